@@ -134,6 +134,8 @@ export type Conversation = Node & {
   lastMessage?: Maybe<LastMessage>;
   /** Sequence number of the last message; 0 for none. */
   lastSeq: Scalars['Int']['output'];
+  /** Id of the owner of a group, who can remove people: who started it or, after they left, the member who joined first. Null for a conversation of two, and when the owner is hidden from you. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
   /** The people in it, you last; in a group, those who have joined. Deleted accounts are omitted. */
   participants: Array<Profile>;
   /** How far the other people have read. */
@@ -144,7 +146,7 @@ export type Conversation = Node & {
   title: Scalars['String']['output'];
   /** Number of messages that you have not read. */
   unreadCount: Scalars['Int']['output'];
-  /** When the last message was sent. */
+  /** When the last message was sent, or you or others were added to the group. Conversations are sorted by it; other changes of a group leave it. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -313,6 +315,8 @@ export type LastMessage = {
   __typename?: 'LastMessage';
   /** Number of attached files. */
   attachmentCount: Scalars['Int']['output'];
+  /** The change of the group, see Message.change. */
+  change?: Maybe<MessageChange>;
   /** The first 140 characters of its text. */
   content: Scalars['String']['output'];
   /** When it was sent. */
@@ -321,6 +325,8 @@ export type LastMessage = {
   id: Scalars['ID']['output'];
   /** Whether its sender deleted it. */
   isDeleted: Scalars['Boolean']['output'];
+  /** The author; null when the account was deleted. */
+  sender?: Maybe<Profile>;
   /** The author; null when the account was deleted. */
   senderId?: Maybe<Scalars['ID']['output']>;
   /** Sequence number in the conversation. */
@@ -332,9 +338,11 @@ export type Message = Node & {
   __typename?: 'Message';
   /** Attached files, at most 10. */
   attachments: Array<MessageFile>;
+  /** Makes the message a line of the group’s history: its sender changed the group. Such a line can’t be edited, deleted or reacted to, isn’t found by a search and notifies no one. It stays read for members who had read everything before it; for others it counts as unread, like a message. Null for a message that a person wrote. */
+  change?: Maybe<MessageChange>;
   /** The clientId that you sent with your own message; null for other people’s messages. */
   clientId?: Maybe<Scalars['String']['output']>;
-  /** Plain text, at most 8,000 characters; empty when the message was deleted or has only files. */
+  /** Plain text, at most 8,000 characters; empty when the message was deleted, has only files or is a change. */
   content: Scalars['String']['output'];
   /** Id of its conversation. */
   conversationId: Scalars['ID']['output'];
@@ -353,6 +361,32 @@ export type Message = Node & {
   /** Sequence number in the conversation: 1, 2, 3 and so on, without gaps. */
   seq: Scalars['Int']['output'];
 };
+
+/** A change of a group, as a line of its history. */
+export type MessageChange = {
+  __typename?: 'MessageChange';
+  /** What changed. */
+  kind: MessageChangeKind;
+  /** The person who was added or removed; null when their account was deleted or is hidden from you. */
+  person?: Maybe<Profile>;
+  /** The new title of a renamed group, empty when it was removed; null for other changes, and when the sender’s account was deleted. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What changed in a group. */
+export type MessageChangeKind =
+  /** The sender added a person. */
+  | 'added'
+  /** The sender created the group. */
+  | 'created'
+  /** The sender accepted an invitation back. */
+  | 'joined'
+  /** The sender left. */
+  | 'left'
+  /** The sender removed a person. */
+  | 'removed'
+  /** The sender named the group, or removed its name. */
+  | 'renamed';
 
 /** A page of Messages. */
 export type MessageConnection = {
@@ -406,7 +440,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a request to connect; both people follow each other. Safe to repeat. */
   acceptConnection: Profile;
-  /** Adds your connections to a group. They can read its whole history. People who left it receive one request to rejoin. */
+  /** Adds your connections to a group. They can read its whole history. People who were in it before receive one request to rejoin. */
   addToConversation: Conversation;
   /** Accepts or declines a request. A declined conversation disappears from your lists, and its sender is not notified. */
   answerMessageRequest: Scalars['Boolean']['output'];
@@ -436,7 +470,7 @@ export type Mutation = {
   editMessage: Message;
   /** Follows a person. Safe to repeat. */
   followPerson: Profile;
-  /** Leaves a group. */
+  /** Leaves a group. When its owner leaves, the member who joined first becomes the owner. */
   leaveConversation: Scalars['Boolean']['output'];
   /** Signs in. */
   login: SessionPayload;
@@ -458,6 +492,8 @@ export type Mutation = {
   rejectConnection: Profile;
   /** Removes a connection or withdraws a request. Follows are unchanged. */
   removeConnection: Profile;
+  /** Removes a person from your group. Only its owner can, see Conversation.ownerId. */
+  removeFromConversation: Conversation;
   /** Sets the title of a group. */
   renameConversation: Conversation;
   /** Reports a post to the operator. */
@@ -624,6 +660,12 @@ export type MutationRejectConnectionArgs = {
 
 export type MutationRemoveConnectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveFromConversationArgs = {
+  conversationId: Scalars['ID']['input'];
+  personId: Scalars['ID']['input'];
 };
 
 

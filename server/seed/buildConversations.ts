@@ -35,7 +35,15 @@ function addConversation(
         .map((member) => member.id)
         .toSorted()
         .join(' ');
-  rows.conversation.push({ id, is_group: isGroup, title: seed.title ?? '', pair, last_seq, created_at });
+  rows.conversation.push({
+    id,
+    is_group: isGroup,
+    title: seed.title ?? '',
+    pair,
+    owner_id: isGroup ? members[0]!.id : null,
+    last_seq,
+    created_at,
+  });
   for (const member of members) {
     const isDemoAccount = member.username === 'alice';
     rows.conversation_member.push({
@@ -48,15 +56,20 @@ function addConversation(
       last_at: timeOfMessage(last_seq),
     });
   }
-  seed.messages.forEach(([by, content, reactions = {}], index) => {
+  seed.messages.forEach((entry, index) => {
     const at = timeOfMessage(index + 1);
     const message_id = random.uuidAt(at);
+    const [by, content, reactions = {}] = Array.isArray(entry) ? entry : ([entry.by, ''] as const);
+    const change = Array.isArray(entry) ? undefined : entry;
     rows.message.push({
       id: message_id,
       conversation_id: id,
       seq: index + 1,
       sender_id: people.byUsername(by).id,
       content,
+      change_kind: change?.change ?? null,
+      change_person_id: change?.person ? people.byUsername(change.person).id : null,
+      change_title: change?.title ?? null,
       created_at: at,
     });
     for (const [emoji, names] of Object.entries(reactions)) {

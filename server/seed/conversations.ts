@@ -42,8 +42,11 @@ export const conversations: SeedConversation[] = [
     title: 'Bootstrappers, Thursdays',
     ageHours: 118,
     messages: [
+      { by: 'goran', change: 'created' },
+      { by: 'goran', change: 'renamed', title: 'Bootstrappers, Thursdays' },
       ['goran', 'Thursday at 18:00 as always? I bring the question: what did you stop paying for this year?'],
       ['jonas', 'Yes. I have a list, and it is embarrassing.'],
+      { by: 'goran', change: 'added', person: 'uma' },
       ['uma', 'I’m on a train until 18:20, start without me.', { '👍': 'goran alice' }],
       ['alice', 'Yes. Mine is short: the analytics tool that nobody had opened since March.'],
       ['jonas', 'How do you know that nobody had opened it?'],

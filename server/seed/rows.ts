@@ -50,6 +50,7 @@ export type Rows = {
     is_group: boolean;
     title: string;
     pair: string | null;
+    owner_id: string | null;
     last_seq: number;
     created_at: Date;
   }[];
@@ -62,7 +63,17 @@ export type Rows = {
     last_seq: number;
     last_at: Date;
   }[];
-  message: { id: string; conversation_id: string; seq: number; sender_id: string; content: string; created_at: Date }[];
+  message: {
+    id: string;
+    conversation_id: string;
+    seq: number;
+    sender_id: string;
+    content: string;
+    change_kind: string | null;
+    change_person_id: string | null;
+    change_title: string | null;
+    created_at: Date;
+  }[];
   message_reaction: { message_id: string; account_id: string; emoji: string; created_at: Date }[];
 };
 

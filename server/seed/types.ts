@@ -1,3 +1,4 @@
+import type { MessageChangeKind } from '../../shared/contracts/message';
 import type { Link, Need, Stage } from '../modules/profile/profile.inputs';
 
 /** Features of a drawn face, see faces.ts. */
@@ -40,14 +41,17 @@ export type PictureName = 'churn' | 'funnel' | 'pricing' | 'whiteboard' | 'cash'
 /** A message, with the usernames of those who reacted by emoji. */
 export type SeedMessage = [by: string, text: string, reactions?: Record<string, string>];
 
-/** A conversation that started `ageHours` before now. `members` are usernames; `unread` counts alice's unread messages. */
+/** A line of a group's history. `person` is the username of the person who was added. */
+export type SeedChange = { by: string; change: MessageChangeKind; person?: string; title?: string };
+
+/** A conversation that started `ageHours` before now. `members` are usernames, the owner of a group first; `unread` counts alice's unread messages. */
 export type SeedConversation = {
   members: string;
   title?: string;
   ageHours: number;
   isRequest?: true;
   unread?: number;
-  messages: SeedMessage[];
+  messages: (SeedMessage | SeedChange)[];
 };
 
 /**

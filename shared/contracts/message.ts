@@ -10,15 +10,17 @@ export type InboxState = {
 
 export type MessageIds = { id: string; conversationId: string; seq: number };
 
+/** What changed in a group. */
+export type MessageChangeKind = 'created' | 'renamed' | 'added' | 'joined' | 'left' | 'removed';
+
+/** Whether a change moves the group to the top of the inbox, as a message does. */
+export const movesToTop = (kind: MessageChangeKind): boolean => kind === 'created' || kind === 'added';
+
+type PersonCard = { id: string; username: string; displayName: string; headline: string; avatarUrl: string | null };
+
 /** A message as events carry it, without reactions. */
 export type MessagePayload = MessageIds & {
-  sender: {
-    id: string;
-    username: string;
-    displayName: string;
-    headline: string;
-    avatarUrl: string | null;
-  } | null;
+  sender: PersonCard | null;
   senderId: string | null;
   content: string;
   /** Id that the sender's client chose, which its outbox matches. */
@@ -36,9 +38,14 @@ export type MessagePayload = MessageIds & {
   createdAt: string;
   editedAt: string | null;
   isDeleted: boolean;
+  /** Makes the message a line of the group's history, by its sender; null for a message that a person wrote. */
+  change: { kind: MessageChangeKind; person: PersonCard | null; title: string | null } | null;
 };
 
-/** `message` is omitted when it is too large for an event or when not every subscriber may read it. */
+/**
+ * `message` is omitted when it is too large for an event, when not every subscriber may read it, and for a change that names
+ * a person.
+ */
 export type MessageEventPayload = MessageIds & { message?: MessagePayload };
 
 declare module './events' {

@@ -36,11 +36,12 @@ type Message = { id: string; seq: number; content: string };
 type Person = {
   id: string;
   username: string;
-  conversations: string[];
+  /** Messages by conversation, from before the person connects: the first line of a group's history. */
+  conversations: Map<string, readonly Message[]>;
   call(path: string, body?: object): Promise<Answer>;
   page?: SoakClient;
 };
-/** `sent` has the content of each acknowledged message by its id. */
+/** `sent` has the content of each acknowledged message by its id, and of the first line of a group's history. */
 type Conversation = { id: string; people: Person[]; sent: Map<string, string> };
 
 async function call(token: string | undefined, path: string, body?: object): Promise<Answer> {
@@ -83,7 +84,7 @@ async function register(n: number): Promise<Person> {
   return {
     id: user.id,
     username: user.username,
-    conversations: [],
+    conversations: new Map(),
     call: (path, body) => call(accessToken, path, body),
   };
 }
@@ -119,11 +120,13 @@ async function startConversation(people: Person[]): Promise<Conversation> {
       ? { recipientId: others[0]!.id }
       : { participantIds: others.map(({ id }) => id), title: 'Soak' };
   const { data } = await created(maker.call('/api/messages/conversations', input), 'a conversation');
-  for (const person of people) person.conversations.push(data.conversation.id);
+  const { messages } = (await maker.call(`/api/messages/conversations/${data.conversation.id}/messages`)).body.data;
+  for (const person of people) person.conversations.set(data.conversation.id, messages);
   // The channel is open to the recipient after acceptance only.
   for (const { call: ask } of others.length === 1 ? others : [])
     await ask(`/api/messages/conversations/${data.conversation.id}/accept`, {});
-  return { id: data.conversation.id, people, sent: new Map() };
+  const sent = new Map((messages as Message[]).map(({ id, content }) => [id, content]));
+  return { id: data.conversation.id, people, sent };
 }
 
 /** Sends until it is acknowledged, as the outbox of a page does. @returns the message */
@@ -234,8 +237,8 @@ try {
     const page = new client.SoakClient({ user: person, call: person.call, port: wire.port });
     person.page = page;
     // Every fourth tries a conversation of others, too.
-    const foreign = conversations.filter(({ id }) => n % 4 === 0 && !person.conversations.includes(id)).slice(0, 1);
-    const joined = [...person.conversations, ...foreign.map(({ id }) => id)];
+    const foreign = conversations.filter(({ id }) => n % 4 === 0 && !person.conversations.has(id)).slice(0, 1);
+    const joined = [...person.conversations.keys(), ...foreign.map(({ id }) => id)];
     return page.open(person.conversations, [
       `private-user-${person.id}`,
       ...joined.map((id) => `presence-conversation-${id}`),

@@ -73,8 +73,8 @@ export class SoakClient {
   }
 
   /** Opens the page. Resolves once it has caught up for the first time. */
-  open(conversations: readonly string[], channels: readonly string[]): Promise<void> {
-    for (const id of conversations) this.heard.set(id, []);
+  open(conversations: ReadonlyMap<string, readonly Message[]>, channels: readonly string[]): Promise<void> {
+    for (const [id, messages] of conversations) this.heard.set(id, [...messages]);
     this.feed.start();
     this.connection.onStateChange(() => {
       if (this.state === 'connected') this.counts.connections++;

@@ -10,7 +10,7 @@ import { getThreadStore } from './thread/store/threadStore';
 export function hidePersonInConversations(client: ApolloClient, personId: string): void {
   getThreadStore(client).removePerson(personId);
   for (const { id, isGroup } of cachedConversationsWith(client.cache, personId)) {
-    if (isGroup) void refetchConversation(client, id, { isOnTop: false });
+    if (isGroup) void refetchConversation(client, id, { isListed: false });
     else evictConversation(client.cache, id);
   }
   refetchUnreadDebounced(client);

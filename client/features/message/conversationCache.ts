@@ -1,5 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import type { InboxState } from '../../../shared/contracts/message';
+import type { ModifierDetails } from '@apollo/client/cache';
+import { movesToTop, type InboxState } from '../../../shared/contracts/message';
 import {
   Conversation_ConversationFragmentDoc,
   type Conversation_ConversationFragment,
@@ -8,7 +9,10 @@ import type { MessageUpdate } from './thread/store/threadWindow';
 
 export type CachedConversation = Omit<Conversation_ConversationFragment, ' $fragmentName'>;
 
-type StoredList = { edges: readonly { __typename: string; cursor: string; node: Reference }[] };
+type StoredList = {
+  edges: readonly { __typename: string; cursor: string; node: Reference }[];
+  pageInfo?: { hasNextPage: boolean };
+};
 type Lists = { conversations: StoredList; messageRequests: StoredList };
 
 const cacheId = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Conversation', id })!;
@@ -52,39 +56,57 @@ export function cachedConversationsWith(cache: ApolloCache, personId: string): {
 export const hasVisibleParticipant = ({ participants }: CachedConversation, personId: string): boolean =>
   participants.some(({ id }) => id === personId);
 
-/** Moves a cached conversation to the top of its list and removes it from the other list. */
-export function moveToTop(cache: ApolloCache, id: string, list: 'conversations' | 'messageRequests'): void {
+/**
+ * Places a cached conversation in its list, which is sorted by `updatedAt`, and removes it from the other list. One that is
+ * older than the loaded pages arrives with a later page.
+ */
+export function placeInList(cache: ApolloCache, id: string, list: 'conversations' | 'messageRequests'): void {
   const ref = cacheId(cache, id);
-  const update = (isIncluded: boolean) => (stored: StoredList | Reference) => {
-    const { edges } = stored as StoredList;
-    const others = edges.filter(({ node }) => cache.identify(node) !== ref);
-    const edge = { __typename: 'ConversationEdge', cursor: '', node: { __ref: ref } };
-    return { ...(stored as StoredList), edges: isIncluded ? [edge, ...others] : others };
-  };
+  const node = { __ref: ref };
+  const update =
+    (isIncluded: boolean) =>
+    (stored: StoredList | Reference, { readField }: ModifierDetails) => {
+      const { edges, pageInfo } = stored as StoredList;
+      const others = edges.filter((edge) => cache.identify(edge.node) !== ref);
+      const readUpdatedAt = (of: Reference) => readField<string>('updatedAt', of) ?? '';
+      const next = others.findIndex((edge) => readUpdatedAt(edge.node) <= readUpdatedAt(node));
+      if (!isIncluded || (next < 0 && pageInfo?.hasNextPage)) return { ...(stored as StoredList), edges: others };
+      const edge = { __typename: 'ConversationEdge', cursor: '', node };
+      return { ...(stored as StoredList), edges: others.toSpliced(next < 0 ? others.length : next, 0, edge) };
+    };
   cache.modify<Lists>({
     id: 'ROOT_QUERY',
     fields: { conversations: update(list === 'conversations'), messageRequests: update(list === 'messageRequests') },
   });
 }
 
+const toNamed = (person: { id: string; displayName: string } | null) =>
+  person && { __typename: 'Profile', id: person.id, displayName: person.displayName };
+
 /**
  * Writes a new or changed message to its conversation's preview, and moves the conversation up when the message is new.
+ * Most changes of a group leave it in its place.
  * @returns whether the conversation is cached
  */
 export function applyMessage(cache: ApolloCache, message: MessageUpdate): boolean {
   const cached = readConversation(cache, message.conversationId);
   if (!cached) return false;
-  const { id, seq, sender, content, attachments, isDeleted, createdAt } = message;
+  const { id, seq, sender, content, attachments, isDeleted, change, createdAt } = message;
   if (seq < (cached.lastMessage?.seq ?? 0)) return true;
   const isNew = seq > (cached.lastMessage?.seq ?? 0);
+  const movesUp = isNew && (!change || movesToTop(change.kind));
   const lastMessage = {
     __typename: 'LastMessage',
     id,
     seq,
     senderId: sender?.id ?? null,
+    sender: toNamed(sender),
     content: content.slice(0, 140),
     attachmentCount: attachments.length,
     isDeleted,
+    change: change
+      ? { __typename: 'MessageChange', kind: change.kind, person: toNamed(change.person), title: change.title }
+      : null,
     createdAt,
   };
   cache.batch({
@@ -92,9 +114,9 @@ export function applyMessage(cache: ApolloCache, message: MessageUpdate): boolea
       modifyConversation(cache, cached.id, {
         lastMessage,
         lastSeq: Math.max(seq, cached.lastSeq),
-        ...(isNew && { updatedAt: createdAt }),
+        ...(movesUp && { updatedAt: createdAt }),
       });
-      if (isNew) moveToTop(cache, cached.id, cached.isRequest ? 'messageRequests' : 'conversations');
+      if (movesUp) placeInList(cache, cached.id, cached.isRequest ? 'messageRequests' : 'conversations');
     },
   });
   return true;
@@ -119,7 +141,7 @@ export function applyInboxState(cache: ApolloCache, { conversationId: id, lastSe
         isRequest: state === 'requested',
       });
       if (cached.isRequest !== (state === 'requested'))
-        moveToTop(cache, id, state === 'requested' ? 'messageRequests' : 'conversations');
+        placeInList(cache, id, state === 'requested' ? 'messageRequests' : 'conversations');
     },
   });
 }

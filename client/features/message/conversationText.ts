@@ -1,3 +1,4 @@
+import type { MessageChangeKind } from '../../../shared/contracts/message';
 import type { CachedConversation } from './conversationCache';
 
 export type Participant = CachedConversation['participants'][number];
@@ -21,13 +22,49 @@ export function conversationName(conversation: CachedConversation, viewerId: str
 /** Joins names to one text: "Ana, Bob and Eve". */
 export const formatNames = (names: readonly string[]): string => listFormat.format(names);
 
+type Person = { id: string; displayName: string };
+type Change = { kind: MessageChangeKind; person: Person | null; title: string | null };
+
+/** A part of a line. A name is isolated from the text direction of the other parts. */
+export type LinePart = { text: string; isName: boolean };
+
+const plain = (text: string): LinePart => ({ text, isName: false });
+const name = (text: string): LinePart => ({ text, isName: true });
+
+/** A line of a group's history: "Ana added Ben". People who are hidden from the viewer or deleted are "Somebody". */
+export function changeParts({ kind, person, title }: Change, actor: Person | null, viewerId: string): LinePart[] {
+  const subject = actor?.id === viewerId ? plain('You') : actor ? name(actor.displayName) : plain('Somebody');
+  const object = person?.id === viewerId ? plain('you') : person ? name(person.displayName) : plain('somebody');
+  switch (kind) {
+    case 'created':
+      return [subject, plain(' created the group')];
+    case 'renamed':
+      if (title) return [subject, plain(' named the group '), name(title)];
+      return [subject, plain(title === '' ? ' removed the group’s name' : ' renamed the group')];
+    case 'added':
+      return [subject, plain(' added '), object];
+    case 'joined':
+      return [subject, plain(' joined')];
+    case 'left':
+      return [subject, plain(' left')];
+    case 'removed':
+      return [subject, plain(' removed '), object];
+  }
+}
+
+export const changeText = (...args: Parameters<typeof changeParts>): string =>
+  changeParts(...args)
+    .map(({ text }) => text)
+    .join('');
+
 /** One-line preview of the last message. */
 export function lastMessagePreview(
   { lastMessage, participants, isGroup }: CachedConversation,
   viewerId: string,
 ): string {
   if (!lastMessage) return 'No messages yet';
-  const { senderId, content, attachmentCount, isDeleted } = lastMessage;
+  const { senderId, content, attachmentCount, isDeleted, change } = lastMessage;
+  if (change) return changeText(change, lastMessage.sender, viewerId);
   const files = attachmentCount === 1 ? 'sent a file' : `sent ${attachmentCount} files`;
   const text = isDeleted ? 'Message deleted' : content;
   if (senderId === viewerId) return text ? `You: ${text}` : `You ${files}`;

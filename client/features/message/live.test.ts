@@ -1,73 +1,21 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dispatchEvent, type LiveHandlers } from '../../live/handlers';
 import {
   ConversationsDocument,
   MessageRequestsDocument,
   UnreadMessagesDocument,
-  type ConversationsQuery,
 } from './__generated__/Conversation.generated';
-import { applyOwnRead, readConversation, type CachedConversation } from './conversationCache';
+import { cache as policies } from './cache';
+import { applyOwnRead, readConversation } from './conversationCache';
 import { handlers } from './live';
 import { hidePersonInConversations } from './conversationBlocks';
+import { conversation, list, message, person } from './testing';
 import { getThreadStore } from './thread/store/threadStore';
 import type { MessageUpdate } from './thread/store/threadWindow';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const person = (id: string) => ({
-  __typename: 'Profile' as const,
-  id,
-  username: id,
-  displayName: id,
-  headline: '',
-  avatarUrl: null,
-});
-const conversation = (id: string, part: Partial<CachedConversation> = {}) => ({
-  __typename: 'Conversation' as const,
-  id,
-  isGroup: false,
-  title: '',
-  participants: [person('bob'), person('ana')],
-  lastMessage: {
-    __typename: 'LastMessage',
-    id: `${id}-3`,
-    seq: 3,
-    senderId: 'bob',
-    content: 'three',
-    attachmentCount: 0,
-    isDeleted: false,
-    createdAt: '2026-01-01T00:00:00Z',
-  },
-  lastSeq: 3,
-  readSeq: 3,
-  unreadCount: 0,
-  readMarks: [],
-  isRequest: false,
-  updatedAt: '2026-01-01T00:00:00Z',
-  ...part,
-});
-const message = (conversationId: string, seq: number, part: Partial<MessageUpdate> = {}): MessageUpdate => ({
-  id: `${conversationId}-${seq}`,
-  conversationId,
-  seq,
-  sender: person('bob'),
-  content: `number ${seq}`,
-  clientId: null,
-  attachments: [],
-  createdAt: `2026-01-01T00:00:0${seq}Z`,
-  editedAt: null,
-  isDeleted: false,
-  ...part,
-});
-const list = (...nodes: ReturnType<typeof conversation>[]) =>
-  ({
-    __typename: 'ConversationConnection',
-    edges: nodes.map((node) => ({ __typename: 'ConversationEdge', cursor: node.id, node })),
-    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-  }) as ConversationsQuery['conversations'];
 
 function setUp() {
   const server = {
@@ -97,14 +45,7 @@ function setUp() {
         return undefined;
       }),
   );
-  const cache = new InMemoryCache({
-    typePolicies: {
-      Query: { fields: { conversations: relayStylePagination(), messageRequests: relayStylePagination() } },
-      Conversation: {
-        fields: { participants: { merge: false }, lastMessage: { merge: false }, readMarks: { merge: false } },
-      },
-    },
-  });
+  const cache = new InMemoryCache({ typePolicies: policies });
   const client = new ApolloClient({ link, cache, dataMasking: true });
   cache.writeQuery({
     query: ConversationsDocument,

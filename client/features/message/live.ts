@@ -15,7 +15,7 @@ export const handlers: LiveHandlers = {
     const last = readConversation(cache, ids.conversationId)?.lastMessage;
     if (last?.seq !== ids.seq) return;
     if (message) applyMessage(cache, message);
-    else void refetchConversation(client, ids.conversationId, { isOnTop: false });
+    else void refetchConversation(client, ids.conversationId, { isListed: false });
   },
 
   'message.reacted': ({ id, conversationId, personId, emoji }, { client, cache }) => {
@@ -29,7 +29,7 @@ export const handlers: LiveHandlers = {
   },
 
   'conversation.changed': ({ conversationId }, { client, cache }) => {
-    if (readConversation(cache, conversationId)) void refetchConversation(client, conversationId, { isOnTop: false });
+    if (readConversation(cache, conversationId)) void refetchConversation(client, conversationId, { isListed: false });
   },
 
   'inbox.changed': (state, { client, cache }) => {
@@ -39,7 +39,7 @@ export const handlers: LiveHandlers = {
     const cached = readConversation(cache, state.conversationId);
     const isListed = state.state === 'joined' || state.state === 'requested';
     if (isListed && (!cached || (cached.lastMessage?.seq ?? 0) < state.lastSeq))
-      void refetchConversation(client, state.conversationId, { isOnTop: true });
+      void refetchConversation(client, state.conversationId, { isListed: true });
   },
 
   /** Missed events cannot be replayed: the end of each open thread is refetched. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { toCallError } from '../../http/toCallError';
 import { createDebouncedRefetch } from '../../lib/debouncedRefetch';
-import { evictConversation, moveToTop } from './conversationCache';
+import { evictConversation, placeInList } from './conversationCache';
 import { ConversationDocument, UnreadMessagesDocument } from './__generated__/Conversation.generated';
 import { retryThreeTimes } from './retryThreeTimes';
 
@@ -23,12 +23,12 @@ const scheduledIds = new WeakMap<ApolloClient, Set<string>>();
 /**
  * Refetches a conversation that is not cached or outdated, once per burst of calls. A conversation that the viewer can no
  * longer read is evicted.
- * @param options.isOnTop moves it to the top of its list
+ * @param options.isListed places it in its list
  */
 export async function refetchConversation(
   client: ApolloClient,
   id: string,
-  { isOnTop }: { isOnTop: boolean },
+  { isListed }: { isListed: boolean },
 ): Promise<void> {
   const scheduled = scheduledIds.get(client) ?? new Set();
   scheduledIds.set(client, scheduled);
@@ -45,8 +45,8 @@ export async function refetchConversation(
       context: { queryDeduplication: false },
     });
     const conversation = data?.conversation;
-    if (conversation && isOnTop)
-      moveToTop(client.cache, id, conversation.isRequest ? 'messageRequests' : 'conversations');
+    if (conversation && isListed)
+      placeInList(client.cache, id, conversation.isRequest ? 'messageRequests' : 'conversations');
   } catch (error) {
     // After any other error the cached state stays until the next event.
     if (toCallError(error, '').code === 'NOT_FOUND') evictConversation(client.cache, id);

@@ -4,13 +4,9 @@ import { pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey } from '../../rest/contract/describe';
 import { pageQuery, parseQuery } from '../../rest/contract/query';
 import { sendData, sendPage } from '../../rest/contract/responses';
-import {
-  addPeople,
-  answerRequest,
-  leaveConversation,
-  renameConversation,
-  startConversation,
-} from './conversation.service';
+import { uuid } from '../../rest/contract/schema';
+import { answerRequest, startConversation } from './conversation.service';
+import { addPeople, leaveConversation, removePerson, renameConversation } from './group.service';
 import { addPeopleInput, markReadInput, renameInput, startConversationInput } from './message.inputs';
 import { readConversationText, selectInbox, selectRequests } from './message.reads';
 import { conversationParams, conversationType, messagesTag as tag } from './message.rest';
@@ -90,6 +86,19 @@ function singleRoutes(rest: FastifyInstance): void {
       answer,
     }),
     async ({ ctx, params: { id }, body }, reply) => sendConversation(reply, ctx, await addPeople(ctx, id, body)),
+  );
+  rest.delete<{ Params: { id: string; personId: string } }>(
+    '/messages/conversations/:id/people/:personId',
+    describe({
+      id: 'removeFromConversation',
+      tag,
+      summary: 'Remove a person from your group',
+      description: 'Only the group’s owner can. To leave a group yourself, delete the conversation.',
+      params: { ...params, personId: uuid('The person’s id.') },
+      answer,
+    }),
+    async ({ ctx, params: { id, personId } }, reply) =>
+      sendConversation(reply, ctx, await removePerson(ctx, id, personId)),
   );
   for (const [path, isAccepted, id, summary] of [
     ['accept', true, 'acceptMessageRequest', 'Accept a message request'],

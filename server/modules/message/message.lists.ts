@@ -50,7 +50,8 @@ export const messagesBefore = messagesInDirection('messages_before', 'desc');
 export const messagesAfter = messagesInDirection('messages_after', 'asc');
 
 /**
- * Messages that match a search text ($2), in the conversation $3 or in all of the viewer's, latest first. The index contains
+ * Messages that match a search text ($2), in the conversation $3 or in all of the viewer's, latest first. A search with
+ * exclusions alone would match lines of a group's history, which have no text. The index contains
  * each message's conversation, so other people's messages are not scanned.
  */
 export const matchingMessages: List<Message> = {
@@ -65,6 +66,6 @@ export const matchingMessages: List<Message> = {
       from conversation_member reader where ${memberCanRead('reader')} and ($3::uuid is null or reader.conversation_id = $3::uuid)),
     matching as materialized (
       select m.id from message m where m.search @@ websearch_to_tsquery('english', $2) and m.search @@ (select conversations from own)
-        and ${messageVisible('m')} ${after ? `and m.id < ${after[0]}` : ''})
+        and m.change_kind is null and ${messageVisible('m')} ${after ? `and m.id < ${after[0]}` : ''})
     select m.* from (select id from matching order by id desc ${limit}) newest join message m using (id)) message ${messageJoins('message')}`,
 };

@@ -13,7 +13,7 @@ const aboutConversation = {
   path: (n: string) => `'/messages?conversation=' || ${n}.subject_id`,
 };
 
-const ownMessages = 'message m where m.sender_id = $1';
+const ownMessages = 'message m where m.sender_id = $1 and m.change_kind is null';
 
 export const messageModule: Module = {
   resolvers: [MessageResolver],
@@ -46,12 +46,14 @@ export const messageModule: Module = {
     },
   },
   personalData: {
-    conversations: `select c.id, c.is_group, c.title, m.state, m.read_seq, c.last_seq, c.created_at,
+    conversations: `select c.id, c.is_group, c.title, m.state, c.owner_id = $1 as is_owner, m.read_seq, c.last_seq, c.created_at,
                       array(select account_id from conversation_member o where o.conversation_id = c.id) as people
                     from conversation_member m join conversation c on c.id = m.conversation_id where m.account_id = $1 order by c.id`,
     messages: `select m.id, m.conversation_id, m.seq, m.content, m.created_at, m.edited_at, m.deleted_at,
                  array(select name from chat_file f where f.message_id = m.id) as files
                from ${ownMessages} order by m.id`,
+    group_changes: `select m.id, m.conversation_id, m.seq, m.change_kind, m.change_title, m.sender_id = $1 as is_by_you, m.created_at
+                    from message m where m.change_kind is not null and (m.sender_id = $1 or m.change_person_id = $1) order by m.id`,
     message_reactions:
       'select message_id, emoji, created_at from message_reaction where account_id = $1 order by created_at',
   },

@@ -21,6 +21,13 @@ export const messageRequestQuota: Quota = {
   limit: 'You can message up to 20 new people per day.',
 };
 
+export const groupChangeQuota: Quota = {
+  action: 'group change',
+  max: 300,
+  hours: 3,
+  limit: 'You can add people, remove people and rename groups up to 300 times every 3 hours.',
+};
+
 export const groupQuota: Quota = {
   action: 'group',
   max: 50,

@@ -3,13 +3,8 @@ import type { Context } from '../../context';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
 import { readList } from '../list';
-import {
-  addPeople,
-  answerRequest,
-  leaveConversation,
-  renameConversation,
-  startConversation,
-} from './conversation.service';
+import { answerRequest, startConversation } from './conversation.service';
+import { addPeople, leaveConversation, removePerson, renameConversation } from './group.service';
 import {
   countMessageRequests,
   countUnreadMessages,
@@ -115,7 +110,7 @@ export class MessageResolver {
 
   @Mutation(() => Conversation, {
     description:
-      'Adds your connections to a group. They can read its whole history. People who left it receive one request to rejoin.',
+      'Adds your connections to a group. They can read its whole history. People who were in it before receive one request to rejoin.',
   })
   async addToConversation(
     @Ctx() ctx: Context,
@@ -134,7 +129,20 @@ export class MessageResolver {
     return readConversation(ctx, await renameConversation(ctx, id, { title }));
   }
 
-  @Mutation(() => Boolean, { description: 'Leaves a group.' })
+  @Mutation(() => Conversation, {
+    description: 'Removes a person from your group. Only its owner can, see Conversation.ownerId.',
+  })
+  async removeFromConversation(
+    @Ctx() ctx: Context,
+    @Arg('conversationId', () => ID, conversationId) id: string,
+    @Arg('personId', () => ID, { description: 'Id of the person to remove.' }) personId: string,
+  ): Promise<Conversation> {
+    return readConversation(ctx, await removePerson(ctx, id, personId));
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Leaves a group. When its owner leaves, the member who joined first becomes the owner.',
+  })
   async leaveConversation(@Ctx() ctx: Context, @Arg('id', () => ID, conversationId) id: string): Promise<boolean> {
     await leaveConversation(ctx, id);
     return true;

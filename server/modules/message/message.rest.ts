@@ -11,6 +11,8 @@ export const messagesTag: Tag = {
 
 export const conversationParams = { id: uuid('The conversation’s id.') };
 
+const changeType = restType('MessageChange', { nested: [profileCardType] });
+
 export const messageType = restType('Message', {
   projection: () => messageProjection('message', 'snake'),
   fields: { senderId: nullable(uuid('Who wrote it; null when their account was erased.')) },
@@ -18,10 +20,11 @@ export const messageType = restType('Message', {
     profileCardType,
     restType('MessageFile', { formats: { url: 'uri-reference' } }),
     restType('MessageReaction'),
+    changeType,
   ],
 });
 
 export const conversationType = restType('Conversation', {
   projection: () => conversationProjection('conversation', 'member', 'snake'),
-  nested: [profileCardType, restType('LastMessage'), restType('ReadMark')],
+  nested: [profileCardType, restType('LastMessage', { nested: [profileCardType, changeType] }), restType('ReadMark')],
 });

@@ -8,6 +8,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { notify } from '../notification/notification.service';
 import { countUse, reactionQuota } from '../quotas';
 import { attachFiles, claimFiles, removeMessageFiles } from './message.files';
+import { joinGroup } from './groupHistory';
 import { messageReacted } from './message.events';
 import { messageEditQuota, messageQuota } from './message.quotas';
 import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
@@ -17,7 +18,6 @@ import {
   lockConversation,
   memberColumns,
   memberStates,
-  emitConversationChanged,
   emitInboxConversationChanged,
   emitInboxUpdates,
   emitMessageEvent,
@@ -53,7 +53,8 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     if (existing) return existing.id;
     requireAcceptedOrFew(ctx, conversation);
     const id = newId();
-    const seq = conversation.lastSeq + 1;
+    const joinsGroup = conversation.isGroup && conversation.state === 'requested';
+    const seq = (joinsGroup ? await joinGroup(tx, conversationId, sender) : conversation.lastSeq) + 1;
     await tx.rows(sql`update conversation set last_seq = ${seq} where id = ${conversationId}`);
     await tx.rows(
       sql`insert into message (id, conversation_id, seq, sender_id, content, client_id) values (${id}, ${conversationId}, ${seq}, ${sender}, ${content}, ${clientId})`,
@@ -61,8 +62,6 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     await attachFiles(tx, id, files);
     await emitMessageEvent(tx, 'message.created', id, sender);
     await deliver(tx, conversation, sender, seq);
-    if (conversation.isGroup && conversation.state === 'requested')
-      await emitConversationChanged(tx, conversationId, sender);
     await countUse(ctx, tx, messageQuota);
     return id;
   });
@@ -123,12 +122,19 @@ const findSentMessage = (ctx: Context, conversationId: string, clientId: string)
     [conversationId, viewerId(ctx), clientId],
   );
 
-type LockedMessage = { id: string; conversationId: string; seq: number; senderId: string | null; isDeleted: boolean };
+type LockedMessage = {
+  id: string;
+  conversationId: string;
+  seq: number;
+  senderId: string | null;
+  isDeleted: boolean;
+  isChange: boolean;
+};
 
 /**
  * Runs an update of a message that the viewer may read, with the message and its conversation locked.
  * @returns the message's id
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND, FORBIDDEN for a line of a group's history
  */
 async function updateLockedMessage(
   ctx: Context,
@@ -145,8 +151,10 @@ async function updateLockedMessage(
   await write(ctx, async (tx) => {
     const conversation = await lockConversation(tx, ctx, conversationId);
     const message = await tx.row<LockedMessage>(sql`
-      select id, conversation_id as "conversationId", seq, sender_id as "senderId", deleted_at is not null as "isDeleted" from message where id = ${id} for update`);
+      select id, conversation_id as "conversationId", seq, sender_id as "senderId", deleted_at is not null as "isDeleted", change_kind is not null as "isChange"
+      from message where id = ${id} for update`);
     if (!message) throw notFound('Message');
+    if (message.isChange) throw forbidden('You can’t edit, delete or react to a line of the group’s history.');
     await update(tx, message, conversation);
   });
   return id;

@@ -6,7 +6,13 @@ import { notFound } from '../../core/errors';
 import { jsonObject } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { deleteUnreadNotifications } from '../notification/notification.service';
-import { conversationChanged, inboxChanged, inboxConversationChanged, messageEvent } from './message.events';
+import {
+  conversationChanged,
+  conversationRead,
+  inboxChanged,
+  inboxConversationChanged,
+  messageEvent,
+} from './message.events';
 import { memberCanRead } from './message.policy';
 import { messageJoins, messageProjection } from './message.projection';
 
@@ -14,6 +20,7 @@ import { messageJoins, messageProjection } from './message.projection';
 export type LockedConversation = {
   id: string;
   isGroup: boolean;
+  ownerId: string | null;
   lastSeq: number;
   state: InboxState['state'];
   /** The other of two has not accepted, or has declined; the viewer cannot distinguish the two. */
@@ -29,7 +36,7 @@ export async function lockConversation(tx: WriteTransaction, ctx: Context, id: s
   const viewer = viewerId(ctx);
   const conversation = isId(id)
     ? await tx.row<LockedConversation>(sql`
-        select c.id, c.is_group as "isGroup", c.last_seq as "lastSeq", m.state,
+        select c.id, c.is_group as "isGroup", c.owner_id as "ownerId", c.last_seq as "lastSeq", m.state,
           exists (select from conversation_member other where other.conversation_id = c.id and other.account_id = m.peer_id and other.state in ('requested', 'declined')) as "isUnanswered"
         from (select ${viewer}::uuid as id) me, conversation c join conversation_member m on m.conversation_id = c.id
         where c.id = ${id} and ${sql.raw(memberCanRead('m', 'me.id'))}
@@ -41,7 +48,8 @@ export async function lockConversation(tx: WriteTransaction, ctx: Context, id: s
 
 /**
  * Emits a message's current state, without reactions. When a block hides the sender from a member of the group, the event
- * carries only the message's id, and each subscriber fetches what they may read.
+ * carries only the message's id, and each subscriber fetches what they may read. So does the event of a change that names a
+ * person, because replays check the visibility of senders only.
  */
 export async function emitMessageEvent(
   tx: WriteTransaction,
@@ -51,10 +59,14 @@ export async function emitMessageEvent(
 ): Promise<void> {
   if (type === 'message.changed') await redactLoggedMessage(tx, id);
   const { reactions: _, ...fields } = messageProjection('message', 'camel');
-  const json = jsonObject({ ...fields, clientId: 'message.client_id' }, 'camel');
+  const change = {
+    when: 'message.change_kind is not null',
+    fields: { kind: 'message.change_kind', person: 'null', title: 'message.change_title' },
+  };
+  const json = jsonObject({ ...fields, clientId: 'message.client_id', change }, 'camel');
   const result = await tx.row<{ message: MessagePayload; isForAll: boolean }>(sql`
     select ${sql.raw(json)} as message,
-      not exists (select from conversation_member m join block b on m.account_id in (b.blocker_id, b.blocked_id)
+      message.change_person_id is null and not exists (select from conversation_member m join block b on m.account_id in (b.blocker_id, b.blocked_id)
         where m.conversation_id = message.conversation_id and message.sender_id in (b.blocker_id, b.blocked_id) and m.account_id <> message.sender_id) as "isForAll"
     from message ${sql.raw(messageJoins('message'))} where message.id = ${id}`);
   tx.emit(messageEvent(type, result!.message, { actorId, isForAll: result!.isForAll }));
@@ -77,6 +89,22 @@ export const memberStates = (tx: WriteTransaction, conversationId: string): Prom
   tx.rows(
     sql`select ${memberColumns} from conversation_member where conversation_id = ${conversationId} order by account_id for update`,
   );
+
+/** Sets a member's state, emits their inbox, and deletes their unread notifications of the conversation. */
+export async function setMemberState(
+  tx: WriteTransaction,
+  id: string,
+  accountId: string,
+  state: InboxState['state'],
+): Promise<void> {
+  const changed = await tx.rows<MemberState>(sql`
+    update conversation_member set state = ${state} where conversation_id = ${id} and account_id = ${accountId} returning ${memberColumns}`);
+  await clearConversationNotifications(tx, accountId, [id]);
+  // While a conversation is a request, its sender receives no read marks.
+  for (const { readSeq } of changed)
+    if (state === 'joined' && readSeq > 0) tx.emit(conversationRead(id, accountId, readSeq));
+  emitInboxUpdates(tx, changed);
+}
 
 /** Emits to each member the current state of the conversation in their inbox. */
 export function emitInboxUpdates(tx: WriteTransaction, members: readonly MemberState[]): void {

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf, Node } from '../../graphql/types/node';
 import { DateTime } from '../../graphql/types/scalars';
 import { Profile } from '../profile/profile.type';
@@ -45,6 +45,47 @@ export class MessageReaction {
   personIds!: string[];
 }
 
+/** Names are the stored values, so that queries, REST and live events agree. */
+export enum MessageChangeKind {
+  created = 'created',
+  renamed = 'renamed',
+  added = 'added',
+  joined = 'joined',
+  left = 'left',
+  removed = 'removed',
+}
+registerEnumType(MessageChangeKind, {
+  name: 'MessageChangeKind',
+  description: 'What changed in a group.',
+  valuesConfig: {
+    created: { description: 'The sender created the group.' },
+    renamed: { description: 'The sender named the group, or removed its name.' },
+    added: { description: 'The sender added a person.' },
+    joined: { description: 'The sender accepted an invitation back.' },
+    left: { description: 'The sender left.' },
+    removed: { description: 'The sender removed a person.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A change of a group, as a line of its history.' })
+export class MessageChange {
+  @Field(() => MessageChangeKind, { description: 'What changed.' })
+  kind!: MessageChangeKind;
+
+  @Field(() => Profile, {
+    nullable: true,
+    description: 'The person who was added or removed; null when their account was deleted or is hidden from you.',
+  })
+  person!: Profile | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The new title of a renamed group, empty when it was removed; null for other changes, and when the sender’s account was deleted.',
+  })
+  title!: string | null;
+}
+
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A message in a conversation.' })
 export class Message extends Node {
   @Field(() => ID, { description: 'Id of its conversation.' })
@@ -57,7 +98,8 @@ export class Message extends Node {
   sender!: Profile | null;
 
   @Field(() => String, {
-    description: 'Plain text, at most 8,000 characters; empty when the message was deleted or has only files.',
+    description:
+      'Plain text, at most 8,000 characters; empty when the message was deleted, has only files or is a change.',
   })
   content!: string;
 
@@ -81,6 +123,13 @@ export class Message extends Node {
 
   @Field(() => Boolean, { description: 'Whether its sender deleted it.' })
   isDeleted!: boolean;
+
+  @Field(() => MessageChange, {
+    nullable: true,
+    description:
+      'Makes the message a line of the group’s history: its sender changed the group. Such a line can’t be edited, deleted or reacted to, isn’t found by a search and notifies no one. It stays read for members who had read everything before it; for others it counts as unread, like a message. Null for a message that a person wrote.',
+  })
+  change!: MessageChange | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A preview of the last message of a conversation.' })
@@ -94,6 +143,9 @@ export class LastMessage {
   @Field(() => ID, { nullable: true, description: 'The author; null when the account was deleted.' })
   senderId!: string | null;
 
+  @Field(() => Profile, { nullable: true, description: 'The author; null when the account was deleted.' })
+  sender!: Profile | null;
+
   @Field(() => String, { description: 'The first 140 characters of its text.' })
   content!: string;
 
@@ -102,6 +154,9 @@ export class LastMessage {
 
   @Field(() => Boolean, { description: 'Whether its sender deleted it.' })
   isDeleted!: boolean;
+
+  @Field(() => MessageChange, { nullable: true, description: 'The change of the group, see Message.change.' })
+  change!: MessageChange | null;
 
   @Field(() => DateTime, { description: 'When it was sent.' })
   createdAt!: string;
@@ -133,6 +188,13 @@ export class Conversation extends Node {
   })
   participants!: Profile[];
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the owner of a group, who can remove people: who started it or, after they left, the member who joined first. Null for a conversation of two, and when the owner is hidden from you.',
+  })
+  ownerId!: string | null;
+
   @Field(() => LastMessage, { nullable: true, description: 'The last message.' })
   lastMessage!: LastMessage | null;
 
@@ -154,7 +216,10 @@ export class Conversation extends Node {
   })
   isRequest!: boolean;
 
-  @Field(() => DateTime, { description: 'When the last message was sent.' })
+  @Field(() => DateTime, {
+    description:
+      'When the last message was sent, or you or others were added to the group. Conversations are sorted by it; other changes of a group leave it.',
+  })
   updatedAt!: string;
 
   @Field(() => DateTime, { description: 'When it was created.' })

@@ -4,9 +4,9 @@ const person = '__typename id username displayName headline avatarUrl';
 const post = `__typename id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount
   viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare author { ${person} }
   image { url width height srcSet placeholder alt } sharedPost { id content author { username } }`;
-const message = `__typename id conversationId seq sender { ${person} } content clientId createdAt editedAt isDeleted`;
-const conversation =
-  'id isGroup title lastMessage { __typename id seq senderId content attachmentCount isDeleted createdAt } lastSeq readSeq unreadCount isRequest updatedAt createdAt';
+const change = `change { __typename kind title person { ${person} } }`;
+const message = `__typename id conversationId seq sender { ${person} } content clientId createdAt editedAt isDeleted ${change}`;
+const conversation = `id isGroup title ownerId lastMessage { __typename id seq senderId sender { ${person} } content attachmentCount isDeleted ${change} createdAt } lastSeq readSeq unreadCount isRequest updatedAt createdAt`;
 
 type ListField = {
   field: string;
@@ -154,6 +154,7 @@ const listFields: readonly ListField[] = [
       [{ conversationId: '$conversation', beforeSeq: -1 }, 400, 'BAD_USER_INPUT'],
       [{ conversationId: '$conversation', beforeSeq: 2, afterSeq: 1 }, 400, 'BAD_USER_INPUT'],
       [{ conversationId: '$conversation', afterSeq: 1 }, 200],
+      [{ conversationId: '$group' }, 200],
       [{ conversationId: '$conversation', afterSeq: null, beforeSeq: 2 }, 200],
     ],
     required: ['conversationId', 'ID'],

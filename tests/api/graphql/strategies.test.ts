@@ -6,6 +6,7 @@ import { graphqlRoute } from '../../../server/graphql/route';
 import { buildGraphqlSchema } from '../../../server/graphql/schema';
 import { acceptEmptyJson } from '../../../server/http/json';
 import { addContext } from '../../../server/http/requests';
+import { createGroup } from '../../support/people/conversations';
 import {
   bearer,
   block,
@@ -105,6 +106,13 @@ async function createData() {
     for (const text of ['About rockets', 'And "engines"'])
       await from.gql(write, { id: data.startConversation.id, text });
   }
+  const kim = await registerPerson(server, 'kim');
+  const group = await createGroup(server, kim, [ana, ben, hidden], 'Rockets');
+  for (const person of [ben, hidden])
+    await kim.gql(
+      'mutation ($id: ID!, $personId: ID!) { removeFromConversation(conversationId: $id, personId: $personId) { id } }',
+      { id: group, personId: person.id },
+    );
   await hideProfile(server, hidden);
   const { data } = await ana.gql('{ feed(mode: LATEST, first: 2) { pageInfo { endCursor } } }');
   ids = {
@@ -113,6 +121,7 @@ async function createData() {
     dave: dave.id,
     blocked: blocked.id,
     hidden: hidden.id,
+    group,
     missing: missingId,
     post: post.id,
     hiddenPost: posts[6].id,

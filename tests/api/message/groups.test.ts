@@ -37,6 +37,9 @@ beforeEach(async () => {
   [ana, bob, cleo] = await registerPeople(server, `ana${round}`, `bob${round}`, `cleo${round}`);
 });
 const leave = (person: Person, id: string) => person.rest(`/api/messages/conversations/${id}`, { method: 'DELETE' });
+/** Messages that people wrote, without the lines of the group's history. */
+const readMessages = async (person: Person, id: string): Promise<object[]> =>
+  (await readHistory(person, id)).filter(({ change }: { change: object | null }) => !change);
 const add = (person: Person, id: string, ...others: readonly Person[]) =>
   person.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: others.map((each) => each.id) } });
 
@@ -57,12 +60,15 @@ describe('a group', () => {
     const start = await latestEvent(server);
     const id = await createGroup(server, ana, [bob], 'Board');
     for (const person of [ana, bob])
-      expect(await readInbox(person)).toMatchObject([{ id, title: 'Board', last_message: null, unread_count: 0 }]);
+      expect(await readInbox(person)).toMatchObject([
+        { id, title: 'Board', last_message: { seq: 1, change: { kind: 'created' } }, unread_count: 0 },
+      ]);
     await ana.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Advisers' } });
     const events = (await eventsSince(server, bob, start))
       .filter(({ channel }) => channel === `private-user-${bob.id}`)
       .map(({ type, data }) => [type, data.conversationId]);
     expect(events).toEqual([
+      ['inbox.changed', id],
       ['inbox.changed', id],
       ['conversation.changed', id],
     ]);
@@ -84,7 +90,7 @@ describe('a group', () => {
     expect((await add(bob, id, dan)).status).toBe(400);
     await connect(server, bob, dan);
     expect((await add(bob, id, dan)).body.data.conversation.participants).toHaveLength(4);
-    expect(await readHistory(dan, id)).toHaveLength(1);
+    expect((await readHistory(dan, id)).map(({ content }: { content: string }) => content)).toContain('Hello all');
     const start = await latestEvent(server);
     expect((await leave(cleo, id)).status).toBe(200);
     expect((await cleo.rest(`/api/messages/conversations/${id}`)).status).toBe(404);
@@ -115,15 +121,15 @@ describe('a group', () => {
     const start = await latestEvent(server);
     const { id: messageId } = await createMessage(bob, id, 'Not for Cleo');
     expect((await cleo.rest(`/api/messages/${messageId}`)).status).toBe(404);
-    expect([await readHistory(cleo, id), await readUnreadCount(cleo), await readUnreadCount(ana)]).toEqual([[], 0, 1]);
-    expect(await readHistory(ana, id)).toHaveLength(1);
+    expect([await readMessages(cleo, id), await readUnreadCount(cleo), await readUnreadCount(ana)]).toEqual([[], 0, 1]);
+    expect(await readMessages(ana, id)).toHaveLength(1);
     expect((await cleo.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(2);
     expect((await eventsSince(server, cleo, start)).filter(({ type }) => type.startsWith('message.'))).toEqual([]);
     // Every subscriber of the channel receives the same payload, so it has no content.
     expect((await eventsSince(server, ana, start)).find(({ type }) => type === 'message.created')!.data).toEqual({
       id: messageId,
       conversationId: id,
-      seq: 1,
+      seq: 2,
     });
   });
 
@@ -154,7 +160,7 @@ describe('a group', () => {
     } finally {
       connection.release();
     }
-    expect(await readHistory(ana, id)).toEqual([]);
+    expect(await readMessages(ana, id)).toEqual([]);
   });
 
   it('keeps messages unread when a member behind a block writes after them', async () => {
@@ -162,8 +168,8 @@ describe('a group', () => {
     await bob.rest(`/api/blocks/${ana.id}`, { method: 'POST' });
     await sendMessage(cleo, id, 'one');
     await sendMessage(ana, id, 'two');
-    expect(await readInbox(bob)).toMatchObject([{ id, read_seq: 0 }]);
-    await markRead(bob, id, 2);
+    expect(await readInbox(bob)).toMatchObject([{ id, read_seq: 1 }]);
+    await markRead(bob, id, 3);
     await sendMessage(ana, id, 'three');
     expect(await readInbox(bob)).toMatchObject([{ id, unread_count: 0 }]);
   });
@@ -187,7 +193,7 @@ describe('a group', () => {
     });
   });
 
-  it('shows an added member the last message as unread and changes no other member’s list', async () => {
+  it('shows an added member the line of it as unread', async () => {
     const id = await createGroup(server, ana, [bob, cleo]);
     for (const text of ['one', 'two', 'three']) await sendMessage(ana, id, text);
     await leave(cleo, id);
@@ -195,8 +201,10 @@ describe('a group', () => {
     await connect(server, ana, dan);
     const start = await latestEvent(server);
     await add(ana, id, dan, bob);
-    expect(await readInbox(dan)).toMatchObject([{ id, unread_count: 1, last_message: { seq: 3 } }]);
-    expect(await readHistory(dan, id)).toHaveLength(3);
+    expect(await readInbox(dan)).toMatchObject([
+      { id, unread_count: 1, last_message: { seq: 6, change: { kind: 'added' } } },
+    ]);
+    expect(await readMessages(dan, id)).toHaveLength(3);
     const events = await Promise.all(
       [bob, cleo, dan].map(async (person) =>
         (await eventsSince(server, person, start))
@@ -204,7 +212,7 @@ describe('a group', () => {
           .map(({ data }) => data.state),
       ),
     );
-    expect(events).toEqual([[], [], ['joined']]);
+    expect(events).toEqual([['joined'], [], ['joined']]);
   });
 
   it('invites a member who left; until acceptance they are hidden and cannot write', async () => {
@@ -214,7 +222,9 @@ describe('a group', () => {
     expect((await add(ana, id, bob)).body.data.conversation.participants).toHaveLength(2);
     await sendMessage(ana, id, 'two');
     expect([await readInbox(bob), await readUnreadCount(bob), await readNotificationKinds(bob)]).toEqual([[], 0, []]);
-    expect(await readInbox(bob, 'requests')).toMatchObject([{ id, is_request: true, last_message: { seq: 2 } }]);
+    expect(await readInbox(bob, 'requests')).toMatchObject([
+      { id, is_request: true, last_message: { content: 'two' } },
+    ]);
     expect((await authorizeChannel(bob, `presence-conversation-${id}`)).status).toBe(403);
     expect(
       (await bob.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Mine' } })).status,

@@ -37,7 +37,7 @@ export function ConversationRow({ conversation, viewerId, isSelected }: Conversa
               {name}
             </bdi>
             <RelativeTime
-              value={lastMessage?.createdAt ?? updatedAt}
+              value={lastMessage && !lastMessage.change ? lastMessage.createdAt : updatedAt}
               className={clsx('shrink-0 text-meta tabular-nums', isSelected ? 'text-on-primary-soft' : 'text-ink-3')}
             />
           </span>

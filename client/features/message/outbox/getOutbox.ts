@@ -33,7 +33,7 @@ async function send(
   const isCached = applyMessage(client.cache, message);
   // Sending marks the conversation as read and accepts a message request.
   if (isCached) applyInboxState(client.cache, { conversationId, lastSeq: seq, readSeq: seq, state: 'joined' });
-  else void refetchConversation(client, conversationId, { isOnTop: true });
+  else void refetchConversation(client, conversationId, { isListed: true });
 }
 
 /** Longer than sending one message takes. A suspended tab may never release its lock. */

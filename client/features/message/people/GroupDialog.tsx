@@ -8,11 +8,11 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useToast } from '../../../ui/toast/Toast';
 import { FieldError } from '../../../ui/form/FieldError';
-import { PersonRow } from '../../network/people/PersonRow';
 import { AddToConversationDocument, LeaveConversationDocument } from '../__generated__/Conversation.generated';
-import { evictConversation, type CachedConversation } from '../conversationCache';
+import { evictConversation, placeInList, type CachedConversation } from '../conversationCache';
 import { conversationName, formatNames } from '../conversationText';
 import { refetchUnreadDebounced } from '../refetch';
+import { GroupPeople } from './GroupPeople';
 import { GroupTitle } from './GroupTitle';
 import { PeoplePicker, type PersonChoice } from './PeoplePicker';
 
@@ -25,7 +25,7 @@ export interface GroupDialogProps {
 
 /** Title and participants of a group, with actions to add people and to leave. */
 export function GroupDialog({ conversation, viewerId, open, onOpenChange }: GroupDialogProps) {
-  const { id, title, participants } = conversation;
+  const { id, title, participants, ownerId } = conversation;
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -56,12 +56,15 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
         mutation: AddToConversationDocument,
         variables: { id, participantIds: chosen.map((person) => person.id) },
       });
+      placeInList(client.cache, id, 'conversations');
       const participantIds = new Set(data!.addToConversation.participants.map((person) => person.id));
       const invitedNames = chosen
         .filter((person) => !participantIds.has(person.id))
         .map(({ displayName }) => displayName);
       if (invitedNames.length > 0)
-        toast.show(`${formatNames(invitedNames)} left this group before, so we’ve invited them to rejoin.`);
+        toast.show(
+          `${formatNames(invitedNames)} ${invitedNames.length === 1 ? 'was' : 'were'} in this group before, so we’ve invited them to rejoin.`,
+        );
     }, 'Couldn’t add people.');
     if (isDone) setAdded(null);
   }
@@ -125,16 +128,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
       ) : (
         <>
           <GroupTitle id={id} title={title} />
-          <h3 className="mt-5 mb-1 font-bold">{participants.length} people</h3>
-          <ul aria-label="People" className="-mx-6 border-t border-line px-2">
-            {participants.map((person) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                action={person.id === viewerId ? <span className="text-meta text-ink-3">You</span> : undefined}
-              />
-            ))}
-          </ul>
+          <GroupPeople conversation={conversation} viewerId={viewerId} />
         </>
       )}
       <ConfirmDialog
@@ -146,6 +140,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
         onConfirm={() => void leave()}
       >
         You’ll lose access to its messages. Someone in the group can invite you back.
+        {ownerId === viewerId && participants.length > 1 && ' The member who joined first becomes the owner.'}
       </ConfirmDialog>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { TextField } from '../../../ui/form/TextField';
 import { FieldError } from '../../../ui/form/FieldError';
 import { StartConversationDocument } from '../__generated__/Conversation.generated';
-import { moveToTop } from '../conversationCache';
+import { placeInList } from '../conversationCache';
 import { isConnected, PeoplePicker, type PersonChoice } from './PeoplePicker';
 
 export interface NewConversationDialogProps {
@@ -48,7 +48,7 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
         context: { headers: { 'Idempotency-Key': idempotencyKey } },
       });
       const { id } = data!.startConversation;
-      if (isGroup) moveToTop(client.cache, id, 'conversations');
+      if (isGroup) placeInList(client.cache, id, 'conversations');
       close();
       void navigate(`/messages?conversation=${id}`);
     } catch (failure) {

@@ -21,6 +21,8 @@ export function ConversationPane({ id, targetSeq }: { id: string; targetSeq?: nu
   const failure = error && toCallError(error, 'Couldn’t load this conversation.');
   const conversation = data?.conversation;
   const [wasCached] = useState(conversation !== undefined);
+  const [wasInGroup, setWasInGroup] = useState(false);
+  if (conversation?.isGroup && !wasInGroup) setWasInGroup(true);
   if (conversation && failure?.code !== 'NOT_FOUND')
     return (
       <Thread conversation={conversation} viewerId={viewerId} targetSeq={targetSeq} followsSkeleton={!wasCached} />
@@ -33,7 +35,9 @@ export function ConversationPane({ id, targetSeq }: { id: string; targetSeq?: nu
       </div>
       {failure?.code === 'NOT_FOUND' ? (
         <EmptyState action={<ButtonLink to="/messages">All conversations</ButtonLink>}>
-          This conversation doesn’t exist, or you no longer have access to it.
+          {wasInGroup
+            ? 'You’re no longer in this group.'
+            : 'This conversation doesn’t exist, or you no longer have access to it.'}
         </EmptyState>
       ) : (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>

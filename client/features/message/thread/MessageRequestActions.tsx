@@ -59,7 +59,7 @@ export function MessageRequestActions({
     <div className="flex flex-col gap-3 border-t border-line px-4 py-4">
       <p className="text-pretty text-ink-2">
         {isGroup
-          ? 'You left this group and were invited back. If you accept, members can see when you’ve read messages. If you decline, no one is notified and you won’t be invited again.'
+          ? 'You were in this group before and are invited back. If you accept, members can see when you’ve read messages. If you decline, no one is notified and you won’t be invited again.'
           : `You’re not connected with ${name}. If you accept, you can reply and ${name} can see when you’ve read messages. If you decline, the conversation is removed and ${name} won’t be notified.`}
       </p>
       <div className="flex gap-2">

@@ -43,7 +43,7 @@ export function useConversationChannel({ id, isRequest }: { id: string; isReques
     // The viewer left in another tab, or a block exists. With a block, a group conversation is still readable.
     'pusher:subscription_error': () => {
       setPresentIds([]);
-      void refetchConversation(client, id, { isOnTop: false });
+      void refetchConversation(client, id, { isListed: false });
     },
     'pusher:member_added': (data) => {
       const { id: memberId } = data as Member;
@@ -57,8 +57,8 @@ export function useConversationChannel({ id, isRequest }: { id: string; isReques
     },
     [TYPING]: (_, metadata) => isOther(metadata?.user_id) && typingTracker.add(metadata.user_id),
     'message.created': (data) => {
-      const senderId = (data as MessageEventPayload).message?.sender?.id;
-      if (senderId) typingTracker.remove(senderId);
+      const { message } = data as MessageEventPayload;
+      if (message?.sender && !message.change) typingTracker.remove(message.sender.id);
     },
   });
 

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button/Button';
 import type { MessageToEdit } from '../../composer/useMessageToEdit';
 import type { CachedConversation } from '../../conversationCache';
 import { conversationName, readReceiptText } from '../../conversationText';
+import { HistoryRow } from '../../row/HistoryRow';
 import { MessageRow } from '../../row/MessageRow';
 import { virtuosoComponents } from './virtuosoComponents';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer';
@@ -83,7 +84,9 @@ export function MessageList({
     [conversation.participants],
   );
   const lastKey = rows.at(-1)?.key;
-  const ownSeqs = window.messages.filter(({ sender }) => sender?.id === viewerId).map(({ seq }) => seq);
+  const ownSeqs = window.messages
+    .filter(({ sender, change }) => sender?.id === viewerId && !change)
+    .map(({ seq }) => seq);
   const lastOwnSeq = ownSeqs.at(-1);
   const seenUpTo = Math.max(0, ...conversation.readMarks.map(({ seq }) => seq));
   const lastSeenSeq = ownSeqs.findLast((seq) => seq <= seenUpTo);
@@ -131,21 +134,28 @@ export function MessageList({
   const getReceipt = ({ seq }: ThreadMessage) =>
     seq === lastSeenSeq ? readReceiptText(conversation, seq, names) : seq === lastOwnSeq ? 'Sent' : undefined;
 
-  const renderRow = (_: number, row: ThreadRow) => (
-    <MessageRow
-      row={row}
-      viewerId={viewerId}
-      names={names}
-      viewerAvatarUrl={viewerAvatarUrl}
-      threadStore={threadStore}
-      isTabStop={row.key === (focus.current ?? lastKey)}
-      isTarget={targetSeq !== undefined && row.message?.seq === targetSeq}
-      receipt={row.message && getReceipt(row.message)}
-      canReact={!conversation.isRequest}
-      onFocus={focus.setCurrent}
-      onEdit={onEdit}
-    />
-  );
+  function renderRow(_: number, row: ThreadRow) {
+    const { message } = row;
+    const shared = {
+      row,
+      viewerId,
+      isTabStop: row.key === (focus.current ?? lastKey),
+      isTarget: targetSeq !== undefined && message?.seq === targetSeq,
+      onFocus: focus.setCurrent,
+    };
+    if (message?.change) return <HistoryRow {...shared} message={message} change={message.change} />;
+    return (
+      <MessageRow
+        {...shared}
+        names={names}
+        viewerAvatarUrl={viewerAvatarUrl}
+        threadStore={threadStore}
+        receipt={message && getReceipt(message)}
+        canReact={!conversation.isRequest}
+        onEdit={onEdit}
+      />
+    );
+  }
 
   return (
     // Arrow keys move between the rows inside.

@@ -16,6 +16,7 @@ const message = (seq: number, by: string, at: string, clientId: string | null = 
   createdAt: `2026-03-${at}:00`,
   editedAt: null,
   isDeleted: false,
+  change: null,
 });
 const pending = (clientId: string): PendingMessage => ({
   clientId,
@@ -69,4 +70,26 @@ test('a client id of another sender does not hide a pending message', () => {
   expect(
     buildThreadRows([message(1, 'bob', '02T09:02', 'x')], [pending('x')], { viewerId: 'ana', readSeq: null }),
   ).toHaveLength(2);
+});
+
+test('a line of the group’s history ends a run and has dividers like a message', () => {
+  const line = (seq: number, at: string): ThreadMessage => ({
+    ...message(seq, 'bob', at),
+    content: '',
+    change: { kind: 'joined', person: null, title: null },
+  });
+  const messages = [
+    message(1, 'bob', '01T09:00'),
+    line(2, '01T09:00'),
+    message(3, 'bob', '01T09:01'),
+    line(4, '02T09:00'),
+    line(5, '02T09:00'),
+  ];
+  expect(marks(buildThreadRows(messages, [], { viewerId: 'ana', readSeq: 4 }))).toEqual([
+    'm1 day run',
+    'm2 run',
+    'm3 run',
+    'm4 day run',
+    'm5 unread run',
+  ]);
 });

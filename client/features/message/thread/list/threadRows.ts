@@ -41,7 +41,8 @@ export function buildThreadRows(
       key: message.sender?.id === viewerId && message.clientId ? message.clientId : message.id,
       message,
       at: message.createdAt,
-      senderId: message.sender?.id ?? null,
+      // A line of the group's history belongs to no run.
+      senderId: message.change ? message.id : (message.sender?.id ?? null),
     })),
     ...pending
       .filter(({ clientId }) => !sentClientIds.has(clientId))

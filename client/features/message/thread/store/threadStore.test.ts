@@ -14,6 +14,7 @@ const message = (seq: number): ThreadMessage => ({
   createdAt: '2026-01-01T00:00:00Z',
   editedAt: null,
   isDeleted: false,
+  change: null,
 });
 
 /** A stub server with numbered messages, some of which are hidden from the viewer. */

@@ -22,6 +22,7 @@ const message = (seq: number, part: Partial<ThreadMessage> = {}): ThreadMessage 
   createdAt: '2026-01-01T00:00:00Z',
   editedAt: null,
   isDeleted: false,
+  change: null,
   ...part,
 });
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => message(from + n));
@@ -102,5 +103,22 @@ test('removes the messages and reactions of a blocked person', () => {
     [2],
     2,
     [{ emoji: '👍', personIds: ['ana'] }],
+  ]);
+});
+
+test('removes the lines by a blocked person, and their name from the lines of others', () => {
+  const [ana, bob] = ['ana', 'bob'].map((id) => ({ id, username: id, displayName: id, headline: '', avatarUrl: null }));
+  const added = { kind: 'added' as const, title: null };
+  const window = createWindow(
+    [
+      message(1, { sender: ana!, change: { ...added, person: bob! } }),
+      message(2, { sender: bob!, change: { ...added, person: ana! } }),
+      message(3, { sender: ana! }),
+    ],
+    { upTo: 0, hasOlder: false, hasNewer: false, openingId: 1 },
+  );
+  expect(removePerson(window, 'bob').messages.map(({ seq, change }) => [seq, change])).toEqual([
+    [1, { ...added, person: null }],
+    [3, null],
   ]);
 });

@@ -122,10 +122,14 @@ export function setReaction(window: ThreadWindow, id: string, personId: string, 
   };
 }
 
-/** Removes a person's messages and reactions. */
+/** Removes a person's messages and reactions, and their name from group changes. */
 export function removePerson(window: ThreadWindow, personId: string): ThreadWindow {
   const messages = window.messages
     .filter(({ sender }) => sender?.id !== personId)
-    .map((message) => ({ ...message, reactions: withReaction(message.reactions, personId, null) }));
+    .map(({ change, ...message }) => ({
+      ...message,
+      reactions: withReaction(message.reactions, personId, null),
+      change: change?.person?.id === personId ? { ...change, person: null } : change,
+    }));
   return { ...window, messages };
 }
