@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CachedConversation } from './conversationCache';
-import { changeParts, changeText, lastMessagePreview } from './conversationText';
+import { changeParts, changeText, lastMessagePreview, readReceiptText } from './conversationText';
 
 const ana = { id: 'ana', displayName: 'Ana' };
 const ben = { id: 'ben', displayName: 'Ben' };
@@ -55,4 +55,11 @@ test('the preview of a group is its line without the sender’s name in front', 
     'Ana named the group Board',
     'You named the group Board',
   ]);
+});
+
+test('the receipt of a group lists other people, though a read event of the viewer is in the cache', () => {
+  const mark = (personId: string) => ({ personId, seq: 3 });
+  const conversation = { isGroup: true, readMarks: [mark('ben'), mark('ana')] } as unknown as CachedConversation;
+  const names = new Map([ana, ben].map(({ id, displayName }) => [id, displayName]));
+  expect(readReceiptText(conversation, 3, { viewerId: 'ana', names })).toBe('Seen by Ben');
 });

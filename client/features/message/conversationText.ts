@@ -73,14 +73,18 @@ export function lastMessagePreview(
   return sender ? `${sender}: ${text}` : text;
 }
 
+/** How far other people have read. Live events add the viewer's own mark to the cache. */
+export const othersReadMarks = ({ readMarks }: CachedConversation, viewerId: string): CachedConversation['readMarks'] =>
+  readMarks.filter(({ personId }) => personId !== viewerId);
+
 /** Read receipt of a message; a group lists who has read it. */
 export function readReceiptText(
-  { isGroup, readMarks }: CachedConversation,
+  conversation: CachedConversation,
   seq: number,
-  names: ReadonlyMap<string, string>,
+  { viewerId, names }: { viewerId: string; names: ReadonlyMap<string, string> },
 ): string {
-  if (!isGroup) return 'Seen';
-  const readers = readMarks
+  if (!conversation.isGroup) return 'Seen';
+  const readers = othersReadMarks(conversation, viewerId)
     .filter((mark) => mark.seq >= seq)
     .map(({ personId }) => names.get(personId)?.split(' ')[0] ?? 'someone');
   return `Seen by ${readers.length > 3 ? `${readers.length} people` : readers.join(', ')}`;

@@ -4,7 +4,7 @@ import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { Button } from '../../../../ui/button/Button';
 import type { MessageToEdit } from '../../composer/useMessageToEdit';
 import type { CachedConversation } from '../../conversationCache';
-import { conversationName, readReceiptText } from '../../conversationText';
+import { conversationName, othersReadMarks, readReceiptText } from '../../conversationText';
 import { HistoryRow } from '../../row/HistoryRow';
 import { MessageRow } from '../../row/MessageRow';
 import { virtuosoComponents } from './virtuosoComponents';
@@ -88,7 +88,7 @@ export function MessageList({
     .filter(({ sender, change }) => sender?.id === viewerId && !change)
     .map(({ seq }) => seq);
   const lastOwnSeq = ownSeqs.at(-1);
-  const seenUpTo = Math.max(0, ...conversation.readMarks.map(({ seq }) => seq));
+  const seenUpTo = Math.max(0, ...othersReadMarks(conversation, viewerId).map(({ seq }) => seq));
   const lastSeenSeq = ownSeqs.findLast((seq) => seq <= seenUpTo);
 
   // A new message of the viewer scrolls the list to its end from any position.
@@ -132,7 +132,11 @@ export function MessageList({
   }
 
   const getReceipt = ({ seq }: ThreadMessage) =>
-    seq === lastSeenSeq ? readReceiptText(conversation, seq, names) : seq === lastOwnSeq ? 'Sent' : undefined;
+    seq === lastSeenSeq
+      ? readReceiptText(conversation, seq, { viewerId, names })
+      : seq === lastOwnSeq
+        ? 'Sent'
+        : undefined;
 
   function renderRow(_: number, row: ThreadRow) {
     const { message } = row;
