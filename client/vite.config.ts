@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
 import { graphqlBodies } from './build/graphqlBodies.ts';
 import { publishRoutes } from './build/publishRoutes.ts';
@@ -24,7 +24,7 @@ const groups = [
   { name: 'core', tags: ['$initial' as const], test: inFirstChunk },
   {
     name: 'public',
-    test: /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/](account|landing|legal)[\\/]feature|ui[\\/](Entry|button[\\/]ActionButton|image[\\/]Initials|text[\\/]RelativeTime)\.)|icons[\\/](bookmark|chevron-right|heart|message-square|repeat-2)\.mjs/,
+    test: /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/](account|landing|legal)[\\/]feature|ui[\\/](Entry|overlay[\\/]overlayHistory|button[\\/]ActionButton|image[\\/]Initials|text[\\/]RelativeTime)\.)|icons[\\/](bookmark|chevron-right|heart|message-square|repeat-2)\.mjs/,
   },
   {
     name: 'member',
@@ -55,6 +55,8 @@ const groups = [
 /** The browser's bundle: the product (index.html) and the GraphQL playground (playground.html). */
 export default defineConfig({
   root: import.meta.dirname,
+  // RxJS has classes and no helpers in its ES2015 build.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   plugins: [
     react(),
     tailwindcss(),
