@@ -1,7 +1,8 @@
 import { formatAbsoluteTime } from '../../ui/text/formatTime';
 import { formatBytes } from '../../lib/formatBytes';
+import { lazyValue } from '../../lib/lazyValue';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const day = lazyValue(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 type ReadyFileProps = { bytes: number | null; createdAt: string; expiresAt: string | null };
 
@@ -15,7 +16,7 @@ export function ReadyFile({ bytes, createdAt, expiresAt }: ReadyFileProps) {
         {expiresAt !== null && (
           <>
             {' '}
-            Available until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>.
+            Available until <time dateTime={expiresAt}>{day().format(new Date(expiresAt))}</time>.
           </>
         )}
       </p>

@@ -1,9 +1,10 @@
 import type { MessageChangeKind } from '../../../shared/contracts/message';
 import type { CachedConversation } from './conversationCache';
+import { lazyValue } from '../../lib/lazyValue';
 
 export type Participant = CachedConversation['participants'][number];
 
-const listFormat = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+const listFormat = lazyValue(() => new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }));
 
 /** Participants other than the viewer. */
 export const otherParticipants = ({ participants }: CachedConversation, viewerId: string): Participant[] =>
@@ -16,11 +17,11 @@ export function conversationName(conversation: CachedConversation, viewerId: str
   if (others.length === 0) return conversation.isGroup ? 'Only you' : 'Deleted account';
   return others.length > 3
     ? `${others.slice(0, 2).join(', ')} and ${others.length - 2} others`
-    : listFormat.format(others);
+    : listFormat().format(others);
 }
 
 /** Joins names to one text: "Ana, Bob and Eve". */
-export const formatNames = (names: readonly string[]): string => listFormat.format(names);
+export const formatNames = (names: readonly string[]): string => listFormat().format(names);
 
 type Person = { id: string; displayName: string };
 type Change = { kind: MessageChangeKind; person: Person | null; title: string | null };

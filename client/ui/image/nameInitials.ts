@@ -1,7 +1,15 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { lazyValue } from '../../lib/lazyValue';
+
+const graphemes = lazyValue(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+
+/** The first characters from which on some combine with the one before. */
+const COMBINING = '\u0300';
 
 function firstGrapheme(part: string): string {
-  for (const { segment } of graphemes.segment(part)) return segment.toLocaleUpperCase('en');
+  // Creating the segmenter takes a phone 50 ms, and most names do not need it.
+  const [first = '', second = ''] = part;
+  if (first < COMBINING && second < COMBINING) return first.toLocaleUpperCase('en');
+  for (const { segment } of graphemes().segment(part)) return segment.toLocaleUpperCase('en');
   return '';
 }
 

@@ -1,11 +1,13 @@
+import { lazyValue } from '../../lib/lazyValue';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const relative = new Intl.RelativeTimeFormat('en', { style: 'narrow', numeric: 'always' });
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const fullDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+const relative = lazyValue(() => new Intl.RelativeTimeFormat('en', { style: 'narrow', numeric: 'always' }));
+const dayAndMonth = lazyValue(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }));
+const fullDate = lazyValue(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }));
+const absolute = lazyValue(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }));
 
 /**
  * Formats a relative time: "just now", "5m ago", "3h ago", "2d ago"; from a week on the date, with the year when it
@@ -16,16 +18,16 @@ export function formatRelativeTime(time: Date, now: number): string {
   const elapsed = now - time.getTime();
   const size = Math.abs(elapsed);
   if (size < MINUTE) return 'just now';
-  if (size < HOUR) return relative.format(-Math.trunc(elapsed / MINUTE), 'minute');
-  if (size < DAY) return relative.format(-Math.trunc(elapsed / HOUR), 'hour');
-  if (size < 7 * DAY) return relative.format(-Math.trunc(elapsed / DAY), 'day');
+  if (size < HOUR) return relative().format(-Math.trunc(elapsed / MINUTE), 'minute');
+  if (size < DAY) return relative().format(-Math.trunc(elapsed / HOUR), 'hour');
+  if (size < 7 * DAY) return relative().format(-Math.trunc(elapsed / DAY), 'day');
   const isThisYear = time.getFullYear() === new Date(now).getFullYear();
-  return (isThisYear ? dayAndMonth : fullDate).format(time);
+  return (isThisYear ? dayAndMonth() : fullDate()).format(time);
 }
 
 /** Formats the full time in the local time zone: "Friday, 14 March 2025 at 09:41". */
 export function formatAbsoluteTime(time: Date): string {
-  return absolute.format(time);
+  return absolute().format(time);
 }
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -14,9 +14,10 @@ import {
   type ProfileHeader_ProfileFragment,
 } from './__generated__/ProfileHeader.generated';
 import { stageLabel } from '../profileLabels';
+import { lazyValue } from '../../../lib/lazyValue';
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const month = lazyValue(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }));
+const day = lazyValue(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
@@ -108,8 +109,8 @@ export function ProfileHeader({ profile, action, avatarAction, coverAction, coun
               )}
               {stage && <Fact icon={Milestone}>Stage: {stageLabel(stage)}</Fact>}
               <Fact icon={CalendarDays}>
-                <time dateTime={createdAt} title={day.format(joined)}>
-                  Joined {month.format(joined)}
+                <time dateTime={createdAt} title={day().format(joined)}>
+                  Joined {month().format(joined)}
                 </time>
               </Fact>
             </ul>
