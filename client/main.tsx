@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './auth/AuthProvider';
@@ -15,10 +15,14 @@ subscribeTheme();
 const router = createBrowserRouter(routes);
 hideOverlayEntries(router);
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <AuthProvider>
-      <RouterProvider router={router} />
-    </AuthProvider>
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+// As a transition it is rendered in slices, so that a slow phone stays responsive.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <AuthProvider>
+        <RouterProvider router={router} />
+      </AuthProvider>
+    </StrictMode>,
+  ),
 );

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle';
+
 /** Longest wait for the page's first content, such as in a background tab or on a page that never settles. */
 const MAX_STARTUP_MS = 5_000;
 
@@ -20,6 +22,8 @@ export function beginStartup(): void {
     };
   });
 }
+
+export const isStartingUp = (): boolean => finishStartup !== null;
 
 /** Resolves once the page's first content is rendered; at once outside of the start. */
 export const afterStartup = (): Promise<void> => startup;
@@ -44,7 +48,5 @@ export function trackStartup(): () => void {
 const afterNextFrames = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 function finishWhenIdle(): void {
-  // Safari has no idle callback.
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   whenIdle(() => running === 0 && finishStartup?.());
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
 import { PageSpinner } from '../../ui/feedback/Spinner';
@@ -21,11 +21,13 @@ export function RequireAuth() {
   const auth = useAuth();
   const handle = useRouteHandle();
   const [wasSignedIn, setWasSignedIn] = useState(false);
+  // The signed-in area is rendered in slices, so that a slow phone stays responsive.
+  const isReady = useDeferredValue(auth.status === 'authenticated');
 
   if (auth.status === 'unauthenticated') return <SendToLogin hasLoggedOut={wasSignedIn && !auth.sessionEnded} />;
   signedIn.preload();
   handle?.preload();
-  if (auth.status === 'loading') {
+  if (auth.status === 'loading' || !isReady) {
     return (
       <main>
         <PageSpinner label="Checking authentication..." />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { checkServerHealth } from '../../http/reachability';
 import { trackStartup } from '../../lib/startup';
 import { PageSpinner } from '../../ui/feedback/Spinner';
@@ -86,14 +86,20 @@ export function lazyPage<Props extends object>(
     useEffect(() => {
       if (Page) return undefined;
       let isCurrent = true;
-      loadOrReload(name, load)
-        .then(
-          (module) => isCurrent && setPage(() => cache(module)),
-          (error: unknown) => isCurrent && setFailure({ error }),
-        )
-        .finally(trackStartup());
+      const finish = trackStartup();
+      async function loadPage() {
+        try {
+          const component = cache(await loadOrReload(name, load));
+          // Rendered in slices, so that a slow phone stays responsive.
+          if (isCurrent) startTransition(() => setPage(() => component));
+        } catch (error) {
+          if (isCurrent) setFailure({ error });
+        }
+      }
+      void loadPage();
       return () => {
         isCurrent = false;
+        finish();
       };
     }, [Page]);
 

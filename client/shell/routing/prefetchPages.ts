@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterStartup } from '../../lib/startup';
+import { whenIdle } from '../../lib/whenIdle';
 import type { RouteHandle } from './routeHandle';
 
 /** Delay before the idle preload, so that the page's images and the live connection come first. */
@@ -38,10 +39,4 @@ export function prefetchPages(routes: RouteObject[]): () => void {
   };
   setTimeout(() => void afterStartup().then(() => preloadIdle(likelyPages)), IDLE_DELAY_MS);
   return () => controller.abort();
-}
-
-/** Safari has no idle callback. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
-  else setTimeout(run, 200);
 }

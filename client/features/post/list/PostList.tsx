@@ -1,5 +1,5 @@
 import type { ErrorLike, FragmentType } from '@apollo/client';
-import { useEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { toCallError } from '../../../http/toCallError';
 import type { FeedReason } from '../../../__generated__/types';
@@ -11,9 +11,13 @@ import type { PostCard_PostFragmentDoc } from '../card/__generated__/PostCard.ge
 import { PostListSkeleton } from './PostListSkeleton';
 import { useFeedShortcuts } from './postShortcuts';
 import { useListRestoration } from './useListRestoration';
+import { useOverscan } from './useOverscan';
 
 /** Loads the next page when at most this many rows follow the rendered ones. */
 const PREFETCH_ROWS = 3;
+
+/** Rows of the first render: about a phone's screen. The others follow once these are measured. */
+const FIRST_ROWS = 3;
 
 /** A connection of posts from any query. `reason` is present in ranked lists. */
 export interface PostListConnection {
@@ -64,7 +68,9 @@ export interface PostListProps {
  *
  * The list renders no heading. It covers loading, errors, live updates and keyboard shortcuts.
  */
-export function PostList({ connection, error, onRetry, empty, ...rest }: PostListProps) {
+export function PostList({ connection: latest, error, onRetry, empty, ...rest }: PostListProps) {
+  // Rendered in slices, so that a slow phone stays responsive while the first posts are rendered.
+  const connection = useDeferredValue(latest);
   const failure = error && <ErrorState onRetry={onRetry}>{describeError(error)}</ErrorState>;
   if (!connection) return failure ?? <PostListSkeleton />;
   return (
@@ -109,12 +115,14 @@ function Rows({
   const rows = uniqueEdges(connection.edges);
   const page = usePageLoad();
   const { listProps, rowRef } = useListRestoration(id);
+  const overscan = useOverscan();
+  const [firstRows] = useState(() => (listProps.restoreStateFrom ? 0 : Math.min(rows.length, FIRST_ROWS)));
   const shortcutProps = useFeedShortcuts();
 
-  // Virtuoso measures itself before it renders rows. Until then the feed has no articles, counts as busy, and has no end that rows would move.
+  // Virtuoso measures the first rows before it renders the others. Until then the feed counts as busy, and has no end that rows would move.
   const [hasRendered, setHasRendered] = useState(false);
   const requestedCursor = useRef<string>(undefined);
-  const lastRendered = useRef(-1);
+  const lastRendered = useRef(firstRows - 1);
 
   async function loadNextPage(after: string) {
     requestedCursor.current = after;
@@ -151,10 +159,12 @@ function Rows({
         itemContent={renderRow}
         rangeChanged={({ endIndex }) => {
           lastRendered.current = endIndex;
-          setHasRendered(true);
           loadNextPageNearEnd();
         }}
-        increaseViewportBy={{ top: 800, bottom: 1_200 }}
+        // The range does not change when the first rows are all that there are.
+        totalListHeightChanged={() => setHasRendered(true)}
+        initialItemCount={firstRows}
+        increaseViewportBy={overscan}
       />
       {page.failure && (
         <ErrorState onRetry={() => endCursor && void loadNextPage(endCursor)}>
