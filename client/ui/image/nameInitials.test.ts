@@ -9,6 +9,7 @@ it.each([
   ['  ', '?'],
   ['🚀 Zoë', 'Z'],
   ['Ödön von Horváth', 'ÖH'],
+  ['E\u0301va Nagy', 'E\u0301N'],
 ])('%s has the initials %s', (name, initials) => expect(getInitials(name)).toBe(initials));
 
 it('returns a stable index per name, within bounds', () => {
