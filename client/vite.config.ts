@@ -42,13 +42,14 @@ const groups = [
     name: 'overlays',
     test: /[\\/]node_modules[\\/](@base-ui|@floating-ui)[\\/]|client[\\/]ui[\\/](overlay[\\/](Dialog|ConfirmDialog|Sheet|Tooltip|MenuParts)|form[\\/]Select|toast[\\/]ToastRegion)\.tsx/,
   },
-  // What several pages and dialogs share, by the pages that need it; parts below 20 kB join their nearest neighbour.
+  // What several pages and dialogs share, by the pages that need it; parts below 12 kB join their nearest
+  // neighbour. With 20 kB, pages got neighbours that import the overlays.
   {
     name: 'shared',
     test: (id: string) => !ofPlayground.test(id),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
+    entriesAwareMergeThreshold: 12_000,
   },
 ];
 

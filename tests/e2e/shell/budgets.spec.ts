@@ -7,10 +7,19 @@ import { publish, signUp } from '../support/people';
 const client = join(import.meta.dirname, '../../../dist/client');
 
 /** Kilobytes (1,000 bytes, brotli) of the chunks that Home and the landing page load. */
-const chunkBudgets: Record<string, number> = { core: 88, public: 11, member: 102 };
+const chunkBudgets: Record<string, number> = { core: 88, public: 11, member: 100 };
+
+/** Kilobytes and number of all scripts that the HTML loads at once for a page, by its module. */
+const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
+  'features/landing/LandingPage.tsx': { kilobytes: 101, files: 6 },
+  'features/post/feed/HomePage.tsx': { kilobytes: 199, files: 6 },
+  'features/message/MessagesPage.tsx': { kilobytes: 260, files: 20 },
+  'features/profile/page/UserPage.tsx': { kilobytes: 240, files: 20 },
+  'features/post/page/PostPage.tsx': { kilobytes: 245, files: 20 },
+};
 
 const budgets = {
-  landing: { kilobytes: 102, files: 6, calls: 2 },
+  landing: { kilobytes: 102.5, files: 6, calls: 2 },
   home: { kilobytes: 200, files: 8, calls: 4 },
 };
 
@@ -78,6 +87,20 @@ test('the chunks of Home and the landing page are within their budgets', () => {
       statSync(join(client, 'assets', `${file}.br`)).size / 1_000,
       `kilobytes of the chunk ${chunk}; its largest modules are, before minification,\n${largest.join('\n')}`,
     ).toBeLessThanOrEqual(budget);
+  }
+});
+
+test('the HTML loads no more scripts for a page than its budget allows', () => {
+  const html = readFileSync(join(client, 'index.html'), 'utf8');
+  const always = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
+  for (const [page, budget] of Object.entries(pageBudgets)) {
+    const [, list = ''] = html.match(new RegExp(`"${page}":\\[(.*?)\\]`)) ?? [];
+    const files = [...always, ...[...list.matchAll(/\/assets\/[^`"]+/g)].map(([file]) => file)];
+    const sizes = files.map((file) => ({ file, bytes: statSync(join(client, `${file}.br`)).size }));
+    const report = sizes.map(({ file, bytes }) => `${bytes} ${file}`).join('\n');
+    const kilobytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+    expect(kilobytes, `kilobytes of the scripts of ${page}:\n${report}`).toBeLessThanOrEqual(budget.kilobytes);
+    expect(files.length, `number of the scripts of ${page}:\n${report}`).toBeLessThanOrEqual(budget.files);
   }
 });
 
