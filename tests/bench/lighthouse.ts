@@ -9,13 +9,11 @@ import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findFreePort } from '../support/server/freePort.ts';
 import { createBuiltServer } from '../support/server/builtServer.ts';
 
 type Result = {
-  runtimeError?: { message: string };
   categories: { performance: { score: number | null } };
   audits: Record<string, { numericValue?: number }>;
 };
@@ -36,14 +34,24 @@ const isWindows = process.platform === 'win32';
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-/** Runs Lighthouse in a new tab of the browser at `port`. It clears the cache first and keeps cookies. */
-async function measure(url: string, port: number, name: string): Promise<Run> {
+/** Runs Lighthouse in a new tab of the browser at `port`. It clears the cache first and keeps cookies. @throws Error with Lighthouse's reason */
+async function runLighthouse(url: string, port: number): Promise<string> {
   const options = ['--output=json', '--quiet', '--only-categories=performance', '--disable-full-page-screenshot'];
   const command = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, `--port=${port}`, ...options];
   // npm is a script on Windows, which only a shell runs.
-  const { stdout } = await promisify(execFile)('npm', command, { maxBuffer: maxReportBytes, shell: isWindows });
-  const { runtimeError, categories, audits }: Result = JSON.parse(stdout);
-  if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+  const settings = { maxBuffer: maxReportBytes, shell: isWindows };
+  return new Promise((resolve, reject) => {
+    execFile('npm', command, settings, (error, stdout, stderr) => {
+      if (error) reject(new Error(`Lighthouse could not measure ${url}: ${stderr.trim()}`));
+      else resolve(stdout);
+    });
+  });
+}
+
+/** Measures once. Now and then Lighthouse loses the start of its trace; another attempt has it. */
+async function measure(url: string, port: number, name: string): Promise<Run> {
+  const stdout = await runLighthouse(url, port).catch(() => runLighthouse(url, port));
+  const { categories, audits }: Result = JSON.parse(stdout);
   if (reports) writeFileSync(join(reports, `${name}.json`), stdout);
   const read = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
