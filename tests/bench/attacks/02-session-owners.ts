@@ -10,7 +10,7 @@ export const attack: Attack = {
     const [ana, ben, cleo] = await Promise.all([target.signUp(), target.signUp(), target.signUp()]);
     const started = await rest(target, cleo, '/api/messages/conversations', { json: { recipientId: ana.id } });
     const { id } = started.body.data.conversation;
-    await rest(target, ana, `/api/messages/requests/${id}/accept`, { method: 'POST' });
+    await rest(target, ana, `/api/messages/conversations/${id}/accept`, { method: 'POST' });
     const send = (content: string) =>
       rest(target, cleo, `/api/messages/conversations/${id}/messages`, { json: { content } });
     const socket = await LiveSocket.open(target);
