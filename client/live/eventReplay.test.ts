@@ -265,6 +265,21 @@ describe('after a disconnect', () => {
     expect(applied).toEqual(['live 2']);
   });
 
+  test.each([
+    [1, 2],
+    [9, 3],
+  ])('refetches again after %d failures, and continues after %d attempts', async (failures, attempts) => {
+    await connect();
+    replay.startBuffering();
+    receive('2');
+    readAfter.mockRejectedValueOnce(new CursorExpiredError());
+    for (let n = 0; n < failures; n++) refetchAll.mockRejectedValueOnce(new Error('down'));
+    const catching = replay.catchUp();
+    await vi.runAllTimersAsync();
+    await catching;
+    expect([refetchAll.mock.calls.length, applied]).toEqual([attempts, ['live 2']]);
+  });
+
   test('buffers while the server is unavailable, then refetches everything', async () => {
     await connect();
     replay.startBuffering();

@@ -32,6 +32,8 @@ const replayDelayMs = 200;
 const isPayloadOmitted = (data: unknown): boolean =>
   (data as { payloadOmitted?: unknown } | null)?.payloadOmitted === true;
 
+const waitBeforeRetry = () => new Promise((resolve) => setTimeout(resolve, config.live.resubscribeMs));
+
 /** Ids are positive integers as text, because they exceed the range of a number. */
 const isNewer = (id: string, than: string) => id.length > than.length || (id.length === than.length && id > than);
 
@@ -150,8 +152,7 @@ export class EventReplay {
       } catch (error) {
         // The buffer is not drained meanwhile: applying newer events would hide the gap for good.
         if (error instanceof CursorExpiredError) attempt = maxAttempts;
-        else if (attempt !== maxAttempts)
-          await new Promise((resolve) => setTimeout(resolve, config.live.resubscribeMs));
+        else if (attempt !== maxAttempts) await waitBeforeRetry();
       }
     }
   }
@@ -166,9 +167,17 @@ export class EventReplay {
     }
   }
 
+  /** Refetches at most three times: a query of the page may fail for good. */
   private async refetchFromLatest(): Promise<void> {
     this.advanceTo(await this.options.readLatest());
-    await this.options.refetchAll().catch(() => undefined);
+    for (let attempt = 1; attempt <= maxAttempts && !this.isStopped; attempt++) {
+      if (attempt > 1) await waitBeforeRetry();
+      const hasFailed = await this.options.refetchAll().then(
+        () => false,
+        () => true,
+      );
+      if (!hasFailed) return;
+    }
   }
 
   private recordLatest(): Promise<void> {
