@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 
 /** Lifetime of an access token; the client refreshes it when under 5 minutes remain. */
@@ -16,7 +17,8 @@ export function createAccessTokens(secret: string) {
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], requiredClaims: ['sub', 'sid', 'exp'] });
   const cache = new Map<string, TokenSubject>();
   return {
-    sign: (accountId: string, sessionId: string): string => sign({ sub: accountId, sid: sessionId }),
+    /** Every token differs, also from one of the same second: `jti` is random. */
+    sign: (accountId: string, sessionId: string): string => sign({ sub: accountId, sid: sessionId, jti: randomUUID() }),
     /** @returns the token's account and session; null when it is missing, forged or expired */
     verify(token: string | undefined): TokenSubject | null {
       if (!token) return null;

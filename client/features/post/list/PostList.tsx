@@ -16,9 +16,6 @@ import { useOverscan } from './useOverscan';
 /** Loads the next page when at most this many rows follow the rendered ones. */
 const PREFETCH_ROWS = 3;
 
-/** Rows of the first render: about a phone's screen. The others follow once these are measured. */
-const FIRST_ROWS = 3;
-
 /** A connection of posts from any query. `reason` is present in ranked lists. */
 export interface PostListConnection {
   edges: readonly {
@@ -116,13 +113,12 @@ function Rows({
   const page = usePageLoad();
   const { listProps, rowRef } = useListRestoration(id);
   const overscan = useOverscan();
-  const [firstRows] = useState(() => (listProps.restoreStateFrom ? 0 : Math.min(rows.length, FIRST_ROWS)));
   const shortcutProps = useFeedShortcuts();
 
-  // Virtuoso measures the first rows before it renders the others. Until then the feed counts as busy, and has no end that rows would move.
+  // Virtuoso measures itself before it renders rows. Until then the feed has no articles, counts as busy, and has no end that rows would move.
   const [hasRendered, setHasRendered] = useState(false);
   const requestedCursor = useRef<string>(undefined);
-  const lastRendered = useRef(firstRows - 1);
+  const lastRendered = useRef(-1);
 
   async function loadNextPage(after: string) {
     requestedCursor.current = after;
@@ -159,11 +155,9 @@ function Rows({
         itemContent={renderRow}
         rangeChanged={({ endIndex }) => {
           lastRendered.current = endIndex;
+          setHasRendered(true);
           loadNextPageNearEnd();
         }}
-        // The range does not change when the first rows are all that there are.
-        totalListHeightChanged={() => setHasRendered(true)}
-        initialItemCount={firstRows}
         increaseViewportBy={overscan}
       />
       {page.failure && (
