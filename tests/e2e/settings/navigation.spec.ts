@@ -115,7 +115,7 @@ test('on phones the More sheet leads to the settings', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp(page.context());
   await page.goto('/home');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -25,7 +25,7 @@ test('Back on a phone closes what is open and stays on the page', async ({ page 
     .click();
   await expect(page).toHaveURL('/network');
 
-  const openMore = () => navigation(page).getByRole('button', { name: 'More' }).click();
+  const openMore = () => navigation(page).getByRole('button', { name: 'More', exact: true }).click();
   await expectBackCloses(page, openMore);
   await expectBackCloses(page, () =>
     bar(page)
@@ -71,7 +71,7 @@ test('Back on a phone closes a menu and its dialog one after the other', async (
 test('a link in a sheet adds one entry to the history of a phone', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/home');
-  await navigation(page).getByRole('button', { name: 'More' }).click();
+  await navigation(page).getByRole('button', { name: 'More', exact: true }).click();
   await dialog(page).getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');
   await expect(dialog(page)).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a page that was reloaded below a sheet has no entry of the sheet', async (
   await navigation(page)
     .getByRole('link', { name: /^Network/ })
     .click();
-  await navigation(page).getByRole('button', { name: 'More' }).click();
+  await navigation(page).getByRole('button', { name: 'More', exact: true }).click();
   await expect(dialog(page)).toBeVisible();
   await page.reload();
   await expect(navigation(page)).toBeVisible();
