@@ -81,7 +81,6 @@ describe('a subscription', () => {
       await server.waitForRelay();
       expect(received.results.at(-1)?.data?.postUpdated.likeCount).toBe(1);
     }, 10_000);
-    const count = received.results.length;
     const read = server.app.reader.value.bind(server.app.reader);
     const failing = vi.spyOn(server.app.reader, 'value').mockImplementation(async (query, values) => {
       if (String((query as { name?: string }).name).includes('can_')) return read(query, values);
@@ -89,12 +88,14 @@ describe('a subscription', () => {
     });
     await server.sql(`insert into event (type, topic, topic_id, data) values ('post.counted', 'post', $1, '{}')`, [id]);
     server.app.relay.wake();
-    await vi.waitFor(() => expect(received.results.length).toBe(count + 1), 5_000);
-    failing.mockRestore();
-    expect(received.results.at(-1).errors[0].extensions.code).toBe('INTERNAL');
-    expect(server.errors.splice(0)).toHaveLength(1);
+    const codeOf = (result: any) => result.errors?.[0].extensions.code;
+    await vi
+      .waitFor(() => expect(codeOf(received.results.at(-1))).toBe('INTERNAL'), 5_000)
+      .finally(() => failing.mockRestore());
     await like(ben, id);
     await vi.waitFor(() => expect(received.results.at(-1).data?.postUpdated?.likeCount).toBe(2), 5_000);
+    // Events of the likes before may have been in transit, and were not read either.
+    expect(server.errors.splice(0)).toHaveLength(received.results.filter(codeOf).length);
     expect(received.end).toBeUndefined();
   });
 
