@@ -2,6 +2,7 @@ import type { LiveHandlers } from '../../live/handlers';
 import { CommentRow_CommentFragmentDoc } from './row/__generated__/CommentRow.generated';
 import { CommentDocument } from './list/__generated__/CommentThread.generated';
 import { addComment, commentCacheId, evictComment, hasCachedList, markHelpful } from './commentCache';
+import { freshRead } from '../../api/freshRead';
 
 /** Writes live events of comments to the cache. */
 export const handlers: LiveHandlers = {
@@ -15,7 +16,7 @@ export const handlers: LiveHandlers = {
     });
     if (!cached) {
       const result = await client
-        .query({ query: CommentDocument, variables: { id: ids.id }, fetchPolicy: 'network-only' })
+        .query({ query: CommentDocument, variables: { id: ids.id }, ...freshRead })
         .catch(() => undefined);
       // Hidden from the viewer, or deleted in the meantime.
       if (!result?.data?.comment) return;

@@ -1,5 +1,6 @@
 import type { LiveHandlers } from '../../live/handlers';
 import { DataExportDocument, DataExportStateFragmentDoc } from './__generated__/DataExport.generated';
+import { freshRead } from '../../api/freshRead';
 
 /** Applies export progress, whichever tab or device requested the export. */
 export const handlers: LiveHandlers = {
@@ -14,6 +15,6 @@ export const handlers: LiveHandlers = {
       );
     // The event carries neither size nor expiry.
     if (!isCached || status === 'READY')
-      await client.query({ query: DataExportDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+      await client.query({ query: DataExportDocument, ...freshRead }).catch(() => undefined);
   },
 };

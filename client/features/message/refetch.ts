@@ -4,6 +4,7 @@ import { createDebouncedRefetch } from '../../lib/debouncedRefetch';
 import { evictConversation, placeInList } from './conversationCache';
 import { ConversationDocument, UnreadMessagesDocument } from './__generated__/Conversation.generated';
 import { retryThreeTimes } from './retryThreeTimes';
+import { freshRead } from '../../api/freshRead';
 
 /** Debounce interval, because messages arrive in bursts. */
 const DEBOUNCE_MS = 300;
@@ -37,12 +38,10 @@ export async function refetchConversation(
   await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
   scheduled.delete(id);
   try {
-    // Without deduplication, because a running request may have started before the change.
     const { data } = await client.query({
       query: ConversationDocument,
       variables: { id },
-      fetchPolicy: 'network-only',
-      context: { queryDeduplication: false },
+      ...freshRead,
     });
     const conversation = data?.conversation;
     if (conversation && isListed)

@@ -4,6 +4,7 @@ import type { LiveHandlers } from '../../live/handlers';
 import { PostActions_PostFragmentDoc } from './actions/__generated__/PostActions.generated';
 import { PostDocument } from './page/__generated__/Post.generated';
 import { evictPost } from './postCache';
+import { freshRead } from '../../api/freshRead';
 
 const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
@@ -25,7 +26,7 @@ export const handlers: LiveHandlers = {
     });
     if (!cached) return;
     try {
-      await client.query({ query: PostDocument, variables: { id }, fetchPolicy: 'network-only' });
+      await client.query({ query: PostDocument, variables: { id }, ...freshRead });
     } catch (error) {
       if (isNotFound(error)) evictPost(cache, id);
     }

@@ -133,3 +133,11 @@ test('account.hidden evicts the profile with its posts and comments', () => {
   ]);
   expect(cache.extract()).not.toHaveProperty('Profile:ana');
 });
+
+test('a second profile.updated reads the profile again while the first read runs', async () => {
+  const running: unknown[] = [];
+  const link = new ApolloLink(() => new Observable((observer) => void running.push(observer)));
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  for (let n = 0; n < 2; n++) handlers['profile.updated']!({ id: 'ana' }, { cache: client.cache, client });
+  await vi.waitFor(() => expect(running).toHaveLength(2));
+});

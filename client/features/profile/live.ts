@@ -4,11 +4,12 @@ import { isConnected } from '../network/relation/relation';
 import { refetchViewerCounts, readRelation } from '../network/relation/cache/relationCache';
 import { evictPerson } from './evictPerson';
 import { OwnProfileDocument } from './page/__generated__/OwnProfilePage.generated';
+import { freshRead } from '../../api/freshRead';
 
 /** The viewer's profile, changed in another tab or over the API. Other people see it when they next fetch it. */
 export const handlers: LiveHandlers = {
   'profile.updated': (_data, { client }) => {
-    client.query({ query: OwnProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    client.query({ query: OwnProfileDocument, ...freshRead }).catch(() => undefined);
     void refetchSuggestions(client);
   },
 

@@ -102,7 +102,7 @@ test('a post’s missing picture is requested twice, then replaced by its altern
   const drawn = card(page, picture.text).getByText(`Couldn’t load picture: ${picture.alt}`);
   await expect(drawn).toBeVisible();
   await expect(shown(page, picture)).toHaveCount(0);
-  expect(requests().reduce((sum, n) => sum + n, 0)).toBe(2);
+  await expect.poll(() => requests().reduce((sum, n) => sum + n, 0)).toBe(2);
   await card(page, picture.text).getByText(picture.text, { exact: true }).click();
   await expect(page).toHaveURL(/\/post\//);
   await expect(drawn).toBeVisible();

@@ -6,6 +6,7 @@ import { evictPosts } from '../../post/postCache';
 import { BlockedPeopleDocument } from './__generated__/Block.generated';
 import { evictMutualConnections } from '../relation/cache/relationEffects';
 import { refetchViewerCounts, resetRelation } from '../relation/cache/relationCache';
+import { freshRead } from '../../../api/freshRead';
 
 type CachedAuthored = StoreObject & { id: string; author?: Reference };
 type CachedPeople = { edges: { node: Reference }[] };
@@ -56,7 +57,7 @@ function applyInOrder(client: ApolloClient, apply: () => Promise<void>): Promise
 export const applyBlock = (client: ApolloClient, personId: string): Promise<void> =>
   applyInOrder(client, async () => {
     // If this fails, pages detect the block when they refetch the content evicted below.
-    await client.query({ query: BlockedPeopleDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    await client.query({ query: BlockedPeopleDocument, ...freshRead }).catch(() => undefined);
     evictPersonContent(client.cache, personId);
     hidePersonInConversations(client, personId);
     refetchNotificationsDebounced(client);

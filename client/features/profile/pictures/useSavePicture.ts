@@ -8,6 +8,7 @@ import { uploadForm } from '../../../api/upload';
 import { OwnProfileDocument } from '../page/__generated__/OwnProfilePage.generated';
 import { UpdateProfileDocument } from '../__generated__/updateProfile.generated';
 import { pictureKinds, type PictureKind } from './pictureKinds';
+import { freshRead } from '../../../api/freshRead';
 
 const fallback = 'Couldn’t save the picture.';
 
@@ -42,7 +43,7 @@ export function useSavePicture(kind: PictureKind) {
     if (error) return { error };
     if (!data?.imageUrl) return { error: { message: 'Image upload response missing image URL' } };
     // The picture is saved even if this refetch fails; it then shows with the next fetch of the profile.
-    await client.query({ query: OwnProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    await client.query({ query: OwnProfileDocument, ...freshRead }).catch(() => undefined);
     return { data };
   }
 

@@ -1,3 +1,4 @@
+import { freshRead } from '../../../../api/freshRead';
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { getRelationStatus, isConnected, type Relation } from '../relation';
 import { applyAccessChange, applyMuteChange, evictPrivatePosts } from './relationEffects';
@@ -82,7 +83,7 @@ export function resetRelation(cache: ApolloCache, personId: string): void {
 
 /** Refetches the viewer's own counts. */
 export const refetchViewerCounts = (client: ApolloClient): Promise<unknown> =>
-  client.query({ query: ViewerCountsDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  client.query({ query: ViewerCountsDocument, ...freshRead }).catch(() => undefined);
 
 /**
  * Updates everything that depends on a relation already written to the cache: counts, lists, and posts that the viewer
@@ -104,7 +105,7 @@ export async function propagateRelationChange(
   // Counts are absolute. A person who is not cached yet has no name to show in lists.
   await Promise.all([
     client
-      .query({ query: RelatedPersonDocument, variables: { id: ids.personId }, fetchPolicy: 'network-only' })
+      .query({ query: RelatedPersonDocument, variables: { id: ids.personId }, ...freshRead })
       .catch(() => undefined),
     refetchViewerCounts(client),
   ]);
