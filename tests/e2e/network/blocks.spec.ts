@@ -147,6 +147,10 @@ test('a person blocked while viewing the other sees no profile, as after a reloa
     content: remark,
   });
   const [person, post, thread] = [page, await context.newPage(), await context.newPage()];
+  // The server ends live connections at a block, and those start after the page's first content.
+  const areLive = [person, post, thread].map((shown) =>
+    shown.waitForResponse((response) => response.url().endsWith('/messages/pusher/auth')),
+  );
   await person.goto(`/user/${bob.username}`);
   await expect(heading(person)).toHaveText(bob.username);
   await post.goto(`/post/${ofBob}`);
@@ -156,6 +160,7 @@ test('a person blocked while viewing the other sees no profile, as after a reloa
   await expect(thread.getByText(remark)).toBeVisible();
   await expect(comments).toHaveAccessibleName('Comment, 1');
   const checks = await Promise.all([person, post, thread].map(watchForReload));
+  await Promise.all(areLive);
 
   await bob.graphql('mutation ($id: ID!) { blockPerson(id: $id) }', { id: me.id });
   await expect(heading(person)).toHaveText('Person not found');
