@@ -45,8 +45,9 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 function reveal(list: HTMLElement, tab: HTMLElement): void {
   const { left, right } = list.getBoundingClientRect();
   const bounds = tab.getBoundingClientRect();
-  if (bounds.left < left) list.scrollLeft -= left - bounds.left;
-  else if (bounds.right > right) list.scrollLeft += bounds.right - right;
+  // Rounded up, because the browser scrolls by whole pixels.
+  if (bounds.left < left) list.scrollLeft -= Math.ceil(left - bounds.left);
+  else if (bounds.right > right) list.scrollLeft += Math.ceil(bounds.right - right);
 }
 
 /**
