@@ -10,6 +10,7 @@ import { PostCard } from '../card/PostCard';
 import type { PostCard_PostFragmentDoc } from '../card/__generated__/PostCard.generated';
 import { PostListSkeleton } from './PostListSkeleton';
 import { useFeedShortcuts } from './postShortcuts';
+import { trackStartup } from '../../../lib/startup';
 import { useListRestoration } from './useListRestoration';
 import { useOverscan } from './useOverscan';
 
@@ -117,6 +118,8 @@ function Rows({
 
   // Virtuoso measures itself before it renders rows. Until then the feed has no articles, counts as busy, and has no end that rows would move.
   const [hasRendered, setHasRendered] = useState(false);
+  // The page's start lasts until then: what follows the first content must not delay the first posts.
+  useEffect(() => (hasRendered ? undefined : trackStartup()), [hasRendered]);
   const requestedCursor = useRef<string>(undefined);
   const lastRendered = useRef(-1);
 
