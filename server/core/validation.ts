@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countGraphemes, maxCodeUnitsPerGrapheme } from '../../shared/countGraphemes';
+import { countGraphemes, maxCodeUnitsPerGrapheme } from '../../shared/graphemes';
 import { badInput, type FieldMessages } from './errors';
 import { formatCount } from './formatCount';
 

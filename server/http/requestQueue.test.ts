@@ -13,10 +13,12 @@ let queue: RequestQueue;
 let started: string[];
 let rejected: [name: string, reason: RejectionReason][];
 let releases: Map<string, () => void>;
+let cpuMs: number;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  queue = new RequestQueue(limits);
+  cpuMs = 0;
+  queue = new RequestQueue(limits, () => cpuMs);
   started = [];
   rejected = [];
   releases = new Map();
@@ -164,6 +166,47 @@ it('evicts callers without requests', async () => {
   expect([queue.running, queue.waiting]).toEqual([0, 0]);
   add(['ana1', 'ana2', 'ben1', 'ben2']);
   expect(started.slice(5)).toEqual(['ana1', 'ana2', 'ben1', 'ben2']);
+});
+
+it('lets the requests of a caller who has used up their CPU time wait, while others run', async () => {
+  const addBounded = (...names: string[]) =>
+    add(names, (key) => ({ ...account(key), cpu: { burstMs: 100, share: 0.5 } }));
+  addBounded('ana1');
+  cpuMs += 150;
+  await end('ana1');
+  addBounded('ana2', 'ana3', 'ben1');
+  expect(started).toEqual(['ana1', 'ben1']);
+  expect([queue.waiting, queue.isOverloaded('visitor')]).toEqual([2, false]);
+  await vi.advanceTimersByTimeAsync(90);
+  expect(started.slice(2)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(started.slice(2)).toEqual(['ana2', 'ana3']);
+  expect(rejected).toEqual([]);
+});
+
+it('splits the CPU time among the requests that run', async () => {
+  const addBounded = (...names: string[]) =>
+    add(names, (key) => ({ ...account(key), cpu: { burstMs: 100, share: 0.5 } }));
+  addBounded('ana1');
+  cpuMs += 60;
+  addBounded('ben1');
+  cpuMs += 100;
+  await end('ana1', 'ben1');
+  addBounded('ana2', 'ben2');
+  expect(started.slice(2)).toEqual(['ben2']);
+});
+
+it('counts the CPU time of a slow request until it returns its slot', async () => {
+  const addBounded = (...names: string[]) =>
+    add(names, (key) => ({ ...account(key), maxSlow: 1, cpu: { burstMs: 100, share: 0.01 } }));
+  addBounded('ana1');
+  cpuMs += 50;
+  await vi.advanceTimersByTimeAsync(2_060);
+  addBounded('ben1');
+  cpuMs += 90;
+  await end('ana1', 'ben1');
+  addBounded('ana2');
+  expect(started).toEqual(['ana1', 'ben1', 'ana2']);
 });
 
 it('runs a request that waited in its own async context', async () => {

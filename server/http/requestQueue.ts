@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { CpuBudget, CpuClock, type CpuLimit } from './cpuBudget';
 
 /** Signed-in people go ahead of visitors, who are rejected first. */
 export const priorities = ['signedIn', 'visitor'] as const;
@@ -27,6 +28,8 @@ export type Caller = {
   maxSlow: number;
   /** Requests of the caller that run or wait. */
   maxRequests: number;
+  /** Requests of a caller who has used it up wait, and delay nobody else. Without one the caller has no limit. */
+  cpu?: CpuLimit;
   /** Waits for as long as it takes. */
   isNeverShed?: boolean;
 };
@@ -36,11 +39,26 @@ type Waiting = { start(release: () => void): void; reject(reason: RejectionReaso
 /** `overload`: the server has too many requests; `tooMany`: the caller has. */
 export type RejectionReason = 'overload' | 'tooMany';
 
-type CallerState = Caller & { running: number; slow: number; waiting: Waiting[]; readySince: number };
-type Slot = { startedAt: number; caller: CallerState };
+type CallerState = Caller & {
+  running: number;
+  slow: number;
+  waiting: Waiting[];
+  readySince: number;
+  budget: CpuBudget | undefined;
+};
+type Slot = { startedAt: number; startedCpuMs: number; caller: CallerState };
 
-const mayRun = ({ running, slow, maxRunning, maxSlow }: CallerState): boolean =>
-  running - Math.min(slow, maxSlow) < maxRunning;
+const createState = (caller: Caller): CallerState => ({
+  ...caller,
+  running: 0,
+  slow: 0,
+  waiting: [],
+  readySince: 0,
+  budget: caller.cpu && new CpuBudget(caller.cpu),
+});
+
+const mayRun = ({ running, slow, maxRunning, maxSlow, budget }: CallerState): boolean =>
+  running - Math.min(slow, maxSlow) < maxRunning && !budget?.isExhausted;
 
 const sweepMs = 50;
 
@@ -55,9 +73,16 @@ export class RequestQueue {
   /** Longest run first. */
   private readonly slots = new Set<Slot>();
   private readonly timer = setInterval(() => this.sweep(), sweepMs).unref();
+  private readonly clock: CpuClock;
   private isDispatching = false;
 
-  constructor(private readonly limits: QueueLimits) {}
+  /** @param cpuMs for tests: CPU time of the thread */
+  constructor(
+    private readonly limits: QueueLimits,
+    cpuMs?: () => number,
+  ) {
+    this.clock = new CpuClock(cpuMs);
+  }
 
   get running(): number {
     return this.slots.size;
@@ -77,7 +102,7 @@ export class RequestQueue {
 
   /** Runs a request now or in its turn, or rejects it. @param request.start gets a function that returns the slot */
   add(caller: Caller, { start, reject }: Waiting): void {
-    const state = this.callers.get(caller.key) ?? { ...caller, running: 0, slow: 0, waiting: [], readySince: 0 };
+    const state = this.callers.get(caller.key) ?? createState(caller);
     if (state.running + state.waiting.length >= caller.maxRequests) return reject('tooMany');
     const isNext = !this.hasReady() && state.waiting.length === 0;
     if (isNext && this.slots.size < this.limits.running && mayRun(state)) {
@@ -126,7 +151,7 @@ export class RequestQueue {
   }
 
   private run(caller: CallerState, start: Waiting['start']): void {
-    const slot = { startedAt: performance.now(), caller };
+    const slot = { startedAt: performance.now(), startedCpuMs: this.clock.read(this.slots.size), caller };
     let isRunning = true;
     caller.running++;
     this.slots.add(slot);
@@ -134,11 +159,19 @@ export class RequestQueue {
       if (!isRunning) return;
       isRunning = false;
       caller.running--;
-      if (!this.slots.delete(slot)) caller.slow--;
+      if (!this.returnSlot(slot)) caller.slow--;
       this.queue(caller);
       this.deleteIdle(caller);
       this.dispatch();
     });
+  }
+
+  /** Counts the CPU time of a request. @returns false when it had returned its slot before */
+  private returnSlot(slot: Slot): boolean {
+    const cpuMs = this.clock.read(this.slots.size);
+    if (!this.slots.delete(slot)) return false;
+    slot.caller.budget?.spend(cpuMs - slot.startedCpuMs);
+    return true;
   }
 
   private runReady(): void {
@@ -157,9 +190,14 @@ export class RequestQueue {
     const now = performance.now();
     for (const slot of this.slots) {
       if (now - slot.startedAt <= this.limits.slotMs) break;
-      this.slots.delete(slot);
+      this.returnSlot(slot);
       slot.caller.slow++;
       this.queue(slot.caller);
+    }
+    // Budgets have been refilled.
+    for (const caller of this.callers.values()) {
+      this.queue(caller);
+      this.deleteIdle(caller);
     }
     this.dispatch();
     for (const priority of priorities) {
@@ -175,6 +213,7 @@ export class RequestQueue {
   }
 
   private deleteIdle(caller: CallerState): void {
-    if (caller.running === 0 && caller.waiting.length === 0) this.callers.delete(caller.key);
+    const { running, waiting, budget } = caller;
+    if (running === 0 && waiting.length === 0 && (budget?.isFull ?? true)) this.callers.delete(caller.key);
   }
 }

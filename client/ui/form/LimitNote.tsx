@@ -1,4 +1,4 @@
-import { countGraphemes } from '../../../shared/countGraphemes';
+import { countGraphemes } from '../../../shared/graphemes';
 
 /** The counter shows when this many characters or fewer remain. */
 const NEAR = 200;

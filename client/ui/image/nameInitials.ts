@@ -1,6 +1,4 @@
-import { lazyValue } from '../../lib/lazyValue';
-
-const graphemes = lazyValue(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+import { segmentGraphemes } from '../../../shared/graphemes';
 
 /** The first characters from which on some combine with the one before. */
 const COMBINING = '\u0300';
@@ -9,7 +7,7 @@ function firstGrapheme(part: string): string {
   // Creating the segmenter takes a phone 50 ms, and most names do not need it.
   const [first = '', second = ''] = part;
   if (first < COMBINING && second < COMBINING) return first.toLocaleUpperCase('en');
-  for (const { segment } of graphemes().segment(part)) return segment.toLocaleUpperCase('en');
+  for (const { segment } of segmentGraphemes(part)) return segment.toLocaleUpperCase('en');
   return '';
 }
 

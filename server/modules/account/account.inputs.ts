@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import * as v from 'valibot';
 import { accountErrors, accountLimits, usernamePattern } from '../../../shared/contracts/account';
-import { countGraphemes } from '../../../shared/countGraphemes';
+import { countGraphemes } from '../../../shared/graphemes';
 
 const reservedUsernames = new Set(
   'about account admin administrator api app auth blog everyone funding graphql help home jobs login logout media messages me network news notifications null official pairion playground post privacy profile pythion root search security settings signup staff status support system team terms undefined user venturion www'.split(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messageLimits } from '../../../shared/contracts/message';
-import { countGraphemes } from '../../../shared/countGraphemes';
+import { countGraphemes } from '../../../shared/graphemes';
 import { isId, boundedText } from '../../core/validation';
 
 /** Largest sequence number that its column can store. */

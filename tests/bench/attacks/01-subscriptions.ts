@@ -41,14 +41,13 @@ export const attack: Attack = {
       [account.id, peer.id],
     );
     await database.end();
-    const response = await graphql(
+    const { body } = await graphql(
       target,
       account,
       'mutation ($ids: [ID!]!) { startConversation(participantIds: $ids) { id } }',
       { ids: [peer.id] },
     );
-    const { data } = (await response.json()) as { data: { startConversation: { id: string } } };
-    conversationId = data.startConversation.id;
+    conversationId = body.data.startConversation.id;
   },
   async run(target) {
     const closed: number[] = [];
@@ -67,9 +66,8 @@ export const attack: Attack = {
           (_, n) => `m${n}: sendMessage(conversationId: $id, content: $content) { id }`,
         );
         const query = `mutation ($id: ID!, $content: String) { ${messages.join(' ')} }`;
-        const response = await graphql(target, account, query, { id: conversationId, content: 'x'.repeat(5_000) });
-        await response.text();
-        statuses.push(response.status);
+        const { status } = await graphql(target, account, query, { id: conversationId, content: 'x'.repeat(5_000) });
+        statuses.push(status);
       }
     };
     await Promise.all(Array.from({ length: 4 }, send));

@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import { countEqual, mustFail, repeat, rest, upload, type Attack } from './harness';
+import { countEqual, drawPicture, mustFail, repeat, rest, upload, type Attack } from './harness';
 
 /** The address of a private post's picture used to work for whoever had noted it. */
 export const attack: Attack = {
@@ -7,9 +6,7 @@ export const attack: Attack = {
   title: 'noted addresses of pictures of a post that turned private, and after a block',
   async run(target) {
     const [ana, ben] = await Promise.all([target.signUp(), target.signUp()]);
-    const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'green' } })
-      .png()
-      .toBuffer();
+    const png = await drawPicture('green');
     const post = async () => {
       const image = await upload(target, ana, png);
       const { body } = await rest(target, ana, '/api/posts', { json: { content: 'A picture', image } });

@@ -14,15 +14,13 @@ export const attack: Attack = {
     for (let size = 1; size <= 60; size++) {
       const calls = lists.flatMap((list) =>
         ['content', `alias${size}: content`].flatMap((field) =>
-          [1, 2].map(async () => {
+          [1, 2].map(() => {
             const query = `query ($n: Int!) { ${list} { edges { node { id ${field} author { id username } } } } }`;
-            const response = await graphql(target, account, query, { n: size });
-            await response.text();
-            return response.status;
+            return graphql(target, account, query, { n: size });
           }),
         ),
       );
-      statuses.push(...(await Promise.all(calls)));
+      statuses.push(...(await Promise.all(calls)).map(({ status }) => status));
     }
     return {
       statuses: countEqual(statuses),

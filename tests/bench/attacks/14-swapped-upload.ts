@@ -1,10 +1,5 @@
 import sharp from 'sharp';
-import { countEqual, mustFail, repeat, rest, type Attack } from './harness';
-
-const draw = (background: string) =>
-  sharp({ create: { width: 400, height: 300, channels: 3, background } })
-    .png()
-    .toBuffer();
+import { countEqual, drawPicture, mustFail, openSlot, putFile, repeat, rest, type Attack } from './harness';
 
 /** A slot without a length used to accept any, and its file could be replaced between the check and the reading. */
 export const attack: Attack = {
@@ -12,30 +7,20 @@ export const attack: Attack = {
   title: 'files of another length than declared, and files replaced while they are checked',
   async run(target) {
     const ana = await target.signUp();
-    const [green, red] = [await draw('green'), await draw('red')];
-    const open = async (size: number) =>
-      (
-        await rest(target, ana, '/api/storage/r2/presign', {
-          json: { filename: 'a.png', contentType: 'image/png', folder: 'posts', size },
-          headers: target.bypass,
-        })
-      ).body.data as { uploadUrl: string; publicUrl: string };
-    const put = async (url: string, file: Buffer) =>
-      (await fetch(url, { method: 'PUT', body: new Uint8Array(file), headers: { 'content-type': 'image/png' } }))
-        .status;
+    const [green, red] = [await drawPicture('green'), await drawPicture('red')];
     const longer = await repeat(1_000, async () => {
-      const { uploadUrl } = await open(green.length);
-      return [await put(uploadUrl, Buffer.concat([green, Buffer.alloc(1_000_000)]))];
+      const slot = await openSlot(target, ana, green.length);
+      return [await putFile(slot, Buffer.concat([green, Buffer.alloc(1_000_000)]))];
     });
     const shown: string[] = [];
     const replacements = await repeat(3_000, async () => {
-      const { uploadUrl, publicUrl } = await open(green.length);
-      await put(uploadUrl, green);
+      const slot = await openSlot(target, ana, green.length);
+      await putFile(slot, green);
       const claim = rest(target, ana, '/api/posts', {
-        json: { content: 'Mine', image: publicUrl },
+        json: { content: 'Mine', image: slot.publicUrl },
         headers: target.bypass,
       });
-      const puts = await Promise.all(Array.from({ length: 4 }, () => put(uploadUrl, red)));
+      const puts = await Promise.all(Array.from({ length: 4 }, () => putFile(slot, red)));
       const { body } = await claim;
       const url = body.data?.post.image_details?.url as string | undefined;
       if (url) {

@@ -18,9 +18,8 @@ export const attack: Attack = {
     const codes = await repeat(3_000, () =>
       Promise.all(
         operations.map(async (query) => {
-          const response = await graphql(target, ana, query, { v: null });
-          const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
-          return `${response.status} ${errors?.[0]?.extensions.code ?? 'data'}`;
+          const { status, body } = await graphql(target, ana, query, { v: null });
+          return `${status} ${body.errors?.[0]?.extensions.code ?? 'data'}`;
         }),
       ),
     );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 
 /** One attack. Each file `tests/bench/attacks/<number>-<title>.ts` exports one as `attack`. */
 export type Attack = {
@@ -50,19 +51,6 @@ export async function signUp(url: string, bypass: Record<string, string>): Promi
   return { id: user.id, username, password, token: accessToken, cookie };
 }
 
-/** Sends a GraphQL operation as a person, under the rate limits. */
-export const graphql = (
-  { url }: Pick<Target, 'url'>,
-  { token }: Pick<Account, 'token'>,
-  query: string,
-  variables?: Record<string, unknown>,
-): Promise<Response> =>
-  fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-
 export type Answer = { status: number; body: any };
 
 /** Calls the REST API, as a person unless `account` is undefined. @param init.json body of the call */
@@ -89,6 +77,14 @@ export async function rest(
   };
 }
 
+/** Sends a GraphQL operation as a person, under the rate limits. */
+export const graphql = (
+  target: Pick<Target, 'url'>,
+  account: Pick<Account, 'token'>,
+  query: string,
+  variables?: Record<string, unknown>,
+): Promise<Answer> => rest(target, account, '/graphql', { json: { query, variables } });
+
 /** Repeats calls, so that the reader's latency shows. @returns their results, of every round */
 export async function repeat<Result>(ms: number, call: () => Promise<Result[]>): Promise<Result[]> {
   const results: Result[] = [];
@@ -96,25 +92,44 @@ export async function repeat<Result>(ms: number, call: () => Promise<Result[]>):
   return results;
 }
 
-/** Uploads a file through a slot. @returns the address that names it from then on */
-export async function upload(
+/** Draws a plain picture as PNG. */
+export const drawPicture = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+type Folder = { folder: string; contentType: string };
+const postPictures: Folder = { folder: 'posts', contentType: 'image/png' };
+
+/** A slot for one upload: where to put the file, and the address that names it from then on. */
+export type Slot = { uploadUrl: string; publicUrl: string; contentType: string };
+
+/** Opens a slot, past the rate limits. @param size bytes that it declares */
+export async function openSlot(
   target: Target,
   account: Account,
-  file: Uint8Array,
-  { folder = 'posts', contentType = 'image/png' } = {},
-): Promise<string> {
-  const slot = await rest(target, account, '/api/storage/r2/presign', {
-    json: { filename: 'file', contentType, folder, size: file.length },
+  size: number,
+  { folder, contentType } = postPictures,
+): Promise<Slot> {
+  const { body } = await rest(target, account, '/api/storage/r2/presign', {
+    json: { filename: 'file', contentType, folder, size },
     headers: target.bypass,
   });
-  const { uploadUrl, publicUrl } = slot.body.data;
-  const put = await fetch(uploadUrl, {
-    method: 'PUT',
-    body: new Uint8Array(file),
-    headers: { 'content-type': contentType },
-  });
-  if (!put.ok) throw new Error(`The upload returned ${put.status}.`);
-  return publicUrl;
+  return { ...body.data, contentType };
+}
+
+/** Sends a file to a slot. @returns the status */
+export async function putFile({ uploadUrl, contentType }: Slot, file: Uint8Array): Promise<number> {
+  const body = new Uint8Array(file);
+  return (await fetch(uploadUrl, { method: 'PUT', body, headers: { 'content-type': contentType } })).status;
+}
+
+/** Uploads a file through a slot. @returns the address that names it from then on */
+export async function upload(target: Target, account: Account, file: Uint8Array, folder?: Folder): Promise<string> {
+  const slot = await openSlot(target, account, file.length, folder);
+  const status = await putFile(slot, file);
+  if (status >= 400) throw new Error(`The upload returned ${status}.`);
+  return slot.publicUrl;
 }
 
 /** Throws when an attack works. */

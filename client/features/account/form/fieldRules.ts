@@ -1,5 +1,5 @@
 import { accountErrors, accountLimits, usernamePattern } from '../../../../shared/contracts/account';
-import { countGraphemes } from '../../../../shared/countGraphemes';
+import { countGraphemes } from '../../../../shared/graphemes';
 
 const { username: usernameLimits, password: passwordLimits } = accountLimits;
 

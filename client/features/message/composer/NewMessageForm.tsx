@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { imageTypes } from '../../../ui/image/imageFile';
 import { useDraftText } from '../../../lib/useDraftText';
-import { countGraphemes } from '../../../../shared/countGraphemes';
+import { countGraphemes } from '../../../../shared/graphemes';
 import { LimitNote } from '../../../ui/form/LimitNote';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationText';

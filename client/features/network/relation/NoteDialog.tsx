@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { TextArea } from '../../../ui/form/TextArea';
 import { useToast } from '../../../ui/toast/Toast';
 import { useDraftText } from '../../../lib/useDraftText';
-import { countGraphemes } from '../../../../shared/countGraphemes';
+import { countGraphemes } from '../../../../shared/graphemes';
 import { LimitNote } from '../../../ui/form/LimitNote';
 import { useFocusInvalid } from '../../../ui/form/useFocusInvalid';
 import { changeRelation } from './cache/changeRelation';

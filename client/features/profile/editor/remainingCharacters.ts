@@ -1,4 +1,4 @@
-import { countGraphemes } from '../../../../shared/countGraphemes';
+import { countGraphemes } from '../../../../shared/graphemes';
 
 /**
  * Describes how many characters of a text limit remain, once 90 % of it are used.

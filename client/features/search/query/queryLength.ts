@@ -1,5 +1,5 @@
 import { searchLimits } from '../../../../shared/contracts/search';
-import { countGraphemes } from '../../../../shared/countGraphemes';
+import { countGraphemes } from '../../../../shared/graphemes';
 
 export const isQueryTooLong = (query: string): boolean => countGraphemes(query) > searchLimits.query;
 
