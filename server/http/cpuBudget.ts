@@ -17,6 +17,10 @@ export class CpuBudget {
     return this.refill() <= 0;
   }
 
+  get isLow(): boolean {
+    return this.refill() < this.limit.burstMs / 2;
+  }
+
   get isFull(): boolean {
     return this.refill() >= this.limit.burstMs;
   }

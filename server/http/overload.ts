@@ -22,7 +22,7 @@ const defaultLimits: QueueLimits = {
  * one address may be many. A page takes about 60 ms of CPU time to open.
  */
 const ofAccount = { maxRunning: 2, maxSlow: 4, maxRequests: 100, cpu: { burstMs: 400, share: 0.15 } };
-const ofAddress = { maxRunning: 12, maxSlow: 0, maxRequests: 200, cpu: { burstMs: 800, share: 0.3 } };
+const ofAddress = { maxRunning: 12, maxSlow: 0, maxRequests: 200, cpu: { burstMs: 400, share: 0.2 } };
 
 /** Paths that are shed: never health checks and pages. */
 const shedPaths = /^\/(api|graphql|media)(\/|\?|$)/;

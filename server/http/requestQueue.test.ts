@@ -180,7 +180,9 @@ it('lets the requests of a caller who has used up their CPU time wait, while oth
   await vi.advanceTimersByTimeAsync(90);
   expect(started.slice(2)).toEqual([]);
   await vi.advanceTimersByTimeAsync(60);
-  expect(started.slice(2)).toEqual(['ana2', 'ana3']);
+  expect(started.slice(2)).toEqual(['ana2']);
+  await end('ana2');
+  expect(started.slice(3)).toEqual(['ana3']);
   expect(rejected).toEqual([]);
 });
 

@@ -28,7 +28,10 @@ export type Caller = {
   maxSlow: number;
   /** Requests of the caller that run or wait. */
   maxRequests: number;
-  /** Requests of a caller who has used it up wait, and delay nobody else. Without one the caller has no limit. */
+  /**
+   * With less than half of it left, the caller's requests run one at a time; with nothing left, they wait. Both delays
+   * nobody else. Without one the caller has no limit.
+   */
   cpu?: CpuLimit;
   /** Waits for as long as it takes. */
   isNeverShed?: boolean;
@@ -58,7 +61,7 @@ const createState = (caller: Caller): CallerState => ({
 });
 
 const mayRun = ({ running, slow, maxRunning, maxSlow, budget }: CallerState): boolean =>
-  running - Math.min(slow, maxSlow) < maxRunning && !budget?.isExhausted;
+  running - Math.min(slow, maxSlow) < (budget?.isLow ? 1 : maxRunning) && !budget?.isExhausted;
 
 const sweepMs = 50;
 

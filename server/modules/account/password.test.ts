@@ -17,5 +17,6 @@ it('queues a bounded number of passwords', async () => {
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(39);
-  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE', details: { retryAfterSeconds: 1 } });
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({ code: 'UNAVAILABLE', details: { retryAfterSeconds: 1 } });
 });

@@ -11,9 +11,11 @@ export const attack: Attack = {
     const lists = ['feed(first: $n)', 'feed(first: $n, mode: LATEST)', 'feed(first: $n, mode: FOLLOWING)'];
     const statuses: number[] = [];
     const before = await backendMb(target.databaseUrl);
-    for (let size = 1; size <= 60; size++) {
+    const end = Date.now() + 6_000;
+    for (let round = 0; round < 60 || Date.now() < end; round++) {
+      const size = (round % 60) + 1;
       const calls = lists.flatMap((list) =>
-        ['content', `alias${size}: content`].flatMap((field) =>
+        ['content', `alias${round}: content`].flatMap((field) =>
           [1, 2].map(() => {
             const query = `query ($n: Int!) { ${list} { edges { node { id ${field} author { id username } } } } }`;
             return graphql(target, account, query, { n: size });
