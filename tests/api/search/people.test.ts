@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { block, connect, hideProfile, registerPeople, visitor, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { fromRest } from '../../support/transports/transports';
-
-type Filter = { skills?: string[]; locations?: string[]; stages?: string[]; lookingFor?: string[] };
+import { countPeople, searchPeople, type PeopleFilter } from '../../support/search/searchPeople';
 
 let server: TestServer;
 let viewer: Person;
@@ -53,55 +51,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const searchParams = (query: string, { lookingFor, ...filter }: Filter) =>
-  new URLSearchParams([
-    ['query', query],
-    ...Object.entries({ ...filter, looking_for: lookingFor }).flatMap(([name, values]) =>
-      (values ?? []).map((value) => [name, value]),
-    ),
-  ]).toString();
-
-const fields = 'id person { username } matchedSkills matchedLocation matchedStage matchedNeeds excerpt';
-
-/** Reads the first page over both transports, which must agree. @returns the matches */
-async function search(query: string, filter: Filter = {}, by = viewer): Promise<any[]> {
-  const { data, errors } = await by.gql(
-    `query ($query: String!, $filter: PeopleFilterInput) { searchPeople(query: $query, filter: $filter, first: 50) { edges { node { ${fields} } } } }`,
-    { query, filter },
-  );
-  expect(errors).toBeUndefined();
-  const { status, body } = await by.rest(`/api/search/people?limit=50&${searchParams(query, filter)}`);
-  expect(status).toBe(200);
-  const found = data.searchPeople.edges.map(({ node }: any) => ({ ...node, person: node.person.username }));
-  expect(fromRest(body.data.people).map((match: any) => ({ ...match, person: match.person.username }))).toEqual(found);
-  return found;
-}
-
-const names = async (query: string, filter: Filter = {}, by = viewer) =>
+const search = (query: string, filter: PeopleFilter = {}, by = viewer) => searchPeople(by, query, filter);
+const count = (query: string, filter: PeopleFilter = {}, by = viewer) => countPeople(by, query, filter);
+const names = async (query: string, filter: PeopleFilter = {}, by = viewer) =>
   (await search(query, filter, by)).map(({ person }) => person);
-
-/** Counts over both transports, which must agree. @returns counts by value, and the total */
-async function count(query: string, filter: Filter = {}, by = viewer): Promise<any> {
-  const facet = '{ isComplete values { value count } }';
-  const { data, errors } = await by.gql(
-    `query ($query: String!, $filter: PeopleFilterInput) { peopleFacets(query: $query, filter: $filter) {
-       total isComplete skills ${facet} locations ${facet} stages ${facet} lookingFor ${facet} } }`,
-    { query, filter },
-  );
-  expect(errors).toBeUndefined();
-  const { body } = await by.rest(`/api/search/people/facets?${searchParams(query, filter)}`);
-  expect(fromRest(body.data.facets)).toEqual(data.peopleFacets);
-  const { total, ...facets } = data.peopleFacets;
-  const counts = (name: string) =>
-    Object.fromEntries(facets[name].values.map(({ value, count: people }: any) => [value, people]));
-  return {
-    total,
-    skills: counts('skills'),
-    locations: counts('locations'),
-    stages: counts('stages'),
-    lookingFor: counts('lookingFor'),
-  };
-}
 
 describe('words', () => {
   it.each([
@@ -165,7 +118,7 @@ describe('words', () => {
 });
 
 describe('filters', () => {
-  it.each<[Filter, string[]]>([
+  it.each<[PeopleFilter, string[]]>([
     [{ skills: ['Pricing'] }, ['lea', 'noor', 'theo']],
     [{ skills: ['pricing', 'SALES'] }, ['lea', 'mia', 'noor', 'theo']],
     [{ skills: ['Pricing'], locations: ['France'] }, ['lea', 'noor']],
