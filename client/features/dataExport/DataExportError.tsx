@@ -1,5 +1,5 @@
 import type { CallError } from '../../http/errors';
-import { formatWait } from '../../ui/text/formatTime';
+import { formatWait } from '../../ui/text/formatWait';
 
 /** Error of the last action, with the waiting time when it was rate limited. */
 export function DataExportError({ error: { message, retryAfter } }: { error: CallError }) {

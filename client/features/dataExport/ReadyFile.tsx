@@ -1,8 +1,5 @@
-import { formatAbsoluteTime } from '../../ui/text/formatTime';
+import { formatAbsoluteTime, formatDate } from '../../ui/text/formatTime';
 import { formatBytes } from '../../lib/formatBytes';
-import { lazyValue } from '../../lib/lazyValue';
-
-const day = lazyValue(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 type ReadyFileProps = { bytes: number | null; createdAt: string; expiresAt: string | null };
 
@@ -16,7 +13,7 @@ export function ReadyFile({ bytes, createdAt, expiresAt }: ReadyFileProps) {
         {expiresAt !== null && (
           <>
             {' '}
-            Available until <time dateTime={expiresAt}>{day().format(new Date(expiresAt))}</time>.
+            Available until <time dateTime={expiresAt}>{formatDate(new Date(expiresAt))}</time>.
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ const compact = lazyValue(() => new Intl.NumberFormat('en', { notation: 'compact
 
 /** Formats a count for narrow places: 999, 1.2K, 34K. The accessible name has the full number. */
 export function formatCount(count: number): string {
-  return compact().format(count);
+  return count < 1_000 ? String(count) : compact().format(count);
 }
 
 /** Formats a badge count, capped at 99+. */

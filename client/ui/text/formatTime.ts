@@ -1,13 +1,39 @@
-import { lazyValue } from '../../lib/lazyValue';
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const relative = lazyValue(() => new Intl.RelativeTimeFormat('en', { style: 'narrow', numeric: 'always' }));
-const dayAndMonth = lazyValue(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }));
-const fullDate = lazyValue(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }));
-const absolute = lazyValue(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }));
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+// Written here, because a phone takes 30 to 120 ms to create Intl's first formatter, and the first posts wait for it.
+
+const monthOf = (time: Date) => months[time.getMonth()]!;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+function formatElapsed(elapsed: number, unit: number, name: string): string {
+  const count = Math.trunc(elapsed / unit);
+  return count < 0 ? `in ${-count}${name}` : `${count}${name} ago`;
+}
+
+/** Formats a month in the local time zone: "March 2025". */
+export const formatMonth = (time: Date): string => `${monthOf(time)} ${time.getFullYear()}`;
+
+/** Formats a date in the local time zone: "14 March 2025". */
+export const formatDate = (time: Date): string => `${time.getDate()} ${formatMonth(time)}`;
 
 /**
  * Formats a relative time: "just now", "5m ago", "3h ago", "2d ago"; from a week on the date, with the year when it
@@ -18,25 +44,16 @@ export function formatRelativeTime(time: Date, now: number): string {
   const elapsed = now - time.getTime();
   const size = Math.abs(elapsed);
   if (size < MINUTE) return 'just now';
-  if (size < HOUR) return relative().format(-Math.trunc(elapsed / MINUTE), 'minute');
-  if (size < DAY) return relative().format(-Math.trunc(elapsed / HOUR), 'hour');
-  if (size < 7 * DAY) return relative().format(-Math.trunc(elapsed / DAY), 'day');
+  if (size < HOUR) return formatElapsed(elapsed, MINUTE, 'm');
+  if (size < DAY) return formatElapsed(elapsed, HOUR, 'h');
+  if (size < 7 * DAY) return formatElapsed(elapsed, DAY, 'd');
   const isThisYear = time.getFullYear() === new Date(now).getFullYear();
-  return (isThisYear ? dayAndMonth() : fullDate()).format(time);
+  const dayAndMonth = `${time.getDate()} ${monthOf(time).slice(0, 3)}`;
+  return isThisYear ? dayAndMonth : `${dayAndMonth} ${time.getFullYear()}`;
 }
 
-/** Formats the full time in the local time zone: "Friday, 14 March 2025 at 09:41". */
+/** Formats the full time in the local time zone: "Friday 14 March 2025 at 09:41". */
 export function formatAbsoluteTime(time: Date): string {
-  return absolute().format(time);
-}
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-/**
- * Formats a wait, rounded up to seconds, minutes or, from two hours on, hours: "45 seconds", "2 minutes", "19 hours".
- */
-export function formatWait(seconds: number): string {
-  if (seconds < 60) return counted(Math.ceil(seconds), 'second');
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
+  const clock = `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
+  return `${weekdays[time.getDay()]} ${formatDate(time)} at ${clock}`;
 }

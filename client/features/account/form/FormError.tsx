@@ -1,5 +1,5 @@
 import type { CallError } from '../../../http/errors';
-import { formatWait } from '../../../ui/text/formatTime';
+import { formatWait } from '../../../ui/text/formatWait';
 import { Status } from '../../../ui/feedback/Status';
 import { useCountdown } from './useCountdown';
 

@@ -7,13 +7,13 @@ import { Avatar } from '../../../ui/image/Avatar';
 import { ButtonLink } from '../../../ui/button/Button';
 import { popupClasses } from '../../../ui/overlay/overlayClasses';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { formatMonth } from '../../../ui/text/formatTime';
 import { MessageButton } from '../../message/MessageButton';
 import { MutualSummary } from '../mutual/MutualSummary';
 import { PersonCardDocument, type PersonCardQuery } from './__generated__/PersonCard.generated';
 import { closePersonCard, scheduleCardClose, cancelCardClose, type PersonCardState } from './personCardStore';
 import { PersonCardActions } from './PersonCardActions';
 import { PersonRow_ProfileFragmentDoc } from '../people/__generated__/PersonRow.generated';
-import { lazyValue } from '../../../lib/lazyValue';
 
 export interface PersonCardProps extends Omit<PersonCardState, 'isOpen'> {
   open: boolean;
@@ -93,8 +93,6 @@ function Person({ id }: { id: string }) {
   );
 }
 
-const month = lazyValue(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }));
-
 /** Location or date of joining, and mutual connections. Always two rows, so that the card does not change its size. */
 function Facts({ data }: { data: PersonCardQuery | undefined }) {
   const person = data?.profile;
@@ -114,7 +112,7 @@ function Facts({ data }: { data: PersonCardQuery | undefined }) {
     <>
       <p className="flex items-center gap-1">
         <Icon aria-hidden="true" className="size-4 text-ink-3" />
-        <span className="truncate">{person.location || `Joined ${month().format(new Date(person.createdAt))}`}</span>
+        <span className="truncate">{person.location || `Joined ${formatMonth(new Date(person.createdAt))}`}</span>
       </p>
       {person.mutualConnectionCount > 0 ? (
         <MutualSummary count={person.mutualConnectionCount} people={data.mutualConnections} background="raised" />

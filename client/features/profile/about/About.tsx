@@ -4,14 +4,12 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { formatDate } from '../../../ui/text/formatTime';
 import { linkClasses } from '../../../ui/text/TextLink';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { About_ProfileFragmentDoc, type About_ProfileFragment } from './__generated__/About.generated';
 import { peoplePath } from '../../network/search/peopleFilter';
 import { needLabel, stages } from '../profileLabels';
-import { lazyValue } from '../../../lib/lazyValue';
-
-const day = lazyValue(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 /** One titled row; the title is beside the content on wide screens. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -127,7 +125,7 @@ export function About({ profile, action, isOwn = false }: AboutProps) {
         </Part>
       )}
       <Part title="Joined">
-        <time dateTime={createdAt}>{day().format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{formatDate(new Date(createdAt))}</time>
       </Part>
     </>
   );

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { firstLocationPart } from '../../../../shared/contracts/search';
 import { Avatar } from '../../../ui/image/Avatar';
 import { ImageWithFallback } from '../../../ui/image/ImageWithFallback';
+import { formatDate, formatMonth } from '../../../ui/text/formatTime';
 import { PageTitle } from '../../../ui/text/PageTitle';
 import { peoplePath } from '../../network/search/peopleFilter';
 import { CollapsibleText } from '../../post/text/CollapsibleText';
@@ -14,10 +15,6 @@ import {
   type ProfileHeader_ProfileFragment,
 } from './__generated__/ProfileHeader.generated';
 import { stageLabel } from '../profileLabels';
-import { lazyValue } from '../../../lib/lazyValue';
-
-const month = lazyValue(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }));
-const day = lazyValue(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
@@ -109,8 +106,8 @@ export function ProfileHeader({ profile, action, avatarAction, coverAction, coun
               )}
               {stage && <Fact icon={Milestone}>Stage: {stageLabel(stage)}</Fact>}
               <Fact icon={CalendarDays}>
-                <time dateTime={createdAt} title={day().format(joined)}>
-                  Joined {month().format(joined)}
+                <time dateTime={createdAt} title={formatDate(joined)}>
+                  Joined {formatMonth(joined)}
                 </time>
               </Fact>
             </ul>
