@@ -36,6 +36,17 @@ it('ends once all tracked work is done', async () => {
   expect(hasEnded()).toBe(true);
 });
 
+it('resumes what waited one after the other, in the order of the calls', async () => {
+  beginStartup();
+  const resumed: string[] = [];
+  for (const name of ['badges', 'layers', 'live connection']) void afterStartup().then(() => resumed.push(name));
+  trackStartup()();
+  while (resumed.length === 0) await vi.advanceTimersToNextTimerAsync();
+  expect(resumed).toEqual(['badges']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(resumed).toEqual(['badges', 'layers', 'live connection']);
+});
+
 it('does not end while work that followed is running', async () => {
   beginStartup();
   const hasEnded = watchStartup();

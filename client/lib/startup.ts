@@ -3,7 +3,7 @@ import { whenIdle } from './whenIdle';
 /** Longest wait for the page's first content, such as in a background tab or on a page that never settles. */
 const MAX_STARTUP_MS = 5_000;
 
-let startup = Promise.resolve();
+const waiting: (() => void)[] = [];
 let finishStartup: (() => void) | null = null;
 let running = 0;
 
@@ -13,20 +13,26 @@ let running = 0;
  */
 export function beginStartup(): void {
   if (finishStartup) return;
-  startup = new Promise((resolve) => {
-    const timer = setTimeout(() => finishStartup?.(), MAX_STARTUP_MS);
-    finishStartup = () => {
-      clearTimeout(timer);
-      finishStartup = null;
-      resolve();
-    };
-  });
+  const timer = setTimeout(() => finishStartup?.(), MAX_STARTUP_MS);
+  finishStartup = () => {
+    clearTimeout(timer);
+    finishStartup = null;
+    resumeNext();
+  };
+}
+
+/** Each in a task of its own: together they would block a slow phone for half a second. */
+function resumeNext(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setTimeout(resumeNext);
 }
 
 export const isStartingUp = (): boolean => finishStartup !== null;
 
-/** Resolves once the page's first content is rendered; at once outside of the start. */
-export const afterStartup = (): Promise<void> => startup;
+/** Resolves once the page's first content is rendered, for one caller after the other; at once outside of the start. */
+export async function afterStartup(): Promise<void> {
+  if (finishStartup || waiting.length > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+}
 
 /**
  * Marks work that the page's first content waits for: its code and its queries. Startup ends when none is left and the

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { afterStartup } from '../lib/startup';
 import { verifyReachability, isServerReachable, onReachabilityChange } from '../http/reachability';
 import type { Load } from './feature';
@@ -20,10 +20,12 @@ export function lazyOptional<Props extends object>(
     useEffect(() => {
       if (Loaded) return undefined;
       let isCurrent = true;
+      // Rendered in slices, so that a slow phone stays responsive.
+      const show = (component: ComponentType<Props>) => startTransition(() => setLoaded(() => (loaded = component)));
       const startLoading = () =>
         void afterStartup()
           .then(load)
-          .then((component) => isCurrent && setLoaded(() => (loaded = component)), verifyReachability);
+          .then((component) => isCurrent && show(component), verifyReachability);
       const stop = onReachabilityChange(() => isServerReachable() && startLoading());
       startLoading();
       return () => {

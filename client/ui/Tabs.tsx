@@ -68,10 +68,17 @@ export function Tabs<Value extends string>({
   const value = controlled ?? uncontrolled;
   const list = useRef<HTMLDivElement>(null);
 
+  const first = items[0]?.value;
+  const isInitial = useRef(true);
+
   useLayoutEffect(() => {
+    // The first tab is in view, and measuring would lay the page out in the middle of its first render.
+    const isInView = isInitial.current && value === first;
+    isInitial.current = false;
+    if (isInView) return;
     const tab = value !== undefined && document.getElementById(tabId(id, value));
     if (tab && list.current) reveal(list.current, tab);
-  }, [id, value]);
+  }, [id, value, first]);
 
   function select(next: Value) {
     if (next === value) return;

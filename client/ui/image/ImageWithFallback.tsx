@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ImageFallback, type ImageKind } from './ImageFallback';
-import { thumbhashUrl } from './thumbhashUrl';
 import { useImageSource } from './useImageSource';
+import { useThumbhash } from './useThumbhash';
 
 const COLUMN = '(min-width: 700px) 600px, 100vw';
 
@@ -37,7 +37,7 @@ export function ImageWithFallback({
   className,
 }: ImageWithFallbackProps) {
   const { url, phase, srcSet: otherSizes, handleError, handleLoad } = useImageSource(src, srcSet);
-  const preview = phase === 'loading' && thumbhash ? thumbhashUrl(thumbhash) : undefined;
+  const preview = useThumbhash(phase === 'loading' ? thumbhash : null);
   return (
     <div
       className={clsx('relative overflow-hidden bg-fill', className)}

@@ -17,6 +17,9 @@ import { useOverscan } from './useOverscan';
 /** Loads the next page when at most this many rows follow the rendered ones. */
 const PREFETCH_ROWS = 3;
 
+/** Rows that are rendered with the list, in slices. Virtuoso renders its first rows all at once. */
+const FIRST_ROWS = 2;
+
 /** A connection of posts from any query. `reason` is present in ranked lists. */
 export interface PostListConnection {
   edges: readonly {
@@ -153,11 +156,15 @@ function Rows({
         aria-label={label}
         aria-busy={page.isLoading || !hasRendered}
         data={rows}
+        initialItemCount={listProps.restoreStateFrom ? undefined : Math.min(FIRST_ROWS, rows.length)}
         computeItemKey={(_, { node }) => node.id}
         context={{ size: hasNextPage ? -1 : rows.length, rowRef }}
         itemContent={renderRow}
-        rangeChanged={({ endIndex }) => {
-          lastRendered.current = endIndex;
+        itemsRendered={(items) => {
+          const last = items.at(-1);
+          // The first rows are without a size until the list has measured them and rendered what else is in view.
+          if (!last?.size) return;
+          lastRendered.current = last.index;
           setHasRendered(true);
           loadNextPageNearEnd();
         }}

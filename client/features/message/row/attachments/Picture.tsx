@@ -1,4 +1,4 @@
-import { thumbhashUrl } from '../../../../ui/image/thumbhashUrl';
+import { useThumbhash } from '../../../../ui/image/useThumbhash';
 import type { MessageAttachment } from '../../thread/store/threadWindow';
 import { useAttachmentUrl } from './useAttachmentUrl';
 
@@ -18,7 +18,7 @@ export function Picture({ file, isTabStop, onOpen }: PictureProps) {
   const height = file.height ?? MAX_HEIGHT;
   const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height);
   const url = useAttachmentUrl(`${path}?width=${MAX_WIDTH * 2}`);
-  const preview = placeholder ? thumbhashUrl(placeholder) : undefined;
+  const preview = useThumbhash(url ? null : placeholder);
   return (
     <button
       type="button"
@@ -29,7 +29,7 @@ export function Picture({ file, isTabStop, onOpen }: PictureProps) {
       style={{ width: Math.max(44, Math.round(width * scale)), aspectRatio: `${width} / ${height}` }}
       className="relative block max-w-full overflow-hidden rounded-control border border-line bg-fill"
     >
-      {preview && !url && <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />}
+      {preview && <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />}
       {url && <img src={url} alt={name} className="absolute inset-0 size-full object-cover" />}
       {url === null && (
         <span className="absolute inset-0 flex items-center justify-center p-2 text-meta text-ink-2">
