@@ -2,11 +2,8 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { clearLocalUserData } from './clearLocalUserData';
 import { getAuthState, setAuthState, subscribeAuthState, type AuthState } from './authState';
 import { endSession, startSessionHeartbeat, refreshSession, type AuthFailure } from './session';
-import { login, register, type Registration, type SignInResult } from './signIn';
 
 export type Auth = AuthState & {
-  login(username: string, password: string): Promise<SignInResult>;
-  register(input: Registration): Promise<SignInResult>;
   /** Explicit logout. Also deletes the user's local data, which an expired session keeps. */
   logout(): Promise<void>;
 };
@@ -41,8 +38,8 @@ async function logOut(): Promise<void> {
   if (user) clearLocalUserData(user.id);
 }
 
-/** The auth state, and functions that change it. */
+/** The auth state, and the logout. Only the pages that sign in load the code for it. */
 export function useAuth(): Auth {
   const state = useSyncExternalStore(subscribeAuthState, getAuthState, getAuthState);
-  return useMemo(() => ({ ...state, login, register, logout: logOut }), [state]);
+  return useMemo(() => ({ ...state, logout: logOut }), [state]);
 }

@@ -4,13 +4,12 @@ import type { SessionUser } from '../auth/authState';
 import { getToken, onTokenChange } from '../http/accessToken';
 import { config } from '../config';
 import { withJitter } from '../lib/withJitter';
-import { authorizeChannel } from './authorizeChannel';
 import type { EventHandlers } from './channelSubscriptions';
 import { readEventPage, readLatestEventId } from './eventLog';
 import { EventReplay } from './eventReplay';
 import { dispatchEvent, type LiveHandlers } from './handlers';
 import { LiveConnection, type AuthHandler, type LiveState, type PusherLike } from './liveConnection';
-import { connectPusher, fetchLiveSettings, type LiveSettings } from './pusher';
+import type { LiveSettings } from './pusher';
 
 export type LiveStatus = {
   state: LiveState;
@@ -50,12 +49,13 @@ export class LiveClient {
     client,
     loadHandlers,
     ready,
-    fetchSettings = fetchLiveSettings,
-    connectPusher: connect = connectPusher,
+    // Loaded with the handlers, after the page's first content.
+    fetchSettings = async () => (await import('./pusher')).fetchLiveSettings(),
+    connectPusher: connect = async (...options) => (await import('./pusher')).connectPusher(...options),
   }: Options) {
     this.client = client;
     this.connection = new LiveConnection({
-      authorize: authorizeChannel,
+      authorize: async (input) => (await import('./authorizeChannel')).authorizeChannel(input),
       createPusher: async (authorize) => {
         await ready?.();
         const [settings, handlers] = await Promise.all([fetchSettings(), this.handlers ?? loadHandlers()]);

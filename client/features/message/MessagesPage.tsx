@@ -1,11 +1,20 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { afterStartup } from '../../lib/startup';
+import { lazyPage } from '../../shell/routing/lazyPage';
 import { PageTitle } from '../../ui/text/PageTitle';
 import { ConversationList } from './list/ConversationList';
 import { NoConversationSelected } from './NoConversationSelected';
-import { ConversationPane } from './thread/ConversationPane';
+import { ConversationSkeleton } from './thread/ConversationSkeleton';
 import { usePreventFileNavigation } from './usePreventFileNavigation';
+
+// Lists open without it; on phones they are the page.
+const conversation = lazyPage(
+  'conversation',
+  async () => ({ Component: (await import('./thread/ConversationPane')).ConversationPane }),
+  <ConversationSkeleton />,
+);
 
 /**
  * Conversation list and the selected conversation; below 1100 px only one of the two. The query string selects:
@@ -16,6 +25,7 @@ export function MessagesPage() {
   const selectedId = params.get('conversation');
   const targetSeq = Number(params.get('at')) || undefined;
   usePreventFileNavigation();
+  useEffect(() => void afterStartup().then(conversation.preload), []);
   const list = useFocusOnClose(selectedId);
   return (
     <div className="absolute inset-0 flex">
@@ -34,7 +44,7 @@ export function MessagesPage() {
       </section>
       <div className={clsx('flex min-w-0 flex-1 flex-col', !selectedId && 'max-lg:hidden')}>
         {selectedId ? (
-          <ConversationPane key={`${selectedId} ${targetSeq ?? ''}`} id={selectedId} targetSeq={targetSeq} />
+          <conversation.Component key={`${selectedId} ${targetSeq ?? ''}`} id={selectedId} targetSeq={targetSeq} />
         ) : (
           <NoConversationSelected />
         )}

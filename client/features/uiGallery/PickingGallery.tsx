@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Cropper } from '../../ui/image/Cropper';
-import { controlClasses } from '../../ui/form/Field';
+import { controlClasses } from '../../ui/form/controlClasses';
 import { ImagePicker } from '../../ui/image/ImagePicker';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { SuggestingTextArea } from '../../ui/form/SuggestingTextArea';

@@ -23,9 +23,9 @@ function open(path: string) {
   render(<RouterProvider router={router} />);
 }
 
-it('shows the not-found page for unknown paths, signed in or not', () => {
+it('shows the not-found page for unknown paths, signed in or not', async () => {
   open('/post/7/nonsense');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page not found');
   expect(screen.getByText('/post/7/nonsense')).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { checkServerHealth } from '../../http/reachability';
 import { trackStartup } from '../../lib/startup';
 import { PageSpinner } from '../../ui/feedback/Spinner';
@@ -69,12 +69,13 @@ export interface LazyPage<Props extends object> {
 }
 
 /**
- * Lazily loads a page behind the spinner "Loading...". Cached code renders at once, whereas React's lazy would cache the
+ * Lazily loads a page behind the spinner "Loading...", or `placeholder`. Cached code renders at once, whereas React's lazy would cache the
  * spinner for at least 300 ms.
  */
 export function lazyPage<Props extends object>(
   name: string,
   load: Load<{ Component: ComponentType<Props> }>,
+  placeholder: ReactNode = <PageSpinner label="Loading..." />,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
   const cache = (module: { Component: ComponentType<Props> }) => (loaded = module.Component);
@@ -104,7 +105,7 @@ export function lazyPage<Props extends object>(
     }, [Page]);
 
     if (failure) throw failure.error;
-    return Page ? <Page {...props} /> : <PageSpinner label="Loading..." />;
+    return Page ? <Page {...props} /> : placeholder;
   }
 
   return { Component: LazyComponent, preload: () => void load().then(cache, () => {}) };

@@ -2,10 +2,6 @@ import { Field as BaseField } from '@base-ui/react/field';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export const controlClasses =
-  'w-full rounded-control border border-line-strong bg-surface px-3 text-control text-ink ' +
-  'hover:border-ink-3 focus:border-primary disabled:border-line disabled:bg-fill disabled:text-ink-3 data-invalid:border-danger';
-
 export interface FieldProps {
   label: ReactNode;
   /** Hint shown before typing. */

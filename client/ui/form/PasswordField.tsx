@@ -3,7 +3,8 @@ import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { controlClasses, Field } from './Field';
+import { controlClasses } from './controlClasses';
+import { Field } from './Field';
 import { IconButton } from '../button/IconButton';
 import type { TextFieldProps } from './TextField';
 

@@ -3,7 +3,8 @@ import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { controlClasses, FieldMessages, type FieldProps } from './Field';
+import { controlClasses } from './controlClasses';
+import { FieldMessages, type FieldProps } from './Field';
 import { popupClasses, popupItemClasses } from '../overlay/overlayClasses';
 import { useDismissOnBack } from '../overlay/useDismissOnBack';
 

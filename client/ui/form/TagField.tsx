@@ -3,7 +3,8 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { controlClasses, Field, type FieldProps } from './Field';
+import { controlClasses } from './controlClasses';
+import { Field, type FieldProps } from './Field';
 import { popupClasses, popupItemClasses } from '../overlay/overlayClasses';
 import { addTags, isSame } from './tags';
 

@@ -1,7 +1,8 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { controlClasses, Field, type FieldProps } from './Field';
+import { controlClasses } from './controlClasses';
+import { Field, type FieldProps } from './Field';
 
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 

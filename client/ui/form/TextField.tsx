@@ -1,7 +1,8 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlClasses, Field, type FieldProps } from './Field';
+import { controlClasses } from './controlClasses';
+import { Field, type FieldProps } from './Field';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'defaultValue'> {
   defaultValue?: string;

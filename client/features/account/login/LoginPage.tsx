@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../../auth/AuthProvider';
+import { login } from '../../../auth/signIn';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextLink } from '../../../ui/text/TextLink';
 import { AccountForm } from '../form/AccountForm';
@@ -23,7 +24,7 @@ export function LoginPage() {
 
 function LoginForm() {
   const [identifier, setIdentifier] = useState('');
-  const { sessionEnded, endReason, login } = useAuth();
+  const { sessionEnded, endReason } = useAuth();
   const { state } = useLocation();
   const notice = useLoginNotice() ?? describeSessionEnd(sessionEnded, endReason);
   // The server does not reveal which of the two was wrong, so editing either clears the error.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { accountLimits } from '../../../../shared/contracts/account';
 import { useAuth } from '../../../auth/AuthProvider';
+import { register } from '../../../auth/signIn';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextLink } from '../../../ui/text/TextLink';
 import { AccountForm } from '../form/AccountForm';
@@ -15,7 +16,7 @@ import { useSubmit } from '../form/useSubmit';
 
 /** Creates an account, then redirects to the page that was requested. */
 export function SignupPage() {
-  const { status, register } = useAuth();
+  const { status } = useAuth();
   const { state } = useLocation();
   const [email, setEmail] = useState('');
   const [username, setUsername] = useState('');

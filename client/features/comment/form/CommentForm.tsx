@@ -6,7 +6,7 @@ import type { CallError } from '../../../http/errors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useConnectionState } from '../../../live/LiveProvider';
 import { Button } from '../../../ui/button/Button';
-import { controlClasses } from '../../../ui/form/Field';
+import { controlClasses } from '../../../ui/form/controlClasses';
 import { FieldError } from '../../../ui/form/FieldError';
 import { LimitNote } from '../../../ui/form/LimitNote';
 import { SubmitError } from '../../../ui/form/SubmitError';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent, RefObject } from 'react';
-import { controlClasses } from '../../../ui/form/Field';
+import { controlClasses } from '../../../ui/form/controlClasses';
 import { GrowingTextArea } from '../../../ui/form/TextArea';
 
 export interface MessageFieldProps {

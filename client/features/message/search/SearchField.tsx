@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { messageLimits } from '../../../../shared/contracts/message';
-import { controlClasses } from '../../../ui/form/Field';
+import { controlClasses } from '../../../ui/form/controlClasses';
 
 /** Debounce of the search while typing. */
 const DEBOUNCE_MS = 250;

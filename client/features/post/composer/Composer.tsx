@@ -5,7 +5,7 @@ import { postLimits } from '../../../../shared/contracts/post';
 import { useAuth } from '../../../auth/AuthProvider';
 import { Avatar } from '../../../ui/image/Avatar';
 import { Button } from '../../../ui/button/Button';
-import { controlClasses } from '../../../ui/form/Field';
+import { controlClasses } from '../../../ui/form/controlClasses';
 import { ImagePickerButton } from '../../../ui/image/ImagePickerButton';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { useToast } from '../../../ui/toast/Toast';

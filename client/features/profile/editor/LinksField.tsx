@@ -4,7 +4,8 @@ import { Plus, X } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { profileLimits } from '../../../../shared/contracts/profile';
 import { Button } from '../../../ui/button/Button';
-import { controlClasses, FieldMessages } from '../../../ui/form/Field';
+import { controlClasses } from '../../../ui/form/controlClasses';
+import { FieldMessages } from '../../../ui/form/Field';
 import { IconButton } from '../../../ui/button/IconButton';
 import type { ProfileValues } from './profileValues';
 
