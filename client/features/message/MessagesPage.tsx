@@ -16,6 +16,9 @@ const conversation = lazyPage(
   <ConversationSkeleton />,
 );
 
+// With the page when it is prefetched, so that both open without a network; otherwise after the page's first content.
+void afterStartup().then(conversation.preload);
+
 /**
  * Conversation list and the selected conversation; below 1100 px only one of the two. The query string selects:
  * `?conversation={id}&at={sequence number of a message}`.
@@ -25,7 +28,6 @@ export function MessagesPage() {
   const selectedId = params.get('conversation');
   const targetSeq = Number(params.get('at')) || undefined;
   usePreventFileNavigation();
-  useEffect(() => void afterStartup().then(conversation.preload), []);
   const list = useFocusOnClose(selectedId);
   return (
     <div className="absolute inset-0 flex">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CachedConversation } from './conversationCache';
-import { changeParts, changeText, lastMessagePreview, readReceiptText } from './conversationText';
+import { changeParts, changeText, formatNames, lastMessagePreview, readReceiptText } from './conversationText';
 
 const ana = { id: 'ana', displayName: 'Ana' };
 const ben = { id: 'ben', displayName: 'Ben' };
@@ -63,3 +63,10 @@ test('the receipt of a group lists other people, though a read event of the view
   const names = new Map([ana, ben].map(({ id, displayName }) => [id, displayName]));
   expect(readReceiptText(conversation, 3, { viewerId: 'ana', names })).toBe('Seen by Ben');
 });
+
+test.each([
+  [[], ''],
+  [['Ana'], 'Ana'],
+  [['Ana', 'Bob'], 'Ana and Bob'],
+  [['Ana', 'Bob', 'Eve'], 'Ana, Bob, and Eve'],
+])('joins the names %j to "%s"', (names, text) => expect(formatNames(names)).toBe(text));

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
+import { beginStartup } from '../../lib/startup';
 import { PageSpinner } from '../../ui/feedback/Spinner';
 import { lazyPage } from './lazyPage';
 import { useRouteHandle } from './routeHandle';
@@ -20,6 +21,8 @@ function SendToLogin({ hasLoggedOut }: { hasLoggedOut: boolean }) {
 export function RequireAuth() {
   const auth = useAuth();
   const handle = useRouteHandle();
+  // Before the page's code is evaluated, which defers work itself.
+  useState(beginStartup);
   const [wasSignedIn, setWasSignedIn] = useState(false);
   // The signed-in area is rendered in slices, so that a slow phone stays responsive.
   const isReady = useDeferredValue(auth.status === 'authenticated');

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { CheckCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { toCallError } from '../../../http/toCallError';
 import { useAuth } from '../../../auth/AuthProvider';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -148,7 +148,9 @@ interface RowsProps {
   empty: React.ReactNode;
 }
 
-function Rows({ label, list, error, selectedId, onRetry, loadMore, empty }: RowsProps) {
+function Rows({ label, list: latest, error, selectedId, onRetry, loadMore, empty }: RowsProps) {
+  // Rendered in slices, so that a slow phone stays responsive.
+  const list = useDeferredValue(latest);
   const viewerId = useAuth().user?.id ?? '';
   const failure = Boolean(error) && <ErrorState onRetry={onRetry}>{describeError(error)}</ErrorState>;
   if (!list) return failure || <ConversationRowsSkeleton label={`Loading ${label.toLowerCase()}`} rows={6} />;

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { toCallError } from '../../../http/toCallError';
 import { useAuth } from '../../../auth/AuthProvider';
@@ -49,10 +49,12 @@ function Person({ username }: { username: string }) {
   const failure = error && toCallError(error, 'Failed to fetch profile');
   const isHidden = failure?.code === 'NOT_FOUND';
   const { person: blockedPerson, isLoading: isCheckingBlock } = useBlockedPerson(username, isHidden);
-  const person = (data ?? previousData)?.profile;
+  const latest = (data ?? previousData)?.profile;
+  // Rendered in slices, so that a slow phone stays responsive.
+  const person = useDeferredValue(latest);
   const isPhone = !useMediaQuery('(min-width: 700px)');
   const isNotFound = isHidden && !isCheckingBlock && !blockedPerson;
-  const vanishedId = isNotFound ? person?.id : undefined;
+  const vanishedId = isNotFound ? latest?.id : undefined;
   const { cache } = useApolloClient();
   useHeadingFocus(blockedPerson ? 'blocked' : isNotFound ? 'notFound' : person ? 'person' : undefined);
   useAfterReconnect(() => void refetch().catch(() => undefined));
@@ -72,7 +74,7 @@ function Person({ username }: { username: string }) {
           {failure.message}
         </ErrorState>
       )}
-      {!person && (loading || isCheckingBlock) && <ProfileSkeleton />}
+      {!person && (loading || isCheckingBlock || latest) && <ProfileSkeleton />}
       {person && (
         <>
           <ProfileHeader
