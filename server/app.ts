@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import type { App } from './context';
 import { createAccessTokens } from './core/accessTokens';
 import { createPictureTokens } from './core/pictureTokens';
@@ -20,6 +21,7 @@ import { Topics } from './live/topics';
 import { createMailer } from './mail/mailer';
 import { mergeModules } from './modules/module';
 import { modules } from './modules/registry';
+import { createOutbound } from './outbound/outbound';
 import { JobRunner } from './queue/jobRunner';
 import { createStore } from './storage/createStore';
 
@@ -54,6 +56,8 @@ export async function createApp({ config, log, databaseUrl, secret }: Options): 
     ? new BuiltInPublisher({ hub, pool, topics, secret: hubSecret, log })
     : new HostedPublisher({ service: config.pusher!, pool, topics, log });
   const accessTokens = createAccessTokens(secret);
+  const metrics = new Registry();
+  const outbound = createOutbound({ allow: config.outboundAllow, metrics });
   const app: App = {
     config,
     log,
@@ -66,6 +70,8 @@ export async function createApp({ config, log, databaseUrl, secret }: Options): 
     publisher,
     store: createStore(config, deriveSecret('stored files')),
     mailer: createMailer(config, log),
+    fetchOutbound: outbound.fetchOutbound,
+    metrics,
     accessTokens,
     refreshTokenSecret: deriveSecret('refresh tokens'),
     pictureTokens: createPictureTokens(deriveSecret('picture cookies')),
@@ -93,6 +99,7 @@ export async function createApp({ config, log, databaseUrl, secret }: Options): 
     async close() {
       await publisher.stop();
       await jobs.stop();
+      await outbound.close();
       await relay.stop();
       await http.close();
       await orm.close();

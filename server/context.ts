@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Registry } from 'prom-client';
 import type { createAccessTokens } from './core/accessTokens';
 import type { Config } from './core/config';
 import type { EndedSessions } from './core/endedSessions';
@@ -13,6 +14,7 @@ import type { EventStream } from './live/eventStream';
 import type { Publisher } from './live/publisher';
 import type { Topics } from './live/topics';
 import type { Mailer } from './mail/mailer';
+import type { FetchOutbound } from './outbound/outbound';
 import type { Store } from './storage/store';
 
 /** The parts of the running process that services, jobs and transports use. */
@@ -28,6 +30,10 @@ export type App = {
   publisher: Publisher;
   store: Store;
   mailer: Mailer;
+  /** Every call to an address that somebody else provided goes through it. */
+  fetchOutbound: FetchOutbound;
+  /** What /metrics serves. */
+  metrics: Registry;
   accessTokens: ReturnType<typeof createAccessTokens>;
   /** Derives a refresh token from the one that it replaces. */
   refreshTokenSecret: string;

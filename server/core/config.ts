@@ -41,6 +41,15 @@ const addresses = v.pipe(
   ),
 );
 
+const hostPorts = v.pipe(
+  text,
+  v.transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase())),
+  v.everyItem(
+    (entry) => /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+):\d{1,5}$/.test(entry),
+    'must be host:port entries with commas, such as feeds.example:8080 or [fd00::1]:80',
+  ),
+);
+
 const variables = v.object({
   PORT: v.optional(port, '4000'),
   HOST: v.optional(text, '0.0.0.0'),
@@ -68,6 +77,7 @@ const variables = v.object({
   S3_PUBLIC_URL: v.optional(httpUrl),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(text),
+  OUTBOUND_ALLOW: v.optional(hostPorts),
 });
 
 /** Variables that are only valid together. */
@@ -160,5 +170,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     rateLimitBypassKey: set.RATE_LIMIT_BYPASS_KEY,
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
+    outboundAllow: set.OUTBOUND_ALLOW ?? [],
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client';
 import type { App } from '../context';
 import { unavailable } from '../core/errors';
 import { memoizeWithTtl } from '../core/memoizeWithTtl';
@@ -24,15 +24,17 @@ export function healthRoutes(http: FastifyInstance, app: App, overload: Overload
     if (migrations < knownMigrations.length) throw unavailable();
     return { status: 'ready', database: 'ok', migrations };
   });
-  const registry = metrics(http, app, overload);
+  registerMetrics(http, app, overload);
+  const registry = app.metrics;
   const readMetrics = memoizeWithTtl(resultMs, () => registry.metrics());
   http.get('/metrics', { config }, async (_request, reply) =>
     reply.type(registry.contentType).send(await readMetrics()),
   );
 }
 
-function metrics(http: FastifyInstance, app: App, { queue, rejected }: Overload): Registry {
-  const registry = new Registry();
+/** Registers the metrics of the process, of HTTP and of the parts of the application that have none of their own. */
+function registerMetrics(http: FastifyInstance, app: App, { queue, rejected }: Overload): void {
+  const registry = app.metrics;
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -88,5 +90,4 @@ function metrics(http: FastifyInstance, app: App, { queue, rejected }: Overload)
       this.inc({ reason: 'caller_has_too_many' }, rejected.tooMany);
     },
   });
-  return registry;
 }

@@ -23,6 +23,8 @@ const others: [importer: string, imported: string][] = [
   ['server/queue/enqueue.ts', rooms.context],
   ['server/mail/mailer.ts', rooms.modules],
   ['server/storage/store.ts', rooms.database],
+  ['server/outbound/outbound.ts', rooms.database],
+  ['server/queue/enqueue.ts', 'server/outbound/outbound.ts'],
   ['server/modules/post/post.routes.ts', 'server/rest/rest.ts'],
   ['server/modules/post/post.service.ts', 'server/http/health.ts'],
   ['server/graphql/types/node.ts', rooms.modules],
@@ -63,6 +65,8 @@ const right: [string, string][] = [
       .filter((imported) => !(importer === rooms.app && imported === rooms.graphql))
       .map((imported): [string, string] => [importer, imported]),
   ),
+  ['server/outbound/outbound.ts', rooms.core],
+  [rooms.context, 'server/outbound/outbound.ts'],
   ['server/modules/post/post.type.ts', 'server/graphql/types/node.ts'],
   ['server/modules/post/post.routes.ts', 'server/rest/contract/describe.ts'],
   ['client/features/post/feature.tsx', 'shared/contracts/post.ts'],
