@@ -10,6 +10,8 @@
     "Node": [
       "Comment",
       "Conversation",
+      "Job",
+      "JobApplication",
       "Message",
       "Post",
       "Profile"

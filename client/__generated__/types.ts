@@ -168,7 +168,47 @@ export type ConversationEdge = {
   node: Conversation;
 };
 
-/** A new post with text, a picture, or both. */
+/** A new job. */
+export type CreateJobInput = {
+  /** http or https URL of an application form elsewhere. */
+  applyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The company. */
+  company: Scalars['String']['input'];
+  /** Markdown with headings, lists and links; required to publish. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Highest equity in percent, with at most two decimals. */
+  equityMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest equity in percent, with at most two decimals. */
+  equityMin?: InputMaybe<Scalars['Float']['input']>;
+  /** The location; required to publish a job that is not remote. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** The work can be done remotely; default false. */
+  remote?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO 4217 code; required with pay. */
+  salaryCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Highest pay of a period, a whole number. */
+  salaryMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest pay of a period, a whole number. */
+  salaryMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Period that the pay is for; required with pay. */
+  salaryPeriod?: InputMaybe<SalaryPeriod>;
+  /** Seniority. */
+  seniority?: InputMaybe<JobSeniority>;
+  /** Skills that it asks for, at most 20. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** PUBLISHED, the default, or DRAFT. */
+  status?: InputMaybe<NewJobStatus>;
+  /** First time zone that works, in hours from UTC, -12 to 14. */
+  timeZoneFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Last time zone that works, in hours from UTC. */
+  timeZoneTo?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  title: Scalars['String']['input'];
+  /** Kind of work. */
+  type: JobType;
+};
+
+/** A new post with text, a picture or a job. */
 export type CreatePostInput = {
   /** Up to 3,000 characters. */
   content?: InputMaybe<Scalars['String']['input']>;
@@ -178,6 +218,8 @@ export type CreatePostInput = {
   imageAlt?: InputMaybe<Scalars['String']['input']>;
   /** False restricts it to accepted connections; default true. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of a published job to share. */
+  jobId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A file to be uploaded. */
@@ -310,6 +352,297 @@ export type Image = {
   width: Scalars['Int']['output'];
 };
 
+/** A job. Its poster sees every state; others see it while it is published, and after they applied. */
+export type Job = Node & {
+  __typename?: 'Job';
+  /** Number of applications. Your own jobs only. */
+  applicationCount?: Maybe<Scalars['Int']['output']>;
+  /** http or https URL of the application form elsewhere. */
+  applyUrl?: Maybe<Scalars['String']['output']>;
+  /** The company. */
+  company: Scalars['String']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Markdown with headings, lists and links, as it was written; at most 10,000 characters. */
+  description: Scalars['String']['output'];
+  /** Highest equity in percent. */
+  equityMax?: Maybe<Scalars['Float']['output']>;
+  /** Lowest equity in percent. */
+  equityMin?: Maybe<Scalars['Float']['output']>;
+  /** When it expires: 90 days after it was published or renewed. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it has in common with your profile. */
+  fit: JobFit;
+  /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
+  id: Scalars['ID']['output'];
+  /** The location; may be empty for remote work and in drafts. */
+  location: Scalars['String']['output'];
+  /** The poster. */
+  owner: Profile;
+  /** When it was first published. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the work can be done remotely. */
+  remote: Scalars['Boolean']['output'];
+  /** ISO 4217 code of the pay’s currency. */
+  salaryCurrency?: Maybe<Scalars['String']['output']>;
+  /** Highest pay of a period, a whole number. */
+  salaryMax?: Maybe<Scalars['Float']['output']>;
+  /** Lowest pay of a period, a whole number. Null with salaryMax: pay not stated. */
+  salaryMin?: Maybe<Scalars['Float']['output']>;
+  /** Period that the pay is for. */
+  salaryPeriod?: Maybe<SalaryPeriod>;
+  /** Seniority; null when it is not stated. */
+  seniority?: Maybe<JobSeniority>;
+  /** Skills that it asks for. */
+  skills: Array<Scalars['String']['output']>;
+  /** Its state. */
+  state: JobState;
+  /** Id of the team that posts it; always null now. */
+  teamId?: Maybe<Scalars['ID']['output']>;
+  /** First time zone that works, in hours from UTC. */
+  timeZoneFrom?: Maybe<Scalars['Int']['output']>;
+  /** Last time zone that works, in hours from UTC. */
+  timeZoneTo?: Maybe<Scalars['Int']['output']>;
+  /** The title, at most 255 characters. */
+  title: Scalars['String']['output'];
+  /** Kind of work. */
+  type: JobType;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Id of your application; null when you have not applied. */
+  viewerApplicationId?: Maybe<Scalars['ID']['output']>;
+  /** State of your application. */
+  viewerApplicationStatus?: Maybe<JobApplicationStatus>;
+  /** You may apply: it is open, not your own, and you have not applied. */
+  viewerCanApply: Scalars['Boolean']['output'];
+  /** You may edit it and read its applications. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** It is in your bookmarks. */
+  viewerHasBookmarked: Scalars['Boolean']['output'];
+  /** Visits of applyUrl, one per person and day. Your own jobs only. */
+  visitCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An application for a job. Only the applicant and the poster see it. */
+export type JobApplication = Node & {
+  __typename?: 'JobApplication';
+  /** The applicant. */
+  applicant: Profile;
+  /** Id of the conversation between the two. */
+  conversationId?: Maybe<Scalars['ID']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
+  id: Scalars['ID']['output'];
+  /** The job. */
+  job: JobCard;
+  /** What the applicant wrote; may be empty. */
+  note: Scalars['String']['output'];
+  /** The poster’s own note; null for the applicant. */
+  privateNote?: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  status: JobApplicationStatus;
+  /** When its state last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of JobApplications. */
+export type JobApplicationConnection = {
+  __typename?: 'JobApplicationConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<JobApplicationEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** Number of applications for a job by their state. */
+export type JobApplicationCount = {
+  __typename?: 'JobApplicationCount';
+  /** Number of applications in it. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  status: JobApplicationStatus;
+};
+
+/** One row of a list of JobApplications. */
+export type JobApplicationEdge = {
+  __typename?: 'JobApplicationEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: JobApplication;
+};
+
+/** State of an application, which applicant and poster see. */
+export type JobApplicationStatus =
+  /** The poster declined it. */
+  | 'DECLINED'
+  /** The poster hired the applicant. */
+  | 'HIRED'
+  /** The poster has opened it. */
+  | 'SEEN'
+  /** The poster has not opened it. */
+  | 'SENT'
+  /** The poster considers it. */
+  | 'SHORTLISTED';
+
+/** A job beside a post, a message or an application. */
+export type JobCard = {
+  __typename?: 'JobCard';
+  /** The company. */
+  company: Scalars['String']['output'];
+  /** The job’s id. */
+  id: Scalars['ID']['output'];
+  /** The location; may be empty. */
+  location: Scalars['String']['output'];
+  /** Whether the work can be done remotely. */
+  remote: Scalars['Boolean']['output'];
+  /** Its state. */
+  state: JobState;
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Kind of work. */
+  type: JobType;
+};
+
+/** A page of Jobs. */
+export type JobConnection = {
+  __typename?: 'JobConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<JobEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of Jobs. */
+export type JobEdge = {
+  __typename?: 'JobEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Job;
+};
+
+/** The most frequent values of a facet, and the chosen ones, among jobs that match the other filters. */
+export type JobFacet = {
+  __typename?: 'JobFacet';
+  /** All matching jobs were counted. Otherwise the newest 250 were, and counts are the least. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Values. */
+  values: Array<JobFacetValue>;
+};
+
+/** A value of a facet of jobs. */
+export type JobFacetValue = {
+  __typename?: 'JobFacetValue';
+  /** Number of matching jobs that have it, or that reach it. */
+  count: Scalars['Int']['output'];
+  /** The value as filters take it, in its most frequent spelling. */
+  value: Scalars['String']['output'];
+};
+
+/** How many jobs match a search, and the filters that narrow it. */
+export type JobFacets = {
+  __typename?: 'JobFacets';
+  /** Equity in percent, each value with the jobs that reach it. */
+  equity: JobFacet;
+  /** Whether the total is exact. Otherwise 250 or more match. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Places: the parts of locations between commas. */
+  places: JobFacet;
+  /** Days since the publication, each value with the jobs of these days. */
+  postedWithinDays: JobFacet;
+  /** Whether the work is remote: true or false. */
+  remote: JobFacet;
+  /** Pay of a year, each value with the jobs that reach it. */
+  salaries: JobFacet;
+  /** Currency of the facet salaries: the chosen one, else the most frequent one. Null without any pay. */
+  salaryCurrency?: Maybe<Scalars['String']['output']>;
+  /** Skills. */
+  skills: JobFacet;
+  /** Number of matching jobs. */
+  total: Scalars['Int']['output'];
+  /** Kinds of work. */
+  types: JobFacet;
+};
+
+/** Filters of jobs. They match with one value of each list that has any. */
+export type JobFilterInput = {
+  /** Least equity in percent, which the highest equity reaches. */
+  equityMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Places, at most 10: parts of a location between commas, such as its city; case does not matter. */
+  places?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Published within so many days, 1 to 365. */
+  postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Only remote jobs, or only others. */
+  remote?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Currency of salaryMin, as ISO 4217 code; default USD. */
+  salaryCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Least pay of a year, which the highest pay reaches. Jobs without stated pay never match. */
+  salaryMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Skills, at most 10; case does not matter. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A time zone that works, in hours from UTC. Remote jobs without time zones match. */
+  timeZone?: InputMaybe<Scalars['Int']['input']>;
+  /** Kinds of work, at most 10. */
+  types?: InputMaybe<Array<JobType>>;
+};
+
+/** What a job has in common with your profile. */
+export type JobFit = {
+  __typename?: 'JobFit';
+  /** The job is for a co-founder and you look to be one. */
+  meetsNeed: Scalars['Boolean']['output'];
+  /** Skills that the job asks for and you have. */
+  sharedSkills: Array<Scalars['String']['output']>;
+  /** The job is where you are: a part of both locations is the same. */
+  sharesPlace: Scalars['Boolean']['output'];
+};
+
+/** Seniority that a job asks for. */
+export type JobSeniority =
+  /** Leads the company or a part of it. */
+  | 'EXECUTIVE'
+  /** First years of work. */
+  | 'JUNIOR'
+  /** Leads others. */
+  | 'LEAD'
+  /** Some years of work. */
+  | 'MID'
+  /** Many years of work. */
+  | 'SENIOR';
+
+/** Order of jobs. */
+export type JobSort =
+  /** What has most in common with your profile first; see fit. */
+  | 'BEST_FIT'
+  /** The newest first. */
+  | 'NEWEST';
+
+/** State of a job. */
+export type JobState =
+  /** Its poster closed it. */
+  | 'CLOSED'
+  /** Only its poster sees it. */
+  | 'DRAFT'
+  /** It was published and its time is over. */
+  | 'EXPIRED'
+  /** It is in lists and accepts applications. */
+  | 'PUBLISHED';
+
+/** Kind of work. */
+export type JobType =
+  /** A co-founder, who shares the company. */
+  | 'COFOUNDER'
+  /** A contract for a project or a time. */
+  | 'CONTRACT'
+  /** Full-time employment. */
+  | 'FULL_TIME'
+  /** An internship. */
+  | 'INTERNSHIP'
+  /** Part-time employment. */
+  | 'PART_TIME';
+
 /** A preview of the last message of a conversation. */
 export type LastMessage = {
   __typename?: 'LastMessage';
@@ -354,6 +687,8 @@ export type Message = Node & {
   id: Scalars['ID']['output'];
   /** Whether its sender deleted it. */
   isDeleted: Scalars['Boolean']['output'];
+  /** The job that its sender applied for; null for other messages and when you may not see the job. */
+  job?: Maybe<JobCard>;
   /** Reactions, earliest first. */
   reactions: Array<MessageReaction>;
   /** The author; null when the account was deleted. */
@@ -444,14 +779,20 @@ export type Mutation = {
   addToConversation: Conversation;
   /** Accepts or declines a request. A declined conversation disappears from your lists, and its sender is not notified. */
   answerMessageRequest: Scalars['Boolean']['output'];
+  /** Applies for a job by a message to its poster, with the job attached. Applying again returns the same application. */
+  applyForJob: JobApplication;
   /** Blocks a person: neither of you sees the other anywhere, and your connection and follows end. Safe to repeat. */
   blockPerson: Scalars['Boolean']['output'];
   /** Changes the password and ends your other sessions. */
   changePassword: Scalars['Boolean']['output'];
   /** Deletes all your notifications. */
   clearNotifications: Scalars['Boolean']['output'];
+  /** Closes your published job. Safe to repeat. */
+  closeJob: Job;
   /** Comments on a post, or replies to a comment. */
   createComment: Comment;
+  /** Creates a job, published unless it is a draft. */
+  createJob: Job;
   /** Publishes a post. */
   createPost: Post;
   /** Creates an upload slot for one file. PUT the file to uploadUrl, then pass publicUrl to the call that uses it. */
@@ -460,6 +801,10 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a comment with its replies. Returns its post; null when it is hidden from you. */
   deleteComment?: Maybe<Post>;
+  /** Deletes your own job with its applications. */
+  deleteJob: Deleted;
+  /** Deletes a saved filter. */
+  deleteJobFilter: Deleted;
   /** Deletes the text and files of your message for everyone; an empty message stays in its place. Safe to repeat. */
   deleteMessage: Message;
   /** Deletes your own post with its comments, likes and bookmarks. */
@@ -480,10 +825,14 @@ export type Mutation = {
   markAllMessagesRead: Scalars['Int']['output'];
   /** Marks a conversation as read up to a message. The mark never moves back. */
   markConversationRead: Conversation;
+  /** Marks new applications for your job as seen, because you opened them. Safe to repeat. */
+  markJobApplicationsSeen: Array<JobApplicationCount>;
   /** Marks notifications as read; all when ids is omitted. Returns the number that is still unread. */
   markNotificationsRead: Scalars['Int']['output'];
   /** Mutes a person: they are left out of your feeds and notifications, and are not notified. Safe to repeat. */
   mutePerson: Profile;
+  /** Publishes your draft, or opens your closed job again. Safe to repeat. */
+  publishJob: Job;
   /** Repairs the broken fields of your own profile and checks it again. */
   recoverProfile: ProfileIntegrity;
   /** Creates an account and signs in. */
@@ -496,6 +845,10 @@ export type Mutation = {
   removeFromConversation: Conversation;
   /** Sets the title of a group. */
   renameConversation: Conversation;
+  /** Keeps your published or expired job open for 90 days from now. */
+  renewJob: Job;
+  /** Reports a job to the operator. */
+  reportJob: Scalars['Boolean']['output'];
   /** Reports a post to the operator. */
   reportPost: Scalars['Boolean']['output'];
   /** Sends a request to connect. Accepts the other person’s request when one is pending. At most 100 a week. Safe to repeat. */
@@ -510,12 +863,16 @@ export type Mutation = {
   revokeOtherSessions: Scalars['Int']['output'];
   /** Ends one of your sessions. */
   revokeSession: Scalars['Boolean']['output'];
+  /** Saves a search for jobs, whose new matches are notified daily. Up to 10 per person. Returns all of yours. */
+  saveJobFilter: Array<SavedJobFilter>;
   /** Sends a message. Safe to retry with the same clientId: the existing message is returned. */
   sendMessage: Message;
   /** Sets whether a comment is the helpful comment of your post. A post has one at most. */
   setCommentHelpful: Comment;
   /** Sets whether you like a comment. Safe to repeat. Null after you withdrew your like of a comment that is hidden from you. */
   setCommentLike?: Maybe<Comment>;
+  /** Sets whether a job is in your bookmarks. Safe to repeat. Null after you removed your bookmark of a job that is hidden from you. */
+  setJobBookmark?: Maybe<Job>;
   /** Sets whether you receive a daily email digest of unread notifications. Returns the new state. */
   setMailDigest: Scalars['Boolean']['output'];
   /** Sets your reaction to a message. Safe to repeat. */
@@ -538,10 +895,18 @@ export type Mutation = {
   unfollowPerson: Profile;
   /** Unmutes a person. Safe to repeat. */
   unmutePerson: Profile;
+  /** Updates your own job. */
+  updateJob: Job;
+  /** Sets the state of an application for your job, or your note on it. */
+  updateJobApplication: JobApplication;
   /** Updates your own post. */
   updatePost: Post;
   /** Updates your own profile. */
   updateProfile: Profile;
+  /** Counts your visit of a job’s link, once a day, and returns the URL to open. */
+  visitJob: Scalars['String']['output'];
+  /** Withdraws your own application. You may apply again. */
+  withdrawJobApplication: Deleted;
 };
 
 
@@ -562,6 +927,12 @@ export type MutationAnswerMessageRequestArgs = {
 };
 
 
+export type MutationApplyForJobArgs = {
+  jobId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationBlockPersonArgs = {
   id: Scalars['ID']['input'];
 };
@@ -573,10 +944,20 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCloseJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateCommentArgs = {
   content: Scalars['String']['input'];
   parentId?: InputMaybe<Scalars['ID']['input']>;
   postId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateJobArgs = {
+  input: CreateJobInput;
 };
 
 
@@ -591,6 +972,16 @@ export type MutationCreateUploadArgs = {
 
 
 export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteJobFilterArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -638,12 +1029,22 @@ export type MutationMarkConversationReadArgs = {
 };
 
 
+export type MutationMarkJobApplicationsSeenArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
 export type MutationMarkNotificationsReadArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
 export type MutationMutePersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishJobArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -675,6 +1076,17 @@ export type MutationRenameConversationArgs = {
 };
 
 
+export type MutationRenewJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReportJobArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationReportPostArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -703,6 +1115,13 @@ export type MutationRevokeSessionArgs = {
 };
 
 
+export type MutationSaveJobFilterArgs = {
+  filter?: InputMaybe<JobFilterInput>;
+  name: Scalars['String']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationSendMessageArgs = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   clientId?: InputMaybe<Scalars['String']['input']>;
@@ -720,6 +1139,12 @@ export type MutationSetCommentHelpfulArgs = {
 export type MutationSetCommentLikeArgs = {
   id: Scalars['ID']['input'];
   liked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetJobBookmarkArgs = {
+  bookmarked: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -784,6 +1209,19 @@ export type MutationUnmutePersonArgs = {
 };
 
 
+export type MutationUpdateJobArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateJobInput;
+};
+
+
+export type MutationUpdateJobApplicationArgs = {
+  id: Scalars['ID']['input'];
+  privateNote?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<JobApplicationStatus>;
+};
+
+
 export type MutationUpdatePostArgs = {
   id: Scalars['ID']['input'];
   input: UpdatePostInput;
@@ -792,6 +1230,16 @@ export type MutationUpdatePostArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationVisitJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawJobApplicationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What a person is looking for. */
@@ -813,6 +1261,13 @@ export type Need =
   /** People to hire. */
   | 'TEAM';
 
+/** State that a job is created in. */
+export type NewJobStatus =
+  /** Only you see it. */
+  | 'DRAFT'
+  /** Everyone sees it. */
+  | 'PUBLISHED';
+
 /** An object with an id, which node(id) reads. */
 export type Node = {
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
@@ -826,7 +1281,7 @@ export type Notification = {
   about: Scalars['String']['output'];
   /** Number of people who acted. */
   actorCount: Scalars['Int']['output'];
-  /** The people who acted, latest first; at most 3. */
+  /** The people who acted, latest first; at most 3. Empty when nobody did, such as for a job that expires. */
   actors: Array<Profile>;
   /** When the latest action happened. */
   createdAt: Scalars['DateTime']['output'];
@@ -838,9 +1293,9 @@ export type Notification = {
   kind: Scalars['ID']['output'];
   /** Path of the page that shows it, with the comment as fragment. */
   path: Scalars['String']['output'];
-  /** Id of the subject: a post, comment, conversation or person. */
+  /** Id of the subject: a post, comment, conversation, person, job or saved filter. */
   subjectId: Scalars['ID']['output'];
-  /** The action as text that follows the names, such as "liked your post". */
+  /** The action as text that follows the names, such as "liked your post"; a sentence without actors. */
   verb: Scalars['String']['output'];
 };
 
@@ -979,7 +1434,7 @@ export type Post = Node & {
   commentCount: Scalars['Int']['output'];
   /** Comments on the post, each with its replies. */
   comments: CommentConnection;
-  /** Plain text of up to 3,000 characters; may be empty with a picture or a shared post. */
+  /** Plain text of up to 3,000 characters; may be empty with a picture, a job or a shared post. */
   content: Scalars['String']['output'];
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
@@ -995,6 +1450,8 @@ export type Post = Node & {
   isPublic: Scalars['Boolean']['output'];
   /** It shares another post. sharedPost is null when that post was deleted or is hidden from you. */
   isShare: Scalars['Boolean']['output'];
+  /** The job that it shares; null when there is none or you may not see it. */
+  job?: Maybe<JobCard>;
   /** Number of people who like it. */
   likeCount: Scalars['Int']['output'];
   /** Its text before each edit, oldest first. */
@@ -1158,6 +1615,8 @@ export type Query = {
   __typename?: 'Query';
   /** People you have blocked, latest first. */
   blockedPeople: ProfileConnection;
+  /** Jobs in your bookmarks, latest first. */
+  bookmarkedJobs: JobConnection;
   /** Your bookmarks, latest first. */
   bookmarkedPosts: PostConnection;
   /** One comment. NOT_FOUND also when it is hidden from you. */
@@ -1182,6 +1641,16 @@ export type Query = {
   following: ProfileConnection;
   /** One hashtag, also when no post has it. */
   hashtag: Hashtag;
+  /** One job. NOT_FOUND also when it is hidden from you. */
+  job?: Maybe<Job>;
+  /** Number of applications for your own job in every state. */
+  jobApplicationCounts: Array<JobApplicationCount>;
+  /** Applications for your own job, latest first. */
+  jobApplications: JobApplicationConnection;
+  /** Filters of jobs, with the number of matching jobs for each value. */
+  jobFacets: JobFacets;
+  /** Open jobs that match words and filters; all without either. */
+  jobs: JobConnection;
   /** Id of the newest event: the starting point for later catch-up. */
   latestEventId: Scalars['ID']['output'];
   /** Whether you receive a daily email digest of unread notifications. Off by default. */
@@ -1208,6 +1677,10 @@ export type Query = {
   notificationSwitches: Array<NotificationSwitch>;
   /** Your notifications, latest first. */
   notifications: NotificationConnection;
+  /** Your own applications, latest first. */
+  ownJobApplications: JobApplicationConnection;
+  /** Your own jobs in every state, latest first. */
+  ownJobs: JobConnection;
   /** Filters for a search for people, with the number of people for each value. A search without words and filters counts the newest people. */
   peopleFacets: PeopleFacets;
   /** One post. NOT_FOUND also when it is hidden from you. */
@@ -1226,8 +1699,12 @@ export type Query = {
   receivedRequestCount: Scalars['Int']['output'];
   /** Pending requests to connect that you received, latest first. */
   receivedRequests: ConnectionRequestConnection;
+  /** Your saved filters of jobs, at most 10, earliest first. */
+  savedJobFilters: Array<SavedJobFilter>;
   /** Hashtags that start with the query, most recently used first; at most 10. */
   searchHashtags: Array<Hashtag>;
+  /** Open jobs that match the search box, newest first. */
+  searchJobs: JobConnection;
   /** Messages that match a search text, latest first. Supports "quoted phrases" and -exclusions. */
   searchMessages: MessageConnection;
   /** People by words of their name, username, headline, skills, location, stage, needs and bio, or by a similar spelling of their name; best match first. */
@@ -1240,6 +1717,8 @@ export type Query = {
   sentRequests: ConnectionRequestConnection;
   /** Your sessions: the current one, then the others, most recently used first. */
   sessions: Array<Session>;
+  /** Open jobs that share skills or words of the title with a job; at most 5. */
+  similarJobs: Array<Job>;
   /** People you may know, best match first, with the reasons. */
   suggestions: SuggestionConnection;
   /** The 10 hashtags used by most people in the last seven days, by number of posts. */
@@ -1252,6 +1731,12 @@ export type Query = {
 
 
 export type QueryBlockedPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBookmarkedJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1324,6 +1809,39 @@ export type QueryHashtagArgs = {
 };
 
 
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobApplicationCountsArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryJobApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  jobId: Scalars['ID']['input'];
+  status?: InputMaybe<JobApplicationStatus>;
+};
+
+
+export type QueryJobFacetsArgs = {
+  filter?: InputMaybe<JobFilterInput>;
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobFilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<JobSort>;
+};
+
+
 export type QueryMessageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1369,6 +1887,18 @@ export type QueryNodeArgs = {
 
 
 export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOwnJobApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOwnJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1423,6 +1953,13 @@ export type QuerySearchHashtagsArgs = {
 };
 
 
+export type QuerySearchJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
 export type QuerySearchMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   conversationId?: InputMaybe<Scalars['ID']['input']>;
@@ -1454,6 +1991,11 @@ export type QuerySearchProfilesArgs = {
 export type QuerySentRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySimilarJobsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1492,6 +2034,55 @@ export type Relation = {
   isFollower: Scalars['Boolean']['output'];
   /** Whether you follow this person. */
   isFollowing: Scalars['Boolean']['output'];
+};
+
+/** Period that pay is for. */
+export type SalaryPeriod =
+  /** A day; a year has 260. */
+  | 'DAY'
+  /** An hour; a year has 2,080. */
+  | 'HOUR'
+  /** A month. */
+  | 'MONTH'
+  /** A year. */
+  | 'YEAR';
+
+/** A saved search for jobs. New matches are notified daily. */
+export type SavedJobFilter = {
+  __typename?: 'SavedJobFilter';
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its filters. */
+  filter: SavedJobFilterValues;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Words of the search; may be empty. */
+  query: Scalars['String']['output'];
+};
+
+/** Filters of a saved search. Empty lists and null do not filter. */
+export type SavedJobFilterValues = {
+  __typename?: 'SavedJobFilterValues';
+  /** Least equity in percent. */
+  equityMin?: Maybe<Scalars['Float']['output']>;
+  /** Places. */
+  places: Array<Scalars['String']['output']>;
+  /** Published within so many days. */
+  postedWithinDays?: Maybe<Scalars['Int']['output']>;
+  /** Only remote jobs, or only others. */
+  remote?: Maybe<Scalars['Boolean']['output']>;
+  /** Currency of salaryMin; null is USD. */
+  salaryCurrency?: Maybe<Scalars['String']['output']>;
+  /** Least pay of a year. */
+  salaryMin?: Maybe<Scalars['Float']['output']>;
+  /** Skills. */
+  skills: Array<Scalars['String']['output']>;
+  /** A time zone that works, in hours from UTC. */
+  timeZone?: Maybe<Scalars['Int']['output']>;
+  /** Kinds of work. */
+  types: Array<JobType>;
 };
 
 /** A device on which you are signed in. */
@@ -1600,6 +2191,44 @@ export type SuggestionEdge = {
   cursor: Scalars['String']['output'];
   /** The row itself. */
   node: Suggestion;
+};
+
+/** Changes of a job. Omitted fields stay; null clears a field that a job may lack. */
+export type UpdateJobInput = {
+  /** http or https URL of an application form elsewhere. */
+  applyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Markdown with headings, lists and links; required to publish. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Highest equity in percent, with at most two decimals. */
+  equityMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest equity in percent, with at most two decimals. */
+  equityMin?: InputMaybe<Scalars['Float']['input']>;
+  /** The location; required to publish a job that is not remote. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** The work can be done remotely; default false. */
+  remote?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO 4217 code; required with pay. */
+  salaryCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Highest pay of a period, a whole number. */
+  salaryMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest pay of a period, a whole number. */
+  salaryMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Period that the pay is for; required with pay. */
+  salaryPeriod?: InputMaybe<SalaryPeriod>;
+  /** Seniority. */
+  seniority?: InputMaybe<JobSeniority>;
+  /** Skills that it asks for, at most 20. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** First time zone that works, in hours from UTC, -12 to 14. */
+  timeZoneFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Last time zone that works, in hours from UTC. */
+  timeZoneTo?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of work. */
+  type?: InputMaybe<JobType>;
 };
 
 /** Changes of a post. Omitted fields stay as they are. */

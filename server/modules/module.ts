@@ -58,6 +58,8 @@ export type NotificationKind = {
   path: (notification: string) => string;
   /** SQL text: excerpt of the subject. */
   about?: (notification: string) => string;
+  /** Nobody acted: the verb is a whole sentence. */
+  hasNoActor?: true;
   /** Another badge counts the subject, so the number of unread notifications excludes it. */
   isCountedElsewhere?: true;
 };

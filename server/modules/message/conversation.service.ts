@@ -39,27 +39,40 @@ export function startConversation(ctx: Context, input: unknown): Promise<string>
 /** Unique key of the conversation of two people. */
 const pairKey = (one: string, other: string): string => [one, other].toSorted().join(' ');
 
-function startPairConversation(ctx: Context, viewer: string, personId: string): Promise<string> {
-  const pair = pairKey(viewer, personId);
-  return write(ctx, async (tx) => {
-    await lockPair(tx, viewer, personId);
-    const existing = await tx.row<{ id: string }>(sql`select id from conversation where pair = ${pair}`);
-    if (existing) {
-      // A viewer who declined the request before joins by starting the conversation.
-      const joined = await tx.rows<MemberState>(sql`
-        update conversation_member set state = 'joined' where conversation_id = ${existing.id} and account_id = ${viewer} and state = 'declined' returning ${memberColumns}`);
-      emitInboxUpdates(tx, joined);
-      return existing.id;
-    }
-    const connected = await areConnected(tx, viewer, personId);
-    const conversationId = newId();
-    await tx.rows(sql`insert into conversation (id, is_group, pair) values (${conversationId}, false, ${pair})`);
-    await tx.rows(sql`
-      insert into conversation_member (conversation_id, account_id, peer_id, state)
-      values (${conversationId}, ${viewer}, ${personId}, 'joined'), (${conversationId}, ${personId}, ${viewer}, ${connected ? 'joined' : 'requested'})`);
-    if (!connected) await countUse(ctx, tx, messageRequestQuota);
-    return conversationId;
+const startPairConversation = (ctx: Context, viewer: string, personId: string): Promise<string> =>
+  write(ctx, async (tx) => {
+    const { id, isRequest } = await openPairConversation(tx, viewer, personId);
+    if (isRequest) await countUse(ctx, tx, messageRequestQuota);
+    return id;
   });
+
+/**
+ * Opens the conversation of the viewer with one person: the existing one, or a new one.
+ * @returns its id, and whether it is new and starts as a request
+ * @throws AppError NOT_FOUND
+ */
+export async function openPairConversation(
+  tx: WriteTransaction,
+  viewer: string,
+  personId: string,
+): Promise<{ id: string; isRequest: boolean }> {
+  const pair = pairKey(viewer, personId);
+  await lockPair(tx, viewer, personId);
+  const existing = await tx.row<{ id: string }>(sql`select id from conversation where pair = ${pair}`);
+  if (existing) {
+    // A viewer who declined the request before joins by starting the conversation.
+    const joined = await tx.rows<MemberState>(sql`
+      update conversation_member set state = 'joined' where conversation_id = ${existing.id} and account_id = ${viewer} and state = 'declined' returning ${memberColumns}`);
+    emitInboxUpdates(tx, joined);
+    return { id: existing.id, isRequest: false };
+  }
+  const isRequest = !(await areConnected(tx, viewer, personId));
+  const id = newId();
+  await tx.rows(sql`insert into conversation (id, is_group, pair) values (${id}, false, ${pair})`);
+  await tx.rows(sql`
+    insert into conversation_member (conversation_id, account_id, peer_id, state)
+    values (${id}, ${viewer}, ${personId}, 'joined'), (${id}, ${personId}, ${viewer}, ${isRequest ? 'requested' : 'joined'})`);
+  return { id, isRequest };
 }
 
 /**

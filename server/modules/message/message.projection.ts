@@ -1,5 +1,6 @@
 import { jsonObject, type FieldCase, type ProjectionOf } from '../../database/read';
 import { personVisible, viewerParameter } from '../../visibility/people';
+import { attachedJob } from '../job/job.card';
 import { profileCardProjection } from '../profile/profile.projection';
 import { messageVisible } from './message.policy';
 import type {
@@ -61,6 +62,7 @@ export const messageProjection = (message: string, fieldCase: FieldCase): Messag
   clientId: `case when ${message}.sender_id = ${viewerParameter} then ${message}.client_id end`,
   attachments: attachmentsJson(message, fieldCase),
   reactions: reactionsJson(message, fieldCase),
+  job: attachedJob(message, fieldCase),
   createdAt: `${message}.created_at`,
   editedAt: `${message}.edited_at`,
   isDeleted: `${message}.deleted_at is not null`,

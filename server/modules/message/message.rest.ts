@@ -1,6 +1,7 @@
 import type { Tag } from '../../rest/contract/describe';
 import { restType } from '../../rest/contract/restType';
 import { nullable, uuid } from '../../rest/contract/schema';
+import { jobCardType } from '../job/job.rest';
 import { profileCardType } from '../profile/profile.rest';
 import { conversationProjection, messageProjection } from './message.projection';
 
@@ -21,6 +22,7 @@ export const messageType = restType('Message', {
     restType('MessageFile', { formats: { url: 'uri-reference' } }),
     restType('MessageReaction'),
     changeType,
+    jobCardType,
   ],
 });
 

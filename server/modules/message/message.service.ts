@@ -52,19 +52,48 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
       select id from message where conversation_id = ${conversationId} and sender_id = ${sender} and client_id = ${clientId}`);
     if (existing) return existing.id;
     requireAcceptedOrFew(ctx, conversation);
-    const id = newId();
-    const joinsGroup = conversation.isGroup && conversation.state === 'requested';
-    const seq = (joinsGroup ? await joinGroup(tx, conversationId, sender) : conversation.lastSeq) + 1;
-    await tx.rows(sql`update conversation set last_seq = ${seq} where id = ${conversationId}`);
-    await tx.rows(
-      sql`insert into message (id, conversation_id, seq, sender_id, content, client_id) values (${id}, ${conversationId}, ${seq}, ${sender}, ${content}, ${clientId})`,
-    );
+    const { id, seq } = await storeMessage(tx, conversation, { sender, content, clientId });
     await attachFiles(tx, id, files);
     await emitMessageEvent(tx, 'message.created', id, sender);
     await deliver(tx, conversation, sender, seq);
     await countUse(ctx, tx, messageQuota);
     return id;
   });
+}
+
+type NewMessage = { sender: string; content: string; clientId: string; jobId?: string };
+
+/** Inserts the next message of a locked conversation. The sender joins a group that invited them. */
+async function storeMessage(
+  tx: WriteTransaction,
+  { id: conversationId, isGroup, state, lastSeq }: LockedConversation,
+  { sender, content, clientId, jobId }: NewMessage,
+): Promise<{ id: string; seq: number }> {
+  const id = newId();
+  const joinsGroup = isGroup && state === 'requested';
+  const seq = (joinsGroup ? await joinGroup(tx, conversationId, sender) : lastSeq) + 1;
+  await tx.rows(sql`update conversation set last_seq = ${seq} where id = ${conversationId}`);
+  await tx.rows(
+    sql`insert into message (id, conversation_id, seq, sender_id, content, client_id, job_id) values (${id}, ${conversationId}, ${seq}, ${sender}, ${content}, ${clientId}, ${jobId ?? null})`,
+  );
+  return { id, seq };
+}
+
+/**
+ * Sends a message of the viewer with a job attached, in the transaction of an application. Limits of messages do not apply:
+ * applications have their own.
+ */
+export async function sendJobMessage(
+  tx: WriteTransaction,
+  ctx: Context,
+  conversationId: string,
+  { content, jobId }: { content: string; jobId: string },
+): Promise<void> {
+  const sender = viewerId(ctx);
+  const conversation = await lockConversation(tx, ctx, conversationId);
+  const { id, seq } = await storeMessage(tx, conversation, { sender, content, clientId: newId(), jobId });
+  await emitMessageEvent(tx, 'message.created', id, sender);
+  await deliver(tx, conversation, sender, seq);
 }
 
 /** @throws AppError FORBIDDEN when a request that is not accepted has its messages already */

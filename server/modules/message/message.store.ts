@@ -47,9 +47,9 @@ export async function lockConversation(tx: WriteTransaction, ctx: Context, id: s
 }
 
 /**
- * Emits a message's current state, without reactions. When a block hides the sender from a member of the group, the event
- * carries only the message's id, and each subscriber fetches what they may read. So does the event of a change that names a
- * person, because replays check the visibility of senders only.
+ * Emits a message's current state, without reactions. When a block hides the sender from a member of the group, or when it
+ * carries a job, the event has only the message's id, and each subscriber fetches what they may read. So does the event of a
+ * change that names a person, because replays check the visibility of senders only.
  */
 export async function emitMessageEvent(
   tx: WriteTransaction,
@@ -58,7 +58,7 @@ export async function emitMessageEvent(
   actorId: string,
 ): Promise<void> {
   if (type === 'message.changed') await redactLoggedMessage(tx, id);
-  const { reactions: _, ...fields } = messageProjection('message', 'camel');
+  const { reactions: _reactions, job: _job, ...fields } = messageProjection('message', 'camel');
   const change = {
     when: 'message.change_kind is not null',
     fields: { kind: 'message.change_kind', person: 'null', title: 'message.change_title' },
@@ -66,7 +66,7 @@ export async function emitMessageEvent(
   const json = jsonObject({ ...fields, clientId: 'message.client_id', change }, 'camel');
   const result = await tx.row<{ message: MessagePayload; isForAll: boolean }>(sql`
     select ${sql.raw(json)} as message,
-      message.change_person_id is null and not exists (select from conversation_member m join block b on m.account_id in (b.blocker_id, b.blocked_id)
+      message.change_person_id is null and message.job_id is null and not exists (select from conversation_member m join block b on m.account_id in (b.blocker_id, b.blocked_id)
         where m.conversation_id = message.conversation_id and message.sender_id in (b.blocker_id, b.blocked_id) and m.account_id <> message.sender_id) as "isForAll"
     from message ${sql.raw(messageJoins('message'))} where message.id = ${id}`);
   tx.emit(messageEvent(type, result!.message, { actorId, isForAll: result!.isForAll }));

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf, Node } from '../../graphql/types/node';
 import { DateTime } from '../../graphql/types/scalars';
+import { JobCard } from '../job/job.type';
 import { Profile } from '../profile/profile.type';
 
 @ObjectType({ simpleResolvers: true, description: 'A file of a message: a picture or a PDF.' })
@@ -114,6 +115,12 @@ export class Message extends Node {
 
   @Field(() => [MessageReaction], { description: 'Reactions, earliest first.' })
   reactions!: MessageReaction[];
+
+  @Field(() => JobCard, {
+    nullable: true,
+    description: 'The job that its sender applied for; null for other messages and when you may not see the job.',
+  })
+  job!: JobCard | null;
 
   @Field(() => DateTime, { description: 'When it was sent.' })
   createdAt!: string;

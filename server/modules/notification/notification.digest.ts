@@ -45,9 +45,12 @@ const enqueueDigestBatch = (app: App, after: string): Promise<string | undefined
     return due.length === batchSize ? due.at(-1)!.id : undefined;
   });
 
-const formatActors = ({ actors, actorCount }: Notification) => {
+/** What happened, as a sentence without a full stop. */
+const formatAction = ({ actors, actorCount, verb }: Notification): string => {
+  if (actorCount === 0) return verb;
   const first = actors[0]?.displayName ?? 'Someone';
-  return actorCount > 1 ? `${first} and ${actorCount - 1} ${actorCount === 2 ? 'other' : 'others'}` : first;
+  const others = actorCount > 1 ? ` and ${actorCount - 1} ${actorCount === 2 ? 'other' : 'others'}` : '';
+  return `${first}${others} ${verb}`;
 };
 
 /** Job: emails a person's unread notifications since the last digest, as they are visible to the person now. */
@@ -72,11 +75,8 @@ export async function mailDigest(app: App, { accountId }: { accountId: string })
     .filter(({ isRead, createdAt }) => !isRead && new Date(createdAt) > new Date(recipient.since));
   if (unread.length > 0) {
     await app.mailer.send(recipient.email, {
-      subject:
-        unread.length === 1
-          ? `${formatActors(unread[0]!)} ${unread[0]!.verb}`
-          : `${unread.length} new notifications on Venturion`,
-      paragraphs: unread.map((item) => `${formatActors(item)} ${item.verb}${item.about ? `: ${item.about}` : ''}`),
+      subject: unread.length === 1 ? formatAction(unread[0]!) : `${unread.length} new notifications on Venturion`,
+      paragraphs: unread.map((item) => `${formatAction(item)}${item.about ? `: ${item.about}` : ''}`),
       action: { label: 'Open Venturion', url: `${app.config.publicUrl}/home` },
       note: 'You’re getting this because daily emails are on. To turn them off, go to Settings.',
     });

@@ -19,14 +19,15 @@ const caseOfKind = (part: (kind: NotificationKind) => string | undefined, otherw
 
 const visibleActors = `notification_actor a where a.notification_id = n.id and ${personNotMuted('a.actor_id')}`;
 
-/** SQL condition on `n`: its recipient may see its subject and at least one of its actors. */
-const isShown = () => `exists (select from ${visibleActors}) and ${caseOfKind(({ visible }) => visible('n'), 'false')}`;
+/** SQL condition on `n`: its recipient may see its subject and, unless its kind has none, at least one of its actors. */
+const isShown = () =>
+  `(${caseOfKind(({ hasNoActor }) => (hasNoActor ? 'true' : undefined), 'false')} or exists (select from ${visibleActors})) and ${caseOfKind(({ visible }) => visible('n'), 'false')}`;
 
 /** Maximum of actors that a notification includes. */
 const maxNamedActors = 3;
 
 const actorsJson = (fieldCase: FieldCase) => `
-  (select json_agg(${jsonObject(profileCardProjection('p', fieldCase), fieldCase)} order by a.created_at desc, a.actor_id) from (
+  (select coalesce(json_agg(${jsonObject(profileCardProjection('p', fieldCase), fieldCase)} order by a.created_at desc, a.actor_id), '[]') from (
      select a.actor_id, a.created_at from ${visibleActors} order by a.created_at desc, a.actor_id limit ${maxNamedActors}) a join profile p on p.id = a.actor_id)`;
 
 /** Created on first use, because it needs the declarations of all modules. */

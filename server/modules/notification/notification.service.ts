@@ -12,7 +12,7 @@ export type NotificationInput = {
   kind: string;
   recipientId: string;
   actorId: string;
-  /** Id of a post, comment, conversation or person. */
+  /** Id of a post, comment, conversation, person or job. */
   subjectId: string;
   /** Id of what the action created, when that is not the subject: the comment on a post. */
   actionId?: string;
@@ -59,6 +59,22 @@ export async function notify(
     insert into notification_actor (notification_id, actor_id, action_id) select id, ${actorId}::uuid, ${actionId ?? null}::uuid from grouped
     on conflict (notification_id, actor_id) do update set created_at = clock_timestamp(), action_id = excluded.action_id
     returning notification_id`);
+  if (inserted) tx.emit(notificationsChanged(recipientId));
+}
+
+/**
+ * Notifies a person of what nobody did, such as the end of a job. Skips kinds that the recipient has switched off. Repeated
+ * notifications of one subject are one until it is read.
+ */
+export async function notifyWithoutActor(
+  tx: WriteTransaction,
+  { kind, recipientId, subjectId }: Pick<NotificationInput, 'kind' | 'recipientId' | 'subjectId'>,
+): Promise<void> {
+  const inserted = await tx.row(sql`
+    insert into notification (id, recipient_id, kind, subject_id, group_key)
+    select ${newId()}::uuid, p.id, ${kind}, ${subjectId}::uuid, ${groupKey(kind, subjectId)} from profile p
+    where p.id = ${recipientId} and not p.hidden and not exists (select from notification_off o where o.account_id = p.id and o.kind = ${kind})
+    on conflict (recipient_id, group_key) where read_at is null do update set updated_at = clock_timestamp() returning id`);
   if (inserted) tx.emit(notificationsChanged(recipientId));
 }
 

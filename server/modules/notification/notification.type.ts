@@ -33,13 +33,18 @@ export class Notification {
   @Field(() => ID, { description: 'The kind, such as post.liked.' })
   kind!: string;
 
-  @Field(() => [Profile], { description: 'The people who acted, latest first; at most 3.' })
+  @Field(() => [Profile], {
+    description:
+      'The people who acted, latest first; at most 3. Empty when nobody did, such as for a job that expires.',
+  })
   actors!: Profile[];
 
   @Field(() => Int, { description: 'Number of people who acted.' })
   actorCount!: number;
 
-  @Field(() => String, { description: 'The action as text that follows the names, such as "liked your post".' })
+  @Field(() => String, {
+    description: 'The action as text that follows the names, such as "liked your post"; a sentence without actors.',
+  })
   verb!: string;
 
   @Field(() => String, {
@@ -50,7 +55,7 @@ export class Notification {
   @Field(() => String, { description: 'Path of the page that shows it, with the comment as fragment.' })
   path!: string;
 
-  @Field(() => ID, { description: 'Id of the subject: a post, comment, conversation or person.' })
+  @Field(() => ID, { description: 'Id of the subject: a post, comment, conversation, person, job or saved filter.' })
   subjectId!: string;
 
   @Field(() => Boolean, { description: 'Whether you have read it.' })

@@ -33,6 +33,9 @@ export class Post {
   @Property({ type: 'boolean' })
   isShare: Opt<boolean> = false;
 
+  @Property({ type: 'uuid', nullable: true })
+  jobId?: string | null;
+
   @Property({ type: 'datetime' })
   createdAt: Opt<Date> = new Date();
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { postLimits } from '../../../shared/contracts/post';
 import { searchLimits } from '../../../shared/contracts/search';
-import { boundedText } from '../../core/validation';
+import { boundedText, isId } from '../../core/validation';
 import { pictureUrl } from '../media/media.inputs';
 
 const content = boundedText('The post', postLimits.content);
@@ -9,18 +9,25 @@ const isPublic = v.pipe(
   v.boolean('is_public must be true or false.'),
   v.description('Everyone signed in may read it; otherwise only accepted connections.'),
 );
+const jobId = v.pipe(
+  v.string('job_id must be an id.'),
+  v.check((id) => isId(id), 'job_id must be an id.'),
+  v.description('Id of a published job to share.'),
+  v.metadata({ format: 'uuid' }),
+);
 const imageAlt = boundedText('The image description', postLimits.imageAlt);
 
-/** A post has text, a picture, or both. `image` is the URL of an uploaded picture. */
+/** A post has text, a picture or a job. `image` is the URL of an uploaded picture. */
 export const createPostInput = v.pipe(
   v.object({
     content: v.nullish(content, ''),
     image: v.nullish(pictureUrl('post')),
     imageAlt: v.nullish(imageAlt, ''),
     isPublic: v.nullish(isPublic, true),
+    jobId: v.nullish(jobId),
   }),
   v.forward(
-    v.check((post) => post.content !== '' || !!post.image, 'Write something or add a picture.'),
+    v.check((post) => post.content !== '' || !!post.image || !!post.jobId, 'Write something or add a picture.'),
     ['content'],
   ),
 );

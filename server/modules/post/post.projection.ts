@@ -1,6 +1,7 @@
 import type { FieldCase, ProjectionOf } from '../../database/read';
 import { viewerParameter } from '../../visibility/people';
 import type { Image } from '../media/media.type';
+import { attachedJob } from '../job/job.card';
 import { profileCardProjection } from '../profile/profile.projection';
 import { postVisible } from './post.policy';
 import type { Post } from './post.type';
@@ -45,6 +46,7 @@ const commonFields = (post: string, fieldCase: FieldCase): ProjectionOf<Omit<Pos
   likeCount: `${post}.like_count`,
   commentCount: `${post}.comment_count`,
   shareCount: `${post}.share_count`,
+  job: attachedJob(post, fieldCase),
   viewerHasLiked: viewerRowExists('post_like', post),
   viewerHasBookmarked: viewerRowExists('post_bookmark', post),
   viewerCanEdit: `${post}.author_id = ${viewerParameter}`,

@@ -1,6 +1,7 @@
 import { restType } from '../../rest/contract/restType';
 import { nullable, urlOrPath, uuid } from '../../rest/contract/schema';
 import { imageType } from '../media/media.rest';
+import { jobCardType } from '../job/job.rest';
 import { profileCardType } from '../profile/profile.rest';
 import { postProjection } from './post.projection';
 
@@ -12,5 +13,5 @@ export const postType = restType('Post', {
     image: nullable(urlOrPath('Address of the picture.')),
     imageDetails: { ...nullable(imageType), description: 'The picture in all its sizes.' },
   },
-  nested: [profileCardType],
+  nested: [profileCardType, jobCardType],
 });

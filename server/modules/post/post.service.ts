@@ -10,6 +10,7 @@ import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { claimFile, removeUnusedImages } from '../media/media.service';
+import { requireOpenJob } from '../job/job.service';
 import { notify, retractNotification } from '../notification/notification.service';
 import { countUse, reactionQuota } from '../quotas';
 import { Post } from './post.entity';
@@ -27,12 +28,13 @@ const returningCounts = sql`id, like_count as "likeCount", comment_count as "com
 /**
  * Publishes a post. A repeated call with the same Idempotency-Key returns the first post.
  * @returns the post's id
- * @throws AppError BAD_USER_INPUT naming `content` or `image`
+ * @throws AppError BAD_USER_INPUT naming `content`, `image` or `jobId`
  */
 export async function createPost(ctx: Context, input: unknown): Promise<string> {
   const authorId = viewerId(ctx);
-  const { content, image, imageAlt, isPublic } = validate(createPostInput, input);
+  const { content, image, imageAlt, isPublic, jobId = null } = validate(createPostInput, input);
   const { hashtags, mentions } = extractEntities(content);
+  if (jobId !== null) await requireOpenJob(ctx, jobId);
   const media = image ? await claimFile(ctx, image, { kind: 'post', field: 'image', isPrivate: !isPublic }) : null;
   return write(ctx, async (tx) => {
     const { id, isNew } = await claimIdempotencyKey(tx, {
@@ -42,7 +44,7 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
       subjectId: newId(),
     });
     if (!isNew) return id;
-    tx.em.create(Post, { id, authorId, content, imageId: media?.id ?? null, imageAlt, isPublic });
+    tx.em.create(Post, { id, authorId, content, imageId: media?.id ?? null, imageAlt, isPublic, jobId });
     await tx.em.flush();
     await storeTags(tx, id, hashtags);
     await notifyMentioned(tx, { kind: 'post.mentioned', actorId: authorId, subjectId: id, postId: id, mentions });
@@ -105,7 +107,7 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
     const post = await tx.em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!post) throw notFound('Post');
     const content = changes.content ?? post.content;
-    if (content === '' && !post.imageId && !post.isShare)
+    if (content === '' && !post.imageId && !post.isShare && !post.jobId)
       throw badInput({ content: 'Write something or delete the post.' });
     const before = post.content;
     if (content !== before) {

@@ -4,6 +4,7 @@ import { formatCount } from '../../core/formatCount';
 import { Node, PageInfo } from '../../graphql/types/node';
 import { DateTime } from '../../graphql/types/scalars';
 import { Image } from '../media/media.type';
+import { JobCard } from '../job/job.type';
 import { Profile } from '../profile/profile.type';
 
 export enum FeedModeType {
@@ -62,7 +63,7 @@ export class Post extends Node {
   author!: Profile;
 
   @Field(() => String, {
-    description: `Plain text of up to ${formatCount(postLimits.content)} characters; may be empty with a picture or a shared post.`,
+    description: `Plain text of up to ${formatCount(postLimits.content)} characters; may be empty with a picture, a job or a shared post.`,
   })
   content!: string;
 
@@ -82,6 +83,12 @@ export class Post extends Node {
 
   @Field(() => Post, { nullable: true, description: 'The post that it shares.' })
   sharedPost!: Post | null;
+
+  @Field(() => JobCard, {
+    nullable: true,
+    description: 'The job that it shares; null when there is none or you may not see it.',
+  })
+  job!: JobCard | null;
 
   @Field(() => DateTime, { description: 'When it was published.' })
   createdAt!: string;
@@ -132,7 +139,7 @@ export class PostConnection {
   pageInfo!: PageInfo;
 }
 
-@InputType({ description: 'A new post with text, a picture, or both.' })
+@InputType({ description: 'A new post with text, a picture or a job.' })
 export class CreatePostInput {
   @Field(() => String, { nullable: true, description: `Up to ${formatCount(postLimits.content)} characters.` })
   content?: string;
@@ -148,6 +155,9 @@ export class CreatePostInput {
 
   @Field(() => Boolean, { nullable: true, description: 'False restricts it to accepted connections; default true.' })
   isPublic?: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'Id of a published job to share.' })
+  jobId?: string;
 }
 
 @InputType({ description: 'Changes of a post. Omitted fields stay as they are.' })

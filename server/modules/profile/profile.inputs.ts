@@ -28,7 +28,7 @@ const removeDuplicates = (texts: string[]) =>
 const maxSubmittedSkills = 200;
 
 /** Skills without duplicates; case does not distinguish them. */
-const skills = v.pipe(
+export const skills = v.pipe(
   v.array(boundedText('A skill', profileLimits.skill), 'Skills must be a list.'),
   v.maxLength(maxSubmittedSkills, 'You’ve added too many skills.'),
   v.description(`At most ${profileLimits.skills} distinct skills.`),
@@ -39,7 +39,7 @@ const skills = v.pipe(
 const hasCredentials = ({ username, password }: URL) => username !== '' || password !== '';
 
 /** A web address. Without a scheme it is https; schemes other than http and https are rejected. */
-const webAddress = v.pipe(
+export const webAddress = v.pipe(
   v.string('Enter a URL.'),
   v.description('An http or https URL; without a scheme it is https.'),
   v.trim(),

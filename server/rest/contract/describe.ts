@@ -36,6 +36,8 @@ export type Contract = {
   /** Content types of a body that is a file. */
   fileBody?: readonly string[];
   status?: 200 | 201 | 202;
+  /** When a call that creates answers 200 instead of 201: what was there before. */
+  existsWhen?: string;
   /** Schemas of what is under `data`, by name; none for an empty object. */
   answer?: Properties;
   /** The names under `data` are also at the top level. */

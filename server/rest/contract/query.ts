@@ -20,6 +20,21 @@ const wholeNumber = (name: string, { min, max, description }: Bounds) => {
 /** A query parameter that is a whole number within bounds, or missing. */
 export const optionalInteger = (name: string, bounds: Bounds) => v.optional(wholeNumber(name, bounds));
 
+/** A query parameter that is a number within bounds, or missing. */
+export const optionalNumber = (name: string, { min, max, description }: Bounds) => {
+  const message = `${name} must be ${min} to ${max}.`;
+  return v.optional(
+    v.pipe(
+      v.string(message),
+      v.transform(Number),
+      v.number(message),
+      v.minValue(min, message),
+      v.maxValue(max, message),
+      v.description(description),
+    ),
+  );
+};
+
 /** A query parameter that is a whole number within bounds. @param preset its value when it is missing */
 export const integerParameter = (name: string, preset: number, bounds: Bounds) =>
   v.optional(wholeNumber(name, bounds), String(preset));

@@ -47,13 +47,14 @@ function answerSchema({ answer = {}, isAnswerRepeated, rawAnswer }: Contract): S
 const successTexts = { 200: 'Success.', 201: 'Created.', 202: 'Accepted; the work is done in the background.' };
 
 function successResponses(contract: Contract): Record<string, JsonSchema> {
-  const { status = 200, fileAnswer, hasEtag, emptyWhen } = contract;
+  const { status = 200, fileAnswer, hasEtag, emptyWhen, existsWhen } = contract;
   const headers = hasEtag && {
     headers: { ETag: { description: 'Version of the file.', required: true, schema: { type: 'string' } } },
   };
   const content = fileAnswer ? filesOf(fileAnswer) : { 'application/json': { schema: answerSchema(contract) } };
   return {
     [status]: { description: successTexts[status], ...headers, content },
+    ...(existsWhen !== undefined && { 200: { description: existsWhen, content } }),
     ...(emptyWhen !== undefined && { 204: { description: emptyWhen } }),
     ...(hasEtag && { 304: { description: 'The cached copy is current.', ...headers } }),
   };

@@ -69,6 +69,19 @@ const conversations = {
 };
 const requests = { type: 'ConnectionRequestConnection', plain: `id message createdAt person { ${person} }` };
 
+const jobs = {
+  type: 'JobConnection',
+  plain: `__typename id title company location description type seniority remote timeZoneFrom timeZoneTo skills salaryMin salaryMax
+  salaryCurrency salaryPeriod equityMin equityMax applyUrl state publishedAt expiresAt createdAt updatedAt visitCount applicationCount
+  viewerHasBookmarked viewerCanEdit viewerCanApply viewerApplicationId viewerApplicationStatus owner { ${person} } fit { sharedSkills sharesPlace meetsNeed }`,
+  resolved: 'id owner { connectionCount }',
+};
+const applications = {
+  type: 'JobApplicationConnection',
+  plain: `__typename id note status privateNote conversationId createdAt updatedAt job { id title company state } applicant { ${person} }`,
+  resolved: 'id applicant { connectionCount }',
+};
+
 const listFields: readonly ListField[] = [
   {
     field: 'feed',
@@ -160,6 +173,47 @@ const listFields: readonly ListField[] = [
     required: ['conversationId', 'ID'],
   },
   { field: 'searchMessages', ...messages, ...search },
+  {
+    field: 'jobs',
+    ...jobs,
+    args: [
+      '$query: String, $filter: JobFilterInput, $sort: JobSort',
+      'query: $query, filter: $filter, sort: $sort',
+      { query: 'engineer', filter: { types: ['FULL_TIME'] }, sort: 'BEST_FIT' },
+    ],
+    rejected: [
+      [{ query: 'x'.repeat(201) }, 400, 'BAD_USER_INPUT'],
+      [{ query: 3 }, 400, 'BAD_USER_INPUT'],
+      [{ sort: 'newest' }, 400, 'BAD_USER_INPUT'],
+      [{ filter: { types: ['full_time'] } }, 400, 'BAD_USER_INPUT'],
+      [{ filter: { salaryMin: 1.5 } }, 400, 'BAD_USER_INPUT'],
+      [{ filter: { skills: Array.from({ length: 11 }, String) } }, 400, 'BAD_USER_INPUT'],
+      [{ query: null, filter: null, sort: null }, 200],
+      [{}, 200],
+    ],
+  },
+  { field: 'searchJobs', ...jobs, ...search, args: ['$query: String!', 'query: $query', { query: 'engineer' }] },
+  { field: 'ownJobs', ...jobs },
+  { field: 'bookmarkedJobs', ...jobs },
+  {
+    field: 'jobApplications',
+    ...applications,
+    args: [
+      '$jobId: ID!, $status: JobApplicationStatus',
+      'jobId: $jobId, status: $status',
+      { jobId: '$job', status: null },
+    ],
+    rejected: [
+      [{ jobId: 'no id' }, 404, 'NOT_FOUND'],
+      [{ jobId: '$missing' }, 404, 'NOT_FOUND'],
+      [{ jobId: '$otherJob' }, 403, 'FORBIDDEN'],
+      [{ jobId: null }, 400, 'BAD_USER_INPUT'],
+      [{ jobId: '$job', status: 'SENT' }, 200],
+      [{ jobId: '$job', status: 'sent' }, 400, 'BAD_USER_INPUT'],
+    ],
+    required: ['jobId', 'ID'],
+  },
+  { field: 'ownJobApplications', ...applications },
 ];
 
 const pageDefinition = '$first: Int, $after: String';

@@ -20,6 +20,7 @@ import {
   registerPerson,
   type Person,
 } from '../../support/people/people';
+import { applyFor, buildJob } from '../../support/people/jobs';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { createSubscriber } from '../../support/transports/live';
 import { listOperations, listPages } from './listOperations';
@@ -113,6 +114,11 @@ async function createData() {
       'mutation ($id: ID!, $personId: ID!) { removeFromConversation(conversationId: $id, personId: $personId) { id } }',
       { id: group, personId: person.id },
     );
+  const [job, secondJob] = [await buildJob(ana), await buildJob(ana)];
+  const otherJobs = [await buildJob(ben), await buildJob(carol)];
+  for (const person of [ben, carol, hidden]) await applyFor(person, job.id);
+  for (const other of otherJobs) await applyFor(ana, other.id);
+  for (const { id } of [secondJob, ...otherJobs]) await ana.rest(`/api/jobs/${id}/bookmark`, { method: 'POST' });
   await hideProfile(server, hidden);
   const { data } = await ana.gql('{ feed(mode: LATEST, first: 2) { pageInfo { endCursor } } }');
   ids = {
@@ -126,6 +132,8 @@ async function createData() {
     post: post.id,
     hiddenPost: posts[6].id,
     conversation: conversations[0]!,
+    job: job.id,
+    otherJob: otherJobs[0].id,
     cursor: data.feed.pageInfo.endCursor,
   };
 }
@@ -137,6 +145,7 @@ async function equaliseTimes() {
     follow: 'created_at',
     mute: 'created_at',
     post_bookmark: 'created_at',
+    job_bookmark: 'created_at',
     notification: 'updated_at',
     conversation_member: 'last_at',
   };

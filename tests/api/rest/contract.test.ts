@@ -11,6 +11,7 @@ import {
   type Caller,
   type Person,
 } from '../../support/people/people';
+import { buildJob } from '../../support/people/jobs';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -19,6 +20,7 @@ let ben: Person;
 let anyone: Caller;
 let post: any;
 let comment: any;
+let job: any;
 let disposable: any;
 
 beforeAll(async () => {
@@ -27,7 +29,8 @@ beforeAll(async () => {
   anyone = visitor(server);
   post = await buildPost(ana);
   comment = await buildComment(ana, post.id);
-  disposable = { post: await buildPost(ana), comment: await buildComment(ana, post.id) };
+  job = await buildJob(ana);
+  disposable = { post: await buildPost(ana), comment: await buildComment(ana, post.id), job: await buildJob(ana) };
 });
 afterAll(() => server.close());
 
@@ -48,6 +51,8 @@ type ContractCall = {
 const cookie = () => ({ headers: { cookie: ana.cookie } });
 
 const postId = () => post.id as string;
+
+const jobId = () => job.id as string;
 
 const commentId = () => comment.id as string;
 
@@ -111,6 +116,21 @@ const contractCalls: ContractCall[] = [
   { call: 'POST /comments/{id}/like', id: commentId, names: ['comment'] },
   { call: 'DELETE /comments/{id}/like', id: commentId, names: ['comment'] },
   { call: 'DELETE /comments/{id}', id: () => disposable.comment.id, names: ['id'] },
+  { call: 'GET /jobs', query: '?page=1&limit=10&sort=newest', names: ['jobs', 'pagination', 'facets'] },
+  {
+    call: 'POST /jobs',
+    send: () => ({
+      body: { title: 'Founding engineer', company: 'Ledger', location: 'Lyon', description: 'Text', type: 'full_time' },
+    }),
+    status: 201,
+    names: ['job'],
+  },
+  { call: 'GET /jobs/{id}', id: jobId, names: ['job'] },
+  { call: 'PUT /jobs/{id}', id: jobId, send: () => ({ body: { title: 'Engineer' } }), names: ['job'] },
+  { call: 'POST /jobs/{id}/bookmark', id: jobId, names: ['job'] },
+  { call: 'GET /jobs/bookmarked', names: ['jobs', 'pagination'] },
+  { call: 'DELETE /jobs/{id}/bookmark', id: jobId, names: ['job'] },
+  { call: 'DELETE /jobs/{id}', id: () => disposable.job.id, names: ['id'] },
   { call: 'POST /posts/{id}/share', id: postId, send: () => ({ body: {} }), status: 201, names: ['post'] },
   { call: 'PUT /posts/{id}', id: postId, send: () => ({ body: { content: 'changed' } }), names: ['post'] },
   { call: 'DELETE /posts/{id}', id: () => disposable.post.id, names: ['id'] },

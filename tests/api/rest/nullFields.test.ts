@@ -8,6 +8,7 @@ import {
   type Answer,
   type Person,
 } from '../../support/people/people';
+import { applyFor, buildJob } from '../../support/people/jobs';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -25,7 +26,11 @@ beforeAll(async () => {
   const comment = await buildComment(ana, post.id);
   const conversation = await createGroup(server, ana, [ben], 'Group');
   const message = await createMessage(ana, conversation, 'words');
+  const job = await buildJob(ana);
+  const application = await applyFor(ben, (await buildJob(ana)).id);
   const idBefore = [
+    ['/jobs/{id}', `/jobs/${job.id}`],
+    ['/applications/{id}', `/applications/${application.id}`],
     ['/posts/{id}', `/posts/${post.id}`],
     ['/comments/{id}', `/comments/${comment.id}`],
     ['/conversations/{id}', `/conversations/${conversation}`],

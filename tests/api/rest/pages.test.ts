@@ -8,6 +8,7 @@ import {
   registerPeople,
   type Person,
 } from '../../support/people/people';
+import { applyFor, buildJob } from '../../support/people/jobs';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -62,6 +63,12 @@ beforeAll(async () => {
   for (const person of [dave, eve]) await connect(server, person, ana, 'pending');
   for (const person of [frank, grace]) await block(server, ana, person);
   await connect(server, ben, hugo);
+  const jobs = [];
+  for (const owner of [ana, ana, ben, carol]) jobs.push(await buildJob(owner));
+  for (const person of [ben, carol]) await applyFor(person, jobs[0]!.id);
+  for (const { id } of jobs.slice(2)) await applyFor(ana, id);
+  for (const { id } of jobs) await ana.rest(`/api/jobs/${id}/bookmark`, { method: 'POST' });
+  ids.job = jobs[0]!.id;
 });
 afterAll(() => server.close());
 
@@ -78,6 +85,14 @@ it.each([
   ['/api/messages/conversations', 'conversations'],
   ['/api/messages/conversations/$conversation/messages', 'messages'],
   ['/api/messages/search?query=rockets', 'messages'],
+  ['/api/jobs', 'jobs'],
+  ['/api/jobs?type=full_time', 'jobs'],
+  ['/api/jobs?sort=best_fit', 'jobs'],
+  ['/api/search/jobs?query=engineer', 'jobs'],
+  ['/api/jobs/mine', 'jobs'],
+  ['/api/jobs/bookmarked', 'jobs'],
+  ['/api/jobs/$job/applications', 'applications'],
+  ['/api/applications/mine', 'applications'],
 ])('GET %s has more only when a row follows', async (path, name) => {
   const address = path.replace(/\$(\w+)/, (_match, key: string) => ids[key]!);
   const read = async (limit: number) => {

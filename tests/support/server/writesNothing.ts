@@ -18,6 +18,12 @@ const tables = [
   'comment_like',
   'idempotency_key',
   'notification_off',
+  'job',
+  'job_application',
+  'job_bookmark',
+  'job_report',
+  'job_visit',
+  'job_saved_filter',
 ];
 
 /** The database's content, as one value for each table. */

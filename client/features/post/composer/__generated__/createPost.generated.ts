@@ -7,7 +7,7 @@ import type * as Types from '../../../../__generated__/types';
 
 import type { PostCard_PostFragment } from '../../card/__generated__/PostCard.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new post with text, a picture, or both. */
+/** A new post with text, a picture or a job. */
 export type CreatePostInput = {
   /** Up to 3,000 characters. */
   content?: string | null | undefined;
@@ -17,6 +17,8 @@ export type CreatePostInput = {
   imageAlt?: string | null | undefined;
   /** False restricts it to accepted connections; default true. */
   isPublic?: boolean | null | undefined;
+  /** Id of a published job to share. */
+  jobId?: string | null | undefined;
 };
 
 export type CreatePostMutationVariables = Exact<{

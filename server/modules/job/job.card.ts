@@ -1,0 +1,28 @@
+import type { FieldCase, ProjectionOf } from '../../database/read';
+import { jobVisible } from './job.policy';
+import type { JobCard } from './job.type';
+
+/** SQL text of an enum's value. REST sends it in lower case. */
+export const enumText = (sql: string, fieldCase: FieldCase): string => (fieldCase === 'snake' ? `lower(${sql})` : sql);
+
+/** SQL text: what readers see of a job's status and time. */
+const stateOf = (job: string): string =>
+  `case when ${job}.status = 'PUBLISHED' and ${job}.expires_at <= now() then 'EXPIRED' else ${job}.status end`;
+
+/** A job beside a post, a message or an application. @param job alias of the job's row */
+export const jobCardProjection = (job: string, fieldCase: FieldCase): ProjectionOf<JobCard> => ({
+  id: `${job}.id`,
+  title: `${job}.title`,
+  company: `${job}.company`,
+  location: `${job}.location`,
+  remote: `${job}.is_remote`,
+  type: enumText(`${job}.type`, fieldCase),
+  state: enumText(stateOf(job), fieldCase),
+});
+
+/** The job that a row of another domain carries; null when the viewer may not see it. @param row alias with `job_id` */
+export const attachedJob = (row: string, fieldCase: FieldCase) => ({
+  when: `${row}.job_id is not null`,
+  from: `job attached where attached.id = ${row}.job_id and ${jobVisible('attached')}`,
+  fields: jobCardProjection('attached', fieldCase),
+});

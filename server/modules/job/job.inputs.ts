@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { jobLimits } from '../../../shared/contracts/job';
+import { applicationStatuses, jobSeniorities, jobTypes, salaryPeriods } from '../../../shared/contracts/jobValues';
+import { boundedText } from '../../core/validation';
+import { skills, webAddress } from '../profile/profile.inputs';
+
+/** One of an enum's values in upper or lower case: GraphQL sends names, REST sends texts. */
+export const enumInput = <const Values extends readonly [string, ...string[]]>(
+  name: string,
+  values: Values,
+  description: string,
+) => {
+  const texts = values.map((value) => value.toLowerCase());
+  const message = `${name} must be one of ${texts.join(', ')}.`;
+  return v.pipe(
+    v.string(message),
+    v.metadata({ enum: texts }),
+    v.description(description),
+    v.toUpperCase(),
+    v.picklist(values, message),
+  );
+};
+
+/** @param name names the field in messages: "The salary" */
+export const wholeNumber = (name: string, min: number, max: number, description: string) =>
+  v.pipe(
+    v.number(`${name} must be a number.`),
+    v.integer(`${name} must be a whole number.`),
+    v.minValue(min, `${name} must be at least ${min.toLocaleString('en')}.`),
+    v.maxValue(max, `${name} can be at most ${max.toLocaleString('en')}.`),
+    v.description(description),
+  );
+
+export const salaryAmount = (description: string) => wholeNumber('The salary', 1, jobLimits.salary, description);
+
+const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+export const equityShare = (description: string) =>
+  v.pipe(
+    v.number('The equity must be a number.'),
+    v.minValue(0, 'The equity must be at least 0%.'),
+    v.maxValue(jobLimits.equity, `The equity can be at most ${jobLimits.equity}%.`),
+    v.check(hasTwoDecimals, 'The equity can have at most two decimals.'),
+    v.description(description),
+  );
+
+export const timeZone = (description: string) => wholeNumber('The time zone', -12, 14, description);
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+export const currency = v.pipe(
+  v.string('The currency must be text.'),
+  v.trim(),
+  v.toUpperCase(),
+  v.check((code) => currencies.has(code), 'Enter a three-letter currency code such as EUR.'),
+  v.description('ISO 4217 code, such as EUR.'),
+);
+
+export const boolean = (name: string, description: string) =>
+  v.pipe(v.boolean(`${name} must be true or false.`), v.description(description));
+
+const required = (name: string, max: number, message: string) =>
+  v.pipe(boundedText(name, max), v.minLength(1, message));
+
+const title = required('The title', jobLimits.title, 'Enter a title.');
+const company = required('The company', jobLimits.company, 'Enter a company.');
+const type = enumInput('The type', jobTypes, 'Kind of work.');
+
+/** Fields that a job may lack, and those that only a published job needs. */
+const otherFields = {
+  location: v.nullish(boundedText('The location', jobLimits.location), ''),
+  description: v.nullish(
+    v.pipe(
+      boundedText('The description', jobLimits.description),
+      v.description(`Markdown with headings, lists and links; at most ${jobLimits.description} characters.`),
+    ),
+    '',
+  ),
+  seniority: v.nullish(enumInput('The seniority', jobSeniorities, 'Seniority.'), null),
+  remote: v.nullish(boolean('remote', 'The work can be done from anywhere, or anywhere in the time zones.'), false),
+  timeZoneFrom: v.nullish(timeZone('First time zone that works, in hours from UTC.'), null),
+  timeZoneTo: v.nullish(timeZone('Last time zone that works, in hours from UTC.'), null),
+  skills: v.nullish(skills, []),
+  salaryMin: v.nullish(salaryAmount('Lowest pay of a period, in whole units of the currency.'), null),
+  salaryMax: v.nullish(salaryAmount('Highest pay of a period, in whole units of the currency.'), null),
+  salaryCurrency: v.nullish(currency, null),
+  salaryPeriod: v.nullish(enumInput('The period', salaryPeriods, 'Period that the pay is for.'), null),
+  equityMin: v.nullish(equityShare('Lowest equity in percent, with at most two decimals.'), null),
+  equityMax: v.nullish(equityShare('Highest equity in percent, with at most two decimals.'), null),
+  applyUrl: v.nullish(webAddress, null),
+};
+
+const jobObject = v.object({
+  title,
+  company,
+  type,
+  ...otherFields,
+  status: v.nullish(enumInput('The status', ['PUBLISHED', 'DRAFT'], 'published, the default, or draft.'), 'published'),
+});
+
+export type JobInput = v.InferOutput<typeof jobObject>;
+
+const isOrdered = (from: number | null, to: number | null) => from === null || to === null || from <= to;
+const hasSalary = ({ salaryMin, salaryMax }: JobInput) => (salaryMin ?? salaryMax) !== null;
+
+/** Rules on several fields: the field that an error names, whether it is valid, and the message. */
+const rules: [field: keyof JobInput, isValid: (job: JobInput) => boolean, message: string][] = [
+  ['description', (job) => job.status === 'DRAFT' || job.description !== '', 'Describe the job.'],
+  [
+    'location',
+    (job) => job.status === 'DRAFT' || job.remote || job.location !== '',
+    'Enter a location, or mark the job as remote.',
+  ],
+  ['timeZoneFrom', (job) => job.timeZoneFrom !== null || job.timeZoneTo === null, 'Enter both time zones or none.'],
+  ['timeZoneTo', (job) => job.timeZoneTo !== null || job.timeZoneFrom === null, 'Enter both time zones or none.'],
+  [
+    'timeZoneFrom',
+    (job) => isOrdered(job.timeZoneFrom, job.timeZoneTo),
+    'The first time zone must not be after the last.',
+  ],
+  ['salaryMin', (job) => isOrdered(job.salaryMin, job.salaryMax), 'The lowest salary must not be above the highest.'],
+  ['salaryCurrency', (job) => !hasSalary(job) || job.salaryCurrency !== null, 'Choose the currency of the salary.'],
+  ['salaryPeriod', (job) => !hasSalary(job) || job.salaryPeriod !== null, 'Choose the period of the salary.'],
+  ['equityMin', (job) => isOrdered(job.equityMin, job.equityMax), 'The lowest equity must not be above the highest.'],
+];
+
+/** A whole job, new or after changes. A draft may lack its text and place. */
+export const jobInput = v.pipe(
+  jobObject,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const [key, isValid, message] of rules)
+      if (!isValid(input))
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+  }),
+);
+
+/** Changes of a job. Omitted fields stay; null clears a field that a job may lack. */
+export const jobChanges = v.object({
+  title: v.nullish(title),
+  company: v.nullish(company),
+  type: v.nullish(type),
+  ...otherFields,
+});
+
+export const reportJobInput = v.object({
+  reason: v.pipe(
+    boundedText('The reason', jobLimits.reportReason),
+    v.minLength(1, 'Tell us what’s wrong with this job.'),
+  ),
+});
+
+export const applyInput = v.object({ note: v.nullish(boundedText('The note', jobLimits.note), '') });
+
+const status = enumInput('The status', applicationStatuses, 'State that the applicant sees.');
+export const updateApplicationInput = v.object({
+  status: v.nullish(status),
+  privateNote: v.nullish(
+    v.pipe(
+      boundedText('The private note', jobLimits.privateNote),
+      v.description(`A note that only you read; at most ${jobLimits.privateNote} characters.`),
+    ),
+  ),
+});
+export const boardInput = v.object({ status: v.nullish(status, null) });
