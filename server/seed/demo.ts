@@ -5,6 +5,7 @@ import { sql, writeTransaction, type WriteTransaction } from '../database/write'
 import { eraseAccounts, eraseBatch } from '../modules/account/account.erase';
 import { hashPassword } from '../modules/account/password';
 import { buildConversations } from './buildConversations';
+import { buildJobs, publishJobs } from './buildJobs';
 import { buildMedia } from './buildMedia';
 import { buildPeople, buildRelations, demoEmail, type People } from './buildPeople';
 import { buildPosts } from './buildPosts';
@@ -36,12 +37,15 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
   const people = buildPeople(now, random);
   const media = await buildMedia(app, now, random, people);
   const { helpful, ...posts } = buildPosts({ now, random, people, getMediaId: media.getId });
+  const conversations = buildConversations(now, random, people);
+  const { published, ...jobs } = buildJobs(now, random, people, conversations);
   const rows: Rows = {
     ...(await buildAccounts(people, await demoPassword(app.config))),
     media: media.rows,
     ...buildRelations(now, random, people),
     ...posts,
-    ...buildConversations(now, random, people),
+    ...conversations,
+    ...jobs,
   };
   const profilePictures = cast.map(({ username }) => {
     const [avatar, cover] = [media.avatars.get(username), media.covers.get(username)];
@@ -80,9 +84,12 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
       'conversation_member',
       'message',
       'message_reaction',
+      'job',
+      'job_application',
     ] as const) {
       await insertRows(tx, table, rows[table]);
     }
+    await publishJobs(tx, published);
     await tx.rows(sql`
       update profile set avatar_id = picture.avatar_id, avatar_url = picture.avatar_url, cover_id = picture.cover_id, cover_image_url = picture.cover_image_url
       from json_populate_recordset(null::profile, ${JSON.stringify(profilePictures)}) picture where profile.id = picture.id`);

@@ -75,6 +75,18 @@ export type Rows = {
     created_at: Date;
   }[];
   message_reaction: { message_id: string; account_id: string; emoji: string; created_at: Date }[];
+  job: JobRow[];
+  job_application: {
+    id: string;
+    job_id: string;
+    applicant_id: string;
+    note: string;
+    status: 'SENT';
+    private_note: string;
+    conversation_id: string | null;
+    created_at: Date;
+    updated_at: Date;
+  }[];
 };
 
 export type PostRow = {
@@ -92,6 +104,33 @@ export type PostRow = {
   comment_count: number;
   share_count: number;
   created_at: Date;
+};
+
+export type JobRow = {
+  id: string;
+  owner_id: string;
+  title: string;
+  company: string;
+  location: string;
+  description: string;
+  type: string;
+  seniority: string | null;
+  is_remote: boolean;
+  time_zone_from: number | null;
+  time_zone_to: number | null;
+  skills: string[];
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_currency: string | null;
+  salary_period: string | null;
+  equity_min: number | null;
+  equity_max: number | null;
+  apply_url: string | null;
+  visit_count: number;
+  status: 'DRAFT';
+  is_listed: boolean;
+  created_at: Date;
+  updated_at: Date;
 };
 
 export type CommentRow = {

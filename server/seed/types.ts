@@ -1,4 +1,5 @@
 import type { MessageChangeKind } from '../../shared/contracts/message';
+import type { JobSeniority, JobType, SalaryPeriod } from '../modules/job/job.enums';
 import type { Link, Need, Stage } from '../modules/profile/profile.inputs';
 
 /** Features of a drawn face, see faces.ts. */
@@ -69,4 +70,24 @@ export type SeedPost = {
   shares?: string;
   helpful?: number;
   comments?: SeedComment[];
+};
+
+/** A job with its applications, created `ageHours` before now. Pay is `[min, max, currency, period]`, equity in percent. */
+export type SeedJob = {
+  by: string;
+  ageHours: number;
+  isDraft?: true;
+  title: string;
+  company: string;
+  location: string;
+  remote?: true;
+  timeZones?: [from: number, to: number];
+  type: JobType;
+  seniority?: JobSeniority;
+  skills: string[];
+  salary?: [min: number, max: number, currency: string, period: SalaryPeriod];
+  equity?: [min: number, max: number];
+  description: string;
+  applyUrl?: string;
+  applications: { by: string; note: string; ageHours: number }[];
 };

@@ -141,9 +141,8 @@ it('a person saves up to 10 filters, also with concurrent calls', async () => {
   const person = await registerPerson(server, 'collector');
   const answers = await Promise.all(Array.from({ length: 13 }, (_, n) => save(person, { name: `Filter ${n}` })));
   const refused = answers.filter(({ status }) => status !== 201);
-  expect(refused.map(({ status, body }) => [status, body.error.message])).toEqual(
-    Array(3).fill([403, 'You can save up to 10 filters. Delete one first.']),
-  );
+  const message = 'You can save up to 10 filters. Delete one first.';
+  expect(refused.map(({ status, body }) => `${status} ${body.error.message}`)).toEqual(Array(3).fill(`403 ${message}`));
 });
 
 it('new matches of a saved filter are one notification a day, and old ones are not repeated', async () => {

@@ -33,6 +33,8 @@ const tables = [
   'conversation_member',
   'message',
   'message_reaction',
+  'job',
+  'job_application',
 ];
 
 let server: TestServer;
@@ -99,6 +101,14 @@ it('fills a community whose stored counts equal the rows', async () => {
     await server.sql(`select (select count(*)::int from post where not is_public) as private, (select count(*)::int from post where is_share) as shares,
     (select count(*)::int from post where image_id is not null) as pictures, (select count(*)::int from post where is_edited) as edited`),
   ).toEqual([{ private: 4, shares: 5, pictures: 6, edited: 2 }]);
+});
+
+it('has published jobs, a draft of the printed login, and an application', async () => {
+  const alice = await signInAlice();
+  const { data } = await alice.gql('{ jobs { edges { node { title state } } } ownJobs { edges { node { state } } } }');
+  expect(data.jobs.edges).toHaveLength(4);
+  expect(data.ownJobs.edges).toEqual([{ node: { state: 'DRAFT' } }]);
+  expect(await server.sql('select from job_application')).toHaveLength(1);
 });
 
 it('creates events in order and none in the future', async () => {
