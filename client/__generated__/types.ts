@@ -208,7 +208,7 @@ export type CreateJobInput = {
   type: JobType;
 };
 
-/** A new post with text, a picture or a job. */
+/** A new post with text, a picture, a job or a news story. */
 export type CreatePostInput = {
   /** Up to 3,000 characters. */
   content?: InputMaybe<Scalars['String']['input']>;
@@ -220,6 +220,8 @@ export type CreatePostInput = {
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of a published job to share. */
   jobId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the news story that it discusses. */
+  newsStoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A file to be uploaded. */
@@ -877,6 +879,10 @@ export type Mutation = {
   setMailDigest: Scalars['Boolean']['output'];
   /** Sets your reaction to a message. Safe to repeat. */
   setMessageReaction: Message;
+  /** Sets whether a story is saved to read later. Safe to repeat. */
+  setNewsBookmark: NewsStory;
+  /** Sets whether your news contain a source. Safe to repeat. */
+  setNewsSourceEnabled: NewsSource;
   /** Switches a kind of notification on or off. Safe to repeat. */
   setNotificationSwitch: NotificationSwitch;
   /** Sets whether a post is in your bookmarks. Safe to repeat. Null after you removed your bookmark of a post that is hidden from you. */
@@ -1159,6 +1165,18 @@ export type MutationSetMessageReactionArgs = {
 };
 
 
+export type MutationSetNewsBookmarkArgs = {
+  bookmarked: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetNewsSourceEnabledArgs = {
+  enabled: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSetNotificationSwitchArgs = {
   isOn: Scalars['Boolean']['input'];
   kind: Scalars['ID']['input'];
@@ -1267,6 +1285,85 @@ export type NewJobStatus =
   | 'DRAFT'
   /** Everyone sees it. */
   | 'PUBLISHED';
+
+/** A feed whose stories are listed. */
+export type NewsSource = {
+  __typename?: 'NewsSource';
+  /** When it was last read successfully, or null. */
+  fetchedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The source’s id. */
+  id: Scalars['ID']['output'];
+  /** You did not switch it off. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** The last attempt to read it failed. Its earlier stories stay. */
+  isFailing: Scalars['Boolean']['output'];
+  /** Its name: plain text. */
+  title: Scalars['String']['output'];
+};
+
+/** A news story of a feed. */
+export type NewsStory = {
+  __typename?: 'NewsStory';
+  /** Who wrote it, or null. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** Number of posts about it that you may see; at most 1,000. */
+  discussionCount: Scalars['Int']['output'];
+  /** The story’s id. */
+  id: Scalars['ID']['output'];
+  /** Its picture, stored by this server, or null. */
+  image?: Maybe<Image>;
+  /** It is an invented story of the demo community. */
+  isSample: Scalars['Boolean']['output'];
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Name of its source. */
+  source: Scalars['String']['output'];
+  /** Id of its source. */
+  sourceId: Scalars['ID']['output'];
+  /** Plain text of up to 600 characters; may be empty. */
+  summary: Scalars['String']['output'];
+  /** Plain text. */
+  title: Scalars['String']['output'];
+  /** Address of the story: http or https. */
+  url: Scalars['String']['output'];
+  /** It is in your bookmarks. */
+  viewerHasBookmarked: Scalars['Boolean']['output'];
+};
+
+/** A news story that a post discusses. */
+export type NewsStoryCard = {
+  __typename?: 'NewsStoryCard';
+  /** The story’s id. */
+  id: Scalars['ID']['output'];
+  /** Its picture, stored by this server, or null. */
+  image?: Maybe<Image>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Name of its source. */
+  source: Scalars['String']['output'];
+  /** Plain text. */
+  title: Scalars['String']['output'];
+  /** Address of the story: http or https. */
+  url: Scalars['String']['output'];
+};
+
+/** A page of NewsStorys. */
+export type NewsStoryConnection = {
+  __typename?: 'NewsStoryConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<NewsStoryEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of NewsStorys. */
+export type NewsStoryEdge = {
+  __typename?: 'NewsStoryEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: NewsStory;
+};
 
 /** An object with an id, which node(id) reads. */
 export type Node = {
@@ -1434,7 +1531,7 @@ export type Post = Node & {
   commentCount: Scalars['Int']['output'];
   /** Comments on the post, each with its replies. */
   comments: CommentConnection;
-  /** Plain text of up to 3,000 characters; may be empty with a picture, a job or a shared post. */
+  /** Plain text of up to 3,000 characters; may be empty with a picture, a job, a news story or a shared post. */
   content: Scalars['String']['output'];
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
@@ -1454,6 +1551,8 @@ export type Post = Node & {
   job?: Maybe<JobCard>;
   /** Number of people who like it. */
   likeCount: Scalars['Int']['output'];
+  /** The news story that it discusses, or null. */
+  newsStory?: Maybe<NewsStoryCard>;
   /** Its text before each edit, oldest first. */
   revisions: Array<PostRevision>;
   /** Number of shares. */
@@ -1617,6 +1716,8 @@ export type Query = {
   blockedPeople: ProfileConnection;
   /** Jobs in your bookmarks, latest first. */
   bookmarkedJobs: JobConnection;
+  /** Stories that you saved to read later, latest first. */
+  bookmarkedNews: NewsStoryConnection;
   /** Your bookmarks, latest first. */
   bookmarkedPosts: PostConnection;
   /** One comment. NOT_FOUND also when it is hidden from you. */
@@ -1671,6 +1772,14 @@ export type Query = {
   mutualConnections: ProfileConnection;
   /** Number of posts by others that entered a feed after a post; at most 100. */
   newPostCount: Scalars['Int']['output'];
+  /** News stories, newest first. */
+  news: NewsStoryConnection;
+  /** When any source was last read successfully: the news are that old. Null before the first time. */
+  newsFetchedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The sources of news, by name. */
+  newsSources: Array<NewsSource>;
+  /** One story. */
+  newsStory?: Maybe<NewsStory>;
   /** Anything by its id. NOT_FOUND also when it is hidden from you. */
   node?: Maybe<Node>;
   /** All kinds of notifications, and which are switched on. */
@@ -1719,6 +1828,8 @@ export type Query = {
   sessions: Array<Session>;
   /** Open jobs that share skills or words of the title with a job; at most 5. */
   similarJobs: Array<Job>;
+  /** The newest stories, for a short list. */
+  startupNews: Array<NewsStory>;
   /** People you may know, best match first, with the reasons. */
   suggestions: SuggestionConnection;
   /** The 10 hashtags used by most people in the last seven days, by number of posts. */
@@ -1737,6 +1848,12 @@ export type QueryBlockedPeopleArgs = {
 
 
 export type QueryBookmarkedJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBookmarkedNewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1881,6 +1998,18 @@ export type QueryNewPostCountArgs = {
 };
 
 
+export type QueryNewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryNewsStoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1996,6 +2125,11 @@ export type QuerySentRequestsArgs = {
 
 export type QuerySimilarJobsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryStartupNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -50,6 +50,19 @@ const hostPorts = v.pipe(
   ),
 );
 
+const feedUrls = v.pipe(
+  text,
+  v.transform((value) => value.split(',').map((entry) => entry.trim())),
+  v.everyItem((entry) => /^https?:$/.test(URL.parse(entry)?.protocol ?? ''), 'must be http or https URLs with commas'),
+  v.maxLength(100, 'must be at most 100 URLs'),
+);
+const refreshSeconds = v.pipe(
+  text,
+  v.regex(/^\d+$/, 'must be a whole number'),
+  v.transform(Number),
+  v.check((seconds) => seconds === 0 || (seconds >= 60 && seconds <= 86_400), 'must be 0 (never) or 60 to 86400'),
+);
+
 const variables = v.object({
   PORT: v.optional(port, '4000'),
   HOST: v.optional(text, '0.0.0.0'),
@@ -78,6 +91,8 @@ const variables = v.object({
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(text),
   OUTBOUND_ALLOW: v.optional(hostPorts),
+  NEWS_FEEDS: v.optional(feedUrls),
+  NEWS_REFRESH_SECONDS: v.optional(refreshSeconds, '900'),
 });
 
 /** Variables that are only valid together. */
@@ -170,6 +185,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     rateLimitBypassKey: set.RATE_LIMIT_BYPASS_KEY,
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
+    newsFeeds: set.NEWS_FEEDS,
+    newsRefreshSeconds: set.NEWS_REFRESH_SECONDS,
     outboundAllow: set.OUTBOUND_ALLOW ?? [],
   });
 }

@@ -22,11 +22,11 @@ export async function staticFiles(http: FastifyInstance, app: App): Promise<void
   await http.register((pages) => clientFiles(pages, app));
 }
 
-/** Serves pictures of profiles, which are public, from the file store. With S3_PUBLIC_URL pages load them from there instead. */
+/** Serves pictures of profiles and news, which are public, from the file store. With S3_PUBLIC_URL pages load them from there instead. */
 function storedPictures(http: FastifyInstance, { store }: App): void {
   http.get<{ Params: { '*': string } }>('/media/*', async ({ params }, reply) => {
     const key = params['*'];
-    const file = isPublicKey(key) && key.startsWith('profile/') ? await store.open(key) : null;
+    const file = isPublicKey(key) && !key.startsWith('posts/') ? await store.open(key) : null;
     if (!file) throw notFound('Picture');
     return reply
       .headers({ ...storedPictureHeaders, 'cache-control': immutable, 'content-length': file.bytes })

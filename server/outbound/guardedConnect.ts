@@ -1,6 +1,6 @@
 import type { lookup as dnsLookup, LookupAddress, LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
 import { OutboundError } from './outboundError';
 import { isPublicAddress } from './publicAddress';
 
@@ -57,12 +57,13 @@ const checkedLookup =
  * opened here, those of redirects too.
  */
 export function guardedConnect(
+  build: typeof buildConnector,
   allowed: ReadonlySet<string>,
   lookup: Lookup | typeof dnsLookup,
 ): buildConnector.connector {
   const resolve = lookup as Lookup;
-  const open = buildConnector({ timeout: connectMs, lookup: checkedLookup(resolve) });
-  const openAllowed = buildConnector({ timeout: connectMs, lookup: lookup as LookupFunction });
+  const open = build({ timeout: connectMs, lookup: checkedLookup(resolve) });
+  const openAllowed = build({ timeout: connectMs, lookup: lookup as LookupFunction });
   return (options, callback) => {
     const { hostname, protocol, port } = options;
     if (allowed.has(toHostPort(hostname, port || defaultPorts[protocol]!))) return openAllowed(options, callback);

@@ -1,7 +1,8 @@
 import { lookup as dnsLookup } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Counter, type Registry } from 'prom-client';
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
+import { memoizeWithTtl } from '../core/memoizeWithTtl';
 import { guardedConnect, requireCallableUrl, type Lookup } from './guardedConnect';
 import { OutboundError } from './outboundError';
 import { readBody } from './readBody';
@@ -49,17 +50,24 @@ export function createOutbound({ allow, metrics, lookup }: Options) {
     labelNames: ['result'],
     registers: [metrics],
   });
-  const agent = new Agent({
-    connect: guardedConnect(allowed, lookup ?? dnsLookup),
-    maxHeaderSize: maxHeaderBytes,
-    keepAliveTimeout: 1_000,
-    keepAliveMaxTimeout: 1_000,
+  let agent: Agent | undefined;
+  /** Loads the library with the first call: it takes 29 MB of memory. */
+  const load = memoizeWithTtl(Infinity, async () => {
+    const { Agent, buildConnector, request } = await import('undici');
+    agent = new Agent({
+      connect: guardedConnect(buildConnector, allowed, lookup ?? dnsLookup),
+      maxHeaderSize: maxHeaderBytes,
+      keepAliveTimeout: 1_000,
+      keepAliveMaxTimeout: 1_000,
+    });
+    return { request, agent };
   });
 
   async function readOnce(url: URL, headers: OutboundHeaders, limits: { maxBytes: number; signal: AbortSignal }) {
     requireCallableUrl(url, allowed);
+    const { request, agent: dispatcher } = await load();
     const response = await request(url, {
-      dispatcher: agent,
+      dispatcher,
       headers: { 'user-agent': 'Venturion', 'accept-encoding': 'gzip, deflate, br', ...headers },
       signal: limits.signal,
     });
@@ -105,7 +113,7 @@ export function createOutbound({ allow, metrics, lookup }: Options) {
       throw failure;
     }
   };
-  return { fetchOutbound, close: () => agent.destroy() };
+  return { fetchOutbound, close: async () => agent?.destroy() };
 }
 
 const toText = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);

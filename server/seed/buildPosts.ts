@@ -4,14 +4,20 @@ import { pictureAlt } from './pictures';
 import { posts } from './posts';
 import type { RandomSource } from './random';
 import type { CommentRow, PostRow, Rows } from './rows';
-import type { PictureName, SeedPost } from './types';
+import type { PictureName, SeedPost, StoryName } from './types';
 
 type PostRows = Pick<Rows, 'post' | 'post_revision' | 'post_like' | 'post_bookmark' | 'comment' | 'comment_like'> & {
   /** Ids of posts and of their helpful comments. */
   helpful: { id: string; helpful_comment_id: string }[];
 };
 
-type SeedContext = { now: Date; random: RandomSource; people: People; getMediaId: (name: PictureName) => string };
+type SeedContext = {
+  now: Date;
+  random: RandomSource;
+  people: People;
+  getMediaId: (name: PictureName) => string;
+  getStoryId: (name: StoryName) => string;
+};
 
 /** Builds all posts with comments, likes and bookmarks. The stored counts match the rows. */
 export function buildPosts(ctx: SeedContext): PostRows {
@@ -42,7 +48,7 @@ export function buildPosts(ctx: SeedContext): PostRows {
 }
 
 function addPost(
-  { now, random, people, getMediaId }: SeedContext,
+  { now, random, people, getMediaId, getStoryId }: SeedContext,
   seed: SeedPost,
   postsByName: Map<string, PostRow>,
   rows: PostRows,
@@ -57,6 +63,7 @@ function addPost(
     content: seed.text,
     image_id: seed.picture ? getMediaId(seed.picture) : null,
     image_alt: seed.picture ? pictureAlt(seed.picture) : '',
+    news_story_id: seed.story ? getStoryId(seed.story) : null,
     is_public: !seed.isPrivate,
     is_edited: edited_at !== null,
     edited_at,

@@ -12,6 +12,7 @@ import { buildPosts } from './buildPosts';
 import { demoPassword, demoUsernames } from './demoLogins';
 import { insertDerivedRows } from './derive';
 import { insertRows } from './insert';
+import { buildNews, sampleFeed } from './news';
 import { cast } from './people';
 import { createRandomSource } from './random';
 import type { Rows } from './rows';
@@ -36,13 +37,21 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
   const random = createRandomSource(24);
   const people = buildPeople(now, random);
   const media = await buildMedia(app, now, random, people);
-  const { helpful, ...posts } = buildPosts({ now, random, people, getMediaId: media.getId });
+  const news = buildNews(now, createRandomSource(25));
+  const { helpful, ...posts } = buildPosts({
+    now,
+    random,
+    people,
+    getMediaId: media.getId,
+    getStoryId: news.getId,
+  });
   const conversations = buildConversations(now, random, people);
   const { published, ...jobs } = buildJobs(now, random, people, conversations);
   const rows: Rows = {
     ...(await buildAccounts(people, await demoPassword(app.config))),
     media: media.rows,
     ...buildRelations(now, random, people),
+    ...news.rows,
     ...posts,
     ...conversations,
     ...jobs,
@@ -66,6 +75,7 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
     await tx.rows(
       sql`delete from conversation c where not exists (select from conversation_member m where m.conversation_id = c.id)`,
     );
+    await tx.rows(sql`delete from news_source where url = ${sampleFeed}`);
     await assertUsernamesAvailable(tx);
     await Promise.all(media.files.map(({ key, data }) => app.store.put(key, data, 'image/webp')));
     for (const table of [
@@ -74,6 +84,8 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
       'connection',
       'follow',
       'media',
+      'news_source',
+      'news_story',
       'post',
       'post_revision',
       'post_like',

@@ -39,6 +39,27 @@ export type Rows = {
     bytes: number;
     created_at: Date;
   }[];
+  news_source: {
+    id: string;
+    url: string;
+    title: string;
+    is_active: boolean;
+    failures: number;
+    next_fetch_at: Date;
+  }[];
+  news_story: {
+    id: string;
+    source_id: string;
+    url: string;
+    canonical_url: string;
+    title: string;
+    title_key: string;
+    summary: string;
+    is_sample: boolean;
+    picture_attempts: number;
+    published_at: Date;
+    fetched_at: Date;
+  }[];
   post: PostRow[];
   post_revision: { post_id: string; number: number; content: string; written_at: Date }[];
   post_like: { post_id: string; account_id: string; created_at: Date }[];
@@ -95,6 +116,7 @@ export type PostRow = {
   content: string;
   image_id: string | null;
   image_alt: string;
+  news_story_id: string | null;
   is_public: boolean;
   is_edited: boolean;
   edited_at: Date | null;

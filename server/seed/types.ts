@@ -39,6 +39,19 @@ export type SeedComment = [by: string, text: string, replies?: SeedReply[]];
 /** Names of the drawn pictures, see pictures/index.ts. */
 export type PictureName = 'churn' | 'funnel' | 'pricing' | 'whiteboard' | 'cash' | 'cohorts';
 
+/** Names of the sample stories, see news.ts. */
+export type StoryName =
+  | 'backups'
+  | 'seed'
+  | 'invoices'
+  | 'vesting'
+  | 'hiring'
+  | 'ports'
+  | 'schools'
+  | 'prices'
+  | 'sensors'
+  | 'fuel';
+
 /** A message, with the usernames of those who reacted by emoji. */
 export type SeedMessage = [by: string, text: string, reactions?: Record<string, string>];
 
@@ -65,6 +78,8 @@ export type SeedPost = {
   text: string;
   name?: string;
   picture?: PictureName;
+  /** The story that it discusses. */
+  story?: StoryName;
   originalText?: string;
   isPrivate?: true;
   shares?: string;

@@ -36,8 +36,8 @@ export type Store = {
   verify(method: 'GET' | 'PUT', key: string, query: URLSearchParams): boolean;
 };
 
-/** Whether everyone may fetch this file: only re-encoded pictures in the two public folders. */
-export const isPublicKey = (key: string): boolean => /^(profile|posts)\/[0-9a-f-]{36}(-\d{1,5})?\.webp$/.test(key);
+/** Whether everyone may fetch this file: only re-encoded pictures in the public folders. */
+export const isPublicKey = (key: string): boolean => /^(profile|posts|news)\/[0-9a-f-]{36}(-\d{1,5})?\.webp$/.test(key);
 
 export const signedUrlSeconds = 600;
 

@@ -8,8 +8,9 @@ export class Media {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @ManyToOne(() => Profile, { mapToPk: true, fieldName: 'owner_id' })
-  ownerId!: string;
+  /** Null for a picture that the server fetched. */
+  @ManyToOne(() => Profile, { mapToPk: true, fieldName: 'owner_id', nullable: true })
+  ownerId!: string | null;
 
   /** Storage folder of its files. */
   @Property({ type: 'text' })

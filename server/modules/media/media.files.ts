@@ -5,16 +5,19 @@ import { widthsByKind, type ImageKind, type SafeImage } from './media.image';
 export const mediaFolders = ['profile', 'posts', 'chat'] as const;
 export type MediaFolder = (typeof mediaFolders)[number];
 
+/** Kinds of pictures that people upload. */
+export type UploadKind = Exclude<ImageKind, 'news'>;
+
 /** Folder of each kind of picture. */
-export const folderByKind: Record<ImageKind, MediaFolder> = {
+export const folderByKind: Record<UploadKind, MediaFolder> = {
   avatar: 'profile',
   cover: 'profile',
   post: 'posts',
   chat: 'chat',
 };
 
-/** Folders in the storage. Pictures of private posts are in `restricted`. */
-export type StorageFolder = MediaFolder | 'restricted';
+/** Folders in the storage. Pictures of private posts are in `restricted`, those of stories in `news`. */
+export type StorageFolder = MediaFolder | 'restricted' | 'news';
 
 /**
  * Folder of a picture's files. The public address of a bucket may serve all of it, so keys in `restricted` contain a
@@ -54,7 +57,7 @@ export const imageFiles = (place: Place, id: string, { sizes }: SafeImage): Imag
 
 /** Every key that the files of an upload can have, whatever its kind and size. */
 export function possibleKeys({ id, key, folder }: { id: string; key: string; folder: MediaFolder }): string[] {
-  const kinds = Object.keys(widthsByKind) as ImageKind[];
+  const kinds = Object.keys(folderByKind) as UploadKind[];
   const widths = kinds.filter((kind) => folderByKind[kind] === folder).flatMap((kind) => widthsByKind[kind]);
   const names = [largeName(id), ...widths.map((width) => smallName(id, width))];
   const folders: StorageFolder[] = folder === 'posts' ? [folder, 'restricted'] : [folder];

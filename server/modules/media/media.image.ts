@@ -22,7 +22,7 @@ const readableTypes = new Set<string>([...imageTypes, 'image/apng']);
 const decoders = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 /** Use of a picture. It decides the widths and whether the picture is cropped to a square. */
-export type ImageKind = 'avatar' | 'cover' | 'post' | 'chat';
+export type ImageKind = 'avatar' | 'cover' | 'post' | 'chat' | 'news';
 
 /** Stored widths of each kind in pixels, for device pixel ratios of 1 to 3. */
 export const widthsByKind: Record<ImageKind, readonly number[]> = {
@@ -30,6 +30,7 @@ export const widthsByKind: Record<ImageKind, readonly number[]> = {
   cover: [640, 1_280, 1_920],
   post: [480, 960, 1_600],
   chat: [480, 1_600],
+  news: [480, 960],
 };
 
 /** A picture re-encoded as WebP without metadata, in the stored widths, smallest first. */

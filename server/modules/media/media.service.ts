@@ -8,8 +8,16 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { writeTempFile, type TempFile } from '../../storage/tempFile';
 import { removeFiles } from './media.cleanup';
 import { Media, Upload } from './media.entity';
-import { folderByKind, imageKey, keyFromUrl, secretOf, type MediaFolder, type Place } from './media.files';
-import { fileTooLarge, type ImageKind } from './media.image';
+import {
+  folderByKind,
+  imageKey,
+  keyFromUrl,
+  secretOf,
+  type MediaFolder,
+  type Place,
+  type UploadKind,
+} from './media.files';
+import { fileTooLarge } from './media.image';
 import { createUploadInput } from './media.inputs';
 import { prepareDocument, prepareImage, type PreparedFiles } from './media.prepare';
 import { createSlot, requireQuota } from './media.quota';
@@ -34,7 +42,7 @@ export async function createUpload(ctx: Context, input: unknown): Promise<Upload
 
 /** What a file is for, and the name that errors give it. */
 type Use = {
-  kind: ImageKind;
+  kind: UploadKind;
   field: string;
   /** Only readers of a private post may fetch its picture. */
   isPrivate?: boolean;

@@ -36,6 +36,9 @@ export class Post {
   @Property({ type: 'uuid', nullable: true })
   jobId?: string | null;
 
+  @Property({ type: 'uuid', nullable: true })
+  newsStoryId?: string | null;
+
   @Property({ type: 'datetime' })
   createdAt: Opt<Date> = new Date();
 

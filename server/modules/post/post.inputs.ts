@@ -17,7 +17,13 @@ const jobId = v.pipe(
 );
 const imageAlt = boundedText('The image description', postLimits.imageAlt);
 
-/** A post has text, a picture or a job. `image` is the URL of an uploaded picture. */
+const newsStoryId = v.pipe(
+  v.string('news_story_id must be text.'),
+  v.uuid('news_story_id must be the id of a news story.'),
+  v.description('Id of the news story that it discusses.'),
+);
+
+/** A post has text, a picture, a job or a news story. `image` is the URL of an uploaded picture. */
 export const createPostInput = v.pipe(
   v.object({
     content: v.nullish(content, ''),
@@ -25,9 +31,13 @@ export const createPostInput = v.pipe(
     imageAlt: v.nullish(imageAlt, ''),
     isPublic: v.nullish(isPublic, true),
     jobId: v.nullish(jobId),
+    newsStoryId: v.nullish(newsStoryId),
   }),
   v.forward(
-    v.check((post) => post.content !== '' || !!post.image || !!post.jobId, 'Write something or add a picture.'),
+    v.check(
+      (post) => post.content !== '' || !!post.image || !!post.jobId || !!post.newsStoryId,
+      'Write something or add a picture.',
+    ),
     ['content'],
   ),
 );

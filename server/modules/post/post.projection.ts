@@ -2,6 +2,7 @@ import type { FieldCase, ProjectionOf } from '../../database/read';
 import { viewerParameter } from '../../visibility/people';
 import type { Image } from '../media/media.type';
 import { attachedJob } from '../job/job.card';
+import { postStoryField } from '../news/news.card';
 import { profileCardProjection } from '../profile/profile.projection';
 import { postVisible } from './post.policy';
 import type { Post } from './post.type';
@@ -41,6 +42,7 @@ const commonFields = (post: string, fieldCase: FieldCase): ProjectionOf<Omit<Pos
   isPublic: `${post}.is_public`,
   isEdited: `${post}.is_edited`,
   isShare: `${post}.is_share`,
+  newsStory: postStoryField(post, fieldCase),
   createdAt: `${post}.created_at`,
   editedAt: `${post}.edited_at`,
   likeCount: `${post}.like_count`,

@@ -3,6 +3,7 @@ import { nullable, urlOrPath, uuid } from '../../rest/contract/schema';
 import { imageType } from '../media/media.rest';
 import { jobCardType } from '../job/job.rest';
 import { profileCardType } from '../profile/profile.rest';
+import { newsStoryCardType } from '../news/news.rest';
 import { postProjection } from './post.projection';
 
 export const postType = restType('Post', {
@@ -13,5 +14,5 @@ export const postType = restType('Post', {
     image: nullable(urlOrPath('Address of the picture.')),
     imageDetails: { ...nullable(imageType), description: 'The picture in all its sizes.' },
   },
-  nested: [profileCardType, jobCardType],
+  nested: [profileCardType, jobCardType, newsStoryCardType],
 });

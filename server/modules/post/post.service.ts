@@ -11,6 +11,7 @@ import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { claimFile, removeUnusedImages } from '../media/media.service';
 import { requireOpenJob } from '../job/job.service';
+import { lockStory } from '../news/news.service';
 import { notify, retractNotification } from '../notification/notification.service';
 import { countUse, reactionQuota } from '../quotas';
 import { Post } from './post.entity';
@@ -28,11 +29,11 @@ const returningCounts = sql`id, like_count as "likeCount", comment_count as "com
 /**
  * Publishes a post. A repeated call with the same Idempotency-Key returns the first post.
  * @returns the post's id
- * @throws AppError BAD_USER_INPUT naming `content`, `image` or `jobId`
+ * @throws AppError BAD_USER_INPUT naming `content`, `image`, `jobId` or `newsStoryId`
  */
 export async function createPost(ctx: Context, input: unknown): Promise<string> {
   const authorId = viewerId(ctx);
-  const { content, image, imageAlt, isPublic, jobId = null } = validate(createPostInput, input);
+  const { content, image, imageAlt, isPublic, jobId = null, newsStoryId } = validate(createPostInput, input);
   const { hashtags, mentions } = extractEntities(content);
   if (jobId !== null) await requireOpenJob(ctx, jobId);
   const media = image ? await claimFile(ctx, image, { kind: 'post', field: 'image', isPrivate: !isPublic }) : null;
@@ -44,7 +45,8 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
       subjectId: newId(),
     });
     if (!isNew) return id;
-    tx.em.create(Post, { id, authorId, content, imageId: media?.id ?? null, imageAlt, isPublic, jobId });
+    if (newsStoryId) await lockStory(tx, newsStoryId);
+    tx.em.create(Post, { id, authorId, content, imageId: media?.id ?? null, imageAlt, isPublic, jobId, newsStoryId });
     await tx.em.flush();
     await storeTags(tx, id, hashtags);
     await notifyMentioned(tx, { kind: 'post.mentioned', actorId: authorId, subjectId: id, postId: id, mentions });
@@ -107,7 +109,7 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
     const post = await tx.em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!post) throw notFound('Post');
     const content = changes.content ?? post.content;
-    if (content === '' && !post.imageId && !post.isShare && !post.jobId)
+    if (content === '' && !post.imageId && !post.isShare && !post.jobId && !post.newsStoryId)
       throw badInput({ content: 'Write something or delete the post.' });
     const before = post.content;
     if (content !== before) {

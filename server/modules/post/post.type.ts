@@ -5,6 +5,7 @@ import { Node, PageInfo } from '../../graphql/types/node';
 import { DateTime } from '../../graphql/types/scalars';
 import { Image } from '../media/media.type';
 import { JobCard } from '../job/job.type';
+import { NewsStoryCard } from '../news/news.type';
 import { Profile } from '../profile/profile.type';
 
 export enum FeedModeType {
@@ -63,7 +64,7 @@ export class Post extends Node {
   author!: Profile;
 
   @Field(() => String, {
-    description: `Plain text of up to ${formatCount(postLimits.content)} characters; may be empty with a picture, a job or a shared post.`,
+    description: `Plain text of up to ${formatCount(postLimits.content)} characters; may be empty with a picture, a job, a news story or a shared post.`,
   })
   content!: string;
 
@@ -89,6 +90,9 @@ export class Post extends Node {
     description: 'The job that it shares; null when there is none or you may not see it.',
   })
   job!: JobCard | null;
+
+  @Field(() => NewsStoryCard, { nullable: true, description: 'The news story that it discusses, or null.' })
+  newsStory!: NewsStoryCard | null;
 
   @Field(() => DateTime, { description: 'When it was published.' })
   createdAt!: string;
@@ -139,7 +143,7 @@ export class PostConnection {
   pageInfo!: PageInfo;
 }
 
-@InputType({ description: 'A new post with text, a picture or a job.' })
+@InputType({ description: 'A new post with text, a picture, a job or a news story.' })
 export class CreatePostInput {
   @Field(() => String, { nullable: true, description: `Up to ${formatCount(postLimits.content)} characters.` })
   content?: string;
@@ -158,6 +162,9 @@ export class CreatePostInput {
 
   @Field(() => ID, { nullable: true, description: 'Id of a published job to share.' })
   jobId?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the news story that it discusses.' })
+  newsStoryId?: string;
 }
 
 @InputType({ description: 'Changes of a post. Omitted fields stay as they are.' })

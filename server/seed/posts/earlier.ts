@@ -33,6 +33,7 @@ export const earlier: SeedPost[] = [
   {
     by: 'deniz',
     ageHours: 197,
+    story: 'fuel',
     text: 'Fuel went up by 9% in a week and four hauliers left the platform within two days: they cancel everything that has a monthly fee. We changed to a fee per matched load the same week and three of the four came back.\n\nIs there any downside in having fees follow the customer’s income? #pricing #logistics',
     comments: [
       ['mei', 'Your income now follows fuel too. Hold more cash than you did.'],

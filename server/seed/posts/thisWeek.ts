@@ -28,6 +28,7 @@ export const thisWeek: SeedPost[] = [
   {
     by: 'goran',
     ageHours: 3,
+    story: 'backups',
     text: 'We test-restored 1,118 customer backups last month. 61 failed. The reasons, most common first:\n\n1. The dump was cut off because the disk was full (23)\n2. Extensions missing on the restore host (17)\n3. Encryption key rotated, old key deleted (11)\n4. The job hadn’t run for weeks and nobody noticed (10)\n\nNumber 3 is the one that can’t be fixed. Keep old keys. #databases #operations',
     comments: [
       [

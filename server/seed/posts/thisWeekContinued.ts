@@ -57,6 +57,7 @@ export const thisWeekContinued: SeedPost[] = [
     by: 'viktor',
     ageHours: 36,
     name: 'vesting',
+    story: 'vesting',
     text: 'The four questions I ask two founders before I draft anything:\n\n1. If one of you leaves after eight months, what do they keep?\n2. Who decides when you disagree about money? About people? About selling?\n3. Does either of you owe anything to a former employer: code, a non-compete, a customer list?\n4. What would make each of you stop?\n\nIf the answers take longer than an hour, that hour was cheap. About one pair in six doesn’t come back for a contract, and I count those as a success. #cofounder #legal',
     comments: [
       ['priya', 'Printed. Question 2 will be the first thing on the table.'],

@@ -3,7 +3,8 @@ import type { Operation } from './operations';
 const person = '__typename id username displayName headline avatarUrl';
 const post = `__typename id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount
   viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare author { ${person} }
-  image { url width height srcSet placeholder alt } sharedPost { id content author { username } }`;
+  image { url width height srcSet placeholder alt } sharedPost { id content author { username } newsStory { id } }
+  newsStory { id title url source publishedAt image { url } }`;
 const change = `change { __typename kind title person { ${person} } }`;
 const message = `__typename id conversationId seq sender { ${person} } content clientId createdAt editedAt isDeleted ${change}`;
 const conversation = `id isGroup title ownerId lastMessage { __typename id seq senderId sender { ${person} } content attachmentCount isDeleted ${change} createdAt } lastSeq readSeq unreadCount isRequest updatedAt createdAt`;
@@ -61,6 +62,12 @@ const postId: Pick<ListField, 'args' | 'rejected' | 'required'> = {
   ],
   required: ['postId', 'ID'],
 };
+const stories = {
+  type: 'NewsStoryConnection',
+  plain:
+    '__typename id title url summary author source sourceId publishedAt discussionCount viewerHasBookmarked isSample image { url srcSet }',
+  resolved: 'id',
+};
 const messages = { type: 'MessageConnection', plain: message, resolved: 'id reactions { emoji } attachments { name }' };
 const conversations = {
   type: 'ConversationConnection',
@@ -106,6 +113,17 @@ const listFields: readonly ListField[] = [
     ],
     required: ['userId', 'ID'],
   },
+  {
+    field: 'news',
+    ...stories,
+    args: ['$sourceId: ID', 'sourceId: $sourceId', { sourceId: null }],
+    rejected: [
+      [{ sourceId: 'no id' }, 404, 'NOT_FOUND'],
+      [{ sourceId: '$missing' }, 200],
+      [{ sourceId: '$source' }, 200],
+    ],
+  },
+  { field: 'bookmarkedNews', ...stories },
   { field: 'postLikers', ...people, ...postId },
   { field: 'postSharers', ...people, ...postId },
   { field: 'bookmarkedPosts', ...posts },

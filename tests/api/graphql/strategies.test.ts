@@ -21,6 +21,7 @@ import {
   type Person,
 } from '../../support/people/people';
 import { applyFor, buildJob } from '../../support/people/jobs';
+import { buildStories } from '../../support/people/news';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { createSubscriber } from '../../support/transports/live';
 import { listOperations, listPages } from './listOperations';
@@ -66,6 +67,9 @@ async function createData() {
     ...(['ben', 'benny', 'carol', 'dave', 'eve', 'henry', 'iris', 'blocked', 'also.blocked', 'hidden'] as const),
   );
   await registerPeople(server, 'frank', 'grace');
+  const [source, stories] = await buildStories(server, 3);
+  for (const id of stories) await ana.rest(`/api/news/${id}/bookmark`, { method: 'POST' });
+  await buildPost(ana, { content: 'Have you read this?', news_story_id: stories[0] });
   const posts = [];
   for (const author of [ana, ana, ana, ben, ben, blocked, hidden])
     posts.push(await buildPost(author, { content: `A post "${author.username}" \\ \u2028 é about rockets` }));
@@ -134,6 +138,7 @@ async function createData() {
     conversation: conversations[0]!,
     job: job.id,
     otherJob: otherJobs[0].id,
+    source,
     cursor: data.feed.pageInfo.endCursor,
   };
 }
@@ -146,6 +151,8 @@ async function equaliseTimes() {
     mute: 'created_at',
     post_bookmark: 'created_at',
     job_bookmark: 'created_at',
+    news_bookmark: 'created_at',
+    news_story: 'published_at',
     notification: 'updated_at',
     conversation_member: 'last_at',
   };

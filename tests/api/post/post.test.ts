@@ -50,6 +50,7 @@ describe.each(transports)('$name', (via) => {
         editedAt: null,
         image: null,
         sharedPost: null,
+        newsStory: null,
         likeCount: 0,
         commentCount: 0,
         shareCount: 0,
@@ -255,6 +256,7 @@ describe.each(transports)('$name', (via) => {
       expect(await readOverBothTransports(ben, share.value.id)).toMatchObject({
         isShare: true,
         sharedPost: null,
+        newsStory: null,
         content: 'see below',
       });
       for (const table of ['comment', 'post_like', 'post_bookmark'])

@@ -23,6 +23,8 @@ const tables = [
   'connection',
   'follow',
   'media',
+  'news_source',
+  'news_story',
   'post',
   'post_revision',
   'post_like',

@@ -111,7 +111,10 @@ export const hideProfile = (server: TestServer, person: Someone) =>
   server.sql('update profile set hidden = true where id = $1', [person.id]);
 
 /** Publishes a post through REST. @returns the post as REST shows it to its author */
-export async function buildPost(author: Person, post: { content?: string; is_public?: boolean } = {}): Promise<any> {
+export async function buildPost(
+  author: Person,
+  post: { content?: string; is_public?: boolean; news_story_id?: string } = {},
+): Promise<any> {
   const { status, body } = await author.rest('/api/posts', {
     body: { content: `A post by ${author.username}`, ...post },
   });

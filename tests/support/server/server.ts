@@ -54,6 +54,8 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
     DATA_DIR: dataDir,
     RATE_LIMIT_BYPASS_KEY: bypassKey,
     PUBLIC_URL: 'http://venturion.test',
+    // No calls to the feeds of the default list.
+    NEWS_REFRESH_SECONDS: '0',
     ...env,
   });
   const { app, http, listen, close } = await createApp({ config, log, databaseUrl, secret: testSecret });

@@ -24,6 +24,9 @@ const tables = [
   'job_report',
   'job_visit',
   'job_saved_filter',
+  'news_story',
+  'news_bookmark',
+  'news_source_off',
 ];
 
 /** The database's content, as one value for each table. */

@@ -4,7 +4,13 @@ import type { Answer, Caller, GraphqlAnswer } from '../people/people';
 /** The outcome of a call in one form for both transports: names are camelCase, posts have GraphQL's shape. */
 export type Outcome = { ok: boolean; status?: number; code?: string; fields: string[]; value?: any };
 
-type PostInput = { content?: unknown; image?: unknown; imageAlt?: unknown; isPublic?: unknown };
+type PostInput = {
+  content?: unknown;
+  image?: unknown;
+  imageAlt?: unknown;
+  isPublic?: unknown;
+  newsStoryId?: unknown;
+};
 type Key = Record<string, string> | undefined;
 
 /** Everything that posts and comments can do over one transport. */
@@ -37,12 +43,15 @@ export function fromRest(value: any): any {
   if (typeof value !== 'object' || value === null) return value;
   const isPost = 'image_details' in value;
   const isPerson = 'avatar' in value;
+  // Their picture is an object in GraphQL.
+  const isStory = 'image_url' in value;
   const entries = Object.entries(value).filter(
     ([name]) =>
       !(
         name === 'user_id' ||
         name === 'user_id_str' ||
         (isPost && name === 'image') ||
+        (isStory && name === 'image_url') ||
         (isPerson && name === 'avatar')
       ),
   );
@@ -95,7 +104,8 @@ export const rest: Transport = {
 
 const person = 'id username displayName headline avatarUrl';
 const ownFields = `id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount
-  viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare author { ${person} } image { url width height srcSet placeholder alt } job { id }`;
+  viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare author { ${person} } image { url width height srcSet placeholder alt }
+  job { id } newsStory { id title url source publishedAt }`;
 /** All fields of a post in REST. */
 export const postFields = `${ownFields} sharedPost { ${ownFields} sharedPost { id } }`;
 const ownCommentFields = `id postId parentId content createdAt likeCount isHelpful viewerHasLiked viewerCanDelete viewerCanMarkHelpful author { ${person} }`;

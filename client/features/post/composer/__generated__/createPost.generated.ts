@@ -7,7 +7,7 @@ import type * as Types from '../../../../__generated__/types';
 
 import type { PostCard_PostFragment } from '../../card/__generated__/PostCard.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new post with text, a picture or a job. */
+/** A new post with text, a picture, a job or a news story. */
 export type CreatePostInput = {
   /** Up to 3,000 characters. */
   content?: string | null | undefined;
@@ -19,6 +19,8 @@ export type CreatePostInput = {
   isPublic?: boolean | null | undefined;
   /** Id of a published job to share. */
   jobId?: string | null | undefined;
+  /** Id of the news story that it discusses. */
+  newsStoryId?: string | null | undefined;
 };
 
 export type CreatePostMutationVariables = Exact<{
