@@ -66,33 +66,43 @@ const type = enumInput('The type', jobTypes, 'Kind of work.');
 
 /** Fields that a job may lack, and those that only a published job needs. */
 const otherFields = {
-  location: v.nullish(boundedText('The location', jobLimits.location), ''),
-  description: v.nullish(
-    v.pipe(
-      boundedText('The description', jobLimits.description),
-      v.description(`Markdown with headings, lists and links; at most ${jobLimits.description} characters.`),
-    ),
-    '',
+  location: boundedText('The location', jobLimits.location),
+  description: v.pipe(
+    boundedText('The description', jobLimits.description),
+    v.description(`Markdown with headings, lists and links; at most ${jobLimits.description} characters.`),
   ),
-  seniority: v.nullish(enumInput('The seniority', jobSeniorities, 'Seniority.'), null),
-  remote: v.nullish(boolean('remote', 'The work can be done from anywhere, or anywhere in the time zones.'), false),
-  timeZoneFrom: v.nullish(timeZone('First time zone that works, in hours from UTC.'), null),
-  timeZoneTo: v.nullish(timeZone('Last time zone that works, in hours from UTC.'), null),
-  skills: v.nullish(skills, []),
-  salaryMin: v.nullish(salaryAmount('Lowest pay of a period, in whole units of the currency.'), null),
-  salaryMax: v.nullish(salaryAmount('Highest pay of a period, in whole units of the currency.'), null),
-  salaryCurrency: v.nullish(currency, null),
-  salaryPeriod: v.nullish(enumInput('The period', salaryPeriods, 'Period that the pay is for.'), null),
-  equityMin: v.nullish(equityShare('Lowest equity in percent, with at most two decimals.'), null),
-  equityMax: v.nullish(equityShare('Highest equity in percent, with at most two decimals.'), null),
-  applyUrl: v.nullish(webAddress, null),
+  seniority: enumInput('The seniority', jobSeniorities, 'Seniority.'),
+  remote: boolean('remote', 'The work can be done from anywhere, or anywhere in the time zones.'),
+  timeZoneFrom: timeZone('First time zone that works, in hours from UTC.'),
+  timeZoneTo: timeZone('Last time zone that works, in hours from UTC.'),
+  skills,
+  salaryMin: salaryAmount('Lowest pay of a period, in whole units of the currency.'),
+  salaryMax: salaryAmount('Highest pay of a period, in whole units of the currency.'),
+  salaryCurrency: currency,
+  salaryPeriod: enumInput('The period', salaryPeriods, 'Period that the pay is for.'),
+  equityMin: equityShare('Lowest equity in percent, with at most two decimals.'),
+  equityMax: equityShare('Highest equity in percent, with at most two decimals.'),
+  applyUrl: webAddress,
 };
 
 const jobObject = v.object({
   title,
   company,
   type,
-  ...otherFields,
+  location: v.nullish(otherFields.location, ''),
+  description: v.nullish(otherFields.description, ''),
+  seniority: v.nullish(otherFields.seniority, null),
+  remote: v.nullish(otherFields.remote, false),
+  timeZoneFrom: v.nullish(otherFields.timeZoneFrom, null),
+  timeZoneTo: v.nullish(otherFields.timeZoneTo, null),
+  skills: v.nullish(otherFields.skills, []),
+  salaryMin: v.nullish(otherFields.salaryMin, null),
+  salaryMax: v.nullish(otherFields.salaryMax, null),
+  salaryCurrency: v.nullish(otherFields.salaryCurrency, null),
+  salaryPeriod: v.nullish(otherFields.salaryPeriod, null),
+  equityMin: v.nullish(otherFields.equityMin, null),
+  equityMax: v.nullish(otherFields.equityMax, null),
+  applyUrl: v.nullish(otherFields.applyUrl, null),
   status: v.nullish(enumInput('The status', ['PUBLISHED', 'DRAFT'], 'published, the default, or draft.'), 'published'),
 });
 
@@ -134,13 +144,12 @@ export const jobInput = v.pipe(
   }),
 );
 
-/** Changes of a job. Omitted fields stay; null clears a field that a job may lack. */
-export const jobChanges = v.object({
-  title: v.nullish(title),
-  company: v.nullish(company),
-  type: v.nullish(type),
-  ...otherFields,
-});
+/** Describes changes of a job, which `updateJob` merges and validates as a whole job. */
+export const jobChanges = v.object(
+  Object.fromEntries(
+    Object.entries({ title, company, type, ...otherFields }).map(([name, schema]) => [name, v.nullish(schema)]),
+  ),
+);
 
 export const reportJobInput = v.object({
   reason: v.pipe(
