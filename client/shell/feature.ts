@@ -4,6 +4,7 @@ import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { LiveHandlers } from '../live/handlers';
 import type { Counted } from '../ui/feedback/Badge';
+import type { AnyAttachmentKind } from './attachments/attachment';
 
 /** Lazily loaded code. All parts of a feature except its descriptor are loaded this way. */
 export type Load<Module> = () => Promise<Module>;
@@ -142,6 +143,8 @@ export interface Feature {
   settings?: readonly SettingsSection[];
   /** Search results of this domain. */
   search?: SearchKind;
+  /** Cards of this domain's objects inside posts and messages. */
+  attachments?: readonly AnyAttachmentKind[];
   /** A module of the right rail, on every page that has one. */
   rail?: { order: number; load: Load<{ Component: ComponentType }> };
 }

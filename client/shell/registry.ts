@@ -28,6 +28,8 @@ export const settingsSections = () => features.flatMap((feature) => feature.sett
 
 export const searchKinds = () => features.flatMap((feature) => feature.search ?? []).toSorted(byOrder);
 
+export const attachmentKinds = () => features.flatMap((feature) => feature.attachments ?? []);
+
 export const primaryAction = () => features.find((feature) => feature.primaryAction)?.primaryAction;
 
 /** Whether a feature has this page: the shell links only to existing pages. */

@@ -181,6 +181,7 @@ function formRoute(forms: FastifyInstance): void {
           image: pictureField,
           media: { ...pictureField, description: 'Another name of the field image.' },
           image_alt: text(`What the picture shows; at most ${postLimits.imageAlt} characters.`),
+          job_id: uuid('Id of a published job to share.'),
           news_story_id: uuid('Id of the news story that it discusses.'),
           is_public: oneOf(['true', 'false'], 'Who may read it: everyone signed in (the default), or connections.'),
         },

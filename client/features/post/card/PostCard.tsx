@@ -4,6 +4,7 @@ import { Users } from 'lucide-react';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { FeedReason } from '../../../__generated__/types';
+import { Attachments } from '../../../shell/attachments/Attachments';
 import { Entry } from '../../../ui/Entry';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { PostActions } from '../actions/PostActions';
@@ -122,6 +123,7 @@ function Card({
           <CollapsibleText id={post.id} text={post.content} />
         ))}
       {post.image && <PostImage image={post.image} uncropped={isDetail} eager={isDetail || position?.index === 1} />}
+      <Attachments of={post} />
       {post.isShare && <SharedPost post={post.sharedPost} />}
     </Entry>
   );

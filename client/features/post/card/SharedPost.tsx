@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Attachments } from '../../../shell/attachments/Attachments';
 import { Avatar } from '../../../ui/image/Avatar';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { AuthorHandle, AuthorName } from './Author';
@@ -32,6 +33,7 @@ export function SharedPost({ post }: { post: SharedPost_PostFragment | null }) {
         </div>
       )}
       {post.image && <PostImage image={post.image} />}
+      <Attachments of={post} />
     </div>
   );
 }

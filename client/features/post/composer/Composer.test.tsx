@@ -9,19 +9,20 @@ import { setAuthState } from '../../../auth/authState';
 import { stubFetch, buildToken } from '../../../auth/testing';
 import { setToken } from '../../../http/accessToken';
 import { Composer } from './Composer';
+import { openComposerWithAttachment } from './openComposerWithAttachment';
 import { updateDraft, clearDraft, readDraft } from './draft';
 
 type MockResponse = { data?: object; errors?: object[] } | 'network error';
 
 /** Renders the composer with stubbed responses. `sent` records the variables of each CreatePost mutation. */
 function renderComposer(...responses: MockResponse[]) {
-  const sent: { content: string; image?: string; imageAlt?: string; key: string }[] = [];
+  const sent: { content: string; image?: string; imageAlt?: string; newsStoryId?: string; key: string }[] = [];
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         if (operation.operationName !== 'CreatePost') return;
-        const { content, image, imageAlt } = operation.variables.input;
-        sent.push({ content, image, imageAlt, key: operation.getContext().headers['Idempotency-Key'] });
+        const { isPublic: _, ...input } = operation.variables.input;
+        sent.push({ ...input, key: operation.getContext().headers['Idempotency-Key'] });
         const response = responses.shift();
         if (response === 'network error') observer.error(new TypeError('Failed to fetch'));
         else observer.next(response as never);
@@ -66,6 +67,7 @@ const published = {
       author,
       image: null,
       sharedPost: null,
+      newsStory: null,
       ...state,
       ...counts,
     },
@@ -153,6 +155,42 @@ test.each([
   renderComposer();
   fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [new File(['x'], name, { type })] } });
   expect(screen.getByText(message)).toBeTruthy();
+});
+
+describe('an attachment', () => {
+  const story = {
+    id: 's1',
+    title: 'Ports reopen',
+    url: 'https://news.example/ports',
+    source: 'Sample news',
+    publishedAt: '2026-01-01T00:00:00Z',
+    image: null,
+  };
+
+  test('is shown as a card and sent by its id, also without text', async () => {
+    const { sent, onPublished } = renderComposer(published);
+    act(() => openComposerWithAttachment('ana', { name: 'newsStory', card: story }));
+    expect(await screen.findByRole('link', { name: /^Ports reopen/ })).toBeTruthy();
+    post();
+    await waitFor(() => expect(onPublished).toHaveBeenCalled());
+    expect(sent).toMatchObject([{ content: '', newsStoryId: 's1' }]);
+    expect(readDraft('ana').attachment).toBeNull();
+  });
+
+  test('shows why it was rejected, and is removed with a button', async () => {
+    renderComposer({
+      errors: [{ message: 'Gone.', extensions: { code: 'BAD_USER_INPUT', fields: { newsStoryId: 'Gone.' } } }],
+    });
+    act(() => openComposerWithAttachment('ana', { name: 'newsStory', card: story }));
+    post();
+    const error = await screen.findByText('Gone.');
+    const remove = screen.getByRole('button', { name: 'Remove story' });
+    expect(remove.getAttribute('aria-describedby')).toBe(error.id);
+    fireEvent.click(remove);
+    expect(screen.queryByText('Gone.')).toBeNull();
+    expect(readDraft('ana').attachment).toBeNull();
+    expect(document.activeElement).toBe(textArea());
+  });
 });
 
 describe('an image', () => {

@@ -11,6 +11,7 @@ import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { useToast } from '../../../ui/toast/Toast';
 import { MentionTextArea } from '../text/MentionTextArea';
 import { useFocusInvalid } from '../../../ui/form/useFocusInvalid';
+import { AttachmentField } from './AttachmentField';
 import { useViewerProfile } from './useViewerProfile';
 import { isDraftEmpty } from './draft';
 import { FieldError } from '../../../ui/form/FieldError';
@@ -126,6 +127,16 @@ export function Composer({ variant, onPublished, focusRef }: ComposerProps) {
           />
         ) : (
           fields.picture && <FieldError id="picture-error">{fields.picture}</FieldError>
+        )}
+        {draft.attachment && (
+          <AttachmentField
+            attachment={draft.attachment}
+            error={fields.attachment}
+            onRemove={() => {
+              change({ attachment: null });
+              textArea.current?.focus();
+            }}
+          />
         )}
         {isSending && draft.picture && (
           <ProgressBar label={progress < 1 ? 'Uploading picture' : 'Posting'} part={progress} />

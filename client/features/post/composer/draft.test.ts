@@ -1,17 +1,30 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Attachment } from '../../../shell/attachments/attachment';
 
 const load = async () => {
   vi.resetModules();
   return import('./draft');
 };
 
+const story: Attachment = {
+  name: 'newsStory',
+  card: {
+    id: 's1',
+    title: 'Ports reopen',
+    url: 'https://news.example/ports',
+    source: 'Sample news',
+    publishedAt: '2026-01-01T00:00:00Z',
+    image: null,
+  },
+};
+
 describe('draft', () => {
   beforeEach(() => localStorage.clear());
 
-  it('survives a reload with text, description, audience and key', async () => {
+  it('survives a reload with text, description, audience, attachment and key', async () => {
     const before = await load();
-    before.updateDraft('ana', { content: 'Hello', imageAlt: 'A chart', isPublic: false });
+    before.updateDraft('ana', { content: 'Hello', imageAlt: 'A chart', isPublic: false, attachment: story });
     const { key } = before.readDraft('ana');
     const after = await load();
     expect(after.readDraft('ana')).toEqual({
@@ -19,6 +32,7 @@ describe('draft', () => {
       imageAlt: 'A chart',
       isPublic: false,
       picture: null,
+      attachment: story,
       key,
     });
   });

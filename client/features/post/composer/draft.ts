@@ -1,5 +1,7 @@
 import { v4 as newKey } from 'uuid';
 import { loadDraft, saveDraft } from '../../../lib/draftStorage';
+import type { Attachment } from '../../../shell/attachments/attachment';
+import { attachmentKinds } from '../../../shell/registry';
 
 export type Draft = {
   content: string;
@@ -7,11 +9,20 @@ export type Draft = {
   isPublic: boolean;
   /** Not persisted: lost when the page unloads. */
   picture: File | null;
+  /** A news story or a job, with the fields of its card. */
+  attachment: Attachment | null;
   /** Idempotency key of exactly this draft. Every change creates a new key, so a retry publishes once. */
   key: string;
 };
 
-const emptyDraft = (): Draft => ({ content: '', imageAlt: '', isPublic: true, picture: null, key: newKey() });
+const emptyDraft = (): Draft => ({
+  content: '',
+  imageAlt: '',
+  isPublic: true,
+  picture: null,
+  attachment: null,
+  key: newKey(),
+});
 const storageKey = (userId: string) => `draft:post:${userId}`;
 
 /** Drafts by user id. The next account on this device must not see them. */
@@ -19,6 +30,11 @@ const drafts = new Map<string, Draft>();
 const listeners = new Set<() => void>();
 
 window.addEventListener('auth:left', ({ detail }) => drafts.delete(detail.userId));
+
+function isAttachment(value: unknown): value is Attachment {
+  const { name, card } = Object(value) as Partial<Attachment>;
+  return typeof card?.id === 'string' && attachmentKinds().some((kind) => kind.name === name);
+}
 
 function readStored(userId: string): Draft {
   const stored = loadDraft(storageKey(userId));
@@ -28,6 +44,7 @@ function readStored(userId: string): Draft {
     imageAlt: typeof stored.imageAlt === 'string' ? stored.imageAlt : defaults.imageAlt,
     isPublic: stored.isPublic !== false,
     picture: null,
+    attachment: isAttachment(stored.attachment) ? stored.attachment : null,
     key: typeof stored.key === 'string' ? stored.key : defaults.key,
   };
 }
@@ -57,8 +74,8 @@ export function clearDraft(userId: string): void {
   for (const listener of listeners) listener();
 }
 
-export const isDraftEmpty = ({ content, picture, imageAlt }: Draft): boolean =>
-  content.trim() === '' && picture === null && imageAlt === '';
+export const isDraftEmpty = ({ content, picture, imageAlt, attachment }: Draft): boolean =>
+  content.trim() === '' && picture === null && imageAlt === '' && attachment === null;
 
 export function subscribeToDraft(listener: () => void): () => void {
   listeners.add(listener);

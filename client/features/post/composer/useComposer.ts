@@ -1,11 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
+import { isAttachmentField } from './attachmentInput';
 import type { CallError } from '../../../http/errors';
 import { validateImageFile } from '../../../ui/image/imageFile';
 import { updateDraft, clearDraft, readDraft, subscribeToDraft, type Draft } from './draft';
 import { useSubmitPost } from './useSubmitPost';
 
+type FieldName = 'content' | 'picture' | 'imageAlt' | 'isPublic' | 'attachment';
+
 /** Maps field names of errors to the form's fields. The multipart endpoint uses snake_case. */
-const fieldNames: Record<string, 'content' | 'picture' | 'imageAlt' | 'isPublic'> = {
+const fieldNames: Record<string, FieldName> = {
   content: 'content',
   image: 'picture',
   media: 'picture',
@@ -15,11 +18,17 @@ const fieldNames: Record<string, 'content' | 'picture' | 'imageAlt' | 'isPublic'
   is_public: 'isPublic',
 };
 
-type Fields = Partial<Record<(typeof fieldNames)[string], string>>;
+type Fields = Partial<Record<FieldName, string>>;
 
-function toFieldErrors(error: CallError): Fields {
-  const mapped = Object.entries(error.fields ?? {}).filter(([name]) => Object.hasOwn(fieldNames, name));
-  return Object.fromEntries(mapped.map(([name, message]) => [fieldNames[name]!, message]));
+function toFieldErrors(error: CallError, { attachment }: Draft): Fields {
+  const toName = (field: string) =>
+    isAttachmentField(attachment, field) ? 'attachment' : Object.hasOwn(fieldNames, field) && fieldNames[field];
+  return Object.fromEntries(
+    Object.entries(error.fields ?? {}).flatMap(([field, message]) => {
+      const name = toName(field);
+      return name ? [[name, message]] : [];
+    }),
+  );
 }
 
 /** State of the composer: the draft, its validation errors, and submission. */
@@ -45,7 +54,7 @@ export function useComposer(userId: string) {
   async function publish(): Promise<string | undefined> {
     if (progress !== null) return undefined;
     const { data: id, error } = await submit(draft);
-    const invalidFields = error ? toFieldErrors(error) : {};
+    const invalidFields = error ? toFieldErrors(error, draft) : {};
     setFields(invalidFields);
     setFailure(error && Object.keys(invalidFields).length === 0 ? error : undefined);
     // A draft that changed during submission stays as the next draft.

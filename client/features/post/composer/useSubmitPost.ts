@@ -8,6 +8,7 @@ import { prependOwnPost } from '../postCache';
 import { PostDocument } from '../page/__generated__/Post.generated';
 import { refetchActiveSearches } from '../search/refetchActiveSearches';
 import { CreatePostDocument } from './__generated__/createPost.generated';
+import { attachmentFormField, attachmentInput } from './attachmentInput';
 import type { Draft } from './draft';
 
 const fallback = 'Failed to create post';
@@ -19,11 +20,16 @@ export function useSubmitPost(viewerId: string) {
   const [progress, setProgress] = useState<number | null>(null);
 
   /** @param image URL of the uploaded image */
-  async function createPost({ content, imageAlt, isPublic, key }: Draft, image?: string): Promise<CallResult<string>> {
+  async function createPost(
+    { content, imageAlt, isPublic, attachment, key }: Draft,
+    image?: string,
+  ): Promise<CallResult<string>> {
     try {
       const { data } = await client.mutate({
         mutation: CreatePostDocument,
-        variables: { input: { content, isPublic, ...(image !== undefined && { image, imageAlt }) } },
+        variables: {
+          input: { content, isPublic, ...(image !== undefined && { image, imageAlt }), ...attachmentInput(attachment) },
+        },
         context: { headers: { 'Idempotency-Key': key } },
       });
       return { data: data!.createPost.id };
@@ -34,13 +40,14 @@ export function useSubmitPost(viewerId: string) {
 
   /** Sends text and image in one multipart request. Both ways share the idempotency key, so a retry publishes once. */
   async function createPostMultipart(
-    { content, imageAlt, isPublic, key }: Draft,
+    { content, imageAlt, isPublic, attachment, key }: Draft,
     picture: File,
   ): Promise<CallResult<string>> {
     const form = new FormData();
     form.append('content', content);
     form.append('image_alt', imageAlt);
     form.append('is_public', String(isPublic));
+    if (attachment) form.append(attachmentFormField(attachment), attachment.card.id);
     form.append('image', picture);
     const { data, error } = await uploadForm<{ post?: { id: string } } | undefined>('/posts/media', form, {
       fallback,
