@@ -1798,6 +1798,8 @@ export type Query = {
   postLikers: ProfileConnection;
   /** People who shared a post, latest first. */
   postSharers: ProfileConnection;
+  /** Posts that discuss a news story and that you may see, newest first. */
+  postsAboutStory: PostConnection;
   /** A person’s posts that you may see, newest first. */
   postsBy: PostConnection;
   /** A person by id or username. NOT_FOUND also across a block. */
@@ -2055,6 +2057,13 @@ export type QueryPostSharersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   postId: Scalars['ID']['input'];
+};
+
+
+export type QueryPostsAboutStoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  storyId: Scalars['ID']['input'];
 };
 
 

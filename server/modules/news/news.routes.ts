@@ -7,6 +7,8 @@ import { describe, type Tag } from '../../rest/contract/describe';
 import { integerParameter, pageParameters, pageQuery, parseQuery, textParameter } from '../../rest/contract/query';
 import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
 import { dateTime, listOf, nullable, uuid } from '../../rest/contract/schema';
+import { selectPostsAboutStory } from '../post/post.reads';
+import { postType } from '../post/post.rest';
 import { setNewsSourceInput } from './news.inputs';
 import {
   readNewsFetchedAt,
@@ -87,6 +89,19 @@ export function newsRoutes(rest: FastifyInstance): void {
     '/news/:id',
     describe({ id: 'getNewsStory', tag, summary: 'Get a news story', params, answer: story }),
     async ({ ctx, params: { id } }, reply) => sendData(reply, 'story', await readStoryJson(ctx, id, 'snake')),
+  );
+  rest.get<ById>(
+    '/news/:id/posts',
+    describe({
+      id: 'listPostsAboutNewsStory',
+      tag,
+      summary: 'List the posts that discuss a story, newest first',
+      params,
+      query: pageQuery,
+      answer: pageOf('posts', postType),
+    }),
+    async ({ ctx, params: { id }, query }, reply) =>
+      sendPage(reply, ctx, selectPostsAboutStory(ctx, id), { name: 'posts', ...parseQuery(pageQuery, query) }),
   );
   sourceRoutes(rest);
   bookmarkRoutes(rest);

@@ -19,6 +19,7 @@ const newestWhere = (name: string, condition: string, parameters: number, visibl
 
 export const latestPosts = newestWhere('feed_latest', 'true', 1, postInFeed);
 export const postsByPerson = newestWhere('posts_by', 'p.author_id = $2', 2);
+export const postsAboutStory = newestWhere('posts_about_story', 'p.news_story_id = $2', 2);
 
 /** The parts of a search query. Each present part has one parameter, each tag its own. */
 export type SearchParts = { words: boolean; from: boolean; notFrom: boolean; tags: number };

@@ -9,7 +9,15 @@ import { readRestPage, type List, type ListQuery } from '../../database/list';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
 import { subscribedAuthors } from '../../visibility/people';
 import type { SelectList } from '../list';
-import { bookmarkedPosts, followingPosts, matchingPosts, latestPosts, postsByPerson, rankedPosts } from './post.lists';
+import {
+  bookmarkedPosts,
+  followingPosts,
+  matchingPosts,
+  latestPosts,
+  postsAboutStory,
+  postsByPerson,
+  rankedPosts,
+} from './post.lists';
 import { searchQuery } from './post.inputs';
 import { postInFeed, postReadable, postVisible } from './post.policy';
 import { postJoins, postProjection } from './post.projection';
@@ -39,6 +47,12 @@ export const selectBookmarkedPosts = (ctx: Context): ListQuery<Post> => ({
 export function selectPostsBy(ctx: Context, userId: string): ListQuery<Post> {
   if (!isId(userId)) throw notFound('Person');
   return { list: postsByPerson, values: [viewerId(ctx), userId] };
+}
+
+/** Selects posts that discuss a news story. An unknown story has an empty list. @throws AppError NOT_FOUND */
+export function selectPostsAboutStory(ctx: Context, storyId: string): ListQuery<Post> {
+  if (!isId(storyId)) throw notFound('Story');
+  return { list: postsAboutStory, values: [viewerId(ctx), storyId] };
 }
 
 /**
@@ -71,6 +85,7 @@ export function selectMatchingPosts(ctx: Context, query: unknown): ListQuery<Pos
 export const postLists = {
   feed: (ctx, { mode }) => selectFeed(ctx, String(mode ?? 'for_you')),
   postsBy: (ctx, { userId }) => selectPostsBy(ctx, String(userId)),
+  postsAboutStory: (ctx, { storyId }) => selectPostsAboutStory(ctx, String(storyId)),
   bookmarkedPosts: selectBookmarkedPosts,
   searchPosts: (ctx, { query }) => selectMatchingPosts(ctx, query),
 } satisfies Record<string, SelectList>;

@@ -69,6 +69,15 @@ export class PostResolver {
     return readList(ctx, postLists.postsBy, { ...page, userId });
   }
 
+  @Query(() => PostConnection, { description: 'Posts that discuss a news story and that you may see, newest first.' })
+  postsAboutStory(
+    @Ctx() ctx: Context,
+    @Arg('storyId', () => ID, { description: 'The story’s id.' }) storyId: string,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<Post>> {
+    return readList(ctx, postLists.postsAboutStory, { ...page, storyId });
+  }
+
   @Query(() => PostConnection, { description: 'Your bookmarks, latest first.' })
   bookmarkedPosts(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<Connection<Post>> {
     return readList(ctx, postLists.bookmarkedPosts, page);

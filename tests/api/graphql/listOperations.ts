@@ -114,6 +114,17 @@ const listFields: readonly ListField[] = [
     required: ['userId', 'ID'],
   },
   {
+    field: 'postsAboutStory',
+    ...posts,
+    args: ['$storyId: ID!', 'storyId: $storyId', { storyId: '$story' }],
+    rejected: [
+      [{ storyId: 'no id' }, 404, 'NOT_FOUND'],
+      [{ storyId: '$missing' }, 200],
+      [{ storyId: null }, 400, 'BAD_USER_INPUT'],
+    ],
+    required: ['storyId', 'ID'],
+  },
+  {
     field: 'news',
     ...stories,
     args: ['$sourceId: ID', 'sourceId: $sourceId', { sourceId: null }],

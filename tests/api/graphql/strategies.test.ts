@@ -69,7 +69,8 @@ async function createData() {
   await registerPeople(server, 'frank', 'grace');
   const [source, stories] = await buildStories(server, 3);
   for (const id of stories) await ana.rest(`/api/news/${id}/bookmark`, { method: 'POST' });
-  await buildPost(ana, { content: 'Have you read this?', news_story_id: stories[0] });
+  for (const author of [ana, ben, carol])
+    await buildPost(author, { content: 'Have you read this?', news_story_id: stories[0] });
   const posts = [];
   for (const author of [ana, ana, ana, ben, ben, blocked, hidden])
     posts.push(await buildPost(author, { content: `A post "${author.username}" \\ \u2028 é about rockets` }));
@@ -139,6 +140,7 @@ async function createData() {
     job: job.id,
     otherJob: otherJobs[0].id,
     source,
+    story: stories[0]!,
     cursor: data.feed.pageInfo.endCursor,
   };
 }

@@ -22,8 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The number of discussions, after a check that every way to read them agrees. */
 const discussionCount = async (viewer: Person, id: string) => {
   const { body } = await viewer.rest(`/api/news/${id}`);
+  const { body: list } = await viewer.rest(`/api/news/${id}/posts?limit=50`);
+  expect(list.data.posts.map((post: any) => post.news_story.id)).toEqual(
+    Array.from({ length: body.data.story.discussion_count }, () => id),
+  );
   const { data } = await viewer.gql('query ($id: ID!) { newsStory(id: $id) { discussionCount } }', { id });
   expect(data.newsStory.discussionCount).toBe(body.data.story.discussion_count);
   return body.data.story.discussion_count;

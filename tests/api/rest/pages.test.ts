@@ -9,6 +9,7 @@ import {
   type Person,
 } from '../../support/people/people';
 import { applyFor, buildJob } from '../../support/people/jobs';
+import { buildStories } from '../../support/people/news';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -40,7 +41,9 @@ beforeAll(async () => {
     Person,
   ];
   const posts = [];
-  for (let n = 0; n < 3; n++) posts.push(await buildPost(ana, { content: `rockets ${n}` }));
+  const [, stories] = await buildStories(server, 3);
+  for (let n = 0; n < 3; n++) posts.push(await buildPost(ana, { content: `rockets ${n}`, news_story_id: stories[0] }));
+  for (const id of stories) await ana.rest(`/api/news/${id}/bookmark`, { method: 'POST' });
   for (const { id } of posts) {
     await buildComment(ben, posts[0]!.id);
     await ana.rest(`/api/posts/${id}/bookmark`, { method: 'POST' });
@@ -69,6 +72,7 @@ beforeAll(async () => {
   for (const { id } of jobs.slice(2)) await applyFor(ana, id);
   for (const { id } of jobs) await ana.rest(`/api/jobs/${id}/bookmark`, { method: 'POST' });
   ids.job = jobs[0]!.id;
+  ids.story = stories[0]!;
 });
 afterAll(() => server.close());
 
@@ -85,6 +89,9 @@ it.each([
   ['/api/messages/conversations', 'conversations'],
   ['/api/messages/conversations/$conversation/messages', 'messages'],
   ['/api/messages/search?query=rockets', 'messages'],
+  ['/api/news', 'news'],
+  ['/api/news/bookmarked', 'news'],
+  ['/api/news/$story/posts', 'posts'],
   ['/api/jobs', 'jobs'],
   ['/api/jobs?type=full_time', 'jobs'],
   ['/api/jobs?sort=best_fit', 'jobs'],

@@ -36,9 +36,10 @@ export const restOne =
 export const graphql =
   (query: string, matches: (data: any, content: Content) => boolean): Path =>
   async (viewer, content) => {
-    const { postId, commentId, shareId, author, keyword, tag, skill } = content;
+    const { postId, storyId, commentId, shareId, author, keyword, tag, skill } = content;
     const variables = {
       postId,
+      storyId,
       commentId,
       shareId,
       word: keyword,

@@ -41,6 +41,7 @@ export const postPaths: Record<string, Path> = {
   'REST notifications': restNotifiedAbout(({ postId }) => postId),
   'REST notifications of comments': restNotifiedAbout(({ commentId }) => commentId),
   'REST person': restList(({ author }) => `/api/posts/user/${author.id}?limit=50`),
+  'REST story': restList(({ storyId }) => `/api/news/${storyId}/posts?limit=50`),
   'REST bookmarks': restList(() => '/api/posts/bookmarked?limit=50'),
   'REST post': restOne(({ postId }) => `/api/posts/${postId}`),
   'REST liked': restOne(({ postId }) => `/api/posts/${postId}/liked`),
@@ -87,6 +88,10 @@ export const postPaths: Record<string, Path> = {
   'GraphQL person': graphql(
     'query ($authorId: ID!) { postsBy(userId: $authorId, first: 50) { edges { node { id } } } }',
     inEdges('postsBy'),
+  ),
+  'GraphQL story': graphql(
+    'query ($storyId: ID!) { postsAboutStory(storyId: $storyId, first: 50) { edges { node { id } } } }',
+    inEdges('postsAboutStory'),
   ),
   'GraphQL bookmarks': graphql('{ bookmarkedPosts(first: 50) { edges { node { id } } } }', inEdges('bookmarkedPosts')),
   'GraphQL post': graphql('query ($postId: ID!) { post(id: $postId) { id author { id } } }', isThere),

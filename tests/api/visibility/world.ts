@@ -13,6 +13,7 @@ import {
   type Caller,
   type Person,
 } from '../../support/people/people';
+import { buildStories } from '../../support/people/news';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 /** Relations of a viewer to an author. Every viewer follows the author, so that no feed omits the content for another reason. */
@@ -54,6 +55,7 @@ export function expectedVisibility(relation: Relation, author: Presence, audienc
 export type Content = {
   author: Person;
   postId: string;
+  storyId: string;
   commentId: string;
   shareId: string;
   keyword: string;
@@ -65,6 +67,9 @@ export type Content = {
 export let server: TestServer;
 export let sharer: Person;
 export let start: string;
+
+/** The news story that every post discusses. */
+let storyId: string;
 
 export const viewers = {} as Record<Relation, Caller & Partial<Person>>;
 
@@ -82,7 +87,7 @@ const setProfile = (author: Person) =>
   author.rest('/api/profile', { method: 'PUT', body: { skills: [`skill${author.username}`], stage: 'SCALING' } });
 
 async function publish(author: Person, audience: Audience, keyword: string): Promise<Content> {
-  const post = await buildPost(author, { content: `${keyword} first` });
+  const post = await buildPost(author, { content: `${keyword} first`, news_story_id: storyId });
   const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${keyword}, shared` } }))
     .body.data.post;
   await sharer.rest(`/api/posts/${post.id}/like`, { method: 'POST' });
@@ -95,6 +100,7 @@ async function publish(author: Person, audience: Audience, keyword: string): Pro
   return {
     author,
     postId: post.id,
+    storyId,
     commentId: comment.id,
     shareId: share.id,
     keyword,
@@ -170,6 +176,8 @@ export function setUpWorld(): void {
     let deleted: Person;
     [sharer, ana, deleted] = await registerPeople(server, 'sharer', 'ana', 'gone');
     start = (await buildPost(sharer)).id;
+    const [, stories] = await buildStories(server, 1);
+    storyId = stories[0]!;
     const signedIn = relations.filter((relation) => relation !== 'anonymous');
     for (const relation of signedIn) {
       const viewer = relation === 'self' ? ana : await registerPerson(server, relation.replaceAll(' ', '-'));
