@@ -4,6 +4,7 @@ export const config = Object.freeze({
   authBase: '/api/auth',
   graphqlUrl: '/graphql',
   apiTimeoutMs: 10_000,
+  newsTimeoutMs: 15_000,
   /** Longest wait between health checks of an unreachable server. */
   reachabilityRetryMs: 3_000,
   auth: Object.freeze({

@@ -45,6 +45,12 @@ const groups = [
     name: 'overlays',
     test: /[\\/]node_modules[\\/](@base-ui|@floating-ui)[\\/]|client[\\/]ui[\\/](overlay[\\/](Dialog|ConfirmDialog|Sheet|Tooltip|MenuParts)|form[\\/]Select|toast[\\/]ToastRegion)\.tsx/,
   },
+  // Small parts of many pages. Merged by the rule below, each would bring along the forms of other pages.
+  { name: 'contracts', test: /[\\/]shared[\\/](contracts[\\/]|graphemes\.)/ },
+  {
+    name: 'parts',
+    test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](LoadMoreRows|feedback[\\/]ProgressBar|image[\\/](AvatarStack|imageFile)|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
+  },
   // What several pages and dialogs share, by the pages that need it; parts below 12 kB join their nearest
   // neighbour. With 20 kB, pages got neighbours that import the overlays.
   {

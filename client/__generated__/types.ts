@@ -1337,6 +1337,8 @@ export type NewsStoryCard = {
   id: Scalars['ID']['output'];
   /** Its picture, stored by this server, or null. */
   image?: Maybe<Image>;
+  /** It is an invented story of the demo community. */
+  isSample: Scalars['Boolean']['output'];
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** Name of its source. */

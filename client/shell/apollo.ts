@@ -50,8 +50,9 @@ const addHeaders: SetContextLink.ContextSetter = async (context) => {
   return { token, headers: { ...context.headers, ...callHeaders() } };
 };
 
-const fetchInTime: typeof fetch = (input, init) => {
-  const signals = [AbortSignal.timeout(config.apiTimeoutMs), ...(init?.signal ? [init.signal] : [])];
+/** An operation can have another time-out: `context: { fetchOptions: { timeoutMs } }`. */
+const fetchInTime = (input: string | URL | Request, init?: RequestInit & { timeoutMs?: number }) => {
+  const signals = [AbortSignal.timeout(init?.timeoutMs ?? config.apiTimeoutMs), ...(init?.signal ? [init.signal] : [])];
   return fetchTrackingReachability(input, { ...init, signal: AbortSignal.any(signals) });
 };
 

@@ -15,7 +15,18 @@ it('lists the search kinds of features in their order', () => {
 /** Pages of the specification, and what each area has of them so far. */
 const specified = {
   public: ['/', '/login', '/signup', '/forgot-password', '/password-reset', '/terms', '/privacy'],
-  protected: ['/home', '/profile', '/network', '/user/:username', '/post/:postId', '/messages', '/search', '/settings'],
+  protected: [
+    '/home',
+    '/profile',
+    '/network',
+    '/user/:username',
+    '/post/:postId',
+    '/messages',
+    '/search',
+    '/settings',
+    '/news',
+    '/news/:storyId',
+  ],
 };
 
 it.each(['public', 'protected'] as const)('has every specified %s page once, in its area', (area) => {

@@ -7,6 +7,7 @@ export const cache: TypePolicies = {
     fields: {
       feed: relayStylePagination(['mode']),
       postsBy: relayStylePagination(['userId']),
+      postsAboutStory: relayStylePagination(['storyId']),
       bookmarkedPosts: relayStylePagination(),
       postLikers: relayStylePagination(['postId']),
       postSharers: relayStylePagination(['postId']),

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { lazyOptional } from '../lazyOptional';
 import { attachmentKinds } from '../registry';
-import type { AttachmentCards, AttachmentName, AnyAttachmentKind } from './attachment';
+import type { AttachmentCards, AttachmentName } from './attachment';
+import { loadAttachmentCode } from './loadAttachmentCode';
 
 const placeholder = (
   <span className="flex h-24 flex-col justify-center gap-2 px-3" aria-hidden="true">
@@ -11,12 +11,9 @@ const placeholder = (
   </span>
 );
 
-/** The name and its card belong together, which the types of a list of kinds cannot express. */
-const loadCard = async ({ load }: AnyAttachmentKind) => (await load()).Card as ComponentType<{ card: unknown }>;
-
 const cards = attachmentKinds().map((kind) => ({
   name: kind.name as AttachmentName,
-  Card: lazyOptional(() => loadCard(kind), placeholder),
+  Card: lazyOptional(async () => (await loadAttachmentCode(kind)).Card, placeholder),
 }));
 
 /**
@@ -28,7 +25,11 @@ export function Attachments({ of }: { of: { [Name in AttachmentName]?: Attachmen
   return cards.map(
     ({ name, Card }) =>
       of[name] && (
-        <div key={name} className="mt-3 min-h-24 overflow-hidden rounded-card border border-line bg-surface">
+        <div
+          key={name}
+          data-attachment={name}
+          className="mt-3 min-h-24 overflow-hidden rounded-card border border-line bg-surface"
+        >
           <Card card={of[name]} />
         </div>
       ),

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 
 /**
@@ -8,6 +9,12 @@ export interface AttachmentCards {}
 
 export type AttachmentName = keyof AttachmentCards;
 
+export interface AttachmentCode<Card> {
+  Card: ComponentType<{ card: Card }>;
+  /** Called after the viewer has published a post with the object. */
+  afterPublish?: (client: ApolloClient, card: Card) => void;
+}
+
 /** How a domain renders its object inside a post, a message or the composer. */
 export interface AttachmentKind<Name extends AttachmentName = AttachmentName> {
   /** The field of posts and messages. `createPost` has the input `<name>Id`. */
@@ -15,7 +22,7 @@ export interface AttachmentKind<Name extends AttachmentName = AttachmentName> {
   /** What it is: "story". Button labels contain it. */
   label: string;
   /** The content of the card, 96 px high or more, without its border. `card` may be from an earlier version's draft. */
-  load: () => Promise<{ Card: ComponentType<{ card: AttachmentCards[Name] }> }>;
+  load: () => Promise<AttachmentCode<AttachmentCards[Name]>>;
 }
 
 /** One kind, whichever. */

@@ -27,6 +27,7 @@ const commonFields = (story: string): ProjectionOf<Omit<NewsStoryCard, 'image'>>
   url: `${story}.url`,
   source: `${story}_source.title`,
   publishedAt: `${story}.published_at`,
+  isSample: `${story}.is_sample`,
 });
 
 const restCard = (story: string): ProjectionOf<RestCard> => ({

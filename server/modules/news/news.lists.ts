@@ -15,7 +15,6 @@ export const storyProjection = (story: string, fieldCase: FieldCase): Projection
   author: `${story}.author`,
   discussionCount: `(select count(*) from (select from post d where d.news_story_id = ${story}.id and ${postVisible('d')} limit ${newsLimits.discussions}) seen)`,
   viewerHasBookmarked: storyBookmarked(`${story}.id`),
-  isSample: `${story}.is_sample`,
 });
 
 const projection: List<NewsStory>['projection'] = (fieldCase) => storyProjection('story', fieldCase);

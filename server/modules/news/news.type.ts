@@ -24,6 +24,9 @@ export class NewsStoryCard {
 
   @Field(() => DateTime, { description: 'When it was published.' })
   publishedAt!: string;
+
+  @Field(() => Boolean, { description: 'It is an invented story of the demo community.' })
+  isSample!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A news story of a feed.' })
@@ -46,9 +49,6 @@ export class NewsStory extends NewsStoryCard {
 
   @Field(() => Boolean, { description: 'It is in your bookmarks.' })
   viewerHasBookmarked!: boolean;
-
-  @Field(() => Boolean, { description: 'It is an invented story of the demo community.' })
-  isSample!: boolean;
 }
 
 const stories = connectionOf(NewsStory, 'NewsStory');

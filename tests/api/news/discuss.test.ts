@@ -43,6 +43,7 @@ describe.each(transports)('a post about a story over $name', (via) => {
       url: 'https://source.example/1',
       source: 'The source',
       publishedAt: expect.any(String),
+      isSample: false,
     };
     expect(post.newsStory).toEqual(newsStory);
     expect((await readOverBothTransports(cara, post.id)).newsStory).toEqual(newsStory);

@@ -105,7 +105,7 @@ export const rest: Transport = {
 const person = 'id username displayName headline avatarUrl';
 const ownFields = `id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount
   viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare author { ${person} } image { url width height srcSet placeholder alt }
-  job { id } newsStory { id title url source publishedAt }`;
+  job { id } newsStory { id title url source publishedAt isSample }`;
 /** All fields of a post in REST. */
 export const postFields = `${ownFields} sharedPost { ${ownFields} sharedPost { id } }`;
 const ownCommentFields = `id postId parentId content createdAt likeCount isHelpful viewerHasLiked viewerCanDelete viewerCanMarkHelpful author { ${person} }`;

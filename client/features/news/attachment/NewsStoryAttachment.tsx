@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-import { ImageWithFallback } from '../../../ui/image/ImageWithFallback';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { StoryLink } from '../story/StoryLink';
+import { StoryMeta } from '../story/StoryMeta';
+import { StoryPicture } from '../story/StoryPicture';
 import type { NewsStoryAttachment_NewsStoryCardFragment } from './__generated__/NewsStoryAttachment.generated';
 
 declare module '../../../shell/attachments/attachment' {
@@ -15,27 +14,17 @@ export function NewsStoryAttachment({ card }: { card: NewsStoryAttachment_NewsSt
   return (
     <div className="flex min-h-24">
       {card.image && (
-        <ImageWithFallback
-          src={card.image.url}
-          srcSet={card.image.srcSet}
+        <StoryPicture
+          image={card.image}
           sizes="96px"
-          alt=""
-          kind="post"
-          width={1}
-          height={1}
-          thumbhash={card.image.placeholder}
-          className="w-24 shrink-0 border-r border-line max-[400px]:w-18"
+          ratio={1}
+          className="w-24 border-r border-line max-[400px]:w-18"
         />
       )}
       <div className="flex min-w-0 flex-1 flex-col justify-center px-3 py-2">
-        <p className="flex items-baseline gap-x-2 text-meta text-ink-3">
-          <bdi className="truncate">{card.source}</bdi>
-          <Link to={`/news/${card.id}`} className="target shrink-0 rounded-chip hover:underline">
-            <RelativeTime value={card.publishedAt} />
-          </Link>
-        </p>
-        <p dir="auto" className="line-clamp-3 font-bold break-words">
-          <StoryLink url={card.url}>{card.title}</StoryLink>
+        <StoryMeta story={card} />
+        <p dir="auto" className="mt-0.5 line-clamp-3 font-bold break-words">
+          <StoryLink story={card}>{card.title}</StoryLink>
         </p>
       </div>
     </div>

@@ -164,6 +164,7 @@ describe('an attachment', () => {
     url: 'https://news.example/ports',
     source: 'Sample news',
     publishedAt: '2026-01-01T00:00:00Z',
+    isSample: false,
     image: null,
   };
 

@@ -15,6 +15,7 @@ const story: Attachment = {
     url: 'https://news.example/ports',
     source: 'Sample news',
     publishedAt: '2026-01-01T00:00:00Z',
+    isSample: false,
     image: null,
   },
 };

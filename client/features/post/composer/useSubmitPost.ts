@@ -9,6 +9,7 @@ import { PostDocument } from '../page/__generated__/Post.generated';
 import { refetchActiveSearches } from '../search/refetchActiveSearches';
 import { CreatePostDocument } from './__generated__/createPost.generated';
 import { attachmentFormField, attachmentInput } from './attachmentInput';
+import { runAfterPublish } from './runAfterPublish';
 import type { Draft } from './draft';
 
 const fallback = 'Failed to create post';
@@ -78,6 +79,7 @@ export function useSubmitPost(viewerId: string) {
     if (result.data !== undefined) {
       prependOwnPost(client.cache, result.data, viewerId);
       refetchActiveSearches(client);
+      void runAfterPublish(client, draft.attachment);
     }
     return result;
   }

@@ -1,0 +1,2 @@
+export { NewsStoryAttachment as Card } from './NewsStoryAttachment';
+export { afterPublish } from './afterPublish';
