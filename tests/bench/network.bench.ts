@@ -113,9 +113,14 @@ afterAll(async () => {
   await large.server.close();
 });
 
+/** Counts five sets of at most 250 people. At a tenth of the network, two of the sets have fewer. */
+const exceptions = { 'facets, all filters': 2.5 };
+
 test('ten times the network costs no more than twice the rows and pages, along indexes', async () => {
-  const { lines, issues } = await compareReads(Object.keys(reads), (name, size) =>
-    (size === 'small' ? small : large).measure(reads[name]!),
+  const { lines, issues } = await compareReads(
+    Object.keys(reads),
+    (name, size) => (size === 'small' ? small : large).measure(reads[name]!),
+    exceptions,
   );
   console.log(`\n${tenth.posts} posts → ${full.posts} posts\n${lines.join('\n')}`);
   expect(issues).toEqual([]);

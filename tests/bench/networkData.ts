@@ -17,7 +17,7 @@ export async function fillNetwork(
   await run(`
     create function pg_temp.id_at(at timestamptz, n bigint) returns uuid language sql immutable as $$
       select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || lpad(to_hex(n % 4096), 3, '0') || '8' || lpad(to_hex(n), 15, '0'))::uuid $$`);
-  await run(`create temp table person as select n, case when n = 0 then '${viewer}'::uuid else pg_temp.id_at(now() - interval '400 days', n) end as id,
+  await run(`create temp table person as select n, case when n = 0 then '${viewer}'::uuid else pg_temp.id_at(now() - interval '400 days' + n * interval '1 second', n) end as id,
     'p' || substr(md5(n::text), 1, 9) as username from generate_series(0::bigint, ${people}) n`);
   await run(`create unique index on person (n)`);
   await run(
