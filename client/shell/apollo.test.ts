@@ -98,7 +98,7 @@ test('shares one refresh between concurrent queries', async () => {
   expect([calls.length, calls.filter((call) => call.includes('refresh')).length]).toEqual([13, 1]);
 });
 
-test('aborts after 10 s with a message about the call', async () => {
+test('aborts after 10 s, or after the time-out of the operation, with a message about the call', async () => {
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
@@ -108,6 +108,10 @@ test('aborts after 10 s with a message about the call', async () => {
     .catch((thrown: unknown) => thrown);
   expect(toCallError(error, 'Failed to fetch posts')).toEqual({ message: 'Failed to fetch posts' });
   expect(timeout.mock.calls).toEqual([[10_000]]);
+  await createApollo()
+    .query({ query, context: { fetchOptions: { timeoutMs: 15_000 } } })
+    .catch(() => undefined);
+  expect(timeout.mock.calls.at(-1)).toEqual([15_000]);
   timeout.mockRestore();
 });
 

@@ -45,7 +45,15 @@ export function createBuiltServer(env: Record<string, string> & { PORT: string }
     async start() {
       child = spawn(process.execPath, ['dist/server/main.js'], {
         cwd: root,
-        env: { ...process.env, ...unset, PUBLIC_URL: url, LOG_LEVEL: 'warn', SEED_DEMO: 'false', ...env },
+        env: {
+          ...process.env,
+          ...unset,
+          PUBLIC_URL: url,
+          LOG_LEVEL: 'warn',
+          SEED_DEMO: 'false',
+          NEWS_REFRESH_SECONDS: '0',
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       process.once('exit', killAtExit);

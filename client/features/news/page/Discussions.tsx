@@ -1,11 +1,18 @@
 import { useQuery } from '@apollo/client/react';
+import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PostList } from '../../post/list/PostList';
 import { formatDiscussionCount } from '../story/formatDiscussionCount';
 import { PostsAboutStoryDocument } from './__generated__/StoryPage.generated';
 
+interface DiscussionsProps {
+  storyId: string;
+  count: number;
+  onDiscuss: () => void;
+}
+
 /** The posts that discuss a story, newest first. The story's card is hidden in them: it is on the page already. */
-export function Discussions({ storyId, count }: { storyId: string; count: number }) {
+export function Discussions({ storyId, count, onDiscuss }: DiscussionsProps) {
   const { data, error, refetch, fetchMore } = useQuery(PostsAboutStoryDocument, {
     variables: { storyId },
     fetchPolicy: 'cache-and-network',
@@ -23,7 +30,11 @@ export function Discussions({ storyId, count }: { storyId: string; count: number
         error={error}
         onRetry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
-        empty={<EmptyState>Nobody has discussed this story yet. Be the first to post about it.</EmptyState>}
+        empty={
+          <EmptyState action={<Button onClick={onDiscuss}>Write the first post</Button>}>
+            Nobody has discussed this story yet.
+          </EmptyState>
+        }
       />
     </section>
   );

@@ -13,6 +13,7 @@ import { StoryListSkeleton } from '../list/StoryListSkeleton';
 import { StoryActions } from '../story/StoryActions';
 import { StoryMeta } from '../story/StoryMeta';
 import { StoryPicture } from '../story/StoryPicture';
+import { useDiscuss } from '../story/useDiscuss';
 import { Discussions } from './Discussions';
 import { NewsStoryDocument, type NewsStoryQuery } from './__generated__/StoryPage.generated';
 
@@ -27,6 +28,7 @@ function StoryView({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  const discuss = useDiscuss();
   useAfterReconnect(() => void refetch().catch(() => undefined));
   const failure = error && toCallError(error, 'Couldn’t load this story.');
   const story = data?.newsStory;
@@ -43,7 +45,7 @@ function StoryView({ id }: { id: string }) {
       {story ? (
         <>
           <Story story={story} />
-          <Discussions storyId={id} count={story.discussionCount} />
+          <Discussions storyId={id} count={story.discussionCount} onDiscuss={() => discuss(story)} />
         </>
       ) : (
         !failure && <StoryListSkeleton rows={1} />

@@ -31,7 +31,7 @@ export function NewsSources() {
               <li key={source.id} className="border-t border-line px-4 py-1">
                 <Switch
                   label={<bdi>{source.title}</bdi>}
-                  hint={<SourceStatus source={source} />}
+                  hint={(source.fetchedAt ?? source.isFailing) && <SourceStatus source={source} />}
                   checked={source.isEnabled}
                   onCheckedChange={() => void toggle(source)}
                 />
@@ -45,7 +45,7 @@ export function NewsSources() {
 }
 
 function SourceStatus({ source: { fetchedAt, isFailing } }: { source: NewsSource_NewsSourceFragment }) {
-  if (!fetchedAt) return isFailing ? 'Can’t be reached' : 'Not updated yet';
+  if (!fetchedAt) return 'Can’t be reached';
   return (
     <>
       {isFailing && 'Can’t be reached · '}

@@ -2,12 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Bookmark, MessageSquarePlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAuth } from '../../../auth/AuthProvider';
 import { ActionButton } from '../../../ui/button/ActionButton';
 import { Button } from '../../../ui/button/Button';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { openComposerWithAttachment } from '../../post/composer/openComposerWithAttachment';
 import { formatDiscussionCount } from './formatDiscussionCount';
+import { useDiscuss } from './useDiscuss';
 import { useStoryBookmark } from './useStoryBookmark';
 import {
   StoryActions_NewsStoryFragmentDoc,
@@ -31,18 +30,13 @@ export function StoryActions({ story, isDetail }: StoryActionsProps) {
 }
 
 function Buttons({ story, isDetail }: { story: StoryActions_NewsStoryFragment; isDetail?: boolean }) {
-  const viewerId = useAuth().user!.id;
+  const discuss = useDiscuss();
   const toggleBookmark = useStoryBookmark(story);
-  const { id, title, url, source, publishedAt, isSample, image, discussionCount } = story;
-
-  function discuss() {
-    const card = { id, title, url, source, publishedAt, isSample, image };
-    openComposerWithAttachment(viewerId, { name: 'newsStory', card });
-  }
+  const { id, title, discussionCount } = story;
 
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <Button variant="quiet" icon={MessageSquarePlus} onClick={discuss} className="-ml-2 px-2!">
+      <Button variant="quiet" icon={MessageSquarePlus} onClick={() => discuss(story)} className="-ml-2 px-2!">
         Discuss
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
