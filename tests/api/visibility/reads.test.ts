@@ -26,6 +26,7 @@ import {
   type Relation,
   setUpWorld,
 } from './world';
+import { ownReads } from './ownReads';
 import { readPaths, sameOnAllPaths, channelAuth, type Path, subscriptions } from './paths';
 import { postPaths, replyPath } from './postPaths';
 import { personPaths } from './personPaths';
@@ -201,80 +202,6 @@ it('a mute hides a person from feeds, suggestions and notifications only', async
   }
 });
 
-/** Reads that return nothing of others, or have a test of their own. */
-const own: Record<'rest' | 'graphql' | 'types', string[]> = {
-  rest: [
-    '/api/auth/session',
-    '/api/auth/sessions',
-    '/api/users/me/export',
-    '/api/profile',
-    '/api/profile/integrity-check',
-    // The viewer's own state; no data of others.
-    '/api/connections/status/{id}',
-    '/api/follows/status/{id}',
-    '/api/blocks/check/{id}',
-    // Data that is equal for every viewer, and whether a name is taken.
-    '/api/live/config',
-    '/api/notifications/switches',
-    '/api/profile/username/{username}',
-    // Counts of lists that are walked, and the names of hashtags that are counted.
-    '/api/notifications/unread-count',
-    '/api/messages/unread-count',
-    '/api/search/trending',
-    // tests/api/news/discuss.test.ts; stories are equal for every viewer.
-    '/api/news',
-    '/api/news/startup',
-    '/api/news/bookmarked',
-    '/api/news/sources',
-    '/api/news/{id}',
-    // tests/api/job/visibility.test.ts and applications.test.ts
-    '/api/jobs',
-    '/api/search/jobs',
-    '/api/jobs/mine',
-    '/api/jobs/bookmarked',
-    '/api/jobs/filters',
-    '/api/jobs/{id}',
-    '/api/jobs/{id}/similar',
-    '/api/jobs/{id}/applications',
-    '/api/applications/mine',
-    // Needs a signed URL, which only the file's owner receives.
-    '/api/storage/files/{key}',
-  ],
-  graphql: [
-    'me',
-    'dataExport',
-    'latestEventId',
-    'mailDigest',
-    'notificationSwitches',
-    'profileIntegrity',
-    'sessions',
-    'newPostCount',
-    'receivedRequestCount',
-    'unreadNotificationCount',
-    'unreadMessageCount',
-    'messageRequestCount',
-    'trendingHashtags',
-    'news',
-    'startupNews',
-    'newsStory',
-    'bookmarkedNews',
-    'newsSources',
-    'newsFetchedAt',
-    'job',
-    'jobs',
-    'jobFacets',
-    'searchJobs',
-    'similarJobs',
-    'ownJobs',
-    'bookmarkedJobs',
-    'savedJobFilters',
-    'jobApplications',
-    'jobApplicationCounts',
-    'ownJobApplications',
-  ],
-  types: ['Job', 'JobApplication'],
-};
-
 it('every read of the product is tested above or returns nothing of others', async () => {
   const requests: string[] = [];
   const recorder: Caller = {
@@ -293,7 +220,7 @@ it('every read of the product is tested above or returns nothing of others', asy
   const routes = Object.keys(openapi.paths).filter((path) => openapi.paths[path].get);
   expect(routes.length).toBeGreaterThan(30);
   expect(
-    routes.filter((route) => !own.rest.includes(route) && !requests.some((path) => fits(route).test(path))),
+    routes.filter((route) => !ownReads.rest.includes(route) && !requests.some((path) => fits(route).test(path))),
   ).toEqual([]);
   const documents = [...requests.filter((text) => text.includes('{')), ...Object.values(subscriptions)].map((text) =>
     parse(text),
@@ -315,11 +242,13 @@ it('every read of the product is tested above or returns nothing of others', asy
   const rootFields = [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap((type) =>
     Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
   );
-  expect(rootFields.filter((field) => !walked.has(field) && !own.graphql.includes(field.split('.')[1]!))).toEqual([]);
+  expect(rootFields.filter((field) => !walked.has(field) && !ownReads.graphql.includes(field.split('.')[1]!))).toEqual(
+    [],
+  );
   const nodes = schema
     .getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)
     .map(({ name }) => name)
-    .filter((name) => !own.types.includes(name));
+    .filter((name) => !ownReads.types.includes(name));
   expect(nodes.filter((name) => !walked.has(name))).toEqual([]);
   // Fields that lead from one node to others.
   const shown = new Set([...nodes, ...nodes.map((name) => `${name}Connection`)]);
