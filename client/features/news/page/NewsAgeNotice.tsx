@@ -20,7 +20,7 @@ export function NewsAgeNotice({ data, sourceId }: { data: NewsSourcesQuery | und
           These stories were last updated <RelativeTime value={age.since} />.
         </>
       ) : (
-        'New stories appear here once they can.'
+        'New stories will appear here once they’re back.'
       )}
     </Status>
   );
