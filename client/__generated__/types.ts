@@ -493,12 +493,24 @@ export type JobCard = {
   __typename?: 'JobCard';
   /** The company. */
   company: Scalars['String']['output'];
+  /** Highest equity in percent. */
+  equityMax?: Maybe<Scalars['Float']['output']>;
+  /** Lowest equity in percent. */
+  equityMin?: Maybe<Scalars['Float']['output']>;
   /** The job’s id. */
   id: Scalars['ID']['output'];
   /** The location; may be empty. */
   location: Scalars['String']['output'];
   /** Whether the work can be done remotely. */
   remote: Scalars['Boolean']['output'];
+  /** ISO 4217 code of the pay’s currency. */
+  salaryCurrency?: Maybe<Scalars['String']['output']>;
+  /** Highest pay of a period, a whole number. */
+  salaryMax?: Maybe<Scalars['Float']['output']>;
+  /** Lowest pay of a period, a whole number. Null with salaryMax: pay not stated. */
+  salaryMin?: Maybe<Scalars['Float']['output']>;
+  /** Period that the pay is for. */
+  salaryPeriod?: Maybe<SalaryPeriod>;
   /** Its state. */
   state: JobState;
   /** The title. */
@@ -847,6 +859,8 @@ export type Mutation = {
   removeFromConversation: Conversation;
   /** Sets the title of a group. */
   renameConversation: Conversation;
+  /** Renames a saved filter. Returns all of yours. */
+  renameJobFilter: Array<SavedJobFilter>;
   /** Keeps your published or expired job open for 90 days from now. */
   renewJob: Job;
   /** Reports a job to the operator. */
@@ -1079,6 +1093,12 @@ export type MutationRemoveFromConversationArgs = {
 export type MutationRenameConversationArgs = {
   id: Scalars['ID']['input'];
   title: Scalars['String']['input'];
+};
+
+
+export type MutationRenameJobFilterArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 

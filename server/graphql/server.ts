@@ -20,7 +20,8 @@ export const createDocumentLimits = (maxAliases: number) =>
     maxDepth: { n: 12, flattenFragments: true },
     maxDirectives: { n: 50 },
     maxTokens: { enabled: false },
-    costLimit: { maxCost: 20_000 },
+    // A field costs the same inside a fragment: components declare theirs in nested ones.
+    costLimit: { maxCost: 20_000, flattenFragments: true },
   });
 
 /** Bounds the lexical tokens of a document while it is parsed, so that a longer one is not parsed to its end. */

@@ -17,6 +17,12 @@ export const jobCardProjection = (job: string, fieldCase: FieldCase): Projection
   location: `${job}.location`,
   remote: `${job}.is_remote`,
   type: enumText(`${job}.type`, fieldCase),
+  salaryMin: `${job}.salary_min`,
+  salaryMax: `${job}.salary_max`,
+  salaryCurrency: `${job}.salary_currency`,
+  salaryPeriod: enumText(`${job}.salary_period`, fieldCase),
+  equityMin: `${job}.equity_min::float8`,
+  equityMax: `${job}.equity_max::float8`,
   state: enumText(stateOf(job), fieldCase),
 });
 

@@ -36,8 +36,12 @@ const filterFields = {
 /** A search for jobs: words and filters. Without either it matches every job. */
 const jobSearchInput = v.object({ query: searchQuery, ...filterFields });
 
+const filterName = v.pipe(boundedText('The name', jobLimits.filterName), v.minLength(1, 'Enter a name.'));
+
+export const renameFilterInput = v.object({ name: filterName });
+
 export const saveFilterInput = v.object({
-  name: v.pipe(boundedText('The name', jobLimits.filterName), v.minLength(1, 'Enter a name.')),
+  name: filterName,
   query: v.nullish(searchQuery, ''),
   filter: v.nullish(v.pipe(v.object(filterFields), v.description('The filters.')), {}),
 });

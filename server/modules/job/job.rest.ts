@@ -18,6 +18,9 @@ const status = oneOf(texts(applicationStatuses), 'State of the application.');
 const cardFields = {
   type: oneOf(texts(jobTypes), 'Kind of work.'),
   state: oneOf(texts(jobStates), 'Its state; expired is a published job whose time is over.'),
+  salaryMin: nullable(integer('Lowest pay of a period. Null with salary_max: pay not stated.')),
+  salaryMax: nullable(integer('Highest pay of a period.')),
+  salaryPeriod: nullable(oneOf(texts(salaryPeriods), 'Period that the pay is for.')),
 };
 
 export const jobCardType = restType('JobCard', {
@@ -30,9 +33,6 @@ export const jobType = restType('Job', {
   fields: {
     ...cardFields,
     seniority: nullable(oneOf(texts(jobSeniorities), 'Seniority; null when it is not stated.')),
-    salaryMin: nullable(integer('Lowest pay of a period. Null with salary_max: pay not stated.')),
-    salaryMax: nullable(integer('Highest pay of a period.')),
-    salaryPeriod: nullable(oneOf(texts(salaryPeriods), 'Period that the pay is for.')),
     viewerApplicationStatus: nullable(status),
   },
   formats: { applyUrl: 'uri' },

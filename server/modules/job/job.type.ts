@@ -26,6 +26,27 @@ export class JobCard {
   @Field(() => JobType, { description: 'Kind of work.' })
   type!: JobType;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Lowest pay of a period, a whole number. Null with salaryMax: pay not stated.',
+  })
+  salaryMin!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Highest pay of a period, a whole number.' })
+  salaryMax!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the pay’s currency.' })
+  salaryCurrency!: string | null;
+
+  @Field(() => SalaryPeriod, { nullable: true, description: 'Period that the pay is for.' })
+  salaryPeriod!: SalaryPeriod | null;
+
+  @Field(() => Float, { nullable: true, description: 'Lowest equity in percent.' })
+  equityMin!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Highest equity in percent.' })
+  equityMax!: number | null;
+
   @Field(() => JobState, { description: 'Its state.' })
   state!: JobState;
 }

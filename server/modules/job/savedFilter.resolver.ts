@@ -4,7 +4,10 @@ import { searchLimits } from '../../../shared/contracts/search';
 import type { Context } from '../../context';
 import { Deleted } from '../post/post.type';
 import { JobFilterInput, SavedJobFilter } from './filter.type';
-import { deleteSavedFilter, readSavedFilters, saveFilter } from './savedFilter.service';
+import { deleteSavedFilter, readSavedFilters, renameSavedFilter, saveFilter } from './savedFilter.service';
+
+const idArg = { description: 'The filter’s id.' };
+const nameArg = { description: `Its name, up to ${jobLimits.filterName} characters.` };
 
 @Resolver()
 export class SavedFilterResolver {
@@ -20,7 +23,7 @@ export class SavedFilterResolver {
   })
   async saveJobFilter(
     @Ctx() ctx: Context,
-    @Arg('name', () => String, { description: `Its name, up to ${jobLimits.filterName} characters.` }) name: string,
+    @Arg('name', () => String, nameArg) name: string,
     @Arg('query', () => String, {
       nullable: true,
       description: `Words of the search, up to ${searchLimits.query} characters.`,
@@ -32,11 +35,18 @@ export class SavedFilterResolver {
     return readSavedFilters(ctx);
   }
 
-  @Mutation(() => Deleted, { description: 'Deletes a saved filter.' })
-  async deleteJobFilter(
+  @Mutation(() => [SavedJobFilter], { description: 'Renames a saved filter. Returns all of yours.' })
+  async renameJobFilter(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The filter’s id.' }) id: string,
-  ): Promise<Deleted> {
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('name', () => String, nameArg) name: string,
+  ): Promise<SavedJobFilter[]> {
+    await renameSavedFilter(ctx, id, { name });
+    return readSavedFilters(ctx);
+  }
+
+  @Mutation(() => Deleted, { description: 'Deletes a saved filter.' })
+  async deleteJobFilter(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Deleted> {
     await deleteSavedFilter(ctx, id);
     return { id };
   }

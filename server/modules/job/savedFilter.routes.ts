@@ -4,12 +4,14 @@ import { deleted } from '../../rest/contract/answers';
 import { describe } from '../../rest/contract/describe';
 import { camelKeys, sendData } from '../../rest/contract/responses';
 import { listOf, uuid } from '../../rest/contract/schema';
-import { saveFilterInput } from './job.filter';
+import { renameFilterInput, saveFilterInput } from './job.filter';
 import { savedFilterType } from './job.rest';
 import { jobsTag as tag } from './job.tag';
-import { deleteSavedFilter, readSavedFiltersJson, saveFilter } from './savedFilter.service';
+import { deleteSavedFilter, readSavedFiltersJson, renameSavedFilter, saveFilter } from './savedFilter.service';
 
 const filters = { filters: { ...listOf(savedFilterType), description: 'Your saved filters, earliest first.' } };
+
+const idParam = { id: uuid('The filter’s id.') };
 
 export function savedFilterRoutes(rest: FastifyInstance): void {
   rest.get(
@@ -34,13 +36,28 @@ export function savedFilterRoutes(rest: FastifyInstance): void {
       return sendData(reply.code(201), 'filters', await readSavedFiltersJson(ctx, 'snake'));
     },
   );
+  rest.put<{ Params: { id: string } }>(
+    '/jobs/filters/:id',
+    describe({
+      id: 'renameJobFilter',
+      tag,
+      summary: 'Rename a saved filter',
+      params: idParam,
+      body: renameFilterInput,
+      answer: filters,
+    }),
+    async ({ ctx, body, params: { id } }, reply) => {
+      await renameSavedFilter(ctx, id, camelKeys(body));
+      return sendData(reply, 'filters', await readSavedFiltersJson(ctx, 'snake'));
+    },
+  );
   rest.delete<{ Params: { id: string } }>(
     '/jobs/filters/:id',
     describe({
       id: 'deleteJobFilter',
       tag,
       summary: 'Delete a saved filter',
-      params: { id: uuid('The filter’s id.') },
+      params: idParam,
       answer: deleted,
     }),
     async ({ ctx, params: { id } }, reply) => {

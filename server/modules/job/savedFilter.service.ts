@@ -7,7 +7,7 @@ import { isId, validate } from '../../core/validation';
 import { jsonObject, statement, type FieldCase, type ProjectionOf } from '../../database/read';
 import { sql } from '../../database/write';
 import type { SavedJobFilter, SavedJobFilterValues } from './filter.type';
-import { parseJobSearch, saveFilterInput } from './job.filter';
+import { parseJobSearch, renameFilterInput, saveFilterInput } from './job.filter';
 import { lockPoster } from './job.store';
 
 const value = (name: keyof SavedJobFilterValues) => `saved.filter -> '${name}'`;
@@ -68,6 +68,19 @@ export async function saveFilter(ctx: Context, input: unknown): Promise<string> 
       insert into job_saved_filter (id, owner_id, name, query, filter, last_number)
       values (${id}, ${viewer}, ${name}, ${query}, ${JSON.stringify(parsed)}::jsonb, coalesce((select max(number) from job where is_listed), 0))`);
     return id;
+  });
+}
+
+/** Renames a saved filter of the viewer. @throws AppError NOT_FOUND, BAD_USER_INPUT naming `name` */
+export async function renameSavedFilter(ctx: Context, id: string, input: unknown): Promise<void> {
+  const viewer = viewerId(ctx);
+  const { name } = validate(renameFilterInput, input);
+  if (!isId(id)) throw notFound('Filter');
+  await write(ctx, async (tx) => {
+    const renamed = await tx.row(
+      sql`update job_saved_filter set name = ${name} where id = ${id} and owner_id = ${viewer} returning id`,
+    );
+    if (!renamed) throw notFound('Filter');
   });
 }
 

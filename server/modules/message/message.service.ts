@@ -55,7 +55,7 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     const { id, seq } = await storeMessage(tx, conversation, { sender, content, clientId });
     await attachFiles(tx, id, files);
     await emitMessageEvent(tx, 'message.created', id, sender);
-    await deliver(tx, conversation, sender, seq);
+    await deliver(tx, conversation, sender, seq, { notifies: true });
     await countUse(ctx, tx, messageQuota);
     return id;
   });
@@ -80,8 +80,8 @@ async function storeMessage(
 }
 
 /**
- * Sends a message of the viewer with a job attached, in the transaction of an application. Limits of messages do not apply:
- * applications have their own.
+ * Sends a message of the viewer with a job attached, in the transaction of an application. Limits and notifications of
+ * messages do not apply: applications have their own.
  */
 export async function sendJobMessage(
   tx: WriteTransaction,
@@ -93,7 +93,7 @@ export async function sendJobMessage(
   const conversation = await lockConversation(tx, ctx, conversationId);
   const { id, seq } = await storeMessage(tx, conversation, { sender, content, clientId: newId(), jobId });
   await emitMessageEvent(tx, 'message.created', id, sender);
-  await deliver(tx, conversation, sender, seq);
+  await deliver(tx, conversation, sender, seq, { notifies: false });
 }
 
 /** @throws AppError FORBIDDEN when a request that is not accepted has its messages already */
@@ -103,7 +103,7 @@ function requireAcceptedOrFew({ skipsLimits }: Context, { isUnanswered, lastSeq 
 }
 
 /**
- * Updates the inbox of each member and notifies members who had read everything before. Sending marks the conversation as
+ * Updates the inbox of each member and, with `notifies`, notifies members who had read everything before. Sending marks the conversation as
  * read for the sender. The message stays read for members who cannot see it because of a block. Members with an unanswered
  * request to rejoin a group are not notified.
  */
@@ -112,6 +112,7 @@ async function deliver(
   { id: conversationId, isGroup }: LockedConversation,
   sender: string,
   seq: number,
+  { notifies }: { notifies: boolean },
 ): Promise<void> {
   const before = new Map((await memberStates(tx, conversationId)).map((member) => [member.accountId, member]));
   const members = await tx.rows<MemberState>(sql`
@@ -130,7 +131,7 @@ async function deliver(
     const { lastSeq, readSeq } = before.get(accountId)!;
     if (isGroup && state === 'requested') continue;
     const kind = state === 'requested' ? 'message.requested' : 'message.received';
-    if (accountId !== sender && readSeq >= lastSeq)
+    if (notifies && accountId !== sender && readSeq >= lastSeq)
       await notify(tx, { kind, recipientId: accountId, actorId: sender, subjectId: conversationId });
   }
 }

@@ -250,6 +250,9 @@ describe('privacy', () => {
       expect.objectContaining({ kind: 'job.applicationMoved', about: job.title }),
     ]);
     expect(await about(other)).toEqual([]);
+    // The message of the application is not notified as well.
+    const { body } = await poster.rest('/api/notifications?limit=50');
+    expect(body.data.notifications.map(({ kind }: any) => kind)).not.toContain('message.requested');
     await applicant.rest(`/api/applications/${application.id}`, { method: 'DELETE' });
     expect(await about(poster)).toEqual([]);
   });

@@ -281,7 +281,8 @@ it('a report is stored once per person with the latest reason', async () => {
 });
 
 it('a post carries a published job, which readers see as long as they may see the job', async () => {
-  const job = await buildJob(ana);
+  const pay = { salary_min: 60_000, salary_currency: 'EUR', salary_period: 'year', equity_max: 1.5 };
+  const job = await buildJob(ana, pay);
   const { body } = await ben.rest('/api/posts', { body: { content: '', job_id: job.id } });
   const post = body.data.post;
   expect(post.job).toEqual({
@@ -291,6 +292,12 @@ it('a post carries a published job, which readers see as long as they may see th
     location: job.location,
     remote: false,
     type: 'full_time',
+    salary_min: 60_000,
+    salary_max: null,
+    salary_currency: 'EUR',
+    salary_period: 'year',
+    equity_min: null,
+    equity_max: 1.5,
     state: 'published',
   });
   const read = async (person: Person) =>

@@ -137,6 +137,27 @@ it('a saved filter reads back as it was saved over both transports', async () =>
   ]);
 });
 
+it('a saved filter is renamed by its owner alone, over both transports', async () => {
+  const [owner, stranger] = await registerPeople(server, 'renamer', 'stranger');
+  const { body } = await save(owner, { name: 'Before', query: 'ledger' });
+  const [{ id }] = body.data.filters;
+  const rename = (person: Person, name: string) =>
+    person.rest(`/api/jobs/filters/${id}`, { method: 'PUT', body: { name } });
+  expect((await rename(owner, 'Between')).body.data.filters).toEqual([
+    expect.objectContaining({ id, name: 'Between', query: 'ledger' }),
+  ]);
+  const mutation = 'mutation ($id: ID!, $name: String!) { renameJobFilter(id: $id, name: $name) { id name query } }';
+  const { data } = await owner.gql(mutation, { id, name: 'After' });
+  expect(data.renameJobFilter).toEqual([{ id, name: 'After', query: 'ledger' }]);
+  expect((await rename(stranger, 'Mine')).status).toBe(404);
+  expect((await stranger.gql(mutation, { id, name: 'Mine' })).code).toBe('NOT_FOUND');
+  const refused = await rename(owner, ' ');
+  expect([refused.status, refused.body.error.fields]).toEqual([400, { name: 'Enter a name.' }]);
+  expect((await owner.rest('/api/jobs/filters')).body.data.filters).toEqual([
+    expect.objectContaining({ id, name: 'After' }),
+  ]);
+});
+
 it('a person saves up to 10 filters, also with concurrent calls', async () => {
   const person = await registerPerson(server, 'collector');
   const answers = await Promise.all(Array.from({ length: 13 }, (_, n) => save(person, { name: `Filter ${n}` })));
