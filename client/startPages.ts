@@ -38,6 +38,7 @@ export const startPages: readonly StartPage[] = [
   { path: /^\/profile\/?$/, page: 'features/profile/page/OwnProfilePage.tsx' },
   { path: /^\/post\/[^/]+\/?$/, page: 'features/post/page/PostPage.tsx' },
   { path: /^\/search\/?$/, page: 'features/search/page/SearchPage.tsx' },
+  { path: /^\/jobs(\/(?!new\/?$)[^/]+)?\/?$/, page: 'features/jobs/JobsPage.tsx' },
   { path: /^\/network\/?$/, page: 'features/network/page/NetworkPage.tsx' },
   { path: /^\/settings\/?$/, page: 'features/settings/SettingsPage.tsx' },
   { path: /^\/$/, page: 'features/landing/LandingPage.tsx', isPublic: true },

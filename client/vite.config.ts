@@ -49,7 +49,7 @@ const groups = [
   { name: 'contracts', test: /[\\/]shared[\\/](contracts[\\/]|graphemes\.)/ },
   {
     name: 'parts',
-    test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](LoadMoreRows|feedback[\\/]ProgressBar|image[\\/](AvatarStack|imageFile)|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
+    test: /icons[\\/]milestone\.mjs|client[\\/](features[\\/]network[\\/]search[\\/]peopleFilter|api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](LoadMoreRows|feedback[\\/]ProgressBar|image[\\/](AvatarStack|imageFile)|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
   },
   // What several pages and dialogs share, by the pages that need it; parts below 12 kB join their nearest
   // neighbour. With 20 kB, pages got neighbours that import the overlays.

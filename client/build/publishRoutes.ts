@@ -20,6 +20,10 @@ const robotsText = (publicPaths: readonly string[]): string =>
     '',
   ].join('\n');
 
+/** A path with an optional parameter at its end is two pages for the server: "/jobs/:jobId?". */
+const toPatterns = (path: string): string[] =>
+  path.endsWith('?') ? [path.slice(0, path.lastIndexOf('/')), path.slice(0, -1)] : [path];
+
 /**
  * Writes routes.json and robots.txt from the features' routes. The server reads routes.json to answer 404 for other addresses.
  */
@@ -29,7 +33,8 @@ export const publishRoutes = (): Plugin => ({
   async generateBundle() {
     const routes = await readRoutes();
     const publicPaths = routes.filter(({ area }) => area === 'public').map(({ path }) => path);
-    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes.map(({ path }) => path)) });
+    const patterns = routes.flatMap(({ path }) => toPatterns(path));
+    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(patterns) });
     this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsText(publicPaths) });
   },
 });

@@ -10,7 +10,7 @@ import type { AnyAttachmentKind } from './attachments/attachment';
 export type Load<Module> = () => Promise<Module>;
 
 export interface FeatureRoute {
-  /** Path with `:parameters`, as in the specification: "/post/:postId". */
+  /** Path with `:parameters`, as in the specification: "/post/:postId". The last one can be optional: "/jobs/:jobId?". */
   path: string;
   /** `protected` pages are rendered in the main layout and require sign-in. */
   area: 'public' | 'protected';
@@ -115,8 +115,8 @@ export interface SearchKind {
   label: string;
   /** Lower comes first: posts 10, people 20, hashtags 90. */
   order: number;
-  /** URL parameters that narrow the results of this kind, which then needs no query. */
-  filters?: readonly string[];
+  /** Parameters of the URL narrow the results of this kind, which then needs no query. */
+  hasFilters?: boolean;
   load: Load<{ Results: ComponentType<ResultsProps>; FirstResults: ComponentType<FirstResultsProps> }>;
 }
 

@@ -26,6 +26,9 @@ const specified = {
     '/settings',
     '/news',
     '/news/:storyId',
+    '/jobs/:jobId?',
+    '/jobs/new',
+    '/jobs/:jobId/edit',
   ],
 };
 

@@ -67,11 +67,17 @@ export function lastMessagePreview(
   if (!lastMessage) return 'No messages yet';
   const { senderId, content, attachmentCount, isDeleted, change } = lastMessage;
   if (change) return changeText(change, lastMessage.sender, viewerId);
-  const files = attachmentCount === 1 ? 'sent a file' : `sent ${attachmentCount} files`;
+  // A message without text and files is an application for a job.
+  const files =
+    attachmentCount === 0
+      ? 'applied for a job'
+      : attachmentCount === 1
+        ? 'sent a file'
+        : `sent ${attachmentCount} files`;
   const text = isDeleted ? 'Message deleted' : content;
   if (senderId === viewerId) return text ? `You: ${text}` : `You ${files}`;
   const sender = isGroup && participants.find(({ id }) => id === senderId)?.displayName.split(' ')[0];
-  if (!text) return sender ? `${sender} ${files}` : `S${files.slice(1)}`;
+  if (!text) return sender ? `${sender} ${files}` : files[0]!.toUpperCase() + files.slice(1);
   return sender ? `${sender}: ${text}` : text;
 }
 

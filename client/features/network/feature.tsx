@@ -1,5 +1,4 @@
 import { Users } from 'lucide-react';
-import { peopleFacets } from '../../../shared/contracts/search';
 import type { Feature } from '../../shell/feature';
 import { cache } from './cache';
 
@@ -34,7 +33,7 @@ export const feature: Feature = {
     id: 'people',
     label: 'People',
     order: 20,
-    filters: peopleFacets,
+    hasFilters: true,
     load: () => import('./search/people.searchKind'),
   },
   rail: { order: 20, load: async () => ({ Component: (await import('./page/SuggestionsRail')).SuggestionsRail }) },

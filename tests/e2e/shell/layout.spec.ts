@@ -101,6 +101,7 @@ test('the navigation beside the page has a fixed order, with the panel in its pl
     /^Home/,
     /^Network/,
     /^Search/,
+    /^Jobs/,
     /^Messages/,
     /^Notifications/,
     /^News/,

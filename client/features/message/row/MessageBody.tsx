@@ -1,3 +1,4 @@
+import { Attachments } from '../../../shell/attachments/Attachments';
 import { CollapsibleText } from '../../post/text/CollapsibleText';
 import type { PendingMessage } from '../outbox/outbox';
 import type { ThreadMessage } from '../thread/store/threadWindow';
@@ -32,6 +33,7 @@ export function MessageBody({
       {message && message.attachments.length > 0 && (
         <MessageAttachments attachments={message.attachments} isTabStop={isTabStop} />
       )}
+      {message && <Attachments of={message} />}
       {pending && pending.files.length > 0 && (
         <p className="text-meta wrap-anywhere text-ink-2">
           {pending.files.map(({ name }) => name || 'Picture').join(', ')}

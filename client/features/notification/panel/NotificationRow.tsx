@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { Tick } from '../../../ui/Tick';
@@ -21,7 +22,16 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
   return (
     <li className="relative flex gap-3 border-b border-line px-4 py-3 hover:bg-fill">
       {!isRead && <Tick />}
-      <AvatarStack people={actors} />
+      {latest ? (
+        <AvatarStack people={actors} />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="flex size-[40px] shrink-0 items-center justify-center rounded-full bg-fill text-ink-2"
+        >
+          <Bell className="size-5" />
+        </span>
+      )}
       <div className="min-w-0 flex-1">
         <Link
           to={path}
@@ -30,11 +40,15 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
         >
           <span className={clsx('block break-words', isRead ? 'text-ink-2' : 'font-bold')}>
             {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
-            <ActorNames
-              names={actors.map(({ displayName }) => displayName)}
-              count={actorCount}
-              className={isRead ? 'font-medium text-ink' : undefined}
-            />{' '}
+            {latest && (
+              <>
+                <ActorNames
+                  names={actors.map(({ displayName }) => displayName)}
+                  count={actorCount}
+                  className={isRead ? 'font-medium text-ink' : undefined}
+                />{' '}
+              </>
+            )}
             {verb}
           </span>{' '}
           {about && <bdi className="mt-0.5 line-clamp-2 text-meta break-words text-ink-2">{about}</bdi>}{' '}

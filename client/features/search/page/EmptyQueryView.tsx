@@ -6,7 +6,7 @@ import { RecentSearches } from '../recent/RecentSearches';
 import { SearchSyntaxHelp } from './SearchSyntaxHelp';
 import { TrendingHashtags } from '../hashtags/TrendingHashtags';
 
-const filteredKinds = searchKinds().filter(({ filters }) => filters !== undefined);
+const filteredKinds = searchKinds().filter(({ hasFilters }) => hasFilters);
 
 /** The search page without a query: recent searches, trending hashtags and the search syntax. */
 export function EmptyQueryView({ userId, username }: { userId: string; username: string }) {

@@ -12,6 +12,7 @@ const message = (seq: number, by: string, at: string, clientId: string | null = 
   content: `${seq}`,
   clientId,
   attachments: [],
+  job: null,
   reactions: [],
   createdAt: `2026-03-${at}:00`,
   editedAt: null,

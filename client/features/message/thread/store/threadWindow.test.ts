@@ -18,6 +18,7 @@ const message = (seq: number, part: Partial<ThreadMessage> = {}): ThreadMessage 
   content: `${seq}`,
   clientId: null,
   attachments: [],
+  job: null,
   reactions: [],
   createdAt: '2026-01-01T00:00:00Z',
   editedAt: null,

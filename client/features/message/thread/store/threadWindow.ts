@@ -4,8 +4,8 @@ import type { Message_MessageFragment } from '../../__generated__/Message.genera
 export type ThreadMessage = Omit<Message_MessageFragment, ' $fragmentName'>;
 export type MessageAttachment = ThreadMessage['attachments'][number];
 
-/** A new state of a message, from a query, a mutation or an event. Events omit reactions. */
-export type MessageUpdate = Omit<MessagePayload, 'senderId'> & { reactions?: ThreadMessage['reactions'] };
+/** A new state of a message, from a query, a mutation or an event. Events omit reactions and the job, which depends on its reader. */
+export type MessageUpdate = Omit<MessagePayload, 'senderId'> & Partial<Pick<ThreadMessage, 'reactions' | 'job'>>;
 
 /** The loaded part of a conversation: consecutive messages, oldest first. */
 export interface ThreadWindow {
@@ -44,7 +44,11 @@ export const createWindow = (
 function mergeMessage(current: ThreadMessage, update: MessageUpdate): ThreadMessage {
   const isStale = !update.isDeleted && (current.isDeleted || (current.editedAt ?? '') > (update.editedAt ?? ''));
   if (isStale) return current;
-  return { ...update, reactions: update.isDeleted ? [] : (update.reactions ?? current.reactions) };
+  return {
+    ...update,
+    reactions: update.isDeleted ? [] : (update.reactions ?? current.reactions),
+    job: update.isDeleted ? null : (update.job ?? current.job),
+  };
 }
 
 /** Inserts or replaces messages by sequence number. */
@@ -52,7 +56,12 @@ function mergeMessages(current: readonly ThreadMessage[], updates: readonly Mess
   const bySeq = new Map(current.map((message) => [message.seq, message]));
   for (const update of updates) {
     const existing = bySeq.get(update.seq);
-    bySeq.set(update.seq, existing ? mergeMessage(existing, update) : { ...update, reactions: update.reactions ?? [] });
+    bySeq.set(
+      update.seq,
+      existing
+        ? mergeMessage(existing, update)
+        : { ...update, reactions: update.reactions ?? [], job: update.job ?? null },
+    );
   }
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq);
 }

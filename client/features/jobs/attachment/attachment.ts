@@ -1,0 +1,1 @@
+export { JobAttachment as Card } from './JobAttachment';

@@ -1,0 +1,44 @@
+import { Briefcase } from 'lucide-react';
+import type { Feature } from '../../shell/feature';
+import { cache } from './cache';
+
+/** Jobs of founders, and applications for them. */
+export const feature: Feature = {
+  cache,
+  routes: [
+    {
+      path: '/jobs/:jobId?',
+      area: 'protected',
+      title: 'Jobs',
+      width: 'wide',
+      load: async () => ({ Component: (await import('./JobsPage')).JobsPage }),
+    },
+    {
+      path: '/jobs/new',
+      area: 'protected',
+      title: 'Post a job',
+      isDetail: true,
+      load: () => import('./form/JobFormPage'),
+    },
+    {
+      path: '/jobs/:jobId/edit',
+      area: 'protected',
+      title: 'Edit job',
+      isDetail: true,
+      load: () => import('./form/JobFormPage'),
+    },
+  ],
+  nav: [
+    {
+      to: '/jobs',
+      label: 'Jobs',
+      icon: Briefcase,
+      order: 35,
+      places: ['side', 'more'],
+      shortcut: 'g j',
+    },
+  ],
+  live: () => import('./live'),
+  attachments: [{ name: 'job', label: 'job', load: () => import('./attachment/attachment') }],
+  search: { id: 'jobs', label: 'Jobs', order: 30, hasFilters: true, load: () => import('./search/jobs.searchKind') },
+};
