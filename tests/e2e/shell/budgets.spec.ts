@@ -7,20 +7,21 @@ import { publish, signUp } from '../support/people';
 const client = join(import.meta.dirname, '../../../dist/client');
 
 /** Kilobytes (1,000 bytes, brotli) of the chunks that Home and the landing page load. */
-const chunkBudgets: Record<string, number> = { core: 87, public: 10.8, member: 64.5, posts: 37 };
+const chunkBudgets: Record<string, number> = { core: 87, public: 10.8, member: 65, posts: 37 };
 
 /** Kilobytes and number of all scripts that the HTML loads at once for a page, by its module. */
 const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
   'features/landing/LandingPage.tsx': { kilobytes: 100.3, files: 5 },
-  'features/post/feed/HomePage.tsx': { kilobytes: 198.2, files: 6 },
+  'features/post/feed/HomePage.tsx': { kilobytes: 199.4, files: 6 },
   'features/message/MessagesPage.tsx': { kilobytes: 172, files: 8 },
   'features/profile/page/UserPage.tsx': { kilobytes: 224.5, files: 14 },
   'features/post/page/PostPage.tsx': { kilobytes: 241, files: 17 },
 };
 
+/** With the headers of each file, 300 bytes. */
 const budgets = {
   landing: { kilobytes: 101.8, files: 5, calls: 2 },
-  home: { kilobytes: 200, files: 6, calls: 4 },
+  home: { kilobytes: 201.2, files: 6, calls: 4 },
 };
 
 type Figures = { kilobytes: number; files: number; calls: number; list: string };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { countGraphemes } from '../../../../shared/countGraphemes';
+import { countGraphemes } from '../../../../shared/graphemes';
 import { jobLimits } from '../../../../shared/contracts/job';
 import { useAuth } from '../../../auth/AuthProvider';
 import { toCallError } from '../../../http/toCallError';

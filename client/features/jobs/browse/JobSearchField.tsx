@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useShortcuts } from '../../../shell/shortcuts/store';
-import { controlClasses } from '../../../ui/form/Field';
+import { controlClasses } from '../../../ui/form/controlClasses';
 import { FieldError } from '../../../ui/form/FieldError';
 import { isQueryTooLong, queryTooLongMessage } from '../../search/query/queryLength';
 

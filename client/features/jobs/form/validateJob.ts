@@ -1,5 +1,5 @@
 import { jobLimits } from '../../../../shared/contracts/job';
-import { countGraphemes } from '../../../../shared/countGraphemes';
+import { countGraphemes } from '../../../../shared/graphemes';
 import { toJobInput, type JobValues } from './jobValues';
 
 export type JobErrors = Partial<Record<keyof JobValues, string>>;
