@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: 'member',
-    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|features[\\/]notification[\\/]__generated__)|client[\\/](lib[\\/]usePageLoad|ui[\\/](Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
+    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|lib[\\/]usePageLoad|ui[\\/](Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
   },
   // Of both the list of conversations and live events.
   { name: 'messages', test: /client[\\/]features[\\/]message[\\/](__generated__|conversationCache|useUnreadMessages)/ },
@@ -45,11 +45,13 @@ const groups = [
     name: 'overlays',
     test: /[\\/]node_modules[\\/](@base-ui|@floating-ui)[\\/]|client[\\/]ui[\\/](overlay[\\/](Dialog|ConfirmDialog|Sheet|Tooltip|MenuParts)|form[\\/]Select|toast[\\/]ToastRegion)\.tsx/,
   },
-  // Small parts of many pages. Merged by the rule below, each would bring along the forms of other pages.
+  // Small parts of many pages: of lists, and of forms. Merged by the rule below, each would bring along other pages' forms.
+  { name: 'icons', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
+  { name: 'lists', test: /client[\\/]ui[\\/](LoadMoreRows|image[\\/]AvatarStack)\./ },
   { name: 'contracts', test: /[\\/]shared[\\/](contracts[\\/]|graphemes\.)/ },
   {
     name: 'parts',
-    test: /icons[\\/]milestone\.mjs|client[\\/](features[\\/]network[\\/]search[\\/]peopleFilter|api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](LoadMoreRows|feedback[\\/]ProgressBar|image[\\/](AvatarStack|imageFile)|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
+    test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](feedback[\\/]ProgressBar|image[\\/]imageFile|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
   },
   // What several pages and dialogs share, by the pages that need it; parts below 12 kB join their nearest
   // neighbour. With 20 kB, pages got neighbours that import the overlays.

@@ -11,7 +11,6 @@ export const cache: TypePolicies = {
       bookmarkedJobs: relayStylePagination(),
       ownJobApplications: relayStylePagination(),
       jobApplications: relayStylePagination(['jobId']),
-      savedJobFilters: { merge: false },
     },
   },
 };

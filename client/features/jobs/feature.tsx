@@ -2,6 +2,8 @@ import { Briefcase } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
 import { cache } from './cache';
 
+const loadForm = () => import('./form/JobFormPage');
+
 /** Jobs of founders, and applications for them. */
 export const feature: Feature = {
   cache,
@@ -18,14 +20,14 @@ export const feature: Feature = {
       area: 'protected',
       title: 'Post a job',
       isDetail: true,
-      load: () => import('./form/JobFormPage'),
+      load: loadForm,
     },
     {
       path: '/jobs/:jobId/edit',
       area: 'protected',
       title: 'Edit job',
       isDetail: true,
-      load: () => import('./form/JobFormPage'),
+      load: loadForm,
     },
   ],
   nav: [

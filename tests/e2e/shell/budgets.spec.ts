@@ -7,15 +7,15 @@ import { publish, signUp } from '../support/people';
 const client = join(import.meta.dirname, '../../../dist/client');
 
 /** Kilobytes (1,000 bytes, brotli) of the chunks that Home and the landing page load. */
-const chunkBudgets: Record<string, number> = { core: 87, public: 10.8, member: 65, posts: 37 };
+const chunkBudgets: Record<string, number> = { core: 87, public: 10.8, member: 65.2, posts: 37 };
 
 /** Kilobytes and number of all scripts that the HTML loads at once for a page, by its module. */
 const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
   'features/landing/LandingPage.tsx': { kilobytes: 100.3, files: 5 },
   'features/post/feed/HomePage.tsx': { kilobytes: 199.4, files: 6 },
-  'features/message/MessagesPage.tsx': { kilobytes: 172, files: 8 },
-  'features/profile/page/UserPage.tsx': { kilobytes: 224.5, files: 14 },
-  'features/post/page/PostPage.tsx': { kilobytes: 241, files: 17 },
+  'features/message/MessagesPage.tsx': { kilobytes: 174, files: 10 },
+  'features/profile/page/UserPage.tsx': { kilobytes: 236, files: 20 },
+  'features/post/page/PostPage.tsx': { kilobytes: 245, files: 18 },
 };
 
 /** With the headers of each file, 300 bytes. */
