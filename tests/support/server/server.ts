@@ -8,6 +8,7 @@ import { expect, vi } from 'vitest';
 import { createApp } from '../../../server/app';
 import type { App } from '../../../server/context';
 import { readConfig } from '../../../server/core/config';
+import { modules } from '../../../server/modules/registry';
 import { createTestDatabase } from './database';
 import { validateRestAnswers } from './restAnswers';
 
@@ -41,6 +42,10 @@ type Options = {
   /** Environment variables. */
   env?: Record<string, string>;
 };
+
+/** The 31st of February. At some minutes of each hour a scheduled job would run in the middle of a test. */
+const never = '0 0 31 2 *';
+for (const { jobs = {} } of modules) for (const job of Object.values(jobs)) if (job.cron) job.cron = never;
 
 /** The whole application on a fresh database, a temporary folder and a free port. */
 export async function startTestServer({ databaseUrl: shared, env }: Options = {}): Promise<TestServer> {
