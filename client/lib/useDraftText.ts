@@ -13,7 +13,9 @@ function readDraftText(storageKey: string): DraftText {
   return { text: typeof text === 'string' ? text : '', key: typeof key === 'string' ? key : newKey() };
 }
 
-export const hasDraftText = (storageKey: string): boolean => readDraftText(storageKey).text !== '';
+/** Whether a form has a draft that differs from what is saved. */
+export const hasDraftText = (storageKey: string, saved = ''): boolean =>
+  !['', saved].includes(readDraftText(storageKey).text);
 
 /**
  * Text of a form that is not sent yet, stored in local storage on every change.

@@ -150,7 +150,13 @@ test.describe('with the storage on a separate host', () => {
       'src',
       new RegExp(`^http://[^/]+/media/posts/${picture.id}\\.webp$`),
     );
-    expect(requests).toHaveLength(1);
+    // React may create a row's elements twice before the first picture has failed, and never asks again after it.
+    const { length } = requests;
+    expect(length).toBeLessThanOrEqual(2);
+    await card(page, picture.text).getByText(picture.text, { exact: true }).click();
+    await expect(page).toHaveURL(/\/post\//);
+    await expect.poll(() => isDrawn(page, picture)).toBe(true);
+    expect(requests).toHaveLength(length);
   });
 
   test('what we do not give is had from the storage that is configured', async ({ page, context }) => {

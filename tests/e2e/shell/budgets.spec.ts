@@ -12,7 +12,7 @@ const chunkBudgets: Record<string, number> = { core: 87, public: 10.8, member: 6
 /** Kilobytes and number of all scripts that the HTML loads at once for a page, by its module. */
 const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
   'features/landing/LandingPage.tsx': { kilobytes: 100.3, files: 5 },
-  'features/post/feed/HomePage.tsx': { kilobytes: 199.4, files: 6 },
+  'features/post/feed/HomePage.tsx': { kilobytes: 199.8, files: 6 },
   'features/message/MessagesPage.tsx': { kilobytes: 174, files: 10 },
   'features/profile/page/UserPage.tsx': { kilobytes: 236, files: 20 },
   'features/post/page/PostPage.tsx': { kilobytes: 245, files: 18 },
@@ -21,7 +21,7 @@ const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
 /** With the headers of each file, 300 bytes. */
 const budgets = {
   landing: { kilobytes: 101.8, files: 5, calls: 2 },
-  home: { kilobytes: 201.2, files: 6, calls: 4 },
+  home: { kilobytes: 201.6, files: 6, calls: 4 },
 };
 
 type Figures = { kilobytes: number; files: number; calls: number; list: string };

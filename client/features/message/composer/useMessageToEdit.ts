@@ -23,8 +23,9 @@ export function useMessageToEdit(
     setRestored(true);
     setEdited(
       messages.findLast(
-        ({ id, sender, isDeleted }) =>
-          sender?.id === viewerId && !isDeleted && hasDraftText(editDraftKey(viewerId, id)),
+        ({ id, sender, isDeleted, content }) =>
+          // The page may have been closed between the edit's event and its response: the draft is what is saved then.
+          sender?.id === viewerId && !isDeleted && hasDraftText(editDraftKey(viewerId, id), content),
       ) ?? null,
     );
   }
