@@ -1,0 +1,83 @@
+import type { Concept, Lexicon } from './lexicon';
+
+type Phrase = { words: string[]; concept: Concept };
+
+/** A lexicon, indexed so that each token costs a bounded number of look-ups. */
+export type Matcher = {
+  words: Map<string, Concept[]>;
+  phrases: Map<string, Phrase[]>;
+  prefixes: Map<string, Concept[]>;
+  suffixes: Map<string, Concept[]>;
+  /** Single words, for the correction of typos and for scripts without blanks. */
+  vocabulary: Set<string>;
+};
+
+export type Matchable = { text: string; lemma: string; concepts: Set<Concept> };
+
+const shortestAffix = 2;
+const longestWord = 24;
+
+export function buildMatcher(lexicons: readonly Lexicon[]): Matcher {
+  const matcher: Matcher = {
+    words: new Map(),
+    phrases: new Map(),
+    prefixes: new Map(),
+    suffixes: new Map(),
+    vocabulary: new Set(),
+  };
+  for (const lexicon of lexicons)
+    for (const [concept, words] of Object.entries(lexicon) as [Concept, string][])
+      for (const word of words.split(/\s+/).filter(Boolean)) addWord(matcher, concept, word);
+  return matcher;
+}
+
+function addWord(matcher: Matcher, concept: Concept, word: string): void {
+  const parts = word.split('_');
+  const [first = ''] = parts;
+  if (parts.length > 1) push(matcher.phrases, first, { words: parts, concept });
+  else if (word.endsWith('*')) push(matcher.prefixes, word.slice(0, -1), concept);
+  else if (word.startsWith('*')) push(matcher.suffixes, word.slice(1), concept);
+  else {
+    push(matcher.words, word, concept);
+    matcher.vocabulary.add(word);
+  }
+}
+
+const push = <Value>(map: Map<string, Value[]>, key: string, value: Value): void => {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+};
+
+/** Adds to each token the concepts of its word and of the phrases that start with it. */
+export function annotate(tokens: readonly Matchable[], matcher: Matcher): void {
+  for (const [index, token] of tokens.entries()) {
+    addAll(token, matcher.words.get(token.text));
+    if (token.lemma !== token.text) addAll(token, matcher.words.get(token.lemma));
+    addAffixes(token, matcher);
+    const phrases = new Set([
+      ...(matcher.phrases.get(token.text) ?? []),
+      ...(token.lemma === token.text ? [] : (matcher.phrases.get(token.lemma) ?? [])),
+    ]);
+    for (const { words, concept } of phrases)
+      if (words.every((word, offset) => isWord(tokens[index + offset], word)))
+        for (let offset = 0; offset < words.length; offset++) tokens[index + offset]?.concepts.add(concept);
+  }
+}
+
+const isWord = (token: Matchable | undefined, word: string): boolean =>
+  token !== undefined && (token.text === word || token.lemma === word);
+
+function addAll(token: Matchable, concepts: readonly Concept[] | undefined): void {
+  for (const concept of concepts ?? []) token.concepts.add(concept);
+}
+
+function addAffixes(token: Matchable, matcher: Matcher): void {
+  const { text } = token;
+  const most = Math.min(text.length, longestWord);
+  if (matcher.prefixes.size > 0)
+    for (let length = shortestAffix; length <= most; length++)
+      addAll(token, matcher.prefixes.get(text.slice(0, length)));
+  if (matcher.suffixes.size > 0)
+    for (let length = shortestAffix; length <= most; length++) addAll(token, matcher.suffixes.get(text.slice(-length)));
+}

@@ -1,0 +1,180 @@
+import { readQuantities, type Quantity } from './quantities';
+import type { Sentence } from './sentences';
+import { has, hasAny, isVerb, type Token } from './token';
+
+/** Whose clause it is. `order` is addressed to the analyst. */
+export type Speaker = 'own' | 'people' | 'rival' | 'report' | 'friends' | 'order' | 'quoted' | 'other';
+export type Modality = 'fact' | 'plan' | 'hedge' | 'condition' | 'question';
+
+export type Clause = {
+  tokens: Token[];
+  /** Offsets in the normal text. */
+  start: number;
+  end: number;
+  sentence: Sentence;
+  /** All words of the sentence, for what is stated outside of the clause. */
+  context: readonly Token[];
+  speaker: Speaker;
+  modality: Modality;
+  hasVerb: boolean;
+  quantities: Quantity[];
+  /** The tokens within the scope of a negation. */
+  negated: ReadonlySet<Token>;
+  /** Nobody or none did it: the subject itself is negated. */
+  isNobody: boolean;
+};
+
+const coordinators = new Set(
+  'and but so while whereas because although though since when after before where y pero und aber weil porque mientras wenn'.split(
+    ' ',
+  ),
+);
+const hardBreaks = new Set([';', ':', '(', ')', '"']);
+
+/** Splits a sentence into clauses. A part without a verb belongs to the part before it. */
+export function splitClauses(sentence: Sentence, tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [];
+  for (const { words, isQuoted } of splitParts(tokens)) {
+    const clause = readClause(sentence, tokens, words, clauses.at(-1), isQuoted);
+    if (clause) clauses.push(clause);
+  }
+  return clauses;
+}
+
+function splitParts(tokens: readonly Token[]): { words: Token[]; isQuoted: boolean }[] {
+  const parts: { words: Token[]; isQuoted: boolean }[] = [];
+  let words: Token[] = [];
+  let isQuoted = false;
+  for (const [index, token] of tokens.entries()) {
+    const isHard = hardBreaks.has(token.text) || isSpacedDash(tokens, index);
+    const isSoft =
+      (token.text === ',' || coordinators.has(token.text)) && words.some(isVerb) && startsClause(tokens, index + 1);
+    if (!isHard && !isSoft) words.push(token);
+    else {
+      if (words.length > 0) parts.push({ words, isQuoted });
+      words = isHard || token.text === ',' ? [] : [token];
+    }
+    if (token.text === '"') isQuoted = !isQuoted;
+  }
+  if (words.length > 0) parts.push({ words, isQuoted });
+  return parts;
+}
+
+function isSpacedDash(tokens: readonly Token[], index: number): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  return (
+    token?.text === '-' &&
+    before !== undefined &&
+    next !== undefined &&
+    before.end < token.start &&
+    token.end < next.start
+  );
+}
+
+/** Whether a verb follows before the next comma or coordinator. */
+function startsClause(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (coordinators.has(tokens[at]?.text ?? '')) at++;
+  for (let read = 0; read < 14; read++) {
+    const token = tokens[at + read];
+    if (!token || token.text === ',' || hardBreaks.has(token.text)) return false;
+    if (read > 0 && coordinators.has(token.text)) return false;
+    if (isVerb(token) && !(read > 0 && tokens[at + read - 1]?.text === 'to')) return true;
+  }
+  return false;
+}
+
+function readClause(
+  sentence: Sentence,
+  context: readonly Token[],
+  tokens: Token[],
+  before: Clause | undefined,
+  isInQuotes: boolean,
+): Clause | undefined {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !last || !tokens.some(({ pos }) => pos !== 'punct')) return undefined;
+  const speaker = isInQuotes ? 'quoted' : speakerOf(tokens, context, before);
+  return {
+    tokens,
+    start: first.start,
+    end: last.end,
+    sentence,
+    context,
+    speaker,
+    modality: modalityOf(sentence, tokens, context, before),
+    hasVerb: tokens.some(isVerb),
+    quantities: readQuantities(tokens),
+    ...negationOf(tokens),
+  };
+}
+
+/** The subject decides; without one, the subject of the clause before goes on. */
+function speakerOf(tokens: readonly Token[], context: readonly Token[], before: Clause | undefined): Speaker {
+  if (isOrder(context)) return 'order';
+  const verb = tokens.findIndex((token, index) => isVerb(token) && !(index === 0 && has(token, 'conjunction')));
+  const subject = verb < 0 ? tokens : tokens.slice(0, verb + (tokens[verb]?.pos === 'aux' ? 0 : 1));
+  const isForeign = before?.speaker === 'rival' || before?.speaker === 'report' || before?.speaker === 'friends';
+  if (hasAny(subject, 'friends') && !hasAny(subject, 'fake')) return 'friends';
+  if (hasAny(subject, 'rival')) return 'rival';
+  if (hasAny(subject, 'report') && !hasAny(subject, 'own')) return 'report';
+  if (subject.some((token) => has(token, 'own'))) return 'own';
+  if (isForeign) return before.speaker;
+  if (hasAny(subject, 'people', 'customer', 'everyone') || subject.some(({ pos }) => pos === 'num')) return 'people';
+  return verb <= 0 && before ? before.speaker : 'other';
+}
+
+/** An order names the analyst's own work, and no customer does something. */
+function isOrder(tokens: readonly Token[]): boolean {
+  const orders = tokens.filter((token) => has(token, 'order')).length;
+  const [first] = tokens;
+  const isImperative = first !== undefined && has(first, 'order') && first.pos !== 'noun';
+  return (
+    orders >= 2 ||
+    (orders === 1 && (isImperative || tokens.some((token) => has(token, 'verdictWord') && hasNumberNear(tokens))))
+  );
+}
+
+const hasNumberNear = (tokens: readonly Token[]): boolean => tokens.some(({ pos }) => pos === 'num');
+
+const wholeSentence =
+  /^(?:maybe|perhaps|imagine|imagined|suppose|assuming|hypothetically|unless|if|quizás|quizá|tal|vielleicht|angenommen|falls|wenn|si|ojalá|也许|可能|如果|假设|要是)$/;
+
+function modalityOf(
+  sentence: Sentence,
+  tokens: readonly Token[],
+  context: readonly Token[],
+  before: Clause | undefined,
+): Modality {
+  if (sentence.isQuestion) return 'question';
+  if (hasAny(tokens, 'condition')) return 'condition';
+  if (hasAny(tokens, 'plan')) return 'plan';
+  if (hasAny(tokens, 'hedge')) return 'hedge';
+  if (context.some((token) => wholeSentence.test(token.text))) return 'condition';
+  const isDoubted = context.some(
+    (token) => has(token, 'hedge') && !['may', 'might', 'could', 'should'].includes(token.text),
+  );
+  if (isDoubted) return 'hedge';
+  const verb = tokens.find(isVerb);
+  const hasSubject = tokens
+    .slice(0, verb ? tokens.indexOf(verb) : 0)
+    .some(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num');
+  return !hasSubject && before ? before.modality : 'fact';
+}
+
+function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobody'> {
+  const negated = new Set<Token>();
+  let isNobody = false;
+  for (const [index, token] of tokens.entries()) {
+    const isZero = token.text === '0' && !/^[.,]/.test(tokens[index + 1]?.text ?? '');
+    if (!(has(token, 'negation') || isZero) || has(token, 'notNegation')) continue;
+    const isSubject =
+      isZero ||
+      /^(?:nobody|none|neither|no|no_one|never|not|kein\w*|niemand|nadie|ningún\w*|ninguno|没有|没人|无人)$/.test(
+        token.text,
+      );
+    if (isSubject && !tokens.slice(0, index).some(isVerb)) isNobody = true;
+    for (const later of isNobody ? tokens : tokens.slice(index + 1)) negated.add(later);
+  }
+  return { negated, isNobody };
+}

@@ -1,0 +1,50 @@
+/** Languages with a lexicon, and `und` for all others. */
+export type Language = 'en' | 'de' | 'es' | 'zh' | 'und';
+
+const functionWords: Readonly<Record<Exclude<Language, 'zh' | 'und'> | 'other', ReadonlySet<string>>> = {
+  en: words(
+    'the of and to in is are was were that for with on by from at this have has not they we our it as be which who their when them an or i you your without before about after there its will can do does',
+  ),
+  de: words(
+    'der die das und ist sind ein eine einen einem einer für mit von zu im auf den dem des nicht wir unsere unser sich auch an in als werden wird haben hat bei nach oder es sie ich aus am wenn ohne pro aber nur',
+  ),
+  es: words(
+    'el la los las de que y en un una para con por no se su sus nos del al es son lo como más nuestra nuestro o pero si cuando hay ha han está muy cada sin a',
+  ),
+  other: words(
+    'le les des et est une dans pour qui sur pas nous avec sont au aux du il di che per non sono della gli con uma os não do da dos em o que het een van niet voor zijn met och att som inte är på og ikke til jeg er av ja ei on se że nie jest bir ve için',
+  ),
+};
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}
+
+const isCovered = (language: string): language is Exclude<Language, 'und'> => /^(?:en|de|es|zh)$/.test(language);
+
+/** The language of a normal text, by script and function words. A language that the founder names is preferred. */
+export function detectLanguage(text: string, named?: string): Language {
+  const primary = named?.toLowerCase().split(/[-_]/)[0] ?? '';
+  if (isCovered(primary)) return primary;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (han > letters * 0.3 && kana === 0) return 'zh';
+  if (latin < letters * 0.5) return 'und';
+  const counts = countFunctionWords(text);
+  const best = (['en', 'de', 'es'] as const).toSorted((left, right) => counts[right] - counts[left])[0] ?? 'en';
+  return counts.other > counts[best] ? 'und' : best;
+}
+
+/** How many words of the text are function words of each group. */
+export function countFunctionWords(text: string): Record<keyof typeof functionWords, number> {
+  const counts = { en: 0, de: 0, es: 0, other: 0 };
+  for (const [word] of text.matchAll(/\p{L}+/gu))
+    for (const language of ['en', 'de', 'es', 'other'] as const)
+      if (functionWords[language].has(word)) counts[language]++;
+  // Letters that one of the languages has and the other ones lack.
+  counts.de += text.match(/[äöüß]/g)?.length ?? 0;
+  counts.es += text.match(/[ñ¿¡]/g)?.length ?? 0;
+  return counts;
+}

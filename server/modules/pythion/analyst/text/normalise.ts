@@ -1,0 +1,95 @@
+/** A text that the analyst reads, and where each of its characters stands in the text of the founder. */
+export type NormalText = {
+  /** NFKC, lower case, plain quotes and dashes, without markup and list numbers. */
+  text: string;
+  /** The text as the founder sent it. */
+  source: string;
+  /** For each UTF-16 unit of `text`, the offsets in `source` at which its grapheme starts and ends. */
+  starts: number[];
+  ends: number[];
+};
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Characters that are written in several ways. */
+const plain: Readonly<Record<string, string>> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u201a': "'",
+  '`': "'",
+  '\u00b4': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u201e': '"',
+  '\u00ab': '"',
+  '\u00bb': '"',
+  '\u300c': '"',
+  '\u300d': '"',
+  '\u2013': '-',
+  '\u2014': ' - ',
+  '\u2212': '-',
+  '\u2022': '\n',
+  '\u25aa': '\n',
+  '\u25cf': '\n',
+  '\u2192': ' to ',
+  '\u3002': '. ',
+  '\uff0c': ', ',
+  '\u3001': ', ',
+  '\r': '\n',
+  '\r\n': '\n',
+  '\t': ' ',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+};
+
+const invisible = /^[\p{Cf}\p{Cc}]$/u;
+/** Pictures and marks of Markdown carry no meaning here. */
+const decoration = /^(?:[*_~|<>#]|\p{Extended_Pictographic}.*)$/u;
+const tag = /<\/?[a-z][^<>]{0,200}>/gi;
+/** A bullet, number or letter of a list, and a mark of a heading or quotation. */
+const listMark = /(^|\n)[ >#]*(?:[-+*] +|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +)/g;
+/** A list number within a line, after the end of a sentence. */
+const inlineNumber = /([.!?:;] +)\(?\d{1,2}[.)] +(?=\p{L})/gu;
+
+/** Keeps the length of a match, so that offsets stay. */
+const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
+
+/** Normalises the founder's text. The result is empty when nothing readable is left. */
+export function normaliseText(source: string): NormalText {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  for (const { segment, index } of graphemes.segment(source.replace(tag, blank))) {
+    const normal = normaliseGrapheme(segment);
+    for (let unit = 0; unit < normal.length; unit++) {
+      starts.push(index);
+      ends.push(index + segment.length);
+    }
+    text += normal;
+  }
+  text = text
+    .replace(listMark, (match, before: string) => before + '\n'.repeat(match.length - before.length))
+    .replace(inlineNumber, (match, before: string) => before + ' '.repeat(match.length - before.length));
+  return { text, source, starts, ends };
+}
+
+function normaliseGrapheme(segment: string): string {
+  const known = plain[segment];
+  if (known !== undefined) return known;
+  if (segment === '\n' || segment === ' ') return segment;
+  if (segment === '-' || (segment >= 'a' && segment <= 'z') || (segment >= '0' && segment <= '9')) return segment;
+  if (segment === '*' || segment === '#' || segment === '>') return segment === '*' ? '' : ' ';
+  if (invisible.test(segment) || decoration.test(segment)) return ' ';
+  const normal = segment.normalize('NFKC');
+  return (plain[normal] ?? normal).toLowerCase();
+}
+
+/** The founder's own words for a part of the normal text. */
+export function quoteOf(normal: NormalText, start: number, end: number): { quote: string; start: number; end: number } {
+  const from = normal.starts[start] ?? normal.source.length;
+  const to = normal.ends[Math.max(start, end - 1)] ?? normal.source.length;
+  const raw = normal.source.slice(from, to);
+  const leading = raw.length - raw.trimStart().length;
+  const quote = raw.trim();
+  return { quote, start: from + leading, end: from + leading + quote.length };
+}

@@ -1,0 +1,47 @@
+import { buildMatcher } from '../lexicon/matcher';
+import { matchers } from '../lexicon/matchers';
+import { splitClauses, type Clause } from './clause';
+import { readEnglish } from './english';
+import { detectLanguage, type Language } from './language';
+import { normaliseText, type NormalText } from './normalise';
+import { splitSentences, type Sentence } from './sentences';
+import type { Token } from './token';
+import { readWords } from './words';
+
+export type ReadText = { normal: NormalText; language: Language; clauses: Clause[]; tokens: Token[] };
+
+/** Normalises, splits and tags a text. A sentence that occurs twice is read once. */
+export function readText(source: string, language?: string): ReadText {
+  const normal = normaliseText(source);
+  const detected = detectLanguage(normal.text, language);
+  const clauses: Clause[] = [];
+  const all: Token[] = [];
+  const seen = new Set<string>();
+  for (const sentence of splitSentences(normal.text, source, normal.starts)) {
+    const key = sentence.text.replace(/[\s.!]+/g, ' ').trim();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const tokens = readTokens(sentence, detected);
+    if (isHeap(tokens, detected)) continue;
+    clauses.push(...splitClauses(sentence, tokens));
+    all.push(...tokens);
+  }
+  return { normal, language: detected, clauses, tokens: all };
+}
+
+const noMatcher = buildMatcher([]);
+
+function readTokens(sentence: Sentence, language: Language): Token[] {
+  if (language === 'en') return readEnglish(sentence);
+  return readWords(sentence, language === 'und' ? noMatcher : matchers[language]);
+}
+
+/** Words without a verb and without the small words between them are a list of terms, not a statement. */
+function isHeap(tokens: readonly Token[], language: Language): boolean {
+  if (language === 'zh' || language === 'und') return false;
+  const words = tokens.filter(({ pos }) => pos !== 'punct');
+  if (words.length < 5) return false;
+  const joining = words.filter(({ pos }) => ['adp', 'det', 'aux', 'pron', 'part'].includes(pos)).length;
+  const isRepetitive = new Set(words.map(({ text }) => text)).size <= words.length / 2;
+  return isRepetitive || (joining === 0 && !words.some(({ pos }) => pos === 'num'));
+}

@@ -1,0 +1,87 @@
+/** A part of the normal text. `end` is exclusive. */
+export type Span = { start: number; end: number };
+
+export type Sentence = Span & { text: string; isQuestion: boolean };
+
+const abbreviations = new Set(
+  'e.g i.e etc vs approx no mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k'.split(
+    ' ',
+  ),
+);
+const isSpace = (character: string | undefined): boolean => character === ' ' || character === '\n';
+const closing = '"\')]';
+
+/**
+ * Splits by final punctuation and by lines. A single line break within a sentence is a wrapped line: the next line starts
+ * without a mark, and this line is not clearly shorter than the longest.
+ */
+export function splitSentences(text: string, source: string, starts: readonly number[]): Sentence[] {
+  const longest = longestLine(text);
+  const sentences: Sentence[] = [];
+  let start = 0;
+  let lineStart = 0;
+  const close = (end: number): void => {
+    const sentence = trimmed(text, start, end);
+    if (sentence) sentences.push(sentence);
+    start = end;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === '\n') {
+      if (isBreak(text, at, at - lineStart, longest, source, starts)) close(at + 1);
+      lineStart = at + 1;
+    } else if (isFinal(text, at)) {
+      let end = at + 1;
+      while (end < text.length && (closing.includes(text.charAt(end)) || '.!?'.includes(text.charAt(end)))) end++;
+      if (end >= text.length || isSpace(text[end])) {
+        close(end);
+        at = end - 1;
+      }
+    }
+  }
+  close(text.length);
+  return sentences;
+}
+
+function longestLine(text: string): number {
+  let longest = 0;
+  for (const line of text.split('\n')) longest = Math.max(longest, line.length);
+  return longest;
+}
+
+function isBreak(
+  text: string,
+  at: number,
+  lineLength: number,
+  longest: number,
+  source: string,
+  starts: readonly number[],
+): boolean {
+  const next = text[at + 1];
+  if (next === undefined || next === '\n' || text[at - 1] === '\n') return true;
+  const following = source.charAt(starts[at + 1] ?? 0);
+  const isLower = following !== following.toUpperCase();
+  return !isLower && lineLength < longest * 0.6;
+}
+
+function isFinal(text: string, at: number): boolean {
+  const character = text.charAt(at);
+  if (character === '!' || character === '?') return true;
+  if (character !== '.') return false;
+  let wordStart = at;
+  while (wordStart > 0 && !isSpace(text[wordStart - 1]) && at - wordStart < 12) wordStart--;
+  const word = text.slice(wordStart, at).replace(/^[("']+/, '');
+  return !abbreviations.has(word) && !(word.length === 1 && /\p{L}/u.test(word) && !/\p{Script=Han}/u.test(word));
+}
+
+function trimmed(text: string, from: number, to: number): Sentence | undefined {
+  let start = from;
+  let end = to;
+  while (start < end && isSpace(text[start])) start++;
+  while (end > start && isSpace(text[end - 1])) end--;
+  if (start === end) return undefined;
+  const words = text.slice(start, end);
+  return /[\p{L}\p{N}]/u.test(words)
+    ? { start, end, text: words.replaceAll('\n', ' '), isQuestion: /\?["')\]]*$/.test(words) }
+    : undefined;
+}

@@ -1,0 +1,102 @@
+import type { Concept } from '../lexicon/lexicon';
+import { annotate, type Matcher } from '../lexicon/matcher';
+import { numberWords } from '../lexicon/numbers';
+import type { Sentence } from './sentences';
+import type { PartOfSpeech, Token } from './token';
+
+const pieces = /\d+(?:[.,']\d+)*|\p{Script=Han}+|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[^\s\p{L}\p{N}]/gu;
+/** Longest word of a lexicon for a script without blanks. */
+const longestHan = 6;
+
+const verbs: readonly Concept[] = [
+  'pay',
+  'renew',
+  'cancel',
+  'use',
+  'interview',
+  'show',
+  'say',
+  'offer',
+  'sell',
+  'fall',
+  'rise',
+  'deceive',
+  'rob',
+  'spy',
+  'reject',
+  'takeAct',
+  'makeAct',
+  'remedy',
+  'recommend',
+  'answer',
+  'watch',
+  'book',
+];
+
+/** Tokens of a language without tags: the closed classes and known verbs come from the lexicon, all else is a noun. */
+export function readWords(sentence: Sentence, matcher: Matcher): Token[] {
+  const tokens: Token[] = [];
+  for (const match of sentence.text.matchAll(pieces)) {
+    const start = sentence.start + match.index;
+    const isHan = /^\p{Script=Han}/u.test(match[0]);
+    for (const word of isHan ? splitHan(match[0], matcher) : [match[0]])
+      tokens.push(makeToken(word.replace(/'/g, "'"), start + (isHan ? offsetIn(tokens, start) : 0)));
+  }
+  annotate(tokens, matcher);
+  for (const token of tokens) token.pos = tagOf(token);
+  return tokens;
+}
+
+const offsetIn = (tokens: readonly Token[], start: number): number => Math.max(0, (tokens.at(-1)?.end ?? 0) - start);
+
+const makeToken = (text: string, start: number): Token => ({
+  text,
+  lemma: text,
+  pos: 'noun',
+  start,
+  end: start + text.length,
+  concepts: new Set(),
+});
+
+/** Longest known words first; what is between them is one word. */
+function splitHan(text: string, matcher: Matcher): string[] {
+  const words: string[] = [];
+  let unknown = '';
+  for (let at = 0; at < text.length;) {
+    const known = longestKnown(text, at, matcher);
+    if (!known) {
+      unknown += text[at++];
+      continue;
+    }
+    if (unknown) words.push(unknown);
+    unknown = '';
+    words.push(known);
+    at += known.length;
+  }
+  return unknown ? [...words, unknown] : words;
+}
+
+function longestKnown(text: string, at: number, matcher: Matcher): string | undefined {
+  for (let length = longestHan; length > 0; length--) {
+    const word = text.slice(at, at + length);
+    if (word.length === length && (matcher.vocabulary.has(word) || hanMeasures.has(word))) return word;
+  }
+  return undefined;
+}
+
+/** Units and currencies that are words of their own. */
+const hanMeasures = new Set('元 块 人民币 欧元 美元 天 日 周 星期 月 个月 季度 年 小时 分钟 万 亿 千 百'.split(' '));
+
+function tagOf({ text, concepts }: Token): PartOfSpeech {
+  if (/^\d/.test(text) || Object.hasOwn(numberWords, text)) return 'num';
+  if (!/^[\p{L}\p{M}]/u.test(text)) return 'punct';
+  if (concepts.has('article')) return 'det';
+  if (concepts.has('pronoun') || concepts.has('own') || concepts.has('relative')) return 'pron';
+  if (concepts.has('preposition')) return 'adp';
+  if (concepts.has('conjunction')) return 'conj';
+  if (concepts.has('auxiliary')) return 'aux';
+  if (concepts.has('negation')) return 'part';
+  if (verbs.some((concept) => concepts.has(concept)) || (concepts.has('trouble') && !concepts.has('people')))
+    return 'verb';
+  return 'noun';
+}
