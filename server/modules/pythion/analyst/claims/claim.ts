@@ -1,0 +1,71 @@
+import type { Clause } from '../text/clause';
+import type { Quantity } from '../text/quantities';
+import { hasAny } from '../text/token';
+import type { Signal } from '../rubric';
+
+/** Only these subtract. */
+export type NegativeKind = 'nobodyStayed' | 'nobodyPaid' | 'unreachable' | 'negativeMargin';
+
+/** What a clause states. Claims are a set: their order and repetition change nothing. */
+export type Claim = {
+  kind:
+    | Signal
+    | NegativeKind
+    | 'evidence'
+    | 'marketWord'
+    | 'unitCost'
+    | 'churn'
+    | 'cash'
+    | 'fixedCost'
+    | 'people'
+    | 'missingRole'
+    | 'payingCustomers'
+    | 'order';
+  clause: Clause;
+  /** Level of evidence, 0 to 5, with up to 0.4 within the level. */
+  evidence: number;
+  quantity?: Quantity;
+  /** A noun that the claim is about, as a lemma. */
+  subject?: string;
+};
+
+export const makeClaim = (
+  kind: Claim['kind'],
+  clause: Clause,
+  details: Partial<Pick<Claim, 'evidence' | 'quantity' | 'subject'>> = {},
+): Claim => ({ kind, clause, evidence: 0, ...details });
+
+/** Identifies a claim by what it states, not by where it stands. */
+export const claimKey = ({ kind, clause, evidence, quantity }: Claim): string =>
+  [kind, clause.tokens.map(({ text }) => text).join(' '), evidence.toFixed(3), quantity?.value ?? ''].join('|');
+
+/** Spoken by the founder or about the customers, and not a question, a quotation or an order. */
+export const isOwnStatement = ({ speaker, modality }: Clause): boolean =>
+  (speaker === 'own' || speaker === 'people' || speaker === 'other') && modality !== 'question';
+
+export const isFact = (clause: Clause): boolean => isOwnStatement(clause) && clause.modality === 'fact';
+
+/**
+ * Words of evidence without the fact: planned, hedged, negated, or of somebody else. Such a clause supports nothing, not even
+ * a group or a price.
+ */
+export function isVoid(clause: Clause): boolean {
+  if (!isOwnStatement(clause)) return true;
+  const isEvidence =
+    hasAny(clause.tokens, 'interview', 'survey', 'renew', 'cancel') ||
+    (hasAny(clause.tokens, 'pay', 'use', 'sell', 'book', 'customer', 'letter', 'prototype') &&
+      clause.quantities.some(({ kind, value }) => kind === 'count' && value > 1));
+  if (clause.modality !== 'fact') return isEvidence;
+  return isEvidence && clause.isNobody;
+}
+
+/** Whether a token of the concept is stated and not negated. */
+export const states = (clause: Clause, ...concepts: Parameters<typeof hasAny>[1][]): boolean =>
+  clause.tokens.some((token) => !clause.negated.has(token) && concepts.some((concept) => token.concepts.has(concept)));
+
+/** The quantities of all clauses of the sentence. */
+export const money = (clause: Clause): Quantity | undefined => clause.quantities.find(({ kind }) => kind === 'money');
+
+/** A verb of these concepts, not a noun such as "a visit". */
+export const does = (clause: Clause, ...concepts: Parameters<typeof hasAny>[1][]): boolean =>
+  clause.tokens.some((token) => token.pos === 'verb' && concepts.some((concept) => token.concepts.has(concept)));

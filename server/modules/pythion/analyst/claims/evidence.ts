@@ -1,0 +1,159 @@
+import { maxRefinement } from '../rubric';
+import type { Clause } from '../text/clause';
+import type { Quantity } from '../text/quantities';
+import { has, hasAny, type Token } from '../text/token';
+import { does, isFact, makeClaim, money, states, type Claim } from './claim';
+import { readChange } from './change';
+
+/** Evidence of a clause, by the ladder of the rubric, or undefined. */
+export function readEvidence(clause: Clause): Claim | undefined {
+  if (!isFact(clause) || clause.isNobody) return undefined;
+  const level = levelOf(clause);
+  if (level === undefined) return undefined;
+  const count = peopleCount(clause);
+  return makeClaim('evidence', clause, {
+    evidence: level + (level >= 2 ? refinementOf(clause, count) : 0),
+    quantity: count,
+  });
+}
+
+function levelOf(clause: Clause): number | undefined {
+  const count = peopleCount(clause);
+  if (isForeign(clause.tokens)) return undefined;
+  if (isPayment(clause, count)) return 5;
+  if (readChange(clause) === 'good' || isLastingUse(clause, count) || isOutcome(clause, count)) return 4;
+  if (isIntention(clause)) return count || states(clause, 'survey') ? 2 : undefined;
+  if (isTold(clause, count)) return 3;
+  if (states(clause, 'letter') && count) return 3;
+  if (states(clause, 'survey') && count) return 2;
+  return undefined;
+}
+
+/** People or customers that are counted, and more than none. */
+export function peopleCount(clause: Clause): Quantity | undefined {
+  return clause.quantities.find(({ kind, value, unit, start, end }) => {
+    const [word] = clause.tokens.slice(start);
+    if (kind !== 'count' || value < 1 || (word && clause.negated.has(word))) return false;
+    const words = clause.tokens.slice(start, end + 5);
+    const isOfThem = /^(?:of|davon|von|de|位|个|家)$/.test(clause.tokens[end]?.text ?? '');
+    const isSubject = unit === undefined && !clause.tokens.slice(0, start).some(({ pos }) => pos === 'verb');
+    return isOfThem || isSubject || hasAny(words.slice(0, 4), 'people', 'customer') || isAgentive(unit);
+  });
+}
+
+export const isAgentive = (lemma: string | undefined): boolean =>
+  lemma !== undefined &&
+  /(?:[^aeiou](?:er|or)|ist|ian|eer|ee|man|woman)$/.test(lemma) &&
+  lemma.length > 4 &&
+  !/(?:number|paper|order|quarter|letter|center|meter|liter|water|power|summer|winter|computer|container|december|september|october|november|printer|sensor|scanner|tracker|offer|matter|river|tower|layer|register|mirror|error|floor|door|color|motor|factor|dinner|danger|answer|newsletter|weather|leather|filter|charger|folder|trailer|shower|theater|chapter|poster|degree|coffee|fee|committee|tree|list|human)$/.test(
+    lemma,
+  );
+
+/** Customers of a named other, such as "customers of Acme" or "Acme's customers". */
+function isForeign(tokens: readonly Token[]): boolean {
+  return tokens.some((token, index) => {
+    const [after, owner] = [tokens[index + 1], tokens[index + 2]];
+    if (has(token, 'customer') && after?.text === 'of' && owner?.pos === 'noun') return true;
+    const isOwner = token.text === "'s" && has(tokens[index + 1], 'customer');
+    return isOwner && !hasAny(tokens.slice(0, index), 'own');
+  });
+}
+
+/** Customers paid us. What they had paid to others before is told behavior. */
+function isPayment(clause: Clause, count: Quantity | undefined): boolean {
+  if (!states(clause, 'pay', 'book', 'renew')) return false;
+  if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
+  const isEarlier =
+    clause.tokens.some(({ text }, index) => text === 'had' && index < clause.tokens.length - 1) &&
+    !hasAny(clause.tokens, 'own');
+  if (isEarlier || does(clause, 'interview', 'show', 'say') || isIntention(clause)) return false;
+  if (states(clause, 'renew') && (count || clause.quantities.length > 0) && isBought(clause)) return true;
+  if (clause.speaker === 'own') {
+    const isEarned = clause.tokens.some(({ text }) =>
+      /^(?:sold|earned|earn|invoiced|collected|received|mrr|arr|revenue|verkauft|vendido|vendimos)$/.test(text),
+    );
+    return isEarned && clause.quantities.length > 0;
+  }
+  const isPaid = states(clause, 'pay') && (money(clause) !== undefined || hasAny(clause.tokens, 'own', 'product'));
+  const isBooked =
+    states(clause, 'book') &&
+    !clause.tokens.some((token) => has(token, 'book') && has(token, 'answer')) &&
+    (money(clause) !== undefined || hasAny(clause.tokens, 'again'));
+  const isSingle = clause.tokens.some((token) => has(token, 'people') && !count);
+  return (isPaid || isBooked) && (count !== undefined || (isSingle && isPresentPayer(clause)));
+}
+
+/** Renewal concerns a purchase, unlike "stayed" of visitors. */
+const isBought = (clause: Clause): boolean =>
+  clause.tokens.some((token) => has(token, 'renew') && !/^sta(?:y|yed)$/.test(token.text));
+
+/** "The district pays 3 dollars per pump": one named payer with a period or unit. */
+function isPresentPayer(clause: Clause): boolean {
+  const price = money(clause);
+  const [first] = clause.tokens;
+  const isDefinite = /^(?:the|each|el|la|der|die|das|ein|eine)$/.test(first?.text ?? '');
+  return isDefinite && price !== undefined && (price.period !== undefined || price.per !== undefined);
+}
+
+/** In use for two weeks or more, or since a date. */
+function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
+  const isUse = states(clause, 'use', 'prototype') || (clause.speaker === 'own' && states(clause, 'offer'));
+  if (!isUse || hasAny(clause.tokens, 'habit', 'today', 'rival') || (!count && clause.quantities.length < 2))
+    return false;
+  const lasts = clause.quantities.some(
+    ({ kind, value, unit }) =>
+      (kind === 'time' &&
+        ((/^(?:week|woche|semana|周|星期)/.test(unit ?? '') && value >= 2) ||
+          /^(?:month|quarter|year|monat|jahr|mes|año|月|个月|年)/.test(unit ?? ''))) ||
+      clause.quantities.some(({ period }) => period === 'week' || period === 'month'),
+  );
+  return lasts || clause.tokens.some(({ text }) => /^(?:since|seit|desde|half)$/.test(text));
+}
+
+/** "44 of them passed", "10 of 12 finished": a counted result of our work. */
+function isOutcome(clause: Clause, count: Quantity | undefined): boolean {
+  const isCounted =
+    count !== undefined && (count.of !== undefined || /^(?:of|davon)$/.test(clause.tokens[count.end]?.text ?? ''));
+  const isOurs =
+    clause.context.some((token) => has(token, 'own')) && !hasAny(clause.context, 'interview', 'survey', 'say');
+  const isPast = clause.tokens.some(
+    ({ text, lemma, pos }) => pos === 'verb' && text !== lemma && /(?:ed|t|d|n)$/.test(text),
+  );
+  return isCounted && isOurs && isPast && states(clause, 'better', 'use') && !states(clause, 'trouble');
+}
+
+function isIntention(clause: Clause): boolean {
+  return states(clause, 'intend') && !states(clause, 'prototype');
+}
+
+/** Interviews with a count, bills shown, or behavior that the founder observed and counted. */
+function isTold(clause: Clause, count: Quantity | undefined): boolean {
+  const isTalk =
+    states(clause, 'interview', 'show', 'say') && hasAny(clause.context, 'interview', 'show', 'say', 'own');
+  const isPast =
+    clause.tokens.some(({ text, lemma, pos }) => (pos === 'verb' || pos === 'aux') && text !== lemma) ||
+    hasAny(clause.tokens, 'past') ||
+    !isAscii(clause);
+  if (hasAny(clause.tokens, 'praise', 'friends')) return false;
+  const isRespondents = count !== undefined && count.value >= 3;
+  const isAsked = isTalk && isPast && isRespondents;
+  const isFollowUp =
+    isRespondents && isPast && hasAny(clause.context, 'interview') && !hasAny(clause.tokens, 'recommend');
+  return asksOrAnswers(clause) && (isAsked || isFollowUp);
+}
+
+/** The founder asks, or the people who were asked answer. */
+const asksOrAnswers = (clause: Clause): boolean => clause.speaker !== 'other' || hasAny(clause.context, 'own');
+
+const isAscii = (clause: Clause): boolean => /^[ -~]*$/.test(clause.tokens.map(({ text }) => text).join(''));
+
+/** At most 0.4: who (a named segment), how many (logarithm, denominator), when (dated or lasting). */
+function refinementOf(clause: Clause, count: Quantity | undefined): number {
+  const who = hasAny(clause.tokens, 'people') ? 1 : 0;
+  const many = count ? Math.min(1, Math.log10(Math.max(1, count.value)) / 3 + (count.of === undefined ? 0 : 0.3)) : 0;
+  const isDated =
+    clause.context.some(({ text }) => /^(?:since|in|after|last|within|seit|nach|desde)$/.test(text)) &&
+    clause.quantities.length > 0;
+  const when = clause.quantities.some(({ kind, period }) => kind === 'time' || period !== undefined) || isDated ? 1 : 0;
+  return (maxRefinement * (who + many + when)) / 3;
+}

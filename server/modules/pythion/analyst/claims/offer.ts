@@ -1,0 +1,188 @@
+import type { Clause } from '../text/clause';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
+import { readChange } from './change';
+
+/** Solution, prototype, team, permission, and what makes a difference. */
+export function readOffer(clause: Clause): Claim[] {
+  return [
+    ...readSolution(clause),
+    ...readProof(clause),
+    ...readTeam(clause),
+    ...readPermission(clause),
+    ...readDifference(clause),
+  ];
+}
+
+/** Own or product subject, a verb of doing with an object that is no buzzword; or "a <product> for <group>". */
+function readSolution(clause: Clause): Claim[] {
+  if (isVoid(clause) || clause.isNobody || isCost(clause)) return [];
+  const verb = clause.tokens.findIndex(
+    (token) => token.pos === 'verb' && !clause.negated.has(token) && isDoing(token, clause),
+  );
+  const product = clause.tokens.find((token) => has(token, 'product') && token.pos === 'noun');
+  const isOurs =
+    clause.speaker === 'own' ||
+    (product !== undefined && isArticled(clause.tokens, product)) ||
+    startsWithOffer(clause);
+  const hasObject =
+    verb >= 0 &&
+    (clause.tokens.slice(verb + 1).some((token) => isContent(token)) ||
+      clause.quantities.some(({ kind, start }) => kind === 'money' && start > verb));
+  const isFragment =
+    product !== undefined &&
+    !clause.hasVerb &&
+    clause.tokens.some(({ text }) => /^(?:for|für|para|que|that|给)$/.test(text)) &&
+    clause.tokens.filter(isContent).length >= 2;
+  if (!(isOurs && hasObject) && !isFragment) return [];
+  const nouns = new Set(clause.tokens.filter(isContent).map(({ lemma }) => lemma));
+  const claims = [makeClaim('solution', clause)];
+  if (clause.quantities.length > 0 || nouns.size >= 3) claims.push(makeClaim('solutionDetail', clause));
+  return claims;
+}
+
+/** "Serving one customer costs us …" is no solution. */
+const isCost = ({ tokens }: Clause): boolean =>
+  tokens.some((token, index) => has(token, 'cost') && /^(?:us|me|uns)$/.test(tokens[index + 1]?.text ?? ''));
+
+/** What a product does, in the present; not what the founder asked, thinks or was paid. */
+function isDoing(token: Token, { speaker, modality, tokens }: Clause): boolean {
+  if (has(token, 'buzz')) return false;
+  if (has(token, 'offer')) return true;
+  const isPresent = token.text === token.lemma || token.text === `${token.lemma}s` || modality === 'plan';
+  const isProduct = !tokens.slice(0, tokens.indexOf(token)).some(({ text }) => /^(?:we|i|wir|ich)$/.test(text));
+  if (has(token, 'interview') && !isProduct) return false;
+  return (
+    speaker === 'own' &&
+    isPresent &&
+    !has(token, 'say', 'pay', 'renew', 'cancel', 'survey', 'trouble', 'habit', 'praise', 'hedge') &&
+    !stative.test(token.lemma)
+  );
+}
+
+const stative =
+  /^(?:be|have|believe|think|want|need|love|know|hope|see|expect|learn|become|feel|like|guess|say|do|go|get|deserve|consider|understand|win|earn|grow|dominate|lead|succeed|strive|aim|intend|plan|disrupt|change)$/;
+
+const isContent = (token: Token): boolean =>
+  token.pos === 'noun' &&
+  !has(token, 'buzz', 'praise', 'everyone', 'size', 'sizeNoun') &&
+  /\p{L}{2}/u.test(token.text) &&
+  !/^(?:industry|world|way|thing|future|next|value|potential|score|verdict)$/.test(token.lemma);
+
+function isArticled(tokens: readonly Token[], product: Token): boolean {
+  const before = tokens.slice(0, tokens.indexOf(product));
+  return (
+    before.length <= 4 &&
+    (before.length === 0 ||
+      before.some(({ text }) => /^(?:a|an|the|our|this|eine?|die|der|das|una?|el|la|它)$/.test(text)))
+  );
+}
+
+/** A clause without a subject: "helps nurses hand over shifts", "Selling maps to museums". */
+const startsWithOffer = (clause: Clause): boolean =>
+  has(clause.tokens[0], 'offer') && isVerb(clause.tokens[0]) && clause.tokens.length >= 3;
+
+function readProof(clause: Clause): Claim[] {
+  if (!isFact(clause) || isVoid(clause) || clause.isNobody) return [];
+  const isPrototype =
+    clause.tokens.some((token) => has(token, 'prototype') && !clause.negated.has(token)) &&
+    clause.hasVerb &&
+    !hasAny(clause.tokens, 'rival', 'career');
+  const isBuilt =
+    clause.speaker === 'own' &&
+    clause.tokens.some(({ text }) =>
+      /^(?:built|developed|launched|fitted|installed|tested|entwickelt|gebaut|desarrollado|probamos)$/.test(text),
+    );
+  return isPrototype || isBuilt ? [makeClaim('proof', clause, { evidence: 3 })] : [];
+}
+
+/** Years in the field, of the founder or of a named person. */
+function readTeam(clause: Clause): Claim[] {
+  if (!isFact(clause) || clause.isNobody) return [];
+  const years = clause.quantities.find(
+    ({ kind, unit, value }) => kind === 'time' && /^(?:year|decade|jahr|año|年)/.test(unit ?? '') && value >= 2,
+  );
+  const isPlural =
+    hasAny(clause.tokens.slice(0, 2), 'customer') ||
+    (clause.tokens[0]?.pos === 'num' && !/^two|zwei|dos$/.test(clause.tokens[0]?.text ?? ''));
+  const isSkilled =
+    clause.tokens.some((token) => has(token, 'career') && token.pos !== 'noun') || hasAny(clause.tokens, 'career');
+  if (years && isSkilled && !isPlural && !hasAny(clause.tokens, 'trouble', 'pay', 'renew'))
+    return [
+      makeClaim('teamFits', clause, { evidence: 3, quantity: years }),
+      makeClaim('proof', clause, { evidence: 3 }),
+    ];
+  const isQualified =
+    clause.speaker === 'own' &&
+    states(clause, 'experience') &&
+    !years &&
+    clause.tokens.some(({ lemma }) => lemma === 'be' || lemma === 'have');
+  return isQualified ? [makeClaim('proof', clause, { evidence: 3 })] : [];
+}
+
+function readPermission(clause: Clause): Claim[] {
+  if (!isOwnStatement(clause) || !states(clause, 'license')) return [];
+  const isGranted = isFact(clause) && states(clause, 'granted', 'partner');
+  const claims = states(clause, 'granted', 'applied', 'partner')
+    ? [makeClaim('regulationAddressed', clause, { evidence: isGranted ? 3 : 1 })]
+    : [];
+  return isGranted ? [...claims, makeClaim('permission', clause, { evidence: 3 })] : claims;
+}
+
+function readDifference(clause: Clause): Claim[] {
+  const claims: Claim[] = [];
+  const isChange = readChange(clause) === 'good';
+  if (isChange)
+    claims.push(makeClaim('measuredDifference', clause, { evidence: 4 }), makeClaim('alternativeDetail', clause));
+  const isProtected =
+    isFact(clause) &&
+    clause.speaker === 'own' &&
+    states(clause, 'protection') &&
+    states(clause, 'granted') &&
+    clause.quantities.length > 0;
+  if (isProtected) claims.push(makeClaim('measuredDifference', clause, { evidence: 3 }));
+  claims.push(...readAlternative(clause));
+  const isCompared =
+    isOwnStatement(clause) &&
+    !isVoid(clause) &&
+    states(clause, 'comparative') &&
+    states(clause, 'instead') &&
+    hasNamedOther(clause);
+  if (isCompared) claims.push(makeClaim('difference', clause));
+  return claims;
+}
+
+/** "Better than everyone else" names nobody. */
+function hasNamedOther(clause: Clause): boolean {
+  const at = clause.tokens.findIndex((token) => has(token, 'instead'));
+  const isAmount =
+    clause.tokens[at]?.text === 'than' && /^(?:more|less|fewer|other|rather)$/.test(clause.tokens[at - 1]?.text ?? '');
+  if (at < 0 || isAmount) return false;
+  const after = clause.tokens.slice(at + 1, at + 7);
+  return after.some(isContent) && !hasAny(after, 'rival', 'everyone', 'praise');
+}
+
+/** What they do today, and what it fails at. A rival counts only with what it fails at. */
+function readAlternative(clause: Clause): Claim[] {
+  const isRival =
+    clause.speaker === 'rival' && clause.modality === 'fact' && !hasAny(clause.tokens, 'pay', 'renew', 'customer');
+  if (!isRival && (!isOwnStatement(clause) || isVoid(clause))) return [];
+  const hasHabit = clause.tokens.some(
+    (token) => has(token, 'habit') && !clause.negated.has(token) && !has(token, 'own'),
+  );
+  const isToday =
+    hasAny(clause.tokens, 'today') &&
+    clause.speaker !== 'own' &&
+    (clause.tokens.some(isContent) || hasHabit) &&
+    clause.hasVerb;
+  const isInstead = states(clause, 'instead') && hasNamedOther(clause);
+  const isHabit =
+    hasHabit && clause.speaker !== 'own' && clause.hasVerb && !hasAny(clause.tokens, 'interview', 'recommend', 'show');
+  const isNamed = isToday || isInstead || isHabit;
+  const fails = clause.context.some(
+    (token) => has(token, 'lacking', 'trouble', 'negation') && !has(token, 'notNegation'),
+  );
+  if (!isNamed && !(isRival && fails)) return [];
+  const claims = [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)];
+  return fails ? [...claims, makeClaim('alternativeFails', clause)] : claims;
+}

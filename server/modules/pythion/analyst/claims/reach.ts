@@ -1,0 +1,73 @@
+import type { Clause } from '../text/clause';
+import { has, hasAny, type Token } from '../text/token';
+import { isFact, isVoid, makeClaim, states, type Claim } from './claim';
+
+/** Ways to the customers, and whether they were tried. */
+export function readReach(clause: Clause): Claim[] {
+  const unreachable = readUnreachable(clause);
+  if (unreachable) return [unreachable];
+  if (isVoid(clause) || (hasAny(clause.tokens, 'today', 'habit') && !hasAny(clause.tokens, 'own', 'recommend')))
+    return [];
+  const channels = clause.tokens.filter(
+    (token) => token.pos !== 'verb' && has(token, 'channel') && !clause.negated.has(token),
+  );
+  const named = channels.filter((token) => !has(token, 'vagueChannel'));
+  const partner = named.find((token) => has(token, 'partner', 'people'));
+  const isPartnerAct = partner !== undefined && isDoneBy(clause, partner);
+  const isOurReach = channels.some((token) => isWay(clause, token)) && states(clause, 'reach', 'answer', 'recommend');
+  const isAnswered =
+    clause.speaker !== 'own' &&
+    states(clause, 'answer') &&
+    clause.quantities.length > 0 &&
+    clause.context.some((token) => has(token, 'channel', 'partner')) &&
+    hasAny(clause.context, 'own');
+  if (!isPartnerAct && !isAnswered && !(isOurReach && hasAny(clause.context, 'own', 'product'))) return [];
+  const claims = [makeClaim('channel', clause)];
+  if (named.length > 0 || isAnswered) claims.push(makeClaim('channelDetail', clause));
+  const hasFigures = clause.context.some(({ pos }) => pos === 'num');
+  if (isFact(clause) && (named.length > 0 || isAnswered) && (isPartnerAct || hasFigures))
+    claims.push(makeClaim('channelTried', clause, { evidence: hasFigures ? 4 : 3 }));
+  return claims;
+}
+
+/** The partner is the subject of a recommendation of us: "the guild sends our offer". */
+function isDoneBy({ tokens, negated }: Clause, partner: Token): boolean {
+  const at = tokens.indexOf(partner);
+  const verb = tokens.findIndex((token, index) => index > at && has(token, 'recommend') && !negated.has(token));
+  if (verb < 0 || tokens.slice(0, verb).some(({ text }) => /^(?:we|i|wir|ich|they|who)$/.test(text))) return false;
+  return tokens.some(
+    (token, index) =>
+      has(token, 'own') ||
+      (index > verb && (has(token, 'product', 'people', 'customer') || /^(?:it|them)$/.test(token.text))),
+  );
+}
+
+/** "through the forum", "at the trade fair". */
+const isWay = ({ tokens }: Clause, channel: Token): boolean => {
+  const at = tokens.indexOf(channel);
+  return tokens
+    .slice(Math.max(0, at - 5), at)
+    .some(({ text }) =>
+      /^(?:through|via|at|over|on|by|with|from|in|inside|into|über|auf|bei|per|durch|por|mediante|en|通过)$/.test(text),
+    );
+};
+
+/** "We do not know how to reach them", "they cannot be found". */
+function readUnreachable(clause: Clause): Claim | undefined {
+  if (clause.modality !== 'fact' && clause.modality !== 'plan') return undefined;
+  const isReach = [...clause.negated].some(
+    (token) => (has(token, 'reach') || /^(?:who|where|contact|identify)$/.test(token.text)) && token.text !== 'to',
+  );
+  const isOurs = clause.speaker === 'own' || isPassive(clause);
+  const isAboutThem = clause.tokens.some((token) => has(token, 'customer', 'people', 'everyone') && !has(token, 'own'));
+  const verb = clause.tokens.some(({ lemma }) =>
+    /^(?:reach|find|contact|address|identify|locate|erreichen|encontrar|llegar)$/.test(lemma),
+  );
+  return isReach && verb && isOurs && isAboutThem ? makeClaim('unreachable', clause) : undefined;
+}
+
+const isPassive = (clause: Clause): boolean =>
+  clause.tokens.some(
+    ({ text }, index) =>
+      text === 'be' && /^(?:found|reached|addressed|contacted|identified)$/.test(clause.tokens[index + 1]?.text ?? ''),
+  );

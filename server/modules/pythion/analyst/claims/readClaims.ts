@@ -1,0 +1,108 @@
+import type { Clause } from '../text/clause';
+import { has, hasAny } from '../text/token';
+import { claimKey, isFact, isVoid, makeClaim, states, type Claim } from './claim';
+import { peopleCount, readEvidence } from './evidence';
+import { readMarket } from './market';
+import { readMargin, readMoney } from './money';
+import { readNegative } from './negative';
+import { readOffer } from './offer';
+import { readReach } from './reach';
+import { readFrequencyNearby, readTrouble } from './trouble';
+import { readGroups } from './who';
+
+/** All claims of a text, each once, in an order that does not depend on the text's. */
+export function readClaims(clauses: readonly Clause[]): Claim[] {
+  const read = clauses.flatMap((clause) => [
+    ...readGroups(clause),
+    ...readTrouble(clause),
+    ...readMoney(clause),
+    ...readReach(clause),
+    ...readOffer(clause),
+    ...readMarket(clause),
+    ...readNegative(clause),
+    ...readPeople(clause),
+  ]);
+  const evidence = clauses.flatMap((clause) => readEvidence(clause) ?? []);
+  const troubles = read.filter(({ kind }) => kind === 'trouble');
+  const all = [
+    ...read,
+    ...evidence,
+    ...fromEvidence(evidence),
+    ...readFrequencyNearby(clauses, troubles),
+    ...readMargin(read),
+  ];
+  const unique = new Map(all.map((claim) => [claimKey(claim), claim]));
+  return [...unique.values()].toSorted(compareClaims);
+}
+
+/** Stronger claims first; ties by their words, so that the order of the text does not matter. */
+function compareClaims(left: Claim, right: Claim): number {
+  const [leftKey, rightKey] = [claimKey(left), claimKey(right)];
+  return right.evidence - left.evidence || (leftKey < rightKey ? -1 : leftKey > rightKey ? 1 : 0);
+}
+
+/** What evidence supports besides itself. */
+function fromEvidence(evidence: readonly Claim[]): Claim[] {
+  return evidence.flatMap((claim) => {
+    const { clause, evidence: level, quantity } = claim;
+    const supported: Claim[] = [];
+    if (level >= 5) supported.push(makeClaim('paidPrice', clause, { evidence: level, quantity }));
+    if (level >= 5 && quantity) supported.push(makeClaim('payingCustomers', clause, { evidence: level, quantity }));
+    if (level >= 4)
+      supported.push(
+        makeClaim('realUse', clause, { evidence: level }),
+        makeClaim('proof', clause, { evidence: level }),
+      );
+    if (level >= 4 && states(clause, 'renew', 'again'))
+      supported.push(makeClaim('repeat', clause, { evidence: level }));
+    if (level >= 3 && isRecent(clause)) supported.push(makeClaim('frequencyOrCost', clause));
+    if (level >= 3 && isCostOfTrouble(clause))
+      supported.push(makeClaim('costCounted', clause, { evidence: level }), makeClaim('frequencyOrCost', clause));
+    return supported;
+  });
+}
+
+/** "in the last month": how often. */
+const isRecent = (clause: Clause): boolean =>
+  clause.tokens.some(({ text }) => /^(?:last|past|this|letzten?|letztes|último|última|pasado|去年|上个月)$/.test(text));
+
+/** Hours, money or amounts in what people told or showed, in the same sentence. */
+function isCostOfTrouble(clause: Clause): boolean {
+  const isPaidToUs =
+    hasAny(clause.tokens, 'pay', 'renew') &&
+    !clause.tokens.some(({ text }) => text === 'had') &&
+    !hasAny(clause.context, 'interview', 'show', 'say');
+  if (isPaidToUs) return false;
+  const count = peopleCount(clause);
+  const hasCost = clause.quantities.some(
+    (quantity) =>
+      quantity !== count &&
+      (quantity.kind === 'money' ||
+        quantity.kind === 'percent' ||
+        quantity.kind === 'time' ||
+        quantity.period !== undefined),
+  );
+  return (
+    hasCost ||
+    (clause.context.some(({ text }) => /^[€$£¥元]$/.test(text)) && hasAny(clause.context, 'interview', 'show'))
+  );
+}
+
+/** The team, roles that are missing, and orders to the analyst. */
+function readPeople(clause: Clause): Claim[] {
+  if (clause.speaker === 'order') return [makeClaim('order', clause)];
+  if (isVoid(clause) || clause.speaker !== 'own') return [];
+  const at = clause.tokens.findIndex((token) => has(token, 'missing') && !clause.negated.has(token));
+  const role =
+    at < 0
+      ? undefined
+      : clause.tokens
+          .slice(at + 1, at + 7)
+          .findLast((token) => token.pos === 'noun' && has(token, 'people', 'founder'));
+  const claims = role ? [makeClaim('missingRole', clause, { subject: role.lemma })] : [];
+  const team = clause.quantities.find(
+    ({ kind, value, start }) =>
+      kind === 'count' && value < 100 && /^(?:are|sind|somos|of)$/.test(clause.tokens[start - 1]?.text ?? ''),
+  );
+  return team && isFact(clause) ? [...claims, makeClaim('people', clause, { quantity: team })] : claims;
+}

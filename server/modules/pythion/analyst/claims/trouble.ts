@@ -1,0 +1,95 @@
+import type { Clause } from '../text/clause';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
+import { peopleCount } from './evidence';
+
+const vagueObjects =
+  /^(?:time|money|cost|life|world|thing|everything|it|them|way|business|process|value|experience|industry|future|market|people|productivity|efficiency)$/;
+
+/** The trouble of a group: what they lose or cannot do, or what the product reduces. */
+export function readTrouble(clause: Clause): Claim[] {
+  if (isVoid(clause) || !clause.hasVerb) return [];
+  const isStated = isSuffered(clause) || isUnable(clause) || isRelieved(clause);
+  if (!isStated) return [];
+  const claims = [makeClaim('trouble', clause)];
+  if (isFrequent(clause)) claims.push(makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause));
+  return claims;
+}
+
+/** Somebody other than the founder suffers: "beekeepers lose colonies". */
+function isSuffered(clause: Clause): boolean {
+  if (clause.speaker === 'own') return false;
+  return clause.tokens.some(
+    (token) =>
+      has(token, 'trouble') &&
+      !has(token, 'vagueTrouble', 'notNegation') &&
+      !clause.negated.has(token) &&
+      !has(token, 'plan'),
+  );
+}
+
+/** "cannot find", "do not come", "no one knows": a negation is the trouble, unless it denies evidence. */
+function isUnable(clause: Clause): boolean {
+  if (clause.speaker === 'own' || hasAny(clause.tokens, 'own') || (clause.negated.size === 0 && !clause.isNobody))
+    return false;
+  const isAble = clause.tokens.some(({ text }) => /^(?:can|could|kann|können|pueden?|能|会)$/.test(text));
+  if (!isAble && hasAny(clause.tokens, 'use')) return false;
+  if (hasAny(clause.tokens, 'pay', 'renew', 'cancel', 'praise', 'vagueTrouble', 'consent', 'covert')) return false;
+  const negatedVerb = [...clause.negated].some((token) => token.pos === 'verb');
+  return negatedVerb && clause.tokens.some(({ pos }) => pos === 'noun' || pos === 'pron');
+}
+
+/** "reduces no-shows": the object of relief is a trouble. */
+function isRelieved(clause: Clause): boolean {
+  return clause.tokens.some((token, index) => {
+    if (!has(token, 'relief') || !isVerb(token) || clause.negated.has(token)) return false;
+    const object = clause.tokens.slice(index + 1, index + 6).find(({ pos }) => pos === 'noun');
+    return (
+      object !== undefined &&
+      has(object, 'trouble', 'worse') &&
+      !has(object, 'vagueTrouble') &&
+      !vagueObjects.test(object.lemma)
+    );
+  });
+}
+
+/** A number, a share or a period: how often, or at what cost. */
+export function isFrequent(clause: Clause): boolean {
+  const people = peopleCount(clause);
+  const isCounted = clause.quantities.some(
+    (quantity) =>
+      quantity.kind !== 'count' || quantity.of !== undefined || quantity.period !== undefined || quantity !== people,
+  );
+  const isShare = clause.tokens.some((token: Token) =>
+    /^(?:half|third|quarter|hälfte|drittel|mitad|一半)$/.test(token.text),
+  );
+  const isRecurring = clause.tokens.some(
+    (token, index) =>
+      has(token, 'every') &&
+      token.text !== 'per' &&
+      clause.tokens[index + 1]?.pos === 'noun' &&
+      !has(clause.tokens[index + 1], 'people', 'everyone'),
+  );
+  return (
+    isCounted ||
+    isShare ||
+    isRecurring ||
+    (states(clause, 'every') &&
+      !clause.tokens.some(({ text }) => text === 'per' || text === 'every' || text === 'each'))
+  );
+}
+
+/** Frequency or cost that stands in another clause of the same sentence. */
+export function readFrequencyNearby(clauses: readonly Clause[], troubles: readonly Claim[]): Claim[] {
+  const sentences = new Set(troubles.map(({ clause }) => clause.sentence));
+  return clauses
+    .filter(
+      (clause) =>
+        sentences.has(clause.sentence) &&
+        clause.speaker !== 'own' &&
+        isOwnStatement(clause) &&
+        !isVoid(clause) &&
+        isFrequent(clause),
+    )
+    .map((clause) => makeClaim('frequencyOrCost', clause));
+}

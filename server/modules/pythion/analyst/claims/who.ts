@@ -1,0 +1,77 @@
+import type { Clause } from '../text/clause';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isFact, isVoid, makeClaim, type Claim } from './claim';
+import { isAgentive } from './evidence';
+
+const vagueModifiers = new Set(
+  'all many most modern busy other more new real own paying happy potential first few several every each any some these those such same much future existing different various smart young global worldwide next millions billions thousands great lot number generation generations good enough better right only similar great loyal satisfied more world entire'.split(
+    ' ',
+  ),
+);
+
+/** Groups that the clause names. "Everyone", "users" and "people" alone name nobody. */
+export function readGroups(clause: Clause): Claim[] {
+  if (
+    isVoid(clause) ||
+    (hasAny(clause.tokens, 'friends', 'career') && clause.speaker === 'own' && hasAny(clause.tokens, 'experience'))
+  )
+    return [];
+  if (clause.speaker === 'own' && clause.modality !== 'fact' && !hasAny(clause.tokens, 'offer', 'sell')) return [];
+  const claims: Claim[] = [];
+  for (const [index, token] of clause.tokens.entries()) {
+    if (
+      !isPeople(token) ||
+      (clause.negated.has(token) && clause.speaker === 'own') ||
+      isCompoundPart(clause.tokens, index) ||
+      has(clause.tokens[index - 1], 'own')
+    )
+      continue;
+    const modifiers = modifiersOf(clause.tokens, index);
+    if (has(token, 'everyone') && modifiers === 0) continue;
+    claims.push(makeClaim('group', clause, { subject: token.lemma }));
+    if (modifiers > 0 || (clause.tokens.some(({ pos }) => pos === 'num') && isFact(clause)))
+      claims.push(makeClaim('groupDetail', clause));
+  }
+  return claims;
+}
+
+const isPeople = (token: Token): boolean =>
+  (token.pos === 'noun' || token.pos === 'adj') &&
+  (has(token, 'people', 'everyone') || (token.pos === 'noun' && token.text !== token.lemma && isAgentive(token.lemma)));
+
+/** The first part of a compound, such as "practice" of "practice managers". */
+const isCompoundPart = (tokens: readonly Token[], index: number): boolean => {
+  const next = tokens[index + 1];
+  return next?.pos === 'noun' && isPeople(next);
+};
+
+/** What narrows the group: an adjective, a compound, a place, "with …", "who …". */
+function modifiersOf(tokens: readonly Token[], index: number): number {
+  let count = 0;
+  for (let at = index - 1; at >= 0; at--) {
+    const token = tokens[at];
+    if (
+      !token ||
+      !['noun', 'adj', 'verb'].includes(token.pos) ||
+      (token.pos === 'verb' && !/(?:ed|ing)$/.test(token.text))
+    )
+      break;
+    if (
+      !vagueModifiers.has(token.text) &&
+      !has(token, 'buzz', 'praise', 'plan', 'report', 'own', 'product', 'offer', 'pay')
+    )
+      count++;
+  }
+  const [next, following] = [tokens[index + 1], tokens[index + 2]];
+  const narrows =
+    /^(?:with|without|in|from|of|over|under|around|near|at|between|who|whose|that|im|aus|mit|ohne|über|an|con|sin)$/.test(
+      next?.text ?? '',
+    );
+  const isNarrow =
+    following &&
+    !has(following, 'own', 'everyone') &&
+    !/^(?:the|this|all|everywhere|around|across|need|love|a|it|them)$/.test(following.text) &&
+    !has(following, 'buzz', 'praise', 'sizeNoun');
+  if (narrows && isNarrow && !isVerb(next)) count++;
+  return count;
+}
