@@ -1,0 +1,132 @@
+import type { DealBreakerKey, DealBreakerState } from '../../../../../shared/contracts/analysis';
+import type { Claim } from '../claims/claim';
+import type { LegalReading } from '../legal/judge';
+import type { Clause } from '../text/clause';
+import { hasSignal, type Support } from './levels';
+
+export type DealBreakerReading = {
+  key: DealBreakerKey;
+  state: DealBreakerState;
+  reason: string;
+  clause?: Clause;
+  evidence: number;
+};
+
+export function readDealBreakers(support: Support, legal: LegalReading): DealBreakerReading[] {
+  return [readProblem(support), readReachBreaker(support), readLegal(support, legal)];
+}
+
+const find = ({ claims }: Support, ...kinds: Claim['kind'][]): Claim | undefined =>
+  claims.find(({ kind }) => kinds.includes(kind));
+
+function readProblem(support: Support): DealBreakerReading {
+  const against = find(support, 'nobodyStayed');
+  if (against)
+    return {
+      key: 'problem',
+      state: 'fail',
+      reason: 'Your own figures show that nobody has the trouble or that nobody stayed.',
+      clause: against.clause,
+      evidence: 3,
+    };
+  const best = find(support, 'evidence');
+  const isNamed = hasSignal(support, 'group') && hasSignal(support, 'trouble');
+  if (isNamed && best && best.evidence >= 3)
+    return {
+      key: 'problem',
+      state: 'pass',
+      reason: 'A named group has a named trouble, and people of it told, used or paid.',
+      clause: best.clause,
+      evidence: best.evidence,
+    };
+  const reason = !hasSignal(support, 'group')
+    ? 'You did not say who has the trouble.'
+    : !hasSignal(support, 'trouble')
+      ? 'You did not say what the trouble is.'
+      : 'You named a group and its trouble, but nobody outside the team confirms it yet.';
+  return {
+    key: 'problem',
+    state: 'unknown',
+    reason,
+    clause: (find(support, 'trouble') ?? find(support, 'group'))?.clause,
+    evidence: 0,
+  };
+}
+
+function readReachBreaker(support: Support): DealBreakerReading {
+  const against = find(support, 'unreachable');
+  if (against)
+    return {
+      key: 'reach',
+      state: 'fail',
+      reason: 'You say that the customers cannot be found or addressed.',
+      clause: against.clause,
+      evidence: 0,
+    };
+  const tried = find(support, 'channelTried');
+  if (tried && hasSignal(support, 'group'))
+    return {
+      key: 'reach',
+      state: 'pass',
+      reason: 'You named a way to your customers that was tried or has a partner.',
+      clause: tried.clause,
+      evidence: tried.evidence,
+    };
+  const channel = find(support, 'channel');
+  return {
+    key: 'reach',
+    state: 'unknown',
+    reason: channel
+      ? 'You named a way to your customers, but not what came of it.'
+      : 'You did not say how you reach your customers.',
+    clause: channel?.clause,
+    evidence: 0,
+  };
+}
+
+function readLegal(support: Support, { harm, refusal, regulated }: LegalReading): DealBreakerReading {
+  if (harm)
+    return {
+      key: 'legal',
+      state: 'fail',
+      reason: `The act itself does harm: ${harm.reason}.`,
+      clause: harm.clause,
+      evidence: 3,
+    };
+  if (refusal)
+    return {
+      key: 'legal',
+      state: 'fail',
+      reason: 'A rule or a license is needed, and the text refuses it.',
+      clause: refusal,
+      evidence: 3,
+    };
+  const used = hasSignal(support, 'realUse');
+  if (regulated && !hasSignal(support, 'regulationAddressed'))
+    return {
+      key: 'legal',
+      state: 'unknown',
+      reason: `This field is regulated (${regulated.field}), and you did not say how you get the permission.`,
+      clause: regulated.clause,
+      evidence: 0,
+    };
+  const permission = find(support, 'permission', 'regulationAddressed');
+  if (regulated)
+    return {
+      key: 'legal',
+      state: 'pass',
+      reason: 'The field is regulated, and you said how it is allowed.',
+      clause: permission?.clause,
+      evidence: permission?.evidence ?? 0,
+    };
+  const solution = find(support, 'solution', 'realUse');
+  if (!solution)
+    return { key: 'legal', state: 'unknown', reason: 'You did not say what the product does.', evidence: 0 };
+  return {
+    key: 'legal',
+    state: 'pass',
+    reason: 'Nothing in what the product does is harmful.',
+    clause: solution.clause,
+    evidence: used ? 4 : 0,
+  };
+}

@@ -1,0 +1,65 @@
+import type { AppliedCap, Confidence, Verdict } from '../../../../../shared/contracts/analysis';
+import { capRubric, confidenceRubric, scoreRubric, verdictRubric, type CapKey } from '../rubric';
+import type { Language } from '../text/language';
+import type { DealBreakerReading } from './dealBreakers';
+import { hasSignal, type LevelReading, type Support } from './levels';
+
+/** Σ weight × level / 5, from the published levels. */
+export const sumOfLevels = (levels: readonly LevelReading[]): number =>
+  levels.reduce((sum, { key, level }) => sum + (scoreRubric[key].weight * level) / 5, 0);
+
+/** The caps that apply, lowest first. */
+export function readCaps(support: Support, breakers: readonly DealBreakerReading[], language: Language): AppliedCap[] {
+  const state = (key: string) => breakers.find((breaker) => breaker.key === key)?.state;
+  const isUnderstood = language !== 'und';
+  const has: Record<CapKey, boolean> = {
+    legalFail: state('legal') === 'fail',
+    nothingNamed: isUnderstood && !hasSignal(support, 'group') && !hasSignal(support, 'trouble'),
+    breakerFail: state('problem') === 'fail' || state('reach') === 'fail',
+    opinionOnly: isUnderstood && support.evidence < 2,
+    negativeMargin:
+      support.claims.some(({ kind }) => kind === 'negativeMargin') && !hasSignal(support, 'positiveMargin'),
+    regulatedWithoutPlan: support.isRegulated && !hasSignal(support, 'regulationAddressed'),
+  };
+  return (Object.keys(capRubric) as CapKey[])
+    .filter((key) => has[key])
+    .map((key) => ({ key, limit: capRubric[key].limit, reason: capRubric[key].when }))
+    .toSorted((left, right) => left.limit - right.limit);
+}
+
+/** Compresses what lies above `limit` - 10 into ten points. */
+export function applyCap(total: number, limit: number | undefined): number {
+  if (limit === undefined) return total;
+  const from = limit - 10;
+  return total <= from ? total : from + ((total - from) * 10) / (100 - from);
+}
+
+export function readVerdict(
+  score: number,
+  breakers: readonly DealBreakerReading[],
+  confidence: Confidence,
+  language: Language,
+): Verdict {
+  if (breakers.some(({ state }) => state === 'fail')) return 'no_go';
+  if (language === 'und') return 'pivot';
+  if (score < verdictRubric.noGoBelow) return 'no_go';
+  const isClear = breakers.every(({ state }) => state === 'pass') && confidence !== 'low';
+  return score >= verdictRubric.goFrom && isClear ? 'go' : 'pivot';
+}
+
+/** The share of deal-breakers and scores that rest on evidence of level 3 or more. */
+export function readConfidence(
+  levels: readonly LevelReading[],
+  breakers: readonly DealBreakerReading[],
+  best: number,
+  language: Language,
+): Confidence {
+  if (language === 'und') return 'low';
+  const { evidence, mediumFrom, highFrom, highEvidence } = confidenceRubric;
+  const resting =
+    levels.filter((reading) => reading.level > 0 && reading.evidence >= evidence).length +
+    breakers.filter((breaker) => breaker.state !== 'unknown' && breaker.evidence >= evidence).length;
+  const share = resting / (levels.length + breakers.length);
+  if (share >= highFrom && best >= highEvidence) return 'high';
+  return share >= mediumFrom ? 'medium' : 'low';
+}
