@@ -78,7 +78,7 @@ export const trueEvidence: readonly string[] = [
   '12 customers pay us 40 dollars per month.',
   '9 of the 12 customers renewed after three months.',
   'We lost 2 of 14 customers last quarter.',
-  'A customer costs us 10 dollars per month to serve.',
+  'A customer costs us 1 dollar per month to serve.',
   'Eight customers have used the prototype every week since March.',
   'I have worked in this field for 12 years.',
   'A trade association sent our offer to 200 members, and 24 of them answered.',

@@ -4,7 +4,10 @@ import { family } from './idea';
 export const productIdeas = [
   family('hives', 'agriculture', [
     ['slogan', 'Saving the bees with big data. Everyone cares about bees.'],
-    ['described', 'Beekeepers lose colonies in winter because they notice too late that a hive is starving. Our scale sends its weight every night.'],
+    [
+      'described',
+      'Beekeepers lose colonies in winter because they notice too late that a hive is starving. Our scale sends its weight every night.',
+    ],
     [
       'paid',
       'Hobby beekeepers in Austria lose colonies in winter because they notice too late that a hive is starving. 23 of 31 beekeepers told us in interviews that they had lost at least one hive last winter, about 180 euros each. 52 beekeepers bought our scale for 129 euros, and 14 of them bought a second one. Making a scale costs 61 euros. Those with a scale lost 3 of 88 hives, while their other hives had losses of 19 out of 90. Two beekeeping clubs hand out our leaflet at their monthly evening. The ministry counts 32,000 beekeepers in the country.',
@@ -32,7 +35,10 @@ export const productIdeas = [
   ]),
   family('loans', 'finance', [
     ['slogan', 'Instant crypto lending for everyone with guaranteed satisfaction.'],
-    ['described', 'Market traders in Nairobi cannot get credit for a week of stock. We lend them 100 dollars and collect it back daily.'],
+    [
+      'described',
+      'Market traders in Nairobi cannot get credit for a week of stock. We lend them 100 dollars and collect it back daily.',
+    ],
     [
       'measured',
       'Market traders in Nairobi cannot get credit for a week of stock. We lend them 100 dollars through a licensed microfinance bank that holds the loans. In six months 85 traders repaid 1,020 of 1,050 loans at a fee of 4 dollars per loan. Sales of these traders rose from 31 to 44 dollars a day according to their own books. The market committee introduces us to new traders.',
@@ -64,7 +70,10 @@ export const productIdeas = [
     ],
   ]),
   family('choir', 'music', [
-    ['described', 'Choir leaders spend evenings writing practice recordings for each voice. Our tool sings each voice from the sheet music. Leaders pay 8 dollars a month.'],
+    [
+      'described',
+      'Choir leaders spend evenings writing practice recordings for each voice. Our tool sings each voice from the sheet music. Leaders pay 8 dollars a month.',
+    ],
     [
       'paid',
       'Leaders of amateur choirs spend evenings recording each voice for practice. 27 of 34 choir leaders at the spring congress showed us such recordings on their phones, 5 hours of work per piece. Our tool sings each voice from the sheet music. 118 leaders pay 8 dollars a month, and 101 of the first 110 renewed after a year. A subscription costs us 1 dollar a month. The choir federation put a link into its members area, and a new customer costs 6 dollars.',

@@ -3,7 +3,10 @@ import { family } from './idea';
 /** Services, software and trade, in English. */
 export const serviceIdeas = [
   family('dental', 'health', [
-    ['slogan', 'An AI platform that revolutionizes dentistry for everyone. The market is huge and everybody will love it.'],
+    [
+      'slogan',
+      'An AI platform that revolutionizes dentistry for everyone. The market is huge and everybody will love it.',
+    ],
     [
       'described',
       'Dental practices lose income when patients do not come to their appointments. Our reminder asks each patient for a small deposit by text message.',
@@ -47,7 +50,10 @@ export const serviceIdeas = [
     ],
   ]),
   family('bikes', 'repair', [
-    ['described', 'Commuters cannot find a mechanic who fixes a cargo bike on the same day. We repair it at the office door.'],
+    [
+      'described',
+      'Commuters cannot find a mechanic who fixes a cargo bike on the same day. We repair it at the office door.',
+    ],
     [
       'paid',
       'Commuters in Ghent cannot find a mechanic who fixes a cargo bike on the same day: 16 of 20 riders whom we asked at the station had waited more than a week for the last repair. We come to the office door. 140 riders paid 65 euros for a repair since April, and 58 came back for a second one. Parts and labour cost us 38 euros per repair. Four employers put us on their intranet, which led to 96 of the orders. My partner has repaired bikes for 14 years.',

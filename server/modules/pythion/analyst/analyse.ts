@@ -1,0 +1,49 @@
+import type { AnalysisFacts, AnalysisReport } from '../../../../shared/contracts/analysis';
+import { readClaims } from './claims/readClaims';
+import { extractFacts } from './facts';
+import { checkContent, checkLength, ideaMessages, type IdeaProblem } from './ideaCheck';
+import { fillCanvas } from './report/canvas';
+import { explainBreaker, explainScore } from './report/explain';
+import { chooseQuestions, rankAssumptions } from './report/guidance';
+import { writeSentences } from './report/sentences';
+import { rubricVersion } from './rubric';
+import { scoreClaims } from './scoring/score';
+import { readText } from './text/readText';
+
+export type AnalysisResult =
+  | { ok: true; report: AnalysisReport; facts: AnalysisFacts }
+  /** `message` concerns the field `idea` and names what is missing. */
+  | { ok: false; problem: IdeaProblem; message: string };
+
+/**
+ * Analyses an idea with the built-in rules: no network, no clock, no randomness. The same text gives the same report.
+ * @param idea the founder's text, up to `analysisLimits.idea` graphemes
+ * @param language a BCP 47 code, if the founder named one; otherwise it is detected
+ */
+export function analyseIdea(idea: string, language?: string): AnalysisResult {
+  const lengthProblem = checkLength(idea);
+  if (lengthProblem) return refuse(lengthProblem);
+  const text = readText(idea, language);
+  const claims = readClaims(text.clauses);
+  const contentProblem = checkContent(text, claims);
+  if (contentProblem) return refuse(contentProblem);
+  const scoring = scoreClaims(text, claims);
+  const { normal } = text;
+  const report: AnalysisReport = {
+    score: scoring.score,
+    verdict: scoring.verdict,
+    confidence: scoring.confidence,
+    dealBreakers: scoring.breakers.map((breaker) => explainBreaker(normal, breaker)),
+    scores: scoring.levels.map((level) => explainScore(normal, level, scoring.legal.regulated !== undefined)),
+    sentences: writeSentences(normal, text.language, scoring),
+    canvas: fillCanvas(normal, scoring.claims),
+    questions: chooseQuestions(scoring),
+    assumptions: rankAssumptions(scoring),
+    caps: scoring.caps,
+    language: text.language,
+    version: rubricVersion,
+  };
+  return { ok: true, report, facts: extractFacts(normal, scoring) };
+}
+
+const refuse = (problem: IdeaProblem): AnalysisResult => ({ ok: false, problem, message: ideaMessages[problem] });

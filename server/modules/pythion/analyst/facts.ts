@@ -1,0 +1,50 @@
+import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/analysis';
+import type { Claim } from './claims/claim';
+import { chooseQuestions } from './report/guidance';
+import { quoteClause } from './report/texts';
+import type { Scoring } from './scoring/score';
+import type { NormalText } from './text/normalise';
+import type { Quantity } from './text/quantities';
+
+/** What other domains take over. Only what the founder stated as a fact or a price. */
+export function extractFacts(normal: NormalText, scoring: Scoring): AnalysisFacts {
+  const { claims } = scoring;
+  const find = (kind: Claim['kind']): Claim | undefined => claims.find((claim) => claim.kind === kind);
+  const quote = (kind: Claim['kind']): string | null => {
+    const claim = find(kind);
+    return claim ? quoteClause(normal, claim.clause).quote : null;
+  };
+  const price = (find('priceUnit') ?? find('priceNumber'))?.quantity;
+  const churn = find('churn')?.quantity;
+  const counts = claims.flatMap(({ kind, quantity }) =>
+    kind === 'payingCustomers' && quantity ? [quantity.value] : [],
+  );
+  return {
+    solution: quote('solution'),
+    segment: find('group')?.subject ?? null,
+    price: price ? { ...withPeriod(price), unit: price.per && price.per !== 'each' ? price.per : null } : null,
+    payingCustomers: counts.length > 0 ? Math.max(...counts) : null,
+    unitCost: toAmount(find('unitCost')?.quantity),
+    acquisitionCost: toMoney(find('acquisitionCost')?.quantity),
+    churn: churn ? { rate: churn.value / 100, period: churn.period ?? 'month' } : null,
+    fixedCosts: toAmount(find('fixedCost')?.quantity),
+    cash: toMoney(find('cash')?.quantity),
+    people: find('people')?.quantity?.value ?? null,
+    missingRoles: [
+      ...new Set(claims.flatMap(({ kind, subject }) => (kind === 'missingRole' && subject ? [subject] : []))),
+    ],
+    questionToAsk: chooseQuestions(scoring)[0]?.text ?? null,
+  };
+}
+
+const toMoney = (quantity: Quantity | undefined): { amount: number; currency: string } | null =>
+  quantity?.currency ? { amount: quantity.value, currency: quantity.currency } : null;
+
+const withPeriod = (quantity: Quantity): { amount: number; currency: string; period: BillingPeriod } => ({
+  amount: quantity.value,
+  currency: quantity.currency ?? '',
+  period: quantity.period ?? 'once',
+});
+
+const toAmount = (quantity: Quantity | undefined): ReturnType<typeof withPeriod> | null =>
+  quantity ? withPeriod(quantity) : null;

@@ -1,0 +1,81 @@
+import { analysisLimits } from '../../../../shared/contracts/analysis';
+import { countGraphemes } from '../../../../shared/countGraphemes';
+import type { Claim } from './claims/claim';
+import { knownShare } from './text/english';
+import { countFunctionWords } from './text/language';
+import type { ReadText } from './text/readText';
+import { has, hasAny, isVerb, type Token } from './text/token';
+
+/** Why a text cannot be analysed. */
+export type IdeaProblem = 'empty' | 'tooShort' | 'tooLong' | 'gibberish' | 'noIdea';
+
+/** Shown at the field `idea`. */
+export const ideaMessages: Readonly<Record<IdeaProblem, string>> = {
+  empty: 'Enter your idea: who has which trouble, and what you offer them.',
+  tooShort: `Describe your idea in at least ${analysisLimits.ideaMin} characters: who has which trouble, and what you offer them.`,
+  tooLong: `Use at most ${analysisLimits.idea.toLocaleString('en-US')} characters.`,
+  gibberish: "This doesn't read as sentences. Say in your own words who has which trouble, and what you offer them.",
+  noIdea:
+    "This text doesn't describe an idea. Missing: who it is for, which trouble they have, and what you offer them.",
+};
+
+/** Checks what can be known before the text is read. */
+export function checkLength(idea: string): IdeaProblem | undefined {
+  const text = idea.trim();
+  if (text === '') return 'empty';
+  const count = countGraphemes(text, analysisLimits.idea);
+  if (count > analysisLimits.idea) return 'tooLong';
+  return count < analysisLimits.ideaMin ? 'tooShort' : undefined;
+}
+
+/** Whether the text is language, and whether it offers something to somebody. */
+export function checkContent(
+  { normal, language, clauses }: ReadText,
+  claims: readonly Claim[],
+): IdeaProblem | undefined {
+  const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 4 || isGibberish(normal.text, language)) return 'gibberish';
+  if (language === 'und') return undefined;
+  const isNamed = claims.some(({ kind }) =>
+    ['solution', 'trouble', 'marketWord', 'evidence', 'priceNumber', 'alternative'].includes(kind),
+  );
+  const isOffered = clauses.some(
+    ({ tokens, speaker }) =>
+      speaker !== 'order' &&
+      tokens.some((token) => has(token, 'product') && token.pos === 'noun') &&
+      tokens.length >= 3,
+  );
+  const isFor = clauses.some(({ tokens, speaker }) => speaker !== 'order' && isPhraseFor(tokens));
+  const isHelp = clauses.some(
+    ({ tokens, speaker }) =>
+      speaker === 'own' &&
+      tokens.some((token) => has(token, 'offer')) &&
+      tokens.some((token) => has(token, 'people', 'everyone')),
+  );
+  const isAct = clauses.some(
+    ({ tokens, speaker }) =>
+      speaker !== 'order' && hasAny(tokens, 'people') && hasAny(tokens, 'offer', 'makeAct', 'license'),
+  );
+  const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
+  return !isOrderOnly && (isNamed || isOffered || isFor || isHelp || isAct) ? undefined : 'noIdea';
+}
+
+/** "Lending for everyone", "Saving the bees": a noun phrase with a purpose, or an activity. */
+function isPhraseFor(tokens: readonly Token[]): boolean {
+  const isActivity =
+    tokens[0]?.pos === 'verb' && tokens[0].text.endsWith('ing') && tokens.slice(1, 4).some(({ pos }) => pos === 'noun');
+  const at = tokens.findIndex(({ text }, index) => index > 0 && /^(?:for|with|für|para)$/.test(text));
+  const isFinite = tokens.slice(0, at).some((token) => isVerb(token) && !/(?:ing|ed|en)$/.test(token.text));
+  return isActivity || (at > 0 && !isFinite && tokens.slice(0, at).some(({ pos }) => pos === 'noun' || pos === 'verb'));
+}
+
+/** Mostly unknown words, without the small words of any language; or few different letters. */
+function isGibberish(text: string, language: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (language === 'zh') return new Set(text.match(/\p{Script=Han}/gu)).size < 4;
+  if (new Set(words.join('')).size < 5) return true;
+  if (!/\p{Script=Latin}/u.test(text)) return false;
+  const counts = countFunctionWords(text);
+  const functionShare = Math.max(counts.en, counts.de, counts.es, counts.other) / words.length;
+  return functionShare < 0.1 && knownShare(text) < 0.6;
+}

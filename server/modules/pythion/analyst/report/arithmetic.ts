@@ -1,0 +1,156 @@
+import type { Claim } from '../claims/claim';
+import { isComparable } from '../claims/money';
+import type { Quantity } from '../text/quantities';
+import { formatMoney, formatNumber, formatRate } from './texts';
+
+export type Calculation = { text: string; formula: string; claim: Claim };
+export type MarketArithmetic = { results: Calculation[]; missing: string[] };
+
+/** Everything that the founder's own numbers allow. Unit or period missing: named, not derived. */
+export function calculate(claims: readonly Claim[]): MarketArithmetic {
+  const prices = quantitiesOf(claims, 'priceUnit');
+  const price = prices.find(({ quantity }) => quantity.period !== undefined) ?? prices[0];
+  const cost = quantitiesOf(claims, 'unitCost').find(({ quantity }) => isComparable(price?.quantity, quantity));
+  const results = [
+    ...revenueOf(claims),
+    ...marketOf(claims, price),
+    ...marginOf(price, cost),
+    ...lifetimeOf(claims, price, cost),
+    ...runwayOf(claims, price, cost),
+    ...ratesOf(claims),
+  ];
+  return { results, missing: missingOf(claims, price, cost) };
+}
+
+type Counted = { claim: Claim; quantity: Quantity };
+
+const quantitiesOf = (claims: readonly Claim[], kind: Claim['kind']): Counted[] =>
+  claims.flatMap((claim) => (claim.kind === kind && claim.quantity ? [{ claim, quantity: claim.quantity }] : []));
+
+/** Customers × price, where one clause names both. */
+function revenueOf(claims: readonly Claim[]): Calculation[] {
+  return quantitiesOf(claims, 'payingCustomers').flatMap(({ claim, quantity: count }) => {
+    const price = claim.clause.quantities.find(({ kind }) => kind === 'money');
+    if (!price?.currency || count.kind !== 'count') return [];
+    const result = formatMoney(count.value * price.value, price.currency);
+    const period = price.period ? ` per ${price.period}` : '';
+    return [
+      {
+        claim,
+        text: `Your paying customers bring ${result}${period}.`,
+        formula: `${formatNumber(count.value)} × ${formatRate(price)} = ${result}${period}`,
+      },
+    ];
+  });
+}
+
+/** Count of the segment × price, from below. */
+function marketOf(claims: readonly Claim[], price: Counted | undefined): Calculation[] {
+  const count = quantitiesOf(claims, 'segmentCount')[0];
+  if (!count || !price?.quantity.currency || !price.quantity.period) return [];
+  const result = formatMoney(count.quantity.value * price.quantity.value, price.quantity.currency);
+  const { period } = price.quantity;
+  return [
+    {
+      claim: count.claim,
+      text: `If everyone whom you counted paid your price, that would be ${result} per ${period}.`,
+      formula: `${formatNumber(count.quantity.value)} × ${formatRate(price.quantity)} = ${result} per ${period}`,
+    },
+  ];
+}
+
+function marginOf(price: Counted | undefined, cost: Counted | undefined): Calculation[] {
+  if (!price?.quantity.currency || !cost) return [];
+  const { currency, value } = price.quantity;
+  const margin = value - cost.quantity.value;
+  return [
+    {
+      claim: cost.claim,
+      text: `One unit leaves ${formatMoney(margin, currency)}.`,
+      formula: `${formatRate(price.quantity)} − ${formatRate(cost.quantity)} = ${formatMoney(margin, currency)}`,
+    },
+    {
+      claim: cost.claim,
+      text: `The margin is ${formatNumber((margin / value) * 100)}%.`,
+      formula: `(${formatNumber(value)} − ${formatNumber(cost.quantity.value)}) ÷ ${formatNumber(value)} = ${formatNumber((margin / value) * 100)}%`,
+    },
+  ];
+}
+
+/** What a customer brings, and how soon their acquisition is paid back. */
+function lifetimeOf(claims: readonly Claim[], price: Counted | undefined, cost: Counted | undefined): Calculation[] {
+  if (!price?.quantity.currency || !price.quantity.period || !cost || cost.quantity.period !== price.quantity.period)
+    return [];
+  const { currency, period, value } = price.quantity;
+  const margin = value - cost.quantity.value;
+  const acquisition = quantitiesOf(claims, 'acquisitionCost').find(({ quantity }) => quantity.currency === currency);
+  const churn = quantitiesOf(claims, 'churn').find(({ quantity }) => quantity.period === period && quantity.value > 0);
+  const results: Calculation[] = [];
+  if (margin > 0 && acquisition)
+    results.push({
+      claim: acquisition.claim,
+      text: `A new customer pays back their acquisition in ${formatNumber(acquisition.quantity.value / margin)} ${period}s.`,
+      formula: `${formatMoney(acquisition.quantity.value, currency)} ÷ ${formatMoney(margin, currency)} per ${period} = ${formatNumber(acquisition.quantity.value / margin)}`,
+    });
+  if (margin > 0 && churn)
+    results.push({
+      claim: churn.claim,
+      text: `A customer brings ${formatMoney((margin * 100) / churn.quantity.value, currency)} until they leave.`,
+      formula: `${formatMoney(margin, currency)} per ${period} ÷ ${formatNumber(churn.quantity.value)}% = ${formatMoney((margin * 100) / churn.quantity.value, currency)}`,
+    });
+  return results;
+}
+
+/** Cash ÷ burn, and fixed costs ÷ margin. */
+function runwayOf(claims: readonly Claim[], price: Counted | undefined, cost: Counted | undefined): Calculation[] {
+  const fixed = quantitiesOf(claims, 'fixedCost').find(({ quantity }) => quantity.period !== undefined);
+  const cash = quantitiesOf(claims, 'cash').find(({ quantity }) => quantity.currency === fixed?.quantity.currency);
+  const results: Calculation[] = [];
+  if (fixed?.quantity.currency && cash && fixed.quantity.value > 0)
+    results.push({
+      claim: cash.claim,
+      text: `Your cash lasts ${formatNumber(cash.quantity.value / fixed.quantity.value)} ${fixed.quantity.period}s without income.`,
+      formula: `${formatMoney(cash.quantity.value, fixed.quantity.currency)} ÷ ${formatRate(fixed.quantity)} = ${formatNumber(cash.quantity.value / fixed.quantity.value)}`,
+    });
+  const margin = price && cost ? price.quantity.value - cost.quantity.value : 0;
+  if (fixed?.quantity.currency && price && margin > 0 && isSamePeriod(fixed.quantity, price.quantity))
+    results.push({
+      claim: fixed.claim,
+      text: `${formatNumber(Math.ceil(fixed.quantity.value / margin))} customers cover your fixed costs.`,
+      formula: `${formatRate(fixed.quantity)} ÷ ${formatMoney(margin, fixed.quantity.currency)} = ${formatNumber(fixed.quantity.value / margin)}, rounded up to ${formatNumber(Math.ceil(fixed.quantity.value / margin))}`,
+    });
+  return results;
+}
+
+const isSamePeriod = (left: Quantity, right: Quantity): boolean =>
+  left.currency === right.currency && left.period === right.period;
+
+/** "14 of 20" as a rate. */
+function ratesOf(claims: readonly Claim[]): Calculation[] {
+  const seen = new Set<string>();
+  return claims.flatMap((claim) => {
+    const { quantity } = claim;
+    if (claim.kind !== 'evidence' || !quantity?.of || seen.has(`${quantity.value}/${quantity.of}`)) return [];
+    seen.add(`${quantity.value}/${quantity.of}`);
+    const rate = `${formatNumber(Math.round((quantity.value / quantity.of) * 100))}%`;
+    return [
+      {
+        claim,
+        text: `${formatNumber(quantity.value)} of ${formatNumber(quantity.of)} is about ${rate}.`,
+        formula: `${formatNumber(quantity.value)} ÷ ${formatNumber(quantity.of)} ≈ ${rate}`,
+      },
+    ];
+  });
+}
+
+function missingOf(claims: readonly Claim[], price: Counted | undefined, cost: Counted | undefined): string[] {
+  const has = (kind: Claim['kind']) => claims.some((claim) => claim.kind === kind);
+  const missing: string[] = [];
+  if (!price) missing.push('a price with its unit or period');
+  else if (!price.quantity.period) missing.push('how often a customer pays the price');
+  if (!has('segmentCount')) missing.push('how many such customers there are, with a source');
+  if (!cost) missing.push('what one unit or customer costs you');
+  if (!has('acquisitionCost')) missing.push('what it costs to win a customer');
+  if (!has('churn') && !has('repeat')) missing.push('how many customers leave or come back');
+  return missing;
+}
