@@ -8,6 +8,7 @@
       const result: PossibleTypesResultData = {
   "possibleTypes": {
     "Node": [
+      "Analysis",
       "Comment",
       "Conversation",
       "Job",

@@ -14,6 +14,439 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** The latest version of an analysis with its report. Only its owner sees it, and those it is shared with. */
+export type Analysis = Node & {
+  __typename?: 'Analysis';
+  /** Answers to questions of the report. */
+  answers: Array<AnalysisAnswer>;
+  /** The riskiest assumptions. */
+  assumptions: Array<AnalysisAssumption>;
+  /** The lean canvas. */
+  canvas: Array<AnalysisCanvasBlock>;
+  /** Caps that hold the score down. The first one was applied. */
+  caps: Array<AnalysisCap>;
+  /** Number of comments that you can see. */
+  commentCount: Scalars['Int']['output'];
+  /** How much of it rests on evidence. */
+  confidence: AnalysisConfidence;
+  /** When the first version was analyzed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The deal-breakers. */
+  dealBreakers: Array<AnalysisDealBreaker>;
+  /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
+  id: Scalars['ID']['output'];
+  /** The idea, at most 5,000 characters. */
+  idea: Scalars['String']['output'];
+  /** It is starred; always false for others. */
+  isStarred: Scalars['Boolean']['output'];
+  /** Language of the text: a BCP 47 code, or und. */
+  language: Scalars['String']['output'];
+  /** Number of this version, from 1. */
+  number: Scalars['Int']['output'];
+  /** The founder. */
+  owner: Profile;
+  /** Questions with the most points at stake. */
+  questions: Array<AnalysisQuestion>;
+  /** Results of tests, the latest first. */
+  results: Array<TestResult>;
+  /** 0 to 100: how well the case is backed as told, not whether it will succeed. */
+  score: Scalars['Int']['output'];
+  /** The six scores. Their weights total 100. */
+  scores: Array<AnalysisScore>;
+  /** The sentences of the report. */
+  sentences: Array<AnalysisSentence>;
+  /** What was analyzed: the idea, then each answer as a paragraph. */
+  text: Scalars['String']['output'];
+  /** The first sentence of the idea. */
+  title: Scalars['String']['output'];
+  /** When this version was analyzed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** What the report recommends. */
+  verdict: AnalysisVerdict;
+  /** Version of the analyst that wrote the report. */
+  version: Scalars['String']['output'];
+  /** It is yours. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** An answer to a question of a report. */
+export type AnalysisAnswer = {
+  __typename?: 'AnalysisAnswer';
+  /** The question’s id. */
+  question: Scalars['String']['output'];
+  /** The question. */
+  questionText: Scalars['String']['output'];
+  /** The answer. */
+  text: Scalars['String']['output'];
+};
+
+/** An answer to a question of a report. */
+export type AnalysisAnswerInput = {
+  /** The question’s id. */
+  question: Scalars['String']['input'];
+  /** At most 500 characters. Blank removes the answer. */
+  text: Scalars['String']['input'];
+};
+
+/** One of the riskiest assumptions, with its test of one week. */
+export type AnalysisAssumption = {
+  __typename?: 'AnalysisAssumption';
+  /** Key of this claim, for comments and results. Equal in all versions that have the claim. */
+  claim: Scalars['String']['output'];
+  /** What the test costs. */
+  cost: Scalars['Float']['output'];
+  /** How little is known about it. */
+  doubt: Scalars['Float']['output'];
+  /** The result by day 7 that ends the idea in its present form. */
+  killCriterion: Scalars['String']['output'];
+  /** 1 is the riskiest. */
+  rank: Scalars['Int']['output'];
+  /** Kind of risk. */
+  risk: Scalars['String']['output'];
+  /** How much depends on it. */
+  severity: Scalars['Float']['output'];
+  /** A test of one week. */
+  test: Scalars['String']['output'];
+  /** The assumption. */
+  text: Scalars['String']['output'];
+};
+
+/** A block of the lean canvas. */
+export type AnalysisCanvasBlock = {
+  __typename?: 'AnalysisCanvasBlock';
+  /** The block. */
+  block: Scalars['String']['output'];
+  /** The founder’s words in it; none when they said nothing. */
+  entries: Array<AnalysisQuote>;
+};
+
+/** A cap that limits the total. */
+export type AnalysisCap = {
+  __typename?: 'AnalysisCap';
+  /** Key of the cap. */
+  key: Scalars['String']['output'];
+  /** The highest total under it. */
+  limit: Scalars['Int']['output'];
+  /** Why it applies. */
+  reason: Scalars['String']['output'];
+};
+
+/** One of your analyses in a list. */
+export type AnalysisCard = {
+  __typename?: 'AnalysisCard';
+  /** Confidence of the latest version. */
+  confidence: AnalysisConfidence;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The analysis’s id. */
+  id: Scalars['ID']['output'];
+  /** It is shared with somebody, or by a link. */
+  isShared: Scalars['Boolean']['output'];
+  /** It is starred. */
+  isStarred: Scalars['Boolean']['output'];
+  /** Score of the latest version. */
+  score: Scalars['Int']['output'];
+  /** The first sentence of the idea. */
+  title: Scalars['String']['output'];
+  /** When its latest version was analyzed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Verdict of the latest version. */
+  verdict: AnalysisVerdict;
+  /** Number of versions. */
+  versionCount: Scalars['Int']['output'];
+};
+
+/** A page of AnalysisCards. */
+export type AnalysisCardConnection = {
+  __typename?: 'AnalysisCardConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<AnalysisCardEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of AnalysisCards. */
+export type AnalysisCardEdge = {
+  __typename?: 'AnalysisCardEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: AnalysisCard;
+};
+
+/** A comment on one claim of an analysis. */
+export type AnalysisComment = {
+  __typename?: 'AnalysisComment';
+  /** Its author. */
+  author: Profile;
+  /** Key of the claim. */
+  claim: Scalars['String']['output'];
+  /** The claim at the time of the comment. */
+  claimText: Scalars['String']['output'];
+  /** Plain text. */
+  content: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Number of the latest version at that time. */
+  versionNumber: Scalars['Int']['output'];
+  /** You may delete it. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+/** A page of AnalysisComments. */
+export type AnalysisCommentConnection = {
+  __typename?: 'AnalysisCommentConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<AnalysisCommentEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of AnalysisComments. */
+export type AnalysisCommentEdge = {
+  __typename?: 'AnalysisCommentEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: AnalysisComment;
+};
+
+/** How much of the report rests on evidence. */
+export type AnalysisConfidence =
+  /** Most of it. */
+  | 'high'
+  /** Little of it. */
+  | 'low'
+  /** About half of it. */
+  | 'medium';
+
+/** A condition without which no score counts. */
+export type AnalysisDealBreaker = {
+  __typename?: 'AnalysisDealBreaker';
+  /** Key of this claim, for comments and results. Equal in all versions that have the claim. */
+  claim: Scalars['String']['output'];
+  /** Where they end in `text`. */
+  end?: Maybe<Scalars['Int']['output']>;
+  /** problem, reach or legal. */
+  key: Scalars['String']['output'];
+  /** The founder’s words that it rests on. */
+  quote?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** Where they start in `text`, in UTF-16 code units. */
+  start?: Maybe<Scalars['Int']['output']>;
+  /** Its state. */
+  state: DealBreakerState;
+};
+
+/** What changed between two versions of an analysis. */
+export type AnalysisDiff = {
+  __typename?: 'AnalysisDiff';
+  /** What holds the total down. */
+  caps: CapChange;
+  /** Claims that changed. */
+  claims: Array<ClaimChange>;
+  /** The version that is compared with. */
+  from: ComparedVersion;
+  /** Every score of the later version. */
+  scores: Array<ScoreChange>;
+  /** The text with its changes. */
+  text: Array<TextChange>;
+  /** The version that is compared. */
+  to: ComparedVersion;
+};
+
+/** Facts of an analysis that a projection, a role or a post takes over. Null: the founder didn’t state it. Fields are added, never renamed or removed. */
+export type AnalysisFacts = {
+  __typename?: 'AnalysisFacts';
+  /** Cost of winning a customer. */
+  acquisitionCost?: Maybe<FactAmount>;
+  /** Cash at hand. */
+  cash?: Maybe<FactAmount>;
+  /** Customers lost for each period. */
+  churn?: Maybe<FactRate>;
+  /** Fixed costs. */
+  fixedCosts?: Maybe<FactAmount>;
+  /** Roles that are missing. */
+  missingRoles: Array<Scalars['String']['output']>;
+  /** Paying customers. */
+  payingCustomers?: Maybe<Scalars['Float']['output']>;
+  /** People who work on it, the founder included. */
+  people?: Maybe<Scalars['Float']['output']>;
+  /** Price for each paying customer or order. */
+  price?: Maybe<FactAmount>;
+  /** The question with the most points at stake. */
+  questionToAsk?: Maybe<Scalars['String']['output']>;
+  /** The group that has the trouble. */
+  segment?: Maybe<Scalars['String']['output']>;
+  /** What is offered, in the founder’s words. */
+  solution?: Maybe<Scalars['String']['output']>;
+  /** Cost of one unit or customer. */
+  unitCost?: Maybe<FactAmount>;
+};
+
+/** A question whose honest answer may raise a score. */
+export type AnalysisQuestion = {
+  __typename?: 'AnalysisQuestion';
+  /** Id, which an answer names. */
+  id: Scalars['String']['output'];
+  /** The score that the answer may raise. */
+  key: Scalars['String']['output'];
+  /** Points of the total that the answer can add at most. */
+  points: Scalars['Float']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
+  /** Why it is asked. */
+  why: Scalars['String']['output'];
+};
+
+/** Words of the founder. */
+export type AnalysisQuote = {
+  __typename?: 'AnalysisQuote';
+  /** Where they end in `text`. */
+  end: Scalars['Int']['output'];
+  /** The words. */
+  quote: Scalars['String']['output'];
+  /** Where they start in `text`, in UTF-16 code units. */
+  start: Scalars['Int']['output'];
+};
+
+/** A reason for a score. */
+export type AnalysisReason = {
+  __typename?: 'AnalysisReason';
+  /** Where they end in `text`. */
+  end?: Maybe<Scalars['Int']['output']>;
+  /** The founder’s words that it rests on. */
+  quote?: Maybe<Scalars['String']['output']>;
+  /** Where they start in `text`, in UTF-16 code units. */
+  start?: Maybe<Scalars['Int']['output']>;
+  /** The reason. */
+  text: Scalars['String']['output'];
+};
+
+/** One of the six scores. */
+export type AnalysisScore = {
+  __typename?: 'AnalysisScore';
+  /** Key of this claim, for comments and results. Equal in all versions that have the claim. */
+  claim: Scalars['String']['output'];
+  /** problem, adoption, revenue, differentiation, feasibility or market. */
+  key: Scalars['String']['output'];
+  /** What would reach the next level. */
+  next: Scalars['String']['output'];
+  /** Why. */
+  reasons: Array<AnalysisReason>;
+  /** 0 to 5, with one decimal. */
+  score: Scalars['Float']['output'];
+  /** Percent of the total. */
+  weight: Scalars['Int']['output'];
+};
+
+/** A sentence of the report. */
+export type AnalysisSentence = {
+  __typename?: 'AnalysisSentence';
+  /** Key of this claim, for comments and results. Equal in all versions that have the claim. */
+  claim: Scalars['String']['output'];
+  /** Where they end in `text`. */
+  end?: Maybe<Scalars['Int']['output']>;
+  /** The calculation of a sentence that is calculated. */
+  formula?: Maybe<Scalars['String']['output']>;
+  /** Where it comes from. */
+  origin: SentenceOrigin;
+  /** The founder’s words that it rests on. */
+  quote?: Maybe<Scalars['String']['output']>;
+  /** Section of the report. */
+  section: Scalars['String']['output'];
+  /** Where they start in `text`, in UTF-16 code units. */
+  start?: Maybe<Scalars['Int']['output']>;
+  /** The sentence. */
+  text: Scalars['String']['output'];
+};
+
+/** A share of your analysis: with a person, or by a link. */
+export type AnalysisShare = {
+  __typename?: 'AnalysisShare';
+  /** When it was shared. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Path of the page that it opens. A link works for every signed-in person. */
+  path: Scalars['String']['output'];
+  /** The person; null for a link. */
+  person?: Maybe<Profile>;
+};
+
+/** Order of your analyses. */
+export type AnalysisSort =
+  /** The newest first. */
+  | 'newest'
+  /** The highest score first. */
+  | 'score'
+  /** The last changed first. */
+  | 'updated';
+
+/** What the report recommends. */
+export type AnalysisVerdict =
+  /** Go on: the case is well backed. */
+  | 'go'
+  /** Don’t go on in this form. */
+  | 'no_go'
+  /** Not yet: parts of the case aren’t backed. */
+  | 'pivot';
+
+/** A version of an analysis in the list of its versions. */
+export type AnalysisVersion = {
+  __typename?: 'AnalysisVersion';
+  /** Its confidence. */
+  confidence: AnalysisConfidence;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The idea. */
+  idea: Scalars['String']['output'];
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Its score. */
+  score: Scalars['Int']['output'];
+  /** When it was last analyzed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Its verdict. */
+  verdict: AnalysisVerdict;
+  /** Version of the analyst that wrote its report. */
+  version: Scalars['String']['output'];
+};
+
+/** Caps of both versions. */
+export type CapChange = {
+  __typename?: 'CapChange';
+  /** Reasons of the caps before. */
+  from: Array<Scalars['String']['output']>;
+  /** Reasons of the caps after. */
+  to: Array<Scalars['String']['output']>;
+};
+
+/** What a change did. */
+export type ChangeKind =
+  /** In the later version only. */
+  | 'added'
+  /** In the earlier version only. */
+  | 'removed'
+  /** In both versions. */
+  | 'same';
+
+/** A sentence or assumption that only one of the versions has. */
+export type ClaimChange = {
+  __typename?: 'ClaimChange';
+  /** Its key. */
+  claim: Scalars['String']['output'];
+  /** What happened to it. */
+  kind: ChangeKind;
+  /** Section of the report. */
+  section: Scalars['String']['output'];
+  /** Its text. */
+  text: Scalars['String']['output'];
+};
+
 /** A comment on a post. */
 export type Comment = Node & {
   __typename?: 'Comment';
@@ -69,6 +502,21 @@ export type CommentSort =
   | 'NEWEST'
   /** Oldest first. */
   | 'OLDEST';
+
+/** A version that is compared. */
+export type ComparedVersion = {
+  __typename?: 'ComparedVersion';
+  /** Its confidence. */
+  confidence: AnalysisConfidence;
+  /** Its number. */
+  number: Scalars['Int']['output'];
+  /** Its score. */
+  score: Scalars['Int']['output'];
+  /** Its verdict. */
+  verdict: AnalysisVerdict;
+  /** Version of the analyst. Scores of different ones are not comparable. */
+  version: Scalars['String']['output'];
+};
 
 /** A shortest path between two people over accepted connections. */
 export type ConnectionPath = {
@@ -266,6 +714,15 @@ export type DataExportStatus =
   /** Queued. */
   | 'WAITING';
 
+/** State of a deal-breaker. */
+export type DealBreakerState =
+  /** The text shows that it is a problem. */
+  | 'fail'
+  /** The text shows that it isn’t a problem. */
+  | 'pass'
+  /** The text doesn’t say enough. */
+  | 'unknown';
+
 /** Result of a deletion. */
 export type Deleted = {
   __typename?: 'Deleted';
@@ -304,6 +761,28 @@ export type EventEdge = {
   cursor: Scalars['String']['output'];
   /** The event. */
   node: Event;
+};
+
+/** An amount that the founder stated. */
+export type FactAmount = {
+  __typename?: 'FactAmount';
+  /** The amount. */
+  amount: Scalars['Float']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** once, day, week, month, quarter or year; null when not stated. */
+  period?: Maybe<Scalars['String']['output']>;
+  /** What it is for; null when not stated. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** A share of customers for each period. */
+export type FactRate = {
+  __typename?: 'FactRate';
+  /** day, week, month, quarter or year. */
+  period: Scalars['String']['output'];
+  /** 0 to 1. */
+  rate: Scalars['Float']['output'];
 };
 
 /** Selection and order of a feed. */
@@ -791,6 +1270,8 @@ export type Mutation = {
   acceptConnection: Profile;
   /** Adds your connections to a group. They can read its whole history. People who were in it before receive one request to rejoin. */
   addToConversation: Conversation;
+  /** Saves answers to questions of your own analysis, and analyzes its latest version with them. */
+  answerAnalysis: Analysis;
   /** Accepts or declines a request. A declined conversation disappears from your lists, and its sender is not notified. */
   answerMessageRequest: Scalars['Boolean']['output'];
   /** Applies for a job by a message to its poster, with the job attached. Applying again returns the same application. */
@@ -803,6 +1284,10 @@ export type Mutation = {
   clearNotifications: Scalars['Boolean']['output'];
   /** Closes your published job. Safe to repeat. */
   closeJob: Job;
+  /** Comments on one claim of an analysis that you may read. */
+  createAnalysisComment: AnalysisComment;
+  /** Analyzes a new text as the next version of your own analysis, with the answers of the last one. Up to 30 versions. */
+  createAnalysisVersion: Analysis;
   /** Comments on a post, or replies to a comment. */
   createComment: Comment;
   /** Creates a job, published unless it is a draft. */
@@ -813,6 +1298,10 @@ export type Mutation = {
   createUpload: UploadSlot;
   /** Deletes your account. It is hidden and signed out at once and erased after 14 days; until then an emailed link undoes it. */
   deleteAccount: Scalars['Boolean']['output'];
+  /** Deletes your own analysis with its versions, shares and comments. */
+  deleteAnalysis: Deleted;
+  /** Deletes your own comment, or one on your own analysis. */
+  deleteAnalysisComment: Deleted;
   /** Deletes a comment with its replies. Returns its post; null when it is hidden from you. */
   deleteComment?: Maybe<Post>;
   /** Deletes your own job with its applications. */
@@ -847,6 +1336,8 @@ export type Mutation = {
   mutePerson: Profile;
   /** Publishes your draft, or opens your closed job again. Safe to repeat. */
   publishJob: Job;
+  /** Analyzes an idea and stores the report. Up to 120 texts per hour. */
+  quickAnalyze: Analysis;
   /** Repairs the broken fields of your own profile and checks it again. */
   recoverProfile: ProfileIntegrity;
   /** Creates an account and signs in. */
@@ -875,6 +1366,8 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sets a new password with an emailed link and ends all sessions. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Revokes a share of your own analysis. */
+  revokeAnalysisShare: Deleted;
   /** Ends all of your sessions except the current one. Returns their number. */
   revokeOtherSessions: Scalars['Int']['output'];
   /** Ends one of your sessions. */
@@ -883,6 +1376,8 @@ export type Mutation = {
   saveJobFilter: Array<SavedJobFilter>;
   /** Sends a message. Safe to retry with the same clientId: the existing message is returned. */
   sendMessage: Message;
+  /** Sets whether your own analysis is starred. */
+  setAnalysisStar: Analysis;
   /** Sets whether a comment is the helpful comment of your post. A post has one at most. */
   setCommentHelpful: Comment;
   /** Sets whether you like a comment. Safe to repeat. Null after you withdrew your like of a comment that is hidden from you. */
@@ -903,6 +1398,10 @@ export type Mutation = {
   setPostBookmark?: Maybe<Post>;
   /** Sets whether you like a post. Safe to repeat. Null after you withdrew your like of a post that is hidden from you. */
   setPostLike?: Maybe<Post>;
+  /** Saves what the test of an assumption found, or removes it. */
+  setTestResult: Analysis;
+  /** Shares your own analysis with a person, up to 50 of them, or by a link. Sharing again returns the same share. */
+  shareAnalysis: AnalysisShare;
   /** Shares a public post with your own readers. Returns the share. */
   sharePost: Post;
   /** Starts a conversation with one person or with a group of your connections. Returns the existing conversation of two people. At most 20 a day with people you are not connected with. */
@@ -941,6 +1440,12 @@ export type MutationAddToConversationArgs = {
 };
 
 
+export type MutationAnswerAnalysisArgs = {
+  answers: Array<AnalysisAnswerInput>;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAnswerMessageRequestArgs = {
   id: Scalars['ID']['input'];
   isAccepted: Scalars['Boolean']['input'];
@@ -969,6 +1474,19 @@ export type MutationCloseJobArgs = {
 };
 
 
+export type MutationCreateAnalysisCommentArgs = {
+  analysisId: Scalars['ID']['input'];
+  claim: Scalars['String']['input'];
+  content: Scalars['String']['input'];
+};
+
+
+export type MutationCreateAnalysisVersionArgs = {
+  id: Scalars['ID']['input'];
+  idea: Scalars['String']['input'];
+};
+
+
 export type MutationCreateCommentArgs = {
   content: Scalars['String']['input'];
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -988,6 +1506,17 @@ export type MutationCreatePostArgs = {
 
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
+};
+
+
+export type MutationDeleteAnalysisArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteAnalysisCommentArgs = {
+  analysisId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1069,6 +1598,12 @@ export type MutationPublishJobArgs = {
 };
 
 
+export type MutationQuickAnalyzeArgs = {
+  idea: Scalars['String']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -1136,6 +1671,12 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationRevokeAnalysisShareArgs = {
+  id: Scalars['ID']['input'];
+  shareId: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1153,6 +1694,12 @@ export type MutationSendMessageArgs = {
   clientId?: InputMaybe<Scalars['String']['input']>;
   content?: InputMaybe<Scalars['String']['input']>;
   conversationId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetAnalysisStarArgs = {
+  id: Scalars['ID']['input'];
+  starred: Scalars['Boolean']['input'];
 };
 
 
@@ -1212,6 +1759,21 @@ export type MutationSetPostBookmarkArgs = {
 export type MutationSetPostLikeArgs = {
   id: Scalars['ID']['input'];
   liked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetTestResultArgs = {
+  claim: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  outcome?: InputMaybe<TestOutcome>;
+};
+
+
+export type MutationShareAnalysisArgs = {
+  id: Scalars['ID']['input'];
+  link?: InputMaybe<Scalars['Boolean']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1734,6 +2296,20 @@ export type ProfileLinkInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Your own analyses. */
+  analyses: AnalysisCardConnection;
+  /** The latest version of an analysis, by its id or that of a share: your own, or one shared with you. */
+  analysis: Analysis;
+  /** Comments on claims of an analysis, the earliest first. */
+  analysisComments: AnalysisCommentConnection;
+  /** What changed between two versions of your own analysis. */
+  analysisDiff: AnalysisDiff;
+  /** Facts of your own analysis that a projection, a role or a post takes over. */
+  analysisFacts: AnalysisFacts;
+  /** Shares of your own analysis, the link first. */
+  analysisShares: Array<AnalysisShare>;
+  /** Versions of your own analysis, the latest first. */
+  analysisVersions: Array<AnalysisVersion>;
   /** People you have blocked, latest first. */
   blockedPeople: ProfileConnection;
   /** Jobs in your bookmarks, latest first. */
@@ -1850,6 +2426,8 @@ export type Query = {
   sentRequests: ConnectionRequestConnection;
   /** Your sessions: the current one, then the others, most recently used first. */
   sessions: Array<Session>;
+  /** An analysis that is shared with you, by the id of the share. */
+  sharedAnalysis: Analysis;
   /** Open jobs that share skills or words of the title with a job; at most 5. */
   similarJobs: Array<Job>;
   /** The newest stories, for a short list. */
@@ -1862,6 +2440,49 @@ export type Query = {
   unreadMessageCount: Scalars['Int']['output'];
   /** Number of notifications that you have not read; 100 means 100 or more. Messages are not included, see unreadMessageCount. */
   unreadNotificationCount: Scalars['Int']['output'];
+};
+
+
+export type QueryAnalysesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<AnalysisSort>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAnalysisArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAnalysisCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  analysisId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAnalysisDiffArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAnalysisFactsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAnalysisSharesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAnalysisVersionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2154,6 +2775,11 @@ export type QuerySentRequestsArgs = {
 };
 
 
+export type QuerySharedAnalysisArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QuerySimilarJobsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2249,6 +2875,34 @@ export type SavedJobFilterValues = {
   /** Kinds of work. */
   types: Array<JobType>;
 };
+
+/** How one score moved, and why. */
+export type ScoreChange = {
+  __typename?: 'ScoreChange';
+  /** The score before. */
+  from: Scalars['Float']['output'];
+  /** Reasons that only the later version has, with the words they rest on. */
+  gained: Array<Scalars['String']['output']>;
+  /** Key of the score. */
+  key: Scalars['String']['output'];
+  /** Reasons that only the earlier version has. */
+  lost: Array<Scalars['String']['output']>;
+  /** Points of the total that this is worth, caps aside. */
+  points: Scalars['Float']['output'];
+  /** The score after. */
+  to: Scalars['Float']['output'];
+};
+
+/** Where a sentence comes from. */
+export type SentenceOrigin =
+  /** A calculation, whose formula is shown. */
+  | 'calculated'
+  /** General knowledge. */
+  | 'general'
+  /** A guess. */
+  | 'guess'
+  /** The founder’s words. */
+  | 'said';
 
 /** A device on which you are signed in. */
 export type Session = {
@@ -2356,6 +3010,39 @@ export type SuggestionEdge = {
   cursor: Scalars['String']['output'];
   /** The row itself. */
   node: Suggestion;
+};
+
+/** What the test of an assumption found. */
+export type TestOutcome =
+  /** The kill criterion was met. */
+  | 'failed'
+  /** The assumption stands. */
+  | 'passed'
+  /** The test didn’t decide it. */
+  | 'unclear';
+
+/** What the test of an assumption found. */
+export type TestResult = {
+  __typename?: 'TestResult';
+  /** The assumption. */
+  assumption: Scalars['String']['output'];
+  /** Key of the assumption: its `claim`. */
+  claim: Scalars['String']['output'];
+  /** The founder’s note; may be empty. */
+  note: Scalars['String']['output'];
+  /** What the test found. */
+  outcome: TestOutcome;
+  /** When it was entered. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A run of the text. In order, runs that are not removed are the later text. */
+export type TextChange = {
+  __typename?: 'TextChange';
+  /** What happened to it. */
+  kind: ChangeKind;
+  /** The run. */
+  text: Scalars['String']['output'];
 };
 
 /** Changes of a job. Omitted fields stay; null clears a field that a job may lack. */

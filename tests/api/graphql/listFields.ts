@@ -242,4 +242,35 @@ export const listFields: readonly ListField[] = [
     required: ['jobId', 'ID'],
   },
   { field: 'ownJobApplications', ...applications },
+  {
+    field: 'analyses',
+    type: 'AnalysisCardConnection',
+    plain: '__typename id title score verdict confidence versionCount isStarred isShared createdAt updatedAt',
+    resolved: 'id',
+    args: [
+      '$query: String, $starred: Boolean, $sort: AnalysisSort',
+      'query: $query, starred: $starred, sort: $sort',
+      { query: 'bread', starred: false, sort: 'score' },
+    ],
+    rejected: [
+      [{ query: 'x'.repeat(201) }, 400, 'BAD_USER_INPUT'],
+      [{ starred: 'yes' }, 400, 'BAD_USER_INPUT'],
+      [{ sort: 'SCORE' }, 400, 'BAD_USER_INPUT'],
+      [{ sort: 'updated', query: null, starred: null }, 200],
+      [{}, 200],
+    ],
+  },
+  {
+    field: 'analysisComments',
+    type: 'AnalysisCommentConnection',
+    plain: `__typename id claim claimText versionNumber content createdAt viewerCanDelete author { ${person} }`,
+    resolved: 'id author { connectionCount }',
+    args: ['$analysisId: ID!', 'analysisId: $analysisId', { analysisId: '$analysis' }],
+    rejected: [
+      [{ analysisId: 'no id' }, 404, 'NOT_FOUND'],
+      [{ analysisId: '$missing' }, 404, 'NOT_FOUND'],
+      [{ analysisId: null }, 400, 'BAD_USER_INPUT'],
+    ],
+    required: ['analysisId', 'ID'],
+  },
 ];

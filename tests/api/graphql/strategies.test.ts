@@ -20,6 +20,7 @@ import {
   registerPerson,
   type Person,
 } from '../../support/people/people';
+import { buildAnalysis, commentOn, shareAnalysis } from '../../support/people/analyses';
 import { applyFor, buildJob } from '../../support/people/jobs';
 import { buildStories } from '../../support/people/news';
 import { startTestServer, type TestServer } from '../../support/server/server';
@@ -124,6 +125,12 @@ async function createData() {
   for (const person of [ben, carol, hidden]) await applyFor(person, job.id);
   for (const other of otherJobs) await applyFor(ana, other.id);
   for (const { id } of [secondJob, ...otherJobs]) await ana.rest(`/api/jobs/${id}/bookmark`, { method: 'POST' });
+  const analysis = await buildAnalysis(ana);
+  await buildAnalysis(ana);
+  for (const person of [ben, hidden]) {
+    await shareAnalysis(ana, analysis.id, { userId: person.id });
+    for (const text of ['About bread', 'And prices']) await commentOn(person, analysis.id, text);
+  }
   await hideProfile(server, hidden);
   const { data } = await ana.gql('{ feed(mode: LATEST, first: 2) { pageInfo { endCursor } } }');
   ids = {
@@ -138,6 +145,7 @@ async function createData() {
     hiddenPost: posts[6].id,
     conversation: conversations[0]!,
     job: job.id,
+    analysis: analysis.id,
     otherJob: otherJobs[0].id,
     source,
     story: stories[0]!,
@@ -153,6 +161,7 @@ async function equaliseTimes() {
     mute: 'created_at',
     post_bookmark: 'created_at',
     job_bookmark: 'created_at',
+    analysis: 'updated_at',
     news_bookmark: 'created_at',
     news_story: 'published_at',
     notification: 'updated_at',

@@ -11,6 +11,7 @@ import {
   type Caller,
   type Person,
 } from '../../support/people/people';
+import { bakeryIdea, buildAnalysis } from '../../support/people/analyses';
 import { buildJob } from '../../support/people/jobs';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -21,6 +22,7 @@ let anyone: Caller;
 let post: any;
 let comment: any;
 let job: any;
+let analysis: any;
 let disposable: any;
 
 beforeAll(async () => {
@@ -30,7 +32,13 @@ beforeAll(async () => {
   post = await buildPost(ana);
   comment = await buildComment(ana, post.id);
   job = await buildJob(ana);
-  disposable = { post: await buildPost(ana), comment: await buildComment(ana, post.id), job: await buildJob(ana) };
+  analysis = await buildAnalysis(ana);
+  disposable = {
+    post: await buildPost(ana),
+    comment: await buildComment(ana, post.id),
+    job: await buildJob(ana),
+    analysis: await buildAnalysis(ana),
+  };
 });
 afterAll(() => server.close());
 
@@ -53,6 +61,8 @@ const cookie = () => ({ headers: { cookie: ana.cookie } });
 const postId = () => post.id as string;
 
 const jobId = () => job.id as string;
+
+const analysisId = () => analysis.id as string;
 
 const commentId = () => comment.id as string;
 
@@ -131,6 +141,54 @@ const contractCalls: ContractCall[] = [
   { call: 'GET /jobs/bookmarked', names: ['jobs', 'pagination'] },
   { call: 'DELETE /jobs/{id}/bookmark', id: jobId, names: ['job'] },
   { call: 'DELETE /jobs/{id}', id: () => disposable.job.id, names: ['id'] },
+  {
+    call: 'POST /startup-validator/quick-analyze',
+    send: () => ({ body: { idea: bakeryIdea } }),
+    status: 201,
+    names: ['analysis'],
+  },
+  {
+    call: 'GET /analyses',
+    query: '?page=1&limit=10&query=bread&sort=score&starred=false',
+    names: ['analyses', 'pagination'],
+  },
+  { call: 'GET /analyses/{id}', id: analysisId, names: ['analysis'] },
+  {
+    call: 'POST /analyses/{id}/answers',
+    id: analysisId,
+    send: () => ({ body: { answers: [{ question: analysis.questions[0].id, text: 'We asked 12 bakers.' }] } }),
+    names: ['analysis'],
+  },
+  {
+    call: 'POST /analyses/{id}/versions',
+    id: analysisId,
+    send: () => ({ body: { idea: bakeryIdea } }),
+    status: 201,
+    names: ['analysis'],
+  },
+  { call: 'GET /analyses/{id}/versions', id: analysisId, names: ['versions'] },
+  { call: 'GET /analyses/{id}/diff', id: analysisId, query: '?from=1&to=2', names: ['diff'] },
+  { call: 'GET /analyses/{id}/facts', id: analysisId, names: ['facts'] },
+  { call: 'POST /analyses/{id}/star', id: analysisId, names: ['analysis'] },
+  { call: 'DELETE /analyses/{id}/star', id: analysisId, names: ['analysis'] },
+  {
+    call: 'POST /analyses/{id}/shares',
+    id: analysisId,
+    send: () => ({ body: { userId: ben.id } }),
+    status: 201,
+    names: ['share'],
+  },
+  { call: 'GET /analyses/{id}/shares', id: analysisId, names: ['shares'] },
+  { call: 'GET /shared-analyses/{id}', id: analysisId, names: ['analysis'] },
+  {
+    call: 'POST /analyses/{id}/comments',
+    id: analysisId,
+    send: () => ({ body: { claim: 'score.problem', content: 'new' } }),
+    status: 201,
+    names: ['comment'],
+  },
+  { call: 'GET /analyses/{id}/comments', id: analysisId, names: ['comments', 'pagination'] },
+  { call: 'DELETE /analyses/{id}', id: () => disposable.analysis.id, names: ['id'] },
   { call: 'POST /posts/{id}/share', id: postId, send: () => ({ body: {} }), status: 201, names: ['post'] },
   { call: 'PUT /posts/{id}', id: postId, send: () => ({ body: { content: 'changed' } }), names: ['post'] },
   { call: 'DELETE /posts/{id}', id: () => disposable.post.id, names: ['id'] },

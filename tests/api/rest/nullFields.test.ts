@@ -8,6 +8,7 @@ import {
   type Answer,
   type Person,
 } from '../../support/people/people';
+import { buildAnalysis } from '../../support/people/analyses';
 import { applyFor, buildJob } from '../../support/people/jobs';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -28,7 +29,9 @@ beforeAll(async () => {
   const message = await createMessage(ana, conversation, 'words');
   const job = await buildJob(ana);
   const application = await applyFor(ben, (await buildJob(ana)).id);
+  const analysis = await buildAnalysis(ana);
   const idBefore = [
+    ['/analyses/{id}', `/analyses/${analysis.id}`],
     ['/jobs/{id}', `/jobs/${job.id}`],
     ['/applications/{id}', `/applications/${application.id}`],
     ['/posts/{id}', `/posts/${post.id}`],

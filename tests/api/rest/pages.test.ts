@@ -8,6 +8,7 @@ import {
   registerPeople,
   type Person,
 } from '../../support/people/people';
+import { buildAnalysis, commentOn } from '../../support/people/analyses';
 import { applyFor, buildJob } from '../../support/people/jobs';
 import { buildStories } from '../../support/people/news';
 import { startTestServer, type TestServer } from '../../support/server/server';
@@ -73,6 +74,9 @@ beforeAll(async () => {
   for (const { id } of jobs) await ana.rest(`/api/jobs/${id}/bookmark`, { method: 'POST' });
   ids.job = jobs[0]!.id;
   ids.story = stories[0]!;
+  const analyses = [await buildAnalysis(ana), await buildAnalysis(ana)];
+  ids.analysis = analyses[0].id;
+  for (const text of ['one', 'two']) await commentOn(ana, ids.analysis!, text);
 });
 afterAll(() => server.close());
 
@@ -100,6 +104,9 @@ it.each([
   ['/api/jobs/bookmarked', 'jobs'],
   ['/api/jobs/$job/applications', 'applications'],
   ['/api/applications/mine', 'applications'],
+  ['/api/analyses', 'analyses'],
+  ['/api/analyses?sort=score&query=bread', 'analyses'],
+  ['/api/analyses/$analysis/comments', 'comments'],
 ])('GET %s has more only when a row follows', async (path, name) => {
   const address = path.replace(/\$(\w+)/, (_match, key: string) => ids[key]!);
   const read = async (limit: number) => {

@@ -1,0 +1,32 @@
+import { pythionLimits } from '../../../shared/contracts/pythion';
+import type { Quota } from '../../database/quota';
+
+/** New analyses and new versions together. */
+export const analysisQuota: Quota = {
+  action: 'analysis',
+  max: pythionLimits.perHour,
+  hours: 1,
+  limit: `You can analyze up to ${pythionLimits.perHour} texts per hour.`,
+};
+
+/** Answers are saved as they are typed. */
+export const analysisEditQuota: Quota = {
+  action: 'analysis edit',
+  max: 600,
+  hours: 1,
+  limit: 'You can save answers and test results up to 600 times per hour.',
+};
+
+export const analysisShareQuota: Quota = {
+  action: 'analysis share',
+  max: 100,
+  hours: 24,
+  limit: 'You can share analyses up to 100 times per day.',
+};
+
+export const analysisCommentQuota: Quota = {
+  action: 'analysis comment',
+  max: 300,
+  hours: 3,
+  limit: 'You can comment on analyses up to 300 times every 3 hours.',
+};

@@ -1,0 +1,27 @@
+import { pythionLimits } from '../../../shared/contracts/pythion';
+
+/** An answer to a question of a report. `question` is the question's id. */
+export type StoredAnswer = { question: string; questionText: string; text: string };
+
+/** What is analysed: the idea, then each answer as a paragraph. Offsets of quotes count from its start. */
+export const analysedText = (idea: string, answers: readonly StoredAnswer[]): string =>
+  [idea, ...answers.map(({ text }) => text)].join('\n\n');
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Marks of a heading or list at the start of a line. */
+const lineMarks = /^[\s#>*•\-–—\d.)]+(?=\p{L})/u;
+
+/** The first sentence of an idea, cut at a word. */
+export function titleOf(idea: string): string {
+  const line = idea.split('\n').find((text) => /\p{L}/u.test(text)) ?? idea;
+  const clean = line.slice(0, 2_000).replace(lineMarks, '').trim();
+  const [first] = sentences.segment(clean);
+  const title = (first?.segment ?? clean).trim().replace(/[.。]$/u, '');
+  const letters = Array.from(graphemes.segment(title), ({ segment }) => segment);
+  if (letters.length <= pythionLimits.title) return title;
+  const cut = letters.slice(0, pythionLimits.title - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+}

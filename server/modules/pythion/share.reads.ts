@@ -1,0 +1,58 @@
+import type { Context } from '../../context';
+import { viewerId } from '../../context';
+import { notFound } from '../../core/errors';
+import { jsonObject, statement, type FieldCase, type ProjectionOf } from '../../database/read';
+import { personVisible } from '../../visibility/people';
+import { profileCardProjection } from '../profile/profile.projection';
+import { loadOwnAnalysis } from './pythion.store';
+import type { AnalysisShare } from './share.type';
+
+/** A share as the owner sees it. Needs the person as `{share}_person`, joined from the left. */
+export const shareProjection = (share: string, fieldCase: FieldCase): ProjectionOf<AnalysisShare> => ({
+  id: `${share}.id`,
+  person: {
+    when: `${share}.person_id is not null`,
+    fields: profileCardProjection(`${share}_person`, fieldCase),
+  },
+  path: `'/shared-analysis/' || ${share}.id`,
+  createdAt: `${share}.created_at`,
+});
+
+const shareRows = (share: string): string =>
+  `analysis_share ${share} left join profile ${share}_person on ${share}_person.id = ${share}.person_id`;
+
+/** SQL condition: a link, or a share with a person whom the viewer may see. */
+const shareVisible = (share: string): string =>
+  `(${share}.person_id is null or ${personVisible(`${share}.person_id`)})`;
+
+/** Reads the shares of the viewer's own analysis, the link first. @returns JSON text @throws AppError NOT_FOUND, FORBIDDEN */
+export async function readSharesJson(ctx: Context, id: string, fieldCase: FieldCase): Promise<string> {
+  const analysis = await loadOwnAnalysis(ctx, id, 'see whom it is shared with');
+  const query = statement(
+    `analysis_shares_${fieldCase}`,
+    () => `select coalesce(json_agg(${jsonObject(shareProjection('share', fieldCase), fieldCase)} order by share.person_id is not null, share.id), '[]')::text
+           from ${shareRows('share')} where share.analysis_id = $2 and ${shareVisible('share')}`,
+  );
+  return (await ctx.app.reader.value(query, [viewerId(ctx), analysis.id]))!;
+}
+
+/** Reads the shares of the viewer's own analysis for GraphQL. @throws AppError NOT_FOUND, FORBIDDEN */
+export const readShares = async (ctx: Context, id: string): Promise<AnalysisShare[]> =>
+  JSON.parse(await readSharesJson(ctx, id, 'camel'));
+
+/** Reads one share that the viewer made. @returns JSON text @throws AppError NOT_FOUND */
+export async function readShareJson(ctx: Context, shareId: string, fieldCase: FieldCase): Promise<string> {
+  const query = statement(
+    `analysis_share_${fieldCase}`,
+    () => `select ${jsonObject(shareProjection('share', fieldCase), fieldCase)}::text
+           from ${shareRows('share')} join analysis on analysis.id = share.analysis_id
+           where share.id = $2 and analysis.owner_id = $1 and ${shareVisible('share')}`,
+  );
+  const json = await ctx.app.reader.value(query, [viewerId(ctx), shareId]);
+  if (json === null) throw notFound('Share');
+  return json;
+}
+
+/** Reads one share that the viewer made for GraphQL. @throws AppError NOT_FOUND */
+export const readShare = async (ctx: Context, shareId: string): Promise<AnalysisShare> =>
+  JSON.parse(await readShareJson(ctx, shareId, 'camel'));

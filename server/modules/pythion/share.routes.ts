@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { pythionLimits } from '../../../shared/contracts/pythion';
+import { deleted } from '../../rest/contract/answers';
+import { describe } from '../../rest/contract/describe';
+import { camelKeys, sendData } from '../../rest/contract/responses';
+import { listOf, uuid } from '../../rest/contract/schema';
+import { shareInput } from './pythion.inputs';
+import { shareType } from './pythion.rest';
+import { pythionTag as tag } from './pythion.tag';
+import { readShareJson, readSharesJson } from './share.reads';
+import { revokeShare, shareAnalysis } from './share.service';
+
+const params = { id: uuid('The analysis’s id.') };
+
+type ById = { Params: { id: string } };
+
+export function shareRoutes(rest: FastifyInstance): void {
+  rest.get<ById>(
+    '/analyses/:id/shares',
+    describe({
+      id: 'listAnalysisShares',
+      tag,
+      summary: 'List the shares of your analysis, the link first',
+      params,
+      answer: { shares: listOf(shareType) },
+      errors: ['FORBIDDEN'],
+    }),
+    async ({ ctx, params: { id } }, reply) => sendData(reply, 'shares', await readSharesJson(ctx, id, 'snake')),
+  );
+  rest.post<ById>(
+    '/analyses/:id/shares',
+    describe({
+      id: 'shareAnalysis',
+      tag,
+      summary: `Share your analysis with a person, up to ${pythionLimits.people} of them, or by a link`,
+      params,
+      body: shareInput,
+      isCamelBody: true,
+      answer: { share: shareType },
+      status: 201,
+      existsWhen: 'It is shared so already: the same share.',
+      errors: ['FORBIDDEN'],
+    }),
+    async ({ ctx, params: { id }, body }, reply) => {
+      const share = await shareAnalysis(ctx, id, camelKeys(body));
+      return sendData(reply.code(share.isNew ? 201 : 200), 'share', await readShareJson(ctx, share.id, 'snake'));
+    },
+  );
+  rest.delete<{ Params: { id: string; shareId: string } }>(
+    '/analyses/:id/shares/:shareId',
+    describe({
+      id: 'revokeAnalysisShare',
+      tag,
+      summary: 'Revoke a share of your analysis',
+      params: { ...params, shareId: uuid('The share’s id.') },
+      answer: deleted,
+      errors: ['FORBIDDEN'],
+    }),
+    async ({ ctx, params: { id, shareId } }, reply) => {
+      await revokeShare(ctx, id, shareId);
+      return reply.send({ data: { id: shareId } });
+    },
+  );
+}
