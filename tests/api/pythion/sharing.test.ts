@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { betterIdea, buildAnalysis, commentOn, shareAnalysis } from '../../support/people/analyses';
 import { hideProfile, missingId, registerPeople, type Caller, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { authorizeChannel, createLiveClient } from '../../support/transports/live';
+import { authorizeChannel, collectResults, createLiveClient, createSubscriber } from '../../support/transports/live';
 
 let server: TestServer;
 let ana: Person;
@@ -96,6 +96,29 @@ it.each(['a person', 'a link'])('revoking the share of %s closes open pages', as
     expect(body.data.notifications.filter(({ path }: any) => path === `/shared-analysis/${id}`)).toEqual([]);
   } finally {
     for (const { client } of Object.values(readers)) client.disconnect();
+  }
+});
+
+it('a GraphQL subscription gets the revocation, and ends', async () => {
+  const { id } = await buildAnalysis(ana);
+  const link = await shareAnalysis(ana, id, { link: true });
+  const client = createSubscriber(server, ben.token);
+  try {
+    const collected = collectResults(
+      client,
+      `subscription { event(channel: "private-analysis-${link.id}", after: "0") { type data } }`,
+    );
+    await commentOn(ana, id);
+    await vi.waitFor(() => expect(collected.results).toHaveLength(1), 5_000);
+    await ana.rest(`/api/analyses/${id}/shares/${link.id}`, { method: 'DELETE' });
+    await vi.waitFor(() => expect(collected.end).toBe(true), 5_000);
+    await commentOn(ana, id);
+    expect(collected.results.map(({ data }) => data.event.type)).toEqual([
+      'analysis.comment.created',
+      'analysis.unshared',
+    ]);
+  } finally {
+    await client.dispose();
   }
 });
 

@@ -53,6 +53,7 @@ beforeAll(async () => {
   const { id: hiddenId } = await buildAnalysis(hidden);
   for (const person of Object.values(people)) await shareAnalysis(hidden, hiddenId, { userId: person.id });
   await hideProfile(server, hidden);
+  await commentOn(self, id);
   await block(server, self, people['blocked and named']);
   await block(server, self, people.blocked);
   await block(server, people['blocking and named'], self);
@@ -112,6 +113,18 @@ describe.each(relations)('a viewer who is %s', (relation) => {
     for (const [name, path] of Object.entries(paths)) seen[name] = await path(viewers[relation], ids[ref]);
     const wanted = expected(relation, ref);
     expect(seen).toEqual(Object.fromEntries(Object.keys(paths).map((name) => [name, wanted])));
+  });
+
+  it('catches up on the events of what they can read', async () => {
+    await server.waitForRelay();
+    const { status, body } = await viewers[relation].rest('/api/events?after=0&limit=100');
+    if (relation === 'anonymous') return expect(status).toBe(401);
+    expect(body.data.has_more).toBe(false);
+    for (const ref of ['its id', 'its link'] as const) {
+      const channel = `private-analysis-${ids[ref]}`;
+      const isRead = body.data.events.some((event: any) => event.channel === channel);
+      expect([ref, isRead]).toEqual([ref, expected(relation, ref) === 'shown']);
+    }
   });
 
   it('has only their own analyses in the list', async () => {
