@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dealBreakerKeys, scoreKeys, type AnalysisReport } from '../../../../shared/contracts/analysis';
 import { analyseIdea } from './analyse';
-import { rubricVersion, scoreRubric, signals } from './rubric';
+import { rubricVersion, scoreRubric, signals } from '../../../../shared/analysisRubric';
 import { readClaims } from './claims/readClaims';
 import { claimKey } from './claims/claim';
 import { readText } from './text/readText';

@@ -6,7 +6,7 @@ import { fillCanvas } from './report/canvas';
 import { explainBreaker, explainScore } from './report/explain';
 import { chooseQuestions, rankAssumptions } from './report/guidance';
 import { writeSentences } from './report/sentences';
-import { rubricVersion } from './rubric';
+import { rubricVersion } from '../../../../shared/analysisRubric';
 import { scoreClaims } from './scoring/score';
 import { readText } from './text/readText';
 
@@ -25,9 +25,10 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   if (lengthProblem) return refuse(lengthProblem);
   const text = readText(idea, language);
   const claims = readClaims(text.clauses);
-  const contentProblem = checkContent(text, claims);
-  if (contentProblem) return refuse(contentProblem);
   const scoring = scoreClaims(text, claims);
+  const contentProblem = checkContent(text, claims);
+  // An act that does harm is an idea, however short its text.
+  if (contentProblem && !(contentProblem === 'noIdea' && scoring.legal.harm)) return refuse(contentProblem);
   const { normal } = text;
   const report: AnalysisReport = {
     score: scoring.score,

@@ -1,5 +1,6 @@
 import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/analysis';
 import type { Claim } from './claims/claim';
+import { priceClaim } from './report/arithmetic';
 import { chooseQuestions } from './report/guidance';
 import { quoteClause } from './report/texts';
 import type { Scoring } from './scoring/score';
@@ -14,14 +15,14 @@ export function extractFacts(normal: NormalText, scoring: Scoring): AnalysisFact
     const claim = find(kind);
     return claim ? quoteClause(normal, claim.clause).quote : null;
   };
-  const price = (find('priceUnit') ?? find('priceNumber'))?.quantity;
+  const price = priceClaim(claims)?.quantity;
   const churn = find('churn')?.quantity;
   const counts = claims.flatMap(({ kind, quantity }) =>
     kind === 'payingCustomers' && quantity ? [quantity.value] : [],
   );
   return {
     solution: quote('solution'),
-    segment: find('group')?.subject ?? null,
+    segment: segmentOf(claims),
     price: price ? { ...withPeriod(price), unit: price.per && price.per !== 'each' ? price.per : null } : null,
     payingCustomers: counts.length > 0 ? Math.max(...counts) : null,
     unitCost: toAmount(find('unitCost')?.quantity),
@@ -36,6 +37,23 @@ export function extractFacts(normal: NormalText, scoring: Scoring): AnalysisFact
     questionToAsk: chooseQuestions(scoring)[0]?.text ?? null,
   };
 }
+
+/** The group that has the trouble, as it stands first in the text. */
+function segmentOf(claims: readonly Claim[]): string | null {
+  const groups = claims
+    .filter(({ kind }) => kind === 'group')
+    .toSorted((left, right) => left.clause.start - right.clause.start);
+  const troubled = new Set(claims.flatMap(({ kind, clause }) => (kind === 'trouble' ? [clause] : [])));
+  const [first] = groups.filter(({ clause }) => troubled.has(clause));
+  const inClause = groups.filter(({ clause }) => clause === (first ?? groups[0])?.clause);
+  return inClause.toSorted((left, right) => placeOf(left) - placeOf(right))[0]?.subject ?? null;
+}
+
+const placeOf = ({ clause, subject = '' }: Claim): number =>
+  clause.tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .indexOf(subject);
 
 const toMoney = (quantity: Quantity | undefined): { amount: number; currency: string } | null =>
   quantity?.currency ? { amount: quantity.value, currency: quantity.currency } : null;

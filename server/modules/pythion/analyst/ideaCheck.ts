@@ -30,22 +30,30 @@ export function checkLength(idea: string): IdeaProblem | undefined {
 
 /** Whether the text is language, and whether it offers something to somebody. */
 export function checkContent(
-  { normal, language, clauses }: ReadText,
+  { normal, language, clauses, tokens }: ReadText,
   claims: readonly Claim[],
 ): IdeaProblem | undefined {
   const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 4 || isGibberish(normal.text, language)) return 'gibberish';
+  if (letters < 4 || isGibberish(normal.text, language, tokens)) return 'gibberish';
   if (language === 'und') return undefined;
   const isNamed = claims.some(({ kind }) =>
     ['solution', 'trouble', 'marketWord', 'evidence', 'priceNumber', 'alternative'].includes(kind),
   );
+  const isGrouped = claims.some(({ kind }) => kind === 'group');
   const isOffered = clauses.some(
     ({ tokens, speaker }) =>
       speaker !== 'order' &&
-      tokens.some((token) => has(token, 'product') && token.pos === 'noun') &&
+      tokens.some(
+        (token) => has(token, 'product') && token.pos === 'noun' && (isGrouped || !generic.test(token.lemma)),
+      ) &&
       tokens.length >= 3,
   );
-  const isFor = clauses.some(({ tokens, speaker }) => speaker !== 'order' && isPhraseFor(tokens));
+  const isFor = clauses.some(
+    ({ tokens, speaker }) =>
+      speaker !== 'order' &&
+      !/^(?:thank|thanks|hello|hi|dear|please)$/.test(tokens[0]?.text ?? '') &&
+      isPhraseFor(tokens),
+  );
   const isHelp = clauses.some(
     ({ tokens, speaker }) =>
       speaker === 'own' &&
@@ -56,8 +64,27 @@ export function checkContent(
     ({ tokens, speaker }) =>
       speaker !== 'order' && hasAny(tokens, 'people') && hasAny(tokens, 'offer', 'makeAct', 'license'),
   );
+  const isDoing = clauses.some(
+    ({ tokens: words, speaker }) =>
+      speaker === 'own' &&
+      /^(?:we|our)$/.test(words[0]?.text ?? '') &&
+      words.length >= 5 &&
+      words.some(
+        ({ pos, text, lemma }) =>
+          pos === 'verb' &&
+          text === lemma &&
+          !/^(?:be|have|hope|think|thank|know|want|come|go|live|like|love)$/.test(lemma),
+      ) &&
+      words.some(({ pos }) => pos === 'noun'),
+  );
+  const isOurs =
+    language !== 'en' &&
+    clauses.some(
+      ({ speaker, tokens: words }) =>
+        speaker === 'own' && words.filter(({ pos }) => pos === 'noun').length > 0 && words.length >= 4,
+    );
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
-  return !isOrderOnly && (isNamed || isOffered || isFor || isHelp || isAct) ? undefined : 'noIdea';
+  return !isOrderOnly && (isNamed || isOffered || isFor || isHelp || isAct || isOurs || isDoing) ? undefined : 'noIdea';
 }
 
 /** "Lending for everyone", "Saving the bees": a noun phrase with a purpose, or an activity. */
@@ -65,12 +92,27 @@ function isPhraseFor(tokens: readonly Token[]): boolean {
   const isActivity =
     tokens[0]?.pos === 'verb' && tokens[0].text.endsWith('ing') && tokens.slice(1, 4).some(({ pos }) => pos === 'noun');
   const at = tokens.findIndex(({ text }, index) => index > 0 && /^(?:for|with|für|para)$/.test(text));
+  const infinitive = tokens.findIndex(({ text }, index) => text === 'to' && tokens[index + 1]?.pos === 'verb');
+  const lead = tokens.slice(0, Math.max(0, infinitive));
+  const isPurpose =
+    lead.every(({ pos }) => ['noun', 'adj', 'det'].includes(pos)) && lead.some(({ pos }) => pos === 'noun');
   const isFinite = tokens.slice(0, at).some((token) => isVerb(token) && !/(?:ing|ed|en)$/.test(token.text));
-  return isActivity || (at > 0 && !isFinite && tokens.slice(0, at).some(({ pos }) => pos === 'noun' || pos === 'verb'));
+  return (
+    isActivity ||
+    isPurpose ||
+    (at > 0 && !isFinite && tokens.slice(0, at).some(({ pos }) => pos === 'noun' || pos === 'verb'))
+  );
 }
 
+/** Words for any business. Alone they describe none. */
+const generic =
+  /^(?:idea|startup|business|company|venture|concept|product|project|idee|geschäft|negocio|empresa|想法|公司)$/;
+
 /** Mostly unknown words, without the small words of any language; or few different letters. */
-function isGibberish(text: string, language: string): boolean {
+function isGibberish(text: string, language: string, tokens: readonly Token[]): boolean {
+  const understood = tokens.filter(({ concepts }) => concepts.size > 0).length;
+  if (understood >= 2 && understood >= tokens.length * 0.4 && new Set(tokens.map(({ text: word }) => word)).size >= 3)
+    return false;
   const words = text.match(/\p{L}+/gu) ?? [];
   if (language === 'zh') return new Set(text.match(/\p{Script=Han}/gu)).size < 4;
   if (new Set(words.join('')).size < 5) return true;

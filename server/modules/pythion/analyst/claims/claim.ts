@@ -1,7 +1,9 @@
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { hasAny } from '../text/token';
-import type { Signal } from '../rubric';
+import type { Concept } from '../lexicon/lexicon';
+import { isAgentive } from './agentive';
+import type { Signal } from '../../../../../shared/analysisRubric';
 
 /** Only these subtract. */
 export type NegativeKind = 'nobodyStayed' | 'nobodyPaid' | 'unreachable' | 'negativeMargin';
@@ -36,8 +38,14 @@ export const makeClaim = (
 ): Claim => ({ kind, clause, evidence: 0, ...details });
 
 /** Identifies a claim by what it states, not by where it stands. */
-export const claimKey = ({ kind, clause, evidence, quantity }: Claim): string =>
-  [kind, clause.tokens.map(({ text }) => text).join(' '), evidence.toFixed(3), quantity?.value ?? ''].join('|');
+export const claimKey = ({ kind, clause, evidence, quantity, subject }: Claim): string =>
+  [
+    kind,
+    clause.tokens.map(({ text }) => text).join(' '),
+    evidence.toFixed(3),
+    quantity?.value ?? '',
+    subject ?? '',
+  ].join('|');
 
 /** Spoken by the founder or about the customers, and not a question, a quotation or an order. */
 export const isOwnStatement = ({ speaker, modality }: Clause): boolean =>
@@ -55,9 +63,28 @@ export function isVoid(clause: Clause): boolean {
     hasAny(clause.tokens, 'interview', 'survey', 'renew', 'cancel') ||
     (hasAny(clause.tokens, 'pay', 'use', 'sell', 'book', 'customer', 'letter', 'prototype') &&
       clause.quantities.some(({ kind, value }) => kind === 'count' && value > 1));
-  if (clause.modality !== 'fact') return isEvidence;
-  return isEvidence && clause.isNobody;
+  if (clause.modality !== 'fact')
+    return isEvidence || (hasAny(clause.tokens, 'pay', 'use', 'book') && countsPeople(clause));
+  return isEvidence && (clause.isNobody || isDenied(clause) || hasAny(clause.tokens, 'declined'));
 }
+
+/** "All 30 managers refused to pay": each word of evidence is negated. */
+function isDenied({ tokens, negated }: Clause): boolean {
+  const words = tokens.filter((token) =>
+    ['pay', 'use', 'sell', 'book', 'renew', 'interview'].some((concept) => token.concepts.has(concept as Concept)),
+  );
+  return words.length > 0 && words.every((token) => negated.has(token));
+}
+
+/** "We hope 300 florists sign up and pay": the count stands in the clause before. */
+const countsPeople = ({ context }: Clause): boolean =>
+  context.some(
+    (token, index) =>
+      token.pos === 'num' &&
+      context
+        .slice(index + 1, index + 4)
+        .some((other) => other.concepts.has('people') || other.concepts.has('customer') || isAgentive(other.lemma)),
+  );
 
 /** Whether a token of the concept is stated and not negated. */
 export const states = (clause: Clause, ...concepts: Parameters<typeof hasAny>[1][]): boolean =>

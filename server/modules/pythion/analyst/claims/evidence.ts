@@ -1,13 +1,15 @@
-import { maxRefinement } from '../rubric';
+import { maxRefinement } from '../../../../../shared/analysisRubric';
 import type { Clause } from '../text/clause';
-import type { Quantity } from '../text/quantities';
+import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { does, isFact, makeClaim, money, states, type Claim } from './claim';
 import { readChange } from './change';
+import { isAgentive } from './agentive';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {
-  if (!isFact(clause) || clause.isNobody) return undefined;
+  if ((!isFact(clause) && !isStatedIntention(clause)) || clause.isNobody || hasAny(clause.tokens, 'declined'))
+    return undefined;
   const level = levelOf(clause);
   if (level === undefined) return undefined;
   const count = peopleCount(clause);
@@ -29,10 +31,20 @@ function levelOf(clause: Clause): number | undefined {
   return undefined;
 }
 
+/** "30 of 45 said that they would pay": a fact about words. */
+const isStatedIntention = (clause: Clause): boolean =>
+  clause.speaker === 'people' &&
+  clause.modality === 'condition' &&
+  states(clause, 'intend') &&
+  does(clause, 'say') &&
+  !clause.context.some(({ text }) => /^(?:if|imagine|suppose|unless)$/.test(text));
+
 /** People or customers that are counted, and more than none. */
 export function peopleCount(clause: Clause): Quantity | undefined {
   return clause.quantities.find(({ kind, value, unit, start, end }) => {
     const [word] = clause.tokens.slice(start);
+    // "Owners with fewer than 30 staff": the size of each, not how many there are.
+    if (/^(?:than|with|under|to|having)$/.test(clause.tokens[start - 1]?.text ?? '')) return false;
     if (kind !== 'count' || value < 1 || (word && clause.negated.has(word))) return false;
     const words = clause.tokens.slice(start, end + 5);
     const isOfThem = /^(?:of|davon|von|de|位|个|家)$/.test(clause.tokens[end]?.text ?? '');
@@ -40,14 +52,6 @@ export function peopleCount(clause: Clause): Quantity | undefined {
     return isOfThem || isSubject || hasAny(words.slice(0, 4), 'people', 'customer') || isAgentive(unit);
   });
 }
-
-export const isAgentive = (lemma: string | undefined): boolean =>
-  lemma !== undefined &&
-  /(?:[^aeiou](?:er|or)|ist|ian|eer|ee|man|woman)$/.test(lemma) &&
-  lemma.length > 4 &&
-  !/(?:number|paper|order|quarter|letter|center|meter|liter|water|power|summer|winter|computer|container|december|september|october|november|printer|sensor|scanner|tracker|offer|matter|river|tower|layer|register|mirror|error|floor|door|color|motor|factor|dinner|danger|answer|newsletter|weather|leather|filter|charger|folder|trailer|shower|theater|chapter|poster|degree|coffee|fee|committee|tree|list|human)$/.test(
-    lemma,
-  );
 
 /** Customers of a named other, such as "customers of Acme" or "Acme's customers". */
 function isForeign(tokens: readonly Token[]): boolean {
@@ -75,13 +79,32 @@ function isPayment(clause: Clause, count: Quantity | undefined): boolean {
     return isEarned && clause.quantities.length > 0;
   }
   const isPaid = states(clause, 'pay') && (money(clause) !== undefined || hasAny(clause.tokens, 'own', 'product'));
+  const isStill = states(clause, 'pay') && clause.tokens.some(({ text }) => text === 'still');
+  if (isStill && count) return true;
   const isBooked =
     states(clause, 'book') &&
     !clause.tokens.some((token) => has(token, 'book') && has(token, 'answer')) &&
     (money(clause) !== undefined || hasAny(clause.tokens, 'again'));
   const isSingle = clause.tokens.some((token) => has(token, 'people') && !count);
-  return (isPaid || isBooked) && (count !== undefined || (isSingle && isPresentPayer(clause)));
+  const isReceived = count !== undefined || (isSingle && isPresentPayer(clause)) || isPaidThroughUs(clause);
+  return (isPaid || isBooked) && !isPaidToOthers(clause) && isReceived;
 }
+
+/** "Parents pay tutors": somebody else is paid. */
+export const isPaidToOthers = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      /^pa(?:y|ys|id|ying)$/.test(token.text) && has(tokens[index + 1], 'people') && !has(tokens[index + 1], 'own'),
+  );
+
+/** "Their clients paid 1,900 through it", "they paid 40 euros per hectare". */
+const isPaidThroughUs = (clause: Clause): boolean =>
+  clause.speaker === 'people' &&
+  clause.tokens.some(({ text }) => text === 'paid') &&
+  (hasAny(clause.tokens, 'own') ||
+    clause.tokens.some(({ text }) => text === 'it') ||
+    money(clause)?.per !== undefined ||
+    money(clause)?.period !== undefined);
 
 /** Renewal concerns a purchase, unlike "stayed" of visitors. */
 const isBought = (clause: Clause): boolean =>
@@ -128,6 +151,7 @@ function isIntention(clause: Clause): boolean {
 
 /** Interviews with a count, bills shown, or behavior that the founder observed and counted. */
 function isTold(clause: Clause, count: Quantity | undefined): boolean {
+  const said = count ?? (does(clause, 'say', 'show') ? countInSentence(clause) : undefined);
   const isTalk =
     states(clause, 'interview', 'show', 'say') && hasAny(clause.context, 'interview', 'show', 'say', 'own');
   const isPast =
@@ -135,12 +159,16 @@ function isTold(clause: Clause, count: Quantity | undefined): boolean {
     hasAny(clause.tokens, 'past') ||
     !isAscii(clause);
   if (hasAny(clause.tokens, 'praise', 'friends')) return false;
-  const isRespondents = count !== undefined && count.value >= 3;
+  const isRespondents = said !== undefined && said.value >= 3;
   const isAsked = isTalk && isPast && isRespondents;
   const isFollowUp =
     isRespondents && isPast && hasAny(clause.context, 'interview') && !hasAny(clause.tokens, 'recommend');
   return asksOrAnswers(clause) && (isAsked || isFollowUp);
 }
+
+/** "Fathers told us …: 13 of 16": the count follows in the same sentence. */
+const countInSentence = (clause: Clause): Quantity | undefined =>
+  peopleCount({ ...clause, tokens: [...clause.context], quantities: readQuantities(clause.context) });
 
 /** The founder asks, or the people who were asked answer. */
 const asksOrAnswers = (clause: Clause): boolean => clause.speaker !== 'other' || hasAny(clause.context, 'own');

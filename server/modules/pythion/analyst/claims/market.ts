@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
-import { isAgentive } from './evidence';
+import { isAgentive } from './agentive';
 
 /** The size of the market: a word, a figure, or a count of the segment with its source. */
 export function readMarket(clause: Clause): Claim[] {

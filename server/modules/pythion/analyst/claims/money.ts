@@ -2,7 +2,7 @@ import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { does, isFact, isVoid, makeClaim, money, states, type Claim } from './claim';
-import { peopleCount } from './evidence';
+import { isPaidToOthers, peopleCount } from './evidence';
 
 /** Price, payer, unit, costs and cash. */
 export function readMoney(clause: Clause): Claim[] {
@@ -41,6 +41,8 @@ function isUs(clause: Clause, cost: number): boolean {
 export function priceOf(clause: Clause): Quantity | undefined {
   const amount = money(clause);
   if (!amount || isOurCost(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
+  const sum = clause.tokens[amount.start];
+  if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
   const isHistory =
     clause.tokens.some(({ text }) => text === 'had') ||
     does(clause, 'interview', 'show', 'say') ||
@@ -130,8 +132,8 @@ function readCash(clause: Clause): Claim[] {
 
 /** Compares price and unit cost of the same currency and period. */
 export function readMargin(claims: readonly Claim[]): Claim[] {
-  const prices = claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber');
-  const costs = claims.filter(({ kind }) => kind === 'unitCost');
+  const prices = distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber'));
+  const costs = distinct(claims.filter(({ kind }) => kind === 'unitCost'));
   const found: Claim[] = [];
   for (const cost of costs) {
     const comparable = prices.filter(({ quantity }) => isComparable(quantity, cost.quantity));
@@ -142,6 +144,16 @@ export function readMargin(claims: readonly Claim[]): Claim[] {
   }
   return found;
 }
+
+/** Claims of different amounts, at most 50: each price is compared with each cost. */
+const distinct = (claims: readonly Claim[]): Claim[] =>
+  [
+    ...new Map(
+      claims.map((claim) => [`${claim.quantity?.value} ${claim.quantity?.currency} ${claim.quantity?.period}`, claim]),
+    ).values(),
+  ]
+    .toSorted((left, right) => (left.quantity?.value ?? 0) - (right.quantity?.value ?? 0))
+    .slice(0, 50);
 
 /** Equal currencies; a period that both name must be the same. */
 export const isComparable = (left: Quantity | undefined, right: Quantity | undefined): boolean =>

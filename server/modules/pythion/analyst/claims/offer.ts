@@ -37,6 +37,7 @@ function readSolution(clause: Clause): Claim[] {
   if (!(isOurs && hasObject) && !isFragment) return [];
   const nouns = new Set(clause.tokens.filter(isContent).map(({ lemma }) => lemma));
   const claims = [makeClaim('solution', clause)];
+  if (clause.modality === 'hedge') return claims;
   if (clause.quantities.length > 0 || nouns.size >= 3) claims.push(makeClaim('solutionDetail', clause));
   return claims;
 }
@@ -51,7 +52,9 @@ function isDoing(token: Token, { speaker, modality, tokens }: Clause): boolean {
   if (has(token, 'offer')) return true;
   const isPresent = token.text === token.lemma || token.text === `${token.lemma}s` || modality === 'plan';
   const isProduct = !tokens.slice(0, tokens.indexOf(token)).some(({ text }) => /^(?:we|i|wir|ich)$/.test(text));
-  if (has(token, 'interview') && !isProduct) return false;
+  // "I will come on Friday" offers nothing: after "we", the object follows directly.
+  const next = tokens.slice(tokens.indexOf(token) + 1).find(({ pos }) => pos === 'noun' || pos === 'adp');
+  if (!isProduct && (has(token, 'interview') || next?.pos === 'adp')) return false;
   return (
     speaker === 'own' &&
     isPresent &&
@@ -180,7 +183,7 @@ function readAlternative(clause: Clause): Claim[] {
     hasHabit && clause.speaker !== 'own' && clause.hasVerb && !hasAny(clause.tokens, 'interview', 'recommend', 'show');
   const isNamed = isToday || isInstead || isHabit;
   const fails = clause.context.some(
-    (token) => has(token, 'lacking', 'trouble', 'negation') && !has(token, 'notNegation'),
+    (token) => (has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation'),
   );
   if (!isNamed && !(isRival && fails)) return [];
   const claims = [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)];

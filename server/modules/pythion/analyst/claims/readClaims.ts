@@ -53,13 +53,22 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
         makeClaim('realUse', clause, { evidence: level }),
         makeClaim('proof', clause, { evidence: level }),
       );
-    if (level >= 4 && states(clause, 'renew', 'again'))
+    if (level >= 4 && (states(clause, 'renew', 'again') || isLasting(clause)))
       supported.push(makeClaim('repeat', clause, { evidence: level }));
     if (level >= 3 && isRecent(clause)) supported.push(makeClaim('frequencyOrCost', clause));
     if (level >= 3 && isCostOfTrouble(clause))
       supported.push(makeClaim('costCounted', clause, { evidence: level }), makeClaim('frequencyOrCost', clause));
     return supported;
   });
+}
+
+/** "Still paying after five months", "have ordered for half a year". */
+function isLasting(clause: Clause): boolean {
+  if (!states(clause, 'pay', 'book')) return false;
+  if (clause.tokens.some(({ text }) => text === 'still')) return true;
+  const at = clause.tokens.findIndex(({ text }) => text === 'for');
+  const isLong = at >= 0 && clause.tokens.slice(at, at + 7).some(({ lemma }) => lemma === 'month' || lemma === 'year');
+  return isLong && clause.tokens.some(({ text }) => text === 'have');
 }
 
 /** "in the last month": how often. */

@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
-import { isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
-import { peopleCount } from './evidence';
+import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
+import { isPaidToOthers, peopleCount } from './evidence';
 
 const vagueObjects =
   /^(?:time|money|cost|life|world|thing|everything|it|them|way|business|process|value|experience|industry|future|market|people|productivity|efficiency)$/;
@@ -9,6 +9,8 @@ const vagueObjects =
 /** The trouble of a group: what they lose or cannot do, or what the product reduces. */
 export function readTrouble(clause: Clause): Claim[] {
   if (isVoid(clause) || !clause.hasVerb) return [];
+  if (isPaidToOthers(clause) && clause.quantities.length > 0)
+    return [makeClaim('trouble', clause), makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause)];
   const isStated = isSuffered(clause) || isUnable(clause) || isRelieved(clause);
   if (!isStated) return [];
   const claims = [makeClaim('trouble', clause)];
@@ -18,7 +20,7 @@ export function readTrouble(clause: Clause): Claim[] {
 
 /** Somebody other than the founder suffers: "beekeepers lose colonies". */
 function isSuffered(clause: Clause): boolean {
-  if (clause.speaker === 'own') return false;
+  if (clause.speaker === 'own' && !does(clause, 'interview')) return false;
   return clause.tokens.some(
     (token) =>
       has(token, 'trouble') &&
@@ -34,7 +36,8 @@ function isUnable(clause: Clause): boolean {
     return false;
   const isAble = clause.tokens.some(({ text }) => /^(?:can|could|kann|können|pueden?|能|会)$/.test(text));
   if (!isAble && hasAny(clause.tokens, 'use')) return false;
-  if (hasAny(clause.tokens, 'pay', 'renew', 'cancel', 'praise', 'vagueTrouble', 'consent', 'covert')) return false;
+  if (!isAble && hasAny(clause.tokens, 'pay')) return false;
+  if (hasAny(clause.tokens, 'renew', 'cancel', 'praise', 'vagueTrouble', 'consent', 'covert')) return false;
   const negatedVerb = [...clause.negated].some((token) => token.pos === 'verb');
   return negatedVerb && clause.tokens.some(({ pos }) => pos === 'noun' || pos === 'pron');
 }
@@ -61,7 +64,7 @@ export function isFrequent(clause: Clause): boolean {
       quantity.kind !== 'count' || quantity.of !== undefined || quantity.period !== undefined || quantity !== people,
   );
   const isShare = clause.tokens.some((token: Token) =>
-    /^(?:half|third|quarter|hälfte|drittel|mitad|一半)$/.test(token.text),
+    /^(?:half|third|fourth|fifth|tenth|quarter|hälfte|drittel|mitad|一半)$/.test(token.text),
   );
   const isRecurring = clause.tokens.some(
     (token, index) =>

@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, isVoid, makeClaim, type Claim } from './claim';
-import { isAgentive } from './evidence';
+import { isAgentive } from './agentive';
 
 const vagueModifiers = new Set(
   'all many most modern busy other more new real own paying happy potential first few several every each any some these those such same much future existing different various smart young global worldwide next millions billions thousands great lot number generation generations good enough better right only similar great loyal satisfied more world entire'.split(
@@ -28,7 +28,7 @@ export function readGroups(clause: Clause): Claim[] {
       continue;
     const modifiers = modifiersOf(clause.tokens, index);
     if (has(token, 'everyone') && modifiers === 0) continue;
-    claims.push(makeClaim('group', clause, { subject: token.lemma }));
+    claims.push(makeClaim('group', clause, { subject: phraseOf(clause.tokens, index) }));
     if (modifiers > 0 || (clause.tokens.some(({ pos }) => pos === 'num') && isFact(clause)))
       claims.push(makeClaim('groupDetail', clause));
   }
@@ -38,6 +38,21 @@ export function readGroups(clause: Clause): Claim[] {
 const isPeople = (token: Token): boolean =>
   (token.pos === 'noun' || token.pos === 'adj') &&
   (has(token, 'people', 'everyone') || (token.pos === 'noun' && token.text !== token.lemma && isAgentive(token.lemma)));
+
+/** The noun with the words that narrow it, in front of it: "dental practices". */
+function phraseOf(tokens: readonly Token[], index: number): string {
+  let start = index;
+  while (
+    start > 0 &&
+    ['noun', 'adj'].includes(tokens[start - 1]?.pos ?? '') &&
+    !vagueModifiers.has(tokens[start - 1]?.text ?? '')
+  )
+    start--;
+  return tokens
+    .slice(start, index + 1)
+    .map(({ text }) => text)
+    .join(' ');
+}
 
 /** The first part of a compound, such as "practice" of "practice managers". */
 const isCompoundPart = (tokens: readonly Token[], index: number): boolean => {

@@ -18,11 +18,29 @@ export type Frame = {
   isAttribute?: boolean;
   /** Consent of the target makes it harmless. */
   isConsentable?: boolean;
+  /** A license together with consent makes it harmless. */
+  isLicensable?: boolean;
   /** Where the other parts may stand, beyond the clause. */
   reach?: 'sentence' | 'next';
 };
 
 export const frames: readonly Frame[] = [
+  { id: 'self-harm', reason: 'it endangers people', parts: [['selfHarm'], ['encourage']], reach: 'sentence' },
+  {
+    id: 'clone',
+    reason: 'it passes off one person as another',
+    parts: [['clone'], ['private'], ['people', 'target']],
+    isVerb: true,
+    isConsentable: true,
+  },
+  {
+    id: 'trade in access',
+    reason: "it trades in what is other people's own",
+    parts: [['private'], ['outsider'], ['makeAct']],
+    isObject: true,
+    isConsentable: true,
+  },
+  { id: 'hidden change', reason: 'it falsifies what others rely on', parts: [['covert'], ['alter'], ['measure']] },
   { id: 'child labor', reason: 'it makes children work', parts: [['childWork'], ['minor']], isVerb: true },
   {
     id: 'concealment',
@@ -91,7 +109,13 @@ export const frames: readonly Frame[] = [
     reach: 'sentence',
   },
   { id: 'minors', reason: 'it endangers children', parts: [['adultGood'], ['minor']], isObject: true, reach: 'next' },
-  { id: 'contraband', reason: 'it trades in what is forbidden', parts: [['contraband']], isObject: true },
+  {
+    id: 'contraband',
+    reason: 'it trades in what is forbidden',
+    parts: [['contraband']],
+    isObject: true,
+    isLicensable: true,
+  },
   { id: 'evasion', reason: 'it avoids a law or a check', parts: [['evade'], ['rule']], isVerb: true },
   {
     id: 'bondage',
@@ -133,3 +157,7 @@ export const regulatedActs: readonly { field: string; words: RegExp; objects?: R
   },
   { field: 'child care', words: /^(?:daycare|childcare|kita|babysit|babysitting)$/ },
 ];
+
+/** Those whose customers are harmed by serving them. */
+export const criminalClients =
+  /^(?:scammer|fraudster|thief|burglar|smuggler|trafficker|counterfeiter|blackmailer|pickpocket|stalker|poacher|forger|gang|betrüger|dieb|estafador|ladrón)$/;

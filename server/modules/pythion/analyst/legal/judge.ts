@@ -1,7 +1,7 @@
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import type { Clause } from '../text/clause';
 import type { Concept } from '../lexicon/lexicon';
-import { frames, regulatedActs, type Frame } from './frames';
+import { criminalClients, frames, regulatedActs, type Frame } from './frames';
 
 export type Harm = { clause: Clause; reason: string; id: string };
 export type LegalReading = {
@@ -16,7 +16,7 @@ export function judgeActs(clauses: readonly Clause[]): LegalReading {
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
     const isContinued = before !== undefined && before.sentence === clause.sentence;
-    if (isOurs(clause, isContinued ? ours.includes(before) : undefined)) ours.push(clause);
+    if (isOurs(clause, isContinued ? ours.at(-1) === before : undefined)) ours.push(clause);
   }
   return { harm: findHarm(ours, clauses), refusal: ours.find(isRefusal), regulated: findRegulated(ours) };
 }
@@ -58,7 +58,9 @@ function isFragmentHead({ tokens }: Clause, verb: number): boolean {
   const isPhrase =
     tokens.slice(0, relative).some(({ pos }) => pos === 'adp') ||
     hasAny(tokens.slice(0, Math.max(0, relative)), 'product');
-  return relative > 0 && relative < verb && isPhrase;
+  const isThing =
+    /^an?$/.test(tokens[0]?.text ?? '') && !hasAny(tokens.slice(0, Math.max(0, relative)), 'people', 'target');
+  return relative > 0 && relative < verb && (isPhrase || isThing);
 }
 
 function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
@@ -67,14 +69,28 @@ function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undef
       clause.tokens.some((token) => has(token, 'consent') && !has(token, 'covert') && !clause.negated.has(token)) &&
       !hasAny(clause.tokens, 'covert'),
   );
+  const isLicensed = all.some((clause) =>
+    clause.tokens.some((token) => has(token, 'license') && !clause.negated.has(token)),
+  );
   const negated = new Set(all.flatMap((clause) => [...clause.negated]));
-  for (const clause of ours)
+  for (const clause of ours) {
+    if (servesCriminals(clause)) return { clause, reason: 'it helps criminals', id: 'criminals' };
     for (const frame of frames) {
-      if (frame.isConsentable && isConsented) continue;
+      if ((frame.isConsentable || (frame.isLicensable && isLicensed)) && isConsented) continue;
       if (fits(frame, clause, all, negated)) return { clause, reason: frame.reason, id: frame.id };
     }
+  }
   return undefined;
 }
+
+/** "Keys for thieves": made for them, not against them. */
+const servesCriminals = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma, text }, index) =>
+      (criminalClients.test(lemma) || criminalClients.test(text)) &&
+      /^(?:for|help|let|enable|allow|für|para)$/.test(tokens[index - 1]?.lemma ?? '') &&
+      !hasAny(tokens.slice(0, index), 'remedy', 'negation'),
+  );
 
 function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: ReadonlySet<Token>): boolean {
   const [first = [], ...others] = frame.parts;
@@ -94,10 +110,11 @@ function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: Rea
     if (frame.isAttribute && !isAttribute(nearby, index)) return false;
     if (frame.isObject && !isGoverned(nearby, index, clause)) return false;
     if (isRemedied(clause, token)) return false;
-    const isWhole = others.every((part) =>
-      nearby.some((other) => other !== token && has(other, ...part) && !isOthers(other, nearby)),
+    return others.every(
+      (part) =>
+        nearby.some((other) => other !== token && has(other, ...part) && !isOthers(other, nearby)) ||
+        (part.includes('minor') && isMinorByAge(nearby)),
     );
-    return isWhole || isMinorByAge(frame, nearby);
   });
 }
 
@@ -117,13 +134,12 @@ const isOthers = (token: Token, tokens: readonly Token[]): boolean => {
 
 /** The sentence after the clause's own. */
 function nextSentence(clause: Clause, all: readonly Clause[]): readonly Token[] {
-  const following = all.find((other) => other.start >= clause.sentence.end);
-  return following && following.start - clause.sentence.end < 3 ? following.context : [];
+  const following = all.slice(clause.index + 1, clause.index + 40).find(({ sentence }) => sentence !== clause.sentence);
+  return following && following.sentence.start - clause.sentence.end < 3 ? following.context : [];
 }
 
 /** "for 14-year-olds", "a 12 year old". */
-function isMinorByAge(frame: Frame, tokens: readonly Token[]): boolean {
-  if (frame.id !== 'minors') return false;
+function isMinorByAge(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }, index) => {
     const age = Number(text);
     const after = tokens
@@ -190,7 +206,16 @@ function isRemedied(clause: Clause, harm: Token): boolean {
     clause.context[at - 1]?.text === 'against' ||
     clause.context[at + 1]?.text === 'victim' ||
     (clause.context[at - 1]?.text === '-' && clause.context[at - 2]?.text === 'anti');
-  return isRemedy || isKeptOut || isAgainst;
+  return isRemedy || isKeptOut || isAgainst || isReported(before);
+}
+
+/** "We show companies where their hiring filters out women": what others do, in a clause that depends on a verb of showing. */
+function isReported(before: readonly Token[]): boolean {
+  const verb = before.findIndex((token) => has(token, 'reveal') && isVerb(token));
+  const rest = verb < 0 ? [] : before.slice(verb + 1);
+  const link = rest.findIndex(({ text }) => /^(?:where|whether|which|if|when|how|what|ob|wo|si|dónde|que)$/.test(text));
+  const isOurAct = /^(?:we|i|us|wir|ich)$/.test(rest[link + 1]?.text ?? '');
+  return link >= 0 && !isOurAct;
 }
 
 /** A needed license is refused: "we will operate without one". */

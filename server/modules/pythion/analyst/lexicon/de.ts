@@ -90,7 +90,7 @@ export const german: Lexicon = {
   covert:
     'heimlich* ohne_dass_sie ohne_ihr_wissen ohne_wissen ohne_zustimmung ohne_einwilligung unbemerkt versteckt* verdeckt',
   consent: 'zugestimmt zustimm* einwillig* einverstanden vereinbart erlaub* vertrag',
-  reject: 'ablehn* aussortier* ausschließ* abgelehnt benachteilig* filter* herausfilter*',
+  reject: 'lehn* ablehn* aussortier* ausschließ* abgelehnt benachteilig* filter* herausfilter*',
   protected: 'religion hautfarbe herkunft geschlecht schwanger* frauen muslim* behinder* ausländ* alter ethni*',
   minor: 'kinder* jugendliche* minderjährig* schüler* unter_18',
   adultGood: 'wetten glücksspiel* casino *casino *casinos alkohol zigaretten vapes schnaps pornograf*',

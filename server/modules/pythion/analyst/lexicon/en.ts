@@ -6,13 +6,13 @@ export const english: Lexicon = {
   negation:
     "not n't no never none nobody neither nor nothing nowhere cannot zero hardly without fail_to failed_to lack no_one far_from unable refuse decline_to yet_to instead_of",
   notNegation: 'not_only not_just no_fewer_than no_less_than no_more_than not_least no-show no_doubt no_later_than',
-  plan: 'will shall intend_to aim_to our_aim hope_to we_hope expect_to we_expect our_target target_is target_of goal forecast projected projection roadmap soon tomorrow upcoming about_to future ambition someday one_day eventually next_year next_month next_week next_quarter next_spring next_summer next_autumn next_winter would_like want_to_talk want_to_interview want_to_run want_to_sell ready_to plan_to our_plan we_plan planned_for set_to our_dream our_vision in_negotiation in_the_pipeline looking_to by_then once_we as_soon_as when_we_launch we_intend going_to',
+  plan: 'the_plan plan_: plans_: goal_: next_step next_steps will shall intend_to aim_to our_aim hope_to we_hope expect_to we_expect our_target target_is target_of goal forecast projected projection roadmap soon tomorrow upcoming about_to future ambition someday one_day eventually next_year next_month next_week next_quarter next_spring next_summer next_autumn next_winter would_like want_to_talk want_to_interview want_to_run want_to_sell ready_to plan_to our_plan we_plan planned_for set_to our_dream our_vision in_negotiation in_the_pipeline looking_to by_then once_we as_soon_as when_we_launch we_intend going_to',
   hedge:
-    'may might could maybe perhaps possibly probably presumably likely potentially apparently assume guess suppose seem not_sure should we_think we_believe i_think i_believe it_is_possible possible something_like in_theory supposedly allegedly rumor unsure unclear hopefully theoretically',
+    'may might could maybe perhaps possibly probably presumably likely potentially apparently assume guess suppose seem not_sure should we_think we_believe i_think i_believe it_is_possible possible something_like in_theory supposedly allegedly try_to tried_to attempt_to attempted_to without_success in_vain unsuccessfully to_no_avail almost nearly pretend dream in_our_dream not_true wish close_to_sign unsure unclear hopefully theoretically',
   condition:
     'if would unless imagine imagined suppose provided_that assuming hypothetical hypothetically what_if in_case had_we were_to',
   today:
-    'today currently now at_the_moment so_far_they until_now these_days at_present used_to existing traditional conventional status_quo before_us previously nowadays up_to_now still',
+    'today currently now at_the_moment so_far_they until_now these_days at_present used_to existing traditional conventional status_quo before_us previously nowadays up_to_now',
   instead: 'instead_of rather_than unlike compared_to compared_with than versus in_place_of as_opposed_to whereas',
   without: 'without',
   again: 'again twice second_time come_back came_back second third_time repeat repeatedly returning for_a_second',
@@ -28,7 +28,7 @@ export const english: Lexicon = {
     'according_to analyst gartner forrester mckinsey study studies statistics newspaper press journalist_wrote magazine article report_say reported trend industry economist blog research_firm forbes bloomberg market_research news podcast expert experts pundit investor adviser advisor mentor professor consultant_say',
   friends:
     'friend relative likes like_button follower praise_us loved_it buddy acquaintance compliment award retweet impression page_view',
-  pay: 'pay buy purchase subscribe prepay prepaid pre-pay pre-paid preordered deposit sell earn donate spend invoice bill_them collect_fee order revenue mrr arr turnover pre-order preorder',
+  pay: 'pay buy purchase subscribe prepay prepaid pre-pay pre-paid preordered deposit sell earn donate invoice bill_them collect_fee order revenue mrr arr turnover pre-order preorder',
   book: 'book rent hire reserve order lease commission',
   renew:
     'renew renewal reorder extend prolong come_back came_back resubscribe rebook return_for sign_on_for signed_on second_order repeat_order again repurchase bought_again ordered_again second_one stay stayed returned retained retention another_year second_year',
@@ -45,13 +45,13 @@ export const english: Lexicon = {
   letter:
     'letter_of_intent loi signed_letter signed_a_letter signed_agreement memorandum signed_contract signed_a_contract commitment',
   answer:
-    'answer reply respond book_a_call booked_a_call sign_up click attend come register order enroll inquire call_back bring lead_to led_to join brought',
+    'answer reply respond book_a_call booked_a_call sign_up click attend come order enroll inquire call_back bring lead_to led_to join brought',
   fall: 'fall drop decrease decline sink reduce cut shrink lower halve go_down went_down down shorten lessen diminish plunge dip come_down slash',
   rise: 'rise increase grow climb double triple jump go_up went_up up improve gain raise expand lift surge soar',
   better:
     'sale revenue income profit attendance satisfaction hire pass yield survival output conversion enrollment harvest visitor graduate finish remain occupancy productivity earnings turnover stay retention engagement accuracy',
   worse:
-    'time hour minute day week wait delay cost waste loss error no-show dropout complaint accident return mistake injury defect downtime churn rejection failure damage theft consumption emission absence backlog repair queue infection fine turnaround',
+    'time hour minute day week wait delay cost waste loss error no-show dropout complaint accident return mistake injury defect downtime churn rejection failure damage theft consumption emission absence backlog repair queue cancellation breakage fault ticket missed overtime sickness spoilage search infection fine turnaround',
   product:
     'app application platform software tool service website site marketplace shop store device sensor machine robot game course program programme product solution system kit box scale tag toy book subscription assistant bot chatbot plugin extension api network portal agency school clinic cafe restaurant farm workshop van truck lunch meal food drink clothing prosthesis mirror map editor scanner tracker camera clinic casino generator database exchange directory newsletter podcast event camp studio startup business company venture uber airbnb amazon facebook tinder netflix concept idea phone_box chat lesson training rental delivery repair printer battery bike lamp filter pump drone vehicle garment shoe helmet bag bottle packaging insurance loan fund scheme charity cooperative co-op drops pill supplement network detector alarm digester meter reminder message text_message mobile calculator planner template e-shop boutique franchise laundry pack set',
   offer:
@@ -73,7 +73,7 @@ export const english: Lexicon = {
   praise:
     'brilliant amazing unique wonderful best great ultimate incredible revolutionary perfect awesome fantastic unbeatable number_one love genius excellent outstanding superb leading promising enormous success exciting beautiful ever guaranteed deserve extraordinary unprecedented',
   trouble:
-    'skip lose loss waste miss forget struggle fail failure wait delay break broken error mistake shortage expensive slow complain complaint risk injury injure die death throw_away late unable difficult hard suffer pay_too_much lack without_access no-show dropout drop_out starve damage theft steal scam lonely isolated isolation pain painful sick hungry leak overpay overwork overtime stress burnout confuse confusing give_up gave_up outgrow stuck idle stand_cold empty swerve unsafe unreliable outdated manual manually by_hand search_for hours_search spend_hours spend_evenings spend_days cannot turn_down turned_down penalty accident danger fraud problem trouble outage spoil rot overdue backlog bottleneck stranded homeless unemployed illiterate blind_spot wrong flood drought fine overwhelm hassle frustrate frustrating neglect unaware unpaid refuse fear debt bleed relapse cancel poor ignore interrupt exhausted reject guess_wrong too_late too_much too_long too_far exclude run_out last_minute sit_empty spent deny hurt harm cry crash mold overheat fall burn vomit ill spoilage',
+    'skip lose loss waste miss forget struggle fail failure wait delay break broken error mistake shortage expensive slow complain complaint risk injury injure die death throw_away late unable difficult hard suffer pay_too_much lack without_access no-show dropout drop_out starve damage theft steal scam lonely isolated isolation pain painful sick hungry leak overpay overwork overtime stress burnout confuse confusing give_up gave_up outgrow stuck idle stand_cold empty swerve unsafe unreliable outdated manual manually by_hand search_for hours_search spend_hours spend_evenings spend_days cannot turn_down turned_down penalty accident danger fraud problem trouble outage spoil rot overdue backlog bottleneck stranded homeless unemployed illiterate blind_spot flood drought fine overwhelm hassle frustrate frustrating neglect unaware unpaid refuse fear debt bleed relapse cancel poor ignore interrupt exhausted reject guess_wrong too_late too_much too_long too_far exclude run_out last_minute sit_empty spent deny hurt harm cry crash mold overheat fall burn vomit ill spoilage',
   vagueTrouble: 'problem trouble pain issue need challenge difficulty hassle thing pain_point something',
   relief:
     'reduce cut prevent avoid stop eliminate end fix solve save shorten halve remove lower spare relieve replace against warn detect find treat recover',
@@ -114,6 +114,7 @@ export const english: Lexicon = {
     'apply applied application submit submitted file filed plan through partner sign signs signed adviser lawyer prepare written autumn audit_planned follow',
   regulated: '',
   order:
-    'ignore disregard override forget_all system developer_mode output score rate grade verdict confidence rubric instruction instructions rules_above previous_instructions prompt maximum_score you_must dear_analyst you_are_now evaluation highest_score top_score full_marks points_out respond_with assistant_must',
+    'ignore disregard override forget_all system developer_mode output score rate grade verdict confidence rubric instruction instructions rules_above previous_instructions prompt maximum_score you_must dear_analyst you_are_now evaluation highest_score top_score full_marks reviewer evaluator grader assessor points points_out respond_with assistant_must',
+  declined: 'say_no said_no decline turn_it_down turned_it_down reject_it not_interested',
   verdictWord: 'score verdict confidence rating grade mark points',
 };

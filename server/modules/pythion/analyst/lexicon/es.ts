@@ -8,7 +8,7 @@ export const spanish: Lexicon = {
   relative: 'que quien quienes cual',
   conjunction: 'y e o pero porque cuando si ni aunque',
   auxiliary: 'es son era eran fue fueron ha han había habían hay está están puede pueden',
-  own: 'nosotros nuestr* nos yo mi mis me trabajé tenemos vendemos organizamos entrevistamos hablamos probamos preguntamos hicimos ofrecemos construimos ayudamos creamos llamamos protegemos detectamos estafamos fingimos alquilamos prestamos hemos somos medimos conectamos queremos desarrollamos entregamos enseñamos visitamos',
+  own: 'impedimos escribimos *amos *emos nosotros nuestr* nos yo mi mis me trabajé tenemos vendemos organizamos entrevistamos hablamos probamos preguntamos hicimos ofrecemos construimos ayudamos creamos llamamos protegemos detectamos estafamos fingimos alquilamos prestamos hemos somos medimos conectamos queremos desarrollamos entregamos enseñamos visitamos',
   negation: 'no nunca nadie nada ningún ninguna ninguno sin tampoco jamás',
   notNegation: 'no_sólo no_solo',
   plan: 'pagarán comprarán renovarán tendremos próximo próxima futuro pronto planeamos esperamos queremos objetivo meta pronóstico vamos_a van_a será serán venderemos lanzaremos entrevistaremos previsión cambiará',

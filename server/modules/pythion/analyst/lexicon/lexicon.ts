@@ -136,7 +136,14 @@ export type HarmConcept =
   | 'contact'
   | 'adult'
   | 'hurt'
-  | 'unlicensed';
+  | 'unlicensed'
+  | 'outsider'
+  | 'alter'
+  | 'reveal'
+  | 'clone'
+  | 'selfHarm'
+  | 'encourage'
+  | 'declined';
 
 /**
  * Words of each concept, divided by blanks. "_" joins a phrase, "*" at the end accepts any ending, and at the start any

@@ -8,8 +8,10 @@ export type Matcher = {
   phrases: Map<string, Phrase[]>;
   prefixes: Map<string, Concept[]>;
   suffixes: Map<string, Concept[]>;
-  /** Single words, for the correction of typos and for scripts without blanks. */
+  /** Single words, for scripts without blanks. */
   vocabulary: Set<string>;
+  /** All words, those of phrases included, for the correction of typos. */
+  spelled: Set<string>;
 };
 
 export type Matchable = { text: string; lemma: string; concepts: Set<Concept> };
@@ -24,6 +26,7 @@ export function buildMatcher(lexicons: readonly Lexicon[]): Matcher {
     prefixes: new Map(),
     suffixes: new Map(),
     vocabulary: new Set(),
+    spelled: new Set(),
   };
   for (const lexicon of lexicons)
     for (const [concept, words] of Object.entries(lexicon) as [Concept, string][])
@@ -34,6 +37,7 @@ export function buildMatcher(lexicons: readonly Lexicon[]): Matcher {
 function addWord(matcher: Matcher, concept: Concept, word: string): void {
   const parts = word.split('_');
   const [first = ''] = parts;
+  for (const part of parts) matcher.spelled.add(part);
   if (parts.length > 1) push(matcher.phrases, first, { words: parts, concept });
   else if (word.endsWith('*')) push(matcher.prefixes, word.slice(0, -1), concept);
   else if (word.startsWith('*')) push(matcher.suffixes, word.slice(1), concept);

@@ -8,8 +8,9 @@ export type MarketArithmetic = { results: Calculation[]; missing: string[] };
 
 /** Everything that the founder's own numbers allow. Unit or period missing: named, not derived. */
 export function calculate(claims: readonly Claim[]): MarketArithmetic {
-  const prices = quantitiesOf(claims, 'priceUnit');
-  const price = prices.find(({ quantity }) => quantity.period !== undefined) ?? prices[0];
+  const chosen = priceClaim(claims);
+  const price =
+    chosen?.quantity && chosen.kind === 'priceUnit' ? { claim: chosen, quantity: chosen.quantity } : undefined;
   const cost = quantitiesOf(claims, 'unitCost').find(({ quantity }) => isComparable(price?.quantity, quantity));
   const results = [
     ...revenueOf(claims),
@@ -20,6 +21,16 @@ export function calculate(claims: readonly Claim[]): MarketArithmetic {
     ...ratesOf(claims),
   ];
   return { results, missing: missingOf(claims, price, cost) };
+}
+
+/** The price: one that was paid before one that is planned, one with a period before one without. */
+export function priceClaim(claims: readonly Claim[]): Claim | undefined {
+  const paid = new Set(claims.flatMap(({ kind, clause }) => (kind === 'paidPrice' ? [clause] : [])));
+  const rank = ({ kind, clause, quantity }: Claim): number =>
+    (kind === 'priceUnit' ? 4 : 0) + (paid.has(clause) ? 2 : 0) + (quantity?.period ? 1 : 0);
+  return claims
+    .filter(({ kind, quantity }) => (kind === 'priceUnit' || kind === 'priceNumber') && quantity)
+    .toSorted((left, right) => rank(right) - rank(left))[0];
 }
 
 type Counted = { claim: Claim; quantity: Quantity };

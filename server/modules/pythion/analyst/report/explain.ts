@@ -1,6 +1,6 @@
 import type { DealBreaker, Reason, Score, ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
-import { regulatedSignals, scoreRubric, signals, type Signal } from '../rubric';
+import { regulatedSignals, scoreRubric, signals, type Signal } from '../../../../../shared/analysisRubric';
 import type { DealBreakerReading } from '../scoring/dealBreakers';
 import type { LevelReading } from '../scoring/levels';
 import type { NormalText } from '../text/normalise';

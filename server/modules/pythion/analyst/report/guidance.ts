@@ -1,5 +1,5 @@
 import { analysisLimits, type AnalysisQuestion, type Assumption } from '../../../../../shared/contracts/analysis';
-import { regulatedSignals, scoreRubric, type Signal } from '../rubric';
+import { regulatedSignals, scoreRubric, type Signal } from '../../../../../shared/analysisRubric';
 import type { Scoring } from '../scoring/score';
 import { questionBank } from './questionBank';
 import { riskBank, type Risk } from './riskBank';

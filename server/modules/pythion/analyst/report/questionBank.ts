@@ -1,5 +1,5 @@
 import type { ScoreKey } from '../../../../../shared/contracts/analysis';
-import type { Signal } from '../rubric';
+import type { Signal } from '../../../../../shared/analysisRubric';
 
 export type BankedQuestion = { id: string; key: ScoreKey; signal: Signal | 'evidence'; text: string; why: string };
 

@@ -1,6 +1,6 @@
 import type { ReportSentence } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
-import { scoreRubric } from '../rubric';
+import { scoreRubric } from '../../../../../shared/analysisRubric';
 import type { Scoring } from '../scoring/score';
 import type { Language } from '../text/language';
 import type { NormalText } from '../text/normalise';

@@ -1,6 +1,12 @@
 import type { ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
-import { maxRefinement, regulatedSignals, scoreRubric, type Level, type Signal } from '../rubric';
+import {
+  maxRefinement,
+  regulatedSignals,
+  scoreRubric,
+  type Level,
+  type Signal,
+} from '../../../../../shared/analysisRubric';
 
 export type Support = {
   claims: readonly Claim[];

@@ -1,5 +1,11 @@
 import type { AppliedCap, Confidence, Verdict } from '../../../../../shared/contracts/analysis';
-import { capRubric, confidenceRubric, scoreRubric, verdictRubric, type CapKey } from '../rubric';
+import {
+  capRubric,
+  confidenceRubric,
+  scoreRubric,
+  verdictRubric,
+  type CapKey,
+} from '../../../../../shared/analysisRubric';
 import type { Language } from '../text/language';
 import type { DealBreakerReading } from './dealBreakers';
 import { hasSignal, type LevelReading, type Support } from './levels';

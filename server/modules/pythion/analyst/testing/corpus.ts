@@ -1,5 +1,7 @@
 import { trueEvidence, worthless, worthlessByLanguage } from './edges';
 import { heldOutIdeas, heldOutWorthless } from './heldOut.ideas';
+import { secondIdeas, secondLookAlikes, secondWorthless } from './heldOut.second';
+import { thirdIdeas, thirdLookAlikes, thirdWorthless } from './heldOut.third';
 import { heldOutLookAlikes } from './heldOut.lookAlikes';
 import { brochures } from './ideas.brochures';
 import { languageIdeas } from './ideas.languages';
@@ -19,9 +21,9 @@ export const corpus: Corpus = {
 
 /** A third of the ideas, opened once for each version. */
 export const heldOutCorpus: Corpus = {
-  ideas: heldOutIdeas,
-  lookAlikes: heldOutLookAlikes,
-  worthless: heldOutWorthless,
+  ideas: [...heldOutIdeas, ...secondIdeas, ...thirdIdeas],
+  lookAlikes: [...heldOutLookAlikes, ...secondLookAlikes, ...thirdLookAlikes],
+  worthless: { ...heldOutWorthless, ...secondWorthless, ...thirdWorthless },
   trueEvidence,
 };
 

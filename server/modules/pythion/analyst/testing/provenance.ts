@@ -1,5 +1,5 @@
 import type { AnalysisReport } from '../../../../../shared/contracts/analysis';
-import { signals } from '../rubric';
+import { signals } from '../../../../../shared/analysisRubric';
 import { questionBank } from '../report/questionBank';
 import { riskBank } from '../report/riskBank';
 

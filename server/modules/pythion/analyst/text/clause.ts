@@ -7,6 +7,8 @@ export type Speaker = 'own' | 'people' | 'rival' | 'report' | 'friends' | 'order
 export type Modality = 'fact' | 'plan' | 'hedge' | 'condition' | 'question';
 
 export type Clause = {
+  /** Its place among the clauses of the text. */
+  index: number;
   tokens: Token[];
   /** Offsets in the normal text. */
   start: number;
@@ -32,10 +34,10 @@ const coordinators = new Set(
 const hardBreaks = new Set([';', ':', '(', ')', '"']);
 
 /** Splits a sentence into clauses. A part without a verb belongs to the part before it. */
-export function splitClauses(sentence: Sentence, tokens: readonly Token[]): Clause[] {
+export function splitClauses(sentence: Sentence, tokens: readonly Token[], firstIndex: number): Clause[] {
   const clauses: Clause[] = [];
   for (const { words, isQuoted } of splitParts(tokens)) {
-    const clause = readClause(sentence, tokens, words, clauses.at(-1), isQuoted);
+    const clause = readClause(sentence, tokens, words, clauses.at(-1), isQuoted, firstIndex + clauses.length);
     if (clause) clauses.push(clause);
   }
   return clauses;
@@ -90,12 +92,14 @@ function readClause(
   tokens: Token[],
   before: Clause | undefined,
   isInQuotes: boolean,
+  index: number,
 ): Clause | undefined {
   const [first] = tokens;
   const last = tokens.at(-1);
   if (!first || !last || !tokens.some(({ pos }) => pos !== 'punct')) return undefined;
   const speaker = isInQuotes ? 'quoted' : speakerOf(tokens, context, before);
   return {
+    index,
     tokens,
     start: first.start,
     end: last.end,
@@ -116,13 +120,51 @@ function speakerOf(tokens: readonly Token[], context: readonly Token[], before: 
   const subject = verb < 0 ? tokens : tokens.slice(0, verb + (tokens[verb]?.pos === 'aux' ? 0 : 1));
   const isForeign = before?.speaker === 'rival' || before?.speaker === 'report' || before?.speaker === 'friends';
   if (hasAny(subject, 'friends') && !hasAny(subject, 'fake')) return 'friends';
-  if (hasAny(subject, 'rival')) return 'rival';
-  if (hasAny(subject, 'report') && !hasAny(subject, 'own')) return 'report';
+  if (hasAny(subject, 'rival') || isOfKind(subject) || isOtherFirm(subject)) return 'rival';
+  if (subject.some(({ lemma }) => backers.test(lemma))) return 'report';
+  if (
+    subject.some((token) => has(token, 'report') && (token.pos !== 'verb' || token.text === 'according')) &&
+    !hasAny(subject, 'own')
+  )
+    return 'report';
   if (subject.some((token) => has(token, 'own'))) return 'own';
+  if (isFinding(tokens, verb)) return 'report';
   if (isForeign) return before.speaker;
   if (hasAny(subject, 'people', 'customer', 'everyone') || subject.some(({ pos }) => pos === 'num')) return 'people';
-  return verb <= 0 && before ? before.speaker : 'other';
+  const hasSubject = tokens
+    .slice(0, Math.max(0, verb))
+    .some(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num' || pos === 'det');
+  return verb >= 0 && !hasSubject && before ? before.speaker : 'other';
 }
+
+/** "A university found that …": one stranger says what others do. */
+function isFinding(tokens: readonly Token[], verb: number): boolean {
+  const words = tokens.slice(0, Math.max(0, verb));
+  const isOne =
+    words.some(({ pos }) => pos === 'noun') &&
+    words.every(({ pos, text, lemma }) => pos !== 'num' && (pos !== 'noun' || text === lemma));
+  const says = /^(?:find|report|say|estimate|state|claim|show|publish|write|predict|conclude)$/.test(
+    tokens[verb]?.lemma ?? '',
+  );
+  return isOne && says && tokens[verb + 1]?.text === 'that';
+}
+
+/** People whose opinion is no evidence, our own ones included. */
+const backers = /^(?:advisor|adviser|mentor|investor|professor|expert|pundit)$/;
+
+/** "A startup in Berlin": ours would be "our startup". */
+const isOtherFirm = (subject: readonly Token[]): boolean =>
+  /^(?:a|one|another|some)$/.test(subject[0]?.text ?? '') &&
+  subject.slice(1, 4).some(({ lemma }) => /^(?:startup|company|firm|corporation)$/.test(lemma)) &&
+  !subject.some(({ text }) => text === 'that' || text === 'which');
+
+/** "Similar startups in Asia", "other clinics' tools". */
+const isOfKind = (subject: readonly Token[]): boolean =>
+  subject.some(
+    ({ text }, index) =>
+      /^(?:similar|comparable|ähnliche|andere|similares|otras)$/.test(text) &&
+      subject.slice(index + 1, index + 3).some((token) => has(token, 'product', 'people')),
+  );
 
 /** An order names the analyst's own work, and no customer does something. */
 function isOrder(tokens: readonly Token[]): boolean {
@@ -149,18 +191,26 @@ function modalityOf(
   if (sentence.isQuestion) return 'question';
   if (hasAny(tokens, 'condition')) return 'condition';
   if (hasAny(tokens, 'plan')) return 'plan';
-  if (hasAny(tokens, 'hedge')) return 'hedge';
+  if (tokens.some((token, index) => has(token, 'hedge') && !isAbout(token, tokens[index + 1]))) return 'hedge';
   if (context.some((token) => wholeSentence.test(token.text))) return 'condition';
   const isDoubted = context.some(
-    (token) => has(token, 'hedge') && !['may', 'might', 'could', 'should'].includes(token.text),
+    (token, index) =>
+      has(token, 'hedge') &&
+      !isAbout(token, context[index + 1]) &&
+      !['may', 'might', 'could', 'should'].includes(token.text),
   );
   if (isDoubted) return 'hedge';
   const verb = tokens.find(isVerb);
   const hasSubject = tokens
     .slice(0, verb ? tokens.indexOf(verb) : 0)
     .some(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num');
-  return !hasSubject && before ? before.modality : 'fact';
+  const isHeading = before !== undefined && !before.hasVerb && before.modality === 'plan';
+  return before && (!hasSubject || isHeading) ? before.modality : 'fact';
 }
+
+/** "Almost 30 florists" is a rough number, "almost sold" is not a sale. */
+const isAbout = (token: Token, next: Token | undefined): boolean =>
+  /^(?:almost|nearly)$/.test(token.text) && next?.pos === 'num';
 
 function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobody'> {
   const negated = new Set<Token>();

@@ -1,11 +1,11 @@
-import type { Concept } from '../lexicon/lexicon';
 import { annotate } from '../lexicon/matcher';
 import { englishMatcher } from '../lexicon/matchers';
 import { currencies, periodWords } from '../lexicon/numbers';
 import type { Sentence } from './sentences';
 import { SpellingIndex } from './spelling';
 import { tagWords, type TaggedWord } from './tagger';
-import { has, type PartOfSpeech, type Token } from './token';
+import type { PartOfSpeech, Token } from './token';
+import { repairVerbs } from './verbRepair';
 
 const tags: Readonly<Record<string, PartOfSpeech>> = {
   NOUN: 'noun',
@@ -29,22 +29,23 @@ let spelling: SpellingIndex | undefined;
 
 /** Tokens of a sentence, with typos corrected where an unknown word is one letter from a word of the lexicon. */
 export function readEnglish(sentence: Sentence): Token[] {
-  const written = tagWords(sentence.text);
+  // "No." at the end is a word and a mark, not an abbreviation.
+  const written = tagWords(sentence.text.replace(/\.$/, ' .'));
   const spans = locate(written, sentence);
   const corrected = written.map(correct);
   const isCorrected = corrected.some((word, index) => word !== written[index]?.text);
   const words = isCorrected ? tagWords(respell(sentence, spans, corrected)) : written;
   const isAligned = words.length === written.length;
-  const read = (isAligned ? words : written).map(({ text, lemma, tag }, index): Token => ({
+  const read = (isAligned ? words : written).map(({ text, lemma, tag, isKnown }, index): Token => ({
     text,
-    lemma: lemma === text ? (uninflected(text) ?? lemma) : lemma,
+    lemma: lemma === text ? (singular(text) ?? (isKnown ? lemma : (uninflected(text) ?? lemma))) : lemma,
     pos: tags[tag] ?? 'noun',
     start: spans[index]?.start ?? sentence.start,
     end: spans[index]?.end ?? sentence.end,
     concepts: new Set(),
   }));
   annotate(read, englishMatcher);
-  repairVerb(read);
+  repairVerbs(read);
   return read;
 }
 
@@ -54,53 +55,27 @@ function correct({ text, isKnown }: TaggedWord): string {
   return spelling.correct(text) ?? text;
 }
 
-const actions: readonly Concept[] = [
-  'offer',
-  'conceal',
-  'deceive',
-  'rob',
-  'tamper',
-  'remedy',
-  'relief',
-  'makeAct',
-  'watch',
-  'reject',
-  'fall',
-  'rise',
-  'spy',
-];
-
-/** The model takes some verbs for nouns: "our product hides defects". Only where the sentence would have no verb before. */
-function repairVerb(tokens: readonly Token[]): void {
-  const first = tokens.findIndex(({ pos }) => pos === 'verb' || pos === 'aux');
-  const end = first < 0 ? tokens.length : first;
-  for (let index = 1; index < end; index++) {
-    const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-    if (token?.pos !== 'noun' || !has(token, ...actions) || !next) continue;
-    const hasSubject = before?.pos === 'noun' || before?.pos === 'pron';
-    const isInflected = before?.text.endsWith('s') !== token.text.endsWith('s');
-    if (hasSubject && isInflected && !has(before, 'own') && ['adj', 'det', 'pron', 'num'].includes(next.pos)) {
-      token.pos = 'verb';
-      return;
-    }
-  }
-}
-
 /** Words of the lexicon, their plurals, and words of money and time. */
 function correctWords(): string[] {
-  const words = [...englishMatcher.vocabulary, ...Object.keys(currencies), ...Object.keys(periodWords)];
-  return [...words, ...words.map((word) => `${word}s`)];
+  const words = [...englishMatcher.spelled, ...Object.keys(currencies), ...Object.keys(periodWords)];
+  return [...words, ...words.filter((word) => !/(?:s|ing|ed)$/.test(word)).map(pluralOf)];
 }
 
-/** The word of the lexicon that a regular ending was added to. The model has no lemma for words that it does not know. */
+/** The known word that a regular ending was added to. The model has no lemma for words that it does not know. */
 function uninflected(word: string): string | undefined {
-  const stems = [/s$/, /es$/, /d$/, /ed$/, /ing$/]
-    .filter((ending) => ending.test(word))
-    .map((ending) => word.replace(ending, ''));
-  return [...stems, `${word.replace(/ing$/, '')}e`].find(
-    (stem) => stem.length >= 4 && englishMatcher.vocabulary.has(stem),
-  );
+  const stems = endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+  if (word.endsWith('ing')) stems.push(`${word.slice(0, -3)}e`);
+  return stems.find((stem) => stem.length >= 4 && (englishMatcher.vocabulary.has(stem) || tagWords(stem)[0]?.isKnown));
 }
+
+const pluralOf = (word: string): string => (/[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
+
+const singular = (word: string): string | undefined => {
+  const stem = word.endsWith('s') ? word.slice(0, -1) : '';
+  return stem.length >= 5 && englishMatcher.vocabulary.has(stem) ? stem : undefined;
+};
+
+const endings = ['s', 'es', 'd', 'ed', 'ing'];
 
 /** Offsets of each word in the normal text. */
 function locate(words: readonly TaggedWord[], sentence: Sentence): { start: number; end: number }[] {

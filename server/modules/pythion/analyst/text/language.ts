@@ -45,6 +45,6 @@ export function countFunctionWords(text: string): Record<keyof typeof functionWo
       if (functionWords[language].has(word)) counts[language]++;
   // Letters that one of the languages has and the other ones lack.
   counts.de += text.match(/[äöüß]/g)?.length ?? 0;
-  counts.es += text.match(/[ñ¿¡]/g)?.length ?? 0;
+  counts.es += text.match(/[ñ¿¡íóú]/g)?.length ?? 0;
   return counts;
 }

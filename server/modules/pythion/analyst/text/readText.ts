@@ -3,6 +3,7 @@ import { matchers } from '../lexicon/matchers';
 import { splitClauses, type Clause } from './clause';
 import { readEnglish } from './english';
 import { detectLanguage, type Language } from './language';
+import { markStrangers } from './names';
 import { normaliseText, type NormalText } from './normalise';
 import { splitSentences, type Sentence } from './sentences';
 import type { Token } from './token';
@@ -23,9 +24,10 @@ export function readText(source: string, language?: string): ReadText {
     seen.add(key);
     const tokens = readTokens(sentence, detected);
     if (isHeap(tokens, detected)) continue;
-    clauses.push(...splitClauses(sentence, tokens));
+    clauses.push(...splitClauses(sentence, tokens, clauses.length));
     all.push(...tokens);
   }
+  if (detected === 'en') markStrangers(clauses);
   return { normal, language: detected, clauses, tokens: all };
 }
 

@@ -1,10 +1,13 @@
+/** UTF-16 units. What is longer is divided, so that the work for one sentence is bounded. */
+export const longestSentence = 600;
+
 /** A part of the normal text. `end` is exclusive. */
 export type Span = { start: number; end: number };
 
 export type Sentence = Span & { text: string; isQuestion: boolean };
 
 const abbreviations = new Set(
-  'e.g i.e etc vs approx no mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k'.split(
+  'e.g i.e etc vs approx mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k'.split(
     ' ',
   ),
 );
@@ -27,6 +30,7 @@ export function splitSentences(text: string, source: string, starts: readonly nu
   };
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
+    if (at - start >= longestSentence && (character === ' ' || at - start >= longestSentence + 60)) close(at);
     if (character === '\n') {
       if (isBreak(text, at, at - lineStart, longest, source, starts)) close(at + 1);
       lineStart = at + 1;

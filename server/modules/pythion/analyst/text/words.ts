@@ -91,6 +91,8 @@ function tagOf({ text, concepts }: Token): PartOfSpeech {
   if (/^\d/.test(text) || Object.hasOwn(numberWords, text)) return 'num';
   if (!/^[\p{L}\p{M}]/u.test(text)) return 'punct';
   if (concepts.has('article')) return 'det';
+  // A Spanish verb carries its subject: "vendemos".
+  if (concepts.has('own') && /[aei]mos$/.test(text)) return 'verb';
   if (concepts.has('pronoun') || concepts.has('own') || concepts.has('relative')) return 'pron';
   if (concepts.has('preposition')) return 'adp';
   if (concepts.has('conjunction')) return 'conj';

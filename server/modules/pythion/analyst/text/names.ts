@@ -1,0 +1,53 @@
+import type { Clause } from './clause';
+import { has, hasAny, isVerb, type Token } from './token';
+
+/**
+ * A bare name that does what a company does is a stranger, unless the text says that it is ours: "our tool Acme", "Anna ran a
+ * practice for 9 years".
+ */
+export function markStrangers(clauses: readonly Clause[]): void {
+  const ours = new Set(clauses.flatMap(ownNames));
+  const strangers = new Set<Clause>();
+  for (const clause of clauses) {
+    const name = nameOf(clause);
+    const before = clauses[clause.index - 1];
+    const isContinued = before?.sentence === clause.sentence && strangers.has(before) && clause.speaker !== 'own';
+    if (!isContinued && !(name && !ours.has(name)) && !isAnalogy(clause)) continue;
+    clause.speaker = 'rival';
+    strangers.add(clause);
+  }
+}
+
+/** "It is like Acme, which earns …". */
+const isAnalogy = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma }, index) => lemma === 'be' && tokens[index + 1]?.text === 'like' && tokens[index + 2]?.pos === 'noun',
+  );
+
+/** Words that stand in a clause about us or about a career. */
+function ownNames({ tokens, quantities }: Clause): string[] {
+  const isCareer =
+    hasAny(tokens, 'career') &&
+    quantities.some(({ kind }) => kind === 'time') &&
+    !hasAny(tokens, 'interview', 'pay', 'customer');
+  const isOurs = tokens.some((token) => has(token, 'own')) && !hasAny(tokens, 'rival');
+  return isCareer || isOurs ? tokens.filter(({ pos }) => pos === 'noun').map(({ lemma }) => lemma) : [];
+}
+
+/** The subject, if it is one bare word before a verb of business. */
+function nameOf(clause: Clause): string | undefined {
+  if (clause.speaker !== 'other' && clause.speaker !== 'people') return undefined;
+  const at = clause.tokens[0]?.pos === 'conj' ? 1 : 0;
+  const name = clause.tokens[at];
+  const verb = clause.tokens.findIndex((token, index) => index > at && isVerb(token));
+  if (!name || verb !== at + 1 || !isBareName(name)) return undefined;
+  const acts = hasAny(clause.tokens.slice(verb, verb + 3), 'interview', 'sell', 'pay', 'renew', 'survey', 'use');
+  const owns = clause.tokens[verb]?.lemma === 'have' && clause.quantities.some(({ kind }) => kind === 'count');
+  return acts || owns ? name.lemma : undefined;
+}
+
+const isBareName = (token: Token): boolean =>
+  ['noun', 'adv', 'adj', 'verb'].includes(token.pos) &&
+  /^[a-z][a-z0-9]+$/.test(token.text) &&
+  !token.text.endsWith('s') &&
+  token.concepts.size === 0;
