@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/claim';
 import { isComparable } from '../claims/money';
 import type { Quantity } from '../text/quantities';
-import { formatMoney, formatNumber, formatRate } from './texts';
+import { formatMoney, formatNumber, formatOperand, formatRate } from './texts';
 
 export type Calculation = { text: string; formula: string; claim: Claim };
 export type MarketArithmetic = { results: Calculation[]; missing: string[] };
@@ -42,7 +42,7 @@ const quantitiesOf = (claims: readonly Claim[], kind: Claim['kind']): Counted[] 
 function revenueOf(claims: readonly Claim[]): Calculation[] {
   return quantitiesOf(claims, 'payingCustomers').flatMap(({ claim, quantity: count }) => {
     const price = claim.clause.quantities.find(({ kind }) => kind === 'money');
-    if (!price?.currency || count.kind !== 'count') return [];
+    if (!price?.currency || count.kind !== 'count' || count.of !== undefined) return [];
     const result = formatMoney(count.value * price.value, price.currency);
     const period = price.period ? ` per ${price.period}` : '';
     return [
@@ -83,7 +83,7 @@ function marginOf(price: Counted | undefined, cost: Counted | undefined): Calcul
     {
       claim: cost.claim,
       text: `The margin is ${formatNumber((margin / value) * 100)}%.`,
-      formula: `(${formatNumber(value)} − ${formatNumber(cost.quantity.value)}) ÷ ${formatNumber(value)} = ${formatNumber((margin / value) * 100)}%`,
+      formula: `(${formatOperand(price.quantity)} − ${formatOperand(cost.quantity)}) ÷ ${formatOperand(price.quantity)} = ${formatNumber((margin / value) * 100)}%`,
     },
   ];
 }

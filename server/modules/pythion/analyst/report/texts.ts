@@ -20,8 +20,15 @@ export const formatNumber = (value: number): string => value.toLocaleString('en-
 
 export const formatMoney = (value: number, currency: string): string => `${formatNumber(value)} ${currency}`;
 
-export const formatRate = ({ value, currency = '', period, per }: Quantity): string =>
-  `${formatMoney(value, currency)}${period ? ` per ${period}` : ''}${per && per !== 'each' && !period ? ` per ${per}` : ''}`;
+/** An operand of a formula. 30 pence are shown as (30 ÷ 100). */
+export const formatOperand = ({ value, divisor }: Quantity): string =>
+  divisor ? `(${formatNumber(value * divisor)} ÷ ${divisor})` : formatNumber(value);
+
+export function formatRate(quantity: Quantity): string {
+  const { currency = '', period, per } = quantity;
+  const unit = per && per !== 'each' && !period ? ` per ${per}` : '';
+  return `${formatOperand(quantity)} ${currency}${period ? ` per ${period}` : ''}${unit}`;
+}
 
 /** "a, b, and c". */
 export const joinWords = (words: readonly string[]): string =>

@@ -22,6 +22,8 @@ export type Quantity = {
   per?: string;
   /** The lemma of what is counted: "14 dental practices". */
   unit?: string;
+  /** 100 for an amount in cents, of which `value` is the whole unit. */
+  divisor?: number;
   /** "14 of 20" has 20. */
   of?: number;
   /** Indexes of the clause's tokens. `end` is exclusive. */
@@ -44,7 +46,7 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
 function readQuantity(tokens: readonly Token[], start: number): Quantity | undefined {
   const first = tokens[start];
   if (!first) return undefined;
-  const value = numberOf(first.text);
+  const value = isOneInMany(tokens, start) ? 1 : numberOf(first.text);
   if (value === undefined || isPartOfWord(tokens, start)) return undefined;
   let amount = value;
   let end = start + 1;
@@ -63,8 +65,9 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | undef
   const per = readPer(tokens, end);
   const base = { start: from, end: Math.max(end, per.end), period: per.period, per: per.unit };
   if (currency !== undefined) {
-    const [code = currency, divisor] = currency.split('/');
-    return { ...base, kind: 'money', value: divisor ? amount / Number(divisor) : amount, currency: code };
+    const [code = currency, divided] = currency.split('/');
+    const divisor = divided ? Number(divided) : undefined;
+    return { ...base, kind: 'money', value: amount / (divisor ?? 1), divisor, currency: code };
   }
   return readPlain(tokens, start, end, amount, base);
 }
@@ -98,6 +101,12 @@ function readPlain(
   const after = unit === undefined ? base : { ...base, ...readPerAfter(tokens, unit.index + 1, base.end) };
   return { ...after, kind: 'count', value, unit: unit?.lemma, start, end: Math.max(base.end, end) };
 }
+
+/** "One in twenty". Elsewhere "one" is an article. */
+const isOneInMany = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === 'one' &&
+  /^(?:in|of)$/.test(tokens[index + 1]?.text ?? '') &&
+  (numberOf(tokens[index + 2]?.text ?? '') ?? 0) > 1;
 
 function numberOf(text: string): number | undefined {
   if (/^\d/.test(text)) return parseNumber(text);
