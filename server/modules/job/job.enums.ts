@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import type {
   applicationStatuses,
   jobSeniorities,
@@ -7,24 +6,7 @@ import type {
   jobTypes,
   salaryPeriods,
 } from '../../../shared/contracts/jobValues';
-
-type Descriptions<Values extends readonly string[]> = { [Value in Values[number]]: string };
-
-/** Registers an enum whose names are its values. @param descriptions of its values */
-function enumOf<Values extends readonly string[]>(
-  name: string,
-  description: string,
-  descriptions: Descriptions<Values>,
-): { [Value in Values[number]]: Value } {
-  const names = Object.keys(descriptions) as Values[number][];
-  const type = Object.fromEntries(names.map((value) => [value, value])) as { [Value in Values[number]]: Value };
-  registerEnumType(type, {
-    name,
-    description,
-    valuesConfig: Object.fromEntries(names.map((value) => [value, { description: descriptions[value] }])) as never,
-  });
-  return type;
-}
+import { enumOf } from '../../graphql/types/enumOf';
 
 export const JobType = enumOf<typeof jobTypes>('JobType', 'Kind of work.', {
   FULL_TIME: 'Full-time employment.',

@@ -1,23 +1,8 @@
-import { registerEnumType } from 'type-graphql';
 import type { confidences, dealBreakerStates, sentenceOrigins, verdicts } from '../../../shared/contracts/analysis';
 import type { analysisSorts, testOutcomes } from '../../../shared/contracts/pythion';
+import { enumOf } from '../../graphql/types/enumOf';
 
-/** Registers an enum whose names are its values, in the lower case of the report. @param descriptions of its values */
-function enumOf<Values extends readonly string[]>(
-  name: string,
-  description: string,
-  descriptions: { [Value in Values[number]]: string },
-): { [Value in Values[number]]: Value } {
-  const names = Object.keys(descriptions) as Values[number][];
-  const type = Object.fromEntries(names.map((value) => [value, value])) as { [Value in Values[number]]: Value };
-  registerEnumType(type, {
-    name,
-    description,
-    valuesConfig: Object.fromEntries(names.map((value) => [value, { description: descriptions[value] }])) as never,
-  });
-  return type;
-}
-
+/** Names are in the lower case of the report, which is the same in both transports. */
 export const AnalysisVerdict = enumOf<typeof verdicts>('AnalysisVerdict', 'What the report recommends.', {
   go: 'Go on: the case is well backed.',
   pivot: 'Not yet: parts of the case aren’t backed.',
