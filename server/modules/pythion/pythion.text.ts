@@ -10,8 +10,8 @@ export const analysedText = (idea: string, answers: readonly StoredAnswer[]): st
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Marks of a heading or list at the start of a line. */
-const lineMarks = /^[\s#>*•\-–—\d.)]+(?=\p{L})/u;
+/** Marks of a heading or list at the start of a line, with the space after them: "3D" and "2.5 million" have none. */
+const lineMarks = /^(?:\s+|[#>*•\-–—]+\s+|\d{1,3}[.)]\s+)+/u;
 
 /** The first sentence of an idea, cut at a word. */
 export function titleOf(idea: string): string {
