@@ -9,7 +9,7 @@ import type { SelectList } from '../list';
 import { profileCardProjection } from '../profile/profile.projection';
 import { analysisCommentVisible, analysisVisible } from './pythion.policy';
 import { loadReadableAnalysis } from './pythion.store';
-import type { AnalysisComment } from './share.type';
+import type { AnalysisComment } from './claimComment.type';
 
 /** Joins a comment's analysis and author: the aliases are the comment's with `_analysis` and `_author`. */
 const commentJoins = (comment: string): string =>

@@ -8,7 +8,7 @@ import { readList } from '../list';
 import { Deleted } from '../post/post.type';
 import { analysisCommentLists, readAnalysisComment } from './claimComment.reads';
 import { createAnalysisComment, deleteAnalysisComment } from './claimComment.service';
-import { AnalysisComment, AnalysisCommentConnection } from './share.type';
+import { AnalysisComment, AnalysisCommentConnection } from './claimComment.type';
 
 const analysisArg = { description: 'The analysis’s id, or that of the link by which you read it.' };
 

@@ -40,7 +40,8 @@ export async function shareAnalysis(ctx: Context, id: string, input: unknown): P
     );
     const existing = shares.find((share) => share.personId === personId);
     if (existing) return { id: existing.id, isNew: false };
-    if (personId !== null && shares.length - (analysis.linkId === null ? 0 : 1) >= pythionLimits.people)
+    const people = shares.filter((share) => share.personId !== null).length;
+    if (personId !== null && people >= pythionLimits.people)
       throw forbidden(`You can share an analysis with up to ${pythionLimits.people} people. Use a link instead.`);
     const shareId = newId();
     await tx.rows(
