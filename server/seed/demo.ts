@@ -4,6 +4,7 @@ import { ConfigError } from '../core/config';
 import { sql, writeTransaction, type WriteTransaction } from '../database/write';
 import { eraseAccounts, eraseBatch } from '../modules/account/account.erase';
 import { hashPassword } from '../modules/account/password';
+import { analyseSeeds, insertAnalyses } from './buildAnalyses';
 import { buildConversations } from './buildConversations';
 import { buildJobs, publishJobs } from './buildJobs';
 import { buildMedia } from './buildMedia';
@@ -47,6 +48,7 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
   });
   const conversations = buildConversations(now, random, people);
   const { published, ...jobs } = buildJobs(now, random, people, conversations);
+  const analysed = await analyseSeeds();
   const rows: Rows = {
     ...(await buildAccounts(people, await demoPassword(app.config))),
     media: media.rows,
@@ -102,6 +104,7 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
       await insertRows(tx, table, rows[table]);
     }
     await publishJobs(tx, published);
+    await insertAnalyses(tx, now, createRandomSource(26), people, analysed);
     await tx.rows(sql`
       update profile set avatar_id = picture.avatar_id, avatar_url = picture.avatar_url, cover_id = picture.cover_id, cover_image_url = picture.cover_image_url
       from json_populate_recordset(null::profile, ${JSON.stringify(profilePictures)}) picture where profile.id = picture.id`);

@@ -37,6 +37,10 @@ const tables = [
   'message_reaction',
   'job',
   'job_application',
+  'analysis',
+  'analysis_version',
+  'analysis_share',
+  'analysis_comment',
 ];
 
 let server: TestServer;
@@ -111,6 +115,25 @@ it('has published jobs, a draft of the printed login, and an application', async
   expect(data.jobs.edges).toHaveLength(4);
   expect(data.ownJobs.edges).toEqual([{ node: { state: 'DRAFT' } }]);
   expect(await server.sql('select from job_application')).toHaveLength(1);
+});
+
+it('has analyses of the printed login with versions and comments, and one that is shared with it', async () => {
+  const alice = await signInAlice();
+  const { data } = await alice.gql(
+    '{ analyses { edges { node { id verdict versionCount isStarred isShared score } } } }',
+  );
+  const [second, first] = data.analyses.edges.map(({ node }: any) => node);
+  expect([first, second]).toMatchObject([
+    { versionCount: 2, isStarred: true, isShared: true },
+    { versionCount: 1, isStarred: false, isShared: false },
+  ]);
+  expect(first.score).toBeGreaterThan(second.score);
+  const { body } = await alice.rest(`/api/analyses/${first.id}/comments`);
+  expect(body.data.comments).toHaveLength(2);
+  const [{ id }] = (await server.sql(
+    `select id from analysis where owner_id = (select id from profile where username = 'bob')`,
+  )) as [any];
+  expect((await alice.rest(`/api/shared-analyses/${id}`)).body.data.analysis.viewerCanEdit).toBe(false);
 });
 
 it('creates events in order and none in the future', async () => {
