@@ -1,5 +1,5 @@
 import { analysisLimits } from '../../../shared/contracts/analysis';
-import { countGraphemes } from '../../../shared/countGraphemes';
+import { countGraphemes } from '../../../shared/graphemes';
 import { pythionLimits } from '../../../shared/contracts/pythion';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';

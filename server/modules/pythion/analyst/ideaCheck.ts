@@ -1,5 +1,5 @@
 import { analysisLimits } from '../../../../shared/contracts/analysis';
-import { countGraphemes } from '../../../../shared/countGraphemes';
+import { countGraphemes } from '../../../../shared/graphemes';
 import type { Claim } from './claims/claim';
 import { knownShare } from './text/english';
 import { countFunctionWords } from './text/language';
