@@ -1,0 +1,61 @@
+import { Lightbulb } from 'lucide-react';
+import type { Feature, FeatureRoute } from '../../shell/feature';
+import { cache } from './cache';
+
+const report = {
+  area: 'protected',
+  title: 'Analysis',
+  width: 'wide',
+  isDetail: true,
+  load: async () => ({ Component: (await import('./report/ReportPage')).ReportPage }),
+} satisfies Omit<FeatureRoute, 'path'>;
+
+/** Analyses of startup ideas. */
+export const feature: Feature = {
+  cache,
+  routes: [
+    {
+      path: '/pythion',
+      area: 'protected',
+      title: 'Pythion',
+      load: async () => ({ Component: (await import('./ask/AskPage')).AskPage }),
+    },
+    {
+      path: '/pythion/how-we-score',
+      area: 'protected',
+      title: 'How we score',
+      isDetail: true,
+      load: async () => ({ Component: (await import('./method/MethodPage')).MethodPage }),
+    },
+    {
+      path: '/pythion/:analysisId',
+      area: 'protected',
+      title: 'Quick result',
+      isDetail: true,
+      load: async () => ({ Component: (await import('./ask/QuickResultPage')).QuickResultPage }),
+    },
+    {
+      path: '/pythion/:analysisId/questions',
+      area: 'protected',
+      title: 'Questions',
+      isDetail: true,
+      load: async () => ({ Component: (await import('./questions/QuestionsPage')).QuestionsPage }),
+    },
+    {
+      path: '/analyses',
+      area: 'protected',
+      title: 'Analyses',
+      load: async () => ({ Component: (await import('./list/AnalysesPage')).AnalysesPage }),
+    },
+    {
+      path: '/starred-analyses',
+      area: 'protected',
+      title: 'Starred analyses',
+      load: async () => ({ Component: (await import('./list/AnalysesPage')).StarredAnalysesPage }),
+    },
+    { ...report, path: '/analyses/:analysisId' },
+    { ...report, path: '/analysis-result/:analysisId' },
+    { ...report, path: '/shared-analysis/:shareId' },
+  ],
+  nav: [{ to: '/pythion', label: 'Pythion', icon: Lightbulb, order: 37, places: ['side', 'more'], shortcut: 'g a' }],
+};
