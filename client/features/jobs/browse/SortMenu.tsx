@@ -4,7 +4,7 @@ import { maxCountedJobs } from '../../../../shared/contracts/job';
 import { Button } from '../../../ui/button/Button';
 import { Status } from '../../../ui/feedback/Status';
 import { Menu, MenuChoice } from '../../../ui/overlay/Menu';
-import { formatJobCount } from '../filter/formatCounted';
+import { formatJobCount } from '../filter/formatJobCount';
 import { JobFacetsDocument } from '../filter/__generated__/JobFacets.generated';
 import { useJobSearch, type Sort } from '../useJobSearch';
 

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { jobLimits } from '../../../../shared/contracts/job';
+import { formatCounted, offeredValues } from '../../../lib/facetValues';
 import { Button } from '../../../ui/button/Button';
+import { FacetOptions } from '../../../ui/overlay/FacetOptions';
 import { Menu, MenuCheckbox, MenuChoice, MenuSeparator } from '../../../ui/overlay/Menu';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { formatCounted } from './formatCounted';
-import { isSameValue } from './jobFilter';
 import type { JobFacet_ValuesFragment } from './__generated__/JobFacets.generated';
 
 type Counted = JobFacet_ValuesFragment | undefined;
@@ -36,23 +36,6 @@ export function FacetButton({
   );
 }
 
-function Count({ children }: { children: ReactNode }) {
-  return (
-    <span className="shrink-0 text-meta text-ink-3 tabular-nums">
-      {children}
-      <VisuallyHidden> jobs</VisuallyHidden>
-    </span>
-  );
-}
-
-/** Values to choose from: the counted ones, and chosen ones that no job has. */
-const offeredValues = (counted: Counted, chosen: readonly string[]) => [
-  ...(counted?.values ?? []),
-  ...chosen
-    .filter((value) => !counted?.values.some((one) => isSameValue(one.value, value)))
-    .map((value) => ({ value, count: 0 })),
-];
-
 export interface FacetMenuProps {
   label: string;
   counted: Counted;
@@ -63,8 +46,7 @@ export interface FacetMenuProps {
 
 /** A facet of which several values can be chosen. */
 export function FacetMenu({ label, counted, chosen, format = (value) => value, onToggle }: FacetMenuProps) {
-  const values = offeredValues(counted, chosen);
-  const isFull = chosen.length >= jobLimits.facetValues;
+  const values = offeredValues(counted?.values, chosen);
   return (
     <Menu
       align="start"
@@ -77,21 +59,15 @@ export function FacetMenu({ label, counted, chosen, format = (value) => value, o
         />
       }
     >
-      {values.map(({ value, count }) => {
-        const isChosen = chosen.some((one) => isSameValue(one, value));
-        return (
-          <MenuCheckbox
-            key={value.toLowerCase()}
-            checked={isChosen}
-            disabled={isFull && !isChosen}
-            onCheckedChange={() => onToggle(value)}
-          >
-            <span className="min-w-0 flex-1 break-words">{format(value)}</span>
-            <Count>{formatCounted(count, counted?.isComplete ?? true)}</Count>
-          </MenuCheckbox>
-        );
-      })}
-      {isFull && <p className="px-3 py-2 text-meta text-ink-2">You can choose up to {jobLimits.facetValues}.</p>}
+      <FacetOptions
+        values={values}
+        isComplete={counted?.isComplete ?? true}
+        chosen={chosen}
+        max={jobLimits.facetValues}
+        what="jobs"
+        format={format}
+        onToggle={onToggle}
+      />
     </Menu>
   );
 }
@@ -115,7 +91,7 @@ export interface ChoiceMenuProps {
 
 /** A facet of which one value can be chosen. */
 export function ChoiceMenu({ label, anyLabel, counted, chosen, format, onChoose, extra, children }: ChoiceMenuProps) {
-  const values = offeredValues(counted, chosen === null ? [] : [chosen]);
+  const values = offeredValues(counted?.values, chosen === null ? [] : [chosen]);
   const choice = chosen === null ? (extra?.isChosen ? extra.label : undefined) : format(chosen);
   return (
     <Menu

@@ -1,5 +1,6 @@
 import { jobLimits } from '../../../../shared/contracts/job';
 import { jobTypes } from '../../../../shared/contracts/jobValues';
+import { readValues, toggleValue } from '../../../lib/facetValues';
 import type { JobTypeName } from '../jobLabels';
 
 /** Chosen filters of the list of jobs. Empty lists and null do not filter. */
@@ -52,10 +53,7 @@ const readWholeNumber = (...args: Parameters<typeof readNumber>): number | null 
 
 /** Reads the filter of a URL. Values that the server would reject are ignored, and those beyond the limit. */
 export function parseJobFilter(params: URLSearchParams): JobFilter {
-  const readList = (name: ListFacet) =>
-    [...new Set(params.getAll(name).map((value) => value.trim()))]
-      .filter((value) => value !== '')
-      .slice(0, jobLimits.facetValues);
+  const readList = (name: ListFacet) => readValues(params, name, jobLimits.facetValues);
   const remote = params.get('remote');
   const currency = params.get('salaryCurrency')?.toUpperCase() ?? '';
   return {
@@ -91,15 +89,11 @@ export const countFilters = (filter: JobFilter): number =>
     (value) => value !== null,
   ).length;
 
-/** Values are compared without case, as the server does. */
-export const isSameValue = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** The filter with a value added to a facet, or removed from it. */
-export function toggleFilterValue(filter: JobFilter, facet: ListFacet, value: string): JobFilter {
-  const values: readonly string[] = filter[facet];
-  const others = values.filter((one) => !isSameValue(one, value));
-  return { ...filter, [facet]: others.length < values.length ? others : [...values, value] };
-}
+export const toggleFilterValue = (filter: JobFilter, facet: ListFacet, value: string): JobFilter => ({
+  ...filter,
+  [facet]: toggleValue(filter[facet], value),
+});
 
 /** A search for jobs: the text of the search box, and the filter. */
 export interface JobSearch {

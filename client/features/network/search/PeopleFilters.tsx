@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { ChevronDown } from 'lucide-react';
 import { peopleFacets, searchLimits, type PeopleFacetName } from '../../../../shared/contracts/search';
+import { formatCounted, offeredValues } from '../../../lib/facetValues';
 import { Button } from '../../../ui/button/Button';
 import { Status } from '../../../ui/feedback/Status';
-import { Menu, MenuCheckbox } from '../../../ui/overlay/Menu';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { FacetOptions } from '../../../ui/overlay/FacetOptions';
+import { Menu } from '../../../ui/overlay/Menu';
 import { needs, stages } from '../../profile/profileLabels';
-import { countChosen, isSameValue, togglePeopleFilter, type PeopleFilter } from './peopleFilter';
+import { countChosen, togglePeopleFilter, type PeopleFilter } from './peopleFilter';
 import { PeopleFacetsDocument, type Facet_ValuesFragment } from './__generated__/PeopleResults.generated';
 
 const labels: Record<PeopleFacetName, string> = {
@@ -23,18 +24,6 @@ const enumLabels: Partial<Record<PeopleFacetName, readonly { value: string; labe
 const valueLabel = (facet: PeopleFacetName, value: string): string =>
   enumLabels[facet]?.find((one) => one.value === value)?.label ?? value;
 
-/** Number of people: "12", or "250+" when more were not counted. */
-const countLabel = (count: number, isComplete: boolean): string =>
-  `${count.toLocaleString('en')}${isComplete ? '' : '+'}`;
-
-/** Values to choose from: the counted ones, and chosen ones that nobody has. */
-const shownValues = (counted: Facet_ValuesFragment | undefined, chosen: readonly string[]) => [
-  ...(counted?.values ?? []),
-  ...chosen
-    .filter((value) => !counted?.values.some((one) => isSameValue(one.value, value)))
-    .map((value) => ({ value, count: 0 })),
-];
-
 interface FacetMenuProps {
   facet: PeopleFacetName;
   counted: Facet_ValuesFragment | undefined;
@@ -43,8 +32,7 @@ interface FacetMenuProps {
 }
 
 function FacetMenu({ facet, counted, chosen, onToggle }: FacetMenuProps) {
-  const values = shownValues(counted, chosen);
-  const isFull = chosen.length >= searchLimits.facetValues;
+  const values = offeredValues(counted?.values, chosen);
   const label = labels[facet];
   return (
     <Menu
@@ -60,24 +48,15 @@ function FacetMenu({ facet, counted, chosen, onToggle }: FacetMenuProps) {
         </Button>
       }
     >
-      {values.map(({ value, count }) => {
-        const isChosen = chosen.some((one) => isSameValue(one, value));
-        return (
-          <MenuCheckbox
-            key={value.toLowerCase()}
-            checked={isChosen}
-            disabled={isFull && !isChosen}
-            onCheckedChange={() => onToggle(value)}
-          >
-            <span className="min-w-0 flex-1 break-words">{valueLabel(facet, value)}</span>
-            <span className="shrink-0 text-meta text-ink-3 tabular-nums">
-              {countLabel(count, counted?.isComplete ?? true)}
-              <VisuallyHidden> people</VisuallyHidden>
-            </span>
-          </MenuCheckbox>
-        );
-      })}
-      {isFull && <p className="px-3 py-2 text-meta text-ink-2">You can choose up to {searchLimits.facetValues}.</p>}
+      <FacetOptions
+        values={values}
+        isComplete={counted?.isComplete ?? true}
+        chosen={chosen}
+        max={searchLimits.facetValues}
+        what="people"
+        format={(value) => valueLabel(facet, value)}
+        onToggle={onToggle}
+      />
     </Menu>
   );
 }
@@ -116,7 +95,7 @@ export function PeopleFilters({ query, filter, showsTotal, onChange }: PeopleFil
         <div className="-mb-2 flex min-h-control flex-wrap items-center justify-between gap-x-4">
           <Status className="text-meta text-ink-2 tabular-nums">
             {facets &&
-              `${countLabel(facets.total, facets.isComplete)} ${facets.total === 1 && facets.isComplete ? 'person' : 'people'}`}
+              `${formatCounted(facets.total, facets.isComplete)} ${facets.total === 1 && facets.isComplete ? 'person' : 'people'}`}
           </Status>
           {countChosen(filter) > 0 && (
             <Button

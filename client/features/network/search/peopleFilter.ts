@@ -1,5 +1,6 @@
 import { peopleFacets, searchLimits, type PeopleFacetName } from '../../../../shared/contracts/search';
 import type { Need, Stage } from '../../../__generated__/types';
+import { readValues, toggleValue } from '../../../lib/facetValues';
 import { needs, stages } from '../../profile/profileLabels';
 
 /** Chosen values of each facet of the search for people. */
@@ -10,10 +11,7 @@ const isNeed = (value: string): value is Need => needs.some((need) => need.value
 
 /** Reads the filter of the search page's URL. Values that no facet has, and those beyond the limit, are ignored. */
 export function parsePeopleFilter(params: URLSearchParams): PeopleFilter {
-  const read = (facet: PeopleFacetName) =>
-    [...new Set(params.getAll(facet).map((value) => value.trim()))]
-      .filter((value) => value !== '')
-      .slice(0, searchLimits.facetValues);
+  const read = (facet: PeopleFacetName) => readValues(params, facet, searchLimits.facetValues);
   return {
     skills: read('skills'),
     locations: read('locations'),
@@ -39,12 +37,8 @@ export const peoplePath = (filter: Partial<PeopleFilter>): string =>
 export const countChosen = (filter: PeopleFilter): number =>
   peopleFacets.reduce((sum, facet) => sum + filter[facet].length, 0);
 
-/** Facet values are compared without case, as the server does. */
-export const isSameValue = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** The filter with a value added to a facet, or removed from it. */
-export function togglePeopleFilter(filter: PeopleFilter, facet: PeopleFacetName, value: string): PeopleFilter {
-  const values: readonly string[] = filter[facet];
-  const others = values.filter((one) => !isSameValue(one, value));
-  return { ...filter, [facet]: others.length < values.length ? others : [...values, value] };
-}
+export const togglePeopleFilter = (filter: PeopleFilter, facet: PeopleFacetName, value: string): PeopleFilter => ({
+  ...filter,
+  [facet]: toggleValue(filter[facet], value),
+});
