@@ -1,21 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
-import { AppError } from '../../core/errors';
+import { boundedLimit } from '../../core/boundedLimit';
 
-/** A hash takes a core for about 15 ms. One core stays free for the event loop. */
-const limitConcurrency = pLimit(Math.max(1, availableParallelism() - 1));
-/** About a second of work for one core. */
-const maxQueued = 60;
-
-/** @throws AppError UNAVAILABLE while too many are queued */
-async function inTurn<T>(compute: () => Promise<T>): Promise<T> {
-  if (limitConcurrency.pendingCount >= maxQueued)
-    throw new AppError('UNAVAILABLE', 'Many people are signing in right now. Try again in a moment.', {
-      retryAfterSeconds: 1,
-    });
-  return limitConcurrency(compute);
-}
+/** A hash takes a core for about 15 ms, and one core stays free for the event loop. 60 are about a second of work. */
+const inTurn = boundedLimit(Math.max(1, availableParallelism() - 1), 60, {
+  message: 'Many people are signing in right now. Try again in a moment.',
+  retryAfterSeconds: 1,
+});
 
 /**
  * Hashes with argon2id and the library's defaults, which follow OWASP: 19 MiB, 2 passes.

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import pLimit from 'p-limit';
 import type { Metadata } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { mediaLimits } from '../../../shared/contracts/media';
+import { boundedLimit } from '../../core/boundedLimit';
 import { AppError } from '../../core/errors';
 import { countScans } from './media.scans';
 import { loadSharp } from './sharp';
@@ -50,14 +50,11 @@ export const fileTooLarge = (field: string): AppError =>
     fields: { [field]: 'This file is over 10 MB. Choose a smaller one.' },
   });
 
-const tooManyQueued = () =>
-  new AppError('UNAVAILABLE', 'We’re processing a lot of pictures right now. Try again in a moment.', {
-    retryAfterSeconds: 5,
-  });
-
 /** Decoded pictures need much memory, so two are processed at a time. Queued pictures are files on the disk. */
-const limitConcurrency = pLimit(2);
-const maxQueued = 60;
+const inTurn = boundedLimit(2, 60, {
+  message: 'We’re processing a lot of pictures right now. Try again in a moment.',
+  retryAfterSeconds: 5,
+});
 
 /**
  * Re-encodes a picture. Its type is detected from its content, never from its name.
@@ -69,8 +66,7 @@ const maxQueued = 60;
 export async function makeSafeImage(input: string | Buffer, kind: ImageKind, field: string): Promise<SafeImage> {
   // Outside the try: a library that does not load is not reported as a damaged picture.
   await loadSharp();
-  if (limitConcurrency.pendingCount >= maxQueued) throw tooManyQueued();
-  return limitConcurrency(async () => {
+  return inTurn(async () => {
     const content = typeof input === 'string' ? await readFile(input) : input;
     if (content.length > mediaLimits.imageBytes) throw fileTooLarge(field);
     try {
