@@ -1,8 +1,53 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { JobSeniority, JobType, NewJobStatus, SalaryPeriod } from './job.enums';
 
+@InputType()
+abstract class JobInputFields {
+  @Field(() => String, { nullable: true, description: 'The location; required to publish a job that is not remote.' })
+  location?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Markdown with headings, lists and links; required to publish.' })
+  description?: string | null;
+
+  @Field(() => JobSeniority, { nullable: true, description: 'Seniority.' })
+  seniority?: JobSeniority | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'The work can be done remotely; default false.' })
+  remote?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'First time zone that works, in hours from UTC, -12 to 14.' })
+  timeZoneFrom?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Last time zone that works, in hours from UTC.' })
+  timeZoneTo?: number | null;
+
+  @Field(() => [String], { nullable: true, description: 'Skills that it asks for, at most 20.' })
+  skills?: string[] | null;
+
+  @Field(() => Float, { nullable: true, description: 'Lowest pay of a period, a whole number.' })
+  salaryMin?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Highest pay of a period, a whole number.' })
+  salaryMax?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code; required with pay.' })
+  salaryCurrency?: string | null;
+
+  @Field(() => SalaryPeriod, { nullable: true, description: 'Period that the pay is for; required with pay.' })
+  salaryPeriod?: SalaryPeriod | null;
+
+  @Field(() => Float, { nullable: true, description: 'Lowest equity in percent, with at most two decimals.' })
+  equityMin?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Highest equity in percent, with at most two decimals.' })
+  equityMax?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'http or https URL of an application form elsewhere.' })
+  applyUrl?: string | null;
+}
+
 @InputType({ description: 'A new job.' })
-export class CreateJobInput {
+export class CreateJobInput extends JobInputFields {
   @Field(() => String, { description: 'At most 255 characters.' })
   title!: string;
 
@@ -12,54 +57,12 @@ export class CreateJobInput {
   @Field(() => JobType, { description: 'Kind of work.' })
   type!: JobType;
 
-  @Field(() => String, { nullable: true, description: 'The location; required to publish a job that is not remote.' })
-  location?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Markdown with headings, lists and links; required to publish.' })
-  description?: string | null;
-
-  @Field(() => JobSeniority, { nullable: true, description: 'Seniority.' })
-  seniority?: JobSeniority | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'The work can be done remotely; default false.' })
-  remote?: boolean | null;
-
-  @Field(() => Int, { nullable: true, description: 'First time zone that works, in hours from UTC, -12 to 14.' })
-  timeZoneFrom?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Last time zone that works, in hours from UTC.' })
-  timeZoneTo?: number | null;
-
-  @Field(() => [String], { nullable: true, description: 'Skills that it asks for, at most 20.' })
-  skills?: string[] | null;
-
-  @Field(() => Float, { nullable: true, description: 'Lowest pay of a period, a whole number.' })
-  salaryMin?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Highest pay of a period, a whole number.' })
-  salaryMax?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code; required with pay.' })
-  salaryCurrency?: string | null;
-
-  @Field(() => SalaryPeriod, { nullable: true, description: 'Period that the pay is for; required with pay.' })
-  salaryPeriod?: SalaryPeriod | null;
-
-  @Field(() => Float, { nullable: true, description: 'Lowest equity in percent, with at most two decimals.' })
-  equityMin?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Highest equity in percent, with at most two decimals.' })
-  equityMax?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'http or https URL of an application form elsewhere.' })
-  applyUrl?: string | null;
-
   @Field(() => NewJobStatus, { nullable: true, description: 'PUBLISHED, the default, or DRAFT.' })
   status?: NewJobStatus | null;
 }
 
 @InputType({ description: 'Changes of a job. Omitted fields stay; null clears a field that a job may lack.' })
-export class UpdateJobInput {
+export class UpdateJobInput extends JobInputFields {
   @Field(() => String, { nullable: true, description: 'At most 255 characters.' })
   title?: string | null;
 
@@ -68,46 +71,4 @@ export class UpdateJobInput {
 
   @Field(() => JobType, { nullable: true, description: 'Kind of work.' })
   type?: JobType | null;
-
-  @Field(() => String, { nullable: true, description: 'The location; required to publish a job that is not remote.' })
-  location?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Markdown with headings, lists and links; required to publish.' })
-  description?: string | null;
-
-  @Field(() => JobSeniority, { nullable: true, description: 'Seniority.' })
-  seniority?: JobSeniority | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'The work can be done remotely; default false.' })
-  remote?: boolean | null;
-
-  @Field(() => Int, { nullable: true, description: 'First time zone that works, in hours from UTC, -12 to 14.' })
-  timeZoneFrom?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Last time zone that works, in hours from UTC.' })
-  timeZoneTo?: number | null;
-
-  @Field(() => [String], { nullable: true, description: 'Skills that it asks for, at most 20.' })
-  skills?: string[] | null;
-
-  @Field(() => Float, { nullable: true, description: 'Lowest pay of a period, a whole number.' })
-  salaryMin?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Highest pay of a period, a whole number.' })
-  salaryMax?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code; required with pay.' })
-  salaryCurrency?: string | null;
-
-  @Field(() => SalaryPeriod, { nullable: true, description: 'Period that the pay is for; required with pay.' })
-  salaryPeriod?: SalaryPeriod | null;
-
-  @Field(() => Float, { nullable: true, description: 'Lowest equity in percent, with at most two decimals.' })
-  equityMin?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Highest equity in percent, with at most two decimals.' })
-  equityMax?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'http or https URL of an application form elsewhere.' })
-  applyUrl?: string | null;
 }
