@@ -1,9 +1,7 @@
 import type { ErrorLike } from '@apollo/client';
-import type { ReactNode } from 'react';
 import { toCallError } from '../../http/toCallError';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
-import { LoadMoreRows } from '../../ui/LoadMoreRows';
+import { InfiniteRows, type InfiniteRowsProps } from '../../ui/InfiniteRows';
 
 /** Placeholder rows with the geometry of jobs. */
 export function JobRowsSkeleton({ label, rows = 5 }: { label: string; rows?: number }) {
@@ -21,48 +19,24 @@ export function JobRowsSkeleton({ label, rows = 5 }: { label: string; rows?: num
   );
 }
 
-export interface JobRowsProps<Node> {
-  /** Names the list: "Jobs". */
-  label: string;
-  list: { edges: readonly { node: Node }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } | undefined;
+export interface JobRowsProps<Node> extends Pick<
+  InfiniteRowsProps<Node>,
+  'label' | 'list' | 'onRetry' | 'loadMore' | 'renderRow' | 'empty'
+> {
   error: ErrorLike | undefined;
   /** Text of an error without a message. */
   failed: string;
-  onRetry: () => void;
-  loadMore: (after: string) => Promise<unknown>;
-  renderRow: (node: Node) => ReactNode;
-  empty: ReactNode;
 }
 
-/** An infinite list with all its states. Rows stay visible when a later request fails. */
-export function JobRows<Node extends { id: string }>({
-  label,
-  list,
-  error,
-  failed,
-  onRetry,
-  loadMore,
-  renderRow,
-  empty,
-}: JobRowsProps<Node>) {
-  const describeError = (cause: unknown) => toCallError(cause, failed).message;
-  const failure = error && <ErrorState onRetry={onRetry}>{describeError(error)}</ErrorState>;
-  if (!list) return failure ?? <JobRowsSkeleton label={`Loading ${label.toLowerCase()}`} />;
-  const { hasNextPage, endCursor } = list.pageInfo;
-  // A row that moved during a page request occurs twice.
-  const rows = [...new Map(list.edges.map(({ node }) => [node.id, node])).values()];
+/** A list of jobs or applications with all its states. @param props.label also names the rows: "Jobs" */
+export function JobRows<Node extends { id: string }>({ failed, ...rest }: JobRowsProps<Node>) {
+  const what = rest.label.toLowerCase();
   return (
-    <>
-      {failure}
-      {rows.length === 0 && !hasNextPage ? empty : <ul aria-label={label}>{rows.map((node) => renderRow(node))}</ul>}
-      {hasNextPage && endCursor && (
-        <LoadMoreRows
-          what={label.toLowerCase()}
-          key={endCursor}
-          readMore={() => loadMore(endCursor)}
-          describeError={describeError}
-        />
-      )}
-    </>
+    <InfiniteRows
+      {...rest}
+      what={what}
+      describeError={(error) => toCallError(error, failed).message}
+      skeleton={<JobRowsSkeleton label={`Loading ${what}`} />}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { ErrorLike, FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { toCallError } from '../../../http/toCallError';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadMoreRows } from '../../../ui/LoadMoreRows';
+import { InfiniteRows } from '../../../ui/InfiniteRows';
 import { StoryRow } from '../story/StoryRow';
 import type { StoryRow_NewsStoryFragmentDoc } from '../story/__generated__/Story.generated';
 import { StoryListSkeleton } from './StoryListSkeleton';
@@ -29,38 +28,20 @@ export interface StoryListProps {
 
 const describeError = (error: unknown) => toCallError(error, 'Failed to fetch news').message;
 
-/** Stories with all states of a list; the next page is loaded near its end. */
-export function StoryList({ label, connection, error, onRetry, retrying, loadMore, empty }: StoryListProps) {
-  const failure = error && (
-    <ErrorState onRetry={onRetry} retrying={retrying}>
-      {describeError(error)}
-    </ErrorState>
-  );
-  if (!connection) return failure ?? <StoryListSkeleton />;
-  const { hasNextPage, endCursor } = connection.pageInfo;
+/** Stories with all states of a list. */
+export function StoryList({ connection, ...rest }: StoryListProps) {
   return (
-    <>
-      {failure}
-      {connection.edges.length === 0 && !hasNextPage ? (
-        empty
-      ) : (
-        <ul aria-label={label}>
-          {connection.edges.map(({ node }) => (
-            <li key={node.id}>
-              <StoryRow story={node} />
-            </li>
-          ))}
-        </ul>
+    <InfiniteRows
+      {...rest}
+      what="stories"
+      list={connection}
+      describeError={describeError}
+      skeleton={<StoryListSkeleton />}
+      renderRow={(node) => (
+        <li key={node.id}>
+          <StoryRow story={node} />
+        </li>
       )}
-      {/* Keyed by page, because an intersection observer fires once while its element stays visible. */}
-      {hasNextPage && endCursor && (
-        <LoadMoreRows
-          key={endCursor}
-          what="stories"
-          readMore={() => loadMore(endCursor)}
-          describeError={describeError}
-        />
-      )}
-    </>
+    />
   );
 }
