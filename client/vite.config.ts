@@ -47,20 +47,20 @@ const groups = [
   },
   // Small parts of many pages: of lists, and of forms. Merged by the rule below, each would bring along other pages' forms.
   { name: 'icons', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
-  { name: 'lists', test: /client[\\/]ui[\\/](LoadMoreRows|image[\\/]AvatarStack)\./ },
+  { name: 'lists', test: /client[\\/]ui[\\/](InfiniteRows|LoadMoreRows|image[\\/]AvatarStack)\./ },
   { name: 'contracts', test: /[\\/]shared[\\/](contracts[\\/]|graphemes\.)/ },
   {
     name: 'parts',
     test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](feedback[\\/]ProgressBar|image[\\/]imageFile|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
   },
-  // What several pages and dialogs share, by the pages that need it; parts below 12 kB join their nearest
+  // What several pages and dialogs share, by the pages that need it; parts below 9 kB join their nearest
   // neighbour. With 20 kB, pages got neighbours that import the overlays.
   {
     name: 'shared',
     test: (id: string) => !ofPlayground.test(id),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
+    entriesAwareMergeThreshold: 9_000,
   },
 ];
 
