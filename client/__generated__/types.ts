@@ -326,6 +326,37 @@ export type AnalysisReason = {
   text: Scalars['String']['output'];
 };
 
+/** How the built-in analyst scores. */
+export type AnalysisRubric = {
+  __typename?: 'AnalysisRubric';
+  /** The caps. The lowest one that applies limits the total. */
+  caps: Array<RubricCap>;
+  /** Number of the least evidence on which a claim counts for the confidence. */
+  confidenceEvidence: Scalars['Int']['output'];
+  /** The deal-breakers. */
+  dealBreakers: Array<RubricDealBreaker>;
+  /** Kinds of evidence, the weakest first: the first one is number 0. */
+  evidence: Array<Scalars['String']['output']>;
+  /** The verdict is go from this total. */
+  goFrom: Scalars['Int']['output'];
+  /** The confidence is high from this share. */
+  highFrom: Scalars['Float']['output'];
+  /** What who, how many and when add to a level at most. */
+  maxRefinement: Scalars['Float']['output'];
+  /** The confidence is medium from this share of deal-breakers and scores. */
+  mediumFrom: Scalars['Float']['output'];
+  /** The verdict is no_go below this total. */
+  noGoBelow: Scalars['Int']['output'];
+  /** The six scores. Their weights total 100. */
+  scores: Array<RubricScore>;
+  /** The signals that levels name. */
+  signals: Array<RubricSignal>;
+  /** The sources. */
+  sources: Array<RubricSource>;
+  /** Its version. A report has the version that it was written with. */
+  version: Scalars['String']['output'];
+};
+
 /** One of the six scores. */
 export type AnalysisScore = {
   __typename?: 'AnalysisScore';
@@ -2306,6 +2337,8 @@ export type Query = {
   analysisDiff: AnalysisDiff;
   /** Facts of your own analysis that a projection, a role or a post takes over. */
   analysisFacts: AnalysisFacts;
+  /** How the built-in analyst scores: weights, signals, levels, caps and sources. */
+  analysisRubric: AnalysisRubric;
   /** Shares of your own analysis, the link first. */
   analysisShares: Array<AnalysisShare>;
   /** Versions of your own analysis, the latest first. */
@@ -2426,6 +2459,8 @@ export type Query = {
   sentRequests: ConnectionRequestConnection;
   /** Your sessions: the current one, then the others, most recently used first. */
   sessions: Array<Session>;
+  /** Analyses that are shared with you by name, the last shared first. */
+  sharedAnalyses: SharedAnalysisCardConnection;
   /** An analysis that is shared with you, by the id of the share. */
   sharedAnalysis: Analysis;
   /** Open jobs that share skills or words of the title with a job; at most 5. */
@@ -2775,6 +2810,12 @@ export type QuerySentRequestsArgs = {
 };
 
 
+export type QuerySharedAnalysesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QuerySharedAnalysisArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2825,6 +2866,76 @@ export type Relation = {
   isFollower: Scalars['Boolean']['output'];
   /** Whether you follow this person. */
   isFollowing: Scalars['Boolean']['output'];
+};
+
+/** A limit of the total. */
+export type RubricCap = {
+  __typename?: 'RubricCap';
+  /** Its key in a report. */
+  key: Scalars['String']['output'];
+  /** The highest total under it. */
+  limit: Scalars['Int']['output'];
+  /** When it applies. */
+  when: Scalars['String']['output'];
+};
+
+/** How a deal-breaker is judged. */
+export type RubricDealBreaker = {
+  __typename?: 'RubricDealBreaker';
+  /** When it fails. It is unknown otherwise. */
+  fail: Scalars['String']['output'];
+  /** Its key in a report. */
+  key: Scalars['String']['output'];
+  /** When it passes. */
+  pass: Scalars['String']['output'];
+};
+
+/** A level of a score. */
+export type RubricLevel = {
+  __typename?: 'RubricLevel';
+  /** Keys of signals that it needs, all of them. */
+  all: Array<Scalars['String']['output']>;
+  /** Keys of signals, one of which it needs; none when the list is empty. */
+  any: Array<Scalars['String']['output']>;
+  /** Number of the least evidence in `evidence`, if it needs any. */
+  evidence?: Maybe<Scalars['Int']['output']>;
+  /** 1, 3 or 5. */
+  level: Scalars['Int']['output'];
+};
+
+/** How one of the six scores is found. */
+export type RubricScore = {
+  __typename?: 'RubricScore';
+  /** Key of the signal that raises level 1 to 2. */
+  detail: Scalars['String']['output'];
+  /** Its key in a report. */
+  key: Scalars['String']['output'];
+  /** Its levels, the lowest first. */
+  levels: Array<RubricLevel>;
+  /** Percent of the total. */
+  weight: Scalars['Int']['output'];
+  /** Why it counts. A number in brackets is that of a source. */
+  why: Scalars['String']['output'];
+};
+
+/** What a clause must state to count. */
+export type RubricSignal = {
+  __typename?: 'RubricSignal';
+  /** Its key. */
+  key: Scalars['String']['output'];
+  /** What it is. */
+  text: Scalars['String']['output'];
+};
+
+/** A source of the method. */
+export type RubricSource = {
+  __typename?: 'RubricSource';
+  /** Its number. */
+  number: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
 };
 
 /** Period that pay is for. */
@@ -2939,6 +3050,45 @@ export type SessionUser = {
   id: Scalars['ID']['output'];
   /** The person’s username. */
   username: Scalars['String']['output'];
+};
+
+/** An analysis in the list of those shared with you by name. */
+export type SharedAnalysisCard = {
+  __typename?: 'SharedAnalysisCard';
+  /** Confidence of the latest version. */
+  confidence: AnalysisConfidence;
+  /** The analysis’s id. */
+  id: Scalars['ID']['output'];
+  /** The founder. */
+  owner: Profile;
+  /** Score of the latest version. */
+  score: Scalars['Int']['output'];
+  /** When it was shared with you. */
+  sharedAt: Scalars['DateTime']['output'];
+  /** The first sentence of the idea. */
+  title: Scalars['String']['output'];
+  /** When its latest version was analyzed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Verdict of the latest version. */
+  verdict: AnalysisVerdict;
+};
+
+/** A page of SharedAnalysisCards. */
+export type SharedAnalysisCardConnection = {
+  __typename?: 'SharedAnalysisCardConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<SharedAnalysisCardEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of SharedAnalysisCards. */
+export type SharedAnalysisCardEdge = {
+  __typename?: 'SharedAnalysisCardEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SharedAnalysisCard;
 };
 
 /** Stage of a person’s startup. */

@@ -7,13 +7,15 @@ import { analysisReadable } from './pythion.policy';
 import { analysisLists, readAnalysis } from './pythion.reads';
 import { PythionResolver } from './pythion.resolver';
 import { pythionRoutes } from './pythion.routes';
+import { RubricResolver } from './rubric.resolver';
+import { sharedAnalysisLists } from './share.reads';
 import { ShareResolver } from './share.resolver';
 
 const titleOf = (n: string) => `(select title from analysis where id = ${n}.subject_id)`;
 
 export const pythionModule: Module = {
-  resolvers: [PythionResolver, ShareResolver, ClaimCommentResolver],
-  lists: { ...analysisLists, ...analysisCommentLists },
+  resolvers: [PythionResolver, ShareResolver, ClaimCommentResolver, RubricResolver],
+  lists: { ...analysisLists, ...sharedAnalysisLists, ...analysisCommentLists },
   routes: pythionRoutes,
   // Its id is that of the analysis, or that of its link.
   topics: { analysis: { subscribable: analysisReadable, idsOnly: true } },

@@ -3,7 +3,7 @@ import { nullable, uuid } from '../../rest/contract/schema';
 import { profileCardType } from '../profile/profile.rest';
 import { analysisCommentProjection } from './claimComment.reads';
 import { analysisCardProjection, analysisVersionProjection } from './pythion.projection';
-import { shareProjection } from './share.reads';
+import { sharedAnalysisProjection, shareProjection } from './share.reads';
 
 const camel = (name: string, nested: ReturnType<typeof restType>[] = []) => restType(name, { isCamel: true, nested });
 
@@ -42,6 +42,19 @@ export const shareType = restType('AnalysisShare', {
   projection: () => shareProjection('share', 'snake'),
   fields: { person: { ...nullable(profileCardType), description: 'The person; null for a link.' } },
 });
+
+export const sharedAnalysisType = restType('SharedAnalysisCard', {
+  projection: () => sharedAnalysisProjection('received', 'snake'),
+  nested: [profileCardType],
+});
+
+export const rubricType = camel('AnalysisRubric', [
+  camel('RubricSignal'),
+  camel('RubricScore', [camel('RubricLevel')]),
+  camel('RubricDealBreaker'),
+  camel('RubricCap'),
+  camel('RubricSource'),
+]);
 
 export const analysisCommentType = restType('AnalysisComment', {
   projection: () => analysisCommentProjection('remark', 'snake'),

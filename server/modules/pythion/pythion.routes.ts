@@ -20,6 +20,7 @@ import {
   setTestResult,
 } from './pythion.service';
 import { pythionTag as tag } from './pythion.tag';
+import { rubricRoutes } from './rubric.routes';
 import { shareRoutes } from './share.routes';
 
 const analysis = { analysis: analysisType };
@@ -55,6 +56,7 @@ export function pythionRoutes(rest: FastifyInstance): void {
   writeRoutes(rest);
   shareRoutes(rest);
   claimCommentRoutes(rest);
+  rubricRoutes(rest);
 }
 
 function readRoutes(rest: FastifyInstance): void {

@@ -1,11 +1,14 @@
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { notFound } from '../../core/errors';
+import type { List } from '../../database/list';
 import { jsonObject, statement, type FieldCase, type ProjectionOf } from '../../database/read';
-import { personVisible } from '../../visibility/people';
+import { personVisible, viewerParameter } from '../../visibility/people';
+import type { SelectList } from '../list';
 import { profileCardProjection } from '../profile/profile.projection';
+import { analysisVisible } from './pythion.policy';
 import { loadOwnAnalysis } from './pythion.store';
-import type { AnalysisShare } from './share.type';
+import type { AnalysisShare, SharedAnalysisCard } from './share.type';
 
 /** A share as the owner sees it. Needs the person as `{share}_person`, joined from the left. */
 export const shareProjection = (share: string, fieldCase: FieldCase): ProjectionOf<AnalysisShare> => ({
@@ -56,3 +59,35 @@ export async function readShareJson(ctx: Context, shareId: string, fieldCase: Fi
 /** Reads one share that the viewer made for GraphQL. @throws AppError NOT_FOUND */
 export const readShare = async (ctx: Context, shareId: string): Promise<AnalysisShare> =>
   JSON.parse(await readShareJson(ctx, shareId, 'camel'));
+
+/** An analysis that is shared with the viewer. Needs `{analysis}_owner`. */
+export const sharedAnalysisProjection = (analysis: string, fieldCase: FieldCase): ProjectionOf<SharedAnalysisCard> => ({
+  id: `${analysis}.id`,
+  title: `${analysis}.title`,
+  score: `${analysis}.score`,
+  verdict: `${analysis}.verdict`,
+  confidence: `${analysis}.confidence`,
+  owner: { fields: profileCardProjection(`${analysis}_owner`, fieldCase) },
+  sharedAt: `${analysis}.shared_at`,
+  updatedAt: `${analysis}.updated_at`,
+});
+
+/** Analyses that are shared with the viewer by name, the last shared first. */
+export const sharedAnalyses: List<SharedAnalysisCard> = {
+  name: 'shared_analyses',
+  parameters: 1,
+  keys: [{ sql: 'received.share_id', type: 'uuid' }],
+  direction: 'desc',
+  projection: (fieldCase) => sharedAnalysisProjection('received', fieldCase),
+  rows: (after, limit) => `(
+    select a.*, share.id as share_id, share.created_at as shared_at
+    from analysis_share share join analysis a on a.id = share.analysis_id
+    where share.person_id = ${viewerParameter} and ${analysisVisible('a', 'a.id')}
+      ${after ? `and share.id < ${after[0]}` : ''}
+    order by share.id desc ${limit}) received join profile received_owner on received_owner.id = received.owner_id`,
+};
+
+/** Root query fields that are lists of shared analyses. */
+export const sharedAnalysisLists = {
+  sharedAnalyses: (ctx) => ({ list: sharedAnalyses, values: [viewerId(ctx)] }),
+} satisfies Record<string, SelectList>;

@@ -1,10 +1,13 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { pythionLimits } from '../../../shared/contracts/pythion';
 import type { Context } from '../../context';
+import type { Connection } from '../../database/list';
+import { PageArguments } from '../../graphql/types/node';
+import { readList } from '../list';
 import { Deleted } from '../post/post.type';
-import { readShare, readShares } from './share.reads';
+import { readShare, readShares, sharedAnalysisLists } from './share.reads';
 import { revokeShare, shareAnalysis } from './share.service';
-import { AnalysisShare } from './share.type';
+import { AnalysisShare, SharedAnalysisCard, SharedAnalysisCardConnection } from './share.type';
 
 const idArg = { description: 'The analysis’s id.' };
 
@@ -13,6 +16,16 @@ export class ShareResolver {
   @Query(() => [AnalysisShare], { description: 'Shares of your own analysis, the link first.' })
   analysisShares(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<AnalysisShare[]> {
     return readShares(ctx, id);
+  }
+
+  @Query(() => SharedAnalysisCardConnection, {
+    description: 'Analyses that are shared with you by name, the last shared first.',
+  })
+  sharedAnalyses(
+    @Ctx() ctx: Context,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<SharedAnalysisCard>> {
+    return readList(ctx, sharedAnalysisLists.sharedAnalyses, page);
   }
 
   @Mutation(() => AnalysisShare, {

@@ -1,20 +1,38 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { pythionLimits } from '../../../shared/contracts/pythion';
-import { deleted } from '../../rest/contract/answers';
+import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe } from '../../rest/contract/describe';
-import { camelKeys, sendData } from '../../rest/contract/responses';
+import { pageParameters, parseQuery } from '../../rest/contract/query';
+import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
 import { listOf, uuid } from '../../rest/contract/schema';
 import { shareInput } from './pythion.inputs';
-import { shareType } from './pythion.rest';
+import { sharedAnalysisType, shareType } from './pythion.rest';
 import { pythionTag as tag } from './pythion.tag';
-import { readShareJson, readSharesJson } from './share.reads';
+import { readShareJson, readSharesJson, sharedAnalysisLists } from './share.reads';
 import { revokeShare, shareAnalysis } from './share.service';
 
+const sharedQuery = v.object(pageParameters);
 const params = { id: uuid('The analysis’s id.') };
 
 type ById = { Params: { id: string } };
 
 export function shareRoutes(rest: FastifyInstance): void {
+  rest.get(
+    '/shared-analyses',
+    describe({
+      id: 'listSharedAnalyses',
+      tag,
+      summary: 'List the analyses that are shared with you by name, the last shared first',
+      query: sharedQuery,
+      answer: pageOf('analyses', sharedAnalysisType),
+    }),
+    ({ ctx, query }, reply) =>
+      sendPage(reply, ctx, sharedAnalysisLists.sharedAnalyses(ctx), {
+        name: 'analyses',
+        ...parseQuery(sharedQuery, query),
+      }),
+  );
   rest.get<ById>(
     '/analyses/:id/shares',
     describe({

@@ -42,7 +42,9 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     '/api/analyses/{id}/facts',
     '/api/analyses/{id}/shares',
     '/api/analyses/{id}/comments',
+    '/api/shared-analyses',
     '/api/shared-analyses/{id}',
+    '/api/startup-validator/rubric',
     // Needs a signed URL, which only the file's owner receives.
     '/api/storage/files/{key}',
   ],
@@ -85,6 +87,8 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     'analysisFacts',
     'analysisShares',
     'analysisComments',
+    'sharedAnalyses',
+    'analysisRubric',
   ],
   types: ['Job', 'JobApplication', 'Analysis'],
 };

@@ -1,0 +1,41 @@
+import {
+  capRubric,
+  confidenceRubric,
+  dealBreakerRubric,
+  evidenceLadder,
+  maxRefinement,
+  rubricVersion,
+  scoreRubric,
+  signals,
+  sources,
+  verdictRubric,
+  type Level,
+} from '../../../shared/analysisRubric';
+import type { AnalysisRubric } from './rubric.type';
+
+/** Entries of a record as objects with a key. */
+const keyed = <Key extends string, Value extends object>(record: Readonly<Record<Key, Value>>) =>
+  (Object.entries(record) as [Key, Value][]).map(([key, value]) => ({ key, ...value }));
+
+const answerLevel = ({ level, all, any = [], evidence = null }: Level) => ({
+  level,
+  all: [...all],
+  any: [...any],
+  evidence,
+});
+
+/** The rubric that the analyst scores with, as both transports answer it. */
+export const analysisRubric: AnalysisRubric = {
+  version: rubricVersion,
+  scores: keyed(scoreRubric).map(({ levels, ...score }) => ({ ...score, levels: levels.map(answerLevel) })),
+  signals: Object.entries(signals).map(([key, text]) => ({ key, text })),
+  evidence: [...evidenceLadder],
+  maxRefinement,
+  dealBreakers: keyed(dealBreakerRubric),
+  caps: keyed(capRubric),
+  ...verdictRubric,
+  confidenceEvidence: confidenceRubric.evidence,
+  mediumFrom: confidenceRubric.mediumFrom,
+  highFrom: confidenceRubric.highFrom,
+  sources: [...sources],
+};
