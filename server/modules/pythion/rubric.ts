@@ -17,11 +17,11 @@ import type { AnalysisRubric } from './rubric.type';
 const keyed = <Key extends string, Value extends object>(record: Readonly<Record<Key, Value>>) =>
   (Object.entries(record) as [Key, Value][]).map(([key, value]) => ({ key, ...value }));
 
-const answerLevel = ({ level, all, any = [], evidence = null }: Level) => ({
+const answerLevel = ({ level, all, any = [], evidence }: Level) => ({
   level,
   all: [...all],
   any: [...any],
-  evidence,
+  evidence: evidence ?? null,
 });
 
 /** The rubric that the analyst scores with, as both transports answer it. */
