@@ -1,6 +1,6 @@
 import { readFeedMode } from './features/post/feed/feedModes';
 import * as conversations from './features/message/Conversation.graphql?body';
-import * as events from './live/events.graphql?body';
+import * as live from './live/latestEvent.graphql?body';
 import * as feed from './features/post/feed/Feed.graphql?body';
 import * as newPosts from './features/post/feed/newPostCount.graphql?body';
 import * as person from './features/profile/page/UserPage.graphql?body';
@@ -16,7 +16,7 @@ interface StartPage {
 }
 
 /** Read before the page's data, so that later changes are replayed or counted, not missed. */
-const latestEvent = () => events.LatestEvent({});
+const latestEvent = () => live.LatestEvent({});
 
 /** What the start script loads for each page. Other pages load after the shell. */
 export const startPages: readonly StartPage[] = [

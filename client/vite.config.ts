@@ -33,7 +33,9 @@ const groups = [
   // Of both the list of conversations and live events.
   { name: 'messages', test: /client[\\/]features[\\/]message[\\/](__generated__|conversationCache|useUnreadMessages)/ },
   { name: 'posts', test: /client[\\/]features[\\/]post[\\/]feed[\\/]HomePage/ },
-  { name: 'pusher', test: /[\\/]node_modules[\\/]pusher-js[\\/]/ },
+  // Of sign-in, of settings and of the live client.
+  { name: 'rest', test: /client[\\/]api[\\/]rest\.ts/ },
+  { name: 'pusher', test: /[\\/]node_modules[\\/]pusher-js[\\/]|client[\\/]live[\\/]liveClient\.ts/ },
   { name: 'live', test: /client[\\/](live[\\/](pusher|authorizeChannel)\.ts|features[\\/][^\\/]+[\\/]live\.ts)/ },
   // By kind: chunks by page would import each other in a circle, and its classes extend each other. Pages share the
   // small parts of overlays, and must not load the overlays for them.

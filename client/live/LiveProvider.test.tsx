@@ -65,6 +65,7 @@ const page = (...children: React.ReactNode[]) => (
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 async function connect() {
+  await act(() => vi.dynamicImportSettled());
   await settle();
   await act(async () => pushers.at(-1)!.accept('1.1'));
   await settle();

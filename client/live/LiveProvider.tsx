@@ -2,15 +2,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useAuth } from '../auth/AuthProvider';
 import { loadHandlers, type WithLive } from './handlers';
-import { LiveClient, type LiveStatus } from './liveClient';
+import { LazyLiveClient } from './lazyLiveClient';
+import type { LiveStatus } from './liveClient';
 import type { EventHandlers } from './channelSubscriptions';
 
-const LiveClientContext = createContext<LiveClient | null>(null);
+const LiveClientContext = createContext<LazyLiveClient | null>(null);
 
 /**
  * Provides the live connection of the signed-in user. Events are applied to the cache of the enclosing ApolloProvider.
  * @param features their `live` modules handle the events
- * @param ready resolves when the page's first content is rendered: connecting waits for it
+ * @param ready resolves when the page's first content is rendered: loading its code waits for it
  */
 export function LiveProvider({
   features,
@@ -23,12 +24,19 @@ export function LiveProvider({
 }) {
   const client = useApolloClient();
   const { user } = useAuth();
-  const [liveClient] = useState(() => new LiveClient({ client, ready, loadHandlers: () => loadHandlers(features) }));
+  const [liveClient] = useState(
+    () =>
+      new LazyLiveClient(client, async () => {
+        await ready?.();
+        const { LiveClient } = await import('./liveClient');
+        return new LiveClient({ client, loadHandlers: () => loadHandlers(features) });
+      }),
+  );
   useEffect(() => (user ? liveClient.start(user) : undefined), [liveClient, user]);
   return <LiveClientContext value={liveClient}>{children}</LiveClientContext>;
 }
 
-function useLiveClient(): LiveClient {
+function useLiveClient(): LazyLiveClient {
   const liveClient = useContext(LiveClientContext);
   if (!liveClient) throw new Error('useLiveChannel and useConnectionState need a LiveProvider above them.');
   return liveClient;
@@ -59,7 +67,7 @@ export function useLiveChannel(name: string | null, own?: EventHandlers): void {
 }
 
 /** @returns a function that sends a client event to the other subscribers of a channel; without a connection it is a no-op */
-export function useLiveTrigger(): LiveClient['trigger'] {
+export function useLiveTrigger(): LazyLiveClient['trigger'] {
   return useLiveClient().trigger;
 }
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { config } from '../config';
 import { CursorExpiredError, type EventPage } from './eventReplay';
-import { LatestEventDocument, MissedEventsDocument } from './__generated__/events.generated';
+import { MissedEventsDocument } from './__generated__/events.generated';
 
 /**
  * Reads a page of the event log, limited to what the viewer may see, oldest first.
@@ -26,10 +26,4 @@ export async function readEventPage(client: ApolloClient, after: string): Promis
       throw new CursorExpiredError();
     throw error;
   }
-}
-
-/** @returns the id of the newest event in the log */
-export async function readLatestEventId(client: ApolloClient): Promise<string> {
-  const { data } = await client.query({ query: LatestEventDocument, fetchPolicy: 'no-cache' });
-  return data!.latestEventId;
 }

@@ -25,7 +25,7 @@ export function start() {
     refetchAll,
     onChange: () => undefined,
   });
-  replay.start();
+  replay.start(readLatest());
 }
 
 export const receive = (...ids: string[]) => ids.forEach((id) => replay.receive('live', { eventId: id }));

@@ -60,9 +60,12 @@ export class EventReplay {
 
   constructor(private readonly options: Options) {}
 
-  /** Records the newest event id before the page runs its queries: later events may be missing from their results. */
-  start(): void {
-    this.startCursorRead = this.recordLatest();
+  /** @param latestEventId read before the page ran its queries: later events may be missing from their results */
+  start(latestEventId: Promise<string>): void {
+    this.startCursorRead = latestEventId.then(
+      (id) => this.advanceTo(id),
+      () => undefined,
+    );
   }
 
   /** Handles a live event. An event without an id is applied at once. */
@@ -178,13 +181,6 @@ export class EventReplay {
       );
       if (!hasFailed) return;
     }
-  }
-
-  private recordLatest(): Promise<void> {
-    return this.options.readLatest().then(
-      (id) => this.advanceTo(id),
-      () => undefined,
-    );
   }
 
   private drain(): void {

@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 async function start() {
-  stop = session.start(ann);
+  stop = session.start(ann, Promise.resolve(latest));
   await vi.advanceTimersByTimeAsync(0);
   pusher.accept('1.1');
   await vi.advanceTimersByTimeAsync(0);

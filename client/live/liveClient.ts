@@ -4,12 +4,14 @@ import type { SessionUser } from '../auth/authState';
 import { getToken, onTokenChange } from '../http/accessToken';
 import { config } from '../config';
 import { withJitter } from '../lib/withJitter';
+import { authorizeChannel } from './authorizeChannel';
 import type { EventHandlers } from './channelSubscriptions';
-import { readEventPage, readLatestEventId } from './eventLog';
+import { readEventPage } from './eventLog';
 import { EventReplay } from './eventReplay';
 import { dispatchEvent, type LiveHandlers } from './handlers';
+import { readLatestEventId } from './latestEvent';
 import { LiveConnection, type AuthHandler, type LiveState, type PusherLike } from './liveConnection';
-import type { LiveSettings } from './pusher';
+import { connectPusher, fetchLiveSettings, type LiveSettings } from './pusher';
 
 export type LiveStatus = {
   state: LiveState;
@@ -24,8 +26,6 @@ const { earlyReconnectAttempts, reconnectBaseMs } = config.live;
 type Options = {
   client: ApolloClient;
   loadHandlers: () => Promise<LiveHandlers>;
-  /** Connecting waits for it. */
-  ready?: () => Promise<unknown>;
   fetchSettings?: () => Promise<LiveSettings>;
   connectPusher?: (settings: LiveSettings, authorize: AuthHandler) => Promise<PusherLike>;
 };
@@ -48,16 +48,13 @@ export class LiveClient {
   constructor({
     client,
     loadHandlers,
-    ready,
-    // Loaded with the handlers, after the page's first content.
-    fetchSettings = async () => (await import('./pusher')).fetchLiveSettings(),
-    connectPusher: connect = async (...options) => (await import('./pusher')).connectPusher(...options),
+    fetchSettings = fetchLiveSettings,
+    connectPusher: connect = connectPusher,
   }: Options) {
     this.client = client;
     this.connection = new LiveConnection({
-      authorize: async (input) => (await import('./authorizeChannel')).authorizeChannel(input),
+      authorize: authorizeChannel,
       createPusher: async (authorize) => {
-        await ready?.();
         const [settings, handlers] = await Promise.all([fetchSettings(), this.handlers ?? loadHandlers()]);
         this.handlers = handlers;
         for (const name of this.subscribers.keys()) this.bind(name);
@@ -73,11 +70,15 @@ export class LiveClient {
     return () => this.listeners.delete(listener);
   };
 
-  /** Connects as this user and subscribes the user's own channel first. @returns a function that disconnects */
-  start(user: SessionUser): () => void {
+  /**
+   * Connects as this user and subscribes the user's own channel first.
+   * @param latestEventId read before the page ran its queries
+   * @returns a function that disconnects
+   */
+  start(user: SessionUser, latestEventId: Promise<string>): () => void {
     const replay = this.createReplay();
     this.replay = replay;
-    replay.start();
+    replay.start(latestEventId);
     const cleanups = [
       this.joinChannel(`private-user-${user.id}`),
       this.connection.onStateChange(() => {

@@ -51,7 +51,7 @@ export class SoakClient {
   constructor(private readonly options: Options) {
     this.feed = new EventReplay({
       apply: (type, data) => type === 'message.created' && this.apply(data as MessageEvent),
-      readLatest: async () => (await this.request('/graphql', { query: '{ latestEventId }' })).data.latestEventId,
+      readLatest: () => this.readLatest(),
       readAfter: (id) => this.readAfter(id),
       refetchAll: () => this.refetchAll(),
       onChange: () => undefined,
@@ -75,7 +75,7 @@ export class SoakClient {
   /** Opens the page. Resolves once it has caught up for the first time. */
   open(conversations: ReadonlyMap<string, readonly Message[]>, channels: readonly string[]): Promise<void> {
     for (const [id, messages] of conversations) this.heard.set(id, [...messages]);
-    this.feed.start();
+    this.feed.start(this.readLatest());
     this.connection.onStateChange(() => {
       if (this.state === 'connected') this.counts.connections++;
       else this.feed.startBuffering();
@@ -90,6 +90,10 @@ export class SoakClient {
   close(): void {
     this.feed.stop();
     this.connection.setCredentials(null, null);
+  }
+
+  private async readLatest(): Promise<string> {
+    return (await this.request('/graphql', { query: '{ latestEventId }' })).data.latestEventId;
   }
 
   private async catchUp(): Promise<void> {
