@@ -102,6 +102,7 @@ test('the navigation beside the page has a fixed order, with the panel in its pl
     /^Network/,
     /^Search/,
     /^Jobs/,
+    /^Pythion/,
     /^Messages/,
     /^Notifications/,
     /^News/,
