@@ -2341,6 +2341,8 @@ export type Query = {
   analysisRubric: AnalysisRubric;
   /** Shares of your own analysis, the link first. */
   analysisShares: Array<AnalysisShare>;
+  /** One version of your own analysis, with the report that was written then. It has the id of the analysis. */
+  analysisVersion: Analysis;
   /** Versions of your own analysis, the latest first. */
   analysisVersions: Array<AnalysisVersion>;
   /** People you have blocked, latest first. */
@@ -2513,6 +2515,12 @@ export type QueryAnalysisFactsArgs = {
 
 export type QueryAnalysisSharesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAnalysisVersionArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
 };
 
 

@@ -139,6 +139,9 @@ export type AnalysisFacts = {
 
 export type BillingPeriod = 'once' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
+/** What a score means. The report contains it, and the report's page shows it at the score. */
+export const scoreMeaning = 'The score says how well the case is backed as told, not whether the company will succeed.';
+
 /** Lengths in graphemes. */
 export const analysisLimits = {
   ideaMin: 10,

@@ -4,9 +4,12 @@ import { profileCardProjection } from '../profile/profile.projection';
 import { analysisCommentVisible, analysisOwned, knownId } from './pythion.policy';
 import type { Analysis, AnalysisCard, AnalysisVersion } from './pythion.type';
 
-/** Joins an analysis's latest version and owner: the aliases are the analysis's with `_version` and `_owner`. */
-export const analysisJoins = (analysis: string): string =>
-  `join analysis_version ${analysis}_version on ${analysis}_version.analysis_id = ${analysis}.id and ${analysis}_version.number = ${analysis}.version_count
+/**
+ * Joins one version of an analysis and its owner: the aliases are the analysis's with `_version` and `_owner`.
+ * @param number SQL of the version's number; the latest by default
+ */
+export const analysisJoins = (analysis: string, number = `${analysis}.version_count`): string =>
+  `join analysis_version ${analysis}_version on ${analysis}_version.analysis_id = ${analysis}.id and ${analysis}_version.number = ${number}
    join profile ${analysis}_owner on ${analysis}_owner.id = ${analysis}.owner_id`;
 
 /** SQL: a part of a version's report, as its engine wrote it. */
@@ -20,7 +23,7 @@ const resultsOf = (analysis: string): string => `(
   from analysis_result found where found.analysis_id = ${analysis}.id)`;
 
 /**
- * An analysis with the report of its latest version. Needs `analysisJoins`. It is one document with the same names in both
+ * An analysis with the report of the joined version. Needs `analysisJoins`. It is one document with the same names in both
  * transports; `fieldCase` is that of the person in it.
  * @param ref SQL of the id under which the viewer asks for it
  */
@@ -35,9 +38,9 @@ export function analysisProjection(analysis: string, fieldCase: FieldCase, ref: 
     answers: `${version}.answers`,
     text: `${version}.text`,
     number: `${version}.number`,
-    score: `${analysis}.score`,
-    verdict: `${analysis}.verdict`,
-    confidence: `${analysis}.confidence`,
+    score: `(${reported(version, 'score')})::int`,
+    verdict: reportedText(version, 'verdict'),
+    confidence: reportedText(version, 'confidence'),
     dealBreakers: reported(version, 'dealBreakers'),
     scores: reported(version, 'scores'),
     sentences: reported(version, 'sentences'),

@@ -72,6 +72,28 @@ export async function readAnalysisJson(ctx: Context, ref: string, fieldCase: Fie
 export const readAnalysis = async (ctx: Context, ref: string): Promise<Analysis> =>
   JSON.parse(await readAnalysisJson(ctx, ref, 'camel'));
 
+/**
+ * Reads one version of the viewer's own analysis, with the report that was written then.
+ * @returns JSON text
+ * @throws AppError NOT_FOUND, also for a version that does not exist; FORBIDDEN
+ */
+export async function readVersionJson(ctx: Context, id: string, number: number, fieldCase: FieldCase): Promise<string> {
+  const analysis = await loadOwnAnalysis(ctx, id, 'read its versions');
+  const query = statement(
+    `analysis_version_${fieldCase}`,
+    () => `select ${jsonObject(analysisProjection('analysis', fieldCase, '$2::uuid'), 'camel')}::text
+           from analysis ${analysisJoins('analysis', '$3::int')} where ${analysisVisible('analysis', '$2::uuid')}`,
+  );
+  const isNumber = Number.isInteger(number) && number >= 1 && number <= analysis.versionCount;
+  const json = isNumber ? await ctx.app.reader.value(query, [viewerId(ctx), analysis.id, number]) : null;
+  if (json === null) throw notFound('Version');
+  return json;
+}
+
+/** Reads one version of the viewer's own analysis for GraphQL. @throws AppError NOT_FOUND, FORBIDDEN */
+export const readVersion = async (ctx: Context, id: string, number: number): Promise<Analysis> =>
+  JSON.parse(await readVersionJson(ctx, id, number, 'camel'));
+
 /** Reads the versions of the viewer's own analysis, the latest first. @returns JSON text @throws AppError NOT_FOUND, FORBIDDEN */
 export async function readVersionsJson(ctx: Context, id: string, fieldCase: FieldCase): Promise<string> {
   const analysis = await loadOwnAnalysis(ctx, id, 'read its versions');

@@ -11,7 +11,7 @@ import { Deleted } from '../post/post.type';
 import { AnalysisDiff } from './diff.type';
 import { AnalysisFacts } from './facts.type';
 import { AnalysisSort, TestOutcome } from './pythion.enums';
-import { analysisLists, readAnalysis, readDiff, readFacts, readVersions } from './pythion.reads';
+import { analysisLists, readAnalysis, readDiff, readFacts, readVersion, readVersions } from './pythion.reads';
 import {
   answerQuestions,
   createVersion,
@@ -71,6 +71,18 @@ export class PythionResolver {
   @Query(() => [AnalysisVersion], { description: 'Versions of your own analysis, the latest first.' })
   analysisVersions(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<AnalysisVersion[]> {
     return readVersions(ctx, id);
+  }
+
+  @Query(() => Analysis, {
+    description:
+      'One version of your own analysis, with the report that was written then. It has the id of the analysis.',
+  })
+  analysisVersion(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('number', () => Int, { description: 'Number of the version.' }) number: number,
+  ): Promise<Analysis> {
+    return readVersion(ctx, id, number);
   }
 
   @Query(() => AnalysisDiff, { description: 'What changed between two versions of your own analysis.' })

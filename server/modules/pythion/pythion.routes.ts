@@ -6,10 +6,17 @@ import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey } from '../../rest/contract/describe';
 import { choiceParameter, optionalInteger, pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
 import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
-import { listOf, uuid } from '../../rest/contract/schema';
+import { integer, listOf, uuid } from '../../rest/contract/schema';
 import { claimCommentRoutes } from './claimComment.routes';
 import { analysisVersionInput, answersInput, quickAnalysisInput, testResultInput } from './pythion.inputs';
-import { readAnalysisJson, readDiff, readFacts, readVersionsJson, selectAnalyses } from './pythion.reads';
+import {
+  readAnalysisJson,
+  readDiff,
+  readFacts,
+  readVersionJson,
+  readVersionsJson,
+  selectAnalyses,
+} from './pythion.reads';
 import { analysisCardType, analysisType, analysisVersionType, diffType, factsType } from './pythion.rest';
 import {
   answerQuestions,
@@ -102,6 +109,19 @@ function readRoutes(rest: FastifyInstance): void {
       errors: ['FORBIDDEN'],
     }),
     async ({ ctx, params: { id } }, reply) => sendData(reply, 'versions', await readVersionsJson(ctx, id, 'snake')),
+  );
+  rest.get<{ Params: { id: string; number: string } }>(
+    '/analyses/:id/versions/:number',
+    describe({
+      id: 'getAnalysisVersion',
+      tag,
+      summary: 'Get one version of your analysis, with the report that was written then',
+      params: { ...params, number: integer('Number of the version.') },
+      answer: analysis,
+      errors: ['FORBIDDEN'],
+    }),
+    async ({ ctx, params: { id, number } }, reply) =>
+      sendData(reply, 'analysis', await readVersionJson(ctx, id, Number(number), 'snake')),
   );
   rest.get<ById>(
     '/analyses/:id/diff',

@@ -111,6 +111,14 @@ it('makes versions that keep their own text, and compares them', async () => {
   const adoption = diff.scores.find(({ key }: any) => key === 'adoption');
   expect(adoption.to).toBeGreaterThan(adoption.from);
   expect(adoption.gained.join()).toContain('“');
+  const versionPath = `/api/analyses/${id}/versions`;
+  const [first, second] = await Promise.all([1, 2].map((number) => ana.rest(`${versionPath}/${number}`)));
+  expect(first!.body.data.analysis).toMatchObject({ id, idea: bakeryIdea, number: 1, score, commentCount: 0 });
+  expect(second!.body.data.analysis).toEqual(made.body.data.analysis);
+  const { data } = await ana.gql(`query ($id: ID!) { analysisVersion(id: $id, number: 1) { ${fields} } }`, { id });
+  const { owner: _owner, ...report } = first!.body.data.analysis;
+  expect(data.analysisVersion).toMatchObject(report);
+  for (const number of ['0', '3', '1.5', 'x']) expect((await ana.rest(`${versionPath}/${number}`)).status).toBe(404);
   const latest = await ana.gql(
     `query ($id: ID!) { analysisDiff(id: $id) { from { number score verdict confidence version } to { number score verdict confidence version }
        text { kind text } claims { kind claim section text } scores { key from to points gained lost } caps { from to } }

@@ -137,7 +137,7 @@ describe.each(relations)('a viewer who is %s', (relation) => {
   });
 
   it('reads versions, differences, facts and shares of their own analysis only', async () => {
-    for (const part of ['versions', 'diff', 'facts', 'shares']) {
+    for (const part of ['versions', 'versions/1', 'diff', 'facts', 'shares']) {
       const status = relation === 'self' ? 200 : relation === 'anonymous' ? 401 : relation === 'named' ? 403 : 404;
       expect([part, (await viewers[relation].rest(`/api/analyses/${ids['its id']}/${part}`)).status]).toEqual([
         part,
@@ -145,7 +145,7 @@ describe.each(relations)('a viewer who is %s', (relation) => {
       ]);
     }
     const { errors } = await viewers[relation].gql(
-      `query ($id: ID!) { analysisVersions(id: $id) { number } analysisDiff(id: $id) { to { number } } analysisFacts(id: $id) { segment }
+      `query ($id: ID!) { analysisVersions(id: $id) { number } analysisVersion(id: $id, number: 1) { number } analysisDiff(id: $id) { to { number } } analysisFacts(id: $id) { segment }
          analysisShares(id: $id) { id } }`,
       { id: ids['its id'] },
     );

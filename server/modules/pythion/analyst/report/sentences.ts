@@ -1,4 +1,4 @@
-import type { ReportSentence } from '../../../../../shared/contracts/analysis';
+import { scoreMeaning, type ReportSentence } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
 import { scoreRubric } from '../../../../../shared/analysisRubric';
 import type { Scoring } from '../scoring/score';
@@ -54,9 +54,7 @@ function writeSummary(normal: NormalText, language: Language, scoring: Scoring):
         'This language is not covered yet, so much of the text was not understood. The confidence is low, and the score only counts what was understood.',
       ),
     );
-  sentences.push(
-    general('summary', 'The score says how well the case is backed as told, not whether the company will succeed.'),
-  );
+  sentences.push(general('summary', scoreMeaning));
   return unique(sentences);
 }
 
