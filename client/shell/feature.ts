@@ -2,6 +2,7 @@ import type { TypePolicies } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
+import type { AnalysisFacts } from '../../shared/contracts/analysis';
 import type { LiveHandlers } from '../live/handlers';
 import type { Counted } from '../ui/feedback/Badge';
 import type { AnyAttachmentKind } from './attachments/attachment';
@@ -120,6 +121,24 @@ export interface SearchKind {
   load: Load<{ Results: ComponentType<ResultsProps>; FirstResults: ComponentType<FirstResultsProps> }>;
 }
 
+/** What a domain takes over from an analysis. */
+export interface AnalysisHandover {
+  analysisId: string;
+  title: string;
+  facts: AnalysisFacts;
+}
+
+/** Continues with an analysis in another domain: a projection of its numbers, a role that is missing. */
+export interface AnalysisAction {
+  /** Label of the button: "Model this". */
+  label: string;
+  icon: LucideIcon;
+  /** Lower comes first. */
+  order: number;
+  /** `start` usually stores a draft and navigates to its form. */
+  load: Load<{ start: (analysis: AnalysisHandover, navigate: NavigateFunction) => void }>;
+}
+
 /**
  * One domain as the shell sees it. `client/features/<domain>/feature.tsx` exports one as `feature`; no other file
  * registers it. All descriptors are loaded before any protected page, so they contain only text and icons; the rest is
@@ -145,6 +164,8 @@ export interface Feature {
   search?: SearchKind;
   /** Cards of this domain's objects inside posts and messages. */
   attachments?: readonly AnyAttachmentKind[];
+  /** Buttons on the owner's report of an analysis. */
+  analysisActions?: readonly AnalysisAction[];
   /** A module of the right rail, on every page that has one. */
   rail?: { order: number; load: Load<{ Component: ComponentType }> };
 }

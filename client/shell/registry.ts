@@ -30,6 +30,8 @@ export const searchKinds = () => features.flatMap((feature) => feature.search ??
 
 export const attachmentKinds = () => features.flatMap((feature) => feature.attachments ?? []);
 
+export const analysisActions = () => features.flatMap((feature) => feature.analysisActions ?? []).toSorted(byOrder);
+
 export const primaryAction = () => features.find((feature) => feature.primaryAction)?.primaryAction;
 
 /** Whether a feature has this page: the shell links only to existing pages. */

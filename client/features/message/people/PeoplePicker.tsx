@@ -24,6 +24,8 @@ export interface PeoplePickerProps {
   onChange: (value: readonly PersonChoice[]) => void;
   /** Ids of people who are participants already. */
   exceptIds?: readonly string[];
+  /** Whether several people form a group, which can have connections only. Otherwise anyone can be selected. */
+  formsGroup?: boolean;
   /** Restricts the choice to the viewer's connections. */
   onlyConnections?: boolean;
   /** Focuses the search field on mount. */
@@ -37,6 +39,7 @@ export function PeoplePicker({
   value,
   onChange,
   exceptIds = [],
+  formsGroup = true,
   onlyConnections = false,
   focusOnMount,
   children,
@@ -90,7 +93,8 @@ export function PeoplePicker({
         <ul aria-label="People">
           {choices?.map((person) => {
             const isSelected = ids.has(person.id);
-            const isDisabled = !isSelected && !isConnected(person) && (onlyConnections || value.length > 0);
+            const isDisabled =
+              !isSelected && !isConnected(person) && (onlyConnections || (formsGroup && value.length > 0));
             return (
               <li key={person.id} className="border-b border-line last:border-b-0">
                 <button
