@@ -7,6 +7,7 @@ export const cache: TypePolicies = {
     fields: {
       analyses: relayStylePagination(['query', 'starred', 'sort']),
       sharedAnalyses: relayStylePagination(),
+      analysisComments: relayStylePagination(['analysisId']),
     },
   },
 };

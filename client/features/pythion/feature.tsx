@@ -57,5 +57,6 @@ export const feature: Feature = {
     { ...report, path: '/analysis-result/:analysisId' },
     { ...report, path: '/shared-analysis/:shareId' },
   ],
+  live: () => import('./live'),
   nav: [{ to: '/pythion', label: 'Pythion', icon: Lightbulb, order: 37, places: ['side', 'more'], shortcut: 'g a' }],
 };

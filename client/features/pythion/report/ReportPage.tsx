@@ -1,31 +1,83 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { toCallError } from '../../../http/toCallError';
+import { useLiveChannel } from '../../../live/LiveProvider';
+import { useAfterReconnect } from '../../../live/useAfterReconnect';
+import { ButtonLink } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageTitle } from '../../../ui/text/PageTitle';
-import { ScoreNumber } from '../parts/ScoreNumber';
-import { VerdictBadge } from '../parts/VerdictBadge';
+import { CommentsProvider } from '../comments/CommentsProvider';
+import { Versions } from '../versions/Versions';
 import { AnalysisDocument } from './__generated__/Report.generated';
+import { ReportTabs } from './ReportTabs';
+import { Report } from './Report';
+import { ReportSkeleton } from './ReportSkeleton';
 
 /** An analysis by its own id, or by that of a share. */
 export function ReportPage() {
   const { analysisId, shareId } = useParams();
-  const { data, error, refetch } = useQuery(AnalysisDocument, { variables: { id: analysisId ?? shareId ?? '' } });
-  if (error)
+  const id = analysisId ?? shareId ?? '';
+  return <AnalysisReport key={id} id={id} />;
+}
+
+function AnalysisReport({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const { data, error, loading, refetch } = useQuery(AnalysisDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const isVersions = params.get('view') === 'versions';
+  const analysis = data?.analysis;
+  const failure = error && toCallError(error, 'Couldn’t load this analysis.');
+  const isMissing = failure?.code === 'NOT_FOUND';
+  const [wasShown, setShown] = useState(false);
+  if (analysis && !wasShown) setShown(true);
+  // Readers by link know the analysis by the link's id, which is also that of their channel.
+  useLiveChannel(analysis && !isMissing ? `private-analysis-${analysis.id}` : null);
+  useAfterReconnect(() => void refetch().catch(() => undefined));
+
+  if (isMissing) return <ClosedAnalysis wasShown={wasShown} />;
+  const errorState = failure && (
+    <ErrorState onRetry={() => void refetch()} retrying={loading}>
+      {failure.message}
+    </ErrorState>
+  );
+  if (!analysis)
     return (
-      <ErrorState onRetry={() => void refetch()}>
-        {toCallError(error, 'Couldn’t load this analysis.').message}
-      </ErrorState>
+      <>
+        <PageTitle title="Analysis" hidden />
+        {errorState ?? <ReportSkeleton />}
+      </>
     );
-  if (!data) return null;
-  const { title, score, verdict } = data.analysis;
   return (
-    <article className="px-4 py-6">
-      <PageTitle title={title} />
-      <p className="mt-2 flex items-center gap-2">
-        <ScoreNumber score={score} className="text-section" />
-        <VerdictBadge verdict={verdict} />
-      </p>
-    </article>
+    <>
+      {errorState}
+      <CommentsProvider analysisId={analysis.id}>
+        {analysis.viewerCanEdit ? (
+          <ReportTabs view={isVersions ? 'versions' : 'report'} versionCount={analysis.number}>
+            {isVersions ? <Versions analysis={analysis} /> : <Report analysis={analysis} isLatest />}
+          </ReportTabs>
+        ) : (
+          <Report analysis={analysis} isLatest />
+        )}
+      </CommentsProvider>
+    </>
+  );
+}
+
+/** @param wasShown the viewer was reading it when it was deleted or the share was revoked */
+function ClosedAnalysis({ wasShown }: { wasShown: boolean }) {
+  return (
+    <>
+      <PageTitle title={wasShown ? 'Access ended' : 'Analysis not found'} hidden />
+      <EmptyState action={<ButtonLink to="/analyses">Your analyses</ButtonLink>}>
+        {wasShown
+          ? 'You can no longer read this analysis. Its founder stopped sharing it, or deleted it.'
+          : 'This analysis was deleted, or it isn’t shared with you.'}
+      </EmptyState>
+    </>
   );
 }

@@ -1,0 +1,12 @@
+import type { LiveHandlers } from '../../live/handlers';
+
+/** Loaded apart from the handlers of all domains, because few pages show analyses. */
+const load = () => import('./applyAnalysisChange');
+
+export const handlers: LiveHandlers = {
+  'analysis.changed': async ({ analysisId }, { client }) => (await load()).applyChange(client, analysisId),
+  'analysis.unshared': async ({ analysisId }, { client }) => (await load()).applyChange(client, analysisId),
+  'analysis.deleted': async ({ analysisId }, { client }) => (await load()).applyDeletion(client, analysisId),
+  'analysis.comment.created': async ({ analysisId }, { client }) => (await load()).applyNewComment(client, analysisId),
+  'analysis.comment.deleted': async ({ id }, { client }) => (await load()).applyDeletedComment(client, id),
+};

@@ -1,0 +1,31 @@
+import { canvasLabels, labelOf } from '../parts/analysisLabels';
+import type { Report_AnalysisFragment } from './__generated__/Report.generated';
+import { rangeOf } from './highlight/backings';
+import { QuotedWords } from './highlight/QuotedWords';
+import { Section } from './Section';
+
+/** The nine blocks of the lean canvas in the founder's words. Nothing fills an empty one. */
+export function LeanCanvas({ analysis }: { analysis: Report_AnalysisFragment }) {
+  return (
+    <Section title="Lean canvas" className="print:break-before-page">
+      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 print:grid-cols-3">
+        {analysis.canvas.map(({ block, entries }) => (
+          <div key={block} className="break-inside-avoid bg-surface px-3 py-3 print:py-2">
+            <dt className="text-meta font-bold">{labelOf(canvasLabels, block)}</dt>
+            {entries.length === 0 ? (
+              <dd className="mt-1 text-meta text-ink-3">
+                {analysis.viewerCanEdit ? 'You didn’t say' : 'The founder didn’t say'}
+              </dd>
+            ) : (
+              entries.map((entry) => (
+                <dd key={entry.start} className="mt-1 text-meta break-words">
+                  <QuotedWords quote={entry.quote} range={rangeOf(analysis.text, entry)} />
+                </dd>
+              ))
+            )}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { scoreMeaning, type ReportSection } from '../../../../shared/contracts/analysis';
+import { OtherComments } from '../comments/OtherComments';
+import { AssumptionBoard } from './AssumptionBoard';
+import { OnwardActions } from './actions/OnwardActions';
+import { Breakdown } from './Breakdown';
+import { DealBreakers } from './DealBreakers';
+import { FounderText } from './highlight/FounderText';
+import { HighlightProvider } from './highlight/HighlightProvider';
+import { LeanCanvas } from './LeanCanvas';
+import { Questions } from './Questions';
+import { ReportHeader } from './ReportHeader';
+import { Section } from './Section';
+import { SentenceList } from './SentenceList';
+import type { Report_AnalysisFragment } from './__generated__/Report.generated';
+
+export interface ReportProps {
+  analysis: Report_AnalysisFragment;
+  /** The latest version, on which its owner can act. */
+  isLatest: boolean;
+}
+
+/** A report: on wide screens with the founder's text beside it. */
+export function Report({ analysis, isLatest }: ReportProps) {
+  const { sentences, viewerCanEdit } = analysis;
+  /** What a score means is in the header already. */
+  const sentencesOf = (section: ReportSection) =>
+    sentences.filter((sentence) => sentence.section === section && sentence.text !== scoreMeaning);
+  return (
+    <HighlightProvider>
+      <article className="print:text-[0.8125rem]/[1.125rem]">
+        <ReportHeader analysis={analysis} isLatest={isLatest} />
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_336px] lg:grid-rows-[auto_1fr] print:block">
+          <div className="lg:col-start-1">
+            <Section title="Summary">
+              <SentenceList analysis={analysis} sentences={sentencesOf('summary')} />
+            </Section>
+            <DealBreakers analysis={analysis} />
+          </div>
+          <div className="border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l">
+            <Section
+              title={viewerCanEdit ? 'Your text' : 'The founder’s text'}
+              intro={<span className="print:hidden">Select underlined words to see what rests on them.</span>}
+              className="lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto print:static print:max-h-none print:overflow-visible"
+            >
+              <FounderText analysis={analysis} />
+            </Section>
+          </div>
+          <div className="lg:col-start-1">
+            <Breakdown analysis={analysis} />
+            <LeanCanvas analysis={analysis} />
+            <Section title="Market" intro="From the numbers in the text only.">
+              <SentenceList analysis={analysis} sentences={sentencesOf('market')} />
+            </Section>
+            <Section title="Competition">
+              <SentenceList analysis={analysis} sentences={sentencesOf('competition')} />
+            </Section>
+            <AssumptionBoard analysis={analysis} isLatest={isLatest} />
+            <Questions analysis={analysis} isLatest={isLatest} />
+            <Section title="Next steps">
+              <SentenceList analysis={analysis} sentences={sentencesOf('nextSteps')} />
+              {viewerCanEdit && isLatest && (
+                <div className="mt-5 flex flex-wrap gap-2 empty:hidden print:hidden">
+                  <OnwardActions analysis={analysis} />
+                </div>
+              )}
+            </Section>
+            {isLatest && <OtherComments analysis={analysis} />}
+          </div>
+        </div>
+      </article>
+    </HighlightProvider>
+  );
+}

@@ -1,0 +1,81 @@
+import { PersonLink } from '../../network/personCard/PersonLink';
+import { TextLink } from '../../../ui/text/TextLink';
+import { PageTitle } from '../../../ui/text/PageTitle';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { scoreMeaning } from '../../../../shared/contracts/analysis';
+import { confidenceLabels } from '../parts/analysisLabels';
+import { VerdictBadge } from '../parts/VerdictBadge';
+import { ReportActions } from './actions/ReportActions';
+import { ScoreDial } from './ScoreDial';
+import type { Report_AnalysisFragment } from './__generated__/Report.generated';
+
+export interface ReportHeaderProps {
+  analysis: Report_AnalysisFragment;
+  /** The latest version: its owner can act on it. */
+  isLatest: boolean;
+}
+
+/** Score, verdict, and what holds the score down. */
+export function ReportHeader({ analysis, isLatest }: ReportHeaderProps) {
+  const { title, score, verdict, confidence, caps, owner, number, version, updatedAt, viewerCanEdit } = analysis;
+  const [cap] = caps;
+  return (
+    <header className="px-4 pt-6 pb-6 md:px-6 print:px-0 print:pt-0">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 md:items-start md:gap-x-8 print:gap-x-8">
+        <PageTitle
+          title={title}
+          className="col-span-2 text-balance break-words max-md:text-section! md:col-span-1 md:col-start-2 print:col-span-1 print:col-start-2"
+        >
+          <bdi>{title}</bdi>
+        </PageTitle>
+        <ScoreDial
+          score={score}
+          limit={cap?.limit}
+          className="max-md:mt-3 max-md:w-24! md:col-start-1 md:row-span-3 md:row-start-1 print:row-span-3 print:row-start-1"
+        />
+        <div className="max-md:mt-3 md:col-start-2">
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <VerdictBadge verdict={verdict} />
+            <span className="text-ink-2">{confidenceLabels[confidence]}</span>
+          </p>
+          {caps.map((each) => (
+            <p key={each.key} className="mt-2 font-medium text-pretty">
+              Can’t go above {each.limit} yet: {lowerFirst(each.reason)}
+            </p>
+          ))}
+        </div>
+        <div className="max-md:col-span-2 max-md:mt-2 md:col-start-2 print:col-span-1 print:col-start-2">
+          <p className="mt-2 text-pretty text-ink-2">{scoreMeaning}</p>
+          <p className="mt-2 flex flex-wrap gap-x-2 text-meta text-ink-3">
+            {!viewerCanEdit && (
+              <>
+                <span>
+                  By{' '}
+                  <PersonLink person={owner} className="target font-medium text-ink-2 hover:underline">
+                    <bdi>{owner.displayName}</bdi>
+                  </PersonLink>
+                </span>
+                <span aria-hidden="true">·</span>
+              </>
+            )}
+            <span>
+              Version {number}, <RelativeTime value={updatedAt} />
+            </span>
+            <span aria-hidden="true">·</span>
+            <TextLink to="/pythion/how-we-score" className="target text-ink-2!">
+              Analyst {version}
+            </TextLink>
+          </p>
+          {viewerCanEdit && isLatest && (
+            <div className="mt-4">
+              <ReportActions analysis={analysis} />
+            </div>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Reasons of caps are sentences: they continue one here. */
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,48 @@
+import { Commentable } from '../comments/Commentable';
+import { OriginBadge } from '../parts/OriginBadge';
+import type { Report_AnalysisFragment } from './__generated__/Report.generated';
+import { rangeOf } from './highlight/backings';
+import { QuotedWords } from './highlight/QuotedWords';
+
+type Sentence = Report_AnalysisFragment['sentences'][number];
+
+/** Sentences of a section, each with its origin; calculated ones with their formula. */
+export function SentenceList({
+  analysis,
+  sentences,
+}: {
+  analysis: Report_AnalysisFragment;
+  sentences: readonly Sentence[];
+}) {
+  return (
+    <ul className="flex flex-col gap-3 print:gap-1.5">
+      {sentences.map((sentence) => (
+        <li key={sentence.claim} className="break-inside-avoid">
+          <Commentable claim={sentence.claim} label={sentence.text}>
+            <p className="text-pretty">
+              <SentenceText analysis={analysis} sentence={sentence} />{' '}
+              <OriginBadge origin={sentence.origin} isOwner={analysis.viewerCanEdit} />
+            </p>
+            {sentence.formula && (
+              <p className="mt-1 text-meta break-words text-ink-2 tabular-nums">{sentence.formula}</p>
+            )}
+          </Commentable>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sentence; the founder's words in it can be found in the text. */
+function SentenceText({ analysis, sentence }: { analysis: Report_AnalysisFragment; sentence: Sentence }) {
+  const { text, quote } = sentence;
+  const start = quote === null ? -1 : text.indexOf(`“${quote}”`);
+  if (quote === null || start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <QuotedWords quote={quote} range={rangeOf(analysis.text, sentence)} />
+      {text.slice(start + quote.length + 2)}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Ellipsis, Pencil, Printer, Share2, Star, Trash2 } from 'lucide-react';
+import { clsx } from 'clsx';
+import { lazyDialog } from '../../../../shell/lazyDialog';
+import { ActionButton } from '../../../../ui/button/ActionButton';
+import { Button } from '../../../../ui/button/Button';
+import { IconButton } from '../../../../ui/button/IconButton';
+import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
+import { Menu, MenuItem } from '../../../../ui/overlay/Menu';
+import { useDialogState } from '../../../../ui/overlay/useDialogState';
+import type { Report_AnalysisFragment } from '../__generated__/Report.generated';
+import { useAnalysisStar } from './useAnalysisStar';
+import { useDeleteAnalysis } from './useDeleteAnalysis';
+
+const ShareDialog = lazyDialog(
+  'ShareAnalysisDialog',
+  async () => (await import('../../share/ShareDialog')).ShareDialog,
+);
+const EditTextDialog = lazyDialog('EditTextDialog', async () => (await import('./EditTextDialog')).EditTextDialog);
+
+/** Actions of the owner: star, share, edit, print, delete. */
+export function ReportActions({ analysis }: { analysis: Report_AnalysisFragment }) {
+  const dialog = useDialogState<'share' | 'edit' | 'delete'>();
+  const toggleStar = useAnalysisStar(analysis);
+  const { remove, isDeleting } = useDeleteAnalysis(analysis.id);
+  return (
+    <div className="flex flex-wrap items-center gap-1 print:hidden">
+      <Button icon={Share2} onClick={() => dialog.open('share')} className="mr-1 max-md:px-3!">
+        Share
+      </Button>
+      <Button icon={Pencil} onClick={() => dialog.open('edit')} className="max-md:px-3!">
+        Edit text
+      </Button>
+      <ActionButton
+        label="Star this analysis"
+        icon={Star}
+        pressed={analysis.isStarred}
+        onClick={() => void toggleStar()}
+        className={clsx(analysis.isStarred && 'text-star!')}
+      />
+      <Menu trigger={<IconButton label="More actions for this analysis" icon={Ellipsis} />}>
+        <MenuItem icon={Printer} onSelect={() => window.print()}>
+          Print or save as PDF
+        </MenuItem>
+        <MenuItem icon={Trash2} danger onSelect={() => dialog.open('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {dialog.name === 'share' && (
+        <ShareDialog analysisId={analysis.id} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+      )}
+      {dialog.name === 'edit' && (
+        <EditTextDialog key={analysis.number} analysis={analysis} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+      )}
+      <ConfirmDialog
+        open={dialog.name === 'delete' && dialog.isOpen}
+        onOpenChange={dialog.setOpen}
+        title={`Delete “${analysis.title}”?`}
+        confirmLabel="Delete analysis"
+        loading={isDeleting}
+        onConfirm={() => void remove()}
+      >
+        This deletes all versions, comments and results. Everyone you shared it with loses access. You can’t undo this.
+      </ConfirmDialog>
+    </div>
+  );
+}

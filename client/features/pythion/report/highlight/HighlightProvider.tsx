@@ -1,0 +1,42 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { TextRange } from './segmentText';
+
+/** Words that are marked, and where the viewer pointed at them. */
+export type Marked = { ranges: readonly TextRange[]; from: 'text' | 'report' };
+
+interface Highlight {
+  /** What is marked now: what the pointer or the focus is on, else what was pressed. */
+  marked: Marked | null;
+  pinned: Marked | null;
+  preview: (marked: Marked | null) => void;
+  pin: (marked: Marked | null) => void;
+}
+
+const HighlightContext = createContext<Highlight | null>(null);
+
+/** Connects the reasons of a report with the words of the founder's text that they rest on. */
+export function HighlightProvider({ children }: { children: ReactNode }) {
+  const [previewed, preview] = useState<Marked | null>(null);
+  const [pinned, pin] = useState<Marked | null>(null);
+  const value = useMemo(() => ({ marked: previewed ?? pinned, pinned, preview, pin }), [previewed, pinned]);
+  return <HighlightContext value={value}>{children}</HighlightContext>;
+}
+
+export function useHighlight(): Highlight {
+  const highlight = useContext(HighlightContext);
+  if (!highlight) throw new Error('useHighlight needs a HighlightProvider above it.');
+  return highlight;
+}
+
+/** Marks words while the pointer or the focus is on an element. Touch pins by pressing instead. */
+export function usePreview(marked: Marked | null) {
+  const { preview } = useHighlight();
+  if (!marked) return {};
+  const clear = () => preview(null);
+  return {
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && preview(marked),
+    onPointerLeave: clear,
+    onFocus: () => preview(marked),
+    onBlur: clear,
+  };
+}
