@@ -33,6 +33,8 @@ export type Analysis = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The deal-breakers. */
   dealBreakers: Array<AnalysisDealBreaker>;
+  /** What the language model did with this text, if it is the latest version. */
+  enrichment: AnalysisEnrichment;
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
   /** The idea, at most 5,000 characters. */
@@ -258,6 +260,25 @@ export type AnalysisDiff = {
   to: ComparedVersion;
 };
 
+/** What the language model did with the present text of an analysis. */
+export type AnalysisEnrichment = {
+  __typename?: 'AnalysisEnrichment';
+  /** Sentences that were dropped, such as those with a number that isn’t in the text. */
+  droppedCount: Scalars['Int']['output'];
+  /** Why it failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Name of the model that was called. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** 0 to 100 percent. */
+  progress: Scalars['Int']['output'];
+  /** Sentences that passed the checks. */
+  sentenceCount: Scalars['Int']['output'];
+  /** Its status. */
+  status: EnrichmentStatus;
+  /** When its status or its progress changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Facts of an analysis that a projection, a role or a post takes over. Null: the founder didn’t state it. Fields are added, never renamed or removed. */
 export type AnalysisFacts = {
   __typename?: 'AnalysisFacts';
@@ -389,6 +410,8 @@ export type AnalysisSentence = {
   quote?: Maybe<Scalars['String']['output']>;
   /** Section of the report. */
   section: Scalars['String']['output'];
+  /** Who wrote it. */
+  source: SentenceSource;
   /** Where they start in `text`, in UTF-16 code units. */
   start?: Maybe<Scalars['Int']['output']>;
   /** The sentence. */
@@ -760,6 +783,19 @@ export type Deleted = {
   /** Id of the deleted object. */
   id: Scalars['ID']['output'];
 };
+
+/** What the language model did with an analysis. */
+export type EnrichmentStatus =
+  /** The founder stopped it. The built-in report stands. */
+  | 'cancelled'
+  /** It added sentences to the report. */
+  | 'done'
+  /** It added nothing. The built-in report stands. */
+  | 'failed'
+  /** Nothing, for this text. */
+  | 'none'
+  /** It is writing, or waits for its turn. */
+  | 'running';
 
 /** A change that you are authorised to see. Its data is absolute, so applying it twice is harmless. */
 export type Event = {
@@ -1167,6 +1203,15 @@ export type JobType =
   /** Part-time employment. */
   | 'PART_TIME';
 
+/** The language model of this server. */
+export type LanguageModel = {
+  __typename?: 'LanguageModel';
+  /** This server has one. */
+  isConfigured: Scalars['Boolean']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** A preview of the last message of a conversation. */
 export type LastMessage = {
   __typename?: 'LastMessage';
@@ -1309,6 +1354,8 @@ export type Mutation = {
   applyForJob: JobApplication;
   /** Blocks a person: neither of you sees the other anywhere, and your connection and follows end. Safe to repeat. */
   blockPerson: Scalars['Boolean']['output'];
+  /** Stops the language model. The built-in report stays. */
+  cancelEnrichment: Analysis;
   /** Changes the password and ends your other sessions. */
   changePassword: Scalars['Boolean']['output'];
   /** Deletes all your notifications. */
@@ -1437,6 +1484,8 @@ export type Mutation = {
   sharePost: Post;
   /** Starts a conversation with one person or with a group of your connections. Returns the existing conversation of two people. At most 20 a day with people you are not connected with. */
   startConversation: Conversation;
+  /** Sends your own analysis to the language model, which adds sentences to its report. Scores and verdict don’t change. A call while it runs changes nothing. Up to 10 times per hour and 30 times per day. */
+  startEnrichment: Analysis;
   /** Unblocks a person. Connection and follows are not restored. Safe to repeat. */
   unblockPerson: Scalars['Boolean']['output'];
   /** Undoes the deletion of an account with an emailed link. */
@@ -1490,6 +1539,11 @@ export type MutationApplyForJobArgs = {
 
 
 export type MutationBlockPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelEnrichmentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1817,6 +1871,11 @@ export type MutationSharePostArgs = {
 export type MutationStartConversationArgs = {
   participantIds: Array<Scalars['ID']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStartEnrichmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2385,6 +2444,8 @@ export type Query = {
   jobFacets: JobFacets;
   /** Open jobs that match words and filters; all without either. */
   jobs: JobConnection;
+  /** The language model of this server, if it has one. */
+  languageModel: LanguageModel;
   /** Id of the newest event: the starting point for later catch-up. */
   latestEventId: Scalars['ID']['output'];
   /** Whether you receive a daily email digest of unread notifications. Off by default. */
@@ -3023,6 +3084,13 @@ export type SentenceOrigin =
   /** The founder’s words. */
   | 'said';
 
+/** Who wrote a sentence. */
+export type SentenceSource =
+  /** The built-in analyst. */
+  | 'builtIn'
+  /** The language model. It passed the checks of numbers, names and quotes. */
+  | 'model';
+
 /** A device on which you are signed in. */
 export type Session = {
   __typename?: 'Session';
@@ -3116,10 +3184,17 @@ export type Stage =
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** An analysis after each change, the progress of its enrichment included; null when it was deleted or became invisible. */
+  analysisUpdated?: Maybe<Analysis>;
   /** Events of one channel, such as private-post-{id}, private-user-{id} or presence-conversation-{id}: first those after an id, then new ones. CONFLICT when the log no longer contains that id. */
   event: Event;
   /** A post as you see it, after each change; null when it was deleted or became invisible. */
   postUpdated?: Maybe<Post>;
+};
+
+
+export type SubscriptionAnalysisUpdatedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -95,6 +95,17 @@ describe('readConfig', () => {
     expect(invalidVariables({ PUSHER_HOST: 'hub.example:8080' })).toContain('PUSHER_HOST');
   });
 
+  it('requires the language model’s address and name together', () => {
+    const complete = { LLM_BASE_URL: 'http://127.0.0.1:8080/v1/', LLM_MODEL: 'small' };
+    const limits = { apiKey: undefined, timeoutSeconds: 120 };
+    expect(readConfig(complete).languageModel).toEqual({ url: 'http://127.0.0.1:8080/v1', name: 'small', ...limits });
+    expect(readConfig({}).languageModel).toBeUndefined();
+    expect(invalidVariables({ LLM_BASE_URL: complete.LLM_BASE_URL })).toContain('LLM_BASE_URL');
+    expect(invalidVariables({ LLM_API_KEY: 'k' })).toContain('LLM_API_KEY');
+    for (const LLM_TIMEOUT_SECONDS of ['0', '601', 'soon'])
+      expect(invalidVariables({ LLM_TIMEOUT_SECONDS })).toEqual(['LLM_TIMEOUT_SECONDS']);
+  });
+
   it('does not print a secret in its error', () => {
     expect(() => readConfig({ JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/s);
   });

@@ -62,6 +62,13 @@ const refreshSeconds = v.pipe(
   v.transform(Number),
   v.check((seconds) => seconds === 0 || (seconds >= 60 && seconds <= 86_400), 'must be 0 (never) or 60 to 86400'),
 );
+const timeoutSeconds = v.pipe(
+  text,
+  v.regex(/^\d+$/, 'must be a whole number'),
+  v.transform(Number),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(600, 'must be at most 600'),
+);
 
 const variables = v.object({
   PORT: v.optional(port, '4000'),
@@ -93,6 +100,10 @@ const variables = v.object({
   OUTBOUND_ALLOW: v.optional(hostPorts),
   NEWS_FEEDS: v.optional(feedUrls),
   NEWS_REFRESH_SECONDS: v.optional(refreshSeconds, '900'),
+  LLM_BASE_URL: v.optional(httpUrl),
+  LLM_MODEL: v.optional(text),
+  LLM_API_KEY: v.optional(text),
+  LLM_TIMEOUT_SECONDS: v.optional(timeoutSeconds, '120'),
 });
 
 /** Variables that are only valid together. */
@@ -109,6 +120,11 @@ const environmentSchema = v.pipe(
   variables,
   requireTogether(['PUSHER_KEY', 'PUSHER_APP_ID', 'PUSHER_SECRET']),
   requireTogether(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+  requireTogether(['LLM_BASE_URL', 'LLM_MODEL']),
+  v.forward(
+    v.check((env) => !env.LLM_API_KEY || !!env.LLM_BASE_URL, 'needs LLM_BASE_URL and LLM_MODEL'),
+    ['LLM_API_KEY'],
+  ),
   v.forward(
     v.check((env) => !env.PUSHER_HOST || !!env.PUSHER_KEY, 'needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET'),
     ['PUSHER_HOST'],
@@ -188,5 +204,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     newsFeeds: set.NEWS_FEEDS,
     newsRefreshSeconds: set.NEWS_REFRESH_SECONDS,
     outboundAllow: set.OUTBOUND_ALLOW ?? [],
+    languageModel: set.LLM_BASE_URL
+      ? {
+          url: set.LLM_BASE_URL,
+          name: set.LLM_MODEL!,
+          apiKey: set.LLM_API_KEY,
+          timeoutSeconds: set.LLM_TIMEOUT_SECONDS,
+        }
+      : undefined,
   });
 }

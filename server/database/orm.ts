@@ -7,7 +7,7 @@ export type Orm = MikroORM<PostgreSqlDriver>;
 export type EntityManager = SqlEntityManager<PostgreSqlDriver>;
 
 /** Connections of one process; the embedded database allows 60 in all. */
-const poolSize = 12;
+const poolSize = 13;
 
 /**
  * Opens the ORM and its one pool. The time-outs detect a database that is down or frozen, so that clients get a 503 within

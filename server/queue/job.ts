@@ -17,6 +17,9 @@ export const slowQueue: JobQueue = { name: 'slow', concurrency: 4 };
 /** Queue of jobs that call addresses of others, which can be slow or hostile: nothing else waits behind them. */
 export const outboundQueue: JobQueue = { name: 'outbound', concurrency: 3 };
 
+/** Queue of calls of the language model, which take minutes. The number bounds those that run at a time. */
+export const modelQueue: JobQueue = { name: 'model', concurrency: 2 };
+
 /** Work that runs at least once after the transaction that enqueued it, or on a schedule. */
 export type Job<App, Payload = unknown> = {
   /** A run that takes longer is aborted and retried. */

@@ -6,6 +6,8 @@ export const confidences = ['low', 'medium', 'high'] as const;
 export const dealBreakerStates = ['pass', 'unknown', 'fail'] as const;
 /** Where a sentence comes from: the founder's words, a shown formula, general knowledge, or a guess. */
 export const sentenceOrigins = ['said', 'calculated', 'general', 'guess'] as const;
+/** Who wrote a sentence. */
+export const sentenceSources = ['builtIn', 'model'] as const;
 export const reportSections = [
   'summary',
   'scores',
@@ -33,6 +35,7 @@ export type Verdict = (typeof verdicts)[number];
 export type Confidence = (typeof confidences)[number];
 export type DealBreakerState = (typeof dealBreakerStates)[number];
 export type SentenceOrigin = (typeof sentenceOrigins)[number];
+export type SentenceSource = (typeof sentenceSources)[number];
 export type ReportSection = (typeof reportSections)[number];
 export type CanvasBlock = (typeof canvasBlocks)[number];
 
@@ -59,6 +62,8 @@ export type ReportSentence = {
   section: ReportSection;
   text: string;
   origin: SentenceOrigin;
+  /** The built-in analyst when left out. */
+  source?: SentenceSource;
   /** Set for every `calculated` sentence: the operands and their result. */
   formula?: string;
 } & Partial<Quote>;

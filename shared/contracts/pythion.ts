@@ -11,6 +11,12 @@ declare module './events' {
     /** Somebody can no longer read it: subscribers authorise again. */
     'analysis.unshared': AnalysisIds;
     'analysis.deleted': AnalysisIds;
+    /** `progress`: percent. `sentences`: those that passed the checks so far. */
+    'analysis.enrichment.progressed': AnalysisIds & {
+      status: EnrichmentStatusName;
+      progress: number;
+      sentences: number;
+    };
     'analysis.comment.created': AnalysisIds & { id: string };
     'analysis.comment.deleted': AnalysisIds & { id: string };
   }
@@ -23,6 +29,10 @@ export type AnalysisSortName = (typeof analysisSorts)[number];
 /** Outcomes of an assumption's test. */
 export const testOutcomes = ['passed', 'failed', 'unclear'] as const;
 export type TestOutcomeName = (typeof testOutcomes)[number];
+
+/** What the language model did with an analysis. */
+export const enrichmentStatuses = ['none', 'running', 'done', 'failed', 'cancelled'] as const;
+export type EnrichmentStatusName = (typeof enrichmentStatuses)[number];
 
 /** Lengths in graphemes, and rows that one person or one analysis may have. */
 export const pythionLimits = {
@@ -42,4 +52,10 @@ export const pythionLimits = {
   comments: 500,
   results: 20,
   perHour: 120,
+  /** Calls of the language model. */
+  enrichmentsPerHour: 10,
+  enrichmentsPerDay: 30,
+  /** Sentences that the language model adds to a report. */
+  modelSentences: 12,
+  modelSentence: 300,
 } as const;

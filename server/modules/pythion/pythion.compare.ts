@@ -51,7 +51,8 @@ const without = (texts: readonly string[], others: readonly string[]): string[] 
 function claimsOnlyIn(one: ReportDocument, other: ReportDocument, kind: ClaimChange['kind']): ClaimChange[] {
   const known = new Set([...other.sentences, ...other.assumptions].map(({ claim }) => claim));
   const claims = [
-    ...one.sentences,
+    // A model writes other sentences each time.
+    ...one.sentences.filter(({ source }) => source !== 'model'),
     ...one.assumptions.map(({ claim, text }) => ({ claim, text, section: 'assumptions' })),
   ];
   return claims.flatMap(({ claim, section, text }) => (known.has(claim) ? [] : [{ kind, claim, section, text }]));

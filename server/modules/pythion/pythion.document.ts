@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnalysisFacts, AnalysisReport } from '../../../shared/contracts/analysis';
+import type { AnalysisFacts, AnalysisReport, ReportSentence } from '../../../shared/contracts/analysis';
 
 /**
  * Key of a text of a report. Equal texts have equal keys in every version, so a comment stays at its claim while the text
@@ -9,6 +9,14 @@ const keyOf = (kind: string, ...texts: string[]): string =>
   `${kind}.${createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12)}`;
 
 const noQuote = { quote: null, start: null, end: null };
+
+/** A sentence as it is stored and sent. Its source is stored for a model's only, and sent for all. */
+export const toSentenceDocument = (sentence: ReportSentence) => ({
+  ...noQuote,
+  formula: null,
+  ...sentence,
+  claim: keyOf('sentence', sentence.section, sentence.text),
+});
 
 /**
  * A report as it is stored and sent: every claim has a key, which comments and results of tests refer to, and what is
@@ -26,12 +34,7 @@ export const toDocument = (report: AnalysisReport) => ({
     claim: `score.${score.key}`,
     reasons: score.reasons.map((reason) => ({ ...noQuote, ...reason })),
   })),
-  sentences: report.sentences.map((sentence) => ({
-    ...noQuote,
-    formula: null,
-    ...sentence,
-    claim: keyOf('sentence', sentence.section, sentence.text),
-  })),
+  sentences: report.sentences.map(toSentenceDocument),
   assumptions: report.assumptions.map((assumption) => ({
     ...assumption,
     claim: keyOf('assumption', assumption.risk, assumption.text),

@@ -1,4 +1,10 @@
-import type { confidences, dealBreakerStates, sentenceOrigins, verdicts } from '../../../shared/contracts/analysis';
+import type {
+  confidences,
+  dealBreakerStates,
+  sentenceOrigins,
+  sentenceSources,
+  verdicts,
+} from '../../../shared/contracts/analysis';
 import type { analysisSorts, testOutcomes } from '../../../shared/contracts/pythion';
 import { enumOf } from '../../graphql/types/enumOf';
 
@@ -28,6 +34,11 @@ export const SentenceOrigin = enumOf<typeof sentenceOrigins>('SentenceOrigin', '
   guess: 'A guess.',
 });
 
+export const SentenceSource = enumOf<typeof sentenceSources>('SentenceSource', 'Who wrote a sentence.', {
+  builtIn: 'The built-in analyst.',
+  model: 'The language model. It passed the checks of numbers, names and quotes.',
+});
+
 export const AnalysisSort = enumOf<typeof analysisSorts>('AnalysisSort', 'Order of your analyses.', {
   newest: 'The newest first.',
   updated: 'The last changed first.',
@@ -50,6 +61,7 @@ export type AnalysisVerdict = keyof typeof AnalysisVerdict;
 export type AnalysisConfidence = keyof typeof AnalysisConfidence;
 export type DealBreakerState = keyof typeof DealBreakerState;
 export type SentenceOrigin = keyof typeof SentenceOrigin;
+export type SentenceSource = keyof typeof SentenceSource;
 export type AnalysisSort = keyof typeof AnalysisSort;
 export type TestOutcome = keyof typeof TestOutcome;
 export type ChangeKind = keyof typeof ChangeKind;

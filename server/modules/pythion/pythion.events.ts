@@ -1,3 +1,4 @@
+import type { EnrichmentStatusName } from '../../../shared/contracts/pythion';
 import type { EventDraft } from '../../database/outbox';
 
 /** The ids under which subscribers know an analysis: its own, and that of its link if it has one. */
@@ -12,6 +13,28 @@ export const analysisChanged = (topics: AnalysisTopics, actorId: string): EventD
     topicId,
     actorId,
     data: { analysisId: topicId },
+  }));
+
+/** @param enrichment its state, and the topics and owner of its analysis */
+export const enrichmentProgressed = ({
+  id,
+  linkId,
+  ownerId,
+  status,
+  progress,
+  sentences,
+}: AnalysisTopics & {
+  ownerId: string;
+  status: EnrichmentStatusName;
+  progress: number;
+  sentences: number;
+}): EventDraft<'analysis.enrichment.progressed'>[] =>
+  topicIds({ id, linkId }).map((topicId) => ({
+    type: 'analysis.enrichment.progressed',
+    topic: 'analysis',
+    topicId,
+    actorId: ownerId,
+    data: { analysisId: topicId, status, progress, sentences },
   }));
 
 export const analysisDeleted = (topics: AnalysisTopics, actorId: string): EventDraft<'analysis.deleted'>[] =>

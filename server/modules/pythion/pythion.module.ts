@@ -1,7 +1,10 @@
+import { modelQueue } from '../../queue/job';
 import type { Module } from '../module';
 import { viewerParameter } from '../../visibility/people';
 import { analysisCommentLists } from './claimComment.reads';
 import { ClaimCommentResolver } from './claimComment.resolver';
+import { enrichAnalysis } from './enrichment.job';
+import { EnrichmentResolver } from './enrichment.resolver';
 import { eraseAnalyses } from './pythion.erase';
 import { analysisReadable } from './pythion.policy';
 import { analysisLists, readAnalysis } from './pythion.reads';
@@ -14,12 +17,14 @@ import { ShareResolver } from './share.resolver';
 const titleOf = (n: string) => `(select title from analysis where id = ${n}.subject_id)`;
 
 export const pythionModule: Module = {
-  resolvers: [PythionResolver, ShareResolver, ClaimCommentResolver, RubricResolver],
+  resolvers: [PythionResolver, ShareResolver, ClaimCommentResolver, RubricResolver, EnrichmentResolver],
   lists: { ...analysisLists, ...sharedAnalysisLists, ...analysisCommentLists },
   routes: pythionRoutes,
   // Its id is that of the analysis, or that of its link.
   topics: { analysis: { subscribable: analysisReadable, idsOnly: true } },
   nodes: { Analysis: readAnalysis },
+  // Longer than the longest time-out that an operator can set.
+  jobs: { 'analysis.enrich': { maxSeconds: 660, queue: modelQueue, run: enrichAnalysis } },
   erase: eraseAnalyses,
   notifications: {
     'analysis.shared': {
@@ -51,6 +56,8 @@ export const pythionModule: Module = {
                       where a.owner_id = $1 order by s.id`,
     analysis_results: `select r.analysis_id, r.assumption, r.outcome, r.note, r.updated_at from analysis_result r join analysis a on a.id = r.analysis_id
                        where a.owner_id = $1 order by r.analysis_id, r.claim`,
+    analysis_enrichments: `select e.analysis_id, e.status, e.sentence_count, e.dropped_count, e.failure, e.model, e.created_at, e.updated_at
+                           from analysis_enrichment e join analysis a on a.id = e.analysis_id where a.owner_id = $1 order by e.analysis_id`,
     analysis_shares_received: 'select id, analysis_id, created_at from analysis_share where person_id = $1 order by id',
     analysis_comments:
       'select id, analysis_id, version_number, claim_text, content, created_at from analysis_comment where author_id = $1 order by id',

@@ -22,6 +22,19 @@ const resultsOf = (analysis: string): string => `(
     'note', found.note, 'updatedAt', found.updated_at) order by found.updated_at desc, found.claim), '[]')
   from analysis_result found where found.analysis_id = ${analysis}.id)`;
 
+/** SQL: sentences of a version's report. Reports store the source of a model's sentences only. */
+const sentencesOf = (version: string): string => `(
+  select coalesce(jsonb_agg('{"source": "builtIn"}'::jsonb || told order by position), '[]')
+  from jsonb_array_elements(${reported(version, 'sentences')}) with ordinality as one(told, position))`;
+
+/** SQL: what the language model did with the latest text. Needs `analysisJoins`. */
+const enrichmentOf = (analysis: string): string => `coalesce((
+  select json_build_object('status', made.status, 'progress', made.progress, 'sentenceCount', made.sentence_count,
+    'droppedCount', made.dropped_count, 'failure', made.failure, 'model', made.model, 'updatedAt', made.updated_at)
+  from analysis_enrichment made where made.analysis_id = ${analysis}.id and made.revision = ${analysis}.revision
+    and ${analysis}_version.number = ${analysis}.version_count),
+  '{"status": "none", "progress": 0, "sentenceCount": 0, "droppedCount": 0, "failure": null, "model": null, "updatedAt": null}')`;
+
 /**
  * An analysis with the report of the joined version. Needs `analysisJoins`. It is one document with the same names in both
  * transports; `fieldCase` is that of the person in it.
@@ -43,7 +56,7 @@ export function analysisProjection(analysis: string, fieldCase: FieldCase, ref: 
     confidence: reportedText(version, 'confidence'),
     dealBreakers: reported(version, 'dealBreakers'),
     scores: reported(version, 'scores'),
-    sentences: reported(version, 'sentences'),
+    sentences: sentencesOf(version),
     canvas: reported(version, 'canvas'),
     questions: reported(version, 'questions'),
     assumptions: reported(version, 'assumptions'),
@@ -51,6 +64,7 @@ export function analysisProjection(analysis: string, fieldCase: FieldCase, ref: 
     language: reportedText(version, 'language'),
     version: reportedText(version, 'version'),
     results: resultsOf(analysis),
+    enrichment: enrichmentOf(analysis),
     commentCount: `(select count(*)::int from analysis_comment said where said.analysis_id = ${analysis}.id and ${analysisCommentVisible('said')})`,
     isStarred: `(${isOwner} and ${analysis}.is_starred)`,
     viewerCanEdit: isOwner,

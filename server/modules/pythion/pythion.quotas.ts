@@ -9,6 +9,21 @@ export const analysisQuota: Quota = {
   limit: `You can analyze up to ${pythionLimits.perHour} texts per hour.`,
 };
 
+/** Calls of the language model, which cost the operator money. */
+export const enrichmentQuota: Quota = {
+  action: 'analysis enrichment',
+  max: pythionLimits.enrichmentsPerHour,
+  hours: 1,
+  limit: `You can use the language model up to ${pythionLimits.enrichmentsPerHour} times per hour.`,
+};
+
+export const enrichmentDayQuota: Quota = {
+  action: 'analysis enrichment day',
+  max: pythionLimits.enrichmentsPerDay,
+  hours: 24,
+  limit: `You can use the language model up to ${pythionLimits.enrichmentsPerDay} times per day.`,
+};
+
 /** Answers are saved as they are typed. */
 export const analysisEditQuota: Quota = {
   action: 'analysis edit',

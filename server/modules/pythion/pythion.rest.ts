@@ -19,7 +19,10 @@ export const analysisType = camel('Analysis', [
   camel('AnalysisAssumption'),
   camel('AnalysisCap'),
   camel('TestResult'),
+  camel('AnalysisEnrichment'),
 ]);
+
+export const languageModelType = restType('LanguageModel');
 
 export const factsType = camel('AnalysisFacts', [camel('FactAmount'), camel('FactRate')]);
 

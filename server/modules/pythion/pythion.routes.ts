@@ -8,6 +8,7 @@ import { choiceParameter, optionalInteger, pageParameters, parseQuery, textParam
 import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
 import { integer, listOf, uuid } from '../../rest/contract/schema';
 import { claimCommentRoutes } from './claimComment.routes';
+import { enrichmentRoutes } from './enrichment.routes';
 import { analysisVersionInput, answersInput, quickAnalysisInput, testResultInput } from './pythion.inputs';
 import {
   readAnalysisJson,
@@ -64,6 +65,7 @@ export function pythionRoutes(rest: FastifyInstance): void {
   shareRoutes(rest);
   claimCommentRoutes(rest);
   rubricRoutes(rest);
+  enrichmentRoutes(rest);
 }
 
 function readRoutes(rest: FastifyInstance): void {

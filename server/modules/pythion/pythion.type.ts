@@ -4,6 +4,7 @@ import { formatCount } from '../../core/formatCount';
 import { connectionOf, Node } from '../../graphql/types/node';
 import { DateTime } from '../../graphql/types/scalars';
 import { Profile } from '../profile/profile.type';
+import { AnalysisEnrichment } from './enrichment.type';
 import { AnalysisConfidence, AnalysisVerdict, TestOutcome } from './pythion.enums';
 import {
   AnalysisAssumption,
@@ -108,6 +109,9 @@ export class Analysis extends Node {
 
   @Field(() => [TestResult], { description: 'Results of tests, the latest first.' })
   results!: TestResult[];
+
+  @Field(() => AnalysisEnrichment, { description: 'What the language model did with this text, if it is the latest version.' })
+  enrichment!: AnalysisEnrichment;
 
   @Field(() => Int, { description: 'Number of comments that you can see.' })
   commentCount!: number;

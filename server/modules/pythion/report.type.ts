@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { DealBreakerState, SentenceOrigin } from './pythion.enums';
+import { DealBreakerState, SentenceOrigin, SentenceSource } from './pythion.enums';
 
 const quote = 'The founder’s words that it rests on.';
 const start = 'Where they start in `text`, in UTF-16 code units.';
@@ -80,6 +80,9 @@ export class AnalysisSentence {
 
   @Field(() => SentenceOrigin, { description: 'Where it comes from.' })
   origin!: SentenceOrigin;
+
+  @Field(() => SentenceSource, { description: 'Who wrote it.' })
+  source!: SentenceSource;
 
   @Field(() => String, { nullable: true, description: 'The calculation of a sentence that is calculated.' })
   formula!: string | null;

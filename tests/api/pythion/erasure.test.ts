@@ -38,6 +38,7 @@ it('the data download has own analyses and comments, and shares received without
     analysis_versions: 1,
     analysis_shares: 2,
     analysis_results: 1,
+    analysis_enrichments: 0,
     analysis_shares_received: 0,
     analysis_comments: 1,
   });

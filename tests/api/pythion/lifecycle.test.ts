@@ -17,9 +17,10 @@ afterAll(() => server.close());
 const quote = 'quote start end';
 const fields = `id owner { id username } title idea answers { question questionText text } text number score verdict confidence
   dealBreakers { claim key state reason ${quote} } scores { claim key score weight reasons { text ${quote} } next }
-  sentences { claim section text origin formula ${quote} } canvas { block entries { ${quote} } } questions { id key text why points }
+  sentences { claim section text origin source formula ${quote} } canvas { block entries { ${quote} } } questions { id key text why points }
   assumptions { claim rank risk text test killCriterion severity doubt cost } caps { key limit reason } language version
-  results { claim assumption outcome note updatedAt } commentCount isStarred viewerCanEdit createdAt updatedAt`;
+  results { claim assumption outcome note updatedAt }
+  enrichment { status progress sentenceCount droppedCount failure model updatedAt } commentCount isStarred viewerCanEdit createdAt updatedAt`;
 
 const readGql = async (person: Person, id: string) =>
   (await person.gql(`query ($id: ID!) { analysis(id: $id) { ${fields} } }`, { id })).data?.analysis;

@@ -44,6 +44,8 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     '/api/analyses/{id}/shares',
     '/api/analyses/{id}/comments',
     '/api/shared-analyses',
+    // The server's own setting, without content.
+    '/api/language-model',
     '/api/shared-analyses/{id}',
     '/api/startup-validator/rubric',
     // Needs a signed URL, which only the file's owner receives.
@@ -91,6 +93,9 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     'analysisComments',
     'sharedAnalyses',
     'analysisRubric',
+    'languageModel',
+    // tests/api/pythion/enrichment.test.ts
+    'analysisUpdated',
   ],
   types: ['Job', 'JobApplication', 'Analysis'],
 };
