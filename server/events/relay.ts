@@ -1,4 +1,5 @@
-import { Client, type Pool } from 'pg';
+import { randomUUID } from 'node:crypto';
+import { Client, type Pool, type QueryResult } from 'pg';
 import type { Logger } from '../core/logger';
 import type { LoggedEvent } from './event';
 
@@ -17,6 +18,12 @@ const numberRows = `
   head as (update event_cursor set seq = seq + (select count(*) from batch) where name = 'head' returning seq - (select count(*) from batch) as base)
   update event set seq = head.base + batch.n from batch, head where event.key = batch.key`;
 
+/** Without parameters, so that it is one transaction in one round trip; its results are those of its statements. */
+const numberInTransaction = (instance: string) => `
+  select pg_advisory_xact_lock(${sequencingLock});
+  ${numberRows};
+  notify ${notifyChannel}, '${instance}'`;
+
 type Consumer = (events: LoggedEvent[]) => void | Promise<void>;
 
 /**
@@ -25,6 +32,8 @@ type Consumer = (events: LoggedEvent[]) => void | Promise<void>;
  */
 export class EventRelay {
   private readonly consumers: Consumer[] = [];
+  /** Payload of this process's notifications. */
+  private readonly instance = randomUUID();
   private listener?: Client;
   private listening?: Promise<void>;
   private pollTimer?: NodeJS.Timeout;
@@ -99,19 +108,8 @@ export class EventRelay {
       text: 'select exists (select from event where seq is null) as found',
     });
     if (!rows[0].found) return;
-    const client = await this.pool.connect();
-    try {
-      await client.query('begin');
-      await client.query(`select pg_advisory_xact_lock(${sequencingLock})`);
-      const { rowCount } = await client.query({ name: 'event_number', text: numberRows });
-      await client.query(`notify ${notifyChannel}`);
-      await client.query('commit');
-      client.release();
-      if (rowCount === batchSize) this.isWakeRequested = true;
-    } catch (error) {
-      client.release(error as Error);
-      throw error;
-    }
+    const results = (await this.pool.query(numberInTransaction(this.instance))) as unknown as QueryResult[];
+    if (results[1]!.rowCount === batchSize) this.isWakeRequested = true;
   }
 
   private async dispatch(): Promise<void> {
@@ -129,6 +127,7 @@ export class EventRelay {
           .catch((error: unknown) => this.log.error({ error }, 'event log: a consumer failed'));
       }
       this.position = last.seq;
+      if (rows.length < batchSize) return;
     }
   }
 
@@ -146,7 +145,9 @@ export class EventRelay {
     };
     client.on('error', handleLoss);
     client.on('end', handleLoss);
-    client.on('notification', this.wake);
+    client.on('notification', ({ payload }) => {
+      if (payload !== this.instance) this.wake();
+    });
     try {
       await client.connect();
       await client.query(`listen ${notifyChannel}`);
