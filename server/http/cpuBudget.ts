@@ -18,7 +18,7 @@ export class CpuBudget {
   }
 
   get isLow(): boolean {
-    return this.refill() < this.limit.burstMs / 2;
+    return this.refill() < (this.limit.burstMs * 2) / 3;
   }
 
   get isFull(): boolean {

@@ -21,7 +21,7 @@ const defaultLimits: QueueLimits = {
  * Requests of a caller. A browser sends six at a time over HTTP/1.1, and a hundred over HTTP/2. People without a session at
  * one address may be many. A page takes about 60 ms of CPU time to open.
  */
-const ofAccount = { maxRunning: 2, maxSlow: 4, maxRequests: 100, cpu: { burstMs: 400, share: 0.15 } };
+const ofAccount = { maxRunning: 2, maxSlow: 4, maxRequests: 100, cpu: { burstMs: 300, share: 0.15 } };
 const ofAddress = { maxRunning: 12, maxSlow: 0, maxRequests: 200, cpu: { burstMs: 400, share: 0.2 } };
 
 /** Paths that are shed: never health checks and pages. */

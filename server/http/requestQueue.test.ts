@@ -186,6 +186,19 @@ it('lets the requests of a caller who has used up their CPU time wait, while oth
   expect(rejected).toEqual([]);
 });
 
+it('runs one request at a time of a caller who has used up a third of their CPU time', async () => {
+  const addBounded = (...names: string[]) =>
+    add(names, (key) => ({ ...account(key), cpu: { burstMs: 90, share: 0.01 } }));
+  addBounded('ana1', 'ana2');
+  expect(started).toEqual(['ana1', 'ana2']);
+  cpuMs += 35;
+  await end('ana1', 'ana2');
+  addBounded('ana3', 'ana4', 'ben1', 'ben2');
+  expect(started.slice(2)).toEqual(['ana3', 'ben1', 'ben2']);
+  await end('ana3');
+  expect(started.slice(5)).toEqual(['ana4']);
+});
+
 it('splits the CPU time among the requests that run', async () => {
   const addBounded = (...names: string[]) =>
     add(names, (key) => ({ ...account(key), cpu: { burstMs: 100, share: 0.5 } }));
