@@ -9,22 +9,23 @@ const periodMinutes = 10;
 export type Quota = { action: string; max: number; hours: number; limit: string };
 
 /**
- * Counts one use of a limited action, and rejects it when the quota is exceeded: the transaction rolls back, so a rejected
- * use does not count. Called last in a transaction, because other calls of the subject wait until the commit.
+ * Counts uses of a limited action, and rejects it when the quota is exceeded: the transaction rolls back, so rejected
+ * uses do not count. Called last in a transaction, because other calls of the subject wait until the commit.
  * @param subject whose uses are counted: an account's id or the key of a network
  * @param max uses within `hours`
+ * @param uses number of uses to count
  * @param limit the sentence that names the limit
  * @throws AppError RATE_LIMITED with the seconds until the oldest period no longer counts
  */
 export async function consumeQuota(
   tx: WriteTransaction,
-  { subject, action, max, hours, limit }: Quota & { subject: string },
+  { subject, action, max, hours, limit, uses = 1 }: Quota & { subject: string; uses?: number },
 ): Promise<void> {
   const usage = await tx.row<{ total: number; waitSeconds: number }>(sql`
     with used as (
       insert into quota_usage as u (subject, action, starts_at, count)
-      values (${subject}, ${action}, date_bin(make_interval(mins => ${periodMinutes}), now(), timestamptz 'epoch'), 1)
-      on conflict (subject, action, starts_at) do update set count = u.count + 1 returning starts_at, count
+      values (${subject}, ${action}, date_bin(make_interval(mins => ${periodMinutes}), now(), timestamptz 'epoch'), ${uses})
+      on conflict (subject, action, starts_at) do update set count = u.count + excluded.count returning starts_at, count
     ), earlier as (
       select starts_at, count from quota_usage where subject = ${subject} and action = ${action}
         and starts_at > now() - make_interval(hours => ${hours}) and starts_at < (select starts_at from used)

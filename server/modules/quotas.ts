@@ -11,6 +11,17 @@ export const reactionQuota: Quota = {
   limit: 'You can like or react up to 3,000 times every 3 hours.',
 };
 
+/** Bytes of posts and comments together, of texts with more than `longTextBytes`. */
+export const longTextQuota: Quota = {
+  action: 'long text',
+  max: 200_000,
+  hours: 1,
+  limit: 'You can publish up to 200 kB of long texts per hour.',
+};
+
+/** As many as a post of 3,000 Latin letters has. */
+const longTextBytes = 3_000;
+
 /**
  * Counts one use of a limited action by the viewer. Called last in a transaction, see consumeQuota. Quotas are far above
  * ordinary use; an attack by one account meets them.
@@ -18,4 +29,15 @@ export const reactionQuota: Quota = {
  */
 export async function countUse(ctx: Context, tx: WriteTransaction, quota: Quota): Promise<void> {
   if (!ctx.skipsLimits) await consumeQuota(tx, { subject: viewerId(ctx), ...quota });
+}
+
+/**
+ * Counts the bytes of a long text: twenty posts of 30 kB each would make a page of the feed slow for everybody. Called last
+ * in a transaction, see consumeQuota.
+ * @throws AppError RATE_LIMITED with the seconds to wait
+ */
+export async function countLongText(ctx: Context, tx: WriteTransaction, text: string): Promise<void> {
+  const uses = Buffer.byteLength(text);
+  if (uses > longTextBytes && !ctx.skipsLimits)
+    await consumeQuota(tx, { subject: viewerId(ctx), ...longTextQuota, uses });
 }

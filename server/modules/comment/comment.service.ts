@@ -10,7 +10,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { notify, retractNotification } from '../notification/notification.service';
 import { notifyMentioned } from '../post/post.mentions';
 import { addToCount, requirePost } from '../post/post.service';
-import { countUse, reactionQuota } from '../quotas';
+import { countLongText, countUse, reactionQuota } from '../quotas';
 import { Comment } from './comment.entity';
 import { commentCounted, commentCreated, commentDeleted, commentMarked } from './comment.events';
 import { createCommentInput } from './comment.inputs';
@@ -74,6 +74,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
     await addToCount(tx, postId, 'comment_count', 1);
     await notifyOfComment(tx, { id, postId, authorId, mentions, postAuthorId: post.authorId, parent });
     await countUse(ctx, tx, commentQuota);
+    await countLongText(ctx, tx, content);
     return id;
   });
 }

@@ -13,7 +13,7 @@ import { claimFile, removeUnusedImages } from '../media/media.service';
 import { requireOpenJob } from '../job/job.service';
 import { lockStory } from '../news/news.service';
 import { notify, retractNotification } from '../notification/notification.service';
-import { countUse, reactionQuota } from '../quotas';
+import { countLongText, countUse, reactionQuota } from '../quotas';
 import { Post } from './post.entity';
 import { withFeedTopic, postCounted, postCreated, postDeleted, postEdited } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
@@ -53,6 +53,7 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
     if (media && (media.folder === 'posts') !== isPublic) await enqueuePlacement(tx, media.id);
     if (isPublic) tx.emit(postCreated(id, authorId));
     await countUse(ctx, tx, postQuota);
+    await countLongText(ctx, tx, content);
     return id;
   });
 }
@@ -134,6 +135,7 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
     tx.emit(postEdited(id, viewer, accessChanged));
     if (accessChanged && !post.isPublic) tx.emit(withFeedTopic(postEdited(id, viewer, false)));
     await countUse(ctx, tx, postEditQuota);
+    if (content !== before) await countLongText(ctx, tx, content);
   });
 }
 
@@ -266,6 +268,7 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
     });
     tx.emit(postCreated(claim.id, viewer));
     await countUse(ctx, tx, postQuota);
+    await countLongText(ctx, tx, content);
     return claim.id;
   });
 }

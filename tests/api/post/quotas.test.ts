@@ -127,6 +127,24 @@ describe('a person', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
+  it('publishes up to 200 kB of long texts per hour, in posts, comments and edits together', async () => {
+    const long = 'é'.repeat(2_900);
+    const own = await buildPost(person);
+    const uses = [
+      () => post('/api/posts', { content: long }),
+      () => post(`/api/posts/${postId}/comments`, { content: '語'.repeat(1_200) }),
+      () => limited.rest(`/api/posts/${own.id}`, { method: 'PUT', body: { content: long } }),
+      () => post(`/api/posts/${postId}/share`, { content: long }),
+    ];
+    const before = 200_000 - 3 * 5_800 - 3_600;
+    await useUp('long text', before + 1, 1);
+    for (const use of uses) expect((await use()).status).toBeLessThan(300);
+    const refused = await uses[0]!();
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'RATE_LIMITED' } } });
+    expect(refused.body.message).toMatch(/^You can publish up to 200 kB of long texts per hour\. Try again in /);
+    expect((await post('/api/posts', { content: 'a'.repeat(3_000) })).status).toBe(201);
+  });
+
   it('is not limited in repeating and withdrawing', async () => {
     const headers = { 'idempotency-key': 'the same post' };
     const send = () => limited.rest('/api/posts', { body: { content: 'Once' }, headers });
