@@ -1,4 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+
+const modules = `${import.meta.dirname}/modules`;
+const threads = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.thread.ts'))
+  .map((file) => `${modules}/${file}`);
 
 /** The server's bundle: a file for the process and one for each worker thread; packages stay in node_modules. */
 export default defineConfig({
@@ -6,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    rollupOptions: { input: ['server/main.ts', 'server/modules/pythion/pythion.thread.ts'] },
+    rollupOptions: { input: ['server/main.ts', ...threads] },
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node24',

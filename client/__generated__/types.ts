@@ -572,6 +572,19 @@ export type ComparedVersion = {
   version: Scalars['String']['output'];
 };
 
+/** The result of a projection. Amounts are decimal text, months count from 1. */
+export type ComputedProjection = {
+  __typename?: 'ComputedProjection';
+  /** The model itself: monthly, metrics, summary and capTable. */
+  base: Scalars['JSON']['output'];
+  /** Percentiles of the runs: cash, cashOutMonth and cashOutProbabilityPercent. Null unless requested. */
+  monteCarlo?: Maybe<Scalars['JSON']['output']>;
+  /** The same for each scenario, by its id. */
+  scenarios: Scalars['JSON']['output'];
+  /** Which input moves the runway most: base and ranking. */
+  sensitivity: Scalars['JSON']['output'];
+};
+
 /** A shortest path between two people over accepted connections. */
 export type ConnectionPath = {
   __typename?: 'ConnectionPath';
@@ -2414,6 +2427,8 @@ export type Query = {
   bookmarkedPosts: PostConnection;
   /** One comment. NOT_FOUND also when it is hidden from you. */
   comment?: Maybe<Comment>;
+  /** Computes a projection and stores nothing. */
+  computeProjection: ComputedProjection;
   /** A shortest path of at most three steps between two people; null when there is none. */
   connectionPath?: Maybe<ConnectionPath>;
   /** People with an accepted connection to a person, latest first. */
@@ -2616,6 +2631,13 @@ export type QueryBookmarkedPostsArgs = {
 
 export type QueryCommentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryComputeProjectionArgs = {
+  inputs: Scalars['JSON']['input'];
+  monteCarlo?: InputMaybe<Scalars['JSON']['input']>;
+  scenarios?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 

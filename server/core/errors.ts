@@ -21,6 +21,9 @@ export type ErrorCode = keyof typeof statusByCode;
 /** Message for each field that is wrong, by the input's own field name. */
 export type FieldMessages = Record<string, string>;
 
+/** What is wrong with one value of a large input. `code` is for programs, and its values are those of the input. */
+export type InputIssue = { path: string; code: string; message: string };
+
 /** An error that the client may see: services throw it, each transport formats it in its own way. */
 export class AppError extends Error {
   constructor(
@@ -28,6 +31,7 @@ export class AppError extends Error {
     message: string,
     readonly details: {
       fields?: FieldMessages;
+      /** Sent as `fields`, instead of them. */ issues?: readonly InputIssue[];
       retryAfterSeconds?: number;
       /** Why a session ended: a SessionEndReason. */ reason?: string;
       /** Methods that the path supports. */ allowed?: readonly string[];
@@ -63,6 +67,9 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
 /** @param fields message by field; the first one is also the error's message */
 export const badInput = (fields: FieldMessages) =>
   new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'The input isn’t valid.', { fields });
+/** @param issues everything that is wrong; the first message is also the error's */
+export const invalidInput = (issues: readonly InputIssue[]) =>
+  new AppError('BAD_USER_INPUT', issues[0]?.message ?? 'The input isn’t valid.', { issues });
 export const conflict = (fields: FieldMessages) =>
   new AppError('CONFLICT', Object.values(fields)[0] ?? 'Already exists.', { fields });
 /** @param what names the limit: "Too many attempts" */

@@ -29,7 +29,7 @@ export function formatGraphqlError(log: Logger) {
     const { message, locations, path } = formatted;
     const appError = toAppError(thrown);
     if (appError) {
-      const { fields, retryAfterSeconds } = appError.details;
+      const { issues, fields = issues, retryAfterSeconds } = appError.details;
       const extensions = {
         code: appError.code,
         ...(fields && { fields }),

@@ -32,14 +32,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   // Logging every request that is shed would add to the overload.
   if (clientError.code === 'UNAVAILABLE' && !(error instanceof AppError))
     request.log.warn({ err: error, requestId: request.id }, 'request failed for now');
-  const { fields, retryAfterSeconds, reason, allowed } = clientError.details;
+  const { fields, issues, retryAfterSeconds, reason, allowed } = clientError.details;
   const restFields =
-    fields &&
-    (request.routeOptions.config?.contract?.isCamelBody
-      ? fields
-      : Object.fromEntries(
-          Object.entries(fields).map(([name, text]) => [name.includes('-') ? name : snakeCase(name), text]),
-        ));
+    issues ??
+    (fields &&
+      (request.routeOptions.config?.contract?.isCamelBody
+        ? fields
+        : Object.fromEntries(
+            Object.entries(fields).map(([name, text]) => [name.includes('-') ? name : snakeCase(name), text]),
+          )));
   if (allowed) reply.header('allow', allowed.join(', '));
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   return reply.code((clientError as { httpStatus?: number }).httpStatus ?? clientError.status).send({

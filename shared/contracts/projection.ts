@@ -55,6 +55,7 @@ export const projectionLimits = {
   scenarios: 20,
   /** Runs of a Monte Carlo. */
   runs: 20_000,
+  computesPerHour: 2_000,
   /** Issues that one answer names. */
   issues: 1_000,
 } as const;

@@ -16,7 +16,7 @@ export function parseInputs(inputs: unknown, prefix = ''): ParsedInputs {
   if (!isObject(inputs)) {
     const isAbsent = inputs === null || inputs === undefined;
     issues.add(
-      '',
+      prefix ? '' : 'inputs',
       isAbsent ? 'REQUIRED' : 'WRONG_TYPE',
       isAbsent ? 'Inputs are required.' : 'Inputs must be an object.',
     );

@@ -35,7 +35,12 @@ export type Values<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
 export class IssueList {
   readonly issues: ProjectionIssue[] = [];
 
-  constructor(private readonly prefix = '') {}
+  private readonly prefix: string;
+
+  /** @param prefix of all paths */
+  constructor(prefix = '') {
+    this.prefix = prefix;
+  }
 
   add(path: string, code: ProjectionErrorCode, message: string): void {
     if (this.issues.length < projectionLimits.issues)

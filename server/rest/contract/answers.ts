@@ -1,6 +1,6 @@
 import { publicEndReasons } from '../../../shared/contracts/account';
 import { statusByCode } from '../../core/errors';
-import { boolean, component, integer, object, oneOf, text, uuid, type Properties, type Schema } from './schema';
+import { boolean, component, integer, listOf, object, oneOf, text, uuid, type Properties, type Schema } from './schema';
 
 /** Position of a page in its list. */
 export const pagination = component(
@@ -24,6 +24,12 @@ export const pageOf = (name: string, row: Schema): Properties => ({
 /** Answer of a deletion. */
 export const deleted: Properties = { id: uuid('Id of what was deleted.') };
 
+const inputIssue = object({
+  path: text('Path of the value, with dots; empty for the whole input.'),
+  code: text('What is wrong, for programs.'),
+  message: text('What is wrong, for people.'),
+});
+
 export const errorComponent = component(
   'Error',
   object(
@@ -33,9 +39,8 @@ export const errorComponent = component(
           code: oneOf(Object.keys(statusByCode), 'What went wrong, for programs.'),
           message: text('What went wrong, for people.'),
           fields: {
-            type: 'object',
-            additionalProperties: { type: 'string' },
-            description: 'A message for each field that is wrong.',
+            anyOf: [{ type: 'object', additionalProperties: { type: 'string' } }, listOf(inputIssue)],
+            description: 'A message for each field that is wrong. Projections answer a list with path and code.',
           },
           reason: oneOf(publicEndReasons, 'Why the session ended.'),
           requestId: text('The request’s id in the server’s log.'),

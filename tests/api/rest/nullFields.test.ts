@@ -77,7 +77,8 @@ it('null for a required field is 400 and names the field, on every route with a 
     const valid = Object.fromEntries(required.map((name: string) => [name, sample(properties[name], name)]));
     for (const name of required) {
       const { status, body } = await send(operation, { ...valid, [name]: null });
-      const fields = Object.keys(body?.error?.fields ?? {});
+      const named = body?.error?.fields ?? {};
+      const fields = Array.isArray(named) ? named.map(({ path }) => path) : Object.keys(named);
       count++;
       if (status !== 400 || body.error.code !== 'BAD_USER_INPUT' || !fields.includes(name))
         wrong.push(`${operation.name} ${name}: ${status} ${body?.error?.code} ${fields.join()}`);

@@ -3,45 +3,52 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { AnalystThread } from './analystThread';
+import { WorkerThread } from './workerThread';
 
 /** A thread that answers with the text, crashes, never answers, or takes more memory than it may. */
 const source = `
 import { parentPort } from 'node:worker_threads';
-parentPort.on('message', ({ text }) => {
+parentPort.on('message', (text) => {
   if (text === 'crash') throw new Error('crash');
   if (text === 'loop') for (;;);
   if (text === 'grow') { const all = []; for (;;) all.push(new Array(1e5).fill(text + all.length)); }
-  parentPort.postMessage({ ok: false, problem: 'noIdea', message: text });
+  parentPort.postMessage('done: ' + text);
 });`;
 const file = join(await mkdtemp(join(tmpdir(), 'venturion-thread-')), 'thread.mjs');
 await writeFile(file, source);
-const thread = new AnalystThread({ waiting: 3, timeoutMs: 2_000, idleMs: 60_000 }, pathToFileURL(file));
+const thread = new WorkerThread<string, string>({
+  url: pathToFileURL(file),
+  failure: 'The call failed.',
+  waiting: 3,
+  timeoutMs: 2_000,
+  idleMs: 60_000,
+  maxHeapMb: 64,
+});
 afterAll(() => thread.stop());
 
-const failure = { code: 'UNAVAILABLE', message: 'Quick analysis failed. Please try again in a moment.' };
+const failure = { code: 'UNAVAILABLE', message: 'The call failed.' };
 
 it('answers in order', async () => {
-  const answers = await Promise.all(['one', 'two', 'three'].map((text) => thread.analyse(text)));
-  expect(answers.map((answer) => !answer.ok && answer.message)).toEqual(['one', 'two', 'three']);
+  const answers = await Promise.all(['one', 'two', 'three'].map((call) => thread.run(call)));
+  expect(answers).toEqual(['done: one', 'done: two', 'done: three']);
 });
 
-it.each(['crash', 'loop', 'grow'])('answers the next text after a thread that fails by a %s', async (text) => {
-  const failed = thread.analyse(text);
-  const next = thread.analyse('next');
+it.each(['crash', 'loop', 'grow'])('answers the next call after a thread that fails by a %s', async (text) => {
+  const failed = thread.run(text);
+  const next = thread.run('next');
   await expect(failed).rejects.toMatchObject(failure);
-  expect(await next).toMatchObject({ message: 'next' });
+  expect(await next).toBe('done: next');
 });
 
-it('rejects texts beyond the bound of its queue', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 7 }, (_, n) => thread.analyse(String(n))));
+it('rejects calls beyond the bound of its queue', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 7 }, (_, n) => thread.run(String(n))));
   const rejected = results.filter(({ status }) => status === 'rejected');
   expect(rejected.length).toBeGreaterThanOrEqual(3);
   for (const { reason } of rejected as PromiseRejectedResult[]) expect(reason).toMatchObject(failure);
 });
 
-it('does not block the event loop while a text is analysed', async () => {
-  const failed = thread.analyse('loop').catch(() => 'failed');
+it('does not block the event loop while the thread computes', async () => {
+  const failed = thread.run('loop').catch(() => 'failed');
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
   await failed;

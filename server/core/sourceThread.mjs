@@ -1,8 +1,9 @@
 import { registerHooks } from 'node:module';
+import { workerData } from 'node:worker_threads';
 
 /**
- * Starts the analyst's thread from its sources, for tests: Node runs TypeScript, but resolves no import without extension.
- * The server's bundle has the thread as a file of its own.
+ * Starts a thread from its sources, for development and tests: Node runs TypeScript, but resolves no import without extension.
+ * The server's bundle has each thread as a file of its own.
  */
 registerHooks({
   resolve(specifier, context, next) {
@@ -15,4 +16,4 @@ registerHooks({
   },
 });
 
-await import('./pythion.thread.ts');
+await import(workerData);
