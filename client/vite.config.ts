@@ -50,7 +50,7 @@ const groups = [
   // Small parts of many pages: of lists, and of forms. Merged by the rule below, each would bring along other pages' forms.
   { name: 'icons', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
   { name: 'lists', test: /client[\\/]ui[\\/](InfiniteRows|LoadMoreRows|image[\\/]AvatarStack)\./ },
-  { name: 'contracts', test: /[\\/]shared[\\/](contracts[\\/]|graphemes\.)/ },
+  { name: 'lib', test: /[\\/]shared[\\/](contracts[\\/]|graphemes\.)|client[\\/]lib[\\/]/, minShareCount: 2 },
   {
     name: 'parts',
     test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](feedback[\\/]ProgressBar|image[\\/]imageFile|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
