@@ -15,7 +15,7 @@ const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
   'features/post/feed/HomePage.tsx': { kilobytes: 199.8, files: 6 },
   'features/message/MessagesPage.tsx': { kilobytes: 173.5, files: 10 },
   'features/profile/page/UserPage.tsx': { kilobytes: 227, files: 20 },
-  'features/post/page/PostPage.tsx': { kilobytes: 238, files: 16 },
+  'features/post/page/PostPage.tsx': { kilobytes: 238, files: 18 },
 };
 
 /** With the headers of each file, 300 bytes. */
