@@ -7,6 +7,8 @@ export const handlers: LiveHandlers = {
   'analysis.changed': async ({ analysisId }, { client }) => (await load()).applyChange(client, analysisId),
   'analysis.unshared': async ({ analysisId }, { client }) => (await load()).applyChange(client, analysisId),
   'analysis.deleted': async ({ analysisId }, { client }) => (await load()).applyDeletion(client, analysisId),
+  'analysis.enrichment.progressed': async (progress, { client }) =>
+    (await import('./enrichment/applyEnrichment')).applyEnrichment(client, progress),
   'analysis.comment.created': async ({ analysisId }, { client }) => (await load()).applyNewComment(client, analysisId),
   'analysis.comment.deleted': async ({ id }, { client }) => (await load()).applyDeletedComment(client, id),
 };

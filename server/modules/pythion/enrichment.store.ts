@@ -37,12 +37,17 @@ function emitProgress(tx: WriteTransaction, analysisId: string, row: Row | undef
   return row !== undefined;
 }
 
+/** The report has other sentences: its readers read it again. */
+function emitChange(tx: WriteTransaction, id: string, { linkId, ownerId }: Row): void {
+  for (const event of analysisChanged({ id, linkId }, ownerId)) tx.emit(event);
+}
+
 /** Starts an enrichment of the latest text, and removes sentences of an earlier one. The caller has locked the analysis. */
 export async function insertEnrichment(
   tx: WriteTransaction,
   { analysisId, runId, model }: { analysisId: string; runId: string; model: string },
 ): Promise<void> {
-  await removeModelSentences(tx, analysisId);
+  const changed = await removeModelSentences(tx, analysisId);
   const row = await tx.row<Row>(sql`
     insert into analysis_enrichment (analysis_id, run_id, revision, model)
     select id, ${runId}, revision, ${model} from analysis where id = ${analysisId}
@@ -50,6 +55,7 @@ export async function insertEnrichment(
       attempt = 0, status = 'running', progress = 0, sentence_count = 0, dropped_count = 0, failure = null, updated_at = now()
     ${returned}`);
   emitProgress(tx, analysisId, row);
+  if (row && changed.length > 0) emitChange(tx, analysisId, row);
 }
 
 /** SQL: sentences of a report without those of a model. @param report SQL of the report */
@@ -60,10 +66,10 @@ const builtInSentences = (report: ReturnType<typeof sql>) => sql`
 const latestVersion = (analysisId: string) =>
   sql`analysis_id = ${analysisId} and number = (select version_count from analysis where id = ${analysisId})`;
 
-const removeModelSentences = (tx: WriteTransaction, analysisId: string): Promise<unknown> =>
+const removeModelSentences = (tx: WriteTransaction, analysisId: string): Promise<unknown[]> =>
   tx.rows(sql`
     update analysis_version set report = jsonb_set(report, '{sentences}', ${builtInSentences(sql`report`)})
-    where ${latestVersion(analysisId)} and report->'sentences' @> '[{"source": "model"}]'`);
+    where ${latestVersion(analysisId)} and report->'sentences' @> '[{"source": "model"}]' returning id`);
 
 /** Starts an attempt. @returns undefined when the enrichment was cancelled, replaced, or its text changed */
 export async function startAttempt(
@@ -114,7 +120,7 @@ export async function finishEnrichment(
     update analysis_version set report = jsonb_set(report, '{sentences}', ${builtInSentences(sql`report`)} || ${added}::jsonb)
     where ${latestVersion(analysisId)}`);
   emitProgress(tx, analysisId, row);
-  for (const event of analysisChanged({ id: analysisId, linkId: row.linkId }, row.ownerId)) tx.emit(event);
+  emitChange(tx, analysisId, row);
 }
 
 /** Ends an attempt without sentences. @param failure why, for the founder */

@@ -110,7 +110,9 @@ export class Analysis extends Node {
   @Field(() => [TestResult], { description: 'Results of tests, the latest first.' })
   results!: TestResult[];
 
-  @Field(() => AnalysisEnrichment, { description: 'What the language model did with this text, if it is the latest version.' })
+  @Field(() => AnalysisEnrichment, {
+    description: 'What the language model did with this text, if it is the latest version.',
+  })
   enrichment!: AnalysisEnrichment;
 
   @Field(() => Int, { description: 'Number of comments that you can see.' })

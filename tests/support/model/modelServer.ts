@@ -64,7 +64,7 @@ export type ModelSentence = {
 /** The JSON that a model writes. */
 export const modelJson = (sentences: readonly ModelSentence[]): string =>
   JSON.stringify({
-    sentences: sentences.map((one) => ({ section: 'market', origin: 'general', quote: null, formula: null, ...one })),
+    sentences: sentences.map((one) => ({ section: 'market', origin: 'guess', quote: null, formula: null, ...one })),
   });
 
 const event = (part: object | string) => `data: ${typeof part === 'string' ? part : JSON.stringify(part)}\r\n\r\n`;

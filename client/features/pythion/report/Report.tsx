@@ -1,4 +1,5 @@
 import { scoreMeaning, type ReportSection } from '../../../../shared/contracts/analysis';
+import { Enrichment } from '../enrichment/Enrichment';
 import { OtherComments } from '../comments/OtherComments';
 import { AssumptionBoard } from './AssumptionBoard';
 import { OnwardActions } from './actions/OnwardActions';
@@ -34,6 +35,7 @@ export function Report({ analysis, isLatest }: ReportProps) {
             <Section title="Summary">
               <SentenceList analysis={analysis} sentences={sentencesOf('summary')} />
             </Section>
+            {viewerCanEdit && isLatest && <Enrichment analysisId={analysis.id} />}
             <DealBreakers analysis={analysis} />
           </div>
           <div className="border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l">

@@ -1,3 +1,4 @@
+import { Badge } from '../../../ui/feedback/Badge';
 import { Commentable } from '../comments/Commentable';
 import { OriginBadge } from '../parts/OriginBadge';
 import type { Report_AnalysisFragment } from './__generated__/Report.generated';
@@ -6,7 +7,7 @@ import { QuotedWords } from './highlight/QuotedWords';
 
 type Sentence = Report_AnalysisFragment['sentences'][number];
 
-/** Sentences of a section, each with its origin; calculated ones with their formula. */
+/** Sentences of a section, each with its origin, a model’s marked; calculated ones with their formula. */
 export function SentenceList({
   analysis,
   sentences,
@@ -22,6 +23,12 @@ export function SentenceList({
             <p className="text-pretty">
               <SentenceText analysis={analysis} sentence={sentence} />{' '}
               <OriginBadge origin={sentence.origin} isOwner={analysis.viewerCanEdit} />
+              {sentence.source === 'model' && (
+                <>
+                  {' '}
+                  <Badge>Language model</Badge>
+                </>
+              )}
             </p>
             {sentence.formula && (
               <p className="mt-1 text-meta break-words text-ink-2 tabular-nums">{sentence.formula}</p>

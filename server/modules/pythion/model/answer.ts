@@ -1,16 +1,19 @@
 import { JSONParser } from '@streamparser/json';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { reportSections, sentenceOrigins } from '../../../../shared/contracts/analysis';
+import type { ReportSection, SentenceOrigin } from '../../../../shared/contracts/analysis';
 import { ModelError } from './modelError';
 
-/** Sections that a model may add to. It never writes about scores. */
-export const modelSections = reportSections.filter((section) => section !== 'scores');
+/** Sections that a model may add to: those that are sentences only. */
+export const modelSections = ['summary', 'market', 'competition', 'nextSteps'] as const satisfies ReportSection[];
+
+/** Nothing that a model knows from elsewhere can be checked, so it is a guess and never general knowledge. */
+const modelOrigins = ['said', 'calculated', 'guess'] as const satisfies SentenceOrigin[];
 
 /** A sentence of the report's contract, as a model writes it. Lengths are checked later: not every endpoint knows them. */
 const answerSentence = v.strictObject({
   section: v.picklist(modelSections),
-  origin: v.picklist(sentenceOrigins),
+  origin: v.picklist(modelOrigins),
   text: v.string(),
   quote: v.nullable(v.string()),
   formula: v.nullable(v.string()),

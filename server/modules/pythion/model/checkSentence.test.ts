@@ -11,7 +11,7 @@ const source = readSource(idea);
 
 const answer = (text: string, more: Partial<AnswerSentence> = {}): AnswerSentence => ({
   section: 'market',
-  origin: 'general',
+  origin: 'guess',
   text,
   quote: null,
   formula: null,
@@ -32,7 +32,7 @@ describe('checkSentence', () => {
     'Fixed costs of 1,500 euros stand beside it.',
     'About 20 percent of the bread is lost.',
   ])('accepts %j', (text) => {
-    expect(check(text)).toEqual({ sentence: { section: 'market', origin: 'general', source: 'model', text } });
+    expect(check(text)).toEqual({ sentence: { section: 'market', origin: 'guess', source: 'model', text } });
   });
 
   it.each([
