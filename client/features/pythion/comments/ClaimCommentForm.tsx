@@ -17,11 +17,13 @@ export interface ClaimCommentFormProps {
   analysisId: string;
   claim: string;
   label: string;
+  /** Focuses the text area on mount. */
+  focusOnMount: boolean;
   onCancel: () => void;
 }
 
 /** Writes a comment on one claim. The draft is stored until it is sent. */
-export function ClaimCommentForm({ analysisId, claim, label, onCancel }: ClaimCommentFormProps) {
+export function ClaimCommentForm({ analysisId, claim, label, focusOnMount, onCancel }: ClaimCommentFormProps) {
   const client = useApolloClient();
   const errorId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +32,10 @@ export function ClaimCommentForm({ analysisId, claim, label, onCancel }: ClaimCo
   const [error, setError] = useState<CallError>();
   const [isSending, setSending] = useState(false);
 
-  useEffect(() => area.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (focusOnMount) area.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   async function send() {
     if (isSending) return;

@@ -31,7 +31,13 @@ export function ClaimThread({ claim, label, context, comments, onClose }: ClaimT
           ))}
         </ul>
       )}
-      <ClaimCommentForm analysisId={context.analysisId} claim={claim} label={label} onCancel={onClose} />
+      <ClaimCommentForm
+        analysisId={context.analysisId}
+        claim={claim}
+        label={label}
+        focusOnMount={comments.length === 0}
+        onCancel={onClose}
+      />
     </section>
   );
 }

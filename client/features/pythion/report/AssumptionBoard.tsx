@@ -15,6 +15,7 @@ export function AssumptionBoard({ analysis, isLatest }: { analysis: Report_Analy
     <Section
       title="Riskiest assumptions"
       intro="The one that could end the idea soonest, for the least effort, comes first. Each has a test of one week."
+      className="print:break-before-page print:border-t-0"
     >
       <ol className="flex flex-col gap-4 print:gap-2">
         {assumptions.map((assumption) => (

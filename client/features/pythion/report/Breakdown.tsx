@@ -22,7 +22,7 @@ export function Breakdown({ analysis }: { analysis: Report_AnalysisFragment }) {
           </TextLink>
         </>
       }
-      className="print:break-before-page"
+      className="print:break-before-page print:border-t-0"
     >
       <ul className="-mt-2 divide-y divide-line">
         {analysis.scores.map((score) => (
@@ -56,15 +56,15 @@ function ScoreRow({ analysis, score }: { analysis: Report_AnalysisFragment; scor
           </div>
           <LevelBar score={score.score} />
         </div>
-        <ul className="mt-3 flex flex-col gap-3 print:mt-2 print:gap-1.5">
+        <ul className="mt-3 flex flex-col gap-3 print:mt-2 print:gap-1">
           {groups.map(({ quote, range, texts }) => (
             <li key={`${range?.start} ${quote}`}>
               {quote !== null && (
-                <p>
+                <p className="print:inline">
                   <QuotedWords quote={quote} range={range} />
                 </p>
               )}
-              <p className="text-meta text-ink-2">{texts.join(' ')}</p>
+              <p className="text-meta text-ink-2 print:inline"> {texts.join(' ')}</p>
             </li>
           ))}
         </ul>

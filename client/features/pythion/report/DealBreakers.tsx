@@ -10,7 +10,7 @@ import { Section } from './Section';
 export function DealBreakers({ analysis }: { analysis: Report_AnalysisFragment }) {
   return (
     <Section title="Deal-breakers" intro="Each must be shown before a high score counts.">
-      <ul className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-4 print:grid print:grid-cols-3 print:gap-x-6">
         {analysis.dealBreakers.map((breaker) => {
           const label = labelOf(dealBreakerLabels, breaker.key);
           return (

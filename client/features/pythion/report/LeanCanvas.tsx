@@ -7,7 +7,7 @@ import { Section } from './Section';
 /** The nine blocks of the lean canvas in the founder's words. Nothing fills an empty one. */
 export function LeanCanvas({ analysis }: { analysis: Report_AnalysisFragment }) {
   return (
-    <Section title="Lean canvas" className="print:break-before-page">
+    <Section title="Lean canvas" className="print:break-before-page print:border-t-0">
       <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 print:grid-cols-3">
         {analysis.canvas.map(({ block, entries }) => (
           <div key={block} className="break-inside-avoid bg-surface px-3 py-3 print:py-2">

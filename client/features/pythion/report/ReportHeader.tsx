@@ -47,17 +47,15 @@ export function ReportHeader({ analysis, isLatest }: ReportHeaderProps) {
         <div className="max-md:col-span-2 max-md:mt-2 md:col-start-2 print:col-span-1 print:col-start-2">
           <p className="mt-2 text-pretty text-ink-2">{scoreMeaning}</p>
           <p className="mt-2 flex flex-wrap gap-x-2 text-meta text-ink-3">
-            {!viewerCanEdit && (
-              <>
-                <span>
-                  By{' '}
-                  <PersonLink person={owner} className="target font-medium text-ink-2 hover:underline">
-                    <bdi>{owner.displayName}</bdi>
-                  </PersonLink>
-                </span>
-                <span aria-hidden="true">·</span>
-              </>
-            )}
+            <span className={viewerCanEdit ? 'hidden print:inline' : undefined}>
+              By{' '}
+              <PersonLink person={owner} className="target font-medium text-ink-2 hover:underline">
+                <bdi>{owner.displayName}</bdi>
+              </PersonLink>
+              <span aria-hidden="true" className="pl-2">
+                ·
+              </span>
+            </span>
             <span>
               Version {number}, <RelativeTime value={updatedAt} />
             </span>

@@ -30,7 +30,7 @@ export function VersionDiff({ id, versions, from, to }: VersionDiffProps) {
   return (
     <>
       <BackToVersions />
-      <PageTitle title={`From version ${from} to version ${to}`} className="px-4 pt-5 md:px-6" />
+      <PageTitle title={`From version ${from} to version ${to}`} className="px-4 pt-5 max-md:text-section! md:px-6" />
       {versions.length > 2 && (
         <div className="grid gap-4 px-4 pt-4 md:max-w-120 md:grid-cols-2 md:px-6">
           <Select label="From" options={options} value={String(from)} onValueChange={(next) => compare(next, to)} />

@@ -24,7 +24,7 @@ export function VersionList({ versions }: { versions: readonly Version[] }) {
               <RelativeTime value={createdAt} /> · {confidenceLabels[confidence]} · Analyst {version}
             </p>
           </div>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-md:w-full max-md:pl-14 max-md:empty:hidden">
             {number > 1 && (
               <ButtonLink
                 to={`?view=versions&from=${number - 1}&to=${number}`}
@@ -34,12 +34,8 @@ export function VersionList({ versions }: { versions: readonly Version[] }) {
               </ButtonLink>
             )}
             {index > 0 && (
-              <ButtonLink
-                to={`?view=versions&version=${number}`}
-                variant="quiet"
-                aria-label={`Open the report of version ${number}`}
-              >
-                Open
+              <ButtonLink to={`?view=versions&version=${number}`} aria-label={`Open the report of version ${number}`}>
+                Open report
               </ButtonLink>
             )}
           </div>

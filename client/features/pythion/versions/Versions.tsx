@@ -30,7 +30,7 @@ export function Versions({ analysis }: { analysis: Report_AnalysisFragment }) {
   if (isVersion(number)) return <EarlierReport id={analysis.id} number={number} latest={analysis.number} />;
   return (
     <>
-      <PageTitle title={analysis.title} className="px-4 pt-6 break-words md:px-6">
+      <PageTitle title={analysis.title} className="px-4 pt-6 text-balance break-words max-md:text-section! md:px-6">
         <bdi>{analysis.title}</bdi>
       </PageTitle>
       <VersionList versions={versions} />

@@ -32,7 +32,7 @@ export function FounderText({ analysis }: { analysis: Report_AnalysisFragment })
         ref={element}
         dir="auto"
         lang={analysis.language === 'und' ? undefined : analysis.language}
-        className="leading-7 break-words whitespace-pre-wrap"
+        className="leading-7 break-words whitespace-pre-wrap print:leading-5"
       >
         {segments.map((segment) =>
           segment.isQuoted ? (
