@@ -39,6 +39,7 @@ function ToastList() {
     <BaseToast.Root
       key={toast.id}
       toast={toast}
+      aria-label="Notice"
       swipeDirection={['down', 'left']}
       className={
         `${toastBoxClasses} transition duration-180 ` +

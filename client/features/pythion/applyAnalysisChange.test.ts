@@ -1,0 +1,73 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { of } from 'rxjs';
+import { expect, it, vi } from 'vitest';
+import { applyChange, applyDeletedComment, applyDeletion, applyNewComment } from './applyAnalysisChange';
+import { cache as policies } from './cache';
+import { AnalysisCommentsDocument } from './comments/__generated__/Comments.generated';
+
+/** A client whose operations are answered by name. @returns it, and the names and variables that were sent */
+function buildClient(answers: Record<string, () => { data: Record<string, unknown> }>) {
+  const sent: [name: string, variables: Record<string, unknown>][] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    sent.push([operationName!, variables]);
+    return of(answers[operationName!]!());
+  });
+  return { client: new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: policies }) }), sent };
+}
+
+const comment = (id: string) => ({
+  __typename: 'AnalysisComment',
+  id,
+  claim: 'score.problem',
+  claimText: 'A trouble.',
+  versionNumber: 1,
+  author: { __typename: 'Profile', id: 'ana', username: 'ana', displayName: 'Ana', avatarUrl: null },
+  content: `Comment ${id}`,
+  createdAt: '2026-11-22T10:00:00Z',
+  viewerCanDelete: false,
+});
+const comments = (...ids: string[]) => ({
+  data: {
+    analysisComments: {
+      __typename: 'AnalysisCommentConnection',
+      edges: ids.map((id) => ({ __typename: 'AnalysisCommentEdge', cursor: id, node: comment(id) })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: ids.at(-1) ?? null },
+    },
+  },
+});
+const query = { query: AnalysisCommentsDocument, variables: { analysisId: 'a1' } };
+const shownIds = (client: ApolloClient) =>
+  client.cache.readQuery(query)?.analysisComments.edges.map(({ node }) => node.id);
+
+it('fetches comments after the last one that is shown', async () => {
+  const pages = [comments('1', '2'), comments('3')];
+  const { client, sent } = buildClient({ AnalysisComments: () => pages.shift()! });
+  await client.query(query);
+  applyNewComment(client, 'a1');
+  await vi.waitFor(() => expect(shownIds(client)).toEqual(['1', '2', '3']));
+  expect(sent.at(-1)).toEqual(['AnalysisComments', { analysisId: 'a1', after: '2' }]);
+});
+
+it('removes a deleted comment, and fetches later ones', async () => {
+  const pages = [comments('1', '2'), comments('3')];
+  const { client } = buildClient({ AnalysisComments: () => pages.shift()! });
+  await client.query(query);
+  applyDeletedComment(client, '2');
+  expect(shownIds(client)).toEqual(['1']);
+  applyNewComment(client, 'a1');
+  await vi.waitFor(() => expect(shownIds(client)).toEqual(['1', '3']));
+});
+
+it('fetches nothing for an analysis that is not on screen', () => {
+  const { client, sent } = buildClient({});
+  applyNewComment(client, 'a1');
+  applyChange(client, 'a1');
+  expect(sent).toEqual([]);
+});
+
+it('evicts a deleted analysis with its comments', async () => {
+  const { client } = buildClient({ AnalysisComments: () => comments('1') });
+  await client.query(query);
+  applyDeletion(client, 'a1');
+  expect(client.cache.readQuery(query)).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '../fixtures';
+import { analyze, bakeryIdea, dialog, section } from '../support/analyses';
+import { signUp } from '../support/people';
+import { expectNoViolations } from '../support/violations';
+
+test('a founder reads the report, enters a result, edits the text, and sees what changed', async ({ page }) => {
+  const founder = await signUp(page.context(), 'founder');
+  const id = await analyze(founder);
+  await page.goto(`/analyses/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bakeries in Lyon');
+  await expect(page.getByText(/^The score says how well/)).toBeVisible();
+
+  // A reason marks its words in the text, and words list what rests on them. Both work by keyboard.
+  const text = section(page, 'Your text');
+  const words = text.getByRole('button', { name: '12 bakeries pay 40 euros per month', exact: true });
+  const reason = section(page, 'The six scores')
+    .getByRole('button', { name: '“12 bakeries pay 40 euros per month”' })
+    .first();
+  await expect(words).toHaveAccessibleDescription(/parts of the report rest on this/);
+  await expect(words).not.toHaveAttribute('data-marked');
+  await reason.focus();
+  await expect(words).toHaveAttribute('data-marked', 'true');
+  await words.focus();
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveAttribute('aria-pressed', 'true');
+  await text
+    .getByRole('link', { name: /^Revenue / })
+    .first()
+    .click();
+  await expect(page.locator('#score-revenue')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#score-revenue').getByRole('button').first()).toBeFocused();
+  await expectNoViolations(page);
+
+  // The result of a test: mistakes are explained, and the note survives a reload.
+  const board = section(page, 'Riskiest assumptions');
+  await board
+    .getByRole('button', { name: /^Enter the result/ })
+    .first()
+    .click();
+  await board.getByRole('textbox', { name: 'Note' }).fill('7 of 10 showed a bill.');
+  await board.getByRole('button', { name: 'Save result' }).click();
+  await expect(board.getByText('Choose what the test found.')).toBeVisible();
+  page.once('dialog', (warning) => void warning.accept());
+  await page.reload();
+  await expect(board.getByRole('textbox', { name: 'Note' })).toHaveValue('7 of 10 showed a bill.');
+  await board.getByRole('radio', { name: 'It held' }).check();
+  await board.getByRole('button', { name: 'Save result' }).click();
+  await expect(board.getByRole('button', { name: /^Change the result/ })).toBeVisible();
+  await expect(board.getByText('7 of 10 showed a bill.')).toBeVisible();
+
+  // Editing makes a version. What is typed survives an error and a reload.
+  const better = `${bakeryIdea} We reach them through the bakers’ guild of Lyon, and 9 of them renewed after three months.`;
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  const edit = dialog(page, 'Edit the text');
+  await edit.getByRole('textbox', { name: 'Your idea' }).fill('x');
+  await edit.getByRole('button', { name: 'Analyze as new version' }).click();
+  await expect(edit.locator('[data-invalid]').first()).toBeVisible();
+  await edit.getByRole('textbox', { name: 'Your idea' }).fill(better);
+  page.once('dialog', (warning) => void warning.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  await expect(edit.getByText('Your unsaved changes were restored.')).toBeVisible();
+  await expect(edit.getByRole('textbox', { name: 'Your idea' })).toHaveValue(better);
+  await edit.getByRole('button', { name: 'Analyze as new version' }).click();
+  await expect(page.getByRole('tab', { name: 'Versions (2)' })).toBeVisible();
+  await expect(text).toContainText('bakers’ guild');
+  await page.getByRole('button', { name: 'See what changed' }).click();
+
+  // The diff: text, scores with their reasons, claims.
+  await expect(page.getByRole('heading', { name: 'From version 1 to version 2' })).toBeVisible();
+  await expect(section(page, 'Text').locator('ins')).toContainText(['bakers’ guild of Lyon']);
+  const adoption = section(page, 'How each score moved').getByRole('listitem').filter({ hasText: 'Adoption' }).first();
+  await expect(adoption).toContainText(/\+\d+(\.\d)? points/);
+  await expect(section(page, 'Claims of the report').getByRole('listitem')).not.toHaveCount(0);
+  await expectNoViolations(page);
+
+  // An earlier version has its own report, without actions.
+  await page.getByRole('link', { name: 'All versions' }).click();
+  await page.getByRole('link', { name: 'Open the report of version 1' }).click();
+  await expect(page.getByText('This is version 1 of 2.')).toBeVisible();
+  await expect(text).not.toContainText('bakers’ guild');
+  await expect(page.getByRole('button', { name: 'Edit text' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Report' }).click();
+
+  // Deleting asks first.
+  await page.getByRole('button', { name: 'Star this analysis' }).click();
+  await expect(page.getByRole('button', { name: 'Star this analysis' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'More actions for this analysis' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete analysis' }).click();
+  await expect(page).toHaveURL('/analyses');
+  await page.goto(`/analyses/${id}`);
+  await expect(page.getByText('This analysis was deleted, or it isn’t shared with you.')).toBeVisible();
+});
+
+test('a report prints as four pages without the navigation, and fits a phone', async ({ page }) => {
+  const founder = await signUp(page.context(), 'printer');
+  const id = await analyze(founder);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/analyses/${id}`);
+  await expect(section(page, 'Next steps')).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit text' })).toBeHidden();
+  // Paper is light in the dark theme, too.
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toMatch(/^oklch\(0\.235 /);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
