@@ -29,6 +29,15 @@ describe('toPlainText', () => {
       expect(toPlainText(part.repeat(200_000), 600).length).toBeLessThanOrEqual(600);
     },
   );
+
+  it.each(['</script', '</script x="', '<!--', '<svg'])(
+    'takes time in proportion to %j repeated in a script',
+    (part) => {
+      const html = `<script>${part.repeat(20_000)}`;
+      // In quadratic time these take longer than a test may.
+      for (let item = 0; item < 300; item++) expect(toPlainText(html, 600)).toBe('');
+    },
+  );
 });
 
 it('toTitleKey is the same for other spellings of a title', () => {

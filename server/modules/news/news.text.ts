@@ -3,9 +3,9 @@ import { decodeHTML } from 'entities';
 /** Most characters of markup that are looked at. */
 const maxMarkup = 20_000;
 
-/** Elements whose content is no text. */
+/** Elements whose content is no text. A closing tag ends before the next "<", so that many unclosed ones take linear time. */
 const hiddenElements =
-  /<(script|style|template|noscript|iframe|object|svg|math|title|textarea)\b[\s\S]*?(?:<\/\1\b[^>]*>|$)/gi;
+  /<(script|style|template|noscript|iframe|object|svg|math|title|textarea)\b[\s\S]*?(?:<\/\1\b[^<>]*>|$)/gi;
 const comments = /<!(?:--[\s\S]*?(?:-->|$)|\[CDATA\[)/g;
 /** A tag, or the unclosed start of one. A "<" before a blank or a digit is text. */
 const tags = /<[/!?]?([a-z][a-z0-9]*)[^>]*(?:>|$)/gi;
