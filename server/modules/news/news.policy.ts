@@ -1,7 +1,7 @@
 import { viewerParameter } from '../../visibility/people';
 
 /** SQL condition: somebody saved the story or discusses it, so it is never deleted. @param story alias of its row */
-export const isKept = (story: string): string =>
+export const isSavedOrDiscussed = (story: string): string =>
   `(exists (select from news_bookmark where story_id = ${story}.id) or exists (select from post where news_story_id = ${story}.id))`;
 
 /** SQL condition: the viewer did not switch off the source. @param id SQL expression of the source's id */

@@ -2,13 +2,11 @@ import type { App } from '../../context';
 import { newId } from '../../core/ids';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
 import { enqueue } from '../../queue/enqueue';
-import { removeUnusedImages } from '../media/media.service';
 import { defaultFeeds } from './news.feeds';
-import { isKept } from './news.policy';
+import { deleteStories, retentionDays } from './news.store';
 
 /** Stories of one source that are stored, besides those that somebody saved or discusses. */
 const maxStoriesPerSource = 200;
-export const retentionDays = 60;
 
 /** Scheduled job: brings the sources in line with the configuration and enqueues the fetch of each source that is due. */
 export async function scheduleFetches({ config, orm, relay }: App): Promise<void> {
@@ -35,17 +33,14 @@ async function storeSources(tx: WriteTransaction, urls: readonly string[]): Prom
 /** Scheduled job: deletes stories that are old, or beyond the newest of their source. */
 export async function pruneNews({ orm, relay }: App): Promise<void> {
   await writeTransaction(orm.em, relay.wake, async (tx) => {
-    const deleted = await tx.rows<{ imageId: string | null }>(sql`
-      delete from news_story story using (
-        select id, row_number() over (partition by source_id order by published_at desc, id desc) as place from news_story) ranked
-      where ranked.id = story.id and not ${sql.raw(isKept('story'))}
-        and (place > ${maxStoriesPerSource} or published_at < now() - make_interval(days => ${retentionDays}))
-      returning image_id as "imageId"`);
+    await deleteStories(
+      tx,
+      sql`(published_at < now() - make_interval(days => ${retentionDays}) or id in (
+        select id from (
+          select id, row_number() over (partition by source_id order by published_at desc, id desc) as place from news_story) ranked
+        where place > ${maxStoriesPerSource}))`,
+    );
     await tx.rows(sql`
       delete from news_source source where not is_active and not exists (select from news_story where source_id = source.id)`);
-    await removeUnusedImages(
-      tx,
-      deleted.map(({ imageId }) => imageId),
-    );
   });
 }

@@ -1,13 +1,16 @@
 import { newsLimits } from '../../../shared/contracts/news';
 import { newId } from '../../core/ids';
 import { sql, type WriteTransaction } from '../../database/write';
-import { isKept } from './news.policy';
+import { removeUnusedImages } from '../media/media.service';
 import type { FeedItem } from './news.parse';
-import { retentionDays } from './news.schedule';
+import { isSavedOrDiscussed } from './news.policy';
 import { toPlainText, toTitleKey } from './news.text';
 import { canonicalUrl, cleanUrl } from './news.urls';
 
 const msPerDay = 86_400_000;
+
+/** Days that a story is stored. */
+export const retentionDays = 60;
 
 /** A story as it is stored, under the names of its columns. */
 type StoryRow = {
@@ -81,5 +84,24 @@ export async function storeStories(
     on conflict (canonical_url) do update set title = excluded.title, title_key = excluded.title_key, summary = excluded.summary, author = excluded.author
       where news_story.source_id = excluded.source_id
         and (news_story.title, news_story.summary, news_story.author) is distinct from (excluded.title, excluded.summary, excluded.author)`);
-  await tx.rows(sql`delete from news_story story where is_sample and not ${sql.raw(isKept('story'))}`);
+  await deleteStories(tx, sql`is_sample`);
+}
+
+/**
+ * Deletes stories with their pictures, except those that somebody saved or discusses.
+ * @param condition SQL condition on `story`
+ */
+export async function deleteStories(tx: WriteTransaction, condition: ReturnType<typeof sql>): Promise<void> {
+  const isUnused = sql`not ${sql.raw(isSavedOrDiscussed('story'))}`;
+  // Saving or discussing a story locks it. The second statement sees what was committed until the first one locked.
+  const locked = await tx.rows<{ id: string }>(
+    sql`select id from news_story story where ${condition} and ${isUnused} for update skip locked`,
+  );
+  const deleted = await tx.rows<{ imageId: string | null }>(
+    sql`delete from news_story story where id = any(${locked.map(({ id }) => id)}::uuid[]) and ${isUnused} returning image_id as "imageId"`,
+  );
+  await removeUnusedImages(
+    tx,
+    deleted.map(({ imageId }) => imageId),
+  );
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../../support/media/pictures';
 import { fetchFeeds, hoursAgo, rssFeed, startFeedServer, type FeedServer } from '../../support/feeds/feedServer';
 import { buildPost, registerPerson, visitor, type Person } from '../../support/people/people';
+import { buildStories } from '../../support/people/news';
+import { commitWhileWaiting } from '../../support/server/commitWhileWaiting';
 import { runJob } from '../../support/server/jobs';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -197,6 +199,15 @@ describe('a story', () => {
     await runJob(server, 'news.prune');
     expect(await find('Story 204')).toBeUndefined();
   });
+});
+
+it('a story that somebody saves while old stories are deleted stays', async () => {
+  const [, [id]] = await buildStories(server, 1);
+  await server.sql(`update news_story set published_at = now() - interval '61 days'`);
+  const saving = `insert into news_bookmark (account_id, story_id) values ($1, $2)`;
+  await commitWhileWaiting(server, [[saving, [ana.id, id]]], () => runJob(server, 'news.prune'));
+  expect(await titles()).toHaveLength(1);
+  await server.sql('delete from news_bookmark');
 });
 
 describe('a picture', () => {
