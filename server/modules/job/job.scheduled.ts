@@ -58,7 +58,7 @@ type DueFilter = { id: string; ownerId: string; query: string; filter: JobFilter
 
 /**
  * Scheduled job: notifies people of new jobs that match their saved filters, at most once a day for each filter. Own jobs
- * and those of muted people do not count.
+ * and those of muted people do not count. A filter that cannot be checked is checked again with the next run.
  */
 export const notifyMatches = (app: App, _payload: unknown, signal: AbortSignal): Promise<void> =>
   runBatches(app, signal, async (tx) => {
@@ -67,7 +67,11 @@ export const notifyMatches = (app: App, _payload: unknown, signal: AbortSignal):
       select f.id, f.owner_id as "ownerId", f.query, f.filter, f.last_number as "lastNumber" from job_saved_filter f
       where f.checked_at < now() - interval '20 hours' order by f.checked_at, f.id limit ${batchSize} for update skip locked`);
     for (const saved of due) {
-      const newest = await findNewMatch(app, saved);
+      const newest = await findNewMatch(app, saved).catch((error: unknown) => {
+        // One that fails, such as a filter with a value that is not valid any more, must not stop the others.
+        app.log.warn({ error, filter: saved.id }, 'jobs: a saved filter could not be checked');
+        return null;
+      });
       await tx.rows(sql`
         update job_saved_filter set checked_at = now(), last_number = greatest(last_number, ${newest ?? 0}) where id = ${saved.id}`);
       if (newest !== null)

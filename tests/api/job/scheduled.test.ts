@@ -199,6 +199,17 @@ it('new matches of a saved filter are one notification a day, and old ones are n
   expect(await notifications(seeker)).toEqual([]);
 });
 
+it('a saved filter that cannot be checked does not stop the others', async () => {
+  const [first, second] = await registerPeople(server, 'first.saver', 'second.saver');
+  await save(first, { name: 'Outdated', query: 'cartographer' });
+  await save(second, { name: 'Maps', query: 'cartographer' });
+  await server.sql(`update job_saved_filter set filter = '{"types": ["GONE"]}' where owner_id = $1`, [first.id]);
+  await buildJob(poster, { title: 'Cartographer' });
+  await notifyMatches();
+  expect(await notifications(first)).toEqual([]);
+  expect(await notifications(second)).toEqual([expect.objectContaining({ kind: 'job.matched', about: 'Maps' })]);
+});
+
 it('visits of past days are deleted and stay counted', async () => {
   const { id } = await buildJob(poster, { apply_url: 'https://example.com' });
   await seeker.rest(`/api/jobs/${id}/visits`, { method: 'POST' });
