@@ -11,7 +11,7 @@ export const reactionQuota: Quota = {
   limit: 'You can like or react up to 3,000 times every 3 hours.',
 };
 
-/** Bytes of posts and comments together, of texts with more than `longTextBytes`. */
+/** Bytes of posts, comments and jobs together, of texts with more than `longTextBytes`. */
 export const longTextQuota: Quota = {
   action: 'long text',
   max: 200_000,

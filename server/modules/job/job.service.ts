@@ -6,7 +6,7 @@ import { isId, validate } from '../../core/validation';
 import { claimIdempotencyKey } from '../../database/idempotency';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { countUse } from '../quotas';
+import { countLongText, countUse } from '../quotas';
 import { jobInput, reportJobInput } from './job.inputs';
 import { jobOpen, jobReadable, jobVisible } from './job.policy';
 import { jobEditQuota, jobQuota } from './job.quotas';
@@ -41,6 +41,7 @@ export async function createJob(ctx: Context, input: unknown): Promise<string> {
     await insertJob(tx, id, viewer, job);
     if (job.status === 'PUBLISHED') await openJob(tx, ctx, id);
     await countUse(ctx, tx, jobQuota);
+    await countLongText(ctx, tx, job.description);
     return id;
   });
 }
@@ -71,9 +72,16 @@ async function changeJob(
   });
 }
 
-/** Changes the viewer's own job, in any state. @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming the field */
+/**
+ * Changes the viewer's own job, in any state.
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming the field, RATE_LIMITED
+ */
 export const updateJob = (ctx: Context, id: string, input: object): Promise<void> =>
-  changeJob(ctx, id, (tx, job) => updateJobRow(tx, id, validate(jobInput, merge(job, { ...input }))));
+  changeJob(ctx, id, async (tx, before) => {
+    const job = validate(jobInput, merge(before, { ...input }));
+    await updateJobRow(tx, id, job);
+    if (job.description !== before.description) await countLongText(ctx, tx, job.description);
+  });
 
 /**
  * Publishes a draft, or opens a closed or expired job again. Safe to repeat.

@@ -54,7 +54,7 @@ it.each([
       return limitedPoster.rest(`/api/applications/${id}`, { method: 'PUT', body: { private_note: 'x' } });
     },
   ],
-] as const)('the quota of %s is said in the error', async (action, max, hours, message, use) => {
+] as const)('the error of the quota of %s names the limit', async (action, max, hours, message, use) => {
   await useUp(poster, action, max, hours);
   expect((await use()).status).toBeLessThan(300);
   const { status, body, headers } = await use();
@@ -78,6 +78,22 @@ it('a person applies for up to 50 jobs per day, past the limits of messages', as
       [seeker.id],
     ),
   ).toEqual([]);
+});
+
+it('descriptions count towards the bytes of long texts that a person may publish in an hour', async () => {
+  const description = 'é'.repeat(10_000);
+  const { id } = await buildJob(poster, { status: 'draft' });
+  const change = (fields: object) => limitedPoster.rest(`/api/jobs/${id}`, { method: 'PUT', body: fields });
+  const create = () => limitedPoster.rest('/api/jobs', { body: { ...jobFields, description, status: 'draft' } });
+  await useUp(poster, 'long text', 200_001 - 2 * 20_000, 1);
+  expect((await create()).status).toBe(201);
+  expect((await change({ description })).status).toBe(200);
+  expect((await change({ title: 'Another title' })).status).toBe(200);
+  for (const call of [create, () => change({ description: `${description.slice(1)}e` })]) {
+    const { status, body } = await call();
+    expect([status, body.error.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(body.error.message).toContain('You can publish up to 200 kB of long texts per hour.');
+  }
 });
 
 it('a person has up to 20 published jobs at once, also with concurrent calls', async () => {
