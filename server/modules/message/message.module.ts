@@ -49,7 +49,7 @@ export const messageModule: Module = {
     conversations: `select c.id, c.is_group, c.title, m.state, c.owner_id = $1 as is_owner, m.read_seq, c.last_seq, c.created_at,
                       array(select account_id from conversation_member o where o.conversation_id = c.id) as people
                     from conversation_member m join conversation c on c.id = m.conversation_id where m.account_id = $1 order by c.id`,
-    messages: `select m.id, m.conversation_id, m.seq, m.content, m.created_at, m.edited_at, m.deleted_at,
+    messages: `select m.id, m.conversation_id, m.seq, m.content, m.job_id, m.created_at, m.edited_at, m.deleted_at,
                  array(select name from chat_file f where f.message_id = m.id) as files
                from ${ownMessages} order by m.id`,
     group_changes: `select m.id, m.conversation_id, m.seq, m.change_kind, m.change_title, m.sender_id = $1 as is_by_you, m.created_at

@@ -60,7 +60,7 @@ export const postModule: Module = {
     },
   },
   personalData: {
-    posts: `select p.id, p.content, p.is_public, p.is_edited, p.is_share, p.shared_post_id, p.image_alt, m.url as image, story.url as news_story, p.like_count, p.comment_count, p.share_count, p.created_at, p.edited_at
+    posts: `select p.id, p.content, p.is_public, p.is_edited, p.is_share, p.shared_post_id, p.image_alt, m.url as image, story.url as news_story, p.job_id, p.like_count, p.comment_count, p.share_count, p.created_at, p.edited_at
             from post p left join media m on m.id = p.image_id left join news_story story on story.id = p.news_story_id where p.author_id = $1 order by p.id`,
     post_revisions:
       'select r.post_id, r.number, r.content, r.written_at from post_revision r join post p on p.id = r.post_id where p.author_id = $1 order by r.post_id, r.number',

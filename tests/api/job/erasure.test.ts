@@ -48,6 +48,9 @@ it('the data download has what a person did with jobs, and the private note for 
   });
   expect(own.job_applications![0]).toMatchObject({ note: 'my words', status: 'SHORTLISTED' });
   expect(JSON.stringify(own)).not.toContain('private verdict');
+  const { posts, messages } = mergeModules('personalData');
+  for (const select of [posts!, messages!])
+    expect(await server.sql(select, [applicant.id])).toEqual([expect.objectContaining({ job_id: job.id })]);
   const posted = await dataOf(poster);
   expect(posted.jobs).toEqual([expect.objectContaining({ id: job.id, visit_count: 1 })]);
   expect(posted.job_private_notes).toEqual([expect.objectContaining({ private_note: 'private verdict' })]);
