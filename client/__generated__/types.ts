@@ -1058,7 +1058,7 @@ export type JobCard = {
   equityMin?: Maybe<Scalars['Float']['output']>;
   /** The job’s id. */
   id: Scalars['ID']['output'];
-  /** The location; may be empty. */
+  /** The location; may be empty for remote work and in drafts. */
   location: Scalars['String']['output'];
   /** Whether the work can be done remotely. */
   remote: Scalars['Boolean']['output'];
@@ -1072,7 +1072,7 @@ export type JobCard = {
   salaryPeriod?: Maybe<SalaryPeriod>;
   /** Its state. */
   state: JobState;
-  /** The title. */
+  /** The title, at most 255 characters. */
   title: Scalars['String']['output'];
   /** Kind of work. */
   type: JobType;

@@ -11,13 +11,13 @@ export class JobCard {
   @Field(() => ID, { description: 'The job’s id.' })
   id!: string;
 
-  @Field(() => String, { description: 'The title.' })
+  @Field(() => String, { description: `The title, at most ${jobLimits.title} characters.` })
   title!: string;
 
   @Field(() => String, { description: 'The company.' })
   company!: string;
 
-  @Field(() => String, { description: 'The location; may be empty.' })
+  @Field(() => String, { description: 'The location; may be empty for remote work and in drafts.' })
   location!: string;
 
   @Field(() => Boolean, { description: 'Whether the work can be done remotely.' })
@@ -68,35 +68,20 @@ export class JobFit {
   simpleResolvers: true,
   description: 'A job. Its poster sees every state; others see it while it is published, and after they applied.',
 })
-export class Job extends Node {
+export class Job extends JobCard implements Node {
   @Field(() => Profile, { description: 'The poster.' })
   owner!: Profile;
 
   @Field(() => ID, { nullable: true, description: 'Id of the team that posts it; always null now.' })
   teamId!: string | null;
 
-  @Field(() => String, { description: `The title, at most ${jobLimits.title} characters.` })
-  title!: string;
-
-  @Field(() => String, { description: 'The company.' })
-  company!: string;
-
-  @Field(() => String, { description: 'The location; may be empty for remote work and in drafts.' })
-  location!: string;
-
   @Field(() => String, {
     description: `Markdown with headings, lists and links, as it was written; at most ${formatCount(jobLimits.description)} characters.`,
   })
   description!: string;
 
-  @Field(() => JobType, { description: 'Kind of work.' })
-  type!: JobType;
-
   @Field(() => JobSeniority, { nullable: true, description: 'Seniority; null when it is not stated.' })
   seniority!: JobSeniority | null;
-
-  @Field(() => Boolean, { description: 'Whether the work can be done remotely.' })
-  remote!: boolean;
 
   @Field(() => Int, { nullable: true, description: 'First time zone that works, in hours from UTC.' })
   timeZoneFrom!: number | null;
@@ -107,32 +92,8 @@ export class Job extends Node {
   @Field(() => [String], { description: 'Skills that it asks for.' })
   skills!: string[];
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Lowest pay of a period, a whole number. Null with salaryMax: pay not stated.',
-  })
-  salaryMin!: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Highest pay of a period, a whole number.' })
-  salaryMax!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the pay’s currency.' })
-  salaryCurrency!: string | null;
-
-  @Field(() => SalaryPeriod, { nullable: true, description: 'Period that the pay is for.' })
-  salaryPeriod!: SalaryPeriod | null;
-
-  @Field(() => Float, { nullable: true, description: 'Lowest equity in percent.' })
-  equityMin!: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Highest equity in percent.' })
-  equityMax!: number | null;
-
   @Field(() => String, { nullable: true, description: 'http or https URL of the application form elsewhere.' })
   applyUrl!: string | null;
-
-  @Field(() => JobState, { description: 'Its state.' })
-  state!: JobState;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was first published.' })
   publishedAt!: string | null;
