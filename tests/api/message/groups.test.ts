@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   startConversation,
   createGroup,
@@ -20,6 +20,7 @@ import {
   registerPerson,
   type Person,
 } from '../../support/people/people';
+import { commitWhileWaiting } from '../../support/server/commitWhileWaiting';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -135,31 +136,15 @@ describe('a group', () => {
 
   it('rejects a message whose sender left while it waited for the lock', async () => {
     const id = await createGroup(server, ana, [bob, cleo]);
-    const connection = await server.app.pool.connect();
-    try {
-      await connection.query('begin');
-      await connection.query('select from conversation where id = $1 for update', [id]);
-      const late = sendMessage(bob, id, 'One more thing');
-      await vi.waitFor(
-        async () =>
-          expect(
-            (
-              await server.sql(
-                `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-              )
-            ).length,
-          ).toBe(1),
-        5_000,
-      );
-      await connection.query(
-        `update conversation_member set state = 'left' where conversation_id = $1 and account_id = $2`,
-        [id, bob.id],
-      );
-      await connection.query('commit');
-      expect((await late).status).toBe(404);
-    } finally {
-      connection.release();
-    }
+    const late = await commitWhileWaiting(
+      server,
+      [
+        ['select from conversation where id = $1 for update', [id]],
+        [`update conversation_member set state = 'left' where conversation_id = $1 and account_id = $2`, [id, bob.id]],
+      ],
+      () => sendMessage(bob, id, 'One more thing'),
+    );
+    expect(late.status).toBe(404);
     expect(await readMessages(ana, id)).toEqual([]);
   });
 
