@@ -66,7 +66,7 @@ export const regulatedSignals: readonly Signal[] = ['regulationAddressed', 'perm
 export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
   problem: {
     weight: 25,
-    why: 'A missing need is the commonest cause of death. [4]',
+    why: 'A missing need is the most common reason to fail. [4]',
     levels: [
       { level: 1, all: [], any: ['group', 'trouble'] },
       { level: 3, all: ['group', 'trouble', 'frequencyOrCost'], evidence: 2 },
@@ -76,7 +76,7 @@ export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
   },
   adoption: {
     weight: 20,
-    why: 'Reach is the next cause of death.',
+    why: 'Weak reach is the next most common one.',
     levels: [
       { level: 1, all: ['channel'] },
       { level: 3, all: ['channel', 'channelTried'] },
@@ -131,7 +131,7 @@ export const evidenceLadder = [
   'Belief, praise, plan, hope',
   'Opinion of others: friends, experts, likes, market reports, customers of a rival',
   'Stated intention: survey, waiting list, "would buy"',
-  'Told: past behaviour in interviews, bills shown; a commitment without money',
+  'Told: past behavior in interviews, bills shown; a commitment without money',
   'Counted: use over weeks, an effect before and after, an independent measurement',
   'Paid: deposit, price paid, renewed, bought again',
 ] as const;

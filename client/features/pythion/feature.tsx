@@ -2,6 +2,12 @@ import { Lightbulb } from 'lucide-react';
 import type { Feature, FeatureRoute } from '../../shell/feature';
 import { cache } from './cache';
 
+const list = {
+  area: 'protected',
+  title: 'Analyses',
+  load: async () => ({ Component: (await import('./list/AnalysesPage')).AnalysesPage }),
+} satisfies Omit<FeatureRoute, 'path'>;
+
 const report = {
   area: 'protected',
   title: 'Analysis',
@@ -41,18 +47,8 @@ export const feature: Feature = {
       isDetail: true,
       load: async () => ({ Component: (await import('./questions/QuestionsPage')).QuestionsPage }),
     },
-    {
-      path: '/analyses',
-      area: 'protected',
-      title: 'Analyses',
-      load: async () => ({ Component: (await import('./list/AnalysesPage')).AnalysesPage }),
-    },
-    {
-      path: '/starred-analyses',
-      area: 'protected',
-      title: 'Starred analyses',
-      load: async () => ({ Component: (await import('./list/AnalysesPage')).StarredAnalysesPage }),
-    },
+    { ...list, path: '/analyses' },
+    { ...list, path: '/starred-analyses', title: 'Starred analyses' },
     { ...report, path: '/analyses/:analysisId' },
     { ...report, path: '/analysis-result/:analysisId' },
     { ...report, path: '/shared-analysis/:shareId' },

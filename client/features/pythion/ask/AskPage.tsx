@@ -1,5 +1,28 @@
 import { PageTitle } from '../../../ui/text/PageTitle';
+import { TextLink } from '../../../ui/text/TextLink';
+import { IdeaForm } from './IdeaForm';
+import { RecentAnalyses } from './RecentAnalyses';
 
+/** The form for a new idea, with the latest analyses below. */
 export function AskPage() {
-  return <PageTitle title="Pythion" className="px-4 py-6" />;
+  return (
+    <>
+      <section className="px-4 pt-6 pb-8 max-md:pt-4">
+        <PageTitle title="Pythion" className="text-pretty">
+          How well is your idea backed?
+        </PageTitle>
+        <p className="mt-2 max-w-140 text-lead text-pretty text-ink-2">
+          Describe it in your own words. Pythion scores what you show, quotes what each score rests on, and says what’s
+          missing. It doesn’t predict success.
+        </p>
+        <p className="mt-2">
+          <TextLink to="/pythion/how-we-score" className="target">
+            How we score
+          </TextLink>
+        </p>
+        <IdeaForm />
+      </section>
+      <RecentAnalyses />
+    </>
+  );
 }

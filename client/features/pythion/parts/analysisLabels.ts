@@ -8,7 +8,7 @@ import type {
   Verdict,
 } from '../../../../shared/contracts/analysis';
 
-export const verdictLabels: Record<Verdict, string> = { go: 'Go on', pivot: 'Not yet', no_go: 'Don’t go on' };
+export const verdictLabels: Record<Verdict, string> = { go: 'Go', pivot: 'Not yet', no_go: 'No go' };
 
 export const confidenceLabels: Record<Confidence, string> = {
   low: 'Low confidence',

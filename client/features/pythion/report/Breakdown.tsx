@@ -6,7 +6,7 @@ import type { Report_AnalysisFragment } from './__generated__/Report.generated';
 import { groupByWords, scoreElementId } from './highlight/backings';
 import { usePreview } from './highlight/HighlightProvider';
 import { QuotedWords } from './highlight/QuotedWords';
-import { formatPoints } from './formatPoints';
+import { formatPoints } from '../parts/formatPoints';
 import { Section } from './Section';
 
 /** The six scores: what each is worth, what its level rests on, and what would raise it. */

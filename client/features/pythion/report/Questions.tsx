@@ -2,7 +2,7 @@ import { labelOf, scoreLabels } from '../parts/analysisLabels';
 import { AskNetwork } from '../parts/AskNetwork';
 import { ButtonLink } from '../../../ui/button/Button';
 import type { Report_AnalysisFragment } from './__generated__/Report.generated';
-import { formatPoints } from './formatPoints';
+import { formatPoints } from '../parts/formatPoints';
 import { Section } from './Section';
 
 /** Questions whose honest answers raise the score, with what each can add. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { labelOf, scoreLabels } from '../parts/analysisLabels';
 import { ScoreNumber } from '../parts/ScoreNumber';
 import { VerdictBadge } from '../parts/VerdictBadge';
-import { formatPoints } from '../report/formatPoints';
+import { formatPoints } from '../parts/formatPoints';
 import { Section } from '../report/Section';
 import type { AnalysisDiffQuery } from './__generated__/Versions.generated';
 import { ChangedText } from './ChangedText';

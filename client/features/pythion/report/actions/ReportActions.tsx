@@ -7,8 +7,8 @@ import { IconButton } from '../../../../ui/button/IconButton';
 import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
 import { Menu, MenuItem } from '../../../../ui/overlay/Menu';
 import { useDialogState } from '../../../../ui/overlay/useDialogState';
+import { useStar } from '../../parts/useStar';
 import type { Report_AnalysisFragment } from '../__generated__/Report.generated';
-import { useAnalysisStar } from './useAnalysisStar';
 import { useDeleteAnalysis } from './useDeleteAnalysis';
 
 const ShareDialog = lazyDialog(
@@ -20,7 +20,7 @@ const EditTextDialog = lazyDialog('EditTextDialog', async () => (await import('.
 /** Actions of the owner: star, share, edit, print, delete. */
 export function ReportActions({ analysis }: { analysis: Report_AnalysisFragment }) {
   const dialog = useDialogState<'share' | 'edit' | 'delete'>();
-  const toggleStar = useAnalysisStar(analysis);
+  const toggleStar = useStar(analysis);
   const { remove, isDeleting } = useDeleteAnalysis(analysis.id);
   return (
     <div className="flex flex-wrap items-center gap-1 print:hidden">

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../../http/toCallError';
 import { useToast } from '../../../../ui/toast/Toast';
 import { evictAnalysis } from '../../analysisCache';
-import { DeleteAnalysisDocument } from './__generated__/ReportActions.generated';
+import { DeleteAnalysisDocument } from '../../parts/__generated__/Analysis.generated';
 
 /** Deletes an analysis and opens the list. */
 export function useDeleteAnalysis(id: string) {

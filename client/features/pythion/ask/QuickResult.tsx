@@ -1,0 +1,79 @@
+import { ArrowRight } from 'lucide-react';
+import { scoreMeaning } from '../../../../shared/contracts/analysis';
+import { ButtonLink } from '../../../ui/button/Button';
+import { PageTitle } from '../../../ui/text/PageTitle';
+import { TextLink } from '../../../ui/text/TextLink';
+import { confidenceLabels, dealBreakerLabels, labelOf } from '../parts/analysisLabels';
+import { DealBreakerBadge } from '../parts/DealBreakerBadge';
+import { findVerdictSentence } from '../parts/findVerdictSentence';
+import { ScoreNumber } from '../parts/ScoreNumber';
+import { VerdictBadge } from '../parts/VerdictBadge';
+import { HeldDown } from './HeldDown';
+import type { QuickResult_AnalysisFragment } from './__generated__/QuickResult.generated';
+
+const counted = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
+
+/** Score, verdict, deal-breakers, and what holds the score down. */
+export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragment }) {
+  const { id, title, score, verdict, confidence, dealBreakers, sentences, viewerCanEdit } = analysis;
+  const answered = new Set(analysis.answers.map(({ question }) => question));
+  const open = analysis.questions.filter((question) => !answered.has(question.id));
+  const hasQuestions = viewerCanEdit && open.length > 0;
+  return (
+    <article>
+      <header className="px-4 pt-6 pb-6 max-md:pt-4">
+        <PageTitle title="Quick result" className="text-section! break-words">
+          <bdi>{title}</bdi>
+        </PageTitle>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="flex items-baseline gap-1">
+            <ScoreNumber score={score} className="text-landing" />
+            <span aria-hidden="true" className="text-ink-3">
+              of 100
+            </span>
+          </p>
+          <p className="flex items-center gap-2">
+            <VerdictBadge verdict={verdict} />
+            <span className="text-ink-2">{confidenceLabels[confidence]}</span>
+          </p>
+        </div>
+        <p className="mt-2 max-w-140 text-lead text-pretty">{findVerdictSentence(sentences)}</p>
+        <p className="mt-2 text-meta text-ink-3">
+          {scoreMeaning}{' '}
+          <TextLink to="/pythion/how-we-score" className="target whitespace-nowrap">
+            How we score
+          </TextLink>
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {hasQuestions && (
+            <ButtonLink to={`/pythion/${id}/questions`} variant="primary" icon={ArrowRight} className="max-md:w-full">
+              Answer {counted(open.length)}
+            </ButtonLink>
+          )}
+          <ButtonLink to={`/analyses/${id}`} variant={hasQuestions ? 'secondary' : 'primary'} className="max-md:w-full">
+            Open the full report
+          </ButtonLink>
+        </div>
+      </header>
+      <section aria-labelledby="deal-breakers" className="border-t border-line px-4 py-6">
+        <h2 id="deal-breakers" className="text-section">
+          Deal-breakers
+        </h2>
+        <ul className="mt-2">
+          {dealBreakers.map(({ key, state, reason }) => (
+            <li key={key} className="border-b border-line py-3 last:border-b-0">
+              <p className="flex items-center justify-between gap-4">
+                <span className="font-bold">{labelOf(dealBreakerLabels, key)}</span>
+                <DealBreakerBadge state={state} />
+              </p>
+              <p dir="auto" className="mt-1 break-words text-ink-2">
+                {reason}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <HeldDown analysis={analysis} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { scoreRubric } from '../../../../shared/analysisRubric';
+import { exampleIdea, ideaParts } from './exampleIdea';
+import { measureOpenPoints } from './measureOpenPoints';
+
+const score = (key: string, weight: number, level: number) => ({ key, weight, score: level, next: `Next of ${key}` });
+
+test('lists the scores that cost the most points, the largest loss first', () => {
+  const scores = [
+    score('market', 10, 0),
+    score('problem', 25, 4.4),
+    score('adoption', 20, 1.2),
+    score('revenue', 15, 5),
+  ];
+  expect(measureOpenPoints(scores, 2).map(({ key, open }) => [key, open])).toEqual([
+    ['adoption', 15.2],
+    ['market', 10],
+  ]);
+  expect(measureOpenPoints(scores, 9)).toHaveLength(3);
+});
+
+test('the open points of an empty report are all points', () => {
+  const scores = Object.entries(scoreRubric).map(([key, { weight }]) => score(key, weight, 0));
+  expect(measureOpenPoints(scores, 6).reduce((sum, { open }) => sum + open, 0)).toBe(100);
+});
+
+test('the example is made of the sentences that the guide shows', () => {
+  expect(exampleIdea.split(/(?<=\.) /)).toEqual(ideaParts.map(({ example }) => example));
+});

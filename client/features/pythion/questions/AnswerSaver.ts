@@ -1,0 +1,107 @@
+import type { CallError } from '../../../http/errors';
+import { loadDraft, saveDraft } from '../../../lib/draftStorage';
+
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
+
+export type Answer = {
+  text: string;
+  state: SaveState;
+  /** Why the last attempt failed. */
+  error?: CallError;
+};
+
+export interface AnswerSaverOptions {
+  /** Local storage of texts that are not saved yet, by question. */
+  draftKey: string;
+  /** Answers on the server. */
+  saved: Readonly<Record<string, string>>;
+  /** Saves one answer. @throws CallError */
+  send: (question: string, text: string) => Promise<unknown>;
+  /** Time without typing after which an answer is saved. */
+  delayMs?: number;
+}
+
+const unchanged: Answer = { text: '', state: 'saved' };
+
+/**
+ * Saves answers while they are typed. One call runs at a time, because each analyzes the whole text; a failed answer stays
+ * in local storage until it is saved.
+ */
+export class AnswerSaver {
+  private answers = new Map<string, Answer>();
+  private timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private listeners = new Set<() => void>();
+  private options: Required<AnswerSaverOptions>;
+
+  constructor({ delayMs = 900, ...options }: AnswerSaverOptions) {
+    this.options = { delayMs, ...options };
+    for (const [question, text] of Object.entries(options.saved)) this.answers.set(question, { text, state: 'saved' });
+    for (const [question, text] of Object.entries(loadDraft(options.draftKey)))
+      if (typeof text === 'string' && text !== this.get(question).text) this.type(question, text);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The current text of an answer and its state; the same object until it changes. */
+  get = (question: string): Answer => this.answers.get(question) ?? unchanged;
+
+  /** Whether an answer is not on the server yet. */
+  hasUnsaved = (): boolean => [...this.answers.values()].some(({ state }) => state !== 'saved');
+
+  hasFailed = (): boolean => [...this.answers.values()].some(({ state }) => state === 'failed');
+
+  /** Number of answers with a text. */
+  countAnswered = (): number => [...this.answers.values()].filter(({ text }) => text.trim() !== '').length;
+
+  /** Changes an answer, and saves it when typing pauses. */
+  type(question: string, text: string): void {
+    this.set(question, { text, state: 'waiting' });
+    clearTimeout(this.timers.get(question));
+    this.timers.set(
+      question,
+      setTimeout(() => void this.flush(question), this.options.delayMs),
+    );
+  }
+
+  /** Saves an answer now, if it is not saved. @returns when it is saved or has failed */
+  async flush(question: string): Promise<void> {
+    clearTimeout(this.timers.get(question));
+    this.timers.delete(question);
+    const { state } = this.get(question);
+    if (state === 'saved' || state === 'saving') return;
+    this.set(question, { text: this.get(question).text, state: 'saving' });
+    this.queue = this.queue.then(() => this.save(question));
+    await this.queue;
+  }
+
+  /** Saves all answers that are not saved. */
+  flushAll(): void {
+    for (const question of this.answers.keys()) void this.flush(question);
+  }
+
+  private async save(question: string): Promise<void> {
+    const { text } = this.get(question);
+    let next: Answer = { text, state: 'saved' };
+    try {
+      await this.options.send(question, text);
+    } catch (error) {
+      next = { text, state: 'failed', error: error as CallError };
+    }
+    // A text that was typed meanwhile has its own timer.
+    if (this.get(question).text === text) this.set(question, next);
+  }
+
+  private set(question: string, answer: Answer): void {
+    this.answers.set(question, answer);
+    const unsaved = [...this.answers].filter(([, { state }]) => state !== 'saved');
+    saveDraft(
+      this.options.draftKey,
+      unsaved.length > 0 ? Object.fromEntries(unsaved.map(([id, { text }]) => [id, text])) : null,
+    );
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAuth } from '../../../auth/AuthProvider';
+import { toCallError } from '../../../http/toCallError';
+import { useLeaveWarning } from '../../../ui/form/useLeaveWarning';
+import { evictStaleReport } from '../analysisCache';
+import { AnswerSaver } from './AnswerSaver';
+import { AnswerAnalysisDocument, type Questions_AnalysisFragment } from './__generated__/Questions.generated';
+
+/** Answers of an analysis, saved as they are typed. What is not saved when the page is left is sent then. */
+export function useAnswerSaver({ id, answers }: Pick<Questions_AnalysisFragment, 'id' | 'answers'>): AnswerSaver {
+  const client = useApolloClient();
+  const viewerId = useAuth().user!.id;
+  const [saver] = useState(
+    () =>
+      new AnswerSaver({
+        draftKey: `draft:answers:${viewerId}:${id}`,
+        saved: Object.fromEntries(answers.map(({ question, text }) => [question, text])),
+        send: (question, text) =>
+          client
+            .mutate({
+              mutation: AnswerAnalysisDocument,
+              variables: { id, answers: [{ question, text }] },
+              update: (cache, { data }) => data && evictStaleReport(cache, data.answerAnalysis),
+              context: { fetchOptions: { keepalive: true } },
+            })
+            .catch((error: unknown) => {
+              throw toCallError(error, 'Couldn’t save the answer.');
+            }),
+      }),
+  );
+  const hasUnsaved = useSyncExternalStore(saver.subscribe, saver.hasUnsaved);
+  useLeaveWarning(hasUnsaved);
+  useEffect(() => () => saver.flushAll(), [saver]);
+  return saver;
+}
