@@ -32,7 +32,7 @@ const groups = [
   },
   // Of both the list of conversations and live events.
   { name: 'messages', test: /client[\\/]features[\\/]message[\\/](__generated__|conversationCache|useUnreadMessages)/ },
-  { name: 'posts', test: /client[\\/]features[\\/]post[\\/]feed[\\/]HomePage/ },
+  { name: 'posts', test: /client[\\/]features[\\/]post[\\/](feed[\\/]HomePage|text[\\/]excerpt)/ },
   // Of sign-in, of settings and of the live client.
   { name: 'rest', test: /client[\\/]api[\\/]rest\.ts/ },
   { name: 'pusher', test: /[\\/]node_modules[\\/]pusher-js[\\/]|client[\\/]live[\\/]liveClient\.ts/ },
@@ -50,10 +50,20 @@ const groups = [
   // Small parts of many pages: of lists, and of forms. Merged by the rule below, each would bring along other pages' forms.
   { name: 'icons', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
   { name: 'lists', test: /client[\\/]ui[\\/](InfiniteRows|LoadMoreRows|image[\\/]AvatarStack)\./ },
-  { name: 'lib', test: /[\\/]shared[\\/](contracts[\\/]|graphemes\.)|client[\\/]lib[\\/]/, minShareCount: 2 },
+  {
+    name: 'lib',
+    test: /[\\/]shared[\\/](contracts[\\/]|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo)/,
+    minShareCount: 2,
+  },
   {
     name: 'parts',
     test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](feedback[\\/]ProgressBar|image[\\/]imageFile|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
+  },
+  // Merged by the rule below, they would load with the comments of posts.
+  {
+    name: 'analyses',
+    test: /features[\\/]pythion[\\/](parts[\\/]|list[\\/](AnalysisRow|RowBody)\.)/,
+    minShareCount: 2,
   },
   // What several pages and dialogs share, by the pages that need it; parts below 9 kB join their nearest
   // neighbour. With 20 kB, pages got neighbours that import the overlays.

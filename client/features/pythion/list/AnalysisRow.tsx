@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { StarButton } from '../parts/StarButton';
-import { useDeleteAnalysis } from './useDeleteWithUndo';
+import { useDeleteWithUndo } from './useDeleteWithUndo';
 import { RowBody } from './RowBody';
 import type { AnalysisRow_CardFragment } from './__generated__/Analyses.generated';
 
