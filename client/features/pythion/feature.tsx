@@ -5,7 +5,7 @@ import { cache } from './cache';
 const list = {
   area: 'protected',
   title: 'Analyses',
-  load: async () => ({ Component: (await import('./list/AnalysesPage')).AnalysesPage }),
+  load: () => import('./list/AnalysesPage'),
 } satisfies Omit<FeatureRoute, 'path'>;
 
 const report = {
@@ -24,28 +24,28 @@ export const feature: Feature = {
       path: '/pythion',
       area: 'protected',
       title: 'Pythion',
-      load: async () => ({ Component: (await import('./ask/AskPage')).AskPage }),
+      load: () => import('./ask/AskPage'),
     },
     {
       path: '/pythion/how-we-score',
       area: 'protected',
       title: 'How we score',
       isDetail: true,
-      load: async () => ({ Component: (await import('./method/MethodPage')).MethodPage }),
+      load: () => import('./method/MethodPage'),
     },
     {
       path: '/pythion/:analysisId',
       area: 'protected',
       title: 'Quick result',
       isDetail: true,
-      load: async () => ({ Component: (await import('./ask/QuickResultPage')).QuickResultPage }),
+      load: () => import('./ask/QuickResultPage'),
     },
     {
       path: '/pythion/:analysisId/questions',
       area: 'protected',
       title: 'Questions',
       isDetail: true,
-      load: async () => ({ Component: (await import('./questions/QuestionsPage')).QuestionsPage }),
+      load: () => import('./questions/QuestionsPage'),
     },
     { ...list, path: '/analyses' },
     { ...list, path: '/starred-analyses', title: 'Starred analyses' },

@@ -4,7 +4,7 @@ import { IdeaForm } from './IdeaForm';
 import { RecentAnalyses } from './RecentAnalyses';
 
 /** The form for a new idea, with the latest analyses below. */
-export function AskPage() {
+export function Component() {
   return (
     <>
       <section className="px-4 pt-6 pb-8 max-md:pt-4">

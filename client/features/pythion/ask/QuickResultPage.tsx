@@ -11,7 +11,7 @@ import { QuickResult } from './QuickResult';
 import { QuickResultDocument } from './__generated__/QuickResult.generated';
 
 /** What a new analysis found, before the full report. */
-export function QuickResultPage() {
+export function Component() {
   const { analysisId = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(QuickResultDocument, { variables: { id: analysisId } });
   const failure = error && toCallError(error, 'Couldn’t load this analysis.');

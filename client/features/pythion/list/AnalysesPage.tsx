@@ -14,7 +14,7 @@ const tabs = [
 ] as const;
 
 /** Lists of analyses. The tab is a query parameter, so that links can open it; each path has its own first tab. */
-export function AnalysesPage() {
+export function Component() {
   const isStarredPath = useLocation().pathname.startsWith('/starred-analyses');
   const [params, setParams] = useSearchParams();
   useAnalysisListShortcuts();

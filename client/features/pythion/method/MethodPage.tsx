@@ -23,7 +23,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const caps = Object.entries(capRubric).toSorted(([, one], [, other]) => one.limit - other.limit);
 
 /** How the analyst scores, from the rubric that it scores with. */
-export function MethodPage() {
+export function Component() {
   return (
     <>
       <DetailHeader title="How we score" />

@@ -12,7 +12,7 @@ import { GuidedQuestions } from './GuidedQuestions';
 import { AnalysisQuestionsDocument } from './__generated__/Questions.generated';
 
 /** The questions of an analysis, one at a time. */
-export function QuestionsPage() {
+export function Component() {
   const { analysisId = '' } = useParams();
   // Opened with the server's answers: a round starts at the first open question.
   const { data, error, loading, refetch } = useQuery(AnalysisQuestionsDocument, {
