@@ -51,11 +51,15 @@ test('an idea is analyzed at once, and errors lose no text', async ({ page }) =>
   await expectNoViolations(page);
   await page.getByRole('link', { name: /^Answer \d questions$/ }).click();
   await expect(page.getByText('Question 1 of 5')).toBeVisible();
+});
 
-  // The method behind the score.
+test('the method names weights, levels and sources', async ({ page }) => {
+  await signUp(page.context());
   await page.goto('/pythion/how-we-score');
   await expect(page.getByText('25 points')).toBeVisible();
   await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Source 4' }).click();
+  await expect(page).toHaveURL(/#source-4$/);
 });
 
 test('questions are skipped, answered, changed and undone, and an answer that fails is saved later', async ({
