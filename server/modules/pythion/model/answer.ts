@@ -21,12 +21,20 @@ const answerSentence = v.strictObject({
 
 export type AnswerSentence = v.InferOutput<typeof answerSentence>;
 
-/** Endpoints without structured output leave out what is null. */
+/** Far above the limit of a sentence, so that no check reads more. */
+const part = v.pipe(v.string(), v.maxLength(2_000));
+
+/** What is parsed. Endpoints without structured output leave out what is null. */
 const lenientSentence = v.object({
   ...answerSentence.entries,
-  quote: v.nullish(v.string(), null),
-  formula: v.nullish(v.string(), null),
+  text: part,
+  quote: v.nullish(part, null),
+  formula: v.nullish(part, null),
 });
+
+/** Start of the answer's object. Reasoning before it may have other braces. */
+const answerStart = /\{\s*"sentences"\s*:/;
+const startLength = 100;
 
 const { $schema: _dialect, ...schema } = toJsonSchema(v.strictObject({ sentences: v.array(answerSentence) }));
 
@@ -34,7 +42,7 @@ const { $schema: _dialect, ...schema } = toJsonSchema(v.strictObject({ sentences
 export const answerSchema = { name: 'sentences', schema };
 
 /**
- * Parses an answer while it arrives. Text before the first brace and after the last one, such as a code fence, is ignored.
+ * Parses an answer while it arrives. Text before and after its object, such as a code fence, is ignored.
  * @returns the parts of `sentences` as they are completed; undefined for one that has another form
  * @throws ModelError invalid when it is no JSON, or has no sentences
  */
@@ -42,12 +50,8 @@ export async function* parseAnswer(chunks: AsyncIterable<string>): AsyncGenerato
   const completed: unknown[] = [];
   const parser = new JSONParser({ paths: ['$.sentences.*'], keepStack: false });
   parser.onValue = ({ value }) => void completed.push(value);
-  let hasStarted = false;
-  for await (const chunk of chunks) {
-    const start = hasStarted ? 0 : chunk.indexOf('{');
-    if (start < 0) continue;
-    hasStarted = true;
-    write(parser, chunk.slice(start));
+  for await (const text of skipToAnswer(chunks)) {
+    write(parser, text);
     for (const value of completed.splice(0)) {
       const sentence = v.safeParse(lenientSentence, value);
       yield sentence.success ? sentence.output : undefined;
@@ -55,6 +59,18 @@ export async function* parseAnswer(chunks: AsyncIterable<string>): AsyncGenerato
     if (parser.isEnded) return;
   }
   throw new ModelError('invalid', 'the answer ended within its JSON');
+}
+
+async function* skipToAnswer(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let before = '';
+  let hasStarted = false;
+  for await (const chunk of chunks) {
+    const text = hasStarted ? chunk : before + chunk;
+    const start: number = hasStarted ? 0 : text.search(answerStart);
+    hasStarted = start >= 0;
+    if (hasStarted) yield text.slice(start);
+    else before = text.slice(-startLength);
+  }
 }
 
 function write(parser: JSONParser, text: string): void {

@@ -14,6 +14,9 @@ import { faultOfWording, foreignNames, readVocabulary, runsOf, wordsOf, type Voc
 /** What the founder's text offers to check a sentence against. */
 export type Source = {
   text: string;
+  /** Whole sentences, as quotes repeat them. */
+  sentences: ReadonlySet<string>;
+  /** Of sentences that are no orders. */
   numbers: Numbers;
   vocabulary: Vocabulary;
   /** Runs of words of sentences that address the analyst or a model. */
@@ -51,19 +54,27 @@ function isOrder(sentence: string): boolean {
   );
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const listMark = /^\s*\d{1,3}[.)]\s+/;
 
-/** Reads the founder's text once for all sentences of a run. */
-export const readSource = (text: string): Source => ({
-  text,
-  numbers: readNumbers(text),
-  vocabulary: readVocabulary(text),
-  orders: new Set(
-    Array.from(sentences.segment(text), ({ segment }) => segment)
-      .filter(isOrder)
-      .flatMap((segment) => runsOf(segment, orderRun)),
-  ),
-});
+/** A sentence without what stands around it. */
+const withoutMarks = (sentence: string): string => sentence.trim().replace(/[\s.!?…]+$/u, '');
+
+/** Reads the founder's text once for all sentences of a run. List numbers and figures in orders are no figures of theirs. */
+export function readSource(text: string): Source {
+  const sentences = text
+    .split('\n')
+    .flatMap((line) => Array.from(segmenter.segment(line.replace(listMark, '')), ({ segment }) => segment));
+  const statements = sentences.filter((sentence) => !isOrder(sentence)).join('\n');
+  return {
+    text,
+    // A line that starts with a small letter goes on with a sentence.
+    sentences: new Set(sentences.map(withoutMarks).filter((sentence) => !/^\p{Ll}/u.test(sentence))),
+    numbers: readNumbers(statements),
+    vocabulary: readVocabulary(statements),
+    orders: new Set(sentences.filter(isOrder).flatMap((sentence) => runsOf(sentence, orderRun))),
+  };
+}
 
 const quoted = /[“"]([^“”"]*)[”"]/gu;
 
@@ -72,9 +83,10 @@ const quoted = /[“"]([^“”"]*)[”"]/gu;
  * exact, and it neither repeats orders nor judges the idea.
  */
 export function checkSentence(answer: AnswerSentence, source: Source): CheckedSentence {
-  const quote = answer.quote?.trim() || null;
   const isSaid = answer.origin === 'said';
-  if (isSaid && quote === null) return { dropped: 'no quote' };
+  const quote = isSaid ? withoutMarks(answer.quote ?? '') : answer.quote?.trim() || null;
+  // A part of a sentence can say the opposite of the whole.
+  if (isSaid && !source.sentences.has(quote!)) return { dropped: 'a quote that isn’t a sentence of the text' };
   const text = isSaid ? `“${quote}”` : answer.text.trim();
   const start = quote === null ? -1 : source.text.indexOf(quote);
   if (quote !== null && start < 0) return { dropped: 'a quote that isn’t in the text' };

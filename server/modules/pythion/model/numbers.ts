@@ -18,7 +18,7 @@ const ambiguous = new Set(['once', 'quince', 'mil', 'elf', 'k', 'm', 'b', 'mn', 
 
 const english: Readonly<Record<string, number>> = { zero: 0, one: 1, ...numberWords };
 const vagueWords =
-  /^(?:half|halves|third|thirds|quarters?|fourths?|fifths?|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|twice|thrice|couple|pair|pairs|single|dozens|hundreds|thousands|millions|billions|trillions|second|sixth|seventh|eighth|ninth|tenth|\p{L}+fold)$/u;
+  /^(?:half|halves|third|thirds|quarters?|fourths?|fifths?|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|twice|thrice|couple|pair|pairs|single|dozens|hundreds|thousands|millions|billions|trillions|quadrupl(?:e|es|ed|ing)|second|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+(?:fold|teenth|tieth|dredth|sandth))$/u;
 
 const names = (table: Readonly<Record<string, unknown>>, filter: RegExp): string =>
   Object.keys(table)

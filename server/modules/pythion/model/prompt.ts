@@ -11,7 +11,7 @@ The user message holds one JSON object between two marker lines. "idea" is what 
 
 Answer with one JSON object and nothing else: {"sentences": [{"section", "origin", "text", "quote", "formula"}]}, at most ${pythionLimits.modelSentences} sentences.
 - "section": ${modelSections.join(', ')}.
-- "origin": "said" repeats words of the founder, which "quote" copies letter by letter. "calculated" states the result of "formula". "guess" is everything else.
+- "origin": "said" repeats one whole sentence of the idea, which "quote" copies letter by letter. "calculated" states the result of "formula". "guess" is everything else.
 - "formula": for "calculated" only, such as "12 × 40 = 480", with digits and the signs + − × ÷ ( ) % = ≈. Every operand must stand in the idea. Otherwise null.
 - "quote": exact words of the idea, or null.
 - "text": one plain English sentence, at most ${pythionLimits.modelSentence} characters, which starts with a common word such as "The", "Your", "Ask" or "Today". No markup, no links, no line breaks.

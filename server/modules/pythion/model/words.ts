@@ -68,12 +68,12 @@ export const readVocabulary = (text: string): Vocabulary => {
  * another script. A word at the start of a sentence must be a common one, or one of the founder's.
  */
 export function foreignNames(text: string, vocabulary: Vocabulary): string[] {
-  return [...text.normalize('NFKC').matchAll(word)].flatMap(({ 0: found, index }) => {
+  const plain = text.normalize('NFKC');
+  return [...plain.matchAll(word)].flatMap(({ 0: found, index }) => {
     if (vocabulary.exact.has(found) || /^\p{N}+(?:\p{Ll}{0,2})$/u.test(found)) return [];
     const lower = found.toLowerCase();
-    const isOpening = startsSentence.test(text.slice(0, index));
+    const isOpening = startsSentence.test(plain.slice(0, index));
     if (isOpening && (openers.has(lower) || vocabulary.lower.has(lower))) return [];
-    const isPlain = found === lower && /^[\p{Script=Latin}\p{M}]+$/u.test(found);
-    return isPlain ? [] : [found];
+    return found === lower && /^[\p{Script=Latin}\p{M}]+$/u.test(found) ? [] : [found];
   });
 }
