@@ -15,7 +15,8 @@
       "JobApplication",
       "Message",
       "Post",
-      "Profile"
+      "Profile",
+      "Projection"
     ]
   }
 };

@@ -1385,6 +1385,8 @@ export type Mutation = {
   createJob: Job;
   /** Publishes a post. */
   createPost: Post;
+  /** Stores a model. Up to 200 of them. */
+  createProjection: Projection;
   /** Creates an upload slot for one file. PUT the file to uploadUrl, then pass publicUrl to the call that uses it. */
   createUpload: UploadSlot;
   /** Deletes your account. It is hidden and signed out at once and erased after 14 days; until then an emailed link undoes it. */
@@ -1403,8 +1405,14 @@ export type Mutation = {
   deleteMessage: Message;
   /** Deletes your own post with its comments, likes and bookmarks. */
   deletePost: Deleted;
+  /** Deletes your own model with its scenarios, actuals and shares. */
+  deleteProjection: Deleted;
+  /** Deletes a scenario of a model. */
+  deleteProjectionScenario: Projection;
   /** Removes a person from your suggestions permanently. Safe to repeat. */
   dismissSuggestion: Scalars['Boolean']['output'];
+  /** Copies a model with its scenarios as your own. */
+  duplicateProjection: Projection;
   /** Edits the text of your message. */
   editMessage: Message;
   /** Follows a person. Safe to repeat. */
@@ -1425,6 +1433,8 @@ export type Mutation = {
   markNotificationsRead: Scalars['Int']['output'];
   /** Mutes a person: they are left out of your feeds and notifications, and are not notified. Safe to repeat. */
   mutePerson: Profile;
+  /** Asks to be told when funding opens. Safe to repeat. */
+  notifyOfFunding: Scalars['Boolean']['output'];
   /** Publishes your draft, or opens your closed job again. Safe to repeat. */
   publishJob: Job;
   /** Analyzes an idea and stores the report. Up to 120 texts per hour. */
@@ -1461,6 +1471,8 @@ export type Mutation = {
   revokeAnalysisShare: Deleted;
   /** Ends all of your sessions except the current one. Returns their number. */
   revokeOtherSessions: Scalars['Int']['output'];
+  /** Revokes a share of your own model. */
+  revokeProjectionShare: Deleted;
   /** Ends one of your sessions. */
   revokeSession: Scalars['Boolean']['output'];
   /** Saves a search for jobs, whose new matches are notified daily. Up to 10 per person. Returns all of yours. */
@@ -1489,12 +1501,20 @@ export type Mutation = {
   setPostBookmark?: Maybe<Post>;
   /** Sets whether you like a post. Safe to repeat. Null after you withdrew your like of a post that is hidden from you. */
   setPostLike?: Maybe<Post>;
+  /** Sets actual figures of some months. The other months stay; null removes one. */
+  setProjectionActuals: ProjectionActuals;
+  /** Sets whether your own model is archived. */
+  setProjectionArchived: Projection;
+  /** Creates or changes a scenario of a model. */
+  setProjectionScenario: Projection;
   /** Saves what the test of an assumption found, or removes it. */
   setTestResult: Analysis;
   /** Shares your own analysis with a person, up to 50 of them, or by a link. Sharing again returns the same share. */
   shareAnalysis: AnalysisShare;
   /** Shares a public post with your own readers. Returns the share. */
   sharePost: Post;
+  /** Shares your own model with a person, up to 50 of them. Sharing again sets the right. */
+  shareProjection: ProjectionShare;
   /** Starts a conversation with one person or with a group of your connections. Returns the existing conversation of two people. At most 20 a day with people you are not connected with. */
   startConversation: Conversation;
   /** Sends your own analysis to the language model, which adds sentences to its report. Scores and verdict don’t change. A call while it runs changes nothing. Up to 10 times per hour and 30 times per day. */
@@ -1515,6 +1535,8 @@ export type Mutation = {
   updatePost: Post;
   /** Updates your own profile. */
   updateProfile: Profile;
+  /** Changes name or inputs of a model. A version that isn’t the latest is a conflict, which names what changed. */
+  updateProjection: Projection;
   /** Counts your visit of a job’s link, once a day, and returns the URL to open. */
   visitJob: Scalars['String']['output'];
   /** Withdraws your own application. You may apply again. */
@@ -1602,6 +1624,12 @@ export type MutationCreatePostArgs = {
 };
 
 
+export type MutationCreateProjectionArgs = {
+  inputs: Scalars['JSON']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
 };
@@ -1643,8 +1671,25 @@ export type MutationDeletePostArgs = {
 };
 
 
+export type MutationDeleteProjectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteProjectionScenarioArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
+};
+
+
 export type MutationDismissSuggestionArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+export type MutationDuplicateProjectionArgs = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1775,6 +1820,12 @@ export type MutationRevokeAnalysisShareArgs = {
 };
 
 
+export type MutationRevokeProjectionShareArgs = {
+  id: Scalars['ID']['input'];
+  shareId: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1860,6 +1911,27 @@ export type MutationSetPostLikeArgs = {
 };
 
 
+export type MutationSetProjectionActualsArgs = {
+  id: Scalars['ID']['input'];
+  months: Scalars['JSON']['input'];
+};
+
+
+export type MutationSetProjectionArchivedArgs = {
+  archived: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetProjectionScenarioArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  patch: Scalars['JSON']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSetTestResultArgs = {
   claim: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -1878,6 +1950,13 @@ export type MutationShareAnalysisArgs = {
 export type MutationSharePostArgs = {
   content?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationShareProjectionArgs = {
+  canEdit?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1933,6 +2012,14 @@ export type MutationUpdatePostArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateProjectionArgs = {
+  id: Scalars['ID']['input'];
+  inputs?: InputMaybe<Scalars['JSON']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2397,6 +2484,117 @@ export type ProfileLinkInput = {
   url: Scalars['String']['input'];
 };
 
+/** A stored model of a financial projection. */
+export type Projection = Node & {
+  __typename?: 'Projection';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
+  id: Scalars['ID']['output'];
+  /** Its inputs, valid for a computation. */
+  inputs: Scalars['JSON']['output'];
+  /** Archived by its owner. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Who made it. */
+  owner: Profile;
+  /** Its scenarios, the oldest first. */
+  scenarios: Array<ProjectionScenario>;
+  /** When its name or inputs changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change of name or inputs. Send the one you read with a change. */
+  version: Scalars['Int']['output'];
+  /** The viewer may change it. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** Actual figures against the plan. Runways count whole and part months, without rounds. */
+export type ProjectionActuals = {
+  __typename?: 'ProjectionActuals';
+  /** Per cent that each figure is off the plan; null where that is 0. */
+  deviations: Scalars['JSON']['output'];
+  /** The latest month with figures. */
+  latestMonth?: Maybe<Scalars['String']['output']>;
+  /** Actual figures by month and line. */
+  months: Scalars['JSON']['output'];
+  /** Runway from the planned cash of that month. */
+  plannedRunwayMonths?: Maybe<Scalars['String']['output']>;
+  /** Runway from the latest actual cash; null beyond month 60. */
+  runwayMonths?: Maybe<Scalars['String']['output']>;
+};
+
+/** A model in a list of projections. */
+export type ProjectionCard = {
+  __typename?: 'ProjectionCard';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** The model’s id. */
+  id: Scalars['ID']['output'];
+  /** Archived by its owner. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Who made it. */
+  owner: Profile;
+  /** First month, "YYYY-MM". */
+  startMonth: Scalars['String']['output'];
+  /** The template it started from: saas, marketplace, commerce or services. */
+  template: Scalars['String']['output'];
+  /** When its name or inputs changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The viewer may change it. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** A page of ProjectionCards. */
+export type ProjectionCardConnection = {
+  __typename?: 'ProjectionCardConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<ProjectionCardEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of ProjectionCards. */
+export type ProjectionCardEdge = {
+  __typename?: 'ProjectionCardEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ProjectionCard;
+};
+
+/** A scenario: a merge patch over the inputs of its model. */
+export type ProjectionScenario = {
+  __typename?: 'ProjectionScenario';
+  /** Its key within the model. */
+  key: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** JSON merge patch (RFC 7396) over the model’s inputs. */
+  patch: Scalars['JSON']['output'];
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A share of your model with a person. */
+export type ProjectionShare = {
+  __typename?: 'ProjectionShare';
+  /** The person may change the model. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was shared. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The person. */
+  person: Profile;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Your own analyses. */
@@ -2515,6 +2713,16 @@ export type Query = {
   profile?: Maybe<Profile>;
   /** Checks your own profile for empty and broken fields. */
   profileIntegrity: ProfileIntegrity;
+  /** A model: your own, or one that is shared with you. */
+  projection: Projection;
+  /** Actual figures of a model against its plan. */
+  projectionActuals: ProjectionActuals;
+  /** Computes a stored model, or one of its scenarios: monthly, metrics, summary and capTable. */
+  projectionResult: Scalars['JSON']['output'];
+  /** Shares of your own model. */
+  projectionShares: Array<ProjectionShare>;
+  /** Your models and those that are shared with you, the last changed first. */
+  projections: ProjectionCardConnection;
   /** Number of pending requests to connect that you received. */
   receivedRequestCount: Scalars['Int']['output'];
   /** Pending requests to connect that you received, latest first. */
@@ -2846,6 +3054,34 @@ export type QueryPostsByArgs = {
 export type QueryProfileArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   username?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProjectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectionActualsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectionResultArgs = {
+  id: Scalars['ID']['input'];
+  scenario?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProjectionSharesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,3 +1,16 @@
+/** Ids and the version only: subscribers fetch what they may see. */
+export type ProjectionIds = { projectionId: string };
+
+declare module './events' {
+  interface EventPayloads {
+    /** Its name, inputs, scenarios, actuals or archiving changed. */
+    'projection.changed': ProjectionIds & { version: number };
+    /** Somebody can no longer read it: subscribers authorise again. */
+    'projection.unshared': ProjectionIds;
+    'projection.deleted': ProjectionIds;
+  }
+}
+
 /** Values of a projection's inputs. Both transports, the engine and the client use them. */
 export const templateNames = ['saas', 'marketplace', 'commerce', 'services'] as const;
 export const costCategories = ['cogs', 'salesMarketing', 'researchDevelopment', 'generalAdmin'] as const;
@@ -55,7 +68,22 @@ export const projectionLimits = {
   scenarios: 20,
   /** Runs of a Monte Carlo. */
   runs: 20_000,
+  /** Characters of a model's or a scenario's name. */
+  name: 80,
+  /** Characters of a scenario's key. */
+  key: 40,
+  /** Models of a person. */
+  projections: 200,
+  /** People with whom one model is shared. */
+  people: 50,
+  /** Versions whose changes a conflict can name. */
+  changes: 100,
+  /** Bytes of a model's inputs, and of a scenario's patch, as JSON. */
+  inputBytes: 200_000,
   computesPerHour: 2_000,
+  csvCharacters: 200_000,
+  /** Changes of models are saved as they are typed. */
+  editsPerHour: 3_000,
   /** Issues that one answer names. */
   issues: 1_000,
 } as const;

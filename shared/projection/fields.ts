@@ -132,3 +132,14 @@ export const monteCarloFields = {
   cacPercent: percent('Spread of the acquisition cost', 0, 100, { default: 25 }),
   maxRoundDelayMonths: whole('Longest delay of a round', 0, 60, { default: 3, unit: 'months' }),
 } as const satisfies Fields;
+
+/** Actual figures of a month, named as the lines that they are compared with. */
+export const actualFields = {
+  revenue: money('Revenue'),
+  closingCash: money('Closing cash', { min: -maxMoney }),
+  closingCustomers: count('Closing customers', 10 ** 9),
+  newCustomers: count('New customers', 10 ** 9),
+  closingMrr: money('Closing MRR'),
+  operatingProfit: money('Operating profit', { min: -maxMoney }),
+  netBurn: money('Net burn', { min: -maxMoney }),
+} as const satisfies Fields;

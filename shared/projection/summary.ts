@@ -20,7 +20,8 @@ const { months } = projectionLimits;
 
 /** The first month with cash below zero: 0 when it starts there, null when it doesn't come. */
 export function cashOutMonth(closingCash: Float64Array): number | null {
-  for (let month = 0; month <= months; month++) if (closingCash[month]! < 0) return month;
+  const last = Math.min(months, closingCash.length - 1);
+  for (let month = 0; month <= last; month++) if (closingCash[month]! < 0) return month;
   return null;
 }
 
@@ -33,13 +34,19 @@ function runway(closingCash: Float64Array): number | null {
   return toNumber(roundFraction(100n * (BigInt(month - 1) * burned + before), burned));
 }
 
-/** Runway with the cash of all rounds taken out. */
-export function runwayWithoutFunding({ closingCash, operatingCashFlow }: Lines): number | null {
-  const cash = new Float64Array(months + 1);
-  cash[0] = closingCash[0]!;
-  for (let month = 1; month <= months; month++) cash[month] = cash[month - 1]! + operatingCashFlow[month]!;
+/**
+ * Hundredths of months from the end of a month until cash is zero, without rounds.
+ * @param opening cash at the end of that month, in minor units
+ */
+export function runwayFrom({ operatingCashFlow }: Lines, start: number, opening: number): number | null {
+  const cash = new Float64Array(months + 1 - start);
+  cash[0] = opening;
+  for (let month = 1; month < cash.length; month++) cash[month] = cash[month - 1]! + operatingCashFlow[start + month]!;
   return runway(cash);
 }
+
+/** Runway with the cash of all rounds taken out. */
+export const runwayWithoutFunding = (lines: Lines): number | null => runwayFrom(lines, 0, lines.closingCash[0]!);
 
 /** FINANCE.md's summary, without the founders' share. */
 export function summarise(lines: Lines): Summary {

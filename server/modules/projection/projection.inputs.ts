@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { projectionLimits } from '../../../shared/contracts/projection';
+import { boundedText, isId } from '../../core/validation';
 
 const anyObject = (description: string) => v.pipe(v.record(v.string(), v.unknown()), v.description(description));
 
@@ -15,5 +16,73 @@ export const computeInput = v.object({
     anyObject(
       `Runs it when present: {runs, seed, acquisitionPercent, churnPercent, pricePercent, cacPercent, maxRoundDelayMonths}. Up to ${projectionLimits.runs} runs.`,
     ),
+  ),
+});
+
+const inputs = anyObject('The model’s inputs, valid as in a computation.');
+const name = v.pipe(
+  boundedText('The name', projectionLimits.name),
+  v.minLength(1, 'Enter a name.'),
+  v.description(`At most ${projectionLimits.name} characters.`),
+);
+const version = v.pipe(v.number('version must be a whole number.'), v.integer('version must be a whole number.'));
+
+export const createInput = v.object({ name, inputs });
+
+export const updateInput = v.object({
+  version: v.pipe(
+    version,
+    v.description('The version that you read. Another one is a conflict, which names what changed.'),
+  ),
+  name: v.nullish(name),
+  inputs: v.nullish(inputs),
+});
+
+export const duplicateInput = v.object({ name: v.nullish(name) });
+
+export const scenarioInput = v.object({
+  name,
+  patch: anyObject('A JSON merge patch over the model’s inputs.'),
+  version: v.nullish(v.pipe(version, v.description('The version that you read; left out for a new scenario.'))),
+});
+
+/** Keys stay readable in addresses. */
+export const scenarioKey = v.pipe(
+  v.string('The key must be text.'),
+  v.regex(
+    /^[A-Za-z0-9_-]{1,40}$/,
+    `The key can have letters, digits, "-" and "_", at most ${projectionLimits.key} of them.`,
+  ),
+);
+
+export const actualsInput = v.object({
+  months: anyObject(
+    'Actual figures by month "YYYY-MM". The months that are given change, the others stay; null removes a month.',
+  ),
+});
+
+export const projectionShareInput = v.object({
+  userId: v.pipe(
+    v.string('userId must be a person’s id.'),
+    v.check((id) => isId(id), 'userId must be a person’s id.'),
+    v.description('A person to share it with.'),
+    v.metadata({ format: 'uuid' }),
+  ),
+  canEdit: v.nullish(
+    v.pipe(
+      v.boolean('canEdit must be true or false.'),
+      v.description('True to edit, false to read only; default false.'),
+    ),
+  ),
+});
+
+export const importInput = v.object({
+  csv: v.pipe(
+    v.string('csv must be text.'),
+    v.maxLength(
+      projectionLimits.csvCharacters,
+      `A CSV file can have up to ${projectionLimits.csvCharacters} characters.`,
+    ),
+    v.description('The text of a CSV file with the columns path and value.'),
   ),
 });

@@ -9,7 +9,7 @@ const mapOf = (values: JsonSchema, description: string): JsonSchema => ({
 const describedList = (description: string, items: Schema): JsonSchema => ({ ...listOf(items), description });
 const month = (description: string) => nullable({ type: 'integer', description });
 
-const result = component(
+export const resultType = component(
   'ProjectionResult',
   object(
     {
@@ -58,8 +58,8 @@ export const computedProjectionType = component(
   'ComputedProjection',
   object(
     {
-      base: result,
-      scenarios: { type: 'object', additionalProperties: result, description: 'Results by scenario.' },
+      base: resultType,
+      scenarios: { type: 'object', additionalProperties: resultType, description: 'Results by scenario.' },
       sensitivity: object(
         {
           base: outcome('The model itself.'),

@@ -1,13 +1,64 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { projectionLimits } from '../../../shared/contracts/projection';
-import { describe } from '../../rest/contract/describe';
-import { sendData } from '../../rest/contract/responses';
-import { computeInput } from './projection.inputs';
-import { computedProjectionType } from './projection.rest';
+import { deleted, pageOf } from '../../rest/contract/answers';
+import { describe, idempotencyKey } from '../../rest/contract/describe';
+import { choiceParameter, pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
+import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
+import { boolean, object } from '../../rest/contract/schema';
+import { notifyOfFunding } from './funding.service';
+import { params, projectionCardType, projectionType } from './model.rest';
+import { projectionLists, readProjectionJson } from './model.reads';
+import {
+  createProjection,
+  deleteProjection,
+  duplicateProjection,
+  setArchived,
+  updateProjection,
+} from './model.service';
+import { partRoutes } from './part.routes';
+import { computeInput, createInput, duplicateInput, updateInput } from './projection.inputs';
+import { computedProjectionType, resultType } from './projection.rest';
 import { computeProjection, type ComputeInput } from './projection.service';
 import { projectionTag as tag } from './projection.tag';
+import { computeResult } from './result.service';
+import { shareRoutes } from './share.routes';
+
+type ById = { Params: { id: string } };
+
+const projection = { projection: projectionType };
+const listQuery = v.object({
+  ...pageParameters,
+  archived: choiceParameter('archived', ['false', 'true'], 'The archived models instead of the others.'),
+});
+const resultQuery = v.object({
+  scenario: textParameter('scenario', 'Key of a scenario; the model itself when left out.'),
+});
 
 export function projectionRoutes(rest: FastifyInstance): void {
+  computeRoutes(rest);
+  readRoutes(rest);
+  writeRoutes(rest);
+  partRoutes(rest);
+  shareRoutes(rest);
+  rest.post(
+    '/funding/notify-me',
+    describe({
+      id: 'notifyOfFunding',
+      tag,
+      summary: 'Ask to be told when funding opens',
+      answer: { funding: object({ is_notified: boolean('You’ll be told.') }, { description: 'Your request.' }) },
+      status: 201,
+      existsWhen: 'You asked before.',
+    }),
+    async ({ ctx }, reply) => {
+      const isNew = await notifyOfFunding(ctx);
+      return reply.code(isNew ? 201 : 200).send({ data: { funding: { is_notified: true } } });
+    },
+  );
+}
+
+function computeRoutes(rest: FastifyInstance): void {
   rest.post<{ Body: ComputeInput | null }>(
     '/projections/compute',
     describe({
@@ -20,5 +71,127 @@ export function projectionRoutes(rest: FastifyInstance): void {
       answer: { projection: computedProjectionType },
     }),
     async ({ ctx, body }, reply) => sendData(reply, 'projection', await computeProjection(ctx, body ?? {})),
+  );
+  rest.get<ById>(
+    '/projections/:id/result',
+    describe({
+      id: 'getProjectionResult',
+      tag,
+      summary: 'Compute a model, or one of its scenarios',
+      params,
+      query: resultQuery,
+      answer: { result: resultType },
+      errors: ['BAD_USER_INPUT'],
+    }),
+    async ({ ctx, params: { id }, query }, reply) => {
+      const { scenario } = parseQuery(resultQuery, query);
+      const { result } = await computeResult(ctx, id, scenario);
+      return reply.send({ data: { result } });
+    },
+  );
+}
+
+function readRoutes(rest: FastifyInstance): void {
+  rest.get(
+    '/projections',
+    describe({
+      id: 'listProjections',
+      tag,
+      summary: 'List your models and those that are shared with you, the last changed first',
+      query: listQuery,
+      answer: pageOf('projections', projectionCardType),
+    }),
+    ({ ctx, query }, reply) => {
+      const { archived, ...page } = parseQuery(listQuery, query);
+      const list = projectionLists.projections(ctx, { archived: archived === 'true' });
+      return sendPage(reply, ctx, list, { name: 'projections', ...page });
+    },
+  );
+  rest.get<ById>(
+    '/projections/:id',
+    describe({ id: 'getProjection', tag, summary: 'Get a model with its scenarios', params, answer: projection }),
+    async ({ ctx, params: { id } }, reply) => sendData(reply, 'projection', await readProjectionJson(ctx, id, 'snake')),
+  );
+}
+
+function writeRoutes(rest: FastifyInstance): void {
+  rest.post(
+    '/projections',
+    describe({
+      id: 'createProjection',
+      tag,
+      summary: 'Store a model',
+      headers: [idempotencyKey],
+      body: createInput,
+      answer: projection,
+      status: 201,
+      errors: ['FORBIDDEN'],
+    }),
+    async ({ ctx, body }, reply) => {
+      const id = await createProjection(ctx, camelKeys(body));
+      return sendData(reply.code(201), 'projection', await readProjectionJson(ctx, id, 'snake'));
+    },
+  );
+  rest.put<ById>(
+    '/projections/:id',
+    describe({
+      id: 'updateProjection',
+      tag,
+      summary: 'Change name or inputs of a model',
+      description: 'Send the version that you read. When it isn’t the latest, 409 lists each path that changed.',
+      params,
+      body: updateInput,
+      answer: projection,
+      errors: ['FORBIDDEN', 'CONFLICT'],
+    }),
+    async ({ ctx, params: { id }, body }, reply) => {
+      await updateProjection(ctx, id, camelKeys(body));
+      return sendData(reply, 'projection', await readProjectionJson(ctx, id, 'snake'));
+    },
+  );
+  rest.post<ById>(
+    '/projections/:id/duplicate',
+    describe({
+      id: 'duplicateProjection',
+      tag,
+      summary: 'Copy a model with its scenarios as your own',
+      headers: [idempotencyKey],
+      params,
+      body: duplicateInput,
+      isBodyOptional: true,
+      answer: projection,
+      status: 201,
+      errors: ['FORBIDDEN'],
+    }),
+    async ({ ctx, params: { id }, body }, reply) => {
+      const copyId = await duplicateProjection(ctx, id, camelKeys(body));
+      return sendData(reply.code(201), 'projection', await readProjectionJson(ctx, copyId, 'snake'));
+    },
+  );
+  for (const [method, isArchived, id, summary] of [
+    ['POST', true, 'archiveProjection', 'Archive your model'],
+    ['DELETE', false, 'unarchiveProjection', 'Take your model out of the archive'],
+  ] as const) {
+    rest.route<ById>({
+      method,
+      url: '/projections/:id/archive',
+      ...describe({ id, tag, summary, params, answer: projection, errors: ['FORBIDDEN'] }),
+      handler: async ({ ctx, params: { id: modelId } }, reply) => {
+        await setArchived(ctx, modelId, isArchived);
+        return sendData(reply, 'projection', await readProjectionJson(ctx, modelId, 'snake'));
+      },
+    });
+  }
+  rest.delete<ById>(
+    '/projections/:id',
+    describe({
+      id: 'deleteProjection',
+      tag,
+      summary: 'Delete your model with its scenarios, actuals and shares',
+      params,
+      answer: deleted,
+      errors: ['FORBIDDEN'],
+    }),
+    async ({ ctx, params: { id } }, reply) => reply.send({ data: { id: await deleteProjection(ctx, id) } }),
   );
 }

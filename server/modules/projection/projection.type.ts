@@ -18,3 +18,21 @@ export class ComputedProjection {
   })
   monteCarlo?: unknown;
 }
+
+@ObjectType({ description: 'Actual figures against the plan. Runways count whole and part months, without rounds.' })
+export class ProjectionActuals {
+  @Field(() => Json, { description: 'Actual figures by month and line.' })
+  months!: unknown;
+
+  @Field(() => Json, { description: 'Per cent that each figure is off the plan; null where that is 0.' })
+  deviations!: unknown;
+
+  @Field(() => String, { nullable: true, description: 'The latest month with figures.' })
+  latestMonth!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Runway from the latest actual cash; null beyond month 60.' })
+  runwayMonths!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Runway from the planned cash of that month.' })
+  plannedRunwayMonths!: string | null;
+}

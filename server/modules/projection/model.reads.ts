@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { viewerId, type Context } from '../../context';
+import { notFound } from '../../core/errors';
+import { isId, validate } from '../../core/validation';
+import type { List } from '../../database/list';
+import { jsonObject, statement, type FieldCase } from '../../database/read';
+import { personVisible, viewerParameter } from '../../visibility/people';
+import type { SelectList } from '../list';
+import type { Projection, ProjectionCard, ProjectionShare } from './model.type';
+import { projectionOwned, projectionVisible } from './projection.policy';
+import {
+  cardProjection,
+  modelProjection,
+  ownerJoin,
+  scenarioProjection,
+  shareProjection,
+} from './projection.projection';
+import { loadOwnProjection, loadProjection } from './projection.store';
+
+/** The viewer's own models and those that are shared with them, the last changed first. $2 filters the archived ones. */
+export const projectionList: List<ProjectionCard> = {
+  name: 'projections',
+  parameters: 2,
+  keys: [
+    { sql: 'model.updated_at', type: 'timestamptz' },
+    { sql: 'model.id', type: 'uuid' },
+  ],
+  direction: 'desc',
+  projection: (fieldCase) => cardProjection('model', fieldCase),
+  rows: (after, limit) => `(
+    select p.* from projection p
+    where p.id in (
+      select own.id from projection own where ${projectionOwned('own')}
+      union all select share.projection_id from projection_share share where share.person_id = ${viewerParameter})
+    and ${projectionVisible('p')} and p.is_archived = $2::boolean
+    ${after ? `and (p.updated_at, p.id) < (${after.join(', ')})` : ''}
+    order by p.updated_at desc, p.id desc ${limit}) model ${ownerJoin('model')}`,
+};
+
+const listInput = v.object({ archived: v.nullish(v.boolean('archived must be true or false.'), false) });
+
+/** Root query fields that are lists of models. */
+export const projectionLists = {
+  projections: (ctx, { archived }) => ({
+    list: projectionList,
+    values: [viewerId(ctx), validate(listInput, { archived }).archived],
+  }),
+} satisfies Record<string, SelectList>;
+
+/** Reads a model. @returns JSON text @throws AppError NOT_FOUND, also when it is hidden from the viewer */
+export async function readProjectionJson(ctx: Context, id: string, fieldCase: FieldCase): Promise<string> {
+  const viewer = viewerId(ctx);
+  const query = statement(
+    `projection_${fieldCase}`,
+    () => `select ${jsonObject(modelProjection('model', fieldCase), fieldCase)}::text
+           from projection model ${ownerJoin('model')} where model.id = $2::uuid and ${projectionVisible('model')}`,
+  );
+  const json = isId(id) ? await ctx.app.reader.value(query, [viewer, id]) : null;
+  if (json === null) throw notFound('Projection');
+  return json;
+}
+
+/** Reads a model for GraphQL. @throws AppError NOT_FOUND */
+export const readProjection = async (ctx: Context, id: string): Promise<Projection> =>
+  JSON.parse(await readProjectionJson(ctx, id, 'camel'));
+
+const shareRows = (share: string): string =>
+  `projection_share ${share} join profile ${share}_person on ${share}_person.id = ${share}.person_id`;
+
+/** Reads the shares of the viewer's own model. @returns JSON text @throws AppError NOT_FOUND, FORBIDDEN */
+export async function readSharesJson(ctx: Context, id: string, fieldCase: FieldCase): Promise<string> {
+  const model = await loadOwnProjection(ctx, id, 'see whom it is shared with');
+  const query = statement(
+    `projection_shares_${fieldCase}`,
+    () => `select coalesce(json_agg(${jsonObject(shareProjection('share', fieldCase), fieldCase)} order by share.id), '[]')::text
+           from ${shareRows('share')} where share.projection_id = $2 and ${personVisible('share.person_id')}`,
+  );
+  return (await ctx.app.reader.value(query, [viewerId(ctx), model.id]))!;
+}
+
+/** Reads the shares of the viewer's own model for GraphQL. @throws AppError NOT_FOUND, FORBIDDEN */
+export const readShares = async (ctx: Context, id: string): Promise<ProjectionShare[]> =>
+  JSON.parse(await readSharesJson(ctx, id, 'camel'));
+
+/** Reads one share that the viewer made. @returns JSON text @throws AppError NOT_FOUND */
+export async function readShareJson(ctx: Context, shareId: string, fieldCase: FieldCase): Promise<string> {
+  const query = statement(
+    `projection_share_${fieldCase}`,
+    () => `select ${jsonObject(shareProjection('share', fieldCase), fieldCase)}::text
+           from ${shareRows('share')} join projection model on model.id = share.projection_id
+           where share.id = $2 and ${projectionOwned('model')} and ${personVisible('share.person_id')}`,
+  );
+  const json = await ctx.app.reader.value(query, [viewerId(ctx), shareId]);
+  if (json === null) throw notFound('Share');
+  return json;
+}
+
+/** Reads one scenario of a model. @returns JSON text @throws AppError NOT_FOUND */
+export async function readScenarioJson(ctx: Context, id: string, key: string, fieldCase: FieldCase): Promise<string> {
+  const model = await loadProjection(ctx, id);
+  const query = statement(
+    `projection_scenario_${fieldCase}`,
+    () => `select ${jsonObject(scenarioProjection('one'), fieldCase)}::text
+           from projection_scenario one where one.projection_id = $1 and one.key = $2`,
+  );
+  const json = await ctx.app.reader.value(query, [model.id, key]);
+  if (json === null) throw notFound('Scenario');
+  return json;
+}
