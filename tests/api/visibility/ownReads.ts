@@ -48,6 +48,13 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     '/api/language-model',
     '/api/shared-analyses/{id}',
     '/api/startup-validator/rubric',
+    // tests/api/projection/visibility.test.ts
+    '/api/projections',
+    '/api/projections/{id}',
+    '/api/projections/{id}/result',
+    '/api/projections/{id}/scenarios/{key}',
+    '/api/projections/{id}/actuals',
+    '/api/projections/{id}/shares',
     // Needs a signed URL, which only the file's owner receives.
     '/api/storage/files/{key}',
   ],
@@ -96,6 +103,12 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     'languageModel',
     // tests/api/pythion/enrichment.test.ts
     'analysisUpdated',
+    'computeProjection',
+    'projection',
+    'projections',
+    'projectionResult',
+    'projectionActuals',
+    'projectionShares',
   ],
-  types: ['Job', 'JobApplication', 'Analysis'],
+  types: ['Job', 'JobApplication', 'Analysis', 'Projection'],
 };
