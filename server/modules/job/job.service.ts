@@ -11,6 +11,7 @@ import { jobInput, reportJobInput } from './job.inputs';
 import { jobOpen, jobReadable, jobVisible } from './job.policy';
 import { jobEditQuota, jobQuota } from './job.quotas';
 import {
+  deleteReminder,
   insertJob,
   loadOwnJob,
   loadReadableJob,
@@ -101,6 +102,7 @@ export const closeJob = (ctx: Context, id: string): Promise<void> =>
     await tx.rows(
       sql`update job set status = 'CLOSED', is_listed = false, updated_at = now() where id = ${id} and status = 'PUBLISHED'`,
     );
+    await deleteReminder(tx, viewerId(ctx), id);
   });
 
 /** Keeps a published or expired job open for 90 days from now. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for others */

@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../../core/errors';
 import { isId } from '../../core/validation';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
+import { deleteUnreadNotifications } from '../notification/notification.service';
 import type { JobInput } from './job.inputs';
 import { canEditJob, jobOpen, jobVisible } from './job.policy';
 
@@ -95,12 +96,17 @@ export async function openJob(tx: WriteTransaction, ctx: Context, id: string): P
     update job set status = 'PUBLISHED', is_listed = true, number = coalesce(number, nextval('job_number')),
       published_at = coalesce(published_at, now()), expires_at = now() + make_interval(days => ${jobLimits.openDays}),
       reminded_at = null, updated_at = now() where id = ${id}`);
+  await deleteReminder(tx, viewer, id);
   const open = await tx.row<{ count: number }>(
     sql`select count(*)::int as count from job where owner_id = ${viewer} and ${sql.raw(jobOpen('job'))}`,
   );
   if (open!.count > jobLimits.published && !ctx.skipsLimits)
     throw forbidden(`You can have up to ${jobLimits.published} published jobs at once. Close one first.`);
 }
+
+/** Deletes the unread reminder of a job's end, which a renewal or closing makes untrue. */
+export const deleteReminder = (tx: WriteTransaction, ownerId: string, id: string): Promise<void> =>
+  deleteUnreadNotifications(tx, { kinds: ['job.expiresSoon'], recipientId: ownerId, subjectIds: [id] });
 
 /** Locks the viewer, so that jobs are counted one after the other. People are locked before jobs. */
 export const lockPoster = (tx: WriteTransaction, viewer: string): Promise<unknown> =>

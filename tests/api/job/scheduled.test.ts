@@ -56,6 +56,16 @@ it('a poster is reminded once within the week before the end, and again after a 
   expect(await notifications(poster)).toHaveLength(2);
 });
 
+it.each(['renew', 'close'])('an unread reminder is deleted once the poster sends %s', async (change) => {
+  const { id } = await buildJob(poster);
+  await expireIn(id, '6 days');
+  await runJob(server, 'job.remindOfExpiry');
+  expect(await notifications(poster)).toHaveLength(1);
+  await poster.rest(`/api/jobs/${id}/${change}`, { method: 'POST' });
+  expect(await notifications(poster)).toEqual([]);
+  expect((await poster.rest('/api/notifications/unread-count')).body.data.count).toBe(0);
+});
+
 it('closed jobs, drafts and switched-off reminders are not notified', async () => {
   const [closed, quiet] = [await buildJob(poster), await buildJob(other)];
   await buildJob(poster, { status: 'draft' });
