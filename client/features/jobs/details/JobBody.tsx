@@ -37,7 +37,7 @@ export function JobBody({ job }: JobBodyProps) {
   ];
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line px-4 py-4 md:grid-cols-3 md:px-6">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-b border-line px-4 py-4 md:grid-cols-3 md:px-6">
         {facts
           .filter(([, value]) => value)
           .map(([name, value]) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
@@ -26,7 +27,7 @@ export function JobDetails({ job, isPage, showsApplicants }: JobDetailsProps) {
   const title = job.title || 'Untitled job';
   return (
     <article data-job-details="" className="mx-auto max-w-180 pb-8">
-      <header className="px-4 pt-5 pb-4 md:px-6">
+      <header className={clsx('px-4 pt-5 pb-4 md:px-6', !job.viewerCanEdit && 'border-b border-line')}>
         <div className="flex items-start gap-2 max-md:flex-col">
           <div className="min-w-0 flex-1">
             {isPage ? (

@@ -20,7 +20,7 @@ export function JobPreview({ values }: { values: JobValues }) {
           </ul>
         </div>
       )}
-      <header className="px-4 pt-5 pb-4 md:px-6">
+      <header className="border-b border-line px-4 pt-5 pb-4 md:px-6">
         <h2 className="text-page text-balance break-words">
           <bdi>{values.title.trim() || 'Untitled job'}</bdi>
         </h2>
