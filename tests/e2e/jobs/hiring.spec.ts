@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { details, jobList, postJob, applyFor } from '../support/jobs';
+import { applyFor, details, expireInDays, jobList, postJob } from '../support/jobs';
 import { message } from '../support/messages';
 import { signUp, signUpWithPage, signUpWithoutPage } from '../support/people';
 import { expectNoViolations } from '../support/violations';
@@ -101,10 +101,15 @@ test('a job is posted, found, applied for by message, and moved on the board; bo
   await expect(page.locator('[data-applicant]').filter({ hasText: 'Once more' })).toBeVisible();
 });
 
-test('the poster closes, publishes again and deletes a job', async ({ page }) => {
+test('the poster renews, closes, publishes again and deletes a job', async ({ page, server }) => {
   const poster = await signUp(page.context(), 'poster');
   const id = await postJob(poster, { title: 'Short-lived' });
+  await expireInDays(server, id, 3);
   await page.goto(`/jobs/${id}`);
+  await expect(page.getByText(/^Expires in \d days/)).toBeVisible();
+  await page.getByRole('button', { name: 'Renew' }).click();
+  await expect(page.getByText(/^Open until/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Renew' })).toHaveCount(0);
   await page.getByRole('button', { name: 'More actions for this job' }).click();
   await page.getByRole('menuitem', { name: 'Close' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close job' }).click();

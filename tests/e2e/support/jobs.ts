@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import pg from 'pg';
+import type { E2eServer } from '../fixtures';
 import type { Person } from './people';
 
 const fields = {
@@ -25,6 +27,14 @@ export async function applyFor(person: Person, jobId: string, note = 'I know led
     { jobId, note },
   );
   return applyForJob.id;
+}
+
+/** Sets the end of a job. */
+export async function expireInDays({ databaseUrl }: E2eServer, id: string, days: number): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  await database.query('update job set expires_at = now() + make_interval(days => $2) where id = $1', [id, days]);
+  await database.end();
 }
 
 /** The list beside the details. */
