@@ -2,11 +2,12 @@ import { jobLimits, maxCountedJobs } from '../../../shared/contracts/job';
 import { jobFacets, type JobFacetName } from '../../../shared/contracts/jobValues';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
+import { numbersOf } from '../../database/newestMatches';
 import type { FieldCase } from '../../database/read';
 import type { JobFacets } from './filter.type';
 import { chosenFacets, hasTerms, parseJobSearch, searchValues, type JobSearch, type ParsedSearch } from './job.filter';
 import { enumText } from './job.card';
-import { currency, numbersOf, searchOf, tokens, withNewest } from './job.search';
+import { currency, searchOf, tokens, withNewest } from './job.search';
 
 /** A facet with a choice counts among jobs that the choice does not filter, so its other values can be chosen too. */
 const setOf = (search: ParsedSearch, facet: JobFacetName): string =>

@@ -1,10 +1,11 @@
 import { maxCountedJobs } from '../../../shared/contracts/job';
 import type { List } from '../../database/list';
+import { numbersOf } from '../../database/newestMatches';
 import { viewerParameter } from '../../visibility/people';
 import { searchParameters } from './job.filter';
 import { jobVisible } from './job.policy';
 import { jobJoins, jobProjection, meetsNeed, sharedSkills, sharesPlace } from './job.projection';
-import { numbersOf, searchOf, withNewest } from './job.search';
+import { searchOf, withNewest } from './job.search';
 import type { Job } from './job.type';
 
 const projection: List<Job>['projection'] = (fieldCase) => jobProjection('job', fieldCase);

@@ -5,6 +5,7 @@ import { viewerId } from '../../context';
 import { badInput, notFound } from '../../core/errors';
 import { isId } from '../../core/validation';
 import type { ListQuery } from '../../database/list';
+import { numbersOf } from '../../database/newestMatches';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
 import type { SelectList } from '../list';
 import type { JobSort } from './job.enums';
@@ -12,7 +13,7 @@ import { hasTerms, parseJobSearch, searchValues, type JobSearch } from './job.fi
 import { bookmarkedJobs, ownJobs, searchedJobs } from './job.lists';
 import { jobReadable, jobVisible } from './job.policy';
 import { jobJoins, jobProjection, sharesPlace } from './job.projection';
-import { numbersOf, withSources } from './job.search';
+import { withSources } from './job.search';
 import type { Job } from './job.type';
 
 const isSort = (sort: string): sort is JobSort => (jobSorts as readonly string[]).includes(sort);

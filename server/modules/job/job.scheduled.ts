@@ -1,10 +1,11 @@
 import { jobLimits } from '../../../shared/contracts/job';
 import type { App } from '../../context';
+import { numbersOf } from '../../database/newestMatches';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
 import { personNotMuted } from '../../visibility/people';
 import { notifyWithoutActor } from '../notification/notification.service';
 import { hasTerms, parseJobSearch, searchValues, type JobFilter } from './job.filter';
-import { numbersOf, searchOf, withNewest } from './job.search';
+import { searchOf, withNewest } from './job.search';
 
 /** Rows per transaction. */
 const batchSize = 200;

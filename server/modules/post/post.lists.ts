@@ -1,4 +1,5 @@
 import type { List } from '../../database/list';
+import { newestMatches, numbersOf } from '../../database/newestMatches';
 import { subscribedAuthors, viewerParameter } from '../../visibility/people';
 import { postInFeed, postVisible } from './post.policy';
 import { postJoins, postProjection } from './post.projection';
@@ -24,46 +25,27 @@ export const postsAboutStory = newestWhere('posts_about_story', 'p.news_story_id
 /** The parts of a search query. Each present part has one parameter, each tag its own. */
 export type SearchParts = { words: boolean; from: boolean; notFrom: boolean; tags: number };
 
-/** Posts scanned in order before the index is used. Common words have enough matches among them. */
-const scannedPosts = 256;
-
-/** Sizes of the blocks of posts in the full-text index, as powers of two. */
-const blockSizes = [12, 15];
-
-/**
- * Newest visible posts with words ($2). The search scans the newest posts, then uses the full-text index for the newest
- * block of each size, then for all posts, and stops as soon as the page is full. So the cost of common words does not grow
- * with the archive. A query of exclusions only stops after the blocks, because the index cannot find missing words.
- * @param condition another condition on `p`
- */
-function fullTextSearch(name: string, condition: string, parameters: number): List<Post> {
-  // The last full block and the newest one, which may have few posts yet.
-  const newestBlocks = `format('%L | %L', size || ' ' || (top - 1 >> size), size || ' ' || (top - 1 >> size) - 1)::tsquery`;
-  const allPostsStep = blockSizes.length + 1;
-  return {
-    name,
-    parameters,
-    keys: [{ sql: 'post.number', type: 'int' }],
-    direction: 'desc',
-    projection,
-    rows: (after, limit, mergeLimit) => {
-      // Without "offset 0" the planner may scan all posts in order.
-      const newest = (source: string) => `array(
-        select p.number from (${source} offset 0) p where p.number < top and ${condition} and ${postVisible('p')} order by p.number desc ${mergeLimit})`;
-      return `(
-        with recursive steps (step, top, words, numbers) as (
-          select 0, top, words, ${newest(`select * from (select * from post where number < top order by number desc limit ${scannedPosts}) recent where search @@ words`)}
-          from (select ${after ? after[0] : '(select coalesce(max(number), 0) + 1 from post)'} as top, (select websearch_to_tsquery('english', $2)) as words offset 0) start
-          union all
-          select step, top, words, case when step < ${allPostsStep}
-            then ${newest(`select * from post where search @@ words and search @@ ${newestBlocks}`)}
-            else ${newest('select * from post where search @@ words')} end
-          from (select step + 1 as step, top, words, (array[${blockSizes.join(', ')}])[step + 1] as size from steps
-            where cardinality(numbers) < ${mergeLimit.replace('limit ', '')} and numnode(words) > 0 and step < case querytree(words) when 'T' then ${allPostsStep - 1} else ${allPostsStep} end) next)
-        select p.* from post p where number = any((select numbers from steps order by step desc limit 1)::int[]) order by number desc ${limit}) post ${postJoins('post')}`;
-    },
-  };
-}
+/** Newest visible posts with words ($2). @param condition another condition on `p` */
+const fullTextSearch = (name: string, condition: string, parameters: number): List<Post> => ({
+  name,
+  parameters,
+  keys: [{ sql: 'post.number', type: 'int' }],
+  direction: 'desc',
+  projection,
+  rows: (after, limit, mergeLimit) => {
+    const steps = newestMatches({
+      name: 'steps',
+      from: 'post',
+      terms: `(select websearch_to_tsquery('english', $2))`,
+      condition: `${condition} and ${postVisible('p')}`,
+      below: after ? after[0]! : null,
+      count: mergeLimit.replace('limit ', ''),
+    });
+    return `(
+      with recursive ${steps}
+      select p.* from post p where number = any(${numbersOf('steps')}) order by number desc ${limit}) post ${postJoins('post')}`;
+  },
+});
 
 const searches = new Map<string, List<Post>>();
 
