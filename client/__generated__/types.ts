@@ -709,7 +709,7 @@ export type CreateJobInput = {
   salaryPeriod?: InputMaybe<SalaryPeriod>;
   /** Seniority. */
   seniority?: InputMaybe<JobSeniority>;
-  /** Skills that it asks for, at most 20. */
+  /** Required skills, at most 20. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** PUBLISHED, the default, or DRAFT. */
   status?: InputMaybe<NewJobStatus>;
@@ -954,7 +954,7 @@ export type Job = Node & {
   salaryPeriod?: Maybe<SalaryPeriod>;
   /** Seniority; null when it is not stated. */
   seniority?: Maybe<JobSeniority>;
-  /** Skills that it asks for. */
+  /** Required skills. */
   skills: Array<Scalars['String']['output']>;
   /** Its state. */
   state: JobState;
@@ -1166,13 +1166,13 @@ export type JobFit = {
   __typename?: 'JobFit';
   /** The job is for a co-founder and you look to be one. */
   meetsNeed: Scalars['Boolean']['output'];
-  /** Skills that the job asks for and you have. */
+  /** Skills that the job requires and you have. */
   sharedSkills: Array<Scalars['String']['output']>;
   /** The job is where you are: a part of both locations is the same. */
   sharesPlace: Scalars['Boolean']['output'];
 };
 
-/** Seniority that a job asks for. */
+/** Seniority that a job requires. */
 export type JobSeniority =
   /** Leads the company or a part of it. */
   | 'EXECUTIVE'
@@ -3562,7 +3562,7 @@ export type UpdateJobInput = {
   salaryPeriod?: InputMaybe<SalaryPeriod>;
   /** Seniority. */
   seniority?: InputMaybe<JobSeniority>;
-  /** Skills that it asks for, at most 20. */
+  /** Required skills, at most 20. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** First time zone that works, in hours from UTC, -12 to 14. */
   timeZoneFrom?: InputMaybe<Scalars['Int']['input']>;

@@ -16,7 +16,7 @@ export const JobType = enumOf<typeof jobTypes>('JobType', 'Kind of work.', {
   COFOUNDER: 'A co-founder, who shares the company.',
 });
 
-export const JobSeniority = enumOf<typeof jobSeniorities>('JobSeniority', 'Seniority that a job asks for.', {
+export const JobSeniority = enumOf<typeof jobSeniorities>('JobSeniority', 'Seniority that a job requires.', {
   JUNIOR: 'First years of work.',
   MID: 'Some years of work.',
   SENIOR: 'Many years of work.',

@@ -21,7 +21,7 @@ abstract class JobInputFields {
   @Field(() => Int, { nullable: true, description: 'Last time zone that works, in hours from UTC.' })
   timeZoneTo?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'Skills that it asks for, at most 20.' })
+  @Field(() => [String], { nullable: true, description: 'Required skills, at most 20.' })
   skills?: string[] | null;
 
   @Field(() => Float, { nullable: true, description: 'Lowest pay of a period, a whole number.' })

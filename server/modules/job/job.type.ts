@@ -53,7 +53,7 @@ export class JobCard {
 
 @ObjectType({ simpleResolvers: true, description: 'What a job has in common with your profile.' })
 export class JobFit {
-  @Field(() => [String], { description: 'Skills that the job asks for and you have.' })
+  @Field(() => [String], { description: 'Skills that the job requires and you have.' })
   sharedSkills!: string[];
 
   @Field(() => Boolean, { description: 'The job is where you are: a part of both locations is the same.' })
@@ -89,7 +89,7 @@ export class Job extends JobCard implements Node {
   @Field(() => Int, { nullable: true, description: 'Last time zone that works, in hours from UTC.' })
   timeZoneTo!: number | null;
 
-  @Field(() => [String], { description: 'Skills that it asks for.' })
+  @Field(() => [String], { description: 'Required skills.' })
   skills!: string[];
 
   @Field(() => String, { nullable: true, description: 'http or https URL of the application form elsewhere.' })

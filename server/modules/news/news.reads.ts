@@ -11,7 +11,10 @@ import { bookmarkedStories, enabledStories, storiesOfSource, storyProjection } f
 import { sourceEnabled } from './news.policy';
 import type { NewsSource, NewsStory } from './news.type';
 
-/** Selects the newest stories: of one source, or of all that the viewer did not switch off. @throws AppError NOT_FOUND */
+/**
+ * Selects the newest stories: of one source, or of all that the viewer did not switch off. An unknown source has an empty list.
+ * @throws AppError NOT_FOUND for what is no id
+ */
 export function selectNews(ctx: Context, sourceId?: unknown): ListQuery<NewsStory> {
   const viewer = viewerId(ctx);
   if (sourceId === undefined || sourceId === null) return { list: enabledStories, values: [viewer] };

@@ -1,6 +1,6 @@
 const maxUrlLength = 2_000;
 
-/** Query parameters that say where a reader came from, and not what they read. */
+/** Query parameters that identify where a reader came from, and not what they read. */
 const trackingParameters =
   /^(utm_\w+|hsa_\w+|mc_[ce]id|_hs(enc|mi)|(fb|g|dcl|gbra|wbra|ms|tw|y|i|li_fat_|ttc|epi)clid|igshid|_ga|_gl|ref|ref_src|ref_url|referrer|cmp|cmpid|ncid|sr_share|guccounter|guce_\w+|at_(medium|campaign)\w*|spm|wt_mc|oly_(anon|enc)_id|vero_id|mkt_tok|trk\w*|__twitter_impression|ftag|smid|partner)$/i;
 

@@ -262,7 +262,7 @@ describe('privacy', () => {
     expect(body.data.notifications).not.toContainEqual(expect.objectContaining({ subject_id: second.id }));
   });
 
-  it('the applicant keeps seeing the job and its card after it closed', async () => {
+  it('the applicant still sees the job and its card after it closed', async () => {
     await poster.rest(`/api/jobs/${job.id}/close`, { method: 'POST' });
     expect((await applicant.rest(`/api/jobs/${job.id}`)).body.data.job).toMatchObject({
       state: 'closed',

@@ -111,7 +111,7 @@ describe('a feed that', () => {
     expect(await titles()).toEqual(['As a picture', 'Good news']);
   });
 
-  it('fails again and again is read later and later, and keeps its stories', async () => {
+  it('fails again and again is read later and later, and its stories stay', async () => {
     feeds.serve('/hostile', rssFeed([{ title: 'Before the outage', link: 'https://a.example/1' }]));
     await fetchFeeds(server);
     const { fetched_at } = await source('/hostile');

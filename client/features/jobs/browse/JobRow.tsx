@@ -18,7 +18,7 @@ export interface JobRowProps {
   job: JobRow_JobFragment;
   /** The job that is shown beside the list. */
   isCurrent?: boolean;
-  /** Says what the job has in common with the viewer's profile. */
+  /** Shows what the job has in common with the viewer's profile. */
   showsFit?: boolean;
   /** Omits the parameters of the list from the link: a list of similar jobs. */
   isSeparate?: boolean;

@@ -16,7 +16,7 @@ function describeSkills(skills: readonly string[]): string {
 }
 
 /**
- * Says what a job has in common with the viewer's profile: "Asks for Go and SQL, and is near you"; undefined without
+ * Describes what a job has in common with the viewer's profile: "Asks for Go and SQL, and is near you"; undefined without
  * anything.
  */
 export function describeFit({ sharedSkills, sharesPlace, meetsNeed }: Fit): string | undefined {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { pageLimits } from '../../../../shared/contracts/paging';
 import { useAfterReconnect } from '../../../live/useAfterReconnect';
 
-/** Refetches at most this often, because every return to the window asks for it. */
+/** Refetches at most this often, because every return to the window would cause one. */
 const MIN_INTERVAL_MS = 60_000;
 /** Pixels. Further down, rows would move while they are read. */
 const TOP = 200;

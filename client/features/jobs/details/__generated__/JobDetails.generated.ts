@@ -8,7 +8,7 @@ import type * as Types from '../../../../__generated__/types';
 import type { JobRow_JobFragment } from '../../browse/__generated__/JobRow.generated';
 import type { PersonRow_ProfileFragment } from '../../../network/people/__generated__/PersonRow.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Seniority that a job asks for. */
+/** Seniority that a job requires. */
 export type JobSeniority =
   /** Leads the company or a part of it. */
   | 'EXECUTIVE'

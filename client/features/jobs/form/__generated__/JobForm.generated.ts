@@ -33,7 +33,7 @@ export type CreateJobInput = {
   salaryPeriod?: SalaryPeriod | null | undefined;
   /** Seniority. */
   seniority?: JobSeniority | null | undefined;
-  /** Skills that it asks for, at most 20. */
+  /** Required skills, at most 20. */
   skills?: Array<string> | null | undefined;
   /** PUBLISHED, the default, or DRAFT. */
   status?: NewJobStatus | null | undefined;
@@ -47,7 +47,7 @@ export type CreateJobInput = {
   type: JobType;
 };
 
-/** Seniority that a job asks for. */
+/** Seniority that a job requires. */
 export type JobSeniority =
   /** Leads the company or a part of it. */
   | 'EXECUTIVE'
@@ -117,7 +117,7 @@ export type UpdateJobInput = {
   salaryPeriod?: SalaryPeriod | null | undefined;
   /** Seniority. */
   seniority?: JobSeniority | null | undefined;
-  /** Skills that it asks for, at most 20. */
+  /** Required skills, at most 20. */
   skills?: Array<string> | null | undefined;
   /** First time zone that works, in hours from UTC, -12 to 14. */
   timeZoneFrom?: number | null | undefined;
