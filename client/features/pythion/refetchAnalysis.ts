@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { freshRead } from '../../api/freshRead';
 import { toCallError } from '../../http/toCallError';
 import { evictAnalysis } from './analysisCache';
-import { AnalysisDocument } from './report/__generated__/Report.generated';
+import { AnalysisDocument, Report_AnalysisFragmentDoc } from './report/__generated__/Report.generated';
 
 /**
  * Refetches an analysis that is cached. One that the viewer can no longer read is evicted, and its page says so; after other
@@ -10,10 +10,16 @@ import { AnalysisDocument } from './report/__generated__/Report.generated';
  * @param id the id by which the viewer knows it
  */
 export async function refetchAnalysis(client: ApolloClient, id: string): Promise<void> {
-  if (!client.cache.readQuery({ query: AnalysisDocument, variables: { id } })) return;
+  const { cache } = client;
+  const cached = cache.readFragment({
+    id: cache.identify({ __typename: 'Analysis', id }),
+    fragment: Report_AnalysisFragmentDoc,
+    fragmentName: 'Report_analysis',
+  });
+  if (!cached) return;
   try {
     await client.query({ query: AnalysisDocument, variables: { id }, ...freshRead });
   } catch (error) {
-    if (toCallError(error, '').code === 'NOT_FOUND') evictAnalysis(client.cache, id);
+    if (toCallError(error, '').code === 'NOT_FOUND') evictAnalysis(cache, id);
   }
 }

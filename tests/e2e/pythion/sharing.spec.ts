@@ -35,8 +35,10 @@ test('an analysis is shared by name and by link, both comment live, and revoking
   await page.keyboard.press('Escape');
 
   // Readers see the report with the text, and none of the owner's actions.
-  await namedPage.goto(`/shared-analysis/${id}`);
+  await namedPage.goto(link!);
   await linkPage.goto(link!);
+  // A person with access by name keeps it when the link is revoked.
+  await expect(namedPage).toHaveURL(`/shared-analysis/${id}`);
   for (const reader of [namedPage, linkPage]) {
     await expect(section(reader, 'The founder’s text')).toBeVisible();
     await expect(reader.getByRole('main')).toContainText(`By ${founder.username}`);

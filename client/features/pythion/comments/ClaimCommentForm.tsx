@@ -88,7 +88,11 @@ export function ClaimCommentForm({ analysisId, claim, label, focusOnMount, onCan
         </Button>
       </div>
       <LimitNote text={text} max={pythionLimits.comment} />
-      {error && <FieldError id={errorId}>{error.fields?.content ?? error.fields?.claim ?? error.message}</FieldError>}
+      {error && (
+        <div className="mt-2">
+          <FieldError id={errorId}>{error.fields?.content ?? error.fields?.claim ?? error.message}</FieldError>
+        </div>
+      )}
     </form>
   );
 }

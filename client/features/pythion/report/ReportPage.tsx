@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { toCallError } from '../../../http/toCallError';
 import { useLiveChannel } from '../../../live/LiveProvider';
 import { useAfterReconnect } from '../../../live/useAfterReconnect';
@@ -19,11 +19,14 @@ import { ReportSkeleton } from './ReportSkeleton';
 export function ReportPage() {
   const { analysisId, shareId } = useParams();
   const id = analysisId ?? shareId ?? '';
-  return <AnalysisReport key={id} id={id} />;
+  return <AnalysisReport key={id} id={id} isShared={shareId !== undefined} />;
 }
 
-function AnalysisReport({ id }: { id: string }) {
+/** @param isShared its path is that of readers */
+function AnalysisReport({ id, isShared }: { id: string; isShared: boolean }) {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { data, error, loading, refetch } = useQuery(AnalysisDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -37,6 +40,11 @@ function AnalysisReport({ id }: { id: string }) {
   if (analysis && !wasShown) setShown(true);
   // Readers by link know the analysis by the link's id, which is also that of their channel.
   useLiveChannel(analysis && !isMissing ? `private-analysis-${analysis.id}` : null);
+  const knownId = analysis?.id ?? id;
+  useEffect(() => {
+    // A share of a person who has access by name: its link may be revoked without them losing access.
+    if (knownId !== id) void navigate(pathname.replace(id, knownId), { replace: true });
+  }, [knownId, id, pathname, navigate]);
   useAfterReconnect(() => void refetch().catch(() => undefined));
 
   if (isMissing) return <ClosedAnalysis wasShown={wasShown} />;
@@ -49,21 +57,24 @@ function AnalysisReport({ id }: { id: string }) {
     return (
       <>
         <PageTitle title="Analysis" hidden />
-        {errorState ?? <ReportSkeleton />}
+        {errorState ?? <ReportSkeleton hasTabs={!isShared} />}
       </>
     );
+  const latest = (
+    <CommentsProvider analysisId={analysis.id}>
+      <Report analysis={analysis} isLatest />
+    </CommentsProvider>
+  );
   return (
     <>
       {errorState}
-      <CommentsProvider analysisId={analysis.id}>
-        {analysis.viewerCanEdit ? (
-          <ReportTabs view={isVersions ? 'versions' : 'report'} versionCount={analysis.number}>
-            {isVersions ? <Versions analysis={analysis} /> : <Report analysis={analysis} isLatest />}
-          </ReportTabs>
-        ) : (
-          <Report analysis={analysis} isLatest />
-        )}
-      </CommentsProvider>
+      {analysis.viewerCanEdit ? (
+        <ReportTabs view={isVersions ? 'versions' : 'report'} versionCount={analysis.number}>
+          {isVersions ? <Versions analysis={analysis} /> : latest}
+        </ReportTabs>
+      ) : (
+        latest
+      )}
     </>
   );
 }

@@ -13,7 +13,8 @@ type Diff = AnalysisDiffQuery['analysisDiff'];
 
 /** Scores, text and claims of two versions, and why each score moved. */
 export function DiffBody({ diff }: { diff: Diff }) {
-  const { from, to, text, claims, scores, caps } = diff;
+  const { from, to, text, scores, caps } = diff;
+  const claims = withoutRepeated(diff.claims);
   const isSameText = text.every(({ kind }) => kind === 'same');
   return (
     <>
@@ -62,6 +63,12 @@ export function DiffBody({ diff }: { diff: Diff }) {
       </Section>
     </>
   );
+}
+
+/** An assumption is a claim of its own and a sentence of the report: it is listed once. */
+function withoutRepeated(claims: Diff['claims']): Diff['claims'] {
+  const byText = new Map(claims.map((claim) => [`${claim.kind} ${claim.section} ${claim.text}`, claim]));
+  return [...byText.values()];
 }
 
 function CapChanges({ caps: { from, to } }: Pick<Diff, 'caps'>) {
