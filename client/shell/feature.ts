@@ -35,6 +35,8 @@ export interface NavBadge {
 
 export interface NavEntry {
   to: string;
+  /** Other paths whose pages belong to it, as those below `to` do: the entry is current on them, too. */
+  section?: readonly string[];
   label: string;
   icon: LucideIcon;
   /** Lower comes first. */

@@ -54,5 +54,15 @@ export const feature: Feature = {
     { ...report, path: '/shared-analysis/:shareId' },
   ],
   live: () => import('./live'),
-  nav: [{ to: '/pythion', label: 'Pythion', icon: Lightbulb, order: 37, places: ['side', 'more'], shortcut: 'g a' }],
+  nav: [
+    {
+      to: '/pythion',
+      section: ['/analyses', '/starred-analyses', '/analysis-result', '/shared-analysis'],
+      label: 'Pythion',
+      icon: Lightbulb,
+      order: 37,
+      places: ['side', 'more'],
+      shortcut: 'g a',
+    },
+  ],
 };

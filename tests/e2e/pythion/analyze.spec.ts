@@ -129,6 +129,10 @@ test('analyses are listed, starred, searched, sorted, and deleted with Undo', as
   await page.goto('/analyses');
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('An app for everyone');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Pythion' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Sort: Newest' }).click();

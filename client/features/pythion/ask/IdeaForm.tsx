@@ -75,6 +75,11 @@ export function IdeaForm() {
         />
         <CharacterCount text={text} max={analysisLimits.idea} />
       </div>
+      {error && !fieldError && (
+        <div className="-mx-4">
+          <SubmitError error={error} retrying={loading} onRetry={() => void submit()} />
+        </div>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <Select
           label="Language"
@@ -87,11 +92,6 @@ export function IdeaForm() {
           Analyze
         </Button>
       </div>
-      {error && !fieldError && (
-        <div className="-mx-4">
-          <SubmitError error={error} retrying={loading} onRetry={() => void submit()} />
-        </div>
-      )}
       <p className="text-meta text-ink-3">
         Only you can see it until you share it. You can analyze up to {pythionLimits.perHour} texts per hour.
       </p>

@@ -31,7 +31,8 @@ export function QuestionCard({ question, place, saver, isMoved, onBack, onNext }
   const domId = useId();
   const isLast = place.index === place.count - 1;
   const isEmpty = answer.text.trim() === '';
-  const error = answer.error && (answer.error.fields?.answers ?? answer.error.message);
+  // Without a code there was no response, and the status below says that it isn't saved.
+  const error = answer.error?.code && (answer.error.fields?.answers ?? answer.error.message);
 
   useEffect(() => {
     if (isMoved) field.current?.focus();
@@ -70,7 +71,11 @@ export function QuestionCard({ question, place, saver, isMoved, onBack, onNext }
         }}
         className={`${controlClasses} mt-4 block max-h-[40dvh] min-h-24 py-2 ${error ? 'border-danger!' : ''}`}
       />
-      {error && <FieldError id={`${domId}-error`}>{error}</FieldError>}
+      {error && (
+        <div className="mt-1">
+          <FieldError id={`${domId}-error`}>{error}</FieldError>
+        </div>
+      )}
       <LimitNote text={answer.text} max={pythionLimits.answer} />
       <div className="mt-1 flex min-h-control items-center justify-between gap-2">
         <SaveStatus answer={answer} onRetry={() => void saver.flush(id)} />
