@@ -131,5 +131,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Pocket engineer' })).toBeVisible();
     await page.goto(`/jobs/${id.replace(/.$/, '0')}x`);
     await expect(page.getByText('This job was closed or deleted')).toBeVisible();
+
+    // The filters are behind a button that can be touched.
+    await page.goto(`/search?kind=jobs&query=from%3A${poster.username}`);
+    const filters = page.getByRole('button', { name: 'Filters' });
+    await expect(page.getByRole('link', { name: 'Pocket engineer' })).toBeVisible();
+    expect((await filters.boundingBox())!.height).toBeGreaterThanOrEqual(36);
+    await filters.click();
+    await expect(page.getByRole('button', { name: 'Workplace' })).toBeVisible();
   });
 });

@@ -51,7 +51,7 @@ export function JobSearchField({ query, onSearch }: JobSearchFieldProps) {
           type="search"
           name="query"
           aria-label="Search jobs"
-          placeholder="Role, company or “exact phrase”, -exclude"
+          placeholder="Role, company, “phrase”, -word"
           autoComplete="off"
           enterKeyHint="search"
           aria-keyshortcuts="/"

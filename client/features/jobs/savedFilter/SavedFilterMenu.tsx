@@ -36,7 +36,7 @@ export function SavedFilterMenu({ search, onChoose }: SavedFilterMenuProps) {
     <>
       <Menu
         trigger={
-          <Button icon={Bookmark} className="max-w-full max-md:flex-1">
+          <Button icon={Bookmark} className="max-w-full min-w-0 max-md:flex-1 max-md:px-2!">
             <span className="truncate">{current ? current.name : 'Saved filters'}</span>
           </Button>
         }
