@@ -43,7 +43,9 @@ export function JobFilters({ query, filter, onChange }: JobFiltersProps) {
   return (
     <>
       {error && !facets && (
-        <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Couldn’t load filters.').message}</ErrorState>
+        <div className="mb-2">
+          <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Couldn’t load filters.').message}</ErrorState>
+        </div>
       )}
       <fieldset aria-label="Filters" className="flex min-w-0 flex-wrap gap-2">
         <ChoiceMenu
