@@ -2567,6 +2567,23 @@ export type ProjectionCardEdge = {
   node: ProjectionCard;
 };
 
+/** What a CSV file was understood as. */
+export type ProjectionImport = {
+  __typename?: 'ProjectionImport';
+  /** What was left out: row, text and reason of each. */
+  ignored: Scalars['JSON']['output'];
+  /** Inputs that were understood. */
+  inputs?: Maybe<Scalars['JSON']['output']>;
+  /** What is wrong with the inputs: path, code and message of each. */
+  issues: Scalars['JSON']['output'];
+  /** inputs or actuals. */
+  kind: Scalars['String']['output'];
+  /** Actual figures by month. */
+  months?: Maybe<Scalars['JSON']['output']>;
+  /** Values that were understood: row, path and value of each. */
+  understood: Scalars['JSON']['output'];
+};
+
 /** A scenario: a merge patch over the inputs of its model. */
 export type ProjectionScenario = {
   __typename?: 'ProjectionScenario';
@@ -2717,6 +2734,8 @@ export type Query = {
   projection: Projection;
   /** Actual figures of a model against its plan. */
   projectionActuals: ProjectionActuals;
+  /** What a CSV file is understood as. Stores nothing. */
+  projectionImport: ProjectionImport;
   /** Computes a stored model, or one of its scenarios: monthly, metrics, summary and capTable. */
   projectionResult: Scalars['JSON']['output'];
   /** Shares of your own model. */
@@ -3064,6 +3083,11 @@ export type QueryProjectionArgs = {
 
 export type QueryProjectionActualsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectionImportArgs = {
+  csv: Scalars['String']['input'];
 };
 
 

@@ -81,11 +81,18 @@ function explain(value: string | null, parts: Part[]): Explanation {
   };
 }
 
+/** The parts of a line's formula. In those of sums, names are of hires and costs; in others, of lines and inputs. */
+export function formulaParts(projection: Projection, line: LineName, month: number): { isSum: boolean; parts: Part[] } {
+  const formula = formulaOf(line, projection, month);
+  return typeof formula === 'string'
+    ? { isSum: false, parts: parseFormula(formula, projection, month) }
+    : { isSum: true, parts: formula };
+}
+
 /** How the value of a line in a month was computed. */
 export function explainCell(projection: Projection, line: LineName, month: number): Explanation {
   const value = formatDecimal(projection.lines[line][month]!, lineDecimals(line, projection.plan.model.digits));
-  const formula = formulaOf(line, projection, month);
-  return explain(value, typeof formula === 'string' ? parseFormula(formula, projection, month) : formula);
+  return explain(value, formulaParts(projection, line, month).parts);
 }
 
 /** How a metric of a month was computed, or why it isn't meaningful. */

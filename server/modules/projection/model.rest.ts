@@ -52,3 +52,31 @@ export const actualsType = component(
 );
 
 export const params = { id: uuid('The model’s id.') };
+
+const rowsOf = (fields: Record<string, JsonSchema>, description: string): JsonSchema => ({
+  type: 'array',
+  items: object({ row: { type: 'integer', description: 'Number of the row, from 1.' }, ...fields }),
+  description,
+});
+
+export const importPreviewType = component(
+  'ProjectionImport',
+  object(
+    {
+      kind: text('inputs or actuals.'),
+      inputs: { type: ['object', 'null'], additionalProperties: true, description: 'Inputs that were understood.' },
+      months: { type: ['object', 'null'], additionalProperties: true, description: 'Actual figures by month.' },
+      understood: rowsOf(
+        { path: text('Path of the value.'), value: text('The value.') },
+        'Values that were understood.',
+      ),
+      ignored: rowsOf({ text: text('What it is.'), reason: text('Why it is left out.') }, 'What was left out.'),
+      issues: {
+        type: 'array',
+        items: object({ path: text('Path.'), code: text('What is wrong.'), message: text('The same for people.') }),
+        description: 'What is wrong with the inputs.',
+      },
+    },
+    { description: 'What a CSV file was understood as.' },
+  ),
+);

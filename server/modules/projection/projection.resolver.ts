@@ -4,10 +4,11 @@ import type { Context } from '../../context';
 import { Json } from '../../graphql/types/scalars';
 import { Deleted } from '../post/post.type';
 import { readActuals, setActuals } from './actuals.service';
+import { previewImport } from './file.service';
 import { readShareJson, readShares } from './model.reads';
 import { ProjectionShare } from './model.type';
 import { computeProjection } from './projection.service';
-import { ComputedProjection, ProjectionActuals } from './projection.type';
+import { ComputedProjection, ProjectionActuals, ProjectionImport } from './projection.type';
 import { computeResult } from './result.service';
 import { revokeProjectionShare, shareProjection } from './share.service';
 
@@ -53,6 +54,17 @@ export class ProjectionResolver {
   ): Promise<ProjectionActuals> {
     await setActuals(ctx, id, { months });
     return readActuals(ctx, id);
+  }
+
+  @Query(() => ProjectionImport, { description: 'What a CSV file is understood as. Stores nothing.' })
+  projectionImport(
+    @Ctx() ctx: Context,
+    @Arg('csv', () => String, {
+      description: 'Columns path and value for inputs; month and one for each figure for actual figures.',
+    })
+    csv: string,
+  ): Promise<ProjectionImport> {
+    return previewImport(ctx, { csv });
   }
 
   @Query(() => [ProjectionShare], { description: 'Shares of your own model.' })

@@ -6,6 +6,7 @@ import { describe, idempotencyKey } from '../../rest/contract/describe';
 import { choiceParameter, pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
 import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
 import { boolean, object } from '../../rest/contract/schema';
+import { fileRoutes } from './file.routes';
 import { notifyOfFunding } from './funding.service';
 import { params, projectionCardType, projectionType } from './model.rest';
 import { projectionLists, readProjectionJson } from './model.reads';
@@ -40,6 +41,7 @@ export function projectionRoutes(rest: FastifyInstance): void {
   readRoutes(rest);
   writeRoutes(rest);
   partRoutes(rest);
+  fileRoutes(rest);
   shareRoutes(rest);
   rest.post(
     '/funding/notify-me',

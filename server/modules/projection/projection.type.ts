@@ -36,3 +36,24 @@ export class ProjectionActuals {
   @Field(() => String, { nullable: true, description: 'Runway from the planned cash of that month.' })
   plannedRunwayMonths!: string | null;
 }
+
+@ObjectType({ description: 'What a CSV file was understood as.' })
+export class ProjectionImport {
+  @Field(() => String, { description: 'inputs or actuals.' })
+  kind!: string;
+
+  @Field(() => Json, { nullable: true, description: 'Inputs that were understood.' })
+  inputs!: unknown;
+
+  @Field(() => Json, { nullable: true, description: 'Actual figures by month.' })
+  months!: unknown;
+
+  @Field(() => Json, { description: 'Values that were understood: row, path and value of each.' })
+  understood!: unknown;
+
+  @Field(() => Json, { description: 'What was left out: row, text and reason of each.' })
+  ignored!: unknown;
+
+  @Field(() => Json, { description: 'What is wrong with the inputs: path, code and message of each.' })
+  issues!: unknown;
+}

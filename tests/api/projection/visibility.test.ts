@@ -67,6 +67,7 @@ const graphql =
 const reads: Record<string, Path> = {
   'REST model': rest(''),
   'REST result': rest('/result'),
+  'REST export': rest('/export'),
   'REST scenario': rest('/scenarios/lean'),
   'REST actuals': rest('/actuals'),
   'REST duplicate': rest('/duplicate', 'POST'),

@@ -52,6 +52,7 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     '/api/projections',
     '/api/projections/{id}',
     '/api/projections/{id}/result',
+    '/api/projections/{id}/export',
     '/api/projections/{id}/scenarios/{key}',
     '/api/projections/{id}/actuals',
     '/api/projections/{id}/shares',
@@ -104,6 +105,7 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     // tests/api/pythion/enrichment.test.ts
     'analysisUpdated',
     'computeProjection',
+    'projectionImport',
     'projection',
     'projections',
     'projectionResult',

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { inputsCsv, parseCsv, resultCsv } from './csv';
+import { parseInputs } from './parse';
+import { presentProjection } from './present';
+import { project } from './project';
+import { goldenModels } from './testing/goldenModels';
+
+/** Without what is absent. */
+const compact = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, inner: unknown) => (inner === null ? undefined : inner)));
+
+it.each(Object.entries(goldenModels))('reads the inputs that it wrote: %s', (_, inputs) => {
+  const preview = parseCsv(inputsCsv(inputs));
+  expect(preview).toMatchObject({ kind: 'inputs', ignored: [], issues: [] });
+  const parsed = [preview.inputs, inputs].map((one) => parseInputs(one));
+  expect(parsed[0]).toEqual(parsed[1]);
+  expect(Object.keys(compact(inputs) as object)).toEqual(expect.arrayContaining(Object.keys(preview.inputs!)));
+});
+
+it('says what it does not understand', () => {
+  const preview = parseCsv(
+    'path;value\ntemplate;saas\ncurrency;EUR\nvat;19\ncosts.a.color;red\n a b.c.d.e;1\ntaxPercent;\ntaxPercent;200',
+  );
+  expect(preview.ignored.map(({ row, text }) => [row, text])).toEqual([
+    [6, 'a b.c.d.e'],
+    [7, 'taxPercent'],
+    [4, 'vat'],
+    [5, 'costs.a.color'],
+  ]);
+  expect(preview.inputs).toEqual({ template: 'saas', currency: 'EUR', taxPercent: 200 });
+  expect(preview.issues.map(({ path, code }) => `${code} ${path}`)).toEqual([
+    'REQUIRED startMonth',
+    'REQUIRED openingCash',
+    'OUT_OF_RANGE taxPercent',
+  ]);
+});
+
+it('reads actual figures by name or label', () => {
+  const preview = parseCsv(
+    '\uFEFFMonth,Revenue,closing_cash,closingCustomers,Mood\n2027-01,100.50,"5",7,good\nJan 2027,1,2,3,4\n',
+  );
+  expect(preview.months).toEqual({ '2027-01': { revenue: '100.50', closingCash: '5', closingCustomers: 7 } });
+  expect(preview.ignored.map(({ text }) => text)).toEqual(['Mood', 'Jan 2027']);
+});
+
+it('writes no formulas of names, and keeps negative numbers', () => {
+  const csv = inputsCsv({ name: '=cmd()', openingCash: '-5.00' });
+  expect(csv).toContain("'=cmd()");
+  expect(csv).toContain(',-5.00');
+  expect(parseCsv(csv).inputs).toEqual({ name: '=cmd()', openingCash: '-5.00' });
+});
+
+it('writes results by line and month', () => {
+  const parsed = parseInputs(goldenModels.saas);
+  if (!parsed.ok) throw new Error('invalid');
+  const [header, first] = resultCsv(presentProjection(project(parsed.model)), parsed.model.start).split('\r\n');
+  expect(header).toMatch(/^line,2027-01,2027-02,.*,2031-12$/);
+  expect(first).toMatch(/^base,25\.000000,26\.250000,/);
+});

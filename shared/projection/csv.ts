@@ -1,0 +1,149 @@
+import Papa from 'papaparse';
+import type { ProjectionIssue } from '../contracts/projection';
+import { actualFields } from './fields';
+import { formatMonth } from './months';
+import { parseInputs } from './parse';
+import type { PresentedProjection } from './present';
+import { isObject } from './readInputs';
+
+/** Text that a spreadsheet would run as a formula gets a quote before it. Numbers stay. */
+const formula = /^[=@\t\r]|^[+-](?![\d.])/;
+const toCsv = (rows: (string | number | null)[][]): string => Papa.unparse(rows, { escapeFormulae: formula });
+const withoutQuote = (text: string): string =>
+  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+
+/** Monthly lines and metrics as a table: a row for each, a column for each month. */
+export function resultCsv({ monthly, metrics }: PresentedProjection, start: number): string {
+  const months = Array.from({ length: 60 }, (_, index) => formatMonth(start + index));
+  return toCsv([
+    ['line', ...months],
+    ...[...Object.entries(monthly), ...Object.entries(metrics)].map(([name, values]) => [name, ...values]),
+  ]);
+}
+
+/** Every value of inputs by its path, lists with spaces. */
+export function inputRows(inputs: unknown): [path: string, value: string][] {
+  const rows: [string, string][] = [];
+  const collect = (value: unknown, path: string) => {
+    if (isObject(value))
+      for (const [key, inner] of Object.entries(value)) collect(inner, path ? `${path}.${key}` : key);
+    else if (Array.isArray(value)) rows.push([path, value.join(' ')]);
+    else if (value !== null && value !== undefined) rows.push([path, String(value)]);
+  };
+  collect(inputs, '');
+  return rows;
+}
+
+/** Every value of inputs by its path. `parseCsv` understands it. */
+export const inputsCsv = (inputs: unknown): string => toCsv([['path', 'value'], ...inputRows(inputs)]);
+
+/** What a CSV file was understood as. Nothing is stored. */
+export type CsvPreview = {
+  /** Inputs of a model, by path; or actual figures, by month. */
+  kind: 'inputs' | 'actuals';
+  inputs: Record<string, unknown> | null;
+  months: Record<string, Record<string, unknown>> | null;
+  understood: { row: number; path: string; value: string }[];
+  ignored: { row: number; text: string; reason: string }[];
+  /** What is wrong with the inputs that were understood. */
+  issues: ProjectionIssue[];
+};
+
+/** Inputs whose values are text even when they look like numbers. */
+const textFields =
+  /(^|\.)(name|title|template|currency|category|kind|startMonth|endMonth|month|price|setupFee|openingMrr|averageOrderValue|hourlyRate|amount|annualSalary|preMoney|postMoneyCap|costPerPaidCustomer|opening(Cash|Receivables|Payables|TaxLosses))$/;
+const lists = /(^|\.)(seasonalityPercent|monthlyGrowthPercent)$/;
+
+function valueOf(path: string, text: string): unknown {
+  if (lists.test(path))
+    return text
+      .split(/[\s;|]+/)
+      .filter(Boolean)
+      .map(Number);
+  if (textFields.test(path)) return text;
+  if (text === 'true' || text === 'false') return text === 'true';
+  const number = Number(text);
+  return text !== '' && Number.isFinite(number) ? number : text;
+}
+
+/** Sets a value at a path. Ids of maps may be any text without dots. */
+function setAt(target: Record<string, unknown>, path: string[], value: unknown): void {
+  const [key, ...rest] = path;
+  if (rest.length === 0) {
+    Object.defineProperty(target, key!, { value, enumerable: true, configurable: true, writable: true });
+    return;
+  }
+  if (!Object.hasOwn(target, key!) || !isObject(target[key!])) setAt(target, [key!], {});
+  setAt(target[key!] as Record<string, unknown>, rest, value);
+}
+
+/** Reads a CSV file of inputs (path, value) or of actual figures (month and a column for each figure). */
+export function parseCsv(text: string): CsvPreview {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const rows = data.map((row) => row.map((cell) => withoutQuote(cell.trim())));
+  const [header = []] = rows;
+  return header[0]?.toLowerCase() === 'month' ? readActuals(rows) : readInputRows(rows);
+}
+
+function readInputRows(rows: string[][]): CsvPreview {
+  const inputs: Record<string, unknown> = {};
+  const preview: CsvPreview = { kind: 'inputs', inputs, months: null, understood: [], ignored: [], issues: [] };
+  const isHeader = rows[0]?.[0]?.toLowerCase() === 'path';
+  for (const [index, [path = '', value = '']] of rows.entries()) {
+    const row = index + 1;
+    if (isHeader && index === 0) continue;
+    if (!/^[^.\s][^.]*(\.[^.]+){0,2}$/.test(path))
+      preview.ignored.push({ row, text: path, reason: 'This isn’t the path of an input.' });
+    else if (value === '') preview.ignored.push({ row, text: path, reason: 'There is no value.' });
+    else {
+      setAt(inputs, path.split('.'), valueOf(path, value));
+      preview.understood.push({ row, path, value });
+    }
+  }
+  const parsed = parseInputs(inputs);
+  if (parsed.ok) return preview;
+  // An unknown field is a row that wasn't understood.
+  const unknown = new Set(parsed.issues.filter(({ code }) => code === 'UNKNOWN_FIELD').map(({ path }) => path));
+  const isUnknown = (path: string) => [...unknown].some((field) => path === field || path.startsWith(`${field}.`));
+  for (const { row, path } of preview.understood.filter((one) => isUnknown(one.path)))
+    preview.ignored.push({ row, text: path, reason: 'There is no such input.' });
+  preview.understood = preview.understood.filter(({ path }) => !isUnknown(path));
+  preview.inputs = Object.fromEntries([]);
+  for (const { path, value } of preview.understood) setAt(preview.inputs, path.split('.'), valueOf(path, value));
+  const remaining = parseInputs(preview.inputs);
+  preview.issues = remaining.ok ? [] : remaining.issues;
+  return preview;
+}
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const figures = new Map(
+  Object.entries(actualFields).flatMap(([name, field]) => [
+    [name.toLowerCase(), { name, kind: field.kind }] as const,
+    [snake(name), { name, kind: field.kind }] as const,
+    [field.label.toLowerCase(), { name, kind: field.kind }] as const,
+  ]),
+);
+
+function readActuals([header = [], ...rows]: string[][]): CsvPreview {
+  const months: Record<string, Record<string, unknown>> = {};
+  const preview: CsvPreview = { kind: 'actuals', inputs: null, months, understood: [], ignored: [], issues: [] };
+  const columns = header.map((title) => figures.get(title.toLowerCase()));
+  for (const [column, title] of header.entries())
+    if (column > 0 && !columns[column])
+      preview.ignored.push({ row: 1, text: title, reason: 'There is no such figure.' });
+  for (const [index, [month = '', ...cells]] of rows.entries()) {
+    const row = index + 2;
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+      preview.ignored.push({ row, text: month, reason: 'A month is written such as "2027-01".' });
+      continue;
+    }
+    for (const [at, cell] of cells.entries()) {
+      const figure = columns[at + 1];
+      if (!figure || cell === '') continue;
+      const value = figure.kind === 'count' ? Number(cell) : cell;
+      months[month] = { ...months[month], [figure.name]: value };
+      preview.understood.push({ row, path: `${month}.${figure.name}`, value: cell });
+    }
+  }
+  return preview;
+}
