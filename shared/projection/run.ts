@@ -48,12 +48,13 @@ export function runMonths(
   lines.taxLosses[0] = model.openingTaxLosses;
   lines.closingCash[0] = model.openingCash;
   lines.costPayments.set(plan.plannedPayments);
+  const categories = [lines.cogs, lines.salesMarketing, lines.researchDevelopment, lines.generalAdmin];
   // Prices change once a year, so that their steps are computed once a year.
   const prices = { price: drivers.price, averageOrderValue: drivers.averageOrderValue, hourlyRate: drivers.hourlyRate };
   for (let month = 1; month <= plan.lastMonth; month++) {
     if (month > 1 && (month - 1) % 12 === 0) raisePrices(prices, drivers, model, yearsBefore(month));
     addCustomers(plan, drivers, lines, month);
-    if (model.subscription) addSubscription(model.subscription, { ...drivers, ...prices }, lines, month);
+    if (model.subscription) addSubscription(model.subscription, prices.price, drivers.churn, lines, month);
     if (model.orders) addOrders(model.orders, plan, prices.averageOrderValue, lines, month);
     if (model.services) addServices(model.services, plan, prices.hourlyRate, lines, month);
     lines.revenue[month] =
@@ -61,7 +62,7 @@ export function runMonths(
       lines.setupRevenue[month]! +
       lines.orderRevenue[month]! +
       lines.serviceRevenue[month]!;
-    addCosts(plan, lines, month);
+    addCosts(plan, lines, categories, month);
   }
   for (let month = 1; month <= months; month++) {
     addResult(model, lines, month);
@@ -100,7 +101,8 @@ function addCustomers(plan: Plan, drivers: Drivers, lines: Lines, month: number)
 
 function addSubscription(
   { setupFee, expansion, contraction }: NonNullable<Model['subscription']>,
-  { price, churn }: Pick<Drivers, 'price' | 'churn'>,
+  price: number,
+  churn: number,
   lines: Lines,
   month: number,
 ): void {
@@ -172,13 +174,13 @@ export function variableCostAmount({ kind, values }: VariableCost, lines: Lines,
   }
 }
 
-function addCosts(plan: Plan, lines: Lines, month: number): void {
+/** @param categories lines of the categories, in the order of `costCategories` */
+function addCosts(plan: Plan, lines: Lines, categories: Float64Array[], month: number): void {
   const { plannedByCategory: planned, variableCosts } = plan;
   lines.heads[month] = plan.heads[month]!;
   lines.billableHeads[month] = plan.billableHeads[month]!;
   lines.payroll[month] = plan.payroll[month]!;
   lines.lineCosts[month] = plan.plannedCosts[month]!;
-  const categories = [lines.cogs, lines.salesMarketing, lines.researchDevelopment, lines.generalAdmin];
   for (let index = 0; index < categories.length; index++) categories[index]![month] = planned[index]![month]!;
   lines.salesMarketing[month]! += lines.acquisitionSpend[month]!;
   for (const variable of variableCosts) {
@@ -224,7 +226,10 @@ function addCash({ collectionDelay, openingReceivables }: Model, financing: Floa
 
 /** Beyond 2^53 numbers are approximate, and never come back below it unnoticed: every line is checked. */
 function checkLines(lines: Lines): void {
-  for (const name of lineNames)
-    for (const value of lines[name])
-      if (!(value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER)) throw new TooLargeError();
+  for (const name of lineNames) {
+    const line = lines[name];
+    for (let month = 0; month < line.length; month++)
+      // Also true for NaN.
+      if (!(Math.abs(line[month]!) <= Number.MAX_SAFE_INTEGER)) throw new TooLargeError();
+  }
 }
