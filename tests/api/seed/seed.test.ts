@@ -41,6 +41,10 @@ const tables = [
   'analysis_version',
   'analysis_share',
   'analysis_comment',
+  'projection',
+  'projection_scenario',
+  'projection_actual',
+  'projection_share',
 ];
 
 let server: TestServer;
@@ -134,6 +138,15 @@ it('has analyses of the printed login with versions and comments, and one that i
     `select id from analysis where owner_id = (select id from profile where username = 'bob')`,
   )) as [any];
   expect((await alice.rest(`/api/shared-analyses/${id}`)).body.data.analysis.viewerCanEdit).toBe(false);
+});
+
+it('has a projection of the printed login with scenarios and actuals, and one that is shared with it', async () => {
+  const alice = await signInAlice();
+  const { projections } = (await alice.rest('/api/projections')).body.data;
+  expect(projections.map((model: any) => model.viewer_can_edit)).toEqual([true, false]);
+  const path = `/api/projections/${projections[0].id}`;
+  for (const query of ['', '?scenario=slow']) expect((await alice.rest(`${path}/result${query}`)).status).toBe(200);
+  expect(Object.keys((await alice.rest(`${path}/actuals`)).body.data.actuals.months)).toHaveLength(4);
 });
 
 it('creates events in order and none in the future', async () => {
