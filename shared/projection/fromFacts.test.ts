@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { AnalysisFacts } from '../contracts/analysis';
+import { inputsFromFacts } from './fromFacts';
+import { parseInputs } from './parse';
+
+const none: AnalysisFacts = {
+  solution: null,
+  segment: null,
+  price: null,
+  payingCustomers: null,
+  unitCost: null,
+  acquisitionCost: null,
+  churn: null,
+  fixedCosts: null,
+  cash: null,
+  people: null,
+  missingRoles: [],
+  questionToAsk: null,
+};
+const frame = { startMonth: '2027-01', currency: 'EUR' };
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+
+it('takes over what the founder stated, by the month', () => {
+  const facts: AnalysisFacts = {
+    ...none,
+    price: { ...euros(588), period: 'year', unit: null },
+    payingCustomers: 212,
+    unitCost: { ...euros(6), period: 'month' },
+    acquisitionCost: euros(180),
+    churn: { rate: 0.03, period: 'month' },
+    fixedCosts: { ...euros(1200), period: 'quarter' },
+    cash: euros(50_000),
+  };
+  const { inputs, taken } = inputsFromFacts(facts, frame);
+  expect(inputs).toMatchObject({
+    template: 'saas',
+    openingCash: '50000.00',
+    customers: { opening: 212, monthlyChurnPercent: 3, costPerPaidCustomer: '180.00', organicPercent: 40 },
+    subscription: { price: '49.00', expansionPercent: 1 },
+    costs: { unit: { kind: 'perCustomer', amount: '6.00' }, fixed: { amount: '400.00' } },
+  });
+  expect(taken).toHaveLength(7);
+  expect(parseInputs(inputs).ok).toBe(true);
+});
+
+it('is an order where the price is paid once, in the currency of the price', () => {
+  const facts = {
+    ...none,
+    price: { amount: 6_000, currency: 'JPY', period: 'once' as const, unit: null },
+    cash: euros(5),
+  };
+  const { inputs, taken } = inputsFromFacts(facts, frame);
+  expect(inputs).toMatchObject({
+    template: 'commerce',
+    currency: 'JPY',
+    openingCash: '0',
+    orders: { averageOrderValue: '6000', returnPercent: 8 },
+  });
+  // Cash in another currency is left out.
+  expect(taken).toEqual(['orders.averageOrderValue']);
+  expect(parseInputs(inputs).ok).toBe(true);
+});
+
+it('is the prefill without facts', () => {
+  const { inputs, taken } = inputsFromFacts(none, frame);
+  expect(taken).toEqual([]);
+  expect(parseInputs(inputs).ok).toBe(true);
+});
