@@ -12,7 +12,7 @@ import { SortMenu } from './browse/SortMenu';
 import { JobPane } from './details/JobPane';
 import { ApplicationList, BookmarkedJobList, OwnJobList } from './own/OwnLists';
 import { useSavedFilterRedirect } from './savedFilter/useSavedFilterRedirect';
-import { useJobListShortcuts } from './useJobListShortcuts';
+import { useRowShortcuts } from '../../shell/shortcuts/useRowShortcuts';
 import { readView, type JobView } from './useJobSearch';
 
 const tabs: { value: JobView; label: string }[] = [
@@ -37,7 +37,7 @@ export function JobsPage() {
   const [firstId, setFirstId] = useState<string | null>();
   const shownId = jobId ?? (isWide ? (firstId ?? undefined) : undefined);
   const isEmpty = jobId === undefined && firstId === null;
-  useJobListShortcuts();
+  useRowShortcuts({ group: 'Jobs', name: 'job', rows: '[data-job]', details: '[data-job-details]' });
   const savedFilterNotice = useSavedFilterRedirect();
   const List = view === 'browse' ? JobBrowser : lists[view];
 

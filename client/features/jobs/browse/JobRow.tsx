@@ -9,6 +9,7 @@ import { JobBookmarkButton } from '../details/JobBookmarkButton';
 import { StatusBadge } from '../StatusBadge';
 import { StateBadge } from '../StateBadge';
 import { typeLabels } from '../jobLabels';
+import { formatDay } from '../text/formatDay';
 import { formatEquity, formatPay } from '../text/formatPay';
 import { formatPlace } from '../text/formatPlace';
 import { describeFit } from './describeFit';
@@ -68,6 +69,7 @@ export function JobRow({ job, isCurrent = false, showsFit = false, isSeparate = 
           {typeLabels[job.type]}
           {/* Stacked above the link's overlay, so that its tooltip works. */}
           <RelativeTime value={job.publishedAt ?? job.createdAt} className="relative z-1" />
+          {job.state === 'PUBLISHED' && job.expiresAt && <span>Closes {formatDay(job.expiresAt)}</span>}
           {(job.viewerCanEdit || job.state !== 'PUBLISHED') && <StateBadge state={job.state} />}
           {!!job.applicationCount && (
             <Badge>{job.applicationCount === 1 ? '1 applicant' : `${job.applicationCount} applicants`}</Badge>

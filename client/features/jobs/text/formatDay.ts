@@ -1,7 +1,9 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+import { lazyValue } from '../../../lib/lazyValue';
+
+const day = lazyValue(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }));
 
 /** Formats a date: "20 Feb 2026". @param time ISO 8601 */
-export const formatDay = (time: string): string => day.format(new Date(time));
+export const formatDay = (time: string): string => day().format(new Date(time));
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { lazyOptional } from '../../../shell/lazyOptional';
+import { useRowShortcuts } from '../../../shell/shortcuts/useRowShortcuts';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { PageTitle } from '../../../ui/text/PageTitle';
 import { SourcesSkeleton } from '../sources/SourcesSkeleton';
@@ -19,6 +20,8 @@ const tabs = [
 export function NewsPage() {
   const [search, setSearch] = useSearchParams();
   const currentTab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'latest';
+
+  useRowShortcuts({ group: 'News', name: 'story', rows: '[data-story]', link: 'h2 a' });
 
   function selectTab(tab: string) {
     setSearch(tab === 'latest' ? {} : { tab }, { replace: true });

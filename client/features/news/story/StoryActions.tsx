@@ -50,6 +50,7 @@ function Buttons({ story, isDetail }: { story: StoryActions_NewsStoryFragment; i
         </Link>
       )}
       <ActionButton
+        data-action="bookmark"
         label="Read later"
         icon={Bookmark}
         pressed={story.viewerHasBookmarked}

@@ -15,7 +15,7 @@ export function StoryRow({ story }: { story: FragmentType<typeof StoryRow_NewsSt
   });
   if (!complete) return null;
   return (
-    <article className="border-b border-line px-4 pt-4 pb-1">
+    <article data-story={data.id} className="border-b border-line px-4 pt-4 pb-1">
       <div className="flex gap-4">
         <div className="min-w-0 flex-1">
           <StoryMeta story={data} />
