@@ -11,7 +11,7 @@ import { startScript } from './build/startScript.ts';
 const api = { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false };
 
 const inFirstChunk =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|class-variance-authority|lucide-react)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|lucide-react)[\\/]/;
 const ofPlayground =
   /[\\/]playground[\\/]|[\\/]node_modules[\\/](graphiql|@graphiql|graphql-language-service|monaco-[^\\/]+|prettier)[\\/]/;
 

@@ -13,7 +13,7 @@ export function NavItem({ entry, screen }: { entry: NavEntry; screen: 'rail' | '
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
       aria-keyshortcuts={entry.shortcut}
-      className={navItemClasses({ screen })}
+      className={navItemClasses(screen)}
     >
       <Icon aria-hidden="true" className="size-5 group-aria-[current=page]:text-primary" />
       <span className={screen === 'full' ? 'flex-1' : 'leading-none'}>{entry.label}</span>

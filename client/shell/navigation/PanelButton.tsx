@@ -112,7 +112,7 @@ function PopoverTrigger({ panel, open, onOpenChange, screen }: PanelPopoverProps
       aria-haspopup="dialog"
       aria-expanded={open}
       aria-keyshortcuts={panel.shortcut}
-      className={navItemClasses({ screen })}
+      className={navItemClasses(screen)}
       onPointerEnter={preloadPopover}
       onFocus={preloadPopover}
       onClick={() => onOpenChange(true)}

@@ -18,7 +18,7 @@ export interface PanelPopoverProps {
 export function PanelPopover({ panel, open, onOpenChange, screen, children }: PanelPopoverProps) {
   return (
     <Popover.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Popover.Trigger aria-keyshortcuts={panel.shortcut} className={navItemClasses({ screen })}>
+      <Popover.Trigger aria-keyshortcuts={panel.shortcut} className={navItemClasses(screen)}>
         <PanelLabel panel={panel} screen={screen} />
       </Popover.Trigger>
       <Popover.Portal>

@@ -1,30 +1,29 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { SpinnerMark } from '../feedback/Spinner';
 
-export const buttonClasses = cva(
-  [
-    'inline-flex h-control shrink-0 items-center justify-center gap-2 rounded-control border px-4 text-body font-medium whitespace-nowrap select-none',
-    'transition-transform active:translate-y-px disabled:translate-y-0 disabled:border-line disabled:bg-fill disabled:text-ink-3',
-  ],
-  {
-    variants: {
-      variant: {
-        primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
-        secondary: 'border-line-strong bg-surface text-ink hover:bg-fill',
-        quiet:
-          'border-transparent text-ink-2 hover:bg-fill hover:text-ink disabled:border-transparent disabled:bg-transparent',
-        danger: 'border-transparent bg-danger text-on-danger hover:brightness-95',
-      },
-      wide: { true: 'w-full', false: '' },
-    },
-    defaultVariants: { variant: 'secondary', wide: false },
-  },
-);
+const look =
+  'inline-flex h-control shrink-0 items-center justify-center gap-2 rounded-control border px-4 text-body font-medium whitespace-nowrap select-none transition-transform active:translate-y-px disabled:translate-y-0 disabled:border-line disabled:bg-fill disabled:text-ink-3';
 
-export type ButtonVariant = NonNullable<VariantProps<typeof buttonClasses>['variant']>;
+const variants = {
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
+  secondary: 'border-line-strong bg-surface text-ink hover:bg-fill',
+  quiet:
+    'border-transparent text-ink-2 hover:bg-fill hover:text-ink disabled:border-transparent disabled:bg-transparent',
+  danger: 'border-transparent bg-danger text-on-danger hover:brightness-95',
+};
+
+export type ButtonVariant = keyof typeof variants;
+
+/** Classes of a button, for elements that only look like one. */
+export const buttonClasses = ({
+  variant = 'secondary',
+  wide,
+  className,
+}: Pick<ButtonLook, 'variant' | 'wide'> & { className?: string }): string =>
+  clsx(look, variants[variant], wide && 'w-full', className);
 
 interface ButtonLook {
   /** At most one `primary` or `danger` button per region. */

@@ -1,28 +1,28 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { formatBadgeCount } from '../text/formatCount';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-const badgeClasses = cva(
-  'inline-flex items-center gap-1 rounded-chip px-2 py-0.5 text-badge font-medium whitespace-nowrap',
-  {
-    variants: {
-      tone: {
-        plain: 'bg-fill text-ink-2',
-        primary: 'bg-primary-soft text-on-primary-soft',
-        warn: 'bg-warn-soft text-on-warn-soft',
-        danger: 'bg-danger-soft text-on-danger-soft',
-        info: 'bg-info-soft text-on-info-soft',
-      },
-    },
-    defaultVariants: { tone: 'plain' },
-  },
-);
+const tones = {
+  plain: 'bg-fill text-ink-2',
+  primary: 'bg-primary-soft text-on-primary-soft',
+  warn: 'bg-warn-soft text-on-warn-soft',
+  danger: 'bg-danger-soft text-on-danger-soft',
+  info: 'bg-info-soft text-on-info-soft',
+};
 
 /** A state or kind in one or two words: "Draft", "Remote". */
-export function Badge({ tone, children }: { tone?: VariantProps<typeof badgeClasses>['tone']; children: ReactNode }) {
-  return <span className={badgeClasses({ tone })}>{children}</span>;
+export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1 rounded-chip px-2 py-0.5 text-badge font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
 }
 
 /** The counted noun: one form for any number, "unread", or singular and plural. */
