@@ -72,7 +72,7 @@ export function checkContent(
       words.some(
         ({ pos, text, lemma }) =>
           pos === 'verb' &&
-          text === lemma &&
+          (text === lemma || text.endsWith('ing')) &&
           !/^(?:be|have|hope|think|thank|know|want|come|go|live|like|love)$/.test(lemma),
       ) &&
       words.some(({ pos }) => pos === 'noun'),
@@ -89,6 +89,13 @@ export function checkContent(
 
 /** "Lending for everyone", "Saving the bees": a noun phrase with a purpose, or an activity. */
 function isPhraseFor(tokens: readonly Token[]): boolean {
+  const relative = tokens.findIndex(({ text }, index) => index > 1 && /^(?:that|which|who|where)$/.test(text));
+  const isThing =
+    /^an?$/.test(tokens[0]?.text ?? '') &&
+    relative > 1 &&
+    tokens[relative - 1]?.pos === 'noun' &&
+    tokens.slice(relative).some((token) => isVerb(token));
+  const isGiven = /^(?:给|为|帮)$/.test(tokens[0]?.text ?? '') && tokens.length >= 3;
   const isActivity =
     tokens[0]?.pos === 'verb' && tokens[0].text.endsWith('ing') && tokens.slice(1, 4).some(({ pos }) => pos === 'noun');
   const at = tokens.findIndex(({ text }, index) => index > 0 && /^(?:for|with|für|para)$/.test(text));
@@ -99,6 +106,8 @@ function isPhraseFor(tokens: readonly Token[]): boolean {
   const isFinite = tokens.slice(0, at).some((token) => isVerb(token) && !/(?:ing|ed|en)$/.test(token.text));
   return (
     isActivity ||
+    isThing ||
+    isGiven ||
     isPurpose ||
     (at > 0 && !isFinite && tokens.slice(0, at).some(({ pos }) => pos === 'noun' || pos === 'verb'))
   );

@@ -1,8 +1,8 @@
 /** "florist", "beekeeper": words for people that no list contains. Words for things with the same ending are excepted. */
 export const isAgentive = (lemma: string | undefined): boolean =>
   lemma !== undefined &&
-  /(?:[^aeiou](?:er|or)|ist|ian|eer|ee|man|woman)$/.test(lemma) &&
+  /(?:[^aeiou](?:er|or)|ier|ist|ian|eer|ee|man|woman|smith|wright|herd|monger|clerk|guide|folk)$/.test(lemma) &&
   lemma.length > 4 &&
-  !/(?:number|paper|order|quarter|letter|center|meter|liter|water|power|summer|winter|computer|container|december|september|october|november|printer|sensor|scanner|tracker|offer|matter|river|tower|layer|register|mirror|error|floor|door|color|motor|factor|dinner|danger|answer|newsletter|weather|leather|filter|charger|folder|trailer|shower|theater|chapter|poster|degree|coffee|fee|committee|tree|list|human)$/.test(
+  !/(?:number|barrier|carrier|pier|tier|frontier|supplier|soldier|paper|order|quarter|letter|center|meter|liter|water|power|summer|winter|computer|container|december|september|october|november|printer|sensor|scanner|tracker|offer|matter|river|tower|layer|register|mirror|error|floor|door|color|motor|factor|dinner|danger|answer|newsletter|weather|leather|filter|charger|folder|trailer|shower|theater|chapter|poster|degree|coffee|fee|committee|tree|list|human)$/.test(
     lemma,
   );

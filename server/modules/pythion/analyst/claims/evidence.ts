@@ -1,9 +1,11 @@
 import { maxRefinement } from '../../../../../shared/analysisRubric';
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, isVerb } from '../text/token';
 import { does, isFact, makeClaim, money, states, type Claim } from './claim';
 import { readChange } from './change';
+import { readComparison } from './comparison';
+import { isForeign, isOpinion, isSum } from './hearsay';
 import { isAgentive } from './agentive';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
@@ -12,7 +14,7 @@ export function readEvidence(clause: Clause): Claim | undefined {
     return undefined;
   const level = levelOf(clause);
   if (level === undefined) return undefined;
-  const count = peopleCount(clause);
+  const count = subjectCount(clause);
   return makeClaim('evidence', clause, {
     evidence: level + (level >= 2 ? refinementOf(clause, count) : 0),
     quantity: count,
@@ -20,13 +22,23 @@ export function readEvidence(clause: Clause): Claim | undefined {
 }
 
 function levelOf(clause: Clause): number | undefined {
-  const count = peopleCount(clause);
+  const count = subjectCount(clause);
+  if (isOpinion(clause) || isSum(clause)) return undefined;
   if (isForeign(clause.tokens)) return undefined;
   if (isPayment(clause, count)) return 5;
-  if (readChange(clause) === 'good' || isLastingUse(clause, count) || isOutcome(clause, count)) return 4;
+  if (
+    readChange(clause) === 'good' ||
+    readComparison(clause) === 'good' ||
+    isLastingUse(clause, count) ||
+    isOutcome(clause, count)
+  )
+    return 4;
   if (isIntention(clause)) return count || states(clause, 'survey') ? 2 : undefined;
   if (isTold(clause, count)) return 3;
-  if (states(clause, 'letter') && count) return 3;
+  const isSigned =
+    clause.tokens.some(({ text }) => text === 'from' || text === 'by') && hasAny(clause.context, 'price', 'applied');
+  if (states(clause, 'letter') && (count || isSigned)) return 3;
+  if (isRunning(clause)) return 4;
   if (states(clause, 'survey') && count) return 2;
   return undefined;
 }
@@ -49,24 +61,33 @@ export function peopleCount(clause: Clause): Quantity | undefined {
     const words = clause.tokens.slice(start, end + 5);
     const isOfThem = /^(?:of|davon|von|de|位|个|家)$/.test(clause.tokens[end]?.text ?? '');
     const isSubject = unit === undefined && !clause.tokens.slice(0, start).some(({ pos }) => pos === 'verb');
-    return isOfThem || isSubject || hasAny(words.slice(0, 4), 'people', 'customer') || isAgentive(unit);
+    // "Five facilities kept …": what is counted acts as people do.
+    const verb = clause.tokens.slice(end, end + 4).find(({ pos }) => pos === 'verb');
+    const isActing =
+      unit !== undefined &&
+      verb !== undefined &&
+      (has(verb, 'pay', 'say', 'show', 'interview', 'renew', 'book', 'cancel') ||
+        /^(?:keep|take|call|send|join|order)$/.test(verb.lemma)) &&
+      !hasAny(words.slice(0, 3), 'product', 'worse', 'trouble');
+    return isOfThem || isSubject || isActing || hasAny(words.slice(0, 4), 'people', 'customer') || isAgentive(unit);
   });
 }
 
-/** Customers of a named other, such as "customers of Acme" or "Acme's customers". */
-function isForeign(tokens: readonly Token[]): boolean {
-  return tokens.some((token, index) => {
-    const [after, owner] = [tokens[index + 1], tokens[index + 2]];
-    if (has(token, 'customer') && after?.text === 'of' && owner?.pos === 'noun') return true;
-    const isOwner = token.text === "'s" && has(tokens[index + 1], 'customer');
-    return isOwner && !hasAny(tokens.slice(0, index), 'own');
-  });
+/** The counted people of the clause, or of the clause before where the subject goes on: "… and paid each time". */
+export function subjectCount(clause: Clause): Quantity | undefined {
+  const count = peopleCount(clause);
+  const first = clause.tokens.find(({ pos }) => pos !== 'conj');
+  const goesOn = clause.speaker === 'people' && first !== undefined && isVerb(first);
+  return count ?? (goesOn ? countInSentence(clause) : undefined);
 }
 
 /** Customers paid us. What they had paid to others before is told behavior. */
 function isPayment(clause: Clause, count: Quantity | undefined): boolean {
   if (!states(clause, 'pay', 'book', 'renew')) return false;
   if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
+  const isTerms = clause.tokens.some(({ text }, index) => text === 'paid' && clause.tokens[index + 1]?.text === 'by');
+  if (isTerms && !count) return false;
+  if (states(clause, 'cancel')) return false;
   const isEarlier =
     clause.tokens.some(({ text }, index) => text === 'had' && index < clause.tokens.length - 1) &&
     !hasAny(clause.tokens, 'own');
@@ -78,7 +99,9 @@ function isPayment(clause: Clause, count: Quantity | undefined): boolean {
     );
     return isEarned && clause.quantities.length > 0;
   }
-  const isPaid = states(clause, 'pay') && (money(clause) !== undefined || hasAny(clause.tokens, 'own', 'product'));
+  const isPaid =
+    states(clause, 'pay') &&
+    (money(clause) !== undefined || hasAny(clause.tokens, 'own', 'product') || isForIt(clause));
   const isStill = states(clause, 'pay') && clause.tokens.some(({ text }) => text === 'still');
   if (isStill && count) return true;
   const isBooked =
@@ -89,6 +112,17 @@ function isPayment(clause: Clause, count: Quantity | undefined): boolean {
   const isReceived = count !== undefined || (isSingle && isPresentPayer(clause)) || isPaidThroughUs(clause);
   return (isPaid || isBooked) && !isPaidToOthers(clause) && isReceived;
 }
+
+/** "Three hotels paid for it", "nine renters paid", "and paid each time": the object is what the text is about. */
+const isForIt = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }, index) => {
+    if (!/^(?:paid|bought|ordered|pre-ordered|purchased|subscribed|prepaid)$/.test(text)) return false;
+    const after = tokens.slice(index + 1, index + 4).filter((token) => token.text !== 'for');
+    return (
+      after.length === 0 ||
+      /^(?:\.|,|it|one|them|each|another|again|up|in|two|three|since|so|a|every|more)$/.test(after[0]?.text ?? '')
+    );
+  });
 
 /** "Parents pay tutors": somebody else is paid. */
 export const isPaidToOthers = ({ tokens }: Clause): boolean =>
@@ -151,9 +185,10 @@ function isIntention(clause: Clause): boolean {
 
 /** Interviews with a count, bills shown, or behavior that the founder observed and counted. */
 function isTold(clause: Clause, count: Quantity | undefined): boolean {
-  const said = count ?? (does(clause, 'say', 'show') ? countInSentence(clause) : undefined);
+  const said = count ?? (does(clause, 'say', 'show') || isHandedOver(clause) ? countInSentence(clause) : undefined);
   const isTalk =
-    states(clause, 'interview', 'show', 'say') && hasAny(clause.context, 'interview', 'show', 'say', 'own');
+    isHandedOver(clause) ||
+    (states(clause, 'interview', 'show', 'say') && hasAny(clause.context, 'interview', 'show', 'say', 'own'));
   const isPast =
     clause.tokens.some(({ text, lemma, pos }) => (pos === 'verb' || pos === 'aux') && text !== lemma) ||
     hasAny(clause.tokens, 'past') ||
@@ -165,6 +200,19 @@ function isTold(clause: Clause, count: Quantity | undefined): boolean {
     isRespondents && isPast && hasAny(clause.context, 'interview') && !hasAny(clause.tokens, 'recommend');
   return asksOrAnswers(clause) && (isAsked || isFollowUp);
 }
+
+/** "Gave us the doctor's bills": papers of their own, in our hands. */
+const isHandedOver = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma }, index) =>
+      /^(?:give|send|hand|forward|lend|email|pass|leave)$/.test(lemma) &&
+      /^(?:us|me)$/.test(tokens[index + 1]?.text ?? ''),
+  ) &&
+  tokens.some(({ lemma }) =>
+    /^(?:bill|invoice|receipt|letter|log|slip|statement|record|diary|ledger|book|report|copy|photo|note|list)$/.test(
+      lemma,
+    ),
+  );
 
 /** "Fathers told us …: 13 of 16": the count follows in the same sentence. */
 const countInSentence = (clause: Clause): Quantity | undefined =>
@@ -184,4 +232,27 @@ function refinementOf(clause: Clause, count: Quantity | undefined): number {
     clause.quantities.length > 0;
   const when = clause.quantities.some(({ kind, period }) => kind === 'time' || period !== undefined) || isDated ? 1 : 0;
   return (maxRefinement * (who + many + when)) / 3;
+}
+
+/** "It has worked in two cellars since May": the product runs where others use it. */
+function isRunning(clause: Clause): boolean {
+  const { tokens, quantities, speaker } = clause;
+  const verb = tokens.findIndex(
+    (token) =>
+      token.pos === 'verb' &&
+      !clause.negated.has(token) &&
+      /^(?:work|run|operate|stand|serve|hang|function)$/.test(token.lemma),
+  );
+  const isPast = tokens[verb]?.text !== tokens[verb]?.lemma && !tokens[verb]?.text.endsWith('ing');
+  const isOurs = tokens
+    .slice(0, Math.max(0, verb))
+    .some((token) => token.text === 'it' || has(token, 'own', 'product'));
+  const isPlaced = quantities.some(({ kind, value }) => kind === 'count' && value > 0) && speaker !== 'people';
+  const lasts =
+    tokens.some(({ text }) => text === 'since' || text === 'last') ||
+    quantities.some(
+      ({ kind, unit, value }) =>
+        kind === 'time' && (/^(?:month|year|season)/.test(unit ?? '') || (unit?.startsWith('week') && value >= 2)),
+    );
+  return verb > 0 && isPast && isOurs && isPlaced && lasts && !hasAny(tokens, 'trouble');
 }

@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
+import { isSum } from './hearsay';
 import { isAgentive } from './agentive';
 
 /** The size of the market: a word, a figure, or a count of the segment with its source. */
@@ -21,6 +22,7 @@ function readCount(clause: Clause): Claim[] {
   const isReport = clause.speaker === 'report' && clause.modality === 'fact';
   if (!isFact(clause) && !isReport) return [];
   if (
+    isSum(clause) ||
     hasAny(
       clause.tokens,
       'pay',
@@ -47,7 +49,8 @@ function readCount(clause: Clause): Claim[] {
           'people',
           'everyone',
         ) ||
-        isAgentive(unit)),
+        isAgentive(unit) ||
+        (unit !== undefined && hasAny(clause.context, 'source') && !hasAny(clause.tokens, 'product', 'use'))),
   );
   const isCensus = clause.tokens.some(
     (token) =>

@@ -1,7 +1,8 @@
 import type { Clause } from '../text/clause';
-import type { Quantity } from '../text/quantities';
-import { has, hasAny } from '../text/token';
+import { readQuantities, type Quantity } from '../text/quantities';
+import { has, hasAny, type Token } from '../text/token';
 import { does, isFact, isVoid, makeClaim, money, states, type Claim } from './claim';
+import { isOpinion, isSum } from './hearsay';
 import { isPaidToOthers, peopleCount } from './evidence';
 
 /** Price, payer, unit, costs and cash. */
@@ -13,8 +14,12 @@ export function readMoney(clause: Clause): Claim[] {
 }
 
 const isOurCost = (clause: Clause): boolean =>
+  isMaking(clause) ||
   clause.tokens.some((token, index) => has(token, 'cost') && isUs(clause, index)) ||
-  clause.tokens.some(({ text }, index) => text === 'nos' && clause.tokens[index + 1]?.text.startsWith('cuesta')) ||
+  clause.tokens.some(
+    ({ text }, index) =>
+      /^(?:nos|nous)$/.test(text) && /^(?:cuesta|coûte|custa)/.test(clause.tokens[index + 1]?.text ?? ''),
+  ) ||
   (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
     money(clause) !== undefined) ||
   clause.tokens.some(
@@ -30,9 +35,32 @@ const isOurCost = (clause: Clause): boolean =>
       hasAny(clause.tokens, 'cost'),
   );
 
+/** "We make it for 22 euros", "parts 9 euros", "parts and labour come to 17": what one piece takes. */
+const isMaking = ({ tokens, speaker }: Clause): boolean =>
+  (speaker === 'own' &&
+    tokens.some(
+      ({ lemma }, index) =>
+        /^(?:make|build|produce|print|sew|bake|brew|assemble|manufacture|source|buy)$/.test(lemma) &&
+        tokens.slice(index + 1, index + 4).some(({ text }) => /^(?:it|one|them|each)$/.test(text)) &&
+        tokens.slice(index + 1, index + 5).some(({ text }) => text === 'for' || text === 'at'),
+    )) ||
+  (tokens.some(({ lemma }) =>
+    /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/.test(lemma),
+  ) &&
+    !hasAny(tokens, 'trouble', 'sell', 'interview') &&
+    tokens
+      .slice(0, 9)
+      .some(({ lemma }) =>
+        /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/.test(lemma),
+      ));
+
 function isUs(clause: Clause, cost: number): boolean {
   return (
     clause.tokens.slice(cost + 1, cost + 3).some(({ text }) => /^(?:us|me|uns|mich)$/.test(text)) ||
+    (clause.tokens[cost]?.lemma === 'cost' &&
+      clause.tokens
+        .slice(cost + 1)
+        .some(({ text }, at, after) => text === 'to' && /^(?:make|build|produce)$/.test(after[at + 1]?.lemma ?? ''))) ||
     (clause.tokens[cost - 1] !== undefined && /^(?:our|unsere)$/.test(clause.tokens[cost - 1]?.text ?? ''))
   );
 }
@@ -43,13 +71,32 @@ export function priceOf(clause: Clause): Quantity | undefined {
   if (!amount || isOurCost(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
   const sum = clause.tokens[amount.start];
   if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
+  // "We want to buy what is left at 40 cents": we pay.
+  const isOurPurchase =
+    clause.speaker === 'own' &&
+    clause.tokens.some(
+      ({ lemma }, index) =>
+        /^(?:buy|purchase|pay)$/.test(lemma) &&
+        clause.tokens.slice(0, index).some(({ text }) => /^(?:we|i)$/.test(text)),
+    ) &&
+    !hasAny(clause.tokens, 'people', 'customer');
+  if (isOurPurchase) return undefined;
   const isHistory =
     clause.tokens.some(({ text }) => text === 'had') ||
     does(clause, 'interview', 'show', 'say') ||
     hasAny(clause.tokens, 'cash', 'acquire', 'sizeNoun');
   const isTheirLoss = hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell');
-  if (isHistory || isTheirLoss) return undefined;
+  if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
   const isPriced = states(clause, 'pay', 'sell', 'book') || (states(clause, 'price') && isAboutProduct(clause));
+  const label = clause.context.slice(0, clause.context.indexOf(clause.tokens[0] as Token));
+  if (label.at(-1)?.text === ':' && label.length < 6 && hasAny(label, 'price', 'revenue') && !hasAny(label, 'cost'))
+    return amount;
+  if (
+    clause.tokens.filter(({ pos }) => pos !== 'punct').length <= 3 &&
+    hasAny(clause.context, 'pay', 'sell') &&
+    clause.tokens.length < clause.context.length
+  )
+    return amount;
   const isAttached =
     amount.per !== undefined ||
     amount.period !== undefined ||
@@ -77,8 +124,8 @@ function readPrice(clause: Clause): Claim[] {
     clause.hasVerb;
   if (!price)
     return isIntent && (clause.speaker === 'people' || clause.speaker === 'own')
-      ? [makeClaim('revenueIntent', clause)]
-      : [];
+      ? [makeClaim('revenueIntent', clause), ...readPayer(clause)]
+      : readPayer(clause);
   const claims = [
     makeClaim('revenueIntent', clause, { quantity: price }),
     makeClaim('priceNumber', clause, { quantity: price }),
@@ -96,9 +143,23 @@ function readPrice(clause: Clause): Claim[] {
   return claims;
 }
 
+/** "Paid by the tailor", "three hotels paid for it": who pays, beside a price that stands elsewhere. */
+function readPayer(clause: Clause): Claim[] {
+  if (!isFact(clause) || clause.isNobody || isPaidToOthers(clause) || !states(clause, 'pay', 'book')) return [];
+  const at = clause.tokens.findIndex((token) => has(token, 'pay', 'book') && !clause.negated.has(token));
+  const isBy =
+    clause.tokens[at + 1]?.text === 'by' && clause.tokens.slice(at + 2, at + 6).some(({ pos }) => pos === 'noun');
+  const isSubject =
+    clause.speaker === 'people' &&
+    at > 0 &&
+    clause.tokens[at]?.pos === 'verb' &&
+    hasAny(clause.tokens.slice(0, at), 'people', 'customer');
+  return isBy || isSubject ? [makeClaim('payer', clause)] : [];
+}
+
 function readCosts(clause: Clause): Claim[] {
   if (!isFact(clause)) return [];
-  const amount = money(clause);
+  const amount = money(clause) ?? bareCost(clause);
   const churn = clause.quantities.find(({ kind }) => kind === 'percent');
   const claims: Claim[] = [];
   if (churn && states(clause, 'churn')) claims.push(makeClaim('churn', clause, { quantity: churn }));
@@ -115,12 +176,35 @@ function readCosts(clause: Clause): Claim[] {
   const isNewCustomer = clause.tokens.some(
     ({ text }, index) => text === 'new' && has(clause.tokens[index + 1], 'customer'),
   );
-  if (isAcquisition || (isNewCustomer && hasAny(clause.tokens, 'cost')))
+  if (isAcquisition || (isNewCustomer && hasAny(clause.tokens, 'cost')) || isPerNewCustomer(clause, amount))
     claims.push(makeClaim('acquisitionCost', clause, { quantity: amount }));
   else if (isOurCost(clause)) claims.push(makeClaim('unitCost', clause, { quantity: amount }));
   else if (states(clause, 'fixedCost') && amount.period !== undefined && clause.speaker === 'own')
     claims.push(makeClaim('fixedCost', clause, { quantity: amount }));
   return claims;
+}
+
+/** "We sell it for 12 euros, it costs us 5": the currency of the sentence. */
+function bareCost(clause: Clause): Quantity | undefined {
+  if (!isOurCost(clause)) return undefined;
+  const number = clause.quantities.find(({ kind, unit }) => kind === 'count' && unit === undefined);
+  const priced = readQuantities(clause.context).find(({ kind }) => kind === 'money');
+  return number && priced ? { ...number, kind: 'money', currency: priced.currency } : undefined;
+}
+
+/** "A new one costs us 4 euros", "6 pounds per customer" beside the way, "a visit costs 310 pounds and brings two customers". */
+function isPerNewCustomer({ tokens, context }: Clause, { per, period, start }: Quantity): boolean {
+  if (period !== undefined) return false;
+  const isCosting = tokens.some(({ lemma }) => lemma === 'cost' || lemma === 'spend' || lemma === 'pay');
+  const isNew = tokens.some(
+    ({ text }, index) => text === 'new' && index < start && hasAny(context, 'answer', 'arrive', 'channel', 'venue'),
+  );
+  const brings = context.findIndex(({ lemma }) => /^(?:bring|win|yield|earn|land|gain|produce)$/.test(lemma));
+  const isBringing = brings >= 0 && context.slice(brings + 1, brings + 4).some(({ pos }) => pos === 'num');
+  const isEach =
+    /^(?:customer|client|subscriber|member|user|buyer|newcomer|sign)$/.test(per ?? '') &&
+    hasAny(context, 'reach', 'channel', 'venue');
+  return (isCosting && (isNew || isBringing)) || isEach;
 }
 
 function readCash(clause: Clause): Claim[] {

@@ -2,6 +2,8 @@ import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { readChange } from './change';
+import { isPaidToOthers } from './evidence';
+import { readComparison } from './comparison';
 
 /** Solution, prototype, team, permission, and what makes a difference. */
 export function readOffer(clause: Clause): Claim[] {
@@ -34,7 +36,7 @@ function readSolution(clause: Clause): Claim[] {
     !clause.hasVerb &&
     clause.tokens.some(({ text }) => /^(?:for|für|para|que|that|给)$/.test(text)) &&
     clause.tokens.filter(isContent).length >= 2;
-  if (!(isOurs && hasObject) && !isFragment) return [];
+  if (!(isOurs && hasObject) && !isFragment && !isNamedThing(clause)) return [];
   const nouns = new Set(clause.tokens.filter(isContent).map(({ lemma }) => lemma));
   const claims = [makeClaim('solution', clause)];
   if (clause.modality === 'hedge') return claims;
@@ -64,7 +66,7 @@ function isDoing(token: Token, { speaker, modality, tokens }: Clause): boolean {
 }
 
 const stative =
-  /^(?:be|have|believe|think|want|need|love|know|hope|see|expect|learn|become|feel|like|guess|say|do|go|get|deserve|consider|understand|win|earn|grow|dominate|lead|succeed|strive|aim|intend|plan|disrupt|change)$/;
+  /^(?:be|have|believe|think|want|need|love|know|hope|see|expect|learn|become|feel|like|guess|say|do|go|get|deserve|consider|understand|win|earn|grow|dominate|lead|succeed|strive|aim|intend|envision|imagine|dream|care|embrace|light|harness|glow|aspire|commit|redefine|shape|reinvent|elevate|empower|unleash|inspire|unite|celebrate|plan|disrupt|change)$/;
 
 const isContent = (token: Token): boolean =>
   token.pos === 'noun' &&
@@ -103,7 +105,7 @@ function readProof(clause: Clause): Claim[] {
 function readTeam(clause: Clause): Claim[] {
   if (!isFact(clause) || clause.isNobody) return [];
   const years = clause.quantities.find(
-    ({ kind, unit, value }) => kind === 'time' && /^(?:year|decade|jahr|año|年)/.test(unit ?? '') && value >= 2,
+    ({ kind, unit, value }) => kind === 'time' && /^(?:year|yr|decade|jahr|año|年)/.test(unit ?? '') && value >= 2,
   );
   const isPlural =
     hasAny(clause.tokens.slice(0, 2), 'customer') ||
@@ -134,7 +136,7 @@ function readPermission(clause: Clause): Claim[] {
 
 function readDifference(clause: Clause): Claim[] {
   const claims: Claim[] = [];
-  const isChange = readChange(clause) === 'good';
+  const isChange = readChange(clause) === 'good' || readComparison(clause) === 'good';
   if (isChange)
     claims.push(makeClaim('measuredDifference', clause, { evidence: 4 }), makeClaim('alternativeDetail', clause));
   const isProtected =
@@ -176,16 +178,61 @@ function readAlternative(clause: Clause): Claim[] {
   const isToday =
     hasAny(clause.tokens, 'today') &&
     clause.speaker !== 'own' &&
-    (clause.tokens.some(isContent) || hasHabit) &&
+    !clause.tokens.some(({ text }) => /^(?:we|our)$/.test(text)) &&
+    ((clause.tokens.some(isContent) && clause.tokens.some(({ pos }) => pos === 'verb' || pos === 'num')) || hasHabit) &&
     clause.hasVerb;
   const isInstead = states(clause, 'instead') && hasNamedOther(clause);
   const isHabit =
     hasHabit && clause.speaker !== 'own' && clause.hasVerb && !hasAny(clause.tokens, 'interview', 'recommend', 'show');
-  const isNamed = isToday || isInstead || isHabit;
+  const isNamed = isToday || isInstead || isHabit || isWayOfToday(clause) || isPaidToOthers(clause);
   const fails = clause.context.some(
-    (token) => (has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation'),
+    (token, index) =>
+      ((has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation')) ||
+      (!isRival && isComplaint(clause.context, index)),
   );
   if (!isNamed && !(isRival && fails)) return [];
   const claims = [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)];
   return fails ? [...claims, makeClaim('alternativeFails', clause)] : claims;
 }
+
+/** "Foresters measure trunks with a tape", "the secretary spends Thursdays copying": what they do, and by what means. */
+function isWayOfToday(clause: Clause): boolean {
+  const { tokens, speaker, negated } = clause;
+  if (speaker === 'rival' || hasAny(tokens, 'interview', 'pay', 'renew', 'survey', 'product', 'today')) return false;
+  const verb = tokens.findIndex((token) => token.pos === 'verb' && !negated.has(token));
+  const token = tokens[verb];
+  const isPresent = token !== undefined && (token.text === token.lemma || token.text.endsWith('s'));
+  if (!token || !isPresent || verb === 0 || hasAny(tokens.slice(0, verb), 'product')) return false;
+  if (token.lemma === 'spend') return tokens.slice(verb + 1, verb + 5).some(({ text }) => text.endsWith('ing'));
+  if (speaker === 'own' || has(token, 'trouble')) return false;
+  return tokens.some(
+    ({ text }, index) =>
+      index > verb && /^(?:with|by|using)$/.test(text) && tokens.slice(index + 1, index + 4).some(isMeans),
+  );
+}
+
+const isMeans = (token: Token): boolean =>
+  token.pos === 'noun' && isContent(token) && !has(token, 'people', 'customer', 'worse');
+
+/** "…, which smudges by noon": a relative clause about today's way complains of it. */
+const isComplaint = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === 'which' &&
+  tokens[index + 1]?.pos === 'verb' &&
+  !/^(?:please|help|work|save|delight|suit|satisfy|make|let|bring)$/.test(tokens[index + 1]?.lemma ?? '');
+
+/** "BelayBuddy is a wrist buzzer": a bare name and what it is. */
+const isNamedThing = ({ tokens, speaker, modality }: Clause): boolean => {
+  const [name, verb, article] = tokens;
+  const head = tokens.slice(3, 7).findLast(({ pos }) => pos === 'noun');
+  return (
+    speaker === 'other' &&
+    modality === 'fact' &&
+    name?.pos === 'noun' &&
+    name.concepts.size === 0 &&
+    verb?.text === 'is' &&
+    /^an?$/.test(article?.text ?? '') &&
+    head !== undefined &&
+    isContent(head) &&
+    !has(head, 'people', 'trouble')
+  );
+};

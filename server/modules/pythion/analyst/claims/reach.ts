@@ -1,13 +1,24 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
-import { isFact, isVoid, makeClaim, states, type Claim } from './claim';
+import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
+import { readMeeting } from './meeting';
 
 /** Ways to the customers, and whether they were tried. */
 export function readReach(clause: Clause): Claim[] {
   const unreachable = readUnreachable(clause);
   if (unreachable) return [unreachable];
-  if (isVoid(clause) || (hasAny(clause.tokens, 'today', 'habit') && !hasAny(clause.tokens, 'own', 'recommend')))
+  const meeting = readMeeting(clause);
+  if (
+    isVoid(clause) &&
+    !(
+      meeting &&
+      isOwnStatement(clause) &&
+      (clause.modality === 'fact' || clause.modality === 'plan') &&
+      !clause.isNobody
+    )
+  )
     return [];
+  if (hasAny(clause.tokens, 'today', 'habit') && !hasAny(clause.tokens, 'own', 'recommend') && !meeting) return [];
   const channels = clause.tokens.filter(
     (token) => token.pos !== 'verb' && has(token, 'channel') && !clause.negated.has(token),
   );
@@ -21,11 +32,13 @@ export function readReach(clause: Clause): Claim[] {
     clause.quantities.length > 0 &&
     clause.context.some((token) => has(token, 'channel', 'partner')) &&
     hasAny(clause.context, 'own');
-  if (!isPartnerAct && !isAnswered && !(isOurReach && hasAny(clause.context, 'own', 'product'))) return [];
+  const isWayNamed = isPartnerAct || isAnswered || (isOurReach && hasAny(clause.context, 'own', 'product'));
+  if (!isWayNamed && !meeting) return [];
   const claims = [makeClaim('channel', clause)];
-  if (named.length > 0 || isAnswered) claims.push(makeClaim('channelDetail', clause));
+  if (named.length > 0 || isAnswered || meeting) claims.push(makeClaim('channelDetail', clause));
   const hasFigures = clause.context.some(({ pos }) => pos === 'num');
-  if (isFact(clause) && (named.length > 0 || isAnswered) && (isPartnerAct || hasFigures))
+  const isTried = (named.length > 0 || isAnswered) && (isPartnerAct || hasFigures);
+  if (isFact(clause) && ((isWayNamed && isTried) || meeting?.isDone))
     claims.push(makeClaim('channelTried', clause, { evidence: hasFigures ? 4 : 3 }));
   return claims;
 }

@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { readQuantities } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { claimKey, isFact, isVoid, makeClaim, states, type Claim } from './claim';
 import { peopleCount, readEvidence } from './evidence';
@@ -24,8 +25,11 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
   ]);
   const evidence = clauses.flatMap((clause) => readEvidence(clause) ?? []);
   const troubles = read.filter(({ kind }) => kind === 'trouble');
+  // An adjective narrows a group only where its trouble is told as well.
+  const told =
+    troubles.length > 0 ? read : read.filter(({ kind, subject }) => kind !== 'groupDetail' || subject !== 'kind');
   const all = [
-    ...read,
+    ...told,
     ...evidence,
     ...fromEvidence(evidence),
     ...readFrequencyNearby(clauses, troubles),
@@ -53,13 +57,39 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
         makeClaim('realUse', clause, { evidence: level }),
         makeClaim('proof', clause, { evidence: level }),
       );
-    if (level >= 4 && (states(clause, 'renew', 'again') || isLasting(clause)))
+    if (
+      level >= 4 &&
+      !isMinority(clause) &&
+      (states(clause, 'renew', 'again') || isLasting(clause) || isHabitual(clause))
+    )
       supported.push(makeClaim('repeat', clause, { evidence: level }));
     if (level >= 3 && isRecent(clause)) supported.push(makeClaim('frequencyOrCost', clause));
     if (level >= 3 && isCostOfTrouble(clause))
       supported.push(makeClaim('costCounted', clause, { evidence: level }), makeClaim('frequencyOrCost', clause));
     return supported;
   });
+}
+
+/** "Of 40 who paid, 6 renewed and 34 cancelled": most did not come back. */
+function isMinority({ context }: Clause): boolean {
+  const counts = readQuantities(context).filter(({ kind }) => kind === 'count');
+  const renewed = counts.find(({ start, end }) => hasAny(context.slice(start, end + 4), 'renew', 'again'));
+  const gone = counts.find(({ end, start }) => hasAny(context.slice(start, end + 3), 'cancel'));
+  if (!renewed) return false;
+  return (
+    (gone !== undefined && gone !== renewed && gone.value > renewed.value) ||
+    (renewed.of !== undefined && renewed.value * 2 < renewed.of)
+  );
+}
+
+/** "Every week for nine weeks", "four days a week for ten weeks": use that goes on. */
+function isHabitual({ tokens, quantities, speaker }: Clause): boolean {
+  const lasts = quantities.some(
+    ({ kind, unit, value }) =>
+      kind === 'time' && (unit?.startsWith('month') || (unit?.startsWith('week') && value >= 4)),
+  );
+  const isFrequent = quantities.some(({ period }) => period === 'week' || period === 'day') || hasAny(tokens, 'every');
+  return speaker === 'people' && lasts && isFrequent;
 }
 
 /** "Still paying after five months", "have ordered for half a year". */
@@ -93,7 +123,7 @@ function isCostOfTrouble(clause: Clause): boolean {
   );
   return (
     hasCost ||
-    (clause.context.some(({ text }) => /^[€$£¥元]$/.test(text)) && hasAny(clause.context, 'interview', 'show'))
+    (readQuantities(clause.context).some(({ kind }) => kind === 'money') && hasAny(clause.context, 'interview', 'show'))
   );
 }
 

@@ -39,6 +39,13 @@ function isUnable(clause: Clause): boolean {
   if (!isAble && hasAny(clause.tokens, 'pay')) return false;
   if (hasAny(clause.tokens, 'renew', 'cancel', 'praise', 'vagueTrouble', 'consent', 'covert')) return false;
   const negatedVerb = [...clause.negated].some((token) => token.pos === 'verb');
+  const lacksThing = clause.tokens.some(
+    ({ text }, index) =>
+      text === 'no' &&
+      clause.tokens[index + 1]?.pos === 'noun' &&
+      !has(clause.tokens[index + 1], 'trouble', 'worse', 'pay'),
+  );
+  if (lacksThing && clause.tokens.some((token) => token.pos === 'verb' && token.text === token.lemma)) return true;
   return negatedVerb && clause.tokens.some(({ pos }) => pos === 'noun' || pos === 'pron');
 }
 

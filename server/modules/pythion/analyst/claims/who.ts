@@ -23,16 +23,40 @@ export function readGroups(clause: Clause): Claim[] {
       !isPeople(token) ||
       (clause.negated.has(token) && clause.speaker === 'own') ||
       isCompoundPart(clause.tokens, index) ||
-      has(clause.tokens[index - 1], 'own')
+      clause.tokens.slice(Math.max(0, index - 2), index).some((before) => has(before, 'own') && before.text !== 'me')
     )
       continue;
     const modifiers = modifiersOf(clause.tokens, index);
     if (has(token, 'everyone') && modifiers === 0) continue;
     claims.push(makeClaim('group', clause, { subject: phraseOf(clause.tokens, index) }));
     if (modifiers > 0 || (clause.tokens.some(({ pos }) => pos === 'num') && isFact(clause)))
-      claims.push(makeClaim('groupDetail', clause));
+      claims.push(makeClaim('groupDetail', clause, { subject: isPlaced(clause, index) ? 'place' : 'kind' }));
   }
-  return claims;
+  return claims.length > 0 ? claims : readSubject(clause);
+}
+
+/** "Chimney sweeps around Graz slip", "mountain huts burn diesel": many of a kind that do something, whatever they are called. */
+function readSubject(clause: Clause): Claim[] {
+  const { tokens, speaker } = clause;
+  if (speaker !== 'other' && speaker !== 'people') return [];
+  const start = tokens[0]?.pos === 'conj' ? 1 : 0;
+  let head = start;
+  while (/^(?:noun|adj)$/.test(tokens[head + 1]?.pos ?? '') && /^(?:noun|adj)$/.test(tokens[head]?.pos ?? '')) head++;
+  const [noun, next] = [tokens[head], tokens[head + 1]];
+  if (!noun || noun.pos !== 'noun' || noun.text === noun.lemma || !noun.text.endsWith('s')) return [];
+  if (has(noun, 'product', 'trouble', 'worse', 'better', 'buzz', 'own', 'pay', 'offer', 'interview')) return [];
+  const verb = tokens.findIndex(({ pos }, index) => index > head && pos === 'verb');
+  const isPlacedGroup =
+    /^(?:in|around|near|at|on|of|from|off|along|across|under)$/.test(next?.text ?? '') &&
+    verb > head + 1 &&
+    verb < head + 6;
+  const isActing =
+    verb === head + 1 &&
+    tokens[verb]?.text === tokens[verb]?.lemma &&
+    tokens.slice(verb + 1, verb + 5).some(({ pos }) => pos === 'noun');
+  if (!isPlacedGroup && !isActing) return [];
+  const group = makeClaim('group', clause, { subject: phraseOf(tokens, head) });
+  return isPlacedGroup ? [group, makeClaim('groupDetail', clause, { subject: 'place' })] : [group];
 }
 
 const isPeople = (token: Token): boolean =>
@@ -90,3 +114,8 @@ function modifiersOf(tokens: readonly Token[], index: number): number {
   if (narrows && isNarrow && !isVerb(next)) count++;
   return count;
 }
+
+/** A number or a place, not only an adjective. */
+const isPlaced = ({ tokens }: Clause, index: number): boolean =>
+  tokens.some(({ pos }) => pos === 'num') ||
+  /^(?:in|from|around|near|at|between|im|aus|en|de|bei)$/.test(tokens[index + 1]?.text ?? '');

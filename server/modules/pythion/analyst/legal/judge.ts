@@ -1,13 +1,18 @@
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import type { Clause } from '../text/clause';
 import type { Concept } from '../lexicon/lexicon';
-import { criminalClients, frames, regulatedActs, type Frame } from './frames';
+import { isActive } from './agency';
+import { findDeed } from './deeds';
+import { criminalClients, frames, type Frame } from './frames';
+import type { OwnSentence } from './ownSentence';
+import { findRegulated, isRefusal, type Regulated } from './regulation';
+import { isRemedied } from './remedy';
 
 export type Harm = { clause: Clause; reason: string; id: string };
 export type LegalReading = {
   harm: Harm | undefined;
   refusal: Clause | undefined;
-  regulated: { clause: Clause; field: string } | undefined;
+  regulated: Regulated | undefined;
 };
 
 /** Judges act, target and consent. A remedy before the harmful words governs them, unless it is negated. */
@@ -18,7 +23,11 @@ export function judgeActs(clauses: readonly Clause[]): LegalReading {
     const isContinued = before !== undefined && before.sentence === clause.sentence;
     if (isOurs(clause, isContinued ? ours.at(-1) === before : undefined)) ours.push(clause);
   }
-  return { harm: findHarm(ours, clauses), refusal: ours.find(isRefusal), regulated: findRegulated(ours) };
+  return {
+    harm: findHarm(ours, clauses) ?? findDeeds(ours, clauses),
+    refusal: ours.find(isRefusal),
+    regulated: findRegulated(ours),
+  };
 }
 
 /** Done by us, by the product, or by a customer whom the product enables. A clause without a subject goes on. */
@@ -31,12 +40,23 @@ function isOurs(clause: Clause, isOursBefore: boolean | undefined): boolean {
   if (words.length === 0) return isOursBefore ?? true;
   if (verb >= 0 && hasAny(subject, 'criminal')) return false;
   const [first] = clause.tokens;
-  const isProduct = hasAny(words, 'product') && first?.pos === 'det';
+  const isProduct = hasAny(words, 'product') && (first?.pos === 'det' || has(first, 'product'));
   const isUser = words.every(({ text }) =>
     /^(?:you|it|members?|users?|customers?|players?|subscribers?|buyers?)$/.test(text),
   );
-  return isProduct || isUser || verb < 0 || isFragmentHead(clause, verb);
+  // "Waiters drop our powder into drinks": with what is ours.
+  const isWithOurs =
+    verb >= 0 &&
+    clause.tokens
+      .slice(verb)
+      .some(({ text }, index, after) => text === 'our' || (text === 'us' && after[index - 1]?.lemma === 'lend')) &&
+    clause.speaker !== 'other';
+  return isProduct || isUser || verb < 0 || isWithOurs || isBareName(words, clause) || isFragmentHead(clause, verb);
 }
+
+/** A name of one word that no list contains and that acts: the product, unless the text treats it as a stranger. */
+const isBareName = (words: readonly Token[], { tokens }: Clause): boolean =>
+  words.length === 1 && words[0] === tokens[0] && words[0]?.concepts.size === 0 && !words[0].text.endsWith('s');
 
 /** The finite verb. "Betting" of "Betting sites let in …" is none. */
 function firstVerb(tokens: readonly Token[]): number {
@@ -58,8 +78,8 @@ function isFragmentHead({ tokens }: Clause, verb: number): boolean {
   const isPhrase =
     tokens.slice(0, relative).some(({ pos }) => pos === 'adp') ||
     hasAny(tokens.slice(0, Math.max(0, relative)), 'product');
-  const isThing =
-    /^an?$/.test(tokens[0]?.text ?? '') && !hasAny(tokens.slice(0, Math.max(0, relative)), 'people', 'target');
+  const head = tokens[relative - (/^(?:with|in|by|on)$/.test(tokens[relative - 1]?.text ?? '') ? 2 : 1)];
+  const isThing = /^an?$/.test(tokens[0]?.text ?? '') && !has(head, 'people', 'target');
   return relative > 0 && relative < verb && (isPhrase || isThing);
 }
 
@@ -79,6 +99,31 @@ function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undef
       if ((frame.isConsentable || (frame.isLicensable && isLicensed)) && isConsented) continue;
       if (fits(frame, clause, all, negated)) return { clause, reason: frame.reason, id: frame.id };
     }
+  }
+  return undefined;
+}
+
+/** Deeds of sentences whose first statement is ours: what follows in the sentence is their manner, purpose or result. */
+function findDeeds(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
+  const states = (concept: 'consent' | 'license'): boolean =>
+    all.some(
+      (clause) =>
+        !hasAny(clause.tokens, 'fake') &&
+        clause.tokens.some((token) => has(token, concept) && !clause.negated.has(token)),
+    );
+  const standing = { isConsented: states('consent'), isLicensed: states('license') };
+  const own = new Set(ours);
+  const sentences = new Map<Clause['sentence'], Clause[]>();
+  for (const clause of all) {
+    const clauses = sentences.get(clause.sentence);
+    if (clauses) clauses.push(clause);
+    else if (own.has(clause) || !clause.hasVerb) sentences.set(clause.sentence, [clause]);
+  }
+  for (const clauses of sentences.values()) {
+    if (!clauses.some((clause) => own.has(clause))) continue;
+    const sentence: OwnSentence = { clauses, tokens: clauses.flatMap(({ tokens }) => tokens) };
+    const deed = findDeed(sentence, standing);
+    if (deed) return deed;
   }
   return undefined;
 }
@@ -104,19 +149,39 @@ function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: Rea
     if (!has(token, ...first) || (negated.has(token) && !isAbsence(token, first))) return false;
     if (
       frame.isVerb &&
-      !((isVerb(token) || has(nearby[index + 1], ...first)) && !has(token, 'remedy') && isActive(nearby, index))
+      !(
+        (isVerb(token) || has(nearby[index + 1], ...first)) &&
+        !has(token, 'remedy') &&
+        !isHiddenThing(nearby, index) &&
+        isActive(nearby, index)
+      )
     )
       return false;
+    if (has(token, 'covert') && has(nearby[index + 1], 'defect', 'trouble', 'worse')) return false;
     if (frame.isAttribute && !isAttribute(nearby, index)) return false;
     if (frame.isObject && !isGoverned(nearby, index, clause)) return false;
     if (isRemedied(clause, token)) return false;
     return others.every(
       (part) =>
-        nearby.some((other) => other !== token && has(other, ...part) && !isOthers(other, nearby)) ||
+        nearby.some(
+          (other) =>
+            other !== token &&
+            has(other, ...(isFaint(token) ? part.filter((concept) => concept !== 'makeAct') : part)) &&
+            !isOthers(other, nearby),
+        ) ||
         (part.includes('minor') && isMinorByAge(nearby)),
     );
   });
 }
+
+/** "Hidden defects": describes the thing, not what we do with it. */
+const isHiddenThing = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text.endsWith('en') === true &&
+  tokens[index]?.text !== tokens[index]?.lemma &&
+  tokens[index + 1]?.pos === 'noun';
+
+/** A thing may run quietly. Only what is taken or watched quietly is done behind somebody's back. */
+const isFaint = ({ text }: Token): boolean => /^(?:quietly|invisibly|invisible|discreetly|silently)$/.test(text);
 
 function nearbyTokens(frame: Frame, clause: Clause, all: readonly Clause[]): readonly Token[] {
   if (frame.reach === undefined) return clause.tokens;
@@ -150,30 +215,6 @@ function isMinorByAge(tokens: readonly Token[]): boolean {
   });
 }
 
-/** Whether we do it: no third party is its subject, and it is not passive. */
-function isActive(tokens: readonly Token[], index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - 4), index);
-  const isPassive =
-    before.some(({ lemma, text }) => lemma === 'be' || /^(?:wurde\w*|werden|fue|fueron)$/.test(text)) &&
-    /(?:ed|en|ung|ollen|ost|do|da)$/.test(tokens[index]?.text ?? '');
-  const criminal = before.find((token) => has(token, 'criminal') && token.pos !== 'det');
-  const lead = criminal ? tokens[tokens.indexOf(criminal) - 1] : undefined;
-  const isEnabled = /^(?:let|help|allow|enable|for)$/.test(lead?.lemma ?? '');
-  const isTheirs = (criminal !== undefined && !isEnabled) || isTheirRelative(tokens, index);
-  return !isPassive && !isTheirs;
-}
-
-/** "callers who pretend", "from employers who hold": a third party. "For bosses who want to …" is our customer. */
-function isTheirRelative(tokens: readonly Token[], index: number): boolean {
-  const relative = tokens.findLastIndex(
-    ({ text }, at) => at < index && index - at < 6 && /^(?:who|that|which)$/.test(text),
-  );
-  const head = tokens[relative - 1];
-  if (relative <= 0 || !head) return false;
-  const lead = tokens.slice(Math.max(0, relative - 4), relative - 1).findLast(({ pos }) => pos === 'adp');
-  return has(head, 'criminal', 'rival') || (has(head, 'people', 'target') && lead?.text !== 'for');
-}
-
 /** "stolen cards", not "cards were stolen". */
 function isAttribute(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
@@ -190,83 +231,3 @@ const isGoverned = (tokens: readonly Token[], index: number, { speaker }: Clause
     speaker !== 'own' && tokens.slice(0, index).every((token) => !isVerb(token) || token.text.endsWith('ing'));
   return isAct || isPhrase;
 };
-
-/** A remedy in the sentence before the harmful words: "detects fake reviews", "keeps minors out". */
-function isRemedied(clause: Clause, harm: Token): boolean {
-  const at = clause.context.indexOf(harm);
-  if (at < 0) return false;
-  const before = clause.context.slice(0, at);
-  const isRemedy = before.some(
-    (token) => has(token, 'remedy') && !has(token, 'covert', 'evade') && !clause.negated.has(token),
-  );
-  const keeps = clause.context.findIndex(({ lemma }) => lemma === 'keep');
-  const isKeptOut =
-    keeps >= 0 && clause.context.slice(keeps, keeps + 5).some(({ text }) => /^(?:out|away|off)$/.test(text));
-  const isAgainst =
-    clause.context[at - 1]?.text === 'against' ||
-    clause.context[at + 1]?.text === 'victim' ||
-    (clause.context[at - 1]?.text === '-' && clause.context[at - 2]?.text === 'anti');
-  return isRemedy || isKeptOut || isAgainst || isReported(before);
-}
-
-/** "We show companies where their hiring filters out women": what others do, in a clause that depends on a verb of showing. */
-function isReported(before: readonly Token[]): boolean {
-  const verb = before.findIndex((token) => has(token, 'reveal') && isVerb(token));
-  const rest = verb < 0 ? [] : before.slice(verb + 1);
-  const link = rest.findIndex(({ text }) => /^(?:where|whether|which|if|when|how|what|ob|wo|si|dónde|que)$/.test(text));
-  const isOurAct = /^(?:we|i|us|wir|ich)$/.test(rest[link + 1]?.text ?? '');
-  return link >= 0 && !isOurAct;
-}
-
-/** A needed license is refused: "we will operate without one". */
-function isRefusal(clause: Clause): boolean {
-  const isAboutRule = clause.context.some((token) => has(token, 'license', 'rule') && !has(token, 'notNegation'));
-  const isRefused = clause.context.some(
-    (token) => has(token, 'evade') && (isVerb(token) || /^(?:without|takes|too|no|need|ohne|sin)$/.test(token.text)),
-  );
-  const isWithout = clause.context.some(
-    (token, index) =>
-      token.text === 'without' &&
-      clause.context.slice(index + 1, index + 5).some((other) => has(other, 'license') || other.text === 'one'),
-  );
-  const isUnlicensed =
-    (hasAny(clause.context, 'license') && isWithout) ||
-    clause.tokens.some((token) => has(token, 'unlicensed') && !clause.negated.has(token));
-  const refuses =
-    isAboutRule &&
-    isRefused &&
-    clause.context.some(
-      (token) =>
-        has(token, 'license', 'rule') &&
-        clause.context.some(
-          (other) => has(other, 'negation', 'evade') && other !== token && isNear(clause.context, other, token),
-        ),
-    );
-  const isRemedy = clause.context.some(
-    (token) => has(token, 'remedy') && !clause.negated.has(token) && !has(token, 'evade'),
-  );
-  return !isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people';
-}
-
-const isNear = (tokens: readonly Token[], left: Token, right: Token): boolean => {
-  const distance = tokens.indexOf(right) - tokens.indexOf(left);
-  return distance > 0 && distance <= 6;
-};
-
-function findRegulated(ours: readonly Clause[]): LegalReading['regulated'] {
-  for (const clause of ours)
-    for (const { field, words, objects } of regulatedActs) {
-      const isAct = clause.tokens.some(
-        (token) =>
-          (words.test(token.lemma) || words.test(token.text)) &&
-          !clause.negated.has(token) &&
-          !isRemedied(clause, token),
-      );
-      const isObject = objects === undefined || clause.tokens.some(({ lemma }) => objects.test(lemma));
-      const isPhrase =
-        field === 'medical devices' &&
-        clause.tokens.some(({ text }, index) => text === 'medical' && clause.tokens[index + 1]?.lemma === 'device');
-      if ((isAct && isObject) || isPhrase) return { clause, field };
-    }
-  return undefined;
-}

@@ -65,6 +65,10 @@ export const german: Lexicon = {
   partner:
     '*verband verband kammer innung verein genossenschaft krankenkasse händler hersteller stadt gemeinde partner *bund',
   recommend: 'empfiehlt empfehl* empfohlen vermittel* verschick* schickte* wirbt brachte* listet stellt_vor',
+  venue:
+    '*brett rundbrief* sitzung* versammlung* tagung* stammtisch* zeitschrift* magazin gemeindeblatt aushang schaukasten theke laden markt markt* gottesdienst pfarr* amtsblatt *verein *amt *büro *stelle radio vortrag lehrgang kurs',
+  meetWord:
+    'vorgestellt vorstell* stellt_uns stellte eingeladen einlädt angesprochen ansprechen gemeldet riefen anrufen rufen empfahl empfohlen empfiehlt aufgenommen ausgelegt verteilt verteilen hängt hingen aushängen stehen erreichen erreicht kennengelernt trafen treffen getroffen geschickt',
   reach: 'erreich* gewinn* gewonnen find* verkauf* werben ansprech* brachte* empfiehlt verschick*',
   comparative: 'schneller billiger günstiger einfacher sicherer besser als weniger',
   habit: 'papier telefon* excel zettel hand manuell fax tabelle* schrottplätze',
@@ -88,7 +92,7 @@ export const german: Lexicon = {
   spy: 'spionier* ausspionier* ausspäh* bespitzel*',
   watch: 'verfolg* überwach* lies* lesen mitles* aufzeichn* filmt filmen orte* teilt verkauf* film*',
   covert:
-    'heimlich* ohne_dass_sie ohne_ihr_wissen ohne_wissen ohne_zustimmung ohne_einwilligung unbemerkt versteckt* verdeckt',
+    'heimlich* nachts unbemerkt hinterrücks hinter_dem_rücken unwissentlich ungefragt ohne_zu_fragen ohne_dass ohne_ihr_wissen ohne_wissen ohne_zustimmung ohne_einwilligung unbemerkt versteckt* verdeckt',
   consent: 'zugestimmt zustimm* einwillig* einverstanden vereinbart erlaub* vertrag',
   reject: 'lehn* ablehn* aussortier* ausschließ* abgelehnt benachteilig* filter* herausfilter*',
   protected: 'religion hautfarbe herkunft geschlecht schwanger* frauen muslim* behinder* ausländ* alter ethni*',
@@ -103,6 +107,10 @@ export const german: Lexicon = {
   remedy:
     'erkenn* verhinder* schütz* warn* melde* entdeck* fernhält fernhalten aufdeck* prüf* prüfung *prüfung bekämpf* hilft helfen behandel* entfern* finde* blockier* stopp*',
   criminal: 'betrüger* diebe dieb kriminelle* hacker* erpresser* täter* jemand anrufer* andere',
+  // Taking back, smoothing over, hiding: what counters and records show.
+  tamper: 'manipulier* frisier* zurückdreh* drehen_zurück drehen fälsch* schön* rückdatier* kürz*',
+  measure:
+    'kilometerzähler tacho* zähler* stromzähler waage* rechnung* messwert* arbeitszeit* stundenzettel abgas* stimmen stimmzettel',
   private:
     'standort* nachricht* handy telefon daten passwort passwörter konto konten foto* bilder gespräche kamera* krankenakte*',
   unreal:

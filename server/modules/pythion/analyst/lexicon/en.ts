@@ -2,13 +2,13 @@ import type { Lexicon } from './lexicon';
 
 /** English: lemmas, or surface forms where the form matters. Tags come from the language model. */
 export const english: Lexicon = {
-  own: 'we us our ours i me my mine ourselves myself our_team co-founder cofounder founder founders',
+  own: 'we us our ours i me my mine ourselves myself our_team co-founder cofounder founder founders the_team the_company the_startup',
   negation:
     "not n't no never none nobody neither nor nothing nowhere cannot zero hardly without fail_to failed_to lack no_one far_from unable refuse decline_to yet_to instead_of",
   notNegation: 'not_only not_just no_fewer_than no_less_than no_more_than not_least no-show no_doubt no_later_than',
   plan: 'the_plan plan_: plans_: goal_: next_step next_steps will shall intend_to aim_to our_aim hope_to we_hope expect_to we_expect our_target target_is target_of goal forecast projected projection roadmap soon tomorrow upcoming about_to future ambition someday one_day eventually next_year next_month next_week next_quarter next_spring next_summer next_autumn next_winter would_like want_to_talk want_to_interview want_to_run want_to_sell ready_to plan_to our_plan we_plan planned_for set_to our_dream our_vision in_negotiation in_the_pipeline looking_to by_then once_we as_soon_as when_we_launch we_intend going_to',
   hedge:
-    'may might could maybe perhaps possibly probably presumably likely potentially apparently assume guess suppose seem not_sure should we_think we_believe i_think i_believe it_is_possible possible something_like in_theory supposedly allegedly try_to tried_to attempt_to attempted_to without_success in_vain unsuccessfully to_no_avail almost nearly pretend dream in_our_dream not_true wish close_to_sign unsure unclear hopefully theoretically',
+    'be_sure be_certain be_confident be_convinced feel_sure i_trust we_trust dreamt may might could maybe perhaps possibly probably presumably likely potentially apparently assume guess suppose seem not_sure should we_think we_believe i_think i_believe it_is_possible possible something_like in_theory supposedly allegedly try_to tried_to attempt_to attempted_to without_success in_vain unsuccessfully to_no_avail almost nearly pretend dream in_our_dream not_true wish close_to_sign unsure unclear hopefully theoretically',
   condition:
     'if would unless imagine imagined suppose provided_that assuming hypothetical hypothetically what_if in_case had_we were_to',
   today:
@@ -28,17 +28,17 @@ export const english: Lexicon = {
     'according_to analyst gartner forrester mckinsey study studies statistics newspaper press journalist_wrote magazine article report_say reported trend industry economist blog research_firm forbes bloomberg market_research news podcast expert experts pundit investor adviser advisor mentor professor consultant_say',
   friends:
     'friend relative likes like_button follower praise_us loved_it buddy acquaintance compliment award retweet impression page_view',
-  pay: 'pay buy purchase subscribe prepay prepaid pre-pay pre-paid preordered deposit sell earn donate invoice bill_them collect_fee order revenue mrr arr turnover pre-order preorder',
+  pay: 'settle put_down tip pay buy purchase subscribe prepay prepaid pre-pay pre-paid preordered deposit sell earn donate invoice bill_them collect_fee order revenue mrr arr turnover pre-order preorder',
   book: 'book rent hire reserve order lease commission',
   renew:
-    'renew renewal reorder extend prolong come_back came_back resubscribe rebook return_for sign_on_for signed_on second_order repeat_order again repurchase bought_again ordered_again second_one stay stayed returned retained retention another_year second_year',
+    'renew renewal reorder extend prolong come_back came_back resubscribe rebook return_for sign_on_for signed_on second_order repeat_order again repurchase bought_again ordered_again second_one ordered_more order_more bought_more buy_more bought_another buy_another order_another ordered_another a_second_one each_time every_time restock reorder prolong stay stayed returned retained retention another_year second_year',
   cancel: 'cancel quit unsubscribe leave abandon stop_use stopped_using gave_up drop_out churn_out uninstall',
-  use: 'repay repaid use test try pilot adopt run install deploy log_in fit trial exchange attend finish participate operate fire serve open load equip play follow wear complete',
+  use: 'eat ate wear borrow ride listen work_with keep_the repay repaid use test try pilot adopt run install deploy log_in fit trial exchange attend finish participate operate fire serve open load equip play follow wear complete',
   interview:
     'interview talk speak spoke visit meet observe watch shadow sat_with sit_with accompany ask question_them call_on conversation talked follow_around ride_along rode_along stand stood poll listen chat met debrief',
   survey:
     'survey questionnaire poll waiting_list waitlist sign-up signup pre-register preregister sign_up register_interest pledge landing_page vote online_form',
-  show: 'show open_book opened_their_books hand_us gave_us give_us time measure count weigh log record document track found find report own_book describe list reveal prove',
+  show: 'show forward lend_us let_us_see open_book opened_their_books hand_us gave_us give_us time measure count weigh log record document track found find report own_book describe list reveal prove',
   say: 'say tell state answer agree claim write admit confirm mention swear describe',
   intend:
     'would_buy would_pay would_use would_like willing intend_to_buy interested want_to_buy interest intention promise pledge ready_to_pay would_sign would_order plan_to_buy would_be_happy',
@@ -115,6 +115,6 @@ export const english: Lexicon = {
   regulated: '',
   order:
     'ignore disregard override forget_all system developer_mode output score rate grade verdict confidence rubric instruction instructions rules_above previous_instructions prompt maximum_score you_must dear_analyst you_are_now evaluation highest_score top_score full_marks reviewer evaluator grader assessor points points_out respond_with assistant_must',
-  declined: 'say_no said_no decline turn_it_down turned_it_down reject_it not_interested',
+  declined: 'say_no said_no decline turn_it_down turned_it_down reject_it not_interested turned_us_down',
   verdictWord: 'score verdict confidence rating grade mark points',
 };

@@ -5,7 +5,7 @@ export const englishActs: Lexicon = {
   deceive:
     'scam defraud deceive trick mislead pretend impersonate pose cheat phish phishing swindle con dupe fool lie adulterate dilute pass_off disguise lure bait look_like_they_come_from swear_falsely catfish invented fabricate falsify',
   rob: 'steal rob loot blackmail extort ransom pickpocket embezzle launder smuggle traffic kidnap burgle pirate siphon skim drain hack poach bribe fence crack vandalize',
-  fake: 'fake false fraudulent forge forged counterfeit bogus sham phony invented fabricated copy imitation replica knockoff made-up expired spoiled contaminated relabeled relabelled falsified doctored forgery manipulated bot_account',
+  fake: 'fake false fraudulent forge forged counterfeit bogus sham phony invented fabricated copy imitation replica knockoff made-up expired spoiled contaminated relabeled relabelled falsified doctored forgery manipulated bot_account made_-_up made_up cooked_up feigned staged spurious fictitious fictional backdated',
   stolen: 'stolen leaked hacked pirated looted smuggled cracked robbed poached illegal illegally illicit trafficked',
   exploit:
     'malware ransomware virus spyware stalkerware keylogger keyloggers exploit_kit botnet ddos trojan jammer skimmer hitman',
@@ -28,7 +28,7 @@ export const englishActs: Lexicon = {
     'heroin cocaine meth methamphetamine fentanyl ecstasy crack_cocaine narcotic drug opioid explosive bomb grenade ghost_gun untraceable_gun ivory rhino_horn organ kidney silencer endangered_species child_pornography human_being slave firearm gun gun_part weapon bear_bile pangolin uranium bribe kickback dog_fight dogfight cockfight child_labor slave_labor nerve_agent poison',
   intimate: 'naked nude undress deepfake intimate topless strip sexual porn pornographic revenge_porn',
   makeAct:
-    'make create generate produce write spread sell offer buy trade supply deliver ship print build post publish provide rent distribute spread flood import export broker list move hand_out add procure fill edit organize organise stage host run arrange',
+    'make create generate produce write spread sell offer buy trade supply deliver ship print build post publish provide rent distribute spread flood import export broker list move hand_out add procure fill edit organize organise stage host run arrange circulate into_circulation mint dispense hawk',
   takeAct:
     'take keep withhold collect charge get transfer drain withdraw confiscate hold pocket grab seize deduct disappear',
   evade:
@@ -37,11 +37,11 @@ export const englishActs: Lexicon = {
   remedy:
     'detect prevent block stop protect fight report flag treat recover remove_from audit warn educate verify expose refund alert investigate defend rescue help_victim combat identify_fake recognize spot prove quit end catch uncover check find get_back win_back notice trace authenticate unmask moderate delete reveal secure close_the_hole rehabilitate support_victim free against show_university anti-fraud anti rid tell_apart mediate return_to avert deter raise_awareness teach_to_spot keep_out unlearn wean counsel insure_against compensate restore shut_down remove take_down take_it_down shut_off show_which tell_which tell_if tell_whether expose document hotline answer rebut debunk refute correct destroy',
   criminal:
-    'scammer fraudster hacker thief criminal abuser predator stalker trafficker smuggler forger counterfeiter gang attacker caller impostor blackmailer extortionist burglar pickpocket spammer cheater cybercriminal dealer_who other that_other somebody someone others poacher bully phisher intruder villain crook dishonest',
+    'scammer fraudster hacker thief criminal abuser predator stalker trafficker smuggler forger counterfeiter gang attacker caller impostor blackmailer extortionist burglar pickpocket spammer cheater cybercriminal dealer_who other that_other somebody someone others poacher bully phisher intruder villain crook dishonest vandal raider looter',
   private:
     'message phone location position chat email password account photo picture record medical_record data credential bank_account diary browser_history face voice call browsing conversation move movement screen webcam camera microphone dna health_data file contact card_number credit_card pin identity recording search_history whereabouts flat home apartment bedroom fingerprint',
   unreal:
-    'medicine meat food review rumor rumour information testimonial rating follower like degree diploma certificate id passport invoice news_story news story document prescription reference receipt doctor_note sick_note profile account vote comment ticket label brand handbag watch banknote currency money transcript plate charity evidence stamp signature',
+    'medicine meat food review rumor rumour information testimonial rating follower like degree diploma certificate id passport invoice news_story news story document prescription reference receipt doctor_note sick_note profile account vote comment ticket coupon permit visa licence license badge prescription certificate endorsement testimonial survey statistics data evidence appraisal valuation quote payslip bank_statement title_deed seal painting artwork antique jewel gem label brand handbag watch banknote currency money transcript plate charity evidence stamp signature',
   target:
     'partner wife husband girlfriend boyfriend ex employee worker staff spouse neighbor neighbour tenant woman man people person stranger child patient customer user pensioner senior roommate daughter son passenger guest citizen classmate colleague her him them anyone competitor bank government police celebrity visitor victim company shopper student voter investor driver household buyer member candidate',
   check: 'check ask verify test study vet moderate moderation screening',

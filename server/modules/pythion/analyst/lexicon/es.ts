@@ -59,8 +59,13 @@ export const spanish: Lexicon = {
   channel:
     'gremio asociación federación feria boletín cámara cooperativa club distribuidor* revendedor* redes_sociales anuncios recomend* puerta_a_puerta foro congreso sindicato radio ayuntamiento',
   vagueChannel: 'redes_sociales anuncios internet marketing',
-  partner: 'gremio asociación federación cámara cooperativa distribuidor* ayuntamiento universidad sindicato hospital',
+  partner:
+    'gremio asociación federación cofradía central diputación parroquia sociedad liga colegio cámara cooperativa distribuidor* ayuntamiento universidad sindicato hospital',
   recommend: 'recomiend* envi* present* anunci* distribuy* promociona*',
+  venue:
+    'lonja puesto mercado reunión asamblea boletín tablón cartel* revista diario central parroquia misa mostrador ferretería cofradía diputación comarca hermandad consulado oficina escuela instituto',
+  meetWord:
+    'presentó presentaron presenta invitó invitaron recomend* llegamos llegaron deja nos_deja conocimos conocieron llamaron avisó repart* cuelga colgamos anunció encontramos nos_encontraron mencion*',
   reach: 'lleg* encontr* vend* capt* recomiend* alcanz*',
   comparative: 'más menos mejor rápido barato',
   habit: 'ojo papel teléfono excel mano cuaderno',

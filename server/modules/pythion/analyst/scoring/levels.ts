@@ -41,8 +41,17 @@ export function readLevel(key: ScoreKey, support: Support): LevelReading {
   const kinds: string[] = key === 'market' ? [...required, 'marketWord'] : required;
   const rests = support.claims.filter(({ kind }) => kinds.includes(kind));
   const evidence = evidenceFor(key, rests, support);
-  const half = share(fifth, support) >= 0.5;
-  const whole = wholeLevel(reached, hasSignal(support, rubric.detail), evidence >= 4 || half, isNamed(first, support));
+  const isLosing =
+    key === 'revenue' &&
+    support.claims.some(({ kind }) => kind === 'negativeMargin') &&
+    !hasSignal(support, 'positiveMargin');
+  const half = !isLosing && share(fifth, support) >= 0.5;
+  const whole = wholeLevel(
+    reached,
+    hasSignal(support, rubric.detail),
+    (evidence >= 4 && !isLosing) || half,
+    isNamed(first, support),
+  );
   const next = whole >= 5 ? undefined : whole >= 3 ? fifth : whole >= 1 ? third : first;
   const part = next ? 0.5 * share(next, support) : 0;
   const fine = whole >= 3 && whole < 5 ? refinement(rests) : 0;

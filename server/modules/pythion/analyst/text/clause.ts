@@ -49,8 +49,13 @@ function splitParts(tokens: readonly Token[]): { words: Token[]; isQuoted: boole
   let isQuoted = false;
   for (const [index, token] of tokens.entries()) {
     const isHard = hardBreaks.has(token.text) || isSpacedDash(tokens, index);
+    // "Have since ordered" is one clause.
+    const isAdverb = token.text === 'since' && tokens[index - 1]?.pos === 'aux';
     const isSoft =
-      (token.text === ',' || coordinators.has(token.text)) && words.some(isVerb) && startsClause(tokens, index + 1);
+      !isAdverb &&
+      (token.text === ',' || coordinators.has(token.text)) &&
+      words.some(isVerb) &&
+      startsClause(tokens, index + 1);
     if (!isHard && !isSoft) words.push(token);
     else {
       if (words.length > 0) parts.push({ words, isQuoted });
@@ -127,7 +132,7 @@ function speakerOf(tokens: readonly Token[], context: readonly Token[], before: 
     !hasAny(subject, 'own')
   )
     return 'report';
-  if (subject.some((token) => has(token, 'own'))) return 'own';
+  if (subject.some((token, index) => has(token, 'own') && !isOfCustomers(subject, index))) return 'own';
   if (isFinding(tokens, verb)) return 'report';
   if (isForeign) return before.speaker;
   if (hasAny(subject, 'people', 'customer', 'everyone') || subject.some(({ pos }) => pos === 'num')) return 'people';
@@ -136,6 +141,13 @@ function speakerOf(tokens: readonly Token[], context: readonly Token[], before: 
     .some(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num' || pos === 'det');
   return verb >= 0 && !hasSubject && before ? before.speaker : 'other';
 }
+
+/** "Our customers, nine movers, bought it": they act, not we. */
+const isOfCustomers = (subject: readonly Token[], index: number): boolean =>
+  /^(?:our|my|unsere|nuestros)$/.test(subject[index]?.text ?? '') &&
+  subject
+    .slice(index + 1, index + 3)
+    .some(({ lemma }) => /^(?:customer|client|user|subscriber|buyer|member|kunde|cliente)$/.test(lemma));
 
 /** "A university found that …": one stranger says what others do. */
 function isFinding(tokens: readonly Token[], verb: number): boolean {
@@ -173,6 +185,7 @@ function isOrder(tokens: readonly Token[]): boolean {
   const isImperative = first !== undefined && has(first, 'order') && first.pos !== 'noun';
   return (
     orders >= 2 ||
+    (first?.text === 'please' && hasAny(tokens, 'verdictWord')) ||
     (orders === 1 && (isImperative || tokens.some((token) => has(token, 'verdictWord') && hasNumberNear(tokens))))
   );
 }
@@ -180,7 +193,7 @@ function isOrder(tokens: readonly Token[]): boolean {
 const hasNumberNear = (tokens: readonly Token[]): boolean => tokens.some(({ pos }) => pos === 'num');
 
 const wholeSentence =
-  /^(?:maybe|perhaps|imagine|imagined|suppose|assuming|hypothetically|unless|if|quizás|quizá|tal|vielleicht|angenommen|falls|wenn|si|ojalá|也许|可能|如果|假设|要是)$/;
+  /^(?:maybe|perhaps|imagine|imagined|suppose|assuming|hypothetically|unless|if|quizás|quizá|tal|hoffen|hoffe|hofft|hoffentlich|esperamos|espero|ojalá|希望|vielleicht|angenommen|falls|wenn|si|ojalá|也许|可能|如果|假设|要是)$/;
 
 function modalityOf(
   sentence: Sentence,
@@ -189,10 +202,10 @@ function modalityOf(
   before: Clause | undefined,
 ): Modality {
   if (sentence.isQuestion) return 'question';
-  if (hasAny(tokens, 'condition')) return 'condition';
+  if (tokens.some((token, index) => has(token, 'condition') && !isAside(tokens, index))) return 'condition';
+  if (context.some((token, index) => wholeSentence.test(token.text) && !isAside(context, index))) return 'condition';
   if (hasAny(tokens, 'plan')) return 'plan';
   if (tokens.some((token, index) => has(token, 'hedge') && !isAbout(token, tokens[index + 1]))) return 'hedge';
-  if (context.some((token) => wholeSentence.test(token.text))) return 'condition';
   const isDoubted = context.some(
     (token, index) =>
       has(token, 'hedge') &&
@@ -208,9 +221,16 @@ function modalityOf(
   return before && (!hasSubject || isHeading) ? before.modality : 'fact';
 }
 
+/** "If you ask what happened: …" doubts nothing. */
+const isAside = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === 'if' &&
+  tokens[index + 1]?.text === 'you' &&
+  /^(?:ask|wonder|want|look|count|like)$/.test(tokens[index + 2]?.lemma ?? '');
+
 /** "Almost 30 florists" is a rough number, "almost sold" is not a sale. */
 const isAbout = (token: Token, next: Token | undefined): boolean =>
-  /^(?:almost|nearly)$/.test(token.text) && next?.pos === 'num';
+  /^(?:almost|nearly)$/.test(token.text) &&
+  (next?.pos === 'num' || /^(?:all|every|half|everyone|each|none)$/.test(next?.text ?? ''));
 
 function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobody'> {
   const negated = new Set<Token>();
@@ -220,7 +240,8 @@ function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobod
     if (!(has(token, 'negation') || isZero) || has(token, 'notNegation')) continue;
     const isSubject =
       isZero ||
-      /^(?:nobody|none|neither|no|no_one|never|not|kein\w*|niemand|nadie|ningún\w*|ninguno|没有|没人|无人)$/.test(
+      (token.text === 'not' && /^(?:one|a|all|every|any|many|even|single)$/.test(tokens[index + 1]?.text ?? '')) ||
+      /^(?:nobody|none|neither|no|no_one|never|kein\w*|niemand|nadie|ningún\w*|ninguno|没有|没人|无人)$/.test(
         token.text,
       );
     if (isSubject && !tokens.slice(0, index).some(isVerb)) isNobody = true;

@@ -3,7 +3,7 @@ export type Language = 'en' | 'de' | 'es' | 'zh' | 'und';
 
 const functionWords: Readonly<Record<Exclude<Language, 'zh' | 'und'> | 'other', ReadonlySet<string>>> = {
   en: words(
-    'the of and to in is are was were that for with on by from at this have has not they we our it as be which who their when them an or i you your without before about after there its will can do does',
+    'the of and to in is are was were that for with on by from at this have has not they we our it as be which who their when them an a me please or i you your without before about after there its will can do does',
   ),
   de: words(
     'der die das und ist sind ein eine einen einem einer für mit von zu im auf den dem des nicht wir unsere unser sich auch an in als werden wird haben hat bei nach oder es sie ich aus am wenn ohne pro aber nur',
@@ -34,6 +34,7 @@ export function detectLanguage(text: string, named?: string): Language {
   if (latin < letters * 0.5) return 'und';
   const counts = countFunctionWords(text);
   const best = (['en', 'de', 'es'] as const).toSorted((left, right) => counts[right] - counts[left])[0] ?? 'en';
+  if (best === 'es' && countPortuguese(text) > counts.es) return 'und';
   return counts.other > counts[best] ? 'und' : best;
 }
 
@@ -48,3 +49,29 @@ export function countFunctionWords(text: string): Record<keyof typeof functionWo
   counts.es += text.match(/[ñ¿¡íóú]/g)?.length ?? 0;
   return counts;
 }
+
+const partlyRead = {
+  fr: words(
+    'le les des est une dans pour qui sur pas nous avec sont au aux du leur leurs par et ont ils chez ne ce notre en un',
+  ),
+  pt: words(
+    'os do da dos das em um uma com não para que no na por se quando o é são seu sua ao pela pelo mais foi e nos as de a já ainda até também',
+  ),
+};
+
+/** A language of which only the commonest words are read, for a text in none of the others. */
+export function detectPartly(text: string): keyof typeof partlyRead | undefined {
+  const counts = { fr: text.match(/[êèçœùàâ]|\b[dlnjsqc]'/g)?.length ?? 0, pt: (text.match(/[ãõ]/g)?.length ?? 0) * 2 };
+  let all = 0;
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    all++;
+    for (const language of ['fr', 'pt'] as const) if (partlyRead[language].has(word)) counts[language]++;
+  }
+  const best = counts.fr >= counts.pt ? 'fr' : 'pt';
+  return counts[best] > all * 0.15 ? best : undefined;
+}
+
+/** Spanish and Portuguese share many small words. */
+const countPortuguese = (text: string): number =>
+  [...text.matchAll(/\p{L}+/gu)].filter(([word]) => partlyRead.pt.has(word)).length +
+  (text.match(/[ãõç]/g)?.length ?? 0);

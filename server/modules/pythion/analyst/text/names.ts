@@ -42,7 +42,10 @@ function nameOf(clause: Clause): string | undefined {
   const verb = clause.tokens.findIndex((token, index) => index > at && isVerb(token));
   if (!name || verb !== at + 1 || !isBareName(name)) return undefined;
   const acts = hasAny(clause.tokens.slice(verb, verb + 3), 'interview', 'sell', 'pay', 'renew', 'survey', 'use');
-  const owns = clause.tokens[verb]?.lemma === 'have' && clause.quantities.some(({ kind }) => kind === 'count');
+  const owns =
+    clause.tokens[verb]?.lemma === 'have' &&
+    !hasAny(clause.tokens, 'source', 'report') &&
+    clause.quantities.some(({ kind }) => kind === 'count');
   return acts || owns ? name.lemma : undefined;
 }
 

@@ -46,7 +46,12 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
 function readQuantity(tokens: readonly Token[], start: number): Quantity | undefined {
   const first = tokens[start];
   if (!first) return undefined;
-  const value = isOneInMany(tokens, start) ? 1 : numberOf(first.text);
+  // "Once" is eleven in Spanish and no number in English.
+  const value = isOneInMany(tokens, start)
+    ? 1
+    : first.pos === 'adv' || first.pos === 'conj'
+      ? undefined
+      : numberOf(first.text);
   if (value === undefined || isPartOfWord(tokens, start)) return undefined;
   let amount = value;
   let end = start + 1;

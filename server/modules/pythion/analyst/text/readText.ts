@@ -1,9 +1,10 @@
-import { buildMatcher } from '../lexicon/matcher';
+import { buildMatcher, type Matcher } from '../lexicon/matcher';
 import { matchers } from '../lexicon/matchers';
 import { splitClauses, type Clause } from './clause';
 import { readEnglish } from './english';
-import { detectLanguage, type Language } from './language';
+import { detectLanguage, detectPartly, type Language } from './language';
 import { markStrangers } from './names';
+import { markProducts } from './products';
 import { normaliseText, type NormalText } from './normalise';
 import { splitSentences, type Sentence } from './sentences';
 import type { Token } from './token';
@@ -15,6 +16,8 @@ export type ReadText = { normal: NormalText; language: Language; clauses: Clause
 export function readText(source: string, language?: string): ReadText {
   const normal = normaliseText(source);
   const detected = detectLanguage(normal.text, language);
+  const partly = detected === 'und' ? detectPartly(normal.text) : detected;
+  const matcher = partly ? matchers[partly] : noMatcher;
   const clauses: Clause[] = [];
   const all: Token[] = [];
   const seen = new Set<string>();
@@ -22,20 +25,23 @@ export function readText(source: string, language?: string): ReadText {
     const key = sentence.text.replace(/[\s.!]+/g, ' ').trim();
     if (seen.has(key)) continue;
     seen.add(key);
-    const tokens = readTokens(sentence, detected);
+    const tokens = readTokens(sentence, detected, matcher);
     if (isHeap(tokens, detected)) continue;
     clauses.push(...splitClauses(sentence, tokens, clauses.length));
     all.push(...tokens);
   }
-  if (detected === 'en') markStrangers(clauses);
+  if (detected === 'en') {
+    markProducts(clauses);
+    markStrangers(clauses);
+  }
   return { normal, language: detected, clauses, tokens: all };
 }
 
 const noMatcher = buildMatcher([]);
 
-function readTokens(sentence: Sentence, language: Language): Token[] {
+function readTokens(sentence: Sentence, language: Language, matcher: Matcher): Token[] {
   if (language === 'en') return readEnglish(sentence);
-  return readWords(sentence, language === 'und' ? noMatcher : matchers[language]);
+  return readWords(sentence, matcher);
 }
 
 /** Words without a verb and without the small words between them are a list of terms, not a statement. */
@@ -45,5 +51,15 @@ function isHeap(tokens: readonly Token[], language: Language): boolean {
   if (words.length < 5) return false;
   const joining = words.filter(({ pos }) => ['adp', 'det', 'aux', 'pron', 'part'].includes(pos)).length;
   const isRepetitive = new Set(words.map(({ text }) => text)).size <= words.length / 2;
-  return isRepetitive || (joining === 0 && !words.some(({ pos }) => pos === 'num'));
+  // "Mountain huts burn diesel": a plural and its verb state something without small words.
+  const isStated = words.some(
+    ({ pos, text, lemma }, index) =>
+      pos === 'verb' &&
+      text === lemma &&
+      words[index - 1]?.pos === 'noun' &&
+      words[index - 1]?.text !== words[index - 1]?.lemma,
+  );
+  const items = words.length / (tokens.filter(({ text }) => text === ',').length + 1);
+  const isList = items < 2.5 && tokens.filter(({ text }) => text === ',').length >= 4;
+  return isRepetitive || isList || (joining === 0 && !isStated && !words.some(({ pos }) => pos === 'num'));
 }

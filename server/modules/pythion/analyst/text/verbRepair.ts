@@ -8,6 +8,7 @@ const breaks = new Set([',', ';', ':', '.', '!', '?', 'and', 'but', 'so', 'becau
  * the noun that stands where the verb belongs becomes one.
  */
 export function repairVerbs(tokens: readonly Token[]): void {
+  for (const [index, token] of tokens.entries()) repairByPlace(token, tokens, index);
   let start = 0;
   for (let end = 0; end <= tokens.length; end++) {
     const token = tokens[end];
@@ -15,6 +16,67 @@ export function repairVerbs(tokens: readonly Token[]): void {
     repairPart(tokens.slice(start, end));
     start = end + 1;
   }
+}
+
+/** "Add-on" is no verb; "software that hides defects" has one. */
+function repairByPlace(token: Token, tokens: readonly Token[], index: number): void {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (token.pos === 'verb' && next?.text === '-' && next.start === token.end && before?.pos !== 'pron')
+    token.pos = 'noun';
+  // "The farriers' register lists", "15 potters in Kent paid".
+  const isOwned = before?.text === "'" || (before?.text === "'s" && next?.pos === 'noun');
+  const isNumbered =
+    before?.pos === 'num' &&
+    !/^(?:one|1)$/.test(before.text) &&
+    token.text === `${token.lemma}s` &&
+    next?.pos !== 'det';
+  if (token.pos === 'verb' && !/(?:ed|ing)$/.test(token.text) && (isOwned || isNumbered)) token.pos = 'noun';
+  if (token.text === 'next' && before?.text === 'the' && next) {
+    token.concepts.delete('plan');
+    next.concepts.delete('plan');
+  }
+  const isPast = token.pos === 'adj' && token.text.endsWith('ed') && before?.pos === 'num' && next?.pos === 'det';
+  if (isPast) token.pos = 'verb';
+  const isMonth =
+    token.text === 'may' &&
+    (/^(?:since|in|until|till|by|from|last|this|of|early|late|mid|through|to|before|after)$/.test(before?.text ?? '') ||
+      before?.pos === 'num');
+  if (isMonth) {
+    token.pos = 'noun';
+    token.concepts.clear();
+  }
+  if (token.lemma === 'return' || token.lemma === 'send' || token.lemma === 'give' || token.lemma === 'ask')
+    markGivenBack(tokens, index);
+  // "Hairdressers in Nantes waste an hour": a noun with an article right after it, where no verb stood before.
+  const isTransitive =
+    token.pos === 'noun' &&
+    before?.pos === 'noun' &&
+    /^(?:a|an|the|their|its)$/.test(next?.text ?? '') &&
+    token.text === token.lemma;
+  if (
+    isTransitive &&
+    has(token, 'trouble', 'pay', 'use', 'show', 'offer') &&
+    !tokens.slice(0, index).some(({ pos }) => pos === 'verb' || pos === 'aux')
+  )
+    token.pos = 'verb';
+  const isRelative = /^(?:that|which|who)$/.test(before?.text ?? '') && tokens[index - 2]?.pos === 'noun';
+  const isSingular = token.pos === 'noun' && token.text !== token.lemma && token.text.endsWith('s');
+  if (isRelative && isSingular && /^(?:noun|det|adj|num|pron)$/.test(next?.pos ?? '')) token.pos = 'verb';
+}
+
+/** Goods that go back are a cancellation: "returned it", "sent the grip back", "asked for their money back". */
+function markGivenBack(tokens: readonly Token[], index: number): void {
+  const token = tokens[index];
+  const after = tokens.slice(index + 1, index + 7);
+  if (!token || !(token.pos === 'verb')) return;
+  const isReturned = token.lemma === 'return' && /^(?:it|them|the|their|one|all|his|her)$/.test(after[0]?.text ?? '');
+  const isBack =
+    token.lemma !== 'return' &&
+    after.some(({ text }, at) => text === 'back' && at > 0) &&
+    !/^(?:us|me)$/.test(after[0]?.text ?? '');
+  if (!isReturned && !isBack) return;
+  for (const concept of ['renew', 'again', 'answer', 'interview', 'reach'] as const) token.concepts.delete(concept);
+  token.concepts.add('cancel');
 }
 
 function repairPart(part: readonly Token[]): void {

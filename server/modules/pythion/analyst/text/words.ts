@@ -4,7 +4,8 @@ import { numberWords } from '../lexicon/numbers';
 import type { Sentence } from './sentences';
 import type { PartOfSpeech, Token } from './token';
 
-const pieces = /\d+(?:[.,']\d+)*|\p{Script=Han}+|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[^\s\p{L}\p{N}]/gu;
+const pieces =
+  /(?:[ldnsjcmt]|qu)'(?=\p{L}{2})|\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,']\d+)*|\p{Script=Han}+|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[^\s\p{L}\p{N}]/gu;
 /** Longest word of a lexicon for a script without blanks. */
 const longestHan = 6;
 
@@ -31,6 +32,7 @@ const verbs: readonly Concept[] = [
   'answer',
   'watch',
   'book',
+  'tamper',
 ];
 
 /** Tokens of a language without tags: the closed classes and known verbs come from the lexicon, all else is a noun. */

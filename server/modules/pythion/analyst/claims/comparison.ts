@@ -1,0 +1,101 @@
+import type { Clause } from '../text/clause';
+import { readQuantities, type Quantity } from '../text/quantities';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+
+/** The side of ours and the side of today, in any language with a lexicon. */
+const withUs = /^(?:with|our|new|using|mit|unser\w*|con|nuestr\w*|用|有|avec|notre|com|nosso|nossa)$/;
+const withoutUs =
+  /^(?:without|old|other|usual|control|parallel|ordinary|standard|untreated|ohne|alte\w*|andere\w*|sin|viejas?|otras?|没有|不用|sans|sem|frente|gegenüber|contre|contra|versus|vs)$/;
+
+/**
+ * Two measured figures side by side: with us and without us, new and old, treated and control. The sentence reports a fact;
+ * beliefs and quotations measure nothing. `bad` when the figure moved the wrong way.
+ */
+export function readComparison(clause: Clause): 'good' | 'bad' | 'none' {
+  const { context, modality, speaker } = clause;
+  if (modality !== 'fact' || !/^(?:own|people|other)$/.test(speaker) || hasAny(context, 'plan', 'hedge', 'condition'))
+    return 'none';
+  if (!isMeasured(clause)) return 'none';
+  const share = readShare(clause);
+  if (share !== 'none') return share;
+  const quantities = readQuantities(context).filter(({ kind }) => kind !== 'money' || hasAny(context, 'show', 'cost'));
+  const sides = quantities.map((quantity, index) => sideOf(context, quantities, quantity, index));
+  const [ours, theirs] = [sides.indexOf('ours'), sides.indexOf('theirs')];
+  const rest = quantities.filter((_quantity, index) => index !== theirs);
+  const single =
+    theirs >= 0 && ours < 0
+      ? rest.filter(({ of }) => (of !== undefined) === (quantities[theirs]?.of !== undefined))
+      : [];
+  const [left, right] = [quantities[ours] ?? (single.length === 1 ? single[0] : undefined), quantities[theirs]];
+  if (!left || !right || left.value === right.value || !isAlike(left, right)) return 'none';
+  const measure = context.filter(
+    (_token, index) => !quantities.some(({ start, end }) => index >= start && index < end),
+  );
+  const isHigher = left.value / (left.of ?? 1) > right.value / (right.of ?? 1);
+  const lowIsGood = hasAny(measure, 'trouble', 'worse', 'cost', 'churn');
+  const highIsGood =
+    hasAny(measure, 'better') ||
+    measure.some(({ lemma }) => /^(?:keep|last|hold|pass|survive|save|remain|find|finish)$/.test(lemma));
+  if (lowIsGood === highIsGood) return 'good';
+  return lowIsGood === isHigher ? 'bad' : 'good';
+}
+
+const isAlike = (left: Quantity, right: Quantity): boolean =>
+  left.kind === right.kind || left.kind === 'count' || right.kind === 'count';
+
+/** A past verb that is no wish. */
+const isMeasured = ({ context }: Clause): boolean =>
+  (context.every(({ text, lemma }) => text === lemma) && context.some(({ pos }) => pos === 'verb')) ||
+  (context.some(
+    (token) =>
+      (isVerb(token) &&
+        token.text !== token.lemma &&
+        !token.text.endsWith('ing') &&
+        !/^(?:dreamt|wished|feared|hoped|trusted|said)$/.test(token.text) &&
+        token.lemma !== 'be') ||
+      (/[^ -~]/.test(token.text) && has(token, 'show', 'use', 'fall', 'rise', 'trouble')) ||
+      has(token, 'fall', 'rise', 'show'),
+  ) &&
+    !hasAny(context, 'friends', 'praise'));
+
+/** The words from the figure before to the figure after decide whose it is. */
+function sideOf(
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  quantity: Quantity,
+  index: number,
+): 'ours' | 'theirs' | undefined {
+  const from = quantities[index - 1]?.end ?? 0;
+  const to = quantities[index + 1]?.start ?? tokens.length;
+  const follows = tokens.slice(quantity.end, Math.min(to, quantity.end + 6));
+  const stop = follows.findIndex(({ text, pos }) => pos === 'conj' || /^[,;:]$/.test(text));
+  const after = stop < 0 ? follows : follows.slice(0, stop);
+  const before = tokens.slice(Math.max(from, quantity.start - 9), quantity.start);
+  const isOf = (pattern: RegExp, words: readonly Token[]): boolean => words.some(({ text }) => pattern.test(text));
+  const isTheirs = isOf(withoutUs, after) || isOf(withoutUs, before);
+  const isOurs = isOf(withUs, after) || isOf(withUs, before);
+  if (isTheirs && isOurs) {
+    if (isOf(withUs, after)) return 'ours';
+    return isOf(withoutUs, after) || isOf(withoutUs, before.slice(-6)) ? 'theirs' : 'ours';
+  }
+  return isTheirs ? 'theirs' : isOurs ? 'ours' : undefined;
+}
+
+/** "The meters showed 41 percent less": measured against before. */
+function readShare({ tokens, quantities }: Clause): 'good' | 'none' {
+  const share = quantities.find(
+    ({ kind, end }) =>
+      kind === 'percent' && /^(?:less|fewer|lower|shorter|faster|weniger|menos)$/.test(tokens[end]?.text ?? ''),
+  );
+  const isPart =
+    tokens.some(
+      ({ text }, index) =>
+        /^(?:third|half|quarter|fifth|tenth)$/.test(text) && /^(?:of|the|as)$/.test(tokens[index + 1]?.text ?? ''),
+    ) && tokens.some(({ text }) => /^(?:measured|counted|weighed|logged|recorded)$/.test(text));
+  if (isPart) return 'good';
+  const isShown = tokens.some(
+    (token) => has(token, 'show') || /^(?:use|need|burn|take|consume|lose)$/.test(token.lemma),
+  );
+  const isPast = tokens.some((token) => isVerb(token) && token.text !== token.lemma);
+  return share && isShown && isPast ? 'good' : 'none';
+}

@@ -1,0 +1,41 @@
+import type { Clause } from '../text/clause';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+
+/** Customers of a named other, such as "customers of Acme" or "Acme's customers". */
+export function isForeign(tokens: readonly Token[]): boolean {
+  return tokens.some((token, index) => {
+    const [after, owner] = [tokens[index + 1], tokens[index + 2]];
+    if (has(token, 'customer') && after?.text === 'of' && owner?.pos === 'noun') return true;
+    const isFrom =
+      has(token, 'pay', 'book') &&
+      tokens
+        .slice(index + 1, index + 5)
+        .some(
+          ({ text }, at) => text === 'from' && /^(?:it|them|him|her|there)$/.test(tokens[index + at + 2]?.text ?? ''),
+        );
+    const isRivals = token.text === 'from' && tokens.slice(index + 1, index + 5).some((other) => has(other, 'rival'));
+    if (isFrom || isRivals) return true;
+    const isOwner = token.text === "'s" && has(tokens[index + 1], 'customer');
+    return isOwner && !hasAny(tokens.slice(0, index), 'own');
+  });
+}
+
+/** "16 liked our drawing", "called it lovely": taste is no behavior. */
+export const isOpinion = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token) =>
+      isVerb(token) &&
+      /^(?:like|adore|enjoy|applaud|admire|welcome|fancy|compliment|cheer|clap|dream|wish|fear|trust|smile|nod)$/.test(
+        token.lemma,
+      ),
+  ) ||
+  (tokens.some(({ text }) => text === 'worth') && !tokens.some((token) => has(token, 'pay', 'renew')));
+
+/** "2,900 times 18 pounds times 12": arithmetic is no event. */
+export const isSum = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:=|x|×|\*|times)$/.test(text) &&
+      tokens[index - 1]?.pos === 'num' &&
+      tokens.slice(index + 1, index + 3).some(({ pos }) => pos === 'num' || pos === 'sym'),
+  );

@@ -1,0 +1,169 @@
+import type { Clause } from '../text/clause';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+
+/** A way by which we and the customers meet. `isDone` when the text reports it, not only names it. */
+export type Meeting = { isDone: boolean };
+
+/**
+ * Who meets whom through what: customers arrive by a way, we go out to them, a partner speaks of us, the product is sold at a
+ * place, or a label such as "how we reach them:" stands before the way.
+ */
+export function readMeeting(clause: Clause): Meeting | undefined {
+  if (clause.modality === 'question' || clause.isNobody || hasAny(clause.tokens, 'buzz')) return undefined;
+  const isFact = clause.modality === 'fact';
+  if (isTold(clause)) return { isDone: isFact };
+  if (isPartnerAct(clause) || isArrival(clause)) return { isDone: isFact };
+  if (isOutreach(clause)) return { isDone: isFact && isReported(clause) };
+  if (isOffered(clause)) return { isDone: isFact };
+  return isLabelled(clause) ? { isDone: isFact && hasFigures(clause) } : undefined;
+}
+
+/** In a language without tags: a word of meeting, a place of meeting, and us. */
+const isTold = ({ tokens, context }: Clause): boolean =>
+  hasAny(tokens, 'meetWord') &&
+  hasAny(tokens, 'channel', 'partner', 'venue') &&
+  (hasAny(context, 'own', 'product') ||
+    tokens.some(({ text }) => /我们/.test(text) || /^(?:sie|ihn|es|la|lo|le|les)$/.test(text)));
+
+const hasFigures = ({ context }: Clause): boolean => context.some(({ pos }) => pos === 'num');
+
+/** A noun of a place, a medium, an association or a role that people meet through. */
+const isPlace = (token: Token): boolean =>
+  token.pos === 'noun' && has(token, 'venue', 'channel', 'partner') && !has(token, 'vagueChannel');
+
+/** "through the forum", "at the counter": the index of the preposition, or -1. */
+function wayAfter({ tokens, negated }: Clause, from: number, isWide: boolean): number {
+  return tokens.findIndex((token, index) => {
+    if (index < from || negated.has(token)) return false;
+    const after = tokens.slice(index + 1, index + 8);
+    const end = after.findIndex(({ text, pos }) => text === ',' || pos === 'verb');
+    const phrase = end < 0 ? after : after.slice(0, end);
+    if (/^(?:through|via|thanks)$/.test(token.text)) return phrase.some(({ pos }) => pos === 'noun');
+    return (
+      isWide && /^(?:at|on|in|over|from|by|after|into|with|because|inside|to)$/.test(token.text) && phrase.some(isPlace)
+    );
+  });
+}
+
+/** "They found me on the guild's board", "most come via the nursery", "orders come in through the meeting". */
+function isArrival(clause: Clause): boolean {
+  const { tokens, speaker } = clause;
+  if (speaker === 'own' && !hasAny(tokens, 'customer', 'survey')) return false;
+  const verb = tokens.findIndex(
+    (token) => isVerb(token) && has(token, 'arrive', 'answer') && !clause.negated.has(token),
+  );
+  if (verb < 0) return false;
+  const isToUs = tokens.slice(verb).some(({ text }) => /^(?:us|me|our)$/.test(text));
+  const subject = tokens.slice(0, verb);
+  const isArriving =
+    /^(?:come|find|hear|walk|arrive|join|discover|learn|enquire|inquire|knock|turn|sign)$/.test(
+      tokens[verb]?.lemma ?? '',
+    ) || isToUs;
+  const isTheirs = subject.some(
+    (token) => token.pos === 'num' || has(token, 'customer', 'people', 'every') || orders.test(token.lemma),
+  );
+  const isFoundThrough = tokens[verb]?.lemma === 'find' && /^(?:through|via)$/.test(tokens[verb + 1]?.text ?? '');
+  return (
+    isArriving &&
+    (isTheirs || isFoundThrough) &&
+    hasAny(clause.context, 'own', 'product', 'use', 'pay', 'answer', 'customer') &&
+    wayAfter(clause, verb, true) >= 0
+  );
+}
+
+const orders = /^(?:order|most|request|enquiry|inquiry|booking|half|call|lead|sale|all|visitor|sign)$/;
+
+/** "We wrote to 60 schools through the school office", "I pinned cards in 16 nurseries", "we plan to ask the staff office". */
+function isOutreach(clause: Clause): boolean {
+  const { tokens, speaker, negated } = clause;
+  if (speaker !== 'own' || (hasAny(tokens, 'survey', 'career', 'praise') && !hasAny(tokens, 'outreach'))) return false;
+  const verb = tokens.findIndex((token) => isVerb(token) && has(token, 'outreach', 'reach') && !negated.has(token));
+  if (verb < 0 || hasAny(tokens, 'rival', 'friends')) return false;
+  const isTalk = has(tokens[verb], 'interview') && tokens[verb]?.lemma !== 'meet';
+  const isAsked = clause.modality === 'plan' && isTalk && tokens.slice(verb + 1, verb + 7).some(isPlace);
+  const isHanded = /^(?:pin|post|hang|stick|hand|distribute|glue|leave|place|drop|exhibit|advertise)$/.test(
+    tokens[verb]?.lemma ?? '',
+  );
+  const isObject = isHanded && tokens.slice(verb + 1, verb + 5).some(isPlace);
+  return isAsked || isObject || wayAfter(clause, verb, !isTalk && isTowards(tokens, verb)) >= 0;
+}
+
+/** Somebody is met: "we sell it at …" and "we reach them by …", not "we sell maps in parishes of …". */
+const isTowards = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:reach|meet|find|address|approach|win|get|acquire|recruit|advertise|promote|exhibit|present|contact|speak|pitch|demonstrate|pin|post|hang|stick)$/.test(
+    tokens[verb]?.lemma ?? '',
+  ) && tokens.length > verb + 2;
+
+/** A past act, or a present one with a figure. */
+const isReported = (clause: Clause): boolean =>
+  hasFigures(clause) ||
+  clause.tokens.some(
+    ({ text, lemma, pos }) => pos === 'verb' && text !== lemma && /(?:ed|t|d|ng)$/.test(text) && !text.endsWith('ing'),
+  );
+
+/** "The chancellor mentions it at the deans' meeting": one who is neither we nor the crowd speaks of us. */
+function isPartnerAct(clause: Clause): boolean {
+  const { tokens, negated, speaker } = clause;
+  if (speaker === 'rival' || speaker === 'friends' || speaker === 'quoted') return false;
+  const verb = tokens.findIndex(
+    (token, index) =>
+      index > 0 && token.pos !== 'adj' && has(token, 'promote') && isAct(tokens, index) && !negated.has(token),
+  );
+  if (verb < 1) return false;
+  const subject = tokens.slice(0, verb);
+  const isPartner = subject.some((token) => isPlace(token)) || isOne(subject);
+  const isOurs = /^(?:we|i|they|he|she|you)$/.test(
+    subject.findLast(({ pos }) => pos === 'noun' || pos === 'pron')?.text ?? '',
+  );
+  const object = tokens.slice(verb + 1, verb + 8);
+  const isAboutUs =
+    object.some((token) => /^(?:us|me|our|my)$/.test(token.text)) ||
+    ((hasAny(clause.context, 'own', 'product') || subject.some(isPlace)) &&
+      object
+        .slice(0, 3)
+        .some(
+          (token) => token.text === 'it' || token.text === 'them' || (has(token, 'product') && has(object[0], 'own')),
+        ));
+  return isPartner && !isOurs && isAboutUs;
+}
+
+const isAct = (tokens: readonly Token[], index: number): boolean =>
+  isVerb(tokens[index]) || (tokens[index]?.text !== tokens[index]?.lemma && tokens[index - 1]?.pos === 'noun');
+
+/** "The minister", "one wholesaler": a single one, with an article. */
+const isOne = (subject: readonly Token[]): boolean => {
+  const head = subject.findLast(({ pos }) => pos === 'noun');
+  return (
+    /^(?:the|a|an|one|our|their|each|every)$/.test(subject.find(({ pos }) => pos !== 'conj')?.text ?? '') &&
+    head !== undefined &&
+    head.text === head.lemma &&
+    has(head, 'people')
+  );
+};
+
+/** "Sold over the counter in four shops". */
+function isOffered(clause: Clause): boolean {
+  const sold = clause.tokens.findIndex(({ text }) =>
+    /^(?:sold|stocked|displayed|available|exhibited|advertised|restocked|listed)$/.test(text),
+  );
+  return (
+    sold >= 0 &&
+    !clause.negated.has(clause.tokens[sold] as Token) &&
+    clause.speaker !== 'rival' &&
+    clause.speaker !== 'report' &&
+    !/^(?:we|i)$/.test(clause.tokens[0]?.text ?? '') &&
+    wayAfter(clause, sold, true) >= 0
+  );
+}
+
+/** "How we reach them: the regional office …". */
+function isLabelled({ context, tokens }: Clause): boolean {
+  const at = context.indexOf(tokens[0] as Token);
+  const label = context.slice(0, Math.max(0, at));
+  return (
+    label.at(-1)?.text === ':' &&
+    label.length < 9 &&
+    (hasAny(label, 'reach', 'channel') || label.some(({ lemma }) => /^(?:distribution|sale|marketing)$/.test(lemma))) &&
+    tokens.some(isPlace)
+  );
+}

@@ -1,0 +1,76 @@
+import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isPerson } from './person';
+
+/** Verbs and nouns of knowing and agreeing. */
+const knowing =
+  /^(?:know|knowledge|notice|realize|realise|awareness|see|suspect|learn|understand|hear|find|consent|permission|agreement|approval|leave|agree|allow|approve|authorization)$/;
+/** Verbs of letting somebody know. */
+const telling = /^(?:tell|ask|inform|warn|notify|mention|disclose|explain|admit|announce|reveal|say|consult)$/;
+
+/**
+ * Marks the words that state that those concerned do not know or did not agree, however it is put: "without telling the
+ * waiter", "without their parents knowing", "nobody asks the residents", "behind his back", "and they never hear about it".
+ */
+export function markUnaware(tokens: readonly Token[]): void {
+  for (const [index, token] of tokens.entries()) {
+    if (token.text === 'without') markWithout(tokens, index);
+    else if (token.text === 'behind') markBehind(tokens, index);
+    else if (token.text === 'while' && isAbsent(tokens, index)) token.concepts.add('stealth');
+    else if (has(token, 'negation')) {
+      markNegation(tokens, index);
+      const skill = tokens.slice(index + 1, index + 5).find(({ lemma }) => skilled.test(lemma));
+      if (skill && tokens.slice(Math.max(0, index - 4), index).some(({ text }) => text === 'who'))
+        skill.concepts.add('unqualified');
+    }
+  }
+}
+
+/** Verbs of gaining a skill. */
+const skilled = /^(?:train|learn|qualify|study|pass|graduate|attend|take|sit|complete|qualified|trained|attended)$/;
+
+/** "While they sleep", "while everyone is at breakfast"; not "while they wait" or "while you watch". */
+function isAbsent(tokens: readonly Token[], index: number): boolean {
+  const after = tokens.slice(index + 1, index + 5);
+  const subject = after.some((token) => /^(?:they|he|she|everyone|everybody)$/.test(token.text) || isPerson(token));
+  return subject && !after.some(({ lemma }) => /^(?:wait|watch|look|keep|stand|agree|pay|we|i|you)$/.test(lemma));
+}
+
+function markWithout(tokens: readonly Token[], index: number): void {
+  const after = tokens.slice(index + 1, index + 7);
+  const verb = after.findIndex(({ lemma }) => knowing.test(lemma) || telling.test(lemma));
+  const word = after[verb];
+  if (!word || after.slice(0, verb).some(({ text }) => /^(?:,|having|need|to|and|but)$/.test(text))) return;
+  const [next, second] = [after[verb + 1], after[verb + 2]];
+  const isOfOthers = verb > 0 || !isVerb(word);
+  const isTold =
+    telling.test(word.lemma) &&
+    (isWho(next) || isWho(second) || isWho(after[verb + 3]) || /^(?:permission|first|to)$/.test(next?.text ?? '')) &&
+    next?.text !== 'for';
+  if (isTold || (knowing.test(word.lemma) && isOfOthers)) word.concepts.add('unaware');
+}
+
+function markBehind(tokens: readonly Token[], index: number): void {
+  const back = tokens.slice(index + 1, index + 6).find(({ lemma, text }) => lemma === 'back' || text === 'backs');
+  if (back && index + 2 < tokens.length && tokens[index + 1] !== back) back.concepts.add('unaware');
+}
+
+/** "Nobody asks the residents", "do not tell the buyer", "the parents never hear about it". */
+function markNegation(tokens: readonly Token[], index: number): void {
+  const after = tokens.slice(index + 1, index + 5);
+  const at = after.findIndex((token) => knowing.test(token.lemma) || telling.test(token.lemma));
+  const word = after[at];
+  if (!word || after.slice(0, at).some((token) => isVerb(token) && token.pos !== 'aux')) return;
+  const [next, second] = [after[at + 1] ?? tokens[index + 2 + at], tokens[index + 3 + at]];
+  const isPassive = after.slice(0, at).some(({ lemma }) => lemma === 'be');
+  const isTelling = telling.test(word.lemma) && (isPassive || isWho(next) || isWho(second));
+  const isEnd = !next || /^(?:\.|,|;|it|this|about|of|anything|out|until|\))$/.test(next.text);
+  // What follows an act in the same sentence: "and they never notice". Alone it is a trouble: "they do not know".
+  const isAfterAct = tokens.slice(0, index).filter(({ pos }) => pos === 'verb').length > 0;
+  const isOwn = hasAny(tokens.slice(Math.max(0, index - 3), index), 'own', 'criminal');
+  if (isTelling ? next?.text !== 'for' : knowing.test(word.lemma) && isEnd && isAfterAct && !isOwn)
+    word.concepts.add('unaware');
+}
+
+const isWho = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (isPerson(token) || /^(?:them|her|him|anyone|anybody|the|a|their|his|it|whoever|those|you)$/.test(token.text));

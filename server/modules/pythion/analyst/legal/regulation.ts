@@ -1,0 +1,77 @@
+import type { Clause } from '../text/clause';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+import { regulatedActs } from './frames';
+import { isRemedied } from './remedy';
+
+export type Regulated = { clause: Clause; field: string };
+
+/** A needed license is refused: "we will operate without one". */
+export function isRefusal(clause: Clause): boolean {
+  const isAboutRule = clause.context.some((token) => has(token, 'license', 'rule') && !has(token, 'notNegation'));
+  const isRefused = clause.context.some(
+    (token) => has(token, 'evade') && (isVerb(token) || /^(?:without|takes|too|no|need|ohne|sin)$/.test(token.text)),
+  );
+  const isWithout = clause.context.some(
+    (token, index) =>
+      token.text === 'without' &&
+      clause.context.slice(index + 1, index + 5).some((other) => has(other, 'license') || other.text === 'one'),
+  );
+  const isUnlicensed =
+    (hasAny(clause.context, 'license') && isWithout) ||
+    clause.tokens.some((token) => has(token, 'unlicensed') && !clause.negated.has(token));
+  const refuses =
+    isAboutRule &&
+    isRefused &&
+    clause.context.some(
+      (token) =>
+        has(token, 'license', 'rule') &&
+        clause.context.some(
+          (other) => has(other, 'negation', 'evade') && other !== token && isNear(clause.context, other, token),
+        ),
+    );
+  const isRemedy = clause.context.some(
+    (token) => has(token, 'remedy') && !clause.negated.has(token) && !has(token, 'evade'),
+  );
+  if (isUnwilling(clause)) return true;
+  return !isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people';
+}
+
+/** "We do not intend to have it inspected", "we will not certify it". */
+function isUnwilling({ tokens, negated, speaker }: Clause): boolean {
+  const isOurWill =
+    speaker === 'own' && tokens.some(({ text }) => /^(?:will|wo|intend|plan|want|going|bother|refuse|see)$/.test(text));
+  return (
+    isOurWill &&
+    tokens.some(
+      (token) =>
+        negated.has(token) &&
+        isVerb(token) &&
+        /^(?:inspect|certify|sterilize|sterilise|license|authorize|authorise|accredit|declare|homologate)$/.test(
+          token.lemma,
+        ),
+    )
+  );
+}
+
+const isNear = (tokens: readonly Token[], left: Token, right: Token): boolean => {
+  const distance = tokens.indexOf(right) - tokens.indexOf(left);
+  return distance > 0 && distance <= 6;
+};
+
+export function findRegulated(ours: readonly Clause[]): Regulated | undefined {
+  for (const clause of ours)
+    for (const { field, words, objects } of regulatedActs) {
+      const isAct = clause.tokens.some(
+        (token) =>
+          (words.test(token.lemma) || words.test(token.text)) &&
+          !clause.negated.has(token) &&
+          !isRemedied(clause, token),
+      );
+      const isObject = objects === undefined || clause.tokens.some(({ lemma }) => objects.test(lemma));
+      const isPhrase =
+        field === 'medical devices' &&
+        clause.tokens.some(({ text }, index) => text === 'medical' && clause.tokens[index + 1]?.lemma === 'device');
+      if ((isAct && isObject) || isPhrase) return { clause, field };
+    }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import type { Clause } from '../text/clause';
+import { has, isVerb, type Token } from '../text/token';
+
+/** A remedy in the sentence before the harmful words: "detects fake reviews", "keeps minors out". */
+export function isRemedied(clause: Clause, harm: Token): boolean {
+  const at = clause.context.indexOf(harm);
+  if (at < 0) return false;
+  const before = clause.context.slice(0, at);
+  const isRemedy = before.some(
+    (token) =>
+      (has(token, 'remedy') || (has(harm, 'fake', 'stolen') && has(token, 'reject', 'shutOut'))) &&
+      !has(token, 'covert', 'evade') &&
+      !clause.negated.has(token),
+  );
+  const keeps = clause.context.findIndex(({ lemma }) => lemma === 'keep');
+  const isKeptOut =
+    keeps >= 0 && clause.context.slice(keeps, keeps + 5).some(({ text }) => /^(?:out|away|off)$/.test(text));
+  const isAgainst =
+    clause.context[at - 1]?.text === 'against' ||
+    clause.context[at + 1]?.text === 'victim' ||
+    (clause.context[at - 1]?.text === '-' && clause.context[at - 2]?.text === 'anti');
+  return isRemedy || isKeptOut || isAgainst || isReported(before);
+}
+
+/** "We show companies where their hiring filters out women": what others do, in a clause that depends on a verb of showing. */
+function isReported(before: readonly Token[]): boolean {
+  const verb = before.findIndex((token) => has(token, 'reveal') && isVerb(token));
+  const rest = verb < 0 ? [] : before.slice(verb + 1);
+  const link = rest.findIndex(({ text }) => /^(?:where|whether|which|if|when|how|what|ob|wo|si|dónde|que)$/.test(text));
+  const isOurAct = /^(?:we|i|us|wir|ich)$/.test(rest[link + 1]?.text ?? '');
+  return link >= 0 && !isOurAct;
+}

@@ -1,0 +1,59 @@
+import type { Clause } from './clause';
+import { has, hasAny, isVerb, type Token } from './token';
+
+/**
+ * What the founder makes or sells is a product wherever the text names it: after "we make a foam rail", "the rail" is ours in
+ * "nine movers bought the rail".
+ */
+export function markProducts(clauses: readonly Clause[]): void {
+  const names = new Set(clauses.flatMap(productNames));
+  if (names.size === 0) return;
+  for (const { tokens } of clauses)
+    for (const token of tokens) if (token.pos === 'noun' && names.has(token.lemma)) token.concepts.add('product');
+}
+
+function productNames({ tokens, speaker }: Clause): string[] {
+  if (
+    speaker !== 'own' ||
+    (hasAny(tokens, 'interview', 'plan', 'survey', 'career', 'rival') && !hasAny(tokens, 'sell'))
+  )
+    return [];
+  const names: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const isMade =
+      isVerb(token) &&
+      has(token, 'offer', 'sell', 'book') &&
+      !/^(?:send|tell|show|give|find|help|let|teach|prepare)$/.test(token.lemma);
+    if (!isMade && !/^(?:our|my)$/.test(token.text)) continue;
+    const head = headOf(tokens, index + 1);
+    if (head && isThing(head)) names.push(head.lemma);
+  }
+  return names;
+}
+
+/** The last noun of the phrase that starts here. */
+function headOf(tokens: readonly Token[], from: number): Token | undefined {
+  let head: Token | undefined;
+  for (const token of tokens.slice(from, from + 6)) {
+    if (token.pos === 'noun') head = token;
+    else if (head || !/^(?:det|adj|pron|num|verb)$/.test(token.pos)) break;
+  }
+  return head;
+}
+
+const isThing = (token: Token): boolean =>
+  !has(
+    token,
+    'people',
+    'customer',
+    'everyone',
+    'rival',
+    'friends',
+    'founder',
+    'channel',
+    'venue',
+    'trouble',
+    'cost',
+    'price',
+    'own',
+  ) && token.text.length > 2;
