@@ -13,15 +13,19 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Marks of a heading or list at the start of a line, with the space after them: "3D" and "2.5 million" have none. */
 const lineMarks = /^(?:\s+|[#>*•\-–—]+\s+|\d{1,3}[.)]\s+)+/u;
 
+/** The end of a sentence before a figure, which the segmenter joins: "a week. 6 pay", but not "approx. 40" or "e.g. 12". */
+const endBeforeFigure = /(?<!(?:^|[^\p{L}])(?:\p{L}|approx|ca|est|max|min|avg|nr|no|vs|etc))\.\s+(?=\p{N})/iu;
+
 /** The first sentence of an idea, cut at a word. */
 export function titleOf(idea: string): string {
   const line = idea.split('\n').find((text) => /\p{L}/u.test(text)) ?? idea;
   const clean = line.slice(0, 2_000).replace(lineMarks, '').trim();
   const [first] = sentences.segment(clean);
-  const title = (first?.segment ?? clean).trim().replace(/[.。]$/u, '');
+  const [sentence = ''] = (first?.segment ?? clean).split(endBeforeFigure, 1);
+  const title = sentence.trim().replace(/[.。]$/u, '');
   const letters = Array.from(graphemes.segment(title), ({ segment }) => segment);
   if (letters.length <= pythionLimits.title) return title;
   const cut = letters.slice(0, pythionLimits.title - 1).join('');
   const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+  return `${(lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:–—-]+$/u, '')}…`;
 }
