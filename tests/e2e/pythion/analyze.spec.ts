@@ -96,6 +96,7 @@ test('questions are skipped, answered, changed and undone, and an answer that fa
   const second = 'Today they give it to a food bank, which fetches it twice a week.';
   await answer.fill(second);
   await expect(page.getByText('Not saved. Your text is still here.')).toBeVisible();
+  await expect(page.getByText('Couldn’t save the answer.')).toHaveCount(0);
   await page.unroute('**/graphql');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();

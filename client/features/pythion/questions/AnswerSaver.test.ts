@@ -83,3 +83,23 @@ test('a text from an earlier visit that was not saved is saved', async () => {
   await vi.advanceTimersByTimeAsync(900);
   expect(texts()).toEqual(['who: Bakers']);
 });
+
+test('answers that failed without an answer of the server are saved again, and no others', async () => {
+  const { saver, calls, texts } = open();
+  saver.type('who', 'Bakers');
+  await vi.advanceTimersByTimeAsync(900);
+  calls[0]!.reject({ message: 'No connection.' });
+  await vi.advanceTimersByTimeAsync(0);
+  saver.type('how', 'Much too long');
+  void saver.flush('how');
+  await vi.advanceTimersByTimeAsync(0);
+  calls[1]!.reject({ message: 'Too long.', code: 'BAD_USER_INPUT' });
+  await vi.advanceTimersByTimeAsync(0);
+  saver.type('where', 'Ly');
+  saver.retryFailed();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(texts()).toEqual(['who: Bakers', 'how: Much too long', 'who: Bakers']);
+  calls[2]!.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(['who', 'how', 'where'].map((question) => saver.get(question).state)).toEqual(['saved', 'failed', 'waiting']);
+});

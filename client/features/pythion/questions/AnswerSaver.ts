@@ -83,6 +83,12 @@ export class AnswerSaver {
     for (const question of this.answers.keys()) void this.flush(question);
   }
 
+  /** Saves again what failed without an answer of the server. Answers that it rejected stay as they are. */
+  retryFailed = (): void => {
+    for (const [question, { state, error }] of this.answers)
+      if (state === 'failed' && error?.code === undefined) void this.flush(question);
+  };
+
   private async save(question: string): Promise<void> {
     const { text } = this.get(question);
     let next: Answer = { text, state: 'saved' };

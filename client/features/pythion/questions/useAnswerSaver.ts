@@ -31,6 +31,12 @@ export function useAnswerSaver({ id, answers }: Pick<Questions_AnalysisFragment,
   );
   const hasUnsaved = useSyncExternalStore(saver.subscribe, saver.hasUnsaved);
   useLeaveWarning(hasUnsaved);
-  useEffect(() => () => saver.flushAll(), [saver]);
+  useEffect(() => {
+    window.addEventListener('online', saver.retryFailed);
+    return () => {
+      window.removeEventListener('online', saver.retryFailed);
+      saver.flushAll();
+    };
+  }, [saver]);
   return saver;
 }
