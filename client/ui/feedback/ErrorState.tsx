@@ -6,6 +6,8 @@ import { useOnline } from '../useOnline';
 export interface ErrorStateProps {
   /** What failed: "Failed to fetch posts". */
   children: ReactNode;
+  /** A second line: "Your text is still here." */
+  note?: string;
   onRetry?: () => void;
   retrying?: boolean;
 }
@@ -14,7 +16,7 @@ export interface ErrorStateProps {
  * Error of one part of a page, in place of its content or above outdated content. Without a network it gives that as
  * the reason.
  */
-export function ErrorState({ children, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ children, note, onRetry, retrying }: ErrorStateProps) {
   const isOnline = useOnline();
   return (
     <div
@@ -23,7 +25,9 @@ export function ErrorState({ children, onRetry, retrying }: ErrorStateProps) {
     >
       <p className="min-w-0 flex-1 basis-60 text-body font-medium">
         {children}
-        {!isOnline && <span className="block font-normal">You’re offline.</span>}
+        {(note || !isOnline) && (
+          <span className="block font-normal">{[!isOnline && 'You’re offline.', note].filter(Boolean).join(' ')}</span>
+        )}
       </p>
       {onRetry && (
         <Button icon={RotateCw} loading={retrying} onClick={onRetry}>

@@ -1,5 +1,4 @@
 import { ErrorState } from '../feedback/ErrorState';
-import { useOnline } from '../useOnline';
 
 /** A failed submission whose error belongs to no single field, with a Retry button. */
 export function SubmitError({
@@ -11,13 +10,9 @@ export function SubmitError({
   retrying: boolean;
   onRetry: () => void;
 }) {
-  const isOnline = useOnline();
   return (
-    <ErrorState onRetry={onRetry} retrying={retrying}>
+    <ErrorState onRetry={onRetry} retrying={retrying} note="Your text is still here.">
       {error.message}
-      <span className="block font-normal">
-        {isOnline ? 'Your text is still here.' : 'You’re offline. Your text is still here.'}
-      </span>
     </ErrorState>
   );
 }
