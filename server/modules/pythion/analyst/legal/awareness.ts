@@ -18,7 +18,9 @@ export function markUnaware(tokens: readonly Token[]): void {
     else if (token.text === 'while' && isAbsent(tokens, index)) token.concepts.add('stealth');
     else if (has(token, 'negation')) {
       markNegation(tokens, index);
-      const skill = tokens.slice(index + 1, index + 5).find(({ lemma }) => skilled.test(lemma));
+      const skill = tokens
+        .slice(index + 1, index + 5)
+        .find(({ lemma, text }) => skilled.test(lemma) || skilled.test(text));
       if (skill && tokens.slice(Math.max(0, index - 4), index).some(({ text }) => text === 'who'))
         skill.concepts.add('unqualified');
     }
@@ -26,7 +28,8 @@ export function markUnaware(tokens: readonly Token[]): void {
 }
 
 /** Verbs of gaining a skill. */
-const skilled = /^(?:train|learn|qualify|study|pass|graduate|attend|take|sit|complete|qualified|trained|attended)$/;
+const skilled =
+  /^(?:train|learn|qualify|study|pass|graduate|attend|take|sit|complete|qualified|trained|attended|vaccinated?|examined?|tested|certified|licensed|inspected)$/;
 
 /** "While they sleep", "while everyone is at breakfast"; not "while they wait" or "while you watch". */
 function isAbsent(tokens: readonly Token[], index: number): boolean {

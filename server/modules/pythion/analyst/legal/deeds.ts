@@ -94,6 +94,27 @@ const deeds: readonly Deed[] = [
     parts: [['shutOut', 'rightful']],
   },
   {
+    id: 'disabled safety',
+    reason: 'it endangers people',
+    act: ['disable'],
+    object: ['safeguard'],
+    parts: [],
+    isConsentable: true,
+  },
+  {
+    id: 'erased mark',
+    reason: 'it hides whose a thing is',
+    act: ['destroy', 'detach'],
+    object: ['idMark'],
+    parts: [],
+  },
+  {
+    id: 'false origin',
+    reason: 'it passes off something false as real',
+    act: ['sell', 'makeAct'],
+    parts: [['soldAs']],
+  },
+  {
     id: 'denied right',
     reason: 'it denies people what is theirs',
     act: ['shutOut'],
@@ -180,6 +201,8 @@ function markUnpaid(tokens: readonly Token[]): void {
     const after = tokens.slice(index + 1, index + 5);
     if (token.text === 'without' && after.slice(0, 2).some(({ lemma }) => lemma === 'pay' || lemma === 'ticket'))
       token.concepts.add('unpaid');
+    const isClaimed = token.text === 'as' && /^(?:it|them)$/.test(tokens[index - 1]?.text ?? '');
+    if (isClaimed && after.slice(0, 2).some(({ text }) => genuine.test(text))) token.concepts.add('soldAs');
     const isLed =
       token.text === 'past' ||
       (/^(?:around|round)$/.test(token.text) &&
@@ -189,3 +212,6 @@ function markUnpaid(tokens: readonly Token[]): void {
 }
 
 const leading = /^(?:lead|route|draw|bring|carry|sneak|smuggle|divert|get|slip|pass|channel|pipe)$/;
+
+const genuine =
+  /^(?:pure|genuine|original|authentic|real|organic|holy|antique|handmade|brand-new|certified|native|wild)$/;

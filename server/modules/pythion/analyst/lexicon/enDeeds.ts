@@ -44,14 +44,23 @@ export const englishDeeds: Lexicon = {
     'photo evidence log file complaint record minute recording receipt footage document claim email report testimony invoice protocol video proof trace letter statement sample',
   // Refusing somebody a service, a right or a place.
   shutOut:
-    'refuse reject turn_away turn_down turn_people_away weed_out deny exclude evict dismiss fire ban sort_out sift_out decline unanswered turn_people_down keep_out charge_more raise_premium raise_the_premium raise_their_premium raise_the_rent block bar blacklist drop disqualify shun rank_lower raise_price hang_up cancel_the_contract',
+    'refuse reject turn_away turn_down turn_people_away weed_out deny exclude evict dismiss fire ban sort_out sift_out decline unanswered turn_people_down keep_out charge_more raise_premium raise_the_premium raise_their_premium raise_the_rent block bar blacklist drop disqualify shun rank_lower raise_price hang_up cancel_the_contract sack lay_off demote',
   // What people are, and must not be refused for.
   trait:
-    'deaf blind deafness mute pregnant pregnancy disabled disability wheelchair diabetic diabetes hiv epilepsy epileptic cancer illness disease sick chronic genetic gene blood_group autistic autism depressed depression accent surname skin race racial ethnic ethnicity origin nationality religion religious muslim jewish jew hindu sikh christian catholic roma gypsy sinti arab african asian black latino indigenous turkish kurdish foreigner immigrant migrant refugee gay lesbian homosexual transgender trans bisexual elderly old_people older single_mother young_mother woman caste union_member dwarf stutter burn_scar hijab headscarf turban',
+    'deaf blind deafness mute pregnant pregnancy disabled disability wheelchair diabetic diabetes hiv epilepsy epileptic cancer illness disease sick chronic genetic gene blood_group autistic autism depressed depression accent surname skin race racial ethnic ethnicity origin nationality religion religious muslim jewish jew hindu sikh christian catholic roma gypsy sinti arab african asian black latino indigenous turkish kurdish foreigner immigrant migrant refugee gay lesbian homosexual transgender trans bisexual elderly old_people older single_mother young_mother woman caste union_member dwarf stutter burn_scar join_the_union joined_the_union hijab headscarf turban',
   rightful: 'valid justified rightful legitimate entitled lawful due deserved owed undisputed genuine',
   // Barriers that measure or check.
   barrier:
     'meter customs scanner turnstile inspector inspection guard border checkpoint detector alarm filter toll tollgate gate barrier moderator moderation auditor censor sensor weighbridge safeguard breathalyzer',
   utility:
     'electricity water gas fuel power diesel petrol internet train bus tram ferry toll fare energy heating parking cable signal',
+  // Putting a thing out of work.
+  disable:
+    'switch_off turn_off shut_off disable disconnect mute unplug jam bypass deactivate silence cover_up tape_over block override',
+  // Things that keep people safe.
+  safeguard:
+    'alarm bell emergency smoke_detector airbag brake seatbelt seat_belt fire_door safety sprinkler guard extinguisher limiter interlock life_jacket railing',
+  // Marks by which a thing is known to be somebody's.
+  idMark:
+    'serial_number chassis_number frame_number watermark hallmark number_plate license_plate ear_tag microchip engraving imei',
 };

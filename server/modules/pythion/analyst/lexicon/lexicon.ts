@@ -173,6 +173,10 @@ export type HarmConcept =
   | 'barrier'
   | 'utility'
   | 'lendAct'
+  | 'disable'
+  | 'safeguard'
+  | 'idMark'
+  | 'soldAs'
   | 'unpaid'
   | 'bypass';
 
