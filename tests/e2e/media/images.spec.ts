@@ -90,23 +90,29 @@ const rewrite = (page: Page, path: string, change: (text: string) => string) =>
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
-test('a post’s missing picture is requested twice, then replaced by its alternative text, and not requested again', async ({
+test('a post’s missing picture is requested at two addresses, then replaced by its alternative text, and not again', async ({
   page,
   context,
   server,
 }) => {
   const picture = await publishPicture(context);
   lose(server, picture.id);
-  const requests = countRequests(page, picture.id);
+  const requests: string[] = [];
+  page.on('request', (request) => void (request.url().includes(picture.id) && requests.push(request.url())));
   await page.goto('/home');
   const drawn = card(page, picture.text).getByText(`Couldn’t load picture: ${picture.alt}`);
   await expect(drawn).toBeVisible();
   await expect(shown(page, picture)).toHaveCount(0);
-  await expect.poll(() => requests().reduce((sum, n) => sum + n, 0)).toBe(2);
+  // The second address is known once the live connection is configured.
+  await expect.poll(() => new Set(requests).size).toBe(2);
+  await expect(drawn).toBeVisible();
+  // React may create a row's elements twice before the first picture has failed, and never asks again after it.
+  const { length } = requests;
+  expect(length).toBeLessThanOrEqual(3);
   await card(page, picture.text).getByText(picture.text, { exact: true }).click();
   await expect(page).toHaveURL(/\/post\//);
   await expect(drawn).toBeVisible();
-  expect(requests().reduce((sum, n) => sum + n, 0)).toBe(2);
+  expect(requests).toHaveLength(length);
 });
 
 test('a lost face is the person’s initials everywhere, and a lost cover the drawn one', async ({
