@@ -7,8 +7,8 @@ import { FilterToggle } from '../filter/FilterToggle';
 import { JobFilters } from '../filter/JobFilters';
 import { countFilters } from '../filter/jobFilter';
 import { SavedFilterMenu } from '../savedFilter/SavedFilterMenu';
+import { ListSearchField } from '../../search/box/ListSearchField';
 import { useJobSearch } from '../useJobSearch';
-import { JobSearchField } from './JobSearchField';
 
 /** Search field, saved filters and filters of the jobs page. On phones a button shows the filters. */
 export function JobSearchBar() {
@@ -17,7 +17,14 @@ export function JobSearchBar() {
   return (
     <div className="flex flex-col gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start gap-2">
-        <JobSearchField query={rawQuery} onSearch={(query) => change({ query })} />
+        <ListSearchField
+          label="Search jobs"
+          placeholder="Role, company, “phrase”, -word"
+          shortcut={{ label: 'Search jobs', group: 'Jobs' }}
+          query={rawQuery}
+          onSearch={(query) => change({ query })}
+          className="basis-60"
+        />
         <FilterToggle
           count={countFilters(search.filter)}
           isExpanded={isExpanded}

@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '../../../ui/button/Button';
 import { iconButtonClasses } from '../../../ui/button/IconButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Menu, MenuChoice } from '../../../ui/overlay/Menu';
+import { ListSearchField } from '../../search/box/ListSearchField';
 import { AnalysisRow } from './AnalysisRow';
 import { AnalysisRows } from './AnalysisRows';
-import { AnalysisSearchField } from './AnalysisSearchField';
 import { useAnalysisSearch } from './useAnalysisSearch';
 import { AnalysesDocument } from './__generated__/Analyses.generated';
 
@@ -33,7 +33,14 @@ export function OwnAnalyses({ isStarred }: { isStarred: boolean }) {
   return (
     <>
       <div className="flex flex-wrap items-start gap-2 border-b border-line px-4 py-3">
-        <AnalysisSearchField query={rawQuery} onSearch={setQuery} />
+        <ListSearchField
+          label="Search your analyses"
+          placeholder="Search"
+          shortcut={{ label: 'Search analyses', group: 'Analyses' }}
+          query={rawQuery}
+          onSearch={setQuery}
+          className="basis-32"
+        />
         <Menu
           trigger={
             <Button icon={ArrowUpDown} className="px-3!" aria-label={`Sort: ${sortLabels[sort]}`}>

@@ -1,18 +1,25 @@
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useShortcuts } from '../../../shell/shortcuts/store';
 import { controlClasses } from '../../../ui/form/controlClasses';
 import { FieldError } from '../../../ui/form/FieldError';
-import { isQueryTooLong, queryTooLongMessage } from '../../search/query/queryLength';
+import { isQueryTooLong, queryTooLongMessage } from '../query/queryLength';
 
-export interface AnalysisSearchFieldProps {
+export interface ListSearchFieldProps {
+  label: string;
+  placeholder: string;
+  /** Name and group of the shortcut `/` in the help. */
+  shortcut: { label: string; group: string };
   /** The query of the URL. */
   query: string;
   onSearch: (query: string) => void;
+  className?: string;
 }
 
-/** Searches the viewer's own ideas and answers, on Enter and when it is cleared. */
-export function AnalysisSearchField({ query, onSearch }: AnalysisSearchFieldProps) {
+/** Search field of a list. Searches on Enter, and when it is cleared. */
+export function ListSearchField({ label, placeholder, shortcut, query, onSearch, className }: ListSearchFieldProps) {
+  const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
   const [previousQuery, setPreviousQuery] = useState(query);
@@ -25,8 +32,7 @@ export function AnalysisSearchField({ query, onSearch }: AnalysisSearchFieldProp
   useShortcuts([
     {
       keys: '/',
-      label: 'Search analyses',
-      group: 'Analyses',
+      ...shortcut,
       run() {
         input.current?.focus();
         input.current?.select();
@@ -40,7 +46,7 @@ export function AnalysisSearchField({ query, onSearch }: AnalysisSearchFieldProp
   }
 
   return (
-    <search className="min-w-0 flex-1 basis-32">
+    <search className={clsx('min-w-0 flex-1', className)}>
       <form onSubmit={handleSubmit} className="relative">
         <Search
           aria-hidden="true"
@@ -50,13 +56,13 @@ export function AnalysisSearchField({ query, onSearch }: AnalysisSearchFieldProp
           ref={input}
           type="search"
           name="query"
-          aria-label="Search your analyses"
-          placeholder="Search"
+          aria-label={label}
+          placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
           aria-keyshortcuts="/"
           aria-invalid={isTooLong || undefined}
-          aria-describedby={isTooLong ? 'analysis-query-error' : undefined}
+          aria-describedby={isTooLong ? errorId : undefined}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -64,7 +70,7 @@ export function AnalysisSearchField({ query, onSearch }: AnalysisSearchFieldProp
           }}
           className={`${controlClasses} h-control pl-9!`}
         />
-        {isTooLong && <FieldError id="analysis-query-error">{queryTooLongMessage}</FieldError>}
+        {isTooLong && <FieldError id={errorId}>{queryTooLongMessage}</FieldError>}
       </form>
     </search>
   );
