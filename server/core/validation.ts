@@ -28,6 +28,23 @@ export const boundedText = (name: string, max: number) =>
     v.description(`At most ${formatCount(max)} characters.`),
   );
 
+/** One of an enum's values in upper or lower case: GraphQL sends names, REST sends texts. */
+export const enumInput = <const Values extends readonly [string, ...string[]]>(
+  name: string,
+  values: Values,
+  description: string,
+) => {
+  const texts = values.map((value) => value.toLowerCase());
+  const message = `${name} must be one of ${texts.join(', ')}.`;
+  return v.pipe(
+    v.string(message),
+    v.metadata({ enum: texts }),
+    v.description(description),
+    v.toUpperCase(),
+    v.picklist(values, message),
+  );
+};
+
 /** Whether a value has the form of an id. Callers answer NOT_FOUND otherwise, so that ids cannot be probed. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);

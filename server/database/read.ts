@@ -40,6 +40,9 @@ export type SelectedField = {
 
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** SQL text of an enum's value. REST sends it in lower case. */
+export const enumText = (sql: string, fieldCase: FieldCase): string => (fieldCase === 'snake' ? `lower(${sql})` : sql);
+
 /** Every field of a projection, with names spelt for the transport. */
 export const selectAllFields = (projection: Projection, fieldCase: FieldCase): SelectedField[] =>
   Object.entries(projection).map(([name, field]) => ({

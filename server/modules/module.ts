@@ -4,6 +4,7 @@ import type { App, Context } from '../context';
 import type { WriteTransaction } from '../database/write';
 import type { TopicPolicy } from '../live/topics';
 import type { Jobs } from '../queue/job';
+import type { ApplicationKind } from './application/application.kind';
 import type { SelectList } from './list';
 
 /** A domain of the server. Its folder exports one from `<domain>.module.ts`, which the registry discovers. */
@@ -21,6 +22,8 @@ export type Module = {
   topics?: Record<string, TopicPolicy>;
   /** GraphQL types that node(id) reads, each with its reader, which throws NOT_FOUND. */
   nodes?: Record<string, (ctx: Context, id: string) => Promise<object>>;
+  /** What people apply for. */
+  applications?: readonly ApplicationKind[];
   /** Jobs that run after a commit or on a schedule. */
   jobs?: Jobs<App>;
   /** Columns that refer to `media`, as `table.column`. Unreferenced pictures are removed. */

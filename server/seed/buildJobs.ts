@@ -6,7 +6,7 @@ import { jobs } from './jobs';
 import type { RandomSource } from './random';
 import type { Rows } from './rows';
 
-export type SeededJobs = Pick<Rows, 'job' | 'job_application'> & {
+export type SeededJobs = Pick<Rows, 'job' | 'application'> & {
   /** Jobs to publish, the earliest first. */
   published: readonly string[];
 };
@@ -18,7 +18,7 @@ export function buildJobs(
   people: People,
   { conversation }: Pick<Rows, 'conversation'>,
 ): SeededJobs {
-  const rows: SeededJobs & { published: string[] } = { job: [], job_application: [], published: [] };
+  const rows: SeededJobs & { published: string[] } = { job: [], application: [], published: [] };
   for (const seed of jobs.toSorted((one, other) => other.ageHours - one.ageHours)) {
     const created_at = hoursBefore(now, seed.ageHours);
     const owner = people.byUsername(seed.by);
@@ -58,7 +58,7 @@ export function buildJobs(
       const applicant = people.byUsername(application.by);
       const sentAt = hoursBefore(now, application.ageHours);
       const pair = [owner.id, applicant.id].toSorted().join(' ');
-      rows.job_application.push({
+      rows.application.push({
         id: random.uuidAt(sentAt),
         job_id: id,
         applicant_id: applicant.id,

@@ -100,7 +100,7 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
       'message',
       'message_reaction',
       'job',
-      'job_application',
+      'application',
     ] as const) {
       await insertRows(tx, table, rows[table]);
     }

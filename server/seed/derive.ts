@@ -23,7 +23,7 @@ export async function insertDerivedRows(
     sql`select case when m.state = 'requested' then 'message.requested' else 'message.received' end, m.account_id, first.sender_id, m.conversation_id, null::uuid, first.created_at
         from conversation_member m join message first on first.conversation_id = m.conversation_id and first.seq = m.read_seq + 1`,
     sql`select 'connection.requested', recipient_id, requester_id, requester_id, null::uuid, created_at from connection where status = 'pending'`,
-    sql`select 'job.applied', j.owner_id, a.applicant_id, j.id, null::uuid, a.created_at from job_application a join job j on j.id = a.job_id`,
+    sql`select 'job.applied', j.owner_id, a.applicant_id, j.id, null::uuid, a.created_at from application a join job j on j.id = a.job_id`,
   ];
   for (const activity of activities) {
     await tx.rows(sql`

@@ -97,7 +97,7 @@ export type Rows = {
   }[];
   message_reaction: { message_id: string; account_id: string; emoji: string; created_at: Date }[];
   job: JobRow[];
-  job_application: {
+  application: {
     id: string;
     job_id: string;
     applicant_id: string;

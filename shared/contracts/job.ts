@@ -20,8 +20,6 @@ export const jobLimits = {
   company: 100,
   location: 100,
   description: 10_000,
-  note: 2_000,
-  privateNote: 2_000,
   reportReason: 1_000,
   /** Largest pay in whole units of any currency. */
   salary: 1_000_000_000_000,

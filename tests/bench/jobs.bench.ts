@@ -120,7 +120,7 @@ async function fillJobs(databaseUrl: string, viewer: string, jobs: number): Prom
     `insert into job_bookmark (job_id, account_id, created_at) select id, '${viewer}', published_at from job where number % (${jobs} / 100) = 1`,
   );
   await run(
-    `insert into job_application (id, job_id, applicant_id) select gen_random_uuid(), j.id, p.id from job j join person p on p.place < 4 where j.number % 100 = 1`,
+    `insert into application (id, job_id, applicant_id) select gen_random_uuid(), j.id, p.id from job j join person p on p.place < 4 where j.number % 100 = 1`,
   );
   await run('vacuum analyze');
   await client.end();

@@ -1,9 +1,6 @@
-import type { FieldCase, ProjectionOf } from '../../database/read';
+import { enumText, type FieldCase, type ProjectionOf } from '../../database/read';
 import { jobVisible } from './job.policy';
 import type { JobCard } from './job.type';
-
-/** SQL text of an enum's value. REST sends it in lower case. */
-export const enumText = (sql: string, fieldCase: FieldCase): string => (fieldCase === 'snake' ? `lower(${sql})` : sql);
 
 /** SQL text: what readers see of a job's status and time. */
 const stateOf = (job: string): string =>

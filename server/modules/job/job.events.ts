@@ -1,10 +1,15 @@
-import type { JobApplicationChanged } from '../../../shared/contracts/job';
 import type { EventDraft } from '../../database/outbox';
+import type { ApplicationKind } from '../application/application.kind';
 
-/** An application was sent, moved or withdrawn. One event each for the applicant and the poster, and for nobody else. */
-export const applicationChanged = (
-  people: readonly string[],
-  actorId: string,
-  data: JobApplicationChanged,
-): EventDraft<'job.application.changed'>[] =>
-  people.map((topicId) => ({ type: 'job.application.changed', topic: 'user', topicId, actorId, data }));
+/** An application for a job was sent, moved or withdrawn. */
+export const applicationChanged: ApplicationKind['changed'] = (
+  topicId,
+  actorId,
+  { id, subjectId: jobId, status },
+): EventDraft<'job.application.changed'> => ({
+  type: 'job.application.changed',
+  topic: 'user',
+  topicId,
+  actorId,
+  data: { id, jobId, status },
+});

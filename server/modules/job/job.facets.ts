@@ -3,10 +3,9 @@ import { jobFacets, type JobFacetName } from '../../../shared/contracts/jobValue
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { numbersOf } from '../../database/newestMatches';
-import type { FieldCase } from '../../database/read';
+import { enumText, type FieldCase } from '../../database/read';
 import type { JobFacets } from './filter.type';
 import { chosenFacets, hasTerms, parseJobSearch, searchValues, type JobSearch, type ParsedSearch } from './job.filter';
-import { enumText } from './job.card';
 import { currency, searchOf, tokens, withNewest } from './job.search';
 
 /** A facet with a choice counts among jobs that the choice does not filter, so its other values can be chosen too. */

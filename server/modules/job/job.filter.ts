@@ -4,9 +4,9 @@ import { jobTypes, type JobFacetName } from '../../../shared/contracts/jobValues
 import { profileLimits } from '../../../shared/contracts/profile';
 import { firstLocationPart } from '../../../shared/contracts/search';
 import { parseSearchQuery } from '../../../shared/searchQuery';
-import { boundedText, validate } from '../../core/validation';
+import { boundedText, enumInput, validate } from '../../core/validation';
 import { searchQuery } from '../post/post.inputs';
-import { boolean, currency, enumInput, equityShare, salaryAmount, timeZone, wholeNumber } from './job.inputs';
+import { boolean, currency, equityShare, salaryAmount, timeZone, wholeNumber } from './job.inputs';
 
 const values = <Output extends string>(what: string, value: v.GenericSchema<string, Output>) =>
   v.nullish(

@@ -1,25 +1,8 @@
 import * as v from 'valibot';
 import { jobLimits } from '../../../shared/contracts/job';
-import { applicationStatuses, jobSeniorities, jobTypes, salaryPeriods } from '../../../shared/contracts/jobValues';
-import { boundedText } from '../../core/validation';
+import { jobSeniorities, jobTypes, salaryPeriods } from '../../../shared/contracts/jobValues';
+import { boundedText, enumInput } from '../../core/validation';
 import { skills, webAddress } from '../profile/profile.inputs';
-
-/** One of an enum's values in upper or lower case: GraphQL sends names, REST sends texts. */
-export const enumInput = <const Values extends readonly [string, ...string[]]>(
-  name: string,
-  values: Values,
-  description: string,
-) => {
-  const texts = values.map((value) => value.toLowerCase());
-  const message = `${name} must be one of ${texts.join(', ')}.`;
-  return v.pipe(
-    v.string(message),
-    v.metadata({ enum: texts }),
-    v.description(description),
-    v.toUpperCase(),
-    v.picklist(values, message),
-  );
-};
 
 /** @param name names the field in messages: "The salary" */
 export const wholeNumber = (name: string, min: number, max: number, description: string) =>
@@ -157,17 +140,3 @@ export const reportJobInput = v.object({
     v.minLength(1, 'Tell us what’s wrong with this job.'),
   ),
 });
-
-export const applyInput = v.object({ note: v.nullish(boundedText('The note', jobLimits.note), '') });
-
-const status = enumInput('The status', applicationStatuses, 'State that the applicant sees.');
-export const updateApplicationInput = v.object({
-  status: v.nullish(status),
-  privateNote: v.nullish(
-    v.pipe(
-      boundedText('The private note', jobLimits.privateNote),
-      v.description(`A note that only you read; at most ${jobLimits.privateNote} characters.`),
-    ),
-  ),
-});
-export const boardInput = v.object({ status: v.nullish(status, null) });

@@ -1,12 +1,14 @@
+import { readApplication } from '../application/application.reads';
 import type { Module } from '../module';
-import { ApplicationResolver } from './application.resolver';
-import { applicationLists, readApplication } from './application.reads';
 import { eraseJobs } from './job.erase';
 import { jobOwned, jobReadable } from './job.policy';
 import { jobLists, readJob } from './job.reads';
 import { JobResolver } from './job.resolver';
 import { jobRoutes } from './job.routes';
 import { deleteOldVisits, notifyMatches, remindOfExpiry, unlistExpiredJobs } from './job.scheduled';
+import { jobApplications } from './jobApplication.kind';
+import { jobApplicationLists } from './jobApplication.lists';
+import { JobApplicationResolver } from './jobApplication.resolver';
 import { SavedFilterResolver } from './savedFilter.resolver';
 
 /** Notifications whose subject is a job. */
@@ -21,10 +23,11 @@ const aboutJob = {
 const aboutOwnJob = { ...aboutJob, visible: (n: string) => jobOwned(`${n}.subject_id`) };
 
 export const jobModule: Module = {
-  resolvers: [JobResolver, ApplicationResolver, SavedFilterResolver],
-  lists: { ...jobLists, ...applicationLists },
+  resolvers: [JobResolver, JobApplicationResolver, SavedFilterResolver],
+  lists: { ...jobLists, ...jobApplicationLists },
   routes: jobRoutes,
-  nodes: { Job: readJob, JobApplication: readApplication },
+  nodes: { Job: readJob, JobApplication: (ctx, id) => readApplication(ctx, jobApplications, id) },
+  applications: [jobApplications],
   erase: eraseJobs,
   jobs: {
     'job.unlistExpired': { maxSeconds: 60, cron: '23 * * * *', run: unlistExpiredJobs },
@@ -70,8 +73,8 @@ export const jobModule: Module = {
              salary_period, equity_min, equity_max, apply_url, visit_count, status, published_at, expires_at, created_at, updated_at
            from job where owner_id = $1 order by id`,
     job_applications:
-      'select id, job_id, note, status, conversation_id, created_at, updated_at from job_application where applicant_id = $1 order by id',
-    job_private_notes: `select a.id as application_id, a.job_id, a.private_note from job_application a join job j on j.id = a.job_id
+      'select id, job_id, note, status, conversation_id, created_at, updated_at from application where job_id is not null and applicant_id = $1 order by id',
+    job_private_notes: `select a.id as application_id, a.job_id, a.private_note from application a join job j on j.id = a.job_id
                         where j.owner_id = $1 and a.private_note <> '' order by a.id`,
     job_bookmarks: 'select job_id, created_at from job_bookmark where account_id = $1 order by created_at',
     job_saved_filters:

@@ -8,7 +8,7 @@ export const jobListed = (job: string): string =>
   `${job}.is_listed and ${job}.expires_at > now() and ${personVisible(`${job}.owner_id`)}`;
 
 const hasApplied = (job: string): string =>
-  `${job}.status <> 'DRAFT' and exists (select from job_application own where own.job_id = ${job}.id and own.applicant_id = ${viewerParameter})`;
+  `${job}.status <> 'DRAFT' and exists (select from application own where own.job_id = ${job}.id and own.applicant_id = ${viewerParameter})`;
 
 /**
  * SQL condition: the viewer may see a job. It is the viewer's own, or published by a person who is neither blocked nor
@@ -25,15 +25,6 @@ export const jobReadable = (id: string): string =>
 /** SQL condition: the viewer posted the job of this id. */
 export const jobOwned = (id: string): string =>
   `coalesce((select true from job owned where owned.id = ${id} and owned.owner_id = ${viewerParameter}), false)`;
-
-/**
- * SQL condition: the viewer may see an application. It is the viewer's own, or for the viewer's job; and the other person is
- * neither blocked nor hidden. Nobody else sees that somebody applied.
- * @param application alias of the application's row
- * @param job alias of its job's row
- */
-export const applicationVisible = (application: string, job: string): string =>
-  `((${job}.owner_id = ${viewerParameter} and ${personVisible(`${application}.applicant_id`)}) or (${application}.applicant_id = ${viewerParameter} and ${personVisible(`${job}.owner_id`)}))`;
 
 /** Only the poster edits a job and reads its applicants. */
 export const canEditJob = (viewerId: string, job: { ownerId: string }): boolean => job.ownerId === viewerId;

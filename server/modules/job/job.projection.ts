@@ -1,7 +1,7 @@
-import type { FieldCase, ProjectionOf } from '../../database/read';
+import { enumText, type FieldCase, type ProjectionOf } from '../../database/read';
 import { personVisible, viewerParameter } from '../../visibility/people';
 import { profileCardProjection } from '../profile/profile.projection';
-import { enumText, jobCardProjection } from './job.card';
+import { jobCardProjection } from './job.card';
 import { jobOpen } from './job.policy';
 import type { Job, JobFit } from './job.type';
 
@@ -28,7 +28,7 @@ const fitProjection = (job: string): ProjectionOf<JobFit> => ({
 });
 
 const ownApplication = (job: string, column: string): string =>
-  `(select own.${column} from job_application own where own.job_id = ${job}.id and own.applicant_id = ${viewerParameter})`;
+  `(select own.${column} from application own where own.job_id = ${job}.id and own.applicant_id = ${viewerParameter})`;
 
 /** A job as its readers see it, with the poster and the viewer's own state. Needs `jobJoins`. */
 export function jobProjection(job: string, fieldCase: FieldCase): ProjectionOf<Job> {
@@ -48,7 +48,7 @@ export function jobProjection(job: string, fieldCase: FieldCase): ProjectionOf<J
     createdAt: `${job}.created_at`,
     updatedAt: `${job}.updated_at`,
     visitCount: `case when ${isOwner} then ${job}.visit_count end`,
-    applicationCount: `case when ${isOwner} then (select count(*)::int from job_application sent where sent.job_id = ${job}.id and ${personVisible('sent.applicant_id')}) end`,
+    applicationCount: `case when ${isOwner} then (select count(*)::int from application sent where sent.job_id = ${job}.id and ${personVisible('sent.applicant_id')}) end`,
     fit: { fields: fitProjection(job) },
     viewerHasBookmarked: `exists (select from job_bookmark mine where mine.job_id = ${job}.id and mine.account_id = ${viewerParameter})`,
     viewerCanEdit: isOwner,

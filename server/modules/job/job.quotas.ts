@@ -20,10 +20,3 @@ export const applicationQuota: Quota = {
   hours: 24,
   limit: 'You can apply to up to 50 jobs per day.',
 };
-
-export const applicationEditQuota: Quota = {
-  action: 'job application edit',
-  max: 1_000,
-  hours: 3,
-  limit: 'You can update applications up to 1,000 times every 3 hours.',
-};

@@ -8,7 +8,6 @@ import {
 import { restType } from '../../rest/contract/restType';
 import { integer, listOf, nullable, oneOf } from '../../rest/contract/schema';
 import { profileCardType } from '../profile/profile.rest';
-import { applicationProjection } from './application.projection';
 import { jobCardProjection } from './job.card';
 import { jobProjection } from './job.projection';
 
@@ -40,12 +39,9 @@ export const jobType = restType('Job', {
 });
 
 export const applicationType = restType('JobApplication', {
-  projection: () => applicationProjection('application', 'snake'),
   fields: { status },
   nested: [profileCardType, jobCardType],
 });
-
-export const applicationCountType = restType('JobApplicationCount', { fields: { status } });
 
 const facetType = restType('JobFacet', { nested: [restType('JobFacetValue')] });
 export const jobFacetsType = restType('JobFacets', { nested: [facetType] });

@@ -19,7 +19,6 @@ import {
 } from '../../rest/contract/query';
 import { camelKeys, sendData, sendDataOrNull, sendPage, sendText } from '../../rest/contract/responses';
 import { listOf, nullable, url, uuid } from '../../rest/contract/schema';
-import { applicationRoutes } from './application.routes';
 import { readJobFacetsJson } from './job.facets';
 import { jobChanges, jobInput, reportJobInput } from './job.inputs';
 import {
@@ -43,6 +42,7 @@ import {
   visitJob,
 } from './job.service';
 import { jobsTag as tag } from './job.tag';
+import { jobApplicationRoutes } from './jobApplication.routes';
 import { savedFilterRoutes } from './savedFilter.routes';
 
 const jobs = pageOf('jobs', jobType);
@@ -129,7 +129,7 @@ export function jobRoutes(rest: FastifyInstance): void {
   listRoutes(rest);
   writeRoutes(rest);
   markRoutes(rest);
-  applicationRoutes(rest);
+  jobApplicationRoutes(rest);
   savedFilterRoutes(rest);
 }
 

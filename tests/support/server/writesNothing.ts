@@ -19,7 +19,7 @@ const tables = [
   'idempotency_key',
   'notification_off',
   'job',
-  'job_application',
+  'application',
   'job_bookmark',
   'job_report',
   'job_visit',

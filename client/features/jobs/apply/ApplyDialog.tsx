@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { jobLimits } from '../../../../shared/contracts/job';
+import { applicationLimits } from '../../../../shared/contracts/application';
 import { useAuth } from '../../../auth/AuthProvider';
 import type { CallError } from '../../../http/errors';
 import { toCallError } from '../../../http/toCallError';
@@ -86,7 +86,7 @@ export function ApplyDialog({ job, open, onOpenChange }: ApplyDialogProps) {
           }}
           error={error?.fields?.note ?? error?.fields?.id}
         />
-        <LimitNote text={text} max={jobLimits.note} />
+        <LimitNote text={text} max={applicationLimits.note} />
         {error && !error.fields && (
           <div className="-mx-6 mt-3">
             <SubmitError error={error} retrying={loading} onRetry={() => void send()} />

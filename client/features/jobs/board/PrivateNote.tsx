@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { countGraphemes } from '../../../../shared/graphemes';
-import { jobLimits } from '../../../../shared/contracts/job';
+import { applicationLimits } from '../../../../shared/contracts/application';
 import { useAuth } from '../../../auth/AuthProvider';
 import { toCallError } from '../../../http/toCallError';
 import { hasDraftText, useDraftText } from '../../../lib/useDraftText';
@@ -49,7 +49,8 @@ function NoteField({ application, name, storageKey }: PrivateNoteProps & { stora
   const [text, setText] = useState(draft.text || savedNote);
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   const latest = useRef(text);
-  const isTooLong = text.length > jobLimits.privateNote && countGraphemes(text.trim()) > jobLimits.privateNote;
+  const isTooLong =
+    text.length > applicationLimits.privateNote && countGraphemes(text.trim()) > applicationLimits.privateNote;
 
   async function save() {
     const privateNote = text.trim();
@@ -92,7 +93,7 @@ function NoteField({ application, name, storageKey }: PrivateNoteProps & { stora
           {saving.state === 'saving' && 'Saving…'}
           {saving.state === 'saved' && text.trim() === savedNote && 'Saved'}
         </Status>
-        <LimitNote text={text} max={jobLimits.privateNote} />
+        <LimitNote text={text} max={applicationLimits.privateNote} />
         {saving.state === 'failed' && <Button onClick={() => void save()}>Retry</Button>}
       </div>
     </div>

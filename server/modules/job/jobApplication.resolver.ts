@@ -1,21 +1,28 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { jobLimits } from '../../../shared/contracts/job';
+import { applicationLimits } from '../../../shared/contracts/application';
 import type { Context } from '../../context';
 import { formatCount } from '../../core/formatCount';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
+import { countApplications, readApplication } from '../application/application.reads';
+import {
+  apply,
+  markApplicationsSeen,
+  updateApplication,
+  withdrawApplication,
+} from '../application/application.service';
 import { readList } from '../list';
 import { Deleted } from '../post/post.type';
-import { applicationLists, countApplications, readApplication } from './application.reads';
-import { applyForJob, markApplicationsSeen, updateApplication, withdrawApplication } from './application.service';
-import { JobApplication, JobApplicationConnection, JobApplicationCount } from './application.type';
 import { JobApplicationStatus } from './job.enums';
+import { jobApplications as kind } from './jobApplication.kind';
+import { jobApplicationLists } from './jobApplication.lists';
+import { JobApplication, JobApplicationConnection, JobApplicationCount } from './jobApplication.type';
 
 const idArg = { description: 'The application’s id.' };
 const jobArg = { description: 'The job’s id.' };
 
 @Resolver(() => JobApplication)
-export class ApplicationResolver {
+export class JobApplicationResolver {
   @Query(() => JobApplicationConnection, { description: 'Applications for your own job, latest first.' })
   jobApplications(
     @Ctx() ctx: Context,
@@ -24,7 +31,7 @@ export class ApplicationResolver {
     @Arg('status', () => JobApplicationStatus, { nullable: true, description: 'Only those in this state.' })
     status?: JobApplicationStatus,
   ): Promise<Connection<JobApplication>> {
-    return readList(ctx, applicationLists.jobApplications, { ...page, jobId, status });
+    return readList(ctx, jobApplicationLists.jobApplications, { ...page, jobId, status });
   }
 
   @Query(() => [JobApplicationCount], { description: 'Number of applications for your own job in every state.' })
@@ -32,7 +39,7 @@ export class ApplicationResolver {
     @Ctx() ctx: Context,
     @Arg('jobId', () => ID, jobArg) jobId: string,
   ): Promise<JobApplicationCount[]> {
-    return countApplications(ctx, jobId);
+    return countApplications(ctx, kind, jobId);
   }
 
   @Query(() => JobApplicationConnection, { description: 'Your own applications, latest first.' })
@@ -40,7 +47,7 @@ export class ApplicationResolver {
     @Ctx() ctx: Context,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<JobApplication>> {
-    return readList(ctx, applicationLists.ownJobApplications, page);
+    return readList(ctx, jobApplicationLists.ownJobApplications, page);
   }
 
   @Mutation(() => JobApplication, {
@@ -52,12 +59,12 @@ export class ApplicationResolver {
     @Arg('jobId', () => ID, jobArg) jobId: string,
     @Arg('note', () => String, {
       nullable: true,
-      description: `Text of the message, up to ${formatCount(jobLimits.note)} characters.`,
+      description: `Text of the message, up to ${formatCount(applicationLimits.note)} characters.`,
     })
     note?: string,
   ): Promise<JobApplication> {
-    const { id } = await applyForJob(ctx, jobId, { note });
-    return readApplication(ctx, id);
+    const { id } = await apply(ctx, kind, jobId, { note });
+    return readApplication(ctx, kind, id);
   }
 
   @Mutation(() => JobApplication, { description: 'Sets the state of an application for your job, or your note on it.' })
@@ -68,12 +75,12 @@ export class ApplicationResolver {
     status?: JobApplicationStatus,
     @Arg('privateNote', () => String, {
       nullable: true,
-      description: `A note that only you read, up to ${formatCount(jobLimits.privateNote)} characters.`,
+      description: `A note that only you read, up to ${formatCount(applicationLimits.privateNote)} characters.`,
     })
     privateNote?: string,
   ): Promise<JobApplication> {
-    await updateApplication(ctx, id, { status, privateNote });
-    return readApplication(ctx, id);
+    await updateApplication(ctx, id, { status, privateNote }, [kind]);
+    return readApplication(ctx, kind, id);
   }
 
   @Mutation(() => [JobApplicationCount], {
@@ -83,13 +90,13 @@ export class ApplicationResolver {
     @Ctx() ctx: Context,
     @Arg('jobId', () => ID, jobArg) jobId: string,
   ): Promise<JobApplicationCount[]> {
-    await markApplicationsSeen(ctx, jobId);
-    return countApplications(ctx, jobId);
+    await markApplicationsSeen(ctx, kind, jobId);
+    return countApplications(ctx, kind, jobId);
   }
 
   @Mutation(() => Deleted, { description: 'Withdraws your own application. You may apply again.' })
   async withdrawJobApplication(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Deleted> {
-    await withdrawApplication(ctx, id);
+    await withdrawApplication(ctx, id, [kind]);
     return { id };
   }
 }

@@ -1,0 +1,4 @@
+import type { Module } from '../module';
+import { applicationRoutes } from './application.routes';
+
+export const applicationModule: Module = { routes: applicationRoutes };
