@@ -49,6 +49,8 @@ const groups = [
   },
   // Small parts of many pages: of lists, and of forms. Merged by the rule below, each would bring along other pages' forms.
   { name: 'icons', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
+  // Merged by the rule below, the switch would load with the style sheet, and so with the landing page.
+  { name: 'switches', test: /client[\\/](ui[\\/]form[\\/]Switch|shell[\\/]shortcuts[\\/]SingleKeySwitch)\./ },
   { name: 'lists', test: /client[\\/]ui[\\/](InfiniteRows|LoadMoreRows|image[\\/]AvatarStack)\./ },
   {
     name: 'lib',

@@ -1,0 +1,36 @@
+import { ChartLine } from 'lucide-react';
+import type { Feature } from '../../shell/feature';
+import { cache } from './cache';
+
+/** Models of financial projections. */
+export const feature: Feature = {
+  cache,
+  routes: [
+    {
+      path: '/financial-projections',
+      area: 'protected',
+      title: 'Financial projections',
+      load: () => import('./list/ProjectionsPage'),
+    },
+    {
+      path: '/financial-projections/:projectionId',
+      area: 'protected',
+      title: 'Projection',
+      width: 'wide',
+      isDetail: true,
+      load: () => import('./editor/EditorPage'),
+    },
+  ],
+  live: () => import('./live'),
+  analysisActions: [{ label: 'Model this', icon: ChartLine, order: 10, load: () => import('./list/modelAnalysis') }],
+  nav: [
+    {
+      to: '/financial-projections',
+      label: 'Finances',
+      icon: ChartLine,
+      order: 38,
+      places: ['side', 'more'],
+      shortcut: 'g f',
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Field } from '../../../../shared/projection/fields';
+import { Select } from '../../../ui/form/Select';
+import { Switch } from '../../../ui/form/Switch';
+import { modelCurrencies } from './modelCurrencies';
+import { useEditing, useInput, useIssue } from '../editor/EditorContext';
+import { formatTyped } from '../model/typedValues';
+import { choiceLabels } from './labels';
+import { PercentsField } from './PercentsField';
+import { TypedField } from './TypedField';
+
+export interface InputFieldProps {
+  path: readonly string[];
+  field: Field;
+}
+
+const unitOf = (field: Field): string | undefined => {
+  if (field.kind === 'percent') return '%';
+  return 'unit' in field ? field.unit : undefined;
+};
+
+/** One input of the model, with the engine's sentence about it. */
+export function InputField({ path, field }: InputFieldProps) {
+  const { model, canEdit } = useEditing();
+  const value = useInput(path);
+  const error = useIssue(path.join('.'));
+  const set = (next: unknown) => model.set(['inputs', ...path], next);
+  const shared = { label: field.label, error, disabled: !canEdit };
+
+  if (field.kind === 'percents') return <PercentsField path={path} field={field} />;
+  if (field.kind === 'flag')
+    return (
+      <Switch
+        label={field.label}
+        checked={value === true}
+        disabled={!canEdit}
+        onCheckedChange={(checked) => set(checked || undefined)}
+      />
+    );
+  if (field.kind === 'choice' || field.kind === 'currency')
+    return (
+      <Select
+        {...shared}
+        value={formatTyped(value)}
+        options={
+          field.kind === 'choice'
+            ? field.choices.map((choice) => ({ value: choice, label: choiceLabels[choice] ?? choice }))
+            : modelCurrencies()
+        }
+        onValueChange={set}
+      />
+    );
+  const unit = unitOf(field);
+  return (
+    <TypedField
+      {...shared}
+      label={unit ? `${field.label} (${unit})` : field.label}
+      field={field}
+      value={value}
+      onType={set}
+    />
+  );
+}

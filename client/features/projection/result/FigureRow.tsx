@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import type { Result } from '../model/messages';
+import { formatNumber } from './format';
+import type { Period } from './periods';
+import { figureOf, shownDecimals, type Row } from './rows';
+
+export const cellId = (row: number, column: number): string => `cell-${row}-${column}`;
+
+export interface FigureRowProps {
+  result: Result;
+  row: Row;
+  index: number;
+  periods: readonly Period[];
+  /** Columns that are rendered. */
+  view: { first: number; end: number };
+  /** The column of the active cell, in its row. */
+  activeColumn: number | undefined;
+  onSelect: (row: number, column: number) => void;
+}
+
+/** One line of the table. */
+export function FigureRow({ result, row, index, periods, view, activeColumn, onSelect }: FigureRowProps) {
+  return (
+    <tr aria-rowindex={index + 2} data-row={index} className={clsx(row.isTotal && 'font-bold')}>
+      <th
+        scope="row"
+        className={clsx(
+          'sticky left-0 z-1 truncate border-r border-line bg-surface px-3 py-1 text-left',
+          row.isTotal ? 'border-t font-bold' : 'font-normal text-ink-2',
+        )}
+      >
+        {row.label}
+      </th>
+      {view.first > 0 && <td aria-hidden="true" />}
+      {periods.slice(view.first, view.end).map((period, offset) => {
+        const column = view.first + offset;
+        const value = figureOf(result, row, period.first, period.last);
+        return (
+          // Keys are handled by the grid, which has the focus.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <td
+            key={period.first}
+            id={cellId(index, column)}
+            aria-colindex={column + 2}
+            onClick={() => onSelect(index, column)}
+            className={clsx(
+              'cursor-pointer truncate px-2 py-1 text-right hover:bg-fill touch:py-3',
+              row.isTotal && 'border-t border-line',
+              value !== null && value < 0 && 'text-danger',
+              column === activeColumn && 'outline-focus -outline-offset-2 group-focus-visible/grid:outline-2',
+            )}
+          >
+            {value === null ? <span className="text-ink-3">n/a</span> : formatNumber(value, shownDecimals(row.cell))}
+          </td>
+        );
+      })}
+      {view.end < periods.length && <td aria-hidden="true" />}
+    </tr>
+  );
+}
