@@ -38,6 +38,8 @@ const specified = {
     '/jobs/:jobId?',
     '/jobs/new',
     '/jobs/:jobId/edit',
+    '/financial-projections',
+    '/financial-projections/:projectionId',
   ],
 };
 
