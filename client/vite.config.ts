@@ -52,6 +52,8 @@ const groups = [
   // Merged by the rule below, the switch would load with the style sheet, and so with the landing page.
   { name: 'switches', test: /client[\\/](ui[\\/]form[\\/]Switch|shell[\\/]shortcuts[\\/]SingleKeySwitch)\./ },
   { name: 'lists', test: /client[\\/]ui[\\/](InfiniteRows|LoadMoreRows|image[\\/]AvatarStack)\./ },
+  // Of the list and the editor of projections only. The rule below would load the limits with every page.
+  { name: 'projection', test: /shared[\\/](contracts[\\/])?projection\b/, minShareCount: 2 },
   {
     name: 'lib',
     test: /[\\/]shared[\\/](contracts[\\/]|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo)/,
@@ -60,6 +62,12 @@ const groups = [
   {
     name: 'parts',
     test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](feedback[\\/]ProgressBar|image[\\/]imageFile|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
+  },
+  // Merged by the rule below, they would load with the composer.
+  {
+    name: 'hashtags',
+    test: /client[\\/]features[\\/](search[\\/](hashtags[\\/]|query[\\/]searchPath)|post[\\/]text[\\/]formatPostCount)/,
+    minShareCount: 2,
   },
   // Merged by the rule below, they would load with the comments of posts.
   {

@@ -16,6 +16,12 @@ const perMonth: Record<BillingPeriod, [n: number, d: number]> = {
 
 type PeriodAmount = Money & { period: BillingPeriod };
 
+/** The currency that the facts state, if the engine knows it. */
+export function statedCurrency({ price, cash, fixedCosts }: AnalysisFacts): string | undefined {
+  const stated = price?.currency ?? cash?.currency ?? fixedCosts?.currency;
+  return stated && currencies.has(stated) ? stated : undefined;
+}
+
 /** The names of the inputs that the facts gave. */
 export type FromFacts = { inputs: ProjectionInputs; taken: string[] };
 
@@ -24,8 +30,7 @@ export type FromFacts = { inputs: ProjectionInputs; taken: string[] };
  * otherwise. Amounts in a currency other than the model's are left out.
  */
 export function inputsFromFacts(facts: AnalysisFacts, frame: { startMonth: string; currency: string }): FromFacts {
-  const stated = facts.price?.currency ?? facts.cash?.currency ?? facts.fixedCosts?.currency;
-  const currency = stated && currencies.has(stated) ? stated : frame.currency;
+  const currency = statedCurrency(facts) ?? frame.currency;
   const digits = currencyDigits(currency);
   const monthly = (amount: Money, [n, d]: [number, number] = [1, 1]): string | undefined => {
     const minor = Math.round((amount.amount * 10 ** digits * n) / d);

@@ -11,16 +11,16 @@ const chunkBudgets: Record<string, number> = { core: 87, public: 10.8, member: 6
 
 /** Kilobytes and number of all scripts that the HTML loads at once for a page, by its module. */
 const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
-  'features/landing/LandingPage.tsx': { kilobytes: 100.4, files: 5 },
+  'features/landing/LandingPage.tsx': { kilobytes: 100.3, files: 5 },
   'features/post/feed/HomePage.tsx': { kilobytes: 199.8, files: 6 },
-  'features/message/MessagesPage.tsx': { kilobytes: 174, files: 10 },
+  'features/message/MessagesPage.tsx': { kilobytes: 173.8, files: 10 },
   'features/profile/page/UserPage.tsx': { kilobytes: 227, files: 20 },
   'features/post/page/PostPage.tsx': { kilobytes: 238.5, files: 18 },
 };
 
 /** With the headers of each file, 300 bytes. */
 const budgets = {
-  landing: { kilobytes: 101.9, files: 5, calls: 2 },
+  landing: { kilobytes: 101.8, files: 5, calls: 2 },
   home: { kilobytes: 201.6, files: 6, calls: 4 },
 };
 

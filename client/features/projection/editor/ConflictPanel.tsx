@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/Button';
 import { applyChanges, isObject, type Conflict } from '../model/document';
 import { describeEntry } from '../inputs/entries';
-import { entryFields, sections } from '../inputs/sections';
+import { labelOf } from '../inputs/sections';
 import { useEditing } from './EditorContext';
 import { useSaveState } from './useEditor';
 
@@ -37,7 +37,7 @@ export function ConflictPanel() {
           <tbody>
             {conflicts.map(({ path, mine, theirs }) => (
               <tr key={path.join('.')} className="align-top">
-                <td className="pr-4">{labelOf(path)}</td>
+                <td className="pr-4">{path[0] === 'name' ? 'Name' : labelOf(path.slice(1))}</td>
                 <td className="pr-4 font-medium">{show(path, mine)}</td>
                 <td className="font-medium">{show(path, theirs)}</td>
               </tr>
@@ -51,24 +51,6 @@ export function ConflictPanel() {
       </div>
     </section>
   );
-}
-
-/** "Customers: Monthly churn" of a path of the document. */
-function labelOf([, ...path]: Conflict['path']): string {
-  const [first = '', second = '', third = ''] = path;
-  if (path.length === 0) return 'Name';
-  for (const section of sections) {
-    if (section.kind === 'entries') {
-      if (section.entries !== first) continue;
-      return third ? `${section.title}: ${entryFields[section.entries][third]?.label ?? third}` : section.title;
-    }
-    for (const { at, fields } of section.kind === 'block' ? [section.part] : section.parts)
-      if (at === null ? fields[first] : at === first)
-        return second
-          ? `${section.title}: ${fields[second]?.label ?? second}`
-          : (fields[first]?.label ?? section.title);
-  }
-  return path.join('.');
 }
 
 function show([, kind]: Conflict['path'], value: unknown): string {

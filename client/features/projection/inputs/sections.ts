@@ -103,3 +103,20 @@ export function isIssueOf(section: Section, path: string): boolean {
   if (section.kind === 'block') return first === section.part.at;
   return section.parts.some(({ at, fields }) => (at === null ? Object.hasOwn(fields, first) : first === at));
 }
+
+/** "Customers: Monthly churn" of a path within the inputs. */
+export function labelOf(path: readonly string[]): string {
+  const [first = '', second = '', third = ''] = path;
+  for (const section of sections) {
+    if (section.kind === 'entries') {
+      if (section.entries !== first) continue;
+      return third ? `${section.title}: ${entryFields[section.entries][third]?.label ?? third}` : section.title;
+    }
+    for (const { at, fields } of section.kind === 'block' ? [section.part] : section.parts)
+      if (at === null ? fields[first] : at === first)
+        return second
+          ? `${section.title}: ${fields[second]?.label ?? second}`
+          : (fields[first]?.label ?? section.title);
+  }
+  return path.join('.');
+}

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { projectionLimits, templateNames, type TemplateName } from '../../../../shared/contracts/projection';
+import { inputsFromFacts, statedCurrency } from '../../../../shared/projection/fromFacts';
 import { toCallError } from '../../../http/toCallError';
 import type { AnalysisHandover } from '../../../shell/feature';
 import { Button } from '../../../ui/button/Button';
@@ -13,7 +14,7 @@ import { templateLabels } from '../inputs/labels';
 import { modelCurrencies } from '../inputs/modelCurrencies';
 import { evictProjectionLists } from '../projectionCache';
 import { CreateProjectionDocument } from './__generated__/Projections.generated';
-import { currencyOf, guessTemplate, withFacts } from './fromAnalysis';
+import { FactsTaken } from './FactsTaken';
 import { guessCurrency, newInputs, nextMonth } from './newModel';
 
 export interface NewModelDialogProps {
@@ -28,24 +29,23 @@ export function NewModelDialog({ analysis, open, onOpenChange }: NewModelDialogP
   const client = useApolloClient();
   const navigate = useNavigate();
   const [name, setName] = useState(analysis?.title.slice(0, projectionLimits.name) ?? '');
-  const [template, setTemplate] = useState<TemplateName>(() => (analysis ? guessTemplate(analysis.facts) : 'saas'));
-  const [currency, setCurrency] = useState(
-    () => (analysis && currencyOf(analysis.facts)) ?? guessCurrency(navigator.language),
-  );
+  const [chosen, setTemplate] = useState<TemplateName>('saas');
+  const [currency, setCurrency] = useState(() => guessCurrency(navigator.language));
   const [startMonth, setStartMonth] = useState(() => nextMonth(new Date()));
   const [error, setError] = useState('');
   const [isCreating, setCreating] = useState(false);
+  const fromFacts = analysis && inputsFromFacts(analysis.facts, { startMonth, currency });
+  const template = fromFacts?.inputs.template ?? chosen;
 
   async function create() {
     setCreating(true);
     setError('');
-    const inputs = newInputs(template, currency, startMonth);
     try {
       const { data } = await client.mutate({
         mutation: CreateProjectionDocument,
         variables: {
           name: name.trim() || `${templateLabels[template].label} plan`,
-          inputs: analysis ? withFacts(inputs, analysis.facts) : inputs,
+          inputs: fromFacts?.inputs ?? newInputs(template, currency, startMonth),
         },
       });
       evictProjectionLists(client.cache);
@@ -63,7 +63,7 @@ export function NewModelDialog({ analysis, open, onOpenChange }: NewModelDialogP
       title="New projection"
       description={
         analysis
-          ? 'The numbers that your analysis states replace those of the template. You can change every number.'
+          ? 'It starts with the numbers of your analysis. You can change every number.'
           : 'Start from a template. You can change every number.'
       }
       footer={
@@ -83,30 +83,36 @@ export function NewModelDialog({ analysis, open, onOpenChange }: NewModelDialogP
           placeholder={`${templateLabels[template].label} plan`}
           onChange={(event) => setName(event.target.value)}
         />
-        <fieldset>
-          <legend className="mb-1 font-medium">Template</legend>
-          {templateNames.map((value) => (
-            <label
-              key={value}
-              className="flex min-h-control cursor-pointer gap-3 border-b border-line py-2 last:border-b-0 hover:bg-fill"
-            >
-              <input
-                type="radio"
-                aria-label={templateLabels[value].label}
-                name="template"
-                checked={template === value}
-                onChange={() => setTemplate(value)}
-                className="mt-1 size-4 shrink-0 accent-primary"
-              />
-              <span>
-                <span className="block font-medium">{templateLabels[value].label}</span>
-                <span className="block text-meta text-ink-2">{templateLabels[value].description}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        {fromFacts ? (
+          <FactsTaken {...fromFacts} />
+        ) : (
+          <fieldset>
+            <legend className="mb-1 font-medium">Template</legend>
+            {templateNames.map((value) => (
+              <label
+                key={value}
+                className="flex min-h-control cursor-pointer gap-3 border-b border-line py-2 last:border-b-0 hover:bg-fill"
+              >
+                <input
+                  type="radio"
+                  aria-label={templateLabels[value].label}
+                  name="template"
+                  checked={template === value}
+                  onChange={() => setTemplate(value)}
+                  className="mt-1 size-4 shrink-0 accent-primary"
+                />
+                <span>
+                  <span className="block font-medium">{templateLabels[value].label}</span>
+                  <span className="block text-meta text-ink-2">{templateLabels[value].description}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <div className="grid gap-4 md:grid-cols-2">
-          <Select label="Currency" options={modelCurrencies()} value={currency} onValueChange={setCurrency} />
+          {!(analysis && statedCurrency(analysis.facts)) && (
+            <Select label="Currency" options={modelCurrencies()} value={currency} onValueChange={setCurrency} />
+          )}
           <TextField
             label="First month"
             type="month"
