@@ -62,9 +62,10 @@ const reads: Record<string, (world: { jobId: string; username: string }) => stri
 
 /**
  * Common filters that no job meets together: the search ends only after it has intersected their lists in the index, which
- * grow with the jobs. A page took 1,067 pages instead of 375, and 26 ms.
+ * grow with the jobs. The list read 308 pages instead of 108, in 7 ms, the facets 2,951 instead of 1,213, in 50 ms.
+ * Of the best fit for a word, at most 250 jobs are ranked; a tenth of the jobs has only 180.
  */
-const exceptions = { 'all filters, no job': 3, 'facets, all, no job': 3 };
+const exceptions = { 'all filters, no job': 3, 'facets, all, no job': 2.5, 'best fit, word': 2.5 };
 
 class JobMarket {
   server!: TestServer;
@@ -114,7 +115,7 @@ async function fillJobs(databaseUrl: string, viewer: string, jobs: number): Prom
       case when n % 3 = 1 then 0.1 end, case when n % 3 = 1 then 0.2 + n % 50 / 10.0 end,
       case when n % 20 = 19 then 'CLOSED' else 'PUBLISHED' end, n % 20 < 18, n,
       now() - (${jobs} - n) * interval '88 days' / ${jobs}, case when n % 20 = 18 then now() - interval '1 day' else now() + interval '2 days' end
-    from generate_series(1, ${jobs}) n join person p on p.place = 1 + n * 7 % 1000`);
+    from generate_series(1, ${jobs}) n join person p on p.place = 1 + n * 7 % 1000 order by n`);
   await run(`select setval('job_number', ${jobs})`);
   await run(
     `insert into job_bookmark (job_id, account_id, created_at) select id, '${viewer}', published_at from job where number % (${jobs} / 100) = 1`,
