@@ -1,7 +1,7 @@
 import type { DealBreakerKey, ScoreKey } from './contracts/analysis';
 
 /** Changes with every change of weights, signals, caps or language rules. An old report keeps its own. */
-export const rubricVersion = '1.4.0';
+export const rubricVersion = '1.5.0';
 
 export type Signal = keyof typeof signals;
 
@@ -24,9 +24,9 @@ export const signals = {
   paidPrice: 'Customers paid the price',
   positiveMargin: 'The price is above the cost of one unit',
   difference: 'A difference that can be checked',
-  alternativeDetail: "Today's way, or a figure for the difference",
-  alternative: "Today's way by name",
-  alternativeFails: "What today's way fails at",
+  alternativeDetail: 'Today’s way, or a figure for the difference',
+  alternative: 'Today’s way by name',
+  alternativeFails: 'Where today’s way fails',
   measuredDifference: 'The difference was measured, or is hard to copy and shown',
   solution: 'What the product does',
   solutionDetail: 'The solution has a number, a place or a named part',
@@ -96,7 +96,7 @@ export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
   },
   differentiation: {
     weight: 15,
-    why: "The rival is today's habit.",
+    why: 'The rival is today’s habit.',
     levels: [
       { level: 1, all: [], any: ['difference', 'alternative', 'measuredDifference'] },
       { level: 3, all: ['alternative', 'alternativeFails'] },
@@ -141,7 +141,7 @@ export const maxRefinement = 0.4;
 export const dealBreakerRubric: Readonly<Record<DealBreakerKey, { pass: string; fail: string }>> = {
   problem: {
     pass: 'A named group has a named trouble, with evidence of level 3 or more.',
-    fail: "The founder's own figures show that nobody has it or that nobody stayed.",
+    fail: 'The founder’s own figures show that nobody has it or that nobody stayed.',
   },
   reach: {
     pass: 'A named way to named people was tried or has a partner.',
@@ -163,10 +163,10 @@ export type CapKey =
 
 /** What lies above `limit` - 10 is compressed into ten points, so that order survives. */
 export const capRubric: Readonly<Record<CapKey, { limit: number; when: string }>> = {
-  legalFail: { limit: 10, when: 'The act is harmful or a needed license is refused.' },
-  nothingNamed: { limit: 20, when: 'Neither a group nor a trouble is named.' },
-  breakerFail: { limit: 35, when: 'The problem or the reach failed.' },
-  opinionOnly: { limit: 55, when: 'No evidence is above opinion.' },
+  legalFail: { limit: 10, when: 'The act is harmful, or a needed license is refused.' },
+  nothingNamed: { limit: 20, when: 'The text names neither a group nor a trouble.' },
+  breakerFail: { limit: 35, when: 'The text speaks against the problem, or against the way to customers.' },
+  opinionOnly: { limit: 55, when: 'Nothing in the text goes beyond plans and opinions.' },
   negativeMargin: { limit: 55, when: 'A unit costs more than it earns, without a plan.' },
   regulatedWithoutPlan: { limit: 60, when: 'The field is regulated, and no plan for the permission is given.' },
 };

@@ -46,7 +46,7 @@ test('an idea is analyzed at once, and errors lose no text', async ({ page }) =>
   // The quick result.
   await expect(page).toHaveURL(/\/pythion\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Deal-breakers' })).toBeVisible();
-  await expect(page.getByText(/^Not yet, because/)).toBeVisible();
+  await expect(page.getByText(/^Not yet: the text doesn’t show/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'What holds it down' })).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('link', { name: /^Answer \d questions$/ }).click();

@@ -19,26 +19,33 @@ export function SentenceList({
     <ul className="flex flex-col gap-3 print:gap-1.5">
       {sentences.map((sentence) => (
         <li key={sentence.claim} className="break-inside-avoid">
-          <Commentable claim={sentence.claim} label={sentence.text}>
-            <p className="text-pretty">
-              <SentenceText analysis={analysis} sentence={sentence} />{' '}
-              <OriginBadge origin={sentence.origin} isOwner={analysis.viewerCanEdit} />
-              {sentence.source === 'model' && (
-                <>
-                  {' '}
-                  <Badge>Language model</Badge>
-                </>
+          {isLeadIn(sentence) ? (
+            <p className="font-medium">{sentence.text}</p>
+          ) : (
+            <Commentable claim={sentence.claim} label={sentence.text}>
+              <p className="text-pretty">
+                <SentenceText analysis={analysis} sentence={sentence} />{' '}
+                <OriginBadge origin={sentence.origin} isOwner={analysis.viewerCanEdit} />
+                {sentence.source === 'model' && (
+                  <>
+                    {' '}
+                    <Badge>Language model</Badge>
+                  </>
+                )}
+              </p>
+              {sentence.formula && (
+                <p className="mt-1 text-meta break-words text-ink-2 tabular-nums">{sentence.formula}</p>
               )}
-            </p>
-            {sentence.formula && (
-              <p className="mt-1 text-meta break-words text-ink-2 tabular-nums">{sentence.formula}</p>
-            )}
-          </Commentable>
+            </Commentable>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+/** It announces the sentences after it and claims nothing, so it has no origin and no comments. */
+const isLeadIn = ({ text, origin }: Sentence): boolean => origin === 'general' && text.endsWith(':');
 
 /** A sentence; the founder's words in it can be found in the text. */
 function SentenceText({ analysis, sentence }: { analysis: Report_AnalysisFragment; sentence: Sentence }) {

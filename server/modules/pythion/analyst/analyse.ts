@@ -5,6 +5,7 @@ import { checkContent, checkLength, ideaMessages, type IdeaProblem } from './ide
 import { fillCanvas } from './report/canvas';
 import { explainBreaker, explainScore } from './report/explain';
 import { chooseQuestions, rankAssumptions } from './report/guidance';
+import { QuoteChoice } from './report/quotes';
 import { writeSentences } from './report/sentences';
 import { rubricVersion } from '../../../../shared/analysisRubric';
 import { scoreClaims } from './scoring/score';
@@ -30,14 +31,15 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   // An act that does harm is an idea, however short its text.
   if (contentProblem && !(contentProblem === 'noIdea' && scoring.legal.harm)) return refuse(contentProblem);
   const { normal } = text;
+  const quotes = new QuoteChoice(scoring.claims);
   const report: AnalysisReport = {
     score: scoring.score,
     verdict: scoring.verdict,
     confidence: scoring.confidence,
-    dealBreakers: scoring.breakers.map((breaker) => explainBreaker(normal, breaker)),
-    scores: scoring.levels.map((level) => explainScore(normal, level, scoring.legal.regulated !== undefined)),
-    sentences: writeSentences(normal, text.language, scoring),
-    canvas: fillCanvas(normal, scoring.claims),
+    dealBreakers: scoring.breakers.map((breaker) => explainBreaker(normal, quotes, breaker)),
+    scores: scoring.levels.map((level) => explainScore(normal, quotes, level, scoring.legal.regulated !== undefined)),
+    sentences: writeSentences(normal, quotes, text.language, scoring),
+    canvas: fillCanvas(normal, quotes),
     questions: chooseQuestions(scoring),
     assumptions: rankAssumptions(scoring),
     caps: scoring.caps,

@@ -35,7 +35,7 @@ export const frames: readonly Frame[] = [
   },
   {
     id: 'trade in access',
-    reason: "it trades in what is other people's own",
+    reason: 'it trades in what is other people’s own',
     parts: [['private'], ['outsider'], ['makeAct']],
     isObject: true,
     isConsentable: true,

@@ -1,7 +1,15 @@
 import type { Claim } from '../claims/claim';
 import { isComparable } from '../claims/money';
 import type { Quantity } from '../text/quantities';
-import { formatMoney, formatNumber, formatOperand, formatRate } from './texts';
+import {
+  formatAbout,
+  formatMoney,
+  formatNumber,
+  formatOperand,
+  formatPeriods,
+  formatRate,
+  formatResult,
+} from './texts';
 
 export type Calculation = { text: string; formula: string; claim: Claim };
 export type MarketArithmetic = { results: Calculation[]; missing: string[] };
@@ -48,7 +56,9 @@ function revenueOf(claims: readonly Claim[]): Calculation[] {
     return [
       {
         claim,
-        text: `Your paying customers bring ${result}${period}.`,
+        text: price.period
+          ? `Your paying customers bring ${result}${period}.`
+          : `One payment from each paying customer makes ${result}.`,
         formula: `${formatNumber(count.value)} × ${formatRate(price)} = ${result}${period}`,
       },
     ];
@@ -64,7 +74,7 @@ function marketOf(claims: readonly Claim[], price: Counted | undefined): Calcula
   return [
     {
       claim: count.claim,
-      text: `If everyone whom you counted paid your price, that would be ${result} per ${period}.`,
+      text: `If every customer you counted paid your price, that would be ${result} per ${period}.`,
       formula: `${formatNumber(count.quantity.value)} × ${formatRate(price.quantity)} = ${result} per ${period}`,
     },
   ];
@@ -74,18 +84,27 @@ function marginOf(price: Counted | undefined, cost: Counted | undefined): Calcul
   if (!price?.quantity.currency || !cost) return [];
   const { currency, value } = price.quantity;
   const margin = value - cost.quantity.value;
+  const share = (margin / value) * 100;
+  const unit = unitOf(price.quantity) || unitOf(cost.quantity);
+  const amount = formatMoney(Math.abs(margin), currency);
   return [
     {
       claim: cost.claim,
-      text: `One unit leaves ${formatMoney(margin, currency)}.`,
-      formula: `${formatRate(price.quantity)} − ${formatRate(cost.quantity)} = ${formatMoney(margin, currency)}`,
+      text: margin < 0 ? `You lose ${amount}${unit}.` : `You keep ${amount}${unit} after these costs.`,
+      formula: `${formatRate(price.quantity)} − ${formatRate(cost.quantity)} = ${formatMoney(margin, currency)}${unit}`,
     },
     {
       claim: cost.claim,
-      text: `The margin is ${formatNumber((margin / value) * 100)}%.`,
-      formula: `(${formatOperand(price.quantity)} − ${formatOperand(cost.quantity)}) ÷ ${formatOperand(price.quantity)} = ${formatNumber((margin / value) * 100)}%`,
+      text: `The margin is ${formatAbout(share)}%.`,
+      formula: `(${formatOperand(price.quantity)} − ${formatOperand(cost.quantity)}) ÷ ${formatOperand(price.quantity)} ${formatResult(share)}%`,
     },
   ];
+}
+
+/** " per month", " per order". Empty when the founder named neither. */
+function unitOf({ period, per }: Quantity): string {
+  const unit = period ?? (per === 'each' ? undefined : per);
+  return unit ? ` per ${unit}` : '';
 }
 
 /** What a customer brings, and how soon their acquisition is paid back. */
@@ -97,18 +116,23 @@ function lifetimeOf(claims: readonly Claim[], price: Counted | undefined, cost: 
   const acquisition = quantitiesOf(claims, 'acquisitionCost').find(({ quantity }) => quantity.currency === currency);
   const churn = quantitiesOf(claims, 'churn').find(({ quantity }) => quantity.period === period && quantity.value > 0);
   const results: Calculation[] = [];
-  if (margin > 0 && acquisition)
+  if (margin > 0 && acquisition) {
+    const periods = acquisition.quantity.value / margin;
     results.push({
       claim: acquisition.claim,
-      text: `A new customer pays back their acquisition in ${formatNumber(acquisition.quantity.value / margin)} ${period}s.`,
-      formula: `${formatMoney(acquisition.quantity.value, currency)} ÷ ${formatMoney(margin, currency)} per ${period} = ${formatNumber(acquisition.quantity.value / margin)}`,
+      text: `Winning a customer pays back in ${formatAbout(periods, (value) => formatPeriods(value, period))}.`,
+      formula: `${formatMoney(acquisition.quantity.value, currency)} ÷ ${formatMoney(margin, currency)} per ${period} ${formatResult(periods, (value) => formatPeriods(value, period))}`,
     });
-  if (margin > 0 && churn)
+  }
+  if (margin > 0 && churn) {
+    const lifetime = (margin * 100) / churn.quantity.value;
+    const toMoney = (value: number) => formatMoney(value, currency);
     results.push({
       claim: churn.claim,
-      text: `A customer brings ${formatMoney((margin * 100) / churn.quantity.value, currency)} until they leave.`,
-      formula: `${formatMoney(margin, currency)} per ${period} ÷ ${formatNumber(churn.quantity.value)}% = ${formatMoney((margin * 100) / churn.quantity.value, currency)}`,
+      text: `On average, a customer brings ${formatAbout(lifetime, toMoney)} after costs before they leave.`,
+      formula: `${formatMoney(margin, currency)} per ${period} ÷ ${formatNumber(churn.quantity.value)}% per ${period} ${formatResult(lifetime, toMoney)}`,
     });
+  }
   return results;
 }
 
@@ -117,19 +141,25 @@ function runwayOf(claims: readonly Claim[], price: Counted | undefined, cost: Co
   const fixed = quantitiesOf(claims, 'fixedCost').find(({ quantity }) => quantity.period !== undefined);
   const cash = quantitiesOf(claims, 'cash').find(({ quantity }) => quantity.currency === fixed?.quantity.currency);
   const results: Calculation[] = [];
-  if (fixed?.quantity.currency && cash && fixed.quantity.value > 0)
+  if (fixed?.quantity.currency && fixed.quantity.period && cash && fixed.quantity.value > 0) {
+    const { period } = fixed.quantity;
+    const periods = cash.quantity.value / fixed.quantity.value;
     results.push({
       claim: cash.claim,
-      text: `Your cash lasts ${formatNumber(cash.quantity.value / fixed.quantity.value)} ${fixed.quantity.period}s without income.`,
-      formula: `${formatMoney(cash.quantity.value, fixed.quantity.currency)} ÷ ${formatRate(fixed.quantity)} = ${formatNumber(cash.quantity.value / fixed.quantity.value)}`,
+      text: `Your cash lasts ${formatAbout(periods, (value) => formatPeriods(value, period))} without income.`,
+      formula: `${formatMoney(cash.quantity.value, fixed.quantity.currency)} ÷ ${formatRate(fixed.quantity)} ${formatResult(periods, (value) => formatPeriods(value, period))}`,
     });
+  }
   const margin = price && cost ? price.quantity.value - cost.quantity.value : 0;
-  if (fixed?.quantity.currency && price && margin > 0 && isSamePeriod(fixed.quantity, price.quantity))
+  if (fixed?.quantity.currency && price && margin > 0 && isSamePeriod(fixed.quantity, price.quantity)) {
+    const customers = fixed.quantity.value / margin;
+    const whole = formatNumber(Math.ceil(customers));
     results.push({
       claim: fixed.claim,
-      text: `${formatNumber(Math.ceil(fixed.quantity.value / margin))} customers cover your fixed costs.`,
-      formula: `${formatRate(fixed.quantity)} ÷ ${formatMoney(margin, fixed.quantity.currency)} = ${formatNumber(fixed.quantity.value / margin)}, rounded up to ${formatNumber(Math.ceil(fixed.quantity.value / margin))}`,
+      text: `${whole} ${whole === '1' ? 'customer covers' : 'customers cover'} your fixed costs.`,
+      formula: `${formatRate(fixed.quantity)} ÷ ${formatMoney(margin, fixed.quantity.currency)}${unitOf(price.quantity)} ${formatResult(customers)}${Number.isInteger(customers) ? '' : `, rounded up to ${whole}`}`,
     });
+  }
   return results;
 }
 
@@ -143,12 +173,14 @@ function ratesOf(claims: readonly Claim[]): Calculation[] {
     const { quantity } = claim;
     if (claim.kind !== 'evidence' || !quantity?.of || seen.has(`${quantity.value}/${quantity.of}`)) return [];
     seen.add(`${quantity.value}/${quantity.of}`);
-    const rate = `${formatNumber(Math.round((quantity.value / quantity.of) * 100))}%`;
+    const rate = (quantity.value / quantity.of) * 100;
+    const whole = (value: number) => `${formatNumber(Math.round(value))}%`;
+    const isWhole = Number.isInteger(rate);
     return [
       {
         claim,
-        text: `${formatNumber(quantity.value)} of ${formatNumber(quantity.of)} is about ${rate}.`,
-        formula: `${formatNumber(quantity.value)} ÷ ${formatNumber(quantity.of)} ≈ ${rate}`,
+        text: `${formatNumber(quantity.value)} of ${formatNumber(quantity.of)} is ${isWhole ? '' : 'about '}${whole(rate)}.`,
+        formula: `${formatNumber(quantity.value)} ÷ ${formatNumber(quantity.of)} ${isWhole ? '=' : '≈'} ${whole(rate)}`,
       },
     ];
   });
@@ -157,11 +189,11 @@ function ratesOf(claims: readonly Claim[]): Calculation[] {
 function missingOf(claims: readonly Claim[], price: Counted | undefined, cost: Counted | undefined): string[] {
   const has = (kind: Claim['kind']) => claims.some((claim) => claim.kind === kind);
   const missing: string[] = [];
-  if (!price) missing.push('a price with its unit or period');
-  else if (!price.quantity.period) missing.push('how often a customer pays the price');
-  if (!has('segmentCount')) missing.push('how many such customers there are, with a source');
-  if (!cost) missing.push('what one unit or customer costs you');
-  if (!has('acquisitionCost')) missing.push('what it costs to win a customer');
-  if (!has('churn') && !has('repeat')) missing.push('how many customers leave or come back');
+  if (!price) missing.push('a price and what it is for');
+  else if (!price.quantity.period) missing.push('how often a customer pays');
+  if (!has('segmentCount')) missing.push('a count of such customers (with its source)');
+  if (!cost) missing.push('your cost per sale or customer');
+  if (!has('acquisitionCost')) missing.push('your cost to win a customer');
+  if (!has('churn') && !has('repeat')) missing.push('the share of customers who leave or come back');
   return missing;
 }

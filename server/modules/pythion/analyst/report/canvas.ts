@@ -1,12 +1,13 @@
 import { canvasBlocks, type CanvasBlock, type CanvasEntry, type Quote } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
 import type { NormalText } from '../text/normalise';
+import type { QuoteChoice } from './quotes';
 import { quoteClause } from './texts';
 
-/** The claims that fill each block of the lean canvas [6], most telling first. */
+/** The claims that fill each block of the lean canvas [6], the clearest first. */
 const fillings: Readonly<Record<CanvasBlock, readonly Claim['kind'][]>> = {
   problem: ['costCounted', 'trouble'],
-  customerSegments: ['groupDetail', 'group', 'segmentCount'],
+  customerSegments: ['group', 'segmentCount'],
   uniqueValue: ['measuredDifference', 'difference', 'alternativeFails'],
   solution: ['solution'],
   channels: ['channelTried', 'channel'],
@@ -19,21 +20,18 @@ const fillings: Readonly<Record<CanvasBlock, readonly Claim['kind'][]>> = {
 const mostEntries = 3;
 
 /** Nine blocks in the founder's words. A block about which nothing was said is empty. */
-export const fillCanvas = (normal: NormalText, claims: readonly Claim[]): CanvasEntry[] =>
-  canvasBlocks.map((block) => ({ block, entries: entriesOf(normal, claims, fillings[block]) }));
+export const fillCanvas = (normal: NormalText, quotes: QuoteChoice): CanvasEntry[] =>
+  canvasBlocks.map((block) => ({ block, entries: entriesOf(normal, quotes, fillings[block]) }));
 
-function entriesOf(normal: NormalText, claims: readonly Claim[], kinds: readonly Claim['kind'][]): Quote[] {
-  const quotes = new Map<number, Quote>();
-  // Words that also name the trouble describe the segment best.
-  const troubled = new Set(claims.flatMap(({ kind, clause }) => (kind === 'trouble' ? [clause] : [])));
-  const ranked = claims.toSorted(
-    (left, right) => Number(troubled.has(right.clause)) - Number(troubled.has(left.clause)),
+function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Claim['kind'][]): Quote[] {
+  const ranked = kinds.flatMap((kind) => quotes.rank(kind));
+  const focused = ranked.filter((claim) => quotes.isFocused(claim));
+  const shown = focused.length > 0 ? focused : ranked.slice(0, 1);
+  const entries = new Map(
+    shown.map(({ clause }) => {
+      const quote = quoteClause(normal, clause);
+      return [quote.start, quote] as const;
+    }),
   );
-  for (const kind of kinds)
-    for (const claim of kinds.includes('group') ? ranked : claims) {
-      if (claim.kind !== kind || quotes.size >= mostEntries) continue;
-      const quote = quoteClause(normal, claim.clause);
-      if (quote.quote) quotes.set(quote.start, quote);
-    }
-  return [...quotes.values()];
+  return [...entries.values()].filter(({ quote }) => quote !== '').slice(0, mostEntries);
 }

@@ -3,55 +3,82 @@ import type { Claim } from '../claims/claim';
 import { regulatedSignals, scoreRubric, signals, type Signal } from '../../../../../shared/analysisRubric';
 import type { DealBreakerReading } from '../scoring/dealBreakers';
 import type { LevelReading } from '../scoring/levels';
+import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
-import { joinWords, quoteClause } from './texts';
+import type { QuoteChoice } from './quotes';
+import { signalTexts } from './signalTexts';
+import { joinWords, quoteClause, upperFirst } from './texts';
 
-const silence: Readonly<Record<ScoreKey, string>> = {
-  problem: 'You did not say who has which trouble.',
-  adoption: 'You did not say how customers hear of it.',
-  revenue: 'You did not say who pays.',
-  differentiation: 'You did not say what they do today, or what is different.',
-  feasibility: 'You did not say what the product does.',
-  market: 'You did not say how many customers there are.',
+/** A score at 0: what is missing, and what to do about it. */
+const silence: Readonly<Record<ScoreKey, { text: string; next: string }>> = {
+  problem: { text: 'You didn’t say who has which trouble.', next: 'Name the group and the trouble that it has.' },
+  adoption: {
+    text: 'You didn’t say how you reach customers.',
+    next: 'Name one way to reach these customers, and what came of trying it.',
+  },
+  revenue: { text: 'You didn’t say who pays.', next: 'Say who pays, how much, and for what.' },
+  differentiation: {
+    text: 'You didn’t say what they do today, or what is different.',
+    next: 'Name what they do today and where it fails them.',
+  },
+  feasibility: { text: 'You didn’t say what the product does.', next: 'Say what the product does.' },
+  market: {
+    text: 'You didn’t say how many customers there are.',
+    next: 'Count the customers in your segment, and name the source.',
+  },
 };
 
 const mostReasons = 4;
 
 /** A level with the words it rests on, and what would reach the next one. */
-export function explainScore(normal: NormalText, reading: LevelReading, isRegulated: boolean): Score {
-  const { key, level, rests, missing } = reading;
-  const stated = new Map<Signal, Claim>();
-  for (const claim of rests) {
-    const signal = claim.kind as Signal;
-    if (!isRegulated && regulatedSignals.includes(signal)) continue;
-    if (signal in signals && !stated.has(signal)) stated.set(signal, claim);
-  }
-  const word = rests.find(({ kind }) => kind === 'marketWord');
-  if (word && stated.size === 0) stated.set('sizeClaim', word);
+export function explainScore(
+  normal: NormalText,
+  quotes: QuoteChoice,
+  { key, level, rests, missing }: LevelReading,
+  isRegulated: boolean,
+): Score {
+  const score = { key, score: level, weight: scoreRubric[key].weight };
+  if (level === 0) return { ...score, reasons: [{ text: silence[key].text }], next: silence[key].next };
+  const stated = new Set<Signal>();
+  for (const { kind } of rests)
+    if (kind in signals && (isRegulated || !regulatedSignals.includes(kind as Signal))) stated.add(kind as Signal);
   const reasons = [...stated]
     .slice(0, mostReasons)
-    .map(([signal, claim]): Reason => ({ text: `${signals[signal]}.`, ...quoteClause(normal, claim.clause) }));
-  return {
-    key,
-    score: level,
-    weight: scoreRubric[key].weight,
-    reasons: reasons.length > 0 ? reasons : [{ text: silence[key] }],
-    next: nextStep(level, missing),
-  };
+    .map((signal): Reason => ({ text: signalTexts[signal].stated, ...quoteOfSignal(normal, quotes, signal) }));
+  const word = quotes.best('marketWord');
+  if (reasons.length === 0 && word)
+    reasons.push({ text: signalTexts.sizeClaim.stated, ...quoteClause(normal, word.clause) });
+  return { ...score, reasons, next: nextStep(key, level, missing) };
 }
 
-function nextStep(level: number, missing: readonly Signal[]): string {
+function quoteOfSignal(normal: NormalText, quotes: QuoteChoice, signal: Claim['kind']): Partial<Reason> {
+  const claim = quotes.best(signal);
+  return claim ? quoteClause(normal, claim.clause) : {};
+}
+
+function nextStep(key: ScoreKey, level: number, missing: readonly Signal[]): string {
   if (level >= 5) return 'Nothing is missing here.';
-  const wanted = missing.slice(0, 3).map((signal) => lowerFirst(signals[signal]));
+  if (level < 1) return silence[key].next;
+  const wanted = missing.slice(0, 3).map((signal) => signalTexts[signal].next);
   return wanted.length > 0
-    ? `Add this: ${joinWords(wanted)}.`
+    ? `${upperFirst(wanted.length === 2 ? wanted.join(', and ') : joinWords(wanted))}.`
     : 'Add stronger evidence: what people did, counted or paid.';
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-export function explainBreaker(normal: NormalText, { key, state, reason, clause }: DealBreakerReading): DealBreaker {
+/** A deal-breaker with words that concern it; a payment is no proof that something is legal. */
+export function explainBreaker(normal: NormalText, quotes: QuoteChoice, reading: DealBreakerReading): DealBreaker {
+  const { key, state, reason } = reading;
+  const clause = clauseOf(quotes, reading);
   if (!clause) return { key, state, reason };
   const quote = quoteClause(normal, clause);
   return { key, state, reason: `${reason} “${quote.quote}”`, ...quote };
+}
+
+function clauseOf(quotes: QuoteChoice, { key, state, clause }: DealBreakerReading): Clause | undefined {
+  if (!clause || state === 'fail') return clause;
+  if (key === 'problem') return (quotes.best('trouble') ?? quotes.best('group'))?.clause;
+  if (key === 'reach') return (quotes.best('channelTried') ?? quotes.best('channel'))?.clause;
+  if (state !== 'pass' || quotes.best('permission')?.clause === clause) return clause;
+  const solution = quotes.best('solution');
+  return solution && quotes.isFocused(solution) ? solution.clause : undefined;
 }

@@ -40,7 +40,7 @@ const pointsOf = (key: keyof typeof scoreRubric, level: number): number =>
 /** The three riskiest assumptions: severity × doubt ÷ cost of the test. */
 export function rankAssumptions(scoring: Scoring): Assumption[] {
   return riskBank
-    .filter(({ only }) => applies(only, scoring))
+    .filter((risk) => applies(risk, scoring))
     .map((risk) => ({ ...risk, doubt: doubtOf(risk, scoring) }))
     .map((risk) => ({ ...risk, weight: (risk.severity * risk.doubt) / risk.cost }))
     .toSorted((left, right) => right.weight - left.weight || left.id.localeCompare(right.id))
@@ -57,8 +57,11 @@ export function rankAssumptions(scoring: Scoring): Assumption[] {
     }));
 }
 
-function applies(only: Risk['only'], { legal, claims }: Scoring): boolean {
-  if (only === 'regulated') return legal.regulated !== undefined;
+function applies({ only, key }: Risk, { legal, claims }: Scoring): boolean {
+  if (only === 'harmful') return legal.harm !== undefined;
+  // Selling something harmful is not tested.
+  if (legal.harm) return key === 'problem';
+  if (only === 'regulated') return legal.regulated !== undefined || legal.refusal !== undefined;
   if (only === 'marketplace')
     return claims.some(({ clause }) =>
       clause.tokens.some(({ lemma }) => /^(?:marketplace|match|vermittlung|mercado)$/.test(lemma)),
@@ -70,9 +73,12 @@ function applies(only: Risk['only'], { legal, claims }: Scoring): boolean {
 function doubtOf({ id, key }: Risk, { levels, claims, legal }: Scoring): number {
   const has = (kind: string): boolean => claims.some((claim) => claim.kind === kind);
   const level = levels.find((reading) => reading.key === key)?.level ?? 0;
+  if (id === 'margin' && has('negativeMargin')) return 5;
   if (id === 'margin') return has('positiveMargin') ? 0.5 : has('priceNumber') ? 4 : 3;
   if (id === 'pay') return has('paidPrice') ? 0.5 : 5;
   if (id === 'act') return has('costCounted') ? 0.5 : 4;
+  if (id === 'harm') return 5;
+  if (id === 'allowed' && legal.refusal) return 5;
   if (id === 'allowed') return legal.regulated && !has('regulationAddressed') ? 5 : has('permission') ? 0.5 : 3;
   return Math.max(0.5, Math.round((5 - level) * 10) / 10);
 }

@@ -31,7 +31,7 @@ export const questionBank: readonly BankedQuestion[] = [
     key: 'problem',
     signal: 'frequencyOrCost',
     text: 'How often did it happen in the last month, and how long did it take each time?',
-    why: 'A rare trouble is seldom paid for.',
+    why: 'People seldom pay to solve a rare trouble.',
   },
   {
     id: 'problem.cost',
@@ -52,7 +52,7 @@ export const questionBank: readonly BankedQuestion[] = [
     key: 'adoption',
     signal: 'channelTried',
     text: 'How many did you contact through that way, and how many answered?',
-    why: 'A way that was tried once tells more than a list of ways.',
+    why: 'One way that you tried says more than a list of ways.',
   },
   {
     id: 'adoption.repeat',
@@ -72,7 +72,7 @@ export const questionBank: readonly BankedQuestion[] = [
     id: 'revenue.intent',
     key: 'revenue',
     signal: 'revenueIntent',
-    text: 'Who has paid for a solution of this trouble before, and what for?',
+    text: 'Who has paid to solve this trouble before, and for what?',
     why: 'Users and payers are often different people.',
   },
   {
@@ -87,7 +87,7 @@ export const questionBank: readonly BankedQuestion[] = [
     key: 'revenue',
     signal: 'priceUnit',
     text: 'What is the price for: a month, a piece, a seat?',
-    why: 'Without a unit nothing can be calculated.',
+    why: 'Without a unit, nothing can be calculated.',
   },
   {
     id: 'revenue.payer',
@@ -108,14 +108,14 @@ export const questionBank: readonly BankedQuestion[] = [
     key: 'revenue',
     signal: 'positiveMargin',
     text: 'What did the last delivery cost you, part by part?',
-    why: 'A price below the cost grows the loss.',
+    why: 'If the price is below the cost, every sale adds to the loss.',
   },
   {
     id: 'differentiation.today',
     key: 'differentiation',
     signal: 'alternative',
     text: 'What do they do today, step by step?',
-    why: "Your strongest rival is today's habit.",
+    why: 'Your strongest rival is today’s habit.',
   },
   {
     id: 'differentiation.fails',
@@ -150,7 +150,7 @@ export const questionBank: readonly BankedQuestion[] = [
     key: 'feasibility',
     signal: 'regulationAddressed',
     text: 'Which permission is needed, and what did the authority or a specialist say?',
-    why: 'In a regulated field the permission decides the schedule.',
+    why: 'In a regulated field, the permission decides the schedule.',
   },
   {
     id: 'feasibility.use',
@@ -171,7 +171,7 @@ export const questionBank: readonly BankedQuestion[] = [
     key: 'market',
     signal: 'segmentCount',
     text: 'How many of these customers are there, and who counts them?',
-    why: 'A count from below replaces a guess from above.',
+    why: 'Counting customers beats guessing a share of a large market.',
   },
   {
     id: 'market.source',

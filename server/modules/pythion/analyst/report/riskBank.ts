@@ -3,8 +3,8 @@ import type { ScoreKey } from '../../../../../shared/contracts/analysis';
 export type Risk = {
   id: string;
   key: ScoreKey;
-  /** "Two sides" and "allowed" concern only some ideas. */
-  only?: 'regulated' | 'marketplace';
+  /** Some assumptions concern only some ideas. */
+  only?: 'regulated' | 'marketplace' | 'harmful';
   text: string;
   test: string;
   killCriterion: string;
@@ -28,7 +28,7 @@ export const riskBank: readonly Risk[] = [
   {
     id: 'act',
     key: 'problem',
-    text: 'They already spend money or effort on it.',
+    text: 'They already spend money or effort to solve it.',
     test: 'Ask ten people to show a bill or a workaround.',
     killCriterion: 'Fewer than three of ten show one by day seven.',
     severity: 4,
@@ -37,7 +37,7 @@ export const riskBank: readonly Risk[] = [
   {
     id: 'pay',
     key: 'revenue',
-    text: 'They pay the price.',
+    text: 'Customers pay your price.',
     test: 'Ask ten people for a deposit at the real price.',
     killCriterion: 'Fewer than two pay by day seven.',
     severity: 5,
@@ -46,8 +46,8 @@ export const riskBank: readonly Risk[] = [
   {
     id: 'reach',
     key: 'adoption',
-    text: 'You can reach them through one way.',
-    test: 'Contact fifty people through that one way.',
+    text: 'You can reach enough of them through a single channel.',
+    test: 'Contact fifty people through that channel.',
     killCriterion: 'Fewer than five answer by day seven.',
     severity: 4,
     cost: 1.5,
@@ -55,9 +55,9 @@ export const riskBank: readonly Risk[] = [
   {
     id: 'better',
     key: 'differentiation',
-    text: "It is better than today's way.",
-    test: 'Let five users compare both side by side.',
-    killCriterion: 'Fewer than three prefer it unprompted by day seven.',
+    text: 'It’s better than what they do today.',
+    test: 'Let five users try both side by side.',
+    killCriterion: 'Fewer than three prefer yours without being prompted.',
     severity: 3,
     cost: 2,
   },
@@ -73,9 +73,9 @@ export const riskBank: readonly Risk[] = [
   {
     id: 'margin',
     key: 'revenue',
-    text: 'A unit earns more than it costs.',
-    test: 'Price every part of one delivery.',
-    killCriterion: 'It stays negative even at tenfold volume.',
+    text: 'Each sale earns more than it costs.',
+    test: 'Add up every cost of one sale.',
+    killCriterion: 'The margin stays negative even at ten times the volume.',
     severity: 3,
     cost: 1,
   },
@@ -83,19 +83,29 @@ export const riskBank: readonly Risk[] = [
     id: 'allowed',
     key: 'feasibility',
     only: 'regulated',
-    text: 'It is allowed.',
-    test: 'Spend one hour with a specialist in this field.',
-    killCriterion: 'There is no lawful route of known cost.',
+    text: 'The law allows it, or you can get the permission.',
+    test: 'Spend one hour with a lawyer or a specialist in this field.',
+    killCriterion: 'There is no legal way whose cost you know.',
     severity: 5,
     cost: 1.5,
+  },
+  {
+    id: 'harm',
+    key: 'feasibility',
+    only: 'harmful',
+    text: 'There is a version of this that harms nobody.',
+    test: 'Write down who is affected, and ask five of them what they would agree to.',
+    killCriterion: 'No version that they agree to is left by day seven.',
+    severity: 5,
+    cost: 1,
   },
   {
     id: 'sides',
     key: 'adoption',
     only: 'marketplace',
-    text: 'Both sides come.',
-    test: 'Serve the scarce side by hand.',
-    killCriterion: 'There is no match within the week.',
+    text: 'Both sides of the marketplace show up.',
+    test: 'Match people of both sides by hand.',
+    killCriterion: 'You make no match by day seven.',
     severity: 4,
     cost: 2.5,
   },

@@ -1,19 +1,30 @@
-import { scoreMeaning, type ReportSentence } from '../../../../../shared/contracts/analysis';
+import {
+  scoreMeaning,
+  type DealBreakerKey,
+  type ReportSentence,
+  type ScoreKey,
+} from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
-import { scoreRubric } from '../../../../../shared/analysisRubric';
 import type { Scoring } from '../scoring/score';
 import type { Language } from '../text/language';
 import type { NormalText } from '../text/normalise';
 import { calculate } from './arithmetic';
 import { rankAssumptions } from './guidance';
-import { formatNumber, joinWords, quoteClause, quoteSentence } from './texts';
+import type { QuoteChoice } from './quotes';
+import { joinWords, lowerFirst, quoteClause, quoteSentence } from './texts';
+import { lostPoints, scoreSentence, verdictText } from './verdict';
 
 /** All sentences of the report, by section. */
-export function writeSentences(normal: NormalText, language: Language, scoring: Scoring): ReportSentence[] {
+export function writeSentences(
+  normal: NormalText,
+  quotes: QuoteChoice,
+  language: Language,
+  scoring: Scoring,
+): ReportSentence[] {
   return [
-    ...writeSummary(normal, language, scoring),
+    ...writeSummary(normal, quotes, language, scoring),
     ...writeMarket(normal, scoring),
-    ...writeCompetition(normal, scoring),
+    ...writeCompetition(normal, quotes, scoring),
     ...writeAssumptions(scoring),
     ...writeNextSteps(scoring),
   ];
@@ -31,76 +42,68 @@ function said(section: ReportSentence['section'], normal: NormalText, claim: Cla
   return { section, text: `“${quote.quote}”`, origin: 'said', ...quote };
 }
 
-function writeSummary(normal: NormalText, language: Language, scoring: Scoring): ReportSentence[] {
-  const find = (kind: Claim['kind']): Claim | undefined => scoring.claims.find((claim) => claim.kind === kind);
-  const named = [find('trouble') ?? find('group'), find('solution')].filter((claim) => claim !== undefined);
-  const facts = scoring.claims.filter(({ kind, evidence }) => kind === 'evidence' && evidence >= 2).slice(0, 2);
+function writeSummary(normal: NormalText, quotes: QuoteChoice, language: Language, scoring: Scoring): ReportSentence[] {
+  const named = [quotes.best('trouble') ?? quotes.best('group'), quotes.best('solution')].filter(
+    (claim) => claim !== undefined,
+  );
+  const about = named.map((claim) => said('summary', normal, claim, true));
   const sentences = [
-    ...named.map((claim) => said('summary', normal, claim, true)),
+    ...aboutLanguage(language),
+    ...about,
     general('summary', verdictText(scoring)),
-    scoreFormula(scoring),
+    scoreSentence(scoring),
+    // Traction never offsets harm.
+    ...(scoring.legal.harm || scoring.legal.refusal ? [] : writeFacts(normal, scoring, about)),
   ];
-  if (facts.length > 0)
-    sentences.push(
-      general('summary', 'These facts carry it:'),
-      ...facts.map((claim) => said('summary', normal, claim)),
-    );
   if (scoring.claims.some(({ kind }) => kind === 'order'))
-    sentences.push(general('summary', 'Instructions and scores in the text were read as text and not followed.'));
-  if (language === 'und')
     sentences.push(
       general(
         'summary',
-        'This language is not covered yet, so much of the text was not understood. The confidence is low, and the score only counts what was understood.',
+        'The text contains instructions or a score of its own. They were read as text and not followed.',
       ),
     );
   sentences.push(general('summary', scoreMeaning));
   return unique(sentences);
 }
 
-const itemNames: Readonly<Record<string, string>> = {
+/** Sentences are in English, whatever the founder's language is. */
+function aboutLanguage(language: Language): ReportSentence[] {
+  if (language === 'en') return [];
+  const sentences = [general('summary', 'This report is in English. Quotes stay in your own words.')];
+  if (language === 'und')
+    sentences.push(
+      general(
+        'summary',
+        'The language of your text isn’t covered yet, so much of it was not understood. The confidence is low, and the score counts only what was understood.',
+      ),
+    );
+  return sentences;
+}
+
+const leastEvidence = 2;
+const mostFacts = 2;
+
+/** The strongest facts as whole sentences, without those that the summary quotes already. */
+function writeFacts(normal: NormalText, { claims }: Scoring, quoted: readonly ReportSentence[]): ReportSentence[] {
+  const facts = claims
+    .filter(({ kind, evidence }) => kind === 'evidence' && evidence >= leastEvidence)
+    .toSorted((left, right) => right.evidence - left.evidence || left.clause.start - right.clause.start);
+  if (facts.length === 0) return [general('summary', 'Nothing in the text goes beyond plans and opinions yet.')];
+  const shown = unique(facts.map((claim) => said('summary', normal, claim, true)))
+    .filter(({ text }) => !quoted.some((other) => other.text === text))
+    .slice(0, mostFacts);
+  if (shown.length === 0) return [];
+  return [general('summary', shown.length === 1 ? 'Your strongest fact:' : 'Your strongest facts:'), ...shown];
+}
+
+const itemNames: Readonly<Record<ScoreKey, string>> = {
   problem: 'the problem',
-  reach: 'the way to customers',
-  legal: 'what is allowed',
   adoption: 'adoption',
   revenue: 'revenue',
   differentiation: 'the difference',
   feasibility: 'feasibility',
   market: 'the market',
 };
-
-function verdictText({ verdict, breakers, levels, confidence }: Scoring): string {
-  if (verdict === 'go') return 'Go: the problem, the way to customers and what is allowed are backed.';
-  const failed = breakers.filter(({ state }) => state === 'fail').map(({ key }) => itemNames[key] ?? key);
-  if (failed.length > 0) return `No go: ${joinWords(failed)} failed.`;
-  const open = breakers.filter(({ state }) => state === 'unknown').map(({ key }) => itemNames[key] ?? key);
-  const weak = levels
-    .filter(({ level }) => level < 3)
-    .toSorted((left, right) => lost(right) - lost(left))
-    .map(({ key }) => itemNames[key] ?? key)
-    .filter((name) => !open.includes(name));
-  const reasons = [...open, ...weak].slice(0, 3);
-  const lead = verdict === 'no_go' ? 'No go yet' : 'Not yet';
-  if (reasons.length === 0) return `${lead}, because the confidence is ${confidence}.`;
-  return `${lead}, because these aren't backed: ${joinWords(reasons)}.`;
-}
-
-const lost = ({ key, level }: Scoring['levels'][number]): number => scoreRubric[key].weight * (5 - level);
-
-/** The arithmetic of the total, caps included. */
-function scoreFormula({ levels, caps, sum, score }: Scoring): ReportSentence {
-  const terms = levels.map(({ key, level }) => `${scoreRubric[key].weight} × ${level}`).join(' + ');
-  const [cap] = caps;
-  const from = cap ? cap.limit - 10 : 0;
-  const total = formatNumber(Math.round(sum * 100) / 100);
-  const compressed = cap && sum > from ? `; above ${from}: ${from} + (${total} − ${from}) × 10 ÷ ${100 - from}` : '';
-  return {
-    section: 'summary',
-    text: `The score is ${score} of 100.`,
-    origin: 'calculated',
-    formula: `(${terms}) ÷ 5 = ${total}${compressed} ≈ ${score}`,
-  };
-}
 
 function writeMarket(normal: NormalText, { claims }: Scoring): ReportSentence[] {
   const { results, missing } = calculate(claims);
@@ -111,43 +114,53 @@ function writeMarket(normal: NormalText, { claims }: Scoring): ReportSentence[] 
     formula,
     ...quoteClause(normal, claim.clause),
   }));
-  const asked = missing.length > 0 ? [general('market', `These numbers are missing: ${joinWords(missing)}.`)] : [];
+  const asked = missing.length > 0 ? [general('market', `Still missing: ${joinWords(missing)}.`)] : [];
   return unique([...calculated, ...asked]);
 }
 
-function writeCompetition(normal: NormalText, { claims }: Scoring): ReportSentence[] {
-  const named = claims.filter(({ kind }) => kind === 'alternative').slice(0, 3);
-  if (named.length === 0) return [general('competition', 'You named no alternative. What do they use today?')];
+function writeCompetition(normal: NormalText, quotes: QuoteChoice, { claims }: Scoring): ReportSentence[] {
+  const named = quotes.rank('alternative');
+  if (named.length === 0)
+    return [general('competition', 'You didn’t say what they do today. That habit is your strongest rival.')];
+  const focused = named.filter((claim) => quotes.isFocused(claim));
+  const shown = (focused.length > 0 ? focused : named.slice(0, 1)).slice(0, 3);
   const isFailing = claims.some(({ kind }) => kind === 'alternativeFails');
-  const quotes = named.map((claim) => said('competition', normal, claim));
-  return unique(isFailing ? quotes : [...quotes, general('competition', "You did not say what today's way fails at.")]);
+  const sentences = shown.map((claim) => said('competition', normal, claim));
+  return unique(
+    isFailing ? sentences : [...sentences, general('competition', 'You didn’t say where today’s way fails them.')],
+  );
 }
 
 function writeAssumptions(scoring: Scoring): ReportSentence[] {
   return rankAssumptions(scoring).flatMap(({ text, test, killCriterion }) => [
     { section: 'assumptions', text, origin: 'guess' },
-    {
-      section: 'tests',
-      text: `${test} Stop or change the idea if: ${killCriterion.charAt(0).toLowerCase()}${killCriterion.slice(1)}`,
-      origin: 'guess',
-    },
+    { section: 'tests', text: `${test} Stop or change the idea if ${lowerFirst(killCriterion)}`, origin: 'guess' },
   ]);
 }
 
+/** What comes before everything else when a deal-breaker failed. */
+const remedies: Readonly<Record<DealBreakerKey, string>> = {
+  legal: 'Don’t start without the permission. Ask the authority what it takes, and add the plan to your text.',
+  problem: 'Before you build more, ask those who left why they did, and what they use now.',
+  reach: 'Find one way to these customers first. Without it, nothing else counts.',
+};
+
 function writeNextSteps(scoring: Scoring): ReportSentence[] {
-  if (scoring.breakers.some(({ key, state }) => key === 'legal' && state === 'fail'))
-    return [general('nextSteps', 'Do not build this. Change the act itself, and ask everyone concerned for consent.')];
+  if (scoring.legal.harm)
+    return [
+      general(
+        'nextSteps',
+        'Don’t build this as described. Change what the product does until it harms nobody and everyone affected has agreed.',
+      ),
+    ];
+  const steps = scoring.breakers.flatMap(({ key, state }) => (state === 'fail' ? [remedies[key]] : []));
   const [first] = rankAssumptions(scoring);
-  const weakest = scoring.levels.toSorted((left, right) => lost(right) - lost(left))[0];
-  const steps = first
-    ? [general('nextSteps', `This week: ${first.test.charAt(0).toLowerCase()}${first.test.slice(1)}`)]
-    : [];
+  const weakest = scoring.levels.toSorted((left, right) => lostPoints(right) - lostPoints(left))[0];
+  if (first) steps.push(`This week: ${lowerFirst(first.test)}`);
   if (weakest && weakest.level < 5)
-    steps.push(general('nextSteps', `Then work on ${itemNames[weakest.key]}, where the most points are open.`));
-  return [
-    ...steps,
-    general('nextSteps', 'Write down what you learned as a new version, and compare how the scores moved.'),
-  ];
+    steps.push(`Then work on ${itemNames[weakest.key]}, where you can gain the most points.`);
+  steps.push('Save what you learned as a new version, and compare how the scores moved.');
+  return steps.map((text) => general('nextSteps', text));
 }
 
 /** A sentence stands once in a section. */

@@ -4,8 +4,21 @@ import type { Clause } from '../text/clause';
 import type { Quote } from '../../../../../shared/contracts/analysis';
 import type { Quantity } from '../text/quantities';
 
-/** The founder's words of a clause, without a leading conjunction and trailing marks. */
+/** Clauses of fewer words say nothing alone: "14 answered". */
+const leastWords = 4;
+const longestSentence = 240;
+const subordinators = /^(?:when|because|since|if|which|who|that|weil|wenn|dass|porque|cuando|si)$/;
+
+/**
+ * The founder's words of a clause, without a leading conjunction and trailing marks. The whole sentence when the clause is
+ * only a fragment.
+ */
 export function quoteClause(normal: NormalText, clause: Clause): Quote {
+  const words = clause.tokens.filter(({ pos }) => pos !== 'punct' && pos !== 'conj').length;
+  const { sentence } = clause;
+  const isPart =
+    words < leastWords || (clause.start > sentence.start && subordinators.test(clause.tokens[0]?.text ?? ''));
+  if (isPart && sentence.end - sentence.start <= longestSentence) return quoteSentence(normal, clause);
   const first = clause.tokens.find((token, index) => !(index === 0 && token.pos === 'conj') && token.pos !== 'punct');
   const last = clause.tokens.findLast(({ text }) => !/^[.,;:!?]$/.test(text));
   return quoteOf(normal, first?.start ?? clause.start, last?.end ?? clause.end);
@@ -16,7 +29,22 @@ export const quoteSentence = (normal: NormalText, { sentence }: Clause): Quote =
   quoteOf(normal, sentence.start, sentence.end);
 
 /** Numbers of a report, at most two decimals. */
-export const formatNumber = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+export const formatNumber = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 2 }).replace('-', '−');
+
+/** A result of a formula: "= 12.5", or "≈ 3.33" when it is rounded. */
+export function formatResult(value: number, format: (value: number) => string = formatNumber): string {
+  const isExact = Math.abs(value - Math.round(value * 100) / 100) < 1e-9;
+  return `${isExact ? '=' : '≈'} ${format(value)}`;
+}
+
+/** "about 3.33" for a number that is rounded. */
+export const formatAbout = (value: number, format: (value: number) => string = formatNumber): string =>
+  formatResult(value, format).replace('= ', '').replace('≈', 'about');
+
+/** "1 month", "2.5 months". */
+export const formatPeriods = (value: number, period: string): string =>
+  `${formatNumber(value)} ${period}${formatNumber(value) === '1' ? '' : 's'}`;
 
 export const formatMoney = (value: number, currency: string): string => `${formatNumber(value)} ${currency}`;
 
@@ -31,7 +59,10 @@ export function formatRate(quantity: Quantity): string {
 }
 
 /** "a, b, and c". */
-export const joinWords = (words: readonly string[]): string =>
+export const joinWords = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
   words.length < 2
     ? (words[0] ?? '')
-    : `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} and ${words.at(-1)}`;
+    : `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} ${last} ${words.at(-1)}`;
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

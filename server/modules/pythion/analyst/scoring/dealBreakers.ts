@@ -35,14 +35,14 @@ function readProblem(support: Support): DealBreakerReading {
     return {
       key: 'problem',
       state: 'pass',
-      reason: 'A named group has a named trouble, and people of it told, used or paid.',
+      reason: 'You named who has which trouble, and some of them told you about it, used the product or paid.',
       clause: best.clause,
       evidence: best.evidence,
     };
   const reason = !hasSignal(support, 'group')
-    ? 'You did not say who has the trouble.'
+    ? 'You didn’t say who has the trouble.'
     : !hasSignal(support, 'trouble')
-      ? 'You did not say what the trouble is.'
+      ? 'You didn’t say what the trouble is.'
       : 'You named a group and its trouble, but nobody outside the team confirms it yet.';
   return {
     key: 'problem',
@@ -59,7 +59,7 @@ function readReachBreaker(support: Support): DealBreakerReading {
     return {
       key: 'reach',
       state: 'fail',
-      reason: 'You say that the customers cannot be found or addressed.',
+      reason: 'You say that the customers can’t be found or addressed.',
       clause: against.clause,
       evidence: 0,
     };
@@ -78,7 +78,7 @@ function readReachBreaker(support: Support): DealBreakerReading {
     state: 'unknown',
     reason: channel
       ? 'You named a way to your customers, but not what came of it.'
-      : 'You did not say how you reach your customers.',
+      : 'You didn’t say how you reach your customers.',
     clause: channel?.clause,
     evidence: 0,
   };
@@ -97,7 +97,7 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
     return {
       key: 'legal',
       state: 'fail',
-      reason: 'A rule or a license is needed, and the text refuses it.',
+      reason: 'It needs a license or has to follow a rule, and the text refuses to.',
       clause: refusal,
       evidence: 3,
     };
@@ -106,7 +106,7 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
     return {
       key: 'legal',
       state: 'unknown',
-      reason: `This field is regulated (${regulated.field}), and you did not say how you get the permission.`,
+      reason: `This field is regulated (${regulated.field}), and you didn’t say how you get the permission.`,
       clause: regulated.clause,
       evidence: 0,
     };
@@ -121,11 +121,11 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
     };
   const solution = find(support, 'solution', 'realUse');
   if (!solution)
-    return { key: 'legal', state: 'unknown', reason: 'You did not say what the product does.', evidence: 0 };
+    return { key: 'legal', state: 'unknown', reason: 'You didn’t say what the product does.', evidence: 0 };
   return {
     key: 'legal',
     state: 'pass',
-    reason: 'Nothing in what the product does is harmful.',
+    reason: 'Nothing that the text says about the product is harmful.',
     clause: solution.clause,
     evidence: used ? 4 : 0,
   };

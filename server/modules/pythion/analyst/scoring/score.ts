@@ -5,7 +5,7 @@ import { judgeActs, type LegalReading } from '../legal/judge';
 import type { ReadText } from '../text/readText';
 import { readDealBreakers, type DealBreakerReading } from './dealBreakers';
 import { readLevel, type LevelReading, type Support } from './levels';
-import { applyCap, readCaps, readConfidence, readVerdict, sumOfLevels } from './total';
+import { applyCap, readCaps, readConfidence, readVerdict, roundScore, sumOfLevels } from './total';
 
 export type Scoring = {
   claims: readonly Claim[];
@@ -36,7 +36,7 @@ export function scoreClaims({ clauses, language }: ReadText, read: readonly Clai
   const breakers = readDealBreakers(support, legal);
   const caps = readCaps(support, breakers, language);
   const sum = sumOfLevels(levels);
-  const score = Math.round(applyCap(sum, caps[0]?.limit));
+  const score = roundScore(applyCap(sum, caps[0]?.limit));
   const confidence = readConfidence(levels, breakers, evidence, language);
   return {
     claims,

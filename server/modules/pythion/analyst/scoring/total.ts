@@ -10,9 +10,12 @@ import type { Language } from '../text/language';
 import type { DealBreakerReading } from './dealBreakers';
 import { hasSignal, type LevelReading, type Support } from './levels';
 
-/** Σ weight × level / 5, from the published levels. */
+/** Σ weight × level / 5, from the published levels. In whole tenths, so that a half is not lost to the computer's fractions. */
 export const sumOfLevels = (levels: readonly LevelReading[]): number =>
-  levels.reduce((sum, { key, level }) => sum + (scoreRubric[key].weight * level) / 5, 0);
+  levels.reduce((sum, { key, level }) => sum + scoreRubric[key].weight * Math.round(level * 10), 0) / 50;
+
+/** Half a point is not a point yet. Hundredths first, so that 14.5 stays 14.5 after divisions. */
+export const roundScore = (total: number): number => Math.ceil(Math.round(total * 100) / 100 - 0.5);
 
 /** The caps that apply, lowest first. */
 export function readCaps(support: Support, breakers: readonly DealBreakerReading[], language: Language): AppliedCap[] {

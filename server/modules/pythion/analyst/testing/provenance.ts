@@ -1,98 +1,127 @@
 import type { AnalysisReport } from '../../../../../shared/contracts/analysis';
-import { signals } from '../../../../../shared/analysisRubric';
-import { questionBank } from '../report/questionBank';
-import { riskBank } from '../report/riskBank';
-
-const numbers = /\d+(?:[.,]\d+)*/g;
-const toNumber = (text: string): number => Number(text.replaceAll(',', ''));
+import { checkFormula } from '../../model/formula';
+import { currencies, multipliers, numberWords } from '../lexicon/numbers';
+import { parseNumber } from '../text/numbers';
 
 /**
- * Numbers and capitalised words of a report that are neither in the founder's text, nor derived by the formula beside them,
- * nor in the fixed texts of rubric and banks.
+ * Numbers, names and currencies of a report that are neither in the founder's text nor derived by the formula beside them,
+ * and formulas whose result is wrong.
  */
 export function foreignParts(idea: string, report: AnalysisReport): string[] {
-  const plain = idea.normalize('NFKC');
-  return [...statements(report)].flatMap(({ text, formula, isScore }) => {
-    const derived: string[] = formula ? (formula.match(numbers) ?? []) : [];
-    const operands: string[] = formula && !isScore ? (formula.split(/[=≈]/)[0]?.match(numbers) ?? []) : [];
-    const foreignNumbers = (text.match(numbers) ?? []).filter(
-      (number) => !isIn(plain, number) && !derived.includes(number) && !isScore,
-    );
-    const foreignOperands = operands.filter((number) => !isIn(plain, number) && !isDerivedBefore(number, report));
-    return [...foreignNumbers, ...foreignOperands, ...names(text).filter((name) => !plain.includes(name))].map(
-      (part) => `${part} in: ${text}`,
-    );
+  const known = numbersOf(idea);
+  const results = new Set(report.sentences.flatMap(({ formula }) => (formula ? resultsOf(formula) : [])));
+  const rubric = new Set([
+    ...report.scores.flatMap(({ score, weight }) => [score, weight]),
+    ...report.caps.flatMap(({ limit }) => [limit, limit - 10, 110 - limit]),
+    0,
+    5,
+    10,
+    100,
+  ]);
+  return [...statements(report)].flatMap(({ text, quote, formula }) => {
+    const isScore = text.startsWith('The score is ');
+    const own = quote == null ? text : text.replace(`“${quote}”`, '');
+    const derived = new Set(formula ? writtenNumbers(formula) : []);
+    return [
+      ...(quote != null && !idea.includes(quote) ? [quote] : []),
+      ...writtenNumbers(own).filter(
+        (number) => !known.has(number) && !derived.has(number) && !(isScore && rubric.has(number)),
+      ),
+      ...operandsOf(formula).filter(
+        (number) => !known.has(number) && !results.has(number) && !(isScore && rubric.has(number)),
+      ),
+      ...foreignNames(own, idea),
+      ...(formula ? wrongParts(formula) : []),
+    ].map((part) => `${part} in: ${text} ${formula ?? ''}`);
   });
 }
 
-type Statement = { text: string; formula?: string; isScore?: boolean };
+/** A stored report has null for what is missing. */
+type Statement = { text: string; quote?: string | null; formula?: string | null };
 
-function* statements({
-  sentences,
-  scores,
-  dealBreakers,
-  questions,
-  assumptions,
-  canvas,
-  caps,
-}: AnalysisReport): Generator<Statement> {
-  for (const { text, formula, origin } of sentences)
-    yield { text, formula, isScore: origin === 'calculated' && text.startsWith('The score is') };
-  for (const { reasons, next } of scores) {
-    yield { text: next };
-    for (const reason of reasons) yield reason;
-    for (const { quote } of reasons) if (quote) yield { text: quote };
-  }
-  for (const { reason } of dealBreakers) yield { text: reason };
-  for (const { text, why } of questions) yield { text: `${text} ${why}` };
-  for (const { text, test, killCriterion } of assumptions) yield { text: `${text} ${test} ${killCriterion}` };
-  for (const { entries } of canvas) for (const { quote } of entries) yield { text: quote };
-  for (const { reason } of caps) yield { text: reason };
+function* statements(report: AnalysisReport): Generator<Statement> {
+  yield* report.sentences;
+  for (const { reasons, next } of report.scores) yield* [{ text: next }, ...reasons];
+  for (const { reason, quote } of report.dealBreakers) yield { text: reason, quote };
+  for (const { text, why } of report.questions) yield { text: `${text} ${why}` };
+  for (const { text, test, killCriterion } of report.assumptions) yield { text: `${text} ${test} ${killCriterion}` };
+  for (const { entries } of report.canvas) for (const { quote } of entries) yield { text: `“${quote}”`, quote };
+  for (const { reason } of report.caps) yield { text: reason };
 }
 
-/** In the text, with any separators, or as a word. */
-function isIn(plain: string, number: string): boolean {
-  if (plain.includes(number)) return true;
-  const value = toNumber(number);
-  return (
-    (plain.match(/\d+(?:[.,]\d+)*/g) ?? []).some(
-      (other) => toNumber(other) === value || Number(other.replaceAll('.', '').replace(',', '.')) === value,
-    ) || hasWord(plain, value)
+const written = /\d+(?:[.,]\d+)*/g;
+const writtenNumbers = (text: string): number[] => (text.match(written) ?? []).map((number) => parseNumber(number)!);
+
+/** All values that the digits and the number words of a text can mean: "3.5", "1.200", "two", "4 million", "20 of them". */
+function numbersOf(idea: string): Set<number> {
+  const text = idea.normalize('NFKC').toLowerCase();
+  const digits = (text.match(/\d+(?:[.,' ]\d+)*/g) ?? []).flatMap((number) => [
+    parseNumber(number)!,
+    ...writtenNumbers(number),
+  ]);
+  const spoken = Object.entries(numberWords).flatMap(([word, value]) => (text.includes(word) ? [value] : []));
+  const factors = Object.entries({ ...multipliers, k: 1e3, m: 1e6, bn: 1e9, b: 1e9 }).flatMap(([word, factor]) =>
+    text.includes(word) ? [factor] : [],
   );
+  const values = [...digits, ...spoken];
+  // Units of amounts in cents, a half, a third, and sums such as "twenty-five".
+  return new Set([
+    ...values,
+    ...values.flatMap((value) => factors.map((factor) => value * factor)),
+    ...spoken.flatMap((tens) => (tens >= 20 ? spoken.map((ones) => tens + ones) : [])),
+    ...factors,
+    1,
+    100,
+  ]);
 }
 
-const words: Readonly<Record<number, RegExp>> = {
-  2: /\b(?:two|zwei|dos)\b|两/i,
-  3: /\bthree\b|drei|tres|三/i,
-  4: /\bfour\b|vier|cuatro/i,
-  5: /\bfive\b|fünf|cinco/i,
-  6: /\bsix\b|sechs|seis/i,
-  7: /\bseven\b/i,
-  8: /\beight\b/i,
-  9: /\bnine\b/i,
-  11: /\beleven\b/i,
-  15: /\bfifteen\b/i,
-  20: /二十/,
-  12: /\btwelve\b/i,
-};
-const hasWord = (plain: string, value: number): boolean => words[value]?.test(plain) ?? false;
+const resultsOf = (formula: string): number[] => formula.split(/[=≈]/).slice(1).flatMap(writtenNumbers);
+const operandsOf = (formula?: string | null): number[] => writtenNumbers(formula?.split(/[=≈]/)[0] ?? '');
 
-/** An operand that another formula of the report derives, such as the margin. */
-const isDerivedBefore = (number: string, { sentences }: AnalysisReport): boolean =>
-  sentences.some(({ formula }) => formula?.split(/[=≈]/).slice(1).join(' ').includes(number));
-
-const fixed = new Set(
-  [
-    ...Object.values(signals),
-    ...questionBank.flatMap(({ text, why }) => [text, why]),
-    ...riskBank.flatMap(({ text, test, killCriterion }) => [text, test, killCriterion]),
-  ]
-    .join(' ')
-    .match(/\p{Lu}[\p{L}]+/gu),
+/** First words of the report's own sentences. Another one is added here once it is known to be no name. */
+const firstWords = new Set(
+  (
+    'A About Add After Ask At Before By Coming Contact Count Customers Describe Did Do Don Each Enough Fewer Find Get Give Go ' +
+    'Change Hand Have Hold How If In It Let Match Measure Money Name Narrow Neither No Not Nothing Now On One Only Or Our Quotes ' +
+    'Save Say Show Some Somebody Spend Still Stop That The Their Then There These They This Those Try Use Users What When ' +
+    'Where Which Who Winning With Without Work Write Years You Your Both Counting People Price Time Count Customer Prices'
+  ).split(' '),
 );
+const otherNames = new Set(['English']);
 
-/** Capitalised words within a sentence, which may be names. */
-const names = (text: string): string[] =>
-  (text.match(/(?<=[\p{Ll},;:] )\p{Lu}[\p{L}]+/gu) ?? []).filter(
-    (name) => !fixed.has(name) && !/^[A-Z]{3}$/.test(name),
+/** Capitalised words that the report brings itself: no first word of a sentence, no currency of the text, and no word of it. */
+function foreignNames(text: string, idea: string): string[] {
+  const codes = new Set(
+    Object.entries(currencies).flatMap(([word, code]) => (idea.toLowerCase().includes(word) ? [code] : [])),
   );
+  return [...text.matchAll(/\p{Lu}[\p{L}\d]*/gu)]
+    .filter(({ 0: word, index }) => {
+      const isFirst = /(?:^|[.?!:] |“)$/.test(text.slice(0, index));
+      return !(isFirst && firstWords.has(word)) && !codes.has(word) && !otherNames.has(word) && !idea.includes(word);
+    })
+    .map(([word]) => word);
+}
+
+/** Parts of a formula that are wrong when they are calculated again: "3 × 4 = 12; 12 ÷ 5 = 2.4 ≈ 2". */
+function wrongParts(formula: string): string[] {
+  return formula.split(/; |, (?=rounded )/).flatMap((part, index, parts) => {
+    const plain = part
+      .replace(/^.*: /, '')
+      .replaceAll(/\p{L}[\p{L}\d$-]*/gu, '')
+      .trim();
+    if (!/[=≈]/.test(plain)) {
+      const exact = resultsOf(parts[index - 1] ?? '').at(-1) ?? Number.NaN;
+      const round = part.startsWith('rounded down') ? Math.floor : Math.ceil;
+      return round(exact) === parseNumber(plain) ? [] : [part];
+    }
+    const [expression = '', ...results] = plain.split(/(?=[=≈])/);
+    return results.filter((result) => !isResult(expression, result));
+  });
+}
+
+/** Whether an expression has the result "= 12" or "≈ 12". A negative one is moved to the other side. */
+function isResult(expression: string, result: string): boolean {
+  const [, sign = '', minus, value = ''] = /^([=≈]) (−?)(.*)$/.exec(result.trim()) ?? [];
+  const equation = minus ? `${expression} + ${value} ${sign} 0` : `${expression} ${sign} ${value}`;
+  return checkFormula(equation) !== undefined;
+}

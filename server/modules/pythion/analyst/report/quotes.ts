@@ -1,0 +1,75 @@
+import type { Claim } from '../claims/claim';
+import type { Clause } from '../text/clause';
+
+type Kind = Claim['kind'];
+
+/** Kinds of claims that are about the same thing. */
+const topics: readonly (readonly Kind[])[] = [
+  ['group', 'trouble', 'groupDetail', 'frequencyOrCost', 'costCounted'],
+  ['solution', 'solutionDetail', 'proof', 'difference', 'measuredDifference'],
+  ['alternative', 'alternativeFails', 'alternativeDetail'],
+  ['channel', 'channelDetail', 'channelTried'],
+  [
+    'revenueIntent',
+    'priceNumber',
+    'priceUnit',
+    'payer',
+    'paidPrice',
+    'payingCustomers',
+    'repeat',
+    'realUse',
+    'churn',
+    'nobodyStayed',
+  ],
+  ['positiveMargin', 'negativeMargin', 'unitCost', 'acquisitionCost', 'fixedCost', 'cash'],
+  ['teamFits', 'people', 'missingRole'],
+  ['regulationAddressed', 'permission'],
+  ['sizeClaim', 'sizeDetail', 'segmentCount', 'countSource', 'marketWord'],
+];
+const topicOf = new Map(topics.flatMap((kinds, topic) => kinds.map((kind) => [kind, topic] as const)));
+
+/** Orders claims by how well a reader sees them in the clause that is quoted. */
+export class QuoteChoice {
+  private readonly kindsOf = new Map<Clause, Set<Kind>>();
+
+  private readonly claims: readonly Claim[];
+
+  // The thread runs the sources as they are, where a parameter cannot declare a property.
+  constructor(claims: readonly Claim[]) {
+    this.claims = claims;
+    for (const { clause, kind } of claims) {
+      const kinds = this.kindsOf.get(clause);
+      if (kinds) kinds.add(kind);
+      else this.kindsOf.set(clause, new Set([kind]));
+    }
+  }
+
+  /** The claims of a kind: those whose clause is about little else first, then in the order of the text. */
+  rank(kind: Kind): Claim[] {
+    return this.claims
+      .filter((claim) => claim.kind === kind)
+      .map((claim) => ({ claim, focus: this.focus(claim) }))
+      .toSorted((left, right) => right.focus - left.focus || left.claim.clause.start - right.claim.clause.start)
+      .map(({ claim }) => claim);
+  }
+
+  /** The claim of a kind whose clause shows it best. */
+  best(kind: Kind): Claim | undefined {
+    return this.rank(kind)[0];
+  }
+
+  /** Whether a claim's clause is about its own topic more than about others. */
+  isFocused(claim: Claim): boolean {
+    return this.focus(claim) >= 0;
+  }
+
+  private focus({ clause, kind }: Claim): number {
+    const topic = topicOf.get(kind);
+    const kinds = [...(this.kindsOf.get(clause) ?? [])];
+    const own = kinds.filter((other) => topicOf.get(other) === topic).length;
+    const others = new Set(kinds.map((other) => topicOf.get(other)).filter((other) => other !== undefined));
+    if (topic !== undefined) others.delete(topic);
+    const isWhole = topic === 0 && kinds.includes('group') && kinds.includes('trouble');
+    return Math.min(own, 2) + (isWhole ? 2 : 0) - 2 * others.size;
+  }
+}

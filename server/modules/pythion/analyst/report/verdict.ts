@@ -1,0 +1,87 @@
+import type { ReportSentence, ScoreKey } from '../../../../../shared/contracts/analysis';
+import type { Claim } from '../claims/claim';
+import { scoreRubric } from '../../../../../shared/analysisRubric';
+import type { Scoring } from '../scoring/score';
+import { formatNumber, formatResult, joinWords } from './texts';
+
+/** The verdict with its reasons, the weightiest first. */
+export function verdictText(scoring: Scoring): string {
+  const { verdict, breakers, legal } = scoring;
+  if (verdict === 'go')
+    return 'Go: the text shows that the problem is real, that you can reach customers, and that it’s legal.';
+  const failed = breakers.filter(({ state }) => state === 'fail').map(({ key }) => key);
+  const failures = {
+    problem: 'your own figures speak against the problem',
+    reach: 'by your own account, customers can’t be found or addressed',
+    legal: legal.harm?.reason ?? 'it needs a license or has to follow a rule, and the text refuses to',
+  };
+  if (failed.length > 0) return `No go: ${joinWords(failed.map((key) => failures[key]))}.`;
+  const open = openPoints(scoring).slice(0, 3);
+  const lead = verdict === 'no_go' ? 'No go yet' : 'Not yet';
+  return open.length > 0
+    ? `${lead}: the text doesn’t show ${joinWords(open, 'or')}.`
+    : `${lead}: every part is there, but too little of it was counted or paid.`;
+}
+
+/** What the text does not show: open deal-breakers first, then the scores that cost the most points. */
+function openPoints(scoring: Scoring): string[] {
+  const { breakers, levels, claims, legal } = scoring;
+  const has = (kind: Claim['kind']): boolean => claims.some((claim) => claim.kind === kind);
+  const open = breakers.flatMap(({ key, state }) => (state === 'unknown' ? [key] : []));
+  const breakerPoints = {
+    problem: !has('group')
+      ? 'who has the trouble'
+      : !has('trouble')
+        ? 'what the trouble is'
+        : 'that the trouble is real',
+    reach: has('channel') ? 'that your way to customers works' : 'how you reach customers',
+    legal: legal.regulated ? 'how you get the permission' : 'what the product does',
+  };
+  const scorePoints: Record<ScoreKey, string | undefined> = {
+    problem: open.includes('problem') ? undefined : 'how often the trouble happens or what it costs',
+    adoption: open.includes('reach') ? undefined : 'how many customers you reach',
+    revenue: has('payer') ? 'what exactly customers pay for' : 'who pays',
+    differentiation: has('alternative') ? 'where today’s way fails' : 'what they do today',
+    feasibility: has('solution') ? 'that it works' : 'what the product does',
+    market: 'how many customers there are',
+  };
+  const weak = levels
+    .filter(({ level }) => level < 3)
+    .toSorted((left, right) => lostPoints(right) - lostPoints(left))
+    .flatMap(({ key }) => scorePoints[key] ?? []);
+  return [...new Set([...open.map((key) => breakerPoints[key]), ...weak])];
+}
+
+/** Weighted levels that are missing to 5. */
+export const lostPoints = ({ key, level }: Scoring['levels'][number]): number => scoreRubric[key].weight * (5 - level);
+
+/** Nothing for a whole number. A half is rounded down, which is written out. */
+function roundedTo(total: number, score: number): string {
+  if (total === score) return '';
+  return total - score === 0.5 ? `, rounded down to ${score}` : ` ≈ ${score}`;
+}
+
+/** The arithmetic of the total, with the cap that compressed it. */
+export function scoreSentence({ levels, caps, sum, score }: Scoring): ReportSentence {
+  const total = Math.round(sum * 100) / 100;
+  const terms = levels.map(({ key, level }) => `${scoreRubric[key].weight} × ${level}`).join(' + ');
+  const [cap] = caps;
+  const from = cap ? cap.limit - 10 : 100;
+  const sentence = { section: 'summary', origin: 'calculated' } as const;
+  if (!cap || total <= from)
+    return {
+      ...sentence,
+      text: `The score is ${score} of 100.`,
+      formula: `(${terms}) ÷ 5 = ${formatNumber(total)}${roundedTo(total, score)}`,
+    };
+  const share =
+    from === 0
+      ? `${formatNumber(total)} × 10 ÷ 100`
+      : `${from} + (${formatNumber(total)} − ${from}) × 10 ÷ ${100 - from}`;
+  const capped = from + ((total - from) * 10) / (100 - from);
+  return {
+    ...sentence,
+    text: `The score is ${score} of 100. Without the cap at ${cap.limit}, it would be ${formatNumber(total)}.`,
+    formula: `(${terms}) ÷ 5 = ${formatNumber(total)}; what is above ${from} counts less: ${share} ${formatResult(capped)}${roundedTo(Math.round(capped * 100) / 100, score)}`,
+  };
+}
