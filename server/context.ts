@@ -91,9 +91,9 @@ export const createContext = (app: App, request: Request): Context => ({
   ...request,
 });
 
-/** The signed-in person. @throws AppError UNAUTHENTICATED */
-export function requireViewer({ viewer }: Context): Viewer {
-  if (!viewer) throw unauthenticated();
+/** The signed-in person. @param message of the error, where a contract fixes it @throws AppError UNAUTHENTICATED */
+export function requireViewer({ viewer }: Context, message?: string): Viewer {
+  if (!viewer) throw unauthenticated(message);
   return viewer;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { viewerId, type App } from '../context';
+import { requireViewer, type App } from '../context';
 import { notFound, methodNotAllowed } from '../core/errors';
 import { allowOwnScripts, pageHeaders } from '../http/securityHeaders';
 import { modules } from '../modules/registry';
@@ -10,9 +10,9 @@ import { addReference } from './reference';
 import { recordRoutes } from './routeTable';
 
 /** Requires a signed-in viewer wherever a route's contract does not state that it works without. */
-function requireViewer({ ctx, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+function authorise({ ctx, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   const { contract } = routeOptions.config;
-  if (contract && !contract.anonymous) viewerId(ctx);
+  if (contract && !contract.anonymous) requireViewer(ctx, contract.visitorMessage);
   done();
 }
 
@@ -26,7 +26,7 @@ export const restApi =
   (schema: GraphQLSchema, app: App) =>
   async (rest: FastifyInstance): Promise<void> => {
     const routeTable = recordRoutes(rest);
-    rest.addHook('preHandler', requireViewer);
+    rest.addHook('preHandler', authorise);
     await rest.register(async (routes) => {
       routes.addHook('onRoute', requireContract);
       for (const module of modules) module.routes?.(routes);

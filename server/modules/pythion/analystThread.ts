@@ -1,6 +1,9 @@
 import { threadUrl, WorkerThread } from '../../core/workerThread';
 import type { AnalysisResult } from './analyst/analyse';
 
+/** The text of the specification for an analysis that fails, and for one without a stored session. */
+export const analysisFailure = 'Quick analysis failed. Please try again in a moment.';
+
 /**
  * Runs the built-in analyst in a worker thread. It starts with the first analysis, because its language model takes half a
  * second and 100 MB to load. One analysis takes a tenth of a second at most.
@@ -9,8 +12,7 @@ export class AnalystThread extends WorkerThread<{ text: string; language?: strin
   constructor() {
     super({
       url: threadUrl(import.meta.url, 'pythion.thread'),
-      // The text is the one of the specification.
-      failure: 'Quick analysis failed. Please try again in a moment.',
+      failure: analysisFailure,
       waiting: 50,
       timeoutMs: 10_000,
       idleMs: 60_000,

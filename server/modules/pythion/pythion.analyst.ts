@@ -24,7 +24,7 @@ export async function analyse(
   if (!release) throw rateLimited(1, `You can run up to ${maxInFlight} analyses at a time`);
   try {
     const result = await thread.analyse(text, language).catch((error: Error) => {
-      ctx.app.log.error({ error: error.cause ?? error, requestId: ctx.requestId }, 'pythion: the analyst failed');
+      ctx.app.log.error({ err: error.cause ?? error, requestId: ctx.requestId }, 'pythion: the analyst failed');
       throw error;
     });
     if (!result.ok) throw badInput({ [field]: result.message });

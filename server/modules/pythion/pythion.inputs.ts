@@ -2,12 +2,19 @@ import * as v from 'valibot';
 import { analysisLimits } from '../../../shared/contracts/analysis';
 import { pythionLimits, testOutcomes } from '../../../shared/contracts/pythion';
 import { boundedText, isId } from '../../core/validation';
+import { ideaMessages } from './analyst/ideaMessages';
 
 const idea = v.pipe(
   boundedText('The idea', analysisLimits.idea),
-  v.minLength(1, 'Enter your idea: who has which trouble, and what you offer them.'),
+  v.minLength(1, ideaMessages.empty),
   v.description(`The idea in the founder’s words, at most ${analysisLimits.idea} characters.`),
 );
+
+/** A missing idea is answered like an empty one: with what to write. */
+export const withIdea = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && (input as { idea?: unknown }).idea == null
+    ? { ...input, idea: '' }
+    : input;
 
 export const quickAnalysisInput = v.object({
   idea,

@@ -7,6 +7,7 @@ import { describe, idempotencyKey } from '../../rest/contract/describe';
 import { choiceParameter, optionalInteger, pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
 import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
 import { integer, listOf, uuid } from '../../rest/contract/schema';
+import { analysisFailure } from './analystThread';
 import { claimCommentRoutes } from './claimComment.routes';
 import { enrichmentRoutes } from './enrichment.routes';
 import { analysisVersionInput, answersInput, quickAnalysisInput, testResultInput } from './pythion.inputs';
@@ -160,6 +161,7 @@ function writeRoutes(rest: FastifyInstance): void {
       id: 'quickAnalyze',
       tag,
       summary: 'Analyze an idea and store the report',
+      visitorMessage: analysisFailure,
       description: `Up to ${pythionLimits.perHour} texts per hour. The names within the report are the same in GraphQL.`,
       headers: [idempotencyKey],
       body: quickAnalysisInput,

@@ -2,16 +2,17 @@ import { analysisLimits } from '../../../shared/contracts/analysis';
 import { countGraphemes } from '../../../shared/graphemes';
 import { pythionLimits } from '../../../shared/contracts/pythion';
 import type { Context } from '../../context';
-import { viewerId, write } from '../../context';
-import { badInput, conflict, forbidden, notFound } from '../../core/errors';
+import { requireViewer, viewerId, write } from '../../context';
+import { AppError, badInput, conflict, forbidden, notFound, toAppError } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { validate } from '../../core/validation';
 import { claimIdempotencyKey } from '../../database/idempotency';
 import { sql, type WriteTransaction } from '../../database/write';
 import { countUse } from '../quotas';
+import { analysisFailure } from './analystThread';
 import { analyse } from './pythion.analyst';
 import { analysisChanged, analysisDeleted } from './pythion.events';
-import { analysisVersionInput, answersInput, quickAnalysisInput, testResultInput } from './pythion.inputs';
+import { analysisVersionInput, answersInput, quickAnalysisInput, testResultInput, withIdea } from './pythion.inputs';
 import { analysisEditQuota, analysisQuota } from './pythion.quotas';
 import {
   insertAnalysis,
@@ -32,11 +33,21 @@ import { analysedText, type StoredAnswer } from './pythion.text';
  * Analyses an idea and stores the report. A repeated call with the same Idempotency-Key returns the first analysis. A use is
  * counted before the text is analysed, so that texts that are rejected count too.
  * @returns the analysis's id
- * @throws AppError BAD_USER_INPUT naming `idea` or `language`, FORBIDDEN over the number of analyses, RATE_LIMITED, UNAVAILABLE
+ * @throws AppError BAD_USER_INPUT naming `idea` or `language`, FORBIDDEN over the number of analyses, RATE_LIMITED;
+ *   UNAUTHENTICATED, UNAVAILABLE and INTERNAL with the text of the specification
  */
 export async function quickAnalyze(ctx: Context, input: unknown): Promise<string> {
-  const viewer = viewerId(ctx);
-  const { idea, language } = validate(quickAnalysisInput, input);
+  const viewer = requireViewer(ctx, analysisFailure).id;
+  return analyseAndStore(ctx, viewer, input).catch((error: unknown) => {
+    const known = toAppError(error);
+    if (known && known.status < 500) throw error;
+    if (!known) ctx.app.log.error({ err: error, requestId: ctx.requestId }, 'pythion: an analysis was not stored');
+    throw new AppError(known?.code ?? 'INTERNAL', analysisFailure, known?.details);
+  });
+}
+
+async function analyseAndStore(ctx: Context, viewer: string, input: unknown): Promise<string> {
+  const { idea, language } = validate(quickAnalysisInput, withIdea(input));
   await write(ctx, (tx) => countUse(ctx, tx, analysisQuota));
   const analysed = await analyse(ctx, { text: idea, language: language ?? undefined });
   return write(ctx, async (tx) => {
@@ -97,7 +108,7 @@ async function changeAnalysis(ctx: Context, id: string, action: string, { next, 
  *   CONFLICT, UNAVAILABLE
  */
 export async function createVersion(ctx: Context, id: string, input: unknown): Promise<void> {
-  const { idea } = validate(analysisVersionInput, input);
+  const { idea } = validate(analysisVersionInput, withIdea(input));
   await loadOwnAnalysis(ctx, id, 'change it');
   await write(ctx, (tx) => countUse(ctx, tx, analysisQuota));
   await changeAnalysis(ctx, id, 'change it', {

@@ -20,6 +20,8 @@ export type Contract = {
   description?: string;
   /** The route works without signing in. All others answer 401 then. One that reads the viewer does so by `optionalViewer`. */
   anonymous?: true;
+  /** The message of a 401, where the specification fixes it. */
+  visitorMessage?: string;
   /** Schemas of the path's parameters by their names; `*` is the rest of the path. */
   params?: Properties;
   /** The object schema that the route parses its query by. */

@@ -1,7 +1,8 @@
 import type { AnalysisFacts, AnalysisReport } from '../../../../shared/contracts/analysis';
 import { readClaims } from './claims/readClaims';
 import { extractFacts } from './facts';
-import { checkContent, checkLength, ideaMessages, type IdeaProblem } from './ideaCheck';
+import { checkContent, checkLength } from './ideaCheck';
+import { ideaMessages, type IdeaProblem } from './ideaMessages';
 import { fillCanvas } from './report/canvas';
 import { explainBreaker, explainScore } from './report/explain';
 import { chooseQuestions, rankAssumptions } from './report/guidance';

@@ -1,23 +1,11 @@
 import { analysisLimits } from '../../../../shared/contracts/analysis';
 import { countGraphemes } from '../../../../shared/graphemes';
 import type { Claim } from './claims/claim';
+import type { IdeaProblem } from './ideaMessages';
 import { knownShare } from './text/english';
 import { countFunctionWords } from './text/language';
 import type { ReadText } from './text/readText';
 import { has, hasAny, isVerb, type Token } from './text/token';
-
-/** Why a text cannot be analysed. */
-export type IdeaProblem = 'empty' | 'tooShort' | 'tooLong' | 'gibberish' | 'noIdea';
-
-/** Shown at the field `idea`. */
-export const ideaMessages: Readonly<Record<IdeaProblem, string>> = {
-  empty: 'Enter your idea: who has which trouble, and what you offer them.',
-  tooShort: `Describe your idea in at least ${analysisLimits.ideaMin} characters: who has which trouble, and what you offer them.`,
-  tooLong: `Use at most ${analysisLimits.idea.toLocaleString('en-US')} characters.`,
-  gibberish: "This doesn't read as sentences. Say in your own words who has which trouble, and what you offer them.",
-  noIdea:
-    "This text doesn't describe an idea. Missing: who it is for, which trouble they have, and what you offer them.",
-};
 
 /** Checks what can be known before the text is read. */
 export function checkLength(idea: string): IdeaProblem | undefined {
