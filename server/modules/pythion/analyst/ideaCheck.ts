@@ -24,10 +24,17 @@ export function checkContent(
   const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 4 || isGibberish(normal.text, language, tokens)) return 'gibberish';
   if (language === 'und') return undefined;
-  const isNamed = claims.some(({ kind }) =>
-    ['solution', 'trouble', 'marketWord', 'evidence', 'priceNumber', 'alternative'].includes(kind),
-  );
   const isGrouped = claims.some(({ kind }) => kind === 'group');
+  const isAbout =
+    isGrouped ||
+    language !== 'en' ||
+    tokens.some((token) => has(token, 'own', 'product', 'people', 'everyone')) ||
+    clauses.some(({ hasVerb }) => !hasVerb);
+  const isNamed =
+    isAbout &&
+    claims.some(({ kind }) =>
+      ['solution', 'trouble', 'marketWord', 'evidence', 'priceNumber', 'alternative'].includes(kind),
+    );
   const isOffered = clauses.some(
     ({ tokens, speaker }) =>
       speaker !== 'order' &&
@@ -55,7 +62,7 @@ export function checkContent(
   const isDoing = clauses.some(
     ({ tokens: words, speaker }) =>
       speaker === 'own' &&
-      /^(?:we|our)$/.test(words[0]?.text ?? '') &&
+      /^(?:we|our|i|my)$/.test(words[0]?.text ?? '') &&
       words.length >= 5 &&
       words.some(
         ({ pos, text, lemma }) =>

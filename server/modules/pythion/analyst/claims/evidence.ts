@@ -1,7 +1,7 @@
 import { maxRefinement } from '../../../../../shared/analysisRubric';
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, isVerb } from '../text/token';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 import { does, isFact, makeClaim, money, states, type Claim } from './claim';
 import { readChange } from './change';
 import { readComparison } from './comparison';
@@ -109,8 +109,9 @@ function isPayment(clause: Clause, count: Quantity | undefined): boolean {
     !clause.tokens.some((token) => has(token, 'book') && has(token, 'answer')) &&
     (money(clause) !== undefined || hasAny(clause.tokens, 'again'));
   const isSingle = clause.tokens.some((token) => has(token, 'people') && !count);
-  const isReceived = count !== undefined || (isSingle && isPresentPayer(clause)) || isPaidThroughUs(clause);
-  return (isPaid || isBooked) && !isPaidToOthers(clause) && isReceived;
+  const isReceived =
+    count !== undefined || isShareOfPeople(clause) || (isSingle && isPresentPayer(clause)) || isPaidThroughUs(clause);
+  return ((isPaid || isBooked) && !isPaidToOthers(clause) && isReceived) || isSoldAway(clause, count);
 }
 
 /** "Three hotels paid for it", "nine renters paid", "and paid each time": the object is what the text is about. */
@@ -128,8 +129,28 @@ const isForIt = ({ tokens }: Clause): boolean =>
 export const isPaidToOthers = ({ tokens }: Clause): boolean =>
   tokens.some(
     (token, index) =>
-      /^pa(?:y|ys|id|ying)$/.test(token.text) && has(tokens[index + 1], 'people') && !has(tokens[index + 1], 'own'),
+      /^pa(?:y|ys|id|ying)$/.test(token.text) &&
+      has(tokens[index + 1], 'people') &&
+      !has(tokens[index + 1], 'own', 'customer'),
   );
+
+/** "Every second camper dropped coins in", "most wards pay". */
+const isShareOfPeople = ({ tokens }: Clause): boolean =>
+  tokens.slice(0, 3).some(({ text }) => /^(?:every|half|most)$/.test(text)) &&
+  tokens.slice(1, 5).some((token) => has(token, 'people', 'customer')) &&
+  tokens.some((token) => isParticiple(token) && has(token, 'pay'));
+
+/** "640 bundles went out at £6 per bundle", "my logs went to 33 customers at £5 a sack". */
+function isSoldAway({ tokens, quantities, negated }: Clause, count: Quantity | undefined): boolean {
+  const price = quantities.find(
+    ({ kind, start }) => kind === 'money' && /^(?:at|for)$/.test(tokens[start - 1]?.text ?? ''),
+  );
+  const gone = tokens.find(
+    (token) => token.pos === 'verb' && token.text !== token.lemma && /^(?:go|ship|leave|move|sell)$/.test(token.lemma),
+  );
+  const isCounted = count !== undefined || quantities.some(({ kind, value }) => kind === 'count' && value > 1);
+  return price !== undefined && gone !== undefined && !negated.has(gone) && isCounted && hasAny(tokens, 'product');
+}
 
 /** "Their clients paid 1,900 through it", "they paid 40 euros per hectare". */
 const isPaidThroughUs = (clause: Clause): boolean =>
@@ -155,8 +176,8 @@ function isPresentPayer(clause: Clause): boolean {
 /** In use for two weeks or more, or since a date. */
 function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
   const isUse = states(clause, 'use', 'prototype') || (clause.speaker === 'own' && states(clause, 'offer'));
-  if (!isUse || hasAny(clause.tokens, 'habit', 'today', 'rival') || (!count && clause.quantities.length < 2))
-    return false;
+  if (!isUse || hasAny(clause.tokens, 'habit', 'today', 'rival')) return false;
+  if (!count && clause.quantities.length < 2) return isOngoing(clause) && hasAny(clause.tokens, 'every');
   const lasts = clause.quantities.some(
     ({ kind, value, unit }) =>
       (kind === 'time' &&
@@ -166,6 +187,14 @@ function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
   );
   return lasts || clause.tokens.some(({ text }) => /^(?:since|seit|desde|half)$/.test(text));
 }
+
+/** "Have used it every week since May". */
+const isOngoing = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }) => text === 'since') &&
+  tokens.some(({ lemma }, index) => lemma === 'have' && tokens.slice(index + 1, index + 4).some(isParticiple));
+
+const isParticiple = ({ pos, text, lemma }: Token): boolean =>
+  pos === 'verb' && text !== lemma && !text.endsWith('ing');
 
 /** "44 of them passed", "10 of 12 finished": a counted result of our work. */
 function isOutcome(clause: Clause, count: Quantity | undefined): boolean {
@@ -241,12 +270,13 @@ function isRunning(clause: Clause): boolean {
     (token) =>
       token.pos === 'verb' &&
       !clause.negated.has(token) &&
-      /^(?:work|run|operate|stand|serve|hang|function)$/.test(token.lemma),
+      (/^(?:work|run|operate|stand|serve|hang|function)$/.test(token.lemma) || isOngoing(clause)),
   );
   const isPast = tokens[verb]?.text !== tokens[verb]?.lemma && !tokens[verb]?.text.endsWith('ing');
   const isOurs = tokens
     .slice(0, Math.max(0, verb))
     .some((token) => token.text === 'it' || has(token, 'own', 'product'));
+  const isOurPlace = isOngoing(clause) && hasAny(tokens, 'own');
   const isPlaced = quantities.some(({ kind, value }) => kind === 'count' && value > 0) && speaker !== 'people';
   const lasts =
     tokens.some(({ text }) => text === 'since' || text === 'last') ||
@@ -254,5 +284,5 @@ function isRunning(clause: Clause): boolean {
       ({ kind, unit, value }) =>
         kind === 'time' && (/^(?:month|year|season)/.test(unit ?? '') || (unit?.startsWith('week') && value >= 2)),
     );
-  return verb > 0 && isPast && isOurs && isPlaced && lasts && !hasAny(tokens, 'trouble');
+  return verb > 0 && isPast && (isOurs || isOurPlace) && isPlaced && lasts && !hasAny(tokens, 'trouble');
 }

@@ -80,7 +80,12 @@ function isOutreach(clause: Clause): boolean {
   const verb = tokens.findIndex((token) => isVerb(token) && has(token, 'outreach', 'reach') && !negated.has(token));
   if (verb < 0 || hasAny(tokens, 'rival', 'friends')) return false;
   const isTalk = has(tokens[verb], 'interview') && tokens[verb]?.lemma !== 'meet';
-  const isAsked = clause.modality === 'plan' && isTalk && tokens.slice(verb + 1, verb + 7).some(isPlace);
+  const isAsked =
+    clause.modality === 'plan' &&
+    isTalk &&
+    tokens
+      .slice(verb + 1, verb + 7)
+      .some((token, at, after) => isPlace(token) && !after.slice(0, at).some(({ pos }) => pos === 'num'));
   const isHanded = /^(?:pin|post|hang|stick|hand|distribute|glue|leave|place|drop|exhibit|advertise)$/.test(
     tokens[verb]?.lemma ?? '',
   );

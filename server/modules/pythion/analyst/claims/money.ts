@@ -1,3 +1,4 @@
+import { classesOf } from '../lexicon/classIndex';
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
@@ -85,6 +86,7 @@ export function priceOf(clause: Clause): Quantity | undefined {
     clause.tokens.some(({ text }) => text === 'had') ||
     does(clause, 'interview', 'show', 'say') ||
     hasAny(clause.tokens, 'cash', 'acquire', 'sizeNoun');
+  if (isBroughtIn(clause, amount)) return undefined;
   const isTheirLoss = hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell');
   if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
   const isPriced = states(clause, 'pay', 'sell', 'book') || (states(clause, 'price') && isAboutProduct(clause));
@@ -131,7 +133,11 @@ function readPrice(clause: Clause): Claim[] {
     makeClaim('priceNumber', clause, { quantity: price }),
   ];
   if (clause.modality !== 'fact') return claims;
-  const isUnit = price.period !== undefined || price.per !== undefined || hasAny(clause.tokens, 'product');
+  const isUnit =
+    price.period !== undefined ||
+    price.per !== undefined ||
+    hasAny(clause.tokens, 'product') ||
+    isForOne(clause, price);
   if (isUnit)
     claims.push(
       makeClaim('priceUnit', clause, { quantity: price }),
@@ -142,6 +148,12 @@ function readPrice(clause: Clause): Claim[] {
   if (isPayer) claims.push(makeClaim('payer', clause, { quantity: price }));
   return claims;
 }
+
+/** "£7 for a check": what one costs. */
+const isForOne = ({ tokens }: Clause, { end }: Quantity): boolean =>
+  /^(?:for|a|an|each)$/.test(tokens[end]?.text ?? '') &&
+  tokens.slice(end, end + 4).some(({ text }) => /^(?:a|an|one|each|every|the)$/.test(text)) &&
+  tokens.slice(end + 1, end + 5).some(({ pos }) => pos === 'noun');
 
 /** "Paid by the tailor", "three hotels paid for it": who pays, beside a price that stands elsewhere. */
 function readPayer(clause: Clause): Claim[] {
@@ -176,13 +188,35 @@ function readCosts(clause: Clause): Claim[] {
   const isNewCustomer = clause.tokens.some(
     ({ text }, index) => text === 'new' && has(clause.tokens[index + 1], 'customer'),
   );
-  if (isAcquisition || (isNewCustomer && hasAny(clause.tokens, 'cost')) || isPerNewCustomer(clause, amount))
-    claims.push(makeClaim('acquisitionCost', clause, { quantity: amount }));
+  if (
+    isAcquisition ||
+    isBroughtIn(clause, amount) ||
+    (isNewCustomer && hasAny(clause.tokens, 'cost')) ||
+    isPerNewCustomer(clause, amount)
+  )
+    claims.push(makeClaim('acquisitionCost', clause, { quantity: amount }), ...wayOf(clause));
   else if (isOurCost(clause)) claims.push(makeClaim('unitCost', clause, { quantity: amount }));
   else if (states(clause, 'fixedCost') && amount.period !== undefined && clause.speaker === 'own')
     claims.push(makeClaim('fixedCost', clause, { quantity: amount }));
   return claims;
 }
+
+/** "Leaflets brought the crews in at £13 per crew": the price of one of those who came. */
+const isBroughtIn = ({ tokens }: Clause, { per }: Quantity): boolean =>
+  per !== undefined &&
+  (classesOf(per, 'noun') ?? []).includes('people') &&
+  tokens.some(
+    (token) => token.pos === 'verb' && /^(?:bring|win|land|yield|gain|attract|draw|fetch|deliver)$/.test(token.lemma),
+  ) &&
+  tokens.some((token) => token.pos === 'noun' && has(token, 'venue', 'channel'));
+
+/** "A new house costs me £11 in flyers" names the way as well. */
+const wayOf = (clause: Clause): Claim[] =>
+  clause.tokens.some(
+    (token) => token.pos === 'noun' && has(token, 'venue', 'channel') && !has(token, 'vagueChannel', 'people'),
+  )
+    ? [makeClaim('channel', clause), makeClaim('channelDetail', clause)]
+    : [];
 
 /** "We sell it for 12 euros, it costs us 5": the currency of the sentence. */
 function bareCost(clause: Clause): Quantity | undefined {

@@ -51,7 +51,7 @@ const isCost = ({ tokens }: Clause): boolean =>
 /** What a product does, in the present; not what the founder asked, thinks or was paid. */
 function isDoing(token: Token, { speaker, modality, tokens }: Clause): boolean {
   if (has(token, 'buzz')) return false;
-  if (has(token, 'offer')) return true;
+  if (has(token, 'offer') || isCraft(token, { speaker, tokens })) return true;
   const isPresent = token.text === token.lemma || token.text === `${token.lemma}s` || modality === 'plan';
   const isProduct = !tokens.slice(0, tokens.indexOf(token)).some(({ text }) => /^(?:we|i|wir|ich)$/.test(text));
   // "I will come on Friday" offers nothing: after "we", the object follows directly.
@@ -65,8 +65,19 @@ function isDoing(token: Token, { speaker, modality, tokens }: Clause): boolean {
   );
 }
 
+/** "I welded one chair", "we bolt a box to each gate": work of our hands. */
+const isCraft = (token: Token, { speaker, tokens }: Pick<Clause, 'speaker' | 'tokens'>): boolean =>
+  speaker === 'own' &&
+  token.pos === 'verb' &&
+  has(token, 'craft', 'lendAct') &&
+  !has(token, 'buzz', 'trouble', 'interview', 'outreach', 'say') &&
+  !stative.test(token.lemma) &&
+  tokens
+    .slice(tokens.indexOf(token) + 1, tokens.indexOf(token) + 7)
+    .some((next) => (next.pos === 'noun' && has(next, 'thing', 'product') && !has(next, 'buzz')) || next.text === 'it');
+
 const stative =
-  /^(?:be|have|believe|think|want|need|love|know|hope|see|expect|learn|become|feel|like|guess|say|do|go|get|deserve|consider|understand|win|earn|grow|dominate|lead|succeed|strive|aim|intend|envision|imagine|dream|care|embrace|light|harness|glow|aspire|commit|redefine|shape|reinvent|elevate|empower|unleash|inspire|unite|celebrate|plan|disrupt|change)$/;
+  /^(?:be|have|come|live|start|try|keep|take|turn|believe|think|want|need|love|know|hope|see|expect|learn|become|feel|like|guess|say|do|go|get|deserve|consider|understand|win|earn|grow|dominate|lead|succeed|strive|aim|intend|envision|imagine|dream|care|embrace|light|harness|glow|aspire|commit|redefine|shape|reinvent|elevate|empower|unleash|inspire|unite|celebrate|plan|disrupt|change)$/;
 
 const isContent = (token: Token): boolean =>
   token.pos === 'noun' &&
@@ -98,8 +109,13 @@ function readProof(clause: Clause): Claim[] {
     clause.tokens.some(({ text }) =>
       /^(?:built|developed|launched|fitted|installed|tested|entwickelt|gebaut|desarrollado|probamos)$/.test(text),
     );
-  return isPrototype || isBuilt ? [makeClaim('proof', clause, { evidence: 3 })] : [];
+  const isCrafted =
+    clause.tokens.some((token) => isCraft(token, clause) && isPast(token)) &&
+    !hasAny(clause.tokens, 'interview', 'pay', 'rival');
+  return isPrototype || isBuilt || isCrafted ? [makeClaim('proof', clause, { evidence: 3 })] : [];
 }
+
+const isPast = ({ text, lemma }: Token): boolean => text !== lemma && !/(?:s|ing)$/.test(text);
 
 /** Years in the field, of the founder or of a named person. */
 function readTeam(clause: Clause): Claim[] {
@@ -184,7 +200,14 @@ function readAlternative(clause: Clause): Claim[] {
   const isInstead = states(clause, 'instead') && hasNamedOther(clause);
   const isHabit =
     hasHabit && clause.speaker !== 'own' && clause.hasVerb && !hasAny(clause.tokens, 'interview', 'recommend', 'show');
-  const isNamed = isToday || isInstead || isHabit || isWayOfToday(clause) || isPaidToOthers(clause);
+  const isNamed =
+    isOtherProvider(clause) ||
+    isWithoutUs(clause) ||
+    isToday ||
+    isInstead ||
+    isHabit ||
+    isWayOfToday(clause) ||
+    isPaidToOthers(clause);
   const fails = clause.context.some(
     (token, index) =>
       ((has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation')) ||
@@ -194,6 +217,34 @@ function readAlternative(clause: Clause): Claim[] {
   const claims = [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)];
   return fails ? [...claims, makeClaim('alternativeFails', clause)] : claims;
 }
+
+/** "The petrol station down the road sells logs too": one who is not ours serves them, with a "but". */
+function isOtherProvider({ tokens, context, speaker }: Clause): boolean {
+  if (speaker === 'own' || hasAny(tokens, 'own', 'interview')) return false;
+  const [article] = tokens;
+  const verb = tokens.findIndex(({ pos }, index) => index > 1 && pos === 'verb');
+  const head = tokens.slice(1, verb).find(({ pos }) => pos === 'noun');
+  const isProviding =
+    has(tokens[verb], 'sell') ||
+    /^(?:keep|take|shut|close|offer|open|cost|need|come|deliver)$/.test(tokens[verb]?.lemma ?? '');
+  return (
+    verb > 1 &&
+    /^(?:the|a|an)$/.test(article?.text ?? '') &&
+    tokens.slice(1, verb).some((token) => has(token, 'people', 'partner', 'venue') && token.text === token.lemma) &&
+    head !== undefined &&
+    isProviding &&
+    tokens[verb]?.text === `${tokens[verb]?.lemma}s` &&
+    context.some(({ text }) => /^(?:but|only|too|late|slow|weekends?|never|weeks?|days?)$/.test(text))
+  );
+}
+
+/** "Without the clip a pensioner waits 17 weeks". */
+const isWithoutUs = ({ tokens, speaker }: Clause): boolean =>
+  speaker !== 'own' &&
+  tokens[0]?.text === 'without' &&
+  /^(?:the|our|my|it|us)$/.test(tokens[1]?.text ?? '') &&
+  hasAny(tokens.slice(1, 5), 'product', 'own', 'thing') &&
+  tokens.slice(3).some(isVerb);
 
 /** "Foresters measure trunks with a tape", "the secretary spends Thursdays copying": what they do, and by what means. */
 function isWayOfToday(clause: Clause): boolean {

@@ -25,23 +25,38 @@ export function readReach(clause: Clause): Claim[] {
   const named = channels.filter((token) => !has(token, 'vagueChannel'));
   const partner = named.find((token) => has(token, 'partner', 'people'));
   const isPartnerAct = partner !== undefined && isDoneBy(clause, partner);
+  const isPartnerOfOurs = isFact(clause) && clause.tokens.some((token, index) => isNamedPartner(clause, token, index));
   const isOurReach = channels.some((token) => isWay(clause, token)) && states(clause, 'reach', 'answer', 'recommend');
   const isAnswered =
     clause.speaker !== 'own' &&
     states(clause, 'answer') &&
     clause.quantities.length > 0 &&
-    clause.context.some((token) => has(token, 'channel', 'partner')) &&
+    clause.context.some((token) => token.pos === 'noun' && has(token, 'channel', 'partner', 'venue')) &&
     hasAny(clause.context, 'own');
-  const isWayNamed = isPartnerAct || isAnswered || (isOurReach && hasAny(clause.context, 'own', 'product'));
+  const isWayNamed =
+    isPartnerAct || isPartnerOfOurs || isAnswered || (isOurReach && hasAny(clause.context, 'own', 'product'));
   if (!isWayNamed && !meeting) return [];
   const claims = [makeClaim('channel', clause)];
-  if (named.length > 0 || isAnswered || meeting) claims.push(makeClaim('channelDetail', clause));
+  if (named.length > 0 || isAnswered || isPartnerOfOurs || meeting) claims.push(makeClaim('channelDetail', clause));
   const hasFigures = clause.context.some(({ pos }) => pos === 'num');
   const isTried = (named.length > 0 || isAnswered) && (isPartnerAct || hasFigures);
-  if (isFact(clause) && ((isWayNamed && isTried) || meeting?.isDone))
+  if (isFact(clause) && ((isWayNamed && isTried) || isPartnerOfOurs || meeting?.isDone))
     claims.push(makeClaim('channelTried', clause, { evidence: hasFigures ? 4 : 3 }));
   return claims;
 }
+
+/** "The beach cafe is my partner", "our partner, the guild": somebody other than the team. */
+const isNamedPartner = ({ tokens, negated }: Clause, token: Token, index: number): boolean =>
+  token.lemma === 'partner' &&
+  !negated.has(token) &&
+  /^(?:my|our)$/.test(tokens[index - 1]?.text ?? '') &&
+  tokens.some(
+    (other, at) =>
+      at !== index &&
+      other.pos === 'noun' &&
+      has(other, 'venue', 'channel', 'partner', 'people') &&
+      !has(other, 'founder'),
+  );
 
 /** The partner is the subject of a recommendation of us: "the guild sends our offer". */
 function isDoneBy({ tokens, negated }: Clause, partner: Token): boolean {
@@ -71,13 +86,26 @@ function readUnreachable(clause: Clause): Claim | undefined {
   const isReach = [...clause.negated].some(
     (token) => (has(token, 'reach') || /^(?:who|where|contact|identify)$/.test(token.text)) && token.text !== 'to',
   );
-  const isOurs = clause.speaker === 'own' || isPassive(clause);
+  if (isOutOfTouch(clause)) return makeClaim('unreachable', clause);
+  const isThere = clause.tokens.find(({ pos }) => pos !== 'conj')?.text === 'there';
+  const isOurs = clause.speaker === 'own' || isThere || isPassive(clause);
   const isAboutThem = clause.tokens.some((token) => has(token, 'customer', 'people', 'everyone') && !has(token, 'own'));
   const verb = clause.tokens.some(({ lemma }) =>
     /^(?:reach|find|contact|address|identify|locate|erreichen|encontrar|llegar)$/.test(lemma),
   );
   return isReach && verb && isOurs && isAboutThem ? makeClaim('unreachable', clause) : undefined;
 }
+
+/** "They stand on no list, answer neither post nor telephone": two ways at least, all negated. */
+const isOutOfTouch = ({ tokens, negated, speaker }: Clause): boolean =>
+  (speaker === 'people' || speaker === 'other') &&
+  tokens.filter(
+    (token) =>
+      token.pos === 'noun' && negated.has(token) && (has(token, 'venue', 'channel') || waysToTalk.test(token.lemma)),
+  ).length >= 2 &&
+  tokens.some(({ lemma }) => /^(?:stand|be|answer|read|belong|have|use|appear|join|attend|open|register)$/.test(lemma));
+
+const waysToTalk = /^(?:phone|telephone|post|mail|email|list|letter|address|door|internet|register|computer)$/;
 
 const isPassive = (clause: Clause): boolean =>
   clause.tokens.some(

@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny } from '../text/token';
-import { claimKey, isFact, isVoid, makeClaim, states, type Claim } from './claim';
+import { claimKey, isFact, isVoid, makeClaim, money, states, type Claim } from './claim';
 import { peopleCount, readEvidence } from './evidence';
 import { readMarket } from './market';
 import { readMargin, readMoney } from './money';
@@ -50,6 +50,12 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
   return evidence.flatMap((claim) => {
     const { clause, evidence: level, quantity } = claim;
     const supported: Claim[] = [];
+    const offered = level >= 2 && level < 3 && states(clause, 'intend') ? money(clause) : undefined;
+    if (offered)
+      supported.push(
+        makeClaim('revenueIntent', clause, { quantity: offered }),
+        makeClaim('priceNumber', clause, { quantity: offered }),
+      );
     if (level >= 5) supported.push(makeClaim('paidPrice', clause, { evidence: level, quantity }));
     if (level >= 5 && quantity) supported.push(makeClaim('payingCustomers', clause, { evidence: level, quantity }));
     if (level >= 4)
@@ -64,8 +70,10 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
     )
       supported.push(makeClaim('repeat', clause, { evidence: level }));
     if (level >= 3 && isRecent(clause)) supported.push(makeClaim('frequencyOrCost', clause));
-    if (level >= 3 && isCostOfTrouble(clause))
-      supported.push(makeClaim('costCounted', clause, { evidence: level }), makeClaim('frequencyOrCost', clause));
+    if (level >= 3 && isCostOfTrouble(clause)) {
+      supported.push(makeClaim('frequencyOrCost', clause));
+      if (level >= 4 || isRecorded(clause)) supported.push(makeClaim('costCounted', clause, { evidence: level }));
+    }
     return supported;
   });
 }
@@ -104,6 +112,14 @@ function isLasting(clause: Clause): boolean {
 /** "in the last month": how often. */
 const isRecent = (clause: Clause): boolean =>
   clause.tokens.some(({ text }) => /^(?:last|past|this|letzten?|letztes|último|última|pasado|去年|上个月)$/.test(text));
+
+/** Counted while it happened, not only told or billed. */
+const isRecorded = ({ context }: Clause): boolean =>
+  context.some(({ lemma }) =>
+    /^(?:diary|log|logbook|count|measure|weigh|time|meter|record|clock|track|tally|ledger|protocol|journal|monitor|book|wiegen|zählen)$/.test(
+      lemma,
+    ),
+  ) || context.some(({ text }) => /[^ -~£€¥]/.test(text));
 
 /** Hours, money or amounts in what people told or showed, in the same sentence. */
 function isCostOfTrouble(clause: Clause): boolean {

@@ -11,7 +11,7 @@ export function readTrouble(clause: Clause): Claim[] {
   if (isVoid(clause) || !clause.hasVerb) return [];
   if (isPaidToOthers(clause) && clause.quantities.length > 0)
     return [makeClaim('trouble', clause), makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause)];
-  const isStated = isSuffered(clause) || isUnable(clause) || isRelieved(clause);
+  const isStated = isSuffered(clause) || isTakingTime(clause) || isUnable(clause) || isRelieved(clause);
   if (!isStated) return [];
   const claims = [makeClaim('trouble', clause)];
   if (isFrequent(clause)) claims.push(makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause));
@@ -29,6 +29,20 @@ function isSuffered(clause: Clause): boolean {
       !has(token, 'plan'),
   );
 }
+
+/** "Driving to the gate takes them half an hour": time that something takes from people. */
+const isTakingTime = ({ tokens, speaker, negated }: Clause): boolean =>
+  speaker !== 'own' &&
+  tokens.some(
+    (token, index) =>
+      isVerb(token) &&
+      !negated.has(token) &&
+      /^(?:take|cost|eat|swallow|steal)$/.test(token.lemma) &&
+      tokens.slice(index + 1, index + 4).some((word) => /^(?:them|him|her)$/.test(word.text) || has(word, 'people')) &&
+      tokens
+        .slice(index + 2, index + 8)
+        .some(({ lemma }) => /^(?:hour|minute|day|week|evening|morning|weekend|night)$/.test(lemma)),
+  );
 
 /** "cannot find", "do not come", "no one knows": a negation is the trouble, unless it denies evidence. */
 function isUnable(clause: Clause): boolean {

@@ -16,7 +16,7 @@ export function isActive(tokens: readonly Token[], index: number): boolean {
 /** "callers who pretend", "from employers who hold": a third party. "For bosses who want to …" is our customer. */
 function isTheirRelative(tokens: readonly Token[], index: number): boolean {
   const relative = tokens.findLastIndex(
-    ({ text }, at) => at < index && index - at < 6 && /^(?:who|that|which)$/.test(text),
+    ({ text }, at) => at < index && index - at < 6 && /^(?:who|that|which|whose)$/.test(text),
   );
   const head = tokens[relative - 1];
   if (relative <= 0 || !head) return false;

@@ -18,6 +18,7 @@ export function markUnaware(tokens: readonly Token[]): void {
     else if (token.text === 'while' && isAbsent(tokens, index)) token.concepts.add('stealth');
     else if (has(token, 'negation')) {
       markNegation(tokens, index);
+      markUnexamined(tokens, index);
       const skill = tokens
         .slice(index + 1, index + 5)
         .find(({ lemma, text }) => skilled.test(lemma) || skilled.test(text));
@@ -25,6 +26,17 @@ export function markUnaware(tokens: readonly Token[]): void {
         skill.concepts.add('unqualified');
     }
   }
+}
+
+/** "Reviews for cottages where I have never slept", "cards for puppies that never saw a vet": nothing was seen. */
+function markUnexamined(tokens: readonly Token[], index: number): void {
+  const token = tokens[index];
+  const isRelative = tokens
+    .slice(Math.max(0, index - 5), index)
+    .some(({ text }) => /^(?:that|where|who|which|whom)$/.test(text));
+  const isPast = tokens.slice(index + 1, index + 4).some((word) => isVerb(word) && word.text !== word.lemma);
+  const isAble = tokens[index - 1] !== undefined && /^(?:can|could|will|do|be)$/.test(tokens[index - 1]?.lemma ?? '');
+  if (token && isRelative && isPast && !isAble && /^(?:never|not)$/.test(token.text)) token.concepts.add('unexamined');
 }
 
 /** Verbs of gaining a skill. */

@@ -1,134 +1,13 @@
 import type { Concept } from '../lexicon/lexicon';
 import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
+import { deeds, type Deed } from './deedList';
 import { isGovernedByRemedy, isVerbLike } from './governance';
 import { markUnaware } from './awareness';
+import { markManners } from './manners';
 import { isActive } from './agency';
 import type { OwnSentence } from './ownSentence';
 import { isPerson } from './person';
-
-/**
- * A harmful deed: an act, what or whom it is done to, and the manner that makes it harmful. All parts stand in one sentence
- * of ours. The act comes first; `object` must follow it closely.
- */
-type Deed = {
-  id: string;
-  reason: string;
-  act?: readonly Concept[];
-  object?: readonly Concept[];
-  parts: readonly (readonly Concept[])[];
-  /** Somebody must be named. */
-  needsPerson?: boolean;
-  isConsentable?: boolean;
-  /** A license together with consent makes it harmless. */
-  isLicensable?: boolean;
-  /** The act separates a thing from its place: "off", "from", "out of". */
-  isAway?: boolean;
-};
-
-const deeds: readonly Deed[] = [
-  {
-    id: 'unaware',
-    reason: 'it acts on people without their knowledge or consent',
-    parts: [['unaware']],
-    needsPerson: true,
-    isConsentable: true,
-  },
-  {
-    id: 'night theft',
-    reason: 'it takes what belongs to others',
-    act: ['detach'],
-    parts: [['stealth']],
-    isConsentable: true,
-    isAway: true,
-  },
-  {
-    id: 'intrusion',
-    reason: 'it gets at what is not open to it',
-    act: ['getAt'],
-    parts: [['stealth'], ['credential', 'private', 'exam', 'belonging']],
-    isConsentable: true,
-  },
-  {
-    id: 'unpaid use',
-    reason: 'it takes what others pay for',
-    parts: [['utility'], ['unpaid']],
-  },
-  { id: 'bypass', reason: 'it avoids a law or a check', parts: [['bypass']] },
-  {
-    id: 'lent credential',
-    reason: 'it lets people without the skill pass for those who have it',
-    act: ['lendAct'],
-    parts: [['credential', 'license'], ['unqualified']],
-  },
-  {
-    id: 'stand-in',
-    reason: 'it passes off one person as another',
-    act: ['sitAct'],
-    object: ['exam', 'cheat'],
-    parts: [['standIn']],
-  },
-  {
-    id: 'trafficking',
-    reason: 'it trades in human beings',
-    act: ['tradeAct', 'pay'],
-    object: ['humanGood'],
-    parts: [],
-    isLicensable: true,
-  },
-  { id: 'cruelty', reason: 'it makes animals suffer', act: ['cruelty'], object: ['animal'], parts: [] },
-  {
-    id: 'drugging',
-    reason: 'it endangers people',
-    act: ['putIn'],
-    object: ['drug', 'mealNoun'],
-    parts: [['drug'], ['mealNoun']],
-    needsPerson: true,
-    isConsentable: true,
-  },
-  {
-    id: 'lost evidence',
-    reason: 'it takes from people what proves their right',
-    act: ['destroy'],
-    object: ['record'],
-    parts: [['shutOut', 'rightful']],
-  },
-  {
-    id: 'disabled safety',
-    reason: 'it endangers people',
-    act: ['disable'],
-    object: ['safeguard'],
-    parts: [],
-    isConsentable: true,
-  },
-  {
-    id: 'erased mark',
-    reason: 'it hides whose a thing is',
-    act: ['destroy', 'detach'],
-    object: ['idMark'],
-    parts: [],
-  },
-  {
-    id: 'false origin',
-    reason: 'it passes off something false as real',
-    act: ['sell', 'makeAct'],
-    parts: [['soldAs']],
-  },
-  {
-    id: 'denied right',
-    reason: 'it denies people what is theirs',
-    act: ['shutOut'],
-    object: ['rightful'],
-    parts: [],
-  },
-  {
-    id: 'exclusion',
-    reason: 'it treats people differently for what they are',
-    act: ['shutOut'],
-    parts: [['trait']],
-    needsPerson: true,
-  },
-];
 
 /** The first harmful deed of a sentence of ours. */
 export function findDeed(
@@ -136,7 +15,7 @@ export function findDeed(
   { isConsented, isLicensed }: { isConsented: boolean; isLicensed: boolean },
 ): { id: string; reason: string; clause: Clause } | undefined {
   markUnaware(sentence.tokens);
-  markUnpaid(sentence.tokens);
+  markManners(sentence.tokens);
   for (const deed of deeds) {
     if (isConsented && (deed.isConsentable || (deed.isLicensable && isLicensed))) continue;
     const clause = clauseOf(deed, sentence);
@@ -194,24 +73,3 @@ const hasObject = (tokens: readonly Token[], act: number, object: readonly Conce
   });
 
 const isClaim = (token: Token | undefined): boolean => token?.pos === 'noun' && !/^ones?$/.test(token.text);
-
-/** "without paying for it", "past the meter". */
-function markUnpaid(tokens: readonly Token[]): void {
-  for (const [index, token] of tokens.entries()) {
-    const after = tokens.slice(index + 1, index + 5);
-    if (token.text === 'without' && after.slice(0, 2).some(({ lemma }) => lemma === 'pay' || lemma === 'ticket'))
-      token.concepts.add('unpaid');
-    const isClaimed = token.text === 'as' && /^(?:it|them)$/.test(tokens[index - 1]?.text ?? '');
-    if (isClaimed && after.slice(0, 2).some(({ text }) => genuine.test(text))) token.concepts.add('soldAs');
-    const isLed =
-      token.text === 'past' ||
-      (/^(?:around|round)$/.test(token.text) &&
-        tokens.slice(Math.max(0, index - 4), index).some(({ lemma }) => leading.test(lemma)));
-    if (isLed && hasAny(after.slice(0, 3), 'barrier')) token.concepts.add('bypass');
-  }
-}
-
-const leading = /^(?:lead|route|draw|bring|carry|sneak|smuggle|divert|get|slip|pass|channel|pipe)$/;
-
-const genuine =
-  /^(?:pure|genuine|original|authentic|real|organic|holy|antique|handmade|brand-new|certified|native|wild)$/;

@@ -73,7 +73,12 @@ export const frames: readonly Frame[] = [
     reach: 'next',
   },
   { id: 'false claim', reason: 'it promises or claims what is not true', parts: [['ownWork']] },
-  { id: 'cheating', reason: 'it helps people cheat', parts: [['cheat'], ['ownWork'], ['makeAct']], reach: 'next' },
+  {
+    id: 'cheating',
+    reason: 'it helps people cheat',
+    parts: [['cheat'], ['ownWork', 'asTheirs'], ['makeAct']],
+    reach: 'next',
+  },
   { id: 'ponzi', reason: 'it pays early members with the money of later ones', parts: [['ponzi']] },
   { id: 'stolen', reason: 'it trades in what was stolen', parts: [['stolen']], isAttribute: true },
   {

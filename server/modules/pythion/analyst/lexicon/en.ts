@@ -8,7 +8,7 @@ export const english: Lexicon = {
   notNegation: 'not_only not_just no_fewer_than no_less_than no_more_than not_least no-show no_doubt no_later_than',
   plan: 'the_plan plan_: plans_: goal_: next_step next_steps will shall intend_to aim_to our_aim hope_to we_hope expect_to we_expect our_target target_is target_of goal forecast projected projection roadmap soon tomorrow upcoming about_to future ambition someday one_day eventually next_year next_month next_week next_quarter next_spring next_summer next_autumn next_winter would_like want_to_talk want_to_interview want_to_run want_to_sell ready_to plan_to our_plan we_plan planned_for set_to our_dream our_vision in_negotiation in_the_pipeline looking_to by_then once_we as_soon_as when_we_launch we_intend going_to',
   hedge:
-    'be_sure be_certain be_confident be_convinced feel_sure i_trust we_trust dreamt may might could maybe perhaps possibly probably presumably likely potentially apparently assume guess suppose seem not_sure should we_think we_believe i_think i_believe it_is_possible possible something_like in_theory supposedly allegedly try_to tried_to attempt_to attempted_to without_success in_vain unsuccessfully to_no_avail almost nearly pretend dream in_our_dream not_true wish close_to_sign unsure unclear hopefully theoretically',
+    'ought be_sure be_certain be_confident be_convinced feel_sure i_trust we_trust dreamt may might could maybe perhaps possibly probably presumably likely potentially apparently assume guess suppose seem not_sure should we_think we_believe i_think i_believe it_is_possible possible something_like in_theory supposedly allegedly try_to tried_to attempt_to attempted_to without_success in_vain unsuccessfully to_no_avail almost nearly pretend dream in_our_dream not_true wish close_to_sign unsure unclear hopefully theoretically',
   condition:
     'if would unless imagine imagined suppose provided_that assuming hypothetical hypothetically what_if in_case had_we were_to',
   today:
@@ -45,7 +45,7 @@ export const english: Lexicon = {
   letter:
     'letter_of_intent loi signed_letter signed_a_letter signed_agreement memorandum signed_contract signed_a_contract commitment',
   answer:
-    'answer reply respond book_a_call booked_a_call sign_up click attend come order enroll inquire call_back bring lead_to led_to join brought',
+    'get_in_touch got_in_touch answer reply respond book_a_call booked_a_call sign_up click attend come order enroll inquire call_back bring lead_to led_to join brought',
   fall: 'fall drop decrease decline sink reduce cut shrink lower halve go_down went_down down shorten lessen diminish plunge dip come_down slash',
   rise: 'rise increase grow climb double triple jump go_up went_up up improve gain raise expand lift surge soar',
   better:

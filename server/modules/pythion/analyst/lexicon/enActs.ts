@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon';
 export const englishActs: Lexicon = {
   deceive:
     'scam defraud deceive trick mislead pretend impersonate pose cheat phish phishing swindle con dupe fool lie adulterate dilute pass_off disguise lure bait look_like_they_come_from swear_falsely catfish invented fabricate falsify',
-  rob: 'steal rob loot blackmail extort ransom pickpocket embezzle launder smuggle traffic kidnap burgle pirate siphon skim drain hack poach bribe fence crack vandalize',
+  rob: 'steal rob loot blackmail extort ransom pickpocket embezzle launder smuggle traffic kidnap burgle pirate siphon hack poach bribe vandalize',
   fake: 'fake false fraudulent forge forged counterfeit bogus sham phony invented fabricated copy imitation replica knockoff made-up expired spoiled contaminated relabeled relabelled falsified doctored forgery manipulated bot_account made_-_up made_up cooked_up feigned staged spurious fictitious fictional backdated',
   stolen: 'stolen leaked hacked pirated looted smuggled cracked robbed poached illegal illegally illicit trafficked',
   exploit:
@@ -39,7 +39,7 @@ export const englishActs: Lexicon = {
   criminal:
     'scammer fraudster hacker thief criminal abuser predator stalker trafficker smuggler forger counterfeiter gang attacker caller impostor blackmailer extortionist burglar pickpocket spammer cheater cybercriminal dealer_who other that_other somebody someone others poacher bully phisher intruder villain crook dishonest vandal raider looter',
   private:
-    'message phone location position chat email password account photo picture record medical_record data credential bank_account diary browser_history face voice call browsing conversation move movement screen webcam camera microphone dna health_data file contact card_number credit_card pin identity recording search_history whereabouts flat home apartment bedroom fingerprint',
+    'letter message phone location position chat email password account photo picture record medical_record data credential bank_account diary browser_history face voice call browsing conversation move movement screen webcam camera microphone dna health_data file contact card_number credit_card pin identity recording search_history whereabouts flat home apartment bedroom fingerprint',
   unreal:
     'medicine meat food review rumor rumour information testimonial rating follower like degree diploma certificate id passport invoice news_story news story document prescription reference receipt doctor_note sick_note profile account vote comment ticket coupon permit visa licence license badge prescription certificate endorsement testimonial survey statistics data evidence appraisal valuation quote payslip bank_statement title_deed seal painting artwork antique jewel gem label brand handbag watch banknote currency money transcript plate charity evidence stamp signature',
   target:
@@ -47,7 +47,8 @@ export const englishActs: Lexicon = {
   check: 'check ask verify test study vet moderate moderation screening',
   cheat: 'thesis essay homework exam dissertation assignment coursework bar_exam driving_test',
   ownWork:
-    'own_work hand_in hands_in submit_as pass_off pass_as their_own for_them as_originals as_original as_genuine as_real as_new sit_the_exam take_the_exam turn_back turn_the_odometer turned_back claim_to_be odometer_back cure_cancer cures_cancer cure_all guaranteed_cure miracle pretend_to_be pretends_to_be pretending_to_be pose_as posing_as poses_as guarantee_return guaranteed_return returns_guaranteed do_not_own does_not_exist do_not_exist not_exist never_deliver never_ship by_mistake hide_the_cancel hides_the_cancel keep_the_money keep_their_money keep_the_donation pocket_the_money keep_the_deposit label_it_as label_them_as hidden_fee hidden_charge after_they_have_quit after_they_quit after_they_cancel before_they_notice',
+    'pass_off pass_as as_originals as_original as_genuine as_real as_new turn_back turn_the_odometer turned_back claim_to_be odometer_back cure_cancer cures_cancer cure_all guaranteed_cure miracle pretend_to_be pretends_to_be pretending_to_be pose_as posing_as poses_as guarantee_return guaranteed_return returns_guaranteed do_not_own does_not_exist do_not_exist not_exist never_deliver never_ship by_mistake hide_the_cancel hides_the_cancel keep_the_money keep_their_money keep_the_donation pocket_the_money keep_the_deposit label_it_as label_them_as hidden_fee hidden_charge after_they_have_quit after_they_quit after_they_cancel before_they_notice',
+  asTheirs: 'own_work hand_in hands_in submit_as their_own for_them sit_the_exam take_the_exam',
   childWork: 'recruit hire employ exploit put_to_work',
   conceal: 'hide conceal cover_up suppress withhold mask disguise keep_quiet',
   defect:

@@ -25,6 +25,10 @@ export const englishDeeds: Lexicon = {
   // Somebody acts as somebody else.
   standIn:
     'lookalike look-alike doppelganger stand-in substitute impersonator in_place_of in_their_place in_his_place in_her_place in_their_stead in_his_stead in_her_stead under_their_name under_his_name under_her_name under_another under_a_false in_their_name in_his_name in_her_name in_the_name_of on_behalf_of_the_candidate instead_of_the_candidate instead_of_the_student as_the_candidate as_the_student',
+  // Setting animals on each other.
+  pitAct: 'pit fight set',
+  sanctuary: 'reserve park wreck shipwreck ruin battlefield heritage excavation',
+  relabel: 'label sticker relabel restamp rebrand repaint redate stamp tag',
   exam: 'exam examination test quiz assessment audition viva theory_test final licence_test driving_test entrance_test exam_paper question_paper',
   sitAct: 'sit take write pass complete attend do show_up',
   tradeAct: 'buy sell hand trade auction broker export deliver swap lease ship smuggle place supply procure rent',

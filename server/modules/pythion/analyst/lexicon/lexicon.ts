@@ -31,6 +31,10 @@ export type Concept =
   | 'customer'
   // what happened
   | 'pay'
+  | 'give'
+  | 'craft'
+  | 'thing'
+  | 'coin'
   | 'book'
   | 'renew'
   | 'cancel'
@@ -128,6 +132,7 @@ export type HarmConcept =
   | 'check'
   | 'cheat'
   | 'ownWork'
+  | 'asTheirs'
   | 'ponzi'
   | 'withhold'
   | 'belonging'
@@ -178,7 +183,17 @@ export type HarmConcept =
   | 'idMark'
   | 'soldAs'
   | 'unpaid'
-  | 'bypass';
+  | 'bypass'
+  | 'sanctuary'
+  | 'unexamined'
+  | 'intimateAct'
+  | 'pitAct'
+  | 'genitive'
+  | 'nature'
+  | 'waterBody'
+  | 'residue'
+  | 'childAtWork'
+  | 'relabel';
 
 /**
  * Words of each concept, divided by blanks. "_" joins a phrase, "*" at the end accepts any ending, and at the start any

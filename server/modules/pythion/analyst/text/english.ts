@@ -1,7 +1,10 @@
 import { annotate } from '../lexicon/matcher';
 import { englishMatcher } from '../lexicon/matchers';
+import { isInDictionary } from '../lexicon/classIndex';
 import { currencies, periodWords } from '../lexicon/numbers';
+import { addClasses, repairByDictionary } from './classes';
 import type { Sentence } from './sentences';
+import { markRoles } from './roles';
 import { SpellingIndex } from './spelling';
 import { tagWords, type TaggedWord } from './tagger';
 import type { PartOfSpeech, Token } from './token';
@@ -44,13 +47,16 @@ export function readEnglish(sentence: Sentence): Token[] {
     end: spans[index]?.end ?? sentence.end,
     concepts: new Set(),
   }));
+  for (const token of read) repairByDictionary(token);
   annotate(read, englishMatcher);
   repairVerbs(read);
+  addClasses(read);
+  markRoles(read);
   return read;
 }
 
 function correct({ text, isKnown }: TaggedWord): string {
-  if (isKnown || uninflected(text) !== undefined) return text;
+  if (isKnown || isInDictionary(text) || uninflected(text) !== undefined) return text;
   spelling ??= new SpellingIndex(correctWords());
   return spelling.correct(text) ?? text;
 }

@@ -13,6 +13,12 @@ export function markProducts(clauses: readonly Clause[]): void {
 }
 
 function productNames({ tokens, speaker }: Clause): string[] {
+  const paidFor = tokens.findIndex(
+    (token, index) => has(token, 'cost') && /^(?:us|me)$/.test(tokens[index + 1]?.text ?? ''),
+  );
+  const cost = headOf(tokens.slice(0, Math.max(0, paidFor)), Math.max(0, paidFor - 3));
+  // "A bundle costs me 8 pounds": what we pay to make.
+  if (cost && isThing(cost) && !tokens.some(({ text }) => text === 'new')) return [cost.lemma];
   if (
     speaker !== 'own' ||
     (hasAny(tokens, 'interview', 'plan', 'survey', 'career', 'rival') && !hasAny(tokens, 'sell'))
@@ -24,8 +30,9 @@ function productNames({ tokens, speaker }: Clause): string[] {
       isVerb(token) &&
       has(token, 'offer', 'sell', 'book') &&
       !/^(?:send|tell|show|give|find|help|let|teach|prepare)$/.test(token.lemma);
-    if (!isMade && !/^(?:our|my)$/.test(token.text)) continue;
+    if (!isMade && !isCrafted(token) && !/^(?:our|my)$/.test(token.text)) continue;
     const head = headOf(tokens, index + 1);
+    if (isCrafted(token) && !isMade && !has(head, 'thing')) continue;
     if (head && isThing(head)) names.push(head.lemma);
   }
   return names;
@@ -40,6 +47,10 @@ function headOf(tokens: readonly Token[], from: number): Token | undefined {
   }
   return head;
 }
+
+/** "I welded one chair": a past act on a thing. */
+const isCrafted = (token: Token): boolean =>
+  token.pos === 'verb' && has(token, 'craft') && token.text !== token.lemma && !has(token, 'outreach', 'trouble');
 
 const isThing = (token: Token): boolean =>
   !has(

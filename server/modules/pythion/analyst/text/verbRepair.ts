@@ -1,5 +1,7 @@
+import { lemmaOf } from '../lexicon/classIndex';
 import { has, type Token } from './token';
 
+const isForm = (word: string): boolean => lemmaOf(word, 'verb') !== undefined;
 const subjects = new Set(['we', 'i', 'they', 'you', 'he', 'she', 'it', 'who']);
 const breaks = new Set([',', ';', ':', '.', '!', '?', 'and', 'but', 'so', 'because', 'while', 'that', 'which', 'when']);
 
@@ -23,6 +25,21 @@ function repairByPlace(token: Token, tokens: readonly Token[], index: number): v
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (token.pos === 'verb' && next?.text === '-' && next.start === token.end && before?.pos !== 'pron')
     token.pos = 'noun';
+  // "My crew lifts lead from the roof": the form in -s is the verb, the bare word its object.
+  const isSubject = tokens[index - 2]?.pos === 'noun' && tokens[index - 2]?.text === tokens[index - 2]?.lemma;
+  if (
+    token.pos === 'verb' &&
+    token.text === token.lemma &&
+    before?.pos === 'noun' &&
+    isSubject &&
+    before.text.endsWith('s') &&
+    isForm(before.text) &&
+    lemmaOf(token.text, 'noun') === token.text &&
+    next?.pos === 'adp'
+  ) {
+    before.pos = 'verb';
+    token.pos = 'noun';
+  }
   // "The farriers' register lists", "15 potters in Kent paid".
   const isOwned = before?.text === "'" || (before?.text === "'s" && next?.pos === 'noun');
   const isNumbered =
@@ -39,12 +56,16 @@ function repairByPlace(token: Token, tokens: readonly Token[], index: number): v
   if (isPast) token.pos = 'verb';
   const isMonth =
     token.text === 'may' &&
-    (/^(?:since|in|until|till|by|from|last|this|of|early|late|mid|through|to|before|after)$/.test(before?.text ?? '') ||
+    (/^(?:since|in|until|till|by|from|last|this|of|early|late|mid|through|to|before|after|for)$/.test(
+      before?.text ?? '',
+    ) ||
       before?.pos === 'num');
   if (isMonth) {
     token.pos = 'noun';
     token.concepts.clear();
   }
+  if (token.lemma === 'leave' && /^(?:me|us|him|her|them|it)$/.test(next?.text ?? ''))
+    for (const concept of ['cancel', 'churn'] as const) token.concepts.delete(concept);
   if (token.lemma === 'return' || token.lemma === 'send' || token.lemma === 'give' || token.lemma === 'ask')
     markGivenBack(tokens, index);
   // "Hairdressers in Nantes waste an hour": a noun with an article right after it, where no verb stood before.
@@ -58,6 +79,8 @@ function repairByPlace(token: Token, tokens: readonly Token[], index: number): v
     has(token, 'trouble', 'pay', 'use', 'show', 'offer') &&
     !tokens.slice(0, index).some(({ pos }) => pos === 'verb' || pos === 'aux')
   )
+    token.pos = 'verb';
+  if (before?.text === 'which' && tokens[index - 2]?.text === ',' && token.text.endsWith('s') && isForm(token.text))
     token.pos = 'verb';
   const isRelative = /^(?:that|which|who)$/.test(before?.text ?? '') && tokens[index - 2]?.pos === 'noun';
   const isSingular = token.pos === 'noun' && token.text !== token.lemma && token.text.endsWith('s');

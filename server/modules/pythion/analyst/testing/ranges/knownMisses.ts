@@ -42,7 +42,6 @@ export const knownFourth: readonly string[] = [
 export const knownFifth: readonly string[] = [
   'own-idea-08 revenue 3..5',
   'own-idea-13 revenue 3..5',
-  'own-pair-03',
   'own-pair-09',
   'own-pair-12',
   'own-pair-15',

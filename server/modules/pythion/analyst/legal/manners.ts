@@ -1,0 +1,59 @@
+import { has, hasAny, type Token } from '../text/token';
+import { isPerson } from './person';
+
+/** Marks manners that are read by position: "without paying for it", "past the meter", "sold as pure". */
+export function markManners(tokens: readonly Token[]): void {
+  for (const [index, token] of tokens.entries()) {
+    const after = tokens.slice(index + 1, index + 5);
+    if (token.text === 'without' && after.slice(0, 2).some(({ lemma }) => lemma === 'pay' || lemma === 'ticket'))
+      token.concepts.add('unpaid');
+    if (isSentToWork(tokens, index)) token.concepts.add('childAtWork');
+    const isInto = token.text === 'into' || token.text === 'in' || token.text === 'onto';
+    const water = isInto ? after.slice(0, 4).find((word) => has(word, 'waterBody')) : undefined;
+    water?.concepts.add('nature');
+    if (isOthersOwn(tokens, index)) token.concepts.add('genitive');
+    const isRelabelled =
+      token.text === 'as' &&
+      hasAny(tokens, 'relabel') &&
+      tokens.slice(Math.max(0, index - 4), index).some((word) => has(word, 'sell', 'tradeAct', 'relabel'));
+    if (isRelabelled && after.some(({ pos }) => pos === 'noun') && !after.some(({ text }) => honest.test(text)))
+      token.concepts.add('soldAs');
+    const isClaimed = token.text === 'as' && /^(?:it|them)$/.test(tokens[index - 1]?.text ?? '');
+    if (isClaimed && after.slice(0, 2).some(({ text }) => genuine.test(text))) token.concepts.add('soldAs');
+    const isLed =
+      token.text === 'past' ||
+      (/^(?:around|round)$/.test(token.text) &&
+        tokens.slice(Math.max(0, index - 4), index).some(({ lemma }) => leading.test(lemma)));
+    if (isLed && hasAny(after.slice(0, 3), 'barrier')) token.concepts.add('bypass');
+  }
+}
+
+/** "I pay ten-year-olds to crawl under the looms". */
+const isSentToWork = (tokens: readonly Token[], index: number): boolean => {
+  const [link, verb] = tokens.slice(index + 1, index + 3);
+  return (
+    (has(tokens[index], 'minor') || /^olds?$/.test(tokens[index]?.text ?? '')) &&
+    link?.text === 'to' &&
+    verb?.pos === 'verb' &&
+    !/^(?:learn|read|play|study|attend|practice|practise|swim|sing|draw|visit|join|meet|go|come|be|have|try|test|share|write|taste)$/.test(
+      verb.lemma,
+    )
+  );
+};
+
+/** "The neighbours' letters": private things of somebody else. */
+const isOthersOwn = (tokens: readonly Token[], index: number): boolean =>
+  has(tokens[index], 'private') &&
+  /^'s?$/.test(tokens[index - 1]?.text ?? '') &&
+  isPersonAt(tokens[index - 2]) &&
+  !tokens.slice(Math.max(0, index - 5), index).some(({ text }) => /^(?:our|my|your)$/.test(text));
+
+const isPersonAt = (token: Token | undefined): boolean => token !== undefined && isPerson(token);
+
+const honest =
+  /^(?:used|second-hand|refurbished|reprocessed|imitation|seconds|waste|scrap|replica|copy|service|gift|set|kit)$/;
+
+const leading = /^(?:lead|route|draw|bring|carry|sneak|smuggle|divert|get|slip|pass|channel|pipe)$/;
+
+const genuine =
+  /^(?:pure|genuine|original|authentic|real|organic|holy|antique|handmade|brand-new|certified|native|wild)$/;
