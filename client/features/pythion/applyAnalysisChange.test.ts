@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { applyChange, applyDeletedComment, applyDeletion, applyNewComment } from './applyAnalysisChange';
 import { cache as policies } from './cache';
 import { AnalysisCommentsDocument } from './comments/__generated__/Comments.generated';
+import { AnalysisQuestionsDocument } from './questions/__generated__/Questions.generated';
 
 /** A client whose operations are answered by name. @returns it, and the names and variables that were sent */
 function buildClient(answers: Record<string, () => { data: Record<string, unknown> }>) {
@@ -70,4 +71,35 @@ it('evicts a deleted analysis with its comments', async () => {
   await client.query(query);
   applyDeletion(client, 'a1');
   expect(client.cache.readQuery(query)).toBeNull();
+});
+
+it('refetches the questions that are on screen, of the analysis that changed', async () => {
+  const answers = ['Bakers', 'Millers'];
+  const { client, sent } = buildClient({
+    AnalysisQuestions: () => ({
+      data: {
+        analysis: {
+          __typename: 'Analysis',
+          id: 'a1',
+          title: 'Bread',
+          score: 10,
+          verdict: 'pivot',
+          viewerCanEdit: true,
+          updatedAt: '2026-11-22T10:00:00Z',
+          questions: [],
+          answers: [{ __typename: 'AnalysisAnswer', question: 'who', questionText: 'Who?', text: answers.shift() }],
+        },
+      },
+    }),
+  });
+  const shown: (string | undefined)[] = [];
+  const subscription = client
+    .watchQuery({ query: AnalysisQuestionsDocument, variables: { id: 'a1' } })
+    .subscribe(({ data }) => shown.push(data?.analysis?.answers?.[0]?.text));
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('Bakers'));
+  applyChange(client, 'a2');
+  applyChange(client, 'a1');
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('Millers'));
+  expect(sent).toHaveLength(2);
+  subscription.unsubscribe();
 });

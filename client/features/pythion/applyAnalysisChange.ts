@@ -2,13 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { evictAnalysis, evictAnalysisLists, evictVersions } from './analysisCache';
 import { evictClaimComment } from './comments/commentCache';
 import { refetchClaimComments } from './comments/refetchClaimComments';
-import { refetchAnalysis } from './refetchAnalysis';
+import { refetchAnalysis, refetchParts } from './refetchAnalysis';
 
 /** The analysis has another report or result, or somebody lost access to it, which may be the viewer. */
 export function applyChange(client: ApolloClient, id: string): void {
   evictVersions(client.cache);
   evictAnalysisLists(client.cache);
   void refetchAnalysis(client, id);
+  void refetchParts(client, id);
 }
 
 export const applyDeletion = (client: ApolloClient, id: string): void => evictAnalysis(client.cache, id);

@@ -23,3 +23,15 @@ export async function refetchAnalysis(client: ApolloClient, id: string): Promise
     if (toCallError(error, '').code === 'NOT_FOUND') evictAnalysis(cache, id);
   }
 }
+
+/** Queries of pages that show a part of an analysis. Named, so that their documents load with their pages only. */
+const queriesOfParts = new Set(['AnalysisQuestions', 'QuickResult']);
+
+/** Refetches the parts of an analysis that are on screen, such as its questions with the answers of another tab. */
+export const refetchParts = (client: ApolloClient, id: string): Promise<unknown> =>
+  client
+    .refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName, variables }) => queriesOfParts.has(queryName ?? '') && variables?.id === id,
+    })
+    .catch(() => undefined);

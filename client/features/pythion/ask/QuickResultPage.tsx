@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { toCallError } from '../../../http/toCallError';
+import { useLiveChannel } from '../../../live/LiveProvider';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageTitle } from '../../../ui/text/PageTitle';
 import { AnalysisNotFound } from '../parts/AnalysisNotFound';
@@ -14,9 +15,10 @@ import { QuickResultDocument } from './__generated__/QuickResult.generated';
 export function Component() {
   const { analysisId = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(QuickResultDocument, { variables: { id: analysisId } });
+  const analysis = data?.analysis;
+  useLiveChannel(analysis ? `private-analysis-${analysis.id}` : null);
   const failure = error && toCallError(error, 'Couldn’t load this analysis.');
   if (failure?.code === 'NOT_FOUND') return <AnalysisNotFound />;
-  const analysis = data?.analysis;
   return (
     <>
       <DetailHeader title="Quick result">{analysis?.viewerCanEdit && <StarButton analysis={analysis} />}</DetailHeader>

@@ -11,12 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+const at = (second: number): string => `2026-11-22T10:00:0${second}Z`;
+
 /** A saver whose calls are settled by the test. */
 function open(saved: Record<string, string> = {}) {
   const calls: { question: string; text: string; resolve: () => void; reject: (error: object) => void }[] = [];
   const send = (question: string, text: string) =>
     new Promise<void>((resolve, reject) => void calls.push({ question, text, resolve, reject }));
-  const saver = new AnswerSaver({ draftKey, saved, send, delayMs: 900 });
+  const saver = new AnswerSaver({ draftKey, saved: { answers: saved, updatedAt: at(0) }, send, delayMs: 900 });
   return { saver, calls, texts: () => calls.map(({ question, text }) => `${question}: ${text}`) };
 }
 
@@ -102,4 +104,35 @@ test('answers that failed without an answer of the server are saved again, and n
   calls[2]!.resolve();
   await vi.advanceTimersByTimeAsync(0);
   expect(['who', 'how', 'where'].map((question) => saver.get(question).state)).toEqual(['saved', 'failed', 'waiting']);
+});
+
+test('answers of another tab are taken over, texts that are not saved stay', async () => {
+  const { saver, calls, texts } = open({ who: 'Bakers', what: 'Bread' });
+  saver.type('what', 'Rolls');
+  saver.merge({ answers: { who: 'Millers', what: 'Flour', where: 'Lyon' }, updatedAt: at(1) });
+  expect(['who', 'what', 'where'].map((question) => saver.get(question))).toEqual([
+    { text: 'Millers', state: 'saved' },
+    { text: 'Rolls', state: 'waiting' },
+    { text: 'Lyon', state: 'saved' },
+  ]);
+  await vi.advanceTimersByTimeAsync(900);
+  calls[0]!.resolve();
+  await vi.runAllTimersAsync();
+  expect(texts()).toEqual(['what: Rolls']);
+  saver.merge({ answers: { what: 'Rolls', where: 'Lyon' }, updatedAt: at(2) });
+  expect(saver.get('who').text).toBe('');
+  // An answer to a request that started earlier.
+  saver.merge({ answers: { who: 'Millers', what: 'Flour' }, updatedAt: at(1) });
+  expect(['who', 'what'].map((question) => saver.get(question).text)).toEqual(['', 'Rolls']);
+});
+
+test('two tabs keep the drafts of each other', async () => {
+  const [one, two] = [open(), open()];
+  one.saver.type('who', 'Bakers');
+  two.saver.type('what', 'Bread');
+  expect(loadDraft(draftKey)).toEqual({ who: 'Bakers', what: 'Bread' });
+  await vi.advanceTimersByTimeAsync(900);
+  one.calls[0]!.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loadDraft(draftKey)).toEqual({ what: 'Bread' });
 });

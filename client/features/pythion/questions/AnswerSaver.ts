@@ -10,11 +10,13 @@ export type Answer = {
   error?: CallError;
 };
 
+/** Answers on the server, by question, at the time of the analysis's last change. */
+export type SavedAnswers = { answers: Readonly<Record<string, string>>; updatedAt: string };
+
 export interface AnswerSaverOptions {
   /** Local storage of texts that are not saved yet, by question. */
   draftKey: string;
-  /** Answers on the server. */
-  saved: Readonly<Record<string, string>>;
+  saved: SavedAnswers;
   /** Saves one answer. @throws CallError */
   send: (question: string, text: string) => Promise<unknown>;
   /** Time without typing after which an answer is saved. */
@@ -32,11 +34,14 @@ export class AnswerSaver {
   private timers = new Map<string, ReturnType<typeof setTimeout>>();
   private queue: Promise<unknown> = Promise.resolve();
   private listeners = new Set<() => void>();
+  private updatedAt: string;
   private options: Required<AnswerSaverOptions>;
 
   constructor({ delayMs = 900, ...options }: AnswerSaverOptions) {
     this.options = { delayMs, ...options };
-    for (const [question, text] of Object.entries(options.saved)) this.answers.set(question, { text, state: 'saved' });
+    this.updatedAt = options.saved.updatedAt;
+    for (const [question, text] of Object.entries(options.saved.answers))
+      this.answers.set(question, { text, state: 'saved' });
     for (const [question, text] of Object.entries(loadDraft(options.draftKey)))
       if (typeof text === 'string' && text !== this.get(question).text) this.type(question, text);
   }
@@ -65,6 +70,24 @@ export class AnswerSaver {
       question,
       setTimeout(() => void this.flush(question), this.options.delayMs),
     );
+  }
+
+  /**
+   * Takes over what another tab or device saved. The last writer of a question wins: a text that is not saved yet stays, and
+   * is saved over the other one. Answers that are older than those known are ignored.
+   */
+  merge({ answers, updatedAt }: SavedAnswers): void {
+    if (updatedAt <= this.updatedAt) return;
+    this.updatedAt = updatedAt;
+    let isChanged = false;
+    for (const question of new Set([...this.answers.keys(), ...Object.keys(answers)])) {
+      const { text, state } = this.get(question);
+      const next = answers[question] ?? '';
+      if (state !== 'saved' || next === text.trim()) continue;
+      this.answers.set(question, { text: next, state: 'saved' });
+      isChanged = true;
+    }
+    if (isChanged) for (const listener of this.listeners) listener();
   }
 
   /** Saves an answer now, if it is not saved. @returns when it is saved or has failed */
@@ -103,11 +126,10 @@ export class AnswerSaver {
 
   private set(question: string, answer: Answer): void {
     this.answers.set(question, answer);
-    const unsaved = [...this.answers].filter(([, { state }]) => state !== 'saved');
-    saveDraft(
-      this.options.draftKey,
-      unsaved.length > 0 ? Object.fromEntries(unsaved.map(([id, { text }]) => [id, text])) : null,
-    );
+    // Another tab has drafts of other questions under the same key.
+    const { [question]: _replaced, ...others } = loadDraft(this.options.draftKey);
+    const drafts = answer.state === 'saved' ? others : { ...others, [question]: answer.text };
+    saveDraft(this.options.draftKey, Object.keys(drafts).length > 0 ? drafts : null);
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { toCallError } from '../../../http/toCallError';
+import { useLiveChannel } from '../../../live/LiveProvider';
+import { useAfterReconnect } from '../../../live/useAfterReconnect';
 import { ButtonLink } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -20,9 +22,12 @@ export function Component() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  const analysis = data?.analysis;
+  // Another tab or device may answer the same questions.
+  useLiveChannel(analysis ? `private-analysis-${analysis.id}` : null);
+  useAfterReconnect(() => void refetch().catch(() => undefined));
   const failure = error && toCallError(error, 'Couldn’t load the questions.');
   if (failure?.code === 'NOT_FOUND') return <AnalysisNotFound />;
-  const analysis = data?.analysis;
   return (
     <>
       <DetailHeader title="Questions" />

@@ -4,18 +4,26 @@ import { useAuth } from '../../../auth/AuthProvider';
 import { toCallError } from '../../../http/toCallError';
 import { useLeaveWarning } from '../../../ui/form/useLeaveWarning';
 import { evictStaleReport } from '../analysisCache';
-import { AnswerSaver } from './AnswerSaver';
+import { AnswerSaver, type SavedAnswers } from './AnswerSaver';
 import { AnswerAnalysisDocument, type Questions_AnalysisFragment } from './__generated__/Questions.generated';
 
+const toSaved = ({ answers, updatedAt }: Pick<Questions_AnalysisFragment, 'answers' | 'updatedAt'>): SavedAnswers => ({
+  answers: Object.fromEntries(answers.map(({ question, text }) => [question, text])),
+  updatedAt,
+});
+
 /** Answers of an analysis, saved as they are typed. What is not saved when the page is left is sent then. */
-export function useAnswerSaver({ id, answers }: Pick<Questions_AnalysisFragment, 'id' | 'answers'>): AnswerSaver {
+export function useAnswerSaver(
+  analysis: Pick<Questions_AnalysisFragment, 'id' | 'answers' | 'updatedAt'>,
+): AnswerSaver {
+  const { id } = analysis;
   const client = useApolloClient();
   const viewerId = useAuth().user!.id;
   const [saver] = useState(
     () =>
       new AnswerSaver({
         draftKey: `draft:answers:${viewerId}:${id}`,
-        saved: Object.fromEntries(answers.map(({ question, text }) => [question, text])),
+        saved: toSaved(analysis),
         send: (question, text) =>
           client
             .mutate({
@@ -29,6 +37,7 @@ export function useAnswerSaver({ id, answers }: Pick<Questions_AnalysisFragment,
             }),
       }),
   );
+  useEffect(() => saver.merge(toSaved(analysis)), [saver, analysis]);
   const hasUnsaved = useSyncExternalStore(saver.subscribe, saver.hasUnsaved);
   useLeaveWarning(hasUnsaved);
   useEffect(() => {
