@@ -1,6 +1,20 @@
 /** Values of an idea's analysis. Both transports and the client use them. */
 export const dealBreakerKeys = ['problem', 'reach', 'legal'] as const;
 export const scoreKeys = ['problem', 'adoption', 'revenue', 'differentiation', 'feasibility', 'market'] as const;
+/** Names of scores and deal-breakers, on the report's page and of the claims that comments refer to. */
+export const scoreLabels: Readonly<Record<ScoreKey, string>> = {
+  problem: 'Problem',
+  adoption: 'Adoption',
+  revenue: 'Revenue',
+  differentiation: 'Difference',
+  feasibility: 'Feasibility',
+  market: 'Market',
+};
+export const dealBreakerLabels: Readonly<Record<DealBreakerKey, string>> = {
+  problem: 'The problem is real',
+  reach: 'Customers can be reached',
+  legal: 'It’s legal and fair',
+};
 export const verdicts = ['go', 'pivot', 'no_go'] as const;
 export const confidences = ['low', 'medium', 'high'] as const;
 export const dealBreakerStates = ['pass', 'unknown', 'fail'] as const;

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { AnalysisFacts, AnalysisReport, ReportSentence } from '../../../shared/contracts/analysis';
+import {
+  dealBreakerLabels,
+  scoreLabels,
+  type AnalysisFacts,
+  type AnalysisReport,
+  type ReportSentence,
+} from '../../../shared/contracts/analysis';
 
 /**
  * Key of a text of a report. Equal texts have equal keys in every version, so a comment stays at its claim while the text
@@ -54,11 +60,11 @@ export function toFactsDocument(facts: AnalysisFacts) {
   return { ...facts, ...Object.fromEntries(amounts) };
 }
 
-/** The text of a claim, by its key; undefined when the report has no such claim. */
+/** The text of a claim, by its key: of a score or deal-breaker its name, which stays while its reasons change. Undefined when the report has no such claim. */
 export function claimText({ dealBreakers, scores, sentences, assumptions }: ReportDocument, claim: string) {
   const texts = [
-    ...dealBreakers.map((item) => ({ claim: item.claim, text: item.reason })),
-    ...scores.map((item) => ({ claim: item.claim, text: item.reasons[0]?.text ?? item.next })),
+    ...dealBreakers.map((item) => ({ claim: item.claim, text: dealBreakerLabels[item.key] })),
+    ...scores.map((item) => ({ claim: item.claim, text: scoreLabels[item.key] })),
     ...sentences,
     ...assumptions,
   ];

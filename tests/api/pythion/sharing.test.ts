@@ -205,6 +205,11 @@ it('comments on one claim are read, notified and deleted alike over both transpo
     },
   ]);
   expect(data.notifications.edges[0].node).toMatchObject({ kind: 'analysis.commented', path: `/analyses/${id}` });
+  const onScore = await ben.rest(`/api/analyses/${id}/comments`, {
+    body: { claim: 'score.market', content: 'Why 0?' },
+  });
+  expect(onScore.body.data.comment.claim_text).toBe('Market');
+  await ben.rest(`/api/analyses/${id}/comments/${onScore.body.data.comment.id}`, { method: 'DELETE' });
   const invalid = async (caller: Caller, fields: object) => {
     const answer = await caller.rest(`/api/analyses/${id}/comments`, { body: { claim, content: 'x', ...fields } });
     return [answer.status, Object.keys(answer.body.error.fields)];

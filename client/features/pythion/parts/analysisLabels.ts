@@ -1,12 +1,12 @@
 import type {
   CanvasBlock,
   Confidence,
-  DealBreakerKey,
   DealBreakerState,
-  ScoreKey,
   SentenceOrigin,
   Verdict,
 } from '../../../../shared/contracts/analysis';
+
+export { dealBreakerLabels, scoreLabels } from '../../../../shared/contracts/analysis';
 
 export const verdictLabels: Record<Verdict, string> = { go: 'Go', pivot: 'Not yet', no_go: 'No go' };
 
@@ -14,21 +14,6 @@ export const confidenceLabels: Record<Confidence, string> = {
   low: 'Low confidence',
   medium: 'Medium confidence',
   high: 'High confidence',
-};
-
-export const scoreLabels: Record<ScoreKey, string> = {
-  problem: 'Problem',
-  adoption: 'Adoption',
-  revenue: 'Revenue',
-  differentiation: 'Difference',
-  feasibility: 'Feasibility',
-  market: 'Market',
-};
-
-export const dealBreakerLabels: Record<DealBreakerKey, string> = {
-  problem: 'The problem is real',
-  reach: 'Customers can be reached',
-  legal: 'It’s legal and fair',
 };
 
 export const stateLabels: Record<DealBreakerState, string> = {
