@@ -3164,6 +3164,7 @@ export type QuerySentRequestsArgs = {
 export type QuerySharedAnalysesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 

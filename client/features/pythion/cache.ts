@@ -13,7 +13,7 @@ export const cache: TypePolicies = {
         },
       },
       analyses: relayStylePagination(['query', 'starred', 'sort']),
-      sharedAnalyses: relayStylePagination(),
+      sharedAnalyses: relayStylePagination(['query']),
       analysisComments: relayStylePagination(['analysisId']),
     },
   },

@@ -2,14 +2,12 @@ import type { AnalysisSortName } from '../../../shared/contracts/pythion';
 import type { List } from '../../database/list';
 import { analysisOwned } from './pythion.policy';
 import { analysisCardProjection } from './pythion.projection';
+import { hasWords } from './pythion.search';
 import type { AnalysisCard } from './pythion.type';
 
-/** SQL condition: the title, or the latest text, has each of the words $2, and the star is as $3. Null does not filter. */
-const matches = (analysis: string): string => `
-  ($3::boolean is null or ${analysis}.is_starred = $3)
-  and ($2::text[] is null or exists (
-    select from analysis_version latest where latest.analysis_id = ${analysis}.id and latest.number = ${analysis}.version_count
-      and not exists (select from unnest($2::text[]) word where latest.text not ilike word)))`;
+/** SQL condition: the latest text has each of the words $2, and the star is as $3. Null does not filter. */
+const matches = (analysis: string): string =>
+  `($3::boolean is null or ${analysis}.is_starred = $3) and ${hasWords(analysis)}`;
 
 const orders: Record<AnalysisSortName, List['keys'][number][]> = {
   newest: [],

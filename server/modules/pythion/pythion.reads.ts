@@ -1,9 +1,8 @@
 import { analysisSorts, type AnalysisSortName } from '../../../shared/contracts/pythion';
-import { searchLimits } from '../../../shared/contracts/search';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { badInput, notFound } from '../../core/errors';
-import { boundedText, isId, validate } from '../../core/validation';
+import { isId, validate } from '../../core/validation';
 import type { ListQuery } from '../../database/list';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
 import * as v from 'valibot';
@@ -13,21 +12,16 @@ import { compareVersions, type ComparedVersion, type VersionDiff } from './pythi
 import { ownAnalyses } from './pythion.lists';
 import { analysisVisible } from './pythion.policy';
 import { analysisJoins, analysisProjection, analysisVersionProjection } from './pythion.projection';
+import { patternsOf, searchText } from './pythion.search';
 import { loadOwnAnalysis } from './pythion.store';
 import type { Analysis, AnalysisCard, AnalysisVersion } from './pythion.type';
 
 const searchInput = v.object({
-  query: v.nullish(boundedText('The search', searchLimits.query), ''),
+  query: searchText,
   starred: v.nullish(v.boolean('starred must be true or false.'), null),
 });
 
 const isSort = (sort: string): sort is AnalysisSortName => (analysisSorts as readonly string[]).includes(sort);
-
-/** Words of a search as patterns of LIKE, in which % and _ mean themselves. */
-const patternsOf = (query: string): string[] | null => {
-  const words = query.split(/\s+/).filter(Boolean);
-  return words.length > 0 ? words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : null;
-};
 
 /**
  * Selects the viewer's own analyses that have all words of the query.

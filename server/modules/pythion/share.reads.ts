@@ -1,12 +1,15 @@
+import * as v from 'valibot';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { notFound } from '../../core/errors';
-import type { List } from '../../database/list';
+import { validate } from '../../core/validation';
+import type { List, ListQuery } from '../../database/list';
 import { jsonObject, statement, type FieldCase, type ProjectionOf } from '../../database/read';
 import { personVisible, viewerParameter } from '../../visibility/people';
 import type { SelectList } from '../list';
 import { profileCardProjection } from '../profile/profile.projection';
 import { analysisVisible } from './pythion.policy';
+import { hasWords, patternsOf, searchText } from './pythion.search';
 import { loadOwnAnalysis } from './pythion.store';
 import type { AnalysisShare, SharedAnalysisCard } from './share.type';
 
@@ -75,19 +78,27 @@ export const sharedAnalysisProjection = (analysis: string, fieldCase: FieldCase)
 /** Analyses that are shared with the viewer by name, the last shared first. */
 export const sharedAnalyses: List<SharedAnalysisCard> = {
   name: 'shared_analyses',
-  parameters: 1,
+  parameters: 2,
   keys: [{ sql: 'received.share_id', type: 'uuid' }],
   direction: 'desc',
   projection: (fieldCase) => sharedAnalysisProjection('received', fieldCase),
   rows: (after, limit) => `(
     select a.*, share.id as share_id, share.created_at as shared_at
     from analysis_share share join analysis a on a.id = share.analysis_id
-    where share.person_id = ${viewerParameter} and ${analysisVisible('a', 'a.id')}
+    where share.person_id = ${viewerParameter} and ${analysisVisible('a', 'a.id')} and ${hasWords('a')}
       ${after ? `and share.id < ${after[0]}` : ''}
     order by share.id desc ${limit}) received join profile received_owner on received_owner.id = received.owner_id`,
 };
 
+const searchInput = v.object({ query: searchText });
+
+/** Selects analyses that are shared with the viewer and have all words of the query. @throws AppError BAD_USER_INPUT */
+export function selectSharedAnalyses(ctx: Context, query?: unknown): ListQuery<SharedAnalysisCard> {
+  const viewer = viewerId(ctx);
+  return { list: sharedAnalyses, values: [viewer, patternsOf(validate(searchInput, { query }).query)] };
+}
+
 /** Root query fields that are lists of shared analyses. */
 export const sharedAnalysisLists = {
-  sharedAnalyses: (ctx) => ({ list: sharedAnalyses, values: [viewerId(ctx)] }),
+  sharedAnalyses: (ctx, { query }) => selectSharedAnalyses(ctx, query),
 } satisfies Record<string, SelectList>;

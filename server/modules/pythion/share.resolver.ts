@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { pythionLimits } from '../../../shared/contracts/pythion';
+import { searchLimits } from '../../../shared/contracts/search';
 import type { Context } from '../../context';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
@@ -24,8 +25,13 @@ export class ShareResolver {
   sharedAnalyses(
     @Ctx() ctx: Context,
     @Args(() => PageArguments) page: PageArguments,
+    @Arg('query', () => String, {
+      nullable: true,
+      description: `Words of the text, at most ${searchLimits.query} characters.`,
+    })
+    query?: string,
   ): Promise<Connection<SharedAnalysisCard>> {
-    return readList(ctx, sharedAnalysisLists.sharedAnalyses, page);
+    return readList(ctx, sharedAnalysisLists.sharedAnalyses, { ...page, query });
   }
 
   @Mutation(() => AnalysisShare, {

@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { pythionLimits } from '../../../shared/contracts/pythion';
+import { searchLimits } from '../../../shared/contracts/search';
 import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe } from '../../rest/contract/describe';
-import { pageParameters, parseQuery } from '../../rest/contract/query';
+import { pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
 import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
 import { listOf, uuid } from '../../rest/contract/schema';
 import { shareInput } from './pythion.inputs';
 import { sharedAnalysisType, shareType } from './pythion.rest';
 import { pythionTag as tag } from './pythion.tag';
-import { readShareJson, readSharesJson, sharedAnalysisLists } from './share.reads';
+import { readShareJson, readSharesJson, selectSharedAnalyses } from './share.reads';
 import { revokeShare, shareAnalysis } from './share.service';
 
-const sharedQuery = v.object(pageParameters);
+const sharedQuery = v.object({
+  ...pageParameters,
+  query: textParameter('query', `Words of the text, at most ${searchLimits.query} characters.`),
+});
 const params = { id: uuid('The analysis’s id.') };
 
 type ById = { Params: { id: string } };
@@ -27,11 +31,10 @@ export function shareRoutes(rest: FastifyInstance): void {
       query: sharedQuery,
       answer: pageOf('analyses', sharedAnalysisType),
     }),
-    ({ ctx, query }, reply) =>
-      sendPage(reply, ctx, sharedAnalysisLists.sharedAnalyses(ctx), {
-        name: 'analyses',
-        ...parseQuery(sharedQuery, query),
-      }),
+    ({ ctx, query }, reply) => {
+      const { query: words, ...page } = parseQuery(sharedQuery, query);
+      return sendPage(reply, ctx, selectSharedAnalyses(ctx, words), { name: 'analyses', ...page });
+    },
   );
   rest.get<ById>(
     '/analyses/:id/shares',

@@ -77,6 +77,29 @@ it('leaves out analyses of owners who are hidden or blocked, in either direction
   expect(await received(reader!)).toEqual([]);
 });
 
+it('is searched by words of the latest text, equal over both transports', async () => {
+  const [reader, owner] = await registerPeople(server, 'finder', 'owner');
+  const [bread, other] = [await buildAnalysis(owner!), await buildAnalysis(owner!, betterIdea)];
+  for (const { id } of [bread, other]) await shareAnalysis(owner!, id, { userId: reader!.id });
+  const search = async (words: string) => {
+    const { body } = await reader!.rest(`/api/shared-analyses?query=${encodeURIComponent(words)}`);
+    const { data } = await reader!.gql(
+      'query ($query: String) { sharedAnalyses(first: 5, query: $query) { edges { node { id } } } }',
+      { query: words },
+    );
+    const ids = body.data.analyses.map(({ id }: any) => id);
+    expect(data.sharedAnalyses.edges.map(({ node }: any) => node.id)).toEqual(ids);
+    return ids;
+  };
+  const [word] = (betterIdea.match(/\p{L}+/gu) ?? []).filter((one) => !bread.text.includes(one));
+  expect(await search('')).toEqual([other.id, bread.id]);
+  expect(await search(word!.toUpperCase())).toEqual([other.id]);
+  expect(await search(`${word} zebra`)).toEqual([]);
+  expect(await search('20_')).toEqual([]);
+  const long = await reader!.rest(`/api/shared-analyses?query=${'x'.repeat(300)}`);
+  expect([long.status, Object.keys(long.body.error.fields)]).toEqual([400, ['query']]);
+});
+
 it('is read in one statement, and only after signing in', async () => {
   expect(await server.captureStatements(() => ben.rest('/api/shared-analyses?limit=50'))).toHaveLength(1);
   expect(await server.captureStatements(() => ben.gql(query))).toHaveLength(1);
