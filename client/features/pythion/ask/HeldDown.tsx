@@ -6,7 +6,8 @@ import type { QuickResult_AnalysisFragment } from './__generated__/QuickResult.g
 /** The cap that limits the score, and the scores that cost the most points. */
 export function HeldDown({ analysis }: { analysis: Pick<QuickResult_AnalysisFragment, 'scores' | 'caps'> }) {
   const [cap] = analysis.caps;
-  const open = measureOpenPoints(analysis.scores, 3);
+  // Points are of no use below the cap of a failed legal check.
+  const open = cap?.key === 'legalFail' ? [] : measureOpenPoints(analysis.scores, 3);
   if (!cap && open.length === 0) return null;
   return (
     <section aria-labelledby="held-down" className="border-t border-line px-4 py-6">

@@ -19,6 +19,9 @@ export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragme
   const answered = new Set(analysis.answers.map(({ question }) => question));
   const open = analysis.questions.filter((question) => !answered.has(question.id));
   const hasQuestions = viewerCanEdit && open.length > 0;
+  // Answers don't lift what the law or fairness forbids.
+  const isForbidden = dealBreakers.some(({ key, state }) => key === 'legal' && state === 'fail');
+  const leadsToQuestions = hasQuestions && !isForbidden;
   return (
     <article>
       <header className="px-4 pt-6 pb-6 max-md:pt-4">
@@ -45,14 +48,23 @@ export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragme
           </TextLink>
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
-          {hasQuestions && (
+          {leadsToQuestions && (
             <ButtonLink to={`/pythion/${id}/questions`} variant="primary" icon={ArrowRight} className="max-md:w-full">
               Answer {counted(open.length)}
             </ButtonLink>
           )}
-          <ButtonLink to={`/analyses/${id}`} variant={hasQuestions ? 'secondary' : 'primary'} className="max-md:w-full">
+          <ButtonLink
+            to={`/analyses/${id}`}
+            variant={leadsToQuestions ? 'secondary' : 'primary'}
+            className="max-md:w-full"
+          >
             Open the full report
           </ButtonLink>
+          {hasQuestions && isForbidden && (
+            <ButtonLink to={`/pythion/${id}/questions`} variant="quiet" className="max-md:w-full">
+              Answer {counted(open.length)}
+            </ButtonLink>
+          )}
         </div>
       </header>
       <section aria-labelledby="deal-breakers" className="border-t border-line px-4 py-6">

@@ -1,3 +1,5 @@
+import { Printer } from 'lucide-react';
+import { Button } from '../../../ui/button/Button';
 import { PersonLink } from '../../network/personCard/PersonLink';
 import { TextLink } from '../../../ui/text/TextLink';
 import { PageTitle } from '../../../ui/text/PageTitle';
@@ -38,11 +40,12 @@ export function ReportHeader({ analysis, isLatest }: ReportHeaderProps) {
             <VerdictBadge verdict={verdict} />
             <span className="text-ink-2">{confidenceLabels[confidence]}</span>
           </p>
-          {caps.map((each) => (
-            <p key={each.key} className="mt-2 font-medium text-pretty">
-              Can’t go above {each.limit} yet: {lowerFirst(each.reason)}
+          {cap && (
+            <p className="mt-2 font-medium text-pretty">
+              Can’t go above {cap.limit}
+              {cap.key === 'legalFail' ? '' : ' yet'}: {lowerFirst(cap.reason)}
             </p>
-          ))}
+          )}
         </div>
         <div className="max-md:col-span-2 max-md:mt-2 md:col-start-2 print:col-span-1 print:col-start-2">
           <p className="mt-2 text-pretty text-ink-2">{scoreMeaning}</p>
@@ -64,11 +67,15 @@ export function ReportHeader({ analysis, isLatest }: ReportHeaderProps) {
               Analyst {version}
             </TextLink>
           </p>
-          {viewerCanEdit && isLatest && (
-            <div className="mt-4">
+          <div className="mt-4 print:hidden">
+            {viewerCanEdit && isLatest ? (
               <ReportActions analysis={analysis} />
-            </div>
-          )}
+            ) : (
+              <Button icon={Printer} onClick={() => window.print()}>
+                Print or save as PDF
+              </Button>
+            )}
+          </div>
         </div>
       </div>
     </header>
