@@ -16,6 +16,7 @@ export const feature: Feature = {
   nav: [{ to: '/search', label: 'Search', icon: Search, order: 30, places: ['side', 'top'] }],
   search: { id: 'hashtags', label: 'Hashtags', order: 90, load: () => import('./hashtags/hashtags.searchKind') },
   rail: { order: 50, load: async () => ({ Component: (await import('./hashtags/TrendingRail')).TrendingRail }) },
+  layer: async () => ({ Component: (await import('./palette/PaletteLayer')).PaletteLayer }),
   // The search page registers its own handler for this key.
   shortcuts: [{ keys: '/', label: 'Search', group: 'General', run: (navigate) => void navigate('/search') }],
 };

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusOnLoad } from '../overlay/focusOnLoad';
 import { setPageTitle } from './titleStore';
 
 /** Whether the viewer has navigated since the page was loaded. */
@@ -33,7 +34,7 @@ export function PageTitle({ title, hidden = false, className, children }: PageTi
 
   useEffect(() => {
     hasNavigated ||= key !== 'default';
-    if (hasNavigated) heading.current?.focus({ preventScroll: true });
+    if (hasNavigated) focusOnLoad(heading.current);
     // Only another path moves the focus, not a changed search or hash.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);

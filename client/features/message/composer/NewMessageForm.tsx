@@ -16,6 +16,7 @@ import { UnsentFilesGuard } from './UnsentFilesGuard';
 import { MessageField } from './MessageField';
 import { useAttachments } from './useAttachments';
 import type { ComposerHandle } from './composerHandle';
+import { focusOnLoad } from '../../../ui/overlay/focusOnLoad';
 
 export interface NewMessageFormProps {
   ref: RefObject<ComposerHandle | null> | null;
@@ -45,7 +46,7 @@ export function NewMessageForm({ ref, conversation, viewerId, isHidden, onEditLa
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus(), attach: attachments.add }));
   // On touch devices focus would open the keyboard over the messages.
   useEffect(() => {
-    if (!isHidden && !window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+    if (!isHidden && !window.matchMedia('(pointer: coarse)').matches) focusOnLoad(field.current);
   }, [isHidden]);
 
   function send() {

@@ -14,6 +14,7 @@ import { searchPath } from '../query/searchPath';
 import { EmptyQueryView } from './EmptyQueryView';
 import { SearchKindResults } from '../results/SearchKindResults';
 import { SearchTabs } from '../results/SearchTabs';
+import { focusOnLoad } from '../../../ui/overlay/focusOnLoad';
 
 function withQuery(params: URLSearchParams, query: string): URLSearchParams {
   const next = new URLSearchParams(params);
@@ -44,7 +45,7 @@ export function SearchPage() {
 
   // Focuses the input only without a search. Otherwise the page title takes focus.
   useEffect(() => {
-    if (!query && !filteredKind) input.current?.focus();
+    if (!query && !filteredKind) focusOnLoad(input.current);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
