@@ -2501,7 +2501,7 @@ export type Projection = Node & {
   owner: Profile;
   /** Its scenarios, the oldest first. */
   scenarios: Array<ProjectionScenario>;
-  /** When its name or inputs changed last. */
+  /** When its name, inputs or scenarios changed last. */
   updatedAt: Scalars['DateTime']['output'];
   /** Grows with each change of name or inputs. Send the one you read with a change. */
   version: Scalars['Int']['output'];
@@ -2543,7 +2543,7 @@ export type ProjectionCard = {
   startMonth: Scalars['String']['output'];
   /** The template it started from: saas, marketplace, commerce or services. */
   template: Scalars['String']['output'];
-  /** When its name or inputs changed last. */
+  /** When its name, inputs or scenarios changed last. */
   updatedAt: Scalars['DateTime']['output'];
   /** The viewer may change it. */
   viewerCanEdit: Scalars['Boolean']['output'];

@@ -111,7 +111,7 @@ export async function updateProjection(ctx: Context, id: string, input: unknown)
     if (paths.length === 0) return;
     await tx.rows(sql`
       update projection set name = ${name ?? current.name}, inputs = coalesce(${json}::jsonb, inputs), version = version + 1,
-        updated_at = now() where id = ${model.id}`);
+        updated_at = clock_timestamp() where id = ${model.id}`);
     await recordChange(tx, { id: model.id, version: version + 1, actorId: viewer, paths });
     tx.emit(projectionChanged(model.id, version + 1, viewer));
     await countUse(ctx, tx, editQuota);

@@ -50,7 +50,7 @@ export class ProjectionCard {
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: 'When its name or inputs changed last.' })
+  @Field(() => DateTime, { description: 'When its name, inputs or scenarios changed last.' })
   updatedAt!: string;
 }
 
@@ -80,7 +80,7 @@ export class Projection extends Node {
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: 'When its name or inputs changed last.' })
+  @Field(() => DateTime, { description: 'When its name, inputs or scenarios changed last.' })
   updatedAt!: string;
 }
 

@@ -67,6 +67,13 @@ export async function lockProjection(
   return row;
 }
 
+/**
+ * Notes that a scenario of a locked model changed. Times of a model grow with each change, so that readers see which of two
+ * answers is the later one; the start of a transaction may be before the end of another one.
+ */
+export const touchProjection = (tx: WriteTransaction, id: string): Promise<unknown> =>
+  tx.rows(sql`update projection set updated_at = clock_timestamp() where id = ${id}`);
+
 /** Locks the viewer, so that models are counted one after the other. @throws AppError FORBIDDEN over their number */
 export async function requireRoom(tx: WriteTransaction, viewer: string): Promise<void> {
   await tx.rows(sql`select from profile where id = ${viewer} for no key update`);

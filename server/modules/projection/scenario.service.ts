@@ -9,7 +9,7 @@ import { requireSize } from './model.service';
 import { projectionChanged } from './projection.events';
 import { scenarioInput, scenarioKey } from './projection.inputs';
 import { editQuota } from './projection.quotas';
-import { loadEditableProjection, lockProjection } from './projection.store';
+import { loadEditableProjection, lockProjection, touchProjection } from './projection.store';
 import * as v from 'valibot';
 
 const keyInput = v.object({ key: scenarioKey });
@@ -44,6 +44,7 @@ export async function setScenario(ctx: Context, id: string, key: string, input: 
       insert into projection_scenario (projection_id, key, name, patch) values (${model.id}, ${key}, ${name}, ${json}::jsonb)
       on conflict (projection_id, key) do update set name = excluded.name, patch = excluded.patch,
         version = projection_scenario.version + 1, updated_at = now()`);
+    await touchProjection(tx, model.id);
     tx.emit(projectionChanged(model.id, current.version, viewer));
     await countUse(ctx, tx, editQuota);
     return !existing;
@@ -55,10 +56,12 @@ export async function deleteScenario(ctx: Context, id: string, key: string): Pro
   const model = await loadEditableProjection(ctx, id);
   const viewer = viewerId(ctx);
   await write(ctx, async (tx) => {
+    await lockProjection(tx, model.id);
     const deleted = await tx.row(
       sql`delete from projection_scenario where projection_id = ${model.id} and key = ${key} returning key`,
     );
     if (!deleted) throw notFound('Scenario');
+    await touchProjection(tx, model.id);
     tx.emit(projectionChanged(model.id, model.version, viewer));
   });
 }

@@ -48,6 +48,29 @@ test('a model is made from a template, edited with undo, explained, and kept whi
   await page.keyboard.press('Control+Shift+Z');
   await expect(field(page, 'Annual salary')).toHaveValue('96000');
 
+  // The timeline moves it by keys, and by dragging, which is one step of Undo.
+  const bar = page.getByRole('slider', { name: 'New role, start' });
+  const end = page.getByRole('slider', { name: 'New role, end' });
+  await bar.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageUp');
+  await expect(bar).toHaveAttribute('aria-valuenow', '14');
+  await end.focus();
+  await page.keyboard.press('PageDown');
+  await expect(end).toHaveAttribute('aria-valuenow', '49');
+  await bar.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await bar.boundingBox())!;
+  const perMonth = width / 36;
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 20 - perMonth * 3, y + height / 2, { steps: 4 });
+  await page.mouse.move(x + 20 - perMonth * 6, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(bar).toHaveAttribute('aria-valuenow', '8');
+  await expect(end).toHaveAttribute('aria-valuenow', '43');
+  await page.keyboard.press('Control+z');
+  await expect(bar).toHaveAttribute('aria-valuenow', '14');
+
   // A figure by keyboard: its formula with the values.
   await page.getByRole('grid', { name: 'Figures' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -76,6 +99,71 @@ test('a model is made from a template, edited with undo, explained, and kept whi
   expect(projection.inputs.customers).toMatchObject({ newPerMonth: 25, monthlyChurnPercent: 3 });
 });
 
+test('scenarios follow their base, mark what differs, and are compared, reset, renamed and deleted', async ({
+  page,
+}) => {
+  await signUp(page.context(), 'scenarios');
+  await createModel(page, 'Three futures');
+  await field(page, 'Opening cash').fill('100000');
+  await field(page, 'New customers per month').fill('20');
+
+  await page.getByRole('button', { name: 'Add a scenario' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New scenario' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Slow sales');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(tab('Slow sales')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Same as the base' })).toBeVisible();
+  await field(page, 'New customers per month').fill('5');
+  await expect(page.getByRole('heading', { name: '1 change from the base' })).toBeVisible();
+  await expect(figure(page, 'Closing customers')).toHaveText('5');
+  await expect(field(page, 'Opening cash')).toHaveValue('100000');
+
+  // The base changes, and the scenario follows where it has no value of its own.
+  await tab('Base').click();
+  await expect(field(page, 'New customers per month')).toHaveValue('20');
+  await field(page, 'Opening cash').fill('250000');
+  await expect(figure(page, 'Opening cash')).toHaveText('250,000');
+  await tab('Slow sales').click();
+  await expect(field(page, 'Opening cash')).toHaveValue('250000');
+  await expect(figure(page, 'Opening cash')).toHaveText('250,000');
+  await expect(figure(page, 'Closing customers')).toHaveText('5');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+
+  await tab('Compare').click();
+  const compared = page.getByRole('table', { name: 'Key figures' });
+  await expect(compared.getByRole('columnheader')).toHaveText(['USD', 'Base', 'Slow sales']);
+  const [base, slow] = await compared
+    .getByRole('row', { name: /^Customers after 5 years/ })
+    .getByRole('cell')
+    .allTextContents();
+  expect(Number(slow!.replaceAll(',', ''))).toBeLessThan(Number(base!.replaceAll(',', '')));
+  await expectNoViolations(page);
+
+  // Both survive a reload. One value follows the base again; Undo brings the difference back.
+  await page.reload();
+  await tab('Slow sales').click();
+  await page.getByRole('button', { name: 'Reset Customers: New customers per month' }).first().click();
+  await expect(field(page, 'New customers per month')).toHaveValue('20');
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'New customers per month')).toHaveValue('5');
+
+  await page.getByRole('button', { name: 'More actions for Slow sales' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const rename = page.getByRole('dialog', { name: 'Rename scenario' });
+  await rename.getByRole('textbox', { name: 'Name' }).fill('Slower');
+  await rename.getByRole('button', { name: 'Rename' }).click();
+  await expect(tab('Slower')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions for Slower' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(tab('Slower')).toBeHidden();
+  await expect(tab('Base')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(tab('Slower')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
 test('two tabs merge what they change, choose where both changed the same, and the list archives and deletes', async ({
   page,
 }) => {
@@ -99,8 +187,9 @@ test('two tabs merge what they change, choose where both changed the same, and t
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await other.unroute('**/graphql');
   const conflict = other.getByRole('alert').filter({ hasText: 'changed elsewhere' });
-  await expect(conflict.getByRole('row', { name: 'Opening cash 7000 6000' })).toBeVisible();
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(conflict.getByRole('radio', { name: 'Yours: 7000' })).toBeChecked();
+  await expect(conflict.getByRole('radio', { name: 'Theirs: 6000' })).not.toBeChecked();
+  await conflict.getByRole('button', { name: 'Save' }).click();
   await expect(conflict).toBeHidden();
   await expect(field(page, 'Opening cash')).toHaveValue('7000');
 

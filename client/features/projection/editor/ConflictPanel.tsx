@@ -1,62 +1,93 @@
+import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { applyChanges, isObject, type Conflict } from '../model/document';
-import { describeEntry } from '../inputs/entries';
-import { labelOf } from '../inputs/sections';
+import { describePath, describeValue } from '../inputs/describeValue';
+import { applyChanges, getAt, isObject, type Conflict, type Doc } from '../model/document';
 import { useEditing } from './EditorContext';
 import { useSaveState } from './useEditor';
+
+type Side = 'mine' | 'theirs';
 
 /** Values that this tab and another one, or somebody else, changed differently. The rest is merged. */
 export function ConflictPanel() {
   const editing = useEditing();
   const { model, autosave } = editing;
   const { conflicts } = useSaveState(editing);
-  const choose = (side: 'mine' | 'theirs') =>
-    autosave.resolve(
-      applyChanges(
-        model.get(),
-        conflicts.map((conflict) => ({ path: conflict.path, value: conflict[side] })),
-      ),
-    );
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+
+  function apply() {
+    const changes = conflicts.map((conflict) => ({
+      path: conflict.path,
+      value: conflict[sides[conflict.path.join('.')] ?? 'mine'],
+    }));
+    autosave.resolve(applyChanges(model.get(), changes));
+  }
+
+  const chooseAll = (side: Side) => setSides(Object.fromEntries(conflicts.map(({ path }) => [path.join('.'), side])));
+
   return (
     <section aria-labelledby="conflict" role="alert" className="border-b border-line bg-warn-soft px-4 py-4">
       <h2 id="conflict" className="text-lead font-bold">
         This projection was changed elsewhere at the same time
       </h2>
       <p className="mt-1">
-        Other changes are merged. Choose what to do about {conflicts.length === 1 ? 'this one' : 'these'}:
+        All other changes are merged. Choose {conflicts.length === 1 ? 'which value stays' : 'which values stay'}.
       </p>
-      <div className="mt-3 overflow-x-auto">
-        <table className="w-full text-left tabular-nums">
-          <thead className="text-meta text-ink-2">
-            <tr>
-              <th className="pr-4 font-medium">Input</th>
-              <th className="pr-4 font-medium">Yours</th>
-              <th className="font-medium">Theirs</th>
-            </tr>
-          </thead>
-          <tbody>
-            {conflicts.map(({ path, mine, theirs }) => (
-              <tr key={path.join('.')} className="align-top">
-                <td className="pr-4">{path[0] === 'name' ? 'Name' : labelOf(path.slice(1))}</td>
-                <td className="pr-4 font-medium">{show(path, mine)}</td>
-                <td className="font-medium">{show(path, theirs)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="mt-3 flex flex-col gap-3">
+        {conflicts.map((conflict) => {
+          const key = conflict.path.join('.');
+          const label = labelOf(conflict.path, model.get());
+          return (
+            <fieldset key={key} className="rounded-control border border-line bg-surface px-3 py-2">
+              <legend className="px-1 font-medium">{label}</legend>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <label key={side} className="flex min-h-control cursor-pointer items-center gap-2">
+                  <input
+                    type="radio"
+                    name={key}
+                    checked={(sides[key] ?? 'mine') === side}
+                    onChange={() => setSides({ ...sides, [key]: side })}
+                    className="size-4 shrink-0 accent-primary"
+                  />
+                  <span className="min-w-0 break-words tabular-nums">
+                    {side === 'mine' ? 'Yours' : 'Theirs'}: <b>{show(conflict, side)}</b>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={() => choose('mine')}>Keep mine</Button>
-        <Button onClick={() => choose('theirs')}>Take theirs</Button>
+        <Button variant="primary" onClick={apply}>
+          Save
+        </Button>
+        {conflicts.length > 1 && (
+          <>
+            <Button onClick={() => chooseAll('mine')}>All yours</Button>
+            <Button onClick={() => chooseAll('theirs')}>All theirs</Button>
+          </>
+        )}
       </div>
     </section>
   );
 }
 
-function show([, kind]: Conflict['path'], value: unknown): string {
-  if (value === undefined) return 'Removed';
-  if (Array.isArray(value)) return value.join(', ');
-  if (isObject(value))
-    return kind === 'costs' || kind === 'hires' || kind === 'rounds' ? describeEntry(kind, value).title : 'Changed';
-  return String(value);
+/** "Customers: Monthly churn" of a path of the document, with the scenario's name before it. */
+function labelOf([part, ...path]: Conflict['path'], doc: Doc): string {
+  if (part === 'name') return 'Name of the projection';
+  if (part === 'inputs') return describePath(path, doc.inputs);
+  const [key = '', field, ...within] = path;
+  const name = String(getAt(doc, ['scenarios', key, 'name']) ?? 'Scenario');
+  if (field === 'patch' && within.length > 0)
+    return `${name}: ${describePath(within, getAt(doc, ['scenarios', key, 'patch']), doc.inputs)}`;
+  return field === 'name' ? 'Name of a scenario' : name;
+}
+
+function show({ path: [part, ...path], ...values }: Conflict, side: Side): string {
+  const value = values[side];
+  if (value === undefined) return part === 'scenarios' && path.length > 2 ? 'as in the base' : 'removed';
+  if (part === 'inputs') return describeValue(path, value);
+  if (part === 'scenarios' && path[1] === 'patch' && path.length > 2)
+    return value === null ? 'removed' : describeValue(path.slice(2), value);
+  return isObject(value) ? 'changed' : String(value);
 }

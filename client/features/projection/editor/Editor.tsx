@@ -1,46 +1,75 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { projectionLimits } from '../../../../shared/contracts/projection';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Badge } from '../../../ui/feedback/Badge';
 import { useLeaveWarning } from '../../../ui/form/useLeaveWarning';
 import { PageTitle } from '../../../ui/text/PageTitle';
+import { CompareView } from '../compare/CompareView';
 import { InputsPanel } from '../inputs/InputsPanel';
+import { BASE } from '../model/document';
+import { InputsView } from '../model/InputsView';
 import { describeRunway } from '../result/KeyFigures';
 import { ResultPanel } from '../result/ResultPanel';
+import { Differences } from '../scenarios/Differences';
+import { BASE_TAB, COMPARE_TAB, ScenarioTabs } from '../scenarios/ScenarioTabs';
+import { useScenarios } from '../scenarios/useScenarios';
 import type { Editor_ProjectionFragment } from './__generated__/Projection.generated';
 import { ConflictPanel } from './ConflictPanel';
-import { EditorContext, useComputed, type Editing } from './EditorContext';
+import { EditorContext, useEditing, useResult, type Editing } from './EditorContext';
 import { SaveStatus } from './SaveStatus';
-import { useEditor, useSaveState } from './useEditor';
+import { useEditor, useSaveState, type Editor as EditorParts } from './useEditor';
 
-/** Inputs beside the result, which follows them as they are typed. */
+/** Inputs beside the result, which follows them as they are typed: of the base, of a scenario, or compared. */
 export function Editor({ projection }: { projection: Editor_ProjectionFragment }) {
-  const editing = useEditor(projection);
-  const { save } = useSaveState(editing);
+  const editor = useEditor(projection);
+  const { model } = editor;
+  const scenarios = useScenarios(model);
+  const [chosen, setTab] = useState(BASE_TAB);
+  // Undo, or somebody else, may remove the scenario that is shown.
+  const isThere =
+    scenarios.list.some(({ key }) => key === chosen) || (chosen === COMPARE_TAB && scenarios.list.length > 0);
+  const tab = isThere ? chosen : BASE_TAB;
+  const scenario = tab === BASE_TAB || tab === COMPARE_TAB ? BASE : tab;
+  const editing = useMemo(() => ({ ...editor, inputs: new InputsView(model, scenario) }), [editor, model, scenario]);
+  const { save } = useSaveState(editor);
   useLeaveWarning(save === 'saving' || save === 'waiting' || save === 'failed');
-  useHistoryKeys(editing);
+  useHistoryKeys(editor);
+  useEffect(() => editor.engine.show(scenario), [editor, scenario]);
 
   return (
     <EditorContext value={editing}>
       <Header projection={projection} editing={editing} />
       {save === 'conflict' && <ConflictPanel />}
-      <div className="lg:grid lg:grid-cols-[320px_minmax(0,1fr)]">
-        <div className="border-line lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:border-r">
-          <RunwayLine />
-          <InputsPanel />
-        </div>
-        <div className="min-w-0 [--first-column:136px] md:[--first-column:184px]">
-          <ResultPanel />
-        </div>
-      </div>
+      <ScenarioTabs scenarios={scenarios} value={tab} onValueChange={setTab}>
+        {tab === COMPARE_TAB ? (
+          <div className={firstColumn}>
+            <CompareView scenarios={scenarios} />
+          </div>
+        ) : (
+          <div key={tab} className="lg:grid lg:grid-cols-[320px_minmax(0,1fr)]">
+            <div className="border-line lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:border-r">
+              <RunwayLine />
+              {scenario !== BASE && <Differences scenarios={scenarios} onShow={setTab} />}
+              <InputsPanel />
+            </div>
+            <div className={`min-w-0 ${firstColumn}`}>
+              <ResultPanel />
+            </div>
+          </div>
+        )}
+      </ScenarioTabs>
     </EditorContext>
   );
 }
 
+/** Width of the frozen column of tables. */
+const firstColumn = '[--first-column:136px] md:[--first-column:184px]';
+
 /** The headline of the result, while inputs are above it on narrow screens. */
 function RunwayLine() {
-  const { result } = useComputed();
+  const { inputs } = useEditing();
+  const result = useResult(inputs.scenario);
   if (!result) return null;
   return (
     <p
@@ -53,7 +82,7 @@ function RunwayLine() {
 }
 
 /** Ctrl or ⌘ Z, with Shift or Y for Redo. */
-function useHistoryKeys({ model, canEdit }: Editing) {
+function useHistoryKeys({ model, canEdit }: EditorParts) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!canEdit || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();

@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { ChevronRight, Copy, Plus, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { Tick } from '../../../ui/Tick';
 import { useToast } from '../../../ui/toast/Toast';
-import { useComputed, useEditing, useInput } from '../editor/EditorContext';
+import { useEditing, useInput, useIsOverridden, useIssues } from '../editor/EditorContext';
 import { isObject } from '../model/document';
 import { byKey, describeEntry, newEntry, newKey, shownFields } from './entries';
 import { InputField } from './InputField';
@@ -17,9 +19,9 @@ const nouns: Record<EntryKind, { add: string; none: string }> = {
 
 /** Costs, people or rounds. Each is one line that opens to its fields. */
 export function EntryList({ kind }: { kind: EntryKind }) {
-  const { model, canEdit } = useEditing();
+  const { inputs, canEdit } = useEditing();
   const entries = useInput([kind]);
-  const { issues } = useComputed();
+  const issues = useIssues();
   const [opened, setOpened] = useState('');
   const listed = isObject(entries)
     ? Object.entries(entries)
@@ -32,7 +34,7 @@ export function EntryList({ kind }: { kind: EntryKind }) {
   function addEntry() {
     const key = newKey(isObject(entries) ? entries : {});
     setOpened(key);
-    model.set(['inputs', kind, key], newEntry(kind, model.at(['inputs', 'startMonth'])));
+    inputs.set([kind, key], newEntry(kind, inputs.at(['startMonth'])));
   }
 
   return (
@@ -69,27 +71,30 @@ interface EntryProps {
 }
 
 const Entry = memo(function Entry({ kind, id, entry, startsOpen, issueCount }: EntryProps) {
-  const { model, canEdit } = useEditing();
+  const { inputs, canEdit } = useEditing();
+  const isOverridden = useIsOverridden([kind, id]);
   const toast = useToast();
   const [isOpen, setOpen] = useState(startsOpen);
   const { title, detail } = describeEntry(kind, entry);
 
   function duplicate() {
-    const entries = model.at(['inputs', kind]);
-    model.set(['inputs', kind, newKey(isObject(entries) ? entries : {})], { ...entry });
+    const entries = inputs.at([kind]);
+    inputs.set([kind, newKey(isObject(entries) ? entries : {})], { ...entry });
   }
 
   function remove() {
-    model.set(['inputs', kind, id], undefined);
-    toast.show(`Removed “${title}”.`, { undo: () => model.set(['inputs', kind, id], entry) });
+    inputs.set([kind, id], undefined);
+    toast.show(`Removed “${title}”.`, { undo: () => inputs.set([kind, id], entry) });
   }
 
   return (
-    <li className="border-b border-line first:border-t">
+    <li className="relative border-b border-line first:border-t">
+      {isOverridden && <Tick />}
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-control cursor-pointer items-center gap-2 px-4 py-2 -outline-offset-2 hover:bg-fill">
           <ChevronRight aria-hidden="true" className={clsx('size-4 shrink-0 text-ink-3', isOpen && 'rotate-90')} />
-          <bdi className="min-w-0 flex-1 truncate font-medium">{title}</bdi>
+          <bdi className={clsx('min-w-0 flex-1 truncate', isOverridden ? 'font-bold' : 'font-medium')}>{title}</bdi>
+          {isOverridden && <VisuallyHidden>, differs from the base</VisuallyHidden>}
           {issueCount > 0 && <span className="text-meta font-medium text-danger">{issueCount} to fix</span>}
           <span className="text-meta text-ink-3 tabular-nums">{detail}</span>
         </summary>

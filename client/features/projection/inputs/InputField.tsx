@@ -3,8 +3,10 @@ import { Select } from '../../../ui/form/Select';
 import { Switch } from '../../../ui/form/Switch';
 import { modelCurrencies } from './modelCurrencies';
 import { useEditing, useInput, useIssue } from '../editor/EditorContext';
+import { BASE } from '../model/document';
 import { formatTyped } from '../model/typedValues';
 import { choiceLabels } from './labels';
+import { OverrideMark } from './OverrideMark';
 import { PercentsField } from './PercentsField';
 import { TypedField } from './TypedField';
 
@@ -13,18 +15,29 @@ export interface InputFieldProps {
   field: Field;
 }
 
+/** A scenario has the frame of its base. */
+const isFrame = ([first]: readonly string[]): boolean => first === 'currency' || first === 'startMonth';
+
 const unitOf = (field: Field): string | undefined => {
   if (field.kind === 'percent') return '%';
   return 'unit' in field ? field.unit : undefined;
 };
 
 /** One input of the model, with the engine's sentence about it. */
-export function InputField({ path, field }: InputFieldProps) {
-  const { model, canEdit } = useEditing();
+export function InputField(props: InputFieldProps) {
+  return (
+    <OverrideMark path={props.path}>
+      <Control {...props} />
+    </OverrideMark>
+  );
+}
+
+function Control({ path, field }: InputFieldProps) {
+  const { inputs, canEdit } = useEditing();
   const value = useInput(path);
   const error = useIssue(path.join('.'));
-  const set = (next: unknown) => model.set(['inputs', ...path], next);
-  const shared = { label: field.label, error, disabled: !canEdit };
+  const set = (next: unknown) => inputs.set(path, next);
+  const shared = { label: field.label, error, disabled: !canEdit || (inputs.scenario !== BASE && isFrame(path)) };
 
   if (field.kind === 'percents') return <PercentsField path={path} field={field} />;
   if (field.kind === 'flag')

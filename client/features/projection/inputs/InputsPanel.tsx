@@ -3,14 +3,15 @@ import { ChevronRight } from 'lucide-react';
 import { memo, useState } from 'react';
 import { currencyDigits } from '../../../../shared/projection/decimals';
 import { Switch } from '../../../ui/form/Switch';
-import { useComputed, useEditing, useInput } from '../editor/EditorContext';
+import { useEditing, useInput, useIssues } from '../editor/EditorContext';
+import { isObject } from '../model/document';
 import { EntryList } from './EntryList';
 import { InputField } from './InputField';
 import { isIssueOf, sections, type BlockPart, type FieldsPart, type Section } from './sections';
 
 /** The inputs by section, with what is wrong in each. */
 export function InputsPanel() {
-  const { issues } = useComputed();
+  const issues = useIssues();
   const general = issues.filter(({ path }) => !sections.some((section) => isIssueOf(section, path)));
   return (
     <section aria-label="Inputs">
@@ -67,10 +68,10 @@ function PartFields({ part: { at, fields } }: { part: FieldsPart }) {
 
 /** A block that can be off: subscription, orders, services. */
 function Block({ title, part }: { title: string; part: BlockPart }) {
-  const { model, canEdit } = useEditing();
+  const { inputs, canEdit } = useEditing();
   const value = useInput([part.at]);
   const currency = useInput(['currency']);
-  const isOn = value !== undefined;
+  const isOn = isObject(value);
   const zero = (0).toFixed(currencyDigits(String(currency)));
   return (
     <>
@@ -78,7 +79,7 @@ function Block({ title, part }: { title: string; part: BlockPart }) {
         label={`Revenue from ${title.toLowerCase()}`}
         checked={isOn}
         disabled={!canEdit}
-        onCheckedChange={(checked) => model.set(['inputs', part.at], checked ? { [part.required]: zero } : undefined)}
+        onCheckedChange={(checked) => inputs.set([part.at], checked ? { [part.required]: zero } : undefined)}
       />
       {isOn && <PartFields part={part} />}
     </>

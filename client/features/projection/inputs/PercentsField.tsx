@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Field } from '../../../../shared/projection/fields';
 import { FieldError } from '../../../ui/form/FieldError';
-import { useComputed, useEditing, useInput } from '../editor/EditorContext';
+import { useEditing, useInput, useIssues } from '../editor/EditorContext';
 import { TypedField } from './TypedField';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -14,16 +14,16 @@ export function PercentsField({
   path: readonly string[];
   field: Extract<Field, { kind: 'percents' }>;
 }) {
-  const { model, canEdit } = useEditing();
+  const { inputs, canEdit } = useEditing();
   const id = useId();
   const value = useInput(path);
-  const { issues } = useComputed();
+  const issues = useIssues();
   const at = path.join('.');
   const issue = issues.find((one) => one.path === at || one.path.startsWith(`${at}.`));
   const values: unknown[] = Array.isArray(value) ? value : Array.from({ length: field.length }, () => field.default);
 
   function set(index: number, next: unknown) {
-    model.set(['inputs', ...path], values.with(index, next ?? field.default));
+    inputs.set(path, values.with(index, next ?? field.default));
   }
 
   return (

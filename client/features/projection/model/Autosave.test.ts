@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Autosave, type AutosaveOptions, type Stored } from './Autosave';
-import type { Doc } from './document';
+import { BASE, type Doc } from './document';
 
 let doc: Doc;
 const keep = vi.fn();
-const stored: Stored = { doc: { name: 'Plan', cash: '1' }, version: 3 };
+const at = (version: number, document: Doc): Stored => ({
+  doc: document,
+  version,
+  scenarioVersions: {},
+  updatedAt: `2027-01-0${version}`,
+});
+const stored = at(3, { name: 'Plan', cash: '1' });
 
 function setUp(send: AutosaveOptions['send']) {
   const autosave = new Autosave({ stored, read: () => doc, rebase: (next) => (doc = next), send, keep });
   const edit = (next: Doc, isValid = true) => {
     doc = next;
-    autosave.handleValidity(doc, isValid);
+    autosave.handleValidity(doc, isValid ? [] : [BASE]);
   };
   return { autosave, edit, state: () => autosave.getState().save };
 }
@@ -23,20 +29,20 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it('stores a change after a pause, over the version that was read', async () => {
-  const send = vi.fn<AutosaveOptions['send']>(async (sent, version) => ({
-    stored: { doc: sent, version: version + 1 },
+  const send = vi.fn<AutosaveOptions['send']>(async (sent, { version }) => ({
+    stored: at(version + 1, sent),
   }));
   const { edit, state } = setUp(send);
   edit({ name: 'Plan', cash: '2' });
   edit({ name: 'Plan', cash: '25' });
   expect(state()).toBe('waiting');
   await vi.runAllTimersAsync();
-  expect(send.mock.calls).toEqual([[{ name: 'Plan', cash: '25' }, 3]]);
+  expect(send.mock.calls).toEqual([[{ name: 'Plan', cash: '25' }, stored]]);
   expect(state()).toBe('saved');
   expect(keep).toHaveBeenLastCalledWith(null);
   edit({ name: 'Plan', cash: '26' });
   await vi.runAllTimersAsync();
-  expect(send).toHaveBeenLastCalledWith({ name: 'Plan', cash: '26' }, 4);
+  expect(send).toHaveBeenLastCalledWith({ name: 'Plan', cash: '26' }, at(4, { name: 'Plan', cash: '25' }));
 });
 
 it('keeps what is not valid on the device, and does not send it', async () => {
@@ -50,7 +56,7 @@ it('keeps what is not valid on the device, and does not send it', async () => {
 });
 
 it('a failure keeps the change, and the next attempt stores it', async () => {
-  const send = vi.fn<AutosaveOptions['send']>(async (sent) => ({ stored: { doc: sent, version: 4 } }));
+  const send = vi.fn<AutosaveOptions['send']>(async (sent) => ({ stored: at(4, sent) }));
   send.mockRejectedValueOnce(new Error('Offline.'));
   const { autosave, edit, state } = setUp(send);
   edit({ name: 'Plan', cash: '2' });
@@ -61,22 +67,22 @@ it('a failure keeps the change, and the next attempt stores it', async () => {
 });
 
 it('a version of somebody else is merged, and stored over theirs once it is validated', async () => {
-  const latest: Stored = { doc: { name: 'Theirs', cash: '1' }, version: 7 };
-  const send = vi.fn<AutosaveOptions['send']>(async (sent) => ({ stored: { doc: sent, version: 8 } }));
+  const latest = at(7, { name: 'Theirs', cash: '1' });
+  const send = vi.fn<AutosaveOptions['send']>(async (sent) => ({ stored: at(8, sent) }));
   send.mockResolvedValueOnce({ conflict: latest });
   const { autosave, edit, state } = setUp(send);
   edit({ name: 'Plan', cash: '2' });
   await vi.runAllTimersAsync();
   expect(doc).toEqual({ name: 'Theirs', cash: '2' });
-  autosave.handleValidity(doc, true);
+  autosave.handleValidity(doc, []);
   await vi.runAllTimersAsync();
-  expect(send).toHaveBeenLastCalledWith({ name: 'Theirs', cash: '2' }, 7);
+  expect(send).toHaveBeenLastCalledWith({ name: 'Theirs', cash: '2' }, latest);
   expect(state()).toBe('saved');
 });
 
 it('stores nothing while both changed the same, until one is chosen', async () => {
-  const send = vi.fn<AutosaveOptions['send']>(async (sent) => ({ stored: { doc: sent, version: 8 } }));
-  send.mockResolvedValueOnce({ conflict: { doc: { name: 'Plan', cash: '9' }, version: 7 } });
+  const send = vi.fn<AutosaveOptions['send']>(async (sent) => ({ stored: at(8, sent) }));
+  send.mockResolvedValueOnce({ conflict: at(7, { name: 'Plan', cash: '9' }) });
   const { autosave, edit, state } = setUp(send);
   edit({ name: 'Plan', cash: '2' });
   await vi.runAllTimersAsync();
@@ -87,6 +93,35 @@ it('stores nothing while both changed the same, until one is chosen', async () =
   await autosave.flush();
   expect(send).toHaveBeenCalledTimes(1);
   autosave.resolve({ name: 'Plan', cash: '9' });
-  autosave.handleValidity(doc, true);
+  autosave.handleValidity(doc, []);
   expect(state()).toBe('saved');
+});
+
+it('a scenario that its base made invalid blocks nothing, until it is edited', async () => {
+  const scenarios = { slow: { name: 'Slow', patch: { churn: 90 } } };
+  doc = { ...stored.doc, scenarios };
+  const send = vi.fn<AutosaveOptions['send']>(async (sent) => ({ stored: at(4, sent) }));
+  const autosave = new Autosave({ stored: at(3, doc), read: () => doc, rebase: (next) => (doc = next), send, keep });
+  doc = { ...doc, cash: '2' };
+  autosave.handleValidity(doc, ['slow']);
+  await vi.runAllTimersAsync();
+  expect(autosave.getState().save).toBe('saved');
+  doc = { ...doc, scenarios: { slow: { name: 'Slow', patch: { churn: 95 } } } };
+  autosave.handleValidity(doc, ['slow']);
+  await vi.runAllTimersAsync();
+  expect(autosave.getState().save).toBe('invalid');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('a version that arrives while another one is sent follows, and an older one is ignored', async () => {
+  const answer = Promise.withResolvers<{ stored: Stored }>();
+  const { autosave, edit } = setUp(() => answer.promise);
+  edit({ name: 'Plan', cash: '2' });
+  await vi.runAllTimersAsync();
+  autosave.receive(at(5, { name: 'Theirs', cash: '2' }));
+  answer.resolve({ stored: at(4, { name: 'Plan', cash: '2' }) });
+  await vi.runAllTimersAsync();
+  expect(doc).toEqual({ name: 'Theirs', cash: '2' });
+  autosave.receive(at(3, { name: 'Plan', cash: '1' }));
+  expect(doc).toEqual({ name: 'Theirs', cash: '2' });
 });

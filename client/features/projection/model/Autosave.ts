@@ -1,7 +1,14 @@
-import { isSameDoc, merge, type Conflict, type Doc } from './document';
+import { BASE, getAt, isSame, merge, type Conflict, type Doc } from './document';
 
 /** A document as the server stored it. */
-export type Stored = { doc: Doc; version: number };
+export type Stored = {
+  doc: Doc;
+  /** Version of name and inputs. */
+  version: number;
+  scenarioVersions: Readonly<Record<string, number>>;
+  /** When it or a scenario changed last, in ISO 8601. Later texts are later times. */
+  updatedAt: string;
+};
 
 /** `invalid`: what is typed can't be stored yet. `conflict`: somebody else changed the same. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'invalid' | 'conflict';
@@ -12,8 +19,8 @@ export interface AutosaveOptions {
   read: () => Doc;
   /** Takes over a document with the changes of somebody else. */
   rebase: (doc: Doc) => void;
-  /** Stores a document over the version that was read. @returns the stored one, or the latest one after a conflict */
-  send: (doc: Doc, version: number) => Promise<{ stored: Stored } | { conflict: Stored }>;
+  /** Stores a document over the one that was read. @returns the stored one, or the latest one after a conflict */
+  send: (doc: Doc, over: Stored) => Promise<{ stored: Stored } | { conflict: Stored }>;
   /** Keeps what isn't stored on the device; null removes it. */
   keep: (draft: { base: Doc; doc: Doc } | null) => void;
   delayMs?: number;
@@ -26,8 +33,10 @@ export interface AutosaveOptions {
 export class Autosave {
   private stored: Stored;
   private isSending = false;
-  /** The last document that was computed. */
-  private checked: { doc: Doc; isValid: boolean } | undefined;
+  /** A version that arrived while another one was sent. */
+  private arrived: Stored | null = null;
+  /** The last document that was computed, and its scenarios that are invalid. */
+  private checked: { doc: Doc; invalid: readonly string[] } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private listeners = new Set<() => void>();
   private state: { save: SaveState; error: string; conflicts: Conflict[] } = {
@@ -50,16 +59,16 @@ export class Autosave {
 
   getState = () => this.state;
 
-  /** The document was computed, and so it can be stored or not. */
-  handleValidity(doc: Doc, isValid: boolean): void {
-    this.checked = { doc, isValid };
+  /** The document was computed, and so it can be stored or not. @param invalid keys of scenarios, or `BASE` */
+  handleValidity(doc: Doc, invalid: readonly string[]): void {
+    this.checked = { doc, invalid };
     if (doc !== this.options.read()) return;
     const isStored = this.isStored();
     this.options.keep(isStored ? null : { base: this.stored.doc, doc });
     if (this.state.save === 'conflict') return;
     clearTimeout(this.timer);
     if (isStored) return this.set('saved');
-    if (!isValid) return this.set('invalid');
+    if (!this.isStorable(doc)) return this.set('invalid');
     if (this.isSending) return;
     this.set('waiting');
     this.timer = setTimeout(() => void this.flush(), this.options.delayMs);
@@ -69,31 +78,28 @@ export class Autosave {
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     const doc = this.options.read();
-    const isValid = this.checked?.doc === doc && this.checked.isValid;
-    if (this.isSending || this.state.save === 'conflict' || this.isStored() || !isValid) return;
+    if (this.isSending || this.state.save === 'conflict' || this.isStored() || !this.isStorable(doc)) return;
     this.isSending = true;
     this.set('saving');
     try {
-      const answer = await this.options.send(doc, this.stored.version);
+      const answer = await this.options.send(doc, this.stored);
       this.isSending = false;
-      if ('conflict' in answer) return this.receive(answer.conflict);
-      this.stored = answer.stored;
+      if ('conflict' in answer) this.integrate(this.stored.doc, answer.conflict);
+      // What was typed meanwhile follows.
+      else this.integrate(doc, answer.stored);
     } catch (error) {
       this.isSending = false;
-      return this.set('failed', error instanceof Error ? error.message : String(error));
+      this.set('failed', error instanceof Error ? error.message : String(error));
     }
-    // What was typed meanwhile follows.
-    this.recheck();
+    const { arrived } = this;
+    this.arrived = null;
+    if (arrived) this.receive(arrived);
   }
 
   /** The server has another version, stored in another tab or by somebody else. */
   receive(latest: Stored): void {
-    if (this.isSending || latest.version <= this.stored.version) return;
-    const { doc, conflicts } = merge(this.stored.doc, this.options.read(), latest.doc);
-    this.stored = latest;
-    this.options.rebase(doc);
-    if (conflicts.length > 0) return this.set('conflict', '', conflicts);
-    this.recheck();
+    if (this.isSending) this.arrived = latest;
+    else if (latest.updatedAt > this.stored.updatedAt) this.integrate(this.stored.doc, latest);
   }
 
   /** Ends a conflict with the chosen document. */
@@ -103,14 +109,42 @@ export class Autosave {
     this.recheck();
   }
 
+  /** Takes over what changed between a document and the latest version. */
+  private integrate(base: Doc, latest: Stored): void {
+    const { doc, conflicts } = merge(base, this.options.read(), latest.doc);
+    this.stored = latest;
+    this.options.rebase(doc);
+    // Conflicts that are shown stay, and so do both values of each.
+    const open = this.state.conflicts.filter(({ path }) => !isSame(getAt(doc, path), getAt(latest.doc, path)));
+    const all = new Map([...open, ...conflicts].map((conflict) => [conflict.path.join('.'), conflict]));
+    if (all.size === 0) {
+      if (this.state.save === 'conflict') this.set('waiting');
+      return this.recheck();
+    }
+    this.set(
+      'conflict',
+      '',
+      [...all.values()].map(({ path }) => ({ path, mine: getAt(doc, path), theirs: getAt(latest.doc, path) })),
+    );
+  }
+
   /** A document that isn't computed yet is stored after it is. */
   private recheck(): void {
     const doc = this.options.read();
-    if (this.checked?.doc === doc) this.handleValidity(doc, this.checked.isValid);
+    if (this.checked?.doc === doc) this.handleValidity(doc, this.checked.invalid);
     else this.set(this.isStored() ? 'saved' : 'waiting');
   }
 
-  private isStored = (): boolean => isSameDoc(this.stored.doc, this.options.read());
+  private isStored = (): boolean => isSame(this.stored.doc, this.options.read());
+
+  /** A scenario that a change of its base made invalid blocks nothing, unless it was edited itself. */
+  private isStorable(doc: Doc): boolean {
+    if (this.checked?.doc !== doc) return false;
+    return this.checked.invalid.every((key) => {
+      const path = ['scenarios', key];
+      return key !== BASE && isSame(getAt(doc, path), getAt(this.stored.doc, path));
+    });
+  }
 
   private set(save: SaveState, error = '', conflicts: Conflict[] = []): void {
     if (this.state.save === save && this.state.error === error && conflicts.length === 0) return;

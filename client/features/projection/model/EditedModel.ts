@@ -29,14 +29,12 @@ export class EditedModel {
   canUndo = (): boolean => this.past.length > 0;
   canRedo = (): boolean => this.future.length > 0;
 
-  /** Sets a value; undefined removes it. Typing in one field is one step. */
-  set(path: Path, value: unknown): void {
-    this.step(setAt(this.current, path, value), path.join('.'));
-  }
-
-  /** Several changes as one step. */
-  change(edit: (doc: Doc) => Doc): void {
-    this.step(edit(this.current), '');
+  /**
+   * Sets a value; undefined removes it. Quick changes with one key, such as typing in one field, are one step of Undo; those
+   * of a gesture always are.
+   */
+  set(path: Path, value: unknown, key = path.join('.')): void {
+    this.step(setAt(this.current, path, value), key);
   }
 
   undo(): void {
@@ -60,7 +58,8 @@ export class EditedModel {
   private step(next: Doc, key: string): void {
     if (changesBetween(this.current, next).length === 0) return;
     const now = Date.now();
-    const continues = key !== '' && key === this.lastChange.key && now - this.lastChange.at < STEP_MS;
+    const isQuick = now - this.lastChange.at < STEP_MS || key.startsWith('gesture ');
+    const continues = key !== '' && key === this.lastChange.key && isQuick;
     if (!continues) this.past = [...this.past.slice(1 - MAX_STEPS), this.current];
     this.lastChange = { key, at: now };
     this.future = [];

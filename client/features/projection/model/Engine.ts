@@ -1,29 +1,39 @@
 import type { ProjectionIssue } from '../../../../shared/contracts/projection';
 import type { Explanation } from '../../../../shared/projection/explanation';
-import type { Doc } from './document';
+import { BASE, getAt, isObject, type Doc } from './document';
 import type { Cell, FromWorker, Result, ToWorker } from './messages';
 
 export type Computed = {
-  /** The last valid result. It stays while inputs are invalid. */
-  result: Result | null;
-  issues: readonly ProjectionIssue[];
+  /** The last valid results by scenario. They stay while inputs are invalid. */
+  results: Readonly<Record<string, Result>>;
+  /** What is wrong, by scenario. */
+  issues: Readonly<Record<string, readonly ProjectionIssue[]>>;
   /** The engine itself failed, such as when its code can't be loaded. */
   hasFailed: boolean;
 };
 
+/** Patches of a document's scenarios by key. */
+const patchesOf = (doc: Doc): Record<string, unknown> => {
+  const { scenarios } = doc;
+  if (!isObject(scenarios)) return {};
+  return Object.fromEntries(Object.entries(scenarios).map(([key, scenario]) => [key, getAt(scenario, ['patch'])]));
+};
+
 /** Computes documents in a worker. While one is computed, only the latest of those that follow is kept. */
 export class Engine {
+  /** The scenario that is shown. */
+  private shown = BASE;
   private worker: Worker | null = null;
-  private running: { id: number; doc: Doc } | null = null;
+  private running: { id: number; doc: Doc; invalid: string[] } | null = null;
   private next: Doc | null = null;
   private lastId = 0;
   private explanations = new Map<number, (explanation: Explanation | null) => void>();
   private listeners = new Set<() => void>();
-  private state: Computed = { result: null, issues: [], hasFailed: false };
-  private readonly onComputed: (doc: Doc, isValid: boolean) => void;
+  private state: Computed = { results: {}, issues: {}, hasFailed: false };
+  private readonly onComputed: (doc: Doc, invalid: readonly string[]) => void;
 
-  /** @param onComputed called for each document that was computed */
-  constructor(onComputed: (doc: Doc, isValid: boolean) => void) {
+  /** @param onComputed called for each document that was computed, with the scenarios that are invalid */
+  constructor(onComputed: (doc: Doc, invalid: readonly string[]) => void) {
     this.onComputed = onComputed;
   }
 
@@ -34,16 +44,21 @@ export class Engine {
 
   getState = (): Computed => this.state;
 
+  /** The scenario that is shown is computed first. */
+  show(scenario: string): void {
+    this.shown = scenario;
+  }
+
   compute(doc: Doc): void {
     if (this.running) this.next = doc;
     else this.run(doc);
   }
 
-  explain(cell: Cell, month: number): Promise<Explanation | null> {
+  explain(scenario: string, cell: Cell, month: number): Promise<Explanation | null> {
     const id = (this.lastId += 1);
     return new Promise((resolve) => {
       this.explanations.set(id, resolve);
-      this.post({ id, cell, month });
+      this.post({ id, scenario, cell, month });
     });
   }
 
@@ -56,8 +71,8 @@ export class Engine {
 
   private run(doc: Doc): void {
     const id = (this.lastId += 1);
-    this.running = { id, doc };
-    this.post({ id, inputs: doc.inputs });
+    this.running = { id, doc, invalid: [] };
+    this.post({ id, inputs: doc.inputs, patches: patchesOf(doc), first: this.shown });
   }
 
   private post(message: ToWorker): void {
@@ -83,18 +98,26 @@ export class Engine {
       this.explanations.delete(message.id);
       return;
     }
-    const { running, next } = this;
+    const { running } = this;
     if (running?.id !== message.id) return;
+    if ('isDone' in message) return this.finish(running);
+    const { scenario, outcome } = message;
+    const isValid = 'result' in outcome;
+    if (!isValid) running.invalid.push(scenario);
+    const { results, issues } = this.state;
+    this.set({
+      results: isValid ? { ...results, [scenario]: outcome.result } : results,
+      issues: { ...issues, [scenario]: isValid ? [] : outcome.issues },
+      hasFailed: false,
+    });
+  }
+
+  private finish({ doc, invalid }: { doc: Doc; invalid: string[] }): void {
+    const { next } = this;
     this.running = null;
     this.next = null;
     if (next) this.run(next);
-    const isValid = 'result' in message;
-    this.set({
-      result: isValid ? message.result : this.state.result,
-      issues: isValid ? [] : message.issues,
-      hasFailed: false,
-    });
-    this.onComputed(running.doc, isValid);
+    this.onComputed(doc, invalid);
   }
 
   private set(state: Computed): void {

@@ -17,7 +17,13 @@ describe('changes', () => {
     const changes = changesBetween(base, after);
     expect(changes.map(({ path }) => path.join('.'))).toEqual(['inputs.hires.ana', 'inputs.subscription']);
     expect(applyChanges(base, changes)).toEqual(after);
-    expect(changesBetween(base, edit('inputs.openingPayables', null))).toEqual([]);
+    expect(changesBetween(base, edit('inputs.openingPayables', undefined))).toEqual([]);
+  });
+
+  it('have null as a value, which removes in a merge patch', () => {
+    const patch = { hires: { ana: null } };
+    expect(applyChanges({}, changesBetween({}, patch))).toEqual(patch);
+    expect(changesBetween(patch, { hires: {} })).toEqual([{ path: ['hires', 'ana'], value: undefined }]);
   });
 
   it('leave the documents as they are', () => {

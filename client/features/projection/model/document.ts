@@ -1,6 +1,9 @@
-/** A JSON document that is edited: the inputs of a model, and its name. Values are never changed in place. */
+/** A JSON document that is edited: name, inputs and scenarios of a model. Values are never changed in place. */
 export type Doc = Readonly<Record<string, unknown>>;
 export type Path = readonly string[];
+
+/** The key of the base among scenarios. */
+export const BASE = '';
 
 /** One value that differs between two documents; undefined when the second one lacks it. */
 export type Change = { path: Path; value: unknown };
@@ -11,7 +14,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export function getAt(doc: unknown, path: Path): unknown {
   let value = doc;
   for (const key of path) value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  return value ?? undefined;
+  return value;
 }
 
 /** A copy with another value at a path; undefined removes it. Objects on the way are created. */
@@ -23,22 +26,20 @@ export function setAt(doc: Doc, [key, ...rest]: Path, value: unknown): Doc {
   return { ...doc, [key]: next };
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
 /**
  * What has to be set so that `before` becomes `after`. Objects that both have are compared inside; what one of them lacks
- * is one change, and lists are. Null and absent are the same.
+ * is one change, and lists are. Null is a value: in a merge patch it removes what the base has.
  */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (before === after) return [];
-  if (!isObject(before) || !isObject(after)) return isSame(before, after) ? [] : [{ path, value: after ?? undefined }];
+  if (!isObject(before) || !isObject(after))
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, value: after }];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key) => changesBetween(before[key], after[key], [...path, key]));
 }
 
-/** Whether two documents have the same values, in any order. */
-export const isSameDoc = (one: Doc, other: Doc): boolean => changesBetween(one, other).length === 0;
+/** Whether two values are equal, in any order of their keys. */
+export const isSame = (one: unknown, other: unknown): boolean => changesBetween(one, other).length === 0;
 
 export const applyChanges = (doc: Doc, changes: readonly Change[]): Doc =>
   changes.reduce((result, { path, value }) => setAt(result, path, value), doc);

@@ -19,9 +19,14 @@ export type Result = {
 
 export type Cell = { line: LineName } | { metric: MetricName };
 
-export type ToWorker = { id: number; inputs: unknown } | { id: number; cell: Cell; month: number };
+/** `scenario` is a key, or `BASE`. The scenario that is shown is computed first. */
+export type ToWorker =
+  | { id: number; inputs: unknown; patches: Record<string, unknown>; first: string }
+  | { id: number; scenario: string; cell: Cell; month: number };
+
+export type Outcome = { result: Result } | { issues: ProjectionIssue[] };
 
 export type FromWorker =
-  | { id: number; result: Result }
-  | { id: number; issues: ProjectionIssue[] }
+  | { id: number; scenario: string; outcome: Outcome }
+  | { id: number; isDone: true }
   | { id: number; explanation: Explanation | null };

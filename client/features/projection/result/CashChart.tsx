@@ -1,142 +1,25 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { projectionLimits } from '../../../../shared/contracts/projection';
+import type { LineName } from '../../../../shared/projection/lines';
 import type { Result } from '../model/messages';
-import { axisTicks } from './chartScale';
-import { formatCompact, formatNumber, monthName } from './format';
+import { monthName } from './format';
+import { MonthChart } from './MonthChart';
 
-const HEIGHT = 240;
-const TOP = 12;
-const BOTTOM = 28;
-const LEFT = 52;
-const RIGHT = 12;
-const { months } = projectionLimits;
-
-const series = [
-  { line: 'closingCash', label: 'Cash', stroke: 'var(--series-laurel)', dash: '7 4' },
-  { line: 'revenue', label: 'Revenue a month', stroke: 'var(--series-ochre)', dash: '2 4' },
-] as const;
+/** Amounts of a line by month. */
+export const amountsOf = ({ lines, digits }: Result, line: LineName): number[] =>
+  Array.from(lines[line].subarray(1, projectionLimits.months + 1), (value) => value / 10 ** digits);
 
 /** Cash and revenue by month. The table below has the same figures. */
 export function CashChart({ result }: { result: Result }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(600);
-  const [month, setMonth] = useState<number | null>(null);
-
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry!.contentRect.width)));
-    observer.observe(frame.current!);
-    return () => observer.disconnect();
-  }, []);
-
-  const scale = 10 ** result.digits;
-  const values = series.map(({ line }) => Array.from(result.lines[line].subarray(1, months + 1), (v) => v / scale));
-  const ticks = axisTicks(Math.min(...values.flat()), Math.max(...values.flat()));
-  const [low, high] = [ticks[0]!, ticks.at(-1)!];
-  const x = (at: number) => LEFT + ((at - 1) / (months - 1)) * (width - LEFT - RIGHT);
-  const y = (value: number) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
-  const everyYear = [1, 13, 25, 37, 49];
-
-  function point(event: PointerEvent<SVGSVGElement>) {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - left - LEFT) / (width - LEFT - RIGHT);
-    setMonth(Math.max(1, Math.min(months, Math.round(share * (months - 1)) + 1)));
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    const by = { ArrowLeft: -1, ArrowRight: 1, PageUp: -12, PageDown: 12, Home: -months, End: months }[event.key];
-    if (event.key === 'Escape') return setMonth(null);
-    if (by === undefined) return;
-    event.preventDefault();
-    setMonth(Math.max(1, Math.min(months, (month ?? 1) + (month === null ? 0 : by))));
-  }
-
-  const read = (at: number) =>
-    `${monthName(result.start + at - 1)}: ${series
-      .map(({ label }, index) => `${label.toLowerCase()} ${formatNumber(values[index]![at - 1]!)} ${result.currency}`)
-      .join(', ')}`;
-  const title = describeCash(result);
-
   return (
-    <figure className="px-4 py-4">
-      <figcaption>
-        <h2 className="text-lead font-bold text-pretty">{title}</h2>
-        <p className="mt-1 flex flex-wrap gap-x-4 text-meta text-ink-2">
-          {series.map(({ label, stroke, dash }) => (
-            <span key={label} className="inline-flex items-center gap-2">
-              <svg aria-hidden="true" width="24" height="4">
-                <line x1="0" x2="24" y1="2" y2="2" stroke={stroke} strokeWidth="3" strokeDasharray={dash} />
-              </svg>
-              {label}
-            </span>
-          ))}
-          <span>in {result.currency}, forecast</span>
-        </p>
-      </figcaption>
-      <div ref={frame} className="mt-2">
-        <svg
-          // A range input can't contain the chart that it moves along.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="slider"
-          tabIndex={0}
-          aria-label="Month of the chart"
-          aria-valuemin={1}
-          aria-valuemax={months}
-          aria-valuenow={month ?? 1}
-          aria-valuetext={read(month ?? 1)}
-          width={width}
-          height={HEIGHT}
-          onPointerMove={point}
-          onPointerDown={point}
-          onPointerLeave={(event) => event.pointerType === 'mouse' && setMonth(null)}
-          onKeyDown={handleKeyDown}
-          onFocus={() => setMonth((old) => old ?? 1)}
-          onBlur={() => setMonth(null)}
-          className="block touch-pan-y text-badge tabular-nums"
-        >
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line
-                x1={LEFT}
-                x2={width - RIGHT}
-                y1={y(tick)}
-                y2={y(tick)}
-                stroke={tick === 0 ? 'var(--line-strong)' : 'var(--line)'}
-              />
-              <text x={LEFT - 8} y={y(tick)} dy="0.35em" textAnchor="end" fill="var(--ink-3)">
-                {formatCompact(tick)}
-              </text>
-            </g>
-          ))}
-          {everyYear.map((at) => (
-            <text key={at} x={x(at)} y={HEIGHT - 8} textAnchor={at === 1 ? 'start' : 'middle'} fill="var(--ink-3)">
-              {monthName(result.start + at - 1)}
-            </text>
-          ))}
-          {series.map(({ label, stroke, dash }, index) => (
-            <polyline
-              key={label}
-              fill="none"
-              stroke={stroke}
-              strokeWidth="2.5"
-              strokeDasharray={dash}
-              strokeLinejoin="round"
-              points={values[index]!.map((value, at) => `${x(at + 1)},${y(value)}`).join(' ')}
-            />
-          ))}
-          {month !== null && (
-            <g>
-              <line x1={x(month)} x2={x(month)} y1={TOP} y2={HEIGHT - BOTTOM} stroke="var(--line-strong)" />
-              {series.map(({ label, stroke }, index) => (
-                <circle key={label} cx={x(month)} cy={y(values[index]![month - 1]!)} r="4" fill={stroke} />
-              ))}
-            </g>
-          )}
-        </svg>
-      </div>
-      <p className="mt-1 min-h-5 text-meta text-ink-2 tabular-nums">
-        {month === null ? 'Point at the chart, or move along it with the arrow keys, to read a month.' : read(month)}
-      </p>
-    </figure>
+    <MonthChart
+      title={describeCash(result)}
+      start={result.start}
+      currency={result.currency}
+      series={[
+        { label: 'Cash', values: amountsOf(result, 'closingCash'), stroke: 'var(--series-laurel)', dash: '7 4' },
+        { label: 'Revenue a month', values: amountsOf(result, 'revenue'), stroke: 'var(--series-ochre)', dash: '2 4' },
+      ]}
+    />
   );
 }
 

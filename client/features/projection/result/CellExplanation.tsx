@@ -54,18 +54,19 @@ export function CellExplanation({ explained, result, onClose }: CellExplanationP
 type Part = { row: Row; period: Period; result: Result };
 
 function MonthFormula({ row, period, result }: Part) {
-  const { engine } = useEditing();
+  const { engine, inputs } = useEditing();
+  const { scenario } = inputs;
   const [explanation, setExplanation] = useState<Explanation | null>(null);
   const { cell } = row;
   const month = row.over === 'first' ? period.first : period.last;
 
   useEffect(() => {
     let isCurrent = true;
-    void engine.explain(cell, month).then((next) => isCurrent && setExplanation(next));
+    void engine.explain(scenario, cell, month).then((next) => isCurrent && setExplanation(next));
     return () => {
       isCurrent = false;
     };
-  }, [engine, cell, month]);
+  }, [engine, scenario, cell, month]);
 
   if (!explanation) return <p className="mt-2 text-ink-2">Reading the formula…</p>;
   return (

@@ -8,6 +8,8 @@ export const cellId = (row: number, column: number): string => `cell-${row}-${co
 
 export interface FigureRowProps {
   result: Result;
+  /** The base of a scenario: figures that differ are marked. */
+  base: Result | null;
   row: Row;
   index: number;
   periods: readonly Period[];
@@ -19,7 +21,7 @@ export interface FigureRowProps {
 }
 
 /** One line of the table. */
-export function FigureRow({ result, row, index, periods, view, activeColumn, onSelect }: FigureRowProps) {
+export function FigureRow({ result, base, row, index, periods, view, activeColumn, onSelect }: FigureRowProps) {
   return (
     <tr aria-rowindex={index + 2} data-row={index} className={clsx(row.isTotal && 'font-bold')}>
       <th
@@ -35,6 +37,7 @@ export function FigureRow({ result, row, index, periods, view, activeColumn, onS
       {periods.slice(view.first, view.end).map((period, offset) => {
         const column = view.first + offset;
         const value = figureOf(result, row, period.first, period.last);
+        const differs = base !== null && value !== figureOf(base, row, period.first, period.last);
         return (
           // Keys are handled by the grid, which has the focus.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -47,6 +50,7 @@ export function FigureRow({ result, row, index, periods, view, activeColumn, onS
               'cursor-pointer truncate px-2 py-1 text-right hover:bg-fill touch:py-3',
               row.isTotal && 'border-t border-line',
               value !== null && value < 0 && 'text-danger',
+              differs && 'font-bold shadow-[inset_3px_0_var(--color-primary)]',
               column === activeColumn && 'outline-focus -outline-offset-2 group-focus-visible/grid:outline-2',
             )}
           >

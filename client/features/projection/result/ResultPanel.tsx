@@ -3,7 +3,8 @@ import { Select } from '../../../ui/form/Select';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Status } from '../../../ui/feedback/Status';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
-import { useComputed, useEditing } from '../editor/EditorContext';
+import { useBaseResult, useEditing, useHasEngineFailed, useIssues, useResult } from '../editor/EditorContext';
+import { Timeline } from '../timeline/Timeline';
 import { CashChart } from './CashChart';
 import { KeyFigures } from './KeyFigures';
 import { periodsOf, type Step } from './periods';
@@ -17,8 +18,11 @@ const steps: { value: Step; label: string }[] = [
 
 /** What follows from the inputs. */
 export function ResultPanel() {
-  const { result, issues, hasFailed } = useComputed();
-  const { engine, model } = useEditing();
+  const { engine, model, inputs } = useEditing();
+  const result = useResult(inputs.scenario);
+  const base = useBaseResult();
+  const issues = useIssues();
+  const hasFailed = useHasEngineFailed();
   const [step, setStep] = useState<Step>('month');
   const failure = hasFailed && (
     <ErrorState onRetry={() => engine.compute(model.get())}>Couldn’t compute the projection.</ErrorState>
@@ -47,11 +51,14 @@ export function ResultPanel() {
       )}
       <KeyFigures result={result} />
       <CashChart result={result} />
+      <Timeline />
       <div className="flex items-end justify-between gap-4 px-4 pb-3">
-        <p className="text-meta text-ink-2">Select a figure to see its formula.</p>
+        <p className="text-meta text-ink-2">
+          Select a figure to see its formula.{base && ' Bold figures with a bar differ from the base.'}
+        </p>
         <Select label="Show" options={steps} value={step} onValueChange={setStep} className="w-36" />
       </div>
-      <ResultTable result={result} periods={periodsOf(step, result.start)} />
+      <ResultTable result={result} base={base} periods={periodsOf(step, result.start)} />
     </section>
   );
 }

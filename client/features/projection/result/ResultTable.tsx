@@ -21,11 +21,18 @@ const moves: Record<string, Place> = {
 
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
 
+export interface ResultTableProps {
+  result: Result;
+  /** The base of a scenario: figures that differ are marked. */
+  base: Result | null;
+  periods: readonly Period[];
+}
+
 /**
  * The figures by period, with keys as in a spreadsheet. Only columns in view are rendered, so that typing in an input is
  * drawn within a frame.
  */
-export function ResultTable({ result, periods }: { result: Result; periods: readonly Period[] }) {
+export function ResultTable({ result, base, periods }: ResultTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const view = useColumnsInView(scroller, periods.length);
@@ -130,6 +137,7 @@ export function ResultTable({ result, periods }: { result: Result; periods: read
                   <FigureRow
                     key={row.label}
                     result={result}
+                    base={base}
                     row={row}
                     index={index}
                     periods={periods}

@@ -1,0 +1,87 @@
+import type { ApolloClient } from '@apollo/client';
+import { freshRead } from '../../../api/freshRead';
+import { toCallError } from '../../../http/toCallError';
+import type { Stored } from '../model/Autosave';
+import { getAt, isObject, isSame, type Doc } from '../model/document';
+import {
+  DeleteProjectionScenarioDocument,
+  ProjectionDocument,
+  SetProjectionScenarioDocument,
+  UpdateProjectionDocument,
+  type Editor_ProjectionFragment,
+} from './__generated__/Projection.generated';
+
+type Latest = Editor_ProjectionFragment;
+
+export const toStored = ({ name, inputs, version, scenarios, updatedAt }: Latest): Stored => ({
+  doc: {
+    name,
+    inputs,
+    scenarios: Object.fromEntries(scenarios.map((scenario) => [scenario.key, pick(scenario)])),
+  },
+  version,
+  scenarioVersions: Object.fromEntries(scenarios.map((scenario) => [scenario.key, scenario.version])),
+  updatedAt,
+});
+
+const pick = ({ name, patch }: Latest['scenarios'][number]) => ({ name, patch });
+
+/**
+ * Stores what differs from the document that was read: name and inputs first, then each scenario.
+ * @returns the stored document, or the latest one after a conflict
+ * @throws Error with the message to show
+ */
+export async function storeDocument(
+  client: ApolloClient,
+  id: string,
+  doc: Doc,
+  over: Stored,
+): Promise<{ stored: Stored } | { conflict: Stored }> {
+  try {
+    const latest = (await storeScenarios(client, id, doc, over, await storeInputs(client, id, doc, over))) ?? null;
+    if (!latest) return { stored: over };
+    const stored = toStored(latest);
+    // The server trims the name, and the viewer may still be typing it.
+    const isTrimmed = stored.doc.name === String(doc.name).trim();
+    return { stored: isTrimmed ? { ...stored, doc: { ...stored.doc, name: doc.name } } : stored };
+  } catch (error) {
+    const failure = toCallError(error, 'Couldn’t save the projection.');
+    if (failure.code !== 'CONFLICT') throw new Error(failure.message, { cause: error });
+    const { data } = await client.query({ query: ProjectionDocument, variables: { id }, ...freshRead });
+    return { conflict: toStored(data!.projection) };
+  }
+}
+
+async function storeInputs(client: ApolloClient, id: string, doc: Doc, over: Stored): Promise<Latest | undefined> {
+  if (doc.name === over.doc.name && isSame(doc.inputs, over.doc.inputs)) return undefined;
+  const variables = { id, version: over.version, name: doc.name as string, inputs: doc.inputs };
+  const { data } = await client.mutate({ mutation: UpdateProjectionDocument, variables });
+  return data!.updateProjection;
+}
+
+async function storeScenarios(
+  client: ApolloClient,
+  id: string,
+  { scenarios }: Doc,
+  over: Stored,
+  before: Latest | undefined,
+): Promise<Latest | undefined> {
+  let latest = before;
+  const stored = isObject(over.doc.scenarios) ? over.doc.scenarios : {};
+  const current = isObject(scenarios) ? scenarios : {};
+  for (const key of new Set([...Object.keys(stored), ...Object.keys(current)])) {
+    const scenario = current[key];
+    if (isSame(scenario, stored[key])) continue;
+    if (scenario === undefined) {
+      const { data } = await client.mutate({ mutation: DeleteProjectionScenarioDocument, variables: { id, key } });
+      latest = data!.deleteProjectionScenario;
+      continue;
+    }
+    const name = String(getAt(scenario, ['name']));
+    const patch = getAt(scenario, ['patch']);
+    const variables = { id, key, name, patch, version: over.scenarioVersions[key] };
+    const { data } = await client.mutate({ mutation: SetProjectionScenarioDocument, variables });
+    latest = data!.setProjectionScenario;
+  }
+  return latest;
+}
