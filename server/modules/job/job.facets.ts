@@ -2,6 +2,7 @@ import { jobLimits, maxCountedJobs } from '../../../shared/contracts/job';
 import { jobFacets, type JobFacetName } from '../../../shared/contracts/jobValues';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
+import { facetJson, frequentValues, reachedValues } from '../../database/facets';
 import { numbersOf } from '../../database/newestMatches';
 import { enumText, type FieldCase } from '../../database/read';
 import type { JobFacets } from './filter.type';
@@ -15,42 +16,30 @@ const setOf = (search: ParsedSearch, facet: JobFacetName): string =>
 const rowsOf = (set: string) => `${set}_jobs`;
 const isComplete = (set: string) => `(select count(*) from ${rowsOf(set)}) < ${maxCountedJobs}`;
 
-const facetJson = (set: string, values: string, fieldCase: FieldCase) =>
-  `json_build_object('${fieldCase === 'snake' ? 'is_complete' : 'isComplete'}', ${isComplete(set)}, 'values', (${values}))`;
-
-/** SQL of the most frequent values of a facet and of the chosen ones, which are tokens of a group. */
-const frequentValues = (set: string, value: string, group: string) => `
-  select coalesce(json_agg(json_build_object('value', value, 'count', count) order by count desc, value), '[]') from (
-    select mode() within group (order by value) as value, count(distinct job.id)::int as count
-    from ${rowsOf(set)} job cross join lateral ${value} one(value) group by lower(value)
-    order by ' ${group} ' || lower(value) in (select lower(token) from unnest(${tokens}) token) desc, count desc, 1
-    limit ${jobLimits.facetValues} + (select count(*) from unnest(${tokens}) token where split_part(token, ' ', 2) = '${group}')) counted`;
-
-/** SQL of values with the number of jobs that reach each. @param steps SQL query of the values @param reaches condition on `job` and `step` */
-const reachedValues = (set: string, steps: string, reaches: string) => `
-  select coalesce(json_agg(json_build_object('value', step::text, 'count', count) order by step), '[]') from (
-    select step, (select count(*)::int from ${rowsOf(set)} job where ${reaches}) as count from (${steps}) steps(step)
-    order by step desc limit ${jobLimits.facetValues}) reached where count > 0`;
+const frequent = (set: string, value: string, group: string) =>
+  frequentValues({ rows: rowsOf(set), value, group, tokens, max: jobLimits.facetValues });
+const reached = (set: string, steps: string, reaches: string) =>
+  reachedValues(rowsOf(set), steps, reaches, jobLimits.facetValues);
 
 const paidIn = (set: string) => `(
-  select coalesce(max(${currency}) filter (where ${currency} = job.salary_currency), mode() within group (order by job.salary_currency))
-  from ${rowsOf(set)} job where job.salary_year is not null)`;
+  select coalesce(max(${currency}) filter (where ${currency} = item.salary_currency), mode() within group (order by item.salary_currency))
+  from ${rowsOf(set)} item where item.salary_year is not null)`;
 
 /** Round amounts up to the highest pay of a year. */
 const salarySteps = (set: string) => `
   select (digit * 10 ^ exponent)::bigint from unnest(array[1, 1.5, 2, 3, 4, 5, 6, 8]) digit, generate_series(3, 14) exponent
-  where (digit * 10 ^ exponent)::bigint <= (select max(salary_year) from ${rowsOf(set)} job where job.salary_currency = ${paidIn(set)})`;
+  where (digit * 10 ^ exponent)::bigint <= (select max(salary_year) from ${rowsOf(set)} item where item.salary_currency = ${paidIn(set)})`;
 
 const facetSql: Record<JobFacetName, (set: string, fieldCase: FieldCase) => string> = {
-  types: (set, fieldCase) => frequentValues(set, `(select ${enumText('job.type', fieldCase)})`, 'type'),
-  remote: (set) => frequentValues(set, '(select job.is_remote::text)', 'workplace'),
-  places: (set) => frequentValues(set, 'unnest(location_parts(job.location))', 'place'),
-  skills: (set) => frequentValues(set, 'unnest(job.skills)', 'skill'),
+  types: (set, fieldCase) => frequent(set, `(select ${enumText('item.type', fieldCase)})`, 'type'),
+  remote: (set) => frequent(set, '(select item.is_remote::text)', 'workplace'),
+  places: (set) => frequent(set, 'unnest(location_parts(item.location))', 'place'),
+  skills: (set) => frequent(set, 'unnest(item.skills)', 'skill'),
   salaries: (set) =>
-    reachedValues(set, salarySteps(set), `job.salary_currency = ${paidIn(set)} and job.salary_year >= step`),
-  equity: (set) => reachedValues(set, 'values (0.1), (0.5), (1), (2), (5), (10), (20)', 'job.equity_top >= step'),
+    reached(set, salarySteps(set), `item.salary_currency = ${paidIn(set)} and item.salary_year >= step`),
+  equity: (set) => reached(set, 'values (0.1), (0.5), (1), (2), (5), (10), (20)', 'item.equity_top >= step'),
   postedWithinDays: (set) =>
-    reachedValues(set, 'values (1), (7), (30)', 'job.published_at >= now() - make_interval(days => step)'),
+    reached(set, 'values (1), (7), (30)', 'item.published_at >= now() - make_interval(days => step)'),
 };
 
 const names: Record<FieldCase, (facet: JobFacetName | 'salaryCurrency') => string> = {
@@ -76,7 +65,7 @@ function composeFacets(search: ParsedSearch, fieldCase: FieldCase): string {
   const nameOf = names[fieldCase];
   const fields = jobFacets.map((facet) => {
     const set = setOf(search, facet);
-    return `'${nameOf(facet)}', ${facetJson(set, facetSql[facet](set, fieldCase), fieldCase)}`;
+    return `'${nameOf(facet)}', ${facetJson(isComplete(set), facetSql[facet](set, fieldCase), fieldCase)}`;
   });
   return `${withNewest(sources)}, ${tables.join(', ')}
     select json_build_object('total', (select count(*)::int from ${rowsOf('whole')}), '${fieldCase === 'snake' ? 'is_complete' : 'isComplete'}', ${isComplete('whole')},

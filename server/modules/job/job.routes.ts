@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { jobLimits } from '../../../shared/contracts/job';
 import { jobTypes } from '../../../shared/contracts/jobValues';
 import { searchLimits } from '../../../shared/contracts/search';
-import { AppError, badInput } from '../../core/errors';
 import { readRestPage } from '../../database/list';
 import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey } from '../../rest/contract/describe';
@@ -16,6 +15,7 @@ import {
   parseQuery,
   repeatedParameter,
   textParameter,
+  withParameterNames,
 } from '../../rest/contract/query';
 import { camelKeys, sendData, sendDataOrNull, sendPage, sendText } from '../../rest/contract/responses';
 import { listOf, nullable, url, uuid } from '../../rest/contract/schema';
@@ -107,20 +107,6 @@ const toFilter = (query: v.InferOutput<typeof jobsQuery>) => ({
 /** Parameters whose names differ from those of the filter's fields. */
 const parameterNames: Record<string, string> = { types: 'type', places: 'place', skills: 'skill' };
 
-/** Runs a search. Its errors name the parameters of the address. @throws AppError BAD_USER_INPUT */
-function withParameterNames<Result>(search: () => Result): Result {
-  try {
-    return search();
-  } catch (error) {
-    if (!(error instanceof AppError) || !error.details.fields) throw error;
-    const fields = Object.entries(error.details.fields).map(([path, message]) => {
-      const name = path.split('.')[0]!;
-      return [parameterNames[name] ?? name, message];
-    });
-    throw badInput(Object.fromEntries(fields));
-  }
-}
-
 const searchQuery = v.object({ ...pageParameters, query: words });
 
 type ById = { Params: { id: string } };
@@ -146,7 +132,9 @@ function listRoutes(rest: FastifyInstance): void {
     async ({ ctx, query }, reply) => {
       const parsed = parseQuery(jobsQuery, query);
       const search = { query: parsed.query, filter: toFilter(parsed) };
-      const { list, values } = withParameterNames(() => selectJobs(ctx, search, parsed.sort.toUpperCase()));
+      const { list, values } = await withParameterNames(parameterNames, () =>
+        selectJobs(ctx, search, parsed.sort.toUpperCase()),
+      );
       const [body, facets] = await Promise.all([
         readRestPage(ctx.app.reader, list, { name: 'jobs', page: parsed.page, limit: parsed.limit }, values),
         readJobFacetsJson(ctx, search, 'snake'),

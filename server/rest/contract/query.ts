@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AppError, badInput } from '../../core/errors';
 import { validate } from '../../core/validation';
 import { pageLimits } from '../../../shared/contracts/paging';
 
@@ -85,3 +86,24 @@ export const pageQuery = v.object(pageParameters);
  */
 export const parseQuery = <TSchema extends v.GenericSchema>(schema: TSchema, query: unknown): v.InferOutput<TSchema> =>
   validate(schema, query);
+
+/**
+ * Runs a search. Its errors name the parameters of the address instead of the service's fields.
+ * @param names parameters by the fields whose names differ
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function withParameterNames<Result>(
+  names: Readonly<Record<string, string>>,
+  search: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await search();
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.fields) throw error;
+    const fields = Object.entries(error.details.fields).map(([path, message]) => {
+      const name = path.split('.')[0]!;
+      return [names[name] ?? name, message];
+    });
+    throw badInput(Object.fromEntries(fields));
+  }
+}
