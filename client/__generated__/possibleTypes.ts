@@ -16,7 +16,9 @@
       "Message",
       "Post",
       "Profile",
-      "Projection"
+      "Projection",
+      "RoleApplication",
+      "Team"
     ]
   }
 };

@@ -713,6 +713,8 @@ export type CreateJobInput = {
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** PUBLISHED, the default, or DRAFT. */
   status?: InputMaybe<NewJobStatus>;
+  /** Team that the job belongs to. You must be a member. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
   /** First time zone that works, in hours from UTC, -12 to 14. */
   timeZoneFrom?: InputMaybe<Scalars['Int']['input']>;
   /** Last time zone that works, in hours from UTC. */
@@ -737,6 +739,50 @@ export type CreatePostInput = {
   jobId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the news story that it discusses. */
   newsStoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new role in a team. */
+export type CreateRoleInput = {
+  /** Markdown. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Highest equity in percent, with at most two decimals. */
+  equityMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest equity in percent, with at most two decimals. */
+  equityMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Hours of a week, 1 to 80. */
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the work is remote; default YES. */
+  remote?: InputMaybe<TeamRemote>;
+  /** ISO 4217 code; required with pay. */
+  salaryCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Highest pay of a period, a whole number. */
+  salaryMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest pay of a period, a whole number. */
+  salaryMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Period that the pay is for; required with pay. */
+  salaryPeriod?: InputMaybe<SalaryPeriod>;
+  /** Required skills, at most 20. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Default OPEN. */
+  status?: InputMaybe<RoleStatus>;
+  /** At most 100 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A new team, which is open. */
+export type CreateTeamInput = {
+  /** Your analysis that it is made from. */
+  analysisId?: InputMaybe<Scalars['ID']['input']>;
+  /** The location. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What it builds. */
+  pitch: Scalars['String']['input'];
+  /** Whether the team works remotely; default YES. */
+  remote?: InputMaybe<TeamRemote>;
+  /** Stage of the startup. */
+  stage: Stage;
 };
 
 /** A file to be uploaded. */
@@ -958,7 +1004,9 @@ export type Job = Node & {
   skills: Array<Scalars['String']['output']>;
   /** Its state. */
   state: JobState;
-  /** Id of the team that posts it; always null now. */
+  /** The team that it belongs to; null when it is hidden from you. */
+  team?: Maybe<TeamCard>;
+  /** Id of the team that it belongs to; null when it is hidden from you. */
   teamId?: Maybe<Scalars['ID']['output']>;
   /** First time zone that works, in hours from UTC. */
   timeZoneFrom?: Maybe<Scalars['Int']['output']>;
@@ -1357,6 +1405,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a request to connect; both people follow each other. Safe to repeat. */
   acceptConnection: Profile;
+  /** Accepts your invitation to a team. Safe to repeat. */
+  acceptTeamInvitation: Team;
   /** Adds your connections to a group. They can read its whole history. People who were in it before receive one request to rejoin. */
   addToConversation: Conversation;
   /** Saves answers to questions of your own analysis, and analyzes its latest version with them. */
@@ -1365,6 +1415,8 @@ export type Mutation = {
   answerMessageRequest: Scalars['Boolean']['output'];
   /** Applies for a job by a message to its poster, with the job attached. Applying again returns the same application. */
   applyForJob: JobApplication;
+  /** Applies for a role. The team’s owner decides. Applying again returns the same application. */
+  applyForRole: RoleApplication;
   /** Blocks a person: neither of you sees the other anywhere, and your connection and follows end. Safe to repeat. */
   blockPerson: Scalars['Boolean']['output'];
   /** Stops the language model. The built-in report stays. */
@@ -1387,6 +1439,10 @@ export type Mutation = {
   createPost: Post;
   /** Stores a model. Up to 200 of them. */
   createProjection: Projection;
+  /** Adds a role to your own team. */
+  createRole: TeamRole;
+  /** Creates an open team. You are its owner and first member. */
+  createTeam: Team;
   /** Creates an upload slot for one file. PUT the file to uploadUrl, then pass publicUrl to the call that uses it. */
   createUpload: UploadSlot;
   /** Deletes your account. It is hidden and signed out at once and erased after 14 days; until then an emailed link undoes it. */
@@ -1409,6 +1465,10 @@ export type Mutation = {
   deleteProjection: Deleted;
   /** Deletes a scenario of a model. */
   deleteProjectionScenario: Projection;
+  /** Deletes a role of your own team with its applications. */
+  deleteRole: Deleted;
+  /** Deletes your own team with its roles and their applications. */
+  deleteTeam: Deleted;
   /** Removes a person from your suggestions permanently. Safe to repeat. */
   dismissSuggestion: Scalars['Boolean']['output'];
   /** Copies a model with its scenarios as your own. */
@@ -1417,6 +1477,8 @@ export type Mutation = {
   editMessage: Message;
   /** Follows a person. Safe to repeat. */
   followPerson: Profile;
+  /** Invites a person to your own team. For somebody who is there already, it changes the title. */
+  inviteToTeam: Team;
   /** Leaves a group. When its owner leaves, the member who joined first becomes the owner. */
   leaveConversation: Scalars['Boolean']['output'];
   /** Signs in. */
@@ -1431,6 +1493,8 @@ export type Mutation = {
   markJobApplicationsSeen: Array<JobApplicationCount>;
   /** Marks notifications as read; all when ids is omitted. Returns the number that is still unread. */
   markNotificationsRead: Scalars['Int']['output'];
+  /** Marks new applications for a role of your own team as seen, because you opened them. Safe to repeat. */
+  markRoleApplicationsSeen: Array<RoleApplicationCount>;
   /** Mutes a person: they are left out of your feeds and notifications, and are not notified. Safe to repeat. */
   mutePerson: Profile;
   /** Asks to be told when funding opens. Safe to repeat. */
@@ -1449,6 +1513,8 @@ export type Mutation = {
   removeConnection: Profile;
   /** Removes a person from your group. Only its owner can, see Conversation.ownerId. */
   removeFromConversation: Conversation;
+  /** Removes a member from your own team or revokes an invitation; with your own id, leaves a team or declines its invitation. */
+  removeTeamMember: Deleted;
   /** Sets the title of a group. */
   renameConversation: Conversation;
   /** Renames a saved filter. Returns all of yours. */
@@ -1537,15 +1603,28 @@ export type Mutation = {
   updateProfile: Profile;
   /** Changes name or inputs of a model. A version that isn’t the latest is a conflict, which names what changed. */
   updateProjection: Projection;
+  /** Updates a role of your own team; opens, fills or closes it. */
+  updateRole: TeamRole;
+  /** Sets the state of an application for a role of your own team, your note on it, or your reply. ACCEPTED adds the applicant to the team, fills the role and opens a conversation. */
+  updateRoleApplication: RoleApplication;
+  /** Updates your own team; opens, pauses or closes it. */
+  updateTeam: Team;
   /** Counts your visit of a job’s link, once a day, and returns the URL to open. */
   visitJob: Scalars['String']['output'];
   /** Withdraws your own application. You may apply again. */
   withdrawJobApplication: Deleted;
+  /** Withdraws your own application. You may apply again. */
+  withdrawRoleApplication: Deleted;
 };
 
 
 export type MutationAcceptConnectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptTeamInvitationArgs = {
+  teamId: Scalars['ID']['input'];
 };
 
 
@@ -1570,6 +1649,12 @@ export type MutationAnswerMessageRequestArgs = {
 export type MutationApplyForJobArgs = {
   jobId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationApplyForRoleArgs = {
+  note?: InputMaybe<Scalars['String']['input']>;
+  roleId: Scalars['ID']['input'];
 };
 
 
@@ -1630,6 +1715,17 @@ export type MutationCreateProjectionArgs = {
 };
 
 
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+  teamId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateTeamArgs = {
+  input: CreateTeamInput;
+};
+
+
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
 };
@@ -1682,6 +1778,16 @@ export type MutationDeleteProjectionScenarioArgs = {
 };
 
 
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDismissSuggestionArgs = {
   personId: Scalars['ID']['input'];
 };
@@ -1701,6 +1807,13 @@ export type MutationEditMessageArgs = {
 
 export type MutationFollowPersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteToTeamArgs = {
+  teamId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1728,6 +1841,11 @@ export type MutationMarkJobApplicationsSeenArgs = {
 
 export type MutationMarkNotificationsReadArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationMarkRoleApplicationsSeenArgs = {
+  roleId: Scalars['ID']['input'];
 };
 
 
@@ -1765,6 +1883,12 @@ export type MutationRemoveConnectionArgs = {
 export type MutationRemoveFromConversationArgs = {
   conversationId: Scalars['ID']['input'];
   personId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveTeamMemberArgs = {
+  teamId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2023,12 +2147,37 @@ export type MutationUpdateProjectionArgs = {
 };
 
 
+export type MutationUpdateRoleArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateRoleInput;
+};
+
+
+export type MutationUpdateRoleApplicationArgs = {
+  id: Scalars['ID']['input'];
+  privateNote?: InputMaybe<Scalars['String']['input']>;
+  reply?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RoleApplicationStatus>;
+};
+
+
+export type MutationUpdateTeamArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateTeamInput;
+};
+
+
 export type MutationVisitJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationWithdrawJobApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawRoleApplicationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2714,6 +2863,10 @@ export type Query = {
   ownJobApplications: JobApplicationConnection;
   /** Your own jobs in every state, latest first. */
   ownJobs: JobConnection;
+  /** Your own applications, latest first. */
+  ownRoleApplications: RoleApplicationConnection;
+  /** Teams that you own, are on or are invited to, latest first. */
+  ownTeams: TeamConnection;
   /** Filters for a search for people, with the number of people for each value. A search without words and filters counts the newest people. */
   peopleFacets: PeopleFacets;
   /** One post. NOT_FOUND also when it is hidden from you. */
@@ -2746,6 +2899,14 @@ export type Query = {
   receivedRequestCount: Scalars['Int']['output'];
   /** Pending requests to connect that you received, latest first. */
   receivedRequests: ConnectionRequestConnection;
+  /** Number of applications for a role of your own team in every state. */
+  roleApplicationCounts: Array<RoleApplicationCount>;
+  /** Applications for a role of your own team, latest first. */
+  roleApplications: RoleApplicationConnection;
+  /** How well a role fits you, by your profile. */
+  roleFit: TeamFit;
+  /** Drafts of roles that your own analysis lacks. */
+  roleProposals: Array<RoleProposal>;
   /** Your saved filters of jobs, at most 10, earliest first. */
   savedJobFilters: Array<SavedJobFilter>;
   /** Hashtags that start with the query, most recently used first; at most 10. */
@@ -2760,6 +2921,8 @@ export type Query = {
   searchPosts: PostConnection;
   /** People by words of their profile, or prefixes of words of their username, name and headline; at most 10, best match first. */
   searchProfiles: Array<Profile>;
+  /** Open teams that match the search box, newest first. */
+  searchTeams: TeamConnection;
   /** Pending requests to connect that you sent, latest first. */
   sentRequests: ConnectionRequestConnection;
   /** Your sessions: the current one, then the others, most recently used first. */
@@ -2774,6 +2937,12 @@ export type Query = {
   startupNews: Array<NewsStory>;
   /** People you may know, best match first, with the reasons. */
   suggestions: SuggestionConnection;
+  /** One team. NOT_FOUND also when it is hidden from you. */
+  team?: Maybe<Team>;
+  /** Filters of teams, with the number of matching teams for each value. */
+  teamFacets: TeamFacets;
+  /** Open teams that match words and filters; all without either. */
+  teams: TeamConnection;
   /** The 10 hashtags used by most people in the last seven days, by number of posts. */
   trendingHashtags: Array<Hashtag>;
   /** Number of messages that you have not read, without requests. */
@@ -3031,6 +3200,18 @@ export type QueryOwnJobsArgs = {
 };
 
 
+export type QueryOwnRoleApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOwnTeamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPeopleFacetsArgs = {
   filter?: InputMaybe<PeopleFilterInput>;
   query: Scalars['String']['input'];
@@ -3115,6 +3296,29 @@ export type QueryReceivedRequestsArgs = {
 };
 
 
+export type QueryRoleApplicationCountsArgs = {
+  roleId: Scalars['ID']['input'];
+};
+
+
+export type QueryRoleApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  roleId: Scalars['ID']['input'];
+  status?: InputMaybe<RoleApplicationStatus>;
+};
+
+
+export type QueryRoleFitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRoleProposalsArgs = {
+  analysisId: Scalars['ID']['input'];
+};
+
+
 export type QuerySearchHashtagsArgs = {
   query: Scalars['String']['input'];
 };
@@ -3155,6 +3359,13 @@ export type QuerySearchProfilesArgs = {
 };
 
 
+export type QuerySearchTeamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
 export type QuerySentRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3188,6 +3399,26 @@ export type QuerySuggestionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTeamFacetsArgs = {
+  filter?: InputMaybe<TeamFilterInput>;
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTeamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TeamFilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TeamSort>;
+};
+
 /** How far a person has read a conversation. */
 export type ReadMark = {
   __typename?: 'ReadMark';
@@ -3219,6 +3450,95 @@ export type Relation = {
   /** Whether you follow this person. */
   isFollowing: Scalars['Boolean']['output'];
 };
+
+/** An application for a role in a team. Only the applicant and the team’s owner see it. */
+export type RoleApplication = Node & {
+  __typename?: 'RoleApplication';
+  /** The applicant. */
+  applicant: Profile;
+  /** Id of the conversation between the two. */
+  conversationId?: Maybe<Scalars['ID']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
+  id: Scalars['ID']['output'];
+  /** What the applicant wrote; may be empty. */
+  note: Scalars['String']['output'];
+  /** The owner’s own note; null for the applicant. */
+  privateNote?: Maybe<Scalars['String']['output']>;
+  /** What the owner answered; may be empty. */
+  reply: Scalars['String']['output'];
+  /** The role. */
+  role: TeamRoleCard;
+  /** Its state. */
+  status: RoleApplicationStatus;
+  /** The team. */
+  team: TeamCard;
+  /** When its state last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of RoleApplications. */
+export type RoleApplicationConnection = {
+  __typename?: 'RoleApplicationConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<RoleApplicationEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** Number of applications for a role by their state. */
+export type RoleApplicationCount = {
+  __typename?: 'RoleApplicationCount';
+  /** Number of applications in it. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  status: RoleApplicationStatus;
+};
+
+/** One row of a list of RoleApplications. */
+export type RoleApplicationEdge = {
+  __typename?: 'RoleApplicationEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: RoleApplication;
+};
+
+/** State of an application, which the applicant and the team’s owner see. */
+export type RoleApplicationStatus =
+  /** The applicant is on the team. */
+  | 'ACCEPTED'
+  /** The owner declined it. */
+  | 'DECLINED'
+  /** The owner has opened it. */
+  | 'SEEN'
+  /** The owner has not opened it. */
+  | 'SENT'
+  /** The owner considers it. */
+  | 'SHORTLISTED';
+
+/** A role that an analysis lacks, as a draft. */
+export type RoleProposal = {
+  __typename?: 'RoleProposal';
+  /** A description in the founder’s words. */
+  description: Scalars['String']['output'];
+  /** Skills. */
+  skills: Array<Scalars['String']['output']>;
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Why it is proposed. */
+  why: Scalars['String']['output'];
+};
+
+/** State of a role in a team. */
+export type RoleStatus =
+  /** The team no longer looks for it. */
+  | 'CLOSED'
+  /** Somebody has it. */
+  | 'FILLED'
+  /** It accepts applications while the team is open. */
+  | 'OPEN';
 
 /** A limit of the total. */
 export type RubricCap = {
@@ -3528,6 +3848,235 @@ export type SuggestionEdge = {
   node: Suggestion;
 };
 
+/** A team that looks for people. Others see it while it is open; members, invited people and applicants always. */
+export type Team = Node & {
+  __typename?: 'Team';
+  /** Id of the analysis it was made from. Your own teams only. */
+  analysisId?: Maybe<Scalars['ID']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Only in lists that are sorted by BEST_FIT, for teams with an open role. */
+  fit?: Maybe<TeamFit>;
+  /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
+  id: Scalars['ID']['output'];
+  /** The location; may be empty. */
+  location: Scalars['String']['output'];
+  /** Members, the owner first. Its owner also sees invited people. */
+  members: Array<TeamMember>;
+  /** The name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** The owner, who is its first member. */
+  owner: Profile;
+  /** What it builds, at most 2,000 characters. */
+  pitch: Scalars['String']['output'];
+  /** Whether the team works remotely. */
+  remote: TeamRemote;
+  /** Open roles, the oldest first. Members see every role; applicants theirs. */
+  roles: Array<TeamRole>;
+  /** Stage of the startup. */
+  stage: Stage;
+  /** Its state. */
+  status: TeamStatus;
+  /** When its own fields were last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** You may edit it, invite people and read applications. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** State of your membership; null for none. */
+  viewerMembership?: Maybe<TeamMemberStatus>;
+};
+
+/** A team beside a job or an application. */
+export type TeamCard = {
+  __typename?: 'TeamCard';
+  /** The team’s id. */
+  id: Scalars['ID']['output'];
+  /** The name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** Its state. */
+  status: TeamStatus;
+};
+
+/** A page of Teams. */
+export type TeamConnection = {
+  __typename?: 'TeamConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<TeamEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of Teams. */
+export type TeamEdge = {
+  __typename?: 'TeamEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Team;
+};
+
+/** The most frequent values of a facet, and the chosen ones, among teams that match the other filters. */
+export type TeamFacet = {
+  __typename?: 'TeamFacet';
+  /** All matching teams were counted. Otherwise the newest 250 were, and counts are the least. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Values. */
+  values: Array<TeamFacetValue>;
+};
+
+/** A value of a facet of teams. */
+export type TeamFacetValue = {
+  __typename?: 'TeamFacetValue';
+  /** Number of matching teams that have it, or that reach it. */
+  count: Scalars['Int']['output'];
+  /** The value as filters take it, in its most frequent spelling. */
+  value: Scalars['String']['output'];
+};
+
+/** How many teams match a search, and the filters that narrow it. */
+export type TeamFacets = {
+  __typename?: 'TeamFacets';
+  /** Equity in percent, each value with the teams whose open roles reach it. */
+  equity: TeamFacet;
+  /** Hours of a week, each value with the teams that have an open role of at most so many. */
+  hours: TeamFacet;
+  /** Whether the total is exact. Otherwise 250 or more match. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Places: the parts of locations between commas. */
+  places: TeamFacet;
+  /** Whether the work of open roles is remote. */
+  remote: TeamFacet;
+  /** Skills of open roles. */
+  skills: TeamFacet;
+  /** Stages. */
+  stages: TeamFacet;
+  /** Number of matching teams. */
+  total: Scalars['Int']['output'];
+};
+
+/** Filters of teams. They match with one value of each list that has any; one open role meets those of roles. */
+export type TeamFilterInput = {
+  /** Least equity in percent, which the role’s highest equity reaches. */
+  equityMin?: InputMaybe<Scalars['Float']['input']>;
+  /** The role takes at most so many hours of a week: 5, 10, 20, 30, 40. */
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  /** Places, at most 10: parts of a location between commas, such as its city; case does not matter. */
+  places?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the work of the role is remote. */
+  remote?: InputMaybe<Array<TeamRemote>>;
+  /** Skills of the role, at most 10; case does not matter. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Stages, at most 10. */
+  stages?: InputMaybe<Array<Stage>>;
+};
+
+/** The open role of a team that fits you best. */
+export type TeamFit = {
+  __typename?: 'TeamFit';
+  /** What fits, in plain sentences. */
+  reasons: Array<Scalars['String']['output']>;
+  /** The role’s id. */
+  roleId: Scalars['ID']['output'];
+  /** How well it fits, 0 to 100. */
+  score: Scalars['Int']['output'];
+};
+
+/** A person on a team. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** When the person was invited or joined. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The person. */
+  person: Profile;
+  /** INVITED only in your own teams. */
+  status: TeamMemberStatus;
+  /** What the person does; may be empty. */
+  title: Scalars['String']['output'];
+};
+
+/** State of a membership. */
+export type TeamMemberStatus =
+  /** The person has not answered the invitation. */
+  | 'INVITED'
+  /** The person is on the team. */
+  | 'MEMBER';
+
+/** Whether work is remote. */
+export type TeamRemote =
+  /** A part of it is on site. */
+  | 'HYBRID'
+  /** It is on site. */
+  | 'NO'
+  /** It can be done from anywhere. */
+  | 'YES';
+
+/** A role in a team. */
+export type TeamRole = {
+  __typename?: 'TeamRole';
+  /** Number of applications. Your own teams only. */
+  applicationCount?: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Markdown as it was written, at most 3,000 characters; may be empty. */
+  description: Scalars['String']['output'];
+  /** Highest equity in percent. */
+  equityMax?: Maybe<Scalars['Float']['output']>;
+  /** Lowest equity in percent. */
+  equityMin?: Maybe<Scalars['Float']['output']>;
+  /** Hours of a week; null when they are not stated. */
+  hours?: Maybe<Scalars['Int']['output']>;
+  /** The role’s id. */
+  id: Scalars['ID']['output'];
+  /** Whether the work is remote. */
+  remote: TeamRemote;
+  /** ISO 4217 code of the pay’s currency. */
+  salaryCurrency?: Maybe<Scalars['String']['output']>;
+  /** Highest pay of a period. */
+  salaryMax?: Maybe<Scalars['Float']['output']>;
+  /** Lowest pay of a period. Null with salaryMax: pay not stated. */
+  salaryMin?: Maybe<Scalars['Float']['output']>;
+  /** Period that the pay is for. */
+  salaryPeriod?: Maybe<SalaryPeriod>;
+  /** Required skills. */
+  skills: Array<Scalars['String']['output']>;
+  /** Its state. */
+  status: RoleStatus;
+  /** The title, at most 100 characters. */
+  title: Scalars['String']['output'];
+  /** Id of your application; null when you have not applied. */
+  viewerApplicationId?: Maybe<Scalars['ID']['output']>;
+  /** State of your application. */
+  viewerApplicationStatus?: Maybe<RoleApplicationStatus>;
+  /** You may apply: team and role are open, and you are neither in the team nor an applicant. */
+  viewerCanApply: Scalars['Boolean']['output'];
+};
+
+/** A role in a team, beside an application. */
+export type TeamRoleCard = {
+  __typename?: 'TeamRoleCard';
+  /** The role’s id. */
+  id: Scalars['ID']['output'];
+  /** Its state. */
+  status: RoleStatus;
+  /** The title, at most 100 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** Order of teams. */
+export type TeamSort =
+  /** The team with the role that fits you best first; each row has the reason. */
+  | 'BEST_FIT'
+  /** The newest first. */
+  | 'NEWEST';
+
+/** State of a team. */
+export type TeamStatus =
+  /** The same, and for good. */
+  | 'CLOSED'
+  /** It is in lists, and its open roles accept applications. */
+  | 'OPEN'
+  /** Only its members, invited people and applicants see it. */
+  | 'PAUSED';
+
 /** What the test of an assumption found. */
 export type TestOutcome =
   /** The kill criterion was met. */
@@ -3589,6 +4138,8 @@ export type UpdateJobInput = {
   seniority?: InputMaybe<JobSeniority>;
   /** Required skills, at most 20. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Team that the job belongs to. You must be a member. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
   /** First time zone that works, in hours from UTC, -12 to 14. */
   timeZoneFrom?: InputMaybe<Scalars['Int']['input']>;
   /** Last time zone that works, in hours from UTC. */
@@ -3633,6 +4184,50 @@ export type UpdateProfileInput = {
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Stage of the startup; null removes it. */
   stage?: InputMaybe<Stage>;
+};
+
+/** Changes of a role. Omitted fields stay; null clears a field that a role may lack. */
+export type UpdateRoleInput = {
+  /** Markdown. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Highest equity in percent, with at most two decimals. */
+  equityMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest equity in percent, with at most two decimals. */
+  equityMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Hours of a week, 1 to 80. */
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the work is remote; default YES. */
+  remote?: InputMaybe<TeamRemote>;
+  /** ISO 4217 code; required with pay. */
+  salaryCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Highest pay of a period, a whole number. */
+  salaryMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest pay of a period, a whole number. */
+  salaryMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Period that the pay is for; required with pay. */
+  salaryPeriod?: InputMaybe<SalaryPeriod>;
+  /** Required skills, at most 20. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Default OPEN. */
+  status?: InputMaybe<RoleStatus>;
+  /** At most 100 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a team. Omitted fields stay. */
+export type UpdateTeamInput = {
+  /** The location; null clears it. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it builds. */
+  pitch?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the team works remotely. */
+  remote?: InputMaybe<TeamRemote>;
+  /** Stage of the startup. */
+  stage?: InputMaybe<Stage>;
+  /** Opens, pauses or closes it. */
+  status?: InputMaybe<TeamStatus>;
 };
 
 /** An upload slot for one file. */

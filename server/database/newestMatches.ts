@@ -11,7 +11,7 @@ export type NewestMatches = {
   /** Name of the table, unique in the statement. */
   name: string;
   /** Table with the columns `number`, by which rows are ordered, and `search`, whose lexemes include the blocks of a row. */
-  from: 'post' | 'job';
+  from: 'post' | 'job' | 'team';
   /** SQL condition of the table's indexes, on its columns. */
   listed?: string;
   /** SQL tsquery: what the index finds rows by. */

@@ -19,6 +19,12 @@ export const updateApplicationInput = (statuses: readonly ApplicationStatus[]) =
         v.description(`A note that only you read; at most ${applicationLimits.privateNote} characters.`),
       ),
     ),
+    reply: v.nullish(
+      v.pipe(
+        boundedText('The reply', applicationLimits.reply),
+        v.description(`Words to the applicant, for roles in teams; at most ${applicationLimits.reply} characters.`),
+      ),
+    ),
   });
 
 export const boardInput = (statuses: readonly ApplicationStatus[]) => v.object({ status: statusOf(statuses) });

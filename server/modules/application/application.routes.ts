@@ -23,11 +23,11 @@ export function applicationRoutes(rest: FastifyInstance): void {
     describe({
       id: 'updateApplication',
       tag,
-      summary: 'Set the state of an application that you decide about, or your note on it',
+      summary: 'Set the state of an application that you decide about, your note on it, or your reply',
       params,
       body: updateApplicationInput(statuses),
       answer: { application: types.length === 1 ? types[0]! : { anyOf: types, description: 'By its kind.' } },
-      errors: ['FORBIDDEN'],
+      errors: ['CONFLICT', 'FORBIDDEN'],
     }),
     async ({ ctx, params: { id }, body }, reply) => {
       const kind = await updateApplication(ctx, id, camelKeys(body), kinds);

@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { conflict, forbidden, notFound } from '../../core/errors';
+import { badInput, conflict, forbidden, notFound } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { validate } from '../../core/validation';
 import { sql, type WriteTransaction } from '../../database/write';
@@ -50,7 +50,7 @@ export async function apply(
     );
     if (existing) return { id: existing.id, isNew: false };
     if (!isOpen) throw conflict({ id: `This ${kind.name} no longer accepts applications.` });
-    const conversationId = await kind.sendMessage(tx, ctx, { subjectId, ownerId, applicantId: viewer, note });
+    const conversationId = await kind.onApply(tx, ctx, { subjectId, ownerId, applicantId: viewer, note });
     const application = { id: newId(), kind, subjectId, ownerId, applicantId: viewer };
     await tx.rows(sql`
       insert into application (id, ${subjectColumn(kind)}, applicant_id, note, conversation_id)
@@ -85,10 +85,11 @@ export async function withdrawApplication(ctx: Context, id: string, kinds: reado
 const isNotified = (status: ApplicationStatus) => status !== 'SENT' && status !== 'SEEN';
 
 /**
- * Sets the state of an application that the viewer decides about, and the note that only the viewer reads. Safe to repeat.
+ * Sets the state of an application that the viewer decides about, and the note that only the viewer reads and, if the kind has
+ * replies, the reply. Safe to repeat.
  * @param kinds of which it may be
  * @returns its kind
- * @throws AppError NOT_FOUND, FORBIDDEN for the applicant, BAD_USER_INPUT naming `status` or `privateNote`
+ * @throws AppError NOT_FOUND, FORBIDDEN for the applicant, BAD_USER_INPUT naming the field; those of the kind
  */
 export async function updateApplication(
   ctx: Context,
@@ -99,20 +100,29 @@ export async function updateApplication(
   const viewer = viewerId(ctx);
   const application = await loadApplication(ctx, id, kinds);
   const { kind, applicantId, subjectId } = application;
-  const { status, privateNote } = validate(updateApplicationInput(kind.statuses), input);
+  const { status, privateNote, reply } = validate(updateApplicationInput(kind.statuses), input);
+  if (reply && !kind.hasReply) throw badInput({ reply: 'Write to the applicant in your conversation instead.' });
   if (application.ownerId !== viewer) throw forbidden(`Only the ${kind.decider} can change this application.`);
   await write(ctx, async (tx) => {
+    if (kind.onMove) {
+      await lockPair(tx, viewer, applicantId);
+      await kind.lock(tx, subjectId);
+    }
     const before = await tx.row<{ status: ApplicationStatus }>(
       sql`select status from application where id = ${id} for update`,
     );
     if (!before) throw notFound('Application');
     const next = status ?? before.status;
     const isMoved = next !== before.status;
+    const conversationId = isMoved
+      ? await kind.onMove?.(tx, ctx, { subjectId, applicantId, from: before.status, to: next, reply: reply ?? '' })
+      : null;
     await tx.rows(sql`
       update application set status = ${next}, private_note = coalesce(${privateNote ?? null}, private_note),
+        reply = coalesce(${reply ?? null}, reply), conversation_id = coalesce(${conversationId ?? null}, conversation_id),
         updated_at = case when ${isMoved} then now() else updated_at end where id = ${id}`);
     // The applicant receives nothing of a note.
-    emitChanged(tx, application, viewer, next, isMoved ? undefined : [viewer]);
+    emitChanged(tx, application, viewer, next, isMoved || reply ? undefined : [viewer]);
     if (isMoved && isNotified(next))
       await notify(tx, { kind: kind.notifications.moved, recipientId: applicantId, actorId: viewer, subjectId });
     await countUse(ctx, tx, applicationEditQuota);

@@ -1,4 +1,5 @@
 import type { EventDraft } from '../../database/outbox';
+import type { JobApplicationStatus } from './job.enums';
 import type { ApplicationKind } from '../application/application.kind';
 
 /** An application for a job was sent, moved or withdrawn. */
@@ -11,5 +12,5 @@ export const applicationChanged: ApplicationKind['changed'] = (
   topic: 'user',
   topicId,
   actorId,
-  data: { id, jobId, status },
+  data: { id, jobId, status: status as JobApplicationStatus | null },
 });

@@ -1,4 +1,4 @@
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { JobSeniority, JobType, NewJobStatus, SalaryPeriod } from './job.enums';
 
 @InputType()
@@ -44,6 +44,9 @@ abstract class JobInputFields {
 
   @Field(() => String, { nullable: true, description: 'http or https URL of an application form elsewhere.' })
   applyUrl?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Team that the job belongs to. You must be a member.' })
+  teamId?: string | null;
 }
 
 @InputType({ description: 'A new job.' })

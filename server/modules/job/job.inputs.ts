@@ -66,6 +66,12 @@ const otherFields = {
   equityMin: equityShare('Lowest equity in percent, with at most two decimals.'),
   equityMax: equityShare('Highest equity in percent, with at most two decimals.'),
   applyUrl: webAddress,
+  teamId: v.pipe(
+    v.string('Choose a team.'),
+    v.toLowerCase(),
+    v.uuid('Choose a team that you’re a member of.'),
+    v.description('Team that the job belongs to. You must be a member.'),
+  ),
 };
 
 const jobObject = v.object({
@@ -86,16 +92,29 @@ const jobObject = v.object({
   equityMin: v.nullish(otherFields.equityMin, null),
   equityMax: v.nullish(otherFields.equityMax, null),
   applyUrl: v.nullish(otherFields.applyUrl, null),
+  teamId: v.nullish(otherFields.teamId, null),
   status: v.nullish(enumInput('The status', ['PUBLISHED', 'DRAFT'], 'published, the default, or draft.'), 'published'),
 });
 
 export type JobInput = v.InferOutput<typeof jobObject>;
 
 const isOrdered = (from: number | null, to: number | null) => from === null || to === null || from <= to;
-const hasSalary = ({ salaryMin, salaryMax }: JobInput) => (salaryMin ?? salaryMax) !== null;
 
-/** Rules on several fields: the field that an error names, whether it is valid, and the message. */
-const rules: [field: keyof JobInput, isValid: (job: JobInput) => boolean, message: string][] = [
+type Pay = Pick<JobInput, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod' | 'equityMin' | 'equityMax'>;
+const hasSalary = ({ salaryMin, salaryMax }: Pay) => (salaryMin ?? salaryMax) !== null;
+
+/** A rule on several fields: the field that an error names, whether it is valid, and the message. */
+type Rule<Input> = [field: keyof Input & string, isValid: (input: Input) => boolean, message: string];
+
+/** Rules of jobs, and of other offers with pay and equity. */
+export const payRules: Rule<Pay>[] = [
+  ['salaryMin', (pay) => isOrdered(pay.salaryMin, pay.salaryMax), 'The lowest salary must not be above the highest.'],
+  ['salaryCurrency', (pay) => !hasSalary(pay) || pay.salaryCurrency !== null, 'Choose the currency of the salary.'],
+  ['salaryPeriod', (pay) => !hasSalary(pay) || pay.salaryPeriod !== null, 'Choose the period of the salary.'],
+  ['equityMin', (pay) => isOrdered(pay.equityMin, pay.equityMax), 'The lowest equity must not be above the highest.'],
+];
+
+const jobRules: Rule<JobInput>[] = [
   ['description', (job) => job.status === 'DRAFT' || job.description !== '', 'Describe the job.'],
   [
     'location',
@@ -109,23 +128,23 @@ const rules: [field: keyof JobInput, isValid: (job: JobInput) => boolean, messag
     (job) => isOrdered(job.timeZoneFrom, job.timeZoneTo),
     'The first time zone must not be after the last.',
   ],
-  ['salaryMin', (job) => isOrdered(job.salaryMin, job.salaryMax), 'The lowest salary must not be above the highest.'],
-  ['salaryCurrency', (job) => !hasSalary(job) || job.salaryCurrency !== null, 'Choose the currency of the salary.'],
-  ['salaryPeriod', (job) => !hasSalary(job) || job.salaryPeriod !== null, 'Choose the period of the salary.'],
-  ['equityMin', (job) => isOrdered(job.equityMin, job.equityMax), 'The lowest equity must not be above the highest.'],
 ];
 
-/** A whole job, new or after changes. A draft may lack its text and place. */
-export const jobInput = v.pipe(
-  jobObject,
-  v.rawCheck(({ dataset, addIssue }) => {
+/** Checks rules on several fields of an object whose fields are valid. */
+export const checkRules = <Input extends object>(rules: readonly Rule<Input>[]) =>
+  v.rawCheck<Input>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
     for (const [key, isValid, message] of rules)
       if (!isValid(input))
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
-  }),
-);
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: input as Record<string, unknown>, key, value: input[key] }],
+        });
+  });
+
+/** A whole job, new or after changes. A draft may lack its text and place. */
+export const jobInput = v.pipe(jobObject, checkRules<JobInput>([...jobRules, ...payRules]));
 
 /** Describes changes of a job, which `updateJob` merges and validates as a whole job. */
 export const jobChanges = v.object(

@@ -1,6 +1,8 @@
 import { enumText, type FieldCase, type ProjectionOf } from '../../database/read';
 import { personVisible, viewerParameter } from '../../visibility/people';
 import { profileCardProjection } from '../profile/profile.projection';
+import { teamReadable } from '../team/team.policy';
+import { attachedTeam } from '../team/team.projection';
 import { jobCardProjection } from './job.card';
 import { jobOpen } from './job.policy';
 import type { Job, JobFit } from './job.type';
@@ -36,7 +38,8 @@ export function jobProjection(job: string, fieldCase: FieldCase): ProjectionOf<J
   return {
     ...jobCardProjection(job, fieldCase),
     owner: { fields: profileCardProjection(`${job}_owner`, fieldCase) },
-    teamId: `${job}.team_id`,
+    teamId: `case when ${teamReadable(`${job}.team_id`)} then ${job}.team_id end`,
+    team: attachedTeam(job, fieldCase),
     description: `${job}.description`,
     seniority: enumText(`${job}.seniority`, fieldCase),
     timeZoneFrom: `${job}.time_zone_from`,

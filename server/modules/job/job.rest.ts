@@ -8,6 +8,7 @@ import {
 import { restType } from '../../rest/contract/restType';
 import { integer, listOf, nullable, oneOf } from '../../rest/contract/schema';
 import { profileCardType } from '../profile/profile.rest';
+import { teamCardType } from '../team/team.rest';
 import { jobCardProjection } from './job.card';
 import { jobProjection } from './job.projection';
 
@@ -35,7 +36,7 @@ export const jobType = restType('Job', {
     viewerApplicationStatus: nullable(status),
   },
   formats: { applyUrl: 'uri' },
-  nested: [profileCardType, restType('JobFit')],
+  nested: [profileCardType, teamCardType, restType('JobFit')],
 });
 
 export const applicationType = restType('JobApplication', {

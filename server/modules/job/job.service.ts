@@ -7,6 +7,7 @@ import { claimIdempotencyKey } from '../../database/idempotency';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { countLongText, countUse } from '../quotas';
+import { requireMembership } from '../team/team.service';
 import { jobInput, reportJobInput } from './job.inputs';
 import { jobOpen, jobReadable, jobVisible } from './job.policy';
 import { jobEditQuota, jobQuota } from './job.quotas';
@@ -39,6 +40,7 @@ export async function createJob(ctx: Context, input: unknown): Promise<string> {
       subjectId: newId(),
     });
     if (!isNew) return id;
+    if (job.teamId !== null) await requireMembership(tx, viewer, job.teamId);
     await insertJob(tx, id, viewer, job);
     if (job.status === 'PUBLISHED') await openJob(tx, ctx, id);
     await countUse(ctx, tx, jobQuota);
@@ -80,6 +82,7 @@ async function changeJob(
 export const updateJob = (ctx: Context, id: string, input: object): Promise<void> =>
   changeJob(ctx, id, async (tx, before) => {
     const job = validate(jobInput, merge(before, { ...input }));
+    if (job.teamId !== null) await requireMembership(tx, viewerId(ctx), job.teamId);
     await updateJobRow(tx, id, job);
     if (job.description !== before.description) await countLongText(ctx, tx, job.description);
   });

@@ -52,6 +52,7 @@ const columnsOf = (job: JobInput) => {
     equity_min: job.equityMin,
     equity_max: job.equityMax,
     apply_url: job.applyUrl,
+    team_id: job.teamId,
   };
 };
 
@@ -79,7 +80,7 @@ export async function lockJob(tx: WriteTransaction, id: string): Promise<LockedJ
     select title, company, location, description, type, seniority, is_remote as remote, time_zone_from as "timeZoneFrom",
       time_zone_to as "timeZoneTo", skills, salary_min::float8 as "salaryMin", salary_max::float8 as "salaryMax",
       salary_currency as "salaryCurrency", salary_period as "salaryPeriod", equity_min::float8 as "equityMin",
-      equity_max::float8 as "equityMax", apply_url as "applyUrl", status, is_listed as "isListed", ${sql.raw(jobOpen('job'))} as "isOpen"
+      equity_max::float8 as "equityMax", apply_url as "applyUrl", team_id as "teamId", status, is_listed as "isListed", ${sql.raw(jobOpen('job'))} as "isOpen"
     from job where id = ${id} for no key update`);
   if (!job) throw notFound('Job');
   return job;

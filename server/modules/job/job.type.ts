@@ -4,6 +4,7 @@ import { formatCount } from '../../core/formatCount';
 import { connectionOf, Node } from '../../graphql/types/node';
 import { DateTime } from '../../graphql/types/scalars';
 import { Profile } from '../profile/profile.type';
+import { TeamCard } from '../team/team.type';
 import { JobApplicationStatus, JobSeniority, JobState, JobType, SalaryPeriod } from './job.enums';
 
 @ObjectType({ simpleResolvers: true, description: 'A job beside a post, a message or an application.' })
@@ -72,8 +73,17 @@ export class Job extends JobCard implements Node {
   @Field(() => Profile, { description: 'The poster.' })
   owner!: Profile;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the team that posts it; always null now.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the team that it belongs to; null when it is hidden from you.',
+  })
   teamId!: string | null;
+
+  @Field(() => TeamCard, {
+    nullable: true,
+    description: 'The team that it belongs to; null when it is hidden from you.',
+  })
+  team!: TeamCard | null;
 
   @Field(() => String, {
     description: `Markdown with headings, lists and links, as it was written; at most ${formatCount(jobLimits.description)} characters.`,

@@ -2,7 +2,7 @@ import { applicationStatuses } from '../../../shared/contracts/jobValues';
 import type { ApplicationKind } from '../application/application.kind';
 import { applicantJoin, applicationFields } from '../application/application.projection';
 import { openPairConversation } from '../message/conversation.service';
-import { sendJobMessage } from '../message/message.service';
+import { sendApplicationMessage } from '../message/message.service';
 import { jobCardProjection } from './job.card';
 import { applicationChanged } from './job.events';
 import { applicationQuota } from './job.quotas';
@@ -29,9 +29,9 @@ export const jobApplications: ApplicationKind<JobApplication> = {
   restType: applicationType,
   load: loadReadableJob,
   lock: lockJob,
-  sendMessage: async (tx, ctx, { applicantId, ownerId, subjectId: jobId, note: content }) => {
+  onApply: async (tx, ctx, { applicantId, ownerId, subjectId: jobId, note: content }) => {
     const { id } = await openPairConversation(tx, applicantId, ownerId);
-    await sendJobMessage(tx, ctx, id, { content, jobId });
+    await sendApplicationMessage(tx, ctx, id, { content, jobId });
     return id;
   },
   changed: applicationChanged,

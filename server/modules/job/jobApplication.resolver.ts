@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { formatCount } from '../../core/formatCount';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
-import { countApplications, readApplication } from '../application/application.reads';
+import { countApplications, readApplication, type ApplicationCount } from '../application/application.reads';
 import {
   apply,
   markApplicationsSeen,
@@ -38,7 +38,7 @@ export class JobApplicationResolver {
   jobApplicationCounts(
     @Ctx() ctx: Context,
     @Arg('jobId', () => ID, jobArg) jobId: string,
-  ): Promise<JobApplicationCount[]> {
+  ): Promise<ApplicationCount[]> {
     return countApplications(ctx, kind, jobId);
   }
 
@@ -89,7 +89,7 @@ export class JobApplicationResolver {
   async markJobApplicationsSeen(
     @Ctx() ctx: Context,
     @Arg('jobId', () => ID, jobArg) jobId: string,
-  ): Promise<JobApplicationCount[]> {
+  ): Promise<ApplicationCount[]> {
     await markApplicationsSeen(ctx, kind, jobId);
     return countApplications(ctx, kind, jobId);
   }

@@ -80,14 +80,14 @@ async function storeMessage(
 }
 
 /**
- * Sends a message of the viewer with a job attached, in the transaction of an application. Limits and notifications of
+ * Sends a message of the viewer, for a job with the job attached, in the transaction of an application. Limits and notifications of
  * messages do not apply: applications have their own.
  */
-export async function sendJobMessage(
+export async function sendApplicationMessage(
   tx: WriteTransaction,
   ctx: Context,
   conversationId: string,
-  { content, jobId }: { content: string; jobId: string },
+  { content, jobId }: { content: string; jobId?: string },
 ): Promise<void> {
   const sender = viewerId(ctx);
   const conversation = await lockConversation(tx, ctx, conversationId);

@@ -1,4 +1,6 @@
-const person = '__typename id username displayName headline avatarUrl';
+import { person, search, type ListField } from './listField';
+import { teamListFields } from './teamListFields';
+
 const post = `__typename id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount
   viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare author { ${person} }
   image { url width height srcSet placeholder alt } sharedPost { id content author { username } newsStory { id } }
@@ -6,22 +8,6 @@ const post = `__typename id content isPublic isEdited isShare createdAt editedAt
 const change = `change { __typename kind title person { ${person} } }`;
 const message = `__typename id conversationId seq sender { ${person} } content clientId createdAt editedAt isDeleted ${change}`;
 const conversation = `id isGroup title ownerId lastMessage { __typename id seq senderId sender { ${person} } content attachmentCount isDeleted ${change} createdAt } lastSeq readSeq unreadCount isRequest updatedAt createdAt`;
-
-/** A list of the schema, with what tests select and pass. */
-export type ListField = {
-  field: string;
-  type: string;
-  /** Columns of a row. */
-  plain: string;
-  /** Fields of a row that need a resolver, or are composed by PostgreSQL as they are. */
-  resolved: string;
-  /** Arguments beside those of the page: definition of the variables, use, and values. */
-  args?: [definition: string, use: string, values: Record<string, unknown>];
-  /** Values that are rejected or find nothing, with the status and code. */
-  rejected?: [values: Record<string, unknown>, status: number, code?: string][];
-  /** Name and type of a required argument. */
-  required?: [name: string, type: string];
-};
 
 const personId = (isRequired: boolean): Pick<ListField, 'args' | 'rejected' | 'required'> => ({
   args: [`$personId: ID${isRequired ? '!' : ''}`, 'personId: $personId', { personId: '$ben' }],
@@ -40,18 +26,6 @@ const people = {
   resolved: 'id connectionCount viewerRelation { isFollowing }',
 };
 const posts = { type: 'PostConnection', plain: post, resolved: 'id comments(first: 1) { edges { node { content } } }' };
-const search: Pick<ListField, 'args' | 'rejected' | 'required'> = {
-  args: ['$query: String!', 'query: $query', { query: 'rockets' }],
-  rejected: [
-    [{ query: 'x'.repeat(201) }, 400, 'BAD_USER_INPUT'],
-    [{ query: null }, 400, 'BAD_USER_INPUT'],
-    [{ query: 3 }, 400, 'BAD_USER_INPUT'],
-    [{}, 400, 'BAD_USER_INPUT'],
-    [{ query: '' }, 200],
-    [{ query: '   ' }, 200],
-  ],
-  required: ['query', 'String'],
-};
 const postId: Pick<ListField, 'args' | 'rejected' | 'required'> = {
   args: ['$postId: ID!', 'postId: $postId', { postId: '$post' }],
   rejected: [
@@ -242,6 +216,7 @@ export const listFields: readonly ListField[] = [
     required: ['jobId', 'ID'],
   },
   { field: 'ownJobApplications', ...applications },
+  ...teamListFields,
   {
     field: 'analyses',
     type: 'AnalysisCardConnection',

@@ -22,6 +22,7 @@ import {
 } from '../../support/people/people';
 import { buildAnalysis, commentOn, shareAnalysis } from '../../support/people/analyses';
 import { applyFor, buildJob } from '../../support/people/jobs';
+import { applyForRole, buildRole, buildTeam } from '../../support/people/teams';
 import { buildStories } from '../../support/people/news';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { createSubscriber } from '../../support/transports/live';
@@ -125,6 +126,10 @@ async function createData() {
   for (const person of [ben, carol, hidden]) await applyFor(person, job.id);
   for (const other of otherJobs) await applyFor(ana, other.id);
   for (const { id } of [secondJob, ...otherJobs]) await ana.rest(`/api/jobs/${id}/bookmark`, { method: 'POST' });
+  const roles = [];
+  for (const owner of [ana, ana, ben, carol]) roles.push(await buildRole(owner, (await buildTeam(owner)).id));
+  for (const person of [ben, carol, hidden]) await applyForRole(person, roles[0].id);
+  for (const { id } of roles.slice(2)) await applyForRole(ana, id);
   const analysis = await buildAnalysis(ana);
   await buildAnalysis(ana);
   for (const person of [ben, hidden]) {
@@ -147,6 +152,8 @@ async function createData() {
     job: job.id,
     analysis: analysis.id,
     otherJob: otherJobs[0].id,
+    role: roles[0].id,
+    otherRole: roles[2].id,
     source,
     story: stories[0]!,
     cursor: data.feed.pageInfo.endCursor,

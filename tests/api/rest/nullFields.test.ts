@@ -10,6 +10,7 @@ import {
 } from '../../support/people/people';
 import { buildAnalysis } from '../../support/people/analyses';
 import { applyFor, buildJob } from '../../support/people/jobs';
+import { buildRole, buildTeam } from '../../support/people/teams';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -30,9 +31,13 @@ beforeAll(async () => {
   const job = await buildJob(ana);
   const application = await applyFor(ben, (await buildJob(ana)).id);
   const analysis = await buildAnalysis(ana);
+  const team = await buildTeam(ana);
+  const role = await buildRole(ana, team.id);
   const idBefore = [
     ['/analyses/{id}', `/analyses/${analysis.id}`],
     ['/jobs/{id}', `/jobs/${job.id}`],
+    ['/teams/{id}', `/teams/${team.id}`],
+    ['/roles/{id}', `/roles/${role.id}`],
     ['/applications/{id}', `/applications/${application.id}`],
     ['/posts/{id}', `/posts/${post.id}`],
     ['/comments/{id}', `/comments/${comment.id}`],

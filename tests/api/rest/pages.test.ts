@@ -10,6 +10,7 @@ import {
 } from '../../support/people/people';
 import { buildAnalysis, commentOn } from '../../support/people/analyses';
 import { applyFor, buildJob } from '../../support/people/jobs';
+import { applyForRole, buildRole, buildTeam } from '../../support/people/teams';
 import { buildStories } from '../../support/people/news';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -73,6 +74,12 @@ beforeAll(async () => {
   for (const { id } of jobs.slice(2)) await applyFor(ana, id);
   for (const { id } of jobs) await ana.rest(`/api/jobs/${id}/bookmark`, { method: 'POST' });
   ids.job = jobs[0]!.id;
+  const roles = [];
+  for (const owner of [ana, ana, ben, carol])
+    roles.push(await buildRole(owner, (await buildTeam(owner, { pitch: 'engineer' })).id));
+  for (const person of [ben, carol]) await applyForRole(person, roles[0].id);
+  for (const { id } of roles.slice(2)) await applyForRole(ana, id);
+  ids.role = roles[0].id;
   ids.story = stories[0]!;
   const analyses = [await buildAnalysis(ana), await buildAnalysis(ana)];
   ids.analysis = analyses[0].id;
@@ -104,6 +111,12 @@ it.each([
   ['/api/jobs/bookmarked', 'jobs'],
   ['/api/jobs/$job/applications', 'applications'],
   ['/api/applications/mine', 'applications'],
+  ['/api/teams', 'teams'],
+  ['/api/teams?sort=best_fit', 'teams'],
+  ['/api/search/teams?query=engineer', 'teams'],
+  ['/api/teams/mine', 'teams'],
+  ['/api/roles/$role/applications', 'applications'],
+  ['/api/teams/applications/mine', 'applications'],
   ['/api/analyses', 'analyses'],
   ['/api/analyses?sort=score&query=bread', 'analyses'],
   ['/api/analyses/$analysis/comments', 'comments'],

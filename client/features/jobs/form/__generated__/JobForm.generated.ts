@@ -37,6 +37,8 @@ export type CreateJobInput = {
   skills?: Array<string> | null | undefined;
   /** PUBLISHED, the default, or DRAFT. */
   status?: NewJobStatus | null | undefined;
+  /** Team that the job belongs to. You must be a member. */
+  teamId?: string | null | undefined;
   /** First time zone that works, in hours from UTC, -12 to 14. */
   timeZoneFrom?: number | null | undefined;
   /** Last time zone that works, in hours from UTC. */
@@ -119,6 +121,8 @@ export type UpdateJobInput = {
   seniority?: JobSeniority | null | undefined;
   /** Required skills, at most 20. */
   skills?: Array<string> | null | undefined;
+  /** Team that the job belongs to. You must be a member. */
+  teamId?: string | null | undefined;
   /** First time zone that works, in hours from UTC, -12 to 14. */
   timeZoneFrom?: number | null | undefined;
   /** Last time zone that works, in hours from UTC. */

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  block,
+  hideProfile,
+  missingId,
+  registerPeople,
+  registerPerson,
+  type Person,
+} from '../../support/people/people';
+import { buildTeam, joinTeam } from '../../support/people/teams';
+import { startTestServer, type TestServer } from '../../support/server/server';
+import { expectNoWrites } from '../../support/server/writesNothing';
+
+let server: TestServer;
+let owner: Person;
+let ana: Person;
+let ben: Person;
+let team: any;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [owner, ana, ben] = await registerPeople(server, 'owner', 'ana', 'ben');
+});
+beforeEach(async () => {
+  await server.sql('delete from team');
+  await server.sql('delete from notification');
+  team = await buildTeam(owner);
+});
+afterAll(() => server.close());
+
+const invite = (person: Person, title = '') =>
+  owner.rest(`/api/teams/${team.id}/members`, { body: { user_id: person.id, title } });
+const remove = (by: Person, person: Person) =>
+  by.rest(`/api/teams/${team.id}/members/${person.id}`, { method: 'DELETE' });
+const accept = (person: Person) => person.rest(`/api/teams/${team.id}/members/accept`, { method: 'POST' });
+const seenBy = async (person: Person) =>
+  (await person.rest(`/api/teams/${team.id}`)).body.data.team.members.map(
+    ({ person: { username }, title, status }: any) => [username, title, status].join(' '),
+  );
+const kinds = async (person: Person) =>
+  (await person.rest('/api/notifications')).body.data.notifications.map(({ kind }: any) => kind);
+
+it('an invitation is seen by the owner and the invited person alone, and accepted by that person', async () => {
+  expect((await invite(ana, 'CTO')).status).toBe(200);
+  expect(await seenBy(owner)).toEqual(['owner  member', 'ana CTO invited']);
+  expect(await seenBy(ana)).toEqual(['owner  member', 'ana CTO invited']);
+  expect(await seenBy(ben)).toEqual(['owner  member']);
+  expect(await kinds(ana)).toEqual(['team.invited']);
+  expect((await accept(ben)).status).toBe(404);
+  expect((await accept(ana)).body.data.team.viewer_membership).toBe('member');
+  expect((await accept(ana)).status).toBe(200);
+  expect(await seenBy(ben)).toEqual(['owner  member', 'ana CTO member']);
+  expect(await kinds(owner)).toEqual(['team.joined']);
+  const { data } = await ana.gql('{ ownTeams { edges { node { id viewerMembership } } } }');
+  expect(data.ownTeams.edges).toEqual([{ node: { id: team.id, viewerMembership: 'MEMBER' } }]);
+});
+
+it('inviting again changes the title and notifies nobody', async () => {
+  await joinTeam(owner, team.id, ana, 'CTO');
+  await server.sql('delete from notification');
+  const { data } = await owner.gql(
+    'mutation ($id: ID!, $userId: ID!) { inviteToTeam(teamId: $id, userId: $userId, title: "CEO") { members { title status } } }',
+    { id: team.id, userId: ana.id },
+  );
+  expect(data.inviteToTeam.members[1]).toEqual({ title: 'CEO', status: 'MEMBER' });
+  expect(await kinds(ana)).toEqual([]);
+});
+
+it('an invitation is declined or revoked, and its notification goes', async () => {
+  await invite(ana);
+  expect((await remove(ana, ana)).body.data).toEqual({ id: ana.id });
+  expect(await kinds(ana)).toEqual([]);
+  expect(await seenBy(owner)).toEqual(['owner  member']);
+  await invite(ana);
+  await remove(owner, ana);
+  expect((await accept(ana)).status).toBe(404);
+  expect((await remove(owner, ana)).status).toBe(200);
+});
+
+it('a member leaves or is removed; the owner stays, and members remove nobody else', async () => {
+  await joinTeam(owner, team.id, ana);
+  await joinTeam(owner, team.id, ben);
+  await expectNoWrites(server, async () => {
+    expect((await remove(ana, ben)).status).toBe(403);
+    expect((await remove(ana, owner)).status).toBe(403);
+    expect((await remove(owner, owner)).status).toBe(400);
+  });
+  await remove(ana, ana);
+  const { data } = await owner.gql(
+    'mutation ($id: ID!, $userId: ID!) { removeTeamMember(teamId: $id, userId: $userId) { id } }',
+    { id: team.id, userId: ben.id },
+  );
+  expect(data.removeTeamMember.id).toBe(ben.id);
+  expect(await seenBy(owner)).toEqual(['owner  member']);
+});
+
+it('nobody is invited who is blocked, hidden or missing', async () => {
+  const [blocked, hidden] = await registerPeople(server, 'blocked', 'hidden');
+  await block(server, blocked, owner);
+  await hideProfile(server, hidden);
+  await expectNoWrites(server, async () => {
+    for (const id of [blocked.id, hidden.id, missingId]) {
+      const { status } = await owner.rest(`/api/teams/${team.id}/members`, { body: { user_id: id } });
+      expect(status).toBe(404);
+    }
+    expect((await owner.rest(`/api/teams/${team.id}/members`, { body: { user_id: 'x' } })).status).toBe(400);
+  });
+});
+
+it('a member is hidden from people behind a block, who see the rest of the team', async () => {
+  const [blocker] = await registerPeople(server, 'blocker');
+  await joinTeam(owner, team.id, ana);
+  await block(server, blocker, ana);
+  expect(await seenBy(blocker)).toEqual(['owner  member']);
+});
+
+it('a team of a blocked owner can be left', async () => {
+  const person = await registerPerson(server, 'leaver');
+  await joinTeam(owner, team.id, person);
+  await block(server, owner, person);
+  expect((await person.rest(`/api/teams/${team.id}`)).status).toBe(404);
+  expect((await remove(person, person)).status).toBe(200);
+});
+
+it('a team has at most 20 members, invited people included', async () => {
+  await server.sql(
+    `insert into team_member (team_id, person_id, status)
+     select $1, p.id, 'INVITED' from profile p where p.id <> $2 limit 1`,
+    [team.id, owner.id],
+  );
+  const people = await registerPeople(server, ...Array.from({ length: 19 }, (_, n) => `person${n}`));
+  const answers = [];
+  for (const person of people) answers.push(await invite(person));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(18).fill(200), 403]);
+  expect(answers.at(-1)!.body.error.message).toBe('A team can have up to 20 members, invited people included.');
+});
