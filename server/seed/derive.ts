@@ -24,6 +24,7 @@ export async function insertDerivedRows(
         from conversation_member m join message first on first.conversation_id = m.conversation_id and first.seq = m.read_seq + 1`,
     sql`select 'connection.requested', recipient_id, requester_id, requester_id, null::uuid, created_at from connection where status = 'pending'`,
     sql`select 'job.applied', j.owner_id, a.applicant_id, j.id, null::uuid, a.created_at from application a join job j on j.id = a.job_id`,
+    sql`select 'team.applied', t.owner_id, a.applicant_id, r.id, null::uuid, a.created_at from application a join team_role r on r.id = a.role_id join team t on t.id = r.team_id`,
   ];
   for (const activity of activities) {
     await tx.rows(sql`

@@ -1,6 +1,7 @@
 import type { MessageChangeKind } from '../../shared/contracts/message';
 import type { JobSeniority, JobType, SalaryPeriod } from '../modules/job/job.enums';
 import type { Link, Need, Stage } from '../modules/profile/profile.inputs';
+import type { TeamRemote } from '../modules/team/team.enums';
 
 /** Features of a drawn face, see faces.ts. */
 export type Face = {
@@ -105,4 +106,26 @@ export type SeedJob = {
   description: string;
   applyUrl?: string;
   applications: { by: string; note: string; ageHours: number }[];
+};
+
+export type SeedTeam = {
+  by: string;
+  ageHours: number;
+  name: string;
+  pitch: string;
+  stage: Stage;
+  location: string;
+  remote: TeamRemote;
+  isPaused?: true;
+  members: { by: string; title: string }[];
+  roles: {
+    title: string;
+    description: string;
+    skills: string[];
+    hours: number;
+    equity?: [min: number, max: number];
+    salary?: [min: number, max: number, currency: string, period: SalaryPeriod];
+    remote: TeamRemote;
+    applications: { by: string; note: string; ageHours: number }[];
+  }[];
 };

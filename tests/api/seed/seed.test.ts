@@ -16,36 +16,7 @@ import {
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { rest } from '../../support/transports/transports';
-
-const tables = [
-  'account',
-  'profile',
-  'connection',
-  'follow',
-  'media',
-  'news_source',
-  'news_story',
-  'post',
-  'post_revision',
-  'post_like',
-  'post_bookmark',
-  'comment',
-  'comment_like',
-  'conversation',
-  'conversation_member',
-  'message',
-  'message_reaction',
-  'job',
-  'job_application',
-  'analysis',
-  'analysis_version',
-  'analysis_share',
-  'analysis_comment',
-  'projection',
-  'projection_scenario',
-  'projection_actual',
-  'projection_share',
-];
+import { tables } from './tables';
 
 let server: TestServer;
 /** Signed up before the demo community was created. */
@@ -119,6 +90,24 @@ it('has published jobs, a draft of the printed login, and an application', async
   expect(data.jobs.edges).toHaveLength(4);
   expect(data.ownJobs.edges).toEqual([{ node: { state: 'DRAFT' } }]);
   expect(await server.sql('select from job_application')).toHaveLength(1);
+});
+
+it('has teams with members and roles, and an application that the printed login answers', async () => {
+  const alice = await signInAlice();
+  const { data } = await alice.gql(
+    '{ teams { edges { node { name roles { id applicationCount } members { title } } } } ownTeams { edges { node { name status } } } }',
+  );
+  expect(data.teams.edges.map(({ node }: any) => node.name)).toEqual([
+    'Froid Solaire',
+    'Créneau',
+    'Värmeplan',
+    'Claimly',
+  ]);
+  expect(data.ownTeams.edges).toEqual([{ node: { name: 'Créneau', status: 'OPEN' } }]);
+  const [engineer] = data.teams.edges[1].node.roles;
+  expect(engineer.applicationCount).toBe(1);
+  const board = await alice.rest(`/api/roles/${engineer.id}/applications`);
+  expect(board.body.data.applications[0].applicant.username).toBe('oskar');
 });
 
 it('has analyses of the printed login with versions and comments, and one that is shared with it', async () => {
