@@ -30,12 +30,17 @@ export function compile(wordClasses) {
       const concepts = new Set();
       for (const { synset } of usual(senses, pos))
         if (synset.words.includes(lemma))
-          for (const { concept, words } of members.get(synset) ?? []) if (!words.has(lemma)) concepts.add(concept);
+          for (const member of members.get(synset) ?? [])
+            if (!member.words.has(lemma) && !isOther(senses, member)) concepts.add(member.concept);
       if (concepts.size > 0) classes.set(`${pos} ${lemma}`, [...concepts]);
     }
   }
   return print(net, classes);
 }
+
+/** "Sprayer": a person as well as a device, and texts use it for neither. */
+const isOther = (senses, { unless }) =>
+  senses.every(({ uses }) => uses === 0) && senses.some(({ synset }) => unless.has(synset));
 
 /** The classes of each synset, with the words that they leave out. */
 function readMembers(net, wordClasses, pos) {
@@ -49,7 +54,8 @@ function readMembers(net, wordClasses, pos) {
         pos,
       ),
     );
-    const member = { concept, words: new Set(not) };
+    const unless = new Set(closure(net, definition[pos] ? rootsOf(net, { [pos]: definition.unless }, pos) : [], pos));
+    const member = { concept, words: new Set(not), unless };
     for (const synset of closure(net, rootsOf(net, definition, pos), pos))
       if (!left.has(synset)) members.set(synset, [...(members.get(synset) ?? []), member]);
   }

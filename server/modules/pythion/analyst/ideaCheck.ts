@@ -59,7 +59,7 @@ export function checkContent(
     ({ tokens, speaker }) =>
       speaker !== 'order' && hasAny(tokens, 'people') && hasAny(tokens, 'offer', 'makeAct', 'license'),
   );
-  const isDoing = clauses.some(
+  const isOwnActivity = clauses.some(
     ({ tokens: words, speaker }) =>
       speaker === 'own' &&
       /^(?:we|our|i|my)$/.test(words[0]?.text ?? '') &&
@@ -79,7 +79,9 @@ export function checkContent(
         speaker === 'own' && words.filter(({ pos }) => pos === 'noun').length > 0 && words.length >= 4,
     );
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
-  return !isOrderOnly && (isNamed || isOffered || isFor || isHelp || isAct || isOurs || isDoing) ? undefined : 'noIdea';
+  return !isOrderOnly && (isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity)
+    ? undefined
+    : 'noIdea';
 }
 
 /** "Lending for everyone", "Saving the bees": a noun phrase with a purpose, or an activity. */

@@ -20,7 +20,12 @@ export function readChange(clause: Clause): 'good' | 'bad' | 'none' {
   );
   const isBetterHigh = hasAny(measure, 'better') && !hasAny(measure, 'trouble');
   const isBetterLow = hasAny(measure, 'worse', 'trouble', 'cost', 'churn');
-  if (isBetterHigh === isBetterLow) return isBetterHigh ? 'none' : falls && isCostly(before) ? 'good' : 'none';
+  if (isBetterHigh === isBetterLow) {
+    if (isBetterHigh) return 'none';
+    // A figure that founders count and that has no name yet is what they want to lower.
+    if (hasAny(clause.context, 'show') && (saysFall || saysRise)) return falls ? 'good' : 'bad';
+    return falls && isCostly(before) ? 'good' : 'none';
+  }
   return isBetterLow === falls ? 'good' : 'bad';
 }
 
@@ -31,6 +36,8 @@ const isCostly = ({ kind, unit }: Quantity): boolean =>
 /** "from A to B", "B instead of A", "zuvor A, danach B". */
 function readPair(clause: Clause): { before: Quantity; after: Quantity } | undefined {
   const { quantities, tokens } = clause;
+  const [left, right] = quantities;
+  if (quantities.length === 2 && left && right && isBeforeAndAfter(clause)) return { before: left, after: right };
   for (const [index, first] of quantities.entries()) {
     const second = quantities[index + 1];
     if (!second || !isComparable(first, second)) continue;
@@ -48,6 +55,13 @@ function readPair(clause: Clause): { before: Quantity; after: Quantity } | undef
   }
   return undefined;
 }
+
+/** "Counted before and after: 83 and then 29". */
+const isBeforeAndAfter = ({ context }: Clause): boolean =>
+  context.some(
+    ({ text }, index) =>
+      text === 'before' && context[index + 1]?.text === 'and' && context[index + 2]?.text === 'after',
+  );
 
 const isComparable = (left: Quantity, right: Quantity): boolean =>
   left.kind === right.kind || left.kind === 'count' || right.kind === 'count';

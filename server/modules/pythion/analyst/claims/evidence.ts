@@ -1,12 +1,13 @@
 import { maxRefinement } from '../../../../../shared/analysisRubric';
 import type { Clause } from '../text/clause';
-import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, isVerb, type Token } from '../text/token';
-import { does, isFact, makeClaim, money, states, type Claim } from './claim';
+import type { Quantity } from '../text/quantities';
+import { has, hasAny, type Token } from '../text/token';
+import { does, isFact, makeClaim, states, type Claim } from './claim';
 import { readChange } from './change';
 import { readComparison } from './comparison';
-import { isForeign, isOpinion, isSum } from './hearsay';
-import { isAgentive } from './agentive';
+import { countInSentence, isParticiple, subjectCount } from './counts';
+import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
+import { isIntention, isPayment } from './payment';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {
@@ -24,7 +25,7 @@ export function readEvidence(clause: Clause): Claim | undefined {
 function levelOf(clause: Clause): number | undefined {
   const count = subjectCount(clause);
   if (isOpinion(clause) || isSum(clause)) return undefined;
-  if (isForeign(clause.tokens)) return undefined;
+  if (isForeign(clause.tokens) || isRivals(clause)) return undefined;
   if (isPayment(clause, count)) return 5;
   if (
     readChange(clause) === 'good' ||
@@ -34,7 +35,7 @@ function levelOf(clause: Clause): number | undefined {
   )
     return 4;
   if (isIntention(clause)) return count || states(clause, 'survey') ? 2 : undefined;
-  if (isTold(clause, count)) return 3;
+  if (isToldBehavior(clause, count) || isMeasuredByUs(clause)) return 3;
   const isSigned =
     clause.tokens.some(({ text }) => text === 'from' || text === 'by') && hasAny(clause.context, 'price', 'applied');
   if (states(clause, 'letter') && (count || isSigned)) return 3;
@@ -51,128 +52,6 @@ const isStatedIntention = (clause: Clause): boolean =>
   does(clause, 'say') &&
   !clause.context.some(({ text }) => /^(?:if|imagine|suppose|unless)$/.test(text));
 
-/** People or customers that are counted, and more than none. */
-export function peopleCount(clause: Clause): Quantity | undefined {
-  return clause.quantities.find(({ kind, value, unit, start, end }) => {
-    const [word] = clause.tokens.slice(start);
-    // "Owners with fewer than 30 staff": the size of each, not how many there are.
-    if (/^(?:than|with|under|to|having)$/.test(clause.tokens[start - 1]?.text ?? '')) return false;
-    if (kind !== 'count' || value < 1 || (word && clause.negated.has(word))) return false;
-    const words = clause.tokens.slice(start, end + 5);
-    const isOfThem = /^(?:of|davon|von|de|位|个|家)$/.test(clause.tokens[end]?.text ?? '');
-    const isSubject = unit === undefined && !clause.tokens.slice(0, start).some(({ pos }) => pos === 'verb');
-    // "Five facilities kept …": what is counted acts as people do.
-    const verb = clause.tokens.slice(end, end + 4).find(({ pos }) => pos === 'verb');
-    const isActing =
-      unit !== undefined &&
-      verb !== undefined &&
-      (has(verb, 'pay', 'say', 'show', 'interview', 'renew', 'book', 'cancel') ||
-        /^(?:keep|take|call|send|join|order)$/.test(verb.lemma)) &&
-      !hasAny(words.slice(0, 3), 'product', 'worse', 'trouble');
-    return isOfThem || isSubject || isActing || hasAny(words.slice(0, 4), 'people', 'customer') || isAgentive(unit);
-  });
-}
-
-/** The counted people of the clause, or of the clause before where the subject goes on: "… and paid each time". */
-export function subjectCount(clause: Clause): Quantity | undefined {
-  const count = peopleCount(clause);
-  const first = clause.tokens.find(({ pos }) => pos !== 'conj');
-  const goesOn = clause.speaker === 'people' && first !== undefined && isVerb(first);
-  return count ?? (goesOn ? countInSentence(clause) : undefined);
-}
-
-/** Customers paid us. What they had paid to others before is told behavior. */
-function isPayment(clause: Clause, count: Quantity | undefined): boolean {
-  if (!states(clause, 'pay', 'book', 'renew')) return false;
-  if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
-  const isTerms = clause.tokens.some(({ text }, index) => text === 'paid' && clause.tokens[index + 1]?.text === 'by');
-  if (isTerms && !count) return false;
-  if (states(clause, 'cancel')) return false;
-  const isEarlier =
-    clause.tokens.some(({ text }, index) => text === 'had' && index < clause.tokens.length - 1) &&
-    !hasAny(clause.tokens, 'own');
-  if (isEarlier || does(clause, 'interview', 'show', 'say') || isIntention(clause)) return false;
-  if (states(clause, 'renew') && (count || clause.quantities.length > 0) && isBought(clause)) return true;
-  if (clause.speaker === 'own') {
-    const isEarned = clause.tokens.some(({ text }) =>
-      /^(?:sold|earned|earn|invoiced|collected|received|mrr|arr|revenue|verkauft|vendido|vendimos)$/.test(text),
-    );
-    return isEarned && clause.quantities.length > 0;
-  }
-  const isPaid =
-    states(clause, 'pay') &&
-    (money(clause) !== undefined || hasAny(clause.tokens, 'own', 'product') || isForIt(clause));
-  const isStill = states(clause, 'pay') && clause.tokens.some(({ text }) => text === 'still');
-  if (isStill && count) return true;
-  const isBooked =
-    states(clause, 'book') &&
-    !clause.tokens.some((token) => has(token, 'book') && has(token, 'answer')) &&
-    (money(clause) !== undefined || hasAny(clause.tokens, 'again'));
-  const isSingle = clause.tokens.some((token) => has(token, 'people') && !count);
-  const isReceived =
-    count !== undefined || isShareOfPeople(clause) || (isSingle && isPresentPayer(clause)) || isPaidThroughUs(clause);
-  return ((isPaid || isBooked) && !isPaidToOthers(clause) && isReceived) || isSoldAway(clause, count);
-}
-
-/** "Three hotels paid for it", "nine renters paid", "and paid each time": the object is what the text is about. */
-const isForIt = ({ tokens }: Clause): boolean =>
-  tokens.some(({ text }, index) => {
-    if (!/^(?:paid|bought|ordered|pre-ordered|purchased|subscribed|prepaid)$/.test(text)) return false;
-    const after = tokens.slice(index + 1, index + 4).filter((token) => token.text !== 'for');
-    return (
-      after.length === 0 ||
-      /^(?:\.|,|it|one|them|each|another|again|up|in|two|three|since|so|a|every|more)$/.test(after[0]?.text ?? '')
-    );
-  });
-
-/** "Parents pay tutors": somebody else is paid. */
-export const isPaidToOthers = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    (token, index) =>
-      /^pa(?:y|ys|id|ying)$/.test(token.text) &&
-      has(tokens[index + 1], 'people') &&
-      !has(tokens[index + 1], 'own', 'customer'),
-  );
-
-/** "Every second camper dropped coins in", "most wards pay". */
-const isShareOfPeople = ({ tokens }: Clause): boolean =>
-  tokens.slice(0, 3).some(({ text }) => /^(?:every|half|most)$/.test(text)) &&
-  tokens.slice(1, 5).some((token) => has(token, 'people', 'customer')) &&
-  tokens.some((token) => isParticiple(token) && has(token, 'pay'));
-
-/** "640 bundles went out at £6 per bundle", "my logs went to 33 customers at £5 a sack". */
-function isSoldAway({ tokens, quantities, negated }: Clause, count: Quantity | undefined): boolean {
-  const price = quantities.find(
-    ({ kind, start }) => kind === 'money' && /^(?:at|for)$/.test(tokens[start - 1]?.text ?? ''),
-  );
-  const gone = tokens.find(
-    (token) => token.pos === 'verb' && token.text !== token.lemma && /^(?:go|ship|leave|move|sell)$/.test(token.lemma),
-  );
-  const isCounted = count !== undefined || quantities.some(({ kind, value }) => kind === 'count' && value > 1);
-  return price !== undefined && gone !== undefined && !negated.has(gone) && isCounted && hasAny(tokens, 'product');
-}
-
-/** "Their clients paid 1,900 through it", "they paid 40 euros per hectare". */
-const isPaidThroughUs = (clause: Clause): boolean =>
-  clause.speaker === 'people' &&
-  clause.tokens.some(({ text }) => text === 'paid') &&
-  (hasAny(clause.tokens, 'own') ||
-    clause.tokens.some(({ text }) => text === 'it') ||
-    money(clause)?.per !== undefined ||
-    money(clause)?.period !== undefined);
-
-/** Renewal concerns a purchase, unlike "stayed" of visitors. */
-const isBought = (clause: Clause): boolean =>
-  clause.tokens.some((token) => has(token, 'renew') && !/^sta(?:y|yed)$/.test(token.text));
-
-/** "The district pays 3 dollars per pump": one named payer with a period or unit. */
-function isPresentPayer(clause: Clause): boolean {
-  const price = money(clause);
-  const [first] = clause.tokens;
-  const isDefinite = /^(?:the|each|el|la|der|die|das|ein|eine)$/.test(first?.text ?? '');
-  return isDefinite && price !== undefined && (price.period !== undefined || price.per !== undefined);
-}
-
 /** In use for two weeks or more, or since a date. */
 function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
   const isUse = states(clause, 'use', 'prototype') || (clause.speaker === 'own' && states(clause, 'offer'));
@@ -183,7 +62,7 @@ function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
       (kind === 'time' &&
         ((/^(?:week|woche|semana|周|星期)/.test(unit ?? '') && value >= 2) ||
           /^(?:month|quarter|year|monat|jahr|mes|año|月|个月|年)/.test(unit ?? ''))) ||
-      clause.quantities.some(({ period }) => period === 'week' || period === 'month'),
+      clause.quantities.some(({ kind, period }) => kind !== 'money' && (period === 'week' || period === 'month')),
   );
   return lasts || clause.tokens.some(({ text }) => /^(?:since|seit|desde|half)$/.test(text));
 }
@@ -192,9 +71,6 @@ function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
 const isOngoing = ({ tokens }: Clause): boolean =>
   tokens.some(({ text }) => text === 'since') &&
   tokens.some(({ lemma }, index) => lemma === 'have' && tokens.slice(index + 1, index + 4).some(isParticiple));
-
-const isParticiple = ({ pos, text, lemma }: Token): boolean =>
-  pos === 'verb' && text !== lemma && !text.endsWith('ing');
 
 /** "44 of them passed", "10 of 12 finished": a counted result of our work. */
 function isOutcome(clause: Clause, count: Quantity | undefined): boolean {
@@ -208,12 +84,9 @@ function isOutcome(clause: Clause, count: Quantity | undefined): boolean {
   return isCounted && isOurs && isPast && states(clause, 'better', 'use') && !states(clause, 'trouble');
 }
 
-function isIntention(clause: Clause): boolean {
-  return states(clause, 'intend') && !states(clause, 'prototype');
-}
-
 /** Interviews with a count, bills shown, or behavior that the founder observed and counted. */
-function isTold(clause: Clause, count: Quantity | undefined): boolean {
+function isToldBehavior(clause: Clause, count: Quantity | undefined): boolean {
+  if (hasAny(clause.context, 'survey') && !hasAny(clause.context, 'interview')) return false;
   const said = count ?? (does(clause, 'say', 'show') || isHandedOver(clause) ? countInSentence(clause) : undefined);
   const isTalk =
     isHandedOver(clause) ||
@@ -224,11 +97,28 @@ function isTold(clause: Clause, count: Quantity | undefined): boolean {
     !isAscii(clause);
   if (hasAny(clause.tokens, 'praise', 'friends')) return false;
   const isRespondents = said !== undefined && said.value >= 3;
-  const isAsked = isTalk && isPast && isRespondents;
+  const isInterviewed = isTalk && isPast && isRespondents;
   const isFollowUp =
     isRespondents && isPast && hasAny(clause.context, 'interview') && !hasAny(clause.tokens, 'recommend');
-  return asksOrAnswers(clause) && (isAsked || isFollowUp);
+  return asksOrAnswers(clause) && (isInterviewed || isFollowUp);
 }
+
+/** "We weighed the rice in 18 kitchens over seven weeks". */
+const isMeasuredByUs = ({ speaker, tokens, quantities, negated }: Clause): boolean =>
+  speaker === 'own' &&
+  tokens.some(
+    (token) =>
+      isParticiple(token) &&
+      !negated.has(token) &&
+      /^(?:measure|weigh|count|time|meter|log|record|clock|gauge|track)$/.test(token.lemma),
+  ) &&
+  quantities.some(
+    ({ kind, value, start, unit }) =>
+      kind === 'count' &&
+      value >= 3 &&
+      unit !== undefined &&
+      /^(?:in|at|on|across|of|from)$/.test(tokens[start - 1]?.text ?? ''),
+  );
 
 /** "Gave us the doctor's bills": papers of their own, in our hands. */
 const isHandedOver = ({ tokens }: Clause): boolean =>
@@ -242,10 +132,6 @@ const isHandedOver = ({ tokens }: Clause): boolean =>
       lemma,
     ),
   );
-
-/** "Fathers told us …: 13 of 16": the count follows in the same sentence. */
-const countInSentence = (clause: Clause): Quantity | undefined =>
-  peopleCount({ ...clause, tokens: [...clause.context], quantities: readQuantities(clause.context) });
 
 /** The founder asks, or the people who were asked answer. */
 const asksOrAnswers = (clause: Clause): boolean => clause.speaker !== 'other' || hasAny(clause.context, 'own');
@@ -263,6 +149,11 @@ function refinementOf(clause: Clause, count: Quantity | undefined): number {
   return (maxRefinement * (who + many + when)) / 3;
 }
 
+/** "Has been at work", "is in daily operation". */
+const isInService = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:at|in)$/.test(tokens[index + 1]?.text ?? '') &&
+  tokens.slice(index + 2, index + 4).some(({ text }) => /^(?:work|use|operation|service)$/.test(text));
+
 /** "It has worked in two cellars since May": the product runs where others use it. */
 function isRunning(clause: Clause): boolean {
   const { tokens, quantities, speaker } = clause;
@@ -272,6 +163,7 @@ function isRunning(clause: Clause): boolean {
       !clause.negated.has(token) &&
       (/^(?:work|run|operate|stand|serve|hang|function)$/.test(token.lemma) || isOngoing(clause)),
   );
+  const service = tokens.findIndex(({ lemma }, index) => lemma === 'be' && isInService(tokens, index));
   const isPast = tokens[verb]?.text !== tokens[verb]?.lemma && !tokens[verb]?.text.endsWith('ing');
   const isOurs = tokens
     .slice(0, Math.max(0, verb))
@@ -284,5 +176,8 @@ function isRunning(clause: Clause): boolean {
       ({ kind, unit, value }) =>
         kind === 'time' && (/^(?:month|year|season)/.test(unit ?? '') || (unit?.startsWith('week') && value >= 2)),
     );
-  return verb > 0 && isPast && (isOurs || isOurPlace) && isPlaced && lasts && !hasAny(tokens, 'trouble');
+  const isServing = service > 0 && hasAny(tokens.slice(0, service), 'own', 'product');
+  return (
+    ((verb > 0 && isPast && (isOurs || isOurPlace)) || isServing) && isPlaced && lasts && !hasAny(tokens, 'trouble')
+  );
 }

@@ -20,6 +20,10 @@ export function isForeign(tokens: readonly Token[]): boolean {
   });
 }
 
+/** "A competitor's strip", here or before in the sentence. */
+export const isRivals = ({ context }: Clause): boolean =>
+  context.some((token, index) => has(token, 'rival') && /^'s?$/.test(context[index + 1]?.text ?? ''));
+
 /** "16 liked our drawing", "called it lovely": taste is no behavior. */
 export const isOpinion = ({ tokens }: Clause): boolean =>
   tokens.some(

@@ -11,7 +11,7 @@ export type Meeting = { isDone: boolean };
 export function readMeeting(clause: Clause): Meeting | undefined {
   if (clause.modality === 'question' || clause.isNobody || hasAny(clause.tokens, 'buzz')) return undefined;
   const isFact = clause.modality === 'fact';
-  if (isTold(clause)) return { isDone: isFact };
+  if (isWordOfMeeting(clause)) return { isDone: isFact };
   if (isPartnerAct(clause) || isArrival(clause)) return { isDone: isFact };
   if (isOutreach(clause)) return { isDone: isFact && isReported(clause) };
   if (isOffered(clause)) return { isDone: isFact };
@@ -19,7 +19,7 @@ export function readMeeting(clause: Clause): Meeting | undefined {
 }
 
 /** In a language without tags: a word of meeting, a place of meeting, and us. */
-const isTold = ({ tokens, context }: Clause): boolean =>
+const isWordOfMeeting = ({ tokens, context }: Clause): boolean =>
   hasAny(tokens, 'meetWord') &&
   hasAny(tokens, 'channel', 'partner', 'venue') &&
   (hasAny(context, 'own', 'product') ||
@@ -80,7 +80,7 @@ function isOutreach(clause: Clause): boolean {
   const verb = tokens.findIndex((token) => isVerb(token) && has(token, 'outreach', 'reach') && !negated.has(token));
   if (verb < 0 || hasAny(tokens, 'rival', 'friends')) return false;
   const isTalk = has(tokens[verb], 'interview') && tokens[verb]?.lemma !== 'meet';
-  const isAsked =
+  const isPlannedTalk =
     clause.modality === 'plan' &&
     isTalk &&
     tokens
@@ -90,7 +90,7 @@ function isOutreach(clause: Clause): boolean {
     tokens[verb]?.lemma ?? '',
   );
   const isObject = isHanded && tokens.slice(verb + 1, verb + 5).some(isPlace);
-  return isAsked || isObject || wayAfter(clause, verb, !isTalk && isTowards(tokens, verb)) >= 0;
+  return isPlannedTalk || isObject || wayAfter(clause, verb, !isTalk && isTowards(tokens, verb)) >= 0;
 }
 
 /** Somebody is met: "we sell it at …" and "we reach them by …", not "we sell maps in parishes of …". */

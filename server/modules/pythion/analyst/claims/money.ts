@@ -4,7 +4,8 @@ import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { does, isFact, isVoid, makeClaim, money, states, type Claim } from './claim';
 import { isOpinion, isSum } from './hearsay';
-import { isPaidToOthers, peopleCount } from './evidence';
+import { peopleCount } from './counts';
+import { isPaidToOthers } from './payment';
 
 /** Price, payer, unit, costs and cash. */
 export function readMoney(clause: Clause): Claim[] {
@@ -16,6 +17,7 @@ export function readMoney(clause: Clause): Claim[] {
 
 const isOurCost = (clause: Clause): boolean =>
   isMaking(clause) ||
+  isComingTo(clause) ||
   clause.tokens.some((token, index) => has(token, 'cost') && isUs(clause, index)) ||
   clause.tokens.some(
     ({ text }, index) =>
@@ -35,6 +37,24 @@ const isOurCost = (clause: Clause): boolean =>
       /^(?:making|producing|serving|building|delivering|shipping|hosting)$/.test(text) &&
       hasAny(clause.tokens, 'cost'),
   );
+
+/** "Washing and transport of a load come to EUR 41": what is no price and no income is a cost. */
+const isComingTo = ({ tokens, quantities, speaker }: Clause): boolean => {
+  const verb = tokens.findIndex(
+    ({ lemma, pos }, index) =>
+      /^(?:come|amount|add|run|total|sum)$/.test(lemma) &&
+      (pos === 'verb' || pos === 'noun') &&
+      tokens.slice(index + 1, index + 3).some(({ text }) => text === 'to'),
+  );
+  const subject = tokens.slice(0, Math.max(0, verb));
+  return (
+    verb > 0 &&
+    (speaker === 'own' || speaker === 'other') &&
+    quantities.some(({ kind, start }) => kind === 'money' && start > verb) &&
+    subject.some(({ pos }) => pos === 'noun' || pos === 'verb') &&
+    !hasAny(subject, 'price', 'sell', 'revenue', 'better', 'trouble', 'coin', 'sizeNoun', 'people', 'pay')
+  );
+};
 
 /** "We make it for 22 euros", "parts 9 euros", "parts and labour come to 17": what one piece takes. */
 const isMaking = ({ tokens, speaker }: Clause): boolean =>
@@ -247,35 +267,3 @@ function readCash(clause: Clause): Claim[] {
     amount && isFact(clause) && clause.speaker === 'own' && states(clause, 'cash') && amount.period === undefined;
   return isCash ? [makeClaim('cash', clause, { quantity: amount })] : [];
 }
-
-/** Compares price and unit cost of the same currency and period. */
-export function readMargin(claims: readonly Claim[]): Claim[] {
-  const prices = distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber'));
-  const costs = distinct(claims.filter(({ kind }) => kind === 'unitCost'));
-  const found: Claim[] = [];
-  for (const cost of costs) {
-    const comparable = prices.filter(({ quantity }) => isComparable(quantity, cost.quantity));
-    const price = comparable.toSorted((left, right) => (right.quantity?.value ?? 0) - (left.quantity?.value ?? 0))[0];
-    if (!price?.quantity || !cost.quantity) continue;
-    const isPositive = price.quantity.value > cost.quantity.value;
-    found.push(makeClaim(isPositive ? 'positiveMargin' : 'negativeMargin', cost.clause, { quantity: cost.quantity }));
-  }
-  return found;
-}
-
-/** Claims of different amounts, at most 50: each price is compared with each cost. */
-const distinct = (claims: readonly Claim[]): Claim[] =>
-  [
-    ...new Map(
-      claims.map((claim) => [`${claim.quantity?.value} ${claim.quantity?.currency} ${claim.quantity?.period}`, claim]),
-    ).values(),
-  ]
-    .toSorted((left, right) => (left.quantity?.value ?? 0) - (right.quantity?.value ?? 0))
-    .slice(0, 50);
-
-/** Equal currencies; a period that both name must be the same. */
-export const isComparable = (left: Quantity | undefined, right: Quantity | undefined): boolean =>
-  left !== undefined &&
-  right !== undefined &&
-  left.currency === right.currency &&
-  (left.period === right.period || left.period === undefined || right.period === undefined);

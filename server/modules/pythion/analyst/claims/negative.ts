@@ -19,7 +19,7 @@ export function readNegative(clause: Clause): Claim[] {
     (hasAny(clause.tokens, 'vagueTrouble') && !hasAny(clause.tokens, 'offer'))
   )
     return [makeClaim('nobodyStayed', clause)];
-  return hasAny(clause.tokens, 'pay') ? [makeClaim('nobodyPaid', clause)] : [];
+  return hasAny(clause.tokens, 'pay', 'book') ? [makeClaim('nobodyPaid', clause)] : [];
 }
 
 const isNoneOf = (clause: Clause): boolean =>

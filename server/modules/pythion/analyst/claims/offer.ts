@@ -2,7 +2,7 @@ import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { readChange } from './change';
-import { isPaidToOthers } from './evidence';
+import { isPaidToOthers } from './payment';
 import { readComparison } from './comparison';
 
 /** Solution, prototype, team, permission, and what makes a difference. */
@@ -20,7 +20,7 @@ export function readOffer(clause: Clause): Claim[] {
 function readSolution(clause: Clause): Claim[] {
   if (isVoid(clause) || clause.isNobody || isCost(clause)) return [];
   const verb = clause.tokens.findIndex(
-    (token) => token.pos === 'verb' && !clause.negated.has(token) && isDoing(token, clause),
+    (token) => token.pos === 'verb' && !clause.negated.has(token) && isOfferVerb(token, clause),
   );
   const product = clause.tokens.find((token) => has(token, 'product') && token.pos === 'noun');
   const isOurs =
@@ -40,7 +40,8 @@ function readSolution(clause: Clause): Claim[] {
   const nouns = new Set(clause.tokens.filter(isContent).map(({ lemma }) => lemma));
   const claims = [makeClaim('solution', clause)];
   if (clause.modality === 'hedge') return claims;
-  if (clause.quantities.length > 0 || nouns.size >= 3) claims.push(makeClaim('solutionDetail', clause));
+  const isSlogan = hasAny(clause.tokens, 'buzz', 'praise');
+  if (!isSlogan && (clause.quantities.length > 0 || nouns.size >= 3)) claims.push(makeClaim('solutionDetail', clause));
   return claims;
 }
 
@@ -49,7 +50,7 @@ const isCost = ({ tokens }: Clause): boolean =>
   tokens.some((token, index) => has(token, 'cost') && /^(?:us|me|uns)$/.test(tokens[index + 1]?.text ?? ''));
 
 /** What a product does, in the present; not what the founder asked, thinks or was paid. */
-function isDoing(token: Token, { speaker, modality, tokens }: Clause): boolean {
+function isOfferVerb(token: Token, { speaker, modality, tokens }: Clause): boolean {
   if (has(token, 'buzz')) return false;
   if (has(token, 'offer') || isCraft(token, { speaker, tokens })) return true;
   const isPresent = token.text === token.lemma || token.text === `${token.lemma}s` || modality === 'plan';

@@ -49,7 +49,8 @@ export function readReach(clause: Clause): Claim[] {
 const isNamedPartner = ({ tokens, negated }: Clause, token: Token, index: number): boolean =>
   token.lemma === 'partner' &&
   !negated.has(token) &&
-  /^(?:my|our)$/.test(tokens[index - 1]?.text ?? '') &&
+  (/^(?:my|our)$/.test(tokens[index - 1]?.text ?? '') ||
+    (tokens[index - 1]?.text === 'a' && tokens[index - 2]?.text === 'as')) &&
   tokens.some(
     (other, at) =>
       at !== index &&

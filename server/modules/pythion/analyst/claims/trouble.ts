@@ -1,7 +1,8 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
-import { isPaidToOthers, peopleCount } from './evidence';
+import { peopleCount } from './counts';
+import { isPaidToOthers } from './payment';
 
 const vagueObjects =
   /^(?:time|money|cost|life|world|thing|everything|it|them|way|business|process|value|experience|industry|future|market|people|productivity|efficiency)$/;
@@ -48,6 +49,8 @@ const isTakingTime = ({ tokens, speaker, negated }: Clause): boolean =>
 function isUnable(clause: Clause): boolean {
   if (clause.speaker === 'own' || hasAny(clause.tokens, 'own') || (clause.negated.size === 0 && !clause.isNobody))
     return false;
+  // "Nothing like this exists" praises.
+  if (clause.tokens[0]?.text === 'nothing') return false;
   const isAble = clause.tokens.some(({ text }) => /^(?:can|could|kann|können|pueden?|能|会)$/.test(text));
   if (!isAble && hasAny(clause.tokens, 'use')) return false;
   if (!isAble && hasAny(clause.tokens, 'pay')) return false;

@@ -35,8 +35,10 @@ function markUnexamined(tokens: readonly Token[], index: number): void {
     .slice(Math.max(0, index - 5), index)
     .some(({ text }) => /^(?:that|where|who|which|whom)$/.test(text));
   const isPast = tokens.slice(index + 1, index + 4).some((word) => isVerb(word) && word.text !== word.lemma);
+  const isDescribing = tokens[index - 1]?.pos === 'noun' && /(?:ed|en)$/.test(tokens[index + 1]?.text ?? '');
   const isAble = tokens[index - 1] !== undefined && /^(?:can|could|will|do|be)$/.test(tokens[index - 1]?.lemma ?? '');
-  if (token && isRelative && isPast && !isAble && /^(?:never|not)$/.test(token.text)) token.concepts.add('unexamined');
+  if (token && (isRelative || isDescribing) && isPast && !isAble && /^(?:never|not)$/.test(token.text))
+    token.concepts.add('unexamined');
 }
 
 /** Verbs of gaining a skill. */
@@ -57,11 +59,11 @@ function markWithout(tokens: readonly Token[], index: number): void {
   if (!word || after.slice(0, verb).some(({ text }) => /^(?:,|having|need|to|and|but)$/.test(text))) return;
   const [next, second] = [after[verb + 1], after[verb + 2]];
   const isOfOthers = verb > 0 || !isVerb(word);
-  const isTold =
+  const isNotification =
     telling.test(word.lemma) &&
     (isWho(next) || isWho(second) || isWho(after[verb + 3]) || /^(?:permission|first|to)$/.test(next?.text ?? '')) &&
     next?.text !== 'for';
-  if (isTold || (knowing.test(word.lemma) && isOfOthers)) word.concepts.add('unaware');
+  if (isNotification || (knowing.test(word.lemma) && isOfOthers)) word.concepts.add('unaware');
 }
 
 function markBehind(tokens: readonly Token[], index: number): void {

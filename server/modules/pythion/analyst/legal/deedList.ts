@@ -57,7 +57,7 @@ export const deeds: readonly Deed[] = [
   {
     id: 'unexamined',
     reason: 'it passes off something false as real',
-    act: ['makeAct', 'lendAct', 'sell'],
+    act: ['makeAct', 'lendAct', 'sell', 'offer'],
     object: ['unreal', 'credential'],
     parts: [['unexamined']],
   },
@@ -87,8 +87,25 @@ export const deeds: readonly Deed[] = [
   {
     id: 'pollution',
     reason: 'it endangers others',
-    act: ['pollute', 'detach', 'putIn'],
+    act: ['pollute', 'detach', 'putIn', 'craft'],
     parts: [['nature'], ['residue']],
+  },
+  {
+    id: 'abuse of weakness',
+    reason: 'it takes what belongs to others',
+    act: ['persuade'],
+    parts: [
+      ['trait', 'minor'],
+      ['lendAct', 'give'],
+    ],
+    needsPerson: true,
+  },
+  {
+    id: 'covered theft',
+    reason: 'it takes what belongs to others',
+    act: ['detach', 'takeAct'],
+    parts: [['fake'], ['credential', 'idMark', 'safeguard']],
+    isAway: true,
   },
   {
     id: 'child work',

@@ -18,6 +18,16 @@ export function markManners(tokens: readonly Token[]): void {
       tokens.slice(Math.max(0, index - 4), index).some((word) => has(word, 'sell', 'tradeAct', 'relabel'));
     if (isRelabelled && after.some(({ pos }) => pos === 'noun') && !after.some(({ text }) => honest.test(text)))
       token.concepts.add('soldAs');
+    // "Under the label of a harmless lotion".
+    const isPosed =
+      /^(?:under|with|behind)$/.test(token.text) &&
+      after
+        .slice(0, 3)
+        .some(({ lemma }) => /^(?:label|name|guise|cover|pretext|banner|pretence|pretense|disguise)$/.test(lemma)) &&
+      after.some(({ text }) => text === 'of');
+    if (isPosed) token.concepts.add('soldAs');
+    // "Applicants older than fifty".
+    if (/^(?:older|younger)$/.test(token.text) && after[0]?.text === 'than') token.concepts.add('trait');
     const isClaimed = token.text === 'as' && /^(?:it|them)$/.test(tokens[index - 1]?.text ?? '');
     if (isClaimed && after.slice(0, 2).some(({ text }) => genuine.test(text))) token.concepts.add('soldAs');
     const isLed =

@@ -58,8 +58,21 @@ const isNear = (tokens: readonly Token[], left: Token, right: Token): boolean =>
   return distance > 0 && distance <= 6;
 };
 
+/** "We dispense prescription medicines". */
+const isDispensing = ({ tokens, negated }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      isVerb(token) &&
+      !negated.has(token) &&
+      /^(?:sell|dispense|deliver|supply|prescribe|distribute|ship|import|administer|inject|manufacture|give)$/.test(
+        token.lemma,
+      ) &&
+      tokens.slice(index + 1, index + 5).some((word) => has(word, 'medicine')),
+  );
+
 export function findRegulated(ours: readonly Clause[]): Regulated | undefined {
-  for (const clause of ours)
+  for (const clause of ours) {
+    if (isDispensing(clause)) return { clause, field: 'medicine' };
     for (const { field, words, objects } of regulatedActs) {
       const isAct = clause.tokens.some(
         (token) =>
@@ -67,11 +80,13 @@ export function findRegulated(ours: readonly Clause[]): Regulated | undefined {
           !clause.negated.has(token) &&
           !isRemedied(clause, token),
       );
-      const isObject = objects === undefined || clause.tokens.some(({ lemma }) => objects.test(lemma));
+      const isObject =
+        objects === undefined || clause.tokens.some(({ lemma }) => objects.test(lemma) && !words.test(lemma));
       const isPhrase =
         field === 'medical devices' &&
         clause.tokens.some(({ text }, index) => text === 'medical' && clause.tokens[index + 1]?.lemma === 'device');
       if ((isAct && isObject) || isPhrase) return { clause, field };
     }
+  }
   return undefined;
 }

@@ -189,6 +189,8 @@ export type HarmConcept =
   | 'intimateAct'
   | 'pitAct'
   | 'genitive'
+  | 'persuade'
+  | 'medicine'
   | 'nature'
   | 'waterBody'
   | 'residue'

@@ -1,5 +1,5 @@
 import type { Claim } from '../claims/claim';
-import { isComparable } from '../claims/money';
+import { isComparable } from '../claims/margin';
 import type { Quantity } from '../text/quantities';
 import {
   formatAbout,

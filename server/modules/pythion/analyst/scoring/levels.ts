@@ -45,7 +45,7 @@ export function readLevel(key: ScoreKey, support: Support): LevelReading {
     key === 'revenue' &&
     support.claims.some(({ kind }) => kind === 'negativeMargin') &&
     !hasSignal(support, 'positiveMargin');
-  const half = !isLosing && share(fifth, support) >= 0.5;
+  const half = !isLosing && share(beyond(fifth, third), support) >= 0.5;
   const whole = wholeLevel(
     reached,
     hasSignal(support, rubric.detail),
@@ -89,6 +89,12 @@ function meets(level: Level, support: Support): boolean {
   const isAll = level.all.every((signal) => hasSignal(support, signal));
   return isAll && isNamed(level, support) && support.evidence >= (level.evidence ?? 0);
 }
+
+/** What the level asks beyond the one before. */
+const beyond = (level: Level, before: Level): Level => ({
+  ...level,
+  all: level.all.filter((signal) => !before.all.includes(signal)),
+});
 
 /** Which share of a level's signals is stated. Signals of a permission do not count in a field without one. */
 function share(level: Level, support: Support): number {

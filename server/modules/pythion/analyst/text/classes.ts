@@ -18,15 +18,25 @@ export function addClasses(tokens: readonly Token[]): void {
 
 const particles = new Set('up out over in off down away back on through around aside together'.split(' '));
 
+/** "Coded" is a form of "code": one of "cod" would double its last letter. */
+const isSilentE = (text: string, lemma: string): boolean =>
+  (text === `${lemma}ed` || text === `${lemma}ing`) &&
+  /[^aeiou][aeiou][^aeiouwxy]$/.test(lemma) &&
+  classesOf(`${lemma}e`, 'verb') !== undefined &&
+  lemma.length < 5;
+
 /** The dictionary knows lemmas and parts of speech that the model does not: "swiped" is a verb. */
 export function repairByDictionary(token: Token): void {
   if (token.pos !== 'noun' && token.pos !== 'verb') return;
   const other = token.pos === 'noun' ? 'verb' : 'noun';
   const lemma = lemmaOf(token.lemma, token.pos);
   if (lemma !== undefined) {
-    token.lemma = lemma;
+    token.lemma = isSilentE(token.text, lemma) ? `${lemma}e` : lemma;
     return;
   }
+  // "Repackaged": a regular form of a word that the dictionary lacks.
+  if (token.pos === 'verb' && token.lemma === token.text && /[^e]ed$/.test(token.text))
+    token.lemma = token.text.slice(0, -1);
   const otherLemma = lemmaOf(token.text, other);
   if (otherLemma === undefined) return;
   token.pos = other;

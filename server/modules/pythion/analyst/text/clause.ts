@@ -100,14 +100,13 @@ function readClause(
   index: number,
 ): Clause | undefined {
   const [first] = tokens;
-  const last = tokens.at(-1);
-  if (!first || !last || !tokens.some(({ pos }) => pos !== 'punct')) return undefined;
+  if (!first || !tokens.some(({ pos }) => pos !== 'punct')) return undefined;
   const speaker = isInQuotes ? 'quoted' : speakerOf(tokens, context, before);
   return {
     index,
     tokens,
-    start: first.start,
-    end: last.end,
+    start: Math.min(...tokens.map(({ start }) => start)),
+    end: Math.max(...tokens.map(({ end }) => end)),
     sentence,
     context,
     speaker,
@@ -135,6 +134,7 @@ function speakerOf(tokens: readonly Token[], context: readonly Token[], before: 
   if (subject.some((token, index) => has(token, 'own') && !isOfCustomers(subject, index))) return 'own';
   if (isFinding(tokens, verb)) return 'report';
   if (isForeign) return before.speaker;
+  if (before?.speaker === 'people' && /^(?:who|which)$/.test(tokens[0]?.text ?? '')) return 'people';
   if (hasAny(subject, 'people', 'customer', 'everyone') || subject.some(({ pos }) => pos === 'num')) return 'people';
   const hasSubject = tokens
     .slice(0, Math.max(0, verb))

@@ -9,6 +9,7 @@ import { SpellingIndex } from './spelling';
 import { tagWords, type TaggedWord } from './tagger';
 import type { PartOfSpeech, Token } from './token';
 import { repairVerbs } from './verbRepair';
+import { activate } from './voice';
 
 const tags: Readonly<Record<string, PartOfSpeech>> = {
   NOUN: 'noun',
@@ -51,6 +52,7 @@ export function readEnglish(sentence: Sentence): Token[] {
   annotate(read, englishMatcher);
   repairVerbs(read);
   addClasses(read);
+  activate(read);
   markRoles(read);
   return read;
 }

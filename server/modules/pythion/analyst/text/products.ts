@@ -9,7 +9,11 @@ export function markProducts(clauses: readonly Clause[]): void {
   const names = new Set(clauses.flatMap(productNames));
   if (names.size === 0) return;
   for (const { tokens } of clauses)
-    for (const token of tokens) if (token.pos === 'noun' && names.has(token.lemma)) token.concepts.add('product');
+    for (const token of tokens)
+      if (token.pos === 'noun' && names.has(token.lemma)) {
+        token.concepts.add('product');
+        token.concepts.delete('people');
+      }
 }
 
 function productNames({ tokens, speaker }: Clause): string[] {
@@ -33,7 +37,7 @@ function productNames({ tokens, speaker }: Clause): string[] {
     if (!isMade && !isCrafted(token) && !/^(?:our|my)$/.test(token.text)) continue;
     const head = headOf(tokens, index + 1);
     if (isCrafted(token) && !isMade && !has(head, 'thing')) continue;
-    if (head && isThing(head)) names.push(head.lemma);
+    if (head && (isThing(head) || isDevice(tokens, head))) names.push(head.lemma);
   }
   return names;
 }
@@ -51,6 +55,12 @@ function headOf(tokens: readonly Token[], from: number): Token | undefined {
 /** "I welded one chair": a past act on a thing. */
 const isCrafted = (token: Token): boolean =>
   token.pos === 'verb' && has(token, 'craft') && token.text !== token.lemma && !has(token, 'outreach', 'trouble');
+
+/** "Our chalk sprayer": named by what it does to a thing. */
+const isDevice = (tokens: readonly Token[], head: Token): boolean => {
+  const before = tokens[tokens.indexOf(head) - 1];
+  return /(?:er|or)$/.test(head.text) && before?.pos === 'noun' && has(before, 'thing') && !has(before, 'people');
+};
 
 const isThing = (token: Token): boolean =>
   !has(

@@ -66,6 +66,10 @@ function repairByPlace(token: Token, tokens: readonly Token[], index: number): v
   }
   if (token.lemma === 'leave' && /^(?:me|us|him|her|them|it)$/.test(next?.text ?? ''))
     for (const concept of ['cancel', 'churn'] as const) token.concepts.delete(concept);
+  // "Declined from 31 to 7" refuses nothing.
+  if (token.lemma === 'decline' && (/^(?:from|by|to)$/.test(next?.text ?? '') || next?.pos === 'num'))
+    for (const concept of ['declined', 'shutOut', 'negation'] as const) token.concepts.delete(concept);
+  if (/^(?:present|usual|customary|current)$/.test(token.text) && next?.pos === 'noun') token.concepts.add('today');
   if (token.lemma === 'return' || token.lemma === 'send' || token.lemma === 'give' || token.lemma === 'ask')
     markGivenBack(tokens, index);
   // "Hairdressers in Nantes waste an hour": a noun with an article right after it, where no verb stood before.

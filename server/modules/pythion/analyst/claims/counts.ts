@@ -1,0 +1,42 @@
+import type { Clause } from '../text/clause';
+import { readQuantities, type Quantity } from '../text/quantities';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isAgentive } from './agentive';
+
+/** People or customers that are counted, and more than none. */
+export function peopleCount(clause: Clause): Quantity | undefined {
+  return clause.quantities.find(({ kind, value, unit, start, end }) => {
+    const [word] = clause.tokens.slice(start);
+    // "Owners with fewer than 30 staff": the size of each, not how many there are.
+    if (/^(?:than|with|under|to|having)$/.test(clause.tokens[start - 1]?.text ?? '')) return false;
+    if (kind !== 'count' || value < 1 || (word && clause.negated.has(word))) return false;
+    const words = clause.tokens.slice(start, end + 5);
+    const isOfThem = /^(?:of|davon|von|de|位|个|家)$/.test(clause.tokens[end]?.text ?? '');
+    const isSubject = unit === undefined && !clause.tokens.slice(0, start).some(({ pos }) => pos === 'verb');
+    // "Five facilities kept …": what is counted acts as people do.
+    const verb = clause.tokens.slice(end, end + 4).find(({ pos }) => pos === 'verb');
+    const isActing =
+      unit !== undefined &&
+      verb !== undefined &&
+      (has(verb, 'pay', 'say', 'show', 'interview', 'renew', 'book', 'cancel') ||
+        /^(?:keep|take|call|send|join|order)$/.test(verb.lemma)) &&
+      !hasAny(words.slice(0, 3), 'product', 'worse', 'trouble');
+    return isOfThem || isSubject || isActing || hasAny(words.slice(0, 4), 'people', 'customer') || isAgentive(unit);
+  });
+}
+
+/** The counted people of the clause, or of the clause before where the subject goes on: "… and paid each time". */
+export function subjectCount(clause: Clause): Quantity | undefined {
+  const count = peopleCount(clause);
+  const first = clause.tokens.find(({ pos }) => pos !== 'conj');
+  const goesOn =
+    clause.speaker === 'people' && first !== undefined && (isVerb(first) || /^(?:who|which)$/.test(first.text));
+  return count ?? (goesOn ? countInSentence(clause) : undefined);
+}
+
+export const isParticiple = ({ pos, text, lemma }: Token): boolean =>
+  pos === 'verb' && text !== lemma && !text.endsWith('ing');
+
+/** "Fathers told us …: 13 of 16": the count follows in the same sentence. */
+export const countInSentence = (clause: Clause): Quantity | undefined =>
+  peopleCount({ ...clause, tokens: [...clause.context], quantities: readQuantities(clause.context) });

@@ -1,0 +1,34 @@
+import type { Quantity } from '../text/quantities';
+import { makeClaim, type Claim } from './claim';
+
+/** Compares price and unit cost of the same currency and period. */
+export function readMargin(claims: readonly Claim[]): Claim[] {
+  const prices = distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber'));
+  const costs = distinct(claims.filter(({ kind }) => kind === 'unitCost'));
+  const found: Claim[] = [];
+  for (const cost of costs) {
+    const comparable = prices.filter(({ quantity }) => isComparable(quantity, cost.quantity));
+    const price = comparable.toSorted((left, right) => (right.quantity?.value ?? 0) - (left.quantity?.value ?? 0))[0];
+    if (!price?.quantity || !cost.quantity) continue;
+    const isPositive = price.quantity.value > cost.quantity.value;
+    found.push(makeClaim(isPositive ? 'positiveMargin' : 'negativeMargin', cost.clause, { quantity: cost.quantity }));
+  }
+  return found;
+}
+
+/** Claims of different amounts, at most 50: each price is compared with each cost. */
+const distinct = (claims: readonly Claim[]): Claim[] =>
+  [
+    ...new Map(
+      claims.map((claim) => [`${claim.quantity?.value} ${claim.quantity?.currency} ${claim.quantity?.period}`, claim]),
+    ).values(),
+  ]
+    .toSorted((left, right) => (left.quantity?.value ?? 0) - (right.quantity?.value ?? 0))
+    .slice(0, 50);
+
+/** Equal currencies; a period that both name must be the same. */
+export const isComparable = (left: Quantity | undefined, right: Quantity | undefined): boolean =>
+  left !== undefined &&
+  right !== undefined &&
+  left.currency === right.currency &&
+  (left.period === right.period || left.period === undefined || right.period === undefined);

@@ -1,0 +1,124 @@
+import type { Clause } from '../text/clause';
+import type { Quantity } from '../text/quantities';
+import { has, hasAny } from '../text/token';
+import { does, money, states } from './claim';
+import { isParticiple } from './counts';
+
+/** Customers paid us. What they had paid to others before is told behavior. */
+export function isPayment(clause: Clause, count: Quantity | undefined): boolean {
+  if (!states(clause, 'pay', 'book', 'renew')) return false;
+  if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
+  const isTerms = clause.tokens.some(({ text }, index) => text === 'paid' && clause.tokens[index + 1]?.text === 'by');
+  if (isTerms && !count) return false;
+  if (states(clause, 'cancel') || isFree(clause)) return false;
+  const isEarlier =
+    clause.tokens.some(({ text }, index) => text === 'had' && index < clause.tokens.length - 1) &&
+    !hasAny(clause.tokens, 'own');
+  if (isEarlier || does(clause, 'interview', 'show', 'say') || isIntention(clause)) return false;
+  if (states(clause, 'renew') && (count || clause.quantities.length > 0) && isBought(clause)) return true;
+  if (clause.speaker === 'own') {
+    const isEarned = clause.tokens.some(({ text }) =>
+      /^(?:sold|earned|earn|invoiced|collected|received|mrr|arr|revenue|verkauft|vendido|vendimos)$/.test(text),
+    );
+    return isEarned && clause.quantities.length > 0;
+  }
+  const isPaid =
+    states(clause, 'pay') &&
+    (money(clause) !== undefined || hasAny(clause.tokens, 'own', 'product') || isForIt(clause));
+  const isStill = states(clause, 'pay') && clause.tokens.some(({ text }) => text === 'still');
+  if (isStill && count) return true;
+  const isBooked =
+    states(clause, 'book') &&
+    !clause.tokens.some((token) => has(token, 'book') && has(token, 'answer')) &&
+    (money(clause) !== undefined || hasAny(clause.tokens, 'again'));
+  const isSingle = clause.tokens.some((token) => has(token, 'people') && !count);
+  const isReceived =
+    count !== undefined || isShareOfPeople(clause) || (isSingle && isPresentPayer(clause)) || isPaidThroughUs(clause);
+  return (
+    ((isPaid || isBooked) && !isPaidToOthers(clause) && isReceived) || isSoldAway(clause, count) || isCollected(clause)
+  );
+}
+
+/** "Ordered on our free list". */
+const isFree = (clause: Clause): boolean =>
+  money(clause) === undefined &&
+  clause.tokens.some(({ text }) => /^(?:free|gratis|complimentary|gratuitously)$/.test(text)) &&
+  !clause.tokens.some(({ text }) => /^(?:paid|pay|pays|bought)$/.test(text));
+
+/** "Three hotels paid for it", "nine renters paid", "and paid each time": the object is what the text is about. */
+const isForIt = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }, index) => {
+    if (!/^(?:paid|bought|ordered|pre-ordered|purchased|subscribed|prepaid)$/.test(text)) return false;
+    const after = tokens.slice(index + 1, index + 4).filter((token) => token.text !== 'for');
+    return (
+      after.length === 0 ||
+      /^(?:\.|,|it|one|them|each|another|again|up|in|two|three|since|so|a|every|more)$/.test(after[0]?.text ?? '') ||
+      (/^(?:the|our|their)$/.test(after[0]?.text ?? '') && hasAny(after.slice(1), 'price', 'book', 'coin'))
+    );
+  });
+
+/** "Parents pay tutors": somebody else is paid. */
+export const isPaidToOthers = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      /^pa(?:y|ys|id|ying)$/.test(token.text) &&
+      has(tokens[index + 1], 'people') &&
+      !has(tokens[index + 1], 'own', 'customer'),
+  );
+
+/** "Every second camper dropped coins in", "most wards pay". */
+const isShareOfPeople = ({ tokens }: Clause): boolean =>
+  tokens.slice(0, 3).some(({ text }) => /^(?:every|half|most)$/.test(text)) &&
+  tokens.slice(1, 5).some((token) => has(token, 'people', 'customer')) &&
+  tokens.some((token) => isParticiple(token) && has(token, 'pay'));
+
+/** "The sum was debited from nineteen forwarders", "EUR 4 was charged to 390 workers". */
+const isCollected = ({ tokens, quantities, negated }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      tokens[index - 1]?.lemma === 'be' &&
+      /^(?:was|were|been)$/.test(tokens[index - 1]?.text ?? '') &&
+      !negated.has(token) &&
+      /^(?:debit|charge|collect|bill|invoice|receive|levy|deduct|transfer|withdraw|credit)$/.test(token.lemma) &&
+      quantities.some(
+        ({ kind, start, value }) =>
+          kind === 'count' && value > 1 && start > index && /^(?:from|to|by|of)$/.test(tokens[start - 1]?.text ?? ''),
+      ),
+  );
+
+/** "640 bundles went out at £6 per bundle", "my logs went to 33 customers at £5 a sack". */
+function isSoldAway({ tokens, quantities, negated }: Clause, count: Quantity | undefined): boolean {
+  const price = quantities.find(
+    ({ kind, start }) => kind === 'money' && /^(?:at|for)$/.test(tokens[start - 1]?.text ?? ''),
+  );
+  const gone = tokens.find(
+    (token) => token.pos === 'verb' && token.text !== token.lemma && /^(?:go|ship|leave|move|sell)$/.test(token.lemma),
+  );
+  const isCounted = count !== undefined || quantities.some(({ kind, value }) => kind === 'count' && value > 1);
+  return price !== undefined && gone !== undefined && !negated.has(gone) && isCounted && hasAny(tokens, 'product');
+}
+
+/** "Their clients paid 1,900 through it", "they paid 40 euros per hectare". */
+const isPaidThroughUs = (clause: Clause): boolean =>
+  clause.speaker === 'people' &&
+  clause.tokens.some(({ text }) => text === 'paid') &&
+  (hasAny(clause.tokens, 'own') ||
+    clause.tokens.some(({ text }) => text === 'it') ||
+    money(clause)?.per !== undefined ||
+    money(clause)?.period !== undefined);
+
+/** Renewal concerns a purchase, unlike "stayed" of visitors. */
+const isBought = (clause: Clause): boolean =>
+  clause.tokens.some((token) => has(token, 'renew') && !/^sta(?:y|yed)$/.test(token.text));
+
+/** "The district pays 3 dollars per pump": one named payer with a period or unit. */
+function isPresentPayer(clause: Clause): boolean {
+  const price = money(clause);
+  const [first] = clause.tokens;
+  const isDefinite = /^(?:the|each|el|la|der|die|das|ein|eine)$/.test(first?.text ?? '');
+  return isDefinite && price !== undefined && (price.period !== undefined || price.per !== undefined);
+}
+
+export function isIntention(clause: Clause): boolean {
+  return states(clause, 'intend') && !states(clause, 'prototype');
+}
