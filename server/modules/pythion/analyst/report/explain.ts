@@ -76,7 +76,7 @@ export function explainBreaker(normal: NormalText, quotes: QuoteChoice, reading:
 
 function clauseOf(quotes: QuoteChoice, { key, state, clause }: DealBreakerReading): Clause | undefined {
   if (!clause || state === 'fail') return clause;
-  if (key === 'problem') return (quotes.best('trouble') ?? quotes.best('group'))?.clause;
+  if (key === 'problem') return quotes.best('trouble')?.clause;
   if (key === 'reach') return (quotes.best('channelTried') ?? quotes.best('channel'))?.clause;
   if (state !== 'pass' || quotes.best('permission')?.clause === clause) return clause;
   const solution = quotes.best('solution');
