@@ -22,7 +22,9 @@ export interface ReportProps {
 
 /** A report: on wide screens with the founder's text beside it. */
 export function Report({ analysis, isLatest }: ReportProps) {
-  const { sentences, viewerCanEdit } = analysis;
+  const { sentences, viewerCanEdit, dealBreakers } = analysis;
+  // The next step is to change it, not to plan its money.
+  const isForbidden = dealBreakers.some(({ key, state }) => key === 'legal' && state === 'fail');
   /** What a score means is in the header already. */
   const sentencesOf = (section: ReportSection) =>
     sentences.filter((sentence) => sentence.section === section && sentence.text !== scoreMeaning);
@@ -60,7 +62,7 @@ export function Report({ analysis, isLatest }: ReportProps) {
             <Questions analysis={analysis} isLatest={isLatest} />
             <Section title="Next steps">
               <SentenceList analysis={analysis} sentences={sentencesOf('nextSteps')} />
-              {viewerCanEdit && isLatest && (
+              {viewerCanEdit && isLatest && !isForbidden && (
                 <div className="mt-5 flex flex-wrap gap-2 empty:hidden print:hidden">
                   <OnwardActions analysis={analysis} />
                 </div>

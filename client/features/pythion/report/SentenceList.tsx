@@ -25,7 +25,11 @@ export function SentenceList({
             <Commentable claim={sentence.claim} label={sentence.text}>
               <p className="text-pretty">
                 <SentenceText analysis={analysis} sentence={sentence} />{' '}
-                <OriginBadge origin={sentence.origin} isOwner={analysis.viewerCanEdit} />
+                <OriginBadge
+                  origin={sentence.origin}
+                  isOwner={analysis.viewerCanEdit}
+                  isBuiltIn={sentence.source !== 'model'}
+                />
                 {sentence.source === 'model' && (
                   <>
                     {' '}
