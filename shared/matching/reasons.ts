@@ -1,0 +1,121 @@
+import type { Commitment, FounderRole, FounderStage, MatchProfile, PreferenceKey, RemoteWish } from './profile';
+import { sharedTexts, type VisibleMatchProfile } from './profile';
+import { timeZoneDistance } from './fit';
+import { scenes } from './scenes';
+
+const roleNames: Record<FounderRole, string> = {
+  TECHNICAL: 'technical',
+  PRODUCT: 'product',
+  DESIGN: 'design',
+  SALES: 'sales',
+  OPERATIONS: 'operations',
+  DOMAIN: 'domain',
+};
+const commitmentNames: Record<Commitment, string> = {
+  FULL_TIME: 'full time',
+  PART_TIME: 'part time',
+  EXPLORING: 'still exploring',
+};
+const remoteNames: Record<RemoteWish, string> = { YES: 'remotely', HYBRID: 'partly on site', NO: 'on site' };
+const stageNames: Record<FounderStage, string> = {
+  EXPLORING: 'exploring ideas',
+  IDEA: 'an idea',
+  PROTOTYPE: 'a prototype',
+  LAUNCHED: 'a launched product',
+  REVENUE: 'a product with revenue',
+  SCALING: 'a growing company',
+};
+
+/** "a", "a and b", "a, b and c" of at most three entries. */
+export function listTexts(texts: readonly string[]): string {
+  const shown = texts.slice(0, 3);
+  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+function skillsReason(mine: MatchProfile, theirs: VisibleMatchProfile): string {
+  const wanted = mine.preferences.skills?.wish ?? mine.skillsNeed;
+  const shared = sharedTexts(wanted, theirs.skillsHave);
+  if (shared.length > 0) return `They bring ${listTexts(shared)}.`;
+  if (wanted.length === 0) return 'You name no skills that you need.';
+  return `They name none of the skills that you need: ${listTexts(wanted)}.`;
+}
+
+function industriesReason(mine: MatchProfile, theirs: VisibleMatchProfile): string {
+  const wanted = mine.preferences.industries?.wish ?? mine.industries;
+  const shared = sharedTexts(wanted, theirs.industries);
+  if (shared.length > 0) return `You’re both interested in ${listTexts(shared)}.`;
+  if (theirs.industries.length === 0) return 'They name no industries.';
+  return `They’re interested in ${listTexts(theirs.industries)}.`;
+}
+
+function styleReason(mine: MatchProfile, theirs: VisibleMatchProfile): string {
+  const answered = scenes.filter(({ id }) => mine.style[id] && theirs.style[id]);
+  if (answered.length === 0) return 'You haven’t both described how you work.';
+  const alike = answered.filter(({ id }) => mine.style[id] === theirs.style[id]).length;
+  return `You answered ${alike} of ${count(answered.length, 'scene')} alike.`;
+}
+
+function timeZoneReason(mine: MatchProfile, theirs: VisibleMatchProfile): string {
+  const distance = timeZoneDistance(mine.timeZone, theirs.timeZone);
+  return distance === 0 ? 'You’re in the same time zone.' : `You’re ${count(distance, 'hour')} apart.`;
+}
+
+const equityReason = (mine: MatchProfile, theirs: VisibleMatchProfile): string => {
+  if (theirs.equityMin === null) return 'They name no share that they expect.';
+  const own = mine.equityMin === null ? '' : ` You expect at least ${mine.equityMin}%.`;
+  return `They expect at least ${theirs.equityMin}%.${own}`;
+};
+
+const reasons: Record<PreferenceKey, (mine: MatchProfile, theirs: VisibleMatchProfile) => string> = {
+  role: (mine, theirs) =>
+    mine.role === theirs.role
+      ? `You both have the ${roleNames[theirs.role]} role.`
+      : `They have the ${roleNames[theirs.role]} role, and you the ${roleNames[mine.role]} one.`,
+  skills: skillsReason,
+  commitment: (mine, theirs) =>
+    mine.commitment === theirs.commitment
+      ? `You’re both ${commitmentNames[theirs.commitment]}.`
+      : `They’re ${commitmentNames[theirs.commitment]}, and you’re ${commitmentNames[mine.commitment]}.`,
+  hours: (mine, theirs) => `They have ${count(theirs.hoursPerWeek, 'hour')} a week, and you ${mine.hoursPerWeek}.`,
+  style: styleReason,
+  stage: (mine, theirs) =>
+    mine.stage === theirs.stage
+      ? `You’re both at the same stage: ${stageNames[theirs.stage]}.`
+      : `Their stage is ${stageNames[theirs.stage]}, and yours ${stageNames[mine.stage]}.`,
+  industries: industriesReason,
+  timeZone: timeZoneReason,
+  remote: (mine, theirs) =>
+    mine.remote === theirs.remote
+      ? `You both want to work ${remoteNames[theirs.remote]}.`
+      : `They want to work ${remoteNames[theirs.remote]}, and you ${remoteNames[mine.remote]}.`,
+  location: (_mine, theirs) =>
+    theirs.location === '' ? 'They name no place.' : `They’re in ${theirs.location.trim()}.`,
+  equity: equityReason,
+};
+
+/**
+ * What two cards say about a preference, in one sentence for `mine`. It uses what the other person has made visible, and the
+ * own profile.
+ */
+export const reasonOf = (key: PreferenceKey, mine: MatchProfile, theirs: VisibleMatchProfile): string =>
+  reasons[key](mine, theirs);
+
+const topics: Record<PreferenceKey, string> = {
+  role: 'Who does what',
+  skills: 'Which skills are missing',
+  commitment: 'How much each of you commits, and until when',
+  hours: 'How many hours each of you puts in',
+  style: 'How you decide and disagree',
+  stage: 'Which stage you want to start from',
+  industries: 'Which field you want to work in',
+  timeZone: 'When you both work',
+  remote: 'Where you work',
+  location: 'How often you meet',
+  equity: 'How you split shares',
+};
+
+/** Topic of a first conversation, with what the cards say about it. */
+export const topicOf = (key: PreferenceKey, mine: MatchProfile, theirs: VisibleMatchProfile): string =>
+  `${topics[key]}: ${reasonOf(key, mine, theirs)}`;
