@@ -50,7 +50,8 @@ const quantitiesOf = (claims: readonly Claim[], kind: Claim['kind']): Counted[] 
 function revenueOf(claims: readonly Claim[]): Calculation[] {
   return quantitiesOf(claims, 'payingCustomers').flatMap(({ claim, quantity: count }) => {
     const price = claim.clause.quantities.find(({ kind }) => kind === 'money');
-    if (!price?.currency || count.kind !== 'count' || count.of !== undefined) return [];
+    // A sum of all of them, such as "140 invoices worth $260,000", has neither period nor unit.
+    if (!price?.currency || !(price.period || price.per) || count.kind !== 'count' || count.of !== undefined) return [];
     const result = formatMoney(count.value * price.value, price.currency);
     const period = price.period ? ` per ${price.period}` : '';
     return [

@@ -9,6 +9,12 @@ const leastWords = 4;
 const longestSentence = 240;
 const subordinators = /^(?:when|because|since|if|which|who|that|weil|wenn|dass|porque|cuando|si)$/;
 
+/** "when no tea was made", "and sells for $89": words that lean on the clause before. */
+function lacksSubject({ tokens }: Clause): boolean {
+  const first = tokens.find(({ pos, text }) => pos !== 'punct' && !/^(?:and|or|but|und|oder|y|o)$/.test(text));
+  return first !== undefined && (first.pos === 'verb' || subordinators.test(first.text));
+}
+
 /**
  * The founder's words of a clause, without a leading conjunction and trailing marks. The whole sentence when the clause is
  * only a fragment.
@@ -16,8 +22,7 @@ const subordinators = /^(?:when|because|since|if|which|who|that|weil|wenn|dass|p
 export function quoteClause(normal: NormalText, clause: Clause): Quote {
   const words = clause.tokens.filter(({ pos }) => pos !== 'punct' && pos !== 'conj').length;
   const { sentence } = clause;
-  const isPart =
-    words < leastWords || (clause.start > sentence.start && subordinators.test(clause.tokens[0]?.text ?? ''));
+  const isPart = words < leastWords || (clause.start > sentence.start && lacksSubject(clause));
   if (isPart && sentence.end - sentence.start <= longestSentence) return quoteSentence(normal, clause);
   const first = clause.tokens.find((token, index) => !(index === 0 && token.pos === 'conj') && token.pos !== 'punct');
   const last = clause.tokens.findLast(({ text }) => !/^[.,;:!?]$/.test(text));

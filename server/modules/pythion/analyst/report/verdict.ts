@@ -61,6 +61,12 @@ function roundedTo(total: number, score: number): string {
   return total - score === 0.5 ? `, rounded down to ${score}` : ` ≈ ${score}`;
 }
 
+/** "= 47.5, rounded down to 47", or at once "≈ 48" for a total with more than two decimals. */
+function cappedResult(capped: number, score: number): string {
+  const result = formatResult(capped);
+  return result.startsWith('=') ? `${result}${roundedTo(Math.round(capped * 100) / 100, score)}` : `≈ ${score}`;
+}
+
 /** The arithmetic of the total, with the cap that compressed it. */
 export function scoreSentence({ levels, caps, sum, score }: Scoring): ReportSentence {
   const total = Math.round(sum * 100) / 100;
@@ -82,6 +88,6 @@ export function scoreSentence({ levels, caps, sum, score }: Scoring): ReportSent
   return {
     ...sentence,
     text: `The score is ${score} of 100. Without the cap at ${cap.limit}, it would be ${formatNumber(total)}.`,
-    formula: `(${terms}) ÷ 5 = ${formatNumber(total)}; what is above ${from} counts less: ${share} ${formatResult(capped)}${roundedTo(Math.round(capped * 100) / 100, score)}`,
+    formula: `(${terms}) ÷ 5 = ${formatNumber(total)}; what is above ${from} counts less: ${share} ${cappedResult(capped, score)}`,
   };
 }
