@@ -34,6 +34,9 @@ const growing = new Set([
   'notification_actor',
   'post_like',
   'comment',
+  'team',
+  'team_member',
+  'team_role',
 ]);
 
 const visitedRows = (plan: Plan) =>
@@ -75,10 +78,13 @@ async function explain({ pool }: TestServer['app'], { name, text, values = [] }:
   return explained;
 }
 
+/** A literal without a type, so that it takes the parameter's. */
 const literal = (value: unknown) =>
-  Array.isArray(value)
-    ? `array[${value.map((one) => escapeLiteral(String(one))).join(', ')}]`
-    : escapeLiteral(String(value));
+  escapeLiteral(
+    Array.isArray(value)
+      ? `{${value.map((one) => (one === null ? 'null' : JSON.stringify(String(one)))).join(',')}}`
+      : String(value),
+  );
 
 /** Explains the statements of one GraphQL read. The fastest of five runs counts. */
 export async function measureRead({ app }: TestServer, person: Caller, query: string): Promise<Measured> {

@@ -45,7 +45,7 @@ export function searchOf(without?: TeamFacetName): Search {
     // The index finds teams whose roles meet the filters, each by another role perhaps.
     condition: `(cardinality(${ofRole}) = 0 or exists (
         select from team_role role where role.team_id = p.id and role.status = 'OPEN' and ${exactEquity}
-          and array_to_tsvector(role.tokens) @@ job_filter(${ofRole})))
+          and array_to_tsvector(role.tokens) @@ (select job_filter(${ofRole}))))
       and p.owner_id <> all (array(select id from profile where username = any(${notFrom})))`,
   };
 }
