@@ -3855,7 +3855,7 @@ export type Team = Node & {
   analysisId?: Maybe<Scalars['ID']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Only in lists that are sorted by BEST_FIT, for teams with an open role. */
+  /** The open role that fits you best; only in lists that are sorted by BEST_FIT. */
   fit?: Maybe<TeamFit>;
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
@@ -3969,15 +3969,30 @@ export type TeamFilterInput = {
   stages?: InputMaybe<Array<Stage>>;
 };
 
-/** The open role of a team that fits you best. */
+/** How well a role fits you, by your profile. */
 export type TeamFit = {
   __typename?: 'TeamFit';
+  /** How the score is made up. What your profile lacks counts neither way. */
+  breakdown: Array<TeamFitPart>;
   /** What fits, in plain sentences. */
   reasons: Array<Scalars['String']['output']>;
   /** The role’s id. */
   roleId: Scalars['ID']['output'];
   /** How well it fits, 0 to 100. */
   score: Scalars['Int']['output'];
+};
+
+/** A part of the score of a role. */
+export type TeamFitPart = {
+  __typename?: 'TeamFitPart';
+  /** What is compared: skills, hours, remote, location, stage, equity. */
+  key: Scalars['String']['output'];
+  /** Most points of the part. */
+  of: Scalars['Int']['output'];
+  /** Points. The parts add up to the score. */
+  points: Scalars['Int']['output'];
+  /** Why, in a plain sentence. */
+  reason: Scalars['String']['output'];
 };
 
 /** A person on a team. */

@@ -1,85 +1,31 @@
+import { scoreRole, type RoleSeeker, type RoleToScore } from '../../../shared/matching/scoreRole';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { statement } from '../../database/read';
-import type { Need } from '../profile/profile.inputs';
-import type { TeamRemote } from './team.enums';
+import type { Stage } from '../profile/profile.inputs';
+import type { TeamFit } from './team.type';
 
-/** What a profile states about the work that a person can do. */
-export type Seeker = { skills: string[]; places: string[]; lookingFor: Need[] };
-
-/** What decides whether a role fits. */
-export type RoleToFit = { skills: string[]; places: string[]; remote: TeamRemote; equityMax: number | null };
-
-export type RoleFit = { score: number; reasons: string[] };
-
-/** Reads what the viewer's profile states. */
-export async function readSeeker(ctx: Context): Promise<Seeker> {
-  const query = statement(
-    'team_seeker',
-    () => `select skills, location_parts(location) as places, looking_for as "lookingFor" from profile where id = $1`,
-  );
-  const [seeker] = await ctx.app.reader.rows<Seeker>(query, [viewerId(ctx)]);
-  return seeker!;
-}
-
-/** Points of the parts. Skills decide; a place matters only for work on site. */
-const weights = { skills: 60, place: 25, need: 15 };
-
-/** Fit of a person elsewhere with work that is partly on site. */
-const elsewhereHybrid = 0.3;
-
-/** From this share on, a role is that of a co-founder. */
-const coFounderEquity = 10;
-
-type Part = { fit: number; reason: string | null };
-
-const normalise = (text: string) => text.trim().toLowerCase();
-const sharedOf = (wanted: readonly string[], own: readonly string[]): string[] => {
-  const have = new Set(own.map(normalise));
-  return wanted.filter((one) => have.has(normalise(one)));
-};
-
-/** @returns null for a role without skills, which says nothing about anybody */
-function skillsFit(seeker: Seeker, { skills }: RoleToFit): Part | null {
-  if (skills.length === 0) return null;
-  const shared = sharedOf(skills, seeker.skills);
-  const reason =
-    shared.length > 0 ? `You have ${shared.length} of ${skills.length} skills: ${shared.join(', ')}.` : null;
-  return { fit: shared.length / skills.length, reason };
-}
-
-function placeFit(seeker: Seeker, { places, remote }: RoleToFit): Part {
-  if (remote === 'YES') return { fit: 1, reason: 'The work is remote.' };
-  const [place] = sharedOf(places, seeker.places);
-  if (place !== undefined) return { fit: 1, reason: `It’s in ${place}, where you are.` };
-  return { fit: remote === 'HYBRID' ? elsewhereHybrid : 0, reason: null };
-}
-
-function needFit({ lookingFor }: Seeker, { equityMax }: RoleToFit): Part {
-  if (lookingFor.includes('CO_FOUNDER') && (equityMax ?? 0) >= coFounderEquity)
-    return { fit: 1, reason: 'You’re looking for a co-founder, and it comes with a co-founder’s share.' };
-  if (lookingFor.includes('TEAM')) return { fit: 1, reason: 'You’re looking for a team.' };
-  return { fit: 0, reason: null };
-}
-
-/**
- * Scores how well a role fits a person. A further shared skill never lowers it.
- * @returns a whole number from 0 to 100, and what fits in plain sentences
- */
-export function fitOf(seeker: Seeker, role: RoleToFit): RoleFit {
-  const parts = {
-    skills: skillsFit(seeker, role),
-    place: placeFit(seeker, role),
-    need: needFit(seeker, role),
+/** Reads what the viewer's profile states. What it does not state counts neither for nor against a role. */
+export async function readSeeker(ctx: Context): Promise<RoleSeeker> {
+  const query = statement('team_seeker', () => 'select skills, location, stage from profile where id = $1');
+  const [profile] = await ctx.app.reader.rows<{ skills: string[]; location: string; stage: Stage | null }>(query, [
+    viewerId(ctx),
+  ]);
+  const { skills, location, stage } = profile!;
+  return {
+    skillsHave: skills,
+    ...(location !== '' && { location }),
+    ...(stage !== null && { stage }),
   };
-  let [points, most] = [0, 0];
-  const reasons: string[] = [];
-  for (const key of ['skills', 'place', 'need'] as const) {
-    const part = parts[key];
-    if (!part) continue;
-    points += weights[key] * part.fit;
-    most += weights[key];
-    if (part.reason !== null) reasons.push(part.reason);
-  }
-  return { score: Math.round((100 * points) / most), reasons };
+}
+
+/** SQL of what decides whether a role fits. @param role alias of its row @param team alias of its team's row */
+export const roleToScore = (role: string, team: string): string => `
+  ${role}.skills, ${role}.hours, ${role}.remote, ${team}.location, ${team}.stage, ${role}.equity_min::float8 as "equityMin",
+  ${role}.equity_max::float8 as "equityMax", coalesce(${role}.salary_min, ${role}.salary_max) is not null as "isPaid"`;
+
+/** Scores a person for a role. @returns what readers see of it, without the role */
+export function fitOf(seeker: RoleSeeker, role: RoleToScore): Omit<TeamFit, 'roleId'> {
+  const { score, breakdown, fits: reasons } = scoreRole(seeker, role);
+  return { score, reasons, breakdown };
 }

@@ -26,7 +26,7 @@ const newest = (isFound: boolean): List<Team> => ({
 /** Lists of the newest teams, with and without terms that the index finds. */
 export const newestTeams = { found: newest(true), all: newest(false) };
 
-/** Ranked teams, best first. What fits is computed before: ids of teams $2 and of their best roles $3, scores $4, reasons $5. */
+/** Ranked teams, best first. What fits is computed before: ids of teams $2 and of their best roles $3, scores $4, reasons $5 as JSON. */
 export const rankedTeams: List<Team> = {
   name: 'teams_ranked',
   parameters: 5,
@@ -42,13 +42,14 @@ export const rankedTeams: List<Team> = {
       fields: {
         roleId: 'team.role_id',
         score: 'team.score::int',
-        reasons: 'team.reasons::json',
+        reasons: `team.fit::json -> 'reasons'`,
+        breakdown: `team.fit::json -> 'breakdown'`,
       },
     },
   }),
   rows: (after, limit) => `(
-    select t.*, ranked.role_id, ranked.score, ranked.reasons
-    from unnest($2::uuid[], $3::uuid[], $4::float8[], $5::text[]) ranked(id, role_id, score, reasons) join team t on t.id = ranked.id
+    select t.*, ranked.role_id, ranked.score, ranked.fit
+    from unnest($2::uuid[], $3::uuid[], $4::float8[], $5::text[]) ranked(id, role_id, score, fit) join team t on t.id = ranked.id
     where ${teamListed('t')} ${after ? `and (ranked.score, t.number) < (${after.join(', ')})` : ''}
     order by ranked.score desc, t.number desc ${limit}) team ${ownerJoin('team')}`,
 };

@@ -1,11 +1,12 @@
 import { maxCountedTeams } from '../../../shared/contracts/team';
+import type { RoleToScore } from '../../../shared/matching/scoreRole';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { notFound } from '../../core/errors';
 import { numbersOf } from '../../database/newestMatches';
 import { statement } from '../../database/read';
 import { viewerParameter } from '../../visibility/people';
-import { fitOf, readSeeker, type RoleToFit } from './team.fit';
+import { fitOf, readSeeker, roleToScore } from './team.fit';
 import { hasTerms, searchValues, type ParsedSearch } from './team.filter';
 import { searchOf, withNewest } from './team.search';
 import { loadRole } from './team.store';
@@ -17,9 +18,6 @@ const fitTerms = `(
       union select ' place ' || part from unnest(location_parts(me.location)) part))
   from profile me where me.id = ${viewerParameter})`;
 
-/** SQL of what decides whether a role fits. */
-const roleToFit = `r.skills, location_parts(t.location) as places, r.remote, r.equity_top::float8 as "equityMax"`;
-
 /** SQL of the pool: the newest teams that match, and the newest that also have something of the viewer's profile. */
 function poolText(isFound: boolean): string {
   const search = searchOf();
@@ -30,7 +28,7 @@ function poolText(isFound: boolean): string {
       { name: 'newest', ...search, isFound, below, count },
       { name: 'fitting', ...search, terms, isFound: true, below, count },
     ])}
-    select t.id as "teamId", r.id, ${roleToFit}
+    select t.id as "teamId", r.id, ${roleToScore('r', 't')}
     from team t left join team_role r on r.team_id = t.id and r.status = 'OPEN'
     where t.number = any(${numbersOf('newest')} || ${numbersOf('fitting')})`;
 }
@@ -40,9 +38,9 @@ export async function readRoleFit(ctx: Context, id: string): Promise<TeamFit> {
   const role = await loadRole(ctx, id);
   const query = statement(
     'team_role_to_fit',
-    () => `select ${roleToFit} from team_role r join team t on t.id = r.team_id where r.id = $1`,
+    () => `select ${roleToScore('r', 't')} from team_role r join team t on t.id = r.team_id where r.id = $1`,
   );
-  const [seeker, [row]] = await Promise.all([readSeeker(ctx), ctx.app.reader.rows<RoleToFit>(query, [role.id])]);
+  const [seeker, [row]] = await Promise.all([readSeeker(ctx), ctx.app.reader.rows<RoleToScore>(query, [role.id])]);
   if (!row) throw notFound('Role');
   return { roleId: role.id, ...fitOf(seeker, row) };
 }
@@ -50,7 +48,7 @@ export async function readRoleFit(ctx: Context, id: string): Promise<TeamFit> {
 /**
  * Ranks teams by their open role that fits the viewer best. Teams without one come last. The cost does not grow with the
  * number of teams.
- * @returns the parameters of `rankedTeams` after the viewer's id: ids of teams, of their best roles, scores, reasons
+ * @returns the parameters of `rankedTeams` after the viewer's id: ids of teams, of their best roles, scores, and reasons as JSON
  */
 export async function rankTeams(
   ctx: Context,
@@ -60,14 +58,14 @@ export async function rankTeams(
   const query = { text: poolText(hasTerms(search)) };
   const [seeker, rows] = await Promise.all([
     readSeeker(ctx),
-    ctx.app.reader.rows<RoleToFit & { teamId: string; id: string | null }>(query, [
+    ctx.app.reader.rows<RoleToScore & { teamId: string; id: string | null }>(query, [
       viewerId(ctx),
       ...searchValues(search),
     ]),
   ]);
-  const best = new Map<string, { roleId: string | null; score: number; reasons: string[] }>();
+  const best = new Map<string, { roleId: string | null } & ReturnType<typeof fitOf>>();
   for (const { teamId, id, ...role } of rows) {
-    const fit = id === null ? { score: 0, reasons: [] } : fitOf(seeker, role);
+    const fit = id === null ? { score: 0, reasons: [], breakdown: [] } : fitOf(seeker, role);
     const before = best.get(teamId);
     if (!before || fit.score > before.score) best.set(teamId, { roleId: id, ...fit });
   }
@@ -76,6 +74,6 @@ export async function rankTeams(
     [...best.keys()],
     ranked.map(({ roleId }) => roleId),
     ranked.map(({ score }) => score),
-    ranked.map(({ reasons }) => JSON.stringify(reasons)),
+    ranked.map(({ reasons, breakdown }) => JSON.stringify({ reasons, breakdown })),
   ];
 }

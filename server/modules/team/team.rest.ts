@@ -42,7 +42,7 @@ export const roleType = restType('TeamRole', {
   },
 });
 
-export const teamFitType = restType('TeamFit');
+export const teamFitType = restType('TeamFit', { nested: [restType('TeamFitPart')] });
 
 export const teamType = restType('Team', {
   fields: {

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { roleKeys } from '../../../shared/matching/scoreRole';
 import { teamLimits } from '../../../shared/contracts/team';
 import { formatCount } from '../../core/formatCount';
 import { connectionOf, Node } from '../../graphql/types/node';
@@ -83,7 +84,22 @@ export class TeamRole extends TeamRoleCard {
   viewerApplicationStatus!: RoleApplicationStatus | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The open role of a team that fits you best.' })
+@ObjectType({ simpleResolvers: true, description: 'A part of the score of a role.' })
+export class TeamFitPart {
+  @Field(() => String, { description: `What is compared: ${roleKeys.join(', ')}.` })
+  key!: string;
+
+  @Field(() => Int, { description: 'Points. The parts add up to the score.' })
+  points!: number;
+
+  @Field(() => Int, { description: 'Most points of the part.' })
+  of!: number;
+
+  @Field(() => String, { description: 'Why, in a plain sentence.' })
+  reason!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How well a role fits you, by your profile.' })
 export class TeamFit {
   @Field(() => ID, { description: 'The role’s id.' })
   roleId!: string;
@@ -93,6 +109,9 @@ export class TeamFit {
 
   @Field(() => [String], { description: 'What fits, in plain sentences.' })
   reasons!: string[];
+
+  @Field(() => [TeamFitPart], { description: 'How the score is made up. What your profile lacks counts neither way.' })
+  breakdown!: TeamFitPart[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A person on a team.' })
@@ -143,7 +162,7 @@ export class Team extends TeamCard implements Node {
 
   @Field(() => TeamFit, {
     nullable: true,
-    description: 'Only in lists that are sorted by BEST_FIT, for teams with an open role.',
+    description: 'The open role that fits you best; only in lists that are sorted by BEST_FIT.',
   })
   fit!: TeamFit | null;
 

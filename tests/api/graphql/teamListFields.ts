@@ -4,7 +4,7 @@ const teams = {
   type: 'TeamConnection',
   plain: `__typename id name pitch stage location remote status analysisId createdAt updatedAt viewerCanEdit viewerMembership owner { ${person} }`,
   resolved:
-    'id roles { id title skills viewerCanApply } members { title status person { username } } fit { score reasons }',
+    'id roles { id title skills viewerCanApply } members { title status person { username } } fit { score reasons breakdown { key points } }',
 };
 const roleApplications = {
   type: 'RoleApplicationConnection',

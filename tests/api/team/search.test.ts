@@ -155,21 +155,26 @@ it('the best fit ranks a bounded number of teams', async () => {
 });
 
 it('the best fit puts teams with the viewer’s skills and place first, and states why', async () => {
-  await reader.rest('/api/profile', { method: 'PUT', body: { skills: ['Welding', 'sql'], location: 'Berlin' } });
+  const profile = { skills: ['Welding', 'sql'], location: 'Berlin', stage: 'REVENUE' };
+  await reader.rest('/api/profile', { method: 'PUT', body: profile });
   const { teams } = await find('sort=best_fit');
-  expect(teams.map(({ id, fit }: any) => [names[id], fit?.score ?? null])).toEqual([
-    ['ovens', 85],
-    ['ledgers', 85],
-    ['empty', null],
-  ]);
+  expect(teams.map(({ id }: any) => names[id])).toEqual(['ovens', 'ledgers', 'empty']);
+  const scores = teams.map(({ fit }: any) => fit?.score ?? null);
+  expect([scores[0], scores[1] < 100, scores[2]]).toEqual([100, true, null]);
   const role = teams[0].roles[0];
-  expect(teams[0].fit).toEqual({
+  expect(teams[0].fit).toMatchObject({
     role_id: role.id,
-    score: 85,
-    reasons: ['You have 2 of 2 skills: Welding, SQL.', 'It’s in Berlin, where you are.'],
+    score: 100,
+    reasons: ['You have 2 of 2 skills: Welding and SQL.', 'It’s in Berlin.', 'The startup is at your stage.'],
   });
+  const { body } = await reader.rest(`/api/roles/${role.id}/fit`);
+  expect(body.data.fit).toEqual(teams[0].fit);
+  const selected = '{ roleId score reasons breakdown { key points of reason } }';
   const { data } = await reader.gql(
-    '{ teams(sort: BEST_FIT, first: 1) { edges { node { fit { roleId score reasons } } } } }',
+    `query ($id: ID!) { teams(sort: BEST_FIT, first: 2) { edges { node { fit ${selected} } } } roleFit(id: $id) ${selected} }`,
+    { id: role.id },
   );
-  expect(data.teams.edges[0].node.fit).toEqual({ roleId: role.id, score: 85, reasons: teams[0].fit.reasons });
+  expect(data.teams.edges[0].node.fit).toEqual(data.roleFit);
+  for (const { score, breakdown } of data.teams.edges.map(({ node }: any) => node.fit))
+    expect(breakdown.reduce((sum: number, { points }: any) => sum + points, 0)).toBe(score);
 });
