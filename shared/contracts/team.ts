@@ -54,5 +54,8 @@ export const teamLimits = {
   facetValues: 10,
 } as const;
 
-/** From this number of matches on, facets count and the best fit ranks only the newest ones. */
+/** From this number of matches on, facets count only the newest ones. */
 export const maxCountedTeams = 250;
+
+/** The best fit ranks so many of the newest matches, and as many of those that share something with the profile. */
+export const maxRankedTeams = 100;

@@ -1,4 +1,5 @@
-import { maxCountedTeams } from '../../../shared/contracts/team';
+import { setImmediate } from 'node:timers/promises';
+import { maxRankedTeams } from '../../../shared/contracts/team';
 import type { RoleToScore } from '../../../shared/matching/scoreRole';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
@@ -21,7 +22,7 @@ const fitTerms = `(
 /** SQL of the pool: the newest teams that match, and the newest that also have something of the viewer's profile. */
 function poolText(isFound: boolean): string {
   const search = searchOf();
-  const [below, count] = [null, String(maxCountedTeams)];
+  const [below, count] = [null, String(maxRankedTeams)];
   const terms = isFound ? `(${search.terms} && ${fitTerms})` : fitTerms;
   return `
     ${withNewest([
@@ -45,6 +46,9 @@ export async function readRoleFit(ctx: Context, id: string): Promise<TeamFit> {
   return { roleId: role.id, ...fitOf(seeker, row) };
 }
 
+/** Roles that are scored before other requests run. */
+const rolesAtOnce = 50;
+
 /**
  * Ranks teams by their open role that fits the viewer best. Teams without one come last. The cost does not grow with the
  * number of teams.
@@ -64,7 +68,8 @@ export async function rankTeams(
     ]),
   ]);
   const best = new Map<string, { roleId: string | null } & ReturnType<typeof fitOf>>();
-  for (const { teamId, id, ...role } of rows) {
+  for (const [index, { teamId, id, ...role }] of rows.entries()) {
+    if (index % rolesAtOnce === rolesAtOnce - 1) await setImmediate();
     const fit = id === null ? { score: 0, reasons: [], breakdown: [] } : fitOf(seeker, role);
     const before = best.get(teamId);
     if (!before || fit.score > before.score) best.set(teamId, { roleId: id, ...fit });

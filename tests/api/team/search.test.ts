@@ -149,8 +149,9 @@ it('the best fit ranks a bounded number of teams', async () => {
   );
   const { facets } = await find('query=crowd');
   expect([facets.total, facets.is_complete]).toEqual([maxCountedTeams, false]);
-  const { body } = await reader.rest('/api/teams?sort=best_fit&limit=50&page=6');
-  expect(body.data.teams).toEqual([]);
+  const { body } = await reader.rest('/api/teams?sort=best_fit&limit=50&page=3');
+  expect(body.data.teams.length).toBeLessThan(50);
+  expect((await reader.rest('/api/teams?sort=best_fit&limit=50&page=5')).body.data.teams).toEqual([]);
   await server.sql(`delete from team where name = 'Crowd'`);
 });
 
