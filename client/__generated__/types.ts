@@ -1421,6 +1421,8 @@ export type Mutation = {
   blockPerson: Scalars['Boolean']['output'];
   /** Stops the language model. The built-in report stays. */
   cancelEnrichment: Analysis;
+  /** Withdraws that request. Safe to repeat. */
+  cancelFundingNotice: Scalars['Boolean']['output'];
   /** Changes the password and ends your other sessions. */
   changePassword: Scalars['Boolean']['output'];
   /** Deletes all your notifications. */
@@ -2811,6 +2813,8 @@ export type Query = {
   followers: ProfileConnection;
   /** People that a person follows, latest first. */
   following: ProfileConnection;
+  /** You’ll be told when funding opens. */
+  fundingNotice: Scalars['Boolean']['output'];
   /** One hashtag, also when no post has it. */
   hashtag: Hashtag;
   /** One job. NOT_FOUND also when it is hidden from you. */

@@ -6,7 +6,7 @@ import { PageArguments } from '../../graphql/types/node';
 import { Json } from '../../graphql/types/scalars';
 import { readList } from '../list';
 import { Deleted } from '../post/post.type';
-import { notifyOfFunding } from './funding.service';
+import { cancelFundingNotice, hasFundingNotice, notifyOfFunding } from './funding.service';
 import { projectionLists, readProjection } from './model.reads';
 import {
   createProjection,
@@ -118,5 +118,16 @@ export class ModelResolver {
   async notifyOfFunding(@Ctx() ctx: Context): Promise<boolean> {
     await notifyOfFunding(ctx);
     return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Withdraws that request. Safe to repeat.' })
+  async cancelFundingNotice(@Ctx() ctx: Context): Promise<boolean> {
+    await cancelFundingNotice(ctx);
+    return true;
+  }
+
+  @Query(() => Boolean, { description: 'You’ll be told when funding opens.' })
+  fundingNotice(@Ctx() ctx: Context): Promise<boolean> {
+    return hasFundingNotice(ctx);
   }
 }

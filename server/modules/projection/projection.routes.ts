@@ -5,9 +5,8 @@ import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey } from '../../rest/contract/describe';
 import { choiceParameter, pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
 import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
-import { boolean, object } from '../../rest/contract/schema';
 import { fileRoutes } from './file.routes';
-import { notifyOfFunding } from './funding.service';
+import { fundingRoutes } from './funding.routes';
 import { params, projectionCardType, projectionType } from './model.rest';
 import { projectionLists, readProjectionJson } from './model.reads';
 import {
@@ -43,21 +42,7 @@ export function projectionRoutes(rest: FastifyInstance): void {
   partRoutes(rest);
   fileRoutes(rest);
   shareRoutes(rest);
-  rest.post(
-    '/funding/notify-me',
-    describe({
-      id: 'notifyOfFunding',
-      tag,
-      summary: 'Ask to be told when funding opens',
-      answer: { funding: object({ is_notified: boolean('You’ll be told.') }, { description: 'Your request.' }) },
-      status: 201,
-      existsWhen: 'You asked before.',
-    }),
-    async ({ ctx }, reply) => {
-      const isNew = await notifyOfFunding(ctx);
-      return reply.code(isNew ? 201 : 200).send({ data: { funding: { is_notified: true } } });
-    },
-  );
+  fundingRoutes(rest);
 }
 
 function computeRoutes(rest: FastifyInstance): void {

@@ -183,9 +183,16 @@ it('is closed to visitors and others, who write nothing', async () => {
   });
 });
 
-it('remembers who wants to know when funding opens', async () => {
+it('stores who wants to know when funding opens, until they withdraw', async () => {
   const ask = () => ana.rest('/api/funding/notify-me', { method: 'POST' });
   expect([(await ask()).status, (await ask()).status]).toEqual([201, 200]);
   expect((await ben.gql('mutation { notifyOfFunding }')).data.notifyOfFunding).toBe(true);
   expect((await visitor(server).rest('/api/funding/notify-me', { method: 'POST' })).status).toBe(401);
+
+  const read = async () => (await ana.rest('/api/funding/notify-me')).body.data.funding.is_notified;
+  expect(await read()).toBe(true);
+  expect((await ana.rest('/api/funding/notify-me', { method: 'DELETE' })).body.data.funding.is_notified).toBe(false);
+  expect(await read()).toBe(false);
+  expect((await ben.gql('mutation { cancelFundingNotice }')).data.cancelFundingNotice).toBe(true);
+  expect((await ben.gql('{ fundingNotice }')).data.fundingNotice).toBe(false);
 });
