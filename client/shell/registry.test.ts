@@ -40,6 +40,9 @@ const specified = {
     '/jobs/:jobId/edit',
     '/financial-projections',
     '/financial-projections/:projectionId',
+    '/financial-dashboard',
+    '/advanced-financial-charts',
+    '/funding',
   ],
 };
 

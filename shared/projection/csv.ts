@@ -8,7 +8,7 @@ import { isObject } from './readInputs';
 
 /** Text that a spreadsheet would run as a formula gets a quote before it. Numbers stay. */
 const formula = /^[=@\t\r]|^[+-](?![\d.])/;
-const toCsv = (rows: (string | number | null)[][]): string => Papa.unparse(rows, { escapeFormulae: formula });
+export const toCsv = (rows: (string | number | null)[][]): string => Papa.unparse(rows, { escapeFormulae: formula });
 const withoutQuote = (text: string): string =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 

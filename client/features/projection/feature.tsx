@@ -20,12 +20,33 @@ export const feature: Feature = {
       isDetail: true,
       load: () => import('./editor/EditorPage'),
     },
+    {
+      path: '/financial-dashboard',
+      area: 'protected',
+      title: 'Financial dashboard',
+      width: 'wide',
+      load: () => import('./dashboard/DashboardPage'),
+    },
+    {
+      path: '/advanced-financial-charts',
+      area: 'protected',
+      title: 'Financial charts',
+      width: 'wide',
+      load: () => import('./charts/ChartsPage'),
+    },
+    {
+      path: '/funding',
+      area: 'protected',
+      title: 'Funding',
+      load: () => import('./funding/FundingPage'),
+    },
   ],
   live: () => import('./live'),
   analysisActions: [{ label: 'Model this', icon: ChartLine, order: 10, load: () => import('./list/modelAnalysis') }],
   nav: [
     {
       to: '/financial-projections',
+      section: ['/financial-dashboard', '/advanced-financial-charts', '/funding'],
       label: 'Finances',
       icon: ChartLine,
       order: 38,

@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { freshRead } from '../../api/freshRead';
 import { toCallError } from '../../http/toCallError';
+import { ActualsDocument } from './dashboard/__generated__/Actuals.generated';
 import { ProjectionDocument } from './editor/__generated__/Projection.generated';
 
 /** Lists of models are loaded again when they are shown. */
@@ -20,12 +21,16 @@ export function hideProjectionCard(cache: ApolloCache, id: string): void {
   cache.modify({ id: cache.identify({ __typename: 'ProjectionCard', id }), fields: (_, { DELETE }) => DELETE });
 }
 
-/** Refetches a model that is cached. One that the viewer can no longer read is evicted. */
+/** Refetches a model that is cached, and its actual figures. One that the viewer can no longer read is evicted. */
 export async function refetchProjection(client: ApolloClient, id: string): Promise<void> {
   evictProjectionLists(client.cache);
-  if (!client.cache.readQuery({ query: ProjectionDocument, variables: { id } })) return;
+  const shown = [ProjectionDocument, ActualsDocument].filter((query) =>
+    client.cache.readQuery<unknown, { id: string }>({ query, variables: { id } }),
+  );
   try {
-    await client.query({ query: ProjectionDocument, variables: { id }, ...freshRead });
+    await Promise.all(
+      shown.map((query) => client.query<unknown, { id: string }>({ query, variables: { id }, ...freshRead })),
+    );
   } catch (error) {
     if (toCallError(error, '').code === 'NOT_FOUND') evictProjection(client.cache, id);
   }

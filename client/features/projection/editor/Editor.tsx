@@ -4,6 +4,7 @@ import { projectionLimits } from '../../../../shared/contracts/projection';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Badge } from '../../../ui/feedback/Badge';
 import { useLeaveWarning } from '../../../ui/form/useLeaveWarning';
+import { FinanceNav } from '../chosen/FinanceNav';
 import { PageTitle } from '../../../ui/text/PageTitle';
 import { CompareView } from '../compare/CompareView';
 import { InputsPanel } from '../inputs/InputsPanel';
@@ -39,6 +40,7 @@ export function Editor({ projection }: { projection: Editor_ProjectionFragment }
 
   return (
     <EditorContext value={editing}>
+      <FinanceNav modelId={projection.id} />
       <Header projection={projection} editing={editing} />
       {save === 'conflict' && <ConflictPanel />}
       <ScenarioTabs scenarios={scenarios} value={tab} onValueChange={setTab}>

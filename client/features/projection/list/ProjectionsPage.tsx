@@ -12,6 +12,7 @@ import { InfiniteRows } from '../../../ui/InfiniteRows';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { PageTitle } from '../../../ui/text/PageTitle';
+import { FinanceNav } from '../chosen/FinanceNav';
 import { ProjectionsDocument } from './__generated__/Projections.generated';
 import { ProjectionRow } from './ProjectionRow';
 
@@ -32,6 +33,7 @@ export function Component() {
   const create = () => dialog.open('new');
   return (
     <>
+      <FinanceNav />
       <PageTitle title="Financial projections" hidden="phones" className="px-4 pt-5" />
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
         <p className="min-w-0 flex-1 basis-60 text-ink-2">Five years by month: cash, customers, people and funding.</p>

@@ -1,0 +1,53 @@
+import { actualFields } from '../../../../shared/projection/fields';
+import { actualLines, type ActualLine, type MonthActuals } from '../../../../shared/projection/actuals';
+import { formatMonth, parseMonth } from '../../../../shared/projection/months';
+import { parseTyped } from '../model/typedValues';
+
+export type ActualMonths = Record<string, MonthActuals>;
+/** A month's figures as the API takes them: amounts are text, counts numbers. */
+export type SentMonth = Partial<Record<ActualLine, unknown>>;
+
+/** "139.000000" as "139". */
+export const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
+/** The text of a stored figure in a field. */
+export const shownActual = (line: ActualLine, text: string | undefined): string =>
+  text === undefined ? '' : actualFields[line].kind === 'count' ? withoutZeros(text) : text;
+
+const sentValue = (line: ActualLine, text: string): unknown => parseTyped(actualFields[line].kind, text);
+
+/** A month with one figure changed; null when no figure is left. */
+export function changedMonth(stored: MonthActuals | undefined, line: ActualLine, typed: string): SentMonth | null {
+  const month: SentMonth = {};
+  for (const each of actualLines) {
+    const text = each === line ? typed : stored?.[each];
+    const value = text === undefined ? undefined : sentValue(each, text);
+    if (value !== undefined) month[each] = value;
+  }
+  return Object.keys(month).length === 0 ? null : month;
+}
+
+/** Months of a file over those that are stored: figures that the file lacks stay. */
+export function mergedMonths(stored: ActualMonths, imported: Record<string, Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(imported).map(([month, figures]) => {
+      const kept: SentMonth = {};
+      for (const line of actualLines) {
+        const text = stored[month]?.[line];
+        if (text !== undefined) kept[line] = sentValue(line, text);
+      }
+      return [month, { ...kept, ...figures }];
+    }),
+  );
+}
+
+/**
+ * Months that the table shows: from the first month to the current one or the latest with figures, and at least three.
+ * @param start and currentMonth calendar months
+ * @param more months that were asked for beyond these
+ */
+export function tableMonths(start: number, currentMonth: number, months: ActualMonths, more: number): string[] {
+  const stored = Object.keys(months).map((month) => (parseMonth(month) ?? start) - start + 1);
+  const count = Math.max(3, currentMonth - start + 1, ...stored) + more;
+  return Array.from({ length: Math.max(3, Math.min(60, count)) }, (_, index) => formatMonth(start + index));
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { compareActuals } from '../../../../shared/projection/actuals';
+import type { ProjectionInputs } from '../../../../shared/projection/inputs';
+import { parseInputs } from '../../../../shared/projection/parse';
+import { project } from '../../../../shared/projection/project';
+import type { Computed } from '../chosen/messages';
+import { changedMonth, mergedMonths, shownActual, tableMonths, type ActualMonths } from './actualValues';
+import { describeAlerts, describeDeviation, signedPercent } from './describeActuals';
+import { cashWithoutRounds, defaultMonth, explainRunway, keyFigures } from './figures';
+import { segmentsOf } from './Sparkline';
+
+const inputs: ProjectionInputs = {
+  template: 'saas',
+  currency: 'EUR',
+  startMonth: '2027-01',
+  openingCash: '100000.00',
+  customers: { opening: 10, newPerMonth: 2, monthlyChurnPercent: 5 },
+  subscription: { price: '50.00' },
+  costs: { office: { name: 'Office', category: 'generalAdmin', kind: 'fixed', amount: '9000.00' } },
+};
+
+function projectionOf(changes: Partial<ProjectionInputs> = {}) {
+  const parsed = parseInputs({ ...inputs, ...changes });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  const projection = project(parsed.model);
+  const { lines, metrics, summary, plan } = projection;
+  const { digits, currency, start, subscription } = plan.model;
+  const computed = { lines, metrics, summary, digits, currency, start, hasSubscription: subscription !== null };
+  return { projection, computed: computed as Computed };
+}
+
+describe('key figures', () => {
+  const reasonOf = (changes: Partial<ProjectionInputs>, id: string, month: number) => {
+    const figure = keyFigures(projectionOf(changes).computed).find((one) => one.id === id)!;
+    expect(figure.values[month - 1]).toBeNull();
+    return figure.whyNot(month);
+  };
+
+  it('have a reason wherever they have no value', () => {
+    expect(reasonOf({}, 'burnMultiple', 3)).toBe('it needs the rise over three months, so it starts in Apr 2027.');
+    expect(reasonOf({}, 'ruleOf40', 14)).toBe('it needs the same months a year earlier, so it starts in Mar 2028.');
+    expect(reasonOf({}, 'ltvToCac', 2)).toContain('nothing is spent on sales and marketing');
+    expect(reasonOf({ customers: { opening: 10 } }, 'cacPaybackMonths', 5)).toBe('nobody signs up in these 3 months.');
+    expect(reasonOf({ customers: {} }, 'ltvToCac', 1)).toBe('there are no customers yet.');
+    expect(reasonOf({ customers: {} }, 'grossMarginPercent', 1)).toBe('there is no revenue this month.');
+    expect(reasonOf({ customers: {} }, 'ruleOf40', 20)).toBe('there was no revenue a year earlier.');
+    expect(reasonOf({ customers: { opening: 10 } }, 'burnMultiple', 6)).toContain('MRR doesn’t rise');
+    expect(reasonOf({ subscription: null }, 'mrr', 1)).toBe('this projection has no subscription.');
+    const costly = { cloud: { name: 'Cloud', category: 'cogs', kind: 'perCustomer', amount: '80.00' } } as const;
+    expect(reasonOf({ costs: costly }, 'cacPaybackMonths', 5)).toContain('gross profit per customer isn’t above zero');
+  });
+
+  it('show amounts in the currency and ratios with one decimal', () => {
+    const figures = keyFigures(projectionOf().computed);
+    expect(figures[0]!.format(figures[0]!.values[0]!)).toBe('8,425 EUR');
+    expect(figures.find(({ id }) => id === 'grossMarginPercent')!.format(100)).toBe('100.0 %');
+  });
+});
+
+it('explains the runway with its values', () => {
+  const { computed } = projectionOf();
+  const { values } = explainRunway(computed)!;
+  const [, months, cash, burn, result] = /^(\d+) \+ ([\d,.]+) \/ ([\d,.]+) = ([\d.]+) months$/.exec(values)!;
+  const number = (text: string) => Number(text.replaceAll(',', ''));
+  expect(number(months!) + number(cash!) / number(burn!)).toBeCloseTo(number(result!), 2);
+  expect(cashWithoutRounds(computed)[0]).toBe(computed.lines.closingCash[1]! / 100);
+  expect(explainRunway(projectionOf({ costs: {} }).computed)).toBeNull();
+});
+
+it('starts with the latest actual month, else the current one, else the end of the first year', () => {
+  const start = 2027 * 12;
+  expect(defaultMonth(start, start + 4, 3)).toBe(3);
+  expect(defaultMonth(start, start + 4, null)).toBe(5);
+  expect(defaultMonth(start, start - 1, null)).toBe(12);
+  expect(defaultMonth(start, start + 80, null)).toBe(12);
+});
+
+it('draws a gap where a figure has no value', () => {
+  expect(segmentsOf([1, null, null, 2, 3])).toEqual([
+    [{ month: 1, value: 1 }],
+    [
+      { month: 4, value: 2 },
+      { month: 5, value: 3 },
+    ],
+  ]);
+});
+
+describe('actual figures', () => {
+  const stored: ActualMonths = { '2027-01': { revenue: '500.00', closingCustomers: '11.500000' } };
+
+  it('are sent as the whole month, because a month is stored as a whole', () => {
+    expect(changedMonth(stored['2027-01'], 'closingCash', '90,000')).toEqual({
+      revenue: '500.00',
+      closingCustomers: 11.5,
+      closingCash: '90000',
+    });
+    expect(changedMonth({ revenue: '1.00' }, 'revenue', '')).toBeNull();
+    expect(changedMonth(undefined, 'revenue', 'many')).toEqual({ revenue: 'many' });
+    expect(shownActual('closingCustomers', '11.500000')).toBe('11.5');
+    expect(shownActual('revenue', '500.00')).toBe('500.00');
+  });
+
+  it('of a file keep those that the file lacks', () => {
+    expect(mergedMonths(stored, { '2027-01': { revenue: '600' }, '2027-02': { netBurn: '5' } })).toEqual({
+      '2027-01': { revenue: '600', closingCustomers: 11.5 },
+      '2027-02': { netBurn: '5' },
+    });
+  });
+
+  it('are shown up to the current month or the latest one', () => {
+    const start = 2027 * 12;
+    expect(tableMonths(start, start - 5, {}, 0)).toEqual(['2027-01', '2027-02', '2027-03']);
+    expect(tableMonths(start, start + 4, {}, 0)).toHaveLength(5);
+    expect(tableMonths(start, start, { '2027-09': {} }, 6)).toHaveLength(15);
+    expect(tableMonths(start, start + 90, {}, 6)).toHaveLength(60);
+  });
+
+  it('say what they do to the runway, and raise alerts', () => {
+    const { projection, computed } = projectionOf();
+    const compare = (months: ActualMonths) => ({ months, ...compareActuals(projection, months) });
+    const late = compare({ '2027-02': { closingCash: '40000.00', revenue: '100.00' } });
+    expect(describeDeviation(late, computed)).toMatch(
+      /^At the end of Feb 2027, cash was 43,\d{3} EUR below the plan\. With the planned cash flow and no new funding, it lasts \d\.\d months: \d\.\d months less than planned\.$/,
+    );
+    expect(describeAlerts(late)).toEqual([
+      'Your cash lasts less than 6 months.',
+      'Figures of Feb 2027 are 20 % or more off the plan.',
+    ]);
+    const asPlanned = compare({ '2027-01': { closingCash: '91575.00' } });
+    expect(describeDeviation(asPlanned, computed)).toContain('cash was as planned');
+    expect(describeAlerts(asPlanned)).toEqual([]);
+    expect(describeDeviation(compare({ '2027-01': { revenue: '5.00' } }), computed)).toBeNull();
+    expect(signedPercent('12.50')).toBe('+12.5 %');
+    expect(signedPercent('-3.00')).toBe('−3.0 %');
+  });
+});

@@ -1,0 +1,59 @@
+import { alertLevels, alertsOf } from '../../../../shared/projection/actuals';
+import { parseMonth } from '../../../../shared/projection/months';
+import type { Computed } from '../chosen/messages';
+import { formatNumber, monthName } from '../result/format';
+import type { Actuals } from './useActuals';
+
+/** What the latest actual cash does to the runway, in one or two sentences; null without actual cash. */
+export function describeDeviation(
+  actuals: Actuals,
+  computed: Pick<Computed, 'lines' | 'start' | 'digits' | 'currency'>,
+): string | null {
+  const { lines, start, digits, currency } = computed;
+  const month = Object.keys(actuals.months)
+    .toSorted()
+    .findLast((one) => actuals.months[one]!.closingCash !== undefined);
+  if (month === undefined) return null;
+  const calendarMonth = parseMonth(month)!;
+  const planned = lines.closingCash[calendarMonth - start + 1]! / 10 ** digits;
+  const difference = Number(actuals.months[month]!.closingCash) - planned;
+  const end = `At the end of ${monthName(calendarMonth)}`;
+  const cash =
+    difference === 0
+      ? `${end}, cash was as planned.`
+      : `${end}, cash was ${formatNumber(Math.abs(difference))} ${currency} ${difference > 0 ? 'above' : 'below'} the plan.`;
+  const { runwayMonths: now, plannedRunwayMonths: before } = actuals;
+  const months = (text: string) => `${formatNumber(Number(text), 1)} months`;
+  if (now === null)
+    return `${cash} With the planned cash flow and no new funding, it lasts beyond the five years${before === null ? ', as in the plan' : `; the plan had ${months(before)}`}.`;
+  const change = before === null ? null : Number(now) - Number(before);
+  const effect =
+    change === null
+      ? 'the plan lasted beyond the five years'
+      : Math.abs(change) < 0.05
+        ? 'as in the plan'
+        : `${months(String(Math.abs(change)))} ${change > 0 ? 'more' : 'less'} than planned`;
+  return `${cash} With the planned cash flow and no new funding, it lasts ${months(now)}: ${effect}.`;
+}
+
+/** Alerts of the actual figures, as sentences. */
+export function describeAlerts(actuals: Actuals): string[] {
+  const { runway, deviation } = alertsOf(actuals);
+  return [
+    ...(runway ? [`Your cash lasts less than ${alertLevels.runwayMonths} months.`] : []),
+    ...(deviation && actuals.latestMonth
+      ? [
+          `Figures of ${monthName(parseMonth(actuals.latestMonth)!)} are ${alertLevels.deviationPercent} % or more off the plan.`,
+        ]
+      : []),
+  ];
+}
+
+/** "−12.5 %" with its sign. */
+export function signedPercent(text: string): string {
+  const value = Number(text);
+  return `${value > 0 ? '+' : ''}${formatNumber(value, 1)} %`;
+}
+
+export const isFarOff = (text: string | null | undefined): boolean =>
+  text !== null && text !== undefined && Math.abs(Number(text)) >= alertLevels.deviationPercent;
