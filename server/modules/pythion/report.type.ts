@@ -6,9 +6,21 @@ const start = 'Where they start in `text`, in UTF-16 code units.';
 const end = 'Where they end in `text`.';
 const claim = 'Key of this claim, for comments and results. Equal in all versions that have the claim.';
 
+@ObjectType({ simpleResolvers: true })
+abstract class QuotingFields {
+  @Field(() => String, { nullable: true, description: quote })
+  quote!: string | null;
+
+  @Field(() => Int, { nullable: true, description: start })
+  start!: number | null;
+
+  @Field(() => Int, { nullable: true, description: end })
+  end!: number | null;
+}
+
 /** Keys, sections and blocks are texts: an engine may add some, and reports of earlier ones stay as they are. */
 @ObjectType({ simpleResolvers: true, description: 'A condition without which no score counts.' })
-export class AnalysisDealBreaker {
+export class AnalysisDealBreaker extends QuotingFields {
   @Field(() => String, { description: claim })
   claim!: string;
 
@@ -20,30 +32,12 @@ export class AnalysisDealBreaker {
 
   @Field(() => String, { description: 'Why.' })
   reason!: string;
-
-  @Field(() => String, { nullable: true, description: quote })
-  quote!: string | null;
-
-  @Field(() => Int, { nullable: true, description: start })
-  start!: number | null;
-
-  @Field(() => Int, { nullable: true, description: end })
-  end!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A reason for a score.' })
-export class AnalysisReason {
+export class AnalysisReason extends QuotingFields {
   @Field(() => String, { description: 'The reason.' })
   text!: string;
-
-  @Field(() => String, { nullable: true, description: quote })
-  quote!: string | null;
-
-  @Field(() => Int, { nullable: true, description: start })
-  start!: number | null;
-
-  @Field(() => Int, { nullable: true, description: end })
-  end!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One of the six scores.' })
@@ -68,7 +62,7 @@ export class AnalysisScore {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A sentence of the report.' })
-export class AnalysisSentence {
+export class AnalysisSentence extends QuotingFields {
   @Field(() => String, { description: claim })
   claim!: string;
 
@@ -86,15 +80,6 @@ export class AnalysisSentence {
 
   @Field(() => String, { nullable: true, description: 'The calculation of a sentence that is calculated.' })
   formula!: string | null;
-
-  @Field(() => String, { nullable: true, description: quote })
-  quote!: string | null;
-
-  @Field(() => Int, { nullable: true, description: start })
-  start!: number | null;
-
-  @Field(() => Int, { nullable: true, description: end })
-  end!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Words of the founder.' })
