@@ -23,7 +23,8 @@ export function readChange(clause: Clause): 'good' | 'bad' | 'none' {
   if (isBetterHigh === isBetterLow) {
     if (isBetterHigh) return 'none';
     // A figure that founders count and that has no name yet is what they want to lower.
-    if (hasAny(clause.context, 'show') && (saysFall || saysRise)) return falls ? 'good' : 'bad';
+    if (hasAny(clause.context, 'show') && (saysFall || saysRise || isBeforeAndAfter(clause)))
+      return falls ? 'good' : 'bad';
     return falls && isCostly(before) ? 'good' : 'none';
   }
   return isBetterLow === falls ? 'good' : 'bad';

@@ -7,7 +7,7 @@ import { readChange } from './change';
 import { readComparison } from './comparison';
 import { countInSentence, isParticiple, subjectCount } from './counts';
 import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
-import { isIntention, isPayment } from './payment';
+import { isCommitment, isIntention, isPayment } from './payment';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {
@@ -34,6 +34,7 @@ function levelOf(clause: Clause): number | undefined {
     isOutcome(clause, count)
   )
     return 4;
+  if (isCommitment(clause) && count) return hasAny(clause.context, 'letter', 'applied') ? 3 : 2;
   if (isIntention(clause)) return count || states(clause, 'survey') ? 2 : undefined;
   if (isToldBehavior(clause, count) || isMeasuredByUs(clause)) return 3;
   const isSigned =
@@ -110,14 +111,15 @@ const isMeasuredByUs = ({ speaker, tokens, quantities, negated }: Clause): boole
     (token) =>
       isParticiple(token) &&
       !negated.has(token) &&
-      /^(?:measure|weigh|count|time|meter|log|record|clock|gauge|track)$/.test(token.lemma),
+      (/^(?:measure|weigh|count|time|meter|log|record|clock|gauge|track|note)$/.test(token.lemma) ||
+        (token.lemma === 'write' && tokens[tokens.indexOf(token) + 1]?.text === 'down')),
   ) &&
   quantities.some(
     ({ kind, value, start, unit }) =>
       kind === 'count' &&
       value >= 3 &&
       unit !== undefined &&
-      /^(?:in|at|on|across|of|from)$/.test(tokens[start - 1]?.text ?? ''),
+      /^(?:in|at|on|across|of|from|with)$/.test(tokens[start - 1]?.text ?? ''),
   );
 
 /** "Gave us the doctor's bills": papers of their own, in our hands. */

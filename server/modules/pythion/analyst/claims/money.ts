@@ -3,7 +3,8 @@ import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { does, isFact, isVoid, makeClaim, money, states, type Claim } from './claim';
-import { isOpinion, isSum } from './hearsay';
+import { isOthersOffer } from './habit';
+import { isOpinion, isRivals, isSum } from './hearsay';
 import { peopleCount } from './counts';
 import { isPaidToOthers } from './payment';
 
@@ -19,6 +20,7 @@ const isOurCost = (clause: Clause): boolean =>
   isMaking(clause) ||
   isComingTo(clause) ||
   clause.tokens.some((token, index) => has(token, 'cost') && isUs(clause, index)) ||
+  (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
   clause.tokens.some(
     ({ text }, index) =>
       /^(?:nos|nous)$/.test(text) && /^(?:cuesta|coûte|custa)/.test(clause.tokens[index + 1]?.text ?? ''),
@@ -108,6 +110,7 @@ export function priceOf(clause: Clause): Quantity | undefined {
     hasAny(clause.tokens, 'cash', 'acquire', 'sizeNoun');
   if (isBroughtIn(clause, amount)) return undefined;
   const isTheirLoss = hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell');
+  if (isOthersOffer(clause) || isRivals(clause)) return undefined;
   if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
   const isPriced = states(clause, 'pay', 'sell', 'book') || (states(clause, 'price') && isAboutProduct(clause));
   const label = clause.context.slice(0, clause.context.indexOf(clause.tokens[0] as Token));

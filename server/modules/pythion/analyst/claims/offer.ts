@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { readChange } from './change';
+import { readTeam } from './team';
 import { isPaidToOthers } from './payment';
 import { readComparison } from './comparison';
 
@@ -18,7 +19,7 @@ export function readOffer(clause: Clause): Claim[] {
 
 /** Own or product subject, a verb of doing with an object that is no buzzword; or "a <product> for <group>". */
 function readSolution(clause: Clause): Claim[] {
-  if (isVoid(clause) || clause.isNobody || isCost(clause)) return [];
+  if (isVoid(clause) || clause.isNobody || isCost(clause) || isAboutTeam(clause)) return [];
   const verb = clause.tokens.findIndex(
     (token) => token.pos === 'verb' && !clause.negated.has(token) && isOfferVerb(token, clause),
   );
@@ -44,6 +45,13 @@ function readSolution(clause: Clause): Claim[] {
   if (!isSlogan && (clause.quantities.length > 0 || nouns.size >= 3)) claims.push(makeClaim('solutionDetail', clause));
   return claims;
 }
+
+/** "My co-founder built lifts for Otis" tells of the team. */
+const isAboutTeam = ({ tokens }: Clause): boolean =>
+  tokens
+    .slice(0, 4)
+    .some((token) => token.pos === 'noun' && has(token, 'founder') && has(token, 'own') && token.lemma !== 'team') &&
+  !hasAny(tokens, 'product');
 
 /** "Serving one customer costs us …" is no solution. */
 const isCost = ({ tokens }: Clause): boolean =>
@@ -117,30 +125,6 @@ function readProof(clause: Clause): Claim[] {
 }
 
 const isPast = ({ text, lemma }: Token): boolean => text !== lemma && !/(?:s|ing)$/.test(text);
-
-/** Years in the field, of the founder or of a named person. */
-function readTeam(clause: Clause): Claim[] {
-  if (!isFact(clause) || clause.isNobody) return [];
-  const years = clause.quantities.find(
-    ({ kind, unit, value }) => kind === 'time' && /^(?:year|yr|decade|jahr|año|年)/.test(unit ?? '') && value >= 2,
-  );
-  const isPlural =
-    hasAny(clause.tokens.slice(0, 2), 'customer') ||
-    (clause.tokens[0]?.pos === 'num' && !/^two|zwei|dos$/.test(clause.tokens[0]?.text ?? ''));
-  const isSkilled =
-    clause.tokens.some((token) => has(token, 'career') && token.pos !== 'noun') || hasAny(clause.tokens, 'career');
-  if (years && isSkilled && !isPlural && !hasAny(clause.tokens, 'trouble', 'pay', 'renew'))
-    return [
-      makeClaim('teamFits', clause, { evidence: 3, quantity: years }),
-      makeClaim('proof', clause, { evidence: 3 }),
-    ];
-  const isQualified =
-    clause.speaker === 'own' &&
-    states(clause, 'experience') &&
-    !years &&
-    clause.tokens.some(({ lemma }) => lemma === 'be' || lemma === 'have');
-  return isQualified ? [makeClaim('proof', clause, { evidence: 3 })] : [];
-}
 
 function readPermission(clause: Clause): Claim[] {
   if (!isOwnStatement(clause) || !states(clause, 'license')) return [];

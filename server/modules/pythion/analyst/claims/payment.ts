@@ -3,11 +3,13 @@ import type { Quantity } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { does, money, states } from './claim';
 import { isParticiple } from './counts';
+import { isOthersOffer } from './habit';
 
 /** Customers paid us. What they had paid to others before is told behavior. */
 export function isPayment(clause: Clause, count: Quantity | undefined): boolean {
   if (!states(clause, 'pay', 'book', 'renew')) return false;
   if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
+  if (isCommitment(clause) || isOthersOffer(clause)) return false;
   const isTerms = clause.tokens.some(({ text }, index) => text === 'paid' && clause.tokens[index + 1]?.text === 'by');
   if (isTerms && !count) return false;
   if (states(clause, 'cancel') || isFree(clause)) return false;
@@ -38,6 +40,21 @@ export function isPayment(clause: Clause, count: Quantity | undefined): boolean 
     ((isPaid || isBooked) && !isPaidToOthers(clause) && isReceived) || isSoldAway(clause, count) || isCollected(clause)
   );
 }
+
+/** "Signed a letter to pay once it works": a promise of money is no money. */
+export const isCommitment = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      has(token, 'pay') &&
+      tokens[index - 1]?.text === 'to' &&
+      tokens
+        .slice(0, index)
+        .some(
+          (word) =>
+            has(word, 'letter', 'intend') ||
+            /^(?:sign|agree|promise|pledge|commit|undertake|offer|want)$/.test(word.lemma),
+        ),
+  );
 
 /** "Ordered on our free list". */
 const isFree = (clause: Clause): boolean =>

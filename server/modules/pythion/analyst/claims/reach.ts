@@ -41,7 +41,7 @@ export function readReach(clause: Clause): Claim[] {
   const hasFigures = clause.context.some(({ pos }) => pos === 'num');
   const isTried = (named.length > 0 || isAnswered) && (isPartnerAct || hasFigures);
   if (isFact(clause) && ((isWayNamed && isTried) || isPartnerOfOurs || meeting?.isDone))
-    claims.push(makeClaim('channelTried', clause, { evidence: hasFigures ? 4 : 3 }));
+    claims.push(makeClaim('channelTried', clause, { evidence: hasFigures ? 3.3 : 3 }));
   return claims;
 }
 
@@ -49,7 +49,7 @@ export function readReach(clause: Clause): Claim[] {
 const isNamedPartner = ({ tokens, negated }: Clause, token: Token, index: number): boolean =>
   token.lemma === 'partner' &&
   !negated.has(token) &&
-  (/^(?:my|our)$/.test(tokens[index - 1]?.text ?? '') ||
+  (/^(?:my|our|are)$/.test(tokens[index - 1]?.text ?? '') ||
     (tokens[index - 1]?.text === 'a' && tokens[index - 2]?.text === 'as')) &&
   tokens.some(
     (other, at) =>

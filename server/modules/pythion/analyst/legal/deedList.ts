@@ -55,6 +55,13 @@ export const deeds: readonly Deed[] = [
     parts: [['credential', 'license'], ['unqualified']],
   },
   {
+    id: 'fabrication',
+    reason: 'it passes off something false as real',
+    act: ['fabricate'],
+    object: ['unreal', 'record', 'measure'],
+    parts: [],
+  },
+  {
     id: 'unexamined',
     reason: 'it passes off something false as real',
     act: ['makeAct', 'lendAct', 'sell', 'offer'],
@@ -87,8 +94,22 @@ export const deeds: readonly Deed[] = [
   {
     id: 'pollution',
     reason: 'it endangers others',
-    act: ['pollute', 'detach', 'putIn', 'craft'],
+    act: ['pollute', 'detach', 'putIn'],
     parts: [['nature'], ['residue']],
+  },
+  {
+    id: 'taken from others',
+    reason: 'it takes what belongs to others',
+    act: ['takeAct', 'detach'],
+    parts: [['othersThing'], ['sell', 'tradeAct']],
+    isConsentable: true,
+  },
+  {
+    id: 'pain',
+    reason: 'it makes animals suffer',
+    act: ['cruelty', 'detach'],
+    object: ['animal'],
+    parts: [['unrelieved']],
   },
   {
     id: 'abuse of weakness',
@@ -110,7 +131,7 @@ export const deeds: readonly Deed[] = [
   {
     id: 'child work',
     reason: 'it makes children work',
-    act: ['childWork', 'pay', 'takeAct', 'makeAct'],
+    act: ['childWork', 'pay', 'takeAct', 'makeAct', 'offer'],
     object: ['childAtWork'],
     parts: [],
   },
@@ -171,7 +192,7 @@ export const deeds: readonly Deed[] = [
   {
     id: 'false origin',
     reason: 'it passes off something false as real',
-    act: ['sell', 'makeAct'],
+    act: ['sell', 'makeAct', 'putIn', 'relabel'],
     parts: [['soldAs']],
   },
   {

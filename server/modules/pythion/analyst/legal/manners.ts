@@ -11,11 +11,32 @@ export function markManners(tokens: readonly Token[]): void {
     const isInto = token.text === 'into' || token.text === 'in' || token.text === 'onto';
     const water = isInto ? after.slice(0, 4).find((word) => has(word, 'waterBody')) : undefined;
     water?.concepts.add('nature');
+    const isOutOf = tokens.slice(Math.max(0, index - 5), index).some(({ text }) => text === 'from' || text === 'of');
+    if (
+      isOutOf &&
+      has(token, 'thing', 'product') &&
+      /^'s?$/.test(tokens[index - 1]?.text ?? '') &&
+      isPersonAt(tokens[index - 2])
+    )
+      token.concepts.add('othersThing');
+    if (
+      token.text === 'without' &&
+      after.slice(0, 3).some(({ lemma }) => /^(?:an?esthe|anaesthe|stunning|painkiller|sedat)/.test(lemma))
+    )
+      token.concepts.add('unrelieved');
+    // "Write beef on it".
+    const isInscribed =
+      /^(?:write|print|stamp|stick|put)$/.test(token.lemma) &&
+      after.some(({ text }, at) => text === 'on' && /^(?:it|them)$/.test(after[at + 1]?.text ?? '')) &&
+      hasAny(tokens.slice(0, index), 'putIn');
+    if (isInscribed) token.concepts.add('soldAs');
     if (isOthersOwn(tokens, index)) token.concepts.add('genitive');
     const isRelabelled =
       token.text === 'as' &&
       hasAny(tokens, 'relabel') &&
       tokens.slice(Math.max(0, index - 4), index).some((word) => has(word, 'sell', 'tradeAct', 'relabel'));
+    const isDenied = tokens.slice(Math.max(0, index - 6), index).some((word) => has(word, 'negation'));
+    if (isDenied) continue;
     if (isRelabelled && after.some(({ pos }) => pos === 'noun') && !after.some(({ text }) => honest.test(text)))
       token.concepts.add('soldAs');
     // "Under the label of a harmless lotion".
@@ -40,7 +61,11 @@ export function markManners(tokens: readonly Token[]): void {
 
 /** "I pay ten-year-olds to crawl under the looms". */
 const isSentToWork = (tokens: readonly Token[], index: number): boolean => {
-  const [link, verb] = tokens.slice(index + 1, index + 3);
+  const link = tokens.slice(index + 1, index + 5).find(({ text, pos }) => text === 'to' || pos === 'verb');
+  const verb = link && tokens[tokens.indexOf(link) + 1];
+  const isPaid = tokens.slice(Math.max(0, index - 6), index).some((token) => has(token, 'pay', 'childWork'));
+  if (!isPaid && !/^(?:beg|steal|smuggle|dig|mine|haul|stitch|sew|weave|crawl|work)$/.test(verb?.lemma ?? ''))
+    return false;
   return (
     (has(tokens[index], 'minor') || /^olds?$/.test(tokens[index]?.text ?? '')) &&
     link?.text === 'to' &&
@@ -66,4 +91,4 @@ const honest =
 const leading = /^(?:lead|route|draw|bring|carry|sneak|smuggle|divert|get|slip|pass|channel|pipe)$/;
 
 const genuine =
-  /^(?:pure|genuine|original|authentic|real|organic|holy|antique|handmade|brand-new|certified|native|wild)$/;
+  /^(?:unused|undamaged|intact|accident-free|pure|genuine|original|authentic|real|organic|holy|antique|handmade|brand-new|certified|native|wild)$/;

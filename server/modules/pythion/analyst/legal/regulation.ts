@@ -32,9 +32,15 @@ export function isRefusal(clause: Clause): boolean {
   const isRemedy = clause.context.some(
     (token) => has(token, 'remedy') && !clause.negated.has(token) && !has(token, 'evade'),
   );
-  if (isUnwilling(clause)) return true;
+  if (isUnwilling(clause) || isUnwanted(clause)) return true;
   return !isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people';
 }
+
+/** "A licence we don't have, and we don't want one". */
+const isUnwanted = ({ tokens, negated, speaker, context }: Clause): boolean =>
+  speaker === 'own' &&
+  hasAny(context, 'license') &&
+  tokens.some((token, index) => negated.has(token) && token.lemma === 'want' && tokens[index + 1]?.text === 'one');
 
 /** "We do not intend to have it inspected", "we will not certify it". */
 function isUnwilling({ tokens, negated, speaker }: Clause): boolean {
@@ -70,8 +76,19 @@ const isDispensing = ({ tokens, negated }: Clause): boolean =>
       tokens.slice(index + 1, index + 5).some((word) => has(word, 'medicine')),
   );
 
+/** "We are a small insurance", "we sell insurance". */
+const isInsuring = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma }, index) =>
+      /^(?:be|sell|offer|run)$/.test(lemma) &&
+      tokens
+        .slice(index + 1, index + 5)
+        .some((word, at, after) => word.lemma === 'insurance' && after[at + 1]?.pos !== 'noun'),
+  );
+
 export function findRegulated(ours: readonly Clause[]): Regulated | undefined {
   for (const clause of ours) {
+    if (isInsuring(clause)) return { clause, field: 'insurance' };
     if (isDispensing(clause)) return { clause, field: 'medicine' };
     for (const { field, words, objects } of regulatedActs) {
       const isAct = clause.tokens.some(

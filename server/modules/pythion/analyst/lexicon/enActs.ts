@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon';
 /** English words of harmful acts and of their remedies. Frames of `legal/frames.ts` combine them. */
 export const englishActs: Lexicon = {
   deceive:
-    'scam defraud deceive trick mislead pretend impersonate pose cheat phish phishing swindle con dupe fool lie adulterate dilute pass_off disguise lure bait look_like_they_come_from swear_falsely catfish invented fabricate falsify',
+    'scam defraud deceive trick mislead pretend impersonate pose cheat phish phishing swindle con dupe fool lie adulterate dilute pass_off disguise lure bait look_like_they_come_from swear_falsely catfish fabricate falsify',
   rob: 'steal rob loot blackmail extort ransom pickpocket embezzle launder smuggle traffic kidnap burgle pirate siphon hack poach bribe vandalize',
   fake: 'fake false fraudulent forge forged counterfeit bogus sham phony invented fabricated copy imitation replica knockoff made-up expired spoiled contaminated relabeled relabelled falsified doctored forgery manipulated bot_account made_-_up made_up cooked_up feigned staged spurious fictitious fictional backdated',
   stolen: 'stolen leaked hacked pirated looted smuggled cracked robbed poached illegal illegally illicit trafficked',
@@ -48,16 +48,17 @@ export const englishActs: Lexicon = {
   cheat: 'thesis essay homework exam dissertation assignment coursework bar_exam driving_test',
   ownWork:
     'pass_off pass_as as_originals as_original as_genuine as_real as_new turn_back turn_the_odometer turned_back claim_to_be odometer_back cure_cancer cures_cancer cure_all guaranteed_cure miracle pretend_to_be pretends_to_be pretending_to_be pose_as posing_as poses_as guarantee_return guaranteed_return returns_guaranteed do_not_own does_not_exist do_not_exist not_exist never_deliver never_ship by_mistake hide_the_cancel hides_the_cancel keep_the_money keep_their_money keep_the_donation pocket_the_money keep_the_deposit label_it_as label_them_as hidden_fee hidden_charge after_they_have_quit after_they_quit after_they_cancel before_they_notice',
-  asTheirs: 'own_work hand_in hands_in submit_as their_own for_them sit_the_exam take_the_exam',
+  asTheirs:
+    'as_his_own as_her_own as_their_own own_work hand_in hands_in submit_as their_own for_them sit_the_exam take_the_exam',
   childWork: 'recruit hire employ exploit put_to_work',
   conceal: 'hide conceal cover_up suppress withhold mask disguise keep_quiet',
   defect:
     'defect danger risk fault side_effect recall damage accident mold truth ingredient contamination fee cost malfunction crack leak',
-  pollute: 'dump discharge pour release bury burn spill',
+  pollute: 'pump dump discharge pour release bury burn spill',
   poison: 'toxic sewage chemical asbestos hazardous radioactive mercury poisonous effluent',
   tamper: 'tamper rig manipulate inflate roll_back turn_back falsify doctor shave fudge skew backdate',
   measure:
-    'meter odometer mileage vote poll bill invoice test_result result time_sheet timesheet hour wage balance reading count ranking lab_result report scale auction bid',
+    'result meter odometer mileage vote poll bill invoice test_result result time_sheet timesheet hour wage balance reading count ranking lab_result report scale auction bid',
   contact: 'chat meet date flirt message talk dating call',
   adult: 'adult stranger grown-up men older_man',
   hurt: 'kill beat hurt poison threaten intimidate harass bully torture assault abuse humiliate punish assassinate attack',

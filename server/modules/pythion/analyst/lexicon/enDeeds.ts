@@ -25,6 +25,7 @@ export const englishDeeds: Lexicon = {
   // Somebody acts as somebody else.
   standIn:
     'lookalike look-alike doppelganger stand-in substitute impersonator in_place_of in_their_place in_his_place in_her_place in_their_stead in_his_stead in_her_stead under_their_name under_his_name under_her_name under_another under_a_false in_their_name in_his_name in_her_name in_the_name_of on_behalf_of_the_candidate instead_of_the_candidate instead_of_the_student as_the_candidate as_the_student',
+  fabricate: 'fabricate falsify doctor make_up',
   // Setting animals on each other.
   pitAct: 'pit fight set',
   sanctuary: 'reserve park wreck shipwreck ruin battlefield heritage excavation',
@@ -48,10 +49,10 @@ export const englishDeeds: Lexicon = {
     'photo evidence log file complaint record minute recording receipt footage document claim email report testimony invoice protocol video proof trace letter statement sample',
   // Refusing somebody a service, a right or a place.
   shutOut:
-    'refuse reject turn_away turn_down turn_people_away weed_out deny exclude evict dismiss fire ban sort_out sift_out decline unanswered turn_people_down keep_out charge_more raise_premium raise_the_premium raise_their_premium raise_the_rent block bar blacklist drop disqualify shun rank_lower raise_price hang_up cancel_the_contract sack lay_off demote',
+    'send_away chase_away refuse reject turn_away turn_down turn_people_away weed_out deny exclude evict dismiss fire ban sort_out sift_out decline unanswered turn_people_down keep_out charge_more raise_premium raise_the_premium raise_their_premium raise_the_rent block bar blacklist drop disqualify shun rank_lower raise_price hang_up cancel_the_contract sack lay_off demote',
   // What people are, and must not be refused for.
   trait:
-    'deaf blind deafness mute pregnant pregnancy disabled disability wheelchair diabetic diabetes hiv epilepsy epileptic cancer illness disease sick chronic genetic gene blood_group autistic autism depressed depression accent surname skin race racial ethnic ethnicity origin nationality religion religious muslim jewish jew hindu sikh christian catholic roma gypsy sinti arab african asian black latino indigenous turkish kurdish foreigner immigrant migrant refugee gay lesbian homosexual transgender trans bisexual elderly old_people older single_mother young_mother woman caste union_member dwarf stutter burn_scar join_the_union joined_the_union hijab headscarf turban',
+    'dark_skin brown_skin black_skin deaf blind deafness mute pregnant pregnancy disabled disability wheelchair diabetic diabetes hiv epilepsy epileptic cancer illness disease sick chronic genetic gene blood_group autistic autism depressed depression accent surname skin race racial ethnic ethnicity origin nationality religion religious muslim jewish jew hindu sikh christian catholic roma gypsy sinti arab african asian black latino indigenous turkish kurdish foreigner immigrant migrant refugee gay lesbian homosexual transgender trans bisexual elderly old_people older single_mother young_mother woman caste union_member dwarf stutter burn_scar join_the_union joined_the_union hijab headscarf turban',
   rightful: 'valid justified rightful legitimate entitled lawful due deserved owed undisputed genuine',
   // Barriers that measure or check.
   barrier:

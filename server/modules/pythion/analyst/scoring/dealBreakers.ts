@@ -2,6 +2,7 @@ import type { DealBreakerKey, DealBreakerState } from '../../../../../shared/con
 import type { Claim } from '../claims/claim';
 import type { LegalReading } from '../legal/judge';
 import type { Clause } from '../text/clause';
+import { hasAny } from '../text/token';
 import { hasSignal, type Support } from './levels';
 
 export type DealBreakerReading = {
@@ -36,7 +37,8 @@ function readProblem(support: Support): DealBreakerReading {
       key: 'problem',
       state: 'pass',
       reason: 'You named who has which trouble, and some of them told you about it, used the product or paid.',
-      clause: best.clause,
+      // What people told of their trouble, not what they paid.
+      clause: find(support, 'trouble')?.clause ?? best.clause,
       evidence: best.evidence,
     };
   const reason = !hasSignal(support, 'group')
@@ -119,7 +121,10 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
       clause: permission?.clause,
       evidence: permission?.evidence ?? 0,
     };
-  const solution = find(support, 'solution', 'realUse');
+  // What the product does, not what was paid for it.
+  const solution =
+    support.claims.find(({ kind, clause }) => kind === 'solution' && !hasAny(clause.tokens, 'pay', 'renew')) ??
+    find(support, 'solution', 'realUse');
   if (!solution)
     return { key: 'legal', state: 'unknown', reason: 'You didn’t say what the product does.', evidence: 0 };
   return {

@@ -8,7 +8,11 @@ import { has, isVerb, type Token } from './token';
 export function markRoles(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries()) {
     if (!isVerb(token)) continue;
-    if (isHandover(tokens, index)) token.concepts.add('pay');
+    if (isHandover(tokens, index)) {
+      token.concepts.add('pay');
+      for (const word of tokens.slice(index, index + 2))
+        for (const concept of ['show', 'say'] as const) word.concepts.delete(concept);
+    }
     if (isWoundBack(tokens, index)) token.concepts.add('tamper');
     if (isMeeting(tokens, index)) token.concepts.add('interview');
     if (isAnswerAboutWill(tokens, index)) token.concepts.add('say');

@@ -22,6 +22,8 @@ export const knownFourth: readonly string[] = [
   'a-idea-20 differentiation 0..1',
   'a-idea-20 feasibility 0.5..1.6',
   'a-idea-22 feasibility 0..1.5',
+  // A channel that was tried with figures is level 3, as the rubric says; level 4 needs counted use or half of level 5.
+  'a-idea-23 adoption 3.4..5',
   'a-idea-23 market 2.8..4.6',
   'a-idea-24 feasibility 0.4..1.6',
   'a-idea-26 feasibility 0.4..2.8',
@@ -36,7 +38,6 @@ export const knownFourth: readonly string[] = [
   'a-idea-28 differentiation 2..5',
   'a-idea-30 feasibility 0.6..2.2',
   'a-inv-06 1',
-  'a-inv-11 2',
 ];
 
 /** What 1.5 still misses of the fifth set. */

@@ -1,0 +1,37 @@
+import type { Clause } from '../text/clause';
+import { has, hasAny } from '../text/token';
+import { isFact, makeClaim, states, type Claim } from './claim';
+
+/** Years in the field, of the founder or of a named person. */
+export function readTeam(clause: Clause): Claim[] {
+  if (!isFact(clause) || clause.isNobody) return [];
+  const years = clause.quantities.find(
+    ({ kind, unit, value }) => kind === 'time' && /^(?:year|yr|decade|jahr|año|年)/.test(unit ?? '') && value >= 2,
+  );
+  const isPlural =
+    hasAny(clause.tokens.slice(0, 2), 'customer') ||
+    (clause.tokens[0]?.pos === 'num' && !/^two|zwei|dos$/.test(clause.tokens[0]?.text ?? ''));
+  const isSkilled =
+    clause.tokens.some((token) => has(token, 'career') && token.pos !== 'noun') || hasAny(clause.tokens, 'career');
+  if (years && isSkilled && !isPlural && !hasAny(clause.tokens, 'trouble', 'pay', 'renew'))
+    return [
+      makeClaim('teamFits', clause, { evidence: 3, quantity: years }),
+      makeClaim('proof', clause, { evidence: 3 }),
+    ];
+  const isSince =
+    clause.speaker === 'own' &&
+    clause.tokens.some(
+      ({ text }, index) => text === 'since' && /^(?:19|20)\d\d$/.test(clause.tokens[index + 1]?.text ?? ''),
+    ) &&
+    clause.tokens.some(
+      ({ lemma }, index) =>
+        lemma === 'be' && clause.tokens.slice(index + 1, index + 5).some((token) => has(token, 'people')),
+    );
+  if (isSince) return [makeClaim('teamFits', clause, { evidence: 3 }), makeClaim('proof', clause, { evidence: 3 })];
+  const isQualified =
+    clause.speaker === 'own' &&
+    states(clause, 'experience') &&
+    !years &&
+    clause.tokens.some(({ lemma }) => lemma === 'be' || lemma === 'have');
+  return isQualified ? [makeClaim('proof', clause, { evidence: 3 })] : [];
+}
