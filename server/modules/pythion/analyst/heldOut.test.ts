@@ -17,7 +17,7 @@ test('ideas that were held out from earlier versions miss only what is known', (
   );
   console.log(formatTable({ analyst: results, ...others }));
   expect(results.flatMap(({ misses }) => misses)).toEqual(knownMisses);
-}, 60_000);
+}, 180_000);
 
 test.each(Object.entries(heldOutNoIdeas))('refuses a text that is no idea: %s', (_name, text) => {
   expect(analyseIdea(text).ok).toBe(false);
