@@ -47,16 +47,25 @@ const groups = [
     name: 'overlays',
     test: /[\\/]node_modules[\\/](@base-ui|@floating-ui)[\\/]|client[\\/]ui[\\/](overlay[\\/](Dialog|ConfirmDialog|Sheet|Tooltip|MenuParts)|form[\\/]Select|toast[\\/]ToastRegion)\.tsx/,
   },
+  // Of the list and the editor of projections only. The rules below would load them with many pages.
+  {
+    name: 'projection',
+    test: /shared[\\/](contracts[\\/])?projection\b|[\\/]icons[\\/]archive/,
+    minShareCount: 2,
+  },
   // Small parts of many pages: of lists, and of forms. Merged by the rule below, each would bring along other pages' forms.
-  { name: 'icons', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
+  {
+    name: 'icons',
+    // Those of people and of filters of jobs load with these.
+    test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!sliders-horizontal|milestone)/,
+    minShareCount: 2,
+  },
   // Merged by the rule below, the switch would load with the style sheet, and so with the landing page.
   { name: 'switches', test: /client[\\/](ui[\\/]form[\\/]Switch|shell[\\/]shortcuts[\\/]SingleKeySwitch)\./ },
   { name: 'lists', test: /client[\\/]ui[\\/](InfiniteRows|LoadMoreRows|image[\\/]AvatarStack)\./ },
-  // Of the list and the editor of projections only. The rule below would load the limits with every page.
-  { name: 'projection', test: /shared[\\/](contracts[\\/])?projection\b/, minShareCount: 2 },
   {
     name: 'lib',
-    test: /[\\/]shared[\\/](contracts[\\/]|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo)/,
+    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis)|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo)/,
     minShareCount: 2,
   },
   {
@@ -72,7 +81,7 @@ const groups = [
   // Merged by the rule below, they would load with the comments of posts.
   {
     name: 'analyses',
-    test: /features[\\/]pythion[\\/](parts[\\/]|list[\\/](AnalysisRow|RowBody)\.)/,
+    test: /shared[\\/]contracts[\\/](pythion|analysis)|features[\\/]pythion[\\/](parts[\\/]|list[\\/](AnalysisRow|RowBody)\.)/,
     minShareCount: 2,
   },
   // What several pages and dialogs share, by the pages that need it; parts below 9 kB join their nearest

@@ -2763,6 +2763,15 @@ export type ProjectionShare = {
   person: Profile;
 };
 
+/** Order of models. */
+export type ProjectionSort =
+  /** By name. */
+  | 'name'
+  /** The newest first. */
+  | 'newest'
+  /** The last changed first. */
+  | 'updated';
+
 export type Query = {
   __typename?: 'Query';
   /** Your own analyses. */
@@ -2897,7 +2906,7 @@ export type Query = {
   projectionResult: Scalars['JSON']['output'];
   /** Shares of your own model. */
   projectionShares: Array<ProjectionShare>;
-  /** Your models and those that are shared with you, the last changed first. */
+  /** Your models and those that are shared with you. */
   projections: ProjectionCardConnection;
   /** Number of pending requests to connect that you received. */
   receivedRequestCount: Scalars['Int']['output'];
@@ -3291,6 +3300,8 @@ export type QueryProjectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProjectionSort>;
 };
 
 

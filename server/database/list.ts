@@ -22,7 +22,7 @@ export type List<Node extends object = object> = {
   /** Unique, at most 30 characters: part of the prepared statement's name. */
   name: string;
   /** Order keys as SQL over the page's rows, major first, all in one direction. */
-  keys: readonly { sql: string; type: 'uuid' | 'float8' | 'int' | 'timestamptz' }[];
+  keys: readonly { sql: string; type: 'uuid' | 'float8' | 'int' | 'timestamptz' | 'text' }[];
   direction: 'asc' | 'desc';
   /**
    * The rows of a page as a FROM item with its joins: `(select … where … {after} order by … {limit}) p join …`.
@@ -234,6 +234,7 @@ const keyTexts = {
   float8: v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?(e[+-]?\d+)?$/)),
   int: v.pipe(v.string(), v.regex(/^-?\d{1,9}$/)),
   timestamptz: v.pipe(v.string(), v.regex(/^\d{4}-[\d :.+-]+$/)),
+  text: v.string(),
 };
 
 const cursorKeys = (list: List, cursor: string) =>

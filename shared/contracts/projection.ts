@@ -28,6 +28,10 @@ export const roundKinds = ['equity', 'safe', 'grant'] as const;
 /** Inputs of the sensitivity, in the order that decides between equal effects. */
 export const drivers = ['acquisition', 'churn', 'price', 'cac'] as const;
 
+/** Orders of the list of models. */
+export const projectionSorts = ['updated', 'newest', 'name'] as const;
+export type ProjectionSortName = (typeof projectionSorts)[number];
+
 /** Percentiles of the Monte Carlo. */
 export const percentiles = [5, 10, 25, 50, 75, 90, 95] as const;
 

@@ -57,3 +57,12 @@ it('writes results by line and month', () => {
   expect(header).toMatch(/^line,2027-01,2027-02,.*,2031-12$/);
   expect(first).toMatch(/^base,25\.000000,26\.250000,/);
 });
+
+it('reads a file with several kinds of line ends', () => {
+  const { understood } = parseCsv('path,value\r\ntemplate,saas\r\nopeningCash,5\ncurrency,EUR\n');
+  expect(understood.map(({ path, value }) => [path, value])).toEqual([
+    ['template', 'saas'],
+    ['openingCash', '5'],
+    ['currency', 'EUR'],
+  ]);
+});

@@ -79,7 +79,9 @@ function setAt(target: Record<string, unknown>, path: string[], value: unknown):
 
 /** Reads a CSV file of inputs (path, value) or of actual figures (month and a column for each figure). */
 export function parseCsv(text: string): CsvPreview {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  // The parser knows one kind of line ends in a file, and a text that was edited elsewhere may have several.
+  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const { data } = Papa.parse<string[]>(lines, { skipEmptyLines: 'greedy' });
   const rows = data.map((row) => row.map((cell) => withoutQuote(cell.trim())));
   const [header = []] = rows;
   return header[0]?.toLowerCase() === 'month' ? readActuals(rows) : readInputRows(rows);

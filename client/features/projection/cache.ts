@@ -3,5 +3,5 @@ import { relayStylePagination } from '@apollo/client/utilities';
 
 /** Inputs and patches are documents that are replaced as a whole, not merged. */
 export const cache: TypePolicies = {
-  Query: { fields: { projections: relayStylePagination(['archived']) } },
+  Query: { fields: { projections: relayStylePagination(['archived', 'query', 'sort']) } },
 };

@@ -1,51 +1,12 @@
-import * as v from 'valibot';
 import { viewerId, type Context } from '../../context';
 import { notFound } from '../../core/errors';
-import { isId, validate } from '../../core/validation';
-import type { List } from '../../database/list';
+import { isId } from '../../core/validation';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
-import { personVisible, viewerParameter } from '../../visibility/people';
-import type { SelectList } from '../list';
-import type { Projection, ProjectionCard, ProjectionShare } from './model.type';
+import { personVisible } from '../../visibility/people';
+import type { Projection, ProjectionShare } from './model.type';
 import { projectionOwned, projectionVisible } from './projection.policy';
-import {
-  cardProjection,
-  modelProjection,
-  ownerJoin,
-  scenarioProjection,
-  shareProjection,
-} from './projection.projection';
+import { modelProjection, ownerJoin, scenarioProjection, shareProjection } from './projection.projection';
 import { loadOwnProjection, loadProjection } from './projection.store';
-
-/** The viewer's own models and those that are shared with them, the last changed first. $2 filters the archived ones. */
-export const projectionList: List<ProjectionCard> = {
-  name: 'projections',
-  parameters: 2,
-  keys: [
-    { sql: 'model.updated_at', type: 'timestamptz' },
-    { sql: 'model.id', type: 'uuid' },
-  ],
-  direction: 'desc',
-  projection: (fieldCase) => cardProjection('model', fieldCase),
-  rows: (after, limit) => `(
-    select p.* from projection p
-    where p.id in (
-      select own.id from projection own where ${projectionOwned('own')}
-      union all select share.projection_id from projection_share share where share.person_id = ${viewerParameter})
-    and ${projectionVisible('p')} and p.is_archived = $2::boolean
-    ${after ? `and (p.updated_at, p.id) < (${after.join(', ')})` : ''}
-    order by p.updated_at desc, p.id desc ${limit}) model ${ownerJoin('model')}`,
-};
-
-const listInput = v.object({ archived: v.nullish(v.boolean('archived must be true or false.'), false) });
-
-/** Root query fields that are lists of models. */
-export const projectionLists = {
-  projections: (ctx, { archived }) => ({
-    list: projectionList,
-    values: [viewerId(ctx), validate(listInput, { archived }).archived],
-  }),
-} satisfies Record<string, SelectList>;
 
 /** Reads a model. @returns JSON text @throws AppError NOT_FOUND, also when it is hidden from the viewer */
 export async function readProjectionJson(ctx: Context, id: string, fieldCase: FieldCase): Promise<string> {

@@ -7,7 +7,9 @@ import { Json } from '../../graphql/types/scalars';
 import { readList } from '../list';
 import { Deleted } from '../post/post.type';
 import { cancelFundingNotice, hasFundingNotice, notifyOfFunding } from './funding.service';
-import { projectionLists, readProjection } from './model.reads';
+import { ProjectionSort } from './model.enums';
+import { projectionLists } from './model.lists';
+import { readProjection } from './model.reads';
 import {
   createProjection,
   deleteProjection,
@@ -28,15 +30,17 @@ export class ModelResolver {
   }
 
   @Query(() => ProjectionCardConnection, {
-    description: 'Your models and those that are shared with you, the last changed first.',
+    description: 'Your models and those that are shared with you.',
   })
   projections(
     @Ctx() ctx: Context,
     @Args(() => PageArguments) page: PageArguments,
     @Arg('archived', () => Boolean, { nullable: true, description: 'The archived models instead of the others.' })
     archived?: boolean,
+    @Arg('query', () => String, { nullable: true, description: 'Words of the name.' }) query?: string,
+    @Arg('sort', () => ProjectionSort, { nullable: true, description: 'Default updated.' }) sort?: ProjectionSort,
   ): Promise<Connection<ProjectionCard>> {
-    return readList(ctx, projectionLists.projections, { ...page, archived });
+    return readList(ctx, projectionLists.projections, { ...page, archived, query, sort });
   }
 
   @Mutation(() => Projection, { description: `Stores a model. Up to ${projectionLimits.projections} of them.` })

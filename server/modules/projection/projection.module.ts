@@ -1,5 +1,6 @@
 import type { Module } from '../module';
-import { projectionLists, readProjection } from './model.reads';
+import { projectionLists } from './model.lists';
+import { readProjection } from './model.reads';
 import { ModelResolver } from './model.resolver';
 import { eraseProjections } from './projection.erase';
 import { projectionReadable } from './projection.policy';

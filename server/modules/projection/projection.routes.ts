@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { projectionLimits } from '../../../shared/contracts/projection';
+import { projectionLimits, projectionSorts } from '../../../shared/contracts/projection';
+import { searchLimits } from '../../../shared/contracts/search';
 import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey } from '../../rest/contract/describe';
 import { choiceParameter, pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
@@ -8,7 +9,8 @@ import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
 import { fileRoutes } from './file.routes';
 import { fundingRoutes } from './funding.routes';
 import { params, projectionCardType, projectionType } from './model.rest';
-import { projectionLists, readProjectionJson } from './model.reads';
+import { projectionLists } from './model.lists';
+import { readProjectionJson } from './model.reads';
 import {
   createProjection,
   deleteProjection,
@@ -30,6 +32,8 @@ const projection = { projection: projectionType };
 const listQuery = v.object({
   ...pageParameters,
   archived: choiceParameter('archived', ['false', 'true'], 'The archived models instead of the others.'),
+  query: textParameter('query', `Words of the name, at most ${searchLimits.query} characters.`),
+  sort: choiceParameter('sort', [...projectionSorts], 'The last changed first, the newest first, or by name.'),
 });
 const resultQuery = v.object({
   scenario: textParameter('scenario', 'Key of a scenario; the model itself when left out.'),
@@ -84,13 +88,13 @@ function readRoutes(rest: FastifyInstance): void {
     describe({
       id: 'listProjections',
       tag,
-      summary: 'List your models and those that are shared with you, the last changed first',
+      summary: 'List your models and those that are shared with you',
       query: listQuery,
       answer: pageOf('projections', projectionCardType),
     }),
     ({ ctx, query }, reply) => {
-      const { archived, ...page } = parseQuery(listQuery, query);
-      const list = projectionLists.projections(ctx, { archived: archived === 'true' });
+      const { archived, query: words, sort, ...page } = parseQuery(listQuery, query);
+      const list = projectionLists.projections(ctx, { archived: archived === 'true', query: words, sort });
       return sendPage(reply, ctx, list, { name: 'projections', ...page });
     },
   );

@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { badInput, notFound } from '../../core/errors';
 import { isId, validate } from '../../core/validation';
+import { patternsOf, searchText } from '../../core/wordSearch';
 import type { ListQuery } from '../../database/list';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
 import * as v from 'valibot';
@@ -12,7 +13,6 @@ import { compareVersions, type ComparedVersion, type VersionDiff } from './pythi
 import { ownAnalyses } from './pythion.lists';
 import { analysisVisible } from './pythion.policy';
 import { analysisJoins, analysisProjection, analysisVersionProjection } from './pythion.projection';
-import { patternsOf, searchText } from './pythion.search';
 import { loadOwnAnalysis } from './pythion.store';
 import type { Analysis, AnalysisCard, AnalysisVersion } from './pythion.type';
 

@@ -3,13 +3,14 @@ import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { notFound } from '../../core/errors';
 import { validate } from '../../core/validation';
+import { patternsOf, searchText } from '../../core/wordSearch';
 import type { List, ListQuery } from '../../database/list';
 import { jsonObject, statement, type FieldCase, type ProjectionOf } from '../../database/read';
 import { personVisible, viewerParameter } from '../../visibility/people';
 import type { SelectList } from '../list';
 import { profileCardProjection } from '../profile/profile.projection';
 import { analysisVisible } from './pythion.policy';
-import { hasWords, patternsOf, searchText } from './pythion.search';
+import { hasWords } from './pythion.search';
 import { loadOwnAnalysis } from './pythion.store';
 import type { AnalysisShare, SharedAnalysisCard } from './share.type';
 

@@ -196,3 +196,33 @@ it('stores who wants to know when funding opens, until they withdraw', async () 
   expect((await ben.gql('mutation { cancelFundingNotice }')).data.cancelFundingNotice).toBe(true);
   expect((await ben.gql('{ fundingNotice }')).data.fundingNotice).toBe(false);
 });
+
+it('searches and sorts the list in one statement', async () => {
+  const [eva] = await registerPeople(server, 'eva');
+  for (const name of ['Bakery plan', 'apple farm', 'Cafe 100%', 'Bakery, slower']) await buildProjection(eva!, name);
+  const names = async (query: string) => {
+    const { body } = await eva!.rest(`/api/projections?${query}`);
+    return body.data.projections.map(({ name }: any) => name);
+  };
+  expect(await names('sort=name')).toEqual(['apple farm', 'Bakery plan', 'Bakery, slower', 'Cafe 100%']);
+  expect(await names('sort=newest&query=bakery')).toEqual(['Bakery, slower', 'Bakery plan']);
+  expect(await names('query=plan%20BAKERY')).toEqual(['Bakery plan']);
+  expect(await names('query=%25')).toEqual(['Cafe 100%']);
+  const statements = await server.captureStatements(() => eva!.rest('/api/projections?sort=name&query=a&limit=50'));
+  expect(statements).toHaveLength(1);
+
+  // Pages follow each other by name, also in GraphQL.
+  const page = async (after?: string) => {
+    const { data } = await eva!.gql(
+      `query ($after: String) { projections(first: 3, sort: name, query: "a", after: $after) {
+         edges { node { name } } pageInfo { endCursor hasNextPage } } }`,
+      { after },
+    );
+    return data.projections;
+  };
+  const first = await page();
+  expect(first.pageInfo.hasNextPage).toBe(true);
+  const second = await page(first.pageInfo.endCursor);
+  expect(second.edges.map(({ node }: any) => node.name)).toEqual(['Cafe 100%']);
+  expect((await eva!.rest('/api/projections?sort=size')).status).toBe(400);
+});

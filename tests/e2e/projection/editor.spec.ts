@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { signUp } from '../support/people';
+import { createModel, field } from '../support/projections';
 import { expectNoViolations } from '../support/violations';
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const figure = (page: Page, row: string) =>
   page
     .getByRole('grid', { name: 'Figures' })
@@ -12,17 +12,6 @@ const figure = (page: Page, row: string) =>
     .locator('td[id]')
     .first();
 const section = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).first();
-
-async function createModel(page: Page, name: string): Promise<string> {
-  await page.goto('/financial-projections');
-  await page.getByRole('button', { name: 'Start from a template' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New projection' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(page).toHaveURL(/financial-projections\/[\da-f-]{36}/);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  return page.url();
-}
 
 test('a model is made from a template, edited with undo, explained, and kept while it is invalid', async ({ page }) => {
   const person = await signUp(page.context(), 'planner');

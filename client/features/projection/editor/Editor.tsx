@@ -17,6 +17,7 @@ import { BASE_TAB, COMPARE_TAB, ScenarioTabs } from '../scenarios/ScenarioTabs';
 import { useScenarios } from '../scenarios/useScenarios';
 import type { Editor_ProjectionFragment } from './__generated__/Projection.generated';
 import { ConflictPanel } from './ConflictPanel';
+import { EditorMenu } from './EditorMenu';
 import { EditorContext, useEditing, useResult, type Editing } from './EditorContext';
 import { SaveStatus } from './SaveStatus';
 import { useEditor, useSaveState, type Editor as EditorParts } from './useEditor';
@@ -117,7 +118,7 @@ function Header({ projection, editing }: { projection: Editor_ProjectionFragment
           maxLength={projectionLimits.name}
           autoComplete="off"
           onChange={(event) => model.set(['name'], event.target.value)}
-          className="h-control min-w-0 flex-1 basis-40 truncate rounded-control border border-transparent bg-transparent px-2 -ml-2 text-section font-bold hover:border-line-strong focus:border-primary"
+          className="h-control min-w-0 flex-1 basis-full truncate md:basis-40 rounded-control border border-transparent bg-transparent px-2 -ml-2 text-section font-bold hover:border-line-strong focus:border-primary"
         />
       ) : (
         <p className="min-w-0 flex-1 basis-60 truncate text-section font-bold">
@@ -127,7 +128,9 @@ function Header({ projection, editing }: { projection: Editor_ProjectionFragment
       {projection.isArchived && <Badge>Archived</Badge>}
       {canEdit ? (
         <>
-          <SaveStatus editing={editing} />
+          <div className="max-md:mr-auto">
+            <SaveStatus editing={editing} />
+          </div>
           <div className="flex">
             <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={() => model.undo()} />
             <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={() => model.redo()} />
@@ -136,6 +139,7 @@ function Header({ projection, editing }: { projection: Editor_ProjectionFragment
       ) : (
         <Badge>Shared by {projection.owner.displayName}, read only</Badge>
       )}
+      <EditorMenu projection={projection} />
     </header>
   );
 }

@@ -118,5 +118,5 @@ export function labelOf(path: readonly string[]): string {
           ? `${section.title}: ${fields[second]?.label ?? second}`
           : (fields[first]?.label ?? section.title);
   }
-  return path.join('.');
+  return Object.hasOwn(modelFields, first) ? modelFields[first as keyof typeof modelFields].label : path.join('.');
 }

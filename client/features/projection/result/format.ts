@@ -10,10 +10,22 @@ export function monthName(calendarMonth: number): string {
 
 const minus = (text: string): string => text.replace('-', '−');
 
+/** By number of decimals. Making a format takes longer than hundreds of uses. */
+const formats = new Map<number, Intl.NumberFormat>();
+
+function formatOf(decimals: number): Intl.NumberFormat {
+  let format = formats.get(decimals);
+  if (!format) {
+    format = new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    formats.set(decimals, format);
+  }
+  return format;
+}
+
 /** A number with a real minus sign, and never "−0". */
 export function formatNumber(value: number, decimals = 0): string {
   const rounded = Number(value.toFixed(decimals)) || 0;
-  return minus(rounded.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }));
+  return minus(formatOf(decimals).format(rounded));
 }
 
 /** An amount on an axis: "1.2M". */
