@@ -10,6 +10,7 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     '/api/connections/status/{id}',
     '/api/follows/status/{id}',
     '/api/blocks/check/{id}',
+    '/api/funding/notify-me',
     // Data that is equal for every viewer, and whether a name is taken.
     '/api/live/config',
     '/api/notifications/switches',
@@ -124,6 +125,8 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     // tests/api/pythion/enrichment.test.ts
     'analysisUpdated',
     'computeProjection',
+    // The viewer's own state.
+    'fundingNotice',
     'projectionImport',
     'projection',
     'projections',
