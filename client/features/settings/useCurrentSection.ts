@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getScrollSpyLine } from './scrollSpyLine';
-import { focusOnLoad } from '../../ui/overlay/focusOnLoad';
 
 function findActiveSection(sections: readonly Element[]): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
@@ -41,7 +40,7 @@ export function useCurrentSection(container: RefObject<HTMLElement | null>): str
     const release = () => {
       pinned = undefined;
     };
-    focusOnLoad(pinned?.querySelector('h2'));
+    pinned?.querySelector('h2')?.focus({ preventScroll: true });
     // A ResizeObserver also calls back once initially.
     const resizeObserver = new ResizeObserver(handleResize);
     resizeObserver.observe(container.current!);

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusOnLoad } from '../overlay/focusOnLoad';
 import { setPageTitle } from './titleStore';
 
 /** Whether the viewer has navigated since the page was loaded. */
@@ -34,7 +33,7 @@ export function PageTitle({ title, hidden = false, className, children }: PageTi
 
   useEffect(() => {
     hasNavigated ||= key !== 'default';
-    if (hasNavigated) focusOnLoad(heading.current);
+    if (hasNavigated) heading.current?.focus({ preventScroll: true });
     // Only another path moves the focus, not a changed search or hash.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);

@@ -103,6 +103,7 @@ test('the navigation beside the page has a fixed order, with the panel in its pl
     /^Search/,
     /^Jobs/,
     /^Pythion/,
+    /^Finances/,
     /^Messages/,
     /^Notifications/,
     /^News/,

@@ -16,7 +16,6 @@ import { UnsentFilesGuard } from './UnsentFilesGuard';
 import { MessageField } from './MessageField';
 import { useAttachments } from './useAttachments';
 import type { ComposerHandle } from './composerHandle';
-import { focusOnLoad } from '../../../ui/overlay/focusOnLoad';
 
 export interface NewMessageFormProps {
   ref: RefObject<ComposerHandle | null> | null;
@@ -46,7 +45,7 @@ export function NewMessageForm({ ref, conversation, viewerId, isHidden, onEditLa
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus(), attach: attachments.add }));
   // On touch devices focus would open the keyboard over the messages.
   useEffect(() => {
-    if (!isHidden && !window.matchMedia('(pointer: coarse)').matches) focusOnLoad(field.current);
+    if (!isHidden && !window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
   }, [isHidden]);
 
   function send() {

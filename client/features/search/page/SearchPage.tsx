@@ -14,7 +14,6 @@ import { searchPath } from '../query/searchPath';
 import { EmptyQueryView } from './EmptyQueryView';
 import { SearchKindResults } from '../results/SearchKindResults';
 import { SearchTabs } from '../results/SearchTabs';
-import { focusOnLoad } from '../../../ui/overlay/focusOnLoad';
 
 function withQuery(params: URLSearchParams, query: string): URLSearchParams {
   const next = new URLSearchParams(params);
@@ -45,7 +44,7 @@ export function SearchPage() {
 
   // Focuses the input only without a search. Otherwise the page title takes focus.
   useEffect(() => {
-    if (!query && !filteredKind) focusOnLoad(input.current);
+    if (!query && !filteredKind) input.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchLimits } from '../../../../shared/contracts/search';
 import { features } from '../../../shell/registry';
@@ -112,12 +112,22 @@ function PaletteContent({ close }: { close: () => void }) {
 
 /** Dialog that opens pages, runs actions, searches and finds people by name. */
 export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const popup = useRef<HTMLDivElement>(null);
   useDismissOnBack(open, () => onOpenChange(false));
+
+  /** A page that loads meanwhile focuses its heading. */
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    if (open && relatedTarget && !popup.current!.contains(relatedTarget))
+      popup.current!.querySelector('input')!.focus();
+  }
+
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClasses} />
         <BaseDialog.Popup
+          ref={popup}
+          onBlur={handleBlur}
           aria-label="Command palette"
           className="fixed inset-x-4 top-[max(16px,12dvh)] mx-auto flex max-h-[min(480px,calc(100dvh-32px))] max-w-120 flex-col overflow-hidden rounded-dialog border border-line bg-raised text-ink shadow-raised outline-none transition duration-180 data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0"
         >
