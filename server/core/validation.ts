@@ -45,6 +45,25 @@ export const enumInput = <const Values extends readonly [string, ...string[]]>(
   );
 };
 
+/**
+ * Chosen values of one filter; none when omitted.
+ * @param name the filter's name in error messages, in the plural, e.g. "Skills"
+ * @param max most values
+ */
+export const filterChoices = <Output extends string>(
+  name: string,
+  value: v.GenericSchema<string, Output>,
+  max: number,
+) =>
+  v.nullish(
+    v.pipe(
+      v.array(value, `${name} must be a list.`),
+      v.maxLength(max, `Choose at most ${max} ${name.toLowerCase()}.`),
+      v.description(`${name}, at most ${max}.`),
+    ),
+    [],
+  );
+
 /** Whether a value has the form of an id. Callers answer NOT_FOUND otherwise, so that ids cannot be probed. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);

@@ -4,28 +4,21 @@ import { jobTypes, type JobFacetName } from '../../../shared/contracts/jobValues
 import { profileLimits } from '../../../shared/contracts/profile';
 import { firstLocationPart } from '../../../shared/contracts/search';
 import { parseSearchQuery } from '../../../shared/searchQuery';
-import { boundedText, enumInput, validate } from '../../core/validation';
+import { boundedText, enumInput, filterChoices, validate } from '../../core/validation';
 import { searchQuery } from '../post/post.inputs';
 import { boolean, currency, equityShare, salaryAmount, timeZone, wholeNumber } from './job.inputs';
 
-const values = <Output extends string>(what: string, value: v.GenericSchema<string, Output>) =>
-  v.nullish(
-    v.pipe(
-      v.array(value, `${what} must be a list.`),
-      v.maxLength(jobLimits.facetValues, `Choose at most ${jobLimits.facetValues} ${what.toLowerCase()}.`),
-      v.description(`${what}, at most ${jobLimits.facetValues}.`),
-    ),
-    [],
-  );
+const choices = <Output extends string>(name: string, value: v.GenericSchema<string, Output>) =>
+  filterChoices(name, value, jobLimits.facetValues);
 
 /** Currency of a least salary that names none. */
 const defaultCurrency = 'USD';
 
 const filterFields = {
-  types: values('Types', enumInput('A type', jobTypes, 'Kind of work.')),
+  types: choices('Types', enumInput('A type', jobTypes, 'Kind of work.')),
   remote: v.nullish(boolean('remote', 'Only remote jobs, or only others.'), null),
-  places: values('Places', boundedText('A place', jobLimits.location)),
-  skills: values('Skills', boundedText('A skill', profileLimits.skill)),
+  places: choices('Places', boundedText('A place', jobLimits.location)),
+  skills: choices('Skills', boundedText('A skill', profileLimits.skill)),
   salaryMin: v.nullish(salaryAmount('Least pay of a year, which the highest pay reaches.'), null),
   salaryCurrency: v.nullish(currency, null),
   equityMin: v.nullish(equityShare('Least equity in percent, which the highest equity reaches.'), null),

@@ -3,28 +3,21 @@ import { hourSteps, remoteValues, teamLimits, type TeamFacetName } from '../../.
 import { profileLimits } from '../../../shared/contracts/profile';
 import { firstLocationPart } from '../../../shared/contracts/search';
 import { parseSearchQuery } from '../../../shared/searchQuery';
-import { boundedText, enumInput, validate } from '../../core/validation';
+import { boundedText, enumInput, filterChoices, validate } from '../../core/validation';
 import { equityShare } from '../job/job.inputs';
 import { searchQuery } from '../post/post.inputs';
 import { stages } from '../profile/profile.inputs';
 
-const values = <Output extends string>(what: string, value: v.GenericSchema<string, Output>) =>
-  v.nullish(
-    v.pipe(
-      v.array(value, `${what} must be a list.`),
-      v.maxLength(teamLimits.facetValues, `Choose at most ${teamLimits.facetValues} ${what.toLowerCase()}.`),
-      v.description(`${what}, at most ${teamLimits.facetValues}.`),
-    ),
-    [],
-  );
+const choices = <Output extends string>(name: string, value: v.GenericSchema<string, Output>) =>
+  filterChoices(name, value, teamLimits.facetValues);
 
 const hoursMessage = `The hours must be one of ${hourSteps.join(', ')}.`;
 
 const filterFields = {
-  stages: values('Stages', enumInput('A stage', stages, 'Stage of the startup.')),
-  remote: values('Remote values', enumInput('remote', remoteValues, 'Whether work is remote.')),
-  places: values('Places', boundedText('A place', teamLimits.location)),
-  skills: values('Skills', boundedText('A skill', profileLimits.skill)),
+  stages: choices('Stages', enumInput('A stage', stages, 'Stage of the startup.')),
+  remote: choices('Remote values', enumInput('remote', remoteValues, 'Whether work is remote.')),
+  places: choices('Places', boundedText('A place', teamLimits.location)),
+  skills: choices('Skills', boundedText('A skill', profileLimits.skill)),
   hours: v.nullish(v.pipe(v.number(hoursMessage), v.picklist(hourSteps, hoursMessage)), null),
   equityMin: v.nullish(equityShare('Least equity in percent, which the highest equity reaches.'), null),
 };
