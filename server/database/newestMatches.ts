@@ -66,5 +66,17 @@ export function newestMatches(search: NewestMatches): string {
         else cardinality(numbers) < ${count} and (step < ${blockStep} or low < ((top - 1 >> ${sizeOf('step')}) - 1) << ${sizeOf('step')}) end) following)`;
 }
 
+/**
+ * SQL of a table like that of `newestMatches`.
+ * @param isFound whether the index finds the rows; without terms they are read in order
+ */
+export const newestRows = ({ isFound, ...search }: NewestMatches & { isFound: boolean }): string => {
+  const { name, from, condition, low, below, count } = search;
+  return isFound
+    ? newestMatches(search)
+    : `${name} (step, numbers) as (
+    select 0, array(select p.number from ${from} p where ${condition} ${low ? `and p.number >= ${low}` : ''} ${below ? `and p.number < ${below}` : ''} order by p.number desc limit ${count}))`;
+};
+
 /** SQL array: the numbers that a table of `newestMatches` found. */
 export const numbersOf = (name: string): string => `(select numbers from ${name} order by step desc limit 1)::int[]`;

@@ -1,5 +1,5 @@
 import type { JobFacetName } from '../../../shared/contracts/jobValues';
-import { newestMatches, type NewestMatches } from '../../database/newestMatches';
+import { newestRows, type NewestMatches } from '../../database/newestMatches';
 import { jobListed } from './job.policy';
 
 /** The parameters of a search with their types. Their order is that of `searchValues`. */
@@ -68,19 +68,13 @@ export function searchOf(without?: JobFacetName): Search {
 /** A source of jobs: the newest that match, and whether the index finds them. */
 export type JobSource = Search & Pick<NewestMatches, 'name' | 'below' | 'count'> & { isFound: boolean };
 
-/** SQL of a table like that of `newestMatches`, for a search without terms: it reads jobs in order. */
-const newestInOrder = ({ name, condition, low, below, count }: JobSource): string => `${name} (step, numbers) as (
-    select 0, array(select p.number from job p where ${condition} and p.number >= ${low} ${below ? `and p.number < ${below}` : ''} and ${jobListed('p')} order by p.number desc limit ${count}))`;
-
 const sourceTable = (source: JobSource): string =>
-  source.isFound
-    ? newestMatches({
-        ...source,
-        from: 'job',
-        listed: 'is_listed',
-        condition: `${source.condition} and ${jobListed('p')}`,
-      })
-    : newestInOrder(source);
+  newestRows({
+    ...source,
+    from: 'job',
+    listed: 'is_listed',
+    condition: `${source.condition} and ${jobListed('p')}`,
+  });
 
 /** SQL of a WITH clause of sources, whose numbers `numbersOf` selects. */
 export const withSources = (sources: readonly JobSource[]): string =>

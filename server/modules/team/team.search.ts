@@ -1,5 +1,5 @@
 import type { TeamFacetName } from '../../../shared/contracts/team';
-import { newestMatches, type NewestMatches } from '../../database/newestMatches';
+import { newestRows, type NewestMatches } from '../../database/newestMatches';
 import { teamListed } from './team.policy';
 
 /** The parameters of a search with their types. Their order is that of `searchValues`. */
@@ -53,19 +53,13 @@ export function searchOf(without?: TeamFacetName): Search {
 /** A source of teams: the newest that match, and whether the index finds them. */
 export type TeamSource = Search & Pick<NewestMatches, 'name' | 'below' | 'count'> & { isFound: boolean };
 
-/** SQL of a table like that of `newestMatches`, for a search without terms: it reads teams in order. */
-const newestInOrder = ({ name, condition, below, count }: TeamSource): string => `${name} (step, numbers) as (
-    select 0, array(select p.number from team p where ${condition} ${below ? `and p.number < ${below}` : ''} and ${teamListed('p')} order by p.number desc limit ${count}))`;
-
 const sourceTable = (source: TeamSource): string =>
-  source.isFound
-    ? newestMatches({
-        ...source,
-        from: 'team',
-        listed: 'is_listed',
-        condition: `${source.condition} and ${teamListed('p')}`,
-      })
-    : newestInOrder(source);
+  newestRows({
+    ...source,
+    from: 'team',
+    listed: 'is_listed',
+    condition: `${source.condition} and ${teamListed('p')}`,
+  });
 
 /** SQL of a WITH clause of sources, whose numbers `numbersOf` selects, for a statement with the parameters of a search. */
 export const withNewest = (sources: readonly TeamSource[]): string =>
