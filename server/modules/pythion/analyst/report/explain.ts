@@ -7,7 +7,7 @@ import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import type { QuoteChoice } from './quotes';
 import { signalTexts } from './signalTexts';
-import { joinWords, quoteClause, upperFirst } from './texts';
+import { formatList, quoteClause, upperFirst } from './texts';
 
 /** A score at 0: what is missing, and what to do about it. */
 const silence: Readonly<Record<ScoreKey, { text: string; next: string }>> = {
@@ -61,7 +61,7 @@ function nextStep(key: ScoreKey, level: number, missing: readonly Signal[]): str
   if (level < 1) return silence[key].next;
   const wanted = missing.slice(0, 3).map((signal) => signalTexts[signal].next);
   return wanted.length > 0
-    ? `${upperFirst(wanted.length === 2 ? wanted.join(', and ') : joinWords(wanted))}.`
+    ? `${upperFirst(wanted.length === 2 ? wanted.join(', and ') : formatList(wanted))}.`
     : 'Add stronger evidence: what people did, counted or paid.';
 }
 

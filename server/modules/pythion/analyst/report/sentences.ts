@@ -11,7 +11,7 @@ import type { NormalText } from '../text/normalise';
 import { calculate } from './arithmetic';
 import { rankAssumptions } from './guidance';
 import type { QuoteChoice } from './quotes';
-import { joinWords, lowerFirst, quoteClause, quoteSentence } from './texts';
+import { formatList, lowerFirst, quoteClause, quoteSentence } from './texts';
 import { lostPoints, scoreSentence, verdictText } from './verdict';
 
 /** All sentences of the report, by section. */
@@ -114,7 +114,7 @@ function writeMarket(normal: NormalText, { claims }: Scoring): ReportSentence[] 
     formula,
     ...quoteClause(normal, claim.clause),
   }));
-  const asked = missing.length > 0 ? [general('market', `Still missing: ${joinWords(missing)}.`)] : [];
+  const asked = missing.length > 0 ? [general('market', `Still missing: ${formatList(missing)}.`)] : [];
   return unique([...calculated, ...asked]);
 }
 

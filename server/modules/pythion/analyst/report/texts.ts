@@ -64,7 +64,7 @@ export function formatRate(quantity: Quantity): string {
 }
 
 /** "a, b, and c". */
-export const joinWords = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
+export const formatList = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
   words.length < 2
     ? (words[0] ?? '')
     : `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} ${last} ${words.at(-1)}`;

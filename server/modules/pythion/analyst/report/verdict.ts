@@ -2,7 +2,7 @@ import type { ReportSentence, ScoreKey } from '../../../../../shared/contracts/a
 import type { Claim } from '../claims/claim';
 import { scoreRubric } from '../../../../../shared/analysisRubric';
 import type { Scoring } from '../scoring/score';
-import { formatNumber, formatResult, joinWords } from './texts';
+import { formatNumber, formatResult, formatList } from './texts';
 
 /** The verdict with its reasons, the weightiest first. */
 export function verdictText(scoring: Scoring): string {
@@ -15,11 +15,11 @@ export function verdictText(scoring: Scoring): string {
     reach: 'by your own account, customers can’t be found or addressed',
     legal: legal.harm?.reason ?? 'it needs a license or has to follow a rule, and the text refuses to',
   };
-  if (failed.length > 0) return `No go: ${joinWords(failed.map((key) => failures[key]))}.`;
+  if (failed.length > 0) return `No go: ${formatList(failed.map((key) => failures[key]))}.`;
   const open = openPoints(scoring).slice(0, 3);
   const lead = verdict === 'no_go' ? 'No go yet' : 'Not yet';
   return open.length > 0
-    ? `${lead}: the text doesn’t show ${joinWords(open, 'or')}.`
+    ? `${lead}: the text doesn’t show ${formatList(open, 'or')}.`
     : `${lead}: every part is there, but too little of it was counted or paid.`;
 }
 
