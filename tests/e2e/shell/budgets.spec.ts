@@ -13,9 +13,9 @@ const chunkBudgets: Record<string, number> = { core: 87, public: 10.8, member: 6
 const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
   'features/landing/LandingPage.tsx': { kilobytes: 100.3, files: 5 },
   'features/post/feed/HomePage.tsx': { kilobytes: 199.8, files: 6 },
-  'features/message/MessagesPage.tsx': { kilobytes: 174.1, files: 10 },
+  'features/message/MessagesPage.tsx': { kilobytes: 173.9, files: 10 },
   'features/profile/page/UserPage.tsx': { kilobytes: 227, files: 20 },
-  'features/post/page/PostPage.tsx': { kilobytes: 238.9, files: 18 },
+  'features/post/page/PostPage.tsx': { kilobytes: 238.5, files: 18 },
 };
 
 /** With the headers of each file, 300 bytes. */
