@@ -43,6 +43,20 @@ const reasonsOf = (report: ReportDocument, key: string): string[] => [
   ),
 ];
 
+/** A score never moves without a reason that points the same way. */
+function withReason(
+  { gained, lost }: Pick<ScoreChange, 'gained' | 'lost'>,
+  move: number,
+  isOtherAnalyst: boolean,
+): Pick<ScoreChange, 'gained' | 'lost'> {
+  const cause = isOtherAnalyst ? 'This version of the analyst reads the same words differently.' : undefined;
+  if (move > 0 && gained.length === 0)
+    return { gained: [cause ?? 'Stronger evidence elsewhere in the text backs the same reasons.'], lost };
+  if (move < 0 && lost.length === 0)
+    return { gained, lost: [cause ?? 'Stronger evidence elsewhere in the text backed the same reasons.'] };
+  return { gained, lost };
+}
+
 const without = (texts: readonly string[], others: readonly string[]): string[] => {
   const excluded = new Set(others);
   return texts.filter((text) => !excluded.has(text));
@@ -63,13 +77,13 @@ export function compareVersions(from: ComparedVersion, to: ComparedVersion): Ver
   const scores = to.report.scores.map(({ key, score, weight }): ScoreChange => {
     const before = from.report.scores.find((other) => other.key === key)?.score ?? 0;
     const [earlier, later] = [reasonsOf(from.report, key), reasonsOf(to.report, key)];
+    const reasons = { gained: without(later, earlier), lost: without(earlier, later) };
     return {
       key,
       from: before,
       to: score,
       points: Math.round(((score - before) * weight * 10) / 5) / 10,
-      gained: without(later, earlier),
-      lost: without(earlier, later),
+      ...withReason(reasons, score - before, from.report.version !== to.report.version),
     };
   });
   const capsOf = ({ caps }: ReportDocument) => caps.map(({ reason }) => reason);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { analysisLimits } from '../../../shared/contracts/analysis';
+import { analysisLanguages, analysisLimits } from '../../../shared/contracts/analysis';
 import { pythionLimits, testOutcomes } from '../../../shared/contracts/pythion';
 import { boundedText, isId } from '../../core/validation';
 import { ideaMessages } from './analyst/ideaMessages';
@@ -9,6 +9,8 @@ const idea = v.pipe(
   v.minLength(1, ideaMessages.empty),
   v.description(`The idea in the founder’s words, at most ${analysisLimits.idea} characters.`),
 );
+
+const listed = `${analysisLanguages.slice(0, -1).join(', ')} or ${analysisLanguages.at(-1)}`;
 
 /** A missing idea is answered like an empty one: with what to write. */
 export const withIdea = (input: unknown): unknown =>
@@ -22,7 +24,11 @@ export const quickAnalysisInput = v.object({
     v.pipe(
       boundedText('The language', pythionLimits.language),
       v.regex(/^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i, 'The language must be a code such as "en" or "de".'),
-      v.description('BCP 47 code of the text’s language. Detected when left out.'),
+      v.check(
+        (code) => (analysisLanguages as readonly string[]).includes(code.toLowerCase().split('-')[0] ?? ''),
+        `The language must be ${listed}. Leave it out for any other.`,
+      ),
+      v.description(`BCP 47 code of the text’s language: ${listed}. Detected when left out.`),
     ),
   ),
 });

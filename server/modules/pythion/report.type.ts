@@ -19,7 +19,7 @@ abstract class QuotingFields {
 }
 
 /** Keys, sections and blocks are texts: an engine may add some, and reports of earlier ones stay as they are. */
-@ObjectType({ simpleResolvers: true, description: 'A condition without which no score counts.' })
+@ObjectType({ simpleResolvers: true, description: 'A condition that limits the score when it fails.' })
 export class AnalysisDealBreaker extends QuotingFields {
   @Field(() => String, { description: claim })
   claim!: string;

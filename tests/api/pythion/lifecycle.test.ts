@@ -70,10 +70,14 @@ it.each([
   expect(await server.sql('select count(*) from analysis')).toEqual(before);
 });
 
-it('rejects a language that is no code', async () => {
+it('rejects a language that is no code or that the analyst does not read', async () => {
   const call = (language: unknown) =>
     ana.rest('/api/startup-validator/quick-analyze', { body: { idea: bakeryIdea, language } });
   expect((await call('klingon!')).body.error.fields).toEqual({ language: expect.stringContaining('code') });
+  for (const unread of ['xx', 'fr-CA'])
+    expect((await call(unread)).body.error.fields).toEqual({
+      language: 'The language must be en, de, es or zh. Leave it out for any other.',
+    });
   expect((await call('en-GB')).status).toBe(201);
 });
 

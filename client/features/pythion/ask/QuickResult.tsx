@@ -29,11 +29,12 @@ export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragme
           <bdi>{title}</bdi>
         </PageTitle>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="flex items-baseline gap-1">
-            <ScoreNumber score={score} className="text-landing" />
-            <span aria-hidden="true" className="text-ink-3">
-              of 100
-            </span>
+          <p>
+            <ScoreNumber
+              score={score}
+              scale={<span className="text-body text-ink-3"> of 100</span>}
+              className="text-landing"
+            />
           </p>
           <p className="flex items-center gap-2">
             <VerdictBadge verdict={verdict} />

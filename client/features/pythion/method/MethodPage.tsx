@@ -57,7 +57,9 @@ export function Component() {
         </ol>
       </MethodSection>
       <MethodSection id="deal-breakers" title="Deal-breakers">
-        <p className="mt-2 text-ink-2">Without these, no score counts. What the text doesn’t show is unknown.</p>
+        <p className="mt-2 text-ink-2">
+          One that fails limits the score, however good the rest is. What the text doesn’t show is unknown.
+        </p>
         <dl className="mt-1">
           {dealBreakerKeys.map((key) => (
             <div key={key} className="border-b border-line py-3 last:border-b-0">

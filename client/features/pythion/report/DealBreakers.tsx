@@ -6,7 +6,7 @@ import { dealBreakerElementId, rangeOf, withoutQuote } from './highlight/backing
 import { QuotedWords } from './highlight/QuotedWords';
 import { Section } from './Section';
 
-/** The conditions without which no score counts. */
+/** The conditions that limit the score when they fail. */
 export function DealBreakers({ analysis }: { analysis: Report_AnalysisFragment }) {
   return (
     <Section title="Deal-breakers" intro="Each must be shown before a high score counts.">

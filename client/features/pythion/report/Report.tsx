@@ -12,6 +12,7 @@ import { Questions } from './Questions';
 import { ReportHeader } from './ReportHeader';
 import { Section } from './Section';
 import { SentenceList } from './SentenceList';
+import { stepsAfterTests } from './stepsAfterTests';
 import type { Report_AnalysisFragment } from './__generated__/Report.generated';
 
 export interface ReportProps {
@@ -61,7 +62,7 @@ export function Report({ analysis, isLatest }: ReportProps) {
             <AssumptionBoard analysis={analysis} isLatest={isLatest} />
             <Questions analysis={analysis} isLatest={isLatest} />
             <Section title="Next steps">
-              <SentenceList analysis={analysis} sentences={sentencesOf('nextSteps')} />
+              <SentenceList analysis={analysis} sentences={stepsAfterTests(analysis)} />
               {viewerCanEdit && isLatest && !isForbidden && (
                 <div className="mt-5 flex flex-wrap gap-2 empty:hidden print:hidden">
                   <OnwardActions analysis={analysis} />

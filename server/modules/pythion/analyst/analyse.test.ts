@@ -50,7 +50,7 @@ describe('analyseIdea', () => {
       const sum = scores.reduce((total, { score: level, weight }) => total + (weight * level) / 5, 0);
       const from = (caps[0]?.limit ?? 110) - 10;
       const total = sum <= from ? sum : from + ((sum - from) * 10) / (100 - from);
-      expect(score).toBe(Math.ceil(Number(total.toFixed(2)) - 0.5));
+      expect(score).toBe(Math.max(0, Math.ceil(Number(total.toFixed(2)) - 0.5)));
     }
   });
 

@@ -30,7 +30,7 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   const scoring = scoreClaims(text, claims);
   const contentProblem = checkContent(text, claims);
   // An act that does harm is an idea, however short its text.
-  if (contentProblem && !(contentProblem === 'noIdea' && scoring.legal.harm)) return refuse(contentProblem);
+  if (contentProblem && (contentProblem === 'gibberish' || !scoring.legal.harm)) return refuse(contentProblem);
   const { normal } = text;
   const quotes = new QuoteChoice(scoring.claims);
   const report: AnalysisReport = {
@@ -38,7 +38,12 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
     verdict: scoring.verdict,
     confidence: scoring.confidence,
     dealBreakers: scoring.breakers.map((breaker) => explainBreaker(normal, quotes, breaker)),
-    scores: scoring.levels.map((level) => explainScore(normal, quotes, level, scoring.legal.regulated !== undefined)),
+    scores: scoring.levels.map((level) =>
+      explainScore(normal, quotes, level, {
+        isRegulated: scoring.legal.regulated !== undefined,
+        isHarmful: scoring.legal.harm !== undefined,
+      }),
+    ),
     sentences: writeSentences(normal, quotes, text.language, scoring),
     canvas: fillCanvas(normal, quotes),
     questions: chooseQuestions(scoring),

@@ -1,6 +1,6 @@
 import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/analysis';
 import type { Claim } from './claims/claim';
-import { priceClaim } from './report/arithmetic';
+import { acquisitionOf, priceClaim } from './report/arithmetic/tied';
 import { chooseQuestions } from './report/guidance';
 import { quoteClause } from './report/texts';
 import type { Scoring } from './scoring/score';
@@ -16,7 +16,10 @@ export function extractFacts(normal: NormalText, scoring: Scoring): AnalysisFact
     return claim ? quoteClause(normal, claim.clause).quote : null;
   };
   const price = priceClaim(claims)?.quantity;
-  const churn = find('churn')?.quantity;
+  const churn = claims.find(
+    ({ kind, quantity }) => kind === 'churn' && (quantity?.kind === 'percent' || quantity?.period),
+  )?.quantity;
+  const acquisition = acquisitionOf(claims)?.quantity;
   const counts = claims.flatMap(({ kind, quantity }) =>
     kind === 'payingCustomers' && quantity ? [quantity.value] : [],
   );
@@ -26,8 +29,8 @@ export function extractFacts(normal: NormalText, scoring: Scoring): AnalysisFact
     price: price ? { ...withPeriod(price), unit: price.per && price.per !== 'each' ? price.per : null } : null,
     payingCustomers: counts.length > 0 ? Math.max(...counts) : null,
     unitCost: toAmount(find('unitCost')?.quantity),
-    acquisitionCost: toMoney(find('acquisitionCost')?.quantity),
-    churn: churn ? { rate: churn.value / 100, period: churn.period ?? 'month' } : null,
+    acquisitionCost: toMoney(acquisition && { ...acquisition, value: acquisition.value / (acquisition.among ?? 1) }),
+    churn: churn ? { rate: churn.value / (churn.of ?? 100), period: churn.period ?? 'month' } : null,
     fixedCosts: toAmount(find('fixedCost')?.quantity),
     cash: toMoney(find('cash')?.quantity),
     people: find('people')?.quantity?.value ?? null,

@@ -5,6 +5,7 @@ import type { IdeaProblem } from './ideaMessages';
 import { knownShare } from './text/english';
 import { countFunctionWords } from './text/language';
 import type { ReadText } from './text/readText';
+import { isTermList } from './text/termList';
 import { has, hasAny, isVerb, type Token } from './text/token';
 
 /** Checks what can be known before the text is read. */
@@ -24,6 +25,7 @@ export function checkContent(
   const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 4 || isGibberish(normal.text, language, tokens)) return 'gibberish';
   if (language === 'und') return undefined;
+  if (isTermList(tokens)) return 'noIdea';
   const isGrouped = claims.some(({ kind }) => kind === 'group');
   const isAbout =
     isGrouped ||
@@ -33,7 +35,18 @@ export function checkContent(
   const isNamed =
     isAbout &&
     claims.some(({ kind }) =>
-      ['solution', 'trouble', 'marketWord', 'evidence', 'priceNumber', 'alternative'].includes(kind),
+      [
+        'solution',
+        'trouble',
+        'marketWord',
+        'evidence',
+        'priceNumber',
+        'alternative',
+        // Figures against an idea are about one.
+        'nobodyStayed',
+        'nobodyPaid',
+        'unreachable',
+      ].includes(kind),
     );
   const isOffered = clauses.some(
     ({ tokens, speaker }) =>
@@ -79,9 +92,15 @@ export function checkContent(
         speaker === 'own' && words.filter(({ pos }) => pos === 'noun').length > 0 && words.length >= 4,
     );
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
-  return !isOrderOnly && (isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity)
-    ? undefined
-    : 'noIdea';
+  if (isOrderOnly || !(isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity)) return 'noIdea';
+  const isAddressed = isGrouped || claims.some(({ kind }) => kind === 'trouble');
+  return !isAddressed && isBrief(normal.text) ? 'tooBrief' : undefined;
+}
+
+/** "An app for dogs": words of a label. Without a group or a trouble, there is nothing to judge. */
+function isBrief(text: string): boolean {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return han > 0 ? han < 8 : (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) < 5;
 }
 
 /** "Lending for everyone", "Saving the bees": a noun phrase with a purpose, or an activity. */
@@ -116,10 +135,11 @@ const generic =
 
 /** Mostly unknown words, without the small words of any language; or few different letters. */
 function isGibberish(text: string, language: string, tokens: readonly Token[]): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (isPlaceholder(words)) return true;
   const understood = tokens.filter(({ concepts }) => concepts.size > 0).length;
   if (understood >= 2 && understood >= tokens.length * 0.4 && new Set(tokens.map(({ text: word }) => word)).size >= 3)
     return false;
-  const words = text.match(/\p{L}+/gu) ?? [];
   if (language === 'zh') return new Set(text.match(/\p{Script=Han}/gu)).size < 4;
   if (new Set(words.join('')).size < 5) return true;
   if (!/\p{Script=Latin}/u.test(text)) return false;
@@ -127,3 +147,16 @@ function isGibberish(text: string, language: string, tokens: readonly Token[]): 
   const functionShare = Math.max(counts.en, counts.de, counts.es, counts.other) / words.length;
   return functionShare < 0.1 && knownShare(text) < 0.6;
 }
+
+const placeholders = new Set(
+  (
+    'lorem ipsum dolor sit amet consectetur consectetuer adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore ' +
+    'magna aliqua enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat duis ' +
+    'aute irure in reprehenderit voluptate velit esse cillum eu fugiat nulla pariatur excepteur sint occaecat cupidatat non ' +
+    'proident sunt culpa qui officia deserunt mollit anim id est laborum nam eget massa integer vitae viverra nunc donec mauris'
+  ).split(' '),
+);
+
+/** Text that printers use to fill a page. Its small words are those of living languages. */
+const isPlaceholder = (words: readonly string[]): boolean =>
+  words.length >= 5 && words.filter((word) => placeholders.has(word)).length >= words.length * 0.6;

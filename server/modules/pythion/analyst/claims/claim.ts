@@ -17,6 +17,8 @@ export type Claim = {
     | 'marketWord'
     | 'unitCost'
     | 'churn'
+    | 'orders'
+    | 'commission'
     | 'cash'
     | 'fixedCost'
     | 'people'

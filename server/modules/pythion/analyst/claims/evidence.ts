@@ -7,13 +7,14 @@ import { readChange } from './change';
 import { readComparison } from './comparison';
 import { countInSentence, isParticiple, subjectCount } from './counts';
 import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
+import { isLoss } from './negative';
 import { isCommitment, isIntention, isPayment } from './payment';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {
   if ((!isFact(clause) && !isStatedIntention(clause)) || clause.isNobody || hasAny(clause.tokens, 'declined'))
     return undefined;
-  const level = levelOf(clause);
+  const level = isLoss(clause) ? undefined : levelOf(clause);
   if (level === undefined) return undefined;
   const count = subjectCount(clause);
   return makeClaim('evidence', clause, {

@@ -1,4 +1,5 @@
 import type { Quantity } from '../text/quantities';
+import { isCustomerWord } from './acquisition';
 import { makeClaim, type Claim } from './claim';
 
 /** Compares price and unit cost of the same currency and period. */
@@ -26,9 +27,16 @@ const distinct = (claims: readonly Claim[]): Claim[] =>
     .toSorted((left, right) => (left.quantity?.value ?? 0) - (right.quantity?.value ?? 0))
     .slice(0, 50);
 
-/** Equal currencies; a period that both name must be the same. */
+/** Equal currencies; a period or a thing that both name must be the same. */
 export const isComparable = (left: Quantity | undefined, right: Quantity | undefined): boolean =>
   left !== undefined &&
   right !== undefined &&
   left.currency === right.currency &&
-  (left.period === right.period || left.period === undefined || right.period === undefined);
+  (left.period === right.period || left.period === undefined || right.period === undefined) &&
+  isSameThing(left.per, right.per);
+
+/** "£25 per family" and "£70 per group" are of different things. "Each" and "per customer" name none. */
+const isSameThing = (one: string | undefined, other: string | undefined): boolean =>
+  one === undefined || other === undefined || one === other || [one, other].some(isAnyCustomer);
+
+const isAnyCustomer = (unit: string): boolean => unit === 'each' || isCustomerWord(unit);

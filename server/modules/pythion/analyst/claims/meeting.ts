@@ -90,8 +90,29 @@ function isOutreach(clause: Clause): boolean {
     tokens[verb]?.lemma ?? '',
   );
   const isObject = isHanded && tokens.slice(verb + 1, verb + 5).some(isPlace);
-  return isPlannedTalk || isObject || wayAfter(clause, verb, !isTalk && isTowards(tokens, verb)) >= 0;
+  return (
+    isPlannedTalk ||
+    isObject ||
+    isFoundAt(tokens, verb) ||
+    wayAfter(clause, verb, !isTalk && isTowards(tokens, verb)) >= 0
+  );
 }
+
+/** "We find them at the two big garages": those whom we meet, and a thing or a place where they are. */
+const isFoundAt = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:find|meet|reach|get|win|recruit|approach)$/.test(tokens[verb]?.lemma ?? '') &&
+  tokens
+    .slice(verb + 1, verb + 4)
+    .some((token) => token.text === 'them' || (token.pos === 'noun' && has(token, 'people', 'customer'))) &&
+  tokens.some(
+    ({ text }, index) =>
+      index > verb + 1 &&
+      /^(?:at|in|on|outside|behind)$/.test(text) &&
+      tokens[index + 1]?.pos === 'det' &&
+      tokens
+        .slice(index + 2, index + 6)
+        .some((token) => token.pos === 'noun' && has(token, 'thing', 'place', 'product') && !has(token, 'worse')),
+  );
 
 /** Somebody is met: "we sell it at …" and "we reach them by …", not "we sell maps in parishes of …". */
 const isTowards = (tokens: readonly Token[], verb: number): boolean =>

@@ -2,17 +2,20 @@ import { classesOf } from '../lexicon/classIndex';
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
+import { countWon, isWinning, tieToCustomers } from './acquisition';
+import { readChurn } from './churn';
 import { does, isFact, isVoid, makeClaim, money, states, type Claim } from './claim';
 import { isOthersOffer } from './habit';
 import { isOpinion, isRivals, isSum } from './hearsay';
 import { peopleCount } from './counts';
+import { readOrders } from './orders';
 import { isPaidToOthers } from './payment';
 
 /** Price, payer, unit, costs and cash. */
 export function readMoney(clause: Clause): Claim[] {
   if (isVoid(clause)) return [];
   return isFact(clause) || clause.modality === 'plan'
-    ? [...readPrice(clause), ...readCosts(clause), ...readCash(clause)]
+    ? [...readPrice(clause), ...readCosts(clause), ...readCash(clause), ...readChurn(clause), ...readOrders(clause)]
     : [];
 }
 
@@ -27,6 +30,8 @@ const isOurCost = (clause: Clause): boolean =>
   ) ||
   (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
     money(clause) !== undefined) ||
+  (clause.tokens.some(({ text }) => text === 'kosten') &&
+    clause.tokens.some(({ text }) => /^(?:betragen|beträgt|liegen|belaufen)$/.test(text))) ||
   clause.tokens.some(
     ({ text }, index) =>
       /^(?:to|of)$/.test(text) &&
@@ -88,10 +93,14 @@ function isUs(clause: Clause, cost: number): boolean {
   );
 }
 
+/** "We spend £1,000 a month": what leaves us is no price. */
+const isSpent = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'own' && tokens.some(({ lemma, pos }) => pos === 'verb' && /^(?:spend|burn|owe|invest)$/.test(lemma));
+
 /** The amount that a customer pays for the product. */
 export function priceOf(clause: Clause): Quantity | undefined {
   const amount = money(clause);
-  if (!amount || isOurCost(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
+  if (!amount || isOurCost(clause) || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
   const sum = clause.tokens[amount.start];
   if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
   // "We want to buy what is left at 40 cents": we pay.
@@ -195,9 +204,7 @@ function readPayer(clause: Clause): Claim[] {
 function readCosts(clause: Clause): Claim[] {
   if (!isFact(clause)) return [];
   const amount = money(clause) ?? bareCost(clause);
-  const churn = clause.quantities.find(({ kind }) => kind === 'percent');
   const claims: Claim[] = [];
-  if (churn && states(clause, 'churn')) claims.push(makeClaim('churn', clause, { quantity: churn }));
   if (!amount) return claims;
   const isCustomer =
     clause.tokens.some((token) => has(token, 'customer') && token.pos === 'noun') ||
@@ -214,10 +221,11 @@ function readCosts(clause: Clause): Claim[] {
   if (
     isAcquisition ||
     isBroughtIn(clause, amount) ||
+    isWinning(clause) ||
     (isNewCustomer && hasAny(clause.tokens, 'cost')) ||
     isPerNewCustomer(clause, amount)
   )
-    claims.push(makeClaim('acquisitionCost', clause, { quantity: amount }), ...wayOf(clause));
+    claims.push(makeClaim('acquisitionCost', clause, { quantity: tieToCustomers(clause, amount) }), ...wayOf(clause));
   else if (isOurCost(clause)) claims.push(makeClaim('unitCost', clause, { quantity: amount }));
   else if (states(clause, 'fixedCost') && amount.period !== undefined && clause.speaker === 'own')
     claims.push(makeClaim('fixedCost', clause, { quantity: amount }));
@@ -250,18 +258,18 @@ function bareCost(clause: Clause): Quantity | undefined {
 }
 
 /** "A new one costs us 4 euros", "6 pounds per customer" beside the way, "a visit costs 310 pounds and brings two customers". */
-function isPerNewCustomer({ tokens, context }: Clause, { per, period, start }: Quantity): boolean {
+function isPerNewCustomer({ tokens, context }: Clause, { per, period, start, end }: Quantity): boolean {
   if (period !== undefined) return false;
-  const isCosting = tokens.some(({ lemma }) => lemma === 'cost' || lemma === 'spend' || lemma === 'pay');
+  const isCosting =
+    tokens.some(({ lemma }) => /^(?:cost|spend|spending|pay)$/.test(lemma)) ||
+    tokens.slice(end, end + 4).some((token) => token.pos === 'noun' && has(token, 'venue', 'channel'));
   const isNew = tokens.some(
     ({ text }, index) => text === 'new' && index < start && hasAny(context, 'answer', 'arrive', 'channel', 'venue'),
   );
-  const brings = context.findIndex(({ lemma }) => /^(?:bring|win|yield|earn|land|gain|produce)$/.test(lemma));
-  const isBringing = brings >= 0 && context.slice(brings + 1, brings + 4).some(({ pos }) => pos === 'num');
   const isEach =
     /^(?:customer|client|subscriber|member|user|buyer|newcomer|sign)$/.test(per ?? '') &&
     hasAny(context, 'reach', 'channel', 'venue');
-  return (isCosting && (isNew || isBringing)) || isEach;
+  return (isCosting && (isNew || countWon(context) !== undefined)) || isEach;
 }
 
 function readCash(clause: Clause): Claim[] {

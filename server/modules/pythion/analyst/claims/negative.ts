@@ -1,10 +1,11 @@
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
-import { has, hasAny } from '../text/token';
+import { has, hasAny, type Token } from '../text/token';
 import { isFact, makeClaim, type Claim } from './claim';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
+  if (isFact(clause) && isLoss(clause) && isMostOfCounted(clause)) return [makeClaim('nobodyStayed', clause)];
   if (!isFact(clause) || (clause.speaker === 'own' && !clause.isNobody)) return [];
   const isNone = clause.isNobody || isNoneOf(clause);
   const isAllGone = hasAny(clause.tokens, 'cancel') && !clause.isNobody && isAll(clause);
@@ -21,6 +22,32 @@ export function readNegative(clause: Clause): Claim[] {
     return [makeClaim('nobodyStayed', clause)];
   return hasAny(clause.tokens, 'pay', 'book') ? [makeClaim('nobodyPaid', clause)] : [];
 }
+
+/** "11 of the 12 cancelled after two months", "we refunded nine of them": customers who are gone are no evidence. */
+export const isLoss = ({ tokens, quantities, negated, speaker }: Clause): boolean =>
+  quantities.some(({ kind }) => kind === 'count') &&
+  !hasAny(tokens, 'renew', 'interview') &&
+  tokens.some(
+    (token, index) =>
+      !negated.has(token) &&
+      leaving.test(token.text) &&
+      !(speaker === 'own' && !/^refunded$/.test(token.text)) &&
+      (/^(?:refunded|churned|unsubscribed)$/.test(token.text) || isEndOfStatement(tokens[index + 1])),
+  );
+
+const leaving = /^(?:cancelled|canceled|churned|quit|left|unsubscribed|refunded|lapsed|defected)$/;
+
+/** "Cancelled after a week", "left us"; not "cancelled their old contract". */
+const isEndOfStatement = (token: Token | undefined): boolean =>
+  token === undefined ||
+  token.pos === 'punct' ||
+  token.pos === 'adv' ||
+  /^(?:after|within|in|because|again|us|it|before|when|by|during|and|but|since|as|for|on|at|the_service)$/.test(
+    token.text,
+  );
+
+const isMostOfCounted = ({ quantities }: Clause): boolean =>
+  quantities.some(({ of, value }) => of !== undefined && value / of >= most);
 
 const isNoneOf = (clause: Clause): boolean =>
   clause.quantities.some(({ kind, value }) => kind === 'count' && value === 0) ||

@@ -59,7 +59,7 @@ const isCost = ({ tokens }: Clause): boolean =>
 
 /** What a product does, in the present; not what the founder asked, thinks or was paid. */
 function isOfferVerb(token: Token, { speaker, modality, tokens }: Clause): boolean {
-  if (has(token, 'buzz')) return false;
+  if (has(token, 'buzz') || isReport(token, tokens)) return false;
   if (has(token, 'offer') || isCraft(token, { speaker, tokens })) return true;
   const isPresent = token.text === token.lemma || token.text === `${token.lemma}s` || modality === 'plan';
   const isProduct = !tokens.slice(0, tokens.indexOf(token)).some(({ text }) => /^(?:we|i|wir|ich)$/.test(text));
@@ -71,6 +71,16 @@ function isOfferVerb(token: Token, { speaker, modality, tokens }: Clause): boole
     isPresent &&
     !has(token, 'say', 'pay', 'renew', 'cancel', 'survey', 'trouble', 'habit', 'praise', 'hedge') &&
     !stative.test(token.lemma)
+  );
+}
+
+/** "17 farmers showed us their bills", "nos enseñaron", "我们访问了18位老板": what was asked and shown is no offer. */
+function isReport(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token);
+  const isToUs = /^(?:us|me|uns|mir)$/.test(tokens[at + 1]?.text ?? '') || tokens[at - 1]?.text === 'nos';
+  const isOurProduct = hasAny(tokens.slice(0, at), 'product');
+  return (
+    (isToUs && has(token, 'offer', 'show', 'say')) || (has(token, 'interview') && !isOurProduct && !has(token, 'sell'))
   );
 }
 
@@ -86,7 +96,7 @@ const isCraft = (token: Token, { speaker, tokens }: Pick<Clause, 'speaker' | 'to
     .some((next) => (next.pos === 'noun' && has(next, 'thing', 'product') && !has(next, 'buzz')) || next.text === 'it');
 
 const stative =
-  /^(?:be|have|come|live|start|try|keep|take|turn|believe|think|want|need|love|know|hope|see|expect|learn|become|feel|like|guess|say|do|go|get|deserve|consider|understand|win|earn|grow|dominate|lead|succeed|strive|aim|intend|envision|imagine|dream|care|embrace|light|harness|glow|aspire|commit|redefine|shape|reinvent|elevate|empower|unleash|inspire|unite|celebrate|plan|disrupt|change)$/;
+  /^(?:be|have|spend|burn|owe|invest|come|live|start|try|keep|take|turn|believe|think|want|need|love|know|hope|see|expect|learn|become|feel|like|guess|say|do|go|get|deserve|consider|understand|win|earn|grow|dominate|lead|succeed|strive|aim|intend|envision|imagine|dream|care|embrace|light|harness|glow|aspire|commit|redefine|shape|reinvent|elevate|empower|unleash|inspire|unite|celebrate|plan|disrupt|change)$/;
 
 const isContent = (token: Token): boolean =>
   token.pos === 'noun' &&
@@ -127,13 +137,24 @@ function readProof(clause: Clause): Claim[] {
 const isPast = ({ text, lemma }: Token): boolean => text !== lemma && !/(?:s|ing)$/.test(text);
 
 function readPermission(clause: Clause): Claim[] {
-  if (!isOwnStatement(clause) || !states(clause, 'license')) return [];
+  if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause)) return [];
   const isGranted = isFact(clause) && states(clause, 'granted', 'partner');
   const claims = states(clause, 'granted', 'applied', 'partner')
     ? [makeClaim('regulationAddressed', clause, { evidence: isGranted ? 3 : 1 })]
     : [];
   return isGranted ? [...claims, makeClaim('permission', clause, { evidence: 3 })] : claims;
 }
+
+/** "Licenses are for big companies": whose they are, and not ours. */
+const isForOthers = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      has(token, 'license') &&
+      token.pos === 'noun' &&
+      tokens[index + 1]?.lemma === 'be' &&
+      tokens.slice(index + 2, index + 5).some(({ text }) => /^(?:for|only|just)$/.test(text)) &&
+      !tokens.some((other) => has(other, 'own')),
+  );
 
 function readDifference(clause: Clause): Claim[] {
   const claims: Claim[] = [];
@@ -173,8 +194,13 @@ function readAlternative(clause: Clause): Claim[] {
   const isRival =
     clause.speaker === 'rival' && clause.modality === 'fact' && !hasAny(clause.tokens, 'pay', 'renew', 'customer');
   if (!isRival && (!isOwnStatement(clause) || isVoid(clause))) return [];
+  // "Neighbours buy it": people are a means only where somebody else turns to them.
   const hasHabit = clause.tokens.some(
-    (token) => has(token, 'habit') && !clause.negated.has(token) && !has(token, 'own'),
+    (token, index) =>
+      has(token, 'habit') &&
+      !clause.negated.has(token) &&
+      !has(token, 'own') &&
+      (!has(token, 'people') || clause.tokens.slice(0, index).some(isVerb)),
   );
   const isToday =
     hasAny(clause.tokens, 'today') &&

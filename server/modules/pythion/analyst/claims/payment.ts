@@ -74,14 +74,18 @@ const isForIt = ({ tokens }: Clause): boolean =>
     );
   });
 
-/** "Parents pay tutors": somebody else is paid. */
+/** "Parents pay tutors", "5 paid a neighbour": somebody else is paid. */
 export const isPaidToOthers = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    (token, index) =>
-      /^pa(?:y|ys|id|ying)$/.test(token.text) &&
-      has(tokens[index + 1], 'people') &&
-      !has(tokens[index + 1], 'own', 'customer'),
-  );
+  tokens.some((token, index) => {
+    if (!/^pa(?:y|ys|id|ying)$/.test(token.text)) return false;
+    const after = tokens.slice(index + 1, index + 5);
+    if (/^(?:her|him)$/.test(after[0]?.text ?? '') && !/^(?:noun|adj)$/.test(after[1]?.pos ?? '')) return true;
+    const isSome = /^(?:an?|another|other|some|their|his|her)$/.test(after[0]?.text ?? '');
+    const end = isSome ? after.findIndex(({ pos }, at) => at > 0 && pos !== 'adj' && pos !== 'noun') : 1;
+    const phrase = after.slice(isSome ? 1 : 0, end < 0 ? after.length : end);
+    const payee = phrase.at(-1);
+    return has(payee, 'people') && !hasAny(phrase, 'own', 'customer', 'product', 'price');
+  });
 
 /** "Every second camper dropped coins in", "most wards pay". */
 const isShareOfPeople = ({ tokens }: Clause): boolean =>

@@ -30,6 +30,8 @@ export function readReach(clause: Clause): Claim[] {
   const isAnswered =
     clause.speaker !== 'own' &&
     states(clause, 'answer') &&
+    // "6 came back": again, and not in answer.
+    !states(clause, 'renew', 'again') &&
     clause.quantities.length > 0 &&
     clause.context.some((token) => token.pos === 'noun' && has(token, 'channel', 'partner', 'venue')) &&
     hasAny(clause.context, 'own');

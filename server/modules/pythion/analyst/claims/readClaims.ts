@@ -1,13 +1,14 @@
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny } from '../text/token';
+import { readSpending } from './acquisition';
 import { claimKey, isFact, isVoid, makeClaim, money, states, type Claim } from './claim';
 import { peopleCount } from './counts';
 import { readEvidence } from './evidence';
 import { readMarket } from './market';
 import { readMargin } from './margin';
 import { readMoney } from './money';
-import { readNegative } from './negative';
+import { isLoss, readNegative } from './negative';
 import { readOffer } from './offer';
 import { readReach } from './reach';
 import { readFrequencyNearby, readTrouble } from './trouble';
@@ -15,16 +16,21 @@ import { readGroups } from './who';
 
 /** All claims of a text, each once, in an order that does not depend on the text's. */
 export function readClaims(clauses: readonly Clause[]): Claim[] {
-  const read = clauses.flatMap((clause) => [
-    ...readGroups(clause),
-    ...readTrouble(clause),
-    ...readMoney(clause),
-    ...readReach(clause),
-    ...readOffer(clause),
-    ...readMarket(clause),
-    ...readNegative(clause),
-    ...readPeople(clause),
-  ]);
+  const read = clauses.flatMap((clause) =>
+    isLoss(clause)
+      ? // Customers who are gone support nothing: their count is no trouble of the group.
+        [...readMoney(clause), ...readNegative(clause)]
+      : [
+          ...readGroups(clause),
+          ...readTrouble(clause),
+          ...readMoney(clause),
+          ...readReach(clause),
+          ...readOffer(clause),
+          ...readMarket(clause),
+          ...readNegative(clause),
+          ...readPeople(clause),
+        ],
+  );
   const evidence = clauses.flatMap((clause) => readEvidence(clause) ?? []);
   const troubles = read.filter(({ kind }) => kind === 'trouble');
   // An adjective narrows a group only where its trouble is told as well.
@@ -35,6 +41,7 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
     ...evidence,
     ...fromEvidence(evidence),
     ...readFrequencyNearby(clauses, troubles),
+    ...readSpending(clauses),
     ...readMargin(read),
   ];
   const unique = new Map(all.map((claim) => [claimKey(claim), claim]));
@@ -128,7 +135,7 @@ function isCostOfTrouble(clause: Clause): boolean {
   const isPaidToUs =
     hasAny(clause.tokens, 'pay', 'renew') &&
     !clause.tokens.some(({ text }) => text === 'had') &&
-    !hasAny(clause.context, 'interview', 'show', 'say');
+    !clause.context.some((token) => token.pos === 'verb' && has(token, 'interview', 'show', 'say'));
   if (isPaidToUs) return false;
   const count = peopleCount(clause);
   const hasCost = clause.quantities.some(

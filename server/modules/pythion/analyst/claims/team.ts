@@ -2,6 +2,19 @@ import type { Clause } from '../text/clause';
 import { has, hasAny } from '../text/token';
 import { isFact, makeClaim, states, type Claim } from './claim';
 
+/** "I trimmed hooves for nine years": any work of our own that went on for years. */
+const isTrade = ({ speaker, tokens }: Clause): boolean => {
+  const verb = tokens.findIndex(({ pos, text, lemma }) => pos === 'verb' && text !== lemma && !text.endsWith('ing'));
+  return (
+    speaker === 'own' &&
+    /^(?:i|we)$/.test(tokens[0]?.text ?? '') &&
+    verb > 0 &&
+    tokens.slice(verb).some(({ text }) => text === 'for') &&
+    !has(tokens[verb], 'interview', 'survey', 'show', 'say', 'use', 'plan') &&
+    !hasAny(tokens, 'product', 'customer')
+  );
+};
+
 /** Years in the field, of the founder or of a named person. */
 export function readTeam(clause: Clause): Claim[] {
   if (!isFact(clause) || clause.isNobody) return [];
@@ -11,8 +24,7 @@ export function readTeam(clause: Clause): Claim[] {
   const isPlural =
     hasAny(clause.tokens.slice(0, 2), 'customer') ||
     (clause.tokens[0]?.pos === 'num' && !/^two|zwei|dos$/.test(clause.tokens[0]?.text ?? ''));
-  const isSkilled =
-    clause.tokens.some((token) => has(token, 'career') && token.pos !== 'noun') || hasAny(clause.tokens, 'career');
+  const isSkilled = hasAny(clause.tokens, 'career') || isTrade(clause);
   if (years && isSkilled && !isPlural && !hasAny(clause.tokens, 'trouble', 'pay', 'renew'))
     return [
       makeClaim('teamFits', clause, { evidence: 3, quantity: years }),

@@ -97,8 +97,16 @@ export function isFrequent(clause: Clause): boolean {
       clause.tokens[index + 1]?.pos === 'noun' &&
       !has(clause.tokens[index + 1], 'people', 'everyone'),
   );
+  // "An hour a day", "half a day per order": an article counts as well.
+  const isPeriodic = clause.tokens.some(
+    ({ lemma }, index) =>
+      /^(?:hour|minute|day|week|evening|night)$/.test(lemma) &&
+      /^(?:a|an|one|half|another)$/.test(clause.tokens[index - 1]?.text ?? '') &&
+      /^(?:a|an|per|each|every)$/.test(clause.tokens[index + 1]?.text ?? ''),
+  );
   return (
     isCounted ||
+    isPeriodic ||
     isShare ||
     isRecurring ||
     (states(clause, 'every') &&

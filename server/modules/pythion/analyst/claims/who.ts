@@ -13,6 +13,9 @@ const vagueModifiers = new Set(
 export function readGroups(clause: Clause): Claim[] {
   if (
     isVoid(clause) ||
+    // "Maybe dog owners would pay": nobody is claimed to have anything.
+    clause.modality === 'hedge' ||
+    clause.modality === 'condition' ||
     (hasAny(clause.tokens, 'friends', 'career') && clause.speaker === 'own' && hasAny(clause.tokens, 'experience'))
   )
     return [];
@@ -23,6 +26,7 @@ export function readGroups(clause: Clause): Claim[] {
       !isPeople(token) ||
       (clause.negated.has(token) && clause.speaker === 'own') ||
       isCompoundPart(clause.tokens, index) ||
+      isOneOfOurs(clause, index) ||
       clause.tokens.slice(Math.max(0, index - 2), index).some((before) => has(before, 'own') && before.text !== 'me')
     )
       continue;
@@ -58,6 +62,10 @@ function readSubject(clause: Clause): Claim[] {
   const group = makeClaim('group', clause, { subject: phraseOf(tokens, head) });
   return isPlacedGroup ? [group, makeClaim('groupDetail', clause, { subject: 'place' })] : [group];
 }
+
+/** "我想开一家咖啡馆": the one that we open. */
+const isOneOfOurs = ({ tokens, speaker }: Clause, index: number): boolean =>
+  speaker === 'own' && tokens.slice(Math.max(0, index - 3), index).some(({ text }) => /^一[家个间]?$/.test(text));
 
 const isPeople = (token: Token): boolean =>
   (token.pos === 'noun' || token.pos === 'adj') &&

@@ -136,7 +136,8 @@ export const regulatedActs: readonly { field: string; words: RegExp; objects?: R
   {
     field: 'lending',
     words: /^(?:lend|loan|credit|verleihen|kreditier\w*|prestamos|贷款|借钱)$/,
-    objects: /^(?:money|dollar|euro|loan|credit|cash|capital|pound|dólar|euros|them|worker|people|元|钱)$/,
+    objects:
+      /^(?:money|dollar|euro|loan|credit|cash|capital|pound|shilling|[$€£¥₹]|dólar|euros|them|worker|people|元|钱)$/,
   },
   { field: 'insurance', words: /^(?:insure|underwrite|versichern|aseguramos)$/ },
   { field: 'medicine', words: /^(?:prescribe|diagnose|diagnosis|verschreiben|recetar|开药|诊断)$/ },

@@ -7,6 +7,7 @@ import { criminalClients, frames, type Frame } from './frames';
 import type { OwnSentence } from './ownSentence';
 import { findRegulated, isRefusal, type Regulated } from './regulation';
 import { isRemedied } from './remedy';
+import { findHarmfulWording, isWordedHarmless } from './wording';
 
 export type Harm = { clause: Clause; reason: string; id: string };
 export type LegalReading = {
@@ -23,8 +24,9 @@ export function judgeActs(clauses: readonly Clause[]): LegalReading {
     const isContinued = before !== undefined && before.sentence === clause.sentence;
     if (isOurs(clause, isContinued ? ours.at(-1) === before : undefined)) ours.push(clause);
   }
+  const doubtful = ours.filter((clause) => !isWordedHarmless(clause));
   return {
-    harm: findHarm(ours, clauses) ?? findDeeds(ours, clauses),
+    harm: findHarm(doubtful, clauses) ?? findDeeds(doubtful, clauses) ?? findHarmfulWording(ours),
     refusal: ours.find(isRefusal),
     regulated: findRegulated(ours),
   };

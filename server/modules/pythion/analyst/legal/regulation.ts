@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { currencies } from '../lexicon/numbers';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { regulatedActs } from './frames';
 import { isRemedied } from './remedy';
@@ -86,6 +87,24 @@ const isInsuring = ({ tokens }: Clause): boolean =>
         .some((word, at, after) => word.lemma === 'insurance' && after[at + 1]?.pos !== 'noun'),
   );
 
+const moneyWord =
+  /^(?:money|cash|capital|credit|loan|fund|sum|amount|advance|microcredit|geld|kredit|darlehen|dinero|préstamo|钱|现金)$/;
+
+/** "We lend diabetics a meter for 5 euros", "the meters that we lend": a thing is lent, and money only pays for it. */
+function isLendingThing({ tokens }: Clause): boolean {
+  const at = tokens.findIndex((token) => isVerb(token) && /^(?:lend|loan|verleihen)$/.test(token.lemma));
+  if (at < 0) return false;
+  const after = tokens.slice(at + 1, at + 9);
+  const end = after.findIndex(({ text, pos }) => pos === 'verb' || /^(?:for|at|until|against|für|gegen|,)$/.test(text));
+  const object = end < 0 ? after : after.slice(0, end);
+  if (object.some(isMoney)) return false;
+  const isRelative = tokens.slice(0, at).some(({ text }) => /^(?:that|which)$/.test(text));
+  return isRelative || object.some((token) => token.pos === 'noun' && has(token, 'thing', 'product', 'measure'));
+}
+
+const isMoney = ({ lemma, text }: Token): boolean =>
+  moneyWord.test(lemma) || Object.hasOwn(currencies, text) || Object.hasOwn(currencies, lemma);
+
 export function findRegulated(ours: readonly Clause[]): Regulated | undefined {
   for (const clause of ours) {
     if (isInsuring(clause)) return { clause, field: 'insurance' };
@@ -102,6 +121,7 @@ export function findRegulated(ours: readonly Clause[]): Regulated | undefined {
       const isPhrase =
         field === 'medical devices' &&
         clause.tokens.some(({ text }, index) => text === 'medical' && clause.tokens[index + 1]?.lemma === 'device');
+      if (field === 'lending' && isLendingThing(clause)) continue;
       if ((isAct && isObject) || isPhrase) return { clause, field };
     }
   }

@@ -22,7 +22,7 @@ export const german: Lexicon = {
   again: 'wieder erneut zweimal nochmals',
   every: 'jeden jede jedes täglich wöchentlich monatlich jährlich oft ständig häufig immer pro',
   people:
-    '*dienst *dienste *praxis *praxen *werkstatt *werkstätten *schule *schulen *bauern *bauer *winzer eltern familie familien patient* kunde* pfleg* lehrer* schüler* student* arzt ärzte ärztin* handwerker* betrieb* gastwirt* hotel* restaurant* bäckerei* verein* gemeinde* mieter* vermieter* rentner* senioren kinder jugendliche* mitarbeiter* händler* landwirt* imker* unternehmen firmen firma *betriebe *läden *geschäfte klinik* apotheke* kita* weinbauern nutzer* freiberufler* übersetzer* fahrer* bewohner* angehörige* frauen männer helfer* musiker* trainer* partnerin partner krankenhäuser',
+    '*dienst *dienste *praxis *praxen *werkstatt *werkstätten *schule *schulen *bauern *bauer *winzer eltern familie familien patient* kunde* pfleg* lehrer* schüler* student* arzt ärzte ärztin* handwerker* betrieb* gastwirt* hotel* restaurant* bäckerei* verein* gemeinde* mieter* vermieter* rentner* senioren kinder jugendliche* mitarbeiter* händler* landwirt* imker* unternehmen firmen firma *betriebe *läden *geschäfte klinik* apotheke* kita* weinbauern nutzer* freiberufler* übersetzer* fahrer* bewohner* angehörige* frauen männer helfer* musiker* trainer* partnerin partner krankenhäuser *verwaltung *verwaltungen *ereien *innen',
   everyone: 'alle jeder menschen leute welt nutzer nutzern kunden verbraucher unternehmen firmen gesellschaft',
   customer: 'kunde* nutzer* abonnent* käufer* sie davon',
   rival: 'konkurrent* konkurrenz wettbewerb* mitbewerber* marktführer*',
@@ -69,7 +69,7 @@ export const german: Lexicon = {
     '*brett rundbrief* sitzung* versammlung* tagung* stammtisch* zeitschrift* magazin gemeindeblatt aushang schaukasten theke laden markt markt* gottesdienst pfarr* amtsblatt *verein *amt *büro *stelle radio vortrag lehrgang kurs',
   meetWord:
     'vorgestellt vorstell* stellt_uns stellte eingeladen einlädt angesprochen ansprechen gemeldet riefen anrufen rufen empfahl empfohlen empfiehlt aufgenommen ausgelegt verteilt verteilen hängt hingen aushängen stehen erreichen erreicht kennengelernt trafen treffen getroffen geschickt',
-  reach: 'erreich* gewinn* gewonnen find* verkauf* werben ansprech* brachte* empfiehlt verschick*',
+  reach: 'heran herankommen erreich* gewinn* gewonnen find* verkauf* werben ansprech* brachte* empfiehlt verschick*',
   comparative: 'schneller billiger günstiger einfacher sicherer besser als weniger',
   habit: 'papier telefon* excel zettel hand manuell fax tabelle* schrottplätze',
   lacking: 'aber nur zu nicht langsam teuer fehlt veraltet dauert lange',

@@ -16,7 +16,7 @@ export type Matcher = {
 
 export type Matchable = { text: string; lemma: string; concepts: Set<Concept> };
 
-const shortestAffix = 2;
+const shortestAffix = 1;
 const longestWord = 24;
 
 export function buildMatcher(lexicons: readonly Lexicon[]): Matcher {

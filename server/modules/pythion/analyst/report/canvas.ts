@@ -8,7 +8,7 @@ import { quoteClause } from './texts';
 const fillings: Readonly<Record<CanvasBlock, readonly Claim['kind'][]>> = {
   problem: ['costCounted', 'trouble'],
   customerSegments: ['group', 'segmentCount'],
-  uniqueValue: ['measuredDifference', 'difference', 'alternativeFails'],
+  uniqueValue: ['measuredDifference', 'difference'],
   solution: ['solution'],
   channels: ['channelTried', 'channel'],
   revenueStreams: ['priceUnit', 'priceNumber', 'revenueIntent'],

@@ -7,7 +7,8 @@ import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import type { QuoteChoice } from './quotes';
 import { signalTexts } from './signalTexts';
-import { formatList, quoteClause, upperFirst } from './texts';
+import { hasAny } from '../text/token';
+import { formatList, quoteClause, quoteSentence, upperFirst } from './texts';
 
 /** A score at 0: what is missing, and what to do about it. */
 const silence: Readonly<Record<ScoreKey, { text: string; next: string }>> = {
@@ -28,10 +29,34 @@ const silence: Readonly<Record<ScoreKey, { text: string; next: string }>> = {
   },
 };
 
-const mostReasons = 4;
+/** What goes without saying once a stronger signal is stated. */
+const implications: Readonly<Partial<Record<Signal, readonly Signal[]>>> = {
+  channelTried: ['channel', 'channelDetail'],
+  channelDetail: ['channel'],
+  paidPrice: ['revenueIntent'],
+  payer: ['revenueIntent'],
+  priceUnit: ['revenueIntent', 'priceNumber'],
+  priceNumber: ['revenueIntent'],
+  costCounted: ['frequencyOrCost'],
+  solutionDetail: ['solution'],
+  segmentCount: ['sizeClaim', 'sizeDetail'],
+  sizeDetail: ['sizeClaim'],
+  alternative: ['alternativeDetail'],
+};
 
 /** A level with the words it rests on, and what would reach the next one. */
 export function explainScore(
+  normal: NormalText,
+  quotes: QuoteChoice,
+  reading: LevelReading,
+  { isRegulated, isHarmful }: { isRegulated: boolean; isHarmful: boolean },
+): Score {
+  const read = readScore(normal, quotes, reading, isRegulated);
+  // Nothing that lets a harmful idea grow is advised.
+  return isHarmful ? { ...read, next: 'First change what does harm.' } : read;
+}
+
+function readScore(
   normal: NormalText,
   quotes: QuoteChoice,
   { key, level, rests, missing }: LevelReading,
@@ -42,9 +67,11 @@ export function explainScore(
   const stated = new Set<Signal>();
   for (const { kind } of rests)
     if (kind in signals && (isRegulated || !regulatedSignals.includes(kind as Signal))) stated.add(kind as Signal);
-  const reasons = [...stated]
-    .slice(0, mostReasons)
-    .map((signal): Reason => ({ text: signalTexts[signal].stated, ...quoteOfSignal(normal, quotes, signal) }));
+  for (const signal of stated) for (const implied of implications[signal] ?? []) stated.delete(implied);
+  const reasons = [...stated].map((signal): Reason => ({
+    text: signalTexts[signal].stated,
+    ...quoteOfSignal(normal, quotes, signal),
+  }));
   const word = quotes.best('marketWord');
   if (reasons.length === 0 && word)
     reasons.push({ text: signalTexts.sizeClaim.stated, ...quoteClause(normal, word.clause) });
@@ -53,7 +80,10 @@ export function explainScore(
 
 function quoteOfSignal(normal: NormalText, quotes: QuoteChoice, signal: Claim['kind']): Partial<Reason> {
   const claim = quotes.best(signal);
-  return claim ? quoteClause(normal, claim.clause) : {};
+  if (!claim) return {};
+  // Where it fails often stands in the next clause: "they walk the barn and look, and they miss it".
+  const isElsewhere = signal === 'alternativeFails' && !hasAny(claim.clause.tokens, 'lacking', 'negation', 'trouble');
+  return isElsewhere ? quoteSentence(normal, claim.clause) : quoteClause(normal, claim.clause);
 }
 
 function nextStep(key: ScoreKey, level: number, missing: readonly Signal[]): string {

@@ -1,11 +1,12 @@
 import { analysisLimits, type AnalysisQuestion, type Assumption } from '../../../../../shared/contracts/analysis';
 import { regulatedSignals, scoreRubric, type Signal } from '../../../../../shared/analysisRubric';
 import type { Scoring } from '../scoring/score';
-import { questionBank } from './questionBank';
+import { harmQuestions, questionBank } from './questionBank';
 import { riskBank, type Risk } from './riskBank';
 
 /** The questions with the most points at stake. What the text answers is not asked. */
-export function chooseQuestions({ levels, claims, legal }: Scoring): AnalysisQuestion[] {
+export function chooseQuestions({ levels, claims, legal, sum, score }: Scoring): AnalysisQuestion[] {
+  if (legal.harm) return harmQuestions.map((question) => ({ ...question, points: Math.round(sum) - score }));
   const stated = new Set<string>(claims.map(({ kind }) => kind));
   const best = claims.reduce((most, claim) => (claim.kind === 'evidence' ? Math.max(most, claim.evidence) : most), 0);
   const isAnswered = (signal: Signal | 'evidence'): boolean => {

@@ -3,6 +3,22 @@ import type { Signal } from '../../../../../shared/analysisRubric';
 
 export type BankedQuestion = { id: string; key: ScoreKey; signal: Signal | 'evidence'; text: string; why: string };
 
+/** For an idea that does harm. Nothing that lets it grow is asked. */
+export const harmQuestions: readonly Omit<BankedQuestion, 'signal'>[] = [
+  {
+    id: 'harm.affected',
+    key: 'feasibility',
+    text: 'Who is affected by this, and which of them agreed to it?',
+    why: 'The score is held down until nobody is harmed.',
+  },
+  {
+    id: 'harm.part',
+    key: 'feasibility',
+    text: 'Which part does the harm, and what would the product do without it?',
+    why: 'What is left may be an idea that nobody has to fear.',
+  },
+];
+
 /** Questions about the past, specifics and money already spent. Each is asked only while its signal is missing. */
 export const questionBank: readonly BankedQuestion[] = [
   {

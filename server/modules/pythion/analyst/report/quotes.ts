@@ -1,5 +1,6 @@
 import type { Claim } from '../claims/claim';
 import type { Clause } from '../text/clause';
+import { hasAny } from '../text/token';
 
 type Kind = Claim['kind'];
 
@@ -34,9 +35,15 @@ export class QuoteChoice {
 
   private readonly claims: readonly Claim[];
 
+  /** Clauses that place a group. */
+  private readonly placed: ReadonlySet<Clause>;
+
   // The thread runs the sources as they are, where a parameter cannot declare a property.
   constructor(claims: readonly Claim[]) {
     this.claims = claims;
+    this.placed = new Set(
+      claims.flatMap(({ kind, subject, clause }) => (kind === 'groupDetail' && subject === 'place' ? [clause] : [])),
+    );
     for (const { clause, kind } of claims) {
       const kinds = this.kindsOf.get(clause);
       if (kinds) kinds.add(kind);
@@ -48,7 +55,7 @@ export class QuoteChoice {
   rank(kind: Kind): Claim[] {
     return this.claims
       .filter((claim) => claim.kind === kind)
-      .map((claim) => ({ claim, focus: this.focus(claim) }))
+      .map((claim) => ({ claim, focus: this.focus(claim) + 3 * this.fit(claim) }))
       .toSorted((left, right) => right.focus - left.focus || left.claim.clause.start - right.claim.clause.start)
       .map(({ claim }) => claim);
   }
@@ -60,7 +67,38 @@ export class QuoteChoice {
 
   /** Whether a claim's clause is about its own topic more than about others. */
   isFocused(claim: Claim): boolean {
-    return this.focus(claim) >= 0;
+    return this.focus(claim) + Math.min(0, 3 * this.fit(claim)) >= 0;
+  }
+
+  /** How well the clause says what the claim states, beside what else it is about. */
+  private fit({ kind, clause, subject }: Claim): number {
+    const kinds = this.kindsOf.get(clause) ?? new Set();
+    const isPayment = kinds.has('paidPrice');
+    switch (kind) {
+      case 'group':
+      case 'groupDetail':
+        if (['unitCost', 'acquisitionCost', 'teamFits', 'cash', 'evidence'].some((other) => kinds.has(other as Kind)))
+          return -1;
+        return Number(this.placed.has(clause)) + Number(subject?.includes(' ') === true);
+      case 'solution':
+      case 'solutionDetail':
+        if (['evidence', 'channel', 'teamFits', 'cash'].some((other) => kinds.has(other as Kind))) return -1;
+        return Number(!kinds.has('proof'));
+      // A payment is no experience with the product, and a renewal no price.
+      case 'proof':
+      case 'realUse':
+      case 'costCounted':
+        return isPayment ? -1 : 0;
+      case 'paidPrice':
+      case 'payer':
+        return Number(clause.quantities.some(({ kind: unit }) => unit === 'money'));
+      case 'alternative':
+      case 'alternativeDetail':
+      case 'alternativeFails':
+        return Number(hasAny(clause.tokens, 'today'));
+      default:
+        return 0;
+    }
   }
 
   private focus({ clause, kind }: Claim): number {

@@ -8,7 +8,7 @@ import type { Claim } from '../claims/claim';
 import type { Scoring } from '../scoring/score';
 import type { Language } from '../text/language';
 import type { NormalText } from '../text/normalise';
-import { calculate } from './arithmetic';
+import { calculate } from './arithmetic/calculate';
 import { rankAssumptions } from './guidance';
 import type { QuoteChoice } from './quotes';
 import { formatList, lowerFirst, quoteClause, quoteSentence } from './texts';
@@ -106,7 +106,7 @@ const itemNames: Readonly<Record<ScoreKey, string>> = {
 };
 
 function writeMarket(normal: NormalText, { claims }: Scoring): ReportSentence[] {
-  const { results, missing } = calculate(claims);
+  const { results, missing } = calculate(normal, claims);
   const calculated = results.map(({ text, formula, claim }): ReportSentence => ({
     section: 'market',
     text,

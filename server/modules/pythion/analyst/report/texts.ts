@@ -1,3 +1,4 @@
+import { isCustomerWord, isPeopleWord } from '../claims/acquisition';
 import type { NormalText } from '../text/normalise';
 import { quoteOf } from '../text/normalise';
 import type { Clause } from '../text/clause';
@@ -7,6 +8,8 @@ import type { Quantity } from '../text/quantities';
 /** Clauses of fewer words say nothing alone: "14 answered". */
 const leastWords = 4;
 const longestSentence = 240;
+/** "Since March" loses its sense without its first word, "and 4 renewed" does not. */
+const coordinators = /^(?:and|or|but|so|und|oder|aber|denn|y|o|pero|e|和|但|但是|而)$/;
 const subordinators = /^(?:when|because|since|if|which|who|that|weil|wenn|dass|porque|cuando|si)$/;
 
 /** "when no tea was made", "and sells for $89": words that lean on the clause before. */
@@ -24,7 +27,9 @@ export function quoteClause(normal: NormalText, clause: Clause): Quote {
   const { sentence } = clause;
   const isPart = words < leastWords || (clause.start > sentence.start && lacksSubject(clause));
   if (isPart && sentence.end - sentence.start <= longestSentence) return quoteSentence(normal, clause);
-  const first = clause.tokens.find((token, index) => !(index === 0 && token.pos === 'conj') && token.pos !== 'punct');
+  const first = clause.tokens.find(
+    (token, index) => !(index === 0 && coordinators.test(token.text)) && token.pos !== 'punct',
+  );
   const last = clause.tokens.findLast(({ text }) => !/^[.,;:!?]$/.test(text));
   return quoteOf(normal, first?.start ?? clause.start, last?.end ?? clause.end);
 }
@@ -58,9 +63,14 @@ export const formatOperand = ({ value, divisor }: Quantity): string =>
   divisor ? `(${formatNumber(value * divisor)} ÷ ${divisor})` : formatNumber(value);
 
 export function formatRate(quantity: Quantity): string {
-  const { currency = '', period, per } = quantity;
-  const unit = per && per !== 'each' && !period ? ` per ${per}` : '';
-  return `${formatOperand(quantity)} ${currency}${period ? ` per ${period}` : ''}${unit}`;
+  return `${formatOperand(quantity)} ${quantity.currency ?? ''}${unitOf(quantity)}`;
+}
+
+/** " per month", " per night", " per order", " per hive per year". Empty when the founder named none. A payer is no unit. */
+export function unitOf({ period, periodName, per }: Quantity): string {
+  const time = periodName ?? period;
+  const isThing = per !== undefined && per !== 'each' && !(time && (isCustomerWord(per) || isPeopleWord(per)));
+  return [isThing ? per : undefined, time].map((unit) => (unit ? ` per ${unit}` : '')).join('');
 }
 
 /** "a, b, and c". */

@@ -16,11 +16,23 @@ export function verdictText(scoring: Scoring): string {
     legal: legal.harm?.reason ?? 'it needs a license or has to follow a rule, and the text refuses to',
   };
   if (failed.length > 0) return `No go: ${formatList(failed.map((key) => failures[key]))}.`;
-  const open = openPoints(scoring).slice(0, 3);
   const lead = verdict === 'no_go' ? 'No go yet' : 'Not yet';
+  const held = heldDown(scoring);
+  const open = openPoints(scoring).slice(0, 3);
+  const missing = `the text doesn’t show ${formatList(open, 'or')}`;
+  if (held) return `${lead}: ${held}.${open.length > 0 ? ` And ${missing}.` : ''}`;
   return open.length > 0
-    ? `${lead}: the text doesn’t show ${formatList(open, 'or')}.`
+    ? `${lead}: ${missing}.`
     : `${lead}: every part is there, but too little of it was counted or paid.`;
+}
+
+/** What caps the total, if no missing part says it. */
+function heldDown({ caps, sum }: Scoring): string | undefined {
+  const texts: Partial<Record<string, string>> = {
+    negativeMargin: 'by your own figures, a unit costs more than it earns',
+    opinionOnly: 'nothing in the text goes beyond plans and opinions',
+  };
+  return caps.flatMap(({ key, limit }) => (sum > limit - 10 ? (texts[key] ?? []) : []))[0];
 }
 
 /** What the text does not show: open deal-breakers first, then the scores that cost the most points. */

@@ -15,7 +15,7 @@ export const sumOfLevels = (levels: readonly LevelReading[]): number =>
   levels.reduce((sum, { key, level }) => sum + scoreRubric[key].weight * Math.round(level * 10), 0) / 50;
 
 /** Half a point is not a point yet. Hundredths first, so that 14.5 stays 14.5 after divisions. */
-export const roundScore = (total: number): number => Math.ceil(Math.round(total * 100) / 100 - 0.5);
+export const roundScore = (total: number): number => Math.max(0, Math.ceil(Math.round(total * 100) / 100 - 0.5));
 
 /** The caps that apply, lowest first. */
 export function readCaps(support: Support, breakers: readonly DealBreakerReading[], language: Language): AppliedCap[] {

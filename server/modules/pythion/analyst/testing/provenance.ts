@@ -1,7 +1,7 @@
 import type { AnalysisReport } from '../../../../../shared/contracts/analysis';
 import { checkFormula } from '../../model/formula';
 import { currencies, multipliers, numberWords } from '../lexicon/numbers';
-import { parseNumber } from '../text/numbers';
+import { parseHanNumber, parseNumber } from '../text/numbers';
 
 /**
  * Numbers, names and currencies of a report that are neither in the founder's text nor derived by the formula beside them,
@@ -59,11 +59,12 @@ function numbersOf(idea: string): Set<number> {
     parseNumber(number)!,
     ...writtenNumbers(number),
   ]);
+  const han = (text.match(/[一二两三四五六七八九十百千]+/g) ?? []).map((numeral) => parseHanNumber(numeral)!);
   const spoken = Object.entries(numberWords).flatMap(([word, value]) => (text.includes(word) ? [value] : []));
   const factors = Object.entries({ ...multipliers, k: 1e3, m: 1e6, bn: 1e9, b: 1e9 }).flatMap(([word, factor]) =>
     text.includes(word) ? [factor] : [],
   );
-  const values = [...digits, ...spoken];
+  const values = [...digits, ...spoken, ...han];
   // Units of amounts in cents, a half, a third, and sums such as "twenty-five".
   return new Set([
     ...values,
@@ -81,7 +82,7 @@ const operandsOf = (formula?: string | null): number[] => writtenNumbers(formula
 /** First words of the report's own sentences. Another one is added here once it is known to be no name. */
 const firstWords = new Set(
   (
-    'A About Add After Ask At Before By Coming Contact Count Customers Describe Did Do Don Each Enough Fewer Find Get Give Go ' +
+    'A About Add After And Ask At Before By Coming Contact Count Customers Describe Did Do Don Each Enough Fewer Find First Get Give Go ' +
     'Change Hand Have Hold How If In It Let Match Measure Money Name Narrow Neither No Not Nothing Now On One Only Or Our Quotes ' +
     'Save Say Show Some Somebody Spend Still Stop That The Their Then There These They This Those Try Use Users What When ' +
     'Where Which Who Winning With Without Work Write Years You Your Both Counting People Price Time Count Customer Prices'
@@ -94,6 +95,8 @@ function foreignNames(text: string, idea: string): string[] {
   const codes = new Set(
     Object.entries(currencies).flatMap(([word, code]) => (idea.toLowerCase().includes(word) ? [code] : [])),
   );
+  // The sign of several currencies.
+  if (/\bkr\b/i.test(idea)) for (const code of ['NOK', 'SEK', 'DKK', 'ISK']) codes.add(code);
   return [...text.matchAll(/\p{Lu}[\p{L}\d]*/gu)]
     .filter(({ 0: word, index }) => {
       const isFirst = /(?:^|[.?!:] |“)$/.test(text.slice(0, index));

@@ -125,6 +125,7 @@ function speakerOf(tokens: readonly Token[], context: readonly Token[], before: 
   const isForeign = before?.speaker === 'rival' || before?.speaker === 'report' || before?.speaker === 'friends';
   if (hasAny(subject, 'friends') && !hasAny(subject, 'fake')) return 'friends';
   if (hasAny(subject, 'rival') || isOfKind(subject) || isOtherFirm(subject)) return 'rival';
+  if (isOfRelative(subject, tokens) || isEarlierWork(tokens)) return 'rival';
   if (subject.some(({ lemma }) => backers.test(lemma))) return 'report';
   if (
     subject.some((token) => has(token, 'report') && (token.pos !== 'verb' || token.text === 'according')) &&
@@ -167,8 +168,45 @@ const backers = /^(?:advisor|adviser|mentor|investor|professor|expert|pundit)$/;
 /** "A startup in Berlin": ours would be "our startup". */
 const isOtherFirm = (subject: readonly Token[]): boolean =>
   /^(?:a|one|another|some)$/.test(subject[0]?.text ?? '') &&
-  subject.slice(1, 4).some(({ lemma }) => /^(?:startup|company|firm|corporation)$/.test(lemma)) &&
+  (subject.slice(1, 4).some(({ lemma }) => /^(?:startup|company|firm|corporation)$/.test(lemma)) ||
+    // A factory may be a customer, but not one that sells the product.
+    (subject.slice(1, 4).some(({ lemma }) => /^(?:factory|manufacturer|maker|brand)$/.test(lemma)) &&
+      subject.at(-1)?.lemma === 'sell')) &&
   !subject.some(({ text }) => text === 'that' || text === 'which');
+
+const sales = ['sell', 'pay', 'customer', 'renew', 'book', 'revenue'] as const;
+
+/** "My cousin's company sold …", "my former boss has 200 customers": their sales, unless they deal with us. */
+const isOfRelative = (subject: readonly Token[], tokens: readonly Token[]): boolean =>
+  subject.some(
+    ({ text }, index) =>
+      /^(?:my|our|a|his|her)$/.test(text) &&
+      subject.slice(index + 1, index + 4).some(({ lemma }) => relatives.test(lemma)) &&
+      !subject.some((token) => /^(?:and|i|we)$/.test(token.text)),
+  ) &&
+  hasAny(tokens, ...sales) &&
+  !tokens.some(({ text }, index) => /^(?:us|me|we|ours)$/.test(text) || (index > 2 && /^(?:our|my)$/.test(text)));
+
+const relatives =
+  /^(?:cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|dad|mum|mom|grandfather|grandmother|son|daughter|husband|wife|boyfriend|girlfriend|brother-in-law|sister-in-law|neighbour|neighbor|flatmate|roommate|boss|ex-boss|employer)$/;
+
+/** "At my old employer I sold 400": an earlier business, not this one. */
+const isEarlierWork = (tokens: readonly Token[]): boolean =>
+  hasAny(tokens, ...sales) &&
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:at|for|with|in)$/.test(text) &&
+      tokens.slice(index + 1, index + 5).some(({ lemma, text: word }, at, after) => {
+        const isEarlier = after
+          .slice(0, at)
+          .some((before) => /^(?:old|former|previous|last|earlier|past|first)$/.test(before.text));
+        return (
+          /^(?:employer|ex-employer)$/.test(lemma) ||
+          (isEarlier && /^(?:job|company|firm|startup|business|boss)$/.test(word))
+        );
+      }) &&
+      !/^(?:the|today)$/.test(tokens[index + 1]?.text ?? ''),
+  );
 
 /** "Similar startups in Asia", "other clinics' tools". */
 const isOfKind = (subject: readonly Token[]): boolean =>

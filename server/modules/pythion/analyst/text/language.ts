@@ -1,5 +1,7 @@
+import { analysisLanguages } from '../../../../../shared/contracts/analysis';
+
 /** Languages with a lexicon, and `und` for all others. */
-export type Language = 'en' | 'de' | 'es' | 'zh' | 'und';
+export type Language = (typeof analysisLanguages)[number] | 'und';
 
 const functionWords: Readonly<Record<Exclude<Language, 'zh' | 'und'> | 'other', ReadonlySet<string>>> = {
   en: words(
@@ -20,7 +22,8 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }
 
-const isCovered = (language: string): language is Exclude<Language, 'und'> => /^(?:en|de|es|zh)$/.test(language);
+const isCovered = (language: string): language is Exclude<Language, 'und'> =>
+  analysisLanguages.some((covered) => covered === language);
 
 /** The language of a normal text, by script and function words. A language that the founder names is preferred. */
 export function detectLanguage(text: string, named?: string): Language {

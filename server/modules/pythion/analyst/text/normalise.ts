@@ -47,7 +47,7 @@ const invisible = /^[\p{Cf}\p{Cc}]$/u;
 const decoration = /^(?:[*_~|<>#]|\p{Extended_Pictographic}.*)$/u;
 const tag = /<\/?[a-z][^<>]{0,200}>/gi;
 /** A bullet, number or letter of a list, and a mark of a heading or quotation. */
-const listMark = /(^|\n)[ >#]*(?:[-+*] +|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +)/g;
+const listMark = /(^|\n)[ >#]*(?:[-+*] +|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +|\d{1,2}, (?=\p{Script=Han}))/gu;
 /** A list number within a line, after the end of a sentence. */
 const inlineNumber = /([.!?:;] +)\(?\d{1,2}[.)] +(?=\p{L})/gu;
 

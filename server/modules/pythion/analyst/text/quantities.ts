@@ -8,7 +8,7 @@ import {
   perWords,
   shortTimeWords,
 } from '../lexicon/numbers';
-import { parseNumber } from './numbers';
+import { parseHanNumber, parseNumber } from './numbers';
 import type { Token } from './token';
 
 export type Quantity = {
@@ -18,6 +18,8 @@ export type Quantity = {
   currency?: string;
   /** What it is counted for: "per month". */
   period?: BillingPeriod;
+  /** The word for a period that is not its own name: "night", "season". */
+  periodName?: string;
   /** What it is counted for: "per seat", a lemma. */
   per?: string;
   /** The lemma of what is counted: "14 dental practices". */
@@ -26,6 +28,8 @@ export type Quantity = {
   divisor?: number;
   /** "14 of 20" has 20. */
   of?: number;
+  /** A sum for so many: €600 that won 6 customers has 6. */
+  among?: number;
   /** Indexes of the clause's tokens. `end` is exclusive. */
   start: number;
   end: number;
@@ -52,7 +56,8 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | undef
     : first.pos === 'adv' || first.pos === 'conj'
       ? undefined
       : numberOf(first.text);
-  if (value === undefined || isPartOfWord(tokens, start)) return undefined;
+  // "三月" is March.
+  if (value === undefined || isPartOfWord(tokens, start) || tokens[start + 1]?.text === '月') return undefined;
   let amount = value;
   let end = start + 1;
   while (end < tokens.length && multipliers[tokens[end]?.text ?? ''] !== undefined) {
@@ -68,7 +73,13 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | undef
   if (currency === undefined && isYear(first.text, tokens, start)) return undefined;
   const from = currencyOf(before?.text) === undefined ? start : start - 1;
   const per = readPer(tokens, end);
-  const base = { start: from, end: Math.max(end, per.end), period: per.period, per: per.unit };
+  const base = {
+    start: from,
+    end: Math.max(end, per.end),
+    period: per.period ?? (currency === undefined ? undefined : periodBefore(tokens, from)),
+    periodName: per.name,
+    per: per.unit,
+  };
   if (currency !== undefined) {
     const [code = currency, divided] = currency.split('/');
     const divisor = divided ? Number(divided) : undefined;
@@ -82,8 +93,10 @@ function readPlain(
   start: number,
   end: number,
   value: number,
-  base: Pick<Quantity, 'start' | 'end' | 'period' | 'per'>,
+  base: Pick<Quantity, 'start' | 'end' | 'period' | 'periodName' | 'per'>,
 ): Quantity | undefined {
+  // "6个小时": the measure word between a number and its unit.
+  if (tokens[end]?.text === '个') end++;
   const next = tokens[end];
   if (next && percentWords.has(next.text)) {
     const per = readPer(tokens, end + 1);
@@ -115,6 +128,7 @@ const isOneInMany = (tokens: readonly Token[], index: number): boolean =>
 
 function numberOf(text: string): number | undefined {
   if (/^\d/.test(text)) return parseNumber(text);
+  if (/^\p{Script=Han}/u.test(text)) return parseHanNumber(text);
   return Object.hasOwn(numberWords, text) ? numberWords[text] : undefined;
 }
 
@@ -141,8 +155,10 @@ function isYear(text: string, tokens: readonly Token[], index: number): boolean 
   return before?.pos === 'adp' || next === undefined || next.pos !== 'noun' || next.text === '年';
 }
 
+type Per = { period?: BillingPeriod; name?: string; unit?: string; end: number };
+
 /** Reads "a month", "/ month", "monthly", "per filled shift" at `index`. */
-function readPer(tokens: readonly Token[], index: number): { period?: BillingPeriod; unit?: string; end: number } {
+function readPer(tokens: readonly Token[], index: number): Per {
   const word = tokens[index];
   if (!word) return { end: index };
   const period = Object.hasOwn(periodWords, word.text) ? periodWords[word.text] : undefined;
@@ -151,20 +167,31 @@ function readPer(tokens: readonly Token[], index: number): { period?: BillingPer
   if (!perWords.has(word.text)) return { end: index };
   const target = tokens[index + 1];
   if (target && Object.hasOwn(periodWords, target.text)) {
-    const more =
-      target && tokens[index + 2]?.text === 'and' ? readPer(tokens.slice(0, index + 3), index + 3) : undefined;
-    return { period: periodWords[target.text], unit: more?.unit, end: index + 2 };
+    const more = target && isAnd(tokens[index + 2]) ? readPer(tokens.slice(0, index + 3), index + 3) : undefined;
+    const name = /^(?:night|season|term)$/.test(target.lemma) ? target.lemma : undefined;
+    return { period: periodWords[target.text], name, unit: more?.unit, end: index + 2 };
   }
   if (word.text === 'for' || word.text === 'a' || word.text === 'an') return readForUnit(tokens, index);
   const head = headAfter(tokens, index + 1);
   if (!head) return { end: index };
   const following = tokens[head.index + 1];
   const then =
-    following && (perWords.has(following.text) || following.text === 'and')
-      ? readPer(tokens, following.text === 'and' ? head.index + 2 : head.index + 1)
+    following && (perWords.has(following.text) || isAnd(following))
+      ? readPer(tokens, isAnd(following) ? head.index + 2 : head.index + 1)
       : undefined;
-  const later = following?.text === 'and' ? periodWords[tokens[head.index + 2]?.text ?? ''] : undefined;
-  return { period: then?.period ?? later, unit: head.lemma, end: head.index + 1 };
+  const later = isAnd(following) ? periodWords[tokens[head.index + 2]?.text ?? ''] : undefined;
+  return { period: then?.period ?? later, name: then?.name, unit: head.lemma, end: head.index + 1 };
+}
+
+const isAnd = (token: Token | undefined): boolean => /^(?:and|und|y|e|et|和)$/.test(token?.text ?? '');
+
+/** "每月付199元": in Chinese, the period stands before the amount. */
+function periodBefore(tokens: readonly Token[], start: number): BillingPeriod | undefined {
+  const words = tokens.slice(Math.max(0, start - 6), start).map(({ text }) => text);
+  const from = words.findLastIndex((word) => /^\d/.test(word)) + 1;
+  const at = words.findLastIndex((word, index) => index >= from && word.startsWith('每'));
+  if (at < 0) return undefined;
+  return periodWords[words[at]?.slice(1) || (words[at + 1] ?? '')];
 }
 
 /** "12 euros a bag" and "129 euros for a repair". */
@@ -186,7 +213,7 @@ export function headAfter(tokens: readonly Token[], index: number): { lemma: str
   const most = Math.min(tokens.length, index + 6);
   for (let at = index; at < most; at++) {
     const token = tokens[at];
-    if (!token) break;
+    if (!token || token.text.startsWith('每')) break;
     if (token.pos === 'noun') head = { lemma: token.lemma, index: at };
     else if (
       head ||
@@ -221,7 +248,9 @@ function joinDenominators(tokens: readonly Token[], quantities: readonly Quantit
       last.kind === 'count' &&
       quantity.kind === 'count' &&
       last.of === undefined &&
-      /^(?:of|out of|in|from|von|de|de los|de las|of (?:the|our|these)(?: first)?|out of the)$/.test(between) &&
+      /^(?:of|out of|in|from|von|von den|der|de|de los|de las|of (?:the|our|these)(?: first)?|out of the)$/.test(
+        between,
+      ) &&
       quantity.value >= last.value
     )
       joined[joined.length - 1] = { ...quantity, value: last.value, of: quantity.value, start: last.start };

@@ -2,11 +2,13 @@ import { buildMatcher, type Matcher } from '../lexicon/matcher';
 import { matchers } from '../lexicon/matchers';
 import { splitClauses, type Clause } from './clause';
 import { readEnglish } from './english';
+import { nameKrona, readKrona } from './krona';
 import { detectLanguage, detectPartly, type Language } from './language';
 import { markStrangers } from './names';
 import { markProducts } from './products';
 import { normaliseText, type NormalText } from './normalise';
 import { splitSentences, type Sentence } from './sentences';
+import { isTermList } from './termList';
 import type { Token } from './token';
 import { readWords } from './words';
 
@@ -18,6 +20,7 @@ export function readText(source: string, language?: string): ReadText {
   const detected = detectLanguage(normal.text, language);
   const partly = detected === 'und' ? detectPartly(normal.text) : detected;
   const matcher = partly ? matchers[partly] : noMatcher;
+  const krona = readKrona(normal.text);
   const clauses: Clause[] = [];
   const all: Token[] = [];
   const seen = new Set<string>();
@@ -25,7 +28,7 @@ export function readText(source: string, language?: string): ReadText {
     const key = sentence.text.replace(/[\s.!]+/g, ' ').trim();
     if (seen.has(key)) continue;
     seen.add(key);
-    const tokens = readTokens(sentence, detected, matcher);
+    const tokens = nameKrona(readTokens(sentence, detected, matcher), krona);
     if (isHeap(tokens, detected)) continue;
     clauses.push(...splitClauses(sentence, tokens, clauses.length));
     all.push(...tokens);
@@ -47,6 +50,7 @@ function readTokens(sentence: Sentence, language: Language, matcher: Matcher): T
 /** Words without a verb and without the small words between them are a list of terms, not a statement. */
 function isHeap(tokens: readonly Token[], language: Language): boolean {
   if (language === 'zh' || language === 'und') return false;
+  if (isTermList(tokens)) return true;
   const words = tokens.filter(({ pos }) => pos !== 'punct');
   if (words.length < 5) return false;
   const joining = words.filter(({ pos }) => ['adp', 'det', 'aux', 'pron', 'part'].includes(pos)).length;

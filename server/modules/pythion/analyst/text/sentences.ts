@@ -7,7 +7,7 @@ export type Span = { start: number; end: number };
 export type Sentence = Span & { text: string; isQuestion: boolean };
 
 const abbreviations = new Set(
-  'e.g i.e etc vs approx mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k'.split(
+  'e.g i.e etc vs approx mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k kr'.split(
     ' ',
   ),
 );

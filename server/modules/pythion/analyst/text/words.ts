@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicon/lexicon';
 import { annotate, type Matcher } from '../lexicon/matcher';
 import { numberWords } from '../lexicon/numbers';
+import { parseHanNumber } from './numbers';
 import type { Sentence } from './sentences';
 import type { PartOfSpeech, Token } from './token';
 
@@ -65,7 +66,7 @@ function splitHan(text: string, matcher: Matcher): string[] {
   const words: string[] = [];
   let unknown = '';
   for (let at = 0; at < text.length;) {
-    const known = longestKnown(text, at, matcher);
+    const known = longestKnown(text, at, matcher) ?? hanNumeral.exec(text.slice(at, at + longestHan))?.[0];
     if (!known) {
       unknown += text[at++];
       continue;
@@ -86,11 +87,14 @@ function longestKnown(text: string, at: number, matcher: Matcher): string | unde
   return undefined;
 }
 
+/** A numeral before what it counts. A month of the year is none: "三月". */
+const hanNumeral = /^[一二两三四五六七八九十百千]+(?=[年天周日位家名人次所间台个小])/u;
+
 /** Units and currencies that are words of their own. */
 const hanMeasures = new Set('元 块 人民币 欧元 美元 天 日 周 星期 月 个月 季度 年 小时 分钟 万 亿 千 百'.split(' '));
 
 function tagOf({ text, concepts }: Token): PartOfSpeech {
-  if (/^\d/.test(text) || Object.hasOwn(numberWords, text)) return 'num';
+  if (/^\d/.test(text) || Object.hasOwn(numberWords, text) || parseHanNumber(text) !== undefined) return 'num';
   if (!/^[\p{L}\p{M}]/u.test(text)) return 'punct';
   if (concepts.has('article')) return 'det';
   // A Spanish verb carries its subject: "vendemos".

@@ -9,7 +9,6 @@ export const knownFourth: readonly string[] = [
   'a-idea-13 differentiation 3..5',
   'a-idea-15 problem 1.6..3.2',
   'a-idea-15 adoption 0.5..2.2',
-  'a-idea-15 differentiation 1.6..3.4',
   'a-idea-15 feasibility 1..3.2',
   'a-idea-17 differentiation 4..5',
   'a-idea-18 feasibility 1.5..4',

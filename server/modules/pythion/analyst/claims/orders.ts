@@ -1,0 +1,63 @@
+import type { Clause } from '../text/clause';
+import { periodWords } from '../lexicon/numbers';
+import type { Quantity } from '../text/quantities';
+import { has, type Token } from '../text/token';
+import { isFact, isVoid, makeClaim, money, type Claim } from './claim';
+import { isCustomerWord, isPeopleWord } from './acquisition';
+
+/** Orders with their number and price, and the share of each that we keep. */
+export function readOrders(clause: Clause): Claim[] {
+  if (!isFact(clause) || isVoid(clause) || clause.isNobody || clause.speaker === 'rival') return [];
+  return [...readOrdered(clause), ...readCommission(clause)];
+}
+
+/** "Neighbours buy 400 bags each month at £3": things that are counted for a period, in a clause that prices them. */
+function readOrdered(clause: Clause): Claim[] {
+  const price = money(clause);
+  const ordered = clause.quantities.flatMap((quantity) => {
+    const { kind, unit, end } = quantity;
+    const period = quantity.period ?? periodAfter(clause.tokens, end);
+    const isThing = unit !== undefined && !isCustomerWord(unit) && !isPeopleWord(unit);
+    return kind === 'count' && isThing && period ? [{ ...quantity, period }] : [];
+  });
+  const [count] = ordered;
+  const isBought = clause.tokens.some(
+    (token) =>
+      !clause.negated.has(token) && (has(token, 'pay', 'sell', 'book') || /^(?:order|deliver)$/.test(token.lemma)),
+  );
+  if (!count || ordered.length > 1 || !price || price.period !== undefined || !isBought) return [];
+  return [makeClaim('orders', clause, { quantity: count })];
+}
+
+/** "400 bags of bread each month": the period after what is counted. */
+function periodAfter(tokens: readonly Token[], from: number): Quantity['period'] {
+  const words = tokens.slice(from, from + 8);
+  const at = words.findIndex(
+    ({ text }, index) =>
+      /^(?:a|an|each|every|per)$/.test(text) && periodWords[words[index + 1]?.text ?? ''] !== undefined,
+  );
+  return at < 0 ? undefined : periodWords[words[at + 1]?.text ?? ''];
+}
+
+/** "We keep 20%", "our commission is 12% of each sale". */
+function readCommission(clause: Clause): Claim[] {
+  const share = clause.quantities.find(({ kind, value }) => kind === 'percent' && value > 0 && value < 100);
+  if (!share || clause.speaker !== 'own') return [];
+  const isKept = clause.tokens.some(
+    (token, index) =>
+      index < share.start &&
+      !clause.negated.has(token) &&
+      (/^(?:keep|take|retain|earn|get|receive|charge)$/.test(token.lemma) || isCommission(token)),
+  );
+  const after = clause.tokens.slice(share.end, share.end + 4);
+  const isOfOrder =
+    after.every(({ pos, text }) => pos === 'punct' || text === 'of') ||
+    after.some((token) => isCommission(token) || isOrder(token)) ||
+    clause.tokens.slice(0, share.start).some(isCommission);
+  return isKept && isOfOrder ? [makeClaim('commission', clause, { quantity: share })] : [];
+}
+
+const isCommission = ({ lemma }: Token): boolean => /^(?:commission|fee|cut|share)$/.test(lemma);
+const isOrder = (token: Token): boolean =>
+  /^(?:it|them|each|every|order|sale|booking|price|transaction|purchase|payment)$/.test(token.lemma) ||
+  has(token, 'price', 'product');

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { analyseIdea } from './analyse';
+
+const problemOf = (text: string) => {
+  const result = analyseIdea(text);
+  return result.ok ? `accepted with ${result.report.score}` : result.problem;
+};
+
+const passage =
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.';
+
+test.each([
+  ['at length', passage],
+  [
+    'from its middle',
+    'Duis aute irure dolor in reprehenderit in voluptate velit esse cillum dolore eu fugiat nulla pariatur.',
+  ],
+  ['with a heading', `Idea: ${passage}`],
+])('filler text is no language: %s', (_name, text) => {
+  expect(problemOf(text)).toBe('gibberish');
+});
+
+const terms =
+  'paid renewed deposit interview customers churn margin revenue segment channel partner license prototype nine years';
+
+test.each([
+  ['with blanks', terms],
+  ['with commas', terms.replaceAll(' ', ', ')],
+  ['with lines', terms.replaceAll(' ', '\n')],
+  ['with one joining word', `${terms} and 40 customers`],
+])('a list of terms is no idea, %s', (_name, text) => {
+  expect(problemOf(text)).toBe('noIdea');
+});
+
+test.each(['An app for dogs', 'App for dogs.', 'A nice little website'])(
+  'a label without a group and a trouble is too short to judge: %s',
+  (text) => {
+    expect(problemOf(text)).toBe('tooBrief');
+  },
+);
+
+test.each([
+  'Laundry service for students.',
+  'Nobody at the 40 gyms in Bern that we visited paid. None of the 12 gyms that tried our towel counter kept it after the first week.',
+  'None of the 30 bakers who tested our oven timer used it a second time.',
+  'Mountain huts burn diesel, and guests pay 12 euros for each shower.',
+  'Customers pay 20 euros per month for our channel of fishing films.',
+])('is an idea: %s', (text) => {
+  expect(problemOf(text)).toMatch(/^accepted/);
+});
+
+test('a harmful act is judged, however short its text', () => {
+  expect(problemOf('We fake reviews.')).toBe('accepted with 0');
+});

@@ -1,0 +1,25 @@
+import type { Clause } from '../text/clause';
+import { harmSum, strongestWords } from './harmWeights';
+
+/** A sum that few remedies and hardly any ordinary sentence reach, as measured on sentences left out of the training. */
+const harmfulFrom = 0.75;
+
+/** Below this sum a word that harms elsewhere does none here: “killing time”, “complaints of people who were sent away”. */
+const harmlessBelow = -2;
+
+export const isWordedHarmless = ({ context }: Clause): boolean => (harmSum(context) ?? 0) < harmlessBelow;
+
+/** A sentence of ours whose words, taken together, are those of harmful acts, though no frame and no deed describes it. */
+export function findHarmfulWording(
+  ours: readonly Clause[],
+): { clause: Clause; reason: string; id: string } | undefined {
+  const [worst] = ours
+    .filter(({ modality }) => modality !== 'question')
+    .map((clause) => ({ clause, sum: harmSum(clause.context) ?? 0 }))
+    .filter(({ sum }) => sum > harmfulFrom)
+    .toSorted((left, right) => right.sum - left.sum);
+  if (!worst) return undefined;
+  const words = strongestWords(worst.clause.context).map((word) => `“${word}”`);
+  const named = words.length > 0 ? `words such as ${words.join(', ')}` : 'its words';
+  return { clause: worst.clause, reason: `${named} together describe an act that harms others`, id: 'wording' };
+}

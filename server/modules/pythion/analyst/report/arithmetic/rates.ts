@@ -1,0 +1,77 @@
+import { isAgentive } from '../../claims/agentive';
+import type { Claim } from '../../claims/claim';
+import { countBefore } from '../../claims/churn';
+import { quoteOf, type NormalText } from '../../text/normalise';
+import type { Quantity } from '../../text/quantities';
+import { has } from '../../text/token';
+import { formatNumber } from '../texts';
+import type { Calculation } from './tied';
+
+type Part = { value: number; of: number; claim: Claim; named: string };
+
+/** Counts of a whole as rates: "14 of the 17 farmers", and "23 farms pay, and 21 of them renewed". */
+export function ratesOf(normal: NormalText, claims: readonly Claim[]): Calculation[] {
+  const seen = new Set<string>();
+  return claims.flatMap((claim) => {
+    const part = claim.kind === 'evidence' || claim.kind === 'churn' ? partOf(normal, claim) : undefined;
+    if (!part) return [];
+    const { value, of, named } = part;
+    if (seen.has(`${value}/${of}`)) return [];
+    seen.add(`${value}/${of}`);
+    const rate = (value / of) * 100;
+    const isWhole = Number.isInteger(rate);
+    const percent = `${formatNumber(Math.round(rate))}%`;
+    const counted = `${formatNumber(value)} of ${formatNumber(of)}${named}`;
+    return [
+      {
+        claim,
+        text: `${leadOf(claim)}${counted} is ${isWhole ? '' : 'about '}${percent}.`,
+        formula: `${formatNumber(value)} ÷ ${formatNumber(of)} ${isWhole ? '=' : '≈'} ${percent}`,
+      },
+    ];
+  });
+}
+
+const leadOf = ({ kind, clause }: Claim): string =>
+  kind === 'churn'
+    ? 'Customers who left: '
+    : clause.tokens.some((token) => has(token, 'renew') && !clause.negated.has(token))
+      ? 'Customers who came back: '
+      : '';
+
+function partOf(normal: NormalText, claim: Claim): Part | undefined {
+  const { quantity, clause, kind } = claim;
+  if (quantity?.kind !== 'count') return undefined;
+  const { tokens, context } = clause;
+  if (quantity.of !== undefined) {
+    const own = clause.quantities.find(({ of, value }) => of === quantity.of && value === quantity.value);
+    const whole = own ? undefined : countBefore(context, tokens[quantity.start], quantity.value);
+    const named = own ? nameOf(normal, tokens, own) : whole ? nameOf(normal, context, whole) : '';
+    return { value: quantity.value, of: quantity.of, claim, named };
+  }
+  if (kind !== 'evidence' || !isSubset(clause, quantity)) return undefined;
+  const whole = countBefore(context, tokens[quantity.start], quantity.value);
+  if (!whole || whole.value === quantity.value) return undefined;
+  return { value: quantity.value, of: whole.value, claim, named: nameOf(normal, context, whole) };
+}
+
+/** "21 of them", and "seven renewed" after "eight pay". */
+function isSubset({ tokens }: Claim['clause'], { end, unit }: Quantity): boolean {
+  const [next, following] = [tokens[end], tokens[end + 1]];
+  const isOfThem =
+    /^(?:of|von|de)$/.test(next?.text ?? '') && /^(?:them|these|those|ihnen|ellos|ellas)$/.test(following?.text ?? '');
+  const isBare = unit === undefined || /^(?:davon|[家位个名])$/.test(unit);
+  return isOfThem || (isBare && tokens.some((token) => has(token, 'renew')));
+}
+
+/** What is counted, in the founder's words: " farmers". */
+function nameOf(
+  normal: NormalText,
+  tokens: Claim['clause']['tokens'] | Claim['clause']['context'],
+  { end, unit }: Quantity,
+) {
+  const head = tokens.findIndex(({ lemma }, index) => index >= end && lemma === unit);
+  const [first, last] = [tokens[end], tokens[head]];
+  const isCounted = has(last, 'people', 'customer') || isAgentive(last?.lemma);
+  return first && last && isCounted ? ` ${quoteOf(normal, first.start, last.end).quote}` : '';
+}

@@ -1,0 +1,37 @@
+import type { Concept } from '../lexicon/lexicon';
+import { has, type Token } from './token';
+
+/** What a business case speaks of. */
+const terms: readonly Concept[] = [
+  'pay',
+  'book',
+  'renew',
+  'cancel',
+  'churn',
+  'interview',
+  'survey',
+  'letter',
+  'customer',
+  'revenue',
+  'price',
+  'cost',
+  'margin',
+  'acquire',
+  'channel',
+  'partner',
+  'prototype',
+  'license',
+  'sizeNoun',
+];
+
+/**
+ * "Paid renewed deposit interview customers churn": half of the words are terms of a case, and next to nothing joins them. Such
+ * words state nothing, with or without commas and lines.
+ */
+export function isTermList(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ pos }) => pos !== 'punct');
+  if (words.length < 6) return false;
+  const joining = words.filter(({ pos }) => /^(?:adp|det|aux|pron|part)$/.test(pos)).length;
+  const named = words.filter((token) => has(token, ...terms)).length;
+  return named >= words.length / 2 && joining < words.length * 0.1;
+}
