@@ -4,10 +4,11 @@ import type { Feature } from './feature';
  * Domains with pages for anonymous visitors. They are listed explicitly, because only their descriptors are part of the
  * initial bundle.
  */
-const modules = import.meta.glob<{ feature: Feature }>('../features/{account,landing,legal,uiGallery}/feature.tsx', {
-  eager: true,
-});
+const features = Object.values(
+  import.meta.glob<Feature>('../features/{account,landing,legal,uiGallery}/feature.tsx', {
+    eager: true,
+    import: 'feature',
+  }),
+);
 
-export const publicRoutes = Object.values(modules)
-  .flatMap(({ feature }) => feature.routes ?? [])
-  .filter(({ area }) => area === 'public');
+export const publicRoutes = features.flatMap(({ routes }) => routes ?? []).filter(({ area }) => area === 'public');

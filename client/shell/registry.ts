@@ -1,9 +1,9 @@
 import type { Feature, NavBadge, NavEntry, NavPanel } from './feature';
 
-const modules = import.meta.glob<{ feature: Feature }>('../features/*/feature.tsx', { eager: true });
-
 /** Descriptors of all domains, discovered by folder. Not part of the initial bundle; see publicRoutes. */
-export const features: readonly Feature[] = Object.values(modules).map((module) => module.feature);
+export const features: readonly Feature[] = Object.values(
+  import.meta.glob<Feature>('../features/*/feature.tsx', { eager: true, import: 'feature' }),
+);
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 

@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button/Button';
-import { TabPanel, Tabs } from '../../ui/Tabs';
+import { ListAndDetails } from '../../ui/ListAndDetails';
 import { PageTitle } from '../../ui/text/PageTitle';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { JobBrowser } from './browse/JobBrowser';
@@ -44,57 +43,45 @@ export function JobsPage() {
   return (
     <div className="lg:absolute lg:inset-0 lg:flex lg:flex-col">
       {!jobId && <PageTitle title="Jobs" hidden />}
-      <Tabs
+      <ListAndDetails
         label="Jobs"
-        items={tabs}
-        value={view}
-        onValueChange={(next) => {
+        tabs={tabs}
+        view={view}
+        onViewChange={(next) => {
           setFirstId(undefined);
           void navigate(next === 'browse' ? '/jobs' : `/jobs?view=${next}`, { replace: jobId === undefined });
         }}
-        className={clsx('shrink-0 md:pr-44!', jobId && 'max-lg:hidden')}
-      >
-        <div
-          className={clsx('absolute top-0 right-0 flex h-12 items-center pr-4 max-md:hidden', jobId && 'max-lg:hidden')}
-        >
+        action={
           <ButtonLink to="/jobs/new" variant="primary" icon={Plus}>
             Post a job
           </ButtonLink>
-        </div>
-        <TabPanel value={view} className="lg:flex lg:min-h-0 lg:flex-1 lg:flex-col">
-          {view === 'browse' && (
-            <div className={clsx('border-b border-line', jobId && 'max-lg:hidden')}>
+        }
+        toolbar={
+          view === 'browse' && (
+            <>
               {savedFilterNotice}
               <JobSearchBar />
-            </div>
-          )}
-          <div className="lg:flex lg:min-h-0 lg:flex-1">
-            <section
-              aria-label="List of jobs"
-              className={clsx(
-                'lg:overflow-y-auto',
-                isEmpty ? 'lg:flex-1' : 'lg:w-90 lg:shrink-0 lg:border-r lg:border-line',
-                jobId && 'max-lg:hidden',
-              )}
-            >
-              {view === 'browse' && <SortMenu />}
-              {view === 'mine' && (
-                <div className="border-b border-line px-4 py-3 md:hidden">
-                  <ButtonLink to="/jobs/new" variant="primary" icon={Plus} wide>
-                    Post a job
-                  </ButtonLink>
-                </div>
-              )}
-              <List currentId={shownId} onFirst={setFirstId} />
-            </section>
-            {shownId && (
-              <div className="min-w-0 lg:relative lg:flex-1 lg:overflow-y-auto">
-                <JobPane key={shownId} id={shownId} isPage={jobId !== undefined} />
+            </>
+          )
+        }
+        listLabel="List of jobs"
+        list={
+          <>
+            {view === 'browse' && <SortMenu />}
+            {view === 'mine' && (
+              <div className="border-b border-line px-4 py-3 md:hidden">
+                <ButtonLink to="/jobs/new" variant="primary" icon={Plus} wide>
+                  Post a job
+                </ButtonLink>
               </div>
             )}
-          </div>
-        </TabPanel>
-      </Tabs>
+            <List currentId={shownId} onFirst={setFirstId} />
+          </>
+        }
+        details={shownId && <JobPane key={shownId} id={shownId} isPage={jobId !== undefined} />}
+        isDetailsPage={jobId !== undefined}
+        isEmpty={isEmpty}
+      />
     </div>
   );
 }

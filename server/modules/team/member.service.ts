@@ -6,7 +6,7 @@ import { sql } from '../../database/write';
 import { lockPair } from '../network/network.pair';
 import { notify, retractNotification } from '../notification/notification.service';
 import { countUse } from '../quotas';
-import { teamLeft } from './team.events';
+import { teamChanged, teamLeft } from './team.events';
 import { memberInput } from './team.inputs';
 import { teamEditQuota, teamInvitationQuota } from './team.quotas';
 import { emitTeamChanged, loadOwnTeam, loadTeam, loadTeamToLeave, lockTeam, membersOf, setMember } from './team.store';
@@ -23,11 +23,13 @@ export async function inviteMember(ctx: Context, teamId: string, input: unknown)
   await write(ctx, async (tx) => {
     if (personId !== viewer) await lockPair(tx, viewer, personId);
     await lockTeam(tx, teamId);
-    const isThere = (await membersOf(tx, teamId)).some((member) => member.personId === personId);
+    const there = (await membersOf(tx, teamId)).find((member) => member.personId === personId);
     await setMember(tx, { id: teamId }, { personId, title, status: 'INVITED' });
-    if (!isThere) await notify(tx, { kind: 'team.invited', recipientId: personId, actorId: viewer, subjectId: teamId });
-    await emitTeamChanged(tx, teamId);
-    await countUse(ctx, tx, isThere ? teamEditQuota : teamInvitationQuota);
+    if (!there) await notify(tx, { kind: 'team.invited', recipientId: personId, actorId: viewer, subjectId: teamId });
+    if (there?.status === 'MEMBER') await emitTeamChanged(tx, teamId, viewer);
+    // Other members do not see invited people.
+    else for (const topicId of [viewer, personId]) tx.emit(teamChanged(topicId, viewer, teamId));
+    await countUse(ctx, tx, there ? teamEditQuota : teamInvitationQuota);
   });
 }
 
@@ -43,7 +45,7 @@ export async function acceptInvitation(ctx: Context, teamId: string): Promise<vo
     await tx.rows(sql`
       update team_member set status = 'MEMBER', created_at = now() where team_id = ${teamId} and person_id = ${viewer}`);
     await notify(tx, { kind: 'team.joined', recipientId: ownerId, actorId: viewer, subjectId: teamId });
-    await emitTeamChanged(tx, teamId);
+    await emitTeamChanged(tx, teamId, viewer);
   });
 }
 
@@ -65,15 +67,16 @@ export async function removeMember(ctx: Context, teamId: string, id: string): Pr
       sql`delete from team_member where team_id = ${teamId} and person_id = ${personId} returning status`,
     );
     if (!deleted) return;
-    if (deleted.status === 'INVITED')
+    tx.emit(teamLeft(personId, viewer, teamId));
+    if (deleted.status === 'INVITED') {
       await retractNotification(tx, {
         kind: 'team.invited',
         recipientId: personId,
         actorId: ownerId,
         subjectId: teamId,
       });
-    tx.emit(teamLeft(personId, teamId));
-    await emitTeamChanged(tx, teamId);
+      tx.emit(teamChanged(ownerId, viewer, teamId));
+    } else await emitTeamChanged(tx, teamId, viewer);
     await countUse(ctx, tx, teamEditQuota);
   });
 }

@@ -10,7 +10,7 @@ import { createRole, deleteRole, updateRole } from './role.service';
 import { roleApplications } from './roleApplication.kind';
 import { roleChanges, roleInput } from './team.inputs';
 import { readRoleJson, readRoleProposals } from './team.reads';
-import { readRoleFit } from './team.ranking';
+import { readRoleFit, readRoleFits } from './team.ranking';
 import { roleProposalType, roleType, teamFitType } from './team.rest';
 import { teamsTag as tag } from './team.tag';
 
@@ -35,6 +35,20 @@ export function roleRoutes(rest: FastifyInstance): void {
     }),
     async ({ ctx, query }, reply) =>
       reply.send({ data: { roles: await readRoleProposals(ctx, parseQuery(proposalQuery, query).analysis_id) } }),
+  );
+  rest.get<ById>(
+    '/teams/:id/fits',
+    describe({
+      id: 'listRoleFits',
+      tag,
+      summary: 'List how well each open role of a team fits you',
+      params: { id: uuid('The team’s id.') },
+      answer: { fits: listOf(teamFitType) },
+    }),
+    async ({ ctx, params: { id } }, reply) => {
+      const fits = await readRoleFits(ctx, id);
+      return reply.send({ data: { fits: fits.map(({ roleId, ...fit }) => ({ role_id: roleId, ...fit })) } });
+    },
   );
   rest.get<ById>(
     '/roles/:id/fit',

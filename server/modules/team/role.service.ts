@@ -37,7 +37,7 @@ export async function createRole(ctx: Context, teamId: string, input: unknown): 
     });
     if (!isNew) return id;
     await insertRole(tx, id, teamId, role);
-    await emitTeamChanged(tx, teamId);
+    await emitTeamChanged(tx, teamId, viewer);
     await countUse(ctx, tx, teamEditQuota);
     return id;
   });
@@ -61,12 +61,12 @@ async function changeRole(
   id: string,
   change: (tx: WriteTransaction, role: LockedRole) => Promise<unknown>,
 ): Promise<void> {
-  const { teamId } = await loadOwnRole(ctx, id);
+  const { teamId, ownerId } = await loadOwnRole(ctx, id);
   await write(ctx, async (tx) => {
     await lockTeam(tx, teamId);
     const { teamId: _teamId, ...role } = await lockRole(tx, id);
     await change(tx, role);
-    await emitTeamChanged(tx, teamId);
+    await emitTeamChanged(tx, teamId, ownerId);
     await countUse(ctx, tx, teamEditQuota);
   });
 }

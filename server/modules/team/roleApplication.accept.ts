@@ -38,6 +38,6 @@ export const onRoleApplicationMoved: ApplicationKind['onMove'] = async (tx, ctx,
   // Both want to talk, so it is not a request.
   await joinPairConversation(tx, viewer, applicantId);
   await sendApplicationMessage(tx, ctx, id, { content: reply || `I’ve accepted your application: ${title}.` });
-  await emitTeamChanged(tx, teamId);
+  await emitTeamChanged(tx, teamId, viewer);
   return id;
 };

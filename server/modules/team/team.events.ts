@@ -16,17 +16,19 @@ export const applicationChanged: ApplicationKind['changed'] = (
 });
 
 /** A team changed. One event for each member and invited person. */
-export const teamChanged = (topicId: string, id: string): EventDraft<'team.changed'> => ({
+export const teamChanged = (topicId: string, actorId: string, id: string): EventDraft<'team.changed'> => ({
   type: 'team.changed',
   topic: 'user',
   topicId,
+  actorId,
   data: { id },
 });
 
 /** A person left a team, was removed from it, or it was deleted. */
-export const teamLeft = (topicId: string, id: string): EventDraft<'team.left'> => ({
+export const teamLeft = (topicId: string, actorId: string, id: string): EventDraft<'team.left'> => ({
   type: 'team.left',
   topic: 'user',
   topicId,
+  actorId,
   data: { id },
 });

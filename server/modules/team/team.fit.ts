@@ -13,7 +13,7 @@ export async function readSeeker(ctx: Context): Promise<RoleSeeker> {
   ]);
   const { skills, location, stage } = profile!;
   return {
-    skillsHave: skills,
+    ...(skills.length > 0 && { skillsHave: skills }),
     ...(location !== '' && { location }),
     ...(stage !== null && { stage }),
   };

@@ -40,7 +40,7 @@ export const teamModule: Module = {
       label: 'Applications for roles',
       description: 'When someone applies for a role in your team.',
       verb: 'applied for a role in your team',
-      path: (n) => `'/team-finding/' || ${teamOfRole(n)} || '?tab=applicants'`,
+      path: (n) => `'/team-finding/' || ${teamOfRole(n)} || '?tab=applicants&role=' || ${n}.subject_id`,
     },
     'team.applicationMoved': {
       ...aboutRole,

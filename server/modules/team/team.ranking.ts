@@ -10,7 +10,7 @@ import { viewerParameter } from '../../visibility/people';
 import { fitOf, readSeeker, roleToScore } from './team.fit';
 import { hasTerms, searchValues, type ParsedSearch } from './team.filter';
 import { searchOf, withNewest } from './team.search';
-import { loadRole } from './team.store';
+import { loadRole, loadTeam } from './team.store';
 import type { TeamFit } from './team.type';
 
 /** SQL tsquery: teams with a role or a place that the viewer's profile has. */
@@ -44,6 +44,21 @@ export async function readRoleFit(ctx: Context, id: string): Promise<TeamFit> {
   const [seeker, [row]] = await Promise.all([readSeeker(ctx), ctx.app.reader.rows<RoleToScore>(query, [role.id])]);
   if (!row) throw notFound('Role');
   return { roleId: role.id, ...fitOf(seeker, row) };
+}
+
+/** Scores how well the open roles of a team that the viewer may see fit the viewer. @throws AppError NOT_FOUND */
+export async function readRoleFits(ctx: Context, teamId: string): Promise<TeamFit[]> {
+  const team = await loadTeam(ctx, teamId);
+  const query = statement(
+    'team_roles_to_fit',
+    () => `select r.id as "roleId", ${roleToScore('r', 't')} from team_role r join team t on t.id = r.team_id
+           where t.id = $1 and r.status = 'OPEN' order by r.id`,
+  );
+  const [seeker, roles] = await Promise.all([
+    readSeeker(ctx),
+    ctx.app.reader.rows<RoleToScore & { roleId: string }>(query, [team.id]),
+  ]);
+  return roles.map(({ roleId, ...role }) => ({ roleId, ...fitOf(seeker, role) }));
 }
 
 /** Roles that are scored before other requests run. */

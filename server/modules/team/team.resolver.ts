@@ -13,7 +13,7 @@ import { TeamSort } from './team.enums';
 import { readTeamFacets } from './team.facets';
 import { CreateRoleInput, CreateTeamInput, UpdateRoleInput, UpdateTeamInput } from './team.inputTypes';
 import { readRole, readRoleProposals, readTeam, teamLists } from './team.reads';
-import { readRoleFit } from './team.ranking';
+import { readRoleFit, readRoleFits } from './team.ranking';
 import { createTeam, deleteTeam, updateTeam } from './team.service';
 import { RoleProposal, Team, TeamConnection, TeamFit, TeamRole } from './team.type';
 
@@ -70,6 +70,11 @@ export class TeamResolver {
   @Query(() => TeamFit, { description: 'How well a role fits you, by your profile.' })
   roleFit(@Ctx() ctx: Context, @Arg('id', () => ID, roleArg) id: string): Promise<TeamFit> {
     return readRoleFit(ctx, id);
+  }
+
+  @Query(() => [TeamFit], { description: 'How well each open role of a team fits you, by your profile.' })
+  roleFits(@Ctx() ctx: Context, @Arg('teamId', () => ID, idArg) teamId: string): Promise<TeamFit[]> {
+    return readRoleFits(ctx, teamId);
   }
 
   @Query(() => [RoleProposal], { description: 'Drafts of roles that your own analysis lacks.' })

@@ -10,7 +10,7 @@ import { loadOwnAnalysis } from '../pythion/pythion.store';
 import { countUse } from '../quotas';
 import { teamChanges, teamInput } from './team.inputs';
 import { teamEditQuota, teamQuota } from './team.quotas';
-import { deleteTeamRow, emitTeamChanged, loadOwnTeam, lockTeam, setMember, type LockedTeam } from './team.store';
+import { deleteTeamRow, emitTeamChanged, loadOwnTeam, lockTeam, setMember } from './team.store';
 
 /**
  * Creates an open team with the viewer as its owner and first member. A repeated call with the same Idempotency-Key returns
@@ -38,7 +38,7 @@ export async function createTeam(ctx: Context, input: unknown): Promise<string> 
     await tx.rows(sql`
       insert into team (${sql.join(Object.keys(row).map((column) => sql.ref(column)))}) values (${sql.join(Object.values(row))})`);
     await setMember(tx, { id }, { personId: viewer, title: '', status: 'MEMBER' });
-    await emitTeamChanged(tx, id);
+    await emitTeamChanged(tx, id, viewer);
     await countUse(ctx, tx, teamQuota);
     return id;
   });
@@ -50,20 +50,6 @@ async function requireFewTeams(tx: WriteTransaction, { skipsLimits }: Context, v
     throw forbidden(`You can have up to ${teamLimits.teams} teams. Delete one first.`);
 }
 
-/** Runs a change of the viewer's own team with the team locked. @throws AppError NOT_FOUND, FORBIDDEN, RATE_LIMITED */
-export async function changeTeam(
-  ctx: Context,
-  id: string,
-  change: (tx: WriteTransaction, team: LockedTeam) => Promise<unknown>,
-): Promise<void> {
-  await loadOwnTeam(ctx, id);
-  await write(ctx, async (tx) => {
-    await change(tx, await lockTeam(tx, id));
-    await emitTeamChanged(tx, id);
-    await countUse(ctx, tx, teamEditQuota);
-  });
-}
-
 /**
  * Changes the viewer's own team. A closed or paused team can be opened again.
  * @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming the field, RATE_LIMITED
@@ -72,19 +58,23 @@ export async function updateTeam(ctx: Context, id: string, input: object): Promi
   const given = Object.entries({ ...input }).filter(([, value]) => value !== undefined && value !== null);
   const changes = Object.entries(validate(teamChanges, Object.fromEntries(given)));
   if ((input as { location?: unknown }).location === null) changes.push(['location', '']);
-  await changeTeam(ctx, id, async (tx) => {
-    if (changes.length === 0) return;
+  const { ownerId } = await loadOwnTeam(ctx, id);
+  if (changes.length === 0) return;
+  await write(ctx, async (tx) => {
+    await lockTeam(tx, id);
     const columns = changes.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     await tx.rows(sql`update team set ${sql.join(columns)}, updated_at = now() where id = ${id}`);
+    await emitTeamChanged(tx, id, ownerId);
+    await countUse(ctx, tx, teamEditQuota);
   });
 }
 
 /** Deletes the viewer's own team with its roles and their applications. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function deleteTeam(ctx: Context, id: string): Promise<void> {
-  await loadOwnTeam(ctx, id, 'delete this team');
+  const { ownerId } = await loadOwnTeam(ctx, id, 'delete this team');
   await write(ctx, async (tx) => {
     await lockTeam(tx, id);
-    await deleteTeamRow(tx, id);
+    await deleteTeamRow(tx, id, ownerId);
   });
 }
 

@@ -8,7 +8,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { teamChanged, teamLeft } from './team.events';
 import type { RoleInput } from './team.inputs';
 import { canEditTeam, membership, roleOpen, roleVisible, teamVisible } from './team.policy';
-import type { RoleStatus, TeamMemberStatus, TeamStatus } from './team.enums';
+import type { RoleStatus, TeamMemberStatus } from './team.enums';
 
 export type LoadedTeam = { id: string; ownerId: string };
 
@@ -47,15 +47,14 @@ export async function loadOwnTeam(ctx: Context, id: string, action = 'edit this 
   return team;
 }
 
-export type LoadedRole = { id: string; teamId: string; ownerId: string; isMember: boolean };
+export type LoadedRole = { id: string; teamId: string; ownerId: string };
 
 /** Loads a role that the viewer may see. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
 export async function loadRole(ctx: Context, id: string): Promise<LoadedRole> {
   const viewer = viewerId(ctx);
   const query = statement(
     'team_role_loaded',
-    () => `select role.id, team.id as "teamId", team.owner_id as "ownerId",
-             exists (select from team_member own where own.team_id = team.id and own.person_id = $1) as "isMember"
+    () => `select role.id, team.id as "teamId", team.owner_id as "ownerId"
            from team_role role join team on team.id = role.team_id
            where role.id = $2 and ${teamVisible('team')} and ${roleVisible('role', 'team')}`,
   );
@@ -71,15 +70,10 @@ export async function loadOwnRole(ctx: Context, id: string): Promise<LoadedRole>
   return role;
 }
 
-export type LockedTeam = { id: string; ownerId: string; name: string; status: TeamStatus };
-
 /** Locks a team, so that changes of it, its roles and its members are sequential. @throws AppError NOT_FOUND */
-export async function lockTeam(tx: WriteTransaction, id: string): Promise<LockedTeam> {
-  const team = await tx.row<LockedTeam>(
-    sql`select id, owner_id as "ownerId", name, status from team where id = ${id} for no key update`,
-  );
+export async function lockTeam(tx: WriteTransaction, id: string): Promise<void> {
+  const team = await tx.row(sql`select id from team where id = ${id} for no key update`);
   if (!team) throw notFound('Team');
-  return team;
 }
 
 export type LockedRole = RoleInput & { isOpen: boolean };
@@ -167,12 +161,12 @@ export async function setMember(
 }
 
 /** Emits a change of a team to its members and invited people. */
-export async function emitTeamChanged(tx: WriteTransaction, teamId: string): Promise<void> {
-  for (const { personId } of await membersOf(tx, teamId)) tx.emit(teamChanged(personId, teamId));
+export async function emitTeamChanged(tx: WriteTransaction, teamId: string, actorId: string): Promise<void> {
+  for (const { personId } of await membersOf(tx, teamId)) tx.emit(teamChanged(personId, actorId, teamId));
 }
 
 /** Deletes a team. Foreign keys delete its roles, members and applications. */
-export async function deleteTeamRow(tx: WriteTransaction, id: string): Promise<void> {
-  for (const { personId } of await membersOf(tx, id)) tx.emit(teamLeft(personId, id));
+export async function deleteTeamRow(tx: WriteTransaction, id: string, actorId: string): Promise<void> {
+  for (const { personId } of await membersOf(tx, id)) tx.emit(teamLeft(personId, actorId, id));
   await tx.rows(sql`delete from team where id = ${id}`);
 }

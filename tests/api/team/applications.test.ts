@@ -172,7 +172,7 @@ it('applying twice, also at once, answers the same application, and notifies the
     expect.objectContaining({
       kind: 'team.applied',
       actors: [expect.objectContaining({ username: applicant.username })],
-      path: `/team-finding/${team.id}?tab=applicants`,
+      path: `/team-finding/${team.id}?tab=applicants&role=${role.id}`,
     }),
   ]);
 });

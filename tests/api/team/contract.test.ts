@@ -38,6 +38,7 @@ testContract(
     { call: 'PUT /teams/{id}', id: teamId, send: () => ({ body: { name: 'Ledger 2' } }), names: ['team'] },
     { call: 'POST /teams/{id}/roles', id: teamId, send: () => ({ body: roleFields }), status: 201, names: ['role'] },
     { call: 'PUT /roles/{id}', id: roleId, send: () => ({ body: { hours: 20 } }), names: ['role'] },
+    { call: 'GET /teams/{id}/fits', id: teamId, names: ['fits'] },
     { call: 'GET /roles/{id}/fit', id: roleId, names: ['fit'] },
     { call: 'GET /roles/{id}/applications', id: roleId, names: ['applications', 'counts', 'pagination'] },
     { call: 'POST /roles/{id}/applications/seen', id: roleId, names: ['counts'] },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   block,
+  eventsSince,
   hideProfile,
+  latestEvent,
   missingId,
   registerPeople,
   registerPerson,
@@ -33,6 +35,8 @@ const invite = (person: Person, title = '') =>
 const remove = (by: Person, person: Person) =>
   by.rest(`/api/teams/${team.id}/members/${person.id}`, { method: 'DELETE' });
 const accept = (person: Person) => person.rest(`/api/teams/${team.id}/members/accept`, { method: 'POST' });
+const received = async (person: Person, start: string) =>
+  (await eventsSince(server, person, start)).map(({ type }) => type).filter((type) => type.startsWith('team.'));
 const seenBy = async (person: Person) =>
   (await person.rest(`/api/teams/${team.id}`)).body.data.team.members.map(
     ({ person: { username }, title, status }: any) => [username, title, status].join(' '),
@@ -133,4 +137,29 @@ it('a team has at most 20 members, invited people included', async () => {
   for (const person of people) answers.push(await invite(person));
   expect(answers.map(({ status }) => status)).toEqual([...Array(18).fill(200), 403]);
   expect(answers.at(-1)!.body.error.message).toBe('A team can have up to 20 members, invited people included.');
+});
+
+it('the events of an invitation reach the owner and the invited person alone', async () => {
+  await joinTeam(owner, team.id, ben);
+  const start = await latestEvent(server);
+  await invite(ana, 'CTO');
+  await invite(ana, 'CEO');
+  await remove(ana, ana);
+  expect(await received(ana, start)).toEqual(['team.changed', 'team.changed', 'team.left']);
+  expect(await received(owner, start)).toEqual(['team.changed', 'team.changed', 'team.changed']);
+  expect(await received(ben, start)).toEqual([]);
+  await invite(ana);
+  await accept(ana);
+  expect(await received(ben, start)).toEqual(['team.changed']);
+});
+
+it('a member receives no events of an owner behind a block', async () => {
+  const [blocked] = await registerPeople(server, 'blockedmember');
+  await joinTeam(owner, team.id, blocked);
+  await block(server, owner, blocked);
+  const start = await latestEvent(server);
+  await owner.rest(`/api/teams/${team.id}`, { method: 'PUT', body: { name: 'Renamed' } });
+  await owner.rest(`/api/teams/${team.id}`, { method: 'DELETE' });
+  expect(await received(owner, start)).toEqual(['team.changed', 'team.left']);
+  expect(await received(blocked, start)).toEqual([]);
 });

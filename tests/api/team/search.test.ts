@@ -170,6 +170,8 @@ it('the best fit puts teams with the viewer’s skills and place first, and stat
   });
   const { body } = await reader.rest(`/api/roles/${role.id}/fit`);
   expect(body.data.fit).toEqual(teams[0].fit);
+  const { body: all } = await reader.rest(`/api/teams/${teams[0].id}/fits`);
+  expect(all.data.fits).toContainEqual(teams[0].fit);
   const selected = '{ roleId score reasons breakdown { key points of reason } }';
   const { data } = await reader.gql(
     `query ($id: ID!) { teams(sort: BEST_FIT, first: 2) { edges { node { fit ${selected} } } } roleFit(id: $id) ${selected} }`,
@@ -178,4 +180,12 @@ it('the best fit puts teams with the viewer’s skills and place first, and stat
   expect(data.teams.edges[0].node.fit).toEqual(data.roleFit);
   for (const { score, breakdown } of data.teams.edges.map(({ node }: any) => node.fit))
     expect(breakdown.reduce((sum: number, { points }: any) => sum + points, 0)).toBe(score);
+});
+
+it('what a profile does not state counts neither for nor against a role', async () => {
+  const [blank] = await registerPeople(server, 'blank');
+  const { id } = await buildTeam(owner, { name: 'Blank' });
+  const role = await buildRole(owner, id);
+  const { body } = await blank.rest(`/api/roles/${role.id}/fit`);
+  expect(body.data.fit).toEqual({ role_id: role.id, score: 0, reasons: [], breakdown: [] });
 });

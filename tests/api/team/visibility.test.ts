@@ -110,6 +110,12 @@ const paths: Record<string, Path> = {
     return status === 401 ? 'rejected' : status === 404 ? 'hidden' : 'shown';
   },
   'GraphQL fit to a role': graphql('query ($roleId: ID!) { roleFit(id: $roleId) { score } }'),
+  'REST fit to the roles of a team': async (viewer, { id }) => {
+    const { status } = await viewer.rest(`/api/teams/${id}/fits`);
+    expect([200, 401, 404]).toContain(status);
+    return status === 401 ? 'rejected' : status === 404 ? 'hidden' : 'shown';
+  },
+  'GraphQL fit to the roles of a team': graphql('query ($id: ID!) { roleFits(teamId: $id) { score } }'),
   'GraphQL team': graphql('query ($id: ID!) { team(id: $id) { name } }'),
   'GraphQL team as node': graphql('query ($id: ID!) { node(id: $id) { ... on Team { name } } }'),
 };

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { toCallError } from '../../../http/toCallError';
 import { useToast } from '../../../ui/toast/Toast';
 import type { StatusName } from '../jobLabels';
-import { moveCount } from './boardGroups';
+import { moveCount } from '../../application/board/boardGroups';
 import { JobApplicationsDocument, MoveApplicationDocument } from './__generated__/Board.generated';
 
 /** Moves applications of a job optimistically. Rolls back with a toast on failure. */

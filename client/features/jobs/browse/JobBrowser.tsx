@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { countFilters, noFilter } from '../filter/jobFilter';
-import { JobRows } from '../JobRows';
+import { EntryRows } from '../../../shell/EntryRows';
 import { useJobSearch } from '../useJobSearch';
 import { JobRow } from './JobRow';
 import { JobsDocument } from './__generated__/Jobs.generated';
@@ -32,7 +32,7 @@ export function JobBrowser({ currentId, onFirst, empty, isSeparate }: JobBrowser
 
   const isFiltered = countFilters(filter) > 0;
   return (
-    <JobRows
+    <EntryRows
       key={JSON.stringify([search, sort])}
       label="Jobs"
       list={data?.jobs}

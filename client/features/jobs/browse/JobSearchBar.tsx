@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { iconButtonClasses } from '../../../ui/button/IconButton';
-import { FilterToggle } from '../filter/FilterToggle';
+import { FilterToggle } from '../../../ui/filter/FilterToggle';
 import { JobFilters } from '../filter/JobFilters';
 import { countFilters } from '../filter/jobFilter';
 import { SavedFilterMenu } from '../savedFilter/SavedFilterMenu';

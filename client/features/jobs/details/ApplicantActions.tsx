@@ -6,7 +6,10 @@ import { Button, buttonClasses } from '../../../ui/button/Button';
 import { ApplicationStatus } from '../apply/ApplicationStatus';
 import { VisitJobDocument, type JobDetails_JobFragment } from './__generated__/JobDetails.generated';
 
-const ApplyDialog = lazyDialog('ApplyDialog', async () => (await import('../apply/ApplyDialog')).ApplyDialog);
+const ApplyForJobDialog = lazyDialog(
+  'ApplyForJobDialog',
+  async () => (await import('../apply/ApplyForJobDialog')).ApplyForJobDialog,
+);
 
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
@@ -49,7 +52,7 @@ export function ApplicantActions({ job }: { job: JobDetails_JobFragment }) {
         </div>
       )}
       {!isOpen && <p className="mt-4 text-ink-2">This job no longer accepts applications.</p>}
-      {isApplying !== undefined && <ApplyDialog job={job} open={isApplying} onOpenChange={setApplying} />}
+      {isApplying !== undefined && <ApplyForJobDialog job={job} open={isApplying} onOpenChange={setApplying} />}
     </>
   );
 }

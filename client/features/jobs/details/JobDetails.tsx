@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
+import { linkClasses } from '../../../ui/text/TextLink';
 import { PageTitle } from '../../../ui/text/PageTitle';
-import { ApplicantBoard } from '../board/ApplicantBoard';
+import { JobApplicants } from '../board/JobApplicants';
 import { StateBadge } from '../StateBadge';
 import { formatPlace } from '../text/formatPlace';
 import { ApplicantActions } from './ApplicantActions';
@@ -43,6 +44,11 @@ export function JobDetails({ job, isPage, showsApplicants }: JobDetailsProps) {
               <bdi>{job.company}</bdi>
               <span aria-hidden="true">·</span>
               <bdi>{formatPlace(job)}</bdi>
+              {job.team && (
+                <Link to={`/team-finding/${job.team.id}`} className={linkClasses}>
+                  Team: <bdi>{job.team.name}</bdi>
+                </Link>
+              )}
               {job.state !== 'PUBLISHED' && <StateBadge state={job.state} />}
             </p>
           </div>
@@ -95,7 +101,7 @@ function OwnerTabs({ job, showsApplicants }: { job: JobDetails_JobFragment; show
         <Content job={job} />
       </TabPanel>
       <TabPanel value="applicants">
-        <ApplicantBoard jobId={job.id} isDraft={job.state === 'DRAFT'} />
+        <JobApplicants jobId={job.id} isDraft={job.state === 'DRAFT'} />
       </TabPanel>
     </Tabs>
   );

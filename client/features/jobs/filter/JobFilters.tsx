@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
+import { jobLimits } from '../../../../shared/contracts/job';
 import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { labelOf, typeLabels } from '../jobLabels';
 import { formatLeastPay } from '../text/formatPay';
 import { formatTimeZone, ownTimeZone } from '../text/formatPlace';
-import { ChoiceMenu, FacetMenu } from './FacetMenu';
+import { ChoiceMenu, FacetMenu } from '../../../ui/filter/FacetMenu';
 import { PayMenu } from './PayMenu';
 import { countFilters, noFilter, toggleFilterValue, type JobFilter } from './jobFilter';
 import { JobFacetsDocument } from './__generated__/JobFacets.generated';
@@ -35,6 +36,8 @@ export function JobFilters({ query, filter, onChange }: JobFiltersProps) {
       label={label}
       counted={facets?.[facet]}
       chosen={filter[facet]}
+      max={jobLimits.facetValues}
+      what="jobs"
       format={format}
       onToggle={(value) => onChange(toggleFilterValue(filter, facet, value))}
     />

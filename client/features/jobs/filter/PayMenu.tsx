@@ -1,6 +1,6 @@
 import { MenuChoice, MenuSeparator } from '../../../ui/overlay/Menu';
 import { commonCurrencies } from '../currencies';
-import { ChoiceMenu } from './FacetMenu';
+import { ChoiceMenu } from '../../../ui/filter/FacetMenu';
 import type { JobFilter } from './jobFilter';
 import type { JobFacetsQuery } from './__generated__/JobFacets.generated';
 

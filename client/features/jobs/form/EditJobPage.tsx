@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageTitle } from '../../../ui/text/PageTitle';
 import { JobDocument } from '../details/__generated__/JobDetails.generated';
-import { FormHeader } from './FormHeader';
+import { FormHeader } from '../../../shell/navigation/FormHeader';
 import { JobForm } from './JobForm';
 import { toJobValues } from './jobValues';
 

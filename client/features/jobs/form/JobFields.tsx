@@ -10,6 +10,7 @@ import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { describeRemainingCharacters } from '../../profile/editor/remainingCharacters';
 import { skillSuggestions } from '../../profile/editor/skillSuggestions';
+import { TeamField } from '../../team/jobs/TeamField';
 import { seniorityLabels, toOptions, typeLabels, type SeniorityName } from '../jobLabels';
 import type { JobValues } from './jobValues';
 import { PayFields } from './PayFields';
@@ -73,6 +74,7 @@ export function JobFields({ values, errors, onChange, onBlur, onKeyDown }: JobFi
           hint={describeRemainingCharacters(values.company, jobLimits.company)}
           {...text('company')}
         />
+        <TeamField value={values.teamId} onChange={(teamId) => onChange({ teamId })} />
         <div className="grid gap-4 md:grid-cols-2">
           <Select
             label="Type"
@@ -122,7 +124,7 @@ export function JobFields({ values, errors, onChange, onBlur, onKeyDown }: JobFi
         <TimeZoneFields values={values} onChange={onChange} />
       </Group>
       <Group title="Pay and equity">
-        <PayFields values={values} onChange={onChange} />
+        <PayFields of="job" values={values} onChange={onChange} />
       </Group>
       <Group title="Description">
         <div>

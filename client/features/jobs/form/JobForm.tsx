@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CallError } from '../../../http/errors';
+import { useFormDraft } from '../../../shell/useFormDraft';
 import { Button } from '../../../ui/button/Button';
 import { focusFirstInvalid } from '../../../ui/form/focusFirstInvalid';
-import { SubmitError } from '../../../ui/form/SubmitError';
+import { FormBar } from '../../../ui/form/FormBar';
+import { RestoredNotice } from '../../../ui/form/RestoredNotice';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
-import { usePublishedHeight } from '../../../ui/usePublishedHeight';
 import type { StateName } from '../jobLabels';
 import { JobFields } from './JobFields';
 import { JobPreview } from './JobPreview';
-import type { JobValues } from './jobValues';
-import { useJobDraft } from './useJobDraft';
+import { isSameJob, readStoredJob, type JobValues } from './jobValues';
 import { useSubmitJob, type SubmitKind } from './useSubmitJob';
 import { validateJob, type JobErrors } from './validateJob';
 
@@ -31,14 +31,18 @@ const toFieldErrors = (fields: Record<string, string>, values: JobValues): JobEr
 
 /** Form for a job, with a preview. What is typed is stored on the device until it is saved. */
 export function JobForm({ jobId, state = 'DRAFT', saved }: JobFormProps) {
-  const { values, key, isRestored, change, clear, discard } = useJobDraft(jobId ?? 'new', saved);
+  const { values, key, isRestored, change, clear, discard } = useFormDraft({
+    place: `job:${jobId ?? 'new'}`,
+    saved,
+    read: readStoredJob,
+    isSame: isSameJob,
+  });
   const { running, submit } = useSubmitJob(jobId);
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const [errors, setErrors] = useState<JobErrors>({});
   const [failure, setFailure] = useState<{ kind: SubmitKind; error: CallError }>();
   const [attempt, setAttempt] = useState<object>();
   const container = useRef<HTMLDivElement>(null);
-  const formBar = usePublishedHeight<HTMLDivElement>('--form-bar');
   const isDraft = state === 'DRAFT';
 
   // The fields are marked as invalid after this render.
@@ -86,12 +90,7 @@ export function JobForm({ jobId, state = 'DRAFT', saved }: JobFormProps) {
 
   return (
     <div ref={container}>
-      {isRestored && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-info-soft px-4 py-2 text-on-info-soft">
-          <p className="min-w-0 flex-1 basis-50">Your unsaved changes were restored from this device.</p>
-          <Button onClick={discard}>Discard changes</Button>
-        </div>
-      )}
+      {isRestored && <RestoredNotice onDiscard={discard} />}
       <Tabs
         label="Write or preview"
         items={[
@@ -114,34 +113,26 @@ export function JobForm({ jobId, state = 'DRAFT', saved }: JobFormProps) {
           <JobPreview values={values} />
         </TabPanel>
       </Tabs>
-      <div
-        ref={formBar}
-        className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mb-12 border-t border-line bg-surface md:bottom-(--banner)"
+      <FormBar
+        error={failure?.error}
+        isSending={running !== undefined}
+        onRetry={() => failure && void handleSubmit(failure.kind)}
       >
-        {failure && (
-          <SubmitError
-            error={failure.error}
-            retrying={running !== undefined}
-            onRetry={() => void handleSubmit(failure.kind)}
-          />
-        )}
-        <div className="flex flex-wrap justify-end gap-2 px-4 py-3">
-          {isDraft ? (
-            <>
-              <Button loading={running === 'draft'} onClick={() => void handleSubmit('draft')}>
-                Save draft
-              </Button>
-              <Button variant="primary" loading={running === 'publish'} onClick={() => void handleSubmit('publish')}>
-                Publish
-              </Button>
-            </>
-          ) : (
-            <Button variant="primary" loading={running === 'save'} onClick={() => void handleSubmit('save')}>
-              Save changes
+        {isDraft ? (
+          <>
+            <Button loading={running === 'draft'} onClick={() => void handleSubmit('draft')}>
+              Save draft
             </Button>
-          )}
-        </div>
-      </div>
+            <Button variant="primary" loading={running === 'publish'} onClick={() => void handleSubmit('publish')}>
+              Publish
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" loading={running === 'save'} onClick={() => void handleSubmit('save')}>
+            Save changes
+          </Button>
+        )}
+      </FormBar>
     </div>
   );
 }

@@ -3,15 +3,17 @@ import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { currencyOptions } from '../currencies';
 import { periodLabels, toOptions } from '../jobLabels';
-import type { JobValues } from './jobValues';
+import type { PayValues } from './payValues';
 
 export interface PayFieldsProps {
-  values: JobValues;
-  onChange: (part: Partial<JobValues>) => void;
+  /** What has the pay: "job". */
+  of: string;
+  values: PayValues;
+  onChange: (part: Partial<PayValues>) => void;
 }
 
 /** Ranges of pay and equity. Either end may be missing. */
-export function PayFields({ values, onChange }: PayFieldsProps) {
+export function PayFields({ of, values, onChange }: PayFieldsProps) {
   const currencies = useMemo(() => currencyOptions(), []);
   const amount = (name: 'salaryMin' | 'salaryMax' | 'equityMin' | 'equityMax') => ({
     name,
@@ -22,7 +24,7 @@ export function PayFields({ values, onChange }: PayFieldsProps) {
   });
   return (
     <>
-      <p className="-mt-2 text-ink-2">Without a range, the job says “Pay not stated”.</p>
+      <p className="-mt-2 text-ink-2">Without a range, the {of} says “Pay not stated”.</p>
       <div className="grid grid-cols-2 gap-4">
         <TextField label="Lowest pay" placeholder="80,000" {...amount('salaryMin')} />
         <TextField label="Highest pay" placeholder="110,000" {...amount('salaryMax')} />

@@ -1,12 +1,14 @@
 import type { CreateJobInput } from '../../../__generated__/types';
 import type { JobDetails_JobFragment } from '../details/__generated__/JobDetails.generated';
-import type { JobTypeName, PeriodName, SeniorityName } from '../jobLabels';
-import { parseNumber } from './parseNumber';
+import type { JobTypeName, SeniorityName } from '../jobLabels';
+import { noPay, toPayInput, toPayValues, type PayValues } from './payValues';
 
 /** Fields of the form. Numbers are texts as they were typed. */
-export interface JobValues {
+export interface JobValues extends PayValues {
   title: string;
   company: string;
+  /** The team that the job belongs to. */
+  teamId: string | null;
   type: JobTypeName;
   seniority: SeniorityName | null;
   location: string;
@@ -14,12 +16,6 @@ export interface JobValues {
   timeZoneFrom: number | null;
   timeZoneTo: number | null;
   skills: string[];
-  salaryMin: string;
-  salaryMax: string;
-  salaryCurrency: string;
-  salaryPeriod: PeriodName;
-  equityMin: string;
-  equityMax: string;
   applyUrl: string;
   description: string;
 }
@@ -27,6 +23,7 @@ export interface JobValues {
 export const emptyJob: JobValues = {
   title: '',
   company: '',
+  teamId: null,
   type: 'FULL_TIME',
   seniority: null,
   location: '',
@@ -34,23 +31,16 @@ export const emptyJob: JobValues = {
   timeZoneFrom: null,
   timeZoneTo: null,
   skills: [],
-  salaryMin: '',
-  salaryMax: '',
-  salaryCurrency: 'USD',
-  salaryPeriod: 'YEAR',
-  equityMin: '',
-  equityMax: '',
+  ...noPay,
   applyUrl: '',
   description: '',
 };
-
-const toText = (value: number | null) =>
-  value === null ? '' : value.toLocaleString('en', { maximumFractionDigits: 2 });
 
 /** The form's fields of a saved job. */
 export const toJobValues = (job: JobDetails_JobFragment): JobValues => ({
   title: job.title,
   company: job.company,
+  teamId: job.teamId,
   type: job.type,
   seniority: job.seniority,
   location: job.location,
@@ -58,31 +48,17 @@ export const toJobValues = (job: JobDetails_JobFragment): JobValues => ({
   timeZoneFrom: job.timeZoneFrom,
   timeZoneTo: job.timeZoneTo,
   skills: [...job.skills],
-  salaryMin: toText(job.salaryMin),
-  salaryMax: toText(job.salaryMax),
-  salaryCurrency: job.salaryCurrency ?? emptyJob.salaryCurrency,
-  salaryPeriod: job.salaryPeriod ?? emptyJob.salaryPeriod,
-  equityMin: toText(job.equityMin),
-  equityMax: toText(job.equityMax),
+  ...toPayValues(job),
   applyUrl: job.applyUrl ?? '',
   description: job.description,
 });
 
-/** What the API takes. Currency and period belong to pay only. */
-export function toJobInput(values: JobValues): Omit<CreateJobInput, 'status'> {
-  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, equityMin, equityMax, applyUrl, ...rest } = values;
-  const pay = { salaryMin: parseNumber(salaryMin), salaryMax: parseNumber(salaryMax) };
-  const hasPay = pay.salaryMin !== null || pay.salaryMax !== null;
-  return {
-    ...rest,
-    ...pay,
-    salaryCurrency: hasPay ? salaryCurrency : null,
-    salaryPeriod: hasPay ? salaryPeriod : null,
-    equityMin: parseNumber(equityMin),
-    equityMax: parseNumber(equityMax),
-    applyUrl: applyUrl.trim() === '' ? null : applyUrl.trim(),
-  };
-}
+/** What the API takes. */
+export const toJobInput = (values: JobValues): Omit<CreateJobInput, 'status'> => ({
+  ...values,
+  ...toPayInput(values),
+  applyUrl: values.applyUrl.trim() === '' ? null : values.applyUrl.trim(),
+});
 
 export const isSameJob = (one: JobValues, other: JobValues): boolean =>
   JSON.stringify(toJobInput(one)) === JSON.stringify(toJobInput(other));
@@ -95,7 +71,7 @@ export function readStoredJob(stored: Record<string, unknown>, defaults: JobValu
     if (!Object.hasOwn(defaults, field)) return false;
     const expected = defaults[field as keyof JobValues];
     if (Array.isArray(expected)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
-    const isNullable = field === 'seniority' || field.startsWith('timeZone');
+    const isNullable = field === 'seniority' || field === 'teamId' || field.startsWith('timeZone');
     return isNullable
       ? value === null || ['string', 'number'].includes(typeof value)
       : typeof value === typeof expected;

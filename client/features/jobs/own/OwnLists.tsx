@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { JobRow } from '../browse/JobRow';
-import { JobRows } from '../JobRows';
+import { EntryRows } from '../../../shell/EntryRows';
 import { ApplicationRow } from './ApplicationRow';
 import { BookmarkedJobsDocument, OwnJobApplicationsDocument, OwnJobsDocument } from './__generated__/OwnJobs.generated';
 
@@ -21,7 +21,7 @@ export function OwnJobList({ currentId, onFirst }: OwnListProps) {
   const firstId = data && (data.ownJobs.edges[0]?.node.id ?? null);
   useEffect(() => onFirst(firstId), [firstId, onFirst]);
   return (
-    <JobRows
+    <EntryRows
       label="Your jobs"
       list={data?.ownJobs}
       error={error}
@@ -44,7 +44,7 @@ export function BookmarkedJobList({ currentId, onFirst }: OwnListProps) {
   const firstId = data && (data.bookmarkedJobs.edges[0]?.node.id ?? null);
   useEffect(() => onFirst(firstId), [firstId, onFirst]);
   return (
-    <JobRows
+    <EntryRows
       label="Bookmarked jobs"
       list={data?.bookmarkedJobs}
       error={error}
@@ -67,7 +67,7 @@ export function ApplicationList({ currentId, onFirst }: OwnListProps) {
   const firstId = data && (data.ownJobApplications.edges[0]?.node.job.id ?? null);
   useEffect(() => onFirst(firstId), [firstId, onFirst]);
   return (
-    <JobRows
+    <EntryRows
       label="Your applications"
       list={data?.ownJobApplications}
       error={error}

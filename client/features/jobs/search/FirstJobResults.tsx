@@ -4,7 +4,7 @@ import { toCallError } from '../../../http/toCallError';
 import type { FirstResultsProps } from '../../../shell/feature';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { JobRow } from '../browse/JobRow';
-import { JobRowsSkeleton } from '../JobRows';
+import { EntryRowsSkeleton } from '../../../shell/EntryRows';
 import { SearchFirstJobsDocument } from './__generated__/SearchJobs.generated';
 
 /** The newest matching jobs, for the page with all kinds of results. */
@@ -23,7 +23,7 @@ export function FirstJobResults({ query, onFound }: FirstResultsProps) {
 
   if (error && !jobs)
     return <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Couldn’t load jobs.').message}</ErrorState>;
-  if (!jobs) return <JobRowsSkeleton label="Loading jobs" rows={2} />;
+  if (!jobs) return <EntryRowsSkeleton label="Loading jobs" rows={2} />;
   return (
     <ul aria-label={`Jobs matching ${query}`}>
       {jobs.map(({ node }) => (

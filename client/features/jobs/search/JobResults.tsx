@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ResultsProps } from '../../../shell/feature';
 import { JobBrowser } from '../browse/JobBrowser';
 import { SortMenu } from '../browse/SortMenu';
-import { FilterToggle } from '../filter/FilterToggle';
+import { FilterToggle } from '../../../ui/filter/FilterToggle';
 import { JobFilters } from '../filter/JobFilters';
 import { countFilters } from '../filter/jobFilter';
 import { useJobSearch } from '../useJobSearch';
