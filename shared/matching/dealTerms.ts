@@ -31,9 +31,9 @@ export const dealTermTexts: Readonly<Record<DealTerm, Term>> = {
     conflict: 'They’re still exploring, which you don’t accept.',
   },
   UNDER_20_HOURS: {
-    label: 'Less than 20 hours a week',
+    label: 'Fewer than 20 hours a week',
     states: ({ hoursPerWeek }) => hoursPerWeek < fewHours,
-    conflict: 'They have less than 20 hours a week, which you don’t accept.',
+    conflict: 'They have fewer than 20 hours a week, which you don’t accept.',
   },
   ON_SITE: {
     label: 'Work on site',

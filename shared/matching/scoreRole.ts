@@ -86,7 +86,7 @@ const parts: Record<RoleKey, (seeker: RoleSeeker, role: RoleToScore) => Part | n
     const distance = Math.abs(founderStages.indexOf(stage) - founderStages.indexOf(role.stage));
     return {
       fit: [1, 0.6, 0.2][distance] ?? 0,
-      reason: distance === 0 ? 'The startup is at your stage.' : 'The startup is at another stage than you look for.',
+      reason: distance === 0 ? 'The startup is at your stage.' : 'The startup is at a different stage than yours.',
     };
   },
   equity({ equityMin }, role) {
@@ -96,7 +96,7 @@ const parts: Record<RoleKey, (seeker: RoleSeeker, role: RoleToScore) => Part | n
     const share = equityMin === 0 ? 1 : clamp((offered ?? 0) / equityMin);
     return {
       fit: Math.max(share, role.isPaid ? 0.5 : 0),
-      reason: offered === null ? 'It’s paid, without shares.' : `It comes with up to ${offered}% of the shares.`,
+      reason: offered === null ? 'It’s paid and comes with no equity.' : `It comes with up to ${offered}% equity.`,
     };
   },
 };

@@ -1,0 +1,20 @@
+import type { PairionMatchesQuery } from '../__generated__/Pairion.generated';
+
+export type Match = PairionMatchesQuery['pairionMatches'][number];
+export type Trial = NonNullable<Match['trial']>;
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+/** A day of a trial project. @param day ISO date */
+export const formatDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+/** Where a trial project stands, in one sentence. */
+export function describeTrial(trial: Trial, name: string): string {
+  if (trial.bothContinue) return `You both want to go on.`;
+  if (trial.isOver && trial.isAccepted)
+    return trial.viewerContinues === null
+      ? 'The trial is over. Do you want to go on?'
+      : `You’ve answered. You see ${name}’s answer only if you both go on.`;
+  if (trial.isOver) return 'The proposal ended before it was accepted.';
+  if (trial.isAccepted) return `You both agreed. It ends on ${formatDay(trial.endsOn)}.`;
+  return trial.isOwn ? `Waiting for ${name} to accept.` : `${name} proposes a trial project.`;
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { signUp, signUpWithPage } from '../support/people';
+import { expectNoViolations } from '../support/violations';
+
+type Profile = { role: RegExp; have: string; need: string };
+
+const scenesOf = (page: Page) => page.getByRole('region', { name: 'How you work' }).getByRole('radio');
+
+/** Fills the first three steps of the guide. The skills are unique to the test, so that people of other tests do not match. */
+async function fillProfile(page: Page, { role, have, need }: Profile) {
+  const next = async (name: RegExp) => {
+    await page.getByRole('button', { name }).click();
+  };
+  await page.goto('/pairion');
+  await page.getByRole('link', { name: 'Start your profile' }).click();
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByRole('radio', { name: /^Full time/ }).check();
+  await page.getByRole('radio', { name: /^Idea/ }).check();
+  await next(/^Next: Skills/);
+  await page.getByRole('combobox', { name: 'Skills you have' }).fill(`${have},`);
+  await page.getByRole('combobox', { name: 'Skills you need' }).fill(`${need},`);
+  await next(/^Next: Time and place/);
+  await page.getByRole('textbox', { name: 'Hours a week' }).fill('40');
+  await page.getByRole('radio', { name: /^Remote/ }).check();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+async function finishProfile(page: Page) {
+  await page.getByRole('button', { name: /^Next: How you work/ }).click();
+  await expect(scenesOf(page)).toHaveCount(20);
+  for (const index of [0, 2, 4, 6, 8]) await scenesOf(page).nth(index).check();
+  await expect(page.getByText('5 of 10 answered')).toBeVisible();
+  await page.getByRole('button', { name: /^Next: What matters/ }).click();
+  await page.getByRole('group', { name: 'Skills' }).getByRole('radio', { name: 'Must-have' }).check();
+  await expect(page.getByText('Your profile is complete.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+test('two people fill profiles, invite, match, talk and agree on a trial; both see it live', async ({
+  page,
+  browser,
+}) => {
+  const ana = await signUp(page.context(), 'ana');
+  const { person: ben, page: benPage } = await signUpWithPage(browser, 'ben');
+  const skill = (name: string) => `${name} ${ana.username}`;
+
+  // What is entered is saved as one goes, and the guide continues where something is missing.
+  await fillProfile(page, { role: /^Technical/, have: skill('Code'), need: skill('Sales') });
+  await page.goto('/pairion');
+  await expect(page.getByText('At least five scenes')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue your profile' }).click();
+  await expect(page.getByRole('heading', { name: 'How you work' })).toBeVisible();
+  await page.getByRole('button', { name: 'Time and place' }).click();
+  await page.getByRole('textbox', { name: 'Hours a week' }).fill('400');
+  await expect(page.getByText('can be at most 100.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Hours a week' })).toHaveValue('400');
+  await page.getByRole('textbox', { name: 'Hours a week' }).fill('45');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await finishProfile(page);
+  await expectNoViolations(page);
+
+  await fillProfile(benPage, { role: /^Sales/, have: skill('Sales'), need: skill('Code') });
+  await finishProfile(benPage);
+  await benPage.goto('/pairion');
+  const card = benPage.getByRole('article', { name: ana.username });
+  await expect(card).toContainText('of 100');
+  await card.getByText('points add up').click();
+  await expect(card.getByRole('row', { name: 'Score' })).toBeVisible();
+  await expectNoViolations(benPage);
+
+  // Passing can be undone, and a saved person is listed.
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await expect(card).toHaveCount(0);
+  await benPage.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+
+  // An invitation that is too long keeps its text; a shorter one arrives live.
+  await page.goto('/pairion?tab=invitations');
+  await expect(page.getByText('No invitations yet.')).toBeVisible();
+  await card.getByRole('button', { name: 'Invite' }).click();
+  const note = benPage.getByRole('textbox', { name: 'Note' });
+  await note.fill('x'.repeat(301));
+  await benPage.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(note).toHaveAttribute('aria-invalid', 'true');
+  await expect(note).toHaveValue('x'.repeat(301));
+  await note.fill('Let’s build a ledger');
+  await benPage.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(card).toHaveCount(0);
+  await benPage.getByRole('tab', { name: 'Matches' }).click();
+  await expect(benPage.getByText('No matches yet.')).toBeVisible();
+
+  await expect(page.getByText('Let’s build a ledger')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const anaMatch = benPage.getByRole('article', { name: ana.username });
+  await expect(anaMatch.getByRole('link', { name: 'Open conversation' })).toBeVisible();
+
+  // A trial project, proposed by one and accepted by the other.
+  await anaMatch.getByRole('button', { name: 'Propose a trial' }).click();
+  await benPage.getByRole('textbox', { name: 'Goal' }).fill('Ten paying customers');
+  await benPage.getByRole('textbox', { name: 'What you do' }).fill('Sell');
+  await benPage.getByRole('button', { name: 'Propose trial' }).click();
+  await expect(benPage.getByRole('textbox', { name: /^What ana/ })).toHaveAttribute('aria-invalid', 'true');
+  await benPage.getByRole('textbox', { name: /^What ana/ }).fill('Build');
+  await benPage.getByRole('button', { name: 'Propose trial' }).click();
+  await page.getByRole('tab', { name: 'Matches' }).click();
+  const benMatch = page.getByRole('article', { name: ben.username });
+  await expect(benMatch).toContainText('Ten paying customers');
+  await benMatch.getByRole('button', { name: 'Accept trial' }).click();
+  await expect(anaMatch).toContainText('You both agreed.');
+  await benPage.mouse.move(0, 0);
+  await expectNoViolations(benPage);
+
+  await anaMatch.getByRole('link', { name: 'Open conversation' }).click();
+  await expect(benPage).toHaveURL(/\/messages\?conversation=/);
+});
