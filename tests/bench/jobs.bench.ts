@@ -62,10 +62,10 @@ const reads: Record<string, (world: { jobId: string; username: string }) => stri
 
 /**
  * Common filters that no job meets together: the search ends only after it has intersected their lists in the index, which
- * grow with the jobs. The list read 308 pages instead of 108, in 7 ms, the facets 2,951 instead of 1,213, in 50 ms.
- * Of the best fit for a word, at most 250 jobs are ranked; a tenth of the jobs has only 180.
+ * grow with the jobs. The list read 261 pages instead of 100, in 7 ms, the facets 2,674 instead of 1,147, in 50 ms.
+ * Of the best fit for a word, at most 500 jobs are ranked; a tenth of the jobs has only 200.
  */
-const exceptions = { 'all filters, no job': 3, 'facets, all, no job': 2.5, 'best fit, word': 2.5 };
+const exceptions = { 'all filters, no job': 2.5, 'facets, all, no job': 2.4, 'best fit, word': 2.2 };
 
 class JobMarket {
   server!: TestServer;

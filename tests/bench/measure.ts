@@ -37,6 +37,12 @@ const growing = new Set([
   'team',
   'team_member',
   'team_role',
+  'pairion_profile',
+  'pairion_daily_set',
+  'pairion_invitation',
+  'pairion_match',
+  'pairion_pass',
+  'pairion_save',
 ]);
 
 const visitedRows = (plan: Plan) =>

@@ -90,10 +90,16 @@ export const chosenFacets = ({ filter }: ParsedSearch): JobFacetName[] => {
   return (Object.keys(isChosen) as JobFacetName[]).filter((facet) => isChosen[facet]);
 };
 
-/** Filters that jobs are found by through tokens of the index. The first word of a token is its group. */
+const workplaceOf = (remote: boolean): string => (remote ? 'remote' : 'onsite');
+
+/**
+ * Filters that jobs are found by through tokens of the index. The first word of a token is its group. A kind is a type and a
+ * workplace, found together.
+ */
 const tokensOf = ({ types, remote, places, skills, timeZone: zone }: JobFilter): string[] => [
   ...types.map((type) => ` type ${type}`),
-  ...(remote === null ? [] : [` workplace ${remote ? 'remote' : 'onsite'}`]),
+  ...(remote === null ? [] : [` workplace ${workplaceOf(remote)}`]),
+  ...(remote === null ? [] : types.map((type) => ` kind ${type} ${workplaceOf(remote)}`)),
   ...places.map((place) => ` place ${place}`),
   ...skills.map((skill) => ` skill ${skill}`),
   ...(zone === null ? [] : [` zone ${zone}`, ' zone any']),

@@ -23,6 +23,8 @@ const groups: Partial<Record<JobFacetName, string>> = {
   skills: 'skill',
 };
 
+const groupOf = (token: string): string => `split_part(${token}, ' ', 2)`;
+
 const since = `now() - make_interval(days => ${days})`;
 
 /** A source of jobs: the terms that the index finds them by, and conditions on the row `p`. */
@@ -31,9 +33,10 @@ type Search = { terms: string; condition: string; low: string };
 /** @param without a facet whose choice does not filter */
 export function searchOf(without?: JobFacetName): Search {
   const group = without && groups[without];
-  const chosen = group
-    ? `array(select token from unnest(${tokens}) token where split_part(token, ' ', 2) <> '${group}')`
-    : tokens;
+  const unused = group
+    ? `'{${group},kind}'`
+    : `case when exists (select from unnest(${tokens}) token where ${groupOf('token')} = 'kind') then '{type,workplace}'::text[] else '{}' end`;
+  const chosen = `array(select token from unnest(${tokens}) token where ${groupOf('token')} <> all(${unused}))`;
   const ranges = [
     ...(without === 'salaries'
       ? []
