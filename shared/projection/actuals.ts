@@ -1,6 +1,6 @@
 import { projectionLimits, type ProjectionIssue } from '../contracts/projection';
-import { formatDecimal, ratioDecimals } from './decimals';
-import { roundFraction, toNumber } from './exact';
+import { formatDecimal, parseDecimal, ratioDecimals } from './decimals';
+import { roundFraction } from './exact';
 import { actualFields } from './fields';
 import { lineDecimals } from './lines';
 import type { Model } from './model';
@@ -69,10 +69,16 @@ export type ActualsComparison = {
   plannedRunwayMonths: string | null;
 };
 
-const scaledOf = (text: string): number => Number(text.replace('.', ''));
+/** A figure at its line's scale. It may have other decimals, when the currency of the model changed after it was set. */
+function scaledOf(text: string, decimals: number): bigint {
+  const figure = parseDecimal(text)!;
+  const scaled = BigInt(figure.sign) * BigInt(figure.digits) * 10n ** BigInt(decimals);
+  return roundFraction(scaled, 10n ** BigInt(figure.decimals));
+}
 
 /** Compares actual figures with the plan. @param actuals as `parseActuals` returns them */
 export function compareActuals({ plan, lines }: Projection, actuals: Record<string, MonthActuals>): ActualsComparison {
+  const { digits } = plan.model;
   const numberOf = (month: string) => parseMonth(month)! - plan.model.start + 1;
   const inModel = Object.keys(actuals)
     .filter((month) => numberOf(month) >= 1 && numberOf(month) <= projectionLimits.months)
@@ -80,8 +86,8 @@ export function compareActuals({ plan, lines }: Projection, actuals: Record<stri
   const deviation = (line: ActualLine, month: string, actual: string): string | null => {
     const planned = lines[line][numberOf(month)]!;
     if (planned === 0) return null;
-    const difference = BigInt(scaledOf(actual)) - BigInt(planned);
-    return formatDecimal(toNumber(roundFraction(10_000n * difference, BigInt(Math.abs(planned)))), ratioDecimals);
+    const difference = scaledOf(actual, lineDecimals(line, digits)) - BigInt(planned);
+    return formatDecimal(roundFraction(10_000n * difference, BigInt(Math.abs(planned))), ratioDecimals);
   };
   const deviations = inModel.map((month) => {
     const figures = Object.entries(actuals[month]!) as [ActualLine, string][];
@@ -92,13 +98,12 @@ export function compareActuals({ plan, lines }: Projection, actuals: Record<stri
   });
   const shown = (runway: number | null) => (runway === null ? null : formatDecimal(runway, ratioDecimals));
   const cashMonth = inModel.findLast((month) => actuals[month]!.closingCash !== undefined);
-  const number = cashMonth === undefined ? null : numberOf(cashMonth);
+  const runwayOf = (month: string, cash: number) => shown(runwayFrom(lines, numberOf(month), cash));
   return {
     deviations: Object.fromEntries(deviations),
     latestMonth: inModel.at(-1) ?? null,
-    runwayMonths:
-      number === null ? null : shown(runwayFrom(lines, number, scaledOf(actuals[cashMonth!]!.closingCash!))),
-    plannedRunwayMonths: number === null ? null : shown(runwayFrom(lines, number, lines.closingCash[number]!)),
+    runwayMonths: cashMonth ? runwayOf(cashMonth, Number(scaledOf(actuals[cashMonth]!.closingCash!, digits))) : null,
+    plannedRunwayMonths: cashMonth ? runwayOf(cashMonth, lines.closingCash[numberOf(cashMonth)]!) : null,
   };
 }
 

@@ -89,7 +89,7 @@ function readScenarios(scenarios: unknown, inputs: unknown, base: ParsedInputs, 
     issues.add('scenarios', 'TOO_MANY', `A projection can have up to ${most} scenarios.`);
     return [];
   }
-  // A scenario repeats what is wrong in its base. That is reported once.
+  // A scenario repeats what is wrong in its base, unless its patch has a value there. That is reported once.
   const known = new Set(base.ok ? [] : base.issues.map(({ path, code }) => `${code} ${path}`));
   return entries.flatMap(([id, scenario]): [string, Model][] => {
     const path = `scenarios.${id}`;
@@ -104,10 +104,20 @@ function readScenarios(scenarios: unknown, inputs: unknown, base: ParsedInputs, 
     const parsed = parseScenario(inputs, scenario.patch, patchPath);
     reportUnknown(scenario, scenarioFields, path, issues);
     if (parsed.ok) return [[id, parsed.model]];
-    for (const { path: at, code, message } of parsed.issues)
-      if (!known.has(`${code} ${at.slice(patchPath.length + 1)}`)) issues.add(at, code, message);
+    for (const { path: at, code, message } of parsed.issues) {
+      const within = at.slice(patchPath.length + 1);
+      if (!known.has(`${code} ${within}`) || hasOwn(scenario.patch, within)) issues.add(at, code, message);
+    }
     return [];
   });
+}
+
+/** Whether an object has a value of its own at a path. */
+function hasOwn(value: unknown, path: string): boolean {
+  if (path === '') return true;
+  if (!isObject(value)) return false;
+  const [key = '', ...rest] = path.split('.');
+  return Object.hasOwn(value, key) && hasOwn(value[key], rest.join('.'));
 }
 
 function readMonteCarlo(options: unknown, issues: IssueList): MonteCarloOptions | null {

@@ -35,6 +35,16 @@ it('says what it does not understand', () => {
   ]);
 });
 
+it('takes no line of a result for an input', () => {
+  const parsed = parseInputs(Object.values(goldenModels)[0]!);
+  if (!parsed.ok) throw new Error('The golden model is invalid.');
+  const preview = parseCsv(resultCsv(presentProjection(project(parsed.model)), parsed.model.start));
+  expect(preview.understood).toEqual([]);
+  expect(preview.ignored.find(({ text }) => text === 'orders')?.reason).toBe(
+    'This is a result. Export the inputs to import them.',
+  );
+});
+
 it('reads actual figures by name or label', () => {
   const preview = parseCsv(
     '\uFEFFMonth,Revenue,closing_cash,closingCustomers,Mood\n2027-01,100.50,"5",7,good\nJan 2027,1,2,3,4\n',
@@ -48,6 +58,27 @@ it('writes no formulas of names, and keeps negative numbers', () => {
   expect(csv).toContain("'=cmd()");
   expect(csv).toContain(',-5.00');
   expect(parseCsv(csv).inputs).toEqual({ name: '=cmd()', openingCash: '-5.00' });
+});
+
+it.each(["+1+cmd|' /C calc'!A0", "-2+3+cmd|' /C calc'!D2", '+.5*A1', '@SUM(A1)', '-A1'])(
+  'writes no formula: %s',
+  (name) => {
+    const csv = inputsCsv({ name, customers: { monthlyGrowthPercent: [-1, -0.5, 0, 0, 0] } });
+    expect(csv).toContain(`'${name}`);
+    expect(parseCsv(csv).inputs).toEqual({ name, customers: { monthlyGrowthPercent: [-1, -0.5, 0, 0, 0] } });
+  },
+);
+
+it('leaves out actual figures that aren’t numbers', () => {
+  const preview = parseCsv('month,revenue,closingCustomers\n2027-01,"1,200",many\n2027-02,-5,1e3\n2027-03,7,2.5\n');
+  expect(preview.months).toEqual({ '2027-02': { revenue: '-5' }, '2027-03': { revenue: '7', closingCustomers: 2.5 } });
+  expect(preview.ignored).toEqual(
+    [
+      [2, '1,200'],
+      [2, 'many'],
+      [3, '1e3'],
+    ].map(([row, text]) => ({ row, text, reason: 'A figure is written such as "1200.50".' })),
+  );
 });
 
 it('writes results by line and month', () => {

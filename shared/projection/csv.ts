@@ -1,13 +1,14 @@
 import Papa from 'papaparse';
 import type { ProjectionIssue } from '../contracts/projection';
+import { parseDecimal } from './decimals';
 import { actualFields } from './fields';
 import { formatMonth } from './months';
 import { parseInputs } from './parse';
 import type { PresentedProjection } from './present';
 import { isObject } from './readInputs';
 
-/** Text that a spreadsheet would run as a formula gets a quote before it. Numbers stay. */
-const formula = /^[=@\t\r]|^[+-](?![\d.])/;
+/** Text that a spreadsheet would run as a formula gets a quote before it. Numbers and lists of them stay. */
+const formula = /^[=@\t\r]|^[+-](?![\d. -]*$)/;
 export const toCsv = (rows: (string | number | null)[][]): string => Papa.unparse(rows, { escapeFormulae: formula });
 const withoutQuote = (text: string): string =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
@@ -90,11 +91,15 @@ export function parseCsv(text: string): CsvPreview {
 function readInputRows(rows: string[][]): CsvPreview {
   const inputs: Record<string, unknown> = {};
   const preview: CsvPreview = { kind: 'inputs', inputs, months: null, understood: [], ignored: [], issues: [] };
-  const isHeader = rows[0]?.[0]?.toLowerCase() === 'path';
+  const header = rows[0]?.[0]?.toLowerCase();
+  const isHeader = header === 'path';
   for (const [index, [path = '', value = '']] of rows.entries()) {
     const row = index + 1;
     if (isHeader && index === 0) continue;
-    if (!/^[^.\s][^.]*(\.[^.]+){0,2}$/.test(path))
+    // Lines of a result have names that inputs have too.
+    if (header === 'line')
+      preview.ignored.push({ row, text: path, reason: 'This is a result. Export the inputs to import them.' });
+    else if (!/^[^.\s][^.]*(\.[^.]+){0,2}$/.test(path))
       preview.ignored.push({ row, text: path, reason: 'This isn’t the path of an input.' });
     else if (value === '') preview.ignored.push({ row, text: path, reason: 'There is no value.' });
     else {
@@ -106,7 +111,10 @@ function readInputRows(rows: string[][]): CsvPreview {
   if (parsed.ok) return preview;
   // An unknown field is a row that wasn't understood.
   const unknown = new Set(parsed.issues.filter(({ code }) => code === 'UNKNOWN_FIELD').map(({ path }) => path));
-  const isUnknown = (path: string) => [...unknown].some((field) => path === field || path.startsWith(`${field}.`));
+  const isUnknown = (path: string) => {
+    const names = path.split('.');
+    return names.some((_, index) => unknown.has(names.slice(0, index + 1).join('.')));
+  };
   for (const { row, path } of preview.understood.filter((one) => isUnknown(one.path)))
     preview.ignored.push({ row, text: path, reason: 'There is no such input.' });
   preview.understood = preview.understood.filter(({ path }) => !isUnknown(path));
@@ -142,6 +150,10 @@ function readActuals([header = [], ...rows]: string[][]): CsvPreview {
     for (const [at, cell] of cells.entries()) {
       const figure = columns[at + 1];
       if (!figure || cell === '') continue;
+      if (!parseDecimal(cell)) {
+        preview.ignored.push({ row, text: cell, reason: 'A figure is written such as "1200.50".' });
+        continue;
+      }
       const value = figure.kind === 'count' ? Number(cell) : cell;
       months[month] = { ...months[month], [figure.name]: value };
       preview.understood.push({ row, path: `${month}.${figure.name}`, value: cell });

@@ -24,8 +24,8 @@ export const currencyDigits = (currency: string): number =>
   noDecimals.has(currency) ? 0 : threeDecimals.has(currency) ? 3 : 2;
 
 /** The decimal text of a whole number at a scale: 4900 with two decimals is "49.00". Never "-0.00". */
-export function formatDecimal(value: number, decimals: number): string {
-  const digits = String(Math.abs(value));
+export function formatDecimal(value: number | bigint, decimals: number): string {
+  const digits = String(value < 0 ? -value : value);
   const sign = value < 0 ? '-' : '';
   if (decimals === 0) return sign + digits;
   const padded = digits.padStart(decimals + 1, '0');

@@ -146,7 +146,7 @@ export function readInputs(inputs: Record<string, unknown>, issues: IssueList): 
     }
     const entries = Object.entries(map).filter(([, entry]) => entry !== null && entry !== undefined);
     if (entries.length > most) issues.add(key, 'TOO_MANY', `A projection can have up to ${most} ${key}.`);
-    return entries.flatMap(([id, entry]): [string, Values<F>][] => {
+    return entries.slice(0, most).flatMap(([id, entry]): [string, Values<F>][] => {
       const path = `${key}.${id}`;
       if (!isObject(entry)) {
         issues.add(path, 'WRONG_TYPE', `${path} must be an object.`);

@@ -96,7 +96,7 @@ function addCustomers(plan: Plan, drivers: Drivers, lines: Lines, month: number)
   lines.openingCustomers[month] = opening;
   lines.newCustomers[month] = joined;
   lines.churnedCustomers[month] = churned;
-  lines.closingCustomers[month] = opening + joined - churned;
+  lines.closingCustomers[month] = opening - churned + joined;
 }
 
 function addSubscription(
@@ -112,7 +112,8 @@ function addSubscription(
   const expanded = times(opening, expansion, million);
   const churned = times(opening, churn, million);
   const contracted = Math.min(times(opening, contraction, million), opening - churned);
-  const closing = opening + added + expanded - contracted - churned;
+  // Subtracts first: no step on the way is beyond the result.
+  const closing = opening - churned - contracted + added + expanded;
   lines.openingMrr[month] = opening;
   lines.newMrr[month] = added;
   lines.expansionMrr[month] = expanded;
@@ -215,8 +216,8 @@ function addCash({ collectionDelay, openingReceivables }: Model, financing: Floa
   const cashFlow = collected - paid - lines.acquisitionSpend[month]! - lines.payroll[month]! - lines.tax[month]!;
   const opening = lines.closingCash[month - 1]!;
   lines.collected[month] = collected;
-  lines.receivables[month] = lines.receivables[month - 1]! + lines.revenue[month]! - collected;
-  lines.payables[month] = lines.payables[month - 1]! + lines.lineCosts[month]! - paid;
+  lines.receivables[month] = lines.receivables[month - 1]! + (lines.revenue[month]! - collected);
+  lines.payables[month] = lines.payables[month - 1]! + (lines.lineCosts[month]! - paid);
   lines.operatingCashFlow[month] = cashFlow;
   lines.netBurn[month] = -cashFlow;
   lines.financing[month] = financing[month]!;

@@ -48,3 +48,15 @@ it('refers to other lines, and has inputs as values', () => {
   expect(formulaOf('closingCustomers', 1)).toBe('=B4+B5-B6');
   expect(formulaOf('acquisitionSpend', 1)).toBe('=ROUND(ROUND(B3*(1-40%),6)*180.00,2)');
 });
+
+it('has a value where the formula is longer than a spreadsheet takes', () => {
+  const cost = { category: 'cogs', kind: 'fixed', amount: '1234567.89', paymentDelayMonths: -6 };
+  const parsed = parseInputs({
+    ...goldenModels.saas,
+    costs: Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`c${index}`, cost])),
+  });
+  if (!parsed.ok) throw new Error('invalid');
+  const payments = sheetRows(project(parsed.model)).find(({ line }) => line === 'costPayments')!;
+  expect(payments.cells[0]!.formula).toBeUndefined();
+  expect(payments.cells[1]!.formula).toBeDefined();
+});

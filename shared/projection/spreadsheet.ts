@@ -9,6 +9,9 @@ const firstColumn = 2;
 /** Row of the first line: row 1 has the months. */
 const firstRow = 2;
 
+/** A file with a longer formula is damaged to a spreadsheet. */
+const longestFormula = 8_192;
+
 /** "A" for 1, "AA" for 27. */
 function columnName(column: number): string {
   const rest = (column - 1) % 26;
@@ -51,7 +54,7 @@ function withRounding(text: string, decimals: number): string {
 
 /**
  * The formula of a cell for a spreadsheet: other lines as cells, inputs as their values.
- * @returns such as `=B4+B5-B6`; undefined where the line is an input itself
+ * @returns such as `=B4+B5-B6`; undefined where the line is an input itself, or its sum has too many terms
  */
 export function cellFormula(projection: Projection, line: LineName, month: number): string | undefined {
   const { isSum, parts } = formulaParts(projection, line, month);
@@ -66,7 +69,8 @@ export function cellFormula(projection: Projection, line: LineName, month: numbe
     .join('');
   if (!hasCell && !text.includes('+')) return undefined;
   const rounded = withRounding(text, lineDecimals(line, projection.plan.model.digits));
-  return `=${rounded.replaceAll('×', '*').replaceAll('−', '-').replaceAll(' ', '')}`;
+  const formula = `=${rounded.replaceAll('×', '*').replaceAll('−', '-').replaceAll(' ', '')}`;
+  return formula.length > longestFormula ? undefined : formula;
 }
 
 export type SheetRow = { line: LineName; decimals: number; cells: { value: number; formula?: string }[] };

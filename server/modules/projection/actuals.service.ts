@@ -2,6 +2,7 @@ import {
   alertsOf,
   compareActuals,
   parseActuals,
+  type ActualChanges,
   type ActualsComparison,
   type MonthActuals,
 } from '../../../shared/projection/actuals';
@@ -71,16 +72,22 @@ export async function setActuals(ctx: Context, id: string, input: unknown): Prom
   await write(ctx, async (tx) => {
     const { version } = await lockProjection(tx, model.id);
     const before = await storedMonths(tx, model.id);
-    for (const [month, amounts] of Object.entries(parsed.months))
-      await (amounts === null
-        ? tx.rows(sql`delete from projection_actual where projection_id = ${model.id} and month = ${month}`)
-        : tx.rows(sql`
-            insert into projection_actual (projection_id, month, amounts) values (${model.id}, ${month}, ${JSON.stringify(amounts)}::jsonb)
-            on conflict (projection_id, month) do update set amounts = excluded.amounts, updated_at = now()`));
+    await storeMonths(tx, model.id, parsed.months);
     await raiseAlerts(tx, model, projection, { before, after: await storedMonths(tx, model.id) });
     tx.emit(projectionChanged(model.id, version, viewer));
     await countUse(ctx, tx, editQuota);
   });
+}
+
+async function storeMonths(tx: WriteTransaction, id: string, months: ActualChanges): Promise<void> {
+  const changes = JSON.stringify(months);
+  await tx.rows(sql`
+    delete from projection_actual a using jsonb_each(${changes}::jsonb) change
+    where a.projection_id = ${id} and a.month = change.key and change.value = 'null'::jsonb`);
+  await tx.rows(sql`
+    insert into projection_actual (projection_id, month, amounts)
+    select ${id}, change.key, change.value from jsonb_each(${changes}::jsonb) change where change.value <> 'null'::jsonb
+    on conflict (projection_id, month) do update set amounts = excluded.amounts, updated_at = now()`);
 }
 
 async function storedMonths(tx: WriteTransaction, id: string): Promise<Record<string, MonthActuals>> {
@@ -102,7 +109,7 @@ async function raiseAlerts(
   const before = compareActuals(projection, months.before);
   const after = compareActuals(projection, months.after);
   const [known, raised] = [alertsOf(before), alertsOf(after)];
-  const isLater = before.latestMonth !== after.latestMonth;
+  const isLater = (after.latestMonth ?? '') > (before.latestMonth ?? '');
   for (const alert of ['runway', 'deviation'] as const)
     if (raised[alert] && (isLater || !known[alert]))
       await notifyWithoutActor(tx, { kind: `projection.${alert}`, recipientId: ownerId, subjectId: id });

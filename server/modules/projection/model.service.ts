@@ -25,12 +25,16 @@ import {
 function requireValid(inputs: Record<string, unknown>): string {
   const parsed = parseInputs(inputs);
   if (!parsed.ok) throw invalidInput(parsed.issues);
-  return requireSize(inputs, 'inputs');
+  return requireStorable(inputs, 'inputs');
 }
 
-/** A document's JSON text. @throws AppError BAD_USER_INPUT naming the field when it is too large */
-export function requireSize(document: object, field: string): string {
+/** NUL and lone surrogates as JSON writes them: a backslash that isn't escaped itself, and the code. */
+const unsupported = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/** A document's JSON text. @throws AppError BAD_USER_INPUT naming the field when the database can't store it or it is too large */
+export function requireStorable(document: object, field: string): string {
   const json = JSON.stringify(document);
+  if (unsupported.test(json)) throw badInput({ [field]: `${field} contains an unsupported character.` });
   const { inputBytes } = projectionLimits;
   if (Buffer.byteLength(json) > inputBytes)
     throw badInput({ [field]: `${field} can have at most ${inputBytes.toLocaleString('en')} bytes.` });
@@ -81,10 +85,10 @@ async function insert(
 ): Promise<string> {
   const viewer = viewerId(ctx);
   return write(ctx, async (tx) => {
-    await requireRoom(tx, viewer);
     const { idempotencyKey: key } = ctx;
     const { id, isNew } = await claimIdempotencyKey(tx, { accountId: viewer, key, operation, subjectId: newId() });
     if (!isNew) return id;
+    await requireRoom(tx, viewer);
     await store(tx, id, viewer);
     await countUse(ctx, tx, editQuota);
     return id;
@@ -120,7 +124,7 @@ export async function updateProjection(ctx: Context, id: string, input: unknown)
 
 /** The conflict of a version that is no longer the latest. It names each path that changed, and who changed it. */
 async function conflictOf(tx: WriteTransaction, id: string, version: number, viewer: string): Promise<AppError> {
-  const changes = await changesSince(tx, id, version);
+  const changes = await changesSince(tx, id, version, viewer);
   const issues = changes.map(({ path, actor, actorId }) => ({
     path,
     code: 'CHANGED',

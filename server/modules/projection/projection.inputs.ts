@@ -25,7 +25,14 @@ const name = v.pipe(
   v.minLength(1, 'Enter a name.'),
   v.description(`At most ${projectionLimits.name} characters.`),
 );
-const version = v.pipe(v.number('version must be a whole number.'), v.integer('version must be a whole number.'));
+const wholeVersion = 'version must be a whole number.';
+/** Within the range of the database's integers. */
+const version = v.pipe(
+  v.number(wholeVersion),
+  v.integer(wholeVersion),
+  v.minValue(0, wholeVersion),
+  v.maxValue(2 ** 31 - 1, wholeVersion),
+);
 
 export const createInput = v.object({ name, inputs });
 
@@ -50,7 +57,7 @@ export const scenarioInput = v.object({
 export const scenarioKey = v.pipe(
   v.string('The key must be text.'),
   v.regex(
-    /^[A-Za-z0-9_-]{1,40}$/,
+    new RegExp(`^[A-Za-z0-9_-]{1,${projectionLimits.key}}$`),
     `The key can have letters, digits, "-" and "_", at most ${projectionLimits.key} of them.`,
   ),
 );

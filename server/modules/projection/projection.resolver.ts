@@ -31,12 +31,12 @@ export class ProjectionResolver {
   @Query(() => Json, {
     description: 'Computes a stored model, or one of its scenarios: monthly, metrics, summary and capTable.',
   })
-  async projectionResult(
+  projectionResult(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('scenario', () => String, { nullable: true, description: 'Key of a scenario.' }) scenario?: string,
   ): Promise<unknown> {
-    return (await computeResult(ctx, id, scenario)).result;
+    return computeResult(ctx, id, scenario);
   }
 
   @Query(() => ProjectionActuals, { description: 'Actual figures of a model against its plan.' })

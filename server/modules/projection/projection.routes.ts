@@ -76,8 +76,7 @@ function computeRoutes(rest: FastifyInstance): void {
     }),
     async ({ ctx, params: { id }, query }, reply) => {
       const { scenario } = parseQuery(resultQuery, query);
-      const { result } = await computeResult(ctx, id, scenario);
-      return reply.send({ data: { result } });
+      return reply.send({ data: { result: await computeResult(ctx, id, scenario) } });
     },
   );
 }

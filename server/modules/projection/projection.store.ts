@@ -4,6 +4,7 @@ import { forbidden, notFound } from '../../core/errors';
 import { isId } from '../../core/validation';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
+import { hiddenFrom } from '../../visibility/people';
 import { projectionEditable, projectionVisible } from './projection.policy';
 
 export type LoadedProjection = {
@@ -97,13 +98,15 @@ export async function recordChange(
     delete from projection_change where projection_id = ${id} and version <= ${version - projectionLimits.changes}`);
 }
 
-/** What later versions changed, each path once, with the name of who changed it last. */
+/** What later versions changed, each path once, with the name of who changed it last unless the viewer can't see them. */
 export const changesSince = (
   tx: WriteTransaction,
   id: string,
   version: number,
+  viewer: string,
 ): Promise<{ path: string; actor: string | null; actorId: string | null }[]> =>
   tx.rows(sql`
     select distinct on (path) path, coalesce(nullif(p.display_name, ''), p.username) as actor, c.actor_id as "actorId"
-    from projection_change c cross join jsonb_array_elements_text(c.paths) path left join profile p on p.id = c.actor_id
+    from projection_change c cross join (select ${viewer}::uuid as id) me cross join jsonb_array_elements_text(c.paths) path
+    left join profile p on p.id = c.actor_id and p.id not in (${sql.raw(hiddenFrom('me.id'))})
     where c.projection_id = ${id} and c.version > ${version} order by path, c.version desc`);

@@ -7,16 +7,13 @@ import { computeJson } from './projection.engine';
 import { computeQuota } from './projection.quotas';
 import { loadProjection, loadScenarios } from './projection.store';
 
-/** The stored model and the result of it, or of one of its scenarios. */
-export type Result = { name: string; currency: string; startMonth: string; result: PresentedProjection };
-
 /**
  * Computes a stored model, or one of its scenarios.
  * @param scenario its key; the model itself when left out
  * @throws AppError NOT_FOUND for the model or the scenario, BAD_USER_INPUT for a scenario that no longer fits its model,
  *   RATE_LIMITED, UNAVAILABLE
  */
-export async function computeResult(ctx: Context, id: string, scenario?: string | null): Promise<Result> {
+export async function computeResult(ctx: Context, id: string, scenario?: string | null): Promise<PresentedProjection> {
   const model = await loadProjection(ctx, id);
   const scenarios = scenario ? await loadScenarios(ctx, model.id) : [];
   const chosen = scenarios.find(({ key }) => key === scenario);
@@ -24,10 +21,5 @@ export async function computeResult(ctx: Context, id: string, scenario?: string 
   await write(ctx, (tx) => countUse(ctx, tx, computeQuota));
   const request = { inputs: model.inputs, ...(chosen && { scenarios: { [chosen.key]: { patch: chosen.patch } } }) };
   const computed = JSON.parse(await computeJson(ctx, request)) as ComputedProjection;
-  return {
-    name: chosen ? `${model.name}: ${chosen.name}` : model.name,
-    currency: String(model.inputs.currency),
-    startMonth: String(model.inputs.startMonth),
-    result: chosen ? computed.scenarios[chosen.key]! : computed.base,
-  };
+  return chosen ? computed.scenarios[chosen.key]! : computed.base;
 }

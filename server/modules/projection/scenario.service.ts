@@ -5,7 +5,7 @@ import { conflict, forbidden, invalidInput, notFound } from '../../core/errors';
 import { validate } from '../../core/validation';
 import { sql } from '../../database/write';
 import { countUse } from '../quotas';
-import { requireSize } from './model.service';
+import { requireStorable } from './model.service';
 import { projectionChanged } from './projection.events';
 import { scenarioInput, scenarioKey } from './projection.inputs';
 import { editQuota } from './projection.quotas';
@@ -26,7 +26,7 @@ export async function setScenario(ctx: Context, id: string, key: string, input: 
   const model = await loadEditableProjection(ctx, id);
   const parsed = parseScenario(model.inputs, patch, 'patch');
   if (!parsed.ok) throw invalidInput(parsed.issues);
-  const json = requireSize(patch, 'patch');
+  const json = requireStorable(patch, 'patch');
   const viewer = viewerId(ctx);
   return write(ctx, async (tx) => {
     const current = await lockProjection(tx, model.id);
@@ -56,12 +56,12 @@ export async function deleteScenario(ctx: Context, id: string, key: string): Pro
   const model = await loadEditableProjection(ctx, id);
   const viewer = viewerId(ctx);
   await write(ctx, async (tx) => {
-    await lockProjection(tx, model.id);
+    const current = await lockProjection(tx, model.id);
     const deleted = await tx.row(
       sql`delete from projection_scenario where projection_id = ${model.id} and key = ${key} returning key`,
     );
     if (!deleted) throw notFound('Scenario');
     await touchProjection(tx, model.id);
-    tx.emit(projectionChanged(model.id, model.version, viewer));
+    tx.emit(projectionChanged(model.id, current.version, viewer));
   });
 }

@@ -2,7 +2,7 @@ import { projectionLimits } from '../../../shared/contracts/projection';
 import { viewerId, type Context } from '../../context';
 import { validate } from '../../core/validation';
 import { addShare, removeShare, type Shareable } from '../shares';
-import { projectionUnshared } from './projection.events';
+import { projectionChanged, projectionUnshared } from './projection.events';
 import { projectionShareInput } from './projection.inputs';
 import { shareQuota } from './projection.quotas';
 import { loadOwnProjection } from './projection.store';
@@ -26,10 +26,11 @@ export async function shareProjection(
   id: string,
   input: unknown,
 ): Promise<{ id: string; isNew: boolean }> {
-  viewerId(ctx);
+  const viewer = viewerId(ctx);
   const { userId, canEdit } = validate(projectionShareInput, input);
   const model = await loadOwnProjection(ctx, id, 'share it');
-  return addShare(ctx, projectionShares, model.id, { personId: userId.toLowerCase(), canEdit: canEdit ?? false });
+  const target = { personId: userId.toLowerCase(), canEdit: canEdit ?? false };
+  return addShare(ctx, projectionShares, model.id, target, () => projectionChanged(model.id, model.version, viewer));
 }
 
 /** Revokes a share of the viewer's own model. Open pages authorise again. Safe to repeat. @throws AppError NOT_FOUND, FORBIDDEN */

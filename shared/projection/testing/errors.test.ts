@@ -211,6 +211,17 @@ describe('invalid inputs', () => {
     expect(issuesOf(request)).toHaveLength(1);
   });
 
+  test('of a patch are reported beside the same of its base', () => {
+    const issues = issuesOf({
+      inputs: { ...valid, taxPercent: 101 },
+      scenarios: { own: { patch: { taxPercent: 400 } }, same: { patch: {} } },
+    });
+    expect(issues.map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'OUT_OF_RANGE taxPercent',
+      'OUT_OF_RANGE scenarios.own.patch.taxPercent',
+    ]);
+  });
+
   test('nest deeply without harm', () => {
     const deep = JSON.parse(`${'{"customers":'.repeat(50_000)}5${'}'.repeat(50_000)}`);
     expect(issuesOf({ inputs: valid, scenarios: { a: { patch: deep } } }).map(({ code }) => code)).toEqual([

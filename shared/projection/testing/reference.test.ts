@@ -48,6 +48,18 @@ describe('the engine and the reference', () => {
     fc.assert(fc.property(arbitraryInputs, expectEqual), { numRuns: Number(process.env.PROJECTION_RUNS ?? 12) });
   });
 
+  test('agree close to the largest number', () => {
+    const customers = { opening: 10 ** 9, newPerMonth: 999_999_999.99, monthlyChurnPercent: 99.99 };
+    expectEqual({
+      template: 'saas',
+      currency: 'EUR',
+      startMonth: '2027-01',
+      openingCash: '0',
+      seasonalityPercent: Array.from({ length: 12 }, (_, month) => 500 + month / 10_000),
+      customers,
+    });
+  });
+
   test.each([
     ['defaults', {}],
     ['a seed and no delays', { seed: 4_294_967_295, maxRoundDelayMonths: 0 }],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatMonth } from '../../../shared/projection/months';
 import { registerPeople, type Person } from '../../support/people/people';
 import { buildProjection, saasInputs, shareProjection } from '../../support/people/projections';
 import { startTestServer, type TestServer } from '../../support/server/server';
@@ -86,6 +87,27 @@ it('notifies the owner once of a short runway, and of figures off the plan', asy
   expect(body.data.notifications).toHaveLength(2);
   expect(body.data.notifications[0].path).toBe(`/financial-dashboard?model=${id}`);
   expect(await alertsOf(ben)).toEqual([]);
+});
+
+it('raises no alert again when the latest month is removed', async () => {
+  const [elsa] = (await registerPeople(server, 'elsa')) as [Person];
+  const { id } = await buildProjection(elsa, 'Plan', { ...saasInputs, rounds: {} });
+  await set(elsa, id, { '2027-01': { closing_cash: '100' }, '2027-02': { closing_cash: '100' } });
+  expect((await alertsOf(elsa)).toSorted()).toEqual(['projection.deviation', 'projection.runway']);
+  await server.sql('delete from notification where recipient_id = $1', [elsa.id]);
+  await set(elsa, id, { '2027-02': null });
+  expect(await alertsOf(elsa)).toEqual([]);
+});
+
+it('sets a whole plan of months with as many statements as one', async () => {
+  const { id } = await buildProjection(ana, 'Many');
+  const months = Array.from({ length: 60 }, (_, index) => formatMonth(2027 * 12 + index));
+  const monthsOf = (count: number) =>
+    Object.fromEntries(months.slice(0, count).map((month) => [month, { closing_customers: 5 }]));
+  const one = await server.captureStatements(() => set(ana, id, monthsOf(1)));
+  const all = await server.captureStatements(() => set(ana, id, monthsOf(60)));
+  expect(all.length).toBe(one.length);
+  expect(Object.keys((await ana.rest(`/api/projections/${id}/actuals`)).body.data.actuals.months)).toEqual(months);
 });
 
 it('are read by those who may only read the model', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectionLimits } from '../../../shared/contracts/projection';
 import { goldenModels } from '../../../shared/projection/testing/goldenModels';
 import { missingId, registerPeople, visitor, type Person } from '../../support/people/people';
 import { buildProjection, saasInputs } from '../../support/people/projections';
@@ -129,6 +130,39 @@ it('creates once for one Idempotency-Key', async () => {
   const create = () => ana.rest('/api/projections', { body: { name: 'Once', inputs: saasInputs }, headers });
   const [one, two] = [await create(), await create()];
   expect(one.body.data.projection.id).toBe(two.body.data.projection.id);
+});
+
+it('returns the model of a repeated Idempotency-Key also when there is no room for another', async () => {
+  const [full] = (await registerPeople(server, 'full')) as [Person];
+  const headers = { 'idempotency-key': 'plan-200' };
+  const create = () => full.rest('/api/projections', { body: { name: 'Last', inputs: saasInputs }, headers });
+  const first = await create();
+  await server.sql(
+    `insert into projection (id, owner_id, name, inputs)
+     select gen_random_uuid(), owner_id, name, inputs from projection, generate_series(2, $2::int) where owner_id = $1`,
+    [full.id, projectionLimits.projections],
+  );
+  const again = await create();
+  expect([again.status, again.body.data.projection.id]).toEqual([201, first.body.data.projection.id]);
+  expect((await full.rest('/api/projections', { body: { name: 'More', inputs: saasInputs } })).status).toBe(403);
+});
+
+it('rejects documents and versions that the database can’t store, by name', async () => {
+  const { id } = await buildProjection(ana, 'Odd');
+  for (const name of ['a\0b', 'a\ud800'])
+    expect(
+      (await ana.rest('/api/projections', { body: { name: 'Odd', inputs: { ...saasInputs, name } } })).body.error,
+    ).toEqual(expect.objectContaining({ fields: { inputs: 'inputs contains an unsupported character.' } }));
+  // A backslash is an ordinary character.
+  await buildProjection(ana, 'Odd', { ...saasInputs, name: '\\u0000' });
+  const scenario = await ana.rest(`/api/projections/${id}/scenarios/a`, {
+    method: 'PUT',
+    body: { name: 'a', patch: { 'b\0': null } },
+  });
+  expect(scenario.body.error.fields).toEqual({ patch: 'patch contains an unsupported character.' });
+  expect((await put(id, { version: 10 ** 12, name: 'x' })).body.error.fields).toEqual({
+    version: 'version must be a whole number.',
+  });
 });
 
 it('keeps scenarios linked to their model', async () => {

@@ -80,3 +80,26 @@ it('is hidden from people whom the owner blocked', async () => {
   expect(await statusOf(carol, id)).toBe(404);
   expect((await carol.rest('/api/projections')).body.data.projections).toEqual([]);
 });
+
+it('names nobody in a conflict whom the viewer can’t see', async () => {
+  const [dora] = (await registerPeople(server, 'dora')) as [Person];
+  const { id } = await buildProjection(ana);
+  await shareProjection(ana, id, dora.id, true);
+  expect(await statusOf(dora, id, 'PUT', { version: 1, name: 'By Dora' })).toBe(200);
+  await dora.rest(`/api/blocks/${ana.id}`, { method: 'POST' });
+  const conflict = await ana.rest(`/api/projections/${id}`, { method: 'PUT', body: { version: 1, name: 'By Ana' } });
+  expect(conflict.body.error.fields[0].message).toBe('name was changed by someone else.');
+});
+
+it('publishes a changed right, so that open editors read it again', async () => {
+  const { id } = await buildProjection(ana);
+  await shareProjection(ana, id, ben.id, true);
+  const client = createLiveClient(server, ben);
+  const received: string[] = [];
+  const channel = client.subscribe(`private-projection-${id}`);
+  channel.bind_global((name: string) => void received.push(name));
+  await vi.waitFor(() => expect(channel.subscribed).toBe(true), 5_000);
+  await shareProjection(ana, id, ben.id, false);
+  await vi.waitFor(() => expect(received).toContain('projection.changed'), 5_000);
+  client.disconnect();
+});

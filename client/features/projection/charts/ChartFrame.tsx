@@ -32,6 +32,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { name, finding, summary, legend = [], patternId = '', controls, table, children, footer } = props;
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
+  const marks = useRef<HTMLDivElement>(null);
   const [hasTable, setTable] = useState(false);
 
   async function saveChart(format: 'png' | 'svg') {
@@ -40,7 +41,11 @@ export function ChartFrame(props: ChartFrameProps) {
     try {
       const file = standaloneSvg(svg, {
         title: finding,
-        notes: [`${name}, ${table.unit}`, legend.map(({ label }) => label).join(' · ')].filter(Boolean),
+        notes: [`${name}, ${table.unit}`],
+        legend: legend.flatMap(({ label }, index) => {
+          const mark = marks.current?.querySelectorAll('svg')[index];
+          return mark ? [{ label, mark }] : [];
+        }),
       });
       download(
         format === 'svg' ? new Blob([file.text], { type: 'image/svg+xml' }) : await drawPng(file),
@@ -88,7 +93,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <p className="mt-1 max-w-160 text-pretty text-ink-2">{summary}</p>
       {controls && <div className="mt-3 flex flex-wrap items-end gap-3">{controls}</div>}
       {legend.length > 0 && (
-        <div className="mt-3">
+        <div ref={marks} className="mt-3">
           <Legend id={patternId} entries={legend} />
         </div>
       )}

@@ -18,10 +18,30 @@ const noteSize = 13;
 const lineHeight = 22;
 const font = "'Instrument Sans Variable', Arial, sans-serif";
 
-export type ChartText = { title: string; notes: readonly string[] };
+/** An entry of the legend, with its drawing on the page. */
+export type LegendItem = { label: string; mark: SVGSVGElement };
 
-/** Characters that fit into a line of text, at the average width of this typeface. */
-const fitting = (width: number, size: number): number => Math.floor(width / (size * 0.52));
+export type ChartText = { title: string; notes: readonly string[]; legend: readonly LegendItem[] };
+
+/** Average width of a character of this typeface, of its size. */
+const characterWidth = 0.52;
+
+/** Characters that fit into a line of text. */
+const fitting = (width: number, size: number): number => Math.floor(width / (size * characterWidth));
+
+const markWidth = 28;
+
+/** Places the entries of a legend in lines within a width. A line has at least one entry. */
+export function placeLegend(labels: readonly string[], width: number): { x: number; line: number }[] {
+  let place = { x: 0, line: 0 };
+  return labels.map((label) => {
+    const entry = markWidth + 8 + label.length * noteSize * characterWidth;
+    if (place.x > 0 && place.x + entry > width) place = { x: 0, line: place.line + 1 };
+    const { x, line } = place;
+    place = { x: x + entry + 16, line };
+    return { x, line };
+  });
+}
 
 /** Breaks text at spaces. */
 export function wrapText(text: string, characters: number): string[] {
@@ -55,14 +75,10 @@ function createColourReader(): (colour: string) => string {
   };
 }
 
-/**
- * A chart as a file of its own: with title and notes above it, and every style as an attribute.
- * @returns the SVG and its size
- */
-export function standaloneSvg(chart: SVGSVGElement, { title, notes }: ChartText) {
-  const toHex = createColourReader();
-  const copy = chart.cloneNode(true) as SVGSVGElement;
-  const originals = [chart, ...chart.querySelectorAll('*')];
+/** A copy of a drawing with every style as an attribute. */
+function copyWithStyles(drawing: SVGSVGElement, toHex: (colour: string) => string): SVGSVGElement {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const originals = [drawing, ...drawing.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
     const style = getComputedStyle(originals[index]!);
     for (const name of copied) {
@@ -75,36 +91,57 @@ export function standaloneSvg(chart: SVGSVGElement, { title, notes }: ChartText)
     }
     for (const name of ['class', 'style', 'tabindex', 'role', 'aria-live']) element.removeAttribute(name);
   }
+  return copy;
+}
+
+function setAttributes(element: SVGElement, attributes: Record<string, string | number>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+}
+
+function create(tag: 'svg' | 'rect' | 'text', attributes: Record<string, string | number>, text = ''): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  setAttributes(element, attributes);
+  element.textContent = text;
+  return element;
+}
+
+/**
+ * A chart as a file of its own: with title, notes and legend above it.
+ * @returns the SVG and its size
+ */
+export function standaloneSvg(chart: SVGSVGElement, { title, notes, legend }: ChartText) {
+  const toHex = createColourReader();
   const { width, height } = chart.getBoundingClientRect();
   const page = getComputedStyle(chart);
   const surface = toHex(page.getPropertyValue('--surface').trim() || '#ffffff');
   const ink = toHex(page.getPropertyValue('--ink').trim() || '#000000');
   const titleLines = wrapText(title, fitting(width, titleSize));
-  const noteLines = notes.flatMap((note) => wrapText(note, fitting(width, noteSize)));
-  const head = margin + (titleLines.length + noteLines.length) * lineHeight + 8;
+  const textLines = [...titleLines, ...notes.flatMap((note) => wrapText(note, fitting(width, noteSize)))];
+  const places = placeLegend(
+    legend.map(({ label }) => label),
+    width,
+  );
+  const legendLines = legend.length === 0 ? 0 : places.at(-1)!.line + 1;
+  const head = margin + (textLines.length + legendLines) * lineHeight + 8;
   const total = { width: Math.ceil(width + 2 * margin), height: Math.ceil(head + height + margin) };
 
-  const create = <Tag extends keyof SVGElementTagNameMap>(tag: Tag, attributes: Record<string, string | number>) => {
-    const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-    return element;
-  };
   const svg = create('svg', { ...total, viewBox: `0 0 ${total.width} ${total.height}`, 'font-family': font });
   svg.append(create('rect', { ...total, fill: surface }));
-  for (const [index, text] of [...titleLines, ...noteLines].entries()) {
-    const isTitle = index < titleLines.length;
-    const line = create('text', {
-      x: margin,
-      y: margin + (index + 1) * lineHeight - 6,
-      fill: ink,
-      'font-size': isTitle ? titleSize : noteSize,
-      'font-weight': isTitle ? 650 : 400,
-    });
-    line.textContent = text;
-    svg.append(line);
+  const baselineOf = (line: number) => margin + (line + 1) * lineHeight - 6;
+  for (const [line, text] of textLines.entries()) {
+    const isTitle = line < titleLines.length;
+    const look = { 'font-size': isTitle ? titleSize : noteSize, 'font-weight': isTitle ? 650 : 400 };
+    svg.append(create('text', { x: margin, y: baselineOf(line), fill: ink, ...look }, text));
   }
-  for (const [name, value] of Object.entries({ x: margin, y: head, width, height }))
-    copy.setAttribute(name, String(value));
+  for (const [index, { label, mark }] of legend.entries()) {
+    const x = margin + places[index]!.x;
+    const y = baselineOf(textLines.length + places[index]!.line);
+    const copy = copyWithStyles(mark, toHex);
+    setAttributes(copy, { x, y: y - 10 });
+    svg.append(copy, create('text', { x: x + markWidth + 8, y, fill: ink, 'font-size': noteSize }, label));
+  }
+  const copy = copyWithStyles(chart, toHex);
+  setAttributes(copy, { x: margin, y: head, width, height });
   svg.append(copy);
   return { text: new XMLSerializer().serializeToString(svg), ...total };
 }

@@ -71,7 +71,7 @@ export function ActualsTable({ computed, actuals, months, canEdit, state: { save
                     deviation={actuals.deviations[month]?.[line]}
                     error={problem?.fields[`${month}.${line}`]}
                     canEdit={canEdit}
-                    onCommit={(typed) => void save({ [month]: changedMonth(stored, line, typed) })}
+                    onCommit={(typed) => void save((latest) => ({ [month]: changedMonth(latest[month], line, typed) }))}
                   />
                 ))}
               </tr>

@@ -21,7 +21,7 @@ export interface ImportDialogProps {
   stored: ActualMonths;
   model: Pick<Computed, 'start' | 'currency' | 'digits'>;
   /** @returns whether the months are stored */
-  onImport: (months: SentMonths) => Promise<boolean>;
+  onImport: (change: (stored: ActualMonths) => SentMonths) => Promise<boolean>;
 }
 
 type Preview = {
@@ -71,7 +71,7 @@ export function ImportDialog({ open, onOpenChange, stored, model, onImport }: Im
 
   async function store() {
     setBusy(true);
-    const isStored = await onImport(mergedMonths(stored, preview!.months));
+    const isStored = await onImport((latest) => mergedMonths(latest, preview!.months));
     setBusy(false);
     if (isStored) onOpenChange(false);
     else setError('Couldn’t store the figures. The reason is below the table.');

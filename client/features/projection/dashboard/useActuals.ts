@@ -26,9 +26,17 @@ export function useActuals(id: string, model: Pick<Computed, 'start' | 'currency
   const [problem, setProblem] = useState<ActualsProblem | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** @returns whether the months are stored */
-  async function save(months: SentMonths): Promise<boolean> {
-    const parsed = parseActuals(months, model);
+  const readStored = (): ActualMonths =>
+    (client.cache.readQuery({ query: ActualsDocument, variables: { id } })?.projectionActuals.months ??
+      {}) as ActualMonths;
+
+  /**
+   * @param change months to store, from those that are stored. It is called again when earlier changes are stored, because a
+   * stored month replaces the whole one
+   * @returns whether the months are stored
+   */
+  async function save(change: (stored: ActualMonths) => SentMonths): Promise<boolean> {
+    const parsed = parseActuals(change(readStored()), model);
     if (!parsed.ok) {
       const fields = Object.fromEntries(
         parsed.issues.map(({ path, message }) => [path.replace(/^months\./, ''), message]),
@@ -39,7 +47,7 @@ export function useActuals(id: string, model: Pick<Computed, 'start' | 'currency
     }
     setProblem(null);
     setStatus('saving');
-    const sent = last.current.then(() => send(months));
+    const sent = last.current.then(() => send(change(readStored())));
     last.current = sent;
     return sent;
   }

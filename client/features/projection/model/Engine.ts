@@ -1,7 +1,13 @@
 import type { ProjectionIssue } from '../../../../shared/contracts/projection';
 import type { Explanation } from '../../../../shared/projection/explanation';
+import { computeScenario } from './computeScenario';
 import { BASE, getAt, isObject, type Doc } from './document';
-import type { Cell, FromWorker, Result, ToWorker } from './messages';
+import type { Cell, FromWorker, Outcome, Result, ToWorker } from './messages';
+
+/** Longest computation in the page, in milliseconds. Slower ones delay the frame that shows what is typed. */
+const slowMs = 6;
+/** So many slow ones in a row, and the page leaves them to the worker. The first are slow because the code isn't compiled yet. */
+const maxSlow = 4;
 
 export type Computed = {
   /** The last valid results by scenario. They stay while inputs are invalid. */
@@ -19,10 +25,17 @@ const patchesOf = (doc: Doc): Record<string, unknown> => {
   return Object.fromEntries(Object.entries(scenarios).map(([key, scenario]) => [key, getAt(scenario, ['patch'])]));
 };
 
-/** Computes documents in a worker. While one is computed, only the latest of those that follow is kept. */
+/**
+ * Computes documents. The scenario that is shown is computed in the page, so that the frame of a keystroke has its figures; the
+ * others, and all of them on slow devices, in a worker. While it computes, only the latest of the documents that follow is kept.
+ */
 export class Engine {
   /** The scenario that is shown. */
   private shown = BASE;
+  /** Slow computations of the page in a row. */
+  private slow = 0;
+  /** The scenario that the page has computed, of the latest document. */
+  private inPage: string | null = null;
   private worker: Worker | null = null;
   private running: { id: number; doc: Doc; invalid: string[] } | null = null;
   private next: Doc | null = null;
@@ -50,6 +63,7 @@ export class Engine {
   }
 
   compute(doc: Doc): void {
+    this.inPage = this.slow < maxSlow ? this.computeInPage(doc) : null;
     if (this.running) this.next = doc;
     else this.run(doc);
   }
@@ -67,6 +81,17 @@ export class Engine {
     this.worker = null;
     this.running = null;
     this.next = null;
+  }
+
+  /** @returns the scenario */
+  private computeInPage(doc: Doc): string {
+    const patches = patchesOf(doc);
+    const scenario = Object.hasOwn(patches, this.shown) ? this.shown : BASE;
+    const start = performance.now();
+    const { outcome } = computeScenario(scenario, doc.inputs, patches[scenario]);
+    this.slow = performance.now() - start > slowMs ? this.slow + 1 : 0;
+    this.showOutcome(scenario, outcome);
+    return scenario;
   }
 
   private run(doc: Doc): void {
@@ -102,8 +127,13 @@ export class Engine {
     if (running?.id !== message.id) return;
     if ('isDone' in message) return this.finish(running);
     const { scenario, outcome } = message;
+    if (!('result' in outcome)) running.invalid.push(scenario);
+    // Else the page has these figures, or newer ones.
+    if (scenario !== this.inPage) this.showOutcome(scenario, outcome);
+  }
+
+  private showOutcome(scenario: string, outcome: Outcome): void {
     const isValid = 'result' in outcome;
-    if (!isValid) running.invalid.push(scenario);
     const { results, issues } = this.state;
     this.set({
       results: isValid ? { ...results, [scenario]: outcome.result } : results,

@@ -1,8 +1,6 @@
-import { parseScenario } from '../../../../shared/projection/compute';
-import { TooLargeError } from '../../../../shared/projection/exact';
 import { explainCell, explainMetric } from '../../../../shared/projection/explain';
-import { parseInputs, tooLarge } from '../../../../shared/projection/parse';
-import { project, type Projection } from '../../../../shared/projection/project';
+import type { Projection } from '../../../../shared/projection/project';
+import { computeScenario } from './computeScenario';
 import { BASE } from './document';
 import type { FromWorker, Outcome, ToWorker } from './messages';
 
@@ -14,21 +12,9 @@ const last = new Map<string, Projection>();
 const answer = (message: FromWorker): void => self.postMessage(message);
 
 function compute(scenario: string, inputs: unknown, patch: unknown): Outcome {
-  const parsed = scenario === BASE ? parseInputs(inputs) : parseScenario(inputs, patch, '');
-  if (!parsed.ok) return { issues: parsed.issues };
-  const { model } = parsed;
-  let projection: Projection;
-  try {
-    projection = project(model);
-  } catch (error) {
-    if (!(error instanceof TooLargeError)) throw error;
-    return { issues: [tooLarge(model.customers.growth)] };
-  }
-  last.set(scenario, projection);
-  const { lines, metrics, summary, ownership } = projection;
-  const foundersPercent = (ownership.at(-1)?.percent.get('founders') ?? 0) / 10_000;
-  const { digits, currency, start } = model;
-  return { result: { lines, metrics, summary, foundersPercent, digits, currency, start } };
+  const { outcome, projection } = computeScenario(scenario, inputs, patch);
+  if (projection) last.set(scenario, projection);
+  return outcome;
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

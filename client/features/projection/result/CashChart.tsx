@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { projectionLimits } from '../../../../shared/contracts/projection';
 import type { LineName } from '../../../../shared/projection/lines';
 import type { Result } from '../model/messages';
@@ -9,7 +10,7 @@ export const amountsOf = ({ lines, digits }: Result, line: LineName): number[] =
   Array.from(lines[line].subarray(1, projectionLimits.months + 1), (value) => value / 10 ** digits);
 
 /** Cash and revenue by month. The table below has the same figures. */
-export function CashChart({ result }: { result: Result }) {
+export const CashChart = memo(function CashChart({ result }: { result: Result }) {
   return (
     <MonthChart
       title={describeCash(result)}
@@ -21,7 +22,7 @@ export function CashChart({ result }: { result: Result }) {
       ]}
     />
   );
-}
+});
 
 /** What the chart shows, in one sentence. */
 export function describeCash({ summary, start, lines }: Result): string {

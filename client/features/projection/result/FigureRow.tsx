@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import type { Result } from '../model/messages';
 import { formatNumber } from './format';
 import type { Period } from './periods';
@@ -13,15 +14,16 @@ export interface FigureRowProps {
   row: Row;
   index: number;
   periods: readonly Period[];
-  /** Columns that are rendered. */
-  view: { first: number; end: number };
+  /** Columns that are rendered, the last one excluded. */
+  firstColumn: number;
+  endColumn: number;
   /** The column of the active cell, in its row. */
   activeColumn: number | undefined;
-  onSelect: (row: number, column: number) => void;
 }
 
 /** One line of the table. */
-export function FigureRow({ result, base, row, index, periods, view, activeColumn, onSelect }: FigureRowProps) {
+export const FigureRow = memo(function FigureRow(props: FigureRowProps) {
+  const { result, base, row, index, periods, firstColumn, endColumn, activeColumn } = props;
   return (
     <tr aria-rowindex={index + 2} data-row={index} className={clsx(row.isTotal && 'font-bold')}>
       <th
@@ -33,19 +35,16 @@ export function FigureRow({ result, base, row, index, periods, view, activeColum
       >
         {row.label}
       </th>
-      {view.first > 0 && <td aria-hidden="true" />}
-      {periods.slice(view.first, view.end).map((period, offset) => {
-        const column = view.first + offset;
+      {firstColumn > 0 && <td aria-hidden="true" />}
+      {periods.slice(firstColumn, endColumn).map((period, offset) => {
+        const column = firstColumn + offset;
         const value = figureOf(result, row, period.first, period.last);
         const differs = base !== null && value !== figureOf(base, row, period.first, period.last);
         return (
-          // Keys are handled by the grid, which has the focus.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <td
             key={period.first}
             id={cellId(index, column)}
             aria-colindex={column + 2}
-            onClick={() => onSelect(index, column)}
             className={clsx(
               'cursor-pointer truncate px-2 py-1 text-right hover:bg-fill touch:py-3',
               row.isTotal && 'border-t border-line',
@@ -58,7 +57,7 @@ export function FigureRow({ result, base, row, index, periods, view, activeColum
           </td>
         );
       })}
-      {view.end < periods.length && <td aria-hidden="true" />}
+      {endColumn < periods.length && <td aria-hidden="true" />}
     </tr>
   );
-}
+});

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Result } from '../model/messages';
 import { formatNumber, monthName } from './format';
 
 /** The key figures of the whole plan. Runway without funding is the headline: money that isn't raised yet is hope. */
-export function KeyFigures({ result }: { result: Result }) {
+export const KeyFigures = memo(function KeyFigures({ result }: { result: Result }) {
   const { summary, start, digits, currency, foundersPercent } = result;
   const money = (value: number) => `${formatNumber(value / 10 ** digits)} ${currency}`;
   const monthOf = (month: number | null) => (month === null ? 'Not within 5 years' : monthName(start + month - 1));
@@ -32,7 +32,7 @@ export function KeyFigures({ result }: { result: Result }) {
       </dl>
     </section>
   );
-}
+});
 
 export function describeRunway({ summary, start }: Result): string {
   const { runwayWithoutFundingMonths: runway } = summary;

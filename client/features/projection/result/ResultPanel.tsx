@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Select } from '../../../ui/form/Select';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Status } from '../../../ui/feedback/Status';
@@ -7,7 +7,9 @@ import { useBaseResult, useEditing, useHasEngineFailed, useIssues, useResult } f
 import { Timeline } from '../timeline/Timeline';
 import { CashChart } from './CashChart';
 import { KeyFigures } from './KeyFigures';
+import type { Result } from '../model/messages';
 import { periodsOf, type Step } from './periods';
+import { useIsInView, useValueInView } from './useInView';
 import { ResultTable } from './ResultTable';
 
 const steps: { value: Step; label: string }[] = [
@@ -24,6 +26,8 @@ export function ResultPanel() {
   const issues = useIssues();
   const hasFailed = useHasEngineFailed();
   const [step, setStep] = useState<Step>('month');
+  const start = result?.start;
+  const periods = useMemo(() => (start === undefined ? [] : periodsOf(step, start)), [step, start]);
   const failure = hasFailed && (
     <ErrorState onRetry={() => engine.compute(model.get())}>Couldn’t compute the projection.</ErrorState>
   );
@@ -49,16 +53,40 @@ export function ResultPanel() {
           {issues.length === 1 ? 'one input' : `${issues.length} inputs`} to update them.
         </Status>
       )}
-      <KeyFigures result={result} />
-      <CashChart result={result} />
+      <InView result={result} part={KeyFigures} />
+      <InView result={result} part={CashChart} />
       <Timeline />
-      <div className="flex items-end justify-between gap-4 px-4 pb-3">
-        <p className="text-meta text-ink-2">
-          Select a figure to see its formula.{base && ' Bold figures with a bar differ from the base.'}
-        </p>
-        <Select label="Show" options={steps} value={step} onValueChange={setStep} className="w-36" />
-      </div>
-      <ResultTable result={result} base={base} periods={periodsOf(step, result.start)} />
+      <TableHeader hasBase={base !== null} step={step} onStepChange={setStep} />
+      <ResultTable result={result} base={base} periods={periods} />
     </section>
   );
 }
+
+/** Renders a part with a result at once while it is in view, and after that while it isn't. */
+function InView({ result, part: Part }: { result: Result; part: (props: { result: Result }) => ReactNode }) {
+  const block = useRef<HTMLDivElement>(null);
+  const shown = useValueInView(useIsInView(block), result);
+  return (
+    <div ref={block}>
+      <Part result={shown} />
+    </div>
+  );
+}
+
+interface TableHeaderProps {
+  /** A scenario is shown, with its base to compare. */
+  hasBase: boolean;
+  step: Step;
+  onStepChange: (step: Step) => void;
+}
+
+const TableHeader = memo(function TableHeader({ hasBase, step, onStepChange }: TableHeaderProps) {
+  return (
+    <div className="flex items-end justify-between gap-4 px-4 pb-3">
+      <p className="text-meta text-ink-2">
+        Select a figure to see its formula.{hasBase && ' Bold figures with a bar differ from the base.'}
+      </p>
+      <Select label="Show" options={steps} value={step} onValueChange={onStepChange} className="w-36" />
+    </div>
+  );
+});

@@ -1,7 +1,8 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Result } from '../model/messages';
 import { CellExplanation } from './CellExplanation';
-import { cellId, FigureRow } from './FigureRow';
+import { FigureGroup } from './FigureGroup';
+import { cellId } from './FigureRow';
 import type { Period } from './periods';
 import { usedGroups, type Row } from './rows';
 import { COLUMN, useColumnsInView } from './useColumnsInView';
@@ -29,10 +30,10 @@ export interface ResultTableProps {
 }
 
 /**
- * The figures by period, with keys as in a spreadsheet. Only columns in view are rendered, so that typing in an input is
- * drawn within a frame.
+ * The figures by period, with keys as in a spreadsheet. Only columns in view are rendered, and groups out of view after the
+ * others, so that typing in an input is drawn within a frame.
  */
-export function ResultTable({ result, base, periods }: ResultTableProps) {
+export const ResultTable = memo(function ResultTable({ result, base, periods }: ResultTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const view = useColumnsInView(scroller, periods.length);
@@ -57,6 +58,11 @@ export function ResultTable({ result, base, periods }: ResultTableProps) {
     setActive({ row, column });
     const anchor = document.getElementById(cellId(row, column));
     if (anchor) setExplained({ row: rows[row]!, period: periods[column]!, anchor });
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    const cell = (target as Element).closest<HTMLElement>('td[aria-colindex]');
+    if (cell) explain(Number(cell.parentElement!.dataset.row), Number(cell.ariaColIndex) - 2);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -91,6 +97,7 @@ export function ResultTable({ result, base, periods }: ResultTableProps) {
           aria-rowcount={rows.length + 1}
           aria-colcount={periods.length + 1}
           aria-activedescendant={isInView ? cellId(current.row, current.column) : undefined}
+          onClick={handleClick}
           onKeyDown={handleKeyDown}
           className="group/grid table-fixed border-separate border-spacing-0 text-meta tabular-nums outline-none"
           style={{ width: `calc(${periods.length * COLUMN}px + var(--first-column))` }}
@@ -122,32 +129,16 @@ export function ResultTable({ result, base, periods }: ResultTableProps) {
             </tr>
           </thead>
           {groups.map((group) => (
-            <tbody key={group.title}>
-              <tr>
-                <th
-                  scope="rowgroup"
-                  className="sticky left-0 z-1 border-r border-line bg-surface px-3 pt-4 pb-1 text-left text-body font-bold"
-                >
-                  {group.title}
-                </th>
-              </tr>
-              {group.rows.map((row) => {
-                const index = rows.indexOf(row);
-                return (
-                  <FigureRow
-                    key={row.label}
-                    result={result}
-                    base={base}
-                    row={row}
-                    index={index}
-                    periods={periods}
-                    view={view}
-                    activeColumn={index === current.row ? current.column : undefined}
-                    onSelect={explain}
-                  />
-                );
-              })}
-            </tbody>
+            <FigureGroup
+              key={group.title}
+              result={result}
+              base={base}
+              group={group}
+              firstRow={rows.indexOf(group.rows[0]!)}
+              periods={periods}
+              view={view}
+              active={current}
+            />
           ))}
         </table>
       </div>
@@ -161,4 +152,4 @@ export function ResultTable({ result, base, periods }: ResultTableProps) {
       />
     </>
   );
-}
+});

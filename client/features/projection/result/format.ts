@@ -28,9 +28,10 @@ export function formatNumber(value: number, decimals = 0): string {
   return minus(formatOf(decimals).format(rounded));
 }
 
+const compactFormat = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
 /** An amount on an axis: "1.2M". */
-export const formatCompact = (value: number): string =>
-  minus((value || 0).toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 }));
+export const formatCompact = (value: number): string => minus(compactFormat.format(value || 0));
 
 /** Decimal text of the engine for reading: "-1234.50" as "−1,234.50". */
 export function formatExact(text: string): string {

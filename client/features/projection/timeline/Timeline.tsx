@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { parseMonth } from '../../../../shared/projection/months';
 import { useInput } from '../editor/EditorContext';
 import { byKey } from '../inputs/entries';
@@ -16,7 +16,7 @@ const kinds: { kind: EntryKind; title: string }[] = [
 ];
 
 /** When people, costs and rounds start and end. Bars can be dragged, and moved by keys. */
-export function Timeline() {
+export const Timeline = memo(function Timeline() {
   const [isOpen, setOpen] = useState(true);
   const startMonth = useInput(['startMonth']);
   const start = typeof startMonth === 'string' ? parseMonth(startMonth) : undefined;
@@ -45,7 +45,7 @@ export function Timeline() {
       )}
     </details>
   );
-}
+});
 
 function Years({ start }: { start: number }) {
   return (
