@@ -4,14 +4,18 @@ import { expect, type Page } from '@playwright/test';
 /** The same class, out of another copy of its package. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
-/** Checks the current state of the page with axe, in the dark theme and in the light one. */
-export async function expectNoViolations(page: Page) {
+/**
+ * Checks the current state of the page with axe, in the dark theme and in the light one.
+ * @param within - the element to check, for one that lies over the page and covers parts of its targets
+ */
+export async function expectNoViolations(page: Page, within = 'html') {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await endAnimations(page);
     // Legacy mode skips frames of other origins, and with them a second page for every check: the product has none.
     const { violations } = await new AxeBuilder({ page: page as AxePage })
+      .include(within)
       .setLegacyMode()
       .options({ rules: { 'target-size': { enabled: true } } })
       .analyze();
