@@ -65,12 +65,22 @@ const groups = [
   { name: 'lists', test: /client[\\/]ui[\\/](InfiniteRows|LoadMoreRows|image[\\/]AvatarStack)\./ },
   {
     name: 'lib',
-    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis)|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo)/,
+    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo)/,
     minShareCount: 2,
   },
   {
     name: 'parts',
     test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](feedback[\\/]ProgressBar|image[\\/]imageFile|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
+  },
+  // The field is of the page of messages, the rest of dialogs only. Merged by the rule below, they would load together.
+  { name: 'filter', test: /features[\\/]message[\\/]search[\\/]SearchField\./, minShareCount: 2 },
+  { name: 'people', test: /features[\\/]message[\\/]people[\\/](PeoplePicker\.|__generated__)/, minShareCount: 2 },
+  // Merged by the rule below, rows of teams would load with profiles, which have the same labels.
+  { name: 'labels', test: /features[\\/]profile[\\/]profileLabels\./, minShareCount: 2 },
+  {
+    name: 'teams',
+    test: /features[\\/]team[\\/](formatTeam|teamLabels|TeamBadges|browse[\\/](describeFit|TeamRow))\./,
+    minShareCount: 2,
   },
   // Merged by the rule below, they would load with the composer.
   {
@@ -84,6 +94,8 @@ const groups = [
     test: /shared[\\/]contracts[\\/](pythion|analysis)|features[\\/]pythion[\\/](parts[\\/]|list[\\/](AnalysisRow|RowBody)\.)/,
     minShareCount: 2,
   },
+  // Of pictures in profiles, groups and the composer. Merged by the rule below, they would load with the page of a post.
+  { name: 'pictures', test: /client[\\/](ui[\\/]image[\\/]ImagePickerButton|api[\\/]upload)\./, minShareCount: 2 },
   // What several pages and dialogs share, by the pages that need it; parts below 9 kB join their nearest
   // neighbour. With 20 kB, pages got neighbours that import the overlays.
   {
@@ -94,6 +106,9 @@ const groups = [
     entriesAwareMergeThreshold: 9_000,
   },
 ];
+
+/** Chunks that the HTML loads for every page. */
+const alwaysLoaded = /[\\/](rolldown-runtime|core|public)-[\w-]{7}\.js$/;
 
 const routerBuild = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
 
@@ -129,13 +144,19 @@ export default defineConfig({
     // GraphiQL's editor is large, and apart from the product.
     chunkSizeWarningLimit: 4_000,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Scripts that run have loaded these chunks, so their lists of what to preload omit them.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((file) => !alwaysLoaded.test(file)) : dependencies,
+    },
     rollupOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups },
-        // The bundler appends the names of all pages that share a chunk.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // The bundler appends the names of all pages that share a chunk. Descriptors list every chunk, so hashes are as
+        // short as the bundler allows.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
       },
       // "use no memo" in GraphiQL's packages speaks to a compiler that is not used here.
       onwarn: (warning, report) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && report(warning),

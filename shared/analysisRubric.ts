@@ -1,7 +1,7 @@
 import type { DealBreakerKey, ScoreKey } from './contracts/analysis';
 
 /** Changes with every change of weights, signals, caps or language rules. An old report keeps its own. */
-export const rubricVersion = '1.5.0';
+export const rubricVersion = '1.7.0';
 
 export type Signal = keyof typeof signals;
 
@@ -141,7 +141,7 @@ export const maxRefinement = 0.4;
 export const dealBreakerRubric: Readonly<Record<DealBreakerKey, { pass: string; fail: string }>> = {
   problem: {
     pass: 'A named group has a named trouble, with evidence of level 3 or more.',
-    fail: 'The founder’s own figures show that nobody has it or that nobody stayed.',
+    fail: 'The founder’s own figures show that nobody has it, or that three in four or more left.',
   },
   reach: {
     pass: 'A named way to named people was tried or has a partner.',
@@ -149,7 +149,7 @@ export const dealBreakerRubric: Readonly<Record<DealBreakerKey, { pass: string; 
   },
   legal: {
     pass: 'No harm in the act itself; if it is regulated, with a plan.',
-    fail: 'The act lacks consent, deceives, robs, discriminates or endangers children, or a needed license is refused.',
+    fail: 'The act lacks consent, deceives, robs, discriminates or endangers children, by what is done to whom or by the weight of its words, or a needed license is refused.',
   },
 };
 

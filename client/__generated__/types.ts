@@ -224,7 +224,7 @@ export type AnalysisConfidence =
   /** About half of it. */
   | 'medium';
 
-/** A condition without which no score counts. */
+/** A condition that limits the score when it fails. */
 export type AnalysisDealBreaker = {
   __typename?: 'AnalysisDealBreaker';
   /** Key of this claim, for comments and results. Equal in all versions that have the claim. */
@@ -557,6 +557,15 @@ export type CommentSort =
   /** Oldest first. */
   | 'OLDEST';
 
+/** How much a founder commits. */
+export type Commitment =
+  /** Not decided yet. */
+  | 'EXPLORING'
+  /** Full time. */
+  | 'FULL_TIME'
+  /** Beside something else. */
+  | 'PART_TIME';
+
 /** A version that is compared. */
 export type ComparedVersion = {
   __typename?: 'ComparedVersion';
@@ -836,6 +845,21 @@ export type DealBreakerState =
   /** The text doesn’t say enough. */
   | 'unknown';
 
+/** A term that a founder does not accept. */
+export type DealTerm =
+  /** A co-founder who is still exploring. */
+  | 'EXPLORING'
+  /** A start more than three months away. */
+  | 'LATE_START'
+  /** A co-founder with more than half of the shares. */
+  | 'MAJORITY_SHARE'
+  /** Work on site. */
+  | 'ON_SITE'
+  /** A part-time co-founder. */
+  | 'PART_TIME'
+  /** Fewer than 20 hours a week. */
+  | 'UNDER_20_HOURS';
+
 /** Result of a deletion. */
 export type Deleted = {
   __typename?: 'Deleted';
@@ -933,6 +957,21 @@ export type FeedReason =
   /** It is new. */
   | 'RECENT';
 
+/** What a founder does in the company. */
+export type FounderRole =
+  /** Designs it. */
+  | 'DESIGN'
+  /** Knows the field. */
+  | 'DOMAIN'
+  /** Runs the company. */
+  | 'OPERATIONS'
+  /** Decides what is built. */
+  | 'PRODUCT'
+  /** Sells it. */
+  | 'SALES'
+  /** Builds the product. */
+  | 'TECHNICAL';
+
 /** A hashtag. */
 export type Hashtag = {
   __typename?: 'Hashtag';
@@ -958,6 +997,19 @@ export type Image = {
   /** Width of the largest size in pixels. */
   width: Scalars['Int']['output'];
 };
+
+/** State of an invitation. */
+export type InvitationStatus =
+  /** The two are a match. */
+  | 'ACCEPTED'
+  /** The recipient declined it. */
+  | 'DECLINED'
+  /** Nobody answered in time. */
+  | 'EXPIRED'
+  /** It waits for an answer. */
+  | 'PENDING'
+  /** The sender withdrew it. */
+  | 'WITHDRAWN';
 
 /** A job. Its poster sees every state; others see it while it is published, and after they applied. */
 export type Job = Node & {
@@ -1405,6 +1457,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a request to connect; both people follow each other. Safe to repeat. */
   acceptConnection: Profile;
+  /** Accepts a trial project. Returns all matches. */
+  acceptPairionTrial: Array<PairionMatch>;
   /** Accepts your invitation to a team. Safe to repeat. */
   acceptTeamInvitation: Team;
   /** Adds your connections to a group. They can read its whole history. People who were in it before receive one request to rejoin. */
@@ -1413,6 +1467,10 @@ export type Mutation = {
   answerAnalysis: Analysis;
   /** Accepts or declines a request. A declined conversation disappears from your lists, and its sender is not notified. */
   answerMessageRequest: Scalars['Boolean']['output'];
+  /** Accepts or declines an invitation. Safe to repeat. */
+  answerPairionInvitation: PairionInvitation;
+  /** Answers privately whether you go on after a trial project. Returns all matches. */
+  answerPairionTrial: Array<PairionMatch>;
   /** Applies for a job by a message to its poster, with the job attached. Applying again returns the same application. */
   applyForJob: JobApplication;
   /** Applies for a role. The team’s owner decides. Applying again returns the same application. */
@@ -1479,6 +1537,8 @@ export type Mutation = {
   editMessage: Message;
   /** Follows a person. Safe to repeat. */
   followPerson: Profile;
+  /** Invites a candidate. Inviting somebody who invited you accepts theirs. */
+  invitePairionCandidate: PairionInvitation;
   /** Invites a person to your own team. For somebody who is there already, it changes the title. */
   inviteToTeam: Team;
   /** Leaves a group. When its owner leaves, the member who joined first becomes the owner. */
@@ -1501,6 +1561,8 @@ export type Mutation = {
   mutePerson: Profile;
   /** Asks to be told when funding opens. Safe to repeat. */
   notifyOfFunding: Scalars['Boolean']['output'];
+  /** Proposes a trial project to a match. Returns all matches. */
+  proposePairionTrial: Array<PairionMatch>;
   /** Publishes your draft, or opens your closed job again. Safe to repeat. */
   publishJob: Job;
   /** Analyzes an idea and stores the report. Up to 120 texts per hour. */
@@ -1545,6 +1607,8 @@ export type Mutation = {
   revokeSession: Scalars['Boolean']['output'];
   /** Saves a search for jobs, whose new matches are notified daily. Up to 10 per person. Returns all of yours. */
   saveJobFilter: Array<SavedJobFilter>;
+  /** Saves changes of your co-founder profile. Fields that are left out stay. */
+  savePairionProfile: PairionProfile;
   /** Sends a message. Safe to retry with the same clientId: the existing message is returned. */
   sendMessage: Message;
   /** Sets whether your own analysis is starred. */
@@ -1565,6 +1629,10 @@ export type Mutation = {
   setNewsSourceEnabled: NewsSource;
   /** Switches a kind of notification on or off. Safe to repeat. */
   setNotificationSwitch: NotificationSwitch;
+  /** Passes on a candidate, or undoes it. Only you see it. Safe to repeat. */
+  setPairionPass: Scalars['Boolean']['output'];
+  /** Saves a candidate for later, or removes them. Only you see it. Safe to repeat. */
+  setPairionSave: Scalars['Boolean']['output'];
   /** Sets whether a post is in your bookmarks. Safe to repeat. Null after you removed your bookmark of a post that is hidden from you. */
   setPostBookmark?: Maybe<Post>;
   /** Sets whether you like a post. Safe to repeat. Null after you withdrew your like of a post that is hidden from you. */
@@ -1615,12 +1683,19 @@ export type Mutation = {
   visitJob: Scalars['String']['output'];
   /** Withdraws your own application. You may apply again. */
   withdrawJobApplication: Deleted;
+  /** Withdraws your invitation. Safe to repeat. */
+  withdrawPairionInvitation: PairionInvitation;
   /** Withdraws your own application. You may apply again. */
   withdrawRoleApplication: Deleted;
 };
 
 
 export type MutationAcceptConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptPairionTrialArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1645,6 +1720,18 @@ export type MutationAnswerAnalysisArgs = {
 export type MutationAnswerMessageRequestArgs = {
   id: Scalars['ID']['input'];
   isAccepted: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerPairionInvitationArgs = {
+  accept: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerPairionTrialArgs = {
+  continues: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1812,6 +1899,12 @@ export type MutationFollowPersonArgs = {
 };
 
 
+export type MutationInvitePairionCandidateArgs = {
+  note?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationInviteToTeamArgs = {
   teamId: Scalars['ID']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
@@ -1853,6 +1946,12 @@ export type MutationMarkRoleApplicationsSeenArgs = {
 
 export type MutationMutePersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationProposePairionTrialArgs = {
+  input: Scalars['JSON']['input'];
+  matchId: Scalars['ID']['input'];
 };
 
 
@@ -1964,6 +2063,11 @@ export type MutationSaveJobFilterArgs = {
 };
 
 
+export type MutationSavePairionProfileArgs = {
+  input: Scalars['JSON']['input'];
+};
+
+
 export type MutationSendMessageArgs = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   clientId?: InputMaybe<Scalars['String']['input']>;
@@ -2022,6 +2126,18 @@ export type MutationSetNewsSourceEnabledArgs = {
 export type MutationSetNotificationSwitchArgs = {
   isOn: Scalars['Boolean']['input'];
   kind: Scalars['ID']['input'];
+};
+
+
+export type MutationSetPairionPassArgs = {
+  passed: Scalars['Boolean']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetPairionSaveArgs = {
+  saved: Scalars['Boolean']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2175,6 +2291,11 @@ export type MutationVisitJobArgs = {
 
 
 export type MutationWithdrawJobApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawPairionInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2361,6 +2482,220 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** More rows come after this page. */
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** Points of one preference. All lines add up to the score. */
+export type PairionBreakdownLine = {
+  __typename?: 'PairionBreakdownLine';
+  /** Preference; MUTUAL is what the other direction takes off, INDIFFERENT the score without preferences. */
+  key: Scalars['String']['output'];
+  /** Largest number of points. */
+  of: Scalars['Int']['output'];
+  /** Points. */
+  points: Scalars['Int']['output'];
+  /** Why, in one sentence. */
+  reason: Scalars['String']['output'];
+};
+
+/** A person who may be a co-founder. */
+export type PairionCandidate = {
+  __typename?: 'PairionCandidate';
+  /** Points that add up to the score. */
+  breakdown: Array<PairionBreakdownLine>;
+  /** The person’s co-founder profile. */
+  card: PairionCard;
+  /** The conflict that would matter most. */
+  conflict?: Maybe<Scalars['String']['output']>;
+  /** What fits, in sentences. */
+  fits: Array<Scalars['String']['output']>;
+  /** How well they meet your preferences. */
+  mine: Scalars['Int']['output'];
+  /** The lower of mine and theirs, 0 to 100. */
+  score: Scalars['Int']['output'];
+  /** What to talk about. */
+  talkAbout: Array<Scalars['String']['output']>;
+  /** How well you meet theirs. */
+  theirs: Scalars['Int']['output'];
+  /** The person. */
+  user: Profile;
+};
+
+/** Candidates of the day. */
+export type PairionCandidates = {
+  __typename?: 'PairionCandidates';
+  /** The best first. */
+  candidates: Array<PairionCandidate>;
+  /** When they are few: which must-haves exclude how many people. */
+  limits?: Maybe<Array<PairionLimit>>;
+};
+
+/** What others see of a co-founder profile. */
+export type PairionCard = {
+  __typename?: 'PairionCard';
+  /** Day from which the person is available; null is now. */
+  availableFrom?: Maybe<Scalars['String']['output']>;
+  /** Commitment. */
+  commitment: Commitment;
+  /** Largest share expected, in percent. */
+  equityMax?: Maybe<Scalars['Float']['output']>;
+  /** Least share expected, in percent. */
+  equityMin?: Maybe<Scalars['Float']['output']>;
+  /** Hours of a week. */
+  hoursPerWeek: Scalars['Int']['output'];
+  /** Industries. */
+  industries: Array<Scalars['String']['output']>;
+  /** Place; may be empty. */
+  location: Scalars['String']['output'];
+  /** Where the person wants to work. */
+  remote: RemoteWish;
+  /** Share of answered invitations, from 3 on. */
+  replyRate?: Maybe<ReplyRate>;
+  /** Role. */
+  role: FounderRole;
+  /** Skills that the person has. */
+  skillsHave: Array<Scalars['String']['output']>;
+  /** Skills that the person needs. */
+  skillsNeed: Array<Scalars['String']['output']>;
+  /** Stage to start from. */
+  stage: Stage;
+  /** How the person works, in a few words each. */
+  style: Array<Scalars['String']['output']>;
+  /** Hours from UTC. */
+  timeZone: Scalars['Int']['output'];
+};
+
+/** An invitation to found together. */
+export type PairionInvitation = {
+  __typename?: 'PairionInvitation';
+  /** Card and score of the other person; null unless it waits and the person looks or talks. */
+  candidate?: Maybe<PairionCandidate>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it expires unless it is answered. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** You sent it. */
+  isSent: Scalars['Boolean']['output'];
+  /** Note; may be empty. */
+  note: Scalars['String']['output'];
+  /** State. */
+  status: InvitationStatus;
+  /** The other person. */
+  user: Profile;
+};
+
+/** How many people a must-have excludes. */
+export type PairionLimit = {
+  __typename?: 'PairionLimit';
+  /** People who would pass without it, counted up to 250. */
+  people: Scalars['Int']['output'];
+  /** Preference. */
+  preference: Scalars['String']['output'];
+};
+
+/** Two people who want to talk about founding together. */
+export type PairionMatch = {
+  __typename?: 'PairionMatch';
+  /** Card and score of the other person; null while the person is paused or not active. */
+  candidate?: Maybe<PairionCandidate>;
+  /** Their conversation. */
+  conversationId?: Maybe<Scalars['ID']['output']>;
+  /** When they matched. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The latest trial project. */
+  trial?: Maybe<PairionTrial>;
+  /** The other person. */
+  user: Profile;
+};
+
+/** Your co-founder profile. Only you see preferences, weights, runway and terms. */
+export type PairionProfile = {
+  __typename?: 'PairionProfile';
+  /** Day from which you are available; null is now. */
+  availableFrom?: Maybe<Scalars['String']['output']>;
+  /** Commitment. */
+  commitment?: Maybe<Commitment>;
+  /** Terms that you do not accept. */
+  dealTerms: Array<DealTerm>;
+  /** Largest share expected, in percent. */
+  equityMax?: Maybe<Scalars['Float']['output']>;
+  /** Least share expected, in percent. */
+  equityMin?: Maybe<Scalars['Float']['output']>;
+  /** Hours of a week. */
+  hoursPerWeek?: Maybe<Scalars['Int']['output']>;
+  /** Industries. */
+  industries: Array<Scalars['String']['output']>;
+  /** False while it is only prefilled. */
+  isSaved: Scalars['Boolean']['output'];
+  /** You were not active for a while: are you still looking? */
+  isStale: Scalars['Boolean']['output'];
+  /** Place; may be empty. */
+  location: Scalars['String']['output'];
+  /** Version of the score. */
+  matchingVersion: Scalars['String']['output'];
+  /** Fields that are needed before others see the profile. */
+  missing: Array<Scalars['String']['output']>;
+  /** Wish and importance by preference. */
+  preferences: Scalars['JSON']['output'];
+  /** Where you want to work. */
+  remote?: Maybe<RemoteWish>;
+  /** Role. */
+  role?: Maybe<FounderRole>;
+  /** Months that you can live without pay. */
+  runwayMonths?: Maybe<Scalars['Int']['output']>;
+  /** Skills that you have. */
+  skillsHave: Array<Scalars['String']['output']>;
+  /** Skills that you need. */
+  skillsNeed: Array<Scalars['String']['output']>;
+  /** Stage to start from. */
+  stage?: Maybe<Stage>;
+  /** Availability. */
+  status: PairionStatus;
+  /** Answers a or b by scene. */
+  style: Scalars['JSON']['output'];
+  /** Hours from UTC. */
+  timeZone?: Maybe<Scalars['Int']['output']>;
+  /** Weights from 0 to 10 by preference, where they differ from the defaults. */
+  weights: Scalars['JSON']['output'];
+};
+
+/** Availability for co-founder matching. */
+export type PairionStatus =
+  /** Others see you as a candidate. */
+  | 'LOOKING'
+  /** Others do not see you, and you see no candidates. */
+  | 'PAUSED'
+  /** You talk with somebody: others do not see you, and you see candidates. */
+  | 'TALKING';
+
+/** A trial project of a match. */
+export type PairionTrial = {
+  __typename?: 'PairionTrial';
+  /** Both go on. */
+  bothContinue: Scalars['Boolean']['output'];
+  /** Last day. */
+  endsOn: Scalars['String']['output'];
+  /** Goal. */
+  goal: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Both have agreed to it. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** Its last day is over. */
+  isOver: Scalars['Boolean']['output'];
+  /** You proposed it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What the other person does. */
+  otherTask: Scalars['String']['output'];
+  /** What you do. */
+  ownTask: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['String']['output'];
+  /** Your private answer whether you go on. */
+  viewerContinues?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The most frequent values of a facet, and the chosen ones, among people who match the other filters. */
@@ -2880,6 +3215,14 @@ export type Query = {
   ownRoleApplications: RoleApplicationConnection;
   /** Teams that you own, are on or are invited to, latest first. */
   ownTeams: TeamConnection;
+  /** Your candidates of the day, at most 10. */
+  pairionCandidates: PairionCandidates;
+  /** Invitations that you sent and received, the latest first. */
+  pairionInvitations: Array<PairionInvitation>;
+  /** Your matches, the latest first. */
+  pairionMatches: Array<PairionMatch>;
+  /** Your co-founder profile. Before the first save it is prefilled from what you stated elsewhere. */
+  pairionProfile: PairionProfile;
   /** Filters for a search for people, with the number of people for each value. A search without words and filters counts the newest people. */
   peopleFacets: PeopleFacets;
   /** One post. NOT_FOUND also when it is hidden from you. */
@@ -2918,10 +3261,14 @@ export type Query = {
   roleApplications: RoleApplicationConnection;
   /** How well a role fits you, by your profile. */
   roleFit: TeamFit;
+  /** How well each open role of a team fits you, by your profile. */
+  roleFits: Array<TeamFit>;
   /** Drafts of roles that your own analysis lacks. */
   roleProposals: Array<RoleProposal>;
   /** Your saved filters of jobs, at most 10, earliest first. */
   savedJobFilters: Array<SavedJobFilter>;
+  /** People whom you saved, the latest first. */
+  savedPairionCandidates: Array<PairionCandidate>;
   /** Hashtags that start with the query, most recently used first; at most 10. */
   searchHashtags: Array<Hashtag>;
   /** Open jobs that match the search box, newest first. */
@@ -3225,6 +3572,11 @@ export type QueryOwnTeamsArgs = {
 };
 
 
+export type QueryPairionCandidatesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPeopleFacetsArgs = {
   filter?: InputMaybe<PeopleFilterInput>;
   query: Scalars['String']['input'];
@@ -3326,6 +3678,11 @@ export type QueryRoleApplicationsArgs = {
 
 export type QueryRoleFitArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryRoleFitsArgs = {
+  teamId: Scalars['ID']['input'];
 };
 
 
@@ -3465,6 +3822,24 @@ export type Relation = {
   /** Whether you follow this person. */
   isFollowing: Scalars['Boolean']['output'];
 };
+
+/** Where a founder wants to work. */
+export type RemoteWish =
+  /** Partly on site. */
+  | 'HYBRID'
+  /** On site. */
+  | 'NO'
+  /** From anywhere. */
+  | 'YES';
+
+/** Share of received invitations that were answered. */
+export type ReplyRate =
+  /** Most of them. */
+  | 'HIGH'
+  /** Few of them. */
+  | 'LOW'
+  /** About half of them. */
+  | 'MEDIUM';
 
 /** An application for a role in a team. Only the applicant and the team’s owner see it. */
 export type RoleApplication = Node & {

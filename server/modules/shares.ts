@@ -36,6 +36,7 @@ const columnsOf = ({ table }: Shareable) => ({
 /**
  * Shares something of the viewer's own. Sharing again returns the same share, with the latest `canEdit`.
  * @param subjectId checked before to be the viewer's own
+ * @param rightChanged the event of another `canEdit` than before
  * @returns the share's id, and whether it is new
  * @throws AppError NOT_FOUND for the subject or the person, BAD_USER_INPUT naming `userId`, FORBIDDEN over the number of
  *   people, RATE_LIMITED
@@ -45,6 +46,7 @@ export async function addShare(
   shareable: Shareable,
   subjectId: string,
   target: ShareTarget,
+  rightChanged?: () => EventDraft,
 ): Promise<{ id: string; isNew: boolean }> {
   const viewer = viewerId(ctx);
   const { personId, canEdit } = target;
@@ -54,8 +56,10 @@ export async function addShare(
     const shares = await lockShares(tx, shareable, subjectId, canEdit !== undefined);
     const existing = shares.find((share) => share.personId === personId);
     if (existing) {
-      if (canEdit !== undefined && existing.canEdit !== canEdit)
+      if (canEdit !== undefined && existing.canEdit !== canEdit) {
         await tx.rows(sql`update ${columnsOf(shareable).shares} set can_edit = ${canEdit} where id = ${existing.id}`);
+        if (rightChanged) tx.emit(rightChanged());
+      }
       return { id: existing.id, isNew: false };
     }
     if (personId !== null && shares.filter((share) => share.personId !== null).length >= shareable.maxPeople)

@@ -15,6 +15,8 @@ export const dealBreakerLabels: Readonly<Record<DealBreakerKey, string>> = {
   reach: 'Customers can be reached',
   legal: 'It’s legal and fair',
 };
+/** Languages that the built-in analyst reads with a lexicon of its own. */
+export const analysisLanguages = ['en', 'de', 'es', 'zh'] as const;
 export const verdicts = ['go', 'pivot', 'no_go'] as const;
 export const confidences = ['low', 'medium', 'high'] as const;
 export const dealBreakerStates = ['pass', 'unknown', 'fail'] as const;

@@ -3,7 +3,7 @@ export type ProjectionIds = { projectionId: string };
 
 declare module './events' {
   interface EventPayloads {
-    /** Its name, inputs, scenarios, actuals or archiving changed. */
+    /** Its name, inputs, scenarios, actuals or archiving changed, or what somebody may do with it. */
     'projection.changed': ProjectionIds & { version: number };
     /** Somebody can no longer read it: subscribers authorise again. */
     'projection.unshared': ProjectionIds;

@@ -18,18 +18,27 @@ function simplifyNullable({ anyOf, ...rest }: JsonSchema): JsonSchema {
   return { ...nullable(anyOf[0]), ...rest };
 }
 
-/** The JSON Schema of a body as a service validates it. @param isCamel its fields stay camelCase */
-export function bodySchema(body: GenericSchema, isCamel = false): JsonSchema {
-  const schema = convert(body, 'input');
-  const nameOf = (name: string) => (isCamel ? name : snakeCase(name));
+/** An object's schema with published names and forms, those of the objects inside included. */
+function publish(schema: JsonSchema, nameOf: (name: string) => string): JsonSchema {
+  const { properties, required, anyOf } = schema as Partial<ObjectSchema> & { anyOf?: JsonSchema[] };
   return {
     ...schema,
-    properties: Object.fromEntries(
-      Object.entries(schema.properties).map(([name, property]) => [nameOf(name), simplifyNullable(property)]),
-    ),
-    required: schema.required.map(nameOf),
+    ...(anyOf && { anyOf: anyOf.map((one) => publish(one, nameOf)) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [
+          nameOf(name),
+          simplifyNullable(publish(property, nameOf)),
+        ]),
+      ),
+    }),
+    ...(required && { required: required.map(nameOf) }),
   };
 }
+
+/** The JSON Schema of a body as a service validates it. @param isCamel its fields stay camelCase */
+export const bodySchema = (body: GenericSchema, isCamel = false): JsonSchema =>
+  publish(convert(body, 'input'), isCamel ? (name) => name : snakeCase);
 
 const withTypedDefault = (schema: JsonSchema): JsonSchema =>
   schema.type === 'integer' && typeof schema.default === 'string'

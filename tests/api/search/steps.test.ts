@@ -6,7 +6,7 @@ let server: TestServer;
 let ben: Person;
 
 /** Numbers after which 300 posts follow, in blocks of 32,768 and of 4,096 and among the newest. */
-const starts = [0, 40_000, 80_000, 84_500, 90_000];
+const starts = [0, 40_000, 90_000, 94_500, 100_000];
 const perStart = 300;
 
 beforeAll(async () => {
@@ -18,9 +18,10 @@ beforeAll(async () => {
     await server.sql(
       `insert into post (id, author_id, content) select gen_random_uuid(), $1, concat_ws(' ', 'Post',
          case when n % 2 = 0 then 'walnut' else 'pecan' end,
-         case when $2 < 90000 and n <= 16 then 'rare' || $2 end,
-         case when $2 < 90000 and n <= 40 then 'scattered' end,
-         case when $2 = 40000 and n <= 17 then 'middle' end,
+         case when $2 < 100000 and n <= 51 then 'rare' || $2 end,
+         case when $2 < 100000 and n <= 60 then 'scattered' end,
+         case when $2 = 40000 and n <= 52 then 'middle' end,
+         case when n % case when $2 > 80000 then 20 else 3 end = 1 then 'sparse' end,
          case when n = 300 and $2 = 0 then 'single' end)
        from generate_series(1, ${perStart}) n`,
       [cara.id, start],
@@ -50,6 +51,7 @@ async function search(query: string): Promise<string[]> {
 
 it.each([
   ['no post', 'walnut pecan', 'false'],
+  ['posts of which the newest blocks have few', 'sparse', `content like '%sparse%'`],
   ['a post among the oldest', 'single', `content like '%single%'`],
   ['as many posts as are read at once', 'rare40000', `content like '%rare40000%'`],
   ['one post more than are read at once', 'middle', `content like '%middle%'`],

@@ -41,6 +41,7 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     '/api/teams/role-proposals',
     '/api/teams/applications/mine',
     '/api/teams/{id}',
+    '/api/teams/{id}/fits',
     '/api/search/teams',
     '/api/roles/{id}/applications',
     '/api/roles/{id}/fit',
@@ -68,6 +69,12 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     '/api/projections/{id}/shares',
     // Needs a signed URL, which only the file's owner receives.
     '/api/storage/files/{key}',
+    // tests/api/pairion/pairion.test.ts
+    '/api/pairion/profile',
+    '/api/pairion/candidates',
+    '/api/pairion/saved',
+    '/api/pairion/invitations',
+    '/api/pairion/matches',
   ],
   graphql: [
     'me',
@@ -106,6 +113,7 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     'searchTeams',
     'ownTeams',
     'roleFit',
+    'roleFits',
     'roleProposals',
     'roleApplications',
     'roleApplicationCounts',
@@ -133,6 +141,11 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     'projectionResult',
     'projectionActuals',
     'projectionShares',
+    'pairionProfile',
+    'pairionCandidates',
+    'savedPairionCandidates',
+    'pairionInvitations',
+    'pairionMatches',
   ],
   types: ['Job', 'JobApplication', 'Team', 'RoleApplication', 'Analysis', 'Projection'],
 };

@@ -6,16 +6,19 @@ import { publish, signUp } from '../support/people';
 
 const client = join(import.meta.dirname, '../../../dist/client');
 
-/** Kilobytes (1,000 bytes, brotli) of the chunks that Home and the landing page load. */
-const chunkBudgets: Record<string, number> = { core: 87, public: 10.8, member: 63.5, posts: 37 };
+/**
+ * Kilobytes (1,000 bytes, brotli) of the chunks that Home and the landing page load. Each domain's description, with its place
+ * in the menu and its icon, adds 0.1 to `member`; its live handlers add as much to the pages below.
+ */
+const chunkBudgets: Record<string, number> = { core: 87, public: 10.8, member: 64, posts: 37 };
 
 /** Kilobytes and number of all scripts that the HTML loads at once for a page, by its module. */
 const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
   'features/landing/LandingPage.tsx': { kilobytes: 100.3, files: 5 },
   'features/post/feed/HomePage.tsx': { kilobytes: 199.8, files: 6 },
   'features/message/MessagesPage.tsx': { kilobytes: 173.9, files: 10 },
-  'features/profile/page/UserPage.tsx': { kilobytes: 227, files: 20 },
-  'features/post/page/PostPage.tsx': { kilobytes: 238.5, files: 18 },
+  'features/profile/page/UserPage.tsx': { kilobytes: 227.5, files: 20 },
+  'features/post/page/PostPage.tsx': { kilobytes: 239, files: 18 },
 };
 
 /** With the headers of each file, 300 bytes. */
@@ -77,7 +80,7 @@ test('the chunks of Home and the landing page are within their budgets', () => {
     readFileSync(join(client, '../chunks.json'), 'utf8'),
   );
   for (const file of readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'))) {
-    const chunk = file.slice(0, -'-12345678.js'.length);
+    const chunk = file.slice(0, -'-1234567.js'.length);
     const budget = chunkBudgets[chunk];
     if (budget === undefined) continue;
     const largest = Object.entries(modules[`assets/${file}`]!)

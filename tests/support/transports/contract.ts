@@ -3,7 +3,7 @@ import type { Answer, Call, Caller } from '../people/people';
 
 /** One call of the published REST contract. */
 export type ContractCall = {
-  /** Method and path; {id} is replaced. */
+  /** Method and path; a parameter such as {id} is replaced. */
   call: string;
   id?: () => string;
   query?: string;
@@ -19,7 +19,7 @@ type Callers = { signedIn: Caller; visitor: Caller };
 
 async function make({ call, id, query = '', send }: ContractCall, caller: Caller): Promise<Answer> {
   const [method, path] = call.split(' ') as [string, string];
-  return caller.rest(`/api${path.replace('{id}', id?.() ?? '')}${query}`, { method, ...(await send?.()) });
+  return caller.rest(`/api${path.replace(/\{\w+\}/, id?.() ?? '')}${query}`, { method, ...(await send?.()) });
 }
 
 /** Tests each call, in this order: sign-in, names of the fields, and its description in /api/openapi.json. */

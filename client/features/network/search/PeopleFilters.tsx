@@ -4,7 +4,7 @@ import { peopleFacets, searchLimits, type PeopleFacetName } from '../../../../sh
 import { formatCounted, offeredValues } from '../../../lib/facetValues';
 import { Button } from '../../../ui/button/Button';
 import { Status } from '../../../ui/feedback/Status';
-import { FacetOptions } from '../../../ui/overlay/FacetOptions';
+import { FacetOptions } from '../../../ui/filter/FacetOptions';
 import { Menu } from '../../../ui/overlay/Menu';
 import { needs, stages } from '../../profile/profileLabels';
 import { countChosen, togglePeopleFilter, type PeopleFilter } from './peopleFilter';
