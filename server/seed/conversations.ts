@@ -99,4 +99,19 @@ export const conversations: SeedConversation[] = [
       ['priya', 'I’m about to phone gyms and can’t decide.'],
     ],
   },
+  {
+    members: 'hana alice',
+    ageHours: 69,
+    messages: [
+      [
+        'hana',
+        'I’m glad that you accepted. Question one of the ten first: why do you want to found with somebody at all, now that Créneau runs?',
+      ],
+      [
+        'alice',
+        'Because I decide everything at eleven at night, alone, and some of it is wrong by the morning. And you?',
+      ],
+      ['hana', 'I build quickly and price badly. I’ve sent you a proposal for two weeks.'],
+    ],
+  },
 ];

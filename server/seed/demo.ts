@@ -9,6 +9,7 @@ import { buildConversations } from './buildConversations';
 import { buildJobs, publishJobs } from './buildJobs';
 import { buildMedia } from './buildMedia';
 import { buildPeople, buildRelations, demoEmail, type People } from './buildPeople';
+import { insertPairion } from './buildPairion';
 import { insertTeams } from './buildTeams';
 import { buildPosts } from './buildPosts';
 import { insertProjections } from './buildProjections';
@@ -109,6 +110,7 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
     await insertAnalyses(tx, now, createRandomSource(26), people, analysed);
     await insertProjections(tx, now, createRandomSource(27), people);
     await insertTeams(tx, now, createRandomSource(28), people);
+    await insertPairion(tx, now, createRandomSource(29), people);
     await tx.rows(sql`
       update profile set avatar_id = picture.avatar_id, avatar_url = picture.avatar_url, cover_id = picture.cover_id, cover_image_url = picture.cover_image_url
       from json_populate_recordset(null::profile, ${JSON.stringify(profilePictures)}) picture where profile.id = picture.id`);

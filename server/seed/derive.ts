@@ -25,6 +25,9 @@ export async function insertDerivedRows(
     sql`select 'connection.requested', recipient_id, requester_id, requester_id, null::uuid, created_at from connection where status = 'pending'`,
     sql`select 'job.applied', j.owner_id, a.applicant_id, j.id, null::uuid, a.created_at from application a join job j on j.id = a.job_id`,
     sql`select 'team.applied', t.owner_id, a.applicant_id, r.id, null::uuid, a.created_at from application a join team_role r on r.id = a.role_id join team t on t.id = r.team_id`,
+    sql`select 'pairion.invited', recipient_id, sender_id, id, null::uuid, created_at from pairion_invitation where status = 'PENDING'`,
+    sql`select 'pairion.trialProposed', case when t.proposer_id = m.one_id then m.other_id else m.one_id end, t.proposer_id, t.id, null::uuid, t.created_at
+        from pairion_trial t join pairion_match m on m.id = t.match_id where t.accepted_at is null`,
   ];
   for (const activity of activities) {
     await tx.rows(sql`

@@ -1,4 +1,5 @@
 import type { MessageChangeKind } from '../../shared/contracts/message';
+import type { MatchProfile } from '../../shared/matching/profile';
 import type { JobSeniority, JobType, SalaryPeriod } from '../modules/job/job.enums';
 import type { Link, Need, Stage } from '../modules/profile/profile.inputs';
 import type { TeamRemote } from '../modules/team/team.enums';
@@ -128,4 +129,28 @@ export type SeedTeam = {
     remote: TeamRemote;
     applications: { by: string; note: string; ageHours: number }[];
   }[];
+};
+
+/** A co-founder profile. The stated place, skills and stage are those of the person; `style` has an answer for each scene, in order. */
+export type SeedPairionProfile = Pick<MatchProfile, 'role' | 'skillsNeed' | 'timeZone' | 'remote' | 'industries'> &
+  Partial<
+    Pick<
+      MatchProfile,
+      | 'skillsHave'
+      | 'stage'
+      | 'hoursPerWeek'
+      | 'commitment'
+      | 'equityMin'
+      | 'equityMax'
+      | 'preferences'
+      | 'dealTerms'
+      | 'runwayMonths'
+    >
+  > & { by: string; activeHoursAgo: number; style: string };
+
+export type SeedMatch = {
+  /** The inviting person, then the one who accepted. They have a conversation. */
+  members: [one: string, other: string];
+  ageHours: number;
+  trial: { proposedHoursAgo: number; goal: string; ownTask: string; otherTask: string };
 };

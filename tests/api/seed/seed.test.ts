@@ -191,12 +191,25 @@ it('provides the printed login with conversations: a group, an unread one, and a
   expect([data.unreadMessageCount, data.messageRequestCount, data.messageRequests.edges.length]).toEqual([3, 1, 1]);
   expect(rows.map(({ isGroup, unreadCount }: any) => [isGroup, unreadCount])).toEqual([
     [false, 3],
+    [false, 0],
     [true, 0],
     [false, 0],
     [false, 0],
   ]);
   for (const { lastSeq, lastMessage } of rows)
     expect([lastMessage.seq, new Date(lastMessage.createdAt) < new Date()]).toEqual([lastSeq, true]);
+});
+
+it('provides the printed login with candidates, an invitation and a match', async () => {
+  const alice = await signInAlice();
+  const read = async (path: string) => (await alice.rest(`/api/pairion/${path}`)).body.data;
+  const { candidates } = await read('candidates');
+  expect(candidates.length).toBeGreaterThan(2);
+  expect(candidates.map(({ user }: any) => user.username)).not.toContain('hana');
+  expect((await read('invitations')).invitations).toMatchObject([{ user: { username: 'oskar' } }]);
+  expect((await read('matches')).matches).toMatchObject([
+    { user: { username: 'hana' }, trial: { is_accepted: false, is_own: false } },
+  ]);
 });
 
 it('provides the printed login with a profile that is sound and complete', async () => {

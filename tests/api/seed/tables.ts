@@ -30,4 +30,8 @@ export const tables = [
   'team',
   'team_member',
   'team_role',
+  'pairion_profile',
+  'pairion_invitation',
+  'pairion_match',
+  'pairion_trial',
 ];
