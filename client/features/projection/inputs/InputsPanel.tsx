@@ -38,7 +38,11 @@ export function InputsPanel() {
 const SectionDetails = memo(function SectionDetails({ section, issueCount }: { section: Section; issueCount: number }) {
   const [isOpen, setOpen] = useState(section.id === 'start' || section.id === 'customers');
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="border-b border-line">
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="isolate border-b border-line"
+    >
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-fill">
         <ChevronRight aria-hidden="true" className={clsx('size-4 shrink-0 text-ink-3', isOpen && 'rotate-90')} />
         <h2 className="flex-1 text-lead">{section.title}</h2>

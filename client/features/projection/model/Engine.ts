@@ -5,7 +5,7 @@ import { BASE, getAt, isObject, type Doc } from './document';
 import type { Cell, FromWorker, Outcome, Result, ToWorker } from './messages';
 
 /** Longest computation in the page, in milliseconds. Slower ones delay the frame that shows what is typed. */
-const slowMs = 6;
+const slowMs = 12;
 /** So many slow ones in a row, and the page leaves them to the worker. The first are slow because the code isn't compiled yet. */
 const maxSlow = 4;
 

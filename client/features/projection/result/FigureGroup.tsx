@@ -26,7 +26,7 @@ export function FigureGroup({ group, firstRow, periods, view, active, ...props }
   const result = useValueInView(isInView, props.result);
   const base = useValueInView(isInView, props.base);
   return (
-    <tbody ref={part}>
+    <tbody ref={part} className="isolate">
       <tr>
         <th
           scope="rowgroup"

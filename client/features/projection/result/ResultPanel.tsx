@@ -67,7 +67,7 @@ function InView({ result, part: Part }: { result: Result; part: (props: { result
   const block = useRef<HTMLDivElement>(null);
   const shown = useValueInView(useIsInView(block), result);
   return (
-    <div ref={block}>
+    <div ref={block} className="isolate">
       <Part result={shown} />
     </div>
   );

@@ -86,7 +86,7 @@ export const ResultTable = memo(function ResultTable({ result, base, periods }: 
   const after = periods.length - view.end;
   return (
     <>
-      <div ref={scroller} className="overflow-x-auto overscroll-x-contain border-y border-line">
+      <div ref={scroller} className="isolate overflow-x-auto overscroll-x-contain border-y border-line">
         <table
           ref={grid}
           // A table with keys is a grid.

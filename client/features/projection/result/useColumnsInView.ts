@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Pixels of one column. */
 export const COLUMN = 96;
-const OVERSCAN = 3;
+const OVERSCAN = 1;
 
 /** Columns that a sideways scroller shows, with some beside them. */
 export function useColumnsInView(scroller: RefObject<HTMLElement | null>, count: number) {

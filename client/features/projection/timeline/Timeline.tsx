@@ -25,7 +25,7 @@ export const Timeline = memo(function Timeline() {
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="mb-4 border-y border-line"
+      className="isolate mb-4 border-y border-line"
     >
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-fill">
         <ChevronRight aria-hidden="true" className={clsx('size-4 shrink-0 text-ink-3', isOpen && 'rotate-90')} />
