@@ -1353,7 +1353,7 @@ export type Message = Node & {
   __typename?: 'Message';
   /** Attached files, at most 10. */
   attachments: Array<MessageFile>;
-  /** Makes the message a line of the group’s history: its sender changed the group. Such a line can’t be edited, deleted or reacted to, isn’t found by a search and notifies no one. It stays read for members who had read everything before it; for others it counts as unread, like a message. Null for a message that a person wrote. */
+  /** Makes the message a line of the conversation’s history: its sender changed the group, or matched with the other person. Such a line can’t be edited, deleted or reacted to, isn’t found by a search and notifies no one. It stays read for members who had read everything before it; for others it counts as unread, like a message. Null for a message that a person wrote. */
   change?: Maybe<MessageChange>;
   /** The clientId that you sent with your own message; null for other people’s messages. */
   clientId?: Maybe<Scalars['String']['output']>;
@@ -1379,7 +1379,7 @@ export type Message = Node & {
   seq: Scalars['Int']['output'];
 };
 
-/** A change of a group, as a line of its history. */
+/** A change of a conversation, as a line of its history. */
 export type MessageChange = {
   __typename?: 'MessageChange';
   /** What changed. */
@@ -1390,7 +1390,7 @@ export type MessageChange = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** What changed in a group. */
+/** What changed in a group, or between two people. */
 export type MessageChangeKind =
   /** The sender added a person. */
   | 'added'
@@ -1400,6 +1400,8 @@ export type MessageChangeKind =
   | 'joined'
   /** The sender left. */
   | 'left'
+  /** The sender and the person matched on Pairion. */
+  | 'matched'
   /** The sender removed a person. */
   | 'removed'
   /** The sender named the group, or removed its name. */

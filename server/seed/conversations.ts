@@ -101,11 +101,12 @@ export const conversations: SeedConversation[] = [
   },
   {
     members: 'hana alice',
-    ageHours: 69,
+    ageHours: 70,
     messages: [
+      { by: 'hana', change: 'matched', person: 'alice' },
       [
         'hana',
-        'I’m glad that you accepted. Question one of the ten first: why do you want to found with somebody at all, now that Créneau runs?',
+        'I’m glad that you asked. Question one of the ten first: why do you want to found with somebody at all, now that Créneau runs?',
       ],
       [
         'alice',

@@ -57,7 +57,7 @@ export type StoryName =
 /** A message, with the usernames of those who reacted by emoji. */
 export type SeedMessage = [by: string, text: string, reactions?: Record<string, string>];
 
-/** A line of a group's history. `person` is the username of the person who was added. */
+/** A line of a conversation's history. `person` is the username of the person who was added or matched. */
 export type SeedChange = { by: string; change: MessageChangeKind; person?: string; title?: string };
 
 /** A conversation that started `ageHours` before now. `members` are usernames, the owner of a group first; `unread` counts alice's unread messages. */

@@ -10,11 +10,12 @@ export type InboxState = {
 
 export type MessageIds = { id: string; conversationId: string; seq: number };
 
-/** What changed in a group. */
-export type MessageChangeKind = 'created' | 'renamed' | 'added' | 'joined' | 'left' | 'removed';
+/** What changed in a group, or between two people. */
+export type MessageChangeKind = 'created' | 'renamed' | 'added' | 'joined' | 'left' | 'removed' | 'matched';
 
-/** Whether a change moves the group to the top of the inbox, as a message does. */
-export const movesToTop = (kind: MessageChangeKind): boolean => kind === 'created' || kind === 'added';
+/** Whether a change moves the conversation to the top of the inbox, as a message does. */
+export const movesToTop = (kind: MessageChangeKind): boolean =>
+  kind === 'created' || kind === 'added' || kind === 'matched';
 
 type PersonCard = { id: string; username: string; displayName: string; headline: string; avatarUrl: string | null };
 
@@ -38,7 +39,7 @@ export type MessagePayload = MessageIds & {
   createdAt: string;
   editedAt: string | null;
   isDeleted: boolean;
-  /** Makes the message a line of the group's history, by its sender; null for a message that a person wrote. */
+  /** Makes the message a line of the conversation's history, by its sender; null for a message that a person wrote. */
   change: { kind: MessageChangeKind; person: PersonCard | null; title: string | null } | null;
 };
 

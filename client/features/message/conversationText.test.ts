@@ -21,6 +21,7 @@ test.each<[Change, string, string]>([
   [change('joined'), 'Ana joined', 'You joined'],
   [change('left'), 'Ana left', 'You left'],
   [change('removed', { person: ben }), 'Ana removed Ben', 'You removed Ben'],
+  [change('matched', { person: ben }), 'Ana and Ben matched on Pairion', 'You and Ben matched on Pairion'],
 ])('the line of %o reads "%s", and "%s" for the actor', (line, text, own) => {
   expect([changeText(line, ana, 'eve'), changeText(line, ana, 'ana')]).toEqual([text, own]);
 });

@@ -33,7 +33,7 @@ export type LinePart = { text: string; isName: boolean };
 const plain = (text: string): LinePart => ({ text, isName: false });
 const name = (text: string): LinePart => ({ text, isName: true });
 
-/** A line of a group's history: "Ana added Ben". People who are hidden from the viewer or deleted are "Somebody". */
+/** A line of a conversation's history: "Ana added Ben". People who are hidden from the viewer or deleted are "Somebody". */
 export function changeParts({ kind, person, title }: Change, actor: Person | null, viewerId: string): LinePart[] {
   const subject = actor?.id === viewerId ? plain('You') : actor ? name(actor.displayName) : plain('Somebody');
   const object = person?.id === viewerId ? plain('you') : person ? name(person.displayName) : plain('somebody');
@@ -51,6 +51,8 @@ export function changeParts({ kind, person, title }: Change, actor: Person | nul
       return [subject, plain(' left')];
     case 'removed':
       return [subject, plain(' removed '), object];
+    case 'matched':
+      return [subject, plain(' and '), object, plain(' matched on Pairion')];
   }
 }
 

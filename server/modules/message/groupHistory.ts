@@ -12,13 +12,13 @@ import {
   type MemberState,
 } from './message.store';
 
-/** A change of a group. `personId` is the person who was added or removed, `title` the new title. */
+/** A change of a conversation. `personId` is the person who was added or removed, or with whom the actor matched, `title` the new title. */
 export type GroupChange = { kind: MessageChangeKind; personId?: string; title?: string };
 
 /**
- * Inserts changes of one kind as lines of a group's history: messages without content whose sender is the actor. They
+ * Inserts changes of one kind as lines of a conversation's history: messages without content whose sender is the actor. They
  * notify no one. They stay read for members who had read everything before them; for others they count as unread. Like a
- * message, they mark the conversation as read for their sender. Only created and added groups move to the top of the inbox.
+ * message, they mark the conversation as read for their sender. Only created and added groups and matches move to the top of the inbox.
  * The caller has locked the conversation, and updated the actor's membership.
  * @returns sequence number of the last line
  */

@@ -164,7 +164,7 @@ type LockedMessage = {
 /**
  * Runs an update of a message that the viewer may read, with the message and its conversation locked.
  * @returns the message's id
- * @throws AppError NOT_FOUND, FORBIDDEN for a line of a group's history
+ * @throws AppError NOT_FOUND, FORBIDDEN for a line of a conversation's history
  */
 async function updateLockedMessage(
   ctx: Context,
@@ -184,7 +184,7 @@ async function updateLockedMessage(
       select id, conversation_id as "conversationId", seq, sender_id as "senderId", deleted_at is not null as "isDeleted", change_kind is not null as "isChange"
       from message where id = ${id} for update`);
     if (!message) throw notFound('Message');
-    if (message.isChange) throw forbidden('You can’t edit, delete or react to a line of the group’s history.');
+    if (message.isChange) throw forbidden('You can’t edit, delete or react to a line of the conversation’s history.');
     await update(tx, message, conversation);
   });
   return id;

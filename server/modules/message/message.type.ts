@@ -54,10 +54,11 @@ export enum MessageChangeKind {
   joined = 'joined',
   left = 'left',
   removed = 'removed',
+  matched = 'matched',
 }
 registerEnumType(MessageChangeKind, {
   name: 'MessageChangeKind',
-  description: 'What changed in a group.',
+  description: 'What changed in a group, or between two people.',
   valuesConfig: {
     created: { description: 'The sender created the group.' },
     renamed: { description: 'The sender named the group, or removed its name.' },
@@ -65,10 +66,11 @@ registerEnumType(MessageChangeKind, {
     joined: { description: 'The sender accepted an invitation back.' },
     left: { description: 'The sender left.' },
     removed: { description: 'The sender removed a person.' },
+    matched: { description: 'The sender and the person matched on Pairion.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A change of a group, as a line of its history.' })
+@ObjectType({ simpleResolvers: true, description: 'A change of a conversation, as a line of its history.' })
 export class MessageChange {
   @Field(() => MessageChangeKind, { description: 'What changed.' })
   kind!: MessageChangeKind;
@@ -134,7 +136,7 @@ export class Message extends Node {
   @Field(() => MessageChange, {
     nullable: true,
     description:
-      'Makes the message a line of the group’s history: its sender changed the group. Such a line can’t be edited, deleted or reacted to, isn’t found by a search and notifies no one. It stays read for members who had read everything before it; for others it counts as unread, like a message. Null for a message that a person wrote.',
+      'Makes the message a line of the conversation’s history: its sender changed the group, or matched with the other person. Such a line can’t be edited, deleted or reacted to, isn’t found by a search and notifies no one. It stays read for members who had read everything before it; for others it counts as unread, like a message. Null for a message that a person wrote.',
   })
   change!: MessageChange | null;
 }

@@ -6,6 +6,7 @@ import { newId } from '../../core/ids';
 import { isId, validate } from '../../core/validation';
 import { sql, type WriteTransaction } from '../../database/write';
 import { joinPairConversation, openPairConversation } from '../message/conversation.service';
+import { insertHistoryLines } from '../message/groupHistory';
 import { lockPair, validatePair } from '../network/network.pair';
 import { notify, retractNotification } from '../notification/notification.service';
 import { countUse } from '../quotas';
@@ -44,6 +45,7 @@ async function makeMatch(tx: WriteTransaction, accepter: string, sender: string)
   const { id: conversationId } = await openPairConversation(tx, accepter, sender);
   // The two have agreed to talk, so neither of them gets a request.
   await joinPairConversation(tx, accepter, sender);
+  await insertHistoryLines(tx, conversationId, accepter, [{ kind: 'matched', personId: sender }]);
   const id = newId();
   await tx.rows(sql`
     insert into pairion_match (id, one_id, other_id, conversation_id) values (${id}, ${one}, ${other}, ${conversationId})`);

@@ -166,7 +166,7 @@ describe('a line of the history', () => {
       await bob.rest(`/api/messages/${line}/reaction`, { method: 'PUT', body: { emoji: '🎉' } }),
     ];
     expect(responses.map(({ status }) => status)).toEqual([403, 403, 403]);
-    expect(responses[0]!.body.message).toBe('You can’t edit, delete or react to a line of the group’s history.');
+    expect(responses[0]!.body.message).toBe('You can’t edit, delete or react to a line of the conversation’s history.');
     for (const query of ['-nothing', 'Board'])
       expect((await ana.rest(`/api/messages/search?query=${query}`)).body.data.messages, query).toEqual([]);
     expect((await readHistory(ana, id))[0]).toMatchObject({

@@ -147,6 +147,15 @@ describe('an invitation', () => {
     expect(data.pairionMatches).toEqual([
       { user: { id: ana.id }, conversationId: body.data.matches[0].conversation_id },
     ]);
+    const { messages } = (
+      await ana.gql(
+        'query ($id: ID!) { messages(conversationId: $id, first: 5) { edges { node { sender { id } content change { kind person { id } } } } } }',
+        { id: body.data.matches[0].conversation_id },
+      )
+    ).data;
+    expect(messages.edges.map(({ node }: any) => node)).toEqual([
+      { sender: { id: ben.id }, content: '', change: { kind: 'matched', person: { id: ana.id } } },
+    ]);
   });
 
   it('is not possible across a block, and matches disappear', async () => {

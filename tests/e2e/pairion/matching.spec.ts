@@ -113,6 +113,20 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   await benPage.mouse.move(0, 0);
   await expectNoViolations(benPage);
 
+  // They talk: one of the ten questions starts the conversation, and the answer arrives live.
+  await benMatch.getByRole('link', { name: 'Open conversation' }).click();
   await anaMatch.getByRole('link', { name: 'Open conversation' }).click();
-  await expect(benPage).toHaveURL(/\/messages\?conversation=/);
+  const talk = benPage.getByRole('feed');
+  await expect(talk).toContainText(`${ana.username} and you matched on Pairion`);
+  await talk.getByText('Ten questions before you found').click();
+  await expectNoViolations(benPage);
+  await talk.getByRole('button', { name: 'Who decides when we disagree' }).click();
+  const field = benPage.getByRole('textbox', { name: `Message ${ana.username}` });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Who decides when we disagree, and about what?');
+  await field.press('Enter');
+  await expect(page.getByRole('feed')).toContainText('Who decides when we disagree');
+  await page.getByRole('textbox', { name: `Message ${ben.username}` }).fill('You on sales, I on code');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(talk).toContainText('You on sales, I on code');
 });

@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../__generated__/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changed in a group. */
+/** What changed in a group, or between two people. */
 export type MessageChangeKind =
   /** The sender added a person. */
   | 'added'
@@ -16,6 +16,8 @@ export type MessageChangeKind =
   | 'joined'
   /** The sender left. */
   | 'left'
+  /** The sender and the person matched on Pairion. */
+  | 'matched'
   /** The sender removed a person. */
   | 'removed'
   /** The sender named the group, or removed its name. */

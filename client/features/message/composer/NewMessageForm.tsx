@@ -42,7 +42,11 @@ export function NewMessageForm({ ref, conversation, viewerId, isHidden, onEditLa
   const canSend = (text.trim() !== '' || attachments.all.length > 0) && !isTooLong;
   const failed = attachments.all.find(({ isFailed }) => isFailed);
 
-  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus(), attach: attachments.add }));
+  useImperativeHandle(ref, () => ({
+    focus: () => field.current?.focus(),
+    insert: (added) => setText(text.trim() === '' ? added : `${text.trimEnd()}\n\n${added}`),
+    attach: attachments.add,
+  }));
   // On touch devices focus would open the keyboard over the messages.
   useEffect(() => {
     if (!isHidden && !window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import type { ThreadRow } from '../thread/list/threadRows';
 import type { ThreadMessage } from '../thread/store/threadWindow';
 import { DayDivider, UnreadDivider } from './Dividers';
 import { formatClock } from './formatMessageTime';
+import { MatchPrompts } from './MatchPrompts';
 
 export interface HistoryRowProps {
   row: ThreadRow;
@@ -15,9 +16,11 @@ export interface HistoryRowProps {
   /** The line was opened from a link, and is highlighted briefly. */
   isTarget: boolean;
   onFocus: (key: string) => void;
+  /** Puts a text into the composer. */
+  onPrompt: (text: string) => void;
 }
 
-/** A line of a group's history: "Ana added Ben". It has no actions. */
+/** A line of a conversation's history: "Ana added Ben". */
 export function HistoryRow({
   row: { key, startsDay, startsUnread },
   message: { sender, createdAt },
@@ -26,6 +29,7 @@ export function HistoryRow({
   isTabStop,
   isTarget,
   onFocus,
+  onPrompt,
 }: HistoryRowProps) {
   return (
     <div className={startsDay ? 'pt-3' : undefined}>
@@ -49,6 +53,7 @@ export function HistoryRow({
             isName ? <bdi key={index}>{text}</bdi> : text,
           )}
         </p>
+        {change.kind === 'matched' && <MatchPrompts onPrompt={onPrompt} />}
       </article>
     </div>
   );

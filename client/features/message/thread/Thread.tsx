@@ -122,6 +122,10 @@ export function Thread({ conversation, viewerId, targetSeq, followsSkeleton }: T
             onJump={() => setJumpedToLatest(true)}
             onEdit={setEdited}
             onFocusComposer={() => composer.current?.focus()}
+            onPrompt={(text) => {
+              composer.current?.insert?.(text);
+              composer.current?.focus();
+            }}
             typingIndicator={
               <TypingIndicator people={participants.filter((person) => typingIds.includes(person.id))} />
             }

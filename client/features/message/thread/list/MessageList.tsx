@@ -32,6 +32,8 @@ export interface MessageListProps {
   onEdit: (message: MessageToEdit) => void;
   /** Moves focus to the composer. */
   onFocusComposer: () => void;
+  /** Puts a text into the composer. */
+  onPrompt: (text: string) => void;
   /** Rendered below the last message. */
   typingIndicator: ReactNode;
 }
@@ -62,6 +64,7 @@ export function MessageList({
   onSeen,
   onEdit,
   onFocusComposer,
+  onPrompt,
   typingIndicator,
 }: MessageListProps) {
   const { id, unreadCount } = conversation;
@@ -147,7 +150,8 @@ export function MessageList({
       isTarget: targetSeq !== undefined && message?.seq === targetSeq,
       onFocus: focus.setCurrent,
     };
-    if (message?.change) return <HistoryRow {...shared} message={message} change={message.change} />;
+    if (message?.change)
+      return <HistoryRow {...shared} onPrompt={onPrompt} message={message} change={message.change} />;
     return (
       <MessageRow
         {...shared}
