@@ -1,6 +1,6 @@
 import type { Commitment, FounderRole, FounderStage, MatchProfile, PreferenceKey, RemoteWish } from './profile';
-import { sharedTexts, type VisibleMatchProfile } from './profile';
-import { timeZoneDistance } from './fit';
+import { normaliseAll, placesOf, sharedTexts, type VisibleMatchProfile } from './profile';
+import { enoughSkills, timeZoneDistance } from './fit';
 import { scenes } from './scenes';
 
 const roleNames: Record<FounderRole, string> = {
@@ -37,7 +37,9 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 function skillsReason(mine: MatchProfile, theirs: VisibleMatchProfile): string {
   const wanted = mine.preferences.skills?.wish ?? mine.skillsNeed;
   const shared = sharedTexts(wanted, theirs.skillsHave);
-  if (shared.length > 0) return `They bring ${listTexts(shared)}.`;
+  const others = wanted.filter((skill) => !shared.includes(skill));
+  if (shared.length > 0)
+    return `They bring ${listTexts(shared)}${others.length > 0 && shared.length < enoughSkills ? `, but not ${listTexts(others)}` : ''}.`;
   if (wanted.length === 0) return 'You name no skills that you need.';
   return `They name none of the skills that you need: ${listTexts(wanted)}.`;
 }
@@ -47,7 +49,7 @@ function industriesReason(mine: MatchProfile, theirs: VisibleMatchProfile): stri
   const shared = sharedTexts(wanted, theirs.industries);
   if (shared.length > 0) return `You’re both interested in ${listTexts(shared)}.`;
   if (theirs.industries.length === 0) return 'They name no industries.';
-  return `They’re interested in ${listTexts(theirs.industries)}.`;
+  return `They’re interested in ${listTexts(theirs.industries)}${wanted.length > 0 ? `, and you in ${listTexts(wanted)}` : ''}.`;
 }
 
 function styleReason(mine: MatchProfile, theirs: VisibleMatchProfile): string {
@@ -68,30 +70,80 @@ const equityReason = (mine: MatchProfile, theirs: VisibleMatchProfile): string =
   return `They expect at least ${theirs.equityMin}%.${own}`;
 };
 
+/** What a card says, and the wish that it doesn't meet. */
+function unlessWished<Value extends string>(
+  text: string,
+  value: Value,
+  wish: readonly Value[] | undefined,
+  names: Record<Value, string>,
+): string | null {
+  if (!wish || wish.length === 0 || wish.includes(value)) return null;
+  return `${text}, and you look for ${listTexts(wish.map((one) => names[one]))}.`;
+}
+
+function hoursReason({ hoursPerWeek, preferences }: MatchProfile, theirs: VisibleMatchProfile): string {
+  const own = `They have ${count(theirs.hoursPerWeek, 'hour')} a week`;
+  const wish = preferences.hours?.wish;
+  if (wish && (theirs.hoursPerWeek < wish.min || theirs.hoursPerWeek > wish.max))
+    return `${own}, and you look for ${wish.min === wish.max ? wish.min : `${wish.min} to ${wish.max}`}.`;
+  if (hoursPerWeek === theirs.hoursPerWeek) return `You both have ${count(hoursPerWeek, 'hour')} a week.`;
+  return `${own}, and you ${hoursPerWeek}.`;
+}
+
+function locationReason({ location, preferences }: MatchProfile, theirs: VisibleMatchProfile): string {
+  const [own, other] = [location.trim(), theirs.location.trim()];
+  if (other === '') return 'They name no place.';
+  const wish = preferences.location?.wish ?? [];
+  if (wish.length > 0 && sharedTexts(wish, placesOf(other)).length === 0)
+    return `They’re in ${other}, and you look for ${listTexts(wish)}.`;
+  if (own === '') return `They’re in ${other}.`;
+  return normaliseAll([own, other]).length === 1
+    ? `You’re both in ${other}.`
+    : `They’re in ${other}, and you in ${own}.`;
+}
+
 const reasons: Record<PreferenceKey, (mine: MatchProfile, theirs: VisibleMatchProfile) => string> = {
   role: (mine, theirs) =>
-    mine.role === theirs.role
+    unlessWished(`They have the ${roleNames[theirs.role]} role`, theirs.role, mine.preferences.role?.wish, roleNames) ??
+    (mine.role === theirs.role
       ? `You both have the ${roleNames[theirs.role]} role.`
-      : `They have the ${roleNames[theirs.role]} role, and you the ${roleNames[mine.role]} one.`,
+      : `They have the ${roleNames[theirs.role]} role, and you the ${roleNames[mine.role]} one.`),
   skills: skillsReason,
   commitment: (mine, theirs) =>
-    mine.commitment === theirs.commitment
+    unlessWished(
+      `They’re ${commitmentNames[theirs.commitment]}`,
+      theirs.commitment,
+      mine.preferences.commitment?.wish,
+      commitmentNames,
+    ) ??
+    (mine.commitment === theirs.commitment
       ? `You’re both ${commitmentNames[theirs.commitment]}.`
-      : `They’re ${commitmentNames[theirs.commitment]}, and you’re ${commitmentNames[mine.commitment]}.`,
-  hours: (mine, theirs) => `They have ${count(theirs.hoursPerWeek, 'hour')} a week, and you ${mine.hoursPerWeek}.`,
+      : `They’re ${commitmentNames[theirs.commitment]}, and you’re ${commitmentNames[mine.commitment]}.`),
+  hours: hoursReason,
   style: styleReason,
   stage: (mine, theirs) =>
-    mine.stage === theirs.stage
+    unlessWished(
+      `Their stage is ${stageNames[theirs.stage]}`,
+      theirs.stage,
+      mine.preferences.stage?.wish,
+      stageNames,
+    ) ??
+    (mine.stage === theirs.stage
       ? `You’re both at the same stage: ${stageNames[theirs.stage]}.`
-      : `Their stage is ${stageNames[theirs.stage]}, and yours ${stageNames[mine.stage]}.`,
+      : `Their stage is ${stageNames[theirs.stage]}, and yours ${stageNames[mine.stage]}.`),
   industries: industriesReason,
   timeZone: timeZoneReason,
   remote: (mine, theirs) =>
-    mine.remote === theirs.remote
+    unlessWished(
+      `They want to work ${remoteNames[theirs.remote]}`,
+      theirs.remote,
+      mine.preferences.remote?.wish,
+      remoteNames,
+    ) ??
+    (mine.remote === theirs.remote
       ? `You both want to work ${remoteNames[theirs.remote]}.`
-      : `They want to work ${remoteNames[theirs.remote]}, and you ${remoteNames[mine.remote]}.`,
-  location: (_mine, theirs) =>
-    theirs.location === '' ? 'They name no place.' : `They’re in ${theirs.location.trim()}.`,
+      : `They want to work ${remoteNames[theirs.remote]}, and you ${remoteNames[mine.remote]}.`),
+  location: locationReason,
   equity: equityReason,
 };
 

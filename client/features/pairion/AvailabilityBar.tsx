@@ -39,21 +39,21 @@ export function AvailabilityBar({ profile }: { profile: OwnProfile | undefined }
       aria-label="Your availability"
       className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-b border-line px-4 py-3"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 max-md:flex-1">
         <ChoiceField
           label="Availability"
           name="availability"
           options={statuses.map(({ value, label }) => ({ value, label }))}
           value={profile?.status ?? null}
           disabled={!profile}
-          layout="row"
+          layout="thirds"
           onChange={(status) => void setStatus(status)}
         />
         <p className="mt-1 min-h-5 text-meta text-ink-2">
           {statuses.find(({ value }) => value === profile?.status)?.description}
         </p>
       </div>
-      <ButtonLink to="/pairion/profile" className="sm:mb-6">
+      <ButtonLink to="/pairion/profile" className="md:mb-6">
         Edit profile
       </ButtonLink>
     </section>

@@ -15,11 +15,15 @@ interface GroupProps<Value extends string> {
   name: string;
   options: readonly Option<Value>[];
   disabled?: boolean;
-  /** `row` puts short options beside each other on every screen. */
-  layout?: 'row' | 'grid';
+  /** `row` puts short options beside each other, and `thirds` three very short ones also on phones. */
+  layout?: 'row' | 'thirds' | 'grid';
 }
 
-const layouts = { row: 'flex flex-wrap gap-1', grid: 'grid gap-2 sm:grid-cols-2' };
+const layouts = {
+  row: 'flex flex-wrap gap-1',
+  thirds: 'grid grid-cols-3 gap-1 md:flex',
+  grid: 'grid gap-2 md:grid-cols-2',
+};
 
 function Group<Value extends string>({
   label,

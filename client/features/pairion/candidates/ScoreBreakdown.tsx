@@ -17,7 +17,7 @@ export function MainBars({ candidate: { breakdown } }: { candidate: Candidate })
   return (
     <ul aria-label="How they fit you" className="mt-3 flex flex-col gap-2">
       {lines.map(({ key, points, of, reason }) => (
-        <li key={key} className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-center">
+        <li key={key} className="grid gap-x-4 gap-y-1 md:grid-cols-[8rem_minmax(0,1fr)] md:items-center">
           <span aria-hidden="true" className="block h-2 overflow-hidden rounded-chip bg-fill">
             <span className="block h-full bg-primary" style={{ width: `${(points / of) * 100}%` }} />
           </span>

@@ -117,7 +117,7 @@ export function TrialDialog({
           <TextArea label={`What ${match.user.displayName} does`} rows={2} {...bind('otherTask')} />
           <LimitNote text={values.otherTask} max={pairionLimits.task} />
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 md:grid-cols-2">
           <TextField type="date" label="Starts on" {...bind('startsOn')} />
           <TextField type="date" label="Ends on" {...bind('endsOn')} />
         </div>

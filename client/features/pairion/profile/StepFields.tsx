@@ -94,7 +94,7 @@ export function SkillsStep({ draft, change, errors }: StepProps) {
 export function PlaceStep({ draft, change, errors }: StepProps) {
   return (
     <>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 md:grid-cols-2">
         <NumberField
           label="Hours a week"
           name="hoursPerWeek"
@@ -120,7 +120,7 @@ export function PlaceStep({ draft, change, errors }: StepProps) {
         error={errors.remote}
         onChange={(remote) => change({ remote })}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 md:grid-cols-2">
         <TextField
           label="Place"
           name="location"
