@@ -69,7 +69,7 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     '/api/projections/{id}/shares',
     // Needs a signed URL, which only the file's owner receives.
     '/api/storage/files/{key}',
-    // tests/api/pairion/pairion.test.ts
+    // tests/api/pairion/visibility.test.ts
     '/api/pairion/profile',
     '/api/pairion/candidates',
     '/api/pairion/saved',
