@@ -2626,6 +2626,10 @@ export type PairionProfile = {
   equityMax?: Maybe<Scalars['Float']['output']>;
   /** Least share expected, in percent. */
   equityMin?: Maybe<Scalars['Float']['output']>;
+  /** Fields that are prefilled from your newest analysis, until the first save. */
+  fromAnalysis: Array<Scalars['String']['output']>;
+  /** Fields that are prefilled from your profile, until the first save. */
+  fromProfile: Array<Scalars['String']['output']>;
   /** Hours of a week. */
   hoursPerWeek?: Maybe<Scalars['Int']['output']>;
   /** Industries. */

@@ -1,5 +1,8 @@
+import { pairionLimits } from '../../../shared/contracts/pairion';
 import type { DealTerm, MatchProfile } from '../../../shared/matching/profile';
 import type { MatchDraft } from '../../../shared/matching/missing';
+import type { AnalysisFacts } from '../pythion/facts.type';
+import { capitalise, proposeRoles } from '../team/role.proposals';
 
 type Card = Omit<MatchDraft, 'preferences' | 'weights' | 'dealTerms' | 'runwayMonths'>;
 type Private = Pick<MatchProfile, 'preferences' | 'weights' | 'dealTerms' | 'runwayMonths'>;
@@ -12,19 +15,55 @@ export const draftOf = ({ card, private: own }: StoredProfile): MatchDraft => ({
 /** What a profile starts from. */
 export type Facts = { skills: string[]; location: string; stage: MatchProfile['stage'] | null };
 
-/** A profile before anything was saved, prefilled from what the person has stated elsewhere. */
-export const prefilled = ({ skills, location, stage }: Facts): StoredProfile => ({
+/** Words of a segment that can stand for an industry. */
+const industryWords = 3;
+
+/** What an analysis says of a co-founder: skills that are missing, whom the company is for, and whether somebody pays. */
+function factsOfAnalysis(analysis: AnalysisFacts | null) {
+  if (!analysis) return { skillsNeed: [], industries: [], stage: null };
+  const { segment, payingCustomers } = analysis;
+  const isIndustry = segment && segment.split(' ').length <= industryWords && segment.length <= pairionLimits.word;
+  return {
+    skillsNeed: [...new Set(proposeRoles(analysis).flatMap(({ skills }) => skills))].slice(0, pairionLimits.skills),
+    industries: isIndustry ? [capitalise(segment)] : [],
+    stage: payingCustomers !== null && payingCustomers > 0 ? ('REVENUE' as const) : null,
+  };
+}
+
+/** Fields of a profile that are prefilled, by where they come from. */
+export type Sources = { fromProfile: (keyof Card)[]; fromAnalysis: (keyof Card)[] };
+
+const filledFields = (fields: Partial<Record<keyof Card, string | readonly string[] | null>>): (keyof Card)[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value?.length ? [name as keyof Card] : []));
+
+/** Which fields `prefilled` fills. */
+export function sourcesOf({ skills, location, stage }: Facts, analysis: AnalysisFacts | null): Sources {
+  const fromAnalysis = factsOfAnalysis(analysis);
+  return {
+    fromProfile: filledFields({ skillsHave: skills, location, stage }),
+    fromAnalysis: filledFields({ ...fromAnalysis, stage: stage ? null : fromAnalysis.stage }),
+  };
+}
+
+/**
+ * A profile before anything was saved, prefilled from what the person has stated elsewhere.
+ * @param analysis facts of the person's newest analysis
+ */
+export const prefilled = (
+  { skills, location, stage }: Facts,
+  analysis: AnalysisFacts | null = null,
+): StoredProfile => ({
   card: {
     role: null,
     skillsHave: skills,
-    skillsNeed: [],
+    skillsNeed: factsOfAnalysis(analysis).skillsNeed,
     hoursPerWeek: null,
     availableFrom: null,
     timeZone: null,
     location,
     remote: null,
-    stage,
-    industries: [],
+    stage: stage ?? factsOfAnalysis(analysis).stage,
+    industries: factsOfAnalysis(analysis).industries,
     commitment: null,
     equityMin: null,
     equityMax: null,

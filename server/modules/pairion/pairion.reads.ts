@@ -26,6 +26,8 @@ export async function readProfileOf(ctx: Context) {
     missing: missingFields(draft),
     isSaved: own.isSaved,
     isStale: own.isStale,
+    fromProfile: own.fromProfile,
+    fromAnalysis: own.fromAnalysis,
     matchingVersion,
   };
 }

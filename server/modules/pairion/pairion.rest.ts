@@ -68,7 +68,7 @@ export const profileType = restType('PairionProfile', {
 
 /** Fields whose values are enum names, which REST spells in lower case, or names of fields. */
 const enumFields = ['role', 'remote', 'stage', 'commitment', 'status', 'importance', 'replyRate', 'dealTerms'];
-const nameFields = ['key', 'preference', 'missing'];
+const nameFields = ['key', 'preference', 'missing', 'fromProfile', 'fromAnalysis'];
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

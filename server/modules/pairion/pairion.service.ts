@@ -7,14 +7,23 @@ import { badInput } from '../../core/errors';
 import { validate } from '../../core/validation';
 import { statement } from '../../database/read';
 import { sql } from '../../database/write';
+import { readNewestFacts } from '../pythion/pythion.reads';
 import { countUse } from '../quotas';
 import { profileInput } from './pairion.inputs';
-import { draftOf, mergeProfile, prefilled, type Facts, type StoredProfile } from './pairion.profile';
+import {
+  draftOf,
+  mergeProfile,
+  prefilled,
+  sourcesOf,
+  type Facts,
+  type Sources,
+  type StoredProfile,
+} from './pairion.profile';
 import { matchingChangeQuota, profileEditQuota } from './pairion.quotas';
 import { enqueueRecompute, readDueAt } from './pairion.seeker';
 import { tokensOf } from './pairion.tokens';
 
-export type OwnProfile = StoredProfile & { isSaved: boolean; isStale: boolean };
+export type OwnProfile = StoredProfile & Sources & { isSaved: boolean; isStale: boolean };
 
 /**
  * Reads the viewer's profile. Before the first save it has what the person states in the profile and in analyses.
@@ -30,8 +39,18 @@ export async function readOwnProfile(ctx: Context): Promise<OwnProfile> {
     viewerId(ctx),
   ]);
   const { isStale } = row!;
-  if (!row!.card) return { ...prefilled(row!), isSaved: false, isStale };
-  return { card: row!.card, private: row!.private!, status: row!.status!, isSaved: true, isStale };
+  if (row!.card)
+    return {
+      card: row!.card,
+      private: row!.private!,
+      status: row!.status!,
+      isSaved: true,
+      isStale,
+      fromProfile: [],
+      fromAnalysis: [],
+    };
+  const analysis = await readNewestFacts(ctx);
+  return { ...prefilled(row!, analysis), ...sourcesOf(row!, analysis), isSaved: false, isStale };
 }
 
 /** What others are scored by. */

@@ -221,6 +221,10 @@ export class PairionProfile {
   missing!: readonly string[];
   @Field(() => Boolean, { description: 'False while it is only prefilled.' })
   isSaved!: boolean;
+  @Field(() => [String], { description: 'Fields that are prefilled from your profile, until the first save.' })
+  fromProfile!: readonly string[];
+  @Field(() => [String], { description: 'Fields that are prefilled from your newest analysis, until the first save.' })
+  fromAnalysis!: readonly string[];
   @Field(() => Boolean, { description: 'You were not active for a while: are you still looking?' })
   isStale!: boolean;
   @Field(() => String, { description: 'Version of the score.' })

@@ -144,3 +144,14 @@ export async function readFacts(ctx: Context, id: string): Promise<AnalysisFacts
   if (!row) throw notFound('Analysis');
   return row.facts;
 }
+
+/** Reads the facts of the viewer's newest analysis; null without one. */
+export async function readNewestFacts(ctx: Context): Promise<AnalysisFacts | null> {
+  const query = statement(
+    'analysis_newest_facts',
+    () => `select v.facts from analysis a join analysis_version v on v.analysis_id = a.id and v.number = a.version_count
+           where a.owner_id = $1 order by a.id desc limit 1`,
+  );
+  const [row] = await ctx.app.reader.rows<{ facts: AnalysisFacts }>(query, [viewerId(ctx)]);
+  return row?.facts ?? null;
+}

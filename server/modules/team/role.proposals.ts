@@ -26,7 +26,7 @@ const knownRoles: { words: RegExp; title: string; skills: string[] }[] = [
   { words: /nurse|doctor|physician|clinic/, title: 'Clinical lead', skills: ['Clinical practice', 'Regulation'] },
 ];
 
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A description in the founder's own words; what the founder did not state is left out. */
 const describe = ({ solution, segment, payingCustomers }: AnalysisFacts): string =>

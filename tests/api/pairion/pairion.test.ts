@@ -7,7 +7,8 @@ import {
   readCandidates,
   salesFields,
 } from '../../support/people/pairion';
-import { block, registerPeople, type Person } from '../../support/people/people';
+import { buildAnalysis } from '../../support/people/analyses';
+import { block, registerPeople, registerPerson, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -51,6 +52,35 @@ describe('the profile', () => {
       body: { preferences: { time_zone: null } },
     });
     expect(cleared.body.data.profile.preferences).toEqual({});
+  });
+
+  it('is prefilled from the person’s profile and newest analysis, and says so until it is saved', async () => {
+    const dora = await registerPerson(server, 'dora');
+    await dora.rest('/api/profile', { method: 'PUT', body: { skills: ['Baking'], location: 'Lyon, France' } });
+    await buildAnalysis(
+      dora,
+      'Bakeries throw away a fifth of their bread. We tell bakeries how much to bake. 3 bakeries pay 40 euros a month. We still need an engineer.',
+    );
+    const before = await profileOf(dora);
+    expect(before).toMatchObject({
+      is_saved: false,
+      skills_have: ['Baking'],
+      skills_need: ['TypeScript', 'SQL', 'Product'],
+      location: 'Lyon, France',
+      stage: 'revenue',
+      industries: ['Bakeries'],
+      from_profile: ['skills_have', 'location'],
+      from_analysis: ['skills_need', 'industries', 'stage'],
+    });
+    await dora.rest('/api/pairion/profile', { method: 'PUT', body: { role: 'domain' } });
+    expect(await profileOf(dora)).toMatchObject({
+      is_saved: true,
+      role: 'domain',
+      skills_need: before.skills_need,
+      stage: 'revenue',
+      from_profile: [],
+      from_analysis: [],
+    });
   });
 
   it('names every wrong field', async () => {

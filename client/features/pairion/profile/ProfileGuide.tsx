@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { missingFields } from '../../../../shared/matching/missing';
+import { listTexts } from '../../../../shared/matching/reasons';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
@@ -55,6 +56,30 @@ function Missing({ draft }: { draft: Draft }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+const prefilledLabels: Readonly<Record<string, string>> = {
+  skillsHave: 'skills you have',
+  skillsNeed: 'skills you need',
+  location: 'place',
+  stage: 'stage',
+  industries: 'industries',
+};
+
+/** Which fields are filled in already, and from where. It stays while the guide is open. */
+function Prefilled({ profile }: { profile: OwnProfile }) {
+  const [{ fromProfile, fromAnalysis }] = useState(profile);
+  const sources = [
+    { name: 'your profile', fields: fromProfile },
+    { name: 'your newest analysis', fields: fromAnalysis },
+  ].filter(({ fields }) => fields.length > 0);
+  if (sources.length === 0) return null;
+  const texts = sources.map(
+    ({ name, fields }) => `${listTexts(fields.map((field) => prefilledLabels[field]!))} from ${name}`,
+  );
+  return (
+    <p className="rounded-control bg-fill px-3 py-2">Filled in already: {texts.join('; ')}. Change what isn’t right.</p>
   );
 }
 
@@ -115,6 +140,7 @@ export function ProfileGuide({ profile }: { profile: OwnProfile }) {
           </nav>
           <Status className="shrink-0 text-meta text-ink-3">{stateTexts[state]}</Status>
         </div>
+        <Prefilled profile={profile} />
         <Missing draft={draft} />
       </div>
       {error && (
