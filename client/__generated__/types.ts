@@ -14,6 +14,15 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** When somebody was active last. */
+export type ActivityPeriod =
+  /** Before that. */
+  | 'EARLIER'
+  /** Within the last 30 days. */
+  | 'THIS_MONTH'
+  /** Within the last 7 days. */
+  | 'THIS_WEEK';
+
 /** The latest version of an analysis with its report. Only its owner sees it, and those it is shared with. */
 export type Analysis = Node & {
   __typename?: 'Analysis';
@@ -2546,6 +2555,8 @@ export type PairionCard = {
   hoursPerWeek: Scalars['Int']['output'];
   /** Industries. */
   industries: Array<Scalars['String']['output']>;
+  /** When the person was active last. */
+  lastActive: ActivityPeriod;
   /** Place; may be empty. */
   location: Scalars['String']['output'];
   /** Where the person wants to work. */

@@ -48,6 +48,9 @@ export const pairionLimits = {
   pool: 250,
 } as const;
 
+/** When somebody was active last, in steps that tell no more than they must: within 7 days, within 30, or before. */
+export const activityPeriods = ['THIS_WEEK', 'THIS_MONTH', 'EARLIER'] as const;
+
 /** Shares of answered invitations: all or most, some, few. */
 export const replyRates = ['HIGH', 'MEDIUM', 'LOW'] as const;
 export const invitationStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;

@@ -1,6 +1,6 @@
 import type { Commitment, FounderRole, PreferenceKey, RemoteWish } from '../../../shared/matching/profile';
 import type { RequiredField } from '../../../shared/matching/missing';
-import type { InvitationStatus, PairionStatus, ReplyRate } from '../../__generated__/types';
+import type { ActivityPeriod, InvitationStatus, PairionStatus, ReplyRate } from '../../__generated__/types';
 
 type Options<Value> = readonly { value: Value; label: string; description?: string }[];
 
@@ -78,6 +78,12 @@ export const fieldLabels: Readonly<Record<RequiredField, string>> = {
   stage: 'Stage',
   commitment: 'Commitment',
   style: 'At least five scenes',
+};
+
+export const activityPeriods: Readonly<Record<ActivityPeriod, string>> = {
+  THIS_WEEK: 'This week',
+  THIS_MONTH: 'This month',
+  EARLIER: 'Over a month ago',
 };
 
 export const replyRates: Readonly<Record<ReplyRate, string>> = {

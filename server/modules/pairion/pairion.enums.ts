@@ -1,4 +1,4 @@
-import type { invitationStatuses, replyRates } from '../../../shared/contracts/pairion';
+import type { activityPeriods, invitationStatuses, replyRates } from '../../../shared/contracts/pairion';
 import type {
   commitments,
   dealTerms,
@@ -44,6 +44,11 @@ export const DealTerm = enumOf<typeof dealTerms>(
   },
 );
 
+export const ActivityPeriod = enumOf<typeof activityPeriods>('ActivityPeriod', 'When somebody was active last.', {
+  THIS_WEEK: 'Within the last 7 days.',
+  THIS_MONTH: 'Within the last 30 days.',
+  EARLIER: 'Before that.',
+});
 export const ReplyRate = enumOf<typeof replyRates>('ReplyRate', 'Share of received invitations that were answered.', {
   HIGH: 'Most of them.',
   MEDIUM: 'About half of them.',

@@ -46,18 +46,26 @@ const replyRate = (id: string): string => `(
     and r.created_at > now() - interval '${pairionLimits.replyDays} days' and (r.answered_at is not null or r.expires_at <= now())
     order by r.id desc limit 100) received)`;
 
+/** SQL: when a person was active last, in words. */
+const lastActive = (activeAt: string): string => `(
+  case when ${activeAt} > now() - interval '7 days' then 'THIS_WEEK'
+    when ${activeAt} > now() - interval '30 days' then 'THIS_MONTH' else 'EARLIER' end)`;
+
+type Habits = { replyRate: string | null; lastActive: string };
+
 /** Reads what cards show beside the profile. */
-async function readReplyRates(ctx: Context, ids: readonly string[]): Promise<Map<string, string | null>> {
+async function readHabits(ctx: Context, ids: readonly string[]): Promise<Map<string, Habits>> {
   const query = statement(
-    'pairion_reply_rates',
-    () => `select person.id, ${replyRate('person.id')} as rate from unnest($1::uuid[]) person(id)`,
+    'pairion_habits',
+    () => `select p.person_id as id, ${replyRate('p.person_id')} as "replyRate", ${lastActive('p.active_at')} as "lastActive"
+           from pairion_profile p where p.person_id = any($1::uuid[])`,
   );
-  const rows = await ctx.app.reader.rows<{ id: string; rate: string | null }>(query, [ids]);
-  return new Map(rows.map(({ id, rate }) => [id, rate]));
+  const rows = await ctx.app.reader.rows<Habits & { id: string }>(query, [ids]);
+  return new Map(rows.map(({ id, ...habits }) => [id, habits]));
 }
 
 /** A candidate as its viewer sees it: the card and the score, nothing private of the other. */
-const show = ({ them, pair }: Candidate, replyRate: string | null) => {
+const show = ({ them, pair }: Candidate, habits: Habits) => {
   const { eligible: _eligible, ...score } = pair;
   return {
     ...score,
@@ -76,7 +84,7 @@ const show = ({ them, pair }: Candidate, replyRate: string | null) => {
       equityMin: them.equityMin,
       equityMax: them.equityMax,
       style: styleRead(them.style),
-      replyRate,
+      ...habits,
     },
   };
 };
@@ -89,11 +97,14 @@ export async function showCandidates(
   candidates: readonly Candidate[],
 ): Promise<(ShownCandidate & { personId: string })[]> {
   if (candidates.length === 0) return [];
-  const rates = await readReplyRates(
+  const habits = await readHabits(
     ctx,
     candidates.map(({ personId }) => personId),
   );
-  return candidates.map((one) => ({ personId: one.personId, ...show(one, rates.get(one.personId) ?? null) }));
+  return candidates.flatMap((one) => {
+    const own = habits.get(one.personId);
+    return own ? [{ personId: one.personId, ...show(one, own) }] : [];
+  });
 }
 
 /** Adds the card and score of the other person to rows. Null where the card is not visible, and without an own profile. */

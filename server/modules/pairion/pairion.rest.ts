@@ -1,4 +1,4 @@
-import { invitationStatuses, replyRates } from '../../../shared/contracts/pairion';
+import { activityPeriods, invitationStatuses, replyRates } from '../../../shared/contracts/pairion';
 import {
   commitments,
   dealTerms,
@@ -39,6 +39,7 @@ const cardType = restType('PairionCard', {
     stage,
     commitment,
     replyRate: nullable(oneOf(texts(replyRates), 'Share of answered invitations.')),
+    lastActive: oneOf(texts(activityPeriods), 'When the person was active last.'),
   },
 });
 export const candidateType = restType('PairionCandidate', {
@@ -67,7 +68,17 @@ export const profileType = restType('PairionProfile', {
 });
 
 /** Fields whose values are enum names, which REST spells in lower case, or names of fields. */
-const enumFields = ['role', 'remote', 'stage', 'commitment', 'status', 'importance', 'replyRate', 'dealTerms'];
+const enumFields = [
+  'role',
+  'remote',
+  'stage',
+  'commitment',
+  'status',
+  'importance',
+  'replyRate',
+  'lastActive',
+  'dealTerms',
+];
 const nameFields = ['key', 'preference', 'missing', 'fromProfile', 'fromAnalysis'];
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

@@ -3,6 +3,7 @@ import { pairionLimits } from '../../../shared/contracts/pairion';
 import { DateTime, Json } from '../../graphql/types/scalars';
 import { Profile, Stage } from '../profile/profile.type';
 import {
+  ActivityPeriod,
   Commitment,
   DealTerm,
   FounderRole,
@@ -49,6 +50,8 @@ export class PairionCard {
     description: `Share of answered invitations, from ${pairionLimits.replyLeast} on.`,
   })
   replyRate!: string | null;
+  @Field(() => ActivityPeriod, { description: 'When the person was active last.' })
+  lastActive!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Points of one preference. All lines add up to the score.' })

@@ -172,6 +172,18 @@ it('inviting somebody whose invitation waits makes a match, and a match is not i
   expect((await postPairion(ana, `candidates/${ben.id}/invite`)).status).toBe(404);
 });
 
+it('a card says in which period its person was active last', async () => {
+  for (const [days, period] of [
+    [6, 'this_week'],
+    [8, 'this_month'],
+    [31, 'earlier'],
+  ] as const) {
+    await age(ben, days);
+    const [candidate] = await chooseCandidates(server, ana);
+    expect(candidate.card.last_active).toBe(period);
+  }
+});
+
 it('the reply rate counts invitations that were answered or expired, from three on', async () => {
   for (const person of others) await buildPairionProfile(person, salesFields);
   const rate = async () =>

@@ -1,6 +1,6 @@
 import { stageLabel } from '../../profile/profileLabels';
 import type { PairionCandidate_CandidateFragment } from '../__generated__/Pairion.generated';
-import { commitmentLabel, remoteLabel, replyRates, timeZoneLabel } from '../pairionLabels';
+import { activityPeriods, commitmentLabel, remoteLabel, replyRates, timeZoneLabel } from '../pairionLabels';
 
 type Card = PairionCandidate_CandidateFragment['card'];
 
@@ -29,6 +29,7 @@ export function CandidateFacts({ card }: { card: Card }) {
     ['Stage', [stageLabel(card.stage), ...card.industries].join(', ')],
     ['Works', card.style.join(', ')],
     ['Shares', equityText(card)],
+    ['Active', activityPeriods[card.lastActive]],
     ['Replies', card.replyRate ? replyRates[card.replyRate] : null],
   ];
   return (

@@ -29,6 +29,7 @@ const card = {
   skillsHave: ['sales'],
   style: ['launches early', 'decides on data'],
   replyRate: null,
+  lastActive: 'THIS_WEEK',
 };
 
 describe('changes of a profile', () => {
