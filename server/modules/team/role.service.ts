@@ -8,6 +8,7 @@ import { countUse } from '../quotas';
 import { roleInput } from './team.inputs';
 import { teamEditQuota } from './team.quotas';
 import {
+  emitApplicationsDeleted,
   emitTeamChanged,
   insertRole,
   loadOwnRole,
@@ -80,4 +81,7 @@ export const updateRole = (ctx: Context, id: string, input: object): Promise<voi
 
 /** Deletes a role of the viewer's own team with its applications. @throws AppError NOT_FOUND, FORBIDDEN, RATE_LIMITED */
 export const deleteRole = (ctx: Context, id: string): Promise<void> =>
-  changeRole(ctx, id, (tx) => tx.rows(sql`delete from team_role where id = ${id}`));
+  changeRole(ctx, id, async (tx) => {
+    await emitApplicationsDeleted(tx, { roleId: id }, viewerId(ctx));
+    await tx.rows(sql`delete from team_role where id = ${id}`);
+  });

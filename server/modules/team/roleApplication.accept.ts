@@ -23,7 +23,8 @@ export const requireOutside: ApplicationKind['onApply'] = async (tx, _ctx, { sub
 
 /**
  * Accepting an applicant adds the member, fills the role and opens the conversation with the owner's words.
- * @throws AppError CONFLICT for an application that was accepted before, FORBIDDEN over the number of members
+ * @throws AppError CONFLICT for an application that was accepted before and for a role that is filled, FORBIDDEN over the number of
+ *   members
  */
 export const onRoleApplicationMoved: ApplicationKind['onMove'] = async (tx, ctx, application) => {
   const { subjectId, applicantId, from, to, reply } = application;
@@ -31,7 +32,8 @@ export const onRoleApplicationMoved: ApplicationKind['onMove'] = async (tx, ctx,
     throw conflict({ status: 'This person is on the team now. Remove them from the team instead.' });
   if (to !== 'ACCEPTED') return null;
   const viewer = viewerId(ctx);
-  const { teamId, title } = await lockRole(tx, subjectId);
+  const { teamId, title, status } = await lockRole(tx, subjectId);
+  if (status === 'FILLED') throw conflict({ status: 'This role is filled. Open it again to accept somebody else.' });
   await setMember(tx, { id: teamId }, { personId: applicantId, title, status: 'MEMBER' });
   await setRoleStatus(tx, subjectId, 'FILLED');
   const { id } = await openPairConversation(tx, viewer, applicantId);

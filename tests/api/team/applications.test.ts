@@ -129,6 +129,30 @@ it('accepting adds the member, fills the role and opens the conversation with th
   expect((await move(owner, id, { status: 'accepted' })).status).toBe(200);
 });
 
+it('a filled role takes nobody else until it is opened again', async () => {
+  const second = await registerPerson(server, 'second');
+  const [{ id: first }, { id: later }] = [await applyForRole(applicant, role.id), await applyForRole(second, role.id)];
+  await move(owner, first, { status: 'accepted' });
+  const refused = await move(owner, later, { status: 'accepted' });
+  expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([409, ['status']]);
+  expect((await readTeam(owner)).members).toHaveLength(3);
+  await owner.rest(`/api/roles/${role.id}`, { method: 'PUT', body: { status: 'open' } });
+  expect((await move(owner, later, { status: 'accepted' })).status).toBe(200);
+});
+
+it.each([
+  ['role', () => owner.rest(`/api/roles/${role.id}`, { method: 'DELETE' })],
+  ['team', () => owner.rest(`/api/teams/${team.id}`, { method: 'DELETE' })],
+])('deleting a %s tells its applicants that their applications are gone', async (_name, remove) => {
+  const { id } = await applyForRole(applicant, role.id);
+  const start = await latestEvent(server);
+  expect((await remove()).status).toBeLessThan(300);
+  const received = (await eventsSince(server, applicant, start)).map(({ type, data }) => [type, data]);
+  expect(received).toContainEqual(['team.application.changed', { id, roleId: role.id, status: null }]);
+  const own = await applicant.gql('{ ownRoleApplications { edges { node { id } } } }');
+  expect(own.data.ownRoleApplications.edges).toEqual([]);
+});
+
 it('accepting without words sends a sentence of its own', async () => {
   const { id } = await applyForRole(applicant, role.id);
   const { data } = await owner.gql(
