@@ -1,3 +1,4 @@
+import type { MatchProfile } from '../../../shared/matching/profile';
 import { scoreRole, type RoleSeeker, type RoleToScore } from '../../../shared/matching/scoreRole';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
@@ -5,17 +6,30 @@ import { statement } from '../../database/read';
 import type { Stage } from '../profile/profile.inputs';
 import type { TeamFit } from './team.type';
 
-/** Reads what the viewer's profile states. What it does not state counts neither for nor against a role. */
+type Stated = { skills: string[]; location: string; stage: Stage | null; card: Card | null };
+type Card = Pick<MatchProfile, 'skillsHave' | 'hoursPerWeek' | 'remote' | 'location' | 'stage' | 'equityMin'>;
+
+/**
+ * Reads what the viewer states in the profile and in the co-founder profile, which decides where both state something. What the
+ * viewer states nowhere counts neither for nor against a role.
+ */
 export async function readSeeker(ctx: Context): Promise<RoleSeeker> {
-  const query = statement('team_seeker', () => 'select skills, location, stage from profile where id = $1');
-  const [profile] = await ctx.app.reader.rows<{ skills: string[]; location: string; stage: Stage | null }>(query, [
-    viewerId(ctx),
-  ]);
-  const { skills, location, stage } = profile!;
+  const query = statement(
+    'team_seeker',
+    () =>
+      'select p.skills, p.location, p.stage, own.card from profile p left join pairion_profile own on own.person_id = p.id where p.id = $1',
+  );
+  const [row] = await ctx.app.reader.rows<Stated>(query, [viewerId(ctx)]);
+  const { skills, location, stage, card } = row!;
+  const skillsHave = [...skills, ...(card?.skillsHave ?? [])];
+  const [place, start] = [card?.location || location, card?.stage ?? stage];
   return {
-    ...(skills.length > 0 && { skillsHave: skills }),
-    ...(location !== '' && { location }),
-    ...(stage !== null && { stage }),
+    ...(skillsHave.length > 0 && { skillsHave }),
+    ...(place !== '' && { location: place }),
+    ...(start !== null && { stage: start }),
+    ...(typeof card?.hoursPerWeek === 'number' && { hoursPerWeek: card.hoursPerWeek }),
+    ...(card?.remote && { remote: card.remote }),
+    ...(typeof card?.equityMin === 'number' && { equityMin: card.equityMin }),
   };
 }
 

@@ -182,6 +182,26 @@ it('the best fit puts teams with the viewer’s skills and place first, and stat
     expect(breakdown.reduce((sum: number, { points }: any) => sum + points, 0)).toBe(score);
 });
 
+it('a fit uses the viewer’s co-founder profile too, and only the viewer reads it', async () => {
+  const [kim] = await registerPeople(server, 'kim');
+  const { id } = await buildTeam(owner, { name: 'Hours' });
+  const role = await buildRole(owner, id, { hours: 40, remote: 'yes', skills: ['Sailing'] });
+  const keysOf = async (person: Person) =>
+    (await person.rest(`/api/roles/${role.id}/fit`)).body.data.fit.breakdown.map(({ key }: any) => key);
+  expect(await keysOf(kim)).toEqual([]);
+  const stated = { hours_per_week: 20, remote: 'yes', skills_have: ['Sailing'], stage: 'idea' };
+  await kim.rest('/api/pairion/profile', { method: 'PUT', body: stated });
+  expect(await keysOf(kim)).toEqual(['skills', 'hours', 'remote', 'stage']);
+  const { body } = await kim.rest(`/api/roles/${role.id}/fit`);
+  expect(body.data.fit.breakdown[1]).toMatchObject({
+    points: 0,
+    reason: 'It takes 40 hours a week, and you have 20.',
+  });
+  const seen = await owner.rest(`/api/teams/${id}/fits`);
+  expect(JSON.stringify(seen.body)).not.toContain('you have 20');
+  await owner.rest(`/api/teams/${id}`, { method: 'DELETE' });
+});
+
 it('what a profile does not state counts neither for nor against a role', async () => {
   const [blank] = await registerPeople(server, 'blank');
   const { id } = await buildTeam(owner, { name: 'Blank' });
