@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { describePath, describeValue } from '../inputs/describeValue';
-import { applyChanges, getAt, isObject, type Conflict, type Doc } from '../model/document';
+import { applyChanges, getAt, isObject, pathKey, type Conflict, type Doc } from '../model/document';
 import { useEditing } from './EditorContext';
 import { useSaveState } from './useEditor';
 
@@ -17,12 +17,12 @@ export function ConflictPanel() {
   function apply() {
     const changes = conflicts.map((conflict) => ({
       path: conflict.path,
-      value: conflict[sides[conflict.path.join('.')] ?? 'mine'],
+      value: conflict[sides[pathKey(conflict.path)] ?? 'mine'],
     }));
     autosave.resolve(applyChanges(model.get(), changes));
   }
 
-  const chooseAll = (side: Side) => setSides(Object.fromEntries(conflicts.map(({ path }) => [path.join('.'), side])));
+  const chooseAll = (side: Side) => setSides(Object.fromEntries(conflicts.map(({ path }) => [pathKey(path), side])));
 
   return (
     <section aria-labelledby="conflict" role="alert" className="border-b border-line bg-warn-soft px-4 py-4">
@@ -34,7 +34,7 @@ export function ConflictPanel() {
       </p>
       <div className="mt-3 flex flex-col gap-3">
         {conflicts.map((conflict) => {
-          const key = conflict.path.join('.');
+          const key = pathKey(conflict.path);
           const label = labelOf(conflict.path, model.get());
           return (
             <fieldset key={key} className="rounded-control border border-line bg-surface px-3 py-2">

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { freshRead } from '../../../api/freshRead';
 import { toCallError } from '../../../http/toCallError';
-import type { Stored } from '../model/Autosave';
+import { SaveError, type Stored } from '../model/Autosave';
 import { getAt, isObject, isSame, type Doc } from '../model/document';
 import {
   DeleteProjectionScenarioDocument,
@@ -26,10 +26,13 @@ export const toStored = ({ name, inputs, version, scenarios, updatedAt }: Latest
 
 const pick = ({ name, patch }: Latest['scenarios'][number]) => ({ name, patch });
 
+/** Errors after which the same document can be stored later, beside those without a response. */
+const laterCodes = ['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'];
+
 /**
  * Stores what differs from the document that was read: name and inputs first, then each scenario.
  * @returns the stored document, or the latest one after a conflict
- * @throws Error with the message to show
+ * @throws SaveError with the message to show
  */
 export async function storeDocument(
   client: ApolloClient,
@@ -46,7 +49,9 @@ export async function storeDocument(
     return { stored: isTrimmed ? { ...stored, doc: { ...stored.doc, name: doc.name } } : stored };
   } catch (error) {
     const failure = toCallError(error, 'Couldn’t save the projection.');
-    if (failure.code !== 'CONFLICT') throw new Error(failure.message, { cause: error });
+    const { code, message, retryAfter = 0 } = failure;
+    const canSucceedLater = code === undefined || laterCodes.includes(code);
+    if (code !== 'CONFLICT') throw new SaveError(message, canSucceedLater ? retryAfter : null, error);
     const { data } = await client.query({ query: ProjectionDocument, variables: { id }, ...freshRead });
     return { conflict: toStored(data!.projection) };
   }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
 import { loadDraft, saveDraft } from '../../../lib/draftStorage';
 import { Autosave, type Stored } from '../model/Autosave';
@@ -18,7 +18,7 @@ export function useEditor(projection: Editor_ProjectionFragment): Editor {
   const draftKey = `draft:projection:${useAuth().user?.id ?? ''}:${projection.id}`;
   const { id, viewerCanEdit: canEdit } = projection;
 
-  const [editor] = useState((): Editor => {
+  const [parts] = useState((): Omit<Editor, 'canEdit'> => {
     const stored = toStored(projection);
     const draft = canEdit ? loadDraft(draftKey) : {};
     const isKept = isObject(draft.base) && isObject(draft.doc);
@@ -30,14 +30,14 @@ export function useEditor(projection: Editor_ProjectionFragment): Editor {
       read: model.get,
       rebase: (doc) => model.rebase(doc),
       send: (doc, over) => storeDocument(client, id, doc, over),
-      keep: (kept) => canEdit && saveDraft(draftKey, kept),
+      keep: (kept) => saveDraft(draftKey, kept),
     });
     const engine = new Engine((doc, invalid) => autosave.handleValidity(doc, invalid));
     if (isKept) autosave.receive(stored);
-    return { model, engine, autosave, canEdit };
+    return { model, engine, autosave };
   });
 
-  const { model, engine, autosave } = editor;
+  const { model, engine, autosave } = parts;
   useEffect(() => {
     engine.compute(model.get());
     const stop = model.subscribe(() => engine.compute(model.get()));
@@ -54,7 +54,8 @@ export function useEditor(projection: Editor_ProjectionFragment): Editor {
   // Another tab or person stored a version.
   useEffect(() => autosave.receive(toStored(projection)), [autosave, projection]);
 
-  return editor;
+  // The right to edit can change while the model is open.
+  return useMemo(() => ({ ...parts, canEdit }), [parts, canEdit]);
 }
 
 export function useSaveState({ autosave }: Editor) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Autosave, type AutosaveOptions, type Stored } from './Autosave';
+import { Autosave, SaveError, type AutosaveOptions, type Stored } from './Autosave';
 import { BASE, type Doc } from './document';
 
 let doc: Doc;
@@ -64,6 +64,33 @@ it('a failure keeps the change, and the next attempt stores it', async () => {
   expect(autosave.getState()).toMatchObject({ save: 'failed', error: 'Offline.' });
   await autosave.flush();
   expect(state()).toBe('saved');
+});
+
+it('a failure that can end is followed by attempts with growing waits, not before the server allows', async () => {
+  const send = vi.fn<AutosaveOptions['send']>(async (sent) => ({ stored: at(4, sent) }));
+  send.mockRejectedValueOnce(new SaveError('Too many.', 30));
+  send.mockRejectedValueOnce(new SaveError('Unreachable.', 0));
+  const { autosave, edit, state } = setUp(send);
+  const stop = autosave.subscribe(() => undefined);
+  edit({ name: 'Plan', cash: '2' });
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect([send.mock.calls.length, state()]).toEqual([1, 'failed']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([send.mock.calls.length, state()]).toEqual([2, 'failed']);
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(send.mock.calls.length).toBe(2);
+  await vi.runAllTimersAsync();
+  expect([send.mock.calls.length, state()]).toEqual([3, 'saved']);
+  stop();
+});
+
+it('a failure that only another document can end is not tried again by itself', async () => {
+  const send = vi.fn<AutosaveOptions['send']>(async () => Promise.reject(new SaveError('Forbidden.', null)));
+  const { autosave, edit, state } = setUp(send);
+  autosave.subscribe(() => undefined);
+  edit({ name: 'Plan', cash: '2' });
+  await vi.runAllTimersAsync();
+  expect([send.mock.calls.length, state()]).toEqual([1, 'failed']);
 });
 
 it('a version of somebody else is merged, and stored over theirs once it is validated', async () => {

@@ -1,4 +1,5 @@
-import { BASE, getAt, isSame, merge, type Conflict, type Doc } from './document';
+import { withJitter } from '../../../lib/withJitter';
+import { BASE, getAt, isSame, merge, pathKey, type Conflict, type Doc } from './document';
 
 /** A document as the server stored it. */
 export type Stored = {
@@ -19,12 +20,30 @@ export interface AutosaveOptions {
   read: () => Doc;
   /** Takes over a document with the changes of somebody else. */
   rebase: (doc: Doc) => void;
-  /** Stores a document over the one that was read. @returns the stored one, or the latest one after a conflict */
+  /**
+   * Stores a document over the one that was read.
+   * @returns the stored one, or the latest one after a conflict
+   * @throws SaveError; whether it can succeed later decides whether it is tried again
+   */
   send: (doc: Doc, over: Stored) => Promise<{ stored: Stored } | { conflict: Stored }>;
   /** Keeps what isn't stored on the device; null removes it. */
   keep: (draft: { base: Doc; doc: Doc } | null) => void;
   delayMs?: number;
 }
+
+/** Storing failed. */
+export class SaveError extends Error {
+  /** Seconds to wait before a further attempt; null when only another document can be stored. */
+  readonly retryAfter: number | null;
+
+  constructor(message: string, retryAfter: number | null, cause?: unknown) {
+    super(message, { cause });
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Longest wait between two attempts to store. */
+const maxWaitMs = 60_000;
 
 /**
  * Stores a document while it is edited. Changes of others are merged where they touch other values; where they touch the same
@@ -38,6 +57,8 @@ export class Autosave {
   /** The last document that was computed, and its scenarios that are invalid. */
   private checked: { doc: Doc; invalid: readonly string[] } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Attempts in a row that failed. */
+  private failures = 0;
   private listeners = new Set<() => void>();
   private state: { save: SaveState; error: string; conflicts: Conflict[] } = {
     save: 'saved',
@@ -84,16 +105,26 @@ export class Autosave {
     try {
       const answer = await this.options.send(doc, this.stored);
       this.isSending = false;
+      this.failures = 0;
       if ('conflict' in answer) this.integrate(this.stored.doc, answer.conflict);
       // What was typed meanwhile follows.
       else this.integrate(doc, answer.stored);
     } catch (error) {
       this.isSending = false;
       this.set('failed', error instanceof Error ? error.message : String(error));
+      if (error instanceof SaveError && error.retryAfter !== null) this.retryLater(error.retryAfter);
     }
     const { arrived } = this;
     this.arrived = null;
     if (arrived) this.receive(arrived);
+  }
+
+  private retryLater(seconds: number): void {
+    // The page was closed. What isn't stored is kept on the device.
+    if (this.listeners.size === 0) return;
+    const wait = Math.min(Math.max(seconds * 1_000, 2_000 * 2 ** this.failures), maxWaitMs);
+    this.failures += 1;
+    this.timer = setTimeout(() => void this.flush(), Math.max(withJitter(wait), seconds * 1_000));
   }
 
   /** The server has another version, stored in another tab or by somebody else. */
@@ -116,7 +147,7 @@ export class Autosave {
     this.options.rebase(doc);
     // Conflicts that are shown stay, and so do both values of each.
     const open = this.state.conflicts.filter(({ path }) => !isSame(getAt(doc, path), getAt(latest.doc, path)));
-    const all = new Map([...open, ...conflicts].map((conflict) => [conflict.path.join('.'), conflict]));
+    const all = new Map([...open, ...conflicts].map((conflict) => [pathKey(conflict.path), conflict]));
     if (all.size === 0) {
       if (this.state.save === 'conflict') this.set('waiting');
       return this.recheck();

@@ -81,6 +81,8 @@ export class Engine {
     this.worker = null;
     this.running = null;
     this.next = null;
+    for (const resolve of this.explanations.values()) resolve(null);
+    this.explanations.clear();
   }
 
   /** @returns the scenario */

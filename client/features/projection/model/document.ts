@@ -48,6 +48,9 @@ export const applyChanges = (doc: Doc, changes: readonly Change[]): Doc =>
 const overlaps = (one: Path, other: Path): boolean =>
   one.slice(0, other.length).every((key, index) => key === other[index]);
 
+/** A path as a text; keys may have dots in them. */
+export const pathKey = (path: Path): string => JSON.stringify(path);
+
 /** A place that both sides changed, each in another way. */
 export type Conflict = { path: Path; mine: unknown; theirs: unknown };
 
