@@ -3318,6 +3318,8 @@ export type Query = {
   team?: Maybe<Team>;
   /** Filters of teams, with the number of matching teams for each value. */
   teamFacets: TeamFacets;
+  /** Open jobs of a team, newest first; at most 20. */
+  teamJobs: Array<Job>;
   /** Open teams that match words and filters; all without either. */
   teams: TeamConnection;
   /** The 10 hashtags used by most people in the last seven days, by number of posts. */
@@ -3797,6 +3799,11 @@ export type QueryTeamArgs = {
 export type QueryTeamFacetsArgs = {
   filter?: InputMaybe<TeamFilterInput>;
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTeamJobsArgs = {
+  teamId: Scalars['ID']['input'];
 };
 
 

@@ -36,6 +36,7 @@ export const jobLimits = {
   /** Values of one facet that a search may choose. */
   facetValues: 10,
   similar: 5,
+  ofTeam: 20,
 } as const;
 
 /** From this number of matches on, facets count and the best fit ranks only the newest ones. */

@@ -16,7 +16,7 @@ export const isJobCached = (cache: ApolloCache, id: string): boolean =>
   cache.readFragment({ id: jobId(cache, id), fragment: ViewerApplication_JobFragmentDoc }) !== null;
 
 /** Root fields that are lists of jobs. */
-const jobLists = ['jobs', 'searchJobs', 'ownJobs', 'bookmarkedJobs', 'similarJobs'] as const;
+const jobLists = ['jobs', 'searchJobs', 'ownJobs', 'bookmarkedJobs', 'similarJobs', 'teamJobs'] as const;
 
 /** Makes the lists load again when they are shown: a job was added, published or closed. */
 export function evictJobLists(cache: ApolloCache, fieldNames: readonly string[] = [...jobLists, 'jobFacets']): void {

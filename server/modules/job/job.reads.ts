@@ -11,7 +11,8 @@ import type { SelectList } from '../list';
 import type { JobSort } from './job.enums';
 import { hasTerms, parseJobSearch, searchValues, type JobSearch } from './job.filter';
 import { bookmarkedJobs, ownJobs, searchedJobs } from './job.lists';
-import { jobReadable, jobVisible } from './job.policy';
+import { teamReadable } from '../team/team.policy';
+import { jobListed, jobReadable, jobVisible } from './job.policy';
 import { jobJoins, jobProjection, sharesPlace } from './job.projection';
 import { withSources } from './job.search';
 import type { Job } from './job.type';
@@ -110,3 +111,26 @@ export async function readSimilarJobsJson(ctx: Context, id: string, fieldCase: F
 /** Reads similar jobs for GraphQL. @throws AppError NOT_FOUND */
 export const readSimilarJobs = async (ctx: Context, id: string): Promise<Job[]> =>
   JSON.parse(await readSimilarJobsJson(ctx, id, 'camel'));
+
+/**
+ * Reads the open jobs of a team, newest first.
+ * @returns JSON text of at most 20 jobs
+ * @throws AppError NOT_FOUND, also when the team is hidden from the viewer
+ */
+export async function readTeamJobsJson(ctx: Context, teamId: string, fieldCase: FieldCase): Promise<string> {
+  const viewer = viewerId(ctx);
+  const query = statement(
+    `jobs_of_team_${fieldCase}`,
+    () => `
+      select case when ${teamReadable('$2::uuid')} then coalesce(json_agg(${jsonObject(jobProjection('job', fieldCase), fieldCase)} order by job.number desc), '[]') end::text
+      from (select j.* from job j where j.team_id = $2::uuid and ${jobListed('j')} order by j.number desc limit ${jobLimits.ofTeam}) job
+      ${jobJoins('job')}`,
+  );
+  const json = isId(teamId) ? await ctx.app.reader.value(query, [viewer, teamId]) : null;
+  if (json === null) throw notFound('Team');
+  return json;
+}
+
+/** Reads the open jobs of a team for GraphQL. @throws AppError NOT_FOUND */
+export const readTeamJobs = async (ctx: Context, teamId: string): Promise<Job[]> =>
+  JSON.parse(await readTeamJobsJson(ctx, teamId, 'camel'));

@@ -12,7 +12,7 @@ import { JobFacets, JobFilterInput } from './filter.type';
 import { JobSort } from './job.enums';
 import { readJobFacets } from './job.facets';
 import { CreateJobInput, UpdateJobInput } from './job.inputTypes';
-import { jobLists, readJob, readSimilarJobs } from './job.reads';
+import { jobLists, readJob, readSimilarJobs, readTeamJobs } from './job.reads';
 import {
   closeJob,
   createJob,
@@ -84,6 +84,14 @@ export class JobResolver {
   })
   similarJobs(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Job[]> {
     return readSimilarJobs(ctx, id);
+  }
+
+  @Query(() => [Job], { description: `Open jobs of a team, newest first; at most ${jobLimits.ofTeam}.` })
+  teamJobs(
+    @Ctx() ctx: Context,
+    @Arg('teamId', () => ID, { description: 'The team’s id.' }) teamId: string,
+  ): Promise<Job[]> {
+    return readTeamJobs(ctx, teamId);
   }
 
   @Mutation(() => Job, { description: 'Creates a job, published unless it is a draft.' })

@@ -24,6 +24,7 @@ import { jobChanges, jobInput, reportJobInput } from './job.inputs';
 import {
   readJobJson,
   readSimilarJobsJson,
+  readTeamJobsJson,
   selectBookmarkedJobs,
   selectJobs,
   selectMatchingJobs,
@@ -180,6 +181,17 @@ function listRoutes(rest: FastifyInstance): void {
       answer: { jobs: listOf(jobType) },
     }),
     async ({ ctx, params: { id } }, reply) => sendData(reply, 'jobs', await readSimilarJobsJson(ctx, id, 'snake')),
+  );
+  rest.get<ById>(
+    '/teams/:id/jobs',
+    describe({
+      id: 'listTeamJobs',
+      tag,
+      summary: `List the open jobs of a team; at most ${jobLimits.ofTeam}`,
+      params: { id: uuid('The team’s id.') },
+      answer: { jobs: listOf(jobType) },
+    }),
+    async ({ ctx, params: { id } }, reply) => sendData(reply, 'jobs', await readTeamJobsJson(ctx, id, 'snake')),
   );
 }
 

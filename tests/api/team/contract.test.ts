@@ -39,6 +39,7 @@ testContract(
     { call: 'POST /teams/{id}/roles', id: teamId, send: () => ({ body: roleFields }), status: 201, names: ['role'] },
     { call: 'PUT /roles/{id}', id: roleId, send: () => ({ body: { hours: 20 } }), names: ['role'] },
     { call: 'GET /teams/{id}/fits', id: teamId, names: ['fits'] },
+    { call: 'GET /teams/{id}/jobs', id: teamId, names: ['jobs'] },
     { call: 'GET /roles/{id}/fit', id: roleId, names: ['fit'] },
     { call: 'GET /roles/{id}/applications', id: roleId, names: ['applications', 'counts', 'pagination'] },
     { call: 'POST /roles/{id}/applications/seen', id: roleId, names: ['counts'] },

@@ -116,6 +116,13 @@ const paths: Record<string, Path> = {
     return status === 401 ? 'rejected' : status === 404 ? 'hidden' : 'shown';
   },
   'GraphQL fit to the roles of a team': graphql('query ($id: ID!) { roleFits(teamId: $id) { score } }'),
+  'REST jobs of a team': async (viewer, { id, jobId }) => {
+    const { status, body } = await viewer.rest(`/api/teams/${id}/jobs`);
+    expect([200, 401, 404]).toContain(status);
+    if (status === 200) expect(body.data.jobs.map((job: any) => job.id)).toEqual([jobId]);
+    return status === 401 ? 'rejected' : status === 404 ? 'hidden' : 'shown';
+  },
+  'GraphQL jobs of a team': graphql('query ($id: ID!) { teamJobs(teamId: $id) { title } }'),
   'GraphQL team': graphql('query ($id: ID!) { team(id: $id) { name } }'),
   'GraphQL team as node': graphql('query ($id: ID!) { node(id: $id) { ... on Team { name } } }'),
 };

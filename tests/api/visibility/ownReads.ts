@@ -33,6 +33,7 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     '/api/jobs/filters',
     '/api/jobs/{id}',
     '/api/jobs/{id}/similar',
+    '/api/teams/{id}/jobs',
     '/api/jobs/{id}/applications',
     '/api/applications/mine',
     // tests/api/team/visibility.test.ts and applications.test.ts
@@ -101,6 +102,7 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     'jobFacets',
     'searchJobs',
     'similarJobs',
+    'teamJobs',
     'ownJobs',
     'bookmarkedJobs',
     'savedJobFilters',

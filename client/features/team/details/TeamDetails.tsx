@@ -10,6 +10,7 @@ import { TeamStatusBadge } from '../TeamBadges';
 import { InvitationPanel } from './InvitationPanel';
 import { OwnerPanel } from './OwnerPanel';
 import { RoleSection } from './RoleSection';
+import { TeamJobs } from './TeamJobs';
 import { TeamMenu } from './TeamMenu';
 import type { TeamDetails_TeamFragment } from './__generated__/TeamDetails.generated';
 
@@ -63,6 +64,7 @@ function Content({ team }: { team: TeamDetails_TeamFragment }) {
         </p>
       </section>
       <RoleSection team={team} />
+      <TeamJobs teamId={team.id} />
       <MemberSection team={team} />
     </>
   );
