@@ -108,6 +108,8 @@ describe('a live channel', () => {
     });
     expect([overheard, retried.subscribed]).toEqual([[], false]);
     await ana.rest(`/api/posts/${id}`, { method: 'PUT', body: { is_public: true } });
+    // The change closes the channel once more; whoever subscribed before would miss what follows while authorising again.
+    await other.waitForRelay();
     const open = await subscribed(createClient(elsewhere(stranger), other), name);
     const late = collect(open);
     await like(friend, id, 'DELETE');
