@@ -26,7 +26,10 @@ beforeEach(() => {
   keep.mockReset();
   doc = stored.doc;
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('stores a change after a pause, over the version that was read', async () => {
   const send = vi.fn<AutosaveOptions['send']>(async (sent, { version }) => ({
@@ -70,6 +73,8 @@ it('a failure that can end is followed by attempts with growing waits, not befor
   const send = vi.fn<AutosaveOptions['send']>(async (sent) => ({ stored: at(4, sent) }));
   send.mockRejectedValueOnce(new SaveError('Too many.', 30));
   send.mockRejectedValueOnce(new SaveError('Unreachable.', 0));
+  // The longest waits of the jitter.
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   const { autosave, edit, state } = setUp(send);
   const stop = autosave.subscribe(() => undefined);
   edit({ name: 'Plan', cash: '2' });
