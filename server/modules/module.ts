@@ -41,6 +41,8 @@ export type Module = {
   erase?: (tx: WriteTransaction, accountIds: readonly string[], limit: number) => Promise<number>;
   /** Called in the transaction that connects two people. The caller has locked both. */
   onConnected?: (tx: WriteTransaction, one: string, other: string) => Promise<void>;
+  /** Called in the transaction in which a person blocks another. The caller has locked both. */
+  onBlocked?: (tx: WriteTransaction, blocker: string, blocked: string) => Promise<void>;
   /** Kinds of notifications of this domain. A person can switch each kind off. */
   notifications?: Record<string, NotificationKind>;
 };

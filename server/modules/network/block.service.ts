@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { write } from '../../context';
 import { sql, type WriteTransaction } from '../../database/write';
+import { registeredModules } from '../module';
 import { retractNotification } from '../notification/notification.service';
 import { countUse } from '../quotas';
 import { removeFollow } from './follow.service';
@@ -9,8 +10,8 @@ import { addToConnectionCounts, connectionBetween, lockPair, validatePair } from
 import { blockQuota } from './network.quotas';
 
 /**
- * Sets whether the viewer blocks a person. A block hides the two from each other and removes their connection and follows;
- * unblocking does not restore these. Safe to repeat.
+ * Sets whether the viewer blocks a person. A block hides the two from each other, removes their connection and follows, and
+ * ends what other modules end (`Module.onBlocked`); unblocking does not restore these. Safe to repeat.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `id` for oneself, RATE_LIMITED
  */
 export async function setBlock(ctx: Context, id: string, isBlocked: boolean): Promise<void> {
@@ -23,7 +24,10 @@ export async function setBlock(ctx: Context, id: string, isBlocked: boolean): Pr
         : sql`delete from block where blocker_id = ${viewer} and blocked_id = ${personId} returning blocked_id`,
     );
     if (!changed) return;
-    if (isBlocked) await removeRelations(tx, viewer, personId);
+    if (isBlocked) {
+      await removeRelations(tx, viewer, personId);
+      for (const module of registeredModules()) await module.onBlocked?.(tx, viewer, personId);
+    }
     tx.emit(blockChanged(viewer, personId, isBlocked));
     if (isBlocked) await countUse(ctx, tx, blockQuota);
   });

@@ -4,12 +4,21 @@ import { badInput, forbidden, notFound } from '../../core/errors';
 import { isId, validate } from '../../core/validation';
 import { sql } from '../../database/write';
 import { lockPair } from '../network/network.pair';
-import { notify, retractNotification } from '../notification/notification.service';
+import { notify } from '../notification/notification.service';
 import { countUse } from '../quotas';
 import { teamChanged, teamLeft } from './team.events';
 import { memberInput } from './team.inputs';
 import { teamEditQuota, teamInvitationQuota } from './team.quotas';
-import { emitTeamChanged, loadOwnTeam, loadTeam, loadTeamToLeave, lockTeam, membersOf, setMember } from './team.store';
+import {
+  deleteMember,
+  emitTeamChanged,
+  loadOwnTeam,
+  loadTeam,
+  loadTeamToLeave,
+  lockTeam,
+  membersOf,
+  setMember,
+} from './team.store';
 
 /**
  * Invites a person to the viewer's own team. For a member, or a person who is invited, it changes the title.
@@ -32,12 +41,13 @@ export async function inviteMember(ctx: Context, teamId: string, input: unknown)
     await countUse(ctx, tx, there ? teamEditQuota : teamInvitationQuota);
   });
 }
-
 /** Accepts the viewer's invitation to a team. Safe to repeat. @throws AppError NOT_FOUND, also without an invitation */
 export async function acceptInvitation(ctx: Context, teamId: string): Promise<void> {
   const viewer = viewerId(ctx);
   const { ownerId } = await loadTeam(ctx, teamId);
   await write(ctx, async (tx) => {
+    // A block may have been made meanwhile. The owner is a member.
+    if (ownerId !== viewer) await lockPair(tx, viewer, ownerId);
     await lockTeam(tx, teamId);
     const own = (await membersOf(tx, teamId)).find(({ personId }) => personId === viewer);
     if (!own) throw notFound('Invitation');
@@ -63,20 +73,11 @@ export async function removeMember(ctx: Context, teamId: string, id: string): Pr
   if (personId === ownerId) throw badInput({ userId: 'The owner can’t leave the team. Delete the team instead.' });
   await write(ctx, async (tx) => {
     await lockTeam(tx, teamId);
-    const deleted = await tx.row<{ status: string }>(
-      sql`delete from team_member where team_id = ${teamId} and person_id = ${personId} returning status`,
-    );
-    if (!deleted) return;
+    const status = await deleteMember(tx, { id: teamId, ownerId }, personId);
+    if (!status) return;
     tx.emit(teamLeft(personId, viewer, teamId));
-    if (deleted.status === 'INVITED') {
-      await retractNotification(tx, {
-        kind: 'team.invited',
-        recipientId: personId,
-        actorId: ownerId,
-        subjectId: teamId,
-      });
-      tx.emit(teamChanged(ownerId, viewer, teamId));
-    } else await emitTeamChanged(tx, teamId, viewer);
+    if (status === 'INVITED') tx.emit(teamChanged(ownerId, viewer, teamId));
+    else await emitTeamChanged(tx, teamId, viewer);
     await countUse(ctx, tx, teamEditQuota);
   });
 }

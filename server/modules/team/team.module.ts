@@ -3,6 +3,7 @@ import type { Module } from '../module';
 import { roleApplications } from './roleApplication.kind';
 import { roleApplicationLists } from './roleApplication.lists';
 import { RoleApplicationResolver } from './roleApplication.resolver';
+import { leaveTeamsAcrossBlock } from './team.block';
 import { eraseTeams } from './team.erase';
 import { teamReadable } from './team.policy';
 import { readTeam, teamLists } from './team.reads';
@@ -34,6 +35,7 @@ export const teamModule: Module = {
   nodes: { Team: readTeam, RoleApplication: (ctx, id) => readApplication(ctx, roleApplications, id) },
   applications: [roleApplications],
   erase: eraseTeams,
+  onBlocked: leaveTeamsAcrossBlock,
   notifications: {
     'team.applied': {
       ...aboutRole,

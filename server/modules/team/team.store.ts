@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../../core/errors';
 import { isId } from '../../core/validation';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
+import { retractNotification } from '../notification/notification.service';
 import { applicationChanged, teamChanged, teamLeft } from './team.events';
 import type { RoleInput } from './team.inputs';
 import { canEditTeam, membership, roleOpen, roleVisible, teamVisible } from './team.policy';
@@ -158,6 +159,20 @@ export async function setMember(
     insert into team_member as m (team_id, person_id, title, status) values (${team.id}, ${personId}, ${title}, ${status})
     on conflict (team_id, person_id) do update set title = excluded.title,
       status = case when m.status = 'MEMBER' then 'MEMBER' else excluded.status end`);
+}
+
+/** Deletes a member or an invitation of a locked team. @returns what it was, if there was one */
+export async function deleteMember(
+  tx: WriteTransaction,
+  { id, ownerId }: LoadedTeam,
+  personId: string,
+): Promise<TeamMemberStatus | undefined> {
+  const deleted = await tx.row<{ status: TeamMemberStatus }>(
+    sql`delete from team_member where team_id = ${id} and person_id = ${personId} returning status`,
+  );
+  if (deleted?.status === 'INVITED')
+    await retractNotification(tx, { kind: 'team.invited', recipientId: personId, actorId: ownerId, subjectId: id });
+  return deleted?.status;
 }
 
 /** Emits a change of a team to its members and invited people. */

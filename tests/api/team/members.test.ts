@@ -9,7 +9,9 @@ import {
   registerPerson,
   type Person,
 } from '../../support/people/people';
+import { buildJob } from '../../support/people/jobs';
 import { buildTeam, joinTeam } from '../../support/people/teams';
+import { commitWhileWaiting } from '../../support/server/commitWhileWaiting';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { expectNoWrites } from '../../support/server/writesNothing';
 
@@ -116,6 +118,65 @@ it('a member is hidden from people behind a block, who see the rest of the team'
   await joinTeam(owner, team.id, ana);
   await block(server, blocker, ana);
   expect(await seenBy(blocker)).toEqual(['owner  member']);
+});
+
+const setBlock = (by: Person, person: Person, isBlocked = true) =>
+  by.rest(`/api/blocks/${person.id}`, { method: isBlocked ? 'POST' : 'DELETE' });
+
+it.each(['owner', 'member'] as const)(
+  'a block by the %s ends the membership, and tells the other nothing',
+  async (by) => {
+    const [person] = await registerPeople(server, `blockedby${by}`);
+    await joinTeam(owner, team.id, person, 'CTO');
+    await joinTeam(owner, team.id, ben);
+    const job = await buildJob(person, { team_id: team.id });
+    const start = await latestEvent(server);
+    const [blocker, blocked] = by === 'owner' ? [owner, person] : [person, owner];
+    await setBlock(blocker, blocked);
+    expect(await received(person, start)).toEqual(by === 'owner' ? [] : ['team.left']);
+    expect(await received(ben, start)).toEqual(['team.changed']);
+    expect(await seenBy(ben)).toEqual(['owner  member', 'ben  member']);
+    expect(await seenBy(owner)).toEqual(['owner  member', 'ben  member']);
+    expect((await ben.rest(`/api/jobs/${job.id}`)).body.data.job.team_id).toBeNull();
+    const late = await person.rest(`/api/jobs/${job.id}`, { method: 'PUT', body: { team_id: team.id } });
+    expect(Object.keys(late.body.error.fields)).toEqual(['team_id']);
+    await setBlock(blocker, blocked, false);
+    expect(await seenBy(person)).toEqual(['owner  member', 'ben  member']);
+  },
+);
+
+it('a block ends an invitation with its notification', async () => {
+  const [person] = await registerPeople(server, 'blockedinvited');
+  await invite(person);
+  await setBlock(owner, person);
+  await setBlock(owner, person, false);
+  expect(await kinds(person)).toEqual([]);
+  expect((await accept(person)).status).toBe(404);
+});
+
+it('a block that is made while an invitation is being accepted comes first', async () => {
+  const [person] = await registerPeople(server, 'late');
+  await invite(person);
+  const ids = [owner.id, person.id];
+  const answer = await commitWhileWaiting(
+    server,
+    [
+      ['select from profile where id = any($1) order by id for no key update', [ids]],
+      ['insert into block (blocker_id, blocked_id) values ($1, $2)', ids],
+    ],
+    () => accept(person),
+  );
+  expect(answer.status).toBe(404);
+  expect(await seenBy(ben)).toEqual(['owner  member']);
+});
+
+it('a block between two members hides them from each other alone', async () => {
+  const [one, other] = await registerPeople(server, 'one', 'other');
+  for (const person of [one, other]) await joinTeam(owner, team.id, person);
+  await setBlock(one, other);
+  expect(await seenBy(one)).toEqual(['owner  member', 'one  member']);
+  expect(await seenBy(other)).toEqual(['owner  member', 'other  member']);
+  expect(await seenBy(owner)).toHaveLength(3);
 });
 
 it('a team of a blocked owner can be left', async () => {
