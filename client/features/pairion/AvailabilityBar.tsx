@@ -39,7 +39,7 @@ export function AvailabilityBar({ profile }: { profile: OwnProfile | undefined }
       aria-label="Your availability"
       className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-b border-line px-4 py-3"
     >
-      <div className="min-w-0 max-md:flex-1">
+      <div className="min-w-0 max-md:w-full">
         <ChoiceField
           label="Availability"
           name="availability"

@@ -21,7 +21,7 @@ interface GroupProps<Value extends string> {
 
 const layouts = {
   row: 'flex flex-wrap gap-1',
-  thirds: 'grid grid-cols-3 gap-1 md:flex',
+  thirds: 'grid grid-cols-3 gap-1 max-md:*:px-2 md:flex',
   grid: 'grid gap-2 md:grid-cols-2',
 };
 
