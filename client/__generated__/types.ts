@@ -3276,9 +3276,9 @@ export type Query = {
   roleApplicationCounts: Array<RoleApplicationCount>;
   /** Applications for a role of your own team, latest first. */
   roleApplications: RoleApplicationConnection;
-  /** How well a role fits you, by your profile. */
+  /** How well a role fits you, by your profile and co-founder profile. */
   roleFit: TeamFit;
-  /** How well each open role of a team fits you, by your profile. */
+  /** How well each open role of a team fits you, by your profile and co-founder profile. */
   roleFits: Array<TeamFit>;
   /** Drafts of roles that your own analysis lacks. */
   roleProposals: Array<RoleProposal>;
@@ -4383,7 +4383,7 @@ export type TeamFilterInput = {
   stages?: InputMaybe<Array<Stage>>;
 };
 
-/** How well a role fits you, by your profile. */
+/** How well a role fits you, by your profile and co-founder profile. */
 export type TeamFit = {
   __typename?: 'TeamFit';
   /** How the score is made up. What your profile lacks counts neither way. */

@@ -8,13 +8,13 @@ import { countUse } from '../quotas';
 import { roleInput } from './team.inputs';
 import { teamEditQuota } from './team.quotas';
 import {
-  emitApplicationsDeleted,
   emitTeamChanged,
   insertRole,
   loadOwnRole,
   loadOwnTeam,
   lockRole,
   lockTeam,
+  tellApplicants,
   updateRoleRow,
   type LockedRole,
 } from './team.store';
@@ -82,6 +82,6 @@ export const updateRole = (ctx: Context, id: string, input: object): Promise<voi
 /** Deletes a role of the viewer's own team with its applications. @throws AppError NOT_FOUND, FORBIDDEN, RATE_LIMITED */
 export const deleteRole = (ctx: Context, id: string): Promise<void> =>
   changeRole(ctx, id, async (tx) => {
-    await emitApplicationsDeleted(tx, { roleId: id }, viewerId(ctx));
+    await tellApplicants(tx, { roleId: id }, viewerId(ctx));
     await tx.rows(sql`delete from team_role where id = ${id}`);
   });

@@ -1,3 +1,4 @@
+import { personVisible } from '../../visibility/people';
 import { readApplication } from '../application/application.reads';
 import type { Module } from '../module';
 import { roleApplications } from './roleApplication.kind';
@@ -50,6 +51,14 @@ export const teamModule: Module = {
       description: 'When a team shortlists, declines or accepts you.',
       verb: 'updated your application for a role',
       path: (n) => `'/team-finding/' || ${teamOfRole(n)}`,
+    },
+    'team.roleDeleted': {
+      group: 'Teams',
+      label: 'Deleted roles',
+      description: 'When a role that you applied for is deleted before you had an answer.',
+      verb: 'deleted a role that you applied for',
+      visible: (n) => personVisible(`${n}.subject_id`),
+      path: () => `'/team-finding?view=applications'`,
     },
     'team.invited': {
       ...aboutTeam,

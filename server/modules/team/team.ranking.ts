@@ -13,11 +13,13 @@ import { searchOf, withNewest } from './team.search';
 import { loadRole, loadTeam } from './team.store';
 import type { TeamFit } from './team.type';
 
-/** SQL tsquery: teams with a role or a place that the viewer's profile has. */
+/** SQL tsquery: teams with a role or a place that the viewer states, as `readSeeker` reads it. */
 const fitTerms = `(
-  select any_token(array(select ' skill ' || btrim(skill) from unnest(me.skills) skill where btrim(skill) <> ''
-      union select ' place ' || part from unnest(location_parts(me.location)) part))
-  from profile me where me.id = ${viewerParameter})`;
+  select any_token(array(
+    select ' skill ' || btrim(skill) from (
+      select unnest(me.skills) union all select jsonb_array_elements_text(own.card -> 'skillsHave')) stated(skill) where btrim(skill) <> ''
+    union select ' place ' || part from unnest(location_parts(coalesce(nullif(own.card ->> 'location', ''), me.location))) part))
+  from profile me left join pairion_profile own on own.person_id = me.id where me.id = ${viewerParameter})`;
 
 /** SQL of the pool: the newest teams that match, and the newest that also have something of the viewer's profile. */
 function poolText(isFound: boolean): string {

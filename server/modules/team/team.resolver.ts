@@ -67,12 +67,14 @@ export class TeamResolver {
     return readTeam(ctx, id);
   }
 
-  @Query(() => TeamFit, { description: 'How well a role fits you, by your profile.' })
+  @Query(() => TeamFit, { description: 'How well a role fits you, by your profile and co-founder profile.' })
   roleFit(@Ctx() ctx: Context, @Arg('id', () => ID, roleArg) id: string): Promise<TeamFit> {
     return readRoleFit(ctx, id);
   }
 
-  @Query(() => [TeamFit], { description: 'How well each open role of a team fits you, by your profile.' })
+  @Query(() => [TeamFit], {
+    description: 'How well each open role of a team fits you, by your profile and co-founder profile.',
+  })
   roleFits(@Ctx() ctx: Context, @Arg('teamId', () => ID, idArg) teamId: string): Promise<TeamFit[]> {
     return readRoleFits(ctx, teamId);
   }

@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../../core/errors';
 import { isId } from '../../core/validation';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { retractNotification } from '../notification/notification.service';
+import { notify, retractNotification } from '../notification/notification.service';
 import { applicationChanged, teamChanged, teamLeft } from './team.events';
 import type { RoleInput } from './team.inputs';
 import { canEditTeam, membership, roleOpen, roleVisible, teamVisible } from './team.policy';
@@ -183,24 +183,28 @@ export async function emitTeamChanged(tx: WriteTransaction, teamId: string, acto
 /** Applicants who learn at most that a role is gone; the newest ones. */
 const maxNotified = 500;
 
-/** Emits to applicants who wait for an answer that their applications are deleted with the roles. */
-export async function emitApplicationsDeleted(
+/** Tells applicants that their applications are deleted with the roles, and notifies those who wait for an answer. */
+export async function tellApplicants(
   tx: WriteTransaction,
   roles: { teamId: string } | { roleId: string },
-  actorId: string,
+  ownerId: string,
 ): Promise<void> {
   const ofRoles =
     'roleId' in roles ? sql`= ${roles.roleId}` : sql`in (select id from team_role where team_id = ${roles.teamId})`;
-  const waiting = await tx.rows<{ id: string; applicantId: string; subjectId: string }>(sql`
-    select id, applicant_id as "applicantId", role_id as "subjectId" from application
-    where role_id ${ofRoles} and status in ('SENT', 'SEEN', 'SHORTLISTED') order by id desc limit ${maxNotified}`);
-  for (const { applicantId, ...application } of waiting)
-    tx.emit(applicationChanged(applicantId, actorId, { ...application, status: null }));
+  const applications = await tx.rows<{ id: string; applicantId: string; subjectId: string; isWaiting: boolean }>(sql`
+    select id, applicant_id as "applicantId", role_id as "subjectId", status in ('SENT', 'SEEN', 'SHORTLISTED') as "isWaiting"
+    from application where role_id ${ofRoles} order by id desc limit ${maxNotified}`);
+  for (const { applicantId, isWaiting, ...application } of applications) {
+    tx.emit(applicationChanged(applicantId, ownerId, { ...application, status: null }));
+    // The role is gone, so the notification is about its owner.
+    if (isWaiting)
+      await notify(tx, { kind: 'team.roleDeleted', recipientId: applicantId, actorId: ownerId, subjectId: ownerId });
+  }
 }
 
 /** Deletes a team. Foreign keys delete its roles, members and applications. */
 export async function deleteTeamRow(tx: WriteTransaction, id: string, actorId: string): Promise<void> {
   for (const { personId } of await membersOf(tx, id)) tx.emit(teamLeft(personId, actorId, id));
-  await emitApplicationsDeleted(tx, { teamId: id }, actorId);
+  await tellApplicants(tx, { teamId: id }, actorId);
   await tx.rows(sql`delete from team where id = ${id}`);
 }

@@ -99,7 +99,7 @@ export class TeamFitPart {
   reason!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How well a role fits you, by your profile.' })
+@ObjectType({ simpleResolvers: true, description: 'How well a role fits you, by your profile and co-founder profile.' })
 export class TeamFit {
   @Field(() => ID, { description: 'The role’s id.' })
   roleId!: string;

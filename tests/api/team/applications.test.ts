@@ -149,8 +149,34 @@ it.each([
   expect((await remove()).status).toBeLessThan(300);
   const received = (await eventsSince(server, applicant, start)).map(({ type, data }) => [type, data]);
   expect(received).toContainEqual(['team.application.changed', { id, roleId: role.id, status: null }]);
+  const notified = (await applicant.rest('/api/notifications')).body.data.notifications;
+  expect(notified).toEqual([
+    expect.objectContaining({
+      kind: 'team.roleDeleted',
+      actors: [expect.objectContaining({ username: 'owner' })],
+      path: '/team-finding?view=applications',
+    }),
+  ]);
   const own = await applicant.gql('{ ownRoleApplications { edges { node { id } } } }');
   expect(own.data.ownRoleApplications.edges).toEqual([]);
+});
+
+it('deleting a role notifies nobody who was declined, nor across a block', async () => {
+  const blocked = await registerPerson(server, 'blockedapplicant');
+  const [{ id }] = [await applyForRole(applicant, role.id), await applyForRole(blocked, role.id)];
+  await move(owner, id, { status: 'declined' });
+  await block(server, blocked, owner);
+  const start = await latestEvent(server);
+  await owner.rest(`/api/roles/${role.id}`, { method: 'DELETE' });
+  const kinds = async (person: Person) =>
+    (await server.sql<{ kind: string }>('select kind from notification where recipient_id = $1', [person.id])).map(
+      ({ kind }) => kind,
+    );
+  expect(await kinds(applicant)).toEqual(['team.applicationMoved']);
+  expect(await kinds(blocked)).toEqual([]);
+  const received = await eventsSince(server, applicant, start);
+  expect(received.map(({ type }) => type)).toContain('team.application.changed');
+  expect(await eventsSince(server, blocked, start)).toEqual([]);
 });
 
 it('accepting without words sends a sentence of its own', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maxCountedTeams } from '../../../shared/contracts/team';
+import { maxCountedTeams, maxRankedTeams } from '../../../shared/contracts/team';
 import { registerPeople, type Person } from '../../support/people/people';
 import { buildRole, buildTeam } from '../../support/people/teams';
 import { startTestServer, type TestServer } from '../../support/server/server';
@@ -200,6 +200,24 @@ it('a fit uses the viewer’s co-founder profile too, and only the viewer reads 
   const seen = await owner.rest(`/api/teams/${id}/fits`);
   expect(JSON.stringify(seen.body)).not.toContain('you have 20');
   await owner.rest(`/api/teams/${id}`, { method: 'DELETE' });
+});
+
+it('the best fit finds older teams by a skill or place that only the co-founder profile states', async () => {
+  const [lea] = await registerPeople(server, 'lea');
+  const { id } = await buildTeam(owner, { name: 'Falcons', location: 'Porto' });
+  await buildRole(owner, id, { skills: ['Falconry'], remote: 'no' });
+  await server.sql(
+    `insert into team (id, owner_id, name, pitch, stage, remote)
+     select gen_random_uuid(), $1, 'Crowd', 'crowd', 'IDEA', 'YES' from generate_series(1, $2::int)`,
+    [owner.id, maxRankedTeams],
+  );
+  const best = async () => (await lea.rest('/api/teams?sort=best_fit')).body.data.teams[0].name;
+  expect(await best()).toBe('Crowd');
+  await lea.rest('/api/pairion/profile', { method: 'PUT', body: { skills_have: ['falconry'] } });
+  expect(await best()).toBe('Falcons');
+  await lea.rest('/api/pairion/profile', { method: 'PUT', body: { skills_have: [], location: 'Porto, Portugal' } });
+  expect(await best()).toBe('Falcons');
+  await server.sql(`delete from team where name in ('Crowd', 'Falcons')`);
 });
 
 it('what a profile does not state counts neither for nor against a role', async () => {
