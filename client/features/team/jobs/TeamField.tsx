@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { Select } from '../../../ui/form/Select';
 import { OwnTeamsDocument } from '../own/__generated__/OwnTeams.generated';
 
@@ -12,7 +13,12 @@ export interface TeamFieldProps {
 
 /** Chooses one of the teams that the viewer is on. Rendered only for people with a team. */
 export function TeamField({ value, onChange }: TeamFieldProps) {
-  const { data } = useQuery(OwnTeamsDocument);
+  const { data, fetchMore } = useQuery(OwnTeamsDocument);
+  const { hasNextPage, endCursor } = data?.ownTeams.pageInfo ?? {};
+  // A select shows every option, so the other pages are loaded too. A page that fails leaves those before it.
+  useEffect(() => {
+    if (hasNextPage) fetchMore({ variables: { after: endCursor } }).catch(() => undefined);
+  }, [fetchMore, hasNextPage, endCursor]);
   const teams = data?.ownTeams.edges
     .map(({ node }) => node)
     .filter(({ viewerMembership }) => viewerMembership === 'MEMBER');
