@@ -15,7 +15,7 @@ export function MainBars({ candidate: { breakdown } }: { candidate: Candidate })
   const lines = breakdown.filter(({ key, of }) => mainKeys.includes(key) && of > 0);
   if (lines.length === 0) return null;
   return (
-    <ul aria-label="How they fit you" className="mt-3 flex flex-col gap-2">
+    <ul aria-label="How they fit you" className="mt-3 flex flex-col gap-3 md:gap-2">
       {lines.map(({ key, points, of, reason }) => (
         <li key={key} className="grid gap-x-4 gap-y-1 md:grid-cols-[8rem_minmax(0,1fr)] md:items-center">
           <span aria-hidden="true" className="block h-2 overflow-hidden rounded-chip bg-fill">

@@ -83,6 +83,12 @@ function Prefilled({ profile }: { profile: OwnProfile }) {
   );
 }
 
+/** Scrolls the row of steps to the current one, which lies outside it on a phone. The page stays where it is. */
+function showStep(item: HTMLLIElement | null) {
+  const row = item?.closest('nav');
+  if (item && row) row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.clientWidth) / 2;
+}
+
 /** Steps of the profile with progress. The step is in the URL; without one the guide goes on where something is missing. */
 export function ProfileGuide({ profile }: { profile: OwnProfile }) {
   const client = useApolloClient();
@@ -121,27 +127,27 @@ export function ProfileGuide({ profile }: { profile: OwnProfile }) {
           label={`Step ${index + 1} of ${steps.length}: ${steps[index]!.label}`}
           part={(index + 1) / steps.length}
         />
-        <div className="flex items-center justify-between gap-4">
-          <nav aria-label="Steps" className="-ml-2 min-w-0 overflow-x-auto">
-            <ol className="flex">
-              {steps.map(({ value, label }) => (
-                <li key={value}>
-                  <button
-                    type="button"
-                    aria-current={value === step ? 'step' : undefined}
-                    onClick={() => go(value)}
-                    className="min-h-control rounded-control px-2 whitespace-nowrap text-ink-2 -outline-offset-2 hover:bg-fill hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
-                  >
-                    {label}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </nav>
+        <nav aria-label="Steps" className="-mx-2 overflow-x-auto">
+          <ol className="flex">
+            {steps.map(({ value, label }) => (
+              <li key={value} ref={value === step ? showStep : undefined}>
+                <button
+                  type="button"
+                  aria-current={value === step ? 'step' : undefined}
+                  onClick={() => go(value)}
+                  className="min-h-control rounded-control px-2 whitespace-nowrap text-ink-2 -outline-offset-2 hover:bg-fill hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Prefilled profile={profile} />
+        <div className="flex items-start justify-between gap-4">
+          <Missing draft={draft} />
           <Status className="shrink-0 text-meta text-ink-3">{stateTexts[state]}</Status>
         </div>
-        <Prefilled profile={profile} />
-        <Missing draft={draft} />
       </div>
       {error && (
         <div className="-mx-4">
