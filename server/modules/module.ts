@@ -57,6 +57,8 @@ export type NotificationKind = {
   description: string;
   /** Predicate after the names of the actors: "liked your post". */
   verb: string;
+  /** SQL text: a predicate that says more, by the state of the subject; null for `verb`. */
+  currentVerb?: (notification: string) => string;
   /** SQL condition: the recipient ($1) may see the subject, by the policy of the subject. */
   visible: (notification: string) => string;
   /** SQL text: path of the page that it links to. */

@@ -99,3 +99,16 @@ export const readApplication = async <Node extends object>(
   kind: ApplicationKind<Node>,
   id: string,
 ): Promise<Node> => JSON.parse(await readApplicationJson(ctx, kind, id, 'camel'));
+
+/**
+ * SQL text: predicate of a notification about a decision, which names the application's state. Null for states that decide
+ * nothing.
+ * @param name noun of the subject: the notification's subject is the application's
+ * @param application noun of the application in the interface
+ */
+export const movedVerb =
+  (name: ApplicationKind['name'], application: string) =>
+  (notification: string): string =>
+    `(select case moved.status when 'SHORTLISTED' then 'shortlisted ${application}' when 'DECLINED' then 'declined ${application}'
+        when 'HIRED' then 'hired you' when 'ACCEPTED' then 'accepted ${application}' end
+      from application moved where moved.${name}_id = ${notification}.subject_id and moved.applicant_id = ${notification}.recipient_id)`;

@@ -1,4 +1,4 @@
-import { readApplication } from '../application/application.reads';
+import { movedVerb, readApplication } from '../application/application.reads';
 import type { Module } from '../module';
 import { eraseJobs } from './job.erase';
 import { jobOwned, jobReadable } from './job.policy';
@@ -48,6 +48,7 @@ export const jobModule: Module = {
       label: 'Your applications',
       description: 'When the poster shortlists, declines or hires you.',
       verb: 'updated your application',
+      currentVerb: movedVerb('job', 'your application'),
     },
     'job.expiresSoon': {
       ...aboutOwnJob,

@@ -46,7 +46,10 @@ const notifications = (): List<Notification> =>
       kind: 'n.kind',
       actors: actorsJson(fieldCase),
       actorCount: `(select count(*)::int from ${visibleActors})`,
-      verb: caseOfKind(({ verb }) => `'${verb.replaceAll("'", "''")}'`, `''`),
+      verb: caseOfKind(({ verb, currentVerb }) => {
+        const text = `'${verb.replaceAll("'", "''")}'`;
+        return currentVerb ? `coalesce(${currentVerb('n')}, ${text})` : text;
+      }, `''`),
       about: `coalesce(left(${caseOfKind(({ about }) => about?.('n'), 'null')}, 140), '')`,
       path: caseOfKind(({ path }) => path('n'), `'/home'`),
       subjectId: 'n.subject_id',

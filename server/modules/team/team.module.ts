@@ -1,5 +1,5 @@
 import { personVisible } from '../../visibility/people';
-import { readApplication } from '../application/application.reads';
+import { movedVerb, readApplication } from '../application/application.reads';
 import type { Module } from '../module';
 import { roleApplications } from './roleApplication.kind';
 import { roleApplicationLists } from './roleApplication.lists';
@@ -50,6 +50,7 @@ export const teamModule: Module = {
       label: 'Your applications for roles',
       description: 'When a team shortlists, declines or accepts you.',
       verb: 'updated your application for a role',
+      currentVerb: movedVerb('role', 'your application for a role'),
       path: (n) => `'/team-finding/' || ${teamOfRole(n)}`,
     },
     'team.roleDeleted': {

@@ -244,8 +244,10 @@ describe('privacy', () => {
       }),
     ]);
     expect(await about(applicant)).toEqual([
-      expect.objectContaining({ kind: 'job.applicationMoved', about: job.title }),
+      expect.objectContaining({ kind: 'job.applicationMoved', verb: 'shortlisted your application', about: job.title }),
     ]);
+    await move(poster, application.id, { status: 'hired' });
+    expect((await about(applicant)).map(({ verb }: any) => verb)).toEqual(['hired you']);
     expect(await about(other)).toEqual([]);
     // The message of the application is not notified as well.
     const { body } = await poster.rest('/api/notifications?limit=50');

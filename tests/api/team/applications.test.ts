@@ -205,7 +205,12 @@ it('declining shows the words to the applicant, and the private note to the owne
   });
   const notified = (await applicant.rest('/api/notifications')).body.data.notifications;
   expect(notified).toEqual([
-    expect.objectContaining({ kind: 'team.applicationMoved', about: role.title, path: `/team-finding/${team.id}` }),
+    expect.objectContaining({
+      kind: 'team.applicationMoved',
+      verb: 'declined your application for a role',
+      about: role.title,
+      path: `/team-finding/${team.id}`,
+    }),
   ]);
   const events = JSON.stringify(await eventsSince(server, applicant, '0'));
   expect(events).not.toContain('weak in SQL');
