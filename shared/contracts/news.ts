@@ -1,3 +1,10 @@
+declare module './events' {
+  interface EventPayloads {
+    /** On the channel of the feed, for everybody. */
+    'news.stored': { sourceId: string };
+  }
+}
+
 /** Bounds of a story's texts in characters, and of its lists. */
 export const newsLimits = {
   title: 300,

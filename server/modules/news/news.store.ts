@@ -2,6 +2,7 @@ import { newsLimits } from '../../../shared/contracts/news';
 import { newId } from '../../core/ids';
 import { sql, type WriteTransaction } from '../../database/write';
 import { removeUnusedImages } from '../media/media.service';
+import { newsStored } from './news.events';
 import type { FeedItem } from './news.parse';
 import { isSavedOrDiscussed } from './news.policy';
 import { toPlainText, toTitleKey } from './news.text';
@@ -74,7 +75,7 @@ export async function storeStories(
 ): Promise<void> {
   if (stories.length === 0) return;
   await tx.rows(sql`select pg_advisory_xact_lock(${lockKey})`);
-  await tx.rows(sql`
+  const stored = await tx.rows(sql`
     insert into news_story (id, source_id, url, canonical_url, title, title_key, summary, author, picture_url, published_at)
     select id, ${sourceId}, url, canonical_url, title, title_key, summary, author, picture_url, published_at
     from json_populate_recordset(null::news_story, ${JSON.stringify(stories)}) item
@@ -83,7 +84,9 @@ export async function storeStories(
         and other.published_at between item.published_at - interval '1 day' and item.published_at + interval '1 day')
     on conflict (canonical_url) do update set title = excluded.title, title_key = excluded.title_key, summary = excluded.summary, author = excluded.author
       where news_story.source_id = excluded.source_id
-        and (news_story.title, news_story.summary, news_story.author) is distinct from (excluded.title, excluded.summary, excluded.author)`);
+        and (news_story.title, news_story.summary, news_story.author) is distinct from (excluded.title, excluded.summary, excluded.author)
+    returning id`);
+  if (stored.length > 0) tx.emit(newsStored(sourceId));
   await deleteStories(tx, sql`is_sample`);
 }
 
