@@ -37,12 +37,7 @@ type Fetched = { feed: ParsedFeed; url: string; etag: string | null; lastModifie
 export async function fetchSource(app: App, { id }: { id: string }, signal: AbortSignal): Promise<void> {
   const source = await claim(app, id);
   if (!source) return;
-  const count = (result: string) =>
-    counterOf(app.metrics, {
-      name: 'news_fetches_total',
-      help: 'Fetches of configured feeds, by source and result.',
-      labelNames: ['source', 'result'],
-    }).inc({ source: id, result });
+  const count = (result: string) => countFetch(app, source.url, result);
   try {
     const fetched = await readFeed(app, source, signal);
     await (fetched ? store(app, source, fetched) : recordSuccess(app, source));
@@ -55,6 +50,16 @@ export async function fetchSource(app: App, { id }: { id: string }, signal: Abor
     return;
   }
   await fetchPictures(app, id, signal);
+}
+
+/** Counts a fetch. Feeds are at most 100 (`NEWS_FEEDS`); their query is omitted, since it may hold an API key. */
+function countFetch(app: App, url: string, result: string): void {
+  const { host, pathname } = new URL(url);
+  counterOf(app.metrics, {
+    name: 'news_fetches_total',
+    help: 'Fetches of configured feeds, by address of the feed (without its query) and result.',
+    labelNames: ['feed', 'result'],
+  }).inc({ feed: host + pathname, result });
 }
 
 /** The label of a failure that the source caused; undefined for other errors, such as those of the database. */

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../../support/media/pictures';
-import { fetchFeeds, hoursAgo, rssFeed, startFeedServer, type FeedServer } from '../../support/feeds/feedServer';
-import { buildPost, registerPerson, visitor, type Person } from '../../support/people/people';
+import {
+  countFetches,
+  fetchFeeds,
+  hoursAgo,
+  rssFeed,
+  startFeedServer,
+  type FeedServer,
+} from '../../support/feeds/feedServer';
+import { buildPost, eventsSince, latestEvent, registerPerson, visitor, type Person } from '../../support/people/people';
 import { buildStories } from '../../support/people/news';
 import { commitWhileWaiting } from '../../support/server/commitWhileWaiting';
 import { runJob } from '../../support/server/jobs';
@@ -85,6 +92,7 @@ describe('a feed', () => {
     });
     await fetchFeeds(server);
     const before = feeds.requestsOf('/one').length;
+    const unchanged = await countFetches(server, '/one', 'unchanged');
     feeds.serve('/one', (_request, response) => response.writeHead(304).end());
     await fetchFeeds(server);
     const [request] = feeds.requestsOf('/one').slice(before);
@@ -94,10 +102,19 @@ describe('a feed', () => {
     });
     expect(request!.headers).not.toHaveProperty('cookie');
     expect([await titles(), (await source('/one')).failures]).toEqual([['One'], 0]);
+    expect(await countFetches(server, '/one', 'unchanged')).toBe(unchanged + 1);
     const { body } = await visitor(server).rest('/metrics');
+    expect(body).toContain('news_fetches_total{feed="127.0.0.1:');
+  });
+
+  it('sends an event when it has new stories, and none when it has the same', async () => {
+    feeds.serve('/one', rssFeed([{ title: 'One', link: 'https://a.example/1' }]));
+    const start = await latestEvent(server);
+    for (let n = 0; n < 2; n++) await fetchFeeds(server);
     const { id } = await source('/one');
-    expect(body).toContain(`news_fetches_total{source="${id}",result="stored"} 1`);
-    expect(body).toContain(`news_fetches_total{source="${id}",result="unchanged"} 1`);
+    expect(await eventsSince(server, ana, start)).toEqual([
+      expect.objectContaining({ type: 'news.stored', channel: 'private-feed', data: { sourceId: id } }),
+    ]);
   });
 
   it('that is not due is not called', async () => {

@@ -77,3 +77,9 @@ export async function fetchFeeds(server: TestServer): Promise<void> {
   await server.sql('update news_source set next_fetch_at = now()');
   await runJob(server, 'news.schedule');
 }
+
+/** Number of fetches of the feed with the path that had the result: the metric that /metrics answers, which is cached there. */
+export async function countFetches(server: TestServer, path: string, result: string): Promise<number> {
+  const body = await server.app.metrics.metrics();
+  return Number(body.match(`news_fetches_total{feed="127.0.0.1:\\d+${path}",result="${result}"} (\\d+)`)?.[1] ?? 0);
+}
