@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: 'member',
-    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|lib[\\/]usePageLoad|ui[\\/](Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
+    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|lib[\\/](usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
   },
   // Of both the list of conversations and live events.
   { name: 'messages', test: /client[\\/]features[\\/]message[\\/](__generated__|conversationCache|useUnreadMessages)/ },

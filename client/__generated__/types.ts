@@ -1208,7 +1208,7 @@ export type JobEdge = {
 /** The most frequent values of a facet, and the chosen ones, among jobs that match the other filters. */
 export type JobFacet = {
   __typename?: 'JobFacet';
-  /** All matching jobs were counted. Otherwise the newest 250 were, and counts are the least. */
+  /** All matching jobs were counted. Otherwise counts are the least: at most the newest 250 that a bounded search finds are counted. */
   isComplete: Scalars['Boolean']['output'];
   /** Values. */
   values: Array<JobFacetValue>;
@@ -1228,7 +1228,7 @@ export type JobFacets = {
   __typename?: 'JobFacets';
   /** Equity in percent, each value with the jobs that reach it. */
   equity: JobFacet;
-  /** Whether the total is exact. Otherwise 250 or more match. */
+  /** Whether the total is exact. Otherwise so many match at least. */
   isComplete: Scalars['Boolean']['output'];
   /** Places: the parts of locations between commas. */
   places: JobFacet;
@@ -2489,10 +2489,12 @@ export type NotificationSwitch = {
 /** Position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last row: `after` of the next page. */
+  /** `after` of the next page: the cursor of the last row, or where a search stopped. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** More rows come after this page. */
+  /** More rows may come after this page. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Set when a search stopped before the page was full: the time of the oldest row it looked at. The next page looks further. */
+  searchedTo?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Points of one preference. All lines add up to the score. */
@@ -4331,7 +4333,7 @@ export type TeamEdge = {
 /** The most frequent values of a facet, and the chosen ones, among teams that match the other filters. */
 export type TeamFacet = {
   __typename?: 'TeamFacet';
-  /** All matching teams were counted. Otherwise the newest 250 were, and counts are the least. */
+  /** All matching teams were counted. Otherwise counts are the least: at most the newest 250 that a bounded search finds are counted. */
   isComplete: Scalars['Boolean']['output'];
   /** Values. */
   values: Array<TeamFacetValue>;
@@ -4353,7 +4355,7 @@ export type TeamFacets = {
   equity: TeamFacet;
   /** Hours of a week, each value with the teams that have an open role of at most so many. */
   hours: TeamFacet;
-  /** Whether the total is exact. Otherwise 250 or more match. */
+  /** Whether the total is exact. Otherwise so many match at least. */
   isComplete: Scalars['Boolean']['output'];
   /** Places: the parts of locations between commas. */
   places: TeamFacet;

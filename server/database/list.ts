@@ -13,6 +13,7 @@ import {
   type ProjectionOf,
   type Statement,
 } from './read';
+import { composeSearchPage, type ListSearch } from './listSearch';
 
 /**
  * A list in keyset order: one statement per page, and PostgreSQL builds the JSON of its rows.
@@ -38,6 +39,7 @@ export type List<Node extends object = object> = {
   planEachTime?: true;
   /** SQL text of the reason why a row is in the list. */
   reason?: string;
+  search?: ListSearch;
   /** Number of parameters that `rows` uses; the cursor's parameters come after them. */
   parameters: number;
 };
@@ -48,7 +50,10 @@ export type ListQuery<Node extends object = object> = { list: List<Node>; values
 export type Edge<T> = { cursor: string; node: T; reason?: string };
 
 /** A Relay connection. */
-export type Connection<T> = { edges: Edge<T>[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+export type Connection<T> = { edges: Edge<T>[]; pageInfo: PagePosition };
+
+/** `searchedTo` is the time of the oldest row that a search looked at before it stopped. */
+type PagePosition = { hasNextPage: boolean; endCursor: string | null; searchedTo?: string | null };
 
 type Place = 'first' | 'after' | 'offset';
 
@@ -84,12 +89,16 @@ function composePage(
     place === 'offset'
       ? [`limit ${size + 1} offset ${offset}`, `limit ${size + 1} + ${offset}`]
       : [`limit ${size + 1}`, `limit ${size + 1}`];
+  const from = `from ${list.rows(after, limit, mergeLimit, subject)} ${selectedJsonJoins(projection, fields, 'answer')}`;
+  const count = mergeLimit.replace('limit ', '');
+  const tables = list.search?.tables(after, count, hasCursors) ?? '';
+  if (list.search && hasCursors) return `${tables} ${composeSearchPage(list, list.search, from, count)}`;
   const columns = [
     'row_to_json(answer)::text',
     ...(hasCursors ? [...list.keys.map(({ sql }) => `${sql}::text`), ...(list.reason ? [list.reason] : [])] : []),
   ];
   const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
-  return `select ${columns.join(', ')} from ${list.rows(after, limit, mergeLimit, subject)} ${selectedJsonJoins(projection, fields, 'answer')} order by ${order}`;
+  return `${tables} select ${columns.join(', ')} ${from} order by ${order}`;
 }
 
 /** A statement without a name is not prepared, and so planned for each call. */
@@ -131,6 +140,7 @@ function selectionStatement(list: List, { id, fields }: FieldSelection, size: nu
 }
 
 type Row = { cursor: string; node: string; reason: string | null };
+type Page = { rows: Row[] } & PagePosition;
 
 /** Reads one page as JSON texts, in one statement. @throws AppError BAD_USER_INPUT naming `first` or `after` */
 export async function readPage(
@@ -139,7 +149,7 @@ export async function readPage(
   args: Partial<PageArgs>,
   values: readonly unknown[],
   selection?: FieldSelection,
-): Promise<{ rows: Row[]; hasNextPage: boolean }> {
+): Promise<Page> {
   const size = parsePageSize(args.first);
   const after = args.after ? cursorKeys(list, args.after) : [];
   const place = after.length > 0 ? 'after' : 'first';
@@ -149,8 +159,20 @@ export async function readPage(
     .catch((error: { code?: string }) => {
       throw after.length > 0 && isKeyError(error) ? invalidCursor() : error;
     });
-  const hasNextPage = cutPage(rows, size);
-  return { rows: rows.map((row) => toRow(list, row)), hasNextPage };
+  const stop = list.search && rows.length > 0 && rows.at(-1)![0] === null ? rows.pop() : undefined;
+  return toPage(list, rows, size, stop);
+}
+
+/** @param stop the row of a search that stopped */
+function toPage(list: List, texts: string[][], size: number, stop?: string[]): Page {
+  const isCut = cutPage(texts, size);
+  const rows = texts.map((row) => toRow(list, row));
+  const endCursor = rows.at(-1)?.cursor ?? null;
+  if (isCut || !stop) return { rows, hasNextPage: isCut, endCursor };
+  const searchedTo = stop.at(-1);
+  return list.search!.isContinued
+    ? { rows, hasNextPage: true, endCursor: toRow(list, stop).cursor, searchedTo }
+    : { rows, hasNextPage: false, endCursor, searchedTo };
 }
 
 function toRow({ keys }: List, columns: readonly string[]): Row {
@@ -175,14 +197,13 @@ export async function readConnection<Node extends object>(
   args: Partial<PageArgs>,
   values: readonly unknown[],
 ): Promise<Connection<Node>> {
-  const { rows, hasNextPage } = await readPage(reader, list, args, values);
-  return toConnection(rows, hasNextPage);
+  return toConnection(await readPage(reader, list, args, values));
 }
 
-function toConnection<Node extends object>(rows: Row[], hasNextPage: boolean): Connection<Node> {
+function toConnection<Node extends object>({ rows, ...pageInfo }: Page): Connection<Node> {
   const nodes = JSON.parse(`[${rows.map(({ node }) => node).join()}]`) as Node[];
   const edges = rows.map(({ cursor, reason }, index) => ({ cursor, node: nodes[index]!, reason: reason ?? undefined }));
-  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+  return { edges, pageInfo };
 }
 
 /**
@@ -206,13 +227,7 @@ export async function readConnections<Node extends object>(
   });
   const pages = values[1].map((): string[][] => []);
   for (const [subject, ...columns] of found) pages[Number(subject) - 1]!.push(columns);
-  return pages.map((rows) => {
-    const hasNextPage = cutPage(rows, size);
-    return toConnection<Node>(
-      rows.map((columns) => toRow(list, columns)),
-      hasNextPage,
-    );
-  });
+  return pages.map((rows) => toConnection<Node>(toPage(list, rows, size)));
 }
 
 /** SQL of a page for each subject, in the order of subjects. The first column is the subject's number, from 1. */

@@ -1,11 +1,12 @@
-/** Sizes of the blocks of rows in an index, as powers of two. */
-const [smallBlock, largeBlock] = [12, 15];
+/** Sizes of the blocks of rows in an index, as powers of two: `number_blocks` of the migrations. */
+const blockSizes = [12, 15, 18, 21, 24];
+const largestBlock = blockSizes.at(-1)!;
 
-/** Most rows that are searched by small blocks, and most rows of a search that the index cannot find by its terms. */
-const maxBySmallBlocks = 2 ** largeBlock;
+/** Most blocks of one step beside the newest, since each is one more term. */
+const maxBlocks = 8;
 
-/** Most large blocks of one step, since each is one more term. */
-const maxBlocks = 32;
+/** Least and most rows of the first step by the index. */
+const [fewestRows, mostRows] = [2 ** 12, 2 ** 15];
 
 /** Least number of rows scanned in order before the index is used. Common terms have enough matches among them. */
 const scannedRows = 256;
@@ -16,8 +17,15 @@ const growth = 8;
 /** Matches are not spread evenly, so more rows are searched than their density asks for. */
 const margin = 1.25;
 
-/** Matches that are read at once, even if fewer are needed, because none of the scanned rows matched. */
-const fewRows = 16;
+/**
+ * Pages that a bounded search reads before it stops, beside one for each match: a rare term is looked up for millions of rows
+ * with so many, common filters that hardly a row meets together for some ten thousand. It takes no step that would need more,
+ * by the pages of the one before.
+ */
+const pageBudget = 128;
+
+/** The same for a search that is not bounded but has no terms: the index cannot find rows by what they lack, and reads all of a block. */
+const exclusionBudget = 4_096;
 
 export type NewestMatches = {
   /** Name of the table, unique in the statement. */
@@ -36,55 +44,61 @@ export type NewestMatches = {
   low?: string;
   /** SQL of the number of rows. */
   count: string;
+  /** Whether the search stops after it has read so many pages, though there may be older matches: see `stoppedAt`. */
+  isBounded?: boolean;
 };
+
+/** SQL: pages of a table and of its index that the connection has read since some time. */
+const pagesRead = (table: string): string =>
+  `pg_stat_get_xact_blocks_fetched('${table}'::regclass) + pg_stat_get_xact_blocks_fetched('${table}_search'::regclass)`;
+
+/** SQL query of rows with further columns, each computed once, from those before it. */
+const withColumns = (source: string, columns: Record<string, string>): string =>
+  Object.entries(columns).reduce(
+    (from, [column, value]) => `select *, ${value} as ${column} from (${from} offset 0) before_${column}`,
+    source,
+  );
 
 /**
  * SQL of a recursive table whose last step has the numbers of the newest matching rows. The search stops as soon as there are
  * enough, so that the cost of common terms does not grow with the table:
  * 0. It scans the newest rows.
- * 1. If none of them matches, there are probably few matches in all. It reads these by the index, unless there are many.
- * 2. By the index, it reads the newest blocks that should have enough matches by the density so far, and repeats this with more
- *    of them, at last with all rows.
- * A search of exclusions only stops after some blocks, because the index cannot find missing words; and one with a least number
- * stops before older blocks. See docs/decisions/0019.
+ * 1. By the index, it reads as many of the next older blocks as should have enough matches by the density so far, and repeats
+ *    this with more and larger blocks, at last to the oldest.
+ * Each step has found all matches from its `bottom` on, unless there are enough. See docs/decisions/0069.
  */
 export function newestMatches(search: NewestMatches): string {
-  const { name, from, listed = 'true', terms, condition, below, low = '0' } = search;
+  const { name, from, listed = 'true', terms, condition, below, low = '0', isBounded = false } = search;
   const count = `(${search.count})`;
   const rows = `select * from ${from} where ${listed}`;
-  const matches = `p.number < top and p.number >= low and ${condition}`;
   // Without "offset 0" the planner may scan all rows in order.
-  const newest = (source: string) => `array(
-    select p.number from (${source} offset 0) p where ${matches} order by p.number desc limit ${count})`;
+  const newest = (source: string, upper: string, most: string) => `array(
+    select p.number from (${source} offset 0) p where p.number < ${upper} and p.number >= low and ${condition} order by p.number desc limit ${most})`;
   const scanned = `greatest(${scannedRows}, 2 * ${count})`;
-  const atOnce = `greatest(${fewRows}, ${count})`;
-  // Null when there are many.
-  const few = `(
-    select case when count(*) <= ${atOnce} then coalesce((array_agg(p.number order by p.number desc) filter (where ${matches}))[:${count}], '{}') end
-    from (${rows} and search @@ terms limit ${atOnce} + 1) p)`;
-  const hasTerms = `querytree(terms) <> 'T'`;
-  const found = 'coalesce(cardinality(numbers), 0)';
-  const wanted = `greatest(${2 ** smallBlock}, searched * case when ${found} = 0 then ${growth} else greatest(2, ${margin} * ${count} / ${found}) end)`;
-  const isDone = `${found} >= ${count} or (step = 1 and numbers is not null) or bottom <= greatest(low, 0) or (not ${hasTerms} and searched >= ${maxBySmallBlocks})`;
-  return `${name} (step, top, low, terms, searched, bottom, numbers) as (
-    select 0, top, low, terms, ${scanned}::float8, top, ${newest(`select * from (${rows} and number < top order by number desc limit ${scanned}) recent where search @@ terms`)}
+  const next = withColumns(`select * from ${name} where numnode(terms) > 0 and cardinality(numbers) < ${count}`, {
+    reached: `coalesce(bottom, (select number from ${from} where ${listed} and number < top order by number desc offset ${scanned} - 1 limit 1), 0)`,
+    searched: '(top - reached)::float8',
+    found: 'cardinality(numbers)',
+    has_terms: `querytree(terms) <> 'T'`,
+    pages: pagesRead(from),
+    left_pages: `${isBounded ? pageBudget : `case when has_terms then 2147483647 else ${exclusionBudget} end`} - (pages - coalesce(first_pages, pages) - found)`,
+    step_pages: 'greatest(1, pages - coalesce(last_pages, pages))',
+    by_density: `case when found = 0 then ${growth} * searched else ${margin} * searched * (${count} - found) / found end`,
+    wanted: `case
+        when step > 0 then least(by_density, searched * least(${growth}, left_pages / step_pages::float8), ${maxBlocks * 2 ** largestBlock})
+        when has_terms then greatest(${fewestRows}, least(${mostRows}, case when found = 0 then ${mostRows} else by_density end))
+        else ${fewestRows} end`,
+    size: `coalesce((select min(size) from unnest(array[${blockSizes.join(', ')}]) size where wanted < ${maxBlocks}::float8 * (1 << size)), ${largestBlock})`,
+    newest: 'reached - 1 >> size',
+    oldest: 'greatest(0, newest - ceil(wanted / (1 << size))::int)',
+    blocks: `(select string_agg(format('%L', size || ' ' || block), ' | ') from generate_series(oldest, newest) block)::tsquery`,
+  });
+  return `${name} (step, top, low, terms, bottom, numbers, first_pages, last_pages) as (
+    select 0, top, low, terms, null::int, ${newest(`select * from (${rows} and number < top order by number desc limit ${scanned}) recent where search @@ terms`, 'top', count)}, null::bigint, null::bigint
     from (select ${below ?? `(select coalesce(max(number), 0) + 1 from ${from} where ${listed})`} as top, ${low} as low, ${terms} as terms offset 0) start
     union all
-    select next, top, low, terms, case when next = 1 then searched else wanted end, case when next = 1 then top else lowest end, case
-      when next = 1 then ${few}
-      when lowest > 0 or not ${hasTerms} then ${newest(`${rows} and search @@ blocks and search @@ terms`)}
-      else ${newest(`${rows} and search @@ terms`)} end
-    from (
-      select *, case when span > ${maxBlocks} then 0 else greatest(0, newest - span << size) end as lowest,
-        (select string_agg(format('%L', size || ' ' || newest - n), ' | ') from generate_series(0, least(span, ${maxBlocks})) n)::tsquery as blocks
-      from (
-        select *, top - 1 >> size as newest, ceil(wanted / (1 << size))::int as span
-        from (
-          select *, case when wanted <= ${maxBySmallBlocks} then ${smallBlock} else ${largeBlock} end as size
-          from (
-            select *, case when step = 0 and numbers = '{}' and ${hasTerms} then 1 else greatest(step + 1, 2) end as next,
-              case when ${hasTerms} then ${wanted} else least(${wanted}, ${maxBySmallBlocks}) end as wanted
-            from ${name} where numnode(terms) > 0 and not (${isDone})) planned) sized) spanned) following)`;
+    select step + 1, top, low, terms, oldest << size, numbers || ${newest(`${rows} and search @@ blocks and search @@ terms`, 'reached', `${count} - found`)}, coalesce(first_pages, pages), pages
+    from (${next}) next where reached > greatest(low, 0) and left_pages >= step_pages)`;
 }
 
 /**
@@ -95,9 +109,49 @@ export const newestRows = ({ isFound, ...search }: NewestMatches & { isFound: bo
   const { name, from, condition, low, below, count } = search;
   return isFound
     ? newestMatches(search)
-    : `${name} (step, numbers) as (
-    select 0, array(select p.number from ${from} p where ${condition} ${low ? `and p.number >= ${low}` : ''} ${below ? `and p.number < ${below}` : ''} order by p.number desc limit ${count}))`;
+    : `${name} (step, low, bottom, numbers) as (
+    select 0, 0, null::int, array(select p.number from ${from} p where ${condition} ${low ? `and p.number >= ${low}` : ''} ${below ? `and p.number < ${below}` : ''} order by p.number desc limit ${count}))`;
 };
 
+const lastStep = (name: string, column: string): string => `(select ${column} from ${name} order by step desc limit 1)`;
+
 /** SQL array: the numbers that a table of `newestMatches` found. */
-export const numbersOf = (name: string): string => `(select numbers from ${name} order by step desc limit 1)::int[]`;
+export const numbersOf = (name: string): string => `${lastStep(name, 'numbers')}::int[]`;
+
+/** SQL: the number below which a bounded search did not look, though it found fewer rows than `count`; null when it looked everywhere. */
+export const stoppedAt = (name: string, count: string): string =>
+  lastStep(name, `case when cardinality(numbers) < ${count} and bottom > greatest(low, 0) then bottom end`);
+
+type RankedSearch = Pick<NewestMatches, 'terms' | 'condition' | 'low' | 'isBounded'> & { isFound: boolean };
+
+/**
+ * Sources of the rows that a ranking compares: the newest that have one of the terms which the rank counts most, and then the
+ * newest others, up to a fixed number together.
+ * @param fitTerms SQL tsquery of the rank
+ * @param count SQL of the number of rows
+ */
+export const rankedSources = <Search extends RankedSearch>(search: Search, fitTerms: string, count: string) => [
+  {
+    ...search,
+    name: 'fitting',
+    terms: search.isFound ? `(${search.terms} && ${fitTerms})` : fitTerms,
+    isFound: true,
+    below: null,
+    count,
+  },
+  {
+    ...search,
+    name: 'others',
+    condition: `p.number <> all (${numbersOf('fitting')}) and ${search.condition}`,
+    below: null,
+    count: othersCount(count),
+  },
+];
+
+const othersCount = (count: string): string => `(${count} - cardinality(${numbersOf('fitting')}))`;
+
+/** SQL array: the numbers that the tables of `rankedSources` found. */
+export const rankedNumbers = `${numbersOf('fitting')} || ${numbersOf('others')}`;
+
+/** SQL: `stoppedAt` of both sources, since every row is one of the others or was found before. */
+export const stoppedRanking = (count: string): string => stoppedAt('others', othersCount(count));

@@ -39,5 +39,5 @@ export const jobLimits = {
   ofTeam: 20,
 } as const;
 
-/** From this number of matches on, facets count and the best fit ranks only the newest ones. */
+/** Most jobs that facets count and that the best fit ranks. */
 export const maxCountedJobs = 250;

@@ -54,8 +54,8 @@ export const teamLimits = {
   facetValues: 10,
 } as const;
 
-/** From this number of matches on, facets count only the newest ones. */
+/** Most teams that facets count. */
 export const maxCountedTeams = 250;
 
-/** The best fit ranks so many of the newest matches, and as many of those that share something with the profile. */
-export const maxRankedTeams = 100;
+/** Most teams that the best fit ranks. */
+export const maxRankedTeams = 200;

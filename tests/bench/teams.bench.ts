@@ -37,9 +37,6 @@ const reads: Record<string, string> = {
   'own teams': '{ ownTeams(first: 20) { edges { node { id } } } }',
 };
 
-/** At most 250 teams are counted; a tenth of the teams has fewer that match both. */
-const exceptions = { 'facets, filters': 2.5 };
-
 class Teams {
   server!: TestServer;
   private person!: Person;
@@ -105,10 +102,8 @@ afterAll(async () => {
 });
 
 test('ten times the teams cost no more than twice the rows and pages, along indexes', async () => {
-  const { lines, issues } = await compareReads(
-    Object.keys(reads),
-    (name, size) => (size === 'small' ? small : large).measure(name),
-    exceptions,
+  const { lines, issues } = await compareReads(Object.keys(reads), (name, size) =>
+    (size === 'small' ? small : large).measure(name),
   );
   console.log(`\n${tenth} teams → ${full} teams\n${lines.join('\n')}`);
   expect(issues).toEqual([]);

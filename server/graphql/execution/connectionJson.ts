@@ -29,7 +29,8 @@ const edge: Record<string, Write<Row> | undefined> = {
 
 const pageInfo: Record<string, Write<Page> | undefined> = {
   hasNextPage: ({ hasNextPage }) => String(hasNextPage),
-  endCursor: ({ rows }) => quoted(rows.at(-1)?.cursor),
+  endCursor: ({ endCursor }) => quoted(endCursor),
+  searchedTo: ({ searchedTo }) => quoted(searchedTo),
 };
 
 /** Composes names and punctuation once, not for each value. */

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, Int, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
+import { DateTime } from './scalars';
 
 @InterfaceType({
   description: 'An object with an id, which node(id) reads.',
@@ -11,11 +12,21 @@ export abstract class Node {
 
 @ObjectType({ simpleResolvers: true, description: 'Position of a page in its list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'More rows come after this page.' })
+  @Field(() => Boolean, { description: 'More rows may come after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last row: `after` of the next page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: '`after` of the next page: the cursor of the last row, or where a search stopped.',
+  })
   endCursor!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Set when a search stopped before the page was full: the time of the oldest row it looked at. The next page looks further.',
+  })
+  searchedTo?: string | null;
 }
 
 /** Arguments of every list. */

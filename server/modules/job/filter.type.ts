@@ -18,7 +18,7 @@ export class JobFacetValue {
 })
 export class JobFacet {
   @Field(() => Boolean, {
-    description: `All matching jobs were counted. Otherwise the newest ${maxCountedJobs} were, and counts are the least.`,
+    description: `All matching jobs were counted. Otherwise counts are the least: at most the newest ${maxCountedJobs} that a bounded search finds are counted.`,
   })
   isComplete!: boolean;
 
@@ -31,7 +31,7 @@ export class JobFacets {
   @Field(() => Int, { description: 'Number of matching jobs.' })
   total!: number;
 
-  @Field(() => Boolean, { description: `Whether the total is exact. Otherwise ${maxCountedJobs} or more match.` })
+  @Field(() => Boolean, { description: 'Whether the total is exact. Otherwise so many match at least.' })
   isComplete!: boolean;
 
   @Field(() => JobFacet, { description: 'Kinds of work.' })

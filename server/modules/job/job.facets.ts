@@ -3,7 +3,7 @@ import { jobFacets, type JobFacetName } from '../../../shared/contracts/jobValue
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { facetJson, frequentValues, reachedValues } from '../../database/facets';
-import { numbersOf } from '../../database/newestMatches';
+import { numbersOf, stoppedAt } from '../../database/newestMatches';
 import { enumText, type FieldCase } from '../../database/read';
 import type { JobFacets } from './filter.type';
 import { chosenFacets, hasTerms, parseJobSearch, searchValues, type JobSearch, type ParsedSearch } from './job.filter';
@@ -14,7 +14,8 @@ const setOf = (search: ParsedSearch, facet: JobFacetName): string =>
   chosenFacets(search).includes(facet) ? `without_${facet.toLowerCase()}` : 'whole';
 
 const rowsOf = (set: string) => `${set}_jobs`;
-const isComplete = (set: string) => `(select count(*) from ${rowsOf(set)}) < ${maxCountedJobs}`;
+const isComplete = (set: string) =>
+  `((select count(*) from ${rowsOf(set)}) < ${maxCountedJobs} and ${stoppedAt(set, String(maxCountedJobs))} is null)`;
 
 const frequent = (set: string, value: string, group: string) =>
   frequentValues({ rows: rowsOf(set), value, group, tokens, max: jobLimits.facetValues });
@@ -57,6 +58,7 @@ function composeFacets(search: ParsedSearch, fieldCase: FieldCase): string {
     isFound: hasTerms(search, without),
     below: null,
     count: String(maxCountedJobs),
+    isBounded: true,
   }));
   const columns = 'id, type, is_remote, location, skills, salary_currency, salary_year, equity_top, published_at';
   const tables = [...sets.keys()].map(

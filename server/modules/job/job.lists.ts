@@ -1,6 +1,6 @@
 import { maxCountedJobs } from '../../../shared/contracts/job';
 import type { List } from '../../database/list';
-import { numbersOf } from '../../database/newestMatches';
+import { numbersOf, rankedNumbers, rankedSources, stoppedAt, stoppedRanking } from '../../database/newestMatches';
 import { viewerParameter } from '../../visibility/people';
 import { searchParameters } from './job.filter';
 import { jobVisible } from './job.policy';
@@ -9,7 +9,10 @@ import { searchOf, withNewest } from './job.search';
 import type { Job } from './job.type';
 
 const projection: List<Job>['projection'] = (fieldCase) => jobProjection('job', fieldCase);
-const sizeOf = (limit: string) => limit.replace('limit ', '');
+
+/** SQL of the time at which the oldest listed job from a number on was published. */
+const publishedAt = (number: string): string =>
+  `(select first.published_at from job first where first.is_listed and first.number >= ${number} order by first.number limit 1)`;
 
 /** The newest jobs that match a search. @param isFound whether the index finds them */
 const newestJobs = (isFound: boolean): List<Job> => ({
@@ -19,8 +22,14 @@ const newestJobs = (isFound: boolean): List<Job> => ({
   keys: [{ sql: 'job.number', type: 'int' }],
   direction: 'desc',
   projection,
-  rows: (after, limit, mergeLimit) => `(
-    ${withNewest([{ name: 'steps', ...searchOf(), isFound, below: after ? after[0]! : null, count: sizeOf(mergeLimit) }])}
+  search: {
+    tables: (after, count, isBounded) =>
+      withNewest([{ name: 'steps', ...searchOf(), isFound, below: after ? after[0]! : null, count, isBounded }]),
+    stoppedAt: (count) => stoppedAt('steps', count),
+    timeAt: publishedAt,
+    isContinued: true,
+  },
+  rows: (_after, limit) => `(
     select j.* from job j where number = any(${numbersOf('steps')}) order by number desc ${limit}) job ${jobJoins('job')}`,
 });
 
@@ -37,13 +46,11 @@ const score = (job: string, person: string) => `(round((
   + extract(epoch from ${job}.published_at) / ${30 * 86_400})::numeric, 4))::float8`;
 
 /**
- * Jobs that match a search, by what they have in common with the viewer's profile. Ranks the newest jobs and the newest with
- * something in common, so that the cost does not grow with the number of jobs.
+ * Jobs that match a search, by what they have in common with the viewer's profile. Ranks the newest with something in common
+ * and, up to a fixed number of jobs, the newest others, so that the cost does not grow with the number of jobs.
  */
 const bestFittingJobs = (isFound: boolean): List<Job> => {
-  const search = searchOf();
-  const [below, count] = [null, String(maxCountedJobs)];
-  const terms = isFound ? `(${search.terms} && ${fitTerms})` : fitTerms;
+  const count = String(maxCountedJobs);
   return {
     name: isFound ? 'jobs_fit_found' : 'jobs_fit',
     parameters: searchParameters,
@@ -54,14 +61,17 @@ const bestFittingJobs = (isFound: boolean): List<Job> => {
     ],
     direction: 'desc',
     projection,
+    search: {
+      tables: (_after, _count, isBounded) =>
+        withNewest(rankedSources({ ...searchOf(), isFound, isBounded }, fitTerms, count)),
+      stoppedAt: () => stoppedRanking(count),
+      timeAt: publishedAt,
+      isContinued: false,
+    },
     rows: (after, limit) => `(
-      ${withNewest([
-        { name: 'newest', ...search, isFound, below, count },
-        { name: 'fitting', ...search, terms, isFound: true, below, count },
-      ])}
       select * from (
         select j.*, ${score('j', 'me')} as score from job j join profile me on me.id = ${viewerParameter}
-        where j.number = any(${numbersOf('newest')} || ${numbersOf('fitting')})) scored
+        where j.number = any(${rankedNumbers})) scored
       ${after ? `where (score, number) < (${after.join(', ')})` : ''} order by score desc, number desc ${limit}) job ${jobJoins('job')}`,
   };
 };

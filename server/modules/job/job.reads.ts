@@ -90,6 +90,7 @@ export async function readSimilarJobsJson(ctx: Context, id: string, fieldCase: F
     low: '0',
     below: null,
     count: String(maxCountedJobs),
+    isBounded: true,
     isFound: true,
   };
   const query = statement(

@@ -69,7 +69,7 @@ export function searchOf(without?: JobFacetName): Search {
 }
 
 /** A source of jobs: the newest that match, and whether the index finds them. */
-export type JobSource = Search & Pick<NewestMatches, 'name' | 'below' | 'count'> & { isFound: boolean };
+export type JobSource = Search & Pick<NewestMatches, 'name' | 'below' | 'count' | 'isBounded'> & { isFound: boolean };
 
 const sourceTable = (source: JobSource): string =>
   newestRows({

@@ -1,5 +1,5 @@
 import type { List } from '../../database/list';
-import { newestMatches, numbersOf } from '../../database/newestMatches';
+import { newestMatches, numbersOf, stoppedAt } from '../../database/newestMatches';
 import { subscribedAuthors, viewerParameter } from '../../visibility/people';
 import { postInFeed, postVisible } from './post.policy';
 import { postJoins, postProjection } from './post.projection';
@@ -32,19 +32,24 @@ const fullTextSearch = (name: string, condition: string, parameters: number): Li
   keys: [{ sql: 'post.number', type: 'int' }],
   direction: 'desc',
   projection,
-  rows: (after, limit, mergeLimit) => {
-    const steps = newestMatches({
-      name: 'steps',
-      from: 'post',
-      terms: `(select websearch_to_tsquery('english', $2))`,
-      condition: `${condition} and ${postVisible('p')}`,
-      below: after ? after[0]! : null,
-      count: mergeLimit.replace('limit ', ''),
-    });
-    return `(
-      with recursive ${steps}
-      select p.* from post p where number = any(${numbersOf('steps')}) order by number desc ${limit}) post ${postJoins('post')}`;
+  search: {
+    tables: (after, count, isBounded) =>
+      `with recursive ${newestMatches({
+        name: 'steps',
+        from: 'post',
+        terms: `(select websearch_to_tsquery('english', $2))`,
+        condition: `${condition} and ${postVisible('p')}`,
+        below: after ? after[0]! : null,
+        count,
+        isBounded,
+      })}`,
+    stoppedAt: (count) => stoppedAt('steps', count),
+    timeAt: (number) =>
+      `(select first.created_at from post first where first.number >= ${number} order by first.number limit 1)`,
+    isContinued: true,
   },
+  rows: (_after, limit) =>
+    `(select p.* from post p where number = any(${numbersOf('steps')}) order by number desc ${limit}) post ${postJoins('post')}`,
 });
 
 const searches = new Map<string, List<Post>>();

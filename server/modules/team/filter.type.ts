@@ -18,7 +18,7 @@ export class TeamFacetValue {
 })
 export class TeamFacet {
   @Field(() => Boolean, {
-    description: `All matching teams were counted. Otherwise the newest ${maxCountedTeams} were, and counts are the least.`,
+    description: `All matching teams were counted. Otherwise counts are the least: at most the newest ${maxCountedTeams} that a bounded search finds are counted.`,
   })
   isComplete!: boolean;
 
@@ -31,7 +31,7 @@ export class TeamFacets {
   @Field(() => Int, { description: 'Number of matching teams.' })
   total!: number;
 
-  @Field(() => Boolean, { description: `Whether the total is exact. Otherwise ${maxCountedTeams} or more match.` })
+  @Field(() => Boolean, { description: 'Whether the total is exact. Otherwise so many match at least.' })
   isComplete!: boolean;
 
   @Field(() => TeamFacet, { description: 'Stages.' })

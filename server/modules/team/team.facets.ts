@@ -2,7 +2,7 @@ import { hourSteps, maxCountedTeams, teamFacets, teamLimits, type TeamFacetName 
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { facetJson, frequentValues, reachedValues } from '../../database/facets';
-import { numbersOf } from '../../database/newestMatches';
+import { numbersOf, stoppedAt } from '../../database/newestMatches';
 import { enumText, type FieldCase } from '../../database/read';
 import type { TeamFacets } from './filter.type';
 import {
@@ -20,7 +20,8 @@ const setOf = (search: ParsedSearch, facet: TeamFacetName): string =>
   chosenFacets(search).includes(facet) ? `without_${facet}` : 'whole';
 
 const rowsOf = (set: string) => `${set}_teams`;
-const isComplete = (set: string) => `(select count(*) from ${rowsOf(set)}) < ${maxCountedTeams}`;
+const isComplete = (set: string) =>
+  `((select count(*) from ${rowsOf(set)}) < ${maxCountedTeams} and ${stoppedAt(set, String(maxCountedTeams))} is null)`;
 
 const frequent = (set: string, facet: Exclude<TeamFacetName, 'equity'>, value: string) =>
   frequentValues({ rows: rowsOf(set), value, group: groups[facet], tokens, max: teamLimits.facetValues });
@@ -56,6 +57,7 @@ function composeFacets(search: ParsedSearch, fieldCase: FieldCase): string {
     isFound: hasTerms(search, without),
     below: null,
     count: String(maxCountedTeams),
+    isBounded: true,
   }));
   const fields = teamFacets.map((facet) => {
     const set = setOf(search, facet);

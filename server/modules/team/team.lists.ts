@@ -1,5 +1,5 @@
 import type { List } from '../../database/list';
-import { numbersOf } from '../../database/newestMatches';
+import { numbersOf, stoppedAt } from '../../database/newestMatches';
 import { viewerParameter } from '../../visibility/people';
 import { searchParameters } from './team.filter';
 import { teamListed, teamVisible } from './team.policy';
@@ -8,7 +8,6 @@ import { searchOf, withNewest } from './team.search';
 import type { Team } from './team.type';
 
 const projection: List<Team>['projection'] = (fieldCase) => teamProjection('team', fieldCase);
-const sizeOf = (limit: string) => limit.replace('limit ', '');
 
 /** The newest teams that match a search. @param isFound whether the index finds them */
 const newest = (isFound: boolean): List<Team> => ({
@@ -18,8 +17,15 @@ const newest = (isFound: boolean): List<Team> => ({
   keys: [{ sql: 'team.number', type: 'int' }],
   direction: 'desc',
   projection,
-  rows: (after, limit, mergeLimit) => `(
-    ${withNewest([{ name: 'steps', ...searchOf(), isFound, below: after ? after[0]! : null, count: sizeOf(mergeLimit) }])}
+  search: {
+    tables: (after, count, isBounded) =>
+      withNewest([{ name: 'steps', ...searchOf(), isFound, below: after ? after[0]! : null, count, isBounded }]),
+    stoppedAt: (count) => stoppedAt('steps', count),
+    timeAt: (number) =>
+      `(select first.created_at from team first where first.is_listed and first.number >= ${number} order by first.number limit 1)`,
+    isContinued: true,
+  },
+  rows: (_after, limit) => `(
     select t.* from team t where number = any(${numbersOf('steps')}) order by number desc ${limit}) team ${ownerJoin('team')}`,
 });
 

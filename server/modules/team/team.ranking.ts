@@ -4,7 +4,7 @@ import type { RoleToScore } from '../../../shared/matching/scoreRole';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { notFound } from '../../core/errors';
-import { numbersOf } from '../../database/newestMatches';
+import { rankedNumbers, rankedSources } from '../../database/newestMatches';
 import { statement } from '../../database/read';
 import { viewerParameter } from '../../visibility/people';
 import { fitOf, readSeeker, roleToScore } from './team.fit';
@@ -21,19 +21,14 @@ const fitTerms = `(
     union select ' place ' || part from unnest(location_parts(coalesce(nullif(own.card ->> 'location', ''), me.location))) part))
   from profile me left join pairion_profile own on own.person_id = me.id where me.id = ${viewerParameter})`;
 
-/** SQL of the pool: the newest teams that match, and the newest that also have something of the viewer's profile. */
+/** SQL of the pool: the newest teams that match and have something of the viewer's profile, and the newest others. */
 function poolText(isFound: boolean): string {
-  const search = searchOf();
-  const [below, count] = [null, String(maxRankedTeams)];
-  const terms = isFound ? `(${search.terms} && ${fitTerms})` : fitTerms;
+  const sources = rankedSources({ ...searchOf(), isFound, isBounded: true }, fitTerms, String(maxRankedTeams));
   return `
-    ${withNewest([
-      { name: 'newest', ...search, isFound, below, count },
-      { name: 'fitting', ...search, terms, isFound: true, below, count },
-    ])}
+    ${withNewest(sources)}
     select t.id as "teamId", r.id, ${roleToScore('r', 't')}
     from team t left join team_role r on r.team_id = t.id and r.status = 'OPEN'
-    where t.number = any(${numbersOf('newest')} || ${numbersOf('fitting')})`;
+    where t.number = any(${rankedNumbers})`;
 }
 
 /** Scores how well a role that the viewer may see fits the viewer. @throws AppError NOT_FOUND */

@@ -51,7 +51,7 @@ export function searchOf(without?: TeamFacetName): Search {
 }
 
 /** A source of teams: the newest that match, and whether the index finds them. */
-export type TeamSource = Search & Pick<NewestMatches, 'name' | 'below' | 'count'> & { isFound: boolean };
+export type TeamSource = Search & Pick<NewestMatches, 'name' | 'below' | 'count' | 'isBounded'> & { isFound: boolean };
 
 const sourceTable = (source: TeamSource): string =>
   newestRows({

@@ -27,7 +27,7 @@ export function JobBrowser({ currentId, onFirst, empty, isSeparate }: JobBrowser
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const firstId = data && (data.jobs.edges[0]?.node.id ?? null);
+  const firstId = data && (data.jobs.edges[0]?.node.id ?? (data.jobs.pageInfo.hasNextPage ? undefined : null));
   useEffect(() => onFirst?.(firstId), [firstId, onFirst]);
 
   const isFiltered = countFilters(filter) > 0;

@@ -24,8 +24,8 @@ export function SortMenu() {
       note={
         sort === 'BEST_FIT' &&
         facets &&
-        !facets.isComplete &&
-        `Ranks the newest ${maxCountedJobs} matches and those that share something with your profile.`
+        facets.total >= maxCountedJobs &&
+        `Ranks ${maxCountedJobs} jobs: the newest that share something with your profile, then the newest others.`
       }
     />
   );

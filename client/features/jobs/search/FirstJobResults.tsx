@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useFirstMatches } from '../../../lib/useFirstMatches';
 import { toCallError } from '../../../http/toCallError';
 import type { FirstResultsProps } from '../../../shell/feature';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -9,21 +10,27 @@ import { SearchFirstJobsDocument } from './__generated__/SearchJobs.generated';
 
 /** The newest matching jobs, for the page with all kinds of results. */
 export function FirstJobResults({ query, onFound }: FirstResultsProps) {
-  const { data, error, refetch } = useQuery(SearchFirstJobsDocument, {
+  const { data, error, refetch, fetchMore } = useQuery(SearchFirstJobsDocument, {
     variables: { query },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const jobs = data?.searchJobs.edges;
-  const count = jobs?.length;
+  const first = useFirstMatches(data?.searchJobs, (after) => fetchMore({ variables: { after } }));
+  const { count } = first;
+  const failure = error ?? first.error;
 
   useEffect(() => {
     if (count !== undefined) onFound(count);
   }, [count, onFound]);
 
-  if (error && !jobs)
-    return <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Couldn’t load jobs.').message}</ErrorState>;
-  if (!jobs) return <EntryRowsSkeleton label="Loading jobs" rows={2} />;
+  if (failure && count === undefined)
+    return (
+      <ErrorState onRetry={() => (error ? void refetch() : first.retry())}>
+        {toCallError(failure, 'Couldn’t load jobs.').message}
+      </ErrorState>
+    );
+  if (!jobs || count === undefined) return <EntryRowsSkeleton label="Loading jobs" rows={2} />;
   return (
     <ul aria-label={`Jobs matching ${query}`}>
       {jobs.map(({ node }) => (

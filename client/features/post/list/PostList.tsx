@@ -4,8 +4,12 @@ import { Virtuoso } from 'react-virtuoso';
 import { toCallError } from '../../../http/toCallError';
 import type { FeedReason } from '../../../__generated__/types';
 import { usePageLoad } from '../../../lib/usePageLoad';
+import { useSearchPages } from '../../../lib/useSearchPages';
+import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Spinner } from '../../../ui/feedback/Spinner';
+import type { PageEnd } from '../../../ui/InfiniteRows';
+import { SearchedTo } from '../../../ui/SearchedTo';
 import { PostCard } from '../card/PostCard';
 import type { PostCard_PostFragmentDoc } from '../card/__generated__/PostCard.generated';
 import { PostListSkeleton } from './PostListSkeleton';
@@ -26,7 +30,7 @@ export interface PostListConnection {
     reason?: FeedReason | null;
     node: { id: string } & FragmentType<typeof PostCard_PostFragmentDoc>;
   }[];
-  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  pageInfo: PageEnd;
 }
 
 export interface PostListProps {
@@ -112,9 +116,10 @@ function Rows({
   loadMore,
   end,
 }: Pick<PostListProps, 'id' | 'label' | 'loadMore' | 'end'> & { connection: PostListConnection }) {
-  const { hasNextPage, endCursor } = connection.pageInfo;
+  const { hasNextPage, endCursor, searchedTo } = connection.pageInfo;
   const rows = uniqueEdges(connection.edges);
   const page = usePageLoad();
+  const pages = useSearchPages(rows.length);
   const { listProps, rowRef } = useListRestoration(id);
   const overscan = useOverscan();
   const shortcutProps = useFeedShortcuts();
@@ -128,6 +133,7 @@ function Rows({
 
   async function loadNextPage(after: string) {
     requestedCursor.current = after;
+    pages.countPage();
     await page.load(() => loadMore(after));
   }
 
@@ -139,6 +145,7 @@ function Rows({
       endCursor !== requestedCursor.current &&
       !page.isLoading &&
       !page.failure &&
+      !pages.isPaused &&
       lastRendered.current >= rows.length - PREFETCH_ROWS
     )
       void loadNextPage(endCursor);
@@ -175,7 +182,18 @@ function Rows({
           {describeError(page.failure.error)}
         </ErrorState>
       )}
-      {page.isLoading && <Spinner label="Loading more posts…" className="min-h-16 justify-center" />}
+      {searchedTo && <SearchedTo what="posts" time={searchedTo} />}
+      {pages.isPaused && hasNextPage && !page.isLoading && !page.failure && (
+        <div className="flex justify-center py-3">
+          <Button onClick={() => endCursor && void loadNextPage(endCursor)}>Search older posts</Button>
+        </div>
+      )}
+      {page.isLoading && (
+        <Spinner
+          label={searchedTo ? 'Searching older posts…' : 'Loading more posts…'}
+          className="min-h-16 justify-center"
+        />
+      )}
       {!hasNextPage && hasRendered && end}
     </>
   );

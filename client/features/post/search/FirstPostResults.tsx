@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useFirstMatches } from '../../../lib/useFirstMatches';
 import { toCallError } from '../../../http/toCallError';
 import type { FirstResultsProps } from '../../../shell/feature';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -10,24 +11,28 @@ import { SearchFirstPostsDocument } from './__generated__/FirstPostResults.gener
 
 /** The newest posts that match a query. */
 export function FirstPostResults({ query, onFound }: FirstResultsProps) {
-  const { data, error, refetch } = useQuery(SearchFirstPostsDocument, {
+  const { data, error, refetch, fetchMore } = useQuery(SearchFirstPostsDocument, {
     variables: { query },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const shortcutProps = useFeedShortcuts();
   const edges = data?.searchPosts.edges;
-  const count = edges?.length;
+  const first = useFirstMatches(data?.searchPosts, (after) => fetchMore({ variables: { after } }));
+  const { count } = first;
+  const failure = error ?? first.error;
 
   useEffect(() => {
     if (count !== undefined) onFound(count);
   }, [count, onFound]);
 
-  if (error && !edges)
+  if (failure && count === undefined)
     return (
-      <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Failed to fetch posts').message}</ErrorState>
+      <ErrorState onRetry={() => (error ? void refetch() : first.retry())}>
+        {toCallError(failure, 'Failed to fetch posts').message}
+      </ErrorState>
     );
-  if (!edges) return <PostListSkeleton rows={2} />;
+  if (!edges || count === undefined) return <PostListSkeleton rows={2} />;
   return (
     <div {...shortcutProps} role="feed" aria-label={`Posts matching ${query}`}>
       {edges.map(({ node }, index) => (

@@ -30,7 +30,7 @@ export function TeamBrowser({ currentId, onFirst, empty, isSeparate }: TeamBrows
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const firstId = data && (data.teams.edges[0]?.node.id ?? null);
+  const firstId = data && (data.teams.edges[0]?.node.id ?? (data.teams.pageInfo.hasNextPage ? undefined : null));
   useEffect(() => onFirst?.(firstId), [firstId, onFirst]);
 
   return (

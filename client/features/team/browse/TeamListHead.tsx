@@ -25,7 +25,7 @@ export function TeamListHead() {
       note={
         sort === 'BEST_FIT' &&
         isPartlyRanked &&
-        `Ranks the newest ${maxRankedTeams} matches and those that share something with your profile.`
+        `Ranks ${maxRankedTeams} teams: the newest that share something with your profile, then the newest others.`
       }
     />
   );
