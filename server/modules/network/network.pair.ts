@@ -24,23 +24,24 @@ export function validatePair(
 /**
  * Locks two people in the order of their ids, so that changes between them are sequential and cannot deadlock.
  * @param options.allowHidden accepts a person who is hidden from the viewer
+ * @param options.name what the error names
  * @throws AppError NOT_FOUND when a person does not exist or is hidden from the viewer
  */
 export async function lockPair(
   tx: WriteTransaction,
   viewer: string,
   personId: string,
-  { allowHidden = false } = {},
+  { allowHidden = false, name = 'Person' } = {},
 ): Promise<void> {
   const locked = await tx.rows<{ id: string }>(
     sql`select id from profile where id in (${viewer}, ${personId}) order by id for no key update`,
   );
-  if (locked.length < 2) throw notFound('Person');
+  if (locked.length < 2) throw notFound(name);
   if (allowHidden) return;
   const hidden = await tx.row(
     sql`select me.id from (select ${viewer}::uuid as id) me where ${personId}::uuid in (${sql.raw(hiddenFrom('me.id'))})`,
   );
-  if (hidden) throw notFound('Person');
+  if (hidden) throw notFound(name);
 }
 
 /** SQL condition: the connection is between these two, in either direction. Matches its unique index. */

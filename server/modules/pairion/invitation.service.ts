@@ -72,7 +72,8 @@ export async function invite(ctx: Context, id: string, input: unknown): Promise<
   const { note } = validate(noteInput, input);
   const { viewer, personId } = validatePair(ctx, id, 'You can’t match with yourself.');
   return write(ctx, async (tx) => {
-    await lockPair(tx, viewer, personId);
+    // Somebody who is blocked or missing is told apart from somebody who does not fit by nothing.
+    await lockPair(tx, viewer, personId, { name: 'Candidate' });
     const waiting = await tx.rows<Invitation>(sql`
       select ${columns} from pairion_invitation i where ${sql.raw(invitationWaiting('i'))}
         and ((i.sender_id = ${viewer} and i.recipient_id = ${personId}) or (i.sender_id = ${personId} and i.recipient_id = ${viewer})) for update`);
