@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePageLoad } from './usePageLoad';
+import { useSearchPages } from './useSearchPages';
 
 type FirstPages = { edges: readonly unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
 export interface FirstMatches {
-  /** Number of rows; undefined until some are found, or none on all pages. */
+  /** Number of rows; undefined until some are found, or none on all pages that are loaded without asking. */
   count: number | undefined;
   /** The error of a further page. */
   error: unknown;
@@ -13,6 +14,7 @@ export interface FirstMatches {
 
 /**
  * Loads further pages of a search until the first rows are found: a page can be empty although older rows match.
+ * Gives up after some pages; the list of all results goes on from there.
  * @param list the pages loaded so far; undefined until the first is loaded
  */
 export function useFirstMatches(
@@ -20,13 +22,20 @@ export function useFirstMatches(
   loadMore: (after: string) => Promise<unknown>,
 ): FirstMatches {
   const after = list?.edges.length === 0 && list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
-  const { failure, load } = usePageLoad();
-  const loadNext = useEffectEvent((cursor: string) => void load(() => loadMore(cursor)));
+  const { isLoading, failure, load } = usePageLoad();
+  const { isPaused, countPage } = useSearchPages(0);
+  const next = isPaused ? null : after;
+  const loadNext = useEffectEvent((end: string) => {
+    countPage();
+    void load(() => loadMore(end));
+  });
+  // A page can be rendered before its request has settled.
+  const cursor = isLoading || failure ? null : next;
   useEffect(() => {
-    if (after) loadNext(after);
-  }, [after]);
+    if (cursor) loadNext(cursor);
+  }, [cursor]);
   return {
-    count: after ? undefined : list?.edges.length,
+    count: next ? undefined : list?.edges.length,
     error: failure?.error,
     retry: () => void (after && load(() => loadMore(after))),
   };
