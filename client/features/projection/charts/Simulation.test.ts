@@ -40,6 +40,8 @@ it('says what is wrong with inputs, and ends its worker', () => {
     return workers.at(-1) as never;
   });
   const { options } = readOptions(defaultOptions);
+  const statuses: string[] = [];
+  simulation.subscribe(() => statuses.push(simulation.getState().status));
   simulation.start({}, options!);
   workers[0]!.answer({ kind: 'refused', issues: [{ path: '', code: 'REQUIRED', message: 'Currency is required.' }] });
   expect(simulation.getState()).toEqual({ status: 'failed', message: 'Currency is required.' });
@@ -47,4 +49,6 @@ it('says what is wrong with inputs, and ends its worker', () => {
   expect(workers[0]!.isTerminated).toBe(true);
   workers[1]!.dispatchEvent(new Event('error'));
   expect(simulation.getState()).toEqual({ status: 'failed', message: 'Couldn’t run the simulation.' });
+  // A new run replaces the old one without a moment of no run.
+  expect(statuses).toEqual(['running', 'failed', 'running', 'failed']);
 });

@@ -28,7 +28,7 @@ export class Simulation {
 
   /** Starts from the first run. */
   start(inputs: unknown, options: MonteCarloOptions): void {
-    this.end();
+    this.terminate();
     this.worker = this.createWorker();
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'progress')
@@ -38,7 +38,7 @@ export class Simulation {
         this.set({ status: 'failed', message: data.issues[0]?.message ?? 'The inputs are invalid.' });
     });
     this.worker.addEventListener('error', () => {
-      this.end();
+      this.terminate();
       this.set({ status: 'failed', message: 'Couldn’t run the simulation.' });
     });
     this.set({ status: 'running', done: 0, total: options.runs });
@@ -55,9 +55,13 @@ export class Simulation {
 
   /** Ends the worker and drops its runs. */
   end(): void {
+    this.terminate();
+    this.set({ status: 'idle' });
+  }
+
+  private terminate(): void {
     this.worker?.terminate();
     this.worker = null;
-    this.set({ status: 'idle' });
   }
 
   private post(message: ToWorker): void {
