@@ -3072,6 +3072,17 @@ export type ProjectionCardEdge = {
   node: ProjectionCard;
 };
 
+/** A value of a model that was changed lately, and by whom. */
+export type ProjectionChange = {
+  __typename?: 'ProjectionChange';
+  /** Who changed it last; null when you can’t see them. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** You changed it last. */
+  isByViewer: Scalars['Boolean']['output'];
+  /** Path with dots: name, one below inputs, or one below scenarios and the key of a scenario. */
+  path: Scalars['String']['output'];
+};
+
 /** What a CSV file was understood as. */
 export type ProjectionImport = {
   __typename?: 'ProjectionImport';
@@ -3262,6 +3273,8 @@ export type Query = {
   projection: Projection;
   /** Actual figures of a model against its plan. */
   projectionActuals: ProjectionActuals;
+  /** What the latest 100 changes of a model touched, each path once. */
+  projectionChanges: Array<ProjectionChange>;
   /** What a CSV file is understood as. Stores nothing. */
   projectionImport: ProjectionImport;
   /** Computes a stored model, or one of its scenarios: monthly, metrics, summary and capTable. */
@@ -3649,6 +3662,11 @@ export type QueryProjectionArgs = {
 
 
 export type QueryProjectionActualsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectionChangesArgs = {
   id: Scalars['ID']['input'];
 };
 

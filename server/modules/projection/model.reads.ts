@@ -2,8 +2,8 @@ import { viewerId, type Context } from '../../context';
 import { notFound } from '../../core/errors';
 import { isId } from '../../core/validation';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
-import { personVisible } from '../../visibility/people';
-import type { Projection, ProjectionShare } from './model.type';
+import { personVisible, viewerParameter } from '../../visibility/people';
+import type { Projection, ProjectionChange, ProjectionShare } from './model.type';
 import { projectionOwned, projectionVisible } from './projection.policy';
 import { modelProjection, ownerJoin, scenarioProjection, shareProjection } from './projection.projection';
 import { loadOwnProjection, loadProjection } from './projection.store';
@@ -24,6 +24,20 @@ export async function readProjectionJson(ctx: Context, id: string, fieldCase: Fi
 /** Reads a model for GraphQL. @throws AppError NOT_FOUND */
 export const readProjection = async (ctx: Context, id: string): Promise<Projection> =>
   JSON.parse(await readProjectionJson(ctx, id, 'camel'));
+
+/** Reads what the latest changes of a model touched, each path once, with who changed it last. @throws AppError NOT_FOUND */
+export async function readChanges(ctx: Context, id: string): Promise<ProjectionChange[]> {
+  const model = await loadProjection(ctx, id);
+  const query = statement(
+    'projection_changes',
+    () => `select distinct on (path) path, coalesce(nullif(p.display_name, ''), p.username) as "actorName",
+             coalesce(c.actor_id = ${viewerParameter}, false) as "isByViewer"
+           from projection_change c cross join jsonb_array_elements_text(c.paths) path
+           left join profile p on p.id = c.actor_id and ${personVisible('p.id')}
+           where c.projection_id = $2::uuid order by path, c.changed_at desc`,
+  );
+  return ctx.app.reader.rows<ProjectionChange>(query, [viewerId(ctx), model.id]);
+}
 
 const shareRows = (share: string): string =>
   `projection_share ${share} join profile ${share}_person on ${share}_person.id = ${share}.person_id`;

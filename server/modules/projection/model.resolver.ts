@@ -9,7 +9,7 @@ import { Deleted } from '../post/post.type';
 import { cancelFundingNotice, hasFundingNotice, notifyOfFunding } from './funding.service';
 import { ProjectionSort } from './model.enums';
 import { projectionLists } from './model.lists';
-import { readProjection } from './model.reads';
+import { readChanges, readProjection } from './model.reads';
 import {
   createProjection,
   deleteProjection,
@@ -17,7 +17,7 @@ import {
   setArchived,
   updateProjection,
 } from './model.service';
-import { Projection, ProjectionCard, ProjectionCardConnection } from './model.type';
+import { Projection, ProjectionCard, ProjectionCardConnection, ProjectionChange } from './model.type';
 import { deleteScenario, setScenario } from './scenario.service';
 
 const idArg = { description: 'The model’s id.' };
@@ -41,6 +41,13 @@ export class ModelResolver {
     @Arg('sort', () => ProjectionSort, { nullable: true, description: 'Default updated.' }) sort?: ProjectionSort,
   ): Promise<Connection<ProjectionCard>> {
     return readList(ctx, projectionLists.projections, { ...page, archived, query, sort });
+  }
+
+  @Query(() => [ProjectionChange], {
+    description: `What the latest ${projectionLimits.changes} changes of a model touched, each path once.`,
+  })
+  projectionChanges(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<ProjectionChange[]> {
+    return readChanges(ctx, id);
   }
 
   @Mutation(() => Projection, { description: `Stores a model. Up to ${projectionLimits.projections} of them.` })

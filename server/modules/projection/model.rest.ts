@@ -1,5 +1,5 @@
 import { restType } from '../../rest/contract/restType';
-import { component, nullable, object, text, uuid, type JsonSchema } from '../../rest/contract/schema';
+import { boolean, component, nullable, object, text, uuid, type JsonSchema } from '../../rest/contract/schema';
 import { profileCardType } from '../profile/profile.rest';
 import { cardProjection, modelProjection, scenarioProjection, shareProjection } from './projection.projection';
 
@@ -25,6 +25,18 @@ export const projectionShareType = restType('ProjectionShare', {
   projection: () => shareProjection('share', 'snake'),
   nested: [profileCardType],
 });
+
+export const changeType = component(
+  'ProjectionChange',
+  object(
+    {
+      path: text('Path with dots: name, one below inputs, or one below scenarios and the key of a scenario.'),
+      actor_name: nullable(text('Who changed it last; null when you can’t see them.')),
+      is_by_viewer: boolean('You changed it last.'),
+    },
+    { description: 'A value of a model that was changed lately, and by whom.' },
+  ),
+);
 
 const byMonth = (values: JsonSchema, description: string): JsonSchema => ({
   type: 'object',

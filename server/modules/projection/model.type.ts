@@ -84,6 +84,20 @@ export class Projection extends Node {
   updatedAt!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A value of a model that was changed lately, and by whom.' })
+export class ProjectionChange {
+  @Field(() => String, {
+    description: 'Path with dots: name, one below inputs, or one below scenarios and the key of a scenario.',
+  })
+  path!: string;
+
+  @Field(() => String, { nullable: true, description: 'Who changed it last; null when you can’t see them.' })
+  actorName!: string | null;
+
+  @Field(() => Boolean, { description: 'You changed it last.' })
+  isByViewer!: boolean;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A share of your model with a person.' })
 export class ProjectionShare {
   @Field(() => ID, { description: 'Its id.' })

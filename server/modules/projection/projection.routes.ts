@@ -6,11 +6,12 @@ import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey } from '../../rest/contract/describe';
 import { choiceParameter, pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
 import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
+import { listOf } from '../../rest/contract/schema';
 import { fileRoutes } from './file.routes';
 import { fundingRoutes } from './funding.routes';
-import { params, projectionCardType, projectionType } from './model.rest';
+import { changeType, params, projectionCardType, projectionType } from './model.rest';
 import { projectionLists } from './model.lists';
-import { readProjectionJson } from './model.reads';
+import { readChanges, readProjectionJson } from './model.reads';
 import {
   createProjection,
   deleteProjection,
@@ -101,6 +102,29 @@ function readRoutes(rest: FastifyInstance): void {
     '/projections/:id',
     describe({ id: 'getProjection', tag, summary: 'Get a model with its scenarios', params, answer: projection }),
     async ({ ctx, params: { id } }, reply) => sendData(reply, 'projection', await readProjectionJson(ctx, id, 'snake')),
+  );
+  rest.get<ById>(
+    '/projections/:id/changes',
+    describe({
+      id: 'listProjectionChanges',
+      tag,
+      summary: 'List what changed lately, and who changed it',
+      description: `What the latest ${projectionLimits.changes} changes touched, each path once.`,
+      params,
+      answer: { changes: listOf(changeType) },
+    }),
+    async ({ ctx, params: { id } }, reply) => {
+      const changes = await readChanges(ctx, id);
+      return reply.send({
+        data: {
+          changes: changes.map(({ path, actorName, isByViewer }) => ({
+            path,
+            actor_name: actorName,
+            is_by_viewer: isByViewer,
+          })),
+        },
+      });
+    },
   );
 }
 

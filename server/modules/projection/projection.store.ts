@@ -85,7 +85,7 @@ export async function requireRoom(tx: WriteTransaction, viewer: string): Promise
   if (stored!.count >= projections) throw forbidden(`You can have up to ${projections} projections. Delete one first.`);
 }
 
-/** Stores what a version changed, and drops what is too old to be named. */
+/** Stores what the viewer changed at a version, and drops what is too old to be named. */
 export async function recordChange(
   tx: WriteTransaction,
   change: { id: string; version: number; actorId: string; paths: string[] },
@@ -94,8 +94,11 @@ export async function recordChange(
   await tx.rows(sql`
     insert into projection_change (projection_id, version, actor_id, paths)
     values (${id}, ${version}, ${actorId}, ${JSON.stringify(paths)}::jsonb)`);
+  const { changes } = projectionLimits;
   await tx.rows(sql`
-    delete from projection_change where projection_id = ${id} and version <= ${version - projectionLimits.changes}`);
+    delete from projection_change where projection_id = ${id} and (version <= ${version - changes} or changed_at < (
+      select changed_at from projection_change where projection_id = ${id}
+      order by changed_at desc offset ${changes - 1} limit 1))`);
 }
 
 /** What later versions changed, each path once, with the name of who changed it last unless the viewer can't see them. */
@@ -109,4 +112,5 @@ export const changesSince = (
     select distinct on (path) path, coalesce(nullif(p.display_name, ''), p.username) as actor, c.actor_id as "actorId"
     from projection_change c cross join (select ${viewer}::uuid as id) me cross join jsonb_array_elements_text(c.paths) path
     left join profile p on p.id = c.actor_id and p.id not in (${sql.raw(hiddenFrom('me.id'))})
-    where c.projection_id = ${id} and c.version > ${version} order by path, c.version desc`);
+    where c.projection_id = ${id} and c.version > ${version} and path not like 'scenarios.%'
+    order by path, c.changed_at desc`);

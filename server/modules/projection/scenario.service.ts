@@ -1,4 +1,5 @@
 import { projectionLimits } from '../../../shared/contracts/projection';
+import { changedPaths } from '../../../shared/projection/changes';
 import { parseScenario } from '../../../shared/projection/compute';
 import { viewerId, write, type Context } from '../../context';
 import { conflict, forbidden, invalidInput, notFound } from '../../core/errors';
@@ -9,7 +10,7 @@ import { requireStorable } from './model.service';
 import { projectionChanged } from './projection.events';
 import { scenarioInput, scenarioKey } from './projection.inputs';
 import { editQuota } from './projection.quotas';
-import { loadEditableProjection, lockProjection, touchProjection } from './projection.store';
+import { loadEditableProjection, lockProjection, recordChange, touchProjection } from './projection.store';
 import * as v from 'valibot';
 
 const keyInput = v.object({ key: scenarioKey });
@@ -30,8 +31,8 @@ export async function setScenario(ctx: Context, id: string, key: string, input: 
   const viewer = viewerId(ctx);
   return write(ctx, async (tx) => {
     const current = await lockProjection(tx, model.id);
-    const scenarios = await tx.rows<{ key: string; version: number }>(
-      sql`select key, version from projection_scenario where projection_id = ${model.id}`,
+    const scenarios = await tx.rows<{ key: string; version: number; name: string; patch: unknown }>(
+      sql`select key, version, name, patch from projection_scenario where projection_id = ${model.id}`,
     );
     const existing = scenarios.find((scenario) => scenario.key === key);
     if ((existing?.version ?? null) !== (version ?? null))
@@ -44,6 +45,9 @@ export async function setScenario(ctx: Context, id: string, key: string, input: 
       insert into projection_scenario (projection_id, key, name, patch) values (${model.id}, ${key}, ${name}, ${json}::jsonb)
       on conflict (projection_id, key) do update set name = excluded.name, patch = excluded.patch,
         version = projection_scenario.version + 1, updated_at = now()`);
+    const within = existing ? changedPaths({ name: existing.name, patch: existing.patch }, { name, patch }) : [];
+    const paths = existing ? within.map((path) => `scenarios.${key}.${path}`) : [`scenarios.${key}`];
+    await recordChange(tx, { id: model.id, version: current.version, actorId: viewer, paths });
     await touchProjection(tx, model.id);
     tx.emit(projectionChanged(model.id, current.version, viewer));
     await countUse(ctx, tx, editQuota);
@@ -61,6 +65,8 @@ export async function deleteScenario(ctx: Context, id: string, key: string): Pro
       sql`delete from projection_scenario where projection_id = ${model.id} and key = ${key} returning key`,
     );
     if (!deleted) throw notFound('Scenario');
+    const paths = [`scenarios.${key}`];
+    await recordChange(tx, { id: model.id, version: current.version, actorId: viewer, paths });
     await touchProjection(tx, model.id);
     tx.emit(projectionChanged(model.id, current.version, viewer));
   });

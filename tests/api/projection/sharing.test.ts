@@ -41,6 +41,30 @@ it('shares to read or to edit, once for each person', async () => {
   expect(data.projectionShares).toEqual([{ canEdit: true, person: expect.objectContaining({ username: 'ben' }) }]);
 });
 
+it('names who changed what lately, scenarios included, over both transports', async () => {
+  const { id } = await buildProjection(ana);
+  await shareProjection(ana, id, ben.id, true);
+  const scenario = (person: Person, body: object) =>
+    person.rest(`/api/projections/${id}/scenarios/lean`, { method: 'PUT', body });
+  expect(await statusOf(ana, id, 'PUT', { version: 1, name: 'By Ana' })).toBe(200);
+  expect((await scenario(ana, { name: 'Lean', patch: {} })).status).toBe(201);
+  expect((await scenario(ben, { name: 'Lean', patch: { taxPercent: 5 }, version: 1 })).status).toBe(200);
+  const changes = [
+    { path: 'name', actor_name: 'ana', is_by_viewer: true },
+    { path: 'scenarios.lean', actor_name: 'ana', is_by_viewer: true },
+    { path: 'scenarios.lean.patch.taxPercent', actor_name: 'ben', is_by_viewer: false },
+  ];
+  expect((await ana.rest(`/api/projections/${id}/changes`)).body.data.changes).toEqual(changes);
+  const { data } = await ben.gql('query ($id: ID!) { projectionChanges(id: $id) { path actorName isByViewer } }', {
+    id,
+  });
+  expect(data.projectionChanges.map(({ isByViewer }: any) => isByViewer)).toEqual([false, false, true]);
+  expect((await carol.rest(`/api/projections/${id}/changes`)).status).toBe(404);
+  // A conflict of the model names its own paths only.
+  const conflict = await ben.rest(`/api/projections/${id}`, { method: 'PUT', body: { version: 1, name: 'By Ben' } });
+  expect(conflict.body.error.fields.map(({ path }: any) => path)).toEqual(['name']);
+});
+
 it('leaves shares, archive and deletion to the owner', async () => {
   const { id } = await buildProjection(ana);
   await shareProjection(ana, id, ben.id, true);

@@ -175,9 +175,9 @@ test('two tabs merge what they change, choose where both changed the same, and t
   await field(page, 'Opening cash').fill('6000');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await other.unroute('**/graphql');
-  const conflict = other.getByRole('alert').filter({ hasText: 'changed elsewhere' });
+  const conflict = other.getByRole('alert').filter({ hasText: 'You changed this projection in another tab' });
   await expect(conflict.getByRole('radio', { name: 'Yours: 7000' })).toBeChecked();
-  await expect(conflict.getByRole('radio', { name: 'Theirs: 6000' })).not.toBeChecked();
+  await expect(conflict.getByRole('radio', { name: 'Your other tab’s: 6000' })).not.toBeChecked();
   await conflict.getByRole('button', { name: 'Save' }).click();
   await expect(conflict).toBeHidden();
   await expect(field(page, 'Opening cash')).toHaveValue('7000');

@@ -1,18 +1,29 @@
-import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { describePath, describeValue } from '../inputs/describeValue';
 import { applyChanges, getAt, isObject, pathKey, type Conflict, type Doc } from '../model/document';
+import { ProjectionChangesDocument } from './__generated__/Projection.generated';
+import { authorOf, headingOf, ownerOf } from './changeAuthors';
 import { useEditing } from './EditorContext';
 import { useSaveState } from './useEditor';
 
 type Side = 'mine' | 'theirs';
 
 /** Values that this tab and another one, or somebody else, changed differently. The rest is merged. */
-export function ConflictPanel() {
+export function ConflictPanel({ id }: { id: string }) {
   const editing = useEditing();
   const { model, autosave } = editing;
   const { conflicts } = useSaveState(editing);
+  const { data, refetch } = useQuery(ProjectionChangesDocument, { variables: { id }, fetchPolicy: 'no-cache' });
+  const paths = JSON.stringify(conflicts.map(({ path, theirs }) => [path, theirs]));
+  const authors = conflicts.map(({ path }) => authorOf(path, data?.projectionChanges ?? []));
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+
+  // A further change may be someone else's.
+  useEffect(() => {
+    if (paths !== '[]') void refetch().catch(() => undefined);
+  }, [paths, refetch]);
 
   function apply() {
     const changes = conflicts.map((conflict) => ({
@@ -27,13 +38,13 @@ export function ConflictPanel() {
   return (
     <section aria-labelledby="conflict" role="alert" className="border-b border-line bg-warn-soft px-4 py-4">
       <h2 id="conflict" className="text-lead font-bold">
-        This projection was changed elsewhere at the same time
+        <bdi>{headingOf(authors)}</bdi>
       </h2>
       <p className="mt-1">
         All other changes are merged. Choose {conflicts.length === 1 ? 'which value stays' : 'which values stay'}.
       </p>
       <div className="mt-3 flex flex-col gap-3">
-        {conflicts.map((conflict) => {
+        {conflicts.map((conflict, index) => {
           const key = pathKey(conflict.path);
           const label = labelOf(conflict.path, model.get());
           return (
@@ -49,7 +60,7 @@ export function ConflictPanel() {
                     className="size-4 shrink-0 accent-primary"
                   />
                   <span className="min-w-0 break-words tabular-nums">
-                    {side === 'mine' ? 'Yours' : 'Theirs'}: <b>{show(conflict, side)}</b>
+                    {side === 'mine' ? 'Yours' : ownerOf(authors[index] ?? null)}: <b>{show(conflict, side)}</b>
                   </span>
                 </label>
               ))}

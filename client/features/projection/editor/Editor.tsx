@@ -43,7 +43,7 @@ export function Editor({ projection }: { projection: Editor_ProjectionFragment }
     <EditorContext value={editing}>
       <FinanceNav modelId={projection.id} />
       <Header projection={projection} editing={editing} />
-      {save === 'conflict' && <ConflictPanel />}
+      {save === 'conflict' && <ConflictPanel id={projection.id} />}
       <ScenarioTabs scenarios={scenarios} value={tab} onValueChange={setTab}>
         {tab === COMPARE_TAB ? (
           <div className={firstColumn}>
