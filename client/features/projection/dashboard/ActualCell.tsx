@@ -16,6 +16,8 @@ export interface ActualCellProps {
   error: string | undefined;
   canEdit: boolean;
   onCommit: (typed: string) => void;
+  /** What was typed is gone, and the stored figure is shown again. */
+  onRevert: () => void;
 }
 
 /** One figure of a month: typed, with the plan and the deviation below it. */
@@ -29,6 +31,7 @@ export function ActualCell({
   error,
   canEdit,
   onCommit,
+  onRevert,
 }: ActualCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? value;
@@ -43,12 +46,17 @@ export function ActualCell({
   function commit() {
     if (typed === null) return;
     const isSame = value === '' ? typed.trim() === '' : Number(typed.replaceAll(',', '')) === Number(value);
-    if (isSame && (typed.trim() !== '' || value === '')) setTyped(null);
+    if (isSame && (typed.trim() !== '' || value === '')) revert();
     else onCommit(typed);
   }
 
+  function revert() {
+    setTyped(null);
+    onRevert();
+  }
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Escape') setTyped(null);
+    if (event.key === 'Escape') revert();
     const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -76,7 +84,7 @@ export function ActualCell({
           onKeyDown={handleKeyDown}
           className={clsx(
             'h-control w-full rounded-control border bg-surface px-2 text-right text-control tabular-nums',
-            error ? 'border-danger' : 'border-line hover:border-line-strong focus:border-primary',
+            error ? 'border-danger' : 'border-line-strong hover:border-ink-3 focus:border-primary',
           )}
         />
       ) : (

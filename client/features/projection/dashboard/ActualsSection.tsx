@@ -12,6 +12,7 @@ import { ActualsTable } from './ActualsTable';
 import { tableMonths } from './actualValues';
 import { ApiExample } from './ApiExample';
 import { describeDeviation } from './describeActuals';
+import { describeFaults } from './faults';
 import type { ActualsState } from './useActuals';
 
 const ImportDialog = lazyDialog('ImportDialog', async () => (await import('./ImportDialog')).ImportDialog);
@@ -30,7 +31,8 @@ export interface ActualsSectionProps {
 export function ActualsSection({ chosen: { projection, computed }, state, currentMonth }: ActualsSectionProps) {
   const [more, setMore] = useState(0);
   const dialog = useDialogState<'import'>();
-  const { actuals, error, loading, refetch, status, problem } = state;
+  const { actuals, error, loading, refetch, status, faults, failure } = state;
+  const problem = describeFaults(faults, failure);
   const canEdit = projection.viewerCanEdit;
   const isEmpty = actuals && Object.keys(actuals.months).length === 0;
   const months = actuals && tableMonths(computed.start, currentMonth, actuals.months, more);
@@ -83,7 +85,7 @@ export function ActualsSection({ chosen: { projection, computed }, state, curren
           </div>
           {problem && (
             <p role="alert" className="text-meta font-medium text-danger">
-              Not saved. {problem.message}
+              {problem}
             </p>
           )}
           {canEdit && <ApiExample id={projection.id} computed={computed} />}

@@ -13,12 +13,13 @@ export interface ActualsTableProps {
   actuals: Actuals;
   months: readonly string[];
   canEdit: boolean;
-  state: Pick<ActualsState, 'save' | 'problem'>;
+  state: Pick<ActualsState, 'save' | 'clearFault' | 'faults'>;
 }
 
 /** Actual figures by month against the plan, to be typed in. The first column stays in view. */
-export function ActualsTable({ computed, actuals, months, canEdit, state: { save, problem } }: ActualsTableProps) {
+export function ActualsTable({ computed, actuals, months, canEdit, state }: ActualsTableProps) {
   const { start, digits, lines } = computed;
+  const { save, clearFault, faults } = state;
   return (
     <section
       aria-label="Actual figures by month"
@@ -69,9 +70,15 @@ export function ActualsTable({ computed, actuals, months, canEdit, state: { save
                     value={shownActual(line, stored?.[line])}
                     planned={formatNumber(lines[line][calendarMonth - start + 1]! / scaleOf({ line }, digits))}
                     deviation={actuals.deviations[month]?.[line]}
-                    error={problem?.fields[`${month}.${line}`]}
+                    error={faults[`${month}.${line}`]}
                     canEdit={canEdit}
-                    onCommit={(typed) => void save((latest) => ({ [month]: changedMonth(latest[month], line, typed) }))}
+                    onCommit={(typed) =>
+                      void save(
+                        (latest) => ({ [month]: changedMonth(latest[month], line, typed) }),
+                        [`${month}.${line}`],
+                      )
+                    }
+                    onRevert={() => clearFault(`${month}.${line}`)}
                   />
                 ))}
               </tr>

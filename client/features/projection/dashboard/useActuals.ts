@@ -6,12 +6,10 @@ import { useAfterReconnect } from '../../../live/useAfterReconnect';
 import type { Computed } from '../chosen/messages';
 import { ActualsDocument, SetActualsDocument } from './__generated__/Actuals.generated';
 import type { ActualMonths, SentMonth } from './actualValues';
+import { faultsOf, withoutFaults, type Faults } from './faults';
 
 export type Actuals = { months: ActualMonths } & ActualsComparison;
 export type SentMonths = Record<string, SentMonth | null>;
-
-/** What is wrong with months, by "2026-11.revenue", or the reason why they aren't stored. */
-export type ActualsProblem = { fields: Record<string, string>; message: string };
 
 /** Reads the actual figures of a model, and stores changes one after the other. */
 export function useActuals(id: string, model: Pick<Computed, 'start' | 'currency' | 'digits'>) {
@@ -23,29 +21,34 @@ export function useActuals(id: string, model: Pick<Computed, 'start' | 'currency
   });
   useAfterReconnect(() => void refetch().catch(() => undefined));
   const [status, setStatus] = useState<'idle' | 'saving' | 'saved'>('idle');
-  const [problem, setProblem] = useState<ActualsProblem | null>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const readStored = (): ActualMonths =>
     (client.cache.readQuery({ query: ActualsDocument, variables: { id } })?.projectionActuals.months ??
       {}) as ActualMonths;
 
+  /** Forgets what is wrong with figures whose typed text is gone. */
+  const clearFault = (figure: string) => setFaults((old) => withoutFaults(old, [figure]));
+
   /**
    * @param change months to store, from those that are stored. It is called again when earlier changes are stored, because a
    * stored month replaces the whole one
+   * @param figures that are typed, as faults name them; without them, those of the months that change
    * @returns whether the months are stored
    */
-  async function save(change: (stored: ActualMonths) => SentMonths): Promise<boolean> {
-    const parsed = parseActuals(change(readStored()), model);
+  async function save(change: (stored: ActualMonths) => SentMonths, figures?: readonly string[]): Promise<boolean> {
+    const months = change(readStored());
+    const parsed = parseActuals(months, model);
+    const typed = figures ?? Object.keys(months);
+    // Faults of other figures stay: their texts aren't stored either.
+    setFaults((old) => ({ ...withoutFaults(old, typed), ...(parsed.ok ? {} : faultsOf(parsed.issues)) }));
     if (!parsed.ok) {
-      const fields = Object.fromEntries(
-        parsed.issues.map(({ path, message }) => [path.replace(/^months\./, ''), message]),
-      );
-      setProblem({ fields, message: parsed.issues[0]!.message });
       setStatus('idle');
       return false;
     }
-    setProblem(null);
+    setFailure(null);
     setStatus('saving');
     const sent = last.current.then(() => send(change(readStored())));
     last.current = sent;
@@ -62,15 +65,15 @@ export function useActuals(id: string, model: Pick<Computed, 'start' | 'currency
       });
       setStatus('saved');
       return true;
-    } catch (failure) {
-      setProblem({ fields: {}, message: toCallError(failure, 'Couldn’t save the figures.').message });
+    } catch (error) {
+      setFailure(toCallError(error, 'Couldn’t save the figures.').message);
       setStatus('idle');
       return false;
     }
   }
 
   const actuals = data?.projectionActuals as Actuals | undefined;
-  return { actuals, error, loading, refetch, save, status, problem };
+  return { actuals, error, loading, refetch, save, clearFault, status, faults, failure };
 }
 
 export type ActualsState = ReturnType<typeof useActuals>;

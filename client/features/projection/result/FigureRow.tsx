@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Result } from '../model/messages';
 import { formatNumber } from './format';
 import type { Period } from './periods';
-import { figureOf, shownDecimals, type Row } from './rows';
+import { figureOf, isLoss, shownDecimals, type Row } from './rows';
 
 export const cellId = (row: number, column: number): string => `cell-${row}-${column}`;
 
@@ -48,7 +48,7 @@ export const FigureRow = memo(function FigureRow(props: FigureRowProps) {
             className={clsx(
               'cursor-pointer truncate px-2 py-1 text-right hover:bg-fill touch:py-3',
               row.isTotal && 'border-t border-line',
-              value !== null && value < 0 && 'text-danger',
+              isLoss(row, value) && 'text-danger',
               differs && 'font-bold shadow-[inset_3px_0_var(--color-primary)]',
               column === activeColumn && 'outline-focus -outline-offset-2 group-focus-visible/grid:outline-2',
             )}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { axisTicks } from './chartScale';
 import { formatCompact, formatExact, formatFormula, formatNumber, monthName } from './format';
+import { isLoss } from './rows';
 
 it('numbers have a minus sign, and there is no minus zero', () => {
   expect(formatNumber(-1234.5, 2)).toBe('−1,234.50');
@@ -26,4 +27,11 @@ it('formulas are in words', () => {
   expect(formatFormula('R(base-1 × (1 + growth)) + Σrevenue-3 + subscription.openingMrr × takeRatePercent')).toBe(
     'R(base (1 month before) × (1 + growth)) + Σrevenue (3 months before) + opening MRR × take rate',
   );
+});
+
+it('a figure below zero is a loss, but for net burn', () => {
+  const row = (line: 'netBurn' | 'netProfit') => ({ cell: { line }, label: '', over: 'sum' as const });
+  expect(isLoss(row('netProfit'), -1)).toBe(true);
+  expect(isLoss(row('netBurn'), -1)).toBe(false);
+  expect(isLoss(row('netProfit'), null)).toBe(false);
 });

@@ -6,6 +6,11 @@ import type { Cell, Result } from '../model/messages';
 type Over = 'sum' | 'first' | 'last';
 
 export type Row = { cell: Cell; label: string; over: Over; isTotal?: boolean; unit?: string };
+
+/** Whether a figure is a loss. Below zero, net burn is cash that comes in. */
+export const isLoss = ({ cell }: Row, value: number | null): boolean =>
+  value !== null && value < 0 && !('line' in cell && cell.line === 'netBurn');
+
 export type RowGroup = { title: string; rows: Row[] };
 
 const line = (name: LineName, label: string, over: Over = 'sum', isTotal = false): Row => ({
