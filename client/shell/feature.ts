@@ -118,8 +118,8 @@ export interface SearchKind {
   label: string;
   /** Lower comes first: posts 10, people 20, hashtags 90. */
   order: number;
-  /** Parameters of the URL narrow the results of this kind, which then needs no query. */
-  hasFilters?: boolean;
+  /** What parameters of the URL narrow the results by, which then need no query: "skill, location or stage". */
+  filters?: string;
   load: Load<{ Results: ComponentType<ResultsProps>; FirstResults: ComponentType<FirstResultsProps> }>;
 }
 

@@ -42,5 +42,11 @@ export const feature: Feature = {
   ],
   live: () => import('./live'),
   attachments: [{ name: 'job', label: 'job', load: () => import('./attachment/attachment') }],
-  search: { id: 'jobs', label: 'Jobs', order: 30, hasFilters: true, load: () => import('./search/jobs.searchKind') },
+  search: {
+    id: 'jobs',
+    label: 'Jobs',
+    order: 30,
+    filters: 'skill, place or pay',
+    load: () => import('./search/jobs.searchKind'),
+  },
 };

@@ -33,7 +33,7 @@ export const feature: Feature = {
     id: 'people',
     label: 'People',
     order: 20,
-    hasFilters: true,
+    filters: 'skill, location or stage',
     load: () => import('./search/people.searchKind'),
   },
   rail: { order: 20, load: async () => ({ Component: (await import('./page/SuggestionsRail')).SuggestionsRail }) },

@@ -6,7 +6,7 @@ import { RecentSearches } from '../recent/RecentSearches';
 import { SearchSyntaxHelp } from './SearchSyntaxHelp';
 import { TrendingHashtags } from '../hashtags/TrendingHashtags';
 
-const filteredKinds = searchKinds().filter(({ hasFilters }) => hasFilters);
+const filteredKinds = searchKinds().filter(({ filters }) => filters);
 
 /** The search page without a query: recent searches, trending hashtags and the search syntax. */
 export function EmptyQueryView({ userId, username }: { userId: string; username: string }) {
@@ -20,10 +20,10 @@ export function EmptyQueryView({ userId, username }: { userId: string; username:
           onClear={() => setRecent(clearRecentSearches(userId))}
         />
       )}
-      {filteredKinds.map(({ id, label }) => (
+      {filteredKinds.map(({ id, label, filters }) => (
         <p key={id} className="border-b border-line px-4 py-3">
           <TextLink to={`/search?kind=${id}`} className="inline-flex min-h-8 items-center touch:min-h-control">
-            Find {label.toLowerCase()} by skill, location or stage
+            Find {label.toLowerCase()} by {filters}
           </TextLink>
         </p>
       ))}

@@ -34,7 +34,7 @@ export function SearchPage() {
   // The server would reject a query that is too long. The search box shows the error instead.
   const query = isQueryTooLong(rawQuery) ? '' : rawQuery;
   const kind = params.get('kind');
-  const filteredKind = searchKinds().find(({ id, hasFilters }) => id === kind && hasFilters);
+  const filteredKind = searchKinds().find(({ id, filters }) => id === kind && filters);
   const hashtag = getSoleHashtag(query);
   const input = useRef<HTMLInputElement>(null);
 
