@@ -27,7 +27,7 @@ export function composeSearchPage(
   return `select node, ${names.map((name) => `${name}::text`).join(', ')}, searched_to from (
       select row_to_json(answer)::text, ${keys.map(({ sql }) => sql).join(', ')}, null ${from}
       union all
-      select null, ${end.join(', ')}, to_json(${search.timeAt('number')}) #>> '{}'
-      from (select ${search.stoppedAt(count)} as number offset 0) stopped where number is not null
+      select null, ${end.join(', ')}, to_json(${search.timeAt('stopped.number')}) #>> '{}'
+      from (select ${search.stoppedAt(count)} as number offset 0) stopped where stopped.number is not null
     ) page(node, ${names.join(', ')}, searched_to) order by node is null, ${names.map((name) => `page.${name} ${direction}`).join(', ')}`;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const [owner, viewer] = await registerPeople(server, 'owner', 'reader');
   reader = viewer;
-  await server.sql(
+  await server.sql<{ time: string }>(
     `insert into job (id, owner_id, title, company, location, type, is_remote, time_zone_from, time_zone_to, skills, salary_max, salary_currency,
        salary_period, equity_max, status, is_listed, number, published_at, expires_at)
      select gen_random_uuid(), $1, case when n % 2 = 0 then 'Engineer' else 'Designer' end || case when n > 300 and n % 7 = 0 then ' saffron' else '' end, 'Acme',
@@ -27,19 +27,19 @@ beforeAll(async () => {
      from generate_series(1, ${rows}) n`,
     [owner.id],
   );
-  await server.sql(
+  await server.sql<{ time: string }>(
     `insert into team (id, owner_id, name, pitch, stage, location, remote, number, created_at)
      select gen_random_uuid(), $1, 'Team ' || n || case when n > 300 and n % 7 = 0 then ' saffron' else '' end, 'We build.',
        (array['IDEA', 'PROTOTYPE', 'REVENUE'])[1 + n % 3], (array['Lyon', 'Porto'])[1 + n / 3 % 2], 'HYBRID', ${numberOf}, now() - n * interval '1 hour'
      from generate_series(1, ${rows}) n`,
     [owner.id],
   );
-  await server.sql(
+  await server.sql<{ time: string }>(
     `insert into team_role (id, team_id, title, skills, hours, equity_max, remote)
      select gen_random_uuid(), id, (array['Engineer', 'Seller'])[1 + number % 2], array['Skill ' || number % 11, 'Skill ' || number % 13],
        (array[5, 15, 30, 40])[1 + number % 4], number % 50 / 10.0, (array['YES', 'NO'])[1 + number % 2] from team`,
   );
-  await server.sql(
+  await server.sql<{ time: string }>(
     `insert into post (id, author_id, content, number, created_at) overriding system value
      select gen_random_uuid(), $1, 'Post' || case when n > 300 and n % 7 = 0 then ' saffron' else '' end || case when n > 300 and n % 5 = 0 then ' thyme' else '' end, ${numberOf}, now() - n * interval '1 hour'
      from generate_series(1, ${rows}) n`,
@@ -49,6 +49,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Pages = { ids: string[]; stops: number };
+
+/** Milliseconds: time of the oldest listed row from the number on that a cursor has. */
+async function oldestTimeFrom(field: string, cursor: string): Promise<number> {
+  const [number] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  const [table, time] = { jobs: ['job', 'published_at'], teams: ['team', 'created_at'] }[field] ?? [
+    'post',
+    'created_at',
+  ];
+  const listed = table === 'post' ? 'true' : 'is_listed';
+  const [row] = await server.sql<{ time: string }>(
+    `select to_json(${time}) #>> '{}' as time from ${table} where ${listed} and number >= $1 order by number limit 1`,
+    [number],
+  );
+  return Date.parse(row!.time);
+}
 
 /** Ids of all pages of a list, and how many of the pages stopped before they were full. */
 async function readPages(field: string, types: string, variables: object, first: number): Promise<Pages> {
@@ -65,6 +80,7 @@ async function readPages(field: string, types: string, variables: object, first:
     if (pageInfo.searchedTo !== null) {
       found.stops++;
       expect(pageInfo.hasNextPage).toBe(true);
+      expect(Date.parse(pageInfo.searchedTo)).toBe(await oldestTimeFrom(field, pageInfo.endCursor));
     } else if (pageInfo.hasNextPage) {
       expect(edges).toHaveLength(first);
       expect(pageInfo.endCursor).toBe(edges.at(-1).cursor);
