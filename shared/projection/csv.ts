@@ -82,27 +82,38 @@ function setAt(target: Record<string, unknown>, path: string[], value: unknown):
 export function parseCsv(text: string): CsvPreview {
   // The parser knows one kind of line ends in a file, and a text that was edited elsewhere may have several.
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const { data } = Papa.parse<string[]>(lines, { skipEmptyLines: 'greedy' });
-  const rows = data.map((row) => row.map((cell) => withoutQuote(cell.trim())));
-  const [header = []] = rows;
-  return header[0]?.toLowerCase() === 'month' ? readActuals(rows) : readInputRows(rows);
+  const { data } = Papa.parse<string[]>(lines);
+  const rows = data
+    .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => withoutQuote(cell.trim())) }))
+    .filter(({ cells }) => cells.some(Boolean));
+  const isActuals = rows[0]?.cells[0]?.toLowerCase() === 'month';
+  return isActuals ? readActuals(rows) : readInputRows(rows);
 }
 
-function readInputRows(rows: string[][]): CsvPreview {
+/** A row that isn't blank, with its number in the file, from 1. */
+type CsvRow = { row: number; cells: string[] };
+
+/** Why a second value isn't taken. */
+const repeats = (first: number): string => `Row ${first} has it already.`;
+
+function readInputRows(rows: CsvRow[]): CsvPreview {
   const inputs: Record<string, unknown> = {};
   const preview: CsvPreview = { kind: 'inputs', inputs, months: null, understood: [], ignored: [], issues: [] };
-  const header = rows[0]?.[0]?.toLowerCase();
-  const isHeader = header === 'path';
-  for (const [index, [path = '', value = '']] of rows.entries()) {
-    const row = index + 1;
-    if (isHeader && index === 0) continue;
+  const [first] = rows;
+  const header = first?.cells[0]?.toLowerCase();
+  const rowOf = new Map<string, number>();
+  for (const { row, cells } of header === 'path' ? rows.slice(1) : rows) {
+    const [path = '', value = ''] = cells;
+    const earlier = rowOf.get(path);
     // Lines of a result have names that inputs have too.
     if (header === 'line')
       preview.ignored.push({ row, text: path, reason: 'This is a result. Export the inputs to import them.' });
     else if (!/^[^.\s][^.]*(\.[^.]+){0,2}$/.test(path))
       preview.ignored.push({ row, text: path, reason: 'This isn’t the path of an input.' });
     else if (value === '') preview.ignored.push({ row, text: path, reason: 'There is no value.' });
+    else if (earlier !== undefined) preview.ignored.push({ row, text: path, reason: repeats(earlier) });
     else {
+      rowOf.set(path, row);
       setAt(inputs, path.split('.'), valueOf(path, value));
       preview.understood.push({ row, path, value });
     }
@@ -134,15 +145,23 @@ const figures = new Map(
   ]),
 );
 
-function readActuals([header = [], ...rows]: string[][]): CsvPreview {
+function readActuals([header, ...rows]: CsvRow[]): CsvPreview {
   const months: Record<string, Record<string, unknown>> = {};
   const preview: CsvPreview = { kind: 'actuals', inputs: null, months, understood: [], ignored: [], issues: [] };
-  const columns = header.map((title) => figures.get(title.toLowerCase()));
-  for (const [column, title] of header.entries())
-    if (column > 0 && !columns[column])
-      preview.ignored.push({ row: 1, text: title, reason: 'There is no such figure.' });
-  for (const [index, [month = '', ...cells]] of rows.entries()) {
-    const row = index + 2;
+  const { row: titleRow = 1, cells: titles = [] } = header ?? {};
+  const columns = titles.map((title) => figures.get(title.toLowerCase()));
+  for (const [column, title] of titles.entries()) {
+    if (column === 0) continue;
+    const { name } = columns[column] ?? {};
+    const isRepeated = name !== undefined && columns.findIndex((figure) => figure?.name === name) < column;
+    if (isRepeated) columns[column] = undefined;
+    if (!name) preview.ignored.push({ row: titleRow, text: title, reason: 'There is no such figure.' });
+    else if (isRepeated)
+      preview.ignored.push({ row: titleRow, text: title, reason: 'Another column has this figure already.' });
+  }
+  const rowOf = new Map<string, number>();
+  for (const { row, cells: all } of rows) {
+    const [month = '', ...cells] = all;
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
       preview.ignored.push({ row, text: month, reason: 'A month is written such as "2027-01".' });
       continue;
@@ -154,9 +173,16 @@ function readActuals([header = [], ...rows]: string[][]): CsvPreview {
         preview.ignored.push({ row, text: cell, reason: 'A figure is written such as "1200.50".' });
         continue;
       }
+      const path = `${month}.${figure.name}`;
+      const earlier = rowOf.get(path);
+      if (earlier !== undefined) {
+        preview.ignored.push({ row, text: `${month}, ${titles[at + 1]}`, reason: repeats(earlier) });
+        continue;
+      }
+      rowOf.set(path, row);
       const value = figure.kind === 'count' ? Number(cell) : cell;
       months[month] = { ...months[month], [figure.name]: value };
-      preview.understood.push({ row, path: `${month}.${figure.name}`, value: cell });
+      preview.understood.push({ row, path, value: cell });
     }
   }
   return preview;

@@ -88,7 +88,7 @@ export const importInput = v.object({
     v.string('csv must be text.'),
     v.maxLength(
       projectionLimits.csvCharacters,
-      `A CSV file can have up to ${projectionLimits.csvCharacters} characters.`,
+      `A CSV file can have up to ${projectionLimits.csvCharacters.toLocaleString('en')} characters.`,
     ),
     v.description('The text of a CSV file with the columns path and value.'),
   ),

@@ -74,6 +74,22 @@ test('a model is shared to read and to edit with live revoke, exported, imported
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(field(page, 'Opening cash')).toHaveValue('6000');
 
+  // Into a model that is open: values that the file lacks stay, and Undo takes all back.
+  await page.getByRole('button', { name: 'More actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Import inputs (CSV)' }).click();
+  const into = page.getByRole('dialog', { name: 'Import inputs' });
+  await into.getByLabel('CSV file').setInputFiles({
+    name: 'some.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('path,value\nopeningCash,7500\ncustomers.newPerMonth,31\nopeningCash,1\n'),
+  });
+  await expect(into.getByText('Row 2 has it already.')).toBeVisible();
+  await into.getByRole('button', { name: 'Import' }).click();
+  await expect(field(page, 'Opening cash')).toHaveValue('7500');
+  await expect(field(page, 'New customers per month')).toHaveValue('31');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(field(page, 'Opening cash')).toHaveValue('6000');
+
   // The list is searched and sorted.
   await page.goto('/financial-projections?sort=name');
   const links = page.getByRole('list', { name: 'Projections', exact: true }).getByRole('link');

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { projectionLimits } from '../../../../shared/contracts/projection';
 import { parseActuals } from '../../../../shared/projection/actuals';
 import { parseMonth } from '../../../../shared/projection/months';
 import { actualFields } from '../../../../shared/projection/fields';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/button/Button';
 import { FieldError } from '../../../ui/form/FieldError';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import type { Computed } from '../chosen/messages';
+import { readCsv } from '../files/readCsv';
 import { monthName } from '../result/format';
 import { ActualsImportDocument } from './__generated__/Actuals.generated';
 import { mergedMonths, type ActualMonths } from './actualValues';
@@ -41,13 +41,9 @@ export function ImportDialog({ open, onOpenChange, stored, model, onImport }: Im
   async function read(file: File) {
     setError('');
     setPreview(null);
-    if (file.size > projectionLimits.csvCharacters) {
-      setError(`A CSV file can have up to ${projectionLimits.csvCharacters.toLocaleString('en')} characters.`);
-      return;
-    }
     setBusy(true);
     try {
-      const csv = await file.text();
+      const csv = await readCsv(file);
       const { data } = await client.query({ query: ActualsImportDocument, variables: { csv }, ...freshRead });
       const { kind, months, ignored } = data!.projectionImport;
       if (kind !== 'actuals') setError('This file has no actual figures. Its first column must be “month”.');
@@ -99,8 +95,8 @@ export function ImportDialog({ open, onOpenChange, stored, model, onImport }: Im
         <input
           type="file"
           accept=".csv,text/csv"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
             if (file) void read(file);
           }}
           className="block w-full text-meta file:mr-3 file:h-control file:rounded-control file:border file:border-solid file:border-line-strong file:bg-surface file:px-4 file:text-body file:font-medium file:text-ink"

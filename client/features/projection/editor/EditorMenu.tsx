@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, FileDown, Sheet, Trash2, UserPlus } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Ellipsis, FileDown, FileUp, Sheet, Trash2, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../auth/AuthProvider';
 import { lazyDialog } from '../../../shell/lazyDialog';
@@ -13,14 +13,15 @@ import type { Editor_ProjectionFragment } from './__generated__/Projection.gener
 import { useEditing } from './EditorContext';
 
 const ShareDialog = lazyDialog('ShareDialog', async () => (await import('../share/ShareDialog')).ShareDialog);
+const ImportDialog = lazyDialog('ImportDialog', async () => (await import('../files/ImportDialog')).ImportDialog);
 
 /** What can be done with a model as a whole. */
 export function EditorMenu({ projection }: { projection: Editor_ProjectionFragment }) {
-  const { autosave, inputs } = useEditing();
+  const { autosave, inputs, canEdit } = useEditing();
   const { duplicate, archive, remove } = useProjectionActions();
   const navigate = useNavigate();
   const toast = useToast();
-  const dialog = useDialogState<'share'>();
+  const dialog = useDialogState<'share' | 'import'>();
   const isOwn = useAuth().user?.id === projection.owner.id;
   const { id, name, isArchived } = projection;
 
@@ -57,6 +58,11 @@ export function EditorMenu({ projection }: { projection: Editor_ProjectionFragme
         <MenuItem icon={FileDown} onSelect={() => void download('inputs')}>
           Export inputs (CSV)
         </MenuItem>
+        {canEdit && (
+          <MenuItem icon={FileUp} onSelect={() => dialog.open('import')}>
+            Import inputs (CSV)
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem icon={Copy} onSelect={() => void duplicate({ id, name })}>
           Duplicate
@@ -82,7 +88,20 @@ export function EditorMenu({ projection }: { projection: Editor_ProjectionFragme
           </>
         )}
       </Menu>
-      {dialog.name && <ShareDialog projectionId={id} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
+      {dialog.name === 'share' && <ShareDialog projectionId={id} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
+      {dialog.name === 'import' && (
+        <ImportDialog
+          open={dialog.isOpen}
+          onOpenChange={dialog.setOpen}
+          into={{
+            inputs: inputs.get(),
+            apply: (values, count) => {
+              inputs.merge(values);
+              toast.show(count === 1 ? 'Imported 1 value.' : `Imported ${count} values.`);
+            },
+          }}
+        />
+      )}
     </>
   );
 }

@@ -2,24 +2,30 @@ import { useApolloClient } from '@apollo/client/react';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { projectionLimits } from '../../../../shared/contracts/projection';
+import { projectionLimits, type ProjectionIssue } from '../../../../shared/contracts/projection';
+import { mergePatch } from '../../../../shared/projection/mergePatch';
+import { parseInputs } from '../../../../shared/projection/parse';
 import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { FieldError } from '../../../ui/form/FieldError';
 import { TextField } from '../../../ui/form/TextField';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { CreateProjectionDocument } from '../list/__generated__/Projections.generated';
+import type { Doc } from '../model/document';
 import { evictProjectionLists } from '../projectionCache';
 import { ProjectionImportDocument } from './__generated__/Import.generated';
 import { ImportPreview, type Preview } from './ImportPreview';
+import { readCsv } from './readCsv';
 
 export interface ImportDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The model that is open, to take the values over; without it, a model is made of them. */
+  into?: { inputs: Doc; apply: (values: Record<string, unknown>, count: number) => void };
 }
 
-/** Makes a model of a CSV file, after showing what is understood of it. */
-export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
+/** Makes a model of a CSV file, or takes its values over into a model, after showing what is understood of it. */
+export function ImportDialog({ open, onOpenChange, into }: ImportDialogProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +33,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const canCreate = preview?.kind === 'inputs' && preview.issues.length === 0 && preview.understood.length > 0;
+  const canImport = preview?.kind === 'inputs' && preview.issues.length === 0 && preview.understood.length > 0;
 
   async function run(action: () => Promise<void>, fallback: string) {
     setBusy(true);
@@ -47,10 +53,11 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       setPreview(null);
       const { data } = await client.query({
         query: ProjectionImportDocument,
-        variables: { csv: await file.text() },
+        variables: { csv: await readCsv(file) },
         fetchPolicy: 'no-cache',
       });
-      setPreview(data!.projectionImport as Preview);
+      const understood = data!.projectionImport as Preview;
+      setPreview(into ? { ...understood, issues: newIssues(into.inputs, understood.inputs ?? {}) } : understood);
       setName(file.name.replace(/\.[^.]*$/, '').slice(0, projectionLimits.name));
     }, 'Couldn’t read the file.');
 
@@ -64,18 +71,27 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       await navigate(`/financial-projections/${data!.createProjection.id}`);
     }, 'Couldn’t create the projection.');
 
+  function take() {
+    into!.apply(preview!.inputs!, preview!.understood.length);
+    onOpenChange(false);
+  }
+
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Import a projection"
-      description="From a CSV file with the columns path and value, as “Export inputs” writes it. Nothing is stored before you create it."
+      title={into ? 'Import inputs' : 'Import a projection'}
+      description={`From a CSV file with the columns path and value, as “Export inputs” writes it. ${
+        into
+          ? 'Inputs that the file lacks stay. Undo takes the import back.'
+          : 'Nothing is stored before you create it.'
+      }`}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          {canCreate && (
-            <Button variant="primary" loading={isBusy} onClick={() => void create()}>
-              Create
+          {canImport && (
+            <Button variant="primary" loading={isBusy} onClick={() => (into ? take() : void create())}>
+              {into ? 'Import' : 'Create'}
             </Button>
           )}
         </>
@@ -102,7 +118,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
         </div>
         {error && <FieldError id="import-error">{error}</FieldError>}
         {preview && <ImportPreview preview={preview} />}
-        {canCreate && (
+        {canImport && !into && (
           <TextField
             label="Name"
             value={name}
@@ -113,4 +129,14 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** What is wrong in a model with the values of a file, and wasn't before. */
+function newIssues(inputs: Doc, values: Record<string, unknown>): ProjectionIssue[] {
+  const issuesOf = (one: unknown) => {
+    const parsed = parseInputs(one);
+    return parsed.ok ? [] : parsed.issues;
+  };
+  const known = new Set(issuesOf(inputs).map(({ path, message }) => `${path} ${message}`));
+  return issuesOf(mergePatch(inputs, values)).filter(({ path, message }) => !known.has(`${path} ${message}`));
 }

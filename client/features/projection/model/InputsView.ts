@@ -1,5 +1,5 @@
 import { mergePatch } from '../../../../shared/projection/mergePatch';
-import { BASE, getAt, isObject, type Doc, type Path } from './document';
+import { BASE, changesBetween, getAt, isObject, type Doc, type Path } from './document';
 import type { EditedModel } from './EditedModel';
 import { listOverrides, setOverride, type Override } from './overrides';
 
@@ -37,6 +37,19 @@ export class InputsView {
     if (scenario === BASE) return model.set(['inputs', ...path], value, step);
     const patch = setOverride(this.patch(), this.base(), path, value);
     model.set(['scenarios', scenario, 'patch'], patch, step);
+  }
+
+  /** Takes over values as one step of Undo. The others stay. */
+  merge(values: Doc): void {
+    const { model, scenario } = this;
+    const merged = mergePatch(this.get(), values) as Doc;
+    if (scenario === BASE) return model.set(['inputs'], merged, '');
+    const base = this.base();
+    const patch = changesBetween(this.get(), merged).reduce(
+      (changed, { path, value }) => setOverride(changed, base, path, value),
+      this.patch(),
+    );
+    model.set(['scenarios', scenario, 'patch'], patch, '');
   }
 
   /** Links a scenario's value to the base again. */
