@@ -76,6 +76,8 @@ export const projectionLimits = {
   name: 80,
   /** Characters of a scenario's key. */
   key: 40,
+  /** Characters of the id of a cost, a role, a funding round, or a scenario that is computed. */
+  id: 100,
   /** Models of a person. */
   projections: 200,
   /** People with whom one model is shared. */

@@ -25,9 +25,9 @@ export function parseActuals(
 ): { ok: true; months: ActualChanges } | { ok: false; issues: ProjectionIssue[] } {
   const issues = new IssueList('months');
   const changes: [string, MonthActuals | null][] = [];
-  if (!isObject(months)) issues.add('', 'WRONG_TYPE', 'months must be an object with an entry for each month.');
+  if (!isObject(months)) issues.add('', 'WRONG_TYPE', 'Months must be an object with an entry for each month.');
   else if (Object.keys(months).length > projectionLimits.months)
-    issues.add('', 'TOO_MANY', `months can have up to ${projectionLimits.months} entries.`);
+    issues.add('', 'TOO_MANY', `Actual figures can have up to ${projectionLimits.months} months.`);
   else
     for (const [month, values] of Object.entries(months)) {
       const calendarMonth = parseMonth(month);

@@ -80,21 +80,25 @@ export function parseScenario(inputs: unknown, patch: unknown, path: string): Pa
 function readScenarios(scenarios: unknown, inputs: unknown, base: ParsedInputs, issues: IssueList): [string, Model][] {
   if (scenarios === null || scenarios === undefined) return [];
   if (!isObject(scenarios)) {
-    issues.add('scenarios', 'WRONG_TYPE', 'scenarios must be an object with an entry for each id.');
+    issues.add('scenarios', 'WRONG_TYPE', 'Scenarios must be an object with an entry for each id.');
     return [];
   }
   const entries = Object.entries(scenarios).filter(([, scenario]) => scenario !== null);
-  const { scenarios: most } = projectionLimits;
-  if (entries.length > most) {
-    issues.add('scenarios', 'TOO_MANY', `A projection can have up to ${most} scenarios.`);
+  if (entries.length > projectionLimits.scenarios) {
+    issues.add('scenarios', 'TOO_MANY', `A projection can have up to ${projectionLimits.scenarios} scenarios.`);
     return [];
   }
   // A scenario repeats what is wrong in its base, unless its patch has a value there. That is reported once.
   const known = new Set(base.ok ? [] : base.issues.map(({ path, code }) => `${code} ${path}`));
   return entries.flatMap(([id, scenario]): [string, Model][] => {
+    if (id.length > projectionLimits.id) {
+      const { id: most } = projectionLimits;
+      issues.add(`scenarios.${id.slice(0, most)}…`, 'WRONG_TYPE', `An id can have up to ${most} characters.`);
+      return [];
+    }
     const path = `scenarios.${id}`;
     if (!isObject(scenario)) {
-      issues.add(path, 'WRONG_TYPE', `${path} must be an object.`);
+      issues.add(path, 'WRONG_TYPE', 'A scenario must be an object.');
       return [];
     }
     const { name } = scenario;
@@ -123,7 +127,7 @@ function hasOwn(value: unknown, path: string): boolean {
 function readMonteCarlo(options: unknown, issues: IssueList): MonteCarloOptions | null {
   if (options === null || options === undefined) return null;
   if (!isObject(options)) {
-    issues.add('monteCarlo', 'WRONG_TYPE', 'monteCarlo must be an object.');
+    issues.add('monteCarlo', 'WRONG_TYPE', 'The options of the simulation must be an object.');
     return null;
   }
   const values = readFields(monteCarloFields, options, { path: 'monteCarlo', issues });
@@ -137,7 +141,7 @@ function attempt<T>(model: Model, path: string, run: () => T): { value: T } | { 
     return { value: run() };
   } catch (error) {
     if (!(error instanceof TooLargeError)) throw error;
-    return { issue: tooLarge(model.customers.growth, path) };
+    return { issue: tooLarge(model.customers.growth, path, error.message) };
   }
 }
 

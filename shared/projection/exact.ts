@@ -9,7 +9,7 @@ export const million = 1_000_000;
 /** Up to here, products and their quotients are exact in every step of `divideRounded`. */
 const fastLimit = 2 ** 52;
 
-/** A result is beyond ±(2^53−1). */
+/** A result is beyond ±(2^53−1). The message names the result for people; it is empty where the fastest growth is the reason. */
 export class TooLargeError extends Error {}
 
 /** n / d rounded half away from zero, for 0 ≤ n ≤ 2^52 and d > 0. */

@@ -1,7 +1,8 @@
 import { projectionLimits } from '../contracts/projection';
-import { million, roundFraction, toNumber } from './exact';
+import { million, roundFraction, TooLargeError, toNumber } from './exact';
 import type { LineName, Lines } from './lines';
 import type { Model } from './model';
+import { formatMonth } from './months';
 
 /** Decimals of each metric; null is those of the currency. */
 export const metricDecimals = {
@@ -61,9 +62,19 @@ function growth(sum: ReturnType<typeof sumOf>, back: number): Ratio {
   return ratio(sum('revenue'), sum('revenue', back));
 }
 
+/** Growth of a quarter as of a year. One steep rise of revenue is enough to take it beyond ±(2^53−1). */
+function annualised(quarter: Ratio, month: string): number | null {
+  try {
+    return rounded(quarter && { n: quarter.n ** 4n - quarter.d ** 4n, d: quarter.d ** 4n }, percentHundredths);
+  } catch (error) {
+    if (!(error instanceof TooLargeError)) throw error;
+    throw new TooLargeError(`The growth of revenue in the three months up to ${month}, as of a year,`);
+  }
+}
+
 /** FINANCE.md's metrics of month m. */
 function metricsOfMonth(
-  { customers, subscription }: Model,
+  { customers, subscription, start }: Model,
   lines: Lines,
   month: number,
 ): Record<MetricName, number | null> {
@@ -111,10 +122,7 @@ function metricsOfMonth(
     annualRunRate: toNumber(12n * at('revenue')),
     runwayMonths: rounded(runway(), hundredths),
     burnMultiple: rounded(burnMultiple(), hundredths),
-    annualisedGrowthPercent: rounded(
-      quarter && { n: quarter.n ** 4n - quarter.d ** 4n, d: quarter.d ** 4n },
-      percentHundredths,
-    ),
+    annualisedGrowthPercent: annualised(quarter, formatMonth(start + month - 1)),
     revenueGrowthPercent: rounded(year && { n: year.n - year.d, d: year.d }, percentHundredths),
     ruleOf40: rounded(
       year && revenue !== 0n

@@ -29,13 +29,21 @@ export function parseInputs(inputs: unknown, prefix = ''): ParsedInputs {
     return { ok: true, model: buildModel(read) };
   } catch (error) {
     if (!(error instanceof TooLargeError)) throw error;
-    return { ok: false, issues: [tooLarge(read.customers.monthlyGrowthPercent, prefix)] };
+    return { ok: false, issues: [tooLarge(read.customers.monthlyGrowthPercent, prefix, error.message)] };
   }
 }
 
-/** The sentence of a result beyond ±(2^53−1). The fastest growth is named, because it is the usual reason. */
-export function tooLarge(growth: ReadInputs['customers']['monthlyGrowthPercent'], path = ''): ProjectionIssue {
+/**
+ * The sentence of a result beyond ±(2^53−1). The fastest growth is named, because it is the usual reason.
+ * @param result that isn't due to that growth
+ */
+export function tooLarge(
+  growth: ReadInputs['customers']['monthlyGrowthPercent'],
+  path = '',
+  result = '',
+): ProjectionIssue {
   const fastest = Math.max(0, ...(growth ?? []));
-  const reason = fastest > 0 ? `Growth of ${fastest / 10_000} % a month for 60 months` : 'A result of these amounts';
+  const reason =
+    result || (fastest > 0 ? `Growth of ${fastest / 10_000} % a month for 60 months` : 'A result of these amounts');
   return { path, code: 'TOO_LARGE', message: `${reason} is beyond computing.` };
 }

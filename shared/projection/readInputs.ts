@@ -112,6 +112,20 @@ export type ReadInputs = {
   capTable: Values<typeof capTableFields>;
 };
 
+/** What the editor calls the parts of the inputs, and one entry of each list. */
+const parts = {
+  customers: 'Customers',
+  subscription: 'Subscription',
+  orders: 'Orders',
+  services: 'Services',
+  capTable: 'Ownership at the start',
+} as const;
+const lists = {
+  costs: { label: 'Costs', entry: 'A cost', many: 'costs' },
+  hires: { label: 'People', entry: 'A role', many: 'roles' },
+  rounds: { label: 'Funding rounds', entry: 'A funding round', many: 'funding rounds' },
+} as const;
+
 const blocks = { customers: 0, subscription: 0, orders: 0, services: 0, costs: 0, hires: 0, rounds: 0, capTable: 0 };
 
 /** Keys of a cap table's row, which a round's id would replace. */
@@ -125,11 +139,11 @@ export function readInputs(inputs: Record<string, unknown>, issues: IssueList): 
     'value' in known ? { currency: String(known.value), digits: currencyDigits(String(known.value)) } : {};
   const model = readFields(modelFields, inputs, { ...context, path: '', issues });
 
-  const readBlock = <F extends Fields>(key: string, fields: F): Values<F> | null => {
+  const readBlock = <F extends Fields>(key: keyof typeof parts, fields: F): Values<F> | null => {
     const value = ownValue(inputs, key);
     if (value === null) return null;
     if (!isObject(value)) {
-      issues.add(key, 'WRONG_TYPE', `${key} must be an object.`);
+      issues.add(key, 'WRONG_TYPE', `${parts[key]} must be an object.`);
       return null;
     }
     const values = readFields(fields, value, { ...context, path: key, issues });
@@ -137,19 +151,26 @@ export function readInputs(inputs: Record<string, unknown>, issues: IssueList): 
     return values;
   };
   const empty = <F extends Fields>(fields: F) => readFields(fields, {}, { path: '', issues: new IssueList() });
-  const readMap = <F extends Fields>(key: string, fields: F, most: number): [string, Values<F>][] => {
+  const readMap = <F extends Fields>(key: keyof typeof lists, fields: F, most: number): [string, Values<F>][] => {
+    const { label, entry: one, many } = lists[key];
     const map = ownValue(inputs, key);
     if (map === null) return [];
     if (!isObject(map)) {
-      issues.add(key, 'WRONG_TYPE', `${key} must be an object with an entry for each id.`);
+      issues.add(key, 'WRONG_TYPE', `${label} must be an object with an entry for each id.`);
       return [];
     }
     const entries = Object.entries(map).filter(([, entry]) => entry !== null && entry !== undefined);
-    if (entries.length > most) issues.add(key, 'TOO_MANY', `A projection can have up to ${most} ${key}.`);
+    if (entries.length > most) issues.add(key, 'TOO_MANY', `A projection can have up to ${most} ${many}.`);
     return entries.slice(0, most).flatMap(([id, entry]): [string, Values<F>][] => {
-      const path = `${key}.${id}`;
+      const isLong = id.length > projectionLimits.id;
+      // The path of each issue has the id, so what is within isn't read.
+      const path = `${key}.${isLong ? `${id.slice(0, projectionLimits.id)}…` : id}`;
+      if (isLong) {
+        issues.add(path, 'WRONG_TYPE', `An id can have up to ${projectionLimits.id} characters.`);
+        return [];
+      }
       if (!isObject(entry)) {
-        issues.add(path, 'WRONG_TYPE', `${path} must be an object.`);
+        issues.add(path, 'WRONG_TYPE', `${one} must be an object.`);
         return [];
       }
       if (key === 'rounds' && holderIds.has(id))

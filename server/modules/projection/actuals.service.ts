@@ -8,7 +8,7 @@ import {
 } from '../../../shared/projection/actuals';
 import { TooLargeError } from '../../../shared/projection/exact';
 import type { Model } from '../../../shared/projection/model';
-import { parseInputs } from '../../../shared/projection/parse';
+import { parseInputs, tooLarge } from '../../../shared/projection/parse';
 import { project, type Projection } from '../../../shared/projection/project';
 import { viewerId, write, type Context } from '../../context';
 import { invalidInput } from '../../core/errors';
@@ -48,12 +48,13 @@ const parsedModel = ({ inputs }: LoadedProjection): Model => {
 };
 
 /** @throws AppError BAD_USER_INPUT when the plan is beyond computing */
-function projectionOf(model: LoadedProjection): Projection {
+function projectionOf(stored: LoadedProjection): Projection {
+  const model = parsedModel(stored);
   try {
-    return project(parsedModel(model));
+    return project(model);
   } catch (error) {
     if (!(error instanceof TooLargeError)) throw error;
-    throw invalidInput([{ path: '', code: 'TOO_LARGE', message: 'This projection is beyond computing.' }]);
+    throw invalidInput([tooLarge(model.customers.growth, '', error.message)]);
   }
 }
 

@@ -31,13 +31,15 @@ function requireValid(inputs: Record<string, unknown>): string {
 /** NUL and lone surrogates as JSON writes them: a backslash that isn't escaped itself, and the code. */
 const unsupported = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
+const documentLabels = { inputs: 'The inputs', patch: 'The changes of a scenario' };
+
 /** A document's JSON text. @throws AppError BAD_USER_INPUT naming the field when the database can't store it or it is too large */
-export function requireStorable(document: object, field: string): string {
+export function requireStorable(document: object, field: 'inputs' | 'patch'): string {
   const json = JSON.stringify(document);
-  if (unsupported.test(json)) throw badInput({ [field]: `${field} contains an unsupported character.` });
+  if (unsupported.test(json)) throw badInput({ [field]: `${documentLabels[field]} contain an unsupported character.` });
   const { inputBytes } = projectionLimits;
   if (Buffer.byteLength(json) > inputBytes)
-    throw badInput({ [field]: `${field} can have at most ${inputBytes.toLocaleString('en')} bytes.` });
+    throw badInput({ [field]: `${documentLabels[field]} can have at most ${inputBytes.toLocaleString('en')} bytes.` });
   return json;
 }
 

@@ -38,7 +38,7 @@ async function withProjection(
     return { file: typeof file === 'string' ? new TextEncoder().encode(file) : file };
   } catch (error) {
     if (!(error instanceof TooLargeError)) throw error;
-    return { issues: [tooLarge(parsed.model.customers.growth)] };
+    return { issues: [tooLarge(parsed.model.customers.growth, '', error.message)] };
   }
 }
 

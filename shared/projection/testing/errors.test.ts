@@ -141,6 +141,48 @@ describe('invalid inputs', () => {
     expect(pathsOf(changes)).toEqual(expected);
   });
 
+  test.each<[object, string]>([
+    [{ orders: 5 }, 'Orders must be an object.'],
+    [{ capTable: [] }, 'Ownership at the start must be an object.'],
+    [{ hires: 'many' }, 'People must be an object with an entry for each id.'],
+    [{ costs: { a: 5 } }, 'A cost must be an object.'],
+    [{ rounds: many(21, equity) }, 'A projection can have up to 20 funding rounds.'],
+  ])('are named as the editor names them: %j', (changes, message) => {
+    expect(issuesOf({ inputs: { ...valid, ...changes } })[0]!.message).toBe(message);
+  });
+
+  test('a long id is cut in its path, and what is within isn’t read', () => {
+    const id = 'x'.repeat(101);
+    const issue = {
+      path: `costs.${'x'.repeat(100)}…`,
+      code: 'WRONG_TYPE',
+      message: 'An id can have up to 100 characters.',
+    };
+    expect(issuesOf({ inputs: { ...valid, costs: { [id]: {} } } })).toEqual([issue]);
+    expect(issuesOf({ inputs: valid, scenarios: { [id]: {} } })[0]!.path).toBe(`scenarios.${'x'.repeat(100)}…`);
+    expect(issuesOf({ inputs: { ...valid, costs: { [id.slice(1)]: cost } } })).toEqual([]);
+  });
+
+  test('a steep rise of revenue is named instead of the growth of customers', () => {
+    const seasonalityPercent = [0, 0, 0, 1000, 1000, 1000, 100, 100, 100, 100, 100, 100];
+    const inputs = {
+      ...valid,
+      subscription: null,
+      seasonalityPercent,
+      customers: { opening: 0, newPerMonth: 1_000_000, monthlyGrowthPercent: [1, 0, 0, 0, 0] },
+      orders: { averageOrderValue: '5000.00' },
+      services: { hourlyRate: '1.00', hoursPerCustomer: 0.000001 },
+      hires: { a: { ...hire, startMonth: '2027-01', billable: true } },
+    };
+    expect(issuesOf({ inputs })).toEqual([
+      {
+        path: '',
+        code: 'TOO_LARGE',
+        message: 'The growth of revenue in the three months up to 2028-06, as of a year, is beyond computing.',
+      },
+    ]);
+  });
+
   test('are reported all at once: fields first, then what spans fields', () => {
     const inputs = {
       ...valid,

@@ -75,7 +75,7 @@ it('rejects others, visitors, and files that are too long', async () => {
   expect((await visitor(server).rest('/api/projections/import', { body: { csv: 'path,value' } })).status).toBe(401);
   expect((await ana.rest('/api/projections/import', { body: { csv: 'x'.repeat(200_001) } })).body.error.fields).toEqual(
     {
-      csv: 'A CSV file can have up to 200000 characters.',
+      csv: 'A CSV file can have up to 200,000 characters.',
     },
   );
 });

@@ -36,7 +36,32 @@ it('limits the scenarios of a model, and changes its time with each of them', as
 it('limits the bytes of a document', async () => {
   const inputs = { ...saasInputs, name: 'x'.repeat(projectionLimits.inputBytes) };
   const { status, body } = await ana.rest('/api/projections', { body: { name: 'Large', inputs } });
-  expect([status, body.error.fields]).toEqual([400, { inputs: 'inputs can have at most 200,000 bytes.' }]);
+  expect([status, body.error.fields]).toEqual([400, { inputs: 'The inputs can have at most 200,000 bytes.' }]);
+});
+
+it('shares a model with up to 50 people, and sets the right of those who have it', async () => {
+  const { id } = await buildProjection(ana);
+  const [last, over] = (await registerPeople(server, 'last', 'over')) as [Person, Person];
+  // Accounts without sessions are enough to fill the list.
+  await server.sql(
+    `with people as (
+       insert into account (id, email, password_hash)
+       select gen_random_uuid(), 'guest' || n || '@example.com', '' from generate_series(2, $1::int) n returning id, email),
+     profiles as (
+       insert into profile (id, username, display_name)
+       select id, split_part(email, '@', 1), '' from people returning id)
+     insert into projection_share (id, projection_id, person_id) select gen_random_uuid(), $2, id from profiles`,
+    [projectionLimits.people, id],
+  );
+  const share = (person: Person, canEdit = false) =>
+    ana.rest(`/api/projections/${id}/shares`, { body: { userId: person.id, canEdit } });
+  expect((await share(last)).status).toBe(201);
+  const refused = await share(over);
+  expect([refused.status, refused.body.error.message]).toEqual([
+    403,
+    'You can share a projection with up to 50 people.',
+  ]);
+  expect((await share(last, true)).body.data.share.can_edit).toBe(true);
 });
 
 it('stores what the latest versions changed, and no more', async () => {

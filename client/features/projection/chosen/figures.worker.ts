@@ -52,7 +52,7 @@ function variant(key: string | null, name: string, parsed: ParsedInputs): Varian
     return { key, name, computed };
   } catch (error) {
     if (!(error instanceof TooLargeError)) throw error;
-    return { key, name, issues: [tooLarge(parsed.model.customers.growth)] };
+    return { key, name, issues: [tooLarge(parsed.model.customers.growth, '', error.message)] };
   }
 }
 
@@ -86,7 +86,7 @@ async function simulate({ inputs, options }: SimulateRequest): Promise<void> {
     await simulation.run();
   } catch (error) {
     if (!(error instanceof TooLargeError)) throw error;
-    answer({ kind: 'refused', issues: [tooLarge(model.customers.growth)] });
+    answer({ kind: 'refused', issues: [tooLarge(model.customers.growth, '', error.message)] });
   }
 }
 

@@ -19,7 +19,7 @@ export function computeScenario(
     return { outcome: { result: resultOf(projection, model) }, projection };
   } catch (error) {
     if (!(error instanceof TooLargeError)) throw error;
-    return { outcome: { issues: [tooLarge(model.customers.growth)] } };
+    return { outcome: { issues: [tooLarge(model.customers.growth, '', error.message)] } };
   }
 }
 
