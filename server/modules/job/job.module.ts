@@ -32,7 +32,8 @@ export const jobModule: Module = {
   jobs: {
     'job.unlistExpired': { maxSeconds: 60, cron: '23 * * * *', run: unlistExpiredJobs },
     'job.remindOfExpiry': { maxSeconds: 60, cron: '43 * * * *', run: remindOfExpiry },
-    'job.notifyMatches': { maxSeconds: 60, cron: '13 6 * * *', run: notifyMatches },
+    // Several runs of a morning reach all filters, each of them once in 20 hours.
+    'job.notifyMatches': { maxSeconds: 60, cron: '*/5 6-11 * * *', run: notifyMatches },
     'job.deleteOldVisits': { maxSeconds: 60, cron: '33 3 * * *', run: deleteOldVisits },
   },
   notifications: {

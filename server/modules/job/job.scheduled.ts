@@ -13,15 +13,20 @@ const batchSize = 200;
 const inTransaction = <T>(app: App, work: (tx: WriteTransaction) => Promise<T>): Promise<T> =>
   writeTransaction(app.orm.em, app.relay.wake, work);
 
-/** Runs a batch in one transaction each until one is not full. @param runBatch returns its number of rows */
+/**
+ * Runs a batch in one transaction each until one is not full.
+ * @param runBatch returns its number of rows
+ * @param maxBatches stops after so many, though there may be more rows
+ */
 async function runBatches(
   app: App,
   signal: AbortSignal,
   runBatch: (tx: WriteTransaction) => Promise<number>,
+  maxBatches = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  for (let count = batchSize; count === batchSize;) {
+  for (let batch = 0; batch < maxBatches; batch++) {
     signal.throwIfAborted();
-    count = await inTransaction(app, runBatch);
+    if ((await inTransaction(app, runBatch)) < batchSize) return;
   }
 }
 
@@ -57,12 +62,19 @@ export const deleteOldVisits = (app: App, _payload: unknown, signal: AbortSignal
 
 type DueFilter = { id: string; ownerId: string; query: string; filter: JobFilter; lastNumber: number };
 
+/** Batches of saved filters that one run checks: about half a minute of work. */
+const maxFilterBatches = 100;
+
 /**
  * Scheduled job: notifies people of new jobs that match their saved filters, at most once a day for each filter. Own jobs
- * and those of muted people do not count. A filter that cannot be checked is checked again with the next run.
+ * and those of muted people do not count. A run that does not reach all filters leaves the rest to the next.
  */
 export const notifyMatches = (app: App, _payload: unknown, signal: AbortSignal): Promise<void> =>
-  runBatches(app, signal, async (tx) => {
+  checkSavedFilters(app, signal, maxFilterBatches);
+
+/** Checks the saved filters that are due, those first that were checked longest ago. */
+export function checkSavedFilters(app: App, signal: AbortSignal, maxBatches: number): Promise<void> {
+  async function checkBatch(tx: WriteTransaction): Promise<number> {
     // Locked until the end of the transaction, so that two processes do not notify of the same jobs.
     const due = await tx.rows<DueFilter>(sql`
       select f.id, f.owner_id as "ownerId", f.query, f.filter, f.last_number as "lastNumber" from job_saved_filter f
@@ -79,7 +91,9 @@ export const notifyMatches = (app: App, _payload: unknown, signal: AbortSignal):
         await notifyWithoutActor(tx, { kind: 'job.matched', recipientId: saved.ownerId, subjectId: saved.id });
     }
     return due.length;
-  });
+  }
+  return runBatches(app, signal, checkBatch, maxBatches);
+}
 
 /** @returns number of the newest job that matches a saved filter and was published since the last one; null for none */
 async function findNewMatch(app: App, { ownerId, query, filter, lastNumber }: DueFilter): Promise<number | null> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkSavedFilters } from '../../../server/modules/job/job.scheduled';
 import { buildJob } from '../../support/people/jobs';
 import { block, registerPeople, registerPerson, type Person } from '../../support/people/people';
 import { runJob } from '../../support/server/jobs';
@@ -207,6 +208,28 @@ it('new matches of a saved filter are one notification a day, and old ones are n
   expect(await notifications(seeker)).toHaveLength(2);
   await seeker.rest(`/api/jobs/filters/${id}`, { method: 'DELETE' });
   expect(await notifications(seeker)).toEqual([]);
+});
+
+it('runs that check some of the saved filters reach all of them, each once', async () => {
+  const [saver] = await registerPeople(server, 'many.filters');
+  await notifyMatches();
+  await server.sql(
+    `insert into job_saved_filter (id, owner_id, name, query, filter, last_number, checked_at)
+     select gen_random_uuid(), $1, 'Filter ' || n, 'glaciologist', '{}', 0, now() - interval '1 day' from generate_series(1, 450) n`,
+    [saver.id],
+  );
+  await buildJob(poster, { title: 'Glaciologist' });
+  const notified: number[] = [];
+  for (let run = 0; run < 4; run++) {
+    await checkSavedFilters(server.app, new AbortController().signal, 1);
+    const [row] = await server.sql<{ count: string }>(
+      `select count(*) from notification where recipient_id = $1 and kind = 'job.matched'`,
+      [saver.id],
+    );
+    notified.push(Number(row!.count));
+  }
+  expect(notified).toEqual([200, 400, 450, 450]);
+  await server.sql('delete from job_saved_filter where owner_id = $1', [saver.id]);
 });
 
 it('a saved filter that cannot be checked does not stop the others', async () => {
