@@ -1,95 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fit } from './fit';
-import {
-  commitments,
-  dealTerms,
-  founderRoles,
-  founderStages,
-  importances,
-  preferenceKeys,
-  remoteWishes,
-  type MatchProfile,
-  type Preferences,
-} from './profile';
-import { scenes } from './scenes';
-import { isEligible, scoreDirection, scorePair } from './score';
-import { roleKeys, scoreRole, type RoleToScore } from './scoreRole';
+import { fit } from '../fit';
+import { commitments, founderStages, preferenceKeys, remoteWishes, type MatchProfile } from '../profile';
+import { failedMustHaves, isEligible, scoreDirection, scorePair } from '../score';
+import { anyKey, holds, person, preferences, seeker, withFields } from './generators';
 
 const today = '2026-11-23';
-const words = (...texts: string[]) => fc.uniqueArray(fc.constantFrom(...texts), { maxLength: 5 });
-const skills = words('sql', 'Python', 'sales', 'design', 'law', 'hiring');
-const industries = words('health', 'Energy', 'education', 'finance');
-const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1 });
-
-const wishes = {
-  role: someOf(founderRoles),
-  skills,
-  hours: fc
-    .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 40 }))
-    .map(([min, more]) => ({ min, max: min + more })),
-  timeZone: fc.integer({ min: 0, max: 12 }),
-  location: words('lyon', 'France'),
-  remote: someOf(remoteWishes),
-  stage: someOf(founderStages),
-  industries,
-  commitment: someOf(commitments),
-  equity: fc.integer({ min: 0, max: 100 }),
-  style: fc.constant(undefined),
-};
-
-const preferences: fc.Arbitrary<Preferences> = fc.record(
-  Object.fromEntries(
-    preferenceKeys.map((key) => [
-      key,
-      fc.record(
-        { wish: wishes[key] as fc.Arbitrary<unknown>, importance: fc.constantFrom(...importances) },
-        { requiredKeys: [] },
-      ),
-    ]),
-  ),
-  { requiredKeys: [] },
-) as fc.Arbitrary<Preferences>;
-
-const person: fc.Arbitrary<MatchProfile> = fc.record({
-  role: fc.constantFrom(...founderRoles),
-  skillsHave: skills,
-  skillsNeed: skills,
-  hoursPerWeek: fc.integer({ min: 1, max: 80 }),
-  availableFrom: fc.constantFrom(null, '2026-12-01', '2027-06-01'),
-  timeZone: fc.integer({ min: -12, max: 14 }),
-  location: fc.constantFrom('', 'Lyon, France', 'Paris, France', 'Oslo'),
-  remote: fc.constantFrom(...remoteWishes),
-  stage: fc.constantFrom(...founderStages),
-  industries,
-  commitment: fc.constantFrom(...commitments),
-  equityMin: fc.constantFrom(null, 0, 10, 50, 60, 90),
-  equityMax: fc.constant(null),
-  style: fc.dictionary(fc.constantFrom(...scenes.map(({ id }) => id)), fc.constantFrom('A' as const, 'B' as const)),
-  preferences,
-  weights: fc.record(Object.fromEntries(preferenceKeys.map((key) => [key, fc.integer({ min: 0, max: 10 })])), {
-    requiredKeys: [],
-  }),
-  dealTerms: fc.subarray([...dealTerms]),
-  runwayMonths: fc.constant(null),
-});
-
-const holds = <Values extends unknown[]>(
-  ...args: [...{ [Index in keyof Values]: fc.Arbitrary<Values[Index]> }, (...values: Values) => void]
-) => {
-  const check = args.pop() as (...values: Values) => void;
-  fc.assert(
-    fc.property(fc.tuple(...(args as fc.Arbitrary<unknown>[])), (values) => check(...(values as Values))),
-    {
-      numRuns: 400,
-    },
-  );
-};
 const score = (one: MatchProfile, other: MatchProfile) => scorePair(one, other, today);
 
 describe('scorePair', () => {
   it('filters and scores alike for both people', () =>
-    holds(person, person, (one, other) => {
+    holds(seeker, seeker, (one, other) => {
       const [own, theirs] = [score(one, other), score(other, one)];
       expect(own.eligible).toBe(theirs.eligible);
       expect(own.score).toBe(theirs.score);
@@ -97,7 +18,7 @@ describe('scorePair', () => {
     }));
 
   it('is a whole number from 0 to 100 that its breakdown adds up to', () =>
-    holds(person, person, (one, other) => {
+    holds(seeker, seeker, (one, other) => {
       const pair = score(one, other);
       expect(Number.isInteger(pair.score) && pair.score >= 0 && pair.score <= 100).toBe(true);
       expect(pair.breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(pair.score);
@@ -135,6 +56,49 @@ describe('scorePair', () => {
       },
     ));
 
+  it('does not fall when any preference is met better by both', () =>
+    holds(person, person, person, anyKey, (one, other, better, key) => {
+      const improved = withFields(other, better, key);
+      fc.pre(fit(key, one, improved) >= fit(key, one, other) && fit(key, improved, one) >= fit(key, other, one));
+      expect(score(one, improved).score).toBeGreaterThanOrEqual(score(one, other).score);
+    }));
+
+  it('does not fall by a step closer in stage, remote work or commitment', () =>
+    holds(person, person, fc.nat(), (one, other, pick) => {
+      const closer = <Value>(order: readonly Value[], mine: Value, theirs: Value) => {
+        const [own, place] = [order.indexOf(mine), order.indexOf(theirs)];
+        return order[place + Math.sign(own - place)]!;
+      };
+      const steps: Partial<MatchProfile>[] = [
+        { stage: closer(founderStages, one.stage, other.stage) },
+        { remote: closer(remoteWishes, one.remote, other.remote) },
+        { commitment: closer(commitments, one.commitment, other.commitment) },
+      ];
+      const plain = (profile: MatchProfile): MatchProfile => ({
+        ...profile,
+        preferences: { ...profile.preferences, stage: {}, remote: {}, commitment: {} },
+      });
+      const [me, them] = [plain(one), plain(other)];
+      const near = score(me, { ...them, ...steps[pick % steps.length] });
+      expect(near.score).toBeGreaterThanOrEqual(score(me, them).score);
+    }));
+
+  it('stays the same by an indifferent preference, whatever the other has of it', () =>
+    holds(person, person, person, anyKey, (one, other, stranger, key) => {
+      const me = { ...one, preferences: { ...one.preferences, [key]: { importance: 'INDIFFERENT' } } } as MatchProfile;
+      const changed = withFields(other, stranger, key);
+      expect(scoreDirection(me, changed)).toEqual(scoreDirection(me, other));
+      expect(failedMustHaves(me, changed)).toEqual(failedMustHaves(me, other));
+      // It counts like one without weight, in points and in must-haves.
+      const weightless = {
+        ...one,
+        preferences: { ...one.preferences, [key]: {} },
+        weights: { ...one.weights, [key]: 0 },
+      };
+      expect(scoreDirection(me, other).score).toBe(scoreDirection(weightless, other).score);
+      expect(failedMustHaves(me, other)).toEqual(failedMustHaves(weightless, other));
+    }));
+
   it('ignores the wish of an indifferent preference', () =>
     holds(person, person, preferences, (one, other, more) => {
       const indifferent = (wish: boolean) => ({
@@ -162,7 +126,14 @@ describe('scorePair', () => {
         skillsNeed: profile.skillsNeed.toReversed(),
         industries: profile.industries.toReversed(),
         style: Object.fromEntries(Object.entries(profile.style).toReversed()),
-        preferences: Object.fromEntries(Object.entries(profile.preferences).toReversed()),
+        preferences: Object.fromEntries(
+          Object.entries(profile.preferences)
+            .toReversed()
+            .map(([key, { wish, importance }]) => [
+              key,
+              { wish: Array.isArray(wish) ? wish.toReversed() : wish, importance },
+            ]),
+        ),
       });
       const [own, turned] = [score(one, other), score(reversed(one), reversed(other))];
       expect([turned.eligible, turned.mine, turned.theirs]).toEqual([own.eligible, own.mine, own.theirs]);
@@ -215,42 +186,3 @@ it('a weight of zero counts nothing', () =>
     const zero = { ...one, preferences: {}, weights: { role: 0 } };
     expect(scoreDirection(zero, other).keys.find(({ key }) => key === 'role')).toMatchObject({ points: 0, of: 0 });
   }));
-
-describe('scoreRole', () => {
-  const role: RoleToScore = {
-    skills: ['sql', 'Sales'],
-    hours: 20,
-    remote: 'NO',
-    location: 'Lyon, France',
-    stage: 'IDEA',
-    equityMin: 1,
-    equityMax: 5,
-    isPaid: false,
-  };
-
-  it('is 100 when all fits and 0 without anything to compare', () => {
-    const seeker = {
-      skillsHave: ['SQL', 'sales'],
-      hoursPerWeek: 40,
-      remote: 'NO',
-      location: 'Lyon, France',
-      stage: 'IDEA',
-      equityMin: 5,
-    } as const;
-    const scored = scoreRole(seeker, role);
-    expect(scored.score).toBe(100);
-    expect(scored.fits[0]).toBe('You have 2 of 2 skills: sql and Sales.');
-    expect(scoreRole({}, role)).toEqual({ score: 0, breakdown: [], fits: [] });
-  });
-
-  it('is the sum of its breakdown, and a further shared skill never lowers it', () =>
-    holds(person, (profile) => {
-      const scored = scoreRole(profile, role);
-      expect(scored.breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(scored.score);
-      expect(scored.breakdown.map(({ key }) => key)).toEqual(
-        roleKeys.filter((key) => scored.breakdown.some((line) => line.key === key)),
-      );
-      const more = scoreRole({ ...profile, skillsHave: [...profile.skillsHave, 'sql'] }, role);
-      expect(more.score).toBeGreaterThanOrEqual(scored.score);
-    }));
-});
