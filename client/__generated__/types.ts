@@ -2603,7 +2603,7 @@ export type PairionInvitation = {
 /** How many people a must-have excludes. */
 export type PairionLimit = {
   __typename?: 'PairionLimit';
-  /** People who would pass without it, counted up to 250. */
+  /** People who would pass without it, counted up to 50. */
   people: Scalars['Int']['output'];
   /** Preference. */
   preference: Scalars['String']['output'];

@@ -44,8 +44,10 @@ export const pairionLimits = {
   strongScore: 80,
   /** Minutes between two choices of candidates, at least. */
   recomputeMinutes: 10,
-  /** People of one source that are scored. */
+  /** People who are scored for the candidates of a day. */
   pool: 250,
+  /** People up to whom it is counted what a must-have costs. */
+  limitPeople: 50,
 } as const;
 
 /** When somebody was active last, in steps that tell no more than they must: within 7 days, within 30, or before. */

@@ -24,28 +24,30 @@ function scoreRow(me: MatchProfile, { personId, inactiveDays, shown, ...stored }
   return { personId, inactiveDays, shown, them, pair: scorePair(me, them, today) };
 }
 
-const parameters = 'parameters as (select $1::uuid, $2::text[], $3::text[], $4::text[])';
 const condition = `${isUndecided('p.person_id')} and ${pairionVisible('p')}`;
-const source = (name: string, terms: string) =>
-  newestMatches({
-    name,
-    from: 'pairion_profile',
-    listed: 'is_listed',
-    terms,
-    condition,
-    below: null,
-    count: String(pairionLimits.pool),
-  });
+
+/** A search of people by the index, which stops after so many pages: see newestMatches. */
+const peopleSearch = { from: 'pairion_profile', listed: 'is_listed', isBounded: true } as const;
 
 /**
- * People who may be candidates, by the index: the most recently active ones, and those of them who have a needed skill or a
- * wanted role. Must-haves of both sides filter inside the index; whoever it lets through is checked again.
+ * People who may be candidates, by the index: the most recently active who have a needed skill or a wanted role, and then the
+ * most recently active others. Must-haves of both sides filter inside the index; whoever it lets through is checked again.
  */
 export async function readPool(reader: Reader, viewer: string, me: MatchProfile, today: string): Promise<Candidate[]> {
-  const terms = 'job_filter($2::text[] || $3::text[])';
+  const [terms, preferred] = ['job_filter($2::text[] || $3::text[])', 'any_token($4::text[])'];
+  const search = { ...peopleSearch, condition, below: null };
+  const sources = [
+    { ...search, name: 'preferred', terms: `(${terms} && ${preferred})`, count: String(pairionLimits.pool) },
+    {
+      ...search,
+      name: 'others',
+      terms: `(${terms} && !! ${preferred})`,
+      count: `(${pairionLimits.pool} - cardinality(${numbersOf('preferred')}))`,
+    },
+  ];
   // Without a name it is planned each time, because the best plan depends on the lexemes.
-  const text = `with recursive ${parameters}, ${source('newest', terms)}, ${source('preferred', `(${terms} && any_token($4::text[]))`)}
-    select ${candidateColumns} from pairion_profile p where p.number = any(${numbersOf('newest')} || ${numbersOf('preferred')})`;
+  const text = `with recursive parameters as (select $1::uuid, $2::text[], $3::text[], $4::text[]), ${sources.map(newestMatches).join(', ')}
+    select ${candidateColumns} from pairion_profile p where p.number = any(${numbersOf('preferred')} || ${numbersOf('others')})`;
   const rows = await reader.rows<Row>({ text }, [viewer, wantedTokens(me), acceptingTokens(me), preferredTokens(me)]);
   return rows.map((row) => scoreRow(me, row, today)).filter(({ pair }) => pair.eligible);
 }
@@ -101,43 +103,38 @@ export type Limit = { preference: PreferenceKey; people: number };
 
 /**
  * For each own must-have, how many more people would pass the own must-haves without it, counted up to a bound. Only cards are
- * counted: what others accept is theirs. Preferences outside the index are counted among those whom it finds.
+ * counted: what others accept is theirs. The index finds those who fail one preference alone; preferences outside of it share
+ * one search of those who pass the others.
  */
 export async function readLimits(reader: Reader, viewer: string, me: MatchProfile): Promise<Limit[]> {
   const keys = preferenceKeys.filter((key) => importanceOf(me, key) === 'MUST_HAVE');
   if (keys.length === 0) return [];
-  // Preferences outside the index share one search.
-  const searches = [...keys.filter((key) => (indexedKeys as readonly string[]).includes(key)), undefined];
-  const tokens = searches.map((key) => wantedTokens(me, key));
-  const found = searches.map((_, n) =>
+  const wanted = wantedTokens(me);
+  const searches = [...keys.filter((key) => (indexedKeys as readonly string[]).includes(key)), undefined].map((key) => {
+    const passed = wantedTokens(me, key);
+    return { passed, failed: wanted.filter((token) => !passed.includes(token)) };
+  });
+  const tokens = (n: number, part: string) => `array(select jsonb_array_elements_text($2::jsonb -> ${n} -> '${part}'))`;
+  const found = searches.map(({ passed, failed }, n) =>
     newestRows({
+      ...peopleSearch,
       name: `found_${n}`,
-      from: 'pairion_profile',
-      listed: 'is_listed',
-      terms: `job_filter(array(select jsonb_array_elements_text($2::jsonb -> ${n})))`,
+      terms: `(job_filter(${tokens(n, 'passed')})${failed.length > 0 ? ` && !! any_token(${tokens(n, 'failed')})` : ''})`,
       condition: pairionVisible('p'),
       below: null,
-      count: String(pairionLimits.pool),
-      isFound: tokens[n]!.length > 0,
+      count: String(pairionLimits.limitPeople),
+      isFound: passed.length + failed.length > 0,
     }),
   );
   // Without a name it is planned each time, because the best plan depends on the lexemes.
   const text = `with recursive parameters as (select $1::uuid, $2::jsonb), ${found.join(', ')}
-    select found.n, p.person_id as "personId", p.card, p.private, p.status, 0 as shown, 0 as "inactiveDays"
-    from (values ${searches.map((_, n) => `(${n}, ${numbersOf(`found_${n}`)})`).join(', ')}) found(n, numbers)
-    join pairion_profile p on p.number = any(found.numbers)`;
-  const rows = await reader.rows<Row & { n: number }>({ text }, [viewer, JSON.stringify(tokens)]);
-  const others = rows.map((row) => ({
-    search: searches[row.n],
-    failed: failedMustHaves(me, draftOf(row) as MatchProfile),
-  }));
+    select p.card, p.private, p.status from pairion_profile p
+    where p.number = any(${searches.map((_, n) => numbersOf(`found_${n}`)).join(' || ')})`;
+  const rows = await reader.rows<StoredProfile>({ text }, [viewer, JSON.stringify(searches)]);
+  const failed = rows
+    .map((row) => failedMustHaves(me, draftOf(row) as MatchProfile))
+    .filter(({ length }) => length === 1);
   return keys
-    .map((preference) => {
-      const search = searches.includes(preference) ? preference : undefined;
-      const lost = others.filter(
-        (one) => one.search === search && one.failed.length === 1 && one.failed[0] === preference,
-      );
-      return { preference, people: lost.length };
-    })
+    .map((preference) => ({ preference, people: failed.filter(([only]) => only === preference).length }))
     .toSorted((one, other) => other.people - one.people);
 }

@@ -94,7 +94,7 @@ export class PairionCandidate {
 export class PairionLimit {
   @Field(() => String, { description: 'Preference.' })
   preference!: string;
-  @Field(() => Int, { description: `People who would pass without it, counted up to ${pairionLimits.pool}.` })
+  @Field(() => Int, { description: `People who would pass without it, counted up to ${pairionLimits.limitPeople}.` })
   people!: number;
 }
 

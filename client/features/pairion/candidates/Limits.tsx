@@ -11,8 +11,8 @@ export const sortLimits = (limits: readonly Limit[]): Limit[] =>
   limits.filter(({ people }) => people > 0).toSorted((one, other) => other.people - one.people);
 
 const countPeople = (people: number): string =>
-  people >= pairionLimits.pool
-    ? `${pairionLimits.pool} or more people`
+  people >= pairionLimits.limitPeople
+    ? `${pairionLimits.limitPeople} or more people`
     : people === 1
       ? '1 person'
       : `${people} people`;
