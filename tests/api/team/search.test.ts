@@ -143,10 +143,13 @@ describe('pages', () => {
 
 it('the best fit ranks a bounded number of teams', async () => {
   await server.sql(
-    `insert into team (id, owner_id, name, pitch, stage, remote)
-     select gen_random_uuid(), $1, 'Crowd', 'crowd', 'IDEA', 'YES' from generate_series(1, $2::int + 50)`,
+    `insert into team (id, owner_id, name, pitch, stage, remote, location)
+     select gen_random_uuid(), $1, 'Crowd', 'crowd', 'IDEA', 'YES', case when n > 200 then 'Oslo' else '' end
+     from generate_series(1, $2::int + 50) n order by n`,
     [owner.id, maxCountedTeams],
   );
+  // The newest are those in the viewer's place as well: they count once.
+  await reader.rest('/api/profile', { method: 'PUT', body: { location: 'Oslo' } });
   const { facets } = await find('query=crowd');
   expect([facets.total, facets.is_complete]).toEqual([maxCountedTeams, false]);
   const page = async (number: number) =>
