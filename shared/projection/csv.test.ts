@@ -98,16 +98,16 @@ it('reads a file with several kinds of line ends', () => {
   ]);
 });
 
-it('takes the first of repeated values, says so, and counts blank rows', () => {
+it('takes the last of repeated values, says so, and counts blank rows', () => {
   const inputs = parseCsv('\npath,value\n\ntaxPercent,5\n,\ntaxPercent,7\n');
-  expect(inputs.understood).toEqual([{ row: 4, path: 'taxPercent', value: '5' }]);
-  expect(inputs.inputs).toEqual({ taxPercent: 5 });
-  expect(inputs.ignored).toEqual([{ row: 6, text: 'taxPercent', reason: 'Row 4 has it already.' }]);
+  expect(inputs.understood).toEqual([{ row: 6, path: 'taxPercent', value: '7' }]);
+  expect(inputs.inputs).toEqual({ taxPercent: 7 });
+  expect(inputs.ignored).toEqual([{ row: 4, text: 'taxPercent', reason: 'Row 6 has it again, and is taken.' }]);
 
   const actuals = parseCsv('month,revenue,Revenue,net_burn\n2027-01,1,2,\n\n2027-01,3,4,5\n');
-  expect(actuals.months).toEqual({ '2027-01': { revenue: '1', netBurn: '5' } });
+  expect(actuals.months).toEqual({ '2027-01': { revenue: '3', netBurn: '5' } });
   expect(actuals.ignored).toEqual([
     { row: 1, text: 'Revenue', reason: 'Another column has this figure already.' },
-    { row: 4, text: '2027-01, revenue', reason: 'Row 2 has it already.' },
+    { row: 2, text: '2027-01, revenue', reason: 'Row 4 has it again, and is taken.' },
   ]);
 });

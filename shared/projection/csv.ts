@@ -93,31 +93,38 @@ export function parseCsv(text: string): CsvPreview {
 /** A row that isn't blank, with its number in the file, from 1. */
 type CsvRow = { row: number; cells: string[] };
 
-/** Why a second value isn't taken. */
-const repeats = (first: number): string => `Row ${first} has it already.`;
+type Understood = CsvPreview['understood'][number];
+
+/** Takes a value by its path. The last one counts, and an earlier one is left out. */
+function take(values: Map<string, Understood>, value: Understood, text: string, preview: CsvPreview): void {
+  const earlier = values.get(value.path);
+  if (earlier) {
+    values.delete(value.path);
+    preview.ignored.push({ row: earlier.row, text, reason: `Row ${value.row} has it again, and is taken.` });
+  }
+  values.set(value.path, value);
+}
 
 function readInputRows(rows: CsvRow[]): CsvPreview {
   const inputs: Record<string, unknown> = {};
   const preview: CsvPreview = { kind: 'inputs', inputs, months: null, understood: [], ignored: [], issues: [] };
+  const values = new Map<string, Understood>();
   const [first] = rows;
   const header = first?.cells[0]?.toLowerCase();
-  const rowOf = new Map<string, number>();
   for (const { row, cells } of header === 'path' ? rows.slice(1) : rows) {
     const [path = '', value = ''] = cells;
-    const earlier = rowOf.get(path);
     // Lines of a result have names that inputs have too.
     if (header === 'line')
       preview.ignored.push({ row, text: path, reason: 'This is a result. Export the inputs to import them.' });
     else if (!/^[^.\s][^.]*(\.[^.]+){0,2}$/.test(path))
       preview.ignored.push({ row, text: path, reason: 'This isn’t the path of an input.' });
     else if (value === '') preview.ignored.push({ row, text: path, reason: 'There is no value.' });
-    else if (earlier !== undefined) preview.ignored.push({ row, text: path, reason: repeats(earlier) });
     else {
-      rowOf.set(path, row);
       setAt(inputs, path.split('.'), valueOf(path, value));
-      preview.understood.push({ row, path, value });
+      take(values, { row, path, value }, path, preview);
     }
   }
+  preview.understood = [...values.values()];
   const parsed = parseInputs(inputs);
   if (parsed.ok) return preview;
   // An unknown field is a row that wasn't understood.
@@ -159,7 +166,7 @@ function readActuals([header, ...rows]: CsvRow[]): CsvPreview {
     else if (isRepeated)
       preview.ignored.push({ row: titleRow, text: title, reason: 'Another column has this figure already.' });
   }
-  const rowOf = new Map<string, number>();
+  const values = new Map<string, Understood>();
   for (const { row, cells: all } of rows) {
     const [month = '', ...cells] = all;
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
@@ -173,17 +180,11 @@ function readActuals([header, ...rows]: CsvRow[]): CsvPreview {
         preview.ignored.push({ row, text: cell, reason: 'A figure is written such as "1200.50".' });
         continue;
       }
-      const path = `${month}.${figure.name}`;
-      const earlier = rowOf.get(path);
-      if (earlier !== undefined) {
-        preview.ignored.push({ row, text: `${month}, ${titles[at + 1]}`, reason: repeats(earlier) });
-        continue;
-      }
-      rowOf.set(path, row);
       const value = figure.kind === 'count' ? Number(cell) : cell;
       months[month] = { ...months[month], [figure.name]: value };
-      preview.understood.push({ row, path, value: cell });
+      take(values, { row, path: `${month}.${figure.name}`, value: cell }, `${month}, ${titles[at + 1]}`, preview);
     }
   }
+  preview.understood = [...values.values()];
   return preview;
 }

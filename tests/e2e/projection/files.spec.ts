@@ -81,9 +81,9 @@ test('a model is shared to read and to edit with live revoke, exported, imported
   await into.getByLabel('CSV file').setInputFiles({
     name: 'some.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('path,value\nopeningCash,7500\ncustomers.newPerMonth,31\nopeningCash,1\n'),
+    buffer: Buffer.from('path,value\nopeningCash,1\ncustomers.newPerMonth,31\nopeningCash,7500\n'),
   });
-  await expect(into.getByText('Row 2 has it already.')).toBeVisible();
+  await expect(into.getByText('Row 4 has it again, and is taken.')).toBeVisible();
   await into.getByRole('button', { name: 'Import' }).click();
   await expect(field(page, 'Opening cash')).toHaveValue('7500');
   await expect(field(page, 'New customers per month')).toHaveValue('31');
