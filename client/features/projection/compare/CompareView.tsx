@@ -69,7 +69,7 @@ export function CompareView({ scenarios }: { scenarios: Scenarios }) {
       <MonthChart
         title={describeBest(columns)}
         start={base.result.start}
-        currency={base.result.currency}
+        unit={base.result.currency}
         series={columns.map(({ name, result }, index) => ({
           label: name,
           values: amountsOf(result, 'closingCash'),

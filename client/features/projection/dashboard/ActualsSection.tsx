@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Status } from '../../../ui/feedback/Status';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import type { Chosen } from '../chosen/ChosenModel';
+import { ActualsChart } from './ActualsChart';
 import { ActualsTable } from './ActualsTable';
 import { tableMonths } from './actualValues';
 import { ApiExample } from './ApiExample';
@@ -71,6 +72,7 @@ export function ActualsSection({ chosen: { projection, computed }, state, curren
       )}
       {actuals && months && (
         <>
+          <ActualsChart computed={computed} months={actuals.months} />
           <ActualsTable computed={computed} actuals={actuals} months={months} canEdit={canEdit} state={state} />
           <div className="mt-2 flex min-h-control flex-wrap items-center justify-between gap-3">
             {months.length < 60 && (

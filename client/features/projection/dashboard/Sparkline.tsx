@@ -1,3 +1,5 @@
+import { segmentsOf } from '../result/segments';
+
 const width = 120;
 const height = 32;
 const edge = 4;
@@ -6,21 +8,6 @@ export interface SparklineProps {
   values: readonly (number | null)[];
   /** The month that is marked, from 1. */
   month: number;
-}
-
-/** Pieces of the line, as months from 1: a gap separates them. */
-export function segmentsOf(values: readonly (number | null)[]): { month: number; value: number }[][] {
-  const segments: { month: number; value: number }[][] = [];
-  let isOpen = false;
-  for (const [index, value] of values.entries()) {
-    if (value === null) isOpen = false;
-    else {
-      if (!isOpen) segments.push([]);
-      segments.at(-1)!.push({ month: index + 1, value });
-      isOpen = true;
-    }
-  }
-  return segments;
 }
 
 /** A figure over 60 months, without axes. Its text is beside it. */

@@ -7,7 +7,8 @@ import type { Computed } from '../chosen/messages';
 import { changedMonth, mergedMonths, shownActual, tableMonths, type ActualMonths } from './actualValues';
 import { describeAlerts, describeDeviation, signedPercent } from './describeActuals';
 import { cashWithoutRounds, defaultMonth, explainRunway, keyFigures } from './figures';
-import { segmentsOf } from './Sparkline';
+import { segmentsOf } from '../result/segments';
+import { actualSeries, linesWithActuals } from './actualSeries';
 
 const inputs: ProjectionInputs = {
   template: 'saas',
@@ -133,4 +134,22 @@ describe('actual figures', () => {
     expect(signedPercent('12.50')).toBe('+12.5 %');
     expect(signedPercent('-3.00')).toBe('−3.0 %');
   });
+});
+
+it('draws actual figures beside the plan, with gaps, over at least a year', () => {
+  const { computed } = projectionOf();
+  const months: ActualMonths = { '2027-01': { closingCash: '99000.00' }, '2027-03': { closingCash: '80000.00' } };
+  const chart = actualSeries('closingCash', months, computed);
+  expect(chart.actual.slice(0, 4)).toEqual([99_000, null, 80_000, null]);
+  expect(chart.plan[0]).toBe(computed.lines.closingCash[1]! / 100);
+  expect([chart.plan.length, chart.actual.length]).toEqual([12, 12]);
+  expect(chart.title).toBe('Closing cash in Mar 2027 was above the plan');
+  // A model that starts later has no place for earlier figures.
+  expect(linesWithActuals(months, computed.start + 3)).toEqual([]);
+  const last: ActualMonths = { '2028-06': { newCustomers: '2.000000' } };
+  expect(actualSeries('newCustomers', last, computed)).toMatchObject({
+    title: 'New customers in Jun 2028 were as planned',
+    unit: 'customers',
+  });
+  expect(actualSeries('newCustomers', last, computed).plan).toHaveLength(18);
 });

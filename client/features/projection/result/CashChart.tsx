@@ -15,7 +15,7 @@ export const CashChart = memo(function CashChart({ result }: { result: Result })
     <MonthChart
       title={describeCash(result)}
       start={result.start}
-      currency={result.currency}
+      unit={result.currency}
       series={[
         { label: 'Cash', values: amountsOf(result, 'closingCash'), stroke: 'var(--series-laurel)', dash: '7 4' },
         { label: 'Revenue a month', values: amountsOf(result, 'revenue'), stroke: 'var(--series-ochre)', dash: '2 4' },
@@ -24,8 +24,14 @@ export const CashChart = memo(function CashChart({ result }: { result: Result })
   );
 });
 
+/** Nothing comes in or goes out yet, such as in a new model. */
+export const isEmpty = ({ lines }: Pick<Result, 'lines'>): boolean =>
+  lines.closingCash.every((cash) => cash === 0) && lines.revenue.every((revenue) => revenue === 0);
+
 /** What the chart shows, in one sentence. */
-export function describeCash({ summary, start, lines }: Result): string {
+export function describeCash(result: Result): string {
+  const { summary, start, lines } = result;
+  if (isEmpty(result)) return 'No cash yet';
   if (summary.cashOutMonth === 0) return 'Cash is below zero from the start';
   if (summary.cashOutMonth !== null) return `Cash runs out in ${monthName(start + summary.cashOutMonth - 1)}`;
   if (summary.month60Cash >= lines.closingCash[0]!) return 'Cash grows over five years';

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Result } from '../model/messages';
+import { isEmpty } from './CashChart';
 import { formatNumber, monthName } from './format';
 
 /** The key figures of the whole plan. Runway without funding is the headline: money that isn't raised yet is hope. */
@@ -34,7 +35,9 @@ export const KeyFigures = memo(function KeyFigures({ result }: { result: Result 
   );
 });
 
-export function describeRunway({ summary, start }: Result): string {
+export function describeRunway(result: Result): string {
+  const { summary, start } = result;
+  if (isEmpty(result)) return 'Add opening cash, customers and costs to see how long your cash lasts.';
   const { runwayWithoutFundingMonths: runway } = summary;
   if (runway === null) return 'Without new funding, cash lasts beyond five years.';
   if (runway === 0) return 'Cash is below zero from the start.';

@@ -1,16 +1,22 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { projectionLimits } from '../../../../shared/contracts/projection';
 import { axisTicks } from './chartScale';
 import { formatCompact, formatNumber, monthName } from './format';
+import { segmentsOf } from './segments';
 
 const HEIGHT = 240;
 const TOP = 12;
 const BOTTOM = 28;
 const LEFT = 52;
 const RIGHT = 12;
-const { months } = projectionLimits;
 
-export type Series = { label: string; values: readonly number[]; stroke: string; dash: string };
+/** Values by month, null where there is none; `hasMarks` shows each of them, for those that stand alone. */
+export type Series = {
+  label: string;
+  values: readonly (number | null)[];
+  stroke: string;
+  dash: string;
+  hasMarks?: true;
+};
 
 export interface MonthChartProps {
   /** What the chart shows, in one sentence. */
@@ -18,11 +24,14 @@ export interface MonthChartProps {
   series: readonly Series[];
   /** Calendar month of month 1. */
   start: number;
-  currency: string;
+  /** Of the values: "EUR". */
+  unit: string;
+  /** What the values are: "forecast". */
+  kind?: string;
 }
 
-/** Lines over the months of a model, with a cursor for pointer and keys. A table beside it has the same figures. */
-export function MonthChart({ title, series, start, currency }: MonthChartProps) {
+/** Lines over the months of a model, or its first ones, with a cursor for pointer and keys. A table beside it has the same figures. */
+export function MonthChart({ title, series, start, unit, kind = 'forecast' }: MonthChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(600);
   const [month, setMonth] = useState<number | null>(null);
@@ -34,11 +43,13 @@ export function MonthChart({ title, series, start, currency }: MonthChartProps) 
   }, []);
 
   const values = series.map((one) => one.values);
-  const ticks = axisTicks(Math.min(...values.flat()), Math.max(...values.flat()));
+  const months = values[0]!.length;
+  const known = values.flat().filter((value) => value !== null);
+  const ticks = axisTicks(Math.min(...known), Math.max(...known));
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
-  const x = (at: number) => LEFT + ((at - 1) / (months - 1)) * (width - LEFT - RIGHT);
+  const x = (at: number) => LEFT + ((at - 1) / Math.max(1, months - 1)) * (width - LEFT - RIGHT);
   const y = (value: number) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
-  const everyYear = width < 420 ? [1, 25, 49] : [1, 13, 25, 37, 49];
+  const named = namedMonths(months, width < 420);
 
   function point(event: PointerEvent<SVGSVGElement>) {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -56,7 +67,10 @@ export function MonthChart({ title, series, start, currency }: MonthChartProps) 
 
   const read = (at: number) =>
     `${monthName(start + at - 1)}: ${series
-      .map(({ label }, index) => `${label} ${formatNumber(values[index]![at - 1]!)} ${currency}`)
+      .flatMap(({ label }, index) => {
+        const value = values[index]![at - 1] ?? null;
+        return value === null ? [] : [`${label} ${formatNumber(value)} ${unit}`];
+      })
       .join(', ')}`;
 
   return (
@@ -72,7 +86,9 @@ export function MonthChart({ title, series, start, currency }: MonthChartProps) 
               {label}
             </span>
           ))}
-          <span>in {currency}, forecast</span>
+          <span>
+            in {unit}, {kind}
+          </span>
         </p>
       </figcaption>
       <div ref={frame} className="mt-2">
@@ -110,28 +126,39 @@ export function MonthChart({ title, series, start, currency }: MonthChartProps) 
               </text>
             </g>
           ))}
-          {everyYear.map((at) => (
+          {named.map((at) => (
             <text key={at} x={x(at)} y={HEIGHT - 8} textAnchor={at === 1 ? 'start' : 'middle'} fill="var(--ink-3)">
               {monthName(start + at - 1)}
             </text>
           ))}
-          {series.map(({ label, stroke, dash }, index) => (
-            <polyline
-              key={label}
-              fill="none"
-              stroke={stroke}
-              strokeWidth="2.5"
-              strokeDasharray={dash}
-              strokeLinejoin="round"
-              points={values[index]!.map((value, at) => `${x(at + 1)},${y(value)}`).join(' ')}
-            />
+          {series.map(({ label, stroke, dash, hasMarks }, index) => (
+            <g key={label}>
+              {segmentsOf(values[index]!).map((segment) => (
+                <polyline
+                  key={segment[0]!.month}
+                  fill="none"
+                  stroke={stroke}
+                  strokeWidth="2.5"
+                  strokeDasharray={dash}
+                  strokeLinejoin="round"
+                  points={segment.map((point) => `${x(point.month)},${y(point.value)}`).join(' ')}
+                />
+              ))}
+              {hasMarks &&
+                segmentsOf(values[index]!)
+                  .flat()
+                  .map((point) => (
+                    <circle key={point.month} cx={x(point.month)} cy={y(point.value)} r="4" fill={stroke} />
+                  ))}
+            </g>
           ))}
           {month !== null && (
             <g>
               <line x1={x(month)} x2={x(month)} y1={TOP} y2={HEIGHT - BOTTOM} stroke="var(--line-strong)" />
-              {series.map(({ label, stroke }, index) => (
-                <circle key={label} cx={x(month)} cy={y(values[index]![month - 1]!)} r="4" fill={stroke} />
-              ))}
+              {series.map(({ label, stroke }, index) => {
+                const value = values[index]![month - 1] ?? null;
+                return value === null ? null : <circle key={label} cx={x(month)} cy={y(value)} r="4" fill={stroke} />;
+              })}
             </g>
           )}
         </svg>
@@ -141,4 +168,10 @@ export function MonthChart({ title, series, start, currency }: MonthChartProps) 
       </p>
     </figure>
   );
+}
+
+/** Months that the axis names: each year's first one, or each third one of a short chart. */
+function namedMonths(months: number, isNarrow: boolean): number[] {
+  const step = (months > 24 ? 12 : 3) * (isNarrow ? 2 : 1);
+  return Array.from({ length: Math.ceil(months / step) }, (_, index) => 1 + index * step);
 }
