@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/toast/toastQueue';
 import { download, drawPng, fileName, standaloneSvg } from './chartFile';
 import { ChartTable, type ChartTableData } from './ChartTable';
 import { Legend, type LegendEntry } from './looks';
+import { moveByKey } from './moveByKey';
 
 export interface ChartFrameProps {
   /** What the chart is: "MRR waterfall". Names its files. */
@@ -97,7 +98,13 @@ export function ChartFrame(props: ChartFrameProps) {
           <Legend id={patternId} entries={legend} />
         </div>
       )}
-      <div ref={drawing} className="mt-3 text-badge tabular-nums">
+      {/* The chart in it has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={drawing}
+        onKeyDown={(event) => moveByKey(event, table.rows.length)}
+        className="mt-3 text-badge tabular-nums"
+      >
         {children}
       </div>
       {footer}

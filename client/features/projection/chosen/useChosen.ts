@@ -21,12 +21,19 @@ export function useModelChoice() {
     error,
     loading,
     refetch,
+    fetchMore,
   } = useQuery(ModelChoicesDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   // Live events load the list anew, and it stays meanwhile.
   const data = current ?? previousData;
+  // A picker has all models: their number is limited.
+  const next = current?.projections.pageInfo;
+  const cursor = next?.hasNextPage ? next.endCursor : null;
+  useEffect(() => {
+    if (cursor) void fetchMore({ variables: { after: cursor } }).catch(() => undefined);
+  }, [cursor, fetchMore]);
   const choices = data?.projections.edges.map(({ node }) => node);
   const last = loadDraft(storageKey).id;
   const inUrl = params.get('model');

@@ -10,7 +10,6 @@ import { CompareView } from '../compare/CompareView';
 import { InputsPanel } from '../inputs/InputsPanel';
 import { BASE } from '../model/document';
 import { InputsView } from '../model/InputsView';
-import { describeRunway } from '../result/KeyFigures';
 import { ResultPanel } from '../result/ResultPanel';
 import { Differences } from '../scenarios/Differences';
 import { BASE_TAB, COMPARE_TAB, ScenarioTabs } from '../scenarios/ScenarioTabs';
@@ -18,7 +17,8 @@ import { useScenarios } from '../scenarios/useScenarios';
 import type { Editor_ProjectionFragment } from './__generated__/Projection.generated';
 import { ConflictPanel } from './ConflictPanel';
 import { EditorMenu } from './EditorMenu';
-import { EditorContext, useEditing, useResult, type Editing } from './EditorContext';
+import { EditorContext, type Editing } from './EditorContext';
+import { PartsBar } from './PartsBar';
 import { SaveStatus } from './SaveStatus';
 import { useEditor, useSaveState, type Editor as EditorParts } from './useEditor';
 
@@ -51,12 +51,15 @@ export function Editor({ projection }: { projection: Editor_ProjectionFragment }
           </div>
         ) : (
           <div key={tab} className="lg:grid lg:grid-cols-[320px_minmax(0,1fr)]">
-            <div className="border-line lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:border-r">
-              <RunwayLine />
+            <PartsBar />
+            <div
+              id="inputs"
+              className="scroll-mt-32 border-line lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:border-r"
+            >
               {scenario !== BASE && <Differences scenarios={scenarios} onShow={setTab} />}
               <InputsPanel />
             </div>
-            <div className={`min-w-0 ${firstColumn}`}>
+            <div id="figures" className={`min-w-0 scroll-mt-32 ${firstColumn}`}>
               <ResultPanel />
             </div>
           </div>
@@ -68,21 +71,6 @@ export function Editor({ projection }: { projection: Editor_ProjectionFragment }
 
 /** Width of the frozen column of tables. */
 const firstColumn = '[--first-column:136px] md:[--first-column:184px]';
-
-/** The headline of the result, while inputs are above it on narrow screens. */
-function RunwayLine() {
-  const { inputs } = useEditing();
-  const result = useResult(inputs.scenario);
-  if (!result) return null;
-  return (
-    <p
-      aria-hidden="true"
-      className="sticky top-top-bar z-2 border-b border-line bg-surface px-4 py-2 font-medium md:top-0 lg:hidden"
-    >
-      {describeRunway(result)}
-    </p>
-  );
-}
 
 /** Ctrl or ⌘ Z, with Shift or Y for Redo. */
 function useHistoryKeys({ model, canEdit }: EditorParts) {
