@@ -100,6 +100,7 @@ const variables = v.object({
   OUTBOUND_ALLOW: v.optional(hostPorts),
   NEWS_FEEDS: v.optional(feedUrls),
   NEWS_REFRESH_SECONDS: v.optional(refreshSeconds, '900'),
+  FUNDING_OPEN: v.optional(flag, 'false'),
   LLM_BASE_URL: v.optional(httpUrl),
   LLM_MODEL: v.optional(text),
   LLM_API_KEY: v.optional(text),
@@ -204,6 +205,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     newsFeeds: set.NEWS_FEEDS,
     newsRefreshSeconds: set.NEWS_REFRESH_SECONDS,
     outboundAllow: set.OUTBOUND_ALLOW ?? [],
+    isFundingOpen: set.FUNDING_OPEN,
     languageModel: set.LLM_BASE_URL
       ? {
           url: set.LLM_BASE_URL,

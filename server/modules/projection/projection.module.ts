@@ -1,4 +1,5 @@
 import type { Module } from '../module';
+import { sendFundingNotices } from './funding.service';
 import { projectionLists } from './model.lists';
 import { readProjection } from './model.reads';
 import { ModelResolver } from './model.resolver';
@@ -19,6 +20,7 @@ export const projectionModule: Module = {
   topics: { projection: { subscribable: projectionReadable, idsOnly: true } },
   nodes: { Projection: readProjection },
   erase: eraseProjections,
+  jobs: { 'funding.sendNotices': { maxSeconds: 60, cron: '27 * * * *', run: sendFundingNotices } },
   notifications: {
     'projection.shared': {
       group: 'Projections',
@@ -49,6 +51,15 @@ export const projectionModule: Module = {
       path: dashboardPath,
       about: nameOf,
     },
+    'funding.opened': {
+      group: 'Projections',
+      label: 'Funding opens',
+      description: 'When funding opens, if you asked to be told.',
+      verb: 'Funding is open',
+      hasNoActor: true,
+      visible: () => 'true',
+      path: () => `'/funding'`,
+    },
   },
   personalData: {
     projections:
@@ -61,6 +72,6 @@ export const projectionModule: Module = {
                         join projection p on p.id = s.projection_id where p.owner_id = $1 order by s.id`,
     projection_shares_received:
       'select id, projection_id, can_edit, created_at from projection_share where person_id = $1 order by id',
-    funding_interest: 'select created_at from funding_interest where account_id = $1',
+    funding_interest: 'select created_at, notified_at from funding_interest where account_id = $1',
   },
 };
