@@ -12,6 +12,13 @@ const startMonth = (() => {
   return date.toISOString().slice(0, 7);
 })();
 
+/** "Mar 2027", some months after the first one. */
+const monthAfter = (months: number): string => {
+  const date = new Date(`${startMonth}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toLocaleString('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+};
+
 const inputs = {
   template: 'saas',
   currency: 'EUR',
@@ -88,6 +95,15 @@ test('charts have the band of the seed, tables, keys and files, and a link shows
   await expect(cash).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: '90 % of the runs' })).toBeVisible();
+  const monthRead = page.getByRole('status').filter({ hasText: '90 % of the runs' }).locator('p');
+  const first = await monthRead.textContent();
+  await page.keyboard.press('End');
+  await expect(monthRead).toHaveText(monthAfter(59));
+  await page.keyboard.press('PageUp');
+  await expect(monthRead).toHaveText(monthAfter(47));
+  await page.keyboard.press('Home');
+  await expect(monthRead).toHaveText(monthAfter(0));
+  expect(first).toBe(monthAfter(1));
   const cohorts = page.getByRole('application', { name: /^Cohort retention/ });
   await cohorts.focus();
   await expect(cohorts).toBeFocused();
@@ -143,6 +159,23 @@ test('actual figures are typed, imported and compared, and an alert leads to the
   await expect(table.getByText(/^−\d+\.\d % off$/).first()).toBeVisible();
   await expect(page.getByText('Your cash lasts less than 6 months.')).toBeVisible();
   await expect(page.getByText(/cash was [\d,]+ EUR below the plan\. .* less than planned\.$/)).toBeVisible();
+
+  // Drawn beside the plan.
+  const drawn = page.getByRole('figure').filter({ hasText: `Closing cash in ${monthAfter(0)} was below the plan` });
+  await drawn.getByRole('slider', { name: 'Month of the chart' }).focus();
+  await expect(drawn.getByText(/Actual 30,000 EUR$/)).toBeVisible();
+
+  // A second fault doesn't hide the first.
+  await revenue.fill('lots');
+  await revenue.press('Tab');
+  await cash.fill('more');
+  await cash.press('Tab');
+  await expect(page.getByText('2 figures aren’t saved.')).toBeVisible();
+  await expect(table.getByText(/^Revenue must be an amount/)).toBeVisible();
+  await revenue.fill('1000');
+  await revenue.press('Tab');
+  await cash.press('Escape');
+  await expect(page.getByText(/aren’t saved|Not saved/)).toBeHidden();
 
   // Imported, after a preview.
   const second = new Date(`${startMonth}-01T00:00:00Z`);
