@@ -18,7 +18,7 @@ const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
   'features/post/feed/HomePage.tsx': { kilobytes: 199.8, files: 6 },
   'features/message/MessagesPage.tsx': { kilobytes: 173.9, files: 10 },
   'features/profile/page/UserPage.tsx': { kilobytes: 227.5, files: 20 },
-  'features/post/page/PostPage.tsx': { kilobytes: 239, files: 18 },
+  'features/post/page/PostPage.tsx': { kilobytes: 239.2, files: 18 },
 };
 
 /** With the headers of each file, 300 bytes. */
