@@ -152,14 +152,14 @@ it('rejects documents and versions that the database can’t store, by name', as
   for (const name of ['a\0b', 'a\ud800'])
     expect(
       (await ana.rest('/api/projections', { body: { name: 'Odd', inputs: { ...saasInputs, name } } })).body.error,
-    ).toEqual(expect.objectContaining({ fields: { inputs: 'inputs contains an unsupported character.' } }));
+    ).toEqual(expect.objectContaining({ fields: { inputs: 'The inputs contain an unsupported character.' } }));
   // A backslash is an ordinary character.
   await buildProjection(ana, 'Odd', { ...saasInputs, name: '\\u0000' });
   const scenario = await ana.rest(`/api/projections/${id}/scenarios/a`, {
     method: 'PUT',
     body: { name: 'a', patch: { 'b\0': null } },
   });
-  expect(scenario.body.error.fields).toEqual({ patch: 'patch contains an unsupported character.' });
+  expect(scenario.body.error.fields).toEqual({ patch: 'The changes of a scenario contain an unsupported character.' });
   expect((await put(id, { version: 10 ** 12, name: 'x' })).body.error.fields).toEqual({
     version: 'version must be a whole number.',
   });

@@ -70,11 +70,13 @@ const reads: Record<string, Path> = {
   'REST export': rest('/export'),
   'REST scenario': rest('/scenarios/lean'),
   'REST actuals': rest('/actuals'),
+  'REST changes': rest('/changes'),
   'REST duplicate': rest('/duplicate', 'POST'),
   'GraphQL model': graphql('query ($id: ID!) { projection(id: $id) { id } }'),
   'GraphQL node': graphql('query ($id: ID!) { node(id: $id) { ... on Projection { id } } }'),
   'GraphQL result': graphql('query ($id: ID!) { projectionResult(id: $id) }'),
   'GraphQL actuals': graphql('query ($id: ID!) { projectionActuals(id: $id) { months } }'),
+  'GraphQL changes': graphql('query ($id: ID!) { projectionChanges(id: $id) { path actorName } }'),
   'live channel': async (viewer, model) => {
     const { status } = await authorizeChannel(viewer, `private-projection-${model}`);
     return status === 401 ? 'rejected' : status === 403 ? 'hidden' : 'shown';

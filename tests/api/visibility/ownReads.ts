@@ -67,6 +67,7 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     '/api/projections/{id}/export',
     '/api/projections/{id}/scenarios/{key}',
     '/api/projections/{id}/actuals',
+    '/api/projections/{id}/changes',
     '/api/projections/{id}/shares',
     // Needs a signed URL, which only the file's owner receives.
     '/api/storage/files/{key}',
@@ -142,6 +143,7 @@ export const ownReads: Record<'rest' | 'graphql' | 'types', string[]> = {
     'projections',
     'projectionResult',
     'projectionActuals',
+    'projectionChanges',
     'projectionShares',
     'pairionProfile',
     'pairionCandidates',
