@@ -93,6 +93,11 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   await expect(benPage.getByText('No matches yet.')).toBeVisible();
 
   await expect(page.getByText('Let’s build a ledger')).toBeVisible();
+  // A candidate who has invited one is answered, not invited.
+  await page.getByRole('tab', { name: 'Today' }).click();
+  const inviter = page.getByRole('article', { name: ben.username });
+  await expect(inviter.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+  await inviter.getByRole('link', { name: 'Read their invitation' }).click();
   await page.getByRole('button', { name: 'Accept' }).click();
   const anaMatch = benPage.getByRole('article', { name: ana.username });
   await expect(anaMatch.getByRole('link', { name: 'Open conversation' })).toBeVisible();

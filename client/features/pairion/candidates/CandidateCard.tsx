@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkCheck, CircleAlert } from 'lucide-react';
-import { Button } from '../../../ui/button/Button';
+import { Button, ButtonLink } from '../../../ui/button/Button';
 import { roleLabel } from '../pairionLabels';
 import { PersonHead } from '../PersonHead';
 import { CandidateFacts } from './CandidateFacts';
@@ -9,6 +9,8 @@ import type { Candidate } from './useCandidateActions';
 export interface CandidateCardProps {
   candidate: Candidate;
   isSaved: boolean;
+  /** Their invitation waits for the viewer's answer. */
+  hasInvited: boolean;
   onInvite: () => void;
   onPass?: () => void;
   onSave: (saved: boolean) => void;
@@ -31,7 +33,7 @@ function Sentences({ title, texts }: { title: string; texts: readonly string[] }
 }
 
 /** A candidate: who they are, why they fit, what to talk about, and the conflict that would matter most. */
-export function CandidateCard({ candidate, isSaved, onInvite, onPass, onSave }: CandidateCardProps) {
+export function CandidateCard({ candidate, isSaved, hasInvited, onInvite, onPass, onSave }: CandidateCardProps) {
   const { user, card, score, mine, theirs, fits, talkAbout, conflict } = candidate;
   return (
     <article
@@ -69,9 +71,15 @@ export function CandidateCard({ candidate, isSaved, onInvite, onPass, onSave }: 
       <CandidateFacts card={card} />
       <ScoreBreakdown candidate={candidate} />
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="primary" onClick={onInvite}>
-          Invite
-        </Button>
+        {hasInvited ? (
+          <ButtonLink to="/pairion?tab=invitations" variant="primary">
+            Read their invitation
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" onClick={onInvite}>
+            Invite
+          </Button>
+        )}
         <Button icon={isSaved ? BookmarkCheck : Bookmark} aria-pressed={isSaved} onClick={() => onSave(!isSaved)}>
           {isSaved ? 'Saved' : 'Save'}
         </Button>

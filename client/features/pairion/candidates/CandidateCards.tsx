@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { SavedPairionCandidatesDocument } from '../__generated__/Pairion.generated';
+import { PairionInvitationsDocument, SavedPairionCandidatesDocument } from '../__generated__/Pairion.generated';
 import type { Person } from '../PersonHead';
 import { CandidateCard } from './CandidateCard';
 import { InviteDialog } from './InviteDialog';
@@ -18,9 +18,15 @@ export function CandidateCards({
 }) {
   const { pass, save } = useCandidateActions();
   const { data } = useQuery(SavedPairionCandidatesDocument);
+  const { data: received } = useQuery(PairionInvitationsDocument);
   const [invited, setInvited] = useState<Person>();
   const [isInviting, setInviting] = useState(false);
   const savedIds = new Set(data?.savedPairionCandidates.map(({ user }) => user.id));
+  const inviters = new Set(
+    received?.pairionInvitations.flatMap(({ isSent, status, user }) =>
+      !isSent && status === 'PENDING' ? [user.id] : [],
+    ),
+  );
   return (
     <>
       <ul aria-label={label} className="flex flex-col gap-4 p-4">
@@ -29,6 +35,7 @@ export function CandidateCards({
             <CandidateCard
               candidate={candidate}
               isSaved={savedIds.has(candidate.user.id)}
+              hasInvited={inviters.has(candidate.user.id)}
               onInvite={() => {
                 setInvited(candidate.user);
                 setInviting(true);
