@@ -1,6 +1,15 @@
 import { expect, test } from '../fixtures';
 import { drawPicture } from '../../support/media/pictures';
-import { startConversationOfTwo, open, typeMessage, message, field, inbox, texts } from '../support/messages';
+import {
+  startConversationOfTwo,
+  open,
+  typeMessage,
+  message,
+  field,
+  inbox,
+  texts,
+  replaceEditedText,
+} from '../support/messages';
 
 test('a half changed message is found as it was left', async ({ page, browser, server }) => {
   const { bob, id } = await startConversationOfTwo(server, page, browser);
@@ -9,11 +18,11 @@ test('a half changed message is found as it was left', async ({ page, browser, s
   await expect(message(page, 'Frist').getByText('Sent')).toBeVisible();
   await field(page).press('ArrowUp');
   const edited = page.getByRole('textbox', { name: 'Edited message' });
-  await edited.fill('First of');
+  await replaceEditedText(page, 'First of');
   await page.goto('/messages');
   await inbox(page).getByRole('link').click();
   await expect(edited).toHaveValue('First of');
-  await edited.fill('First of all');
+  await replaceEditedText(page, 'First of all');
   await edited.press('Enter');
   await expect(message(page, 'First of all')).toContainText('(edited)');
   await page.reload();
@@ -55,7 +64,7 @@ test('queued messages can be edited or withdrawn, and logging out clears drafts'
   await expect(message(page, 'Frist').getByText('Waiting to send')).toBeVisible();
   await message(page, 'Never mind').getByRole('button', { name: 'Delete' }).click();
   await message(page, 'Frist').getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('textbox', { name: 'Edited message' }).fill('First');
+  await replaceEditedText(page, 'First');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(message(page, /^.*First/)).toBeVisible();
   await page.unrouteAll();
@@ -114,7 +123,7 @@ test('editing a message preserves the draft and files of the next one', async ({
     .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
   await field(page).press('ArrowUp');
-  await page.getByRole('textbox', { name: 'Edited message' }).fill('First');
+  await replaceEditedText(page, 'First');
   await page.keyboard.press('Enter');
   await expect(message(page, 'First')).toContainText('(edited)');
   await expect(field(page)).toBeFocused();

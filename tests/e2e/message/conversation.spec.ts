@@ -12,6 +12,7 @@ import {
   sendMessage,
   inbox,
   startConversationOfTwo,
+  replaceEditedText,
 } from '../support/messages';
 
 test('two people write to each other live: typing, reading, editing, reacting, deleting', async ({
@@ -46,7 +47,7 @@ test('two people write to each other live: typing, reading, editing, reacting, d
   await expect(message(other, 'It did').getByRole('button', { name: `🎉 by ${ana.username}` })).toBeVisible();
 
   await field(page).press('ArrowUp');
-  await page.getByRole('textbox', { name: 'Edited message' }).fill('Have you seen the growth?');
+  await replaceEditedText(page, 'Have you seen the growth?');
   await page.keyboard.press('Enter');
   await expect(message(other, 'Have you seen the growth?')).toContainText('(edited)');
   await expect(message(page, 'Have you seen the growth?')).toContainText('(edited)');

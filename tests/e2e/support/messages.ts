@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { type E2eServer } from '../fixtures';
+import { expect, type E2eServer } from '../fixtures';
 import { connectAll } from './connections';
 import { signUp, type Person } from './people';
 
@@ -51,4 +51,11 @@ export async function startConversationOfTwo(server: E2eServer, page: Page, brow
   const [ana, bob] = [await signUp(page.context(), 'ana'), await signUp(await browser.newContext(), 'bob')];
   await connectAll(server, ana, [bob]);
   return { ana, bob, id: await startConversation(ana, [bob]) };
+}
+
+/** Replaces the text in the form that edits a message, which takes the focus and places the caret after it has opened. */
+export async function replaceEditedText(page: Page, text: string): Promise<void> {
+  const edited = page.getByRole('textbox', { name: 'Edited message' });
+  await expect(edited).toBeFocused();
+  await edited.fill(text);
 }
