@@ -46,7 +46,19 @@ it('exports a workbook with formulas', async () => {
   expect(zip.readAsText('xl/workbook.xml')).toMatch(/Monthly.*Metrics.*Inputs/s);
   const sheet = zip.readAsText('xl/worksheets/sheet1.xml');
   expect(sheet).toContain('<f>B4+B5-B6</f>');
-  expect(sheet.match(/<f>/g)!.length).toBeGreaterThan(1_500);
+  const formulas = sheet.match(/<f>/g)!.length;
+  expect(formulas).toBeGreaterThan(1_500);
+  // Previews, which compute nothing, show the stored results.
+  const results = [...sheet.matchAll(/<c r="([A-Z]+)(\d+)"[^>]*><f>[^<]*<\/f><v>([^<]*)<\/v><\/c>/g)];
+  expect(results).toHaveLength(formulas);
+  const lines = (await exported('')).body.split('\r\n').map((line: string) => line.split(','));
+  const toColumn = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  for (const [, letters, row, result] of results)
+    expect([letters, row, Number(result)]).toEqual([
+      letters,
+      row,
+      Number(lines[Number(row) - 1][toColumn(letters!) - 1]),
+    ]);
 });
 
 it('previews the inputs that it exported, and stores nothing', async () => {
