@@ -46,6 +46,8 @@ export type NewestMatches = {
   count: string;
   /** Whether the search stops after it has read so many pages, though there may be older matches: see `stoppedAt`. */
   isBounded?: boolean;
+  /** Most rows of the first step by the index, if all of the terms may be common. */
+  firstRows?: number;
 };
 
 /** SQL: pages of a table and of its index that the connection has read since some time. */
@@ -68,7 +70,17 @@ const withColumns = (source: string, columns: Record<string, string>): string =>
  * Each step has found all matches from its `bottom` on, unless there are enough. See docs/decisions/0069.
  */
 export function newestMatches(search: NewestMatches): string {
-  const { name, from, listed = 'true', terms, condition, below, low = '0', isBounded = false } = search;
+  const {
+    name,
+    from,
+    listed = 'true',
+    terms,
+    condition,
+    below,
+    low = '0',
+    isBounded = false,
+    firstRows = mostRows,
+  } = search;
   const count = `(${search.count})`;
   const rows = `select * from ${from} where ${listed}`;
   // Without "offset 0" the planner may scan all rows in order.
@@ -86,7 +98,7 @@ export function newestMatches(search: NewestMatches): string {
     by_density: `case when found = 0 then ${growth} * searched else ${margin} * searched * (${count} - found) / found end`,
     wanted: `case
         when step > 0 then least(by_density, searched * least(${growth}, left_pages / step_pages::float8), ${maxBlocks * 2 ** largestBlock})
-        when has_terms then greatest(${fewestRows}, least(${mostRows}, case when found = 0 then ${mostRows} else by_density end))
+        when has_terms then greatest(${fewestRows}, least(${firstRows}, case when found = 0 then ${firstRows} else by_density end))
         else ${fewestRows} end`,
     size: `coalesce((select min(size) from unnest(array[${blockSizes.join(', ')}]) size where wanted < ${maxBlocks}::float8 * (1 << size)), ${largestBlock})`,
     newest: 'reached - 1 >> size',

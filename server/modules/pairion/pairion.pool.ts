@@ -27,7 +27,7 @@ function scoreRow(me: MatchProfile, { personId, inactiveDays, shown, ...stored }
 const condition = `${isUndecided('p.person_id')} and ${pairionVisible('p')}`;
 
 /** A search of people by the index, which stops after so many pages: see newestMatches. */
-const peopleSearch = { from: 'pairion_profile', listed: 'is_listed', isBounded: true } as const;
+const peopleSearch = { from: 'pairion_profile', listed: 'is_listed', isBounded: true, firstRows: 2 ** 14 } as const;
 
 /**
  * People who may be candidates, by the index: the most recently active who have a needed skill or a wanted role, and then the
