@@ -98,9 +98,14 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   const inviter = page.getByRole('article', { name: ben.username });
   await expect(inviter.getByRole('button', { name: 'Invite' })).toHaveCount(0);
   await inviter.getByRole('link', { name: 'Read their invitation' }).click();
+  // Whoever is invited can see how the two fit before they answer.
+  await page.getByText(/^How you fit: \d+ of 100$/).click();
+  await expect(page.getByRole('list', { name: 'How they fit you' })).toBeVisible();
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Accept' }).click();
   const anaMatch = benPage.getByRole('article', { name: ana.username });
   await expect(anaMatch.getByRole('link', { name: 'Open conversation' })).toBeVisible();
+  await expect(anaMatch.getByText(/^How you fit: \d+ of 100$/)).toBeVisible();
 
   // A trial project, proposed by one and accepted by the other.
   await anaMatch.getByRole('button', { name: 'Propose a trial' }).click();

@@ -1,5 +1,6 @@
 import { stageLabel } from '../../profile/profileLabels';
 import type { PairionCandidate_CandidateFragment } from '../__generated__/Pairion.generated';
+import { formatDay } from '../formatDay';
 import { activityPeriods, commitmentLabel, remoteLabel, replyRates, timeZoneLabel } from '../pairionLabels';
 
 type Card = PairionCandidate_CandidateFragment['card'];
@@ -22,7 +23,7 @@ export function CandidateFacts({ card }: { card: Card }) {
       [
         `${card.hoursPerWeek} hours a week`,
         commitmentLabel(card.commitment).toLowerCase(),
-        card.availableFrom ? `from ${card.availableFrom}` : 'available now',
+        card.availableFrom ? `from ${formatDay(card.availableFrom)}` : 'available now',
       ].join(', '),
     ],
     ['Place', [card.location, remoteLabel(card.remote), timeZoneLabel(card.timeZone)].filter(Boolean).join(', ')],

@@ -14,6 +14,7 @@ import {
   WithdrawPairionInvitationDocument,
   type PairionInvitationsQuery,
 } from '../__generated__/Pairion.generated';
+import { FitDetails } from '../candidates/FitDetails';
 import { invitationStatuses } from '../pairionLabels';
 import { PersonHead } from '../PersonHead';
 import { refetchPairion } from '../refetchPairion';
@@ -65,7 +66,7 @@ function useInvitationActions({ user, ...invitation }: Invitation) {
 }
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const { user, isSent, note, status, createdAt, expiresAt } = invitation;
+  const { user, isSent, note, status, createdAt, expiresAt, candidate } = invitation;
   const { answer, withdraw, loading } = useInvitationActions(invitation);
   return (
     <li className="border-b border-line px-4 py-4 last:border-b-0">
@@ -92,6 +93,11 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         <p dir="auto" className="mt-3 ml-13 border-l border-line-strong pl-3 text-body break-words whitespace-pre-line">
           {note}
         </p>
+      )}
+      {status === 'PENDING' && candidate && (
+        <div className="ml-13 text-body">
+          <FitDetails candidate={candidate} />
+        </div>
       )}
       {status === 'PENDING' && (
         <div className="mt-3 ml-13 flex flex-wrap gap-2">

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { PairionMatchesDocument } from '../__generated__/Pairion.generated';
+import { FitDetails } from '../candidates/FitDetails';
 import { PersonHead } from '../PersonHead';
 import type { Match } from './describeTrial';
 import { TrialPanel } from './TrialPanel';
@@ -29,7 +30,7 @@ function Questions() {
 }
 
 function MatchCard({ match }: { match: Match }) {
-  const { user, conversationId, createdAt } = match;
+  const { user, conversationId, createdAt, candidate } = match;
   return (
     <article aria-label={user.displayName} className="rounded-card border border-line bg-surface p-4 text-body">
       <PersonHead person={user}>
@@ -42,6 +43,7 @@ function MatchCard({ match }: { match: Match }) {
           Open conversation
         </ButtonLink>
       )}
+      {candidate && <FitDetails candidate={candidate} />}
       <Questions />
       <TrialPanel match={match} />
     </article>

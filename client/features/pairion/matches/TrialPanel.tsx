@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button/Button';
 import { Status } from '../../../ui/feedback/Status';
 import { useToast } from '../../../ui/toast/Toast';
 import { AcceptPairionTrialDocument, AnswerPairionTrialDocument } from '../__generated__/Pairion.generated';
-import { describeTrial, formatDay, type Match, type Trial } from './describeTrial';
+import { formatDay } from '../formatDay';
+import { describeTrial, type Match, type Trial } from './describeTrial';
 import { TrialDialog } from './TrialDialog';
 
 /** The private question at the end. */

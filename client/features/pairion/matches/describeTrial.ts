@@ -1,11 +1,8 @@
 import type { PairionMatchesQuery } from '../__generated__/Pairion.generated';
+import { formatDay } from '../formatDay';
 
 export type Match = PairionMatchesQuery['pairionMatches'][number];
 export type Trial = NonNullable<Match['trial']>;
-
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-/** A day of a trial project. @param day ISO date */
-export const formatDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** Where a trial project stands, in one sentence. */
 export function describeTrial(trial: Trial, name: string): string {
