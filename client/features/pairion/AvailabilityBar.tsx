@@ -11,7 +11,7 @@ import { useSaveProfile } from './useSaveProfile';
 
 export type OwnProfile = PairionProfileQuery['pairionProfile'];
 
-/** Saves the availability at once, optimistically. */
+/** Saves the availability at once, optimistically unless it ends a pause: candidates are read after that is stored. */
 export function useSetStatus(profile: OwnProfile | undefined) {
   const client = useApolloClient();
   const toast = useToast();
@@ -21,7 +21,7 @@ export function useSetStatus(profile: OwnProfile | undefined) {
     try {
       await save({
         variables: { input: { status } },
-        optimisticResponse: { savePairionProfile: { ...profile, status } },
+        ...(profile.status !== 'PAUSED' && { optimisticResponse: { savePairionProfile: { ...profile, status } } }),
       });
       refetchPairion(client, ['candidates']);
     } catch (error) {

@@ -22,11 +22,17 @@ const documents = {
 
 type PairionList = keyof typeof documents;
 
+/** Whoever is paused has no candidates. */
+const isPaused = ({ cache }: ApolloClient): boolean =>
+  cache.readQuery({ query: PairionProfileDocument })?.pairionProfile.status === 'PAUSED';
+
 const refetchers = Object.fromEntries(
   Object.entries(documents).map(([name, query]) => [
     name,
     createDebouncedRefetch(async (client) => {
-      if (client.cache.readQuery({ query }) !== null) await client.query({ query, ...freshRead });
+      if (client.cache.readQuery({ query }) === null) return;
+      if (name === 'candidates' && isPaused(client)) return;
+      await client.query({ query, ...freshRead });
     }, DEBOUNCE_MS),
   ]),
 ) as Record<PairionList, (client: ApolloClient) => void>;

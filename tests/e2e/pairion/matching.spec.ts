@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import pg from 'pg';
+import { expect, test, type E2eServer } from '../fixtures';
 import { signUp, signUpWithPage } from '../support/people';
 import { expectNoViolations } from '../support/violations';
 
@@ -37,9 +38,18 @@ async function finishProfile(page: Page) {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
+/** Lets every trial project end before today. */
+async function endTrials({ databaseUrl }: E2eServer) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('update pairion_trial set starts_on = starts_on - 60, ends_on = ends_on - 60');
+  await client.end();
+}
+
 test('two people fill profiles, invite, match, talk and agree on a trial; both see it live', async ({
   page,
   browser,
+  server,
 }) => {
   const ana = await signUp(page.context(), 'ana');
   const { person: ben, page: benPage } = await signUpWithPage(browser, 'ben');
@@ -120,6 +130,20 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   await expect(benMatch).toContainText('Ten paying customers');
   await benMatch.getByRole('button', { name: 'Accept trial' }).click();
   await expect(anaMatch).toContainText('You both agreed.');
+
+  // At its end each is asked in private, and can change the answer until both go on.
+  await endTrials(server);
+  await page.reload();
+  await benPage.reload();
+  await benMatch.getByRole('button', { name: 'No, stop here' }).click();
+  await expect(benMatch).toContainText('You want to stop here.');
+  await anaMatch.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(anaMatch).toContainText('You want to go on. You see');
+  await expectNoViolations(page);
+  await expect(benMatch.getByRole('button', { name: 'No, stop here' })).toHaveAttribute('aria-pressed', 'true');
+  await benMatch.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(benMatch).toContainText('You both want to go on.');
+  await expect(anaMatch).toContainText('You both want to go on.');
   await benPage.mouse.move(0, 0);
   await expectNoViolations(benPage);
 
@@ -139,4 +163,28 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   await page.getByRole('textbox', { name: `Message ${ben.username}` }).fill('You on sales, I on code');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(talk).toContainText('You on sales, I on code');
+});
+
+test('availability is saved at once; a pause hides the candidates, and nothing fails', async ({ page }) => {
+  const ana = await signUp(page.context(), 'ana');
+  await fillProfile(page, { role: /^Design/, have: `Ink ${ana.username}`, need: `Code ${ana.username}` });
+  await finishProfile(page);
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto('/pairion');
+  await expect(page.getByText(/^No more candidates today/)).toBeVisible();
+  const availability = page.getByRole('region', { name: 'Your availability' });
+  await availability.getByRole('radio', { name: 'Paused' }).check();
+  await expect(page.getByText('You’re paused.')).toBeVisible();
+  await expect(availability).toContainText('Nobody sees you');
+  await page.reload();
+  await expect(availability.getByRole('radio', { name: 'Paused' })).toBeChecked();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText(/^No more candidates today/)).toBeVisible();
+  await expect(availability.getByRole('radio', { name: 'Looking' })).toBeChecked();
+  // A list is read again after a wait of 0.2 s.
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
 });

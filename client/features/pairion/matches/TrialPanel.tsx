@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
@@ -9,13 +10,13 @@ import { formatDay } from '../formatDay';
 import { describeTrial, type Match, type Trial } from './describeTrial';
 import { TrialDialog } from './TrialDialog';
 
-/** The private question at the end. */
-function EndQuestion({ trial }: { trial: Trial }) {
+/** The private question at the end. The answer can be changed until both go on. */
+function EndQuestion({ trial: { id, viewerContinues } }: { trial: Trial }) {
   const toast = useToast();
   const [send, { loading }] = useMutation(AnswerPairionTrialDocument);
   async function answer(continues: boolean) {
     try {
-      await send({ variables: { id: trial.id, continues } });
+      await send({ variables: { id, continues } });
     } catch (error) {
       toast.show(toCallError(error, 'Couldn’t save your answer.').message, { failed: true });
     }
@@ -24,12 +25,23 @@ function EndQuestion({ trial }: { trial: Trial }) {
     <div className="mt-3">
       <p className="text-meta text-ink-2">Only you see your answer, unless you both want to go on.</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button loading={loading} onClick={() => void answer(true)}>
-          Yes, go on
-        </Button>
-        <Button disabled={loading} onClick={() => void answer(false)}>
-          No, stop here
-        </Button>
+        {[
+          { continues: true, label: 'Yes, go on' },
+          { continues: false, label: 'No, stop here' },
+        ].map(({ continues, label }) => {
+          const isChosen = viewerContinues === continues;
+          return (
+            <Button
+              key={label}
+              icon={isChosen ? Check : undefined}
+              aria-pressed={isChosen}
+              disabled={loading}
+              onClick={() => void answer(continues)}
+            >
+              {label}
+            </Button>
+          );
+        })}
       </div>
     </div>
   );
@@ -42,7 +54,7 @@ export function TrialPanel({ match }: { match: Match }) {
   const [isProposing, setProposing] = useState(false);
   const [accept, { loading }] = useMutation(AcceptPairionTrialDocument);
   const isRunning = trial !== null && trial.isAccepted && !trial.isOver;
-  const isAsked = trial !== null && trial.isAccepted && trial.isOver && trial.viewerContinues === null;
+  const isAsked = trial !== null && trial.isAccepted && trial.isOver && !trial.bothContinue;
 
   async function handleAccept(id: string) {
     try {
@@ -84,7 +96,7 @@ export function TrialPanel({ match }: { match: Match }) {
             Accept trial
           </Button>
         )}
-        {!isRunning && !isAsked && (
+        {!isRunning && !(isAsked && trial.viewerContinues === null) && (
           <Button variant={trial ? 'quiet' : 'secondary'} onClick={() => setProposing(true)}>
             {trial ? 'Propose another trial' : 'Propose a trial'}
           </Button>
