@@ -61,7 +61,13 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   await expect(page.getByText('At least five scenes')).toBeVisible();
   await page.getByRole('link', { name: 'Continue your profile' }).click();
   await expect(page.getByRole('heading', { name: 'How you work' })).toBeVisible();
-  await page.getByRole('button', { name: 'Time and place' }).click();
+  // A mistake is explained at its field.
+  await page.getByRole('button', { name: 'Skills', exact: true }).click();
+  const skills = page.getByRole('combobox', { name: 'Skills you have' });
+  await skills.fill(`${'x'.repeat(60)},`);
+  await expect(skills).toHaveAccessibleDescription(/An entry can have at most 40 characters\./);
+  await skills.press('Backspace');
+  await page.getByRole('button', { name: 'Time and place', exact: true }).click();
   await page.getByRole('textbox', { name: 'Hours a week' }).fill('400');
   await expect(page.getByText('can be at most 100.').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Hours a week' })).toHaveValue('400');

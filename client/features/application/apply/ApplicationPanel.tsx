@@ -50,7 +50,14 @@ export function ApplicationPanel({
   return (
     <div className="mt-4 rounded-card border border-line bg-canvas py-2 pr-2 pl-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Status className="min-w-0 flex-1 basis-50 font-medium">{sentence}</Status>
+        <div className="min-w-0 flex-1 basis-50 py-1">
+          <Status className="font-medium">{sentence}</Status>
+          {reply && (
+            <p dir="auto" className="mt-1 border-l-2 border-line-strong pl-3 break-words whitespace-pre-wrap">
+              {reply}
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap gap-1">
           {conversationId && <ButtonLink to={`/messages?conversation=${conversationId}`}>Open conversation</ButtonLink>}
           {canWithdraw && (
@@ -60,11 +67,6 @@ export function ApplicationPanel({
           )}
         </div>
       </div>
-      {reply && (
-        <p dir="auto" className="mt-1 mb-1 border-l-2 border-line-strong pr-2 pl-3 break-words whitespace-pre-wrap">
-          {reply}
-        </p>
-      )}
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}

@@ -10,7 +10,7 @@ import { Status } from '../../../ui/feedback/Status';
 import type { OwnProfile } from '../AvailabilityBar';
 import { fieldLabels } from '../pairionLabels';
 import { refetchPairion } from '../refetchPairion';
-import { currentStep, steps, type Draft, type Step } from './profileDraft';
+import { currentStep, errorsByField, steps, type Draft, type Step } from './profileDraft';
 import { PlaceStep, RoleStep, SkillsStep, StyleStep, type StepProps } from './StepFields';
 import { TermsStep } from './TermsStep';
 import { useProfileDraft, type SaveState } from './useProfileDraft';
@@ -160,7 +160,7 @@ export function ProfileGuide({ profile }: { profile: OwnProfile }) {
         <h2 id="pairion-step" ref={heading} tabIndex={-1} className="text-section font-bold">
           {steps[index]!.label}
         </h2>
-        <Fields key={step} draft={draft} change={change} errors={error?.fields ?? {}} />
+        <Fields key={step} draft={draft} change={change} errors={errorsByField(error?.fields)} />
       </section>
       <div className="flex flex-wrap justify-between gap-2 border-t border-line pt-4">
         <Button disabled={index === 0} onClick={() => go(steps[Math.max(0, index - 1)]!.value)}>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges, changePreference, currentStep, hoursFromUtc, mergeChanges, type Draft } from './profileDraft';
+import {
+  applyChanges,
+  changePreference,
+  currentStep,
+  errorsByField,
+  hoursFromUtc,
+  mergeChanges,
+  type Draft,
+} from './profileDraft';
 import { previewFit, readStyle } from './scorePreview';
 
 const draft: Draft = {
@@ -77,4 +85,15 @@ describe('preview of a fit', () => {
     expect(previewFit({ ...draft, weights: { style: 0 } }, candidate)).toBeGreaterThan(before);
     expect(previewFit({ ...draft, remote: null }, candidate)).toBeNull();
   });
+});
+
+it('shows the error of an entry at its list', () => {
+  expect(
+    errorsByField({ 'skillsHave.3': 'Too long.', 'preferences.skills.wish.0': 'Too long.', role: 'Unknown.' }),
+  ).toEqual({
+    skillsHave: 'Too long.',
+    'preferences.skills.wish': 'Too long.',
+    role: 'Unknown.',
+  });
+  expect(errorsByField(undefined)).toEqual({});
 });

@@ -68,3 +68,7 @@ export function currentStep(parameter: string | null, draft: Draft): Step {
 
 /** Hours from UTC, in whole hours. @param offset of `Date.getTimezoneOffset` */
 export const hoursFromUtc = (offset: number): number => Math.max(-12, Math.min(14, Math.round(-offset / 60))) + 0;
+
+/** What is wrong by field. An error of an entry belongs to its list. @param errors by path, such as `skillsHave.3` */
+export const errorsByField = (errors: Readonly<Record<string, string>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/\.\d+$/, ''), message]));
