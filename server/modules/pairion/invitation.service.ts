@@ -146,3 +146,23 @@ export async function withdrawInvitation(ctx: Context, id: string): Promise<void
     emitInvitation(tx, invitation);
   });
 }
+
+/**
+ * Deletes the invitations that wait between two people whom a block separates: neither reads them any more, and they would
+ * fill the recipient's inbox until they expire. See Module.onBlocked.
+ */
+export async function deleteInvitationsAcrossBlock(
+  tx: WriteTransaction,
+  blocker: string,
+  blocked: string,
+): Promise<void> {
+  const deleted = await tx.rows<Omit<Invitation, 'status' | 'isWaiting'>>(sql`
+    delete from pairion_invitation i where ${sql.raw(invitationWaiting('i'))}
+      and ((i.sender_id = ${blocker} and i.recipient_id = ${blocked}) or (i.sender_id = ${blocked} and i.recipient_id = ${blocker}))
+    returning i.id, i.sender_id as "senderId", i.recipient_id as "recipientId"`);
+  for (const invitation of deleted) {
+    await retractNotification(tx, notificationOf(invitation));
+    // The blocked person is told nothing.
+    tx.emit(invitationChanged(blocker, invitation.id));
+  }
+}

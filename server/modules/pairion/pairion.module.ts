@@ -1,5 +1,6 @@
 import { personVisible } from '../../visibility/people';
 import type { Module } from '../module';
+import { deleteInvitationsAcrossBlock } from './invitation.service';
 import { deleteOldSets, endTrials, recomputeCandidates, remindStale } from './pairion.jobs';
 import { matchVisible } from './pairion.policy';
 import { PairionResolver } from './pairion.resolver';
@@ -27,6 +28,7 @@ const aboutTrial = {
 export const pairionModule: Module = {
   resolvers: [PairionResolver],
   routes: pairionRoutes,
+  onBlocked: deleteInvitationsAcrossBlock,
   jobs: {
     'pairion.recompute': { maxSeconds: 60, run: recomputeCandidates },
     'pairion.remindStale': { maxSeconds: 60, cron: '53 7 * * *', run: remindStale },

@@ -132,6 +132,22 @@ it('five waiting invitations take a person from the candidates, and concurrent o
   expect(idsOf(await chooseCandidates(server, ben))).toContain(ana.id);
 });
 
+it('a block deletes the invitations that wait between the two, so that they do not fill an inbox', async () => {
+  for (const person of others) await buildPairionProfile(person, salesFields);
+  for (const person of others.slice(0, 5)) await invite(server, person, ana);
+  expect(idsOf(await chooseCandidates(server, ben))).not.toContain(ana.id);
+  await ana.rest(`/api/blocks/${others[0]!.id}`, { method: 'POST' });
+  expect(idsOf(await chooseCandidates(server, ben))).toContain(ana.id);
+  await ana.rest(`/api/blocks/${others[0]!.id}`, { method: 'DELETE' });
+  for (const person of [ana, others[0]!])
+    expect((await readInvitations(person)).filter(({ user }) => [ana.id, others[0]!.id].includes(user.id))).toEqual([]);
+  // A person who blocks somebody whom they invited frees that inbox too.
+  await invite(server, others[5]!, ana);
+  expect(idsOf(await chooseCandidates(server, ben))).not.toContain(ana.id);
+  await others[5]!.rest(`/api/blocks/${ana.id}`, { method: 'POST' });
+  expect(idsOf(await chooseCandidates(server, ben))).toContain(ana.id);
+});
+
 it('a person who declined is not proposed any more to either of the two, and cannot be invited again', async () => {
   const id = await invite(server, ana, ben);
   await postPairion(ben, `invitations/${id}/decline`);
