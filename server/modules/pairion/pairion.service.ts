@@ -66,8 +66,8 @@ export async function saveProfile(ctx: Context, input: unknown): Promise<void> {
   const facts = await readOwnProfile(ctx);
   await write(ctx, async (tx) => {
     await tx.rows(sql`select from profile where id = ${viewer} for no key update`);
-    const stored = await tx.row<StoredProfile>(
-      sql`select card, private, status from pairion_profile where person_id = ${viewer}`,
+    const stored = await tx.row<StoredProfile & { hasBasis: boolean }>(
+      sql`select card, private, status, basis is not null as "hasBasis" from pairion_profile where person_id = ${viewer}`,
     );
     const profile = mergeProfile(stored ?? facts, changes);
     const { equityMin, equityMax } = profile.card;
@@ -82,7 +82,9 @@ export async function saveProfile(ctx: Context, input: unknown): Promise<void> {
       on conflict (person_id) do update set card = excluded.card, private = excluded.private, status = excluded.status,
         is_complete = excluded.is_complete, tokens = excluded.tokens, number = excluded.number, active_at = now(),
         reminded_at = null, updated_at = now()`);
-    if (stored && isComplete(draftOf(stored)) && !isDeepStrictEqual(scoredPart(stored), scoredPart(profile))) {
+    // A profile may lack something between two changes: what was chosen before it did is chosen again once it is complete.
+    const isMatched = stored && (isComplete(draftOf(stored)) || (stored.hasBasis && isComplete(draft)));
+    if (isMatched && !isDeepStrictEqual(scoredPart(stored), scoredPart(profile))) {
       await enqueueRecompute(tx, viewer, await readDueAt(tx, viewer));
       await countUse(ctx, tx, matchingChangeQuota);
     }

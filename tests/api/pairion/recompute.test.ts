@@ -133,6 +133,14 @@ describe('a changed profile', () => {
     expect(await jobs()).toEqual([]);
   });
 
+  it('that was incomplete meanwhile is compared with others once it is complete again', async () => {
+    await put(ana, { role: null });
+    await recompute(ana);
+    await server.sql('delete from graphile_worker._private_jobs');
+    await put(ana, { role: 'sales' });
+    expect(await jobs()).toHaveLength(1);
+  });
+
   it('is limited once it is complete, and the error names the limit', async () => {
     const limited = createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
     await server.sql(
