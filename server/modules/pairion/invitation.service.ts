@@ -111,7 +111,7 @@ async function lockInvitation(tx: WriteTransaction, viewer: string, id: string):
     : undefined;
   if (!unlocked) throw notFound('Invitation');
   const { senderId, recipientId } = unlocked;
-  await lockPair(tx, viewer, senderId === viewer ? recipientId : senderId);
+  await lockPair(tx, viewer, senderId === viewer ? recipientId : senderId, { name: 'Invitation' });
   return (await tx.row<Invitation>(sql`select ${columns} from pairion_invitation i where ${own} for update`))!;
 }
 

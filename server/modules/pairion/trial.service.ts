@@ -46,12 +46,12 @@ export const trialAnswerInput = v.object({
 
 type Match = { id: string; oneId: string; otherId: string };
 
-/** Locks a match of the viewer, and both people. @throws AppError NOT_FOUND, also across a block */
-async function lockMatch(tx: WriteTransaction, viewer: string, id: string): Promise<Match> {
+/** Locks a match of the viewer, and both people. @param name what the error names @throws AppError NOT_FOUND, also across a block */
+async function lockMatch(tx: WriteTransaction, viewer: string, id: string, name = 'Match'): Promise<Match> {
   const query = sql<Match>`select id, one_id as "oneId", other_id as "otherId" from pairion_match where id = ${id} and ${viewer}::uuid in (one_id, other_id)`;
   const match = isId(id) ? await tx.row(query) : undefined;
-  if (!match) throw notFound('Match');
-  await lockPair(tx, viewer, otherOf(match, viewer));
+  if (!match) throw notFound(name);
+  await lockPair(tx, viewer, otherOf(match, viewer), { name });
   return match;
 }
 
@@ -73,7 +73,7 @@ async function lockTrial(tx: WriteTransaction, viewer: string, id: string): Prom
   const query = sql<{ matchId: string }>`select match_id as "matchId" from pairion_trial where id = ${id}`;
   const unlocked = isId(id) ? await tx.row(query) : undefined;
   if (!unlocked) throw notFound('Trial project');
-  const match = await lockMatch(tx, viewer, unlocked.matchId);
+  const match = await lockMatch(tx, viewer, unlocked.matchId, 'Trial project');
   // A new proposal may have replaced it meanwhile.
   const trial = await tx.row<Trial>(sql`
     select id, proposer_id as "proposerId", accepted_at is not null as "isAccepted", ends_on < ${sql.raw(utcDay)} as "isOver",

@@ -106,6 +106,26 @@ describe('somebody who cannot be chosen', () => {
   });
 });
 
+it('an invitation, a match and a trial project across a block are missing in the same words', async () => {
+  const { id } = await buildMatch(server, ana, ben);
+  const trialId = await proposeTrial(ana, id);
+  const [{ id: invitationId }] = (await readInvitations(ben)).filter(({ user }) => user.id === ana.id);
+  await block(server, ana, ben);
+  for (const [path, body] of [
+    ['invitations/ID/accept', {}],
+    ['matches/ID/trials', trialFields],
+    ['trials/ID/accept', {}],
+  ] as const) {
+    const own = path.startsWith('inv') ? invitationId : path.startsWith('mat') ? id : trialId;
+    const [hidden, missing] = [own, missingId].map((one) => postPairion(ben, path.replace('ID', one), body));
+    expect((await hidden)!.body.message).toBe((await missing)!.body.message);
+  }
+  await server.sql('delete from block');
+  await server.sql('delete from pairion_match');
+  await server.sql('delete from pairion_invitation');
+  await server.sql('delete from notification');
+});
+
 it('a pass, a save and a note reach nobody as a notification', async () => {
   await chooseCandidates(server, ben);
   const before = await readNotifications(ana);
