@@ -56,8 +56,15 @@ const acceptedBy: Record<IndexedKey, (me: MatchProfile) => readonly string[]> = 
   },
 };
 
+/**
+ * A lexeme has at most 2,046 bytes, which normalised text can exceed. Equal values stay equal, and people are checked by their
+ * whole values.
+ */
+const maxTokenLength = 500;
+
 /** Lexemes are in lower case and have a space inside, as those of jobs do; the first word is the group of `job_filter`. */
-const token = (group: string, value: string) => ` ${group} ${value}`.toLowerCase();
+const token = (group: string, value: string) =>
+  ` ${group} ${value}`.toLowerCase().slice(0, maxTokenLength).toWellFormed();
 const anything = '*';
 
 const accepted = (me: MatchProfile, key: IndexedKey): readonly string[] =>

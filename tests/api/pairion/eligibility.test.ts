@@ -221,3 +221,10 @@ it('accepting joins both people in one conversation without a request', async ()
     expect(body.data.conversation).toMatchObject({ id: match.conversation_id, is_request: false });
   }
 });
+
+it('a place that is longer when it is normalised is saved and compared', async () => {
+  const location = '\u{fdfa}'.repeat(100);
+  await buildPairionProfile(ben, { ...salesFields, location });
+  await buildPairionProfile(ana, { location, preferences: { location: { importance: 'must_have' } } });
+  expect(idsOf(await chooseCandidates(server, ana))).toEqual([ben.id]);
+});
