@@ -7,10 +7,11 @@ export const utcDay = `(now() at time zone 'utc')::date`;
 /** SQL condition: an invitation waits for an answer. @param i alias of the invitation's row */
 export const invitationWaiting = (i: string): string => `${i}.status = 'PENDING' and ${i}.expires_at > now()`;
 
-/** SQL condition: enough invitations wait for a person's answer. */
+/** SQL condition: enough invitations wait for a person's answer. Those of people who are hidden cannot be answered. */
 export const inboxFull = (id: string): string =>
   `(select count(*) from (select from pairion_invitation waiting where waiting.recipient_id = ${id}
-     and ${invitationWaiting('waiting')} limit ${pairionLimits.waitingInvitations}) first) >= ${pairionLimits.waitingInvitations}`;
+     and ${invitationWaiting('waiting')} and not (select sender.hidden from profile sender where sender.id = waiting.sender_id)
+     limit ${pairionLimits.waitingInvitations}) first) >= ${pairionLimits.waitingInvitations}`;
 
 /**
  * SQL condition: the viewer may see a person's card, as that of a match or of a waiting invitation. The profile is complete,

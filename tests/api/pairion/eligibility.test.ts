@@ -148,6 +148,16 @@ it('a block deletes the invitations that wait between the two, so that they do n
   expect(idsOf(await chooseCandidates(server, ben))).toContain(ana.id);
 });
 
+it('invitations of somebody whose deletion is pending do not fill an inbox, until it is undone', async () => {
+  for (const person of others) await buildPairionProfile(person, salesFields);
+  for (const person of others.slice(0, 5)) await invite(server, person, ana);
+  await hideProfile(server, others[0]!);
+  expect(await readInvitations(ana)).toHaveLength(4);
+  expect(idsOf(await chooseCandidates(server, ben))).toContain(ana.id);
+  await server.sql('update profile set hidden = false');
+  expect(idsOf(await chooseCandidates(server, ben))).not.toContain(ana.id);
+});
+
 it('a person who declined is not proposed any more to either of the two, and cannot be invited again', async () => {
   const id = await invite(server, ana, ben);
   await postPairion(ben, `invitations/${id}/decline`);
