@@ -41,14 +41,28 @@ const percentHundredths = 10_000n;
 /** LTV counts five years at most. */
 const longestLifetime = 60n;
 
-/** Sums of a line over the last months, as exact numbers. */
-const sumOf =
-  (lines: Lines, month: number, length: number) =>
-  (name: LineName, back = 0): bigint => {
-    let sum = 0n;
-    for (let at = month - back - length + 1; at <= month - back; at++) sum += BigInt(lines[name][at]!);
-    return sum;
+/** Sum of a line up to a month, as an exact number. */
+type Totals = (name: LineName, month: number) => bigint;
+
+/** Adds up each line that is asked for once. */
+function totalsOf(lines: Lines): Totals {
+  const totals = new Map<LineName, bigint[]>();
+  return (name, month) => {
+    let sums = totals.get(name);
+    if (!sums) {
+      sums = [0n];
+      for (let at = 1; at <= projectionLimits.months; at++) sums.push(sums[at - 1]! + BigInt(lines[name][at]!));
+      totals.set(name, sums);
+    }
+    return sums[month]!;
   };
+}
+
+/** Sums of a line over the last months. */
+const sumOf =
+  (totals: Totals, month: number, length: number) =>
+  (name: LineName, back = 0): bigint =>
+    totals(name, month - back) - totals(name, month - back - length);
 
 /** ltv = ΣgrossProfit/ΣclosingCustomers × min(60, 1/churn). Customers are in millionths. */
 function lifetimeValue(profitPerCustomer: Ratio, churn: bigint): Ratio {
@@ -76,11 +90,12 @@ function annualised(quarter: Ratio, month: string): number | null {
 function metricsOfMonth(
   { customers, subscription, start }: Model,
   lines: Lines,
+  totals: Totals,
   month: number,
 ): Record<MetricName, number | null> {
   const length = Math.min(3, month);
   const at = (name: LineName, when = month) => BigInt(lines[name][when]!);
-  const sum = sumOf(lines, month, length);
+  const sum = sumOf(totals, month, length);
 
   const closingCustomers = sum('closingCustomers');
   const signups = sum('signups');
@@ -138,6 +153,9 @@ function metricsOfMonth(
  * @throws TooLargeError when a metric is beyond ±(2^53−1) at its scale
  */
 export function computeMetrics(model: Model, lines: Lines): Metrics {
-  const rows = Array.from({ length: projectionLimits.months }, (_, index) => metricsOfMonth(model, lines, index + 1));
+  const totals = totalsOf(lines);
+  const rows = Array.from({ length: projectionLimits.months }, (_, index) =>
+    metricsOfMonth(model, lines, totals, index + 1),
+  );
   return Object.fromEntries(metricNames.map((name) => [name, rows.map((row) => row[name])])) as Metrics;
 }

@@ -57,6 +57,8 @@ export const costValue = (cost: Cost, month: number): number =>
 export function hireCost(hire: Hire, month: number): number {
   if (!runsIn(hire, month)) return 0;
   const salary = stepped(hire.annualSalary, hire.raise, yearsBefore(month - hire.start + 1));
+  const salaries = salary * hire.count;
+  if (salaries <= Number.MAX_SAFE_INTEGER) return checkSize(multiplyDivide(salaries, hire.loaded, 12 * million));
   return toNumber(roundFraction(BigInt(salary) * BigInt(hire.count) * BigInt(hire.loaded), 12_000_000n));
 }
 

@@ -47,6 +47,11 @@ function scale(
   { sign, digits, decimals }: Decimal,
   { field, min, max, most, context }: { field: Field; min: number; max: number; most: number; context: ReadingContext },
 ): Reading {
+  if (decimals <= most) {
+    // Without a product of its own, -0 would be a value.
+    const small = Number(digits) * 10 ** (most - decimals) * sign + 0;
+    if (Number.isSafeInteger(small) && small >= min && small <= max) return { value: small };
+  }
   const scaled = BigInt(digits) * BigInt(sign) * 10n ** BigInt(Math.max(0, most - decimals));
   const divisor = 10n ** BigInt(Math.max(0, decimals - most));
   if (scaled < BigInt(min) * divisor || scaled > BigInt(max) * divisor)

@@ -13,7 +13,7 @@ import {
   type Field,
   type Fields,
 } from './fields';
-import { readField, type ReadingContext } from './readField';
+import { readField, type Problem, type ReadingContext } from './readField';
 
 /** A read value: null when absent, undefined when it is wrong or missing. */
 type ValueOf<F extends Field> =
@@ -56,8 +56,7 @@ const ownValue = (object: Record<string, unknown>, key: string): unknown =>
 
 export function reportUnknown(object: Record<string, unknown>, known: object, path: string, issues: IssueList): void {
   for (const key of Object.keys(object))
-    if (!Object.hasOwn(known, key))
-      issues.add(path ? `${path}.${key}` : key, 'UNKNOWN_FIELD', `There is no field "${key}" here.`);
+    if (!Object.hasOwn(known, key)) issues.add(pathOf(path, key), 'UNKNOWN_FIELD', `There is no field "${key}" here.`);
 }
 
 /** Reads the fields of one object. Absent optional fields get the field's default, or null without one. */
@@ -66,28 +65,38 @@ export function readFields<F extends Fields>(
   object: Record<string, unknown>,
   { path, issues, ...context }: ReadingContext & { path: string; issues: IssueList },
 ): Values<F> {
-  const values = Object.entries(fields).map(([key, field]) => {
-    const at = path ? `${path}.${key}` : key;
+  const values: Record<string, unknown> = {};
+  for (const key in fields) {
+    const field = fields[key]!;
     const value = ownValue(object, key);
     if (value === null) {
-      if (field.required) issues.add(at, 'REQUIRED', `${field.label} is required.`);
-      return [key, field.required ? undefined : defaultOf(field)] as const;
+      if (field.required) issues.add(pathOf(path, key), 'REQUIRED', `${field.label} is required.`);
+      values[key] = field.required ? undefined : defaultOf(field);
+      continue;
     }
     const reading = readField(field, value, context);
-    if ('value' in reading) return [key, reading.value] as const;
-    for (const { code, message, index } of reading.problems) {
-      const isChurn = at === 'customers.monthlyChurnPercent' && code === 'OUT_OF_RANGE' && (value as number) > 100;
-      if (isChurn)
-        issues.add(
-          at,
-          'CHURN_OVER_100',
-          `Monthly churn is ${numberText(value as number)} %. It cannot exceed 100 %: no more customers can leave than you have.`,
-        );
-      else issues.add(index === undefined ? at : `${at}.${index}`, code, message);
+    if ('value' in reading) values[key] = reading.value;
+    else {
+      values[key] = undefined;
+      reportProblems(reading.problems, pathOf(path, key), value, issues);
     }
-    return [key, undefined] as const;
-  });
-  return Object.fromEntries(values) as Values<F>;
+  }
+  return values as Values<F>;
+}
+
+const pathOf = (path: string, key: string): string => (path ? `${path}.${key}` : key);
+
+function reportProblems(problems: readonly Problem[], at: string, value: unknown, issues: IssueList): void {
+  for (const { code, message, index } of problems) {
+    const isChurn = at === 'customers.monthlyChurnPercent' && code === 'OUT_OF_RANGE' && (value as number) > 100;
+    if (isChurn)
+      issues.add(
+        at,
+        'CHURN_OVER_100',
+        `Monthly churn is ${numberText(value as number)} %. It cannot exceed 100 %: no more customers can leave than you have.`,
+      );
+    else issues.add(index === undefined ? at : `${at}.${index}`, code, message);
+  }
 }
 
 const scaleOf = { money: 1, percent: 10_000, percents: 10_000, count: 1_000_000, whole: 1 } as const;

@@ -86,7 +86,11 @@ export const ResultTable = memo(function ResultTable({ result, base, periods }: 
   const after = periods.length - view.end;
   return (
     <>
-      <div ref={scroller} className="isolate overflow-x-auto overscroll-x-contain border-y border-line">
+      {/* Out of view it costs a frame nothing. */}
+      <div
+        ref={scroller}
+        className="isolate overflow-x-auto overscroll-x-contain border-y border-line [contain-intrinsic-height:auto_1600px] [content-visibility:auto]"
+      >
         <table
           ref={grid}
           // A table with keys is a grid.
