@@ -66,14 +66,18 @@ function locationFit(mine: MatchProfile, theirs: VisibleMatchProfile): number {
   return own.some((place) => places.includes(place)) ? 0.6 : 0;
 }
 
-/** Share of the scenes answered by both that fit: alike, or different where people complement each other. */
-function styleFit(mine: MatchProfile, theirs: VisibleMatchProfile): number {
+/** The scenes that both answered, and how many of them fit: alike, or different where people complement each other. */
+export function compareScenes(mine: MatchProfile, theirs: VisibleMatchProfile): { answered: number; fitting: number } {
   const answered = scenes.filter(({ id }) => mine.style[id] && theirs.style[id]);
-  if (answered.length === 0) return unknownStyle;
   const fitting = answered.filter(
     ({ id, fitsWhen }) => (mine.style[id] === theirs.style[id]) === (fitsWhen === 'ALIKE'),
   );
-  return fitting.length / answered.length;
+  return { answered: answered.length, fitting: fitting.length };
+}
+
+function styleFit(mine: MatchProfile, theirs: VisibleMatchProfile): number {
+  const { answered, fitting } = compareScenes(mine, theirs);
+  return answered === 0 ? unknownStyle : fitting / answered;
 }
 
 function equityFit(mine: MatchProfile, theirs: VisibleMatchProfile): number {

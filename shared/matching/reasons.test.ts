@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MatchProfile, PreferenceKey } from './profile';
 import { reasonOf } from './reasons';
+import { scenes } from './scenes';
 
 const me: MatchProfile = {
   role: 'PRODUCT',
@@ -58,4 +59,13 @@ it.each<[PreferenceKey, Partial<MatchProfile>, string]>([
   ['industries', {}, 'They’re interested in Energy, and you in Health.'],
 ])('says about %s what one lacks, and what is wished: %o', (key, mine, reason) => {
   expect(reasonOf(key, { ...me, ...mine }, them)).toBe(reason);
+});
+
+it('style counts the scenes that fit, of which some do when the answers differ', () => {
+  const style = Object.fromEntries(scenes.map(({ id }) => [id, 'A' as const]));
+  const fitting = scenes.filter(({ fitsWhen }) => fitsWhen === 'ALIKE').length;
+  expect(fitting).toBeLessThan(scenes.length);
+  expect(reasonOf('style', { ...me, style }, { ...them, style })).toBe(
+    `Your answers fit in ${fitting} of ${scenes.length} scenes.`,
+  );
 });

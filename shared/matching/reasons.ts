@@ -1,7 +1,6 @@
 import type { Commitment, FounderRole, FounderStage, MatchProfile, PreferenceKey, RemoteWish } from './profile';
 import { normaliseAll, placesOf, sharedTexts, type VisibleMatchProfile } from './profile';
-import { enoughSkills, timeZoneDistance } from './fit';
-import { scenes } from './scenes';
+import { compareScenes, enoughSkills, timeZoneDistance } from './fit';
 
 const roleNames: Record<FounderRole, string> = {
   TECHNICAL: 'technical',
@@ -53,10 +52,9 @@ function industriesReason(mine: MatchProfile, theirs: VisibleMatchProfile): stri
 }
 
 function styleReason(mine: MatchProfile, theirs: VisibleMatchProfile): string {
-  const answered = scenes.filter(({ id }) => mine.style[id] && theirs.style[id]);
-  if (answered.length === 0) return 'You haven’t both described how you work.';
-  const alike = answered.filter(({ id }) => mine.style[id] === theirs.style[id]).length;
-  return `You answered ${alike} of ${count(answered.length, 'scene')} alike.`;
+  const { answered, fitting } = compareScenes(mine, theirs);
+  if (answered === 0) return 'You haven’t both described how you work.';
+  return `Your answers fit in ${fitting} of ${count(answered, 'scene')}.`;
 }
 
 function timeZoneReason(mine: MatchProfile, theirs: VisibleMatchProfile): string {

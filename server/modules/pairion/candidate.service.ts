@@ -16,7 +16,7 @@ import { decisionQuota } from './pairion.quotas';
 import { readSeeker, today, type Basis } from './pairion.seeker';
 
 /** Counts the showings of people, decayed until now. */
-const countShowings = (tx: WriteTransaction, ids: readonly string[]): Promise<unknown> =>
+export const countShowings = (tx: WriteTransaction, ids: readonly string[]): Promise<unknown> =>
   tx.rows(sql`
     update pairion_profile set shown_at = now(),
       shown = 1 + shown * power(0.5, extract(epoch from now() - shown_at) / 86400 / ${shownHalfLifeDays})
@@ -26,7 +26,7 @@ const countShowings = (tx: WriteTransaction, ids: readonly string[]): Promise<un
  * Locks a person and the people of a set, in the order of the ids, so that two sets do not deadlock.
  * @returns the candidates of the day, if there are any
  */
-async function lockDailySet(
+export async function lockDailySet(
   tx: WriteTransaction,
   personId: string,
   ids: readonly string[],

@@ -4,9 +4,10 @@ import { sql, writeTransaction, type WriteTransaction } from '../../database/wri
 import { notifyWithoutActor } from '../notification/notification.service';
 import { replaceSet, storeBasis } from './candidate.service';
 import { candidatesChanged } from './pairion.events';
-import { utcDay } from './pairion.policy';
+import { canNotify, utcDay } from './pairion.policy';
 import { bestOf, readPool } from './pairion.pool';
 import { enqueueRecompute, readSeeker, today } from './pairion.seeker';
+import { proposeToStrong } from './strongCandidates';
 
 const batchSize = 100;
 
@@ -22,33 +23,39 @@ async function runBatches(app: App, signal: AbortSignal, runBatch: (tx: WriteTra
 
 /**
  * Job: chooses a person's candidates again after a change of the profile, at most every ten minutes. Notifies of a new strong
- * one, at most daily.
+ * one, at most daily: the person, and those whose strong candidate the person is now.
  */
 export async function recomputeCandidates(app: App, { personId }: { personId: string }): Promise<void> {
   const seeker = await readSeeker(app.reader, personId);
-  // Before the first candidates were shown, nothing is stored.
-  if (!seeker?.hasBasis) return;
+  if (!seeker) return;
   if (seeker.dueAt) return inTransaction(app, (tx) => enqueueRecompute(tx, personId, seeker.dueAt));
   const { me, basis } = seeker.next;
-  if (seeker.isPaused || !seeker.ids) return inTransaction(app, (tx) => storeBasis(tx, personId, basis));
+  if (seeker.isPaused) {
+    // A set of the day is chosen again after the pause, by what the profile is then.
+    if (seeker.hasBasis && !seeker.ids) await inTransaction(app, (tx) => storeBasis(tx, personId, basis));
+    return;
+  }
   const best = bestOf(await readPool(app.reader, personId, me, today()), pairionLimits.candidates);
   await inTransaction(app, async (tx) => {
     const ids = best.map((candidate) => candidate.personId);
-    const before = await replaceSet(tx, personId, ids, basis);
-    if (!before) return;
-    tx.emit(candidatesChanged(personId));
-    const isStrong = best.some(
-      (candidate) => candidate.pair.score >= pairionLimits.strongScore && !before.includes(candidate.personId),
-    );
-    if (isStrong) await notifyOfStrong(tx, personId);
+    const strong = best.filter(({ pair }) => pair.score >= pairionLimits.strongScore).map((one) => one.personId);
+    // Before the first candidates were shown, nothing is stored.
+    const before = seeker.hasBasis ? await replaceSet(tx, personId, ids, basis) : undefined;
+    if (before) {
+      tx.emit(candidatesChanged(personId));
+      if (strong.some((id) => !before.includes(id))) await notifyOfStrong(tx, personId);
+    }
+    for (const { id, hasSet } of await proposeToStrong(tx, personId, strong)) {
+      if (hasSet) tx.emit(candidatesChanged(id));
+      await notifyOfStrong(tx, id);
+    }
   });
 }
 
 /** Notifies a person of a strong candidate, unless that happened within the last day. */
 async function notifyOfStrong(tx: WriteTransaction, personId: string): Promise<void> {
   const due = await tx.row(sql`
-    update pairion_profile set notified_at = now() where person_id = ${personId}
-      and coalesce(notified_at < now() - interval '1 day', true) returning person_id`);
+    update pairion_profile p set notified_at = now() where person_id = ${personId} and ${sql.raw(canNotify('p'))} returning person_id`);
   if (due) await notifyWithoutActor(tx, { kind: 'pairion.strongMatch', recipientId: personId, subjectId: personId });
 }
 

@@ -56,3 +56,6 @@ export const wasShown = (id: string): string =>
 export const matchVisible = (m: string): string =>
   `${viewerParameter} in (${m}.one_id, ${m}.other_id)
    and ${personVisible(`(case when ${m}.one_id = ${viewerParameter} then ${m}.other_id else ${m}.one_id end)`)}`;
+
+/** SQL condition: a person was not notified of a strong candidate within a day. @param p alias of the row of pairion_profile */
+export const canNotify = (p: string): string => `coalesce(${p}.notified_at < now() - interval '1 day', true)`;

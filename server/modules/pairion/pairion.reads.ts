@@ -13,8 +13,11 @@ import { draftOf } from './pairion.profile';
 import { readSeeker, today } from './pairion.seeker';
 import { readOwnProfile } from './pairion.service';
 
-/** Rows of invitations and matches that are read at most, the latest first. */
-const maxRows = 100;
+/** Matches that are read at most, the latest first. */
+const maxMatches = 100;
+
+/** Invitations that are read at most in each direction, the latest first: all that can wait are among them. */
+const maxInvitations = 150;
 
 /** The viewer's whole profile, with what it lacks. */
 export async function readProfileOf(ctx: Context) {
@@ -136,14 +139,14 @@ export type InvitationRow = {
 export async function readInvitations(ctx: Context): Promise<(InvitationRow & { candidate: ShownCandidate | null })[]> {
   const other = `(case when i.sender_id = $1::uuid then i.recipient_id else i.sender_id end)`;
   const own = (column: string) =>
-    `(select * from pairion_invitation i where i.${column} = $1::uuid and ${personVisible(other)} order by i.id desc limit ${maxRows})`;
+    `(select * from pairion_invitation i where i.${column} = $1::uuid and ${personVisible(other)} order by i.id desc limit ${maxInvitations})`;
   const query = statement(
     'pairion_invitations',
     () => `select i.id, ${other} as "personId", i.sender_id = $1 as "isSent", i.note,
              case when i.status = 'PENDING' and i.expires_at <= now() then 'EXPIRED' else i.status end as status,
              to_json(i.created_at)#>>'{}' as "createdAt", to_json(i.expires_at)#>>'{}' as "expiresAt"
            from (${own('sender_id')} union all ${own('recipient_id')}) i
-           order by i.id desc limit ${maxRows}`,
+           order by i.id desc`,
   );
   const rows = await ctx.app.reader.rows<InvitationRow>(query, [viewerId(ctx)]);
   return withCandidates(ctx, rows, ({ status }) => status === 'PENDING');
@@ -172,24 +175,30 @@ export type MatchRow = {
   trial: TrialRow | null;
 };
 
+/**
+ * SQL: the latest trial project of a match. A proposal that follows one that is over waits until the viewer has said whether to
+ * go on after that.
+ */
 const trialOf = `select t.id, t.proposer_id = $1::uuid as "isOwn", t.goal, t.starts_on::text as "startsOn", t.ends_on::text as "endsOn",
   case when t.proposer_id = $1::uuid then t.task_one else t.task_other end as "ownTask",
   case when t.proposer_id = $1::uuid then t.task_other else t.task_one end as "otherTask",
   t.accepted_at is not null as "isAccepted", t.ends_on < ${utcDay} as "isOver",
   (select a.continues from pairion_trial_answer a where a.trial_id = t.id and a.person_id = $1::uuid) as "viewerContinues",
   (select count(*) = 2 from pairion_trial_answer a where a.trial_id = t.id and a.continues) as "bothContinue"
-  from pairion_trial t where t.match_id = m.id order by t.id desc limit 1`;
+  from pairion_trial t where t.match_id = m.id
+  order by t.accepted_at is null and exists (select from pairion_trial b where b.match_id = m.id and b.accepted_at is not null and b.ends_on < ${utcDay}
+    and not exists (select from pairion_trial_answer a where a.trial_id = b.id and a.person_id = $1::uuid)), t.id desc limit 1`;
 
 /** Reads the viewer's matches, the latest first, each with its latest trial project. */
 export async function readMatches(ctx: Context): Promise<(MatchRow & { candidate: ShownCandidate | null })[]> {
   const own = (column: string) =>
-    `(select * from pairion_match m where m.${column} = $1::uuid and ${matchVisible('m')} order by m.id desc limit ${maxRows})`;
+    `(select * from pairion_match m where m.${column} = $1::uuid and ${matchVisible('m')} order by m.id desc limit ${maxMatches})`;
   const query = statement(
     'pairion_matches',
     () => `select m.id, case when m.one_id = $1 then m.other_id else m.one_id end as "personId", m.conversation_id as "conversationId",
              to_json(m.created_at)#>>'{}' as "createdAt", (select to_json(trial) from (${trialOf}) trial) as trial
            from (${own('one_id')} union all ${own('other_id')}) m
-           order by m.id desc limit ${maxRows}`,
+           order by m.id desc limit ${maxMatches}`,
   );
   const rows = await ctx.app.reader.rows<MatchRow>(query, [viewerId(ctx)]);
   return withCandidates(ctx, rows, () => true);

@@ -20,7 +20,7 @@ import {
   type StoredProfile,
 } from './pairion.profile';
 import { matchingChangeQuota, profileEditQuota } from './pairion.quotas';
-import { enqueueRecompute, readDueAt } from './pairion.seeker';
+import { enqueueRecompute, readDueAt, type Basis } from './pairion.seeker';
 import { tokensOf } from './pairion.tokens';
 
 export type OwnProfile = StoredProfile & Sources & { isSaved: boolean; isStale: boolean };
@@ -53,8 +53,13 @@ export async function readOwnProfile(ctx: Context): Promise<OwnProfile> {
   return { ...prefilled(row!, analysis), ...sourcesOf(row!, analysis), isSaved: false, isStale };
 }
 
-/** What others are scored by. */
-const scoredPart = ({ card, private: own }: StoredProfile) => ({ card, own });
+/** Whether candidates are to be chosen again: the profile differs, or did so during a pause that ends. */
+function isNewBasis(before: (StoredProfile & { basis: Basis | null }) | undefined, after: StoredProfile): boolean {
+  if (!before) return true;
+  const differs = (basis: Basis) => !isDeepStrictEqual([basis.card, basis.private], [after.card, after.private]);
+  const isResumed = before.status === 'PAUSED' && after.status !== 'PAUSED' && before.basis !== null;
+  return differs(before) || (isResumed && differs(before.basis!));
+}
 
 /**
  * Saves changes of the viewer's profile, which may be incomplete. Saving counts as activity.
@@ -66,8 +71,8 @@ export async function saveProfile(ctx: Context, input: unknown): Promise<void> {
   const facts = await readOwnProfile(ctx);
   await write(ctx, async (tx) => {
     await tx.rows(sql`select from profile where id = ${viewer} for no key update`);
-    const stored = await tx.row<StoredProfile & { hasBasis: boolean }>(
-      sql`select card, private, status, basis is not null as "hasBasis" from pairion_profile where person_id = ${viewer}`,
+    const stored = await tx.row<StoredProfile & { basis: Basis | null }>(
+      sql`select card, private, status, basis from pairion_profile where person_id = ${viewer}`,
     );
     const profile = mergeProfile(stored ?? facts, changes);
     const { equityMin, equityMax } = profile.card;
@@ -82,9 +87,7 @@ export async function saveProfile(ctx: Context, input: unknown): Promise<void> {
       on conflict (person_id) do update set card = excluded.card, private = excluded.private, status = excluded.status,
         is_complete = excluded.is_complete, tokens = excluded.tokens, number = excluded.number, active_at = now(),
         reminded_at = null, updated_at = now()`);
-    // A profile may lack something between two changes: what was chosen before it did is chosen again once it is complete.
-    const isMatched = stored && (isComplete(draftOf(stored)) || (stored.hasBasis && isComplete(draft)));
-    if (isMatched && !isDeepStrictEqual(scoredPart(stored), scoredPart(profile))) {
+    if (isComplete(draft) && isNewBasis(stored, profile)) {
       await enqueueRecompute(tx, viewer, await readDueAt(tx, viewer));
       await countUse(ctx, tx, matchingChangeQuota);
     }

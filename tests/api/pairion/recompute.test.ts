@@ -37,10 +37,10 @@ beforeEach(async () => {
   await server.sql('delete from pairion_daily_set');
   await server.sql('delete from notification');
   await server.sql('delete from quota_usage');
-  await server.sql(`delete from graphile_worker._private_jobs`);
   await buildPairionProfile(ana);
   await buildPairionProfile(ben, { ...salesFields, hours_per_week: 20 });
   await chooseCandidates(server, ana);
+  await server.sql(`delete from graphile_worker._private_jobs`);
 });
 
 const put = (person: Person, body: object) => person.rest('/api/pairion/profile', { method: 'PUT', body });
@@ -85,6 +85,8 @@ describe('a changed profile', () => {
     expect(idsOf(await chooseCandidates(server, ana)).toSorted()).toEqual([ben.id, cleo.id].toSorted());
     await put(ana, { preferences: { role: { wish: ['design'], importance: 'must_have' } } });
     await passMinutes(ana);
+    // Or she would be notified of ana.
+    await server.sql('update pairion_profile set notified_at = now() where person_id = $1', [cleo.id]);
     const since = await latestEvent(server);
     await recompute(ana);
     const received = (person: Person) => eventsSince(server, person, since);
@@ -141,6 +143,23 @@ describe('a changed profile', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
+  it('during a pause replaces the candidates of the day after it', async () => {
+    await put(ana, { status: 'paused' });
+    await put(ana, { preferences: { hours: { wish: { min: 60, max: 80 }, importance: 'must_have' } } });
+    await passMinutes(ana);
+    await recompute(ana);
+    await server.sql('delete from graphile_worker._private_jobs');
+    await put(ana, { status: 'looking' });
+    expect(await jobs()).toHaveLength(1);
+    expect(idsOf(await readCandidates(ana))).toEqual([ben.id]);
+    await recompute(ana);
+    expect(await readCandidates(ana)).toEqual([]);
+    // A pause without a change replaces nothing.
+    await server.sql('delete from graphile_worker._private_jobs');
+    for (const status of ['paused', 'looking']) await put(ana, { status });
+    expect(await jobs()).toEqual([]);
+  });
+
   it('is limited once it is complete, and the error names the limit', async () => {
     const limited = createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
     await server.sql(
@@ -170,7 +189,8 @@ describe('notifications', () => {
     await recompute(ana);
     expect((await readCandidates(ana))[0].score).toBeGreaterThanOrEqual(80);
     expect(await kindsOf(ana)).toEqual(['pairion.strongMatch']);
-    expect([await kindsOf(ben), await kindsOf(cleo)]).toEqual([[], []]);
+    // Neither of them has seen ana yet, and she fits both.
+    expect([await kindsOf(ben), await kindsOf(cleo)]).toEqual([['pairion.strongMatch'], ['pairion.strongMatch']]);
     await server.sql('delete from notification');
     await server.sql('update pairion_daily_set set candidate_ids = $1', [[ben.id]]);
     await passMinutes(ana);

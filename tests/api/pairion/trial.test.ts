@@ -135,6 +135,17 @@ it('both are asked once after the end, and answers are private until both go on'
   expect((await postPairion(ben, `matches/${matchId}/trials`, trialFields)).status).toBe(201);
 });
 
+it('a new proposal does not replace the question after the last trial project', async () => {
+  const first = await proposeTrial(ana, matchId);
+  await postPairion(ben, `trials/${first}/accept`);
+  await endTrial(server, first);
+  await answer(ana, first, true);
+  const second = await proposeTrial(ana, matchId);
+  expect([(await trialOf(ana)).id, (await trialOf(ben)).id]).toEqual([second, first]);
+  await answer(ben, first, false);
+  expect((await trialOf(ben)).id).toBe(second);
+});
+
 it('a trial project that nobody accepted is not asked about', async () => {
   await endTrial(server, await proposeTrial(ana, matchId));
   await server.sql('delete from notification');
