@@ -86,8 +86,10 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   await expectNoViolations(benPage);
 
   // Passing can be undone, and a saved person is listed.
-  await card.getByRole('button', { name: 'Not now' }).click();
+  await card.getByRole('button', { name: 'Not now' }).press('Enter');
   await expect(card).toHaveCount(0);
+  // Keyboard focus stays where the person was.
+  await expect(benPage.getByRole('link', { name: 'Review your preferences' })).toBeFocused();
   await benPage.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toBeVisible();
   await card.getByRole('button', { name: 'Save' }).click();

@@ -5,6 +5,7 @@ import { toCallError } from '../../../http/toCallError';
 import { Button, ButtonLink } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { useRestoreRowFocus } from '../../network/people/useRestoreRowFocus';
 import { PairionCandidatesDocument } from '../__generated__/Pairion.generated';
 import { useSetStatus, type OwnProfile } from '../AvailabilityBar';
 import { fieldLabels } from '../pairionLabels';
@@ -68,8 +69,9 @@ function Incomplete({ profile }: { profile: OwnProfile }) {
 function List() {
   const { data, error, refetch } = useQuery(PairionCandidatesDocument, { fetchPolicy: 'cache-and-network' });
   const set = data?.pairionCandidates;
+  const focusProps = useRestoreRowFocus('li:has(> article)');
   return (
-    <>
+    <div {...focusProps}>
       {error && (
         <ErrorState onRetry={() => void refetch()}>
           {toCallError(error, 'Couldn’t load candidates.').message}
@@ -91,7 +93,7 @@ function List() {
         </EmptyState>
       )}
       {set?.limits && <Limits limits={set.limits} />}
-    </>
+    </div>
   );
 }
 
