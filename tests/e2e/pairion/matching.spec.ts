@@ -81,6 +81,7 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   await benPage.goto('/pairion');
   const card = benPage.getByRole('article', { name: ana.username });
   await expect(card).toContainText('of 100');
+  await expect(benPage.getByText('Changes of your profile show here within 10 minutes.')).toBeVisible();
   await card.getByText('points add up').click();
   await expect(card.getByRole('row', { name: 'Score' })).toBeVisible();
   await expectNoViolations(benPage);

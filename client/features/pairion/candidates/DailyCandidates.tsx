@@ -66,6 +66,9 @@ function Incomplete({ profile }: { profile: OwnProfile }) {
   );
 }
 
+/** Candidates are chosen again after a change, but not at each one. */
+const recomputeNote = `Changes of your profile show here within ${pairionLimits.recomputeMinutes} minutes.`;
+
 function List() {
   const { data, error, refetch } = useQuery(PairionCandidatesDocument, { fetchPolicy: 'cache-and-network' });
   const set = data?.pairionCandidates;
@@ -82,14 +85,14 @@ function List() {
         <>
           <p className="px-4 pt-4 text-ink-2">
             {set.candidates.length === 1 ? 'One candidate' : `${set.candidates.length} candidates`} today, the best
-            first. Tomorrow there are new ones.
+            first.{set.limits ? '' : ' Tomorrow there are new ones.'} {recomputeNote}
           </p>
           <CandidateCards label="Candidates of the day" candidates={set.candidates} canPass />
         </>
       )}
       {set?.candidates.length === 0 && (
         <EmptyState action={<ButtonLink to="/pairion/profile?step=wishes">Review your preferences</ButtonLink>}>
-          No more candidates today. New ones come every day.
+          No more candidates today. New ones come every day. {recomputeNote}
         </EmptyState>
       )}
       {set?.limits && <Limits limits={set.limits} />}
