@@ -22,6 +22,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Initial focus; by default the first text field, or the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus after it closes, where the control that opened it may be gone by then; undefined for that control. */
+  finalFocus?: () => HTMLElement | null | undefined;
   /** False while there is unsaved input: pressing outside then does not close the dialog. */
   dismissible?: boolean;
   /** Whether browser back closes it on wide screens too, as on phones. */
@@ -38,6 +40,7 @@ export function Dialog({
   description,
   footer,
   initialFocus,
+  finalFocus,
   dismissible = true,
   closesOnBack,
   className,
@@ -52,6 +55,7 @@ export function Dialog({
         <BaseDialog.Popup
           ref={popup}
           initialFocus={() => initialFocus?.current ?? popup.current?.querySelector<HTMLElement>(TEXT_FIELDS) ?? true}
+          finalFocus={finalFocus && (() => finalFocus() ?? true)}
           className={clsx(dialogClasses, className)}
         >
           <header className="flex items-start gap-4 px-6 pt-5 pb-3">

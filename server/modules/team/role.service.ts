@@ -14,7 +14,7 @@ import {
   loadOwnTeam,
   lockRole,
   lockTeam,
-  tellApplicants,
+  notifyApplicants,
   updateRoleRow,
   type LockedRole,
 } from './team.store';
@@ -82,6 +82,6 @@ export const updateRole = (ctx: Context, id: string, input: object): Promise<voi
 /** Deletes a role of the viewer's own team with its applications. @throws AppError NOT_FOUND, FORBIDDEN, RATE_LIMITED */
 export const deleteRole = (ctx: Context, id: string): Promise<void> =>
   changeRole(ctx, id, async (tx) => {
-    await tellApplicants(tx, { roleId: id }, viewerId(ctx));
+    await notifyApplicants(tx, { roleId: id }, viewerId(ctx));
     await tx.rows(sql`delete from team_role where id = ${id}`);
   });

@@ -4,6 +4,7 @@ import { viewerId } from '../../context';
 import type { ApplicationKind } from '../application/application.kind';
 import { joinPairConversation, openPairConversation } from '../message/conversation.service';
 import { sendApplicationMessage } from '../message/message.service';
+import { retractNotification } from '../notification/notification.service';
 import { emitTeamChanged, lockRole, setMember, setRoleStatus } from './team.store';
 
 /** People who are in the team do not apply, invited people included: they accept instead. @throws AppError CONFLICT */
@@ -35,6 +36,8 @@ export const onRoleApplicationMoved: ApplicationKind['onMove'] = async (tx, ctx,
   const { teamId, title, status } = await lockRole(tx, subjectId);
   if (status === 'FILLED') throw conflict({ status: 'This role is filled. Open it again to accept somebody else.' });
   await setMember(tx, { id: teamId }, { personId: applicantId, title, status: 'MEMBER' });
+  // An invitation that was sent meanwhile is answered by this.
+  await retractNotification(tx, { kind: 'team.invited', recipientId: applicantId, actorId: viewer, subjectId: teamId });
   await setRoleStatus(tx, subjectId, 'FILLED');
   const { id } = await openPairConversation(tx, viewer, applicantId);
   // Both want to talk, so it is not a request.

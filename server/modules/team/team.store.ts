@@ -183,8 +183,8 @@ export async function emitTeamChanged(tx: WriteTransaction, teamId: string, acto
 /** Applicants who learn at most that a role is gone; the newest ones. */
 const maxNotified = 500;
 
-/** Tells applicants that their applications are deleted with the roles, and notifies those who wait for an answer. */
-export async function tellApplicants(
+/** Emits to applicants that their applications are deleted with the roles, and notifies those who wait for an answer. */
+export async function notifyApplicants(
   tx: WriteTransaction,
   roles: { teamId: string } | { roleId: string },
   ownerId: string,
@@ -205,6 +205,6 @@ export async function tellApplicants(
 /** Deletes a team. Foreign keys delete its roles, members and applications. */
 export async function deleteTeamRow(tx: WriteTransaction, id: string, actorId: string): Promise<void> {
   for (const { personId } of await membersOf(tx, id)) tx.emit(teamLeft(personId, actorId, id));
-  await tellApplicants(tx, { teamId: id }, actorId);
+  await notifyApplicants(tx, { teamId: id }, actorId);
   await tx.rows(sql`delete from team where id = ${id}`);
 }

@@ -189,6 +189,16 @@ it('accepting without words sends a sentence of its own', async () => {
   expect(history.map(({ content }: any) => content)).toEqual([`I’ve accepted your application: ${role.title}.`]);
 });
 
+it('accepting somebody who was invited meanwhile retracts the invitation', async () => {
+  const { id } = await applyForRole(applicant, role.id);
+  const kinds = async () =>
+    (await applicant.rest('/api/notifications')).body.data.notifications.map(({ kind }: any) => kind);
+  await owner.rest(`/api/teams/${team.id}/members`, { body: { user_id: applicant.id, title: 'Baker' } });
+  expect(await kinds()).toContain('team.invited');
+  expect((await move(owner, id, { status: 'accepted' })).status).toBe(200);
+  expect(await kinds()).not.toContain('team.invited');
+});
+
 it('declining shows the words to the applicant, and the private note to the owner alone', async () => {
   const { id } = await applyForRole(applicant, role.id);
   await move(owner, id, { status: 'shortlisted', private_note: 'weak in SQL' });

@@ -106,8 +106,9 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   await expect(note).toHaveAttribute('aria-invalid', 'true');
   await expect(note).toHaveValue('x'.repeat(301));
   await note.fill('Let’s build a ledger');
-  await benPage.getByRole('button', { name: 'Send invitation' }).click();
+  await benPage.getByRole('button', { name: 'Send invitation' }).press('Enter');
   await expect(card).toHaveCount(0);
+  await expect(benPage.getByRole('link', { name: 'Review your preferences' })).toBeFocused();
   await benPage.getByRole('tab', { name: 'Matches' }).click();
   await expect(benPage.getByText('No matches yet.')).toBeVisible();
 
@@ -121,7 +122,9 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   await page.getByText(/^How you fit: \d+ of 100$/).click();
   await expect(page.getByRole('list', { name: 'How they fit you' })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Accept' }).press('Enter');
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
   const anaMatch = benPage.getByRole('article', { name: ana.username });
   await expect(anaMatch.getByRole('link', { name: 'Open conversation' })).toBeVisible();
   await expect(anaMatch.getByText(/^How you fit: \d+ of 100$/)).toBeVisible();

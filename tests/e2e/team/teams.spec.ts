@@ -67,8 +67,9 @@ test('a team is made from an analysis; a person applies, is shortlisted and acce
   await page.getByRole('menuitemradio', { name: 'On the team…' }).click();
   const decision = page.getByRole('dialog', { name: /^Accept / });
   await decision.getByRole('textbox', { name: 'Message' }).fill('Welcome to the bakery');
-  await decision.getByRole('button', { name: 'Accept', exact: true }).click();
+  await decision.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
   await expect(page.getByRole('region', { name: 'On the team' })).toContainText('I bake and I code');
+  await expect(page.locator('[data-applicant]')).toBeFocused();
   await page.getByRole('tab', { name: 'Team', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Roles' })).toContainText('Filled');

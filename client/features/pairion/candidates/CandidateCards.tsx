@@ -1,10 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PairionInvitationsDocument, SavedPairionCandidatesDocument } from '../__generated__/Pairion.generated';
 import type { Person } from '../PersonHead';
 import { CandidateCard } from './CandidateCard';
 import { InviteDialog } from './InviteDialog';
 import { useCandidateActions, type Candidate } from './useCandidateActions';
+
+/** The first button of the card that took the place of an invited person's; undefined while that is there. */
+function findNext(list: HTMLElement | null, { person, index }: { person: Person; index: number }) {
+  const cards = [...(list?.querySelectorAll<HTMLElement>('[data-candidate]') ?? [])];
+  if (cards.some((card) => card.dataset.candidate === person.id)) return undefined;
+  return cards[Math.min(index, cards.length - 1)]?.querySelector('button');
+}
 
 /** Cards of candidates with their actions. */
 export function CandidateCards({
@@ -19,7 +26,8 @@ export function CandidateCards({
   const { pass, save } = useCandidateActions();
   const { data } = useQuery(SavedPairionCandidatesDocument);
   const { data: received } = useQuery(PairionInvitationsDocument);
-  const [invited, setInvited] = useState<Person>();
+  const list = useRef<HTMLUListElement>(null);
+  const [invited, setInvited] = useState<{ person: Person; index: number }>();
   const [isInviting, setInviting] = useState(false);
   const savedIds = new Set(data?.savedPairionCandidates.map(({ user }) => user.id));
   const inviters = new Set(
@@ -29,7 +37,7 @@ export function CandidateCards({
   );
   return (
     <>
-      <ul aria-label={label} className="flex flex-col gap-4 p-4">
+      <ul ref={list} aria-label={label} className="flex flex-col gap-4 p-4">
         {candidates.map((candidate, index) => (
           <li key={candidate.user.id}>
             <CandidateCard
@@ -37,7 +45,7 @@ export function CandidateCards({
               isSaved={savedIds.has(candidate.user.id)}
               hasInvited={inviters.has(candidate.user.id)}
               onInvite={() => {
-                setInvited(candidate.user);
+                setInvited({ person: candidate.user, index });
                 setInviting(true);
               }}
               onPass={canPass ? () => void pass(candidate, index) : undefined}
@@ -46,7 +54,15 @@ export function CandidateCards({
           </li>
         ))}
       </ul>
-      {invited && <InviteDialog key={invited.id} person={invited} open={isInviting} onOpenChange={setInviting} />}
+      {invited && (
+        <InviteDialog
+          key={invited.person.id}
+          person={invited.person}
+          open={isInviting}
+          onOpenChange={setInviting}
+          finalFocus={() => findNext(list.current, invited)}
+        />
+      )}
     </>
   );
 }

@@ -22,10 +22,13 @@ export function InviteDialog({
   person,
   open,
   onOpenChange,
+  finalFocus,
 }: {
   person: Person;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What has the focus after the invitation is sent. */
+  finalFocus: () => HTMLElement | null | undefined;
 }) {
   const client = useApolloClient();
   const viewerId = useAuth().user?.id ?? '';
@@ -64,6 +67,7 @@ export function InviteDialog({
         </>
       }
       description={`They have ${pairionLimits.invitationDays} days to answer. When they accept, a conversation opens.`}
+      finalFocus={finalFocus}
       dismissible={text === ''}
       footer={
         <>

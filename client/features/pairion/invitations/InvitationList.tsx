@@ -14,6 +14,7 @@ import {
   WithdrawPairionInvitationDocument,
   type PairionInvitationsQuery,
 } from '../__generated__/Pairion.generated';
+import { useRestoreRowFocus } from '../../network/people/useRestoreRowFocus';
 import { FitDetails } from '../candidates/FitDetails';
 import { invitationStatuses } from '../pairionLabels';
 import { PersonHead } from '../PersonHead';
@@ -69,7 +70,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { user, isSent, note, status, createdAt, expiresAt, candidate } = invitation;
   const { answer, withdraw, loading } = useInvitationActions(invitation);
   return (
-    <li className="border-b border-line px-4 py-4 last:border-b-0">
+    <li data-invitation={invitation.id} className="border-b border-line px-4 py-4 last:border-b-0">
       <PersonHead
         person={user}
         heading="h3"
@@ -147,8 +148,10 @@ export function InvitationList() {
   const waitingFirst = all?.toSorted(
     (one, other) => Number(other.status === 'PENDING') - Number(one.status === 'PENDING'),
   );
+  // An answer removes the buttons that have the focus.
+  const focusProps = useRestoreRowFocus('[data-invitation]');
   return (
-    <>
+    <div {...focusProps}>
       {error && (
         <ErrorState onRetry={() => void refetch()}>
           {toCallError(error, 'Couldn’t load invitations.').message}
@@ -176,6 +179,6 @@ export function InvitationList() {
           />
         </>
       )}
-    </>
+    </div>
   );
 }

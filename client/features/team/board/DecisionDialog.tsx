@@ -62,6 +62,8 @@ export function DecisionDialog({ role, application, status, open, onOpenChange }
           ? `${name} joins the team as ${role.title}, and the role is filled. Your message opens the conversation.`
           : `${name} sees that you declined, along with your message.`
       }
+      // The row moves to another group.
+      finalFocus={() => document.querySelector<HTMLElement>(`[data-applicant="${application.id}"]`)}
       dismissible={text === ''}
       footer={
         <>
