@@ -11,7 +11,7 @@ import { startScript } from './build/startScript.ts';
 const api = { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false };
 
 const inFirstChunk =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|lucide-react)[\\/]/;
+  /(?<!@graphiql[\\/]react)[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|lucide-react)[\\/]/;
 const ofPlayground =
   /[\\/]playground[\\/]|[\\/]node_modules[\\/](graphiql|@graphiql|graphql-language-service|monaco-[^\\/]+|prettier)[\\/]/;
 
@@ -24,11 +24,11 @@ const groups = [
   { name: 'core', tags: ['$initial' as const], test: inFirstChunk },
   {
     name: 'public',
-    test: /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/](account|landing|legal)[\\/]feature|ui[\\/](Entry|overlay[\\/]overlayHistory|button[\\/]ActionButton|image[\\/]Initials|text[\\/]RelativeTime)\.)|icons[\\/](bookmark|chevron-right|heart|message-square|repeat-2)\.mjs/,
+    test: /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/](account|landing|legal)[\\/]feature|ui[\\/](Entry|overlay[\\/]overlayHistory|button[\\/]ActionButton|image[\\/]Initials|text[\\/]RelativeTime)\.)|icons[\\/](heart|message-square|repeat-2)\.mjs/,
   },
   {
     name: 'member',
-    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|lib[\\/](usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
+    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|lib[\\/](usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|bookmark|chevron-right|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
   },
   // Of both the list of conversations and live events.
   { name: 'messages', test: /client[\\/]features[\\/]message[\\/](__generated__|conversationCache|useUnreadMessages)/ },
