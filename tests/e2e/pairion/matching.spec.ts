@@ -71,7 +71,16 @@ test('two people fill profiles, invite, match, talk and agree on a trial; both s
   await page.getByRole('textbox', { name: 'Hours a week' }).fill('400');
   await expect(page.getByText('can be at most 100.').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Hours a week' })).toHaveValue('400');
-  await page.getByRole('textbox', { name: 'Hours a week' }).fill('45');
+  // Text that is no number is kept, also across steps and a reload.
+  const hours = page.getByRole('textbox', { name: 'Hours a week' });
+  await hours.fill('many');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'How you work', exact: true }).click();
+  await page.getByRole('button', { name: 'Time and place', exact: true }).click();
+  await page.reload();
+  await expect(hours).toHaveValue('many');
+  await expect(hours).toHaveAccessibleDescription(/Enter a whole number\./);
+  await hours.fill('45');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await finishProfile(page);
   await expectNoViolations(page);

@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../../ui/form/TextField';
 
-/** A whole number or nothing. Text that is no number stays in the field with an error, and is not saved. */
+/**
+ * A whole number or nothing. Text that is no number is a change as well, which the server refuses, so that it is kept and shown
+ * as not saved.
+ */
 export function NumberField({
   label,
   hint,
@@ -32,6 +35,7 @@ export function NumberField({
         const typed = event.target.value;
         setText(typed);
         if (/^\d*$/.test(typed.trim())) onChange(typed.trim() === '' ? null : Number(typed));
+        else onChange(typed as unknown as number);
       }}
     />
   );

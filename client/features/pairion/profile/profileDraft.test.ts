@@ -84,6 +84,10 @@ describe('preview of a fit', () => {
     const before = previewFit(draft, candidate)!;
     expect(previewFit({ ...draft, weights: { style: 0 } }, candidate)).toBeGreaterThan(before);
     expect(previewFit({ ...draft, remote: null }, candidate)).toBeNull();
+    const typed = 'many' as unknown as number;
+    expect(previewFit({ ...draft, hoursPerWeek: typed }, candidate)).toBeNull();
+    const hours = { wish: { min: typed, max: typed }, importance: 'FLEXIBLE' } as const;
+    expect(previewFit({ ...draft, preferences: { hours } }, candidate)).toBeNull();
   });
 });
 

@@ -14,9 +14,11 @@ export function readStyle(words: readonly string[]): Record<string, StyleAnswer>
   return Object.fromEntries(answers);
 }
 
-/** How well a candidate fits an edited profile, by the engine of the server; null while the profile is incomplete. */
+/** How well a candidate fits an edited profile, by the engine of the server; null while the profile is incomplete or wrong. */
 export function previewFit(draft: Draft, { card }: Pick<Candidate, 'card'>): number | null {
   if (!isComplete(draft)) return null;
   const visible: VisibleMatchProfile = { ...card, style: readStyle(card.style) };
-  return scoreDirection(draft, visible).score;
+  const { score } = scoreDirection(draft, visible);
+  // What is typed into a field of a number may be none.
+  return Number.isNaN(score) ? null : score;
 }
