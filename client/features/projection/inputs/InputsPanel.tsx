@@ -41,7 +41,8 @@ const SectionDetails = memo(function SectionDetails({ section, issueCount }: { s
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="isolate border-b border-line"
+      // Out of view, a section costs a frame nothing.
+      className="border-b border-line [contain-intrinsic-height:auto_48px] [content-visibility:auto]"
     >
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-fill">
         <ChevronRight aria-hidden="true" className={clsx('size-4 shrink-0 text-ink-3', isOpen && 'rotate-90')} />
