@@ -176,11 +176,22 @@ test('two tabs merge what they change, choose where both changed the same, and t
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await other.unroute('**/graphql');
   const conflict = other.getByRole('alert').filter({ hasText: 'You changed this projection in another tab' });
-  await expect(conflict.getByRole('radio', { name: 'Yours: 7000' })).toBeChecked();
-  await expect(conflict.getByRole('radio', { name: 'Your other tab’s: 6000' })).not.toBeChecked();
+  await expect(conflict.getByRole('radio', { name: 'Yours: 7,000 USD' })).toBeChecked();
+  await expect(conflict.getByRole('radio', { name: 'Your other tab’s: 6,000 USD' })).not.toBeChecked();
   await conflict.getByRole('button', { name: 'Save' }).click();
   await expect(conflict).toBeHidden();
   await expect(field(page, 'Opening cash')).toHaveValue('7000');
+
+  // A wrong name isn't stored, and the inputs are.
+  const name = page.getByRole('textbox', { name: 'Name of the projection' });
+  await name.fill('x'.repeat(81));
+  await expect(name).toHaveAccessibleDescription('A name can have up to 80 characters. This one has 81.');
+  await field(page, 'Opening cash').fill('8000');
+  await expect(field(other, 'Opening cash')).toHaveValue('8000');
+  await name.fill(' ');
+  await expect(name).toHaveAccessibleDescription(/Enter a name/);
+  await name.blur();
+  await expect(name).toHaveValue('Two tabs');
 
   // The list.
   await page.goto('/financial-projections');

@@ -41,6 +41,23 @@ test('a model is shared to read and to edit with live revoke, exported, imported
   await expect(page.getByRole('textbox', { name: 'Opening cash', exact: true, includeHidden: true })).toHaveValue(
     '6000',
   );
+  // To read again, while something typed isn't stored: the stored figures are shown, and what was typed stays on the device.
+  await other.route('**/graphql', (route) =>
+    route.request().postData()?.includes('UpdateProjection') ? route.abort() : route.continue(),
+  );
+  await field(other, 'Opening cash').fill('7000');
+  await expect(other.getByRole('alert').filter({ hasText: 'kept on this device' })).toBeVisible();
+  await right('Can edit').click();
+  await page.getByRole('menuitemradio', { name: 'Can read' }).click();
+  await expect(right('Can read')).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'You can only read this projection now.' })).toContainText(
+    'Your last changes weren’t saved.',
+  );
+  await expect(field(other, 'Opening cash')).toHaveValue('6000');
+  await other.unroute('**/graphql');
+  await right('Can read').click();
+  await page.getByRole('menuitemradio', { name: 'Can edit' }).click();
+  await expect(field(other, 'Opening cash')).toHaveValue('7000');
   await share.getByRole('button', { name: `Remove access of ${reader.username}` }).click();
   await expect(other.getByText('You can no longer open this projection.')).toBeVisible();
   await page.keyboard.press('Escape');

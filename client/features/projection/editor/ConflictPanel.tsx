@@ -18,6 +18,7 @@ export function ConflictPanel({ id }: { id: string }) {
   const { data, refetch } = useQuery(ProjectionChangesDocument, { variables: { id }, fetchPolicy: 'no-cache' });
   const paths = JSON.stringify(conflicts.map(({ path, theirs }) => [path, theirs]));
   const authors = conflicts.map(({ path }) => authorOf(path, data?.projectionChanges ?? []));
+  const currency = String(getAt(model.get(), ['inputs', 'currency']));
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
 
   // A further change may be someone else's.
@@ -41,7 +42,7 @@ export function ConflictPanel({ id }: { id: string }) {
         <bdi>{headingOf(authors)}</bdi>
       </h2>
       <p className="mt-1">
-        All other changes are merged. Choose {conflicts.length === 1 ? 'which value stays' : 'which values stay'}.
+        All other changes are merged. Choose {conflicts.length === 1 ? 'what stays' : 'what stays of each'}.
       </p>
       <div className="mt-3 flex flex-col gap-3">
         {conflicts.map((conflict, index) => {
@@ -60,7 +61,8 @@ export function ConflictPanel({ id }: { id: string }) {
                     className="size-4 shrink-0 accent-primary"
                   />
                   <span className="min-w-0 break-words tabular-nums">
-                    {side === 'mine' ? 'Yours' : ownerOf(authors[index] ?? null)}: <b>{show(conflict, side)}</b>
+                    {side === 'mine' ? 'Yours' : ownerOf(authors[index] ?? null)}:{' '}
+                    <b>{show(conflict, side, currency)}</b>
                   </span>
                 </label>
               ))}
@@ -91,14 +93,16 @@ function labelOf([part, ...path]: Conflict['path'], doc: Doc): string {
   const name = String(getAt(doc, ['scenarios', key, 'name']) ?? 'Scenario');
   if (field === 'patch' && within.length > 0)
     return `${name}: ${describePath(within, getAt(doc, ['scenarios', key, 'patch']), doc.inputs)}`;
-  return field === 'name' ? 'Name of a scenario' : name;
+  return field === 'name' ? 'Name of a scenario' : `Scenario ${name}`;
 }
 
-function show({ path: [part, ...path], ...values }: Conflict, side: Side): string {
+function show({ path: [part, ...path], ...values }: Conflict, side: Side, currency: string): string {
   const value = values[side];
+  const isWholeScenario = part === 'scenarios' && path.length === 1;
+  if (isWholeScenario) return value === undefined ? 'delete the scenario' : 'keep the scenario, with the changes';
   if (value === undefined) return part === 'scenarios' && path.length > 2 ? 'as in the base' : 'removed';
-  if (part === 'inputs') return describeValue(path, value);
+  if (part === 'inputs') return describeValue(path, value, currency);
   if (part === 'scenarios' && path[1] === 'patch' && path.length > 2)
-    return value === null ? 'removed' : describeValue(path.slice(2), value);
+    return value === null ? 'removed' : describeValue(path.slice(2), value, currency);
   return isObject(value) ? 'changed' : String(value);
 }

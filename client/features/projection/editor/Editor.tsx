@@ -1,14 +1,12 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { projectionLimits } from '../../../../shared/contracts/projection';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Badge } from '../../../ui/feedback/Badge';
 import { useLeaveWarning } from '../../../ui/form/useLeaveWarning';
 import { FinanceNav } from '../chosen/FinanceNav';
-import { PageTitle } from '../../../ui/text/PageTitle';
 import { CompareView } from '../compare/CompareView';
 import { InputsPanel } from '../inputs/InputsPanel';
-import { BASE } from '../model/document';
+import { BASE, type Change } from '../model/document';
 import { InputsView } from '../model/InputsView';
 import { ResultPanel } from '../result/ResultPanel';
 import { Differences } from '../scenarios/Differences';
@@ -18,6 +16,7 @@ import type { Editor_ProjectionFragment } from './__generated__/Projection.gener
 import { ConflictPanel } from './ConflictPanel';
 import { EditorMenu } from './EditorMenu';
 import { EditorContext, type Editing } from './EditorContext';
+import { ModelName } from './ModelName';
 import { PartsBar } from './PartsBar';
 import { SaveStatus } from './SaveStatus';
 import { useEditor, useSaveState, type Editor as EditorParts } from './useEditor';
@@ -36,13 +35,20 @@ export function Editor({ projection }: { projection: Editor_ProjectionFragment }
   const editing = useMemo(() => ({ ...editor, inputs: new InputsView(model, scenario) }), [editor, model, scenario]);
   const { save } = useSaveState(editor);
   useLeaveWarning(save === 'saving' || save === 'waiting' || save === 'failed');
-  useHistoryKeys(editor);
+  /** What Undo or Redo changes is shown: a scenario's changes are on its tab only. */
+  const moveTo = (changes: readonly Change[]) => {
+    const keys = new Set(changes.map(({ path: [part, key = ''] }) => (part === 'scenarios' ? key : tab)));
+    const [first = tab] = keys;
+    if (tab !== COMPARE_TAB && !keys.has(tab)) setTab(first);
+  };
+  const history: History = { undo: () => moveTo(model.undo()), redo: () => moveTo(model.redo()) };
+  useHistoryKeys(editor, history);
   useEffect(() => editor.engine.show(scenario), [editor, scenario]);
 
   return (
     <EditorContext value={editing}>
       <FinanceNav modelId={projection.id} />
-      <Header projection={projection} editing={editing} />
+      <Header projection={projection} editing={editing} history={history} />
       {save === 'conflict' && <ConflictPanel id={projection.id} />}
       <ScenarioTabs scenarios={scenarios} value={tab} onValueChange={setTab}>
         {tab === COMPARE_TAB ? (
@@ -72,8 +78,10 @@ export function Editor({ projection }: { projection: Editor_ProjectionFragment }
 /** Width of the frozen column of tables. */
 const firstColumn = '[--first-column:136px] md:[--first-column:184px]';
 
+type History = { undo: () => void; redo: () => void };
+
 /** Ctrl or ⌘ Z, with Shift or Y for Redo. */
-function useHistoryKeys({ model, canEdit }: EditorParts) {
+function useHistoryKeys({ canEdit }: EditorParts, { undo, redo }: History) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!canEdit || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
@@ -81,8 +89,8 @@ function useHistoryKeys({ model, canEdit }: EditorParts) {
     if (key !== 'z' && key !== 'y') return;
     // Inputs are controlled: the browser's own Undo doesn't know what they show.
     event.preventDefault();
-    if (isRedo) model.redo();
-    else model.undo();
+    if (isRedo) redo();
+    else undo();
   });
   useEffect(() => {
     const handle = (event: KeyboardEvent) => handleKeyDown(event);
@@ -91,28 +99,19 @@ function useHistoryKeys({ model, canEdit }: EditorParts) {
   }, []);
 }
 
-function Header({ projection, editing }: { projection: Editor_ProjectionFragment; editing: Editing }) {
+interface HeaderProps {
+  projection: Editor_ProjectionFragment;
+  editing: Editing;
+  history: History;
+}
+
+function Header({ projection, editing, history }: HeaderProps) {
   const { model, canEdit } = editing;
-  const name = useSyncExternalStore(model.subscribe, () => String(model.at(['name']) ?? ''));
   const canUndo = useSyncExternalStore(model.subscribe, model.canUndo);
   const canRedo = useSyncExternalStore(model.subscribe, model.canRedo);
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-4 py-3">
-      <PageTitle title={name || projection.name} hidden />
-      {canEdit ? (
-        <input
-          aria-label="Name of the projection"
-          value={name}
-          maxLength={projectionLimits.name}
-          autoComplete="off"
-          onChange={(event) => model.set(['name'], event.target.value)}
-          className="h-control min-w-0 flex-1 basis-full truncate md:basis-40 rounded-control border border-transparent bg-transparent px-2 -ml-2 text-section font-bold hover:border-line-strong focus:border-primary"
-        />
-      ) : (
-        <p className="min-w-0 flex-1 basis-60 truncate text-section font-bold">
-          <bdi>{name}</bdi>
-        </p>
-      )}
+      <ModelName projection={projection} editing={editing} />
       {projection.isArchived && <Badge>Archived</Badge>}
       {canEdit ? (
         <>
@@ -120,8 +119,8 @@ function Header({ projection, editing }: { projection: Editor_ProjectionFragment
             <SaveStatus editing={editing} />
           </div>
           <div className="flex">
-            <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={() => model.undo()} />
-            <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={() => model.redo()} />
+            <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={history.undo} />
+            <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={history.redo} />
           </div>
         </>
       ) : (

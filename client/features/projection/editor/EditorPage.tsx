@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useAuth } from '../../../auth/AuthProvider';
 import { toCallError } from '../../../http/toCallError';
+import { loadDraft } from '../../../lib/draftStorage';
 import { useLiveChannel } from '../../../live/LiveProvider';
 import { useAfterReconnect } from '../../../live/useAfterReconnect';
 import { ButtonLink } from '../../../ui/button/Button';
@@ -9,8 +11,27 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { PageTitle } from '../../../ui/text/PageTitle';
-import { ProjectionDocument } from './__generated__/Projection.generated';
+import { useToast } from '../../../ui/toast/Toast';
+import { isObject } from '../model/document';
+import { ProjectionDocument, type Editor_ProjectionFragment } from './__generated__/Projection.generated';
 import { Editor } from './Editor';
+import { draftKeyOf } from './useEditor';
+
+/** Says so when the viewer's right to edit ends while they have the model open. */
+function useEditEndNotice(projection: Editor_ProjectionFragment | undefined) {
+  const toast = useToast();
+  const draftKey = draftKeyOf(useAuth().user?.id ?? '', projection?.id ?? '');
+  const canEdit = projection?.viewerCanEdit;
+  const couldEdit = useRef(canEdit);
+  useEffect(() => {
+    if (couldEdit.current && canEdit === false) {
+      const isKept = isObject(loadDraft(draftKey).doc);
+      const kept = 'Your last changes weren’t saved. They are kept on this device in case you can edit again.';
+      toast.show(`You can only read this projection now.${isKept ? ` ${kept}` : ''}`, { failed: isKept });
+    }
+    couldEdit.current = canEdit ?? couldEdit.current;
+  }, [canEdit, draftKey, toast]);
+}
 
 /** One model with its inputs and what follows from them. */
 export function Component() {
@@ -31,6 +52,7 @@ function LoadedProjection({ id }: { id: string }) {
   const isMissing = failure?.code === 'NOT_FOUND';
   useLiveChannel(isMissing ? null : `private-projection-${id}`);
   useAfterReconnect(() => void refetch().catch(() => undefined));
+  useEditEndNotice(projection);
 
   if (isMissing)
     return (
@@ -63,7 +85,8 @@ function LoadedProjection({ id }: { id: string }) {
   return (
     <>
       {errorState}
-      <Editor projection={projection} />
+      {/* The right to edit can change while the model is open: what was typed without it must not be shown as stored. */}
+      <Editor key={String(projection.viewerCanEdit)} projection={projection} />
     </>
   );
 }

@@ -1,12 +1,19 @@
 import { Check, CircleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { isServerReachable, onReachabilityChange } from '../../../http/reachability';
 import { Button } from '../../../ui/button/Button';
 import { Status } from '../../../ui/feedback/Status';
+import { useOnline } from '../../../ui/useOnline';
 import type { Editing } from './EditorContext';
 import { useSaveState } from './useEditor';
 
 /** Whether what is typed is stored. */
 export function SaveStatus({ editing }: { editing: Editing }) {
   const { save, error } = useSaveState(editing);
+  const isOnline = useOnline();
+  const isReachable = useSyncExternalStore(onReachabilityChange, isServerReachable);
+  if (save !== 'saved' && save !== 'invalid' && save !== 'conflict' && !(isOnline && isReachable))
+    return <Status className="text-meta text-ink-2">Kept on this device. Saved when you’re back online.</Status>;
   if (save === 'failed')
     return (
       <div role="alert" className="flex items-center gap-1 text-meta font-medium text-danger">

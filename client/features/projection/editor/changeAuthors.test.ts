@@ -14,6 +14,11 @@ it('names who changed a value, or a value within it', () => {
   expect(authorOf(['inputs', 'hires', 'a'], changes)).toEqual({ isViewer: true, name: '' });
 });
 
+it('names who deleted a scenario, not who had changed it before', () => {
+  const deleted = [by('scenarios.low', 'Bob'), by('scenarios.low.patch.customers.opening', 'Ana', true)];
+  expect(authorOf(['scenarios', 'low'], deleted)).toEqual({ isViewer: false, name: 'Bob' });
+});
+
 it('names nobody when several changed it, or nobody is visible', () => {
   expect(authorOf(['inputs', 'hires'], changes)).toBeNull();
   expect(authorOf(['name'], changes)).toBeNull();

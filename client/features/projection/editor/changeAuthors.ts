@@ -13,12 +13,14 @@ const overlaps = (one: string, other: string): boolean =>
 /** Who changed a place of the document last; null when several did, or nobody whom the viewer can see. */
 export function authorOf(path: Path, changes: readonly Change[]): Author {
   const at = path.join('.');
+  const exact = changes.filter(({ path: changed }) => changed === at);
+  // Who changed the place itself, such as by deleting it, came after those who changed what was within.
+  const touching = exact.length > 0 ? exact : changes.filter(({ path: changed }) => overlaps(changed, at));
   const authors = new Map<string, Author>();
-  for (const { path: changed, isByViewer, actorName } of changes)
-    if (overlaps(changed, at)) {
-      const author = isByViewer ? { isViewer: true, name: '' } : actorName && { isViewer: false, name: actorName };
-      authors.set(JSON.stringify(author), author || null);
-    }
+  for (const { isByViewer, actorName } of touching) {
+    const author = isByViewer ? { isViewer: true, name: '' } : actorName && { isViewer: false, name: actorName };
+    authors.set(JSON.stringify(author), author || null);
+  }
   return authors.size === 1 ? [...authors.values()][0]! : null;
 }
 

@@ -3,6 +3,7 @@ import { freshRead } from '../../../api/freshRead';
 import { toCallError } from '../../../http/toCallError';
 import { SaveError, type Stored } from '../model/Autosave';
 import { getAt, isObject, isSame, type Doc } from '../model/document';
+import { nameFault } from './nameFault';
 import {
   DeleteProjectionScenarioDocument,
   ProjectionDocument,
@@ -42,11 +43,10 @@ export async function storeDocument(
 ): Promise<{ stored: Stored } | { conflict: Stored }> {
   try {
     const latest = (await storeScenarios(client, id, doc, over, await storeInputs(client, id, doc, over))) ?? null;
-    if (!latest) return { stored: over };
-    const stored = toStored(latest);
-    // The server trims the name, and the viewer may still be typing it.
-    const isTrimmed = stored.doc.name === String(doc.name).trim();
-    return { stored: isTrimmed ? { ...stored, doc: { ...stored.doc, name: doc.name } } : stored };
+    const stored = latest ? toStored(latest) : over;
+    // The server trims the name, and the viewer may still be typing it, or have typed one that can't be stored.
+    const isTyped = nameOf(doc) === undefined || stored.doc.name === String(doc.name).trim();
+    return { stored: isTyped ? { ...stored, doc: { ...stored.doc, name: doc.name } } : stored };
   } catch (error) {
     const failure = toCallError(error, 'Couldn’t save the projection.');
     const { code, message, retryAfter = 0 } = failure;
@@ -57,9 +57,13 @@ export async function storeDocument(
   }
 }
 
+/** The name to store; undefined while it is wrong, which keeps the stored one. */
+const nameOf = ({ name }: Doc): string | undefined => (nameFault(String(name)) ? undefined : String(name));
+
 async function storeInputs(client: ApolloClient, id: string, doc: Doc, over: Stored): Promise<Latest | undefined> {
-  if (doc.name === over.doc.name && isSame(doc.inputs, over.doc.inputs)) return undefined;
-  const variables = { id, version: over.version, name: doc.name as string, inputs: doc.inputs };
+  const name = nameOf(doc);
+  if ((name ?? over.doc.name) === over.doc.name && isSame(doc.inputs, over.doc.inputs)) return undefined;
+  const variables = { id, version: over.version, name, inputs: doc.inputs };
   const { data } = await client.mutate({ mutation: UpdateProjectionDocument, variables });
   return data!.updateProjection;
 }

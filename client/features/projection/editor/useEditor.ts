@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
 import { loadDraft, saveDraft } from '../../../lib/draftStorage';
 import { Autosave, type Stored } from '../model/Autosave';
@@ -12,13 +12,17 @@ import { storeDocument, toStored } from './storeDocument';
 
 export type Editor = Omit<Editing, 'inputs'>;
 
-/** Everything that edits one model: the document with Undo, the engine, and storing. */
+/** Where changes that aren't stored yet are kept on the device. */
+export const draftKeyOf = (viewerId: string, projectionId: string): string =>
+  `draft:projection:${viewerId}:${projectionId}`;
+
+/** Everything that edits one model: the document with Undo, the engine, and storing. The right to edit stays while it is mounted. */
 export function useEditor(projection: Editor_ProjectionFragment): Editor {
   const client = useApolloClient();
-  const draftKey = `draft:projection:${useAuth().user?.id ?? ''}:${projection.id}`;
+  const draftKey = draftKeyOf(useAuth().user?.id ?? '', projection.id);
   const { id, viewerCanEdit: canEdit } = projection;
 
-  const [parts] = useState((): Omit<Editor, 'canEdit'> => {
+  const [editor] = useState((): Editor => {
     const stored = toStored(projection);
     const draft = canEdit ? loadDraft(draftKey) : {};
     const isKept = isObject(draft.base) && isObject(draft.doc);
@@ -30,14 +34,15 @@ export function useEditor(projection: Editor_ProjectionFragment): Editor {
       read: model.get,
       rebase: (doc) => model.rebase(doc),
       send: (doc, over) => storeDocument(client, id, doc, over),
-      keep: (kept) => saveDraft(draftKey, kept),
+      // A reader stores nothing. What they typed while they could edit stays, in case they may again.
+      keep: (kept) => canEdit && saveDraft(draftKey, kept),
     });
     const engine = new Engine((doc, invalid) => autosave.handleValidity(doc, invalid));
     if (isKept) autosave.receive(stored);
-    return { model, engine, autosave };
+    return { model, engine, autosave, canEdit };
   });
 
-  const { model, engine, autosave } = parts;
+  const { model, engine, autosave } = editor;
   useEffect(() => {
     engine.compute(model.get());
     const stop = model.subscribe(() => engine.compute(model.get()));
@@ -54,8 +59,7 @@ export function useEditor(projection: Editor_ProjectionFragment): Editor {
   // Another tab or person stored a version.
   useEffect(() => autosave.receive(toStored(projection)), [autosave, projection]);
 
-  // The right to edit can change while the model is open.
-  return useMemo(() => ({ ...parts, canEdit }), [parts, canEdit]);
+  return editor;
 }
 
 export function useSaveState({ autosave }: Editor) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { Tick } from '../../../ui/Tick';
-import { useEditing, useIsOverridden } from '../editor/EditorContext';
+import { useEditing, useInput, useIsOverridden } from '../editor/EditorContext';
 import type { Path } from '../model/document';
 import { describePath, describeValue } from './describeValue';
 
@@ -9,6 +9,7 @@ import { describePath, describeValue } from './describeValue';
 export function OverrideMark({ path, children }: { path: Path; children: ReactNode }) {
   const { inputs, canEdit } = useEditing();
   const isOverridden = useIsOverridden(path);
+  const currency = String(useInput(['currency']));
   return (
     <div className="relative">
       {children}
@@ -17,7 +18,8 @@ export function OverrideMark({ path, children }: { path: Path; children: ReactNo
           <Tick className="-left-4" />
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
             <span>
-              <span className="font-bold text-ink">Changed.</span> Base: {describeValue(path, inputs.baseAt(path))}
+              <span className="font-bold text-ink">Changed.</span> Base:{' '}
+              {describeValue(path, inputs.baseAt(path), currency)}
             </span>
             {canEdit && (
               <Button

@@ -1,17 +1,27 @@
 import { isObject, type Path } from '../model/document';
 import { describeEntry } from './entries';
 import { choiceLabels } from './labels';
-import { entryFields, labelOf, type EntryKind } from './sections';
+import { entryFields, fieldOf, labelOf, type EntryKind } from './sections';
+import { formatExact } from '../result/format';
 
 const isEntryKind = (name: string | undefined): name is EntryKind =>
   name !== undefined && Object.hasOwn(entryFields, name);
 
-/** A value of the inputs in a few words: "49.00", "none", "Engineer". */
-export function describeValue([kind]: Path, value: unknown): string {
+function unitOf(path: Path, currency: string): string {
+  const kind = fieldOf(path)?.kind;
+  if (kind === 'money') return ` ${currency}`;
+  return kind === 'percent' || kind === 'percents' ? ' %' : '';
+}
+
+/** A value of the inputs in a few words: "1,049.00 EUR", "3 %", "none", "Engineer". */
+export function describeValue(path: Path, value: unknown, currency: string): string {
+  const [kind] = path;
   if (value === undefined || value === null) return 'none';
-  if (Array.isArray(value)) return value.join(', ');
+  const unit = unitOf(path, currency);
+  if (Array.isArray(value)) return value.join(', ') + unit;
   if (isObject(value)) return isEntryKind(kind) ? describeEntry(kind, value).title : 'on';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (unit) return formatExact(String(value)) + unit;
   return choiceLabels[String(value)] ?? String(value);
 }
 

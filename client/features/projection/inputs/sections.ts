@@ -8,6 +8,7 @@ import {
   roundFields,
   serviceFields,
   subscriptionFields,
+  type Field,
   type Fields,
 } from '../../../../shared/projection/fields';
 
@@ -104,19 +105,33 @@ export function isIssueOf(section: Section, path: string): boolean {
   return section.parts.some(({ at, fields }) => (at === null ? Object.hasOwn(fields, first) : first === at));
 }
 
+const partsOf = (section: Section): readonly FieldsPart[] => {
+  if (section.kind === 'entries') return [];
+  return section.kind === 'block' ? [section.part] : section.parts;
+};
+
+/** The section and the field of a path within the inputs; no field for the path of an object. */
+function find([first = '', second = '', third = '']: readonly string[]): { section?: Section; field?: Field } {
+  for (const section of sections) {
+    if (section.kind === 'entries' && section.entries === first)
+      return { section, field: entryFields[section.entries][third] };
+    for (const { at, fields } of partsOf(section)) {
+      if (at === first) return { section, field: fields[second] };
+      if (at === null && Object.hasOwn(fields, first)) return { section, field: fields[first] };
+    }
+  }
+  return { field: Object.hasOwn(modelFields, first) ? modelFields[first as keyof typeof modelFields] : undefined };
+}
+
+export const fieldOf = (path: readonly string[]): Field | undefined => find(path).field;
+
 /** "Customers: Monthly churn" of a path within the inputs. */
 export function labelOf(path: readonly string[]): string {
-  const [first = '', second = '', third = ''] = path;
-  for (const section of sections) {
-    if (section.kind === 'entries') {
-      if (section.entries !== first) continue;
-      return third ? `${section.title}: ${entryFields[section.entries][third]?.label ?? third}` : section.title;
-    }
-    for (const { at, fields } of section.kind === 'block' ? [section.part] : section.parts)
-      if (at === null ? fields[first] : at === first)
-        return second
-          ? `${section.title}: ${fields[second]?.label ?? second}`
-          : (fields[first]?.label ?? section.title);
-  }
-  return Object.hasOwn(modelFields, first) ? modelFields[first as keyof typeof modelFields].label : path.join('.');
+  const { section, field } = find(path);
+  if (!section) return field?.label ?? path.join('.');
+  const isOfModel = field && path.length === 1;
+  if (isOfModel) return field.label;
+  // Entries have an id between their list and their fields.
+  const name = section.kind === 'entries' ? path[2] : path[1];
+  return name ? `${section.title}: ${field?.label ?? name}` : section.title;
 }

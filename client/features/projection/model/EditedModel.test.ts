@@ -42,3 +42,13 @@ it('Undo does not revert the changes of others', () => {
   model.undo();
   expect(model.get()).toEqual({ name: 'Theirs', inputs: { openingCash: '1' } });
 });
+
+it('Undo and Redo say what they changed', () => {
+  const model = make();
+  model.set(['scenarios', 'low'], { name: 'Low', patch: {} });
+  model.set(path, '2');
+  expect(model.undo()).toEqual([{ path, value: '1' }]);
+  expect(model.undo()).toEqual([{ path: ['scenarios'], value: undefined }]);
+  expect(model.undo()).toEqual([]);
+  expect(model.redo()).toEqual([{ path: ['scenarios'], value: { low: { name: 'Low', patch: {} } } }]);
+});

@@ -1,4 +1,4 @@
-import { applyChanges, changesBetween, getAt, setAt, type Doc, type Path } from './document';
+import { applyChanges, changesBetween, getAt, setAt, type Change, type Doc, type Path } from './document';
 
 /** Steps that Undo can go back. */
 const MAX_STEPS = 200;
@@ -37,12 +37,14 @@ export class EditedModel {
     this.step(setAt(this.current, path, value), key);
   }
 
-  undo(): void {
-    this.move(this.past, this.future);
+  /** @returns what changed */
+  undo(): Change[] {
+    return this.move(this.past, this.future);
   }
 
-  redo(): void {
-    this.move(this.future, this.past);
+  /** @returns what changed */
+  redo(): Change[] {
+    return this.move(this.future, this.past);
   }
 
   /** Replaces the document by one with the changes of somebody else. Undo doesn't revert those. */
@@ -67,13 +69,15 @@ export class EditedModel {
     this.notify();
   }
 
-  private move(from: Doc[], to: Doc[]): void {
+  private move(from: Doc[], to: Doc[]): Change[] {
     const next = from.pop();
-    if (!next) return;
+    if (!next) return [];
+    const changes = changesBetween(this.current, next);
     to.push(this.current);
     this.lastChange = { key: '', at: 0 };
     this.current = next;
     this.notify();
+    return changes;
   }
 
   private notify(): void {

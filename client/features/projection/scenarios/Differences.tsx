@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
-import { useEditing } from '../editor/EditorContext';
+import { useEditing, useInput } from '../editor/EditorContext';
 import { describePath, describeValue } from '../inputs/describeValue';
 import type { Override } from '../model/overrides';
 import { ScenarioDialog } from './ScenarioDialog';
@@ -76,6 +76,7 @@ export function Differences({ scenarios, onShow }: DifferencesProps) {
 
 function Difference({ override: { path, base, value } }: { override: Override }) {
   const { inputs, canEdit } = useEditing();
+  const currency = String(useInput(['currency']));
   const label = describePath(path, inputs.get(), { [path[0]!]: { [path[1] ?? '']: base } });
   return (
     <li className="flex items-center gap-2 border-b border-line py-1 last:border-b-0">
@@ -86,11 +87,11 @@ function Difference({ override: { path, base, value } }: { override: Override })
             'Removed'
           ) : base === undefined ? (
             <>
-              Added: <b>{describeValue(path, value)}</b>
+              Added: <b>{describeValue(path, value, currency)}</b>
             </>
           ) : (
             <>
-              {describeValue(path, base)} → <b>{describeValue(path, value)}</b>
+              {describeValue(path, base, currency)} → <b>{describeValue(path, value, currency)}</b>
             </>
           )}
         </span>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
+import { projectionLimits } from '../../../../shared/contracts/projection';
 import { parseMonth } from '../../../../shared/projection/months';
 import { useInput } from '../editor/EditorContext';
 import { byKey } from '../inputs/entries';
@@ -47,13 +48,16 @@ export const Timeline = memo(function Timeline() {
   );
 });
 
+/** Each year at its January. */
 function Years({ start }: { start: number }) {
+  const first = (12 - (start % 12)) % 12;
+  const januaries = [0, 12, 24, 36, 48].map((month) => first + month);
   return (
     <div aria-hidden="true" className={clsx(rowClasses, 'mt-2 text-badge text-ink-3 tabular-nums')}>
       <div className="relative h-4 md:col-start-2">
-        {[0, 12, 24, 36, 48].map((month) => (
-          <span key={month} className="absolute" style={{ left: `${(month / 60) * 100}%` }}>
-            {Math.floor((start + month) / 12)}
+        {januaries.map((month) => (
+          <span key={month} className="absolute" style={{ left: `${(month / projectionLimits.months) * 100}%` }}>
+            {(start + month) / 12}
           </span>
         ))}
       </div>
