@@ -109,7 +109,7 @@ function isPhraseFor(tokens: readonly Token[]): boolean {
   const isThing =
     /^an?$/.test(tokens[0]?.text ?? '') &&
     relative > 1 &&
-    tokens[relative - 1]?.pos === 'noun' &&
+    (tokens[relative - 1]?.pos === 'noun' || tokens[relative - 2]?.text === '-') &&
     tokens.slice(relative).some((token) => isVerb(token));
   const isGiven = /^(?:给|为|帮)$/.test(tokens[0]?.text ?? '') && tokens.length >= 3;
   const isActivity =

@@ -105,6 +105,21 @@ export const deeds: readonly Deed[] = [
     isConsentable: true,
   },
   {
+    id: 'data taken from others',
+    reason: 'it takes what belongs to others',
+    act: ['detach'],
+    object: ['private'],
+    parts: [['private'], ['sell', 'tradeAct']],
+    needsPerson: true,
+    isConsentable: true,
+  },
+  {
+    id: 'impersonation',
+    reason: 'it passes off one person as another',
+    act: ['contact'],
+    parts: [['posed']],
+  },
+  {
     id: 'pain',
     reason: 'it makes animals suffer',
     act: ['cruelty', 'detach'],

@@ -22,6 +22,7 @@ export function isVerbLike(tokens: readonly Token[], index: number): boolean {
  * clauses that depend on it, not a further act that is joined to it: "we find girls and hand them over".
  */
 export function isGovernedByRemedy({ clauses }: OwnSentence, clause: Clause, word: Token): boolean {
+  if (isForDisposal(clauses, clause, word)) return true;
   let at = clauses.indexOf(clause);
   let before = clause.tokens.slice(0, clause.tokens.indexOf(word));
   let isInPurpose = false;
@@ -41,6 +42,16 @@ export function isGovernedByRemedy({ clauses }: OwnSentence, clause: Clause, wor
     before = clauses[at]?.tokens ?? [];
   }
 }
+
+/** "We collect expired medicine and destroy it": what is taken isn't kept. */
+const isForDisposal = (clauses: readonly Clause[], clause: Clause, word: Token): boolean =>
+  has(word, 'takeAct') &&
+  clauses
+    .slice(clauses.indexOf(clause))
+    .flatMap(({ tokens }) => tokens)
+    .some(({ lemma }, index, all) => disposal.test(lemma) && index > all.indexOf(word));
+
+const disposal = /^(?:destroy|dispose|disposal|incinerate|recycle|shred|return|surrender)$/;
 
 const isPurposeWord = (token: Token | undefined, index: number, tokens: readonly Token[]): boolean =>
   token?.text === 'so' &&

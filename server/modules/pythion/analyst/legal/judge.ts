@@ -24,6 +24,8 @@ export function judgeActs(clauses: readonly Clause[]): LegalReading {
     const isContinued = before !== undefined && before.sentence === clause.sentence;
     if (isOurs(clause, isContinued ? ours.at(-1) === before : undefined)) ours.push(clause);
   }
+  // Nothing is said to be ours: what people get, or what is made to order, is the offer.
+  if (ours.length === 0) ours.push(...clauses.filter(isOffered));
   const doubtful = ours.filter((clause) => !isWordedHarmless(clause));
   return {
     harm: findHarm(doubtful, clauses) ?? findDeeds(doubtful, clauses) ?? findHarmfulWording(ours),
@@ -54,6 +56,22 @@ function isOurs(clause: Clause, isOursBefore: boolean | undefined): boolean {
       .some(({ text }, index, after) => text === 'our' || (text === 'us' && after[index - 1]?.lemma === 'lend')) &&
     clause.speaker !== 'other';
   return isProduct || isUser || verb < 0 || isWithOurs || isBareName(words, clause) || isFragmentHead(clause, verb);
+}
+
+/** "Teenagers get a loan", "Essays written to order": an offer that names nobody who makes it. */
+function isOffered({ tokens, speaker }: Clause): boolean {
+  if (['rival', 'report', 'friends', 'order', 'quoted'].includes(speaker)) return false;
+  const verb = tokens.findIndex(isVerb);
+  const [first, act, object] = [tokens[0], tokens[verb], tokens[verb + 1]];
+  const isGiven =
+    verb > 0 &&
+    /^(?:get|receive|obtain)$/.test(act?.lemma ?? '') &&
+    /^(?:an?|our)$/.test(object?.text ?? '') &&
+    hasAny(tokens.slice(0, verb), 'people') &&
+    hasAny(tokens.slice(verb + 2, verb + 5), 'thing', 'product');
+  const isMade =
+    verb === 1 && first?.pos === 'noun' && first.text !== first.lemma && /(?:ed|en)$/.test(act?.text ?? '');
+  return isGiven || isMade;
 }
 
 /** A name of one word that no list contains and that acts: the product, unless the text treats it as a stranger. */

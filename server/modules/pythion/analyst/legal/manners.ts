@@ -49,6 +49,10 @@ export function markManners(tokens: readonly Token[]): void {
     if (isPosed) token.concepts.add('soldAs');
     // "Applicants older than fifty".
     if (/^(?:older|younger)$/.test(token.text) && after[0]?.text === 'than') token.concepts.add('trait');
+    // "Families with foreign names".
+    if (token.text === 'foreign' && /^(?:name|surname|accent)$/.test(after[0]?.lemma ?? ''))
+      token.concepts.add('trait');
+    if (isPosedAs(tokens, index)) token.concepts.add('posed');
     const isClaimed = token.text === 'as' && /^(?:it|them)$/.test(tokens[index - 1]?.text ?? '');
     if (isClaimed && after.slice(0, 2).some(({ text }) => genuine.test(text))) token.concepts.add('soldAs');
     const isLed =
@@ -58,6 +62,22 @@ export function markManners(tokens: readonly Token[]): void {
     if (isLed && hasAny(after.slice(0, 3), 'barrier')) token.concepts.add('bypass');
   }
 }
+
+/** "We call pensioners as the bank's security team": somebody whom people trust, of whom there is one. */
+function isPosedAs(tokens: readonly Token[], index: number): boolean {
+  const isContact = tokens.slice(Math.max(0, index - 4), index - 1).some((token) => has(token, 'contact'));
+  const [article, ...name] = tokens.slice(index + 1, index + 6).filter(({ pos }) => pos !== 'punct');
+  return (
+    tokens[index]?.text === 'as' &&
+    isContact &&
+    isPersonAt(tokens[index - 1]) &&
+    /^(?:the|their|your|his|her)$/.test(article?.text ?? '') &&
+    name.slice(0, 3).some(({ lemma }) => authority.test(lemma))
+  );
+}
+
+const authority =
+  /^(?:bank|police|policeman|court|tax|revenue|customs|ministry|embassy|consulate|landlord|employer|boss|doctor|hospital|insurer|utility|grandson|granddaughter|nephew|niece|son|daughter|grandchild|lawyer|notary|inspector)$/;
 
 /** "I pay ten-year-olds to crawl under the looms". */
 const isSentToWork = (tokens: readonly Token[], index: number): boolean => {

@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { has, isVerb } from '../text/token';
 import { harmSum, strongestWords } from './harmWeights';
 
 /** A sum that few remedies and hardly any ordinary sentence reach, as measured on sentences left out of the training. */
@@ -9,12 +10,19 @@ const harmlessBelow = -2;
 
 export const isWordedHarmless = ({ context }: Clause): boolean => (harmSum(context) ?? 0) < harmlessBelow;
 
+/** "Our queue stops bots that buy tickets": the words after the verb are those of what it ends or reveals. */
+function isRemedy({ tokens, context, negated }: Clause): boolean {
+  const verb = tokens.find(isVerb);
+  const isHidden = context.some((token) => has(token, 'covert', 'evade', 'unaware', 'stealth'));
+  return verb !== undefined && has(verb, 'remedy') && !has(verb, 'destroy') && !negated.has(verb) && !isHidden;
+}
+
 /** A sentence of ours whose words, taken together, are those of harmful acts, though no frame and no deed describes it. */
 export function findHarmfulWording(
   ours: readonly Clause[],
 ): { clause: Clause; reason: string; id: string } | undefined {
   const [worst] = ours
-    .filter(({ modality }) => modality !== 'question')
+    .filter((clause) => clause.modality !== 'question' && !isRemedy(clause))
     .map((clause) => ({ clause, sum: harmSum(clause.context) ?? 0 }))
     .filter(({ sum }) => sum > harmfulFrom)
     .toSorted((left, right) => right.sum - left.sum);

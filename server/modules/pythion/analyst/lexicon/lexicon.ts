@@ -186,6 +186,7 @@ export type HarmConcept =
   | 'bypass'
   | 'sanctuary'
   | 'unexamined'
+  | 'posed'
   | 'intimateAct'
   | 'pitAct'
   | 'genitive'
