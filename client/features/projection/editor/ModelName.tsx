@@ -33,7 +33,7 @@ export function ModelName({ projection, editing }: { projection: Editor_Projecti
           className="h-control w-full truncate rounded-control border border-transparent bg-transparent px-2 -ml-2 text-section font-bold hover:border-line-strong focus:border-primary aria-invalid:border-danger"
         />
         {fault && (
-          <p id="name-error" role="alert" className="text-meta font-medium text-danger">
+          <p id="name-error" role="alert" className="mt-1 text-meta font-medium text-danger">
             {fault}
           </p>
         )}

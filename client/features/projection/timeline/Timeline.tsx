@@ -8,6 +8,7 @@ import { byKey } from '../inputs/entries';
 import type { EntryKind } from '../inputs/sections';
 import { isObject } from '../model/document';
 import { rowClasses } from './rowClasses';
+import { januariesOf } from './spans';
 import { TimelineRow } from './TimelineRow';
 
 const kinds: { kind: EntryKind; title: string }[] = [
@@ -50,12 +51,10 @@ export const Timeline = memo(function Timeline() {
 
 /** Each year at its January. */
 function Years({ start }: { start: number }) {
-  const first = (12 - (start % 12)) % 12;
-  const januaries = [0, 12, 24, 36, 48].map((month) => first + month);
   return (
     <div aria-hidden="true" className={clsx(rowClasses, 'mt-2 text-badge text-ink-3 tabular-nums')}>
       <div className="relative h-4 md:col-start-2">
-        {januaries.map((month) => (
+        {januariesOf(start).map((month) => (
           <span key={month} className="absolute" style={{ left: `${(month / projectionLimits.months) * 100}%` }}>
             {(start + month) / 12}
           </span>

@@ -6,7 +6,7 @@ import { describeEntry } from '../inputs/entries';
 import type { EntryKind } from '../inputs/sections';
 import { monthName } from '../result/format';
 import { rowClasses } from './rowClasses';
-import { moveEnd, moveSpan, spanOf, withSpan, type Span } from './spans';
+import { januariesOf, moveEnd, moveSpan, spanOf, withSpan, type Span } from './spans';
 import { useDrag } from './useDrag';
 
 const { months } = projectionLimits;
@@ -37,7 +37,7 @@ export const TimelineRow = memo(function TimelineRow({ kind, id, entry, start }:
         </span>
       </p>
       <div data-track="" className="relative h-7 touch:h-11">
-        {[0, 12, 24, 36, 48].map((month) => (
+        {januariesOf(start).map((month) => (
           <span
             key={month}
             aria-hidden="true"

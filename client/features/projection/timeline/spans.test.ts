@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseMonth } from '../../../../shared/projection/months';
-import { moveEnd, moveSpan, spanOf, withSpan } from './spans';
+import { januariesOf, moveEnd, moveSpan, spanOf, withSpan } from './spans';
 
 const start = parseMonth('2027-01')!;
 
@@ -28,4 +28,9 @@ it('an end beyond the model is none, and none moves back into it', () => {
   expect(moveEnd({ first: 4, last: 60 }, 1)).toEqual({ first: 4, last: null });
   expect(moveEnd({ first: 4, last: null }, -1)).toEqual({ first: 4, last: 60 });
   expect(moveEnd({ first: 4, last: 6 }, -9)).toEqual({ first: 4, last: 4 });
+});
+
+it('years begin in January, whatever month the model starts in', () => {
+  expect(januariesOf(start)).toEqual([0, 12, 24, 36, 48]);
+  expect(januariesOf(parseMonth('2026-12')!)).toEqual([1, 13, 25, 37, 49]);
 });

@@ -9,6 +9,12 @@ export type Span = { first: number; last: number | null };
 
 type Entry = Readonly<Record<string, unknown>>;
 
+/** The Januaries of a model, in months after month 1. @param start calendar month of month 1 */
+export const januariesOf = (start: number): number[] => {
+  const first = (12 - (start % 12)) % 12;
+  return Array.from({ length: months / 12 }, (_, year) => first + 12 * year);
+};
+
 const monthOf = (value: unknown, start: number): number | undefined => {
   const month = typeof value === 'string' ? parseMonth(value) : undefined;
   return month === undefined ? undefined : month - start + 1;
