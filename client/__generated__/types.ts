@@ -1648,7 +1648,7 @@ export type Mutation = {
   setPostBookmark?: Maybe<Post>;
   /** Sets whether you like a post. Safe to repeat. Null after you withdrew your like of a post that is hidden from you. */
   setPostLike?: Maybe<Post>;
-  /** Sets actual figures of some months. The other months stay; null removes one. */
+  /** Sets actual figures. Other months, and other figures of a month, stay; null removes a month or a figure. */
   setProjectionActuals: ProjectionActuals;
   /** Sets whether your own model is archived. */
   setProjectionArchived: Projection;

@@ -15,8 +15,8 @@ export const actualLines = Object.keys(actualFields) as ActualLine[];
 /** Actual figures of a month as text, by line: "1200.00". What is absent isn't known. */
 export type MonthActuals = Partial<Record<ActualLine, string>>;
 
-/** Null removes a month. */
-export type ActualChanges = Record<string, MonthActuals | null>;
+/** Figures to set. Null removes a figure or a month; what is absent stays. */
+export type ActualChanges = Record<string, Partial<Record<ActualLine, string | null>> | null>;
 
 /** Reads actual figures by month, for a model. Everything that is wrong is reported at once. */
 export function parseActuals(
@@ -24,7 +24,7 @@ export function parseActuals(
   { start, currency, digits }: Pick<Model, 'start' | 'currency' | 'digits'>,
 ): { ok: true; months: ActualChanges } | { ok: false; issues: ProjectionIssue[] } {
   const issues = new IssueList('months');
-  const changes: [string, MonthActuals | null][] = [];
+  const changes: [string, ActualChanges[string]][] = [];
   if (!isObject(months)) issues.add('', 'WRONG_TYPE', 'Months must be an object with an entry for each month.');
   else if (Object.keys(months).length > projectionLimits.months)
     issues.add('', 'TOO_MANY', `Actual figures can have up to ${projectionLimits.months} months.`);
@@ -45,9 +45,8 @@ export function parseActuals(
         reportUnknown(values, actualFields, month, issues);
         const shown = actualLines.flatMap((line) => {
           const value = read[line];
-          return value === null || value === undefined
-            ? []
-            : [[line, formatDecimal(value, lineDecimals(line, digits))] as const];
+          if (value === undefined || !Object.hasOwn(values, line)) return [];
+          return [[line, value === null ? null : formatDecimal(value, lineDecimals(line, digits))] as const];
         });
         changes.push([month, Object.fromEntries(shown)]);
       } else issues.add(month, 'WRONG_TYPE', 'The figures of a month must be an object.');

@@ -50,17 +50,17 @@ export type CsvPreview = {
   issues: ProjectionIssue[];
 };
 
+const listSeparator = /[\s;|]+/;
+/** Inputs that are words. Any comma in them is one. */
+const words = /(^|\.)(name|title)$/;
+
 /** Inputs whose values are text even when they look like numbers. */
 const textFields =
   /(^|\.)(name|title|template|currency|category|kind|startMonth|endMonth|month|price|setupFee|openingMrr|averageOrderValue|hourlyRate|amount|annualSalary|preMoney|postMoneyCap|costPerPaidCustomer|opening(Cash|Receivables|Payables|TaxLosses))$/;
 const lists = /(^|\.)(seasonalityPercent|monthlyGrowthPercent)$/;
 
 function valueOf(path: string, text: string): unknown {
-  if (lists.test(path))
-    return text
-      .split(/[\s;|]+/)
-      .filter(Boolean)
-      .map(Number);
+  if (lists.test(path)) return text.split(listSeparator).filter(Boolean).map(Number);
   if (textFields.test(path)) return text;
   if (text === 'true' || text === 'false') return text === 'true';
   const number = Number(text);
@@ -78,16 +78,38 @@ function setAt(target: Record<string, unknown>, path: string[], value: unknown):
   setAt(target[key!] as Record<string, unknown>, rest, value);
 }
 
-/** Reads a CSV file of inputs (path, value) or of actual figures (month and a column for each figure). */
-export function parseCsv(text: string): CsvPreview {
+/** "path;value": what stands between the columns, which tells commas of decimals from those between columns. */
+const header = /^\s*"?(?:path|month|line)"?[ ]*([,;\t|])/i;
+
+/** "1.200,50" as "1200.50". */
+const decimalComma = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+),\d+$/;
+const withDecimalPoint = (text: string): string =>
+  decimalComma.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
+
+/**
+ * Reads a CSV file of inputs (path, value) or of actual figures (month and a column for each figure). Columns are divided by
+ * commas, semicolons or tabs; where it isn't commas, decimals may have one.
+ * @returns what is understood, or why it can't be read at all
+ */
+export function parseCsv(text: string): CsvPreview | { fault: string } {
   // The parser knows one kind of line ends in a file, and a text that was edited elsewhere may have several.
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const { data } = Papa.parse<string[]>(lines);
+  if (lines.trim() === '') return { fault: 'The file is empty.' };
+  if (/[\0\uFFFD]/.test(lines)) return { fault: 'This is no text file. Save the spreadsheet as CSV.' };
+  const { data, errors, meta } = Papa.parse<string[]>(lines, { delimiter: header.exec(lines)?.[1] ?? '' });
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) return { fault: `A quote in row ${(open.row ?? 0) + 1} is not closed.` };
+  const read = (cell: string): string => withoutQuote(cell.trim());
   const rows = data
-    .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => withoutQuote(cell.trim())) }))
+    .map((cells, index) => ({ row: index + 1, cells: cells.map(read) }))
     .filter(({ cells }) => cells.some(Boolean));
+  const hasDecimalCommas = meta.delimiter !== ',';
   const isActuals = rows[0]?.cells[0]?.toLowerCase() === 'month';
-  return isActuals ? readActuals(rows) : readInputRows(rows);
+  const preview = isActuals ? readActuals(rows, hasDecimalCommas) : readInputRows(rows, hasDecimalCommas);
+  if (!isActuals && preview.understood.length === 0 && !header.test(lines))
+    return { fault: 'The columns path and value are missing, or month and a column for each figure.' };
+  preview.ignored.sort((one, other) => one.row - other.row);
+  return preview;
 }
 
 /** A row that isn't blank, with its number in the file, from 1. */
@@ -105,16 +127,17 @@ function take(values: Map<string, Understood>, value: Understood, text: string, 
   values.set(value.path, value);
 }
 
-function readInputRows(rows: CsvRow[]): CsvPreview {
+function readInputRows(rows: CsvRow[], hasDecimalCommas: boolean): CsvPreview {
   const inputs: Record<string, unknown> = {};
   const preview: CsvPreview = { kind: 'inputs', inputs, months: null, understood: [], ignored: [], issues: [] };
   const values = new Map<string, Understood>();
   const [first] = rows;
-  const header = first?.cells[0]?.toLowerCase();
-  for (const { row, cells } of header === 'path' ? rows.slice(1) : rows) {
-    const [path = '', value = ''] = cells;
+  const title = first?.cells[0]?.toLowerCase();
+  for (const { row, cells } of title === 'path' ? rows.slice(1) : rows) {
+    const [path = '', text = ''] = cells;
+    const value = hasDecimalCommas && !words.test(path) ? text.split(' ').map(withDecimalPoint).join(' ') : text;
     // Lines of a result have names that inputs have too.
-    if (header === 'line')
+    if (title === 'line')
       preview.ignored.push({ row, text: path, reason: 'This is a result. Export the inputs to import them.' });
     else if (!/^[^.\s][^.]*(\.[^.]+){0,2}$/.test(path))
       preview.ignored.push({ row, text: path, reason: 'This isn’t the path of an input.' });
@@ -152,19 +175,19 @@ const figures = new Map(
   ]),
 );
 
-function readActuals([header, ...rows]: CsvRow[]): CsvPreview {
+function readActuals([titleRow, ...rows]: CsvRow[], hasDecimalCommas: boolean): CsvPreview {
   const months: Record<string, Record<string, unknown>> = {};
   const preview: CsvPreview = { kind: 'actuals', inputs: null, months, understood: [], ignored: [], issues: [] };
-  const { row: titleRow = 1, cells: titles = [] } = header ?? {};
+  const { row: first = 1, cells: titles = [] } = titleRow ?? {};
   const columns = titles.map((title) => figures.get(title.toLowerCase()));
   for (const [column, title] of titles.entries()) {
     if (column === 0) continue;
     const { name } = columns[column] ?? {};
     const isRepeated = name !== undefined && columns.findIndex((figure) => figure?.name === name) < column;
     if (isRepeated) columns[column] = undefined;
-    if (!name) preview.ignored.push({ row: titleRow, text: title, reason: 'There is no such figure.' });
+    if (!name) preview.ignored.push({ row: first, text: title, reason: 'There is no such figure.' });
     else if (isRepeated)
-      preview.ignored.push({ row: titleRow, text: title, reason: 'Another column has this figure already.' });
+      preview.ignored.push({ row: first, text: title, reason: 'Another column has this figure already.' });
   }
   const values = new Map<string, Understood>();
   for (const { row, cells: all } of rows) {
@@ -173,7 +196,8 @@ function readActuals([header, ...rows]: CsvRow[]): CsvPreview {
       preview.ignored.push({ row, text: month, reason: 'A month is written such as "2027-01".' });
       continue;
     }
-    for (const [at, cell] of cells.entries()) {
+    for (const [at, text] of cells.entries()) {
+      const cell = hasDecimalCommas ? withDecimalPoint(text) : text;
       const figure = columns[at + 1];
       if (!figure || cell === '') continue;
       if (!parseDecimal(cell)) {

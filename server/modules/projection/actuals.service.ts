@@ -59,7 +59,7 @@ function projectionOf(stored: LoadedProjection): Projection {
 }
 
 /**
- * Sets the actual figures of some months. The other months stay; null removes one. The owner is notified when the runway
+ * Sets actual figures. Other months, and other figures of a month, stay; null removes a month or a figure. The owner is notified when the runway
  * falls below six months, or the latest month is 20 % off the plan.
  * @throws AppError NOT_FOUND, FORBIDDEN for readers, BAD_USER_INPUT, RATE_LIMITED
  */
@@ -84,11 +84,17 @@ async function storeMonths(tx: WriteTransaction, id: string, months: ActualChang
   const changes = JSON.stringify(months);
   await tx.rows(sql`
     delete from projection_actual a using jsonb_each(${changes}::jsonb) change
-    where a.projection_id = ${id} and a.month = change.key and change.value = 'null'::jsonb`);
+    where a.projection_id = ${id} and a.month = change.key
+      and (change.value = 'null'::jsonb or jsonb_strip_nulls(a.amounts || change.value) = '{}'::jsonb)`);
   await tx.rows(sql`
     insert into projection_actual (projection_id, month, amounts)
-    select ${id}, change.key, change.value from jsonb_each(${changes}::jsonb) change where change.value <> 'null'::jsonb
-    on conflict (projection_id, month) do update set amounts = excluded.amounts, updated_at = now()`);
+    select ${id}, change.key, change.value from jsonb_each(${changes}::jsonb) change
+    where change.value <> 'null'::jsonb and jsonb_strip_nulls(change.value) <> '{}'::jsonb
+    on conflict (projection_id, month) do nothing`);
+  await tx.rows(sql`
+    update projection_actual a set amounts = jsonb_strip_nulls(a.amounts || change.value), updated_at = now()
+    from jsonb_each(${changes}::jsonb) change
+    where a.projection_id = ${id} and a.month = change.key and change.value <> 'null'::jsonb`);
 }
 
 async function storedMonths(tx: WriteTransaction, id: string): Promise<Record<string, MonthActuals>> {

@@ -1,7 +1,7 @@
 import type { CsvPreview } from '../../../shared/projection/csv';
 import { mergePatch } from '../../../shared/projection/mergePatch';
 import { viewerId, write, type Context } from '../../context';
-import { notFound } from '../../core/errors';
+import { badInput, notFound } from '../../core/errors';
 import { validate } from '../../core/validation';
 import { countUse } from '../quotas';
 import { computeFile, computeJson } from './projection.engine';
@@ -47,5 +47,7 @@ export async function previewImport(ctx: Context, input: unknown): Promise<CsvPr
   viewerId(ctx);
   const { csv } = validate(importInput, input);
   await write(ctx, (tx) => countUse(ctx, tx, computeQuota));
-  return JSON.parse(await computeJson(ctx, csv, 'import'));
+  const preview: CsvPreview | { fault: string } = JSON.parse(await computeJson(ctx, csv, 'import'));
+  if ('fault' in preview) throw badInput({ csv: preview.fault });
+  return preview;
 }

@@ -64,7 +64,7 @@ export const scenarioKey = v.pipe(
 
 export const actualsInput = v.object({
   months: anyObject(
-    'Actual figures by month "YYYY-MM". The months that are given change, the others stay; null removes a month.',
+    'Actual figures by month "YYYY-MM". What is given changes, the rest stays; null removes a month, or a figure of it.',
   ),
 });
 

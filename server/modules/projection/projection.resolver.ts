@@ -45,7 +45,8 @@ export class ProjectionResolver {
   }
 
   @Mutation(() => ProjectionActuals, {
-    description: 'Sets actual figures of some months. The other months stay; null removes one.',
+    description:
+      'Sets actual figures. Other months, and other figures of a month, stay; null removes a month or a figure.',
   })
   async setProjectionActuals(
     @Ctx() ctx: Context,

@@ -53,6 +53,18 @@ it('sets months, compares them with the plan, and removes one', async () => {
   expect(Object.keys(data.setProjectionActuals.months)).toEqual(['2027-01']);
 });
 
+it('keeps other figures of a month, and removes those that are null', async () => {
+  const { id } = await buildProjection(ana, 'Pushed', saasInputs);
+  const month = async (figures: object | null) => (await set(ana, id, { '2027-01': figures })).body.data.actuals.months;
+  await month({ closing_cash: '30000.00', new_customers: 12 });
+  expect(await month({ revenue: '41200.00' })).toEqual({
+    '2027-01': { revenue: '41200.00', closing_cash: '30000.00', new_customers: '12.000000' },
+  });
+  expect(await month({ revenue: null, new_customers: null })).toEqual({ '2027-01': { closing_cash: '30000.00' } });
+  expect(await month({ closing_cash: null })).toEqual({});
+  expect(await month({ revenue: null })).toEqual({});
+});
+
 it('names everything that is wrong', async () => {
   const { id } = await buildProjection(ana);
   const { status, body } = await set(ana, id, {

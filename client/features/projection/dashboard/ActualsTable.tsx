@@ -72,12 +72,7 @@ export function ActualsTable({ computed, actuals, months, canEdit, state }: Actu
                     deviation={actuals.deviations[month]?.[line]}
                     error={faults[`${month}.${line}`]}
                     canEdit={canEdit}
-                    onCommit={(typed) =>
-                      void save(
-                        (latest) => ({ [month]: changedMonth(latest[month], line, typed) }),
-                        [`${month}.${line}`],
-                      )
-                    }
+                    onCommit={(typed) => void save({ [month]: changedMonth(line, typed) }, [`${month}.${line}`])}
                     onRevert={() => clearFault(`${month}.${line}`)}
                   />
                 ))}

@@ -16,8 +16,8 @@ export function ApiExample({ id, computed }: { id: string; computed: Computed })
     <details className="mt-4 border-t border-line pt-3">
       <summary className="w-fit cursor-pointer py-1 font-medium touch:py-3">Push figures by API</summary>
       <p className="mt-2 max-w-160 text-pretty text-ink-2">
-        Send the months that changed, for example from your accounting each night. Other months stay; null removes one.
-        The token is the accessToken that signing in by API returns.{' '}
+        Send the figures that changed, for example from your accounting each night. Other months, and other figures of a
+        month, stay; null removes one. The token is the accessToken that signing in by API returns.{' '}
         <a href="/api/docs" className={linkClasses}>
           API reference
         </a>

@@ -4,15 +4,14 @@ import { parseActuals } from '../../../../shared/projection/actuals';
 import { parseMonth } from '../../../../shared/projection/months';
 import { actualFields } from '../../../../shared/projection/fields';
 import { freshRead } from '../../../api/freshRead';
-import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { FieldError } from '../../../ui/form/FieldError';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import type { Computed } from '../chosen/messages';
-import { readCsv } from '../files/readCsv';
-import { monthName } from '../result/format';
+import { csvFailure, readCsv } from '../files/readCsv';
+import { formatExact, monthName } from '../result/format';
 import { ActualsImportDocument } from './__generated__/Actuals.generated';
-import { mergedMonths, type ActualMonths } from './actualValues';
+import type { ActualMonths } from './actualValues';
 import type { SentMonths } from './useActuals';
 
 export interface ImportDialogProps {
@@ -21,7 +20,7 @@ export interface ImportDialogProps {
   stored: ActualMonths;
   model: Pick<Computed, 'start' | 'currency' | 'digits'>;
   /** @returns whether the months are stored */
-  onImport: (change: (stored: ActualMonths) => SentMonths) => Promise<boolean>;
+  onImport: (months: SentMonths) => Promise<boolean>;
 }
 
 type Preview = {
@@ -49,7 +48,7 @@ export function ImportDialog({ open, onOpenChange, stored, model, onImport }: Im
       if (kind !== 'actuals') setError('This file has no actual figures. Its first column must be “month”.');
       else {
         const read = months as Preview['months'];
-        const parsed = parseActuals(mergedMonths(stored, read), model);
+        const parsed = parseActuals(read, model);
         setPreview({
           fileName: file.name,
           months: read,
@@ -60,14 +59,14 @@ export function ImportDialog({ open, onOpenChange, stored, model, onImport }: Im
         });
       }
     } catch (failure) {
-      setError(toCallError(failure, 'Couldn’t read the file.').message);
+      setError(csvFailure(failure));
     }
     setBusy(false);
   }
 
   async function store() {
     setBusy(true);
-    const isStored = await onImport((latest) => mergedMonths(latest, preview!.months));
+    const isStored = await onImport(preview!.months);
     setBusy(false);
     if (isStored) onOpenChange(false);
     else setError('Couldn’t store the figures. The reason is below the table.');
@@ -117,6 +116,9 @@ export function ImportDialog({ open, onOpenChange, stored, model, onImport }: Im
 
 const toColumn = (line: string): string => line.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+const isStored = (stored: ActualMonths, month: string, line: string): boolean =>
+  Object.hasOwn(stored[month] ?? {}, line);
+
 function PreviewRows({ preview, months, stored }: { preview: Preview; months: string[]; stored: ActualMonths }) {
   const labels: Record<string, { label: string }> = actualFields;
   return (
@@ -127,14 +129,14 @@ function PreviewRows({ preview, months, stored }: { preview: Preview; months: st
       <dl className="mt-1 text-meta tabular-nums">
         {months.map((month) => (
           <div key={month} className="border-b border-line py-2">
-            <dt className="font-medium">
-              {monthName(parseMonth(month)!)}
-              {stored[month] && <span className="font-normal text-ink-2">, replaces stored figures</span>}
-            </dt>
+            <dt className="font-medium">{monthName(parseMonth(month)!)}</dt>
             {Object.entries(preview.months[month]!).map(([line, value]) => (
               <dd key={line} className="flex justify-between gap-4 text-ink-2">
                 <span>{labels[line]?.label ?? line}</span>
-                <span>{String(value)}</span>
+                <span>
+                  {formatExact(String(value))}
+                  {isStored(stored, month, line) && ', replaces the stored one'}
+                </span>
               </dd>
             ))}
           </div>

@@ -16,30 +16,10 @@ export const shownActual = (line: ActualLine, text: string | undefined): string 
 
 const sentValue = (line: ActualLine, text: string): unknown => parseTyped(actualFields[line].kind, text);
 
-/** A month with one figure changed; null when no figure is left. */
-export function changedMonth(stored: MonthActuals | undefined, line: ActualLine, typed: string): SentMonth | null {
-  const month: SentMonth = {};
-  for (const each of actualLines) {
-    const text = each === line ? typed : stored?.[each];
-    const value = text === undefined ? undefined : sentValue(each, text);
-    if (value !== undefined) month[each] = value;
-  }
-  return Object.keys(month).length === 0 ? null : month;
-}
-
-/** Months of a file over those that are stored: figures that the file lacks stay. */
-export function mergedMonths(stored: ActualMonths, imported: Record<string, Record<string, unknown>>) {
-  return Object.fromEntries(
-    Object.entries(imported).map(([month, figures]) => {
-      const kept: SentMonth = {};
-      for (const line of actualLines) {
-        const text = stored[month]?.[line];
-        if (text !== undefined) kept[line] = sentValue(line, text);
-      }
-      return [month, { ...kept, ...figures }];
-    }),
-  );
-}
+/** One figure of a month as it is sent; null, which removes it, when nothing is typed. */
+export const changedMonth = (line: ActualLine, typed: string): SentMonth => ({
+  [line]: sentValue(line, typed) ?? null,
+});
 
 /**
  * Months that the table shows: from the first month to the current one or the latest with figures, and at least three.

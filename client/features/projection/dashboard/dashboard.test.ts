@@ -4,7 +4,7 @@ import type { ProjectionInputs } from '../../../../shared/projection/inputs';
 import { parseInputs } from '../../../../shared/projection/parse';
 import { project } from '../../../../shared/projection/project';
 import type { Computed } from '../chosen/messages';
-import { changedMonth, mergedMonths, shownActual, tableMonths, type ActualMonths } from './actualValues';
+import { changedMonth, shownActual, tableMonths, type ActualMonths } from './actualValues';
 import { describeAlerts, describeDeviation, signedPercent } from './describeActuals';
 import { cashWithoutRounds, defaultMonth, explainRunway, keyFigures } from './figures';
 import { segmentsOf } from '../result/segments';
@@ -87,25 +87,12 @@ it('draws a gap where a figure has no value', () => {
 });
 
 describe('actual figures', () => {
-  const stored: ActualMonths = { '2027-01': { revenue: '500.00', closingCustomers: '11.500000' } };
-
-  it('are sent as the whole month, because a month is stored as a whole', () => {
-    expect(changedMonth(stored['2027-01'], 'closingCash', '90,000')).toEqual({
-      revenue: '500.00',
-      closingCustomers: 11.5,
-      closingCash: '90000',
-    });
-    expect(changedMonth({ revenue: '1.00' }, 'revenue', '')).toBeNull();
-    expect(changedMonth(undefined, 'revenue', 'many')).toEqual({ revenue: 'many' });
+  it('are sent alone, and removed when nothing is typed', () => {
+    expect(changedMonth('closingCash', '90,000')).toEqual({ closingCash: '90000' });
+    expect(changedMonth('revenue', '')).toEqual({ revenue: null });
+    expect(changedMonth('revenue', 'many')).toEqual({ revenue: 'many' });
     expect(shownActual('closingCustomers', '11.500000')).toBe('11.5');
     expect(shownActual('revenue', '500.00')).toBe('500.00');
-  });
-
-  it('of a file keep those that the file lacks', () => {
-    expect(mergedMonths(stored, { '2027-01': { revenue: '600' }, '2027-02': { netBurn: '5' } })).toEqual({
-      '2027-01': { revenue: '600', closingCustomers: 11.5 },
-      '2027-02': { netBurn: '5' },
-    });
   });
 
   it('are shown up to the current month or the latest one', () => {

@@ -25,21 +25,15 @@ export function useActuals(id: string, model: Pick<Computed, 'start' | 'currency
   const [failure, setFailure] = useState<string | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const readStored = (): ActualMonths =>
-    (client.cache.readQuery({ query: ActualsDocument, variables: { id } })?.projectionActuals.months ??
-      {}) as ActualMonths;
-
   /** Forgets what is wrong with figures whose typed text is gone. */
   const clearFault = (figure: string) => setFaults((old) => withoutFaults(old, [figure]));
 
   /**
-   * @param change months to store, from those that are stored. It is called again when earlier changes are stored, because a
-   * stored month replaces the whole one
+   * @param months figures to store by month; others stay
    * @param figures that are typed, as faults name them; without them, those of the months that change
    * @returns whether the months are stored
    */
-  async function save(change: (stored: ActualMonths) => SentMonths, figures?: readonly string[]): Promise<boolean> {
-    const months = change(readStored());
+  async function save(months: SentMonths, figures?: readonly string[]): Promise<boolean> {
     const parsed = parseActuals(months, model);
     const typed = figures ?? Object.keys(months);
     // Faults of other figures stay: their texts aren't stored either.
@@ -50,7 +44,7 @@ export function useActuals(id: string, model: Pick<Computed, 'start' | 'currency
     }
     setFailure(null);
     setStatus('saving');
-    const sent = last.current.then(() => send(change(readStored())));
+    const sent = last.current.then(() => send(months));
     last.current = sent;
     return sent;
   }

@@ -15,7 +15,7 @@ import type { Doc } from '../model/document';
 import { evictProjectionLists } from '../projectionCache';
 import { ProjectionImportDocument } from './__generated__/Import.generated';
 import { ImportPreview, type Preview } from './ImportPreview';
-import { readCsv } from './readCsv';
+import { csvFailure, readCsv } from './readCsv';
 
 export interface ImportDialogProps {
   open: boolean;
@@ -35,14 +35,13 @@ export function ImportDialog({ open, onOpenChange, into }: ImportDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const canImport = preview?.kind === 'inputs' && preview.issues.length === 0 && preview.understood.length > 0;
 
-  async function run(action: () => Promise<void>, fallback: string) {
+  async function run(action: () => Promise<void>, describe: (failure: unknown) => string) {
     setBusy(true);
     setError('');
     try {
       await action();
     } catch (failure) {
-      const { fields, message } = toCallError(failure, fallback);
-      setError(fields?.csv ?? message);
+      setError(describe(failure));
     } finally {
       setBusy(false);
     }
@@ -59,17 +58,20 @@ export function ImportDialog({ open, onOpenChange, into }: ImportDialogProps) {
       const understood = data!.projectionImport as Preview;
       setPreview(into ? { ...understood, issues: newIssues(into.inputs, understood.inputs ?? {}) } : understood);
       setName(file.name.replace(/\.[^.]*$/, '').slice(0, projectionLimits.name));
-    }, 'Couldn’t read the file.');
+    }, csvFailure);
 
   const create = () =>
-    run(async () => {
-      const { data } = await client.mutate({
-        mutation: CreateProjectionDocument,
-        variables: { name: name.trim() || 'Imported plan', inputs: preview!.inputs },
-      });
-      evictProjectionLists(client.cache);
-      await navigate(`/financial-projections/${data!.createProjection.id}`);
-    }, 'Couldn’t create the projection.');
+    run(
+      async () => {
+        const { data } = await client.mutate({
+          mutation: CreateProjectionDocument,
+          variables: { name: name.trim() || 'Imported plan', inputs: preview!.inputs },
+        });
+        evictProjectionLists(client.cache);
+        await navigate(`/financial-projections/${data!.createProjection.id}`);
+      },
+      (failure) => toCallError(failure, 'Couldn’t create the projection.').message,
+    );
 
   function take() {
     into!.apply(preview!.inputs!, preview!.understood.length);
