@@ -1,3 +1,4 @@
+import { projectionLimits } from '../contracts/projection';
 import type { capTableFields, roundFields } from './fields';
 import { formatMonth } from './months';
 import type { IssueList, ReadInputs, Values } from './readInputs';
@@ -80,12 +81,19 @@ type Rounds = ReadInputs['rounds'];
 export const compareRounds = (a: { month: number; id: string }, b: { month: number; id: string }): number =>
   a.month - b.month || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-function checkRounds({ rounds }: ReadInputs, issues: IssueList): void {
-  for (const [id, round] of rounds) checkValuation(id, round, issues);
-  checkSafes(rounds, issues);
+function checkRounds({ rounds, model }: ReadInputs, issues: IssueList): void {
+  const { startMonth } = model;
+  // What starts after the model has no effect.
+  const isWithin = ({ month }: Values<typeof roundFields>): boolean =>
+    !isKnown(month) || !isKnown(startMonth) || month < startMonth + projectionLimits.months;
+  for (const [id, round] of rounds) checkValuation(id, round, isWithin(round), issues);
+  checkSafes(
+    rounds.filter(([, round]) => isWithin(round)),
+    issues,
+  );
 }
 
-function checkValuation(id: string, round: Values<typeof roundFields>, issues: IssueList): void {
+function checkValuation(id: string, round: Values<typeof roundFields>, isWithin: boolean, issues: IssueList): void {
   const { kind, preMoney, postMoneyCap, amount, optionPoolPercent } = round;
   const label = round.name || id;
   if (kind === 'equity' && preMoney !== undefined && !preMoney)
@@ -100,7 +108,7 @@ function checkValuation(id: string, round: Values<typeof roundFields>, issues: I
       'ROUND_NEEDS_VALUATION',
       `${label} needs a post-money cap above 0, which decides what the investors get.`,
     );
-  if (kind !== 'equity' || !preMoney || !isKnown(amount) || !optionPoolPercent) return;
+  if (!isWithin || kind !== 'equity' || !preMoney || !isKnown(amount) || !optionPoolPercent) return;
   const rest = (BigInt(preMoney) + BigInt(amount)) * BigInt(million - optionPoolPercent) - BigInt(amount) * 1_000_000n;
   if (rest <= 0n)
     issues.add(

@@ -1,4 +1,4 @@
-import type { ProjectionIssue } from '../contracts/projection';
+import { projectionLimits, type ProjectionIssue } from '../contracts/projection';
 import { buildModel } from './buildModel';
 import { checkAcrossFields } from './crossChecks';
 import { TooLargeError } from './exact';
@@ -33,6 +33,9 @@ export function parseInputs(inputs: unknown, prefix = ''): ParsedInputs {
   }
 }
 
+/** Growth over the months of a model from which on it is the usual reason of a result beyond computing. */
+const steepGrowth = 100;
+
 /**
  * The sentence of a result beyond ±(2^53−1). The fastest growth is named, because it is the usual reason.
  * @param result that isn't due to that growth
@@ -44,6 +47,9 @@ export function tooLarge(
 ): ProjectionIssue {
   const fastest = Math.max(0, ...(growth ?? []));
   const reason =
-    result || (fastest > 0 ? `Growth of ${fastest / 10_000} % a month for 60 months` : 'A result of these amounts');
+    result ||
+    ((1 + fastest / 1_000_000) ** projectionLimits.months >= steepGrowth
+      ? `Growth of ${fastest / 10_000} % a month for 60 months`
+      : 'A result of these amounts');
   return { path, code: 'TOO_LARGE', message: `${reason} is beyond computing.` };
 }

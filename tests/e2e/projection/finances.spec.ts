@@ -89,7 +89,16 @@ test('charts have the band of the seed, tables, keys and files, and a link shows
   expect(await saved(page, 'Cash with its range', /SVG/)).toMatch(/^<svg[^>]*>.*<path[^>]+stroke="(rgb|#)/s);
   expect(await saved(page, 'Cap table', /PNG/)).toContain('PNG');
   await chart(page, 'Cap table').getByRole('button', { name: 'View as table' }).click();
-  await expect(page.getByRole('row', { name: /^Seed, .* 95\.00 % 5\.00 % 1,000,000$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Seed, .* 95\.00 5\.00 1,000,000$/ })).toBeVisible();
+  await expect(chart(page, 'Cap table').locator('svg text').filter({ hasText: '95 %' })).toBeVisible();
+  const ownership = page.getByRole('application', { name: 'Cap table after each round' });
+  await ownership.focus();
+  const holders = page.getByRole('status').filter({ hasText: 'Founders' }).locator('p');
+  await expect(holders).toHaveText('Today');
+  await page.keyboard.press('ArrowDown');
+  await expect(holders).toHaveText(/^Seed, /);
+  await page.keyboard.press('Home');
+  await expect(holders).toHaveText('Today');
   const cash = page.getByRole('application', { name: 'Cash by month' });
   await cash.focus();
   await expect(cash).toBeFocused();
@@ -202,7 +211,8 @@ test('actual figures are typed, imported and compared, and an alert leads to the
     },
   );
   await expect(cash).toHaveValue('31000.00');
-  await expect(revenue).toHaveValue('');
+  // Other figures of the month stay.
+  await expect(revenue).toHaveValue('1000.00');
   await page.goto('/home');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page

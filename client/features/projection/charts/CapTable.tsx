@@ -30,17 +30,16 @@ export function CapTable({ computed, editor }: { computed: Computed; editor: str
       summary="Shares of the company after each round, in per cent, fully diluted. SAFEs count as converted at their cap."
       legend={holders.map(({ label }, index) => ({ label, kind: 'fill', index }))}
       patternId={id}
+      isVertical
       table={{
         unit: 'per cent',
         first: 'After',
-        columns: [...holders.map(({ label }) => label), `Post-money (${computed.currency})`],
+        columns: [...holders.map(({ label }) => `${label} (%)`), `Post-money (${computed.currency})`],
         rows: points.map(({ label, percent, postMoney }) => ({
           head: label,
-          cells: [
-            ...holders.map((holder) => `${formatNumber(percent[holder.id] ?? 0, 2)} %`),
-            postMoney === null ? null : formatNumber(postMoney),
-          ],
+          cells: [...holders.map(({ id: holder }) => percent[holder] ?? 0), postMoney],
         })),
+        decimals: [...holders.map(() => 2), 0],
       }}
     >
       <BarChart
@@ -81,7 +80,7 @@ export function CapTable({ computed, editor }: { computed: Computed; editor: str
             stroke="var(--surface)"
             isAnimationActive={false}
           >
-            <LabelList content={shareLabel(points.map(({ percent }) => percent[holder.id] ?? 0))} />
+            <LabelList dataKey={({ percent }: OwnershipPoint) => percent[holder.id] ?? 0} content={drawShare} />
           </Bar>
         ))}
       </BarChart>
@@ -89,20 +88,17 @@ export function CapTable({ computed, editor }: { computed: Computed; editor: str
   );
 }
 
-/** Draws the share of a holder into each of its bars. */
-const shareLabel = (shares: readonly number[]) => {
-  function draw({ x, y, width, height, index }: LabelProps) {
-    const share = shares[Number(index)] ?? 0;
-    if (share < labelledPercent || Number(width) < 34) return null;
-    const middle = { x: Number(x) + Number(width) / 2, y: Number(y) + Number(height) / 2 };
-    return (
-      <g>
-        <rect x={middle.x - 18} y={middle.y - 9} width="36" height="18" rx="4" fill="var(--surface)" />
-        <text {...middle} dy="0.35em" textAnchor="middle" fontSize="12" fill="var(--ink)">
-          {formatNumber(share)} %
-        </text>
-      </g>
-    );
-  }
-  return draw;
-};
+/** Draws the share of a holder into its bar. */
+function drawShare({ x, y, width, height, value }: LabelProps) {
+  const share = Number(value);
+  if (!(share >= labelledPercent) || Number(width) < 34) return null;
+  const middle = { x: Number(x) + Number(width) / 2, y: Number(y) + Number(height) / 2 };
+  return (
+    <g>
+      <rect x={middle.x - 18} y={middle.y - 9} width="36" height="18" rx="4" fill="var(--surface)" />
+      <text {...middle} dy="0.35em" textAnchor="middle" fontSize="12" fill="var(--ink)">
+        {formatNumber(share)} %
+      </text>
+    </g>
+  );
+}

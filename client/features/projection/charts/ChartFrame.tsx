@@ -22,6 +22,8 @@ export interface ChartFrameProps {
   /** Choices that change what is drawn. */
   controls?: ReactNode;
   table: ChartTableData;
+  /** Its bars lie one below the other. */
+  isVertical?: boolean;
   /** An SVG. */
   children: ReactNode;
   /** Below the chart. */
@@ -30,7 +32,8 @@ export interface ChartFrameProps {
 
 /** A chart with its finding, legend, table, and files. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { name, finding, summary, legend = [], patternId = '', controls, table, children, footer } = props;
+  const { name, finding, summary, legend = [], patternId = '', controls, table, isVertical = false } = props;
+  const { children, footer } = props;
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
@@ -102,7 +105,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={drawing}
-        onKeyDown={(event) => moveByKey(event, table.rows.length)}
+        onKeyDownCapture={(event) => moveByKey(event, { points: table.rows.length, isVertical })}
         className="mt-3 text-badge tabular-nums"
       >
         {children}

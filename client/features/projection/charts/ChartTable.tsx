@@ -8,7 +8,8 @@ export type ChartTableData = {
   columns: readonly string[];
   /** Null where there is no figure. */
   rows: readonly { head: string; cells: readonly (number | string | null)[] }[];
-  decimals?: number;
+  /** Of all figures, or by column. */
+  decimals?: number | readonly number[];
 };
 
 /** The figures behind a chart. The first column stays in view. */
@@ -57,7 +58,7 @@ export function ChartTable({ name, table }: { name: string; table: ChartTableDat
                   ) : typeof cell === 'string' ? (
                     cell
                   ) : (
-                    formatNumber(cell, decimals)
+                    formatNumber(cell, typeof decimals === 'number' ? decimals : decimals[index])
                   )}
                 </td>
               ))}

@@ -67,6 +67,7 @@ export function MrrWaterfall({ computed, editor }: { computed: Computed; editor:
         rows: steps.map(({ name, amount }) => ({ head: name, cells: [amount] })),
         decimals: computed.digits,
       }}
+      isVertical={isNarrow}
     >
       <BarChart
         responsive

@@ -41,19 +41,13 @@ export function RunwayTornado({ computed, editor }: { computed: Computed; editor
         { label: 'Input raised', kind: 'fill', index: 2 },
       ]}
       patternId={id}
+      isVertical
       table={{
         unit,
         first: 'Input',
-        columns: ['Change (%)', 'Lowered', 'Now', 'Raised'],
-        rows: rows.map(({ label, percent, low, high }) => ({
-          head: label,
-          cells: [
-            `±${percent}`,
-            formatNumber(low, decimals),
-            formatNumber(base, decimals),
-            formatNumber(high, decimals),
-          ],
-        })),
+        columns: ['Change (± %)', 'Lowered', 'Now', 'Raised'],
+        rows: rows.map(({ label, percent, low, high }) => ({ head: label, cells: [percent, low, base, high] })),
+        decimals: [0, decimals, decimals, decimals],
       }}
     >
       <BarChart
@@ -61,7 +55,7 @@ export function RunwayTornado({ computed, editor }: { computed: Computed; editor
         layout="vertical"
         style={{ width: '100%', height: 260 }}
         data={rows}
-        margin={{ top: 4, right: 16, bottom: 16, left: 0 }}
+        margin={{ top: 4, right: 28, bottom: 16, left: 0 }}
         barCategoryGap="28%"
         aria-label="What buys most runway"
       >

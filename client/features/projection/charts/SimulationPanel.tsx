@@ -1,9 +1,11 @@
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../../ui/button/Button';
+import { useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../../../ui/button/Button';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { Status } from '../../../ui/feedback/Status';
 import { TextField } from '../../../ui/form/TextField';
+import { useFocusInvalid } from '../../../ui/form/useFocusInvalid';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import type { Chosen } from '../chosen/ChosenModel';
 import { formatNumber } from '../result/format';
 import type { Simulation, SimulationState } from './Simulation';
@@ -26,6 +28,8 @@ const labels: Record<OptionName, string> = {
   maxRoundDelayMonths: 'Rounds late by up to (months)',
 };
 
+const spreads = optionNames.filter((name) => name !== 'runs' && name !== 'seed');
+
 interface SimulationPanelProps {
   simulation: Simulation;
   state: SimulationState;
@@ -37,14 +41,27 @@ interface SimulationPanelProps {
 export function SimulationPanel({ simulation, state, choice, inputs }: SimulationPanelProps) {
   const [typed, setTyped] = useState(() => typedOptions(choice.params));
   const [errors, setErrors] = useState<Partial<TypedOptions>>({});
+  const [isOpen, setOpen] = useState(false);
+  const panel = useFocusInvalid<HTMLDivElement>(Object.keys(errors).length > 0 ? errors : undefined);
+  const mainButton = useRef<HTMLButtonElement>(null);
   const isBusy = state.status === 'running' || state.status === 'stopped';
 
   function start() {
     const read = readOptions(typed);
     setErrors(read.errors ?? {});
+    if (spreads.some((name) => read.errors?.[name])) setOpen(true);
     if (!read.options) return;
     choice.change(urlOptions(typed));
     simulation.start(inputs, read.options);
+  }
+
+  function mainAction(): ButtonProps {
+    if (state.status === 'running') return { icon: Pause, onClick: () => simulation.stop(), children: 'Stop' };
+    if (state.status === 'stopped')
+      return { icon: Play, variant: 'primary', onClick: () => simulation.resume(), children: 'Resume' };
+    return state.status === 'finished'
+      ? { icon: Play, onClick: start, children: 'Run again' }
+      : { icon: Play, variant: 'primary', onClick: start, children: 'Run the simulation' };
   }
 
   const field = (name: OptionName) => (
@@ -59,35 +76,28 @@ export function SimulationPanel({ simulation, state, choice, inputs }: Simulatio
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
     />
   );
-  const spreads = optionNames.filter((name) => name !== 'runs' && name !== 'seed');
   return (
-    <div className="w-full rounded-card border border-line p-4">
+    <div ref={panel} className="w-full rounded-card border border-line p-4">
       <div className="flex flex-wrap items-end gap-3">
         <div className="grid flex-1 basis-64 grid-cols-2 gap-3">
           {field('seed')}
           {field('runs')}
         </div>
-        {state.status === 'running' && (
-          <Button icon={Pause} onClick={() => simulation.stop()}>
-            Stop
-          </Button>
-        )}
+        {/* One button, which keeps the focus while it changes. */}
+        <Button ref={mainButton} {...mainAction()} />
         {state.status === 'stopped' && (
-          <>
-            <Button icon={Play} variant="primary" onClick={() => simulation.resume()}>
-              Resume
-            </Button>
-            <Button onClick={() => simulation.end()}>Discard</Button>
-          </>
-        )}
-        {!isBusy && (
-          <Button icon={Play} variant={state.status === 'finished' ? 'secondary' : 'primary'} onClick={start}>
-            {state.status === 'finished' ? 'Run again' : 'Run the simulation'}
+          <Button
+            onClick={() => {
+              simulation.end();
+              mainButton.current?.focus();
+            }}
+          >
+            Discard
           </Button>
         )}
       </div>
-      <details className="mt-3">
-        <summary className="w-fit cursor-pointer text-meta font-medium text-ink-2 hover:text-ink">
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-3">
+        <summary className="w-fit cursor-pointer py-1 text-meta font-medium text-ink-2 hover:text-ink touch:py-3">
           How far the inputs vary
         </summary>
         <div className="mt-3 grid gap-3 md:grid-cols-3">{spreads.map(field)}</div>
@@ -108,6 +118,7 @@ export function SimulationPanel({ simulation, state, choice, inputs }: Simulatio
             continues with the next run.
           </p>
         )}
+        {state.status === 'finished' && <VisuallyHidden>The simulation is finished.</VisuallyHidden>}
       </Status>
       {state.status === 'failed' && (
         <p role="alert" className="mt-3 text-meta font-medium text-danger">

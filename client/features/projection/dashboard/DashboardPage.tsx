@@ -5,7 +5,7 @@ import { PageTitle } from '../../../ui/text/PageTitle';
 import { ChosenModel, type Chosen } from '../chosen/ChosenModel';
 import { FinanceNav } from '../chosen/FinanceNav';
 import { ActualsSection } from './ActualsSection';
-import { describeAlerts } from './describeActuals';
+import { describeActualRunway, describeAlerts } from './describeActuals';
 import { defaultMonth } from './figures';
 import { KeyFigureGrid } from './KeyFigureGrid';
 import { RunwayHeadline } from './RunwayHeadline';
@@ -62,7 +62,7 @@ function Dashboard({ chosen }: { chosen: Chosen }) {
           </p>
         </div>
       )}
-      <RunwayHeadline computed={computed} month={month} />
+      <RunwayHeadline computed={computed} month={month} actual={actuals ? describeActualRunway(actuals) : null} />
       <KeyFigureGrid chosen={chosen} month={month} onMonthChange={(next) => choice.change({ month: String(next) })} />
       <ActualsSection chosen={chosen} state={state} currentMonth={currentMonth} />
     </>

@@ -1,5 +1,5 @@
 import { actualFields } from '../../../../shared/projection/fields';
-import { actualLines, type ActualLine, type MonthActuals } from '../../../../shared/projection/actuals';
+import type { ActualLine, MonthActuals } from '../../../../shared/projection/actuals';
 import { formatMonth, parseMonth } from '../../../../shared/projection/months';
 import { parseTyped } from '../model/typedValues';
 

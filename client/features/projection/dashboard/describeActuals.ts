@@ -4,15 +4,30 @@ import type { Computed } from '../chosen/messages';
 import { formatNumber, monthName } from '../result/format';
 import type { Actuals } from './useActuals';
 
+/** How long the latest actual cash lasts; null without actual cash. */
+export function describeActualRunway(actuals: Actuals): string | null {
+  const month = latestCashMonth(actuals);
+  if (month === undefined) return null;
+  const name = monthName(parseMonth(month)!);
+  if (Number(actuals.months[month]!.closingCash) <= 0) return `Cash had run out at the end of ${name}.`;
+  const { runwayMonths } = actuals;
+  return runwayMonths === null
+    ? `Without new funding, the cash of ${name} lasts beyond the five years.`
+    : `Without new funding, the cash of ${name} lasts ${formatNumber(Number(runwayMonths), 1)} months.`;
+}
+
+const latestCashMonth = ({ months }: Actuals): string | undefined =>
+  Object.keys(months)
+    .toSorted()
+    .findLast((month) => months[month]!.closingCash !== undefined);
+
 /** What the latest actual cash does to the runway, in one or two sentences; null without actual cash. */
 export function describeDeviation(
   actuals: Actuals,
   computed: Pick<Computed, 'lines' | 'start' | 'digits' | 'currency'>,
 ): string | null {
   const { lines, start, digits, currency } = computed;
-  const month = Object.keys(actuals.months)
-    .toSorted()
-    .findLast((one) => actuals.months[one]!.closingCash !== undefined);
+  const month = latestCashMonth(actuals);
   if (month === undefined) return null;
   const calendarMonth = parseMonth(month)!;
   const planned = lines.closingCash[calendarMonth - start + 1]! / 10 ** digits;
@@ -36,11 +51,15 @@ export function describeDeviation(
   return `${cash} With the planned cash flow and no new funding, it lasts ${months(now)}: ${effect}.`;
 }
 
+/** The headline says so already. */
+const hasRunOut = (actuals: Actuals): boolean =>
+  Number(actuals.months[latestCashMonth(actuals) ?? '']?.closingCash ?? 1) <= 0;
+
 /** Alerts of the actual figures, as sentences. */
 export function describeAlerts(actuals: Actuals): string[] {
   const { runway, deviation } = alertsOf(actuals);
   return [
-    ...(runway ? [`Your cash lasts less than ${alertLevels.runwayMonths} months.`] : []),
+    ...(runway && !hasRunOut(actuals) ? [`Your cash lasts less than ${alertLevels.runwayMonths} months.`] : []),
     ...(deviation && actuals.latestMonth
       ? [
           `Figures of ${monthName(parseMonth(actuals.latestMonth)!)} are ${alertLevels.deviationPercent} % or more off the plan.`,
