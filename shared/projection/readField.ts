@@ -65,7 +65,12 @@ function scale(
 
 function readMoney(field: Field & { kind: 'money' }, value: unknown, context: ReadingContext): Reading {
   const decimal = typeof value === 'string' ? parseDecimal(value) : undefined;
-  if (!decimal) return wrongType(`${field.label} must be an amount as text, such as "49.00".`);
+  if (!decimal)
+    return wrongType(
+      typeof value === 'string'
+        ? `${field.label} must be an amount with a decimal point, such as 49.00.`
+        : `${field.label} must be an amount as text, such as "49.00".`,
+    );
   const { min = 0, max = maxMoney } = field;
   const { digits } = context;
   if (digits !== undefined) return scale(decimal, { field, min, max, most: digits, context });
@@ -81,7 +86,9 @@ function readNumber(
 ): Reading {
   const isWhole = field.kind === 'whole';
   if (typeof value !== 'number' || !Number.isFinite(value) || (isWhole && !Number.isInteger(value)))
-    return wrongType(`${field.label} must be a ${isWhole ? 'whole number' : 'number, such as 3.5'}.`);
+    return wrongType(
+      `${field.label} must be a ${isWhole ? 'whole number' : 'number with a decimal point, such as 3.5'}.`,
+    );
   const most = isWhole ? 0 : field.kind === 'count' ? countDecimals : percentDecimals;
   const factor = 10 ** most;
   return scale(parseDecimal(numberText(value))!, {

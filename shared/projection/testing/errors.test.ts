@@ -217,28 +217,6 @@ describe('invalid inputs', () => {
     );
   });
 
-  test('of rounds count those of the model only: later ones have no effect', () => {
-    const late = { month: '2040-01' };
-    const pool = { ...equity, amount: '400', preMoney: '100', optionPoolPercent: 20 };
-    expect(pathsOf({ rounds: { a: { ...safe, ...late, amount: '100' } } })).toEqual([]);
-    expect(pathsOf({ rounds: { a: safe, b: { ...safe, ...late } } })).toEqual([]);
-    expect(pathsOf({ rounds: { a: { ...pool, ...late } } })).toEqual([]);
-    expect(pathsOf({ rounds: { a: { ...pool, month: '2031-12' } } })).toEqual([
-      'ROUND_TOO_DILUTIVE rounds.a.optionPoolPercent',
-    ]);
-    expect(pathsOf({ rounds: { a: { ...pool, month: '2032-01' } } })).toEqual([]);
-  });
-
-  test('blame growth only where it is steep', () => {
-    const inputs = {
-      ...valid,
-      openingCash: '0.00',
-      customers: { newPerMonth: 1e6, monthlyGrowthPercent: [1, 0, 0, 0, 0] },
-      subscription: { price: '90000000000.00' },
-    };
-    expect(issuesOf({ inputs })[0]?.message).toBe('A result of these amounts is beyond computing.');
-  });
-
   test('of scenarios and options name their place, and repeat nothing of the base', () => {
     const request = {
       inputs: { ...valid, taxPercent: 200 },
