@@ -74,6 +74,24 @@ test('the URL has the whole search; filters are saved, renamed and opened by the
   await expect(page).toHaveURL(`/jobs/${first}`);
 });
 
+test('a bookmark that arrives after the list of bookmarks was read is added to it', async ({ page, browser }) => {
+  const poster = await signUpWithoutPage(browser, 'poster');
+  await signUp(page.context(), 'seeker');
+  await postJob(poster, { title: 'Night baker' });
+  let release = (): void => undefined;
+  const isListRead = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('SetJobBookmark')) await isListRead;
+    await route.fallback();
+  });
+  await page.goto(`/jobs?query=from%3A${poster.username}`);
+  await jobList(page).getByRole('button', { name: 'Bookmark Night baker' }).click();
+  await page.getByRole('tab', { name: 'Bookmarked' }).click();
+  await expect(page.getByText('No bookmarked jobs.')).toBeVisible();
+  release();
+  await expect(jobList(page).getByRole('link', { name: 'Night baker' })).toBeVisible();
+});
+
 test('hostile texts of a job are text on every screen', async ({ page, browser }) => {
   const poster = await signUpWithoutPage(browser, 'poster');
   await signUp(page.context(), 'seeker');

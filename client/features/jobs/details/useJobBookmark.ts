@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { toggleInList } from '../../../api/toggleInList';
 import { toCallError } from '../../../http/toCallError';
 import { optimisticToggle } from '../../../lib/optimisticToggle';
 import { useToast } from '../../../ui/toast/Toast';
@@ -19,11 +20,12 @@ export function useJobBookmark({ id, viewerHasBookmarked }: { id: string; viewer
           id: cache.identify({ __typename: 'Job', id }),
           fields: { viewerHasBookmarked: () => wanted },
         }),
-      send: async (bookmarked) => {
-        await client.mutate({ mutation: SetJobBookmarkDocument, variables: { id, bookmarked } });
-        // A list on screen stays as it is, so that a bookmark can be set again.
-        if (!window.location.search.includes('view=bookmarked')) evictJobLists(client.cache, ['bookmarkedJobs']);
-      },
+      send: (bookmarked) =>
+        toggleInList(client, {
+          list: { operation: 'BookmarkedJobs' },
+          send: () => client.mutate({ mutation: SetJobBookmarkDocument, variables: { id, bookmarked } }),
+          evict: () => evictJobLists(client.cache, ['bookmarkedJobs']),
+        }),
       onFailure: (error, wanted) =>
         toast.show(
           toCallError(error, wanted ? 'Couldn’t bookmark the job.' : 'Couldn’t remove the bookmark.').message,

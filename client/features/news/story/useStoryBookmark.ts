@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { toggleInList } from '../../../api/toggleInList';
 import { toCallError } from '../../../http/toCallError';
 import { optimisticToggle } from '../../../lib/optimisticToggle';
 import { useToast } from '../../../ui/toast/Toast';
@@ -23,7 +24,10 @@ export function useStoryBookmark(story: StoryActions_NewsStoryFragment): () => P
           (cached) => cached && { ...cached, viewerHasBookmarked: wanted },
         ),
       send: (bookmarked) =>
-        client.mutate({ mutation: SetNewsBookmarkDocument, variables: { id: story.id, bookmarked } }),
+        toggleInList(client, {
+          list: { operation: 'BookmarkedNews' },
+          send: () => client.mutate({ mutation: SetNewsBookmarkDocument, variables: { id: story.id, bookmarked } }),
+        }),
       onFailure: (error, wanted) =>
         toast.show(
           toCallError(error, wanted ? 'Couldn’t save the story.' : 'Couldn’t remove the story from Read later.')

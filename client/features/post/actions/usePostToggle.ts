@@ -1,5 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { toggleInList } from '../../../api/toggleInList';
 import { toCallError } from '../../../http/toCallError';
 import { optimisticToggle } from '../../../lib/optimisticToggle';
 import { useToast } from '../../../ui/toast/Toast';
@@ -36,7 +37,10 @@ const toggles = {
     show: (cache: ApolloCache, id: string, wanted: boolean) =>
       updateCachedPost(cache, id, () => ({ viewerHasBookmarked: wanted })),
     send: (client: ApolloClient, id: string, bookmarked: boolean) =>
-      client.mutate({ mutation: SetPostBookmarkDocument, variables: { id, bookmarked } }),
+      toggleInList(client, {
+        list: { operation: 'Bookmarks' },
+        send: () => client.mutate({ mutation: SetPostBookmarkDocument, variables: { id, bookmarked } }),
+      }),
     failureMessages: { on: 'Couldn’t bookmark the post.', off: 'Couldn’t remove the bookmark.' },
   },
 } as const;

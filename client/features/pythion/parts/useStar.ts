@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { toggleInList } from '../../../api/toggleInList';
 import { toCallError } from '../../../http/toCallError';
 import { optimisticToggle } from '../../../lib/optimisticToggle';
 import { useToast } from '../../../ui/toast/Toast';
@@ -15,12 +16,15 @@ export function useStar({ id, isStarred }: { id: string; isStarred: boolean }) {
       isOn: isStarred,
       cache: client.cache,
       show: (cache, wanted) => writeStar(cache, id, wanted),
-      send: async (starred) => {
-        await client.mutate({ mutation: SetAnalysisStarDocument, variables: { id, starred } });
-        writeStar(client.cache, id, starred);
-        // A list on screen stays as it is, so that a star can be set again.
-        if (!/starred/.test(window.location.href)) evictStarredAnalyses(client.cache);
-      },
+      send: (starred) =>
+        toggleInList(client, {
+          list: { operation: 'Analyses', variables: { starred: true } },
+          async send() {
+            await client.mutate({ mutation: SetAnalysisStarDocument, variables: { id, starred } });
+            writeStar(client.cache, id, starred);
+          },
+          evict: () => evictStarredAnalyses(client.cache),
+        }),
       onFailure: (error, wanted) =>
         toast.show(toCallError(error, wanted ? 'Couldn’t star the analysis.' : 'Couldn’t remove the star.').message, {
           failed: true,
