@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: 'member',
-    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|lib[\\/](usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|bookmark|chevron-right|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
+    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|api[\\/]freshRead|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|lib[\\/](debouncedRefetch|usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|bookmark|chevron-right|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
   },
   // Of both the list of conversations and live events.
   { name: 'messages', test: /client[\\/]features[\\/]message[\\/](__generated__|conversationCache|useUnreadMessages)/ },
@@ -36,6 +36,16 @@ const groups = [
   // Of sign-in, of settings and of the live client.
   { name: 'rest', test: /client[\\/]api[\\/]rest\.ts/ },
   { name: 'pusher', test: /[\\/]node_modules[\\/]pusher-js[\\/]|client[\\/]live[\\/]liveClient\.ts/ },
+  // Of the page of a post and of live events.
+  {
+    name: 'comments',
+    test: /client[\\/]features[\\/](comment[\\/](commentCache|(list|row)[\\/]__generated__)|post[\\/]page[\\/]__generated__)/,
+  },
+  // Of profiles, of lists of people and of live events.
+  {
+    name: 'relation',
+    test: /client[\\/]features[\\/](network[\\/](relation[\\/](relation\.|cache[\\/]|__generated__)|block[\\/](useBlock|blockCache))|profile[\\/]evictPerson)/,
+  },
   { name: 'live', test: /client[\\/](live[\\/](pusher|authorizeChannel)\.ts|features[\\/][^\\/]+[\\/]live\.ts)/ },
   // By kind: chunks by page would import each other in a circle, and its classes extend each other. Pages share the
   // small parts of overlays, and must not load the overlays for them.
