@@ -45,6 +45,8 @@ export class SoakClient {
   readonly issues: string[] = [];
   /** Messages by conversation, in order of arrival. */
   private readonly heard = new Map<string, Message[]>();
+  /** Channels that were subscribed at the disconnect and are not subscribed again yet. */
+  private readonly disconnectedChannels = new Set<string>();
   private readonly feed: EventReplay;
   private readonly connection: LiveConnection;
 
@@ -78,11 +80,18 @@ export class SoakClient {
     this.feed.start(this.readLatest());
     this.connection.onStateChange(() => {
       if (this.state === 'connected') this.counts.connections++;
-      else this.feed.startBuffering();
+      else {
+        this.feed.startBuffering();
+        for (const channel of channels) this.disconnectedChannels.add(channel);
+      }
     });
     const ready = new Promise<void>((resolve) => this.connection.onReady(() => resolve(this.catchUp())));
     for (const channel of channels)
-      this.connection.subscribe(channel, { 'message.created': (data) => this.receive(data) });
+      this.connection.subscribe(channel, {
+        // The connection counts as ready after five seconds, with or without a channel that waits for its authorisation.
+        'pusher:subscription_succeeded': () => this.feed.replayForChannel(this.disconnectedChannels.delete(channel)),
+        'message.created': (data) => this.receive(data),
+      });
     this.connection.setCredentials(this.options.user, 'a token');
     return ready;
   }
