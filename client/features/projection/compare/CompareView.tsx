@@ -122,7 +122,8 @@ function CompareTable({ columns }: { columns: readonly Column[] }) {
                     key={key}
                     className={clsx(
                       'border-b border-line px-3 py-2 text-right whitespace-nowrap',
-                      differs && 'font-bold shadow-[inset_3px_0_var(--color-primary)]',
+                      // At the figure's side: columns are wide, and figures stand right.
+                      differs && 'font-bold shadow-[inset_-3px_0_var(--color-primary)]',
                       (value(result) ?? 0) < 0 && 'text-danger',
                     )}
                   >

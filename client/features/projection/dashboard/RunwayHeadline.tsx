@@ -1,6 +1,6 @@
 import type { Computed } from '../chosen/messages';
 import { describeRunway } from '../result/KeyFigures';
-import { formatNumber } from '../result/format';
+import { formatNumber, lowerFirst } from '../result/format';
 import { cashWithoutRounds, explainRunway } from './figures';
 import { Formula } from './FigureCard';
 import { Sparkline } from './Sparkline';
@@ -36,6 +36,3 @@ export function RunwayHeadline({ computed, month, actual }: RunwayHeadlineProps)
     </section>
   );
 }
-
-/** "without new funding, …", after a colon. */
-const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -5,7 +5,7 @@ import { parseInputs } from '../../../../shared/projection/parse';
 import { project } from '../../../../shared/projection/project';
 import type { Computed } from '../chosen/messages';
 import { changedMonth, shownActual, tableMonths, type ActualMonths } from './actualValues';
-import { describeAlerts, describeDeviation, signedPercent } from './describeActuals';
+import { describeActualRunway, describeAlerts, describeDeviation, signedPercent } from './describeActuals';
 import { cashWithoutRounds, defaultMonth, explainRunway, keyFigures } from './figures';
 import { segmentsOf } from '../result/segments';
 import { actualSeries, linesWithActuals } from './actualSeries';
@@ -112,8 +112,13 @@ describe('actual figures', () => {
     );
     expect(describeAlerts(late)).toEqual([
       'Your cash lasts less than 6 months.',
-      'Figures of Feb 2027 are 20 % or more off the plan.',
+      'Revenue and closing cash of Feb 2027 are 20 % or more off the plan.',
     ]);
+    expect(describeActualRunway(late)).toMatch(/^Without new funding, the cash of Feb 2027 lasts \d+\.\d months\.$/);
+    const gone = compare({ '2027-01': { closingCash: '-5.00' } });
+    expect(describeActualRunway(gone)).toBe('Cash had run out at the end of Jan 2027.');
+    expect(describeAlerts(gone)).toEqual(['Closing cash of Jan 2027 is 20 % or more off the plan.']);
+    expect(describeActualRunway(compare({ '2027-01': { revenue: '5.00' } }))).toBeNull();
     const asPlanned = compare({ '2027-01': { closingCash: '91575.00' } });
     expect(describeDeviation(asPlanned, computed)).toContain('cash was as planned');
     expect(describeAlerts(asPlanned)).toEqual([]);

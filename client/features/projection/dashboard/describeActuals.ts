@@ -1,7 +1,8 @@
-import { alertLevels, alertsOf } from '../../../../shared/projection/actuals';
+import { actualLines, alertLevels, alertsOf } from '../../../../shared/projection/actuals';
+import { actualFields } from '../../../../shared/projection/fields';
 import { parseMonth } from '../../../../shared/projection/months';
 import type { Computed } from '../chosen/messages';
-import { formatNumber, monthName } from '../result/format';
+import { formatNumber, lowerFirst, monthName } from '../result/format';
 import type { Actuals } from './useActuals';
 
 /** How long the latest actual cash lasts; null without actual cash. */
@@ -60,12 +61,19 @@ export function describeAlerts(actuals: Actuals): string[] {
   const { runway, deviation } = alertsOf(actuals);
   return [
     ...(runway && !hasRunOut(actuals) ? [`Your cash lasts less than ${alertLevels.runwayMonths} months.`] : []),
-    ...(deviation && actuals.latestMonth
-      ? [
-          `Figures of ${monthName(parseMonth(actuals.latestMonth)!)} are ${alertLevels.deviationPercent} % or more off the plan.`,
-        ]
-      : []),
+    ...(deviation && actuals.latestMonth ? [describeFarOff(actuals, actuals.latestMonth)] : []),
   ];
+}
+
+/** "Revenue and closing cash of Feb 2027 are 20 % or more off the plan." */
+function describeFarOff({ deviations }: Actuals, month: string): string {
+  const labels = actualLines
+    .filter((line) => isFarOff(deviations[month]?.[line]))
+    .map((line, index) => (index === 0 ? actualFields[line].label : lowerFirst(actualFields[line].label)));
+  const last = labels.pop();
+  const named = labels.length > 0 ? `${labels.join(', ')} and ${last} of` : `${last} of`;
+  const verb = labels.length > 0 ? 'are' : 'is';
+  return `${named} ${monthName(parseMonth(month)!)} ${verb} ${alertLevels.deviationPercent} % or more off the plan.`;
 }
 
 /** "−12.5 %" with its sign. */

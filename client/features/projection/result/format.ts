@@ -8,6 +8,9 @@ export function monthName(calendarMonth: number): string {
   return `${names[Number(month) - 1]} ${year}`;
 }
 
+/** A sentence or a label within another sentence. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const minus = (text: string): string => text.replace('-', '−');
 
 /** By number of decimals. Making a format takes longer than hundreds of uses. */
