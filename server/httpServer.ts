@@ -7,6 +7,7 @@ import { createSubscriptionServer } from './graphql/subscriptions';
 import { answerError } from './rest/errors';
 import { restApi } from './rest/rest';
 import { createAddressResolver } from './http/clientAddress';
+import { compressJson } from './http/compression';
 import { healthRoutes } from './http/health';
 import { acceptEmptyJson } from './http/json';
 import { limitRequests } from './http/rateLimits';
@@ -50,6 +51,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   http.setValidatorCompiler(() => () => true);
   http.setSerializerCompiler(() => (value) => JSON.stringify(value));
   http.addHook('onRequest', apiHeaders);
+  http.addHook('onSend', compressJson);
   await http.register(cookie, { hook: false });
   addContext(http, app);
   overload.addHooks(http);
