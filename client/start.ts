@@ -18,10 +18,12 @@ const maxFilesDelayMs = 50;
 function start(): void {
   const match = startPages.map((page) => ({ page, match: page.path.exec(window.location.pathname) }));
   const found = match.find((one) => one.match);
-  let files = (typeof START_FILES !== 'undefined' && found && START_FILES[found.page.page]) || [];
+  let files = filesOf(found?.page.page);
+  let later = filesOf(found?.page.later).filter((file) => !files.includes(file));
   const loadFiles = () => {
-    preload(files);
-    files = [];
+    preload(files, 'auto');
+    preload(later, 'low');
+    files = later = [];
   };
   const headers = { 'x-client-id': getBrowserId() };
   // As all do, it runs under the session lock: a refresh token is used once.
@@ -41,11 +43,19 @@ function start(): void {
   if (queries) void refreshed.then((response) => query(response.clone(), queries)).catch(() => undefined);
 }
 
-function preload(files: string[]): void {
-  for (const href of files)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
-    );
+const filesOf = (module: string | undefined): string[] =>
+  (typeof START_FILES !== 'undefined' && module && START_FILES[module]) || [];
+
+function preload(files: string[], fetchPriority: 'auto' | 'low'): void {
+  for (const href of files) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href,
+      crossOrigin: '',
+      fetchPriority,
+    });
+    document.head.append(link);
+  }
 }
 
 async function query(response: Response, bodies: string[]): Promise<void> {

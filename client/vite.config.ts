@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
 import { graphqlBodies } from './build/graphqlBodies.ts';
+import { inlineEntry } from './build/inlineEntry.ts';
 import { publishRoutes } from './build/publishRoutes.ts';
 import { reportChunks } from './build/reportChunks.ts';
 import { startScript } from './build/startScript.ts';
@@ -28,11 +29,19 @@ const groups = [
   },
   {
     name: 'member',
-    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|api[\\/]freshRead|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|lib[\\/](debouncedRefetch|usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|bookmark|chevron-right|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
+    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|api[\\/]freshRead|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|shell[\\/]deferWithUndo|lib[\\/](debouncedRefetch|usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|bookmark|chevron-right|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
   },
-  // Of both the list of conversations and live events.
-  { name: 'messages', test: /client[\\/]features[\\/]message[\\/](__generated__|conversationCache|useUnreadMessages)/ },
-  { name: 'posts', test: /client[\\/]features[\\/]post[\\/](feed[\\/]HomePage|text[\\/]excerpt)/ },
+  // Of both the list of conversations and live events, with the parts of lists.
+  {
+    name: 'messages',
+    test: /client[\\/](features[\\/]message[\\/](__generated__|conversationCache|useUnreadMessages|search[\\/]SearchField\.)|ui[\\/](image[\\/]AvatarStack|InfiniteRows|LoadMoreRows)\.)|icons[\\/]check-check\./,
+  },
+  // Of posts and of profiles: text with links, pictures.
+  {
+    name: 'content',
+    test: /client[\\/](features[\\/]post[\\/](postCache|list[\\/]PostListSkeleton|feed[\\/]__generated__|text[\\/](CollapsibleText|excerpt))|ui[\\/](useCopyLink|image[\\/](ImageWithFallback|useThumbhash))|lib[\\/](optimisticToggle|coalesceLatest))|shared[\\/]contracts[\\/]paging|icons[\\/](ban|link-2)\.|[\\/]node_modules[\\/]uuid[\\/]/,
+  },
+  { name: 'posts', test: /client[\\/]features[\\/]post[\\/]feed[\\/]HomePage/ },
   // Of sign-in, of settings and of the live client.
   { name: 'rest', test: /client[\\/]api[\\/]rest\.ts/ },
   { name: 'pusher', test: /[\\/]node_modules[\\/]pusher-js[\\/]|client[\\/]live[\\/]liveClient\.ts/ },
@@ -41,10 +50,24 @@ const groups = [
     name: 'comments',
     test: /client[\\/]features[\\/](comment[\\/](commentCache|(list|row)[\\/]__generated__)|post[\\/]page[\\/]__generated__)/,
   },
-  // Of profiles, of lists of people and of live events.
+  // Small parts of many pages: of lists, and of forms. Merged by the rule below, each would bring along other pages' forms.
   {
-    name: 'relation',
-    test: /client[\\/]features[\\/](network[\\/](relation[\\/](relation\.|cache[\\/]|__generated__)|block[\\/](useBlock|blockCache))|profile[\\/]evictPerson)/,
+    name: 'icons',
+    // Those of people and of filters of jobs load with these.
+    test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!sliders-horizontal|milestone)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'lib',
+    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/]lib[\\/]/,
+    minShareCount: 2,
+  },
+  // Merged by the rule below, rows of teams would load with profiles, which have the same labels.
+  { name: 'labels', test: /features[\\/]profile[\\/]profileLabels\./, minShareCount: 2 },
+  // A person's page and what other pages and live events have of it: cards, rows, relations.
+  {
+    name: 'people',
+    test: /client[\\/]features[\\/](profile[\\/](page[\\/]UserPage|evictPerson)\.|network[\\/](relation[\\/](relation\.|cache[\\/]|__generated__)|block[\\/](useBlock|blockCache)))/,
   },
   { name: 'live', test: /client[\\/](live[\\/](pusher|authorizeChannel)\.ts|features[\\/][^\\/]+[\\/]live\.ts)/ },
   // By kind: chunks by page would import each other in a circle, and its classes extend each other. Pages share the
@@ -63,30 +86,15 @@ const groups = [
     test: /shared[\\/](contracts[\\/])?projection\b|[\\/]icons[\\/]archive/,
     minShareCount: 2,
   },
-  // Small parts of many pages: of lists, and of forms. Merged by the rule below, each would bring along other pages' forms.
-  {
-    name: 'icons',
-    // Those of people and of filters of jobs load with these.
-    test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!sliders-horizontal|milestone)/,
-    minShareCount: 2,
-  },
   // Merged by the rule below, the switch would load with the style sheet, and so with the landing page.
   { name: 'switches', test: /client[\\/](ui[\\/]form[\\/]Switch|shell[\\/]shortcuts[\\/]SingleKeySwitch)\./ },
-  { name: 'lists', test: /client[\\/]ui[\\/](InfiniteRows|LoadMoreRows|image[\\/]AvatarStack)\./ },
-  {
-    name: 'lib',
-    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo)/,
-    minShareCount: 2,
-  },
   {
     name: 'parts',
     test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](feedback[\\/]ProgressBar|image[\\/]imageFile|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
   },
   // The field is of the page of messages, the rest of dialogs only. Merged by the rule below, they would load together.
   { name: 'filter', test: /features[\\/]message[\\/]search[\\/]SearchField\./, minShareCount: 2 },
-  { name: 'people', test: /features[\\/]message[\\/]people[\\/](PeoplePicker\.|__generated__)/, minShareCount: 2 },
-  // Merged by the rule below, rows of teams would load with profiles, which have the same labels.
-  { name: 'labels', test: /features[\\/]profile[\\/]profileLabels\./, minShareCount: 2 },
+  { name: 'recipients', test: /features[\\/]message[\\/]people[\\/](PeoplePicker\.|__generated__)/, minShareCount: 2 },
   {
     name: 'teams',
     test: /features[\\/]team[\\/](formatTeam|teamLabels|TeamBadges|browse[\\/](describeFit|TeamRow))\./,
@@ -139,6 +147,7 @@ export default defineConfig({
     tailwindcss(),
     graphqlBodies(),
     startScript(import.meta.dirname),
+    inlineEntry(),
     publishRoutes(),
     compressAssets(),
     reportChunks(),

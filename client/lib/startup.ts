@@ -50,6 +50,16 @@ export function trackStartup(): () => void {
   };
 }
 
+/** Longest wait for a frame: a tab in the background has none. */
+const MAX_PAINT_MS = 100;
+
+/** Resolves after the next frame is painted. */
+export const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    afterNextFrames(resolve);
+    setTimeout(resolve, MAX_PAINT_MS);
+  });
+
 /** A virtualised list renders its rows one frame after it has measured itself. */
 const afterNextFrames = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 

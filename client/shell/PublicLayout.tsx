@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { whenIdle } from '../lib/whenIdle';
 import { useAuth } from '../auth/AuthProvider';
 import { ButtonLink } from '../ui/button/Button';
 import { Wordmark } from '../ui/text/Logo';
+import { loadExtendedFont } from './loadExtendedFont';
 import { FooterLinks } from './navigation/FooterLinks';
 import { SkipLink } from './navigation/SkipLink';
 import { ThemeToggle } from './navigation/ThemeToggle';
@@ -18,6 +21,7 @@ function WayIn() {
 
 /** Layout for anonymous visitors: one column with the name above and the footer links below. */
 export function PublicLayout() {
+  useEffect(() => whenIdle(() => void loadExtendedFont()), []);
   return (
     <div className="mx-auto flex min-h-dvh max-w-160 flex-col border-line bg-surface md:border-x">
       <SkipLink />

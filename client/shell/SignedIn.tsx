@@ -11,6 +11,7 @@ import { PageSpinner } from '../ui/feedback/Spinner';
 import { preloadToasts, ToastProvider } from '../ui/toast/Toast';
 import { Layout } from './Layout';
 import { lazyOptional } from './lazyOptional';
+import { loadExtendedFont } from './loadExtendedFont';
 import { features } from './registry';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { TitleCounts } from './TitleCounts';
@@ -50,6 +51,7 @@ function Session() {
     return createApollo();
   });
   useOverlaysAhead();
+  useEffect(() => void loadExtendedFont(), []);
   useEffect(() => refetchOnReconnect(client), [client]);
   return (
     <CSPProvider disableStyleElements>

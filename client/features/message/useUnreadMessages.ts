@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { afterStartup } from '../../lib/startup';
 import { UnreadMessagesDocument } from './__generated__/Conversation.generated';
 import { refetchUnreadDebounced } from './refetch';
 
@@ -7,7 +8,7 @@ import { refetchUnreadDebounced } from './refetch';
 export function useUnreadMessages(): { unread: number; requests: number } {
   const client = useApolloClient();
   const { data } = useQuery(UnreadMessagesDocument, { fetchPolicy: 'cache-only' });
-  useEffect(() => refetchUnreadDebounced(client, 0), [client]);
+  useEffect(() => void afterStartup().then(() => refetchUnreadDebounced(client, 0)), [client]);
   return { unread: data?.unreadMessageCount ?? 0, requests: data?.messageRequestCount ?? 0 };
 }
 

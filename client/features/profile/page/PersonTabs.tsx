@@ -1,11 +1,23 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { afterPaint } from '../../../lib/startup';
+import { lazyPage } from '../../../shell/routing/lazyPage';
 import { Button } from '../../../ui/button/Button';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { About } from '../about/About';
+import { PostListSkeleton } from '../../post/list/PostListSkeleton';
 import type { About_ProfileFragment } from '../about/__generated__/About.generated';
-import { PersonPosts } from './PersonPosts';
+
+/** The person is painted first. The code is there by then, see client/startPages.ts. */
+const { Component: PersonPosts } = lazyPage(
+  'PersonPosts',
+  async () => {
+    await afterPaint();
+    return { Component: (await import('./PersonPosts')).PersonPosts };
+  },
+  <PostListSkeleton />,
+);
 
 const tabs = [
   { value: 'posts', label: 'Posts' },
