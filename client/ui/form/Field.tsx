@@ -41,7 +41,8 @@ export function FieldMessages({ hint, error }: Pick<FieldProps, 'hint' | 'error'
       )}
       <BaseField.Error
         match={error ? true : undefined}
-        className="mt-1 flex animate-appear gap-1 text-meta font-medium text-danger"
+        // Otherwise a cleared error stays until its animation ends, and then moves what is pressed below it.
+        className="mt-1 flex animate-appear gap-1 text-meta font-medium text-danger data-ending-style:hidden"
         render={(props) => (
           <div {...props}>
             <CircleAlert aria-hidden="true" className="mt-px size-4" />
