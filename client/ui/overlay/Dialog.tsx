@@ -11,7 +11,7 @@ const TEXT_FIELDS = 'textarea, input:not([type="hidden"], [type="checkbox"], [ty
 
 export const dialogClasses =
   'fixed inset-x-4 top-1/2 mx-auto flex max-h-[calc(100dvh-32px)] max-w-120 -translate-y-1/2 flex-col rounded-dialog border border-line bg-raised text-ink shadow-raised outline-none ' +
-  'transition duration-180 data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0';
+  'transition-opacity duration-180 data-starting-style:opacity-0 data-ending-style:opacity-0';
 
 export interface DialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
-/** Shared classes of overlays: menus, listboxes, dialogs. */
+/** Shared classes of overlays: menus, listboxes, dialogs. They fade in and don't move, so that what is pressed at once is hit. */
 export const popupClasses =
-  'rounded-card border border-line bg-raised p-1 text-ink shadow-raised outline-none transition duration-180 ' +
-  'origin-(--transform-origin) data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0';
+  'rounded-card border border-line bg-raised p-1 text-ink shadow-raised outline-none transition-opacity duration-180 ' +
+  'data-starting-style:opacity-0 data-ending-style:opacity-0';
 
 export const popupItemClasses =
   'relative flex min-h-control items-center gap-3 rounded-control px-3 py-1 text-body outline-none select-none ' +

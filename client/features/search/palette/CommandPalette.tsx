@@ -129,7 +129,7 @@ export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenCh
           ref={popup}
           onBlur={handleBlur}
           aria-label="Command palette"
-          className="fixed inset-x-4 top-[max(16px,12dvh)] mx-auto flex max-h-[min(480px,calc(100dvh-32px))] max-w-120 flex-col overflow-hidden rounded-dialog border border-line bg-raised text-ink shadow-raised outline-none transition duration-180 data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0"
+          className="fixed inset-x-4 top-[max(16px,12dvh)] mx-auto flex max-h-[min(480px,calc(100dvh-32px))] max-w-120 flex-col overflow-hidden rounded-dialog border border-line bg-raised text-ink shadow-raised outline-none transition-opacity duration-180 data-starting-style:opacity-0 data-ending-style:opacity-0"
         >
           <PaletteContent close={() => onOpenChange(false)} />
         </BaseDialog.Popup>
