@@ -58,10 +58,13 @@ test('a model is shared to read and to edit with live revoke, exported, imported
   await right('Can read').click();
   await page.getByRole('menuitemradio', { name: 'Can edit' }).click();
   await expect(field(other, 'Opening cash')).toHaveValue('7000');
+  await expect(page.getByRole('textbox', { name: 'Opening cash', exact: true, includeHidden: true })).toHaveValue(
+    '7000',
+  );
   await share.getByRole('button', { name: `Remove access of ${reader.username}` }).click();
   await expect(other.getByText('You can no longer open this projection.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(field(page, 'Opening cash')).toHaveValue('6000');
+  await expect(field(page, 'Opening cash')).toHaveValue('7000');
 
   // Files: a workbook, and inputs that an import understands.
   const download = async (item: string) => {
@@ -74,7 +77,7 @@ test('a model is shared to read and to edit with live revoke, exported, imported
   expect(workbook.suggestedFilename()).toBe('shared-plan.xlsx');
   expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK');
   const csv = await readFile(await (await download('Export inputs (CSV)')).path(), 'utf8');
-  expect(csv).toContain('openingCash,6000');
+  expect(csv).toContain('openingCash,7000');
 
   await page.goto('/financial-projections');
   await page.getByRole('button', { name: 'Import' }).click();
@@ -89,7 +92,7 @@ test('a model is shared to read and to edit with live revoke, exported, imported
   await expect(dialog.getByRole('heading', { name: /values understood$/ })).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(field(page, 'Opening cash')).toHaveValue('6000');
+  await expect(field(page, 'Opening cash')).toHaveValue('7000');
 
   // Into a model that is open: values that the file lacks stay, and Undo takes all back.
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
@@ -105,7 +108,7 @@ test('a model is shared to read and to edit with live revoke, exported, imported
   await expect(field(page, 'Opening cash')).toHaveValue('7500');
   await expect(field(page, 'New customers per month')).toHaveValue('31');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(field(page, 'Opening cash')).toHaveValue('6000');
+  await expect(field(page, 'Opening cash')).toHaveValue('7000');
 
   // The list is searched and sorted.
   await page.goto('/financial-projections?sort=name');
