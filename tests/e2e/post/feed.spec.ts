@@ -191,6 +191,8 @@ test('the keys move through the feed, and Back returns to the same place', async
   await page.keyboard.press('k');
   await expect(focused).toContainText('Number 23 by');
   for (let number = 22; number >= 6; number -= 1) {
+    // The next page of posts is loaded as the last one comes near.
+    await expect(card(page, `Number ${number} by ${person.username}`)).toBeAttached();
     await page.keyboard.press('PageDown');
     await expect(focused).toContainText(`Number ${number} by`);
   }
