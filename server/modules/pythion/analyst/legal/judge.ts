@@ -44,7 +44,8 @@ function isOurs(clause: Clause, isOursBefore: boolean | undefined): boolean {
   if (words.length === 0) return isOursBefore ?? true;
   if (verb >= 0 && hasAny(subject, 'criminal')) return false;
   const [first] = clause.tokens;
-  const isProduct = hasAny(words, 'product') && (first?.pos === 'det' || has(first, 'product'));
+  const isProduct =
+    hasAny(words, 'product') && (first?.pos === 'det' || (has(first, 'product') && headOf(subject) === first));
   const isUser = words.every(({ text }) =>
     /^(?:you|it|members?|users?|customers?|players?|subscribers?|buyers?)$/.test(text),
   );
@@ -56,6 +57,13 @@ function isOurs(clause: Clause, isOursBefore: boolean | undefined): boolean {
       .some(({ text }, index, after) => text === 'our' || (text === 'us' && after[index - 1]?.lemma === 'lend')) &&
     clause.speaker !== 'other';
   return isProduct || isUser || verb < 0 || isWithOurs || isBareName(words, clause) || isFragmentHead(clause, verb);
+}
+
+/** The last noun before an adposition or the end: "couriers" of "bike couriers of the city". */
+function headOf(phrase: readonly Token[]): Token | undefined {
+  const start = phrase.findIndex(({ pos }) => pos === 'noun');
+  const end = phrase.findIndex(({ pos }, index) => index > start && pos !== 'noun');
+  return phrase.slice(0, end < 0 ? phrase.length : end).findLast(({ pos }) => pos === 'noun');
 }
 
 /** "Teenagers get a loan", "Essays written to order": an offer that names nobody who makes it. */
