@@ -19,11 +19,9 @@ function start(): void {
   const match = startPages.map((page) => ({ page, match: page.path.exec(window.location.pathname) }));
   const found = match.find((one) => one.match);
   let files = filesOf(found?.page.page);
-  let later = filesOf(found?.page.later).filter((file) => !files.includes(file));
   const loadFiles = () => {
-    preload(files, 'auto');
-    preload(later, 'low');
-    files = later = [];
+    preload(files);
+    files = [];
   };
   const headers = { 'x-client-id': getBrowserId() };
   // As all do, it runs under the session lock: a refresh token is used once.
@@ -46,14 +44,9 @@ function start(): void {
 const filesOf = (module: string | undefined): string[] =>
   (typeof START_FILES !== 'undefined' && module && START_FILES[module]) || [];
 
-function preload(files: string[], fetchPriority: 'auto' | 'low'): void {
+function preload(files: string[]): void {
   for (const href of files) {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'modulepreload',
-      href,
-      crossOrigin: '',
-      fetchPriority,
-    });
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' });
     document.head.append(link);
   }
 }

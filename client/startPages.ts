@@ -9,8 +9,6 @@ interface StartPage {
   path: RegExp;
   /** Module of the page, whose chunk is loaded with the shell's. */
   page: string;
-  /** Module that the page loads after its first content. */
-  later?: string;
   /** For visitors: in a layout without navigation. */
   isPublic?: boolean;
   /** Bodies of the queries that the page sends first. They have to be those that it sends itself. */
@@ -35,7 +33,6 @@ export const startPages: readonly StartPage[] = [
   {
     path: /^\/user\/([\w.-]+)\/?$/,
     page: 'features/profile/page/UserPage.tsx',
-    later: 'features/profile/page/PersonPosts.tsx',
     queries: ([, username]) => [latestEvent(), person.UserProfile({ username: username!.toLowerCase() })],
   },
   { path: /^\/profile\/?$/, page: 'features/profile/page/OwnProfilePage.tsx' },

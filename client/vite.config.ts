@@ -67,7 +67,12 @@ const groups = [
   // A person's page and what other pages and live events have of it: cards, rows, relations.
   {
     name: 'people',
-    test: /client[\\/]features[\\/](profile[\\/](page[\\/]UserPage|evictPerson)\.|network[\\/](relation[\\/](relation\.|cache[\\/]|__generated__)|block[\\/](useBlock|blockCache)))/,
+    test: /client[\\/]features[\\/](profile[\\/]page[\\/]UserPage\.|network[\\/](relation[\\/](relation\.|__generated__)|block[\\/]useBlockedPerson))/,
+  },
+  // What actions and live events change in the caches of profiles.
+  {
+    name: 'relations',
+    test: /client[\\/]features[\\/](profile[\\/]evictPerson\.|network[\\/](relation[\\/]cache[\\/]|block[\\/](useBlock\.|blockCache)))/,
   },
   { name: 'live', test: /client[\\/](live[\\/](pusher|authorizeChannel)\.ts|features[\\/][^\\/]+[\\/]live\.ts)/ },
   // By kind: chunks by page would import each other in a circle, and its classes extend each other. Pages share the

@@ -1,7 +1,10 @@
 import { Session } from 'node:inspector';
 import { assert, constantFrom, property, array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scanEntities } from './textEntities';
+import { scanEntities as scan } from './textEntities';
+import { isTopLevelDomain } from './topLevelDomains';
+
+const scanEntities = (text: string) => scan(text, isTopLevelDomain);
 
 /** Entities other than plain text, as they are written. */
 const entitiesOf = (text: string) =>
@@ -30,6 +33,14 @@ function withStepCounter(use: (countSteps: (work: () => unknown) => number) => v
   });
   session.disconnect();
 }
+
+it('links addresses with a scheme and mentions without the list of top-level domains', () => {
+  expect(
+    scan('Ask @ann at https://a.example/x, or ann@a.example, about #pricing on a.example.')
+      .filter(({ kind }) => kind !== 'text')
+      .map(({ text }) => text),
+  ).toEqual(['@ann', 'https://a.example/x', '#pricing']);
+});
 
 describe('scanEntities', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { test as matchesLink } from 'linkifyjs';
+/** Whether the last part of a dotted word is a top-level domain that exists; see topLevelDomains. */
+export type IsTopLevelDomain = (label: string) => boolean;
 
 /** A part of a user's text. The texts of all parts, joined, are the whole text. */
 export type TextEntity =
@@ -20,13 +21,16 @@ const username = /^@[A-Za-z0-9_][A-Za-z0-9_.-]*[A-Za-z0-9_]/;
 const maxUsernameLength = 30;
 const emailHost = /@([\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+)/uy;
 
-/** Splits a text into plain text, web addresses with or without a scheme, #hashtags and @mentions, in linear time. */
-export function scanEntities(text: string): TextEntity[] {
+/**
+ * Splits a text into plain text, web addresses with or without a scheme, #hashtags and @mentions, in linear time.
+ * @param isTopLevelDomain without it, addresses need a scheme, and what looks like an email address is one
+ */
+export function scanEntities(text: string, isTopLevelDomain?: IsTopLevelDomain): TextEntity[] {
   const entities: TextEntity[] = [];
   let textStart = 0;
   candidate.lastIndex = 0;
   for (let match = candidate.exec(text); match; match = candidate.exec(text)) {
-    const found = readCandidate(text, match.index, match[0]);
+    const found = readCandidate(text, match.index, match[0], isTopLevelDomain);
     candidate.lastIndex = found.end;
     if (!found.entity) continue;
     if (match.index > textStart) entities.push({ kind: 'text', text: text.slice(textStart, match.index) });
@@ -37,8 +41,10 @@ export function scanEntities(text: string): TextEntity[] {
   return entities;
 }
 
+type Found = { entity?: TextEntity; end: number };
+
 /** @returns the entity, if the candidate is one, and the index where the scan continues */
-function readCandidate(text: string, start: number, matched: string): { entity?: TextEntity; end: number } {
+function readCandidate(text: string, start: number, matched: string, isTopLevelDomain?: IsTopLevelDomain): Found {
   const end = start + matched.length;
   if (matched.endsWith('//')) {
     const urlEnd = /[\p{L}\p{N}[]/u.test(text.slice(end, end + 2)) ? findUrlEnd(text, end) : end;
@@ -52,11 +58,11 @@ function readCandidate(text: string, start: number, matched: string): { entity?:
     const isValid = name.length > 3 && name.length <= maxUsernameLength + 1;
     return isValid ? { entity: { kind: 'mention', text: name }, end: start + name.length } : { end };
   }
-  return readWord(text, start, matched);
+  return readWord(text, start, matched, isTopLevelDomain);
 }
 
 /** A word is a web address when it ends in a top-level domain; it may also be the local part of an email address. */
-function readWord(text: string, start: number, word: string): { entity?: TextEntity; end: number } {
+function readWord(text: string, start: number, word: string, isTopLevelDomain?: IsTopLevelDomain): Found {
   const end = start + word.length;
   if (text.startsWith('://', end)) {
     const scheme = /https?$/i.exec(word.slice(-5));
@@ -65,8 +71,8 @@ function readWord(text: string, start: number, word: string): { entity?: TextEnt
   }
   emailHost.lastIndex = end;
   const host = emailHost.exec(text)?.[1];
-  if (host && isDomain(host)) return { end: end + 1 + host.length };
-  if (!isDomain(word)) return { end };
+  if (host && (!isTopLevelDomain || isDomain(host, isTopLevelDomain))) return { end: end + 1 + host.length };
+  if (!isTopLevelDomain || !isDomain(word, isTopLevelDomain)) return { end };
   const urlEnd = /^(?:[/?#]|:\d)/.test(text.slice(end, end + 2)) ? findUrlEnd(text, end) : end;
   const url = text.slice(start, urlEnd);
   return { entity: { kind: 'url', text: url, href: `https://${url}` }, end: urlEnd };
@@ -74,11 +80,10 @@ function readWord(text: string, start: number, word: string): { entity?: TextEnt
 
 const maxDomainLength = 253;
 
-/** Whether a dotted word ends in a top-level domain that exists. linkify has the list of them. */
-function isDomain(word: string): boolean {
+function isDomain(word: string, isTopLevelDomain: IsTopLevelDomain): boolean {
   const dot = word.lastIndexOf('.');
   if (dot < 1 || word.length > maxDomainLength || !/^[\p{L}\p{N}]/u.test(word)) return false;
-  return matchesLink(`a.${word.slice(dot + 1)}`, 'url');
+  return isTopLevelDomain(word.slice(dot + 1));
 }
 
 const openers: Record<string, string> = { ')': '(', ']': '[', '}': '{', '）': '（', '」': '「', '】': '【' };

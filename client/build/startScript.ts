@@ -62,7 +62,7 @@ function filesByPage(root: string, bundle: Rolldown.OutputBundle, html: string):
   }
 
   const source = readFileSync(join(root, 'startPages.ts'), 'utf8');
-  const pages = [...source.matchAll(/(?:page|later): '([^']+)'/g)].map(([, page]) => page!);
+  const pages = [...source.matchAll(/page: '([^']+)'/g)].map(([, page]) => page!);
   return Object.fromEntries(
     pages.map((page) => {
       const modules = publicPage.test(page) ? [page] : [...shell, page];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterStartup, beginStartup, trackStartup } from './startup';
+import { afterPaint, afterStartup, beginStartup, trackStartup } from './startup';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,4 +64,21 @@ it('ends after five seconds in any case', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(hasEnded()).toBe(true);
   endQuery();
+});
+
+it('waits for a frame to be painted, and no longer than a tenth of a second in the background', async () => {
+  const resolved: string[] = [];
+  void afterPaint().then(() => resolved.push('after the frame'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(resolved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(resolved).toEqual(['after the frame']);
+
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  void afterPaint().then(() => resolved.push('in the background'));
+  await vi.advanceTimersByTimeAsync(99);
+  expect(resolved).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(resolved).toHaveLength(2);
+  vi.unstubAllGlobals();
 });

@@ -6,7 +6,6 @@ import { toCallError } from '../../http/toCallError';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { useToast } from '../../ui/toast/Toast';
-import { StartConversationDocument } from './__generated__/Conversation.generated';
 
 export interface MessageButtonProps {
   person: { id: string; displayName: string };
@@ -27,6 +26,7 @@ export function MessageButton({ person, wide, compact, onOpen }: MessageButtonPr
   async function open() {
     setOpening(true);
     try {
+      const { StartConversationDocument } = await import('./__generated__/Conversation.generated');
       const { data } = await client.mutate({
         mutation: StartConversationDocument,
         variables: { participantIds: [person.id] },

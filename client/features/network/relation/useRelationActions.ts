@@ -2,12 +2,23 @@ import { useApolloClient } from '@apollo/client/react';
 import type { CallError } from '../../../http/errors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useToast } from '../../../ui/toast/Toast';
-import { changeRelation } from './cache/changeRelation';
-import { deferDecline } from './cache/deferDecline';
+import { afterStartup } from '../../../lib/startup';
 import { isConnected, type RelationAction } from './relation';
-import { readRelation } from './cache/relationCache';
 
 type Person = { id: string; username: string; displayName: string };
+
+/** Changes what posts, messages and requests have in the cache, whose code the first content of a profile does not need. */
+const loadChanges = async () => {
+  const [{ changeRelation }, { deferDecline }, { readRelation }] = await Promise.all([
+    import('./cache/changeRelation'),
+    import('./cache/deferDecline'),
+    import('./cache/relationCache'),
+  ]);
+  return { changeRelation, deferDecline, readRelation };
+};
+void afterStartup()
+  .then(loadChanges)
+  .catch(() => {});
 
 const successMessages: Partial<Record<RelationAction, (person: Person) => string>> = {
   accept: ({ displayName }) => `You’re now connected with ${displayName}.`,
@@ -36,9 +47,19 @@ export function useRelationActions(person: Person) {
   const viewerId = useAuth().user?.id ?? '';
 
   const showError = (failure: CallError) => void toast.show(relationErrorMessage(failure), { failed: true });
+  const load = async () => {
+    try {
+      return await loadChanges();
+    } catch {
+      toast.show('Couldn’t do this. Check your connection and try again.', { failed: true });
+      return null;
+    }
+  };
 
   async function change(action: Exclude<RelationAction, 'decline'>): Promise<boolean> {
-    const failure = await changeRelation(client, { personId: person.id, viewerId, action });
+    const changes = await load();
+    if (!changes) return false;
+    const failure = await changes.changeRelation(client, { personId: person.id, viewerId, action });
     if (failure) {
       showError(failure);
       return false;
@@ -46,14 +67,17 @@ export function useRelationActions(person: Person) {
     const inverse = inverseActions[action];
     // A request to a person who sent one meanwhile connects both.
     const successMessage =
-      action === 'connect' && isConnected(readRelation(client.cache, person.id))
+      action === 'connect' && isConnected(changes.readRelation(client.cache, person.id))
         ? successMessages.accept
         : successMessages[action];
     if (successMessage) toast.show(successMessage(person), inverse ? { undo: () => void change(inverse) } : {});
     return true;
   }
 
-  const decline = () => deferDecline(client, { personId: person.id, viewerId }, showError);
+  async function decline(): Promise<void> {
+    const changes = await load();
+    changes?.deferDecline(client, { personId: person.id, viewerId }, showError);
+  }
 
   return { change, decline };
 }

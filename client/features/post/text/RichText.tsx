@@ -2,6 +2,7 @@ import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { linkClasses } from '../../../ui/text/TextLink';
 import { tokenizeText, type TextToken } from './tokenizeText';
+import { useTopLevelDomains } from './useTopLevelDomains';
 
 function Token({ token }: { token: TextToken }) {
   if (token.kind === 'text') return token.text;
@@ -24,7 +25,8 @@ function Token({ token }: { token: TextToken }) {
  * `dir="auto"`: it aligns the text.
  */
 export function RichText({ text }: { text: string }) {
-  const tokens = useMemo(() => tokenizeText(text), [text]);
+  const isTopLevelDomain = useTopLevelDomains(text);
+  const tokens = useMemo(() => tokenizeText(text, isTopLevelDomain), [text, isTopLevelDomain]);
   return (
     <span className="whitespace-pre-wrap">
       {tokens.map((token, index) => (

@@ -1,6 +1,9 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokenizeText } from './tokenizeText';
+import { isTopLevelDomain } from '../../../../shared/topLevelDomains';
+import { tokenizeText as tokenize } from './tokenizeText';
+
+const tokenizeText = (text: string) => tokenize(text, isTopLevelDomain);
 
 const extractLinks = (text: string) => tokenizeText(text).filter(({ kind }) => kind !== 'text');
 

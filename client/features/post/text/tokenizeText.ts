@@ -1,4 +1,4 @@
-import { scanEntities, type TextEntity } from '../../../../shared/textEntities';
+import { scanEntities, type IsTopLevelDomain, type TextEntity } from '../../../../shared/textEntities';
 
 export type TextToken =
   | { kind: 'text'; text: string }
@@ -14,4 +14,5 @@ function toToken(entity: TextEntity): TextToken {
 }
 
 /** Splits user text into plain text, links, #hashtags and @mentions. The concatenated token texts equal the input. */
-export const tokenizeText = (text: string): TextToken[] => scanEntities(text).map(toToken);
+export const tokenizeText = (text: string, isTopLevelDomain?: IsTopLevelDomain): TextToken[] =>
+  scanEntities(text, isTopLevelDomain).map(toToken);

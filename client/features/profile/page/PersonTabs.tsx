@@ -5,11 +5,11 @@ import { afterPaint } from '../../../lib/startup';
 import { lazyPage } from '../../../shell/routing/lazyPage';
 import { Button } from '../../../ui/button/Button';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
-import { About } from '../about/About';
 import { PostListSkeleton } from '../../post/list/PostListSkeleton';
+import { About } from '../about/About';
 import type { About_ProfileFragment } from '../about/__generated__/About.generated';
 
-/** The person is painted first. The code is there by then, see client/startPages.ts. */
+/** The person is painted first: posts load afterwards. */
 const { Component: PersonPosts } = lazyPage(
   'PersonPosts',
   async () => {

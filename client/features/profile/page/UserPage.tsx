@@ -6,7 +6,7 @@ import { useAuth } from '../../../auth/AuthProvider';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageTitle } from '../../../ui/text/PageTitle';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import { BlockedPersonPage } from '../../network/block/BlockedPersonPage';
+import { lazyPage } from '../../../shell/routing/lazyPage';
 import { MutualConnections } from '../../network/mutual/MutualConnections';
 import { NetworkCounts } from '../../network/people/NetworkCounts';
 import { PersonMenu } from '../../network/relation/PersonMenu';
@@ -16,12 +16,17 @@ import { RequestPanel } from '../../network/relation/RequestPanel';
 import { useBlockedPerson } from '../../network/block/useBlockedPerson';
 import { MessageButton } from '../../message/MessageButton';
 import { useAfterReconnect } from '../../../live/useAfterReconnect';
-import { evictPerson } from '../evictPerson';
 import { PersonNotFound } from './PersonNotFound';
 import { PersonTabs } from './PersonTabs';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { UserProfileDocument } from './__generated__/UserPage.generated';
+
+const { Component: BlockedPersonPage } = lazyPage(
+  'BlockedPersonPage',
+  async () => ({ Component: (await import('../../network/block/BlockedPersonPage')).BlockedPersonPage }),
+  <ProfileSkeleton />,
+);
 
 /** Another person's page. The viewer's own username redirects to `/profile`. */
 export function UserPage() {
@@ -61,7 +66,8 @@ function Person({ username }: { username: string }) {
 
   // The person was visible before and is not any more: evicts them everywhere else too.
   useEffect(() => {
-    if (vanishedId) evictPerson(cache, vanishedId);
+    if (vanishedId)
+      void import('../evictPerson').then(({ evictPerson }) => evictPerson(cache, vanishedId)).catch(() => {});
   }, [vanishedId, cache]);
 
   if (blockedPerson) return <BlockedPersonPage person={blockedPerson} />;
