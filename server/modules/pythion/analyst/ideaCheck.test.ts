@@ -45,8 +45,17 @@ test.each([
   'None of the 30 bakers who tested our oven timer used it a second time.',
   'Mountain huts burn diesel, and guests pay 12 euros for each shower.',
   'Customers pay 20 euros per month for our channel of fishing films.',
+  'Since May three print shops in Gdańsk have bought our reclaimed ink at 40 zł a litre, every month.',
+  'Skaters wear out their pointed laces in 12 weeks and spend $9 on them; our wax doubles that, measured on 40 pairs.',
 ])('is an idea: %s', (text) => {
   expect(problemOf(text)).toMatch(/^accepted/);
+});
+
+test.each([
+  'Dear Mr Lund, thank you for your message. I am out of the office until Monday. Kind regards, Ida',
+  'Könnten Sie mir bitte sagen, wo der Bahnhof ist? Vielen Dank und schöne Grüße.',
+])('a letter or a question is no idea: %s', (text) => {
+  expect(problemOf(text)).toBe('noIdea');
 });
 
 test('a harmful act is judged, however short its text', () => {

@@ -51,16 +51,14 @@ export function checkContent(
   const isOffered = clauses.some(
     ({ tokens, speaker }) =>
       speaker !== 'order' &&
+      !isGreeting(tokens) &&
       tokens.some(
         (token) => has(token, 'product') && token.pos === 'noun' && (isGrouped || !generic.test(token.lemma)),
       ) &&
       tokens.length >= 3,
   );
   const isFor = clauses.some(
-    ({ tokens, speaker }) =>
-      speaker !== 'order' &&
-      !/^(?:thank|thanks|hello|hi|dear|please)$/.test(tokens[0]?.text ?? '') &&
-      isPhraseFor(tokens),
+    ({ tokens, speaker }) => speaker !== 'order' && !isGreeting(tokens) && isPhraseFor(tokens),
   );
   const isHelp = clauses.some(
     ({ tokens, speaker }) =>
@@ -88,11 +86,18 @@ export function checkContent(
   const isOurs =
     language !== 'en' &&
     clauses.some(
-      ({ speaker, tokens: words }) =>
-        speaker === 'own' && words.filter(({ pos }) => pos === 'noun').length > 0 && words.length >= 4,
+      ({ speaker, modality, tokens: words }) =>
+        speaker === 'own' &&
+        modality !== 'question' &&
+        words.filter(({ pos }) => pos === 'noun').length > 0 &&
+        words.length >= 4,
     );
+  const isDealtWith =
+    tokens.some(({ pos }) => pos === 'num') &&
+    clauses.some(({ speaker, tokens: words }) => speaker !== 'order' && words.length >= 6 && isWithUs(words));
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
-  if (isOrderOnly || !(isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity)) return 'noIdea';
+  if (isOrderOnly || !(isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity || isDealtWith))
+    return 'noIdea';
   const isAddressed = isGrouped || claims.some(({ kind }) => kind === 'trouble');
   return !isAddressed && isBrief(normal.text) ? 'tooBrief' : undefined;
 }
@@ -102,6 +107,17 @@ function isBrief(text: string): boolean {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return han > 0 ? han < 8 : (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) < 5;
 }
+
+const isGreeting = (tokens: readonly Token[]): boolean =>
+  /^(?:thank|thanks|hello|hi|dear|please)$/.test(tokens[0]?.text ?? '');
+
+/** "Two printers have bought our solvent", "eight stables log feed with us": others deal with what is ours. */
+const isWithUs = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, index) => {
+    const after = tokens.slice(index + 1, index + 4);
+    if (text === 'our') return has(tokens[index - 1], 'pay', 'use') && after.some(({ pos }) => pos !== 'det');
+    return /^(?:with|from|through)$/.test(text) && after[0]?.text === 'us';
+  });
 
 /** "Lending for everyone", "Saving the bees": a noun phrase with a purpose, or an activity. */
 function isPhraseFor(tokens: readonly Token[]): boolean {

@@ -66,7 +66,10 @@ function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
           /^(?:month|quarter|year|monat|jahr|mes|año|月|个月|年)/.test(unit ?? ''))) ||
       clause.quantities.some(({ kind, period }) => kind !== 'money' && (period === 'week' || period === 'month')),
   );
-  return lasts || clause.tokens.some(({ text }) => /^(?:since|seit|desde|half)$/.test(text));
+  const isStill =
+    clause.tokens.some(({ text }) => text === 'still') &&
+    clause.tokens.some((token) => has(token, 'own') || token.text === 'it');
+  return lasts || isStill || clause.tokens.some(({ text }) => /^(?:since|seit|desde|half)$/.test(text));
 }
 
 /** "Have used it every week since May". */

@@ -20,9 +20,14 @@ export function isForeign(tokens: readonly Token[]): boolean {
   });
 }
 
-/** "A competitor's strip", here or before in the sentence. */
+/** "A competitor's strip", "pays a competitor", here or before in the sentence. */
 export const isRivals = ({ context }: Clause): boolean =>
-  context.some((token, index) => has(token, 'rival') && /^'s?$/.test(context[index + 1]?.text ?? ''));
+  context.some(
+    (token, index) =>
+      has(token, 'rival') &&
+      (/^'s?$/.test(context[index + 1]?.text ?? '') ||
+        (context[index - 1]?.pos === 'det' && has(context[index - 2], 'pay', 'book') && isVerb(context[index - 2]))),
+  );
 
 /** "16 liked our drawing", "called it lovely": taste is no behavior. */
 export const isOpinion = ({ tokens }: Clause): boolean =>

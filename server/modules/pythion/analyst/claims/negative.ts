@@ -11,7 +11,7 @@ export function readNegative(clause: Clause): Claim[] {
   const isAllGone = hasAny(clause.tokens, 'cancel') && !clause.isNobody && isAll(clause);
   if (isSilence(clause)) return [];
   if (isDeniedTrouble(clause)) return [makeClaim('nobodyStayed', clause)];
-  if (isMostGone(clause)) return [makeClaim('nobodyStayed', clause)];
+  if (isMostGone(clause) || isFewLeft(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isMostBack(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isAllGone) return [makeClaim('nobodyStayed', clause)];
   if (!isNone || !isPast(clause)) return [];
@@ -91,9 +91,32 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
     ({ kind, end }) =>
       kind === 'count' && tokens.slice(end, end + 2).some((token) => has(token, 'cancel') && !negated.has(token)),
   );
-  const all = Math.max(
-    0,
-    ...readQuantities(context).flatMap(({ kind, value, of }) => (kind === 'count' ? [of ?? value] : [])),
-  );
+  const all = largestCount(context);
   return gone !== undefined && gone.of === undefined && all > gone.value && gone.value / all >= most;
 }
+
+/** "2 of them have stayed and 27 left", "of 230 who paid, 8 are left", "3 of the 20 still log in": few of many are there. */
+function isFewLeft({ tokens, quantities, context, negated }: Clause): boolean {
+  const counts = quantities.filter(({ kind }) => kind === 'count');
+  const follows = (end: number, isMeant: (token: Token, index: number) => boolean): boolean => {
+    const after = tokens.slice(end, end + 5);
+    const at = after.findIndex((token, index) => !negated.has(token) && isMeant(token, end + index));
+    // "Two rooms are left": no people.
+    return at >= 0 && after.slice(0, at).every((token) => token.pos !== 'noun' || has(token, 'people', 'customer'));
+  };
+  const isPresent = (token: Token, index: number): boolean =>
+    /^(?:stay|remain)$/.test(token.lemma) || (token.text === 'left' && tokens[index - 1]?.lemma === 'be');
+  const kept = counts.find(({ end }) => follows(end, isPresent));
+  const isStill = tokens.some(({ text }) => text === 'still') && !hasAny(tokens, 'trouble');
+  const few = kept ?? (isStill ? counts.find(({ of }) => of !== undefined) : undefined);
+  if (!few) return false;
+  const gone = counts.find(
+    (count) => count !== few && follows(count.end, ({ text }, at) => text === 'left' && at <= count.end + 1),
+  );
+  const all = few.of ?? (gone ? few.value + gone.value : largestCount(context));
+  return all >= 4 && few.value / all <= 1 - most;
+}
+
+/** The largest number of people or things in a sentence, 0 without one. */
+const largestCount = (context: readonly Token[]): number =>
+  Math.max(0, ...readQuantities(context).flatMap(({ kind, value, of }) => (kind === 'count' ? [of ?? value] : [])));

@@ -128,7 +128,7 @@ const isRecorded = ({ context }: Clause): boolean =>
     /^(?:diary|log|logbook|count|measure|weigh|time|meter|record|clock|track|tally|ledger|protocol|journal|monitor|book|wiegen|zählen)$/.test(
       lemma,
     ),
-  ) || context.some(({ text }) => /[^ -~£€¥]/.test(text));
+  );
 
 /** Hours, money or amounts in what people told or showed, in the same sentence. */
 function isCostOfTrouble(clause: Clause): boolean {

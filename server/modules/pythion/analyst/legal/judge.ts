@@ -4,12 +4,12 @@ import type { Concept } from '../lexicon/lexicon';
 import { isActive } from './agency';
 import { findDeed } from './deeds';
 import { criminalClients, frames, type Frame } from './frames';
+import type { Harm } from './harm';
 import type { OwnSentence } from './ownSentence';
 import { findRegulated, isRefusal, type Regulated } from './regulation';
 import { isRemedied } from './remedy';
 import { findHarmfulWording, isWordedHarmless } from './wording';
 
-export type Harm = { clause: Clause; reason: string; id: string };
 export type LegalReading = {
   harm: Harm | undefined;
   refusal: Clause | undefined;

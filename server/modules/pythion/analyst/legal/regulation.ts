@@ -33,7 +33,7 @@ export function isRefusal(clause: Clause): boolean {
   const isRemedy = clause.context.some(
     (token) => has(token, 'remedy') && !clause.negated.has(token) && !has(token, 'evade'),
   );
-  if (isUnwilling(clause) || isUnwanted(clause)) return true;
+  if (isUnwilling(clause) || isUnwanted(clause) || isTurnedDown(clause)) return true;
   return !isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people';
 }
 
@@ -42,6 +42,17 @@ const isUnwanted = ({ tokens, negated, speaker, context }: Clause): boolean =>
   speaker === 'own' &&
   hasAny(context, 'license') &&
   tokens.some((token, index) => negated.has(token) && token.lemma === 'want' && tokens[index + 1]?.text === 'one');
+
+/** "A license, which we refuse to get", "we refuse to apply for one". */
+const isTurnedDown = ({ tokens, speaker, context }: Clause): boolean =>
+  speaker === 'own' &&
+  hasAny(context, 'license') &&
+  tokens.some(
+    ({ text }, index) =>
+      text === 'refuse' &&
+      tokens[index + 1]?.text === 'to' &&
+      /^(?:get|apply|obtain|seek|hold|ask|have|take)$/.test(tokens[index + 2]?.lemma ?? ''),
+  );
 
 /** "We do not intend to have it inspected", "we will not certify it". */
 function isUnwilling({ tokens, negated, speaker }: Clause): boolean {

@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clause';
 import { has, isVerb } from '../text/token';
+import type { Harm } from './harm';
 import { harmSum, strongestWords } from './harmWeights';
 
 /** A sum that few remedies and hardly any ordinary sentence reach, as measured on sentences left out of the training. */
@@ -18,16 +19,18 @@ function isRemedy({ tokens, context, negated }: Clause): boolean {
 }
 
 /** A sentence of ours whose words, taken together, are those of harmful acts, though no frame and no deed describes it. */
-export function findHarmfulWording(
-  ours: readonly Clause[],
-): { clause: Clause; reason: string; id: string } | undefined {
+export function findHarmfulWording(ours: readonly Clause[]): Harm | undefined {
   const [worst] = ours
     .filter((clause) => clause.modality !== 'question' && !isRemedy(clause))
     .map((clause) => ({ clause, sum: harmSum(clause.context) ?? 0 }))
     .filter(({ sum }) => sum > harmfulFrom)
     .toSorted((left, right) => right.sum - left.sum);
-  if (!worst) return undefined;
-  const words = strongestWords(worst.clause.context).map((word) => `“${word}”`);
+  return worst && describeWording(worst.clause);
+}
+
+/** The harm of a sentence whose words describe it only together: those that weigh most are named. */
+export function describeWording(clause: Clause): Harm {
+  const words = strongestWords(clause.context).map((word) => `“${word}”`);
   const named = words.length > 0 ? `words such as ${words.join(', ')}` : 'its words';
-  return { clause: worst.clause, reason: `${named} together describe an act that harms others`, id: 'wording' };
+  return { clause, reason: `${named} together describe an act that harms others`, id: 'wording' };
 }

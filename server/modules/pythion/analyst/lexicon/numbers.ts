@@ -189,7 +189,7 @@ export const currencies: Readonly<Record<string, string>> = {
   kroner: 'DKK',
   pln: 'PLN',
   zloty: 'PLN',
-  zł: 'PLN',
+  zl: 'PLN',
   czk: 'CZK',
   kč: 'CZK',
   koruna: 'CZK',

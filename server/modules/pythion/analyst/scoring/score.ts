@@ -2,6 +2,7 @@ import { scoreKeys } from '../../../../../shared/contracts/analysis';
 import type { AppliedCap, Confidence, Verdict } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
 import { judgeActs, type LegalReading } from '../legal/judge';
+import { reviewHarm } from '../legal/secondOpinion';
 import type { ReadText } from '../text/readText';
 import { readDealBreakers, type DealBreakerReading } from './dealBreakers';
 import { readLevel, type LevelReading, type Support } from './levels';
@@ -26,7 +27,11 @@ export function scoreClaims({ clauses, language }: ReadText, read: readonly Clai
   const claims = isUnpaid
     ? read.filter(({ kind, evidence }) => !(kind === 'paidPrice' || (kind === 'evidence' && evidence >= 5)))
     : read;
-  const legal = judgeActs(clauses);
+  const judged = judgeActs(clauses);
+  const legal: LegalReading = {
+    ...judged,
+    harm: language === 'en' ? reviewHarm(judged.harm, clauses, read) : judged.harm,
+  };
   const evidence = claims.reduce(
     (best, claim) => (claim.kind === 'evidence' ? Math.max(best, claim.evidence) : best),
     0,

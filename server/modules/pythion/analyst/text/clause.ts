@@ -1,9 +1,8 @@
 import { readQuantities, type Quantity } from './quantities';
 import type { Sentence } from './sentences';
-import { has, hasAny, isVerb, type Token } from './token';
+import { speakerOf, type Speaker } from './speaker';
+import { has, isVerb, type Token } from './token';
 
-/** Whose clause it is. `order` is addressed to the analyst. */
-export type Speaker = 'own' | 'people' | 'rival' | 'report' | 'friends' | 'order' | 'quoted' | 'other';
 export type Modality = 'fact' | 'plan' | 'hedge' | 'condition' | 'question';
 
 export type Clause = {
@@ -117,121 +116,14 @@ function readClause(
   };
 }
 
-/** The subject decides; without one, the subject of the clause before goes on. */
-function speakerOf(tokens: readonly Token[], context: readonly Token[], before: Clause | undefined): Speaker {
-  if (isOrder(context)) return 'order';
-  const verb = tokens.findIndex((token, index) => isVerb(token) && !(index === 0 && has(token, 'conjunction')));
-  const subject = verb < 0 ? tokens : tokens.slice(0, verb + (tokens[verb]?.pos === 'aux' ? 0 : 1));
-  const isForeign = before?.speaker === 'rival' || before?.speaker === 'report' || before?.speaker === 'friends';
-  if (hasAny(subject, 'friends') && !hasAny(subject, 'fake')) return 'friends';
-  if (hasAny(subject, 'rival') || isOfKind(subject) || isOtherFirm(subject)) return 'rival';
-  if (isOfRelative(subject, tokens) || isEarlierWork(tokens)) return 'rival';
-  if (subject.some(({ lemma }) => backers.test(lemma))) return 'report';
-  if (
-    subject.some((token) => has(token, 'report') && (token.pos !== 'verb' || token.text === 'according')) &&
-    !hasAny(subject, 'own')
-  )
-    return 'report';
-  if (subject.some((token, index) => has(token, 'own') && !isOfCustomers(subject, index))) return 'own';
-  if (isFinding(tokens, verb)) return 'report';
-  if (isForeign) return before.speaker;
-  if (before?.speaker === 'people' && /^(?:who|which)$/.test(tokens[0]?.text ?? '')) return 'people';
-  if (hasAny(subject, 'people', 'customer', 'everyone') || subject.some(({ pos }) => pos === 'num')) return 'people';
-  const hasSubject = tokens
-    .slice(0, Math.max(0, verb))
-    .some(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num' || pos === 'det');
-  return verb >= 0 && !hasSubject && before ? before.speaker : 'other';
-}
-
-/** "Our customers, nine movers, bought it": they act, not we. */
-const isOfCustomers = (subject: readonly Token[], index: number): boolean =>
-  /^(?:our|my|unsere|nuestros)$/.test(subject[index]?.text ?? '') &&
-  subject
-    .slice(index + 1, index + 3)
-    .some(({ lemma }) => /^(?:customer|client|user|subscriber|buyer|member|kunde|cliente)$/.test(lemma));
-
-/** "A university found that …": one stranger says what others do. */
-function isFinding(tokens: readonly Token[], verb: number): boolean {
-  const words = tokens.slice(0, Math.max(0, verb));
-  const isOne =
-    words.some(({ pos }) => pos === 'noun') &&
-    words.every(({ pos, text, lemma }) => pos !== 'num' && (pos !== 'noun' || text === lemma));
-  const says = /^(?:find|report|say|estimate|state|claim|show|publish|write|predict|conclude)$/.test(
-    tokens[verb]?.lemma ?? '',
-  );
-  return isOne && says && tokens[verb + 1]?.text === 'that';
-}
-
-/** People whose opinion is no evidence, our own ones included. */
-const backers = /^(?:advisor|adviser|mentor|investor|professor|expert|pundit)$/;
-
-/** "A startup in Berlin": ours would be "our startup". */
-const isOtherFirm = (subject: readonly Token[]): boolean =>
-  /^(?:a|one|another|some)$/.test(subject[0]?.text ?? '') &&
-  (subject.slice(1, 4).some(({ lemma }) => /^(?:startup|company|firm|corporation)$/.test(lemma)) ||
-    // A factory may be a customer, but not one that sells the product.
-    (subject.slice(1, 4).some(({ lemma }) => /^(?:factory|manufacturer|maker|brand)$/.test(lemma)) &&
-      subject.at(-1)?.lemma === 'sell')) &&
-  !subject.some(({ text }) => text === 'that' || text === 'which');
-
-const sales = ['sell', 'pay', 'customer', 'renew', 'book', 'revenue'] as const;
-
-/** "My cousin's company sold …", "my former boss has 200 customers": their sales, unless they deal with us. */
-const isOfRelative = (subject: readonly Token[], tokens: readonly Token[]): boolean =>
-  subject.some(
-    ({ text }, index) =>
-      /^(?:my|our|a|his|her)$/.test(text) &&
-      subject.slice(index + 1, index + 4).some(({ lemma }) => relatives.test(lemma)) &&
-      !subject.some((token) => /^(?:and|i|we)$/.test(token.text)),
-  ) &&
-  hasAny(tokens, ...sales) &&
-  !tokens.some(({ text }, index) => /^(?:us|me|we|ours)$/.test(text) || (index > 2 && /^(?:our|my)$/.test(text)));
-
-const relatives =
-  /^(?:cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|dad|mum|mom|grandfather|grandmother|son|daughter|husband|wife|boyfriend|girlfriend|brother-in-law|sister-in-law|neighbour|neighbor|flatmate|roommate|boss|ex-boss|employer)$/;
-
-/** "At my old employer I sold 400": an earlier business, not this one. */
-const isEarlierWork = (tokens: readonly Token[]): boolean =>
-  hasAny(tokens, ...sales) &&
-  tokens.some(
-    ({ text }, index) =>
-      /^(?:at|for|with|in)$/.test(text) &&
-      tokens.slice(index + 1, index + 5).some(({ lemma, text: word }, at, after) => {
-        const isEarlier = after
-          .slice(0, at)
-          .some((before) => /^(?:old|former|previous|last|earlier|past|first)$/.test(before.text));
-        return (
-          /^(?:employer|ex-employer)$/.test(lemma) ||
-          (isEarlier && /^(?:job|company|firm|startup|business|boss)$/.test(word))
-        );
-      }) &&
-      !/^(?:the|today)$/.test(tokens[index + 1]?.text ?? ''),
-  );
-
-/** "Similar startups in Asia", "other clinics' tools". */
-const isOfKind = (subject: readonly Token[]): boolean =>
-  subject.some(
-    ({ text }, index) =>
-      /^(?:similar|comparable|ähnliche|andere|similares|otras)$/.test(text) &&
-      subject.slice(index + 1, index + 3).some((token) => has(token, 'product', 'people')),
-  );
-
-/** An order names the analyst's own work, and no customer does something. */
-function isOrder(tokens: readonly Token[]): boolean {
-  const orders = tokens.filter((token) => has(token, 'order')).length;
-  const [first] = tokens;
-  const isImperative = first !== undefined && has(first, 'order') && first.pos !== 'noun';
-  return (
-    orders >= 2 ||
-    (first?.text === 'please' && hasAny(tokens, 'verdictWord')) ||
-    (orders === 1 && (isImperative || tokens.some((token) => has(token, 'verdictWord') && hasNumberNear(tokens))))
-  );
-}
-
-const hasNumberNear = (tokens: readonly Token[]): boolean => tokens.some(({ pos }) => pos === 'num');
-
 const wholeSentence =
   /^(?:maybe|perhaps|imagine|imagined|suppose|assuming|hypothetically|unless|if|quizás|quizá|tal|hoffen|hoffe|hofft|hoffentlich|esperamos|espero|ojalá|希望|vielleicht|angenommen|falls|wenn|si|ojalá|也许|可能|如果|假设|要是)$/;
+
+/** "Pays us for forecasts", "a dust forecast": what is offered, not what is expected. */
+const isSoldForecast = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lemma === 'forecast' &&
+  tokens[index].pos === 'noun' &&
+  (tokens[index - 1]?.pos === 'adp' || tokens[index - 1]?.pos === 'noun');
 
 function modalityOf(
   sentence: Sentence,
@@ -241,8 +133,10 @@ function modalityOf(
 ): Modality {
   if (sentence.isQuestion) return 'question';
   if (tokens.some((token, index) => has(token, 'condition') && !isAside(tokens, index))) return 'condition';
-  if (context.some((token, index) => wholeSentence.test(token.text) && !isAside(context, index))) return 'condition';
-  if (hasAny(tokens, 'plan')) return 'plan';
+  // The English "falls" is no German "if".
+  if (context.some((token, index) => wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index)))
+    return 'condition';
+  if (tokens.some((token, index) => has(token, 'plan') && !isSoldForecast(tokens, index))) return 'plan';
   if (tokens.some((token, index) => has(token, 'hedge') && !isAbout(token, tokens[index + 1]))) return 'hedge';
   const isDoubted = context.some(
     (token, index) =>

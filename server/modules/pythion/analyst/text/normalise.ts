@@ -81,8 +81,14 @@ function normaliseGrapheme(segment: string): string {
   if (segment === '*' || segment === '#' || segment === '>') return segment === '*' ? '' : ' ';
   if (invisible.test(segment) || decoration.test(segment)) return ' ';
   const normal = segment.normalize('NFKC');
-  return (plain[normal] ?? normal).toLowerCase();
+  return (plain[normal] ?? normal).toLowerCase().replace(/[\u0100-\u024f]/g, withoutMark);
 }
+
+/** "Łódź" as "lodz": the tagger and the lexica know letters with marks only as far as Latin-1. One letter stays one. */
+const withoutMark = (letter: string): string => barred[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Letters whose mark is a part of them. */
+const barred: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ŧ: 't' };
 
 /** The founder's own words for a part of the normal text. */
 export function quoteOf(normal: NormalText, start: number, end: number): { quote: string; start: number; end: number } {

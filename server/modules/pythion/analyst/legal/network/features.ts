@@ -1,0 +1,111 @@
+import type { Claim } from '../../claims/claim';
+import { isVoid } from '../../claims/claim';
+import { harmSum } from '../harmWeights';
+import { judgeActs } from '../judge';
+import type { Clause } from '../../text/clause';
+import { currencies } from '../../lexicon/numbers';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import type { Token } from '../../text/token';
+
+/** What a word is to the model of statements: itself, for its vector, and its marks. */
+export type WordFeatures = { text: string; lemma: string; marks: string[] };
+
+/** What a sentence is to the model of statements. */
+export type SentenceFeatures = {
+  words: WordFeatures[];
+  /** Words and pairs of words, each once. */
+  grams: string[];
+  /** Who speaks in which mode, and what the rules read. */
+  traits: string[];
+};
+
+/** Features of a sentence from its clauses and the claims that the rules read in them. Figures are all the same word. */
+export function statementFeatures(clauses: readonly Clause[], claims: readonly Claim[]): SentenceFeatures {
+  const tokens = clauses[0]?.context ?? [];
+  const negated = new Set(clauses.flatMap((clause) => [...clause.negated]));
+  const quantities = readQuantities(tokens);
+  const kinds = new Map<Token, string>();
+  for (const { kind, start, end } of quantities) for (const token of tokens.slice(start, end)) kinds.set(token, kind);
+  const figures = figureMarks(tokens, quantities);
+  const words = tokens
+    // "€40", "40 EUR" and "40 euros" are the same.
+    .filter((token) => !(kinds.get(token) === 'money' && Object.hasOwn(currencies, token.text)))
+    .map((token) => {
+      const figure = kinds.get(token) === 'money' ? '#money' : '#';
+      return {
+        text: token.pos === 'num' ? figure : token.text,
+        lemma: token.pos === 'num' ? figure : token.lemma,
+        marks: [...marksOf(token, negated.has(token), kinds.get(token)), ...(figures.get(token) ?? [])],
+      };
+    });
+  return { words, grams: gramsOf(words), traits: traitsOf(clauses, claims) };
+}
+
+function marksOf(token: Token, isNegated: boolean, quantity: string | undefined): string[] {
+  const { pos, text, lemma, concepts } = token;
+  const marks = [`pos ${pos}`, ...[...concepts].map((concept) => `is ${concept}`)];
+  if (pos === 'verb' && text !== lemma)
+    marks.push(text.endsWith('ing') ? 'form ing' : text.endsWith('s') ? 'form s' : 'form past');
+  if (isNegated) marks.push('negated');
+  if (quantity) marks.push(`amount ${quantity}`);
+  return marks;
+}
+
+/** How large a figure is, and whether it is more or less than the one of its kind before it: "from 9 to 3", "costs 19, sells at 32". */
+function figureMarks(tokens: readonly Token[], quantities: readonly Quantity[]): Map<Token, string[]> {
+  const marks = new Map<Token, string[]>();
+  for (const [index, { kind, value, of, start, end }] of quantities.entries()) {
+    const own = [`size ${value === 1 ? 'one' : value < 5 ? 'few' : value < 20 ? 'some' : 'many'}`];
+    if (of !== undefined && of > 0)
+      own.push(`share ${value / of >= 0.6 ? 'most' : value / of <= 0.34 ? 'few' : 'some'}`);
+    if (kind === 'percent') own.push(`share ${value >= 60 ? 'most' : value <= 34 ? 'few' : 'some'}`);
+    const before = quantities.slice(0, index).findLast((other) => other.kind === kind);
+    if (before)
+      own.push(value > before.value ? 'more than before' : value < before.value ? 'less than before' : 'as before');
+    for (const token of tokens.slice(start, end)) if (token.pos === 'num') marks.set(token, own);
+  }
+  return marks;
+}
+
+function gramsOf(words: readonly WordFeatures[]): string[] {
+  const grams = new Set<string>();
+  for (const [index, { text, lemma }] of words.entries()) {
+    grams.add(lemma);
+    if (text !== lemma) grams.add(`=${text}`);
+    grams.add(`${words[index - 1]?.lemma ?? '^'} ${lemma}`);
+    const third = words[index + 2];
+    if (third) grams.add(`${lemma} _ ${third.lemma}`);
+  }
+  grams.add(`${words.at(-1)?.lemma ?? '^'} $`);
+  return [...grams];
+}
+
+function traitsOf(clauses: readonly Clause[], claims: readonly Claim[]): string[] {
+  const traits = new Set<string>();
+  for (const clause of clauses) {
+    traits.add(`speaker ${clause.speaker}`);
+    traits.add(`mode ${clause.modality}`);
+    traits.add(`${clause.speaker} ${clause.modality}`);
+    if (clause.isNobody) traits.add('nobody');
+    if (isVoid(clause)) traits.add('void');
+  }
+  for (const { kind, evidence } of claims) {
+    traits.add(`claim ${kind}`);
+    if (kind === 'evidence') traits.add(`evidence ${Math.floor(evidence)}`);
+  }
+  for (const trait of legalTraits(clauses)) traits.add(trait);
+  return [...traits];
+}
+
+/** What the judge of acts reads in the sentence alone, and the weight of its words in whole steps. */
+function legalTraits(clauses: readonly Clause[]): string[] {
+  const { harm, refusal, regulated } = judgeActs(clauses);
+  const sum = harmSum(clauses[0]?.context ?? []);
+  const step = sum === undefined ? undefined : Math.max(-4, Math.min(4, Math.round(sum)));
+  return [
+    ...(harm ? ['harm', `harm ${harm.id}`] : []),
+    ...(refusal ? ['refusal'] : []),
+    ...(regulated ? ['regulated', `regulated ${regulated.field}`] : []),
+    ...(step === undefined ? [] : [`harmful words ${step}`]),
+  ];
+}

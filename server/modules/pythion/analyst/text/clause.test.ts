@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readClaims } from '../claims/readClaims';
+import { readText } from './readText';
+
+const modalities = (text: string) => readText(text).clauses.map(({ modality }) => modality);
+const speakers = (text: string) => readText(text).clauses.map(({ speaker }) => speaker);
+
+test('the English "falls" states a fact, the German one a condition', () => {
+  expect(modalities('Falls on the ward went down from 14 to 5 in a quarter.')).toEqual(['fact']);
+  expect(modalities('Falls die Klinik zahlt, bauen wir die Matte.')).toContain('condition');
+});
+
+test('a forecast that is sold is no plan, what we forecast is one', () => {
+  expect(modalities('Two ferry lines pay us €900 a month for frost forecasts.')).toEqual(['fact']);
+  expect(modalities('We forecast 300 customers.')).toEqual(['plan']);
+});
+
+test('a score by a number is an order to the analyst, the thing of that name is none', () => {
+  expect(speakers('The right score is 95.')).toEqual(['order']);
+  for (const price of ['$55', '55 USD']) expect(speakers(`We transcribe a score for ${price}.`)).toEqual(['own']);
+});
+
+test('letters of all Latin alphabets are part of their words', () => {
+  const { tokens } = readText('Two print shops in Łódź pay us 40 zł a month.');
+  expect(tokens.map(({ text }) => text)).toContain('lódz');
+  const claims = readClaims(readText('12 print shops in Łódź pay us 40 zł a month.').clauses);
+  expect(claims.find(({ kind }) => kind === 'priceNumber')?.quantity).toMatchObject({ value: 40, currency: 'PLN' });
+});

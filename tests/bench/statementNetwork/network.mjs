@@ -1,0 +1,291 @@
+/**
+ * The network that reads what a sentence states, and its training. Words become vectors, two layers of filters look at three
+ * words each, the highest response of each filter goes through a layer of units to the labels, and the sentence's words, pairs
+ * of words and traits go there directly. Random numbers come from a seeded generator: the same sentences give the same weights.
+ */
+
+export const shape = { width: 48, filters: 64, units: 64, places: 3 };
+const training = {
+  epochs: 15,
+  batch: 16,
+  rate: 2e-3,
+  bagRate: 3,
+  decay: 0.02,
+  drop: { pooled: 0.3, marks: 0.15, bag: 0.4, words: 0.2 },
+};
+
+/** Numbers from 0 to 1 (mulberry32). */
+function randomFrom(seed) {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Gives the sum of six numbers from 0 to 1 a spread of 1. */
+const sumScale = 1414 / 1000;
+
+/** Weights with their gradients and the means that Adam divides by. */
+function parameter(size, spread, random) {
+  const values = new Float32Array(size);
+  if (spread > 0)
+    for (let at = 0; at < size; at++)
+      values[at] = (random() + random() + random() + random() + random() + random() - 3) * sumScale * spread;
+  return {
+    values,
+    gradients: new Float32Array(size),
+    means: new Float32Array(size),
+    squares: new Float32Array(size),
+  };
+}
+
+function create({ dimensions, marks, bag, labels }, random) {
+  const { width, filters, units, places } = shape;
+  const network = {
+    vectors: parameter(dimensions * width, 1 / Math.sqrt(dimensions), random),
+    embeddingBias: parameter(width, 0, random),
+    marks: parameter(marks * width, 0.1, random),
+    first: parameter(places * width * filters, 1.3 / Math.sqrt(places * width), random),
+    firstBias: parameter(filters, 0, random),
+    second: parameter(places * filters * filters, 1.3 / Math.sqrt(places * filters), random),
+    secondBias: parameter(filters, 0, random),
+    hidden: parameter(2 * filters * units, 1 / Math.sqrt(2 * filters), random),
+    hiddenBias: parameter(units, 0, random),
+    output: parameter((2 * filters + units) * labels, 0.3 / Math.sqrt(units), random),
+    outputBias: parameter(labels, 0, random),
+    bag: parameter(bag * labels, 0, random),
+  };
+  network.outputBias.values.fill(-2);
+  return network;
+}
+
+/** Adds `row` × `matrix` to `target`, from the given places on. */
+function addProduct(target, targetAt, size, row, rowAt, rowSize, matrix, matrixAt) {
+  for (let index = 0; index < rowSize; index++) {
+    const value = row[rowAt + index];
+    if (value === 0) continue;
+    const start = matrixAt + index * size;
+    for (let at = 0; at < size; at++) target[targetAt + at] += value * matrix[start + at];
+  }
+}
+
+function convolve(input, count, size, layer, bias, distance) {
+  const { filters, places } = shape;
+  const result = new Float32Array(count * filters);
+  for (let word = 0; word < count; word++) {
+    result.set(bias.values, word * filters);
+    for (let place = 0; place < places; place++) {
+      const source = word + (place - 1) * distance;
+      if (source < 0 || source >= count) continue;
+      addProduct(result, word * filters, filters, input, source * size, size, layer.values, place * size * filters);
+    }
+  }
+  for (let at = 0; at < result.length; at++) if (result[at] < 0) result[at] = 0;
+  return result;
+}
+
+const always = { mark: () => true, item: () => true, word: () => true, pooled: () => 1, unit: () => 1 };
+
+/** What each layer makes of a sentence. `keep` leaves parts out, so that no single one decides. */
+function forward(network, row, keep) {
+  const { width, filters, units } = shape;
+  const { labels } = row.sizes;
+  const count = row.words.length;
+  const words = new Float32Array(count * width);
+  for (let word = 0; word < count; word++) {
+    words.set(network.embeddingBias.values, word * width);
+    const { vector, marks } = row.words[word];
+    if (vector && keep.word(word))
+      addProduct(words, word * width, width, vector, 0, vector.length, network.vectors.values, 0);
+    for (const mark of marks)
+      if (keep.mark(mark))
+        for (let at = 0; at < width; at++) words[word * width + at] += network.marks.values[mark * width + at];
+  }
+  const near = convolve(words, count, width, network.first, network.firstBias, 1);
+  const wide = convolve(near, count, filters, network.second, network.secondBias, 2);
+  const pooled = new Float32Array(2 * filters);
+  const places = new Int32Array(2 * filters).fill(-1);
+  for (const [part, layer] of [near, wide].entries())
+    for (let word = 0; word < count; word++)
+      for (let filter = 0; filter < filters; filter++)
+        if (layer[word * filters + filter] > pooled[part * filters + filter]) {
+          pooled[part * filters + filter] = layer[word * filters + filter];
+          places[part * filters + filter] = word;
+        }
+  const masks = pooled.map((_, index) => keep.pooled(index));
+  for (let at = 0; at < pooled.length; at++) pooled[at] *= masks[at];
+  const inner = Float32Array.from(network.hiddenBias.values);
+  addProduct(inner, 0, units, pooled, 0, pooled.length, network.hidden.values, 0);
+  const unitMasks = inner.map((_, index) => keep.unit(index));
+  for (let at = 0; at < units; at++) inner[at] = inner[at] > 0 ? inner[at] * unitMasks[at] : 0;
+  const sums = Float32Array.from(network.outputBias.values);
+  addProduct(sums, 0, labels, pooled, 0, pooled.length, network.output.values, 0);
+  addProduct(sums, 0, labels, inner, 0, units, network.output.values, pooled.length * labels);
+  for (const [index, { item, scale }] of row.bag.entries())
+    if (keep.item(index))
+      for (let label = 0; label < labels; label++) sums[label] += scale * network.bag.values[item * labels + label];
+  return {
+    words,
+    near,
+    wide,
+    pooled,
+    places,
+    masks,
+    inner,
+    unitMasks,
+    odds: sums.map((sum) => 1 / (1 + Math.exp(-sum))),
+  };
+}
+
+/** The probability of each label. */
+export const predict = (network, row) => forward(network, row, always).odds;
+
+/** Adds a sentence's gradients. */
+function backward(network, row, keep, state) {
+  const { width, filters, units, places: spots } = shape;
+  const { labels } = row.sizes;
+  const { words, near, wide, pooled, places, masks, inner, unitMasks, odds } = state;
+  const count = row.words.length;
+  const errors = odds.map((odd, label) => (row.known[label] ? (odd - row.truth[label]) * row.weight : 0));
+  const back = new Float32Array(pooled.length);
+  const innerBack = new Float32Array(units);
+  /** Through a matrix: gradients of its weights, and of its input. */
+  const through = (layer, start, input, index, size, gradients) => {
+    let sum = 0;
+    for (let at = 0; at < size; at++) {
+      sum += gradients[at] * layer.values[start + index * size + at];
+      layer.gradients[start + index * size + at] += gradients[at] * input;
+    }
+    return sum;
+  };
+  for (let label = 0; label < labels; label++) network.outputBias.gradients[label] += errors[label];
+  for (let at = 0; at < units; at++)
+    if (inner[at] !== 0) {
+      innerBack[at] = through(network.output, pooled.length * labels, inner[at], at, labels, errors) * unitMasks[at];
+      network.hiddenBias.gradients[at] += innerBack[at];
+    }
+  for (let at = 0; at < pooled.length; at++)
+    if (pooled[at] !== 0)
+      back[at] =
+        (through(network.output, 0, pooled[at], at, labels, errors) +
+          through(network.hidden, 0, pooled[at], at, units, innerBack)) *
+        masks[at];
+  for (const [index, { item, scale }] of row.bag.entries())
+    if (keep.item(index))
+      for (let label = 0; label < labels; label++)
+        network.bag.gradients[item * labels + label] += scale * errors[label];
+  const nearBack = new Float32Array(near.length);
+  const wordsBack = new Float32Array(words.length);
+  /** Through a window of words that ended in one filter of one word. */
+  const throughWindow = (layer, bias, input, inputBack, size, word, filter, gradient, distance) => {
+    bias.gradients[filter] += gradient;
+    for (let place = 0; place < spots; place++) {
+      const source = word + (place - 1) * distance;
+      if (source < 0 || source >= count) continue;
+      for (let at = 0; at < size; at++) {
+        const weight = (place * size + at) * filters + filter;
+        layer.gradients[weight] += gradient * input[source * size + at];
+        inputBack[source * size + at] += gradient * layer.values[weight];
+      }
+    }
+  };
+  for (let filter = 0; filter < filters; filter++) {
+    const word = places[filters + filter];
+    const gradient = back[filters + filter];
+    if (word >= 0 && gradient !== 0 && wide[word * filters + filter] > 0)
+      throughWindow(network.second, network.secondBias, near, nearBack, filters, word, filter, gradient, 2);
+    if (places[filter] >= 0) nearBack[places[filter] * filters + filter] += back[filter];
+  }
+  for (let at = 0; at < near.length; at++)
+    if (near[at] > 0 && nearBack[at] !== 0)
+      throughWindow(
+        network.first,
+        network.firstBias,
+        words,
+        wordsBack,
+        width,
+        Math.floor(at / filters),
+        at % filters,
+        nearBack[at],
+        1,
+      );
+  for (let word = 0; word < count; word++) {
+    const { vector, marks } = row.words[word];
+    for (let at = 0; at < width; at++) {
+      const gradient = wordsBack[word * width + at];
+      network.embeddingBias.gradients[at] += gradient;
+      for (const mark of marks) if (keep.mark(mark)) network.marks.gradients[mark * width + at] += gradient;
+      if (vector && keep.word(word))
+        for (let d = 0; d < vector.length; d++) network.vectors.gradients[d * width + at] += vector[d] * gradient;
+    }
+  }
+}
+
+/** A step of Adam with decay of the weights, over the rows that took part. */
+function step({ values, gradients, means, squares }, rate, decay, from, to) {
+  for (let at = from; at < to; at++) {
+    const gradient = gradients[at];
+    gradients[at] = 0;
+    means[at] = 0.9 * means[at] + 0.1 * gradient;
+    squares[at] = 0.999 * squares[at] + 0.001 * gradient * gradient;
+    values[at] -= rate * (means[at] / (Math.sqrt(squares[at]) + 1e-8) + decay * values[at]);
+  }
+}
+
+/** Which parts of a sentence take part this time. */
+function dropOut(row, random) {
+  const { pooled, marks, bag, words } = training.drop;
+  const kept = new Map();
+  const items = row.bag.map(() => random() >= bag);
+  const vectors = row.words.map(() => random() >= words);
+  return {
+    mark: (mark) => {
+      if (!kept.has(mark)) kept.set(mark, random() >= marks);
+      return kept.get(mark);
+    },
+    item: (index) => items[index],
+    word: (index) => vectors[index],
+    pooled: () => (random() < pooled ? 0 : 1 / (1 - pooled)),
+    unit: () => (random() < pooled ? 0 : 1 / (1 - pooled)),
+  };
+}
+
+/**
+ * Learns from sentences, each several times in another order.
+ * @param rows `words` ({ vector?, marks }), `bag` ({ item, scale }), `weight`, and `truth` and `known` of each label
+ */
+export function train(rows, sizes, seed = 1) {
+  const random = randomFrom(seed);
+  const network = create(sizes, random);
+  const { marks, bag, ...dense } = network;
+  const order = rows.map((_, index) => index);
+  let steps = 0;
+  for (let epoch = 0; epoch < training.epochs; epoch++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = Math.floor(random() * (at + 1));
+      [order[at], order[other]] = [order[other], order[at]];
+    }
+    const base = training.rate * (0.5 * (1 + Math.cos((Math.PI * epoch) / training.epochs)) + 0.02);
+    for (let start = 0; start < order.length; start += training.batch) {
+      const touched = { marks: new Set(), bag: new Set() };
+      for (const index of order.slice(start, start + training.batch)) {
+        const row = rows[index];
+        const keep = dropOut(row, random);
+        backward(network, row, keep, forward(network, row, keep));
+        for (const word of row.words) for (const mark of word.marks) touched.marks.add(mark);
+        for (const { item } of row.bag) touched.bag.add(item);
+      }
+      steps++;
+      const rate = (base * Math.sqrt(1 - 0.999 ** steps)) / (1 - 0.9 ** steps);
+      for (const part of Object.values(dense)) step(part, rate, training.decay, 0, part.values.length);
+      for (const mark of touched.marks)
+        step(marks, rate, training.decay * 3, mark * shape.width, (mark + 1) * shape.width);
+      for (const item of touched.bag)
+        step(bag, rate * training.bagRate, training.decay * 3, item * sizes.labels, (item + 1) * sizes.labels);
+    }
+  }
+  return network;
+}

@@ -1,0 +1,73 @@
+import { statementLabels } from './samples.mjs';
+import { dimensions } from '../../../scripts/wordVectors.mjs';
+
+/** Words, marks and pairs of words that fewer ideas have are not learned. */
+const least = { mark: 4, word: 3, gram: 3, trait: 2 };
+const longest = 60;
+/** Acts alone are harmful much more often than sentences of an idea. */
+const actWeight = 0.3;
+
+/** What a network learns from: rows of numbers, their sizes, and the numbers of the names in them. */
+export function prepare(chosen, vectorOf) {
+  const names = index(chosen);
+  const sizes = { dimensions, marks: names.marks.size, bag: names.bag.size, labels: statementLabels.length };
+  return { rows: chosen.map((sample) => toRow(sample, names, sizes, vectorOf)), sizes, names };
+}
+
+/** Numbers of the marks, pairs of words and traits that enough ideas have. */
+function index(chosen) {
+  const ideas = new Map();
+  const see = (name, idea) => {
+    if (!ideas.has(name)) ideas.set(name, new Set());
+    ideas.get(name).add(idea);
+  };
+  for (const { features, idea } of chosen) {
+    for (const { marks, lemma } of features.words)
+      for (const mark of [...marks, `word ${lemma}`]) see(`m ${mark}`, idea);
+    for (const gram of features.grams) see(`g ${gram}`, idea);
+    for (const trait of features.traits) see(`t ${trait}`, idea);
+  }
+  const usual = (kind, count) =>
+    [...ideas]
+      .filter(([name, seen]) => name.startsWith(`${kind} `) && seen.size >= count(name))
+      .map(([name]) => name.slice(2));
+  const number = (list) => new Map(list.toSorted().map((name, at) => [name, at]));
+  return {
+    marks: number(usual('m', (name) => (name.startsWith('m word ') ? least.word : least.mark))),
+    bag: number([...usual('g', () => least.gram), ...usual('t', () => least.trait).map((trait) => `: ${trait}`)]),
+  };
+}
+
+/** @returns a function that finds the vector of a word, undefined for an unknown one */
+export function cacheVectors(vectors) {
+  const found = new Map();
+  return (word) => {
+    if (!found.has(word)) {
+      const vector = vectors.vectorOf(word);
+      found.set(word, vector && Float32Array.from(vector));
+    }
+    return found.get(word);
+  };
+}
+
+/** A sentence as numbers for the network. */
+export function toRow({ features, labels, known, weight }, { marks, bag }, sizes, vectorOf) {
+  const grams = features.grams.filter((gram) => bag.has(gram));
+  const scale = 2 / Math.sqrt(Math.max(8, grams.length));
+  return {
+    sizes,
+    weight: weight ?? (known.length < statementLabels.length ? actWeight : 1),
+    words: features.words.slice(0, longest).map((word) => ({
+      vector: word.text.startsWith('#') ? undefined : (vectorOf(word.text) ?? vectorOf(word.lemma)),
+      marks: [...word.marks, `word ${word.lemma}`].flatMap((mark) => marks.get(mark) ?? []),
+    })),
+    bag: [
+      ...grams.map((gram) => ({ item: bag.get(gram), scale })),
+      ...features.traits.flatMap((trait) =>
+        bag.has(`: ${trait}`) ? [{ item: bag.get(`: ${trait}`), scale: 0.7 }] : [],
+      ),
+    ],
+    truth: statementLabels.map((label) => Number(labels.includes(label))),
+    known: statementLabels.map((label) => known.includes(label)),
+  };
+}

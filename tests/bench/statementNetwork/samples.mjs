@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const analyst = new URL('../../../server/modules/pythion/analyst/', import.meta.url);
+const load = async (path) => (await runnerImport(fileURLToPath(new URL(path, analyst)))).module;
+
+const folder = new URL('../statements/', import.meta.url);
+const lines = (name) =>
+  fs
+    .readFileSync(new URL(name, folder), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+const { readText } = await load('text/readText.ts');
+const { readClaims } = await load('claims/readClaims.ts');
+const { statementFeatures } = await load('legal/network/features.ts');
+export const { statementLabels } = (await runnerImport(fileURLToPath(new URL('labels.ts', import.meta.url)))).module;
+
+const { corpus, heldOutCorpus } = await load('testing/corpus.ts');
+/** Sentences of the tests guard what was learned; they measure nothing. */
+const testWeight = 2;
+
+const lookAlikes = [
+  (await load('testing/lookAlikes.ts')).lookAlikes,
+  (await load('testing/heldOut.lookAlikes.ts')).heldOutLookAlikes,
+  (await load('testing/heldOut.second.ts')).secondLookAlikes,
+  (await load('testing/heldOut.third.ts')).thirdLookAlikes,
+  (await load('testing/ranges/fourth.lookAlikes.ts')).fourthLookAlikes,
+  (await load('testing/ranges/fifth.pairs.ts')).fifthLookAlikes,
+]
+  .flat()
+  .filter(({ language = 'en' }) => language === 'en');
+
+/** Labeled sentences as the analyst reads them: features, labels, and the file and idea that they are from. */
+export function readSamples() {
+  const labeled = fs
+    .readdirSync(folder)
+    .toSorted()
+    .flatMap((name) =>
+      [...lines(name), ...(name === 'acts.jsonl' ? earlierActs() : [])].flatMap((line) =>
+        line.text === undefined ? readIdea(name, line) : readAct(name, line),
+      ),
+    );
+  const tested = lookAlikes.flatMap(({ id, harm, remedy }) => [
+    ...readAct('tests', { text: harm, label: 'harm', pair: id }),
+    ...readAct('tests', { text: remedy, label: 'remedy', pair: id }),
+  ]);
+  const worthless = [corpus, heldOutCorpus].flatMap((set, index) =>
+    Object.values(set.worthless).flatMap((sentence) =>
+      readIdea('tests', { id: `worthless ${index}`, sentences: [[sentence, 'void']] }),
+    ),
+  );
+  return [...labeled, ...[...tested, ...worthless].map((sample) => ({ ...sample, weight: testWeight }))];
+}
+
+/** The acts of 0068, of which a harm and the remedy after it are a pair. */
+function earlierActs() {
+  let pair = 5_000;
+  return lines('../../../scripts/harmfulActs/acts.jsonl').map(({ text, label }) => {
+    if (label !== 'remedy') pair++;
+    return { text, label, pair };
+  });
+}
+
+/** Of a harmful act and its look-alikes, only the harm is labeled. */
+function readAct(file, { text, label, pair }) {
+  const samples = readSentences([[text, label === 'harm' ? 'harm' : '']]);
+  // Which of several sentences is harmful, nobody labeled.
+  if (label === 'harm' && samples.length > 1) return [];
+  return samples.map((sample) => ({ ...sample, file, idea: `act ${pair}`, known: ['harm'] }));
+}
+
+const readIdea = (file, { id, sentences }) =>
+  readSentences(sentences).map((sample) => ({ ...sample, file, idea: id, known: statementLabels }));
+
+/** The sentences that the analyst finds in a text, with the labels of those that they overlap most. */
+function readSentences(sentences) {
+  const text = sentences.map(([sentence]) => sentence).join(' ');
+  const spans = [];
+  for (const [sentence] of sentences) {
+    const start = spans.length === 0 ? 0 : spans.at(-1).end + 1;
+    spans.push({ start, end: start + sentence.length });
+  }
+  const { clauses, normal } = readText(text, 'en');
+  const claims = readClaims(clauses);
+  return [...Map.groupBy(clauses, ({ sentence }) => sentence)].map(([sentence, own]) => {
+    const [start, end] = [normal.starts[sentence.start], normal.ends[sentence.end - 1]];
+    const labels = sentences.flatMap(([, stated], index) => {
+      const overlap = Math.min(spans[index].end, end) - Math.max(spans[index].start, start);
+      const shorter = Math.min(spans[index].end - spans[index].start, end - start);
+      return overlap > shorter / 2 ? stated.split(' ').filter(Boolean) : [];
+    });
+    const features = statementFeatures(
+      own,
+      claims.filter(({ clause }) => clause.sentence === sentence),
+    );
+    return { features, labels, text: text.slice(start, end) };
+  });
+}
