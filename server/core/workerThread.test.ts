@@ -8,22 +8,30 @@ import { WorkerThread } from './workerThread';
 /** A thread that answers with the text, crashes, never answers, or takes more memory than it may. */
 const source = `
 import { parentPort } from 'node:worker_threads';
+await new Promise((resolve) => setTimeout(resolve, 20));
 parentPort.on('message', (text) => {
   if (text === 'crash') throw new Error('crash');
   if (text === 'loop') for (;;);
   if (text === 'grow') { const all = []; for (;;) all.push(new Array(1e5).fill(text + all.length)); }
   parentPort.postMessage('done: ' + text);
-});`;
-const file = join(await mkdtemp(join(tmpdir(), 'venturion-thread-')), 'thread.mjs');
-await writeFile(file, source);
-const thread = new WorkerThread<string, string>({
-  url: pathToFileURL(file),
-  failure: 'The call failed.',
-  waiting: 3,
-  timeoutMs: 2_000,
-  idleMs: 60_000,
-  maxHeapMb: 64,
 });
+parentPort.postMessage('ready');`;
+const folder = await mkdtemp(join(tmpdir(), 'venturion-thread-'));
+
+async function startThread(name: string, code: string, timeoutMs: number): Promise<WorkerThread<string, string>> {
+  const file = join(folder, name);
+  await writeFile(file, code);
+  return new WorkerThread({
+    url: pathToFileURL(file),
+    failure: 'The call failed.',
+    waiting: 3,
+    timeoutMs,
+    idleMs: 60_000,
+    maxHeapMb: 64,
+  });
+}
+
+const thread = await startThread('thread.mjs', source, 2_000);
 afterAll(() => thread.stop());
 
 const failure = { code: 'UNAVAILABLE', message: 'The call failed.' };
@@ -38,6 +46,18 @@ it.each(['crash', 'loop', 'grow'])('answers the next call after a thread that fa
   const next = thread.run('next');
   await expect(failed).rejects.toMatchObject(failure);
   expect(await next).toBe('done: next');
+});
+
+it('gives the thread time to load that is not part of the call’s', async () => {
+  const slow = await startThread('slow.mjs', source.replace('resolve, 20', 'resolve, 3_000'), 2_000);
+  expect(await slow.run('first')).toBe('done: first');
+  await slow.stop();
+});
+
+it('fails the call when the thread can’t be loaded', async () => {
+  const broken = await startThread('broken.mjs', 'throw new Error("broken");', 2_000);
+  await expect(broken.run('first')).rejects.toMatchObject(failure);
+  await broken.stop();
 });
 
 it('rejects calls beyond the bound of its queue', async () => {

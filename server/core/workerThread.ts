@@ -4,17 +4,21 @@ import pLimit from 'p-limit';
 import { AppError } from './errors';
 
 type Options = {
-  /** The file of the thread: see `threadUrl`. It answers each message with one message. */
+  /** The file of the thread: see `threadUrl`. It ends with `serveThread`. */
   url: URL;
   /** The sentence of a call that fails, takes too long or finds the queue full. */
   failure: string;
   /** Calls that wait for the thread. */
   waiting: number;
+  /** Time of one call. Loading the thread's code is not part of it. */
   timeoutMs: number;
   /** Idle time after which the thread ends and frees its memory. */
   idleMs: number;
   maxHeapMb: number;
 };
+
+/** Time for loading a thread's code: from its sources, on a slow machine, it takes more than a call. */
+const startTimeoutMs = 30_000;
 
 /**
  * The file of a thread, which is a file of its own in the bundle, beside the process's.
@@ -75,15 +79,15 @@ export class WorkerThread<Request, Response> {
 
   private async call(request: Request): Promise<Response> {
     clearTimeout(this.idleTimer);
+    const isStarting = this.worker === undefined;
     const worker = (this.worker ??= this.startWorker());
     worker.ref();
-    // Also rejects with the error of the thread, such as one over its memory.
-    const answered = once(worker, 'message', { signal: AbortSignal.timeout(this.options.timeoutMs) });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage(request);
     try {
-      const [response] = await answered;
-      return response as Response;
+      if (isStarting) await nextMessage(worker, startTimeoutMs);
+      const answered = nextMessage(worker, this.options.timeoutMs);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      worker.postMessage(request);
+      return (await answered) as Response;
     } catch (error) {
       await this.stop();
       throw this.failed(error);
@@ -92,4 +96,10 @@ export class WorkerThread<Request, Response> {
       this.idleTimer = setTimeout(() => void this.stop(), this.options.idleMs).unref();
     }
   }
+}
+
+/** @throws the error of the thread, such as one over its memory, or AbortError when the time is over */
+async function nextMessage(worker: Worker, timeoutMs: number): Promise<unknown> {
+  const [message] = await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) });
+  return message;
 }

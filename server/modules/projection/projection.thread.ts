@@ -1,10 +1,10 @@
-import { parentPort } from 'node:worker_threads';
 import { computeProjection } from '../../../shared/projection/compute';
 import { inputsCsv, parseCsv, resultCsv } from '../../../shared/projection/csv';
 import { TooLargeError } from '../../../shared/projection/exact';
 import { parseInputs, tooLarge } from '../../../shared/projection/parse';
 import { presentProjection } from '../../../shared/projection/present';
 import { project, type Projection } from '../../../shared/projection/project';
+import { serveThread } from '../../core/serveThread';
 import type { ThreadAnswer, ThreadRequest } from './projection.engine';
 
 /** What the tasks of the thread do with their JSON. */
@@ -42,9 +42,5 @@ async function withProjection(
   }
 }
 
-/** Worker thread of the projection engine: one message in, one message out. See projection.engine. */
-parentPort!.on('message', async ({ task, json }: ThreadRequest) => {
-  const answer = await tasks[task](JSON.parse(json));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage(answer);
-});
+/** Worker thread of the projection engine. See projection.engine. */
+serveThread(({ task, json }: ThreadRequest) => tasks[task](JSON.parse(json)));

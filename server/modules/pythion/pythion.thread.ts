@@ -1,8 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { serveThread } from '../../core/serveThread';
 import { analyseIdea } from './analyst/analyse';
 
-/** Worker thread of the built-in analyst: one message in, one message out. See AnalystThread. */
-parentPort!.on('message', ({ text, language }: { text: string; language?: string }) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage(analyseIdea(text, language));
-});
+/** Worker thread of the built-in analyst. See AnalystThread. */
+serveThread(({ text, language }: { text: string; language?: string }) => analyseIdea(text, language));
