@@ -5,7 +5,8 @@
  *
  * A model with 40 hires, 20 costs and three scenarios; the page's processor is slowed four times. Reported is the time from
  * the event until a figure in view has changed in the page, and until the frame is painted, with and without the wait for the
- * frame to begin: once with the key figures and the chart in view, once with the table. The work of the page's main thread has all scenarios and storing in it.
+ * frame to begin: once with the key figures and the chart in view, once with the table, whose figures a canvas over its cells
+ * has first. The work of the page's main thread has all scenarios and storing in it.
  */
 import { chromium, type Page } from '@playwright/test';
 import { bypass, createVictim } from './victim.ts';
@@ -59,8 +60,20 @@ async function type({ part, count }: { part: Part; count: number }): Promise<Sam
     [...grid.querySelectorAll('tr')]
       .find((row) => row.querySelector('th')?.textContent === 'Closing customers')!
       .querySelector('td[id]')!;
+  /** What the table's canvas draws over its cells. */
+  let drawnTexts: string[] = [];
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  let check: (() => void) | undefined;
+  CanvasRenderingContext2D.prototype.fillText = function record(text, ...place) {
+    if (drawnTexts.length === 0) queueMicrotask(() => check?.());
+    drawnTexts.push(text);
+    fillText.call(this, text, ...place);
+  };
   const watched = part === 'Table' ? grid : keyFigures;
-  const figure = () => (part === 'Table' ? cell() : keyFigures.querySelector('dl')!).textContent;
+  const figure = () => {
+    if (part === 'Key figures') return keyFigures.querySelector('dl')!.textContent;
+    return drawnTexts.length > 0 ? drawnTexts.join(' ') : cell().textContent;
+  };
   (part === 'Table' ? cell() : keyFigures).scrollIntoView({ block: 'center' });
   const nextTask = () =>
     new Promise<void>((resolve) => {
@@ -75,13 +88,15 @@ async function type({ part, count }: { part: Part; count: number }): Promise<Sam
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await nextTask();
     const before = figure();
+    drawnTexts = [];
     const start = performance.now();
     const changed = new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
+      check = () => {
         if (figure() === before) return;
         observer.disconnect();
         resolve();
-      });
+      };
+      const observer = new MutationObserver(check);
       observer.observe(watched, { subtree: true, characterData: true, childList: true });
     });
     setValue.call(input, String(1_000 + n * 7));
@@ -94,6 +109,7 @@ async function type({ part, count }: { part: Part; count: number }): Promise<Sam
     const end = performance.now();
     samples.push({ work, shown, painted: end - start, drawing: end - frame });
   }
+  CanvasRenderingContext2D.prototype.fillText = fillText;
   return samples;
 }
 
@@ -164,7 +180,7 @@ try {
     const after = await read();
     const each = (key: 'task' | 'script' | 'layout') => ((after[key] - before[key]) / keystrokes).toFixed(1);
     console.log(`  ${part} in view:`);
-    for (const at of [0.5, 0.95]) {
+    for (const at of [0.5, 0.75, 0.95]) {
       const [work, shown, painted] = (['work', 'shown', 'painted'] as const).map((key) =>
         quantile(
           samples.map((sample) => sample[key]),
@@ -179,7 +195,7 @@ try {
     console.log(`    in the page within one frame of ${frameMs.toFixed(1)}: ${inFrame} of ${keystrokes}`);
     const drawn = samples.map(({ shown, drawing }) => shown + drawing);
     console.log(
-      `    computed and drawn without the wait for the frame: ${quantile(drawn, 0.5)} (50 %), within one frame ${drawn.filter((ms) => ms <= frameMs).length} of ${keystrokes}`,
+      `    computed and drawn without the wait for the frame: ${quantile(drawn, 0.5)} (50 %), ${quantile(drawn, 0.75)} (75 %), within one frame ${drawn.filter((ms) => ms <= frameMs).length} of ${keystrokes}`,
     );
     console.log(
       `    main thread, all scenarios and storing included: ${each('task')} on average, of it scripts ${each('script')}, styles and layout ${each('layout')}`,

@@ -208,3 +208,81 @@ test('two tabs merge what they change, choose where both changed the same, and t
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(archived.getByRole('link', { name: 'Two tabs' })).toBeVisible();
 });
+
+test('figures are drawn over the table while a field is typed into, and the table follows with the same ones', async ({
+  page,
+}) => {
+  // What the canvas draws is recorded by row and column, as the cells are.
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    const { fillText, clearRect } = CanvasRenderingContext2D.prototype;
+    Object.assign(window, { drawn });
+    CanvasRenderingContext2D.prototype.clearRect = function clear(...box) {
+      drawn.length = 0;
+      clearRect.apply(this, box);
+    };
+    CanvasRenderingContext2D.prototype.fillText = function record(text, ...place) {
+      drawn.push(text);
+      fillText.call(this, text, ...place);
+    };
+  });
+  await page.setViewportSize({ width: 1280, height: 2_000 });
+  await signUp(page.context(), 'drawn');
+  await createModel(page, 'Drawn figures');
+  await field(page, 'Opening cash').fill('90000');
+  // With customers the table gets rows, which it shows itself.
+  await field(page, 'New customers per month').fill('20');
+  await expect(figure(page, 'Closing customers')).toHaveText('20');
+  const grid = page.getByRole('grid', { name: 'Figures' });
+  const canvas = page.locator('#figures canvas');
+  await expect(canvas).toBeHidden();
+
+  // Canvas and table are read before the table follows, and when it has.
+  const typed = await field(page, 'New customers per month').evaluate(async (input: HTMLInputElement) => {
+    const table = document.querySelector('[role=grid]')!;
+    const layer = document.querySelector<HTMLCanvasElement>('#figures canvas')!;
+    const { drawn } = window as unknown as { drawn: string[] };
+    const area = () => layer.getBoundingClientRect();
+    /** Texts of cells below the canvas. */
+    const cells = (box: DOMRect) =>
+      [...table.querySelectorAll('td[id]')]
+        .filter((cell) => {
+          const { left, right, top, bottom } = cell.getBoundingClientRect();
+          return right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+        })
+        .map((cell) => cell.textContent);
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    const type = (value: string) => {
+      setValue.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const until = async (isReached: () => boolean) => {
+      for (const end = performance.now() + 20_000; !isReached() && performance.now() < end;)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    input.focus();
+    for (const value of ['1', '12', '123']) type(value);
+    await until(() => layer.hidden === false && drawn.includes('123'));
+    const box = area();
+    const result = { drawn: [...drawn], before: cells(box), after: cells(box), used: [] as (string | null)[] };
+    await until(() => layer.hidden === true);
+    result.after = cells(box);
+    // The table is used: it has the figures at once.
+    type('45');
+    await until(() => layer.hidden === false && drawn.includes('45'));
+    (table as HTMLElement).focus({ preventScroll: true });
+    result.used = layer.hidden ? cells(box) : [];
+    return result;
+  });
+  expect(typed.drawn.length).toBeGreaterThan(20);
+  expect(typed.drawn).toContain('123');
+  expect(typed.before).not.toEqual(typed.drawn);
+  expect(typed.after).toEqual(typed.drawn);
+  expect(typed.used).toContain('45');
+
+  // Screen readers have the table with the last figures, and nothing of the canvas.
+  await expect(canvas).toBeHidden();
+  await expect(canvas).toHaveAttribute('aria-hidden', 'true');
+  const row = grid.getByRole('row').filter({ hasText: 'Closing customers' });
+  await expect(row.getByRole('gridcell').first()).toHaveText('45');
+});

@@ -45,7 +45,10 @@ export function useEditor(projection: Editor_ProjectionFragment): Editor {
   const { model, engine, autosave } = editor;
   useEffect(() => {
     engine.compute(model.get());
-    const stop = model.subscribe(() => engine.compute(model.get()));
+    const stop = model.subscribe(() => {
+      autosave.handleChange();
+      engine.compute(model.get());
+    });
     const handleOnline = () => void autosave.flush();
     window.addEventListener('online', handleOnline);
     return () => {

@@ -48,6 +48,30 @@ it('stores a change after a pause, over the version that was read', async () => 
   expect(send).toHaveBeenLastCalledWith({ name: 'Plan', cash: '26' }, at(4, { name: 'Plan', cash: '25' }));
 });
 
+it('a change counts as unsaved before it is computed', async () => {
+  const send = vi.fn<AutosaveOptions['send']>(async (sent) => ({ stored: at(4, sent) }));
+  const { autosave, state } = setUp(send);
+  autosave.handleChange();
+  expect(state()).toBe('saved');
+  doc = { name: 'Plan', cash: '2' };
+  autosave.handleChange();
+  expect(state()).toBe('waiting');
+  // What isn't computed yet may be invalid.
+  await vi.runAllTimersAsync();
+  expect(send).not.toHaveBeenCalled();
+  autosave.handleValidity(doc, []);
+  await vi.runAllTimersAsync();
+  expect([send.mock.calls.length, state()]).toEqual([1, 'saved']);
+});
+
+it('a change of what is invalid leaves the state until it is computed', () => {
+  const { autosave, edit, state } = setUp(vi.fn<AutosaveOptions['send']>());
+  edit({ name: 'Plan', cash: 'x' }, false);
+  doc = { name: 'Plan', cash: 'xy' };
+  autosave.handleChange();
+  expect(state()).toBe('invalid');
+});
+
 it('keeps what is not valid on the device, and does not send it', async () => {
   const send = vi.fn<AutosaveOptions['send']>();
   const { edit, state } = setUp(send);

@@ -80,6 +80,11 @@ export class Autosave {
 
   getState = () => this.state;
 
+  /** The document was changed. It counts as unsaved at once, not only after it is computed, which takes long on slow devices. */
+  handleChange(): void {
+    if (this.state.save === 'saved' && !this.isStored()) this.set('waiting');
+  }
+
   /** The document was computed, and so it can be stored or not. @param invalid keys of scenarios, or `BASE` */
   handleValidity(doc: Doc, invalid: readonly string[]): void {
     this.checked = { doc, invalid };

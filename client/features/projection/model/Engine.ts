@@ -1,5 +1,6 @@
 import type { ProjectionIssue } from '../../../../shared/contracts/projection';
 import type { Explanation } from '../../../../shared/projection/explanation';
+import { afterPaint } from './afterPaint';
 import { computeScenario } from './computeScenario';
 import { BASE, getAt, isObject, type Doc } from './document';
 import type { Cell, FromWorker, Outcome, Result, ToWorker } from './messages';
@@ -8,6 +9,8 @@ import type { Cell, FromWorker, Outcome, Result, ToWorker } from './messages';
 const slowMs = 12;
 /** So many slow ones in a row, and the page leaves them to the worker. The first are slow because the code isn't compiled yet. */
 const maxSlow = 4;
+/** So many that the page left to the worker, and it tries one again: it may have been slow because of something else. */
+const maxLeft = 8;
 
 export type Computed = {
   /** The last valid results by scenario. They stay while inputs are invalid. */
@@ -34,11 +37,17 @@ export class Engine {
   private shown = BASE;
   /** Slow computations of the page in a row. */
   private slow = 0;
-  /** The scenario that the page has computed, of the latest document. */
-  private inPage: string | null = null;
+  /** Computations since then that the page left to the worker. */
+  private left = 0;
+  /** Documents so far. */
+  private count = 0;
+  /** The scenario that the page computed last, and of which document. */
+  private inPage: { scenario: string; document: number } | null = null;
   private worker: Worker | null = null;
-  private running: { id: number; doc: Doc; invalid: string[] } | null = null;
+  private running: { id: number; doc: Doc; document: number; invalid: string[] } | null = null;
   private next: Doc | null = null;
+  /** Cancels the start of the worker's computation. */
+  private cancelStart: (() => void) | null = null;
   private lastId = 0;
   private explanations = new Map<number, (explanation: Explanation | null) => void>();
   private listeners = new Set<() => void>();
@@ -63,12 +72,19 @@ export class Engine {
   }
 
   compute(doc: Doc): void {
-    this.inPage = this.slow < maxSlow ? this.computeInPage(doc) : null;
-    if (this.running) this.next = doc;
-    else this.run(doc);
+    this.count += 1;
+    this.next = doc;
+    const isInPage = this.isPageFast();
+    if (isInPage) this.inPage = { scenario: this.computeInPage(doc), document: this.count };
+    if (this.running) return;
+    // The message and the worker would take time from the frame that shows the page's figures.
+    if (isInPage) this.cancelStart ??= afterPaint(() => this.runNext());
+    else this.runNext();
   }
 
   explain(scenario: string, cell: Cell, month: number): Promise<Explanation | null> {
+    // The worker explains the latest figures.
+    if (this.cancelStart) this.runNext();
     const id = (this.lastId += 1);
     return new Promise((resolve) => {
       this.explanations.set(id, resolve);
@@ -77,12 +93,22 @@ export class Engine {
   }
 
   stop(): void {
+    this.cancelStart?.();
+    this.cancelStart = null;
     this.worker?.terminate();
     this.worker = null;
     this.running = null;
     this.next = null;
     for (const resolve of this.explanations.values()) resolve(null);
     this.explanations.clear();
+  }
+
+  private isPageFast(): boolean {
+    if (this.slow < maxSlow) return true;
+    this.left += 1;
+    if (this.left <= maxLeft) return false;
+    this.left = 0;
+    return true;
   }
 
   /** @returns the scenario */
@@ -96,9 +122,15 @@ export class Engine {
     return scenario;
   }
 
-  private run(doc: Doc): void {
+  /** Starts the worker with the latest document. */
+  private runNext(): void {
+    this.cancelStart?.();
+    this.cancelStart = null;
+    const { next: doc } = this;
+    this.next = null;
+    if (!doc) return;
     const id = (this.lastId += 1);
-    this.running = { id, doc, invalid: [] };
+    this.running = { id, doc, document: this.count, invalid: [] };
     this.post({ id, inputs: doc.inputs, patches: patchesOf(doc), first: this.shown });
   }
 
@@ -130,8 +162,10 @@ export class Engine {
     if ('isDone' in message) return this.finish(running);
     const { scenario, outcome } = message;
     if (!('result' in outcome)) running.invalid.push(scenario);
+    const { inPage } = this;
+    const hasPage = inPage?.scenario === scenario && inPage.document >= running.document;
     // Else the page has these figures, or newer ones.
-    if (scenario !== this.inPage) this.showOutcome(scenario, outcome);
+    if (!hasPage) this.showOutcome(scenario, outcome);
   }
 
   private showOutcome(scenario: string, outcome: Outcome): void {
@@ -145,10 +179,8 @@ export class Engine {
   }
 
   private finish({ doc, invalid }: { doc: Doc; invalid: string[] }): void {
-    const { next } = this;
     this.running = null;
-    this.next = null;
-    if (next) this.run(next);
+    this.runNext();
     this.onComputed(doc, invalid);
   }
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { Result } from '../model/messages';
-import { formatNumber } from './format';
+import { figureLook } from './figureLook';
 import type { Period } from './periods';
-import { figureOf, isLoss, shownDecimals, type Row } from './rows';
+import type { Row } from './rows';
 
 export const cellId = (row: number, column: number): string => `cell-${row}-${column}`;
 
@@ -38,8 +38,7 @@ export const FigureRow = memo(function FigureRow(props: FigureRowProps) {
       {firstColumn > 0 && <td aria-hidden="true" />}
       {periods.slice(firstColumn, endColumn).map((period, offset) => {
         const column = firstColumn + offset;
-        const value = figureOf(result, row, period.first, period.last);
-        const differs = base !== null && value !== figureOf(base, row, period.first, period.last);
+        const { text, isMissing, isLoss, differs } = figureLook(result, base, row, period);
         return (
           <td
             key={period.first}
@@ -48,12 +47,12 @@ export const FigureRow = memo(function FigureRow(props: FigureRowProps) {
             className={clsx(
               'cursor-pointer truncate px-2 py-1 text-right hover:bg-fill touch:py-3',
               row.isTotal && 'border-t border-line',
-              isLoss(row, value) && 'text-danger',
+              isLoss && 'text-danger',
               differs && 'font-bold shadow-[inset_3px_0_var(--color-primary)]',
               column === activeColumn && 'outline-focus -outline-offset-2 group-focus-visible/grid:outline-2',
             )}
           >
-            {value === null ? <span className="text-ink-3">n/a</span> : formatNumber(value, shownDecimals(row.cell))}
+            {isMissing ? <span className="text-ink-3">{text}</span> : text}
           </td>
         );
       })}

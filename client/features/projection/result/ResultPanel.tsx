@@ -6,11 +6,11 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { useBaseResult, useEditing, useHasEngineFailed, useIssues, useResult } from '../editor/EditorContext';
 import { Timeline } from '../timeline/Timeline';
 import { CashChart } from './CashChart';
+import { FiguresTable } from './FiguresTable';
 import { KeyFigures } from './KeyFigures';
 import type { Result } from '../model/messages';
 import { periodsOf, type Step } from './periods';
 import { useIsInView, useValueInView } from './useInView';
-import { ResultTable } from './ResultTable';
 
 const steps: { value: Step; label: string }[] = [
   { value: 'month', label: 'Months' },
@@ -57,7 +57,7 @@ export function ResultPanel() {
       <InView result={result} part={CashChart} />
       <Timeline />
       <TableHeader hasBase={base !== null} step={step} onStepChange={setStep} />
-      <ResultTable result={result} base={base} periods={periods} />
+      <FiguresTable result={result} base={base} periods={periods} />
     </section>
   );
 }

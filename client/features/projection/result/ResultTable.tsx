@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import type { Result } from '../model/messages';
 import { CellExplanation } from './CellExplanation';
 import { FigureGroup } from './FigureGroup';
@@ -31,10 +31,15 @@ export interface ResultTableProps {
 
 /**
  * The figures by period, with keys as in a spreadsheet. Only columns in view are rendered, and groups out of view after the
- * others, so that typing in an input is drawn within a frame.
+ * others.
+ * @param ref of the sideways scroller
  */
-export const ResultTable = memo(function ResultTable({ result, base, periods }: ResultTableProps) {
-  const scroller = useRef<HTMLDivElement>(null);
+export const ResultTable = memo(function ResultTable({
+  result,
+  base,
+  periods,
+  ref: scroller,
+}: ResultTableProps & { ref: RefObject<HTMLDivElement | null> }) {
   const grid = useRef<HTMLTableElement>(null);
   const view = useColumnsInView(scroller, periods.length);
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });

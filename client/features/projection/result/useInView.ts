@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { afterPaint } from '../model/afterPaint';
 
 /** Whether a part of the page is in view. */
 export function useIsInView(part: RefObject<Element | null>): boolean {
@@ -9,16 +10,6 @@ export function useIsInView(part: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [part]);
   return isInView;
-}
-
-/** Calls back after the next frame is painted. @returns how to cancel it */
-function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(callback)));
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /** A value that is rendered at once in view and after the next frame out of view, so that a frame has only what is seen. */
