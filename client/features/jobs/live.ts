@@ -1,9 +1,9 @@
+import { lazyImport } from '../../lib/lazyImport';
 import type { LiveHandlers } from '../../live/handlers';
 
+/** Loaded apart from the handlers of all domains, because few pages show jobs. */
+const load = lazyImport(() => import('./applyApplicationChange'));
+
 export const handlers: LiveHandlers = {
-  /** Loaded apart from the handlers of all domains, because few pages show jobs. */
-  'job.application.changed': async (change, context) => {
-    const { applyApplicationChange } = await import('./applyApplicationChange');
-    applyApplicationChange(change, context);
-  },
+  'job.application.changed': async (change, context) => (await load()).applyApplicationChange(change, context),
 };

@@ -29,19 +29,24 @@ let stored: typeof none;
 let calls: string[];
 let client: ApolloClient;
 let rejection: object | undefined;
+/** Runs on the server before it responds to a start. */
+let beforeResponse: () => Promise<void>;
 
 beforeEach(() => {
   [isConfigured, stored, calls, rejection] = [true, none, [], undefined];
+  beforeResponse = async () => {};
   setToken(buildToken('ann', 900));
-  stubFetch(({ body }) => {
+  stubFetch(async ({ body }) => {
     const { operationName } = body as { operationName: string };
     calls.push(operationName);
     if (operationName === 'StartEnrichment') {
       if (rejection) return { body: { data: null, errors: [rejection] } };
       stored = { ...none, status: 'running' };
+      await beforeResponse();
     }
     if (operationName === 'CancelEnrichment') stored = { ...none, status: 'cancelled' };
-    const analysis = { __typename: 'Analysis', id: 'one', enrichment: stored };
+    const enrichment = operationName === 'StartEnrichment' ? { ...none, status: 'running' } : stored;
+    const analysis = { __typename: 'Analysis', id: 'one', enrichment };
     const languageModel = { __typename: 'LanguageModel', isConfigured, name: isConfigured ? 'small-model' : null };
     return { body: { data: { languageModel, analysis, startEnrichment: analysis, cancelEnrichment: analysis } } };
   });
@@ -80,6 +85,16 @@ it('shows the progress of the live channel, and then the result', async () => {
   await emit('done', 3);
   await screen.findByText(/small-model added 3 sentences.*1 sentence was left out/);
   await screen.findByRole('button', { name: 'Run it again' });
+});
+
+it('keeps the progress that arrives before the response to the start', async () => {
+  beforeResponse = async () => {
+    await emit('running', 1);
+  };
+  await press('Enrich with the language model');
+  await screen.findByRole('progressbar', { name: 'Writing: 1 sentence so far' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(false));
+  expect(screen.getByRole('progressbar', { name: 'Writing: 1 sentence so far' })).toBeTruthy();
 });
 
 it('cancels', async () => {
