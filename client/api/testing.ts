@@ -1,3 +1,4 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { expect, vi } from 'vitest';
 
 type Sent = { xhr: FakeXhr; url: string; headers: Record<string, string>; body: unknown };
@@ -43,3 +44,18 @@ export class FakeXhr extends EventTarget {
 /** Waits for a number of requests. @returns the last of them */
 export const nextSent = (count: number) =>
   vi.waitFor(() => expect(sent).toHaveLength(count)).then(() => sent[count - 1]!);
+
+/** A client whose requests are answered by hand, with the list of one field; `requests` has them oldest first. */
+export function manualClient(field: string) {
+  const requests: ((list: string[]) => void)[] = [];
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        requests.push((list) => {
+          observer.next({ data: { [field]: list } });
+          observer.complete();
+        });
+      }),
+  );
+  return { client: new ApolloClient({ cache: new InMemoryCache(), link }), requests };
+}

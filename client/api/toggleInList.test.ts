@@ -1,6 +1,7 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { gql } from '@apollo/client';
 import { expect, it, vi } from 'vitest';
 import { toggleInList } from './toggleInList';
+import { manualClient } from './testing';
 
 const query = gql`
   query Bookmarks($kind: String) {
@@ -8,19 +9,9 @@ const query = gql`
   }
 `;
 
-/** A client whose requests are answered by hand, oldest first. */
+/** A client that is answered by hand, with a list to open and to read. */
 function setUp() {
-  const requests: ((bookmarks: string[]) => void)[] = [];
-  const link = new ApolloLink(
-    () =>
-      new Observable((observer) => {
-        requests.push((bookmarks) => {
-          observer.next({ data: { bookmarks } });
-          observer.complete();
-        });
-      }),
-  );
-  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const { client, requests } = manualClient('bookmarks');
   const open = (kind = 'post') => client.watchQuery({ query, variables: { kind } }).subscribe(() => undefined);
   const read = (kind = 'post') =>
     client.readQuery<{ bookmarks: string[] }>({ query, variables: { kind } })?.bookmarks ?? null;

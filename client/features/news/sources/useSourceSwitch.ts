@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { restartReads } from '../../../api/restartReads';
 import { toCallError } from '../../../http/toCallError';
 import { optimisticToggle } from '../../../lib/optimisticToggle';
 import { useToast } from '../../../ui/toast/Toast';
@@ -22,8 +23,8 @@ export function useSourceSwitch(): (source: NewsSource_NewsSourceFragment) => Pr
           { id: cache.identify({ __typename: 'NewsSource', id }), fragment },
           (cached) => cached && { ...cached, isEnabled: wanted },
         ),
-      send: (enabled) =>
-        client.mutate({
+      send: async (enabled) => {
+        await client.mutate({
           mutation: SetNewsSourceEnabledDocument,
           variables: { id, enabled },
           // Which stories are listed depends on it.
@@ -31,7 +32,9 @@ export function useSourceSwitch(): (source: NewsSource_NewsSourceFragment) => Pr
             cache.evict({ id: 'ROOT_QUERY', fieldName: 'news' });
             cache.evict({ id: 'ROOT_QUERY', fieldName: 'startupNews' });
           },
-        }),
+        });
+        restartReads(client, ['News', 'StartupNews', 'NewsSources']);
+      },
       onFailure: (error, wanted) =>
         toast.show(
           toCallError(error, `Couldn’t turn ${wanted ? 'on' : 'off'} “${title}”. Try again in a moment.`).message,
