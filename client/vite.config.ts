@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
 import { graphqlBodies } from './build/graphqlBodies.ts';
 import { inlineEntry } from './build/inlineEntry.ts';
+import { inlineIcon } from './build/inlineIcon.ts';
 import { publishRoutes } from './build/publishRoutes.ts';
 import { reportChunks } from './build/reportChunks.ts';
 import { startScript } from './build/startScript.ts';
@@ -50,20 +51,14 @@ const groups = [
     name: 'comments',
     test: /client[\\/]features[\\/](comment[\\/](commentCache|(list|row)[\\/]__generated__)|post[\\/]page[\\/]__generated__)/,
   },
-  // Small parts of many pages: of lists, and of forms. Merged by the rule below, each would bring along other pages' forms.
-  {
-    name: 'icons',
-    // Those of people and of filters of jobs load with these.
-    test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!sliders-horizontal|milestone)/,
-    minShareCount: 2,
-  },
+  // Small parts of many pages in one file: each takes a phone a round trip. Merged by the rule below, they would bring along
+  // other pages' forms, and labels of profiles rows of teams.
   {
     name: 'lib',
-    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/]lib[\\/]/,
+    // The icons of people and of filters of jobs load with these.
+    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/](lib[\\/]|features[\\/]profile[\\/]profileLabels\.)|[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!sliders-horizontal|milestone)/,
     minShareCount: 2,
   },
-  // Merged by the rule below, rows of teams would load with profiles, which have the same labels.
-  { name: 'labels', test: /features[\\/]profile[\\/]profileLabels\./, minShareCount: 2 },
   // A person's page and what other pages and live events have of it: cards, rows, relations.
   {
     name: 'people',
@@ -153,6 +148,7 @@ export default defineConfig({
     graphqlBodies(),
     startScript(import.meta.dirname),
     inlineEntry(),
+    inlineIcon(import.meta.dirname),
     publishRoutes(),
     compressAssets(),
     reportChunks(),

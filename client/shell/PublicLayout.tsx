@@ -4,7 +4,7 @@ import { whenIdle } from '../lib/whenIdle';
 import { useAuth } from '../auth/AuthProvider';
 import { ButtonLink } from '../ui/button/Button';
 import { Wordmark } from '../ui/text/Logo';
-import { loadExtendedFont } from './loadExtendedFont';
+import { loadLater } from './loadLater';
 import { FooterLinks } from './navigation/FooterLinks';
 import { SkipLink } from './navigation/SkipLink';
 import { ThemeToggle } from './navigation/ThemeToggle';
@@ -21,7 +21,7 @@ function WayIn() {
 
 /** Layout for anonymous visitors: one column with the name above and the footer links below. */
 export function PublicLayout() {
-  useEffect(() => whenIdle(() => void loadExtendedFont()), []);
+  useEffect(() => whenIdle(() => void loadLater()), []);
   return (
     <div className="mx-auto flex min-h-dvh max-w-160 flex-col border-line bg-surface md:border-x">
       <SkipLink />

@@ -11,7 +11,7 @@ import { PageSpinner } from '../ui/feedback/Spinner';
 import { preloadToasts, ToastProvider } from '../ui/toast/Toast';
 import { Layout } from './Layout';
 import { lazyOptional } from './lazyOptional';
-import { loadExtendedFont } from './loadExtendedFont';
+import { loadLater } from './loadLater';
 import { features } from './registry';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { TitleCounts } from './TitleCounts';
@@ -51,7 +51,7 @@ function Session() {
     return createApollo();
   });
   useOverlaysAhead();
-  useEffect(() => void loadExtendedFont(), []);
+  useEffect(() => void loadLater(), []);
   useEffect(() => refetchOnReconnect(client), [client]);
   return (
     <CSPProvider disableStyleElements>

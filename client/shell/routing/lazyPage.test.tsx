@@ -28,22 +28,22 @@ afterEach(() => {
 describe('loadOrReload', () => {
   it('returns the module without a reload', async () => {
     const reload = vi.fn<(url: string) => void>();
-    await expect(loadOrReload('/home', async () => 'module', reload)).resolves.toBe('module');
+    await expect(loadOrReload('/home', async () => 'module', { reload })).resolves.toBe('module');
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('reloads the same URL with the current time as version, and rethrows', async () => {
     const reload = vi.fn<(url: string) => void>();
-    await expect(loadOrReload('/search', missing, reload)).rejects.toThrow('Failed to fetch');
+    await expect(loadOrReload('/search', missing, { reload })).rejects.toThrow('Failed to fetch');
     expect(reload.mock.calls).toEqual([['https://venturion.test/search?query=%23pricing&v=1800000000000#top']]);
   });
 
   it('reloads at most once per loader, also after the reload, and each loader once', async () => {
     const reload = vi.fn<(url: string) => void>();
-    await expect(loadOrReload('/news', missing, reload)).rejects.toThrow();
-    await expect(loadOrReload('/news', missing, reload)).rejects.toThrow();
+    await expect(loadOrReload('/news', missing, { reload })).rejects.toThrow();
+    await expect(loadOrReload('/news', missing, { reload })).rejects.toThrow();
     expect(reload).toHaveBeenCalledTimes(1);
-    await expect(loadOrReload('/jobs', missing, reload)).rejects.toThrow();
+    await expect(loadOrReload('/jobs', missing, { reload })).rejects.toThrow();
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
@@ -53,13 +53,21 @@ describe('loadOrReload', () => {
       'fetch',
       vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch'))),
     );
-    await expect(loadOrReload('/news', missing, reload)).rejects.toThrow('dynamically imported');
+    await expect(loadOrReload('/news', missing, { reload })).rejects.toThrow('dynamically imported');
     expect(reload).not.toHaveBeenCalled();
     vi.stubGlobal(
       'fetch',
       vi.fn<typeof fetch>(async () => new Response('{}')),
     );
-    await expect(loadOrReload('/news', missing, reload)).rejects.toThrow();
+    await expect(loadOrReload('/news', missing, { reload })).rejects.toThrow();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload another page that was opened while the code was loading', async () => {
+    const reload = vi.fn<(url: string) => void>();
+    await expect(loadOrReload('/news', missing, { reload, isNeeded: () => false })).rejects.toThrow();
+    expect(reload).not.toHaveBeenCalled();
+    await expect(loadOrReload('/news', missing, { reload })).rejects.toThrow();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -70,12 +78,12 @@ describe('loadOrReload', () => {
       },
     });
     const reload = vi.fn<(url: string) => void>();
-    await expect(loadOrReload('/news', missing, reload)).rejects.toThrow();
+    await expect(loadOrReload('/news', missing, { reload })).rejects.toThrow();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('marks the error as a chunk error', async () => {
-    const error = await loadOrReload('/news', missing, () => {}).catch((caught: unknown) => caught);
+    const error = await loadOrReload('/news', missing, { reload: () => {} }).catch((caught: unknown) => caught);
     expect(isChunkError(error)).toBe(true);
     expect(isChunkError(new Error('other'))).toBe(false);
   });
@@ -116,6 +124,19 @@ describe('lazyPage', () => {
       </ErrorBoundary>,
     );
     expect(await screen.findByText('It failed')).toBeTruthy();
+  });
+
+  it('a page that was left while its code was loading reloads nothing', async () => {
+    let fail!: () => void;
+    const { Component } = lazyPage(
+      '/news',
+      () => new Promise<{ Component: ComponentType }>((_, reject) => (fail = () => reject(new TypeError('404')))),
+    );
+    render(<Component />).unmount();
+    fail();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sessionStorage.getItem('chunk-reload:/news')).toBeNull();
   });
 
   it('preload fails silently, without a reload', async () => {

@@ -32,17 +32,24 @@ function claimReload(name: string): boolean {
   }
 }
 
+export interface LoadOptions {
+  /** Whether the code is still needed when it fails to load. */
+  isNeeded?: () => boolean;
+  reload?: (url: string) => void;
+}
+
 /**
  * Loads a page's code. After a release the old files are deleted, so the first failure reloads the page once, with the
  * current time as a version in the URL to bypass caches. An unreachable server would not respond to a reload either, so
- * the reload is not used up. The error is rethrown in any case.
+ * the reload is not used up. A page that was left meanwhile is not reloaded for: that would reload the one that is open
+ * instead, with what is typed there. The error is rethrown in any case.
  * @param name name of the loader; each reloads at most once per tab
  * @throws the error of the loader
  */
 export async function loadOrReload<Module>(
   name: string,
   load: Load<Module>,
-  reload: (url: string) => void = (url) => window.location.replace(url),
+  { isNeeded = () => true, reload = (url) => window.location.replace(url) }: LoadOptions = {},
 ): Promise<Module> {
   try {
     return await load();
@@ -52,7 +59,7 @@ export async function loadOrReload<Module>(
       chunkErrors.add(error);
       if (!isReachable) offlineErrors.add(error);
     }
-    if (isReachable && claimReload(name)) {
+    if (isReachable && isNeeded() && claimReload(name)) {
       const url = new URL(window.location.href);
       url.searchParams.set('v', String(Date.now()));
       reloading.current = true;
@@ -90,7 +97,7 @@ export function lazyPage<Props extends object>(
       const finish = trackStartup();
       async function loadPage() {
         try {
-          const component = cache(await loadOrReload(name, load));
+          const component = cache(await loadOrReload(name, load, { isNeeded: () => isCurrent }));
           // Rendered in slices, so that a slow phone stays responsive.
           if (isCurrent) startTransition(() => setPage(() => component));
         } catch (error) {

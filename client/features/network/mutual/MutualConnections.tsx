@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { usePainted } from '../../../lib/usePainted';
 import { lazyDialog } from '../../../shell/lazyDialog';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
@@ -15,9 +16,10 @@ export function MutualConnections({
 }) {
   const { id, mutualConnectionCount: count } = person;
   const dialog = useDialogState<'all'>();
+  const isPainted = usePainted();
   const { data, error } = useQuery(MutualConnectionsPreviewDocument, {
     variables: { personId: id },
-    skip: count === 0,
+    skip: count === 0 || !isPainted,
   });
   // The summary is optional, so an error is not worth a message.
   if (count === 0 || error || data?.mutualConnections.edges.length === 0) return null;

@@ -69,7 +69,6 @@ export function ProfileHeader({ profile, action, avatarAction, coverAction, coun
             kind="cover"
             width={1200}
             height={300}
-            eager
           />
         ) : (
           <div aria-hidden="true" className="aspect-4/1 bg-(image:--cover)" />
