@@ -11,7 +11,7 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? 2),
   retries: 0,
   // Slow machines take their time; no test is about time.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/playwright.json') }]],

@@ -18,8 +18,10 @@ test('a person requests their data, watches the progress, and opens the archive'
   // Events of the export are delivered when the test releases them, all others at once.
   let isBlocking = true;
   const blocked: (() => void)[] = [];
+  const subscribed = Promise.withResolvers<void>();
   await page.routeWebSocket(liveSocket, (socket) => {
     socket.connectToServer().onMessage((message) => {
+      if (/subscription_succeeded.*private-user-/.test(String(message))) subscribed.resolve();
       if (isBlocking && String(message).includes('dataExport.progressed')) blocked.push(() => socket.send(message));
       else socket.send(message);
     });
@@ -27,6 +29,8 @@ test('a person requests their data, watches the progress, and opens the archive'
   const ana = await signUp(page.context());
   await publish(ana, 'Price by the seat, bill by the year.');
   await page.goto('/settings#data');
+  // The events of an export that is ready before the subscription aren't sent: the page reads its state.
+  await subscribed.promise;
   await button(page, 'Request download').click();
   await expect(bar(page)).toBeVisible();
   await expect(section(page).getByRole('status')).toBeFocused();

@@ -75,6 +75,8 @@ test('a conversation that could not be opened offline opens once the server is r
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('link', { name: /^Search/ }).click();
   await expect(page).toHaveURL('/search');
+  // The URL changes first: until the conversation is left, Back has nothing to open.
+  await expect(message(page, 'Read me later')).toHaveCount(0);
   await page.context().setOffline(true);
   const failedCheck = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
   await page.goBack();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { xssPayloads } from '../../support/feeds/xssPayloads';
 import { expect, test } from '../fixtures';
 import { addSource } from '../support/news';
@@ -8,6 +8,8 @@ import { expectNoViolations } from '../support/violations';
 const main = (page: Page) => page.getByRole('main');
 const story = (page: Page, title: string) => main(page).getByRole('article').filter({ hasText: title });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const isOperation = (request: Request, name: string) =>
+  request.url().endsWith('/graphql') && request.postDataJSON()?.operationName === name;
 const postField = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
 
 test('a story is discussed in a post, whose card another person sees and opens', async ({ page, browser, server }) => {
@@ -156,4 +158,32 @@ test('stories stay without a network, and the card on Home shows the failure wit
   await page.context().setOffline(false);
   await tab(page, 'Read later').click();
   await expect(main(page).getByText(/^Nothing to read later yet/)).toBeVisible();
+});
+
+test('stories that the server listed just before their source was turned off do not come back', async ({
+  page,
+  server,
+}) => {
+  const { username } = await signUp(page.context());
+  const [one, two] = [`One ${username}`, `Two ${username}`];
+  for (const title of [one, two]) await addSource(server, { title, stories: [{ title: `${title} story.` }] });
+  await page.goto('/news?tab=sources');
+  const listed = Promise.withResolvers<void>();
+  const changed = page.waitForResponse((response) => isOperation(response.request(), 'SetNewsSourceEnabled'));
+  const arrived = page.waitForResponse((response) => isOperation(response.request(), 'News'));
+  let isFirst = true;
+  await page.route('**/graphql', async (route) => {
+    if (isOperation(route.request(), 'SetNewsSourceEnabled')) await listed.promise;
+    if (!isFirst || !isOperation(route.request(), 'News')) return route.continue();
+    isFirst = false;
+    const response = await route.fetch();
+    listed.resolve();
+    await changed;
+    return route.fulfill({ response });
+  });
+  await page.getByRole('switch', { name: one }).click();
+  await tab(page, 'Latest').click();
+  await arrived;
+  await expect(story(page, `${two} story.`)).toBeVisible();
+  await expect(story(page, `${one} story.`)).toHaveCount(0);
 });

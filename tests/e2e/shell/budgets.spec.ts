@@ -17,7 +17,7 @@ const pageBudgets: Record<string, { kilobytes: number; files: number }> = {
   'features/landing/LandingPage.tsx': { kilobytes: 100.1, files: 4 },
   'features/post/feed/HomePage.tsx': { kilobytes: 192.4, files: 6 },
   'features/message/MessagesPage.tsx': { kilobytes: 171.5, files: 6 },
-  'features/profile/page/UserPage.tsx': { kilobytes: 179.6, files: 9 },
+  'features/profile/page/UserPage.tsx': { kilobytes: 179.6, files: 7 },
   'features/post/page/PostPage.tsx': { kilobytes: 223.4, files: 15 },
 };
 
@@ -106,6 +106,20 @@ test('the HTML loads no more scripts for a page than its budget allows', () => {
     expect(kilobytes, `kilobytes of the scripts of ${page}:\n${report}`).toBeLessThanOrEqual(budget.kilobytes);
     expect(files.length, `number of the scripts of ${page}:\n${report}`).toBeLessThanOrEqual(budget.files);
   }
+});
+
+test('the icon is in the HTML, and the manifest is read after the first content', async ({ page }) => {
+  const icons: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.svg')) icons.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const html = readFileSync(join(client, 'index.html'), 'utf8');
+  expect(html).toContain('<link rel="icon" href="data:image/svg+xml,');
+  expect(html).not.toContain('rel="manifest"');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+  expect(icons).toEqual([]);
 });
 
 test('assets are sent with the headers that they need, not with those of pages', async ({ request }) => {

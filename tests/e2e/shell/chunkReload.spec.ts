@@ -42,3 +42,30 @@ test('a page whose code stays missing is reloaded once, then shows an error', as
   await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   expect(loads).toEqual([expect.stringContaining('/terms?v=')]);
 });
+
+test('a page that was left while its code was loading does not reload the one that is open', async ({ page }) => {
+  await openLogin(page);
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.getByRole('link', { name: 'Terms' }).first().click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.goBack();
+  const email = page.getByRole('textbox', { name: /email/i });
+  await email.fill('ana@example.com');
+  // A missing file is followed by a check whether the server is there, and that by the reload.
+  const checked = page.waitForResponse('**/healthz');
+  held.resolve();
+  await checked;
+  // What the page does after its check is done before what is asked of it later.
+  await page.evaluate(async () => (await fetch('/healthz')).text());
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('chunk-reload'))),
+  ).toEqual([]);
+  await expect(email).toHaveValue('ana@example.com');
+  expect(loads).toEqual([]);
+});
