@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
+import { fixedKerning } from './build/fixedKerning.ts';
 import { graphqlBodies } from './build/graphqlBodies.ts';
 import { inlineEntry } from './build/inlineEntry.ts';
 import { inlineIcon } from './build/inlineIcon.ts';
@@ -150,6 +151,7 @@ export default defineConfig({
     inlineEntry(),
     inlineIcon(import.meta.dirname),
     publishRoutes(),
+    fixedKerning(),
     compressAssets(),
     reportChunks(),
   ],
