@@ -13,8 +13,16 @@ import { startScript } from './build/startScript.ts';
 /** The server sees the address that the browser uses: it returns its own URLs, such as those of uploads. */
 const api = { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false };
 
-const inFirstChunk =
-  /(?<!@graphiql[\\/]react)[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|lucide-react)[\\/]/;
+/** Libraries and modules of every page. */
+const vendors =
+  /(?<!@graphiql[\\/]react)[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|lucide-react)[\\/](?!.*[\\/]icons[\\/])/;
+const ofEveryPage =
+  /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/](account|landing|legal)[\\/]feature|ui[\\/](Entry|overlay[\\/]overlayHistory|button[\\/]ActionButton|image[\\/]Initials|text[\\/]RelativeTime)\.)|icons[\\/](heart|message-square|repeat-2)\.mjs/;
+const ofMembers =
+  /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|api[\\/]freshRead|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|shell[\\/]deferWithUndo|lib[\\/](debouncedRefetch|usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|bookmark|chevron-right|chevron-down|circle-exclamation-point|pen-line)\.mjs/;
+/** Of posts and of profiles: text with links, pictures. */
+const ofPosts =
+  /client[\\/](features[\\/]post[\\/](postCache|list[\\/]PostListSkeleton|feed[\\/]__generated__|text[\\/](CollapsibleText|excerpt))|ui[\\/](useCopyLink|image[\\/](ImageWithFallback|useThumbhash))|lib[\\/](optimisticToggle|coalesceLatest))|shared[\\/]contracts[\\/]paging|icons[\\/](ban|link-2)\.|[\\/]node_modules[\\/]uuid[\\/]/;
 const ofPlayground =
   /[\\/]playground[\\/]|[\\/]node_modules[\\/](graphiql|@graphiql|graphql-language-service|monaco-[^\\/]+|prettier)[\\/]/;
 
@@ -24,24 +32,15 @@ const ofPlayground =
  * in none: the playground shares these chunks, and must not run the product.
  */
 const groups = [
-  { name: 'core', tags: ['$initial' as const], test: inFirstChunk },
-  {
-    name: 'public',
-    test: /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/](account|landing|legal)[\\/]feature|ui[\\/](Entry|overlay[\\/]overlayHistory|button[\\/]ActionButton|image[\\/]Initials|text[\\/]RelativeTime)\.)|icons[\\/](heart|message-square|repeat-2)\.mjs/,
-  },
+  { name: 'core', test: (id: string) => vendors.test(id) || ofEveryPage.test(id) },
   {
     name: 'member',
-    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|api[\\/]freshRead|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|shell[\\/]deferWithUndo|lib[\\/](debouncedRefetch|usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|bookmark|chevron-right|chevron-down|circle-exclamation-point|pen-line)\.mjs/,
+    test: (id: string) => ofMembers.test(id) || ofPosts.test(id),
   },
   // Of both the list of conversations and live events, with the parts of lists.
   {
     name: 'messages',
     test: /client[\\/](features[\\/]message[\\/](__generated__|conversationCache|useUnreadMessages|search[\\/]SearchField\.)|ui[\\/](image[\\/]AvatarStack|InfiniteRows|LoadMoreRows)\.)|icons[\\/]check-check\./,
-  },
-  // Of posts and of profiles: text with links, pictures.
-  {
-    name: 'content',
-    test: /client[\\/](features[\\/]post[\\/](postCache|list[\\/]PostListSkeleton|feed[\\/]__generated__|text[\\/](CollapsibleText|excerpt))|ui[\\/](useCopyLink|image[\\/](ImageWithFallback|useThumbhash))|lib[\\/](optimisticToggle|coalesceLatest))|shared[\\/]contracts[\\/]paging|icons[\\/](ban|link-2)\.|[\\/]node_modules[\\/]uuid[\\/]/,
   },
   { name: 'posts', test: /client[\\/]features[\\/]post[\\/]feed[\\/]HomePage/ },
   // Of sign-in, of settings and of the live client.
@@ -127,7 +126,7 @@ const groups = [
 ];
 
 /** Chunks that the HTML loads for every page. */
-const alwaysLoaded = /[\\/](rolldown-runtime|core|public)-[\w-]{7}\.js$/;
+const alwaysLoaded = /[\\/](rolldown-runtime|core)-[\w-]{7}\.js$/;
 
 const routerBuild = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { usePainted } from '../../lib/usePainted';
 import { Initials, type InitialsProps } from './Initials';
 import { useImageSource } from './useImageSource';
 
@@ -9,9 +10,11 @@ export interface AvatarProps extends Omit<InitialsProps, 'children'> {
 /** A person's picture, or the initials without one or when it fails to load. */
 export function Avatar({ src, size = 40, ...rest }: AvatarProps) {
   const { url, phase, handleError, handleLoad } = useImageSource(src);
+  // Pictures would delay the texts beside them.
+  const isPainted = usePainted();
   return (
     <Initials {...rest} size={size}>
-      {phase !== 'fallback' && (
+      {isPainted && phase !== 'fallback' && (
         <span className="absolute inset-0 bg-fill">
           <img
             key={url}
