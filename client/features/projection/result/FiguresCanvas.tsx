@@ -18,11 +18,11 @@ export function FiguresCanvas({ figures, scroller, onDecline }: FiguresCanvasPro
   const canvas = useRef<HTMLCanvasElement>(null);
   const grid = useRef<Grid | null>(null);
   useLayoutEffect(() => {
-    // The table doesn't change below the canvas, so it is measured once.
+    // The table doesn't change below the canvas, and scrolling ends it: what was measured once stays.
     if (!figures) grid.current = null;
     else {
-      grid.current ??= measureGrid(scroller.current!);
-      if (!grid.current || !draw(canvas.current!, scroller.current!, grid.current, figures)) onDecline();
+      grid.current ??= placeCanvas(canvas.current!, scroller.current!);
+      if (!grid.current || !draw(scroller.current!, grid.current, figures)) onDecline();
     }
   }, [figures, scroller, onDecline]);
   return (
@@ -38,59 +38,56 @@ export function FiguresCanvas({ figures, scroller, onDecline }: FiguresCanvasPro
 /** Pixels above and below the window that are drawn, too: what is above may get or lose a line. */
 const OVERSCAN = 48;
 
-/** Rows below the scroller's upper edge, and the styles of cells. */
-type Grid = { rows: Drawing['rows']; frozen: number; padding: number; styles: Styles };
+/** Where the canvas is, and what it draws with. */
+type Grid = { ctx: CanvasRenderingContext2D; drawing: Omit<Drawing, 'hovered'>; styles: Styles };
 
-function measureGrid(scroller: HTMLElement): Grid | null {
-  const cell = scroller.querySelector('td[id]');
-  if (!cell) return null;
-  const { top } = scroller.getBoundingClientRect();
-  const rows = [...scroller.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => {
-    const box = row.getBoundingClientRect();
-    return { index: Number(row.dataset.row), top: box.top - top, height: box.height };
-  });
-  const padding = Number.parseFloat(getComputedStyle(cell).paddingRight);
-  return { rows, frozen: scroller.querySelector('th')!.offsetWidth, padding, styles: stylesOf(cell) };
-}
-
-/** @returns whether the canvas now shows the figures */
-function draw(canvas: HTMLCanvasElement, scroller: HTMLElement, grid: Grid, figures: Figures): boolean {
+/** Lays the canvas over the cells in view. @returns null if it can't show their figures */
+function placeCanvas(canvas: HTMLCanvasElement, scroller: HTMLElement): Grid | null {
   const ctx = canvas.getContext('2d');
-  if (!ctx || scroller.contains(document.activeElement)) return false;
-  ctx.font = grid.styles.fonts.normal;
-  if (ctx.measureText('1').width !== ctx.measureText('0').width) return false;
+  const cell = scroller.querySelector('td[id]');
+  if (!ctx || !cell) return null;
+  const styles = stylesOf(cell);
+  ctx.font = styles.fonts.normal;
+  if (ctx.measureText('1').width !== ctx.measureText('0').width) return null;
 
   const ratio = window.devicePixelRatio;
   const snap = (position: number) => Math.round(position * ratio) / ratio;
   const box = scroller.getBoundingClientRect();
+  const frozen = box.left + scroller.querySelector('th')!.offsetWidth;
   // The line of the frozen column stays visible.
-  const left = Math.ceil((box.left + grid.frozen) * ratio) / ratio;
+  const left = Math.ceil(frozen * ratio) / ratio;
   const top = snap(Math.max(box.top, -OVERSCAN));
   const bottom = Math.min(box.bottom, window.innerHeight + OVERSCAN);
   const width = Math.floor((box.right - left) * ratio);
   const height = Math.floor((bottom - top) * ratio);
-  if (width <= 0 || height <= 0) return false;
-  if (canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
+  if (width <= 0 || height <= 0) return null;
+  canvas.width = width;
+  canvas.height = height;
   canvas.style.cssText = `left:${left - box.left}px;top:${top - box.top}px;width:${width / ratio}px;height:${height / ratio}px`;
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-  ctx.clearRect(0, 0, width, height);
 
-  const above = top - box.top;
-  const isInView = (row: Drawing['rows'][number]) => row.top + row.height > above && row.top < bottom - box.top;
-  const hovered = scroller.matches(':hover') ? scroller.querySelector<HTMLElement>('td[id]:hover') : null;
-  const drawing: Drawing = {
+  const rows = [...scroller.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => {
+    const place = row.getBoundingClientRect();
+    return { index: Number(row.dataset.row), top: place.top - top, height: place.height };
+  });
+  const drawing = {
     width: width / ratio,
+    height: height / ratio,
     // The browser paints the table from a whole pixel, too.
-    left: snap(box.left + grid.frozen) - left - scroller.scrollLeft,
-    rows: grid.rows.filter(isInView).map((row) => ({ ...row, top: row.top - above })),
-    padding: grid.padding,
-    hovered: hovered && {
-      row: Number(hovered.parentElement!.dataset.row),
-      column: Number(hovered.ariaColIndex) - 2,
-    },
+    left: snap(frozen) - left - scroller.scrollLeft,
+    rows: rows.filter((row) => row.top + row.height > 0 && row.top < bottom - top),
+    padding: Number.parseFloat(getComputedStyle(cell).paddingRight),
   };
-  drawFigures(ctx, figures, drawing, grid.styles);
+  return { ctx, drawing, styles };
+}
+
+/** @returns whether the canvas now shows the figures */
+function draw(scroller: HTMLElement, { ctx, drawing, styles }: Grid, figures: Figures): boolean {
+  if (scroller.contains(document.activeElement)) return false;
+  ctx.clearRect(0, 0, drawing.width, drawing.height);
+  const cell = scroller.matches(':hover') ? scroller.querySelector<HTMLElement>('td[id]:hover') : null;
+  const hovered = cell && { row: Number(cell.parentElement!.dataset.row), column: Number(cell.ariaColIndex) - 2 };
+  drawFigures(ctx, figures, { ...drawing, hovered }, styles);
   return true;
 }
 
