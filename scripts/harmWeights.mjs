@@ -8,8 +8,8 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { fit, logit } from './logisticModel.mjs';
-import { dimensions, readVectors } from './wordVectors.mjs';
+import { readVectors } from './wordVectors.mjs';
+import { readFeatures, sumsOfLeftOut, writeWeights } from './wordWeights.mjs';
 
 const [folder, mode] = process.argv.slice(2);
 const analyst = new URL('../server/modules/pythion/analyst/', import.meta.url);
@@ -21,18 +21,18 @@ const lines = (name) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-const vocabularySize = 26_000;
-const folds = 5;
-/** What the content words and the pairs of words count beside each other. */
-const [wordScale, gramScale] = [1.5, 3];
-
 const { readText } = await load('text/readText.ts');
-const { sentenceFeatures } = await load('legal/sentenceFeatures.ts');
+const { sentenceFeatures } = await load('text/sentenceFeatures.ts');
 const vectors = readVectors(folder);
 const samples = [...(await readActs()), ...readClauses()].map((sample) => ({ ...sample, ...read(sample.text) }));
 samples.push(...(await readIdeas()));
 if (mode === '--check') check();
-else write();
+else
+  writeWeights(samples, vectors, {
+    script: 'harmWeights.mjs',
+    file: new URL('legal/harmWeights.generated.ts', analyst),
+    vocabularySize: 26_000,
+  });
 
 /** Harmful acts, their remedies and harmless sentences with the same words. A pair stays together. */
 async function readActs() {
@@ -42,7 +42,7 @@ async function readActs() {
     const weight = kind.startsWith('register') ? 2 : 1;
     return {
       text,
-      isHarm: label === 'harm',
+      isPositive: label === 'harm',
       group: `act ${pair}`,
       weight,
       kind: kind.startsWith('register') ? 'registers' : 'act',
@@ -63,7 +63,7 @@ async function readActs() {
       .flatMap(({ harm, remedy }) =>
         [harm, remedy].map((text) => ({
           text,
-          isHarm: text === harm,
+          isPositive: text === harm,
           group: `set ${set}`,
           weight: 2,
           kind: 'tests',
@@ -80,7 +80,7 @@ function readClauses() {
   for (const { form } of all) sizes.set(form, (sizes.get(form) ?? 0) + 1);
   return all.map(({ text, form }, index) => ({
     text,
-    isHarm: false,
+    isPositive: false,
     group: form === undefined ? `line ${index}` : `form ${form}`,
     weight: form === undefined ? 1 : 1 / Math.sqrt(sizes.get(form)),
     kind: 'ordinary',
@@ -101,7 +101,7 @@ async function readIdeas() {
       const sentences = new Map(clauses.map(({ sentence, context }) => [sentence, context]));
       return [...sentences.values()].map((tokens) => ({
         text: tokens.map((token) => token.text).join(' '),
-        isHarm: false,
+        isPositive: false,
         group: `idea ${index % 40}`,
         weight: 1,
         kind: 'ordinary',
@@ -115,99 +115,19 @@ function read(text) {
 }
 
 function readTokens(tokens) {
-  const { content, grams } = sentenceFeatures(tokens);
-  const known = content.flatMap((word) => vectors.vectorOf(word.toLowerCase()) ?? []);
-  const dense = new Float64Array(dimensions);
-  const count = known.length / dimensions;
-  for (const [index, value] of known.entries()) dense[index % dimensions] += (wordScale * value) / Math.max(1, count);
-  return { dense, words: grams, content };
-}
-
-/** The words and pairs of words that occur in at least two groups. */
-function indexGrams(rows) {
-  const groups = new Map();
-  for (const { words, group } of rows)
-    for (const word of words) {
-      const seen = groups.get(word);
-      if (seen) seen.add(group);
-      else groups.set(word, new Set([group]));
-    }
-  const kept = [...groups].filter(([, seen]) => seen.size > 1).map(([word]) => word);
-  return new Map(kept.toSorted().map((word, index) => [word, index]));
-}
-
-function toRow({ dense, words, weight }, grams) {
-  const found = Int32Array.from(words.filter((word) => grams.has(word)).map((word) => grams.get(word)));
-  return { dense, grams: found, scale: gramScale / Math.sqrt(Math.max(8, found.length)), weight };
-}
-
-function train(rows) {
-  const grams = indexGrams(rows);
-  const positive = Uint8Array.from(rows.map(({ isHarm }) => (isHarm ? 1 : 0)));
-  return {
-    grams,
-    weights: fit(
-      rows.map((row) => toRow(row, grams)),
-      positive,
-      dimensions,
-    ),
-  };
+  return readFeatures(sentenceFeatures(tokens), vectors);
 }
 
 /** Prints what the weights find in acts of groups that were left out, and in ordinary sentences. */
 function check() {
-  const groups = [...new Set(samples.map(({ group }) => group))].toSorted();
-  const foldOf = new Map(groups.map((group, index) => [group, (index * 7) % folds]));
-  const found = Array.from({ length: folds }, (_, fold) => {
-    const { grams, weights } = train(samples.filter(({ group }) => foldOf.get(group) !== fold));
-    return samples
-      .filter(({ group }) => foldOf.get(group) === fold)
-      .map(({ isHarm, kind, ...sample }) => ({ isHarm, kind, sum: logit(weights, toRow(sample, grams), dimensions) }));
-  }).flat();
+  const found = sumsOfLeftOut(samples);
   for (const kind of ['act', 'registers', 'tests', 'ordinary'])
     for (const least of [0, 0.5, 0.75, 1, 1.5]) {
       const own = found.filter((sample) => sample.kind === kind);
-      const share = (isHarm) => {
-        const all = own.filter((sample) => sample.isHarm === isHarm);
+      const share = (isPositive) => {
+        const all = own.filter((sample) => sample.isPositive === isPositive);
         return `${all.filter(({ sum }) => sum > least).length} / ${all.length}`;
       };
       console.log(`${kind}, above ${least}: harms ${share(true)}, others ${share(false)}`);
     }
-}
-
-/** Words of the vectors that texts use, in lower case, and those of the sentences. */
-function vocabulary() {
-  const learned = samples.flatMap(({ content }) => content).filter((word) => vectors.vectorOf(word));
-  const usual = vectors.words.filter((word) => /^[a-z][a-z-]+$/.test(word)).slice(0, vocabularySize);
-  return [...new Set([...usual, ...learned])].toSorted();
-}
-
-/** Weights as whole steps from -127 to 127. */
-function quantize(values) {
-  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  const step = Math.fround(largest / 127) || 1;
-  const steps = Int8Array.from(values.map((value) => Math.round(value / step)));
-  return { step, bytes: Buffer.from(steps.buffer).toString('base64') };
-}
-
-function write() {
-  const { grams, weights } = train(samples);
-  const words = vocabulary();
-  const ofWords = quantize(
-    words.map((word) => vectors.vectorOf(word).reduce((sum, value, at) => sum + wordScale * value * weights[at], 0)),
-  );
-  const kept = [...grams].filter(([, at]) => Math.abs(weights[dimensions + at]) > 0.01);
-  const ofGrams = quantize(kept.map(([, at]) => gramScale * weights[dimensions + at]));
-  const text = `// Compiled by scripts/harmWeights.mjs. The weights of words rest on GloVe's vectors (Pennington, Socher, Manning; PDDL 1.0).
-export const compiledWeights = {
-  bias: ${Math.fround(weights.at(-1))},
-  wordStep: ${ofWords.step},
-  gramStep: ${ofGrams.step},
-  words: ${JSON.stringify(words.join('\n'))},
-  wordBytes: '${ofWords.bytes}',
-  grams: ${JSON.stringify(kept.map(([word]) => word).join('\n'))},
-  gramBytes: '${ofGrams.bytes}',
-};
-`;
-  fs.writeFileSync(new URL('legal/harmWeights.generated.ts', analyst), text);
 }

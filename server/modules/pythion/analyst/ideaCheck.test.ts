@@ -61,3 +61,19 @@ test.each([
 test('a harmful act is judged, however short its text', () => {
   expect(problemOf('We fake reviews.')).toBe('accepted with 0');
 });
+
+test.each([
+  'Heat the oven to 200 degrees. Mix 250 grams of flour with a pinch of salt, rub in the butter, add two eggs and knead until smooth. Rest the dough for 30 minutes, roll it out, fill it with sliced apples and bake for 40 minutes.',
+  'Dear diary, today I woke up late and missed the bus again. At lunch Anna told me that she is moving to Lyon, and I cried a bit on the way home. In the evening I cooked pasta and fell asleep on the sofa.',
+  'The city council voted on Tuesday to close two libraries from next spring. Residents protested outside the town hall, and the mayor said that the budget left no other choice.',
+  'United beat Rovers 3-1 on Saturday in front of 12,000 fans. Silva scored twice in the first half before Moore pulled one back from the penalty spot. The hosts now lead the table by four points.',
+])('a text of another kind is no idea: %s', (text) => {
+  expect(problemOf(text)).toBe('noIdea');
+});
+
+test.each([
+  'Dear Grandma, you always said that nobody mends zips any more. From next month I will: a cart outside the station, three mornings a week, for commuters whose bag or coat has given up, ten minutes and six euros each.',
+  '12 March. I fixed three more hearing aids at the club today. Old people there throw them away when the wire breaks. I want to do it as a trade: a weekly repair hour in five clubs, 15 euros each.',
+])('an idea told as a letter or a diary is one: %s', (text) => {
+  expect(problemOf(text)).toMatch(/^accepted/);
+});

@@ -2,6 +2,7 @@ import { analysisLimits } from '../../../../shared/contracts/analysis';
 import { countGraphemes } from '../../../../shared/graphemes';
 import type { Claim } from './claims/claim';
 import type { IdeaProblem } from './ideaMessages';
+import { isOtherText } from './ideaWeights';
 import { knownShare } from './text/english';
 import { countFunctionWords } from './text/language';
 import type { ReadText } from './text/readText';
@@ -18,10 +19,8 @@ export function checkLength(idea: string): IdeaProblem | undefined {
 }
 
 /** Whether the text is language, and whether it offers something to somebody. */
-export function checkContent(
-  { normal, language, clauses, tokens }: ReadText,
-  claims: readonly Claim[],
-): IdeaProblem | undefined {
+export function checkContent(text: ReadText, claims: readonly Claim[]): IdeaProblem | undefined {
+  const { normal, language, clauses, tokens } = text;
   const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 4 || isGibberish(normal.text, language, tokens)) return 'gibberish';
   if (language === 'und') return undefined;
@@ -96,6 +95,7 @@ export function checkContent(
     tokens.some(({ pos }) => pos === 'num') &&
     clauses.some(({ speaker, tokens: words }) => speaker !== 'order' && words.length >= 6 && isWithUs(words));
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
+  if (isOtherText(text, claims)) return 'noIdea';
   if (isOrderOnly || !(isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity || isDealtWith))
     return 'noIdea';
   const isAddressed = isGrouped || claims.some(({ kind }) => kind === 'trouble');

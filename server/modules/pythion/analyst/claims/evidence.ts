@@ -1,6 +1,6 @@
 import { maxRefinement } from '../../../../../shared/analysisRubric';
 import type { Clause } from '../text/clause';
-import type { Quantity } from '../text/quantities';
+import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { does, isFact, makeClaim, states, type Claim } from './claim';
 import { readChange } from './change';
@@ -9,6 +9,7 @@ import { countInSentence, isParticiple, subjectCount } from './counts';
 import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
 import { isLoss } from './negative';
 import { isCommitment, isIntention, isPayment } from './payment';
+import { readKeptShare } from './retention';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {
@@ -32,6 +33,7 @@ function levelOf(clause: Clause): number | undefined {
     readChange(clause) === 'good' ||
     readComparison(clause) === 'good' ||
     isLastingUse(clause, count) ||
+    isMostlyKept(clause) ||
     isOutcome(clause, count)
   )
     return 4;
@@ -54,6 +56,18 @@ const isStatedIntention = (clause: Clause): boolean =>
   does(clause, 'say') &&
   !clause.context.some(({ text }) => /^(?:if|imagine|suppose|unless)$/.test(text));
 
+/** "Of the 31 clinics that started in March, 27 have stayed"; not "27 stay late", "27 are still waiting". */
+function isMostlyKept({ tokens, ...clause }: Clause): boolean {
+  const share = readKeptShare({ tokens, ...clause });
+  const at = tokens.findIndex(({ lemma }) => /^(?:stay|remain)$/.test(lemma));
+  const isThere =
+    at >= 0
+      ? tokens[at + 1] === undefined ||
+        /^(?:[.,;]|with|on|after|since|for|through|past|until|and|so)$/.test(tokens[at + 1]!.text)
+      : hasAny(tokens, 'use', 'pay');
+  return share !== undefined && share >= 0.5 && isThere;
+}
+
 /** In use for two weeks or more, or since a date. */
 function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
   const isUse = states(clause, 'use', 'prototype') || (clause.speaker === 'own' && states(clause, 'offer'));
@@ -66,11 +80,21 @@ function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
           /^(?:month|quarter|year|monat|jahr|mes|año|月|个月|年)/.test(unit ?? ''))) ||
       clause.quantities.some(({ kind, period }) => kind !== 'money' && (period === 'week' || period === 'month')),
   );
+  const isTrial = count !== undefined && hasAny(clause.context, 'own') && lastsForWeeks(clause.context);
   const isStill =
     clause.tokens.some(({ text }) => text === 'still') &&
     clause.tokens.some((token) => has(token, 'own') || token.text === 'it');
-  return lasts || isStill || clause.tokens.some(({ text }) => /^(?:since|seit|desde|half)$/.test(text));
+  return lasts || isTrial || isStill || clause.tokens.some(({ text }) => /^(?:since|seit|desde|half)$/.test(text));
 }
+
+/** "We ran it for six weeks at the museum, and 44 visitors used it". */
+const lastsForWeeks = (context: readonly Token[]): boolean =>
+  readQuantities(context).some(
+    ({ kind, value, unit, start }) =>
+      kind === 'time' &&
+      /^(?:for|over|during|throughout)$/.test(context[start - 1]?.text ?? '') &&
+      (/^(?:month|quarter|year|season)/.test(unit ?? '') || (unit?.startsWith('week') && value >= 2)),
+  );
 
 /** "Have used it every week since May". */
 const isOngoing = ({ tokens }: Clause): boolean =>

@@ -7,7 +7,11 @@ export function readMargin(claims: readonly Claim[]): Claim[] {
   const prices = distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber'));
   const costs = distinct(claims.filter(({ kind }) => kind === 'unitCost'));
   const found: Claim[] = [];
-  for (const cost of costs) {
+  // Smaller ones are parts of the largest: "a bowl costs us 9.80: food 4.10, rider 4.60".
+  const whole = costs.filter(
+    (cost, index) => !costs.slice(index + 1).some((other) => isComparable(cost.quantity, other.quantity)),
+  );
+  for (const cost of whole) {
     const comparable = prices.filter(({ quantity }) => isComparable(quantity, cost.quantity));
     const price = comparable.toSorted((left, right) => (right.quantity?.value ?? 0) - (left.quantity?.value ?? 0))[0];
     if (!price?.quantity || !cost.quantity) continue;

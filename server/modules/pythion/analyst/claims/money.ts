@@ -1,6 +1,6 @@
 import { classesOf } from '../lexicon/classIndex';
 import type { Clause } from '../text/clause';
-import { readQuantities, type Quantity } from '../text/quantities';
+import type { Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { countWon, isWinning, tieToCustomers } from './acquisition';
 import { readChurn } from './churn';
@@ -9,6 +9,7 @@ import { isOthersOffer } from './habit';
 import { isOpinion, isRivals, isSum } from './hearsay';
 import { peopleCount } from './counts';
 import { readOrders } from './orders';
+import { bareCost, costAmount, isLosing, isOurCost, priceBeforeCost } from './ownCost';
 import { isPaidToOthers } from './payment';
 
 /** Price, payer, unit, costs and cash. */
@@ -19,80 +20,6 @@ export function readMoney(clause: Clause): Claim[] {
     : [];
 }
 
-const isOurCost = (clause: Clause): boolean =>
-  isMaking(clause) ||
-  isComingTo(clause) ||
-  clause.tokens.some((token, index) => has(token, 'cost') && isUs(clause, index)) ||
-  (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
-  clause.tokens.some(
-    ({ text }, index) =>
-      /^(?:nos|nous)$/.test(text) && /^(?:cuesta|coûte|custa)/.test(clause.tokens[index + 1]?.text ?? ''),
-  ) ||
-  (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
-    money(clause) !== undefined) ||
-  (clause.tokens.some(({ text }) => text === 'kosten') &&
-    clause.tokens.some(({ text }) => /^(?:betragen|beträgt|liegen|belaufen)$/.test(text))) ||
-  clause.tokens.some(
-    ({ text }, index) =>
-      /^(?:to|of)$/.test(text) &&
-      /^(?:make|making|produce|serve|build)$/.test(clause.tokens[index + 1]?.text ?? '') &&
-      hasAny(clause.tokens, 'cost'),
-  ) ||
-  clause.tokens.some(
-    ({ text }, index) =>
-      index === 0 &&
-      /^(?:making|producing|serving|building|delivering|shipping|hosting)$/.test(text) &&
-      hasAny(clause.tokens, 'cost'),
-  );
-
-/** "Washing and transport of a load come to EUR 41": what is no price and no income is a cost. */
-const isComingTo = ({ tokens, quantities, speaker }: Clause): boolean => {
-  const verb = tokens.findIndex(
-    ({ lemma, pos }, index) =>
-      /^(?:come|amount|add|run|total|sum)$/.test(lemma) &&
-      (pos === 'verb' || pos === 'noun') &&
-      tokens.slice(index + 1, index + 3).some(({ text }) => text === 'to'),
-  );
-  const subject = tokens.slice(0, Math.max(0, verb));
-  return (
-    verb > 0 &&
-    (speaker === 'own' || speaker === 'other') &&
-    quantities.some(({ kind, start }) => kind === 'money' && start > verb) &&
-    subject.some(({ pos }) => pos === 'noun' || pos === 'verb') &&
-    !hasAny(subject, 'price', 'sell', 'revenue', 'better', 'trouble', 'coin', 'sizeNoun', 'people', 'pay')
-  );
-};
-
-/** "We make it for 22 euros", "parts 9 euros", "parts and labour come to 17": what one piece takes. */
-const isMaking = ({ tokens, speaker }: Clause): boolean =>
-  (speaker === 'own' &&
-    tokens.some(
-      ({ lemma }, index) =>
-        /^(?:make|build|produce|print|sew|bake|brew|assemble|manufacture|source|buy)$/.test(lemma) &&
-        tokens.slice(index + 1, index + 4).some(({ text }) => /^(?:it|one|them|each)$/.test(text)) &&
-        tokens.slice(index + 1, index + 5).some(({ text }) => text === 'for' || text === 'at'),
-    )) ||
-  (tokens.some(({ lemma }) =>
-    /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/.test(lemma),
-  ) &&
-    !hasAny(tokens, 'trouble', 'sell', 'interview') &&
-    tokens
-      .slice(0, 9)
-      .some(({ lemma }) =>
-        /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/.test(lemma),
-      ));
-
-function isUs(clause: Clause, cost: number): boolean {
-  return (
-    clause.tokens.slice(cost + 1, cost + 3).some(({ text }) => /^(?:us|me|uns|mich)$/.test(text)) ||
-    (clause.tokens[cost]?.lemma === 'cost' &&
-      clause.tokens
-        .slice(cost + 1)
-        .some(({ text }, at, after) => text === 'to' && /^(?:make|build|produce)$/.test(after[at + 1]?.lemma ?? ''))) ||
-    (clause.tokens[cost - 1] !== undefined && /^(?:our|unsere)$/.test(clause.tokens[cost - 1]?.text ?? ''))
-  );
-}
-
 /** "We spend £1,000 a month": what leaves us is no price. */
 const isSpent = ({ tokens, speaker }: Clause): boolean =>
   speaker === 'own' && tokens.some(({ lemma, pos }) => pos === 'verb' && /^(?:spend|burn|owe|invest)$/.test(lemma));
@@ -100,7 +27,8 @@ const isSpent = ({ tokens, speaker }: Clause): boolean =>
 /** The amount that a customer pays for the product. */
 export function priceOf(clause: Clause): Quantity | undefined {
   const amount = money(clause);
-  if (!amount || isOurCost(clause) || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
+  if (isOurCost(clause)) return priceBeforeCost(clause);
+  if (!amount || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
   const sum = clause.tokens[amount.start];
   if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
   // "We want to buy what is left at 40 cents": we pay.
@@ -176,10 +104,21 @@ function readPrice(clause: Clause): Claim[] {
       makeClaim('sizeFromPrice', clause, { quantity: price }),
     );
   const isPayer =
-    clause.speaker === 'people' || hasAny(clause.tokens, 'people', 'customer') || peopleCount(clause) !== undefined;
+    clause.speaker === 'people' ||
+    hasAny(clause.tokens, 'people', 'customer') ||
+    peopleCount(clause) !== undefined ||
+    isEachPaying(clause);
   if (isPayer) claims.push(makeClaim('payer', clause, { quantity: price }));
   return claims;
 }
+
+/** "A kitchen pays $48 per round". */
+const isEachPaying = ({ tokens }: Clause): boolean => {
+  const at = tokens.findIndex(({ text }) => text === 'pays');
+  return (
+    at >= 2 && at <= 4 && /^(?:an?|each|every|one|the)$/.test(tokens[0]?.text ?? '') && tokens[at - 1]?.pos === 'noun'
+  );
+};
 
 /** "£7 for a check": what one costs. */
 const isForOne = ({ tokens }: Clause, { end }: Quantity): boolean =>
@@ -204,7 +143,7 @@ function readPayer(clause: Clause): Claim[] {
 function readCosts(clause: Clause): Claim[] {
   if (!isFact(clause)) return [];
   const amount = money(clause) ?? bareCost(clause);
-  const claims: Claim[] = [];
+  const claims: Claim[] = isLosing(clause) ? [makeClaim('negativeMargin', clause)] : [];
   if (!amount) return claims;
   const isCustomer =
     clause.tokens.some((token) => has(token, 'customer') && token.pos === 'noun') ||
@@ -226,7 +165,7 @@ function readCosts(clause: Clause): Claim[] {
     isPerNewCustomer(clause, amount)
   )
     claims.push(makeClaim('acquisitionCost', clause, { quantity: tieToCustomers(clause, amount) }), ...wayOf(clause));
-  else if (isOurCost(clause)) claims.push(makeClaim('unitCost', clause, { quantity: amount }));
+  else if (isOurCost(clause)) claims.push(makeClaim('unitCost', clause, { quantity: costAmount(clause) ?? amount }));
   else if (states(clause, 'fixedCost') && amount.period !== undefined && clause.speaker === 'own')
     claims.push(makeClaim('fixedCost', clause, { quantity: amount }));
   return claims;
@@ -248,14 +187,6 @@ const wayOf = (clause: Clause): Claim[] =>
   )
     ? [makeClaim('channel', clause), makeClaim('channelDetail', clause)]
     : [];
-
-/** "We sell it for 12 euros, it costs us 5": the currency of the sentence. */
-function bareCost(clause: Clause): Quantity | undefined {
-  if (!isOurCost(clause)) return undefined;
-  const number = clause.quantities.find(({ kind, unit }) => kind === 'count' && unit === undefined);
-  const priced = readQuantities(clause.context).find(({ kind }) => kind === 'money');
-  return number && priced ? { ...number, kind: 'money', currency: priced.currency } : undefined;
-}
 
 /** "A new one costs us 4 euros", "6 pounds per customer" beside the way, "a visit costs 310 pounds and brings two customers". */
 function isPerNewCustomer({ tokens, context }: Clause, { per, period, start, end }: Quantity): boolean {

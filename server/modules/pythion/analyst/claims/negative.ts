@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clause';
-import { readQuantities } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { isFact, makeClaim, type Claim } from './claim';
+import { largestCount, readKeptShare } from './retention';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
@@ -89,34 +89,18 @@ const isMostBack = ({ quantities, tokens, negated }: Clause): boolean =>
 function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
   const gone = quantities.find(
     ({ kind, end }) =>
-      kind === 'count' && tokens.slice(end, end + 2).some((token) => has(token, 'cancel') && !negated.has(token)),
+      kind === 'count' &&
+      tokens
+        .slice(end, end + 3)
+        .some(
+          (token, at) =>
+            has(token, 'cancel') &&
+            !negated.has(token) &&
+            (token.pos !== 'verb' || isEndOfStatement(tokens[end + at + 1]) || has(tokens[end + at + 1], 'pay')),
+        ),
   );
-  const all = largestCount(context);
-  return gone !== undefined && gone.of === undefined && all > gone.value && gone.value / all >= most;
+  const all = gone?.of ?? largestCount(context);
+  return gone !== undefined && all > gone.value && gone.value / all >= most;
 }
 
-/** "2 of them have stayed and 27 left", "of 230 who paid, 8 are left", "3 of the 20 still log in": few of many are there. */
-function isFewLeft({ tokens, quantities, context, negated }: Clause): boolean {
-  const counts = quantities.filter(({ kind }) => kind === 'count');
-  const follows = (end: number, isMeant: (token: Token, index: number) => boolean): boolean => {
-    const after = tokens.slice(end, end + 5);
-    const at = after.findIndex((token, index) => !negated.has(token) && isMeant(token, end + index));
-    // "Two rooms are left": no people.
-    return at >= 0 && after.slice(0, at).every((token) => token.pos !== 'noun' || has(token, 'people', 'customer'));
-  };
-  const isPresent = (token: Token, index: number): boolean =>
-    /^(?:stay|remain)$/.test(token.lemma) || (token.text === 'left' && tokens[index - 1]?.lemma === 'be');
-  const kept = counts.find(({ end }) => follows(end, isPresent));
-  const isStill = tokens.some(({ text }) => text === 'still') && !hasAny(tokens, 'trouble');
-  const few = kept ?? (isStill ? counts.find(({ of }) => of !== undefined) : undefined);
-  if (!few) return false;
-  const gone = counts.find(
-    (count) => count !== few && follows(count.end, ({ text }, at) => text === 'left' && at <= count.end + 1),
-  );
-  const all = few.of ?? (gone ? few.value + gone.value : largestCount(context));
-  return all >= 4 && few.value / all <= 1 - most;
-}
-
-/** The largest number of people or things in a sentence, 0 without one. */
-const largestCount = (context: readonly Token[]): number =>
-  Math.max(0, ...readQuantities(context).flatMap(({ kind, value, of }) => (kind === 'count' ? [of ?? value] : [])));
+const isFewLeft = (clause: Clause): boolean => (readKeptShare(clause) ?? 1) <= 1 - most;

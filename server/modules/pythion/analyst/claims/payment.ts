@@ -17,7 +17,8 @@ export function isPayment(clause: Clause, count: Quantity | undefined): boolean 
     clause.tokens.some(({ text }, index) => text === 'had' && index < clause.tokens.length - 1) &&
     !hasAny(clause.tokens, 'own');
   if (isEarlier || does(clause, 'interview', 'show', 'say') || isIntention(clause)) return false;
-  if (states(clause, 'renew') && (count || clause.quantities.length > 0) && isBought(clause)) return true;
+  const isCounted = count !== undefined || clause.quantities.length > 0 || isEachOfThem(clause);
+  if (states(clause, 'renew') && isCounted && isBought(clause)) return true;
   if (clause.speaker === 'own') {
     const isEarned = clause.tokens.some(({ text }) =>
       /^(?:sold|earned|earn|invoiced|collected|received|mrr|arr|revenue|verkauft|vendido|vendimos)$/.test(text),
@@ -69,6 +70,7 @@ const isForIt = ({ tokens }: Clause): boolean =>
     const after = tokens.slice(index + 1, index + 4).filter((token) => token.text !== 'for');
     return (
       after.length === 0 ||
+      (after[0]?.text === 'at' && after[1]?.text === 'least') ||
       /^(?:\.|,|it|one|them|each|another|again|up|in|two|three|since|so|a|every|more)$/.test(after[0]?.text ?? '') ||
       (/^(?:the|our|their)$/.test(after[0]?.text ?? '') && hasAny(after.slice(1), 'price', 'book', 'coin'))
     );
@@ -127,6 +129,11 @@ const isPaidThroughUs = (clause: Clause): boolean =>
     clause.tokens.some(({ text }) => text === 'it') ||
     money(clause)?.per !== undefined ||
     money(clause)?.period !== undefined);
+
+/** "Every one of them extended the contract". */
+const isEachOfThem = ({ tokens }: Clause): boolean =>
+  /^(?:every|each|all|both)$/.test(tokens[0]?.text ?? '') &&
+  tokens.slice(1, 4).some((token) => token.text === 'them' || has(token, 'customer', 'people'));
 
 /** Renewal concerns a purchase, unlike "stayed" of visitors. */
 const isBought = (clause: Clause): boolean =>

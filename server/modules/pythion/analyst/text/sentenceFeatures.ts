@@ -1,4 +1,4 @@
-import type { Token } from '../text/token';
+import type { Token } from './token';
 
 /** What a sentence is weighed by: its content words, and the words and pairs of words that it has. */
 export type SentenceFeatures = { content: string[]; grams: string[] };

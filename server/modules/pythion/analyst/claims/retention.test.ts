@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { analyseIdea } from '../analyse';
+
+const idea = 'Dental practices lose four hours a week on recalls. We sell a recall robot at 90 euros a month.';
+
+const reportOf = (text: string) => {
+  const result = analyseIdea(text);
+  if (!result.ok) throw new Error(result.message);
+  return result.report;
+};
+const scoreOf = (sentence: string) => reportOf(`${idea} ${sentence}`).score;
+const problemOf = (sentence: string) =>
+  reportOf(`${idea} ${sentence}`).dealBreakers.find(({ key }) => key === 'problem')?.state;
+
+test.each([
+  [
+    'Of the 31 practices that started in March, 27 have stayed.',
+    'Of the 31 practices that started in March, 3 have stayed.',
+  ],
+  ['17 of the 20 practices still use it.', '2 of the 20 practices still use it.'],
+  [
+    'Of the 20 practices that signed up last season, 17 came back this season and two left.',
+    'Of the 20 practices that signed up last season, two came back this season and 17 left.',
+  ],
+  ['33 of the 36 practices were still paying after a year.', '33 of the 36 practices had stopped paying after a year.'],
+  ['Every one of them extended the contract in 2023.', 'Every one of them let the contract lapse in 2023.'],
+])('most who stay are evidence, most who leave speak against the problem: %s', (kept, gone) => {
+  expect(scoreOf(kept)).toBeGreaterThan(reportOf(idea).score + 8);
+  expect(problemOf(gone)).toBe('fail');
+});
+
+test.each(['Of 50 nurses, 40 stay late.', '24 of the 30 practices are still waiting.', '27 of 31 rooms remain empty.'])(
+  'who stays for another reason is no evidence: %s',
+  (sentence) => {
+    expect(scoreOf(sentence)).toBeLessThan(reportOf(idea).score + 4);
+    expect(problemOf(sentence)).not.toBe('fail');
+  },
+);
+
+test('other things that are counted before are not those who stayed', () => {
+  expect(problemOf('We have made 2,960 calls, and all three practices extended their contract.')).toBe('pass');
+});
+
+test('who used it in weeks of a trial is counted', () => {
+  const tried = 'In May we ran it for six weeks in two practices, and 44 patients used it without help.';
+  const planned =
+    'In May we intend to run it for six weeks in two practices, and expect 44 patients to use it without help.';
+  expect(scoreOf(tried)).toBeGreaterThan(scoreOf(planned) + 8);
+});
