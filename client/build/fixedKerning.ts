@@ -31,7 +31,10 @@ async function withFixedKerning(font: Uint8Array): Promise<Buffer> {
   const [variable, fixed] = await Promise.all([convert(font, 'sfnt'), convert(font, 'sfnt', { wght: weight })]);
   const tables = readTables(variable);
   const fixedTables = readTables(fixed);
-  for (const tag of ofKerning) tables.set(tag, fixedTables.get(tag)!);
+  for (const tag of ofKerning) {
+    const table = fixedTables.get(tag);
+    if (table && tables.has(tag)) tables.set(tag, table);
+  }
   return convert(writeTables(variable, tables), 'woff2');
 }
 

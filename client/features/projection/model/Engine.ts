@@ -49,6 +49,8 @@ export class Engine {
   /** Cancels the start of the worker's computation. */
   private cancelStart: (() => void) | null = null;
   private lastId = 0;
+  /** To explain once the worker has the latest document. */
+  private questions: ToWorker[] = [];
   private explanations = new Map<number, (explanation: Explanation | null) => void>();
   private listeners = new Set<() => void>();
   private state: Computed = { results: {}, issues: {}, hasFailed: false };
@@ -83,12 +85,13 @@ export class Engine {
   }
 
   explain(scenario: string, cell: Cell, month: number): Promise<Explanation | null> {
-    // The worker explains the latest figures.
     if (this.cancelStart) this.runNext();
     const id = (this.lastId += 1);
     return new Promise((resolve) => {
       this.explanations.set(id, resolve);
-      this.post({ id, scenario, cell, month });
+      // The worker explains the figures of the document that it got last: the latest has to come before.
+      if (this.next) this.questions.push({ id, scenario, cell, month });
+      else this.post({ id, scenario, cell, month });
     });
   }
 
@@ -99,6 +102,7 @@ export class Engine {
     this.worker = null;
     this.running = null;
     this.next = null;
+    this.questions = [];
     for (const resolve of this.explanations.values()) resolve(null);
     this.explanations.clear();
   }
@@ -132,6 +136,7 @@ export class Engine {
     const id = (this.lastId += 1);
     this.running = { id, doc, document: this.count, invalid: [] };
     this.post({ id, inputs: doc.inputs, patches: patchesOf(doc), first: this.shown });
+    for (const question of this.questions.splice(0)) this.post(question);
   }
 
   private post(message: ToWorker): void {

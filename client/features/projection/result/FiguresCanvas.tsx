@@ -45,7 +45,8 @@ type Grid = { ctx: CanvasRenderingContext2D; drawing: Omit<Drawing, 'hovered'>; 
 function placeCanvas(canvas: HTMLCanvasElement, scroller: HTMLElement): Grid | null {
   const ctx = canvas.getContext('2d');
   const cell = scroller.querySelector('td[id]');
-  if (!ctx || !cell) return null;
+  // In forced colors the browser recolors cells, not a canvas.
+  if (!ctx || !cell || matchMedia('(forced-colors: active)').matches) return null;
   const styles = stylesOf(cell);
   ctx.font = styles.fonts.normal;
   if (ctx.measureText('1').width !== ctx.measureText('0').width) return null;

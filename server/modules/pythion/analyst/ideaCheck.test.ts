@@ -41,6 +41,8 @@ test.each(['An app for dogs', 'App for dogs.', 'A nice little website'])(
 
 test.each([
   'Laundry service for students.',
+  'Marketplace for used lab equipment',
+  'Graves, far away ones. Emigrants pay yearly, we plant, clean, light a candle, send photo.',
   'Nobody at the 40 gyms in Bern that we visited paid. None of the 12 gyms that tried our towel counter kept it after the first week.',
   'None of the 30 bakers who tested our oven timer used it a second time.',
   'Mountain huts burn diesel, and guests pay 12 euros for each shower.',

@@ -56,17 +56,8 @@ const isStatedIntention = (clause: Clause): boolean =>
   does(clause, 'say') &&
   !clause.context.some(({ text }) => /^(?:if|imagine|suppose|unless)$/.test(text));
 
-/** "Of the 31 clinics that started in March, 27 have stayed"; not "27 stay late", "27 are still waiting". */
-function isMostlyKept({ tokens, ...clause }: Clause): boolean {
-  const share = readKeptShare({ tokens, ...clause });
-  const at = tokens.findIndex(({ lemma }) => /^(?:stay|remain)$/.test(lemma));
-  const isThere =
-    at >= 0
-      ? tokens[at + 1] === undefined ||
-        /^(?:[.,;]|with|on|after|since|for|through|past|until|and|so)$/.test(tokens[at + 1]!.text)
-      : hasAny(tokens, 'use', 'pay');
-  return share !== undefined && share >= 0.5 && isThere;
-}
+/** "Of the 31 clinics that started in March, 27 have stayed". */
+const isMostlyKept = (clause: Clause): boolean => (readKeptShare(clause) ?? 0) >= 0.5;
 
 /** In use for two weeks or more, or since a date. */
 function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
@@ -80,12 +71,21 @@ function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
           /^(?:month|quarter|year|monat|jahr|mes|año|月|个月|年)/.test(unit ?? ''))) ||
       clause.quantities.some(({ kind, period }) => kind !== 'money' && (period === 'week' || period === 'month')),
   );
-  const isTrial = count !== undefined && hasAny(clause.context, 'own') && lastsForWeeks(clause.context);
+  const isTrial = count !== undefined && isTried(clause.context) && lastsForWeeks(clause.context);
   const isStill =
     clause.tokens.some(({ text }) => text === 'still') &&
     clause.tokens.some((token) => has(token, 'own') || token.text === 'it');
   return lasts || isTrial || isStill || clause.tokens.some(({ text }) => /^(?:since|seit|desde|half)$/.test(text));
 }
+
+/** What people use in a trial is ours. */
+const isTried = (context: readonly Token[]): boolean =>
+  hasAny(context, 'prototype') ||
+  context.some(
+    ({ lemma }, index) =>
+      /^(?:run|install|try|test|lend|place|mount|put|set)$/.test(lemma) &&
+      context.slice(0, index).some(({ text }) => text === 'we' || text === 'i'),
+  );
 
 /** "We ran it for six weeks at the museum, and 44 visitors used it". */
 const lastsForWeeks = (context: readonly Token[]): boolean =>

@@ -21,7 +21,8 @@ export function isForeign(tokens: readonly Token[]): boolean {
 }
 
 /** "A competitor's strip", "pays a competitor", here or before in the sentence. */
-export const isRivals = ({ context }: Clause): boolean =>
+export const isRivals = ({ context, tokens }: Clause): boolean =>
+  !tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book')) &&
   context.some(
     (token, index) =>
       has(token, 'rival') &&

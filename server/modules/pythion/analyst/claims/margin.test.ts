@@ -31,6 +31,18 @@ test('parts of a cost are not the cost', () => {
   expect(revenueOf(above)).toBeGreaterThan(revenueOf(below));
 });
 
+test('a cost that is paid once is no cost of each', () => {
+  const each = 'Each box costs us $6 and knitters buy it at $15.';
+  expect(revenueOf(`The mould cost us $4,000. ${each}`)).toBeGreaterThanOrEqual(revenueOf(each));
+});
+
+test('what growers lose is no margin of ours', () => {
+  const repair = 'Growers pay $90 for a repair that costs us $40.';
+  expect(revenueOf(`${repair} A frost sets growers back $300. As clinic owners we lose money on every no-show.`)).toBe(
+    revenueOf(repair),
+  );
+});
+
 test('losing money on each is a negative margin', () => {
   const clubs = 'Sports clubs pay 400 francs per season of washing.';
   expect(revenueOf(`${clubs} We lose money on each.`)).toBeLessThan(

@@ -7,11 +7,16 @@ export function readMargin(claims: readonly Claim[]): Claim[] {
   const prices = distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber'));
   const costs = distinct(claims.filter(({ kind }) => kind === 'unitCost'));
   const found: Claim[] = [];
-  // Smaller ones are parts of the largest: "a bowl costs us 9.80: food 4.10, rider 4.60".
-  const whole = costs.filter(
-    (cost, index) => !costs.slice(index + 1).some((other) => isComparable(cost.quantity, other.quantity)),
+  // "A bowl costs us 9.80: food 4.10, rider 4.60": parts of the largest in a sentence.
+  const unitCosts = costs.filter(
+    (cost, index) =>
+      !costs
+        .slice(index + 1)
+        .some(
+          (larger) => larger.clause.sentence === cost.clause.sentence && isComparable(cost.quantity, larger.quantity),
+        ),
   );
-  for (const cost of whole) {
+  for (const cost of unitCosts) {
     const comparable = prices.filter(({ quantity }) => isComparable(quantity, cost.quantity));
     const price = comparable.toSorted((left, right) => (right.quantity?.value ?? 0) - (left.quantity?.value ?? 0))[0];
     if (!price?.quantity || !cost.quantity) continue;

@@ -26,8 +26,8 @@ const isSpent = ({ tokens, speaker }: Clause): boolean =>
 
 /** The amount that a customer pays for the product. */
 export function priceOf(clause: Clause): Quantity | undefined {
-  const amount = money(clause);
-  if (isOurCost(clause)) return priceBeforeCost(clause);
+  const isCost = isOurCost(clause);
+  const amount = isCost ? priceBeforeCost(clause) : money(clause);
   if (!amount || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
   const sum = clause.tokens[amount.start];
   if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
@@ -49,6 +49,7 @@ export function priceOf(clause: Clause): Quantity | undefined {
   const isTheirLoss = hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell');
   if (isOthersOffer(clause) || isRivals(clause)) return undefined;
   if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
+  if (isCost) return amount;
   const isPriced = states(clause, 'pay', 'sell', 'book') || (states(clause, 'price') && isAboutProduct(clause));
   const label = clause.context.slice(0, clause.context.indexOf(clause.tokens[0] as Token));
   if (label.at(-1)?.text === ':' && label.length < 6 && hasAny(label, 'price', 'revenue') && !hasAny(label, 'cost'))

@@ -96,7 +96,8 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
           (token, at) =>
             has(token, 'cancel') &&
             !negated.has(token) &&
-            (token.pos !== 'verb' || isEndOfStatement(tokens[end + at + 1]) || has(tokens[end + at + 1], 'pay')),
+            !/^leaves?$/.test(token.text) &&
+            (isEndOfStatement(tokens[end + at + 1]) || has(tokens[end + at + 1], 'pay')),
         ),
   );
   const all = gone?.of ?? largestCount(context);

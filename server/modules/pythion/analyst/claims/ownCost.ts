@@ -1,12 +1,12 @@
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny } from '../text/token';
+import { has, hasAny, type Token } from '../text/token';
 import { money, states } from './claim';
 
 export const isOurCost = (clause: Clause): boolean =>
   isMaking(clause) ||
   isComingTo(clause) ||
-  isSettingBack(clause) ||
+  clause.tokens.some((_token, index) => isSetback(clause.tokens, index)) ||
   clause.tokens.some((token, index) => has(token, 'cost') && isUs(clause, index)) ||
   (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
   clause.tokens.some(
@@ -49,17 +49,13 @@ const isComingTo = ({ tokens, quantities, speaker }: Clause): boolean => {
 };
 
 /** "The round sets us back 29 dollars". */
-const isSettingBack = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma }, index) => lemma === 'set' && tokens[index + 1]?.text === 'us' && tokens[index + 2]?.text === 'back',
-  );
+const isSetback = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lemma === 'set' && tokens[index + 1]?.text === 'us' && tokens[index + 2]?.text === 'back';
 
 /** Where a clause says what something costs us, or -1. */
-const costAt = (clause: Clause): number =>
-  clause.tokens.findIndex(
-    (token, index) =>
-      (has(token, 'cost') && isUs(clause, index)) ||
-      (token.lemma === 'set' && clause.tokens[index + 2]?.text === 'back'),
+const costAt = ({ tokens, ...clause }: Clause): number =>
+  tokens.findIndex(
+    (token, index) => (has(token, 'cost') && isUs({ tokens, ...clause }, index)) || isSetback(tokens, index),
   );
 
 /** "We sell it for $24 that costs us $15": the amount after the word. */
@@ -103,17 +99,20 @@ function isUs(clause: Clause, cost: number): boolean {
   );
 }
 
-/** "So we lose money on each". */
+/** "So we lose money on each"; not "we lose money on every no-show". */
 export const isLosing = ({ tokens, speaker, negated }: Clause): boolean =>
   speaker === 'own' &&
-  tokens.some(
-    (token, index) =>
-      token.lemma === 'lose' &&
+  tokens.some((token, index) => {
+    const [money, on, which, what] = tokens.slice(index + 1, index + 5);
+    return (
+      token.text === 'lose' &&
       !negated.has(token) &&
-      tokens[index + 1]?.text === 'money' &&
-      /^(?:on|with|per)$/.test(tokens[index + 2]?.text ?? '') &&
-      /^(?:each|every|all|one|them|it)$/.test(tokens[index + 3]?.text ?? ''),
-  );
+      money?.text === 'money' &&
+      /^(?:on|with|per)$/.test(on?.text ?? '') &&
+      /^(?:each|every|all|them|it)$/.test(which?.text ?? '') &&
+      (what === undefined || what.pos === 'punct' || /^(?:unit|sale|order|piece|one|of)$/.test(what.lemma))
+    );
+  });
 
 /** "We sell it for 12 euros, it costs us 5": the currency of the sentence. */
 export function bareCost(clause: Clause): Quantity | undefined {

@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { readQuantities } from '../text/quantities';
+import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 
 /** Shares of fewer people say little. */
@@ -7,32 +7,59 @@ const fewest = 4;
 
 /**
  * The share of those counted who are still there: "2 of them have stayed and 27 left", "of 230 who paid, 8 are left",
- * "17 of the 20 still log in".
+ * "17 of the 20 still log in". Not "40 rooms remain empty", "30 still use fax machines".
  */
-export function readKeptShare({ tokens, quantities, context, negated }: Clause): number | undefined {
+export function readKeptShare(clause: Clause): number | undefined {
+  const { tokens, quantities, context } = clause;
   const counts = quantities.filter(({ kind }) => kind === 'count');
-  const follows = (end: number, isMeant: (token: Token, index: number) => boolean): boolean => {
-    const after = tokens.slice(end, end + 5);
-    const at = after.findIndex((token, index) => !negated.has(token) && isMeant(token, end + index));
-    // "Two rooms are left": no people.
-    return at >= 0 && after.slice(0, at).every((token) => token.pos !== 'noun' || has(token, 'people', 'customer'));
-  };
-  const isPresent = (token: Token, index: number): boolean =>
-    /^(?:stay|remain)$/.test(token.lemma) ||
-    has(token, 'renew') ||
-    (token.text === 'left' && tokens[index - 1]?.lemma === 'be');
-  const kept = counts.find(({ end }) => follows(end, isPresent));
-  const isStill = tokens.some(({ text }) => text === 'still') && !hasAny(tokens, 'trouble');
-  const there = kept ?? (isStill ? counts.find(({ of }) => of !== undefined) : undefined);
+  const there =
+    counts.find((count) => isThere(clause, count)) ?? (isStillOurs(clause) ? counts.find(isPart) : undefined);
   if (!there) return undefined;
-  const gone = counts.find(
-    (count) => count !== there && follows(count.end, ({ text }, at) => text === 'left' && at <= count.end + 1),
-  );
+  const gone = counts.find((count) => count !== there && tokens.slice(count.end, count.end + 2).some(isLeft));
   // "2,960 draws, and all three laboratories renewed": other things are counted before.
-  const isOfAll =
-    context[0]?.text === 'of' || !tokens.some((token) => has(token, 'renew') && !/^stay$/.test(token.lemma));
+  const isOfAll = context[0]?.text === 'of' || !tokens.some((token) => has(token, 'renew') && !isStaying(token));
   const all = there.of ?? (gone ? there.value + gone.value : isOfAll ? largestCount(context) : there.value);
   return all >= fewest && all >= there.value ? there.value / all : undefined;
+}
+
+const isPart = ({ of }: Quantity): boolean => of !== undefined;
+const isLeft = ({ text }: Token): boolean => text === 'left';
+const isStaying = ({ lemma }: Token): boolean => /^(?:stay|remain)$/.test(lemma);
+
+/** Those counted stay, are left, came back or renewed. */
+function isThere({ tokens, negated }: Clause, { end }: Quantity): boolean {
+  const after = tokens.slice(end, end + 5);
+  const at = after.findIndex(
+    (token, index) =>
+      !negated.has(token) &&
+      (has(token, 'renew') || isStaying(token) || (isLeft(token) && tokens[end + index - 1]?.lemma === 'be')),
+  );
+  // "Two rooms are left": no people. "40 customers, 3 stayed": another count.
+  const isTheirs = after
+    .slice(0, at)
+    .every(
+      (token) =>
+        token.pos !== 'num' && token.text !== ',' && (token.pos !== 'noun' || has(token, 'people', 'customer')),
+    );
+  const verb = after[at];
+  return verb !== undefined && isTheirs && (!isStaying(verb) || isEnd(tokens[end + at + 1]));
+}
+
+/** "Stay with us", "have stayed."; not "stay late", "remain empty". */
+const isEnd = (token: Token | undefined): boolean =>
+  token === undefined || /^(?:[.,;]|with|on|after|since|for|through|past|until|and|so|there)$/.test(token.text);
+
+/** "Still log in", "still pay", "still use it": what they go on with is ours. */
+function isStillOurs({ tokens }: Clause): boolean {
+  const at = tokens.findIndex(({ text }) => text === 'still');
+  if (at < 0 || hasAny(tokens, 'trouble', 'habit', 'today', 'rival')) return false;
+  const verb = tokens.findIndex((token, index) => index > at && has(token, 'use', 'pay'));
+  const after = tokens.slice(verb + 1);
+  const isOurs = after.slice(0, 3).some((token) => token.text === 'it' || has(token, 'own', 'product'));
+  return (
+    verb > 0 &&
+    (isOurs || !after.slice(0, 3).some(({ pos }) => pos === 'noun') || /^(?:log|pay)/.test(tokens[verb]!.text))
+  );
 }
 
 /** The largest number of people or things in a sentence, 0 without one. */

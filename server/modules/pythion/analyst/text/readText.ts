@@ -53,7 +53,10 @@ function isHeap(tokens: readonly Token[], language: Language): boolean {
   if (isTermList(tokens)) return true;
   const words = tokens.filter(({ pos }) => pos !== 'punct');
   if (words.length < 5) return false;
-  const joining = words.filter(({ pos }) => ['adp', 'det', 'aux', 'pron', 'part'].includes(pos)).length;
+  // The tagger takes some "for" for a conjunction.
+  const joining = words.filter(
+    ({ pos, text }) => ['adp', 'det', 'aux', 'pron', 'part'].includes(pos) || text === 'for',
+  ).length;
   const isRepetitive = new Set(words.map(({ text }) => text)).size <= words.length / 2;
   // "Mountain huts burn diesel": a plural and its verb state something without small words.
   const isStated = words.some(
@@ -65,5 +68,7 @@ function isHeap(tokens: readonly Token[], language: Language): boolean {
   );
   const items = words.length / (tokens.filter(({ text }) => text === ',').length + 1);
   const isList = items < 2.5 && tokens.filter(({ text }) => text === ',').length >= 4;
-  return isRepetitive || isList || (joining === 0 && !isStated && !words.some(({ pos }) => pos === 'num'));
+  return (
+    isRepetitive || (isList && !isStated) || (joining === 0 && !isStated && !words.some(({ pos }) => pos === 'num'))
+  );
 }
