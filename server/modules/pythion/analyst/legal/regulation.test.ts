@@ -7,10 +7,21 @@ const refusal = (text: string) => judgeActs(readText(text).clauses).refusal !== 
 test.each([
   'Crane operators need a license from the inspectorate, which we refuse to get.',
   'The placement license is not for us and we refuse to apply for one.',
+  'I have no medical training and do not want any license.',
 ])('a refused license is a refusal, wherever its name stands: %s', (text) => {
   expect(refusal(text)).toBe(true);
 });
 
-test('a license that we got is no refusal', () => {
-  expect(refusal('Crane operators need a license from the inspectorate, which we got in June.')).toBe(false);
+test.each([
+  'Crane operators need a license from the inspectorate, which we got in June.',
+  'We do not want to lose our license, so each kitchen is inspected twice.',
+  'Divers who do not want a license of their own go out with our licensed guide.',
+])('a license that we have is no refusal: %s', (text) => {
+  expect(refusal(text)).toBe(false);
+});
+
+test('what is emptied into a river is harm, what is emptied is not', () => {
+  const harm = (text: string) => judgeActs(readText(text).clauses).harm !== undefined;
+  expect(harm('We empty barrels of used solvent into the river at night for the paint shops.')).toBe(true);
+  expect(harm('Our crew empties the septic tanks of farms and takes the sludge to the plant.')).toBe(false);
 });

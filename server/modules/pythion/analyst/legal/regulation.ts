@@ -37,11 +37,17 @@ export function isRefusal(clause: Clause): boolean {
   return !isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people';
 }
 
-/** "A licence we don't have, and we don't want one". */
+/** "A licence we don't have, and we don't want one", "don't want any licence". */
 const isUnwanted = ({ tokens, negated, speaker, context }: Clause): boolean =>
   speaker === 'own' &&
   hasAny(context, 'license') &&
-  tokens.some((token, index) => negated.has(token) && token.lemma === 'want' && tokens[index + 1]?.text === 'one');
+  tokens.some(
+    (token, index) =>
+      negated.has(token) &&
+      token.lemma === 'want' &&
+      tokens[index + 1]?.text !== 'to' &&
+      (tokens[index + 1]?.text === 'one' || tokens.slice(index + 1, index + 4).some((word) => has(word, 'license'))),
+  );
 
 /** "A license, which we refuse to get", "we refuse to apply for one". */
 const isTurnedDown = ({ tokens, speaker, context }: Clause): boolean =>

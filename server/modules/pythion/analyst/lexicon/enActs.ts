@@ -54,7 +54,7 @@ export const englishActs: Lexicon = {
   conceal: 'hide conceal cover_up suppress withhold mask disguise keep_quiet',
   defect:
     'defect danger risk fault side_effect recall damage accident mold truth ingredient contamination fee cost malfunction crack leak',
-  pollute: 'pump dump discharge pour release bury burn spill',
+  pollute: 'pump dump discharge pour release bury burn spill empty tip flush',
   poison: 'toxic sewage chemical asbestos hazardous radioactive mercury poisonous effluent',
   tamper: 'tamper rig manipulate inflate roll_back turn_back falsify doctor shave fudge skew backdate',
   measure:
