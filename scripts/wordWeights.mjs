@@ -42,7 +42,7 @@ function train(samples) {
 }
 
 /** The sums of samples by weights that were learned without their groups. */
-export function sumsOfLeftOut(samples) {
+function sumsOfLeftOut(samples) {
   const groups = [...new Set(samples.map(({ group }) => group))].toSorted();
   const foldOf = new Map(groups.map((group, index) => [group, (index * 7) % folds]));
   return Array.from({ length: folds }, (_, fold) => {
@@ -51,6 +51,19 @@ export function sumsOfLeftOut(samples) {
       .filter(({ group }) => foldOf.get(group) === fold)
       .map((sample) => ({ ...sample, sum: logit(weights, toRow(sample, grams), dimensions) }));
   }).flat();
+}
+
+/** Prints how many samples of each kind lie above each sum, of those with the label and of the others. @param names of both */
+export function printShares(samples, { kinds, leasts, names }) {
+  const found = sumsOfLeftOut(samples);
+  for (const kind of kinds)
+    for (const least of leasts) {
+      const shares = [true, false].map((isPositive, index) => {
+        const all = found.filter((sample) => sample.kind === kind && sample.isPositive === isPositive);
+        return `${names[index]} ${all.filter(({ sum }) => sum > least).length} / ${all.length}`;
+      });
+      console.log(`${kind}, above ${least}: ${shares.join(', ')}`);
+    }
 }
 
 /** Words of the vectors that texts use, in lower case, and those of the samples. */

@@ -1,37 +1,21 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-
-const analyst = new URL('../../../server/modules/pythion/analyst/', import.meta.url);
-const load = async (path) => (await runnerImport(fileURLToPath(new URL(path, analyst)))).module;
+import { loadAnalyst, loadLookAlikes, readJsonLines } from '../../../scripts/analystData.mjs';
 
 const folder = new URL('../statements/', import.meta.url);
-const lines = (name) =>
-  fs
-    .readFileSync(new URL(name, folder), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+const lines = (name) => readJsonLines(new URL(name, folder));
 
-const { readText } = await load('text/readText.ts');
-const { readClaims } = await load('claims/readClaims.ts');
-const { statementFeatures } = await load('legal/network/features.ts');
+const { readText } = await loadAnalyst('text/readText.ts');
+const { readClaims } = await loadAnalyst('claims/readClaims.ts');
+const { statementFeatures } = await loadAnalyst('legal/network/features.ts');
 export const { statementLabels } = (await runnerImport(fileURLToPath(new URL('labels.ts', import.meta.url)))).module;
 
-const { corpus, heldOutCorpus } = await load('testing/corpus.ts');
+const { corpus, heldOutCorpus } = await loadAnalyst('testing/corpus.ts');
 /** Sentences of the tests guard what was learned; they measure nothing. */
 const testWeight = 2;
 
-const lookAlikes = [
-  (await load('testing/lookAlikes.ts')).lookAlikes,
-  (await load('testing/heldOut.lookAlikes.ts')).heldOutLookAlikes,
-  (await load('testing/heldOut.second.ts')).secondLookAlikes,
-  (await load('testing/heldOut.third.ts')).thirdLookAlikes,
-  (await load('testing/ranges/fourth.lookAlikes.ts')).fourthLookAlikes,
-  (await load('testing/ranges/fifth.pairs.ts')).fifthLookAlikes,
-]
-  .flat()
-  .filter(({ language = 'en' }) => language === 'en');
+const lookAlikes = (await loadLookAlikes()).flat();
 
 /** Labeled sentences as the analyst reads them: features, labels, and the file and idea that they are from. */
 export function readSamples() {

@@ -39,7 +39,7 @@ export function FiguresCanvas({ figures, scroller, onDecline }: FiguresCanvasPro
 const OVERSCAN = 48;
 
 /** Where the canvas is, and what it draws with. */
-type Grid = { ctx: CanvasRenderingContext2D; drawing: Omit<Drawing, 'hovered'>; styles: Styles };
+type Grid = { ctx: CanvasRenderingContext2D; drawing: Omit<Drawing, 'hovered'>; height: number; styles: Styles };
 
 /** Lays the canvas over the cells in view. @returns null if it can't show their figures */
 function placeCanvas(canvas: HTMLCanvasElement, scroller: HTMLElement): Grid | null {
@@ -73,19 +73,18 @@ function placeCanvas(canvas: HTMLCanvasElement, scroller: HTMLElement): Grid | n
   });
   const drawing = {
     width: width / ratio,
-    height: height / ratio,
     // The browser paints the table from a whole pixel, too.
     left: snap(frozen) - left - scroller.scrollLeft,
     rows: rows.filter((row) => row.top + row.height > 0 && row.top < bottom - top),
     padding: Number.parseFloat(getComputedStyle(cell).paddingRight),
   };
-  return { ctx, drawing, styles };
+  return { ctx, drawing, height: height / ratio, styles };
 }
 
 /** @returns whether the canvas now shows the figures */
-function draw(scroller: HTMLElement, { ctx, drawing, styles }: Grid, figures: Figures): boolean {
+function draw(scroller: HTMLElement, { ctx, drawing, height, styles }: Grid, figures: Figures): boolean {
   if (scroller.contains(document.activeElement)) return false;
-  ctx.clearRect(0, 0, drawing.width, drawing.height);
+  ctx.clearRect(0, 0, drawing.width, height);
   const cell = scroller.matches(':hover') ? scroller.querySelector<HTMLElement>('td[id]:hover') : null;
   const hovered = cell && { row: Number(cell.parentElement!.dataset.row), column: Number(cell.ariaColIndex) - 2 };
   drawFigures(ctx, figures, { ...drawing, hovered }, styles);

@@ -10,7 +10,6 @@ export type Figures = { result: Result; base: Result | null; periods: readonly P
 /** Pixels of the canvas. */
 export type Drawing = {
   width: number;
-  height: number;
   /** Left edge of the first column: below zero when the table is scrolled sideways. */
   left: number;
   /** Rows by their place in the table. */
@@ -37,12 +36,7 @@ const BORDER = 1;
 const BAR = 3;
 
 /** Draws the cells of some rows over those of the table, with their looks. */
-export function drawFigures(
-  ctx: Context,
-  { result, base, periods, rows }: Figures,
-  drawing: Omit<Drawing, 'height'>,
-  styles: Styles,
-) {
+export function drawFigures(ctx: Context, { result, base, periods, rows }: Figures, drawing: Drawing, styles: Styles) {
   const { width, left, padding, hovered } = drawing;
   const { colours } = styles;
   const first = Math.max(0, Math.floor(-left / COLUMN));

@@ -95,9 +95,8 @@ export function checkContent(text: ReadText, claims: readonly Claim[]): IdeaProb
     tokens.some(({ pos }) => pos === 'num') &&
     clauses.some(({ speaker, tokens: words }) => speaker !== 'order' && words.length >= 6 && isWithUs(words));
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
-  if (isOtherText(text, claims)) return 'noIdea';
-  if (isOrderOnly || !(isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity || isDealtWith))
-    return 'noIdea';
+  const isIdea = isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity || isDealtWith;
+  if (isOrderOnly || !isIdea || isOtherText(text, claims)) return 'noIdea';
   const isAddressed = isGrouped || claims.some(({ kind }) => kind === 'trouble');
   return !isAddressed && isBrief(normal.text) ? 'tooBrief' : undefined;
 }

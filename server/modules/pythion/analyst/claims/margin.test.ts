@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { analyseIdea } from '../analyse';
+import { analysisOf } from '../testing/analysisOf';
 
-const revenueOf = (text: string) => {
-  const result = analyseIdea(text);
-  if (!result.ok) throw new Error(result.message);
-  return result.report.scores.find(({ key }) => key === 'revenue')!.score;
-};
+const revenueOf = (text: string) => analysisOf(text).report.scores.find(({ key }) => key === 'revenue')!.score;
 
 test.each([
   [

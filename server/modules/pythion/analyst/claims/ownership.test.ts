@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { analyseIdea } from '../analyse';
+import { analysisOf } from '../testing/analysisOf';
 
 const idea = 'Cat owners in Ghent worry about the cat when they travel. We make a pet camera.';
 const hotels =
   'Small hotels in Porto lose guests because nobody answers the phone at night. 12 hotels paid us €90 a month.';
-const reportOf = (text: string) => {
-  const result = analyseIdea(text);
-  if (!result.ok) throw new Error(result.message);
-  return result.report;
-};
+const reportOf = (text: string) => analysisOf(text).report;
 
 test.each([
   'My cousin’s company Waggle sold 3,000 cameras at $99 in six weeks and 80% of the buyers renewed.',

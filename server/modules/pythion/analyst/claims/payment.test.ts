@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { analyseIdea } from '../analyse';
+import { analysisOf } from '../testing/analysisOf';
 
-const reportOf = (text: string) => {
-  const result = analyseIdea(text);
-  if (!result.ok) throw new Error(result.message);
-  return result;
-};
 const kitchens = 'Hotel kitchens in Graz lose knives in the laundry. Our magnet on the chute catches them.';
 const scoreOf = (text: string, key: string): number =>
-  reportOf(text).report.scores.find((score) => score.key === key)?.score ?? -1;
+  analysisOf(text).report.scores.find((score) => score.key === key)?.score ?? -1;
 
 test('money that others hand over is a payment, whatever the verb', () => {
   const revenue = (sentence: string) => scoreOf(`${kitchens} ${sentence}`, 'revenue');
@@ -30,18 +25,18 @@ test('what a rival or today’s habit costs is no price of the product', () => {
     'A cutler charges 400 euros per month.',
     'Our rival sells a net at 400 euros per month.',
   ])
-    expect(reportOf(`${kitchens} ${sentence}`).facts.price, sentence).toBeNull();
+    expect(analysisOf(`${kitchens} ${sentence}`).facts.price, sentence).toBeNull();
 });
 
 test('the passive reads as the active', () => {
   const active = 'Our engineers built a drum. We interviewed twelve laundries. Nine laundries paid 60 euros per month.';
   const passive =
     'A drum was built by our engineers. Twelve laundries were interviewed by us. 60 euros per month was paid by nine laundries.';
-  expect(reportOf(`${kitchens} ${passive}`).report.score).toBe(reportOf(`${kitchens} ${active}`).report.score);
+  expect(analysisOf(`${kitchens} ${passive}`).report.score).toBe(analysisOf(`${kitchens} ${active}`).report.score);
 });
 
 test('a sentence about a co-founder is not the solution', () => {
-  const { facts } = reportOf(
+  const { facts } = analysisOf(
     'My co-founder Ana built lifts for Otis. Elevators in Graz stop at night, and guests wait.',
   );
   expect(facts.solution ?? '').not.toContain('co-founder');

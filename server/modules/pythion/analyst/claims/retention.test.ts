@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { analyseIdea } from '../analyse';
+import { analysisOf } from '../testing/analysisOf';
 
 const idea = 'Dental practices lose four hours a week on recalls. We sell a recall robot at 90 euros a month.';
 
-const reportOf = (text: string) => {
-  const result = analyseIdea(text);
-  if (!result.ok) throw new Error(result.message);
-  return result.report;
-};
+const reportOf = (text: string) => analysisOf(text).report;
 const scoreOf = (sentence: string) => reportOf(`${idea} ${sentence}`).score;
 const problemOf = (sentence: string) =>
   reportOf(`${idea} ${sentence}`).dealBreakers.find(({ key }) => key === 'problem')?.state;
