@@ -9,6 +9,8 @@ import { readVectors } from './wordVectors.mjs';
 import { printShares, readFeatures, writeWeights } from './wordWeights.mjs';
 
 const [folder, mode] = process.argv.slice(2);
+/** Fewer are parts of an idea. */
+const leastSentences = 3;
 
 const { readText } = await loadAnalyst('text/readText.ts');
 const { readClaims } = await loadAnalyst('claims/readClaims.ts');
@@ -43,7 +45,7 @@ function jsonLines(path) {
 
 /** Each text, and its halves: short texts are judged, too. Positive is a text without an idea. */
 function readLabeled() {
-  return ['first', 'second'].flatMap((name) =>
+  return ['first', 'second', 'third'].flatMap((name) =>
     jsonLines(`ideaTexts/${name}.jsonl`).flatMap(({ text, idea }, index) =>
       partsOf(text.split(/(?<=[.!?])\s+/), idea ? 1 : 2).map((part, at) => ({
         text: part,
@@ -67,7 +69,7 @@ function readStatements() {
   const folderOfIdeas = new URL('../tests/bench/statements/', import.meta.url);
   return fs.readdirSync(folderOfIdeas).flatMap((file) =>
     jsonLines(`../tests/bench/statements/${file}`)
-      .filter(({ sentences }) => sentences)
+      .filter(({ sentences }) => sentences?.length >= leastSentences)
       .flatMap(({ sentences }, index) =>
         [sentences, sentences.slice(0, 2)].map((part, at) => ({
           text: part.map(([text]) => text).join(' '),
