@@ -83,9 +83,19 @@ function readStatements() {
 
 async function readTested() {
   const { allTexts } = await loadAnalyst('testing/allTexts.ts');
-  return allTexts
-    .filter((text) => readText(text).language === 'en')
-    .map((text, index) => ({ text, isPositive: false, group: `tested ${index % 40}`, kind: 'tests' }));
+  const { corpus, heldOutCorpus } = await loadAnalyst('testing/corpus.ts');
+  // Slogans with a sentence of evidence: as good as nothing, but no diary.
+  const slogans = [corpus, heldOutCorpus].flatMap(({ ideas, trueEvidence }) =>
+    ideas
+      .filter(({ tier, language }) => tier === 'slogan' && language === 'en')
+      .flatMap(({ text }) => trueEvidence.map((evidence) => `${text} ${evidence}`)),
+  );
+  return [...allTexts.filter((text) => readText(text).language === 'en'), ...slogans].map((text, index) => ({
+    text,
+    isPositive: false,
+    group: `tested ${index % 40}`,
+    kind: 'tests',
+  }));
 }
 
 function check() {

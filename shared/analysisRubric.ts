@@ -1,7 +1,7 @@
 import type { DealBreakerKey, ScoreKey } from './contracts/analysis';
 
 /** Changes with every change of weights, signals, caps or language rules. An old report keeps its own. */
-export const rubricVersion = '1.11.0';
+export const rubricVersion = '2.0.0';
 
 export type Signal = keyof typeof signals;
 
@@ -149,7 +149,7 @@ export const dealBreakerRubric: Readonly<Record<DealBreakerKey, { pass: string; 
   },
   legal: {
     pass: 'No harm in the act itself; if it is regulated, with a plan.',
-    fail: 'The act lacks consent, deceives, robs, discriminates or endangers children, by what is done to whom or by its wording (English: weights of words, with a trained network as second opinion), or a needed license is refused.',
+    fail: 'The act lacks consent, deceives, robs, discriminates or endangers children, by what is done to whom or by its wording, or a needed license is refused. In English, a neural network gives a second opinion.',
   },
 };
 

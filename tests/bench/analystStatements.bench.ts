@@ -5,8 +5,9 @@ import { judgeActs } from '../../server/modules/pythion/analyst/legal/judge';
 import { readText } from '../../server/modules/pythion/analyst/text/readText';
 
 /**
- * What the analyst reads in sentences that others labeled with what they state: precision and recall of each label, printed.
- * The labels are the kinds of claims, the levels of evidence, and harm. Nobody who wrote them had seen the rules.
+ * What the analyst's rules read in sentences that others labeled with what they state: precision and recall of each label,
+ * printed. The labels are the kinds of claims, the levels of evidence, and harm. Nobody who wrote them had seen the rules. The
+ * network learned from them: bench:statements measures it.
  */
 const folder = new URL('statements/', import.meta.url);
 const lines = (name: string): unknown[] =>
@@ -47,13 +48,16 @@ function readIdea({ sentences }: Idea, known: ReadonlySet<string>): void {
 }
 
 test('statements of labeled ideas and acts', () => {
-  const names = readdirSync(folder).filter((name) => name !== 'acts.jsonl');
-  const ideas = names.flatMap((name) => lines(name) as Idea[]);
+  const all = readdirSync(folder)
+    .filter((name) => name !== 'guards.jsonl')
+    .flatMap((name) => lines(name) as (Idea | Act)[]);
+  const ideas = all.filter((line): line is Idea => 'sentences' in line);
+  const acts = all.filter((line): line is Act => 'label' in line);
   const labels = ideas.flatMap(({ sentences }) => sentences.flatMap(([, stated]) => stated.split(' ')));
   const unread = new Set(['', 'harm', 'refusal', 'regulated', 'void', 'evidence1']);
   const known = new Set(labels.filter((label) => !unread.has(label)));
   for (const idea of ideas) readIdea(idea, known);
-  for (const { text, label } of lines('acts.jsonl') as Act[])
+  for (const { text, label } of acts)
     count('harm', judgeActs(readText(text, 'en').clauses).harm !== undefined, label === 'harm');
   for (const [label, { right, read, stated }] of [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)))
     console.log(`${label}: precision ${(right / read).toFixed(2)}, recall ${(right / stated).toFixed(2)} of ${stated}`);

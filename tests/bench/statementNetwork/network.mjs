@@ -6,9 +6,9 @@
 
 export const shape = { width: 48, filters: 64, units: 64, places: 3 };
 const training = {
-  epochs: 15,
+  epochs: 20,
   batch: 16,
-  rate: 2e-3,
+  rate: 1e-3,
   bagRate: 3,
   decay: 0.02,
   drop: { pooled: 0.3, marks: 0.15, bag: 0.4, words: 0.2 },

@@ -4,8 +4,6 @@ import { dimensions } from '../../../scripts/wordVectors.mjs';
 /** Words, marks and pairs of words that fewer ideas have are not learned. */
 const least = { mark: 4, word: 3, gram: 3, trait: 2 };
 const longest = 60;
-/** Acts alone are harmful much more often than sentences of an idea. */
-const actWeight = 0.3;
 
 /** What a network learns from: rows of numbers, their sizes, and the numbers of the names in them. */
 export function prepare(chosen, vectorOf) {
@@ -34,7 +32,7 @@ function index(chosen) {
   const number = (list) => new Map(list.toSorted().map((name, at) => [name, at]));
   return {
     marks: number(usual('m', (name) => (name.startsWith('m word ') ? least.word : least.mark))),
-    bag: number([...usual('g', () => least.gram), ...usual('t', () => least.trait).map((trait) => `: ${trait}`)]),
+    bag: number([...usual('g', () => least.gram), ...usual('t', () => least.trait).map((trait) => `{trait} ${trait}`)]),
   };
 }
 
@@ -53,10 +51,10 @@ export function cacheVectors(vectors) {
 /** A sentence as numbers for the network. */
 export function toRow({ features, labels, known, weight }, { marks, bag }, sizes, vectorOf) {
   const grams = features.grams.filter((gram) => bag.has(gram));
-  const scale = 2 / Math.sqrt(Math.max(8, grams.length));
+  const scale = 2 / Math.sqrt(Math.max(8, features.grams.length));
   return {
     sizes,
-    weight: weight ?? (known.length < statementLabels.length ? actWeight : 1),
+    weight: weight ?? 1,
     words: features.words.slice(0, longest).map((word) => ({
       vector: word.text.startsWith('#') ? undefined : (vectorOf(word.text) ?? vectorOf(word.lemma)),
       marks: [...word.marks, `word ${word.lemma}`].flatMap((mark) => marks.get(mark) ?? []),
@@ -64,7 +62,7 @@ export function toRow({ features, labels, known, weight }, { marks, bag }, sizes
     bag: [
       ...grams.map((gram) => ({ item: bag.get(gram), scale })),
       ...features.traits.flatMap((trait) =>
-        bag.has(`: ${trait}`) ? [{ item: bag.get(`: ${trait}`), scale: 0.7 }] : [],
+        bag.has(`{trait} ${trait}`) ? [{ item: bag.get(`{trait} ${trait}`), scale: 0.7 }] : [],
       ),
     ],
     truth: statementLabels.map((label) => Number(labels.includes(label))),

@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { loadAnalyst, loadLookAlikes, readJsonLines } from '../../../scripts/analystData.mjs';
 
 const folder = new URL('../statements/', import.meta.url);
@@ -8,12 +6,12 @@ const lines = (name) => readJsonLines(new URL(name, folder));
 
 const { readText } = await loadAnalyst('text/readText.ts');
 const { readClaims } = await loadAnalyst('claims/readClaims.ts');
-const { statementFeatures } = await loadAnalyst('legal/network/features.ts');
-export const { statementLabels } = (await runnerImport(fileURLToPath(new URL('labels.ts', import.meta.url)))).module;
+const { statementFeatures } = await loadAnalyst('network/features.ts');
+export const { statementLabels } = await loadAnalyst('network/labels.ts');
 
 const { corpus, heldOutCorpus } = await loadAnalyst('testing/corpus.ts');
-/** Sentences of the tests guard what was learned; they measure nothing. */
-const testWeight = 2;
+/** Sentences of the tests, and those like them in `guards.jsonl`, guard what was learned; they measure nothing. */
+const testWeight = 3;
 
 const lookAlikes = (await loadLookAlikes()).flat();
 
@@ -36,8 +34,18 @@ export function readSamples() {
       readIdea('tests', { id: `worthless ${index}`, sentences: [[sentence, 'void']] }),
     ),
   );
-  return [...labeled, ...[...tested, ...worthless].map((sample) => ({ ...sample, weight: testWeight }))];
+  const lawful = [corpus, heldOutCorpus].flatMap(({ ideas }) =>
+    ideas
+      .filter(({ language }) => language === 'en')
+      .flatMap(({ id, text }) => readAct('tests', { text, label: 'harmless', pair: id })),
+  );
+  return [
+    ...labeled.map(weighGuard),
+    ...[...tested, ...worthless, ...lawful].map((sample) => ({ ...sample, weight: testWeight })),
+  ];
 }
+
+const weighGuard = (sample) => (sample.file === 'guards.jsonl' ? { ...sample, weight: testWeight } : sample);
 
 /** The acts of 0068, of which a harm and the remedy after it are a pair. */
 function earlierActs() {

@@ -1,5 +1,6 @@
 import type { AnalysisFacts, AnalysisReport } from '../../../../shared/contracts/analysis';
 import { readClaims } from './claims/readClaims';
+import { reviewClaims } from './claims/reviewClaims';
 import { extractFacts } from './facts';
 import { checkContent, checkLength } from './ideaCheck';
 import { ideaMessages, type IdeaProblem } from './ideaMessages';
@@ -8,6 +9,7 @@ import { explainBreaker, explainScore } from './report/explain';
 import { chooseQuestions, rankAssumptions } from './report/guidance';
 import { QuoteChoice } from './report/quotes';
 import { writeSentences } from './report/sentences';
+import { readSentenceOdds, type SentenceOdds } from './network/sentenceOdds';
 import { rubricVersion } from '../../../../shared/analysisRubric';
 import { scoreClaims } from './scoring/score';
 import { readText } from './text/readText';
@@ -18,7 +20,8 @@ export type AnalysisResult =
   | { ok: false; problem: IdeaProblem; message: string };
 
 /**
- * Analyses an idea with the built-in rules: no network, no clock, no randomness. The same text gives the same report.
+ * Analyses an idea with the built-in rules, and in English with a trained network as their second opinion: no requests, no
+ * clock, no randomness. The same text gives the same report.
  * @param idea the founder's text, up to `analysisLimits.idea` graphemes
  * @param language a BCP 47 code, if the founder named one; otherwise it is detected
  */
@@ -27,7 +30,8 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   if (lengthProblem) return refuse(lengthProblem);
   const text = readText(idea, language);
   const claims = readClaims(text.clauses);
-  const scoring = scoreClaims(text, claims);
+  const odds: SentenceOdds = text.language === 'en' ? readSentenceOdds(text.clauses, claims) : new Map();
+  const scoring = scoreClaims(text, reviewClaims(claims, text.clauses, odds), odds);
   const contentProblem = checkContent(text, claims);
   // An act that does harm is an idea, however short its text.
   if (contentProblem && (contentProblem === 'gibberish' || !scoring.legal.harm)) return refuse(contentProblem);

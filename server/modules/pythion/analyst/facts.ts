@@ -44,7 +44,7 @@ export function extractFacts(normal: NormalText, scoring: Scoring): AnalysisFact
 /** The group that has the trouble, as it stands first in the text. */
 function segmentOf(claims: readonly Claim[]): string | null {
   const groups = claims
-    .filter(({ kind }) => kind === 'group')
+    .filter(({ kind, subject }) => kind === 'group' && subject)
     .toSorted((left, right) => left.clause.start - right.clause.start);
   const troubled = new Set(claims.flatMap(({ kind, clause }) => (kind === 'trouble' ? [clause] : [])));
   const [first] = groups.filter(({ clause }) => troubled.has(clause));

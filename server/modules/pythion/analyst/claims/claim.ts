@@ -49,6 +49,12 @@ export const claimKey = ({ kind, clause, evidence, quantity, subject }: Claim): 
     subject ?? '',
   ].join('|');
 
+/** Stronger claims first; ties by their words, so that the order of the text does not matter. */
+export function compareClaims(left: Claim, right: Claim): number {
+  const [leftKey, rightKey] = [claimKey(left), claimKey(right)];
+  return right.evidence - left.evidence || (leftKey < rightKey ? -1 : leftKey > rightKey ? 1 : 0);
+}
+
 /** Spoken by the founder or about the customers, and not a question, a quotation or an order. */
 export const isOwnStatement = ({ speaker, modality }: Clause): boolean =>
   (speaker === 'own' || speaker === 'people' || speaker === 'other') && modality !== 'question';

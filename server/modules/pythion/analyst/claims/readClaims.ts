@@ -2,7 +2,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { readSpending } from './acquisition';
-import { claimKey, isFact, isVoid, makeClaim, money, states, type Claim } from './claim';
+import { claimKey, compareClaims, isFact, isVoid, makeClaim, money, states, type Claim } from './claim';
 import { peopleCount } from './counts';
 import { readEvidence } from './evidence';
 import { readMarket } from './market';
@@ -46,12 +46,6 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
   ];
   const unique = new Map(all.map((claim) => [claimKey(claim), claim]));
   return [...unique.values()].toSorted(compareClaims);
-}
-
-/** Stronger claims first; ties by their words, so that the order of the text does not matter. */
-function compareClaims(left: Claim, right: Claim): number {
-  const [leftKey, rightKey] = [claimKey(left), claimKey(right)];
-  return right.evidence - left.evidence || (leftKey < rightKey ? -1 : leftKey > rightKey ? 1 : 0);
 }
 
 /** What evidence supports besides itself. */

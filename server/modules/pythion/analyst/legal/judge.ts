@@ -16,8 +16,19 @@ export type LegalReading = {
   regulated: Regulated | undefined;
 };
 
+/** Where a second opinion lets the judge find something. */
+export type Agreement = {
+  /** Harm that a frame or a deed describes. */
+  isDescribed: (clause: Clause) => boolean;
+  /** Harm by weights of words. */
+  isWorded: (clause: Clause) => boolean;
+  isRefused: (clause: Clause) => boolean;
+};
+
+const always: Agreement = { isDescribed: () => true, isWorded: () => true, isRefused: () => true };
+
 /** Judges act, target and consent. A remedy before the harmful words governs them, unless it is negated. */
-export function judgeActs(clauses: readonly Clause[]): LegalReading {
+export function judgeActs(clauses: readonly Clause[], agreement: Agreement = always): LegalReading {
   const ours: Clause[] = [];
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
@@ -26,10 +37,13 @@ export function judgeActs(clauses: readonly Clause[]): LegalReading {
   }
   // Nothing is said to be ours: what people get, or what is made to order, is the offer.
   if (ours.length === 0) ours.push(...clauses.filter(isOffered));
-  const doubtful = ours.filter((clause) => !isWordedHarmless(clause));
+  const doubtful = ours.filter((clause) => !isWordedHarmless(clause) && agreement.isDescribed(clause));
   return {
-    harm: findHarm(doubtful, clauses) ?? findDeeds(doubtful, clauses) ?? findHarmfulWording(ours),
-    refusal: ours.find(isRefusal),
+    harm:
+      findHarm(doubtful, clauses) ??
+      findDeeds(doubtful, clauses) ??
+      findHarmfulWording(ours.filter(agreement.isWorded)),
+    refusal: ours.find((clause) => isRefusal(clause) && agreement.isRefused(clause)),
     regulated: findRegulated(ours),
   };
 }

@@ -1,28 +1,32 @@
 import { expect, test } from 'vitest';
 import { readClaims } from '../claims/readClaims';
+import { statementLabels, type StatementLabel } from '../network/labels';
+import { readSentenceOdds, type SentenceOdds } from '../network/sentenceOdds';
+import type { Odds } from '../network/statementNetwork';
 import { readText } from '../text/readText';
 import { judgeActs } from './judge';
-import { statementFeatures } from './network/features';
-import { readHarmOdds } from './network/harmNetwork';
-import { compiledNetwork } from './network/harmNetwork.generated';
-import { reviewHarm } from './secondOpinion';
+import { reviewActs } from './secondOpinion';
 
 function review(text: string) {
-  const { clauses } = readText(text);
-  const judged = judgeActs(clauses).harm;
-  return { judged: judged?.id, reviewed: reviewHarm(judged, clauses, readClaims(clauses))?.id };
+  const { clauses } = readText(text, 'en');
+  const { harm, refusal } = reviewActs(clauses, readSentenceOdds(clauses, readClaims(clauses)));
+  return { judged: judgeActs(clauses).harm?.id, reviewed: harm?.id, isRefused: refusal !== undefined };
 }
 
-function oddsOf(sentence: string): number {
-  const { clauses } = readText(sentence);
-  return readHarmOdds(statementFeatures(clauses, readClaims(clauses)));
+/** The review with given odds of each sentence. */
+function reviewWith(text: string, stated: Partial<Record<StatementLabel, number>>[]) {
+  const { clauses } = readText(text, 'en');
+  const sentences = [...new Set(clauses.map(({ sentence }) => sentence))];
+  const none = Object.fromEntries(statementLabels.map((label) => [label, 0])) as Odds;
+  const odds: SentenceOdds = new Map(sentences.map((sentence, index) => [sentence, { ...none, ...stated[index] }]));
+  return reviewActs(clauses, odds);
 }
 
 test.each([
   'Our box watches humidity in the wind chest and slows the boiler down.',
   'We clip our ultrasonic tags onto the ring main and leave them there; a maintenance fitter gets a list each Monday.',
 ])('words that harm elsewhere are no harm without consent: %s', (text) => {
-  expect(review(text)).toEqual({ judged: 'wording', reviewed: undefined });
+  expect(review(text)).toMatchObject({ judged: 'wording', reviewed: undefined });
 });
 
 test('what those concerned agree to in writing is no harm by its words', () => {
@@ -33,30 +37,40 @@ test('what those concerned agree to in writing is no harm by its words', () => {
 
 test('harm that neither a frame nor the weights find is found', () => {
   const text = 'The partner never learns about it; that is the whole point.';
-  expect(review(text)).toEqual({ judged: undefined, reviewed: 'wording' });
+  expect(review(text)).toMatchObject({ judged: undefined, reviewed: 'wording' });
 });
 
-test('harm that a frame describes stands, whatever the odds', () => {
-  const { clauses } = readText('We sell sensors to dairy farmers in Friesland.');
-  const harm = { clause: clauses[0]!, reason: 'reason', id: 'frame' };
-  expect(reviewHarm(harm, clauses, [])).toBe(harm);
-  expect(reviewHarm({ ...harm, id: 'wording' }, clauses, [])).toBeUndefined();
+test('plain words of harm are harm', () => {
+  expect(review('We watch tenants in their bedrooms with a hidden lens.').reviewed).toBe('no consent');
 });
 
-test('an amount that is written in another way changes nothing', () => {
-  const [sign, code, word] = ['€90', '90 EUR', '90 euros'].map((amount) =>
-    oddsOf(`Eleven driving schools paid us ${amount} a month.`),
-  );
-  expect(code).toBe(sign);
-  expect(word).toBe(sign);
+test('what a frame describes is harm unless the network is sure that it is none', () => {
+  const text = 'Our app secretly records what nannies say.';
+  expect(reviewWith(text, [{ harm: 0.25 }]).harm?.id).toBe('no consent');
+  expect(reviewWith(text, [{ harm: 0.1 }]).harm).toBeUndefined();
 });
 
-test('has one output, and a row for each name', () => {
-  const { shape, tables, layers } = compiledNetwork;
-  const bytes = (packed: string): number => Buffer.from(packed, 'base64').length;
-  expect(bytes(layers.outputBias.bytes)).toBe(2);
-  expect(bytes(layers.output.bytes)).toBe(2 * (shape.filters * 2 + shape.units));
-  expect(bytes(tables.bag.bytes)).toBe(tables.bag.names.split('\n').length);
-  expect(bytes(tables.words.bytes)).toBe(tables.words.names.split('\n').length * shape.width);
-  expect(bytes(tables.marks.bytes)).toBe(tables.marks.names.split('\n').length * shape.width);
+test('one sentence that is no harm hides no other, in either order', () => {
+  const [pump, app] = ['Our pump watches the well in secret hours.', 'Our app secretly records what nannies say.'];
+  expect(reviewWith(`${pump} ${app}`, [{ harm: 0.05 }, { harm: 0.6 }]).harm?.id).toBe('no consent');
+  expect(reviewWith(`${app} ${pump}`, [{ harm: 0.6 }, { harm: 0.05 }]).harm?.id).toBe('no consent');
+});
+
+test('harm that only the network finds needs high odds', () => {
+  const text = 'We sell sensors to dairy farmers in Friesland.';
+  expect(reviewWith(text, [{ harm: 0.65 }]).harm).toBeUndefined();
+  expect(reviewWith(text, [{ harm: 0.75 }]).harm).toMatchObject({ id: 'wording' });
+});
+
+test('other languages are judged by the rules alone', () => {
+  const { clauses } = readText('Unsere App nimmt heimlich auf, was Babysitter sagen.', 'de');
+  expect(reviewActs(clauses, new Map())).toEqual(judgeActs(clauses));
+});
+
+test('a refused license is found in other words, and refusing those without one is none', () => {
+  expect(review('We fly without a licence and do not want one.').isRefused).toBe(true);
+  expect(review('We work only with electricians who hold a licence.').isRefused).toBe(false);
+  const text = 'Permits are for the timid.';
+  expect(reviewWith(text, [{ refusal: 0.95 }]).refusal).toBeDefined();
+  expect(reviewWith(text, [{ refusal: 0.7 }]).refusal).toBeUndefined();
 });

@@ -1,43 +1,52 @@
-import type { Claim } from '../claims/claim';
-import type { Clause } from '../text/clause';
+import { isOwnStatement } from '../claims/claim';
+import type { SentenceOdds } from '../network/sentenceOdds';
+import type { Odds } from '../network/statementNetwork';
+import { longestClause, type Clause } from '../text/clause';
+import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
-import type { Harm } from './harm';
-import { statementFeatures } from './network/features';
-import { readHarmOdds } from './network/harmNetwork';
+import { judgeActs, type LegalReading } from './judge';
 import { describeWording } from './wording';
 
-/** From these odds on a sentence is harmful: where the weights of its words say so too, and where nothing else does. */
-const harmfulFrom = { worded: 0.6, alone: 0.8 } as const;
+/** From these odds on a sentence is harmful: described by a frame or a deed, by weights of words, or by the network alone. */
+const harmfulFrom = { described: 0.2, worded: 0.5, alone: 0.7 } as const;
+
+/** From these odds on a refusal that the rules read is one, and one that they miss. */
+const refusedFrom = { judged: 0.05, alone: 0.9 } as const;
 
 /**
- * Harm with the network's second opinion. What a frame or a deed describes stands. Weights of words alone need its consent,
- * because ordinary things share words with harmful ones ("our box watches the humidity"); and harm that they miss is found
- * by it. English only: the network has learned no other language.
+ * The judge's reading with the network's second opinion. What frames, deeds, weights of words and rules find needs its
+ * consent, because ordinary things share words with harmful ones ("our box watches the humidity"); and what they miss is found
+ * by it. Without odds, in other languages, the judge decides alone.
  */
-export function reviewHarm(
-  judged: Harm | undefined,
-  clauses: readonly Clause[],
-  claims: readonly Claim[],
-): Harm | undefined {
-  if (judged && judged.id !== 'wording') return judged;
-  const doubtful = clauses.filter((clause) => !isAgreedInWriting(clause));
-  const claimsOf = Map.groupBy(claims, ({ clause }) => clause.sentence);
-  const sentences = [...Map.groupBy(doubtful, ({ sentence }) => sentence)].map(([sentence, own]) => ({
-    sentence,
-    clauses: own,
-    odds: readHarmOdds(statementFeatures(own, claimsOf.get(sentence) ?? [])),
-  }));
-  const worded = judged && sentences.find(({ sentence }) => sentence === judged.clause.sentence);
-  if (worded && worded.odds >= harmfulFrom.worded) return judged;
-  const [worst] = sentences
-    .filter(({ odds }) => odds >= harmfulFrom.alone)
-    .toSorted((left, right) => right.odds - left.odds);
-  return worst && describeWording(longest(worst.clauses));
+export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): LegalReading {
+  if (oddsOf.size === 0) return judgeActs(clauses);
+  const next = nextSentences(clauses);
+  const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
+    (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
+  const judged = judgeActs(clauses, {
+    // A frame may read on in the next sentence.
+    isDescribed: ({ sentence }) =>
+      Math.max(read(sentence, 'harm'), read(next.get(sentence), 'harm')) >= harmfulFrom.described,
+    isWorded: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.worded,
+    isRefused: ({ sentence }) => read(sentence, 'refusal') >= refusedFrom.judged,
+  });
+  const refused = clauses.find(
+    (clause) => isOwnStatement(clause) && read(clause.sentence, 'refusal') >= refusedFrom.alone,
+  );
+  const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
+    .filter(([sentence, own]) => read(sentence, 'harm') >= harmfulFrom.alone && !own.some(isAgreedInWriting))
+    .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
+  return {
+    ...judged,
+    harm: judged.harm ?? (worst && describeWording(longestClause(worst[1]))),
+    refusal: judged.refusal ?? refused,
+  };
 }
 
-/** The clause that says most. */
-const longest = (clauses: readonly Clause[]): Clause =>
-  clauses.reduce((best, clause) => (clause.tokens.length > best.tokens.length ? clause : best));
+function nextSentences(clauses: readonly Clause[]): ReadonlyMap<Sentence, Sentence> {
+  const sentences = [...new Set(clauses.map(({ sentence }) => sentence))];
+  return new Map(sentences.slice(1).map((sentence, index) => [sentences[index] ?? sentence, sentence]));
+}
 
 /** "After she and her family agree in writing": who is concerned knows and wants it. */
 const isAgreedInWriting = ({ context }: Clause): boolean =>

@@ -89,6 +89,9 @@ export class QuoteChoice {
       case 'realUse':
       case 'costCounted':
         return isPayment ? -1 : 0;
+      // What came of it.
+      case 'channelTried':
+        return Number(kinds.has('evidence'));
       case 'paidPrice':
       case 'payer':
         return Number(clause.quantities.some(({ kind: unit }) => unit === 'money'));

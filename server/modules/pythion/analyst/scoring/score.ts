@@ -1,8 +1,9 @@
 import { scoreKeys } from '../../../../../shared/contracts/analysis';
 import type { AppliedCap, Confidence, Verdict } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
-import { judgeActs, type LegalReading } from '../legal/judge';
-import { reviewHarm } from '../legal/secondOpinion';
+import type { LegalReading } from '../legal/judge';
+import { reviewActs } from '../legal/secondOpinion';
+import type { SentenceOdds } from '../network/sentenceOdds';
 import type { ReadText } from '../text/readText';
 import { readDealBreakers, type DealBreakerReading } from './dealBreakers';
 import { readLevel, type LevelReading, type Support } from './levels';
@@ -22,16 +23,12 @@ export type Scoring = {
 };
 
 /** From claims to the verdict. */
-export function scoreClaims({ clauses, language }: ReadText, read: readonly Claim[]): Scoring {
+export function scoreClaims({ clauses, language }: ReadText, read: readonly Claim[], odds: SentenceOdds): Scoring {
   const isUnpaid = read.some(({ kind }) => kind === 'nobodyPaid');
   const claims = isUnpaid
     ? read.filter(({ kind, evidence }) => !(kind === 'paidPrice' || (kind === 'evidence' && evidence >= 5)))
     : read;
-  const judged = judgeActs(clauses);
-  const legal: LegalReading = {
-    ...judged,
-    harm: language === 'en' ? reviewHarm(judged.harm, clauses, read) : judged.harm,
-  };
+  const legal = reviewActs(clauses, odds);
   const evidence = claims.reduce(
     (best, claim) => (claim.kind === 'evidence' ? Math.max(best, claim.evidence) : best),
     0,

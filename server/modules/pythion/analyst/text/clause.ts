@@ -25,6 +25,10 @@ export type Clause = {
   isNobody: boolean;
 };
 
+/** The clause that says most. */
+export const longestClause = (clauses: readonly Clause[]): Clause =>
+  clauses.reduce((best, clause) => (clause.tokens.length > best.tokens.length ? clause : best));
+
 const coordinators = new Set(
   'and but so while whereas because although though since when after before where y pero und aber weil porque mientras wenn'.split(
     ' ',

@@ -41,3 +41,5 @@ export const statementLabels = [
   'evidence5',
   'void',
 ] as const;
+
+export type StatementLabel = (typeof statementLabels)[number];

@@ -1,5 +1,7 @@
-import type { SentenceFeatures } from './features';
-import { compiledNetwork } from './harmNetwork.generated';
+import { SpellingIndex } from '../text/spelling';
+import type { SentenceFeatures, WordFeatures } from './features';
+import { statementLabels, type StatementLabel } from './labels';
+import { compiledNetwork } from './statementNetwork.generated';
 
 type Table = { rows: Map<string, number>; values: Float32Array };
 type Network = {
@@ -20,6 +22,7 @@ type Network = {
 const { width, filters } = compiledNetwork.shape;
 
 let loaded: Network | undefined;
+let spelling: SpellingIndex | undefined;
 
 /** Unpacked with the first text: whole steps, each table with its own step. */
 function load(): Network {
@@ -55,11 +58,14 @@ function load(): Network {
 /** Longer sentences are read to this word. */
 const mostWords = 120;
 
+/** How likely a sentence states each label, 0 to 1. */
+export type Odds = Readonly<Record<StatementLabel, number>>;
+
 /**
- * How likely a sentence of ours describes harm, 0 to 1, by a trained network: two layers of filters over three words, the
- * highest response of each, and weights of pairs of words. No clock, no randomness: the same features give the same odds.
+ * How likely a sentence states each label, by a trained network: two layers of filters over three words, the highest
+ * response of each, and weights of pairs of words. No clock, no randomness: the same features give the same odds.
  */
-export function readHarmOdds(features: SentenceFeatures): number {
+export function readOdds(features: SentenceFeatures): Odds {
   loaded ??= load();
   const { first, firstBias, second, secondBias, hidden, hiddenBias, output, outputBias } = loaded;
   const words = embed(loaded, features);
@@ -74,11 +80,14 @@ export function readHarmOdds(features: SentenceFeatures): number {
   }
   const inner = Float32Array.from(hiddenBias);
   addProduct(inner, pooled, hidden);
-  const sum = Float32Array.from(outputBias);
-  addProduct(sum, pooled, output.subarray(0, filters * 2));
-  addProduct(sum, inner.map(positive), output.subarray(filters * 2));
-  addBag(loaded.bag, sum, features);
-  return 1 / (1 + Math.exp(-(sum[0] ?? 0)));
+  const sums = Float32Array.from(outputBias);
+  const labels = statementLabels.length;
+  addProduct(sums, pooled, output.subarray(0, filters * 2 * labels));
+  addProduct(sums, inner.map(positive), output.subarray(filters * 2 * labels));
+  addBag(loaded.bag, sums, features);
+  return Object.fromEntries(
+    statementLabels.map((label, at) => [label, 1 / (1 + Math.exp(-(sums[at] ?? 0)))]),
+  ) as Record<StatementLabel, number>;
 }
 
 const positive = (value: number): number => Math.max(0, value);
@@ -92,10 +101,20 @@ function embed({ words, marks, embeddingBias }: Network, { words: read }: Senten
     if (!word) continue;
     const own = values.subarray(index * width, (index + 1) * width);
     own.set(embeddingBias);
-    addRow(words, own, words.rows.get(word.text) ?? words.rows.get(word.lemma), 1);
-    for (const mark of [...word.marks, `word ${word.lemma}`]) addRow(marks, own, marks.rows.get(mark), 1);
+    const known = knownWord(words, word);
+    addRow(words, own, words.rows.get(known), 1);
+    const lemma = known === word.text ? word.lemma : known;
+    for (const mark of [...word.marks, `word ${lemma}`]) addRow(marks, own, marks.rows.get(mark), 1);
   }
   return values;
+}
+
+/** The word, its lemma, or the one known word that differs by a letter. */
+function knownWord({ rows }: Table, { text, lemma }: WordFeatures): string {
+  if (rows.has(text) || text.startsWith('#')) return text;
+  if (rows.has(lemma)) return lemma;
+  spelling ??= new SpellingIndex(rows.keys());
+  return spelling.correct(text) ?? text;
 }
 
 function addRow({ values }: Table, target: Float32Array, row: number | undefined, scale: number): void {
@@ -143,8 +162,7 @@ function addProduct(target: Float32Array, row: Float32Array, matrix: Float32Arra
 }
 
 function addBag(bag: Table, sum: Float32Array, { grams, traits }: SentenceFeatures): void {
-  const known = grams.flatMap((gram) => bag.rows.get(gram) ?? []);
-  const scale = 2 / Math.sqrt(Math.max(8, known.length));
-  for (const row of known) addRow(bag, sum, row, scale);
-  for (const trait of traits) addRow(bag, sum, bag.rows.get(`: ${trait}`), 0.7);
+  const scale = 2 / Math.sqrt(Math.max(8, grams.length));
+  for (const gram of grams) addRow(bag, sum, bag.rows.get(gram), scale);
+  for (const trait of traits) addRow(bag, sum, bag.rows.get(`{trait} ${trait}`), 0.7);
 }

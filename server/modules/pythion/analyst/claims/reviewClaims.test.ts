@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { statementLabels, type StatementLabel } from '../network/labels';
+import type { Odds } from '../network/statementNetwork';
+import { readText } from '../text/readText';
+import { makeClaim, type Claim } from './claim';
+import { readClaims } from './readClaims';
+import { reviewClaims } from './reviewClaims';
+
+type Stated = Partial<Record<StatementLabel, number>>;
+
+/** Claims of a text, with given odds of the network for every sentence and `rest` for the other labels. */
+function review(text: string, stated: Stated, rest = 0): Claim[] {
+  const { clauses } = readText(text, 'en');
+  const odds = { ...Object.fromEntries(statementLabels.map((label) => [label, rest])), ...stated } as Odds;
+  return reviewClaims(readClaims(clauses), clauses, new Map(clauses.map(({ sentence }) => [sentence, odds])));
+}
+
+const nameOf = ({ kind, evidence }: Claim): string => (kind === 'evidence' ? `evidence ${Math.floor(evidence)}` : kind);
+const kindsOf = (text: string, stated: Stated, rest = 0): string[] => review(text, stated, rest).map(nameOf);
+const wordsOf = ({ clause }: Claim): string => clause.tokens.map(({ text }) => text).join(' ');
+
+test('what the rules miss is added, with what it implies', () => {
+  const paid = kindsOf('A tenner went on the table at each of the 9 stalls.', { paidPrice: 0.9, evidence5: 0.9 });
+  expect(paid).toEqual(expect.arrayContaining(['paidPrice', 'evidence 5', 'proof', 'realUse']));
+  expect(kindsOf('The kiln eats 40 minutes of their morning.', { frequencyOrCost: 0.5 })).toContain('trouble');
+});
+
+test('only what money or use shows has the evidence of the sentence', () => {
+  const claims = review('A tenner went on the table at each of the 9 stalls.', {
+    paidPrice: 0.9,
+    channel: 0.9,
+    evidence5: 0.9,
+  });
+  expect(claims.find(({ kind }) => kind === 'paidPrice')?.evidence).toBe(5);
+  expect(claims.find(({ kind }) => kind === 'channel')?.evidence).toBe(0);
+});
+
+test('what only has the words of evidence is dropped, with what rests on it', () => {
+  const text = 'Twelve bakers pay us 40 euros a month.';
+  expect(kindsOf(text, {}, 0.5)).toEqual(expect.arrayContaining(['evidence 5', 'payingCustomers', 'sizeFromPrice']));
+  for (const kind of ['evidence 5', 'payingCustomers', 'sizeFromPrice', 'groupDetail'])
+    expect(kindsOf(text, {}), kind).not.toContain(kind);
+});
+
+test('what a kept claim implies is kept as the rules read it', () => {
+  const text = 'Dental practices lose four hours a week on recalls.';
+  const { clauses } = readText(text, 'en');
+  const own = readClaims(clauses).find(({ kind }) => kind === 'trouble');
+  expect(review(text, { frequencyOrCost: 0.5 }).find(({ kind }) => kind === 'trouble')?.subject).toBe(own?.subject);
+});
+
+test('a plan, a doubt, a denial, payments of ours and to others support nothing, whatever the odds', () => {
+  const paid = { paidPrice: 0.95, evidence5: 0.95 };
+  for (const text of [
+    'Perhaps 12 bakers will hand over a deposit.',
+    'We plan to win 12 bakers who renew.',
+    'None of the 12 bakers put a tenner down.',
+    'We paid 12 bakers 40 euros.',
+    'The 12 bakers in town have not paid.',
+    'We bake bread for cafes, and none of the 12 cafes paid.',
+    'We plan to win 300 bakers who pay 40 euros a month, and we sell flour.',
+    'The customers of Acme put 40 euros down in May.',
+  ]) {
+    const kinds = kindsOf(text, paid);
+    expect(kinds, text).not.toContain('evidence 5');
+    expect(kinds, text).not.toContain('paidPrice');
+  }
+  expect(kindsOf('12 bakers put a tenner down.', paid)).toContain('paidPrice');
+});
+
+test('figures that moved the wrong way are no measured difference', () => {
+  const measured = { measuredDifference: 0.9, evidence4: 0.9 };
+  const { clauses } = readText('Nineteen of the 20 jars stayed shut with it.', 'en');
+  expect(readClaims(clauses).map(nameOf)).not.toContain('measuredDifference');
+  expect(kindsOf('Nineteen of the 20 jars stayed shut with it.', measured)).toContain('measuredDifference');
+  expect(kindsOf('Errors rose from 3 to 9 a week.', measured)).not.toContain('measuredDifference');
+});
+
+test('the likelier of two opposites counts, and a loss supports nothing', () => {
+  const text = 'Of the 20 pools, 17 were back in May.';
+  expect(kindsOf(text, { repeat: 0.9, nobodyStayed: 0.6 })).toContain('repeat');
+  const lost = kindsOf(text, { repeat: 0.6, nobodyStayed: 0.9, evidence4: 0.9, realUse: 0.5 });
+  expect(lost).toContain('nobodyStayed');
+  for (const kind of ['repeat', 'realUse', 'evidence 4']) expect(lost, kind).not.toContain(kind);
+});
+
+test('customers of others who left are no loss of ours', () => {
+  const gone = { nobodyStayed: 0.95 };
+  expect(kindsOf('Customers of Acme were gone by May, 30 of 40.', gone)).not.toContain('nobodyStayed');
+  expect(kindsOf('Our customers were gone by May, 30 of 40.', gone)).toContain('nobodyStayed');
+});
+
+test('counted evidence without a figure needs higher odds', () => {
+  const text = 'Every stall came back for more.';
+  expect(kindsOf(text, { evidence4: 0.4 })).not.toContain('evidence 4');
+  expect(kindsOf(text, { evidence4: 0.7 })).toContain('evidence 4');
+});
+
+test('what amounts show of a margin, words don’t change', () => {
+  const text = 'We sell it at 40 euros, and it costs us 55 euros to make.';
+  expect(kindsOf(text, {})).toContain('negativeMargin');
+  expect(kindsOf(text, { positiveMargin: 0.9 })).not.toContain('positiveMargin');
+  expect(kindsOf('Half of each of the 9 sales stays with us.', { positiveMargin: 0.9 })).toContain('positiveMargin');
+});
+
+test('a claim stands on the clause that states it', () => {
+  const text = 'We talk a lot with everybody at the market on Sundays, and 12 bakers put 40 euros down.';
+  const [paid] = review(text, { paidPrice: 0.9 }).filter(({ kind }) => kind === 'paidPrice');
+  expect(paid && wordsOf(paid)).toContain('40');
+});
+
+test('the order of the sentences changes nothing, and a claim is there once', () => {
+  const [one, other] = ['We sell lamps to farmers, and they like it.', 'Twelve farmers lose two hours a day.'];
+  const stated = { group: 0.9, trouble: 0.5, alternative: 0.4, measuredDifference: 0.4 };
+  const forward = review(`${one} ${other}`, stated).map((claim) => `${nameOf(claim)} ${wordsOf(claim)}`);
+  const backward = review(`${other} ${one}`, stated).map((claim) => `${nameOf(claim)} ${wordsOf(claim)}`);
+  expect(backward).toEqual(forward);
+  expect(review(one, stated).filter(({ kind }) => kind === 'alternativeDetail').length).toBeLessThanOrEqual(1);
+});
+
+test('without odds the claims stay as they are', () => {
+  const { clauses } = readText('Zwölf Bäcker zahlen uns 40 Euro im Monat.', 'de');
+  const claims = [...readClaims(clauses), makeClaim('order', clauses[0]!)];
+  expect(reviewClaims(claims, clauses, new Map())).toHaveLength(claims.length);
+});
