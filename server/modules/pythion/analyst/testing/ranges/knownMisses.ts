@@ -10,14 +10,12 @@ export const knownFourth: readonly string[] = [
   'a-idea-20 differentiation 0..1',
   'a-idea-20 feasibility 0.5..1.6',
   'a-idea-22 feasibility 0..1.5',
-  // A channel that was tried with figures is level 3, as the rubric says; level 4 needs counted use or half of level 5.
   'a-idea-23 market 2.8..4.6',
   'a-idea-24 feasibility 0.4..1.6',
   'a-idea-26 feasibility 0.4..2.8',
   'a-idea-27 revenue 0.3..2.4',
   'a-idea-27 differentiation 0..1',
   'a-idea-27 feasibility 0.2..1.5',
-  // Half of level 5 of the problem is what level 5 asks beyond level 3, since 1.5: 29 points instead of 34.
   'a-idea-28 adoption 1.8..4.4',
   'a-idea-28 revenue 0.8..2.8',
 ];
