@@ -23,7 +23,7 @@ export const knownFourth: readonly string[] = [
 /** What is still missed of the fifth set. */
 export const knownFifth: readonly string[] = ['own-pair-09', 'own-pair-12'];
 
-/** What 2.0 misses of the sixth set, which was counted once it was finished. */
+/** What 2.0 misses of the sixth set, which was written when its data was complete. */
 export const knownSixth: readonly string[] = [
   'c-idea-01 differentiation 4..5',
   'c-idea-02 market 2..3',
