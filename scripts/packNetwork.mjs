@@ -1,19 +1,10 @@
 import fs from 'node:fs';
 import { shape } from '../tests/bench/statementNetwork/network.mjs';
+import { quantize, toBase64 } from './quantize.mjs';
 
 const vocabularySize = 24_000;
 /** Rows whose weights are all smaller are left out. */
 const leastWeight = 0.05;
-
-/** Whole numbers of a type, and the step that they are multiples of. What is beyond the largest is cut to it. */
-function quantize(values, most, share = 1) {
-  const sizes = values.map(Math.abs).toSorted();
-  const largest = sizes[Math.floor((sizes.length - 1) * share)] || 1;
-  const step = Math.fround(largest / most);
-  return { step, whole: values.map((value) => Math.max(-most, Math.min(most, Math.round(value / step)))) };
-}
-
-const toBase64 = (list) => Buffer.from(list.buffer).toString('base64');
 
 /** One byte a number, for tables by name. */
 function packTable(names, values) {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { fit, logit } from './logisticModel.mjs';
+import { quantize, toBase64 } from './quantize.mjs';
 import { dimensions } from './wordVectors.mjs';
 
 /** What the content words and the pairs of words count beside each other. */
@@ -74,22 +75,20 @@ function vocabulary(samples, vectors, size) {
 }
 
 /** Weights as whole steps from -127 to 127. */
-function quantize(values) {
-  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  const step = Math.fround(largest / 127) || 1;
-  const steps = Int8Array.from(values.map((value) => Math.round(value / step)));
-  return { step, bytes: Buffer.from(steps.buffer).toString('base64') };
+function pack(values) {
+  const { step, whole } = quantize(values, 127);
+  return { step, bytes: toBase64(Int8Array.from(whole)) };
 }
 
 /** Trains with all samples and writes the table that the analyst reads. */
 export function writeWeights(samples, vectors, { script, file, vocabularySize }) {
   const { grams, weights } = train(samples);
   const words = vocabulary(samples, vectors, vocabularySize);
-  const ofWords = quantize(
+  const ofWords = pack(
     words.map((word) => vectors.vectorOf(word).reduce((sum, value, at) => sum + wordScale * value * weights[at], 0)),
   );
   const kept = [...grams].filter(([, at]) => Math.abs(weights[dimensions + at]) > 0.01);
-  const ofGrams = quantize(kept.map(([, at]) => gramScale * weights[dimensions + at]));
+  const ofGrams = pack(kept.map(([, at]) => gramScale * weights[dimensions + at]));
   const text = `// Compiled by scripts/${script}. The weights of words rest on GloVe's vectors (Pennington, Socher, Manning; PDDL 1.0).
 export const compiledWeights = {
   bias: ${Math.fround(weights.at(-1))},

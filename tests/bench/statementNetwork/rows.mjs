@@ -1,4 +1,4 @@
-import { statementLabels } from './samples.mjs';
+import { bagOf, nameTrait, statementLabels } from './samples.mjs';
 import { dimensions } from '../../../scripts/wordVectors.mjs';
 
 /** Words, marks and pairs of words that fewer ideas have are not learned. */
@@ -32,7 +32,7 @@ function index(chosen) {
   const number = (list) => new Map(list.toSorted().map((name, at) => [name, at]));
   return {
     marks: number(usual('m', (name) => (name.startsWith('m word ') ? least.word : least.mark))),
-    bag: number([...usual('g', () => least.gram), ...usual('t', () => least.trait).map((trait) => `{trait} ${trait}`)]),
+    bag: number([...usual('g', () => least.gram), ...usual('t', () => least.trait).map(nameTrait)]),
   };
 }
 
@@ -50,8 +50,6 @@ export function cacheVectors(vectors) {
 
 /** A sentence as numbers for the network. */
 export function toRow({ features, labels, known, weight }, { marks, bag }, sizes, vectorOf) {
-  const grams = features.grams.filter((gram) => bag.has(gram));
-  const scale = 2 / Math.sqrt(Math.max(8, features.grams.length));
   return {
     sizes,
     weight: weight ?? 1,
@@ -59,12 +57,7 @@ export function toRow({ features, labels, known, weight }, { marks, bag }, sizes
       vector: word.text.startsWith('#') ? undefined : (vectorOf(word.text) ?? vectorOf(word.lemma)),
       marks: [...word.marks, `word ${word.lemma}`].flatMap((mark) => marks.get(mark) ?? []),
     })),
-    bag: [
-      ...grams.map((gram) => ({ item: bag.get(gram), scale })),
-      ...features.traits.flatMap((trait) =>
-        bag.has(`{trait} ${trait}`) ? [{ item: bag.get(`{trait} ${trait}`), scale: 0.7 }] : [],
-      ),
-    ],
+    bag: bagOf(features).flatMap(({ name, scale }) => (bag.has(name) ? [{ item: bag.get(name), scale }] : [])),
     truth: statementLabels.map((label) => Number(labels.includes(label))),
     known: statementLabels.map((label) => known.includes(label)),
   };

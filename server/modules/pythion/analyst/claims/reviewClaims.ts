@@ -5,7 +5,7 @@ import { longestClause, type Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { has } from '../text/token';
 import { readChange } from './change';
-import { claimKey, compareClaims, does, isFact, isOwnStatement, isVoid, makeClaim, money, type Claim } from './claim';
+import { claimKey, compareClaims, does, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isRivals } from './hearsay';
 import { isLoss } from './negative';
 import {
@@ -86,11 +86,9 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
   // Customers who are gone support nothing.
   if (own.length === 0 || all.some(isLoss)) return [];
   const isStated = (label: StatementLabel): boolean => isLikelyStated(label, own, odds) && isStatable(label, all, own);
-  const losses = statements.filter((kind) => isLossKind(kind) && isStated(kind));
-  const isLost = losses.length > 0 || kept.some(({ kind }) => isLossKind(kind));
-  const stated = isLost
-    ? [...losses, ...statements.filter((kind) => !isSupport(kind) && isStated(kind))]
-    : statements.filter(isStated);
+  const isLost =
+    kept.some(({ kind }) => isLossKind(kind)) || statements.some((kind) => isLossKind(kind) && isStated(kind));
+  const stated = statements.filter((kind) => isStated(kind) && !(isLost && statementRules[kind].isFactual));
   const best = kept.reduce((most, { kind, evidence }) => (kind === 'evidence' ? Math.max(most, evidence) : most), 0);
   const level = isLost ? 0 : 1 + evidenceLabels.findLastIndex(isStated);
   // What is paid for today's way isn't paid to us.
@@ -107,9 +105,6 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
     ...(evidence > best ? [makeClaim('evidence', clauseFor('paidPrice', own), { evidence })] : []),
   ];
 }
-
-/** Speaks for the idea. */
-const isSupport = (kind: Statement): boolean => isLossKind(kind) || statementRules[kind].isFactual === true;
 
 /** A statement that isn't doubted: "ice cream, but smarter" states nothing, "maybe dog owners would pay" names nobody. */
 const isSaid = (clause: Clause): boolean =>
@@ -170,10 +165,10 @@ function claimsOf(kind: Statement, own: readonly Clause[], level: number): Claim
   ];
 }
 
-/** The clause that shows it: a fact for what only a fact states, with the amount of what is counted. */
+/** The clause that shows it: a fact for what only a fact states, with the figure of what is counted. */
 function clauseFor(kind: Statement, own: readonly Clause[]): Clause {
   const { isFactual, isCounted } = statementRules[kind];
   const firm = isFactual ? own.filter(isFirm) : own;
-  const counted = isCounted ? firm.filter((clause) => money(clause) ?? clause.quantities[0]) : firm;
+  const counted = isCounted ? firm.filter(({ quantities }) => quantities.length > 0) : firm;
   return longestClause([counted, firm, own].find((clauses) => clauses.length > 0) ?? own);
 }

@@ -7,7 +7,7 @@ import type { Clause } from '../text/clause';
 import { currencies } from '../lexicon/numbers';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { isVerb, type Token } from '../text/token';
-import { figureGrams } from './figureGrams';
+import { figureGrams, nameShare } from './figureGrams';
 
 /** What a word is to the model of statements: itself, for its vector, and its marks. */
 export type WordFeatures = { text: string; lemma: string; marks: string[] };
@@ -47,6 +47,18 @@ export function statementFeatures(clauses: readonly Clause[], claims: readonly C
   };
 }
 
+/** What the sentence as a whole counts beside its order: words, pairs of words and traits by name, each with its scale. */
+export function bagOf({ grams, traits }: SentenceFeatures): { name: string; scale: number }[] {
+  const scale = 2 / Math.sqrt(Math.max(8, grams.length));
+  return [
+    ...grams.map((name) => ({ name, scale })),
+    ...traits.map((trait) => ({ name: nameTrait(trait), scale: 0.7 })),
+  ];
+}
+
+/** No word or pair of words has such a name. */
+export const nameTrait = (trait: string): string => `{trait} ${trait}`;
+
 /** "What: we clean stoves" states what "We clean stoves" does; "Nobody renewed: …" is a statement of its own. */
 const withoutHeading = (tokens: readonly Token[]): readonly Token[] => {
   const colon = tokens.slice(0, 4).findIndex(({ text }) => text === ':');
@@ -69,9 +81,8 @@ function figureMarks(tokens: readonly Token[], quantities: readonly Quantity[]):
   const marks = new Map<Token, string[]>();
   for (const [index, { kind, value, of, start, end }] of quantities.entries()) {
     const own = [`size ${value === 1 ? 'one' : value < 5 ? 'few' : value < 20 ? 'some' : 'many'}`];
-    if (of !== undefined && of > 0)
-      own.push(`share ${value / of >= 0.6 ? 'most' : value / of <= 0.34 ? 'few' : 'some'}`);
-    if (kind === 'percent') own.push(`share ${value >= 60 ? 'most' : value <= 34 ? 'few' : 'some'}`);
+    if (of !== undefined && of > 0) own.push(`share ${nameShare(value / of)}`);
+    if (kind === 'percent') own.push(`share ${nameShare(value / 100)}`);
     const before = quantities.slice(0, index).findLast((other) => other.kind === kind);
     if (before)
       own.push(value > before.value ? 'more than before' : value < before.value ? 'less than before' : 'as before');

@@ -26,13 +26,17 @@ export function figureGrams(
   return [...new Set([...shares, ...pairs.flatMap((pair) => gramsOfChange(pair, words))])];
 }
 
+/** Most or few of all, or some. */
+export const nameShare = (share: number): 'most' | 'few' | 'some' =>
+  share >= 0.6 ? 'most' : share <= 0.34 ? 'few' : 'some';
+
 /** Of those whom the sentence counts: "of the 20, 17 came back and two left". */
 function shareOf({ kind, value, of }: Quantity, counts: readonly Quantity[]): '#most' | '#few' | undefined {
   if (kind !== 'count' && kind !== 'percent') return undefined;
   const all = kind === 'percent' ? 100 : (of ?? Math.max(...counts.map((count) => count.of ?? count.value)));
   if (kind === 'count' && of === undefined && (counts.length < 2 || value >= all)) return undefined;
-  const share = all > 0 ? value / all : 1;
-  return share >= 0.6 ? '#most' : share <= 0.34 ? '#few' : undefined;
+  const share = nameShare(all > 0 ? value / all : 1);
+  return share === 'some' ? undefined : `#${share}`;
 }
 
 function gramsOfShare(

@@ -1,5 +1,5 @@
 import { SpellingIndex } from '../text/spelling';
-import type { SentenceFeatures, WordFeatures } from './features';
+import { bagOf, type SentenceFeatures, type WordFeatures } from './features';
 import { statementLabels, type StatementLabel } from './labels';
 import { compiledNetwork } from './statementNetwork.generated';
 
@@ -84,7 +84,7 @@ export function readOdds(features: SentenceFeatures): Odds {
   const labels = statementLabels.length;
   addProduct(sums, pooled, output.subarray(0, filters * 2 * labels));
   addProduct(sums, inner.map(positive), output.subarray(filters * 2 * labels));
-  addBag(loaded.bag, sums, features);
+  for (const { name, scale } of bagOf(features)) addRow(loaded.bag, sums, loaded.bag.rows.get(name), scale);
   return Object.fromEntries(
     statementLabels.map((label, at) => [label, 1 / (1 + Math.exp(-(sums[at] ?? 0)))]),
   ) as Record<StatementLabel, number>;
@@ -159,10 +159,4 @@ function addProduct(target: Float32Array, row: Float32Array, matrix: Float32Arra
     const start = index * size;
     for (let at = 0; at < size; at++) target[at] = (target[at] ?? 0) + value * (matrix[start + at] ?? 0);
   }
-}
-
-function addBag(bag: Table, sum: Float32Array, { grams, traits }: SentenceFeatures): void {
-  const scale = 2 / Math.sqrt(Math.max(8, grams.length));
-  for (const gram of grams) addRow(bag, sum, bag.rows.get(gram), scale);
-  for (const trait of traits) addRow(bag, sum, bag.rows.get(`{trait} ${trait}`), 0.7);
 }
