@@ -16,9 +16,9 @@ export const readJsonLines = (url) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** The look-alikes of the tests in English, by set. */
+/** The look-alikes of the tests, by set. */
 export async function loadLookAlikes() {
-  const sets = [
+  return [
     (await loadAnalyst('testing/lookAlikes.ts')).lookAlikes,
     (await loadAnalyst('testing/heldOut.lookAlikes.ts')).heldOutLookAlikes,
     (await loadAnalyst('testing/heldOut.second.ts')).secondLookAlikes,
@@ -26,5 +26,4 @@ export async function loadLookAlikes() {
     (await loadAnalyst('testing/ranges/fourth.lookAlikes.ts')).fourthLookAlikes,
     (await loadAnalyst('testing/ranges/fifth.pairs.ts')).fifthLookAlikes,
   ];
-  return sets.map((set) => set.filter(({ language = 'en' }) => language === 'en'));
 }

@@ -40,15 +40,17 @@ async function readActs() {
     };
   });
   const tested = (await loadLookAlikes()).flatMap((list, set) =>
-    list.flatMap(({ harm, remedy }) =>
-      [harm, remedy].map((text) => ({
-        text,
-        isPositive: text === harm,
-        group: `set ${set}`,
-        weight: 2,
-        kind: 'tests',
-      })),
-    ),
+    list
+      .filter(({ language = 'en' }) => language === 'en')
+      .flatMap(({ harm, remedy }) =>
+        [harm, remedy].map((text) => ({
+          text,
+          isPositive: text === harm,
+          group: `set ${set}`,
+          weight: 2,
+          kind: 'tests',
+        })),
+      ),
   );
   return [...own, ...tested];
 }

@@ -1,21 +1,24 @@
 import fs from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { shape } from '../tests/bench/statementNetwork/network.mjs';
-import { quantize, toBase64 } from './quantize.mjs';
+import { quantize } from './quantize.mjs';
 
 const vocabularySize = 24_000;
 /** Rows whose weights are all smaller are left out. */
 const leastWeight = 0.05;
 
+const compress = (bytes) => brotliCompressSync(bytes).toString('base64');
+
 /** One byte a number, for tables by name. */
 function packTable(names, values) {
   const { step, whole } = quantize(values, 127, 0.9998);
-  return { names: names.join('\n'), step, bytes: toBase64(Int8Array.from(whole)) };
+  return { names: compress(Buffer.from(names.join('\n'))), step, bytes: compress(Int8Array.from(whole)) };
 }
 
 /** Two bytes a number, for the layers. */
 function packLayer(values) {
   const { step, whole } = quantize(values, 32_767);
-  return { step, bytes: toBase64(Int16Array.from(whole)) };
+  return { step, bytes: compress(new Uint8Array(Int16Array.from(whole).buffer)) };
 }
 
 /** Words of the vectors that texts use, and those of the sentences, with what the network makes of their vectors. */

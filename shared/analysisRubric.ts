@@ -1,7 +1,7 @@
 import type { DealBreakerKey, ScoreKey } from './contracts/analysis';
 
 /** Changes with every change of weights, signals, caps or language rules. An old report keeps its own. */
-export const rubricVersion = '2.0.0';
+export const rubricVersion = '2.1.0';
 
 export type Signal = keyof typeof signals;
 
@@ -50,6 +50,8 @@ export type Level = {
   any?: readonly Signal[];
   /** The least evidence, as in `evidenceLadder`. */
   evidence?: number;
+  /** The signal that has to show that evidence itself; otherwise any claim of the text may. */
+  shownBy?: Signal;
 };
 
 export type ScoreRubric = {
@@ -70,7 +72,7 @@ export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
     levels: [
       { level: 1, all: [], any: ['group', 'trouble'] },
       { level: 3, all: ['group', 'trouble', 'frequencyOrCost'], evidence: 2 },
-      { level: 5, all: ['group', 'trouble', 'costCounted'], evidence: 4 },
+      { level: 5, all: ['group', 'trouble', 'costCounted'], evidence: 4, shownBy: 'costCounted' },
     ],
     detail: 'groupDetail',
   },
@@ -149,7 +151,7 @@ export const dealBreakerRubric: Readonly<Record<DealBreakerKey, { pass: string; 
   },
   legal: {
     pass: 'No harm in the act itself; if it is regulated, with a plan.',
-    fail: 'The act lacks consent, deceives, robs, discriminates or endangers children, by what is done to whom or by its wording, or a needed license is refused. In English, a neural network gives a second opinion.',
+    fail: 'The act lacks consent, deceives, robs, discriminates or endangers children, by what is done to whom or by its wording, or a needed license is refused. In English, German, Spanish and Chinese, a neural network gives a second opinion.',
   },
 };
 

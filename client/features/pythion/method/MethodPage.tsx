@@ -41,9 +41,9 @@ export function Component() {
           questions, and other companies’ results don’t count. The total adds each weight × score ÷ 5.
         </p>
         <p className="mt-2 text-ink-2">
-          Rules read what each sentence states. In English, a neural network trained on labeled sentences reviews each
-          one: it adds statements in unusual wording, and removes those that only share the words. It runs on our
-          server; your text isn’t sent to another service.
+          Rules read what each sentence states. In English, German, Spanish and Chinese, a neural network trained on
+          labeled sentences reviews each one: it adds statements in unusual wording, and removes those that only share
+          the words. It runs on our server; your text isn’t sent to another service.
         </p>
         <ScoreRubricRows />
       </MethodSection>

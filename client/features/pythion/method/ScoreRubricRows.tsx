@@ -44,14 +44,14 @@ function ScoreRow({ scoreKey, rubric: { weight, why, levels, detail } }: { score
   );
 }
 
-function LevelRow({ level: { level, all, any = [], evidence }, detail }: { level: Level; detail?: string }) {
+function LevelRow({ level: { level, all, any = [], evidence, shownBy }, detail }: { level: Level; detail?: string }) {
   return (
     <div className="contents">
       <dt className="font-medium tabular-nums">Level {level}</dt>
       <dd className="text-ink-2">
         {listSignals(all)}
         {any.length > 0 && `One of: ${listSignals(any)}`}
-        {evidence !== undefined && `; evidence of level ${evidence} or more`}
+        {evidence !== undefined && `; evidence of level ${evidence} or more${shownBy ? ' for the last one' : ''}`}
         {detail && <span className="block">Level 2 adds: {lowerFirst(detail)}</span>}
       </dd>
     </div>

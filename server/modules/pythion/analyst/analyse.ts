@@ -9,7 +9,7 @@ import { explainBreaker, explainScore } from './report/explain';
 import { chooseQuestions, rankAssumptions } from './report/guidance';
 import { QuoteChoice } from './report/quotes';
 import { writeSentences } from './report/sentences';
-import { readSentenceOdds, type SentenceOdds } from './network/sentenceOdds';
+import { readSentenceOdds } from './network/sentenceOdds';
 import { rubricVersion } from '../../../../shared/analysisRubric';
 import { scoreClaims } from './scoring/score';
 import { readText } from './text/readText';
@@ -20,7 +20,7 @@ export type AnalysisResult =
   | { ok: false; problem: IdeaProblem; message: string };
 
 /**
- * Analyses an idea with the built-in rules, and in English with a trained network as their second opinion: no requests, no
+ * Analyses an idea with the built-in rules, with a trained network as their second opinion: no requests, no
  * clock, no randomness. The same text gives the same report.
  * @param idea the founder's text, up to `analysisLimits.idea` graphemes
  * @param language a BCP 47 code, if the founder named one; otherwise it is detected
@@ -30,9 +30,10 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   if (lengthProblem) return refuse(lengthProblem);
   const text = readText(idea, language);
   const claims = readClaims(text.clauses);
-  const odds: SentenceOdds = text.language === 'en' ? readSentenceOdds(text.clauses, claims) : new Map();
-  const scoring = scoreClaims(text, reviewClaims(claims, text.clauses, odds), odds);
-  const contentProblem = checkContent(text, claims);
+  const odds = readSentenceOdds(text.clauses, claims, text.language);
+  const reviewed = reviewClaims(claims, text.clauses, odds);
+  const scoring = scoreClaims(text, reviewed, odds);
+  const contentProblem = checkContent(text, reviewed, odds);
   // An act that does harm is an idea, however short its text.
   if (contentProblem && (contentProblem === 'gibberish' || !scoring.legal.harm)) return refuse(contentProblem);
   const { normal } = text;

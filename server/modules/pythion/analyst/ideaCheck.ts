@@ -2,12 +2,16 @@ import { analysisLimits } from '../../../../shared/contracts/analysis';
 import { countGraphemes } from '../../../../shared/graphemes';
 import type { Claim } from './claims/claim';
 import type { IdeaProblem } from './ideaMessages';
-import { isOtherText } from './ideaWeights';
+import { isOffTopic } from './network/offTopic';
+import type { SentenceOdds } from './network/sentenceOdds';
 import { knownShare } from './text/english';
 import { countFunctionWords } from './text/language';
 import type { ReadText } from './text/readText';
 import { isTermList } from './text/termList';
 import { has, hasAny, isVerb, type Token } from './text/token';
+
+/** From these odds on a sentence says what a product does, in whatever words. */
+const solutionFrom = 0.3;
 
 /** Checks what can be known before the text is read. */
 export function checkLength(idea: string): IdeaProblem | undefined {
@@ -19,7 +23,7 @@ export function checkLength(idea: string): IdeaProblem | undefined {
 }
 
 /** Whether the text is language, and whether it offers something to somebody. */
-export function checkContent(text: ReadText, claims: readonly Claim[]): IdeaProblem | undefined {
+export function checkContent(text: ReadText, claims: readonly Claim[], odds: SentenceOdds): IdeaProblem | undefined {
   const { normal, language, clauses, tokens } = text;
   const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 4 || isGibberish(normal.text, language, tokens)) return 'gibberish';
@@ -95,9 +99,11 @@ export function checkContent(text: ReadText, claims: readonly Claim[]): IdeaProb
     tokens.some(({ pos }) => pos === 'num') &&
     clauses.some(({ speaker, tokens: words }) => speaker !== 'order' && words.length >= 6 && isWithUs(words));
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
-  const isIdea = isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity || isDealtWith;
-  if (isOrderOnly || !isIdea || isOtherText(text, claims)) return 'noIdea';
-  const isAddressed = isGrouped || claims.some(({ kind }) => kind === 'trouble');
+  const isRead = [...odds.values()].some(({ solution }) => solution >= solutionFrom);
+  const isIdea = isRead || isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity || isDealtWith;
+  if (isOrderOnly || !isIdea || isOffTopic(odds)) return 'noIdea';
+  const isPeople = claims.some(({ kind, clause }) => kind === 'group' && hasAny(clause.tokens, 'people'));
+  const isAddressed = isPeople || claims.some(({ kind }) => kind === 'trouble');
   return !isAddressed && isBrief(normal.text) ? 'tooBrief' : undefined;
 }
 

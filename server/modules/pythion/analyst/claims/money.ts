@@ -166,8 +166,10 @@ function readCosts(clause: Clause): Claim[] {
     isPerNewCustomer(clause, amount)
   )
     claims.push(makeClaim('acquisitionCost', clause, { quantity: tieToCustomers(clause, amount) }), ...wayOf(clause));
-  else if (isOurCost(clause)) claims.push(makeClaim('unitCost', clause, { quantity: costAmount(clause) }));
-  else if (states(clause, 'fixedCost') && amount.period !== undefined && clause.speaker === 'own')
+  else if (isOurCost(clause)) {
+    const cost = costAmount(clause);
+    if (cost) claims.push(makeClaim('unitCost', clause, { quantity: cost }));
+  } else if (states(clause, 'fixedCost') && amount.period !== undefined && clause.speaker === 'own')
     claims.push(makeClaim('fixedCost', clause, { quantity: amount }));
   return claims;
 }

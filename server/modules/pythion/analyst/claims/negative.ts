@@ -12,7 +12,7 @@ export function readNegative(clause: Clause): Claim[] {
   if (isSilence(clause)) return [];
   if (isDeniedTrouble(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isMostGone(clause) || isFewLeft(clause)) return [makeClaim('nobodyStayed', clause)];
-  if (isMostBack(clause)) return [makeClaim('nobodyPaid', clause)];
+  if (isMostBack(clause) || isMoneyBack(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isAllGone) return [makeClaim('nobodyStayed', clause)];
   if (!isNone || !isPast(clause)) return [];
   if (
@@ -103,5 +103,15 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
   const all = gone?.of ?? largestCount(context);
   return gone !== undefined && all > gone.value && gone.value / all >= most;
 }
+
+/** "Nineteen paid a deposit, and all of them demanded it back". */
+const isMoneyBack = (clause: Clause): boolean =>
+  isAll(clause) &&
+  hasAny(clause.context, 'pay') &&
+  clause.tokens.some(
+    ({ lemma }, index) =>
+      /^(?:demand|want|ask|claim|get|take|need|request)$/.test(lemma) &&
+      clause.tokens.slice(index + 1, index + 6).some(({ text }) => text === 'back'),
+  );
 
 const isFewLeft = (clause: Clause): boolean => (readKeptShare(clause) ?? 1) <= 1 - most;

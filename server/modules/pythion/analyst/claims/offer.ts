@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
+import { readPermission } from './permission';
 import { readChange } from './change';
 import { readTeam } from './team';
 import { isPaidToOthers } from './payment';
@@ -135,26 +136,6 @@ function readProof(clause: Clause): Claim[] {
 }
 
 const isPast = ({ text, lemma }: Token): boolean => text !== lemma && !/(?:s|ing)$/.test(text);
-
-function readPermission(clause: Clause): Claim[] {
-  if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause)) return [];
-  const isGranted = isFact(clause) && states(clause, 'granted', 'partner');
-  const claims = states(clause, 'granted', 'applied', 'partner')
-    ? [makeClaim('regulationAddressed', clause, { evidence: isGranted ? 3 : 1 })]
-    : [];
-  return isGranted ? [...claims, makeClaim('permission', clause, { evidence: 3 })] : claims;
-}
-
-/** "Licenses are for big companies": whose they are, and not ours. */
-const isForOthers = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    (token, index) =>
-      has(token, 'license') &&
-      token.pos === 'noun' &&
-      tokens[index + 1]?.lemma === 'be' &&
-      tokens.slice(index + 2, index + 5).some(({ text }) => /^(?:for|only|just)$/.test(text)) &&
-      !tokens.some((other) => has(other, 'own')),
-  );
 
 function readDifference(clause: Clause): Claim[] {
   const claims: Claim[] = [];

@@ -58,11 +58,11 @@ const costAt = ({ tokens, ...clause }: Clause): number =>
     (token, index) => (has(token, 'cost') && isUs({ tokens, ...clause }, index)) || isSetback(tokens, index),
   );
 
-/** "We sell it for $24 that costs us $15": the amount after the word. */
+/** "We sell it for $24 that costs us $15": the amount after the word. A price before it is none. */
 export const costAmount = (clause: Clause): Quantity | undefined =>
   clause.quantities.find(({ kind, start }) => kind === 'money' && start > costAt(clause)) ??
   bareCost(clause) ??
-  money(clause);
+  (priceBeforeCost(clause) ? undefined : money(clause));
 
 export const priceBeforeCost = (clause: Clause): Quantity | undefined =>
   states(clause, 'sell', 'pay')
@@ -118,7 +118,8 @@ export const isLosing = ({ tokens, speaker, negated }: Clause): boolean =>
 export function bareCost(clause: Clause): Quantity | undefined {
   if (!isOurCost(clause)) return undefined;
   const number = clause.quantities.find(
-    ({ kind, unit, start }) => kind === 'count' && unit === undefined && start > costAt(clause),
+    ({ kind, unit, period, start }) =>
+      kind === 'count' && (unit === undefined || unit === period) && start > costAt(clause),
   );
   const priced = readQuantities(clause.context).find(({ kind }) => kind === 'money');
   return number && priced ? { ...number, kind: 'money', currency: priced.currency } : undefined;

@@ -13,15 +13,18 @@ export function readKeptShare(clause: Clause): number | undefined {
   const { tokens, quantities, context } = clause;
   const counts = quantities.filter(({ kind }) => kind === 'count');
   const there =
-    counts.find((count) => isThere(clause, count)) ?? (isStillOurs(clause) ? counts.find(isPart) : undefined);
+    counts.find((count) => isThere(clause, count)) ??
+    (isStillOurs(clause) ? (counts.find(isPart) ?? (isListed(context) ? counts[0] : undefined)) : undefined);
   if (!there) return undefined;
   const gone = counts.find((count) => count !== there && tokens.slice(count.end, count.end + 2).some(isLeft));
   // "2,960 draws, and all three laboratories renewed": other things are counted before.
-  const isOfAll = context[0]?.text === 'of' || !tokens.some((token) => has(token, 'renew') && !isStaying(token));
+  const isOfAll = isListed(context) || !tokens.some((token) => has(token, 'renew') && !isStaying(token));
   const all = there.of ?? (gone ? there.value + gone.value : isOfAll ? largestCount(context) : there.value);
   return all >= fewest && all >= there.value ? there.value / all : undefined;
 }
 
+/** "Of 80 who tried it, 3 …": all are counted before. */
+const isListed = (context: readonly Token[]): boolean => context[0]?.text === 'of';
 const isPart = ({ of }: Quantity): boolean => of !== undefined;
 const isLeft = ({ text }: Token): boolean => text === 'left';
 const isStaying = ({ lemma }: Token): boolean => /^(?:stay|remain)$/.test(lemma);

@@ -37,7 +37,7 @@ test('only what money or use shows has the evidence of the sentence', () => {
 
 test('what only has the words of evidence is dropped, with what rests on it', () => {
   const text = 'Twelve bakers pay us 40 euros a month.';
-  expect(kindsOf(text, {}, 0.5)).toEqual(expect.arrayContaining(['evidence 5', 'payingCustomers', 'sizeFromPrice']));
+  expect(kindsOf(text, {}, 0.3)).toEqual(expect.arrayContaining(['evidence 5', 'payingCustomers', 'sizeFromPrice']));
   for (const kind of ['evidence 5', 'payingCustomers', 'sizeFromPrice', 'groupDetail'])
     expect(kindsOf(text, {}), kind).not.toContain(kind);
 });
@@ -98,9 +98,31 @@ test('counted evidence without a figure needs higher odds', () => {
 
 test('what amounts show of a margin, words don’t change', () => {
   const text = 'We sell it at 40 euros, and it costs us 55 euros to make.';
-  expect(kindsOf(text, {})).toContain('negativeMargin');
-  expect(kindsOf(text, { positiveMargin: 0.9 })).not.toContain('positiveMargin');
+  expect(kindsOf(text, { priceNumber: 0.9 })).toContain('negativeMargin');
+  expect(kindsOf(text, { priceNumber: 0.9, positiveMargin: 0.9 })).not.toContain('positiveMargin');
   expect(kindsOf('Half of each of the 9 sales stays with us.', { positiveMargin: 0.9 })).toContain('positiveMargin');
+});
+
+test('a price that only the network sees leaves a margin', () => {
+  const stated = { priceNumber: 0.9, priceUnit: 0.9, revenueIntent: 0.9 };
+  expect(kindsOf('We rent them boards for 12 euros a day, which cost us 5 a day.', stated)).toContain('positiveMargin');
+  expect(kindsOf('We rent them boards for 5 euros a day, which cost us 12 a day.', stated)).toContain('negativeMargin');
+});
+
+test('a license that was denied is none, whatever the odds', () => {
+  const stated = { permission: 0.9, regulationAddressed: 0.9 };
+  expect(kindsOf('The ministry examined it and granted us the licence in June.', stated)).toContain('permission');
+  const denied = kindsOf('The ministry examined it and denied us the licence in June.', stated);
+  expect(denied).not.toContain('permission');
+  expect(denied).not.toContain('regulationAddressed');
+});
+
+test('customers who are gone by the odds take their use with them', () => {
+  const text = 'After four weeks 22 still ordered, after eight weeks 3, and since July nobody.';
+  const kinds = kindsOf(text, { nobodyStayed: 0.8, repeat: 0.9, evidence5: 0.5 });
+  expect(kinds).toContain('nobodyStayed');
+  expect(kinds).not.toContain('repeat');
+  expect(kinds).not.toContain('evidence 5');
 });
 
 test('a claim stands on the clause that states it', () => {

@@ -3,8 +3,10 @@ import type { StatementLabel } from '../network/labels';
 import type { Odds } from '../network/statementNetwork';
 import { longestClause, type Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { has } from '../text/token';
+import { has, type Token } from '../text/token';
 import { readChange } from './change';
+import { readMargin } from './margin';
+import { isLicenseRefused } from './permission';
 import { claimKey, compareClaims, does, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isRivals } from './hearsay';
 import { isLoss } from './negative';
@@ -23,31 +25,47 @@ import {
  * A claim that the rules miss is added from these odds on, one that is usually counted from higher ones where the sentence has
  * no figure, and one that they read is dropped below those.
  */
-const thresholds = { add: 0.3, addWithoutFigure: 0.6, addLoss: 0.6, drop: 0.1 } as const;
+const thresholds = { add: 0.3, addWithoutFigure: 0.6, drop: 0.1, dropLoss: 0.05, lossAhead: 0.2 } as const;
+
+/** Odds from which a sentence tells of an interview. */
+const toldFrom = 0.5;
 
 const evidenceLabels: readonly EvidenceLabel[] = ['evidence1', 'evidence2', 'evidence3', 'evidence4', 'evidence5'];
 /** Evidence of this level or more is use: the product works. */
 const usedFrom = 4;
 const fromUse: readonly Statement[] = ['proof', 'realUse'];
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
+const prices: readonly Statement[] = ['priceNumber', 'priceUnit'];
 
 /**
  * Claims of the rules with the network's second opinion, sentence by sentence. It finds what is said in other words than the
- * rules know, and drops what only has their words. Its claims have no amounts: those are read by the rules alone.
+ * rules know, and drops what only has their words. Its claims have no amounts but that of a price.
  */
 export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[], oddsOf: SentenceOdds): Claim[] {
-  const claimsOf = Map.groupBy(claims, ({ clause }) => clause.sentence);
-  // What amounts show, words don't change.
-  const isMarginKnown = claims.some(({ kind }) => margins.includes(kind));
-  const reviewed = [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) => {
-    const odds = oddsOf.get(sentence);
-    const found = claimsOf.get(sentence) ?? [];
-    if (!odds) return found;
-    const kept = keepLikely(found, odds);
-    const added = addMissing(kept, all, odds);
-    return [...kept, ...added.filter(({ kind }) => !isMarginKnown || !margins.includes(kind))];
-  });
+  const claimsOf = Map.groupBy(
+    claims.filter((claim) => !isCalculatedMargin(claim)),
+    ({ clause }) => clause.sentence,
+  );
+  const read = [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
+    reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence)),
+  );
+  // What amounts show, words don't change. The amounts are those that the review leaves.
+  const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
+  const calculated = readMargin(amounts);
+  const isMarginKnown = calculated.length > 0 || amounts.some(isMargin);
+  const reviewed = isMarginKnown ? [...amounts, ...calculated] : read;
   return [...new Map(reviewed.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
+}
+
+const isMargin = ({ kind }: Claim): boolean => margins.includes(kind);
+const isCalculatedMargin = (claim: Claim): boolean => isMargin(claim) && claim.quantity !== undefined;
+
+function reviewSentence(found: readonly Claim[], all: readonly Clause[], odds: Odds | undefined): Claim[] {
+  if (!odds) return [...found];
+  const kept = keepLikely(found, odds);
+  const added = addMissing(kept, all, odds);
+  const isLost = added.some(({ kind }) => isLossKind(kind) && kind !== 'unreachable' && kind !== 'negativeMargin');
+  return [...(isLost ? kept.filter(({ kind }) => !isOfUse(kind)) : kept), ...added];
 }
 
 /** The claims of the rules that the network doesn't deny, without what rests on those that it denies. */
@@ -63,14 +81,19 @@ function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {
   const isLost = found.some(({ kind }) => isLossKind(kind));
   return kept.filter(({ kind }) => {
     // "We asked 50 libraries, and none ordered": having asked supports nothing then.
-    if (isLost && (kind === 'evidence' || kind === 'channelTried')) return false;
+    if (isLost && isOfUse(kind)) return false;
     const bases = (restsOn[kind] ?? []).filter((base) => all.has(base));
     return bases.length === 0 || bases.some((base) => kinds.has(base));
   });
 }
 
-function isLikely({ kind, evidence }: Claim, odds: Odds): boolean {
-  if (calculated.includes(kind) || isLossKind(kind)) return true;
+const isOfUse = (kind: Claim['kind']): boolean => /^(?:evidence|channelTried|repeat|realUse)$/.test(kind);
+
+function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
+  if (calculated.includes(kind)) return true;
+  // What we do stands beside what was paid for it: "we made a shared list; ten garages pay for it".
+  if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
+  if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss;
   if (kind === 'evidence')
     return (
       evidence < 1 || evidenceLabels.slice(Math.floor(evidence) - 1).some((label) => odds[label] >= thresholds.drop)
@@ -85,14 +108,28 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
   const own = all.filter(isSaid);
   // Customers who are gone support nothing.
   if (own.length === 0 || all.some(isLoss)) return [];
-  const isStated = (label: StatementLabel): boolean => isLikelyStated(label, own, odds) && isStatable(label, all, own);
+  // "Ten of the 13 had one that no longer fitted" tells a trouble where the rules read an interview.
+  const isTold = odds.evidence3 >= toldFrom && kept.some(({ kind, evidence }) => kind === 'evidence' && evidence >= 3);
+  const isStated = (label: StatementLabel): boolean =>
+    isLikelyStated(label, own, odds) && isStatable(label, all, own) && !(isTold && label === 'nobodyStayed');
   const isLost =
     kept.some(({ kind }) => isLossKind(kind)) || statements.some((kind) => isLossKind(kind) && isStated(kind));
-  const stated = statements.filter((kind) => isStated(kind) && !(isLost && statementRules[kind].isFactual));
-  const best = kept.reduce((most, { kind, evidence }) => (kind === 'evidence' ? Math.max(most, evidence) : most), 0);
-  const level = isLost ? 0 : 1 + evidenceLabels.findLastIndex(isStated);
   // What is paid for today's way isn't paid to us.
-  const isOthers = level >= usedFrom && best < usedFrom && kept.some(({ kind }) => kind === 'alternative');
+  const isTodays = kept.some(({ kind }) => kind === 'alternative');
+  const isOthersPrice = isTodays && !kept.some(({ kind }) => kind === 'priceNumber');
+  const stated = statements.filter(
+    (kind) =>
+      isStated(kind) &&
+      !(isLost && statementRules[kind].isFactual) &&
+      !(isOthersPrice && (prices.includes(kind) || kind === 'paidPrice')),
+  );
+  const best = kept.reduce((most, { kind, evidence }) => (kind === 'evidence' ? Math.max(most, evidence) : most), 0);
+  // A higher level than the likeliest counts if it is half as likely.
+  const likeliest = Math.max(...evidenceLabels.map((label) => odds[label]));
+  const level = isLost
+    ? 0
+    : 1 + evidenceLabels.findLastIndex((label) => isStated(label) && odds[label] >= likeliest / 2);
+  const isOthers = level >= usedFrom && best < usedFrom && isTodays;
   const evidence = isOthers ? 0 : level;
   const kinds = new Set([
     ...stated,
@@ -101,25 +138,24 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
   ]);
   const known = new Set(kept.map(({ kind }) => kind));
   return [
-    ...[...kinds].filter((kind) => !known.has(kind)).flatMap((kind) => claimsOf(kind, own, Math.max(best, evidence))),
+    ...[...kinds]
+      .filter((kind) => !known.has(kind))
+      .flatMap((kind) => claimsOf(kind, own, Math.max(best, evidence), kept)),
     ...(evidence > best ? [makeClaim('evidence', clauseFor('paidPrice', own), { evidence })] : []),
   ];
 }
 
 /** A statement that isn't doubted: "ice cream, but smarter" states nothing, "maybe dog owners would pay" names nobody. */
 const isSaid = (clause: Clause): boolean =>
-  (clause.hasVerb || clause.quantities.length > 0) &&
-  !isVoid(clause) &&
-  clause.modality !== 'hedge' &&
-  clause.modality !== 'condition';
+  !isVoid(clause) && clause.modality !== 'hedge' && clause.modality !== 'condition';
 
 function isLikelyStated(label: StatementLabel, own: readonly Clause[], odds: Odds): boolean {
-  const { isCounted = isEvidence(label), isLoss: isAgainst, against = [] } = ruleOf(label);
+  const { isCounted = isEvidence(label), least = thresholds.add, against = [] } = ruleOf(label);
   const hasFigure = own.some(({ context }) => context.some(({ pos }) => pos === 'num'));
-  const least = isAgainst ? thresholds.addLoss : thresholds.add;
   return (
     odds[label] >= (isCounted && !hasFigure ? thresholds.addWithoutFigure : least) &&
-    against.every((other) => odds[label] > odds[other])
+    // Words of staying are words of leaving: "after eight weeks 3 still ordered, and since July nobody".
+    against.every((other) => odds[label] + (isLossKind(label) ? thresholds.lossAhead : 0) > odds[other])
   );
 }
 
@@ -127,6 +163,7 @@ function isLikelyStated(label: StatementLabel, own: readonly Clause[], odds: Odd
 function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly Clause[]): boolean {
   const { isFactual = isEvidence(label), isLoss: isAgainst } = ruleOf(label);
   if (isAgainst) return own.some(isFact) && !all.some((clause) => isRivals(clause) || isForeign(clause.tokens));
+  if (/^(?:permission|regulationAddressed)$/.test(label) && own.some(isLicenseRefused)) return false;
   if (!isFactual) return true;
   if (label === 'costCounted' && !own.some(({ quantities }) => quantities.some(isCost))) return false;
   return own.some(isFirm) && !own.some((clause) => readChange(clause) === 'bad') && !all.some(isDoubtedEvidence);
@@ -149,20 +186,35 @@ const isFirm = (clause: Clause): boolean =>
   isFact(clause) &&
   !clause.isNobody &&
   !clause.tokens.some((token) => clause.negated.has(token) && has(token, 'pay', 'use', 'book', 'renew')) &&
-  !(clause.speaker === 'own' && does(clause, 'pay')) &&
+  !(/^(?:we|i)$/.test(clause.tokens[0]?.text ?? '') && does(clause, 'pay')) &&
   !isRivals(clause) &&
   !isForeign(clause.tokens);
 
-function claimsOf(kind: Statement, own: readonly Clause[], level: number): Claim[] {
+function claimsOf(kind: Statement, own: readonly Clause[], level: number, kept: readonly Claim[]): Claim[] {
   const { evidence = 0, detail } = statementRules[kind];
   const clause = clauseFor(kind, own);
-  const hasFigure = detail === 'alternativeDetail' || clause.context.some(({ pos }) => pos === 'num');
+  const hasFigure = detail === 'alternativeDetail' || clause.context.some(isFigure);
+  const price = prices.includes(kind) ? onlyAmount(clause, kept) : undefined;
   return [
     makeClaim(kind, clause, {
       evidence: evidence === 'sentence' ? level : Math.max(evidence, kind === 'proof' ? level : 0),
+      ...(price && { quantity: price }),
     }),
+    ...(kind === 'priceUnit' && price ? [makeClaim('sizeFromPrice', clause, { quantity: price })] : []),
     ...(detail && hasFigure ? [makeClaim(detail, clause)] : []),
   ];
+}
+
+/** "A van" counts nothing: 一辆面包车, un furgón. */
+const isFigure = ({ pos, text }: Token): boolean =>
+  pos === 'num' && !/^(?:one|an?|ein|eine[nmrs]?|una?|一)$/.test(text);
+
+/** The one amount of a clause about us that is no cost of ours. */
+function onlyAmount(clause: Clause, kept: readonly Claim[]): Quantity | undefined {
+  if (clause.speaker !== 'own' && !clause.tokens.some(({ text }) => text === 'us')) return undefined;
+  const costs = kept.filter(({ kind }) => kind === 'unitCost').map(({ quantity }) => quantity?.value);
+  const [amount, ...others] = clause.quantities.filter(({ kind, value }) => kind === 'money' && !costs.includes(value));
+  return others.length === 0 ? amount : undefined;
 }
 
 /** The clause that shows it: a fact for what only a fact states, with the figure of what is counted. */

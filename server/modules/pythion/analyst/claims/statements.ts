@@ -3,7 +3,7 @@ import { statementLabels, type StatementLabel } from '../network/labels';
 import type { Claim, NegativeKind } from './claim';
 
 /** What the network can state as a claim. */
-export type Statement = Exclude<StatementLabel, 'harm' | 'refusal' | 'regulated' | 'void' | EvidenceLabel>;
+export type Statement = Exclude<StatementLabel, 'harm' | 'refusal' | 'regulated' | 'void' | 'offTopic' | EvidenceLabel>;
 export type EvidenceLabel = `evidence${1 | 2 | 3 | 4 | 5}`;
 
 /** How a statement of the network becomes a claim. */
@@ -14,6 +14,8 @@ type StatementRule = {
   isFactual?: true;
   /** The figures of the founder against the idea. */
   isLoss?: true;
+  /** Odds from which the network states it, where they are not the usual ones. */
+  least?: number;
   /** Stands against these: the likelier counts. */
   against?: readonly StatementLabel[];
   /** Who states it states these, too: who tells the cost of a trouble tells the trouble. */
@@ -27,36 +29,36 @@ type StatementRule = {
 export const statementRules: Readonly<Record<Statement, StatementRule>> = {
   group: { detail: 'groupDetail' },
   trouble: {},
-  frequencyOrCost: { implies: ['trouble'] },
+  frequencyOrCost: { implies: ['trouble'], least: 0.4 },
   costCounted: { isCounted: true, isFactual: true, implies: ['frequencyOrCost', 'trouble'], evidence: 'sentence' },
-  channel: { detail: 'channelDetail' },
+  channel: { detail: 'channelDetail', least: 0.2 },
   channelTried: { isFactual: true, implies: ['channel'], evidence: 3 },
-  repeat: { isCounted: true, isFactual: true, against: ['nobodyStayed'], evidence: 'sentence' },
+  repeat: { isCounted: true, isFactual: true, against: ['nobodyStayed'], evidence: 'sentence', least: 0.4 },
   acquisitionCost: { isCounted: true, isFactual: true },
-  revenueIntent: {},
+  revenueIntent: { against: ['void'] },
   payer: {},
-  priceNumber: { isCounted: true },
-  priceUnit: { isCounted: true, implies: ['priceNumber'] },
+  priceNumber: { isCounted: true, against: ['void'] },
+  priceUnit: { isCounted: true, implies: ['priceNumber'], against: ['void'] },
   paidPrice: { isCounted: true, isFactual: true, against: ['nobodyPaid'], evidence: 'sentence' },
   positiveMargin: { isCounted: true, isFactual: true, against: ['negativeMargin'] },
   negativeMargin: { isLoss: true, against: ['positiveMargin'] },
-  alternative: { detail: 'alternativeDetail' },
-  alternativeFails: { implies: ['alternative'] },
-  difference: {},
+  alternative: { detail: 'alternativeDetail', least: 0.25 },
+  alternativeFails: { implies: ['alternative'], least: 0.2 },
+  difference: { least: 0.25 },
   // The twins of a good change in the training are void: the figure moved the wrong way.
   measuredDifference: { isCounted: true, isFactual: true, against: ['void'], detail: 'alternativeDetail', evidence: 4 },
-  solution: { detail: 'solutionDetail' },
-  proof: { isFactual: true, evidence: 3 },
+  solution: { detail: 'solutionDetail', least: 0.35 },
+  proof: { isFactual: true, evidence: 3, least: 0.12 },
   realUse: { isCounted: true, isFactual: true, against: ['nobodyStayed'], evidence: 'sentence' },
-  teamFits: { evidence: 3 },
+  teamFits: { evidence: 3, least: 0.12 },
   regulationAddressed: { evidence: 1 },
   permission: { isFactual: true, evidence: 3 },
   sizeClaim: {},
   segmentCount: { isCounted: true, detail: 'sizeDetail', evidence: 1 },
   countSource: { isCounted: true, evidence: 4 },
-  nobodyStayed: { isCounted: true, isLoss: true, against: ['repeat', 'evidence3'] },
-  nobodyPaid: { isLoss: true, against: ['paidPrice'] },
-  unreachable: { isLoss: true },
+  nobodyStayed: { isCounted: true, isLoss: true, against: ['repeat', 'evidence3'], least: 0.5 },
+  nobodyPaid: { isLoss: true, against: ['paidPrice'], least: 0.35 },
+  unreachable: { isLoss: true, least: 0.3 },
 };
 
 export const statements = statementLabels.filter((label): label is Statement => label in statementRules);

@@ -4,7 +4,8 @@ import { has, hasAny, isVerb, type Token } from '../text/token';
 import { regulatedActs } from './frames';
 import { isRemedied } from './remedy';
 
-export type Regulated = { clause: Clause; field: string };
+/** `field` is named where the rules know it. */
+export type Regulated = { clause: Clause; field?: string };
 
 /** A needed license is refused: "we will operate without one". */
 export function isRefusal(clause: Clause): boolean {

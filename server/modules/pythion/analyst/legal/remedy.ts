@@ -22,6 +22,18 @@ export function isRemedied(clause: Clause, harm: Token): boolean {
   return isRemedy || isKeptOut || isAgainst || isReported(before);
 }
 
+/** We say what others do, or find it and have it stopped: an act against the harm that the sentence describes. */
+export function isRemedial({ context, speaker }: Clause): boolean {
+  if (speaker !== 'own') return false;
+  const finds = context.findIndex(({ lemma, pos }) => pos === 'verb' && finding.test(lemma));
+  const isStopped =
+    finds >= 0 && context.slice(finds + 1).some(({ lemma, pos }) => pos === 'verb' && stopping.test(lemma));
+  return isStopped || isReported(context);
+}
+
+const finding = /^(?:find|detect|trace|spot|flag|look|search|identify|test|sweep|scan)$/;
+const stopping = /^(?:remove|shut|block|report|delete|warn|alert|encourage)$/;
+
 /** "We show companies where their hiring filters out women": what others do, in a clause that depends on a verb of showing. */
 function isReported(before: readonly Token[]): boolean {
   const verb = before.findIndex((token) => has(token, 'reveal') && isVerb(token));

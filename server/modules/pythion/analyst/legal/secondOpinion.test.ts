@@ -9,7 +9,7 @@ import { reviewActs } from './secondOpinion';
 
 function review(text: string) {
   const { clauses } = readText(text, 'en');
-  const { harm, refusal } = reviewActs(clauses, readSentenceOdds(clauses, readClaims(clauses)));
+  const { harm, refusal } = reviewActs(clauses, readSentenceOdds(clauses, readClaims(clauses), 'en'));
   return { judged: judgeActs(clauses).harm?.id, reviewed: harm?.id, isRefused: refusal !== undefined };
 }
 
@@ -46,7 +46,7 @@ test('plain words of harm are harm', () => {
 
 test('what a frame describes is harm unless the network is sure that it is none', () => {
   const text = 'Our app secretly records what nannies say.';
-  expect(reviewWith(text, [{ harm: 0.25 }]).harm?.id).toBe('no consent');
+  expect(reviewWith(text, [{ harm: 0.35 }]).harm?.id).toBe('no consent');
   expect(reviewWith(text, [{ harm: 0.1 }]).harm).toBeUndefined();
 });
 
@@ -58,11 +58,23 @@ test('one sentence that is no harm hides no other, in either order', () => {
 
 test('harm that only the network finds needs high odds', () => {
   const text = 'We sell sensors to dairy farmers in Friesland.';
+  expect(reviewWith(text, [{ harm: 0.55 }]).harm).toBeUndefined();
+  expect(reviewWith(text, [{ harm: 0.68 }]).harm).toMatchObject({ id: 'wording' });
+});
+
+test('one of several sentences is harm from higher odds on', () => {
+  const text = 'We sell sensors to dairy farmers in Friesland. They buy two each. A dealer in Sneek stocks them.';
   expect(reviewWith(text, [{ harm: 0.65 }]).harm).toBeUndefined();
   expect(reviewWith(text, [{ harm: 0.75 }]).harm).toMatchObject({ id: 'wording' });
 });
 
-test('other languages are judged by the rules alone', () => {
+test('a field is regulated where only the network says so', () => {
+  const text = 'We draw blood at the door and take it to the laboratory.';
+  expect(reviewWith(text, [{ regulated: 0.4 }]).regulated).toBeUndefined();
+  expect(reviewWith(text, [{ regulated: 0.8 }]).regulated).toMatchObject({ clause: { index: 0 } });
+});
+
+test('without odds the rules judge alone', () => {
   const { clauses } = readText('Unsere App nimmt heimlich auf, was Babysitter sagen.', 'de');
   expect(reviewActs(clauses, new Map())).toEqual(judgeActs(clauses));
 });

@@ -5,10 +5,14 @@ import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { judgeActs, type LegalReading } from './judge';
+import { isRemedial } from './remedy';
 import { describeWording } from './wording';
 
 /** From these odds on a sentence is harmful: described by a frame or a deed, by weights of words, or by the network alone. */
-const harmfulFrom = { described: 0.2, worded: 0.5, alone: 0.7 } as const;
+const harmfulFrom = { described: 0.3, worded: 0.5, alone: 0.65, amongOthers: 0.7 } as const;
+
+/** From these odds on a sentence is about a regulated field, where the rules know none. */
+const regulatedFrom = 0.6;
 
 /** From these odds on a refusal that the rules read is one, and one that they miss. */
 const refusedFrom = { judged: 0.05, alone: 0.9 } as const;
@@ -33,13 +37,20 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const refused = clauses.find(
     (clause) => isOwnStatement(clause) && read(clause.sentence, 'refusal') >= refusedFrom.alone,
   );
+  const regulated = clauses.find(
+    (clause) => isOwnStatement(clause) && read(clause.sentence, 'regulated') >= regulatedFrom,
+  );
+  const alone = oddsOf.size > 2 ? harmfulFrom.amongOthers : harmfulFrom.alone;
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
-    .filter(([sentence, own]) => read(sentence, 'harm') >= harmfulFrom.alone && !own.some(isAgreedInWriting))
+    .filter(
+      ([sentence, own]) => read(sentence, 'harm') >= alone && !own.some(isAgreedInWriting) && !own.some(isRemedial),
+    )
     .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
   return {
     ...judged,
     harm: judged.harm ?? (worst && describeWording(longestClause(worst[1]))),
     refusal: judged.refusal ?? refused,
+    regulated: judged.regulated ?? (regulated && { clause: regulated }),
   };
 }
 

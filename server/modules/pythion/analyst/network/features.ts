@@ -4,13 +4,21 @@ import { isVoid } from '../claims/claim';
 import { readKeptShare } from '../claims/retention';
 import { judgeActs } from '../legal/judge';
 import type { Clause } from '../text/clause';
+import type { Language } from '../text/language';
 import { currencies } from '../lexicon/numbers';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { isVerb, type Token } from '../text/token';
 import { figureGrams, nameShare } from './figureGrams';
+import { isForeign, ownMarks, segmentWords, translate } from './foreignWords';
 
 /** What a word is to the model of statements: itself, for its vector, and its marks. */
-export type WordFeatures = { text: string; lemma: string; marks: string[] };
+export type WordFeatures = {
+  text: string;
+  lemma: string;
+  marks: string[];
+  /** The word of another language, whose English word the others are. */
+  own?: string;
+};
 
 /** What a sentence is to the model of statements. */
 export type SentenceFeatures = {
@@ -22,30 +30,45 @@ export type SentenceFeatures = {
 };
 
 /** Features of a sentence from its clauses and the claims that the rules read in them. Figures are all the same word. */
-export function statementFeatures(clauses: readonly Clause[], claims: readonly Claim[]): SentenceFeatures {
+export function statementFeatures(
+  clauses: readonly Clause[],
+  claims: readonly Claim[],
+  language: Language,
+): SentenceFeatures {
   const tokens = withoutHeading(clauses[0]?.context ?? []);
   const negated = new Set(clauses.flatMap((clause) => [...clause.negated]));
   const quantities = readQuantities(tokens);
   const kinds = new Map<Token, string>();
   for (const { kind, start, end } of quantities) for (const token of tokens.slice(start, end)) kinds.set(token, kind);
   const figures = figureMarks(tokens, quantities);
-  const words = tokens
-    // "€40", "40 EUR" and "40 euros" are the same.
-    .filter((token) => !(kinds.get(token) === 'money' && Object.hasOwn(currencies, token.text)))
-    .map((token) => {
-      const figure = kinds.get(token) === 'money' ? '#money' : '#';
-      return {
-        text: token.pos === 'num' ? figure : token.text,
-        lemma: token.pos === 'num' ? figure : token.lemma,
-        marks: [...marksOf(token, negated.has(token), kinds.get(token)), ...(figures.get(token) ?? [])],
-      };
-    });
+  // "€40", "40 EUR" and "40 euros" are the same.
+  const read = tokens.filter((token) => !(kinds.get(token) === 'money' && Object.hasOwn(currencies, token.text)));
+  const words = (
+    language === 'zh' ? segmentWords(read, clauses) : read.map((token) => ({ text: token.text, token }))
+  ).map(({ text, token }): WordFeatures => {
+    const marks = [...marksOf(token, negated.has(token), kinds.get(token)), ...(figures.get(token) ?? [])];
+    if (token.pos === 'num') return nameFigure(kinds.get(token) === 'money' ? '#money' : '#', marks);
+    if (!isForeign(language) || !/\p{L}/u.test(text)) return { text, lemma: token.lemma, marks };
+    const english = translate(text, language) ?? `${language}:${text}`;
+    return {
+      text: english,
+      lemma: english,
+      marks: [...marks, ...ownMarks(text, language)],
+      own: `${language}:${text}`,
+    };
+  });
   return {
     words,
-    grams: [...gramsOf(words), ...figureGrams(tokens, quantities, negated)],
+    grams: [
+      ...gramsOf(words),
+      ...(language === 'en' ? actGrams(clauses) : []),
+      ...figureGrams(tokens, quantities, negated).filter((gram) => language === 'en' || / is /.test(gram)),
+    ],
     traits: traitsOf(clauses, claims),
   };
 }
+
+const nameFigure = (name: string, marks: string[]): WordFeatures => ({ text: name, lemma: name, marks });
 
 /** What the sentence as a whole counts beside its order: words, pairs of words and traits by name, each with its scale. */
 export function bagOf({ grams, traits }: SentenceFeatures): { name: string; scale: number }[] {
@@ -93,8 +116,9 @@ function figureMarks(tokens: readonly Token[], quantities: readonly Quantity[]):
 
 function gramsOf(words: readonly WordFeatures[]): string[] {
   const grams = new Set<string>();
-  for (const [index, { text, lemma }] of words.entries()) {
+  for (const [index, { text, lemma, own }] of words.entries()) {
     grams.add(lemma);
+    if (own) grams.add(own);
     if (text !== lemma) grams.add(`=${text}`);
     grams.add(`${words[index - 1]?.lemma ?? '^'} ${lemma}`);
     const third = words[index + 2];
@@ -102,6 +126,20 @@ function gramsOf(words: readonly WordFeatures[]): string[] {
   }
   grams.add(`${words.at(-1)?.lemma ?? '^'} $`);
   return [...grams];
+}
+
+/** The verbs of each clause by their speaker, and the noun after each: in "we find fake reviews and have them removed" we find. */
+function actGrams(clauses: readonly Clause[]): string[] {
+  return clauses.flatMap(({ tokens, speaker, negated }, index) => {
+    const verbs = tokens.filter(({ pos }) => pos === 'verb');
+    return verbs.flatMap((verb, at) => {
+      const name = `${index === 0 && at === 0 ? 'first' : speaker}>${negated.has(verb) ? 'not ' : ''}${verb.lemma}`;
+      const noun = tokens
+        .slice(tokens.indexOf(verb) + 1)
+        .find(({ pos, text }) => pos === 'noun' && !Object.hasOwn(currencies, text));
+      return noun ? [name, `${name}>${noun.lemma}`] : [name];
+    });
+  });
 }
 
 function traitsOf(clauses: readonly Clause[], claims: readonly Claim[]): string[] {

@@ -4,7 +4,7 @@ import { statementFeatures } from './features';
 
 const gramsOf = (text: string): string[] => {
   const { clauses } = readText(text, 'en');
-  return statementFeatures(clauses, []).grams.filter((gram) => gram.startsWith('#'));
+  return statementFeatures(clauses, [], 'en').grams.filter((gram) => gram.startsWith('#'));
 };
 
 test('says what most and few of those counted did', () => {
@@ -21,7 +21,7 @@ test('says what rose and fell, in the order in which it came true', () => {
 
 test('a heading is left out, a statement before a colon isn’t', () => {
   const wordsOf = (text: string) =>
-    statementFeatures(readText(text, 'en').clauses, []).words.map(({ text: word }) => word);
+    statementFeatures(readText(text, 'en').clauses, [], 'en').words.map(({ text: word }) => word);
   expect(wordsOf('What: we clean stoves in summer.')).toEqual(wordsOf('We clean stoves in summer.'));
   expect(wordsOf('Nobody renewed: the price was too high.')).toContain('nobody');
 });

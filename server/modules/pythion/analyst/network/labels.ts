@@ -40,6 +40,8 @@ export const statementLabels = [
   'evidence4',
   'evidence5',
   'void',
+  // A sentence of a diary, a recipe, a news item: of a text without an idea.
+  'offTopic',
 ] as const;
 
 export type StatementLabel = (typeof statementLabels)[number];

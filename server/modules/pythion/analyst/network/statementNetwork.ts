@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { SpellingIndex } from '../text/spelling';
 import { bagOf, type SentenceFeatures, type WordFeatures } from './features';
 import { statementLabels, type StatementLabel } from './labels';
@@ -27,16 +28,22 @@ let spelling: SpellingIndex | undefined;
 /** Unpacked with the first text: whole steps, each table with its own step. */
 function load(): Network {
   const { tables, layers } = compiledNetwork;
+  const unzip = (text: string): Buffer => brotliDecompressSync(Buffer.from(text, 'base64'));
   const unpack = ({ bytes, step }: { bytes: string; step: number }): Float32Array => {
-    const buffer = Buffer.from(bytes, 'base64');
+    const buffer = unzip(bytes);
     return Float32Array.from(new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length), (value) => value * step);
   };
   const unpackWide = ({ bytes, step }: { bytes: string; step: number }): Float32Array => {
-    const buffer = Buffer.from(bytes, 'base64');
+    const buffer = unzip(bytes);
     return Float32Array.from({ length: buffer.length / 2 }, (_, at) => buffer.readInt16LE(at * 2) * step);
   };
   const table = ({ names, ...packed }: { names: string; bytes: string; step: number }): Table => ({
-    rows: new Map(names.split('\n').map((name, index) => [name, index])),
+    rows: new Map(
+      unzip(names)
+        .toString()
+        .split('\n')
+        .map((name, index) => [name, index]),
+    ),
     values: unpack(packed),
   });
   return {

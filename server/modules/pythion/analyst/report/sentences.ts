@@ -86,7 +86,7 @@ const mostFacts = 2;
 /** The strongest facts as whole sentences, without those that the summary quotes already. */
 function writeFacts(normal: NormalText, { claims }: Scoring, quoted: readonly ReportSentence[]): ReportSentence[] {
   const facts = claims
-    .filter(({ kind, evidence }) => kind === 'evidence' && evidence >= leastEvidence)
+    .filter(({ kind, evidence }) => (kind === 'evidence' || kind === 'channelTried') && evidence >= leastEvidence)
     .toSorted((left, right) => right.evidence - left.evidence || left.clause.start - right.clause.start);
   if (facts.length === 0) return [general('summary', 'Nothing in the text goes beyond plans and opinions yet.')];
   const shown = unique(facts.map((claim) => said('summary', normal, claim, true)))

@@ -108,7 +108,7 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
     return {
       key: 'legal',
       state: 'unknown',
-      reason: `This field is regulated (${regulated.field}), and you didn’t say how you get the permission.`,
+      reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}, and you didn’t say how you get the permission.`,
       clause: regulated.clause,
       evidence: 0,
     };

@@ -87,7 +87,13 @@ const isNamed = (level: Level, support: Support): boolean =>
 
 function meets(level: Level, support: Support): boolean {
   const isAll = level.all.every((signal) => hasSignal(support, signal));
-  return isAll && isNamed(level, support) && support.evidence >= (level.evidence ?? 0);
+  return isAll && isNamed(level, support) && isEvident(level, support);
+}
+
+/** Evidence of the text, or of the one signal that has to show it. */
+function isEvident({ evidence = 0, shownBy }: Level, { claims, evidence: best }: Support): boolean {
+  if (best < evidence) return false;
+  return shownBy === undefined || claims.some((claim) => claim.kind === shownBy && claim.evidence >= evidence);
 }
 
 /** What the level asks beyond the one before. */
@@ -100,9 +106,9 @@ const beyond = (level: Level, before: Level): Level => ({
 function share(level: Level, support: Support): number {
   const asked = level.all.filter((signal) => support.isRegulated || !regulatedSignals.includes(signal));
   const stated = asked.filter((signal) => hasSignal(support, signal)).length;
-  const isEvident = level.evidence === undefined ? 0 : Number(support.evidence >= level.evidence);
+  const shown = level.evidence === undefined ? 0 : Number(isEvident(level, support));
   const all = asked.length + Number(level.evidence !== undefined);
-  return all === 0 ? 0 : (stated + isEvident) / all;
+  return all === 0 ? 0 : (stated + shown) / all;
 }
 
 /** The problem rests on all evidence of the text; other keys on their own claims. */

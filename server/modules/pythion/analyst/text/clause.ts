@@ -141,6 +141,7 @@ function modalityOf(
   if (context.some((token, index) => wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index)))
     return 'condition';
   if (tokens.some((token, index) => has(token, 'plan') && !isSoldForecast(tokens, index))) return 'plan';
+  if (isDue(tokens)) return 'plan';
   if (tokens.some((token, index) => has(token, 'hedge') && !isAbout(token, tokens[index + 1]))) return 'hedge';
   const isDoubted = context.some(
     (token, index) =>
@@ -156,6 +157,17 @@ function modalityOf(
   const isHeading = before !== undefined && !before.hasVerb && before.modality === 'plan';
   return before && (!hasSubject || isHeading) ? before.modality : 'fact';
 }
+
+/** "Each farm is to pay 210 euros"; not "our job is to repair boats". */
+const isDue = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:is|are|was|were)$/.test(text) &&
+      tokens[index + 1]?.text === 'to' &&
+      tokens[index + 2]?.pos === 'verb' &&
+      has(tokens[index + 2], 'pay', 'use', 'book', 'renew') &&
+      tokens.slice(0, index).some((token) => has(token, 'people', 'customer') || token.pos === 'num'),
+  );
 
 /** "If you ask what happened: …" doubts nothing. */
 const isAside = (tokens: readonly Token[], index: number): boolean =>

@@ -29,6 +29,7 @@ const isCovered = (language: string): language is Exclude<Language, 'und'> =>
 export function detectLanguage(text: string, named?: string): Language {
   const primary = named?.toLowerCase().split(/[-_]/)[0] ?? '';
   if (isCovered(primary)) return primary;
+  if (primary) return 'und';
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;

@@ -71,13 +71,19 @@ const isByTheirAccount = (subject: readonly Token[], context: readonly Token[]):
   );
 
 /** "A startup in Berlin": ours would be "our startup". */
-const isOtherFirm = (subject: readonly Token[]): boolean =>
-  /^(?:a|one|another|some)$/.test(subject[0]?.text ?? '') &&
-  (subject.slice(1, 4).some(({ lemma }) => /^(?:startup|company|firm|corporation)$/.test(lemma)) ||
-    // A factory may be a customer, but not one that sells the product.
-    (subject.slice(1, 4).some(({ lemma }) => /^(?:factory|manufacturer|maker|brand)$/.test(lemma)) &&
-      subject.at(-1)?.lemma === 'sell')) &&
-  !subject.some(({ text }) => text === 'that' || text === 'which');
+const isOtherFirm = (phrase: readonly Token[]): boolean => {
+  // "In Denmark a company …": the place comes first.
+  const start = phrase[0]?.pos === 'adp' ? phrase.slice(0, 5).findIndex(({ pos }) => pos === 'noun') + 1 : 0;
+  const subject = phrase.slice(start);
+  return (
+    /^(?:a|one|another|some)$/.test(subject[0]?.text ?? '') &&
+    (subject.slice(1, 4).some(({ lemma }) => /^(?:startup|company|firm|corporation)$/.test(lemma)) ||
+      // A factory may be a customer, but not one that sells the product.
+      (subject.slice(1, 4).some(({ lemma }) => /^(?:factory|manufacturer|maker|brand)$/.test(lemma)) &&
+        subject.at(-1)?.lemma === 'sell')) &&
+    !subject.some(({ text }) => text === 'that' || text === 'which')
+  );
+};
 
 const sales = ['sell', 'pay', 'customer', 'renew', 'book', 'revenue'] as const;
 

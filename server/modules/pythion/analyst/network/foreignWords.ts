@@ -1,0 +1,86 @@
+import type { Clause } from '../text/clause';
+import type { Language } from '../text/language';
+import type { Token } from '../text/token';
+import { glossaries } from './glossary.generated';
+
+export type ForeignLanguage = keyof typeof glossaries;
+
+/** Letters that the start or the ending of a word needs in order to say what the word means. */
+const stem = 5;
+const ending = 4;
+
+const loaded = new Map<ForeignLanguage, ReadonlyMap<string, string>>();
+
+/** The English word of each word of a language. */
+function glossaryOf(language: ForeignLanguage): ReadonlyMap<string, string> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const glossary = new Map(
+    glossaries[language].split('\n').flatMap((line) => {
+      const [english = '', ...words] = line.split(' ');
+      return words.map((word): [string, string] => [word, english]);
+    }),
+  );
+  loaded.set(language, glossary);
+  return glossary;
+}
+
+export const isForeign = (language: Language): language is ForeignLanguage => language !== 'en' && language !== 'und';
+
+/**
+ * The English word for a word of another language: its own, that of another form with the same start, of the last part of a
+ * compound ("olivenbauern" by "bauern"), or of a part of a Chinese word. Undefined where none is known.
+ */
+export function translate(word: string, language: ForeignLanguage): string | undefined {
+  const glossary = glossaryOf(language);
+  const known = formsOf(word, language).find((form) => glossary.has(form));
+  return known === undefined ? undefined : glossary.get(known);
+}
+
+function formsOf(word: string, language: ForeignLanguage): string[] {
+  if (language === 'zh') {
+    const signs = Array.from(word);
+    const cuts = signs.slice(1).flatMap((_, at) => [signs.slice(at + 1).join(''), signs.slice(0, -at - 1).join('')]);
+    return [word, ...cuts];
+  }
+  const cuts = Array.from({ length: Math.max(0, word.length - stem) }, (_, at) => at + 1);
+  const starts = cuts.map((cut) => word.slice(0, -cut));
+  // A German compound means what its last part means.
+  return language === 'de'
+    ? [word, ...starts.slice(0, 3), ...cuts.map((cut) => word.slice(cut)), ...starts.slice(3)]
+    : [word, ...starts];
+}
+
+/** The word itself, and what it shares with its other forms and compounds: start and ending, or each sign of a Chinese one. */
+export function ownMarks(word: string, language: ForeignLanguage): string[] {
+  const parts =
+    language === 'zh'
+      ? Array.from(word.length > 1 ? word : '')
+      : word.length > stem
+        ? [`${word.slice(0, stem)}-`, `-${word.slice(-ending)}`]
+        : [];
+  return [`word ${language}:${word}`, ...parts.map((part) => `part ${language}:${part}`)];
+}
+
+type Word = { text: string; token: Token };
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Words of a Chinese sentence, each with the token in which it starts: between known words a token holds several. */
+export function segmentWords(tokens: readonly Token[], clauses: readonly Clause[]): Word[] {
+  const [clause] = clauses;
+  if (!clause) return [];
+  const { text, start } = clause.sentence;
+  const words: Word[] = [];
+  let at = 0;
+  for (const { segment, index } of segmenter.segment(text)) {
+    if (segment.trim() === '') continue;
+    while (at < tokens.length && (tokens[at]?.end ?? 0) <= start + index) at++;
+    const token = tokens[at];
+    if (!token || token.start > start + index) continue;
+    // A figure of several parts is one word.
+    if (token.pos === 'num' && words.at(-1)?.token === token) continue;
+    words.push({ text: segment, token });
+  }
+  return words;
+}

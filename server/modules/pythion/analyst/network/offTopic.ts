@@ -1,0 +1,22 @@
+import type { SentenceOdds } from './sentenceOdds';
+
+/** From this mean of the log odds on, the sentences are those of a diary, a recipe or a news item. */
+const offTopicFrom = -3;
+/** Fewer words say too little. */
+const leastWords = 20;
+
+/** Whether a text is of another kind than an idea, by what its sentences are like. */
+export function isOffTopic(oddsOf: SentenceOdds): boolean {
+  const sentences = [...oddsOf];
+  const words = sentences.reduce((sum, [{ text }]) => sum + countWords(text), 0);
+  if (words < leastWords) return false;
+  const sum = sentences.reduce((total, [, { offTopic }]) => total + Math.log(offTopic / (1 - offTopic)), 0);
+  return sum / sentences.length > offTopicFrom;
+}
+
+/** A Chinese word has two signs or so. */
+const countWords = (text: string): number =>
+  (text.match(/[\p{L}\p{N}]+/gu) ?? []).reduce(
+    (sum, word) => sum + (/\p{Script=Han}/u.test(word) ? Math.ceil(word.length / 2) : 1),
+    0,
+  );
