@@ -110,8 +110,12 @@ const isMoneyBack = (clause: Clause): boolean =>
   hasAny(clause.context, 'pay') &&
   clause.tokens.some(
     ({ lemma }, index) =>
-      /^(?:demand|want|ask|claim|get|take|need|request)$/.test(lemma) &&
-      clause.tokens.slice(index + 1, index + 6).some(({ text }) => text === 'back'),
+      /^(?:demand|ask|claim|want|get)$/.test(lemma) &&
+      clause.tokens
+        .slice(index + 1, index + 5)
+        .some(
+          ({ text }, at, after) => text === 'back' && /^(?:it|money|deposit|fee|that)$/.test(after[at - 1]?.text ?? ''),
+        ),
   );
 
 const isFewLeft = (clause: Clause): boolean => (readKeptShare(clause) ?? 1) <= 1 - most;

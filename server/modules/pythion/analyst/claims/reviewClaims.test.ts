@@ -68,6 +68,27 @@ test('a plan, a doubt, a denial, payments of ours and to others support nothing,
   expect(kindsOf('12 bakers put a tenner down.', paid)).toContain('paidPrice');
 });
 
+test.each([
+  ['en', 'Last year we paid 12 testers 40 euros each.'],
+  ['de', 'Im Mai zahlten wir zwölf Bäckern je 40 Euro.'],
+  ['es', 'Nosotros pagamos 40 euros al mes a doce panaderos.'],
+  ['zh', '我们每月付给12家工厂40元。'],
+] as const)('what we pay is no payment to us: %s', (language, text) => {
+  const { clauses } = readText(text, language);
+  const odds = { ...Object.fromEntries(statementLabels.map((label) => [label, 0])), paidPrice: 0.9, evidence5: 0.9 };
+  const kinds = reviewClaims([], clauses, new Map([[clauses[0]!.sentence, odds as Odds]])).map(({ kind }) => kind);
+  expect(kinds).not.toContain('evidence');
+  expect(kinds).not.toContain('paidPrice');
+});
+
+test('a loss on each piece leaves what was paid, and the likelier of paid and unpaid counts', () => {
+  const losing = 'Twelve bakers pay us 40 euros a month, but we lose money on each one.';
+  const paid = { paidPrice: 0.9, evidence5: 0.9, priceNumber: 0.9, payer: 0.9, negativeMargin: 0.8 };
+  expect(kindsOf(losing, paid)).toEqual(expect.arrayContaining(['negativeMargin', 'evidence 5']));
+  const kinds = kindsOf('Twelve bakers pay us 40 euros a month.', { ...paid, nobodyPaid: 0.5, negativeMargin: 0 });
+  expect(kinds).not.toContain('nobodyPaid');
+});
+
 test('figures that moved the wrong way are no measured difference', () => {
   const measured = { measuredDifference: 0.9, evidence4: 0.9 };
   const { clauses } = readText('Nineteen of the 20 jars stayed shut with it.', 'en');

@@ -7,7 +7,7 @@ import { has, type Token } from '../text/token';
 import { readChange } from './change';
 import { readMargin } from './margin';
 import { isLicenseRefused } from './permission';
-import { claimKey, compareClaims, does, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
+import { claimKey, compareClaims, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isRivals } from './hearsay';
 import { isLoss } from './negative';
 import {
@@ -23,7 +23,8 @@ import {
 
 /**
  * A claim that the rules miss is added from these odds on, one that is usually counted from higher ones where the sentence has
- * no figure, and one that they read is dropped below those.
+ * no figure, and one that they read is dropped below those. Where leaving and staying are both likely, leaving may be behind by
+ * the last: its words are those of staying.
  */
 const thresholds = { add: 0.3, addWithoutFigure: 0.6, drop: 0.1, dropLoss: 0.05, lossAhead: 0.2 } as const;
 
@@ -64,8 +65,8 @@ function reviewSentence(found: readonly Claim[], all: readonly Clause[], odds: O
   if (!odds) return [...found];
   const kept = keepLikely(found, odds);
   const added = addMissing(kept, all, odds);
-  const isLost = added.some(({ kind }) => isLossKind(kind) && kind !== 'unreachable' && kind !== 'negativeMargin');
-  return [...(isLost ? kept.filter(({ kind }) => !isOfUse(kind)) : kept), ...added];
+  const isLost = added.some(isCustomerLoss);
+  return [...(isLost ? kept.filter(({ kind }) => !isUndoneByLoss(kind)) : kept), ...added];
 }
 
 /** The claims of the rules that the network doesn't deny, without what rests on those that it denies. */
@@ -78,16 +79,19 @@ function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {
   const kept = found.filter((claim) => likely.includes(claim) || implied.has(claim.kind));
   const kinds = new Set(kept.map(({ kind }) => kind));
   const all = new Set(found.map(({ kind }) => kind));
-  const isLost = found.some(({ kind }) => isLossKind(kind));
+  const isLost = kept.some(isCustomerLoss);
   return kept.filter(({ kind }) => {
     // "We asked 50 libraries, and none ordered": having asked supports nothing then.
-    if (isLost && isOfUse(kind)) return false;
+    if (isLost && isUndoneByLoss(kind)) return false;
     const bases = (restsOn[kind] ?? []).filter((base) => all.has(base));
     return bases.length === 0 || bases.some((base) => kinds.has(base));
   });
 }
 
-const isOfUse = (kind: Claim['kind']): boolean => /^(?:evidence|channelTried|repeat|realUse)$/.test(kind);
+/** Customers who are gone or didn't pay. */
+const isCustomerLoss = ({ kind }: Claim): boolean => kind === 'nobodyStayed' || kind === 'nobodyPaid';
+
+const isUndoneByLoss = (kind: Claim['kind']): boolean => /^(?:evidence|channelTried|repeat|realUse)$/.test(kind);
 
 function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   if (calculated.includes(kind)) return true;
@@ -107,7 +111,7 @@ const isUse = ({ kind, evidence }: Claim): boolean => kind === 'evidence' && evi
 function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds): Claim[] {
   const own = all.filter(isSaid);
   // Customers who are gone support nothing.
-  if (own.length === 0 || all.some(isLoss)) return [];
+  if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss))) return [];
   // "Ten of the 13 had one that no longer fitted" tells a trouble where the rules read an interview.
   const isTold = odds.evidence3 >= toldFrom && kept.some(({ kind, evidence }) => kind === 'evidence' && evidence >= 3);
   const isStated = (label: StatementLabel): boolean =>
@@ -155,7 +159,7 @@ function isLikelyStated(label: StatementLabel, own: readonly Clause[], odds: Odd
   return (
     odds[label] >= (isCounted && !hasFigure ? thresholds.addWithoutFigure : least) &&
     // Words of staying are words of leaving: "after eight weeks 3 still ordered, and since July nobody".
-    against.every((other) => odds[label] + (isLossKind(label) ? thresholds.lossAhead : 0) > odds[other])
+    against.every((other) => odds[label] + (other === 'repeat' ? thresholds.lossAhead : 0) > odds[other])
   );
 }
 
@@ -186,9 +190,20 @@ const isFirm = (clause: Clause): boolean =>
   isFact(clause) &&
   !clause.isNobody &&
   !clause.tokens.some((token) => clause.negated.has(token) && has(token, 'pay', 'use', 'book', 'renew')) &&
-  !(/^(?:we|i)$/.test(clause.tokens[0]?.text ?? '') && does(clause, 'pay')) &&
+  !isOurPayment(clause) &&
   !isRivals(clause) &&
   !isForeign(clause.tokens);
+
+/** "Last year we paid 12 testers", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
+const isOurPayment = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      (has(token, 'pay') || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
+      (/^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
+        /^(?:wir|ich|nosotros|yo)$/.test(tokens[index + 1]?.text ?? '') ||
+        /^(?:pagamos|pagué)$/.test(token.text) ||
+        (/^(?:我们|我)$/.test(tokens[0]?.text ?? '') && !tokens.some(({ text }) => text.startsWith('给我')))),
+  );
 
 function claimsOf(kind: Statement, own: readonly Clause[], level: number, kept: readonly Claim[]): Claim[] {
   const { evidence = 0, detail } = statementRules[kind];
@@ -211,7 +226,8 @@ const isFigure = ({ pos, text }: Token): boolean =>
 
 /** The one amount of a clause about us that is no cost of ours. */
 function onlyAmount(clause: Clause, kept: readonly Claim[]): Quantity | undefined {
-  if (clause.speaker !== 'own' && !clause.tokens.some(({ text }) => text === 'us')) return undefined;
+  if (clause.speaker !== 'own' && !clause.tokens.some(({ text }) => /^(?:us|uns|nos|我们)$/.test(text)))
+    return undefined;
   const costs = kept.filter(({ kind }) => kind === 'unitCost').map(({ quantity }) => quantity?.value);
   const [amount, ...others] = clause.quantities.filter(({ kind, value }) => kind === 'money' && !costs.includes(value));
   return others.length === 0 ? amount : undefined;

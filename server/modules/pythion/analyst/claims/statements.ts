@@ -16,7 +16,7 @@ type StatementRule = {
   isLoss?: true;
   /** Odds from which the network states it, where they are not the usual ones. */
   least?: number;
-  /** Stands against these: the likelier counts. */
+  /** Stands against these: the likelier counts, and leaving counts before staying. */
   against?: readonly StatementLabel[];
   /** Who states it states these, too: who tells the cost of a trouble tells the trouble. */
   implies?: readonly Statement[];
@@ -79,10 +79,4 @@ export const restsOn: Partial<Record<Claim['kind'], readonly Claim['kind'][]>> =
 };
 
 /** Read from figures, often of several sentences, which the network doesn't see. */
-export const calculated: readonly Claim['kind'][] = [
-  'positiveMargin',
-  'negativeMargin',
-  'acquisitionCost',
-  'segmentCount',
-  'countSource',
-];
+export const calculated: readonly Claim['kind'][] = ['acquisitionCost', 'segmentCount', 'countSource'];

@@ -31,7 +31,7 @@ export function isRemedial({ context, speaker }: Clause): boolean {
   return isStopped || isReported(context);
 }
 
-const finding = /^(?:find|detect|trace|spot|flag|look|search|identify|test|sweep|scan)$/;
+const finding = /^(?:find|detect|trace|spot|flag|identify|sweep|scan)$/;
 const stopping = /^(?:remove|shut|block|report|delete|warn|alert|encourage)$/;
 
 /** "We show companies where their hiring filters out women": what others do, in a clause that depends on a verb of showing. */

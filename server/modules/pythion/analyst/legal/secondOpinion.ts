@@ -8,8 +8,11 @@ import { judgeActs, type LegalReading } from './judge';
 import { isRemedial } from './remedy';
 import { describeWording } from './wording';
 
-/** From these odds on a sentence is harmful: described by a frame or a deed, by weights of words, or by the network alone. */
-const harmfulFrom = { described: 0.3, worded: 0.5, alone: 0.65, amongOthers: 0.7 } as const;
+/**
+ * From these odds on a sentence is harmful: described by a frame or a deed, by weights of words, or by the network alone, in a
+ * longer text, and where it says what we find and stop.
+ */
+const harmfulFrom = { described: 0.3, worded: 0.5, alone: 0.65, amongOthers: 0.7, remedial: 0.9 } as const;
 
 /** From these odds on a sentence is about a regulated field, where the rules know none. */
 const regulatedFrom = 0.6;
@@ -43,7 +46,8 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const alone = oddsOf.size > 2 ? harmfulFrom.amongOthers : harmfulFrom.alone;
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
-      ([sentence, own]) => read(sentence, 'harm') >= alone && !own.some(isAgreedInWriting) && !own.some(isRemedial),
+      ([sentence, own]) =>
+        read(sentence, 'harm') >= (own.some(isRemedial) ? harmfulFrom.remedial : alone) && !own.some(isAgreedInWriting),
     )
     .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
   return {

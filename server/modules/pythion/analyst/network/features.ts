@@ -9,7 +9,7 @@ import { currencies } from '../lexicon/numbers';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { isVerb, type Token } from '../text/token';
 import { figureGrams, nameShare } from './figureGrams';
-import { isForeign, ownMarks, segmentWords, translate } from './foreignWords';
+import { hasGlossary, ownMarks, segmentWords, translate } from './foreignWords';
 
 /** What a word is to the model of statements: itself, for its vector, and its marks. */
 export type WordFeatures = {
@@ -48,7 +48,7 @@ export function statementFeatures(
   ).map(({ text, token }): WordFeatures => {
     const marks = [...marksOf(token, negated.has(token), kinds.get(token)), ...(figures.get(token) ?? [])];
     if (token.pos === 'num') return nameFigure(kinds.get(token) === 'money' ? '#money' : '#', marks);
-    if (!isForeign(language) || !/\p{L}/u.test(text)) return { text, lemma: token.lemma, marks };
+    if (!hasGlossary(language) || !/\p{L}/u.test(text)) return { text, lemma: token.lemma, marks };
     const english = translate(text, language) ?? `${language}:${text}`;
     return {
       text: english,

@@ -5,7 +5,7 @@ import { glossaries } from './glossary.generated';
 
 export type ForeignLanguage = keyof typeof glossaries;
 
-/** Letters that the start or the ending of a word needs in order to say what the word means. */
+/** Letters of the shortest part that says what a word means, and of the ending that is a mark of it. */
 const stem = 5;
 const ending = 4;
 
@@ -25,7 +25,7 @@ function glossaryOf(language: ForeignLanguage): ReadonlyMap<string, string> {
   return glossary;
 }
 
-export const isForeign = (language: Language): language is ForeignLanguage => language !== 'en' && language !== 'und';
+export const hasGlossary = (language: Language): language is ForeignLanguage => language !== 'en' && language !== 'und';
 
 /**
  * The English word for a word of another language: its own, that of another form with the same start, of the last part of a

@@ -18,12 +18,20 @@ test('sentences that are off the topic on average are another text', () => {
   expect(isOffTopic(oddsOf([long, 0.5], [long, 0.0005]))).toBe(false);
 });
 
-test('a few words say too little, and no odds nothing', () => {
-  expect(isOffTopic(oddsOf([long, 0.9]))).toBe(false);
+test('no sentence decides alone', () => {
+  expect(isOffTopic(oddsOf([long, 1], [long, 0.002], [long, 0.002]))).toBe(false);
+  expect(isOffTopic(oddsOf([long, 1], [long, 0]))).toBe(true);
+});
+
+test('Chinese words are counted by their signs', () => {
   expect(
     isOffTopic(
       oddsOf(['今天早上我们全家去公园散步看到很多花外婆拍了照片', 0.9], ['下午下雨我们回家喝茶聊天吃点心', 0.9]),
     ),
   ).toBe(true);
+});
+
+test('a few words say too little, and no odds nothing', () => {
+  expect(isOffTopic(oddsOf([long, 0.9]))).toBe(false);
   expect(isOffTopic(new Map())).toBe(false);
 });

@@ -10,9 +10,15 @@ export function isOffTopic(oddsOf: SentenceOdds): boolean {
   const sentences = [...oddsOf];
   const words = sentences.reduce((sum, [{ text }]) => sum + countWords(text), 0);
   if (words < leastWords) return false;
-  const sum = sentences.reduce((total, [, { offTopic }]) => total + Math.log(offTopic / (1 - offTopic)), 0);
+  const sum = sentences.reduce((total, [, { offTopic }]) => total + logOdds(offTopic), 0);
   return sum / sentences.length > offTopicFrom;
 }
+
+/** No sentence decides alone. */
+const logOdds = (odds: number): number => {
+  const sure = Math.min(0.9, Math.max(0.0003, odds));
+  return Math.log(sure / (1 - sure));
+};
 
 /** A Chinese word has two signs or so. */
 const countWords = (text: string): number =>

@@ -14,7 +14,7 @@ const functionWords: Readonly<Record<Exclude<Language, 'zh' | 'und'> | 'other', 
     'el la los las de que y en un una para con por no se su sus nos del al es son lo como más nuestra nuestro o pero si cuando hay ha han está muy cada sin a',
   ),
   other: words(
-    'le les des et est une dans pour qui sur pas nous avec sont au aux du il di che per non sono della gli con uma os não do da dos em o que het een van niet voor zijn met och att som inte är på og ikke til jeg er av ja ei on se że nie jest bir ve için',
+    'le les des et est une dans pour qui sur pas nous avec sont au aux du il di che per non sono della gli con uma os não do da dos em o que dei delle nella nel hanno abbiamo ogni loro noi anche più perché het een van niet voor zijn met och att som inte är på og ikke til jeg er av ja ei on se że nie jest bir ve için',
   ),
 };
 
@@ -29,7 +29,6 @@ const isCovered = (language: string): language is Exclude<Language, 'und'> =>
 export function detectLanguage(text: string, named?: string): Language {
   const primary = named?.toLowerCase().split(/[-_]/)[0] ?? '';
   if (isCovered(primary)) return primary;
-  if (primary) return 'und';
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;

@@ -21,15 +21,12 @@ export class WordWeights {
     this.compiled = compiled;
   }
 
-  /**
-   * The mean weight of the content words and the sum of the pairs: the logarithm of the odds of the label.
-   * @param traits what else is known of the text, weighed as pairs are
-   */
-  sumOf(tokens: readonly Token[], traits: readonly string[] = []): number {
+  /** The mean weight of the content words and the sum of the pairs: the logarithm of the odds of the label. */
+  sumOf(tokens: readonly Token[]): number {
     const { words, grams } = this.read();
     const features = sentenceFeatures(tokens);
     const content = features.content.flatMap((word) => words.get(word) ?? []);
-    const found = [...features.grams, ...traits].flatMap((gram) => grams.get(gram) ?? []);
+    const found = features.grams.flatMap((gram) => grams.get(gram) ?? []);
     return (
       this.compiled.bias +
       total(content) / Math.max(1, content.length) +
