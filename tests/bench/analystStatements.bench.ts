@@ -5,7 +5,7 @@ import { judgeActs } from '../../server/modules/pythion/analyst/legal/judge';
 import { readText } from '../../server/modules/pythion/analyst/text/readText';
 
 /**
- * What the analyst's rules read in sentences that others labeled with what they state: precision and recall of each label,
+ * What the analyst's rules read in English sentences that others labeled with what they state: precision and recall of each label,
  * printed. The labels are the kinds of claims, the levels of evidence, and harm. Nobody who wrote them had seen the rules. The
  * network learned from them: bench:statements measures it.
  */
@@ -16,8 +16,8 @@ const lines = (name: string): unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
 
-type Idea = { sentences: [text: string, labels: string][] };
-type Act = { text: string; label: 'harm' | 'remedy' | 'harmless' };
+type Idea = { language?: string; sentences: [text: string, labels: string][] };
+type Act = { language?: string; text: string; label: 'harm' | 'remedy' | 'harmless' };
 type Count = { right: number; read: number; stated: number };
 
 const counts = new Map<string, Count>();
@@ -50,7 +50,8 @@ function readIdea({ sentences }: Idea, known: ReadonlySet<string>): void {
 test('statements of labeled ideas and acts', () => {
   const all = readdirSync(folder)
     .filter((name) => name !== 'guards.jsonl')
-    .flatMap((name) => lines(name) as (Idea | Act)[]);
+    .flatMap((name) => lines(name) as (Idea | Act)[])
+    .filter(({ language = 'en' }) => language === 'en');
   const ideas = all.filter((line): line is Idea => 'sentences' in line);
   const acts = all.filter((line): line is Act => 'label' in line);
   const labels = ideas.flatMap(({ sentences }) => sentences.flatMap(([, stated]) => stated.split(' ')));

@@ -15,9 +15,8 @@ const { corpus, heldOutCorpus } = await loadAnalyst('testing/corpus.ts');
 /** Sentences of the tests, and those like them in `guards.jsonl`, guard what was learned; they measure nothing. */
 const testWeight = 3;
 
-/** Languages of which sentences are labeled. */
-const learned = ['en', 'de', 'es', 'zh'];
-const isLearned = ({ language = 'en' }) => learned.includes(language);
+const { analysisLanguages } = await loadAnalyst('../../../../shared/contracts/analysis.ts');
+const isLearned = ({ language = 'en' }) => analysisLanguages.includes(language);
 const lookAlikes = (await loadLookAlikes()).flat().filter(isLearned);
 
 /** Labeled sentences as the analyst reads them: features, labels, and the file and idea that they are from. */

@@ -20,8 +20,8 @@ export type AnalysisResult =
   | { ok: false; problem: IdeaProblem; message: string };
 
 /**
- * Analyses an idea with the built-in rules, with a trained network as their second opinion: no requests, no
- * clock, no randomness. The same text gives the same report.
+ * Analyses an idea with the built-in rules and a trained network as their second opinion: no requests, no clock, no
+ * randomness. The same text gives the same report.
  * @param idea the founder's text, up to `analysisLimits.idea` graphemes
  * @param language a BCP 47 code, if the founder named one; otherwise it is detected
  */

@@ -23,7 +23,7 @@ const refusedFrom = { judged: 0.05, alone: 0.9 } as const;
 /**
  * The judge's reading with the network's second opinion. What frames, deeds, weights of words and rules find needs its
  * consent, because ordinary things share words with harmful ones ("our box watches the humidity"); and what they miss is found
- * by it. Without odds, in other languages, the judge decides alone.
+ * by it. Without odds, in a language that it hasn't learned, the judge decides alone.
  */
 export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): LegalReading {
   if (oddsOf.size === 0) return judgeActs(clauses);
