@@ -181,8 +181,11 @@ test('a request without a response times out after 10 s with its error text and 
   const person = await signUp(context);
   const text = `To be answered, by ${person.username}`;
   const id = await publish(person, text);
+  // News has a longer time, and is asked for after the feed.
+  const news = page.waitForRequest((request) => isData(request) && readOperation(request) === 'StartupNews');
   await page.goto('/home');
   await expect(card(page, text)).toBeVisible();
+  await news;
   await postField(page).fill('A thought on a slow day');
   await page.evaluate(shortenTimeouts);
   await page.route('**/graphql', neverAnswer);
