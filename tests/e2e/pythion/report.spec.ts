@@ -3,6 +3,26 @@ import { analyze, bakeryIdea, dialog, section } from '../support/analyses';
 import { signUp } from '../support/people';
 import { expectNoViolations } from '../support/violations';
 
+/** An idea of 1,400 characters, with most of what a report can show. */
+const detailedIdea = [
+  'Dental practices in Lyon with one to three chairs lose about 3 hours a week to phone calls.',
+  'Today they answer between two patients, and miss every fourth call.',
+  'Each missed call is a lost appointment worth 60 euros, so a practice loses about 900 euros every month.',
+  'Some pay a call centre 250 euros per month, but it can’t see the calendar and books the wrong slots.',
+  'We built an assistant that takes the call and books the appointment in the calendar that the practice already has.',
+  'It speaks French and English, and hands over to a person when it doesn’t understand.',
+  'The regional dental association introduced us to 40 of them, and 14 answered.',
+  'We interviewed 12 dentists and sat two days at the front desk of 3 practices.',
+  '5 practices pay 89 euros per month, and 4 renewed after three months.',
+  'A call costs us 9 euros per customer per month. Getting a customer costs us 120 euros.',
+  '3% of customers leave every month. We have 40,000 euros in the bank, and our fixed costs are 6,000 euros per month.',
+  'There are 1,800 such practices in the region and 38,000 in France.',
+  'Doctolib offers online booking, but its users still get calls, and it doesn’t answer them.',
+  'Calls are recorded only with consent, and data stays in the EU.',
+  'One of us ran the front desk of a dental clinic for six years, the other built speech systems at a bank.',
+  'We still need a salesperson who knows dental software. Next we want to win 20 practices through the association.',
+].join(' ');
+
 test('a founder reads the report, enters a result, edits the text, and sees what changed', async ({ page }) => {
   const founder = await signUp(page.context(), 'founder');
   const id = await analyze(founder);
@@ -20,9 +40,21 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   await expect(words).not.toHaveAttribute('data-marked');
   await reason.focus();
   await expect(words).toHaveAttribute('data-marked', 'true');
+  // Pressing a reason marks its words beside the report: the page stays, and so does the mark.
+  await page.evaluate(() => scrollTo(0, 0));
+  const fact = section(page, 'Summary').getByRole('button', {
+    name: '“12 bakeries pay 40 euros per month.”',
+    exact: true,
+  });
+  await fact.click();
+  await expect(words).toHaveAttribute('data-marked', 'true');
+  await expect(words).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await fact.click();
   await words.focus();
   await page.keyboard.press('Enter');
   await expect(words).toHaveAttribute('aria-pressed', 'true');
+  await expect(text.getByText('These words back')).toBeInViewport();
   await text
     .getByRole('link', { name: /^Revenue / })
     .first()
@@ -41,6 +73,7 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   await board.getByRole('textbox', { name: 'Note' }).fill('7 of 10 showed a bill.');
   await board.getByRole('button', { name: 'Save result' }).click();
   await expect(board.getByText('Choose what the test found.')).toBeVisible();
+  await expect(board.getByRole('radio', { name: 'It held' })).toBeFocused();
   page.once('dialog', (warning) => void warning.accept());
   await page.reload();
   await expect(board.getByRole('textbox', { name: 'Note' })).toHaveValue('7 of 10 showed a bill.');
@@ -83,25 +116,35 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   await expect(page.getByRole('button', { name: 'Edit text' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Report' }).click();
 
-  // Deleting asks first.
+  // Deleting asks first, and reads nothing of the deleted analysis.
+  const errors: unknown[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/graphql')) return;
+    const answer = (await response.json().catch(() => ({}))) as { errors?: unknown };
+    if (answer.errors) errors.push(answer.errors);
+  });
   await page.getByRole('button', { name: 'Star this analysis' }).click();
   await expect(page.getByRole('button', { name: 'Star this analysis' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'More actions for this analysis' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete analysis' }).click();
   await expect(page).toHaveURL('/analyses');
+  await expect(page.getByText('You haven’t analyzed an idea yet.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
   await page.goto(`/analyses/${id}`);
   await expect(page.getByText('This analysis was deleted, or it isn’t shared with you.')).toBeVisible();
 });
 
 test('a report prints as four pages without the navigation, and fits a phone', async ({ page }) => {
   const founder = await signUp(page.context(), 'printer');
-  const id = await analyze(founder);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(`/analyses/${id}`);
-  await expect(section(page, 'Next steps')).toBeVisible();
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(4);
+  for (const idea of [bakeryIdea, detailedIdea]) {
+    await page.goto(`/analyses/${await analyze(founder, idea)}`);
+    await expect(section(page, 'Next steps')).toBeVisible();
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(4);
+  }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation').first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit text' })).toBeHidden();

@@ -21,18 +21,20 @@ export function AssumptionBoard({ analysis, isLatest }: { analysis: Report_Analy
         {assumptions.map((assumption) => (
           <li
             key={assumption.claim}
-            className="break-inside-avoid rounded-card border border-line px-4 py-4 print:py-2"
+            className="break-inside-avoid rounded-card border border-line px-4 py-4 print:px-3 print:py-1.5"
           >
             <Commentable claim={assumption.claim} label={assumption.text}>
-              <h3 className="flex gap-2 text-lead">
-                <span className="text-ink-3 tabular-nums">{assumption.rank}</span>
-                <span className="text-balance">{assumption.text}</span>
-              </h3>
-              <p className="mt-1">
-                <OriginBadge origin="guess" isOwner={viewerCanEdit} />
-              </p>
+              <div className="print:flex print:items-center print:gap-3">
+                <h3 className="flex gap-2 text-lead">
+                  <span className="text-ink-3 tabular-nums">{assumption.rank}</span>
+                  <span className="text-balance">{assumption.text}</span>
+                </h3>
+                <p className="mt-1 print:mt-0">
+                  <OriginBadge origin="guess" isOwner={viewerCanEdit} />
+                </p>
+              </div>
             </Commentable>
-            <dl className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-2 print:mt-2 print:grid-cols-2">
+            <dl className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-2 print:mt-1 print:grid-cols-2">
               <div>
                 <dt className="text-meta text-ink-3">Test this week</dt>
                 <dd>{assumption.test}</dd>

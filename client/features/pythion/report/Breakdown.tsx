@@ -41,10 +41,10 @@ function ScoreRow({ analysis, score }: { analysis: Report_AnalysisFragment; scor
   const ranges = groups.flatMap(({ range }) => range ?? []);
   const previewProps = usePreview(ranges.length > 0 ? { ranges, from: 'report' } : null);
   return (
-    <li id={scoreElementId(score.key)} tabIndex={-1} className="break-inside-avoid py-4 -outline-offset-2 print:py-2.5">
+    <li id={scoreElementId(score.key)} tabIndex={-1} className="break-inside-avoid py-4 -outline-offset-2 print:py-2">
       <Commentable claim={score.claim} label={label}>
-        <div {...previewProps}>
-          <div className="flex flex-wrap items-baseline gap-x-3">
+        <div {...previewProps} className="print:flex print:items-center print:gap-6">
+          <div className="flex flex-wrap items-baseline gap-x-3 print:shrink-0">
             <h3 className="text-lead">{label}</h3>
             <p className="tabular-nums">
               <span className="font-bold">{score.score.toFixed(1)}</span>
@@ -56,7 +56,7 @@ function ScoreRow({ analysis, score }: { analysis: Report_AnalysisFragment; scor
           </div>
           <LevelBar score={score.score} />
         </div>
-        <ul className="mt-3 flex flex-col gap-3 print:mt-2 print:gap-1">
+        <ul className="mt-3 flex flex-col gap-3 print:mt-1 print:gap-0.5">
           {groups.map(({ quote, range, texts }) => (
             <li key={`${range?.start} ${quote}`}>
               {quote !== null && (
@@ -68,7 +68,7 @@ function ScoreRow({ analysis, score }: { analysis: Report_AnalysisFragment; scor
             </li>
           ))}
         </ul>
-        <p className="mt-3 print:mt-1.5">
+        <p className="mt-3 print:mt-0.5">
           <span className="font-medium">Next step: </span>
           {score.next}
         </p>
@@ -80,7 +80,7 @@ function ScoreRow({ analysis, score }: { analysis: Report_AnalysisFragment; scor
 /** Five parts, one for each level. The number beside it is its text. */
 function LevelBar({ score }: { score: number }) {
   return (
-    <div aria-hidden="true" className="mt-2 flex gap-1">
+    <div aria-hidden="true" className="mt-2 flex gap-1 print:mt-0 print:ml-auto print:w-48">
       {[0, 1, 2, 3, 4].map((level) => {
         const share = Math.max(0, Math.min(1, score - level));
         return (

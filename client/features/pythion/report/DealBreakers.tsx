@@ -20,9 +20,9 @@ export function DealBreakers({ analysis }: { analysis: Report_AnalysisFragment }
                   {label}
                   <DealBreakerBadge state={breaker.state} />
                 </h3>
-                <p className="mt-1 text-ink-2">{withoutQuote(breaker.reason, breaker.quote)}</p>
+                <p className="mt-1 text-ink-2 print:mt-0.5">{withoutQuote(breaker.reason, breaker.quote)}</p>
                 {breaker.quote !== null && (
-                  <p className="mt-1">
+                  <p className="mt-1 print:mt-0.5">
                     <QuotedWords quote={breaker.quote} range={rangeOf(analysis.text, breaker)} />
                   </p>
                 )}

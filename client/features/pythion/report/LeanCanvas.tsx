@@ -10,7 +10,7 @@ export function LeanCanvas({ analysis }: { analysis: Report_AnalysisFragment }) 
     <Section title="Lean canvas" className="print:break-before-page print:border-t-0">
       <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 print:grid-cols-3">
         {analysis.canvas.map(({ block, entries }) => (
-          <div key={block} className="break-inside-avoid bg-surface px-3 py-3 print:py-2">
+          <div key={block} className="break-inside-avoid bg-surface px-3 py-3 print:px-2 print:py-1.5">
             <dt className="text-meta font-bold">{labelOf(canvasLabels, block)}</dt>
             {entries.length === 0 ? (
               <dd className="mt-1 text-meta text-ink-3">
@@ -18,7 +18,7 @@ export function LeanCanvas({ analysis }: { analysis: Report_AnalysisFragment }) 
               </dd>
             ) : (
               entries.map((entry) => (
-                <dd key={entry.start} className="mt-1 text-meta break-words">
+                <dd key={entry.start} className="mt-1 text-meta break-words print:mt-0.5">
                   <QuotedWords quote={entry.quote} range={rangeOf(analysis.text, entry)} />
                 </dd>
               ))

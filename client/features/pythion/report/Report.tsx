@@ -5,8 +5,8 @@ import { AssumptionBoard } from './AssumptionBoard';
 import { OnwardActions } from './actions/OnwardActions';
 import { Breakdown } from './Breakdown';
 import { DealBreakers } from './DealBreakers';
-import { FounderText } from './highlight/FounderText';
 import { HighlightProvider } from './highlight/HighlightProvider';
+import { TextPanel } from './highlight/TextPanel';
 import { LeanCanvas } from './LeanCanvas';
 import { Questions } from './Questions';
 import { ReportHeader } from './ReportHeader';
@@ -31,7 +31,7 @@ export function Report({ analysis, isLatest }: ReportProps) {
     sentences.filter((sentence) => sentence.section === section && sentence.text !== scoreMeaning);
   return (
     <HighlightProvider>
-      <article className="print:text-[0.8125rem]/[1.125rem]">
+      <article data-print="dense" className="print:text-[0.875rem]/[1.1875rem]">
         <ReportHeader analysis={analysis} isLatest={isLatest} />
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_336px] lg:grid-rows-[auto_1fr] print:block">
           <div className="lg:col-start-1">
@@ -42,13 +42,7 @@ export function Report({ analysis, isLatest }: ReportProps) {
             <DealBreakers analysis={analysis} />
           </div>
           <div className="border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l">
-            <Section
-              title={viewerCanEdit ? 'Your text' : 'The founder’s text'}
-              intro={<span className="print:hidden">Select underlined words to see what rests on them.</span>}
-              className="lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto print:static print:max-h-none print:overflow-visible"
-            >
-              <FounderText analysis={analysis} />
-            </Section>
+            <TextPanel analysis={analysis} />
           </div>
           <div className="lg:col-start-1">
             <Breakdown analysis={analysis} />

@@ -22,8 +22,8 @@ export function ReportHeader({ analysis, isLatest }: ReportHeaderProps) {
   const { title, score, verdict, confidence, caps, owner, number, version, updatedAt, viewerCanEdit } = analysis;
   const [cap] = caps;
   return (
-    <header className="px-4 pt-6 pb-6 md:px-6 print:px-0 print:pt-0">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 md:items-start md:gap-x-8 print:gap-x-8">
+    <header className="px-4 pt-6 pb-6 md:px-6 print:px-0 print:pt-0 print:pb-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 md:items-start md:gap-x-8 print:gap-x-6">
         <PageTitle
           title={title}
           className="col-span-2 text-balance break-words max-md:text-section! md:col-span-1 md:col-start-2 print:col-span-1 print:col-start-2"
@@ -33,9 +33,9 @@ export function ReportHeader({ analysis, isLatest }: ReportHeaderProps) {
         <ScoreDial
           score={score}
           limit={cap?.limit}
-          className="max-md:mt-3 max-md:w-24! md:col-start-1 md:row-span-3 md:row-start-1 print:row-span-3 print:row-start-1"
+          className="max-md:mt-3 max-md:w-24! print:mt-0 print:w-24! md:col-start-1 md:row-span-3 md:row-start-1 print:row-span-3 print:row-start-1"
         />
-        <div className="max-md:mt-3 md:col-start-2">
+        <div className="max-md:mt-3 md:col-start-2 print:mt-0">
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <VerdictBadge verdict={verdict} />
             <span className="text-ink-2">{confidenceLabels[confidence]}</span>
@@ -47,9 +47,9 @@ export function ReportHeader({ analysis, isLatest }: ReportHeaderProps) {
             </p>
           )}
         </div>
-        <div className="max-md:col-span-2 max-md:mt-2 md:col-start-2 print:col-span-1 print:col-start-2">
-          <p className="mt-2 text-pretty text-ink-2">{scoreMeaning}</p>
-          <p className="mt-2 flex flex-wrap gap-x-2 text-meta text-ink-3">
+        <div className="max-md:col-span-2 max-md:mt-2 md:col-start-2 print:col-span-1 print:mt-0 print:col-start-2">
+          <p className="mt-2 text-pretty text-ink-2 print:mt-1">{scoreMeaning}</p>
+          <p className="mt-2 flex flex-wrap gap-x-2 text-meta text-ink-3 print:mt-1">
             <span className={viewerCanEdit ? 'hidden print:inline' : undefined}>
               By{' '}
               <PersonLink person={owner} className="target font-medium text-ink-2 hover:underline">

@@ -16,14 +16,14 @@ export function SentenceList({
   sentences: readonly Sentence[];
 }) {
   return (
-    <ul className="flex flex-col gap-3 print:gap-1.5">
+    <ul className="flex flex-col gap-3 print:gap-1">
       {sentences.map((sentence) => (
         <li key={sentence.claim} className="break-inside-avoid">
           {isLeadIn(sentence) ? (
             <p className="font-medium">{sentence.text}</p>
           ) : (
             <Commentable claim={sentence.claim} label={sentence.text}>
-              <p className="text-pretty">
+              <p className="text-pretty print:inline">
                 <SentenceText analysis={analysis} sentence={sentence} />{' '}
                 <OriginBadge
                   origin={sentence.origin}
@@ -38,7 +38,7 @@ export function SentenceList({
                 )}
               </p>
               {sentence.formula && (
-                <p className="mt-1 text-meta break-words text-ink-2 tabular-nums">{sentence.formula}</p>
+                <p className="mt-1 text-meta break-words text-ink-2 tabular-nums print:inline"> {sentence.formula}</p>
               )}
             </Commentable>
           )}

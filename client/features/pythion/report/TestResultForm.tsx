@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/Button';
 import { FieldError } from '../../../ui/form/FieldError';
 import { LimitNote } from '../../../ui/form/LimitNote';
 import { TextArea } from '../../../ui/form/TextArea';
+import { useFocusInvalid } from '../../../ui/form/useFocusInvalid';
 import { useLeaveWarning } from '../../../ui/form/useLeaveWarning';
 import type { Report_AnalysisFragment } from './__generated__/Report.generated';
 import { SetTestResultDocument } from './__generated__/TestResult.generated';
@@ -30,6 +31,7 @@ export function TestResultForm({ analysisId, claim, assumption, result, storageK
   const [note, setNote] = useState(draft.text || (result?.note ?? ''));
   const [outcome, setOutcome] = useState<TestOutcomeName | undefined>(result?.outcome);
   const [error, setError] = useState<CallError>();
+  const form = useFocusInvalid<HTMLFormElement>(error);
   const [sending, setSending] = useState<'save' | 'remove'>();
   useLeaveWarning(note !== (result?.note ?? ''));
 
@@ -58,6 +60,7 @@ export function TestResultForm({ analysisId, claim, assumption, result, storageK
 
   return (
     <form
+      ref={form}
       aria-label={`Result of the test: ${assumption}`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,7 +68,11 @@ export function TestResultForm({ analysisId, claim, assumption, result, storageK
       }}
       className="mt-3 flex flex-col gap-3 border-t border-line pt-3 print:hidden"
     >
-      <fieldset aria-describedby={error?.fields?.outcome ? `${claim}-outcome` : undefined}>
+      <fieldset
+        role="radiogroup"
+        aria-invalid={error?.fields?.outcome ? true : undefined}
+        aria-describedby={error?.fields?.outcome ? `${claim}-outcome` : undefined}
+      >
         <legend className="mb-1 font-medium">What did the test find?</legend>
         <div className="flex flex-wrap gap-x-6">
           {testOutcomes.map((value) => (

@@ -8,13 +8,13 @@ import { toCallError } from '../../../../http/toCallError';
 import { useDraftText } from '../../../../lib/useDraftText';
 import { Button } from '../../../../ui/button/Button';
 import { Status } from '../../../../ui/feedback/Status';
-import { LimitNote } from '../../../../ui/form/LimitNote';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { useFocusInvalid } from '../../../../ui/form/useFocusInvalid';
 import { useLeaveWarning } from '../../../../ui/form/useLeaveWarning';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { useToast } from '../../../../ui/toast/Toast';
 import { evictAnalysisLists, evictVersions } from '../../analysisCache';
+import { CharacterCount } from '../../ask/CharacterCount';
 import type { Report_AnalysisFragment } from '../__generated__/Report.generated';
 import { CreateAnalysisVersionDocument } from './__generated__/ReportActions.generated';
 
@@ -113,7 +113,7 @@ export function EditTextDialog({ analysis: { id, idea }, open, onOpenChange }: E
           error={error && (error.fields?.idea ?? error.message)}
           onChange={({ target }) => change(target.value)}
         />
-        <LimitNote text={text} max={analysisLimits.idea} />
+        <CharacterCount text={text} max={analysisLimits.idea} />
       </div>
     </Dialog>
   );

@@ -1,29 +1,44 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../../http/toCallError';
 import { useToast } from '../../../../ui/toast/Toast';
-import { evictAnalysis } from '../../analysisCache';
+import { evictAnalysis, hideAnalysisCard } from '../../analysisCache';
+import { ownDeletions } from '../../ownDeletions';
 import { DeleteAnalysisDocument } from '../../parts/__generated__/Analysis.generated';
 
-/** Deletes an analysis and opens the list. */
+/**
+ * Deletes an analysis and opens the list. What is cached of it is evicted when its page is gone, whose queries would
+ * otherwise read the missing analysis again.
+ */
 export function useDeleteAnalysis(id: string) {
   const client = useApolloClient();
   const toast = useToast();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
+  const isDeleted = useRef(false);
+
+  useEffect(
+    () => () => {
+      if (isDeleted.current) evictAnalysis(client.cache, id);
+    },
+    [client, id],
+  );
 
   async function remove() {
     setDeleting(true);
+    ownDeletions.add(id);
     try {
       await client.mutate({ mutation: DeleteAnalysisDocument, variables: { id } });
     } catch (error) {
       setDeleting(false);
+      ownDeletions.delete(id);
       return void toast.show(toCallError(error, 'Couldn’t delete the analysis.').message, { failed: true });
     }
+    isDeleted.current = true;
+    hideAnalysisCard(client.cache, id);
     toast.show('Analysis deleted.');
     void navigate('/analyses', { replace: true });
-    evictAnalysis(client.cache, id);
   }
 
   return { remove, isDeleting };

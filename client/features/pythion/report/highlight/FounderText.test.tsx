@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Report_AnalysisFragment } from '../__generated__/Report.generated';
 import { rangeOf } from './backings';
 import { FounderText } from './FounderText';
 import { HighlightProvider } from './HighlightProvider';
 import { QuotedWords } from './QuotedWords';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const text = 'Bakeries throw bread away. They pay 40 euros. We are two.';
 const quoteOf = (quote: string) => ({ quote, start: text.indexOf(quote), end: text.indexOf(quote) + quote.length });
@@ -17,7 +21,8 @@ const reasons = [
   { text: 'A price.', ...quoteOf('They pay 40 euros') },
 ];
 
-function show() {
+/** @param wrap what is around the text */
+function show(wrap: (text: ReactNode) => ReactNode = (shown) => shown) {
   const analysis = {
     text,
     language: 'en',
@@ -28,7 +33,7 @@ function show() {
   } as unknown as Report_AnalysisFragment;
   render(
     <HighlightProvider>
-      <FounderText analysis={analysis} />
+      {wrap(<FounderText analysis={analysis} />)}
       {[...reasons, quoteOf('We are two')].map((part) => (
         <QuotedWords key={part.quote} quote={part.quote} range={rangeOf(text, part)} />
       ))}
@@ -81,4 +86,57 @@ it('words are described by the number of parts that rest on them', () => {
     document.getElementById(words(name).getAttribute('aria-describedby')!)?.textContent;
   expect(describe('throw bread')).toBe('2 parts of the report rest on this');
   expect(describe('They pay 40 euros')).toBe('1 part of the report rests on this');
+});
+
+it('a pinned mark wins over what slides under a resting pointer', () => {
+  show();
+  const other = words('“We are two”');
+  const move = (movementX: number) =>
+    fireEvent(
+      other,
+      Object.assign(new Event('pointermove', { bubbles: true }), { pointerType: 'mouse', movementX, movementY: 0 }),
+    );
+  fireEvent.click(words('“They pay 40 euros”'));
+  fireEvent.pointerEnter(other, { pointerType: 'mouse' });
+  move(0);
+  expect(marked()).toEqual(['They pay 40 euros']);
+  move(3);
+  expect(marked()).toEqual(['We are two']);
+  fireEvent.pointerLeave(other);
+  expect(marked()).toEqual(['They pay 40 euros']);
+});
+
+it('what rests on words follows them, and Esc or Close leads back to them', () => {
+  show();
+  for (const close of [
+    () => fireEvent.keyDown(screen.getAllByRole('link')[0]!, { key: 'Escape' }),
+    () => fireEvent.keyDown(words('throw bread'), { key: 'Escape' }),
+    () => fireEvent.click(words('Close')),
+  ]) {
+    words('throw bread').focus();
+    fireEvent.click(words('throw bread'));
+    const list = screen.getByRole('list', { name: 'These words back' });
+    expect(words('throw bread').nextElementSibling?.contains(list)).toBe(true);
+    expect(screen.getByText('2 parts are listed after these words.')).toBeTruthy();
+    close();
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(document.activeElement).toBe(words('throw bread'));
+  }
+});
+
+it('beside the report, a pressed quote scrolls the panel of the text and not the page', () => {
+  const page = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const panel = vi.spyOn(Element.prototype, 'scrollBy');
+  const place = (top: number) => ({ top, bottom: top + 20 }) as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    return this.hasAttribute('data-text-panel') ? ({ top: 300, bottom: 900 } as DOMRect) : place(1200);
+  });
+  show((text) => (
+    <div data-text-panel="" style={{ overflowY: 'auto' }}>
+      {text}
+    </div>
+  ));
+  fireEvent.click(words('“They pay 40 euros”'));
+  expect(panel).toHaveBeenCalledWith({ top: 336, behavior: 'smooth' });
+  expect(page).not.toHaveBeenCalled();
 });

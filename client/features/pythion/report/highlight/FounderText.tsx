@@ -1,15 +1,19 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
-import { useMediaQuery } from '../../../../ui/useMediaQuery';
+import { Fragment, useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import type { Report_AnalysisFragment } from '../__generated__/Report.generated';
-import { listBackings, listRepeatedWords, type Backing } from './backings';
+import { BackedParts } from './BackedParts';
+import { listBackings, listRepeatedWords } from './backings';
 import { useHighlight, usePreview, type Marked } from './HighlightProvider';
+import { revealElements } from './revealElements';
 import { contains, segmentText, type TextSegment } from './segmentText';
+
+/** From here on a text is printed in two columns, in UTF-16 units. */
+const longText = 700;
 
 /** The text as the founder wrote it. Words that the report rests on are underlined, and marked together with it. */
 export function FounderText({ analysis }: { analysis: Report_AnalysisFragment }) {
   const { pinned } = useHighlight();
-  const isBeside = useMediaQuery('(min-width: 1100px)');
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const backings = useMemo(() => listBackings(analysis), [analysis]);
@@ -17,14 +21,15 @@ export function FounderText({ analysis }: { analysis: Report_AnalysisFragment })
     () => segmentText(analysis.text, backings, listRepeatedWords(analysis)),
     [analysis, backings],
   );
-  const countAt = (segment: TextSegment) => backings.filter((backing) => contains(backing, segment)).length;
-  const counts = new Set(segments.map(countAt));
+  const partsOf = (segment: TextSegment) => backings.filter((backing) => contains(backing, segment));
+  const counts = new Set(segments.map((segment) => partsOf(segment).length));
+  const pressed = pinned?.from === 'text' ? segments.find(({ start }) => start === pinned.ranges[0]?.start) : undefined;
+  const pressedParts = pressed ? partsOf(pressed) : [];
 
   useEffect(() => {
     if (pinned?.from !== 'report') return;
-    const first = element.current?.querySelector('[data-marked]');
-    first?.scrollIntoView({ block: isBeside ? 'nearest' : 'center', behavior: 'smooth' });
-  }, [pinned, isBeside]);
+    revealElements([...element.current!.querySelectorAll('[data-marked]')], 'center');
+  }, [pinned]);
 
   return (
     <>
@@ -32,11 +37,17 @@ export function FounderText({ analysis }: { analysis: Report_AnalysisFragment })
         ref={element}
         dir="auto"
         lang={analysis.language === 'und' ? undefined : analysis.language}
-        className="leading-7 break-words whitespace-pre-wrap print:leading-5"
+        className={clsx(
+          'relative leading-7 break-words whitespace-pre-wrap print:leading-[1.1875rem]',
+          analysis.text.length > longText && 'print:columns-2 print:gap-x-6',
+        )}
       >
         {segments.map((segment) =>
           segment.isQuoted ? (
-            <MarkedWords key={segment.start} segment={segment} descriptionId={`${id}${countAt(segment)}`} />
+            <Fragment key={segment.start}>
+              <MarkedWords segment={segment} descriptionId={`${id}${partsOf(segment).length}`} />
+              {segment === pressed && <BackedParts parts={pressedParts} />}
+            </Fragment>
           ) : (
             <PlainWords key={segment.start} segment={segment} />
           ),
@@ -47,7 +58,13 @@ export function FounderText({ analysis }: { analysis: Report_AnalysisFragment })
           {count === 1 ? '1 part of the report rests on this' : `${count} parts of the report rest on this`}
         </span>
       ))}
-      <BackedParts backings={backings} />
+      <div aria-live="polite">
+        {pressedParts.length > 0 && (
+          <VisuallyHidden>
+            {pressedParts.length === 1 ? '1 part is' : `${pressedParts.length} parts are`} listed after these words.
+          </VisuallyHidden>
+        )}
+      </div>
     </>
   );
 }
@@ -78,6 +95,7 @@ function MarkedWords({ segment, descriptionId }: { segment: TextSegment; descrip
   const toggle = () => pin(isPinned ? null : own);
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isPinned) return pin(null);
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     toggle();
@@ -103,39 +121,5 @@ function MarkedWords({ segment, descriptionId }: { segment: TextSegment; descrip
     >
       {segment.text}
     </span>
-  );
-}
-
-/** What rests on the words that were pressed in the text, each as a link to its part of the report. */
-function BackedParts({ backings }: { backings: readonly Backing[] }) {
-  const { pinned } = useHighlight();
-  const words = pinned?.from === 'text' ? pinned.ranges[0] : undefined;
-  const parts = words ? backings.filter((backing) => contains(backing, words)) : [];
-  return (
-    <div aria-live="polite" className="print:hidden">
-      {parts.length > 0 && (
-        <div className="mt-4 rounded-control border border-line bg-canvas px-3 py-2">
-          <p className="text-meta font-medium">These words back</p>
-          <ul>
-            {parts.map((part) => (
-              <li key={`${part.elementId} ${part.text}`}>
-                <a
-                  href={`#${part.elementId}`}
-                  className="block rounded-chip py-1 hover:bg-fill"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    document.getElementById(part.elementId)?.focus({ preventScroll: true });
-                    document.getElementById(part.elementId)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-                  }}
-                >
-                  <span className="font-medium text-primary">{part.label}</span>{' '}
-                  <span className="text-meta text-ink-2">{part.text}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import type { TextRange } from './segmentText';
 
 /** Words that are marked, and where the viewer pointed at them. */
@@ -28,15 +28,22 @@ export function useHighlight(): Highlight {
   return highlight;
 }
 
-/** Marks words while the pointer or the focus is on an element. Touch pins by pressing instead. */
+/**
+ * Marks words while the pointer or the focus is on an element. Touch pins by pressing instead. Only a pointer that moves
+ * marks: what slides under a resting one, as when pressed words are scrolled to, is not what the viewer points at.
+ */
 export function usePreview(marked: Marked | null) {
   const { preview } = useHighlight();
+  const isPointedAt = useRef(false);
   if (!marked) return {};
-  const clear = () => preview(null);
-  return {
-    onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && preview(marked),
-    onPointerLeave: clear,
-    onFocus: () => preview(marked),
-    onBlur: clear,
-  };
+  function handlePointerMove({ pointerType, movementX, movementY }: PointerEvent) {
+    if (isPointedAt.current || pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
+    isPointedAt.current = true;
+    preview(marked);
+  }
+  function clear() {
+    isPointedAt.current = false;
+    preview(null);
+  }
+  return { onPointerMove: handlePointerMove, onPointerLeave: clear, onFocus: () => preview(marked), onBlur: clear };
 }

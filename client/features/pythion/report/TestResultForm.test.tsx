@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createApollo } from '../../../shell/apollo';
+import { TestResultForm } from './TestResultForm';
+
+afterEach(cleanup);
+
+it('saving without an outcome explains it and focuses the first outcome', () => {
+  render(
+    <ApolloProvider client={createApollo()}>
+      <TestResultForm analysisId="a1" claim="c1" assumption="They pay." storageKey="draft" onClose={() => undefined} />
+    </ApolloProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save result' }));
+  const group = screen.getByRole('radiogroup', { name: 'What did the test find?' });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Choose what the test found.',
+  );
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'It held' }));
+});
