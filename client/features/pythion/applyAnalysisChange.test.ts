@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { applyChange, applyDeletedComment, applyDeletion, applyNewComment } from './applyAnalysisChange';
 import { cache as policies } from './cache';
 import { AnalysisCommentsDocument } from './comments/__generated__/Comments.generated';
+import { ownDeletions } from './ownDeletions';
 import { AnalysisQuestionsDocument } from './questions/__generated__/Questions.generated';
 
 /** A client whose operations are answered by name. @returns it, and the names and variables that were sent */
@@ -102,4 +103,15 @@ it('refetches the questions that are on screen, of the analysis that changed', a
   await vi.waitFor(() => expect(shown.at(-1)).toBe('Millers'));
   expect(sent).toHaveLength(2);
   subscription.unsubscribe();
+});
+
+it('an analysis that its report deletes stays cached until the report is closed', async () => {
+  const { client } = buildClient({ AnalysisComments: () => comments('1') });
+  await client.query(query);
+  ownDeletions.add('a1');
+  applyDeletion(client, 'a1');
+  expect(shownIds(client)).toEqual(['1']);
+  ownDeletions.delete('a1');
+  applyDeletion(client, 'a1');
+  expect(shownIds(client)).toBeUndefined();
 });

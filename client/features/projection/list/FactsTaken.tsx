@@ -1,8 +1,8 @@
+import type { CostKind } from '../../../../shared/contracts/projection';
 import type { FromFacts } from '../../../../shared/projection/fromFacts';
-import { describeEntry } from '../inputs/entries';
-import { templateLabels } from '../inputs/labels';
-import { labelOf } from '../inputs/sections';
-import { getAt, isObject } from '../model/document';
+import { describePath, describeValue } from '../inputs/describeValue';
+import { costKindLabels, templateLabels } from '../inputs/labels';
+import { getAt, isObject, type Path } from '../model/document';
 
 /** What a new model takes over from an analysis. */
 export function FactsTaken({ inputs, taken }: FromFacts) {
@@ -15,13 +15,13 @@ export function FactsTaken({ inputs, taken }: FromFacts) {
         <p className="mt-1 text-ink-2">It states no numbers that a projection uses.</p>
       ) : (
         <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 tabular-nums">
-          {taken.map((path) => {
-            const value = getAt(inputs, path.split('.'));
+          {taken.map((name) => {
+            const path = name.split('.');
             return (
-              <div key={path} className="contents">
-                <dt className="border-b border-line py-1.5 text-ink-2">{labelOf(path.split('.'))}</dt>
+              <div key={name} className="contents">
+                <dt className="border-b border-line py-1.5 text-ink-2">{describePath(path, inputs)}</dt>
                 <dd className="border-b border-line py-1.5 text-right">
-                  {isObject(value) ? describeEntry('costs', value).detail : String(value)}
+                  {describeTaken(path, getAt(inputs, path), inputs.currency)}
                 </dd>
               </div>
             );
@@ -29,9 +29,15 @@ export function FactsTaken({ inputs, taken }: FromFacts) {
         </dl>
       )}
       <p className="mt-2 text-meta text-ink-2">
-        The rest comes from the template {templateLabels[inputs.template].label.toLowerCase()}. Amounts are in{' '}
-        {inputs.currency}.
+        The rest comes from the template {templateLabels[inputs.template].label.toLowerCase()}.
       </p>
     </section>
   );
+}
+
+/** A value with its unit; of a cost, which is an object, its amount: "9.00 EUR per customer a month". */
+function describeTaken(path: Path, value: unknown, currency: string): string {
+  if (!isObject(value)) return describeValue(path, value, currency);
+  const kind = costKindLabels[value.kind as CostKind].toLowerCase();
+  return `${describeValue([...path, 'amount'], value.amount, currency)} ${kind}`;
 }

@@ -9,6 +9,7 @@ import { Menu, MenuChoice } from '../../../ui/overlay/Menu';
 import { ListSearchField } from '../../search/box/ListSearchField';
 import { AnalysisRow } from './AnalysisRow';
 import { AnalysisRows } from './AnalysisRows';
+import { keepRows } from './keepRows';
 import { useAnalysisSearch } from './useAnalysisSearch';
 import { AnalysesDocument } from './__generated__/Analyses.generated';
 
@@ -25,7 +26,7 @@ const sortOptions = (Object.entries(sortLabels) as [AnalysisSortName, string][])
 /** The viewer's own analyses, or the starred ones of them, with search and order. */
 export function OwnAnalyses({ isStarred }: { isStarred: boolean }) {
   const { rawQuery, query, sort, setQuery, setSort } = useAnalysisSearch();
-  const { data, error, refetch, fetchMore } = useQuery(AnalysesDocument, {
+  const { data, previousData, error, refetch, fetchMore } = useQuery(AnalysesDocument, {
     variables: { query: query || null, starred: isStarred || null, sort },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -39,6 +40,7 @@ export function OwnAnalyses({ isStarred }: { isStarred: boolean }) {
           shortcut={{ label: 'Search analyses', group: 'Analyses' }}
           query={rawQuery}
           onSearch={setQuery}
+          searchesWhileTyping
           className="basis-32"
         />
         <Menu
@@ -60,7 +62,7 @@ export function OwnAnalyses({ isStarred }: { isStarred: boolean }) {
       </div>
       <AnalysisRows
         label={isStarred ? 'Starred analyses' : 'Your analyses'}
-        list={data?.analyses}
+        list={keepRows(data?.analyses, previousData?.analyses)}
         error={error}
         onRetry={() => void refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}

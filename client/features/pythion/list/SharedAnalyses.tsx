@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { ListSearchField } from '../../search/box/ListSearchField';
 import { AnalysisRows } from './AnalysisRows';
+import { keepRows } from './keepRows';
 import { RowBody } from './RowBody';
 import { useAnalysisSearch } from './useAnalysisSearch';
 import { SharedAnalysesDocument, type SharedRow_CardFragment } from './__generated__/Analyses.generated';
@@ -11,7 +12,7 @@ import { SharedAnalysesDocument, type SharedRow_CardFragment } from './__generat
 /** Analyses that others shared with the viewer by name. Refetched on every visit. */
 export function SharedAnalyses() {
   const { rawQuery, query, setQuery } = useAnalysisSearch();
-  const { data, error, refetch, fetchMore } = useQuery(SharedAnalysesDocument, {
+  const { data, previousData, error, refetch, fetchMore } = useQuery(SharedAnalysesDocument, {
     variables: { query: query || null },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -25,11 +26,12 @@ export function SharedAnalyses() {
           shortcut={{ label: 'Search analyses', group: 'Analyses' }}
           query={rawQuery}
           onSearch={setQuery}
+          searchesWhileTyping
         />
       </div>
       <AnalysisRows
         label="Analyses shared with you"
-        list={data?.sharedAnalyses}
+        list={keepRows(data?.sharedAnalyses, previousData?.sharedAnalyses)}
         error={error}
         onRetry={() => void refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}

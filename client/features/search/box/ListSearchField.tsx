@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import { useShortcuts } from '../../../shell/shortcuts/store';
 import { controlClasses } from '../../../ui/form/controlClasses';
 import { FieldError } from '../../../ui/form/FieldError';
 import { isQueryTooLong, queryTooLongMessage } from '../query/queryLength';
+
+/** Debounce of the search while typing. */
+const DEBOUNCE_MS = 250;
 
 export interface ListSearchFieldProps {
   label: string;
@@ -14,18 +17,33 @@ export interface ListSearchFieldProps {
   /** The query of the URL. */
   query: string;
   onSearch: (query: string) => void;
+  /** Searches also while typing. For lists whose search replaces the entry of the history. */
+  searchesWhileTyping?: boolean;
   className?: string;
 }
 
-/** Search field of a list. Searches on Enter, and when it is cleared. */
-export function ListSearchField({ label, placeholder, shortcut, query, onSearch, className }: ListSearchFieldProps) {
+/** Search field of a list. Searches on Enter, when it is cleared, and, where the list allows it, while typing. */
+export function ListSearchField({
+  label,
+  placeholder,
+  shortcut,
+  query,
+  onSearch,
+  searchesWhileTyping = false,
+  className,
+}: ListSearchFieldProps) {
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
   const [previousQuery, setPreviousQuery] = useState(query);
+  const [searched, setSearched] = useState(query);
   if (previousQuery !== query) {
     setPreviousQuery(query);
-    setText(query);
+    // What was typed after a search stays when that search comes back in the URL.
+    if (query !== searched) {
+      setSearched(query);
+      setText(query);
+    }
   }
   const isTooLong = isQueryTooLong(text.trim());
 
@@ -40,9 +58,23 @@ export function ListSearchField({ label, placeholder, shortcut, query, onSearch,
     },
   ]);
 
+  function search(next: string) {
+    setSearched(next);
+    onSearch(next);
+  }
+
+  const searchTyped = useEffectEvent((typed: string) => {
+    if (!isTooLong && typed !== searched) search(typed);
+  });
+  useEffect(() => {
+    if (!searchesWhileTyping) return undefined;
+    const timer = setTimeout(() => searchTyped(text.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, searchesWhileTyping]);
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isTooLong) onSearch(text.trim());
+    if (!isTooLong) search(text.trim());
   }
 
   return (
@@ -66,7 +98,7 @@ export function ListSearchField({ label, placeholder, shortcut, query, onSearch,
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            if (target.value === '' && query !== '') onSearch('');
+            if (target.value === '' && query !== '') search('');
           }}
           className={`${controlClasses} h-control pl-9!`}
         />
