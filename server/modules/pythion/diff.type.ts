@@ -65,6 +65,9 @@ export class ScoreChange {
 
   @Field(() => [String], { description: 'Reasons that only the earlier version has.' })
   lost!: string[];
+
+  @Field(() => [String], { description: 'Reasons of both versions that rest on other words than before.' })
+  changed!: string[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Caps of both versions.' })

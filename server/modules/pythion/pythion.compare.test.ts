@@ -3,12 +3,24 @@ import { compareVersions, type ComparedVersion } from './pythion.compare';
 
 type Report = ComparedVersion['report'];
 
-const version = (number: number, score: number, reasons: string[], analyst = '1'): ComparedVersion => ({
+const version = (
+  number: number,
+  score: number,
+  reasons: (string | { text: string; quote: string })[],
+  analyst = '1',
+): ComparedVersion => ({
   number,
   text: 'Bakers waste bread.',
   report: {
     version: analyst,
-    scores: [{ key: 'problem', score, weight: 25, reasons: reasons.map((text) => ({ text, quote: null })) }],
+    scores: [
+      {
+        key: 'problem',
+        score,
+        weight: 25,
+        reasons: reasons.map((reason) => (typeof reason === 'string' ? { text: reason, quote: null } : reason)),
+      },
+    ],
     sentences: [],
     assumptions: [],
     caps: [],
@@ -32,4 +44,21 @@ it('a score that moved with a reason has that one only', () => {
   const { gained, lost } = change(version(1, 1, ['A']), version(2, 3, ['A', 'B']));
   expect([gained, lost]).toEqual([['B'], []]);
   expect(change(version(1, 3, ['A']), version(2, 3, ['A']))).toMatchObject({ gained: [], lost: [] });
+});
+
+it('a reason that rests on other words is one change', () => {
+  const at = (price: string) => ['A', { text: 'You named a price.', quote: `pay ${price} euros` }];
+  const { gained, lost, changed } = change(version(1, 3, at('79')), version(2, 3.1, [...at('89'), 'B']));
+  expect([gained, lost]).toEqual([['B'], []]);
+  expect(changed).toEqual(['You named a price. “pay 79 euros” became “pay 89 euros”.']);
+  const reworded = change(version(1, 3, at('79')), version(2, 3.1, at('89')));
+  expect(reworded.gained).toEqual(['The changed words are stronger evidence.']);
+});
+
+it('a score that stays lists nothing', () => {
+  const moved = change(
+    version(1, 3, [{ text: 'A', quote: 'one' }, 'B']),
+    version(2, 3, [{ text: 'A', quote: 'two' }, 'C']),
+  );
+  expect(moved).toMatchObject({ gained: [], lost: [], changed: [] });
 });

@@ -12,10 +12,14 @@ type ScoreChange = {
   to: number;
   /** Points of the total that the change is worth, caps aside. */
   points: number;
-  /** Reasons that only one of the versions has. */
+  /** Reasons that only one of the versions has, with the words they rest on. */
   gained: string[];
   lost: string[];
+  /** Reasons that both versions have, with other words. */
+  changed: string[];
 };
+
+type ReasonChanges = Pick<ScoreChange, 'gained' | 'lost' | 'changed'>;
 
 export type VersionDiff = {
   from: Summary;
@@ -34,33 +38,51 @@ const summaryOf = ({ number, report }: ComparedVersion): Summary => ({
   version: report.version,
 });
 
-/** A reason with the words that it rests on: the same reason for other words is another one. */
-const reasonsOf = (report: ReportDocument, key: string): string[] => [
-  ...new Set(
-    report.scores
-      .find((score) => score.key === key)
-      ?.reasons.map(({ text, quote }) => (quote === null ? text : `${text} “${quote}”`)),
-  ),
-];
-
-/** A score never moves without a reason that points the same way. */
-function withReason(
-  { gained, lost }: Pick<ScoreChange, 'gained' | 'lost'>,
-  move: number,
-  isOtherAnalyst: boolean,
-): Pick<ScoreChange, 'gained' | 'lost'> {
-  const cause = isOtherAnalyst ? 'This version of the analyst reads the same words differently.' : undefined;
-  if (move > 0 && gained.length === 0)
-    return { gained: [cause ?? 'Stronger evidence elsewhere in the text backs the same reasons.'], lost };
-  if (move < 0 && lost.length === 0)
-    return { gained, lost: [cause ?? 'Stronger evidence elsewhere in the text backed the same reasons.'] };
-  return { gained, lost };
+/** The words that each reason of a score rests on; none for a reason without a quote. */
+function quotesOf(report: ReportDocument, key: string): Map<string, string[]> {
+  const quotes = new Map<string, string[]>();
+  for (const { text, quote } of report.scores.find((score) => score.key === key)?.reasons ?? [])
+    quotes.set(text, [...(quotes.get(text) ?? []), ...(quote === null ? [] : [quote])]);
+  return quotes;
 }
 
-const without = (texts: readonly string[], others: readonly string[]): string[] => {
-  const excluded = new Set(others);
-  return texts.filter((text) => !excluded.has(text));
-};
+const formatQuotes = (quotes: readonly string[]): string =>
+  [...new Set(quotes)].map((quote) => `“${quote}”`).join(', ');
+
+function formatChange(earlier: string, later: string): string {
+  if (earlier === '') return `Now ${later}.`;
+  return later === '' ? `No longer ${earlier}.` : `${earlier} became ${later}.`;
+}
+
+function listChanges(before: ReadonlyMap<string, string[]>, after: ReadonlyMap<string, string[]>): ReasonChanges {
+  const onlyIn = (one: ReadonlyMap<string, string[]>, other: ReadonlyMap<string, string[]>): string[] =>
+    [...one].flatMap(([text, quotes]) => (other.has(text) ? [] : [`${text} ${formatQuotes(quotes)}`.trimEnd()]));
+  const changed = [...after].flatMap(([text, quotes]) => {
+    const [earlier, later] = [formatQuotes(before.get(text) ?? []), formatQuotes(quotes)];
+    return before.has(text) && earlier !== later ? [`${text} ${formatChange(earlier, later)}`] : [];
+  });
+  return { gained: onlyIn(after, before), lost: onlyIn(before, after), changed };
+}
+
+/** Why a score moved that rests on the same reasons. */
+const causes = {
+  reworded: 'The changed words are stronger evidence.',
+  weaker: 'The earlier words were stronger evidence.',
+  stronger: 'Stronger evidence elsewhere in the text backs the same reasons.',
+  gone: 'Stronger evidence elsewhere in the text backed the same reasons.',
+} as const;
+
+/** A score never moves without a reason that points the same way, and one that stays has none. */
+function withReason(changes: ReasonChanges, move: number, isOtherAnalyst: boolean): ReasonChanges {
+  if (move === 0) return { gained: [], lost: [], changed: [] };
+  const { gained, lost, changed } = changes;
+  const cause = isOtherAnalyst ? 'This version of the analyst reads the same words differently.' : undefined;
+  const isReworded = changed.length > 0;
+  if (move > 0 && gained.length === 0)
+    return { ...changes, gained: [cause ?? (isReworded ? causes.reworded : causes.stronger)] };
+  if (move < 0 && lost.length === 0) return { ...changes, lost: [cause ?? (isReworded ? causes.weaker : causes.gone)] };
+  return changes;
+}
 
 function claimsOnlyIn(one: ReportDocument, other: ReportDocument, kind: ClaimChange['kind']): ClaimChange[] {
   const known = new Set([...other.sentences, ...other.assumptions].map(({ claim }) => claim));
@@ -76,14 +98,13 @@ function claimsOnlyIn(one: ReportDocument, other: ReportDocument, kind: ClaimCha
 export function compareVersions(from: ComparedVersion, to: ComparedVersion): VersionDiff {
   const scores = to.report.scores.map(({ key, score, weight }): ScoreChange => {
     const before = from.report.scores.find((other) => other.key === key)?.score ?? 0;
-    const [earlier, later] = [reasonsOf(from.report, key), reasonsOf(to.report, key)];
-    const reasons = { gained: without(later, earlier), lost: without(earlier, later) };
+    const changes = listChanges(quotesOf(from.report, key), quotesOf(to.report, key));
     return {
       key,
       from: before,
       to: score,
       points: Math.round(((score - before) * weight * 10) / 5) / 10,
-      ...withReason(reasons, score - before, from.report.version !== to.report.version),
+      ...withReason(changes, score - before, from.report.version !== to.report.version),
     };
   });
   const capsOf = ({ caps }: ReportDocument) => caps.map(({ reason }) => reason);

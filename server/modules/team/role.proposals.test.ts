@@ -35,6 +35,33 @@ it('proposes a role for each that is missing, with the founder’s words', () =>
   expect(unknown).toMatchObject({ title: 'Beekeeper', skills: ['Beekeeper'] });
 });
 
+it.each([
+  [
+    ['embedded engineer', 'data scientist'],
+    ['Embedded engineer', 'Data scientist'],
+    ['Embedded systems', 'Statistics'],
+  ],
+  [
+    ['lawyer', 'salesperson'],
+    ['Legal advisor', 'Sales lead'],
+    ['Contracts', 'Sales'],
+  ],
+  [
+    ['head of sales', 'full-stack developer'],
+    ['Head of sales', 'Full-stack developer'],
+    ['Sales', 'TypeScript'],
+  ],
+  [
+    ['civil engineer', 'doctor'],
+    ['Civil engineer', 'Clinical lead'],
+    ['Civil engineer', 'Clinical practice'],
+  ],
+])('keeps the words that narrow a role: %j', (missingRoles, titles, firstSkills) => {
+  const proposed = proposeRoles({ ...facts, missingRoles });
+  expect(proposed.map(({ title }) => title)).toEqual(titles);
+  expect(proposed.map(({ skills }) => skills[0])).toEqual(firstSkills);
+});
+
 it('proposes a co-founder to somebody who works alone, and nothing to a whole team', () => {
   expect(proposeRoles({ ...facts, people: 1 }).map(({ title }) => title)).toEqual(['Co-founder']);
   expect(proposeRoles({ ...facts, people: 4 })).toEqual([]);

@@ -3,16 +3,26 @@ import { teamLimits } from '../../../shared/contracts/team';
 import type { AnalysisFacts } from '../pythion/facts.type';
 import type { RoleProposal } from './team.type';
 
-/** Roles that founders look for most: words of an idea that name one, its title and its skills. */
+/** Roles that founders look for most: words of an idea that name one, its title and its skills. The first that fits is meant. */
 const knownRoles: { words: RegExp; title: string; skills: string[] }[] = [
   {
-    words: /cto|technical|tech\b/,
+    words: /\bcto\b|technical (?:co-?founder|partner|lead)|\btech\b/,
     title: 'Technical co-founder',
     skills: ['Software architecture', 'TypeScript', 'Hiring'],
   },
-  { words: /ceo|business|commercial/, title: 'Business co-founder', skills: ['Sales', 'Fundraising', 'Strategy'] },
+  { words: /\bceo\b|business|commercial/, title: 'Business co-founder', skills: ['Sales', 'Fundraising', 'Strategy'] },
+  { words: /embedded|firmware/, title: 'Embedded engineer', skills: ['Embedded systems', 'C', 'Electronics'] },
+  { words: /hardware|electronic/, title: 'Hardware engineer', skills: ['Electronics', 'PCB design', 'Prototyping'] },
   {
-    words: /engineer|developer|programmer|coder/,
+    words: /machine learning|\b(?:ml|ai)\b/,
+    title: 'Machine learning engineer',
+    skills: ['Machine learning', 'Python', 'Statistics'],
+  },
+  { words: /scientist|\bdata\b|analyst/, title: 'Data scientist', skills: ['Statistics', 'Python', 'SQL'] },
+  {
+    // A civil engineer writes no software.
+    words:
+      /^(?:(?:founding|senior|lead|software|backend|frontend|full-stack|web|app|product) )*(?:engineer|developer|programmer|coder)$/,
     title: 'Founding engineer',
     skills: ['TypeScript', 'SQL', 'Product'],
   },
@@ -20,9 +30,12 @@ const knownRoles: { words: RegExp; title: string; skills: string[] }[] = [
   { words: /sale|seller/, title: 'Sales lead', skills: ['Sales', 'Negotiation', 'CRM'] },
   { words: /market|growth/, title: 'Marketing lead', skills: ['Marketing', 'Content', 'Analytics'] },
   { words: /operation|logistic/, title: 'Operations lead', skills: ['Operations', 'Logistics', 'Recruiting'] },
-  { words: /scientist|data|analyst/, title: 'Data scientist', skills: ['Statistics', 'Python', 'SQL'] },
-  { words: /lawyer|legal|counsel/, title: 'Legal advisor', skills: ['Contracts', 'Regulation'] },
-  { words: /account|finance|cfo/, title: 'Finance lead', skills: ['Accounting', 'Financial modeling', 'Fundraising'] },
+  { words: /lawyer|legal|counsel|attorney/, title: 'Legal advisor', skills: ['Contracts', 'Regulation'] },
+  {
+    words: /account|finance|\bcfo\b/,
+    title: 'Finance lead',
+    skills: ['Accounting', 'Financial modeling', 'Fundraising'],
+  },
   { words: /nurse|doctor|physician|clinic/, title: 'Clinical lead', skills: ['Clinical practice', 'Regulation'] },
 ];
 
@@ -47,8 +60,10 @@ export function proposeRoles(facts: AnalysisFacts): RoleProposal[] {
   const description = describe(facts);
   const proposed = facts.missingRoles.map((role): RoleProposal => {
     const known = knownRoles.find(({ words }) => words.test(role.toLowerCase()));
+    // The founder's own title says more where it has several words.
+    const title = known && !/[ -]/.test(role) ? known.title : capitalise(role);
     return {
-      title: known?.title ?? capitalise(role).slice(0, teamLimits.roleTitle),
+      title: title.slice(0, teamLimits.roleTitle),
       description,
       skills: known?.skills ?? [capitalise(role).slice(0, profileLimits.skill)],
       why: `Your analysis says that a role is missing: ${role}.`,

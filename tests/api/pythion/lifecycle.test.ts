@@ -126,7 +126,7 @@ it('makes versions that keep their own text, and compares them', async () => {
   for (const number of ['0', '3', '1.5', 'x']) expect((await ana.rest(`${versionPath}/${number}`)).status).toBe(404);
   const latest = await ana.gql(
     `query ($id: ID!) { analysisDiff(id: $id) { from { number score verdict confidence version } to { number score verdict confidence version }
-       text { kind text } claims { kind claim section text } scores { key from to points gained lost } caps { from to } }
+       text { kind text } claims { kind claim section text } scores { key from to points gained lost changed } caps { from to } }
        analysisVersions(id: $id) { number idea score verdict confidence version } }`,
     { id },
   );

@@ -3,10 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { DealBreakerState } from '../../../../shared/contracts/analysis';
+import { HeldDown } from './HeldDown';
 import { QuickResult } from './QuickResult';
 import type { QuickResult_AnalysisFragment } from './__generated__/QuickResult.generated';
 
-const show = (legal: DealBreakerState) =>
+const show = (legal: DealBreakerState, reach: DealBreakerState = 'unknown') =>
   render(
     <MemoryRouter>
       <QuickResult
@@ -18,7 +19,10 @@ const show = (legal: DealBreakerState) =>
             verdict: 'no_go',
             confidence: 'low',
             viewerCanEdit: true,
-            dealBreakers: [{ key: 'legal', state: legal, reason: 'As told.' }],
+            dealBreakers: [
+              { key: 'reach', state: reach, reason: 'As told.' },
+              { key: 'legal', state: legal, reason: 'As said.' },
+            ],
             scores: [{ key: 'market', score: 1, weight: 10, next: 'Count them.' }],
             sentences: [
               { section: 'summary', text: 'This report is in English.', origin: 'general' },
@@ -47,4 +51,24 @@ it('leads to the report after a failed legal check, which answers do not lift', 
   show('fail');
   expect(links().slice(1)).toEqual(['Open the full report', 'Answer 1 question']);
   expect(screen.queryByText('Count them.')).toBeNull();
+});
+
+it('leads to the report after any failed deal-breaker', () => {
+  show('pass', 'fail');
+  expect(links().slice(1)).toEqual(['Open the full report', 'Answer 1 question']);
+});
+
+it('offers no points that a cap takes away, and says that the cap comes first', () => {
+  const cap = { key: 'breakerFail', limit: 35, reason: 'The text speaks against the problem.' };
+  const at = (market: number) => [
+    { key: 'problem', score: 5, weight: 90, next: 'Nothing is missing here.' },
+    { key: 'market', score: market, weight: 10, next: 'Count them.' },
+  ];
+  const { rerender } = render(<HeldDown analysis={{ scores: at(4.2), caps: [] }} />);
+  expect(screen.getByText('4.2 of 5 · 1.6 points open')).toBeTruthy();
+  rerender(<HeldDown analysis={{ scores: at(4.2), caps: [cap] }} />);
+  expect(screen.queryByText(/points open/)).toBeNull();
+  expect(screen.getByText(/This comes first: until it changes, anything else adds little\./)).toBeTruthy();
+  rerender(<HeldDown analysis={{ scores: at(0), caps: [cap] }} />);
+  expect(screen.getByText('0.0 of 5 · 1.3 points open')).toBeTruthy();
 });

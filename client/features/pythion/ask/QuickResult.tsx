@@ -19,9 +19,9 @@ export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragme
   const answered = new Set(analysis.answers.map(({ question }) => question));
   const open = analysis.questions.filter((question) => !answered.has(question.id));
   const hasQuestions = viewerCanEdit && open.length > 0;
-  // Answers don't lift what the law or fairness forbids.
-  const isForbidden = dealBreakers.some(({ key, state }) => key === 'legal' && state === 'fail');
-  const leadsToQuestions = hasQuestions && !isForbidden;
+  // Answers don't undo a failed deal-breaker.
+  const hasFailed = dealBreakers.some(({ state }) => state === 'fail');
+  const leadsToQuestions = hasQuestions && !hasFailed;
   return (
     <article>
       <header className="px-4 pt-6 pb-6 max-md:pt-4">
@@ -61,7 +61,7 @@ export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragme
           >
             Open the full report
           </ButtonLink>
-          {hasQuestions && isForbidden && (
+          {hasQuestions && hasFailed && (
             <ButtonLink to={`/pythion/${id}/questions`} variant="quiet" className="max-md:w-full">
               Answer {counted(open.length)}
             </ButtonLink>

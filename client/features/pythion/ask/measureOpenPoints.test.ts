@@ -24,6 +24,15 @@ test('the open points of an empty report are all points', () => {
   expect(measureOpenPoints(scores, 6).reduce((sum, { open }) => sum + open, 0)).toBe(100);
 });
 
+test('what a cap takes away is not open', () => {
+  const scores = Object.entries(scoreRubric).map(([key, { weight }]) => score(key, weight, key === 'market' ? 4.2 : 5));
+  expect(measureOpenPoints(scores, 6).map(({ key, open }) => [key, open])).toEqual([['market', 1.6]]);
+  expect(measureOpenPoints(scores, 6, 35)).toEqual([]);
+  const half = Object.entries(scoreRubric).map(([key, { weight }]) => score(key, weight, 2.5));
+  const [first] = measureOpenPoints(half, 6, 35);
+  expect(first).toMatchObject({ key: 'problem', open: 1.7 });
+});
+
 test('the example is made of the sentences that the guide shows', () => {
   expect(exampleIdea.split(/(?<=\.) /)).toEqual(ideaParts.map(({ example }) => example));
 });

@@ -1,24 +1,27 @@
+import { applyCap, roundScore, sumScores } from '../../../../shared/analysisTotal';
 import type { AnalysisScore } from '../../../__generated__/types';
 
-export type OpenScore = Pick<AnalysisScore, 'key' | 'score' | 'weight' | 'next'> & {
-  /** Points of the total that are missing to level 5, with one decimal. */
+type Scored = Pick<AnalysisScore, 'key' | 'score' | 'weight' | 'next'>;
+
+export type OpenScore = Scored & {
+  /** Points of the total that level 5 would add, with one decimal. */
   open: number;
 };
 
-/** The scores that cost the most points, the largest loss first. Scores without a loss are left out. */
-export function measureOpenPoints(
-  scores: readonly Pick<AnalysisScore, 'key' | 'score' | 'weight' | 'next'>[],
-  count: number,
-): OpenScore[] {
+/**
+ * The scores that cost the most points, the largest loss first. Those that can't move the total are left out.
+ * @param limit of the cap that applies: what it takes away is not open
+ */
+export function measureOpenPoints(scores: readonly Scored[], count: number, limit?: number): OpenScore[] {
+  const sum = sumScores(scores);
+  const now = applyCap(sum, limit);
   return scores
-    .map(({ key, score, weight, next }) => ({
-      key,
-      score,
-      weight,
-      next,
-      open: Math.round(weight * (5 - score) * 2) / 10,
-    }))
-    .filter(({ open }) => open > 0)
+    .flatMap(({ key, score, weight, next }) => {
+      const best = applyCap(sum + (weight * (5 - score)) / 5, limit);
+      return roundScore(best) > roundScore(now)
+        ? [{ key, score, weight, next, open: Math.round((best - now) * 10) / 10 }]
+        : [];
+    })
     .toSorted((left, right) => right.open - left.open)
     .slice(0, count);
 }

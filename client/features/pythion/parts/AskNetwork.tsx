@@ -1,14 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Megaphone } from 'lucide-react';
+import { useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
-import { Button, type ButtonVariant } from '../../../ui/button/Button';
+import { toCallError } from '../../../http/toCallError';
+import { Button } from '../../../ui/button/Button';
+import { useToast } from '../../../ui/toast/Toast';
 import { openComposerWithText } from '../../post/composer/openComposerWithText';
-import { askNetworkText } from './askNetworkText';
+import { AnalysisFactsDocument } from '../report/actions/__generated__/ReportActions.generated';
+import { askNetworkText, findNetworkQuestion } from './askNetworkText';
 
-/** Opens the composer with a question of a report. Nothing is posted until the viewer does so. */
-export function AskNetwork({ question, variant }: { question: string; variant?: ButtonVariant }) {
+export interface AskNetworkProps {
+  analysis: { id: string; language: string; questions: readonly { id: string }[] };
+}
+
+/** Opens the composer with what the founder doesn't know yet. Nothing is posted until the viewer does so. */
+export function AskNetwork({ analysis: { id, language, questions } }: AskNetworkProps) {
+  const client = useApolloClient();
+  const toast = useToast();
   const viewerId = useAuth().user!.id;
+  const [isLoading, setLoading] = useState(false);
+  const question = findNetworkQuestion(questions);
+  if (question === undefined) return null;
+
+  async function ask(asked: string) {
+    setLoading(true);
+    try {
+      const { data } = await client.query({ query: AnalysisFactsDocument, variables: { id } });
+      const { solution, segment } = data!.analysisFacts;
+      openComposerWithText(viewerId, askNetworkText({ question: asked, language, solution, segment }));
+    } catch (error) {
+      toast.show(toCallError(error, 'Couldn’t load the facts of this analysis.').message, { failed: true });
+    } finally {
+      setLoading(false);
+    }
+  }
+
   return (
-    <Button variant={variant} icon={Megaphone} onClick={() => openComposerWithText(viewerId, askNetworkText(question))}>
+    <Button icon={Megaphone} loading={isLoading} onClick={() => void ask(question)}>
       Ask the network
     </Button>
   );

@@ -16,7 +16,11 @@ export function Progress({ index, count, points }: ProgressProps) {
         <span>
           Question {index + 1} of {count}
         </span>
-        {points !== undefined && <span>Up to {formatPoints(points)} points</span>}
+        {points !== undefined && points > 0 && (
+          <span>
+            Up to {formatPoints(points)} {points === 1 ? 'point' : 'points'}
+          </span>
+        )}
       </p>
       <div aria-hidden="true" className="mt-2 flex gap-1">
         {Array.from({ length: count }, (_, bar) => (

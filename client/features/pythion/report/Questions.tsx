@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isHeldBy, sumScores } from '../../../../shared/analysisTotal';
 import { customerQuestions } from '../../../../shared/customerQuestions';
 import { labelOf, scoreLabels } from '../parts/analysisLabels';
 import { AskNetwork } from '../parts/AskNetwork';
@@ -11,16 +12,21 @@ type Question = Report_AnalysisFragment['questions'][number];
 
 /** Questions whose honest answers raise the score, with what each can add: those to customers, and those to the founder. */
 export function Questions({ analysis, isLatest }: { analysis: Report_AnalysisFragment; isLatest: boolean }) {
-  const { questions, viewerCanEdit, id } = analysis;
+  const { questions, viewerCanEdit, id, scores } = analysis;
   if (questions.length === 0) return null;
   const canAct = viewerCanEdit && isLatest;
+  const cap = analysis.caps.find(({ limit }) => isHeldBy(sumScores(scores), limit));
+  const intro = cap && [
+    `The cap at ${cap.limit} comes first. ${cap.reason}`,
+    ...(questions.some(({ points }) => points > 0) ? ['The points below are what it leaves.'] : []),
+  ];
   const toCustomers = questions.flatMap((question) => {
     const text = customerQuestions[question.id];
     return text === undefined ? [] : [{ ...question, text }];
   });
   const toFounder = questions.filter((question) => customerQuestions[question.id] === undefined);
   return (
-    <Section title="Questions">
+    <Section title="Questions" intro={intro?.join(' ')}>
       <div className="flex flex-col gap-6 print:gap-3">
         <QuestionList
           title="To ask customers"
@@ -36,12 +42,15 @@ export function Questions({ analysis, isLatest }: { analysis: Report_AnalysisFra
       {canAct && (
         <div className="mt-5 flex flex-wrap gap-2 print:hidden">
           <ButtonLink to={`/pythion/${id}/questions`}>Answer the questions</ButtonLink>
-          <AskNetwork question={(toCustomers[0] ?? questions[0]!).text} />
+          <AskNetwork analysis={analysis} />
         </div>
       )}
     </Section>
   );
 }
+
+const describePoints = ({ key, points }: Question): string =>
+  `${labelOf(scoreLabels, key)}: up to ${formatPoints(points)} ${points === 1 ? 'point' : 'points'}.`;
 
 function QuestionList({ title, intro, questions }: { title: string; intro: string; questions: readonly Question[] }) {
   const id = useId();
@@ -57,8 +66,7 @@ function QuestionList({ title, intro, questions }: { title: string; intro: strin
           <li key={question.id} className="break-inside-avoid">
             <p className="font-medium text-pretty">{question.text}</p>
             <p className="text-meta text-ink-2">
-              {question.why} {labelOf(scoreLabels, question.key)}: up to {formatPoints(question.points)}{' '}
-              {question.points === 1 ? 'point' : 'points'}.
+              {question.why} {question.points > 0 && describePoints(question)}
             </p>
           </li>
         ))}

@@ -92,7 +92,7 @@ function CapChanges({ caps: { from, to } }: Pick<Diff, 'caps'>) {
   );
 }
 
-function MovedScore({ score: { key, from, to, points, gained, lost } }: { score: Diff['scores'][number] }) {
+function MovedScore({ score: { key, from, to, points, gained, lost, changed } }: { score: Diff['scores'][number] }) {
   const hasMoved = from !== to;
   return (
     <li className="py-4">
@@ -120,11 +120,20 @@ function MovedScore({ score: { key, from, to, points, gained, lost } }: { score:
           </p>
         )}
       </div>
-      {(gained.length > 0 || lost.length > 0) && (
+      {gained.length + lost.length + changed.length > 0 && (
         <ul className="mt-2 flex flex-col gap-1">
           {gained.map((reason) => (
             <li key={reason} className="flex gap-3">
               <ChangeSign isAdded />
+              <span className="min-w-0 break-words">{reason}</span>
+            </li>
+          ))}
+          {changed.map((reason) => (
+            <li key={reason} className="flex gap-3">
+              <span className="w-3 shrink-0 text-center font-bold text-ink-2">
+                <span aria-hidden="true">~</span>
+                <VisuallyHidden>Changed: </VisuallyHidden>
+              </span>
               <span className="min-w-0 break-words">{reason}</span>
             </li>
           ))}
