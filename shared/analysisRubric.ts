@@ -1,13 +1,13 @@
 import type { DealBreakerKey, ScoreKey } from './contracts/analysis';
 
 /** Changes with every change of weights, signals, caps or language rules. An old report keeps its own. */
-export const rubricVersion = '2.1.0';
+export const rubricVersion = '2.2.0';
 
 export type Signal = keyof typeof signals;
 
 /** What a clause must state for a signal to count. Shown on "How we score". */
 export const signals = {
-  group: 'A group that can be recognized, such as "dental practices"',
+  group: 'A group that can be recognized, such as “dental practices”',
   trouble: 'A trouble that this group has',
   groupDetail: 'The group has a size, a place or a role, or the trouble has a number',
   frequencyOrCost: 'How often the trouble occurs, or what it costs',
@@ -34,12 +34,13 @@ export const signals = {
   regulationAddressed: 'The needed permission is addressed',
   realUse: 'It works in real use',
   teamFits: 'The team has years in the field',
-  permission: 'The needed permission was granted',
+  permission: 'The needed permission was granted, or none is needed',
   sizeClaim: 'A size of the market, or a share of it',
   sizeDetail: 'The size has a segment or a place',
   segmentCount: 'A count of the segment',
   countSource: 'The source of the count',
   sizeFromPrice: 'A price that the count can be multiplied by',
+  sizeCalculated: 'The count multiplied by that price',
 } as const;
 
 export type Level = {
@@ -60,10 +61,21 @@ export type ScoreRubric = {
   levels: readonly [Level, Level, Level];
   /** Raises level 1 to 2. */
   detail: Signal;
+  /** A figure of the founder against it, and the level that it leaves. */
+  held?: { by: 'nobodyPaid' | 'unreachable'; level: number; when: string };
 };
 
-/** Signals of a permission count only where the idea is in a regulated field. */
-export const regulatedSignals: readonly Signal[] = ['regulationAddressed', 'permission'];
+/** Goes without saying where the field isn't regulated. */
+export const regulatedSignal = 'regulationAddressed' satisfies Signal;
+
+/** The level of what is only planned or supposed. Hopes that somebody pays or stays have none. */
+export const supposedLevel = 1;
+
+/** The level of a market that is called large, without a figure. */
+export const vagueSizeLevel = 0.5;
+
+/** What the stated share of the next level's signals adds at most. */
+export const maxPart = 0.2;
 
 export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
   problem: {
@@ -85,6 +97,7 @@ export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
       { level: 5, all: ['repeat', 'acquisitionCost'] },
     ],
     detail: 'channelDetail',
+    held: { by: 'unreachable', level: 1, when: 'The text says that the customers can’t be found or addressed.' },
   },
   revenue: {
     weight: 15,
@@ -95,6 +108,7 @@ export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
       { level: 5, all: ['paidPrice', 'positiveMargin', 'repeat'] },
     ],
     detail: 'priceNumber',
+    held: { by: 'nobodyPaid', level: 2, when: 'Nobody paid who was asked to.' },
   },
   differentiation: {
     weight: 15,
@@ -122,7 +136,7 @@ export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
     levels: [
       { level: 1, all: ['sizeClaim'] },
       { level: 3, all: ['segmentCount'] },
-      { level: 5, all: ['countSource', 'sizeFromPrice'] },
+      { level: 5, all: ['countSource', 'sizeFromPrice', 'sizeCalculated'] },
     ],
     detail: 'sizeDetail',
   },
@@ -132,13 +146,13 @@ export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
 export const evidenceLadder = [
   'Belief, praise, plan, hope',
   'Opinion of others: friends, experts, likes, market reports, customers of a rival',
-  'Stated intention: survey, waiting list, "would buy"',
+  'Stated intention: survey, waiting list, “would buy”',
   'Told: past behavior in interviews, bills shown; a commitment without money',
   'Counted: use over weeks, an effect before and after, an independent measurement',
   'Paid: deposit, price paid, renewed, bought again',
 ] as const;
 
-export const maxRefinement = 0.4;
+export const maxRefinement = 0.2;
 
 export const dealBreakerRubric: Readonly<Record<DealBreakerKey, { pass: string; fail: string }>> = {
   problem: {

@@ -371,6 +371,8 @@ export type AnalysisRubric = {
   goFrom: Scalars['Int']['output'];
   /** The confidence is high from this share. */
   highFrom: Scalars['Float']['output'];
+  /** What the stated signals of the next level add at most. */
+  maxPart: Scalars['Float']['output'];
   /** What who, how many and when add to a level at most. */
   maxRefinement: Scalars['Float']['output'];
   /** The confidence is medium from this share of deal-breakers and scores. */
@@ -383,6 +385,10 @@ export type AnalysisRubric = {
   signals: Array<RubricSignal>;
   /** The sources. */
   sources: Array<RubricSource>;
+  /** The score of what is only planned or supposed. */
+  supposedLevel: Scalars['Float']['output'];
+  /** The score of a market that is called large, without a figure. */
+  vagueSizeLevel: Scalars['Float']['output'];
   /** Its version. A report has the version that it was written with. */
   version: Scalars['String']['output'];
 };
@@ -3996,6 +4002,15 @@ export type RubricDealBreaker = {
   pass: Scalars['String']['output'];
 };
 
+/** What holds a score down. */
+export type RubricHold = {
+  __typename?: 'RubricHold';
+  /** The highest score then, 0 to 5. */
+  level: Scalars['Float']['output'];
+  /** When it applies. */
+  when: Scalars['String']['output'];
+};
+
 /** A level of a score. */
 export type RubricLevel = {
   __typename?: 'RubricLevel';
@@ -4014,6 +4029,8 @@ export type RubricScore = {
   __typename?: 'RubricScore';
   /** Key of the signal that raises level 1 to 2. */
   detail: Scalars['String']['output'];
+  /** What holds it down, if the founder says it. */
+  held?: Maybe<RubricHold>;
   /** Its key in a report. */
   key: Scalars['String']['output'];
   /** Its levels, the lowest first. */
@@ -4096,13 +4113,15 @@ export type SavedJobFilterValues = {
 /** How one score moved, and why. */
 export type ScoreChange = {
   __typename?: 'ScoreChange';
+  /** Reasons of both versions that rest on other words than before. Empty when the score stays. */
+  changed: Array<Scalars['String']['output']>;
   /** The score before. */
   from: Scalars['Float']['output'];
-  /** Reasons that only the later version has, with the words they rest on. */
+  /** Reasons that only the later version has, with the words they rest on. Empty when the score stays. */
   gained: Array<Scalars['String']['output']>;
   /** Key of the score. */
   key: Scalars['String']['output'];
-  /** Reasons that only the earlier version has. */
+  /** Reasons that only the earlier version has. Empty when the score stays. */
   lost: Array<Scalars['String']['output']>;
   /** Points of the total that this is worth, caps aside. */
   points: Scalars['Float']['output'];

@@ -60,13 +60,17 @@ export class ScoreChange {
   @Field(() => Float, { description: 'Points of the total that this is worth, caps aside.' })
   points!: number;
 
-  @Field(() => [String], { description: 'Reasons that only the later version has, with the words they rest on.' })
+  @Field(() => [String], {
+    description: 'Reasons that only the later version has, with the words they rest on. Empty when the score stays.',
+  })
   gained!: string[];
 
-  @Field(() => [String], { description: 'Reasons that only the earlier version has.' })
+  @Field(() => [String], { description: 'Reasons that only the earlier version has. Empty when the score stays.' })
   lost!: string[];
 
-  @Field(() => [String], { description: 'Reasons of both versions that rest on other words than before.' })
+  @Field(() => [String], {
+    description: 'Reasons of both versions that rest on other words than before. Empty when the score stays.',
+  })
   changed!: string[];
 }
 

@@ -52,7 +52,17 @@ it('a reason that rests on other words is one change', () => {
   expect([gained, lost]).toEqual([['B'], []]);
   expect(changed).toEqual(['You named a price. “pay 79 euros” became “pay 89 euros”.']);
   const reworded = change(version(1, 3, at('79')), version(2, 3.1, at('89')));
-  expect(reworded.gained).toEqual(['The changed words are stronger evidence.']);
+  expect(reworded.gained).toEqual(['The reasons that both versions have count for more now.']);
+});
+
+it('a move without a reason of its own names no cause that isn’t known', () => {
+  const released = change(version(1, 2, ['A', 'Nobody paid.']), version(2, 3, ['A']));
+  expect(released).toMatchObject({
+    gained: ['The reasons that both versions have count for more now.'],
+    lost: ['Nobody paid.'],
+  });
+  const held = change(version(1, 3, ['A']), version(2, 2, ['A', 'Nobody paid.']));
+  expect(held.lost).toEqual(['The reasons that both versions have count for less now.']);
 });
 
 it('a score that stays lists nothing', () => {

@@ -64,24 +64,19 @@ function listChanges(before: ReadonlyMap<string, string[]>, after: ReadonlyMap<s
   return { gained: onlyIn(after, before), lost: onlyIn(before, after), changed };
 }
 
-/** Why a score moved that rests on the same reasons. */
-const causes = {
-  reworded: 'The changed words are stronger evidence.',
-  weaker: 'The earlier words were stronger evidence.',
-  stronger: 'Stronger evidence elsewhere in the text backs the same reasons.',
-  gone: 'Stronger evidence elsewhere in the text backed the same reasons.',
-} as const;
-
 /** A score never moves without a reason that points the same way, and one that stays has none. */
 function withReason(changes: ReasonChanges, move: number, isOtherAnalyst: boolean): ReasonChanges {
   if (move === 0) return { gained: [], lost: [], changed: [] };
-  const { gained, lost, changed } = changes;
-  const cause = isOtherAnalyst ? 'This version of the analyst reads the same words differently.' : undefined;
-  const isReworded = changed.length > 0;
-  if (move > 0 && gained.length === 0)
-    return { ...changes, gained: [cause ?? (isReworded ? causes.reworded : causes.stronger)] };
-  if (move < 0 && lost.length === 0) return { ...changes, lost: [cause ?? (isReworded ? causes.weaker : causes.gone)] };
-  return changes;
+  const side = move > 0 ? 'gained' : 'lost';
+  return changes[side].length > 0 ? changes : { ...changes, [side]: [describeCause(changes, move, isOtherAnalyst)] };
+}
+
+/** What is known of a move that no reason explains. */
+function describeCause({ gained, lost, changed }: ReasonChanges, move: number, isOtherAnalyst: boolean): string {
+  if (isOtherAnalyst) return 'This version of the analyst reads the same words differently.';
+  if (gained.length + lost.length + changed.length > 0)
+    return `The reasons that both versions have count for ${move > 0 ? 'more' : 'less'} now.`;
+  return `Stronger evidence elsewhere in the text ${move > 0 ? 'backs' : 'backed'} the same reasons.`;
 }
 
 function claimsOnlyIn(one: ReportDocument, other: ReportDocument, kind: ClaimChange['kind']): ClaimChange[] {

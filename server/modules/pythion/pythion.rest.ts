@@ -53,7 +53,7 @@ export const sharedAnalysisType = restType('SharedAnalysisCard', {
 
 export const rubricType = camel('AnalysisRubric', [
   camel('RubricSignal'),
-  camel('RubricScore', [camel('RubricLevel')]),
+  camel('RubricScore', [camel('RubricLevel'), camel('RubricHold')]),
   camel('RubricDealBreaker'),
   camel('RubricCap'),
   camel('RubricSource'),

@@ -3,11 +3,14 @@ import {
   confidenceRubric,
   dealBreakerRubric,
   evidenceLadder,
+  maxPart,
   maxRefinement,
   rubricVersion,
   scoreRubric,
   signals,
   sources,
+  supposedLevel,
+  vagueSizeLevel,
   verdictRubric,
   type Level,
 } from '../../../shared/analysisRubric';
@@ -27,10 +30,17 @@ const answerLevel = ({ level, all, any = [], evidence }: Level) => ({
 /** The rubric that the analyst scores with, as both transports answer it. */
 export const analysisRubric: AnalysisRubric = {
   version: rubricVersion,
-  scores: keyed(scoreRubric).map(({ levels, ...score }) => ({ ...score, levels: levels.map(answerLevel) })),
+  scores: keyed(scoreRubric).map(({ levels, held, ...score }) => ({
+    ...score,
+    levels: levels.map(answerLevel),
+    held: held ? { level: held.level, when: held.when } : null,
+  })),
   signals: Object.entries(signals).map(([key, text]) => ({ key, text })),
   evidence: [...evidenceLadder],
   maxRefinement,
+  maxPart,
+  supposedLevel,
+  vagueSizeLevel,
   dealBreakers: keyed(dealBreakerRubric),
   caps: keyed(capRubric),
   ...verdictRubric,

@@ -24,6 +24,15 @@ export class RubricLevel {
   evidence!: number | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'What holds a score down.' })
+export class RubricHold {
+  @Field(() => Float, { description: 'The highest score then, 0 to 5.' })
+  level!: number;
+
+  @Field(() => String, { description: 'When it applies.' })
+  when!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'How one of the six scores is found.' })
 export class RubricScore {
   @Field(() => String, { description: 'Its key in a report.' })
@@ -40,6 +49,9 @@ export class RubricScore {
 
   @Field(() => String, { description: 'Key of the signal that raises level 1 to 2.' })
   detail!: string;
+
+  @Field(() => RubricHold, { nullable: true, description: 'What holds it down, if the founder says it.' })
+  held!: RubricHold | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How a deal-breaker is judged.' })
@@ -94,6 +106,15 @@ export class AnalysisRubric {
 
   @Field(() => Float, { description: 'What who, how many and when add to a level at most.' })
   maxRefinement!: number;
+
+  @Field(() => Float, { description: 'What the stated signals of the next level add at most.' })
+  maxPart!: number;
+
+  @Field(() => Float, { description: 'The score of what is only planned or supposed.' })
+  supposedLevel!: number;
+
+  @Field(() => Float, { description: 'The score of a market that is called large, without a figure.' })
+  vagueSizeLevel!: number;
 
   @Field(() => [RubricDealBreaker], { description: 'The deal-breakers.' })
   dealBreakers!: RubricDealBreaker[];

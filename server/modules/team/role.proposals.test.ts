@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { teamLimits } from '../../../shared/contracts/team';
-import { proposeRoles } from './role.proposals';
+import { capitalise, proposeRoles } from './role.proposals';
 
 const facts: Parameters<typeof proposeRoles>[0] = {
   solution: null,
@@ -61,6 +61,28 @@ it.each([
   expect(proposed.map(({ title }) => title)).toEqual(titles);
   expect(proposed.map(({ skills }) => skills[0])).toEqual(firstSkills);
 });
+
+it.each([
+  ['ai engineer', 'AI engineer', 'Machine learning'],
+  ['ux designer', 'UX designer', 'Product design'],
+  ['vp of marketing', 'VP of marketing', 'Marketing'],
+  ['coo', 'Operations lead', 'Operations'],
+  ['cto', 'Technical co-founder', 'Software architecture'],
+  ['cpo', 'CPO', 'CPO'],
+  ['ios developer', 'iOS developer', 'iOS developer'],
+  ['account manager', 'Account manager', 'Sales'],
+])('writes acronyms in capitals: %s', (role, title, firstSkill) => {
+  const [proposed] = proposeRoles({ ...facts, missingRoles: [role] });
+  expect([proposed!.title, proposed!.skills[0]]).toEqual([title, firstSkill]);
+});
+
+it.each(['wholesaler', 'supermarket manager', 'commercial pilot', 'food scientist', 'interior designer', 'maid'])(
+  'takes no part of a word for a role: %s',
+  (role) => {
+    const [proposed] = proposeRoles({ ...facts, missingRoles: [role] });
+    expect([proposed!.title, proposed!.skills]).toEqual([capitalise(role), [capitalise(role)]]);
+  },
+);
 
 it('proposes a co-founder to somebody who works alone, and nothing to a whole team', () => {
   expect(proposeRoles({ ...facts, people: 1 }).map(({ title }) => title)).toEqual(['Co-founder']);

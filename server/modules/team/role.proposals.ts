@@ -6,19 +6,36 @@ import type { RoleProposal } from './team.type';
 /** Roles that founders look for most: words of an idea that name one, its title and its skills. The first that fits is meant. */
 const knownRoles: { words: RegExp; title: string; skills: string[] }[] = [
   {
-    words: /\bcto\b|technical (?:co-?founder|partner|lead)|\btech\b/,
+    words:
+      /^(?:cto|chief technology officer|technical (?:co-?founder|partner|lead)|(?:tech|head of technology|tech lead))$/,
     title: 'Technical co-founder',
     skills: ['Software architecture', 'TypeScript', 'Hiring'],
   },
-  { words: /\bceo\b|business|commercial/, title: 'Business co-founder', skills: ['Sales', 'Fundraising', 'Strategy'] },
-  { words: /embedded|firmware/, title: 'Embedded engineer', skills: ['Embedded systems', 'C', 'Electronics'] },
-  { words: /hardware|electronic/, title: 'Hardware engineer', skills: ['Electronics', 'PCB design', 'Prototyping'] },
   {
-    words: /machine learning|\b(?:ml|ai)\b/,
+    words: /^(?:ceo|(?:business|commercial) (?:co-?founder|partner|lead|person))$/,
+    title: 'Business co-founder',
+    skills: ['Sales', 'Fundraising', 'Strategy'],
+  },
+  {
+    words: /\b(?:embedded|firmware)\b/,
+    title: 'Embedded engineer',
+    skills: ['Embedded systems', 'C', 'Electronics'],
+  },
+  {
+    words: /\b(?:hardware|electronics?)\b/,
+    title: 'Hardware engineer',
+    skills: ['Electronics', 'PCB design', 'Prototyping'],
+  },
+  {
+    words: /\b(?:machine learning|ml|ai)\b/,
     title: 'Machine learning engineer',
     skills: ['Machine learning', 'Python', 'Statistics'],
   },
-  { words: /scientist|\bdata\b|analyst/, title: 'Data scientist', skills: ['Statistics', 'Python', 'SQL'] },
+  {
+    words: /\bdata (?:scientist|analyst|engineer)$|^(?:scientist|analyst|statistician)$/,
+    title: 'Data scientist',
+    skills: ['Statistics', 'Python', 'SQL'],
+  },
   {
     // A civil engineer writes no software.
     words:
@@ -26,20 +43,54 @@ const knownRoles: { words: RegExp; title: string; skills: string[] }[] = [
     title: 'Founding engineer',
     skills: ['TypeScript', 'SQL', 'Product'],
   },
-  { words: /design/, title: 'Product designer', skills: ['Product design', 'User research', 'Prototyping'] },
-  { words: /sale|seller/, title: 'Sales lead', skills: ['Sales', 'Negotiation', 'CRM'] },
-  { words: /market|growth/, title: 'Marketing lead', skills: ['Marketing', 'Content', 'Analytics'] },
-  { words: /operation|logistic/, title: 'Operations lead', skills: ['Operations', 'Logistics', 'Recruiting'] },
-  { words: /lawyer|legal|counsel|attorney/, title: 'Legal advisor', skills: ['Contracts', 'Regulation'] },
   {
-    words: /account|finance|\bcfo\b/,
+    words: /^(?:(?:product|ux|ui|web|app) )*(?:designer|design)$|^head of design$/,
+    title: 'Product designer',
+    skills: ['Product design', 'User research', 'Prototyping'],
+  },
+  {
+    words: /\b(?:sales|salesperson|salesman|saleswoman|seller|account (?:manager|executive))\b/,
+    title: 'Sales lead',
+    skills: ['Sales', 'Negotiation', 'CRM'],
+  },
+  {
+    words: /\b(?:marketing|marketer|growth|cmo)\b/,
+    title: 'Marketing lead',
+    skills: ['Marketing', 'Content', 'Analytics'],
+  },
+  {
+    words: /\b(?:operations?|logistics|coo)\b/,
+    title: 'Operations lead',
+    skills: ['Operations', 'Logistics', 'Recruiting'],
+  },
+  {
+    words: /\b(?:lawyer|legal|counsel|attorney)\b/,
+    title: 'Legal advisor',
+    skills: ['Contracts', 'Regulation'],
+  },
+  {
+    words: /\b(?:accountant|accounting|bookkeeper|finance|cfo)\b/,
     title: 'Finance lead',
     skills: ['Accounting', 'Financial modeling', 'Fundraising'],
   },
-  { words: /nurse|doctor|physician|clinic/, title: 'Clinical lead', skills: ['Clinical practice', 'Regulation'] },
+  {
+    words: /\b(?:nurse|doctor|physician|clinician|clinical)\b/,
+    title: 'Clinical lead',
+    skills: ['Clinical practice', 'Regulation'],
+  },
 ];
 
+/** Words of roles that are written in capitals. */
+const acronyms = /\b(?:ai|api|ar|b2b|b2c|ceo|cfo|cmo|coo|cpo|crm|cto|erp|hr|ios|iot|it|ml|pr|qa|seo|ui|ux|vp|vr)\b/gi;
+const mixedCase: Readonly<Partial<Record<string, string>>> = { ios: 'iOS', iot: 'IoT' };
+
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Head of marketing", "AI engineer", "iOS developer". */
+function writeTitle(role: string): string {
+  const written = role.replace(acronyms, (word) => mixedCase[word.toLowerCase()] ?? word.toUpperCase());
+  return /^i[A-Z]/.test(written) ? written : capitalise(written);
+}
 
 /** A description in the founder's own words; what the founder did not state is left out. */
 const describe = ({ solution, segment, payingCustomers }: AnalysisFacts): string =>
@@ -61,11 +112,11 @@ export function proposeRoles(facts: AnalysisFacts): RoleProposal[] {
   const proposed = facts.missingRoles.map((role): RoleProposal => {
     const known = knownRoles.find(({ words }) => words.test(role.toLowerCase()));
     // The founder's own title says more where it has several words.
-    const title = known && !/[ -]/.test(role) ? known.title : capitalise(role);
+    const title = known && !/[ -]/.test(role) ? known.title : writeTitle(role);
     return {
       title: title.slice(0, teamLimits.roleTitle),
       description,
-      skills: known?.skills ?? [capitalise(role).slice(0, profileLimits.skill)],
+      skills: known?.skills ?? [writeTitle(role).slice(0, profileLimits.skill)],
       why: `Your analysis says that a role is missing: ${role}.`,
     };
   });

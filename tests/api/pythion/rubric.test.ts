@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const query = `{ analysisRubric { version goFrom noGoBelow confidenceEvidence mediumFrom highFrom maxRefinement evidence
-  scores { key weight why detail levels { level all any evidence } } signals { key text }
+const query = `{ analysisRubric { version goFrom noGoBelow confidenceEvidence mediumFrom highFrom maxRefinement maxPart supposedLevel vagueSizeLevel evidence
+  scores { key weight why detail held { level when } levels { level all any evidence } } signals { key text }
   dealBreakers { key pass fail } caps { key limit when } sources { number title url } } }`;
 
 it('shows the rubric of a new report over both transports', async () => {

@@ -23,7 +23,7 @@ const show = (legal: DealBreakerState, reach: DealBreakerState = 'unknown') =>
               { key: 'reach', state: reach, reason: 'As told.' },
               { key: 'legal', state: legal, reason: 'As said.' },
             ],
-            scores: [{ key: 'market', score: 1, weight: 10, next: 'Count them.' }],
+            scores: [{ key: 'market', score: 1, weight: 10, next: 'Count them.', reasons: [] }],
             sentences: [
               { section: 'summary', text: 'This report is in English.', origin: 'general' },
               { section: 'summary', text: 'No go: it deceives people.', origin: 'general' },
@@ -61,8 +61,8 @@ it('leads to the report after any failed deal-breaker', () => {
 it('offers no points that a cap takes away, and says that the cap comes first', () => {
   const cap = { key: 'breakerFail', limit: 35, reason: 'The text speaks against the problem.' };
   const at = (market: number) => [
-    { key: 'problem', score: 5, weight: 90, next: 'Nothing is missing here.' },
-    { key: 'market', score: market, weight: 10, next: 'Count them.' },
+    { key: 'problem', score: 5, weight: 90, next: 'Nothing is missing here.', reasons: [] },
+    { key: 'market', score: market, weight: 10, next: 'Count them.', reasons: [] },
   ];
   const { rerender } = render(<HeldDown analysis={{ scores: at(4.2), caps: [] }} />);
   expect(screen.getByText('4.2 of 5 · 1.6 points open')).toBeTruthy();

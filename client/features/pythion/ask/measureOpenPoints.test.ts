@@ -3,7 +3,13 @@ import { scoreRubric } from '../../../../shared/analysisRubric';
 import { exampleIdea, ideaParts } from './exampleIdea';
 import { measureOpenPoints } from './measureOpenPoints';
 
-const score = (key: string, weight: number, level: number) => ({ key, weight, score: level, next: `Next of ${key}` });
+const score = (key: string, weight: number, level: number, ...reasons: string[]) => ({
+  key,
+  weight,
+  score: level,
+  next: `Next of ${key}`,
+  reasons: reasons.map((text) => ({ text })),
+});
 
 test('lists the scores that cost the most points, the largest loss first', () => {
   const scores = [
@@ -31,6 +37,13 @@ test('what a cap takes away is not open', () => {
   const half = Object.entries(scoreRubric).map(([key, { weight }]) => score(key, weight, 2.5));
   const [first] = measureOpenPoints(half, 6, 35);
   expect(first).toMatchObject({ key: 'problem', open: 1.7 });
+});
+
+test('what holds a score leaves no points open above it', () => {
+  const { when, level } = scoreRubric.revenue.held!;
+  expect(measureOpenPoints([score('revenue', 15, level, when)], 6)).toEqual([]);
+  expect(measureOpenPoints([score('revenue', 15, 1, when)], 6)).toMatchObject([{ open: 3 }]);
+  expect(measureOpenPoints([score('revenue', 15, level, 'You named a price.')], 6)).toMatchObject([{ open: 9 }]);
 });
 
 test('the example is made of the sentences that the guide shows', () => {

@@ -9,7 +9,6 @@ import { Menu, MenuChoice } from '../../../ui/overlay/Menu';
 import { ListSearchField } from '../../search/box/ListSearchField';
 import { AnalysisRow } from './AnalysisRow';
 import { AnalysisRows } from './AnalysisRows';
-import { keepRows } from './keepRows';
 import { useAnalysisSearch } from './useAnalysisSearch';
 import { AnalysesDocument } from './__generated__/Analyses.generated';
 
@@ -62,7 +61,9 @@ export function OwnAnalyses({ isStarred }: { isStarred: boolean }) {
       </div>
       <AnalysisRows
         label={isStarred ? 'Starred analyses' : 'Your analyses'}
-        list={keepRows(data?.analyses, previousData?.analyses)}
+        query={query}
+        list={data?.analyses}
+        previous={previousData?.analyses}
         error={error}
         onRetry={() => void refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}

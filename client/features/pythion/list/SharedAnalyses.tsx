@@ -4,7 +4,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { ListSearchField } from '../../search/box/ListSearchField';
 import { AnalysisRows } from './AnalysisRows';
-import { keepRows } from './keepRows';
 import { RowBody } from './RowBody';
 import { useAnalysisSearch } from './useAnalysisSearch';
 import { SharedAnalysesDocument, type SharedRow_CardFragment } from './__generated__/Analyses.generated';
@@ -31,7 +30,9 @@ export function SharedAnalyses() {
       </div>
       <AnalysisRows
         label="Analyses shared with you"
-        list={keepRows(data?.sharedAnalyses, previousData?.sharedAnalyses)}
+        query={query}
+        list={data?.sharedAnalyses}
+        previous={previousData?.sharedAnalyses}
         error={error}
         onRetry={() => void refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}

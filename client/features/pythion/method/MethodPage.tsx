@@ -3,9 +3,12 @@ import {
   confidenceRubric,
   dealBreakerRubric,
   evidenceLadder,
+  maxPart,
   maxRefinement,
   rubricVersion,
   sources,
+  supposedLevel,
+  vagueSizeLevel,
   verdictRubric,
 } from '../../../../shared/analysisRubric';
 import { dealBreakerKeys, scoreKeys } from '../../../../shared/contracts/analysis';
@@ -39,6 +42,12 @@ export function Component() {
         <p className="mt-2 text-ink-2">
           Each score goes from 0 to 5. A level needs all of its signals, stated as facts of your own: plans, hopes,
           questions, and other companies’ results don’t count. The total adds each weight × score ÷ 5.
+        </p>
+        <p className="mt-2 text-ink-2">
+          Level 4 is level 3 with evidence of level 4, or with half of what level 5 asks. Between two levels, the share
+          of the next one that you state adds up to {maxPart}. A plan or a guess is worth {supposedLevel}: it names a
+          group, a price or a channel, but doesn’t show one. A market that you only call large is worth {vagueSizeLevel}
+          .
         </p>
         <p className="mt-2 text-ink-2">
           Rules read what each sentence states. In English, German, Spanish and Chinese, a neural network trained on
@@ -104,7 +113,8 @@ export function Component() {
             {verdictRubric.noGoBelow} points.
           </li>
           <li>
-            <span className="font-medium text-ink">Not yet:</span> everything else.
+            <span className="font-medium text-ink">Not yet:</span> everything else. Unless a deal-breaker failed, that
+            is also the verdict in a language that isn’t read.
           </li>
           <li>
             <span className="font-medium text-ink">Confidence:</span> how many of the {items} deal-breakers and scores

@@ -22,7 +22,13 @@ export function ScoreRubricRows() {
   );
 }
 
-function ScoreRow({ scoreKey, rubric: { weight, why, levels, detail } }: { scoreKey: ScoreKey; rubric: ScoreRubric }) {
+function ScoreRow({
+  scoreKey,
+  rubric: { weight, why, levels, detail, held },
+}: {
+  scoreKey: ScoreKey;
+  rubric: ScoreRubric;
+}) {
   return (
     <li className="border-b border-line py-4 last:border-b-0 last:pb-0">
       <div className="flex items-center gap-3">
@@ -39,6 +45,12 @@ function ScoreRow({ scoreKey, rubric: { weight, why, levels, detail } }: { score
         {levels.map((level) => (
           <LevelRow key={level.level} level={level} detail={level.level === 1 ? signals[detail] : undefined} />
         ))}
+        {held && (
+          <div className="contents">
+            <dt className="font-medium tabular-nums">At most {held.level}</dt>
+            <dd className="text-ink-2">{held.when}</dd>
+          </div>
+        )}
       </dl>
     </li>
   );
@@ -50,7 +62,7 @@ function LevelRow({ level: { level, all, any = [], evidence, shownBy }, detail }
       <dt className="font-medium tabular-nums">Level {level}</dt>
       <dd className="text-ink-2">
         {listSignals(all)}
-        {any.length > 0 && `One of: ${listSignals(any)}`}
+        {any.length > 0 && `One of: ${lowerFirst(listSignals(any))}`}
         {evidence !== undefined && `; evidence of level ${evidence} or more${shownBy ? ' for the last one' : ''}`}
         {detail && <span className="block">Level 2 adds: {lowerFirst(detail)}</span>}
       </dd>

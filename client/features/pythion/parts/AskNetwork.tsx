@@ -6,14 +6,14 @@ import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/toast/Toast';
 import { openComposerWithText } from '../../post/composer/openComposerWithText';
-import { AnalysisFactsDocument } from '../report/actions/__generated__/ReportActions.generated';
+import { AnalysisFactsDocument } from './__generated__/Analysis.generated';
 import { askNetworkText, findNetworkQuestion } from './askNetworkText';
 
 export interface AskNetworkProps {
   analysis: { id: string; language: string; questions: readonly { id: string }[] };
 }
 
-/** Opens the composer with what the founder doesn't know yet. Nothing is posted until the viewer does so. */
+/** Opens the composer with a question to other founders. Nothing is posted until the viewer does so. */
 export function AskNetwork({ analysis: { id, language, questions } }: AskNetworkProps) {
   const client = useApolloClient();
   const toast = useToast();
@@ -26,8 +26,8 @@ export function AskNetwork({ analysis: { id, language, questions } }: AskNetwork
     setLoading(true);
     try {
       const { data } = await client.query({ query: AnalysisFactsDocument, variables: { id } });
-      const { solution, segment } = data!.analysisFacts;
-      openComposerWithText(viewerId, askNetworkText({ question: asked, language, solution, segment }));
+      const { segment } = data!.analysisFacts;
+      openComposerWithText(viewerId, askNetworkText({ question: asked, language, segment }));
     } catch (error) {
       toast.show(toCallError(error, 'Couldn’t load the facts of this analysis.').message, { failed: true });
     } finally {

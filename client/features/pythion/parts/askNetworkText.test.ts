@@ -1,34 +1,37 @@
 import { expect, it } from 'vitest';
 import { networkQuestions } from '../../../../shared/networkQuestions';
 import { postLimits } from '../../../../shared/contracts/post';
-import { askNetworkText, findNetworkQuestion, type AskedIdea } from './askNetworkText';
+import { askNetworkText, findNetworkQuestion, type AskedQuestion } from './askNetworkText';
 
-const idea: AskedIdea = {
-  question: 'adoption.channel',
-  language: 'en',
-  solution: 'We are building Slotwise, which moves the gaps to clients on a waiting list.',
-  segment: 'hair salons',
-};
+const asked: AskedQuestion = { question: 'adoption.channel', language: 'en', segment: 'hair salons' };
 
-it('says what the idea is, and asks what other founders can answer', () => {
-  expect(askNetworkText(idea)).toBe(
-    'We are building Slotwise, which moves the gaps to clients on a waiting list.\n\nI want to ask hair salons about their work and don’t know yet where to meet them. Where would you look, and who could introduce me?',
+it('asks what other founders can answer, and tells nothing else of the private analysis', () => {
+  expect(askNetworkText(asked)).toBe(
+    'I want to ask hair salons about their work. Where would you look for them, and who could introduce me?',
   );
 });
 
 it.each([
-  [{ solution: null }, /^I’m working on an idea for hair salons\.\n\nI want to ask hair salons /],
-  [{ solution: null, segment: null }, /^I’m working on an idea\.\n\nI want to ask future customers /],
-  [{ solution: 'We move the gaps', segment: 'clients' }, /^We move the gaps\.\n\nI want to ask future customers /],
-  [{ language: 'de', segment: 'salons' }, /\n\nI want to ask future customers /],
-  [{ question: 'harm.part' }, /^I’m working on an idea and want to drop /],
-])('writes whole sentences from what is known: %j', (known, expected) => {
-  expect(askNetworkText({ ...idea, ...known })).toMatch(expected);
+  ['independent bakeries', 'independent bakeries'],
+  ['older people', 'older people'],
+  ['tradesmen', 'tradesmen'],
+  ['coffee business', 'future customers'],
+  ['university campus', 'future customers'],
+  ['woman', 'future customers'],
+  ['bakery', 'future customers'],
+  ['clients', 'future customers'],
+  [null, 'future customers'],
+])('names a group that reads as a plural: %s', (segment, group) => {
+  expect(askNetworkText({ ...asked, segment })).toMatch(`I want to ask ${group} about`);
+});
+
+it('joins no words of another language with the English question', () => {
+  expect(askNetworkText({ ...asked, language: 'de', segment: 'salons' })).toMatch(/^I want to ask future customers /);
 });
 
 it('fills in every question, within the limit of a post', () => {
   for (const question of Object.keys(networkQuestions)) {
-    const text = askNetworkText({ ...idea, question });
+    const text = askNetworkText({ ...asked, question });
     expect(text).not.toMatch(/[{}]/);
     expect(text.length).toBeLessThan(postLimits.content);
   }

@@ -16,17 +16,16 @@ export function Questions({ analysis, isLatest }: { analysis: Report_AnalysisFra
   if (questions.length === 0) return null;
   const canAct = viewerCanEdit && isLatest;
   const cap = analysis.caps.find(({ limit }) => isHeldBy(sumScores(scores), limit));
-  const intro = cap && [
-    `The cap at ${cap.limit} comes first. ${cap.reason}`,
-    ...(questions.some(({ points }) => points > 0) ? ['The points below are what it leaves.'] : []),
-  ];
+  const intro =
+    cap &&
+    `The score can’t pass ${cap.limit} yet. ${cap.reason} Change that first: until then, other answers add little.`;
   const toCustomers = questions.flatMap((question) => {
     const text = customerQuestions[question.id];
     return text === undefined ? [] : [{ ...question, text }];
   });
   const toFounder = questions.filter((question) => customerQuestions[question.id] === undefined);
   return (
-    <Section title="Questions" intro={intro?.join(' ')}>
+    <Section title="Questions" intro={intro}>
       <div className="flex flex-col gap-6 print:gap-3">
         <QuestionList
           title="To ask customers"

@@ -7,7 +7,7 @@ import type { AnalysisAction } from '../../../../shell/feature';
 import { analysisActions } from '../../../../shell/registry';
 import { Button } from '../../../../ui/button/Button';
 import { useToast } from '../../../../ui/toast/Toast';
-import { AnalysisFactsDocument } from './__generated__/ReportActions.generated';
+import { AnalysisFactsDocument } from '../../parts/__generated__/Analysis.generated';
 
 /** Buttons of other domains that continue with this analysis. Renders nothing until one registers. */
 export function OnwardActions({ analysis: { id, title } }: { analysis: { id: string; title: string } }) {

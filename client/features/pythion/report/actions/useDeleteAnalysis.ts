@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,14 +17,16 @@ export function useDeleteAnalysis(id: string) {
   const toast = useToast();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
-  const isDeleted = useRef(false);
+  /** The analysis on screen, and whether it is deleted. */
+  const page = useRef({ id: '', isDeleted: false });
 
-  useEffect(
-    () => () => {
-      if (isDeleted.current) evictAnalysis(client.cache, id);
-    },
-    [client, id],
-  );
+  useEffect(() => {
+    page.current = { id, isDeleted: false };
+    return () => {
+      if (page.current.isDeleted) forgetAnalysis(client.cache, id);
+      page.current = { id: '', isDeleted: false };
+    };
+  }, [client, id]);
 
   async function remove() {
     setDeleting(true);
@@ -35,11 +38,18 @@ export function useDeleteAnalysis(id: string) {
       ownDeletions.delete(id);
       return void toast.show(toCallError(error, 'Couldn’t delete the analysis.').message, { failed: true });
     }
-    isDeleted.current = true;
-    hideAnalysisCard(client.cache, id);
     toast.show('Analysis deleted.');
+    // The viewer left while it was being deleted, and stays there.
+    if (page.current.id !== id) return forgetAnalysis(client.cache, id);
+    page.current.isDeleted = true;
+    hideAnalysisCard(client.cache, id);
     void navigate('/analyses', { replace: true });
   }
 
   return { remove, isDeleting };
+}
+
+function forgetAnalysis(cache: ApolloCache, id: string): void {
+  ownDeletions.delete(id);
+  evictAnalysis(cache, id);
 }

@@ -106,6 +106,34 @@ it('a pinned mark wins over what slides under a resting pointer', () => {
   expect(marked()).toEqual(['They pay 40 euros']);
 });
 
+const announced = () => document.querySelector('[aria-live]')!.textContent;
+
+it('other words with as many parts are announced by their own name', () => {
+  show();
+  fireEvent.click(words('They pay 40 euros'));
+  expect(announced()).toBe('They pay 40 euros: 1 part is listed after these words.');
+  fireEvent.click(words('Bakeries'));
+  expect(announced()).toBe('Bakeries: 1 part is listed after these words.');
+});
+
+it('a pointer that rests on a quote marks it again after another one had the focus', () => {
+  show();
+  const quote = words('“We are two”');
+  const move = () =>
+    fireEvent(
+      quote,
+      Object.assign(new Event('pointermove', { bubbles: true }), { pointerType: 'mouse', movementX: 3, movementY: 0 }),
+    );
+  move();
+  expect(marked()).toEqual(['We are two']);
+  fireEvent.focus(words('“They pay 40 euros”'));
+  expect(marked()).toEqual(['They pay 40 euros']);
+  fireEvent.blur(words('“They pay 40 euros”'));
+  expect(marked()).toEqual([]);
+  move();
+  expect(marked()).toEqual(['We are two']);
+});
+
 it('what rests on words follows them, and Esc or Close leads back to them', () => {
   show();
   for (const close of [
@@ -117,7 +145,7 @@ it('what rests on words follows them, and Esc or Close leads back to them', () =
     fireEvent.click(words('throw bread'));
     const list = screen.getByRole('list', { name: 'These words back' });
     expect(words('throw bread').nextElementSibling?.contains(list)).toBe(true);
-    expect(screen.getByText('2 parts are listed after these words.')).toBeTruthy();
+    expect(announced()).toBe('throw bread: 2 parts are listed after these words.');
     close();
     expect(screen.queryByRole('list')).toBeNull();
     expect(document.activeElement).toBe(words('throw bread'));

@@ -24,6 +24,7 @@ export function FounderText({ analysis }: { analysis: Report_AnalysisFragment })
   const partsOf = (segment: TextSegment) => backings.filter((backing) => contains(backing, segment));
   const counts = new Set(segments.map((segment) => partsOf(segment).length));
   const pressed = pinned?.from === 'text' ? segments.find(({ start }) => start === pinned.ranges[0]?.start) : undefined;
+  const language = analysis.language === 'und' ? undefined : analysis.language;
   const pressedParts = pressed ? partsOf(pressed) : [];
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function FounderText({ analysis }: { analysis: Report_AnalysisFragment })
       <div
         ref={element}
         dir="auto"
-        lang={analysis.language === 'und' ? undefined : analysis.language}
+        lang={language}
         className={clsx(
           'relative leading-7 break-words whitespace-pre-wrap print:leading-[1.1875rem]',
           analysis.text.length > longText && 'print:columns-2 print:gap-x-6',
@@ -59,14 +60,22 @@ export function FounderText({ analysis }: { analysis: Report_AnalysisFragment })
         </span>
       ))}
       <div aria-live="polite">
-        {pressedParts.length > 0 && (
+        {pressed && pressedParts.length > 0 && (
           <VisuallyHidden>
+            {/* The words make it another text where other words with as many parts are pressed. */}
+            <q lang={language}>{shorten(pressed.text)}</q>:{' '}
             {pressedParts.length === 1 ? '1 part is' : `${pressedParts.length} parts are`} listed after these words.
           </VisuallyHidden>
         )}
       </div>
     </>
   );
+}
+
+/** The first words of a longer quote, which was read when it was focused. */
+function shorten(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.length <= 8 ? words.join(' ') : `${words.slice(0, 8).join(' ')}…`;
 }
 
 const isMarkedBy = (marked: Marked | null, segment: TextSegment): boolean =>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { createContext, useContext, useId, useMemo, useState, type PointerEvent, type ReactNode } from 'react';
 import type { TextRange } from './segmentText';
 
 /** Words that are marked, and where the viewer pointed at them. */
@@ -8,7 +8,11 @@ interface Highlight {
   /** What is marked now: what the pointer or the focus is on, else what was pressed. */
   marked: Marked | null;
   pinned: Marked | null;
-  preview: (marked: Marked | null) => void;
+  /** The element that the pointer or the focus is on. */
+  previewedBy: string | undefined;
+  preview: (marked: Marked, by: string) => void;
+  /** Ends the preview of an element, unless another one is previewed by now. */
+  endPreview: (by: string) => void;
   pin: (marked: Marked | null) => void;
 }
 
@@ -16,9 +20,19 @@ const HighlightContext = createContext<Highlight | null>(null);
 
 /** Connects the reasons of a report with the words of the founder's text that they rest on. */
 export function HighlightProvider({ children }: { children: ReactNode }) {
-  const [previewed, preview] = useState<Marked | null>(null);
+  const [previewed, setPreviewed] = useState<{ marked: Marked; by: string } | null>(null);
   const [pinned, pin] = useState<Marked | null>(null);
-  const value = useMemo(() => ({ marked: previewed ?? pinned, pinned, preview, pin }), [previewed, pinned]);
+  const value = useMemo(
+    (): Highlight => ({
+      marked: previewed?.marked ?? pinned,
+      pinned,
+      previewedBy: previewed?.by,
+      preview: (marked, by) => setPreviewed({ marked, by }),
+      endPreview: (by) => setPreviewed((current) => (current?.by === by ? null : current)),
+      pin,
+    }),
+    [previewed, pinned],
+  );
   return <HighlightContext value={value}>{children}</HighlightContext>;
 }
 
@@ -33,17 +47,14 @@ export function useHighlight(): Highlight {
  * marks: what slides under a resting one, as when pressed words are scrolled to, is not what the viewer points at.
  */
 export function usePreview(marked: Marked | null) {
-  const { preview } = useHighlight();
-  const isPointedAt = useRef(false);
+  const { previewedBy, preview, endPreview } = useHighlight();
+  const id = useId();
   if (!marked) return {};
+  const show = () => preview(marked, id);
+  const end = () => endPreview(id);
   function handlePointerMove({ pointerType, movementX, movementY }: PointerEvent) {
-    if (isPointedAt.current || pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
-    isPointedAt.current = true;
-    preview(marked);
+    if (previewedBy === id || pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
+    show();
   }
-  function clear() {
-    isPointedAt.current = false;
-    preview(null);
-  }
-  return { onPointerMove: handlePointerMove, onPointerLeave: clear, onFocus: () => preview(marked), onBlur: clear };
+  return { onPointerMove: handlePointerMove, onPointerLeave: end, onFocus: show, onBlur: end };
 }

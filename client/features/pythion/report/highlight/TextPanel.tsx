@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useMediaQuery } from '../../../../ui/useMediaQuery';
 import type { Report_AnalysisFragment } from '../__generated__/Report.generated';
 import { Section } from '../Section';
 import { FounderText } from './FounderText';
@@ -7,21 +8,33 @@ import { FounderText } from './FounderText';
 export function TextPanel({ analysis }: { analysis: Report_AnalysisFragment }) {
   const panel = useRef<HTMLElement>(null);
 
+  const isBeside = useMediaQuery('(min-width: 1100px)');
+
   // Before the panel sticks to the window's top, its last lines would be below the window, where its scroller can't reach.
   useLayoutEffect(() => {
     const { current } = panel;
-    if (!current) return undefined;
-    const measure = () => current.style.setProperty('--above', `${Math.max(0, current.getBoundingClientRect().top)}px`);
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    window.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+    if (!current || !isBeside) return undefined;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      current.style.setProperty('--above', `${Math.max(0, current.getBoundingClientRect().top)}px`);
     };
-  }, []);
+    // Several events of a frame are measured once.
+    const schedule = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    measure();
+    const observer = new ResizeObserver(schedule);
+    observer.observe(document.body);
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [isBeside]);
 
   return (
     <Section
