@@ -38,6 +38,7 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   if (contentProblem && (contentProblem === 'gibberish' || !scoring.legal.harm)) return refuse(contentProblem);
   const { normal } = text;
   const quotes = new QuoteChoice(scoring.claims);
+  const failed = scoring.breakers.flatMap(({ key, state }) => (state === 'fail' ? [key] : []));
   const report: AnalysisReport = {
     score: scoring.score,
     verdict: scoring.verdict,
@@ -47,6 +48,7 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
       explainScore(normal, quotes, level, {
         isRegulated: scoring.legal.regulated !== undefined,
         isHarmful: scoring.legal.harm !== undefined,
+        failed,
       }),
     ),
     sentences: writeSentences(normal, quotes, text.language, scoring),
@@ -57,7 +59,7 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
     language: text.language,
     version: rubricVersion,
   };
-  return { ok: true, report, facts: extractFacts(normal, scoring) };
+  return { ok: true, report, facts: extractFacts(normal, quotes, scoring) };
 }
 
 const refuse = (problem: IdeaProblem): AnalysisResult => ({ ok: false, problem, message: ideaMessages[problem] });

@@ -2,19 +2,16 @@ import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/
 import type { Claim } from './claims/claim';
 import { acquisitionOf, priceClaim } from './report/arithmetic/tied';
 import { chooseQuestions } from './report/guidance';
-import { quoteClause } from './report/texts';
+import type { QuoteChoice } from './report/quotes';
+import { quoteClause, quoteSentence } from './report/texts';
 import type { Scoring } from './scoring/score';
 import type { NormalText } from './text/normalise';
 import type { Quantity } from './text/quantities';
 
 /** What other domains take over. Only what the founder stated as a fact or a price. */
-export function extractFacts(normal: NormalText, scoring: Scoring): AnalysisFacts {
+export function extractFacts(normal: NormalText, quotes: QuoteChoice, scoring: Scoring): AnalysisFacts {
   const { claims } = scoring;
   const find = (kind: Claim['kind']): Claim | undefined => claims.find((claim) => claim.kind === kind);
-  const quote = (kind: Claim['kind']): string | null => {
-    const claim = find(kind);
-    return claim ? quoteClause(normal, claim.clause).quote : null;
-  };
   const price = priceClaim(claims)?.quantity;
   const churn = claims.find(
     ({ kind, quantity }) => kind === 'churn' && (quantity?.kind === 'percent' || quantity?.period),
@@ -24,7 +21,7 @@ export function extractFacts(normal: NormalText, scoring: Scoring): AnalysisFact
     kind === 'payingCustomers' && quantity ? [quantity.value] : [],
   );
   return {
-    solution: quote('solution'),
+    solution: solutionOf(normal, quotes),
     segment: segmentOf(claims),
     price: price ? { ...withPeriod(price), unit: price.per && price.per !== 'each' ? price.per : null } : null,
     payingCustomers: counts.length > 0 ? Math.max(...counts) : null,
@@ -34,11 +31,31 @@ export function extractFacts(normal: NormalText, scoring: Scoring): AnalysisFact
     fixedCosts: toAmount(find('fixedCost')?.quantity),
     cash: toMoney(find('cash')?.quantity),
     people: find('people')?.quantity?.value ?? null,
-    missingRoles: [
-      ...new Set(claims.flatMap(({ kind, subject }) => (kind === 'missingRole' && subject ? [subject] : []))),
-    ],
+    missingRoles: missingRolesOf(claims),
     questionToAsk: chooseQuestions(scoring)[0]?.text ?? null,
   };
+}
+
+/** A pitch of more characters is cut to the words that name the solution. */
+const longestPitch = 300;
+
+/** The sentence that says best what is offered: what it does, and not what was tried. */
+function solutionOf(normal: NormalText, quotes: QuoteChoice): string | null {
+  const sentenceOf = ({ clause }: Claim) => quoteSentence(normal, clause);
+  const tried = new Set(quotes.rank('proof').map((claim) => sentenceOf(claim).start));
+  const solutions = quotes.rank('solution');
+  const claim = solutions.find((each) => !tried.has(sentenceOf(each).start)) ?? solutions[0];
+  if (!claim) return null;
+  const { quote } = sentenceOf(claim);
+  return quote.length <= longestPitch ? quote : quoteClause(normal, claim.clause).quote;
+}
+
+/** Each role once, in the order of the text. */
+function missingRolesOf(claims: readonly Claim[]): string[] {
+  const missing = claims
+    .filter(({ kind, subject }) => kind === 'missingRole' && subject)
+    .toSorted((left, right) => left.clause.start - right.clause.start || placeOf(left) - placeOf(right));
+  return [...new Set(missing.flatMap(({ subject }) => subject ?? []))];
 }
 
 /** The group that has the trouble, as it stands first in the text. */
@@ -56,6 +73,7 @@ const placeOf = ({ clause, subject = '' }: Claim): number =>
   clause.tokens
     .map(({ text }) => text)
     .join(' ')
+    .replaceAll(' - ', '-')
     .indexOf(subject);
 
 const toMoney = (quantity: Quantity | undefined): { amount: number; currency: string } | null =>

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest';
 import { checkRanges } from './testing/ranges/check';
+import { eighthIdeas } from './testing/ranges/eighth.ideas';
+import { eighthLookAlikes } from './testing/ranges/eighth.lookAlikes';
+import { eighthPairs } from './testing/ranges/eighth.pairs';
+import { eighthAccepted, eighthForms, eighthRejected } from './testing/ranges/eighth.relations';
 import { fifthIdeas } from './testing/ranges/fifth.ideas';
 import { fifthLookAlikes, fifthPairs } from './testing/ranges/fifth.pairs';
 import { fourthIdeas } from './testing/ranges/fourth.ideas';
 import { fourthLookAlikes } from './testing/ranges/fourth.lookAlikes';
 import { fourthPairs } from './testing/ranges/fourth.pairs';
 import * as relations from './testing/ranges/fourth.relations';
-import { knownFifth, knownFourth, knownSeventh, knownSixth } from './testing/ranges/knownMisses';
+import {
+  knownEighth,
+  knownFifth,
+  knownFourth,
+  knownNinth,
+  knownSeventh,
+  knownSixth,
+} from './testing/ranges/knownMisses';
+import { ninthIdeas } from './testing/ranges/ninth.ideas';
+import { ninthLookAlikes } from './testing/ranges/ninth.lookAlikes';
+import { ninthPairs } from './testing/ranges/ninth.pairs';
+import { ninthAccepted, ninthForms, ninthRejected } from './testing/ranges/ninth.relations';
 import { seventhIdeas } from './testing/ranges/seventh.ideas';
 import { seventhLookAlikes } from './testing/ranges/seventh.lookAlikes';
 import { seventhPairs } from './testing/ranges/seventh.pairs';
@@ -61,4 +76,30 @@ test('the seventh set, unseen until 2.1 was finished, misses only what is known'
   });
   console.log(`${misses.length} of ${checks} checks missed`);
   expect(misses).toEqual(knownSeventh);
+});
+
+test('the eighth set, written for 2.2 and never read, misses only what is known', () => {
+  const { checks, misses } = checkRanges({
+    ideas: eighthIdeas,
+    pairs: eighthPairs,
+    lookAlikes: eighthLookAlikes,
+    forms: eighthForms,
+    rejected: eighthRejected,
+    accepted: eighthAccepted,
+  });
+  console.log(`${misses.length} of ${checks} checks missed`);
+  expect(misses).toEqual(knownEighth);
+});
+
+test('the ninth set, written for 2.2 and never read, misses only what is known', () => {
+  const { checks, misses } = checkRanges({
+    ideas: ninthIdeas,
+    pairs: ninthPairs,
+    lookAlikes: ninthLookAlikes,
+    forms: ninthForms,
+    rejected: ninthRejected,
+    accepted: ninthAccepted,
+  });
+  console.log(`${misses.length} of ${checks} checks missed`);
+  expect(misses).toEqual(knownNinth);
 });

@@ -1,41 +1,151 @@
+import { betterDirection, type BetterDirection } from '../lexicon/measures';
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { has, hasAny } from '../text/token';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact } from './claim';
 
-/** Whether figures before and after moved in the right way. `none` when there is no such pair. */
+type Movement = 'up' | 'down';
+
+/** Whether a measured figure moved in the right way. `none` when nothing moved, or when it isn't known which way is right. */
 export function readChange(clause: Clause): 'good' | 'bad' | 'none' {
   if (!isFact(clause)) return 'none';
+  if (isMissed(clause)) return 'bad';
   const pair = readPair(clause);
+  const moved = pair ? movementOf(pair, clause) : readShare(clause);
+  if (!moved) return 'none';
+  const better = betterOf(clause, moved.anchor);
+  if (better) return (better === 'low') === (moved.movement === 'down') ? 'good' : 'bad';
   if (!pair) return 'none';
-  const { before, after } = pair;
-  if (before.value === after.value) return 'none';
-  const falls = after.value < before.value;
-  const words = clause.tokens.filter((token) => has(token, 'fall') || has(token, 'rise'));
-  const saysFall = words.some((token) => has(token, 'fall'));
-  const saysRise = words.some((token) => has(token, 'rise'));
-  if ((saysFall && !saysRise && !falls) || (saysRise && !saysFall && falls)) return 'none';
-  const measure = clause.tokens.filter(
-    (_token, index) => !clause.quantities.some(({ start, end }) => index >= start && index < end),
-  );
-  const isBetterHigh = hasAny(measure, 'better') && !hasAny(measure, 'trouble');
-  const isBetterLow = hasAny(measure, 'worse', 'trouble', 'cost', 'churn');
-  if (isBetterHigh === isBetterLow) {
-    if (isBetterHigh) return 'none';
-    // A figure that founders count and that has no name yet is what they want to lower.
-    if (hasAny(clause.context, 'show') && (saysFall || saysRise || isBeforeAndAfter(clause)))
-      return falls ? 'good' : 'bad';
-    return falls && isCostly(before) ? 'good' : 'none';
-  }
-  return isBetterLow === falls ? 'good' : 'bad';
+  // A figure that founders count and that has no name yet is what they want to lower.
+  const isCounted =
+    hasAny(clause.context, 'show') && (hasAny(clause.tokens, 'fall', 'rise') || isBeforeAndAfter(clause));
+  if (isCounted) return moved.movement === 'down' ? 'good' : 'bad';
+  return moved.movement === 'down' && isCostly(pair.before) ? 'good' : 'none';
 }
 
 /** Time and shares of an unnamed measure are usually costs. */
 const isCostly = ({ kind, unit }: Quantity): boolean =>
   kind === 'time' || /^(?:hour|minute|day|week|kilogram|kilo|ton|tonne)$/.test(unit ?? '');
 
+/** "It missed 94 of 100 sirens", "our app failed in 7 of 9 tests": most went wrong. */
+const isMissed = ({ tokens, quantities, negated }: Clause): boolean =>
+  tokens.some((token, index) => {
+    const { pos, lemma } = token;
+    return (
+      pos === 'verb' &&
+      /^(?:miss|misread|overlook|fail|mislabel)$/.test(lemma) &&
+      !negated.has(token) &&
+      tokens
+        .slice(Math.max(0, index - 4), index)
+        .some((before) => before.text === 'it' || has(before, 'own', 'product')) &&
+      quantities.some(
+        ({ of, value, start }) => of !== undefined && value / of >= 0.5 && start > index && start <= index + 2,
+      )
+    );
+  });
+
+type Pair = { before: Quantity; after: Quantity };
+
+/** The words must not contradict the figures: "fell from 9 to 13" is about something else. */
+function movementOf({ before, after }: Pair, { tokens }: Clause): { movement: Movement; anchor: number } | undefined {
+  if (before.value === after.value) return undefined;
+  const falls = after.value < before.value;
+  const words = tokens.filter((token) => has(token, 'fall') !== has(token, 'rise'));
+  const saysFall = words.some((token) => has(token, 'fall'));
+  const saysRise = words.some((token) => has(token, 'rise'));
+  if ((saysFall && !saysRise && !falls) || (saysRise && !saysFall && falls)) return undefined;
+  const word = words[0];
+  return { movement: falls ? 'down' : 'up', anchor: word ? tokens.indexOf(word) : -1 };
+}
+
+/** "14% fewer crates", "a third more loaves", "complaints halved", "attendance rose by a fifth". */
+function readShare({ tokens, quantities, negated }: Clause): { movement: Movement; anchor: number } | undefined {
+  const isShare = (at: number): boolean =>
+    quantities.some(({ kind, end }) => kind === 'percent' && end === at) ||
+    /^(?:third|half|quarter|fifth|tenth)$/.test(tokens[at - 1]?.text ?? '');
+  for (const [index, token] of tokens.entries()) {
+    if (negated.has(token)) continue;
+    const comparative = comparatives.get(token.text);
+    // "14% more expensive" compares something else than a count.
+    if (comparative && isShare(index) && !/^(?:adj|adv)$/.test(tokens[index + 1]?.pos ?? ''))
+      return { movement: comparative, anchor: index };
+    if (token.pos === 'verb' && token.text !== token.lemma && /^(?:halve|double|triple|treble)$/.test(token.lemma))
+      return { movement: token.lemma === 'halve' ? 'down' : 'up', anchor: index };
+    const by = tokens[index + 1]?.text === 'by' && quantities.some(({ start }) => start === index + 2);
+    if (token.pos === 'verb' && by && has(token, 'fall') !== has(token, 'rise'))
+      return { movement: has(token, 'fall') ? 'down' : 'up', anchor: index };
+  }
+  return undefined;
+}
+
+const comparatives: ReadonlyMap<string, Movement> = new Map([
+  ['less', 'down'],
+  ['fewer', 'down'],
+  ['lower', 'down'],
+  ['weniger', 'down'],
+  ['menos', 'down'],
+  ['more', 'up'],
+  ['higher', 'up'],
+  ['mehr', 'up'],
+  ['más', 'up'],
+]);
+
+/** Which way is better for what is measured: the words of its name, those nearest to the change first. */
+function betterOf({ tokens, quantities }: Clause, anchor: number): BetterDirection | undefined {
+  if (anchor < 0) return betterOfName(tokens);
+  const isFigure = (index: number): boolean => quantities.some(({ start, end }) => index >= start && index < end);
+  const isEdge = (index: number): boolean => {
+    const token = tokens[index];
+    return token === undefined || token.pos === 'punct' || token.pos === 'conj';
+  };
+  const after: Token[] = [];
+  for (let index = anchor + 1; !isEdge(index) && after.length < 6; index++) {
+    const token = tokens[index];
+    if (
+      !token ||
+      (isVerb(token) && !token.text.endsWith('ing')) ||
+      /^(?:from|to|by|in|within|than|after|since)$/.test(token.text)
+    )
+      break;
+    if (!isFigure(index)) after.push(token);
+  }
+  const before: Token[] = [];
+  for (let index = anchor - 1; !isEdge(index) && before.length < 12; index--) {
+    const token = tokens[index];
+    if (token && !isFigure(index)) before.unshift(token);
+  }
+  for (const words of after.some(({ pos }) => pos === 'noun') ? [after] : [headOf(before), before]) {
+    const better = betterOfName(words);
+    if (better) return better;
+  }
+  return undefined;
+}
+
+/** "The waiting time per visitor": what stands before the first preposition. */
+function headOf(words: readonly Token[]): readonly Token[] {
+  const end = words.findIndex(({ pos }, index) => pos === 'adp' && index > 0);
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** "Missed appointments": what happened to them says more than what they are. */
+function betterOfName(words: readonly Token[]): BetterDirection | undefined {
+  const known = words.flatMap((token) => {
+    const better = readDirection(token);
+    return better ? [better] : [];
+  });
+  return known.includes('low') ? 'low' : known[0];
+}
+
+/** From the list of measures, or from the classes of words. */
+function readDirection(token: Token): BetterDirection | undefined {
+  const better = betterDirection(token);
+  if (better) return better;
+  if (has(token, 'worse', 'trouble', 'churn') && token.pos !== 'adv') return 'low';
+  return has(token, 'better') ? 'high' : undefined;
+}
+
 /** "from A to B", "B instead of A", "zuvor A, danach B". */
-function readPair(clause: Clause): { before: Quantity; after: Quantity } | undefined {
+function readPair(clause: Clause): Pair | undefined {
   const { quantities, tokens } = clause;
   const [left, right] = quantities;
   if (quantities.length === 2 && left && right && isBeforeAndAfter(clause)) return { before: left, after: right };
@@ -48,9 +158,15 @@ function readPair(clause: Clause): { before: Quantity; after: Quantity } | undef
     const isFrom = /^(?:from|von|de|从)$/.test(lead) || (/^(?:about|over|some)$/.test(lead) && lead2 === 'from');
     if (isFrom && between.some((text) => /^(?:to|auf|a|zu|降到|升到|到)$/.test(text)))
       return { before: first, after: second };
+    const isTo = lead === 'to' && between.at(-1) === 'from';
+    if (isTo) return { before: second, after: first };
+    // "340 sheets before and 95 after", but "now 95, before 340".
+    const past = between.findLastIndex((text) => /^(?:before|previously)$/.test(text));
+    if (past >= 0 && past < between.length - 1 && /^(?:and|,|;)$/.test(between[past + 1] ?? ''))
+      return { before: first, after: second };
     if (
-      between.some((text) => /^(?:instead|statt|vez|lugar|down|previously|before)$/.test(text)) &&
-      between.length <= 6
+      (past === between.length - 1 && past >= 0) ||
+      (between.some((text) => /^(?:instead|statt|vez|lugar|down)$/.test(text)) && between.length <= 6)
     )
       return { before: second, after: first };
   }

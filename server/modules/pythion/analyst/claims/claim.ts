@@ -26,7 +26,7 @@ export type Claim = {
     | 'payingCustomers'
     | 'order';
   clause: Clause;
-  /** Level of evidence, 0 to 5, with up to 0.4 within the level. */
+  /** Level of evidence, 0 to 5, with up to `maxRefinement` within the level. */
   evidence: number;
   quantity?: Quantity;
   /** A noun that the claim is about, as a lemma. */

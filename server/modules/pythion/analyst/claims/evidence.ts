@@ -3,8 +3,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { does, isFact, makeClaim, states, type Claim } from './claim';
-import { readChange } from './change';
-import { readComparison } from './comparison';
+import { isMeasuredBetter } from './comparison';
 import { countInSentence, isParticiple, subjectCount } from './counts';
 import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
 import { isLoss } from './negative';
@@ -29,24 +28,24 @@ function levelOf(clause: Clause): number | undefined {
   if (isOpinion(clause) || isSum(clause)) return undefined;
   if (isForeign(clause.tokens) || isRivals(clause)) return undefined;
   if (isPayment(clause, count)) return 5;
-  if (
-    readChange(clause) === 'good' ||
-    readComparison(clause) === 'good' ||
-    isLastingUse(clause, count) ||
-    isMostlyKept(clause) ||
-    isOutcome(clause, count)
-  )
+  if (isMeasuredBetter(clause) || isLastingUse(clause, count) || isMostlyKept(clause) || isOutcome(clause, count))
     return 4;
   if (isCommitment(clause) && count) return hasAny(clause.context, 'letter', 'applied') ? 3 : 2;
-  if (isIntention(clause)) return count || states(clause, 'survey') ? 2 : undefined;
+  if (isIntention(clause)) return count || isSurvey(clause) ? 2 : undefined;
   if (isToldBehavior(clause, count) || isMeasuredByUs(clause)) return 3;
   const isSigned =
     clause.tokens.some(({ text }) => text === 'from' || text === 'by') && hasAny(clause.context, 'price', 'applied');
   if (states(clause, 'letter') && (count || isSigned)) return 3;
   if (isRunning(clause)) return 4;
-  if (states(clause, 'survey') && count) return 2;
+  if (isSurvey(clause) && count) return 2;
   return undefined;
 }
+
+/** A survey or a waiting list, not "our waiting list app". */
+const isSurvey = ({ tokens, negated }: Clause): boolean =>
+  tokens.some(
+    (token, index) => has(token, 'survey') && !negated.has(token) && !has(tokens[index + 1], 'survey', 'product'),
+  );
 
 /** "30 of 45 said that they would pay": a fact about words. */
 const isStatedIntention = (clause: Clause): boolean =>

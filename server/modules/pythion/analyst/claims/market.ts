@@ -1,4 +1,6 @@
+import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 import type { Clause } from '../text/clause';
+import type { Quantity } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isSum } from './hearsay';
@@ -65,6 +67,51 @@ function readCount(clause: Clause): Claim[] {
   const isSourced = clause.context.some((token) => has(token, 'source'));
   return isSourced ? [...claims, makeClaim('countSource', clause, { quantity: count, evidence: 4 })] : claims;
 }
+
+/** How often a price is paid in a year, by its period. */
+const yearly: Readonly<Partial<Record<BillingPeriod, number>>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };
+
+/** "420 dairies × €250 × 12 = €1.26 million": the product as a formula, or an amount that is the product of what is stated. */
+export function readCalculatedSize(clauses: readonly Clause[], claims: readonly Claim[]): Claim[] {
+  const counts = amountsOf(claims, 'segmentCount');
+  const prices = amountsOf(claims, 'sizeFromPrice');
+  const products = counts.flatMap((count) =>
+    prices.flatMap(({ value, currency, period }) =>
+      [1, period ? (yearly[period] ?? 1) : 1].map((times) => ({ value: count.value * value * times, currency })),
+    ),
+  );
+  const isProduct = (amount: Quantity): boolean =>
+    products.some(
+      ({ value, currency }) => amount.currency === currency && Math.abs(value - amount.value) <= 0.03 * amount.value,
+    );
+  return clauses
+    .filter(
+      (clause) =>
+        isOwnStatement(clause) &&
+        isSize(clause) &&
+        clause.quantities.some((quantity) => quantity.kind === 'money' && (isSum(clause) || isProduct(quantity))),
+    )
+    .map((clause) => makeClaim('sizeCalculated', clause));
+}
+
+/** Different amounts, at most 50, in an order that is not that of the text: each count is multiplied by each price. */
+const amountsOf = (claims: readonly Claim[], kind: Claim['kind']): Quantity[] =>
+  [
+    ...new Map(
+      claims.flatMap((claim): [string, Quantity][] => {
+        const { quantity } = claim;
+        return claim.kind === kind && quantity
+          ? [[`${quantity.value} ${quantity.currency} ${quantity.period}`, quantity]]
+          : [];
+      }),
+    ).values(),
+  ]
+    .toSorted((left, right) => left.value - right.value)
+    .slice(0, 50);
+
+/** "That makes 1.26 million a year", and not what was raised, paid or spent. */
+const isSize = ({ tokens }: Clause): boolean =>
+  !tokens.some(({ lemma }) => /^(?:raise|borrow|spend|pay|invest|cost|earn|owe|receive|get)$/.test(lemma));
 
 /** A count of what was used, sold or lost is no census. */
 const isVoidCount = (clause: Clause): boolean =>

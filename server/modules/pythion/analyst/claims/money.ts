@@ -174,10 +174,11 @@ function readCosts(clause: Clause): Claim[] {
   return claims;
 }
 
-/** "Leaflets brought the crews in at £13 per crew": the price of one of those who came. */
-const isBroughtIn = ({ tokens }: Clause, { per }: Quantity): boolean =>
-  per !== undefined &&
-  (classesOf(per, 'noun') ?? []).includes('people') &&
+/** "Leaflets brought the crews in at £13 per crew", "won eight with ads for £1,200": the price of those who came. */
+const isBroughtIn = ({ tokens, context }: Clause, { per, period, start }: Quantity): boolean =>
+  (per !== undefined
+    ? (classesOf(per, 'noun') ?? []).includes('people')
+    : period === undefined && tokens[start - 1]?.text === 'for' && countWon(context) !== undefined) &&
   tokens.some(
     (token) => token.pos === 'verb' && /^(?:bring|win|land|yield|gain|attract|draw|fetch|deliver)$/.test(token.lemma),
   ) &&

@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { readQuantities } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { isFact, makeClaim, type Claim } from './claim';
 import { largestCount, readKeptShare } from './retention';
@@ -17,6 +18,7 @@ export function readNegative(clause: Clause): Claim[] {
   if (!isNone || !isPast(clause)) return [];
   if (
     hasAny(clause.tokens, 'renew', 'use') ||
+    isNoMore(clause) ||
     (hasAny(clause.tokens, 'vagueTrouble') && !hasAny(clause.tokens, 'offer'))
   )
     return [makeClaim('nobodyStayed', clause)];
@@ -65,6 +67,16 @@ const isAll = (clause: Clause): boolean =>
   clause.tokens
     .slice(0, 4)
     .some((token) => /^(?:all|everyone|everybody|both|every|each|alle|todos|所有)$/.test(token.text));
+
+/** "In the sixth month 0 of them came any more". */
+const isNoMore = ({ tokens }: Clause): boolean =>
+  tokens.some(({ lemma, pos }) => pos === 'verb' && /^(?:come|return|order|attend|open|log|visit)$/.test(lemma)) &&
+  tokens.some(
+    ({ text }, index) =>
+      text === 'anymore' ||
+      (text === 'more' && tokens[index - 1]?.text === 'any') ||
+      (text === 'longer' && tokens[index - 1]?.text === 'no'),
+  );
 
 /** "Nobody has paid yet" reports that it was not tried. */
 const isSilence = ({ tokens, isNobody }: Clause): boolean =>
@@ -117,5 +129,32 @@ const isMoneyBack = (clause: Clause): boolean =>
           ({ text }, at, after) => text === 'back' && /^(?:it|money|deposit|fee|that)$/.test(after[at - 1]?.text ?? ''),
         ),
   );
+
+/**
+ * "One of 60 clinics cancelled", or two where 60 pay: fewer than half of those counted in the sentence, or of the customers
+ * counted elsewhere. Where nobody else is counted, one who left is no loss of all.
+ */
+export function isFewGone({ context }: Clause, customers: number): boolean {
+  if (context.some(({ text }) => /^(?:only|just|but|all|both|every|each|nur|alle|solo|todos)$/.test(text)))
+    return false;
+  const at = context.findIndex((token, index) => isGone(token) && context[index - 1]?.lemma !== 'be');
+  if (at < 0) return false;
+  const before = context.slice(0, at);
+  const counts = readQuantities(before).filter(({ kind }) => kind === 'count');
+  const isNear = (from: number): boolean =>
+    at - from <= 8 && !before.slice(from).some(({ pos }) => pos === 'conj' || pos === 'punct');
+  const one = before.findLastIndex(({ text }) => single.test(text));
+  const others = largestCount(before);
+  if (one >= 0 && isNear(one) && counts.every(({ start }) => start <= one || before[start - 1]?.pos === 'adp'))
+    return Math.max(customers, others) !== 2;
+  const gone = counts.at(-1);
+  if (!gone || !isNear(gone.end)) return false;
+  return gone.value / (gone.of ?? (others > gone.value ? others : customers)) < 0.5;
+}
+
+const single = /^(?:one|a|an|ein|eine[rn]?|una?|一家|一个|一位)$/;
+
+const isGone = (token: Token): boolean =>
+  (has(token, 'cancel', 'churn') && !/^(?:come|back|return)$/.test(token.lemma)) || leaving.test(token.text);
 
 const isFewLeft = (clause: Clause): boolean => (readKeptShare(clause) ?? 1) <= 1 - most;

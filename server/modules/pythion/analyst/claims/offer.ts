@@ -2,10 +2,9 @@ import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { readPermission } from './permission';
-import { readChange } from './change';
 import { readTeam } from './team';
 import { isPaidToOthers } from './payment';
-import { readComparison } from './comparison';
+import { isMeasuredBetter } from './comparison';
 
 /** Solution, prototype, team, permission, and what makes a difference. */
 export function readOffer(clause: Clause): Claim[] {
@@ -139,8 +138,7 @@ const isPast = ({ text, lemma }: Token): boolean => text !== lemma && !/(?:s|ing
 
 function readDifference(clause: Clause): Claim[] {
   const claims: Claim[] = [];
-  const isChange = readChange(clause) === 'good' || readComparison(clause) === 'good';
-  if (isChange)
+  if (isMeasuredBetter(clause))
     claims.push(makeClaim('measuredDifference', clause, { evidence: 4 }), makeClaim('alternativeDetail', clause));
   const isProtected =
     isFact(clause) &&

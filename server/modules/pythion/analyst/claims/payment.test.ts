@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { analysisOf } from '../testing/analysisOf';
+import { readText } from '../text/readText';
+import { readClaims } from './readClaims';
 
 const kitchens = 'Hotel kitchens in Graz lose knives in the laundry. Our magnet on the chute catches them.';
 const scoreOf = (text: string, key: string): number =>
@@ -40,4 +42,18 @@ test('a sentence about a co-founder is not the solution', () => {
     'My co-founder Ana built lifts for Otis. Elevators in Graz stop at night, and guests wait.',
   );
   expect(facts.solution ?? '').not.toContain('co-founder');
+});
+
+test('what a way cost is what its customers cost, and no price', () => {
+  const kinds = (text: string) => readClaims(readText(text, 'en').clauses).map(({ kind }) => kind);
+  expect(kinds('We won 8 bakers with ads for 1200 euros.')).toContain('acquisitionCost');
+  expect(kinds('We won 8 bakers with ads for 1200 euros.')).not.toContain('priceNumber');
+  expect(kinds('We deliver at the weekly market for £12.')).not.toContain('acquisitionCost');
+});
+
+test('a waiting list app is no waiting list', () => {
+  const evidence = (text: string) =>
+    readClaims(readText(text, 'en').clauses).flatMap((claim) => (claim.kind === 'evidence' ? [claim.evidence] : []));
+  expect(evidence('Five schools put their names on our waiting list.').length).toBeGreaterThan(0);
+  expect(evidence('Our waiting list app is meant for five schools.')).toEqual([]);
 });

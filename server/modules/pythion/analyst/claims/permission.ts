@@ -1,9 +1,10 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny } from '../text/token';
+import { has, hasAny, type Token } from '../text/token';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from './claim';
 
 /** A license that is applied for, held by a partner or granted. */
 export function readPermission(clause: Clause): Claim[] {
+  if (isFact(clause) && isNoneNeeded(clause)) return [makeClaim('permission', clause, { evidence: 1 })];
   if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause) || isLicenseRefused(clause))
     return [];
   const isGranted = isFact(clause) && states(clause, 'granted', 'partner');
@@ -12,6 +13,25 @@ export function readPermission(clause: Clause): Claim[] {
     : [];
   return isGranted ? [...claims, makeClaim('permission', clause, { evidence: 3 })] : claims;
 }
+
+/** "No permit is needed for it", "we need no license", "we don't need a license": and not "we don't have the one we need". */
+export const isNoneNeeded = ({ tokens, negated }: Clause): boolean =>
+  tokens.some((token, index) => {
+    if (!isNeed(token)) return false;
+    const [before, after] = [tokens.slice(Math.max(0, index - 4), index), tokens.slice(index + 1, index + 4)];
+    const isOfNone = (words: readonly Token[]): boolean =>
+      words[0]?.text === 'no' && words.slice(1, 3).some((word) => has(word, 'license'));
+    const from = before.findIndex(({ text }) => text === 'no');
+    return (
+      (from >= 0 && isOfNone(before.slice(from)) && !before.some(({ text }) => /^(?:that|which)$/.test(text))) ||
+      isOfNone(after) ||
+      (negated.has(token) &&
+        /^an?y?$/.test(after[0]?.text ?? '') &&
+        after.slice(1).some((word) => has(word, 'license')))
+    );
+  });
+
+const isNeed = ({ lemma }: Token): boolean => /^(?:need|require|necessary|obligatory|mandatory)$/.test(lemma);
 
 /** "The ministry denied us the license", "our permit was withdrawn". */
 export const isLicenseRefused = ({ tokens, negated, context }: Clause): boolean =>

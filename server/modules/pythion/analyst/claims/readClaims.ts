@@ -2,14 +2,15 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { readSpending } from './acquisition';
-import { claimKey, compareClaims, isFact, isVoid, makeClaim, money, states, type Claim } from './claim';
+import { claimKey, compareClaims, makeClaim, money, states, type Claim } from './claim';
 import { peopleCount } from './counts';
 import { readEvidence } from './evidence';
-import { readMarket } from './market';
+import { readCalculatedSize, readMarket } from './market';
 import { readMargin } from './margin';
 import { readMoney } from './money';
 import { isLoss, readNegative } from './negative';
 import { readOffer } from './offer';
+import { readPeople } from './people';
 import { readReach } from './reach';
 import { readFrequencyNearby, readTrouble } from './trouble';
 import { readGroups } from './who';
@@ -43,6 +44,7 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
     ...readFrequencyNearby(clauses, troubles),
     ...readSpending(clauses),
     ...readMargin(read),
+    ...readCalculatedSize(clauses, read),
   ];
   const unique = new Map(all.map((claim) => [claimKey(claim), claim]));
   return [...unique.values()].toSorted(compareClaims);
@@ -144,23 +146,4 @@ function isCostOfTrouble(clause: Clause): boolean {
     hasCost ||
     (readQuantities(clause.context).some(({ kind }) => kind === 'money') && hasAny(clause.context, 'interview', 'show'))
   );
-}
-
-/** The team, roles that are missing, and orders to the analyst. */
-function readPeople(clause: Clause): Claim[] {
-  if (clause.speaker === 'order') return [makeClaim('order', clause)];
-  if (isVoid(clause) || clause.speaker !== 'own') return [];
-  const at = clause.tokens.findIndex((token) => has(token, 'missing') && !clause.negated.has(token));
-  const role =
-    at < 0
-      ? undefined
-      : clause.tokens
-          .slice(at + 1, at + 7)
-          .findLast((token) => token.pos === 'noun' && has(token, 'people', 'founder'));
-  const claims = role ? [makeClaim('missingRole', clause, { subject: role.lemma })] : [];
-  const team = clause.quantities.find(
-    ({ kind, value, start }) =>
-      kind === 'count' && value < 100 && /^(?:are|sind|somos|of)$/.test(clause.tokens[start - 1]?.text ?? ''),
-  );
-  return team && isFact(clause) ? [...claims, makeClaim('people', clause, { quantity: team })] : claims;
 }

@@ -53,3 +53,8 @@ test('who used it in weeks of a trial is counted', () => {
     'In May we intend to run it for six weeks in two practices, and expect 44 patients to use it without help.';
   expect(scoreOf(tried)).toBeGreaterThan(scoreOf(planned) + 8);
 });
+
+test('none who come any more are customers gone, and a trouble that is gone is none', () => {
+  expect(problemOf('After the holidays none of the 12 practices came any more.')).toBe('fail');
+  expect(problemOf('None of the 12 practices loses calls any more.')).not.toBe('fail');
+});

@@ -166,3 +166,39 @@ test('without odds the claims stay as they are', () => {
   const claims = [...readClaims(clauses), makeClaim('order', clauses[0]!)];
   expect(reviewClaims(claims, clauses, new Map())).toHaveLength(claims.length);
 });
+
+test('the few who left are no loss of all', () => {
+  const gone = { nobodyStayed: 0.7 };
+  for (const text of [
+    'Sixty clinics pay us 79 euros a month; one clinic cancelled in month two.',
+    'Sixty clinics pay us 79 euros a month; two clinics cancelled in June.',
+    'One of 60 clinics cancelled.',
+    'One clinic cancelled because it closed.',
+  ])
+    expect(kindsOf(text, gone), text).not.toContain('nobodyStayed');
+  for (const text of [
+    'Of the 60 clinics 55 cancelled.',
+    'Sixty bakeries paid 20 euros; 3 stayed, 57 cancelled.',
+    'Twelve bakeries paid; one of them stayed and 11 cancelled.',
+    'All 12 of the bakeries cancelled after two months.',
+  ])
+    expect(kindsOf(text, gone), text).toContain('nobodyStayed');
+});
+
+test('what the customers pay now is the price', () => {
+  const paid = { paidPrice: 0.9, priceNumber: 0.9, priceUnit: 0.9, evidence5: 0.9 };
+  const price = review('All three now pay 79 euros per month.', paid).find(({ kind }) => kind === 'priceUnit');
+  expect(price?.quantity).toMatchObject({ value: 79, currency: 'EUR' });
+});
+
+test('everybody is no group', () => {
+  const named = { group: 0.9 };
+  expect(kindsOf('All sorts of people everywhere sleep badly.', named)).not.toContain('group');
+  expect(kindsOf('Everybody needs a lighter bag.', named)).not.toContain('group');
+  expect(kindsOf('The ones who stoke the kilns sleep badly.', named)).toContain('group');
+});
+
+test('that no permission is needed is no plan for one', () => {
+  const kinds = kindsOf('No license is needed.', { regulationAddressed: 0.9, permission: 0.9 });
+  expect(kinds).not.toContain('regulationAddressed');
+});

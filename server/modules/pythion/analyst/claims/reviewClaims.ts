@@ -6,10 +6,10 @@ import type { Quantity } from '../text/quantities';
 import { has, type Token } from '../text/token';
 import { readChange } from './change';
 import { readMargin } from './margin';
-import { isLicenseRefused } from './permission';
+import { isLicenseRefused, isNoneNeeded } from './permission';
 import { claimKey, compareClaims, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isRivals } from './hearsay';
-import { isLoss } from './negative';
+import { isFewGone, isLoss } from './negative';
 import {
   calculated,
   isLossKind,
@@ -28,6 +28,8 @@ import {
  */
 const thresholds = { add: 0.3, addWithoutFigure: 0.6, drop: 0.1, dropLoss: 0.05, lossAhead: 0.2 } as const;
 
+/** Odds from which a statement shows what it can show. */
+const showsFrom = 0.5;
 /** Odds from which a sentence tells of an interview. */
 const toldFrom = 0.5;
 
@@ -54,8 +56,18 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
   const calculated = readMargin(amounts);
   const isMarginKnown = calculated.length > 0 || amounts.some(isMargin);
-  const reviewed = isMarginKnown ? [...amounts, ...calculated] : read;
+  const reviewed = withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read);
   return [...new Map(reviewed.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
+}
+
+/** "Two of our 60 bakeries cancelled": the few who left are no figure against the idea. */
+function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
+  const counts = claims
+    .filter(({ kind, evidence }) => kind === 'paidPrice' || (kind === 'evidence' && evidence >= usedFrom))
+    .flatMap(({ clause }) => clause.quantities)
+    .map(({ kind, value, of }) => (kind === 'count' ? (of ?? value) : 0));
+  const customers = Math.max(0, ...counts);
+  return claims.filter(({ kind, clause }) => kind !== 'nobodyStayed' || !isFewGone(clause, customers));
 }
 
 const isMargin = ({ kind }: Claim): boolean => margins.includes(kind);
@@ -73,7 +85,7 @@ function reviewSentence(found: readonly Claim[], all: readonly Clause[], odds: O
 function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {
   const likely = found.filter((claim) => isLikely(claim, odds));
   const implied = new Set<string>([
-    ...likely.flatMap(({ kind }) => (isStatement(kind) ? (statementRules[kind].implies ?? []) : [])),
+    ...likely.flatMap(({ kind }) => (isStatement(kind) ? impliedBy(kind, odds[kind]) : [])),
     ...(likely.some(isUse) ? fromUse : []),
   ]);
   const kept = found.filter((claim) => likely.includes(claim) || implied.has(claim.kind));
@@ -87,6 +99,11 @@ function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {
     return bases.length === 0 || bases.some((base) => kinds.has(base));
   });
 }
+
+const impliedBy = (kind: Statement, odds: number): readonly Statement[] => {
+  const { implies = [], shows = [] } = statementRules[kind];
+  return odds >= showsFrom ? [...implies, ...shows] : implies;
+};
 
 /** Customers who are gone or didn't pay. */
 const isCustomerLoss = ({ kind }: Claim): boolean => kind === 'nobodyStayed' || kind === 'nobodyPaid';
@@ -114,8 +131,12 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
   if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss))) return [];
   // "Ten of the 13 had one that no longer fitted" tells a trouble where the rules read an interview.
   const isTold = odds.evidence3 >= toldFrom && kept.some(({ kind, evidence }) => kind === 'evidence' && evidence >= 3);
+  const isUnnamed = all.some(isEverybody) && !kept.some(({ kind }) => kind === 'group');
   const isStated = (label: StatementLabel): boolean =>
-    isLikelyStated(label, own, odds) && isStatable(label, all, own) && !(isTold && label === 'nobodyStayed');
+    !(label === 'group' && isUnnamed) &&
+    isLikelyStated(label, own, odds) &&
+    isStatable(label, all, own) &&
+    !(isTold && label === 'nobodyStayed');
   const isLost =
     kept.some(({ kind }) => isLossKind(kind)) || statements.some((kind) => isLossKind(kind) && isStated(kind));
   // What is paid for today's way isn't paid to us.
@@ -137,14 +158,14 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
   const evidence = isOthers ? 0 : level;
   const kinds = new Set([
     ...stated,
-    ...stated.flatMap((kind) => statementRules[kind].implies ?? []),
+    ...stated.flatMap((kind) => impliedBy(kind, odds[kind])),
     ...(evidence >= usedFrom ? fromUse : []),
   ]);
   const known = new Set(kept.map(({ kind }) => kind));
   return [
     ...[...kinds]
       .filter((kind) => !known.has(kind))
-      .flatMap((kind) => claimsOf(kind, own, Math.max(best, evidence), kept)),
+      .flatMap((kind) => claimsOf(kind, own, Math.max(best, evidence), kept, stated.includes('paidPrice'))),
     ...(evidence > best ? [makeClaim('evidence', clauseFor('paidPrice', own), { evidence })] : []),
   ];
 }
@@ -152,6 +173,16 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
 /** A statement that isn't doubted: "ice cream, but smarter" states nothing, "maybe dog owners would pay" names nobody. */
 const isSaid = (clause: Clause): boolean =>
   !isVoid(clause) && clause.modality !== 'hedge' && clause.modality !== 'condition';
+
+/** "Everybody", "all sorts of people everywhere": no group that can be recognized. */
+const isEverybody = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:everyone|everybody|anyone|anybody)$/.test(text) ||
+      (text === 'people' &&
+        (tokens[index + 1]?.text === 'everywhere' ||
+          (tokens[index - 1]?.text === 'of' && /^(?:sorts|kinds)$/.test(tokens[index - 2]?.text ?? '')))),
+  );
 
 function isLikelyStated(label: StatementLabel, own: readonly Clause[], odds: Odds): boolean {
   const { isCounted = isEvidence(label), least = thresholds.add, against = [] } = ruleOf(label);
@@ -167,7 +198,11 @@ function isLikelyStated(label: StatementLabel, own: readonly Clause[], odds: Odd
 function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly Clause[]): boolean {
   const { isFactual = isEvidence(label), isLoss: isAgainst } = ruleOf(label);
   if (isAgainst) return own.some(isFact) && !all.some((clause) => isRivals(clause) || isForeign(clause.tokens));
-  if (/^(?:permission|regulationAddressed)$/.test(label) && own.some(isLicenseRefused)) return false;
+  if (
+    /^(?:permission|regulationAddressed)$/.test(label) &&
+    own.some((clause) => isLicenseRefused(clause) || isNoneNeeded(clause))
+  )
+    return false;
   if (!isFactual) return true;
   if (label === 'costCounted' && !own.some(({ quantities }) => quantities.some(isCost))) return false;
   return own.some(isFirm) && !own.some((clause) => readChange(clause) === 'bad') && !all.some(isDoubtedEvidence);
@@ -205,11 +240,17 @@ const isOurPayment = ({ tokens }: Clause): boolean =>
         (/^(?:我们|我)$/.test(tokens[0]?.text ?? '') && !tokens.some(({ text }) => text.startsWith('给我')))),
   );
 
-function claimsOf(kind: Statement, own: readonly Clause[], level: number, kept: readonly Claim[]): Claim[] {
+function claimsOf(
+  kind: Statement,
+  own: readonly Clause[],
+  level: number,
+  kept: readonly Claim[],
+  isPaid: boolean,
+): Claim[] {
   const { evidence = 0, detail } = statementRules[kind];
   const clause = clauseFor(kind, own);
   const hasFigure = detail === 'alternativeDetail' || clause.context.some(isFigure);
-  const price = prices.includes(kind) ? onlyAmount(clause, kept) : undefined;
+  const price = prices.includes(kind) ? onlyAmount(clause, kept, isPaid) : undefined;
   return [
     makeClaim(kind, clause, {
       evidence: evidence === 'sentence' ? level : Math.max(evidence, kind === 'proof' ? level : 0),
@@ -224,9 +265,9 @@ function claimsOf(kind: Statement, own: readonly Clause[], level: number, kept: 
 const isFigure = ({ pos, text }: Token): boolean =>
   pos === 'num' && !/^(?:one|an?|ein|eine[nmrs]?|una?|一)$/.test(text);
 
-/** The one amount of a clause about us that is no cost of ours. */
-function onlyAmount(clause: Clause, kept: readonly Claim[]): Quantity | undefined {
-  if (clause.speaker !== 'own' && !clause.tokens.some(({ text }) => /^(?:us|uns|nos|我们)$/.test(text)))
+/** The one amount of a clause about us, or about those who pay us, that is no cost of ours. */
+function onlyAmount(clause: Clause, kept: readonly Claim[], isPaid: boolean): Quantity | undefined {
+  if (!isPaid && clause.speaker !== 'own' && !clause.tokens.some(({ text }) => /^(?:us|uns|nos|我们)$/.test(text)))
     return undefined;
   const costs = kept.filter(({ kind }) => kind === 'unitCost').map(({ quantity }) => quantity?.value);
   const [amount, ...others] = clause.quantities.filter(({ kind, value }) => kind === 'money' && !costs.includes(value));

@@ -20,6 +20,8 @@ type StatementRule = {
   against?: readonly StatementLabel[];
   /** Who states it states these, too: who tells the cost of a trouble tells the trouble. */
   implies?: readonly Statement[];
+  /** And these where it is likely: a fitting skill shows that it can be made. */
+  shows?: readonly Statement[];
   /** Raises the level where the sentence has a figure. */
   detail?: Signal;
   /** Level of evidence, as the rules give it, or that of the sentence. */
@@ -46,13 +48,20 @@ export const statementRules: Readonly<Record<Statement, StatementRule>> = {
   alternativeFails: { implies: ['alternative'], least: 0.2 },
   difference: { least: 0.25 },
   // The twins of a good change in the training are void: the figure moved the wrong way.
-  measuredDifference: { isCounted: true, isFactual: true, against: ['void'], detail: 'alternativeDetail', evidence: 4 },
+  measuredDifference: {
+    isCounted: true,
+    isFactual: true,
+    against: ['void'],
+    detail: 'alternativeDetail',
+    evidence: 4,
+    least: 0.35,
+  },
   solution: { detail: 'solutionDetail', least: 0.35 },
   proof: { isFactual: true, evidence: 3, least: 0.12 },
   realUse: { isCounted: true, isFactual: true, against: ['nobodyStayed'], evidence: 'sentence' },
-  teamFits: { evidence: 3, least: 0.12 },
+  teamFits: { evidence: 3, least: 0.12, shows: ['proof'] },
   regulationAddressed: { evidence: 1 },
-  permission: { isFactual: true, evidence: 3 },
+  permission: { isFactual: true, evidence: 3, implies: ['regulationAddressed'], shows: ['proof'] },
   sizeClaim: {},
   segmentCount: { isCounted: true, detail: 'sizeDetail', evidence: 1 },
   countSource: { isCounted: true, evidence: 4 },

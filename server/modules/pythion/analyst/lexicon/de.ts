@@ -42,8 +42,9 @@ export const german: Lexicon = {
   answer: 'antwort* geantwortet meld* gemeldet brachte* gewonnen verschickt* angemeldet',
   fall: 'sank sanken gesunken fiel fielen gefallen sinkt reduziert* verringert* halbiert* verkürzt*',
   rise: 'stieg stiegen gestiegen steigt erhöht* verdoppelt* wuchs gewachsen',
-  better: 'umsatz gewinn zufriedenheit auslastung ertrag besuche*',
-  worse: '*zeit *zeiten stunden tage wartezeit ausfälle fehler verlust* kosten abfall verspätung* schaden reklamation*',
+  better: 'umsatz gewinn zufriedenheit auslastung ertrag ernte teilnahme pünktlichkeit besuche*',
+  worse:
+    '*zeit *zeiten stunden tage wartezeit ausfälle verbrauch* kündigung* beschwerde* leerfahrt* unfälle diebstahl* ausschuss bruch fehlzeit* krankheitstag* fehler verlust* kosten abfall verspätung* schaden reklamation*',
   product:
     'app *app plattform software werkzeug dienst service *dienstleistung website marktplatz shop laden gerät* sensor* maschine* spiel* kurs* programm* produkt* system *system vermittlung portal teile lieferung *kasse casino *casino *prüfung bewertungen abo',
   offer:

@@ -39,8 +39,9 @@ export const spanish: Lexicon = {
   answer: 'respondi* contestaron trajo llegaron apuntaron',
   fall: 'bajó bajaron cayó redujo redujeron disminuyó baja descendió',
   rise: 'subió subieron aumentó creció crecieron duplicó',
-  better: 'ventas ingresos satisfacción asistencia',
-  worse: 'tiempo horas días espera costes consumo residuos tirado pérdida* errores kilos desperdicio',
+  better: 'cosecha rendimiento ocupación puntualidad ventas ingresos satisfacción asistencia',
+  worse:
+    'gasolina combustible quejas mermas reclamos accidentes ausencias roturas retrasos tiempo horas días espera costes consumo residuos tirado pérdida* errores kilos desperdicio',
   product:
     'app aplicación plataforma software herramienta servicio web tienda mercado sensor dispositivo máquina juego curso programa producto sistema salidas caja robot portal agencia curso',
   offer:

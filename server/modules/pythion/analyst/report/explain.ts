@@ -1,14 +1,15 @@
-import type { DealBreaker, Reason, Score, ScoreKey } from '../../../../../shared/contracts/analysis';
+import type { DealBreaker, DealBreakerKey, Reason, Score, ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
-import { regulatedSignals, scoreRubric, signals, type Signal } from '../../../../../shared/analysisRubric';
+import { regulatedSignal, scoreRubric, signals, type Signal } from '../../../../../shared/analysisRubric';
 import type { DealBreakerReading } from '../scoring/dealBreakers';
 import type { LevelReading } from '../scoring/levels';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
+import { releases } from './holds';
 import type { QuoteChoice } from './quotes';
 import { signalTexts } from './signalTexts';
 import { hasAny } from '../text/token';
-import { formatList, quoteClause, quoteSentence, upperFirst } from './texts';
+import { formatList, lowerFirst, quoteClause, quoteSentence, upperFirst } from './texts';
 
 /** A score at 0: what is missing, and what to do about it. */
 const silence: Readonly<Record<ScoreKey, { text: string; next: string }>> = {
@@ -29,6 +30,16 @@ const silence: Readonly<Record<ScoreKey, { text: string; next: string }>> = {
   },
 };
 
+/** A score of what is only planned, hoped or supposed. */
+const supposed: Readonly<Record<ScoreKey, string>> = {
+  problem: 'You suppose who has a trouble, and don’t know it yet.',
+  adoption: 'You plan or suppose how you reach customers, and haven’t tried it.',
+  revenue: 'You plan or suppose that somebody pays, and nobody has.',
+  differentiation: 'You suppose a difference.',
+  feasibility: 'You plan what the product does.',
+  market: 'You called the market large, without a count.',
+};
+
 /** What goes without saying once a stronger signal is stated. */
 const implications: Readonly<Partial<Record<Signal, readonly Signal[]>>> = {
   channelTried: ['channel', 'channelDetail'],
@@ -44,37 +55,64 @@ const implications: Readonly<Partial<Record<Signal, readonly Signal[]>>> = {
   alternative: ['alternativeDetail'],
 };
 
+/** The score that a deal-breaker is about, and what comes before its next level when the deal-breaker failed. */
+const failures: Readonly<Record<DealBreakerKey, { score: ScoreKey; first: string }>> = {
+  problem: {
+    score: 'problem',
+    first: 'The failed deal-breaker comes first: your own figures speak against the problem.',
+  },
+  reach: { score: 'adoption', first: 'The failed deal-breaker comes first: find one way to reach these customers.' },
+  legal: { score: 'feasibility', first: 'The failed deal-breaker comes first: get the permission that is needed.' },
+};
+
 /** A level with the words it rests on, and what would reach the next one. */
 export function explainScore(
   normal: NormalText,
   quotes: QuoteChoice,
   reading: LevelReading,
-  { isRegulated, isHarmful }: { isRegulated: boolean; isHarmful: boolean },
+  { isRegulated, isHarmful, failed }: { isRegulated: boolean; isHarmful: boolean; failed: readonly DealBreakerKey[] },
 ): Score {
-  const read = readScore(normal, quotes, reading, isRegulated);
+  const read = withHold(normal, quotes, readScore(normal, quotes, reading, isRegulated));
   // Nothing that lets a harmful idea grow is advised.
-  return isHarmful ? { ...read, next: 'First change what does harm.' } : read;
+  if (isHarmful) return { ...read, next: 'First change what does harm.' };
+  const breaker = failed.find((key) => failures[key].score === reading.key);
+  if (!breaker) return read;
+  const { first } = failures[breaker];
+  const isComplete = reading.level >= 5 || read.next === releases[reading.key];
+  return { ...read, next: isComplete ? first : `${first} Then ${lowerFirst(read.next)}` };
+}
+
+/** A score that a figure of the founder holds says so, and how it is released. */
+function withHold(normal: NormalText, quotes: QuoteChoice, score: Score): Score {
+  const { held } = scoreRubric[score.key];
+  const claim = held && quotes.best(held.by);
+  if (!claim) return score;
+  const reasons = [...score.reasons, { text: held.when, ...quoteClause(normal, claim.clause) }];
+  return { ...score, reasons, next: score.score >= held.level ? (releases[score.key] ?? score.next) : score.next };
 }
 
 function readScore(
   normal: NormalText,
   quotes: QuoteChoice,
-  { key, level, rests, missing }: LevelReading,
+  { key, level, rests, isSupposed, missing }: LevelReading,
   isRegulated: boolean,
 ): Score {
   const score = { key, score: level, weight: scoreRubric[key].weight };
   if (level === 0) return { ...score, reasons: [{ text: silence[key].text }], next: silence[key].next };
+  if (isSupposed)
+    return {
+      ...score,
+      reasons: rests.slice(0, 1).map(({ clause }) => ({ text: supposed[key], ...quoteClause(normal, clause) })),
+      next: silence[key].next,
+    };
   const stated = new Set<Signal>();
   for (const { kind } of rests)
-    if (kind in signals && (isRegulated || !regulatedSignals.includes(kind as Signal))) stated.add(kind as Signal);
+    if (kind in signals && (isRegulated || kind !== regulatedSignal)) stated.add(kind as Signal);
   for (const signal of stated) for (const implied of implications[signal] ?? []) stated.delete(implied);
   const reasons = [...stated].map((signal): Reason => ({
     text: signalTexts[signal].stated,
     ...quoteOfSignal(normal, quotes, signal),
   }));
-  const word = quotes.best('marketWord');
-  if (reasons.length === 0 && word)
-    reasons.push({ text: signalTexts.sizeClaim.stated, ...quoteClause(normal, word.clause) });
   return { ...score, reasons, next: nextStep(key, level, missing) };
 }
 

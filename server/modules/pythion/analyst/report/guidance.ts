@@ -1,17 +1,24 @@
 import { analysisLimits, type AnalysisQuestion, type Assumption } from '../../../../../shared/contracts/analysis';
-import { regulatedSignals, scoreRubric, type Signal } from '../../../../../shared/analysisRubric';
+import { regulatedSignal, scoreRubric, type Signal } from '../../../../../shared/analysisRubric';
+import { applyCap, roundScore } from '../../../../../shared/analysisTotal';
 import type { Scoring } from '../scoring/score';
-import { harmQuestions, questionBank } from './questionBank';
+import { mostOf } from '../scoring/levels';
+import { harmQuestions, questionBank, type BankedQuestion } from './questionBank';
 import { riskBank, type Risk } from './riskBank';
 
-/** The questions with the most points at stake. What the text answers is not asked. */
-export function chooseQuestions({ levels, claims, legal, sum, score }: Scoring): AnalysisQuestion[] {
-  if (legal.harm) return harmQuestions.map((question) => ({ ...question, points: Math.round(sum) - score }));
+/**
+ * The questions with the most points at stake. What the text answers is not asked, nor what moves nothing. Under a cap, an
+ * answer may matter and add less than a point.
+ */
+export function chooseQuestions(scoring: Scoring): AnalysisQuestion[] {
+  const { levels, claims, legal, sum, score, caps } = scoring;
+  // What an answer adds doesn't undo the harm.
+  if (legal.harm) return harmQuestions.map((question) => ({ ...question, points: 0 }));
   const stated = new Set<string>(claims.map(({ kind }) => kind));
   const best = claims.reduce((most, claim) => (claim.kind === 'evidence' ? Math.max(most, claim.evidence) : most), 0);
   const isAnswered = (signal: Signal | 'evidence'): boolean => {
     if (signal === 'evidence') return best >= 3;
-    if (!legal.regulated && regulatedSignals.includes(signal)) return true;
+    if (!legal.regulated && signal === regulatedSignal) return true;
     return stated.has(signal);
   };
   const asked = new Map<string, number>();
@@ -21,30 +28,46 @@ export function chooseQuestions({ levels, claims, legal, sum, score }: Scoring):
       const level = levels.find(({ key }) => key === question.key)?.level ?? 0;
       const order = asked.get(question.key) ?? 0;
       asked.set(question.key, order + 1);
+      const total = totalAfter(question, level, scoring);
       return {
         ...question,
-        rank: (gain(level) * scoreRubric[question.key].weight) / 5 / (1 + order),
-        points: pointsOf(question.key, level),
+        rank: (total - applyCap(sum, caps[0]?.limit)) / (1 + order),
+        points: roundScore(total) - score,
       };
     })
+    .filter(({ rank }) => rank > 0)
     .toSorted((left, right) => right.rank - left.rank || left.id.localeCompare(right.id))
     .slice(0, analysisLimits.questions)
     .map(({ id, key, text, why, points }) => ({ id, key, text, why, points }));
 }
 
-/** What the step to the next whole levels can add. */
-const gain = (level: number): number => Math.min(5 - level, 2);
+/** What the step to the next whole levels can add, below what holds the score. */
+const gain = (level: number, most: number): number => Math.max(0, Math.min(most - level, 2));
 
-const pointsOf = (key: keyof typeof scoreRubric, level: number): number =>
-  Math.round((scoreRubric[key].weight * gain(level)) / 5);
+/** The answers that end a cap. A failed deal-breaker is ended by no answer. */
+const lifts: Readonly<Partial<Record<string, readonly BankedQuestion['signal'][]>>> = {
+  nothingNamed: ['group', 'trouble'],
+  opinionOnly: ['evidence', 'costCounted', 'realUse', 'repeat', 'paidPrice'],
+  negativeMargin: ['positiveMargin'],
+  regulatedWithoutPlan: ['regulationAddressed'],
+};
 
-/** The three riskiest assumptions: severity × doubt ÷ cost of the test. */
+/** The total with the best answer to a question, under the caps that the answer leaves. */
+function totalAfter({ key, signal }: BankedQuestion, level: number, { sum, caps, claims }: Scoring): number {
+  const cap = caps.find((applied) => !lifts[applied.key]?.includes(signal));
+  return applyCap(sum + (scoreRubric[key].weight * gain(level, mostOf(key, claims))) / 5, cap?.limit);
+}
+
+/**
+ * The three riskiest assumptions: severity × doubt ÷ cost of the test. Of equal ones, the first in the bank. What the text shows
+ * fills up only for an idea that does harm: others always have three that it doesn't show.
+ */
 export function rankAssumptions(scoring: Scoring): Assumption[] {
   return riskBank
     .filter((risk) => applies(risk, scoring))
-    .map((risk) => ({ ...risk, doubt: doubtOf(risk, scoring) }))
+    .map((risk) => ({ ...risk, doubt: doubtOf(risk, scoring), isShown: isShown(risk, scoring) }))
     .map((risk) => ({ ...risk, weight: (risk.severity * risk.doubt) / risk.cost }))
-    .toSorted((left, right) => right.weight - left.weight || left.id.localeCompare(right.id))
+    .toSorted((left, right) => Number(left.isShown) - Number(right.isShown) || right.weight - left.weight)
     .slice(0, analysisLimits.assumptions)
     .map(({ id, text, test, killCriterion, severity, doubt, cost }, index) => ({
       rank: index + 1,
@@ -62,6 +85,7 @@ function applies({ only, key }: Risk, { legal, claims }: Scoring): boolean {
   if (only === 'harmful') return legal.harm !== undefined;
   // Selling something harmful is not tested.
   if (legal.harm) return key === 'problem';
+  if (only === 'used') return claims.some(({ kind }) => kind === 'realUse' || kind === 'paidPrice');
   if (only === 'regulated') return legal.regulated !== undefined || legal.refusal !== undefined;
   if (only === 'marketplace')
     return claims.some(({ clause }) =>
@@ -70,16 +94,33 @@ function applies({ only, key }: Risk, { legal, claims }: Scoring): boolean {
   return true;
 }
 
-/** 5 is nothing known, 0.5 is paid or counted. */
-function doubtOf({ id, key }: Risk, { levels, claims, legal }: Scoring): number {
+/** Evidence from which an assumption is none: counted or paid. */
+const shownFrom = 4;
+
+/** What is read in a figure, and not in what people did. */
+const figures: ReadonlySet<string> = new Set(['positiveMargin', 'acquisitionCost', 'countSource', 'permission']);
+
+const isDenied = ({ against }: Risk, { claims }: Scoring): boolean => claims.some(({ kind }) => kind === against);
+
+function isShown(risk: Risk, scoring: Scoring): boolean {
+  if (isDenied(risk, scoring)) return false;
+  return scoring.claims.some(
+    ({ kind, evidence }) =>
+      (risk.shownBy as readonly string[]).includes(kind) && (evidence >= shownFrom || figures.has(kind)),
+  );
+}
+
+/** 5 is nothing known or a figure against it, 0.5 is paid or counted. */
+function doubtOf(risk: Risk, scoring: Scoring): number {
+  const { id, key } = risk;
+  const { levels, claims, legal } = scoring;
   const has = (kind: string): boolean => claims.some((claim) => claim.kind === kind);
+  if (isDenied(risk, scoring) || (id === 'allowed' && legal.refusal)) return 5;
+  if (isShown(risk, scoring)) return 0.5;
   const level = levels.find((reading) => reading.key === key)?.level ?? 0;
-  if (id === 'margin' && has('negativeMargin')) return 5;
-  if (id === 'margin') return has('positiveMargin') ? 0.5 : has('priceNumber') ? 4 : 3;
-  if (id === 'pay') return has('paidPrice') ? 0.5 : 5;
+  if (id === 'margin') return has('priceNumber') ? 4 : 3;
+  if (id === 'pay' || id === 'harm') return 5;
   if (id === 'act') return has('costCounted') ? 0.5 : 4;
-  if (id === 'harm') return 5;
-  if (id === 'allowed' && legal.refusal) return 5;
-  if (id === 'allowed') return legal.regulated && !has('regulationAddressed') ? 5 : has('permission') ? 0.5 : 3;
+  if (id === 'allowed') return legal.regulated && !has('regulationAddressed') ? 5 : 3;
   return Math.max(0.5, Math.round((5 - level) * 10) / 10);
 }

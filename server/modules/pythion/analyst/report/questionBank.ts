@@ -183,6 +183,13 @@ export const questionBank: readonly BankedQuestion[] = [
     why: 'Years in the field prevent expensive mistakes.',
   },
   {
+    id: 'feasibility.granted',
+    key: 'feasibility',
+    signal: 'permission',
+    text: 'Do you have every permission that you need? If you need none, who confirmed that?',
+    why: 'A permission in hand takes the last doubt away from a product that works.',
+  },
+  {
     id: 'market.count',
     key: 'market',
     signal: 'segmentCount',
@@ -202,5 +209,12 @@ export const questionBank: readonly BankedQuestion[] = [
     signal: 'sizeFromPrice',
     text: 'What did one of these customers pay in the last year?',
     why: 'Count times price is the size of the market.',
+  },
+  {
+    id: 'market.calculated',
+    key: 'market',
+    signal: 'sizeCalculated',
+    text: 'How much is the count of these customers times what one of them pays in a year?',
+    why: 'A size that is worked out from below can be checked.',
   },
 ];

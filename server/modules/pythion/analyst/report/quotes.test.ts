@@ -101,11 +101,14 @@ describe('what was said is read', () => {
     ).toEqual(['我在餐饮行业工作了八年']);
   });
 
-  test('but a group that is only supposed is not', () => {
+  test('but a group that is only supposed is named as such, and no more', () => {
     const hedged = reportOf(
       'Maybe dog owners in Lyon would pay €15 a month if we could walk their dog at lunch. Perhaps 200 of them might sign up.',
     );
-    expect(hedged.scores.find(({ key }) => key === 'problem')?.score).toBe(0);
+    const problem = hedged.scores.find(({ key }) => key === 'problem');
+    expect(problem?.score).toBe(1);
+    expect(problem?.reasons.map(({ text }) => text)).toEqual(['You suppose who has a trouble, and don’t know it yet.']);
+    expect(hedged.caps.map(({ key }) => key)).toContain('nothingNamed');
   });
 
   test.each([

@@ -25,7 +25,7 @@ const topics: readonly (readonly Kind[])[] = [
   ['positiveMargin', 'negativeMargin', 'unitCost', 'acquisitionCost', 'fixedCost', 'cash'],
   ['teamFits', 'people', 'missingRole'],
   ['regulationAddressed', 'permission'],
-  ['sizeClaim', 'sizeDetail', 'segmentCount', 'countSource', 'marketWord'],
+  ['sizeClaim', 'sizeDetail', 'segmentCount', 'countSource', 'sizeCalculated', 'marketWord'],
 ];
 const topicOf = new Map(topics.flatMap((kinds, topic) => kinds.map((kind) => [kind, topic] as const)));
 

@@ -4,12 +4,15 @@ import {
   type ReportSentence,
   type ScoreKey,
 } from '../../../../../shared/contracts/analysis';
+import type { CapKey } from '../../../../../shared/analysisRubric';
+import { isHeldBy } from '../../../../../shared/analysisTotal';
 import type { Claim } from '../claims/claim';
 import type { Scoring } from '../scoring/score';
 import type { Language } from '../text/language';
 import type { NormalText } from '../text/normalise';
 import { calculate } from './arithmetic/calculate';
 import { rankAssumptions } from './guidance';
+import { mostOf } from '../scoring/levels';
 import type { QuoteChoice } from './quotes';
 import { formatList, lowerFirst, quoteClause, quoteSentence } from './texts';
 import { lostPoints, scoreSentence, verdictText } from './verdict';
@@ -145,6 +148,16 @@ const remedies: Readonly<Record<DealBreakerKey, string>> = {
   reach: 'Find one way to these customers first. Without it, nothing else counts.',
 };
 
+/** What ends the cap that takes most of what anything else gains. */
+const lifted: Readonly<Record<CapKey, string>> = {
+  legalFail: 'resolve the failed deal-breaker',
+  breakerFail: 'resolve the failed deal-breaker',
+  nothingNamed: 'name the group and its trouble',
+  opinionOnly: 'show what people told you, did or paid',
+  negativeMargin: 'show how a unit earns more than it costs',
+  regulatedWithoutPlan: 'say how you get the permission',
+};
+
 function writeNextSteps(scoring: Scoring): ReportSentence[] {
   if (scoring.legal.harm)
     return [
@@ -154,11 +167,16 @@ function writeNextSteps(scoring: Scoring): ReportSentence[] {
       ),
     ];
   const steps = scoring.breakers.flatMap(({ key, state }) => (state === 'fail' ? [remedies[key]] : []));
+  const [cap] = scoring.caps;
+  const isHeld = cap !== undefined && isHeldBy(scoring.sum, cap.limit);
+  if (isHeld)
+    steps.push(`The cap on the score comes first: ${lifted[cap.key as CapKey]}, since little else counts until then.`);
   const [first] = rankAssumptions(scoring);
-  const weakest = scoring.levels.toSorted((left, right) => lostPoints(right) - lostPoints(left))[0];
+  const weakest = scoring.levels
+    .filter(({ key, level }) => level < mostOf(key, scoring.claims))
+    .toSorted((left, right) => lostPoints(right) - lostPoints(left))[0];
   if (first) steps.push(`This week: ${lowerFirst(first.test)}`);
-  if (weakest && weakest.level < 5)
-    steps.push(`Then work on ${itemNames[weakest.key]}, where you can gain the most points.`);
+  if (!isHeld && weakest) steps.push(`Then work on ${itemNames[weakest.key]}, where you can gain the most points.`);
   steps.push('Save what you learned as a new version, and compare how the scores moved.');
   return steps.map((text) => general('nextSteps', text));
 }

@@ -64,7 +64,10 @@ export const signalTexts: Readonly<Record<Signal, SignalText>> = {
   },
   realUse: { stated: 'It works in real use.', next: 'show that it works in real use' },
   teamFits: { stated: 'The team has years in the field.', next: 'say how long the team has worked in this field' },
-  permission: { stated: 'You have the permission that you need.', next: 'get the permission that you need' },
+  permission: {
+    stated: 'You have the permission that you need.',
+    next: 'get the permission that you need, or say that none is needed',
+  },
   sizeClaim: { stated: 'You claimed a size of the market.', next: 'give the size of the market' },
   sizeDetail: {
     stated: 'The size is for a segment or a place.',
@@ -76,4 +79,5 @@ export const signalTexts: Readonly<Record<Signal, SignalText>> = {
     stated: 'You have a price to multiply the count by.',
     next: 'name a price with its period, to multiply the count by',
   },
+  sizeCalculated: { stated: 'You multiplied the count by the price.', next: 'work out the count times the price' },
 };

@@ -1,10 +1,14 @@
 import type { ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
 import {
+  maxPart,
   maxRefinement,
-  regulatedSignals,
+  regulatedSignal,
   scoreRubric,
+  supposedLevel,
+  vagueSizeLevel,
   type Level,
+  type ScoreRubric,
   type Signal,
 } from '../../../../../shared/analysisRubric';
 
@@ -13,6 +17,8 @@ export type Support = {
   /** The best evidence of all claims. */
   evidence: number;
   isRegulated: boolean;
+  /** What names a key and is only planned, hoped or supposed. */
+  supposed: Readonly<Partial<Record<ScoreKey, Claim>>>;
 };
 
 export type LevelReading = {
@@ -21,6 +27,8 @@ export type LevelReading = {
   level: number;
   /** The claims that the level rests on, strongest first. */
   rests: Claim[];
+  /** It rests on what is only planned, hoped or supposed. */
+  isSupposed: boolean;
   /** Signals of the next level that are missing. */
   missing: Signal[];
   /** The best evidence below the level. */
@@ -28,7 +36,7 @@ export type LevelReading = {
 };
 
 export function hasSignal({ claims, isRegulated }: Support, signal: Signal): boolean {
-  if (!isRegulated && regulatedSignals.includes(signal)) return true;
+  if (!isRegulated && signal === regulatedSignal) return true;
   return claims.some(({ kind }) => kind === signal);
 }
 
@@ -36,31 +44,41 @@ export function hasSignal({ claims, isRegulated }: Support, signal: Signal): boo
 export function readLevel(key: ScoreKey, support: Support): LevelReading {
   const rubric = scoreRubric[key];
   const [first, third, fifth] = rubric.levels;
-  const reached = { first: meets(first, support), third: meets(third, support), fifth: meets(fifth, support) };
   const required = [...first.all, ...(first.any ?? []), rubric.detail, ...third.all, ...fifth.all];
-  const kinds: string[] = key === 'market' ? [...required, 'marketWord'] : required;
-  const rests = support.claims.filter(({ kind }) => kinds.includes(kind));
+  const rests = support.claims.filter(({ kind }) => (required as string[]).includes(kind));
   const evidence = evidenceFor(key, rests, support);
-  const isLosing =
-    key === 'revenue' &&
-    support.claims.some(({ kind }) => kind === 'negativeMargin') &&
-    !hasSignal(support, 'positiveMargin');
-  const half = !isLosing && share(beyond(fifth, third), support) >= 0.5;
-  const whole = wholeLevel(
-    reached,
-    hasSignal(support, rubric.detail),
-    (evidence >= 4 && !isLosing) || half,
-    isNamed(first, support),
-  );
+  const supposed = support.supposed[key];
+  const whole = wholeLevel(key, rubric, support, evidence);
+  if (whole === 0 && supposed)
+    return {
+      key,
+      level: key === 'market' ? vagueSizeLevel : supposedLevel,
+      rests: [supposed],
+      isSupposed: true,
+      missing: [],
+      evidence: 0,
+    };
   const next = whole >= 5 ? undefined : whole >= 3 ? fifth : whole >= 1 ? third : first;
-  const part = next ? 0.5 * share(next, support) : 0;
+  const part = next ? maxPart * share(next, support) : 0;
   const fine = whole >= 3 && whole < 5 ? refinement(rests) : 0;
-  const word = whole === 0 && key === 'market' && support.claims.some(({ kind }) => kind === 'marketWord') ? 0.5 : 0;
-  const level = whole === 0 ? word : Math.min(5, whole + Math.min(0.9, part + fine));
+  const level = whole === 0 ? 0 : Math.min(mostOf(key, support.claims), whole + part + fine);
   const missing = next
     ? required.filter((signal) => listOf(next, rubric.detail, whole).includes(signal) && !hasSignal(support, signal))
     : [];
-  return { key, level: Math.round(level * 10) / 10, rests, missing: [...new Set(missing)], evidence };
+  return {
+    key,
+    level: Math.round(level * 10) / 10,
+    rests,
+    isSupposed: false,
+    missing: [...new Set(missing)],
+    evidence,
+  };
+}
+
+/** The level that a score can reach: a figure of the founder against it holds it, whatever else the text adds. */
+export function mostOf(key: ScoreKey, claims: readonly Claim[]): number {
+  const { held } = scoreRubric[key];
+  return held && claims.some(({ kind }) => kind === held.by) ? held.level : 5;
 }
 
 const listOf = (level: Level, detail: Signal, whole: number): Signal[] => [
@@ -69,25 +87,37 @@ const listOf = (level: Level, detail: Signal, whole: number): Signal[] => [
   ...(whole === 1 ? [detail] : []),
 ];
 
+/** 0 to 5: 2 is level 1 with its detail, 4 is level 3 with evidence of level 4 or half of what level 5 asks. */
 function wholeLevel(
-  reached: { first: boolean; third: boolean; fifth: boolean },
-  hasDetail: boolean,
-  isHalfway: boolean,
-  isNamed: boolean,
+  key: ScoreKey,
+  { levels: [first, third, fifth], detail }: ScoreRubric,
+  support: Support,
+  evidence: number,
 ): number {
+  const isLosing =
+    key === 'revenue' &&
+    support.claims.some(({ kind }) => kind === 'negativeMargin') &&
+    !hasSignal(support, 'positiveMargin');
+  const isHalfway = !isLosing && (evidence >= 4 || share(beyond(fifth, third), support) >= 0.5);
+  const reached = { third: meets(third, support), fifth: meets(fifth, support) };
   if (reached.third && reached.fifth) return 5;
   if (reached.fifth || (reached.third && isHalfway)) return 4;
   if (reached.third) return 3;
-  if (!reached.first || !isNamed) return 0;
-  return hasDetail ? 2 : 1;
+  if (!meets(first, support)) return 0;
+  return hasDetail(key, detail, support) ? 2 : 1;
 }
 
-const isNamed = (level: Level, support: Support): boolean =>
-  level.any === undefined || level.any.some((signal) => hasSignal(support, signal));
+/** What is only planned has no detail: "we shall put up posters in 40 parishes". */
+const hasDetail = (key: ScoreKey, detail: Signal, { claims }: Support): boolean =>
+  claims.some(({ kind, clause }) => kind === detail && (!isOurs(key) || clause.modality === 'fact'));
+
+/** What we do, and not what others have or pay. */
+const isOurs = (key: ScoreKey): boolean => key === 'adoption' || key === 'feasibility';
 
 function meets(level: Level, support: Support): boolean {
   const isAll = level.all.every((signal) => hasSignal(support, signal));
-  return isAll && isNamed(level, support) && isEvident(level, support);
+  const isNamed = level.any === undefined || level.any.some((signal) => hasSignal(support, signal));
+  return isAll && isNamed && isEvident(level, support);
 }
 
 /** Evidence of the text, or of the one signal that has to show it. */
@@ -102,9 +132,9 @@ const beyond = (level: Level, before: Level): Level => ({
   all: level.all.filter((signal) => !before.all.includes(signal)),
 });
 
-/** Which share of a level's signals is stated. Signals of a permission do not count in a field without one. */
+/** Which share of a level's signals is stated. What goes without saying isn't counted. */
 function share(level: Level, support: Support): number {
-  const asked = level.all.filter((signal) => support.isRegulated || !regulatedSignals.includes(signal));
+  const asked = level.all.filter((signal) => support.isRegulated || signal !== regulatedSignal);
   const stated = asked.filter((signal) => hasSignal(support, signal)).length;
   const shown = level.evidence === undefined ? 0 : Number(isEvident(level, support));
   const all = asked.length + Number(level.evidence !== undefined);

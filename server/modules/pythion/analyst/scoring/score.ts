@@ -7,7 +7,9 @@ import type { SentenceOdds } from '../network/sentenceOdds';
 import type { ReadText } from '../text/readText';
 import { readDealBreakers, type DealBreakerReading } from './dealBreakers';
 import { readLevel, type LevelReading, type Support } from './levels';
-import { applyCap, readCaps, readConfidence, readVerdict, roundScore, sumOfLevels } from './total';
+import { readSupposed } from './supposed';
+import { applyCap, roundScore } from '../../../../../shared/analysisTotal';
+import { readCaps, readConfidence, readVerdict, sumOfLevels } from './total';
 
 export type Scoring = {
   claims: readonly Claim[];
@@ -22,18 +24,27 @@ export type Scoring = {
   confidence: Confidence;
 };
 
+/** What nobody paid for is not paid, and the founder's word that no permission is needed is none in a regulated field. */
+function isCounted({ kind, evidence }: Claim, read: readonly Claim[], { regulated }: LegalReading): boolean {
+  if (kind === 'permission') return regulated === undefined || evidence >= 3;
+  const isPayment = kind === 'paidPrice' || (kind === 'evidence' && evidence >= 5);
+  return !isPayment || !read.some((claim) => claim.kind === 'nobodyPaid');
+}
+
 /** From claims to the verdict. */
 export function scoreClaims({ clauses, language }: ReadText, read: readonly Claim[], odds: SentenceOdds): Scoring {
-  const isUnpaid = read.some(({ kind }) => kind === 'nobodyPaid');
-  const claims = isUnpaid
-    ? read.filter(({ kind, evidence }) => !(kind === 'paidPrice' || (kind === 'evidence' && evidence >= 5)))
-    : read;
   const legal = reviewActs(clauses, odds);
+  const claims = read.filter((claim) => isCounted(claim, read, legal));
   const evidence = claims.reduce(
     (best, claim) => (claim.kind === 'evidence' ? Math.max(best, claim.evidence) : best),
     0,
   );
-  const support: Support = { claims, evidence, isRegulated: legal.regulated !== undefined };
+  const support: Support = {
+    claims,
+    evidence,
+    isRegulated: legal.regulated !== undefined,
+    supposed: readSupposed(clauses, odds),
+  };
   const levels = scoreKeys.map((key) => readLevel(key, support));
   const breakers = readDealBreakers(support, legal);
   const caps = readCaps(support, breakers, language);

@@ -6,16 +6,14 @@ import {
   verdictRubric,
   type CapKey,
 } from '../../../../../shared/analysisRubric';
+import { sumScores } from '../../../../../shared/analysisTotal';
 import type { Language } from '../text/language';
 import type { DealBreakerReading } from './dealBreakers';
 import { hasSignal, type LevelReading, type Support } from './levels';
 
-/** Σ weight × level / 5, from the published levels. In whole tenths, so that a half is not lost to the computer's fractions. */
+/** The total of the published levels, before caps. */
 export const sumOfLevels = (levels: readonly LevelReading[]): number =>
-  levels.reduce((sum, { key, level }) => sum + scoreRubric[key].weight * Math.round(level * 10), 0) / 50;
-
-/** Half a point is not a point yet. Hundredths first, so that 14.5 stays 14.5 after divisions. */
-export const roundScore = (total: number): number => Math.max(0, Math.ceil(Math.round(total * 100) / 100 - 0.5));
+  sumScores(levels.map(({ key, level }) => ({ score: level, weight: scoreRubric[key].weight })));
 
 /** The caps that apply, lowest first. */
 export function readCaps(support: Support, breakers: readonly DealBreakerReading[], language: Language): AppliedCap[] {
@@ -34,13 +32,6 @@ export function readCaps(support: Support, breakers: readonly DealBreakerReading
     .filter((key) => has[key])
     .map((key) => ({ key, limit: capRubric[key].limit, reason: capRubric[key].when }))
     .toSorted((left, right) => left.limit - right.limit);
-}
-
-/** Compresses what lies above `limit` - 10 into ten points. */
-export function applyCap(total: number, limit: number | undefined): number {
-  if (limit === undefined) return total;
-  const from = limit - 10;
-  return total <= from ? total : from + ((total - from) * 10) / (100 - from);
 }
 
 export function readVerdict(

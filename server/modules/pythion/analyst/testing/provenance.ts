@@ -83,7 +83,7 @@ const operandsOf = (formula?: string | null): number[] => writtenNumbers(formula
 const firstWords = new Set(
   (
     'A About Add After And Ask At Before By Coming Contact Count Customers Describe Did Do Don Each Enough Fewer Find First Get Give Go ' +
-    'Change Hand Have Hold How If In It Let Match Measure Money Name Narrow Neither No Not Nothing Now On One Only Or Our Quotes ' +
+    'Change Hand Have Hold How If In It Let Match Measure Money Name Narrow Neither No Nobody Not Nothing Now On One Only Or Our Quotes ' +
     'Save Say Show Some Somebody Spend Still Stop That The Their Then There These They This Those Try Use Users What When ' +
     'Where Which Who Winning With Without Work Write Years You Your Both Counting People Price Time Count Customer Prices'
   ).split(' '),

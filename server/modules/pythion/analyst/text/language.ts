@@ -25,10 +25,25 @@ function words(text: string): ReadonlySet<string> {
 const isCovered = (language: string): language is Exclude<Language, 'und'> =>
   analysisLanguages.some((covered) => covered === language);
 
-/** The language of a normal text, by script and function words. A language that the founder names is preferred. */
+/** The language of a normal text. One that the founder names is preferred, unless the text is clearly in another. */
 export function detectLanguage(text: string, named?: string): Language {
   const primary = named?.toLowerCase().split(/[-_]/)[0] ?? '';
-  if (isCovered(primary)) return primary;
+  const detected = detect(text);
+  return isCovered(primary) && !isClearlyOther(text, detected, primary) ? primary : detected;
+}
+
+/** Function words of a language that is surely not the named one. */
+const clearFrom = 8;
+
+function isClearlyOther(text: string, detected: Language, named: Exclude<Language, 'und'>): boolean {
+  if (detected === named || detected === 'und') return false;
+  if (detected === 'zh' || named === 'zh') return true;
+  const counts = countFunctionWords(text);
+  return counts[detected] >= clearFrom && counts[named] * 4 <= counts[detected];
+}
+
+/** By script and function words. */
+function detect(text: string): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;

@@ -59,12 +59,12 @@ function isHeap(tokens: readonly Token[], language: Language): boolean {
   ).length;
   const isRepetitive = new Set(words.map(({ text }) => text)).size <= words.length / 2;
   // "Mountain huts burn diesel": a plural and its verb state something without small words.
-  const isStated = words.some(
+  const isStated = tokens.some(
     ({ pos, text, lemma }, index) =>
       pos === 'verb' &&
       text === lemma &&
-      words[index - 1]?.pos === 'noun' &&
-      words[index - 1]?.text !== words[index - 1]?.lemma,
+      tokens[index - 1]?.pos === 'noun' &&
+      tokens[index - 1]?.text !== tokens[index - 1]?.lemma,
   );
   const items = words.length / (tokens.filter(({ text }) => text === ',').length + 1);
   const isList = items < 2.5 && tokens.filter(({ text }) => text === ',').length >= 4;

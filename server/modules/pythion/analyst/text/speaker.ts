@@ -15,6 +15,7 @@ export function speakerOf(
   const isForeign = before?.speaker === 'rival' || before?.speaker === 'report' || before?.speaker === 'friends';
   if (hasAny(subject, 'friends') && !hasAny(subject, 'fake')) return 'friends';
   if (hasAny(subject, 'rival') || isOfKind(subject) || isOtherFirm(subject)) return 'rival';
+  if (isOtherStudy(subject, tokens, context)) return 'rival';
   if (isOfRelative(subject, tokens) || isEarlierWork(tokens) || isByTheirAccount(subject, context)) return 'rival';
   if (subject.some(({ lemma }) => backers.test(lemma))) return 'report';
   if (
@@ -85,6 +86,16 @@ const isOtherFirm = (phrase: readonly Token[]): boolean => {
   );
 };
 
+/** "A university ran a roster on two wards": a trial without us, and not one of "the assistant". */
+const isOtherStudy = (subject: readonly Token[], tokens: readonly Token[], context: readonly Token[]): boolean =>
+  /^(?:an?|such|similar|another|its|their|his|her)$/.test(tokens[subject.length]?.text ?? '') &&
+  /^(?:an?|one|another|some)$/.test(subject[0]?.text ?? '') &&
+  subject
+    .slice(1, 4)
+    .some(({ lemma }) => /^(?:university|institute|academy|researcher|professor|scientist)$/.test(lemma)) &&
+  /^(?:run|test|try|trial|measure|study|compare|introduce|fit|count|publish)$/.test(subject.at(-1)?.lemma ?? '') &&
+  !hasAny(context, 'own');
+
 const sales = ['sell', 'pay', 'customer', 'renew', 'book', 'revenue'] as const;
 
 /** "My cousin's company sold …", "my former boss has 200 customers": their sales, unless they deal with us. */
@@ -127,16 +138,23 @@ const isOfKind = (subject: readonly Token[]): boolean =>
       subject.slice(index + 1, index + 3).some((token) => has(token, 'product', 'people')),
   );
 
+const isMark = ({ lemma }: Token): boolean => /^(?:point|grade|mark)$/.test(lemma);
+
 /** An order names the analyst's own work, and no customer does something. */
 function isOrder(tokens: readonly Token[]): boolean {
-  const orders = tokens.filter((token) => has(token, 'order')).length;
   const [first] = tokens;
+  // "Within 0.4 points of their reading" measures something.
+  const isAsked =
+    /^(?:give|award|grant|assign|please)$/.test(first?.lemma ?? '') ||
+    tokens.some((token) => has(token, 'order') && !isMark(token));
+  const words = tokens.filter((token) => isAsked || !isMark(token));
+  const orders = words.filter((token) => has(token, 'order')).length;
   const isImperative = first !== undefined && has(first, 'order') && first.pos !== 'noun';
   return (
     orders >= 2 ||
     (first?.text === 'please' && hasAny(tokens, 'verdictWord')) ||
     (orders === 1 &&
-      (isImperative || tokens.some((token, index) => has(token, 'verdictWord') && isByNumber(tokens, index))))
+      (isImperative || words.some((token) => has(token, 'verdictWord') && isByNumber(tokens, tokens.indexOf(token)))))
   );
 }
 

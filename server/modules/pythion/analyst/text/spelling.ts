@@ -1,5 +1,7 @@
 /** Words shorter than this are not corrected: too many others are one letter away. */
-const shortest = 6;
+const shortest = 5;
+/** Of shorter words than this only two swapped letters are corrected: "worng", but not "bread" for "broad". */
+const shortestChanged = 6;
 const longest = 24;
 
 /** Finds the one word of a vocabulary that differs by one letter, missing, added, changed or swapped. */
@@ -30,13 +32,16 @@ export class SpellingIndex {
       if (this.words.has(key)) found.add(key);
       for (const other of this.shortened.get(key) ?? []) if (isOneEdit(word, other)) found.add(other);
     }
-    return [...found].toSorted()[0];
+    return [...found].filter((other) => other.length >= shortestChanged || isSwap(word, other)).toSorted()[0];
   }
 }
 
 function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_letter, index) => word.slice(0, index) + word.slice(index + 1));
 }
+
+const isSwap = (left: string, right: string): boolean =>
+  left.length === right.length && [...left].toSorted().join('') === [...right].toSorted().join('');
 
 /** Words of equal length that share a form without one letter: one letter differs, or two neighbors are swapped. */
 function isOneEdit(left: string, right: string): boolean {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readText } from '../text/readText';
+import { readChange } from './change';
+
+const changeOf = (text: string): string => {
+  const found = new Set(readText(text, 'en').clauses.map(readChange));
+  return found.has('bad') ? 'bad' : found.has('good') ? 'good' : 'none';
+};
+
+test.each([
+  ['Resignations at the two centres went down from 9 to 4 percent.', 'good'],
+  ['Resignations at the two centres went up from 4 to 9 percent.', 'bad'],
+  ['In ten weeks in Hobart complaints fell from 50 a week to 32.', 'good'],
+  ['In ten weeks in Hobart complaints rose from 32 a week to 50.', 'bad'],
+  ['Attendance rose from 61 to 84 percent.', 'good'],
+  ['Attendance fell from 84 to 61 percent.', 'bad'],
+  ['The crew with ours picked 14% more crates.', 'good'],
+  ['The crew with ours picked 14% fewer crates.', 'bad'],
+  ['Missed appointments fell from 40 a week to 12.', 'good'],
+  ['A print shop counted 340 wasted sheets before and 95 after.', 'good'],
+  ['A print shop counted 95 wasted sheets before and 340 after.', 'bad'],
+  ['Complaints fell by 30 percent.', 'good'],
+  ['Complaints rose by 30 percent.', 'bad'],
+])('the right way depends on what is counted: %s', (text, change) => expect(changeOf(text)).toBe(change));
+
+test.each([
+  'We hope that resignations go down from 9 to 4 percent.',
+  'The depot number went from 9 to 4.',
+  'Resignations fell from 4 to 9 percent.',
+])('what is planned, unknown or contradicts itself is no change: %s', (text) => expect(changeOf(text)).toBe('none'));
+
+test.each([
+  ['In a test with 15 drivers it missed 94 of 100 sirens.', 'bad'],
+  ['In a test with 15 drivers it missed 3 of 100 sirens.', 'none'],
+  ['Three practices halved their waiting times.', 'good'],
+  ['Complaints were 30 percent lower.', 'good'],
+])('most that went wrong, and halves: %s', (text, change) => expect(changeOf(text)).toBe(change));
+
+test.each(['Crates were 14% more expensive.', 'We need 20 more customers.', 'We added 4 more seats to the bus.'])(
+  'more of something is no measured change: %s',
+  (text) => expect(changeOf(text)).toBe('none'),
+);

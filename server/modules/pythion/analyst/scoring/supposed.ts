@@ -1,0 +1,77 @@
+import { scoreKeys, type ScoreKey } from '../../../../../shared/contracts/analysis';
+import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
+import type { StatementLabel } from '../network/labels';
+import type { SentenceOdds } from '../network/sentenceOdds';
+import type { Clause } from '../text/clause';
+import { hasAny } from '../text/token';
+
+type Rule = {
+  kind: Claim['kind'];
+  /** What the network calls it. */
+  labels: readonly StatementLabel[];
+  /** Words that name it. */
+  isNamed?: (clause: Clause) => boolean;
+  /** Reports of others name it, too. */
+  isReported?: true;
+};
+
+const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
+  problem: [
+    { kind: 'group', labels: ['group'] },
+    { kind: 'trouble', labels: ['trouble'] },
+  ],
+  adoption: [{ kind: 'channel', labels: ['channel'] }],
+  revenue: [
+    {
+      kind: 'revenueIntent',
+      labels: [],
+      // "Perhaps they will pay" hopes for evidence; "it would cost $39 a month" is a price.
+      isNamed: ({ tokens, quantities }) =>
+        hasAny(tokens, 'pay', 'sell', 'price') && quantities.some(({ kind }) => kind === 'money'),
+    },
+  ],
+  differentiation: [{ kind: 'difference', labels: ['difference', 'alternative'] }],
+  feasibility: [
+    {
+      kind: 'solution',
+      labels: ['solution'],
+      isNamed: ({ tokens, speaker }) =>
+        speaker === 'own' && hasAny(tokens, 'product') && hasAny(tokens, 'offer', 'craft'),
+    },
+  ],
+  market: [
+    {
+      kind: 'sizeClaim',
+      labels: [],
+      isNamed: ({ tokens }) => hasAny(tokens, 'sizeNoun') && hasAny(tokens, 'size'),
+      isReported: true,
+    },
+  ],
+};
+
+/** Odds from which the network names it. */
+const namedFrom = 0.3;
+
+/** For each key the words that name it, where they are only planned, hoped, supposed or reported: they show nothing. */
+export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): Partial<Record<ScoreKey, Claim>> {
+  // Words of evidence that don't count name nothing: "300 users will have prepaid".
+  const counted = new Set(
+    clauses.flatMap((clause) => (isOwnStatement(clause) && isVoid(clause) ? [clause.sentence] : [])),
+  );
+  const open = clauses.filter(({ sentence, isNobody }) => !isNobody && !counted.has(sentence));
+  return Object.fromEntries(
+    scoreKeys.flatMap((key) => {
+      const claims = rules[key].flatMap((rule) =>
+        open.filter((clause) => isNamed(rule, clause, oddsOf)).map((clause) => makeClaim(rule.kind, clause)),
+      );
+      return claims[0] ? [[key, claims[0]]] : [];
+    }),
+  );
+}
+
+function isNamed({ labels, isNamed: names, isReported }: Rule, clause: Clause, oddsOf: SentenceOdds): boolean {
+  if (isReported) return (isOwnStatement(clause) || clause.speaker === 'report') && names?.(clause) === true;
+  if (!isOwnStatement(clause) || clause.modality === 'fact') return false;
+  const odds = oddsOf.get(clause.sentence);
+  return names?.(clause) === true || (odds !== undefined && labels.some((label) => odds[label] >= namedFrom));
+}
