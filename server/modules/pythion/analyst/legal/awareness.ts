@@ -84,7 +84,9 @@ function markNegation(tokens: readonly Token[], index: number): void {
   // What follows an act in the same sentence: "and they never notice". Alone it is a trouble: "they do not know".
   const isAfterAct = tokens.slice(0, index).filter(({ pos }) => pos === 'verb').length > 0;
   const isOwn = hasAny(tokens.slice(Math.max(0, index - 3), index), 'own', 'criminal');
-  if (isTelling ? next?.text !== 'for' : knowing.test(word.lemma) && isEnd && isAfterAct && !isOwn)
+  // "So that they need not leave" is about going, "without leave" about consent.
+  const isGoing = word.lemma === 'leave' && isVerb(word);
+  if (isTelling ? next?.text !== 'for' : knowing.test(word.lemma) && isEnd && isAfterAct && !isOwn && !isGoing)
     word.concepts.add('unaware');
 }
 

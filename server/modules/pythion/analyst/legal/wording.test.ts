@@ -29,6 +29,7 @@ test.each([
   'Smuggle vegetables into sauces: a cookbook for picky eaters.',
   'Killing time at airports: nap pods by quarter-hour.',
   'Thanks to the Chamber of Crafts our flyer lies on every counter in Cork.',
+  'Goat dairies drive their milk up to 90 km, and we tow a pasteurizer to them, so that they need not leave.',
 ])('a harmful word in a harmless sentence is no harm: %s', (text) => {
   expect(legalOf(text)?.state).not.toBe('fail');
 });
