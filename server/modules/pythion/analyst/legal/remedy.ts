@@ -27,9 +27,29 @@ export function isRemedial({ context, speaker }: Clause): boolean {
   if (speaker !== 'own') return false;
   const finds = context.findIndex(({ lemma, pos }) => pos === 'verb' && finding.test(lemma));
   const isStopped =
-    finds >= 0 && context.slice(finds + 1).some(({ lemma, pos }) => pos === 'verb' && stopping.test(lemma));
+    finds >= 0 &&
+    context
+      .slice(finds + 1)
+      .some(
+        ({ lemma, pos }, index) =>
+          pos === 'verb' && (stopping.test(lemma) || (lemma === 'take' && context[finds + index + 2]?.text === 'down')),
+      );
   return isStopped || isReported(context);
 }
+
+/** Hides who somebody is from those who choose: "we take out the surnames before the viewing", so that nobody is sorted out. */
+export const isBlinding = ({ context }: Clause): boolean =>
+  context.some((token) => choosing.test(token.lemma)) &&
+  context.some(
+    ({ lemma }, index) =>
+      hiding.test(lemma) &&
+      identity.test(context.slice(index + 1, index + 6).find(({ pos }) => pos === 'noun')?.lemma ?? ''),
+  );
+
+const hiding = /^(?:hide|remove|take|strip|mask|blank|redact|anonymize|anonymise|withhold|black)$/;
+const identity = /^(?:surname|name|photo|picture|portrait|age|gender|birthplace|origin|birthday)$/;
+const choosing =
+  /^(?:applicant|application|candidate|tenant|landlord|recruiter|employer|viewing|interview|resume|cv|grader)$/;
 
 const finding = /^(?:find|detect|trace|spot|flag|identify|sweep|scan)$/;
 const stopping = /^(?:remove|shut|block|report|delete|warn|alert|encourage)$/;

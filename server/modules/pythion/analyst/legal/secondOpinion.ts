@@ -5,7 +5,7 @@ import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { judgeActs, type LegalReading } from './judge';
-import { isRemedial } from './remedy';
+import { isBlinding, isRemedial } from './remedy';
 import { describeWording } from './wording';
 
 /**
@@ -32,9 +32,11 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.
-    isDescribed: ({ sentence }) =>
-      Math.max(read(sentence, 'harm'), read(next.get(sentence), 'harm')) >= harmfulFrom.described,
-    isWorded: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.worded,
+    isDescribed: (clause) =>
+      !isBlinding(clause) &&
+      Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm')) >=
+        (isRemedial(clause) ? harmfulFrom.remedial : harmfulFrom.described),
+    isWorded: (clause) => !isBlinding(clause) && read(clause.sentence, 'harm') >= harmfulFrom.worded,
     isRefused: ({ sentence }) => read(sentence, 'refusal') >= refusedFrom.judged,
   });
   const refused = clauses.find(
@@ -47,7 +49,9 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
       ([sentence, own]) =>
-        read(sentence, 'harm') >= (own.some(isRemedial) ? harmfulFrom.remedial : alone) && !own.some(isAgreedInWriting),
+        read(sentence, 'harm') >= (own.some(isRemedial) ? harmfulFrom.remedial : alone) &&
+        !own.some(isAgreedInWriting) &&
+        !own.some(isBlinding),
     )
     .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
   return {

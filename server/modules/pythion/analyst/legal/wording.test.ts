@@ -34,6 +34,18 @@ test.each([
   expect(legalOf(text)?.state).not.toBe('fail');
 });
 
+test('hiding who applies and taking down what is fake are remedies, and sorting people is not', () => {
+  for (const text of [
+    'We take the surnames out of applications before the viewing, so that every family is judged by its income.',
+    'Our tool hides the photos of candidates from the recruiter, so that nobody is sorted out by color.',
+    'We find reviews of guests who never ate there and have them taken down.',
+  ])
+    expect(legalOf(text)?.state, text).not.toBe('fail');
+  expect(legalOf('Landlords use our score to turn away families with foreign names before a viewing.')?.state).toBe(
+    'fail',
+  );
+});
+
 test('other languages than English have no sum', () => {
   expect(sumOf('Wir verkaufen Sensoren an Milchbauern in Friesland.')).toBeUndefined();
   expect(sumOf('We sell sensors to dairy farmers in Friesland.')).toBeLessThan(0);
