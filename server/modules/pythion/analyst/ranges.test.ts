@@ -52,54 +52,55 @@ test('the fifth set misses only what is known', () => {
   expect(misses).toEqual(knownFifth);
 });
 
-test('the sixth set, unseen until 2.0 was finished, misses only what is known', () => {
-  const { checks, misses } = checkRanges({
-    ideas: sixthIdeas,
-    pairs: sixthPairs,
-    lookAlikes: sixthLookAlikes,
-    forms: sixthForms,
-    rejected: sixthRejected,
-    accepted: sixthAccepted,
-  });
-  console.log(`${misses.length} of ${checks} checks missed`);
-  expect(misses).toEqual(knownSixth);
-});
+const unseen = {
+  'the sixth set, unseen until 2.0 was finished': {
+    set: {
+      ideas: sixthIdeas,
+      pairs: sixthPairs,
+      lookAlikes: sixthLookAlikes,
+      forms: sixthForms,
+      rejected: sixthRejected,
+      accepted: sixthAccepted,
+    },
+    known: knownSixth,
+  },
+  'the seventh set, unseen until 2.1 was finished': {
+    set: {
+      ideas: seventhIdeas,
+      pairs: seventhPairs,
+      lookAlikes: seventhLookAlikes,
+      forms: seventhForms,
+      rejected: seventhRejected,
+      accepted: seventhAccepted,
+    },
+    known: knownSeventh,
+  },
+  'the eighth set, written for 2.2': {
+    set: {
+      ideas: eighthIdeas,
+      pairs: eighthPairs,
+      lookAlikes: eighthLookAlikes,
+      forms: eighthForms,
+      rejected: eighthRejected,
+      accepted: eighthAccepted,
+    },
+    known: knownEighth,
+  },
+  'the ninth set, written for 2.2': {
+    set: {
+      ideas: ninthIdeas,
+      pairs: ninthPairs,
+      lookAlikes: ninthLookAlikes,
+      forms: ninthForms,
+      rejected: ninthRejected,
+      accepted: ninthAccepted,
+    },
+    known: knownNinth,
+  },
+};
 
-test('the seventh set, unseen until 2.1 was finished, misses only what is known', () => {
-  const { checks, misses } = checkRanges({
-    ideas: seventhIdeas,
-    pairs: seventhPairs,
-    lookAlikes: seventhLookAlikes,
-    forms: seventhForms,
-    rejected: seventhRejected,
-    accepted: seventhAccepted,
-  });
+test.each(Object.entries(unseen))('%s, misses only what is known', (_name, { set, known }) => {
+  const { checks, misses } = checkRanges(set);
   console.log(`${misses.length} of ${checks} checks missed`);
-  expect(misses).toEqual(knownSeventh);
-});
-
-test('the eighth set, written for 2.2 and never read, misses only what is known', () => {
-  const { checks, misses } = checkRanges({
-    ideas: eighthIdeas,
-    pairs: eighthPairs,
-    lookAlikes: eighthLookAlikes,
-    forms: eighthForms,
-    rejected: eighthRejected,
-    accepted: eighthAccepted,
-  });
-  console.log(`${misses.length} of ${checks} checks missed`);
-  expect(misses).toEqual(knownEighth);
-});
-
-test('the ninth set, written for 2.2 and never read, misses only what is known', () => {
-  const { checks, misses } = checkRanges({
-    ideas: ninthIdeas,
-    pairs: ninthPairs,
-    lookAlikes: ninthLookAlikes,
-    forms: ninthForms,
-    rejected: ninthRejected,
-    accepted: ninthAccepted,
-  });
-  console.log(`${misses.length} of ${checks} checks missed`);
-  expect(misses).toEqual(knownNinth);
+  expect(misses).toEqual(known);
 });

@@ -26,8 +26,8 @@ export function readMargin(claims: readonly Claim[]): Claim[] {
   return found;
 }
 
-/** Claims of different amounts, at most 50: each price is compared with each cost. */
-const distinct = (claims: readonly Claim[]): Claim[] =>
+/** Claims of different amounts, at most 50: each price is compared with each cost, each count multiplied by each price. */
+export const distinct = (claims: readonly Claim[]): Claim[] =>
   [
     ...new Map(
       claims.map((claim) => [`${claim.quantity?.value} ${claim.quantity?.currency} ${claim.quantity?.period}`, claim]),

@@ -5,6 +5,7 @@ import { has, hasAny } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isSum } from './hearsay';
 import { isAgentive } from './agentive';
+import { distinct } from './margin';
 
 /** The size of the market: a word, a figure, or a count of the segment with its source. */
 export function readMarket(clause: Clause): Claim[] {
@@ -94,20 +95,8 @@ export function readCalculatedSize(clauses: readonly Clause[], claims: readonly 
     .map((clause) => makeClaim('sizeCalculated', clause));
 }
 
-/** Different amounts, at most 50, in an order that is not that of the text: each count is multiplied by each price. */
 const amountsOf = (claims: readonly Claim[], kind: Claim['kind']): Quantity[] =>
-  [
-    ...new Map(
-      claims.flatMap((claim): [string, Quantity][] => {
-        const { quantity } = claim;
-        return claim.kind === kind && quantity
-          ? [[`${quantity.value} ${quantity.currency} ${quantity.period}`, quantity]]
-          : [];
-      }),
-    ).values(),
-  ]
-    .toSorted((left, right) => left.value - right.value)
-    .slice(0, 50);
+  distinct(claims.filter((claim) => claim.kind === kind)).flatMap(({ quantity }) => quantity ?? []);
 
 /** "That makes 1.26 million a year", and not what was raised, paid or spent. */
 const isSize = ({ tokens }: Clause): boolean =>
