@@ -104,7 +104,7 @@ function betterOf({ tokens, quantities }: Clause, anchor: number): BetterDirecti
     if (
       !token ||
       (isVerb(token) && !token.text.endsWith('ing')) ||
-      /^(?:from|to|by|in|within|than|after|since)$/.test(token.text)
+      /^(?:from|to|by|in|within|than|after|since|de|a|en|desde|hasta|von|auf|um)$/.test(token.text)
     )
       break;
     if (!isFigure(index)) after.push(token);
@@ -138,6 +138,8 @@ function betterOfName(words: readonly Token[]): BetterDirection | undefined {
 
 /** From the list of measures, or from the classes of words. */
 function readDirection(token: Token): BetterDirection | undefined {
+  if (has(token, 'aimLow')) return 'low';
+  if (has(token, 'aimHigh')) return 'high';
   const better = betterDirection(token);
   if (better) return better;
   if (has(token, 'worse', 'trouble', 'churn') && token.pos !== 'adv') return 'low';

@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { hasAny } from '../text/token';
+import { has, hasAny, type Token } from '../text/token';
+import { betterDirection } from '../lexicon/measures';
 import type { Concept } from '../lexicon/lexicon';
 import { isAgentive } from './agentive';
 import type { Signal } from '../../../../../shared/analysisRubric';
@@ -83,6 +84,27 @@ function isDenied({ tokens, negated }: Clause): boolean {
   );
   return words.length > 0 && words.every((token) => negated.has(token));
 }
+
+/**
+ * "I have never repaired a lift", "the prototype failed to sort anything": what is denied shows nothing. Who denies a trouble
+ * or a loss says something good.
+ */
+export function isDeniedAct({ tokens, negated }: Clause): boolean {
+  const at = tokens.findIndex(({ pos }) => pos === 'verb');
+  const verb = tokens[at];
+  // "Declined to buy": the phrase ends with its "to".
+  const denies = [verb, tokens[at + 1]].some((token) => has(token, 'negation') && !has(token, 'notNegation'));
+  if (!verb || !(negated.has(verb) || (denies && tokens[at + 1]?.text === 'to'))) return false;
+  const after = tokens.slice(at, at + 6).filter((token) => negated.has(token));
+  const object = after.findIndex(({ pos }) => pos === 'noun');
+  return !after.slice(0, object < 0 ? after.length : object + 1).some(isUnwanted);
+}
+
+const isUnwanted = (token: Token): boolean =>
+  has(token, 'trouble', 'cancel', 'churn', 'declined') ||
+  (token.pos === 'noun' && has(token, 'worse') && !/^(?:time|hour|minute|day|week)$/.test(token.lemma)) ||
+  betterDirection(token) === 'low' ||
+  /^(?:need|require|have_to|stop|change|only|just|single|drop|return)$/.test(token.lemma);
 
 /** "We hope 300 florists sign up and pay": the count stands in the clause before. */
 const countsPeople = ({ context }: Clause): boolean =>

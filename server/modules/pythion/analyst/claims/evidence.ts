@@ -2,7 +2,7 @@ import { maxRefinement } from '../../../../../shared/analysisRubric';
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
-import { does, isFact, makeClaim, states, type Claim } from './claim';
+import { does, isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 import { isMeasuredBetter } from './comparison';
 import { countInSentence, isParticiple, subjectCount } from './counts';
 import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
@@ -14,6 +14,7 @@ import { readKeptShare } from './retention';
 export function readEvidence(clause: Clause): Claim | undefined {
   if ((!isFact(clause) && !isStatedIntention(clause)) || clause.isNobody || hasAny(clause.tokens, 'declined'))
     return undefined;
+  if (isDeniedAct(clause)) return undefined;
   const level = isLoss(clause) ? undefined : levelOf(clause);
   if (level === undefined) return undefined;
   const count = subjectCount(clause);

@@ -24,11 +24,22 @@ export function isForeign(tokens: readonly Token[]): boolean {
 export const isRivals = ({ context, tokens }: Clause): boolean =>
   !tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book')) &&
   context.some(
-    (token, index) =>
-      has(token, 'rival') &&
-      (/^'s?$/.test(context[index + 1]?.text ?? '') ||
-        (context[index - 1]?.pos === 'det' && has(context[index - 2], 'pay', 'book') && isVerb(context[index - 2]))),
+    (token, index) => has(token, 'rival') && (/^'s?$/.test(context[index + 1]?.text ?? '') || isPayee(context, index)),
   );
+
+/** "Pay our competitor", "bought from another firm", "are customers of a rival". */
+function isPayee(context: readonly Token[], index: number): boolean {
+  const before = context.slice(Math.max(0, index - 4), index);
+  const verb = before.findLastIndex((token) => has(token, 'pay', 'book', 'renew', 'use') && isVerb(token));
+  return (
+    verb >= 0 &&
+    before
+      .slice(verb + 1)
+      .every(
+        ({ pos, text }) => pos === 'det' || pos === 'adj' || /^(?:our|their|from|with|by|to|at|for|one|of)$/.test(text),
+      )
+  );
+}
 
 /** "16 liked our drawing", "called it lovely": taste is no behavior. */
 export const isOpinion = ({ tokens }: Clause): boolean =>

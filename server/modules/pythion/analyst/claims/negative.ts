@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, makeClaim, type Claim } from './claim';
 import { largestCount, readKeptShare } from './retention';
 
@@ -8,10 +8,10 @@ import { largestCount, readKeptShare } from './retention';
 export function readNegative(clause: Clause): Claim[] {
   if (isFact(clause) && isLoss(clause) && isMostOfCounted(clause)) return [makeClaim('nobodyStayed', clause)];
   if (!isFact(clause) || (clause.speaker === 'own' && !clause.isNobody)) return [];
-  const isNone = clause.isNobody || isNoneOf(clause);
+  const isNone = !isPartOnly(clause) && (clause.isNobody || isNoneOf(clause));
   const isAllGone = hasAny(clause.tokens, 'cancel') && !clause.isNobody && isAll(clause);
   if (isSilence(clause)) return [];
-  if (isDeniedTrouble(clause)) return [makeClaim('nobodyStayed', clause)];
+  if (isDeniedTrouble(clause) || isTroubleOfNone(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isMostGone(clause) || isFewLeft(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isMostBack(clause) || isMoneyBack(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isAllGone) return [makeClaim('nobodyStayed', clause)];
@@ -52,7 +52,13 @@ const isMostOfCounted = ({ quantities }: Clause): boolean =>
   quantities.some(({ of, value }) => of !== undefined && value / of >= most);
 
 const isNoneOf = (clause: Clause): boolean =>
-  clause.quantities.some(({ kind, value }) => kind === 'count' && value === 0) ||
+  clause.quantities.some(({ kind, value }) => kind === 'count' && value === 0) || isNever(clause);
+
+/** "9 percent of the fittings never came back": a part of them, and not the customers. */
+const isPartOnly = ({ quantities }: Clause): boolean =>
+  quantities.some(({ kind, value, of }) => (kind === 'percent' ? value < 50 : of !== undefined && value / of < 0.5));
+
+const isNever = (clause: Clause): boolean =>
   clause.tokens.some(
     (token, index) => /^(?:none|never|niemand|nadie|ninguno)$/.test(token.text) && has(token, 'negation') && index < 6,
   );
@@ -91,6 +97,14 @@ const isDeniedTrouble = ({ quantities, tokens, negated }: Clause): boolean =>
   quantities.some(({ of, value }) => of !== undefined && value / of >= most) &&
   tokens.some((token) => has(token, 'vagueTrouble') && negated.has(token));
 
+/** "We visited 20 owners: none had lost a net": nobody who was asked has the trouble. Not "none lost a net with our guard". */
+const isTroubleOfNone = ({ isNobody, tokens, context }: Clause): boolean =>
+  isNobody &&
+  hasAny(context, 'interview') &&
+  tokens.some((token) => isVerb(token) && has(token, 'trouble')) &&
+  !hasAny(tokens, 'own', 'product', 'use', 'pay', 'renew') &&
+  !tokens.some(({ text }) => /^(?:since|it|again|anymore|longer)$/.test(text));
+
 /** "Eight of ten asked for the money back". */
 const isMostBack = ({ quantities, tokens, negated }: Clause): boolean =>
   quantities.some(({ of, value }) => of !== undefined && value / of >= most) &&
@@ -99,18 +113,24 @@ const isMostBack = ({ quantities, tokens, negated }: Clause): boolean =>
 
 /** "Of 40 who paid, 6 renewed and 34 cancelled": most of those whom the sentence counts left. */
 function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
+  const words = tokens.filter(({ pos }) => pos !== 'punct');
+  const last = words.at(-1);
+  // "Von 40 haben 35 nach einem Jahr gekündigt": the verb ends the clause.
+  const isLast =
+    has(last, 'cancel') && /[^ -~]|t$/.test(last?.text ?? '') && tokens.some(({ lemma }) => lemma === 'haben');
   const gone = quantities.find(
-    ({ kind, end }) =>
-      kind === 'count' &&
-      tokens
-        .slice(end, end + 3)
-        .some(
-          (token, at) =>
-            has(token, 'cancel') &&
-            !negated.has(token) &&
-            !/^leaves?$/.test(token.text) &&
-            (isEndOfStatement(tokens[end + at + 1]) || has(tokens[end + at + 1], 'pay')),
-        ),
+    ({ kind, end, value }) =>
+      (kind === 'count' && isLast && value < largestCount(context)) ||
+      (kind === 'count' &&
+        tokens
+          .slice(end, end + 3)
+          .some(
+            (token, at) =>
+              has(token, 'cancel') &&
+              !negated.has(token) &&
+              !/^leaves?$/.test(token.text) &&
+              (isEndOfStatement(tokens[end + at + 1]) || has(tokens[end + at + 1], 'pay')),
+          )),
   );
   const all = gone?.of ?? largestCount(context);
   return gone !== undefined && all > gone.value && gone.value / all >= most;

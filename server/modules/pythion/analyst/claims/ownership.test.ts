@@ -63,3 +63,11 @@ test('customers who cancelled something else are no loss', () => {
   const report = reportOf(`${hotels} 11 of the 12 cancelled their old contract.`);
   expect(report.dealBreakers.find(({ key }) => key === 'problem')?.state).not.toBe('fail');
 });
+
+test.each([
+  '310 cat owners pay our competitor $9 a month, and 280 of them renewed there.',
+  '310 cat owners bought from another company at $99, and 280 of them renewed there.',
+])('a rival is named as the payee: %s', (sentence) => {
+  const revenue = reportOf(`${idea} ${sentence}`).scores.find(({ key }) => key === 'revenue')?.score ?? 0;
+  expect(revenue).toBeLessThan(3);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findRegulated } from '../legal/regulation';
 import { readText } from '../text/readText';
 import { isNoneNeeded } from './permission';
 import { readClaims } from './readClaims';
@@ -20,3 +21,24 @@ test.each([
   'Without a license we need a partner.',
   'We need the license and have it.',
 ])('it is needed: %s', (text) => expect(isNone(text)).toBe(false));
+
+test.each([
+  'We have no permit for it.',
+  "We don't hold the license yet.",
+  'It is not registered as a medical device.',
+  'We have no licence and no plan for getting one.',
+  'The food authority turned down our approval in June.',
+])('a permission that is missing makes the field regulated, and addresses nothing: %s', (text) => {
+  const clauses = clausesOf(text);
+  expect(findRegulated(clauses)).toBeDefined();
+  const kinds = readClaims(clauses).map(({ kind }) => kind);
+  expect(kinds).not.toContain('permission');
+  expect(kinds).not.toContain('regulationAddressed');
+});
+
+test.each([
+  'No permit is needed for it.',
+  'We never share data without their approval.',
+  'We charge no licence fee.',
+  'Growers have no permit for the old spray.',
+])('no permission of ours is missing: %s', (text) => expect(findRegulated(clausesOf(text))).toBeUndefined());

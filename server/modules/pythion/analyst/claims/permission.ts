@@ -5,8 +5,8 @@ import { isFact, isOwnStatement, makeClaim, states, type Claim } from './claim';
 /** A license that is applied for, held by a partner or granted. */
 export function readPermission(clause: Clause): Claim[] {
   if (isFact(clause) && isNoneNeeded(clause)) return [makeClaim('permission', clause, { evidence: 1 })];
-  if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause) || isLicenseRefused(clause))
-    return [];
+  if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause)) return [];
+  if (isLicenseRefused(clause) || isPermissionMissing(clause)) return [];
   const isGranted = isFact(clause) && states(clause, 'granted', 'partner');
   const claims = states(clause, 'granted', 'applied', 'partner')
     ? [makeClaim('regulationAddressed', clause, { evidence: isGranted ? 3 : 1 })]
@@ -40,10 +40,36 @@ export const isLicenseRefused = ({ tokens, negated, context }: Clause): boolean 
     (token) =>
       token.pos === 'verb' &&
       !negated.has(token) &&
-      /^(?:deny|refuse|reject|withhold|withdraw|revoke|decline|suspend|ablehnen|abgelehnt|verweigert|entzogen)$/.test(
+      (/^(?:deny|refuse|reject|withhold|withdraw|revoke|decline|suspend|ablehnen|abgelehnt|verweigert|entzogen)$/.test(
         token.lemma,
-      ),
+      ) ||
+        (token.lemma === 'turn' && tokens[tokens.indexOf(token) + 1]?.text === 'down')),
   );
+
+/** "We have no permit", "it isn't registered as a medical device", "we don't hold the license yet". */
+export const isPermissionMissing = (clause: Clause): boolean =>
+  isOwnStatement(clause) &&
+  !isNoneNeeded(clause) &&
+  clause.tokens.some(
+    (token, index) =>
+      clause.negated.has(token) &&
+      isPermit(token) &&
+      !/^(?:fee|cost|holder|plate|plan)s?$/.test(clause.tokens[index + 1]?.text ?? '') &&
+      (token.pos !== 'noun' ? hasAny(clause.tokens.slice(0, index), 'own', 'product') || isIt(clause) : isHeld(clause)),
+  );
+
+/** "We have", "there is": a permit that is lacking, not one that somebody must not ask for. */
+const isHeld = ({ tokens, speaker }: Clause): boolean =>
+  (speaker === 'own' || tokens[0]?.text === 'there') &&
+  tokens.some(({ lemma }) =>
+    /^(?:have|hold|own|get|obtain|receive|be|lack|haben|besitzen|tenemos|tengo|hay|有)$/.test(lemma),
+  );
+
+const isIt = ({ tokens }: Clause): boolean => tokens.slice(0, 2).some(({ text }) => text === 'it');
+
+const isPermit = ({ lemma, text }: Token): boolean => permits.test(lemma) || permits.test(text);
+const permits =
+  /^(?:licen[cs]ed?|permit|authoris\w+|authoriz\w+|accredit\w*|registration|registered|register|certificate|certified|certify|approval|approved|approve|genehmigung|zulassung|lizenz|erlaubnis|zugelassen|genehmigt|licencia|permiso|autorización|许可|许可证|牌照|执照|资质|批准)$/;
 
 /** "Licenses are for big companies": whose they are, and not ours. */
 const isForOthers = ({ tokens }: Clause): boolean =>

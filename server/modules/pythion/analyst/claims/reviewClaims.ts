@@ -6,8 +6,8 @@ import type { Quantity } from '../text/quantities';
 import { has, type Token } from '../text/token';
 import { readChange } from './change';
 import { readMargin } from './margin';
-import { isLicenseRefused, isNoneNeeded } from './permission';
-import { claimKey, compareClaims, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
+import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
+import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isRivals } from './hearsay';
 import { isFewGone, isLoss } from './negative';
 import {
@@ -200,9 +200,10 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   if (isAgainst) return own.some(isFact) && !all.some((clause) => isRivals(clause) || isForeign(clause.tokens));
   if (
     /^(?:permission|regulationAddressed)$/.test(label) &&
-    own.some((clause) => isLicenseRefused(clause) || isNoneNeeded(clause))
+    own.some((clause) => isLicenseRefused(clause) || isNoneNeeded(clause) || isPermissionMissing(clause))
   )
     return false;
+  if (label === 'teamFits' && own.every(isDeniedAct)) return false;
   if (!isFactual) return true;
   if (label === 'costCounted' && !own.some(({ quantities }) => quantities.some(isCost))) return false;
   return own.some(isFirm) && !own.some((clause) => readChange(clause) === 'bad') && !all.some(isDoubtedEvidence);
@@ -224,6 +225,7 @@ const isDoubtedEvidence = (clause: Clause): boolean => isOwnStatement(clause) &&
 const isFirm = (clause: Clause): boolean =>
   isFact(clause) &&
   !clause.isNobody &&
+  !isDeniedAct(clause) &&
   !clause.tokens.some((token) => clause.negated.has(token) && has(token, 'pay', 'use', 'book', 'renew')) &&
   !isOurPayment(clause) &&
   !isRivals(clause) &&

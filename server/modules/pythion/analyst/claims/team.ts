@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny } from '../text/token';
-import { isFact, makeClaim, states, type Claim } from './claim';
+import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 
 /** "I trimmed hooves for nine years": any work of our own that went on for years. */
 const isTrade = ({ speaker, tokens }: Clause): boolean => {
@@ -17,7 +17,7 @@ const isTrade = ({ speaker, tokens }: Clause): boolean => {
 
 /** Years in the field, of the founder or of a named person. */
 export function readTeam(clause: Clause): Claim[] {
-  if (!isFact(clause) || clause.isNobody) return [];
+  if (!isFact(clause) || clause.isNobody || isDeniedAct(clause)) return [];
   const years = clause.quantities.find(
     ({ kind, unit, value }) => kind === 'time' && /^(?:year|yr|decade|jahr|año|年)/.test(unit ?? '') && value >= 2,
   );

@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { currencies } from '../lexicon/numbers';
 import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isLicenseRefused, isPermissionMissing } from '../claims/permission';
 import { regulatedActs } from './frames';
 import { isRemedied } from './remedy';
 
@@ -125,6 +126,7 @@ const isMoney = ({ lemma, text }: Token): boolean =>
 
 export function findRegulated(ours: readonly Clause[]): Regulated | undefined {
   for (const clause of ours) {
+    if (isPermissionMissing(clause) || isLicenseRefused(clause)) return { clause };
     if (isInsuring(clause)) return { clause, field: 'insurance' };
     if (isDispensing(clause)) return { clause, field: 'medicine' };
     for (const { field, words, objects } of regulatedActs) {

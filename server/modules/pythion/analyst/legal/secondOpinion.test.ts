@@ -86,3 +86,11 @@ test('a refused license is found in other words, and refusing those without one 
   expect(reviewWith(text, [{ refusal: 0.95 }]).refusal).toBeDefined();
   expect(reviewWith(text, [{ refusal: 0.7 }]).refusal).toBeUndefined();
 });
+
+test('among other sentences, only an act of ours is harm by the network alone', () => {
+  const text = 'We sell ice to street vendors. 54 vendors buy daily. ';
+  const odds = [{}, {}, { harm: 0.9 }];
+  expect(reviewWith(`${text}If we raise the price, they freeze water at home.`, odds).harm).toBeUndefined();
+  expect(reviewWith(`${text}The trouble is that no list of the heirs exists.`, odds).harm).toBeUndefined();
+  expect(reviewWith(`${text}We tell the bakery what the vendors say at home.`, odds).harm).toBeDefined();
+});

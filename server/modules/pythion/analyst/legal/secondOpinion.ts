@@ -45,11 +45,13 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const regulated = clauses.find(
     (clause) => isOwnStatement(clause) && read(clause.sentence, 'regulated') >= regulatedFrom,
   );
-  const alone = oddsOf.size > 2 ? harmfulFrom.amongOthers : harmfulFrom.alone;
+  const isLong = oddsOf.size > 2;
+  const alone = isLong ? harmfulFrom.amongOthers : harmfulFrom.alone;
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
       ([sentence, own]) =>
         read(sentence, 'harm') >= (own.some(isRemedial) ? harmfulFrom.remedial : alone) &&
+        (!isLong || own.some(isOwnAct)) &&
         !own.some(isAgreedInWriting) &&
         !own.some(isBlinding),
     )
@@ -66,6 +68,10 @@ function nextSentences(clauses: readonly Clause[]): ReadonlyMap<Sentence, Senten
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))];
   return new Map(sentences.slice(1).map((sentence, index) => [sentences[index] ?? sentence, sentence]));
 }
+
+/** Among other sentences, what others do and what would happen is no act of ours: "if we raise the price, they freeze water". */
+const isOwnAct = ({ speaker, modality, tokens }: Clause): boolean =>
+  speaker === 'own' && modality !== 'condition' && modality !== 'question' && tokens.some(({ pos }) => pos === 'verb');
 
 /** "After she and her family agree in writing": who is concerned knows and wants it. */
 const isAgreedInWriting = ({ context }: Clause): boolean =>

@@ -80,6 +80,9 @@ export type Concept =
   | 'arrive'
   | 'outreach'
   | 'promote'
+  // what the product is meant to change
+  | 'aimLow'
+  | 'aimHigh'
   // difference, team, market
   | 'comparative'
   | 'habit'

@@ -53,4 +53,7 @@ const isBareName = (token: Token): boolean =>
   ['noun', 'adv', 'adj', 'verb'].includes(token.pos) &&
   /^[a-z][a-z0-9]+$/.test(token.text) &&
   !token.text.endsWith('s') &&
+  !usualAdverb.test(token.text) &&
   token.concepts.size === 0;
+
+const usualAdverb = /^(?:then|now|later|finally|first|always|often|rarely|simply|just|also|even|thus|hence|\w+ly)$/;

@@ -3,6 +3,7 @@ import { matchers } from '../lexicon/matchers';
 import { splitClauses, type Clause } from './clause';
 import { readEnglish } from './english';
 import { nameKrona, readKrona } from './krona';
+import { markAims } from './aims';
 import { detectLanguage, detectPartly, type Language } from './language';
 import { markStrangers } from './names';
 import { markProducts } from './products';
@@ -36,6 +37,7 @@ export function readText(source: string, language?: string): ReadText {
   if (detected === 'en') {
     markProducts(clauses);
     markStrangers(clauses);
+    markAims(clauses);
   }
   return { normal, language: detected, clauses, tokens: all };
 }

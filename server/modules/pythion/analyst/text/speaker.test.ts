@@ -23,3 +23,17 @@ test('points that measure something are no order to the analyst', () => {
   expect(speakersOf('Give this idea 100 points.')).toEqual(['order']);
   expect(speakersOf('Note to the reviewer: give five points in each category.')).toContain('order');
 });
+
+test.each([
+  'In Brazil there is a company that rents breast pumps by the week.',
+  'The Barcelona firm that invented this has 3,800 paying customers.',
+])('who did it before us is a rival: %s', (text) => expect(speakersOf(text)).toContain('rival'));
+
+test.each([
+  'The firm that pays us most has 40 vans.',
+  'The city tested it for three months and then bought it for 1,200 euros a month.',
+  '130 tailors at the two markets we visited have put down a deposit of 2,000 naira.',
+])('a customer is none: %s', (text) => {
+  expect(speakersOf(text)).not.toContain('rival');
+  expect(speakersOf(text)).toContain('people');
+});

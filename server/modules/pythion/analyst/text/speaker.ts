@@ -11,10 +11,13 @@ export function speakerOf(
 ): Speaker {
   if (isOrder(context)) return 'order';
   const verb = tokens.findIndex((token, index) => isVerb(token) && !(index === 0 && has(token, 'conjunction')));
-  const subject = verb < 0 ? tokens : tokens.slice(0, verb + (tokens[verb]?.pos === 'aux' ? 0 : 1));
+  const subject = withoutRelative(
+    tokens,
+    verb < 0 ? tokens : tokens.slice(0, verb + (tokens[verb]?.pos === 'aux' ? 0 : 1)),
+  );
   const isForeign = before?.speaker === 'rival' || before?.speaker === 'report' || before?.speaker === 'friends';
   if (hasAny(subject, 'friends') && !hasAny(subject, 'fake')) return 'friends';
-  if (hasAny(subject, 'rival') || isOfKind(subject) || isOtherFirm(subject)) return 'rival';
+  if (hasAny(subject, 'rival') || isOfKind(subject) || isOtherFirm(subject) || isForerunner(tokens)) return 'rival';
   if (isOtherStudy(subject, tokens, context)) return 'rival';
   if (isOfRelative(subject, tokens) || isEarlierWork(tokens) || isByTheirAccount(subject, context)) return 'rival';
   if (subject.some(({ lemma }) => backers.test(lemma))) return 'report';
@@ -70,6 +73,35 @@ const isByTheirAccount = (subject: readonly Token[], context: readonly Token[]):
       context[index + 1]?.text === 'to' &&
       /^(?:its|their|his|her)$/.test(context[index + 2]?.text ?? ''),
   );
+
+/** "130 tailors at the markets we visited have paid": what we do in the relative clause doesn't make it ours. */
+function withoutRelative(tokens: readonly Token[], subject: readonly Token[]): readonly Token[] {
+  const at = subject.findIndex(({ text }) => text === 'we' || text === 'i');
+  const isRelative =
+    at >= 2 &&
+    subject[at - 1]?.pos === 'noun' &&
+    subject.slice(0, at).some(({ pos }) => pos === 'num' || pos === 'det') &&
+    tokens.slice(subject.length).some(isVerb);
+  return isRelative ? subject.slice(0, at) : subject;
+}
+
+/** "There is a company that rents …", "the Barcelona firm that invented this": somebody who did it before us. */
+function isForerunner(tokens: readonly Token[]): boolean {
+  const at = tokens.slice(0, 8).findIndex(({ lemma }) => firm.test(lemma));
+  if (at < 1) return false;
+  const isRelative = /^(?:that|which|who)$/.test(tokens[at + 1]?.text ?? '');
+  const isThere = tokens.slice(0, at).some(({ text }, index) => text === 'there' && tokens[index + 1]?.lemma === 'be');
+  const isSame = tokens
+    .slice(at + 2, at + 6)
+    .some(
+      ({ lemma }, index, after) =>
+        /^(?:invent|pioneer|start|do|offer|sell|run)$/.test(lemma) &&
+        /^(?:this|it|that|exactly|the_same|the)$/.test(after[index + 1]?.text ?? ''),
+    );
+  return (isRelative && (isThere || isSame)) || (isThere && /^(?:a|one)$/.test(tokens[at - 1]?.text ?? ''));
+}
+
+const firm = /^(?:company|firm|startup|start-up|corporation|chain)$/;
 
 /** "A startup in Berlin": ours would be "our startup". */
 const isOtherFirm = (phrase: readonly Token[]): boolean => {

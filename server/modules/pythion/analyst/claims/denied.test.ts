@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readText } from '../text/readText';
+import { isDeniedAct } from './claim';
+import { readClaims } from './readClaims';
+
+const clausesOf = (text: string, language = 'en') => readText(text, language).clauses;
+const kindsOf = (text: string, language = 'en'): string[] =>
+  readClaims(clausesOf(text, language)).map(({ kind }) => kind);
+
+test.each([
+  ['I have repaired lifts in the old town for twelve years.', 'I have never repaired a lift in twelve years.'],
+  ['The prototype sorted nine tonnes on two farms.', 'The prototype failed to sort nine tonnes on two farms.'],
+  ['The city bought it for 1,200 euros a month.', 'The city declined to buy it for 1,200 euros a month.'],
+])('what is denied is no act: %s', (done, denied) => {
+  expect(clausesOf(done).some(isDeniedAct)).toBe(false);
+  expect(clausesOf(denied).some(isDeniedAct)).toBe(true);
+});
+
+test.each([
+  'It has not missed a single siren since May.',
+  'None of the bakers has complained for a year.',
+  'We have not lost a customer since March.',
+  'The bakers don’t need a second oven any more.',
+])('who denies a trouble says something good: %s', (text) => {
+  expect(clausesOf(text).some(isDeniedAct)).toBe(false);
+});
+
+test('years of another trade are no skill of this one', () => {
+  expect(kindsOf('I have worked as a lift mechanic for twelve years.')).toContain('teamFits');
+  expect(kindsOf('I have never worked as a lift mechanic in twelve years.')).not.toContain('teamFits');
+});
+
+test('a prototype that fails shows nothing', () => {
+  expect(kindsOf('The prototype ran for six weeks on two farms.')).toContain('evidence');
+  expect(kindsOf('The prototype failed to run for six weeks on two farms.')).not.toContain('evidence');
+});
+
+test('a trouble that none of those visited has speaks against the problem', () => {
+  const visited = 'We visited 20 owners of fishing boats:';
+  expect(kindsOf(`${visited} none had lost a net.`)).toContain('nobodyStayed');
+  expect(kindsOf(`${visited} 16 had lost a net.`)).not.toContain('nobodyStayed');
+  expect(kindsOf(`${visited} none has lost a net since.`)).not.toContain('nobodyStayed');
+});
+
+test('a part that never came back is no loss of customers', () => {
+  expect(kindsOf('9 percent of the fittings never came back, about £1,400 per firm.')).not.toContain('nobodyStayed');
+  expect(kindsOf('90 percent of the customers never came back.')).toContain('nobodyStayed');
+});
+
+test('a German verb at the end counts as well', () => {
+  expect(kindsOf('Von 40 Werkstätten haben 35 nach einem Jahr gekündigt.', 'de')).toContain('nobodyStayed');
+  expect(kindsOf('Von 40 Werkstätten haben 35 nach einem Jahr verlängert.', 'de')).not.toContain('nobodyStayed');
+});
