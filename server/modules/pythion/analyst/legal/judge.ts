@@ -2,6 +2,7 @@ import { has, hasAny, isVerb, type Token } from '../text/token';
 import type { Clause } from '../text/clause';
 import type { Concept } from '../lexicon/lexicon';
 import { isActive } from './agency';
+import { findUnconsented } from './consent';
 import { findDeed } from './deeds';
 import { criminalClients, frames, type Frame } from './frames';
 import type { Harm } from './harm';
@@ -33,7 +34,8 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
     const isContinued = before !== undefined && before.sentence === clause.sentence;
-    if (isOurs(clause, isContinued ? ours.at(-1) === before : undefined)) ours.push(clause);
+    if (isOurs(clause, isContinued ? ours.at(-1) === before : undefined) || (ours.length > 0 && isEnabled(clause)))
+      ours.push(clause);
   }
   // Nothing is said to be ours: what people get, or what is made to order, is the offer.
   if (ours.length === 0) ours.push(...clauses.filter(isOffered));
@@ -42,6 +44,7 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
     harm:
       findHarm(doubtful, clauses) ??
       findDeeds(doubtful, clauses) ??
+      findUnconsented(ours, clauses) ??
       findHarmfulWording(ours.filter(agreement.isWorded)),
     refusal: ours.find((clause) => isRefusal(clause) && agreement.isRefused(clause)),
     regulated: findRegulated(ours),
@@ -72,6 +75,11 @@ function isOurs(clause: Clause, isOursBefore: boolean | undefined): boolean {
     clause.speaker !== 'other';
   return isProduct || isUser || verb < 0 || isWithOurs || isBareName(words, clause) || isFragmentHead(clause, verb);
 }
+
+/** "Landlords can reject lodgers by religion": what the offer named before lets people do. */
+const isEnabled = ({ tokens, speaker, negated }: Clause): boolean =>
+  speaker === 'people' &&
+  tokens.some((token, index) => /^(?:can|may)$/.test(token.text) && !negated.has(tokens[index + 1] ?? token));
 
 /** The last noun before an adposition or the end: "couriers" of "bike couriers of the city". */
 function headOf(phrase: readonly Token[]): Token | undefined {

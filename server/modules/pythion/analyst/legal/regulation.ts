@@ -17,7 +17,9 @@ export function isRefusal(clause: Clause): boolean {
   const isWithout = clause.context.some(
     (token, index) =>
       token.text === 'without' &&
-      clause.context.slice(index + 1, index + 5).some((other) => has(other, 'license') || other.text === 'one'),
+      clause.context
+        .slice(index + 1, index + 5)
+        .some((other) => has(other, 'license') || /^(?:one|it)$/.test(other.text)),
   );
   const isUnlicensed =
     (hasAny(clause.context, 'license') && isWithout) ||

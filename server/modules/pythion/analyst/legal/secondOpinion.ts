@@ -4,6 +4,7 @@ import type { Odds } from '../network/statementNetwork';
 import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
+import { isConsentGiven } from './consent';
 import { judgeActs, type LegalReading } from './judge';
 import { isBlinding, isRemedial } from './remedy';
 import { describeWording } from './wording';
@@ -30,13 +31,15 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
+  const isAgreed = isConsentGiven(clauses);
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.
     isDescribed: (clause) =>
       !isBlinding(clause) &&
       Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm')) >=
         (isRemedial(clause) ? harmfulFrom.remedial : harmfulFrom.described),
-    isWorded: (clause) => !isBlinding(clause) && read(clause.sentence, 'harm') >= harmfulFrom.worded,
+    isWorded: (clause) =>
+      !isBlinding(clause) && read(clause.sentence, 'harm') >= (isAgreed ? harmfulFrom.remedial : harmfulFrom.worded),
     isRefused: ({ sentence }) => read(sentence, 'refusal') >= refusedFrom.judged,
   });
   const refused = clauses.find(
@@ -46,7 +49,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     (clause) => isOwnStatement(clause) && read(clause.sentence, 'regulated') >= regulatedFrom,
   );
   const isLong = oddsOf.size > 2;
-  const alone = isLong ? harmfulFrom.amongOthers : harmfulFrom.alone;
+  const alone = isAgreed ? harmfulFrom.remedial : isLong ? harmfulFrom.amongOthers : harmfulFrom.alone;
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
       ([sentence, own]) =>

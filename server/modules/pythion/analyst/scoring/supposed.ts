@@ -3,7 +3,7 @@ import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Clause } from '../text/clause';
-import { hasAny } from '../text/token';
+import { has, hasAny } from '../text/token';
 
 type Rule = {
   kind: Claim['kind'];
@@ -25,9 +25,11 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
     {
       kind: 'revenueIntent',
       labels: [],
-      // "Perhaps they will pay" hopes for evidence; "it would cost $39 a month" is a price.
-      isNamed: ({ tokens, quantities }) =>
-        hasAny(tokens, 'pay', 'sell', 'price') && quantities.some(({ kind }) => kind === 'money'),
+      // "Perhaps they will pay something", "it would cost $39 a month", "a bag would be 150 rand".
+      isNamed: ({ tokens, negated, quantities }) =>
+        tokens.some((token) => has(token, 'pay', 'sell', 'price') && !negated.has(token)) ||
+        (quantities.some(({ kind }) => kind === 'money') &&
+          tokens.some(({ lemma }) => lemma === 'be' || lemma === 'cost')),
     },
   ],
   differentiation: [{ kind: 'difference', labels: ['difference', 'alternative'] }],
@@ -56,7 +58,9 @@ const namedFrom = 0.3;
 export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): Partial<Record<ScoreKey, Claim>> {
   // Words of evidence that don't count name nothing: "300 users will have prepaid".
   const counted = new Set(
-    clauses.flatMap((clause) => (isOwnStatement(clause) && isVoid(clause) ? [clause.sentence] : [])),
+    clauses.flatMap((clause) =>
+      isOwnStatement(clause) && clause.modality !== 'fact' && isVoid(clause) ? [clause.sentence] : [],
+    ),
   );
   const open = clauses.filter(({ sentence, isNobody }) => !isNobody && !counted.has(sentence));
   return Object.fromEntries(
