@@ -23,8 +23,21 @@ export function isForeign(tokens: readonly Token[]): boolean {
 /** "A competitor's strip", "pays a competitor", here or before in the sentence. */
 export const isRivals = ({ context, tokens }: Clause): boolean =>
   !tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book')) &&
+  (isToBeCopied(context) ||
+    context.some(
+      (token, index) =>
+        has(token, 'rival') && (/^'s?$/.test(context[index + 1]?.text ?? '') || isPayee(context, index)),
+    ));
+
+/** "Since a firm supplies boxes, breakage fell; we would do the same": theirs was measured. */
+const isToBeCopied = (context: readonly Token[]): boolean =>
   context.some(
-    (token, index) => has(token, 'rival') && (/^'s?$/.test(context[index + 1]?.text ?? '') || isPayee(context, index)),
+    ({ text }, index) =>
+      text === 'same' &&
+      context[index - 1]?.text === 'the' &&
+      context[index - 2]?.lemma === 'do' &&
+      context.slice(Math.max(0, index - 6), index).some((token) => /^(?:would|will|want|could)$/.test(token.text)) &&
+      context.slice(Math.max(0, index - 6), index).some((token) => token.text === 'we' || token.text === 'i'),
   );
 
 /** "Pay our competitor", "bought from another firm", "are customers of a rival". */

@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { readSpending } from './acquisition';
+import { readChange } from './change';
 import { claimKey, compareClaims, makeClaim, money, states, type Claim } from './claim';
 import { peopleCount } from './counts';
 import { readEvidence } from './evidence';
@@ -32,7 +33,11 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
           ...readPeople(clause),
         ],
   );
-  const evidence = clauses.flatMap((clause) => readEvidence(clause) ?? []);
+  // "Two crews picked side by side: the one with ours picked 14% fewer crates": the figure decides about the comparison.
+  const worse = new Set(clauses.flatMap((clause) => (readChange(clause) === 'bad' ? [clause.sentence] : [])));
+  const evidence = clauses
+    .flatMap((clause) => readEvidence(clause) ?? [])
+    .filter((claim) => !(worse.has(claim.clause.sentence) && Math.floor(claim.evidence) === 4));
   const troubles = read.filter(({ kind }) => kind === 'trouble');
   // An adjective narrows a group only where its trouble is told as well.
   const told =

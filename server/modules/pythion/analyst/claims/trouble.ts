@@ -3,13 +3,14 @@ import { has, hasAny, isVerb, type Token } from '../text/token';
 import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { peopleCount } from './counts';
 import { isPaidToOthers } from './payment';
+import { isLicenseRefused } from './permission';
 
 const vagueObjects =
   /^(?:time|money|cost|life|world|thing|everything|it|them|way|business|process|value|experience|industry|future|market|people|productivity|efficiency)$/;
 
 /** The trouble of a group: what they lose or cannot do, or what the product reduces. */
 export function readTrouble(clause: Clause): Claim[] {
-  if (isVoid(clause) || !clause.hasVerb) return [];
+  if (isVoid(clause) || !clause.hasVerb || isLicenseRefused(clause)) return [];
   if (isPaidToOthers(clause) && clause.quantities.length > 0)
     return [makeClaim('trouble', clause), makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause)];
   const isStated = isSuffered(clause) || isTakingTime(clause) || isUnable(clause) || isRelieved(clause);

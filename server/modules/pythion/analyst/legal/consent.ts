@@ -17,7 +17,8 @@ const isWord = ({ lemma, text }: Token, pattern: RegExp): boolean => pattern.tes
 
 /** We record people, or what they say and do, and the text says that they didn't agree, weren't asked or don't know. */
 export function findUnconsented(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
-  const isRecorded = ours.some(
+  // "Pay us for a log of each guest's name": what is bought from us.
+  const isRecorded = [...ours, ...all.filter(({ tokens }) => hasAny(tokens, 'own'))].some(
     ({ tokens, negated }) =>
       !hasAny(tokens, 'remedy') && tokens.some((token) => isWord(token, recording) && !negated.has(token)),
   );
@@ -27,9 +28,10 @@ export function findUnconsented(ours: readonly Clause[], all: readonly Clause[])
 }
 
 /** "Not one of them has been told", "no patient was asked", "the owners have refused their consent", "guests know nothing of it". */
-function isConsentDenied({ tokens, negated, speaker }: Clause): boolean {
+function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean {
+  if (speaker === 'own') return isNobodyAsked(tokens);
   if (speaker !== 'people' && speaker !== 'other') return false;
-  if (hasAny(tokens, 'pay', 'price', 'recommend', 'letter') || !tokens.some(isConcerned)) return false;
+  if (hasAny(tokens, 'pay', 'price', 'recommend', 'letter') || !context.some(isConcerned)) return false;
   return tokens.some((token, index) => {
     const next = tokens[index + 1];
     if (isWord(token, knowing))
@@ -41,6 +43,15 @@ function isConsentDenied({ tokens, negated, speaker }: Clause): boolean {
     return negated.has(token) && (isWord(token, agreeing) || (isWord(token, consentNoun) && token.pos === 'noun'));
   });
 }
+
+/** "We asked no patient"; not "we asked no investor for money". */
+const isNobodyAsked = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ lemma }, index) =>
+      /^(?:ask|tell|inform|notify|warn)$/.test(lemma) &&
+      /^(?:no|none|nobody|neither)$/.test(tokens[index + 1]?.text ?? '') &&
+      !tokens.slice(index + 1).some(({ text }) => text === 'for'),
+  );
 
 const isConcerned = (token: Token): boolean =>
   isPerson(token) || /^(?:they|them|one|none|nobody|alle|niemand|nadie|ellos|他们|她们)$/.test(token.text);

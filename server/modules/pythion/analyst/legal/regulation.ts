@@ -37,7 +37,7 @@ export function isRefusal(clause: Clause): boolean {
   const isRemedy = clause.context.some(
     (token) => has(token, 'remedy') && !clause.negated.has(token) && !has(token, 'evade'),
   );
-  if (isUnwilling(clause) || isUnwanted(clause) || isTurnedDown(clause)) return true;
+  if (isUnwilling(clause) || isUnwanted(clause) || isTurnedDown(clause) || isNotApplied(clause)) return true;
   return !isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people';
 }
 
@@ -51,6 +51,17 @@ const isUnwanted = ({ tokens, negated, speaker, context }: Clause): boolean =>
       token.lemma === 'want' &&
       tokens[index + 1]?.text !== 'to' &&
       (tokens[index + 1]?.text === 'one' || tokens.slice(index + 1, index + 4).some((word) => has(word, 'license'))),
+  );
+
+/** "We know that the registration is compulsory and will not apply", "we have decided not to apply for it". */
+const isNotApplied = ({ tokens, negated, speaker, context }: Clause): boolean =>
+  speaker === 'own' &&
+  hasAny(context, 'license') &&
+  tokens.some(
+    (token, index) =>
+      token.lemma === 'apply' &&
+      negated.has(token) &&
+      tokens.slice(0, index).some(({ lemma }) => /^(?:will|wo|shall|decide|intend|go|want)$/.test(lemma)),
   );
 
 /** "A license, which we refuse to get", "we refuse to apply for one". */

@@ -165,8 +165,9 @@ const isDue = (tokens: readonly Token[]): boolean =>
       /^(?:is|are|was|were)$/.test(text) &&
       tokens[index + 1]?.text === 'to' &&
       tokens[index + 2]?.pos === 'verb' &&
-      has(tokens[index + 2], 'pay', 'use', 'book', 'renew') &&
-      tokens.slice(0, index).some((token) => has(token, 'people', 'customer') || token.pos === 'num'),
+      (has(tokens[index + 2], 'fall', 'rise') ||
+        (has(tokens[index + 2], 'pay', 'use', 'book', 'renew') &&
+          tokens.slice(0, index).some((token) => has(token, 'people', 'customer') || token.pos === 'num'))),
   );
 
 /** "If you ask what happened: …" doubts nothing. */
