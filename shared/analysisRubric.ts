@@ -62,7 +62,7 @@ export type ScoreRubric = {
   /** Raises level 1 to 2. */
   detail: Signal;
   /** A figure of the founder against it, and the level that it leaves. */
-  held?: { by: 'nobodyPaid' | 'unreachable'; level: number; when: string };
+  held?: { by: 'nobodyStayed' | 'nobodyPaid' | 'unreachable'; level: number; when: string };
 };
 
 /** Goes without saying where the field isn't regulated. */
@@ -87,6 +87,11 @@ export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
       { level: 5, all: ['group', 'trouble', 'costCounted'], evidence: 4, shownBy: 'costCounted' },
     ],
     detail: 'groupDetail',
+    held: {
+      by: 'nobodyStayed',
+      level: 2,
+      when: 'Your own figures show that nobody has the trouble or that nobody stayed.',
+    },
   },
   adoption: {
     weight: 20,

@@ -20,7 +20,8 @@ export function readChange(clause: Clause): 'good' | 'bad' | 'none' {
   const isCounted =
     hasAny(clause.context, 'show') && (hasAny(clause.tokens, 'fall', 'rise') || isBeforeAndAfter(clause));
   if (isCounted) return moved.movement === 'down' ? 'good' : 'bad';
-  return moved.movement === 'down' && isCostly(pair.before) ? 'good' : 'none';
+  if (moved.movement === 'down') return isCostly(pair.before) ? 'good' : 'none';
+  return pair.before.kind === 'time' || pair.after.kind === 'time' ? 'bad' : 'none';
 }
 
 /** Time and shares of an unnamed measure are usually costs. */
@@ -129,8 +130,10 @@ function headOf(words: readonly Token[]): readonly Token[] {
 
 /** "Missed appointments": what happened to them says more than what they are. */
 function betterOfName(words: readonly Token[]): BetterDirection | undefined {
-  const known = words.flatMap((token) => {
-    const better = readDirection(token);
+  const known = words.flatMap((token, index) => {
+    // "Their scrap went from 14 to 5 percent": the tagger takes it for a verb.
+    const isNoun = /^(?:their|our|its|his|her|the|less|more|fewer)$/.test(words[index - 1]?.text ?? '');
+    const better = readDirection(isNoun && token.pos === 'verb' ? { ...token, pos: 'noun' } : token);
     return better ? [better] : [];
   });
   return known.includes('low') ? 'low' : known[0];

@@ -4,6 +4,7 @@ import { has, hasAny, type Token } from '../text/token';
 import { betterDirection } from '../lexicon/measures';
 import type { Concept } from '../lexicon/lexicon';
 import { isAgentive } from './agentive';
+import { isNoneGone } from './retention';
 import type { Signal } from '../../../../../shared/analysisRubric';
 
 /** Only these subtract. */
@@ -74,6 +75,7 @@ export function isVoid(clause: Clause): boolean {
       clause.quantities.some(({ kind, value }) => kind === 'count' && value > 1));
   if (clause.modality !== 'fact')
     return isEvidence || (hasAny(clause.tokens, 'pay', 'use', 'book') && countsPeople(clause));
+  if (isNoneGone(clause)) return false;
   return isEvidence && (clause.isNobody || isDenied(clause) || hasAny(clause.tokens, 'declined'));
 }
 
@@ -92,6 +94,7 @@ function isDenied({ tokens, negated }: Clause): boolean {
 export function isDeniedAct({ tokens, negated }: Clause): boolean {
   const at = tokens.findIndex(({ pos }) => pos === 'verb');
   const verb = tokens[at];
+  if (isBreakdown(tokens, at) && verb && !negated.has(verb)) return true;
   // "Declined to buy": the phrase ends with its "to".
   const denies = [verb, tokens[at + 1]].some((token) => has(token, 'negation') && !has(token, 'notNegation'));
   if (!verb || !(negated.has(verb) || (denies && tokens[at + 1]?.text === 'to'))) return false;
@@ -99,6 +102,12 @@ export function isDeniedAct({ tokens, negated }: Clause): boolean {
   const object = after.findIndex(({ pos }) => pos === 'noun');
   return !after.slice(0, object < 0 ? after.length : object + 1).some(isUnwanted);
 }
+
+/** "The machine broke down", "it failed": ours, and not a part of what others have. */
+const isBreakdown = (tokens: readonly Token[], at: number): boolean =>
+  (/^(?:crash|collapse|jam|malfunction)$/.test(tokens[at]?.lemma ?? '') ||
+    (tokens[at]?.lemma === 'break' && tokens[at + 1]?.text === 'down')) &&
+  tokens.slice(0, Math.max(0, at)).some((token) => token.text === 'it' || has(token, 'own', 'product'));
 
 const isUnwanted = (token: Token): boolean =>
   has(token, 'trouble', 'cancel', 'churn', 'declined') ||

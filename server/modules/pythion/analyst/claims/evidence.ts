@@ -6,15 +6,14 @@ import { does, isDeniedAct, isFact, makeClaim, states, type Claim } from './clai
 import { isMeasuredBetter } from './comparison';
 import { countInSentence, isParticiple, subjectCount } from './counts';
 import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
-import { isLoss } from './negative';
+import { isLoss, isTakenBack } from './negative';
 import { isCommitment, isIntention, isPayment } from './payment';
-import { readKeptShare } from './retention';
+import { isNoneGone, readKeptShare } from './retention';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {
-  if ((!isFact(clause) && !isStatedIntention(clause)) || clause.isNobody || hasAny(clause.tokens, 'declined'))
-    return undefined;
-  if (isDeniedAct(clause)) return undefined;
+  if ((!isFact(clause) && !isStatedIntention(clause)) || hasAny(clause.tokens, 'declined')) return undefined;
+  if ((clause.isNobody && !isNoneGone(clause)) || isDeniedAct(clause) || isTakenBack(clause)) return undefined;
   const level = isLoss(clause) ? undefined : levelOf(clause);
   if (level === undefined) return undefined;
   const count = subjectCount(clause);
@@ -63,6 +62,8 @@ const isMostlyKept = (clause: Clause): boolean => (readKeptShare(clause) ?? 0) >
 function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
   const isUse = states(clause, 'use', 'prototype') || (clause.speaker === 'own' && states(clause, 'offer'));
   if (!isUse || hasAny(clause.tokens, 'habit', 'today', 'rival')) return false;
+  // "Three roasteries use it every day".
+  if (count && count.value >= 2 && does(clause, 'use') && isRegular(clause.tokens)) return true;
   if (!count && clause.quantities.length < 2) return isOngoing(clause) && hasAny(clause.tokens, 'every');
   const lasts = clause.quantities.some(
     ({ kind, value, unit }) =>
@@ -77,6 +78,13 @@ function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
     clause.tokens.some((token) => has(token, 'own') || token.text === 'it');
   return lasts || isTrial || isStill || clause.tokens.some(({ text }) => /^(?:since|seit|desde|half)$/.test(text));
 }
+
+const isRegular = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:daily|weekly|nightly)$/.test(text) ||
+      (text === 'every' && /^(?:day|night|morning|shift|week|month|season)$/.test(tokens[index + 1]?.lemma ?? '')),
+  );
 
 /** What people use in a trial is ours. */
 const isTried = (context: readonly Token[]): boolean =>

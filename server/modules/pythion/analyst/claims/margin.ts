@@ -1,5 +1,6 @@
 import type { Quantity } from '../text/quantities';
 import { isCustomerWord } from './acquisition';
+import { isAgentive } from './agentive';
 import { makeClaim, type Claim } from './claim';
 
 /** Compares price and unit cost of the same currency and period. */
@@ -48,4 +49,5 @@ export const isComparable = (left: Quantity | undefined, right: Quantity | undef
 const isSameThing = (one: string | undefined, other: string | undefined): boolean =>
   one === undefined || other === undefined || one === other || [one, other].some(isAnyCustomer);
 
-const isAnyCustomer = (unit: string): boolean => unit === 'each' || isCustomerWord(unit);
+const isAnyCustomer = (unit: string): boolean =>
+  unit === 'each' || unit === 'time' || isCustomerWord(unit) || isAgentive(unit);

@@ -2,7 +2,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, makeClaim, type Claim } from './claim';
-import { largestCount, readKeptShare } from './retention';
+import { isNoneGone, largestCount, readKeptShare } from './retention';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
@@ -10,7 +10,8 @@ export function readNegative(clause: Clause): Claim[] {
   if (!isFact(clause) || (clause.speaker === 'own' && !clause.isNobody)) return [];
   const isNone = !isPartOnly(clause) && (clause.isNobody || isNoneOf(clause));
   const isAllGone = hasAny(clause.tokens, 'cancel') && !clause.isNobody && isAll(clause);
-  if (isSilence(clause)) return [];
+  if (isSilence(clause) || isNoneGone(clause)) return [];
+  if (isTakenBack(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isDeniedTrouble(clause) || isTroubleOfNone(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isMostGone(clause) || isFewLeft(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isMostBack(clause) || isMoneyBack(clause)) return [makeClaim('nobodyPaid', clause)];
@@ -47,6 +48,20 @@ const isEndOfStatement = (token: Token | undefined): boolean =>
   /^(?:after|within|in|because|again|us|it|before|when|by|during|and|but|since|as|for|on|at|the_service)$/.test(
     token.text,
   );
+
+/** "58 parents have taken back their deposit", "30 growers withdrew their orders": what was paid is gone. */
+export const isTakenBack = ({ tokens, quantities, negated, speaker }: Clause): boolean =>
+  speaker === 'people' &&
+  quantities.some(({ kind, value, of }) => kind === 'count' && value > 1 && (of === undefined || value * 2 >= of)) &&
+  tokens.some((token, index) => {
+    const after = tokens.slice(index + 1, index + 6);
+    const isMoney = after.some(({ lemma }) =>
+      /^(?:deposit|money|prepayment|advance|order|payment|pledge)$/.test(lemma),
+    );
+    const isBack =
+      /^(?:take|ask|demand|claim|want|get)$/.test(token.lemma) && after.some(({ text }) => text === 'back');
+    return isVerb(token) && !negated.has(token) && isMoney && (isBack || token.lemma === 'withdraw');
+  });
 
 const isMostOfCounted = ({ quantities }: Clause): boolean =>
   quantities.some(({ of, value }) => of !== undefined && value / of >= most);

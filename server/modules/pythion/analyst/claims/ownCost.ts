@@ -74,7 +74,9 @@ const isMaking = ({ tokens, speaker }: Clause): boolean =>
   (speaker === 'own' &&
     tokens.some(
       ({ lemma }, index) =>
-        /^(?:make|build|produce|print|sew|bake|brew|assemble|manufacture|source|buy)$/.test(lemma) &&
+        /^(?:make|build|produce|print|sew|bake|brew|assemble|manufacture|source|buy|cut|forge|weave|cook|grow|pack|cast)$/.test(
+          lemma,
+        ) &&
         tokens.slice(index + 1, index + 4).some(({ text }) => /^(?:it|one|them|each)$/.test(text)) &&
         tokens.slice(index + 1, index + 5).some(({ text }) => text === 'for' || text === 'at'),
     )) ||

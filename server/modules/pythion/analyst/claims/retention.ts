@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 
 /** Shares of fewer people say little. */
 const fewest = 4;
@@ -11,6 +11,7 @@ const fewest = 4;
  */
 export function readKeptShare(clause: Clause): number | undefined {
   const { tokens, quantities, context } = clause;
+  if (isNoneGone(clause)) return largestCount(context) >= fewest ? 1 : undefined;
   const counts = quantities.filter(({ kind }) => kind === 'count');
   const there =
     counts.find((count) => isThere(clause, count)) ??
@@ -22,6 +23,13 @@ export function readKeptShare(clause: Clause): number | undefined {
   const all = there.of ?? (gone ? there.value + gone.value : isOfAll ? largestCount(context) : there.value);
   return all >= fewest && all >= there.value ? there.value / all : undefined;
 }
+
+/** "Not one of the 20 paying farms has left": all are still there. */
+export const isNoneGone = ({ isNobody, tokens, negated }: Clause): boolean =>
+  isNobody &&
+  tokens.some((token) => has(token, 'cancel', 'churn') && token.pos === 'verb' && negated.has(token)) &&
+  !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
+  tokens.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them');
 
 /** "Of 80 who tried it, 3 …": all are counted before. */
 const isListed = (context: readonly Token[]): boolean => context[0]?.text === 'of';

@@ -8,8 +8,9 @@ import { readChange } from './change';
 import { readMargin } from './margin';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
-import { isForeign, isRivals } from './hearsay';
-import { isFewGone, isLoss } from './negative';
+import { isForeign, isOpinion, isRivals } from './hearsay';
+import { isFewGone, isLoss, isTakenBack } from './negative';
+import { isNoneGone } from './retention';
 import {
   calculated,
   isLossKind,
@@ -224,8 +225,10 @@ const isDoubtedEvidence = (clause: Clause): boolean => isOwnStatement(clause) &&
 /** A fact of our customers that is not denied, and no payment by us or to others. */
 const isFirm = (clause: Clause): boolean =>
   isFact(clause) &&
-  !clause.isNobody &&
+  (!clause.isNobody || isNoneGone(clause)) &&
   !isDeniedAct(clause) &&
+  !isOpinion(clause) &&
+  !isTakenBack(clause) &&
   !clause.tokens.some((token) => clause.negated.has(token) && has(token, 'pay', 'use', 'book', 'renew')) &&
   !isOurPayment(clause) &&
   !isRivals(clause) &&

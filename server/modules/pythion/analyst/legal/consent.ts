@@ -29,6 +29,7 @@ export function findUnconsented(ours: readonly Clause[], all: readonly Clause[])
 
 /** "Not one of them has been told", "no patient was asked", "the owners have refused their consent", "guests know nothing of it". */
 function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean {
+  if (tokens.some(({ text }) => /^(?:不知情|毫不知情|未同意|没同意)$/.test(text))) return context.some(isConcerned);
   if (speaker === 'own') return isNobodyAsked(tokens);
   if (speaker !== 'people' && speaker !== 'other') return false;
   if (hasAny(tokens, 'pay', 'price', 'recommend', 'letter') || !context.some(isConcerned)) return false;
@@ -40,6 +41,9 @@ function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean
       return tokens
         .slice(Math.max(0, index - 4), index)
         .some(({ lemma }) => /^(?:refuse|withhold|withdraw|deny|verweigert|denegado|negado)$/.test(lemma));
+    // "Has not been asked"; not "cannot tell when a hive swarms".
+    if (/^(?:ask|tell|inform|notify)$/.test(token.lemma))
+      return negated.has(token) && tokens.slice(Math.max(0, index - 3), index).some(({ lemma }) => lemma === 'be');
     return negated.has(token) && (isWord(token, agreeing) || (isWord(token, consentNoun) && token.pos === 'noun'));
   });
 }

@@ -204,6 +204,7 @@ export const currencies: Readonly<Record<string, string>> = {
   shillings: 'KES',
   ngn: 'NGN',
   zar: 'ZAR',
+  rs: 'INR',
   rand: 'ZAR',
   aud: 'AUD',
   cad: 'CAD',

@@ -40,7 +40,7 @@ export function readEnglish(sentence: Sentence): Token[] {
   const isCorrected = corrected.some((word, index) => word !== written[index]?.text);
   const words = isCorrected ? tagWords(respell(sentence, spans, corrected)) : written;
   const isAligned = words.length === written.length;
-  const read = (isAligned ? words : written).map(({ text, lemma, tag, isKnown }, index): Token => ({
+  const tagged = (isAligned ? words : written).map(({ text, lemma, tag, isKnown }, index): Token => ({
     text,
     lemma: lemma === text ? (singular(text) ?? (isKnown ? lemma : (uninflected(text) ?? lemma))) : lemma,
     pos: tags[tag] ?? 'noun',
@@ -48,6 +48,7 @@ export function readEnglish(sentence: Sentence): Token[] {
     end: spans[index]?.end ?? sentence.end,
     concepts: new Set(),
   }));
+  const read = tagged.flatMap(splitRand);
   for (const token of read) repairByDictionary(token);
   annotate(read, englishMatcher);
   repairVerbs(read);
@@ -55,6 +56,17 @@ export function readEnglish(sentence: Sentence): Token[] {
   activate(read);
   markRoles(read);
   return read;
+}
+
+/** "R150": the currency and its amount. */
+function splitRand(token: Token): Token[] {
+  const amount = /^r(\d{2,}[\d.,]*)$/.exec(token.text)?.[1];
+  if (!amount) return [token];
+  const at = token.start + 1;
+  return [
+    { ...token, text: 'zar', lemma: 'zar', pos: 'sym', end: at, concepts: new Set() },
+    { ...token, text: amount, lemma: amount, pos: 'num', start: at },
+  ];
 }
 
 function correct({ text, isKnown }: TaggedWord): string {

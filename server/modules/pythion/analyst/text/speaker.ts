@@ -17,7 +17,14 @@ export function speakerOf(
   );
   const isForeign = before?.speaker === 'rival' || before?.speaker === 'report' || before?.speaker === 'friends';
   if (hasAny(subject, 'friends') && !hasAny(subject, 'fake')) return 'friends';
-  if (hasAny(subject, 'rival') || isOfKind(subject) || isOtherFirm(subject) || isForerunner(tokens)) return 'rival';
+  if (
+    hasAny(subject, 'rival') ||
+    isOfRival(tokens) ||
+    isOfKind(subject) ||
+    isOtherFirm(subject) ||
+    isForerunner(tokens)
+  )
+    return 'rival';
   if (isOtherStudy(subject, tokens, context)) return 'rival';
   if (isOfRelative(subject, tokens) || isEarlierWork(tokens) || isByTheirAccount(subject, context)) return 'rival';
   if (subject.some(({ lemma }) => backers.test(lemma))) return 'report';
@@ -73,6 +80,15 @@ const isByTheirAccount = (subject: readonly Token[], context: readonly Token[]):
       context[index + 1]?.text === 'to' &&
       /^(?:its|their|his|her)$/.test(context[index + 2]?.text ?? ''),
   );
+
+/** "El reparto de un competidor tiene 33 talleres": whose it is, whatever the tagger takes for the verb. */
+const isOfRival = (tokens: readonly Token[]): boolean =>
+  tokens
+    .slice(0, 6)
+    .some(
+      (token, index) =>
+        has(token, 'rival') && /^(?:de|del|von|eines?)$/.test(tokens[Math.max(0, index - 2)]?.text ?? ''),
+    );
 
 /** "130 tailors at the markets we visited have paid": what we do in the relative clause doesn't make it ours. */
 function withoutRelative(tokens: readonly Token[], subject: readonly Token[]): readonly Token[] {
