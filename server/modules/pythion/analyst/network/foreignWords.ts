@@ -25,6 +25,9 @@ function glossaryOf(language: ForeignLanguage): ReadonlyMap<string, string> {
   return glossary;
 }
 
+/** The words of a language that the glossary has. */
+export const wordsOf = (language: ForeignLanguage): Iterable<string> => glossaryOf(language).keys();
+
 export const hasGlossary = (language: Language): language is ForeignLanguage => language !== 'en' && language !== 'und';
 
 /**

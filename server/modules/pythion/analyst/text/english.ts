@@ -48,7 +48,7 @@ export function readEnglish(sentence: Sentence): Token[] {
     end: spans[index]?.end ?? sentence.end,
     concepts: new Set(),
   }));
-  const read = tagged.flatMap(splitRand);
+  const read = joinDollars(tagged.flatMap(splitRand));
   for (const token of read) repairByDictionary(token);
   annotate(read, englishMatcher);
   repairVerbs(read);
@@ -67,6 +67,19 @@ function splitRand(token: Token): Token[] {
     { ...token, text: 'zar', lemma: 'zar', pos: 'sym', end: at, concepts: new Set() },
     { ...token, text: amount, lemma: amount, pos: 'num', start: at },
   ];
+}
+
+const dollars: Readonly<Record<string, string>> = { us: 'usd', a: 'aud', c: 'cad', ca: 'cad', r: 'brl' };
+
+/** "US$45", "R$30": letters that touch the sign name its country. */
+function joinDollars(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, index) => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    const code = dollars[token.text];
+    if (code && next?.text === '$' && next.start === token.end) return [];
+    const own = token.text === '$' && before?.end === token.start ? dollars[before.text] : undefined;
+    return own && before ? [{ ...token, text: own, lemma: own, start: before.start, concepts: new Set() }] : [token];
+  });
 }
 
 function correct({ text, isKnown }: TaggedWord): string {

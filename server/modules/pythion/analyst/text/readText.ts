@@ -46,7 +46,7 @@ const noMatcher = buildMatcher([]);
 
 function readTokens(sentence: Sentence, language: Language, matcher: Matcher): Token[] {
   if (language === 'en') return readEnglish(sentence);
-  return readWords(sentence, matcher);
+  return readWords(sentence, matcher, language);
 }
 
 /** Words without a verb and without the small words between them are a list of terms, not a statement. */

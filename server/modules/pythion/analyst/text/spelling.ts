@@ -4,11 +4,13 @@ const shortest = 5;
 const shortestChanged = 6;
 const longest = 24;
 
-/** Finds the one word of a vocabulary that differs by one letter, missing, added, changed or swapped. */
+/** Finds the word of a vocabulary that differs by one letter, missing, added, changed or swapped, or by doubled letters. */
 export class SpellingIndex {
   private readonly words = new Set<string>();
   /** Each word by itself without one of its letters. */
   private readonly shortened = new Map<string, string[]>();
+  /** Words without their doubled letters: "recommend" is "recomend". */
+  private readonly single = new Map<string, string[]>();
 
   constructor(vocabulary: Iterable<string>) {
     for (const word of vocabulary)
@@ -17,23 +19,39 @@ export class SpellingIndex {
 
   private add(word: string): void {
     this.words.add(word);
-    for (const key of withoutOneLetter(word)) {
-      const words = this.shortened.get(key);
-      if (words) words.push(word);
-      else this.shortened.set(key, [word]);
-    }
+    for (const key of withoutOneLetter(word)) push(this.shortened, key, word);
+    push(this.single, withoutDoubles(word), word);
   }
 
   /** The correction of an unknown word, or undefined. The result does not depend on the order of the vocabulary. */
   correct(word: string): string | undefined {
     if (word.length < shortest || word.length > longest || this.words.has(word)) return undefined;
-    const found = new Set(this.shortened.get(word));
+    const found = new Set([...(this.shortened.get(word) ?? []), ...(this.single.get(withoutDoubles(word)) ?? [])]);
     for (const key of withoutOneLetter(word)) {
       if (this.words.has(key)) found.add(key);
       for (const other of this.shortened.get(key) ?? []) if (isOneEdit(word, other)) found.add(other);
     }
-    return [...found].filter((other) => other.length >= shortestChanged || isSwap(word, other)).toSorted()[0];
+    return [...found]
+      .filter((other) => other.length >= shortestChanged || isSwap(word, other))
+      .toSorted((left, right) => distance(word, left) - distance(word, right) || (left < right ? -1 : 1))[0];
   }
+}
+
+function push(map: Map<string, string[]>, key: string, word: string): void {
+  const words = map.get(key);
+  if (words) words.push(word);
+  else map.set(key, [word]);
+}
+
+const withoutDoubles = (word: string): string => word.replace(/(.)\1/gu, '$1');
+
+/** Likelier mistakes first: swapped letters, doubled ones, a vowel for another, a letter too few or too many. */
+function distance(word: string, other: string): number {
+  if (isSwap(word, other)) return 0;
+  if (withoutDoubles(word) === withoutDoubles(other)) return 1;
+  if (word.length !== other.length) return 3;
+  const at = [...word].findIndex((letter, index) => letter !== other[index]);
+  return /[aeiou]/.test(word[at] ?? '') && /[aeiou]/.test(other[at] ?? '') ? 2 : 4;
 }
 
 function withoutOneLetter(word: string): string[] {

@@ -2,6 +2,8 @@ import type { Concept } from '../lexicon/lexicon';
 import { annotate, type Matcher } from '../lexicon/matcher';
 import { numberWords } from '../lexicon/numbers';
 import { parseHanNumber } from './numbers';
+import { respellForeign } from './foreignSpelling';
+import type { Language } from './language';
 import type { Sentence } from './sentences';
 import type { PartOfSpeech, Token } from './token';
 
@@ -37,13 +39,13 @@ const verbs: readonly Concept[] = [
 ];
 
 /** Tokens of a language without tags: the closed classes and known verbs come from the lexicon, all else is a noun. */
-export function readWords(sentence: Sentence, matcher: Matcher): Token[] {
+export function readWords(sentence: Sentence, matcher: Matcher, language: Language = 'und'): Token[] {
   const tokens: Token[] = [];
   for (const match of sentence.text.matchAll(pieces)) {
     const start = sentence.start + match.index;
     const isHan = /^\p{Script=Han}/u.test(match[0]);
     for (const word of isHan ? splitHan(match[0], matcher) : [match[0]])
-      tokens.push(makeToken(word.replace(/'/g, "'"), start + (isHan ? offsetIn(tokens, start) : 0)));
+      tokens.push(makeToken(word.replace(/'/g, "'"), start + (isHan ? offsetIn(tokens, start) : 0), language));
   }
   annotate(tokens, matcher);
   for (const token of tokens) token.pos = tagOf(token);
@@ -52,14 +54,10 @@ export function readWords(sentence: Sentence, matcher: Matcher): Token[] {
 
 const offsetIn = (tokens: readonly Token[], start: number): number => Math.max(0, (tokens.at(-1)?.end ?? 0) - start);
 
-const makeToken = (text: string, start: number): Token => ({
-  text,
-  lemma: text,
-  pos: 'noun',
-  start,
-  end: start + text.length,
-  concepts: new Set(),
-});
+function makeToken(written: string, start: number, language: Language): Token {
+  const text = respellForeign(written, language);
+  return { text, lemma: text, pos: 'noun', start, end: start + written.length, concepts: new Set() };
+}
 
 /** Longest known words first; what is between them is one word. */
 function splitHan(text: string, matcher: Matcher): string[] {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { respellForeign } from './foreignSpelling';
+
+test.each([
+  ['es', 'coperativa', 'cooperativa'],
+  ['es', 'apicutlores', 'apicultores'],
+  ['de', 'Genosenschaft'.toLowerCase(), 'genossenschaft'],
+] as const)('a typo in %s: %s', (language, typo, word) => expect(respellForeign(typo, language)).toBe(word));
+
+test.each([
+  ['es', 'cooperativas'],
+  ['de', 'olivenbauern'],
+  ['zh', '合作社的人们'],
+  ['en', 'coperative'],
+] as const)('nothing is guessed in %s for %s', (language, word) => expect(respellForeign(word, language)).toBe(word));

@@ -1,0 +1,15 @@
+import { hasGlossary, wordsOf, translate, type ForeignLanguage } from '../network/foreignWords';
+import type { Language } from './language';
+import { SpellingIndex } from './spelling';
+
+const shortest = 6;
+const indexes = new Map<ForeignLanguage, SpellingIndex>();
+
+/** A German or Spanish word, with a typo corrected where the glossary has no form of it but a word that is one letter away. */
+export function respellForeign(word: string, language: Language): string {
+  if (!hasGlossary(language) || language === 'zh' || word.length < shortest || !/^\p{L}+$/u.test(word)) return word;
+  if (translate(word, language) !== undefined) return word;
+  const index = indexes.get(language) ?? new SpellingIndex(wordsOf(language));
+  indexes.set(language, index);
+  return index.correct(word) ?? word;
+}
