@@ -1,7 +1,7 @@
 import type { DealBreakerKey, ScoreKey } from './contracts/analysis';
 
 /** Changes with every change of weights, signals, caps or language rules. An old report keeps its own. */
-export const rubricVersion = '2.2.0';
+export const rubricVersion = '2.3.0';
 
 export type Signal = keyof typeof signals;
 
@@ -68,8 +68,11 @@ export type ScoreRubric = {
 /** Goes without saying where the field isn't regulated. */
 export const regulatedSignal = 'regulationAddressed' satisfies Signal;
 
-/** The level of what is only planned or supposed. Hopes that somebody pays or stays have none. */
+/** The level of what is only planned or supposed. A hope that a number of people pay or stay has none. */
 export const supposedLevel = 1;
+
+/** The level of a hope that somebody pays, without a price. */
+export const hopedLevel = 0.5;
 
 /** The level of a market that is called large, without a figure. */
 export const vagueSizeLevel = 0.5;

@@ -371,6 +371,8 @@ export type AnalysisRubric = {
   goFrom: Scalars['Int']['output'];
   /** The confidence is high from this share. */
   highFrom: Scalars['Float']['output'];
+  /** The score of a hope that somebody pays, without a price. */
+  hopedLevel: Scalars['Float']['output'];
   /** What the stated signals of the next level add at most. */
   maxPart: Scalars['Float']['output'];
   /** What who, how many and when add to a level at most. */

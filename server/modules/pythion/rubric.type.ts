@@ -113,6 +113,9 @@ export class AnalysisRubric {
   @Field(() => Float, { description: 'The score of what is only planned or supposed.' })
   supposedLevel!: number;
 
+  @Field(() => Float, { description: 'The score of a hope that somebody pays, without a price.' })
+  hopedLevel!: number;
+
   @Field(() => Float, { description: 'The score of a market that is called large, without a figure.' })
   vagueSizeLevel!: number;
 

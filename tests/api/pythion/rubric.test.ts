@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const query = `{ analysisRubric { version goFrom noGoBelow confidenceEvidence mediumFrom highFrom maxRefinement maxPart supposedLevel vagueSizeLevel evidence
+const query = `{ analysisRubric { version goFrom noGoBelow confidenceEvidence mediumFrom highFrom maxRefinement maxPart supposedLevel hopedLevel vagueSizeLevel evidence
   scores { key weight why detail held { level when } levels { level all any evidence } } signals { key text }
   dealBreakers { key pass fail } caps { key limit when } sources { number title url } } }`;
 

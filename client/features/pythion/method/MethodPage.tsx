@@ -5,6 +5,7 @@ import {
   evidenceLadder,
   maxPart,
   maxRefinement,
+  hopedLevel,
   rubricVersion,
   sources,
   supposedLevel,
@@ -46,8 +47,8 @@ export function Component() {
         <p className="mt-2 text-ink-2">
           Level 4 is level 3 with evidence of level 4, or with half of what level 5 asks. Between two levels, the share
           of the next one that you state adds up to {maxPart}. A plan or a guess is worth {supposedLevel}: it names a
-          group, a price or a channel, but doesn’t show one. A market that you only call large is worth {vagueSizeLevel}
-          .
+          group, a price or a channel, but doesn’t show one. A hope that somebody pays is worth {hopedLevel}, and so is
+          a market that you only call large ({vagueSizeLevel}).
         </p>
         <p className="mt-2 text-ink-2">
           Rules read what each sentence states. In English, German, Spanish and Chinese, a neural network trained on

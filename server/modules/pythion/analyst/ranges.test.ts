@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest';
 import { checkRanges } from './testing/ranges/check';
+import { tenthIdeas } from './testing/ranges/tenth.ideas';
+import { tenthLookAlikes } from './testing/ranges/tenth.lookAlikes';
+import { tenthPairs } from './testing/ranges/tenth.pairs';
+import { tenthAccepted, tenthForms, tenthRejected } from './testing/ranges/tenth.relations';
+import { eleventhIdeas } from './testing/ranges/eleventh.ideas';
+import { eleventhLookAlikes } from './testing/ranges/eleventh.lookAlikes';
+import { eleventhPairs } from './testing/ranges/eleventh.pairs';
+import { eleventhAccepted, eleventhForms, eleventhRejected } from './testing/ranges/eleventh.relations';
+import { twelfthIdeas } from './testing/ranges/twelfth.ideas';
+import { twelfthLookAlikes } from './testing/ranges/twelfth.lookAlikes';
+import { twelfthPairs } from './testing/ranges/twelfth.pairs';
+import { twelfthAccepted, twelfthForms, twelfthRejected } from './testing/ranges/twelfth.relations';
+import { thirteenthIdeas } from './testing/ranges/thirteenth.ideas';
+import { thirteenthLookAlikes } from './testing/ranges/thirteenth.lookAlikes';
+import { thirteenthPairs } from './testing/ranges/thirteenth.pairs';
+import { thirteenthAccepted, thirteenthForms, thirteenthRejected } from './testing/ranges/thirteenth.relations';
 import { eighthIdeas } from './testing/ranges/eighth.ideas';
 import { eighthLookAlikes } from './testing/ranges/eighth.lookAlikes';
 import { eighthPairs } from './testing/ranges/eighth.pairs';
@@ -18,6 +34,7 @@ import {
   knownSeventh,
   knownSixth,
 } from './testing/ranges/knownMisses';
+import { knownEleventh, knownTenth, knownThirteenth, knownTwelfth } from './testing/ranges/knownMisses2';
 import { ninthIdeas } from './testing/ranges/ninth.ideas';
 import { ninthLookAlikes } from './testing/ranges/ninth.lookAlikes';
 import { ninthPairs } from './testing/ranges/ninth.pairs';
@@ -96,6 +113,50 @@ const unseen = {
       accepted: ninthAccepted,
     },
     known: knownNinth,
+  },
+  'the tenth set, written for 2.3': {
+    set: {
+      ideas: tenthIdeas,
+      pairs: tenthPairs,
+      lookAlikes: tenthLookAlikes,
+      forms: tenthForms,
+      rejected: tenthRejected,
+      accepted: tenthAccepted,
+    },
+    known: knownTenth,
+  },
+  'the eleventh set, written for 2.3': {
+    set: {
+      ideas: eleventhIdeas,
+      pairs: eleventhPairs,
+      lookAlikes: eleventhLookAlikes,
+      forms: eleventhForms,
+      rejected: eleventhRejected,
+      accepted: eleventhAccepted,
+    },
+    known: knownEleventh,
+  },
+  'the twelfth set, written for 2.3': {
+    set: {
+      ideas: twelfthIdeas,
+      pairs: twelfthPairs,
+      lookAlikes: twelfthLookAlikes,
+      forms: twelfthForms,
+      rejected: twelfthRejected,
+      accepted: twelfthAccepted,
+    },
+    known: knownTwelfth,
+  },
+  'the thirteenth set, written for 2.3': {
+    set: {
+      ideas: thirteenthIdeas,
+      pairs: thirteenthPairs,
+      lookAlikes: thirteenthLookAlikes,
+      forms: thirteenthForms,
+      rejected: thirteenthRejected,
+      accepted: thirteenthAccepted,
+    },
+    known: knownThirteenth,
   },
 };
 

@@ -91,7 +91,9 @@ function isDenied({ tokens, negated }: Clause): boolean {
  * "I have never repaired a lift", "the prototype failed to sort anything": what is denied shows nothing. Who denies a trouble
  * or a loss says something good.
  */
-export function isDeniedAct({ tokens, negated }: Clause): boolean {
+export function isDeniedAct(clause: Clause): boolean {
+  const { tokens, negated } = clause;
+  if (isNoneGone(clause)) return false;
   const at = tokens.findIndex(({ pos }) => pos === 'verb');
   const verb = tokens[at];
   if (isBreakdown(tokens, at) && verb && !negated.has(verb)) return true;
@@ -107,6 +109,7 @@ export function isDeniedAct({ tokens, negated }: Clause): boolean {
 const isBreakdown = (tokens: readonly Token[], at: number): boolean =>
   (/^(?:crash|collapse|jam|malfunction)$/.test(tokens[at]?.lemma ?? '') ||
     (tokens[at]?.lemma === 'break' && tokens[at + 1]?.text === 'down')) &&
+  !tokens.slice(0, Math.max(0, at)).some(({ text }) => /^(?:their|his|her|old)$/.test(text)) &&
   tokens.slice(0, Math.max(0, at)).some((token) => token.text === 'it' || has(token, 'own', 'product'));
 
 const isUnwanted = (token: Token): boolean =>

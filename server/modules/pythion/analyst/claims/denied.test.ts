@@ -51,3 +51,31 @@ test('a German verb at the end counts as well', () => {
   expect(kindsOf('Von 40 Werkstätten haben 35 nach einem Jahr gekündigt.', 'de')).toContain('nobodyStayed');
   expect(kindsOf('Von 40 Werkstätten haben 35 nach einem Jahr verlängert.', 'de')).not.toContain('nobodyStayed');
 });
+
+test('who is gone at the end of the sentence is gone', () => {
+  expect(kindsOf('After four weeks nine of them had opened it again, after eight weeks none.')).toContain(
+    'nobodyStayed',
+  );
+  expect(kindsOf('Al tercer mes la seguían usando cuatro, y al quinto ninguna.', 'es')).toContain('nobodyStayed');
+});
+
+test('an offer that all turned down is paid by nobody', () => {
+  expect(kindsOf('All 34 owners turned down the paid version at 25 euros.')).toContain('nobodyPaid');
+  expect(kindsOf('All 34 owners took the paid version at 25 euros.')).not.toContain('nobodyPaid');
+});
+
+test('a deposit that was taken back is none', () => {
+  expect(kindsOf('58 parents have put down a deposit of 10 euros.')).toContain('evidence');
+  expect(kindsOf('58 parents have taken back their deposit of 10 euros.')).toContain('nobodyPaid');
+  expect(kindsOf('58 parents have taken back their deposit of 10 euros.')).not.toContain('evidence');
+});
+
+test('customers of whom none has left are kept', () => {
+  expect(kindsOf('After eight months not one of the 20 paying farms has left.')).toContain('evidence');
+  expect(kindsOf('After eight months not one of the 20 paying farms has stayed.')).toContain('nobodyStayed');
+});
+
+test('what breaks down shows nothing', () => {
+  expect(clausesOf('Our machine broke down in the shed.').some(isDeniedAct)).toBe(true);
+  expect(clausesOf('Their old machine broke down in the shed.').some(isDeniedAct)).toBe(false);
+});

@@ -11,7 +11,8 @@ export function readNegative(clause: Clause): Claim[] {
   const isNone = !isPartOnly(clause) && (clause.isNobody || isNoneOf(clause));
   const isAllGone = hasAny(clause.tokens, 'cancel') && !clause.isNobody && isAll(clause);
   if (isSilence(clause) || isNoneGone(clause)) return [];
-  if (isTakenBack(clause)) return [makeClaim('nobodyPaid', clause)];
+  if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
+  if (isEndingAtNone(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isDeniedTrouble(clause) || isTroubleOfNone(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isMostGone(clause) || isFewLeft(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isMostBack(clause) || isMoneyBack(clause)) return [makeClaim('nobodyPaid', clause)];
@@ -62,6 +63,27 @@ export const isTakenBack = ({ tokens, quantities, negated, speaker }: Clause): b
       /^(?:take|ask|demand|claim|want|get)$/.test(token.lemma) && after.some(({ text }) => text === 'back');
     return isVerb(token) && !negated.has(token) && isMoney && (isBack || token.lemma === 'withdraw');
   });
+
+/** "All 34 owners turned down the paid version". */
+const isDeclinedByAll = (clause: Clause): boolean =>
+  isAll(clause) &&
+  clause.speaker === 'people' &&
+  clause.tokens.some(
+    ({ lemma, text }, index) =>
+      /^(?:decline|refuse|reject)$/.test(lemma) ||
+      (lemma === 'turn' &&
+        clause.tokens.slice(index + 1, index + 5).some((word) => word.text === 'down' && text !== word.text)),
+  );
+
+/** "After four weeks nine had opened it again, after eight none", "al tercer mes la usaban cuatro, y al quinto ninguna". */
+function isEndingAtNone({ tokens, context }: Clause): boolean {
+  const words = tokens.filter(({ pos }) => pos !== 'punct');
+  return (
+    /^(?:none|nobody|ninguno|ninguna|nadie|keiner|niemand)$/.test(words.at(-1)?.text ?? '') &&
+    words.slice(-5, -1).some(({ text }) => /^(?:after|in|by|until|al|nach|im|ab)$/.test(text)) &&
+    hasAny(context, 'use', 'renew', 'again')
+  );
+}
 
 const isMostOfCounted = ({ quantities }: Clause): boolean =>
   quantities.some(({ of, value }) => of !== undefined && value / of >= most);

@@ -42,9 +42,17 @@ test('a figure against it holds a score down', () => {
   expect(levelOf('adoption', [...tried, ...claimsOf(['unreachable'])]).level).toBe(1);
 });
 
+test('own figures against the problem hold it', () => {
+  const counted = claimsOf(['group', 'trouble', 'frequencyOrCost']);
+  expect(levelOf('problem', counted, { evidence: 3 }).level).toBeGreaterThan(2);
+  expect(levelOf('problem', [...counted, ...claimsOf(['nobodyStayed'])], { evidence: 3 }).level).toBe(2);
+});
+
 test('what is only supposed names the key, unless something is stated', () => {
   const supposed = { revenue: makeClaim('revenueIntent', plan), market: makeClaim('sizeClaim', plan) };
-  expect(levelOf('revenue', [], { supposed })).toMatchObject({ level: 1, isSupposed: true, evidence: 0 });
+  expect(levelOf('revenue', [], { supposed })).toMatchObject({ level: 0.5, isSupposed: true, evidence: 0 });
+  const priced = { revenue: makeClaim('revenueIntent', clauseOf('Tenants would pay 20 euros a month.')) };
+  expect(levelOf('revenue', [], { supposed: priced }).level).toBe(1);
   expect(levelOf('market', [], { supposed }).level).toBe(0.5);
   const stated = levelOf('revenue', claimsOf(['revenueIntent', 'priceNumber']), { supposed });
   expect(stated.isSupposed).toBe(false);

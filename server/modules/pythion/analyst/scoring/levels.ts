@@ -1,6 +1,7 @@
 import type { ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
 import {
+  hopedLevel,
   maxPart,
   maxRefinement,
   regulatedSignal,
@@ -52,7 +53,7 @@ export function readLevel(key: ScoreKey, support: Support): LevelReading {
   if (whole === 0 && supposed)
     return {
       key,
-      level: key === 'market' ? vagueSizeLevel : supposedLevel,
+      level: levelOfSupposed(key, supposed),
       rests: [supposed],
       isSupposed: true,
       missing: [],
@@ -73,6 +74,13 @@ export function readLevel(key: ScoreKey, support: Support): LevelReading {
     missing: [...new Set(missing)],
     evidence,
   };
+}
+
+/** "Huge" has no figure, and "perhaps they will pay" no price. */
+function levelOfSupposed(key: ScoreKey, { clause }: Claim): number {
+  if (key === 'market') return vagueSizeLevel;
+  const isPriced = clause.quantities.some(({ kind }) => kind === 'money');
+  return key === 'revenue' && !isPriced ? hopedLevel : supposedLevel;
 }
 
 /** The level that a score can reach: a figure of the founder against it holds it, whatever else the text adds. */

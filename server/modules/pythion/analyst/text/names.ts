@@ -1,4 +1,5 @@
 import type { Clause } from './clause';
+import { isForerunner } from './speaker';
 import { has, hasAny, isVerb, type Token } from './token';
 
 /**
@@ -15,6 +16,18 @@ export function markStrangers(clauses: readonly Clause[]): void {
     if (!isContinued && !(name && !ours.has(name)) && !isAnalogy(clause)) continue;
     clause.speaker = 'rival';
     strangers.add(clause);
+  }
+}
+
+/** "There is a company that rents pumps. They have 12,000 customers": the next sentences go on about it. */
+export function continueForerunners(clauses: readonly Clause[]): void {
+  let isAbout = false;
+  for (const clause of clauses) {
+    const isFirst = clauses[clause.index - 1]?.sentence !== clause.sentence;
+    const isOfOthers = !hasAny(clause.tokens, 'own');
+    const goesOn: boolean = isAbout && isOfOthers && /^(?:they|their)$/.test(clause.tokens[0]?.text ?? '');
+    if (isFirst) isAbout = goesOn || isForerunner(clause.tokens);
+    if (isAbout && isOfOthers && (clause.speaker === 'people' || clause.speaker === 'other')) clause.speaker = 'rival';
   }
 }
 

@@ -5,7 +5,7 @@ import { readEnglish } from './english';
 import { nameKrona, readKrona } from './krona';
 import { markAims } from './aims';
 import { detectLanguage, detectPartly, type Language } from './language';
-import { markStrangers } from './names';
+import { continueForerunners, markStrangers } from './names';
 import { markProducts } from './products';
 import { normaliseText, type NormalText } from './normalise';
 import { splitSentences, type Sentence } from './sentences';
@@ -37,6 +37,7 @@ export function readText(source: string, language?: string): ReadText {
   if (detected === 'en') {
     markProducts(clauses);
     markStrangers(clauses);
+    continueForerunners(clauses);
     markAims(clauses);
   }
   return { normal, language: detected, clauses, tokens: all };

@@ -102,9 +102,9 @@ function withoutRelative(tokens: readonly Token[], subject: readonly Token[]): r
 }
 
 /** "There is a company that rents …", "the Barcelona firm that invented this": somebody who did it before us. */
-function isForerunner(tokens: readonly Token[]): boolean {
+export function isForerunner(tokens: readonly Token[]): boolean {
   const at = tokens.slice(0, 8).findIndex(({ lemma }) => firm.test(lemma));
-  if (at < 1) return false;
+  if (at < 1 || hasAny(tokens, 'own')) return false;
   const isRelative = /^(?:that|which|who)$/.test(tokens[at + 1]?.text ?? '');
   const isThere = tokens.slice(0, at).some(({ text }, index) => text === 'there' && tokens[index + 1]?.lemma === 'be');
   const isSame = tokens
