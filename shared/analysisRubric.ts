@@ -92,7 +92,7 @@ export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
     detail: 'groupDetail',
     held: {
       by: 'nobodyStayed',
-      level: 2,
+      level: 1,
       when: 'Your own figures show that nobody has the trouble or that nobody stayed.',
     },
   },

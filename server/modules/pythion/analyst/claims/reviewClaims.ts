@@ -207,8 +207,12 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   if (label === 'teamFits' && own.every(isDeniedAct)) return false;
   if (!isFactual) return true;
   if (label === 'costCounted' && !own.some(({ quantities }) => quantities.some(isCost))) return false;
-  return own.some(isFirm) && !own.some((clause) => readChange(clause) === 'bad') && !all.some(isDoubtedEvidence);
+  return own.some(isFirm) && !own.some(isContrary) && !all.some(isDoubtedEvidence);
 }
+
+/** A figure that moved the wrong way, and taste: "29 of them liked our post about last winter's bills". */
+const isContrary = (clause: Clause): boolean =>
+  readChange(clause) === 'bad' || (isOpinion(clause) && clause.speaker === 'people');
 
 /** An amount, or how many of how many or how often: "143 requests" alone costs nothing yet. */
 const isCost = ({ kind, of, period }: Quantity): boolean =>

@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { hasAny, type Token } from '../text/token';
+import { has, hasAny, type Token } from '../text/token';
 import type { Harm } from './harm';
 import { isPerson } from './person';
 
@@ -36,7 +36,7 @@ function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean
   return tokens.some((token, index) => {
     const next = tokens[index + 1];
     if (isWord(token, knowing))
-      return (negated.has(token) || /^(?:nothing|nichts|nada)$/.test(next?.text ?? '')) && isAboutIt(tokens, index);
+      return /^(?:nothing|nichts|nada)$/.test(next?.text ?? '') || (negated.has(token) && isAboutIt(tokens, index));
     if (isWord(token, consentNoun) && !negated.has(token))
       return tokens
         .slice(Math.max(0, index - 4), index)
@@ -58,7 +58,9 @@ const isNobodyAsked = (tokens: readonly Token[]): boolean =>
   );
 
 const isConcerned = (token: Token): boolean =>
-  isPerson(token) || /^(?:they|them|one|none|nobody|alle|niemand|nadie|ellos|他们|她们)$/.test(token.text);
+  isPerson(token) ||
+  has(token, 'people', 'customer') ||
+  /^(?:they|them|one|none|nobody|alle|niemand|nadie|ellos|他们|她们)$/.test(token.text);
 
 /** "They don't know about it"; not "they don't know which machines stand idle". */
 function isAboutIt(tokens: readonly Token[], index: number): boolean {

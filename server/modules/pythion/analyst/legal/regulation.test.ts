@@ -25,3 +25,15 @@ test('what is emptied into a river is harm, what is emptied is not', () => {
   expect(harm('We empty barrels of used solvent into the river at night for the paint shops.')).toBe(true);
   expect(harm('Our crew empties the septic tanks of farms and takes the sludge to the plant.')).toBe(false);
 });
+
+test.each([
+  'The office asked us to get the permit, we refuse and drive without.',
+  'We laugh about the central bank’s licence and lend without it.',
+  'We know that the childcare registration is compulsory and will not apply.',
+])('a needed permission is refused: %s', (text) => expect(refusal(text)).toBe(true));
+
+test.each([
+  'We applied for the permit and do not start without it being granted.',
+  'The pass works without a cable.',
+  'We have applied for the registration and will not advertise before.',
+])('none is refused: %s', (text) => expect(refusal(text)).toBe(false));

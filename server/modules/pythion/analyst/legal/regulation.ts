@@ -17,9 +17,12 @@ export function isRefusal(clause: Clause): boolean {
   const isWithout = clause.context.some(
     (token, index) =>
       token.text === 'without' &&
-      clause.context
-        .slice(index + 1, index + 5)
-        .some((other) => has(other, 'license') || /^(?:one|it)$/.test(other.text)),
+      !clause.context.slice(0, index).some(({ text }) => /^(?:not|n't|never)$/.test(text)) &&
+      // "We refuse and drive without."
+      (clause.context[index + 1]?.pos === 'punct' ||
+        clause.context
+          .slice(index + 1, index + 5)
+          .some((other) => has(other, 'license') || /^(?:one|it)$/.test(other.text))),
   );
   const isUnlicensed =
     (hasAny(clause.context, 'license') && isWithout) ||

@@ -31,7 +31,6 @@ test.each([
 
 test.each([
   'The firm that pays us most has 40 vans.',
-  'There is a company in Ghent that pays us 300 euros a month.',
   'The city tested it for three months and then bought it for 1,200 euros a month.',
   '130 tailors at the two markets we visited have put down a deposit of 2,000 naira.',
 ])('a customer is none: %s', (text) => {
@@ -43,4 +42,5 @@ test('what is said of somebody else goes on in the next sentence', () => {
   const told = 'In Brazil there is a company that rents breast pumps. They have 12,000 paying customers. ';
   expect(speakersOf(`${told}I would like to do the same in Lisbon.`)).toEqual(['rival', 'rival', 'own']);
   expect(speakersOf('Nursing mothers need pumps. They have 12 places to rent one.')).not.toContain('rival');
+  expect(speakersOf('There is a company in Ghent that pays us 300 euros a month.')).not.toContain('rival');
 });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readText } from '../text/readText';
+import { findUnconsented, isConsentGiven } from './consent';
+
+const isFound = (text: string, language = 'en'): boolean => {
+  const { clauses } = readText(text, language);
+  return (
+    findUnconsented(
+      clauses.filter(({ speaker }) => speaker === 'own'),
+      clauses,
+    ) !== undefined
+  );
+};
+
+test.each([
+  'Our cameras film the members at each machine, and not one of them has been told.',
+  'We inspect private roofs by drone and sell the pictures. The house owners have refused their consent.',
+  'We train a model on voice recordings of a clinic. No patient was asked.',
+  'Eight hotels pay us for a log of each guest’s name, of which guests know nothing at check-in.',
+])('people are recorded without their consent: %s', (text) => expect(isFound(text)).toBe(true));
+
+test.each([
+  'Our cameras film the members at each machine, and every one of them has signed a consent form.',
+  'We inspect private roofs by drone. Each house owner has given written consent.',
+  'Beekeepers cannot tell when a hive is about to swarm. Our microphone listens for it.',
+  'Gyms do not know which machines stand idle. Our camera counts.',
+  'Our camera app is cheap. No clinic was asked to pay for the data.',
+])('nobody’s consent is missing: %s', (text) => expect(isFound(text)).toBe(false));
+
+test('other languages are read alike', () => {
+  expect(isFound('Wir filmen das Treppenhaus. Kein Mieter hat zugestimmt.', 'de')).toBe(true);
+  expect(isFound('Wir filmen das Treppenhaus. Alle Mieter haben zugestimmt.', 'de')).toBe(false);
+  expect(isFound('我们的摄像头会报警。老人和家属都不知情。', 'zh')).toBe(true);
+});
+
+test('all who are concerned have agreed', () => {
+  const isGiven = (text: string, language = 'en'): boolean => isConsentGiven(readText(text, language).clauses);
+  expect(isGiven('Every patient agreed in writing to the use of the recordings.')).toBe(true);
+  expect(isGiven('Alle Mieter haben schriftlich zugestimmt.', 'de')).toBe(true);
+  expect(isGiven('Some of the patients may agree later.')).toBe(false);
+  expect(isGiven('Nobody agreed in writing.')).toBe(false);
+});
