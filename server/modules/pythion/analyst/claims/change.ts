@@ -20,8 +20,7 @@ export function readChange(clause: Clause): 'good' | 'bad' | 'none' {
   const isCounted =
     hasAny(clause.context, 'show') && (hasAny(clause.tokens, 'fall', 'rise') || isBeforeAndAfter(clause));
   if (isCounted) return moved.movement === 'down' ? 'good' : 'bad';
-  if (moved.movement === 'down') return isCostly(pair.before) ? 'good' : 'none';
-  return pair.before.kind === 'time' || pair.after.kind === 'time' ? 'bad' : 'none';
+  return moved.movement === 'down' && isCostly(pair.before) ? 'good' : 'none';
 }
 
 /** Time and shares of an unnamed measure are usually costs. */
@@ -141,12 +140,11 @@ function betterOfName(words: readonly Token[]): BetterDirection | undefined {
 
 /** From the list of measures, or from the classes of words. */
 function readDirection(token: Token): BetterDirection | undefined {
-  if (has(token, 'aimLow')) return 'low';
-  if (has(token, 'aimHigh')) return 'high';
   const better = betterDirection(token);
   if (better) return better;
   if (has(token, 'worse', 'trouble', 'churn') && token.pos !== 'adv') return 'low';
-  return has(token, 'better') ? 'high' : undefined;
+  if (has(token, 'better')) return 'high';
+  return has(token, 'aimLow') ? 'low' : has(token, 'aimHigh') ? 'high' : undefined;
 }
 
 /** "from A to B", "B instead of A", "zuvor A, danach B". */

@@ -116,7 +116,7 @@ const isUnwanted = (token: Token): boolean =>
   has(token, 'trouble', 'cancel', 'churn', 'declined') ||
   (token.pos === 'noun' && has(token, 'worse') && !/^(?:time|hour|minute|day|week)$/.test(token.lemma)) ||
   betterDirection(token) === 'low' ||
-  /^(?:need|require|have_to|stop|change|only|just|single|drop|return)$/.test(token.lemma);
+  /^(?:need|require|have_to|stop|change|only|just|single|drop|return|crash|freeze|stall|jam|out)$/.test(token.lemma);
 
 /** "We hope 300 florists sign up and pay": the count stands in the clause before. */
 const countsPeople = ({ context }: Clause): boolean =>

@@ -37,8 +37,14 @@ const isToBeCopied = (context: readonly Token[]): boolean =>
       context[index - 1]?.text === 'the' &&
       context[index - 2]?.lemma === 'do' &&
       context.slice(Math.max(0, index - 6), index).some((token) => /^(?:would|will|want|could)$/.test(token.text)) &&
-      context.slice(Math.max(0, index - 6), index).some((token) => token.text === 'we' || token.text === 'i'),
+      isWithoutUs(context, index),
   );
+
+/** What stands before "we would do the same" isn't ours: "30 bakers pay us, and we want to do the same in Lyon". */
+function isWithoutUs(context: readonly Token[], same: number): boolean {
+  const we = context.slice(0, same).findLastIndex(({ text }) => text === 'we' || text === 'i');
+  return we >= same - 6 && we >= 0 && !hasAny(context.slice(0, we), 'own');
+}
 
 /** "Pay our competitor", "bought from another firm", "are customers of a rival". */
 function isPayee(context: readonly Token[], index: number): boolean {

@@ -1,6 +1,6 @@
 import type { Quantity } from '../text/quantities';
 import { isCustomerWord } from './acquisition';
-import { isAgentive } from './agentive';
+import { classesOf } from '../lexicon/classIndex';
 import { makeClaim, type Claim } from './claim';
 
 /** Compares price and unit cost of the same currency and period. */
@@ -50,4 +50,4 @@ const isSameThing = (one: string | undefined, other: string | undefined): boolea
   one === undefined || other === undefined || one === other || [one, other].some(isAnyCustomer);
 
 const isAnyCustomer = (unit: string): boolean =>
-  unit === 'each' || unit === 'time' || isCustomerWord(unit) || isAgentive(unit);
+  unit === 'each' || unit === 'time' || isCustomerWord(unit) || classesOf(unit, 'noun')?.includes('people') === true;

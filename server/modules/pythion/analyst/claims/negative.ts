@@ -59,21 +59,25 @@ export const isTakenBack = ({ tokens, quantities, negated, speaker }: Clause): b
     const isMoney = after.some(({ lemma }) =>
       /^(?:deposit|money|prepayment|advance|order|payment|pledge)$/.test(lemma),
     );
-    const isBack =
-      /^(?:take|ask|demand|claim|want|get)$/.test(token.lemma) && after.some(({ text }) => text === 'back');
+    const isBack = /^(?:take|ask|demand|claim)$/.test(token.lemma) && after.some(({ text }) => text === 'back');
     return isVerb(token) && !negated.has(token) && isMoney && (isBack || token.lemma === 'withdraw');
   });
 
-/** "All 34 owners turned down the paid version". */
-const isDeclinedByAll = (clause: Clause): boolean =>
-  isAll(clause) &&
-  clause.speaker === 'people' &&
-  clause.tokens.some(
-    ({ lemma, text }, index) =>
-      /^(?:decline|refuse|reject)$/.test(lemma) ||
-      (lemma === 'turn' &&
-        clause.tokens.slice(index + 1, index + 5).some((word) => word.text === 'down' && text !== word.text)),
+/** "All 34 owners turned down the paid version"; not "all declined the discount and paid". */
+const isDeclinedByAll = (clause: Clause): boolean => {
+  const { tokens, context, speaker } = clause;
+  const at = tokens.findIndex(
+    ({ lemma }, index) =>
+      /^(?:decline|refuse|reject)$/.test(lemma) || (lemma === 'turn' && tokens[index + 1]?.text === 'down'),
   );
+  const isOffered = tokens
+    .slice(at + 1, at + 7)
+    .some(
+      (token) => has(token, 'own', 'offer', 'price') || /^(?:version|subscription|plan|offer|it)$/.test(token.lemma),
+    );
+  const isPaid = context.some((token) => isVerb(token) && has(token, 'pay', 'renew') && token.text !== 'paid');
+  return at >= 0 && speaker === 'people' && isAll(clause) && isOffered && !isPaid;
+};
 
 /** "After four weeks nine had opened it again, after eight none", "al tercer mes la usaban cuatro, y al quinto ninguna". */
 function isEndingAtNone({ tokens, context }: Clause): boolean {
@@ -138,9 +142,10 @@ const isDeniedTrouble = ({ quantities, tokens, negated }: Clause): boolean =>
 const isTroubleOfNone = ({ isNobody, tokens, context }: Clause): boolean =>
   isNobody &&
   hasAny(context, 'interview') &&
-  tokens.some((token) => isVerb(token) && has(token, 'trouble')) &&
+  tokens.find(({ pos }) => pos === 'verb')?.concepts.has('trouble') === true &&
   !hasAny(tokens, 'own', 'product', 'use', 'pay', 'renew') &&
-  !tokens.some(({ text }) => /^(?:since|it|again|anymore|longer)$/.test(text));
+  !hasAny(context, 'product', 'prototype') &&
+  !tokens.some(({ text }) => /^(?:since|it|again|anymore|longer|fewer|less|more|ever|measured|counted)$/.test(text));
 
 /** "Eight of ten asked for the money back". */
 const isMostBack = ({ quantities, tokens, negated }: Clause): boolean =>
@@ -154,7 +159,12 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
   const last = words.at(-1);
   // "Von 40 haben 35 nach einem Jahr gekündigt": the verb ends the clause.
   const isLast =
-    has(last, 'cancel') && /[^ -~]|t$/.test(last?.text ?? '') && tokens.some(({ lemma }) => lemma === 'haben');
+    last !== undefined &&
+    !negated.has(last) &&
+    !words.some(({ text }) => /^(?:ihre[mnr]|dem|den|alten)$/.test(text)) &&
+    has(last, 'cancel') &&
+    /[^ -~]|t$/.test(last?.text ?? '') &&
+    tokens.some(({ lemma }) => lemma === 'haben');
   const gone = quantities.find(
     ({ kind, end, value }) =>
       (kind === 'count' && isLast && value < largestCount(context)) ||

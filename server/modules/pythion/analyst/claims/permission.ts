@@ -31,6 +31,9 @@ export const isNoneNeeded = ({ tokens, negated }: Clause): boolean =>
     );
   });
 
+const isNeedOfNone = (_token: Token, index: number, words: readonly Token[]): boolean =>
+  words[index]?.text === 'no' && words.slice(index + 1, index + 5).some(isNeed);
+
 const isNeed = ({ lemma }: Token): boolean => /^(?:need|require|necessary|obligatory|mandatory)$/.test(lemma);
 
 /** "The ministry denied us the license", "our permit was withdrawn". */
@@ -54,8 +57,13 @@ export const isPermissionMissing = (clause: Clause): boolean =>
     (token, index) =>
       clause.negated.has(token) &&
       isPermit(token) &&
-      !/^(?:fee|cost|holder|plate|plan)s?$/.test(clause.tokens[index + 1]?.text ?? '') &&
-      (token.pos !== 'noun' ? hasAny(clause.tokens.slice(0, index), 'own', 'product') || isIt(clause) : isHeld(clause)),
+      !/^(?:fee|cost|holder|plate|plan|process|test|exam)s?$/.test(clause.tokens[index + 1]?.text ?? '') &&
+      !clause.tokens.some(({ lemma }) => /^(?:lose|expire|revoke)$/.test(lemma)) &&
+      !clause.context.some(isNeedOfNone) &&
+      (token.pos !== 'noun'
+        ? clause.tokens[index + 1]?.text !== 'for' &&
+          (hasAny(clause.tokens.slice(0, index), 'own', 'product') || isIt(clause))
+        : isHeld(clause)),
   );
 
 /** "We have", "there is": a permit that is lacking, not one that somebody must not ask for. */

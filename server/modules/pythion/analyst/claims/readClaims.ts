@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
+import type { Sentence } from '../text/sentences';
 import { has, hasAny } from '../text/token';
 import { readSpending } from './acquisition';
 import { readChange } from './change';
@@ -34,7 +35,10 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
         ],
   );
   // "Two crews picked side by side: the one with ours picked 14% fewer crates": the figure decides about the comparison.
-  const worse = new Set(clauses.flatMap((clause) => (readChange(clause) === 'bad' ? [clause.sentence] : [])));
+  const changedIn = (change: 'good' | 'bad'): Set<Sentence> =>
+    new Set(clauses.filter((clause) => readChange(clause) === change).map(({ sentence }) => sentence));
+  const better = changedIn('good');
+  const worse = new Set([...changedIn('bad')].filter((sentence) => !better.has(sentence)));
   const evidence = clauses
     .flatMap((clause) => readEvidence(clause) ?? [])
     .filter((claim) => !(worse.has(claim.clause.sentence) && Math.floor(claim.evidence) === 4));

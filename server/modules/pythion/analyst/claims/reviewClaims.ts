@@ -10,7 +10,7 @@ import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permissio
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { isFewGone, isLoss, isTakenBack } from './negative';
-import { isNoneGone } from './retention';
+import { isNoneGone, largestCount } from './retention';
 import {
   calculated,
   isLossKind,
@@ -68,7 +68,11 @@ function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
     .flatMap(({ clause }) => clause.quantities)
     .map(({ kind, value, of }) => (kind === 'count' ? (of ?? value) : 0));
   const customers = Math.max(0, ...counts);
-  return claims.filter(({ kind, clause }) => kind !== 'nobodyStayed' || !isFewGone(clause, customers));
+  return claims.filter(
+    ({ kind, clause }) =>
+      !(kind === 'nobodyStayed' && isFewGone(clause, customers)) &&
+      !(kind === 'nobodyPaid' && isTakenBack(clause) && largestCount(clause.context) < customers / 2),
+  );
 }
 
 const isMargin = ({ kind }: Claim): boolean => margins.includes(kind);
@@ -207,7 +211,8 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   if (label === 'teamFits' && own.every(isDeniedAct)) return false;
   if (!isFactual) return true;
   if (label === 'costCounted' && !own.some(({ quantities }) => quantities.some(isCost))) return false;
-  return own.some(isFirm) && !own.some(isContrary) && !all.some(isDoubtedEvidence);
+  const isBetter = own.some((clause) => readChange(clause) === 'good');
+  return own.some(isFirm) && (isBetter || !own.some(isContrary)) && !all.some(isDoubtedEvidence);
 }
 
 /** A figure that moved the wrong way, and taste: "29 of them liked our post about last winter's bills". */

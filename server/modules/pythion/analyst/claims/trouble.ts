@@ -10,7 +10,8 @@ const vagueObjects =
 
 /** The trouble of a group: what they lose or cannot do, or what the product reduces. */
 export function readTrouble(clause: Clause): Claim[] {
-  if (isVoid(clause) || !clause.hasVerb || isLicenseRefused(clause)) return [];
+  if (isVoid(clause) || !clause.hasVerb) return [];
+  if (isLicenseRefused(clause) && hasAny(clause.tokens, 'own')) return [];
   if (isPaidToOthers(clause) && clause.quantities.length > 0)
     return [makeClaim('trouble', clause), makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause)];
   const isStated = isSuffered(clause) || isTakingTime(clause) || isUnable(clause) || isRelieved(clause);

@@ -2,19 +2,12 @@ import { expect, test } from 'vitest';
 import { readText } from '../text/readText';
 import { findUnconsented, isConsentGiven } from './consent';
 
-const isFound = (text: string, language = 'en'): boolean => {
-  const { clauses } = readText(text, language);
-  return (
-    findUnconsented(
-      clauses.filter(({ speaker }) => speaker === 'own'),
-      clauses,
-    ) !== undefined
-  );
-};
+const isFound = (text: string, language = 'en'): boolean =>
+  findUnconsented(readText(text, language).clauses, () => true) !== undefined;
 
 test.each([
   'Our cameras film the members at each machine, and not one of them has been told.',
-  'We inspect private roofs by drone and sell the pictures. The house owners have refused their consent.',
+  'We inspect private roofs by drone and sell the pictures. The house owners have refused their consent, and we film all the same.',
   'We train a model on voice recordings of a clinic. No patient was asked.',
   'Eight hotels pay us for a log of each guest’s name, of which guests know nothing at check-in.',
 ])('people are recorded without their consent: %s', (text) => expect(isFound(text)).toBe(true));
@@ -25,7 +18,23 @@ test.each([
   'Beekeepers cannot tell when a hive is about to swarm. Our microphone listens for it.',
   'Gyms do not know which machines stand idle. Our camera counts.',
   'Our camera app is cheap. No clinic was asked to pay for the data.',
+  'Our app tracks the delivery of bread. Customers are not told when the bread arrives today.',
+  'Our sensor records moisture in cellars. Tenants know nothing of damp before the mould appears.',
+  'Our camera counts birds for farmers. Most farmers do not know it yet.',
+  'We record podcasts for bakers. We have asked nobody yet.',
+  'Our data tool helps schools. Teachers do not agree on grades.',
 ])('nobody’s consent is missing: %s', (text) => expect(isFound(text)).toBe(false));
+
+test('landlords don’t agree for tenants', () => {
+  const text = 'Our cameras film tenants in the stairwell. No tenant was asked.';
+  expect(isFound(`${text} All landlords agreed in writing.`)).toBe(true);
+  expect(isFound(`${text} All tenants agreed in writing later.`)).toBe(false);
+});
+
+test('the second opinion has to doubt it', () => {
+  const { clauses } = readText('Our cameras film the members. No member was asked.', 'en');
+  expect(findUnconsented(clauses, () => false)).toBeUndefined();
+});
 
 test('other languages are read alike', () => {
   expect(isFound('Wir filmen das Treppenhaus. Kein Mieter hat zugestimmt.', 'de')).toBe(true);
@@ -34,7 +43,7 @@ test('other languages are read alike', () => {
 });
 
 test('all who are concerned have agreed', () => {
-  const isGiven = (text: string, language = 'en'): boolean => isConsentGiven(readText(text, language).clauses);
+  const isGiven = (text: string, language = 'en'): boolean => readText(text, language).clauses.some(isConsentGiven);
   expect(isGiven('Every patient agreed in writing to the use of the recordings.')).toBe(true);
   expect(isGiven('Alle Mieter haben schriftlich zugestimmt.', 'de')).toBe(true);
   expect(isGiven('Some of the patients may agree later.')).toBe(false);

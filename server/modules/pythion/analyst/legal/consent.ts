@@ -3,85 +3,104 @@ import { has, hasAny, type Token } from '../text/token';
 import type { Harm } from './harm';
 import { isPerson } from './person';
 
-/** What records people, or what is recorded of them. */
-const recording =
-  /^(?:film|record|recording|photograph|camera|microphone|footage|scan|track|log|eavesdrop|voice|face|fingerprint|picture|photo|data|filmen|kameras?|aufzeichn\w*|aufnahmen?|daten|grabar|grabamos|cámaras?|datos|摄像头|录音|拍摄|数据|监控|录像)$/;
+/** What records people. */
+const device =
+  /^(?:film|photograph|camera|microphone|footage|eavesdrop|voice|face|fingerprint|recording|filmen|kameras?|aufzeichn\w*|aufnahmen?|grabar|grabamos|cámaras?|摄像头|录音|拍摄|监控|录像)$/;
+/** What may be kept of people as well as of things. */
+const record = /^(?:log|track|record|scan|data|photo|picture|daten|datos|数据)$/;
 
-/** Words of agreeing, and of being asked. */
 const agreeing =
-  /^(?:agree|consent|approve|ask|tell|inform|notify|zugestimmt|eingewilligt|einverstanden|gefragt|informiert|consentido|consintió|autorizado|autorizó|aceptado|preguntado|avisado|同意|知情|告知|征得)$/;
+  /^(?:agree|consent|zugestimmt|eingewilligt|einverstanden|consentido|consintió|autorizado|autorizó|aceptado|同意)$/;
+const informing = /^(?:ask|tell|inform|notify|gefragt|informiert|preguntado|avisado|告知|征得)$/;
 const knowing = /^(?:know|wissen|weiß|saben|sabe|知道)$/;
-const consentNoun = /^(?:consent|permission|agreement|zustimmung|einwilligung|consentimiento|permiso)$/;
+const consentNoun = /^(?:consent|agreement|zustimmung|einwilligung|consentimiento)$/;
+const unaware = /^(?:不知情|毫不知情|未同意|没同意)$/;
 
 const isWord = ({ lemma, text }: Token, pattern: RegExp): boolean => pattern.test(lemma) || pattern.test(text);
 
-/** We record people, or what they say and do, and the text says that they didn't agree, weren't asked or don't know. */
-export function findUnconsented(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
-  // "Pay us for a log of each guest's name": what is bought from us.
-  const isRecorded = [...ours, ...all.filter(({ tokens }) => hasAny(tokens, 'own'))].some(
-    ({ tokens, negated }) =>
-      !hasAny(tokens, 'remedy') && tokens.some((token) => isWord(token, recording) && !negated.has(token)),
+/**
+ * We record people, or what they say and do, and the text says that they didn't agree, weren't asked or don't know.
+ * @param isDoubtful the second opinion: whether a sentence may be harmful
+ */
+export function findUnconsented(all: readonly Clause[], isDoubtful: (clause: Clause) => boolean): Harm | undefined {
+  const recorded = all.find(isRecording);
+  if (!recorded) return undefined;
+  const given = all.filter(isConsentGiven).flatMap(({ tokens }) => tokens.filter(isConcerned));
+  const clause = all.find(
+    (denial) => isConsentDenied(denial) && !denial.tokens.some(({ lemma }) => given.some((one) => one.lemma === lemma)),
   );
-  if (!isRecorded || isConsentGiven(all)) return undefined;
-  const clause = all.find(isConsentDenied);
-  return clause && { clause, reason: 'it records people who did not agree or do not know', id: 'no consent' };
+  if (!clause || !(isDoubtful(clause) || isDoubtful(recorded))) return undefined;
+  return { clause, reason: 'it records people who did not agree or do not know', id: 'no consent' };
 }
+
+/** Ours, or what is bought from us: "our cameras film the members", "pay us for a log of each guest's name". */
+export const isRecording = ({ tokens, negated }: Clause): boolean =>
+  hasAny(tokens, 'own') &&
+  !hasAny(tokens, 'remedy') &&
+  tokens.some(
+    (token, index) =>
+      !negated.has(token) &&
+      (isWord(token, device) ||
+        (isWord(token, record) && tokens.slice(index + 1, index + 7).some((word) => isPerson(word)))),
+  );
 
 /** "Not one of them has been told", "no patient was asked", "the owners have refused their consent", "guests know nothing of it". */
 function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean {
-  if (tokens.some(({ text }) => /^(?:不知情|毫不知情|未同意|没同意)$/.test(text))) return context.some(isConcerned);
+  if (!context.some(isConcerned)) return false;
+  if (tokens.some(({ text }) => unaware.test(text))) return true;
   if (speaker === 'own') return isNobodyAsked(tokens);
   if (speaker !== 'people' && speaker !== 'other') return false;
-  if (hasAny(tokens, 'pay', 'price', 'recommend', 'letter') || !context.some(isConcerned)) return false;
+  if (hasAny(tokens, 'pay', 'price', 'recommend', 'letter')) return false;
   return tokens.some((token, index) => {
-    const next = tokens[index + 1];
+    const isDenied = negated.has(token);
     if (isWord(token, knowing))
-      return /^(?:nothing|nichts|nada)$/.test(next?.text ?? '') || (negated.has(token) && isAboutIt(tokens, index));
-    if (isWord(token, consentNoun) && !negated.has(token))
-      return tokens
-        .slice(Math.max(0, index - 4), index)
-        .some(({ lemma }) => /^(?:refuse|withhold|withdraw|deny|verweigert|denegado|negado)$/.test(lemma));
-    // "Has not been asked"; not "cannot tell when a hive swarms".
-    if (/^(?:ask|tell|inform|notify)$/.test(token.lemma))
-      return negated.has(token) && tokens.slice(Math.max(0, index - 3), index).some(({ lemma }) => lemma === 'be');
-    return negated.has(token) && (isWord(token, agreeing) || (isWord(token, consentNoun) && token.pos === 'noun'));
+      return (isDenied || /^(?:nothing|nichts|nada)$/.test(tokens[index + 1]?.text ?? '')) && isAboutIt(tokens, index);
+    if (isWord(token, consentNoun) && !isDenied) return tokens.slice(Math.max(0, index - 4), index).some(isRefusing);
+    // "Has not been asked"; not "cannot tell when a hive swarms", "are not told when the bread arrives".
+    if (isWord(token, informing))
+      return (
+        isDenied &&
+        isAboutIt(tokens, index) &&
+        (!/^(?:ask|tell|inform|notify)$/.test(token.lemma) ||
+          tokens.slice(Math.max(0, index - 3), index).some(({ lemma }) => lemma === 'be'))
+      );
+    if (/^(?:on|with|about)$/.test(tokens[index + 1]?.text ?? '')) return false;
+    return isDenied && (isWord(token, agreeing) || (isWord(token, consentNoun) && token.pos === 'noun'));
   });
 }
 
-/** "We asked no patient"; not "we asked no investor for money". */
+const isRefusing = ({ lemma }: Token): boolean =>
+  /^(?:refuse|withhold|withdraw|deny|verweigert|denegado|negado)$/.test(lemma);
+
+/** "We asked no patient"; not "we asked no investor for money", "we have asked nobody yet". */
 const isNobodyAsked = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ lemma }, index) =>
       /^(?:ask|tell|inform|notify|warn)$/.test(lemma) &&
       /^(?:no|none|nobody|neither)$/.test(tokens[index + 1]?.text ?? '') &&
-      !tokens.slice(index + 1).some(({ text }) => text === 'for'),
+      !tokens.slice(index + 1).some(({ text }) => /^(?:for|yet|so_far|far)$/.test(text)),
   );
 
 const isConcerned = (token: Token): boolean =>
   isPerson(token) ||
   has(token, 'people', 'customer') ||
-  /^(?:they|them|one|none|nobody|alle|niemand|nadie|ellos|他们|她们)$/.test(token.text);
+  /^(?:they|them|nobody|niemand|nadie|ellos|他们|她们)$/.test(token.text);
 
-/** "They don't know about it"; not "they don't know which machines stand idle". */
+/** "They don't know about it"; not "they don't know which machines stand idle", "know nothing of damp". */
 function isAboutIt(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1).filter(({ text }) => !/^(?:nothing|nichts|nada|not|anything)$/.test(text));
-  return after[0] === undefined || /^(?:[.,;。，]|of|about|it|this|davon|darüber|de|ello)$/.test(after[0].text);
+  const [next, second] = after;
+  if (next === undefined || /^(?:[.,;。，]|and|or|at|before|until|davon|darüber|ello)$/.test(next.text)) return true;
+  return /^(?:of|about|de|von)$/.test(next.text) && /^(?:it|this|that|ello)$/.test(second?.text ?? '');
 }
 
 const allOfThem =
   /^(?:each|every|all|everyone|everybody|written|writing|sign|alle|jede[rn]?|schriftlich\w*|todos|todas|cada|escrito|都|书面|签署)$/;
 
-/** "Every patient agreed in writing", "alle Mieter haben zugestimmt": all who are concerned know and want it. */
-export const isConsentGiven = (clauses: readonly Clause[]): boolean =>
-  clauses.some(
-    ({ tokens, negated, context }) =>
-      !hasAny(context, 'covert', 'fake', 'pay') &&
-      tokens.some((token) => isWord(token, allOfThem) && !negated.has(token)) &&
-      tokens.some(
-        (token) =>
-          !negated.has(token) &&
-          (/^(?:ask|tell|inform|notify|gefragt|preguntado|告知)$/.test(token.lemma)
-            ? false
-            : isWord(token, agreeing) || isWord(token, consentNoun)),
-      ),
-  );
+/** "Every patient agreed in writing", "alle Mieter haben zugestimmt": all who are concerned want it. */
+export const isConsentGiven = ({ tokens, negated, context, modality, speaker }: Clause): boolean =>
+  modality === 'fact' &&
+  speaker !== 'own' &&
+  !hasAny(context, 'covert', 'fake', 'pay', 'negation') &&
+  tokens.some((token) => isWord(token, allOfThem)) &&
+  tokens.some((token) => !negated.has(token) && (isWord(token, agreeing) || isWord(token, consentNoun)));

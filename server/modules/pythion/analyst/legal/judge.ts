@@ -24,9 +24,19 @@ export type Agreement = {
   /** Harm by weights of words. */
   isWorded: (clause: Clause) => boolean;
   isRefused: (clause: Clause) => boolean;
+  /** People who are recorded without their consent. */
+  isUnconsented: (clause: Clause) => boolean;
+  /** A permission that is missing in a field that no list names. */
+  isUnpermitted: (clause: Clause) => boolean;
 };
 
-const always: Agreement = { isDescribed: () => true, isWorded: () => true, isRefused: () => true };
+const always: Agreement = {
+  isDescribed: () => true,
+  isWorded: () => true,
+  isRefused: () => true,
+  isUnconsented: () => true,
+  isUnpermitted: () => true,
+};
 
 /** Judges act, target and consent. A remedy before the harmful words governs them, unless it is negated. */
 export function judgeActs(clauses: readonly Clause[], agreement: Agreement = always): LegalReading {
@@ -34,8 +44,7 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
     const isContinued = before !== undefined && before.sentence === clause.sentence;
-    if (isOurs(clause, isContinued ? ours.at(-1) === before : undefined) || (ours.length > 0 && isEnabled(clause)))
-      ours.push(clause);
+    if (isOurs(clause, isContinued ? ours.at(-1) === before : undefined) || isEnabled(clause, ours)) ours.push(clause);
   }
   // Nothing is said to be ours: what people get, or what is made to order, is the offer.
   if (ours.length === 0) ours.push(...clauses.filter(isOffered));
@@ -44,10 +53,10 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
     harm:
       findHarm(doubtful, clauses) ??
       findDeeds(doubtful, clauses) ??
-      findUnconsented(ours, clauses) ??
+      findUnconsented(clauses, agreement.isUnconsented) ??
       findHarmfulWording(ours.filter(agreement.isWorded)),
     refusal: ours.find((clause) => isRefusal(clause) && agreement.isRefused(clause)),
-    regulated: findRegulated(ours),
+    regulated: findRegulated(ours, agreement.isUnpermitted),
   };
 }
 
@@ -76,10 +85,21 @@ function isOurs(clause: Clause, isOursBefore: boolean | undefined): boolean {
   return isProduct || isUser || verb < 0 || isWithOurs || isBareName(words, clause) || isFragmentHead(clause, verb);
 }
 
-/** "Landlords can reject lodgers by religion": what the offer named before lets people do. */
-const isEnabled = ({ tokens, speaker, negated }: Clause): boolean =>
-  speaker === 'people' &&
-  tokens.some((token, index) => /^(?:can|may)$/.test(token.text) && !negated.has(tokens[index + 1] ?? token));
+/** "Landlords can reject lodgers by religion": what those whom an own clause named as customers can do with the offer. */
+const isEnabled = ({ tokens, speaker, negated }: Clause, ours: readonly Clause[]): boolean => {
+  const can = tokens.findIndex(({ text, pos }) => /^(?:can|may)$/.test(text) && pos === 'aux');
+  const subject = tokens.slice(0, Math.max(0, can)).find(({ pos }) => pos === 'noun');
+  const next = tokens[can + 1];
+  return (
+    speaker === 'people' &&
+    subject !== undefined &&
+    next !== undefined &&
+    isVerb(next) &&
+    !negated.has(next) &&
+    !hasAny(tokens, 'criminal', 'remedy') &&
+    ours.some((own) => !hasAny(own.tokens, 'remedy') && own.tokens.some(({ lemma }) => lemma === subject.lemma))
+  );
+};
 
 /** The last noun before an adposition or the end: "couriers" of "bike couriers of the city". */
 function headOf(phrase: readonly Token[]): Token | undefined {

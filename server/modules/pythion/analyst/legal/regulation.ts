@@ -60,12 +60,17 @@ const isUnwanted = ({ tokens, negated, speaker, context }: Clause): boolean =>
 const isNotApplied = ({ tokens, negated, speaker, context }: Clause): boolean =>
   speaker === 'own' &&
   hasAny(context, 'license') &&
-  tokens.some(
-    (token, index) =>
+  !hasAny(context, 'granted') &&
+  tokens.some((token, index) => {
+    const [next, object] = [tokens[index + 1], tokens[index + 2]];
+    const isForIt = next?.text === 'for' && (has(object, 'license') || /^(?:it|one|the|any)$/.test(object?.text ?? ''));
+    return (
       token.lemma === 'apply' &&
       negated.has(token) &&
-      tokens.slice(0, index).some(({ lemma }) => /^(?:will|wo|shall|decide|intend|go|want)$/.test(lemma)),
-  );
+      tokens.slice(0, index).some(({ lemma }) => /^(?:will|wo|shall|decide|intend|go|want)$/.test(lemma)) &&
+      (next === undefined || next.pos === 'punct' || next.pos === 'conj' || isForIt)
+    );
+  });
 
 /** "A license, which we refuse to get", "we refuse to apply for one". */
 const isTurnedDown = ({ tokens, speaker, context }: Clause): boolean =>
@@ -140,9 +145,12 @@ function isLendingThing({ tokens }: Clause): boolean {
 const isMoney = ({ lemma, text }: Token): boolean =>
   moneyWord.test(lemma) || Object.hasOwn(currencies, text) || Object.hasOwn(currencies, lemma);
 
-export function findRegulated(ours: readonly Clause[]): Regulated | undefined {
+export function findRegulated(
+  ours: readonly Clause[],
+  isUnpermitted: (clause: Clause) => boolean = () => true,
+): Regulated | undefined {
   for (const clause of ours) {
-    if (isPermissionMissing(clause) || isLicenseRefused(clause)) return { clause };
+    if ((isPermissionMissing(clause) || isLicenseRefused(clause)) && isUnpermitted(clause)) return { clause };
     if (isInsuring(clause)) return { clause, field: 'insurance' };
     if (isDispensing(clause)) return { clause, field: 'medicine' };
     for (const { field, words, objects } of regulatedActs) {

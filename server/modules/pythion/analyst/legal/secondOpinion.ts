@@ -4,7 +4,7 @@ import type { Odds } from '../network/statementNetwork';
 import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
-import { isConsentGiven } from './consent';
+import { isConsentGiven, isRecording } from './consent';
 import { judgeActs, type LegalReading } from './judge';
 import { isBlinding, isRemedial } from './remedy';
 import { describeWording } from './wording';
@@ -13,10 +13,20 @@ import { describeWording } from './wording';
  * From these odds on a sentence is harmful: described by a frame or a deed, by weights of words, or by the network alone, in a
  * longer text, and where it says what we find and stop.
  */
-const harmfulFrom = { described: 0.3, worded: 0.6, alone: 0.65, amongOthers: 0.7, remedial: 0.9 } as const;
+const harmfulFrom = {
+  described: 0.3,
+  worded: 0.6,
+  alone: 0.65,
+  amongOthers: 0.7,
+  remedial: 0.9,
+  unconsented: 0.12,
+} as const;
 
 /** From these odds on a sentence is about a regulated field, where the rules know none. */
 const regulatedFrom = 0.6;
+
+/** From these odds on a missing permission shows that a field is regulated. */
+const unpermittedFrom = 0.3;
 
 /** From these odds on a refusal that the rules read is one, and one that they miss. */
 const refusedFrom = { judged: 0.05, alone: 0.9 } as const;
@@ -31,7 +41,10 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
-  const isAgreed = isConsentGiven(clauses);
+  const isAgreedByAll = clauses.some(isConsentGiven);
+  /** What people agreed to be recorded for. */
+  const isAgreed = (sentence: Sentence): boolean =>
+    isAgreedByAll && clauses.some((clause) => clause.sentence === sentence && isRecording(clause));
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.
     isDescribed: (clause) =>
@@ -39,8 +52,11 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm')) >=
         (isRemedial(clause) ? harmfulFrom.remedial : harmfulFrom.described),
     isWorded: (clause) =>
-      !isBlinding(clause) && read(clause.sentence, 'harm') >= (isAgreed ? harmfulFrom.remedial : harmfulFrom.worded),
+      !isBlinding(clause) &&
+      read(clause.sentence, 'harm') >= (isAgreed(clause.sentence) ? harmfulFrom.remedial : harmfulFrom.worded),
     isRefused: ({ sentence }) => read(sentence, 'refusal') >= refusedFrom.judged,
+    isUnconsented: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.unconsented,
+    isUnpermitted: ({ sentence }) => read(sentence, 'regulated') >= unpermittedFrom,
   });
   const refused = clauses.find(
     (clause) => isOwnStatement(clause) && read(clause.sentence, 'refusal') >= refusedFrom.alone,
@@ -49,11 +65,11 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     (clause) => isOwnStatement(clause) && read(clause.sentence, 'regulated') >= regulatedFrom,
   );
   const isLong = oddsOf.size > 2;
-  const alone = isAgreed ? harmfulFrom.remedial : isLong ? harmfulFrom.amongOthers : harmfulFrom.alone;
+  const alone = isLong ? harmfulFrom.amongOthers : harmfulFrom.alone;
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
       ([sentence, own]) =>
-        read(sentence, 'harm') >= (own.some(isRemedial) ? harmfulFrom.remedial : alone) &&
+        read(sentence, 'harm') >= (own.some(isRemedial) || isAgreed(sentence) ? harmfulFrom.remedial : alone) &&
         (!isLong || own.some(isOwnAct)) &&
         !own.some(isAgreedInWriting) &&
         !own.some(isBlinding),

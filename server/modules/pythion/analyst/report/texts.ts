@@ -27,10 +27,12 @@ export function quoteClause(normal: NormalText, clause: Clause): Quote {
   const { sentence } = clause;
   const isPart = words < leastWords || (clause.start > sentence.start && lacksSubject(clause));
   if (isPart && sentence.end - sentence.start <= longestSentence) return quoteSentence(normal, clause);
-  const first = clause.tokens.find(
+  // A passive was read as an active: the tokens don't stand in the order of the text.
+  const written = clause.tokens.toSorted((left, right) => left.start - right.start);
+  const first = written.find(
     (token, index) => !(index === 0 && coordinators.test(token.text)) && token.pos !== 'punct',
   );
-  const last = clause.tokens.findLast(({ text }) => !/^[.,;:!?]$/.test(text));
+  const last = written.findLast(({ text }) => !/^[.,;:!?]$/.test(text));
   return quoteOf(normal, first?.start ?? clause.start, last?.end ?? clause.end);
 }
 

@@ -3,7 +3,7 @@ import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Clause } from '../text/clause';
-import { has, hasAny } from '../text/token';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 
 type Rule = {
   kind: Claim['kind'];
@@ -25,11 +25,8 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
     {
       kind: 'revenueIntent',
       labels: [],
-      // "Perhaps they will pay something", "it would cost $39 a month", "a bag would be 150 rand".
-      isNamed: ({ tokens, negated, quantities }) =>
-        tokens.some((token) => has(token, 'pay', 'sell', 'price') && !negated.has(token)) ||
-        (quantities.some(({ kind }) => kind === 'money') &&
-          tokens.some(({ lemma }) => lemma === 'be' || lemma === 'cost')),
+      // "It would cost $39 a month", "our box will be 9,000 naira", "perhaps the families will pay something".
+      isNamed: (clause) => isPriced(clause) || isHopedFor(clause),
     },
   ],
   differentiation: [{ kind: 'difference', labels: ['difference', 'alternative'] }],
@@ -50,6 +47,21 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
     },
   ],
 };
+
+/** A price of ours, and no rent or fine. */
+const isPriced = ({ tokens, quantities }: Clause): boolean =>
+  quantities.some(({ kind }) => kind === 'money') &&
+  !hasAny(tokens, 'trouble', 'fixedCost') &&
+  (hasAny(tokens, 'pay', 'sell', 'price') || (hasAny(tokens, 'own', 'product') && tokens.some(isBeing)));
+
+const isBeing = ({ lemma }: Token): boolean => lemma === 'be' || lemma === 'cost';
+
+/** Somebody might pay. */
+const isHopedFor = ({ tokens, negated }: Clause): boolean =>
+  tokens.some((token) => has(token, 'pay') && isVerb(token) && !negated.has(token)) &&
+  tokens.some(
+    (token) => has(token, 'people', 'customer') || /^(?:someone|somebody|jemand|alguien|they)$/.test(token.text),
+  );
 
 /** Odds from which the network names it. */
 const namedFrom = 0.3;

@@ -19,13 +19,13 @@ export function markAims(clauses: readonly Clause[]): void {
   for (const { tokens } of clauses)
     for (const token of tokens)
       if (token.pos === 'noun') {
-        if (low.has(token.lemma)) token.concepts.add('aimLow');
-        else if (high.has(token.lemma)) token.concepts.add('aimHigh');
+        const [isLow, isHigh] = [low.has(token.lemma), high.has(token.lemma)];
+        if (isLow !== isHigh) token.concepts.add(isLow ? 'aimLow' : 'aimHigh');
       }
 }
 
 const lowering = /^(?:cut|reduce|lower|lessen|avoid|prevent|minimi[sz]e|shorten|halve|limit|eliminate)$/;
-const raising = /^(?:raise|increase|improve|boost|double|lengthen|extend)$/;
+const raising = /^(?:raise|increase|boost|double|lengthen)$/;
 
 /** A verb of purpose: "to cut", "cuts". A past one reports a figure, which must not decide about itself. */
 function aimOf(tokens: readonly Token[], index: number): 'low' | 'high' | undefined {

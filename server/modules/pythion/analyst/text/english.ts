@@ -48,7 +48,7 @@ export function readEnglish(sentence: Sentence): Token[] {
     end: spans[index]?.end ?? sentence.end,
     concepts: new Set(),
   }));
-  const read = joinDollars(tagged.flatMap(splitRand));
+  const read = joinDollars(tagged.flatMap((token, index) => splitRand(token, tagged[index - 1])));
   for (const token of read) repairByDictionary(token);
   annotate(read, englishMatcher);
   repairVerbs(read);
@@ -59,9 +59,10 @@ export function readEnglish(sentence: Sentence): Token[] {
 }
 
 /** "R150": the currency and its amount. */
-function splitRand(token: Token): Token[] {
-  const amount = /^r(\d{2,}[\d.,]*)$/.exec(token.text)?.[1];
-  if (!amount) return [token];
+function splitRand(token: Token, before: Token | undefined): Token[] {
+  const amount = /^r(\d{3,}[\d.,]*)$/.exec(token.text)?.[1];
+  // "Model R2000", "room R101".
+  if (!amount || before?.pos === 'noun') return [token];
   const at = token.start + 1;
   return [
     { ...token, text: 'zar', lemma: 'zar', pos: 'sym', end: at, concepts: new Set() },

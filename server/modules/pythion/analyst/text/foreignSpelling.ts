@@ -11,5 +11,11 @@ export function respellForeign(word: string, language: Language): string {
   if (translate(word, language) !== undefined) return word;
   const index = indexes.get(language) ?? new SpellingIndex(wordsOf(language));
   indexes.set(language, index);
-  return index.correct(word) ?? word;
+  const corrected = index.correct(word);
+  // Another letter may be another word: "panales", "paneles".
+  return corrected !== undefined && isSlip(word, corrected) ? corrected : word;
 }
+
+/** A letter too few or too many, or swapped. */
+const isSlip = (word: string, corrected: string): boolean =>
+  word.length !== corrected.length || [...word].toSorted().join('') === [...corrected].toSorted().join('');

@@ -24,7 +24,7 @@ export function continueForerunners(clauses: readonly Clause[]): void {
   let isAbout = false;
   for (const clause of clauses) {
     const isFirst = clauses[clause.index - 1]?.sentence !== clause.sentence;
-    const isOfOthers = !hasAny(clause.tokens, 'own');
+    const isOfOthers = !hasAny(clause.tokens, 'own', 'trouble');
     const goesOn: boolean = isAbout && isOfOthers && /^(?:they|their)$/.test(clause.tokens[0]?.text ?? '');
     if (isFirst) isAbout = goesOn || isForerunner(clause.tokens);
     if (isAbout && isOfOthers && (clause.speaker === 'people' || clause.speaker === 'other')) clause.speaker = 'rival';

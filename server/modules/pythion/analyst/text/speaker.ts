@@ -96,7 +96,9 @@ function withoutRelative(tokens: readonly Token[], subject: readonly Token[]): r
   const isRelative =
     at >= 2 &&
     subject[at - 1]?.pos === 'noun' &&
-    subject.slice(0, at).some(({ pos }) => pos === 'num' || pos === 'det') &&
+    // "For twelve years I have repaired lifts" begins with a time.
+    /^(?:num|det)$/.test(subject[0]?.pos ?? '') &&
+    hasAny(subject.slice(0, at), 'people', 'customer') &&
     tokens.slice(subject.length).some(isVerb);
   return isRelative ? subject.slice(0, at) : subject;
 }
@@ -104,17 +106,20 @@ function withoutRelative(tokens: readonly Token[], subject: readonly Token[]): r
 /** "There is a company that rents …", "the Barcelona firm that invented this": somebody who did it before us. */
 export function isForerunner(tokens: readonly Token[]): boolean {
   const at = tokens.slice(0, 8).findIndex(({ lemma }) => firm.test(lemma));
-  if (at < 1 || hasAny(tokens, 'own')) return false;
-  const isRelative = /^(?:that|which|who)$/.test(tokens[at + 1]?.text ?? '');
+  if (at < 1 || hasAny(tokens, 'own') || hasAny(tokens.slice(0, at + 5), 'pay')) return false;
+  if (!/^(?:that|which|who)$/.test(tokens[at + 1]?.text ?? '')) return false;
   const isThere = tokens.slice(0, at).some(({ text }, index) => text === 'there' && tokens[index + 1]?.lemma === 'be');
+  const isOffer = tokens
+    .slice(at + 2, at + 5)
+    .some(({ lemma }) => /^(?:rent|sell|offer|make|build|provide|produce)$/.test(lemma));
   const isSame = tokens
     .slice(at + 2, at + 6)
     .some(
       ({ lemma }, index, after) =>
         /^(?:invent|pioneer|start|do|offer|sell|run)$/.test(lemma) &&
-        /^(?:this|it|that|exactly|the_same|the)$/.test(after[index + 1]?.text ?? ''),
+        /^(?:this|it|exactly)$/.test(after[index + 1]?.text ?? ''),
     );
-  return (isRelative && (isThere || isSame)) || (isThere && /^(?:a|one)$/.test(tokens[at - 1]?.text ?? ''));
+  return isSame || (isThere && isOffer);
 }
 
 const firm = /^(?:company|firm|startup|start-up|corporation|chain)$/;
