@@ -3,14 +3,15 @@ import type { StatementLabel } from '../network/labels';
 import type { Odds } from '../network/statementNetwork';
 import { longestClause, type Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { has, type Token } from '../text/token';
+import { has, hasAny, type Token } from '../text/token';
 import { readChange } from './change';
 import { readMargin } from './margin';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
-import { isFewGone, isLoss, isTakenBack } from './negative';
-import { isNoneGone, largestCount } from './retention';
+import { withoutFewLosses } from './fewLosses';
+import { isLoss, isTakenBack } from './negative';
+import { isNoneGone } from './retention';
 import {
   calculated,
   isLossKind,
@@ -31,6 +32,8 @@ const thresholds = { add: 0.3, addWithoutFigure: 0.6, drop: 0.1, dropLoss: 0.05,
 
 /** Odds from which a statement shows what it can show. */
 const showsFrom = 0.5;
+/** Odds from which what a sentence tells doesn't count. */
+const doubtedFrom = 0.5;
 /** Odds from which a sentence tells of an interview. */
 const toldFrom = 0.5;
 
@@ -59,20 +62,6 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const isMarginKnown = calculated.length > 0 || amounts.some(isMargin);
   const reviewed = withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read);
   return [...new Map(reviewed.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
-}
-
-/** "Two of our 60 bakeries cancelled": the few who left are no figure against the idea. */
-function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
-  const counts = claims
-    .filter(({ kind, evidence }) => kind === 'paidPrice' || (kind === 'evidence' && evidence >= usedFrom))
-    .flatMap(({ clause }) => clause.quantities)
-    .map(({ kind, value, of }) => (kind === 'count' ? (of ?? value) : 0));
-  const customers = Math.max(0, ...counts);
-  return claims.filter(
-    ({ kind, clause }) =>
-      !(kind === 'nobodyStayed' && isFewGone(clause, customers)) &&
-      !(kind === 'nobodyPaid' && isTakenBack(clause) && largestCount(clause.context) < customers / 2),
-  );
 }
 
 const isMargin = ({ kind }: Claim): boolean => margins.includes(kind);
@@ -120,12 +109,17 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   // What we do stands beside what was paid for it: "we made a shared list; ten garages pay for it".
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss;
+  // Who counts what those asked have done tells it, unless it is somebody else's or planned.
+  if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return odds.void < doubtedFrom;
   if (kind === 'evidence')
     return (
       evidence < 1 || evidenceLabels.slice(Math.floor(evidence) - 1).some((label) => odds[label] >= thresholds.drop)
     );
   return !isStatement(kind) || odds[kind] >= thresholds.drop;
 }
+
+/** "We visited 13 families", "I called 30 families". */
+const isAsking = ({ context }: Clause): boolean => hasAny(context, 'interview', 'outreach');
 
 const isUse = ({ kind, evidence }: Claim): boolean => kind === 'evidence' && evidence >= usedFrom;
 
@@ -135,7 +129,10 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
   // Customers who are gone support nothing.
   if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss))) return [];
   // "Ten of the 13 had one that no longer fitted" tells a trouble where the rules read an interview.
-  const isTold = odds.evidence3 >= toldFrom && kept.some(({ kind, evidence }) => kind === 'evidence' && evidence >= 3);
+  const isTold = kept.some(
+    ({ kind, evidence, clause }) =>
+      kind === 'evidence' && evidence >= 3 && (odds.evidence3 >= toldFrom || (evidence < usedFrom && isAsking(clause))),
+  );
   const isUnnamed = all.some(isEverybody) && !kept.some(({ kind }) => kind === 'group');
   const isStated = (label: StatementLabel): boolean =>
     !(label === 'group' && isUnnamed) &&
@@ -177,7 +174,10 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
 
 /** A statement that isn't doubted: "ice cream, but smarter" states nothing, "maybe dog owners would pay" names nobody. */
 const isSaid = (clause: Clause): boolean =>
-  !isVoid(clause) && clause.modality !== 'hedge' && clause.modality !== 'condition';
+  !isVoid(clause) && clause.modality !== 'hedge' && clause.modality !== 'condition' && !isBuzz(clause);
+
+/** "Our cutting-edge cloud-native paradigm harnesses generative AI": three words of fashion or more state nothing. */
+const isBuzz = ({ tokens }: Clause): boolean => tokens.filter((token) => has(token, 'buzz')).length >= 3;
 
 /** "Everybody", "all sorts of people everywhere": no group that can be recognized. */
 const isEverybody = ({ tokens }: Clause): boolean =>

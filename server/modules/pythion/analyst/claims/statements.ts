@@ -65,7 +65,7 @@ export const statementRules: Readonly<Record<Statement, StatementRule>> = {
   sizeClaim: {},
   segmentCount: { isCounted: true, detail: 'sizeDetail', evidence: 1 },
   countSource: { isCounted: true, evidence: 4 },
-  nobodyStayed: { isCounted: true, isLoss: true, against: ['repeat', 'evidence3'], least: 0.5 },
+  nobodyStayed: { isCounted: true, isLoss: true, against: ['repeat', 'evidence3'], least: 0.55 },
   nobodyPaid: { isLoss: true, against: ['paidPrice'], least: 0.35 },
   unreachable: { isLoss: true, least: 0.3 },
 };

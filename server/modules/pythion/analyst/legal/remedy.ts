@@ -46,6 +46,16 @@ export const isBlinding = ({ context }: Clause): boolean =>
       identity.test(context.slice(index + 1, index + 6).find(({ pos }) => pos === 'noun')?.lemma ?? ''),
   );
 
+/** "A toy without a microphone": what would record isn't there. */
+export const isWithoutDevice = ({ context }: Clause): boolean =>
+  context.some(
+    ({ text }, index) =>
+      text === 'without' &&
+      context
+        .slice(index + 1, index + 4)
+        .some(({ lemma }) => /^(?:camera|microphone|tracker|gps|advertisement|advertising)$/.test(lemma)),
+  );
+
 const hiding = /^(?:hide|remove|take|strip|mask|blank|redact|anonymize|anonymise|withhold|black)$/;
 const identity = /^(?:surname|name|photo|picture|portrait|age|gender|birthplace|origin|birthday)$/;
 const choosing =

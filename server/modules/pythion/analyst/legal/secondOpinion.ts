@@ -6,7 +6,7 @@ import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { isConsentGiven, isRecording } from './consent';
 import { judgeActs, type LegalReading } from './judge';
-import { isBlinding, isRemedial } from './remedy';
+import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { describeWording } from './wording';
 
 /**
@@ -14,7 +14,7 @@ import { describeWording } from './wording';
  * longer text, and where it says what we find and stop.
  */
 const harmfulFrom = {
-  described: 0.3,
+  described: 0.25,
   worded: 0.6,
   alone: 0.65,
   amongOthers: 0.7,
@@ -72,7 +72,8 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
         read(sentence, 'harm') >= (own.some(isRemedial) || isAgreed(sentence) ? harmfulFrom.remedial : alone) &&
         (!isLong || own.some(isOwnAct)) &&
         !own.some(isAgreedInWriting) &&
-        !own.some(isBlinding),
+        !own.some(isBlinding) &&
+        !own.some(isWithoutDevice),
     )
     .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
   return {

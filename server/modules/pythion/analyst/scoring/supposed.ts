@@ -64,7 +64,7 @@ const isHopedFor = ({ tokens, negated }: Clause): boolean =>
   );
 
 /** Odds from which the network names it. */
-const namedFrom = 0.3;
+const namedFrom = 0.15;
 
 /** For each key the words that name it, where they are only planned, hoped, supposed or reported: they show nothing. */
 export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): Partial<Record<ScoreKey, Claim>> {

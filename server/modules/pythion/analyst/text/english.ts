@@ -102,7 +102,10 @@ function uninflected(word: string): string | undefined {
   return stems.find((stem) => stem.length >= 4 && (englishMatcher.vocabulary.has(stem) || tagWords(stem)[0]?.isKnown));
 }
 
-const pluralOf = (word: string): string => (/[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
+function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
 
 const singular = (word: string): string | undefined => {
   const stem = word.endsWith('s') ? word.slice(0, -1) : '';
