@@ -79,3 +79,9 @@ test('what breaks down shows nothing', () => {
   expect(clausesOf('Our machine broke down in the shed.').some(isDeniedAct)).toBe(true);
   expect(clausesOf('Their old machine broke down in the shed.').some(isDeniedAct)).toBe(false);
 });
+
+test('those who left are read whatever the tagger takes them for', () => {
+  const kiosks = 'of 20 euros a month after a year and';
+  expect(kindsOf(`Of 50 kiosks, 6 prolonged the contract ${kiosks} 44 left.`)).toContain('nobodyStayed');
+  expect(kindsOf(`Of 50 kiosks, 44 prolonged the contract ${kiosks} 6 left.`)).not.toContain('nobodyStayed');
+});

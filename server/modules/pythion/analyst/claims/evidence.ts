@@ -26,7 +26,7 @@ export function readEvidence(clause: Clause): Claim | undefined {
 function levelOf(clause: Clause): number | undefined {
   const count = subjectCount(clause);
   if (isOpinion(clause) || isSum(clause)) return undefined;
-  if (isForeign(clause.tokens) || isRivals(clause)) return undefined;
+  if (isForeign(clause.context) || isRivals(clause)) return undefined;
   if (isPayment(clause, count)) return 5;
   if (isMeasuredBetter(clause) || isLastingUse(clause, count) || isMostlyKept(clause) || isOutcome(clause, count))
     return 4;

@@ -166,8 +166,10 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
     /[^ -~]|t$/.test(last?.text ?? '') &&
     tokens.some(({ lemma }) => lemma === 'haben');
   const gone = quantities.find(
-    ({ kind, end, value }) =>
+    ({ kind, start, end, value, unit }) =>
       (kind === 'count' && isLast && value < largestCount(context)) ||
+      // "44 left", where the tagger takes it for what is counted; not "8 are left".
+      (kind === 'count' && unit === 'left' && tokens[start - 1]?.lemma !== 'be') ||
       (kind === 'count' &&
         tokens
           .slice(end, end + 3)

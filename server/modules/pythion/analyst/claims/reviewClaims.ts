@@ -241,7 +241,7 @@ const isFirm = (clause: Clause): boolean =>
   !clause.tokens.some((token) => clause.negated.has(token) && has(token, 'pay', 'use', 'book', 'renew')) &&
   !isOurPayment(clause) &&
   !isRivals(clause) &&
-  !isForeign(clause.tokens);
+  !isForeign(clause.context);
 
 /** "Last year we paid 12 testers", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
 const isOurPayment = ({ tokens }: Clause): boolean =>

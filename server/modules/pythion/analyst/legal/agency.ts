@@ -1,4 +1,5 @@
-import { has, type Token } from '../text/token';
+import type { Clause } from '../text/clause';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 
 /** Whether we do it: no third party is its subject, and it is not passive. */
 export function isActive(tokens: readonly Token[], index: number): boolean {
@@ -8,8 +9,8 @@ export function isActive(tokens: readonly Token[], index: number): boolean {
     /(?:ed|en|ung|ollen|ost|do|da)$/.test(tokens[index]?.text ?? '');
   const criminal = before.find((token) => has(token, 'criminal') && token.pos !== 'det');
   const lead = criminal ? tokens[tokens.indexOf(criminal) - 1] : undefined;
-  const isEnabled = /^(?:let|help|allow|enable|for)$/.test(lead?.lemma ?? '');
-  const isTheirs = (criminal !== undefined && !isEnabled) || isTheirRelative(tokens, index);
+  const isLet = /^(?:let|help|allow|enable|for)$/.test(lead?.lemma ?? '');
+  const isTheirs = (criminal !== undefined && !isLet) || isTheirRelative(tokens, index);
   return !isPassive && !isTheirs;
 }
 
@@ -23,3 +24,19 @@ function isTheirRelative(tokens: readonly Token[], index: number): boolean {
   const lead = tokens.slice(Math.max(0, relative - 4), relative - 1).findLast(({ pos }) => pos === 'adp');
   return has(head, 'criminal', 'rival') || (has(head, 'people', 'target') && lead?.text !== 'for');
 }
+
+/** "Landlords can reject lodgers by religion": what those whom an own clause named as customers can do with the offer. */
+export const isEnabled = ({ tokens, speaker, negated }: Clause, ours: readonly Clause[]): boolean => {
+  const can = tokens.findIndex(({ text, pos }) => /^(?:can|may)$/.test(text) && pos === 'aux');
+  const subject = tokens.slice(0, Math.max(0, can)).find(({ pos }) => pos === 'noun');
+  const next = tokens[can + 1];
+  return (
+    speaker === 'people' &&
+    subject !== undefined &&
+    next !== undefined &&
+    isVerb(next) &&
+    !negated.has(next) &&
+    !hasAny(tokens, 'criminal', 'remedy') &&
+    ours.some((own) => !hasAny(own.tokens, 'remedy') && own.tokens.some(({ lemma }) => lemma === subject.lemma))
+  );
+};

@@ -1,7 +1,7 @@
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import type { Clause } from '../text/clause';
 import type { Concept } from '../lexicon/lexicon';
-import { isActive } from './agency';
+import { isActive, isEnabled } from './agency';
 import { findUnconsented } from './consent';
 import { findDeed } from './deeds';
 import { criminalClients, frames, type Frame } from './frames';
@@ -84,22 +84,6 @@ function isOurs(clause: Clause, isOursBefore: boolean | undefined): boolean {
     clause.speaker !== 'other';
   return isProduct || isUser || verb < 0 || isWithOurs || isBareName(words, clause) || isFragmentHead(clause, verb);
 }
-
-/** "Landlords can reject lodgers by religion": what those whom an own clause named as customers can do with the offer. */
-const isEnabled = ({ tokens, speaker, negated }: Clause, ours: readonly Clause[]): boolean => {
-  const can = tokens.findIndex(({ text, pos }) => /^(?:can|may)$/.test(text) && pos === 'aux');
-  const subject = tokens.slice(0, Math.max(0, can)).find(({ pos }) => pos === 'noun');
-  const next = tokens[can + 1];
-  return (
-    speaker === 'people' &&
-    subject !== undefined &&
-    next !== undefined &&
-    isVerb(next) &&
-    !negated.has(next) &&
-    !hasAny(tokens, 'criminal', 'remedy') &&
-    ours.some((own) => !hasAny(own.tokens, 'remedy') && own.tokens.some(({ lemma }) => lemma === subject.lemma))
-  );
-};
 
 /** The last noun before an adposition or the end: "couriers" of "bike couriers of the city". */
 function headOf(phrase: readonly Token[]): Token | undefined {

@@ -248,9 +248,11 @@ function joinDenominators(tokens: readonly Token[], quantities: readonly Quantit
       last.kind === 'count' &&
       quantity.kind === 'count' &&
       last.of === undefined &&
-      /^(?:of|out of|in|from|von|von den|der|de|de los|de las|of (?:the|our|these)(?: first)?|out of the)$/.test(
+      (/^(?:of|out of|in|from|von|von den|der|de|de los|de las|of (?:the|our|these)(?: first)?|out of the)$/.test(
         between,
-      ) &&
+      ) ||
+        // "11 per 100".
+        (between === 'per' && /^10+$/.test(String(quantity.value)))) &&
       quantity.value >= last.value
     )
       joined[joined.length - 1] = { ...quantity, value: last.value, of: quantity.value, start: last.start };
