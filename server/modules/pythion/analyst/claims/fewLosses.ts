@@ -2,8 +2,8 @@ import type { Claim } from './claim';
 import { isFewGone, isTakenBack } from './negative';
 import { largestCount } from './retention';
 
-/** Evidence of this level or more counts customers. */
-const usedFrom = 4;
+/** Evidence of this level or more is use: customers are counted, and the product works. */
+export const usedFrom = 4;
 
 /** "Two of our 60 bakeries cancelled": the few who left are no figure against the idea. */
 export function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {

@@ -1,6 +1,5 @@
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
-import type { Sentence } from '../text/sentences';
 import { has, hasAny } from '../text/token';
 import { readSpending } from './acquisition';
 import { readChange } from './change';
@@ -35,10 +34,9 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
         ],
   );
   // "Two crews picked side by side: the one with ours picked 14% fewer crates": the figure decides about the comparison.
-  const changedIn = (change: 'good' | 'bad'): Set<Sentence> =>
-    new Set(clauses.filter((clause) => readChange(clause) === change).map(({ sentence }) => sentence));
-  const better = changedIn('good');
-  const worse = new Set([...changedIn('bad')].filter((sentence) => !better.has(sentence)));
+  const changes = Map.groupBy(clauses, readChange);
+  const better = new Set(changes.get('good')?.map(({ sentence }) => sentence));
+  const worse = new Set(changes.get('bad')?.flatMap(({ sentence }) => (better.has(sentence) ? [] : [sentence])));
   const evidence = clauses
     .flatMap((clause) => readEvidence(clause) ?? [])
     .filter((claim) => !(worse.has(claim.clause.sentence) && Math.floor(claim.evidence) === 4));

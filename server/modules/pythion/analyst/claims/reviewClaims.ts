@@ -9,7 +9,7 @@ import { readMargin } from './margin';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
-import { withoutFewLosses } from './fewLosses';
+import { usedFrom, withoutFewLosses } from './fewLosses';
 import { isLoss, isTakenBack } from './negative';
 import { isNoneGone } from './retention';
 import {
@@ -38,8 +38,6 @@ const doubtedFrom = 0.5;
 const toldFrom = 0.5;
 
 const evidenceLabels: readonly EvidenceLabel[] = ['evidence1', 'evidence2', 'evidence3', 'evidence4', 'evidence5'];
-/** Evidence of this level or more is use: the product works. */
-const usedFrom = 4;
 const fromUse: readonly Statement[] = ['proof', 'realUse'];
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
 const prices: readonly Statement[] = ['priceNumber', 'priceUnit'];

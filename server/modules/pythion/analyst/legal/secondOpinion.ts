@@ -41,10 +41,10 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
-  const isAgreedByAll = clauses.some(isConsentGiven);
   /** What people agreed to be recorded for. */
-  const isAgreed = (sentence: Sentence): boolean =>
-    isAgreedByAll && clauses.some((clause) => clause.sentence === sentence && isRecording(clause));
+  const agreed = new Set(
+    clauses.some(isConsentGiven) ? clauses.filter(isRecording).map(({ sentence }) => sentence) : [],
+  );
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.
     isDescribed: (clause) =>
@@ -53,7 +53,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
         (isRemedial(clause) ? harmfulFrom.remedial : harmfulFrom.described),
     isWorded: (clause) =>
       !isBlinding(clause) &&
-      read(clause.sentence, 'harm') >= (isAgreed(clause.sentence) ? harmfulFrom.remedial : harmfulFrom.worded),
+      read(clause.sentence, 'harm') >= (agreed.has(clause.sentence) ? harmfulFrom.remedial : harmfulFrom.worded),
     isRefused: ({ sentence }) => read(sentence, 'refusal') >= refusedFrom.judged,
     isUnconsented: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.unconsented,
     isUnpermitted: ({ sentence }) => read(sentence, 'regulated') >= unpermittedFrom,
@@ -69,7 +69,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
       ([sentence, own]) =>
-        read(sentence, 'harm') >= (own.some(isRemedial) || isAgreed(sentence) ? harmfulFrom.remedial : alone) &&
+        read(sentence, 'harm') >= (own.some(isRemedial) || agreed.has(sentence) ? harmfulFrom.remedial : alone) &&
         (!isLong || own.some(isOwnAct)) &&
         !own.some(isAgreedInWriting) &&
         !own.some(isBlinding) &&

@@ -47,7 +47,8 @@ function addWord(matcher: Matcher, concept: Concept, word: string): void {
   }
 }
 
-const push = <Value>(map: Map<string, Value[]>, key: string, value: Value): void => {
+/** Adds a value to those of its key. */
+export const push = <Value>(map: Map<string, Value[]>, key: string, value: Value): void => {
   const values = map.get(key);
   if (values) values.push(value);
   else map.set(key, [value]);

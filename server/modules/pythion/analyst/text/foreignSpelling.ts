@@ -1,6 +1,6 @@
 import { hasGlossary, wordsOf, translate, type ForeignLanguage } from '../network/foreignWords';
 import type { Language } from './language';
-import { SpellingIndex } from './spelling';
+import { isSwap, SpellingIndex } from './spelling';
 
 const shortest = 6;
 const indexes = new Map<ForeignLanguage, SpellingIndex>();
@@ -18,4 +18,4 @@ export function respellForeign(word: string, language: Language): string {
 
 /** A letter too few or too many, or swapped. */
 const isSlip = (word: string, corrected: string): boolean =>
-  word.length !== corrected.length || [...word].toSorted().join('') === [...corrected].toSorted().join('');
+  word.length !== corrected.length || isSwap(word, corrected);

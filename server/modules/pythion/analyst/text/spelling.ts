@@ -1,3 +1,5 @@
+import { push } from '../lexicon/matcher';
+
 /** Words shorter than this are not corrected: too many others are one letter away. */
 const shortest = 5;
 /** Of shorter words than this only two swapped letters are corrected: "worng", but not "bread" for "broad". */
@@ -37,12 +39,6 @@ export class SpellingIndex {
   }
 }
 
-function push(map: Map<string, string[]>, key: string, word: string): void {
-  const words = map.get(key);
-  if (words) words.push(word);
-  else map.set(key, [word]);
-}
-
 const withoutDoubles = (word: string): string => word.replace(/(.)\1/gu, '$1');
 
 /** Likelier mistakes first: swapped letters, doubled ones, a vowel for another, a letter too few or too many. */
@@ -58,7 +54,8 @@ function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_letter, index) => word.slice(0, index) + word.slice(index + 1));
 }
 
-const isSwap = (left: string, right: string): boolean =>
+/** The same letters in another order. */
+export const isSwap = (left: string, right: string): boolean =>
   left.length === right.length && [...left].toSorted().join('') === [...right].toSorted().join('');
 
 /** Words of equal length that share a form without one letter: one letter differs, or two neighbors are swapped. */

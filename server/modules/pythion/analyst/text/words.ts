@@ -39,7 +39,7 @@ const verbs: readonly Concept[] = [
 ];
 
 /** Tokens of a language without tags: the closed classes and known verbs come from the lexicon, all else is a noun. */
-export function readWords(sentence: Sentence, matcher: Matcher, language: Language = 'und'): Token[] {
+export function readWords(sentence: Sentence, matcher: Matcher, language: Language): Token[] {
   const tokens: Token[] = [];
   for (const match of sentence.text.matchAll(pieces)) {
     const start = sentence.start + match.index;
