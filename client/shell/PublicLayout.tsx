@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { whenIdle } from '../lib/whenIdle';
+import { beginStartup } from '../lib/startup';
 import { useAuth } from '../auth/AuthProvider';
 import { ButtonLink } from '../ui/button/Button';
 import { Wordmark } from '../ui/text/Logo';
@@ -21,7 +21,8 @@ function WayIn() {
 
 /** Layout for anonymous visitors: one column with the name above and the footer links below. */
 export function PublicLayout() {
-  useEffect(() => whenIdle(() => void loadLater()), []);
+  useState(beginStartup);
+  useEffect(() => void loadLater(), []);
   return (
     <div className="mx-auto flex min-h-dvh max-w-160 flex-col border-line bg-surface md:border-x">
       <SkipLink />

@@ -113,10 +113,20 @@ test('the icon is in the HTML, and the manifest is read after the first content'
   page.on('request', (request) => {
     if (request.url().endsWith('.svg')) icons.push(request.url());
   });
+  // A page that arrives late leaves the browser idle before its first content.
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/LandingPage-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
   await page.goto('/', { waitUntil: 'commit' });
   const html = readFileSync(join(client, 'index.html'), 'utf8');
   expect(html).toContain('<link rel="icon" href="data:image/svg+xml,');
   expect(html).not.toContain('rel="manifest"');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+  code.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   expect(icons).toEqual([]);
