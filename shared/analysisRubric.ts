@@ -21,7 +21,7 @@ export const signals = {
   priceNumber: 'A price in figures',
   payer: 'Who pays',
   priceUnit: 'What the price is for: a period, a unit or a customer',
-  paidPrice: 'Customers paid the price',
+  paidPrice: 'Customers have paid',
   positiveMargin: 'The price is above the cost of one unit',
   difference: 'A difference that can be checked',
   alternativeDetail: 'Today’s way, or a figure for the difference',

@@ -57,6 +57,15 @@ export const isCommitment = ({ tokens }: Clause): boolean =>
         ),
   );
 
+const ahead =
+  /^(?:deposits?|prepaid|prepay|preorders?|preordered|pre-orders?|pre-ordered|anzahlung|anzahlungen|angezahlt|vorbestellt|vorbestellung|vorbestellungen|anticipos?|señal|reservaron|预付|预订|定金|押金|订金)$/;
+
+/** "9 left a deposit", "41 pre-ordered": money for what they don't have yet. */
+export const isPaidAhead = (clause: Clause): boolean =>
+  clause.speaker !== 'own' &&
+  clause.tokens.some(({ text }) => ahead.test(text)) &&
+  !states(clause, 'use', 'renew', 'again', 'better');
+
 /** "Ordered on our free list". */
 const isFree = (clause: Clause): boolean =>
   money(clause) === undefined &&

@@ -11,6 +11,7 @@ import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, m
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom, withoutFewLosses } from './fewLosses';
 import { isLoss, isTakenBack } from './negative';
+import { isPaidAhead } from './payment';
 import { isNoneGone } from './retention';
 import {
   calculated,
@@ -58,7 +59,9 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
   const calculated = readMargin(amounts);
   const isMarginKnown = calculated.length > 0 || amounts.some(isMargin);
-  const reviewed = withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read);
+  const reviewed = withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read).filter(
+    ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
+  );
   return [...new Map(reviewed.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
 }
 

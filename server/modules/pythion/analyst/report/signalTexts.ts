@@ -36,7 +36,7 @@ export const signalTexts: Readonly<Record<Signal, SignalText>> = {
     stated: 'You said what the price is for.',
     next: 'say whether the price is for a month, a piece or a seat',
   },
-  paidPrice: { stated: 'Customers paid the price.', next: 'get customers to pay the price' },
+  paidPrice: { stated: 'Customers have paid.', next: 'get customers to pay the price' },
   positiveMargin: { stated: 'The price is above your cost.', next: 'show that the price is above your cost' },
   difference: { stated: 'You named a difference that can be checked.', next: 'name a difference that can be checked' },
   alternativeDetail: {
