@@ -44,6 +44,12 @@ const isMissed = ({ tokens, quantities, negated }: Clause): boolean =>
     );
   });
 
+/** "Went up from 87% to 81%": the words say one direction, the figures the other. */
+export function isContradiction(clause: Clause): boolean {
+  const pair = readPair(clause);
+  return pair?.before.kind === 'percent' && pair.after.kind === 'percent' && !movementOf(pair, clause);
+}
+
 type Pair = { before: Quantity; after: Quantity };
 
 /** The words must not contradict the figures: "fell from 9 to 13" is about something else. */
@@ -96,7 +102,7 @@ function betterOf({ tokens, quantities }: Clause, anchor: number): BetterDirecti
   const isFigure = (index: number): boolean => quantities.some(({ start, end }) => index >= start && index < end);
   const isEdge = (index: number): boolean => {
     const token = tokens[index];
-    return token === undefined || token.pos === 'punct' || token.pos === 'conj';
+    return token === undefined || (token.pos === 'punct' && !isFigure(index)) || token.pos === 'conj';
   };
   const after: Token[] = [];
   for (let index = anchor + 1; !isEdge(index) && after.length < 6; index++) {
@@ -151,7 +157,8 @@ function readDirection(token: Token): BetterDirection | undefined {
 function readPair(clause: Clause): Pair | undefined {
   const { quantities, tokens } = clause;
   const [left, right] = quantities;
-  if (quantities.length === 2 && left && right && isBeforeAndAfter(clause)) return { before: left, after: right };
+  if (quantities.length === 2 && left && right && (isBeforeAndAfter(clause) || isThenAndNow(tokens, left, right)))
+    return { before: left, after: right };
   for (const [index, first] of quantities.entries()) {
     const second = quantities[index + 1];
     if (!second || !isComparable(first, second)) continue;
@@ -159,7 +166,7 @@ function readPair(clause: Clause): Pair | undefined {
     const lead2 = tokens[first.start - 2]?.text ?? '';
     const between = tokens.slice(first.end, second.start).map(({ text }) => text);
     const isFrom = /^(?:from|von|de|从)$/.test(lead) || (/^(?:about|over|some)$/.test(lead) && lead2 === 'from');
-    if (isFrom && between.some((text) => /^(?:to|auf|a|zu|降到|升到|到)$/.test(text)))
+    if (isFrom && between.some((text) => /^(?:to|auf|a|zu|降到|升到|降到了|升到了|降至|升至|到)$/.test(text)))
       return { before: first, after: second };
     const isTo = lead === 'to' && between.at(-1) === 'from';
     if (isTo) return { before: second, after: first };
@@ -182,6 +189,20 @@ const isBeforeAndAfter = ({ context }: Clause): boolean =>
     ({ text }, index) =>
       text === 'before' && context[index + 1]?.text === 'and' && context[index + 2]?.text === 'after',
   );
+
+/** Two shares: "before we had it 1 of 10 runs failed, now 3 of 10", "12% missed hearings, with our texts 19%". */
+function isThenAndNow(tokens: readonly Token[], left: Quantity, right: Quantity): boolean {
+  if (left.kind !== right.kind || (left.kind !== 'percent' && (left.of === undefined || right.of === undefined)))
+    return false;
+  const between = tokens.slice(left.end, right.start);
+  const isBefore = tokens.slice(0, left.start).some(({ text }) => earlier.test(text));
+  const isWithUs = between.some(({ text }, index) => /^(?:with|mit|con|用)$/.test(text) && isOurs(between[index + 1]));
+  return (isBefore && between.some(({ text }) => later.test(text))) || isWithUs;
+}
+const earlier = /^(?:before|previously|earlier|formerly|zuvor|vorher|früher|antes|以前|之前)$/;
+const later = /^(?:now|today|after|afterwards|since|jetzt|heute|danach|ahora|después|现在|后来)$/;
+const isOurs = (token: Token | undefined): boolean =>
+  token !== undefined && (has(token, 'own') || /^(?:us|it|uns|ihm|nosotros)$/.test(token.text));
 
 const isComparable = (left: Quantity, right: Quantity): boolean =>
   left.kind === right.kind || left.kind === 'count' || right.kind === 'count';

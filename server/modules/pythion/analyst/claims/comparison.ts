@@ -6,7 +6,7 @@ import { readChange } from './change';
 /** The side of ours and the side of today, in any language with a lexicon. */
 const withUs = /^(?:with|our|new|using|mit|unser\w*|con|nuestr\w*|用|有|avec|notre|com|nosso|nossa)$/;
 const withoutUs =
-  /^(?:without|old|other|usual|control|parallel|ordinary|standard|untreated|ohne|alte\w*|andere\w*|sin|viejas?|otras?|没有|不用|sans|sem|frente|gegenüber|contre|contra|versus|vs)$/;
+  /^(?:without|old|other|usual|control|parallel|ordinary|standard|untreated|ohne|alte\w*|andere\w*|sin|viejas?|otras?|没有|不用|sans|sem|frente|gegenüber|contre|contra|against|versus|vs)$/;
 
 /** Figures before and after, or side by side, that moved the right way. */
 export function isMeasuredBetter(clause: Clause): boolean {
@@ -42,7 +42,8 @@ function readComparison(clause: Clause): 'good' | 'bad' | 'none' {
   const lowIsGood = hasAny(measure, 'trouble', 'worse', 'cost', 'churn');
   const highIsGood =
     hasAny(measure, 'better') ||
-    measure.some(({ lemma }) => /^(?:keep|last|hold|pass|survive|save|remain|find|finish)$/.test(lemma));
+    measure.some(({ lemma }) => /^(?:keep|last|hold|pass|survive|save|remain|find|finish)$/.test(lemma)) ||
+    measure.some(({ text }, index) => text === 'on' && measure[index + 1]?.text === 'time');
   if (lowIsGood === highIsGood) return 'good';
   return lowIsGood === isHigher ? 'bad' : 'good';
 }

@@ -1,3 +1,4 @@
+import type { Clause } from '../text/clause';
 import type { Claim } from './claim';
 import { isFewGone, isTakenBack } from './negative';
 import { largestCount } from './retention';
@@ -15,6 +16,14 @@ export function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
   return claims.filter(
     ({ kind, clause }) =>
       !(kind === 'nobodyStayed' && isFewGone(clause, customers)) &&
-      !(kind === 'nobodyPaid' && isTakenBack(clause) && largestCount(clause.context) < customers / 2),
+      !(
+        kind === 'nobodyPaid' &&
+        (isTakenBack(clause) || isSingle(clause)) &&
+        largestCount(clause.context) < customers / 2
+      ),
   );
 }
+
+/** "One insurer refused to pay". */
+const isSingle = ({ tokens, isNobody }: Clause): boolean =>
+  !isNobody && /^(?:one|an?|ein|eine|eine[rn]|una?|一家|一个)$/.test(tokens[0]?.text ?? '');

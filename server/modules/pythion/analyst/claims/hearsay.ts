@@ -24,10 +24,23 @@ export function isForeign(tokens: readonly Token[]): boolean {
 export const isRivals = ({ context, tokens }: Clause): boolean =>
   !tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book')) &&
   (isToBeCopied(context) ||
+    isOthersSale(context) ||
     context.some(
       (token, index) =>
         has(token, 'rival') && (/^'s?$/.test(context[index + 1]?.text ?? '') || isPayee(context, index)),
     ));
+
+/** "A shop in Oslo sold 140 boxes": theirs, unless ours is in it. */
+function isOthersSale(context: readonly Token[]): boolean {
+  const verb = context.findIndex(({ pos }) => pos === 'verb');
+  return (
+    /^(?:an?|another)$/.test(context[0]?.text ?? '') &&
+    context.slice(1, 4).some((token) => has(token, 'people', 'venue', 'rival')) &&
+    /^(?:sell|earn|invoice)$/.test(context[verb]?.lemma ?? '') &&
+    !hasAny(context, 'own') &&
+    !context.some(({ text }) => text === 'us' || text === 'it')
+  );
+}
 
 /** "Since a firm supplies boxes, breakage fell; we would do the same": theirs was measured. */
 const isToBeCopied = (context: readonly Token[]): boolean =>

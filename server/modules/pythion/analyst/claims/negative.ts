@@ -2,11 +2,13 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, makeClaim, type Claim } from './claim';
-import { isNoneGone, largestCount, readKeptShare } from './retention';
+import { countOfAll, isNoneGone, largestCount, readKeptShare } from './retention';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
   if (isFact(clause) && isLoss(clause) && isMostOfCounted(clause)) return [makeClaim('nobodyStayed', clause)];
+  if (isFact(clause) && isMostGone(clause) && hasAny(clause.context, 'customer', 'people', 'pay'))
+    return [makeClaim('nobodyStayed', clause)];
   if (!isFact(clause) || (clause.speaker === 'own' && !clause.isNobody)) return [];
   const isNone = !isPartOnly(clause) && (clause.isNobody || isNoneOf(clause));
   const isAllGone = hasAny(clause.tokens, 'cancel') && !clause.isNobody && isAll(clause);
@@ -14,7 +16,7 @@ export function readNegative(clause: Clause): Claim[] {
   if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isEndingAtNone(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isDeniedTrouble(clause) || isTroubleOfNone(clause)) return [makeClaim('nobodyStayed', clause)];
-  if (isMostGone(clause) || isFewLeft(clause)) return [makeClaim('nobodyStayed', clause)];
+  if (isFewLeft(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isMostBack(clause) || isMoneyBack(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isAllGone) return [makeClaim('nobodyStayed', clause)];
   if (!isNone || !isPast(clause)) return [];
@@ -113,7 +115,11 @@ const isAll = (clause: Clause): boolean =>
   clause.quantities.some(({ of, value }) => of !== undefined && of === value) ||
   clause.tokens
     .slice(0, 4)
-    .some((token) => /^(?:all|everyone|everybody|both|every|each|alle|todos|所有)$/.test(token.text));
+    .some(
+      ({ text }, index) =>
+        /^(?:all|everyone|everybody|both|every|each|alle|todos|所有)$/.test(text) &&
+        !isPeriod(clause.tokens[index + 1]),
+    );
 
 /** "In the sixth month 0 of them came any more". */
 const isNoMore = ({ tokens }: Clause): boolean =>
@@ -167,7 +173,7 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
     tokens.some(({ lemma }) => lemma === 'haben');
   const gone = quantities.find(
     ({ kind, start, end, value, unit }) =>
-      (kind === 'count' && isLast && value < largestCount(context)) ||
+      (kind === 'count' && isLast && value < countOfAll(context)) ||
       // "44 left", where the tagger takes it for what is counted; not "8 are left".
       (kind === 'count' && unit === 'left' && tokens[start - 1]?.lemma !== 'be') ||
       (kind === 'count' &&
@@ -181,7 +187,7 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
               (isEndOfStatement(tokens[end + at + 1]) || has(tokens[end + at + 1], 'pay')),
           )),
   );
-  const all = gone?.of ?? largestCount(context);
+  const all = gone?.of ?? countOfAll(context);
   return gone !== undefined && all > gone.value && gone.value / all >= most;
 }
 
@@ -204,11 +210,12 @@ const isMoneyBack = (clause: Clause): boolean =>
  * counted elsewhere. Where nobody else is counted, one who left is no loss of all.
  */
 export function isFewGone({ context }: Clause, customers: number): boolean {
-  if (context.some(({ text }) => /^(?:only|just|but|all|both|every|each|nur|alle|solo|todos)$/.test(text)))
-    return false;
+  if (context.some(isAllOrOnly)) return false;
   const at = context.findIndex((token, index) => isGone(token) && context[index - 1]?.lemma !== 'be');
   if (at < 0) return false;
   const before = context.slice(0, at);
+  const share = readQuantities(before).findLast(({ kind }) => kind === 'percent');
+  if (share && share.end === at) return share.value < 50;
   const counts = readQuantities(before).filter(({ kind }) => kind === 'count');
   const isNear = (from: number): boolean =>
     at - from <= 8 && !before.slice(from).some(({ pos }) => pos === 'conj' || pos === 'punct');
@@ -221,9 +228,20 @@ export function isFewGone({ context }: Clause, customers: number): boolean {
   return gone.value / (gone.of ?? (others > gone.value ? others : customers)) < 0.5;
 }
 
+/** "All left", "only 2 stayed"; not "4% leave each month". */
+const isAllOrOnly = ({ text }: Token, index: number, context: readonly Token[]): boolean =>
+  /^(?:only|just|but|all|both|nur|alle|solo|todos)$/.test(text) ||
+  (/^(?:every|each)$/.test(text) && !isPeriod(context[index + 1]));
+
+const isPeriod = (token: Token | undefined): boolean =>
+  /^(?:day|week|month|quarter|year|season)$/.test(token?.lemma ?? '');
+
 const single = /^(?:one|a|an|ein|eine[rn]?|una?|一家|一个|一位)$/;
 
 const isGone = (token: Token): boolean =>
   (has(token, 'cancel', 'churn') && !/^(?:come|back|return)$/.test(token.lemma)) || leaving.test(token.text);
+
+/** Most of those whom the text counts left: figures, which need no second opinion. */
+export const isCountedLoss = (clause: Clause): boolean => isMostGone(clause) || isFewLeft(clause);
 
 const isFewLeft = (clause: Clause): boolean => (readKeptShare(clause) ?? 1) <= 1 - most;

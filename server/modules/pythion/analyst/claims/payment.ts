@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { has, hasAny } from '../text/token';
+import { has, hasAny, type Token } from '../text/token';
 import { does, money, states } from './claim';
 import { isParticiple } from './counts';
 import { isOthersOffer } from './habit';
@@ -67,7 +67,7 @@ export const isPaidAhead = (clause: Clause): boolean =>
   !states(clause, 'use', 'renew', 'again', 'better');
 
 /** "Ordered on our free list". */
-const isFree = (clause: Clause): boolean =>
+export const isFree = (clause: Clause): boolean =>
   money(clause) === undefined &&
   clause.tokens.some(({ text }) => /^(?:free|gratis|complimentary|gratuitously)$/.test(text)) &&
   !clause.tokens.some(({ text }) => /^(?:paid|pay|pays|bought)$/.test(text));
@@ -159,3 +159,19 @@ function isPresentPayer(clause: Clause): boolean {
 export function isIntention(clause: Clause): boolean {
   return states(clause, 'intend') && !states(clause, 'prototype');
 }
+
+/** "Last year we paid 12 testers", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
+export const isOurPayment = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      (has(token, 'pay') || isGiving(tokens, index) || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
+      (/^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
+        /^(?:wir|ich|nosotros|yo)$/.test(tokens[index + 1]?.text ?? '') ||
+        /^(?:pagamos|pagué)$/.test(token.text) ||
+        (/^(?:我们|我)$/.test(tokens[0]?.text ?? '') && !tokens.some(({ text }) => text.startsWith('给我')))),
+  );
+
+/** "We give them 8 euros per customer". */
+const isGiving = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:give|spend|burn)$/.test(tokens[index]?.lemma ?? '') &&
+  tokens.slice(index + 1, index + 5).some(({ pos }) => pos === 'num');

@@ -13,6 +13,7 @@ import { isLoss, readNegative } from './negative';
 import { readOffer } from './offer';
 import { readPeople } from './people';
 import { readReach } from './reach';
+import { isNoneGone, readKeptShare } from './retention';
 import { readFrequencyNearby, readTrouble } from './trouble';
 import { readGroups } from './who';
 
@@ -78,7 +79,7 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
     if (
       level >= 4 &&
       !isMinority(clause) &&
-      (states(clause, 'renew', 'again') || isLasting(clause) || isHabitual(clause))
+      (states(clause, 'renew', 'again') || isNoneGone(clause) || isLasting(clause) || isHabitual(clause))
     )
       supported.push(makeClaim('repeat', clause, { evidence: level }));
     if (level >= 3 && isRecent(clause)) supported.push(makeClaim('frequencyOrCost', clause));
@@ -91,7 +92,9 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
 }
 
 /** "Of 40 who paid, 6 renewed and 34 cancelled": most did not come back. */
-function isMinority({ context }: Clause): boolean {
+function isMinority(clause: Clause): boolean {
+  if ((readKeptShare(clause) ?? 1) < 0.5) return true;
+  const { context } = clause;
   const counts = readQuantities(context).filter(({ kind }) => kind === 'count');
   const renewed = counts.find(({ start, end }) => hasAny(context.slice(start, end + 4), 'renew', 'again'));
   const gone = counts.find(({ end, start }) => hasAny(context.slice(start, end + 3), 'cancel'));

@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isAgentive } from './agentive';
 
 /** Shares of fewer people say little. */
 const fewest = 4;
@@ -12,6 +13,8 @@ const fewest = 4;
 export function readKeptShare(clause: Clause): number | undefined {
   const { tokens, quantities, context } = clause;
   if (isNoneGone(clause)) return largestCount(context) >= fewest ? 1 : undefined;
+  const share = quantities.find((quantity) => quantity.kind === 'percent' && isThere(clause, quantity));
+  if (share) return share.value / 100;
   const counts = quantities.filter(({ kind }) => kind === 'count');
   const there =
     counts.find((count) => isThere(clause, count)) ??
@@ -25,11 +28,11 @@ export function readKeptShare(clause: Clause): number | undefined {
 }
 
 /** "Not one of the 20 paying farms has left": all are still there. */
-export const isNoneGone = ({ isNobody, tokens, negated }: Clause): boolean =>
+export const isNoneGone = ({ isNobody, tokens, negated, context }: Clause): boolean =>
   isNobody &&
   tokens.some((token) => has(token, 'cancel', 'churn') && token.pos === 'verb' && negated.has(token)) &&
   !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
-  tokens.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them');
+  context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them');
 
 /** "Of 80 who tried it, 3 …": all are counted before. */
 const isListed = (context: readonly Token[]): boolean => context[0]?.text === 'of';
@@ -71,6 +74,18 @@ function isStillOurs({ tokens }: Clause): boolean {
     verb > 0 &&
     (isOurs || !after.slice(0, 3).some(({ pos }) => pos === 'noun') || /^(?:log|pay)/.test(tokens[verb]!.text))
   );
+}
+
+/** How many customers a sentence counts, or the largest number without one: "17 firms rent 83 beds, 16 have left". */
+export function countOfAll(context: readonly Token[]): number {
+  const people = readQuantities(context).flatMap(({ kind, value, of, unit, start, end }) =>
+    kind === 'count' &&
+    unit !== undefined &&
+    (isAgentive(unit) || hasAny(context.slice(start, end + 3), 'people', 'customer'))
+      ? [of ?? value]
+      : [],
+  );
+  return people.length > 0 ? Math.max(...people) : largestCount(context);
 }
 
 /** The largest number of people or things in a sentence, 0 without one. */

@@ -1,22 +1,24 @@
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { StatementLabel } from '../network/labels';
 import type { Odds } from '../network/statementNetwork';
-import { longestClause, type Clause } from '../text/clause';
+import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny } from '../text/token';
 import { readChange } from './change';
 import { readMargin } from './margin';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom, withoutFewLosses } from './fewLosses';
-import { isLoss, isTakenBack } from './negative';
+import { isCountedLoss, isLoss } from './negative';
 import { isPaidAhead } from './payment';
-import { isNoneGone } from './retention';
+import { claimsOf, clauseFor, isFirm } from './statedClaims';
+import { isUnfounded } from './unfounded';
 import {
   calculated,
   isLossKind,
   isStatement,
+  prices,
   restsOn,
   statementRules,
   statements,
@@ -41,7 +43,6 @@ const toldFrom = 0.5;
 const evidenceLabels: readonly EvidenceLabel[] = ['evidence1', 'evidence2', 'evidence3', 'evidence4', 'evidence5'];
 const fromUse: readonly Statement[] = ['proof', 'realUse'];
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
-const prices: readonly Statement[] = ['priceNumber', 'priceUnit'];
 
 /**
  * Claims of the rules with the network's second opinion, sentence by sentence. It finds what is said in other words than the
@@ -109,7 +110,7 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   if (calculated.includes(kind)) return true;
   // What we do stands beside what was paid for it: "we made a shared list; ten garages pay for it".
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
-  if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss;
+  if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   // Who counts what those asked have done tells it, unless it is somebody else's or planned.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return odds.void < doubtedFrom;
   if (kind === 'evidence')
@@ -139,7 +140,8 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
     !(label === 'group' && isUnnamed) &&
     isLikelyStated(label, own, odds) &&
     isStatable(label, all, own) &&
-    !(isTold && label === 'nobodyStayed');
+    !(isTold && label === 'nobodyStayed') &&
+    !isUnfounded(label, own, kept);
   const isLost =
     kept.some(({ kind }) => isLossKind(kind)) || statements.some((kind) => isLossKind(kind) && isStated(kind));
   // What is paid for today's way isn't paid to us.
@@ -231,68 +233,3 @@ const ruleOf = (label: StatementLabel): Partial<(typeof statementRules)[Statemen
 
 /** "We plan to win 300 bakers who pay, and we sell flour": the words of evidence stand in what doesn't count. */
 const isDoubtedEvidence = (clause: Clause): boolean => isOwnStatement(clause) && isVoid(clause);
-
-/** A fact of our customers that is not denied, and no payment by us or to others. */
-const isFirm = (clause: Clause): boolean =>
-  isFact(clause) &&
-  (!clause.isNobody || isNoneGone(clause)) &&
-  !isDeniedAct(clause) &&
-  !isOpinion(clause) &&
-  !isTakenBack(clause) &&
-  !clause.tokens.some((token) => clause.negated.has(token) && has(token, 'pay', 'use', 'book', 'renew')) &&
-  !isOurPayment(clause) &&
-  !isRivals(clause) &&
-  !isForeign(clause.context);
-
-/** "Last year we paid 12 testers", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
-const isOurPayment = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    (token, index) =>
-      (has(token, 'pay') || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
-      (/^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
-        /^(?:wir|ich|nosotros|yo)$/.test(tokens[index + 1]?.text ?? '') ||
-        /^(?:pagamos|pagué)$/.test(token.text) ||
-        (/^(?:我们|我)$/.test(tokens[0]?.text ?? '') && !tokens.some(({ text }) => text.startsWith('给我')))),
-  );
-
-function claimsOf(
-  kind: Statement,
-  own: readonly Clause[],
-  level: number,
-  kept: readonly Claim[],
-  isPaid: boolean,
-): Claim[] {
-  const { evidence = 0, detail } = statementRules[kind];
-  const clause = clauseFor(kind, own);
-  const hasFigure = detail === 'alternativeDetail' || clause.context.some(isFigure);
-  const price = prices.includes(kind) ? onlyAmount(clause, kept, isPaid) : undefined;
-  return [
-    makeClaim(kind, clause, {
-      evidence: evidence === 'sentence' ? level : Math.max(evidence, kind === 'proof' ? level : 0),
-      ...(price && { quantity: price }),
-    }),
-    ...(kind === 'priceUnit' && price ? [makeClaim('sizeFromPrice', clause, { quantity: price })] : []),
-    ...(detail && hasFigure ? [makeClaim(detail, clause)] : []),
-  ];
-}
-
-/** "A van" counts nothing: 一辆面包车, un furgón. */
-const isFigure = ({ pos, text }: Token): boolean =>
-  pos === 'num' && !/^(?:one|an?|ein|eine[nmrs]?|una?|一)$/.test(text);
-
-/** The one amount of a clause about us, or about those who pay us, that is no cost of ours. */
-function onlyAmount(clause: Clause, kept: readonly Claim[], isPaid: boolean): Quantity | undefined {
-  if (!isPaid && clause.speaker !== 'own' && !clause.tokens.some(({ text }) => /^(?:us|uns|nos|我们)$/.test(text)))
-    return undefined;
-  const costs = kept.filter(({ kind }) => kind === 'unitCost').map(({ quantity }) => quantity?.value);
-  const [amount, ...others] = clause.quantities.filter(({ kind, value }) => kind === 'money' && !costs.includes(value));
-  return others.length === 0 ? amount : undefined;
-}
-
-/** The clause that shows it: a fact for what only a fact states, with the figure of what is counted. */
-function clauseFor(kind: Statement, own: readonly Clause[]): Clause {
-  const { isFactual, isCounted } = statementRules[kind];
-  const firm = isFactual ? own.filter(isFirm) : own;
-  const counted = isCounted ? firm.filter(({ quantities }) => quantities.length > 0) : firm;
-  return longestClause([counted, firm, own].find((clauses) => clauses.length > 0) ?? own);
-}

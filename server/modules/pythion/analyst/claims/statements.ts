@@ -89,3 +89,6 @@ export const restsOn: Partial<Record<Claim['kind'], readonly Claim['kind'][]>> =
 
 /** Read from figures, often of several sentences, which the network doesn't see. */
 export const calculated: readonly Claim['kind'][] = ['acquisitionCost', 'segmentCount', 'countSource'];
+
+/** What a price is read from. */
+export const prices: readonly Statement[] = ['priceNumber', 'priceUnit'];

@@ -28,7 +28,7 @@ export const german: Lexicon = {
   rival: 'konkurrent* konkurrenz wettbewerb* mitbewerber* marktführer*',
   report: 'laut studie* analysten zeitung* bericht* experten branche',
   friends: 'freunde bekannte likes follower',
-  pay: 'zahlen zahlt zahlte zahlten bezahl* gezahlt kaufen kauft kaufte kauften gekauft anzahl* bestell* umsatz überwies* verkaufen',
+  pay: 'angezahlt vorbestell* zahlen zahlt zahlte zahlten bezahl* gezahlt kaufen kauft kaufte kauften gekauft anzahl* bestell* umsatz überwies* verkaufen',
   book: 'buch* gebucht miet* reservier*',
   renew: 'verlänger* erneuer* wieder nachbestell* treu geblieben',
   cancel: 'kündig* gekündigt abgesprungen storniert*',

@@ -42,7 +42,7 @@ export const english: Lexicon = {
   show: 'show forward lend_us let_us_see open_book opened_their_books hand_us gave_us give_us time measure count weigh log record document track found find report own_book describe list reveal prove',
   say: 'say tell state answer agree claim write admit confirm mention swear describe',
   intend:
-    'would_buy would_pay would_use would_like willing intend_to_buy interested want_to_buy interest intention promise pledge ready_to_pay would_sign would_order plan_to_buy would_be_happy',
+    'keen_to eager_to glad_to would_buy would_pay would_use would_like willing intend_to_buy interested want_to_buy interest intention promise pledge ready_to_pay would_sign would_order plan_to_buy would_be_happy',
   letter:
     'letter_of_intent loi signed_letter signed_a_letter signed_agreement memorandum signed_contract signed_a_contract commitment',
   answer:

@@ -28,8 +28,9 @@ export const spanish: Lexicon = {
   friends: 'amigos seguidores',
   pay: 'paga pagan pagó pagaron pagado pagar compra compran compró compraron comprado ingresos facturamos paguen pagaba',
   book: 'reserv* alquil* contrat*',
-  renew: 'renov* repiti* volvieron regresaron',
-  cancel: 'cancel* abandonaron dejaron_de',
+  renew:
+    'siguió_comprando siguieron_comprando volvió_a_comprar volvieron_a_comprar renov* repiti* volvieron regresaron',
+  cancel: 'cancel* abandonaron dejaron_de dan_de_baja dieron_de_baja dio_de_baja darse_de_baja',
   use: 'us* usan usaron utiliz* prob* prueba piloto llevaron',
   interview: 'entrevist* hablamos preguntamos visitamos observ* acompañ*',
   survey: 'encuesta* lista_de_espera cuestionario',

@@ -1,0 +1,78 @@
+import { longestClause, type Clause } from '../text/clause';
+import type { Quantity } from '../text/quantities';
+import { has, type Token } from '../text/token';
+import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
+import { isForeign, isOpinion, isRivals } from './hearsay';
+import { isTakenBack } from './negative';
+import { isOurPayment } from './payment';
+import { isNoneGone } from './retention';
+import { prices, statementRules, type Statement } from './statements';
+
+/** The claims that a statement of the network becomes, with the clause that shows it. */
+export function claimsOf(
+  kind: Statement,
+  own: readonly Clause[],
+  level: number,
+  kept: readonly Claim[],
+  isPaid: boolean,
+): Claim[] {
+  const { evidence = 0, detail } = statementRules[kind];
+  const clause = clauseFor(kind, own);
+  const hasFigure = detail === 'alternativeDetail' || clause.context.some(isFigure);
+  const price = prices.includes(kind) ? onlyAmount(clause, kept, isPaid) : undefined;
+  return [
+    makeClaim(kind, clause, {
+      evidence: evidence === 'sentence' ? level : Math.max(evidence, kind === 'proof' ? level : 0),
+      ...(price && { quantity: price }),
+    }),
+    ...(kind === 'priceUnit' && price ? [makeClaim('sizeFromPrice', clause, { quantity: price })] : []),
+    ...(detail && hasFigure ? [makeClaim(detail, clause)] : []),
+  ];
+}
+
+/** "A van" counts nothing: 一辆面包车, un furgón. */
+const isFigure = ({ pos, text }: Token): boolean =>
+  pos === 'num' && !/^(?:one|an?|ein|eine[nmrs]?|una?|一)$/.test(text);
+
+/** The one amount of a clause about us, or about those who pay us, that is no cost of ours. */
+function onlyAmount(clause: Clause, kept: readonly Claim[], isPaid: boolean): Quantity | undefined {
+  if (!isPaid && clause.speaker !== 'own' && !clause.tokens.some(({ text }) => /^(?:us|uns|nos|我们)$/.test(text)))
+    return undefined;
+  const costs = kept.filter(({ kind }) => kind === 'unitCost').map(({ quantity }) => quantity?.value);
+  const [amount, ...others] = clause.quantities.filter(({ kind, value }) => kind === 'money' && !costs.includes(value));
+  return others.length === 0 ? amount : undefined;
+}
+
+/** The clause that shows it: a fact for what only a fact states, with its words, with the figure of what is counted. */
+export function clauseFor(kind: Statement, own: readonly Clause[]): Clause {
+  const { isFactual, isCounted } = statementRules[kind];
+  const firm = isFactual ? own.filter(isFirm) : own;
+  const named = firm.filter((clause) => states(clause, ...(wordsOf[kind] ?? [])));
+  const counted = isCounted ? firm.filter(({ quantities }) => quantities.length > 0) : firm;
+  const both = named.filter((clause) => counted.includes(clause));
+  return longestClause([both, named, counted, firm, own].find((clauses) => clauses.length > 0) ?? own);
+}
+
+/** Words that a statement usually has. */
+const wordsOf: Partial<Record<Statement, Parameters<typeof states>[1][]>> = {
+  paidPrice: ['pay', 'sell', 'book', 'renew'],
+  payer: ['pay', 'sell', 'book'],
+  repeat: ['renew', 'again', 'cancel'],
+  realUse: ['use', 'renew', 'pay'],
+  trouble: ['trouble'],
+  alternative: ['today', 'habit'],
+  channel: ['channel'],
+  channelTried: ['channel', 'outreach'],
+};
+
+/** A fact of our customers that is not denied, and no payment by us or to others. */
+export const isFirm = (clause: Clause): boolean =>
+  isFact(clause) &&
+  (!clause.isNobody || isNoneGone(clause)) &&
+  !isDeniedAct(clause) &&
+  !isOpinion(clause) &&
+  !isTakenBack(clause) &&
+  !clause.tokens.some((token) => clause.negated.has(token) && has(token, 'pay', 'use', 'book', 'renew')) &&
+  !isOurPayment(clause) &&
+  !isRivals(clause) &&
+  !isForeign(clause.context);

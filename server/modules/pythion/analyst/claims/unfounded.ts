@@ -1,0 +1,203 @@
+import type { StatementLabel } from '../network/labels';
+import type { Clause } from '../text/clause';
+import { readQuantities } from '../text/quantities';
+import { has, hasAny, type Token } from '../text/token';
+import { isContradiction, readChange } from './change';
+import { isDeniedAct, states, type Claim } from './claim';
+import { isFree, isIntention, isOurPayment } from './payment';
+import { isNoneNeeded } from './permission';
+import { isNoneGone } from './retention';
+
+/** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
+type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: readonly Claim[] };
+
+/**
+ * Whether the network states what the words of the sentence can't bear, however likely it is: a price without an amount, a
+ * source without its name, a payment where money is spent. The founder reads the words beside the statement.
+ */
+export function isUnfounded(label: StatementLabel, clauses: readonly Clause[], kept: readonly Claim[]): boolean {
+  const context = clauses[0]?.context ?? [];
+  return (
+    refusals[label]?.({ clauses, context, kept }) ??
+    (isOfUse(label) && (withFigures(clauses).every(isNoUse) || clauses.some(isContradictory)))
+  );
+}
+
+type Refusal = (reading: Reading) => boolean;
+
+const isUnpriced: Refusal = ({ clauses, context, kept }) => {
+  const received = new Set(kept.flatMap(({ kind, clause }) => (kind === 'paidPrice' ? clause : [])));
+  const spent = kept.flatMap(({ kind, quantity, clause }) =>
+    outgoing.includes(kind) && quantity && !received.has(clause) ? quantity.value : [],
+  );
+  const amounts = readQuantities(context).filter(({ kind }) => kind === 'money');
+  const isAmount =
+    isBeforeCost(context) ||
+    kept.some(({ kind }) => kind === 'commission') ||
+    (amounts.length === 0
+      ? spent.length === 0 && hasBareAmount(context)
+      : amounts.some(({ value }) => !spent.includes(value)));
+  return !isAmount || clauses.every(isMoneyOut);
+};
+
+const isUnpaid: Refusal = ({ clauses, kept }) => {
+  const terms = new Set(kept.flatMap(({ kind, clause }) => (kind === 'commission' ? clause : [])));
+  return clauses.every((clause) => isNoPayment(clause) || terms.has(clause));
+};
+
+const refusals: Partial<Record<StatementLabel, Refusal>> = {
+  priceNumber: isUnpriced,
+  priceUnit: isUnpriced,
+  payer: ({ clauses }) => clauses.every(isMoneyOut),
+  paidPrice: isUnpaid,
+  evidence5: isUnpaid,
+  positiveMargin: ({ clauses, context }) =>
+    clauses.every(isMoneyOut) || (!context.some(isMargin) && !isBeforeCost(context)),
+  permission: ({ clauses, context }) => !hasAny(context, 'license') && !clauses.some(isNoneNeeded),
+  teamFits: ({ context }) => !isOfYears(context),
+  countSource: ({ context }) => !hasAny(context, 'source') && !context.some(isFrom),
+  measuredDifference: ({ clauses, context }) =>
+    clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
+    clauses.every(isNoUse) ||
+    isGrowing(context),
+  nobodyStayed: ({ context }) => isNoChurn(context),
+  repeat: ({ clauses, context }) => clauses.every(isNoUse) || isFirst(context),
+};
+
+const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixedCost', 'cash'];
+
+const isOfUse = (label: StatementLabel): boolean => label === 'realUse' || label === 'evidence4';
+
+/** "Pay 20 a month": an amount whose currency goes without saying. */
+const hasBareAmount = (context: readonly Token[]): boolean =>
+  context.some(({ pos }) => pos === 'num') &&
+  hasAny(context, 'pay', 'price', 'sell', 'revenue') &&
+  !context.some(({ text }) => text === '%' || text === 'percent');
+
+/** "We pay him 60", "I give them 8 euros", "45,000 in the bank", "costs the clinic 35": money that we don't get. */
+const isMoneyOut = (clause: Clause): boolean =>
+  isOurPayment(clause) ||
+  isCash(clause) ||
+  isTheirCost(clause) ||
+  (states(clause, 'fixedCost') && !states(clause, 'pay', 'sell'));
+
+/** "Each missed appointment costs the clinic 35 euros". */
+const isTheirCost = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma, pos }, index) =>
+      lemma === 'cost' &&
+      pos === 'verb' &&
+      !hasAny(tokens.slice(0, index), 'own', 'product') &&
+      tokens.slice(index + 1, index + 4).some((token) => has(token, 'people') || token.text === 'them'),
+  );
+
+const isCash = (clause: Clause): boolean =>
+  (states(clause, 'cash') && !states(clause, 'pay', 'book')) ||
+  clause.quantities.some(({ kind, end }) => kind === 'money' && clause.tokens[end]?.text === 'left');
+
+/** "£15 a week for 12 weeks", "an order has 260 euros on average": what it costs, and nobody who paid. */
+const isPriceOnly = ({ tokens, quantities }: Clause): boolean =>
+  quantities.some(({ kind }) => kind === 'money') &&
+  !quantities.some(({ kind, unit }) => kind === 'count' && unit !== undefined) &&
+  (tokens.some(({ text }) => /^(?:schnitt|durchschnittlich|average|promedio|平均)$/.test(text)) ||
+    tokens.every(({ pos, lemma }) => pos !== 'verb' || lemma === 'be'));
+
+/** No payment to us: our own, what is free, and how a trade pays in general. */
+const isNoPayment = (clause: Clause): boolean =>
+  isMoneyOut(clause) ||
+  isFree(clause) ||
+  isIntention(clause) ||
+  isSigned(clause) ||
+  isNoUse(clause) ||
+  isGeneralPrice(clause) ||
+  isPriceOnly(clause) ||
+  (clause.isNobody && !isNoneGone(clause));
+
+/** "Drivers pay 8 euros per booking": what they are meant to pay. Counted, past or to us it is a fact. */
+const isGeneralPrice = ({ tokens, quantities }: Clause): boolean => {
+  const verb = tokens.findIndex((token) => token.pos === 'verb' && has(token, 'pay'));
+  return (
+    verb >= 0 &&
+    /^pays?$/.test(tokens[verb]!.text) &&
+    !quantities.some(({ kind, start }) => kind === 'count' && start < verb) &&
+    !tokens.some((token) => has(token, 'own', 'again') || settled.test(token.text))
+  );
+};
+/** What makes a fact of it: "they pay us", "already pay", "the district pays". */
+const settled = /^(?:us|me|our|already|now|still|since|it|today|the|who|all|both|so|far)$/;
+
+/** "Six left last year", "70 had not logged in for weeks": who is gone uses nothing. */
+const isNoUse = (clause: Clause): boolean =>
+  isCash(clause) ||
+  isDeniedAct(clause) ||
+  (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book'));
+
+/** "Churn: none yet". */
+const isNoChurn = (context: readonly Token[]): boolean =>
+  context.some(
+    ({ lemma }, index) =>
+      lemma === 'churn' &&
+      [...context.slice(index + 1, index + 4), context[index - 1]].some((token) =>
+        /^(?:none|zero|no|0|nil)$/.test(token?.text ?? ''),
+      ),
+  );
+
+/** "A margin of 40%", "we keep 3 euros", "9 are left". */
+const isMargin = ({ lemma, text }: Token): boolean =>
+  /^(?:margin|profit|profitable|keep|leave|remain|earn|gross|net|cover|contribution|surplus|above|more|marge|gewinn|bleiben|übrig|verdienen|deckungsbeitrag|margen|ganancia|ganar|quedar|beneficio)$/.test(
+    lemma,
+  ) || /^(?:left|bleibt|quedan?|ganamos|毛利|利润|净赚|赚|剩)$/.test(text);
+
+/** "For 12 euros a day, which cost us 5 a day": both are named, one without its currency. */
+const isBeforeCost = (context: readonly Token[]): boolean =>
+  hasAny(context, 'cost') && context.filter(({ pos }) => pos === 'num').length > 1;
+
+/** Years, or since when: "12 years", "two decades", "since 2009". */
+const isOfYears = (context: readonly Token[]): boolean =>
+  readQuantities(context).some(({ kind, unit, period }) => kind === 'time' && (isYears(unit) || period === 'year')) ||
+  context.some(
+    ({ lemma, text }, index) =>
+      /^(?:year|decade|season|jahr|jahrzehnt|saison|año|década|temporada)$/.test(lemma) ||
+      /^(?:年|学年|lifelong|lifetime|career|veteran|veterans)$/.test(text) ||
+      (/^(?:since|seit|desde)$/.test(text) && /^(?:19|20)\d\d$/.test(context[index + 1]?.text ?? '')),
+  );
+
+const isYears = (unit: string | undefined): boolean => /^(?:year|jahr|año|年|decade|season)/.test(unit ?? '');
+
+/** "Per the tax office", "says the guild", "(Destatis)". */
+const isFrom = ({ text, lemma }: Token): boolean =>
+  /^(?:according|per|laut|según|data|figure|report|study|published|says|source|据|来源|数据|统计)$/.test(lemma) ||
+  /^(?:laut|says|reports|据|（|\()$/.test(text) ||
+  /(?:kammer|amt|verband|innung|register|verzeichnis|statistik)s?$|^(?:cámara|instituto|censo|padrón|协会|商会|年鉴|统计)$/.test(
+    text,
+  );
+
+/** "70 had not logged in for weeks, as our server shows": what has a figure decides. */
+const withFigures = (clauses: readonly Clause[]): readonly Clause[] => {
+  const counted = clauses.filter(({ quantities }) => quantities.length > 0);
+  return counted.length > 0 ? counted : clauses;
+};
+
+/** "Signed three contracts": a promise of money. */
+const isSigned = (clause: Clause): boolean =>
+  clause.tokens.some(({ lemma, pos }) => lemma === 'sign' && pos === 'verb') &&
+  !states(clause, 'pay', 'renew', 'again');
+
+/** "340 members, up from 120": more customers make no difference to today's way. */
+const isGrowth = (clause: Clause): boolean =>
+  readChange(clause) === 'none' &&
+  clause.tokens.some(({ text }) => text === 'up') &&
+  clause.tokens.some(({ lemma }) => /^(?:member|user|customer|subscriber|client|order|sale|follower)$/.test(lemma));
+
+const isGrowing = (context: readonly Token[]): boolean =>
+  context.some(({ text }) => text === 'up') &&
+  context.some(({ lemma }) => /^(?:member|user|subscriber|follower)$/.test(lemma));
+
+/** "Went up from 87% to 81%": the words and the figures disagree. */
+const isContradictory = (clause: Clause): boolean => readChange(clause) === 'none' && isContradiction(clause);
+
+/** "Paid for its first year": nobody came back yet. */
+const isFirst = (context: readonly Token[]): boolean =>
+  context.some(
+    ({ text }, index) => text === 'first' && /^(?:year|month|season|term|order)$/.test(context[index + 1]?.lemma ?? ''),
+  ) && !hasAny(context, 'renew', 'again');
