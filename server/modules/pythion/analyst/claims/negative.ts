@@ -16,7 +16,7 @@ export function readNegative(clause: Clause): Claim[] {
   if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isEndingAtNone(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isDeniedTrouble(clause) || isTroubleOfNone(clause)) return [makeClaim('nobodyStayed', clause)];
-  if (isFewLeft(clause)) return [makeClaim('nobodyStayed', clause)];
+  if (isCountedLoss(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isMostBack(clause) || isMoneyBack(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isAllGone) return [makeClaim('nobodyStayed', clause)];
   if (!isNone || !isPast(clause)) return [];
@@ -220,7 +220,7 @@ export function isFewGone({ context }: Clause, customers: number): boolean {
   const isNear = (from: number): boolean =>
     at - from <= 8 && !before.slice(from).some(({ pos }) => pos === 'conj' || pos === 'punct');
   const one = before.findLastIndex(({ text }) => single.test(text));
-  const others = largestCount(before);
+  const others = countOfAll(before);
   if (one >= 0 && isNear(one) && counts.every(({ start }) => start <= one || before[start - 1]?.pos === 'adp'))
     return Math.max(customers, others) !== 2;
   const gone = counts.at(-1);

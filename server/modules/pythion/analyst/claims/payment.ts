@@ -9,7 +9,7 @@ import { isOthersOffer } from './habit';
 export function isPayment(clause: Clause, count: Quantity | undefined): boolean {
   if (!states(clause, 'pay', 'book', 'renew')) return false;
   if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
-  if (isCommitment(clause) || isOthersOffer(clause)) return false;
+  if (isCommitment(clause) || isOthersOffer(clause) || isNameOnly(clause)) return false;
   const isTerms = clause.tokens.some(({ text }, index) => text === 'paid' && clause.tokens[index + 1]?.text === 'by');
   if (isTerms && !count) return false;
   if (states(clause, 'cancel') || isFree(clause)) return false;
@@ -56,6 +56,10 @@ export const isCommitment = ({ tokens }: Clause): boolean =>
             /^(?:sign|agree|promise|pledge|commit|undertake|offer|want)$/.test(word.lemma),
         ),
   );
+
+/** "Put down their names on our list". */
+const isNameOnly = (clause: Clause): boolean =>
+  money(clause) === undefined && clause.tokens.some(({ lemma }) => lemma === 'name' || lemma === 'signature');
 
 const ahead =
   /^(?:deposits?|prepaid|prepay|preorders?|preordered|pre-orders?|pre-ordered|anzahlung|anzahlungen|angezahlt|vorbestellt|vorbestellung|vorbestellungen|anticipos?|señal|reservaron|预付|预订|定金|押金|订金)$/;

@@ -58,3 +58,52 @@ test('none who come any more are customers gone, and a trouble that is gone is n
   expect(problemOf('After the holidays none of the 12 practices came any more.')).toBe('fail');
   expect(problemOf('None of the 12 practices loses calls any more.')).not.toBe('fail');
 });
+
+const paying = '40 practices pay us 90 euros a month.';
+
+test.each([
+  'Each month 4% of them leave.',
+  'Every month 4% of the practices cancel.',
+  'Each month one of them leaves.',
+  '3% leave each month.',
+  'One insurer refused to pay.',
+])('a few who leave or refuse are no loss of all: %s', (sentence) => {
+  expect(problemOf(`${paying} ${sentence}`)).not.toBe('fail');
+  expect(scoreOf(`${paying} ${sentence}`)).toBeGreaterThan(scoreOf(paying) - 3);
+});
+
+test.each([
+  ['26 clients pay, and nobody left in eight months.', '26 clients pay, and 25 left in eight months.'],
+  ['Of those who paid, 62% renewed.', 'Of those who paid, only 9% renewed.'],
+])('who stays is counted among the customers: “%s”, “%s”', (kept, gone) => {
+  expect(problemOf(kept)).not.toBe('fail');
+  expect(problemOf(gone)).toBe('fail');
+});
+
+test('customers of whom nobody has left come back', () => {
+  const reasons = (sentence: string) =>
+    reportOf(`${idea} ${sentence}`).scores.flatMap(({ reasons: all }) => all.map(({ text }) => text));
+  expect(reasons('Six practices have paid since March, and none has cancelled.')).toContain(
+    'Customers came back or renewed.',
+  );
+  expect(reasons('Six practices have paid since March, and five have cancelled.')).not.toContain(
+    'Customers came back or renewed.',
+  );
+});
+
+test.each([
+  [
+    'Büros wollen Grün. Wir vermieten Hochbeete an Firmen.',
+    '17 Firmen haben zusammen 83 Beete gemietet, und zwei haben nach einem Jahr gekündigt.',
+    '17 Firmen haben zusammen 83 Beete gemietet, und 16 haben nach einem Jahr gekündigt.',
+  ],
+  [
+    'Los comedores escolares de Lima tiran pan. Vendemos menús a comedores.',
+    'Los tres comedores volvieron a comprar después.',
+    'Ninguno de los tres comedores siguió comprando después.',
+  ],
+])('who stays is counted in other languages: %s', (about, kept, gone) => {
+  const stateOf = (text: string) => reportOf(text).dealBreakers.find(({ key }) => key === 'problem')?.state;
+  expect(stateOf(`${about} ${kept}`)).not.toBe('fail');
+  expect(stateOf(`${about} ${gone}`)).toBe('fail');
+});

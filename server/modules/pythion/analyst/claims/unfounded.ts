@@ -79,7 +79,7 @@ const isMoneyOut = (clause: Clause): boolean =>
   isOurPayment(clause) ||
   isCash(clause) ||
   isTheirCost(clause) ||
-  (states(clause, 'fixedCost') && !states(clause, 'pay', 'sell'));
+  (clause.tokens.some((token) => has(token, 'fixedCost') && token.pos === 'noun') && !states(clause, 'pay', 'sell'));
 
 /** "Each missed appointment costs the clinic 35 euros". */
 const isTheirCost = ({ tokens }: Clause): boolean =>
@@ -144,7 +144,7 @@ const isNoChurn = (context: readonly Token[]): boolean =>
 
 /** "A margin of 40%", "we keep 3 euros", "9 are left". */
 const isMargin = ({ lemma, text }: Token): boolean =>
-  /^(?:margin|profit|profitable|keep|leave|remain|earn|gross|net|cover|contribution|surplus|above|more|marge|gewinn|bleiben|übrig|verdienen|deckungsbeitrag|margen|ganancia|ganar|quedar|beneficio)$/.test(
+  /^(?:margin|profit|profitable|keep|leave|stay|remain|earn|gross|net|cover|contribution|surplus|above|more|marge|gewinn|bleiben|übrig|verdienen|deckungsbeitrag|margen|ganancia|ganar|quedar|beneficio)$/.test(
     lemma,
   ) || /^(?:left|bleibt|quedan?|ganamos|毛利|利润|净赚|赚|剩)$/.test(text);
 

@@ -59,7 +59,7 @@ describe('quotes', () => {
   });
 
   test('keep the preposition that they start with', () => {
-    expect(quoteOf(farm, 'Customers paid')).toBe('Since March, 23 farms have paid €38 a month each');
+    expect(quoteOf(farm, 'Customers have paid')).toBe('Since March, 23 farms have paid €38 a month each');
   });
 
   test('say what their claim states', () => {
