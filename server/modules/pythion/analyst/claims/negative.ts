@@ -2,7 +2,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, makeClaim, type Claim } from './claim';
-import { countOfAll, isNoneGone, largestCount, readKeptShare } from './retention';
+import { countOfAll, isNoneGone, readKeptShare } from './retention';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {

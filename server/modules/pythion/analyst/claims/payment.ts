@@ -85,9 +85,13 @@ const isForIt = ({ tokens }: Clause): boolean =>
       after.length === 0 ||
       (after[0]?.text === 'at' && after[1]?.text === 'least') ||
       /^(?:\.|,|it|one|them|each|another|again|up|in|two|three|since|so|a|every|more)$/.test(after[0]?.text ?? '') ||
-      (/^(?:the|our|their)$/.test(after[0]?.text ?? '') && hasAny(after.slice(1), 'price', 'book', 'coin'))
+      (/^(?:the|our|their)$/.test(after[0]?.text ?? '') &&
+        (hasAny(after.slice(1), 'price', 'book', 'coin') || stage.test(after[1]?.text ?? '')))
     );
   });
+
+/** "Paid for the first run", "for the pilot". */
+const stage = /^(?:first|second|third|next|pilot|trial|whole|full|course|season)$/;
 
 /** "Parents pay tutors", "5 paid a neighbour": somebody else is paid. */
 export const isPaidToOthers = ({ tokens }: Clause): boolean =>

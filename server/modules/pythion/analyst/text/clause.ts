@@ -57,7 +57,7 @@ function splitParts(tokens: readonly Token[]): { words: Token[]; isQuoted: boole
     const isSoft =
       !isAdverb &&
       (token.text === ',' || coordinators.has(token.text)) &&
-      words.some(isVerb) &&
+      (words.some(isVerb) || isListed(words, tokens.slice(index + 1, index + 5))) &&
       startsClause(tokens, index + 1);
     if (!isHard && !isSoft) words.push(token);
     else {
@@ -69,6 +69,10 @@ function splitParts(tokens: readonly Token[]): { words: Token[]; isQuoted: boole
   if (words.length > 0) parts.push({ words, isQuoted });
   return parts;
 }
+
+/** "140 people on the waiting list, 38 paid": what is counted, one after the other, without a verb for the first. */
+const isListed = (words: readonly Token[], after: readonly Token[]): boolean =>
+  words[0]?.pos === 'num' && words.length > 1 && after[0]?.pos === 'num' && after.slice(1).some(isVerb);
 
 function isSpacedDash(tokens: readonly Token[], index: number): boolean {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
