@@ -115,10 +115,17 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return odds.void < doubtedFrom;
   if (kind === 'evidence')
     return (
-      evidence < 1 || evidenceLabels.slice(Math.floor(evidence) - 1).some((label) => odds[label] >= thresholds.drop)
+      evidence < 1 ||
+      [...evidenceLabels.slice(Math.floor(evidence) - 1), ...shownAt(evidence)].some(
+        (label) => odds[label] >= thresholds.drop,
+      )
     );
   return !isStatement(kind) || odds[kind] >= thresholds.drop;
 }
+
+/** What the evidence of a level is stated with: a payment that is likely is no less evidence. */
+const shownAt = (evidence: number): readonly Statement[] =>
+  evidence >= 5 ? ['paidPrice'] : evidence >= 4 ? ['realUse', 'measuredDifference'] : [];
 
 /** "We visited 13 families", "I called 30 families". */
 const isAsking = ({ context }: Clause): boolean => hasAny(context, 'interview', 'outreach');

@@ -130,6 +130,7 @@ const settled = /^(?:us|me|our|already|now|still|since|it|today|the|who|all|both
 const isNoUse = (clause: Clause): boolean =>
   isCash(clause) ||
   isDeniedAct(clause) ||
+  (states(clause, 'survey') && !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||
   (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book'));
 
 /** "Churn: none yet". */

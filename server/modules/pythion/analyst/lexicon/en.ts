@@ -38,7 +38,7 @@ export const english: Lexicon = {
   interview:
     'interview talk speak spoke visit meet observe watch shadow sat_with sit_with accompany ask question_them call_on conversation talked follow_around ride_along rode_along stand stood poll listen chat met debrief',
   survey:
-    'survey questionnaire poll waiting_list waitlist sign-up signup pre-register preregister sign_up register_interest pledge landing_page vote online_form',
+    'wishlist wish_list survey questionnaire poll waiting_list waitlist sign-up signup pre-register preregister sign_up register_interest pledge landing_page vote online_form',
   show: 'show forward lend_us let_us_see open_book opened_their_books hand_us gave_us give_us time measure count weigh log record document track found find report own_book describe list reveal prove',
   say: 'say tell state answer agree claim write admit confirm mention swear describe',
   intend:
