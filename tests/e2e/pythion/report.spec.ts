@@ -64,7 +64,7 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   await expect(page.locator('#score-revenue').getByRole('button').first()).toBeFocused();
   await expectNoViolations(page);
 
-  // The result of a test: mistakes are explained, and the note survives a reload.
+  // The result of a test: mistakes are explained, and what is entered survives a reload.
   const board = section(page, 'Riskiest assumptions');
   await board
     .getByRole('button', { name: /^Enter the result/ })
@@ -74,9 +74,11 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   await board.getByRole('button', { name: 'Save result' }).click();
   await expect(board.getByText('Choose what the test found.')).toBeVisible();
   await expect(board.getByRole('radio', { name: 'It held' })).toBeFocused();
+  await board.getByRole('radio', { name: 'It failed' }).check();
   page.once('dialog', (warning) => void warning.accept());
   await page.reload();
   await expect(board.getByRole('textbox', { name: 'Note' })).toHaveValue('7 of 10 showed a bill.');
+  await expect(board.getByRole('radio', { name: 'It failed' })).toBeChecked();
   await board.getByRole('radio', { name: 'It held' }).check();
   await board.getByRole('button', { name: 'Save result' }).click();
   await expect(board.getByRole('button', { name: /^Change the result/ })).toBeVisible();
