@@ -84,6 +84,14 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   await expect(board.getByRole('button', { name: /^Change the result/ })).toBeVisible();
   await expect(board.getByText('7 of 10 showed a bill.')).toBeVisible();
 
+  // A failed test is named beside the verdict, which doesn’t count it, and leads to the assumption.
+  await board.getByRole('button', { name: /^Change the result/ }).click();
+  await board.getByRole('radio', { name: 'It failed' }).check();
+  await board.getByRole('button', { name: 'Save result' }).click();
+  const failed = page.getByText(/^A test of yours failed:/);
+  await failed.getByRole('link').click();
+  await expect(board.getByRole('listitem').filter({ hasText: '7 of 10 showed a bill.' })).toBeFocused();
+
   // Editing makes a version. What is typed survives an error and a reload.
   const better = `${bakeryIdea} We reach them through the bakers’ guild of Lyon, and 9 of them renewed after three months.`;
   await page.getByRole('button', { name: 'Edit text' }).click();
