@@ -163,5 +163,16 @@ test('a report prints as four pages without the navigation, and fits a phone', a
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+
+  // On a phone a quote leads to the text, and back.
+  const quote = section(page, 'The six scores').getByRole('button', { name: /^“/ }).last();
+  await quote.scrollIntoViewIfNeeded();
+  const place = (await quote.boundingBox())!.y;
+  await quote.click();
+  await expect(section(page, 'Your text').locator('[data-marked]').first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the quote' }).click();
+  await expect(quote).toBeFocused();
+  await expect.poll(async () => Math.round((await quote.boundingBox())!.y)).toBe(Math.round(place));
+  await expect(page.getByRole('button', { name: 'Back to the quote' })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
