@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { analysisLanguages, analysisLimits } from '../../../shared/contracts/analysis';
 import { pythionLimits, testOutcomes } from '../../../shared/contracts/pythion';
+import { countGraphemes } from '../../../shared/graphemes';
 import { boundedText, isId } from '../../core/validation';
 import { ideaMessages } from './analyst/ideaMessages';
 
@@ -33,7 +34,13 @@ export const quickAnalysisInput = v.object({
   ),
 });
 
-export const analysisVersionInput = v.object({ idea });
+export const analysisVersionInput = v.object({
+  idea: v.pipe(
+    idea,
+    // The analyst counts the answers, too.
+    v.check((text) => countGraphemes(text, analysisLimits.ideaMin) >= analysisLimits.ideaMin, ideaMessages.tooShort),
+  ),
+});
 
 export const answersInput = v.object({
   answers: v.pipe(

@@ -10,7 +10,7 @@ import { claimIdempotencyKey } from '../../database/idempotency';
 import { sql, type WriteTransaction } from '../../database/write';
 import { countUse } from '../quotas';
 import { analysisFailure } from './analystThread';
-import { analyse } from './pythion.analyst';
+import { analyse, requireIdea } from './pythion.analyst';
 import { analysisChanged, analysisDeleted } from './pythion.events';
 import { analysisVersionInput, answersInput, quickAnalysisInput, testResultInput, withIdea } from './pythion.inputs';
 import { analysisEditQuota, analysisQuota } from './pythion.quotas';
@@ -65,9 +65,11 @@ async function analyseAndStore(ctx: Context, viewer: string, input: unknown): Pr
   });
 }
 
+type ChangedTexts = { idea: string; answers: StoredAnswer[]; field: 'idea' | 'answers' };
+
 type Change = {
   /** The texts that the change makes of the latest version. */
-  next: (latest: LoadedVersion) => { idea: string; answers: StoredAnswer[]; field: 'idea' | 'answers' };
+  next: (latest: LoadedVersion) => Promise<ChangedTexts> | ChangedTexts;
   store: (tx: WriteTransaction, analysis: LoadedAnalysis, version: AnalysedVersion) => Promise<unknown>;
 };
 
@@ -79,7 +81,7 @@ async function changeAnalysis(ctx: Context, id: string, action: string, { next, 
   const viewer = viewerId(ctx);
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const analysis = await loadOwnAnalysis(ctx, id, action);
-    const { idea, answers, field } = next(await loadLatestVersion(ctx, analysis));
+    const { idea, answers, field } = await next(await loadLatestVersion(ctx, analysis));
     const text = analysedText(idea, answers);
     if (countGraphemes(text, analysisLimits.idea) > analysisLimits.idea)
       throw badInput({
@@ -112,7 +114,10 @@ export async function createVersion(ctx: Context, id: string, input: unknown): P
   await loadOwnAnalysis(ctx, id, 'change it');
   await write(ctx, (tx) => countUse(ctx, tx, analysisQuota));
   await changeAnalysis(ctx, id, 'change it', {
-    next: ({ answers }) => ({ idea, answers, field: 'idea' }),
+    next: async (latest) => {
+      if (latest.answers.length > 0) await requireIdea(ctx, idea, latest.idea);
+      return { idea, answers: latest.answers, field: 'idea' };
+    },
     store: async (tx, analysis, version) => {
       const number = analysis.versionCount + 1;
       if (number > pythionLimits.versions)

@@ -24,6 +24,25 @@ it('cuts a long title at a word, and a long word anywhere', () => {
   expect(titleOf('面'.repeat(200))).toBe(`${'面'.repeat(79)}…`);
 });
 
+/** With 13 more letters a title is cut. */
+const long = 'Physiotherapy clinics in Ghent, Bruges and Antwerp with few rooms';
+
+it.each([
+  ['lose about 6 hours a week', 'lose…'],
+  ['lose 6 hours a week to calls', 'lose 6 hours…'],
+  ['pay up to 2.5 million', 'pay…'],
+  ['earn 2.5 million a year', 'earn…'],
+  ['wait 6 to 8 weeks for it', 'wait…'],
+  ['pay €40 000 for it each', 'pay…'],
+  ['lose 20% of their time', 'lose 20% of…'],
+  ['sell web3 to banks and so', 'sell web3 to…'],
+])('cuts no title inside a figure: "%s"', (rest, end) => expect(titleOf(`${long} ${rest}`)).toBe(`${long} ${end}`));
+
+it('cuts no figure from its unit where a text has no spaces', () => {
+  expect(titleOf(`${'面'.repeat(78)}约6小时`)).toBe(`${'面'.repeat(78)}…`);
+  expect(titleOf(`${'面'.repeat(78)}16小时`)).toBe(`${'面'.repeat(78)}…`);
+});
+
 it('appends answers as paragraphs', () => {
   const answer = (text: string) => ({ question: 'who', questionText: 'Who?', text });
   expect(analysedText('An app.', [])).toBe('An app.');

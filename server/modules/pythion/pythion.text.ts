@@ -16,7 +16,18 @@ const lineMarks = /^(?:\s+|[#>*•\-–—]+\s+|\d{1,3}[.)]\s+)+/u;
 /** The end of a sentence before a figure, which the segmenter joins: "a week. 6 pay", but not "approx. 40" or "e.g. 12". */
 const endBeforeFigure = /(?<!(?:^|[^\p{L}])(?:\p{L}|approx|ca|est|max|min|avg|nr|no|vs|etc))\.\s+(?=\p{N})/iu;
 
-/** The first sentence of an idea, cut at a word. */
+/** Words before a figure that say how exact it is, and those between two figures or a figure and its unit. */
+const beforeFigure =
+  'about|around|roughly|over|under|nearly|almost|some|up to|at least|at most|(?:more|less) than|etwa|rund|circa|ca\\.|über|fast|bis zu|mehr als|unos|unas|casi|hasta|más de';
+const afterFigure = 'hundred|thousand|million|billion|tausend|millionen|mil|millones|to|or|of|bis|von|de';
+
+/** A figure at the end of a cut text, whose unit is cut off: "about 6", "up to 2.5 million", "6 to 8", "约6". */
+const openFigure = new RegExp(
+  String.raw`(?:\s+(?:${beforeFigure})|约)?(?:(?:\s+|(?<=\p{Script=Han}))[€$£¥]?\p{N}[\p{N}.,'’–-]*(?:\s+(?:${afterFigure}))*)+$`,
+  'iu',
+);
+
+/** The first sentence of an idea, cut at a word and not between a figure and its unit. */
 export function titleOf(idea: string): string {
   const line = idea.split('\n').find((text) => /\p{L}/u.test(text)) ?? idea;
   const clean = line.slice(0, 2_000).replace(lineMarks, '').trim();
@@ -27,5 +38,8 @@ export function titleOf(idea: string): string {
   if (letters.length <= pythionLimits.title) return title;
   const cut = letters.slice(0, pythionLimits.title - 1).join('');
   const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:–—-]+$/u, '')}…`;
+  const words = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
+  const isBeforeFigure = /^\s*[€$£¥]?\p{N}/u.test(title.slice(words.length));
+  const end = openFigure.exec(isBeforeFigure ? `${words} 0` : words)?.index;
+  return `${words.slice(0, end).replace(/[\s,;:–—-]+$/u, '')}…`;
 }

@@ -102,6 +102,22 @@ test('questions are skipped, answered, changed and undone, and an answer that fa
   await page.reload();
   await expect(answer).toHaveValue(second);
   await expect(saved(page)).toBeVisible();
+
+  // The round stays as it was, with what each answer can add.
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await page.getByText('Back', { exact: true }).click();
+  await expect(answer).toHaveValue(text);
+  await expect(page.getByText('Question 1 of 5')).toBeVisible();
+  await expect(page.getByText(/^Up to [\d.]+ points$/)).toBeVisible();
+
+  // An answer that is too long has one error, and no Retry.
+  await page.getByRole('button', { name: 'Next' }).click();
+  await answer.fill('x'.repeat(501));
+  await expect(page.getByText('1 character too many. Shorten the answer to save it.')).toBeVisible();
+  await page.waitForResponse((response) => response.request().postData()?.includes('AnswerAnalysis') ?? false);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await answer.fill(second);
+  await expect(saved(page)).toBeVisible();
   const { analysis } = await person.graphql<{ analysis: { score: number; answers: { text: string }[] } }>(
     'query ($id: ID!) { analysis(id: $id) { score answers { text } } }',
     { id },

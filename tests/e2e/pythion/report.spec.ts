@@ -64,7 +64,7 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   await expect(page.locator('#score-revenue').getByRole('button').first()).toBeFocused();
   await expectNoViolations(page);
 
-  // The result of a test: mistakes are explained, and the note survives a reload.
+  // The result of a test: mistakes are explained, and what is entered survives a reload.
   const board = section(page, 'Riskiest assumptions');
   await board
     .getByRole('button', { name: /^Enter the result/ })
@@ -74,13 +74,23 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   await board.getByRole('button', { name: 'Save result' }).click();
   await expect(board.getByText('Choose what the test found.')).toBeVisible();
   await expect(board.getByRole('radio', { name: 'It held' })).toBeFocused();
+  await board.getByRole('radio', { name: 'It failed' }).check();
   page.once('dialog', (warning) => void warning.accept());
   await page.reload();
   await expect(board.getByRole('textbox', { name: 'Note' })).toHaveValue('7 of 10 showed a bill.');
+  await expect(board.getByRole('radio', { name: 'It failed' })).toBeChecked();
   await board.getByRole('radio', { name: 'It held' }).check();
   await board.getByRole('button', { name: 'Save result' }).click();
   await expect(board.getByRole('button', { name: /^Change the result/ })).toBeVisible();
   await expect(board.getByText('7 of 10 showed a bill.')).toBeVisible();
+
+  // A failed test is named beside the verdict, which doesn’t count it, and leads to the assumption.
+  await board.getByRole('button', { name: /^Change the result/ }).click();
+  await board.getByRole('radio', { name: 'It failed' }).check();
+  await board.getByRole('button', { name: 'Save result' }).click();
+  const failed = page.getByText(/^A test of yours failed:/);
+  await failed.getByRole('link').click();
+  await expect(board.getByRole('listitem').filter({ hasText: '7 of 10 showed a bill.' })).toBeFocused();
 
   // Editing makes a version. What is typed survives an error and a reload.
   const better = `${bakeryIdea} We reach them through the bakers’ guild of Lyon, and 9 of them renewed after three months.`;
@@ -153,5 +163,16 @@ test('a report prints as four pages without the navigation, and fits a phone', a
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+
+  // On a phone a quote leads to the text, and back.
+  const quote = section(page, 'The six scores').getByRole('button', { name: /^“/ }).last();
+  await quote.scrollIntoViewIfNeeded();
+  const place = (await quote.boundingBox())!.y;
+  await quote.click();
+  await expect(section(page, 'Your text').locator('[data-marked]').first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the quote' }).click();
+  await expect(quote).toBeFocused();
+  await expect.poll(async () => Math.round((await quote.boundingBox())!.y)).toBe(Math.round(place));
+  await expect(page.getByRole('button', { name: 'Back to the quote' })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

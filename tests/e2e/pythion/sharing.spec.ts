@@ -42,6 +42,7 @@ test('an analysis is shared by name and by link, both comment live, and revoking
   for (const reader of [namedPage, linkPage]) {
     await expect(section(reader, 'The founder’s text')).toBeVisible();
     await expect(reader.getByRole('main')).toContainText(`By ${founder.username}`);
+    await expect(reader.getByText(`Written for ${founder.username}: “you” is the founder.`)).toBeVisible();
     await expect(reader.getByRole('tab', { name: /^Versions/ })).toHaveCount(0);
     for (const name of ['Share', 'Edit text', 'Star this analysis', 'Ask the network'])
       await expect(reader.getByRole('button', { name, exact: true })).toHaveCount(0);

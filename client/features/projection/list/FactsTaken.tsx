@@ -14,13 +14,13 @@ export function FactsTaken({ inputs, taken }: FromFacts) {
       {taken.length === 0 ? (
         <p className="mt-1 text-ink-2">It states no numbers that a projection uses.</p>
       ) : (
-        <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 tabular-nums">
+        <dl className="mt-1 grid grid-cols-[1fr_auto] tabular-nums">
           {taken.map((name) => {
             const path = name.split('.');
             return (
               <div key={name} className="contents">
                 <dt className="border-b border-line py-1.5 text-ink-2">{describePath(path, inputs)}</dt>
-                <dd className="border-b border-line py-1.5 text-right">
+                <dd className="border-b border-line py-1.5 pl-4 text-right">
                   {describeTaken(path, getAt(inputs, path), inputs.currency)}
                 </dd>
               </div>

@@ -106,6 +106,17 @@ test('answers that failed without an answer of the server are saved again, and n
   expect(['who', 'how', 'where'].map((question) => saver.get(question).state)).toEqual(['saved', 'failed', 'waiting']);
 });
 
+test('an answer that the server rejected is named, and is not one to retry', async () => {
+  const { saver, calls } = open();
+  saver.type('how', 'Much too long');
+  await vi.advanceTimersByTimeAsync(900);
+  calls[0]!.reject({ message: 'Too long.', code: 'BAD_USER_INPUT' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([saver.hasFailed(), saver.hasUnsaved(), saver.findRejected()]).toEqual([false, true, 'how']);
+  saver.type('how', 'Shorter');
+  expect(saver.findRejected()).toBeUndefined();
+});
+
 test('answers of another tab are taken over, texts that are not saved stay', async () => {
   const { saver, calls, texts } = open({ who: 'Bakers', what: 'Bread' });
   saver.type('what', 'Rolls');

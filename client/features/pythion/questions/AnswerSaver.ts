@@ -10,6 +10,9 @@ export type Answer = {
   error?: CallError;
 };
 
+/** Whether the server rejects this text, so that it can't be saved before it is changed. */
+export const isRejected = ({ state, error }: Answer): boolean => state === 'failed' && error?.code === 'BAD_USER_INPUT';
+
 /** Answers on the server, by question, at the time of the analysis's last change. */
 export type SavedAnswers = { answers: Readonly<Record<string, string>>; updatedAt: string };
 
@@ -57,7 +60,12 @@ export class AnswerSaver {
   /** Whether an answer is not on the server yet. */
   hasUnsaved = (): boolean => [...this.answers.values()].some(({ state }) => state !== 'saved');
 
-  hasFailed = (): boolean => [...this.answers.values()].some(({ state }) => state === 'failed');
+  /** Whether an answer failed that another attempt may save. */
+  hasFailed = (): boolean =>
+    [...this.answers.values()].some((answer) => answer.state === 'failed' && !isRejected(answer));
+
+  /** The first question whose answer the server rejected. */
+  findRejected = (): string | undefined => [...this.answers].find(([, answer]) => isRejected(answer))?.[0];
 
   /** Number of answers with a text. */
   countAnswered = (): number => [...this.answers.values()].filter(({ text }) => text.trim() !== '').length;

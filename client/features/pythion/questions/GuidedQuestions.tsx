@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AnalysisSummary } from './AnalysisSummary';
 import { QuestionCard } from './QuestionCard';
 import { buildRound } from './round';
 import { RoundEnd } from './RoundEnd';
+import { clearRound, loadRound, saveRound } from './storedRound';
 import { useAnswerSaver } from './useAnswerSaver';
 import type { Questions_AnalysisFragment } from './__generated__/Questions.generated';
 
@@ -13,13 +14,20 @@ const END = 'done';
 /** Goes through the questions one at a time. The current one is in the URL, so that the browser's Back works. */
 export function GuidedQuestions({ analysis }: { analysis: Questions_AnalysisFragment }) {
   const saver = useAnswerSaver(analysis);
-  const [round, setRound] = useState(() => buildRound(analysis));
+  const { id } = analysis;
+  const [round, setRound] = useState(() => loadRound(analysis) ?? buildRound(analysis));
   const [params, setParams] = useSearchParams();
   const { questions, firstOpen, score } = round;
   const named = params.get('question');
   const found = questions.findIndex(({ id }) => id === named);
   const index = named === END ? questions.length : found === -1 ? firstOpen : found;
   const question = questions[index];
+
+  useEffect(() => {
+    saveRound(id, round);
+    // Not called by a reload, which keeps the round.
+    return clearRound;
+  }, [id, round]);
 
   function open(next: number) {
     if (question) void saver.flush(question.id);

@@ -1,16 +1,21 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { pythionLimits } from '../../../../shared/contracts/pythion';
+import { countGraphemes } from '../../../../shared/graphemes';
 import { useShortcuts } from '../../../shell/shortcuts/store';
 import { Button } from '../../../ui/button/Button';
 import { controlClasses } from '../../../ui/form/controlClasses';
 import { FieldError } from '../../../ui/form/FieldError';
 import { LimitNote } from '../../../ui/form/LimitNote';
 import { GrowingTextArea } from '../../../ui/form/TextArea';
-import type { AnswerSaver } from './AnswerSaver';
+import { isRejected, type AnswerSaver } from './AnswerSaver';
 import { Progress } from './Progress';
 import type { RoundQuestion } from './round';
 import { SaveStatus } from './SaveStatus';
+
+/** Characters over the limit, as the server counts them. */
+const countExcess = (text: string): number =>
+  text.length > pythionLimits.answer ? Math.max(0, countGraphemes(text.trim()) - pythionLimits.answer) : 0;
 
 export interface QuestionCardProps {
   question: RoundQuestion;
@@ -31,8 +36,13 @@ export function QuestionCard({ question, place, saver, isMoved, onBack, onNext }
   const domId = useId();
   const isLast = place.index === place.count - 1;
   const isEmpty = answer.text.trim() === '';
+  const excess = countExcess(answer.text);
   // Without a code there was no response, and the status below says that it isn't saved.
-  const error = answer.error?.code && (answer.error.fields?.answers ?? answer.error.message);
+  const rejection = answer.error?.code && (answer.error.fields?.answers ?? answer.error.message);
+  const error =
+    excess > 0
+      ? `${excess} ${excess === 1 ? 'character' : 'characters'} too many. Shorten the answer to save it.`
+      : rejection;
 
   useEffect(() => {
     if (isMoved) field.current?.focus();
@@ -71,19 +81,18 @@ export function QuestionCard({ question, place, saver, isMoved, onBack, onNext }
         }}
         className={`${controlClasses} mt-4 block max-h-[40dvh] min-h-24 py-2 ${error ? 'border-danger!' : ''}`}
       />
-      {error && (
-        <div className="mt-1">
-          <FieldError id={`${domId}-error`}>{error}</FieldError>
-        </div>
-      )}
-      <LimitNote text={answer.text} max={pythionLimits.answer} />
+      <div aria-live="polite" className={error ? 'mt-1' : undefined}>
+        {error && <FieldError id={`${domId}-error`}>{error}</FieldError>}
+      </div>
+      {excess === 0 && <LimitNote text={answer.text} max={pythionLimits.answer} />}
       <div className="mt-1 flex min-h-control items-center justify-between gap-2">
-        <SaveStatus answer={answer} onRetry={() => void saver.flush(id)} />
+        {/* The error says what to change, before which no attempt can succeed. */}
+        {excess === 0 && !isRejected(answer) && <SaveStatus answer={answer} onRetry={() => void saver.flush(id)} />}
         {answer.text !== openedWith && (
           <Button
             variant="quiet"
             icon={Undo2}
-            className="px-2!"
+            className="ml-auto px-2!"
             onClick={() => {
               saver.type(id, openedWith);
               field.current?.focus();

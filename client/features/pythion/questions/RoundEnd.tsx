@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { TextLink } from '../../../ui/text/TextLink';
 import type { AnswerSaver } from './AnswerSaver';
 import { countOpen, type Round } from './round';
 import type { Questions_AnalysisFragment } from './__generated__/Questions.generated';
@@ -17,6 +18,7 @@ export interface RoundEndProps {
 export function RoundEnd({ analysis, round, saver, onBack, onContinue }: RoundEndProps) {
   const answered = useSyncExternalStore(saver.subscribe, saver.countAnswered);
   const hasFailed = useSyncExternalStore(saver.subscribe, saver.hasFailed);
+  const rejected = useSyncExternalStore(saver.subscribe, saver.findRejected);
   const heading = useRef<HTMLHeadingElement>(null);
   const open = countOpen(analysis);
   const moved = analysis.score - round.score;
@@ -37,6 +39,16 @@ export function RoundEnd({ analysis, round, saver, onBack, onContinue }: RoundEn
         <div className="-mx-4 mt-4">
           <ErrorState onRetry={() => saver.flushAll()}>
             Some answers aren’t saved yet. Your texts are still here.
+          </ErrorState>
+        </div>
+      )}
+      {rejected !== undefined && (
+        <div className="-mx-4 mt-4">
+          <ErrorState>
+            An answer couldn’t be saved as it is. Your text is still here.{' '}
+            <TextLink to={`?question=${rejected}`} className="text-on-danger-soft!">
+              Change the answer
+            </TextLink>
           </ErrorState>
         </div>
       )}

@@ -18,6 +18,7 @@ const answer = (id: string) => ({
 
 test('a round has the answered questions first and starts at the first open one', () => {
   const round = buildRound({
+    number: 1,
     score: 40,
     questions: [question('b', 8), question('a', 3)],
     answers: [answer('a'), answer('found')],

@@ -15,14 +15,17 @@ export type Round = {
   firstOpen: number;
   /** Score at the start. */
   score: number;
+  /** The version whose questions they are. */
+  number: number;
 };
 
 /** The questions that a founder goes through in one sitting. */
 export function buildRound({
+  number,
   score,
   questions,
   answers,
-}: Pick<Questions_AnalysisFragment, 'score' | 'questions' | 'answers'>): Round {
+}: Pick<Questions_AnalysisFragment, 'number' | 'score' | 'questions' | 'answers'>): Round {
   const asked = new Map(questions.map((question) => [question.id, question]));
   const answered = answers.map(({ question: id, questionText: text }): RoundQuestion => {
     const { why, points } = asked.get(id) ?? {};
@@ -32,7 +35,7 @@ export function buildRound({
   const open = questions
     .filter(({ id }) => !answeredIds.has(id))
     .map(({ id, text, why, points }): RoundQuestion => ({ id, text, why, points }));
-  return { questions: [...answered, ...open], firstOpen: answered.length, score };
+  return { questions: [...answered, ...open], firstOpen: answered.length, score, number };
 }
 
 /** How many questions of a report have no answer. */

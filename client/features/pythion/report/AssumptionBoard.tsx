@@ -2,6 +2,7 @@ import { Commentable } from '../comments/Commentable';
 import { OriginBadge } from '../parts/OriginBadge';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import type { Report_AnalysisFragment } from './__generated__/Report.generated';
+import { assumptionElementId } from './highlight/backings';
 import { OutcomeBadge } from './OutcomeBadge';
 import { Section } from './Section';
 import { TestResult } from './TestResult';
@@ -21,6 +22,8 @@ export function AssumptionBoard({ analysis, isLatest }: { analysis: Report_Analy
         {assumptions.map((assumption) => (
           <li
             key={assumption.claim}
+            id={assumptionElementId(assumption.claim)}
+            tabIndex={-1}
             className="break-inside-avoid rounded-card border border-line px-4 py-4 print:px-3 print:py-1.5"
           >
             <Commentable claim={assumption.claim} label={assumption.text}>

@@ -61,7 +61,7 @@ function ScoreRow({ analysis, score }: { analysis: Report_AnalysisFragment; scor
             <li key={`${range?.start} ${quote}`}>
               {quote !== null && (
                 <p className="print:inline">
-                  <QuotedWords quote={quote} range={range} />
+                  <QuotedWords quote={quote} range={range} isRow />
                 </p>
               )}
               <p className="text-meta text-ink-2 print:inline"> {texts.join(' ')}</p>

@@ -23,7 +23,7 @@ export function DealBreakers({ analysis }: { analysis: Report_AnalysisFragment }
                 <p className="mt-1 text-ink-2 print:mt-0.5">{withoutQuote(breaker.reason, breaker.quote)}</p>
                 {breaker.quote !== null && (
                   <p className="mt-1 print:mt-0.5">
-                    <QuotedWords quote={breaker.quote} range={rangeOf(analysis.text, breaker)} />
+                    <QuotedWords quote={breaker.quote} range={rangeOf(analysis.text, breaker)} isRow />
                   </p>
                 )}
               </Commentable>

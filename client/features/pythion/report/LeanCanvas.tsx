@@ -18,8 +18,8 @@ export function LeanCanvas({ analysis }: { analysis: Report_AnalysisFragment }) 
               </dd>
             ) : (
               entries.map((entry) => (
-                <dd key={entry.start} className="mt-1 text-meta break-words print:mt-0.5">
-                  <QuotedWords quote={entry.quote} range={rangeOf(analysis.text, entry)} />
+                <dd key={entry.start} className="mt-1 text-meta break-words touch:[dd+&]:mt-4 print:mt-0.5">
+                  <QuotedWords quote={entry.quote} range={rangeOf(analysis.text, entry)} isRow />
                 </dd>
               ))
             )}

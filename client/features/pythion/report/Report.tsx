@@ -23,7 +23,7 @@ export interface ReportProps {
 
 /** A report: on wide screens with the founder's text beside it. */
 export function Report({ analysis, isLatest }: ReportProps) {
-  const { sentences, viewerCanEdit, dealBreakers } = analysis;
+  const { owner, sentences, viewerCanEdit, dealBreakers } = analysis;
   // The next step is to change it, not to plan its money.
   const isForbidden = dealBreakers.some(({ key, state }) => key === 'legal' && state === 'fail');
   /** What a score means is in the header already. */
@@ -32,6 +32,11 @@ export function Report({ analysis, isLatest }: ReportProps) {
   return (
     <HighlightProvider>
       <article data-print="dense" className="print:text-[0.875rem]/[1.1875rem]">
+        {!viewerCanEdit && (
+          <p className="border-b border-line bg-info-soft px-4 py-2 text-on-info-soft md:px-6 print:px-0 print:pt-0">
+            Written for <bdi>{owner.displayName}</bdi>: “you” is the founder.
+          </p>
+        )}
         <ReportHeader analysis={analysis} isLatest={isLatest} />
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_336px] lg:grid-rows-[auto_1fr] print:block">
           <div className="lg:col-start-1">

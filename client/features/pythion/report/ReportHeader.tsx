@@ -7,6 +7,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { scoreMeaning } from '../../../../shared/contracts/analysis';
 import { confidenceLabels } from '../parts/analysisLabels';
 import { VerdictBadge } from '../parts/VerdictBadge';
+import { FailedTests } from './FailedTests';
 import { ReportActions } from './actions/ReportActions';
 import { ScoreDial } from './ScoreDial';
 import type { Report_AnalysisFragment } from './__generated__/Report.generated';
@@ -40,6 +41,7 @@ export function ReportHeader({ analysis, isLatest }: ReportHeaderProps) {
             <VerdictBadge verdict={verdict} />
             <span className="text-ink-2">{confidenceLabels[confidence]}</span>
           </p>
+          <FailedTests analysis={analysis} />
           {cap && (
             <p className="mt-2 font-medium text-pretty">
               Can’t go above {cap.limit}

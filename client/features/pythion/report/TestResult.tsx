@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
-import { hasDraftText } from '../../../lib/useDraftText';
 import { Button } from '../../../ui/button/Button';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import type { Report_AnalysisFragment } from './__generated__/Report.generated';
 import { OutcomeBadge } from './OutcomeBadge';
+import { loadResultDraft } from './resultDraft';
 import { TestResultForm } from './TestResultForm';
 
 export interface TestResultProps {
@@ -21,7 +21,9 @@ export function TestResult({ analysis, claim, assumption, canEdit }: TestResultP
   const viewerId = useAuth().user?.id ?? '';
   const storageKey = `draft:test-result:${viewerId}:${analysis.id}:${claim}`;
   const result = analysis.results.find((other) => other.claim === claim);
-  const [isEditing, setEditing] = useState(() => canEdit && hasDraftText(storageKey, result?.note));
+  const [isEditing, setEditing] = useState(
+    () => canEdit && loadResultDraft(storageKey, { note: result?.note ?? '', outcome: result?.outcome }) !== null,
+  );
 
   if (isEditing && canEdit)
     return (

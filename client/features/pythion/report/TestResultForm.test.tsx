@@ -5,14 +5,32 @@ import { afterEach, expect, it } from 'vitest';
 import { createApollo } from '../../../shell/apollo';
 import { TestResultForm } from './TestResultForm';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
-it('saving without an outcome explains it and focuses the first outcome', () => {
+const show = () =>
   render(
     <ApolloProvider client={createApollo()}>
       <TestResultForm analysisId="a1" claim="c1" assumption="They pay." storageKey="draft" onClose={() => undefined} />
     </ApolloProvider>,
   );
+
+it('outcome and note are there again after a reload, until they are cancelled', () => {
+  show();
+  fireEvent.click(screen.getByRole('radio', { name: 'It failed' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'Nobody paid.' } });
+  cleanup();
+  show();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It failed' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Nobody paid.');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(localStorage.length).toBe(0);
+});
+
+it('saving without an outcome explains it and focuses the first outcome', () => {
+  show();
   fireEvent.click(screen.getByRole('button', { name: 'Save result' }));
   const group = screen.getByRole('radiogroup', { name: 'What did the test find?' });
   expect(group.getAttribute('aria-invalid')).toBe('true');

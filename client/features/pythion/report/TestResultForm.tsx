@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { pythionLimits, testOutcomes, type TestOutcomeName } from '../../../../shared/contracts/pythion';
+import { pythionLimits, testOutcomes } from '../../../../shared/contracts/pythion';
 import type { CallError } from '../../../http/errors';
 import { toCallError } from '../../../http/toCallError';
-import { useDraftText } from '../../../lib/useDraftText';
+import { saveDraft } from '../../../lib/draftStorage';
 import { Button } from '../../../ui/button/Button';
 import { FieldError } from '../../../ui/form/FieldError';
 import { LimitNote } from '../../../ui/form/LimitNote';
@@ -13,27 +13,32 @@ import { useLeaveWarning } from '../../../ui/form/useLeaveWarning';
 import type { Report_AnalysisFragment } from './__generated__/Report.generated';
 import { SetTestResultDocument } from './__generated__/TestResult.generated';
 import { outcomeLabels } from './OutcomeBadge';
+import { loadResultDraft, saveResultDraft, type EnteredResult } from './resultDraft';
 
 export interface TestResultFormProps {
   analysisId: string;
   claim: string;
   assumption: string;
   result?: Report_AnalysisFragment['results'][number];
-  /** Where the note's draft is stored. */
+  /** Where the draft is stored. */
   storageKey: string;
   onClose: () => void;
 }
 
-/** Enters, changes or removes the result of a test. The note's draft is stored until it is saved. */
+/** Enters, changes or removes the result of a test. What is entered is stored until it is saved. */
 export function TestResultForm({ analysisId, claim, assumption, result, storageKey, onClose }: TestResultFormProps) {
   const client = useApolloClient();
-  const [draft, setDraft] = useDraftText(storageKey);
-  const [note, setNote] = useState(draft.text || (result?.note ?? ''));
-  const [outcome, setOutcome] = useState<TestOutcomeName | undefined>(result?.outcome);
+  const saved: EnteredResult = { note: result?.note ?? '', outcome: result?.outcome };
+  const [{ note, outcome }, setEntered] = useState(() => loadResultDraft(storageKey, saved) ?? saved);
   const [error, setError] = useState<CallError>();
   const form = useFocusInvalid<HTMLFormElement>(error);
   const [sending, setSending] = useState<'save' | 'remove'>();
-  useLeaveWarning(note !== (result?.note ?? ''));
+  useLeaveWarning(note !== saved.note || outcome !== saved.outcome);
+
+  function change(next: EnteredResult) {
+    setEntered(next);
+    saveResultDraft(storageKey, next);
+  }
 
   async function send(kind: 'save' | 'remove') {
     if (kind === 'save' && !outcome)
@@ -44,8 +49,7 @@ export function TestResultForm({ analysisId, claim, assumption, result, storageK
         mutation: SetTestResultDocument,
         variables: { id: analysisId, claim, ...(kind === 'save' && { outcome, note: note.trim() }) },
       });
-      setDraft('');
-      onClose();
+      close();
     } catch (failure) {
       setError(toCallError(failure, 'Couldn’t save the result.'));
     } finally {
@@ -53,8 +57,8 @@ export function TestResultForm({ analysisId, claim, assumption, result, storageK
     }
   }
 
-  function cancel() {
-    setDraft('');
+  function close() {
+    saveDraft(storageKey, null);
     onClose();
   }
 
@@ -82,7 +86,7 @@ export function TestResultForm({ analysisId, claim, assumption, result, storageK
                 name={`outcome-${claim}`}
                 checked={outcome === value}
                 onChange={() => {
-                  setOutcome(value);
+                  change({ note, outcome: value });
                   setError(undefined);
                 }}
                 className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-6 checked:border-primary"
@@ -99,17 +103,14 @@ export function TestResultForm({ analysisId, claim, assumption, result, storageK
         rows={2}
         value={note}
         error={error?.fields?.note ?? (error?.fields?.outcome ? undefined : error?.message)}
-        onChange={({ target }) => {
-          setNote(target.value);
-          setDraft(target.value);
-        }}
+        onChange={({ target }) => change({ note: target.value, outcome })}
       />
       <LimitNote text={note} max={pythionLimits.note} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" loading={sending === 'save'}>
           Save result
         </Button>
-        <Button onClick={cancel}>Cancel</Button>
+        <Button onClick={close}>Cancel</Button>
         {result && (
           <Button variant="quiet" loading={sending === 'remove'} onClick={() => void send('remove')}>
             Remove result

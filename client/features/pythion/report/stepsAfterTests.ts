@@ -1,3 +1,4 @@
+import { findFailedAssumptions, withoutStop } from './failedAssumptions';
 import type { Report_AnalysisFragment } from './__generated__/Report.generated';
 
 type Analysis = Pick<Report_AnalysisFragment, 'sentences' | 'assumptions' | 'results'>;
@@ -11,7 +12,7 @@ export function stepsAfterTests({ sentences, assumptions, results }: Analysis): 
   const steps = sentences.filter(({ section }) => section === 'nextSteps');
   const tests = new Map(assumptions.map((assumption) => [weekOf(assumption.test), assumption]));
   const outcomes = new Map(results.map(({ claim, outcome }) => [claim, outcome]));
-  const failed = assumptions.filter(({ claim }) => outcomes.get(claim) === 'failed');
+  const failed = findFailedAssumptions({ assumptions, results });
   const due = assumptions.find(({ claim }) => !/^(?:passed|failed)$/.test(outcomes.get(claim) ?? ''));
   return steps.flatMap((step) => {
     if (!tests.has(step.text)) return [step];
@@ -26,5 +27,3 @@ export function stepsAfterTests({ sentences, assumptions, results }: Analysis): 
 }
 
 const weekOf = (test: string): string => `This week: ${test.charAt(0).toLowerCase()}${test.slice(1)}`;
-
-const withoutStop = (text: string): string => text.replace(/\.$/, '');

@@ -7,17 +7,16 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { fromProposal } from './roleValues';
 import { TeamForm } from './TeamForm';
-import { emptyTeam } from './teamValues';
+import { fromFacts } from './teamValues';
 import { TeamFromAnalysisDocument } from './__generated__/TeamForm.generated';
 
-/** A new team with the roles that an analysis of the viewer lacks, and its first sentence as the pitch. */
+/** A new team with the roles that an analysis of the viewer lacks, its first sentence as the pitch, and its stage. */
 export function NewTeamFromAnalysis({ analysisId }: { analysisId: string }) {
   const { data, error, loading, refetch } = useQuery(TeamFromAnalysisDocument, { variables: { id: analysisId } });
   const saved = useMemo(
     () =>
       data && {
-        ...emptyTeam,
-        pitch: data.analysisFacts.solution ?? '',
+        ...fromFacts(data.analysisFacts),
         roles: data.roleProposals.map((proposal) => ({
           key: newKey(),
           version: 0,

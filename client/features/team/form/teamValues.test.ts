@@ -9,7 +9,15 @@ import {
   validateRole,
   type RoleValues,
 } from './roleValues';
-import { emptyTeam, isSameTeam, readStoredTeam, validateDrafts, validateTeam, type TeamValues } from './teamValues';
+import {
+  emptyTeam,
+  fromFacts,
+  isSameTeam,
+  readStoredTeam,
+  validateDrafts,
+  validateTeam,
+  type TeamValues,
+} from './teamValues';
 
 const role: RoleValues = { ...emptyRole, title: 'Designer', skills: ['Figma'] };
 const team: TeamValues = { ...emptyTeam, name: 'Ledgerly', pitch: 'Ledgers for bakeries.' };
@@ -74,6 +82,18 @@ it('fills in a role from what an analysis proposes', () => {
     title: 'Sales lead',
     description: 'For: bakeries.',
     skills: ['Sales'],
+  });
+});
+
+test.each([
+  [5, 'REVENUE'],
+  [0, 'IDEA'],
+  [null, 'IDEA'],
+])('a team of an analysis with %s paying customers is at the stage %s', (payingCustomers, stage) => {
+  expect(fromFacts({ solution: 'Ledgers for bakeries.', payingCustomers })).toEqual({
+    ...emptyTeam,
+    pitch: 'Ledgers for bakeries.',
+    stage,
   });
 });
 

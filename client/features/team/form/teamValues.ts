@@ -1,5 +1,5 @@
 import { teamLimits } from '../../../../shared/contracts/team';
-import type { CreateTeamInput, Stage } from '../../../__generated__/types';
+import type { AnalysisFacts, CreateTeamInput, Stage } from '../../../__generated__/types';
 import type { TeamDetails_TeamFragment } from '../details/__generated__/TeamDetails.generated';
 import type { RemoteName } from '../teamLabels';
 import {
@@ -47,6 +47,16 @@ export const emptyTeam: TeamValues = {
   roles: [],
   createdId: '',
 };
+
+/** A new team's fields from the facts of an analysis: the stage only where somebody pays, because nothing else shows it. */
+export const fromFacts = ({
+  solution,
+  payingCustomers,
+}: Pick<AnalysisFacts, 'solution' | 'payingCustomers'>): TeamValues => ({
+  ...emptyTeam,
+  pitch: solution ?? '',
+  stage: payingCustomers != null && payingCustomers > 0 ? 'REVENUE' : emptyTeam.stage,
+});
 
 /** The form's fields of a saved team, whose roles have forms of their own. */
 export const toTeamValues = ({ name, pitch, stage, location, remote }: TeamDetails_TeamFragment): TeamValues => ({

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { useHighlight } from './HighlightProvider';
 import type { Backing } from './backings';
-import { revealElements, scrollMotion } from './revealElements';
+import { PartLink } from './PartLink';
+import { revealElements } from './revealElements';
 
 /**
  * What rests on the words that were pressed in the text, each as a link to its part of the report. It is rendered after the
@@ -45,19 +46,10 @@ export function BackedParts({ parts }: { parts: readonly Backing[] }) {
       <ul aria-labelledby={id} className="pr-2 pb-1">
         {parts.map((part) => (
           <li key={`${part.elementId} ${part.text}`}>
-            <a
-              href={`#${part.elementId}`}
-              className="block rounded-chip py-1 hover:bg-fill"
-              onClick={(event) => {
-                event.preventDefault();
-                const target = document.getElementById(part.elementId);
-                target?.focus({ preventScroll: true });
-                target?.scrollIntoView({ block: 'center', behavior: scrollMotion() });
-              }}
-            >
+            <PartLink elementId={part.elementId} className="block rounded-chip py-1 hover:bg-fill">
               <span className="font-medium text-primary">{part.label}</span>{' '}
               <span className="text-meta text-ink-2">{part.text}</span>
-            </a>
+            </PartLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,12 @@ import { createContext, useContext, useId, useMemo, useState, type PointerEvent,
 import type { TextRange } from './segmentText';
 
 /** Words that are marked, and where the viewer pointed at them. */
-export type Marked = { ranges: readonly TextRange[]; from: 'text' | 'report' };
+export type Marked = {
+  ranges: readonly TextRange[];
+  from: 'text' | 'report';
+  /** The quote that was pressed, and where in the window it was, in pixels from the top. */
+  pressed?: { element: HTMLElement; top: number };
+};
 
 interface Highlight {
   /** What is marked now: what the pointer or the focus is on, else what was pressed. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
 import type { Report_AnalysisFragment } from '../__generated__/Report.generated';
 import { Section } from '../Section';
+import { BackToQuote } from './BackToQuote';
 import { FounderText } from './FounderText';
 
 /** The founder's text: on wide screens beside the report, as high as the window has room for, with its own scroller. */
@@ -45,6 +46,7 @@ export function TextPanel({ analysis }: { analysis: Report_AnalysisFragment }) {
       className="lg:sticky lg:top-0 lg:max-h-[max(240px,100dvh-var(--above,0px))] lg:overflow-y-auto print:static print:max-h-none print:overflow-visible"
     >
       <FounderText analysis={analysis} />
+      <BackToQuote />
     </Section>
   );
 }

@@ -18,6 +18,7 @@ export const rangeOf = (text: string, { start, end }: Quoted): TextRange | null 
   start === null || end === null ? null : trimRange(text, { start, end });
 
 export const scoreElementId = (key: string): string => `score-${key}`;
+export const assumptionElementId = (claim: string): string => claim.replace('.', '-');
 export const dealBreakerElementId = (key: string): string => `deal-breaker-${key}`;
 
 /** Everything that a level or a deal-breaker rests on, in the report's order. */

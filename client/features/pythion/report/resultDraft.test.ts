@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { saveDraft } from '../../../lib/draftStorage';
+import { loadResultDraft, saveResultDraft } from './resultDraft';
+
+afterEach(() => localStorage.clear());
+
+it('a draft is what differs from the saved result', () => {
+  const saved = { note: 'Nobody paid.', outcome: 'failed' } as const;
+  expect(loadResultDraft('key', saved)).toBeNull();
+  saveResultDraft('key', saved);
+  expect(loadResultDraft('key', saved)).toBeNull();
+  saveResultDraft('key', { ...saved, outcome: 'unclear' });
+  expect(loadResultDraft('key', saved)).toEqual({ note: 'Nobody paid.', outcome: 'unclear' });
+  saveResultDraft('key', { note: '', outcome: 'failed' });
+  expect(loadResultDraft('key', saved)).toEqual({ note: '', outcome: 'failed' });
+  saveDraft('key', { text: 'One paid.', outcome: 'of another version' });
+  expect(loadResultDraft('key', saved)).toEqual({ note: 'One paid.', outcome: 'failed' });
+});
