@@ -1,0 +1,23 @@
+/** What is missed of the seventh set. */
+export const seventhKnown: readonly string[] = [
+  'd-i03 score 74..94',
+  'd-i03 verdict go',
+  'd-i05 verdict pivot',
+  'd-i05 revenue 0..1',
+  'd-i06 score 51..75',
+  'd-i08 problem 0.7..2',
+  'd-i08 differentiation 0.5..2',
+  'd-i08 feasibility 0.4..1.6',
+  'd-i20 score 11..34',
+  'd-i20 feasibility 0.3..1.7',
+  'd-p12',
+  'd-p14',
+  'd-p33',
+  'd-p34',
+  'd-l03 harm',
+  'd-l10 harm',
+  'd-l18 harm',
+  'd-l22 harm',
+  'd-l25 harm',
+  'd-l26 harm',
+];
