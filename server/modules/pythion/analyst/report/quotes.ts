@@ -29,11 +29,15 @@ const topics: readonly (readonly Kind[])[] = [
 ];
 const topicOf = new Map(topics.flatMap((kinds, topic) => kinds.map((kind) => [kind, topic] as const)));
 
+/** An amount, or how often. */
+const hasAmount = ({ quantities }: Clause): boolean =>
+  quantities.some(({ kind, period, of }) => kind !== 'count' || period !== undefined || of !== undefined);
+
 /** Orders claims by how well a reader sees them in the clause that is quoted. */
 export class QuoteChoice {
   private readonly kindsOf = new Map<Clause, Set<Kind>>();
 
-  private readonly claims: readonly Claim[];
+  readonly claims: readonly Claim[];
 
   /** Clauses that place a group. */
   private readonly placed: ReadonlySet<Clause>;
@@ -89,6 +93,11 @@ export class QuoteChoice {
       case 'realUse':
       case 'costCounted':
         return isPayment ? -1 : 0;
+      // "10 showed us their lists" tells that it happens, and not how often or at what cost.
+      case 'trouble':
+      case 'frequencyOrCost':
+        if (kinds.has('evidence') && !hasAmount(clause)) return -1;
+        return Number(kind === 'frequencyOrCost' && hasAmount(clause));
       // What came of it.
       case 'channelTried':
         return Number(kinds.has('evidence'));
