@@ -12,6 +12,7 @@ test.each([
   ],
   ['Farmers are exploited by middlemen.', 'Farmers are introduced by middlemen.'],
   ['Agents overcharge migrants.', 'We never overcharge migrants.'],
+  ['Driving to the gate takes a shepherd 2 hours.', 'It takes one employee 1.5 hours per application.'],
   ['20% of guests cancel on the last day.', '3% of shops cancel each month.'],
 ])('a trouble is what is done to a group, and not who leaves a subscription: %s', (trouble, none) => {
   expect(kindsOf(trouble)).toContain('trouble');

@@ -87,10 +87,15 @@ const isTakingTime = ({ tokens, speaker, negated }: Clause): boolean =>
       !negated.has(token) &&
       /^(?:take|cost|eat|swallow|steal)$/.test(token.lemma) &&
       tokens.slice(index + 1, index + 4).some((word) => /^(?:them|him|her)$/.test(word.text) || has(word, 'people')) &&
+      !(tokens[index + 1]?.text === 'one' && isEmployee(tokens[index + 2])) &&
       tokens
         .slice(index + 2, index + 8)
         .some(({ lemma }) => /^(?:hour|minute|day|week|evening|morning|weekend|night)$/.test(lemma)),
   );
+
+/** "It takes one employee 1.5 hours per application": ours does the work. */
+const isEmployee = (token: Token | undefined): boolean =>
+  /^(?:employee|worker|colleague|assistant|person)$/.test(token?.lemma ?? '');
 
 /** "cannot find", "do not come", "no one knows": a negation is the trouble, unless it denies evidence. */
 function isUnable(clause: Clause): boolean {

@@ -83,6 +83,9 @@ export class QuoteChoice {
       case 'groupDetail':
         if (['unitCost', 'acquisitionCost', 'teamFits', 'cash', 'evidence'].some((other) => kinds.has(other as Kind)))
           return -1;
+        // Who left is shown last, and neither who provides today's way nor what we lose comes first.
+        if (hasAny(clause.tokens, 'cancel')) return -2;
+        if (hasAny(clause.tokens, 'trouble') ? clause.speaker === 'own' : kinds.has('alternativeFails')) return -1;
         return Number(this.placed.has(clause)) + Number(subject?.includes(' ') === true);
       case 'solution':
       case 'solutionDetail':
@@ -93,11 +96,11 @@ export class QuoteChoice {
       case 'realUse':
       case 'costCounted':
         return isPayment ? -1 : 0;
-      // "10 showed us their lists" tells that it happens, and not how often or at what cost.
+      // "10 showed us their lists" tells that it happens, and not how often or at what cost. "We lose 2% of them" is our loss.
       case 'trouble':
       case 'frequencyOrCost':
-        if (kinds.has('evidence') && !hasAmount(clause)) return -1;
-        return Number(kind === 'frequencyOrCost' && hasAmount(clause));
+        if (clause.speaker === 'own' || (kinds.has('evidence') && !hasAmount(clause))) return -1;
+        return Number(kind === 'frequencyOrCost' && kinds.has('trouble') && hasAmount(clause));
       // What came of it.
       case 'channelTried':
         return Number(kinds.has('evidence'));

@@ -23,8 +23,8 @@ function lacksSubject({ tokens }: Clause): boolean {
 const isAuxiliary = ({ pos, text }: Token): boolean => pos === 'aux' && /^[a-z]/.test(text);
 
 /** "Trade fair: 40 talks": the label says what the words are about. */
-const followsLabel = ({ text }: NormalText, { sentence, start }: Clause): boolean =>
-  text.slice(sentence.start, start).trimEnd().endsWith(':');
+const followsLabel = ({ text }: NormalText, { sentence, start, tokens }: Clause): boolean =>
+  tokens[0]?.pos === 'num' && text.slice(sentence.start, start).trimEnd().endsWith(':');
 
 /**
  * The founder's words of a clause, without a leading conjunction and trailing marks. The whole sentence when the clause is
