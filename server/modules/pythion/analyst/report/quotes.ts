@@ -99,8 +99,7 @@ export class QuoteChoice {
       // "10 showed us their lists" tells that it happens, and not how often or at what cost. "We lose 2% of them" is our loss.
       case 'trouble':
       case 'frequencyOrCost':
-        if (clause.speaker === 'own' || (kinds.has('evidence') && !hasAmount(clause))) return -1;
-        return Number(kind === 'frequencyOrCost' && kinds.has('trouble') && hasAmount(clause));
+        return clause.speaker === 'own' || (kinds.has('evidence') && !hasAmount(clause)) ? -1 : 0;
       // What came of it.
       case 'channelTried':
         return Number(kinds.has('evidence'));
