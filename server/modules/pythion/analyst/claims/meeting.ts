@@ -15,15 +15,18 @@ export function readMeeting(clause: Clause): Meeting | undefined {
   if (isPartnerAct(clause) || isArrival(clause)) return { isDone: isFact };
   if (isOutreach(clause)) return { isDone: isFact && isReported(clause) };
   if (isOffered(clause)) return { isDone: isFact };
-  return isLabelled(clause) ? { isDone: isFact && hasFigures(clause) } : undefined;
+  if (isListed(clause) || isPaidAgent(clause)) return { isDone: isFact };
+  return isLabelled(clause) || isCountedAt(clause) ? { isDone: isFact && hasFigures(clause) } : undefined;
 }
 
 /** In a language without tags: a word of meeting, a place of meeting, and us. */
 const isWordOfMeeting = ({ tokens, context }: Clause): boolean =>
   hasAny(tokens, 'meetWord') &&
-  hasAny(tokens, 'channel', 'partner', 'venue') &&
+  (hasAny(tokens, 'channel', 'partner', 'venue') || tokens.some(({ lemma }) => onlineGroup.test(lemma))) &&
   (hasAny(context, 'own', 'product') ||
     tokens.some(({ text }) => /我们/.test(text) || /^(?:sie|ihn|es|la|lo|le|les)$/.test(text)));
+
+const onlineGroup = /^(?:whatsapp|facebook|telegram|instagram|微信|微信群)(?:-?gruppen?)?$/;
 
 const hasFigures = ({ context }: Clause): boolean => context.some(({ pos }) => pos === 'num');
 
@@ -76,7 +79,8 @@ const orders = /^(?:order|most|request|enquiry|inquiry|booking|half|call|lead|sa
 /** "We wrote to 60 schools through the school office", "I pinned cards in 16 nurseries", "we plan to ask the staff office". */
 function isOutreach(clause: Clause): boolean {
   const { tokens, speaker, negated } = clause;
-  if (speaker !== 'own' || (hasAny(tokens, 'survey', 'career', 'praise') && !hasAny(tokens, 'outreach'))) return false;
+  const isOurs = speaker === 'own' || isWithoutSubject(tokens);
+  if (!isOurs || (hasAny(tokens, 'survey', 'career', 'praise') && !hasAny(tokens, 'outreach'))) return false;
   const verb = tokens.findIndex((token) => isVerb(token) && has(token, 'outreach', 'reach') && !negated.has(token));
   if (verb < 0 || hasAny(tokens, 'rival', 'friends')) return false;
   const isTalk = has(tokens[verb], 'interview') && tokens[verb]?.lemma !== 'meet';
@@ -94,9 +98,79 @@ function isOutreach(clause: Clause): boolean {
     isPlannedTalk ||
     isObject ||
     isFoundAt(tokens, verb) ||
+    (isTalk && isTalkAt(tokens, verb)) ||
     wayAfter(clause, verb, !isTalk && isTowards(tokens, verb)) >= 0
   );
 }
+
+/** "Found the homes through Care England", "asked 60 couriers in a group": notes leave their "we" out. */
+const isWithoutSubject = ([first, second, ...rest]: readonly Token[]): boolean =>
+  first !== undefined &&
+  /^(?:found|met|won|reached|contacted|approached|recruited|called|asked|visited|emailed)$/.test(first.text) &&
+  (second?.pos === 'num' || /^(?:the|our)$/.test(second?.text ?? '')) &&
+  rest.slice(0, 2).some(({ pos }) => pos === 'noun');
+
+/** "Asked 60 couriers in a WhatsApp group", "interviewed 20 bakers at the trade fair": those who are asked are met somewhere. */
+const isTalkAt = (tokens: readonly Token[], verb: number): boolean =>
+  tokens.some(({ text }, index) => {
+    if (index < verb + 2 || !/^(?:in|at|on)$/.test(text)) return false;
+    const phrase = tokens.slice(index + 1, index + 5);
+    const head = phrase.findIndex(({ lemma }) => /^(?:group|forum|fair|congress|conference|meetup)$/.test(lemma));
+    return (
+      head >= 0 &&
+      phrase.slice(0, head).every(({ pos }) => pos === 'det' || pos === 'noun' || pos === 'adj') &&
+      (phrase[head]?.lemma !== 'group' || phrase[head - 1]?.pos === 'noun')
+    );
+  });
+
+/** "140 people on the waiting list from a TikTok video", "38 bookings via the guild": what came by which way, without a verb. */
+const isListed = ({ tokens, speaker, hasVerb }: Clause): boolean => {
+  const way = tokens.findIndex(({ text }) => /^(?:from|through|via)$/.test(text));
+  const counted = tokens.slice(0, Math.max(0, way));
+  return (
+    !hasVerb &&
+    speaker !== 'rival' &&
+    counted[0]?.pos === 'num' &&
+    (hasAny(counted, 'survey') || counted.some(({ lemma }) => orders.test(lemma))) &&
+    tokens.slice(way + 1, way + 6).some((token) => token.pos === 'noun' && has(token, 'channel', 'partner', 'venue'))
+  );
+};
+
+/** "Agents in the village get 100 KES per booking": a fee for each customer whom they bring. */
+const isPaidAgent = ({ tokens, speaker, quantities }: Clause): boolean => {
+  const verb = tokens.findIndex(({ lemma }) => /^(?:get|earn|receive|bekommen|bekommt|erhalten|erhält)$/.test(lemma));
+  const isAgent = tokens
+    .slice(0, Math.max(0, verb))
+    .some(
+      (token) => /^(?:agent|ambassador|affiliate|promoter|wholesaler)$/.test(token.lemma) || token.lemma === 'partner',
+    );
+  return (
+    isAgent &&
+    speaker !== 'own' &&
+    quantities.some(({ kind }) => kind === 'money') &&
+    tokens.some(({ text }, index) => /^(?:per|pro|for|each)$/.test(text) && isWon(tokens.slice(index + 1, index + 4)))
+  );
+};
+
+const isWon = (phrase: readonly Token[]): boolean =>
+  phrase.some(({ lemma }) => /^(?:book|booking|customer|client|referral|signup|lead|neukunde|kunde)$/.test(lemma));
+
+/** "Trade fair: 40 talks, 12 wanted a demo": a place, and what came of it. */
+function isCountedAt({ context, tokens }: Clause): boolean {
+  const at = context.indexOf(tokens[0] as Token);
+  const label = context.slice(0, Math.max(0, at));
+  return (
+    label.at(-1)?.text === ':' &&
+    label.length < 6 &&
+    label.some((token) => has(token, 'channel', 'venue')) &&
+    tokens[0]?.pos === 'num' &&
+    tokens
+      .slice(1, 4)
+      .some((token) => has(token, 'interview', 'answer', 'survey', 'customer') || talks.test(token.lemma))
+  );
+}
+
+const talks = /^(?:talk|conversation|demo|lead|signup|gespräch|gespräche|kontakt|kontakte|conversaciones|contactos)$/;
 
 /** "We find them at the two big garages": those whom we meet, and a thing or a place where they are. */
 const isFoundAt = (tokens: readonly Token[], verb: number): boolean =>

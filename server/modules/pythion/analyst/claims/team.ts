@@ -15,7 +15,23 @@ const isTrade = ({ speaker, tokens }: Clause): boolean => {
   );
 };
 
-/** Years in the field, of the founder or of a named person. */
+/** "Team shipped two mobile games before at Supercell": work of the same kind that is counted, and was done before this. */
+const isEarlierWork = ({ speaker, tokens, quantities }: Clause): boolean => {
+  const isTeam = /^(?:team|co-founders?|cofounders?|founders?)$/.test(tokens[0]?.text ?? '');
+  const verb = tokens.findIndex(({ lemma }) =>
+    /^(?:ship|build|launch|make|release|develop|design|run|open|sell)$/.test(lemma),
+  );
+  return (
+    (speaker === 'own' || isTeam) &&
+    verb > 0 &&
+    tokens[verb]?.text !== tokens[verb]?.lemma &&
+    quantities.some(({ kind, value, start }) => kind === 'count' && value >= 2 && start > verb) &&
+    tokens.some(({ text }) => /^(?:before|previously|earlier)$/.test(text)) &&
+    !hasAny(tokens, 'customer', 'pay')
+  );
+};
+
+/** Years in the field, of the founder or of a named person, or a count of such work. */
 export function readTeam(clause: Clause): Claim[] {
   if (!isFact(clause) || clause.isNobody || isDeniedAct(clause)) return [];
   const years = clause.quantities.find(
@@ -30,6 +46,8 @@ export function readTeam(clause: Clause): Claim[] {
       makeClaim('teamFits', clause, { evidence: 3, quantity: years }),
       makeClaim('proof', clause, { evidence: 3 }),
     ];
+  if (isEarlierWork(clause))
+    return [makeClaim('teamFits', clause, { evidence: 3 }), makeClaim('proof', clause, { evidence: 3 })];
   const isSince =
     clause.speaker === 'own' &&
     clause.tokens.some(

@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
+import { isAgentive } from './agentive';
 import { peopleCount } from './counts';
 import { isPaidToOthers } from './payment';
 import { isLicenseRefused } from './permission';
@@ -14,7 +15,14 @@ export function readTrouble(clause: Clause): Claim[] {
   if (isLicenseRefused(clause) && hasAny(clause.tokens, 'own')) return [];
   if (isPaidToOthers(clause) && clause.quantities.length > 0)
     return [makeClaim('trouble', clause), makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause)];
-  const isStated = isSuffered(clause) || isTakingTime(clause) || isUnable(clause) || isRelieved(clause);
+  if (isChurn(clause)) return [];
+  const isStated =
+    isSuffered(clause) ||
+    isTakingTime(clause) ||
+    isUnable(clause) ||
+    isRelieved(clause) ||
+    isMistreated(clause) ||
+    isSoldBelow(clause);
   if (!isStated) return [];
   const claims = [makeClaim('trouble', clause)];
   if (isFrequent(clause)) claims.push(makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause));
@@ -33,6 +41,43 @@ function isSuffered(clause: Clause): boolean {
   );
 }
 
+/** "3% of shops cancel each month": a share that leaves a subscription. Who cancels something, or a day ahead, is no churn. */
+const isChurn = ({ tokens, quantities }: Clause): boolean => {
+  const at = tokens.findIndex((token) => isVerb(token) && has(token, 'churn'));
+  const others = tokens.filter((token, index) => index !== at && has(token, 'trouble'));
+  return (
+    at > 0 &&
+    others.length === 0 &&
+    quantities.some(({ kind, start }) => kind === 'percent' && start < at) &&
+    tokens.slice(at + 1).every(({ pos, lemma }) => pos !== 'noun' || /^(?:month|year|quarter)$/.test(lemma)) &&
+    tokens.slice(at + 1).some(({ lemma }) => /^(?:month|year|quarter|monthly|yearly)$/.test(lemma))
+  );
+};
+
+/** "Middlemen exploit farmers", "agents overcharge migrants": what is done to a group. */
+const isMistreated = ({ tokens, speaker, negated }: Clause): boolean =>
+  speaker !== 'own' &&
+  tokens.some(
+    (token, index) =>
+      isVerb(token) &&
+      !negated.has(token) &&
+      /^(?:exploit|cheat|overcharge|underpay|bully|harass|evict|deceive|mistreat|discriminate|swindle)$/.test(
+        token.lemma,
+      ) &&
+      tokens.slice(index + 1, index + 5).some((other) => has(other, 'people', 'customer') || isAgentive(other.lemma)),
+  );
+
+/** "17 had sold everything to a scrapper below 15% of value": they got less than it is worth. */
+const isSoldBelow = ({ tokens, speaker }: Clause): boolean =>
+  speaker !== 'own' &&
+  tokens.some((token) => isVerb(token) && /^(?:sell|part|let|give)$/.test(token.lemma)) &&
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:below|under|only|just|barely|than)$/.test(text) &&
+      tokens[index + 1]?.pos === 'num' &&
+      tokens.slice(index + 2, index + 8).some(({ lemma }) => /^(?:value|worth|price)$/.test(lemma)),
+  );
+
 /** "Driving to the gate takes them half an hour": time that something takes from people. */
 const isTakingTime = ({ tokens, speaker, negated }: Clause): boolean =>
   speaker !== 'own' &&
@@ -42,10 +87,15 @@ const isTakingTime = ({ tokens, speaker, negated }: Clause): boolean =>
       !negated.has(token) &&
       /^(?:take|cost|eat|swallow|steal)$/.test(token.lemma) &&
       tokens.slice(index + 1, index + 4).some((word) => /^(?:them|him|her)$/.test(word.text) || has(word, 'people')) &&
+      !(tokens[index + 1]?.text === 'one' && isEmployee(tokens[index + 2])) &&
       tokens
         .slice(index + 2, index + 8)
         .some(({ lemma }) => /^(?:hour|minute|day|week|evening|morning|weekend|night)$/.test(lemma)),
   );
+
+/** "It takes one employee 1.5 hours per application": ours does the work. */
+const isEmployee = (token: Token | undefined): boolean =>
+  /^(?:employee|worker|colleague|assistant|person)$/.test(token?.lemma ?? '');
 
 /** "cannot find", "do not come", "no one knows": a negation is the trouble, unless it denies evidence. */
 function isUnable(clause: Clause): boolean {

@@ -27,6 +27,11 @@ export function readGroups(clause: Clause): Claim[] {
       (clause.negated.has(token) && clause.speaker === 'own') ||
       isCompoundPart(clause.tokens, index) ||
       isOneOfOurs(clause, index) ||
+      isStaff(clause.tokens, index) ||
+      isAudience(clause.tokens, index) ||
+      isTrial(clause.tokens, index) ||
+      isWay(clause.tokens, index) ||
+      isSource(clause.tokens, index) ||
       clause.tokens.slice(Math.max(0, index - 2), index).some((before) => has(before, 'own') && before.text !== 'me')
     )
       continue;
@@ -66,6 +71,43 @@ function readSubject(clause: Clause): Claim[] {
 /** "我想开一家咖啡馆": the one that we open. */
 const isOneOfOurs = ({ tokens, speaker }: Clause, index: number): boolean =>
   speaker === 'own' && tokens.slice(Math.max(0, index - 3), index).some(({ text }) => /^一[家个间]?$/.test(text));
+
+/** "Team shipped two games", "one rider can serve two contracts", "each rider costs 3,100": those who work for us. */
+function isStaff(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.text === 'team' && (index === 0 || /^(?:our|my|the)$/.test(tokens[index - 1]?.text ?? '')))
+    return true;
+  if (!/^(?:one|each|every|a|an)$/.test(tokens[index - 1]?.text ?? '')) return false;
+  const [next, act, object] = tokens.slice(index + 1, index + 4);
+  const isServing = next?.text === 'can' && serving.test(act?.lemma ?? '') && object?.pos === 'num';
+  return isServing || (next?.lemma === 'cost' && (act?.pos === 'num' || act?.pos === 'sym' || act?.text === 'us'));
+}
+
+const serving = /^(?:serve|handle|manage|cover|look|visit|deliver|supervise|teach|treat|clean|repair|process)$/;
+
+/** "1,240 visitors came to our landing page", "900 users from an ad": counted on a page, whoever they are. */
+const isAudience = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:visitor|user|subscriber|follower|viewer|reader|signup)$/.test(tokens[index]?.lemma ?? '') &&
+  tokens[index - 1]?.pos === 'num' &&
+  tokens.slice(index + 1).some(({ lemma }) => /^(?:page|site|website|ad|ads|video|post|app)$/.test(lemma));
+
+/** "Our third pilot ran for 8 weeks", "1 of the pilots quit": no airline pilots. */
+const isTrial = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lemma === 'pilot' &&
+  /^(?:our|my|the|a|one|each|first|second|third|fourth|last)$/.test(tokens[index - 1]?.text ?? '');
+
+/** "Sales through the regional museum association": the way, and not who has the trouble. */
+const isWay = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens.slice(Math.max(0, index - 5), index);
+  const way = before.findLastIndex(({ text }) => /^(?:through|trough|via)$/.test(text));
+  return way >= 0 && before.slice(way + 1).every(({ pos }) => ['det', 'adj', 'noun', 'num', 'propn'].includes(pos));
+};
+
+/** "By the county clerk's figures": who counts. */
+const isSource = (tokens: readonly Token[], index: number): boolean =>
+  /^'s?$/.test(tokens[index + 1]?.text ?? '') &&
+  /^(?:figure|number|count|data|statistic|statistics|report|estimate|record|register)$/.test(
+    tokens[index + 2]?.lemma ?? '',
+  );
 
 const isPeople = (token: Token): boolean =>
   (token.pos === 'noun' || token.pos === 'adj') &&

@@ -6,6 +6,7 @@ import type { LevelReading } from '../scoring/levels';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import { releases } from './holds';
+import { isSizeCalculated } from './marketSize';
 import type { QuoteChoice } from './quotes';
 import { signalTexts } from './signalTexts';
 import { hasAny } from '../text/token';
@@ -113,8 +114,14 @@ function readScore(
     text: signalTexts[signal].stated,
     ...quoteOfSignal(normal, quotes, signal),
   }));
-  return { ...score, reasons, next: nextStep(key, level, missing) };
+  // What the report works out itself is left to be written down.
+  const isKnown = missing.includes('sizeCalculated') && isSizeCalculated(quotes.claims);
+  const open = isKnown ? missing.filter((signal) => signal !== 'sizeCalculated') : missing;
+  const next = isKnown && open.length === 0 ? writeSizeDown : nextStep(key, level, open);
+  return { ...score, reasons, next };
 }
+
+const writeSizeDown = 'Add the count times the price to your text. This report works it out under the market.';
 
 function quoteOfSignal(normal: NormalText, quotes: QuoteChoice, signal: Claim['kind']): Partial<Reason> {
   const claim = quotes.best(signal);

@@ -4,6 +4,7 @@ import { scoreKeys, type AnalysisReport } from '../../../../../shared/contracts/
 import type { Scoring } from '../scoring/score';
 import { analysisOf } from '../testing/analysisOf';
 import { chooseQuestions, rankAssumptions } from './guidance';
+import { questionBank } from './questionBank';
 import { riskBank } from './riskBank';
 
 const reportOf = (text: string): AnalysisReport => analysisOf(text).report;
@@ -153,5 +154,81 @@ describe('assumptions', () => {
     );
     const reach = unnamed.assumptions.find(({ risk }) => risk === 'reach');
     expect(reach?.test).toBe('Contact fifty people through one channel.');
+  });
+});
+
+describe('questions', () => {
+  const bakers = 'Bakers in Lyon throw away bread every evening.';
+  const asked = (text: string): string[] => reportOf(text).questions.map(({ text: each }) => each);
+  const bill = 'What did it cost them last time? Did they show you a bill or a record?';
+  const parts = 'What did the last delivery cost you, part by part?';
+
+  it('don’t ask for a cost that the text tells, but for its count', () => {
+    const told = asked(`${bakers} A baker loses 40 euros a day. 12 bakers told us what they lost last week.`);
+    expect(told).not.toContain(bill);
+    expect(told).toContain('How many of them counted that cost, and showed you a bill or a record?');
+    expect(asked(`${bakers} 12 bakers told us that they did so last week.`)).toContain(bill);
+  });
+
+  const askedOf = (...kinds: string[]): string[] =>
+    chooseQuestions({
+      levels: scoreKeys.map((key) => ({ key, level: key === 'adoption' || key === 'revenue' ? 2 : 5 })),
+      claims: kinds.map((kind) => ({ kind, evidence: 3, clause: { quantities: [], tokens: [] } })),
+      legal: {},
+      caps: [],
+      sum: 70,
+      score: 70,
+    } as unknown as Scoring).map(({ text: each }) => each);
+
+  it('don’t ask for the parts of a cost that the text lists', () => {
+    const named = ['revenueIntent', 'priceNumber', 'priceUnit', 'payer', 'paidPrice'];
+    expect(askedOf(...named)).toContain(parts);
+    expect(askedOf(...named, 'unitCost')).not.toContain(parts);
+  });
+
+  it('about a way come after it is named', () => {
+    const contacted = 'How many did you contact through that way, and how many answered?';
+    expect(askedOf()).not.toContain(contacted);
+    expect(askedOf('channel')).toContain(contacted);
+  });
+
+  it('don’t send private customers to a budget', () => {
+    const texts = questionBank.map(({ text }) => text);
+    expect(texts.join(' ')).not.toMatch(/from which budget/);
+  });
+
+  it('leave to the founder no product that the report calculates', () => {
+    const counted = reportOf(
+      `${bakers} 12 bakers pay us 60 euros a month. There are 3,100 bakers in Lyon according to the guild’s register.`,
+    );
+    expect(counted.sentences.map(({ text }) => text).join(' ')).toContain('If every customer you counted paid');
+    expect(counted.scores.find(({ key }) => key === 'market')!.next).toContain('This report works it out');
+  });
+});
+
+describe('the first assumption', () => {
+  const farms = 'Farmers in Castilla lose 7% of their output to dust. We build a robot that cleans the panels.';
+  const risksOf = (text: string): string[] => reportOf(text).assumptions.map(({ risk }) => risk);
+
+  it.each([
+    'No paying customers so far.',
+    '9 farmers left a deposit of 50 euros.',
+    'We have no revenue yet, and two farmers agreed to a test.',
+  ])('isn’t that customers stay where there are none: %s', (sentence) => {
+    expect(risksOf(`${farms} ${sentence}`)).not.toContain('stay');
+  });
+
+  it('is that they stay where they pay', () => {
+    expect(risksOf(`${farms} 9 farms paid us 50 euros each.`)).toContain('stay');
+  });
+
+  it('is no deposit where counted customers use it at a price', () => {
+    const used = `${farms} The price is 50 euros a month. 31 farms use it every week.`;
+    expect(risksOf(used)[0]).not.toBe('pay');
+  });
+
+  it('is no second side that shows up already', () => {
+    const market = 'We run a marketplace for dental hygienists in Phoenix. Practices lose 1,100 dollars a day.';
+    expect(risksOf(`${market} Last month 31 practices booked 74 shifts, 22 of them again.`)).not.toContain('sides');
   });
 });

@@ -4,7 +4,9 @@ import { applyCap, roundScore } from '../../../../../shared/analysisTotal';
 import type { Scoring } from '../scoring/score';
 import { mostOf } from '../scoring/levels';
 import { harmQuestions, questionBank, type BankedQuestion } from './questionBank';
+import { isSizeCalculated } from './marketSize';
 import { riskBank, type Risk } from './riskBank';
+import { hasCustomers, isTold, isUsedAtPrice } from './told';
 
 /**
  * The questions with the most points at stake. What the text answers is not asked, nor what moves nothing. Under a cap, an
@@ -19,6 +21,7 @@ export function chooseQuestions(scoring: Scoring): AnalysisQuestion[] {
   const isAnswered = (signal: Signal | 'evidence'): boolean => {
     if (signal === 'evidence') return best >= 3;
     if (!legal.regulated && signal === regulatedSignal) return true;
+    if (signal === 'sizeCalculated' && isSizeCalculated(claims)) return true;
     return stated.has(signal);
   };
   const asked = new Map<string, number>();
@@ -31,11 +34,12 @@ export function chooseQuestions(scoring: Scoring): AnalysisQuestion[] {
       const total = totalAfter(question, level, scoring);
       return {
         ...question,
+        text: question.told && isTold(question.told.what, claims) ? question.told.text : question.text,
         rank: (total - applyCap(sum, caps[0]?.limit)) / (1 + order),
         points: roundScore(total) - score,
       };
     })
-    .filter(({ rank }) => rank > 0)
+    .filter(({ rank, after = [] }) => rank > 0 && after.every((named) => stated.has(named)))
     .toSorted((left, right) => right.rank - left.rank || left.id.localeCompare(right.id))
     .slice(0, analysisLimits.questions)
     .map(({ id, key, text, why, points }) => ({ id, key, text, why, points }));
@@ -85,7 +89,7 @@ function applies({ only, key }: Risk, { legal, claims }: Scoring): boolean {
   if (only === 'harmful') return legal.harm !== undefined;
   // Selling something harmful is not tested.
   if (legal.harm) return key === 'problem';
-  if (only === 'used') return claims.some(({ kind }) => kind === 'realUse' || kind === 'paidPrice');
+  if (only === 'used') return hasCustomers(claims);
   if (only === 'regulated') return legal.regulated !== undefined || legal.refusal !== undefined;
   if (only === 'marketplace')
     return claims.some(({ clause }) =>
@@ -118,8 +122,12 @@ function doubtOf(risk: Risk, scoring: Scoring): number {
   if (isDenied(risk, scoring) || (id === 'allowed' && legal.refusal)) return 5;
   if (isShown(risk, scoring)) return 0.5;
   const level = levels.find((reading) => reading.key === key)?.level ?? 0;
-  if (id === 'margin') return has('priceNumber') ? 4 : 3;
-  if (id === 'pay' || id === 'harm') return 5;
+  // Before anybody uses it, whether it works and whether they pay come first.
+  const isUsed = hasCustomers(claims);
+  if (id === 'works' && !isUsed) return 5;
+  if (id === 'margin') return isUsed && has('priceNumber') ? 4 : 3;
+  if (id === 'pay') return isUsedAtPrice(claims) ? 2 : 5;
+  if (id === 'harm') return 5;
   if (id === 'act') return has('costCounted') ? 0.5 : 4;
   if (id === 'allowed') return legal.regulated && !has('regulationAddressed') ? 5 : 3;
   return Math.max(0.5, Math.round((5 - level) * 10) / 10);

@@ -1,7 +1,20 @@
 import type { ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Signal } from '../../../../../shared/analysisRubric';
 
-export type BankedQuestion = { id: string; key: ScoreKey; signal: Signal | 'evidence'; text: string; why: string };
+export type BankedQuestion = {
+  id: string;
+  key: ScoreKey;
+  signal: Signal | 'evidence';
+  /** What the question speaks of: asked only once these are stated. */
+  after?: readonly Signal[];
+  text: string;
+  /** Asked instead where the text tells already what the question asks for. */
+  told?: { what: Told; text: string };
+  why: string;
+};
+
+/** What a text can tell without reaching a signal: the amount of a trouble, or the costs of a sale. */
+export type Told = 'troubleCost' | 'unitCost';
 
 /** For an idea that does harm. Nothing that lets it grow is asked. */
 export const harmQuestions: readonly Omit<BankedQuestion, 'signal'>[] = [
@@ -54,6 +67,7 @@ export const questionBank: readonly BankedQuestion[] = [
     key: 'problem',
     signal: 'costCounted',
     text: 'What did it cost them last time? Did they show you a bill or a record?',
+    told: { what: 'troubleCost', text: 'How many of them counted that cost, and showed you a bill or a record?' },
     why: 'A cost that they count themselves is the budget for your price.',
   },
   {
@@ -67,6 +81,7 @@ export const questionBank: readonly BankedQuestion[] = [
     id: 'adoption.tried',
     key: 'adoption',
     signal: 'channelTried',
+    after: ['channel'],
     text: 'How many did you contact through that way, and how many answered?',
     why: 'One way that you tried says more than a list of ways.',
   },
@@ -102,6 +117,7 @@ export const questionBank: readonly BankedQuestion[] = [
     id: 'revenue.unit',
     key: 'revenue',
     signal: 'priceUnit',
+    after: ['priceNumber'],
     text: 'What is the price for: a month, a piece, a seat?',
     why: 'Without a unit, nothing can be calculated.',
   },
@@ -109,8 +125,8 @@ export const questionBank: readonly BankedQuestion[] = [
     id: 'revenue.payer',
     key: 'revenue',
     signal: 'payer',
-    text: 'Who signs for the payment, and from which budget?',
-    why: 'A payer with a budget decides faster.',
+    text: 'Who paid for something like this last time, and was it their own money or a budget?',
+    why: 'The one who pays decides, and isn’t always the user.',
   },
   {
     id: 'revenue.paid',
@@ -124,6 +140,10 @@ export const questionBank: readonly BankedQuestion[] = [
     key: 'revenue',
     signal: 'positiveMargin',
     text: 'What did the last delivery cost you, part by part?',
+    told: {
+      what: 'unitCost',
+      text: 'What did all costs of the last sale add up to, and what did you get for that same sale?',
+    },
     why: 'If the price is below the cost, every sale adds to the loss.',
   },
   {
@@ -137,6 +157,7 @@ export const questionBank: readonly BankedQuestion[] = [
     id: 'differentiation.fails',
     key: 'differentiation',
     signal: 'alternativeFails',
+    after: ['alternative'],
     text: 'At which step did that fail the last time?',
     why: 'The step that fails is where you can be better.',
   },
@@ -200,6 +221,7 @@ export const questionBank: readonly BankedQuestion[] = [
     id: 'market.source',
     key: 'market',
     signal: 'countSource',
+    after: ['segmentCount'],
     text: 'Where is that count published?',
     why: 'A source lets others check it.',
   },
@@ -214,6 +236,7 @@ export const questionBank: readonly BankedQuestion[] = [
     id: 'market.calculated',
     key: 'market',
     signal: 'sizeCalculated',
+    after: ['segmentCount', 'sizeFromPrice'],
     text: 'How much is the count of these customers times what one of them pays in a year?',
     why: 'A size that is worked out from below can be checked.',
   },

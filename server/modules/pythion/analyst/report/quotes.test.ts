@@ -145,3 +145,27 @@ describe('guidance', () => {
     expect(new Set(harm.scores.map(({ next }) => next))).toEqual(new Set(['First change what does harm.']));
   });
 });
+
+describe('a quote that leans on what stands before', () => {
+  const wound = reportOf(
+    'We run a wound photo app for district nurses in Leeds. Medical device registration (class I) is done, MHRA ref in hand.',
+  );
+  test('starts where its sentence does', () => {
+    expect(quoteOf(wound, 'You have the permission')).toMatch(/^Medical device registration/);
+  });
+  test('keeps its label', () => {
+    const fair = reportOf(
+      'Invoice software for dentists in Köln. Trade fair: 40 talks with dentists, 12 wanted a demo.',
+    );
+    const quotes = fair.scores.flatMap(({ reasons }) => reasons.map(({ quote }) => quote ?? ''));
+    expect(quotes.filter((quote) => quote.includes('40 talks')).every((quote) => quote.startsWith('Trade fair'))).toBe(
+      true,
+    );
+  });
+  test('says how often, and not how many showed it', () => {
+    const lists = reportOf(
+      'Wir bauen eine Software für Steuerkanzleien, die Belege von Mandanten per WhatsApp einsammelt. Kanzleien telefonieren jeden Monat etwa 6 Stunden hinterher. 15 Kanzleien befragt, 10 zeigten uns ihre Telefonlisten.',
+    );
+    expect(quoteOf(lists, 'You said how often')).toContain('6 Stunden');
+  });
+});

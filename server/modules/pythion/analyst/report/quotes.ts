@@ -29,11 +29,15 @@ const topics: readonly (readonly Kind[])[] = [
 ];
 const topicOf = new Map(topics.flatMap((kinds, topic) => kinds.map((kind) => [kind, topic] as const)));
 
+/** An amount, or how often. */
+const hasAmount = ({ quantities }: Clause): boolean =>
+  quantities.some(({ kind, period, of }) => kind !== 'count' || period !== undefined || of !== undefined);
+
 /** Orders claims by how well a reader sees them in the clause that is quoted. */
 export class QuoteChoice {
   private readonly kindsOf = new Map<Clause, Set<Kind>>();
 
-  private readonly claims: readonly Claim[];
+  readonly claims: readonly Claim[];
 
   /** Clauses that place a group. */
   private readonly placed: ReadonlySet<Clause>;
@@ -79,6 +83,9 @@ export class QuoteChoice {
       case 'groupDetail':
         if (['unitCost', 'acquisitionCost', 'teamFits', 'cash', 'evidence'].some((other) => kinds.has(other as Kind)))
           return -1;
+        // Who left is shown last, and neither who provides today's way nor what we lose comes first.
+        if (hasAny(clause.tokens, 'cancel')) return -2;
+        if (hasAny(clause.tokens, 'trouble') ? clause.speaker === 'own' : kinds.has('alternativeFails')) return -1;
         return Number(this.placed.has(clause)) + Number(subject?.includes(' ') === true);
       case 'solution':
       case 'solutionDetail':
@@ -89,6 +96,10 @@ export class QuoteChoice {
       case 'realUse':
       case 'costCounted':
         return isPayment ? -1 : 0;
+      // "10 showed us their lists" tells that it happens, and not how often or at what cost. "We lose 2% of them" is our loss.
+      case 'trouble':
+      case 'frequencyOrCost':
+        return clause.speaker === 'own' || (kinds.has('evidence') && !hasAmount(clause)) ? -1 : 0;
       // What came of it.
       case 'channelTried':
         return Number(kinds.has('evidence'));

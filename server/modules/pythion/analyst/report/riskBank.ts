@@ -65,7 +65,7 @@ export const riskBank: readonly Risk[] = [
     test: 'Ask ten people for a deposit at the real price.',
     killCriterion: 'Fewer than two pay by day seven.',
     severity: 5,
-    cost: 2,
+    cost: 1.8,
   },
   {
     id: 'reach',
@@ -97,7 +97,7 @@ export const riskBank: readonly Risk[] = [
     test: 'Do it by hand for three customers.',
     killCriterion: 'Fewer than two ask for it again by day seven.',
     severity: 4,
-    cost: 2.5,
+    cost: 2,
   },
   {
     id: 'margin',
@@ -136,7 +136,7 @@ export const riskBank: readonly Risk[] = [
     id: 'sides',
     key: 'adoption',
     only: 'marketplace',
-    shownBy: [],
+    shownBy: ['realUse', 'repeat'],
     text: 'Both sides of the marketplace show up.',
     test: 'Match people of both sides by hand.',
     killCriterion: 'You make no match by day seven.',

@@ -3,6 +3,7 @@ import type { NormalText } from '../text/normalise';
 import { quoteOf } from '../text/normalise';
 import type { Clause } from '../text/clause';
 import type { Quote } from '../../../../../shared/contracts/analysis';
+import type { Token } from '../text/token';
 import type { Quantity } from '../text/quantities';
 
 /** Clauses of fewer words say nothing alone: "14 answered". */
@@ -12,11 +13,18 @@ const longestSentence = 240;
 const coordinators = /^(?:and|or|but|so|und|oder|aber|denn|y|o|pero|e|和|但|但是|而)$/;
 const subordinators = /^(?:when|because|since|if|which|who|that|weil|wenn|dass|porque|cuando|si)$/;
 
-/** "when no tea was made", "and sells for $89": words that lean on the clause before. */
+/** "when no tea was made", "and sells for $89", "is done": words that lean on the clause before. */
 function lacksSubject({ tokens }: Clause): boolean {
   const first = tokens.find(({ pos, text }) => pos !== 'punct' && !/^(?:and|or|but|und|oder|y|o)$/.test(text));
-  return first !== undefined && (first.pos === 'verb' || subordinators.test(first.text));
+  return first !== undefined && (first.pos === 'verb' || isAuxiliary(first) || subordinators.test(first.text));
 }
+
+/** Chinese has none: its tokens of one letter may be tagged as such. */
+const isAuxiliary = ({ pos, text }: Token): boolean => pos === 'aux' && /^[a-z]/.test(text);
+
+/** "Trade fair: 40 talks": the label says what the words are about. */
+const followsLabel = ({ text }: NormalText, { sentence, start, tokens }: Clause): boolean =>
+  tokens[0]?.pos === 'num' && text.slice(sentence.start, start).trimEnd().endsWith(':');
 
 /**
  * The founder's words of a clause, without a leading conjunction and trailing marks. The whole sentence when the clause is
@@ -25,7 +33,8 @@ function lacksSubject({ tokens }: Clause): boolean {
 export function quoteClause(normal: NormalText, clause: Clause): Quote {
   const words = clause.tokens.filter(({ pos }) => pos !== 'punct' && pos !== 'conj').length;
   const { sentence } = clause;
-  const isPart = words < leastWords || (clause.start > sentence.start && lacksSubject(clause));
+  const isPart =
+    words < leastWords || (clause.start > sentence.start && (lacksSubject(clause) || followsLabel(normal, clause)));
   if (isPart && sentence.end - sentence.start <= longestSentence) return quoteSentence(normal, clause);
   // A passive was read as an active: the tokens don't stand in the order of the text.
   const written = clause.tokens.toSorted((left, right) => left.start - right.start);
