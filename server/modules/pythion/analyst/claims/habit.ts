@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, isVerb } from '../text/token';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 
 /** "They pay 40 euros a month today", "a nurse charges 60 euros": what others take today is no price of ours. */
 export const isOthersOffer = ({ tokens, speaker }: Clause): boolean =>
@@ -13,3 +13,33 @@ export const isOthersOffer = ({ tokens, speaker }: Clause): boolean =>
           (token, index, words) =>
             has(token, 'sell') && isVerb(token) && hasAny(words.slice(0, index), 'people', 'partner'),
         )));
+
+/** "The nearest kiln is 40 minutes by car", "a guy comes with a van every two months": another one whom they can turn to. */
+export const isOtherWay = ({ tokens }: Clause): boolean => {
+  if (hasAny(tokens, 'own', 'interview')) return false;
+  const verb = tokens.findIndex(({ pos }) => pos === 'verb' || pos === 'aux');
+  const subject = tokens.slice(0, Math.max(0, verb));
+  const isNearest = subject.some(({ lemma }) => /^(?:near|nearest|closest)$/.test(lemma));
+  return (isNearest && subject.some(({ pos }) => pos === 'noun')) || isEarlierWay(tokens);
+};
+
+/** "Shelters before used PayPal", "before, they rang us": the way before this. */
+const isEarlierWay = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      text === 'before' &&
+      index > 0 &&
+      tokens[index - 1]?.pos === 'noun' &&
+      tokens[index + 1]?.pos === 'verb' &&
+      tokens[index + 1]?.text !== tokens[index + 1]?.lemma &&
+      !tokens[index + 1]?.text.endsWith('ing'),
+  );
+
+/** "A guy comes with a van every two months": who comes from time to time. */
+export const isVisitor = ({ tokens, speaker }: Clause): boolean =>
+  speaker !== 'own' &&
+  /^(?:a|one)$/.test(tokens[0]?.text ?? '') &&
+  has(tokens[1], 'people') &&
+  /^(?:come|drive|visit|call|deliver)$/.test(tokens[2]?.lemma ?? '') &&
+  tokens.some((token) => has(token, 'every')) &&
+  !tokens.some(({ text }) => /^(?:us|our|me|my)$/.test(text));

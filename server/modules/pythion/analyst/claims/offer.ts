@@ -4,6 +4,7 @@ import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from '.
 import { readPermission } from './permission';
 import { readTeam } from './team';
 import { isPaidToOthers } from './payment';
+import { isOtherWay, isVisitor } from './habit';
 import { isMeasuredBetter } from './comparison';
 
 /** Solution, prototype, team, permission, and what makes a difference. */
@@ -179,6 +180,8 @@ function readAlternative(clause: Clause): Claim[] {
       has(token, 'habit') &&
       !clause.negated.has(token) &&
       !has(token, 'own') &&
+      // "A habit app" is a product.
+      !(token.pos === 'noun' && has(clause.tokens[index + 1], 'product')) &&
       (!has(token, 'people') || clause.tokens.slice(0, index).some(isVerb)),
   );
   const isToday =
@@ -197,6 +200,8 @@ function readAlternative(clause: Clause): Claim[] {
     isInstead ||
     isHabit ||
     isWayOfToday(clause) ||
+    isOtherWay(clause) ||
+    isVisitor(clause) ||
     isPaidToOthers(clause);
   const fails = clause.context.some(
     (token, index) =>

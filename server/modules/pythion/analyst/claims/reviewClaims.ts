@@ -6,6 +6,9 @@ import type { Quantity } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { readChange } from './change';
 import { readMargin } from './margin';
+import { isOtherWay, isVisitor } from './habit';
+import { readMeeting } from './meeting';
+import { readTeam } from './team';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
@@ -110,6 +113,10 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   if (calculated.includes(kind)) return true;
   // What we do stands beside what was paid for it: "we made a shared list; ten garages pay for it".
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
+  if (kind.startsWith('channel') && clause.context.some(({ pos }) => pos === 'num') && readMeeting(clause)?.isDone)
+    return odds.void < doubtedFrom;
+  if (/^alternative/.test(kind) && (isOtherWay(clause) || isVisitor(clause))) return true;
+  if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return odds.void < doubtedFrom;
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   // Who counts what those asked have done tells it, unless it is somebody else's or planned.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return odds.void < doubtedFrom;

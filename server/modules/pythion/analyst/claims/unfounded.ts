@@ -45,6 +45,23 @@ const isUnpaid: Refusal = ({ clauses, kept }) => {
   return clauses.every((clause) => isNoPayment(clause) || terms.has(clause));
 };
 
+/** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
+const isUntold: Refusal = ({ clauses }) => clauses.every(isFragment);
+
+/** "We lose about 2% of installers a month": our trouble, and not theirs. */
+const isOurLoss: Refusal = ({ clauses }) =>
+  clauses.every(
+    ({ speaker, tokens, quantities }) =>
+      speaker === 'own' &&
+      /^(?:we|i)$/.test(tokens[0]?.text ?? '') &&
+      tokens[1]?.lemma === 'lose' &&
+      quantities.length > 0,
+  );
+
+/** Words of what goes wrong. A long sentence may tell it in others. */
+const isFailing = (context: readonly Token[]): boolean =>
+  context.length > 10 || hasAny(context, 'lacking', 'negation', 'trouble', 'worse', 'cancel', 'comparative', 'cost');
+
 const refusals: Partial<Record<StatementLabel, Refusal>> = {
   priceNumber: isUnpriced,
   priceUnit: isUnpriced,
@@ -61,6 +78,13 @@ const refusals: Partial<Record<StatementLabel, Refusal>> = {
     clauses.every(isNoUse) ||
     isGrowing(context),
   nobodyStayed: ({ context }) => isNoChurn(context),
+  alternative: isUntold,
+  alternativeFails: (reading) => isUntold(reading) || !isFailing(reading.context),
+  channel: isUntold,
+  channelTried: isUntold,
+  trouble: isOurLoss,
+  frequencyOrCost: isOurLoss,
+  costCounted: isOurLoss,
   repeat: ({ clauses, context }) => clauses.every(isNoUse) || isFirst(context),
 };
 
@@ -183,6 +207,15 @@ const withFigures = (clauses: readonly Clause[]): readonly Clause[] => {
 const isSigned = (clause: Clause): boolean =>
   clause.tokens.some(({ lemma, pos }) => lemma === 'sign' && pos === 'verb') &&
   !states(clause, 'pay', 'renew', 'again');
+
+const isFragment = ({ tokens, context }: Clause): boolean =>
+  context.length <= 8 &&
+  context.every(({ text }) => /^[ -~’]*$/.test(text)) &&
+  !tokens.some(
+    (token, index) =>
+      token.pos === 'aux' || token.pos === 'num' || (token.pos === 'verb' && tokens[index - 1]?.text !== 'to'),
+  ) &&
+  !tokens.some(({ text }) => /^(?:through|via|from|at|by|with|on|instead|now|today)$/.test(text));
 
 /** "340 members, up from 120": more customers make no difference to today's way. */
 const isGrowth = (clause: Clause): boolean =>
