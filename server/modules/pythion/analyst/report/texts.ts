@@ -15,7 +15,7 @@ const subordinators = /^(?:when|because|since|if|which|who|that|weil|wenn|dass|p
 /** "when no tea was made", "and sells for $89": words that lean on the clause before. */
 function lacksSubject({ tokens }: Clause): boolean {
   const first = tokens.find(({ pos, text }) => pos !== 'punct' && !/^(?:and|or|but|und|oder|y|o)$/.test(text));
-  return first !== undefined && (first.pos === 'verb' || subordinators.test(first.text));
+  return first !== undefined && (first.pos === 'verb' || first.pos === 'aux' || subordinators.test(first.text));
 }
 
 /**
