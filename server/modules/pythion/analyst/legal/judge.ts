@@ -145,6 +145,7 @@ function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: Rea
     if (frame.isAttribute && !isAttribute(nearby, index)) return false;
     if (frame.not?.test(token.lemma)) return false;
     if (frame.isHead && !isHead(nearby, index)) return false;
+    if (frame.id === 'bondage' && isHeldByOwner(nearby, index)) return false;
     if (frame.isObject && !isGoverned(nearby, index, clause)) return false;
     if (isRemedied(clause, token)) return false;
     return others.every(
@@ -174,6 +175,11 @@ const isHead = (tokens: readonly Token[], index: number): boolean => {
   const isCompound = isThing && !has(next, 'private', 'unreal', 'people', 'target');
   return !isCompound && !(next?.text !== next?.lemma && isVerb(next) && tokens[index + 2]?.pos === 'noun');
 };
+
+/** "They keep their passports", "can keep none of it". */
+const isHeldByOwner = (tokens: readonly Token[], index: number): boolean =>
+  (tokens[index - 1]?.text === 'they' && tokens[index + 1]?.text === 'their') ||
+  /^(?:none|nothing|neither)$/.test(tokens[index + 1]?.text ?? '');
 
 /** A thing may run quietly. Only what is taken or watched quietly is done behind somebody's back. */
 const isFaint = ({ text }: Token): boolean => /^(?:quietly|invisibly|invisible|discreetly|silently)$/.test(text);

@@ -46,7 +46,8 @@ export function isRefusal(clause: Clause): boolean {
     isUnwanted(clause) ||
     isTurnedDown(clause) ||
     isNotApplied(clause) ||
-    isNotIntended(clause)
+    isNotIntended(clause) ||
+    isNotAskedFor(clause)
   )
     return true;
   return !isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people';
@@ -95,6 +96,13 @@ const isNotIntended = ({ tokens, negated, speaker, context }: Clause): boolean =
       (token.lemma === 'decide' && after[0]?.text === 'not');
     return isAgainst || ((isNoIntention || isNotMeant) && isOfIt);
   });
+
+/** "Hace falta una licencia, pero no la vamos a pedir". */
+const isNotAskedFor = ({ tokens, negated, context }: Clause): boolean =>
+  hasAny(context, 'license') &&
+  tokens.some(({ text }) => /^(?:vamos|voy|pensamos|queremos)$/.test(text)) &&
+  tokens.some((token) => negated.has(token) && /^(?:pedir|solicitar|sacar|tramitar)$/.test(token.text)) &&
+  !context.some(({ text }) => /^(?:antes|hasta)$/.test(text));
 
 const isGetting = ({ lemma }: Token): boolean => /^(?:get|ask|apply|obtain|bother|seek|take)$/.test(lemma);
 

@@ -69,3 +69,9 @@ test('home brewed beer is nobody’s private thing, and letters are', () => {
   expect(harmOf('We sell phone covers to neighbours.')).not.toBe('trade in access');
   expect(harmOf('We sell photos and letters of celebrities to strangers.')).toBe('trade in access');
 });
+
+test('a refusal is read in Spanish', () => {
+  const isRefused = (text: string): boolean => judgeActs(readText(text, 'es').clauses).refusal !== undefined;
+  expect(isRefused('Hace falta una licencia sanitaria, pero no la vamos a pedir.')).toBe(true);
+  expect(isRefused('No vamos a vender antes de pedir la licencia.')).toBe(false);
+});

@@ -64,8 +64,8 @@ test('harm that only the network finds needs high odds', () => {
 
 test('one of several sentences is harm from higher odds on', () => {
   const text = 'We sell sensors to dairy farmers in Friesland. They buy two each. A dealer in Sneek stocks them.';
-  expect(reviewWith(text, [{ harm: 0.65 }]).harm).toBeUndefined();
-  expect(reviewWith(text, [{ harm: 0.75 }]).harm).toMatchObject({ id: 'wording' });
+  expect(reviewWith(text, [{ harm: 0.75 }]).harm).toBeUndefined();
+  expect(reviewWith(text, [{ harm: 0.85 }]).harm).toMatchObject({ id: 'wording' });
 });
 
 test('a field is regulated where only the network says so', () => {

@@ -8,6 +8,7 @@ import { isNoneNeeded } from '../claims/permission';
 import { isConsentGiven, isRecording } from './consent';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
+import { isBenign } from './benign';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { describeWording } from './wording';
 
@@ -19,7 +20,7 @@ const harmfulFrom = {
   described: 0.25,
   worded: 0.6,
   alone: 0.65,
-  amongOthers: 0.7,
+  amongOthers: 0.8,
   remedial: 0.9,
   unconsented: 0.12,
 } as const;
@@ -43,6 +44,11 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
+  // In a longer text, a single sentence misleads more easily.
+  const isLong = oddsOf.size > 2;
+  const [worded, alone] = isLong
+    ? [harmfulFrom.amongOthers, harmfulFrom.amongOthers]
+    : [harmfulFrom.worded, harmfulFrom.alone];
   /** What people agreed to be recorded for. */
   const agreed = new Set(
     clauses.some(isConsentGiven) ? clauses.filter(isRecording).map(({ sentence }) => sentence) : [],
@@ -52,10 +58,11 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     isDescribed: (clause) =>
       !isBlinding(clause) &&
       Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm')) >=
-        (isRemedial(clause) ? harmfulFrom.remedial : harmfulFrom.described),
+        (isRemedial(clause) || isBenign(clause) ? harmfulFrom.remedial : harmfulFrom.described),
     isWorded: (clause) =>
       !isBlinding(clause) &&
-      read(clause.sentence, 'harm') >= (agreed.has(clause.sentence) ? harmfulFrom.remedial : harmfulFrom.worded),
+      read(clause.sentence, 'harm') >=
+        (agreed.has(clause.sentence) || isRemedial(clause) || isBenign(clause) ? harmfulFrom.remedial : worded),
     isRefused: ({ sentence }) => read(sentence, 'refusal') >= refusedFrom.judged,
     isUnconsented: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.unconsented,
     isUnpermitted: ({ sentence }) => read(sentence, 'regulated') >= unpermittedFrom,
@@ -69,12 +76,11 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       isOwnStatement(clause) && !free.has(clause.sentence) && read(clause.sentence, 'regulated') >= regulatedFrom,
   );
   const drills = findDrills(clauses);
-  const isLong = oddsOf.size > 2;
-  const alone = isLong ? harmfulFrom.amongOthers : harmfulFrom.alone;
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
       ([sentence, own]) =>
-        read(sentence, 'harm') >= (own.some(isRemedial) || agreed.has(sentence) ? harmfulFrom.remedial : alone) &&
+        read(sentence, 'harm') >=
+          (own.some(isRemedial) || own.some(isBenign) || agreed.has(sentence) ? harmfulFrom.remedial : alone) &&
         (!isLong || own.some(isOwnAct)) &&
         !drills.has(sentence) &&
         !own.some(isAgreedInWriting) &&
