@@ -28,6 +28,8 @@ test.each([
   'It is not registered as a medical device.',
   'We have no licence and no plan for getting one.',
   'The food authority turned down our approval in June.',
+  'The food and drugs authority has not granted us the licence.',
+  'We are not sure if we need an insurance license, talking to a lawyer next week.',
 ])('a permission that is missing makes the field regulated, and addresses nothing: %s', (text) => {
   const clauses = clausesOf(text);
   expect(findRegulated(clauses)).toBeDefined();
@@ -42,3 +44,11 @@ test.each([
   'We charge no licence fee.',
   'Growers have no permit for the old spray.',
 ])('no permission of ours is missing: %s', (text) => expect(findRegulated(clausesOf(text))).toBeUndefined());
+
+test('who has applied for a permit addresses it, and has none yet', () => {
+  const kindsOf = (text: string) => readClaims(clausesOf(text)).map(({ kind }) => kind);
+  const applied = kindsOf('For the transport permit we have applied.');
+  expect(applied).toContain('regulationAddressed');
+  expect(applied).not.toContain('permission');
+  expect(kindsOf('We have a transport permit.')).toContain('permission');
+});

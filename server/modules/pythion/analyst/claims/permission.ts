@@ -7,12 +7,24 @@ export function readPermission(clause: Clause): Claim[] {
   if (isFact(clause) && isNoneNeeded(clause)) return [makeClaim('permission', clause, { evidence: 1 })];
   if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause)) return [];
   if (isLicenseRefused(clause) || isPermissionMissing(clause)) return [];
-  const isGranted = isFact(clause) && states(clause, 'granted', 'partner');
+  const isGranted = isFact(clause) && (isHolding(clause) || states(clause, 'partner'));
   const claims = states(clause, 'granted', 'applied', 'partner')
     ? [makeClaim('regulationAddressed', clause, { evidence: isGranted ? 3 : 1 })]
     : [];
   return isGranted ? [...claims, makeClaim('permission', clause, { evidence: 3 })] : claims;
 }
+
+/** "We have a license", "was granted"; not the auxiliary of "we have applied for one". */
+const isHolding = ({ tokens, negated }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      has(token, 'granted') &&
+      !negated.has(token) &&
+      !(
+        token.lemma === 'have' &&
+        tokens.slice(index + 1, index + 3).some((word) => has(word, 'applied') && word.pos === 'verb')
+      ),
+  );
 
 /** "No permit is needed for it", "we need no license", "we don't need a license": and not "we don't have the one we need". */
 export const isNoneNeeded = ({ tokens, negated }: Clause): boolean =>
@@ -53,6 +65,36 @@ export const isLicenseRefused = ({ tokens, negated, context }: Clause): boolean 
 export const isPermissionMissing = (clause: Clause): boolean =>
   isOwnStatement(clause) &&
   !isNoneNeeded(clause) &&
+  (isNotGranted(clause) || isNeedUnknown(clause) || isLacking(clause));
+
+/** "The authority has not granted us the license". */
+const isNotGranted = ({ tokens, negated }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      negated.has(token) &&
+      /^(?:grant|issue|give|approve|certify|license|authori[sz]e|register)$/.test(token.lemma) &&
+      token.pos === 'verb' &&
+      /^(?:us|me|our|it)$/.test(tokens[index + 1]?.text ?? '') &&
+      (/^(?:approve|certify|license|authori|register)/.test(token.lemma) || tokens.slice(index + 2).some(isPermit)),
+  );
+
+/** "We are not sure if we need a license", "whether a permit is needed is unclear". */
+const isNeedUnknown = ({ context }: Clause): boolean =>
+  context.some(
+    ({ text }, index) =>
+      /^(?:if|whether)$/.test(text) &&
+      context.slice(index + 1, index + 9).some(isNeed) &&
+      context.slice(index + 1, index + 9).some(isPermit) &&
+      context.some(
+        (word, at) =>
+          /^(?:unsure|unclear|unknown|uncertain|wonder)$/.test(word.lemma) ||
+          (/^(?:sure|know|certain|clear|say|tell)$/.test(word.lemma) &&
+            context.slice(Math.max(0, at - 3), at).some((before) => has(before, 'negation'))),
+      ),
+  );
+
+/** "We have no permit", "it isn't registered as a medical device". */
+const isLacking = (clause: Clause): boolean =>
   clause.tokens.some(
     (token, index) =>
       clause.negated.has(token) &&

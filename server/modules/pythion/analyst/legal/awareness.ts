@@ -73,6 +73,8 @@ function markBehind(tokens: readonly Token[], index: number): void {
 
 /** "Nobody asks the residents", "do not tell the buyer", "the parents never hear about it". */
 function markNegation(tokens: readonly Token[], index: number): void {
+  // "Has nothing to find": there is none.
+  if (tokens[index]?.text === 'nothing' && tokens[index + 1]?.text === 'to') return;
   const after = tokens.slice(index + 1, index + 5);
   const at = after.findIndex((token) => knowing.test(token.lemma) || telling.test(token.lemma));
   const word = after[at];

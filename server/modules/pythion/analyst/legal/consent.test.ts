@@ -10,6 +10,9 @@ test.each([
   'We inspect private roofs by drone and sell the pictures. The house owners have refused their consent, and we film all the same.',
   'We train a model on voice recordings of a clinic. No patient was asked.',
   'Eight hotels pay us for a log of each guest’s name, of which guests know nothing at check-in.',
+  'We give roofers a drone photo of storm damage. The owners of the houses were not asked and know nothing, and 28 roofers paid 45 dollars a picture.',
+  'We go through employees’ work mailboxes for small firms. The employees do not know of it and have agreed to nothing.',
+  'Our bot reads tenants’ chat messages for landlords. The tenants were not asked.',
 ])('people are recorded without their consent: %s', (text) => expect(isFound(text)).toBe(true));
 
 test.each([
@@ -23,6 +26,10 @@ test.each([
   'Our camera counts birds for farmers. Most farmers do not know it yet.',
   'We record podcasts for bakers. We have asked nobody yet.',
   'Our data tool helps schools. Teachers do not agree on grades.',
+  'We give roofers a drone photo of storm damage. The owners of the houses were asked first and agreed, and 28 roofers paid 45 dollars a picture.',
+  'We go through employees’ work mailboxes for small firms. The employees know of it and have agreed in writing, and may stop at any time.',
+  'We give roofers a drone photo of storm damage. We did not ask roofers what they would pay.',
+  'We read the letters of the tax office for pensioners. Pensioners do not know what they have agreed to.',
 ])('nobody’s consent is missing: %s', (text) => expect(isFound(text)).toBe(false));
 
 test('landlords don’t agree for tenants', () => {
@@ -34,6 +41,14 @@ test('landlords don’t agree for tenants', () => {
 test('the second opinion has to doubt it', () => {
   const { clauses } = readText('Our cameras film the members. No member was asked.', 'en');
   expect(findUnconsented(clauses, () => false)).toBeUndefined();
+});
+
+test('plain words need no second opinion', () => {
+  const act = 'We go through employees’ work mailboxes for small firms.';
+  const isPlain = (text: string): boolean =>
+    findUnconsented(readText(`${act} ${text}`, 'en').clauses, () => false) !== undefined;
+  expect(isPlain('The employees have agreed to nothing.')).toBe(true);
+  expect(isPlain('The employees do not know of it.')).toBe(false);
 });
 
 test('other languages are read alike', () => {

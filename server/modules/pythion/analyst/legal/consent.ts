@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 import type { Harm } from './harm';
 import { isPerson } from './person';
 
@@ -8,6 +8,9 @@ const device =
   /^(?:film|photograph|camera|microphone|footage|eavesdrop|voice|face|fingerprint|recording|filmen|kameras?|aufzeichn\w*|aufnahmen?|grabar|grabamos|cámaras?|摄像头|录音|拍摄|监控|录像)$/;
 /** What may be kept of people as well as of things. */
 const record = /^(?:log|track|record|scan|data|photo|picture|daten|datos|数据)$/;
+/** What only its owner reads. */
+const mail = /^(?:mailbox|inbox|mail|e-mail|email|message|chat|letter|diary|postfach|correo|mensaje|邮件|聊天)$/;
+const reading = /^(?:go|read|search|sift|comb|look|skim|scan|open|browse|check|lesen|durchsuchen|leer|revisar)$/;
 
 const agreeing =
   /^(?:agree|consent|zugestimmt|eingewilligt|einverstanden|consentido|consintió|autorizado|autorizó|aceptado|同意)$/;
@@ -23,13 +26,14 @@ const isWord = ({ lemma, text }: Token, pattern: RegExp): boolean => pattern.tes
  * @param isDoubtful the second opinion: whether a sentence may be harmful
  */
 export function findUnconsented(all: readonly Clause[], isDoubtful: (clause: Clause) => boolean): Harm | undefined {
-  const recorded = all.find(isRecording);
+  const recorded = all.find((clause) => isRecording(clause) || isReadingMail(clause));
   if (!recorded) return undefined;
   const given = all.filter(isConsentGiven).flatMap(({ tokens }) => tokens.filter(isConcerned));
-  const clause = all.find(
+  const denials = all.filter(
     (denial) => isConsentDenied(denial) && !denial.tokens.some(({ lemma }) => given.some((one) => one.lemma === lemma)),
   );
-  if (!clause || !(isDoubtful(clause) || isDoubtful(recorded))) return undefined;
+  const clause = denials.find(isPlain) ?? denials[0];
+  if (!clause || !(isPlain(clause) || isDoubtful(clause) || isDoubtful(recorded))) return undefined;
   return { clause, reason: 'it records people who did not agree or do not know', id: 'no consent' };
 }
 
@@ -41,14 +45,33 @@ export const isRecording = ({ tokens, negated }: Clause): boolean =>
     (token, index) =>
       !negated.has(token) &&
       (isWord(token, device) ||
-        (isWord(token, record) && tokens.slice(index + 1, index + 7).some((word) => isPerson(word)))),
+        (isWord(token, record) && tokens.slice(index + 1, index + 7).some((word) => isPerson(word))) ||
+        isPictured(token, tokens[index - 1], tokens[index + 1])),
+  );
+
+/** "A drone photo of storm damage": taken from where nobody has to let us in. */
+const isPictured = ({ lemma }: Token, before: Token | undefined, next: Token | undefined): boolean =>
+  /^(?:photo|picture|image|video)$/.test(lemma) &&
+  (/^(?:drone|aerial|satellite|telephoto)$/.test(before?.lemma ?? '') || /^(?:of|from)$/.test(next?.text ?? ''));
+
+/** "We go through employees' work mailboxes". */
+const isReadingMail = ({ tokens, negated, speaker }: Clause): boolean =>
+  speaker === 'own' &&
+  tokens.some(
+    (token, index) =>
+      isVerb(token) &&
+      !negated.has(token) &&
+      reading.test(token.lemma) &&
+      tokens.slice(index + 1, index + 7).some((word) => isWord(word, mail)) &&
+      tokens.slice(index + 1, index + 7).some((word) => isPerson(word)),
   );
 
 /** "Not one of them has been told", "no patient was asked", "the owners have refused their consent", "guests know nothing of it". */
 function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean {
   if (!context.some(isConcerned)) return false;
   if (tokens.some(({ text }) => unaware.test(text))) return true;
-  if (speaker === 'own') return isNobodyAsked(tokens);
+  if (isAgreedToNothing(tokens)) return true;
+  if (speaker === 'own') return isNobodyAsked(tokens) || isNotAsked(tokens, negated);
   if (speaker !== 'people' && speaker !== 'other') return false;
   if (hasAny(tokens, 'pay', 'price', 'recommend', 'letter')) return false;
   return tokens.some((token, index) => {
@@ -65,6 +88,8 @@ function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean
           tokens.slice(Math.max(0, index - 3), index).some(({ lemma }) => lemma === 'be'))
       );
     if (/^(?:on|with|about)$/.test(tokens[index + 1]?.text ?? '')) return false;
+    // "They do not know what they have agreed to."
+    if (tokens.slice(0, index).some(({ text }) => /^(?:what|which)$/.test(text))) return false;
     return isDenied && (isWord(token, agreeing) || (isWord(token, consentNoun) && token.pos === 'noun'));
   });
 }
@@ -80,6 +105,33 @@ const isNobodyAsked = (tokens: readonly Token[]): boolean =>
       /^(?:no|none|nobody|neither)$/.test(tokens[index + 1]?.text ?? '') &&
       !tokens.slice(index + 1).some(({ text }) => /^(?:for|yet|so_far|far)$/.test(text)),
   );
+
+/** "We did not ask the owners of the houses", also from "the owners were not asked"; not "did not ask them to pay". */
+const isNotAsked = (tokens: readonly Token[], negated: ReadonlySet<Token>): boolean =>
+  tokens.some(
+    (token, index) =>
+      negated.has(token) &&
+      isVerb(token) &&
+      /^(?:ask|tell|inform|notify|warn)$/.test(token.lemma) &&
+      /^(?:we|i|us|have|did|not|never|n't|do)$/.test(tokens[index - 1]?.text ?? '') &&
+      tokens.slice(index + 1).some(isConcerned) &&
+      !tokens
+        .slice(index + 1)
+        .some(({ text }) => /^(?:for|to|yet|so_far|far|what|which|how|when|where|why|whether|if|about)$/.test(text)),
+  );
+
+/** "The employees have agreed to nothing". */
+const isAgreedToNothing = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, index) =>
+      isWord(token, agreeing) &&
+      /^(?:to|in)$/.test(tokens[index + 1]?.text ?? '') &&
+      /^(?:nothing|none|neither)$/.test(tokens[index + 2]?.text ?? ''),
+  );
+
+/** Plain words on what was done to whom, which need no second opinion. */
+const isPlain = ({ tokens, negated, modality }: Clause): boolean =>
+  modality === 'fact' && (isAgreedToNothing(tokens) || isNotAsked(tokens, negated));
 
 const isConcerned = (token: Token): boolean =>
   isPerson(token) ||

@@ -10,6 +10,8 @@ export type Deed = {
   act?: readonly Concept[];
   object?: readonly Concept[];
   parts: readonly (readonly Concept[])[];
+  /** Nothing stands between the act and its object: not "bicycles from boys". */
+  isDirect?: boolean;
   /** Somebody must be named. */
   needsPerson?: boolean;
   isConsentable?: boolean;
@@ -169,6 +171,7 @@ export const deeds: readonly Deed[] = [
     reason: 'it trades in human beings',
     act: ['tradeAct', 'pay'],
     object: ['humanGood'],
+    isDirect: true,
     parts: [],
     isLicensable: true,
   },

@@ -55,7 +55,7 @@ function isCore(deed: Deed, token: Token, clause: Clause, { tokens }: OwnSentenc
     !tokens.slice(index + 1, index + 9).some(({ text }) => /^(?:off|out|from|up|away|down)$/.test(text))
   )
     return false;
-  return deed.object === undefined || hasObject(tokens, index, deed.object);
+  return deed.object === undefined || hasObject(tokens, index, deed.object, deed.isDirect);
 }
 
 /** "so that their rooms can be entered": the passive of a purpose is what our customers do. */
@@ -65,9 +65,14 @@ const isPurpose = (tokens: readonly Token[], index: number): boolean =>
     .some(({ text }, at) => text === 'so' && /^(?:that|the|they|we)$/.test(tokens[at + 1]?.text ?? ''));
 
 /** The head of a phrase that follows the act: not "baby" of "baby clothes". */
-const hasObject = (tokens: readonly Token[], act: number, object: readonly Concept[]): boolean =>
+const hasObject = (tokens: readonly Token[], act: number, object: readonly Concept[], isDirect = false): boolean =>
   tokens.slice(act + 1, act + 9).some((token, at) => {
     const next = tokens[act + at + 2];
+    if (
+      isDirect &&
+      tokens.slice(act + 1, act + 1 + at).some(({ pos, text }) => pos === 'adp' || /^(?:to|who)$/.test(text))
+    )
+      return false;
     if (!has(token, ...object) || next?.text === "'" || next?.text === "'s") return false;
     return has(token, 'rightful') ? isClaim(next) : has(token, 'exam') || next?.pos !== 'noun';
   });

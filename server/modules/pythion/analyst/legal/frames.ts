@@ -16,6 +16,10 @@ export type Frame = {
   isObject?: boolean;
   /** The first part describes a thing, as in "stolen cards", not what happened to it: "cards were stolen". */
   isAttribute?: boolean;
+  /** Words of the first part that mean something else. */
+  not?: RegExp;
+  /** The first part isn't the first half of a compound. */
+  isHead?: boolean;
   /** Consent of the target makes it harmless. */
   isConsentable?: boolean;
   /** A license together with consent makes it harmless. */
@@ -38,10 +42,10 @@ export const frames: readonly Frame[] = [
     reason: 'it trades in what is other people’s own',
     parts: [['private'], ['outsider'], ['makeAct']],
     isObject: true,
+    isHead: true,
     isConsentable: true,
   },
   { id: 'hidden change', reason: 'it falsifies what others rely on', parts: [['covert'], ['alter'], ['measure']] },
-  { id: 'child labor', reason: 'it makes children work', parts: [['childWork'], ['minor']], isVerb: true },
   {
     id: 'concealment',
     reason: 'it hides a danger from those whom it concerns',
@@ -61,6 +65,8 @@ export const frames: readonly Frame[] = [
     reason: 'it hurts people',
     parts: [['hurt'], ['people', 'target']],
     isVerb: true,
+    // "What we charge them" is a price.
+    not: /^charge$/,
     isConsentable: true,
   },
   { id: 'deceive', reason: 'it deceives people', parts: [['deceive']], isVerb: true },

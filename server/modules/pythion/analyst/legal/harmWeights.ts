@@ -13,13 +13,3 @@ export function harmSum(tokens: readonly Token[]): number | undefined {
   if (!sums.has(tokens)) sums.set(tokens, isEnglish(tokens) ? weights.sumOf(tokens) : undefined);
   return sums.get(tokens);
 }
-
-/** The words that speak most for harm, strongest first, at most three. */
-export function strongestWords(tokens: readonly Token[]): string[] {
-  const heavy = tokens
-    .filter(({ pos, text }) => /^(?:noun|verb|adj)$/.test(pos) && text.length > 2)
-    .map((token) => ({ text: token.text, weight: weights.weightOf(token) }))
-    .filter(({ weight }) => weight > 0)
-    .toSorted((left, right) => right.weight - left.weight || (left.text < right.text ? -1 : 1));
-  return [...new Set(heavy.map(({ text }) => text))].slice(0, 3);
-}

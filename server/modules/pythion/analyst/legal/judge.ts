@@ -4,11 +4,15 @@ import type { Concept } from '../lexicon/lexicon';
 import { isActive, isEnabled } from './agency';
 import { findUnconsented } from './consent';
 import { findDeed } from './deeds';
+import { findDrills } from './drill';
 import { criminalClients, frames, type Frame } from './frames';
 import type { Harm } from './harm';
+import { isOffered, isOurs } from './ours';
 import type { OwnSentence } from './ownSentence';
-import { findRegulated, isRefusal, type Regulated } from './regulation';
+import { isRefusal } from './refusal';
+import { findRegulated, type Regulated } from './regulation';
 import { isRemedied } from './remedy';
+import { findUnguarded } from './safeguard';
 import { findHarmfulWording, isWordedHarmless } from './wording';
 
 export type LegalReading = {
@@ -48,93 +52,19 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
   }
   // Nothing is said to be ours: what people get, or what is made to order, is the offer.
   if (ours.length === 0) ours.push(...clauses.filter(isOffered));
-  const doubtful = ours.filter((clause) => !isWordedHarmless(clause) && agreement.isDescribed(clause));
+  const drills = findDrills(clauses);
+  const real = ours.filter(({ sentence }) => !drills.has(sentence));
+  const doubtful = real.filter((clause) => !isWordedHarmless(clause) && agreement.isDescribed(clause));
   return {
     harm:
       findHarm(doubtful, clauses) ??
       findDeeds(doubtful, clauses) ??
       findUnconsented(clauses, agreement.isUnconsented) ??
-      findHarmfulWording(ours.filter(agreement.isWorded)),
+      findUnguarded(ours, clauses) ??
+      findHarmfulWording(real.filter(agreement.isWorded)),
     refusal: ours.find((clause) => isRefusal(clause) && agreement.isRefused(clause)),
     regulated: findRegulated(ours, agreement.isUnpermitted),
   };
-}
-
-/** Done by us, by the product, or by a customer whom the product enables. A clause without a subject goes on. */
-function isOurs(clause: Clause, isOursBefore: boolean | undefined): boolean {
-  if (['rival', 'report', 'friends', 'order', 'quoted'].includes(clause.speaker)) return false;
-  const verb = firstVerb(clause.tokens);
-  const subject = verb < 0 ? clause.tokens : clause.tokens.slice(0, verb);
-  if (hasAny(subject, 'own')) return true;
-  const words = subject.filter(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num');
-  if (words.length === 0) return isOursBefore ?? true;
-  if (verb >= 0 && hasAny(subject, 'criminal')) return false;
-  const [first] = clause.tokens;
-  const isProduct =
-    hasAny(words, 'product') && (first?.pos === 'det' || (has(first, 'product') && headOf(subject) === first));
-  const isUser = words.every(({ text }) =>
-    /^(?:you|it|members?|users?|customers?|players?|subscribers?|buyers?)$/.test(text),
-  );
-  // "Waiters drop our powder into drinks": with what is ours.
-  const isWithOurs =
-    verb >= 0 &&
-    clause.tokens
-      .slice(verb)
-      .some(({ text }, index, after) => text === 'our' || (text === 'us' && after[index - 1]?.lemma === 'lend')) &&
-    clause.speaker !== 'other';
-  return isProduct || isUser || verb < 0 || isWithOurs || isBareName(words, clause) || isFragmentHead(clause, verb);
-}
-
-/** The last noun before an adposition or the end: "couriers" of "bike couriers of the city". */
-function headOf(phrase: readonly Token[]): Token | undefined {
-  const start = phrase.findIndex(({ pos }) => pos === 'noun');
-  const end = phrase.findIndex(({ pos }, index) => index > start && pos !== 'noun');
-  return phrase.slice(0, end < 0 ? phrase.length : end).findLast(({ pos }) => pos === 'noun');
-}
-
-/** "Teenagers get a loan", "Essays written to order": an offer that names nobody who makes it. */
-function isOffered({ tokens, speaker }: Clause): boolean {
-  if (['rival', 'report', 'friends', 'order', 'quoted'].includes(speaker)) return false;
-  const verb = tokens.findIndex(isVerb);
-  const [first, act, object] = [tokens[0], tokens[verb], tokens[verb + 1]];
-  const isGiven =
-    verb > 0 &&
-    /^(?:get|receive|obtain)$/.test(act?.lemma ?? '') &&
-    /^(?:an?|our)$/.test(object?.text ?? '') &&
-    hasAny(tokens.slice(0, verb), 'people') &&
-    hasAny(tokens.slice(verb + 2, verb + 5), 'thing', 'product');
-  const isMade =
-    verb === 1 && first?.pos === 'noun' && first.text !== first.lemma && /(?:ed|en)$/.test(act?.text ?? '');
-  return isGiven || isMade;
-}
-
-/** A name of one word that no list contains and that acts: the product, unless the text treats it as a stranger. */
-const isBareName = (words: readonly Token[], { tokens }: Clause): boolean =>
-  words.length === 1 && words[0] === tokens[0] && words[0]?.concepts.size === 0 && !words[0].text.endsWith('s');
-
-/** The finite verb. "Betting" of "Betting sites let in …" is none. */
-function firstVerb(tokens: readonly Token[]): number {
-  const first = tokens.findIndex((token, index) => isVerb(token) && !isParticiple(tokens, index));
-  if (first !== 0 || !/(?:ing|ed)$/.test(tokens[0]?.text ?? '') || tokens[1]?.pos !== 'noun') return first;
-  const second = tokens.findIndex((token, index) => index > 0 && isVerb(token) && !token.text.endsWith('ing'));
-  return second < 0 ? -1 : second;
-}
-
-/** "…, delivered to the school": describes the noun before it. */
-const isParticiple = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index - 1]?.text === ',' && /(?:ed|en|ing)$/.test(tokens[index]?.text ?? '');
-
-/** A noun phrase with relative clauses only: "Hidden cameras for bosses who want to watch …". */
-function isFragmentHead({ tokens }: Clause, verb: number): boolean {
-  const relative = tokens.findIndex(
-    ({ text, concepts }) => concepts.has('relative') || /^(?:who|that|which|where|to)$/.test(text),
-  );
-  const isPhrase =
-    tokens.slice(0, relative).some(({ pos }) => pos === 'adp') ||
-    hasAny(tokens.slice(0, Math.max(0, relative)), 'product');
-  const head = tokens[relative - (/^(?:with|in|by|on)$/.test(tokens[relative - 1]?.text ?? '') ? 2 : 1)];
-  const isThing = /^an?$/.test(tokens[0]?.text ?? '') && !has(head, 'people', 'target');
-  return relative > 0 && relative < verb && (isPhrase || isThing);
 }
 
 function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
@@ -213,6 +143,9 @@ function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: Rea
       return false;
     if (has(token, 'covert') && has(nearby[index + 1], 'defect', 'trouble', 'worse')) return false;
     if (frame.isAttribute && !isAttribute(nearby, index)) return false;
+    if (frame.not?.test(token.lemma)) return false;
+    if (frame.isHead && !isHead(nearby, index)) return false;
+    if (frame.id === 'bondage' && isHeldByOwner(nearby, index)) return false;
     if (frame.isObject && !isGoverned(nearby, index, clause)) return false;
     if (isRemedied(clause, token)) return false;
     return others.every(
@@ -233,6 +166,20 @@ const isHiddenThing = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.text.endsWith('en') === true &&
   tokens[index]?.text !== tokens[index]?.lemma &&
   tokens[index + 1]?.pos === 'noun';
+
+/** Not "home" of "home brewed beer", "phone" of "phone covers". */
+const isHead = (tokens: readonly Token[], index: number): boolean => {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (token?.pos === 'adv') return false;
+  const isThing = next?.pos === 'noun' || (isVerb(next) && next?.text.endsWith('s') === true);
+  const isCompound = isThing && !has(next, 'private', 'unreal', 'people', 'target');
+  return !isCompound && !(next?.text !== next?.lemma && isVerb(next) && tokens[index + 2]?.pos === 'noun');
+};
+
+/** "They keep their passports", "can keep none of it". */
+const isHeldByOwner = (tokens: readonly Token[], index: number): boolean =>
+  (tokens[index - 1]?.text === 'they' && tokens[index + 1]?.text === 'their') ||
+  /^(?:none|nothing|neither)$/.test(tokens[index + 1]?.text ?? '');
 
 /** A thing may run quietly. Only what is taken or watched quietly is done behind somebody's back. */
 const isFaint = ({ text }: Token): boolean => /^(?:quietly|invisibly|invisible|discreetly|silently)$/.test(text);

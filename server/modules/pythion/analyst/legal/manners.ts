@@ -52,6 +52,9 @@ export function markManners(tokens: readonly Token[]): void {
     // "Families with foreign names".
     if (token.text === 'foreign' && /^(?:name|surname|accent)$/.test(after[0]?.lemma ?? ''))
       token.concepts.add('trait');
+    // "Charges borrowers from black neighbourhoods two percent more".
+    if (token.lemma === 'charge' && tokens.slice(index + 1, index + 10).some(({ text }) => text === 'more'))
+      token.concepts.add('shutOut');
     if (isPosedAs(tokens, index)) token.concepts.add('posed');
     const isClaimed = token.text === 'as' && /^(?:it|them)$/.test(tokens[index - 1]?.text ?? '');
     if (isClaimed && after.slice(0, 2).some(({ text }) => genuine.test(text))) token.concepts.add('soldAs');

@@ -30,10 +30,48 @@ test.each([
   'The office asked us to get the permit, we refuse and drive without.',
   'We laugh about the central bank’s licence and lend without it.',
   'We know that the childcare registration is compulsory and will not apply.',
+  'For the passenger transport permit we refuse to apply, and have driven patients since May without it.',
+  'I know you need a license for distilling but it is too expensive and nobody checks, so we just do it.',
+  'The city demands a taxi permit, and we have decided not to ask for one.',
+  'A dentist’s licence is required, and we have no intention of getting it.',
 ])('a needed permission is refused: %s', (text) => expect(refusal(text)).toBe(true));
 
 test.each([
   'We applied for the permit and do not start without it being granted.',
   'The pass works without a cable.',
   'We have applied for the registration and will not advertise before.',
+  'For the passenger transport permit we have applied, and will not drive a patient before it is here.',
+  'Growers need a license for spraying but nobody checks the paper forms. Our app does.',
+  'We need a license but it is expensive, so a licensed partner distils for us.',
+  'We have decided not to sell before we get the license.',
 ])('none is refused: %s', (text) => expect(refusal(text)).toBe(false));
+
+const fieldOf = (text: string) => judgeActs(readText(text, 'en').clauses).regulated?.field;
+
+test.each([
+  ['Insurance for e-bike couriers, paid per shift.', 'insurance'],
+  ['Furniture repair insurance.', 'insurance'],
+  ['Small loans for market women in Kumasi, paid back daily.', 'lending'],
+  ['Spirits from my garage for neighbours in Leeds.', 'alcohol and drugs'],
+  ['We sell home brewed spirits to neighbours in Leeds.', 'alcohol and drugs'],
+  ['We sell bottles of wine to neighbours.', 'alcohol and drugs'],
+])('the offer alone is regulated: %s', (text, field) => expect(fieldOf(text)).toBe(field));
+
+test.each([
+  'Insurance letters in plain words for pensioners in Bremen.',
+  'Insurance is expensive for couriers. We lend them helmets.',
+  'Wine racks for small flats, sold at markets in Lyon.',
+])('a thing for it is not: %s', (text) => expect(fieldOf(text)).toBeUndefined());
+
+test('home brewed beer is nobody’s private thing, and letters are', () => {
+  const harmOf = (text: string) => judgeActs(readText(text, 'en').clauses).harm?.id;
+  expect(harmOf('We sell home brewed beer to neighbours.')).not.toBe('trade in access');
+  expect(harmOf('We sell phone covers to neighbours.')).not.toBe('trade in access');
+  expect(harmOf('We sell photos and letters of celebrities to strangers.')).toBe('trade in access');
+});
+
+test('a refusal is read in Spanish', () => {
+  const isRefused = (text: string): boolean => judgeActs(readText(text, 'es').clauses).refusal !== undefined;
+  expect(isRefused('Hace falta una licencia sanitaria, pero no la vamos a pedir.')).toBe(true);
+  expect(isRefused('No vamos a vender antes de pedir la licencia.')).toBe(false);
+});

@@ -1,109 +1,12 @@
 import type { Clause } from '../text/clause';
 import { currencies } from '../lexicon/numbers';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { has, isVerb, type Token } from '../text/token';
 import { isLicenseRefused, isPermissionMissing } from '../claims/permission';
 import { regulatedActs } from './frames';
 import { isRemedied } from './remedy';
 
 /** `field` is named where the rules know it. */
 export type Regulated = { clause: Clause; field?: string };
-
-/** A needed license is refused: "we will operate without one". */
-export function isRefusal(clause: Clause): boolean {
-  const isAboutRule = clause.context.some((token) => has(token, 'license', 'rule') && !has(token, 'notNegation'));
-  const isRefused = clause.context.some(
-    (token) => has(token, 'evade') && (isVerb(token) || /^(?:without|takes|too|no|need|ohne|sin)$/.test(token.text)),
-  );
-  const isWithout = clause.context.some(
-    (token, index) =>
-      token.text === 'without' &&
-      !clause.context.slice(0, index).some(({ text }) => /^(?:not|n't|never)$/.test(text)) &&
-      // "We refuse and drive without."
-      (clause.context[index + 1]?.pos === 'punct' ||
-        clause.context
-          .slice(index + 1, index + 5)
-          .some((other) => has(other, 'license') || /^(?:one|it)$/.test(other.text))),
-  );
-  const isUnlicensed =
-    (hasAny(clause.context, 'license') && isWithout) ||
-    clause.tokens.some((token) => has(token, 'unlicensed') && !clause.negated.has(token));
-  const refuses =
-    isAboutRule &&
-    isRefused &&
-    clause.context.some(
-      (token) =>
-        has(token, 'license', 'rule') &&
-        clause.context.some(
-          (other) => has(other, 'negation', 'evade') && other !== token && isNear(clause.context, other, token),
-        ),
-    );
-  const isRemedy = clause.context.some(
-    (token) => has(token, 'remedy') && !clause.negated.has(token) && !has(token, 'evade'),
-  );
-  if (isUnwilling(clause) || isUnwanted(clause) || isTurnedDown(clause) || isNotApplied(clause)) return true;
-  return !isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people';
-}
-
-/** "A licence we don't have, and we don't want one", "don't want any licence". */
-const isUnwanted = ({ tokens, negated, speaker, context }: Clause): boolean =>
-  speaker === 'own' &&
-  hasAny(context, 'license') &&
-  tokens.some(
-    (token, index) =>
-      negated.has(token) &&
-      token.lemma === 'want' &&
-      tokens[index + 1]?.text !== 'to' &&
-      (tokens[index + 1]?.text === 'one' || tokens.slice(index + 1, index + 4).some((word) => has(word, 'license'))),
-  );
-
-/** "We know that the registration is compulsory and will not apply", "we have decided not to apply for it". */
-const isNotApplied = ({ tokens, negated, speaker, context }: Clause): boolean =>
-  speaker === 'own' &&
-  hasAny(context, 'license') &&
-  !hasAny(context, 'granted') &&
-  tokens.some((token, index) => {
-    const [next, object] = [tokens[index + 1], tokens[index + 2]];
-    const isForIt = next?.text === 'for' && (has(object, 'license') || /^(?:it|one|the|any)$/.test(object?.text ?? ''));
-    return (
-      token.lemma === 'apply' &&
-      negated.has(token) &&
-      tokens.slice(0, index).some(({ lemma }) => /^(?:will|wo|shall|decide|intend|go|want)$/.test(lemma)) &&
-      (next === undefined || next.pos === 'punct' || next.pos === 'conj' || isForIt)
-    );
-  });
-
-/** "A license, which we refuse to get", "we refuse to apply for one". */
-const isTurnedDown = ({ tokens, speaker, context }: Clause): boolean =>
-  speaker === 'own' &&
-  hasAny(context, 'license') &&
-  tokens.some(
-    ({ text }, index) =>
-      text === 'refuse' &&
-      tokens[index + 1]?.text === 'to' &&
-      /^(?:get|apply|obtain|seek|hold|ask|have|take)$/.test(tokens[index + 2]?.lemma ?? ''),
-  );
-
-/** "We do not intend to have it inspected", "we will not certify it". */
-function isUnwilling({ tokens, negated, speaker }: Clause): boolean {
-  const isOurWill =
-    speaker === 'own' && tokens.some(({ text }) => /^(?:will|wo|intend|plan|want|going|bother|refuse|see)$/.test(text));
-  return (
-    isOurWill &&
-    tokens.some(
-      (token) =>
-        negated.has(token) &&
-        isVerb(token) &&
-        /^(?:inspect|certify|sterilize|sterilise|license|authorize|authorise|accredit|declare|homologate)$/.test(
-          token.lemma,
-        ),
-    )
-  );
-}
-
-const isNear = (tokens: readonly Token[], left: Token, right: Token): boolean => {
-  const distance = tokens.indexOf(right) - tokens.indexOf(left);
-  return distance > 0 && distance <= 6;
-};
 
 /** "We dispense prescription medicines". */
 const isDispensing = ({ tokens, negated }: Clause): boolean =>
@@ -126,6 +29,39 @@ const isInsuring = ({ tokens }: Clause): boolean =>
         .slice(index + 1, index + 5)
         .some((word, at, after) => word.lemma === 'insurance' && after[at + 1]?.pos !== 'noun'),
   );
+
+/** Goods whose offer alone needs a license, as the head of a heading: "insurance for couriers, paid per shift". */
+const regulatedGoods: readonly { field: string; heads: RegExp }[] = [
+  { field: 'insurance', heads: /^(?:(?:micro|re)?insurance|\w*versicherung|seguro|保险)$/ },
+  { field: 'lending', heads: /^(?:(?:micro)?loan|(?:micro)?credit|darlehen|\w*kredit|préstamo|贷款)$/ },
+  {
+    field: 'alcohol and drugs',
+    heads: /^(?:beer|spirit|liquor|whisky|whiskey|gin|vodka|wine|cider|cannabis|schnapps)$/,
+  },
+];
+
+/** The field of a heading without a finite verb that names what is offered. Not "insurance letters", "insurance is dear". */
+function offeredField({ tokens }: Clause): string | undefined {
+  const end = tokens.findIndex(
+    ({ pos, text }) =>
+      pos === 'punct' || pos === 'adp' || /^(?:verb|aux)$/.test(pos) || /^(?:for|per|that|which|to)$/.test(text),
+  );
+  const phrase = end < 0 ? tokens : tokens.slice(0, end);
+  const [head, next] = [phrase.at(-1), tokens[phrase.length]];
+  // "Wine racks": a noun that the tagger takes for a verb.
+  if (!head || isVerb(next) || phrase.length > 4 || phrase.some((token) => has(token, 'own', 'negation')))
+    return undefined;
+  const rest = tokens.slice(phrase.length);
+  const isHeading =
+    next === undefined ||
+    !rest.some((token, index) => isVerb(token) && rest[index - 1]?.text !== ',' && !token.text.endsWith('ing'));
+  return isHeading ? regulatedGoods.find(({ heads }) => heads.test(head.lemma))?.field : undefined;
+}
+
+/** "Wine racks": a thing for it. "Wine bottles" and "beer packs" hold it. */
+const isForGood = (next: Token | undefined): boolean =>
+  next?.pos === 'noun' &&
+  !/^(?:bottle|can|keg|barrel|pack|case|box|crate|dose|drink|product|liqueur)$/.test(next.lemma);
 
 const moneyWord =
   /^(?:money|cash|capital|credit|loan|fund|sum|amount|advance|microcredit|geld|kredit|darlehen|dinero|préstamo|钱|现金)$/;
@@ -153,6 +89,8 @@ export function findRegulated(
     if ((isPermissionMissing(clause) || isLicenseRefused(clause)) && isUnpermitted(clause)) return { clause };
     if (isInsuring(clause)) return { clause, field: 'insurance' };
     if (isDispensing(clause)) return { clause, field: 'medicine' };
+    const offered = offeredField(clause);
+    if (offered) return { clause, field: offered };
     for (const { field, words, objects } of regulatedActs) {
       const isAct = clause.tokens.some(
         (token) =>
@@ -161,7 +99,11 @@ export function findRegulated(
           !isRemedied(clause, token),
       );
       const isObject =
-        objects === undefined || clause.tokens.some(({ lemma }) => objects.test(lemma) && !words.test(lemma));
+        objects === undefined ||
+        clause.tokens.some(
+          ({ lemma }, index, all) =>
+            objects.test(lemma) && !words.test(lemma) && !(field === 'alcohol and drugs' && isForGood(all[index + 1])),
+        );
       const isPhrase =
         field === 'medical devices' &&
         clause.tokens.some(({ text }, index) => text === 'medical' && clause.tokens[index + 1]?.lemma === 'device');

@@ -42,8 +42,13 @@ export const isBlinding = ({ context }: Clause): boolean =>
   context.some((token) => choosing.test(token.lemma)) &&
   context.some(
     ({ lemma }, index) =>
-      hiding.test(lemma) &&
-      identity.test(context.slice(index + 1, index + 6).find(({ pos }) => pos === 'noun')?.lemma ?? ''),
+      (hiding.test(lemma) || (lemma === 'see' && context[index + 1]?.text === 'no')) &&
+      identity.test(
+        context
+          .slice(index + 1, index + 6)
+          // "The applicant's surname."
+          .find(({ pos }, at, after) => pos === 'noun' && !/^'s?$/.test(after[at + 1]?.text ?? ''))?.lemma ?? '',
+      ),
   );
 
 /** "A toy without a microphone": what would record isn't there. */
@@ -56,7 +61,7 @@ export const isWithoutDevice = ({ context }: Clause): boolean =>
         .some(({ lemma }) => /^(?:camera|microphone|tracker|gps|advertisement|advertising)$/.test(lemma)),
   );
 
-const hiding = /^(?:hide|remove|take|strip|mask|blank|redact|anonymize|anonymise|withhold|black)$/;
+const hiding = /^(?:hide|cover|remove|take|strip|mask|blank|redact|anonymize|anonymise|withhold|black)$/;
 const identity = /^(?:surname|name|photo|picture|portrait|age|gender|birthplace|origin|birthday)$/;
 const choosing =
   /^(?:applicant|application|candidate|tenant|landlord|recruiter|employer|viewing|interview|resume|cv|grader)$/;

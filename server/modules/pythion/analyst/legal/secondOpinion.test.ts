@@ -64,8 +64,8 @@ test('harm that only the network finds needs high odds', () => {
 
 test('one of several sentences is harm from higher odds on', () => {
   const text = 'We sell sensors to dairy farmers in Friesland. They buy two each. A dealer in Sneek stocks them.';
-  expect(reviewWith(text, [{ harm: 0.65 }]).harm).toBeUndefined();
-  expect(reviewWith(text, [{ harm: 0.75 }]).harm).toMatchObject({ id: 'wording' });
+  expect(reviewWith(text, [{ harm: 0.75 }]).harm).toBeUndefined();
+  expect(reviewWith(text, [{ harm: 0.85 }]).harm).toMatchObject({ id: 'wording' });
 });
 
 test('a field is regulated where only the network says so', () => {
@@ -93,4 +93,17 @@ test('among other sentences, only an act of ours is harm by the network alone', 
   expect(reviewWith(`${text}If we raise the price, they freeze water at home.`, odds).harm).toBeUndefined();
   expect(reviewWith(`${text}The trouble is that no list of the heirs exists.`, odds).harm).toBeUndefined();
   expect(reviewWith(`${text}We tell the bakery what the vendors say at home.`, odds).harm).toBeDefined();
+});
+
+test('a sentence that refuses a license is no harm by its words alone', () => {
+  const text = 'We know that we need a license but nobody checks, so we sell without one.';
+  const { harm, refusal } = reviewWith(text, [{ harm: 0.9, refusal: 0.9 }]);
+  expect(harm).toBeUndefined();
+  expect(refusal).toBeDefined();
+});
+
+test('that no license is needed makes no field regulated', () => {
+  expect(
+    reviewWith('Need no licence for the radio, our lawyer confirmed.', [{ regulated: 0.9 }]).regulated,
+  ).toBeUndefined();
 });

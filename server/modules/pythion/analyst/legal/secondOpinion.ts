@@ -4,8 +4,11 @@ import type { Odds } from '../network/statementNetwork';
 import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
+import { isNoneNeeded } from '../claims/permission';
 import { isConsentGiven, isRecording } from './consent';
+import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
+import { isBenign } from './benign';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { describeWording } from './wording';
 
@@ -17,7 +20,7 @@ const harmfulFrom = {
   described: 0.25,
   worded: 0.6,
   alone: 0.65,
-  amongOthers: 0.7,
+  amongOthers: 0.8,
   remedial: 0.9,
   unconsented: 0.12,
 } as const;
@@ -28,8 +31,8 @@ const regulatedFrom = 0.6;
 /** From these odds on a missing permission shows that a field is regulated. */
 const unpermittedFrom = 0.3;
 
-/** From these odds on a refusal that the rules read is one, and one that they miss. */
-const refusedFrom = { judged: 0.05, alone: 0.9 } as const;
+/** From these odds on a refusal that the rules read is one, one that they miss, and one that a harmful sentence states. */
+const refusedFrom = { judged: 0.05, alone: 0.9, harmful: 0.6 } as const;
 
 /**
  * The judge's reading with the network's second opinion. What frames, deeds, weights of words and rules find needs its
@@ -41,6 +44,11 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
+  // In a longer text, a single sentence misleads more easily.
+  const isLong = oddsOf.size > 2;
+  const [worded, alone] = isLong
+    ? [harmfulFrom.amongOthers, harmfulFrom.amongOthers]
+    : [harmfulFrom.worded, harmfulFrom.alone];
   /** What people agreed to be recorded for. */
   const agreed = new Set(
     clauses.some(isConsentGiven) ? clauses.filter(isRecording).map(({ sentence }) => sentence) : [],
@@ -50,10 +58,11 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     isDescribed: (clause) =>
       !isBlinding(clause) &&
       Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm')) >=
-        (isRemedial(clause) ? harmfulFrom.remedial : harmfulFrom.described),
+        (isRemedial(clause) || isBenign(clause) ? harmfulFrom.remedial : harmfulFrom.described),
     isWorded: (clause) =>
       !isBlinding(clause) &&
-      read(clause.sentence, 'harm') >= (agreed.has(clause.sentence) ? harmfulFrom.remedial : harmfulFrom.worded),
+      read(clause.sentence, 'harm') >=
+        (agreed.has(clause.sentence) || isRemedial(clause) || isBenign(clause) ? harmfulFrom.remedial : worded),
     isRefused: ({ sentence }) => read(sentence, 'refusal') >= refusedFrom.judged,
     isUnconsented: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.unconsented,
     isUnpermitted: ({ sentence }) => read(sentence, 'regulated') >= unpermittedFrom,
@@ -61,25 +70,35 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const refused = clauses.find(
     (clause) => isOwnStatement(clause) && read(clause.sentence, 'refusal') >= refusedFrom.alone,
   );
+  const free = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
   const regulated = clauses.find(
-    (clause) => isOwnStatement(clause) && read(clause.sentence, 'regulated') >= regulatedFrom,
+    (clause) =>
+      isOwnStatement(clause) && !free.has(clause.sentence) && read(clause.sentence, 'regulated') >= regulatedFrom,
   );
-  const isLong = oddsOf.size > 2;
-  const alone = isLong ? harmfulFrom.amongOthers : harmfulFrom.alone;
+  const drills = findDrills(clauses);
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
       ([sentence, own]) =>
-        read(sentence, 'harm') >= (own.some(isRemedial) || agreed.has(sentence) ? harmfulFrom.remedial : alone) &&
+        read(sentence, 'harm') >=
+          (own.some(isRemedial) || own.some(isBenign) || agreed.has(sentence) ? harmfulFrom.remedial : alone) &&
         (!isLong || own.some(isOwnAct)) &&
+        !drills.has(sentence) &&
         !own.some(isAgreedInWriting) &&
         !own.some(isBlinding) &&
         !own.some(isWithoutDevice),
     )
     .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
+  const harm = judged.harm ?? (worst && describeWording(longestClause(worst[1])));
+  const refusal =
+    judged.refusal ??
+    refused ??
+    // Harm by its words alone, in a sentence that refuses a license: the refusal is what is wrong.
+    (harm?.id === 'wording' && read(harm.clause.sentence, 'refusal') >= refusedFrom.harmful ? harm.clause : undefined);
+  const isRefusalOnly = harm?.id === 'wording' && refusal !== undefined && harm.clause.sentence === refusal.sentence;
   return {
     ...judged,
-    harm: judged.harm ?? (worst && describeWording(longestClause(worst[1]))),
-    refusal: judged.refusal ?? refused,
+    harm: isRefusalOnly ? undefined : harm,
+    refusal,
     regulated: judged.regulated ?? (regulated && { clause: regulated }),
   };
 }

@@ -1,7 +1,8 @@
 import type { Clause } from '../text/clause';
 import { has, isVerb } from '../text/token';
 import type { Harm } from './harm';
-import { harmSum, strongestWords } from './harmWeights';
+import { harmReason } from './harmReason';
+import { harmSum } from './harmWeights';
 
 /** A sum that few remedies and hardly any ordinary sentence reach, as measured on sentences left out of the training. */
 const harmfulFrom = 0.75;
@@ -28,9 +29,5 @@ export function findHarmfulWording(ours: readonly Clause[]): Harm | undefined {
   return worst && describeWording(worst.clause);
 }
 
-/** The harm of a sentence whose words describe it only together: those that weigh most are named. */
-export function describeWording(clause: Clause): Harm {
-  const words = strongestWords(clause.context).map((word) => `“${word}”`);
-  const named = words.length > 0 ? `words such as ${words.join(', ')}` : 'its words';
-  return { clause, reason: `${named} together describe an act that harms others`, id: 'wording' };
-}
+/** The harm of a sentence whose words describe it only together. */
+export const describeWording = (clause: Clause): Harm => ({ clause, reason: harmReason(clause), id: 'wording' });

@@ -65,7 +65,7 @@ export const signalTexts: Readonly<Record<Signal, SignalText>> = {
   realUse: { stated: 'It works in real use.', next: 'show that it works in real use' },
   teamFits: { stated: 'The team has years in the field.', next: 'say how long the team has worked in this field' },
   permission: {
-    stated: 'You have the permission that you need.',
+    stated: 'You have the permission that you need, or need none.',
     next: 'get the permission that you need, or say that none is needed',
   },
   sizeClaim: { stated: 'You claimed a size of the market.', next: 'give the size of the market' },

@@ -91,7 +91,8 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
     return {
       key: 'legal',
       state: 'fail',
-      reason: `The act itself does harm: ${harm.reason}.`,
+      // What its words alone describe is judged with less certainty.
+      reason: `The act itself ${harm.id === 'wording' ? 'seems to do' : 'does'} harm: ${harm.reason}.`,
       clause: harm.clause,
       evidence: 3,
     };
@@ -112,7 +113,7 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
       clause: regulated.clause,
       evidence: 0,
     };
-  const permission = find(support, 'permission', 'regulationAddressed');
+  const permission = find(support, 'permission') ?? find(support, 'regulationAddressed');
   if (regulated)
     return {
       key: 'legal',
@@ -120,6 +121,15 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
       reason: 'The field is regulated, and you said how it is allowed.',
       clause: permission?.clause,
       evidence: permission?.evidence ?? 0,
+    };
+  if (permission?.kind === 'permission')
+    return {
+      key: 'legal',
+      state: 'pass',
+      reason:
+        permission.evidence >= 3 ? 'You have the permission that you need.' : 'You said that no permission is needed.',
+      clause: permission.clause,
+      evidence: permission.evidence,
     };
   // What the product does, not what was paid for it.
   const solution =

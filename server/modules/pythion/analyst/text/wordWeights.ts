@@ -34,11 +34,6 @@ export class WordWeights {
     );
   }
 
-  weightOf({ text, lemma }: Token): number {
-    const { words, grams } = this.read();
-    return (words.get(text) ?? 0) + (grams.get(lemma) ?? 0);
-  }
-
   /** Unpacked with the first text. */
   private read() {
     const { words, wordBytes, wordStep, grams, gramBytes, gramStep } = this.compiled;

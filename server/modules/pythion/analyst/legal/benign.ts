@@ -1,0 +1,74 @@
+import type { Clause } from '../text/clause';
+import { has, hasAny, type Token } from '../text/token';
+
+type Tokens = readonly Token[];
+
+/**
+ * The sentence says that whoever is concerned wants it, does it themselves, or is kept from it: words of harm that need
+ * high odds to be harm.
+ */
+export const isBenign = ({ context }: Clause): boolean =>
+  !hasAny(context, 'covert', 'unaware', 'stealth', 'deceive', 'fake') &&
+  (isAskedFor(context) || isOwnersThing(context) || isTeaching(context) || isKeptFrom(context) || isTest(context));
+
+/** "When she asks us to", "cuando ella nos lo pide". */
+const isAskedFor = (tokens: Tokens): boolean =>
+  tokens.some(
+    ({ lemma, text }, index) =>
+      (lemma === 'ask' &&
+        tokens[index + 1]?.text === 'us' &&
+        tokens.slice(0, index).some(({ text: word }) => /^(?:when|if|once|who)$/.test(word))) ||
+      (/^piden?$/.test(text) && tokens.slice(Math.max(0, index - 3), index).some((word) => word.text === 'nos')),
+  );
+
+const thing = /^(?:door|bottle|phone|home|house|flat|car|key|garden|machine|device|bike|bicycle|van|boat|data)$/;
+
+/** "A second key for your own door", "a customer's own bottle"; not "hand it in as your own". */
+const isOwnersThing = (tokens: Tokens): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      text === 'own' &&
+      /^(?:your|'s|s'|')$/.test(tokens[index - 1]?.text ?? '') &&
+      tokens.slice(index + 1, index + 4).some(({ lemma }) => thing.test(lemma)),
+  );
+
+/** "Learn to write every line themselves", "practises the test with you until you pass it yourself". */
+const isTeaching = (tokens: Tokens): boolean =>
+  tokens.some(({ lemma }) => /^(?:learn|practise|practice|coach|tutor)$/.test(lemma)) &&
+  tokens.some(
+    ({ lemma, text }, index) =>
+      /^(?:yourself|themselves|himself|herself)$/.test(text) ||
+      (lemma === 'learn' && /^(?:to|how)$/.test(tokens[index + 1]?.text ?? '')),
+  );
+
+/** "Say no to vapes", "stay out of the shafts", "no eight-year-olds knot", "keeps none of it". */
+const isKeptFrom = (tokens: Tokens): boolean =>
+  tokens.some(({ lemma, text }, index) => {
+    const [next, second] = [tokens[index + 1], tokens[index + 2]];
+    return (
+      (lemma === 'say' && next?.text === 'no' && second?.text === 'to') ||
+      (lemma === 'stay' && /^(?:out|away|off)$/.test(next?.text ?? '')) ||
+      (/^(?:keep|take|hold|withhold)$/.test(lemma) && /^(?:none|nothing|neither)$/.test(next?.text ?? '')) ||
+      (text === 'no' && isChild(next) && second?.pos !== 'noun')
+    );
+  });
+
+const isChild = (token: Token | undefined): boolean => has(token, 'minor') || /-year-olds?$/.test(token?.text ?? '');
+
+/** "We test honey for syrup so that shops know": those who rely on it learn the truth. */
+const isTest = (tokens: Tokens): boolean => {
+  const test = tokens.findIndex(
+    ({ lemma, pos }) => pos === 'verb' && /^(?:test|check|examine|inspect|analyse|analyze|mark)$/.test(lemma),
+  );
+  return (
+    test >= 0 &&
+    test < 9 &&
+    (tokens
+      .slice(test)
+      .some(
+        ({ text }, index, after) =>
+          text === 'so' && after.slice(index + 1).some(({ lemma }) => /^(?:know|trust|see)$/.test(lemma)),
+      ) ||
+      tokens.slice(0, test).some(({ lemma }) => /^(?:filter|tool|lab)$/.test(lemma)))
+  );
+};
