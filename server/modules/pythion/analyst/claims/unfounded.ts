@@ -62,6 +62,14 @@ const isOurLoss: Refusal = ({ clauses }) =>
 const isFailing = (context: readonly Token[]): boolean =>
   context.length > 10 || hasAny(context, 'lacking', 'negation', 'trouble', 'worse', 'cancel', 'comparative', 'cost');
 
+/** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
+const isUnlicensed: Refusal = ({ clauses, context }) =>
+  !hasAny(context, 'license') && !context.some(({ text }) => permit.test(text)) && !clauses.some(isNoneNeeded);
+
+/** In compounds too: "Betriebserlaubnis", 经营许可证. */
+const permit =
+  /(?:erlaubnis|genehmigung|zulassung|zugelassen|lizenz|bewilligung|bescheid|zertifikat|licencia|permiso|autoriza|habilita|homologa|证|许可|批准|备案|资质|审批)/;
+
 const refusals: Partial<Record<StatementLabel, Refusal>> = {
   priceNumber: isUnpriced,
   priceUnit: isUnpriced,
@@ -70,7 +78,8 @@ const refusals: Partial<Record<StatementLabel, Refusal>> = {
   evidence5: isUnpaid,
   positiveMargin: ({ clauses, context }) =>
     clauses.every(isMoneyOut) || (!context.some(isMargin) && !isBeforeCost(context)),
-  permission: ({ clauses, context }) => !hasAny(context, 'license') && !clauses.some(isNoneNeeded),
+  permission: isUnlicensed,
+  regulationAddressed: isUnlicensed,
   teamFits: ({ context }) => !isOfYears(context),
   countSource: ({ context }) => !hasAny(context, 'source') && !context.some(isFrom),
   measuredDifference: ({ clauses, context }) =>
