@@ -1,5 +1,7 @@
 import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/analysis';
 import type { Claim } from './claims/claim';
+import { fixedCostsOf } from './claims/fixedCost';
+import { unitCostsOf } from './claims/unitCosts';
 import { acquisitionOf, priceClaim } from './report/arithmetic/tied';
 import { chooseQuestions } from './report/guidance';
 import type { QuoteChoice } from './report/quotes';
@@ -23,12 +25,14 @@ export function extractFacts(normal: NormalText, quotes: QuoteChoice, scoring: S
   return {
     solution: solutionOf(normal, quotes),
     segment: segmentOf(claims),
-    price: price ? { ...withPeriod(price), unit: price.per && price.per !== 'each' ? price.per : null } : null,
+    price: price?.currency
+      ? { ...withPeriod(price), unit: price.per && price.per !== 'each' ? price.per : null }
+      : null,
     payingCustomers: counts.length > 0 ? Math.max(...counts) : null,
-    unitCost: toAmount(find('unitCost')?.quantity),
+    unitCost: toAmount(unitCostsOf(claims)[0]?.quantity),
     acquisitionCost: toMoney(acquisition && { ...acquisition, value: acquisition.value / (acquisition.among ?? 1) }),
     churn: churn ? { rate: churn.value / (churn.of ?? 100), period: churn.period ?? 'month' } : null,
-    fixedCosts: toAmount(find('fixedCost')?.quantity),
+    fixedCosts: toAmount(fixedCostsOf(claims)[0]?.quantity),
     cash: toMoney(find('cash')?.quantity),
     people: find('people')?.quantity?.value ?? null,
     missingRoles: missingRolesOf(claims),
@@ -86,4 +90,4 @@ const withPeriod = (quantity: Quantity): { amount: number; currency: string; per
 });
 
 const toAmount = (quantity: Quantity | undefined): ReturnType<typeof withPeriod> | null =>
-  quantity ? withPeriod(quantity) : null;
+  quantity?.currency ? withPeriod(quantity) : null;

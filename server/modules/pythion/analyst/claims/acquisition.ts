@@ -66,10 +66,15 @@ const nounAfter = (tokens: readonly Token[], from: number): Token | undefined =>
 const winning =
   /^(?:win|bring|get|gain|sign|land|acquire|yield|attract|produce|recruit|convert|become|join|gewinnen|gewonnen|brachten?|ganamos|trajo|带来|带来了|获得)$/;
 
+/** "Google ads brought 1,240 visitors": no customers yet. */
+const onlyLooking =
+  /^(?:visitor|viewer|follower|reader|fan|lead|click|view|visit|download|install|impression|like|signup|sign-up|registration|email|session)$/;
+
 /** How many customers a sentence reports as won: "won 6 of them", "brought us two customers", "6 of them joined". */
 export function countWon(context: readonly Token[]): number | undefined {
   const counts = readQuantities(context).filter(({ kind, period, unit }) => {
     if (kind !== 'count' || period !== undefined) return false;
+    if (unit !== undefined && onlyLooking.test(unit)) return false;
     return unit === undefined || isCustomerWord(unit) || isPeopleWord(unit) || isNamedPeople(context, unit);
   });
   const verbs = context.flatMap((token, index) =>

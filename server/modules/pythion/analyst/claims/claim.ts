@@ -26,6 +26,7 @@ export type Claim = {
     | 'people'
     | 'missingRole'
     | 'payingCustomers'
+    | 'customerSize'
     | 'order';
   clause: Clause;
   /** Level of evidence, 0 to 5, with up to `maxRefinement` within the level. */

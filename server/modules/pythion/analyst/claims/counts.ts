@@ -3,9 +3,29 @@ import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isAgentive } from './agentive';
 
-/** People or customers that are counted, and more than none. */
+/**
+ * People or customers that are counted, and more than none: first those who act, as in "500 teachers tried it, 12 pay", where
+ * the tagger may take the verb for what is counted.
+ */
 export function peopleCount(clause: Clause): Quantity | undefined {
-  return clause.quantities.find(({ kind, value, unit, start, end }) => {
+  const isCounted = peopleIn(clause);
+  const payers = clause.quantities.find((quantity) => isPayer(clause.tokens, quantity.end) && isCounted(quantity));
+  if (payers) return has(clause.tokens[payers.end], 'pay') ? { ...payers, unit: undefined } : payers;
+  return clause.quantities.find(isCounted);
+}
+
+/** "12 pay", "164 paying", "38 paid", "22 of them booked"; not "12 orders", "12 paid seats". */
+function isPayer(tokens: readonly Token[], end: number): boolean {
+  const at = /^(?:them|these|those)$/.test(tokens[end + 1]?.text ?? '') ? end + 2 : end;
+  return (
+    has(tokens[at], 'pay', 'book', 'renew') &&
+    (isVerb(tokens[at]) || tokens[at]?.text === 'pay') &&
+    !(tokens[at]?.text !== 'pay' && tokens[at + 1]?.pos === 'noun')
+  );
+}
+
+function peopleIn(clause: Clause): (quantity: Quantity) => boolean {
+  return ({ kind, value, unit, start, end }) => {
     const [word] = clause.tokens.slice(start);
     // "Owners with fewer than 30 staff": the size of each, not how many there are.
     if (/^(?:than|with|under|to|having)$/.test(clause.tokens[start - 1]?.text ?? '')) return false;
@@ -21,8 +41,15 @@ export function peopleCount(clause: Clause): Quantity | undefined {
       (has(verb, 'pay', 'say', 'show', 'interview', 'renew', 'book', 'cancel') ||
         /^(?:keep|take|call|send|join|order)$/.test(verb.lemma)) &&
       !hasAny(words.slice(0, 3), 'product', 'worse', 'trouble');
-    return isOfThem || isSubject || isActing || hasAny(words.slice(0, 4), 'people', 'customer') || isAgentive(unit);
-  });
+    return (
+      isOfThem ||
+      isSubject ||
+      isActing ||
+      isPayer(clause.tokens, end) ||
+      hasAny(words.slice(0, 4), 'people', 'customer') ||
+      isAgentive(unit)
+    );
+  };
 }
 
 /** The counted people of the clause, or of the clause before where the subject goes on: "… and paid each time". */

@@ -1,30 +1,28 @@
-import type { Quantity } from '../text/quantities';
-import { isCustomerWord } from './acquisition';
-import { classesOf } from '../lexicon/classIndex';
 import { makeClaim, type Claim } from './claim';
+import { untiedBy } from './comparable';
+import { pricesOf } from './price';
+import { unitCostsOf } from './unitCosts';
 
-/** Compares price and unit cost of the same currency and period. */
+/** Compares price and unit cost of the same currency and period. Of an order, we keep the commission. */
 export function readMargin(claims: readonly Claim[]): Claim[] {
-  const prices = distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber'));
-  const costs = distinct(claims.filter(({ kind }) => kind === 'unitCost'));
-  const found: Claim[] = [];
-  // "A bowl costs us 9.80: food 4.10, rider 4.60": parts of the largest in a sentence.
-  const unitCosts = costs.filter(
-    (cost, index) =>
-      !costs
-        .slice(index + 1)
-        .some(
-          (larger) => larger.clause.sentence === cost.clause.sentence && isComparable(cost.quantity, larger.quantity),
-        ),
-  );
-  for (const cost of unitCosts) {
-    const comparable = prices.filter(({ quantity }) => isComparable(quantity, cost.quantity));
-    const price = comparable.toSorted((left, right) => (right.quantity?.value ?? 0) - (left.quantity?.value ?? 0))[0];
-    if (!price?.quantity || !cost.quantity) continue;
-    const isPositive = price.quantity.value > cost.quantity.value;
-    found.push(makeClaim(isPositive ? 'positiveMargin' : 'negativeMargin', cost.clause, { quantity: cost.quantity }));
-  }
-  return found;
+  const share = shareOf(claims);
+  const prices = pricesOf(distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber')));
+  return unitCostsOf(claims).flatMap((cost) => {
+    const kept = prices
+      .filter((price) => untiedBy(price, cost) === undefined)
+      .map(({ quantity }) => quantity.value * share);
+    if (kept.length === 0) return [];
+    const isPositive = Math.max(...kept) > cost.quantity.value;
+    return [
+      makeClaim(isPositive ? 'positiveMargin' : 'negativeMargin', cost.claim.clause, { quantity: cost.quantity }),
+    ];
+  });
+}
+
+/** "We keep 12%" of what customers pay. */
+function shareOf(claims: readonly Claim[]): number {
+  const commission = claims.find(({ kind, quantity }) => kind === 'commission' && quantity)?.quantity;
+  return commission ? commission.value / 100 : 1;
 }
 
 /** Claims of different amounts, at most 50: each price is compared with each cost, each count multiplied by each price. */
@@ -36,18 +34,3 @@ export const distinct = (claims: readonly Claim[]): Claim[] =>
   ]
     .toSorted((left, right) => (left.quantity?.value ?? 0) - (right.quantity?.value ?? 0))
     .slice(0, 50);
-
-/** Equal currencies; a period or a thing that both name must be the same. */
-export const isComparable = (left: Quantity | undefined, right: Quantity | undefined): boolean =>
-  left !== undefined &&
-  right !== undefined &&
-  left.currency === right.currency &&
-  (left.period === right.period || left.period === undefined || right.period === undefined) &&
-  isSameThing(left.per, right.per);
-
-/** "£25 per family" and "£70 per group" are of different things. "Each" and "per customer" name none. */
-const isSameThing = (one: string | undefined, other: string | undefined): boolean =>
-  one === undefined || other === undefined || one === other || [one, other].some(isAnyCustomer);
-
-const isAnyCustomer = (unit: string): boolean =>
-  unit === 'each' || unit === 'time' || isCustomerWord(unit) || classesOf(unit, 'noun')?.includes('people') === true;

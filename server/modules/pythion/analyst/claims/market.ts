@@ -9,7 +9,7 @@ import { distinct } from './margin';
 
 /** The size of the market: a word, a figure, or a count of the segment with its source. */
 export function readMarket(clause: Clause): Claim[] {
-  return [...readSize(clause), ...readCount(clause)];
+  return [...readSize(clause), ...readCount(clause), ...readSizeOfOne(clause)];
 }
 
 function readSize(clause: Clause): Claim[] {
@@ -39,7 +39,8 @@ function readCount(clause: Clause): Claim[] {
       'intend',
       'own',
     ) ||
-    isVoidCount(clause)
+    isVoidCount(clause) ||
+    isSizeOfOne(clause)
   )
     return [];
   const count = clause.quantities.find(
@@ -67,6 +68,27 @@ function readCount(clause: Clause): Claim[] {
   ];
   const isSourced = clause.context.some((token) => has(token, 'source'));
   return isSourced ? [...claims, makeClaim('countSource', clause, { quantity: count, evidence: 4 })] : claims;
+}
+
+/** "A care home has about 70 employees": how much one customer is, and not how many customers there are. */
+export const isSizeOfOne = ({ tokens, quantities }: Clause): boolean => {
+  const verb = tokens.findIndex(
+    ({ lemma, text }) => /^(?:have|employ|keep|run|own|use)$/.test(lemma) || /^(?:hat|tiene|有)$/.test(text),
+  );
+  return (
+    verb > 0 &&
+    tokens
+      .slice(0, verb)
+      .some(({ text }) =>
+        /^(?:a|an|each|every|one|per|typical|average|ein|eine|jede[rs]?|cada|一个|一家|每家|每个)$/.test(text),
+      ) &&
+    quantities.filter(({ kind }) => kind === 'count').every(({ start }) => start > verb && start <= verb + 3)
+  );
+};
+
+function readSizeOfOne(clause: Clause): Claim[] {
+  const count = clause.quantities.find(({ kind, unit }) => kind === 'count' && unit !== undefined);
+  return count && isFact(clause) && isSizeOfOne(clause) ? [makeClaim('customerSize', clause, { quantity: count })] : [];
 }
 
 /** How often a price is paid in a year, by its period. */

@@ -2,6 +2,8 @@ import type { Clause } from '../text/clause';
 import { periodWords } from '../lexicon/numbers';
 import type { Quantity } from '../text/quantities';
 import { has, type Token } from '../text/token';
+import { isBare } from './amounts';
+import { pastPeriod } from './churn';
 import { isFact, isVoid, makeClaim, money, type Claim } from './claim';
 import { isCustomerWord, isPeopleWord } from './acquisition';
 
@@ -11,23 +13,35 @@ export function readOrders(clause: Clause): Claim[] {
   return [...readOrdered(clause), ...readCommission(clause)];
 }
 
-/** "Neighbours buy 400 bags each month at £3": things that are counted for a period, in a clause that prices them. */
+/** "Neighbours buy 400 bags each month at £3", "last month we sold 310 kilos": things that are counted for a period. */
 function readOrdered(clause: Clause): Claim[] {
   const price = money(clause);
   const ordered = clause.quantities.flatMap((quantity) => {
-    const { kind, unit, end } = quantity;
-    const period = quantity.period ?? periodAfter(clause.tokens, end);
-    const isThing = unit !== undefined && !isCustomerWord(unit) && !isPeopleWord(unit);
+    const { kind, unit, start, end } = quantity;
+    const isPlace = /^(?:to|through|via|at|in|from)$/.test(clause.tokens[start - 1]?.text ?? '');
+    const past = isPlace ? undefined : pastPeriod(clause.tokens);
+    const period = quantity.period ?? periodAfter(clause.tokens, end) ?? past;
+    const isThing = unit !== undefined && !isBare(quantity) && !isCustomerWord(unit) && !isPeopleWord(unit);
     return kind === 'count' && isThing && period ? [{ ...quantity, period }] : [];
   });
   const [count] = ordered;
   const isBought = clause.tokens.some(
-    (token) =>
-      !clause.negated.has(token) && (has(token, 'pay', 'sell', 'book') || /^(?:order|deliver)$/.test(token.lemma)),
+    (token, index) =>
+      !clause.negated.has(token) &&
+      (has(token, 'pay', 'sell', 'book') ||
+        /^(?:order|deliver)$/.test(token.lemma) ||
+        isThroughUs(clause.tokens, index)),
   );
-  if (!count || ordered.length > 1 || !price || price.period !== undefined || !isBought) return [];
+  // Without a price of their own, only ours are sold: "neighbours buy 400 bags a month" may be anybody's.
+  const isOurs = clause.speaker === 'own' || clause.tokens.some((_token, index) => isThroughUs(clause.tokens, index));
+  const isPriced = price ? price.period === undefined : isOurs;
+  if (!count || ordered.length > 1 || !isPriced || !isBought) return [];
   return [makeClaim('orders', clause, { quantity: count })];
 }
+
+/** "1,320 donations came through 14 shelters", "74 shifts went through us". */
+const isThroughUs = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:come|go|run|pass)$/.test(tokens[index]?.lemma ?? '') && tokens[index + 1]?.text === 'through';
 
 /** "400 bags of bread each month": the period after what is counted. */
 function periodAfter(tokens: readonly Token[], from: number): Quantity['period'] {
@@ -47,7 +61,8 @@ function readCommission(clause: Clause): Claim[] {
     (token, index) =>
       index < share.start &&
       !clause.negated.has(token) &&
-      (/^(?:keep|take|retain|earn|get|receive|charge)$/.test(token.lemma) || isCommission(token)),
+      ((/^(?:keep|take|retain|earn|get|receive|charge)$/.test(token.lemma) && isOurs(clause.tokens.slice(0, index))) ||
+        isCommission(token)),
   );
   const after = clause.tokens.slice(share.end, share.end + 4);
   const isOfOrder =
@@ -56,6 +71,16 @@ function readCommission(clause: Clause): Claim[] {
     clause.tokens.slice(0, share.start).some(isCommission);
   return isKept && isOfOrder ? [makeClaim('commission', clause, { quantity: share })] : [];
 }
+
+/** "We keep", "and keep"; not "our incubator took". */
+const isOurs = (before: readonly Token[]): boolean => {
+  const subject = before.findLast(({ pos }) => pos === 'noun' || pos === 'pron');
+  return (
+    subject === undefined ||
+    /^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(subject.text) ||
+    before.at(-1)?.pos === 'conj'
+  );
+};
 
 const isCommission = ({ lemma }: Token): boolean => /^(?:commission|fee|cut|share)$/.test(lemma);
 const isOrder = (token: Token): boolean =>

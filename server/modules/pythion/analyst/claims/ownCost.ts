@@ -1,11 +1,15 @@
 import type { Clause } from '../text/clause';
-import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import type { Quantity } from '../text/quantities';
+import { periodWords } from '../lexicon/numbers';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isBare, toAmount, withUnit } from './amounts';
 import { money, states } from './claim';
 
 export const isOurCost = (clause: Clause): boolean =>
   isMaking(clause) ||
   isComingTo(clause) ||
+  isWorker(clause) ||
+  clause.tokens.some((_token, index) => isCostOfPayer(clause, index)) ||
   clause.tokens.some((_token, index) => isSetback(clause.tokens, index)) ||
   clause.tokens.some((token, index) => has(token, 'cost') && isUs(clause, index)) ||
   (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
@@ -48,26 +52,106 @@ const isComingTo = ({ tokens, quantities, speaker }: Clause): boolean => {
   );
 };
 
+/** "Each rider costs 3,100 per month": one of several who work for us. */
+const isWorker = ({ tokens, quantities }: Clause): boolean =>
+  /^(?:each|every|our)$/.test(tokens[0]?.text ?? '') &&
+  has(tokens[1], 'people') &&
+  tokens[2]?.lemma === 'cost' &&
+  quantities.some(({ period, start }) => period !== undefined && period !== 'day' && start <= 4);
+
 /** "The round sets us back 29 dollars". */
 const isSetback = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.lemma === 'set' && tokens[index + 1]?.text === 'us' && tokens[index + 2]?.text === 'back';
 
+/** "A cafe pays $50 a month, costs $10 a month". */
+const isCostOfPayer = ({ tokens, quantities }: Clause, index: number): boolean =>
+  /^costs?$/.test(tokens[index]?.text ?? '') &&
+  /^(?:,|and|but)$/.test(tokens[index - 1]?.text ?? '') &&
+  tokens.slice(0, index).some((token) => has(token, 'pay') && isVerb(token)) &&
+  quantities.some(({ kind, end }) => kind === 'money' && end < index);
+
 /** Where a clause says what something costs us, or -1. */
-const costAt = ({ tokens, ...clause }: Clause): number =>
-  tokens.findIndex(
-    (token, index) => (has(token, 'cost') && isUs({ tokens, ...clause }, index)) || isSetback(tokens, index),
+const costAt = (clause: Clause): number =>
+  clause.tokens.findIndex(
+    (token, index) =>
+      (has(token, 'cost') && isUs(clause, index)) ||
+      isSetback(clause.tokens, index) ||
+      /^(?:成本|costes?|costo)$/.test(token.text) ||
+      isCostOfPayer(clause, index) ||
+      (/^(?:cuesta|cuestan)$/.test(token.text) && clause.tokens[index - 1]?.text === 'nos'),
   );
 
-/** "We sell it for $24 that costs us $15": the amount after the word. A price before it is none. */
-export const costAmount = (clause: Clause): Quantity | undefined =>
-  clause.quantities.find(({ kind, start }) => kind === 'money' && start > costAt(clause)) ??
-  bareCost(clause) ??
-  (priceBeforeCost(clause) ? undefined : money(clause));
+/** What stands behind the word for a cost. */
+export const isAfterCost = (clause: Clause, { start }: Quantity): boolean =>
+  isOurCost(clause) && start > costAt(clause);
 
-export const priceBeforeCost = (clause: Clause): Quantity | undefined =>
-  states(clause, 'sell', 'pay')
-    ? clause.quantities.find(({ kind, end }) => kind === 'money' && end <= costAt(clause))
-    : undefined;
+/** "We sell it for $24 that costs us $15": the amounts after the word. A price before it is none. */
+export function costAmounts(clause: Clause): Quantity[] {
+  const at = costAt(clause);
+  const priced = at >= 0 ? priceBeforeCost(clause) : undefined;
+  const amounts = clause.quantities.filter((quantity) => quantity.kind === 'money' || isBare(quantity));
+  // A bare number is a cost behind the word for it, or in a list that another amount begins.
+  const after = amounts.findIndex(({ kind, start }) => start > at && (at >= 0 || kind === 'money'));
+  if (after < 0) return priced || at >= 0 ? [] : amounts.filter(({ kind }) => kind === 'money').slice(0, 1);
+  const period = periodOfSubject(clause.tokens.slice(0, Math.max(0, at)));
+  return partsFrom(clause, amounts.slice(after)).map((part) => {
+    const amount = withUnit(clause, part.kind === 'money' ? part : toAmount(clause, part));
+    return amount.period === undefined ? { ...amount, ...period } : amount;
+  });
+}
+
+/** "A season costs us 120 euros per farm". */
+function periodOfSubject([article, word]: readonly Token[]): Partial<Quantity> {
+  const period = /^(?:an?|one|each|every)$/.test(article?.text ?? '') ? periodWords[word?.text ?? ''] : undefined;
+  return period ? { period, periodName: word?.text === period ? undefined : word?.text } : {};
+}
+
+/** "Parts are 34 euros, assembly 11", "22 and about 9 euro for the van": amounts of a list, each with what it is for. */
+function partsFrom({ tokens }: Clause, [first, ...others]: Quantity[]): Quantity[] {
+  const parts = first ? [first] : [];
+  for (const part of others) {
+    const last = parts.at(-1);
+    if (!last || part.period !== last.period) break;
+    const between = tokens.slice(last.end, part.start);
+    const [next, word] = tokens.slice(part.end, part.end + 2);
+    // "210 Euro einmalig und 14 Euro Pflege im Monat".
+    if (tokens.slice(part.end, part.end + 4).some(({ text }) => periodWords[text] !== undefined)) break;
+    const isNamed =
+      between.some(({ pos }) => pos === 'noun') ||
+      (/^(?:for|de|für)$/.test(next?.text ?? '') && (word?.pos === 'det' || word?.pos === 'noun'));
+    const isListed =
+      between.some(({ text }) => /^(?:,|and|plus|\+|und|y|e|et|和)$/.test(text)) &&
+      between.every(
+        (token, index) =>
+          (isFor(token, between[index + 1]) || /^(?:noun|det|adj|adv|conj|punct|sym|aux)$/.test(token.pos)) &&
+          !/^(?:or|but|instead|than|while|[:;(])$/.test(token.text) &&
+          !has(token, 'sell', 'price', 'pay', 'rival', 'today'),
+      );
+    if (!isNamed || !isListed) break;
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** "12 euros in fuel", "9 euros for the driver"; not "4 euros in summer". */
+const isFor = ({ text }: Token, next: Token | undefined): boolean =>
+  /^(?:for|of|in|de|für)$/.test(text) &&
+  next?.pos !== 'num' &&
+  !/^(?:summer|winter|spring|autumn|fall|january|july|town|advance|total|euros?|dollars?)$/.test(next?.text ?? '') &&
+  periodWords[next?.text ?? ''] === undefined;
+
+/** "We sell it for $24 that costs us $15", "85 euro on average, parts cost me 22", "收费280元,成本110元". */
+export const priceBeforeCost = (clause: Clause): Quantity | undefined => {
+  const at = costAt(clause);
+  const before = clause.quantities.find(({ kind, end }) => kind === 'money' && end <= at);
+  return before && (isAveraged(clause, before) || states(clause, 'sell', 'pay')) ? before : undefined;
+};
+
+/** "85 euro on average", "on average $27". */
+export const isAveraged = ({ tokens }: Clause, { start, end }: Quantity): boolean =>
+  [...tokens.slice(Math.max(0, start - 3), start), ...tokens.slice(end, end + 2)].some(({ text }) =>
+    /^(?:average|avg|schnitt|durchschnitt|media|promedio|平均)$/.test(text),
+  );
 
 /** "We make it for 22 euros", "parts 9 euros", "parts and labour come to 17": what one piece takes. */
 const isMaking = ({ tokens, speaker }: Clause): boolean =>
@@ -115,14 +199,3 @@ export const isLosing = ({ tokens, speaker, negated }: Clause): boolean =>
       (what === undefined || what.pos === 'punct' || /^(?:unit|sale|order|piece|one|of)$/.test(what.lemma))
     );
   });
-
-/** "We sell it for 12 euros, it costs us 5": the currency of the sentence. */
-export function bareCost(clause: Clause): Quantity | undefined {
-  if (!isOurCost(clause)) return undefined;
-  const number = clause.quantities.find(
-    ({ kind, unit, period, start }) =>
-      kind === 'count' && (unit === undefined || unit === period) && start > costAt(clause),
-  );
-  const priced = readQuantities(clause.context).find(({ kind }) => kind === 'money');
-  return number && priced ? { ...number, kind: 'money', currency: priced.currency } : undefined;
-}

@@ -1,6 +1,8 @@
 import type { Claim } from '../../claims/claim';
+import { fixedCostsOf } from '../../claims/fixedCost';
 import type { Quantity } from '../../text/quantities';
 import { formatAbout, formatMoney, formatNumber, formatPeriods, formatRate, formatResult, unitOf } from '../texts';
+import { formatSum } from './format';
 import { acquisitionOf, isBilled, isPerCustomer, quantitiesOf, type Calculation, type Counted } from './tied';
 
 /** A sum ÷ the customers that it won. */
@@ -62,43 +64,57 @@ const acquisitionOperand = ({ value, among }: Quantity, currency: string): strin
 const churnOperand = ({ value, of }: Quantity, unit: string): string =>
   of === undefined ? `${formatNumber(value)}%${unit}` : `(${formatNumber(value)} ÷ ${formatNumber(of)}${unit})`;
 
-/** Fixed costs ÷ margin. */
+/** Fixed costs ÷ what a customer leaves, or the price while no cost of each is known. */
 export function breakEvenOf(
   claims: readonly Claim[],
   price: Counted | undefined,
   cost: Counted | undefined,
 ): Calculation[] {
-  const fixed = fixedCosts(claims);
-  const margin = price && cost ? price.quantity.value - cost.quantity.value : 0;
-  if (!fixed?.quantity.currency || !price || !isPerCustomer(price) || margin <= 0) return [];
-  if (fixed.quantity.currency !== price.quantity.currency || fixed.quantity.period !== price.quantity.period) return [];
-  const customers = fixed.quantity.value / margin;
-  const whole = formatNumber(Math.ceil(customers));
+  if (!price || !isBilled(price.quantity) || !isPerCustomer(price)) return [];
+  const { currency, period } = price.quantity;
+  const fixed = distinctAmounts(
+    fixedCostsOf(claims).filter(({ quantity }) => quantity.currency === currency && quantity.period === period),
+  );
+  const margin = price.quantity.value - (cost?.quantity.value ?? 0);
+  const [first] = fixed;
+  if (!first || !currency || margin <= 0) return [];
+  const customers = fixed.reduce((sum, { quantity }) => sum + quantity.value, 0) / margin;
+  const whole = formatNumber(Math.ceil(customers - 1e-9));
+  const sum = formatSum(fixed.map(({ quantity }) => quantity));
+  const isWhole = Number.isInteger(customers);
+  const who = whole === '1' ? 'customer covers' : 'customers cover';
   return [
     {
-      claim: fixed.claim,
-      text: `${whole} ${whole === '1' ? 'customer covers' : 'customers cover'} your fixed costs.`,
-      formula: `${formatRate(fixed.quantity)} ÷ ${formatMoney(margin, fixed.quantity.currency)}${unitOf(price.quantity)} ${formatResult(customers)}${Number.isInteger(customers) ? '' : `, rounded up to ${whole}`}`,
+      claim: first.claim,
+      text: cost ? `${whole} ${who} your fixed costs.` : `At your price, ${whole} ${who} these fixed costs.`,
+      formula: `${sum} ${currency}${unitOf({ ...first.quantity, per: undefined })} ÷ ${formatMoney(margin, currency)}${unitOf(price.quantity)} ${formatResult(customers)}${isWhole ? '' : `, rounded up to ${whole}`}`,
     },
   ];
 }
 
+const distinctAmounts = (amounts: readonly Counted[]): Counted[] => [
+  ...new Map(amounts.map((amount) => [amount.quantity.value, amount])).values(),
+];
+
 /** Cash ÷ burn. */
 export function runwayOf(claims: readonly Claim[]): Calculation[] {
-  const fixed = fixedCosts(claims);
+  const fixed = quantitiesOf(claims, 'fixedCost').find(({ quantity }) => quantity.period !== undefined);
   const cash = quantitiesOf(claims, 'cash').find(({ quantity }) => quantity.currency === fixed?.quantity.currency);
-  if (!fixed?.quantity.currency || !cash || fixed.quantity.value <= 0) return [];
-  const { period = '' } = fixed.quantity;
+  if (!fixed || !cash || fixed.quantity.value <= 0) return [];
+  const { period = '', currency } = fixed.quantity;
   const periods = cash.quantity.value / fixed.quantity.value;
   const toPeriods = (count: number) => formatPeriods(count, period);
+  const { value, of } = cash.quantity;
+  const left = of === undefined ? formatNumber(value) : `(${formatNumber(of)} − ${formatNumber(of - value)})`;
   return [
     {
       claim: cash.claim,
       text: `Your cash lasts ${formatAbout(periods, toPeriods)} without income.`,
-      formula: `${formatMoney(cash.quantity.value, fixed.quantity.currency)} ÷ ${formatRate(fixed.quantity)} ${formatResult(periods, toPeriods)}`,
+      formula:
+        `${left}${currency ? ` ${currency}` : ''} ÷ ${formatRate(fixed.quantity)} ${formatResult(periods, toPeriods)}`.replaceAll(
+          '  ',
+          ' ',
+        ),
     },
   ];
 }
-
-const fixedCosts = (claims: readonly Claim[]): Counted | undefined =>
-  quantitiesOf(claims, 'fixedCost').find(({ quantity }) => quantity.period !== undefined);

@@ -1,0 +1,134 @@
+import { periodWords } from '../lexicon/numbers';
+import type { Clause } from '../text/clause';
+import type { Quantity } from '../text/quantities';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+import { barePrice, withUnit } from './amounts';
+import { does, money, states, type Claim } from './claim';
+import type { Counted } from './comparable';
+import { isBroughtIn } from './costs';
+import { isOthersOffer } from './habit';
+import { isOpinion, isRivals, isSum } from './hearsay';
+import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
+import { isPaidToOthers } from './payment';
+
+/** "We spend £1,000 a month": what leaves us is no price. */
+const isSpent = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'own' && tokens.some(({ lemma, pos }) => pos === 'verb' && /^(?:spend|burn|owe|invest)$/.test(lemma));
+
+/** The amount that a customer pays for the product. */
+export function priceOf(clause: Clause): Quantity | undefined {
+  const price = pricedAmount(clause);
+  return price && withUnit(clause, price);
+}
+
+function pricedAmount(clause: Clause): Quantity | undefined {
+  const isCost = isOurCost(clause);
+  const amount = isCost ? priceBeforeCost(clause) : (money(clause) ?? barePrice(clause));
+  if (!amount || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
+  const sum = clause.tokens[amount.start];
+  if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
+  if (isNoPrice(clause, amount)) return undefined;
+  const isHistory =
+    clause.tokens.some(({ text }) => text === 'had') ||
+    does(clause, 'interview', 'show', 'say') ||
+    hasAny(clause.tokens, 'cash', 'acquire', 'sizeNoun');
+  if (isBroughtIn(clause, amount)) return undefined;
+  const isTheirLoss = hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell');
+  if (isOthersOffer(clause) || isRivals(clause)) return undefined;
+  if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
+  if (isCost || isDonated(clause, amount)) return amount;
+  const isPriced =
+    states(clause, 'pay', 'sell', 'book') || isSoldIn(clause) || (states(clause, 'price') && isAboutProduct(clause));
+  const label = clause.context.slice(0, clause.context.indexOf(clause.tokens[0] as Token));
+  if (label.at(-1)?.text === ':' && label.length < 6 && hasAny(label, 'price', 'revenue') && !hasAny(label, 'cost'))
+    return amount;
+  if (
+    clause.tokens.filter(({ pos }) => pos !== 'punct').length <= 3 &&
+    hasAny(clause.context, 'pay', 'sell') &&
+    clause.tokens.length < clause.context.length
+  )
+    return amount;
+  const isAttached =
+    amount.per !== undefined ||
+    amount.period !== undefined ||
+    /^(?:at|for|für|por|costs?)$/.test(clause.tokens[amount.start - 1]?.text ?? '');
+  return isPriced || (isAttached && (clause.speaker === 'own' || isAboutProduct(clause))) ? amount : undefined;
+}
+
+const otherMoney: ReadonlySet<Claim['kind']> = new Set(['cash', 'fixedCost', 'acquisitionCost', 'unitCost']);
+
+/** Prices with their amounts. What we pay, have or are given is none, whoever read it as one. */
+export function pricesOf(claims: readonly Claim[]): Counted[] {
+  const placeOf = ({ clause, quantity }: Claim): string => `${clause.index} ${quantity?.start}`;
+  const others = new Set(claims.filter(({ kind }) => otherMoney.has(kind)).map(placeOf));
+  return claims.flatMap((claim) =>
+    (claim.kind === 'priceUnit' || claim.kind === 'priceNumber') &&
+    claim.quantity &&
+    !others.has(placeOf(claim)) &&
+    !isNoPrice(claim.clause, claim.quantity)
+      ? [{ claim, quantity: claim.quantity }]
+      : [],
+  );
+}
+
+/** Money that we hand over, a cost of ours, a grant, and a sum of all that was paid. */
+const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
+  isPaidByUs(clause, amount) || isGrant(clause) || isTotal(clause, amount) || isAfterCost(clause, amount);
+
+/** "We want to buy what is left at 40 cents", "I give them 8 euro per customer"; not "we give lessons for $20". */
+function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {
+  const at = tokens.findIndex(
+    (token, index) =>
+      isVerb(token) &&
+      index < start &&
+      /^(?:buy|purchase|pay|give|hand|transfer|reward|compensate|reimburse|bezahlen|zahlen|pagamos|damos)$/.test(
+        token.lemma,
+      ) &&
+      !/^(?:be|get)$/.test(tokens[index - 1]?.lemma ?? ''),
+  );
+  if (at < 0) return false;
+  const subject = tokens.slice(0, at).findLast(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num');
+  const isOurs = subject ? /^(?:we|i|wir|ich|nosotros|yo)$/.test(subject.text) : speaker === 'own';
+  const isGiven = /^(?:give|hand)$/.test(tokens[at]?.lemma ?? '');
+  return isOurs && !(isGiven && tokens.slice(at, start).some(({ pos }) => pos === 'adp'));
+}
+
+/** "USAID gave us a grant of 60,000", "we got 4,200 in donations": no price of anything. */
+const isGrant = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma }, index) =>
+      /^(?:grant|subsidy|award|prize|loan|stipend|zuschuss|fördergeld|förderung|subvención|beca|préstamo|补贴|资助|拨款)$/.test(
+        lemma,
+      ) ||
+      (lemma === 'donation' && tokens[index - 1]?.text === 'in'),
+  ) && !hasAny(tokens, 'sell', 'product');
+
+/** "Donors gave us $40,000 last year": what several paid together. */
+const isTotal = ({ tokens, quantities, speaker }: Clause, { per, period }: Quantity): boolean =>
+  per === undefined &&
+  period === undefined &&
+  speaker !== 'own' &&
+  !quantities.some(({ kind }) => kind === 'count') &&
+  tokens.slice(0, 3).some(({ pos, text, lemma }) => pos === 'noun' && text !== lemma) &&
+  tokens.some(
+    ({ text }, index) => /^(?:last|past)$/.test(text) && periodWords[tokens[index + 1]?.text ?? ''] !== undefined,
+  );
+
+/** "Donors give on average $27". */
+const isDonated = (clause: Clause, amount: Quantity): boolean =>
+  clause.speaker === 'people' && isAveraged(clause, amount) && does(clause, 'give');
+
+/** "Cada bandeja se vende a 9.000 pesos", "se venden": a passive that the lexicon doesn't know as selling. */
+const isSoldIn = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }, index) => text === 'se' && tokens[index + 1]?.text.startsWith('vend') === true);
+
+/** Not "no-shows cost them 900 euros": the product, a package or the price itself costs it. */
+const isAboutProduct = (clause: Clause): boolean =>
+  clause.speaker === 'own' ||
+  clause.tokens.some(
+    (token) =>
+      has(token, 'product') ||
+      /^(?:package|price|fee|it|unit|piece|item|one|check|checking|preis|gebühr|precio|收费|费用|价格|每条)$/.test(
+        token.lemma,
+      ),
+  );

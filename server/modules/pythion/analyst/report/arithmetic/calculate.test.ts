@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { analyseIdea } from '../../analyse';
+import { foreignParts } from '../../testing/provenance';
+
+function marketOf(text: string, language?: string): { formulas: string[]; texts: string } {
+  const result = analyseIdea(text, language);
+  if (!result.ok) throw new Error(`${result.problem}: ${text}`);
+  expect(foreignParts(text, result.report)).toEqual([]);
+  const market = result.report.sentences.filter(({ section }) => section === 'market');
+  return {
+    formulas: market.flatMap(({ formula }) => formula ?? []),
+    texts: market.map(({ text: sentence }) => sentence).join(' '),
+  };
+}
+
+test.each([
+  [
+    'A cheap pH logger for university labs. 5 labs rented a logger for 35 euro a week. Making one costs 140 euros.',
+    '140 EUR ÷ 35 EUR per week = 4 weeks',
+  ],
+  [
+    'Ovens for bakers in Leeds. An oven costs us £630 to build and we rent it for £45 a month.',
+    '630 GBP ÷ 45 GBP per month = 14 months',
+  ],
+])('a purchase is paid back by rent: %s', (text, formula) => {
+  const { formulas, texts } = marketOf(text);
+  expect(formulas).toContain(formula);
+  expect(formulas.join(' ')).not.toContain('−');
+  expect(texts).toContain('your cost for the period of the price');
+});
+
+test('a subscription pays nothing back that each delivery costs', () => {
+  const { formulas } = marketOf('Boxes for knitters in Ohio. A box costs us $9. 40 knitters pay $12 a month.');
+  expect(formulas.join(' ')).not.toContain('9 USD ÷');
+});
+
+const cafes = 'Bookkeeping app for cafes in Ghent. 40 cafes pay $50 a month.';
+
+test.each([
+  ['A developer costs us $2,000 a month.', '2,000 USD per month ÷ 50 USD per month = 40'],
+  [
+    'Rent is $900 a month and one part-time person costs us $1,100 a month.',
+    '(900 + 1,100) USD per month ÷ 50 USD per month = 40',
+  ],
+  [
+    'Rent and staff cost us $4,000 a month. A cafe costs us $10 a month.',
+    '4,000 USD per month ÷ 40 USD per month = 100',
+  ],
+])('fixed costs are divided by what a customer leaves: %s', (cost, formula) => {
+  const { formulas } = marketOf(`${cafes} ${cost}`);
+  expect(formulas).toContain(formula);
+  expect(formulas).toContain('40 × 50 USD per month = 2,000 USD per month');
+});
+
+test.each([
+  [
+    'Sensor for beekeepers in Bavaria sells for 89 euros, parts are 34 euros, assembly 11.',
+    '89 EUR − (34 + 11) EUR = 44 EUR',
+  ],
+  [
+    'I repair cargo bikes for families in Ghent. 212 repairs since September, 85 euro on average, parts cost me 22 and about 9 euro for the van. Two shops send me people and I give them 8 euro per customer.',
+    '85 EUR − (22 + 9) EUR = 54 EUR',
+  ],
+  ['Bowls for offices in Ohio. A bowl sells for 11.50 dollars. It costs us 14.20.', '11.5 USD − 14.2 USD = −2.7 USD'],
+  [
+    'Ovens for restaurants in Porto. Restaurants pay 640 euros per oven and we keep 12%. Each listing costs us 90 euros.',
+    '640 EUR × 12 ÷ 100 − 90 EUR = −13.2 EUR',
+  ],
+  [
+    'Marketplace for hygienists. Last month practices booked 74 shifts at $496 per shift, we keep 15%.',
+    '74 per month × 496 USD × 15 ÷ 100 = 5,505.6 USD per month',
+  ],
+  [
+    'Bread for restaurants at £4.50 per kilo. We sold 310 kilos last month to 7 restaurants.',
+    '310 per month × 4.5 GBP = 1,395 GBP per month',
+  ],
+  [
+    'Bookkeeping for streamers in Canada. They got fined. We charge 129 CAD a month, 26 clients.',
+    '26 × 129 CAD per month = 3,354 CAD per month',
+  ],
+  [
+    'Phishing training for care homes. We charge $3 per employee per month, a care home has about 70 employees.',
+    '70 × 3 USD per employee per month = 210 USD per month',
+  ],
+  [
+    'Puzzle game for couples. We have burned 60k of our 110k savings, 9k a month.',
+    '(110,000 − 60,000) ÷ 9,000 per month ≈ 5.56 months',
+  ],
+  [
+    'Bike delivery for wholesalers in Utrecht. We have 45k euro in the bank and burn 6k a month.',
+    '45,000 EUR ÷ 6,000 EUR per month = 7.5 months',
+  ],
+  [
+    'Table software for startups in Nigeria. Runway: $18,000 left, spending 3,000 monthly.',
+    '18,000 USD ÷ 3,000 USD per month = 6 months',
+  ],
+  ['Device for clinics in Ohio. 13 clinics rent 210 devices, 11 renewed.', '11 ÷ 13 ≈ 85%'],
+])('is calculated where all operands are stated: %s', (text, formula) => {
+  expect(marketOf(text).formulas).toContain(formula);
+});
+
+test.each([
+  [
+    'Furniture insurance for tenants in Leeds. 310 dollars of google ads brought 1,240 visitors, 37 left their email.',
+    undefined,
+  ],
+  [
+    'Charity that lends hearing aids to refugees in Jordan. UNHCR paid us a grant of $120,000. One aid costs us $95.',
+    undefined,
+  ],
+  ['Wir vermieten Hochbeete an Büros in Köln, 49 Euro im Monat pro Beet. Laut IHK gibt es in Köln 3.100 Firmen.', 'de'],
+  ['Nurse training for clinics. There are 3,100 clinics in Ohio. We charge $3 per nurse a month.', undefined],
+])('numbers of different things are left apart: %s', (text, language) => {
+  expect(marketOf(text, language).formulas).toEqual([]);
+});
+
+test('a missing currency is asked for, and not the price', () => {
+  const { texts } = marketOf('Scaffolding firms in Leeds lose tubes. Two firms pay us 290 a month.');
+  expect(texts).toContain('the currency of your price');
+  expect(texts).not.toContain('a price and what it is for');
+});
+
+test.each(['Nobody left so far.', 'Churn is zero.'])('no churn is not asked for again: %s', (text) => {
+  const { texts } = marketOf(`Kiln rental for potters in Leeds. 58 potters pay us £20 a month. ${text}`);
+  expect(texts).not.toContain('the share of customers who leave');
+});
+
+test('a deposit is no price where another is stated', () => {
+  const { formulas } = marketOf(
+    'Wir bauen eine Software für Steuerkanzleien. Drei haben 500 € angezahlt. Preis soll 79 € im Monat sein. Es gibt rund 50.000 Steuerkanzleien laut Bundessteuerberaterkammer.',
+    'de',
+  );
+  expect(formulas.join(' ')).not.toContain('500 EUR');
+});

@@ -1,0 +1,106 @@
+import { hasAny, type Token } from '../../text/token';
+import type { Claim } from '../../claims/claim';
+import {
+  formatAbout,
+  formatMoney,
+  formatNumber,
+  formatOperand,
+  formatPeriods,
+  formatRate,
+  formatResult,
+  unitOf,
+} from '../texts';
+import { formatSum } from './format';
+import { isBilled, type Calculation, type Counted, type UnitCost } from './tied';
+
+/** Price − cost, and its share of the price. */
+export function marginOf(price: Counted | undefined, cost: UnitCost | undefined): Calculation[] {
+  if (!price?.quantity.currency || !cost) return [];
+  const { currency, value } = price.quantity;
+  const margin = value - cost.quantity.value;
+  const share = (margin / value) * 100;
+  const unit = unitOf(price.quantity) || unitOf(cost.quantity);
+  const amount = formatMoney(Math.abs(margin), currency);
+  const isOne = cost.parts.length === 1;
+  const costs = isOne
+    ? formatRate(cost.quantity)
+    : `${formatSum(cost.parts.map(({ quantity }) => quantity))} ${currency}${unitOf(cost.quantity)}`;
+  const operand = isOne ? formatOperand(cost.quantity) : formatSum(cost.parts.map(({ quantity }) => quantity));
+  return [
+    {
+      claim: cost.claim,
+      text: margin < 0 ? `You lose ${amount}${unit}.` : `You keep ${amount}${unit} after these costs.`,
+      formula: `${formatRate(price.quantity)} − ${costs} = ${formatMoney(margin, currency)}${unit}`,
+    },
+    {
+      claim: cost.claim,
+      text: `The margin is ${formatAbout(share)}%.`,
+      formula: `(${formatOperand(price.quantity)} − ${operand}) ÷ ${formatOperand(price.quantity)} ${formatResult(share)}%`,
+    },
+  ];
+}
+
+/** The share of one order's price that is kept, and what is left of it after the costs of one. */
+export function commissionOf(
+  price: Counted | undefined,
+  commission: Counted | undefined,
+  cost: UnitCost | undefined,
+): Calculation[] {
+  if (!price?.quantity.currency || !commission || price.quantity.period !== undefined) return [];
+  const { currency, value } = price.quantity;
+  const kept = (value * commission.quantity.value) / 100;
+  const toMoney = (amount: number) => formatMoney(amount, currency);
+  const product = `${formatOperand(price.quantity)} ${currency} × ${formatNumber(commission.quantity.value)} ÷ 100`;
+  const results: Calculation[] = [
+    {
+      claim: commission.claim,
+      text: `You keep ${formatAbout(kept, toMoney)} of each.`,
+      formula: `${product} ${formatResult(kept, toMoney)}`,
+    },
+  ];
+  if (!cost) return results;
+  const margin = kept - cost.quantity.value;
+  const costs = formatSum(cost.parts.map(({ quantity }) => quantity));
+  results.push({
+    claim: cost.claim,
+    text:
+      margin < 0
+        ? `You lose ${formatAbout(-margin, toMoney)} on each.`
+        : `After these costs, ${formatAbout(margin, toMoney)} of each is left.`,
+    formula: `${product} − ${costs} ${currency} ${formatResult(margin, toMoney)}`,
+  });
+  return results;
+}
+
+/** What one costs to make or buy ÷ what it is rented for: how soon it has paid for itself. */
+export function paybackOf(
+  claims: readonly Claim[],
+  price: Counted | undefined,
+  costs: readonly UnitCost[],
+): Calculation[] {
+  if (!price?.quantity.currency || !isBilled(price.quantity) || !claims.some(({ clause }) => isRenting(clause.tokens)))
+    return [];
+  const { currency, period = '', periodName, value, per } = price.quantity;
+  const cost = costs.find(
+    ({ quantity }) => quantity.currency === currency && quantity.period === undefined && quantity.per === undefined,
+  );
+  if (!cost) return [];
+  const periods = cost.quantity.value / value;
+  const toPeriods = (count: number) => formatPeriods(count, periodName ?? period);
+  const sum = formatSum(cost.parts.map(({ quantity }) => quantity));
+  return [
+    {
+      claim: cost.claim,
+      text: `${per === undefined ? 'Each' : 'One'} has paid for itself after ${formatAbout(periods, toPeriods)} of rent.`,
+      formula: `${sum} ${currency} ÷ ${formatRate(price.quantity)} ${formatResult(periods, toPeriods)}`,
+    },
+  ];
+}
+
+const isRenting = (tokens: readonly Token[]): boolean =>
+  !hasAny(tokens, 'today', 'rival') &&
+  tokens.some(
+    ({ lemma, pos }) =>
+      (pos === 'verb' && /^(?:rent|lease|hire|lend|loan)$/.test(lemma)) ||
+      /^(?:miet|vermiet|alquil|出租|租)/.test(lemma),
+  );
