@@ -94,7 +94,7 @@ function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {
 }
 
 /** "USAID gave us a grant of 60,000", "we got 4,200 in donations": no price of anything. */
-const isGrant = ({ tokens }: Clause): boolean =>
+export const isGrant = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ lemma }, index) =>
       /^(?:grant|subsidy|award|prize|loan|stipend|zuschuss|fördergeld|förderung|subvención|beca|préstamo|补贴|资助|拨款)$/.test(

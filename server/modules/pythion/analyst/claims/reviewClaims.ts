@@ -8,7 +8,9 @@ import { readChange } from './change';
 import { readMargin } from './margin';
 import { isOtherWay, isVisitor } from './habit';
 import { readMeeting } from './meeting';
+import { pricesOf } from './price';
 import { readTeam } from './team';
+import { unitCostsOf } from './unitCosts';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
@@ -62,7 +64,9 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
   const calculated = readMargin(amounts);
-  const isMarginKnown = calculated.length > 0 || amounts.some(isMargin);
+  // Amounts that can't be compared leave nothing to the network either.
+  const isUntied = calculated.length === 0 && unitCostsOf(amounts).length > 0 && pricesOf(amounts).length > 0;
+  const isMarginKnown = isUntied || calculated.length > 0 || amounts.some(isMargin);
   const reviewed = withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read).filter(
     ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
   );

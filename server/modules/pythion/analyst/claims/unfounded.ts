@@ -6,6 +6,7 @@ import { isContradiction, readChange } from './change';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isFree, isIntention, isOurPayment } from './payment';
 import { isNoneNeeded } from './permission';
+import { isGrant } from './price';
 import { isNoneGone } from './retention';
 
 /** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
@@ -37,7 +38,7 @@ const isUnpriced: Refusal = ({ clauses, context, kept }) => {
     (amounts.length === 0
       ? spent.length === 0 && hasBareAmount(context)
       : amounts.some(({ value }) => !spent.includes(value)));
-  return !isAmount || clauses.every(isMoneyOut);
+  return !isAmount || clauses.every((clause) => isMoneyOut(clause) || isGrant(clause));
 };
 
 const isUnpaid: Refusal = ({ clauses, kept }) => {
@@ -184,7 +185,7 @@ const isMargin = ({ lemma, text }: Token): boolean =>
 
 /** "For 12 euros a day, which cost us 5 a day": both are named, one without its currency. */
 const isBeforeCost = (context: readonly Token[]): boolean =>
-  hasAny(context, 'cost') && context.filter(({ pos }) => pos === 'num').length > 1;
+  hasAny(context, 'cost') && context.filter(({ pos, text }) => pos === 'num' && text !== 'one').length > 1;
 
 /** Years, or since when: "12 years", "two decades", "since 2009". */
 const isOfYears = (context: readonly Token[]): boolean =>
