@@ -5,6 +5,7 @@ import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { readChange } from './change';
+import { untiedBy } from './comparable';
 import { readMargin } from './margin';
 import { isOtherWay, isVisitor } from './habit';
 import { readMeeting } from './meeting';
@@ -64,13 +65,18 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
   const calculated = readMargin(amounts);
-  // Amounts that can't be compared leave nothing to the network either.
-  const isUntied = calculated.length === 0 && unitCostsOf(amounts).length > 0 && pricesOf(amounts).length > 0;
-  const isMarginKnown = isUntied || calculated.length > 0 || amounts.some(isMargin);
+  const isMarginKnown = isUntied(amounts) || calculated.length > 0 || amounts.some(isMargin);
   const reviewed = withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read).filter(
     ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
   );
   return [...new Map(reviewed.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
+}
+
+/** "A pen costs us 60, and we charge 12 a week": amounts that can't be compared leave nothing to words either. */
+function isUntied(claims: readonly Claim[]): boolean {
+  const [prices, costs] = [pricesOf(claims), unitCostsOf(claims)];
+  const reasons = costs.flatMap((cost) => prices.map((price) => untiedBy(price, cost)));
+  return reasons.length > 0 && reasons.every((reason) => reason === 'period' || reason === 'currency');
 }
 
 const isMargin = ({ kind }: Claim): boolean => margins.includes(kind);
