@@ -36,7 +36,7 @@ const isOfTheSame = (tokens: readonly Token[]): boolean => {
 /** "€38 per farm" and "€11 per farm", not "£25 per family" and "£70 per group". */
 function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean {
   const payer = claim.clause.quantities.find(({ kind, unit }) => kind === 'count' && unit !== undefined)?.unit;
-  const sold = quantity.per === undefined || quantity.per === 'each' ? payer : quantity.per;
+  const sold = quantity.per === undefined || quantity.per === 'each' || quantity.per === 'time' ? payer : quantity.per;
   if (per === undefined || sold === undefined || per === 'each') return true;
   if (isSameWord(per, sold)) return true;
   const isGeneral = isCustomerWord(per) || isCustomerWord(sold);

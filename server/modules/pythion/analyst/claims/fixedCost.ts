@@ -5,7 +5,7 @@ import { isAgentive } from './agentive';
 import { bareBurn } from './amounts';
 import { isFact, makeClaim, type Claim } from './claim';
 import { isCustomerWord } from './acquisition';
-import type { Counted } from './comparable';
+import { isSameWord, type Counted } from './comparable';
 
 const overhead =
   /^(?:rent|staff|salary|salaries|wage|payroll|overhead|office|server|team|studio|warehouse|workshop|licence|license|insurance|bookkeeping|miete|gehalt|gehälter|personal|büro|alquiler|sueldo|sueldos|salario|salarios|nómina|oficina|房租|租金|工资|人工)$/;
@@ -48,8 +48,10 @@ function isFixedCost({ clause, quantity }: Claim, named: ReadonlyMap<string, Rea
     return true;
   const person = subject.findLast((token) => token.pos === 'noun');
   if (!person || person.text === 'customer' || isCustomerWord(person.lemma)) return false;
-  const clauses = named.get(person.lemma);
-  const isPayer = clauses !== undefined && (clauses.size > 1 || !clauses.has(clause));
+  if (person.lemma === 'unit') return false;
+  // Lemmas are unknown outside of English: "19 Betriebe zahlen", "ein Betrieb kostet uns".
+  const clauses = new Set([...named].flatMap(([lemma, all]) => (isSameWord(lemma, person.lemma) ? [...all] : [])));
+  const isPayer = clauses.size > 1 || (clauses.size === 1 && !clauses.has(clause));
   return (has(person, 'people') || isAgentive(person.lemma)) && !isPayer;
 }
 
@@ -82,7 +84,7 @@ function payersIn(claims: readonly Claim[]): Map<string, Set<Clause>> {
     const lemmas = isPaying
       ? clause.tokens.map(({ lemma }) => lemma)
       : kind === 'group'
-        ? [subject?.split(' ').at(-1)]
+        ? (subject?.split(' ').slice(-1) ?? clause.tokens.flatMap((token) => (has(token, 'people') ? token.lemma : [])))
         : [];
     for (const lemma of lemmas) if (lemma) named.set(lemma, (named.get(lemma) ?? new Set()).add(clause));
   }
