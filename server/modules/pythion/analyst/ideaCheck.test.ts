@@ -79,3 +79,11 @@ test.each([
 ])('an idea told as a letter or a diary is one: %s', (text) => {
   expect(problemOf(text)).toMatch(/^accepted/);
 });
+
+test.each([
+  'My parcel has not arrived and I want my money back.',
+  'The shop sold me a broken phone and nobody helps me.',
+  'Write me a business plan for a coffee shop.',
+])('a complaint or an order is no idea: %s', (text) => {
+  expect(problemOf(text)).toBe('noIdea');
+});

@@ -13,6 +13,9 @@ import { has, hasAny, isVerb, type Token } from './text/token';
 /** From these odds on a sentence says what a product does, in whatever words. */
 const solutionFrom = 0.3;
 
+/** Below these odds no sentence says it. */
+const mayBeSolution = 0.08;
+
 /** Checks what can be known before the text is read. */
 export function checkLength(idea: string): IdeaProblem | undefined {
   const text = idea.trim();
@@ -101,11 +104,18 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
   const isRead = [...odds.values()].some(({ solution }) => solution >= solutionFrom);
   const isIdea = isRead || isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity || isDealtWith;
-  if (isOrderOnly || !isIdea || isOffTopic(odds)) return 'noIdea';
+  if (isOrderOnly || !isIdea || isOffTopic(odds) || isUnread(text, claims, odds)) return 'noIdea';
   const isPeople = claims.some(({ kind, clause }) => kind === 'group' && hasAny(clause.tokens, 'people'));
   const isAddressed = isPeople || claims.some(({ kind }) => kind === 'trouble');
   return !isAddressed && isBrief(normal.text) ? 'tooBrief' : undefined;
 }
+
+/** "My parcel has not arrived": no statement of an idea is left, and no sentence may say what a product does. */
+const isUnread = ({ tokens }: ReadText, claims: readonly Claim[], odds: SentenceOdds): boolean =>
+  odds.size > 0 &&
+  !tokens.some(({ text }) => /^(?:we|our|us)$/.test(text)) &&
+  claims.every(({ kind }) => /^(?:channel|people|missingRole|orders|churn)/.test(kind)) &&
+  [...odds.values()].every(({ solution, harm }) => solution < mayBeSolution && harm < mayBeSolution);
 
 /** "An app for dogs": words of a label. Without a group or a trouble, there is nothing to judge. */
 function isBrief(text: string): boolean {

@@ -66,6 +66,8 @@ function readCount(clause: Clause): Claim[] {
     makeClaim('sizeDetail', clause),
     makeClaim('segmentCount', clause, { quantity: count, evidence: 1 }),
   ];
+  // A report speaks for nobody's trouble, but it names whom it counts.
+  if (isReport && count.unit) claims.push(makeClaim('group', clause, { subject: count.unit }));
   const isSourced = clause.context.some((token) => has(token, 'source'));
   return isSourced ? [...claims, makeClaim('countSource', clause, { quantity: count, evidence: 4 })] : claims;
 }

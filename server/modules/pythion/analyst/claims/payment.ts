@@ -169,11 +169,12 @@ export function isIntention(clause: Clause): boolean {
 }
 
 /** "Last year we paid 12 testers", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
-export const isOurPayment = ({ tokens }: Clause): boolean =>
+export const isOurPayment = ({ tokens, speaker }: Clause): boolean =>
   tokens.some(
     (token, index) =>
       (has(token, 'pay') || isGiving(tokens, index) || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
       (/^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
+        (speaker === 'own' && token.pos === 'verb' && (index === 0 || (index === 1 && tokens[0]?.pos === 'conj'))) ||
         /^(?:wir|ich|nosotros|yo)$/.test(tokens[index + 1]?.text ?? '') ||
         /^(?:pagamos|pagué)$/.test(token.text) ||
         (/^(?:我们|我)$/.test(tokens[0]?.text ?? '') && !tokens.some(({ text }) => text.startsWith('给我')))),

@@ -14,12 +14,18 @@ export function readGroups(clause: Clause): Claim[] {
   if (
     isVoid(clause) ||
     // "Maybe dog owners would pay": nobody is claimed to have anything.
-    clause.modality === 'hedge' ||
+    (clause.modality === 'hedge' && !isAttempt(clause)) ||
     clause.modality === 'condition' ||
     (hasAny(clause.tokens, 'friends', 'career') && clause.speaker === 'own' && hasAny(clause.tokens, 'experience'))
   )
     return [];
-  if (clause.speaker === 'own' && clause.modality !== 'fact' && !hasAny(clause.tokens, 'offer', 'sell')) return [];
+  if (
+    clause.speaker === 'own' &&
+    clause.modality !== 'fact' &&
+    !isAttempt(clause) &&
+    !hasAny(clause.tokens, 'offer', 'sell')
+  )
+    return [];
   const claims: Claim[] = [];
   for (const [index, token] of clause.tokens.entries()) {
     if (
@@ -43,6 +49,10 @@ export function readGroups(clause: Clause): Claim[] {
   }
   return claims.length > 0 ? claims : readSubject(clause);
 }
+
+/** "We tried to sell an app to florists": to whom is a fact. */
+const isAttempt = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'own' && tokens.some(({ text }) => text === 'tried' || text === 'attempted');
 
 /** "Chimney sweeps around Graz slip", "mountain huts burn diesel": many of a kind that do something, whatever they are called. */
 function readSubject(clause: Clause): Claim[] {

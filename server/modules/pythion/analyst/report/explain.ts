@@ -114,12 +114,30 @@ function readScore(
     text: signalTexts[signal].stated,
     ...quoteOfSignal(normal, quotes, signal),
   }));
+  const confirmed = key === 'problem' && level >= 3 ? explainEvidence(normal, quotes) : undefined;
+  if (confirmed) reasons.push(confirmed);
   // What the report works out itself is left to be written down.
   const isKnown = missing.includes('sizeCalculated') && isSizeCalculated(quotes.claims);
   const open = isKnown ? missing.filter((signal) => signal !== 'sizeCalculated') : missing;
   const next = isKnown && open.length === 0 ? writeSizeDown : nextStep(key, level, open);
   return { ...score, reasons, next };
 }
+
+/** Who outside the team confirms the trouble, by the best evidence of the text. */
+function explainEvidence(normal: NormalText, quotes: QuoteChoice): Reason | undefined {
+  const claims = quotes.rank('evidence');
+  const most = Math.max(0, ...claims.map(({ evidence }) => evidence));
+  const best = claims.find(({ evidence }) => Math.floor(evidence) === Math.floor(most));
+  if (!best || most < 3) return undefined;
+  return { text: confirmations[Math.floor(most) as keyof typeof confirmations], ...quoteClause(normal, best.clause) };
+}
+
+/** By level of evidence. */
+const confirmations = {
+  3: 'Others told you or showed you what they did, or signed for it.',
+  4: 'Use, or the effect of it, was counted.',
+  5: 'Customers have paid for it.',
+};
 
 const writeSizeDown = 'Add the count times the price to your text. This report works it out under the market.';
 

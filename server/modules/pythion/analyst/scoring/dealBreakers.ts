@@ -36,7 +36,7 @@ function readProblem(support: Support): DealBreakerReading {
     return {
       key: 'problem',
       state: 'pass',
-      reason: 'You named who has which trouble, and some of them told you about it, used the product or paid.',
+      reason: `You named who has which trouble, and ${confirmedBy(best.evidence)}.`,
       // What people told of their trouble, not what they paid.
       clause: find(support, 'trouble')?.clause ?? best.clause,
       evidence: best.evidence,
@@ -54,6 +54,13 @@ function readProblem(support: Support): DealBreakerReading {
     evidence: 0,
   };
 }
+
+const confirmedBy = (evidence: number): string =>
+  evidence >= 5
+    ? 'customers have paid'
+    : evidence >= 4
+      ? 'use, or the effect of it, was counted'
+      : 'others told you or showed you what they did, or signed for it';
 
 function readReachBreaker(support: Support): DealBreakerReading {
   const against = find(support, 'unreachable');
