@@ -73,7 +73,17 @@ export function pricesOf(claims: readonly Claim[]): Counted[] {
 
 /** Money that we hand over, a cost of ours, a grant, and a sum of all that was paid. */
 const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
-  isPaidByUs(clause, amount) || isGrant(clause) || isTotal(clause, amount) || isAfterCost(clause, amount);
+  isPaidByUs(clause, amount) || isTheirCost(clause) || isGrant(clause) || isTotal(clause, amount) || isAfterCost(clause, amount);
+
+/** "Each missed appointment costs the clinic 35 euros". */
+export const isTheirCost = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma, pos }, index) =>
+      lemma === 'cost' &&
+      pos === 'verb' &&
+      !hasAny(tokens.slice(0, index), 'own', 'product') &&
+      tokens.slice(index + 1, index + 4).some((token) => has(token, 'people') || token.text === 'them'),
+  );
 
 /** "We want to buy what is left at 40 cents", "I give them 8 euro per customer"; not "we give lessons for $20". */
 function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {

@@ -6,7 +6,7 @@ import { isContradiction, readChange } from './change';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isFree, isIntention, isOurPayment } from './payment';
 import { isNoneNeeded } from './permission';
-import { isGrant } from './price';
+import { isGrant, isTheirCost } from './price';
 import { isNoneGone } from './retention';
 
 /** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
@@ -114,16 +114,6 @@ const isMoneyOut = (clause: Clause): boolean =>
   isCash(clause) ||
   isTheirCost(clause) ||
   (clause.tokens.some((token) => has(token, 'fixedCost') && token.pos === 'noun') && !states(clause, 'pay', 'sell'));
-
-/** "Each missed appointment costs the clinic 35 euros". */
-const isTheirCost = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma, pos }, index) =>
-      lemma === 'cost' &&
-      pos === 'verb' &&
-      !hasAny(tokens.slice(0, index), 'own', 'product') &&
-      tokens.slice(index + 1, index + 4).some((token) => has(token, 'people') || token.text === 'them'),
-  );
 
 const isCash = (clause: Clause): boolean =>
   (states(clause, 'cash') && !states(clause, 'pay', 'book')) ||
