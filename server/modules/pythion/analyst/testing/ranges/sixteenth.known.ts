@@ -30,7 +30,6 @@ export const sixteenthKnown: readonly string[] = [
   'r-p15',
   'r-p17',
   'r-p21',
-  'r-p22',
   'r-p24',
   'r-p25',
   'r-p30',
