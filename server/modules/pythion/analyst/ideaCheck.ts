@@ -113,6 +113,7 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
 /** "My parcel has not arrived": no statement of an idea is left, and no sentence may say what a product does. */
 const isUnread = ({ tokens }: ReadText, claims: readonly Claim[], odds: SentenceOdds): boolean =>
   odds.size > 0 &&
+  tokens.some(({ text }) => /^(?:i|my|me)$/.test(text)) &&
   !tokens.some(({ text }) => /^(?:we|our|us)$/.test(text)) &&
   claims.every(({ kind }) => /^(?:channel|people|missingRole|orders|churn)/.test(kind)) &&
   [...odds.values()].every(({ solution, harm }) => solution < mayBeSolution && harm < mayBeSolution);
