@@ -225,7 +225,8 @@ export function isFewGone({ context }: Clause, customers: number): boolean {
     return Math.max(customers, others) !== 2;
   const gone = counts.at(-1);
   if (!gone || !isNear(gone.end)) return false;
-  return gone.value / (gone.of ?? (others > gone.value ? others : customers)) < 0.5;
+  const among = gone.of ?? (others > gone.value ? others : undefined);
+  return among === undefined ? gone.value / customers < most : gone.value / among < 0.5;
 }
 
 /** "All left", "only 2 stayed"; not "4% leave each month". */

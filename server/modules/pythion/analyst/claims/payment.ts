@@ -169,18 +169,12 @@ export function isIntention(clause: Clause): boolean {
 }
 
 /** "Last year we paid 12 testers", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
-export const isOurPayment = ({ tokens, speaker }: Clause): boolean =>
+export const isOurPayment = ({ tokens }: Clause): boolean =>
   tokens.some(
     (token, index) =>
-      (has(token, 'pay') || isGiving(tokens, index) || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
+      (has(token, 'pay') || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
       (/^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
-        (speaker === 'own' && token.pos === 'verb' && (index === 0 || (index === 1 && tokens[0]?.pos === 'conj'))) ||
         /^(?:wir|ich|nosotros|yo)$/.test(tokens[index + 1]?.text ?? '') ||
         /^(?:pagamos|pagué)$/.test(token.text) ||
         (/^(?:我们|我)$/.test(tokens[0]?.text ?? '') && !tokens.some(({ text }) => text.startsWith('给我')))),
   );
-
-/** "We give them 8 euros per customer". */
-const isGiving = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:give|spend|burn)$/.test(tokens[index]?.lemma ?? '') &&
-  tokens.slice(index + 1, index + 5).some(({ pos }) => pos === 'num');

@@ -29,6 +29,8 @@ const isHolding = ({ tokens, negated }: Clause): boolean =>
 /** "No permit is needed for it", "we need no license", "we don't need a license": and not "we don't have the one we need". */
 export const isNoneNeeded = ({ tokens, negated }: Clause): boolean =>
   tokens.some((token, index) => {
+    // "It is not a licensed activity".
+    if (token.lemma === 'activity' && negated.has(token) && has(tokens[index - 1], 'license')) return true;
     if (!isNeed(token)) return false;
     const [before, after] = [tokens.slice(Math.max(0, index - 4), index), tokens.slice(index + 1, index + 4)];
     const isOfNone = (words: readonly Token[]): boolean =>
@@ -119,7 +121,7 @@ const isIt = ({ tokens }: Clause): boolean => tokens.slice(0, 2).some(({ text })
 
 const isPermit = ({ lemma, text }: Token): boolean => permits.test(lemma) || permits.test(text);
 const permits =
-  /^(?:licen[cs]ed?|permit|authoris\w+|authoriz\w+|accredit\w*|registration|registered|register|certificate|certified|certify|approval|approved|approve|genehmigung|zulassung|lizenz|erlaubnis|zugelassen|genehmigt|licencia|permiso|autorización|许可|许可证|牌照|执照|资质|批准)$/;
+  /^(?:licen[cs]ed?|permit|mark|authoris\w+|authoriz\w+|accredit\w*|registration|registered|register|certificate|certified|certify|approval|approved|approve|genehmigung|zulassung|lizenz|erlaubnis|zugelassen|genehmigt|licencia|permiso|autorización|许可|许可证|牌照|执照|资质|批准)$/;
 
 /** "Licenses are for big companies": whose they are, and not ours. */
 const isForOthers = ({ tokens }: Clause): boolean =>

@@ -73,7 +73,11 @@ export function pricesOf(claims: readonly Claim[]): Counted[] {
 
 /** Money that we hand over, a cost of ours, a grant, and a sum of all that was paid. */
 const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
-  isPaidByUs(clause, amount) || isTheirCost(clause) || isGrant(clause) || isTotal(clause, amount) || isAfterCost(clause, amount);
+  isPaidByUs(clause, amount) ||
+  isTheirCost(clause) ||
+  isGrant(clause) ||
+  isTotal(clause, amount) ||
+  isAfterCost(clause, amount);
 
 /** "Each missed appointment costs the clinic 35 euros". */
 export const isTheirCost = ({ tokens }: Clause): boolean =>
@@ -91,7 +95,7 @@ function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {
     (token, index) =>
       isVerb(token) &&
       index < start &&
-      /^(?:buy|purchase|pay|give|hand|transfer|reward|compensate|reimburse|bezahlen|zahlen|pagamos|damos)$/.test(
+      /^(?:buy|purchase|pay|give|hand|transfer|reward|compensate|reimburse|bezahlen|zahlen|kauften|pagamos|damos|compramos|gastamos)$/.test(
         token.lemma,
       ) &&
       !/^(?:be|get)$/.test(tokens[index - 1]?.lemma ?? ''),

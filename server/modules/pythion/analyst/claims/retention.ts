@@ -29,10 +29,17 @@ export function readKeptShare(clause: Clause): number | undefined {
 
 /** "Not one of the 20 paying farms has left": all are still there. */
 export const isNoneGone = ({ isNobody, tokens, negated, context }: Clause): boolean =>
-  isNobody &&
-  tokens.some((token) => has(token, 'cancel', 'churn') && token.pos === 'verb' && negated.has(token)) &&
+  (isNobody || isGermanNobody(tokens)) &&
+  tokens.some(
+    (token) => has(token, 'cancel', 'churn') && token.pos === 'verb' && (negated.has(token) || isGermanNobody(tokens)),
+  ) &&
   !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
-  context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them');
+  (isGermanNobody(tokens) || context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them'));
+
+/** "Gekündigt hat noch keiner": who comes last. */
+const isGermanNobody = (tokens: readonly Token[]): boolean =>
+  /^(?:keiner|niemand|keine)$/.test(tokens.findLast(({ pos }) => pos !== 'punct')?.text ?? '') &&
+  tokens.some(({ text }) => /^(?:noch|bisher|bislang)$/.test(text));
 
 /** "Of 80 who tried it, 3 …": all are counted before. */
 const isListed = (context: readonly Token[]): boolean => context[0]?.text === 'of';

@@ -49,6 +49,20 @@ const isUnpaid: Refusal = ({ clauses, kept }) => {
 /** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
 const isUntold: Refusal = ({ clauses }) => clauses.every(isFragment);
 
+/** "Software that reads old notebooks", "it lowers errors", "people find me because of a sheet": ours, and no habit of theirs. */
+const isOurs: Refusal = ({ clauses, context }) =>
+  !hasAny(context, 'today', 'habit', 'instead') &&
+  !context.some(({ text }) => /^(?:before|until|otherwise|usually|previously)$/.test(text)) &&
+  clauses.every(
+    ({ tokens }) =>
+      /^(?:it|we|our|i)$/.test(tokens[0]?.text ?? '') ||
+      has(
+        tokens.find(({ pos }) => pos === 'noun'),
+        'product',
+      ) ||
+      tokens.some(({ text }, index) => text === 'me' && tokens[index - 1]?.pos === 'verb'),
+  );
+
 /** "We lose about 2% of installers a month": our trouble, and not theirs. */
 const isOurLoss: Refusal = ({ clauses }) =>
   clauses.every(
@@ -65,7 +79,11 @@ const isFailing = (context: readonly Token[]): boolean =>
 
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
 const isUnlicensed: Refusal = ({ clauses, context }) =>
-  !hasAny(context, 'license') && !context.some(({ text }) => permit.test(text)) && !clauses.some(isNoneNeeded);
+  !context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
+  !clauses.some(isNoneNeeded);
+
+/** "It is a medical device of class IIa" names the rules, and no permission. */
+const rules = /^(?:medical.*|device|regulat.*|complian.*|supervis.*)$/;
 
 /** In compounds too: "Betriebserlaubnis", 经营许可证. */
 const permit =
@@ -87,15 +105,16 @@ const refusals: Partial<Record<StatementLabel, Refusal>> = {
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
     clauses.every(isNoUse) ||
     isGrowing(context),
-  nobodyStayed: ({ context }) => isNoChurn(context),
-  alternative: isUntold,
-  alternativeFails: (reading) => isUntold(reading) || !isFailing(reading.context),
+  nobodyStayed: ({ clauses, context }) => isNoChurn(context) || clauses.some(isNoneGone),
+  alternative: (reading) => isUntold(reading) || isOurs(reading),
+  alternativeFails: (reading) => isUntold(reading) || isOurs(reading) || !isFailing(reading.context),
   channel: isUntold,
   channelTried: isUntold,
   trouble: isOurLoss,
   frequencyOrCost: isOurLoss,
   costCounted: isOurLoss,
-  repeat: ({ clauses, context }) => clauses.every(isNoUse) || isFirst(context),
+  repeat: ({ clauses, context }) =>
+    clauses.every(isNoUse) || isFirst(context) || isLeaving(clauses) || isFreeOnly(context),
 };
 
 const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixedCost', 'cash'];
@@ -111,9 +130,31 @@ const hasBareAmount = (context: readonly Token[]): boolean =>
 /** "We pay him 60", "I give them 8 euros", "45,000 in the bank", "costs the clinic 35": money that we don't get. */
 const isMoneyOut = (clause: Clause): boolean =>
   isOurPayment(clause) ||
+  isSpending(clause) ||
+  isOthersIncome(clause) ||
   isCash(clause) ||
   isTheirCost(clause) ||
   (clause.tokens.some((token) => has(token, 'fixedCost') && token.pos === 'noun') && !states(clause, 'pay', 'sell'));
+
+/** "We give them 8 euros per customer", "and spend 3,000". */
+const isSpending = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'own' &&
+  tokens.some(
+    ({ lemma, pos }, index) =>
+      pos === 'verb' &&
+      /^(?:give|spend|burn|buy|kauften|compramos|gastamos)$/.test(lemma) &&
+      tokens.slice(index + 1, index + 5).some((token) => token.pos === 'num'),
+  );
+
+/** "The teacher gets $300 per group". */
+const isOthersIncome = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma, pos }, index) =>
+      pos === 'verb' &&
+      /^(?:get|receive|earn)$/.test(lemma) &&
+      tokens.slice(0, index).some((token) => has(token, 'people')) &&
+      !hasAny(tokens, 'own', 'product'),
+  );
 
 const isCash = (clause: Clause): boolean =>
   (states(clause, 'cash') && !states(clause, 'pay', 'book')) ||
@@ -150,9 +191,15 @@ const isGeneralPrice = ({ tokens, quantities }: Clause): boolean => {
 /** What makes a fact of it: "they pay us", "already pay", "the district pays". */
 const settled = /^(?:us|me|our|already|now|still|since|it|today|the|who|all|both|so|far)$/;
 
+/** "Lost 5 subscribers", "two moved away". */
+const isGone = ({ lemma }: Token, index: number, tokens: readonly Token[]): boolean =>
+  (lemma === 'move' && tokens[index + 1]?.text === 'away') ||
+  (lemma === 'lose' && tokens.slice(index + 1, index + 4).some((token) => has(token, 'customer')));
+
 /** "Six left last year", "70 had not logged in for weeks": who is gone uses nothing. */
 const isNoUse = (clause: Clause): boolean =>
   isCash(clause) ||
+  clause.tokens.some(isGone) ||
   isDeniedAct(clause) ||
   (states(clause, 'survey') && !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||
   (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book'));
@@ -229,6 +276,17 @@ const isGrowing = (context: readonly Token[]): boolean =>
 
 /** "Went up from 87% to 81%": the words and the figures disagree. */
 const isContradictory = (clause: Clause): boolean => readChange(clause) === 'none' && isContradiction(clause);
+
+/** "8 homes pay £149 a month, and six of them have cancelled": nobody is said to have come back. */
+const isLeaving = (clauses: readonly Clause[]): boolean =>
+  clauses.some((clause) => states(clause, 'churn', 'cancel') && !isNoneGone(clause)) &&
+  !clauses.some((clause) => states(clause, 'renew', 'again') || clause.tokens.some(({ text }) => text === 'still'));
+
+/** "Three labs use the free version every week": users, and no customers. */
+const isFreeOnly = (context: readonly Token[]): boolean =>
+  context.some(
+    ({ text }, index) => text === 'free' && /^(?:version|plan|tier|app|trial)$/.test(context[index + 1]?.lemma ?? ''),
+  ) && !hasAny(context, 'pay', 'renew');
 
 /** "Paid for its first year": nobody came back yet. */
 const isFirst = (context: readonly Token[]): boolean =>

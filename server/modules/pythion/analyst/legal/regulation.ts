@@ -17,7 +17,7 @@ const isDispensing = ({ tokens, negated }: Clause): boolean =>
       /^(?:sell|dispense|deliver|supply|prescribe|distribute|ship|import|administer|inject|manufacture|give)$/.test(
         token.lemma,
       ) &&
-      tokens.slice(index + 1, index + 5).some((word) => has(word, 'medicine')),
+      tokens.slice(index + 1, index + 5).some((word) => word.pos === 'noun' && has(word, 'medicine')),
   );
 
 /** "We are a small insurance", "we sell insurance". */

@@ -127,14 +127,16 @@ function readScore(
 function explainEvidence(normal: NormalText, quotes: QuoteChoice): Reason | undefined {
   const claims = quotes.rank('evidence');
   const most = Math.max(0, ...claims.map(({ evidence }) => evidence));
-  const best = claims.find(({ evidence }) => Math.floor(evidence) === Math.floor(most));
+  const best =
+    (most >= 5 ? quotes.best('paidPrice') : undefined) ??
+    claims.find(({ evidence }) => Math.floor(evidence) === Math.floor(most));
   if (!best || most < 3) return undefined;
   return { text: confirmations[Math.floor(most) as keyof typeof confirmations], ...quoteClause(normal, best.clause) };
 }
 
 /** By level of evidence. */
 const confirmations = {
-  3: 'Others told you or showed you what they did, or signed for it.',
+  3: 'You were told or shown what they did, or they signed for it.',
   4: 'Use, or the effect of it, was counted.',
   5: 'Customers have paid for it.',
 };

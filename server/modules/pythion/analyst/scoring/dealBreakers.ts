@@ -60,7 +60,7 @@ const confirmedBy = (evidence: number): string =>
     ? 'customers have paid'
     : evidence >= 4
       ? 'use, or the effect of it, was counted'
-      : 'others told you or showed you what they did, or signed for it';
+      : 'you were told or shown what they did, or they signed for it';
 
 function readReachBreaker(support: Support): DealBreakerReading {
   const against = find(support, 'unreachable');

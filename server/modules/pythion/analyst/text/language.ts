@@ -5,7 +5,7 @@ export type Language = (typeof analysisLanguages)[number] | 'und';
 
 const functionWords: Readonly<Record<Exclude<Language, 'zh' | 'und'> | 'other', ReadonlySet<string>>> = {
   en: words(
-    'the of and to in is are was were that for with on by from at this have has not they we our it as be which who their when them an a me please or i you your without before about after there its will can do does',
+    'the of and to per in is are was were that for with on by from at this have has not they we our it as be which who their when them an a me please or i you your without before about after there its will can do does',
   ),
   de: words(
     'der die das und ist sind ein eine einen einem einer für mit von zu im auf den dem des nicht wir unsere unser sich auch an in als werden wird haben hat bei nach oder es sie ich aus am wenn ohne pro aber nur',

@@ -22,7 +22,8 @@ function revenueOfPayers(claims: readonly Claim[]): Calculation[] {
     const isAmountOrdered = claims.some(({ kind, clause }) => kind === 'orders' && clause === claim.clause);
     if (isAmountOrdered) return [];
     const result = formatMoney(count.value * price.value, price.currency);
-    const period = isOnce ? '' : unitOf(price);
+    // All of them together pay for no single one.
+    const period = isOnce ? '' : unitOf({ ...price, per: undefined });
     return [
       {
         claim,
