@@ -82,7 +82,10 @@ const isDeclinedByAll = (clause: Clause): boolean => {
 };
 
 /** "After four weeks nine had opened it again, after eight none", "al tercer mes la usaban cuatro, y al quinto ninguna". */
-function isEndingAtNone({ tokens, context }: Clause): boolean {
+function isEndingAtNone({ tokens, context, isNobody }: Clause): boolean {
+  // "Today not a single one is left".
+  if (isNobody && tokens.some(({ text }, index) => text === 'left' && tokens[index - 1]?.lemma === 'be'))
+    return hasAny(context, 'customer', 'people', 'pay');
   const words = tokens.filter(({ pos }) => pos !== 'punct');
   return (
     /^(?:none|nobody|ninguno|ninguna|nadie|keiner|niemand)$/.test(words.at(-1)?.text ?? '') &&

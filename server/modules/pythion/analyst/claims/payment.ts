@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny } from '../text/token';
 import { does, money, states } from './claim';
 import { isParticiple } from './counts';
 import { isOthersOffer } from './habit';

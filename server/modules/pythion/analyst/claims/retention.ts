@@ -31,7 +31,12 @@ export function readKeptShare(clause: Clause): number | undefined {
 export const isNoneGone = ({ isNobody, tokens, negated, context }: Clause): boolean =>
   (isNobody || isGermanNobody(tokens)) &&
   tokens.some(
-    (token) => has(token, 'cancel', 'churn') && token.pos === 'verb' && (negated.has(token) || isGermanNobody(tokens)),
+    (token, index) =>
+      has(token, 'cancel', 'churn') &&
+      token.pos === 'verb' &&
+      (negated.has(token) || isGermanNobody(tokens)) &&
+      // "Not one is left": none is there.
+      !(isLeft(token) && tokens[index - 1]?.lemma === 'be'),
   ) &&
   !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
   (isGermanNobody(tokens) || context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them'));

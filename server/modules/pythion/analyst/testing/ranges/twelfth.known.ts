@@ -28,4 +28,5 @@ export const twelfthKnown: readonly string[] = [
   'l-look-23 remedy',
   'l-look-24 remedy',
   'l-look-29 harm',
+  'accepted: synergy traction revenue market customers scalable margin renewal paid growth platform pilot letter deposit interviews churn segment channel partner licence retention prototype cost price unit euro month users feedback disruption vision team roadmap pivot funding exit moat network effects loyalty blockchain cloud',
 ];
