@@ -31,9 +31,17 @@ const isEarlierWork = ({ speaker, tokens, quantities }: Clause): boolean => {
   );
 };
 
+/** "A neighbour of mine has repaired lifts for 14 years": nobody of the team. */
+const isAcquaintance = ({ tokens }: Clause): boolean =>
+  tokens
+    .slice(0, 4)
+    .some(({ lemma }) =>
+      /^(?:neighbou?r|friend|uncle|aunt|cousin|father|mother|brother-in-law|acquaintance)$/.test(lemma),
+    ) && !tokens.some(({ text }) => /^(?:joined|partner|co-founder|cofounder|helps|team)$/.test(text));
+
 /** Years in the field, of the founder or of a named person, or a count of such work. */
 export function readTeam(clause: Clause): Claim[] {
-  if (!isFact(clause) || clause.isNobody || isDeniedAct(clause)) return [];
+  if (!isFact(clause) || clause.isNobody || isDeniedAct(clause) || isAcquaintance(clause)) return [];
   const years = clause.quantities.find(
     ({ kind, unit, value }) => kind === 'time' && /^(?:year|yr|decade|jahr|año|年)/.test(unit ?? '') && value >= 2,
   );

@@ -17,7 +17,6 @@ export const fifteenthKnown: readonly string[] = [
   'q-i18 revenue 3..5',
   'q-i20 revenue 0.5..2.4',
   'q-p08',
-  'q-p16',
   'q-p17',
   'q-p24',
   'q-p30',
