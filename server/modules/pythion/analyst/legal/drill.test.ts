@@ -15,5 +15,6 @@ test.each([
 test.each([
   'We send fake phishing mails to bank customers and keep what they type.',
   'We send fake phishing mails to the staff of banks without their consent and keep what they type.',
+  'We send fake phishing mails to the staff of banks. Twelve gangs order passwords from us each month.',
   'Phishing training for banks. We send fake phishing mails to the staff, keep the passwords that they type and sell them.',
 ])('a real attack is deceit: %s', (text) => expect(legalOf(text)).toBe('fail'));

@@ -31,7 +31,9 @@ function isOrderedTest({ tokens, context, negated }: Clause): boolean {
   const isAgreed = tokens.some(
     (token) =>
       !negated.has(token) &&
-      ((has(token, 'consent') && !/^(?:approved?|contract|know_about)$/.test(token.text)) || token.lemma === 'order'),
+      ((has(token, 'consent') && !/^(?:approved?|contract|know_about)$/.test(token.text)) ||
+        // "12 gangs order from us" agrees to nothing.
+        (token.lemma === 'order' && context.some((word) => isAttack(word) || isDrillWord(word)))),
   );
   const isTraining = context.some(isDrillWord) && context.some(isAttack);
   return isAgreed || (isTraining && !tokens.some((token) => isDrillWord(token) && negated.has(token)));
