@@ -2,7 +2,7 @@ import { maxRefinement } from '../../../../../shared/analysisRubric';
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
-import { does, isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
+import { does, isDeniedAct, isFact, makeClaim, money, states, type Claim } from './claim';
 import { isMeasuredBetter } from './comparison';
 import { countInSentence, isParticiple, subjectCount } from './counts';
 import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
@@ -12,7 +12,8 @@ import { isNoneGone, readKeptShare } from './retention';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {
-  if ((!isFact(clause) && !isStatedIntention(clause)) || hasAny(clause.tokens, 'declined')) return undefined;
+  if ((!isFact(clause) && !isStatedIntention(clause) && !isSignedLetter(clause)) || hasAny(clause.tokens, 'declined'))
+    return undefined;
   if ((clause.isNobody && !isNoneGone(clause)) || isDeniedAct(clause) || isTakenBack(clause)) return undefined;
   const level = isLoss(clause) ? undefined : levelOf(clause);
   if (level === undefined) return undefined;
@@ -30,6 +31,7 @@ function levelOf(clause: Clause): number | undefined {
   if (isPayment(clause, count)) return 5;
   if (isMeasuredBetter(clause) || isLastingUse(clause, count) || isMostlyKept(clause) || isOutcome(clause, count))
     return 4;
+  if (isSignedLetter(clause)) return 3;
   if (isCommitment(clause) && count) return hasAny(clause.context, 'letter', 'applied') ? 3 : 2;
   if (isIntention(clause)) return count || isSurvey(clause) ? 2 : undefined;
   if (isToldBehavior(clause, count) || isMeasuredByUs(clause)) return 3;
@@ -40,6 +42,19 @@ function levelOf(clause: Clause): number | undefined {
   if (isSurvey(clause) && count) return 2;
   return undefined;
 }
+
+/** "One clinic signed a letter that they will pay 9 euros per patient": what is signed is a fact, with its price. */
+export const isSignedLetter = (clause: Clause): boolean =>
+  clause.speaker === 'people' &&
+  money(clause) !== undefined &&
+  !clause.isNobody &&
+  clause.tokens.some(
+    (token, index) =>
+      token.text === 'signed' &&
+      !clause.negated.has(token) &&
+      hasAny(clause.tokens.slice(index + 1, index + 5), 'letter') &&
+      !/^(?:will|would|to|not)$/.test(clause.tokens[index - 1]?.text ?? ''),
+  );
 
 /** A survey or a waiting list, not "our waiting list app". */
 const isSurvey = ({ tokens, negated }: Clause): boolean =>

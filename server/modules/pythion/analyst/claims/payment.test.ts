@@ -57,3 +57,14 @@ test('a waiting list app is no waiting list', () => {
   expect(evidence('Five schools put their names on our waiting list.').length).toBeGreaterThan(0);
   expect(evidence('Our waiting list app is meant for five schools.')).toEqual([]);
 });
+
+test('a signed letter with a price is a commitment, a letter that is to be signed none', () => {
+  const evidence = (sentence: string) =>
+    Math.max(
+      0,
+      ...readClaims(readText(sentence).clauses).flatMap((claim) => (claim.kind === 'evidence' ? claim.evidence : [])),
+    );
+  const signed = 'One clinic signed a letter that they will pay 9 euros per patient once we have the mark.';
+  expect(Math.floor(evidence(signed))).toBe(3);
+  expect(evidence(signed.replace('signed', 'will sign'))).toBe(0);
+});

@@ -5,7 +5,7 @@ import { readSpending } from './acquisition';
 import { readChange } from './change';
 import { claimKey, compareClaims, makeClaim, money, states, type Claim } from './claim';
 import { peopleCount } from './counts';
-import { readEvidence } from './evidence';
+import { isSignedLetter, readEvidence } from './evidence';
 import { readCalculatedSize, readMarket } from './market';
 import { readMargin } from './margin';
 import { readMoney } from './money';
@@ -63,7 +63,9 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
   return evidence.flatMap((claim) => {
     const { clause, evidence: level, quantity } = claim;
     const supported: Claim[] = [];
-    const offered = level >= 2 && level < 3 && states(clause, 'intend') ? money(clause) : undefined;
+    const isOffer = (level >= 2 && level < 3 && states(clause, 'intend')) || isSignedLetter(clause);
+    const offered = isOffer ? money(clause) : undefined;
+    if (offered && isSignedLetter(clause)) supported.push(makeClaim('payer', clause, { quantity: offered }));
     if (offered)
       supported.push(
         makeClaim('revenueIntent', clause, { quantity: offered }),

@@ -125,7 +125,7 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
   if (kind.startsWith('channel') && clause.context.some(({ pos }) => pos === 'num') && readMeeting(clause)?.isDone)
     return odds.void < doubtedFrom;
-  if (/^alternative/.test(kind) && (isOtherWay(clause) || isVisitor(clause))) return true;
+  if (kind.startsWith('alternative') && (isOtherWay(clause) || isVisitor(clause))) return true;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return odds.void < doubtedFrom;
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   // Who counts what those asked have done tells it, unless it is somebody else's or planned.
