@@ -1,6 +1,6 @@
 import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/analysis';
 import type { Claim } from './claims/claim';
-import { fixedCostsOf } from './claims/fixedCost';
+import { fixedCostsIn } from './claims/fixedCost';
 import { unitCostsOf } from './claims/unitCosts';
 import { acquisitionOf, priceClaim } from './report/arithmetic/tied';
 import { chooseQuestions } from './report/guidance';
@@ -32,13 +32,16 @@ export function extractFacts(normal: NormalText, quotes: QuoteChoice, scoring: S
     unitCost: toAmount(unitCostsOf(claims)[0]?.quantity),
     acquisitionCost: toMoney(acquisition && { ...acquisition, value: acquisition.value / (acquisition.among ?? 1) }),
     churn: churn ? { rate: churn.value / (churn.of ?? 100), period: churn.period ?? 'month' } : null,
-    fixedCosts: toAmount(fixedCostsOf(claims)[0]?.quantity),
+    fixedCosts: toAmount(sumOf(fixedCostsIn(claims).map(({ quantity }) => quantity))),
     cash: toMoney(find('cash')?.quantity),
     people: find('people')?.quantity?.value ?? null,
     missingRoles: missingRolesOf(claims),
     questionToAsk: chooseQuestions(scoring)[0]?.text ?? null,
   };
 }
+
+const sumOf = ([first, ...others]: readonly Quantity[]): Quantity | undefined =>
+  first && { ...first, value: others.reduce((sum, { value }) => sum + value, first.value) };
 
 /** A pitch of more characters is cut to the words that name the solution. */
 const longestPitch = 300;

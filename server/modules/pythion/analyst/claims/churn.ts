@@ -49,8 +49,18 @@ export const isNoChurn = (clause: Clause): boolean =>
   isNoneGone(clause) ||
   (clause.isNobody &&
     clause.tokens.some((token) => token.pos === 'verb' && has(token, 'churn') && clause.negated.has(token))) ||
-  (clause.tokens.some(({ lemma, pos }) => lemma === 'churn' && pos !== 'verb') &&
-    clause.tokens.some(({ text }) => /^(?:no|none|zero|0)$/.test(text)));
+  isChurnOfNone(clause.context);
+
+const isChurnOfNone = (tokens: readonly Token[]): boolean =>
+  !tokens.some(({ text }) => text === '%') &&
+  tokens.some(
+    ({ lemma, pos }, index) =>
+      lemma === 'churn' &&
+      (pos !== 'verb' || index === 0) &&
+      [tokens[index - 1], ...tokens.slice(index + 1, index + 4)].some((word) =>
+        /^(?:no|none|zero|0)$/.test(word?.text ?? ''),
+      ),
+  );
 
 /** The count of people that stands before a count of some of them in the sentence. */
 export function countBefore(

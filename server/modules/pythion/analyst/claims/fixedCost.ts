@@ -66,6 +66,21 @@ export function fixedCostsOf(claims: readonly Claim[]): Counted[] {
   );
 }
 
+/**
+ * What has to be paid in a period: all fixed costs of one currency and period, each once. What is burned or spent in all
+ * holds the others.
+ */
+export function fixedCostsIn(claims: readonly Claim[], like?: Quantity): Counted[] {
+  const all = fixedCostsOf(claims);
+  const first = like ?? all[0]?.quantity;
+  const alike = all.filter(
+    ({ quantity }) => quantity.currency === first?.currency && quantity.period === first?.period,
+  );
+  const spent = alike.find(({ claim }) => claim.clause.tokens.some(({ lemma }) => /^(?:burn|spend)$/.test(lemma)));
+  if (spent) return [spent];
+  return [...new Map(alike.map((cost) => [`${cost.claim.clause.index} ${cost.quantity.start}`, cost])).values()];
+}
+
 /** What stands before the amount and its verb. */
 function subjectOf({ tokens }: Clause, { start }: Quantity): readonly Token[] {
   const before = tokens.slice(0, start);

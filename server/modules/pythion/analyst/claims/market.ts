@@ -73,7 +73,7 @@ function readCount(clause: Clause): Claim[] {
 }
 
 /** "A care home has about 70 employees": how much one customer is, and not how many customers there are. */
-export const isSizeOfOne = ({ tokens, quantities }: Clause): boolean => {
+const isSizeOfOne = ({ tokens, quantities }: Clause): boolean => {
   const verb = tokens.findIndex(
     ({ lemma, text }) => /^(?:have|employ|keep|run|own|use)$/.test(lemma) || /^(?:hat|tiene|有)$/.test(text),
   );

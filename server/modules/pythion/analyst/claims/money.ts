@@ -12,7 +12,7 @@ import { priceOf } from './price';
 
 /** Price, payer, unit, costs and cash. */
 export function readMoney(clause: Clause): Claim[] {
-  // "Nobody left" is no word of the customers who did.
+  // A void clause counts nothing but that nobody left.
   if (isVoid(clause)) return readChurn(clause);
   return isFact(clause) || clause.modality === 'plan'
     ? [...readPrice(clause), ...readCosts(clause), ...readCash(clause), ...readChurn(clause), ...readOrders(clause)]

@@ -111,11 +111,18 @@ function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {
 export const isGrant = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ lemma }, index) =>
-      /^(?:grant|subsidy|award|prize|loan|stipend|zuschuss|fördergeld|förderung|subvención|beca|préstamo|补贴|资助|拨款)$/.test(
-        lemma,
-      ) ||
+      (grant.test(lemma) &&
+        (tokens[index + 1]?.text === 'of' ||
+          tokens.some((token) => /^(?:get|win|receive|award|give|secure|raise|fund)$/.test(token.lemma)) ||
+          !/^[a-z]+$/.test(lemma) ||
+          grantOnly.test(lemma))) ||
       (lemma === 'donation' && tokens[index - 1]?.text === 'in'),
   ) && !hasAny(tokens, 'sell', 'product');
+
+const grant =
+  /^(?:grant|subsidy|award|prize|loan|stipend|zuschuss|fördergeld|förderung|subvención|beca|préstamo|补贴|资助|拨款)$/;
+/** No price is one, while "pays £40 for the quiz and the prize" is. */
+const grantOnly = /^(?:grant|subsidy|stipend|zuschuss|fördergeld|subvención|beca)$/;
 
 /** "Donors gave us $40,000 last year": what several paid together. */
 const isTotal = ({ tokens, quantities, speaker }: Clause, { per, period }: Quantity): boolean =>

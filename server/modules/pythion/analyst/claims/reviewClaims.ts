@@ -6,7 +6,7 @@ import type { Quantity } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { readChange } from './change';
 import { untiedBy } from './comparable';
-import { readMargin } from './margin';
+import { distinct, readMargin } from './margin';
 import { isOtherWay, isVisitor } from './habit';
 import { readMeeting } from './meeting';
 import { pricesOf } from './price';
@@ -74,7 +74,8 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
 
 /** "A pen costs us 60, and we charge 12 a week": amounts that can't be compared leave nothing to words either. */
 function isUntied(claims: readonly Claim[]): boolean {
-  const [prices, costs] = [pricesOf(claims), unitCostsOf(claims)];
+  const prices = pricesOf(distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber')));
+  const costs = unitCostsOf(claims);
   const reasons = costs.flatMap((cost) => prices.map((price) => untiedBy(price, cost)));
   return reasons.length > 0 && reasons.every((reason) => reason === 'period' || reason === 'currency');
 }

@@ -3,6 +3,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { isContradiction, readChange } from './change';
+import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isFree, isIntention, isOurPayment } from './payment';
 import { isNoneNeeded } from './permission';
@@ -19,14 +20,14 @@ type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: re
 export function isUnfounded(label: StatementLabel, clauses: readonly Clause[], kept: readonly Claim[]): boolean {
   const context = clauses[0]?.context ?? [];
   return (
-    refusals[label]?.({ clauses, context, kept }) ??
+    checks[label]?.({ clauses, context, kept }) ??
     (isOfUse(label) && (withFigures(clauses).every(isNoUse) || clauses.some(isContradictory)))
   );
 }
 
-type Refusal = (reading: Reading) => boolean;
+type Check = (reading: Reading) => boolean;
 
-const isUnpriced: Refusal = ({ clauses, context, kept }) => {
+const isUnpriced: Check = ({ clauses, context, kept }) => {
   const received = new Set(kept.flatMap(({ kind, clause }) => (kind === 'paidPrice' ? clause : [])));
   const spent = kept.flatMap(({ kind, quantity, clause }) =>
     outgoing.includes(kind) && quantity && !received.has(clause) ? quantity.value : [],
@@ -41,16 +42,16 @@ const isUnpriced: Refusal = ({ clauses, context, kept }) => {
   return !isAmount || clauses.every((clause) => isMoneyOut(clause) || isGrant(clause));
 };
 
-const isUnpaid: Refusal = ({ clauses, kept }) => {
+const isUnpaid: Check = ({ clauses, kept }) => {
   const terms = new Set(kept.flatMap(({ kind, clause }) => (kind === 'commission' ? clause : [])));
   return clauses.every((clause) => isNoPayment(clause) || terms.has(clause));
 };
 
 /** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
-const isUntold: Refusal = ({ clauses }) => clauses.every(isFragment);
+const isUntold: Check = ({ clauses }) => clauses.every(isFragment);
 
 /** "Software that reads old notebooks", "it lowers errors", "people find me because of a sheet": ours, and no habit of theirs. */
-const isOurs: Refusal = ({ clauses, context }) =>
+const isOwnProduct: Check = ({ clauses, context }) =>
   !hasAny(context, 'today', 'habit', 'instead') &&
   !context.some(({ text }) => /^(?:before|until|otherwise|usually|previously)$/.test(text)) &&
   clauses.every(
@@ -64,7 +65,7 @@ const isOurs: Refusal = ({ clauses, context }) =>
   );
 
 /** "We lose about 2% of installers a month": our trouble, and not theirs. */
-const isOurLoss: Refusal = ({ clauses }) =>
+const isOurLoss: Check = ({ clauses }) =>
   clauses.every(
     ({ speaker, tokens, quantities }) =>
       speaker === 'own' &&
@@ -78,7 +79,7 @@ const isFailing = (context: readonly Token[]): boolean =>
   context.length > 10 || hasAny(context, 'lacking', 'negation', 'trouble', 'worse', 'cancel', 'comparative', 'cost');
 
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
-const isUnlicensed: Refusal = ({ clauses, context }) =>
+const isUnlicensed: Check = ({ clauses, context }) =>
   !context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
   !clauses.some(isNoneNeeded);
 
@@ -89,7 +90,7 @@ const rules = /^(?:medical.*|device|regulat.*|complian.*|supervis.*)$/;
 const permit =
   /(?:erlaubnis|genehmigung|zulassung|zugelassen|lizenz|bewilligung|bescheid|zertifikat|licencia|permiso|autoriza|habilita|homologa|证|许可|批准|备案|资质|审批)/;
 
-const refusals: Partial<Record<StatementLabel, Refusal>> = {
+const checks: Partial<Record<StatementLabel, Check>> = {
   priceNumber: isUnpriced,
   priceUnit: isUnpriced,
   payer: ({ clauses }) => clauses.every(isMoneyOut),
@@ -105,9 +106,9 @@ const refusals: Partial<Record<StatementLabel, Refusal>> = {
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
     clauses.every(isNoUse) ||
     isGrowing(context),
-  nobodyStayed: ({ clauses, context }) => isNoChurn(context) || clauses.some(isNoneGone),
-  alternative: (reading) => isUntold(reading) || isOurs(reading),
-  alternativeFails: (reading) => isUntold(reading) || isOurs(reading) || !isFailing(reading.context),
+  nobodyStayed: ({ clauses }) => clauses.some(isNoChurn),
+  alternative: (reading) => isUntold(reading) || isOwnProduct(reading),
+  alternativeFails: (reading) => isUntold(reading) || isOwnProduct(reading) || !isFailing(reading.context),
   channel: isUntold,
   channelTried: isUntold,
   trouble: isOurLoss,
@@ -188,6 +189,7 @@ const isGeneralPrice = ({ tokens, quantities }: Clause): boolean => {
     !tokens.some((token) => has(token, 'own', 'again') || settled.test(token.text))
   );
 };
+
 /** What makes a fact of it: "they pay us", "already pay", "the district pays". */
 const settled = /^(?:us|me|our|already|now|still|since|it|today|the|who|all|both|so|far)$/;
 
@@ -203,16 +205,6 @@ const isNoUse = (clause: Clause): boolean =>
   isDeniedAct(clause) ||
   (states(clause, 'survey') && !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||
   (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book'));
-
-/** "Churn: none yet". */
-const isNoChurn = (context: readonly Token[]): boolean =>
-  context.some(
-    ({ lemma }, index) =>
-      lemma === 'churn' &&
-      [...context.slice(index + 1, index + 4), context[index - 1]].some((token) =>
-        /^(?:none|zero|no|0|nil)$/.test(token?.text ?? ''),
-      ),
-  );
 
 /** "A margin of 40%", "we keep 3 euros", "9 are left". */
 const isMargin = ({ lemma, text }: Token): boolean =>

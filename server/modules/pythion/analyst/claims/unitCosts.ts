@@ -44,5 +44,8 @@ function totalOf(costs: readonly Counted[]): Counted[] | undefined {
   const rest = costs.reduce((sum, { quantity }) => sum + quantity.value, -largest.quantity.value);
   const isSum = costs.length > 2 && Math.abs(rest - largest.quantity.value) < 0.01;
   const isOneClause = costs.every(({ claim }) => claim.clause === costs[0]?.claim.clause);
-  return isSum || !isOneClause ? [largest] : undefined;
+  const isListed = costs[0]?.claim.clause.context.some(({ text }) =>
+    /^(?::|including|includes|davon|incluid[oa]s?)$/.test(text),
+  );
+  return isSum || (!isOneClause && isListed) ? [largest] : undefined;
 }

@@ -64,3 +64,10 @@ test('all who are concerned have agreed', () => {
   expect(isGiven('Some of the patients may agree later.')).toBe(false);
   expect(isGiven('Nobody agreed in writing.')).toBe(false);
 });
+
+test.each([
+  'We print photos of pets on mugs for dog owners in Leeds. We did not ask any customers.',
+  'We sell pictures of mountains to hotels in Graz. We did not ask the hotels.',
+  'We give roofers a drone photo of storm damage in Leeds. We did not ask roofers.',
+  'We read letters aloud to blind pensioners in Leeds. They have agreed to nothing yet but pay £5 a visit.',
+])('who buys it, or is read to, is not recorded: %s', (text) => expect(isFound(text)).toBe(false));

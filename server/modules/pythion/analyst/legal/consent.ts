@@ -29,13 +29,34 @@ export function findUnconsented(all: readonly Clause[], isDoubtful: (clause: Cla
   const recorded = all.find((clause) => isRecording(clause) || isReadingMail(clause));
   if (!recorded) return undefined;
   const given = all.filter(isConsentGiven).flatMap(({ tokens }) => tokens.filter(isConcerned));
+  const buyers = new Set(buyersIn(recorded));
   const denials = all.filter(
-    (denial) => isConsentDenied(denial) && !denial.tokens.some(({ lemma }) => given.some((one) => one.lemma === lemma)),
+    (denial) =>
+      isConsentDenied(denial) &&
+      !denial.tokens.some(({ lemma }) => given.some((one) => one.lemma === lemma)) &&
+      // "We did not ask our customers": who buys the pictures isn't on them.
+      !isOnlyOf(denial, buyers),
   );
   const clause = denials.find(isPlain) ?? denials[0];
   if (!clause || !(isPlain(clause) || isDoubtful(clause) || isDoubtful(recorded))) return undefined;
   return { clause, reason: 'it records people who did not agree or do not know', id: 'no consent' };
 }
+
+/** "We give roofers a photo", "we sell pictures to hotels": whom it is for. */
+const buyersIn = ({ tokens }: Clause): string[] =>
+  tokens.flatMap((token, index) =>
+    isConcerned(token) &&
+    (/^(?:for|to)$/.test(tokens[index - 1]?.text ?? '') ||
+      /^(?:give|sell|offer|send|show)$/.test(tokens[index - 1]?.lemma ?? '') ||
+      has(tokens[index - 1], 'people'))
+      ? [token.lemma]
+      : [],
+  );
+
+const isOnlyOf = ({ tokens }: Clause, buyers: ReadonlySet<string>): boolean => {
+  const named = tokens.filter((token) => token.pos === 'noun' && isConcerned(token));
+  return named.length > 0 && named.every((token) => buyers.has(token.lemma) || token.lemma === 'customer');
+};
 
 /** Ours, or what is bought from us: "our cameras film the members", "pay us for a log of each guest's name". */
 export const isRecording = ({ tokens, negated }: Clause): boolean =>
@@ -46,13 +67,17 @@ export const isRecording = ({ tokens, negated }: Clause): boolean =>
       !negated.has(token) &&
       (isWord(token, device) ||
         (isWord(token, record) && tokens.slice(index + 1, index + 7).some((word) => isPerson(word))) ||
-        isPictured(token, tokens[index - 1], tokens[index + 1])),
+        isPictured(token, tokens, index)),
   );
 
 /** "A drone photo of storm damage": taken from where nobody has to let us in. */
-const isPictured = ({ lemma }: Token, before: Token | undefined, next: Token | undefined): boolean =>
+const isPictured = ({ lemma }: Token, tokens: readonly Token[], index: number): boolean =>
   /^(?:photo|picture|image|video)$/.test(lemma) &&
-  (/^(?:drone|aerial|satellite|telephoto)$/.test(before?.lemma ?? '') || /^(?:of|from)$/.test(next?.text ?? ''));
+  (/^(?:drone|aerial|satellite|telephoto)$/.test(tokens[index - 1]?.lemma ?? '') ||
+    (/^(?:of|from)$/.test(tokens[index + 1]?.text ?? '') &&
+      tokens
+        .slice(index + 2, index + 6)
+        .some((word) => isPerson(word) || /^(?:home|house|garden|yard|window|bedroom|roof)$/.test(word.lemma))));
 
 /** "We go through employees' work mailboxes". */
 const isReadingMail = ({ tokens, negated, speaker }: Clause): boolean =>
@@ -63,7 +88,9 @@ const isReadingMail = ({ tokens, negated, speaker }: Clause): boolean =>
       !negated.has(token) &&
       reading.test(token.lemma) &&
       tokens.slice(index + 1, index + 7).some((word) => isWord(word, mail)) &&
-      tokens.slice(index + 1, index + 7).some((word) => isPerson(word)),
+      tokens.slice(index + 1, index + 7).some((word) => isPerson(word)) &&
+      // "We read letters aloud to pensioners".
+      !tokens.slice(index + 1).some(({ text }) => /^(?:aloud|out|to)$/.test(text)),
   );
 
 /** "Not one of them has been told", "no patient was asked", "the owners have refused their consent", "guests know nothing of it". */
@@ -126,7 +153,8 @@ const isAgreedToNothing = (tokens: readonly Token[]): boolean =>
     (token, index) =>
       isWord(token, agreeing) &&
       /^(?:to|in)$/.test(tokens[index + 1]?.text ?? '') &&
-      /^(?:nothing|none|neither)$/.test(tokens[index + 2]?.text ?? ''),
+      /^(?:nothing|none|neither)$/.test(tokens[index + 2]?.text ?? '') &&
+      !tokens.slice(index + 3, index + 6).some(({ text }) => /^(?:yet|so_far|far)$/.test(text)),
   );
 
 /** Plain words on what was done to whom, which need no second opinion. */

@@ -75,3 +75,13 @@ test('a refusal is read in Spanish', () => {
   expect(isRefused('Hace falta una licencia sanitaria, pero no la vamos a pedir.')).toBe(true);
   expect(isRefused('No vamos a vender antes de pedir la licencia.')).toBe(false);
 });
+
+const regulatedFieldOf = (text: string) => judgeActs(readText(text).clauses).regulated?.field;
+
+test.each([
+  ['Spirits for bars, paid per bottle.', 'Team spirit for remote offices in Leeds. We run games for teams each week.'],
+  ['Members pay 5 euros for a loan of 500 euros.', 'Members pay 5 euros for the loan of a drill.'],
+])('a trade is regulated by what it deals in: “%s” and not “%s”', (regulated, free) => {
+  expect(regulatedFieldOf(regulated)).toBeDefined();
+  expect(regulatedFieldOf(free)).toBeUndefined();
+});

@@ -30,13 +30,19 @@ const isInsuring = ({ tokens }: Clause): boolean =>
         .some((word, at, after) => word.lemma === 'insurance' && after[at + 1]?.pos !== 'noun'),
   );
 
+/** "The loan of a drill": no money. */
+function isLoanOfThing(tokens: readonly Token[], token: Token): boolean {
+  const after = tokens.slice(tokens.indexOf(token) + 1, tokens.indexOf(token) + 5);
+  return token.lemma === 'loan' && after[0]?.text === 'of' && !after.some(({ pos }) => pos === 'num' || pos === 'sym');
+}
+
 /** Goods whose offer alone needs a license, as the head of a heading: "insurance for couriers, paid per shift". */
 const regulatedGoods: readonly { field: string; heads: RegExp }[] = [
   { field: 'insurance', heads: /^(?:(?:micro|re)?insurance|\w*versicherung|seguro|保险)$/ },
   { field: 'lending', heads: /^(?:(?:micro)?loan|(?:micro)?credit|darlehen|\w*kredit|préstamo|贷款)$/ },
   {
     field: 'alcohol and drugs',
-    heads: /^(?:beer|spirit|liquor|whisky|whiskey|gin|vodka|wine|cider|cannabis|schnapps)$/,
+    heads: /^(?:beer|spirits|liquor|whisky|whiskey|gin|vodka|wine|cider|cannabis|schnapps)$/,
   },
 ];
 
@@ -55,7 +61,9 @@ function offeredField({ tokens }: Clause): string | undefined {
   const isHeading =
     next === undefined ||
     !rest.some((token, index) => isVerb(token) && rest[index - 1]?.text !== ',' && !token.text.endsWith('ing'));
-  return isHeading ? regulatedGoods.find(({ heads }) => heads.test(head.lemma))?.field : undefined;
+  return isHeading
+    ? regulatedGoods.find(({ heads }) => heads.test(head.lemma) || heads.test(head.text))?.field
+    : undefined;
 }
 
 /** "Wine racks": a thing for it. "Wine bottles" and "beer packs" hold it. */
@@ -96,6 +104,7 @@ export function findRegulated(
         (token) =>
           (words.test(token.lemma) || words.test(token.text)) &&
           !clause.negated.has(token) &&
+          !isLoanOfThing(clause.tokens, token) &&
           !isRemedied(clause, token),
       );
       const isObject =

@@ -4,7 +4,6 @@ import { scoreKeys, type AnalysisReport } from '../../../../../shared/contracts/
 import type { Scoring } from '../scoring/score';
 import { analysisOf } from '../testing/analysisOf';
 import { chooseQuestions, rankAssumptions } from './guidance';
-import { questionBank } from './questionBank';
 import { riskBank } from './riskBank';
 
 const reportOf = (text: string): AnalysisReport => analysisOf(text).report;
@@ -190,11 +189,6 @@ describe('questions', () => {
     const contacted = 'How many did you contact through that way, and how many answered?';
     expect(askedOf()).not.toContain(contacted);
     expect(askedOf('channel')).toContain(contacted);
-  });
-
-  it('don’t send private customers to a budget', () => {
-    const texts = questionBank.map(({ text }) => text);
-    expect(texts.join(' ')).not.toMatch(/from which budget/);
   });
 
   it('leave to the founder no product that the report calculates', () => {

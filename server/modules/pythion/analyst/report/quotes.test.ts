@@ -158,9 +158,9 @@ describe('a quote that leans on what stands before', () => {
       'Invoice software for dentists in Köln. Trade fair: 40 talks with dentists, 12 wanted a demo.',
     );
     const quotes = fair.scores.flatMap(({ reasons }) => reasons.map(({ quote }) => quote ?? ''));
-    expect(quotes.filter((quote) => quote.includes('40 talks')).every((quote) => quote.startsWith('Trade fair'))).toBe(
-      true,
-    );
+    const talks = quotes.filter((quote) => quote.includes('40 talks'));
+    expect(talks.length).toBeGreaterThan(0);
+    for (const quote of talks) expect(quote).toMatch(/^Trade fair/);
   });
   test('says how often, and not how many showed it', () => {
     const lists = reportOf(

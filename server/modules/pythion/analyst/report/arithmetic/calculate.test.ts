@@ -132,3 +132,24 @@ test('a deposit is no price where another is stated', () => {
   );
   expect(formulas.join(' ')).not.toContain('500 EUR');
 });
+
+test('what has to be paid in a month is added up, for break-even and runway alike', () => {
+  const { formulas } = marketOf(
+    'Bean scale for cafes. 40 cafes pay $50 a month. Rent is $900 a month. Salaries are $3,000 a month. We have $18,000 in the bank.',
+  );
+  expect(formulas).toContain('(900 + 3,000) USD per month ÷ 50 USD per month = 78');
+  expect(formulas).toContain('18,000 USD ÷ (900 + 3,000) USD per month ≈ 4.62 months');
+});
+
+test.each([
+  [
+    'Bowls for offices. A bowl sells for 11 dollars. The food costs us 4 dollars and the rider costs us 5 dollars.',
+    '11 USD − (4 + 5) USD = 2 USD',
+  ],
+  [
+    'Bowls for offices. A bowl sells for 11 dollars. A bowl costs us 9 dollars: food 4 dollars, rider 5 dollars.',
+    '11 USD − 9 USD = 2 USD',
+  ],
+])('costs of several clauses are added, and parts of one are not: %s', (text, formula) => {
+  expect(marketOf(text).formulas).toContain(formula);
+});

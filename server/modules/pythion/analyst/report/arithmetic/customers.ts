@@ -1,7 +1,7 @@
 import type { Claim } from '../../claims/claim';
-import { fixedCostsOf } from '../../claims/fixedCost';
+import { fixedCostsIn } from '../../claims/fixedCost';
 import type { Quantity } from '../../text/quantities';
-import { formatAbout, formatMoney, formatNumber, formatPeriods, formatRate, formatResult, unitOf } from '../texts';
+import { formatAbout, formatMoney, formatNumber, formatPeriods, formatResult, unitOf } from '../texts';
 import { formatSum } from './format';
 import { acquisitionOf, isBilled, isPerCustomer, quantitiesOf, type Calculation, type Counted } from './tied';
 
@@ -71,10 +71,8 @@ export function breakEvenOf(
   cost: Counted | undefined,
 ): Calculation[] {
   if (!price || !isBilled(price.quantity) || !isPerCustomer(price)) return [];
-  const { currency, period } = price.quantity;
-  const fixed = distinctAmounts(
-    fixedCostsOf(claims).filter(({ quantity }) => quantity.currency === currency && quantity.period === period),
-  );
+  const { currency } = price.quantity;
+  const fixed = fixedCostsIn(claims, price.quantity);
   const margin = price.quantity.value - (cost?.quantity.value ?? 0);
   const [first] = fixed;
   if (!first || !currency || margin <= 0) return [];
@@ -92,29 +90,25 @@ export function breakEvenOf(
   ];
 }
 
-const distinctAmounts = (amounts: readonly Counted[]): Counted[] => [
-  ...new Map(amounts.map((amount) => [amount.quantity.value, amount])).values(),
-];
-
-/** Cash ÷ burn. */
+/** Cash ÷ what has to be paid in a period. */
 export function runwayOf(claims: readonly Claim[]): Calculation[] {
-  const fixed = quantitiesOf(claims, 'fixedCost').find(({ quantity }) => quantity.period !== undefined);
-  const cash = quantitiesOf(claims, 'cash').find(({ quantity }) => quantity.currency === fixed?.quantity.currency);
-  if (!fixed || !cash || fixed.quantity.value <= 0) return [];
-  const { period = '', currency } = fixed.quantity;
-  const periods = cash.quantity.value / fixed.quantity.value;
+  const fixed = fixedCostsIn(claims);
+  const [first] = fixed;
+  const cash = quantitiesOf(claims, 'cash').find(({ quantity }) => quantity.currency === first?.quantity.currency);
+  const total = fixed.reduce((sum, { quantity }) => sum + quantity.value, 0);
+  if (!first || !cash || total <= 0) return [];
+  const { period = '', currency } = first.quantity;
   const toPeriods = (count: number) => formatPeriods(count, period);
+  const periods = cash.quantity.value / total;
   const { value, of } = cash.quantity;
   const left = of === undefined ? formatNumber(value) : `(${formatNumber(of)} − ${formatNumber(of - value)})`;
+  const code = currency ? ` ${currency}` : '';
+  const costs = `${formatSum(fixed.map(({ quantity }) => quantity))}${code}${unitOf({ ...first.quantity, per: undefined })}`;
   return [
     {
       claim: cash.claim,
       text: `Your cash lasts ${formatAbout(periods, toPeriods)} without income.`,
-      formula:
-        `${left}${currency ? ` ${currency}` : ''} ÷ ${formatRate(fixed.quantity)} ${formatResult(periods, toPeriods)}`.replaceAll(
-          '  ',
-          ' ',
-        ),
+      formula: `${left}${code} ÷ ${costs} ${formatResult(periods, toPeriods)}`,
     },
   ];
 }
