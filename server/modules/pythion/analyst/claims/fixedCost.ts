@@ -56,7 +56,7 @@ function isFixedCost({ clause, quantity }: Claim, named: ReadonlyMap<string, Rea
 }
 
 /** All that is paid whoever buys, each once. */
-export function fixedCostsOf(claims: readonly Claim[]): Counted[] {
+function fixedCostsOf(claims: readonly Claim[]): Counted[] {
   const isFixed = fixedCostIn(claims);
   return claims.flatMap((claim) =>
     claim.quantity?.period !== undefined &&

@@ -2,7 +2,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, makeClaim, type Claim } from './claim';
-import { countOfAll, isNoneGone, readKeptShare } from './retention';
+import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
@@ -84,8 +84,7 @@ const isDeclinedByAll = (clause: Clause): boolean => {
 /** "After four weeks nine had opened it again, after eight none", "al tercer mes la usaban cuatro, y al quinto ninguna". */
 function isEndingAtNone({ tokens, context, isNobody }: Clause): boolean {
   // "Today not a single one is left".
-  if (isNobody && tokens.some(({ text }, index) => text === 'left' && tokens[index - 1]?.lemma === 'be'))
-    return hasAny(context, 'customer', 'people', 'pay');
+  if (isNobody && tokens.some(isStillThere)) return hasAny(context, 'customer', 'people', 'pay');
   const words = tokens.filter(({ pos }) => pos !== 'punct');
   return (
     /^(?:none|nobody|ninguno|ninguna|nadie|keiner|niemand)$/.test(words.at(-1)?.text ?? '') &&

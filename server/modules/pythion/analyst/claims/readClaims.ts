@@ -63,9 +63,9 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
   return evidence.flatMap((claim) => {
     const { clause, evidence: level, quantity } = claim;
     const supported: Claim[] = [];
-    const isOffer = (level >= 2 && level < 3 && states(clause, 'intend')) || isSignedLetter(clause);
-    const offered = isOffer ? money(clause) : undefined;
-    if (offered && isSignedLetter(clause)) supported.push(makeClaim('payer', clause, { quantity: offered }));
+    const isSigned = isSignedLetter(clause);
+    const offered = isSigned || (level >= 2 && level < 3 && states(clause, 'intend')) ? money(clause) : undefined;
+    if (offered && isSigned) supported.push(makeClaim('payer', clause, { quantity: offered }));
     if (offered)
       supported.push(
         makeClaim('revenueIntent', clause, { quantity: offered }),

@@ -36,7 +36,7 @@ export const isNoneGone = ({ isNobody, tokens, negated, context }: Clause): bool
       token.pos === 'verb' &&
       (negated.has(token) || isGermanNobody(tokens)) &&
       // "Not one is left": none is there.
-      !(isLeft(token) && tokens[index - 1]?.lemma === 'be'),
+      !isStillThere(token, index, tokens),
   ) &&
   !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
   (isGermanNobody(tokens) || context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them'));
@@ -50,6 +50,11 @@ const isGermanNobody = (tokens: readonly Token[]): boolean =>
 const isListed = (context: readonly Token[]): boolean => context[0]?.text === 'of';
 const isPart = ({ of }: Quantity): boolean => of !== undefined;
 const isLeft = ({ text }: Token): boolean => text === 'left';
+
+/** "8 are left", "not a single one is left": who is there, and not who has gone. */
+export const isStillThere = (token: Token, index: number, tokens: readonly Token[]): boolean =>
+  isLeft(token) && tokens[index - 1]?.lemma === 'be';
+
 const isStaying = ({ lemma }: Token): boolean => /^(?:stay|remain)$/.test(lemma);
 
 /** Those counted stay, are left, came back or renewed. */
@@ -57,8 +62,7 @@ function isThere({ tokens, negated }: Clause, { end }: Quantity): boolean {
   const after = tokens.slice(end, end + 5);
   const at = after.findIndex(
     (token, index) =>
-      !negated.has(token) &&
-      (has(token, 'renew') || isStaying(token) || (isLeft(token) && tokens[end + index - 1]?.lemma === 'be')),
+      !negated.has(token) && (has(token, 'renew') || isStaying(token) || isStillThere(token, end + index, tokens)),
   );
   // "Two rooms are left": no people. "40 customers, 3 stayed": another count.
   const isTheirs = after

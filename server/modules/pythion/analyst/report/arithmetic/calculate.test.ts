@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyseIdea } from '../../analyse';
-import { foreignParts } from '../../testing/provenance';
-
-function marketOf(text: string, language?: string): { formulas: string[]; texts: string } {
-  const result = analyseIdea(text, language);
-  if (!result.ok) throw new Error(`${result.problem}: ${text}`);
-  expect(foreignParts(text, result.report)).toEqual([]);
-  const market = result.report.sentences.filter(({ section }) => section === 'market');
-  return {
-    formulas: market.flatMap(({ formula }) => formula ?? []),
-    texts: market.map(({ text: sentence }) => sentence).join(' '),
-  };
-}
+import { marketOf } from '../../testing/marketOf';
 
 test.each([
   [

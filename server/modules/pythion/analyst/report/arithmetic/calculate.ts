@@ -1,22 +1,12 @@
 import type { Claim } from '../../claims/claim';
-import { unitCostsOf } from '../../claims/unitCosts';
+import type { Counted, Untied } from '../../claims/comparable';
+import { unitCostsOf, type UnitCost } from '../../claims/unitCosts';
 import type { NormalText } from '../../text/normalise';
 import { acquisitionsOf, breakEvenOf, lifetimeOf, runwayOf } from './customers';
 import { commissionOf, marginOf, paybackOf } from './margin';
 import { ratesOf } from './rates';
 import { marketOf, ordersOf, priceOfOrder, revenueOf, revenueOfOne } from './sales';
-import {
-  acquisitionOf,
-  isBilled,
-  isPerCustomer,
-  priceClaim,
-  quantitiesOf,
-  tiedCost,
-  type Calculation,
-  type Counted,
-  type UnitCost,
-  type Untied,
-} from './tied';
+import { acquisitionOf, isBilled, isPerCustomer, priceClaim, quantitiesOf, tiedCost, type Calculation } from './tied';
 
 export type MarketArithmetic = { results: Calculation[]; missing: string[] };
 

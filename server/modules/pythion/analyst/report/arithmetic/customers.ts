@@ -1,9 +1,10 @@
 import type { Claim } from '../../claims/claim';
+import type { Counted } from '../../claims/comparable';
 import { fixedCostsIn } from '../../claims/fixedCost';
 import type { Quantity } from '../../text/quantities';
 import { formatAbout, formatMoney, formatNumber, formatPeriods, formatResult, unitOf } from '../texts';
 import { formatSum } from './format';
-import { acquisitionOf, isBilled, isPerCustomer, quantitiesOf, type Calculation, type Counted } from './tied';
+import { acquisitionOf, isBilled, isPerCustomer, quantitiesOf, type Calculation } from './tied';
 
 /** A sum ÷ the customers that it won. */
 export function acquisitionsOf(claims: readonly Claim[]): Calculation[] {

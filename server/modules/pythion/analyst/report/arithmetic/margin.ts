@@ -1,5 +1,7 @@
 import { hasAny, type Token } from '../../text/token';
 import type { Claim } from '../../claims/claim';
+import type { Counted } from '../../claims/comparable';
+import type { UnitCost } from '../../claims/unitCosts';
 import {
   formatAbout,
   formatMoney,
@@ -11,7 +13,7 @@ import {
   unitOf,
 } from '../texts';
 import { formatSum } from './format';
-import { isBilled, type Calculation, type Counted, type UnitCost } from './tied';
+import { isBilled, type Calculation } from './tied';
 
 /** Price − cost, and its share of the price. */
 export function marginOf(price: Counted | undefined, cost: UnitCost | undefined): Calculation[] {

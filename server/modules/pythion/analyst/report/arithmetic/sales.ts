@@ -1,10 +1,11 @@
 import type { Claim } from '../../claims/claim';
+import type { Counted } from '../../claims/comparable';
 import { isCustomerWord } from '../../claims/acquisition';
 import type { Quantity } from '../../text/quantities';
 import { formatAbout, formatMoney, formatNumber, formatOperand, formatRate, formatResult, unitOf } from '../texts';
 import { isSameWord } from '../../claims/comparable';
 import { isAveraged } from '../../claims/ownCost';
-import { isBilled, isPerCustomer, quantitiesOf, type Calculation, type Counted } from './tied';
+import { isBilled, isPerCustomer, quantitiesOf, type Calculation } from './tied';
 
 /** Customers × price, where one clause names both. */
 export function revenueOf(claims: readonly Claim[], price: Counted | undefined): Calculation[] {

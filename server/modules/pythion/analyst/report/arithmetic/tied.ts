@@ -7,7 +7,6 @@ import { unitCostsOf, type UnitCost } from '../../claims/unitCosts';
 import type { Quantity } from '../../text/quantities';
 
 export type Calculation = { text: string; formula: string; claim: Claim };
-export type { Counted, Untied, UnitCost };
 
 export const quantitiesOf = (claims: readonly Claim[], kind: Claim['kind']): Counted[] =>
   claims.flatMap((claim) => (claim.kind === kind && claim.quantity ? [{ claim, quantity: claim.quantity }] : []));
