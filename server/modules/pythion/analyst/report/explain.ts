@@ -6,27 +6,27 @@ import type { LevelReading } from '../scoring/levels';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import { releases } from './holds';
-import { isSizeCalculated } from './marketSize';
+import { isSizeCalculated } from './arithmetic/calculate';
 import type { QuoteChoice } from './quotes';
 import { signalTexts } from './signalTexts';
 import { hasAny } from '../text/token';
-import { formatList, lowerFirst, quoteClause, quoteSentence, upperFirst } from './texts';
+import { formatList, lowerFirst, quoteClause, quoteSentence, unsaid, upperFirst } from './texts';
 
 /** A score at 0: what is missing, and what to do about it. */
 const silence: Readonly<Record<ScoreKey, { text: string; next: string }>> = {
-  problem: { text: 'You didn’t say who has which trouble.', next: 'Name the group and the trouble that it has.' },
+  problem: { text: unsaid('who has which trouble'), next: 'Name the group and the trouble that it has.' },
   adoption: {
-    text: 'You didn’t say how you reach customers.',
+    text: unsaid('how you reach customers'),
     next: 'Name one way to reach these customers, and what came of trying it.',
   },
-  revenue: { text: 'You didn’t say who pays.', next: 'Say who pays, how much, and for what.' },
+  revenue: { text: unsaid('who pays'), next: 'Say who pays, how much, and for what.' },
   differentiation: {
-    text: 'You didn’t say what they do today, or what is different.',
+    text: unsaid('what they do today or what is different'),
     next: 'Name what they do today and where it fails them.',
   },
-  feasibility: { text: 'You didn’t say what the product does.', next: 'Say what the product does.' },
+  feasibility: { text: unsaid('what the product does'), next: 'Say what the product does.' },
   market: {
-    text: 'You didn’t say how many customers there are.',
+    text: unsaid('how many customers there are'),
     next: 'Count the customers in your segment, and name the source.',
   },
 };

@@ -4,9 +4,9 @@ import { applyCap, roundScore } from '../../../../../shared/analysisTotal';
 import type { Scoring } from '../scoring/score';
 import { mostOf } from '../scoring/levels';
 import { harmQuestions, questionBank, type BankedQuestion } from './questionBank';
-import { isSizeCalculated } from './marketSize';
+import { isSizeCalculated } from './arithmetic/calculate';
 import { riskBank, type Risk } from './riskBank';
-import { hasCustomers, isTold, isUsedAtPrice } from './told';
+import { hasCustomers, isFactStated, isUsedAtPrice } from './statedFacts';
 
 /**
  * The questions with the most points at stake. What the text answers is not asked, nor what moves nothing. Under a cap, an
@@ -34,7 +34,8 @@ export function chooseQuestions(scoring: Scoring): AnalysisQuestion[] {
       const total = totalAfter(question, level, scoring);
       return {
         ...question,
-        text: question.told && isTold(question.told.what, claims) ? question.told.text : question.text,
+        text:
+          question.ifStated && isFactStated(question.ifStated.fact, claims) ? question.ifStated.text : question.text,
         rank: (total - applyCap(sum, caps[0]?.limit)) / (1 + order),
         points: roundScore(total) - score,
       };

@@ -8,13 +8,13 @@ export type BankedQuestion = {
   /** What the question speaks of: asked only once these are stated. */
   after?: readonly Signal[];
   text: string;
-  /** Asked instead where the text tells already what the question asks for. */
-  told?: { what: Told; text: string };
+  /** Asked instead where the text states already what the question asks for. */
+  ifStated?: { fact: StatedFact; text: string };
   why: string;
 };
 
-/** What a text can tell without reaching a signal: the amount of a trouble, or the costs of a sale. */
-export type Told = 'troubleCost' | 'unitCost';
+/** What a text can state without reaching a signal: the amount of a trouble, or the costs of a sale. */
+export type StatedFact = 'troubleCost' | 'unitCost';
 
 /** For an idea that does harm. Nothing that lets it grow is asked. */
 export const harmQuestions: readonly Omit<BankedQuestion, 'signal'>[] = [
@@ -67,7 +67,7 @@ export const questionBank: readonly BankedQuestion[] = [
     key: 'problem',
     signal: 'costCounted',
     text: 'What did it cost them last time? Did they show you a bill or a record?',
-    told: { what: 'troubleCost', text: 'How many of them counted that cost, and showed you a bill or a record?' },
+    ifStated: { fact: 'troubleCost', text: 'How many of them counted that cost, and showed you a bill or a record?' },
     why: 'A cost that they count themselves is the budget for your price.',
   },
   {
@@ -140,8 +140,8 @@ export const questionBank: readonly BankedQuestion[] = [
     key: 'revenue',
     signal: 'positiveMargin',
     text: 'What did the last delivery cost you, part by part?',
-    told: {
-      what: 'unitCost',
+    ifStated: {
+      fact: 'unitCost',
       text: 'What did all costs of the last sale add up to, and what did you get for that same sale?',
     },
     why: 'If the price is below the cost, every sale adds to the loss.',

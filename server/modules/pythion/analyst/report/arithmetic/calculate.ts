@@ -36,6 +36,10 @@ export function calculate(normal: NormalText, claims: readonly Claim[]): MarketA
   return { results, missing: missingOf(claims, price, cost) };
 }
 
+/** Whether the count of the segment × the price is among the results. */
+export const isSizeCalculated = (claims: readonly Claim[]): boolean =>
+  quantitiesOf(claims, 'commission').length === 0 && marketOf(claims, priceIn(claims)).length > 0;
+
 /** A price with what it is for: "79 euros a month", planned or paid. */
 function priceIn(claims: readonly Claim[]): Counted | undefined {
   const claim = priceClaim(claims);

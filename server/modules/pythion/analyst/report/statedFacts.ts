@@ -2,9 +2,9 @@ import type { Claim } from '../claims/claim';
 import { peopleCount } from '../claims/counts';
 import { isPaidAhead } from '../claims/payment';
 import { hasAny } from '../text/token';
-import type { Told } from './questionBank';
+import type { StatedFact } from './questionBank';
 
-const tells: Readonly<Record<Told, (claim: Claim) => boolean>> = {
+const showsFact: Readonly<Record<StatedFact, (claim: Claim) => boolean>> = {
   // "They lose 1,100 dollars a day", "it takes them 5 hours a week".
   troubleCost: ({ kind, clause }) =>
     (kind === 'frequencyOrCost' || kind === 'trouble') &&
@@ -12,8 +12,8 @@ const tells: Readonly<Record<Told, (claim: Claim) => boolean>> = {
   unitCost: ({ kind }) => kind === 'unitCost',
 };
 
-/** Whether the text tells already what a question asks for. */
-export const isTold = (what: Told, claims: readonly Claim[]): boolean => claims.some(tells[what]);
+/** Whether the text states already what a question asks for. */
+export const isFactStated = (fact: StatedFact, claims: readonly Claim[]): boolean => claims.some(showsFact[fact]);
 
 /** "31 installers use us": people who are counted, and no trial. */
 const isCountedUse = ({ kind, clause }: Claim): boolean =>
