@@ -13,9 +13,7 @@ export function LeanCanvas({ analysis }: { analysis: Report_AnalysisFragment }) 
           <div key={block} className="break-inside-avoid bg-surface px-3 py-3 print:px-2 print:py-1.5">
             <dt className="text-meta font-bold">{labelOf(canvasLabels, block)}</dt>
             {entries.length === 0 ? (
-              <dd className="mt-1 text-meta text-ink-3">
-                {analysis.viewerCanEdit ? 'You didn’t say' : 'The founder didn’t say'}
-              </dd>
+              <dd className="mt-1 text-meta text-ink-3">Nothing found in the text</dd>
             ) : (
               entries.map((entry) => (
                 <dd key={entry.start} className="mt-1 text-meta break-words touch:[dd+&]:mt-4 print:mt-0.5">

@@ -43,3 +43,33 @@ export const isVisitor = ({ tokens, speaker }: Clause): boolean =>
   /^(?:come|drive|visit|call|deliver)$/.test(tokens[2]?.lemma ?? '') &&
   tokens.some((token) => has(token, 'every')) &&
   !tokens.some(({ text }) => /^(?:us|our|me|my)$/.test(text));
+
+/** "Bisher warten die Büros beim Hersteller", "nurses now write it on paper": said to be the way of today, and not ours. */
+export const isCalledTodays = ({ tokens, context, speaker }: Clause): boolean =>
+  (speaker === 'people' || speaker === 'other') &&
+  hasAny(tokens, 'today') &&
+  tokens.some(isVerb) &&
+  !hasAny(context, 'pay', 'renew', 'use', 'book', 'again') &&
+  !hasAny(tokens, 'own', 'product', 'customer');
+
+/** "There is another shop that sells second hand", "hay otra tienda que …", "there is a guy with a van": who serves them already. */
+export const isAnotherProvider = ({ tokens, speaker, negated }: Clause): boolean => {
+  const there = tokens.findIndex(({ text }) => /^(?:there|hay|gibt|有)$/.test(text));
+  if (speaker === 'own' || speaker === 'rival' || there < 0 || there > 2 || hasAny(tokens, 'own')) return false;
+  const after = tokens.slice(there + 1, there + 7);
+  const article = after.findIndex(({ text }) =>
+    /^(?:an?|one|another|other|otr[oa]s?|andere[nrs]?|una?|eine[nr]?|一|另)$/.test(text),
+  );
+  const isOther = article >= 0 && /^(?:a?n?other|otr|ander|另)/.test(after[article]!.text);
+  const provider = after.findIndex(
+    (token, index) =>
+      index > article &&
+      token.pos === 'noun' &&
+      !negated.has(token) &&
+      has(token, 'venue', 'partner', 'people', 'product'),
+  );
+  const isServing = /^(?:who|that|which|with|selling|offering|doing|que|con|der|die|das)$/.test(
+    after[provider + 1]?.text ?? '',
+  );
+  return article >= 0 && provider >= 0 && (isOther || (isServing && after[provider]!.text === after[provider]!.lemma));
+};

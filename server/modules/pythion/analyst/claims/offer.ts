@@ -4,7 +4,7 @@ import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from '.
 import { readPermission } from './permission';
 import { readTeam } from './team';
 import { isPaidToOthers } from './payment';
-import { isOtherWay, isVisitor } from './habit';
+import { isAnotherProvider, isOtherWay, isVisitor } from './habit';
 import { isMeasuredBetter } from './comparison';
 
 /** Solution, prototype, team, permission, and what makes a difference. */
@@ -202,6 +202,7 @@ function readAlternative(clause: Clause): Claim[] {
     isWayOfToday(clause) ||
     isOtherWay(clause) ||
     isVisitor(clause) ||
+    isAnotherProvider(clause) ||
     isPaidToOthers(clause);
   const fails = clause.context.some(
     (token, index) =>

@@ -1,12 +1,15 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
+import { isAnotherProvider } from './habit';
 import { readMeeting } from './meeting';
 
 /** Ways to the customers, and whether they were tried. */
 export function readReach(clause: Clause): Claim[] {
   const unreachable = readUnreachable(clause);
   if (unreachable) return [unreachable];
+  // Who serves them already is no way to them.
+  if (isAnotherProvider(clause)) return [];
   const meeting = readMeeting(clause);
   if (
     isVoid(clause) &&

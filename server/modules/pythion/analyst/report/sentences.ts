@@ -14,7 +14,7 @@ import { calculate } from './arithmetic/calculate';
 import { rankAssumptions } from './guidance';
 import { mostOf } from '../scoring/levels';
 import type { QuoteChoice } from './quotes';
-import { formatList, lowerFirst, quoteClause, quoteSentence } from './texts';
+import { formatList, lowerFirst, quoteClause, quoteSentence, unsaid } from './texts';
 import { lostPoints, scoreSentence, verdictText } from './verdict';
 
 /** All sentences of the report, by section. */
@@ -124,14 +124,12 @@ function writeMarket(normal: NormalText, { claims }: Scoring): ReportSentence[] 
 function writeCompetition(normal: NormalText, quotes: QuoteChoice, { claims }: Scoring): ReportSentence[] {
   const named = quotes.rank('alternative');
   if (named.length === 0)
-    return [general('competition', 'You didn’t say what they do today. That habit is your strongest rival.')];
+    return [general('competition', `${unsaid('what they do today')} That habit is your strongest rival.`)];
   const focused = named.filter((claim) => quotes.isFocused(claim));
   const shown = (focused.length > 0 ? focused : named.slice(0, 1)).slice(0, 3);
   const isFailing = claims.some(({ kind }) => kind === 'alternativeFails');
   const sentences = shown.map((claim) => said('competition', normal, claim));
-  return unique(
-    isFailing ? sentences : [...sentences, general('competition', 'You didn’t say where today’s way fails them.')],
-  );
+  return unique(isFailing ? sentences : [...sentences, general('competition', unsaid('where today’s way fails them'))]);
 }
 
 function writeAssumptions(scoring: Scoring): ReportSentence[] {

@@ -6,6 +6,9 @@ import type { Quote } from '../../../../../shared/contracts/analysis';
 import type { Token } from '../text/token';
 import type { Quantity } from '../text/quantities';
 
+/** What no words were found for. The text may say it in words that aren't read. */
+export const unsaid = (what: string): string => `You didn’t say ${what}, or we didn’t see it.`;
+
 /** Clauses of fewer words say nothing alone: "14 answered". */
 const leastWords = 4;
 const longestSentence = 240;

@@ -3,6 +3,7 @@ import type { Claim } from '../claims/claim';
 import type { LegalReading } from '../legal/judge';
 import type { Clause } from '../text/clause';
 import { hasAny } from '../text/token';
+import { unsaid } from '../report/texts';
 import { hasSignal, type Support } from './levels';
 
 export type DealBreakerReading = {
@@ -42,9 +43,9 @@ function readProblem(support: Support): DealBreakerReading {
       evidence: best.evidence,
     };
   const reason = !hasSignal(support, 'group')
-    ? 'You didn’t say who has the trouble.'
+    ? unsaid('who has the trouble')
     : !hasSignal(support, 'trouble')
-      ? 'You didn’t say what the trouble is.'
+      ? unsaid('what the trouble is')
       : 'You named a group and its trouble, but nobody outside the team confirms it yet.';
   return {
     key: 'problem',
@@ -87,7 +88,7 @@ function readReachBreaker(support: Support): DealBreakerReading {
     state: 'unknown',
     reason: channel
       ? 'You named a way to your customers, but not what came of it.'
-      : 'You didn’t say how you reach your customers.',
+      : unsaid('how you reach your customers'),
     clause: channel?.clause,
     evidence: 0,
   };
@@ -116,7 +117,7 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
     return {
       key: 'legal',
       state: 'unknown',
-      reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}, and you didn’t say how you get the permission.`,
+      reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}. ${unsaid('how you get the permission')}`,
       clause: regulated.clause,
       evidence: 0,
     };
@@ -142,8 +143,7 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
   const solution =
     support.claims.find(({ kind, clause }) => kind === 'solution' && !hasAny(clause.tokens, 'pay', 'renew')) ??
     find(support, 'solution', 'realUse');
-  if (!solution)
-    return { key: 'legal', state: 'unknown', reason: 'You didn’t say what the product does.', evidence: 0 };
+  if (!solution) return { key: 'legal', state: 'unknown', reason: unsaid('what the product does'), evidence: 0 };
   return {
     key: 'legal',
     state: 'pass',

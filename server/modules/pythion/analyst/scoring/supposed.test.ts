@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Odds } from '../network/statementNetwork';
 import { readText } from '../text/readText';
 import { readSupposed } from './supposed';
 
@@ -11,6 +12,17 @@ test('a price or a payment that is only planned, and a large market, are named',
   expect(namedIn('Perhaps the families will pay something.')).toContain('revenue');
   expect(namedIn('The price would be something like $39 a month.')).toContain('revenue');
   expect(namedIn('A consultancy writes that the rental market is huge.')).toContain('market');
+});
+
+test('a price without the words of paying is named by the network', () => {
+  const { clauses } = readText('We would charge 6 per knife.', 'en');
+  const odds = { void: 0.1, revenueIntent: 0.9 } as Odds;
+  const named = (other: Partial<Odds>) =>
+    Object.keys(readSupposed(clauses, new Map([[clauses[0]!.sentence, { ...odds, ...other }]])));
+  expect(named({})).toContain('revenue');
+  expect(named({ revenueIntent: 0.3 })).not.toContain('revenue');
+  // "300 knives will have been sharpened" counts what isn't so.
+  expect(named({ void: 0.8 })).not.toContain('revenue');
 });
 
 test('words of evidence that don’t count name nothing', () => {

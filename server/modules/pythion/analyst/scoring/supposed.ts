@@ -2,6 +2,7 @@ import { scoreKeys, type ScoreKey } from '../../../../../shared/contracts/analys
 import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
+import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 
@@ -9,6 +10,8 @@ type Rule = {
   kind: Claim['kind'];
   /** What the network calls it. */
   labels: readonly StatementLabel[];
+  /** Odds from which the network names it, where they are not the usual ones. */
+  least?: number;
   /** Words that name it. */
   isNamed?: (clause: Clause) => boolean;
   /** Reports of others name it, too. */
@@ -24,7 +27,9 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
   revenue: [
     {
       kind: 'revenueIntent',
-      labels: [],
+      // "We'd take 12% commission", "I would charge 6 per knife".
+      labels: ['revenueIntent'],
+      least: 0.7,
       // "It would cost $39 a month", "our box will be 9,000 naira", "perhaps the families will pay something".
       isNamed: (clause) => isPriced(clause) || isHopedFor(clause),
     },
@@ -71,7 +76,9 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
   // Words of evidence that don't count name nothing: "300 users will have prepaid".
   const counted = new Set(
     clauses.flatMap((clause) =>
-      isOwnStatement(clause) && clause.modality !== 'fact' && isVoid(clause) ? [clause.sentence] : [],
+      isOwnStatement(clause) && clause.modality !== 'fact' && isVoid(clause) && isDoubted(oddsOf.get(clause.sentence))
+        ? [clause.sentence]
+        : [],
     ),
   );
   const open = clauses.filter(({ sentence, isNobody }) => !isNobody && !counted.has(sentence));
@@ -85,9 +92,19 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
   );
 }
 
-function isNamed({ labels, isNamed: names, isReported }: Rule, clause: Clause, oddsOf: SentenceOdds): boolean {
+/** Odds from which what a sentence tells does not count. */
+const doubtedFrom = 0.5;
+
+/** "I would charge 6 per knife" counts no knives. */
+const isDoubted = (odds: Odds | undefined): boolean => odds === undefined || odds.void >= doubtedFrom;
+
+function isNamed(
+  { labels, least = namedFrom, isNamed: names, isReported }: Rule,
+  clause: Clause,
+  oddsOf: SentenceOdds,
+): boolean {
   if (isReported) return (isOwnStatement(clause) || clause.speaker === 'report') && names?.(clause) === true;
   if (!isOwnStatement(clause) || clause.modality === 'fact') return false;
   const odds = oddsOf.get(clause.sentence);
-  return names?.(clause) === true || (odds !== undefined && labels.some((label) => odds[label] >= namedFrom));
+  return names?.(clause) === true || (odds !== undefined && labels.some((label) => odds[label] >= least));
 }

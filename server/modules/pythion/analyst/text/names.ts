@@ -69,4 +69,5 @@ const isBareName = (token: Token): boolean =>
   !usualAdverb.test(token.text) &&
   token.concepts.size === 0;
 
-const usualAdverb = /^(?:then|now|later|finally|first|always|often|rarely|simply|just|also|even|thus|hence|\w+ly)$/;
+const usualAdverb =
+  /^(?:then|now|later|finally|first|always|often|rarely|simply|just|also|even|thus|hence|otherwise|else|instead|\w+ly)$/;
