@@ -200,6 +200,23 @@ export const verdictRubric = { goFrom: 65, noGoBelow: 30 } as const;
 /** Share of the nine items (three deal-breakers, six scores) that rest on evidence of level 3 or more. */
 export const confidenceRubric = { evidence: 3, mediumFrom: 0.4, highFrom: 0.7, highEvidence: 4 } as const;
 
+/**
+ * How often the version was wrong on ideas that it was not built with: readers judged each line of their reports by the words
+ * of the idea.
+ */
+export const readingErrors: {
+  ideas: number;
+  kinds: readonly { key: string; what: string; wrong: number; of: number }[];
+} = {
+  ideas: 16,
+  kinds: [
+    { key: 'reasons', what: 'Reasons of a score that the quoted words don’t support', wrong: 26, of: 184 },
+    { key: 'missing', what: '“You didn’t say” although the text says it in other words', wrong: 24, of: 53 },
+    { key: 'calculations', what: 'Calculations that the text doesn’t allow', wrong: 5, of: 12 },
+    { key: 'dealBreakers', what: 'Deal-breakers judged wrong, or quoting the wrong words', wrong: 11, of: 48 },
+  ],
+};
+
 export const sources = [
   { number: 1, title: 'Mom Test', url: 'https://roadmap.one/blog/posts/blog44-6-mom-test/' },
   { number: 2, title: 'Confidence meter', url: 'https://votito.com/methods/confidence-meter' },

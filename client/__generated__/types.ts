@@ -373,6 +373,8 @@ export type AnalysisRubric = {
   highFrom: Scalars['Float']['output'];
   /** The score of a hope that somebody pays, without a price. */
   hopedLevel: Scalars['Float']['output'];
+  /** Number of ideas on whose reports `readingErrors` was counted. */
+  judgedIdeas: Scalars['Int']['output'];
   /** What the stated signals of the next level add at most. */
   maxPart: Scalars['Float']['output'];
   /** What who, how many and when add to a level at most. */
@@ -381,6 +383,8 @@ export type AnalysisRubric = {
   mediumFrom: Scalars['Float']['output'];
   /** The verdict is no_go below this total. */
   noGoBelow: Scalars['Int']['output'];
+  /** How often this version was wrong on ideas that it was not built with. */
+  readingErrors: Array<RubricReadingError>;
   /** The six scores. Their weights total 100. */
   scores: Array<RubricScore>;
   /** The signals that levels name. */
@@ -4024,6 +4028,19 @@ export type RubricLevel = {
   evidence?: Maybe<Scalars['Int']['output']>;
   /** 1, 3 or 5. */
   level: Scalars['Int']['output'];
+};
+
+/** How often the version was wrong, by readers who judged its reports. */
+export type RubricReadingError = {
+  __typename?: 'RubricReadingError';
+  /** Its key. */
+  key: Scalars['String']['output'];
+  /** How many were judged. */
+  of: Scalars['Int']['output'];
+  /** What was wrong. */
+  what: Scalars['String']['output'];
+  /** How many of them were wrong. */
+  wrong: Scalars['Int']['output'];
 };
 
 /** How one of the six scores is found. */

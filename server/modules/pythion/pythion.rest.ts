@@ -56,6 +56,7 @@ export const rubricType = camel('AnalysisRubric', [
   camel('RubricScore', [camel('RubricLevel'), camel('RubricHold')]),
   camel('RubricDealBreaker'),
   camel('RubricCap'),
+  camel('RubricReadingError'),
   camel('RubricSource'),
 ]);
 

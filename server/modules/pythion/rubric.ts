@@ -5,6 +5,7 @@ import {
   evidenceLadder,
   maxPart,
   maxRefinement,
+  readingErrors,
   rubricVersion,
   scoreRubric,
   signals,
@@ -49,5 +50,7 @@ export const analysisRubric: AnalysisRubric = {
   confidenceEvidence: confidenceRubric.evidence,
   mediumFrom: confidenceRubric.mediumFrom,
   highFrom: confidenceRubric.highFrom,
+  judgedIdeas: readingErrors.ideas,
+  readingErrors: [...readingErrors.kinds],
   sources: [...sources],
 };

@@ -90,6 +90,24 @@ export class RubricSource {
   url!: string;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How often the version was wrong, by readers who judged its reports.',
+})
+export class RubricReadingError {
+  @Field(() => String, { description: 'Its key.' })
+  key!: string;
+
+  @Field(() => String, { description: 'What was wrong.' })
+  what!: string;
+
+  @Field(() => Int, { description: 'How many of them were wrong.' })
+  wrong!: number;
+
+  @Field(() => Int, { description: 'How many were judged.' })
+  of!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'How the built-in analyst scores.' })
 export class AnalysisRubric {
   @Field(() => String, { description: 'Its version. A report has the version that it was written with.' })
@@ -139,6 +157,14 @@ export class AnalysisRubric {
 
   @Field(() => Float, { description: 'The confidence is high from this share.' })
   highFrom!: number;
+
+  @Field(() => Int, { description: 'Number of ideas on whose reports `readingErrors` was counted.' })
+  judgedIdeas!: number;
+
+  @Field(() => [RubricReadingError], {
+    description: 'How often this version was wrong on ideas that it was not built with.',
+  })
+  readingErrors!: RubricReadingError[];
 
   @Field(() => [RubricSource], { description: 'The sources.' })
   sources!: RubricSource[];

@@ -6,6 +6,7 @@ import {
   maxPart,
   maxRefinement,
   hopedLevel,
+  readingErrors,
   rubricVersion,
   sources,
   supposedLevel,
@@ -124,6 +125,26 @@ export function Component() {
             high. In languages other than English, German, Spanish and Chinese it’s always low.
           </li>
         </ul>
+      </MethodSection>
+      <MethodSection id="errors" title="How often it’s wrong">
+        <p className="mt-2 text-ink-2">
+          For version {rubricVersion}, {readingErrors.ideas} ideas that it wasn’t built with were written, and each line
+          of their reports was judged by the words of the idea.
+        </p>
+        <dl className="mt-2">
+          {readingErrors.kinds.map(({ key, what, wrong, of }) => (
+            <div key={key} className="flex gap-3 border-b border-line py-2 last:border-b-0">
+              <dd className="w-20 shrink-0 font-medium tabular-nums">
+                {wrong} of {of}
+              </dd>
+              <dt className="min-w-0 text-ink-2">{what}</dt>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-ink-2">
+          If the report overlooks something, say it once more in a plain sentence of its own, and save that as a new
+          version.
+        </p>
       </MethodSection>
       <MethodSection id="sources" title="Sources">
         <ol className="mt-2">
