@@ -72,3 +72,17 @@ it('a score that stays lists nothing', () => {
   );
   expect(moved).toMatchObject({ gained: [], lost: [], changed: [] });
 });
+
+it('words that both texts have are no change of what is claimed', () => {
+  const saying = (number: number, text: string, quotes: string[]): ComparedVersion => {
+    const { report } = version(number, 1, []);
+    const sentences = quotes.map((quote) => ({ claim: quote, section: 'summary', text: quote, origin: 'said', quote }));
+    return { number, text, report: { ...report, sentences } as unknown as Report };
+  };
+  const before = saying(1, 'Nine bakers pay. Two left.', ['Nine bakers pay', 'Two left']);
+  const after = saying(2, 'Nine bakers pay. Forty cafes pay.', ['Forty cafes pay']);
+  expect(compareVersions(before, after).claims.map(({ kind, text }) => [kind, text])).toEqual([
+    ['removed', 'Two left'],
+    ['added', 'Forty cafes pay'],
+  ]);
+});

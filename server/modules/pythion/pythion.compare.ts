@@ -79,12 +79,15 @@ function describeCause({ gained, lost, changed }: ReasonChanges, move: number, i
   return `Stronger evidence elsewhere in the text ${move > 0 ? 'backs' : 'backed'} the same reasons.`;
 }
 
-function claimsOnlyIn(one: ReportDocument, other: ReportDocument, kind: ClaimChange['kind']): ClaimChange[] {
-  const known = new Set([...other.sentences, ...other.assumptions].map(({ claim }) => claim));
+/** What one version states and the other one doesn't. Words that both texts have are stated in both, whichever a report quotes. */
+function claimsOnlyIn(one: ComparedVersion, other: ComparedVersion, kind: ClaimChange['kind']): ClaimChange[] {
+  const known = new Set([...other.report.sentences, ...other.report.assumptions].map(({ claim }) => claim));
   const claims = [
-    // A model writes other sentences each time.
-    ...one.sentences.filter(({ source }) => source !== 'model'),
-    ...one.assumptions.map(({ claim, text }) => ({ claim, text, section: 'assumptions' })),
+    ...one.report.sentences.filter(
+      // A model writes other sentences each time.
+      ({ source, origin, quote }) => source !== 'model' && !(origin === 'said' && quote && other.text.includes(quote)),
+    ),
+    ...one.report.assumptions.map(({ claim, text }) => ({ claim, text, section: 'assumptions' })),
   ];
   return claims.flatMap(({ claim, section, text }) => (known.has(claim) ? [] : [{ kind, claim, section, text }]));
 }
@@ -107,7 +110,7 @@ export function compareVersions(from: ComparedVersion, to: ComparedVersion): Ver
     from: summaryOf(from),
     to: summaryOf(to),
     text: diffTexts(from.text, to.text),
-    claims: [...claimsOnlyIn(from.report, to.report, 'removed'), ...claimsOnlyIn(to.report, from.report, 'added')],
+    claims: [...claimsOnlyIn(from, to, 'removed'), ...claimsOnlyIn(to, from, 'added')],
     scores,
     caps: { from: capsOf(from.report), to: capsOf(to.report) },
   };
