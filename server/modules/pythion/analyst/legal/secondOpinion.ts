@@ -18,8 +18,8 @@ import { describeWording } from './wording';
  */
 const harmfulFrom = {
   described: 0.25,
-  worded: 0.6,
-  alone: 0.65,
+  worded: 0.5,
+  alone: 0.55,
   amongOthers: 0.8,
   remedial: 0.9,
   unconsented: 0.12,
