@@ -10,10 +10,8 @@ type Rule = {
   kind: Claim['kind'];
   /** What the network calls it. */
   labels: readonly StatementLabel[];
-  /** Odds from which the network names it, where they are not the usual ones. */
-  least?: number;
   /** Words that name it. */
-  isNamed?: (clause: Clause) => boolean;
+  isNamed?: (clause: Clause, odds: Odds | undefined) => boolean;
   /** Reports of others name it, too. */
   isReported?: true;
 };
@@ -27,11 +25,9 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
   revenue: [
     {
       kind: 'revenueIntent',
-      // "We'd take 12% commission", "I would charge 6 per knife".
-      labels: ['revenueIntent'],
-      least: 0.7,
+      labels: [],
       // "It would cost $39 a month", "our box will be 9,000 naira", "perhaps the families will pay something".
-      isNamed: (clause) => isPriced(clause) || isHopedFor(clause),
+      isNamed: (clause, odds) => isPriced(clause) || isHopedFor(clause) || isOurPrice(clause, odds),
     },
   ],
   differentiation: [{ kind: 'difference', labels: ['difference', 'alternative'] }],
@@ -60,6 +56,13 @@ const isPriced = ({ tokens, quantities }: Clause): boolean =>
   (hasAny(tokens, 'pay', 'sell', 'price') || (hasAny(tokens, 'own', 'product') && tokens.some(isBeing)));
 
 const isBeing = ({ lemma }: Token): boolean => lemma === 'be' || lemma === 'cost';
+
+/** "We'd take 12% commission", "I would charge 6 per knife": told without the words of a price. */
+const isOurPrice = ({ speaker }: Clause, odds: Odds | undefined): boolean =>
+  speaker === 'own' && odds !== undefined && odds.revenueIntent >= pricedFrom;
+
+/** Odds from which a plan of ours names a price. */
+const pricedFrom = 0.7;
 
 /** Somebody might pay. */
 const isHopedFor = ({ tokens, negated }: Clause): boolean =>
@@ -98,13 +101,10 @@ const doubtedFrom = 0.5;
 /** "I would charge 6 per knife" counts no knives. */
 const isDoubted = (odds: Odds | undefined): boolean => odds === undefined || odds.void >= doubtedFrom;
 
-function isNamed(
-  { labels, least = namedFrom, isNamed: names, isReported }: Rule,
-  clause: Clause,
-  oddsOf: SentenceOdds,
-): boolean {
-  if (isReported) return (isOwnStatement(clause) || clause.speaker === 'report') && names?.(clause) === true;
-  if (!isOwnStatement(clause) || clause.modality === 'fact') return false;
+function isNamed({ labels, isNamed: names, isReported }: Rule, clause: Clause, oddsOf: SentenceOdds): boolean {
   const odds = oddsOf.get(clause.sentence);
-  return names?.(clause) === true || (odds !== undefined && labels.some((label) => odds[label] >= least));
+  const isWorded = names?.(clause, odds) === true;
+  if (isReported) return (isOwnStatement(clause) || clause.speaker === 'report') && isWorded;
+  if (!isOwnStatement(clause) || clause.modality === 'fact') return false;
+  return isWorded || (odds !== undefined && labels.some((label) => odds[label] >= namedFrom));
 }
