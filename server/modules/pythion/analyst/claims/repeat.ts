@@ -16,7 +16,9 @@ const isOfRepeat = (clauses: readonly Clause[], context: readonly Token[]): bool
   context.some(
     ({ text }, index) =>
       (text === 'once' && context[index - 1]?.text === 'than') ||
-      (text === 'back' && context[index - 1]?.lemma === 'be'),
+      (text === 'back' && context[index - 1]?.lemma === 'be') ||
+      // "A deposit for next year": for one more.
+      (text === 'next' && context[index - 1]?.text === 'for'),
   ) ||
   context.some(
     ({ text }, index) => /^(?:times|mal|veces|fois|vezes)$/.test(text) && context[index - 1]?.pos === 'num',

@@ -33,9 +33,9 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
   const count = quantities.find(
     ({ kind, start, end }) =>
       kind === 'count' &&
-      (/(?:还有|还剩|仍有|剩下)$/.test(joined(tokens.slice(0, start))) ||
+      (/(?:还有|还剩|仍有|剩下)$/.test(joined(tokens.slice(Math.max(0, start - 3), start))) ||
         (tokens[end]?.text === 'still' && /^(?:run|use|log|open|play)$/.test(tokens[end + 1]?.lemma ?? ''))) &&
-      (/在[跑用付玩]|活跃|使用/.test(joined(tokens.slice(end))) || tokens[end]?.text === 'still'),
+      (/在[跑用付玩]|活跃|使用/.test(joined(tokens.slice(end, end + 4))) || tokens[end]?.text === 'still'),
   );
   const all = largestCount(context.slice(0, count ? context.indexOf(tokens[count.start]!) : 0));
   const isBegun = hasAny(context, 'survey', 'answer', 'arrive') || /注册|报名|开通|下载/.test(joined(context));
