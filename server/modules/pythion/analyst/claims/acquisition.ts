@@ -122,7 +122,13 @@ export function countWon(context: readonly Token[]): number | undefined {
       : [],
   );
   const won = counts.find(({ start, end, value }) =>
-    value >= 1 ? verbs.some((verb) => (start > verb && start <= verb + 4) || (verb >= end && verb <= end + 3)) : false,
+    value >= 1
+      ? verbs.some(
+          (verb) =>
+            (start > verb && start <= verb + 4 && !context.slice(verb, start).some(({ pos }) => pos === 'conj')) ||
+            (verb >= end && verb <= end + 3),
+        )
+      : false,
   );
   return won?.value;
 }

@@ -32,6 +32,10 @@ const back = 'Customers came back or renewed.';
 
 test.each([
   ['Last year we sold 140 belts. 11 came back.', 'Last year we sold 140 belts. 11 came back for a second one.'],
+  [
+    'Last year 23 belts were sold. Buyers worry that it is broken, so Piet tests it and the buyer pays. 2 came back out of the 23.',
+    'Last year 23 patients paid. Buyers worry that it is broken, so Piet tests it. 12 came back out of the 23.',
+  ],
   ['We rent out 80 drills. 3 came back with the same fault.', 'Of the 80 patients, 61 came back within a year.'],
   ['23 clinics bought one. 2 came back because the motor was broken.', '23 clinics bought one. 12 came back for more.'],
 ])('goods that came back are no loyal customers: “%s”, “%s”', (goods, customers) => {
@@ -63,7 +67,7 @@ const won = 'You know what a new customer costs.';
 
 test.each([
   [
-    'The clinic pays £20 per patient, the nurse gets 12 and 8 is ours.',
+    'We win them through the guild. The borrowing clinic pays £20 per set per term, the lender gets 12 and 8 is ours.',
     'We win clinics through the guild, and winning a clinic costs us £20.',
   ],
   [

@@ -1,4 +1,4 @@
-import { readQuantities } from '../text/quantities';
+import { readQuantities, type Quantity } from '../text/quantities';
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isAgentive } from './agentive';
@@ -24,7 +24,7 @@ export const withoutReturns = (claims: readonly Claim[], returns: ReadonlySet<Cl
 
 /** "23 pieces changed owner. 2 came back out of the 23": goods, and no customers. */
 export const returnsIn = (clauses: readonly Clause[]): ReadonlySet<Clause> =>
-  new Set(clauses.filter((clause, index) => isReturn(clause, clauses.slice(Math.max(0, index - 4), index))));
+  new Set(clauses.filter((clause, index) => isReturn(clause, clauses.slice(0, index))));
 
 function isReturn(clause: Clause, before: readonly Clause[]): boolean {
   const { tokens, negated, context } = clause;
@@ -40,7 +40,7 @@ function isReturn(clause: Clause, before: readonly Clause[]): boolean {
   if (tokens.slice(at + 1).some(isForMore) || hasAny(tokens.slice(at + 2), 'pay', 'renew', 'book', 'use', 'again'))
     return false;
   if (context.some(({ lemma }) => broken.test(lemma))) return true;
-  return count.unit === undefined ? isOfThings(before) : isThing(tokens, count.unit);
+  return count.unit === undefined ? isOfThings(clause, before) : isThing(tokens, count.unit);
 }
 
 const isForMore = (token: Token, index: number, after: readonly Token[]): boolean =>
@@ -51,10 +51,12 @@ const isForMore = (token: Token, index: number, after: readonly Token[]): boolea
 const broken =
   /^(?:broken|fault|faulty|defect|defective|damaged|crack|cracked|warranty|refund|repair|motor|leak|break|fail)$/;
 
-/** What was counted last before it. */
-function isOfThings(before: readonly Clause[]): boolean {
-  const counted = before.findLast(({ quantities }) => quantities.some(({ kind }) => kind === 'count'));
-  const last = counted?.quantities.findLast(({ kind }) => kind === 'count');
+/** What was counted last before it, or as many as "out of the 23" says. */
+function isOfThings({ quantities }: Clause, before: readonly Clause[]): boolean {
+  const all = Math.max(0, ...quantities.slice(1).map(({ value }) => value), quantities[0]?.of ?? 0);
+  const isCounted = ({ kind, value }: Quantity): boolean => kind === 'count' && (all === 0 || value === all);
+  const counted = (all === 0 ? before.slice(-4) : before).findLast((clause) => clause.quantities.some(isCounted));
+  const last = counted?.quantities.findLast(isCounted);
   return counted !== undefined && last?.unit !== undefined && isThing(counted.tokens, last.unit);
 }
 
