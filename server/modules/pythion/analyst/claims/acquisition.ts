@@ -7,10 +7,32 @@ import { isAgentive } from './agentive';
 
 /** What winning customers costs, tied to how many it won. A sum without that number has neither `per` nor `among`. */
 export function tieToCustomers(clause: Clause, amount: Quantity): Quantity {
+  if (isForSale(clause, amount)) return { ...amount, per: 'customer' };
   if (isForOne(clause, amount)) return { ...amount, per: amount.per ?? 'customer' };
   const won = countWon(clause.context);
   return won === undefined ? amount : { ...amount, among: won };
 }
+
+/** The one amount of the sentence that is spent on winning customers. */
+export function spendingOf(clause: Clause): Quantity | undefined {
+  const [amount, ...others] = clause.quantities.filter(({ kind, period }) => kind === 'money' && period === undefined);
+  return amount && others.length === 0 ? tieToCustomers(clause, amount) : undefined;
+}
+
+/** "10 Euro pro Buchung", "20元每单": a fee for each sale is what the customer of it costs. */
+const isForSale = ({ tokens }: Clause, { per, start, end }: Quantity): boolean =>
+  sales.test(per ?? '') ||
+  tokens
+    .slice(end, end + 3)
+    .some(({ text }, at, after) => /^(?:per|pro|je|por|each)$/.test(text) && sales.test(after[at + 1]?.lemma ?? '')) ||
+  /每[单块个位件]/.test(
+    tokens
+      .slice(Math.max(0, start - 2), start + 1)
+      .map(({ text }) => text)
+      .join(''),
+  );
+
+const sales = /^(?:booking|order|sale|deal|referral|lead|buchung|bestellung|auftrag|verkauf|venta|reserva|pedido)$/;
 
 /** "Winning a firm costs $200", "signing one of them takes 40 euros", "conseguir un bar nos cuesta 45 euros". */
 export const isWinning = ({ tokens }: Clause): boolean =>
@@ -40,6 +62,20 @@ const isSpentOnWay = (clause: Clause, { period, per, end }: Quantity): boolean =
   per === undefined &&
   clause.tokens.some(({ lemma }) => /^(?:spend|pay|invest)$/.test(lemma)) &&
   clause.tokens.slice(end, end + 6).some((token) => token.pos === 'noun' && has(token, 'venue', 'channel'));
+
+/** "2 of the 4 came that way", "the choir pays £20": without an amount, or with one that is paid to us alone, nothing was spent. */
+export const isNoSpending = (clauses: readonly Clause[], context: readonly Token[]): boolean =>
+  !(readQuantities(context).some(({ kind }) => kind === 'money' || kind === 'percent') || hasBareSpending(context)) ||
+  clauses.every(isReceived);
+
+const hasBareSpending = (context: readonly Token[]): boolean =>
+  context.some(({ pos }) => pos === 'num') && hasAny(context, 'cost', 'pay', 'give');
+
+/** "The choir pays £20 per set": they pay, and not we. */
+const isReceived = ({ speaker, tokens }: Clause): boolean =>
+  speaker === 'people' &&
+  tokens.some((token) => isVerb(token) && token.pos !== 'aux' && has(token, 'pay')) &&
+  !hasAny(tokens, 'own');
 
 /** "A new farm", "winning one", "€13 per crew", "our acquisition cost". */
 function isForOne(clause: Clause, { per }: Quantity): boolean {
@@ -72,8 +108,9 @@ const onlyLooking =
 
 /** How many customers a sentence reports as won: "won 6 of them", "brought us two customers", "6 of them joined". */
 export function countWon(context: readonly Token[]): number | undefined {
-  const counts = readQuantities(context).filter(({ kind, period, unit }) => {
+  const counts = readQuantities(context).filter(({ kind, period, unit, start, end }) => {
     if (kind !== 'count' || period !== undefined) return false;
+    if (unit === undefined && isShareOfMoney(context, start, end)) return false;
     if (unit !== undefined && onlyLooking.test(unit)) return false;
     return unit === undefined || isCustomerWord(unit) || isPeopleWord(unit) || isNamedPeople(context, unit);
   });
@@ -85,10 +122,20 @@ export function countWon(context: readonly Token[]): number | undefined {
       : [],
   );
   const won = counts.find(({ start, end, value }) =>
-    value >= 1 ? verbs.some((verb) => (start > verb && start <= verb + 4) || (verb >= end && verb <= end + 3)) : false,
+    value >= 1
+      ? verbs.some(
+          (verb) =>
+            (start > verb && start <= verb + 4 && !context.slice(verb, start).some(({ pos }) => pos === 'conj')) ||
+            (verb >= end && verb <= end + 3),
+        )
+      : false,
   );
   return won?.value;
 }
+
+/** "The lender gets 12 and 8 is ours": money, whose currency was named before; not "got 6 of them". */
+const isShareOfMoney = (context: readonly Token[], start: number, end: number): boolean =>
+  context[start - 1]?.lemma === 'get' && !/^(?:of|new|more)$/.test(context[end]?.text ?? '');
 
 const isNamedPeople = (tokens: readonly Token[], unit: string): boolean =>
   tokens.some((token) => token.lemma === unit && (has(token, 'people', 'customer') || isAgentive(unit)));

@@ -3,7 +3,8 @@ import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { isAgentive } from './agentive';
 import { isFact, isVoid, makeClaim, states, type Claim } from './claim';
-import { isNoneGone } from './retention';
+import { isGivingUpOther } from './quitting';
+import { isNoneGone, readStillRunning } from './retention';
 
 /** How many leave: a share, or a count of all of them: "5% cancel each month", "9 pay and 1 leaves each month". */
 export function readChurn(clause: Clause): Claim[] {
@@ -13,6 +14,13 @@ export function readChurn(clause: Clause): Claim[] {
   if (isVoid(clause) || clause.isNobody) return [];
   const percent = clause.quantities.find(({ kind }) => kind === 'percent');
   if (percent) return states(clause, 'churn') ? [makeClaim('churn', clause, { quantity: percent })] : [];
+  const running = readStillRunning(clause);
+  if (running)
+    return [
+      makeClaim('churn', clause, {
+        quantity: { ...running.count, value: running.all - running.count.value, of: running.all },
+      }),
+    ];
   const gone = clause.quantities.find((quantity) => isLeaving(clause, quantity));
   if (!gone) return [];
   const of = gone.of ?? countBefore(clause.context, clause.tokens[gone.start], gone.value)?.value;
@@ -29,7 +37,9 @@ function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, e
     if (/^(?:leaves|left|quit|quits)$/.test(token.text))
       return tokens[end + index - 1]?.lemma !== 'be' && isWithoutObject(tokens[end + index + 1]);
     // To complete is a sense of the nouns and verbs that end something.
-    return token.pos === 'verb' && has(token, 'cancel') && !has(token, 'craft');
+    return (
+      token.pos === 'verb' && has(token, 'cancel') && !has(token, 'craft') && !isGivingUpOther(tokens, end + index)
+    );
   });
   const isKept = speaker === 'own' && tokens[start - 1]?.lemma === 'have';
   const isLost =

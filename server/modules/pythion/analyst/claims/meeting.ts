@@ -1,8 +1,14 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isAnsweredOnline, isGettingTo, isOwnMedium, isPostedOnline, isStanding, isWonByVisits } from './approach';
+import { isArriving, orders } from './arrival';
+import { isPlace, wayAfter } from './way';
 
-/** A way by which we and the customers meet. `isDone` when the text reports it, not only names it. */
-export type Meeting = { isDone: boolean };
+/**
+ * A way by which we and the customers meet. `isDone` when the text reports it, not only names it, `isPlain` when its words can
+ * mean nothing else.
+ */
+export type Meeting = { isDone: boolean; isPlain?: true };
 
 /**
  * Who meets whom through what: customers arrive by a way, we go out to them, a partner speaks of us, the product is sold at a
@@ -11,8 +17,10 @@ export type Meeting = { isDone: boolean };
 export function readMeeting(clause: Clause): Meeting | undefined {
   if (clause.modality === 'question' || clause.isNobody || hasAny(clause.tokens, 'buzz')) return undefined;
   const isFact = clause.modality === 'fact';
-  if (isWordOfMeeting(clause)) return { isDone: isFact };
-  if (isPartnerAct(clause) || isArrival(clause)) return { isDone: isFact };
+  if (isArriving(clause) || isStanding(clause) || isWonByVisits(clause)) return { isDone: isFact, isPlain: true };
+  if (isWordOfMeeting(clause) || isPartnerAct(clause)) return { isDone: isFact };
+  if (isOwnMedium(clause)) return { isDone: false, isPlain: true };
+  if (isPostedOnline(clause)) return { isDone: isFact && isAnsweredOnline(clause), isPlain: true };
   if (isOutreach(clause)) return { isDone: isFact && isReported(clause) };
   if (isOffered(clause)) return { isDone: isFact };
   if (isListed(clause) || isPaidAgent(clause)) return { isDone: isFact };
@@ -30,59 +38,14 @@ const onlineGroup = /^(?:whatsapp|facebook|telegram|instagram|微信|微信群)(
 
 const hasFigures = ({ context }: Clause): boolean => context.some(({ pos }) => pos === 'num');
 
-/** A noun of a place, a medium, an association or a role that people meet through. */
-const isPlace = (token: Token): boolean =>
-  token.pos === 'noun' && has(token, 'venue', 'channel', 'partner') && !has(token, 'vagueChannel');
-
-/** "through the forum", "at the counter": the index of the preposition, or -1. */
-function wayAfter({ tokens, negated }: Clause, from: number, isWide: boolean): number {
-  return tokens.findIndex((token, index) => {
-    if (index < from || negated.has(token)) return false;
-    const after = tokens.slice(index + 1, index + 8);
-    const end = after.findIndex(({ text, pos }) => text === ',' || pos === 'verb');
-    const phrase = end < 0 ? after : after.slice(0, end);
-    if (/^(?:through|via|thanks)$/.test(token.text)) return phrase.some(({ pos }) => pos === 'noun');
-    return (
-      isWide && /^(?:at|on|in|over|from|by|after|into|with|because|inside|to)$/.test(token.text) && phrase.some(isPlace)
-    );
-  });
-}
-
-/** "They found me on the guild's board", "most come via the nursery", "orders come in through the meeting". */
-function isArrival(clause: Clause): boolean {
-  const { tokens, speaker } = clause;
-  if (speaker === 'own' && !hasAny(tokens, 'customer', 'survey')) return false;
-  const verb = tokens.findIndex(
-    (token) => isVerb(token) && has(token, 'arrive', 'answer') && !clause.negated.has(token),
-  );
-  if (verb < 0) return false;
-  const isToUs = tokens.slice(verb).some(({ text }) => /^(?:us|me|our)$/.test(text));
-  const subject = tokens.slice(0, verb);
-  const isArriving =
-    /^(?:come|find|hear|walk|arrive|join|discover|learn|enquire|inquire|knock|turn|sign)$/.test(
-      tokens[verb]?.lemma ?? '',
-    ) || isToUs;
-  const isTheirs = subject.some(
-    (token) => token.pos === 'num' || has(token, 'customer', 'people', 'every') || orders.test(token.lemma),
-  );
-  const isFoundThrough = tokens[verb]?.lemma === 'find' && /^(?:through|via)$/.test(tokens[verb + 1]?.text ?? '');
-  return (
-    isArriving &&
-    (isTheirs || isFoundThrough) &&
-    hasAny(clause.context, 'own', 'product', 'use', 'pay', 'answer', 'customer') &&
-    wayAfter(clause, verb, true) >= 0
-  );
-}
-
-const orders = /^(?:order|most|request|enquiry|inquiry|booking|half|call|lead|sale|all|visitor|sign)$/;
-
 /** "We wrote to 60 schools through the school office", "I pinned cards in 16 nurseries", "we plan to ask the staff office". */
 function isOutreach(clause: Clause): boolean {
   const { tokens, speaker, negated } = clause;
   const isOurs = speaker === 'own' || isWithoutSubject(tokens);
   if (!isOurs || (hasAny(tokens, 'survey', 'career', 'praise') && !hasAny(tokens, 'outreach'))) return false;
+  if (isGettingTo(tokens)) return true;
   const verb = tokens.findIndex((token) => isVerb(token) && has(token, 'outreach', 'reach') && !negated.has(token));
-  if (verb < 0 || hasAny(tokens, 'rival', 'friends')) return false;
+  if (verb < 0 || hasAny(tokens, 'rival', 'friends') || isSentBack(tokens, verb)) return false;
   const isTalk = has(tokens[verb], 'interview') && tokens[verb]?.lemma !== 'meet';
   const isPlannedTalk =
     clause.modality === 'plan' &&
@@ -102,6 +65,11 @@ function isOutreach(clause: Clause): boolean {
     wayAfter(clause, verb, !isTalk && isTowards(tokens, verb)) >= 0
   );
 }
+
+/** "We post the aids back": what was theirs goes home. */
+const isSentBack = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:post|send|mail|hand|ship|bring|drop|call|write)$/.test(tokens[verb]?.lemma ?? '') &&
+  tokens.slice(verb + 1, verb + 6).some(({ text }) => text === 'back');
 
 /** "Found the homes through Care England", "asked 60 couriers in a group": notes leave their "we" out. */
 const isWithoutSubject = ([first, second, ...rest]: readonly Token[]): boolean =>
@@ -197,9 +165,7 @@ const isTowards = (tokens: readonly Token[], verb: number): boolean =>
 /** A past act, or a present one with a figure. */
 const isReported = (clause: Clause): boolean =>
   hasFigures(clause) ||
-  clause.tokens.some(
-    ({ text, lemma, pos }) => pos === 'verb' && text !== lemma && /(?:ed|t|d|ng)$/.test(text) && !text.endsWith('ing'),
-  );
+  clause.tokens.some(({ text, lemma, pos }) => pos === 'verb' && text !== lemma && !/(?:ing|s)$/.test(text));
 
 /** "The chancellor mentions it at the deans' meeting": one who is neither we nor the crowd speaks of us. */
 function isPartnerAct(clause: Clause): boolean {
@@ -211,6 +177,7 @@ function isPartnerAct(clause: Clause): boolean {
   );
   if (verb < 1) return false;
   const subject = tokens.slice(0, verb);
+  if (subject.some((_, index) => isOurFirm(tokens, index)) || isForEnd(tokens, verb)) return false;
   const isPartner = subject.some((token) => isPlace(token)) || isOne(subject);
   const isOurs = /^(?:we|i|they|he|she|you)$/.test(
     subject.findLast(({ pos }) => pos === 'noun' || pos === 'pron')?.text ?? '',
@@ -226,6 +193,19 @@ function isPartnerAct(clause: Clause): boolean {
         ));
   return isPartner && !isOurs && isAboutUs;
 }
+
+/** "Our agency", "my shop": that is us, and no partner. */
+export const isOurFirm = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:agency|firm|company|business|shop|studio|startup|team|workshop|office)$/.test(tokens[index]?.lemma ?? '') &&
+  /^(?:our|my)$/.test(tokens[index - 1]?.text ?? '');
+
+/** "Signed off on 400 a month to carry on with it": not what he does, but what for. "Agreed to print it" is what he does. */
+const isForEnd = (tokens: readonly Token[], verb: number): boolean =>
+  tokens[verb - 1]?.text === 'to' &&
+  tokens.slice(0, verb).some(({ pos }) => pos === 'verb') &&
+  !tokens
+    .slice(0, verb)
+    .some(({ lemma }) => /^(?:agree|offer|promise|volunteer|want|ask|continue|start|begin|let)$/.test(lemma));
 
 const isAct = (tokens: readonly Token[], index: number): boolean =>
   isVerb(tokens[index]) || (tokens[index]?.text !== tokens[index]?.lemma && tokens[index - 1]?.pos === 'noun');

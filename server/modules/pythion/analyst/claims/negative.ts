@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, makeClaim, type Claim } from './claim';
+import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
@@ -11,8 +12,11 @@ export function readNegative(clause: Clause): Claim[] {
     return [makeClaim('nobodyStayed', clause)];
   if (!isFact(clause) || (clause.speaker === 'own' && !clause.isNobody)) return [];
   const isNone = !isPartOnly(clause) && (clause.isNobody || isNoneOf(clause));
-  const isAllGone = hasAny(clause.tokens, 'cancel') && !clause.isNobody && isAll(clause);
-  if (isSilence(clause) || isNoneGone(clause)) return [];
+  const isAllGone =
+    clause.tokens.some((token, index) => has(token, 'cancel') && !isGivingUpOther(clause.tokens, index)) &&
+    !clause.isNobody &&
+    isAll(clause);
+  if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause)) return [];
   if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isEndingAtNone(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isDeniedTrouble(clause) || isTroubleOfNone(clause)) return [makeClaim('nobodyStayed', clause)];
@@ -38,6 +42,7 @@ export const isLoss = ({ tokens, quantities, negated, speaker }: Clause): boolea
       !negated.has(token) &&
       leaving.test(token.text) &&
       !(speaker === 'own' && !/^refunded$/.test(token.text)) &&
+      !isGivingUpOther(tokens, index) &&
       (/^(?:refunded|churned|unsubscribed)$/.test(token.text) || isEndOfStatement(tokens[index + 1])),
   );
 
@@ -139,6 +144,16 @@ const isSilence = ({ tokens, isNobody }: Clause): boolean =>
   tokens.some(({ text }) => /^(?:yet|noch|bisher|todavía|aún|还|目前)$/.test(text)) &&
   !hasAny(tokens, 'renew', 'cancel');
 
+/** "Nobody outside our firm has bought": some did, and the others were not asked. */
+export const isNobodyElse = ({ isNobody, tokens, context }: Clause): boolean =>
+  isNobody &&
+  tokens
+    .slice(1, 4)
+    .some(
+      ({ text }, at, after) => /^(?:outside|beyond)$/.test(text) || (text === 'else' && after[at + 1] !== undefined),
+    ) &&
+  !hasAny(context, 'interview', 'outreach', 'survey', 'offer');
+
 const most = 0.75;
 
 /** "58 of the 64 said that it was never a trouble". */
@@ -185,6 +200,7 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
             (token, at) =>
               has(token, 'cancel') &&
               !negated.has(token) &&
+              !isGivingUpOther(tokens, end + at) &&
               !/^leaves?$/.test(token.text) &&
               (isEndOfStatement(tokens[end + at + 1]) || has(tokens[end + at + 1], 'pay')),
           )),

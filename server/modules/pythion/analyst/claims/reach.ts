@@ -2,17 +2,20 @@ import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isAnotherProvider } from './habit';
-import { readMeeting } from './meeting';
+import { isCountedArrival } from './arrival';
+import { isOurFirm, readMeeting } from './meeting';
+import { isReachless } from './unreachable';
 
 /** Ways to the customers, and whether they were tried. */
 export function readReach(clause: Clause): Claim[] {
-  const unreachable = readUnreachable(clause);
-  if (unreachable) return [unreachable];
+  if (isReachless(clause)) return [makeClaim('unreachable', clause)];
   // Who serves them already is no way to them.
   if (isAnotherProvider(clause)) return [];
   const meeting = readMeeting(clause);
   if (
     isVoid(clause) &&
+    // A friend sends them, but those who came are counted by us.
+    !isCountedArrival(clause) &&
     !(
       meeting &&
       isOwnStatement(clause) &&
@@ -45,7 +48,8 @@ export function readReach(clause: Clause): Claim[] {
   if (named.length > 0 || isAnswered || isPartnerOfOurs || meeting) claims.push(makeClaim('channelDetail', clause));
   const hasFigures = clause.context.some(({ pos }) => pos === 'num');
   const isTried = (named.length > 0 || isAnswered) && (isPartnerAct || hasFigures);
-  if (isFact(clause) && ((isWayNamed && isTried) || isPartnerOfOurs || meeting?.isDone))
+  const isReported = isFact(clause) && ((isWayNamed && isTried) || isPartnerOfOurs || meeting?.isDone === true);
+  if (isReported || isCountedArrival(clause))
     claims.push(makeClaim('channelTried', clause, { evidence: hasFigures ? 3.3 : 3 }));
   return claims;
 }
@@ -67,6 +71,7 @@ const isNamedPartner = ({ tokens, negated }: Clause, token: Token, index: number
 /** The partner is the subject of a recommendation of us: "the guild sends our offer". */
 function isDoneBy({ tokens, negated }: Clause, partner: Token): boolean {
   const at = tokens.indexOf(partner);
+  if (isOurFirm(tokens, at)) return false;
   const verb = tokens.findIndex((token, index) => index > at && has(token, 'recommend') && !negated.has(token));
   if (verb < 0 || tokens.slice(0, verb).some(({ text }) => /^(?:we|i|wir|ich|they|who)$/.test(text))) return false;
   return tokens.some(
@@ -85,36 +90,3 @@ const isWay = ({ tokens }: Clause, channel: Token): boolean => {
       /^(?:through|via|at|over|on|by|with|from|in|inside|into|über|auf|bei|per|durch|por|mediante|en|通过)$/.test(text),
     );
 };
-
-/** "We do not know how to reach them", "they cannot be found". */
-function readUnreachable(clause: Clause): Claim | undefined {
-  if (clause.modality !== 'fact' && clause.modality !== 'plan') return undefined;
-  const isReach = [...clause.negated].some(
-    (token) => (has(token, 'reach') || /^(?:who|where|contact|identify)$/.test(token.text)) && token.text !== 'to',
-  );
-  if (isOutOfTouch(clause)) return makeClaim('unreachable', clause);
-  const isThere = clause.tokens.find(({ pos }) => pos !== 'conj')?.text === 'there';
-  const isOurs = clause.speaker === 'own' || isThere || isPassive(clause);
-  const isAboutThem = clause.tokens.some((token) => has(token, 'customer', 'people', 'everyone') && !has(token, 'own'));
-  const verb = clause.tokens.some(({ lemma }) =>
-    /^(?:reach|find|contact|address|identify|locate|erreichen|encontrar|llegar)$/.test(lemma),
-  );
-  return isReach && verb && isOurs && isAboutThem ? makeClaim('unreachable', clause) : undefined;
-}
-
-/** "They stand on no list, answer neither post nor telephone": two ways at least, all negated. */
-const isOutOfTouch = ({ tokens, negated, speaker }: Clause): boolean =>
-  (speaker === 'people' || speaker === 'other') &&
-  tokens.filter(
-    (token) =>
-      token.pos === 'noun' && negated.has(token) && (has(token, 'venue', 'channel') || waysToTalk.test(token.lemma)),
-  ).length >= 2 &&
-  tokens.some(({ lemma }) => /^(?:stand|be|answer|read|belong|have|use|appear|join|attend|open|register)$/.test(lemma));
-
-const waysToTalk = /^(?:phone|telephone|post|mail|email|list|letter|address|door|internet|register|computer)$/;
-
-const isPassive = (clause: Clause): boolean =>
-  clause.tokens.some(
-    ({ text }, index) =>
-      text === 'be' && /^(?:found|reached|addressed|contacted|identified)$/.test(clause.tokens[index + 1]?.text ?? ''),
-  );

@@ -27,6 +27,23 @@ export function readKeptShare(clause: Clause): number | undefined {
   return all >= fewest && all >= there.value ? there.value / all : undefined;
 }
 
+/** "90个人注册了免费版，两个月后还有17个在跑", "90 signed up, 17 still run it": those who began, and those who go on. */
+export function readStillRunning(clause: Clause): { count: Quantity; all: number } | undefined {
+  const { tokens, quantities, context } = clause;
+  const count = quantities.find(
+    ({ kind, start, end }) =>
+      kind === 'count' &&
+      (/(?:还有|还剩|仍有|剩下)$/.test(joined(tokens.slice(Math.max(0, start - 3), start))) ||
+        (tokens[end]?.text === 'still' && /^(?:run|use|log|open|play)$/.test(tokens[end + 1]?.lemma ?? ''))) &&
+      (/在[跑用付玩]|活跃|使用/.test(joined(tokens.slice(end, end + 4))) || tokens[end]?.text === 'still'),
+  );
+  const all = largestCount(context.slice(0, count ? context.indexOf(tokens[count.start]!) : 0));
+  const isBegun = hasAny(context, 'survey', 'answer', 'arrive') || /注册|报名|开通|下载/.test(joined(context));
+  return count && isBegun && all >= fewest && all > count.value ? { count, all } : undefined;
+}
+
+const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
+
 /** "Not one of the 20 paying farms has left": all are still there. */
 export const isNoneGone = ({ isNobody, tokens, negated, context }: Clause): boolean =>
   (isNobody || isGermanNobody(tokens)) &&

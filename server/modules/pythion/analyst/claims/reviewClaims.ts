@@ -5,11 +5,13 @@ import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { readChange } from './change';
+import { spendingOf } from './acquisition';
 import { untiedBy } from './comparable';
 import { distinct, readMargin } from './margin';
 import { isAnotherProvider, isCalledTodays, isOtherWay, isVisitor } from './habit';
 import { readMeeting } from './meeting';
 import { pricesOf } from './price';
+import { returnsIn, withoutReturns } from './returns';
 import { readTeam } from './team';
 import { unitCostsOf } from './unitCosts';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
@@ -55,12 +57,13 @@ const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
  * rules know, and drops what only has their words. Its claims have no amounts but that of a price.
  */
 export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[], oddsOf: SentenceOdds): Claim[] {
+  const returns = returnsIn(clauses);
   const claimsOf = Map.groupBy(
-    claims.filter((claim) => !isCalculatedMargin(claim)),
+    withoutReturns(claims, returns).filter((claim) => !isCalculatedMargin(claim)),
     ({ clause }) => clause.sentence,
   );
   const read = [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
-    reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence)),
+    withoutReturns(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence)), returns),
   );
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
@@ -124,8 +127,7 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   if (calculated.includes(kind)) return true;
   // What we do stands beside what was paid for it: "we made a shared list; ten garages pay for it".
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
-  if (kind.startsWith('channel') && clause.context.some(({ pos }) => pos === 'num') && readMeeting(clause)?.isDone)
-    return odds.void < doubtedFrom;
+  if (kind.startsWith('channel') && isPlainWay(clause)) return odds.void < doubtedFrom;
   if (kind.startsWith('alternative') && (isOtherWay(clause) || isVisitor(clause))) return true;
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause)))
     return odds.void < doubtedFrom && odds.offTopic < doubtedFrom;
@@ -142,6 +144,12 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
     );
   return !isStatement(kind) || odds[kind] >= thresholds.drop;
 }
+
+/** A way whose words mean nothing else, or one with figures that was tried. */
+const isPlainWay = (clause: Clause): boolean => {
+  const meeting = readMeeting(clause);
+  return meeting?.isPlain === true || (meeting?.isDone === true && clause.context.some(({ pos }) => pos === 'num'));
+};
 
 /** What the evidence of a level is stated with: a payment that is likely is no less evidence. */
 const shownAt = (evidence: number): readonly Statement[] =>
@@ -197,7 +205,8 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
   return [
     ...[...kinds]
       .filter((kind) => !known.has(kind))
-      .flatMap((kind) => claimsOf(kind, own, Math.max(best, evidence), kept, stated.includes('paidPrice'))),
+      .flatMap((kind) => claimsOf(kind, own, Math.max(best, evidence), kept, stated.includes('paidPrice')))
+      .map((claim) => (claim.kind === 'acquisitionCost' ? { ...claim, quantity: spendingOf(claim.clause) } : claim)),
     ...(evidence > best ? [makeClaim('evidence', clauseFor('paidPrice', own), { evidence })] : []),
   ];
 }

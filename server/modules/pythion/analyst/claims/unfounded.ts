@@ -3,12 +3,18 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { isContradiction, readChange } from './change';
+import { isNoSpending } from './acquisition';
 import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isFree, isIntention, isOurPayment } from './payment';
 import { isNoneNeeded } from './permission';
 import { isGrant, isTheirCost } from './price';
+import { isNobodyElse } from './negative';
+import { isGivingUpOther } from './quitting';
+import { isNoRepeat } from './repeat';
 import { isNoneGone } from './retention';
+import { isShortOfStaff } from './unreachable';
+import { isPlace } from './way';
 
 /** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
 type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: readonly Claim[] };
@@ -74,6 +80,19 @@ const isOurLoss: Check = ({ clauses }) =>
       quantities.length > 0,
   );
 
+/** "19 of them had stopped exercising": what they gave up is no product of ours. */
+const isHabitGivenUp = ({ tokens }: Clause): boolean => tokens.some((_, index) => isGivingUpOther(tokens, index));
+
+/** "Our agency sends one", "we post it in four days": what we deliver, and no way to those who buy. */
+const isDelivery = ({ speaker, tokens }: Clause): boolean => {
+  const verb = tokens.findIndex(({ pos }) => pos === 'verb');
+  return (
+    speaker === 'own' &&
+    /^(?:send|post|ship|deliver|bring|return)$/.test(tokens[verb]?.lemma ?? '') &&
+    !tokens.slice(verb + 1).some((token) => isPlace(token) || has(token, 'customer', 'people', 'own'))
+  );
+};
+
 /** Words of what goes wrong. A long sentence may tell it in others. */
 const isFailing = (context: readonly Token[]): boolean =>
   context.length > 10 || hasAny(context, 'lacking', 'negation', 'trouble', 'worse', 'cancel', 'comparative', 'cost');
@@ -106,16 +125,18 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
     clauses.every(isNoUse) ||
     isGrowing(context),
-  nobodyStayed: ({ clauses }) => clauses.some(isNoChurn),
+  nobodyStayed: ({ clauses }) => clauses.some(isNoChurn) || clauses.some(isHabitGivenUp),
+  nobodyPaid: ({ clauses }) => clauses.some(isNobodyElse),
+  unreachable: ({ clauses }) => clauses.some(isShortOfStaff),
   alternative: (reading) => isUntold(reading) || isOwnProduct(reading),
   alternativeFails: (reading) => isUntold(reading) || isOwnProduct(reading) || !isFailing(reading.context),
-  channel: isUntold,
-  channelTried: isUntold,
+  channel: (reading) => isUntold(reading) || reading.clauses.every(isDelivery),
+  channelTried: (reading) => isUntold(reading) || reading.clauses.every(isDelivery),
   trouble: isOurLoss,
   frequencyOrCost: isOurLoss,
   costCounted: isOurLoss,
-  repeat: ({ clauses, context }) =>
-    clauses.every(isNoUse) || isFirst(context) || isLeaving(clauses) || isFreeOnly(context),
+  acquisitionCost: ({ clauses, context }) => isNoSpending(clauses, context),
+  repeat: ({ clauses, context }) => clauses.every(isNoUse) || isNoRepeat(clauses, context),
 };
 
 const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixedCost', 'cash'];
@@ -268,20 +289,3 @@ const isGrowing = (context: readonly Token[]): boolean =>
 
 /** "Went up from 87% to 81%": the words and the figures disagree. */
 const isContradictory = (clause: Clause): boolean => readChange(clause) === 'none' && isContradiction(clause);
-
-/** "8 homes pay £149 a month, and six of them have cancelled": nobody is said to have come back. */
-const isLeaving = (clauses: readonly Clause[]): boolean =>
-  clauses.some((clause) => states(clause, 'churn', 'cancel') && !isNoneGone(clause)) &&
-  !clauses.some((clause) => states(clause, 'renew', 'again') || clause.tokens.some(({ text }) => text === 'still'));
-
-/** "Three labs use the free version every week": users, and no customers. */
-const isFreeOnly = (context: readonly Token[]): boolean =>
-  context.some(
-    ({ text }, index) => text === 'free' && /^(?:version|plan|tier|app|trial)$/.test(context[index + 1]?.lemma ?? ''),
-  ) && !hasAny(context, 'pay', 'renew');
-
-/** "Paid for its first year": nobody came back yet. */
-const isFirst = (context: readonly Token[]): boolean =>
-  context.some(
-    ({ text }, index) => text === 'first' && /^(?:year|month|season|term|order)$/.test(context[index + 1]?.lemma ?? ''),
-  ) && !hasAny(context, 'renew', 'again');

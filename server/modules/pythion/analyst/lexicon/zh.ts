@@ -6,7 +6,7 @@ export const chinese: Lexicon = {
   preposition: '在 对 给 为 从 向 到 由 与 跟 把 被 于 每',
   pronoun: '他们 她们 它们 他 她 它 其中 自己',
   conjunction: '和 而 但 但是 因为 所以 以及 并 并且 或',
-  auxiliary: '是 有 已经 已 了 过 能 会',
+  auxiliary: '是 主要是 有 已经 已 了 过 能 会',
   own: '我们 我 我们的 本公司 团队',
   negation: '没有 不 没 未 无 从不 从未 没人 无人 不是',
   plan: '将 将有 将会 明年 下个月 下周 计划 打算 希望 目标 预计 未来 准备 要做',

@@ -1,0 +1,107 @@
+import type { Clause } from '../text/clause';
+import { has, isVerb, type Token } from '../text/token';
+
+/**
+ * "I walk in before 8 and just ask, went into 40, 11 said yes": we go to them, and some of those counted buy. Who is asked what
+ * they would do, or tells a trouble, is interviewed.
+ */
+export function isWonByVisits(clause: Clause): boolean {
+  const { context, speaker, tokens } = clause;
+  const isOurAct = speaker === 'own' && tokens.some(isApproach);
+  if (!isOurAct || context.some(({ text }) => /^(?:if|whether|would|could)$/.test(text))) return false;
+  const counts = context.flatMap(({ pos }, index) => (pos === 'num' ? [index] : []));
+  const won = counts.findLast((index) => isWon(context.slice(index + 1, index + 6)));
+  return won !== undefined && counts.some((index) => index < won && isAsked(context, index));
+}
+
+const isApproach = (token: Token): boolean =>
+  isVerb(token) &&
+  /^(?:walk|go|knock|ring|call|phone|email|mail|write|visit|ask|drop|pitch|approach|contact|message|cycle|drive|cold)$/.test(
+    token.lemma,
+  );
+
+/** "Went into 40", "asked 30 of them", "40 doors": how many were approached. */
+const isAsked = (context: readonly Token[], index: number): boolean =>
+  context.slice(Math.max(0, index - 4), index).some(isApproach);
+
+/** "11 said yes", "9 of them signed up", "6 bought one"; not "22 had bought a ladder". */
+const isWon = (after: readonly Token[]): boolean =>
+  after.some(({ lemma, text, pos }, index) => {
+    if (after.slice(0, index).some((token) => token.pos === 'num' || /^(?:,|\.|not|had)$/.test(token.text)))
+      return false;
+    if (lemma === 'say') return after[index + 1]?.text === 'yes';
+    if (pos !== 'verb' || text === lemma || text.endsWith('ing')) return false;
+    return (
+      /^(?:sign|join|subscribe|agree)$/.test(lemma) ||
+      (/^(?:buy|order|book|take|pay|hire)$/.test(lemma) && isOfUs(after[index + 1]))
+    );
+  });
+
+/** "Bought one", "ordered there and then", "paid us"; not "paid a plumber". */
+const isOfUs = (next: Token | undefined): boolean =>
+  next === undefined || next.pos === 'punct' || /^(?:and|but|one|it|us|me|from|on|straight|there|our)$/.test(next.text);
+
+/** "I have an Instagram with 2,300 followers": a medium of ours, whatever comes of it. */
+export function isOwnMedium({ tokens, speaker, negated }: Clause): boolean {
+  const verb = tokens.findIndex(({ lemma }) => /^(?:have|run|keep|own|manage|publish|host)$/.test(lemma));
+  const medium = tokens.slice(verb + 1, verb + 6).find(({ lemma }) => media.test(lemma));
+  return (
+    speaker === 'own' &&
+    verb >= 0 &&
+    medium !== undefined &&
+    !negated.has(medium) &&
+    tokens.some(({ lemma }) => /^(?:follower|subscriber|member|reader|listener|viewer)$/.test(lemma))
+  );
+}
+
+const media =
+  /^(?:instagram|tiktok|youtube|facebook|linkedin|telegram|whatsapp|newsletter|blog|podcast|channel|list|group|page|magazine|account)$/;
+
+/** "I park on the same sites, Persimmon in Didcot mon and thurs": a stand or van where they are, on its days. */
+export function isStanding({ tokens, speaker }: Clause): boolean {
+  const verb = tokens.findIndex(
+    ({ lemma }, index) =>
+      /^(?:park|stop|trade)$/.test(lemma) || (/^(?:set|pull|pitch)$/.test(lemma) && tokens[index + 1]?.text === 'up'),
+  );
+  const after = tokens.slice(verb + 1);
+  const isAt = after
+    .slice(0, 6)
+    .some(
+      ({ text }, at) =>
+        /^(?:at|on|outside|by|in)$/.test(text) && after.slice(at + 1, at + 6).some(({ pos }) => pos === 'noun'),
+    );
+  return (
+    speaker === 'own' &&
+    verb >= 0 &&
+    isAt &&
+    !after.slice(0, 4).some(({ lemma }) => /^(?:car|bike|bicycle)$/.test(lemma)) &&
+    after.some(({ text, lemma }) => weekdays.test(text) || weekdays.test(lemma))
+  );
+}
+
+const weekdays = /^(?:mon|tues?|wed|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/;
+
+/** "We came to the mutual via a broker", "I get to them through Ian": somebody opens the door. */
+export function isGettingTo(tokens: readonly Token[]): boolean {
+  const verb = tokens.findIndex(
+    (token, index) =>
+      isVerb(token) &&
+      /^(?:come|get|gain)$/.test(token.lemma) &&
+      /^(?:to|into|at)$/.test(tokens[index + 1]?.text ?? ''),
+  );
+  const way = tokens.findIndex(({ text }, index) => index > verb + 2 && /^(?:through|via)$/.test(text));
+  return (
+    verb >= 0 &&
+    way > 0 &&
+    way < verb + 7 &&
+    tokens.slice(verb + 2, way).every((token) => !isVerb(token) && !has(token, 'trouble')) &&
+    tokens.slice(way + 1, way + 5).some(({ pos }) => pos === 'noun')
+  );
+}
+
+/** "在V2EX发了帖子，三百多个赞": a post, and what came of it. */
+export const isPostedOnline = ({ tokens }: Clause): boolean =>
+  /在.{1,20}发(?:了|过|布了?)?.{0,4}(?:帖|文章|视频|广告|笔记|消息)/u.test(tokens.map(({ text }) => text).join(''));
+
+export const isAnsweredOnline = ({ context }: Clause): boolean =>
+  /\d.{0,4}(?:注册|报名|回复|咨询|下单|预约|购买|付)/u.test(context.map(({ text }) => text).join(''));

@@ -1,0 +1,68 @@
+import { readQuantities, type Quantity } from '../text/quantities';
+import type { Clause } from '../text/clause';
+import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isAgentive } from './agentive';
+import type { Claim } from './claim';
+
+/** What customers who come back would support. */
+const loyal: readonly Claim['kind'][] = [
+  'evidence',
+  'paidPrice',
+  'payingCustomers',
+  'payer',
+  'revenueIntent',
+  'repeat',
+  'realUse',
+  'proof',
+  'group',
+  'groupDetail',
+];
+
+/** Without what goods that came back would support if they were customers. */
+export const withoutReturns = (claims: readonly Claim[], returns: ReadonlySet<Clause>): readonly Claim[] =>
+  claims.filter(({ kind, clause }) => !(returns.has(clause) && loyal.includes(kind)));
+
+/** "23 pieces changed owner. 2 came back out of the 23": goods, and no customers. */
+export const returnsIn = (clauses: readonly Clause[]): ReadonlySet<Clause> =>
+  new Set(clauses.filter((clause, index) => isReturn(clause, clauses.slice(0, index))));
+
+function isReturn(clause: Clause, before: readonly Clause[]): boolean {
+  const { tokens, negated, context } = clause;
+  const verb = tokens.findIndex(
+    ({ lemma }, index) => /^(?:come|go|send|bring|ship)$/.test(lemma) && tokens[index + 1]?.text === 'back',
+  );
+  const at =
+    verb >= 0 ? verb : tokens.findIndex(({ text }, index) => text === 'returned' && tokens[index - 1]?.lemma === 'be');
+  const count = readQuantities(tokens.slice(0, Math.max(0, at))).findLast(({ kind }) => kind === 'count');
+  const word = tokens[at];
+  if (!count || !word || negated.has(word) || hasAny(tokens.slice(0, at), 'people', 'customer')) return false;
+  // Who comes back for more is a customer.
+  if (tokens.slice(at + 1).some(isForMore) || hasAny(tokens.slice(at + 2), 'pay', 'renew', 'book', 'use', 'again'))
+    return false;
+  if (context.some(({ lemma }) => broken.test(lemma))) return true;
+  return count.unit === undefined ? isOfThings(clause, before) : isThing(tokens, count.unit);
+}
+
+const isForMore = (token: Token, index: number, after: readonly Token[]): boolean =>
+  /^(?:for|to|after|within|since)$/.test(token.text) &&
+  after[index + 1]?.pos !== 'punct' &&
+  !hasAny(after.slice(index + 1), 'trouble');
+
+const broken =
+  /^(?:broken|fault|faulty|defect|defective|damaged|crack|cracked|warranty|refund|repair|motor|leak|break|fail)$/;
+
+/** What was counted last before it, or as many as "out of the 23" says. */
+function isOfThings({ quantities }: Clause, before: readonly Clause[]): boolean {
+  const all = Math.max(0, ...quantities.slice(1).map(({ value }) => value), quantities[0]?.of ?? 0);
+  const isCounted = ({ kind, value }: Quantity): boolean => kind === 'count' && (all === 0 || value === all);
+  const counted = (all === 0 ? before.slice(-4) : before).findLast((clause) => clause.quantities.some(isCounted));
+  const last = counted?.quantities.findLast(isCounted);
+  return counted !== undefined && last?.unit !== undefined && isThing(counted.tokens, last.unit);
+}
+
+const isThing = (tokens: readonly Token[], unit: string): boolean =>
+  !isAgentive(unit) &&
+  tokens.some(
+    (token) =>
+      token.lemma === unit && !isVerb(token) && !has(token, 'people', 'customer', 'everyone', 'venue', 'partner'),
+  );
