@@ -40,6 +40,7 @@ function readCount(clause: Clause): Claim[] {
       'own',
     ) ||
     isVoidCount(clause) ||
+    isOurAccount(clause) ||
     isSizeOfOne(clause)
   )
     return [];
@@ -125,6 +126,15 @@ const amountsOf = (claims: readonly Claim[], kind: Claim['kind']): Quantity[] =>
 /** "That makes 1.26 million a year", and not what was raised, paid or spent. */
 const isSize = ({ tokens }: Clause): boolean =>
   !tokens.some(({ lemma }) => /^(?:raise|borrow|spend|pay|invest|cost|earn|owe|receive|get)$/.test(lemma));
+
+/** "52 plumbers have an account": ours, and no census; not "an account with a bank". */
+const isOurAccount = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma }, index) =>
+      lemma === 'account' &&
+      tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:have|open|hold)$/.test(token.lemma)) &&
+      (tokens[index + 1]?.text !== 'with' || has(tokens[index + 2], 'own')),
+  );
 
 /** A count of what was used, sold or lost is no census. */
 const isVoidCount = (clause: Clause): boolean =>

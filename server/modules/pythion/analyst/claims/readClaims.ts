@@ -84,7 +84,8 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
       (states(clause, 'renew', 'again') || isNoneGone(clause) || isLasting(clause) || isHabitual(clause))
     )
       supported.push(makeClaim('repeat', clause, { evidence: level }));
-    if (level >= 3 && isRecent(clause)) supported.push(makeClaim('frequencyOrCost', clause));
+    // What we sold last month is no frequency of their trouble.
+    if (level >= 3 && level < 5 && isRecent(clause)) supported.push(makeClaim('frequencyOrCost', clause));
     if (level >= 3 && isCostOfTrouble(clause)) {
       supported.push(makeClaim('frequencyOrCost', clause));
       if (level >= 4 || isRecorded(clause)) supported.push(makeClaim('costCounted', clause, { evidence: level }));

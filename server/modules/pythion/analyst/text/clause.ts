@@ -133,6 +133,22 @@ const isSoldForecast = (tokens: readonly Token[], index: number): boolean =>
   tokens[index].pos === 'noun' &&
   (tokens[index - 1]?.pos === 'adp' || tokens[index - 1]?.pos === 'noun');
 
+/** "Four of the five paid again for next year": what was paid for lies ahead, and not the payment. */
+const isPaidAhead = (tokens: readonly Token[], index: number): boolean => {
+  const next = tokens[index]?.text === 'next' ? index : index - 1;
+  return (
+    tokens[next]?.text === 'next' &&
+    tokens[next - 1]?.text === 'for' &&
+    tokens
+      .slice(0, next)
+      .some(
+        (token, at) =>
+          tokens[at - 1]?.text !== 'to' &&
+          (has(token, 'pay', 'book', 'renew') || /^(?:deposit|sign|order)$/.test(token.lemma)),
+      )
+  );
+};
+
 function modalityOf(
   sentence: Sentence,
   tokens: readonly Token[],
@@ -144,7 +160,10 @@ function modalityOf(
   // The English "falls" is no German "if".
   if (context.some((token, index) => wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index)))
     return 'condition';
-  if (tokens.some((token, index) => has(token, 'plan') && !isSoldForecast(tokens, index))) return 'plan';
+  if (
+    tokens.some((token, index) => has(token, 'plan') && !isSoldForecast(tokens, index) && !isPaidAhead(tokens, index))
+  )
+    return 'plan';
   if (isDue(tokens)) return 'plan';
   if (tokens.some((token, index) => has(token, 'hedge') && !isAbout(token, tokens[index + 1]))) return 'hedge';
   const isDoubted = context.some(
@@ -183,7 +202,7 @@ const isAside = (tokens: readonly Token[], index: number): boolean =>
 /** "Almost 30 florists" is a rough number, "almost sold" is not a sale. */
 const isAbout = (token: Token, next: Token | undefined): boolean =>
   /^(?:almost|nearly)$/.test(token.text) &&
-  (next?.pos === 'num' || /^(?:all|every|half|everyone|each|none)$/.test(next?.text ?? ''));
+  (next?.pos === 'num' || /^(?:all|every|half|everyone|everybody|each|none)$/.test(next?.text ?? ''));
 
 function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobody'> {
   const negated = new Set<Token>();
