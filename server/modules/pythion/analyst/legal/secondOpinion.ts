@@ -18,8 +18,10 @@ import { describeWording } from './wording';
  */
 const harmfulFrom = {
   described: 0.25,
-  worded: 0.5,
-  alone: 0.55,
+  worded: 0.6,
+  alone: 0.65,
+  wordedSingle: 0.5,
+  single: 0.55,
   amongOthers: 0.8,
   remedial: 0.9,
   unconsented: 0.12,
@@ -44,11 +46,13 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
-  // In a longer text, a single sentence misleads more easily.
+  // In a longer text, one of its sentences misleads more easily.
   const isLong = oddsOf.size > 2;
   const [worded, alone] = isLong
     ? [harmfulFrom.amongOthers, harmfulFrom.amongOthers]
-    : [harmfulFrom.worded, harmfulFrom.alone];
+    : oddsOf.size === 1
+      ? [harmfulFrom.wordedSingle, harmfulFrom.single]
+      : [harmfulFrom.worded, harmfulFrom.alone];
   /** What people agreed to be recorded for. */
   const agreed = new Set(
     clauses.some(isConsentGiven) ? clauses.filter(isRecording).map(({ sentence }) => sentence) : [],
