@@ -45,6 +45,8 @@ const thresholds = { add: 0.3, addWithoutFigure: 0.6, drop: 0.1, dropLoss: 0.05,
 const showsFrom = 0.5;
 /** Odds from which what a sentence tells doesn't count. */
 const doubtedFrom = 0.5;
+/** Odds from which customers come back without a word that says so: "the same nine in March and in June". */
+const repeatFrom = 0.8;
 /** Odds from which a sentence tells of an interview. */
 const toldFrom = 0.5;
 
@@ -176,7 +178,7 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
     isLikelyStated(label, own, odds) &&
     isStatable(label, all, own) &&
     !(isTold && label === 'nobodyStayed') &&
-    !isUnfounded(label, own, kept);
+    (!isUnfounded(label, own, kept) || (label === 'repeat' && odds.repeat >= repeatFrom));
   const isLost =
     kept.some(({ kind }) => isLossKind(kind)) || statements.some((kind) => isLossKind(kind) && isStated(kind));
   // What is paid for today's way isn't paid to us.
