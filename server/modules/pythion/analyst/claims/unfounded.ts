@@ -9,6 +9,16 @@ import { isFree, isIntention, isOurPayment } from './payment';
 import { isNoneNeeded } from './permission';
 import { isGrant, isTheirCost } from './price';
 import { isNoneGone } from './retention';
+import {
+  isFailing,
+  isIncomparable,
+  isNoHabit,
+  isNoTrouble,
+  isOwnLack,
+  isTheirWay,
+  isUncounted,
+  isUntold,
+} from './unstated';
 
 /** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
 type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: readonly Claim[] };
@@ -47,37 +57,6 @@ const isUnpaid: Check = ({ clauses, kept }) => {
   return clauses.every((clause) => isNoPayment(clause) || terms.has(clause));
 };
 
-/** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
-const isUntold: Check = ({ clauses }) => clauses.every(isFragment);
-
-/** "Software that reads old notebooks", "it lowers errors", "people find me because of a sheet": ours, and no habit of theirs. */
-const isOwnProduct: Check = ({ clauses, context }) =>
-  !hasAny(context, 'today', 'habit', 'instead') &&
-  !context.some(({ text }) => /^(?:before|until|otherwise|usually|previously)$/.test(text)) &&
-  clauses.every(
-    ({ tokens }) =>
-      /^(?:it|we|our|i)$/.test(tokens[0]?.text ?? '') ||
-      has(
-        tokens.find(({ pos }) => pos === 'noun'),
-        'product',
-      ) ||
-      tokens.some(({ text }, index) => text === 'me' && tokens[index - 1]?.pos === 'verb'),
-  );
-
-/** "We lose about 2% of installers a month": our trouble, and not theirs. */
-const isOurLoss: Check = ({ clauses }) =>
-  clauses.every(
-    ({ speaker, tokens, quantities }) =>
-      speaker === 'own' &&
-      /^(?:we|i)$/.test(tokens[0]?.text ?? '') &&
-      tokens[1]?.lemma === 'lose' &&
-      quantities.length > 0,
-  );
-
-/** Words of what goes wrong. A long sentence may tell it in others. */
-const isFailing = (context: readonly Token[]): boolean =>
-  context.length > 10 || hasAny(context, 'lacking', 'negation', 'trouble', 'worse', 'cancel', 'comparative', 'cost');
-
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
 const isUnlicensed: Check = ({ clauses, context }) =>
   !context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
@@ -107,13 +86,15 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     clauses.every(isNoUse) ||
     isGrowing(context),
   nobodyStayed: ({ clauses }) => clauses.some(isNoChurn),
-  alternative: (reading) => isUntold(reading) || isOwnProduct(reading),
-  alternativeFails: (reading) => isUntold(reading) || isOwnProduct(reading) || !isFailing(reading.context),
+  alternative: isNoHabit,
+  alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading.context),
+  difference: isIncomparable,
+  solution: (reading) => reading.clauses.every(isOwnLack) || isTheirWay(reading),
   channel: isUntold,
   channelTried: isUntold,
-  trouble: isOurLoss,
-  frequencyOrCost: isOurLoss,
-  costCounted: isOurLoss,
+  trouble: isNoTrouble,
+  frequencyOrCost: isUncounted,
+  costCounted: isUncounted,
   repeat: ({ clauses, context }) =>
     clauses.every(isNoUse) || isFirst(context) || isLeaving(clauses) || isFreeOnly(context),
 };
@@ -246,15 +227,6 @@ const withFigures = (clauses: readonly Clause[]): readonly Clause[] => {
 const isSigned = (clause: Clause): boolean =>
   clause.tokens.some(({ lemma, pos }) => lemma === 'sign' && pos === 'verb') &&
   !states(clause, 'pay', 'renew', 'again');
-
-const isFragment = ({ tokens, context }: Clause): boolean =>
-  context.length <= 8 &&
-  context.every(({ text }) => /^[ -~’]*$/.test(text)) &&
-  !tokens.some(
-    (token, index) =>
-      token.pos === 'aux' || token.pos === 'num' || (token.pos === 'verb' && tokens[index - 1]?.text !== 'to'),
-  ) &&
-  !tokens.some(({ text }) => /^(?:through|via|from|at|by|with|on|instead|now|today)$/.test(text));
 
 /** "340 members, up from 120": more customers make no difference to today's way. */
 const isGrowth = (clause: Clause): boolean =>

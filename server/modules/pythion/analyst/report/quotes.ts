@@ -98,8 +98,11 @@ export class QuoteChoice {
         return isPayment ? -1 : 0;
       // "10 showed us their lists" tells that it happens, and not how often or at what cost. "We lose 2% of them" is our loss.
       case 'trouble':
+        if (clause.speaker === 'own' || (kinds.has('evidence') && !hasAmount(clause))) return -1;
+        return Number(hasAny(clause.tokens, 'trouble', 'worse'));
       case 'frequencyOrCost':
-        return clause.speaker === 'own' || (kinds.has('evidence') && !hasAmount(clause)) ? -1 : 0;
+        if (clause.speaker === 'own' || (kinds.has('evidence') && !hasAmount(clause))) return -1;
+        return Number(hasAmount(clause));
       // What came of it.
       case 'channelTried':
         return Number(kinds.has('evidence'));
