@@ -2,8 +2,9 @@ import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isContent } from './contentNoun';
-import { isAnotherProvider, isOtherWay, isVisitor } from './habit';
+import { isAnotherProvider, isPlainHabit, isTodayLabel } from './habit';
 import { isPaidToOthers } from './payment';
+import { isAdverse, isReceived } from './unstated';
 
 /** "Better than everyone else" names nobody. */
 export function hasNamedOther(clause: Clause): boolean {
@@ -19,7 +20,8 @@ export function hasNamedOther(clause: Clause): boolean {
 export function readAlternative(clause: Clause): Claim[] {
   const isRival =
     clause.speaker === 'rival' && clause.modality === 'fact' && !hasAny(clause.tokens, 'pay', 'renew', 'customer');
-  if (!isRival && (!isOwnStatement(clause) || isVoid(clause))) return [];
+  if (!isRival && (!isOwnStatement(clause) || (isVoid(clause) && !isInGeneral(clause)))) return [];
+  if (isTodayLabel(clause) || isReceived(clause)) return [];
   // "Neighbours buy it": people are a means only where somebody else turns to them.
   const hasHabit = clause.tokens.some(
     (token, index) =>
@@ -46,8 +48,7 @@ export function readAlternative(clause: Clause): Claim[] {
     isInstead ||
     isHabit ||
     isWayOfToday(clause) ||
-    isOtherWay(clause) ||
-    isVisitor(clause) ||
+    isPlainHabit(clause) ||
     isAnotherProvider(clause) ||
     isPaidToOthers(clause);
   const fails = clause.context.some(
@@ -55,10 +56,22 @@ export function readAlternative(clause: Clause): Claim[] {
       ((has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation')) ||
       (!isRival && isComplaint(clause.context, index)),
   );
+  const isFailed = fails || (!isRival && (isAdverse(clause.context) || hasConcession(clause.context)));
   if (!isNamed && !(isRival && fails)) return [];
   const claims = [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)];
-  return fails ? [...claims, makeClaim('alternativeFails', clause)] : claims;
+  return isFailed ? [...claims, makeClaim('alternativeFails', clause)] : claims;
 }
+
+/** "Right now if you get a new knee, you get two visits": what happens to anybody, and no plan. */
+const isInGeneral = ({ tokens, context, modality }: Clause): boolean =>
+  modality === 'condition' &&
+  hasAny(context, 'today') &&
+  tokens.filter(({ text }) => text === 'you').length > 1 &&
+  !hasAny(context, 'own', 'product', 'hedge');
+
+/** "The agency takes 58 euros, although a nurse of their own costs 31". */
+const hasConcession = (context: readonly Token[]): boolean =>
+  context.some(({ text }) => /^(?:although|though|obwohl|aunque|虽然)$/.test(text));
 
 /** "The petrol station down the road sells logs too": one who is not ours serves them, with a "but". */
 function isOtherProvider({ tokens, context, speaker }: Clause): boolean {

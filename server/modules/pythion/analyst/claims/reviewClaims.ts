@@ -7,7 +7,7 @@ import { has, hasAny } from '../text/token';
 import { readChange } from './change';
 import { untiedBy } from './comparable';
 import { distinct, readMargin } from './margin';
-import { isAnotherProvider, isCalledTodays, isOtherWay, isVisitor } from './habit';
+import { isAnotherProvider, isCalledTodays, isPlainHabit } from './habit';
 import { readMeeting } from './meeting';
 import { pricesOf } from './price';
 import { readTeam } from './team';
@@ -126,7 +126,7 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
   if (kind.startsWith('channel') && clause.context.some(({ pos }) => pos === 'num') && readMeeting(clause)?.isDone)
     return odds.void < doubtedFrom;
-  if (kind.startsWith('alternative') && (isOtherWay(clause) || isVisitor(clause))) return true;
+  if (kind.startsWith('alternative') && isPlainHabit(clause)) return true;
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause)))
     return odds.void < doubtedFrom && odds.offTopic < doubtedFrom;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return odds.void < doubtedFrom;
