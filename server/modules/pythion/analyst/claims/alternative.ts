@@ -4,7 +4,8 @@ import { isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isContent } from './contentNoun';
 import { isAnotherProvider, isPlainHabit, isTodayLabel } from './habit';
 import { isPaidToOthers } from './payment';
-import { isAdverse, isReceived } from './unstated';
+import { isOutage } from './trouble';
+import { isReceived, isUnwelcome } from './unstated';
 
 /** "Better than everyone else" names nobody. */
 export function hasNamedOther(clause: Clause): boolean {
@@ -22,6 +23,7 @@ export function readAlternative(clause: Clause): Claim[] {
     clause.speaker === 'rival' && clause.modality === 'fact' && !hasAny(clause.tokens, 'pay', 'renew', 'customer');
   if (!isRival && (!isOwnStatement(clause) || (isVoid(clause) && !isInGeneral(clause)))) return [];
   if (isTodayLabel(clause) || isReceived(clause)) return [];
+  if (isOutage(clause)) return [makeClaim('alternativeFails', clause)];
   // "Neighbours buy it": people are a means only where somebody else turns to them.
   const hasHabit = clause.tokens.some(
     (token, index) =>
@@ -56,7 +58,7 @@ export function readAlternative(clause: Clause): Claim[] {
       ((has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation')) ||
       (!isRival && isComplaint(clause.context, index)),
   );
-  const isFailed = fails || (!isRival && (isAdverse(clause.context) || hasConcession(clause.context)));
+  const isFailed = fails || (!isRival && isUnwelcome(clause.context));
   if (!isNamed && !(isRival && fails)) return [];
   const claims = [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)];
   return isFailed ? [...claims, makeClaim('alternativeFails', clause)] : claims;
@@ -68,10 +70,6 @@ const isInGeneral = ({ tokens, context, modality }: Clause): boolean =>
   hasAny(context, 'today') &&
   tokens.filter(({ text }) => text === 'you').length > 1 &&
   !hasAny(context, 'own', 'product', 'hedge');
-
-/** "The agency takes 58 euros, although a nurse of their own costs 31". */
-const hasConcession = (context: readonly Token[]): boolean =>
-  context.some(({ text }) => /^(?:although|though|obwohl|aunque|虽然)$/.test(text));
 
 /** "The petrol station down the road sells logs too": one who is not ours serves them, with a "but". */
 function isOtherProvider({ tokens, context, speaker }: Clause): boolean {

@@ -95,9 +95,27 @@ export const isMakeDo = ({ tokens, context, speaker, start }: Clause): boolean =
   );
 };
 
+/** "Village halls are booked through one volunteer", "rounds are run by the wardens": by whom it is done. */
+const isRunBy = ({ tokens, speaker, negated }: Clause): boolean => {
+  const by = tokens.findIndex(({ text }) => /^(?:through|by)$/.test(text));
+  const [be, verb] = [tokens[by - 2], tokens[by - 1]];
+  return (
+    speaker !== 'own' &&
+    by > 2 &&
+    /^(?:is|are)$/.test(be?.text ?? '') &&
+    verb?.pos === 'verb' &&
+    !negated.has(verb) &&
+    /^(?:book|run|do|organi[sz]e|arrange|handle|manage|schedule|plan|keep|settle|sort)$/.test(verb.lemma) &&
+    tokens.slice(by + 1, by + 5).some((token) => has(token, 'people', 'partner', 'habit')) &&
+    !hasAny(tokens.slice(0, by - 2), 'pay', 'trouble') &&
+    !tokens.some((token) => has(token, 'own')) &&
+    !tokens.slice(0, by - 2).some((token) => /^(?:app|software|tool|platform|site|service|it)$/.test(token.lemma))
+  );
+};
+
 /** What its own words call a way of today or of others, whatever the odds. */
 export const isPlainHabit = (clause: Clause): boolean =>
-  isOtherWay(clause) || isVisitor(clause) || isUnderToday(clause) || isExisting(clause) || isMakeDo(clause);
+  isOtherWay(clause) || isVisitor(clause) || isUnderToday(clause) || isExisting(clause) || isMakeDo(clause) || isRunBy(clause);
 
 /** "A guy comes with a van every two months": who comes from time to time. */
 export const isVisitor = ({ tokens, speaker }: Clause): boolean =>

@@ -15,6 +15,7 @@ import { unitCostsOf } from './unitCosts';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
+import { isOutage } from './trouble';
 import { usedFrom, withoutFewLosses } from './fewLosses';
 import { isCountedLoss, isLoss } from './negative';
 import { isPaidAhead } from './payment';
@@ -110,6 +111,13 @@ function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {
   });
 }
 
+/** What figures before and after show, whatever the words: a difference, and how often it happens where they have a period. */
+const isShownByChange = (kind: Claim['kind'], clause: Clause): boolean =>
+  (kind === 'measuredDifference' || (kind === 'frequencyOrCost' && clause.quantities.some(isRate))) &&
+  readChange(clause) === 'good';
+
+const isRate = ({ kind, period }: Quantity): boolean => kind === 'count' && period !== undefined;
+
 const impliedBy = (kind: Statement, odds: number): readonly Statement[] => {
   const { implies = [], shows = [] } = statementRules[kind];
   return odds >= showsFrom ? [...implies, ...shows] : implies;
@@ -129,6 +137,9 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   if (kind.startsWith('alternative') && isPlainHabit(clause)) return true;
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause)))
     return odds.void < doubtedFrom && odds.offTopic < doubtedFrom;
+  if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return odds.void < doubtedFrom;
+  // "35 times a week before, 9 now" tells how often as well.
+  if (isShownByChange(kind, clause)) return odds.void < doubtedFrom;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return odds.void < doubtedFrom;
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   // Who counts what those asked have done tells it, unless it is somebody else's or planned.

@@ -1,12 +1,14 @@
 import { longestClause, type Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { has, type Token } from '../text/token';
+import { hasNoShows } from './change';
 import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { isTakenBack } from './negative';
 import { isOurPayment } from './payment';
 import { isNoneGone } from './retention';
 import { isFrequent } from './trouble';
+import { isUnwelcome } from './unstated';
 import { prices, statementRules, type Statement } from './statements';
 
 /** The claims that a statement of the network becomes, with the clause that shows it. */
@@ -27,6 +29,7 @@ export function claimsOf(
       ...(price && { quantity: price }),
     }),
     ...(kind === 'priceUnit' && price ? [makeClaim('sizeFromPrice', clause, { quantity: price })] : []),
+    ...(kind === 'alternative' && isUnwelcome(clause.context) ? [makeClaim('alternativeFails', clause)] : []),
     ...(detail && hasFigure ? [makeClaim(detail, clause)] : []),
   ];
 }
@@ -76,7 +79,7 @@ const signOf: Partial<Record<Statement, (clause: Clause) => boolean>> = {
 /** A fact of our customers that is not denied, and no payment by us or to others. */
 export const isFirm = (clause: Clause): boolean =>
   isFact(clause) &&
-  (!clause.isNobody || isNoneGone(clause)) &&
+  (!clause.isNobody || isNoneGone(clause) || hasNoShows(clause)) &&
   !isDeniedAct(clause) &&
   !isOpinion(clause) &&
   !isTakenBack(clause) &&

@@ -87,7 +87,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     isGrowing(context),
   nobodyStayed: ({ clauses }) => clauses.some(isNoChurn),
   alternative: isNoHabit,
-  alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading.context),
+  alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: isIncomparable,
   solution: (reading) => reading.clauses.every(isOwnLack) || isTheirWay(reading),
   channel: isUntold,

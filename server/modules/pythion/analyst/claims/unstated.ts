@@ -150,12 +150,12 @@ export const isTheirWay: Check = ({ clauses, kept }) =>
   kept.some(({ kind }) => kind === 'alternative') &&
   clauses.every(({ speaker, tokens }) => speaker === 'people' && !hasAny(tokens, 'product'));
 
-/** Words of what goes wrong, or of toil in a long sentence. */
-export const isFailing = (context: readonly Token[]): boolean =>
+/** Words of what goes wrong. A long sentence of several clauses may tell it in others; one clause only names the way. */
+export const isFailing = ({ clauses, context }: Pick<Reading, 'clauses' | 'context'>): boolean =>
   context.some((token) => has(token, 'lacking') && !isMere(token)) ||
   hasAny(context, 'negation', 'trouble', 'worse', 'cancel', 'comparative', 'cost') ||
   isAdverse(context) ||
-  (context.length > 10 && context.some(isToil));
+  (context.length > 10 && (clauses.length > 1 || context.some(isToil)));
 
 /** What they must do, and when: a long sentence tells in other words what is wrong with it. */
 const isToil = ({ text, pos }: Token): boolean =>
@@ -169,12 +169,16 @@ const isToil = ({ text, pos }: Token): boolean =>
 const isMere = ({ text }: Token): boolean => /^(?:just|only|nur|solo|sólo|aber)$/.test(text);
 
 /** "Get told to buy a new pair", "get messed around", "end up keying it in twice": done to them against their will. */
-export const isAdverse = (tokens: readonly Token[]): boolean =>
+const isAdverse = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ text, lemma }, index) =>
       (lemma === 'get' && isParticiple(tokens[index + 1]) && !welcome.test(tokens[index + 1]?.lemma ?? '')) ||
       (/^(?:end|ends|ended)$/.test(text) && tokens[index + 1]?.text === 'up'),
   );
+
+/** Done to them, or dearer than it need be: "the agency takes 58 euros, although a nurse of their own costs 31". */
+export const isUnwelcome = (context: readonly Token[]): boolean =>
+  isAdverse(context) || context.some(({ text }) => /^(?:although|though|obwohl|aunque|虽然)$/.test(text));
 
 const isParticiple = (token: Token | undefined): boolean =>
   token !== undefined && isVerb(token) && token.text !== token.lemma && /(?:ed|en|t|d)$/.test(token.text);
