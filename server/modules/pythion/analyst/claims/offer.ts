@@ -20,7 +20,7 @@ export function readOffer(clause: Clause): Claim[] {
 
 /** Own or product subject, a verb of doing with an object that is no buzzword; or "a <product> for <group>". */
 function readSolution(clause: Clause): Claim[] {
-  if (isVoid(clause) || clause.isNobody || isCost(clause) || isAboutTeam(clause)) return [];
+  if (isVoid(clause) || clause.isNobody || isCost(clause) || isAboutTeam(clause) || isJob(clause)) return [];
   const verb = clause.tokens.findIndex(
     (token) => token.pos === 'verb' && !clause.negated.has(token) && isOfferVerb(token, clause),
   );
@@ -53,6 +53,27 @@ const isAboutTeam = ({ tokens }: Clause): boolean =>
     .slice(0, 4)
     .some((token) => token.pos === 'noun' && has(token, 'founder') && has(token, 'own') && token.lemma !== 'team') &&
   !hasAny(tokens, 'product');
+
+/** "I manage a yard for a wholesaler", "I used to run stores", "then trained as a clerk": the founder's work, and no offer. */
+function isJob({ tokens }: Clause): boolean {
+  if (hasAny(tokens, 'product')) return false;
+  const first = tokens.findIndex(({ pos, text }) => pos !== 'conj' && text !== 'then' && text !== 'so');
+  const verb = tokens.findIndex(({ pos }, index) => index >= first && pos === 'verb');
+  const isEarlier = tokens[verb]?.text === 'used' && tokens[verb + 1]?.text === 'to' && tokens[first]?.text === 'i';
+  const isTraining =
+    /^(?:train|qualify|study|graduate|work)$/.test(tokens[verb]?.lemma ?? '') &&
+    tokens[verb]?.text !== tokens[verb]?.lemma &&
+    tokens[verb + 1]?.text === 'as';
+  // "I run a shop for used pumps" offers something: an employer is one.
+  const isEmployed =
+    tokens[first]?.text === 'i' &&
+    /^(?:manage|run|lead|head|supervise|work)$/.test(tokens[verb]?.lemma ?? '') &&
+    tokens.some(
+      ({ text }, index) =>
+        index > verb + 1 && /^(?:for|at|in)$/.test(text) && /^(?:an?|the|my)$/.test(tokens[index + 1]?.text ?? ''),
+    );
+  return isEarlier || isTraining || isEmployed;
+}
 
 /** "Serving one customer costs us …" is no solution. */
 const isCost = ({ tokens }: Clause): boolean =>

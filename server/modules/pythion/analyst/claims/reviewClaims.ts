@@ -15,7 +15,7 @@ import { unitCostsOf } from './unitCosts';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
-import { isOutage } from './trouble';
+import { isFrequent, isOutage } from './trouble';
 import { usedFrom, withoutFewLosses } from './fewLosses';
 import { isCountedLoss, isLoss } from './negative';
 import { isPaidAhead } from './payment';
@@ -89,8 +89,17 @@ function reviewSentence(found: readonly Claim[], all: readonly Clause[], odds: O
   const kept = keepLikely(found, odds);
   const added = addMissing(kept, all, odds);
   const isLost = added.some(isCustomerLoss);
-  return [...(isLost ? kept.filter(({ kind }) => !isUndoneByLoss(kind)) : kept), ...added];
+  const read = [...(isLost ? kept.filter(({ kind }) => !isUndoneByLoss(kind)) : kept), ...added];
+  return [...read, ...howOften(read)];
 }
+
+/** "A kiln that sits cold most of the week": the clause of a trouble that only the network sees says how often as well. */
+const howOften = (read: readonly Claim[]): Claim[] =>
+  read.some(({ kind }) => kind === 'frequencyOrCost')
+    ? []
+    : read.flatMap(({ kind, clause }) =>
+        kind === 'trouble' && clause.speaker !== 'own' && isFrequent(clause) ? makeClaim('frequencyOrCost', clause) : [],
+      );
 
 /** The claims of the rules that the network doesn't deny, without what rests on those that it denies. */
 function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {
