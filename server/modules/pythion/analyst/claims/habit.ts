@@ -53,7 +53,9 @@ const isBeforeThat = (tokens: readonly Token[]): boolean => {
 export const isUnderToday = ({ context, start, speaker, tokens }: Clause): boolean => {
   const colon = context.findLastIndex(({ text, end }) => text === ':' && end <= start);
   const label = context.slice(Math.max(0, colon - 8), Math.max(0, colon));
-  return speaker !== 'own' && colon > 0 && colon <= 8 && hasAny(label, 'today') && !hasAny(label, 'own') && tokens.length > 2;
+  return (
+    speaker !== 'own' && colon > 0 && colon <= 8 && hasAny(label, 'today') && !hasAny(label, 'own') && tokens.length > 2
+  );
 };
 
 /** "What happens today:", with the way itself after the colon. */
@@ -66,7 +68,9 @@ export const isExisting = ({ tokens, context, speaker }: Clause): boolean => {
   const after = tokens.slice(there + 1, there + 6);
   const isNamed =
     after.some((token) => token.text === 'already' || token.text === 'ya' || token.text === 'schon') ||
-    after.some((token) => token.pos === 'noun' && has(token, 'product') && token.text !== token.lemma);
+    after.some(({ text }) =>
+      /^(?:apps|tools|programs|programmes|sites|websites|systems|platforms|trackers)$/.test(text),
+    );
   return (
     speaker !== 'own' &&
     there >= 0 &&
@@ -89,7 +93,7 @@ export const isMakeDo = ({ tokens, context, speaker, start }: Clause): boolean =
     verb?.pos === 'verb' &&
     verb.text === verb.lemma &&
     !has(verb, 'praise', 'trouble') &&
-    !hasAny(tokens, 'own', 'product') &&
+    !hasAny(tokens, 'own') &&
     !tokens.some(({ text }) => /^(?:us|me|it)$/.test(text)) &&
     hasAny(before, 'negation', 'trouble', 'lacking')
   );
@@ -115,7 +119,12 @@ const isRunBy = ({ tokens, speaker, negated }: Clause): boolean => {
 
 /** What its own words call a way of today or of others, whatever the odds. */
 export const isPlainHabit = (clause: Clause): boolean =>
-  isOtherWay(clause) || isVisitor(clause) || isUnderToday(clause) || isExisting(clause) || isMakeDo(clause) || isRunBy(clause);
+  isOtherWay(clause) ||
+  isVisitor(clause) ||
+  isUnderToday(clause) ||
+  isExisting(clause) ||
+  isMakeDo(clause) ||
+  isRunBy(clause);
 
 /** "A guy comes with a van every two months": who comes from time to time. */
 export const isVisitor = ({ tokens, speaker }: Clause): boolean =>

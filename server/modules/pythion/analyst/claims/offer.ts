@@ -56,7 +56,6 @@ const isAboutTeam = ({ tokens }: Clause): boolean =>
 
 /** "I manage a yard for a wholesaler", "I used to run stores", "then trained as a clerk": the founder's work, and no offer. */
 function isJob({ tokens }: Clause): boolean {
-  if (hasAny(tokens, 'product')) return false;
   const first = tokens.findIndex(({ pos, text }) => pos !== 'conj' && text !== 'then' && text !== 'so');
   const verb = tokens.findIndex(({ pos }, index) => index >= first && pos === 'verb');
   const isEarlier = tokens[verb]?.text === 'used' && tokens[verb + 1]?.text === 'to' && tokens[first]?.text === 'i';

@@ -70,8 +70,17 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const reviewed = withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read).filter(
     ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
   );
-  return [...new Map(reviewed.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
+  const told = [...reviewed, ...troubleOfToday(reviewed)];
+  return [...new Map(told.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
 }
+
+/** "They get up at night to mend it": where today's way fails is the trouble, if the text names no other. */
+const troubleOfToday = (claims: readonly Claim[]): Claim[] =>
+  claims.some(({ kind }) => kind === 'trouble')
+    ? []
+    : claims.flatMap(({ kind, clause }) =>
+        kind === 'alternativeFails' && clause.speaker !== 'rival' ? makeClaim('trouble', clause) : [],
+      );
 
 /** "A pen costs us 60, and we charge 12 a week": amounts that can't be compared leave nothing to words either. */
 function isUntied(claims: readonly Claim[]): boolean {
@@ -98,7 +107,9 @@ const howOften = (read: readonly Claim[]): Claim[] =>
   read.some(({ kind }) => kind === 'frequencyOrCost')
     ? []
     : read.flatMap(({ kind, clause }) =>
-        kind === 'trouble' && clause.speaker !== 'own' && isFrequent(clause) ? makeClaim('frequencyOrCost', clause) : [],
+        kind === 'trouble' && clause.speaker !== 'own' && isFrequent(clause)
+          ? makeClaim('frequencyOrCost', clause)
+          : [],
       );
 
 /** The claims of the rules that the network doesn't deny, without what rests on those that it denies. */

@@ -110,7 +110,9 @@ const isBurdened = ({ tokens, speaker, negated }: Clause): boolean =>
       (/^(?:still|always|then)$/.test(tokens[index - 1]?.text ?? '') ||
         tokens
           .slice(index + 3)
-          .some(({ text }) => /^(?:twice|again|manually|separately|themselves|alone|hand|overnight|evenings)$/.test(text))),
+          .some(({ text }) =>
+            /^(?:twice|again|manually|separately|themselves|alone|hand|overnight|evenings)$/.test(text),
+          )),
   );
 
 /** "If Maureen is on holiday, no bookings", "when he is ill, nobody opens": it hangs on one person or thing. */
@@ -235,7 +237,9 @@ const isAge = (tokens: readonly Token[], { kind, unit, start, end }: Quantity): 
   (/^(?:old|alt)$/.test(tokens[end]?.text ?? '') ||
     tokens
       .slice(Math.max(0, start - 5), start)
-      .some(({ text }) => /^(?:niñ[oa]s|chic[oa]s|jóvenes|menores|mayores|aged|children|kids|kinder|kindern)$/.test(text)));
+      .some(({ text }) =>
+        /^(?:niñ[oa]s|chic[oa]s|jóvenes|menores|mayores|aged|children|kids|kinder|kindern)$/.test(text),
+      ));
 
 /** Frequency or cost that stands in another clause of the same sentence. */
 export function readFrequencyNearby(clauses: readonly Clause[], troubles: readonly Claim[]): Claim[] {

@@ -13,7 +13,7 @@ export const isUntold: Check = ({ clauses }) => clauses.every(isFragment);
 
 const isFragment = ({ tokens, context }: Clause): boolean =>
   context.length <= 8 &&
-  context.every(({ text }) => /^[ -~’]*$/.test(text)) &&
+  !isWrittenOtherwise(context) &&
   !tokens.some(
     (token, index) =>
       token.pos === 'aux' || token.pos === 'num' || (token.pos === 'verb' && tokens[index - 1]?.text !== 'to'),
@@ -68,7 +68,7 @@ const isListOnly: Check = ({ context }) =>
   context.some(({ text }) => /^(?:the|a|of|and|with|for|each|from|mostly)$/.test(text)) &&
   !context.some(isVerb) &&
   !hasAny(context, 'habit', 'trouble', 'worse', 'negation', 'lacking') &&
-  !hasAny(context, 'preposition', 'article');
+  !isWrittenOtherwise(context);
 
 /** "Nachbarn bekommen vorher einen Zettel", "guests get an email from us": what somebody hands to them. */
 export const isReceived = ({ tokens }: Clause): boolean =>
@@ -110,7 +110,8 @@ export const isUncounted: Check = (reading) =>
   (!reading.clauses.some(isFrequent) && !reading.context.some(isOften) && !isWrittenOtherwise(reading.context));
 
 const isOften = ({ text, lemma }: Token, index: number, tokens: readonly Token[]): boolean =>
-  (tokens[index - 1]?.text !== 'last' && /^(?:minute|hour|day|week|month|evening|afternoon|morning|night|season|weekend|year)s$/.test(text)) ||
+  (tokens[index - 1]?.text !== 'last' &&
+    /^(?:minute|hour|day|week|month|evening|afternoon|morning|night|season|weekend|year)s$/.test(text)) ||
   /^(?:once|twice|often|too|always|constantly|usually|regularly|daily|weekly|monthly|every|per|thousands|hundreds|dozens|most|half|whole|entire|far)$/.test(
     lemma,
   ) ||
@@ -121,7 +122,8 @@ const isWrittenOtherwise = (context: readonly Token[]): boolean =>
   context.some(({ text }) => !/^[ -~’£€]*$/.test(text)) || hasAny(context, 'preposition', 'article');
 
 /** "Programmieren kann keiner von uns", "the idea is an app that listens": what we lack, or what it is, compares nothing. */
-export const isIncomparable: Check = ({ clauses }) => clauses.every((clause) => isOwnLack(clause) || isDefinition(clause));
+export const isIncomparable: Check = ({ clauses }) =>
+  clauses.every((clause) => isOwnLack(clause) || isDefinition(clause));
 
 /** "None of us can code", "keiner von uns", "ninguno de nosotros", 我们都不会: what the founders can't do. */
 export const isOwnLack = ({ tokens }: Clause): boolean =>

@@ -149,7 +149,7 @@ export class QuoteChoice {
     const others = new Set(kinds.map((other) => topicOf.get(other)).filter((other) => other !== undefined));
     if (topic !== undefined) others.delete(topic);
     // Who has the trouble is who gets along with today's way.
-    if (topic === needs) others.delete(todaysWay);
+    if (topic === needs && todaysWay !== undefined) others.delete(todaysWay);
     const isWhole = topic === needs && kinds.includes('group') && kinds.includes('trouble');
     return Math.min(own, 2) + (isWhole ? 2 : 0) - 2 * others.size;
   }

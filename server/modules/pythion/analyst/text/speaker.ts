@@ -35,7 +35,11 @@ export function speakerOf(
     return 'report';
   if (isIntroduction(tokens)) return 'own';
   if (isOfGroup(tokens, context)) return 'people';
-  if (subject.some((token, index) => has(token, 'own') && !isOfCustomers(subject, index) && !isAfterPeople(subject, index)))
+  if (
+    subject.some(
+      (token, index) => has(token, 'own') && !isOfCustomers(subject, index) && !isAfterPeople(subject, index),
+    )
+  )
     return 'own';
   if (isFinding(tokens, verb)) return 'report';
   if (isForeign) return before.speaker;
@@ -79,7 +83,8 @@ const isAfterPeople = (subject: readonly Token[], index: number): boolean => {
 const isClauseOpener = (pos: Token['pos']): boolean => pos === 'adp' || pos === 'pron' || pos === 'punct';
 
 /** Where people work for us, or use what is ours. */
-const ours = /^(?:team|company|firm|startup|business|staff|crew|office|studio|shop|store|workshop|site|page|group|trial|pilot)$/;
+const ours =
+  /^(?:team|company|firm|startup|business|staff|crew|office|studio|shop|store|workshop|site|page|group|trial|pilot)$/;
 
 /** "Hola, soy hija de agricultores": who speaks introduces himself. The English "soy" has no such words around it. */
 export const isIntroduction = (tokens: readonly Token[]): boolean =>
