@@ -123,10 +123,15 @@ const isSource = (tokens: readonly Token[], index: number): boolean =>
   );
 
 /** "In Bishop's Castle": a name, where who owns something has an article or is many. */
-const isName = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index + 1]?.text === "'s" &&
-  tokens[index]?.text === tokens[index]?.lemma &&
-  (index === 0 || /^(?:adp|conj|punct)$/.test(tokens[index - 1]?.pos ?? ''));
+const isName = (tokens: readonly Token[], index: number): boolean => {
+  const owner = tokens[index - 1]?.text === "'s" ? index - 2 : index;
+  return (
+    tokens[owner + 1]?.text === "'s" &&
+    tokens[owner]?.text === tokens[owner]?.lemma &&
+    tokens[index]?.text === tokens[index]?.lemma &&
+    (owner === 0 || /^(?:adp|conj|punct)$/.test(tokens[owner - 1]?.pos ?? ''))
+  );
+};
 
 /** "Refill shop for safety razors": what is offered, and for what. */
 const isOffered = (tokens: readonly Token[], index: number): boolean =>
