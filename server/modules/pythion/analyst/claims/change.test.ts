@@ -40,3 +40,16 @@ test.each(['Crates were 14% more expensive.', 'We need 20 more customers.', 'We 
   'more of something is no measured change: %s',
   (text) => expect(changeOf(text)).toBe('none'),
 );
+
+test.each([
+  ['No-shows went from 4 a month to 1 on my own round.', 'good'],
+  ['No-shows went from 1 a month to 4 on my own round.', 'bad'],
+])('fewer no-shows are better, and nobody is denied: %s', (text, change) => expect(changeOf(text)).toBe(change));
+
+test.each([
+  ['Lo he probado en tres bares durante tres meses: de 9 plantones a 2 por semana, en los otros parecido.', 'good'],
+  ['Lo he probado en tres bares durante tres meses: de 9 clientes a 2 por semana.', 'none'],
+])('a trial lowers what it is meant to, but no customers: %s', (text, change) => {
+  const found = readText(text, 'es').clauses.map(readChange);
+  expect(found.includes('good') ? 'good' : 'none').toBe(change);
+});

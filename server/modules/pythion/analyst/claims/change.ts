@@ -19,9 +19,25 @@ export function readChange(clause: Clause): 'good' | 'bad' | 'none' {
   // A figure that founders count and that has no name yet is what they want to lower.
   const isCounted =
     hasAny(clause.context, 'show') && (hasAny(clause.tokens, 'fall', 'rise') || isBeforeAndAfter(clause));
+  if (isTried(clause) && moved.movement === 'down') return 'good';
   if (isCounted) return moved.movement === 'down' ? 'good' : 'bad';
   return moved.movement === 'down' && isCostly(pair.before) ? 'good' : 'none';
 }
+
+/** "Lo he probado tres meses: de 9 plantones a 2": what a trial lowers, unless it is customers or sales. */
+const isTried = ({ context }: Clause): boolean =>
+  hasAny(context, 'use', 'prototype') &&
+  context.some(({ text }) => /^(?:durante|lang|über|for|over|during)$/.test(text)) &&
+  context.some(({ text }) => text === ':') &&
+  !hasAny(context, 'customer', 'revenue', 'book', 'pay', 'sell', 'price', 'better') &&
+  !context.some((token) => readDirection(token) === 'high');
+
+/** "No-shows went from 4 a month to 1": nobody is denied, and fewer are better. */
+export const hasNoShows = ({ tokens }: Clause): boolean => tokens.some((_, index) => isNoShow(tokens, index));
+
+const isNoShow = (words: readonly Token[], index: number): boolean =>
+  words[index]?.lemma === 'show' &&
+  (words[index - 1]?.text === 'no' || (words[index - 1]?.text === '-' && words[index - 2]?.text === 'no'));
 
 /** Time and shares of an unnamed measure are usually costs. */
 const isCostly = ({ kind, unit }: Quantity): boolean =>
@@ -136,6 +152,7 @@ function headOf(words: readonly Token[]): readonly Token[] {
 /** "Missed appointments": what happened to them says more than what they are. */
 function betterOfName(words: readonly Token[]): BetterDirection | undefined {
   const known = words.flatMap((token, index) => {
+    if (isNoShow(words, index)) return ['low' as const];
     // "Their scrap went from 14 to 5 percent": the tagger takes it for a verb.
     const isNoun = /^(?:their|our|its|his|her|the|less|more|fewer)$/.test(words[index - 1]?.text ?? '');
     const better = readDirection(isNoun && token.pos === 'verb' ? { ...token, pos: 'noun' } : token);

@@ -25,6 +25,7 @@ export const isOtherWay = ({ tokens }: Clause): boolean => {
 
 /** "Shelters before used PayPal", "before, they rang us": the way before this. */
 const isEarlierWay = (tokens: readonly Token[]): boolean =>
+  isBeforeThat(tokens) ||
   tokens.some(
     ({ text }, index) =>
       text === 'before' &&
@@ -34,6 +35,96 @@ const isEarlierWay = (tokens: readonly Token[]): boolean =>
       tokens[index + 1]?.text !== tokens[index + 1]?.lemma &&
       !tokens[index + 1]?.text.endsWith('ing'),
   );
+
+/** "Before that they mostly paid a skip company": what they did earlier. */
+const isBeforeThat = (tokens: readonly Token[]): boolean => {
+  const [before, that, they] = tokens;
+  const verb = tokens.find(({ pos }, index) => index > 2 && pos === 'verb');
+  return (
+    before?.text === 'before' &&
+    /^(?:that|this|us|then)$/.test(that?.text ?? '') &&
+    (they?.text === 'they' || has(they, 'people', 'customer')) &&
+    verb !== undefined &&
+    verb.text !== verb.lemma
+  );
+};
+
+/** "What happens today: the court rings the agency", "heute: …": words before a colon that call the rest today's way. */
+export const isUnderToday = ({ context, start, speaker, tokens }: Clause): boolean => {
+  const colon = context.findLastIndex(({ text, end }) => text === ':' && end <= start);
+  const label = context.slice(Math.max(0, colon - 8), Math.max(0, colon));
+  return (
+    speaker !== 'own' && colon > 0 && colon <= 8 && hasAny(label, 'today') && !hasAny(label, 'own') && tokens.length > 2
+  );
+};
+
+/** "What happens today:", with the way itself after the colon. */
+export const isTodayLabel = ({ context, end, tokens }: Clause): boolean =>
+  hasAny(tokens, 'today') && tokens.length <= 8 && context.find(({ start }) => start >= end)?.text === ':';
+
+/** "There are apps but half of them …", "there's already Hallmaster, which is too fiddly": it exists, with a complaint. */
+export const isExisting = ({ tokens, context, speaker }: Clause): boolean => {
+  const there = tokens.findIndex(({ text }) => /^(?:there|hay|gibt|有)$/.test(text));
+  const after = tokens.slice(there + 1, there + 6);
+  const isNamed =
+    after.some((token) => token.text === 'already' || token.text === 'ya' || token.text === 'schon') ||
+    after.some(({ text }) =>
+      /^(?:apps|tools|programs|programmes|sites|websites|systems|platforms|trackers)$/.test(text),
+    );
+  return (
+    speaker !== 'own' &&
+    there >= 0 &&
+    there <= 2 &&
+    isNamed &&
+    !hasAny(tokens, 'own', 'people', 'customer', 'source') &&
+    tokens.every(({ pos }) => pos !== 'num') &&
+    context.some(({ text }) => /^(?:but|though|although|pero|aber|但|too|zu|demasiado)$/.test(text))
+  );
+};
+
+/** "Nobody knows what is there, so they buy another set": how they get along with the trouble. */
+export const isMakeDo = ({ tokens, context, speaker, start }: Clause): boolean => {
+  const [so, they, verb] = tokens;
+  const before = context.filter(({ end }) => end <= start);
+  return (
+    speaker !== 'own' &&
+    so?.text === 'so' &&
+    (they?.text === 'they' || they?.text === 'people') &&
+    verb?.pos === 'verb' &&
+    verb.text === verb.lemma &&
+    !has(verb, 'praise', 'trouble') &&
+    !hasAny(tokens, 'own') &&
+    !tokens.some(({ text }) => /^(?:us|me|it)$/.test(text)) &&
+    hasAny(before, 'negation', 'trouble', 'lacking')
+  );
+};
+
+/** "Village halls are booked through one volunteer", "rounds are run by the wardens": by whom it is done. */
+const isRunBy = ({ tokens, speaker, negated }: Clause): boolean => {
+  const by = tokens.findIndex(({ text }) => /^(?:through|by)$/.test(text));
+  const [be, verb] = [tokens[by - 2], tokens[by - 1]];
+  return (
+    speaker !== 'own' &&
+    by > 2 &&
+    /^(?:is|are)$/.test(be?.text ?? '') &&
+    verb?.pos === 'verb' &&
+    !negated.has(verb) &&
+    /^(?:book|run|do|organi[sz]e|arrange|handle|manage|schedule|plan|keep|settle|sort)$/.test(verb.lemma) &&
+    tokens.slice(by + 1, by + 5).some((token) => has(token, 'people', 'partner', 'habit')) &&
+    !hasAny(tokens.slice(0, by - 2), 'pay', 'trouble') &&
+    !tokens.some((token) => has(token, 'own')) &&
+    !tokens.slice(0, by - 2).some((token) => /^(?:app|software|tool|platform|site|service|it)$/.test(token.lemma))
+  );
+};
+
+/** What its own words call a way of today or of others, whatever the odds. */
+export const isPlainHabit = (clause: Clause): boolean =>
+  isOtherWay(clause) ||
+  isVisitor(clause) ||
+  isUnderToday(clause) ||
+  isExisting(clause) ||
+  isMakeDo(clause) ||
+  isRunBy(clause);
 
 /** "A guy comes with a van every two months": who comes from time to time. */
 export const isVisitor = ({ tokens, speaker }: Clause): boolean =>

@@ -1,10 +1,10 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
+import { hasNamedOther, readAlternative } from './alternative';
+import { isContent } from './contentNoun';
 import { readPermission } from './permission';
 import { readTeam } from './team';
-import { isPaidToOthers } from './payment';
-import { isAnotherProvider, isOtherWay, isVisitor } from './habit';
 import { isMeasuredBetter } from './comparison';
 
 /** Solution, prototype, team, permission, and what makes a difference. */
@@ -20,7 +20,7 @@ export function readOffer(clause: Clause): Claim[] {
 
 /** Own or product subject, a verb of doing with an object that is no buzzword; or "a <product> for <group>". */
 function readSolution(clause: Clause): Claim[] {
-  if (isVoid(clause) || clause.isNobody || isCost(clause) || isAboutTeam(clause)) return [];
+  if (isVoid(clause) || clause.isNobody || isCost(clause) || isAboutTeam(clause) || isJob(clause)) return [];
   const verb = clause.tokens.findIndex(
     (token) => token.pos === 'verb' && !clause.negated.has(token) && isOfferVerb(token, clause),
   );
@@ -53,6 +53,26 @@ const isAboutTeam = ({ tokens }: Clause): boolean =>
     .slice(0, 4)
     .some((token) => token.pos === 'noun' && has(token, 'founder') && has(token, 'own') && token.lemma !== 'team') &&
   !hasAny(tokens, 'product');
+
+/** "I manage a yard for a wholesaler", "I used to run stores", "then trained as a clerk": the founder's work, and no offer. */
+function isJob({ tokens }: Clause): boolean {
+  const first = tokens.findIndex(({ pos, text }) => pos !== 'conj' && text !== 'then' && text !== 'so');
+  const verb = tokens.findIndex(({ pos }, index) => index >= first && pos === 'verb');
+  const isEarlier = tokens[verb]?.text === 'used' && tokens[verb + 1]?.text === 'to' && tokens[first]?.text === 'i';
+  const isTraining =
+    /^(?:train|qualify|study|graduate|work)$/.test(tokens[verb]?.lemma ?? '') &&
+    tokens[verb]?.text !== tokens[verb]?.lemma &&
+    tokens[verb + 1]?.text === 'as';
+  // "I run a shop for used pumps" offers something: an employer is one.
+  const isEmployed =
+    tokens[first]?.text === 'i' &&
+    /^(?:manage|run|lead|head|supervise|work)$/.test(tokens[verb]?.lemma ?? '') &&
+    tokens.some(
+      ({ text }, index) =>
+        index > verb + 1 && /^(?:for|at|in)$/.test(text) && /^(?:an?|the|my)$/.test(tokens[index + 1]?.text ?? ''),
+    );
+  return isEarlier || isTraining || isEmployed;
+}
 
 /** "Serving one customer costs us …" is no solution. */
 const isCost = ({ tokens }: Clause): boolean =>
@@ -98,12 +118,6 @@ const isCraft = (token: Token, { speaker, tokens }: Pick<Clause, 'speaker' | 'to
 
 const stative =
   /^(?:be|have|spend|burn|owe|invest|come|live|start|try|keep|take|turn|believe|think|want|need|love|know|hope|see|expect|learn|become|feel|like|guess|say|do|go|get|deserve|consider|understand|win|earn|grow|dominate|lead|succeed|strive|aim|intend|envision|imagine|dream|care|embrace|light|harness|glow|aspire|commit|redefine|shape|reinvent|elevate|empower|unleash|inspire|unite|celebrate|plan|disrupt|change)$/;
-
-const isContent = (token: Token): boolean =>
-  token.pos === 'noun' &&
-  !has(token, 'buzz', 'praise', 'everyone', 'size', 'sizeNoun') &&
-  /\p{L}{2}/u.test(token.text) &&
-  !/^(?:industry|world|way|thing|future|next|value|potential|score|verdict)$/.test(token.lemma);
 
 function isArticled(tokens: readonly Token[], product: Token): boolean {
   const before = tokens.slice(0, tokens.indexOf(product));
@@ -158,114 +172,6 @@ function readDifference(clause: Clause): Claim[] {
   if (isCompared) claims.push(makeClaim('difference', clause));
   return claims;
 }
-
-/** "Better than everyone else" names nobody. */
-function hasNamedOther(clause: Clause): boolean {
-  const at = clause.tokens.findIndex((token) => has(token, 'instead'));
-  const isAmount =
-    clause.tokens[at]?.text === 'than' && /^(?:more|less|fewer|other|rather)$/.test(clause.tokens[at - 1]?.text ?? '');
-  if (at < 0 || isAmount) return false;
-  const after = clause.tokens.slice(at + 1, at + 7);
-  return after.some(isContent) && !hasAny(after, 'rival', 'everyone', 'praise');
-}
-
-/** What they do today, and what it fails at. A rival counts only with what it fails at. */
-function readAlternative(clause: Clause): Claim[] {
-  const isRival =
-    clause.speaker === 'rival' && clause.modality === 'fact' && !hasAny(clause.tokens, 'pay', 'renew', 'customer');
-  if (!isRival && (!isOwnStatement(clause) || isVoid(clause))) return [];
-  // "Neighbours buy it": people are a means only where somebody else turns to them.
-  const hasHabit = clause.tokens.some(
-    (token, index) =>
-      has(token, 'habit') &&
-      !clause.negated.has(token) &&
-      !has(token, 'own') &&
-      // "A habit app" is a product.
-      !(token.pos === 'noun' && has(clause.tokens[index + 1], 'product')) &&
-      (!has(token, 'people') || clause.tokens.slice(0, index).some(isVerb)),
-  );
-  const isToday =
-    hasAny(clause.tokens, 'today') &&
-    clause.speaker !== 'own' &&
-    !clause.tokens.some(({ text }) => /^(?:we|our)$/.test(text)) &&
-    ((clause.tokens.some(isContent) && clause.tokens.some(({ pos }) => pos === 'verb' || pos === 'num')) || hasHabit) &&
-    clause.hasVerb;
-  const isInstead = states(clause, 'instead') && hasNamedOther(clause);
-  const isHabit =
-    hasHabit && clause.speaker !== 'own' && clause.hasVerb && !hasAny(clause.tokens, 'interview', 'recommend', 'show');
-  const isNamed =
-    isOtherProvider(clause) ||
-    isWithoutUs(clause) ||
-    isToday ||
-    isInstead ||
-    isHabit ||
-    isWayOfToday(clause) ||
-    isOtherWay(clause) ||
-    isVisitor(clause) ||
-    isAnotherProvider(clause) ||
-    isPaidToOthers(clause);
-  const fails = clause.context.some(
-    (token, index) =>
-      ((has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation')) ||
-      (!isRival && isComplaint(clause.context, index)),
-  );
-  if (!isNamed && !(isRival && fails)) return [];
-  const claims = [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)];
-  return fails ? [...claims, makeClaim('alternativeFails', clause)] : claims;
-}
-
-/** "The petrol station down the road sells logs too": one who is not ours serves them, with a "but". */
-function isOtherProvider({ tokens, context, speaker }: Clause): boolean {
-  if (speaker === 'own' || hasAny(tokens, 'own', 'interview')) return false;
-  const [article] = tokens;
-  const verb = tokens.findIndex(({ pos }, index) => index > 1 && pos === 'verb');
-  const head = tokens.slice(1, verb).find(({ pos }) => pos === 'noun');
-  const isProviding =
-    has(tokens[verb], 'sell') ||
-    /^(?:keep|take|shut|close|offer|open|cost|need|come|deliver)$/.test(tokens[verb]?.lemma ?? '');
-  return (
-    verb > 1 &&
-    /^(?:the|a|an)$/.test(article?.text ?? '') &&
-    tokens.slice(1, verb).some((token) => has(token, 'people', 'partner', 'venue') && token.text === token.lemma) &&
-    head !== undefined &&
-    isProviding &&
-    tokens[verb]?.text === `${tokens[verb]?.lemma}s` &&
-    context.some(({ text }) => /^(?:but|only|too|late|slow|weekends?|never|weeks?|days?)$/.test(text))
-  );
-}
-
-/** "Without the clip a pensioner waits 17 weeks". */
-const isWithoutUs = ({ tokens, speaker }: Clause): boolean =>
-  speaker !== 'own' &&
-  tokens[0]?.text === 'without' &&
-  /^(?:the|our|my|it|us)$/.test(tokens[1]?.text ?? '') &&
-  hasAny(tokens.slice(1, 5), 'product', 'own', 'thing') &&
-  tokens.slice(3).some(isVerb);
-
-/** "Foresters measure trunks with a tape", "the secretary spends Thursdays copying": what they do, and by what means. */
-function isWayOfToday(clause: Clause): boolean {
-  const { tokens, speaker, negated } = clause;
-  if (speaker === 'rival' || hasAny(tokens, 'interview', 'pay', 'renew', 'survey', 'product', 'today')) return false;
-  const verb = tokens.findIndex((token) => token.pos === 'verb' && !negated.has(token));
-  const token = tokens[verb];
-  const isPresent = token !== undefined && (token.text === token.lemma || token.text.endsWith('s'));
-  if (!token || !isPresent || verb === 0 || hasAny(tokens.slice(0, verb), 'product')) return false;
-  if (token.lemma === 'spend') return tokens.slice(verb + 1, verb + 5).some(({ text }) => text.endsWith('ing'));
-  if (speaker === 'own' || has(token, 'trouble')) return false;
-  return tokens.some(
-    ({ text }, index) =>
-      index > verb && /^(?:with|by|using)$/.test(text) && tokens.slice(index + 1, index + 4).some(isMeans),
-  );
-}
-
-const isMeans = (token: Token): boolean =>
-  token.pos === 'noun' && isContent(token) && !has(token, 'people', 'customer', 'worse');
-
-/** "…, which smudges by noon": a relative clause about today's way complains of it. */
-const isComplaint = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index]?.text === 'which' &&
-  tokens[index + 1]?.pos === 'verb' &&
-  !/^(?:please|help|work|save|delight|suit|satisfy|make|let|bring)$/.test(tokens[index + 1]?.lemma ?? '');
 
 /** "BelayBuddy is a wrist buzzer": a bare name and what it is. */
 const isNamedThing = ({ tokens, speaker, modality }: Clause): boolean => {

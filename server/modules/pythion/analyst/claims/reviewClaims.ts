@@ -8,7 +8,7 @@ import { readChange } from './change';
 import { spendingOf } from './acquisition';
 import { untiedBy } from './comparable';
 import { distinct, readMargin } from './margin';
-import { isAnotherProvider, isCalledTodays, isOtherWay, isVisitor } from './habit';
+import { isAnotherProvider, isCalledTodays, isPlainHabit } from './habit';
 import { readMeeting } from './meeting';
 import { pricesOf } from './price';
 import { returnsIn, withoutReturns } from './returns';
@@ -17,6 +17,7 @@ import { unitCostsOf } from './unitCosts';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
+import { isFrequent, isOutage } from './trouble';
 import { usedFrom, withoutFewLosses } from './fewLosses';
 import { isCountedLoss, isLoss } from './negative';
 import { isPaidAhead } from './payment';
@@ -74,8 +75,17 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const reviewed = withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read).filter(
     ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
   );
-  return [...new Map(reviewed.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
+  const told = [...reviewed, ...troubleOfToday(reviewed)];
+  return [...new Map(told.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
 }
+
+/** "They get up at night to mend it": where today's way fails is the trouble, if the text names no other. */
+const troubleOfToday = (claims: readonly Claim[]): Claim[] =>
+  claims.some(({ kind }) => kind === 'trouble')
+    ? []
+    : claims.flatMap(({ kind, clause }) =>
+        kind === 'alternativeFails' && clause.speaker !== 'rival' ? makeClaim('trouble', clause) : [],
+      );
 
 /** "A pen costs us 60, and we charge 12 a week": amounts that can't be compared leave nothing to words either. */
 function isUntied(claims: readonly Claim[]): boolean {
@@ -93,8 +103,19 @@ function reviewSentence(found: readonly Claim[], all: readonly Clause[], odds: O
   const kept = keepLikely(found, odds);
   const added = addMissing(kept, all, odds);
   const isLost = added.some(isCustomerLoss);
-  return [...(isLost ? kept.filter(({ kind }) => !isUndoneByLoss(kind)) : kept), ...added];
+  const read = [...(isLost ? kept.filter(({ kind }) => !isUndoneByLoss(kind)) : kept), ...added];
+  return [...read, ...howOften(read)];
 }
+
+/** "A kiln that sits cold most of the week": the clause of a trouble that only the network sees says how often as well. */
+const howOften = (read: readonly Claim[]): Claim[] =>
+  read.some(({ kind }) => kind === 'frequencyOrCost')
+    ? []
+    : read.flatMap(({ kind, clause }) =>
+        kind === 'trouble' && clause.speaker !== 'own' && isFrequent(clause)
+          ? makeClaim('frequencyOrCost', clause)
+          : [],
+      );
 
 /** The claims of the rules that the network doesn't deny, without what rests on those that it denies. */
 function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {
@@ -115,6 +136,13 @@ function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {
   });
 }
 
+/** What figures before and after show, whatever the words: a difference, and how often it happens where they have a period. */
+const isShownByChange = (kind: Claim['kind'], clause: Clause): boolean =>
+  (kind === 'measuredDifference' || (kind === 'frequencyOrCost' && clause.quantities.some(isRate))) &&
+  readChange(clause) === 'good';
+
+const isRate = ({ kind, period }: Quantity): boolean => kind === 'count' && period !== undefined;
+
 const impliedBy = (kind: Statement, odds: number): readonly Statement[] => {
   const { implies = [], shows = [] } = statementRules[kind];
   return odds >= showsFrom ? [...implies, ...shows] : implies;
@@ -130,9 +158,12 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   // What we do stands beside what was paid for it: "we made a shared list; ten garages pay for it".
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
   if (kind.startsWith('channel') && isPlainWay(clause)) return odds.void < doubtedFrom;
-  if (kind.startsWith('alternative') && (isOtherWay(clause) || isVisitor(clause))) return true;
+  if (kind.startsWith('alternative') && isPlainHabit(clause)) return true;
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause)))
     return odds.void < doubtedFrom && odds.offTopic < doubtedFrom;
+  if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return odds.void < doubtedFrom;
+  // "35 times a week before, 9 now" tells how often as well.
+  if (isShownByChange(kind, clause)) return odds.void < doubtedFrom;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return odds.void < doubtedFrom;
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   // Who counts what those asked have done tells it, unless it is somebody else's or planned.

@@ -1,11 +1,14 @@
 import { longestClause, type Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { has, type Token } from '../text/token';
+import { hasNoShows } from './change';
 import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { isTakenBack } from './negative';
 import { isOurPayment } from './payment';
 import { isNoneGone } from './retention';
+import { isFrequent } from './trouble';
+import { isUnwelcome } from './unstated';
 import { prices, statementRules, type Statement } from './statements';
 
 /** The claims that a statement of the network becomes, with the clause that shows it. */
@@ -26,6 +29,7 @@ export function claimsOf(
       ...(price && { quantity: price }),
     }),
     ...(kind === 'priceUnit' && price ? [makeClaim('sizeFromPrice', clause, { quantity: price })] : []),
+    ...(kind === 'alternative' && isUnwelcome(clause.context) ? [makeClaim('alternativeFails', clause)] : []),
     ...(detail && hasFigure ? [makeClaim(detail, clause)] : []),
   ];
 }
@@ -47,7 +51,7 @@ function onlyAmount(clause: Clause, kept: readonly Claim[], isPaid: boolean): Qu
 export function clauseFor(kind: Statement, own: readonly Clause[]): Clause {
   const { isFactual, isCounted } = statementRules[kind];
   const firm = isFactual ? own.filter(isFirm) : own;
-  const named = firm.filter((clause) => states(clause, ...(wordsOf[kind] ?? [])));
+  const named = firm.filter((clause) => signOf[kind]?.(clause) ?? states(clause, ...(wordsOf[kind] ?? [])));
   const counted = isCounted ? firm.filter(({ quantities }) => quantities.length > 0) : firm;
   const both = named.filter((clause) => counted.includes(clause));
   return longestClause([both, named, counted, firm, own].find((clauses) => clauses.length > 0) ?? own);
@@ -59,16 +63,23 @@ const wordsOf: Partial<Record<Statement, Parameters<typeof states>[1][]>> = {
   payer: ['pay', 'sell', 'book'],
   repeat: ['renew', 'again', 'cancel'],
   realUse: ['use', 'renew', 'pay'],
-  trouble: ['trouble'],
+  trouble: ['trouble', 'worse', 'negation'],
+  group: ['people', 'customer'],
   alternative: ['today', 'habit'],
+  alternativeFails: ['lacking', 'negation', 'trouble', 'worse'],
   channel: ['channel'],
   channelTried: ['channel', 'outreach'],
+};
+
+/** What shows it where words of a kind don't. */
+const signOf: Partial<Record<Statement, (clause: Clause) => boolean>> = {
+  frequencyOrCost: (clause) => clause.speaker !== 'own' && isFrequent(clause),
 };
 
 /** A fact of our customers that is not denied, and no payment by us or to others. */
 export const isFirm = (clause: Clause): boolean =>
   isFact(clause) &&
-  (!clause.isNobody || isNoneGone(clause)) &&
+  (!clause.isNobody || isNoneGone(clause) || hasNoShows(clause)) &&
   !isDeniedAct(clause) &&
   !isOpinion(clause) &&
   !isTakenBack(clause) &&

@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import type { Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isAgentive } from './agentive';
@@ -22,7 +23,9 @@ export function readTrouble(clause: Clause): Claim[] {
     isUnable(clause) ||
     isRelieved(clause) ||
     isMistreated(clause) ||
-    isSoldBelow(clause);
+    isSoldBelow(clause) ||
+    isBurdened(clause) ||
+    isOutage(clause);
   if (!isStated) return [];
   const claims = [makeClaim('trouble', clause)];
   if (isFrequent(clause)) claims.push(makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause));
@@ -93,6 +96,47 @@ const isTakingTime = ({ tokens, speaker, negated }: Clause): boolean =>
         .some(({ lemma }) => /^(?:hour|minute|day|week|evening|morning|weekend|night)$/.test(lemma)),
   );
 
+/** "She still has to write up her notes", "they have to type it all twice": work that nobody wants. */
+const isBurdened = ({ tokens, speaker, negated }: Clause): boolean =>
+  speaker !== 'own' &&
+  !hasAny(tokens, 'own', 'product') &&
+  tokens.some(
+    (token, index) =>
+      token.lemma === 'have' &&
+      !negated.has(token) &&
+      tokens[index + 1]?.text === 'to' &&
+      tokens[index + 2]?.pos === 'verb' &&
+      !has(tokens[index + 2], 'pay', 'book') &&
+      (/^(?:still|always|then)$/.test(tokens[index - 1]?.text ?? '') ||
+        tokens
+          .slice(index + 3)
+          .some(({ text }) =>
+            /^(?:twice|again|manually|separately|themselves|alone|hand|overnight|evenings)$/.test(text),
+          )),
+  );
+
+/** "If Maureen is on holiday, no bookings", "when he is ill, nobody opens": it hangs on one person or thing. */
+export const isOutage = ({ tokens, context, speaker }: Clause): boolean => {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const [opener] = tokens;
+  const isAway = tokens
+    .slice(1, comma)
+    .some(
+      ({ lemma, text }, index, words) =>
+        /^(?:ill|sick|away|off|out|absent|busy|asleep|dead|gone|closed|broken|late)$/.test(text) ||
+        /^(?:break|fail|crash|forget|die|quit)$/.test(lemma) ||
+        (/^(?:holiday|holidays|leave|vacation)$/.test(text) && /^(?:on)$/.test(words[index - 1]?.text ?? '')),
+    );
+  return (
+    speaker !== 'own' &&
+    /^(?:if|when|whenever)$/.test(opener?.text ?? '') &&
+    comma > 2 &&
+    isAway &&
+    !hasAny(context, 'own', 'product', 'remedy') &&
+    /^(?:no|nobody|nothing|none|everything|everyone)$/.test(tokens[comma + 1]?.text ?? '')
+  );
+};
+
 /** "It takes one employee 1.5 hours per application": ours does the work. */
 const isEmployee = (token: Token | undefined): boolean =>
   /^(?:employee|worker|colleague|assistant|person)$/.test(token?.lemma ?? '');
@@ -135,7 +179,7 @@ function isRelieved(clause: Clause): boolean {
 /** A number, a share or a period: how often, or at what cost. */
 export function isFrequent(clause: Clause): boolean {
   const people = peopleCount(clause);
-  const isCounted = clause.quantities.some(
+  const isCounted = withoutAges(clause).some(
     (quantity) =>
       quantity.kind !== 'count' || quantity.of !== undefined || quantity.period !== undefined || quantity !== people,
   );
@@ -159,12 +203,43 @@ export function isFrequent(clause: Clause): boolean {
   return (
     isCounted ||
     isPeriodic ||
+    isMostly(clause.tokens) ||
     isShare ||
     isRecurring ||
     (states(clause, 'every') &&
       !clause.tokens.some(({ text }) => text === 'per' || text === 'every' || text === 'each'))
   );
 }
+
+/** "Most days", "most of the week", "half the time": without a figure. */
+const isMostly = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, index) => {
+    const after = tokens.slice(index + 1, index + 4);
+    const noun = after.find(({ pos }) => pos === 'noun');
+    return (
+      /^(?:most|half|all)$/.test(text) &&
+      /^(?:time|day|week|month|year|evening|morning|night|weekend|summer|winter)$/.test(noun?.lemma ?? '') &&
+      after.slice(0, after.indexOf(noun!)).every((word) => /^(?:of|the)$/.test(word.text))
+    );
+  });
+
+/** "Niños de 8 a 12 años", "children from 8 to 12 years": who they are, and not how often. */
+const withoutAges = ({ tokens, quantities }: Clause): Quantity[] =>
+  quantities.filter(
+    (quantity, index) =>
+      !isAge(tokens, quantity) &&
+      !quantities.some((next, at) => at === index + 1 && next.start === quantity.end + 1 && isAge(tokens, next)),
+  );
+
+const isAge = (tokens: readonly Token[], { kind, unit, start, end }: Quantity): boolean =>
+  kind === 'time' &&
+  /^(?:years?|años?|jahre?n?)$/.test(unit ?? '') &&
+  (/^(?:old|alt)$/.test(tokens[end]?.text ?? '') ||
+    tokens
+      .slice(Math.max(0, start - 5), start)
+      .some(({ text }) =>
+        /^(?:niñ[oa]s|chic[oa]s|jóvenes|menores|mayores|aged|children|kids|kinder|kindern)$/.test(text),
+      ));
 
 /** Frequency or cost that stands in another clause of the same sentence. */
 export function readFrequencyNearby(clauses: readonly Clause[], troubles: readonly Claim[]): Claim[] {

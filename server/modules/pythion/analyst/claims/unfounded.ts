@@ -14,6 +14,16 @@ import { isGivingUpOther } from './quitting';
 import { isNoRepeat } from './repeat';
 import { isNoneGone } from './retention';
 import { isShortOfStaff } from './unreachable';
+import {
+  isFailing,
+  isIncomparable,
+  isNoHabit,
+  isNoTrouble,
+  isOwnLack,
+  isTheirWay,
+  isUncounted,
+  isUntold,
+} from './unstated';
 import { isPlace } from './way';
 
 /** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
@@ -53,33 +63,6 @@ const isUnpaid: Check = ({ clauses, kept }) => {
   return clauses.every((clause) => isNoPayment(clause) || terms.has(clause));
 };
 
-/** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
-const isUntold: Check = ({ clauses }) => clauses.every(isFragment);
-
-/** "Software that reads old notebooks", "it lowers errors", "people find me because of a sheet": ours, and no habit of theirs. */
-const isOwnProduct: Check = ({ clauses, context }) =>
-  !hasAny(context, 'today', 'habit', 'instead') &&
-  !context.some(({ text }) => /^(?:before|until|otherwise|usually|previously)$/.test(text)) &&
-  clauses.every(
-    ({ tokens }) =>
-      /^(?:it|we|our|i)$/.test(tokens[0]?.text ?? '') ||
-      has(
-        tokens.find(({ pos }) => pos === 'noun'),
-        'product',
-      ) ||
-      tokens.some(({ text }, index) => text === 'me' && tokens[index - 1]?.pos === 'verb'),
-  );
-
-/** "We lose about 2% of installers a month": our trouble, and not theirs. */
-const isOurLoss: Check = ({ clauses }) =>
-  clauses.every(
-    ({ speaker, tokens, quantities }) =>
-      speaker === 'own' &&
-      /^(?:we|i)$/.test(tokens[0]?.text ?? '') &&
-      tokens[1]?.lemma === 'lose' &&
-      quantities.length > 0,
-  );
-
 /** "19 of them had stopped exercising": what they gave up is no product of ours. */
 const isHabitGivenUp = ({ tokens }: Clause): boolean => tokens.some((_, index) => isGivingUpOther(tokens, index));
 
@@ -92,10 +75,6 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
     !tokens.slice(verb + 1).some((token) => isPlace(token) || has(token, 'customer', 'people', 'own'))
   );
 };
-
-/** Words of what goes wrong. A long sentence may tell it in others. */
-const isFailing = (context: readonly Token[]): boolean =>
-  context.length > 10 || hasAny(context, 'lacking', 'negation', 'trouble', 'worse', 'cancel', 'comparative', 'cost');
 
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
 const isUnlicensed: Check = ({ clauses, context }) =>
@@ -128,13 +107,15 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   nobodyStayed: ({ clauses }) => clauses.some(isNoChurn) || clauses.some(isHabitGivenUp),
   nobodyPaid: ({ clauses }) => clauses.some(isNobodyElse),
   unreachable: ({ clauses }) => clauses.some(isShortOfStaff),
-  alternative: (reading) => isUntold(reading) || isOwnProduct(reading),
-  alternativeFails: (reading) => isUntold(reading) || isOwnProduct(reading) || !isFailing(reading.context),
+  alternative: isNoHabit,
+  alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
+  difference: isIncomparable,
+  solution: (reading) => reading.clauses.every(isOwnLack) || isTheirWay(reading),
   channel: (reading) => isUntold(reading) || reading.clauses.every(isDelivery),
   channelTried: (reading) => isUntold(reading) || reading.clauses.every(isDelivery),
-  trouble: isOurLoss,
-  frequencyOrCost: isOurLoss,
-  costCounted: isOurLoss,
+  trouble: isNoTrouble,
+  frequencyOrCost: isUncounted,
+  costCounted: isUncounted,
   acquisitionCost: ({ clauses, context }) => isNoSpending(clauses, context),
   repeat: ({ clauses, context }) => clauses.every(isNoUse) || isNoRepeat(clauses, context),
 };
@@ -267,15 +248,6 @@ const withFigures = (clauses: readonly Clause[]): readonly Clause[] => {
 const isSigned = (clause: Clause): boolean =>
   clause.tokens.some(({ lemma, pos }) => lemma === 'sign' && pos === 'verb') &&
   !states(clause, 'pay', 'renew', 'again');
-
-const isFragment = ({ tokens, context }: Clause): boolean =>
-  context.length <= 8 &&
-  context.every(({ text }) => /^[ -~’]*$/.test(text)) &&
-  !tokens.some(
-    (token, index) =>
-      token.pos === 'aux' || token.pos === 'num' || (token.pos === 'verb' && tokens[index - 1]?.text !== 'to'),
-  ) &&
-  !tokens.some(({ text }) => /^(?:through|via|from|at|by|with|on|instead|now|today)$/.test(text));
 
 /** "340 members, up from 120": more customers make no difference to today's way. */
 const isGrowth = (clause: Clause): boolean =>

@@ -38,6 +38,9 @@ export function readGroups(clause: Clause): Claim[] {
       isTrial(clause.tokens, index) ||
       isWay(clause.tokens, index) ||
       isSource(clause.tokens, index) ||
+      isName(clause.tokens, index) ||
+      isOffered(clause.tokens, index) ||
+      isPaidOut(clause.tokens, index) ||
       clause.tokens.slice(Math.max(0, index - 2), index).some((before) => has(before, 'own') && before.text !== 'me')
     )
       continue;
@@ -118,6 +121,30 @@ const isSource = (tokens: readonly Token[], index: number): boolean =>
   /^(?:figure|number|count|data|statistic|statistics|report|estimate|record|register)$/.test(
     tokens[index + 2]?.lemma ?? '',
   );
+
+/** "In Bishop's Castle": a name, where who owns something has an article or is many. */
+const isName = (tokens: readonly Token[], index: number): boolean => {
+  const owner = tokens[index - 1]?.text === "'s" ? index - 2 : index;
+  return (
+    tokens[owner + 1]?.text === "'s" &&
+    tokens[owner]?.text === tokens[owner]?.lemma &&
+    tokens[index]?.text === tokens[index]?.lemma &&
+    (owner === 0 || /^(?:adp|conj|punct)$/.test(tokens[owner - 1]?.pos ?? ''))
+  );
+};
+
+/** "Refill shop for safety razors": what is offered, and for what. */
+const isOffered = (tokens: readonly Token[], index: number): boolean =>
+  has(tokens[index], 'venue') &&
+  tokens[index]?.text === tokens[index]?.lemma &&
+  tokens[index + 1]?.text === 'for' &&
+  tokens.slice(0, index).every(({ pos }) => pos === 'noun' || pos === 'adj');
+
+/** "The lender gets 12": one party of the deal and its share. */
+const isPaidOut = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:the|each)$/.test(tokens[index - 1]?.text ?? '') &&
+  /^(?:get|receive|earn)$/.test(tokens[index + 1]?.lemma ?? '') &&
+  /^(?:num|sym)$/.test(tokens[index + 2]?.pos ?? '');
 
 const isPeople = (token: Token): boolean =>
   (token.pos === 'noun' || token.pos === 'adj') &&

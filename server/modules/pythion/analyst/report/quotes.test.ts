@@ -169,3 +169,21 @@ describe('a quote that leans on what stands before', () => {
     expect(quoteOf(lists, 'You said how often')).toContain('6 Stunden');
   });
 });
+
+describe('the group and its trouble', () => {
+  test('are not who serves them, nor one party of the deal', () => {
+    const report = reportOf(
+      'Consultants take £5k for a one-off report. Craft brewers lose two days a month on their carbon numbers. Our tool reads the bills. The agent gets 12 and 8 is ours.',
+    );
+    expect(quoteOf(report, 'You named a group')).toContain('Craft brewers');
+    expect(quoteOf(report, 'You named a trouble')).toContain('lose two days');
+  });
+
+  test('how often is quoted with its figure, not with the visit', () => {
+    const report = reportOf(
+      'Sat with 9 lab owners in Leeds since January, they each showed me their remake book. On average 6 remakes a month because the shade got lost, about £45 of material and two hours each. We make a case tracker.',
+    );
+    expect(quoteOf(report, 'You said how often')).toContain('6 remakes a month');
+    expect(quoteOf(report, 'You named a trouble')).toContain('6 remakes a month');
+  });
+});

@@ -1,6 +1,6 @@
 import type { Claim } from '../claims/claim';
 import type { Clause } from '../text/clause';
-import { hasAny } from '../text/token';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 
 type Kind = Claim['kind'];
 
@@ -28,6 +28,29 @@ const topics: readonly (readonly Kind[])[] = [
   ['sizeClaim', 'sizeDetail', 'segmentCount', 'countSource', 'sizeCalculated', 'marketWord'],
 ];
 const topicOf = new Map(topics.flatMap((kinds, topic) => kinds.map((kind) => [kind, topic] as const)));
+
+const [needs, todaysWay] = [topicOf.get('group'), topicOf.get('alternative')];
+
+/** "Consultants take £5k for a report", "Boots and the supermarkets sell blades": who serves the group isn't the group. */
+const isProvider = ({ tokens, speaker }: Clause): boolean => {
+  const charging = /^(?:take|charge|sell|bill|offer|cobran?|venden?|verlangen|verlangt)$/;
+  const verb = tokens.findIndex(({ pos, lemma }) => pos === 'verb' || charging.test(lemma));
+  return (
+    speaker !== 'own' &&
+    (has(tokens[verb], 'sell') || charging.test(tokens[verb]?.lemma ?? '')) &&
+    !tokens.slice(0, verb).some(isVerb) &&
+    !tokens.slice(verb).some((token) => has(token, 'own', 'habit'))
+  );
+};
+
+/** "The lender gets 12", "the third waits for governors": one party of a deal, and no kind of people. */
+const isParty = ({ tokens }: Clause, subject: string | undefined): boolean => {
+  const [article, noun] = tokens;
+  const isOne = /^(?:the|der|die|el|la)$/.test(article?.text ?? '') && (noun?.pos === 'num' || isSingular(noun));
+  return isOne && (noun?.text === subject || noun?.text === 'third' || noun?.pos === 'num' || noun?.pos === 'adj');
+};
+
+const isSingular = (token: Token | undefined): boolean => token !== undefined && token.text === token.lemma;
 
 /** An amount, or how often. */
 const hasAmount = ({ quantities }: Clause): boolean =>
@@ -85,7 +108,8 @@ export class QuoteChoice {
           return -1;
         // Who left is shown last, and neither who provides today's way nor what we lose comes first.
         if (hasAny(clause.tokens, 'cancel')) return -2;
-        if (hasAny(clause.tokens, 'trouble') ? clause.speaker === 'own' : kinds.has('alternativeFails')) return -1;
+        if (hasAny(clause.tokens, 'trouble') ? clause.speaker === 'own' : isProvider(clause)) return -1;
+        if (isParty(clause, subject)) return -1;
         return Number(this.placed.has(clause)) + Number(subject?.includes(' ') === true);
       case 'solution':
       case 'solutionDetail':
@@ -98,8 +122,11 @@ export class QuoteChoice {
         return isPayment ? -1 : 0;
       // "10 showed us their lists" tells that it happens, and not how often or at what cost. "We lose 2% of them" is our loss.
       case 'trouble':
+        if (clause.speaker === 'own' || isProvider(clause) || (kinds.has('evidence') && !hasAmount(clause))) return -1;
+        return Number(clause.isNobody || hasAny(clause.tokens, 'trouble', 'worse'));
       case 'frequencyOrCost':
-        return clause.speaker === 'own' || (kinds.has('evidence') && !hasAmount(clause)) ? -1 : 0;
+        if (clause.speaker === 'own' || (kinds.has('evidence') && !hasAmount(clause))) return -1;
+        return Number(hasAmount(clause));
       // What came of it.
       case 'channelTried':
         return Number(kinds.has('evidence'));
@@ -109,7 +136,7 @@ export class QuoteChoice {
       case 'alternative':
       case 'alternativeDetail':
       case 'alternativeFails':
-        return Number(hasAny(clause.tokens, 'today'));
+        return Number(hasAny(clause.tokens, 'today')) + Number(hasAny(clause.tokens, 'habit', 'today'));
       default:
         return 0;
     }
@@ -121,7 +148,9 @@ export class QuoteChoice {
     const own = kinds.filter((other) => topicOf.get(other) === topic).length;
     const others = new Set(kinds.map((other) => topicOf.get(other)).filter((other) => other !== undefined));
     if (topic !== undefined) others.delete(topic);
-    const isWhole = topic === 0 && kinds.includes('group') && kinds.includes('trouble');
+    // Who has the trouble is who gets along with today's way.
+    if (topic === needs && todaysWay !== undefined) others.delete(todaysWay);
+    const isWhole = topic === needs && kinds.includes('group') && kinds.includes('trouble');
     return Math.min(own, 2) + (isWhole ? 2 : 0) - 2 * others.size;
   }
 }

@@ -44,3 +44,18 @@ test('what is said of somebody else goes on in the next sentence', () => {
   expect(speakersOf('Nursing mothers need pumps. They have 12 places to rent one.')).not.toContain('rival');
   expect(speakersOf('There is a company in Ghent that pays us 300 euros a month.')).not.toContain('rival');
 });
+
+test.each([
+  ['Nurses on our ward swap shifts.', 'people'],
+  ['My last nine families waited 14 months.', 'people'],
+  ['My girlfriend is a vet and still has to write up her notes.', 'people'],
+  ['Drivers in our team deliver the boxes.', 'own'],
+  ['My brother is a programmer and built the app with us.', 'own'],
+])('whose place it is does not say who acts: %s', (text, speaker) => {
+  expect(readText(text, 'en').clauses[0]?.speaker).toBe(speaker);
+});
+
+test('a Spanish introduction is ours, and English soy is a plant', () => {
+  expect(readText('Hola, soy hija de agricultores de Lleida.', 'es').clauses[0]?.speaker).toBe('own');
+  expect(readText('Soy farmers in Ohio lose a tenth of the harvest.', 'en').clauses[0]?.speaker).toBe('people');
+});

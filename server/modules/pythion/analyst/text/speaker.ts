@@ -33,7 +33,14 @@ export function speakerOf(
     !hasAny(subject, 'own')
   )
     return 'report';
-  if (subject.some((token, index) => has(token, 'own') && !isOfCustomers(subject, index))) return 'own';
+  if (isIntroduction(tokens)) return 'own';
+  if (isOfGroup(tokens, context)) return 'people';
+  if (
+    subject.some(
+      (token, index) => has(token, 'own') && !isOfCustomers(subject, index) && !isAfterPeople(subject, index),
+    )
+  )
+    return 'own';
   if (isFinding(tokens, verb)) return 'report';
   if (isForeign) return before.speaker;
   if (before?.speaker === 'people' && /^(?:who|which)$/.test(tokens[0]?.text ?? '')) return 'people';
@@ -49,12 +56,56 @@ export function speakerOf(
 const isCount = (subject: readonly Token[], index: number): boolean =>
   subject[index]?.pos === 'num' && !(subject[index].text === 'one' && has(subject[index + 1], 'product'));
 
-/** "Our customers, nine movers, bought it": they act, not we. */
+/** "Our customers, nine movers, bought it", "my last nine families waited": they act, not we. */
 const isOfCustomers = (subject: readonly Token[], index: number): boolean =>
   /^(?:our|my|unsere|nuestros)$/.test(subject[index]?.text ?? '') &&
-  subject
+  (subject
     .slice(index + 1, index + 3)
-    .some(({ lemma }) => /^(?:customer|client|user|subscriber|buyer|member|kunde|cliente)$/.test(lemma));
+    .some(({ lemma }) => /^(?:customer|client|user|subscriber|buyer|member|kunde|cliente)$/.test(lemma)) ||
+    subject
+      .slice(index + 1, index + 5)
+      .some(({ text }) => /^(?:families|pupils|students|patients|tenants|guests|learners|residents)$/.test(text)));
+
+/** "Nurses on our ward swap shifts", "owners round here text me": what comes after those who act says where, or whom they ask. */
+const isAfterPeople = (subject: readonly Token[], index: number): boolean => {
+  const people = subject
+    .slice(0, index)
+    .findIndex((token) => token.pos === 'noun' && token.text !== token.lemma && has(token, 'people', 'customer'));
+  if (people < 0 || subject.slice(0, people).some(({ pos }) => isClauseOpener(pos))) return false;
+  const isObject = /^(?:me|us|mir|uns)$/.test(subject[index]?.text ?? '') && subject[index - 1]?.pos !== 'adp';
+  const isPlace =
+    /^(?:our|my)$/.test(subject[index]?.text ?? '') &&
+    /^(?:on|in|at|near|around|round|across|along)$/.test(subject[index - 1]?.text ?? '') &&
+    !subject.slice(index + 1, index + 4).some((token) => has(token, 'product', 'founder') || ours.test(token.lemma));
+  return isObject || isPlace;
+};
+
+const isClauseOpener = (pos: Token['pos']): boolean => pos === 'adp' || pos === 'pron' || pos === 'punct';
+
+/** Where people work for us, or use what is ours. */
+const ours =
+  /^(?:team|company|firm|startup|business|staff|crew|office|studio|shop|store|workshop|site|page|group|trial|pilot)$/;
+
+/** "Hola, soy hija de agricultores": who speaks introduces himself. The English "soy" has no such words around it. */
+export const isIntroduction = (tokens: readonly Token[]): boolean =>
+  tokens.slice(0, 3).some(({ text }) => /^(?:soy|somos)$/.test(text)) && hasAny(tokens, 'preposition', 'article');
+
+/** "My girlfriend is a vet and still has to write her notes": a relative stands for those who have the trouble. */
+function isOfGroup(tokens: readonly Token[], context: readonly Token[]): boolean {
+  const [owner, relative, verb, article] = tokens;
+  return (
+    owner?.text === 'my' &&
+    relatives.test(relative?.lemma ?? '') &&
+    verb?.lemma === 'be' &&
+    /^an?$/.test(article?.text ?? '') &&
+    context.some(
+      ({ text }, index) =>
+        /^(?:spends|complains|struggles|hates|loses|waits)$/.test(text) ||
+        (/^(?:has|had)$/.test(text) && context[index + 1]?.text === 'to'),
+    ) &&
+    !context.some(({ text }) => /^(?:we|us|our|ours|i)$/.test(text))
+  );
+}
 
 /** "A university found that …": one stranger says what others do. */
 function isFinding(tokens: readonly Token[], verb: number): boolean {

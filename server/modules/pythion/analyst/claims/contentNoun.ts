@@ -1,0 +1,8 @@
+import { has, type Token } from '../text/token';
+
+/** A noun that says something: no praise, no fashion, no size. */
+export const isContent = (token: Token): boolean =>
+  token.pos === 'noun' &&
+  !has(token, 'buzz', 'praise', 'everyone', 'size', 'sizeNoun') &&
+  /\p{L}{2}/u.test(token.text) &&
+  !/^(?:industry|world|way|thing|future|next|value|potential|score|verdict)$/.test(token.lemma);
