@@ -12,7 +12,7 @@ import { readMeeting } from './meeting';
 import { pricesOf } from './price';
 import { readTeam } from './team';
 import { unitCostsOf } from './unitCosts';
-import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
+import { isLicenseRefused, isNoneNeeded, isPermissionMissing, isPlainlyGranted } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom, withoutFewLosses } from './fewLosses';
@@ -130,6 +130,7 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause)))
     return odds.void < doubtedFrom && odds.offTopic < doubtedFrom;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return odds.void < doubtedFrom;
+  if (isPermit(kind) && isPlainlyGranted(clause)) return odds.void < doubtedFrom;
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   // Who counts what those asked have done tells it, unless it is somebody else's or planned.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return odds.void < doubtedFrom;
@@ -142,6 +143,8 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
     );
   return !isStatement(kind) || odds[kind] >= thresholds.drop;
 }
+
+const isPermit = (kind: string): boolean => kind === 'permission' || kind === 'regulationAddressed';
 
 /** What the evidence of a level is stated with: a payment that is likely is no less evidence. */
 const shownAt = (evidence: number): readonly Statement[] =>
@@ -234,7 +237,7 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   const { isFactual = isEvidence(label), isLoss: isAgainst } = ruleOf(label);
   if (isAgainst) return own.some(isFact) && !all.some((clause) => isRivals(clause) || isForeign(clause.tokens));
   if (
-    /^(?:permission|regulationAddressed)$/.test(label) &&
+    isPermit(label) &&
     own.some((clause) => isLicenseRefused(clause) || isNoneNeeded(clause) || isPermissionMissing(clause))
   )
     return false;

@@ -2,11 +2,12 @@ import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
+import { isApproved } from './approval';
 import { isContradiction, readChange } from './change';
 import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isFree, isIntention, isOurPayment } from './payment';
-import { isNoneNeeded } from './permission';
+import { isOtherApproval, isNoneNeeded } from './permission';
 import { isGrant, isTheirCost } from './price';
 import { isNoneGone } from './retention';
 
@@ -80,8 +81,15 @@ const isFailing = (context: readonly Token[]): boolean =>
 
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
 const isUnlicensed: Check = ({ clauses, context }) =>
-  !context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
-  !clauses.some(isNoneNeeded);
+  (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
+  (!context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
+    !clauses.some(isNoneNeeded));
+
+/** "A lawyer confirmed the booking": an adviser is no permission. */
+const isLawyerOnly: Check = ({ clauses, context }) =>
+  context.some(({ lemma }) => lemma === 'lawyer') &&
+  !context.some((token) => has(token, 'license') && token.lemma !== 'lawyer') &&
+  !clauses.some(isApproved);
 
 /** "It is a medical device of class IIa" names the rules, and no permission. */
 const rules = /^(?:medical.*|device|regulat.*|complian.*|supervis.*)$/;
@@ -98,7 +106,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   evidence5: isUnpaid,
   positiveMargin: ({ clauses, context }) =>
     clauses.every(isMoneyOut) || (!context.some(isMargin) && !isBeforeCost(context)),
-  permission: isUnlicensed,
+  permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading),
   regulationAddressed: isUnlicensed,
   teamFits: ({ context }) => !isOfYears(context),
   countSource: ({ context }) => !hasAny(context, 'source') && !context.some(isFrom),

@@ -173,7 +173,12 @@ function clauseOf(quotes: QuoteChoice, { key, state, clause }: DealBreakerReadin
   if (!clause || state === 'fail') return clause;
   if (key === 'problem') return quotes.best('trouble')?.clause;
   if (key === 'reach') return (quotes.best('channelTried') ?? quotes.best('channel'))?.clause;
-  if (state !== 'pass' || quotes.best('permission')?.clause === clause) return clause;
+  if (state !== 'pass' || isOfPermission(quotes, clause)) return clause;
   const solution = quotes.best('solution');
   return solution && quotes.isFocused(solution) ? solution.clause : undefined;
 }
+
+const isOfPermission = (quotes: QuoteChoice, clause: Clause): boolean =>
+  quotes.claims.some(
+    (claim) => (claim.kind === 'permission' || claim.kind === 'regulationAddressed') && claim.clause === clause,
+  );

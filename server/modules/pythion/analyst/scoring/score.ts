@@ -1,9 +1,11 @@
 import { scoreKeys } from '../../../../../shared/contracts/analysis';
 import type { AppliedCap, Confidence, Verdict } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
+import { isNotYetHeld } from '../claims/permission';
 import type { LegalReading } from '../legal/judge';
 import { reviewActs } from '../legal/secondOpinion';
 import type { SentenceOdds } from '../network/sentenceOdds';
+import type { Clause } from '../text/clause';
 import type { ReadText } from '../text/readText';
 import { readDealBreakers, type DealBreakerReading } from './dealBreakers';
 import { readLevel, type LevelReading, type Support } from './levels';
@@ -24,8 +26,17 @@ export type Scoring = {
   confidence: Confidence;
 };
 
+const isPermit = (kind: Claim['kind']): boolean => kind === 'permission' || kind === 'regulationAddressed';
+
 /** What nobody paid for is not paid, and the founder's word that no permission is needed is none in a regulated field. */
-function isCounted({ kind, evidence }: Claim, read: readonly Claim[], { regulated }: LegalReading): boolean {
+function isCounted(
+  { kind, evidence }: Claim,
+  read: readonly Claim[],
+  { regulated }: LegalReading,
+  clauses: readonly Clause[],
+): boolean {
+  // "I'm a licensed electrician. The certification of the batteries isn't done yet": what is held is not all that is needed.
+  if (evidence >= 3 && isPermit(kind) && clauses.some(isNotYetHeld)) return false;
   if (kind === 'permission') return regulated === undefined || evidence >= 3;
   const isPayment = kind === 'paidPrice' || (kind === 'evidence' && evidence >= 5);
   return !isPayment || !read.some((claim) => claim.kind === 'nobodyPaid');
@@ -34,7 +45,7 @@ function isCounted({ kind, evidence }: Claim, read: readonly Claim[], { regulate
 /** From claims to the verdict. */
 export function scoreClaims({ clauses, language }: ReadText, read: readonly Claim[], odds: SentenceOdds): Scoring {
   const legal = reviewActs(clauses, odds);
-  const claims = read.filter((claim) => isCounted(claim, read, legal));
+  const claims = read.filter((claim) => isCounted(claim, read, legal, clauses));
   const evidence = claims.reduce(
     (best, claim) => (claim.kind === 'evidence' ? Math.max(best, claim.evidence) : best),
     0,
