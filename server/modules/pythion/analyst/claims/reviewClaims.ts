@@ -20,6 +20,7 @@ import { isCountedLoss, isLoss } from './negative';
 import { isPaidAhead } from './payment';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isUnfounded } from './unfounded';
+import { withYears } from './years';
 import {
   calculated,
   isLossKind,
@@ -200,7 +201,15 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
   return [
     ...[...kinds]
       .filter((kind) => !known.has(kind))
-      .flatMap((kind) => claimsOf(kind, own, Math.max(best, evidence), kept, stated.includes('paidPrice'))),
+      .flatMap((kind) =>
+        claimsOf(
+          kind,
+          kind === 'teamFits' ? withYears(own) : own,
+          Math.max(best, evidence),
+          kept,
+          stated.includes('paidPrice'),
+        ),
+      ),
     ...(evidence > best ? [makeClaim('evidence', clauseFor('paidPrice', own), { evidence })] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny } from '../text/token';
+import { isYearsOfThing } from './years';
 import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 
 /** "I trimmed hooves for nine years": any work of our own that went on for years. */
@@ -42,6 +43,7 @@ const isAcquaintance = ({ tokens }: Clause): boolean =>
 /** Years in the field, of the founder or of a named person, or a count of such work. */
 export function readTeam(clause: Clause): Claim[] {
   if (!isFact(clause) || clause.isNobody || isDeniedAct(clause) || isAcquaintance(clause)) return [];
+  if (isYearsOfThing(clause)) return [];
   const years = clause.quantities.find(
     ({ kind, unit, value }) => kind === 'time' && /^(?:year|yr|decade|jahr|año|年)/.test(unit ?? '') && value >= 2,
   );

@@ -10,6 +10,7 @@ import { isFree, isIntention, isOurPayment } from './payment';
 import { isOtherApproval, isNoneNeeded } from './permission';
 import { isGrant, isTheirCost } from './price';
 import { isNoneGone } from './retention';
+import { hasYears, isYearsOfThing } from './years';
 
 /** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
 type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: readonly Claim[] };
@@ -108,7 +109,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     clauses.every(isMoneyOut) || (!context.some(isMargin) && !isBeforeCost(context)),
   permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading),
   regulationAddressed: isUnlicensed,
-  teamFits: ({ context }) => !isOfYears(context),
+  teamFits: ({ clauses, context }) => !hasYears({ tokens: context }) || clauses.filter(hasYears).every(isYearsOfThing),
   countSource: ({ context }) => !hasAny(context, 'source') && !context.some(isFrom),
   measuredDifference: ({ clauses, context }) =>
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
@@ -223,18 +224,6 @@ const isMargin = ({ lemma, text }: Token): boolean =>
 /** "For 12 euros a day, which cost us 5 a day": both are named, one without its currency. */
 const isBeforeCost = (context: readonly Token[]): boolean =>
   hasAny(context, 'cost') && context.filter(({ pos, text }) => pos === 'num' && text !== 'one').length > 1;
-
-/** Years, or since when: "12 years", "two decades", "since 2009". */
-const isOfYears = (context: readonly Token[]): boolean =>
-  readQuantities(context).some(({ kind, unit, period }) => kind === 'time' && (isYears(unit) || period === 'year')) ||
-  context.some(
-    ({ lemma, text }, index) =>
-      /^(?:year|decade|season|jahr|jahrzehnt|saison|año|década|temporada)$/.test(lemma) ||
-      /^(?:年|学年|lifelong|lifetime|career|veteran|veterans)$/.test(text) ||
-      (/^(?:since|seit|desde)$/.test(text) && /^(?:19|20)\d\d$/.test(context[index + 1]?.text ?? '')),
-  );
-
-const isYears = (unit: string | undefined): boolean => /^(?:year|jahr|año|年|decade|season)/.test(unit ?? '');
 
 /** "Per the tax office", "says the guild", "(Destatis)". */
 const isFrom = ({ text, lemma }: Token): boolean =>
