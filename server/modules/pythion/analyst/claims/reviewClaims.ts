@@ -20,6 +20,7 @@ import { isCountedLoss, isLoss } from './negative';
 import { isPaidAhead } from './payment';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isUnfounded } from './unfounded';
+import { isCountedTrial, isPaidWork } from './work';
 import { withYears } from './years';
 import {
   calculated,
@@ -135,6 +136,8 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   // Who counts what those asked have done tells it, unless it is somebody else's or planned.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return odds.void < doubtedFrom;
+  if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return odds.void < doubtedFrom;
+  if (isPaidEvidence(kind) && isPaidWork(clause)) return odds.void < doubtedFrom;
   if (kind === 'evidence')
     return (
       evidence < 1 ||
@@ -144,6 +147,8 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
     );
   return !isStatement(kind) || odds[kind] >= thresholds.drop;
 }
+
+const isPaidEvidence = (kind: string): boolean => /^(?:evidence|paidPrice|realUse|proof)$/.test(kind);
 
 const isPermit = (kind: string): boolean => kind === 'permission' || kind === 'regulationAddressed';
 
