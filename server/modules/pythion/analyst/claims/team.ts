@@ -75,3 +75,16 @@ export function readTeam(clause: Clause): Claim[] {
     clause.tokens.some(({ lemma }) => lemma === 'be' || lemma === 'have');
   return isQualified ? [makeClaim('proof', clause, { evidence: 3 })] : [];
 }
+
+const newcomer = [
+  / (?:i|we) (?:'ve|have|had|do n't have) (?:no|any|got no) (?:real |relevant |prior )?(?:background|experience|training) (?:in|with|of) | (?:i|we) (?:'m|am|are|'re) new to (?:this|the) /,
+  / (?:ich|wir) (?:\S+ ){0,3}(?:keine (?:ahnung|erfahrung|ausbildung)|keinen hintergrund) | (?:bin|sind) (?:\S+ )?(?:fachfremd|quereinsteiger\S*) /,
+  / no (?:tengo|tenemos) (?:ninguna )?(?:experiencia|formación) | (?:soy|somos) nuev[oa]s? en (?:esto|el sector) /,
+  /我们?[^，。,]{0,4}(?:没有?[^，。,]{0,8}经验|是外行|不懂这行)/,
+];
+
+/** "I've no background in this": that the team is new to the field is said, and no years will follow. */
+export const isNewcomer = (clause: Clause): boolean => {
+  const words = ` ${clause.tokens.map(({ text }) => text).join(' ')} `;
+  return isFact(clause) && newcomer.some((pattern) => pattern.test(words) || pattern.test(words.replaceAll(' ', '')));
+};

@@ -64,7 +64,7 @@ export function isCountedTrial({ context }: Clause): boolean {
   return (
     isTried &&
     isLong &&
-    quantities.some(({ start, end }) => isFrom(context[start - 1]) && context.slice(end, end + 3).some(isTo))
+    quantities.some(({ start, end }) => isFrom(context[start - 1]) && context.slice(end, end + 6).some(isTo))
   );
 }
 
@@ -86,6 +86,6 @@ export const isAskedIntention = (clause: Clause): boolean =>
       !clause.negated.has(token) &&
       clause.tokens
         .slice(Math.max(0, index - 3), index + 1)
-        .some(({ text }) => /^(?:würden|would|愿意)$/.test(text) || /rían$/.test(text)) &&
+        .some(({ text }) => /^(?:würden|would|愿意)$/.test(text) || text.endsWith('rían')) &&
       clause.tokens.slice(Math.max(0, index - 4), index).some(({ pos }) => pos === 'num'),
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseIdea } from '../analyse';
 import { readText } from '../text/readText';
+import { isNewcomer } from './team';
 import { hasYears, isYearsOfThing } from './years';
 
 const isOfTeam = (text: string, language: string): boolean =>
@@ -37,3 +38,14 @@ test('the quote of the team has the years', () => {
   const quotes = reasons.filter(({ text }) => text.includes('years in the field')).map(({ quote }) => quote);
   expect(quotes.join()).toContain('8 años');
 });
+
+test.each([
+  ["I've no background in this, I was a postman.", 'en', true],
+  ['Wir haben keine Erfahrung mit Bienen.', 'de', true],
+  ['No tengo experiencia en esto.', 'es', true],
+  ['我没有这行经验。', 'zh', true],
+  ['Our users have no experience with pumps.', 'en', false],
+  ['I have no doubt that it works.', 'en', false],
+])('new to the field: %s', (text, language, isNew) =>
+  expect(readText(text, language).clauses.some(isNewcomer)).toBe(isNew),
+);

@@ -6,7 +6,7 @@ const year = /^(?:years?|yrs?|decades?|seasons?|jahre?n?|jahrzehnte?n?|saisons?|
 const isYear = ({ text }: Token): boolean => year.test(text);
 
 /** Whether the clause counts years, or says since which one. */
-export const hasYears = ({ tokens }: Pick<Clause, 'tokens'>): boolean =>
+export const hasYears = ({ tokens }: { tokens: readonly Token[] }): boolean =>
   tokens.some(
     (token, index) =>
       isYear(token) ||

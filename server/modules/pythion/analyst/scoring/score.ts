@@ -1,7 +1,9 @@
 import { scoreKeys } from '../../../../../shared/contracts/analysis';
 import type { AppliedCap, Confidence, Verdict } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
+import { readLosses } from '../claims/losses';
 import { isNotYetHeld } from '../claims/permission';
+import { isNewcomer } from '../claims/team';
 import type { LegalReading } from '../legal/judge';
 import { reviewActs } from '../legal/secondOpinion';
 import type { SentenceOdds } from '../network/sentenceOdds';
@@ -19,6 +21,8 @@ export type Scoring = {
   levels: LevelReading[];
   breakers: DealBreakerReading[];
   caps: AppliedCap[];
+  /** What the founder admits against the idea. */
+  losses: readonly Clause[];
   /** The sum before caps. */
   sum: number;
   score: number;
@@ -54,6 +58,7 @@ export function scoreClaims({ clauses, language }: ReadText, read: readonly Clai
     claims,
     evidence,
     isRegulated: legal.regulated !== undefined,
+    isNewToField: clauses.some(isNewcomer),
     supposed: readSupposed(clauses, odds),
   };
   const levels = scoreKeys.map((key) => readLevel(key, support));
@@ -68,6 +73,7 @@ export function scoreClaims({ clauses, language }: ReadText, read: readonly Clai
     levels,
     breakers,
     caps,
+    losses: readLosses(clauses),
     sum,
     score,
     verdict: readVerdict(score, breakers, confidence, language),

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { analyseIdea } from '../analyse';
+import { readText } from '../text/readText';
+import { readLosses } from './losses';
+
+const isAdmitted = (text: string, language: string): boolean => readLosses(readText(text, language).clauses).length > 0;
+
+test.each([
+  ["One home gave them all back in February because the wifi didn't reach the rooms.", 'en'],
+  ['3 came back with the same fault and we redid them for nothing.', 'en'],
+  ['Nobody has paid yet.', 'en'],
+  ['Nobody outside our firm has bought.', 'en'],
+  ['We have no other insurers yet, three pitches lost.', 'en'],
+  ['Five shops turned us down.', 'en'],
+  ['Two of our 60 bakeries cancelled.', 'en'],
+  ['Geld verdienen wir noch nicht.', 'de'],
+  ['Drei Geräte wurden zurückgeschickt.', 'de'],
+  ['Zwei Kunden haben gekündigt.', 'de'],
+  ['Todavía no le cobro a nadie.', 'es'],
+  ['Tres tiendas dijeron que no.', 'es'],
+  ['到现在退回来4块。', 'zh'],
+  ['还没有人付钱。', 'zh'],
+])('a loss is admitted: %s', (text, language) => expect(isAdmitted(text, language)).toBe(true));
+
+test.each([
+  ['14 came back for a second one.', 'en'],
+  ['Nobody cancelled.', 'en'],
+  ['Students never pay us, the college pays 40 pounds a seat.', 'en'],
+  ['Guests get their deposit back when they come.', 'en'],
+  ['Two customers left us a review.', 'en'],
+  ['19 of the patients had stopped doing the exercises by week three.', 'en'],
+  ['Rivals lost three pitches.', 'en'],
+  ['29 hotels cancelled their old contract and took ours.', 'en'],
+  ['Die Bewerber zahlen nie etwas.', 'de'],
+  ['Gekündigt hat noch keiner.', 'de'],
+  ['Si viene se le devuelven los 10 euros.', 'es'],
+  ['退款三天到账。', 'zh'],
+])('none is: %s', (text, language) => expect(isAdmitted(text, language)).toBe(false));
+
+test('the summary quotes a loss after the strongest facts', () => {
+  const result = analyseIdea(
+    'We rent simple phones to care homes whose residents cannot ring their families. Three homes pay us £7 a month per resident. One home gave them all back in February.',
+  );
+  const texts = result.ok ? result.report.sentences.map(({ text }) => text) : [];
+  const at = texts.indexOf('And what speaks against it:');
+  expect(at).toBeGreaterThan(texts.findIndex((text) => text.startsWith('Your strongest fact')));
+  expect(texts[at + 1]).toContain('gave them all back');
+});
+
+test('nothing speaks against it where no loss is told', () => {
+  const result = analyseIdea('We mend pumps for dairy farms that lose milk. Nine farms pay us 40 euros a month.');
+  const texts = result.ok ? result.report.sentences.map(({ text }) => text) : [];
+  expect(texts).not.toContain('And what speaks against it:');
+});
