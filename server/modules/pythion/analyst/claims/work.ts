@@ -3,7 +3,8 @@ import { readQuantities } from '../text/quantities';
 import { hasAny, type Token } from '../text/token';
 import { isFact } from './claim';
 
-const spending = /^(?:buy|pay|spend|order|import|rent|kaufen|gekauft|bezahlt|bestellt|compramos|pagamos|gastamos)$/;
+const spending =
+  /^(?:buy|pay|spend|order|import|rent|sign|agree|offer|quote|plan|kaufen|gekauft|bezahlt|bestellt|compramos|pagamos|gastamos)$/;
 
 /**
  * Work of ours that is done and counted, each at a price: "last month we mended 95 batteries at 38 dollars each",

@@ -37,10 +37,10 @@ function isCounted(
   { kind, evidence }: Claim,
   read: readonly Claim[],
   { regulated }: LegalReading,
-  clauses: readonly Clause[],
+  isOpen: boolean,
 ): boolean {
   // "I'm a licensed electrician. The certification of the batteries isn't done yet": what is held is not all that is needed.
-  if (evidence >= 3 && isPermit(kind) && clauses.some(isNotYetHeld)) return false;
+  if (evidence >= 3 && isPermit(kind) && isOpen) return false;
   if (kind === 'permission') return regulated === undefined || evidence >= 3;
   const isPayment = kind === 'paidPrice' || (kind === 'evidence' && evidence >= 5);
   return !isPayment || !read.some((claim) => claim.kind === 'nobodyPaid');
@@ -49,7 +49,8 @@ function isCounted(
 /** From claims to the verdict. */
 export function scoreClaims({ clauses, language }: ReadText, read: readonly Claim[], odds: SentenceOdds): Scoring {
   const legal = reviewActs(clauses, odds);
-  const claims = read.filter((claim) => isCounted(claim, read, legal, clauses));
+  const isOpen = clauses.some(isNotYetHeld);
+  const claims = read.filter((claim) => isCounted(claim, read, legal, isOpen));
   const evidence = claims.reduce(
     (best, claim) => (claim.kind === 'evidence' ? Math.max(best, claim.evidence) : best),
     0,

@@ -14,6 +14,8 @@ type Rule = {
   least?: number;
   /** Words that name it. */
   isNamed?: (clause: Clause) => boolean;
+  /** What its words can't be about. */
+  isNot?: (clause: Clause) => boolean;
   /** Reports of others name it, too. */
   isReported?: true;
 };
@@ -32,6 +34,7 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
       least: 0.7,
       // "It would cost $39 a month", "our box will be 9,000 naira", "perhaps the families will pay something".
       isNamed: (clause) => isPriced(clause) || isHopedFor(clause),
+      isNot: (clause) => isOurRent(clause),
     },
   ],
   differentiation: [{ kind: 'difference', labels: ['difference', 'alternative'] }],
@@ -58,6 +61,12 @@ const isPriced = ({ tokens, quantities }: Clause): boolean =>
   quantities.some(({ kind }) => kind === 'money') &&
   !hasAny(tokens, 'trouble', 'fixedCost') &&
   (hasAny(tokens, 'pay', 'sell', 'price') || (hasAny(tokens, 'own', 'product') && tokens.some(isBeing)));
+
+/** "The rent would be 900 euros": what we would pay. */
+const isOurRent = ({ tokens }: Clause): boolean =>
+  tokens
+    .slice(0, Math.max(0, tokens.findIndex(isVerb)))
+    .some((token) => has(token, 'fixedCost') && token.pos === 'noun');
 
 const isBeing = ({ lemma }: Token): boolean => lemma === 'be' || lemma === 'cost';
 
@@ -99,12 +108,12 @@ const doubtedFrom = 0.5;
 const isDoubted = (odds: Odds | undefined): boolean => odds === undefined || odds.void >= doubtedFrom;
 
 function isNamed(
-  { labels, least = namedFrom, isNamed: names, isReported }: Rule,
+  { labels, least = namedFrom, isNamed: names, isNot, isReported }: Rule,
   clause: Clause,
   oddsOf: SentenceOdds,
 ): boolean {
   if (isReported) return (isOwnStatement(clause) || clause.speaker === 'report') && names?.(clause) === true;
-  if (!isOwnStatement(clause) || clause.modality === 'fact') return false;
+  if (!isOwnStatement(clause) || clause.modality === 'fact' || isNot?.(clause)) return false;
   const odds = oddsOf.get(clause.sentence);
   return names?.(clause) === true || (odds !== undefined && labels.some((label) => odds[label] >= least));
 }
