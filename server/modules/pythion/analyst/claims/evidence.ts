@@ -9,11 +9,12 @@ import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
 import { isLoss, isTakenBack } from './negative';
 import { isCommitment, isIntention, isPayment } from './payment';
 import { isNoneGone, readKeptShare } from './retention';
+import { isAskedIntention, isPaidWork } from './work';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {
-  if ((!isFact(clause) && !isStatedIntention(clause) && !isSignedLetter(clause)) || hasAny(clause.tokens, 'declined'))
-    return undefined;
+  const isTold = isFact(clause) || isStatedIntention(clause) || isSignedLetter(clause) || isAskedIntention(clause);
+  if (!isTold || hasAny(clause.tokens, 'declined')) return undefined;
   if ((clause.isNobody && !isNoneGone(clause)) || isDeniedAct(clause) || isTakenBack(clause)) return undefined;
   const level = isLoss(clause) ? undefined : levelOf(clause);
   if (level === undefined) return undefined;
@@ -28,11 +29,12 @@ function levelOf(clause: Clause): number | undefined {
   const count = subjectCount(clause);
   if (isOpinion(clause) || isSum(clause)) return undefined;
   if (isForeign(clause.context) || isRivals(clause)) return undefined;
-  if (isPayment(clause, count)) return 5;
+  if (isPayment(clause, count) || isPaidWork(clause)) return 5;
   if (isMeasuredBetter(clause) || isLastingUse(clause, count) || isMostlyKept(clause) || isOutcome(clause, count))
     return 4;
   if (isSignedLetter(clause)) return 3;
   if (isCommitment(clause) && count) return hasAny(clause.context, 'letter', 'applied') ? 3 : 2;
+  if (isAskedIntention(clause)) return 2;
   if (isIntention(clause)) return count || isSurvey(clause) ? 2 : undefined;
   if (isToldBehavior(clause, count) || isMeasuredByUs(clause)) return 3;
   const isSigned =

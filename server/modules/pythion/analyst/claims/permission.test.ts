@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRegulated } from '../legal/regulation';
 import { readText } from '../text/readText';
-import { isNoneNeeded } from './permission';
+import { isNoneNeeded, isNotYetHeld } from './permission';
 import { readClaims } from './readClaims';
 
 const clausesOf = (text: string) => readText(text, 'en').clauses;
@@ -52,3 +52,46 @@ test('who has applied for a permit addresses it, and has none yet', () => {
   expect(applied).not.toContain('permission');
   expect(kindsOf('We have a transport permit.')).toContain('permission');
 });
+
+const kindsIn = (text: string, language: string): string[] =>
+  readClaims(readText(text, language).clauses).map(({ kind }) => kind);
+
+test.each([
+  ['The data protection officer has signed off the platform.', 'en'],
+  ['Our kitchen was passed by the health inspector.', 'en'],
+  ["There is no copyright trouble, a publisher's solicitor confirmed that.", 'en'],
+  ["I've got my CSCS card.", 'en'],
+  ["I'm a teacher and DBS checked.", 'en'],
+  ['Der Schornsteinfeger hat den Ofen abgenommen, der TÜV den Anhänger.', 'de'],
+  ['Das Gewerbe ist angemeldet.', 'de'],
+  ['Sanidad aprobó la cocina en marzo.', 'es'],
+  ['Las tres somos intérpretes juradas.', 'es'],
+  ['消防验收通过了。', 'zh'],
+  ['我有电工证。', 'zh'],
+])('a permission is granted: %s', (text, language) => expect(kindsIn(text, language)).toContain('permission'));
+
+test.each([
+  ['An app where a manager approves.', 'en'],
+  ['The council approved our budget.', 'en'],
+  ['A lawyer confirmed the booking.', 'en'],
+  ["A solicitor confirmed that it isn't allowed on the canal.", 'en'],
+  ["I've got my loyalty card printed.", 'en'],
+  ['The fire service calls us when it burns.', 'en'],
+  ['Das Bauamt hat den Steg nicht genehmigt.', 'de'],
+  ['Die Zulassung haben wir noch nicht.', 'de'],
+  ['Aún no tenemos la licencia.', 'es'],
+  ['电池的认证还没办。', 'zh'],
+])('none is granted: %s', (text, language) => expect(kindsIn(text, language)).not.toContain('permission'));
+
+test.each([
+  ['They want a security assessment, which I haven’t done.', 'en'],
+  ['Die Genehmigung fehlt noch.', 'de'],
+  ['许可证还没拿到。', 'zh'],
+])('a permit is still to be had: %s', (text, language) =>
+  expect(readText(text, language).clauses.some(isNotYetHeld)).toBe(true),
+);
+
+test.each([
+  ["We haven't done a market assessment yet.", 'en'],
+  ['Unsere Kunden haben noch keine Genehmigung.', 'de'],
+])('not of ours: %s', (text, language) => expect(readText(text, language).clauses.some(isNotYetHeld)).toBe(false));

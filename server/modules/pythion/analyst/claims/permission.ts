@@ -1,18 +1,83 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
+import { isApproved, isCredentialed } from './approval';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from './claim';
+import { isInsuredAbroad, isNoneNeededAbroad, isNotYetHeldAbroad, isRegisteredAbroad } from './permissionAbroad';
 
 /** A license that is applied for, held by a partner or granted. */
 export function readPermission(clause: Clause): Claim[] {
+  if (isNotYetHeld(clause)) return [];
+  if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
   if (isFact(clause) && isNoneNeeded(clause)) return [makeClaim('permission', clause, { evidence: 1 })];
   if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause)) return [];
-  if (isLicenseRefused(clause) || isPermissionMissing(clause)) return [];
+  if (isLicenseRefused(clause) || isPermissionMissing(clause) || isOtherApproval(clause)) return [];
   const isGranted = isFact(clause) && (isHolding(clause) || states(clause, 'partner'));
   const claims = states(clause, 'granted', 'applied', 'partner')
     ? [makeClaim('regulationAddressed', clause, { evidence: isGranted ? 3 : 1 })]
     : [];
   return isGranted ? [...claims, makeClaim('permission', clause, { evidence: 3 })] : claims;
 }
+
+/** In words that no other thing is said with: they need no second opinion. */
+export const isPlainlyGranted = (clause: Clause): boolean =>
+  isRegisteredAbroad(clause) || isApproved(clause) || isCredentialed(clause);
+
+const sums = /^(?:budget|grant|money|funding|loan|invoice|payment|purchase|expense)$/;
+
+/** "A manager approves it", "parents register their child": what people do with it, and no permission of ours. */
+export const isOtherApproval = ({ tokens, speaker }: Clause): boolean => {
+  const words = tokens.filter((token) => has(token, 'license'));
+  const after = tokens.slice(tokens.indexOf(words[0]!) + 1);
+  // "The council approved our budget."
+  if (words.length > 0 && words.every(({ pos }) => pos === 'verb') && after.some(({ lemma }) => sums.test(lemma)))
+    return true;
+  return (
+    speaker !== 'own' &&
+    words.length > 0 &&
+    words.every(({ pos, text, lemma }) => pos === 'verb' && (text === lemma || text.endsWith('s'))) &&
+    !after.some(({ text }) => /^(?:us|our|we|it)$/.test(text))
+  );
+};
+
+const granted = (clause: Clause): Claim[] => [
+  makeClaim('regulationAddressed', clause, { evidence: 3 }),
+  makeClaim('permission', clause, { evidence: 3 }),
+];
+
+/** "But we are registered", "we are insured", "das Gewerbe ist angemeldet": in order, beside what isn't needed. */
+export const isInOrder = (clause: Clause): boolean =>
+  isRegisteredAbroad(clause) ||
+  isInsuredAbroad(clause) ||
+  (clause.speaker === 'own' &&
+    clause.tokens.some(
+      (token, index) =>
+        /^(?:insured|registered|licensed|certified|accredited|approved)$/.test(token.text) &&
+        !clause.negated.has(token) &&
+        clause.tokens.slice(Math.max(0, index - 3), index).some(({ lemma }) => lemma === 'be'),
+    ));
+
+/** 认证还没办: the text says itself that a permit is still to be had. */
+export const isNotYetHeld = (clause: Clause): boolean => isNotYetHeldAbroad(clause) || isCheckUndone(clause);
+
+/** "They want a security assessment, which I haven't done", "we haven't passed the inspection yet"; not "a market assessment". */
+const isCheckUndone = ({ tokens, negated, context, speaker }: Clause): boolean => {
+  const verb = tokens.findIndex(
+    (token, index) =>
+      negated.has(token) &&
+      /^(?:done|passed|got|had|obtained|received|started)$/.test(token.text) &&
+      tokens.slice(0, index).some(({ lemma }) => lemma === 'have'),
+  );
+  if (speaker !== 'own' || verb < 0) return false;
+  const at = context.indexOf(tokens[0]!);
+  const isRelative = tokens.some(({ text }) => /^(?:which|that)$/.test(text));
+  const words = isRelative ? context.slice(Math.max(0, at - 4), at) : tokens.slice(verb + 1, verb + 6);
+  return words.some(
+    ({ lemma }, index) =>
+      /^(?:assessment|inspection|certification|accreditation|approval|clearance|license|permit|registration)$/.test(
+        lemma,
+      ) && !/^(?:market|need|impact|self|risk|customer)$/.test(words[index - 1]?.lemma ?? ''),
+  );
+};
 
 /** "We have a license", "was granted"; not the auxiliary of "we have applied for one". */
 const isHolding = ({ tokens, negated }: Clause): boolean =>
@@ -27,7 +92,9 @@ const isHolding = ({ tokens, negated }: Clause): boolean =>
   );
 
 /** "No permit is needed for it", "we need no license", "we don't need a license": and not "we don't have the one we need". */
-export const isNoneNeeded = ({ tokens, negated }: Clause): boolean =>
+export const isNoneNeeded = (clause: Clause): boolean => isNeedDenied(clause) || isNoneNeededAbroad(clause);
+
+const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
   tokens.some((token, index) => {
     // "It is not a licensed activity".
     if (token.lemma === 'activity' && negated.has(token) && has(tokens[index - 1], 'license')) return true;
@@ -67,7 +134,7 @@ export const isLicenseRefused = ({ tokens, negated, context }: Clause): boolean 
 export const isPermissionMissing = (clause: Clause): boolean =>
   isOwnStatement(clause) &&
   !isNoneNeeded(clause) &&
-  (isNotGranted(clause) || isNeedUnknown(clause) || isLacking(clause));
+  (isNotYetHeld(clause) || isNotGranted(clause) || isNeedUnknown(clause) || isLacking(clause));
 
 /** "The authority has not granted us the license". */
 const isNotGranted = ({ tokens, negated }: Clause): boolean =>

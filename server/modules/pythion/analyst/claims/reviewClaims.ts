@@ -14,7 +14,7 @@ import { pricesOf } from './price';
 import { returnsIn, withoutReturns } from './returns';
 import { readTeam } from './team';
 import { unitCostsOf } from './unitCosts';
-import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
+import { isLicenseRefused, isNoneNeeded, isPermissionMissing, isPlainlyGranted } from './permission';
 import { claimKey, compareClaims, isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { isFrequent, isOutage } from './trouble';
@@ -23,6 +23,8 @@ import { isCountedLoss, isLoss } from './negative';
 import { isPaidAhead } from './payment';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isUnfounded } from './unfounded';
+import { isCountedTrial, isPaidWork } from './work';
+import { withYears } from './years';
 import {
   calculated,
   isLossKind,
@@ -165,9 +167,12 @@ function isLikely({ kind, evidence, clause }: Claim, odds: Odds): boolean {
   // "35 times a week before, 9 now" tells how often as well.
   if (isShownByChange(kind, clause)) return odds.void < doubtedFrom;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return odds.void < doubtedFrom;
+  if (isPermit(kind) && isPlainlyGranted(clause)) return odds.void < doubtedFrom;
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   // Who counts what those asked have done tells it, unless it is somebody else's or planned.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return odds.void < doubtedFrom;
+  if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return odds.void < doubtedFrom;
+  if (isPaidEvidence(kind) && isPaidWork(clause)) return odds.void < doubtedFrom;
   if (kind === 'evidence')
     return (
       evidence < 1 ||
@@ -183,6 +188,10 @@ const isPlainWay = (clause: Clause): boolean => {
   const meeting = readMeeting(clause);
   return meeting?.isPlain === true || (meeting?.isDone === true && clause.context.some(({ pos }) => pos === 'num'));
 };
+
+const isPaidEvidence = (kind: string): boolean => /^(?:evidence|paidPrice|realUse|proof)$/.test(kind);
+
+const isPermit = (kind: string): boolean => kind === 'permission' || kind === 'regulationAddressed';
 
 /** What the evidence of a level is stated with: a payment that is likely is no less evidence. */
 const shownAt = (evidence: number): readonly Statement[] =>
@@ -238,7 +247,15 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
   return [
     ...[...kinds]
       .filter((kind) => !known.has(kind))
-      .flatMap((kind) => claimsOf(kind, own, Math.max(best, evidence), kept, stated.includes('paidPrice')))
+      .flatMap((kind) =>
+        claimsOf(
+          kind,
+          kind === 'teamFits' ? withYears(own) : own,
+          Math.max(best, evidence),
+          kept,
+          stated.includes('paidPrice'),
+        ),
+      )
       .map((claim) => (claim.kind === 'acquisitionCost' ? { ...claim, quantity: spendingOf(claim.clause) } : claim)),
     ...(evidence > best ? [makeClaim('evidence', clauseFor('paidPrice', own), { evidence })] : []),
   ];
@@ -276,7 +293,7 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   const { isFactual = isEvidence(label), isLoss: isAgainst } = ruleOf(label);
   if (isAgainst) return own.some(isFact) && !all.some((clause) => isRivals(clause) || isForeign(clause.tokens));
   if (
-    /^(?:permission|regulationAddressed)$/.test(label) &&
+    isPermit(label) &&
     own.some((clause) => isLicenseRefused(clause) || isNoneNeeded(clause) || isPermissionMissing(clause))
   )
     return false;

@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny } from '../text/token';
+import { isYearsOfThing } from './years';
 import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 
 /** "I trimmed hooves for nine years": any work of our own that went on for years. */
@@ -42,6 +43,7 @@ const isAcquaintance = ({ tokens }: Clause): boolean =>
 /** Years in the field, of the founder or of a named person, or a count of such work. */
 export function readTeam(clause: Clause): Claim[] {
   if (!isFact(clause) || clause.isNobody || isDeniedAct(clause) || isAcquaintance(clause)) return [];
+  if (isYearsOfThing(clause)) return [];
   const years = clause.quantities.find(
     ({ kind, unit, value }) => kind === 'time' && /^(?:year|yr|decade|jahr|año|年)/.test(unit ?? '') && value >= 2,
   );
@@ -73,3 +75,16 @@ export function readTeam(clause: Clause): Claim[] {
     clause.tokens.some(({ lemma }) => lemma === 'be' || lemma === 'have');
   return isQualified ? [makeClaim('proof', clause, { evidence: 3 })] : [];
 }
+
+const newcomer = [
+  / (?:i|we) (?:'ve|have|had|do n't have) (?:no|any|got no) (?:real |relevant |prior )?(?:background|experience|training) (?:in|with|of) | (?:i|we) (?:'m|am|are|'re) new to (?:this|the) /,
+  / (?:ich|wir) (?:\S+ ){0,3}(?:keine (?:ahnung|erfahrung|ausbildung)|keinen hintergrund) | (?:bin|sind) (?:\S+ )?(?:fachfremd|quereinsteiger\S*) /,
+  / no (?:tengo|tenemos) (?:ninguna )?(?:experiencia|formación) | (?:soy|somos) nuev[oa]s? en (?:esto|el sector) /,
+  /我们?[^，。,]{0,4}(?:没有?[^，。,]{0,8}经验|是外行|不懂这行)/,
+];
+
+/** "I've no background in this": that the team is new to the field is said, and no years will follow. */
+export const isNewcomer = (clause: Clause): boolean => {
+  const words = ` ${clause.tokens.map(({ text }) => text).join(' ')} `;
+  return isFact(clause) && newcomer.some((pattern) => pattern.test(words) || pattern.test(words.replaceAll(' ', '')));
+};

@@ -2,12 +2,13 @@ import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
+import { isApproved } from './approval';
 import { isContradiction, readChange } from './change';
 import { isNoSpending } from './acquisition';
 import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isFree, isIntention, isOurPayment } from './payment';
-import { isNoneNeeded } from './permission';
+import { isOtherApproval, isNoneNeeded } from './permission';
 import { isGrant, isTheirCost } from './price';
 import { isNobodyElse } from './negative';
 import { isGivingUpOther } from './quitting';
@@ -25,6 +26,7 @@ import {
   isUntold,
 } from './unstated';
 import { isPlace } from './way';
+import { hasYears, isYearsOfThing } from './years';
 
 /** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
 type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: readonly Claim[] };
@@ -78,8 +80,15 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
 
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
 const isUnlicensed: Check = ({ clauses, context }) =>
-  !context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
-  !clauses.some(isNoneNeeded);
+  (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
+  (!context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
+    !clauses.some(isNoneNeeded));
+
+/** "A lawyer confirmed the booking": an adviser is no permission. */
+const isLawyerOnly: Check = ({ clauses, context }) =>
+  context.some(({ lemma }) => lemma === 'lawyer') &&
+  !context.some((token) => has(token, 'license') && token.lemma !== 'lawyer') &&
+  !clauses.some(isApproved);
 
 /** "It is a medical device of class IIa" names the rules, and no permission. */
 const rules = /^(?:medical.*|device|regulat.*|complian.*|supervis.*)$/;
@@ -96,9 +105,9 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   evidence5: isUnpaid,
   positiveMargin: ({ clauses, context }) =>
     clauses.every(isMoneyOut) || (!context.some(isMargin) && !isBeforeCost(context)),
-  permission: isUnlicensed,
+  permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading),
   regulationAddressed: isUnlicensed,
-  teamFits: ({ context }) => !isOfYears(context),
+  teamFits: ({ clauses, context }) => !hasYears({ tokens: context }) || clauses.filter(hasYears).every(isYearsOfThing),
   countSource: ({ context }) => !hasAny(context, 'source') && !context.some(isFrom),
   measuredDifference: ({ clauses, context }) =>
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
@@ -217,18 +226,6 @@ const isMargin = ({ lemma, text }: Token): boolean =>
 /** "For 12 euros a day, which cost us 5 a day": both are named, one without its currency. */
 const isBeforeCost = (context: readonly Token[]): boolean =>
   hasAny(context, 'cost') && context.filter(({ pos, text }) => pos === 'num' && text !== 'one').length > 1;
-
-/** Years, or since when: "12 years", "two decades", "since 2009". */
-const isOfYears = (context: readonly Token[]): boolean =>
-  readQuantities(context).some(({ kind, unit, period }) => kind === 'time' && (isYears(unit) || period === 'year')) ||
-  context.some(
-    ({ lemma, text }, index) =>
-      /^(?:year|decade|season|jahr|jahrzehnt|saison|año|década|temporada)$/.test(lemma) ||
-      /^(?:年|学年|lifelong|lifetime|career|veteran|veterans)$/.test(text) ||
-      (/^(?:since|seit|desde)$/.test(text) && /^(?:19|20)\d\d$/.test(context[index + 1]?.text ?? '')),
-  );
-
-const isYears = (unit: string | undefined): boolean => /^(?:year|jahr|año|年|decade|season)/.test(unit ?? '');
 
 /** "Per the tax office", "says the guild", "(Destatis)". */
 const isFrom = ({ text, lemma }: Token): boolean =>

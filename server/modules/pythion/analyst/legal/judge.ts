@@ -10,7 +10,7 @@ import type { Harm } from './harm';
 import { isOffered, isOurs } from './ours';
 import type { OwnSentence } from './ownSentence';
 import { isRefusal } from './refusal';
-import { findRegulated, type Regulated } from './regulation';
+import { findNotYetHeld, findRegulated, type Regulated } from './regulation';
 import { isRemedied } from './remedy';
 import { findUnguarded } from './safeguard';
 import { findHarmfulWording, isWordedHarmless } from './wording';
@@ -63,7 +63,7 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
       findUnguarded(ours, clauses) ??
       findHarmfulWording(real.filter(agreement.isWorded)),
     refusal: ours.find((clause) => isRefusal(clause) && agreement.isRefused(clause)),
-    regulated: findRegulated(ours, agreement.isUnpermitted),
+    regulated: findRegulated(ours, agreement.isUnpermitted) ?? findNotYetHeld(clauses),
   };
 }
 

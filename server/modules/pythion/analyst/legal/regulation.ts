@@ -1,7 +1,8 @@
 import type { Clause } from '../text/clause';
 import { currencies } from '../lexicon/numbers';
 import { has, isVerb, type Token } from '../text/token';
-import { isLicenseRefused, isPermissionMissing } from '../claims/permission';
+import { isOwnStatement } from '../claims/claim';
+import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permission';
 import { regulatedActs } from './frames';
 import { isRemedied } from './remedy';
 
@@ -29,6 +30,13 @@ const isInsuring = ({ tokens }: Clause): boolean =>
         .slice(index + 1, index + 5)
         .some((word, at, after) => word.lemma === 'insurance' && after[at + 1]?.pos !== 'noun'),
   );
+
+/** "But we are insured": by others. */
+const isInsured = (tokens: readonly Token[], token: Token): boolean =>
+  /^(?:insured|versichert)$/.test(token.text) &&
+  tokens
+    .slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token))
+    .some(({ pos, lemma }) => pos === 'aux' || lemma === 'be');
 
 /** "The loan of a drill": no money. */
 function isLoanOfThing(tokens: readonly Token[], token: Token): boolean {
@@ -104,6 +112,7 @@ export function findRegulated(
         (token) =>
           (words.test(token.lemma) || words.test(token.text)) &&
           !clause.negated.has(token) &&
+          !isInsured(clause.tokens, token) &&
           !isLoanOfThing(clause.tokens, token) &&
           !isRemedied(clause, token),
       );
@@ -121,4 +130,10 @@ export function findRegulated(
     }
   }
   return undefined;
+}
+
+/** A permit that the text itself says is still to be had, whoever it is said of: 电池的认证还没办. */
+export function findNotYetHeld(clauses: readonly Clause[]): Regulated | undefined {
+  const clause = clauses.find((one) => isOwnStatement(one) && isNotYetHeld(one));
+  return clause && { clause };
 }

@@ -4,12 +4,14 @@ import type { Odds } from '../network/statementNetwork';
 import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
-import { isNoneNeeded } from '../claims/permission';
+import { isNoneNeeded, isNotYetHeld } from '../claims/permission';
+import { isObtainedAbroad } from '../claims/permissionAbroad';
 import { isConsentGiven, isRecording } from './consent';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
 import { isBenign } from './benign';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
+import { isTermsOnly } from './terms';
 import { describeWording } from './wording';
 
 /**
@@ -57,24 +59,34 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const agreed = new Set(
     clauses.some(isConsentGiven) ? clauses.filter(isRecording).map(({ sentence }) => sentence) : [],
   );
+  const terms = new Set(
+    [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, own]) =>
+      isTermsOnly(own) ? [sentence] : [],
+    ),
+  );
+  const free = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
+  // "You don't need a permit to keep quails, and we don't have one"; not "…, but the council wants one, and we will do without".
+  const defied = new Set(clauses.filter(({ modality }) => modality === 'plan').map(({ sentence }) => sentence));
+  const isUnneeded = (sentence: Sentence): boolean => free.has(sentence) && !defied.has(sentence);
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.
     isDescribed: (clause) =>
       !isBlinding(clause) &&
       Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm')) >=
-        (isRemedial(clause) || isBenign(clause) ? harmfulFrom.remedial : harmfulFrom.described),
+        (isMild(clause) ? harmfulFrom.remedial : harmfulFrom.described),
     isWorded: (clause) =>
       !isBlinding(clause) &&
-      read(clause.sentence, 'harm') >=
-        (agreed.has(clause.sentence) || isRemedial(clause) || isBenign(clause) ? harmfulFrom.remedial : worded),
-    isRefused: ({ sentence }) => read(sentence, 'refusal') >= refusedFrom.judged,
+      !terms.has(clause.sentence) &&
+      read(clause.sentence, 'harm') >= (agreed.has(clause.sentence) || isMild(clause) ? harmfulFrom.remedial : worded),
+    isRefused: ({ sentence }) =>
+      read(sentence, 'refusal') >= (isUnneeded(sentence) ? refusedFrom.alone : refusedFrom.judged),
     isUnconsented: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.unconsented,
     isUnpermitted: ({ sentence }) => read(sentence, 'regulated') >= unpermittedFrom,
   });
   const refused = clauses.find(
-    (clause) => isOwnStatement(clause) && read(clause.sentence, 'refusal') >= refusedFrom.alone,
+    (clause) =>
+      isOwnStatement(clause) && !terms.has(clause.sentence) && read(clause.sentence, 'refusal') >= refusedFrom.alone,
   );
-  const free = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
   const regulated = clauses.find(
     (clause) =>
       isOwnStatement(clause) && !free.has(clause.sentence) && read(clause.sentence, 'regulated') >= regulatedFrom,
@@ -83,10 +95,10 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
       ([sentence, own]) =>
-        read(sentence, 'harm') >=
-          (own.some(isRemedial) || own.some(isBenign) || agreed.has(sentence) ? harmfulFrom.remedial : alone) &&
+        read(sentence, 'harm') >= (own.some(isMild) || agreed.has(sentence) ? harmfulFrom.remedial : alone) &&
         (!isLong || own.some(isOwnAct)) &&
         !drills.has(sentence) &&
+        !terms.has(sentence) &&
         !own.some(isAgreedInWriting) &&
         !own.some(isBlinding) &&
         !own.some(isWithoutDevice),
@@ -106,6 +118,10 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     regulated: judged.regulated ?? (regulated && { clause: regulated }),
   };
 }
+
+/** "The certification isn't done yet", "they have no permit, and we get it": words of a refusal, and none. */
+const isMild = (clause: Clause): boolean =>
+  isRemedial(clause) || isBenign(clause) || isNotYetHeld(clause) || isObtainedAbroad(clause);
 
 function nextSentences(clauses: readonly Clause[]): ReadonlyMap<Sentence, Sentence> {
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))];

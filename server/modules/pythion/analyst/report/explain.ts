@@ -92,12 +92,8 @@ function withHold(normal: NormalText, quotes: QuoteChoice, score: Score): Score 
   return { ...score, reasons, next: score.score >= held.level ? (releases[score.key] ?? score.next) : score.next };
 }
 
-function readScore(
-  normal: NormalText,
-  quotes: QuoteChoice,
-  { key, level, rests, isSupposed, missing }: LevelReading,
-  isRegulated: boolean,
-): Score {
+function readScore(normal: NormalText, quotes: QuoteChoice, reading: LevelReading, isRegulated: boolean): Score {
+  const { key, level, rests, isSupposed, missing } = reading;
   const score = { key, score: level, weight: scoreRubric[key].weight };
   if (level === 0) return { ...score, reasons: [{ text: silence[key].text }], next: silence[key].next };
   if (isSupposed)
@@ -110,6 +106,8 @@ function readScore(
   for (const { kind } of rests)
     if (kind in signals && (isRegulated || kind !== regulatedSignal)) stated.add(kind as Signal);
   for (const signal of stated) for (const implied of implications[signal] ?? []) stated.delete(implied);
+  // A license is in hand, and neither something that works nor a skill.
+  if (quotes.rank('proof').every(({ clause }) => isOfPermission(quotes, clause))) stated.delete('proof');
   const reasons = [...stated].map((signal): Reason => ({
     text: signalTexts[signal].stated,
     ...quoteOfSignal(normal, quotes, signal),
@@ -119,7 +117,7 @@ function readScore(
   // What the report works out itself is left to be written down.
   const isKnown = missing.includes('sizeCalculated') && isSizeCalculated(quotes.claims);
   const open = isKnown ? missing.filter((signal) => signal !== 'sizeCalculated') : missing;
-  const next = isKnown && open.length === 0 ? writeSizeDown : nextStep(key, level, open);
+  const next = isKnown && open.length === 0 ? writeSizeDown : nextStep(reading, open);
   return { ...score, reasons, next };
 }
 
@@ -144,20 +142,30 @@ const confirmations = {
 const writeSizeDown = 'Add the count times the price to your text. This report works it out under the market.';
 
 function quoteOfSignal(normal: NormalText, quotes: QuoteChoice, signal: Claim['kind']): Partial<Reason> {
-  const claim = quotes.best(signal);
+  const claims = quotes.rank(signal);
+  const claim = signal === 'proof' ? claims.find(({ clause }) => !isOfPermission(quotes, clause)) : claims[0];
   if (!claim) return {};
   // Where it fails often stands in the next clause: "they walk the barn and look, and they miss it".
   const isElsewhere = signal === 'alternativeFails' && !hasAny(claim.clause.tokens, 'lacking', 'negation', 'trouble');
   return isElsewhere ? quoteSentence(normal, claim.clause) : quoteClause(normal, claim.clause);
 }
 
-function nextStep(key: ScoreKey, level: number, missing: readonly Signal[]): string {
+const bringInYears = 'bring in someone who has worked in this field for years';
+
+/** The trouble and its cost are told, and nobody outside the team shows them yet. */
+const toShow = {
+  asked: 'Ask ten of them about the last time it happened, and note what they did and what it cost.',
+  counted: 'Have customers count the cost of the trouble for some weeks, or show it from their own records.',
+};
+
+function nextStep({ key, level, isUnshown, isNewToField }: LevelReading, missing: readonly Signal[]): string {
   if (level >= 5) return 'Nothing is missing here.';
   if (level < 1) return silence[key].next;
-  const wanted = missing.slice(0, 3).map((signal) => signalTexts[signal].next);
-  return wanted.length > 0
-    ? `${upperFirst(wanted.length === 2 ? wanted.join(', and ') : formatList(wanted))}.`
-    : 'Add stronger evidence: what people did, counted or paid.';
+  if (isUnshown) return level < 3 ? toShow.asked : toShow.counted;
+  const wanted = missing
+    .slice(0, 3)
+    .map((signal) => (signal === 'teamFits' && isNewToField ? bringInYears : signalTexts[signal].next));
+  return `${upperFirst(wanted.length === 2 ? wanted.join(', and ') : formatList(wanted))}.`;
 }
 
 /** A deal-breaker with words that concern it; a payment is no proof that something is legal. */
@@ -173,7 +181,12 @@ function clauseOf(quotes: QuoteChoice, { key, state, clause }: DealBreakerReadin
   if (!clause || state === 'fail') return clause;
   if (key === 'problem') return quotes.best('trouble')?.clause;
   if (key === 'reach') return (quotes.best('channelTried') ?? quotes.best('channel'))?.clause;
-  if (state !== 'pass' || quotes.best('permission')?.clause === clause) return clause;
+  if (state !== 'pass' || isOfPermission(quotes, clause)) return clause;
   const solution = quotes.best('solution');
   return solution && quotes.isFocused(solution) ? solution.clause : undefined;
 }
+
+const isOfPermission = (quotes: QuoteChoice, clause: Clause): boolean =>
+  quotes.claims.some(
+    (claim) => (claim.kind === 'permission' || claim.kind === 'regulationAddressed') && claim.clause === clause,
+  );

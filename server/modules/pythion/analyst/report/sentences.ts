@@ -56,7 +56,9 @@ function writeSummary(normal: NormalText, quotes: QuoteChoice, language: Languag
     general('summary', verdictText(scoring)),
     scoreSentence(scoring),
     // Traction never offsets harm.
-    ...(scoring.legal.harm || scoring.legal.refusal ? [] : writeFacts(normal, scoring, about)),
+    ...(scoring.legal.harm || scoring.legal.refusal
+      ? []
+      : [...writeFacts(normal, scoring, about), ...writeLosses(normal, scoring)]),
   ];
   if (scoring.claims.some(({ kind }) => kind === 'order'))
     sentences.push(
@@ -97,6 +99,17 @@ function writeFacts(normal: NormalText, { claims }: Scoring, quoted: readonly Re
     .slice(0, mostFacts);
   if (shown.length === 0) return [];
   return [general('summary', shown.length === 1 ? 'Your strongest fact:' : 'Your strongest facts:'), ...shown];
+}
+
+const mostLosses = 2;
+
+/** What the founder admits against the idea, in their words: returns, refusals, or that nobody has paid yet. */
+function writeLosses(normal: NormalText, { losses }: Scoring): ReportSentence[] {
+  const shown = losses.slice(0, mostLosses).map((clause): ReportSentence => {
+    const quote = quoteClause(normal, clause);
+    return { section: 'summary', text: `“${quote.quote}”`, origin: 'said', ...quote };
+  });
+  return shown.length === 0 ? [] : [general('summary', 'And what speaks against it:'), ...shown];
 }
 
 const itemNames: Readonly<Record<ScoreKey, string>> = {

@@ -58,3 +58,10 @@ test('what is only supposed names the key, unless something is stated', () => {
   expect(stated.isSupposed).toBe(false);
   expect(stated.level).toBeGreaterThanOrEqual(2);
 });
+
+test('a paid and repeated price that lacks its unit names the unit', () => {
+  const kinds = ['revenueIntent', 'priceNumber', 'payer', 'paidPrice', 'positiveMargin', 'repeat'] as const;
+  const { level, missing } = levelOf('revenue', claimsOf([...kinds]));
+  expect(level).toBeGreaterThanOrEqual(4);
+  expect(missing).toEqual(['priceUnit']);
+});

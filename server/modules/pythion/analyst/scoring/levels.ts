@@ -18,6 +18,8 @@ export type Support = {
   /** The best evidence of all claims. */
   evidence: number;
   isRegulated: boolean;
+  /** The founder says that the team has not worked in this field. */
+  isNewToField?: boolean;
   /** What names a key and is only planned, hoped or supposed. */
   supposed: Readonly<Partial<Record<ScoreKey, Claim>>>;
 };
@@ -30,8 +32,12 @@ export type LevelReading = {
   rests: Claim[];
   /** It rests on what is only planned, hoped or supposed. */
   isSupposed: boolean;
-  /** Signals of the next level that are missing. */
+  /** Signals of the next level, and of the one below it, that are missing. */
   missing: Signal[];
+  /** The next level's signals are all stated, and the evidence for them is too weak. */
+  isUnshown: boolean;
+  /** Years in the field are missing because the team is new to it. */
+  isNewToField: boolean;
   /** The best evidence below the level. */
   evidence: number;
 };
@@ -57,21 +63,25 @@ export function readLevel(key: ScoreKey, support: Support): LevelReading {
       rests: [supposed],
       isSupposed: true,
       missing: [],
+      isUnshown: false,
+      isNewToField: false,
       evidence: 0,
     };
   const next = whole >= 5 ? undefined : whole >= 3 ? fifth : whole >= 1 ? third : first;
   const part = next ? maxPart * share(next, support) : 0;
   const fine = whole >= 3 && whole < 5 ? refinement(rests) : 0;
   const level = whole === 0 ? 0 : Math.min(mostOf(key, support.claims), whole + part + fine);
-  const missing = next
-    ? required.filter((signal) => listOf(next, rubric.detail, whole).includes(signal) && !hasSignal(support, signal))
-    : [];
+  const missing = required.filter(
+    (signal) => askedSignals(rubric, whole).includes(signal) && !hasSignal(support, signal),
+  );
   return {
     key,
     level: Math.round(level * 10) / 10,
     rests,
     isSupposed: false,
     missing: [...new Set(missing)],
+    isUnshown: next !== undefined && missing.length === 0 && !isEvident(next, support),
+    isNewToField: support.isNewToField === true,
     evidence,
   };
 }
@@ -89,11 +99,12 @@ export function mostOf(key: ScoreKey, claims: readonly Claim[]): number {
   return held && claims.some(({ kind }) => kind === held.by) ? held.level : 5;
 }
 
-const listOf = (level: Level, detail: Signal, whole: number): Signal[] => [
-  ...level.all,
-  ...(level.any ?? []),
-  ...(whole === 1 ? [detail] : []),
-];
+/** What the next level asks. A price that was paid may still lack its unit: level 5 is met then, and level 3 isn't. */
+function askedSignals({ levels: [first, third, fifth], detail }: ScoreRubric, whole: number): Signal[] {
+  if (whole >= 5) return [];
+  const asked = whole >= 3 ? [third, fifth] : [whole >= 1 ? third : first];
+  return [...asked.flatMap(({ all, any = [] }) => [...all, ...any]), ...(whole === 1 ? [detail] : [])];
+}
 
 /** 0 to 5: 2 is level 1 with its detail, 4 is level 3 with evidence of level 4 or half of what level 5 asks. */
 function wholeLevel(

@@ -1,9 +1,13 @@
 import { scoreKeys } from '../../../../../shared/contracts/analysis';
 import type { AppliedCap, Confidence, Verdict } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
+import { readLosses } from '../claims/losses';
+import { isNotYetHeld } from '../claims/permission';
+import { isNewcomer } from '../claims/team';
 import type { LegalReading } from '../legal/judge';
 import { reviewActs } from '../legal/secondOpinion';
 import type { SentenceOdds } from '../network/sentenceOdds';
+import type { Clause } from '../text/clause';
 import type { ReadText } from '../text/readText';
 import { readDealBreakers, type DealBreakerReading } from './dealBreakers';
 import { readLevel, type LevelReading, type Support } from './levels';
@@ -17,6 +21,8 @@ export type Scoring = {
   levels: LevelReading[];
   breakers: DealBreakerReading[];
   caps: AppliedCap[];
+  /** What the founder admits against the idea. */
+  losses: readonly Clause[];
   /** The sum before caps. */
   sum: number;
   score: number;
@@ -24,8 +30,17 @@ export type Scoring = {
   confidence: Confidence;
 };
 
+const isPermit = (kind: Claim['kind']): boolean => kind === 'permission' || kind === 'regulationAddressed';
+
 /** What nobody paid for is not paid, and the founder's word that no permission is needed is none in a regulated field. */
-function isCounted({ kind, evidence }: Claim, read: readonly Claim[], { regulated }: LegalReading): boolean {
+function isCounted(
+  { kind, evidence }: Claim,
+  read: readonly Claim[],
+  { regulated }: LegalReading,
+  isOpen: boolean,
+): boolean {
+  // "I'm a licensed electrician. The certification of the batteries isn't done yet": what is held is not all that is needed.
+  if (evidence >= 3 && isPermit(kind) && isOpen) return false;
   if (kind === 'permission') return regulated === undefined || evidence >= 3;
   const isPayment = kind === 'paidPrice' || (kind === 'evidence' && evidence >= 5);
   return !isPayment || !read.some((claim) => claim.kind === 'nobodyPaid');
@@ -34,7 +49,8 @@ function isCounted({ kind, evidence }: Claim, read: readonly Claim[], { regulate
 /** From claims to the verdict. */
 export function scoreClaims({ clauses, language }: ReadText, read: readonly Claim[], odds: SentenceOdds): Scoring {
   const legal = reviewActs(clauses, odds);
-  const claims = read.filter((claim) => isCounted(claim, read, legal));
+  const isOpen = clauses.some(isNotYetHeld);
+  const claims = read.filter((claim) => isCounted(claim, read, legal, isOpen));
   const evidence = claims.reduce(
     (best, claim) => (claim.kind === 'evidence' ? Math.max(best, claim.evidence) : best),
     0,
@@ -43,6 +59,7 @@ export function scoreClaims({ clauses, language }: ReadText, read: readonly Clai
     claims,
     evidence,
     isRegulated: legal.regulated !== undefined,
+    isNewToField: clauses.some(isNewcomer),
     supposed: readSupposed(clauses, odds),
   };
   const levels = scoreKeys.map((key) => readLevel(key, support));
@@ -57,6 +74,7 @@ export function scoreClaims({ clauses, language }: ReadText, read: readonly Clai
     levels,
     breakers,
     caps,
+    losses: readLosses(clauses),
     sum,
     score,
     verdict: readVerdict(score, breakers, confidence, language),
