@@ -197,7 +197,7 @@ function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds):
   return [
     ...[...kinds]
       .filter((kind) => !known.has(kind))
-      .flatMap((kind) => claimsOf(kind, own, Math.max(best, evidence), kept, stated.includes('paidPrice'))),
+      .flatMap((kind) => claimsOf(kind, own, Math.max(best, evidence), kept)),
     ...(evidence > best ? [makeClaim('evidence', clauseFor('paidPrice', own), { evidence })] : []),
   ];
 }

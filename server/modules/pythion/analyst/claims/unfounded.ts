@@ -7,7 +7,8 @@ import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isFree, isIntention, isOurPayment } from './payment';
 import { isNoneNeeded } from './permission';
-import { isGrant, isTheirCost } from './price';
+import { isGrant, isOthersPrice, isTheirCost, isWrittenOff } from './price';
+import { payoutOf } from './shares';
 import { isNoneGone } from './retention';
 
 /** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
@@ -32,15 +33,20 @@ const isUnpriced: Check = ({ clauses, context, kept }) => {
   const spent = kept.flatMap(({ kind, quantity, clause }) =>
     outgoing.includes(kind) && quantity && !received.has(clause) ? quantity.value : [],
   );
-  const amounts = readQuantities(context).filter(({ kind }) => kind === 'money');
+  const said = clauses.filter((clause) => !isMoneyOut(clause) && !isGrant(clause) && !isNotAsked(clause));
+  const amounts = said.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money'));
   const isAmount =
     isBeforeCost(context) ||
     kept.some(({ kind }) => kind === 'commission') ||
     (amounts.length === 0
-      ? spent.length === 0 && hasBareAmount(context)
+      ? spent.length === 0 && said.some(({ tokens }) => hasBareAmount(tokens, context))
       : amounts.some(({ value }) => !spent.includes(value)));
-  return !isAmount || clauses.every((clause) => isMoneyOut(clause) || isGrant(clause));
+  return !isAmount || said.length === 0;
 };
+
+/** What somebody else asks for, what is lost, and what one of them receives. */
+const isNotAsked = (clause: Clause): boolean =>
+  isOthersPrice(clause) || isWrittenOff(clause) || payoutOf(clause) !== undefined;
 
 const isUnpaid: Check = ({ clauses, kept }) => {
   const terms = new Set(kept.flatMap(({ kind, clause }) => (kind === 'commission' ? clause : [])));
@@ -93,7 +99,9 @@ const permit =
 const checks: Partial<Record<StatementLabel, Check>> = {
   priceNumber: isUnpriced,
   priceUnit: isUnpriced,
-  payer: ({ clauses }) => clauses.every(isMoneyOut),
+  payer: ({ clauses }) =>
+    clauses.every((clause) => isMoneyOut(clause) || isNotAsked(clause)) ||
+    (clauses.some(isReceiving) && !clauses.some((clause) => states(clause, 'pay', 'book') && !isReceiving(clause))),
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
   positiveMargin: ({ clauses, context }) =>
@@ -123,8 +131,8 @@ const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixe
 const isOfUse = (label: StatementLabel): boolean => label === 'realUse' || label === 'evidence4';
 
 /** "Pay 20 a month": an amount whose currency goes without saying. */
-const hasBareAmount = (context: readonly Token[]): boolean =>
-  context.some(({ pos }) => pos === 'num') &&
+const hasBareAmount = (tokens: readonly Token[], context: readonly Token[]): boolean =>
+  tokens.some(({ pos }) => pos === 'num') &&
   hasAny(context, 'pay', 'price', 'sell', 'revenue') &&
   !context.some(({ text }) => text === '%' || text === 'percent');
 
@@ -145,6 +153,14 @@ const isSpending = ({ tokens, speaker }: Clause): boolean =>
       pos === 'verb' &&
       /^(?:give|spend|burn|buy|kauften|compramos|gastamos)$/.test(lemma) &&
       tokens.slice(index + 1, index + 5).some((token) => token.pos === 'num'),
+  );
+
+/** "The studio gets the money", "tutors get £15". */
+const isReceiving = (clause: Clause): boolean =>
+  payoutOf(clause) !== undefined ||
+  clause.tokens.some(
+    ({ lemma }, index) =>
+      /^(?:get|receive)$/.test(lemma) && clause.tokens.slice(index + 1, index + 4).some(({ text }) => text === 'money'),
   );
 
 /** "The teacher gets $300 per group". */
