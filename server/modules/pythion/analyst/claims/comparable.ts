@@ -44,7 +44,9 @@ const isForEach = (price: Quantity, cost: Quantity): boolean =>
 /** "Our cost", "it costs us". */
 const isOfTheSame = (tokens: readonly Token[]): boolean => {
   const at = tokens.findIndex((token) => has(token, 'cost') || token.lemma === 'cost');
-  return at >= 0 && tokens.slice(Math.max(0, at - 2), at).every(({ pos, text }) => pos !== 'noun' && text !== 'one');
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const own = before.slice(before.findLastIndex(({ pos }) => pos === 'punct') + 1);
+  return at >= 0 && own.every(({ pos, text }) => pos !== 'noun' && text !== 'one');
 };
 
 /** "€38 per farm" and "€11 per farm", not "£25 per family" and "£70 per group". */

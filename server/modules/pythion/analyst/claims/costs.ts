@@ -60,7 +60,11 @@ function readShares(clause: Clause): Claim[] {
 
 /** "Our costs are 3,000 a month": those of all customers together. "Our cost is £2 a month" is that of one. */
 const isRunningCost = ({ tokens }: Clause): boolean =>
-  tokens.some(({ text, pos }) => pos === 'noun' && /^(?:costs|expenses|kosten|gastos|costes)$/.test(text));
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:costs|expenses|kosten|gastos|costes)$/.test(text) &&
+      !/^(?:us|me|uns|mich)$/.test(tokens[index + 1]?.text ?? ''),
+  );
 
 /** "It costs us 5": a bare number, whose currency may stand in the sentence. */
 function bareCost(clause: Clause): Quantity | undefined {

@@ -18,6 +18,7 @@ import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom, withoutFewLosses } from './fewLosses';
 import { isCountedLoss, isLoss } from './negative';
 import { isPaidAhead } from './payment';
+import { withoutGeneralPrices } from './generalPrices';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isUnfounded } from './unfounded';
 import {
@@ -66,7 +67,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
   const calculated = readMargin(amounts);
   const isMarginKnown = isUntied(amounts) || calculated.length > 0 || amounts.some(isMargin);
-  const reviewed = withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read).filter(
+  const reviewed = withoutGeneralPrices(withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read)).filter(
     ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
   );
   return [...new Map(reviewed.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);

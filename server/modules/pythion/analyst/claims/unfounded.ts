@@ -5,14 +5,12 @@ import { has, hasAny, type Token } from '../text/token';
 import { isContradiction, readChange } from './change';
 import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
+import { isGeneralPrice } from './generalPrices';
 import { isFree, isIntention, isOurPayment } from './payment';
 import { isNoneNeeded } from './permission';
-import { isGrant, isOthersPrice, isTheirCost, isWrittenOff } from './price';
-import { payoutOf } from './shares';
 import { isNoneGone } from './retention';
-
-/** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
-type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: readonly Claim[] };
+import { isCash, isMoneyOut, isNoMargin, isNoPayer, isUnpriced, type Check } from './unpriced';
+import { isOwnUsers, isSizeOnly, isSource } from './market';
 
 /**
  * Whether the network states what the words of the sentence can't bear, however likely it is: a price without an amount, a
@@ -25,28 +23,6 @@ export function isUnfounded(label: StatementLabel, clauses: readonly Clause[], k
     (isOfUse(label) && (withFigures(clauses).every(isNoUse) || clauses.some(isContradictory)))
   );
 }
-
-type Check = (reading: Reading) => boolean;
-
-const isUnpriced: Check = ({ clauses, context, kept }) => {
-  const received = new Set(kept.flatMap(({ kind, clause }) => (kind === 'paidPrice' ? clause : [])));
-  const spent = kept.flatMap(({ kind, quantity, clause }) =>
-    outgoing.includes(kind) && quantity && !received.has(clause) ? quantity.value : [],
-  );
-  const said = clauses.filter((clause) => !isMoneyOut(clause) && !isGrant(clause) && !isNotAsked(clause));
-  const amounts = said.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money'));
-  const isAmount =
-    isBeforeCost(context) ||
-    kept.some(({ kind }) => kind === 'commission') ||
-    (amounts.length === 0
-      ? spent.length === 0 && said.some(({ tokens }) => hasBareAmount(tokens, context))
-      : amounts.some(({ value }) => !spent.includes(value)));
-  return !isAmount || said.length === 0;
-};
-
-/** What somebody else asks for, what is lost, and what one of them receives. */
-const isNotAsked = (clause: Clause): boolean =>
-  isOthersPrice(clause) || isWrittenOff(clause) || payoutOf(clause) !== undefined;
 
 const isUnpaid: Check = ({ clauses, kept }) => {
   const terms = new Set(kept.flatMap(({ kind, clause }) => (kind === 'commission' ? clause : [])));
@@ -99,17 +75,15 @@ const permit =
 const checks: Partial<Record<StatementLabel, Check>> = {
   priceNumber: isUnpriced,
   priceUnit: isUnpriced,
-  payer: ({ clauses }) =>
-    clauses.every((clause) => isMoneyOut(clause) || isNotAsked(clause)) ||
-    (clauses.some(isReceiving) && !clauses.some((clause) => states(clause, 'pay', 'book') && !isReceiving(clause))),
+  payer: isNoPayer,
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
-  positiveMargin: ({ clauses, context }) =>
-    clauses.every(isMoneyOut) || (!context.some(isMargin) && !isBeforeCost(context)),
+  positiveMargin: isNoMargin,
   permission: isUnlicensed,
   regulationAddressed: isUnlicensed,
   teamFits: ({ context }) => !isOfYears(context),
-  countSource: ({ context }) => !hasAny(context, 'source') && !context.some(isFrom),
+  segmentCount: ({ clauses }) => withFigures(clauses).every((clause) => isOwnUsers(clause) || isSizeOnly(clause)),
+  countSource: ({ context }) => !context.some(isSource) && !context.some(isFrom),
   measuredDifference: ({ clauses, context }) =>
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
     clauses.every(isNoUse) ||
@@ -126,56 +100,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     clauses.every(isNoUse) || isFirst(context) || isLeaving(clauses) || isFreeOnly(context),
 };
 
-const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixedCost', 'cash'];
-
 const isOfUse = (label: StatementLabel): boolean => label === 'realUse' || label === 'evidence4';
-
-/** "Pay 20 a month": an amount whose currency goes without saying. */
-const hasBareAmount = (tokens: readonly Token[], context: readonly Token[]): boolean =>
-  tokens.some(({ pos }) => pos === 'num') &&
-  hasAny(context, 'pay', 'price', 'sell', 'revenue') &&
-  !context.some(({ text }) => text === '%' || text === 'percent');
-
-/** "We pay him 60", "I give them 8 euros", "45,000 in the bank", "costs the clinic 35": money that we don't get. */
-const isMoneyOut = (clause: Clause): boolean =>
-  isOurPayment(clause) ||
-  isSpending(clause) ||
-  isOthersIncome(clause) ||
-  isCash(clause) ||
-  isTheirCost(clause) ||
-  (clause.tokens.some((token) => has(token, 'fixedCost') && token.pos === 'noun') && !states(clause, 'pay', 'sell'));
-
-/** "We give them 8 euros per customer", "and spend 3,000". */
-const isSpending = ({ tokens, speaker }: Clause): boolean =>
-  speaker === 'own' &&
-  tokens.some(
-    ({ lemma, pos }, index) =>
-      pos === 'verb' &&
-      /^(?:give|spend|burn|buy|kauften|compramos|gastamos)$/.test(lemma) &&
-      tokens.slice(index + 1, index + 5).some((token) => token.pos === 'num'),
-  );
-
-/** "The studio gets the money", "tutors get £15". */
-const isReceiving = (clause: Clause): boolean =>
-  payoutOf(clause) !== undefined ||
-  clause.tokens.some(
-    ({ lemma }, index) =>
-      /^(?:get|receive)$/.test(lemma) && clause.tokens.slice(index + 1, index + 4).some(({ text }) => text === 'money'),
-  );
-
-/** "The teacher gets $300 per group". */
-const isOthersIncome = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma, pos }, index) =>
-      pos === 'verb' &&
-      /^(?:get|receive|earn)$/.test(lemma) &&
-      tokens.slice(0, index).some((token) => has(token, 'people')) &&
-      !hasAny(tokens, 'own', 'product'),
-  );
-
-const isCash = (clause: Clause): boolean =>
-  (states(clause, 'cash') && !states(clause, 'pay', 'book')) ||
-  clause.quantities.some(({ kind, end }) => kind === 'money' && clause.tokens[end]?.text === 'left');
 
 /** "£15 a week for 12 weeks", "an order has 260 euros on average": what it costs, and nobody who paid. */
 const isPriceOnly = ({ tokens, quantities }: Clause): boolean =>
@@ -195,20 +120,6 @@ const isNoPayment = (clause: Clause): boolean =>
   isPriceOnly(clause) ||
   (clause.isNobody && !isNoneGone(clause));
 
-/** "Drivers pay 8 euros per booking": what they are meant to pay. Counted, past or to us it is a fact. */
-const isGeneralPrice = ({ tokens, quantities }: Clause): boolean => {
-  const verb = tokens.findIndex((token) => token.pos === 'verb' && has(token, 'pay'));
-  return (
-    verb >= 0 &&
-    /^pays?$/.test(tokens[verb]!.text) &&
-    !quantities.some(({ kind, start }) => kind === 'count' && start < verb) &&
-    !tokens.some((token) => has(token, 'own', 'again') || settled.test(token.text))
-  );
-};
-
-/** What makes a fact of it: "they pay us", "already pay", "the district pays". */
-const settled = /^(?:us|me|our|already|now|still|since|it|today|the|who|all|both|so|far)$/;
-
 /** "Lost 5 subscribers", "two moved away". */
 const isGone = ({ lemma }: Token, index: number, tokens: readonly Token[]): boolean =>
   (lemma === 'move' && tokens[index + 1]?.text === 'away') ||
@@ -221,16 +132,6 @@ const isNoUse = (clause: Clause): boolean =>
   isDeniedAct(clause) ||
   (states(clause, 'survey') && !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||
   (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book'));
-
-/** "A margin of 40%", "we keep 3 euros", "9 are left". */
-const isMargin = ({ lemma, text }: Token): boolean =>
-  /^(?:margin|profit|profitable|keep|leave|stay|remain|earn|gross|net|cover|contribution|surplus|above|more|marge|gewinn|bleiben|übrig|verdienen|deckungsbeitrag|margen|ganancia|ganar|quedar|beneficio)$/.test(
-    lemma,
-  ) || /^(?:left|bleibt|quedan?|ganamos|毛利|利润|净赚|赚|剩)$/.test(text);
-
-/** "For 12 euros a day, which cost us 5 a day": both are named, one without its currency. */
-const isBeforeCost = (context: readonly Token[]): boolean =>
-  hasAny(context, 'cost') && context.filter(({ pos, text }) => pos === 'num' && text !== 'one').length > 1;
 
 /** Years, or since when: "12 years", "two decades", "since 2009". */
 const isOfYears = (context: readonly Token[]): boolean =>

@@ -63,9 +63,11 @@ export function readLevel(key: ScoreKey, support: Support): LevelReading {
   const part = next ? maxPart * share(next, support) : 0;
   const fine = whole >= 3 && whole < 5 ? refinement(rests) : 0;
   const level = whole === 0 ? 0 : Math.min(mostOf(key, support.claims), whole + part + fine);
-  const missing = next
-    ? required.filter((signal) => listOf(next, rubric.detail, whole).includes(signal) && !hasSignal(support, signal))
-    : [];
+  const missingOf = (wanted: Level): Signal[] =>
+    required.filter((signal) => listOf(wanted, rubric.detail, whole).includes(signal) && !hasSignal(support, signal));
+  const ahead = next ? missingOf(next) : [];
+  // Who has paid for a second time may not have said yet what one costs.
+  const missing = next && whole >= 3 && ahead.length === 0 ? missingOf(third) : ahead;
   return {
     key,
     level: Math.round(level * 10) / 10,

@@ -15,6 +15,8 @@ export type Quantity = {
   periodName?: string;
   /** What it is counted for: "per seat", a lemma. */
   per?: string;
+  /** `per` in the founder's words. */
+  perName?: string;
   /** The lemma of what is counted: "14 dental practices". */
   unit?: string;
   /** 100 for an amount in cents, of which `value` is the whole unit. */
