@@ -63,8 +63,11 @@ const isRunningCost = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ text }, index) =>
       /^(?:costs|expenses|kosten|gastos|costes)$/.test(text) &&
-      !/^(?:us|me|uns|mich)$/.test(tokens[index + 1]?.text ?? ''),
+      (tokens.slice(Math.max(0, index - 2), index).some(({ text: word }) => possessive.test(word)) ||
+        /^(?:are|were|betragen|liegen|son)$/.test(tokens[index + 1]?.text ?? '')),
   );
+
+const possessive = /^(?:our|my|unsere|meine|nuestros|mis)$/;
 
 /** "It costs us 5": a bare number, whose currency may stand in the sentence. */
 function bareCost(clause: Clause): Quantity | undefined {

@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { has } from '../text/token';
 import type { Claim } from './claim';
+import { isOthersPrice } from './price';
 
 /** "They pay us", "already pay", "the district pays": a fact about our customers. */
 const settled = /^(?:us|me|our|already|now|still|since|it|today|the|who|all|both|so|far)$/;
@@ -23,6 +24,10 @@ const ofPrice: ReadonlySet<Claim['kind']> = new Set([
   'sizeFromPrice',
   'revenueIntent',
 ]);
+
+/** "Consultants take £5k for a report": read as a price, it shows the network what the sentence is about, and no more. */
+export const withoutOthersPrices = (claims: readonly Claim[]): Claim[] =>
+  claims.filter(({ kind, clause }) => !(ofPrice.has(kind) && isOthersPrice(clause)));
 
 /**
  * "Brides pay £1,800 for a dress" beside "I sold 112 dresses, average £640": where other money was received for one sale, what is

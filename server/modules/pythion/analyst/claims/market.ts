@@ -25,7 +25,7 @@ function readCount(clause: Clause): Claim[] {
   const isReport = clause.speaker === 'report' && clause.modality === 'fact';
   const part = censusPart(clause);
   const members = isFact(clause) || isReport ? undefined : memberCount(clause);
-  if (!isFact(clause) && !isReport && part === clause && !members) return [];
+  if (!isFact(clause) && !isReport && part === clause && !isBesideOpinion(clause) && !members) return [];
   const count = members ?? (isCountable(part) ? countOf(part) : undefined);
   if (!count) return [];
   const claims = [
@@ -86,9 +86,16 @@ function censusPart(clause: Clause): Clause {
     : { ...clause, tokens: part, quantities: readQuantities(part) };
 }
 
-/** "Towns under 20 thousand people", "firms with 50 staff": the size of each of them. */
+/** The same in a clause of its own: only the other one holds what is thought. */
+const isBesideOpinion = ({ tokens, context, modality }: Clause): boolean =>
+  modality === 'hedge' &&
+  /^(?:there|theres|hay|es)$/.test(tokens[0]?.text ?? '') &&
+  !hasAny(tokens, 'hedge', 'condition', 'plan') &&
+  !context.some(({ text }) => /^(?:if|maybe|perhaps|suppose|wenn|vielleicht|si|quizás)$/.test(text));
+
+/** "Towns under 20 thousand people", "firms of more than 50": the size of each of them. */
 const isSize = (before: Token | undefined): boolean =>
-  /^(?:under|over|below|above|than|with|having|unter|über|ab|mit|de|con|不到|超过)$/.test(before?.text ?? '');
+  /^(?:under|over|below|above|than|unter|über|ab|不到|超过)$/.test(before?.text ?? '');
 
 /** "It's for towns under 20 thousand people": no other count. */
 export const isSizeOnly = ({ tokens, quantities }: Clause): boolean =>

@@ -10,7 +10,7 @@ import { readOrders } from './orders';
 import { isAveraged, isOurCost } from './ownCost';
 import { isPaidToOthers } from './payment';
 import { payoutOf } from './shares';
-import { furtherPrices, isOthersPrice, isTakings, isTheirCost, priceOf } from './price';
+import { furtherPrices, isOthersPrice, isTakings, isTheirCost, isToBeAsked, priceOf } from './price';
 
 /** Price, payer, unit, costs and cash. */
 export function readMoney(clause: Clause): Claim[] {
@@ -55,8 +55,8 @@ function readTakings(clause: Clause): Claim[] {
 }
 
 function readPrice(clause: Clause): Claim[] {
-  if (payoutOf(clause)) return [];
   const price = priceOf(clause);
+  if (!price && payoutOf(clause)) return [];
   if (price) return [price, ...furtherPrices(clause, price)].flatMap((amount) => claimsOfPrice(clause, amount));
   const isIntent =
     states(clause, 'pay', 'revenue') &&
@@ -73,7 +73,7 @@ function claimsOfPrice(clause: Clause, price: Quantity): Claim[] {
     makeClaim('revenueIntent', clause, { quantity: price }),
     makeClaim('priceNumber', clause, { quantity: price }),
   ];
-  if (clause.modality !== 'fact')
+  if (clause.modality !== 'fact' || isToBeAsked(clause))
     return price.period === undefined ? claims : [...claims, makeClaim('sizeFromPrice', clause, { quantity: price })];
   const isUnit =
     price.period !== undefined ||
@@ -109,7 +109,7 @@ const isForOne = (clause: Clause, price: Quantity): boolean => {
   return (
     isAveraged(clause, price) ||
     isOneSold(clause, price) ||
-    tokens.slice(0, start).some(({ text }) => /^(?:each|every|cada|jede[rs]?|je|一|每.*)$/.test(text)) ||
+    tokens.slice(0, start).some(({ text }) => /^(?:each|every|cada|jede[rs]?|je|一)$/.test(text)) ||
     (/^(?:for|a|an|each)$/.test(tokens[end]?.text ?? '') &&
       tokens.slice(end, end + 4).some(({ text }) => /^(?:a|an|one|each|every|the)$/.test(text)) &&
       tokens.slice(end + 1, end + 5).some(({ pos }) => pos === 'noun'))

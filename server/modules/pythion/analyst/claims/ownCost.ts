@@ -154,6 +154,7 @@ function partsFrom({ tokens }: Clause, [first, ...others]: Quantity[]): Quantity
     if (tokens.slice(part.end, part.end + 4).some(({ text }) => periodWords[text] !== undefined)) break;
     const isNamed =
       between.some(({ pos }) => pos === 'noun') ||
+      inputs.test(part.unit ?? '') ||
       (/^(?:for|de|für)$/.test(next?.text ?? '') && (word?.pos === 'det' || word?.pos === 'noun'));
     const isListed =
       between.some(({ text }) => /^(?:,|and|plus|\+|und|y|e|et|和)$/.test(text)) &&
@@ -162,7 +163,7 @@ function partsFrom({ tokens }: Clause, [first, ...others]: Quantity[]): Quantity
           (isFor(token, between[index + 1]) ||
             /^(?:noun|det|adj|adv|conj|punct|sym|aux)$/.test(token.pos) ||
             // "£31 to make and 40p for the radio", "410 of that, diesel £30".
-            /^(?:to|make|build|that|it)$/.test(token.text)) &&
+            /^(?:to|make|build|that|it|plus)$/.test(token.text)) &&
           !/^(?:or|but|instead|than|while|[:;(])$/.test(token.text) &&
           !has(token, 'sell', 'price', 'pay', 'rival', 'today'),
       );

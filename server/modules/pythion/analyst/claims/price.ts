@@ -10,7 +10,7 @@ import { isOthersOffer } from './habit';
 import { isOpinion, isRivals, isSum } from './hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
 import { isPaidToOthers } from './payment';
-import { keptOf, payoutOf } from './shares';
+import { isShare } from './shares';
 
 /** "We spend £1,000 a month": what leaves us is no price. */
 const isSpent = ({ tokens, speaker }: Clause): boolean =>
@@ -40,8 +40,8 @@ function pricedAmount(clause: Clause): Quantity | undefined {
   if (!amount || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
   const sum = clause.tokens[amount.start];
   if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
-  if (isNoPrice(clause, amount) || isOthersPrice(clause) || isWrittenOff(clause)) return undefined;
-  if (payoutOf(clause) || keptOf(clause) || isTakings(clause, amount)) return undefined;
+  if (isNoPrice(clause, amount) || isWrittenOff(clause)) return undefined;
+  if (isShare(clause, amount) || isTakings(clause, amount)) return undefined;
   const isHistory =
     clause.tokens.some(({ text }) => text === 'had') ||
     does(clause, 'interview', 'show', 'say') ||
@@ -50,7 +50,7 @@ function pricedAmount(clause: Clause): Quantity | undefined {
   const isTheirLoss = hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell');
   if ((!isCost && isOthersOffer(clause)) || isRivals(clause)) return undefined;
   if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
-  if (isCost || isDonated(clause, amount)) return amount;
+  if (isCost || isDonated(clause, amount) || isToBeAsked(clause)) return amount;
   const isPriced =
     states(clause, 'pay', 'sell', 'book') || isSoldIn(clause) || (states(clause, 'price') && isAboutProduct(clause));
   const label = clause.context.slice(0, clause.context.indexOf(clause.tokens[0] as Token));
@@ -224,6 +224,14 @@ const isTotal = ({ tokens, quantities, speaker }: Clause, { per, period }: Quant
   tokens.slice(0, 3).some(({ pos, text, lemma }) => pos === 'noun' && text !== lemma) &&
   tokens.some(
     ({ text }, index) => /^(?:last|past)$/.test(text) && periodWords[tokens[index + 1]?.text ?? ''] !== undefined,
+  );
+
+/** "Pensaba pedir 39 al mes": what the founder means to ask for. */
+export const isToBeAsked = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:pedir|cobrar)$/.test(text) &&
+      /^(?:pensaba|pensábamos|pienso|pensamos|quiero|queremos|querría|querríamos)$/.test(tokens[index - 1]?.text ?? ''),
   );
 
 /** "Donors give on average $27". */

@@ -18,7 +18,7 @@ import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom, withoutFewLosses } from './fewLosses';
 import { isCountedLoss, isLoss } from './negative';
 import { isPaidAhead } from './payment';
-import { withoutGeneralPrices } from './generalPrices';
+import { withoutGeneralPrices, withoutOthersPrices } from './generalPrices';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isUnfounded } from './unfounded';
 import {
@@ -57,7 +57,7 @@ const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
  */
 export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[], oddsOf: SentenceOdds): Claim[] {
   const claimsOf = Map.groupBy(
-    claims.filter((claim) => !isCalculatedMargin(claim)),
+    withoutOthersPrices(claims).filter((claim) => !isCalculatedMargin(claim)),
     ({ clause }) => clause.sentence,
   );
   const read = [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>

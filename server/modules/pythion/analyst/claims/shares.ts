@@ -17,6 +17,10 @@ export function keptOf(clause: Clause): Quantity | undefined {
     : firstPart(clause, (amount) => isKept(clause.tokens, amount));
 }
 
+/** Whether an amount is such a part. The price may stand in the same clause. */
+export const isShare = (clause: Clause, { start }: Quantity): boolean =>
+  [payoutOf(clause), keptOf(clause)].some((part) => part?.start === start);
+
 /** The first amount that is a part of a larger one before it, for the same period and unit. */
 function firstPart(clause: Clause, isPart: (amount: Quantity) => boolean): Quantity | undefined {
   for (const amount of clause.quantities) {
@@ -51,7 +55,8 @@ function isReceived(tokens: readonly Token[], { start, end, kind }: Quantity): b
     ({ text, lemma }, at) =>
       at < start && [lemma, text].some((word) => receiving.test(word) || (kind === 'money' && taking.test(word))),
   );
-  const subject = tokens.slice(0, Math.max(0, verb));
+  const before = tokens.slice(0, Math.max(0, verb));
+  const subject = before.slice(before.findLastIndex(({ text }) => text === ',') + 1);
   return (
     start - verb <= 3 &&
     subject.length <= 5 &&

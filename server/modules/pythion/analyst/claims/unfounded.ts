@@ -6,7 +6,7 @@ import { isContradiction, readChange } from './change';
 import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isGeneralPrice } from './generalPrices';
-import { isFree, isIntention, isOurPayment } from './payment';
+import { isFree, isIntention } from './payment';
 import { isNoneNeeded } from './permission';
 import { isNoneGone } from './retention';
 import { isCash, isMoneyOut, isNoMargin, isNoPayer, isUnpriced, type Check } from './unpriced';

@@ -2,8 +2,9 @@ import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
 import { states, type Claim } from './claim';
 import { isOurPayment } from './payment';
-import { isGrant, isOthersPrice, isTheirCost, isWrittenOff } from './price';
-import { payoutOf } from './shares';
+import { isGrant, isOthersPrice, isTakings, isTheirCost, isWrittenOff } from './price';
+import { isShare, payoutOf } from './shares';
+import type { Quantity } from '../text/quantities';
 
 /** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
 export type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: readonly Claim[] };
@@ -19,17 +20,23 @@ export const isUnpriced: Check = ({ clauses, context, kept }) => {
   const said = clauses.filter((clause) => !isMoneyOut(clause) && !isGrant(clause) && !isNotAsked(clause));
   const amounts = said.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money'));
   const isAmount =
-    isBeforeCost(context) ||
-    kept.some(({ kind }) => kind === 'commission') ||
+    (isBeforeCost(context) && !kept.some(({ kind }) => kind === 'takings')) ||
+    kept.some(({ kind }) => kind === 'commission' || kind === 'supposedPrice') ||
     (amounts.length === 0
       ? spent.length === 0 && said.some(({ tokens }) => hasBareAmount(tokens, context))
       : amounts.some(({ value }) => !spent.includes(value)));
-  return !isAmount || said.length === 0;
+  return !isAmount || (said.length === 0 && !kept.some(({ kind }) => kind === 'supposedPrice'));
 };
 
 /** What somebody else asks for, what is lost, and what one of them receives. */
-const isNotAsked = (clause: Clause): boolean =>
-  isOthersPrice(clause) || isWrittenOff(clause) || payoutOf(clause) !== undefined;
+const isNotAsked = (clause: Clause): boolean => isOthersPrice(clause) || isWrittenOff(clause) || isShareOnly(clause);
+
+/** All amounts of the clause are parts of a price, or what all customers pay together. */
+const isShareOnly = (clause: Clause): boolean => {
+  const amounts = clause.quantities.filter(({ kind }) => kind === 'money');
+  const isPart = (amount: Quantity): boolean => isShare(clause, amount) || isTakings(clause, amount);
+  return amounts.length > 0 ? amounts.every(isPart) : clause.quantities.some((amount) => isShare(clause, amount));
+};
 
 const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixedCost', 'cash'];
 

@@ -121,5 +121,13 @@ function missingAcquisition(claims: readonly Claim[]): string[] {
   if (acquisitionOf(claims)) return [];
   const stated = claims.filter(({ kind }) => kind === 'acquisitionCost');
   if (stated.length === 0) return ['your cost to win a customer'];
-  return stated.some(({ quantity }) => quantity) ? ['how many customers that spending won'] : [];
+  const isSum = stated.some(
+    ({ quantity, clause }) =>
+      quantity ?? (!isForEach(clause) && clause.quantities.some(({ kind }) => kind === 'money')),
+  );
+  return isSum ? ['how many customers that spending won'] : [];
 }
+
+/** "4 pounds for each one", "10 Euro pro Buchung", 每块20元: said of one, whatever it is. */
+const isForEach = ({ tokens }: Claim['clause']): boolean =>
+  tokens.some(({ text }) => /^(?:each|every|per|pro|je|cada|por|每)$/.test(text));
