@@ -1,6 +1,7 @@
 import { periodWords } from '../lexicon/numbers';
 import type { Clause } from '../text/clause';
-import { headAfter, readQuantities, type Quantity } from '../text/quantities';
+import { headAfter } from '../text/per';
+import { readQuantities, type Quantity } from '../text/quantities';
 import { has, isVerb, type Token } from '../text/token';
 
 /** The currency of a sentence that has only one. */
@@ -33,7 +34,9 @@ export function barePrice(clause: Clause): Quantity | undefined {
   const { tokens, quantities, negated } = clause;
   const verb = tokens.findIndex(
     (token) =>
-      isVerb(token) && !negated.has(token) && (has(token, 'pay', 'sell') || /^(?:charge|rent|cost)$/.test(token.lemma)),
+      !negated.has(token) &&
+      ((isVerb(token) && has(token, 'pay', 'sell')) ||
+        /^(?:charge|rent|cost|ask|pedir|cobrar|pedimos|pido|cobro|nehmen|verlangen)$/.test(token.lemma)),
   );
   if (verb < 0) return undefined;
   const bare = quantities

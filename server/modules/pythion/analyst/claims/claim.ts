@@ -18,6 +18,12 @@ export type Claim = {
     | 'evidence'
     | 'marketWord'
     | 'unitCost'
+    /** What is left of a price: "bleiben 150". */
+    | 'kept'
+    /** What all customers pay together in a day or a month. */
+    | 'takings'
+    /** A price that is only supposed: "maybe 25 euros a year". */
+    | 'supposedPrice'
     | 'churn'
     | 'orders'
     | 'commission'

@@ -26,16 +26,27 @@ const purchaseFrom = 20;
 /** "They pay 6 dollars a month per worker, our cost is 1.10": said of the same thing in one sentence, and of no purchase. */
 const isSamePeriod = (price: Counted, cost: Counted): boolean =>
   cost.quantity.period === undefined &&
-  price.claim.clause.sentence === cost.claim.clause.sentence &&
-  isOfTheSame(cost.claim.clause.tokens) &&
-  !cost.claim.clause.context.some(({ lemma }) =>
-    /^(?:rent|lease|hire|build|make|buy|purchase|produce|vermiet\w*|alquil\w*)$/.test(lemma),
-  );
+  ((price.claim.clause.sentence === cost.claim.clause.sentence && isOfTheSame(cost.claim.clause.tokens)) ||
+    isForEach(price.quantity, cost.quantity)) &&
+  !cost.claim.clause.context.some(({ lemma }) => once.test(lemma));
+
+const once =
+  /^(?:rent|lease|hire|build|make|buy|purchase|produce|install|installation|setup|onboard|onboarding|once|device|vermiet\w*|einmal\w*|einrichtung|alquil\w*|instala\w*|一次性|安装|设备)$/;
+
+/** "28 euros a month per child" and "17 per child": both are named for the same thing, and the cost is below the price. */
+const isForEach = (price: Quantity, cost: Quantity): boolean =>
+  price.per !== undefined &&
+  price.per !== 'each' &&
+  cost.per !== undefined &&
+  isSameWord(price.per, cost.per) &&
+  cost.value < price.value;
 
 /** "Our cost", "it costs us". */
 const isOfTheSame = (tokens: readonly Token[]): boolean => {
   const at = tokens.findIndex((token) => has(token, 'cost') || token.lemma === 'cost');
-  return at >= 0 && tokens.slice(Math.max(0, at - 2), at).every(({ pos, text }) => pos !== 'noun' && text !== 'one');
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const own = before.slice(before.findLastIndex(({ pos }) => pos === 'punct') + 1);
+  return at >= 0 && own.every(({ pos, text }) => pos !== 'noun' && text !== 'one');
 };
 
 /** "€38 per farm" and "€11 per farm", not "£25 per family" and "£70 per group". */

@@ -7,10 +7,13 @@ import { isBare, toAmount } from './amounts';
 import { isFact, makeClaim, money, states, type Claim } from './claim';
 import { readFixedCost } from './fixedCost';
 import { costAmounts, isLosing, isOurCost } from './ownCost';
+import { keptOf, payoutOf } from './shares';
 
 /** What winning customers costs, what each sale costs, and what is paid whoever buys. */
 export function readCosts(clause: Clause): Claim[] {
   if (!isFact(clause)) return [];
+  const shares = readShares(clause);
+  if (shares.length > 0) return shares;
   const amount = money(clause) ?? bareCost(clause);
   const claims: Claim[] = isLosing(clause) ? [makeClaim('negativeMargin', clause)] : [];
   if (!amount) return claims;
@@ -36,11 +39,35 @@ export function readCosts(clause: Clause): Claim[] {
     claims.push(makeClaim('acquisitionCost', clause, { quantity: tieToCustomers(clause, amount) }), ...wayOf(clause));
   else {
     const costs = isOurCost(clause) ? costAmounts(clause) : [];
-    claims.push(...costs.map((quantity) => makeClaim('unitCost', clause, { quantity })));
+    const kind = isRunningCost(clause) ? 'fixedCost' : 'unitCost';
+    claims.push(
+      ...costs.map((quantity) => makeClaim(quantity.period && !quantity.per ? kind : 'unitCost', clause, { quantity })),
+    );
     if (costs.length === 0) claims.push(...readFixedCost(clause));
   }
   return claims;
 }
+
+/** What others receive of a price, and what is left of it. */
+function readShares(clause: Clause): Claim[] {
+  const payout = payoutOf(clause);
+  const kept = keptOf(clause);
+  return [
+    ...(payout ? [makeClaim('unitCost', clause, { quantity: payout })] : []),
+    ...(kept ? [makeClaim('kept', clause, { quantity: kept })] : []),
+  ];
+}
+
+/** "Our costs are 3,000 a month": those of all customers together. "Our cost is £2 a month" is that of one. */
+const isRunningCost = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:costs|expenses|kosten|gastos|costes)$/.test(text) &&
+      (tokens.slice(Math.max(0, index - 2), index).some(({ text: word }) => possessive.test(word)) ||
+        /^(?:are|were|betragen|liegen|son)$/.test(tokens[index + 1]?.text ?? '')),
+  );
+
+const possessive = /^(?:our|my|unsere|meine|nuestros|mis)$/;
 
 /** "It costs us 5": a bare number, whose currency may stand in the sentence. */
 function bareCost(clause: Clause): Quantity | undefined {

@@ -55,11 +55,19 @@ function peopleIn(clause: Clause): (quantity: Quantity) => boolean {
 /** The counted people of the clause, or of the clause before where the subject goes on: "… and paid each time". */
 export function subjectCount(clause: Clause): Quantity | undefined {
   const count = peopleCount(clause);
-  const first = clause.tokens.find(({ pos }) => pos !== 'conj');
+  const first = clause.tokens.find(({ pos, text }) => pos !== 'conj' && !/^(?:now|still|all|already)$/.test(text));
   const goesOn =
     clause.speaker === 'people' && first !== undefined && (isVerb(first) || /^(?:who|which)$/.test(first.text));
-  return count ?? (goesOn ? countInSentence(clause) : undefined);
+  const isCounted = count !== undefined && !(goesOn && isAside(clause, count));
+  return isCounted ? count : goesOn ? countInSentence(clause) : undefined;
 }
+
+/** "Three farriers saw it and now pay me £18 each, two of them since April": a part of those who pay, told behind a comma. */
+const isAside = ({ tokens }: Clause, { start, end }: Quantity): boolean =>
+  tokens[start - 1]?.text === ',' &&
+  tokens[end]?.text === 'of' &&
+  /^(?:them|these|those)$/.test(tokens[end + 1]?.text ?? '') &&
+  !tokens.slice(end).some(isVerb);
 
 export const isParticiple = ({ pos, text, lemma }: Token): boolean =>
   pos === 'verb' && text !== lemma && !text.endsWith('ing');

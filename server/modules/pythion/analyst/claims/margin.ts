@@ -7,7 +7,10 @@ import { unitCostsOf } from './unitCosts';
 export function readMargin(claims: readonly Claim[]): Claim[] {
   const share = shareOf(claims);
   const prices = pricesOf(distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber')));
-  return unitCostsOf(claims).flatMap((cost) => {
+  const left = claims.flatMap(({ kind, clause, quantity }) =>
+    kind === 'kept' && quantity ? [makeClaim('positiveMargin', clause, { quantity })] : [],
+  );
+  const compared = unitCostsOf(claims).flatMap((cost) => {
     const kept = prices
       .filter((price) => untiedBy(price, cost) === undefined)
       .map(({ quantity }) => quantity.value * share);
@@ -17,6 +20,7 @@ export function readMargin(claims: readonly Claim[]): Claim[] {
       makeClaim(isPositive ? 'positiveMargin' : 'negativeMargin', cost.claim.clause, { quantity: cost.quantity }),
     ];
   });
+  return [...left, ...compared];
 }
 
 /** "We keep 12%" of what customers pay. */

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 import type { Clause } from '../text/clause';
-import type { Quantity } from '../text/quantities';
-import { has, hasAny } from '../text/token';
+import { readQuantities, type Quantity } from '../text/quantities';
+import { has, hasAny, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isSum } from './hearsay';
 import { isAgentive } from './agentive';
@@ -23,45 +23,11 @@ function readSize(clause: Clause): Claim[] {
 /** "The register lists 7,400 practices": many, and not what the founder did with them. */
 function readCount(clause: Clause): Claim[] {
   const isReport = clause.speaker === 'report' && clause.modality === 'fact';
-  if (!isFact(clause) && !isReport) return [];
-  if (
-    isSum(clause) ||
-    hasAny(
-      clause.tokens,
-      'pay',
-      'renew',
-      'interview',
-      'answer',
-      'book',
-      'cancel',
-      'survey',
-      'friends',
-      'intend',
-      'own',
-    ) ||
-    isVoidCount(clause) ||
-    isOurAccount(clause) ||
-    isSizeOfOne(clause)
-  )
-    return [];
-  const count = clause.quantities.find(
-    ({ kind, value, unit, end }) =>
-      kind === 'count' &&
-      value >= 50 &&
-      (hasAny(clause.tokens.slice(end, end + 4), 'people', 'everyone') ||
-        hasAny(
-          clause.tokens.filter(({ lemma }) => lemma === unit),
-          'people',
-          'everyone',
-        ) ||
-        isAgentive(unit) ||
-        (unit !== undefined && hasAny(clause.context, 'source') && !hasAny(clause.tokens, 'product', 'use'))),
-  );
-  const isCensus = clause.tokens.some(
-    (token) =>
-      has(token, 'source') || /^(?:there|exist|be|have|es|gibt|hay|有|live|operate|lebt|leben)$/.test(token.lemma),
-  );
-  if (!count || !isCensus) return [];
+  const part = censusPart(clause);
+  const members = isFact(clause) || isReport ? undefined : memberCount(clause);
+  if (!isFact(clause) && !isReport && part === clause && !isBesideOpinion(clause) && !members) return [];
+  const count = members ?? (isCountable(part) ? countOf(part) : undefined);
+  if (!count) return [];
   const claims = [
     makeClaim('sizeClaim', clause),
     makeClaim('sizeDetail', clause),
@@ -69,9 +35,109 @@ function readCount(clause: Clause): Claim[] {
   ];
   // A report speaks for nobody's trouble, but it names whom it counts.
   if (isReport && count.unit) claims.push(makeClaim('group', clause, { subject: count.unit }));
-  const isSourced = clause.context.some((token) => has(token, 'source'));
+  const isSourced = members !== undefined || isMembership(clause) || clause.context.some(isSource);
   return isSourced ? [...claims, makeClaim('countSource', clause, { quantity: count, evidence: 4 })] : claims;
 }
+
+const isCountable = (clause: Clause): boolean =>
+  !isSum(clause) &&
+  !hasAny(clause.tokens, 'pay', 'renew', 'interview', 'answer', 'book', 'cancel', 'survey', 'friends', 'intend') &&
+  (!hasAny(clause.tokens, 'own') || isMembership(clause)) &&
+  !isVoidCount(clause) &&
+  !isOwnUsers(clause) &&
+  !isSizeOfOne(clause);
+
+function countOf(clause: Clause): Quantity | undefined {
+  const { tokens, context } = clause;
+  const isCensus = tokens.some(
+    (token) =>
+      isSource(token) || /^(?:there|theres|exist|be|have|es|gibt|hay|有|live|operate|lebt|leben)$/.test(token.lemma),
+  );
+  if (isMembership(clause)) return clause.quantities.find(({ kind, value }) => kind === 'count' && value >= 50);
+  return clause.quantities.find(
+    ({ kind, value, unit, start, end }) =>
+      isCensus &&
+      kind === 'count' &&
+      value >= 50 &&
+      !isSize(tokens[start - 1]) &&
+      (hasAny(tokens.slice(end, end + 4), 'people', 'everyone') ||
+        hasAny(
+          tokens.filter(({ lemma }) => lemma === unit),
+          'people',
+          'everyone',
+        ) ||
+        isAgentive(unit) ||
+        isListed(tokens, start) ||
+        (unit !== undefined && context.some(isSource) && !hasAny(tokens, 'product', 'use'))),
+  );
+}
+
+/** "I think every vet would love it, there are 30,000 vets": the count is said beside an opinion, and isn't doubted itself. */
+function censusPart(clause: Clause): Clause {
+  const { tokens } = clause;
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      /^(?:there|theres|hay|es|gibt)$/.test(text) &&
+      /^(?:,|and|but|because|y|und)$/.test(tokens[index - 1]?.text ?? ''),
+  );
+  const part = tokens.slice(at);
+  return at < 1 || hasAny(part, 'hedge', 'condition', 'plan')
+    ? clause
+    : { ...clause, tokens: part, quantities: readQuantities(part) };
+}
+
+/** The same in a clause of its own: only the other one holds what is thought. */
+const isBesideOpinion = ({ tokens, context, modality }: Clause): boolean =>
+  modality === 'hedge' &&
+  /^(?:there|theres|hay|es)$/.test(tokens[0]?.text ?? '') &&
+  !hasAny(tokens, 'hedge', 'condition', 'plan') &&
+  !context.some(({ text }) => /^(?:if|maybe|perhaps|suppose|wenn|vielleicht|si|quizás)$/.test(text));
+
+/** "Towns under 20 thousand people", "firms of more than 50": the size of each of them. */
+const isSize = (before: Token | undefined): boolean =>
+  /^(?:under|over|below|above|than|unter|über|ab|不到|超过)$/.test(before?.text ?? '');
+
+/** "It's for towns under 20 thousand people": no other count. */
+export const isSizeOnly = ({ tokens, quantities }: Clause): boolean =>
+  quantities.length > 0 && quantities.every(({ kind, start }) => kind === 'count' && isSize(tokens[start - 1]));
+
+/** "苏州住建局公布的在建工地有2400多个": in Chinese, what is counted stands before its count. */
+const isListed = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start - 1]?.text === '有' && tokens[start - 2]?.pos === 'noun' && tokens.some(isSource);
+
+/** "In the association of Gijón we are 310", "en la asociación somos 310". */
+const isMembership = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }) => guild.test(text)) &&
+  tokens.some(
+    ({ text }, index) =>
+      (text === 'somos' ||
+        (text === 'are' && tokens[index - 1]?.text === 'we') ||
+        (text === 'sind' && /^(?:wir)$/.test(tokens[index + 1]?.text ?? ''))) &&
+      tokens.slice(index + 1, index + 4).some(({ pos }) => pos === 'num'),
+  );
+
+const guild =
+  /^(?:association|guild|union|federation|society|chamber|asociación|gremio|colegio|federación|cámara|verband|innung|kammer|verein)$/;
+
+/** "SIBA has around 700 members, and we have a slot in their newsletter": whom an association counts. */
+function memberCount({ tokens, context, quantities, modality, speaker }: Clause): Quantity | undefined {
+  const has = tokens.findIndex(({ lemma }) => /^(?:have|count|represent)$/.test(lemma));
+  const isOne = speaker === 'rival' && modality === 'fact' && has >= 1 && has <= 3;
+  const isOurs = hasAny(context, 'own') && !hasAny(tokens, 'own', 'rival', 'product');
+  return isOne && isOurs ? quantities.find(({ unit, value }) => unit === 'member' && value >= 50) : undefined;
+}
+
+/** "52 plumbers have an account": those who use ours. */
+export const isOwnUsers = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma }, index) =>
+      /^(?:account|login|profile|subscription|konto|cuenta|账号|账户|注册)$/.test(lemma) &&
+      !/^(?:at|with|on|bei|en|con)$/.test(tokens[index + 1]?.text ?? ''),
+  );
+
+/** In Chinese, the authority and its verb are one word: 苏州住建局公布. */
+export const isSource = (token: Token): boolean =>
+  has(token, 'source') || /(?:公布|统计|普查|登记|备案|年鉴|商会|协会)$/.test(token.text);
 
 /** "A care home has about 70 employees": how much one customer is, and not how many customers there are. */
 const isSizeOfOne = ({ tokens, quantities }: Clause): boolean => {
@@ -114,7 +180,7 @@ export function readCalculatedSize(clauses: readonly Clause[], claims: readonly 
     .filter(
       (clause) =>
         isOwnStatement(clause) &&
-        isSize(clause) &&
+        isTotal(clause) &&
         clause.quantities.some((quantity) => quantity.kind === 'money' && (isSum(clause) || isProduct(quantity))),
     )
     .map((clause) => makeClaim('sizeCalculated', clause));
@@ -124,17 +190,8 @@ const amountsOf = (claims: readonly Claim[], kind: Claim['kind']): Quantity[] =>
   distinct(claims.filter((claim) => claim.kind === kind)).flatMap(({ quantity }) => quantity ?? []);
 
 /** "That makes 1.26 million a year", and not what was raised, paid or spent. */
-const isSize = ({ tokens }: Clause): boolean =>
+const isTotal = ({ tokens }: Clause): boolean =>
   !tokens.some(({ lemma }) => /^(?:raise|borrow|spend|pay|invest|cost|earn|owe|receive|get)$/.test(lemma));
-
-/** "52 plumbers have an account": ours, and no census; not "an account with a bank". */
-const isOurAccount = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma }, index) =>
-      lemma === 'account' &&
-      tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:have|open|hold)$/.test(token.lemma)) &&
-      (tokens[index + 1]?.text !== 'with' || has(tokens[index + 2], 'own')),
-  );
 
 /** A count of what was used, sold or lost is no census. */
 const isVoidCount = (clause: Clause): boolean =>

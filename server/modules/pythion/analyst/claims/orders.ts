@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { periodWords } from '../lexicon/numbers';
-import type { Quantity } from '../text/quantities';
+import { readQuantities, type Quantity } from '../text/quantities';
 import { has, type Token } from '../text/token';
 import { isBare } from './amounts';
 import { pastPeriod } from './churn';
@@ -55,7 +55,8 @@ function periodAfter(tokens: readonly Token[], from: number): Quantity['period']
 
 /** "We keep 20%", "our commission is 12% of each sale". */
 function readCommission(clause: Clause): Claim[] {
-  const share = clause.quantities.find(({ kind, value }) => kind === 'percent' && value > 0 && value < 100);
+  const share =
+    clause.quantities.find(({ kind, value }) => kind === 'percent' && value > 0 && value < 100) ?? restOf(clause);
   if (!share || clause.speaker !== 'own') return [];
   const isKept = clause.tokens.some(
     (token, index) =>
@@ -70,6 +71,15 @@ function readCommission(clause: Clause): Claim[] {
     after.some((token) => isCommission(token) || isOrder(token)) ||
     clause.tokens.slice(0, share.start).some(isCommission);
   return isKept && isOfOrder ? [makeClaim('commission', clause, { quantity: share })] : [];
+}
+
+/** "The bride gets 60% and I keep 40": the rest to a hundred. */
+function restOf({ quantities, context }: Clause): Quantity | undefined {
+  const shares = readQuantities(context).filter(({ kind }) => kind === 'percent');
+  const rest = quantities.find(
+    (quantity) => isBare(quantity) && shares.some(({ value }) => value + quantity.value === 100),
+  );
+  return rest && { ...rest, kind: 'percent', unit: undefined };
 }
 
 /** "We keep", "and keep"; not "our incubator took". */

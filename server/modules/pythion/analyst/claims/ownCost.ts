@@ -11,12 +11,10 @@ export const isOurCost = (clause: Clause): boolean =>
   isWorker(clause) ||
   clause.tokens.some((_token, index) => isCostOfPayer(clause, index)) ||
   clause.tokens.some((_token, index) => isSetback(clause.tokens, index)) ||
-  clause.tokens.some((token, index) => has(token, 'cost') && isUs(clause, index)) ||
+  clause.tokens.some((token, index) => isCostWord(token) && isUs(clause, index)) ||
+  isInputAlone(clause) ||
   (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
-  clause.tokens.some(
-    ({ text }, index) =>
-      /^(?:nos|nous)$/.test(text) && /^(?:cuesta|coûte|custa)/.test(clause.tokens[index + 1]?.text ?? ''),
-  ) ||
+  clause.tokens.some(({ text }, index) => /^(?:nos|me|nous)$/.test(text) && isCosting(clause.tokens, index + 1)) ||
   (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
     money(clause) !== undefined) ||
   (clause.tokens.some(({ text }) => text === 'kosten') &&
@@ -33,6 +31,41 @@ export const isOurCost = (clause: Clause): boolean =>
       /^(?:making|producing|serving|building|delivering|shipping|hosting)$/.test(text) &&
       hasAny(clause.tokens, 'cost'),
   );
+
+/** "Nos cuesta", "nos salen a unos 17". */
+const isCosting = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:cuesta|coûte|custa)/.test(tokens[index]?.text ?? '') ||
+  (/^salen?$/.test(tokens[index]?.text ?? '') && /^(?:a|por|en)$/.test(tokens[index + 1]?.text ?? ''));
+
+/** German and Spanish nouns of cost that the lexicon leaves to phrases. */
+const isCostWord = (token: Token): boolean =>
+  has(token, 'cost') || /^(?:\p{L}*kosten|costes?|costos?|gastos?)$/u.test(token.text);
+
+/** "A phone costs me 48, the sim is £2.50 a month": the list of our costs goes on. */
+const isContinued = ({ tokens, context, quantities }: Clause): boolean => {
+  const from = context.indexOf(tokens[0]!);
+  const isAfter = context
+    .slice(0, Math.max(0, from))
+    .some(({ lemma }, index) => lemma === 'cost' && /^(?:us|me)$/.test(context[index + 1]?.text ?? ''));
+  const verb = tokens.findIndex(({ lemma }) => lemma === 'be');
+  return (
+    isAfter &&
+    verb > 0 &&
+    verb <= 3 &&
+    quantities.some(({ kind, start }) => kind === 'money' && start === verb + 1) &&
+    tokens.slice(0, verb).some(({ pos }) => pos === 'noun') &&
+    !hasAny(tokens.slice(0, verb), 'price', 'people', 'own', 'revenue')
+  );
+};
+
+const hanInputs = /^(?:服务|人工|材料|电费|运费|物料|耗材|带宽|快递|包装|水电|场地)/;
+
+/** "服务器和客服每个工地一个月大概70元": in Chinese, what is needed stands before its amount without a verb. */
+const isInputAlone = (clause: Clause): boolean =>
+  isContinued(clause) ||
+  (hanInputs.test(clause.tokens[0]?.text ?? '') &&
+    money(clause) !== undefined &&
+    !hasAny(clause.tokens, 'sell', 'pay', 'trouble', 'revenue'));
 
 /** "Washing and transport of a load come to EUR 41": what is no price and no income is a cost. */
 const isComingTo = ({ tokens, quantities, speaker }: Clause): boolean => {
@@ -74,11 +107,12 @@ const isCostOfPayer = ({ tokens, quantities }: Clause, index: number): boolean =
 const costAt = (clause: Clause): number =>
   clause.tokens.findIndex(
     (token, index) =>
-      (has(token, 'cost') && isUs(clause, index)) ||
+      (isCostWord(token) && isUs(clause, index)) ||
       isSetback(clause.tokens, index) ||
       /^(?:成本|costes?|costo)$/.test(token.text) ||
       isCostOfPayer(clause, index) ||
-      (/^(?:cuesta|cuestan)$/.test(token.text) && clause.tokens[index - 1]?.text === 'nos'),
+      (/^(?:nos|me)$/.test(clause.tokens[index - 1]?.text ?? '') && isCosting(clause.tokens, index)) ||
+      isMakingAt(clause, index),
   );
 
 /** What stands behind the word for a cost. */
@@ -89,7 +123,9 @@ export const isAfterCost = (clause: Clause, { start }: Quantity): boolean =>
 export function costAmounts(clause: Clause): Quantity[] {
   const at = costAt(clause);
   const priced = at >= 0 ? priceBeforeCost(clause) : undefined;
-  const amounts = clause.quantities.filter((quantity) => quantity.kind === 'money' || isBare(quantity));
+  const amounts = clause.quantities.filter(
+    (quantity) => quantity.kind === 'money' || isBare(quantity) || inputs.test(quantity.unit ?? ''),
+  );
   // A bare number is a cost behind the word for it, or in a list that another amount begins.
   const after = amounts.findIndex(({ kind, start }) => start > at && (at >= 0 || kind === 'money'));
   if (after < 0) return priced || at >= 0 ? [] : amounts.filter(({ kind }) => kind === 'money').slice(0, 1);
@@ -111,19 +147,23 @@ function partsFrom({ tokens }: Clause, [first, ...others]: Quantity[]): Quantity
   const parts = first ? [first] : [];
   for (const part of others) {
     const last = parts.at(-1);
-    if (!last || part.period !== last.period) break;
+    if (!last || (part.period !== last.period && part.period === undefined)) break;
     const between = tokens.slice(last.end, part.start);
     const [next, word] = tokens.slice(part.end, part.end + 2);
     // "210 Euro einmalig und 14 Euro Pflege im Monat".
     if (tokens.slice(part.end, part.end + 4).some(({ text }) => periodWords[text] !== undefined)) break;
     const isNamed =
       between.some(({ pos }) => pos === 'noun') ||
+      inputs.test(part.unit ?? '') ||
       (/^(?:for|de|für)$/.test(next?.text ?? '') && (word?.pos === 'det' || word?.pos === 'noun'));
     const isListed =
       between.some(({ text }) => /^(?:,|and|plus|\+|und|y|e|et|和)$/.test(text)) &&
       between.every(
         (token, index) =>
-          (isFor(token, between[index + 1]) || /^(?:noun|det|adj|adv|conj|punct|sym|aux)$/.test(token.pos)) &&
+          (isFor(token, between[index + 1]) ||
+            /^(?:noun|det|adj|adv|conj|punct|sym|aux)$/.test(token.pos) ||
+            // "£31 to make and 40p for the radio", "410 of that, diesel £30".
+            /^(?:to|make|build|that|it|plus)$/.test(token.text)) &&
           !/^(?:or|but|instead|than|while|[:;(])$/.test(token.text) &&
           !has(token, 'sell', 'price', 'pay', 'rival', 'today'),
       );
@@ -144,7 +184,11 @@ const isFor = ({ text }: Token, next: Token | undefined): boolean =>
 export const priceBeforeCost = (clause: Clause): Quantity | undefined => {
   const at = costAt(clause);
   const before = clause.quantities.find(({ kind, end }) => kind === 'money' && end <= at);
-  return before && (isAveraged(clause, before) || states(clause, 'sell', 'pay')) ? before : undefined;
+  const isFor = before?.per !== undefined || before?.period !== undefined;
+  const isCharged = /^(?:收|卖|售价|收费|每.*|块|单)$/.test(clause.tokens[(before?.start ?? 0) - 1]?.text ?? '');
+  return before && (isFor || isCharged || isAveraged(clause, before) || states(clause, 'sell', 'pay'))
+    ? before
+    : undefined;
 };
 
 /** "85 euro on average", "on average $27". */
@@ -154,25 +198,20 @@ export const isAveraged = ({ tokens }: Clause, { start, end }: Quantity): boolea
   );
 
 /** "We make it for 22 euros", "parts 9 euros", "parts and labour come to 17": what one piece takes. */
-const isMaking = ({ tokens, speaker }: Clause): boolean =>
-  (speaker === 'own' &&
-    tokens.some(
-      ({ lemma }, index) =>
-        /^(?:make|build|produce|print|sew|bake|brew|assemble|manufacture|source|buy|cut|forge|weave|cook|grow|pack|cast)$/.test(
-          lemma,
-        ) &&
-        tokens.slice(index + 1, index + 4).some(({ text }) => /^(?:it|one|them|each)$/.test(text)) &&
-        tokens.slice(index + 1, index + 5).some(({ text }) => text === 'for' || text === 'at'),
-    )) ||
-  (tokens.some(({ lemma }) =>
-    /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/.test(lemma),
+const isMaking = (clause: Clause): boolean =>
+  clause.tokens.some((_token, index) => isMakingAt(clause, index)) ||
+  (!hasAny(clause.tokens, 'trouble', 'sell', 'interview') &&
+    clause.tokens.slice(0, 9).some(({ lemma }) => inputs.test(lemma)));
+
+const inputs = /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/;
+
+const isMakingAt = ({ tokens, speaker }: Clause, index: number): boolean =>
+  speaker === 'own' &&
+  /^(?:make|build|produce|print|sew|bake|brew|assemble|manufacture|source|buy|cut|forge|weave|cook|grow|pack|cast)$/.test(
+    tokens[index]?.lemma ?? '',
   ) &&
-    !hasAny(tokens, 'trouble', 'sell', 'interview') &&
-    tokens
-      .slice(0, 9)
-      .some(({ lemma }) =>
-        /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/.test(lemma),
-      ));
+  tokens.slice(index + 1, index + 4).some(({ text }) => /^(?:it|one|them|each)$/.test(text)) &&
+  tokens.slice(index + 1, index + 5).some(({ text }) => text === 'for' || text === 'at');
 
 function isUs(clause: Clause, cost: number): boolean {
   return (
@@ -181,9 +220,18 @@ function isUs(clause: Clause, cost: number): boolean {
       clause.tokens
         .slice(cost + 1)
         .some(({ text }, at, after) => text === 'to' && /^(?:make|build|produce)$/.test(after[at + 1]?.lemma ?? ''))) ||
-    (clause.tokens[cost - 1] !== undefined && /^(?:our|unsere)$/.test(clause.tokens[cost - 1]?.text ?? ''))
+    isPossessed(clause.tokens, cost) ||
+    // "Haben selber Kosten von etwa 110".
+    (/^(?:von|um|in)$/.test(clause.tokens[cost + 1]?.text ?? '') && clause.speaker === 'own')
   );
 }
+
+/** "Our cost", "my running costs", "unsere Kosten". */
+const isPossessed = (tokens: readonly Token[], cost: number): boolean => {
+  const before = tokens.slice(Math.max(0, cost - 3), cost);
+  const at = before.findLastIndex(({ text }) => /^(?:our|my|unsere|meine|eigenen?|nuestros?|mis?|我们|我)$/.test(text));
+  return at >= 0 && before.slice(at + 1).every(({ pos }) => pos === 'adj' || pos === 'verb' || pos === 'det');
+};
 
 /** "So we lose money on each"; not "we lose money on every no-show". */
 export const isLosing = ({ tokens, speaker, negated }: Clause): boolean =>

@@ -159,8 +159,10 @@ const isBought = (clause: Clause): boolean =>
 /** "The district pays 3 dollars per pump": one named payer with a period or unit. */
 function isPresentPayer(clause: Clause): boolean {
   const price = money(clause);
-  const [first] = clause.tokens;
-  const isDefinite = /^(?:the|each|el|la|der|die|das|ein|eine)$/.test(first?.text ?? '');
+  const [first, second] = clause.tokens;
+  // "The borrowing choir pays £20" says who pays in general.
+  const isDefinite =
+    !second?.text.endsWith('ing') && /^(?:the|each|el|la|der|die|das|ein|eine)$/.test(first?.text ?? '');
   return isDefinite && price !== undefined && (price.period !== undefined || price.per !== undefined);
 }
 

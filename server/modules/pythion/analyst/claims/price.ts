@@ -10,6 +10,7 @@ import { isOthersOffer } from './habit';
 import { isOpinion, isRivals, isSum } from './hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
 import { isPaidToOthers } from './payment';
+import { isShare } from './shares';
 
 /** "We spend £1,000 a month": what leaves us is no price. */
 const isSpent = ({ tokens, speaker }: Clause): boolean =>
@@ -21,22 +22,35 @@ export function priceOf(clause: Clause): Quantity | undefined {
   return price && withUnit(clause, price);
 }
 
+/** "£85 a bay and then £2 a bay a month": what is paid besides, each with what it is for. */
+export function furtherPrices(clause: Clause, first: Quantity): Quantity[] {
+  const [next] = clause.quantities.filter(({ kind, start }) => kind === 'money' && start >= first.end);
+  const between = next ? clause.tokens.slice(first.end, next.start) : [];
+  const isAdded =
+    between.some(({ text }) => /^(?:and|plus|\+|und|y|dann|then)$/.test(text)) &&
+    between.every(
+      ({ pos, text }) => /^(?:conj|adv|punct|sym)$/.test(pos) || /^(?:plus|then|und|y|dann|luego)$/.test(text),
+    );
+  return next && isAdded && (next.period ?? next.per) && !isNoPrice(clause, next) ? [withUnit(clause, next)] : [];
+}
+
 function pricedAmount(clause: Clause): Quantity | undefined {
   const isCost = isOurCost(clause);
-  const amount = isCost ? priceBeforeCost(clause) : (money(clause) ?? barePrice(clause));
+  const amount = isCost ? priceBeforeCost(clause) : (chargedAmount(clause) ?? money(clause) ?? barePrice(clause));
   if (!amount || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
   const sum = clause.tokens[amount.start];
   if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
-  if (isNoPrice(clause, amount)) return undefined;
+  if (isNoPrice(clause, amount) || isWrittenOff(clause)) return undefined;
+  if (isShare(clause, amount) || isTakings(clause, amount)) return undefined;
   const isHistory =
     clause.tokens.some(({ text }) => text === 'had') ||
     does(clause, 'interview', 'show', 'say') ||
     hasAny(clause.tokens, 'cash', 'acquire', 'sizeNoun');
   if (isBroughtIn(clause, amount)) return undefined;
   const isTheirLoss = hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell');
-  if (isOthersOffer(clause) || isRivals(clause)) return undefined;
+  if ((!isCost && isOthersOffer(clause)) || isRivals(clause)) return undefined;
   if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
-  if (isCost || isDonated(clause, amount)) return amount;
+  if (isCost || isDonated(clause, amount) || isToBeAsked(clause)) return amount;
   const isPriced =
     states(clause, 'pay', 'sell', 'book') || isSoldIn(clause) || (states(clause, 'price') && isAboutProduct(clause));
   const label = clause.context.slice(0, clause.context.indexOf(clause.tokens[0] as Token));
@@ -71,8 +85,85 @@ export function pricesOf(claims: readonly Claim[]): Counted[] {
   );
 }
 
+const charging =
+  /^(?:charge|bill|ask|take|nehmen|verlangen|berechnen|nehme|verlange|cobramos|cobro|pedimos|pido|pedir|cobrar|收|收费)$/;
+
+/** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach": the amount that we ask for, of several. */
+function chargedAmount({ tokens, quantities, speaker }: Clause): Quantity | undefined {
+  const verb = tokens.findIndex(
+    ({ text, lemma }, index) =>
+      (charging.test(text) || charging.test(lemma)) &&
+      (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') || /(?:mos|ro)$/.test(text)),
+  );
+  return verb < 0 || speaker !== 'own'
+    ? undefined
+    : quantities.find(({ kind, start }) => kind === 'money' && start > verb && start <= verb + 4);
+}
+
+/**
+ * "Consultants take £5k for a report", "El TheFork cobra 2 euros", "two big systems do this too but start at £600": what
+ * somebody else asks for. A tutor's price of which we keep a share is ours.
+ */
+export function isOthersPrice({ tokens, context, speaker }: Clause): boolean {
+  const isThroughUs = context.some(
+    (token, index) =>
+      has(token, 'own') && /^(?:through|via|with|über|mit|con|por)$/.test(context[index - 1]?.text ?? ''),
+  );
+  if (speaker === 'own' || isThroughUs || context.some(({ text }) => text === '%')) return false;
+  const verb = tokens.findIndex(
+    ({ text, lemma, pos }, index) =>
+      index > 0 &&
+      ((pos === 'verb' && /^(?:charge|take|bill)$/.test(lemma)) ||
+        /^(?:cobran?|verlangt|verlangen|nimmt|nehmen|berechnet)$/.test(text)) &&
+      tokens[index - 1]?.lemma !== 'be',
+  );
+  const subject = tokens.slice(0, Math.max(0, verb));
+  const isCharging =
+    subject.some(({ pos }) => pos === 'noun') &&
+    !hasAny(subject, 'own', 'product', 'price', 'customer') &&
+    subject.length < 8;
+  return (
+    isCharging ||
+    (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
+  );
+}
+
+/** "Start at £600". */
+const isListPrice = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ lemma }, index) => /^(?:start|begin|range)$/.test(lemma) && /^(?:at|from)$/.test(tokens[index + 1]?.text ?? ''),
+  );
+
+/** "We write off 900 pallets at eight quid a go": what is lost. */
+export const isWrittenOff = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma, pos, text }, index) =>
+      (lemma === 'write' && tokens[index + 1]?.text === 'off') ||
+      (pos === 'verb' && /^(?:lose|waste|scrap|forfeit|discard)$/.test(lemma)) ||
+      /^(?:verlieren|verlor|verloren|abschreiben|tiramos|perdemos|perdió|pierden|损失|浪费|亏)$/.test(text),
+  );
+
+/** "Take about £640 a day", "we turn over £3,000 a month": what all customers pay together. */
+export const isTakings = ({ tokens, quantities }: Clause, { period, per, start }: Quantity): boolean => {
+  const verb = tokens.findLastIndex(
+    ({ lemma, text }, index) =>
+      index < start &&
+      (/^(?:take|gross|turnover|taking|facturamos|facturo|ingresamos|umsatz|营业额|流水)$/.test(lemma) ||
+        (lemma === 'turn' && tokens[index + 1]?.text === 'over')) &&
+      text !== 'taken',
+  );
+  return (
+    verb >= 0 &&
+    start - verb <= 4 &&
+    period !== undefined &&
+    per === undefined &&
+    (tokens[verb]?.lemma !== 'take' || period === 'day') &&
+    !quantities.some(({ kind, end }) => kind === 'count' && end < start)
+  );
+};
+
 /** Money that we hand over, a cost of ours, a grant, and a sum of all that was paid. */
-const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
+export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   isPaidByUs(clause, amount) ||
   isTheirCost(clause) ||
   isGrant(clause) ||
@@ -133,6 +224,14 @@ const isTotal = ({ tokens, quantities, speaker }: Clause, { per, period }: Quant
   tokens.slice(0, 3).some(({ pos, text, lemma }) => pos === 'noun' && text !== lemma) &&
   tokens.some(
     ({ text }, index) => /^(?:last|past)$/.test(text) && periodWords[tokens[index + 1]?.text ?? ''] !== undefined,
+  );
+
+/** "Pensaba pedir 39 al mes": what the founder means to ask for. */
+export const isToBeAsked = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:pedir|cobrar)$/.test(text) &&
+      /^(?:pensaba|pensábamos|pienso|pensamos|quiero|queremos|querría|querríamos)$/.test(tokens[index - 1]?.text ?? ''),
   );
 
 /** "Donors give on average $27". */

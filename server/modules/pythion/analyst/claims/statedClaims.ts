@@ -6,23 +6,22 @@ import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { isTakenBack } from './negative';
 import { isOurPayment } from './payment';
+import { isNoPrice, isOthersPrice, isTakings, isWrittenOff } from './price';
 import { isNoneGone } from './retention';
 import { isFrequent } from './trouble';
 import { isUnwelcome } from './unstated';
+import { isShare } from './shares';
 import { prices, statementRules, type Statement } from './statements';
 
 /** The claims that a statement of the network becomes, with the clause that shows it. */
-export function claimsOf(
-  kind: Statement,
-  own: readonly Clause[],
-  level: number,
-  kept: readonly Claim[],
-  isPaid: boolean,
-): Claim[] {
+export function claimsOf(kind: Statement, own: readonly Clause[], level: number, kept: readonly Claim[]): Claim[] {
   const { evidence = 0, detail } = statementRules[kind];
-  const clause = clauseFor(kind, own);
+  const priced = prices.includes(kind) ? own.filter((named) => amountOf(named, kept) !== undefined) : [];
+  const supposed =
+    prices.includes(kind) && priced.length === 0 ? kept.find((claim) => claim.kind === 'supposedPrice') : undefined;
+  const clause = supposed?.clause ?? clauseFor(kind, priced.length > 0 ? priced : own);
   const hasFigure = detail === 'alternativeDetail' || clause.context.some(isFigure);
-  const price = prices.includes(kind) ? onlyAmount(clause, kept, isPaid) : undefined;
+  const price = prices.includes(kind) ? (supposed?.quantity ?? amountOf(clause, kept)) : undefined;
   return [
     makeClaim(kind, clause, {
       evidence: evidence === 'sentence' ? level : Math.max(evidence, kind === 'proof' ? level : 0),
@@ -38,14 +37,25 @@ export function claimsOf(
 const isFigure = ({ pos, text }: Token): boolean =>
   pos === 'num' && !/^(?:one|an?|ein|eine[nmrs]?|una?|一)$/.test(text);
 
-/** The one amount of a clause about us, or about those who pay us, that is no cost of ours. */
-function onlyAmount(clause: Clause, kept: readonly Claim[], isPaid: boolean): Quantity | undefined {
-  if (!isPaid && clause.speaker !== 'own' && !clause.tokens.some(({ text }) => /^(?:us|uns|nos|我们)$/.test(text)))
-    return undefined;
+/** The amount of a clause that can be a price: no cost of ours, no part of a price, and nobody else's. */
+function amountOf(clause: Clause, kept: readonly Claim[]): Quantity | undefined {
+  if (isOthersPrice(clause) || isWrittenOff(clause) || isWinning(clause)) return undefined;
   const costs = kept.filter(({ kind }) => kind === 'unitCost').map(({ quantity }) => quantity?.value);
-  const [amount, ...others] = clause.quantities.filter(({ kind, value }) => kind === 'money' && !costs.includes(value));
-  return others.length === 0 ? amount : undefined;
+  const amounts = clause.quantities.filter(
+    (quantity) =>
+      quantity.kind === 'money' &&
+      !costs.includes(quantity.value) &&
+      !isNoPrice(clause, quantity) &&
+      !isShare(clause, quantity) &&
+      !isTakings(clause, quantity),
+  );
+  const named = amounts.filter(({ period, per }) => period !== undefined || per !== undefined);
+  return amounts.length === 1 ? amounts[0] : named.length === 1 ? named[0] : undefined;
 }
+
+/** "Won through the managers of four towers at 30 dollars each": what winning them costs. */
+const isWinning = ({ tokens }: Clause): boolean =>
+  tokens.some(({ lemma, pos }) => pos === 'verb' && /^(?:win|acquire|recruit|attract)$/.test(lemma));
 
 /** The clause that shows it: a fact for what only a fact states, with its words, with the figure of what is counted. */
 export function clauseFor(kind: Statement, own: readonly Clause[]): Clause {

@@ -92,3 +92,14 @@ export const calculated: readonly Claim['kind'][] = ['acquisitionCost', 'segment
 
 /** What a price is read from. */
 export const prices: readonly Statement[] = ['priceNumber', 'priceUnit'];
+
+export const evidenceLabels: readonly EvidenceLabel[] = [
+  'evidence1',
+  'evidence2',
+  'evidence3',
+  'evidence4',
+  'evidence5',
+];
+
+/** What use shows. */
+export const fromUse: readonly Statement[] = ['proof', 'realUse'];

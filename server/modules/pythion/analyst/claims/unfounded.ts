@@ -1,19 +1,20 @@
 import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
-import { readQuantities } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, type Token } from '../text/token';
 import { isApproved } from './approval';
 import { isContradiction, readChange } from './change';
 import { isNoSpending } from './acquisition';
 import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
-import { isFree, isIntention, isOurPayment } from './payment';
+import { isGeneralPrice } from './generalPrices';
+import { isOwnUsers, isSizeOnly, isSource } from './market';
+import { isFree, isIntention } from './payment';
 import { isOtherApproval, isNoneNeeded } from './permission';
-import { isGrant, isTheirCost } from './price';
 import { isNobodyElse } from './negative';
 import { isGivingUpOther } from './quitting';
 import { isNoRepeat } from './repeat';
 import { isNoneGone } from './retention';
+import { isCash, isMoneyOut, isNoMargin, isNoPayer, isUnpriced, type Check } from './unpriced';
 import { isShortOfStaff } from './unreachable';
 import {
   isFailing,
@@ -28,9 +29,6 @@ import {
 import { isPlace } from './way';
 import { hasYears, isYearsOfThing } from './years';
 
-/** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
-type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: readonly Claim[] };
-
 /**
  * Whether the network states what the words of the sentence can't bear, however likely it is: a price without an amount, a
  * source without its name, a payment where money is spent. The founder reads the words beside the statement.
@@ -42,23 +40,6 @@ export function isUnfounded(label: StatementLabel, clauses: readonly Clause[], k
     (isOfUse(label) && (withFigures(clauses).every(isNoUse) || clauses.some(isContradictory)))
   );
 }
-
-type Check = (reading: Reading) => boolean;
-
-const isUnpriced: Check = ({ clauses, context, kept }) => {
-  const received = new Set(kept.flatMap(({ kind, clause }) => (kind === 'paidPrice' ? clause : [])));
-  const spent = kept.flatMap(({ kind, quantity, clause }) =>
-    outgoing.includes(kind) && quantity && !received.has(clause) ? quantity.value : [],
-  );
-  const amounts = readQuantities(context).filter(({ kind }) => kind === 'money');
-  const isAmount =
-    isBeforeCost(context) ||
-    kept.some(({ kind }) => kind === 'commission') ||
-    (amounts.length === 0
-      ? spent.length === 0 && hasBareAmount(context)
-      : amounts.some(({ value }) => !spent.includes(value)));
-  return !isAmount || clauses.every((clause) => isMoneyOut(clause) || isGrant(clause));
-};
 
 const isUnpaid: Check = ({ clauses, kept }) => {
   const terms = new Set(kept.flatMap(({ kind, clause }) => (kind === 'commission' ? clause : [])));
@@ -100,15 +81,15 @@ const permit =
 const checks: Partial<Record<StatementLabel, Check>> = {
   priceNumber: isUnpriced,
   priceUnit: isUnpriced,
-  payer: ({ clauses }) => clauses.every(isMoneyOut),
+  payer: isNoPayer,
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
-  positiveMargin: ({ clauses, context }) =>
-    clauses.every(isMoneyOut) || (!context.some(isMargin) && !isBeforeCost(context)),
+  positiveMargin: isNoMargin,
   permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading),
   regulationAddressed: isUnlicensed,
   teamFits: ({ clauses, context }) => !hasYears({ tokens: context }) || clauses.filter(hasYears).every(isYearsOfThing),
-  countSource: ({ context }) => !hasAny(context, 'source') && !context.some(isFrom),
+  segmentCount: ({ clauses }) => withFigures(clauses).every((clause) => isOwnUsers(clause) || isSizeOnly(clause)),
+  countSource: ({ context }) => !context.some(isSource) && !context.some(isFrom),
   measuredDifference: ({ clauses, context }) =>
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
     clauses.every(isNoUse) ||
@@ -129,48 +110,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   repeat: ({ clauses, context }) => clauses.every(isNoUse) || isNoRepeat(clauses, context),
 };
 
-const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixedCost', 'cash'];
-
 const isOfUse = (label: StatementLabel): boolean => label === 'realUse' || label === 'evidence4';
-
-/** "Pay 20 a month": an amount whose currency goes without saying. */
-const hasBareAmount = (context: readonly Token[]): boolean =>
-  context.some(({ pos }) => pos === 'num') &&
-  hasAny(context, 'pay', 'price', 'sell', 'revenue') &&
-  !context.some(({ text }) => text === '%' || text === 'percent');
-
-/** "We pay him 60", "I give them 8 euros", "45,000 in the bank", "costs the clinic 35": money that we don't get. */
-const isMoneyOut = (clause: Clause): boolean =>
-  isOurPayment(clause) ||
-  isSpending(clause) ||
-  isOthersIncome(clause) ||
-  isCash(clause) ||
-  isTheirCost(clause) ||
-  (clause.tokens.some((token) => has(token, 'fixedCost') && token.pos === 'noun') && !states(clause, 'pay', 'sell'));
-
-/** "We give them 8 euros per customer", "and spend 3,000". */
-const isSpending = ({ tokens, speaker }: Clause): boolean =>
-  speaker === 'own' &&
-  tokens.some(
-    ({ lemma, pos }, index) =>
-      pos === 'verb' &&
-      /^(?:give|spend|burn|buy|kauften|compramos|gastamos)$/.test(lemma) &&
-      tokens.slice(index + 1, index + 5).some((token) => token.pos === 'num'),
-  );
-
-/** "The teacher gets $300 per group". */
-const isOthersIncome = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma, pos }, index) =>
-      pos === 'verb' &&
-      /^(?:get|receive|earn)$/.test(lemma) &&
-      tokens.slice(0, index).some((token) => has(token, 'people')) &&
-      !hasAny(tokens, 'own', 'product'),
-  );
-
-const isCash = (clause: Clause): boolean =>
-  (states(clause, 'cash') && !states(clause, 'pay', 'book')) ||
-  clause.quantities.some(({ kind, end }) => kind === 'money' && clause.tokens[end]?.text === 'left');
 
 /** "£15 a week for 12 weeks", "an order has 260 euros on average": what it costs, and nobody who paid. */
 const isPriceOnly = ({ tokens, quantities }: Clause): boolean =>
@@ -190,20 +130,6 @@ const isNoPayment = (clause: Clause): boolean =>
   isPriceOnly(clause) ||
   (clause.isNobody && !isNoneGone(clause));
 
-/** "Drivers pay 8 euros per booking": what they are meant to pay. Counted, past or to us it is a fact. */
-const isGeneralPrice = ({ tokens, quantities }: Clause): boolean => {
-  const verb = tokens.findIndex((token) => token.pos === 'verb' && has(token, 'pay'));
-  return (
-    verb >= 0 &&
-    /^pays?$/.test(tokens[verb]!.text) &&
-    !quantities.some(({ kind, start }) => kind === 'count' && start < verb) &&
-    !tokens.some((token) => has(token, 'own', 'again') || settled.test(token.text))
-  );
-};
-
-/** What makes a fact of it: "they pay us", "already pay", "the district pays". */
-const settled = /^(?:us|me|our|already|now|still|since|it|today|the|who|all|both|so|far)$/;
-
 /** "Lost 5 subscribers", "two moved away". */
 const isGone = ({ lemma }: Token, index: number, tokens: readonly Token[]): boolean =>
   (lemma === 'move' && tokens[index + 1]?.text === 'away') ||
@@ -216,16 +142,6 @@ const isNoUse = (clause: Clause): boolean =>
   isDeniedAct(clause) ||
   (states(clause, 'survey') && !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||
   (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book'));
-
-/** "A margin of 40%", "we keep 3 euros", "9 are left". */
-const isMargin = ({ lemma, text }: Token): boolean =>
-  /^(?:margin|profit|profitable|keep|leave|stay|remain|earn|gross|net|cover|contribution|surplus|above|more|marge|gewinn|bleiben|übrig|verdienen|deckungsbeitrag|margen|ganancia|ganar|quedar|beneficio)$/.test(
-    lemma,
-  ) || /^(?:left|bleibt|quedan?|ganamos|毛利|利润|净赚|赚|剩)$/.test(text);
-
-/** "For 12 euros a day, which cost us 5 a day": both are named, one without its currency. */
-const isBeforeCost = (context: readonly Token[]): boolean =>
-  hasAny(context, 'cost') && context.filter(({ pos, text }) => pos === 'num' && text !== 'one').length > 1;
 
 /** "Per the tax office", "says the guild", "(Destatis)". */
 const isFrom = ({ text, lemma }: Token): boolean =>

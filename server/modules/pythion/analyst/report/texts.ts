@@ -81,10 +81,10 @@ export function formatRate(quantity: Quantity): string {
 }
 
 /** " per month", " per night", " per order", " per hive per year". Empty when the founder named none. A payer is no unit. */
-export function unitOf({ period, periodName, per }: Quantity): string {
+export function unitOf({ period, periodName, per, perName = per }: Quantity): string {
   const time = periodName ?? period;
   const isThing = per !== undefined && per !== 'each' && !(time && (isCustomerWord(per) || isPeopleWord(per)));
-  return [isThing ? per : undefined, time].map((unit) => (unit ? ` per ${unit}` : '')).join('');
+  return [isThing ? perName : undefined, time].map((unit) => (unit ? ` per ${unit}` : '')).join('');
 }
 
 /** "a, b, and c". */

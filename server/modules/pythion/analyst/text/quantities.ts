@@ -1,14 +1,7 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
-import {
-  currencies,
-  multipliers,
-  numberWords,
-  percentWords,
-  periodWords,
-  perWords,
-  shortTimeWords,
-} from '../lexicon/numbers';
+import { currencies, multipliers, numberWords, percentWords, periodWords, shortTimeWords } from '../lexicon/numbers';
 import { parseHanNumber, parseNumber } from './numbers';
+import { headAfter, perOf, readPer } from './per';
 import type { Token } from './token';
 
 export type Quantity = {
@@ -22,6 +15,8 @@ export type Quantity = {
   periodName?: string;
   /** What it is counted for: "per seat", a lemma. */
   per?: string;
+  /** `per` in the founder's words. */
+  perName?: string;
   /** The lemma of what is counted: "14 dental practices". */
   unit?: string;
   /** 100 for an amount in cents, of which `value` is the whole unit. */
@@ -68,11 +63,11 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | undef
     end++;
   }
   const before = tokens[start - 1];
-  const currency = currencyOf(before?.text) ?? currencyOf(tokens[end]?.text);
+  const currency = currencyOf(before?.text) ?? currencyAfter(tokens, end, amount);
   if (currency !== undefined && currencyOf(before?.text) === undefined) end++;
   if (currency === undefined && isYear(first.text, tokens, start)) return undefined;
   const from = currencyOf(before?.text) === undefined ? start : start - 1;
-  const per = readPer(tokens, end);
+  const per = perOf(tokens, from, end, currency !== undefined);
   const base = {
     start: from,
     end: Math.max(end, per.end),
@@ -95,8 +90,8 @@ function readPlain(
   value: number,
   base: Pick<Quantity, 'start' | 'end' | 'period' | 'periodName' | 'per'>,
 ): Quantity | undefined {
-  // "6个小时": the measure word between a number and its unit.
-  if (tokens[end]?.text === '个') end++;
+  // "6个小时", "2400多个": the measure word between a number and its unit.
+  if (/^(?:个|[多余来几][个家位名户台间]?)$/.test(tokens[end]?.text ?? '')) end++;
   const next = tokens[end];
   if (next && percentWords.has(next.text)) {
     const per = readPer(tokens, end + 1);
@@ -135,6 +130,22 @@ function numberOf(text: string): number | undefined {
 const currencyOf = (text: string | undefined): string | undefined =>
   text !== undefined && Object.hasOwn(currencies, text) ? currencies[text] : undefined;
 
+/** "90p" is pence, and the 块 of "95块电池" a piece: the word that counts where the sentence has pieces and another word for money. */
+function currencyAfter(tokens: readonly Token[], index: number, amount: number): string | undefined {
+  const word = tokens[index];
+  if (word?.text === 'p' && word.start === tokens[index - 1]?.end && amount < 100) return 'GBP/100';
+  return word?.text === '块' && isPiece(tokens, index) ? undefined : currencyOf(word?.text);
+}
+
+const isPiece = (tokens: readonly Token[], index: number): boolean => {
+  const next = tokens[index + 1];
+  const isPaid = /[收付花费价要]$/.test(tokens[index - 2]?.text ?? '');
+  const isCounting =
+    next?.pos === 'noun' && !isPaid && /^\p{Script=Han}/u.test(next.text) && !/[费钱价租]$/.test(next.text);
+  const isEach = tokens.some(({ text }, at) => text === '块' && tokens[at - 1]?.text === '每');
+  return (isCounting && !next.text.startsWith('每')) || (isEach && tokens.some(({ text }) => text === '元'));
+};
+
 /** "covid-19" and "version 2" are no quantities. */
 function isPartOfWord(tokens: readonly Token[], index: number): boolean {
   const [before, current, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
@@ -155,81 +166,17 @@ function isYear(text: string, tokens: readonly Token[], index: number): boolean 
   return before?.pos === 'adp' || next === undefined || next.pos !== 'noun' || next.text === '年';
 }
 
-type Per = { period?: BillingPeriod; name?: string; unit?: string; end: number };
-
-/** Reads "a month", "/ month", "monthly", "per filled shift" at `index`. */
-function readPer(tokens: readonly Token[], index: number): Per {
-  const word = tokens[index];
-  if (!word) return { end: index };
-  const period = Object.hasOwn(periodWords, word.text) ? periodWords[word.text] : undefined;
-  if (period !== undefined && /ly$|lich$|al(?:es)?$|diario/.test(word.text)) return { period, end: index + 1 };
-  if (word.text === 'each' && tokens[index + 1]?.pos !== 'noun') return { unit: 'each', end: index + 1 };
-  if (!perWords.has(word.text)) return { end: index };
-  const target = tokens[index + 1];
-  if (target && Object.hasOwn(periodWords, target.text)) {
-    const more = target && isAnd(tokens[index + 2]) ? readPer(tokens.slice(0, index + 3), index + 3) : undefined;
-    const name = /^(?:night|season|term)$/.test(target.lemma) ? target.lemma : undefined;
-    return { period: periodWords[target.text], name, unit: more?.unit, end: index + 2 };
-  }
-  if (word.text === 'for' || word.text === 'a' || word.text === 'an') return readForUnit(tokens, index);
-  const head = headAfter(tokens, index + 1);
-  if (!head) return { end: index };
-  const following = tokens[head.index + 1];
-  const then =
-    following && (perWords.has(following.text) || isAnd(following))
-      ? readPer(tokens, isAnd(following) ? head.index + 2 : head.index + 1)
-      : undefined;
-  const later = isAnd(following) ? periodWords[tokens[head.index + 2]?.text ?? ''] : undefined;
-  return { period: then?.period ?? later, name: then?.name, unit: head.lemma, end: head.index + 1 };
-}
-
-const isAnd = (token: Token | undefined): boolean => /^(?:and|und|y|e|et|和)$/.test(token?.text ?? '');
-
-/** "每月付199元": in Chinese, the period stands before the amount. */
+/** "每月付199元", "每GB每月60块", "一个月大概70元": in Chinese, the period stands before the amount. */
 function periodBefore(tokens: readonly Token[], start: number): BillingPeriod | undefined {
   const words = tokens.slice(Math.max(0, start - 6), start).map(({ text }) => text);
-  const from = words.findLastIndex((word) => /^\d/.test(word)) + 1;
-  const at = words.findLastIndex((word, index) => index >= from && word.startsWith('每'));
-  if (at < 0) return undefined;
-  return periodWords[words[at]?.slice(1) || (words[at + 1] ?? '')];
-}
-
-/** "12 euros a bag" and "129 euros for a repair". */
-function readForUnit(tokens: readonly Token[], index: number): { unit?: string; end: number } {
-  const isArticle = /^(?:a|an|each|one)$/.test(tokens[index + 1]?.text ?? '');
-  if (tokens[index]?.text === 'for' && !isArticle) return { end: index };
-  const head = headAfter(tokens, tokens[index]?.text === 'for' ? index + 2 : index + 1);
-  return head ? { unit: head.lemma, end: head.index + 1 } : { end: index };
+  const own = words.slice(words.findLastIndex((word) => /^(?:\d|,)/.test(word)) + 1);
+  const [, period = ''] = /(?:每个?|一个?)(天|日|周|星期|月|季度|年)/.exec(own.join('')) ?? [];
+  return periodWords[period];
 }
 
 function readPerAfter(tokens: readonly Token[], index: number, end: number): Partial<Quantity> {
   const per = readPer(tokens, index);
   return per.period === undefined ? {} : { period: per.period, end: Math.max(end, per.end) };
-}
-
-/** The head of the noun phrase at `index`: the last noun before something else. */
-export function headAfter(tokens: readonly Token[], index: number): { lemma: string; index: number } | undefined {
-  let head: { lemma: string; index: number } | undefined;
-  const most = Math.min(tokens.length, index + 6);
-  for (let at = index; at < most; at++) {
-    const token = tokens[at];
-    if (!token || token.text.startsWith('每')) break;
-    if (token.pos === 'noun') head = { lemma: token.lemma, index: at };
-    else if (
-      head ||
-      !(
-        token.pos === 'adj' ||
-        token.pos === 'det' ||
-        token.pos === 'pron' ||
-        (token.pos === 'verb' &&
-          /(?:ed|ing|en)$/.test(token.text) &&
-          /^(?:noun|adj)$/.test(tokens[at + 1]?.pos ?? '')) ||
-        token.text === '-'
-      )
-    )
-      break;
-  }
-  return head;
 }
 
 /** "14 of 20", "14 of the 20", "14 von 20", "14 de 20" become one quantity with a denominator. */

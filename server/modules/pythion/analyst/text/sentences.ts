@@ -7,10 +7,12 @@ export type Span = { start: number; end: number };
 export type Sentence = Span & { text: string; isQuestion: boolean };
 
 const abbreviations = new Set(
-  'e.g i.e etc vs approx mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k kr'.split(
+  'e.g i.e etc vs approx mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k kr incl excl inkl exkl zzgl bspw evtl ggf durchschn aprox núm'.split(
     ' ',
   ),
 );
+/** "B.C.", "E.U.", "S.L.": letters with marks between them. */
+const initials = /^(?:\p{L}\.)+\p{L}$/u;
 const isSpace = (character: string | undefined): boolean => character === ' ' || character === '\n';
 const closing = '"\')]';
 
@@ -34,7 +36,7 @@ export function splitSentences(text: string, source: string, starts: readonly nu
     if (character === '\n') {
       if (isBreak(text, at, at - lineStart, longest, source, starts)) close(at + 1);
       lineStart = at + 1;
-    } else if (isFinal(text, at)) {
+    } else if (isFinal(text, at) && !isInitials(text, at, source, starts)) {
       let end = at + 1;
       while (end < text.length && (closing.includes(text.charAt(end)) || '.!?'.includes(text.charAt(end)))) end++;
       if (end >= text.length || isSpace(text[end])) {
@@ -72,10 +74,20 @@ function isFinal(text: string, at: number): boolean {
   const character = text.charAt(at);
   if (character === '!' || character === '?') return true;
   if (character !== '.') return false;
-  let wordStart = at;
-  while (wordStart > 0 && !isSpace(text[wordStart - 1]) && at - wordStart < 12) wordStart--;
-  const word = text.slice(wordStart, at).replace(/^[("']+/, '');
+  const word = wordBefore(text, at);
   return !abbreviations.has(word) && !(word.length === 1 && /\p{L}/u.test(word) && !/\p{Script=Han}/u.test(word));
+}
+
+function wordBefore(text: string, at: number): string {
+  let start = at;
+  while (start > 0 && !isSpace(text[start - 1]) && at - start < 12) start--;
+  return text.slice(start, at).replace(/^[("']+/, '');
+}
+
+/** "The clerk from B.C. presented it": a new sentence would begin with a capital. */
+function isInitials(text: string, at: number, source: string, starts: readonly number[]): boolean {
+  const next = source.charAt(starts[at + 2] ?? source.length);
+  return initials.test(wordBefore(text, at)) && isSpace(text[at + 1]) && next !== next.toUpperCase();
 }
 
 function trimmed(text: string, from: number, to: number): Sentence | undefined {

@@ -3,7 +3,8 @@ import type { Counted, Untied } from '../../claims/comparable';
 import { unitCostsOf, type UnitCost } from '../../claims/unitCosts';
 import type { NormalText } from '../../text/normalise';
 import { acquisitionsOf, breakEvenOf, lifetimeOf, runwayOf } from './customers';
-import { commissionOf, marginOf, paybackOf } from './margin';
+import { commissionOf, keptOf, marginOf, paybackOf, takingsOf } from './margin';
+import { asWritten, inCurrency } from './operands';
 import { ratesOf } from './rates';
 import { marketOf, ordersOf, priceOfOrder, revenueOf, revenueOfOne } from './sales';
 import { acquisitionOf, isBilled, isPerCustomer, priceClaim, quantitiesOf, tiedCost, type Calculation } from './tied';
@@ -14,7 +15,8 @@ export type MarketArithmetic = { results: Calculation[]; missing: string[] };
  * Everything that the founder's own numbers allow. Numbers of different objects, periods or payers are not put together: what
  * would tie them is named instead.
  */
-export function calculate(normal: NormalText, claims: readonly Claim[]): MarketArithmetic {
+export function calculate(normal: NormalText, read: readonly Claim[]): MarketArithmetic {
+  const claims = asWritten(normal, inCurrency(read));
   const price = priceIn(claims);
   const cost = tiedCost(claims, price);
   const tied = typeof cost === 'object' ? cost : undefined;
@@ -27,7 +29,8 @@ export function calculate(normal: NormalText, claims: readonly Claim[]): MarketA
     ...(commission
       ? commissionOf(price, commission, tied).slice(orders.length > 0 ? 1 : 0)
       : [...revenueOfOne(claims, price), ...marketOf(claims, price), ...marginOf(price, tied)]),
-    ...(commission || tied ? [] : paybackOf(claims, price, unitCostsOf(claims))),
+    ...(commission || tied ? [] : [...keptOf(claims, price), ...paybackOf(claims, price, unitCostsOf(claims))]),
+    ...(price ? [] : takingsOf(claims)),
     ...acquisitionsOf(claims),
     ...(commission ? [] : [...lifetimeOf(claims, price, tied), ...breakEvenOf(claims, price, tied)]),
     ...runwayOf(claims),
@@ -60,10 +63,35 @@ function missingOf(
   cost: UnitCost | Untied | undefined,
 ): string[] {
   const has = (kind: Claim['kind']) => claims.some((claim) => claim.kind === kind);
-  const missing: string[] = [];
+  return [
+    ...missingPrice(claims, price),
+    ...missingOrders(claims, price),
+    // "Its source" is asked for under the market.
+    ...(has('segmentCount') ? [] : ['a count of such customers (with its source)']),
+    ...missingCost(claims, cost),
+    ...missingAcquisition(claims),
+    ...(has('churn') || has('repeat') ? [] : ['the share of customers who leave or come back']),
+  ];
+}
+
+/** What is stated without an amount that could be read isn't asked for: the report would contradict itself. */
+function missingPrice(claims: readonly Claim[], price: Counted | undefined): string[] {
+  const has = (...kinds: Claim['kind'][]) => claims.some(({ kind }) => kinds.includes(kind));
+  if (price) return price.quantity.currency ? [] : ['the currency of your price'];
   // Of an order, the share that is kept is the price.
-  if (!price && !has('commission')) missing.push('a price and what it is for');
-  if (price && !price.quantity.currency) missing.push('the currency of your price');
+  if (has('commission', 'priceUnit', 'supposedPrice')) return [];
+  return [
+    has('priceNumber')
+      ? 'what your price is for'
+      : has('takings')
+        ? 'the price of one sale'
+        : 'a price and what it is for',
+  ];
+}
+
+function missingOrders(claims: readonly Claim[], price: Counted | undefined): string[] {
+  const has = (kind: Claim['kind']) => claims.some((claim) => claim.kind === kind);
+  const missing: string[] = [];
   if (price && !isBilled(price.quantity) && !has('orders')) missing.push('how often a customer pays');
   else if (
     price &&
@@ -79,12 +107,27 @@ function missingOf(
   )
     missing.push('whether that is what each customer buys or all of them together');
   if (has('commission') && !has('orders')) missing.push('the number of orders in a month');
-  if (!has('segmentCount')) missing.push('a count of such customers (with its source)');
-  if (!cost) missing.push('your cost per sale or customer');
-  else if (typeof cost === 'string') missing.push(untiedTexts[cost]);
-  else if (!cost.quantity.currency) missing.push('the currency of your costs');
-  if (!acquisitionOf(claims))
-    missing.push(has('acquisitionCost') ? 'how many customers that spending won' : 'your cost to win a customer');
-  if (!has('churn') && !has('repeat')) missing.push('the share of customers who leave or come back');
   return missing;
 }
+
+function missingCost(claims: readonly Claim[], cost: UnitCost | Untied | undefined): string[] {
+  const isMarginStated = claims.some(({ kind }) => /^(?:kept|positiveMargin|negativeMargin)$/.test(kind));
+  if (!cost) return isMarginStated ? [] : ['your cost per sale or customer'];
+  if (typeof cost === 'string') return isMarginStated ? [] : [untiedTexts[cost]];
+  return cost.quantity.currency ? [] : ['the currency of your costs'];
+}
+
+function missingAcquisition(claims: readonly Claim[]): string[] {
+  if (acquisitionOf(claims)) return [];
+  const stated = claims.filter(({ kind }) => kind === 'acquisitionCost');
+  if (stated.length === 0) return ['your cost to win a customer'];
+  const isSum = stated.some(
+    ({ quantity, clause }) =>
+      quantity ?? (!isForEach(clause) && clause.quantities.some(({ kind }) => kind === 'money')),
+  );
+  return isSum ? ['how many customers that spending won'] : [];
+}
+
+/** "4 pounds for each one", "10 Euro pro Buchung", 每块20元: said of one, whatever it is. */
+const isForEach = ({ tokens }: Claim['clause']): boolean =>
+  tokens.some(({ text }) => /^(?:each|every|per|pro|je|cada|por|每)$/.test(text));

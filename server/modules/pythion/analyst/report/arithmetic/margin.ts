@@ -1,7 +1,7 @@
 import { hasAny, type Token } from '../../text/token';
 import type { Claim } from '../../claims/claim';
 import type { Counted } from '../../claims/comparable';
-import type { UnitCost } from '../../claims/unitCosts';
+import { unitCostsOf, type UnitCost } from '../../claims/unitCosts';
 import {
   formatAbout,
   formatMoney,
@@ -13,7 +13,7 @@ import {
   unitOf,
 } from '../texts';
 import { formatSum } from './format';
-import { isBilled, type Calculation } from './tied';
+import { isBilled, quantitiesOf, type Calculation } from './tied';
 
 /** Price − cost, and its share of the price. */
 export function marginOf(price: Counted | undefined, cost: UnitCost | undefined): Calculation[] {
@@ -40,6 +40,39 @@ export function marginOf(price: Counted | undefined, cost: UnitCost | undefined)
       formula: `(${formatOperand(price.quantity)} − ${operand}) ÷ ${formatOperand(price.quantity)} ${formatResult(share)}%`,
     },
   ];
+}
+
+/** "220 euros a weekend, and 150 are left after all": what is kept ÷ the price. */
+export function keptOf(claims: readonly Claim[], price: Counted | undefined): Calculation[] {
+  const kept = quantitiesOf(claims, 'kept').find(
+    ({ quantity }) =>
+      quantity.currency === price?.quantity.currency &&
+      quantity.period === price?.quantity.period &&
+      quantity.value < (price?.quantity.value ?? 0),
+  );
+  if (!price || !kept) return [];
+  const share = (kept.quantity.value / price.quantity.value) * 100;
+  return [
+    {
+      claim: kept.claim,
+      text: `The margin is ${formatAbout(share)}%.`,
+      formula: `${formatOperand(kept.quantity)} ÷ ${formatOperand(price.quantity)} ${formatResult(share)}%`,
+    },
+  ];
+}
+
+/** "Take about £640 a day, and parts cost me 410 of that": the costs of the same sentence are those of the same day. */
+export function takingsOf(claims: readonly Claim[]): Calculation[] {
+  return quantitiesOf(claims, 'takings')
+    .slice(0, 1)
+    .flatMap((takings) => {
+      const cost = unitCostsOf(claims).find(
+        ({ claim, quantity }) =>
+          claim.clause.sentence === takings.claim.clause.sentence && quantity.currency === takings.quantity.currency,
+      );
+      const { period, periodName } = takings.quantity;
+      return cost ? marginOf(takings, { ...cost, quantity: { ...cost.quantity, period, periodName } }) : [];
+    });
 }
 
 /** The share of one order's price that is kept, and what is left of it after the costs of one. */

@@ -72,7 +72,7 @@ export function revenueOfOne(claims: readonly Claim[], price: Counted | undefine
     {
       claim: size.claim,
       text: `One customer of that size pays ${result}${unit}.`,
-      formula: `${formatNumber(size.quantity.value)} × ${formatOperand(price.quantity)} ${currency} per ${per}${unit} = ${result}${unit}`,
+      formula: `${formatNumber(size.quantity.value)} × ${formatOperand(price.quantity)} ${currency} per ${price.quantity.perName ?? per}${unit} = ${result}${unit}`,
     },
   ];
 }

@@ -1,0 +1,147 @@
+import type { StatementLabel } from '../network/labels';
+import type { Odds } from '../network/statementNetwork';
+import type { Clause } from '../text/clause';
+import type { Quantity } from '../text/quantities';
+import { has } from '../text/token';
+import { readChange } from './change';
+import { spendingOf } from './acquisition';
+import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
+import { isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
+import { isForeign, isOpinion, isRivals } from './hearsay';
+import { usedFrom } from './fewLosses';
+import { isLoss } from './negative';
+import { claimsOf, clauseFor, isFirm } from './statedClaims';
+import { isUnfounded } from './unfounded';
+import { withYears } from './years';
+import {
+  evidenceLabels,
+  fromUse,
+  isLossKind,
+  isStatement,
+  prices,
+  statementRules,
+  statements,
+  type Statement,
+} from './statements';
+import { impliedBy, isCustomerLoss, isAsking, isPermit } from './likelyClaims';
+
+/**
+ * A claim that the rules miss is added from these odds on, and one that is usually counted from higher ones where the sentence
+ * has no figure. Where leaving and staying are both likely, leaving may be behind by the last: its words are those of staying.
+ */
+const thresholds = { add: 0.3, addWithoutFigure: 0.6, lossAhead: 0.2 } as const;
+
+/** Odds from which customers come back without a word that says so: "the same nine in March and in June". */
+const repeatFrom = 0.8;
+/** Odds from which a sentence tells of an interview. */
+const toldFrom = 0.5;
+
+/** What the network states in the sentence beside the claims that are kept. */
+export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds): Claim[] {
+  const own = all.filter(isSaid);
+  // Customers who are gone support nothing.
+  if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss))) return [];
+  // "Ten of the 13 had one that no longer fitted" tells a trouble where the rules read an interview.
+  const isTold = kept.some(
+    ({ kind, evidence, clause }) =>
+      kind === 'evidence' && evidence >= 3 && (odds.evidence3 >= toldFrom || (evidence < usedFrom && isAsking(clause))),
+  );
+  const isUnnamed = all.some(isEverybody) && !kept.some(({ kind }) => kind === 'group');
+  const isStated = (label: StatementLabel): boolean =>
+    !(label === 'group' && isUnnamed) &&
+    isLikelyStated(label, own, odds) &&
+    isStatable(label, all, own) &&
+    !(isTold && label === 'nobodyStayed') &&
+    (!isUnfounded(label, own, kept) || (label === 'repeat' && odds.repeat >= repeatFrom));
+  const isLost =
+    kept.some(({ kind }) => isLossKind(kind)) || statements.some((kind) => isLossKind(kind) && isStated(kind));
+  // What is paid for today's way isn't paid to us.
+  const isTodays = kept.some(({ kind }) => kind === 'alternative');
+  const isOthersPrice = isTodays && !kept.some(({ kind }) => kind === 'priceNumber');
+  const stated = statements.filter(
+    (kind) =>
+      isStated(kind) &&
+      !(isLost && statementRules[kind].isFactual) &&
+      !(isOthersPrice && (prices.includes(kind) || kind === 'paidPrice')),
+  );
+  const best = kept.reduce((most, { kind, evidence }) => (kind === 'evidence' ? Math.max(most, evidence) : most), 0);
+  // A higher level than the likeliest counts if it is half as likely.
+  const likeliest = Math.max(...evidenceLabels.map((label) => odds[label]));
+  const level = isLost
+    ? 0
+    : 1 + evidenceLabels.findLastIndex((label) => isStated(label) && odds[label] >= likeliest / 2);
+  const isOthers = level >= usedFrom && best < usedFrom && isTodays;
+  const evidence = isOthers ? 0 : level;
+  const kinds = new Set([
+    ...stated,
+    ...stated.flatMap((kind) => impliedBy(kind, odds[kind])),
+    ...(evidence >= usedFrom ? fromUse : []),
+  ]);
+  const known = new Set(kept.map(({ kind }) => kind));
+  return [
+    ...[...kinds]
+      .filter((kind) => !known.has(kind))
+      .flatMap((kind) => claimsOf(kind, kind === 'teamFits' ? withYears(own) : own, Math.max(best, evidence), kept))
+      .map((claim) => (claim.kind === 'acquisitionCost' ? { ...claim, quantity: spendingOf(claim.clause) } : claim)),
+    ...(evidence > best ? [makeClaim('evidence', clauseFor('paidPrice', own), { evidence })] : []),
+  ];
+}
+
+/** A statement that isn't doubted: "ice cream, but smarter" states nothing, "maybe dog owners would pay" names nobody. */
+const isSaid = (clause: Clause): boolean =>
+  !isVoid(clause) && clause.modality !== 'hedge' && clause.modality !== 'condition' && !isBuzz(clause);
+
+/** "Our cutting-edge cloud-native paradigm harnesses generative AI": three words of fashion or more state nothing. */
+const isBuzz = ({ tokens }: Clause): boolean => tokens.filter((token) => has(token, 'buzz')).length >= 3;
+
+/** "Everybody", "all sorts of people everywhere": no group that can be recognized. */
+const isEverybody = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:everyone|everybody|anyone|anybody)$/.test(text) ||
+      (text === 'people' &&
+        (tokens[index + 1]?.text === 'everywhere' ||
+          (tokens[index - 1]?.text === 'of' && /^(?:sorts|kinds)$/.test(tokens[index - 2]?.text ?? '')))),
+  );
+
+function isLikelyStated(label: StatementLabel, own: readonly Clause[], odds: Odds): boolean {
+  const { isCounted = isEvidence(label), least = thresholds.add, against = [] } = ruleOf(label);
+  const hasFigure = own.some(({ context }) => context.some(({ pos }) => pos === 'num'));
+  return (
+    odds[label] >= (isCounted && !hasFigure ? thresholds.addWithoutFigure : least) &&
+    // Words of staying are words of leaving: "after eight weeks 3 still ordered, and since July nobody".
+    against.every((other) => odds[label] + (other === 'repeat' ? thresholds.lossAhead : 0) > odds[other])
+  );
+}
+
+/** Whether the sentence has a clause that can state it, and no other that denies it. */
+function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly Clause[]): boolean {
+  const { isFactual = isEvidence(label), isLoss: isAgainst } = ruleOf(label);
+  if (isAgainst) return own.some(isFact) && !all.some((clause) => isRivals(clause) || isForeign(clause.tokens));
+  if (
+    isPermit(label) &&
+    own.some((clause) => isLicenseRefused(clause) || isNoneNeeded(clause) || isPermissionMissing(clause))
+  )
+    return false;
+  if (label === 'teamFits' && own.every(isDeniedAct)) return false;
+  if (!isFactual) return true;
+  if (label === 'costCounted' && !own.some(({ quantities }) => quantities.some(isCost))) return false;
+  const isBetter = own.some((clause) => readChange(clause) === 'good');
+  return own.some(isFirm) && (isBetter || !own.some(isContrary)) && !all.some(isDoubtedEvidence);
+}
+
+/** A figure that moved the wrong way, and taste: "29 of them liked our post about last winter's bills". */
+const isContrary = (clause: Clause): boolean =>
+  readChange(clause) === 'bad' || (isOpinion(clause) && clause.speaker === 'people');
+
+/** An amount, or how many of how many or how often: "143 requests" alone costs nothing yet. */
+const isCost = ({ kind, of, period }: Quantity): boolean =>
+  kind !== 'count' || of !== undefined || period !== undefined;
+
+const isEvidence = (label: StatementLabel): boolean => /^evidence[345]$/.test(label);
+
+const ruleOf = (label: StatementLabel): Partial<(typeof statementRules)[Statement]> =>
+  isStatement(label) ? statementRules[label] : {};
+
+/** "We plan to win 300 bakers who pay, and we sell flour": the words of evidence stand in what doesn't count. */
+const isDoubtedEvidence = (clause: Clause): boolean => isOwnStatement(clause) && isVoid(clause);

@@ -1,0 +1,119 @@
+import type { Odds } from '../network/statementNetwork';
+import type { Clause } from '../text/clause';
+import type { Quantity } from '../text/quantities';
+import { hasAny } from '../text/token';
+import { readChange } from './change';
+import { isAnotherProvider, isCalledTodays, isPlainHabit } from './habit';
+import { readMeeting } from './meeting';
+import { readTeam } from './team';
+import { isPlainlyGranted } from './permission';
+import { type Claim } from './claim';
+import { isOutage } from './trouble';
+import { usedFrom } from './fewLosses';
+import { isCountedLoss } from './negative';
+import { isCountedTrial, isPaidWork } from './work';
+import {
+  evidenceLabels,
+  fromUse,
+  calculated,
+  isLossKind,
+  isStatement,
+  restsOn,
+  statementRules,
+  type Statement,
+} from './statements';
+
+/** One that the rules read is dropped below these odds, and a loss below the last. */
+const thresholds = { drop: 0.1, dropLoss: 0.05 } as const;
+
+/** Odds from which a statement shows what it can show. */
+const showsFrom = 0.5;
+/** Odds from which what a sentence tells doesn't count. */
+const doubtedFrom = 0.5;
+
+/** The claims of the rules that the network doesn't deny, without what rests on those that it denies. */
+export function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {
+  const likely = found.filter((claim) => isLikely(claim, odds));
+  const implied = new Set<string>([
+    ...likely.flatMap(({ kind }) => (isStatement(kind) ? impliedBy(kind, odds[kind]) : [])),
+    ...(likely.some(isUse) ? fromUse : []),
+  ]);
+  const kept = found.filter((claim) => likely.includes(claim) || implied.has(claim.kind));
+  const kinds = new Set(kept.map(({ kind }) => kind));
+  const all = new Set(found.map(({ kind }) => kind));
+  const isLost = kept.some(isCustomerLoss);
+  return kept.filter(({ kind }) => {
+    // "We asked 50 libraries, and none ordered": having asked supports nothing then.
+    if (isLost && isUndoneByLoss(kind)) return false;
+    const bases = (restsOn[kind] ?? []).filter((base) => all.has(base));
+    return bases.length === 0 || bases.some((base) => kinds.has(base));
+  });
+}
+
+/** "35 times a week before, 9 now" shows a difference, and how often it happens. */
+const isShownByChange = (kind: Claim['kind'], clause: Clause): boolean =>
+  (kind === 'measuredDifference' || (kind === 'frequencyOrCost' && clause.quantities.some(isRate))) &&
+  readChange(clause) === 'good';
+
+const isRate = ({ kind, period }: Quantity): boolean => kind === 'count' && period !== undefined;
+
+export const impliedBy = (kind: Statement, odds: number): readonly Statement[] => {
+  const { implies = [], shows = [] } = statementRules[kind];
+  return odds >= showsFrom ? [...implies, ...shows] : implies;
+};
+
+/** Customers who are gone or didn't pay. */
+export const isCustomerLoss = ({ kind }: Claim): boolean => kind === 'nobodyStayed' || kind === 'nobodyPaid';
+
+export const isUndoneByLoss = (kind: Claim['kind']): boolean => /^(?:evidence|channelTried|repeat|realUse)$/.test(kind);
+
+function isLikely(claim: Claim, odds: Odds): boolean {
+  const { kind, evidence, clause } = claim;
+  if (calculated.includes(kind)) return true;
+  // What we do stands beside what was paid for it: "we made a shared list; ten garages pay for it".
+  if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
+  if (kind.startsWith('alternative') && isPlainHabit(clause)) return true;
+  // Unless it is somebody else's, planned, or no idea at all.
+  if (isPlain(claim)) return odds.void < doubtedFrom && odds.offTopic < doubtedFrom;
+  if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
+  if (kind === 'evidence')
+    return (
+      evidence < 1 ||
+      [...evidenceLabels.slice(Math.floor(evidence) - 1), ...shownAt(evidence)].some(
+        (label) => odds[label] >= thresholds.drop,
+      )
+    );
+  return !isStatement(kind) || odds[kind] >= thresholds.drop;
+}
+
+/** What the words of the clause state alone, whatever else the sentence looks like to the network. */
+function isPlain({ kind, evidence, clause }: Claim): boolean {
+  if (kind.startsWith('channel')) return isPlainWay(clause);
+  if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause))) return true;
+  if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;
+  if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return true;
+  if (isPermit(kind) && isPlainlyGranted(clause)) return true;
+  // Who counts what those asked have done tells it.
+  if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return true;
+  if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return true;
+  return isShownByChange(kind, clause) || (isPaidEvidence(kind) && isPaidWork(clause));
+}
+
+/** A way whose words mean nothing else, or one with figures that was tried. */
+const isPlainWay = (clause: Clause): boolean => {
+  const meeting = readMeeting(clause);
+  return meeting?.isPlain === true || (meeting?.isDone === true && clause.context.some(({ pos }) => pos === 'num'));
+};
+
+const isPaidEvidence = (kind: string): boolean => /^(?:evidence|paidPrice|realUse|proof)$/.test(kind);
+
+export const isPermit = (kind: string): boolean => kind === 'permission' || kind === 'regulationAddressed';
+
+/** What the evidence of a level is stated with: a payment that is likely is no less evidence. */
+const shownAt = (evidence: number): readonly Statement[] =>
+  evidence >= 5 ? ['paidPrice'] : evidence >= 4 ? ['realUse', 'measuredDifference'] : [];
+
+/** "We visited 13 families", "I called 30 families". */
+export const isAsking = ({ context }: Clause): boolean => hasAny(context, 'interview', 'outreach');
+
+const isUse = ({ kind, evidence }: Claim): boolean => kind === 'evidence' && evidence >= usedFrom;

@@ -1,0 +1,102 @@
+import type { Clause } from '../text/clause';
+import { readQuantities, type Quantity } from '../text/quantities';
+import { has, hasAny, type Token } from '../text/token';
+import { isBare } from './amounts';
+
+/** "It's £65 an hour, the interpreter gets £42": the part of a price that somebody else receives. It is a cost of ours. */
+export function payoutOf(clause: Clause): Quantity | undefined {
+  const { tokens } = clause;
+  return firstPart(clause, (amount) => isReceived(tokens, amount) || isHandedOn(tokens, amount));
+}
+
+/** "£20 a set, and 8 is ours", "je Wochenende 220 Euro, nach Fahrt und Holz bleiben 150": the part of a price that we keep. */
+export function keptOf(clause: Clause): Quantity | undefined {
+  const isShared = clause.context.some(({ text }) => text === '%');
+  return isShared || hasAny(clause.context, 'cash')
+    ? undefined
+    : firstPart(clause, (amount) => isKept(clause.tokens, amount));
+}
+
+/** Whether an amount is such a part. The price may stand in the same clause. */
+export const isShare = (clause: Clause, { start }: Quantity): boolean =>
+  [payoutOf(clause), keptOf(clause)].some((part) => part?.start === start);
+
+/** The first amount that is a part of a larger one before it, for the same period and unit. */
+function firstPart(clause: Clause, isPart: (amount: Quantity) => boolean): Quantity | undefined {
+  for (const amount of clause.quantities) {
+    if (!(amount.kind === 'money' || isBare(amount)) || !isPart(amount)) continue;
+    const whole = wholeOf(clause, amount);
+    if (!whole) continue;
+    const { period, periodName, per } = amount.period || amount.per ? amount : whole;
+    return { ...amount, kind: 'money', unit: undefined, currency: whole.currency, period, periodName, per };
+  }
+  return undefined;
+}
+
+/** The amount of the sentence that a part is taken of. */
+function wholeOf({ context, tokens }: Clause, { start, value, currency }: Quantity): Quantity | undefined {
+  const at = context.indexOf(tokens[start]!);
+  return readQuantities(context).findLast(
+    (whole) =>
+      whole.kind === 'money' &&
+      whole.end <= at &&
+      whole.value > value &&
+      (currency === undefined || whole.currency === currency),
+  );
+}
+
+const receiving = /^(?:get|receive|bekommt|bekommen|kriegt|kriegen|erhält|erhalten|recibe|reciben|拿|得|分到|到手)$/;
+/** Somebody takes a sum, and a trip takes 40 minutes. */
+const taking = /^(?:take|keep|cobra|cobran|lleva|llevan)$/;
+
+/** "The lender gets 12", "der Fahrer bekommt 12 Euro"; not "members get £5 off". */
+function isReceived(tokens: readonly Token[], { start, end, kind }: Quantity): boolean {
+  const verb = tokens.findLastIndex(
+    ({ text, lemma }, at) =>
+      at < start && [lemma, text].some((word) => receiving.test(word) || (kind === 'money' && taking.test(word))),
+  );
+  const before = tokens.slice(0, Math.max(0, verb));
+  const subject = before.slice(before.findLastIndex(({ text }) => text === ',') + 1);
+  return (
+    start - verb <= 3 &&
+    subject.length <= 5 &&
+    subject.some(({ pos }) => pos === 'noun') &&
+    !subject.some((token) => has(token, 'own', 'customer')) &&
+    !isRebate(tokens[end])
+  );
+}
+
+const handing = /^(?:damos|doy|pagamos|pago|geben|zahlen|gebe|zahle|给|付给|分给)$/;
+const ourselves = /^(?:we|i|wir|ich|我们|我|damos|doy|pagamos|pago)$/;
+
+/** "Al intérprete le damos 42 €", "dem Fahrer geben wir 12 Euro", "we pay the tutor £15". */
+function isHandedOn(tokens: readonly Token[], { start, end }: Quantity): boolean {
+  const verb = tokens.findIndex(
+    ({ text, lemma, pos }, at) =>
+      at < start && (handing.test(text) || (pos === 'verb' && /^(?:pay|give|hand|pass)$/.test(lemma))),
+  );
+  return (
+    verb >= 0 &&
+    tokens.slice(0, verb + 2).some(({ text }) => ourselves.test(text)) &&
+    tokens.slice(0, start).some((token) => token.pos === 'noun' && !has(token, 'customer')) &&
+    !isRebate(tokens[end])
+  );
+}
+
+/** "£5 off", "5 Euro zurück". */
+const isRebate = (next: Token | undefined): boolean =>
+  /^(?:off|back|discount|voucher|rabatt|zurück|descuento|cheaper|less)$/.test(next?.text ?? '');
+
+const keeping =
+  /^(?:keep|leave|remain|ours|mine|left|bleiben|bleibt|behalten|behalte|übrig|quedan|queda|quedamos|quedo|剩|剩下|净赚|留下)$/;
+
+/** "8 is ours", "we keep 8", "leaves us £9"; not "the seller keeps 8". */
+function isKept(tokens: readonly Token[], { start, end }: Quantity): boolean {
+  const near = [...tokens.slice(Math.max(0, start - 4), start), ...tokens.slice(end, end + 3)];
+  const at = near.findIndex(({ text, lemma }) => keeping.test(text) || keeping.test(lemma));
+  if (at < 0) return false;
+  const isOthers = tokens
+    .slice(0, start)
+    .some((token) => token.pos === 'noun' && has(token, 'people') && !hasAny(tokens, 'own'));
+  return !isOthers && !(near[at]?.lemma === 'keep' && !hasAny(tokens.slice(0, start), 'own'));
+}

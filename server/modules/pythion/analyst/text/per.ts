@@ -1,0 +1,119 @@
+import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
+import { periodWords, perWords } from '../lexicon/numbers';
+import type { Token } from './token';
+
+/** What a quantity is counted for: a period, a unit, or both. */
+export type Per = { period?: BillingPeriod; name?: string; unit?: string; end: number };
+
+/** What an amount or a count is for, behind it or before it: "£14 a week", "je Wochenende 220 Euro". */
+export function perOf(tokens: readonly Token[], start: number, end: number, isMoney: boolean): Per {
+  const after = readPer(tokens, end);
+  if (!isMoney || after.period !== undefined || after.unit !== undefined) return after;
+  return readDefinite(tokens, end) ?? readPerBefore(tokens, start) ?? after;
+}
+
+/** "65 € la hora", "58 Euro die Stunde": an article stands for "per". */
+function readDefinite(tokens: readonly Token[], index: number): Per | undefined {
+  const [article, unit, next] = tokens.slice(index, index + 3);
+  if (!article || unit?.pos !== 'noun') return undefined;
+  const isSpanish =
+    /^(?:la|el)$/.test(article.text) &&
+    /^(?:punct|conj|adp|aux|undefined)$/.test(`${next?.pos}`) &&
+    !/^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/.test(unit.text);
+  const isGerman = /^(?:die|der|das)$/.test(article.text) && (isPeriod(unit.text) || germanUnits.test(unit.text));
+  if (!isSpanish && !isGerman) return undefined;
+  return isPeriod(unit.text)
+    ? { period: periodWords[unit.text], end: index + 2 }
+    : { unit: unit.lemma, end: index + 2 };
+}
+
+const germanUnits =
+  /^(?:stunde|nacht|stück|kilo|liter|meter|quadratmeter|person|kiste|flasche|fahrt|fuhre|tonne|portion)$/;
+
+/** "Je Wochenende 220 Euro", "por hora 20 euros". */
+function readPerBefore(tokens: readonly Token[], start: number): Per | undefined {
+  const [per, unit] = tokens.slice(Math.max(0, start - 2), start);
+  if (!/^(?:je|pro|por|per)$/.test(per?.text ?? '') || unit?.pos !== 'noun') return undefined;
+  return isPeriod(unit.text) ? { period: periodWords[unit.text], end: 0 } : { unit: unit.lemma, end: 0 };
+}
+
+const isPeriod = (word: string): boolean => Object.hasOwn(periodWords, word);
+
+/** Reads "a month", "/ month", "monthly", "per filled shift" at `index`. */
+export function readPer(tokens: readonly Token[], index: number): Per {
+  const word = tokens[index];
+  if (!word) return { end: index };
+  const period = Object.hasOwn(periodWords, word.text) ? periodWords[word.text] : undefined;
+  if (period !== undefined && /ly$|lich$|al(?:es)?$|diario/.test(word.text)) return { period, end: index + 1 };
+  if (word.text === 'each' && tokens[index + 1]?.pos !== 'noun') return { unit: 'each', end: index + 1 };
+  if (!perWords.has(word.text)) return { end: index };
+  const target = tokens[index + 1];
+  if (target && Object.hasOwn(periodWords, target.text)) {
+    const more = target && isAnd(tokens[index + 2]) ? readPer(tokens.slice(0, index + 3), index + 3) : undefined;
+    const name = /^(?:night|season|term)$/.test(target.lemma) ? target.lemma : undefined;
+    return { period: periodWords[target.text], name, unit: more?.unit, end: index + 2 };
+  }
+  if (word.text === 'for' || word.text === 'a' || word.text === 'an') return readForUnits(tokens, index);
+  const head = headAfter(tokens, index + 1) ?? headOfVerb(tokens, index + 1);
+  if (!head) return { end: index };
+  const following = tokens[head.index + 1];
+  const then =
+    following && (perWords.has(following.text) || isAnd(following))
+      ? readPer(tokens, isAnd(following) ? head.index + 2 : head.index + 1)
+      : undefined;
+  const later = isAnd(following) ? periodWords[tokens[head.index + 2]?.text ?? ''] : undefined;
+  return { period: then?.period ?? later, name: then?.name, unit: head.lemma, end: head.index + 1 };
+}
+
+/** "Per set per term", "per visit.": what the tagger takes for a verb behind "per". */
+function headOfVerb(tokens: readonly Token[], index: number): { lemma: string; index: number } | undefined {
+  const [word, next] = tokens.slice(index, index + 2);
+  const isUnit =
+    tokens[index - 1]?.text === 'per' &&
+    word?.pos === 'verb' &&
+    (next === undefined || !/^(?:noun|adj|det)$/.test(next.pos));
+  return isUnit ? { lemma: word.lemma, index } : undefined;
+}
+
+const isAnd = (token: Token | undefined): boolean => /^(?:and|und|y|e|et|和)$/.test(token?.text ?? '');
+
+/** "£2 a bay a month". */
+function readForUnits(tokens: readonly Token[], index: number): Per {
+  const unit = readForUnit(tokens, index);
+  const then = unit.unit !== undefined && /^(?:an?|per|each|every)$/.test(tokens[unit.end]?.text ?? '');
+  const more = then ? readPer(tokens, unit.end) : undefined;
+  return more?.period === undefined ? unit : { ...more, unit: unit.unit };
+}
+
+/** "12 euros a bag" and "129 euros for a repair". */
+function readForUnit(tokens: readonly Token[], index: number): { unit?: string; end: number } {
+  const isArticle = /^(?:a|an|each|one)$/.test(tokens[index + 1]?.text ?? '');
+  if (tokens[index]?.text === 'for' && !isArticle) return { end: index };
+  const head = headAfter(tokens, tokens[index]?.text === 'for' ? index + 2 : index + 1);
+  return head ? { unit: head.lemma, end: head.index + 1 } : { end: index };
+}
+
+/** The head of the noun phrase at `index`: the last noun before something else. */
+export function headAfter(tokens: readonly Token[], index: number): { lemma: string; index: number } | undefined {
+  let head: { lemma: string; index: number } | undefined;
+  const most = Math.min(tokens.length, index + 6);
+  for (let at = index; at < most; at++) {
+    const token = tokens[at];
+    if (!token || token.text.startsWith('每')) break;
+    if (token.pos === 'noun') head = { lemma: token.lemma, index: at };
+    else if (
+      head ||
+      !(
+        token.pos === 'adj' ||
+        token.pos === 'det' ||
+        token.pos === 'pron' ||
+        (token.pos === 'verb' &&
+          /(?:ed|ing|en)$/.test(token.text) &&
+          /^(?:noun|adj)$/.test(tokens[at + 1]?.pos ?? '')) ||
+        token.text === '-'
+      )
+    )
+      break;
+  }
+  return head;
+}
