@@ -11,6 +11,7 @@ import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom } from './fewLosses';
 import { isLoss } from './negative';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
+import { isOfRepeat } from './repeat';
 import { isUnfounded } from './unfounded';
 import { withYears } from './years';
 import {
@@ -52,7 +53,8 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
     isLikelyStated(label, own, odds) &&
     isStatable(label, all, own) &&
     !(isTold && label === 'nobodyStayed') &&
-    (!isUnfounded(label, own, kept) || (label === 'repeat' && odds.repeat >= repeatFrom));
+    !isUnfounded(label, own, kept) &&
+    (label !== 'repeat' || odds.repeat >= repeatFrom || isOfRepeat(own, own[0]?.context ?? []));
   const isLost =
     kept.some(({ kind }) => isLossKind(kind)) || statements.some((kind) => isLossKind(kind) && isStated(kind));
   // What is paid for today's way isn't paid to us.

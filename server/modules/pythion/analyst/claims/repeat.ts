@@ -4,12 +4,12 @@ import { has, hasAny, isVerb, type Token } from '../text/token';
 import { states } from './claim';
 import { isNoneGone } from './retention';
 
-/** Whether a sentence has no word of coming back or going on, or one that says that nobody did: no customer is loyal in it. */
+/** Whether a sentence says that nobody came back or went on, or speaks of a first time: no customer is loyal in it. */
 export const isNoRepeat = (clauses: readonly Clause[], context: readonly Token[]): boolean =>
-  isFirst(context) || isLeaving(clauses) || isFreeOnly(context) || !isOfRepeat(clauses, context) || isOurTime(clauses);
+  isFirst(context) || isLeaving(clauses) || isFreeOnly(context) || isOurTime(clauses);
 
 /** "Again", "every month", "since May", "still", "for a second year"; "they pay 400 a year" and "have paid" are none of them. */
-const isOfRepeat = (clauses: readonly Clause[], context: readonly Token[]): boolean =>
+export const isOfRepeat = (clauses: readonly Clause[], context: readonly Token[]): boolean =>
   hasAny(context, 'renew') ||
   clauses.some(isNoneGone) ||
   context.some((token, index) => isAgain(token, context[index + 1]) || isEveryTime(token, context[index + 1])) ||
