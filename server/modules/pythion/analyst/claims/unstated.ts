@@ -109,7 +109,9 @@ export const isUncounted: Check = (reading) =>
   isNoTrouble(reading) ||
   (!reading.clauses.some(isFrequent) && !reading.context.some(isOften) && !isWrittenOtherwise(reading.context));
 
-const isOften = ({ text, lemma }: Token, index: number, tokens: readonly Token[]): boolean =>
+const isOften = ({ text, lemma, pos }: Token, index: number, tokens: readonly Token[]): boolean =>
+  // "14 of them had seen a doctor".
+  (pos === 'num' && tokens[index + 1]?.text === 'of') ||
   (tokens[index - 1]?.text !== 'last' &&
     /^(?:minute|hour|day|week|month|evening|afternoon|morning|night|season|weekend|year)s$/.test(text)) ||
   /^(?:once|twice|often|too|always|constantly|usually|regularly|daily|weekly|monthly|every|per|thousands|hundreds|dozens|most|half|whole|entire|far)$/.test(
