@@ -37,7 +37,7 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   // An act that does harm is an idea, however short its text.
   if (contentProblem && (contentProblem === 'gibberish' || !scoring.legal.harm)) return refuse(contentProblem);
   const { normal } = text;
-  const quotes = new QuoteChoice(scoring.claims);
+  const quotes = new QuoteChoice(scoring.claims, odds);
   const failed = scoring.breakers.flatMap(({ key, state }) => (state === 'fail' ? [key] : []));
   const report: AnalysisReport = {
     score: scoring.score,

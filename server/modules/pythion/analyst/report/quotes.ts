@@ -1,4 +1,6 @@
 import type { Claim } from '../claims/claim';
+import type { StatementLabel } from '../network/labels';
+import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 
@@ -56,6 +58,19 @@ const isSingular = (token: Token | undefined): boolean => token !== undefined &&
 const hasAmount = ({ quantities }: Clause): boolean =>
   quantities.some(({ kind, period, of }) => kind !== 'count' || period !== undefined || of !== undefined);
 
+/** What the network calls kinds that it doesn't state by their own name. */
+const labelOf: Partial<Record<Kind, StatementLabel>> = {
+  groupDetail: 'group',
+  solutionDetail: 'solution',
+  alternativeDetail: 'alternative',
+  channelDetail: 'channel',
+  sizeDetail: 'segmentCount',
+  sizeFromPrice: 'priceUnit',
+};
+
+/** How much the odds that its sentence states it weigh beside the words of the clause. */
+const oddsWeight = 4;
+
 /** Orders claims by how well a reader sees them in the clause that is quoted. */
 export class QuoteChoice {
   private readonly kindsOf = new Map<Clause, Set<Kind>>();
@@ -65,9 +80,12 @@ export class QuoteChoice {
   /** Clauses that place a group. */
   private readonly placed: ReadonlySet<Clause>;
 
+  private readonly odds: SentenceOdds;
+
   // The thread runs the sources as they are, where a parameter cannot declare a property.
-  constructor(claims: readonly Claim[]) {
+  constructor(claims: readonly Claim[], odds: SentenceOdds = new Map()) {
     this.claims = claims;
+    this.odds = odds;
     this.placed = new Set(
       claims.flatMap(({ kind, subject, clause }) => (kind === 'groupDetail' && subject === 'place' ? [clause] : [])),
     );
@@ -82,7 +100,7 @@ export class QuoteChoice {
   rank(kind: Kind): Claim[] {
     return this.claims
       .filter((claim) => claim.kind === kind)
-      .map((claim) => ({ claim, focus: this.focus(claim) + 3 * this.fit(claim) }))
+      .map((claim) => ({ claim, focus: this.focus(claim) + 3 * this.fit(claim) + this.likelihood(claim) }))
       .toSorted((left, right) => right.focus - left.focus || left.claim.clause.start - right.claim.clause.start)
       .map(({ claim }) => claim);
   }
@@ -95,6 +113,13 @@ export class QuoteChoice {
   /** Whether a claim's clause is about its own topic more than about others. */
   isFocused(claim: Claim): boolean {
     return this.focus(claim) + Math.min(0, 3 * this.fit(claim)) >= 0;
+  }
+
+  /** How likely its sentence states it, by the network. */
+  private likelihood({ kind, clause }: Claim): number {
+    const odds = this.odds.get(clause.sentence);
+    const label = labelOf[kind] ?? kind;
+    return odds && label in odds ? oddsWeight * odds[label as StatementLabel] : 0;
   }
 
   /** How well the clause says what the claim states, beside what else it is about. */
