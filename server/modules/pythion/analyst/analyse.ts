@@ -7,6 +7,7 @@ import { ideaMessages, type IdeaProblem } from './ideaMessages';
 import { fillCanvas } from './report/canvas';
 import { explainBreaker, explainScore } from './report/explain';
 import { chooseQuestions, rankAssumptions } from './report/guidance';
+import { Hints } from './report/hints';
 import { QuoteChoice } from './report/quotes';
 import { writeSentences } from './report/sentences';
 import { readSentenceOdds } from './network/sentenceOdds';
@@ -38,20 +39,21 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   if (contentProblem && (contentProblem === 'gibberish' || !scoring.legal.harm)) return refuse(contentProblem);
   const { normal } = text;
   const quotes = new QuoteChoice(scoring.claims, odds);
+  const hints = new Hints(text.clauses, odds);
   const failed = scoring.breakers.flatMap(({ key, state }) => (state === 'fail' ? [key] : []));
   const report: AnalysisReport = {
     score: scoring.score,
     verdict: scoring.verdict,
     confidence: scoring.confidence,
-    dealBreakers: scoring.breakers.map((breaker) => explainBreaker(normal, quotes, breaker)),
+    dealBreakers: scoring.breakers.map((breaker) => explainBreaker(normal, quotes, hints, breaker)),
     scores: scoring.levels.map((level) =>
-      explainScore(normal, quotes, level, {
+      explainScore(normal, { quotes, hints }, level, {
         isRegulated: scoring.legal.regulated !== undefined,
         isHarmful: scoring.legal.harm !== undefined,
         failed,
       }),
     ),
-    sentences: writeSentences(normal, quotes, text.language, scoring),
+    sentences: writeSentences(normal, { quotes, hints }, text.language, scoring),
     canvas: fillCanvas(normal, quotes),
     questions: chooseQuestions(scoring),
     assumptions: rankAssumptions(scoring),

@@ -7,26 +7,41 @@ import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import { releases } from './holds';
 import { isSizeCalculated } from './arithmetic/calculate';
+import { describeMissing, type Hints } from './hints';
 import type { QuoteChoice } from './quotes';
 import { signalTexts } from './signalTexts';
 import { hasAny } from '../text/token';
-import { formatList, lowerFirst, quoteClause, quoteSentence, unsaid, upperFirst } from './texts';
+import { formatList, lowerFirst, quoteClause, quoteSentence, upperFirst } from './texts';
+
+/** The words that reasons quote: of what is stated, and of what may be. */
+export type Words = { quotes: QuoteChoice; hints: Hints };
 
 /** A score at 0: what is missing, and what to do about it. */
-const silence: Readonly<Record<ScoreKey, { text: string; next: string }>> = {
-  problem: { text: unsaid('who has which trouble'), next: 'Name the group and the trouble that it has.' },
+const silence: Readonly<Record<ScoreKey, { what: string; kinds: readonly Signal[]; next: string }>> = {
+  problem: {
+    what: 'who has which trouble',
+    kinds: ['group', 'trouble'],
+    next: 'Name the group and the trouble that it has.',
+  },
   adoption: {
-    text: unsaid('how you reach customers'),
+    what: 'how you reach customers',
+    kinds: ['channel', 'channelTried'],
     next: 'Name one way to reach these customers, and what came of trying it.',
   },
-  revenue: { text: unsaid('who pays'), next: 'Say who pays, how much, and for what.' },
+  revenue: {
+    what: 'who pays',
+    kinds: ['payer', 'revenueIntent', 'paidPrice'],
+    next: 'Say who pays, how much, and for what.',
+  },
   differentiation: {
-    text: unsaid('what they do today or what is different'),
+    what: 'what they do today or what is different',
+    kinds: ['alternative', 'difference'],
     next: 'Name what they do today and where it fails them.',
   },
-  feasibility: { text: unsaid('what the product does'), next: 'Say what the product does.' },
+  feasibility: { what: 'what the product does', kinds: ['solution'], next: 'Say what the product does.' },
   market: {
-    text: unsaid('how many customers there are'),
+    what: 'how many customers there are',
+    kinds: ['segmentCount', 'sizeClaim'],
     next: 'Count the customers in your segment, and name the source.',
   },
 };
@@ -69,11 +84,11 @@ const failures: Readonly<Record<DealBreakerKey, { score: ScoreKey; first: string
 /** A level with the words it rests on, and what would reach the next one. */
 export function explainScore(
   normal: NormalText,
-  quotes: QuoteChoice,
+  { quotes, hints }: Words,
   reading: LevelReading,
   { isRegulated, isHarmful, failed }: { isRegulated: boolean; isHarmful: boolean; failed: readonly DealBreakerKey[] },
 ): Score {
-  const read = withHold(normal, quotes, readScore(normal, quotes, reading, isRegulated));
+  const read = withHold(normal, quotes, readScore(normal, { quotes, hints }, reading, isRegulated));
   // Nothing that lets a harmful idea grow is advised.
   if (isHarmful) return { ...read, next: 'First change what does harm.' };
   const breaker = failed.find((key) => failures[key].score === reading.key);
@@ -92,10 +107,10 @@ function withHold(normal: NormalText, quotes: QuoteChoice, score: Score): Score 
   return { ...score, reasons, next: score.score >= held.level ? (releases[score.key] ?? score.next) : score.next };
 }
 
-function readScore(normal: NormalText, quotes: QuoteChoice, reading: LevelReading, isRegulated: boolean): Score {
+function readScore(normal: NormalText, { quotes, hints }: Words, reading: LevelReading, isRegulated: boolean): Score {
   const { key, level, rests, isSupposed, missing } = reading;
   const score = { key, score: level, weight: scoreRubric[key].weight };
-  if (level === 0) return { ...score, reasons: [{ text: silence[key].text }], next: silence[key].next };
+  if (level === 0) return { ...score, reasons: [explainSilence(normal, hints, key)], next: silence[key].next };
   if (isSupposed)
     return {
       ...score,
@@ -117,7 +132,7 @@ function readScore(normal: NormalText, quotes: QuoteChoice, reading: LevelReadin
   // What the report works out itself is left to be written down.
   const isKnown = missing.includes('sizeCalculated') && isSizeCalculated(quotes.claims);
   const open = isKnown ? missing.filter((signal) => signal !== 'sizeCalculated') : missing;
-  const next = isKnown && open.length === 0 ? writeSizeDown : nextStep(reading, open);
+  const next = isKnown && open.length === 0 ? writeSizeDown : nextStep(reading, open, hints);
   return { ...score, reasons, next };
 }
 
@@ -158,22 +173,49 @@ const toShow = {
   counted: 'Have customers count the cost of the trouble for some weeks, or show it from their own records.',
 };
 
-function nextStep({ key, level, isUnshown, isNewToField }: LevelReading, missing: readonly Signal[]): string {
+function nextStep(
+  { key, level, isUnshown, isNewToField }: LevelReading,
+  missing: readonly Signal[],
+  hints: Hints,
+): string {
   if (level >= 5) return 'Nothing is missing here.';
   if (level < 1) return silence[key].next;
   if (isUnshown) return level < 3 ? toShow.asked : toShow.counted;
-  const wanted = missing
-    .slice(0, 3)
-    .map((signal) => (signal === 'teamFits' && isNewToField ? bringInYears : signalTexts[signal].next));
-  return `${upperFirst(wanted.length === 2 ? wanted.join(', and ') : formatList(wanted))}.`;
+  const advise = (signals: readonly Signal[]): string => {
+    const wanted = signals
+      .slice(0, 3)
+      .map((signal) => (signal === 'teamFits' && isNewToField ? bringInYears : signalTexts[signal].next));
+    return `${wanted.length === 2 ? wanted.join(', and ') : formatList(wanted)}.`;
+  };
+  const unclearOnes = missing.filter((signal) => hints.has(signal));
+  const open = missing.filter((signal) => !unclearOnes.includes(signal));
+  return [
+    ...(open.length > 0 ? [upperFirst(advise(open))] : []),
+    ...(unclearOnes.length > 0 ? [`If you say it already, say it more plainly: ${advise(unclearOnes)}`] : []),
+  ].join(' ');
+}
+
+/** Nothing was found, or only a sentence that may say it. */
+function explainSilence(normal: NormalText, hints: Hints, key: ScoreKey): Reason {
+  const { what, kinds } = silence[key];
+  const hint = hints.find(...kinds);
+  return { text: describeMissing(what, hints, kinds), ...(hint && quoteSentence(normal, hint)) };
 }
 
 /** A deal-breaker with words that concern it; a payment is no proof that something is legal. */
-export function explainBreaker(normal: NormalText, quotes: QuoteChoice, reading: DealBreakerReading): DealBreaker {
-  const { key, state, reason } = reading;
-  const clause = clauseOf(quotes, reading);
+export function explainBreaker(
+  normal: NormalText,
+  quotes: QuoteChoice,
+  hints: Hints,
+  reading: DealBreakerReading,
+): DealBreaker {
+  const { key, state, unsaid } = reading;
+  const missing = unsaid && describeMissing(unsaid.what, hints, unsaid.kinds);
+  const reason = [reading.reason, missing].filter(Boolean).join(' ');
+  const hint = unsaid && hints.find(...unsaid.kinds);
+  const clause = hint ?? clauseOf(quotes, reading);
   if (!clause) return { key, state, reason };
-  const quote = quoteClause(normal, clause);
+  const quote = hint ? quoteSentence(normal, hint) : quoteClause(normal, clause);
   return { key, state, reason: `${reason} “${quote.quote}”`, ...quote };
 }
 

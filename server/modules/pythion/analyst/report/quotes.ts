@@ -1,8 +1,8 @@
 import type { Claim } from '../claims/claim';
-import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
+import { labelOf } from './hints';
 
 type Kind = Claim['kind'];
 
@@ -58,16 +58,6 @@ const isSingular = (token: Token | undefined): boolean => token !== undefined &&
 const hasAmount = ({ quantities }: Clause): boolean =>
   quantities.some(({ kind, period, of }) => kind !== 'count' || period !== undefined || of !== undefined);
 
-/** What the network calls kinds that it doesn't state by their own name. */
-const labelOf: Partial<Record<Kind, StatementLabel>> = {
-  groupDetail: 'group',
-  solutionDetail: 'solution',
-  alternativeDetail: 'alternative',
-  channelDetail: 'channel',
-  sizeDetail: 'segmentCount',
-  sizeFromPrice: 'priceUnit',
-};
-
 /** How much the odds that its sentence states it weigh beside the words of the clause. */
 const oddsWeight = 4;
 
@@ -118,8 +108,8 @@ export class QuoteChoice {
   /** How likely its sentence states it, by the network. */
   private likelihood({ kind, clause }: Claim): number {
     const odds = this.odds.get(clause.sentence);
-    const label = labelOf[kind] ?? kind;
-    return odds && label in odds ? oddsWeight * odds[label as StatementLabel] : 0;
+    const label = labelOf(kind);
+    return odds && label ? oddsWeight * odds[label] : 0;
   }
 
   /** How well the clause says what the claim states, beside what else it is about. */

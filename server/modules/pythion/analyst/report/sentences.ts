@@ -13,21 +13,22 @@ import type { NormalText } from '../text/normalise';
 import { calculate } from './arithmetic/calculate';
 import { rankAssumptions } from './guidance';
 import { mostOf } from '../scoring/levels';
-import type { QuoteChoice } from './quotes';
-import { formatList, lowerFirst, quoteClause, quoteSentence, unsaid } from './texts';
+import type { Words } from './explain';
+import { describeMissing } from './hints';
+import { formatList, lowerFirst, quoteClause, quoteSentence } from './texts';
 import { lostPoints, scoreSentence, verdictText } from './verdict';
 
 /** All sentences of the report, by section. */
 export function writeSentences(
   normal: NormalText,
-  quotes: QuoteChoice,
+  { quotes, hints }: Words,
   language: Language,
   scoring: Scoring,
 ): ReportSentence[] {
   return [
-    ...writeSummary(normal, quotes, language, scoring),
+    ...writeSummary(normal, { quotes, hints }, language, scoring),
     ...writeMarket(normal, scoring),
-    ...writeCompetition(normal, quotes, scoring),
+    ...writeCompetition(normal, { quotes, hints }, scoring),
     ...writeAssumptions(scoring),
     ...writeNextSteps(scoring),
   ];
@@ -45,7 +46,12 @@ function said(section: ReportSentence['section'], normal: NormalText, claim: Cla
   return { section, text: `“${quote.quote}”`, origin: 'said', ...quote };
 }
 
-function writeSummary(normal: NormalText, quotes: QuoteChoice, language: Language, scoring: Scoring): ReportSentence[] {
+function writeSummary(
+  normal: NormalText,
+  { quotes, hints }: Words,
+  language: Language,
+  scoring: Scoring,
+): ReportSentence[] {
   const named = [quotes.best('trouble') ?? quotes.best('group'), quotes.best('solution')].filter(
     (claim) => claim !== undefined,
   );
@@ -53,7 +59,7 @@ function writeSummary(normal: NormalText, quotes: QuoteChoice, language: Languag
   const sentences = [
     ...aboutLanguage(language),
     ...about,
-    general('summary', verdictText(scoring)),
+    general('summary', verdictText(scoring, hints)),
     scoreSentence(scoring),
     // Traction never offsets harm.
     ...(scoring.legal.harm || scoring.legal.refusal
@@ -134,15 +140,27 @@ function writeMarket(normal: NormalText, { claims }: Scoring): ReportSentence[] 
   return unique([...calculated, ...asked]);
 }
 
-function writeCompetition(normal: NormalText, quotes: QuoteChoice, { claims }: Scoring): ReportSentence[] {
+function writeCompetition(normal: NormalText, { quotes, hints }: Words, { claims }: Scoring): ReportSentence[] {
   const named = quotes.rank('alternative');
   if (named.length === 0)
-    return [general('competition', `${unsaid('what they do today')} That habit is your strongest rival.`)];
+    return [
+      general(
+        'competition',
+        `${describeMissing('what they do today', hints, ['alternative'])} That habit is your strongest rival.`,
+      ),
+    ];
   const focused = named.filter((claim) => quotes.isFocused(claim));
   const shown = (focused.length > 0 ? focused : named.slice(0, 1)).slice(0, 3);
   const isFailing = claims.some(({ kind }) => kind === 'alternativeFails');
   const sentences = shown.map((claim) => said('competition', normal, claim));
-  return unique(isFailing ? sentences : [...sentences, general('competition', unsaid('where today’s way fails them'))]);
+  return unique(
+    isFailing
+      ? sentences
+      : [
+          ...sentences,
+          general('competition', describeMissing('where today’s way fails them', hints, ['alternativeFails'])),
+        ],
+  );
 }
 
 function writeAssumptions(scoring: Scoring): ReportSentence[] {

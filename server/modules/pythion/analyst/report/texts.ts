@@ -9,6 +9,9 @@ import type { Quantity } from '../text/quantities';
 /** What no words were found for. The text may say it in words that aren't read. */
 export const unsaid = (what: string): string => `You didn’t say ${what}, or we didn’t see it.`;
 
+/** What a sentence may state, in words that weren't clear. */
+export const unclear = (what: string): string => `You may have said ${what}, but not clearly enough to count.`;
+
 /** Clauses of fewer words say nothing alone: "14 answered". */
 const leastWords = 4;
 const longestSentence = 240;

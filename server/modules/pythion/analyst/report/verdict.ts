@@ -2,10 +2,11 @@ import type { ReportSentence, ScoreKey } from '../../../../../shared/contracts/a
 import type { Claim } from '../claims/claim';
 import { scoreRubric } from '../../../../../shared/analysisRubric';
 import type { Scoring } from '../scoring/score';
+import type { Hints } from './hints';
 import { formatNumber, formatResult, formatList } from './texts';
 
 /** The verdict with its reasons, the weightiest first. */
-export function verdictText(scoring: Scoring): string {
+export function verdictText(scoring: Scoring, hints: Hints): string {
   const { verdict, breakers, legal } = scoring;
   if (verdict === 'go')
     return 'Go: the text shows that the problem is real, that you can reach customers, and that it’s legal.';
@@ -19,7 +20,12 @@ export function verdictText(scoring: Scoring): string {
   const lead = verdict === 'no_go' ? 'No go yet' : 'Not yet';
   const held = heldDown(scoring);
   const open = openPoints(scoring).slice(0, 3);
-  const missing = `the text doesn’t show ${formatList(open, 'or')}`;
+  const isHinted = open.some(({ kinds }) => hints.has(...kinds));
+  const points = formatList(
+    open.map(({ what }) => what),
+    'or',
+  );
+  const missing = `the text doesn’t ${isHinted ? 'clearly ' : ''}show ${points}`;
   if (held) return `${lead}: ${held}.${open.length > 0 ? ` And ${missing}.` : ''}`;
   return open.length > 0
     ? `${lead}: ${missing}.`
@@ -35,33 +41,44 @@ function heldDown({ caps, sum }: Scoring): string | undefined {
   return caps.flatMap(({ key, limit }) => (sum > limit - 10 ? (texts[key] ?? []) : []))[0];
 }
 
+type Point = { what: string; kinds: readonly Claim['kind'][] };
+
 /** What the text does not show: open deal-breakers first, then the scores that cost the most points. */
-function openPoints(scoring: Scoring): string[] {
+function openPoints(scoring: Scoring): Point[] {
   const { breakers, levels, claims, legal } = scoring;
   const has = (kind: Claim['kind']): boolean => claims.some((claim) => claim.kind === kind);
+  const point = (what: string, ...kinds: Claim['kind'][]): Point => ({ what, kinds });
   const open = breakers.flatMap(({ key, state }) => (state === 'unknown' ? [key] : []));
+  const product = point('what the product does', 'solution');
   const breakerPoints = {
     problem: !has('group')
-      ? 'who has the trouble'
+      ? point('who has the trouble', 'group')
       : !has('trouble')
-        ? 'what the trouble is'
-        : 'that the trouble is real',
-    reach: has('channel') ? 'that your way to customers works' : 'how you reach customers',
-    legal: legal.regulated ? 'how you get the permission' : 'what the product does',
+        ? point('what the trouble is', 'trouble')
+        : point('that the trouble is real', 'costCounted'),
+    reach: has('channel')
+      ? point('that your way to customers works', 'channelTried')
+      : point('how you reach customers', 'channel', 'channelTried'),
+    legal: legal.regulated ? point('how you get the permission', 'permission', 'regulationAddressed') : product,
   };
-  const scorePoints: Record<ScoreKey, string | undefined> = {
-    problem: open.includes('problem') ? undefined : 'how often the trouble happens or what it costs',
-    adoption: open.includes('reach') ? undefined : 'how many customers you reach',
-    revenue: has('payer') ? 'what exactly customers pay for' : 'who pays',
-    differentiation: has('alternative') ? 'where today’s way fails' : 'what they do today',
-    feasibility: has('solution') ? 'that it works' : 'what the product does',
-    market: 'how many customers there are',
+  const scorePoints: Record<ScoreKey, Point | undefined> = {
+    problem: open.includes('problem')
+      ? undefined
+      : point('how often the trouble happens or what it costs', 'frequencyOrCost'),
+    adoption: open.includes('reach') ? undefined : point('how many customers you reach', 'channelTried'),
+    revenue: has('payer') ? point('what exactly customers pay for', 'priceUnit') : point('who pays', 'payer'),
+    differentiation: has('alternative')
+      ? point('where today’s way fails', 'alternativeFails')
+      : point('what they do today', 'alternative'),
+    feasibility: has('solution') ? point('that it works', 'proof', 'realUse') : product,
+    market: point('how many customers there are', 'segmentCount', 'sizeClaim'),
   };
   const weak = levels
     .filter(({ level }) => level < 3)
     .toSorted((left, right) => lostPoints(right) - lostPoints(left))
     .flatMap(({ key }) => scorePoints[key] ?? []);
-  return [...new Set([...open.map((key) => breakerPoints[key]), ...weak])];
+  const points = [...open.map((key) => breakerPoints[key]), ...weak];
+  return [...new Map(points.map((each) => [each.what, each])).values()];
 }
 
 /** Weighted levels that are missing to 5. */

@@ -3,13 +3,14 @@ import type { Claim } from '../claims/claim';
 import type { LegalReading } from '../legal/judge';
 import type { Clause } from '../text/clause';
 import { hasAny } from '../text/token';
-import { unsaid } from '../report/texts';
 import { hasSignal, type Support } from './levels';
 
 export type DealBreakerReading = {
   key: DealBreakerKey;
   state: DealBreakerState;
   reason: string;
+  /** What the text wasn't found to say; said after the reason. */
+  unsaid?: { what: string; kinds: readonly Claim['kind'][] };
   clause?: Clause;
   evidence: number;
 };
@@ -42,15 +43,16 @@ function readProblem(support: Support): DealBreakerReading {
       clause: find(support, 'trouble')?.clause ?? best.clause,
       evidence: best.evidence,
     };
-  const reason = !hasSignal(support, 'group')
-    ? unsaid('who has the trouble')
+  const unsaid = !hasSignal(support, 'group')
+    ? { what: 'who has the trouble', kinds: ['group'] as const }
     : !hasSignal(support, 'trouble')
-      ? unsaid('what the trouble is')
-      : 'You named a group and its trouble, but nobody outside the team confirms it yet.';
+      ? { what: 'what the trouble is', kinds: ['trouble'] as const }
+      : undefined;
   return {
     key: 'problem',
     state: 'unknown',
-    reason,
+    reason: unsaid ? '' : 'You named a group and its trouble, but nobody outside the team confirms it yet.',
+    ...(unsaid && { unsaid }),
     clause: (find(support, 'trouble') ?? find(support, 'group'))?.clause,
     evidence: 0,
   };
@@ -86,9 +88,8 @@ function readReachBreaker(support: Support): DealBreakerReading {
   return {
     key: 'reach',
     state: 'unknown',
-    reason: channel
-      ? 'You named a way to your customers, but not what came of it.'
-      : unsaid('how you reach your customers'),
+    reason: channel ? 'You named a way to your customers, but not what came of it.' : '',
+    ...(!channel && { unsaid: { what: 'how you reach your customers', kinds: ['channel', 'channelTried'] } }),
     clause: channel?.clause,
     evidence: 0,
   };
@@ -117,7 +118,8 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
     return {
       key: 'legal',
       state: 'unknown',
-      reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}. ${unsaid('how you get the permission')}`,
+      reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}.`,
+      unsaid: { what: 'how you get the permission', kinds: ['permission', 'regulationAddressed'] },
       clause: regulated.clause,
       evidence: 0,
     };
@@ -143,7 +145,14 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
   const solution =
     support.claims.find(({ kind, clause }) => kind === 'solution' && !hasAny(clause.tokens, 'pay', 'renew')) ??
     find(support, 'solution', 'realUse');
-  if (!solution) return { key: 'legal', state: 'unknown', reason: unsaid('what the product does'), evidence: 0 };
+  if (!solution)
+    return {
+      key: 'legal',
+      state: 'unknown',
+      reason: '',
+      unsaid: { what: 'what the product does', kinds: ['solution'] },
+      evidence: 0,
+    };
   return {
     key: 'legal',
     state: 'pass',

@@ -1,0 +1,66 @@
+import type { Claim } from '../claims/claim';
+import { statementLabels, type StatementLabel } from '../network/labels';
+import type { SentenceOdds } from '../network/sentenceOdds';
+import { longestClause, type Clause } from '../text/clause';
+import { unclear, unsaid } from './texts';
+
+/** What the network calls kinds that it doesn't state by their own name. */
+const namedOtherwise: Partial<Record<Claim['kind'], StatementLabel>> = {
+  groupDetail: 'group',
+  solutionDetail: 'solution',
+  alternativeDetail: 'alternative',
+  channelDetail: 'channel',
+  sizeDetail: 'segmentCount',
+  sizeFromPrice: 'priceUnit',
+};
+
+/** The label of a kind of claim, if the network states it. */
+export const labelOf = (kind: Claim['kind']): StatementLabel | undefined =>
+  namedOtherwise[kind] ?? statementLabels.find((label) => label === kind);
+
+/** Odds from which a sentence may state what was not found: of what readers saw overlooked, half has them or more. */
+const hintedFrom = 0.12;
+/** Odds from which the sentence is shown for it. */
+const shownFrom = 0.25;
+
+const isStatement = ({ hasVerb, modality }: Clause): boolean => hasVerb && modality !== 'question';
+
+/** Sentences that may state what the text was not found to state. */
+export class Hints {
+  private readonly clausesOf: ReadonlyMap<Clause['sentence'], Clause[]>;
+
+  private readonly odds: SentenceOdds;
+
+  // The thread runs the sources as they are, where a parameter cannot declare a property.
+  constructor(clauses: readonly Clause[], odds: SentenceOdds) {
+    const sentences = Map.groupBy(clauses, ({ sentence }) => sentence);
+    this.clausesOf = new Map([...sentences].filter(([, own]) => own.some(isStatement)));
+    this.odds = odds;
+  }
+
+  /** Whether a sentence may state one of the kinds. */
+  has(...kinds: readonly Claim['kind'][]): boolean {
+    return this.best(kinds).odds >= hintedFrom;
+  }
+
+  /** A clause of the sentence that most likely states one of the kinds, if that is likely enough to show it. */
+  find(...kinds: readonly Claim['kind'][]): Clause | undefined {
+    const { clauses, odds } = this.best(kinds);
+    return clauses && odds >= shownFrom ? longestClause(clauses) : undefined;
+  }
+
+  private best(kinds: readonly Claim['kind'][]): { clauses?: readonly Clause[]; odds: number } {
+    const labels = kinds.flatMap((kind) => labelOf(kind) ?? []);
+    let best: { clauses?: readonly Clause[]; odds: number } = { odds: 0 };
+    for (const [sentence, clauses] of this.clausesOf)
+      for (const label of labels) {
+        const odds = this.odds.get(sentence)?.[label] ?? 0;
+        if (odds > best.odds) best = { clauses, odds };
+      }
+    return best;
+  }
+}
+
+/** That something isn't said, or not clearly. */
+export const describeMissing = (what: string, hints: Hints, kinds: readonly Claim['kind'][]): string =>
+  hints.has(...kinds) ? unclear(what) : unsaid(what);
