@@ -23,6 +23,9 @@ const hintedFrom = 0.12;
 /** Odds from which the sentence is shown for it. */
 const shownFrom = 0.25;
 
+/** What is told of customers: "our tool plans the day" is no way of today. */
+const isTheirs = (label: StatementLabel): boolean => /^(?:group|trouble|frequencyOrCost|alternative)/.test(label);
+
 const isStatement = ({ hasVerb, modality }: Clause): boolean => hasVerb && modality !== 'question';
 
 /** Sentences that may state what the text was not found to state. */
@@ -54,6 +57,7 @@ export class Hints {
     let best: { clauses?: readonly Clause[]; odds: number } = { odds: 0 };
     for (const [sentence, clauses] of this.clausesOf)
       for (const label of labels) {
+        if (isTheirs(label) && clauses.every(({ speaker }) => speaker === 'own')) continue;
         const odds = this.odds.get(sentence)?.[label] ?? 0;
         if (odds > best.odds) best = { clauses, odds };
       }

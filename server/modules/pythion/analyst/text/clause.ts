@@ -134,7 +134,7 @@ const isSoldForecast = (tokens: readonly Token[], index: number): boolean =>
   (tokens[index - 1]?.pos === 'adp' || tokens[index - 1]?.pos === 'noun');
 
 /** "Four of the five paid again for next year": what was paid for lies ahead, and not the payment. */
-const isPaidAhead = (tokens: readonly Token[], index: number): boolean => {
+const isForNextPeriod = (tokens: readonly Token[], index: number): boolean => {
   const next = tokens[index]?.text === 'next' ? index : index - 1;
   return (
     tokens[next]?.text === 'next' &&
@@ -161,7 +161,9 @@ function modalityOf(
   if (context.some((token, index) => wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index)))
     return 'condition';
   if (
-    tokens.some((token, index) => has(token, 'plan') && !isSoldForecast(tokens, index) && !isPaidAhead(tokens, index))
+    tokens.some(
+      (token, index) => has(token, 'plan') && !isSoldForecast(tokens, index) && !isForNextPeriod(tokens, index),
+    )
   )
     return 'plan';
   if (isDue(tokens)) return 'plan';
