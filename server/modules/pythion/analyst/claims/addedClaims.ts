@@ -12,6 +12,7 @@ import { usedFrom } from './fewLosses';
 import { isLoss } from './negative';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isOfRepeat } from './repeat';
+import { isCountedTrouble } from './trouble';
 import { isUnfounded } from './unfounded';
 import { withYears } from './years';
 import {
@@ -77,7 +78,7 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
   const kinds = new Set([
     ...stated,
     ...stated.flatMap((kind) => impliedBy(kind, odds[kind])),
-    ...(evidence >= usedFrom ? fromUse : []),
+    ...(evidence >= usedFrom && !own.every(isCountedTrouble) ? fromUse : []),
   ]);
   const known = new Set(kept.map(({ kind }) => kind));
   return [

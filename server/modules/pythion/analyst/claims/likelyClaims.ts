@@ -8,7 +8,7 @@ import { readMeeting } from './meeting';
 import { readTeam } from './team';
 import { isPlainlyGranted } from './permission';
 import { type Claim } from './claim';
-import { isOutage } from './trouble';
+import { isCountedTrouble, isOutage } from './trouble';
 import { usedFrom } from './fewLosses';
 import { isCountedLoss } from './negative';
 import { isCountedTrial, isPaidWork } from './work';
@@ -116,4 +116,5 @@ const shownAt = (evidence: number): readonly Statement[] =>
 /** "We visited 13 families", "I called 30 families". */
 export const isAsking = ({ context }: Clause): boolean => hasAny(context, 'interview', 'outreach');
 
-const isUse = ({ kind, evidence }: Claim): boolean => kind === 'evidence' && evidence >= usedFrom;
+const isUse = ({ kind, evidence, clause }: Claim): boolean =>
+  kind === 'evidence' && evidence >= usedFrom && !isCountedTrouble(clause);

@@ -14,7 +14,7 @@ import { readOffer } from './offer';
 import { readPeople } from './people';
 import { readReach } from './reach';
 import { isNoneGone, readKeptShare } from './retention';
-import { readFrequencyNearby, readTrouble } from './trouble';
+import { isCountedTrouble, readFrequencyNearby, readTrouble } from './trouble';
 import { readGroups } from './who';
 
 /** All claims of a text, each once, in an order that does not depend on the text's. */
@@ -73,7 +73,7 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
       );
     if (level >= 5) supported.push(makeClaim('paidPrice', clause, { evidence: level, quantity }));
     if (level >= 5 && quantity) supported.push(makeClaim('payingCustomers', clause, { evidence: level, quantity }));
-    if (level >= 4)
+    if (level >= 4 && !isCountedTrouble(clause))
       supported.push(
         makeClaim('realUse', clause, { evidence: level }),
         makeClaim('proof', clause, { evidence: level }),

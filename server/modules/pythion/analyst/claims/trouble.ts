@@ -255,3 +255,8 @@ export function readFrequencyNearby(clauses: readonly Clause[], troubles: readon
     )
     .map((clause) => makeClaim('frequencyOrCost', clause));
 }
+
+/** "We asked 23 owners to show us their bins: each lost 41 euros a day": what they do without us, and no use of ours. */
+export const isCountedTrouble = ({ context }: Clause): boolean =>
+  hasAny(context, 'interview', 'outreach') &&
+  !hasAny(context, 'use', 'pay', 'renew', 'again', 'book', 'product', 'prototype', 'sell');

@@ -70,7 +70,11 @@ function openPoints(scoring: Scoring): Point[] {
     differentiation: has('alternative')
       ? point('where today’s way fails', 'alternativeFails')
       : point('what they do today', 'alternative'),
-    feasibility: has('solution') ? point('that it works', 'proof', 'realUse') : product,
+    feasibility: !has('solution')
+      ? product
+      : has('realUse')
+        ? point('how it is allowed', 'permission', 'regulationAddressed')
+        : point('that it works', 'proof', 'realUse'),
     market: point('how many customers there are', 'segmentCount', 'sizeClaim'),
   };
   const weak = levels

@@ -52,7 +52,9 @@ function detect(text: string): Language {
   if (latin < letters * 0.5) return 'und';
   const counts = countFunctionWords(text);
   const best = (['en', 'de', 'es'] as const).toSorted((left, right) => counts[right] - counts[left])[0] ?? 'en';
-  if (best === 'es' && countPortuguese(text) > counts.es) return 'und';
+  // They share many small words with Spanish.
+  if (best === 'es' && Math.max(countPartly(text, 'pt'), countPartly(text, 'fr')) > counts.es) return 'und';
+  if (countPartly(text, 'pt') > counts[best]) return 'und';
   return counts.other > counts[best] ? 'und' : best;
 }
 
@@ -65,6 +67,7 @@ export function countFunctionWords(text: string): Record<keyof typeof functionWo
   // Letters that one of the languages has and the other ones lack.
   counts.de += text.match(/[äöüß]/g)?.length ?? 0;
   counts.es += text.match(/[ñ¿¡íóú]/g)?.length ?? 0;
+  counts.other += text.match(/[ąćęłńśźżřěšžčőűãõçàèòïœøåæğşı]/g)?.length ?? 0;
   return counts;
 }
 
@@ -89,7 +92,9 @@ export function detectPartly(text: string): keyof typeof partlyRead | undefined 
   return counts[best] > all * 0.15 ? best : undefined;
 }
 
-/** Spanish and Portuguese share many small words. */
-const countPortuguese = (text: string): number =>
-  [...text.matchAll(/\p{L}+/gu)].filter(([word]) => partlyRead.pt.has(word)).length +
-  (text.match(/[ãõç]/g)?.length ?? 0);
+const partlyLetters = { fr: /[êèçœùàâ]|\b[dlnjsqc]'/g, pt: /[ãõç]/g };
+
+/** Words and letters of a language that is only partly read. */
+const countPartly = (text: string, language: keyof typeof partlyRead): number =>
+  [...text.matchAll(/\p{L}+/gu)].filter(([word]) => partlyRead[language].has(word)).length +
+  (text.match(partlyLetters[language])?.length ?? 0);
