@@ -5,7 +5,7 @@ import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { isNoneNeeded, isNotYetHeld } from '../claims/permission';
-import { isObtainedAbroad } from '../claims/permissionAbroad';
+import { isObtainedAbroad } from '../claims/permissionInOtherLanguages';
 import { isConsentGiven, isRecording } from './consent';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
