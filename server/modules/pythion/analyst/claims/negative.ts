@@ -16,7 +16,7 @@ export function readNegative(clause: Clause): Claim[] {
     clause.tokens.some((token, index) => has(token, 'cancel') && !isGivingUpOther(clause.tokens, index)) &&
     !clause.isNobody &&
     isAll(clause);
-  if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause)) return [];
+  if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause) || isObligationOfNone(clause)) return [];
   if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isEndingAtNone(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isDeniedTrouble(clause) || isTroubleOfNone(clause)) return [makeClaim('nobodyStayed', clause)];
@@ -143,6 +143,17 @@ const isSilence = ({ tokens, isNobody }: Clause): boolean =>
   isNobody &&
   tokens.some(({ text }) => /^(?:yet|noch|bisher|todavía|aún|还|目前)$/.test(text)) &&
   !hasAny(tokens, 'renew', 'cancel');
+
+/** "Nobody has to open the door", "nobody needs to call": they are spared it. */
+const isObligationOfNone = ({ isNobody, tokens }: Clause): boolean =>
+  isNobody &&
+  tokens.some(
+    ({ text, lemma }, index) =>
+      lemma === 'have_to' ||
+      (/^(?:have|need)$/.test(lemma) && tokens[index + 1]?.text === 'to') ||
+      /^(?:muss|musste|braucht)$/.test(text) ||
+      (/^(?:tiene|tuvo)$/.test(text) && tokens[index + 1]?.text === 'que'),
+  );
 
 /** "Nobody outside our firm has bought": some did, and the others were not asked. */
 export const isNobodyElse = ({ isNobody, tokens, context }: Clause): boolean =>

@@ -28,6 +28,17 @@ test.each([
   expect(problemOf(sentence)).toBe('fail');
 });
 
+test.each([
+  'Nobody has to open the door.',
+  'Nobody had to use the stairs any more.',
+  'None of the patients needs to use a key.',
+])('what nobody has to do is no loss: %s', (sentence) => expect(problemOf(sentence)).not.toBe('fail'));
+
+test.each(['None of the 24 patients used it again.', 'Nobody came any more.'])(
+  'who never used it is one: %s',
+  (sentence) => expect(problemOf(sentence)).toBe('fail'),
+);
+
 const back = 'Customers came back or renewed.';
 
 test.each([

@@ -1,8 +1,13 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
-import { isApproved, isCredentialed } from './approval';
+import { isApproved, isCredentialed, isOthersApproved } from './approval';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from './claim';
-import { isInsuredAbroad, isNoneNeededAbroad, isNotYetHeldAbroad, isRegisteredAbroad } from './permissionAbroad';
+import {
+  isInsuredAbroad,
+  isNoneNeededAbroad,
+  isNotYetHeldAbroad,
+  isRegisteredAbroad,
+} from './permissionInOtherLanguages';
 
 /** A license that is applied for, held by a partner or granted. */
 export function readPermission(clause: Clause): Claim[] {
@@ -18,19 +23,24 @@ export function readPermission(clause: Clause): Claim[] {
   return isGranted ? [...claims, makeClaim('permission', clause, { evidence: 3 })] : claims;
 }
 
-/** In words that no other thing is said with: they need no second opinion. */
+/**
+ * Whose office it is has approved ours, we hold a named paper, or are registered: figures of speech for nothing else, so that the
+ * network needn't confirm it. "The TÜV has passed our trailer", "I've got my CSCS card", "das Gewerbe ist angemeldet".
+ */
 export const isPlainlyGranted = (clause: Clause): boolean =>
   isRegisteredAbroad(clause) || isApproved(clause) || isCredentialed(clause);
 
 const sums = /^(?:budget|grant|money|funding|loan|invoice|payment|purchase|expense)$/;
 
-/** "A manager approves it", "parents register their child": what people do with it, and no permission of ours. */
-export const isOtherApproval = ({ tokens, speaker }: Clause): boolean => {
+/** "A manager approves it", "parents register their child": what people do with it, or with what is theirs. */
+export const isOtherApproval = (clause: Clause): boolean => {
+  const { tokens, speaker } = clause;
   const words = tokens.filter((token) => has(token, 'license'));
   const after = tokens.slice(tokens.indexOf(words[0]!) + 1);
   // "The council approved our budget."
   if (words.length > 0 && words.every(({ pos }) => pos === 'verb') && after.some(({ lemma }) => sums.test(lemma)))
     return true;
+  if (words.length > 0 && words.every(({ pos }) => pos === 'verb') && isOthersApproved(clause)) return true;
   return (
     speaker !== 'own' &&
     words.length > 0 &&

@@ -158,7 +158,7 @@ export const isTheirWay: Check = ({ clauses, kept }) =>
 export const isFailing = ({ clauses, context }: Pick<Reading, 'clauses' | 'context'>): boolean =>
   context.some((token) => has(token, 'lacking') && !isMere(token)) ||
   hasAny(context, 'negation', 'trouble', 'worse', 'cancel', 'comparative', 'cost') ||
-  isAdverse(context) ||
+  isDoneAgainstWill(context) ||
   (context.length > 10 && (clauses.length > 1 || context.some(isToil)));
 
 /** What they must do, and when: a long sentence tells in other words what is wrong with it. */
@@ -173,7 +173,7 @@ const isToil = ({ text, pos }: Token): boolean =>
 const isMere = ({ text }: Token): boolean => /^(?:just|only|nur|solo|sólo|aber)$/.test(text);
 
 /** "Get told to buy a new pair", "get messed around", "end up keying it in twice": done to them against their will. */
-const isAdverse = (tokens: readonly Token[]): boolean =>
+const isDoneAgainstWill = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ text, lemma }, index) =>
       (lemma === 'get' && isParticiple(tokens[index + 1]) && !welcome.test(tokens[index + 1]?.lemma ?? '')) ||
@@ -182,7 +182,7 @@ const isAdverse = (tokens: readonly Token[]): boolean =>
 
 /** Done to them, or dearer than it need be: "the agency takes 58 euros, although a nurse of their own costs 31". */
 export const isUnwelcome = (context: readonly Token[]): boolean =>
-  isAdverse(context) || context.some(({ text }) => /^(?:although|though|obwohl|aunque|虽然)$/.test(text));
+  isDoneAgainstWill(context) || context.some(({ text }) => /^(?:although|though|obwohl|aunque|虽然)$/.test(text));
 
 const isParticiple = (token: Token | undefined): boolean =>
   token !== undefined && isVerb(token) && token.text !== token.lemma && /(?:ed|en|t|d)$/.test(token.text);

@@ -7,12 +7,18 @@ const some = (test: typeof isPaidWork, text: string, language: string): boolean 
 
 test.each([
   ['Last month we mended 95 batteries at 38 dollars each.', 'en'],
+  ['We cleaned 30 ovens at £45 each last month.', 'en'],
+  ['Wir haben 30 Teppiche gereinigt, 45 Euro pro Stück.', 'de'],
   ['Letzten Monat haben wir 95 Akkus repariert, 38 Euro pro Stück.', 'de'],
   ['上个月修了95块电池，每块收380元。', 'zh'],
 ])('work is done at a price: %s', (text, language) => expect(some(isPaidWork, text, language)).toBe(true));
 
 test.each([
   ['Last month we bought 95 batteries at 38 dollars each.', 'en'],
+  ['We made 40 shelves at £9 each in wood.', 'en'],
+  ['In May we built 40 shelves at £30 each for our own shop.', 'en'],
+  ['We printed 200 flyers at £1 each.', 'en'],
+  ['Wir haben 40 Regale gebaut, 30 Euro pro Stück.', 'de'],
   ['We plan to mend 95 batteries at 38 dollars each.', 'en'],
   ['Shops mended 95 batteries at 38 dollars each.', 'en'],
   ['We wash 95 cars a week at 12 dollars each.', 'en'],

@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
-import { hasAny, type Token } from '../text/token';
+import { hasAny, lettersOf, type Token } from '../text/token';
 import { isFact } from './claim';
 
 const spending =
@@ -8,7 +8,7 @@ const spending =
 
 /**
  * Work of ours that is done and counted, each at a price: "last month we mended 95 batteries at 38 dollars each",
- * 上个月修了95块电池，每块收380元. Not "we bought 95 at 38 each".
+ * 上个月修了95块电池，每块收380元. Not "we bought 95 at 38 each", nor "we made 40 at 9 each", which may be what they cost us.
  */
 export const isPaidWork = (clause: Clause): boolean =>
   isFact(clause) && (isDoneAtPrice(clause) || isDoneInChinese(clause));
@@ -22,21 +22,25 @@ const isDoneAtPrice = ({ tokens, quantities, speaker, negated }: Clause): boolea
     price !== undefined &&
     work !== undefined &&
     work.start < price.start &&
-    tokens.some((token, index) => isDone(token, tokens[index + 1]) && !negated.has(token)) &&
+    tokens.some((token, index) => isServed(token, tokens[index + 1]) && !negated.has(token)) &&
     !tokens.some(({ lemma, text }) => spending.test(lemma) || spending.test(text)) &&
     !hasAny(tokens, 'cost')
   );
 };
 
+/** Work on what is others' already, which only they pay for. */
+const service =
+  /^(?:mend|repair|clean|sharpen|fix|wash|service|restore|refurbish|groom|sweep|polish|translate|tune|iron|trim)$/;
+const servedInOtherLanguages =
+  /^(?:repariert|gereinigt|gewaschen|geschärft|geschliffen|gewartet|geputzt|übersetzt|reparamos|arreglamos|limpiamos|lavamos|afilamos|tradujimos)$/;
+
 /** "Mended", "haben repariert", "arreglamos". */
-const isDone = ({ pos, text, lemma }: Token, next: Token | undefined): boolean =>
-  pos === 'verb' &&
-  (/^(?:ge\w+t|ge\w+en|\w+iert)$/.test(text) ||
-    /(?:amos|imos)$/.test(text) ||
-    (text !== lemma && !/(?:ing|s)$/.test(text) && next?.text !== 'to'));
+const isServed = ({ pos, text, lemma }: Token, next: Token | undefined): boolean =>
+  servedInOtherLanguages.test(text) ||
+  (pos === 'verb' && service.test(lemma) && text !== lemma && !/(?:ing|s)$/.test(text) && next?.text !== 'to');
 
 const isDoneInChinese = ({ tokens, speaker, quantities }: Clause): boolean => {
-  const letters = tokens.map(({ text }) => text).join('');
+  const letters = lettersOf(tokens);
   return (
     speaker !== 'people' &&
     quantities.length > 0 &&

@@ -32,7 +32,7 @@ export function isYearsOfThing(clause: Clause): boolean {
     isOfThing(tokens, at) ||
     isDeadline(tokens, at) ||
     /^(?:old|alt|edad)$/.test(tokens[at + 1]?.text ?? '') ||
-    tokens.some(({ lemma, text }) => terms.test(lemma) || terms.test(text)) ||
+    isTerm(tokens, at) ||
     isThingSubject(tokens)
   );
 }
@@ -41,25 +41,63 @@ export function isYearsOfThing(clause: Clause): boolean {
 const terms =
   /^(?:warranty|guarantee|contract|lease|loan|mortgage|lifespan|garantie|gewährleistung|vertrag|laufzeit|mietvertrag|kredit|garantía|contrato|préstamo|保修|质保|合同)$/;
 
-/** "40 years of sheet music"; not "years of experience", "years of teaching". */
+/**
+ * "Our contract runs for 3 years", "a warranty of 5 years", "we signed a lease for 9 years"; not "I negotiated contracts for
+ * hospitals for 11 years", "I sold loans for 15 years".
+ */
+function isTerm(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens.findIndex(isVerb);
+  const isOfUs = tokens.slice(0, Math.max(0, verb)).some(isWe);
+  return tokens.some(({ lemma, text }, index) => {
+    if (!terms.test(lemma) && !terms.test(text)) return false;
+    const isNear = index < at ? at - 1 - index <= 2 : index - at <= 2;
+    return isOfUs ? isNear && text === lemma : isNear || index < verb;
+  });
+}
+
+const isWe = ({ text }: Token): boolean => /^(?:i|we|ich|wir|yo|nosotr[oa]s)$/.test(text);
+
+/** "40 years of sheet music", "of records", "of potholes"; not "years of experience", "of teaching", "of carpentry", "de camarero". */
 function isOfThing(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:of|de)$/.test(tokens[at + 1]?.text ?? '')) return false;
-  const noun = tokens.slice(at + 2, at + 5).find(({ pos }) => pos === 'noun' || pos === 'verb');
-  return noun !== undefined && noun.pos === 'noun' && !noun.text.endsWith('ing') && !work.test(noun.lemma);
+  const end = tokens.findIndex(({ pos }, index) => index > at + 1 && !/^(?:noun|verb|adj)$/.test(pos));
+  const phrase = tokens.slice(at + 2, end < 0 ? at + 5 : Math.min(end, at + 5));
+  if (phrase.some((token) => token.text.endsWith('ing') || work.test(token.lemma) || has(token, 'people')))
+    return false;
+  if (phrase.some((token) => has(token, 'record') || unnumbered.test(token.lemma))) return true;
+  const isOfUs = tokens.some((token) => isWe(token) || /^(?:tengo|tenemos|llevo|llevamos)$/.test(token.text));
+  return !isOfUs && phrase.some(isCountable);
 }
+
+/** A thing, or several: "engines", not "carpentry", "logistics". */
+const isCountable = (token: Token): boolean =>
+  token.pos === 'noun' && (has(token, 'thing', 'product', 'worse') || token.text !== token.lemma);
+
+/** Things that have no plural. */
+const unnumbered = /^(?:sheet|mail|datum|data|paper|paperwork|footage|dust|rust|wear|neglect)$/;
 
 const work =
   /^(?:experience|practice|work|service|research|study|training|care|management|engineering|experiencia|oficio|trabajo|práctica|profesión)$/;
 
-/** "After 7 years", "every 2 years"; not "after 12 years as a nurse", "within 3 years of teaching". */
+/**
+ * "After 7 years", "every 2 years"; not "after 12 years as a nurse", "within 3 years of teaching", "after 9 years driving an
+ * ambulance", "after eleven years I know".
+ */
 function isDeadline(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - 3), at);
+  const from = Math.max(0, at - 3);
+  const before = tokens.slice(from, at);
+  const place = before.findIndex(
+    ({ text }, index) =>
+      /^(?:after|within|every|until|nach|alle|binnen|cada|tras|dentro)$/.test(text) ||
+      (text === 'a' && before[index + 1]?.text === 'los'),
+  );
+  if (place < 0) return false;
+  const next = tokens[at + 1]?.text ?? '';
+  const isOfUs = from + place === 0 && tokens.slice(at + 1, at + 8).some(isWe);
+  const isAfter = /^(?:after|nach|tras)$/.test(before[place]?.text ?? '');
   return (
-    before.some(
-      ({ text }, index) =>
-        /^(?:after|within|every|until|nach|alle|binnen|cada|tras|dentro)$/.test(text) ||
-        (text === 'a' && before[index + 1]?.text === 'los'),
-    ) && !/^(?:as|in|at|of|on|with|als|bei|como|en)$/.test(tokens[at + 1]?.text ?? '')
+    !/^(?:as|in|at|of|on|with|als|bei|como|en)$/.test(next) &&
+    !(isAfter && (isOfUs || /(?:ing|ando|iendo)$/.test(next) || (next === 'de' && has(tokens[at + 2], 'people'))))
   );
 }
 
@@ -69,7 +107,7 @@ function isThingSubject(tokens: readonly Token[]): boolean {
   const subject = tokens.slice(0, Math.max(0, verb));
   const nouns = subject.filter(({ pos }) => pos === 'noun');
   const [first] = subject;
-  if (nouns.length === 0 || subject.some(({ text }) => /^(?:i|we|ich|wir|yo|nosotr[oa]s|who|one|two|both)$/.test(text)))
+  if (nouns.length === 0 || subject.some((token) => isWe(token) || /^(?:who|one|two|both)$/.test(token.text)))
     return false;
   if (nouns.some(({ text }) => /^(?:customers?|clients?|users?|buyers?|kund(?:en|innen)|clientes?)$/.test(text)))
     return true;

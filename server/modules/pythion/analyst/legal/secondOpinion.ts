@@ -5,7 +5,7 @@ import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { isNoneNeeded, isNotYetHeld } from '../claims/permission';
-import { isObtainedAbroad } from '../claims/permissionAbroad';
+import { isObtainedAbroad } from '../claims/permissionInOtherLanguages';
 import { isConsentGiven, isRecording } from './consent';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
@@ -64,20 +64,23 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       isTermsOnly(own) ? [sentence] : [],
     ),
   );
-  const free = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
-  // "You don't need a permit to keep quails, and we don't have one"; not "…, but the council wants one, and we will do without".
-  const defied = new Set(clauses.filter(({ modality }) => modality === 'plan').map(({ sentence }) => sentence));
-  const isUnneeded = (sentence: Sentence): boolean => free.has(sentence) && !defied.has(sentence);
+  const unneededSentences = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
+  const defiantSentences = new Set(clauses.filter(isDefiant).map(({ sentence }) => sentence));
+  const isUnneeded = (sentence: Sentence): boolean =>
+    unneededSentences.has(sentence) && !defiantSentences.has(sentence);
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.
     isDescribed: (clause) =>
       !isBlinding(clause) &&
       Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm')) >=
-        (isMild(clause) ? harmfulFrom.remedial : harmfulFrom.described),
+        (needsHighOdds(clause) || (isNoneNeeded(clause) && isUnneeded(clause.sentence))
+          ? harmfulFrom.remedial
+          : harmfulFrom.described),
     isWorded: (clause) =>
       !isBlinding(clause) &&
       !terms.has(clause.sentence) &&
-      read(clause.sentence, 'harm') >= (agreed.has(clause.sentence) || isMild(clause) ? harmfulFrom.remedial : worded),
+      read(clause.sentence, 'harm') >=
+        (agreed.has(clause.sentence) || needsHighOdds(clause) ? harmfulFrom.remedial : worded),
     isRefused: ({ sentence }) =>
       read(sentence, 'refusal') >= (isUnneeded(sentence) ? refusedFrom.alone : refusedFrom.judged),
     isUnconsented: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.unconsented,
@@ -89,13 +92,20 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   );
   const regulated = clauses.find(
     (clause) =>
-      isOwnStatement(clause) && !free.has(clause.sentence) && read(clause.sentence, 'regulated') >= regulatedFrom,
+      isOwnStatement(clause) &&
+      !unneededSentences.has(clause.sentence) &&
+      read(clause.sentence, 'regulated') >= regulatedFrom,
   );
   const drills = findDrills(clauses);
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
       ([sentence, own]) =>
-        read(sentence, 'harm') >= (own.some(isMild) || agreed.has(sentence) ? harmfulFrom.remedial : alone) &&
+        read(sentence, 'harm') >=
+          (own.some(needsHighOdds) || agreed.has(sentence)
+            ? harmfulFrom.remedial
+            : isUnneeded(sentence)
+              ? harmfulFrom.amongOthers
+              : alone) &&
         (!isLong || own.some(isOwnAct)) &&
         !drills.has(sentence) &&
         !terms.has(sentence) &&
@@ -120,8 +130,17 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
 }
 
 /** "The certification isn't done yet", "they have no permit, and we get it": words of a refusal, and none. */
-const isMild = (clause: Clause): boolean =>
+const needsHighOdds = (clause: Clause): boolean =>
   isRemedial(clause) || isBenign(clause) || isNotYetHeld(clause) || isObtainedAbroad(clause);
+
+/**
+ * "No licence is needed, they say, but the council wants one, and we will operate without it", "…, nobody checks"; not "we will
+ * run a boat taxi, and we need no licence".
+ */
+const isDefiant = ({ modality, tokens, isNobody }: Clause): boolean =>
+  (modality === 'plan' &&
+    tokens.some(({ lemma }) => /^(?:without|anyway|regardless|ignore|ohne|trotzdem|sin)$/.test(lemma))) ||
+  (isNobody && tokens.some(({ lemma }) => /^(?:check|notice|control|inspect|ask|know|catch|care)$/.test(lemma)));
 
 function nextSentences(clauses: readonly Clause[]): ReadonlyMap<Sentence, Sentence> {
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))];

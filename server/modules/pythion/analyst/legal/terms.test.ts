@@ -10,7 +10,8 @@ const lastSentence = (text: string, language = 'en') => {
 
 const legalOf = (text: string, language?: string) => {
   const result = analyseIdea(text, language);
-  return result.ok ? result.report.dealBreakers.find(({ key }) => key === 'legal')?.state : undefined;
+  if (!result.ok) throw new Error(result.message);
+  return result.report.dealBreakers.find(({ key }) => key === 'legal')?.state;
 };
 
 test.each([

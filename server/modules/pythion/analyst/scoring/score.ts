@@ -2,6 +2,8 @@ import { scoreKeys } from '../../../../../shared/contracts/analysis';
 import type { AppliedCap, Confidence, Verdict } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
 import { readLosses } from '../claims/losses';
+import { schemeOf } from '../claims/approval';
+import { isPermit } from '../claims/likelyClaims';
 import { isNotYetHeld } from '../claims/permission';
 import { isNewcomer } from '../claims/team';
 import type { LegalReading } from '../legal/judge';
@@ -30,27 +32,34 @@ export type Scoring = {
   confidence: Confidence;
 };
 
-const isPermit = (kind: Claim['kind']): boolean => kind === 'permission' || kind === 'regulationAddressed';
-
 /** What nobody paid for is not paid, and the founder's word that no permission is needed is none in a regulated field. */
 function isCounted(
-  { kind, evidence }: Claim,
+  claim: Claim,
   read: readonly Claim[],
   { regulated }: LegalReading,
-  isOpen: boolean,
+  missingPermits: readonly Clause[],
 ): boolean {
-  // "I'm a licensed electrician. The certification of the batteries isn't done yet": what is held is not all that is needed.
-  if (evidence >= 3 && isPermit(kind) && isOpen) return false;
+  const { kind, evidence } = claim;
+  if (evidence >= 3 && isPermit(kind) && hasMissingPermit(claim, missingPermits)) return false;
   if (kind === 'permission') return regulated === undefined || evidence >= 3;
   const isPayment = kind === 'paidPrice' || (kind === 'evidence' && evidence >= 5);
-  return !isPayment || !read.some((claim) => claim.kind === 'nobodyPaid');
+  return !isPayment || !read.some((other) => other.kind === 'nobodyPaid');
+}
+
+/**
+ * "I'm a licensed electrician. We haven't passed the inspection of the batteries yet": what is held is not all that is needed. A
+ * permit of a named scheme is held whatever else is missing: "we are registered with Gas Safe, and have no parking permit yet".
+ */
+function hasMissingPermit({ clause }: Claim, missingPermits: readonly Clause[]): boolean {
+  const scheme = schemeOf(clause);
+  return missingPermits.some((missing) => scheme === undefined || schemeOf(missing) === scheme);
 }
 
 /** From claims to the verdict. */
 export function scoreClaims({ clauses, language }: ReadText, read: readonly Claim[], odds: SentenceOdds): Scoring {
   const legal = reviewActs(clauses, odds);
-  const isOpen = clauses.some(isNotYetHeld);
-  const claims = read.filter((claim) => isCounted(claim, read, legal, isOpen));
+  const missingPermits = clauses.filter(isNotYetHeld);
+  const claims = read.filter((claim) => isCounted(claim, read, legal, missingPermits));
   const evidence = claims.reduce(
     (best, claim) => (claim.kind === 'evidence' ? Math.max(best, claim.evidence) : best),
     0,

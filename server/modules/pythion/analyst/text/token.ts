@@ -31,4 +31,7 @@ export const has = (token: Token | undefined, ...concepts: Concept[]): boolean =
 export const hasAny = (tokens: readonly Token[], ...concepts: Concept[]): boolean =>
   tokens.some((token) => has(token, ...concepts));
 
+/** The words without spaces, as Chinese is written. */
+export const lettersOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
+
 export const isVerb = (token: Token | undefined): boolean => token?.pos === 'verb' || token?.pos === 'aux';

@@ -1,9 +1,8 @@
 import type { Clause } from '../text/clause';
-import { hasAny } from '../text/token';
+import { hasAny, lettersOf } from '../text/token';
 
-/** The words of a clause with spaces around them, Chinese ones without. */
+/** The words of a clause with spaces around them. */
 const wordsOf = ({ tokens }: Clause): string => ` ${tokens.map(({ text }) => text).join(' ')} `;
-const lettersOf = ({ tokens }: Clause): string => tokens.map(({ text }) => text).join('');
 
 /** Permits, in compounds too: "Betriebserlaubnis", 电工证. */
 const german = String.raw`\S*(?:erlaubnis|genehmigung|zulassung|lizenz|konzession|zertifizierung)(?:en)?`;
@@ -30,25 +29,36 @@ const doubt = / (?:ob|falls|noch|todavía|aún|sabemos|sé|si) /;
 /** "Dafür braucht man keine Erlaubnis", "no hace falta licencia", 不需要许可证; not "we don't know whether we need one". */
 export const isNoneNeededAbroad = (clause: Clause): boolean =>
   (noneNeeded.some((pattern) => pattern.test(wordsOf(clause))) && !doubt.test(wordsOf(clause))) ||
-  (noneNeededInChinese.test(lettersOf(clause)) && !/是否|知道|还不/.test(lettersOf(clause)));
+  (noneNeededInChinese.test(lettersOf(clause.tokens)) && !/是否|知道|还不/.test(lettersOf(clause.tokens)));
 
 const registered = [
   / gewerbe (?:\S+ ){0,3}(?:an)?gemeldet | (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}(?:registriert|zugelassen|zertifiziert) /,
   / (?:estamos|estoy) (?:\S+ )?(?:registrad|acreditad|colegiad|habilitad)\S+ /,
 ];
-const registeredInChinese = /已经?[^,，。]{0,6}(?:注册|登记|备案)/;
 
 /** "Das Gewerbe ist angemeldet", "estamos registrados", 已经备案: what was asked for is in order. */
 export const isRegisteredAbroad = (clause: Clause): boolean =>
   (registered.some((pattern) => pattern.test(wordsOf(clause))) &&
     !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(wordsOf(clause))) ||
-  registeredInChinese.test(lettersOf(clause));
+  isRegisteredInChinese(clause);
+
+/** 公司已经注册, 已经备案; not 已有12家店登记, who only signed up. */
+const isRegisteredInChinese = ({ tokens, quantities, speaker }: Clause): boolean => {
+  const letters = lettersOf(tokens);
+  return (
+    /已经?[^,，。]{0,6}备案/.test(letters) ||
+    (/已经?[^,，。]{0,6}(?:注册|登记)/.test(letters) &&
+      speaker !== 'people' &&
+      !quantities.some(({ kind }) => kind === 'count') &&
+      !/[几多]个|人|用户|客户|会员|学员|商家|店|账号/.test(letters))
+  );
+};
 
 /** "Wir sind aber versichert", "tenemos seguro", 我们买了保险. */
 export const isInsuredAbroad = (clause: Clause): boolean =>
   / (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}versichert | (?:estamos|estoy) asegurad\S+ | tenemos (?:un )?seguro /.test(
     wordsOf(clause),
-  ) || /(?:买了?|有)[^,，。]{0,4}保险/.test(lettersOf(clause));
+  ) || /(?:买了?|有)[^,，。]{0,4}保险/.test(lettersOf(clause.tokens));
 
 const notYet = [
   // "Die Genehmigung fehlt noch", "die Zulassung haben wir noch nicht", "wir haben noch keine Erlaubnis".
@@ -65,19 +75,20 @@ const notYetInChinese = new RegExp(
 /** 认证还没办, "die Zulassung haben wir noch nicht", "aún no tenemos la licencia": a permit of ours that is missing. */
 export const isNotYetHeldAbroad = (clause: Clause): boolean =>
   !hasAny(clause.tokens, 'people', 'customer') &&
-  (notYet.some((pattern) => pattern.test(wordsOf(clause))) || notYetInChinese.test(lettersOf(clause)));
+  (notYet.some((pattern) => pattern.test(wordsOf(clause))) || notYetInChinese.test(lettersOf(clause.tokens)));
 
+const permitInWords = new RegExp(` (?:${german}|${spanish}) `);
+const obtainedInChinese = new RegExp(`(?:代办|办理|帮[^,，。]{0,6}申请)[^,，。]{0,6}${chinese}`);
 const obtaining =
   / (?:besorgen|beantragen|kümmern|holen|erledigen|tramitamos|gestionamos|sacamos|solicitamos|pedimos) /;
 
 /** "Wir besorgen sie ihnen", "tramitamos la licencia", 代办许可证: the sentence names a permit, and we get it. */
 export const isObtainedAbroad = ({ context }: Clause): boolean => {
   const words = ` ${context.map(({ text }) => text).join(' ')} `;
-  const isPermit = new RegExp(` (?:${german}|${spanish}) `).test(words);
   return (
-    (isPermit &&
+    (permitInWords.test(words) &&
       obtaining.test(words) &&
       !/ (?:nicht|no) (?:besorgen|beantragen|kümmern|holen|erledigen|\S+amos) /.test(words)) ||
-    new RegExp(`(?:代办|办理|帮[^,，。]{0,6}申请)[^,，。]{0,6}${chinese}`).test(words.replaceAll(' ', ''))
+    obtainedInChinese.test(lettersOf(context))
   );
 };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { analysisOf } from '../testing/analysisOf';
+
+const granted = 'You have the permission that you need, or need none.';
+
+const isGranted = (sentences: string): boolean =>
+  analysisOf(
+    `Homeowners in Kent lose heat through old boilers. We service boilers for £90 a visit. ${sentences}`,
+  ).report.scores.some(({ reasons }) => reasons.some(({ text }) => text === granted));
+
+test.each([
+  "We are registered with Gas Safe and hold the license. We haven't got a permit to park in Leeds yet.",
+  'We are registered with Gas Safe and hold the license.',
+  "I'm a licensed electrician.",
+])('a permit of a named scheme is held, and one where no other is missing: %s', (sentences) =>
+  expect(isGranted(sentences)).toBe(true),
+);
+
+test.each([
+  "I'm a licensed electrician. We haven't passed the inspection of the batteries yet.",
+  "We are registered with Gas Safe. We haven't got the Gas Safe approval for heat pumps yet.",
+])('what is held is not all that is needed: %s', (sentences) => expect(isGranted(sentences)).toBe(false));
