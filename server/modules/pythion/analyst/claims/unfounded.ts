@@ -99,7 +99,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   unreachable: ({ clauses }) => clauses.some(isShortOfStaff),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
-  difference: isIncomparable,
+  difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),
   solution: (reading) => reading.clauses.every(isOwnLack) || isTheirWay(reading),
   channel: (reading) => isUntold(reading) || reading.clauses.every(isDelivery),
   channelTried: (reading) => isUntold(reading) || reading.clauses.every(isDelivery),

@@ -90,12 +90,11 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     (clause) =>
       isOwnStatement(clause) && !terms.has(clause.sentence) && read(clause.sentence, 'refusal') >= refusedFrom.alone,
   );
-  const regulated = clauses.find(
-    (clause) =>
-      isOwnStatement(clause) &&
-      !unneededSentences.has(clause.sentence) &&
-      read(clause.sentence, 'regulated') >= regulatedFrom,
-  );
+  // "No permission is needed. The food authority confirmed that": the next sentence has the words of a regulated field, too.
+  const regulated =
+    unneededSentences.size > 0
+      ? undefined
+      : clauses.find((clause) => isOwnStatement(clause) && read(clause.sentence, 'regulated') >= regulatedFrom);
   const drills = findDrills(clauses);
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(

@@ -20,3 +20,16 @@ test.each([
   "I'm a licensed electrician. We haven't passed the inspection of the batteries yet.",
   "We are registered with Gas Safe. We haven't got the Gas Safe approval for heat pumps yet.",
 ])('what is held is not all that is needed: %s', (sentences) => expect(isGranted(sentences)).toBe(false));
+
+test('who says that no permission is needed, and who confirmed it, lowers nothing', () => {
+  const idea =
+    'Small bakeries in Porto throw away a fifth of their bread. We built a tool that tells them how much to bake. Nine bakeries used it for ten weeks and waste fell from 19% to 8%. They pay 35 euros a month.';
+  const without = analysisOf(idea).report;
+  const { report } = analysisOf(
+    `${idea} No permission is needed. The food authority confirmed that in writing in March.`,
+  );
+  expect(report.score).toBeGreaterThanOrEqual(without.score);
+  expect(report.dealBreakers.find(({ key }) => key === 'legal')?.state).toBe('pass');
+  const reasons = report.scores.find(({ key }) => key === 'differentiation')!.reasons;
+  expect(reasons.map(({ quote }) => quote)).not.toContain('No permission is needed');
+});
