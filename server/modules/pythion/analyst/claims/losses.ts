@@ -44,7 +44,7 @@ const unpaid = [
   / (?:nobody|no one|no_one|none) (?:\S+ ){0,3}(?:has|have) (?:yet )?(?:paid|bought|ordered|subscribed)(?: (?:us|me|it|one|for|anything|money|an?|penny|cent|the|full|price|our \S+))* (?:yet|so far|so_far) /,
   / (?:nobody|no one|no_one) outside (?:\S+ ){1,3}has (?:paid|bought|ordered) (?=$|[,.]|(?:us|me|it|one|anything|yet|so far|so_far) )/,
   / (?:we|i) (?:do n't )?have (?:no|any) (?:paying |other |real )?(?:customers?|users?|clients?|buyers?|orders?|sales|\S+ers?) yet /,
-  / noch (?:hat |haben )?(?:niemand|keiner) (?:(?:uns|mir|dafür|etwas|was|es|dort) )*(?:bezahlt|gezahlt|gekauft|bestellt) | (?:hat|haben) (?:bisher |bislang |noch )(?:niemand|keiner) (?:(?:uns|mir|dafür|etwas|was|es|dort) )*(?:bezahlt|gezahlt|gekauft|bestellt) /,
+  / (?:noch|bisher|bislang) (?:hat |haben )?(?:niemand|keiner) (?:(?:uns|mir|dafür|etwas|was|es|dort) )*(?:bezahlt|gezahlt|gekauft|bestellt) | (?:hat|haben) (?:bisher |bislang |noch )(?:niemand|keiner) (?:(?:uns|mir|dafür|etwas|was|es|dort) )*(?:bezahlt|gezahlt|gekauft|bestellt) /,
   / (?:geld|umsatz) (?:\S+ ){0,3}noch (?:nicht|nichts|keins?|keinen) /,
   / (?:todavía|aún) (?:no (?:le |les |nos )?(?:cobro|cobramos|hemos cobrado|hemos vendido|(?:pagan?|han? pagado) (?=$|[,.]|nada|por))|nadie (?:(?:nos|me|ha|lo) )*pag\S* (?=$|[,.]|nada|por))/,
   /(?:还没有?|目前没有?|尚无)(?:人|客户)?(?:付(?:钱|费|款|过|给我们?|[，。]|$)|买|下单)/,
@@ -78,13 +78,15 @@ function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
 
 /** "Two of our 60 bakeries cancelled", "11 of the 12 cancelled" after "12 clinics pay us"; not "3 of 10 guests cancelled". */
 function isOfCustomers(clause: Clause, before: readonly Clause[]): boolean {
-  if (isAboutUs(clause) || hasAny(clause.context, 'pay', 'renew') || clause.tokens.some(isClient)) return true;
   const counts = clause.quantities.filter(({ kind }) => kind === 'count');
-  const units = counts.flatMap(({ unit }) => unit ?? []);
+  const units = clause.tokens.filter(
+    (token) => (token.pos === 'noun' || has(token, 'people')) && counts.some(({ unit }) => unit === token.lemma),
+  );
+  if (clause.tokens.some(isClient) || isAboutUs({ tokens: clause.tokens, context: clause.tokens })) return true;
   return before.some(
     ({ tokens, quantities }) =>
       hasAny(tokens, 'pay', 'use', 'book', 'renew', 'customer') &&
-      (tokens.some(({ lemma }) => units.includes(lemma)) ||
+      (tokens.some(({ lemma }) => units.some((unit) => unit.lemma === lemma)) ||
         quantities.some(({ kind, value }) => kind === 'count' && counts.some(({ of }) => of === value)) ||
         (units.length === 0 && isAboutUs({ tokens, context: tokens }))),
   );
