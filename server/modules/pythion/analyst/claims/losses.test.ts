@@ -16,6 +16,7 @@ test.each([
   ['12 clinics pay us £40 a month. 11 of the 12 cancelled in May.', 'en'],
   ['40 cafes pay £40 a month. 3 of 10 cafes cancelled last month.', 'en'],
   ['Nine shops pay us £40 a month. Two cancelled.', 'en'],
+  ['Nine shops pay us £40 a month. Two left.', 'en'],
   ['5% of customers cancel each month.', 'en'],
   ['Bisher hat niemand bezahlt.', 'de'],
   ['Three landlords refused.', 'en'],

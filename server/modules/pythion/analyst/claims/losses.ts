@@ -80,7 +80,7 @@ function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
 function isOfCustomers(clause: Clause, before: readonly Clause[]): boolean {
   const counts = clause.quantities.filter(({ kind }) => kind === 'count');
   const units = clause.tokens.filter(
-    (token) => (token.pos === 'noun' || has(token, 'people')) && counts.some(({ unit }) => unit === token.lemma),
+    (token) => token.pos === 'noun' && !has(token, 'churn') && counts.some(({ unit }) => unit === token.lemma),
   );
   if (clause.tokens.some(isClient) || isAboutUs({ tokens: clause.tokens, context: clause.tokens })) return true;
   return before.some(
