@@ -9,6 +9,7 @@ test.each([
   ['en', 'Before that they mostly paid a skip company to take it away.'],
   ['en', 'Nobody knows what is there, so they buy another set.'],
   ['en', 'There are apps but half of them are out of date.'],
+  ['en', 'There is already Hallmaster, which is too fiddly.'],
   ['en', 'Village halls are booked through one volunteer.'],
   ['en', 'How it works today: the court rings the agency.'],
   ['es', 'Lo que pasa hoy: el juzgado llama a la contrata grande, que manda a cualquiera.'],
@@ -18,6 +19,7 @@ test.each([
 test.each([
   ['en', 'Before that we paid a skip company to take it away.'],
   ['en', 'Nobody knows what is there, so they love us.'],
+  ['en', 'There are systems that cost too much to run at home.'],
   ['en', 'There are 40 clubs in the county but we know them all.'],
   ['en', 'Our halls are booked through the app.'],
   ['en', 'Our app works like this today: a tenant taps the door.'],

@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isAgentive } from './agentive';
 import { wayAfter } from './way';
 
 /** Customers who come by a way, in whichever words: what came of that way is told. */
@@ -24,9 +25,8 @@ function isArrival(clause: Clause): boolean {
     /^(?:come|find|hear|walk|arrive|join|discover|learn|enquire|inquire|knock|turn|sign)$/.test(
       tokens[verb]?.lemma ?? '',
     ) || isToUs;
-  const isTheirs = subject.some(
-    (token) => token.pos === 'num' || has(token, 'customer', 'people', 'every') || orders.test(token.lemma),
-  );
+  const isTheirs =
+    isCountOfCustomers(subject) || subject.some((token) => has(token, 'every') || isCustomerOrOrder(token));
   const isFoundThrough = tokens[verb]?.lemma === 'find' && /^(?:through|via)$/.test(tokens[verb + 1]?.text ?? '');
   return (
     isComing &&
@@ -35,6 +35,23 @@ function isArrival(clause: Clause): boolean {
     wayAfter(clause, verb, true) >= 0
   );
 }
+
+/** "12 growers", "most of the orders". */
+const isCustomerOrOrder = (token: Token): boolean =>
+  has(token, 'customer', 'people') ||
+  (orders.test(token.lemma) && !part.test(token.text)) ||
+  (token.pos === 'noun' && token.text !== token.lemma && isAgentive(token.lemma));
+
+/** "38 of the 112", "most of our buyers"; not "half of the damp". */
+function isCountOfCustomers(subject: readonly Token[]): boolean {
+  const count = subject.findLastIndex(({ pos, text }) => pos === 'num' || part.test(text));
+  const phrase = subject.slice(count + 1);
+  const end = phrase.findIndex(({ pos, text }) => pos === 'adp' && text !== 'of');
+  const counted = phrase.slice(0, end < 0 ? phrase.length : end).filter(({ pos }) => pos === 'noun');
+  return count >= 0 && (counted.length === 0 || counted.some(isCustomerOrOrder));
+}
+
+const part = /^(?:most|half|all)$/;
 
 export const orders = /^(?:order|most|request|enquiry|inquiry|booking|half|call|lead|sale|all|visitor|sign)$/;
 
@@ -45,11 +62,9 @@ export function isCountedArrival({ tokens, negated, speaker, modality }: Clause)
     (token) => isVerb(token) && /^(?:come|find|arrive|hear)$/.test(token.lemma) && !negated.has(token),
   );
   const subject = tokens.slice(0, Math.max(0, verb));
-  const isCounted =
-    subject.some(({ pos, text }) => pos === 'num' || /^(?:most|half|all)$/.test(text)) &&
-    !hasAny(subject, 'trouble', 'worse', 'cancel', 'cost');
   return (
-    isCounted &&
+    isCountOfCustomers(subject) &&
+    !hasAny(subject, 'trouble', 'worse', 'cancel', 'cost') &&
     tokens
       .slice(verb + 1, verb + 6)
       .some(

@@ -15,7 +15,7 @@ export const isOthersOffer = ({ tokens, speaker }: Clause): boolean =>
         )));
 
 /** "The nearest kiln is 40 minutes by car", "a guy comes with a van every two months": another one whom they can turn to. */
-export const isOtherWay = ({ tokens }: Clause): boolean => {
+const isOtherWay = ({ tokens }: Clause): boolean => {
   if (hasAny(tokens, 'own', 'interview')) return false;
   const verb = tokens.findIndex(({ pos }) => pos === 'verb' || pos === 'aux');
   const subject = tokens.slice(0, Math.max(0, verb));
@@ -50,7 +50,7 @@ const isBeforeThat = (tokens: readonly Token[]): boolean => {
 };
 
 /** "What happens today: the court rings the agency", "heute: …": words before a colon that call the rest today's way. */
-export const isUnderToday = ({ context, start, speaker, tokens }: Clause): boolean => {
+const isUnderToday = ({ context, start, speaker, tokens }: Clause): boolean => {
   const colon = context.findLastIndex(({ text, end }) => text === ':' && end <= start);
   const label = context.slice(Math.max(0, colon - 8), Math.max(0, colon));
   return (
@@ -63,11 +63,11 @@ export const isTodayLabel = ({ context, end, tokens }: Clause): boolean =>
   hasAny(tokens, 'today') && tokens.length <= 8 && context.find(({ start }) => start >= end)?.text === ':';
 
 /** "There are apps but half of them …", "there's already Hallmaster, which is too fiddly": it exists, with a complaint. */
-export const isExisting = ({ tokens, context, speaker }: Clause): boolean => {
+const isExisting = ({ tokens, context, speaker }: Clause): boolean => {
   const there = tokens.findIndex(({ text }) => /^(?:there|hay|gibt|有)$/.test(text));
   const after = tokens.slice(there + 1, there + 6);
   const isNamed =
-    after.some((token) => token.text === 'already' || token.text === 'ya' || token.text === 'schon') ||
+    after.some(({ text }) => /^(?:already|ya|schon)$/.test(text)) ||
     after.some(({ text }) =>
       /^(?:apps|tools|programs|programmes|sites|websites|systems|platforms|trackers)$/.test(text),
     );
@@ -78,12 +78,17 @@ export const isExisting = ({ tokens, context, speaker }: Clause): boolean => {
     isNamed &&
     !hasAny(tokens, 'own', 'people', 'customer', 'source') &&
     tokens.every(({ pos }) => pos !== 'num') &&
-    context.some(({ text }) => /^(?:but|though|although|pero|aber|但|too|zu|demasiado)$/.test(text))
+    (context.some(({ text }) => /^(?:but|though|although|pero|aber|但)$/.test(text)) ||
+      (after.some(({ text }) => /^(?:already|ya|schon)$/.test(text)) && context.some(isTooBad)))
   );
 };
 
+/** "Too fiddly", "zu teuer"; not "too much to run", which is a trouble of theirs. */
+const isTooBad = ({ text }: Token, index: number, context: readonly Token[]): boolean =>
+  /^(?:too|zu|demasiado)$/.test(text) && !/^(?:much|many|viel|viele)$/.test(context[index + 1]?.text ?? '');
+
 /** "Nobody knows what is there, so they buy another set": how they get along with the trouble. */
-export const isMakeDo = ({ tokens, context, speaker, start }: Clause): boolean => {
+const isWorkaround = ({ tokens, context, speaker, start }: Clause): boolean => {
   const [so, they, verb] = tokens;
   const before = context.filter(({ end }) => end <= start);
   return (
@@ -123,11 +128,11 @@ export const isPlainHabit = (clause: Clause): boolean =>
   isVisitor(clause) ||
   isUnderToday(clause) ||
   isExisting(clause) ||
-  isMakeDo(clause) ||
+  isWorkaround(clause) ||
   isRunBy(clause);
 
 /** "A guy comes with a van every two months": who comes from time to time. */
-export const isVisitor = ({ tokens, speaker }: Clause): boolean =>
+const isVisitor = ({ tokens, speaker }: Clause): boolean =>
   speaker !== 'own' &&
   /^(?:a|one)$/.test(tokens[0]?.text ?? '') &&
   has(tokens[1], 'people') &&

@@ -99,7 +99,7 @@ function isPlain({ kind, evidence, clause }: Claim): boolean {
   return isShownByChange(kind, clause) || (isPaidEvidence(kind) && isPaidWork(clause));
 }
 
-/** A way whose words mean nothing else, or one with figures that was tried. */
+/** "Most come via the nursery": a way that its own words state, or one with figures that was tried. */
 const isPlainWay = (clause: Clause): boolean => {
   const meeting = readMeeting(clause);
   return meeting?.isPlain === true || (meeting?.isDone === true && clause.context.some(({ pos }) => pos === 'num'));

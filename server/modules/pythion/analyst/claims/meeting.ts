@@ -1,8 +1,16 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
-import { isAnsweredOnline, isGettingTo, isOwnMedium, isPostedOnline, isStanding, isWonByVisits } from './approach';
+import {
+  isAnsweredOnline,
+  isGettingInto,
+  isGettingTo,
+  isOwnMedium,
+  isPostedOnline,
+  isStanding,
+  isWonByVisits,
+} from './approach';
 import { isArriving, orders } from './arrival';
-import { isPlace, wayAfter } from './way';
+import { isMeetingPlace, wayAfter } from './way';
 
 /**
  * A way by which we and the customers meet. `isDone` when the text reports it, not only names it, `isPlain` when its words can
@@ -45,18 +53,19 @@ function isOutreach(clause: Clause): boolean {
   if (!isOurs || (hasAny(tokens, 'survey', 'career', 'praise') && !hasAny(tokens, 'outreach'))) return false;
   if (isGettingTo(tokens)) return true;
   const verb = tokens.findIndex((token) => isVerb(token) && has(token, 'outreach', 'reach') && !negated.has(token));
-  if (verb < 0 || hasAny(tokens, 'rival', 'friends') || isSentBack(tokens, verb)) return false;
+  if (verb < 0 || hasAny(tokens, 'rival', 'friends') || isSentBack(tokens, verb) || isGettingInto(tokens, verb))
+    return false;
   const isTalk = has(tokens[verb], 'interview') && tokens[verb]?.lemma !== 'meet';
   const isPlannedTalk =
     clause.modality === 'plan' &&
     isTalk &&
     tokens
       .slice(verb + 1, verb + 7)
-      .some((token, at, after) => isPlace(token) && !after.slice(0, at).some(({ pos }) => pos === 'num'));
+      .some((token, at, after) => isMeetingPlace(token) && !after.slice(0, at).some(({ pos }) => pos === 'num'));
   const isHanded = /^(?:pin|post|hang|stick|hand|distribute|glue|leave|place|drop|exhibit|advertise)$/.test(
     tokens[verb]?.lemma ?? '',
   );
-  const isObject = isHanded && tokens.slice(verb + 1, verb + 5).some(isPlace);
+  const isObject = isHanded && tokens.slice(verb + 1, verb + 5).some(isMeetingPlace);
   return (
     isPlannedTalk ||
     isObject ||
@@ -178,14 +187,14 @@ function isPartnerAct(clause: Clause): boolean {
   if (verb < 1) return false;
   const subject = tokens.slice(0, verb);
   if (subject.some((_, index) => isOurFirm(tokens, index)) || isForEnd(tokens, verb)) return false;
-  const isPartner = subject.some((token) => isPlace(token)) || isOne(subject);
+  const isPartner = subject.some((token) => isMeetingPlace(token)) || isOne(subject);
   const isOurs = /^(?:we|i|they|he|she|you)$/.test(
     subject.findLast(({ pos }) => pos === 'noun' || pos === 'pron')?.text ?? '',
   );
   const object = tokens.slice(verb + 1, verb + 8);
   const isAboutUs =
     object.some((token) => /^(?:us|me|our|my)$/.test(token.text)) ||
-    ((hasAny(clause.context, 'own', 'product') || subject.some(isPlace)) &&
+    ((hasAny(clause.context, 'own', 'product') || subject.some(isMeetingPlace)) &&
       object
         .slice(0, 3)
         .some(
@@ -244,6 +253,6 @@ function isLabelled({ context, tokens }: Clause): boolean {
     label.at(-1)?.text === ':' &&
     label.length < 9 &&
     (hasAny(label, 'reach', 'channel') || label.some(({ lemma }) => /^(?:distribution|sale|marketing)$/.test(lemma))) &&
-    tokens.some(isPlace)
+    tokens.some(isMeetingPlace)
   );
 }

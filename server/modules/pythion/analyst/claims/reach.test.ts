@@ -16,6 +16,12 @@ test.each([
   'I get to them through Ian who sells saws, 2 of the 4 came that way.',
   'We came to the chain via a broker who sits on their board.',
   'I park on the same streets on the same days, Kirkgate mon and thurs.',
+  'I park the van at the market in Otley on Saturdays.',
+  'We set up a stall at the market on Fridays.',
+  'We came to the butchers through their guild.',
+  '2 of the 4 in Otley came that way.',
+  'Half of the orders came through him.',
+  'I visited 40 butchers, and 11 agreed to buy.',
 ])('what came of a way is told: %s', (sentence) => {
   expect(reachOf(sentence)?.state).toBe('pass');
   expect(reachOf(sentence)?.reason).toContain(tried);
@@ -25,6 +31,15 @@ test.each([
   'I asked 30 butchers if they would pay and 22 said yes.',
   'I rang 26 butchers and 19 had bought a new knife last year.',
   'I park my car at the station every Monday.',
+  'I park the van at home on Sundays.',
+  'We stop the oven at ten in the shop on Mondays.',
+  'We stop at noon on Fridays.',
+  'I got into this trade through my uncle.',
+  'Half of the damp comes from there.',
+  'Most of the water comes from it.',
+  'Half of the ideas came from them.',
+  'I visited 40 butchers, and 11 agreed that blunt knives are a waste.',
+  'We have an account with 40 members at the bank.',
   '9 of the 14 complaints came from them.',
   'My boss signed off on £400 a month to carry on with it.',
   'Our agency sends one.',
@@ -34,9 +49,16 @@ test.each([
   expect(reachOf(sentence)?.reason).not.toContain(untold);
 });
 
-test('a medium of ours is a way, whatever came of it', () => {
-  expect(reachOf('I have an Instagram with 2,300 followers.')?.reason).toContain(untold);
+test('a way into a town was no way to customers that was tried', () => {
+  expect(reachOf('I came to Leeds through a job at the hospital.')?.reason).not.toContain(tried);
 });
+
+test.each(['I have an Instagram with 2,300 followers.', 'We run a page with 900 followers.'])(
+  'a medium of ours is a way, whatever came of it: %s',
+  (sentence) => {
+    expect(reachOf(sentence)?.reason).toContain(untold);
+  },
+);
 
 test.each([
   [
@@ -68,6 +90,7 @@ test.each([
   'I cannot take more until I find staff.',
   'We cannot grow before we find a second grinder.',
   'We cannot find enough drivers.',
+  'We cannot find anyone to drive at night.',
   'Nobody can be found to work the night shift for us.',
 ])('who is short of hands reaches customers all the same: %s', (sentence) => {
   expect(reachOf(sentence)?.state).not.toBe('fail');
@@ -76,6 +99,7 @@ test.each([
 test.each([
   'We do not know how to find the butchers.',
   'The butchers cannot be found.',
+  'We cannot find restaurants that want to join.',
   'We cannot reach the butchers until the guild answers.',
 ])('customers who cannot be found: %s', (sentence) => {
   expect(reachOf(sentence)?.state).toBe('fail');

@@ -4,11 +4,11 @@ import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from '.
 import { isAnotherProvider } from './habit';
 import { isCountedArrival } from './arrival';
 import { isOurFirm, readMeeting } from './meeting';
-import { isReachless } from './unreachable';
+import { isUnreachable } from './unreachable';
 
 /** Ways to the customers, and whether they were tried. */
 export function readReach(clause: Clause): Claim[] {
-  if (isReachless(clause)) return [makeClaim('unreachable', clause)];
+  if (isUnreachable(clause)) return [makeClaim('unreachable', clause)];
   // Who serves them already is no way to them.
   if (isAnotherProvider(clause)) return [];
   const meeting = readMeeting(clause);

@@ -36,17 +36,27 @@ function isReturn(clause: Clause, before: readonly Clause[]): boolean {
   const count = readQuantities(tokens.slice(0, Math.max(0, at))).findLast(({ kind }) => kind === 'count');
   const word = tokens[at];
   if (!count || !word || negated.has(word) || hasAny(tokens.slice(0, at), 'people', 'customer')) return false;
+  const after = tokens.slice(at + 1);
   // Who comes back for more is a customer.
-  if (tokens.slice(at + 1).some(isForMore) || hasAny(tokens.slice(at + 2), 'pay', 'renew', 'book', 'use', 'again'))
-    return false;
+  if (after.some(isForMore) || hasAny(tokens.slice(at + 2), 'pay', 'renew', 'book', 'use', 'again')) return false;
   if (context.some(({ lemma }) => broken.test(lemma))) return true;
+  if (after.some(isOnDate)) return false;
   return count.unit === undefined ? isOfThings(clause, before) : isThing(tokens, count.unit);
 }
 
+/** "For a second one", "within a year"; not "with the same fault". */
 const isForMore = (token: Token, index: number, after: readonly Token[]): boolean =>
   /^(?:for|to|after|within|since)$/.test(token.text) &&
   after[index + 1]?.pos !== 'punct' &&
   !hasAny(after.slice(index + 1), 'trouble');
+
+/** "60 came back in June", "22 came back on Tuesday": nothing says that it was goods. */
+const isOnDate = (token: Token, index: number, after: readonly Token[]): boolean =>
+  (/^(?:in|on)$/.test(token.text) && after.slice(index + 1, index + 4).some(({ lemma }) => dates.test(lemma))) ||
+  (/^(?:the|next|this|last|every)$/.test(token.text) && dates.test(after[index + 1]?.lemma ?? ''));
+
+const dates =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|week|month|year|spring|summer|autumn|winter)$/;
 
 const broken =
   /^(?:broken|fault|faulty|defect|defective|damaged|crack|cracked|warranty|refund|repair|motor|leak|break|fail)$/;

@@ -24,9 +24,9 @@ import {
   isOwnLack,
   isTheirWay,
   isUncounted,
-  isUntold,
+  isFragmentOnly,
 } from './unstated';
-import { isPlace } from './way';
+import { isMeetingPlace } from './way';
 import { hasYears, isYearsOfThing } from './years';
 
 /**
@@ -55,7 +55,7 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
   return (
     speaker === 'own' &&
     /^(?:send|post|ship|deliver|bring|return)$/.test(tokens[verb]?.lemma ?? '') &&
-    !tokens.slice(verb + 1).some((token) => isPlace(token) || has(token, 'customer', 'people', 'own'))
+    !tokens.slice(verb + 1).some((token) => isMeetingPlace(token) || has(token, 'customer', 'people', 'own'))
   );
 };
 
@@ -101,8 +101,8 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),
   solution: (reading) => reading.clauses.every(isOwnLack) || isTheirWay(reading),
-  channel: (reading) => isUntold(reading) || reading.clauses.every(isDelivery),
-  channelTried: (reading) => isUntold(reading) || reading.clauses.every(isDelivery),
+  channel: (reading) => isFragmentOnly(reading) || reading.clauses.every(isDelivery),
+  channelTried: (reading) => isFragmentOnly(reading) || reading.clauses.every(isDelivery),
   trouble: isNoTrouble,
   frequencyOrCost: isUncounted,
   costCounted: isUncounted,

@@ -2,7 +2,7 @@ import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
 
 /** "We do not know how to reach them", "they cannot be found". */
-export function isReachless(clause: Clause): boolean {
+export function isUnreachable(clause: Clause): boolean {
   if (clause.modality !== 'fact' && clause.modality !== 'plan') return false;
   if (isOutOfTouch(clause)) return true;
   if (isShortOfStaff(clause)) return false;
@@ -27,18 +27,21 @@ function deniedBeforeEnd({ tokens, negated }: Clause): Token[] {
   return tokens.slice(0, end < 0 ? tokens.length : end).filter((token) => negated.has(token));
 }
 
-/** "We can't find enough drivers", "nobody can be found to work at night": who works for us is missing, and no customer. */
+/**
+ * "We can't find enough drivers", "nobody can be found to work at night": who works for us is missing, and no customer. "We
+ * cannot find restaurants" is about customers.
+ */
 export const isShortOfStaff = ({ tokens }: Clause): boolean => {
   const verb = tokens.findIndex(({ lemma }) => /^(?:find|get|hire|recruit|employ|attract|keep)$/.test(lemma));
   const after = tokens.slice(verb + 1, verb + 6);
   const isWork = tokens.some(
     ({ text }, index) =>
-      text === 'to' &&
-      /^(?:work|drive|help|hire|join|teach|clean|deliver|do|staff|fill)$/.test(tokens[index + 1]?.lemma ?? ''),
+      text === 'to' && /^(?:work|drive|hire|teach|clean|deliver|staff|fill)$/.test(tokens[index + 1]?.lemma ?? ''),
   );
   return (
     verb >= 0 &&
     !hasAny(tokens, 'customer') &&
+    !after.some((token) => token.pos === 'noun' && has(token, 'venue', 'partner') && !staff.test(token.lemma)) &&
     (/^(?:hire|recruit|employ)$/.test(tokens[verb]?.lemma ?? '') ||
       after[0]?.text === 'enough' ||
       after.slice(0, 3).some(({ lemma }) => staff.test(lemma)) ||

@@ -9,7 +9,7 @@ type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: re
 type Check = (reading: Reading) => boolean;
 
 /** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
-export const isUntold: Check = ({ clauses }) => clauses.every(isFragment);
+export const isFragmentOnly: Check = ({ clauses }) => clauses.every(isFragment);
 
 const isFragment = ({ tokens, context }: Clause): boolean =>
   context.length <= 8 &&
@@ -22,7 +22,7 @@ const isFragment = ({ tokens, context }: Clause): boolean =>
 
 /** What isn't today's way, whatever its words: ours, what protects people, what they receive, where they meet. */
 export const isNoHabit: Check = (reading) =>
-  isUntold(reading) ||
+  isFragmentOnly(reading) ||
   isOwnProduct(reading) ||
   reading.clauses.every(({ tokens }) => isIntroduction(tokens)) ||
   isSafeguard(reading) ||
@@ -156,13 +156,13 @@ export const isTheirWay: Check = ({ clauses, kept }) =>
 
 /** Words of what goes wrong. A long sentence of several clauses may tell it in others; one clause only names the way. */
 export const isFailing = ({ clauses, context }: Pick<Reading, 'clauses' | 'context'>): boolean =>
-  context.some((token) => has(token, 'lacking') && !isMere(token)) ||
+  context.some((token) => has(token, 'lacking') && !isOnlyWord(token)) ||
   hasAny(context, 'negation', 'trouble', 'worse', 'cancel', 'comparative', 'cost') ||
   isDoneAgainstWill(context) ||
-  (context.length > 10 && (clauses.length > 1 || context.some(isToil)));
+  (context.length > 10 && (clauses.length > 1 || context.some(isObligation)));
 
 /** What they must do, and when: a long sentence tells in other words what is wrong with it. */
-const isToil = ({ text, pos }: Token): boolean =>
+const isObligation = ({ text, pos }: Token): boolean =>
   pos === 'num' ||
   /^(?:although|though|obwohl|aunque|must|has|have|when|if|then|somebody|someone|muss|müssen|wenn|tienen|tiene|hay|cuando|si)$/.test(
     text,
@@ -170,7 +170,7 @@ const isToil = ({ text, pos }: Token): boolean =>
   /\p{Script=Han}/u.test(text);
 
 /** "They just use a paper diary": it is no more than that, and fails nobody. */
-const isMere = ({ text }: Token): boolean => /^(?:just|only|nur|solo|sólo|aber)$/.test(text);
+const isOnlyWord = ({ text }: Token): boolean => /^(?:just|only|nur|solo|sólo|aber)$/.test(text);
 
 /** "Get told to buy a new pair", "get messed around", "end up keying it in twice": done to them against their will. */
 const isDoneAgainstWill = (tokens: readonly Token[]): boolean =>

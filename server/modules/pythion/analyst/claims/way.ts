@@ -2,7 +2,7 @@ import type { Clause } from '../text/clause';
 import { has, type Token } from '../text/token';
 
 /** A noun of a place, a medium, an association or a role that people meet through. */
-export const isPlace = (token: Token): boolean =>
+export const isMeetingPlace = (token: Token): boolean =>
   token.pos === 'noun' && has(token, 'venue', 'channel', 'partner') && !has(token, 'vagueChannel');
 
 /** "On the open day" is where people meet, "in four days" and "on the same days" are not. */
@@ -21,7 +21,7 @@ export function wayAfter({ tokens, negated }: Clause, from: number, isWide: bool
     return (
       isWide &&
       /^(?:at|on|in|over|from|by|after|into|with|because|inside|to)$/.test(token.text) &&
-      phrase.some((word, at) => isPlace(word) && !isTime(word, phrase[at - 1]))
+      phrase.some((word, at) => isMeetingPlace(word) && !isTime(word, phrase[at - 1]))
     );
   });
 }

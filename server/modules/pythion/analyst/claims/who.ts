@@ -37,7 +37,7 @@ export function readGroups(clause: Clause): Claim[] {
       isAudience(clause.tokens, index) ||
       isTrial(clause.tokens, index) ||
       isWay(clause.tokens, index) ||
-      isSource(clause.tokens, index) ||
+      isFigureSource(clause.tokens, index) ||
       isName(clause.tokens, index) ||
       isOffered(clause.tokens, index) ||
       isPaidOut(clause.tokens, index) ||
@@ -116,7 +116,7 @@ const isWay = (tokens: readonly Token[], index: number): boolean => {
 };
 
 /** "By the county clerk's figures": who counts. */
-const isSource = (tokens: readonly Token[], index: number): boolean =>
+const isFigureSource = (tokens: readonly Token[], index: number): boolean =>
   /^'s?$/.test(tokens[index + 1]?.text ?? '') &&
   /^(?:figure|number|count|data|statistic|statistics|report|estimate|record|register)$/.test(
     tokens[index + 2]?.lemma ?? '',

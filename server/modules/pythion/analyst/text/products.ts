@@ -6,7 +6,7 @@ import { has, hasAny, isVerb, type Token } from './token';
  * "nine movers bought the rail".
  */
 export function markProducts(clauses: readonly Clause[]): void {
-  const names = new Set(clauses.flatMap(productNames));
+  const names = new Set(clauses.flatMap((clause) => [...productNames(clause), ...taughtIn(clause)]));
   if (names.size === 0) return;
   for (const { tokens } of clauses)
     for (const token of tokens)
@@ -41,6 +41,16 @@ function productNames({ tokens, speaker }: Clause): string[] {
   }
   return names;
 }
+
+const lessons = /^(?:class|lesson|course|workshop|camp|club|school|programme|program)$/;
+
+/** "We run a swimming class": who stops swimming has left us. */
+const taughtIn = ({ tokens, speaker }: Clause): string[] =>
+  speaker === 'own' && tokens.some(({ lemma }) => /^(?:run|offer|teach|hold|give|sell)$/.test(lemma))
+    ? tokens.flatMap(({ text }, index) =>
+        text.endsWith('ing') && lessons.test(tokens[index + 1]?.lemma ?? '') ? [text] : [],
+      )
+    : [];
 
 /** The last noun of the phrase that starts here. */
 function headOf(tokens: readonly Token[], from: number): Token | undefined {
