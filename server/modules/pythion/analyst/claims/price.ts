@@ -9,6 +9,7 @@ import { isBroughtIn } from './costs';
 import { isOthersOffer } from './habit';
 import { isOpinion, isRivals, isSum } from './hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
+import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isPaidToOthers } from './payment';
 import { isShare } from './shares';
 
@@ -166,6 +167,8 @@ export const isTakings = ({ tokens, quantities }: Clause, { period, per, start }
 export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   isPaidByUs(clause, amount) ||
   isTheirCost(clause) ||
+  isOthersIncome(clause) ||
+  isRefundByOthers(clause) ||
   isGrant(clause) ||
   isTotal(clause, amount) ||
   isAfterCost(clause, amount);

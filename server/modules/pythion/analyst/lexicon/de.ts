@@ -109,7 +109,8 @@ export const german: Lexicon = {
     'erkenn* verhinder* schütz* warn* melde* entdeck* fernhält fernhalten aufdeck* prüf* prüfung *prüfung bekämpf* hilft helfen behandel* entfern* finde* blockier* stopp*',
   criminal: 'betrüger* diebe dieb kriminelle* hacker* erpresser* täter* jemand anrufer* andere',
   // Taking back, smoothing over, hiding: what counters and records show.
-  tamper: 'manipulier* frisier* zurückdreh* drehen_zurück drehen fälsch* schönen schönt schönten schönfärb* schönrechn* rückdatier* kürz~',
+  tamper:
+    'manipulier* frisier* zurückdreh* drehen_zurück drehen fälsch* schönen schönt schönten schönfärb* schönrechn* rückdatier* kürz~',
   measure:
     'kilometerzähler tacho* zähler* stromzähler waage* rechnung* messwert* arbeitszeit* stundenzettel abgas* stimmen stimmzettel',
   private:

@@ -45,7 +45,8 @@ function addWord(matcher: Matcher, concept: Concept, word: string): void {
   if (parts.length > 1) push(matcher.phrases, first, { words: parts, concept });
   else if (word.endsWith('*')) push(matcher.prefixes, word.slice(0, -1), concept);
   else if (word.startsWith('*')) push(matcher.suffixes, word.slice(1), concept);
-  else if (word.endsWith('~')) for (const ending of verbEndings) push(matcher.words, word.slice(0, -1) + ending, concept);
+  else if (word.endsWith('~'))
+    for (const ending of verbEndings) push(matcher.words, word.slice(0, -1) + ending, concept);
   else {
     push(matcher.words, word, concept);
     matcher.vocabulary.add(word);
