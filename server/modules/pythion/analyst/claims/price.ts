@@ -125,9 +125,42 @@ export function isOthersPrice({ tokens, context, speaker }: Clause): boolean {
     subject.length < 8;
   return (
     isCharging ||
+    isShopPrice(tokens) ||
+    isRentedThing(tokens) ||
     (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
   );
 }
+
+/** "Jumpers cost £22 at the official shop", "a new one is £60 on Amazon": what it costs elsewhere, and not with us. */
+const isShopPrice = (tokens: readonly Token[]): boolean =>
+  !hasAny(tokens, 'own') &&
+  tokens.some(({ lemma, pos }, index) => {
+    if (lemma !== 'cost' && !(pos === 'verb' && lemma === 'sell') && lemma !== 'be') return false;
+    const amount = tokens.slice(index + 1, index + 5).findIndex((token) => token.pos === 'num');
+    const after = tokens.slice(index + 2 + amount, index + 8 + amount).filter(({ lemma: word }) => word !== 'pound');
+    return (
+      amount >= 0 &&
+      !tokens.slice(0, index).some((token) => has(token, 'product') && !has(token, 'venue', 'people')) &&
+      /^(?:at|in|on|from)$/.test(after[0]?.text ?? '') &&
+      after.slice(1, 5).some((token) => shops.test(token.lemma))
+    );
+  });
+
+const shops =
+  /^(?:shop|store|retailer|supermarket|dealer|dealership|chemist|pharmacy|outlet|outfitter|amazon|ebay|ikea|argos)$/;
+
+/** "A rented industrial washer would be £310 a month", "a new van is £30,000": what else they could get. */
+const isRentedThing = (tokens: readonly Token[]): boolean => {
+  const verb = tokens.findIndex(({ lemma }) => /^(?:be|cost)$/.test(lemma));
+  const [article, kind] = tokens;
+  return (
+    verb > 2 &&
+    verb <= 6 &&
+    /^(?:an?|another)$/.test(article?.text ?? '') &&
+    /^(?:rented|hired|leased|second-hand|used|bought)$/.test(kind?.text ?? '') &&
+    !hasAny(tokens.slice(0, verb), 'own', 'product')
+  );
+};
 
 /** "Start at £600". */
 const isListPrice = (tokens: readonly Token[]): boolean =>
