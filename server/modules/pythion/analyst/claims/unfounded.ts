@@ -4,6 +4,7 @@ import { has, type Token } from '../text/token';
 import { isApproved } from './approval';
 import { isContradiction, readChange } from './change';
 import { isNoSpending } from './acquisition';
+import { isLeafing } from './approach';
 import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isGeneralPrice } from './generalPrices';
@@ -80,6 +81,23 @@ const rules = /^(?:medical.*|device|regulat.*|complian.*|supervis.*)$/;
 const permit =
   /(?:erlaubnis|genehmigung|zulassung|zugelassen|lizenz|bewilligung|bescheid|zertifikat|licencia|permiso|autoriza|habilita|homologa|证|许可|批准|备案|资质|审批)/;
 
+const isNoWay: Check = (reading) =>
+  isUntold(reading) || reading.clauses.every((clause) => isDelivery(clause) || isLeafing(clause));
+
+/** "Beside the surveyor's, ours was 6% off", "Heizlast lag 6 % daneben": how exact the product is, and no cost of the trouble. */
+const isAccuracy = ({ context, quantities }: Clause): boolean =>
+  quantities.some(({ kind }) => kind === 'percent') &&
+  context.some((token) => has(token, 'own', 'product') || /^(?:it|es)$/.test(token.text)) &&
+  context.some(
+    ({ text, lemma }, index) =>
+      accuracy.test(lemma) ||
+      accuracy.test(text) ||
+      (/^(?:off|out)$/.test(text) && /^(?:%|percent)$/.test(context[index - 1]?.text ?? '')),
+  );
+
+const accuracy =
+  /^(?:accurate|accuracy|deviation|deviate|precision|precise|agreement|daneben|abweichung\p{L}*|abwich|abweicht|genauigkeit|trefferquote|precisión|desviación|acierto|误差|准确率|偏差|精度)$/u;
+
 const checks: Partial<Record<StatementLabel, Check>> = {
   priceNumber: isUnpriced,
   priceUnit: isUnpriced,
@@ -104,11 +122,11 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: isIncomparable,
   solution: (reading) => reading.clauses.every(isOwnLack) || isTheirWay(reading),
-  channel: (reading) => isUntold(reading) || reading.clauses.every(isDelivery),
-  channelTried: (reading) => isUntold(reading) || reading.clauses.every(isDelivery),
+  channel: isNoWay,
+  channelTried: isNoWay,
+  costCounted: (reading) => isUncounted(reading) || reading.clauses.some(isAccuracy),
   trouble: isNoTrouble,
   frequencyOrCost: isUncounted,
-  costCounted: isUncounted,
   acquisitionCost: ({ clauses, context }) => isNoSpending(clauses, context),
   repeat: ({ clauses, context }) =>
     clauses.every((clause) => isNoUse(clause) || isOwnUse(clause)) || isNoRepeat(clauses, context),
