@@ -210,7 +210,16 @@ export const isAveraged = ({ tokens }: Clause, { start, end }: Quantity): boolea
 const isMaking = (clause: Clause): boolean =>
   clause.tokens.some((_token, index) => isMakingAt(clause, index)) ||
   (!hasAny(clause.tokens, 'trouble', 'sell', 'interview') &&
-    clause.tokens.slice(0, 9).some(({ lemma }) => inputs.test(lemma)));
+    clause.tokens.slice(0, 9).some(({ lemma }, index) => inputs.test(lemma) && !isBilledOn(clause.tokens, index)));
+
+/** "£38 a month, parts at cost", "fuel extra": what the customer pays besides. */
+const isBilledOn = (tokens: readonly Token[], index: number): boolean => {
+  const [next, second] = tokens.slice(index + 1, index + 3);
+  return (
+    (next?.text === 'at' && second?.text === 'cost') ||
+    [next, second].some((token) => /^(?:extra|included|separately)$/.test(token?.text ?? ''))
+  );
+};
 
 const inputs = /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/;
 

@@ -3,7 +3,8 @@ import { has, hasAny, type Token } from '../text/token';
 import { states, type Claim } from './claim';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isOurPayment } from './payment';
-import { isGrant, isOthersPrice, isTakings, isTheirCost, isWrittenOff } from './price';
+import { isOthersPrice } from './othersPrice';
+import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
 import { isShare, payoutOf } from './shares';
 import type { Quantity } from '../text/quantities';
 
@@ -24,7 +25,7 @@ export const isUnpriced: Check = ({ clauses, context, kept }) => {
     (isBeforeCost(context) && !kept.some(({ kind }) => kind === 'takings')) ||
     kept.some(({ kind }) => kind === 'commission' || kind === 'supposedPrice') ||
     (amounts.length === 0
-      ? spent.length === 0 && said.some(({ tokens }) => hasBareAmount(tokens, context))
+      ? spent.length === 0 && said.some((clause) => hasBareAmount(clause, context))
       : amounts.some(({ value }) => !spent.includes(value)));
   return !isAmount || (said.length === 0 && !kept.some(({ kind }) => kind === 'supposedPrice'));
 };
@@ -42,8 +43,11 @@ const isShareOnly = (clause: Clause): boolean => {
 const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixedCost', 'cash'];
 
 /** "Pay 20 a month": an amount whose currency goes without saying. */
-const hasBareAmount = (tokens: readonly Token[], context: readonly Token[]): boolean =>
-  tokens.some(({ pos }) => pos === 'num') &&
+const hasBareAmount = ({ tokens, quantities }: Clause, context: readonly Token[]): boolean =>
+  tokens.some(
+    ({ pos }, index) =>
+      pos === 'num' && !quantities.some(({ kind, start, end }) => kind === 'time' && start <= index && index < end),
+  ) &&
   hasAny(context, 'pay', 'price', 'sell', 'revenue') &&
   !context.some(({ text }) => text === '%' || text === 'percent');
 
