@@ -95,6 +95,18 @@ const isPitch = (place: Token | undefined): boolean =>
 
 const weekdays = /^(?:mon|tues?|wed|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/;
 
+/** "One of our yards went back through its book for us", "I went through their invoices": what is read, and nobody who is met. */
+export const isLeafing = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma }, index) =>
+      /^(?:go|look|leaf|read|run|flick|come|get|search|trawl)$/.test(lemma) &&
+      tokens.slice(index + 1, index + 4).some(({ text }) => text === 'through') &&
+      tokens.slice(index + 2, index + 9).some((token) => papers.test(token.lemma)),
+  );
+
+const papers =
+  /^(?:book|logbook|log|record|note|notebook|diary|invoice|receipt|bill|file|ledger|statement|spreadsheet|history|inbox|transcript|recording|footage|photo|paperwork|data|account|archive|calendar|report)$/;
+
 /**
  * "We came to the chain via a broker", "I get to them through Ian": somebody opens the door to those who buy; not "I came to
  * Leeds through a job".

@@ -18,7 +18,7 @@ function isArrival(clause: Clause): boolean {
   const verb = tokens.findIndex(
     (token) => isVerb(token) && has(token, 'arrive', 'answer') && !clause.negated.has(token),
   );
-  if (verb < 0) return false;
+  if (verb < 0 || isAmounting(clause, verb)) return false;
   const isToUs = tokens.slice(verb).some(({ text }) => /^(?:us|me|our)$/.test(text));
   const subject = tokens.slice(0, verb);
   const isComing =
@@ -52,6 +52,19 @@ function isCountOfCustomers(subject: readonly Token[]): boolean {
 }
 
 const part = /^(?:most|half|all)$/;
+
+/** "The server comes to £1.80 per choir", "it came out at 60 euros": a sum, and nobody who comes. */
+const isAmounting = ({ tokens, quantities }: Clause, verb: number): boolean =>
+  tokens[verb]?.lemma === 'come' &&
+  quantities.some(
+    ({ kind, start }) =>
+      kind === 'money' &&
+      start > verb &&
+      start <= verb + 5 &&
+      tokens
+        .slice(verb + 1, start)
+        .every(({ pos, text }) => /^(?:adp|adv|part|conj)$/.test(pos) || /^(?:about|around|just|only)$/.test(text)),
+  );
 
 export const orders = /^(?:order|most|request|enquiry|inquiry|booking|half|call|lead|sale|all|visitor|sign)$/;
 

@@ -9,7 +9,7 @@ import { isNoneGone, readStillRunning } from './retention';
 /** How many leave: a share, or a count of all of them: "5% cancel each month", "9 pay and 1 leaves each month". */
 export function readChurn(clause: Clause): Claim[] {
   if (!isFact(clause)) return [];
-  // Without a share: nobody left so far.
+  // Without a share: nobody left so far, or nobody knows of how many.
   if (isNoChurn(clause)) return [makeClaim('churn', clause)];
   if (isVoid(clause) || clause.isNobody) return [];
   const percent = clause.quantities.find(({ kind }) => kind === 'percent');
@@ -23,7 +23,9 @@ export function readChurn(clause: Clause): Claim[] {
     ];
   const gone = clause.quantities.find((quantity) => isLeaving(clause, quantity));
   if (!gone) return [];
-  const of = gone.of ?? countBefore(clause.context, clause.tokens[gone.start], gone.value)?.value;
+  const whole = gone.of === undefined ? countBefore(clause.context, clause.tokens[gone.start], gone.value) : undefined;
+  if (isWithoutThem(clause, gone, whole)) return [makeClaim('churn', clause)];
+  const of = gone.of ?? whole?.value;
   return of === undefined
     ? []
     : [makeClaim('churn', clause, { quantity: { ...gone, of, period: gone.period ?? pastPeriod(clause.tokens) } })];
@@ -47,6 +49,13 @@ function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, e
     hasAny(tokens.slice(end, end + 3), 'customer');
   return (isGone && !isKept) || isLost;
 }
+
+/** "I have 9 clients, two left": those who left aren't among the 9. Not "two of them left", "one leaves each month". */
+const isWithoutThem = ({ context, tokens }: Clause, { end }: Quantity, whole: Quantity | undefined): boolean =>
+  whole !== undefined &&
+  /^(?:have|has|'ve)$/.test(context[whole.start - 1]?.text ?? '') &&
+  tokens.slice(end - 1, end + 3).some(({ text }) => /^(?:left|quit|cancelled|canceled|stopped|churned)$/.test(text)) &&
+  !tokens.slice(end, end + 2).some(({ text }) => text === 'of');
 
 /** "Left us", "left last year", "quit in May". */
 const isWithoutObject = (next: Token | undefined): boolean =>

@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clause';
 import { has } from '../text/token';
 import type { Claim } from './claim';
-import { isOthersPrice } from './price';
+import { isOthersPrice } from './othersPrice';
 
 /** "They pay us", "already pay", "the district pays": a fact about our customers. */
 const settled = /^(?:us|me|our|already|now|still|since|it|today|the|who|all|both|so|far)$/;

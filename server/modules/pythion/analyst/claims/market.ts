@@ -139,8 +139,26 @@ export const isOwnUsers = ({ tokens }: Clause): boolean =>
 export const isSource = (token: Token): boolean =>
   has(token, 'source') || /(?:公布|统计|普查|登记|备案|年鉴|商会|协会)$/.test(token.text);
 
+/** People of a customer, who don't pay themselves. */
+export const isOfCustomer = (unit: string): boolean =>
+  /^(?:employee|worker|staff|mitarbeiter|empleado|member_of_staff|员工|pupil|student|schüler|alumno)$/.test(unit);
+
+/** "340 pupils there": those of the one customer that was named before. */
+const isCountedThere = ({ tokens, quantities }: Clause): boolean => {
+  const last = tokens.findLast(({ pos }) => pos !== 'punct');
+  const [count, ...others] = quantities.filter(({ kind }) => kind === 'count');
+  return (
+    /^(?:there|dort|allí|那里)$/.test(last?.text ?? '') &&
+    others.length === 0 &&
+    isOfCustomer(count?.unit ?? '') &&
+    (count?.start ?? 9) <= 2
+  );
+};
+
 /** "A care home has about 70 employees": how much one customer is, and not how many customers there are. */
-const isSizeOfOne = ({ tokens, quantities }: Clause): boolean => {
+const isSizeOfOne = (clause: Clause): boolean => {
+  const { tokens, quantities } = clause;
+  if (isCountedThere(clause)) return true;
   const verb = tokens.findIndex(
     ({ lemma, text }) => /^(?:have|employ|keep|run|own|use)$/.test(lemma) || /^(?:hat|tiene|有)$/.test(text),
   );

@@ -4,6 +4,7 @@ import {
   isAnsweredOnline,
   isGettingInto,
   isGettingTo,
+  isLeafing,
   isOwnMedium,
   isPostedOnline,
   isStanding,
@@ -38,9 +39,15 @@ export function readMeeting(clause: Clause): Meeting | undefined {
 /** In a language without tags: a word of meeting, a place of meeting, and us. */
 const isWordOfMeeting = ({ tokens, context }: Clause): boolean =>
   hasAny(tokens, 'meetWord') &&
+  !isStandingAbout(tokens) &&
   (hasAny(tokens, 'channel', 'partner', 'venue') || tokens.some(({ lemma }) => onlineGroup.test(lemma))) &&
   (hasAny(context, 'own', 'product') ||
     tokens.some(({ text }) => /我们/.test(text) || /^(?:sie|ihn|es|la|lo|le|les)$/.test(text)));
+
+/** "Sie stehen selber im Laden": where they are, unless it is ours that stands or hangs there. */
+const isStandingAbout = (tokens: readonly Token[]): boolean =>
+  tokens.every((token) => !has(token, 'meetWord') || /^(?:stehen|hängt|hingen)$/.test(token.text)) &&
+  !tokens.some((token) => has(token, 'own') || (has(token, 'product') && !has(token, 'venue')));
 
 const onlineGroup = /^(?:whatsapp|facebook|telegram|instagram|微信|微信群)(?:-?gruppen?)?$/;
 
@@ -53,8 +60,8 @@ function isOutreach(clause: Clause): boolean {
   if (!isOurs || (hasAny(tokens, 'survey', 'career', 'praise') && !hasAny(tokens, 'outreach'))) return false;
   if (isGettingTo(tokens)) return true;
   const verb = tokens.findIndex((token) => isVerb(token) && has(token, 'outreach', 'reach') && !negated.has(token));
-  if (verb < 0 || hasAny(tokens, 'rival', 'friends') || isSentBack(tokens, verb) || isGettingInto(tokens, verb))
-    return false;
+  if (verb < 0 || hasAny(tokens, 'rival', 'friends') || isSentBack(tokens, verb)) return false;
+  if (isGettingInto(tokens, verb) || isLeafing(clause)) return false;
   const isTalk = has(tokens[verb], 'interview') && tokens[verb]?.lemma !== 'meet';
   const isPlannedTalk =
     clause.modality === 'plan' &&

@@ -10,7 +10,8 @@ import { readOrders } from './orders';
 import { isAveraged, isOurCost } from './ownCost';
 import { isPaidToOthers } from './payment';
 import { payoutOf } from './shares';
-import { furtherPrices, isOthersPrice, isTakings, isTheirCost, isToBeAsked, priceOf } from './price';
+import { isOthersPrice } from './othersPrice';
+import { furtherPrices, isTakings, isTheirCost, isToBeAsked, priceOf } from './price';
 
 /** Price, payer, unit, costs and cash. */
 export function readMoney(clause: Clause): Claim[] {

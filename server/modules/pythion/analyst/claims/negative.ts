@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, makeClaim, type Claim } from './claim';
+import { isRefundByOthers, isUnsoldByOthers } from './othersDeals';
 import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
 
@@ -16,7 +17,8 @@ export function readNegative(clause: Clause): Claim[] {
     clause.tokens.some((token, index) => has(token, 'cancel') && !isGivingUpOther(clause.tokens, index)) &&
     !clause.isNobody &&
     isAll(clause);
-  if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause) || isObligationOfNone(clause)) return [];
+  if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause)) return [];
+  if (isObligationOfNone(clause) || isOthersDeal(clause)) return [];
   if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isEndingAtNone(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isDeniedTrouble(clause) || isTroubleOfNone(clause)) return [makeClaim('nobodyStayed', clause)];
@@ -32,6 +34,9 @@ export function readNegative(clause: Clause): Claim[] {
     return [makeClaim('nobodyStayed', clause)];
   return hasAny(clause.tokens, 'pay', 'book') ? [makeClaim('nobodyPaid', clause)] : [];
 }
+
+/** What others sold or paid back is no loss of ours. */
+export const isOthersDeal = (clause: Clause): boolean => isRefundByOthers(clause) || isUnsoldByOthers(clause);
 
 /** "11 of the 12 cancelled after two months", "we refunded nine of them": customers who are gone are no evidence. */
 export const isLoss = ({ tokens, quantities, negated, speaker }: Clause): boolean =>

@@ -39,7 +39,7 @@ const isCosting = (tokens: readonly Token[], index: number): boolean =>
 
 /** German and Spanish nouns of cost that the lexicon leaves to phrases. */
 const isCostWord = (token: Token): boolean =>
-  has(token, 'cost') || /^(?:\p{L}*kosten|costes?|costos?|gastos?)$/u.test(token.text);
+  has(token, 'cost') || /^(?:\p{L}*kosten|kostete?|costes?|costos?|gastos?)$/u.test(token.text);
 
 /** "A phone costs me 48, the sim is £2.50 a month": the list of our costs goes on. */
 const isContinued = ({ tokens, context, quantities }: Clause): boolean => {
@@ -112,8 +112,17 @@ const costAt = (clause: Clause): number =>
       /^(?:成本|costes?|costo)$/.test(token.text) ||
       isCostOfPayer(clause, index) ||
       (/^(?:nos|me)$/.test(clause.tokens[index - 1]?.text ?? '') && isCosting(clause.tokens, index)) ||
-      isMakingAt(clause, index),
+      isMakingAt(clause, index) ||
+      isInputAfterPrice(clause, index),
   );
+
+/** "79 Euro pro Stück, Material liegt bei 34": what is needed follows the price of one. */
+const isInputAfterPrice = ({ tokens, quantities }: Clause, index: number): boolean =>
+  inputs.test(tokens[index]?.lemma ?? '') &&
+  quantities.some(
+    ({ kind, end, per, period }) => kind === 'money' && end <= index && (per !== undefined || period !== undefined),
+  ) &&
+  quantities.some((amount) => amount.start > index && (amount.kind === 'money' || isBare(amount)));
 
 /** What stands behind the word for a cost. */
 export const isAfterCost = (clause: Clause, { start }: Quantity): boolean =>
@@ -201,7 +210,16 @@ export const isAveraged = ({ tokens }: Clause, { start, end }: Quantity): boolea
 const isMaking = (clause: Clause): boolean =>
   clause.tokens.some((_token, index) => isMakingAt(clause, index)) ||
   (!hasAny(clause.tokens, 'trouble', 'sell', 'interview') &&
-    clause.tokens.slice(0, 9).some(({ lemma }) => inputs.test(lemma)));
+    clause.tokens.slice(0, 9).some(({ lemma }, index) => inputs.test(lemma) && !isBilledOn(clause.tokens, index)));
+
+/** "£38 a month, parts at cost", "fuel extra": what the customer pays besides. */
+const isBilledOn = (tokens: readonly Token[], index: number): boolean => {
+  const [next, second] = tokens.slice(index + 1, index + 3);
+  return (
+    (next?.text === 'at' && second?.text === 'cost') ||
+    [next, second].some((token) => /^(?:extra|included|separately)$/.test(token?.text ?? ''))
+  );
+};
 
 const inputs = /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/;
 
@@ -222,7 +240,9 @@ function isUs(clause: Clause, cost: number): boolean {
         .some(({ text }, at, after) => text === 'to' && /^(?:make|build|produce)$/.test(after[at + 1]?.lemma ?? ''))) ||
     isPossessed(clause.tokens, cost) ||
     // "Haben selber Kosten von etwa 110".
-    (/^(?:von|um|in)$/.test(clause.tokens[cost + 1]?.text ?? '') && clause.speaker === 'own')
+    (/^(?:von|um|in)$/.test(clause.tokens[cost + 1]?.text ?? '') &&
+      !/^kostete?$/.test(clause.tokens[cost]?.text ?? '') &&
+      clause.speaker === 'own')
   );
 }
 

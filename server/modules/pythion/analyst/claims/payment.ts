@@ -4,12 +4,13 @@ import { has, hasAny } from '../text/token';
 import { does, money, states } from './claim';
 import { isParticiple } from './counts';
 import { isOthersOffer } from './habit';
+import { isUnsettled } from './othersDeals';
 
 /** Customers paid us. What they had paid to others before is told behavior. */
 export function isPayment(clause: Clause, count: Quantity | undefined): boolean {
   if (!states(clause, 'pay', 'book', 'renew')) return false;
   if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
-  if (isCommitment(clause) || isOthersOffer(clause) || isNameOnly(clause)) return false;
+  if (isCommitment(clause) || isOthersOffer(clause) || isNameOnly(clause) || isUnsettled(clause)) return false;
   const isTerms = clause.tokens.some(({ text }, index) => text === 'paid' && clause.tokens[index + 1]?.text === 'by');
   if (isTerms && !count) return false;
   if (states(clause, 'cancel') || isFree(clause)) return false;

@@ -9,6 +9,7 @@ import { isBroughtIn } from './costs';
 import { isOthersOffer } from './habit';
 import { isOpinion, isRivals, isSum } from './hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
+import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isPaidToOthers } from './payment';
 import { isShare } from './shares';
 
@@ -100,40 +101,6 @@ function chargedAmount({ tokens, quantities, speaker }: Clause): Quantity | unde
     : quantities.find(({ kind, start }) => kind === 'money' && start > verb && start <= verb + 4);
 }
 
-/**
- * "Consultants take £5k for a report", "El TheFork cobra 2 euros", "two big systems do this too but start at £600": what
- * somebody else asks for. A tutor's price of which we keep a share is ours.
- */
-export function isOthersPrice({ tokens, context, speaker }: Clause): boolean {
-  const isThroughUs = context.some(
-    (token, index) =>
-      has(token, 'own') && /^(?:through|via|with|über|mit|con|por)$/.test(context[index - 1]?.text ?? ''),
-  );
-  if (speaker === 'own' || isThroughUs || context.some(({ text }) => text === '%')) return false;
-  const verb = tokens.findIndex(
-    ({ text, lemma, pos }, index) =>
-      index > 0 &&
-      ((pos === 'verb' && /^(?:charge|take|bill)$/.test(lemma)) ||
-        /^(?:cobran?|verlangt|verlangen|nimmt|nehmen|berechnet)$/.test(text)) &&
-      tokens[index - 1]?.lemma !== 'be',
-  );
-  const subject = tokens.slice(0, Math.max(0, verb));
-  const isCharging =
-    subject.some(({ pos }) => pos === 'noun') &&
-    !hasAny(subject, 'own', 'product', 'price', 'customer') &&
-    subject.length < 8;
-  return (
-    isCharging ||
-    (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
-  );
-}
-
-/** "Start at £600". */
-const isListPrice = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ lemma }, index) => /^(?:start|begin|range)$/.test(lemma) && /^(?:at|from)$/.test(tokens[index + 1]?.text ?? ''),
-  );
-
 /** "We write off 900 pallets at eight quid a go": what is lost. */
 export const isWrittenOff = ({ tokens }: Clause): boolean =>
   tokens.some(
@@ -166,6 +133,8 @@ export const isTakings = ({ tokens, quantities }: Clause, { period, per, start }
 export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   isPaidByUs(clause, amount) ||
   isTheirCost(clause) ||
+  isOthersIncome(clause) ||
+  isRefundByOthers(clause) ||
   isGrant(clause) ||
   isTotal(clause, amount) ||
   isAfterCost(clause, amount);

@@ -15,6 +15,7 @@ test.each([
   'My friend Becky mentions me to every butcher she meets, and 38 of the 112 came by her.',
   'I get to them through Ian who sells saws, 2 of the 4 came that way.',
   'We came to the chain via a broker who sits on their board.',
+  'Most butchers come to us through the federation, 14 so far.',
   'I park on the same streets on the same days, Kirkgate mon and thurs.',
   'I park the van at the market in Otley on Saturdays.',
   'We set up a stall at the market on Fridays.',
@@ -44,6 +45,9 @@ test.each([
   'My boss signed off on £400 a month to carry on with it.',
   'Our agency sends one.',
   'We post the knives back in four days.',
+  'The server comes to £1.80 per butcher.',
+  'One of our butchers went back through its book for us.',
+  'I went through the invoices of 9 butchers.',
 ])('no way to customers: %s', (sentence) => {
   expect(reachOf(sentence)?.state).toBe('unknown');
   expect(reachOf(sentence)?.reason).not.toContain(untold);
@@ -103,4 +107,13 @@ test.each([
   'We cannot reach the butchers until the guild answers.',
 ])('customers who cannot be found: %s', (sentence) => {
   expect(reachOf(sentence)?.state).toBe('fail');
+});
+
+test.each([
+  ['Sie stehen selber im Laden und haben zwei Stunden am Tag offen.', 'unknown'],
+  ['Die Verkäufer stehen den ganzen Tag im Laden.', 'unknown'],
+  ['Wir stehen jeden Samstag auf dem Markt, 14 Läden haben sich gemeldet.', 'pass'],
+  ['Unsere Karten hängen im Laden der Innung.', 'pass'],
+])('where they stand is no way, where we or ours stand is one: %s', (sentence, state) => {
+  expect(reachOf(sentence, 'Eine App für kleine Läden.')?.state).toBe(state);
 });

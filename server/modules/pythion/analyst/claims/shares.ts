@@ -1,12 +1,31 @@
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
+import { isAgentive } from './agentive';
 import { isBare } from './amounts';
 
 /** "It's £65 an hour, the interpreter gets £42": the part of a price that somebody else receives. It is a cost of ours. */
 export function payoutOf(clause: Clause): Quantity | undefined {
   const { tokens } = clause;
-  return firstPart(clause, (amount) => isReceived(tokens, amount) || isHandedOn(tokens, amount));
+  return (
+    firstPart(clause, (amount) => isReceived(tokens, amount) || isHandedOn(tokens, amount)) ?? payoutBesideCost(clause)
+  );
+}
+
+/** "The van costs us £55 a visit and the cleaner gets £60": the list of our costs goes on, each for the same thing. */
+function payoutBesideCost({ tokens, context, quantities }: Clause): Quantity | undefined {
+  const part = quantities.find(({ kind }) => kind === 'money');
+  const at = part ? context.indexOf(tokens[part.start]!) : -1;
+  const before = context.slice(0, Math.max(0, at));
+  const cost = before.findIndex(
+    ({ lemma }, index) =>
+      /^(?:cost|kosten|kostet|cuesta)$/.test(lemma) &&
+      [before[index + 1], before[index - 1]].some((token) => /^(?:us|me|uns|mich|nos)$/.test(token?.text ?? '')),
+  );
+  const first = readQuantities(before).findLast(({ kind, start }) => kind === 'money' && start > cost);
+  if (!part || cost < 0 || !first || before.length === context.length || !isReceived(tokens, part)) return undefined;
+  const { period, periodName, per, currency } = first;
+  return part.currency === currency && !part.period && !part.per ? { ...part, period, periodName, per } : part;
 }
 
 /** "£20 a set, and 8 is ours", "je Wochenende 220 Euro, nach Fahrt und Holz bleiben 150": the part of a price that we keep. */
@@ -60,7 +79,7 @@ function isReceived(tokens: readonly Token[], { start, end, kind }: Quantity): b
   return (
     start - verb <= 3 &&
     subject.length <= 5 &&
-    subject.some(({ pos }) => pos === 'noun') &&
+    subject.some(({ pos, text }) => pos === 'noun' || (pos === 'adj' && isAgentive(text))) &&
     !subject.some((token) => has(token, 'own', 'customer')) &&
     !isRebate(tokens[end])
   );

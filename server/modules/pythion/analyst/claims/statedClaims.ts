@@ -6,7 +6,8 @@ import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { isTakenBack } from './negative';
 import { isOurPayment } from './payment';
-import { isNoPrice, isOthersPrice, isTakings, isWrittenOff } from './price';
+import { isOthersPrice } from './othersPrice';
+import { isNoPrice, isTakings, isWrittenOff } from './price';
 import { isNoneGone } from './retention';
 import { isFrequent } from './trouble';
 import { isUnwelcome } from './unstated';
@@ -17,8 +18,9 @@ import { prices, statementRules, type Statement } from './statements';
 export function claimsOf(kind: Statement, own: readonly Clause[], level: number, kept: readonly Claim[]): Claim[] {
   const { evidence = 0, detail } = statementRules[kind];
   const priced = prices.includes(kind) ? own.filter((named) => amountOf(named, kept) !== undefined) : [];
-  const supposed =
-    prices.includes(kind) && priced.length === 0 ? kept.find((claim) => claim.kind === 'supposedPrice') : undefined;
+  // "The guild would pay 15 euros a month, but we have not charged anybody yet": what is supposed names the payer, too.
+  const isOfPrice = prices.includes(kind) || kind === 'payer' || kind === 'revenueIntent';
+  const supposed = isOfPrice && priced.length === 0 ? kept.find((claim) => claim.kind === 'supposedPrice') : undefined;
   const clause = supposed?.clause ?? clauseFor(kind, priced.length > 0 ? priced : own);
   const hasFigure = detail === 'alternativeDetail' || clause.context.some(isFigure);
   const price = prices.includes(kind) ? (supposed?.quantity ?? amountOf(clause, kept)) : undefined;

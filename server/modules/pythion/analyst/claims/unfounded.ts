@@ -4,17 +4,20 @@ import { has, type Token } from '../text/token';
 import { isApproved } from './approval';
 import { isContradiction, readChange } from './change';
 import { isNoSpending } from './acquisition';
+import { isLeafing } from './approach';
 import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isGeneralPrice } from './generalPrices';
 import { isOwnUsers, isSizeOnly, isSource } from './market';
 import { isFree, isIntention } from './payment';
 import { isOtherApproval, isNoneNeeded } from './permission';
-import { isNobodyElse } from './negative';
+import { isNobodyElse, isOthersDeal } from './negative';
+import { isOwnUse, isUnsettled } from './othersDeals';
+import { isOurCost } from './ownCost';
 import { isGivingUpOther } from './quitting';
 import { isNoRepeat } from './repeat';
 import { isNoneGone } from './retention';
-import { isCash, isMoneyOut, isNoMargin, isNoPayer, isUnpriced, type Check } from './unpriced';
+import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced, type Check } from './unpriced';
 import { isShortOfStaff } from './unreachable';
 import {
   isFailing,
@@ -43,7 +46,7 @@ export function isUnfounded(label: StatementLabel, clauses: readonly Clause[], k
 
 const isUnpaid: Check = ({ clauses, kept }) => {
   const terms = new Set(kept.flatMap(({ kind, clause }) => (kind === 'commission' ? clause : [])));
-  return clauses.every((clause) => isNoPayment(clause) || terms.has(clause));
+  return clauses.every(isCostOnly) || ofMoney(clauses).every((clause) => isNoPayment(clause) || terms.has(clause));
 };
 
 /** "19 of them had stopped exercising": what they gave up is no product of ours. */
@@ -78,6 +81,23 @@ const rules = /^(?:medical.*|device|regulat.*|complian.*|supervis.*)$/;
 const permit =
   /(?:erlaubnis|genehmigung|zulassung|zugelassen|lizenz|bewilligung|bescheid|zertifikat|licencia|permiso|autoriza|habilita|homologa|证|许可|批准|备案|资质|审批)/;
 
+const isNoWay: Check = (reading) =>
+  isFragmentOnly(reading) || reading.clauses.every((clause) => isDelivery(clause) || isLeafing(clause));
+
+/** "Beside the surveyor's, ours was 6% off", "Heizlast lag 6 % daneben": how exact the product is, and no cost of the trouble. */
+const isAccuracy = ({ context, quantities }: Clause): boolean =>
+  quantities.some(({ kind }) => kind === 'percent') &&
+  context.some((token) => has(token, 'own', 'product') || /^(?:it|es)$/.test(token.text)) &&
+  context.some(
+    ({ text, lemma }, index) =>
+      accuracy.test(lemma) ||
+      accuracy.test(text) ||
+      (/^(?:off|out)$/.test(text) && /^(?:%|percent)$/.test(context[index - 1]?.text ?? '')),
+  );
+
+const accuracy =
+  /^(?:accurate|accuracy|deviation|deviate|precision|precise|agreement|daneben|abweichung\p{L}*|abwich|abweicht|genauigkeit|trefferquote|precisión|desviación|acierto|误差|准确率|偏差|精度)$/u;
+
 const checks: Partial<Record<StatementLabel, Check>> = {
   priceNumber: isUnpriced,
   priceUnit: isUnpriced,
@@ -94,20 +114,22 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
     clauses.every(isNoUse) ||
     isGrowing(context),
-  nobodyStayed: ({ clauses }) => clauses.some(isNoChurn) || clauses.some(isHabitGivenUp),
-  nobodyPaid: ({ clauses }) => clauses.some(isNobodyElse),
+  nobodyStayed: ({ clauses }) => clauses.some(isNoChurn) || clauses.some(isHabitGivenUp) || clauses.some(isOthersDeal),
+  nobodyPaid: ({ clauses }) => clauses.some(isNobodyElse) || clauses.some(isOthersDeal),
+  revenueIntent: ({ clauses }) => clauses.every((clause) => isOwnUse(clause) || isCostOnly(clause)),
   unreachable: ({ clauses }) => clauses.some(isShortOfStaff),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),
   solution: (reading) => reading.clauses.every(isOwnLack) || isTheirWay(reading),
-  channel: (reading) => isFragmentOnly(reading) || reading.clauses.every(isDelivery),
-  channelTried: (reading) => isFragmentOnly(reading) || reading.clauses.every(isDelivery),
+  channel: isNoWay,
+  channelTried: isNoWay,
+  costCounted: (reading) => isUncounted(reading) || reading.clauses.some(isAccuracy),
   trouble: isNoTrouble,
   frequencyOrCost: isUncounted,
-  costCounted: isUncounted,
   acquisitionCost: ({ clauses, context }) => isNoSpending(clauses, context),
-  repeat: ({ clauses, context }) => clauses.every(isNoUse) || isNoRepeat(clauses, context),
+  repeat: ({ clauses, context }) =>
+    clauses.every((clause) => isNoUse(clause) || isOwnUse(clause)) || isNoRepeat(clauses, context),
 };
 
 const isOfUse = (label: StatementLabel): boolean => label === 'realUse' || label === 'evidence4';
@@ -119,6 +141,12 @@ const isPriceOnly = ({ tokens, quantities }: Clause): boolean =>
   (tokens.some(({ text }) => /^(?:schnitt|durchschnittlich|average|promedio|平均)$/.test(text)) ||
     tokens.every(({ pos, lemma }) => pos !== 'verb' || lemma === 'be'));
 
+/** "Ein Volk kostet mich 180 Euro": what we pay, and nobody pays us. */
+const isCostOnly = (clause: Clause): boolean =>
+  isOurCost(clause) &&
+  clause.quantities.filter(({ kind }) => kind === 'money').length === 1 &&
+  !states(clause, 'pay', 'sell', 'renew', 'book');
+
 /** No payment to us: our own, what is free, and how a trade pays in general. */
 const isNoPayment = (clause: Clause): boolean =>
   isMoneyOut(clause) ||
@@ -128,6 +156,8 @@ const isNoPayment = (clause: Clause): boolean =>
   isNoUse(clause) ||
   isGeneralPrice(clause) ||
   isPriceOnly(clause) ||
+  isOwnUse(clause) ||
+  isUnsettled(clause) ||
   (clause.isNobody && !isNoneGone(clause));
 
 /** "Lost 5 subscribers", "two moved away". */

@@ -10,8 +10,9 @@ export type UnitCost = Counted & { parts: readonly Counted[] };
 export function unitCostsOf(claims: readonly Claim[]): UnitCost[] {
   const currency = onlyCurrency(claims);
   const isFixed = fixedCostIn(claims);
+  const prices = pricesOf(claims);
   const costs = claims.flatMap((claim) =>
-    claim.kind === 'unitCost' && claim.quantity && !isFixed(claim)
+    claim.kind === 'unitCost' && claim.quantity && !isFixed(claim) && !isPriceAgain(claim, prices)
       ? [{ claim, quantity: { ...claim.quantity, currency: claim.quantity.currency ?? currency } }]
       : [],
   );
@@ -20,6 +21,16 @@ export function unitCostsOf(claims: readonly Claim[]): UnitCost[] {
   );
   return [...groups.values()].map(addUp);
 }
+
+/** "The visit comes to £140" and "they paid the £140": the price, said twice, unless the word for a cost stands beside it. */
+const isPriceAgain = ({ clause, quantity }: Claim, prices: readonly Counted[]): boolean =>
+  !clause.tokens.some(({ lemma }) => lemma === 'cost') &&
+  prices.some(
+    (price) =>
+      price.claim.clause !== clause &&
+      price.quantity.value === quantity?.value &&
+      price.quantity.currency === quantity.currency,
+  );
 
 /** "A bowl sells for 11.50 dollars. It costs us 14.20.": the currency of all prices. */
 function onlyCurrency(claims: readonly Claim[]): string | undefined {

@@ -1,8 +1,10 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
 import { states, type Claim } from './claim';
+import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isOurPayment } from './payment';
-import { isGrant, isOthersPrice, isTakings, isTheirCost, isWrittenOff } from './price';
+import { isOthersPrice } from './othersPrice';
+import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
 import { isShare, payoutOf } from './shares';
 import type { Quantity } from '../text/quantities';
 
@@ -23,7 +25,7 @@ export const isUnpriced: Check = ({ clauses, context, kept }) => {
     (isBeforeCost(context) && !kept.some(({ kind }) => kind === 'takings')) ||
     kept.some(({ kind }) => kind === 'commission' || kind === 'supposedPrice') ||
     (amounts.length === 0
-      ? spent.length === 0 && said.some(({ tokens }) => hasBareAmount(tokens, context))
+      ? spent.length === 0 && said.some((clause) => hasBareAmount(clause, context))
       : amounts.some(({ value }) => !spent.includes(value)));
   return !isAmount || (said.length === 0 && !kept.some(({ kind }) => kind === 'supposedPrice'));
 };
@@ -41,8 +43,11 @@ const isShareOnly = (clause: Clause): boolean => {
 const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixedCost', 'cash'];
 
 /** "Pay 20 a month": an amount whose currency goes without saying. */
-const hasBareAmount = (tokens: readonly Token[], context: readonly Token[]): boolean =>
-  tokens.some(({ pos }) => pos === 'num') &&
+const hasBareAmount = ({ tokens, quantities }: Clause, context: readonly Token[]): boolean =>
+  tokens.some(
+    ({ pos }, index) =>
+      pos === 'num' && !quantities.some(({ kind, start, end }) => kind === 'time' && start <= index && index < end),
+  ) &&
   hasAny(context, 'pay', 'price', 'sell', 'revenue') &&
   !context.some(({ text }) => text === '%' || text === 'percent');
 
@@ -51,6 +56,7 @@ export const isMoneyOut = (clause: Clause): boolean =>
   isOurPayment(clause) ||
   isSpending(clause) ||
   isOthersIncome(clause) ||
+  isRefundByOthers(clause) ||
   isCash(clause) ||
   isTheirCost(clause) ||
   (clause.tokens.some((token) => has(token, 'fixedCost') && token.pos === 'noun') && !states(clause, 'pay', 'sell'));
@@ -73,16 +79,6 @@ const isReceiving = (clause: Clause): boolean =>
       /^(?:get|receive)$/.test(lemma) && clause.tokens.slice(index + 1, index + 4).some(({ text }) => text === 'money'),
   );
 
-/** "The teacher gets $300 per group". */
-const isOthersIncome = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma, pos }, index) =>
-      pos === 'verb' &&
-      /^(?:get|receive|earn)$/.test(lemma) &&
-      tokens.slice(0, index).some((token) => has(token, 'people')) &&
-      !hasAny(tokens, 'own', 'product'),
-  );
-
 export const isCash = (clause: Clause): boolean =>
   (states(clause, 'cash') && !states(clause, 'pay', 'book')) ||
   clause.quantities.some(({ kind, end }) => kind === 'money' && clause.tokens[end]?.text === 'left');
@@ -97,9 +93,18 @@ const isMargin = ({ lemma, text }: Token): boolean =>
 const isBeforeCost = (context: readonly Token[]): boolean =>
   hasAny(context, 'cost') && context.filter(({ pos, text }) => pos === 'num' && text !== 'one').length > 1;
 
+/** "They come from Davie, he gets £100 for each": the clauses with an amount or a payment tell who pays, if there are any. */
+export const ofMoney = (clauses: readonly Clause[]): readonly Clause[] => {
+  const told = clauses.filter(
+    (clause) =>
+      clause.quantities.some(({ kind }) => kind === 'money') || states(clause, 'pay', 'sell', 'renew', 'book'),
+  );
+  return told.length > 0 ? told : clauses;
+};
+
 /** Nobody is named who pays us: "my costs are £5", "the studio gets the money", "consultants take £5k". */
 export const isNoPayer: Check = ({ clauses }) =>
-  clauses.every((clause) => isMoneyOut(clause) || isNotAsked(clause)) ||
+  ofMoney(clauses).every((clause) => isMoneyOut(clause) || isNotAsked(clause)) ||
   (clauses.some(isReceiving) && !clauses.some((clause) => states(clause, 'pay', 'book') && !isReceiving(clause)));
 
 /** A margin without a word for it, and without a price beside a cost. */

@@ -86,30 +86,31 @@ export const german: Lexicon = {
   applied: 'beantragt antrag über partner durch eingereicht',
   missing: 'suchen fehlt',
   deceive: 'betrüg* betrog* täusch* vorgaukel* vortäusch* gaukel* geben_uns_als',
-  rob: 'stehl* gestohlen klau* erpress* raub* schmuggel* hack*',
+  rob: 'stehl~ gestohlen klau~ erpress* raub~ raubkopie* raubzug raubüberf* schmuggel* hack~ hackangriff*',
   fake: 'gefälscht* falsch* fake fälsch* erfunden*',
   stolen: 'gestohlen* geklaut* illegal* gehackt* geleakt*',
   exploit: 'schadsoftware trojaner spionagesoftware',
   spy: 'spionier* ausspionier* ausspäh* bespitzel*',
-  watch: 'verfolg* überwach* lies* lesen mitles* aufzeichn* filmt filmen orte* teilt verkauf* film*',
+  watch: 'verfolg* überwach* liest lies lesen mitles* aufzeichn* ort~ teilt verkauf* film~',
   covert:
     'heimlich* nachts unbemerkt hinterrücks hinter_dem_rücken unwissentlich ungefragt ohne_zu_fragen ohne_dass ohne_ihr_wissen ohne_wissen ohne_zustimmung ohne_einwilligung unbemerkt versteckt* verdeckt',
   consent: 'zugestimmt zustimm* einwillig* einverstanden vereinbart erlaub* vertrag',
-  reject: 'lehn* ablehn* aussortier* ausschließ* abgelehnt benachteilig* filter* herausfilter*',
+  reject: 'lehn~ ablehn* aussortier* ausschließ* abgelehnt benachteilig* filter~ filtern herausfilter*',
   protected: 'religion hautfarbe herkunft geschlecht schwanger* frauen muslim* behinder* ausländ* alter ethni*',
   minor: 'kinder* jugendliche* minderjährig* schüler* unter_18',
   adultGood: 'wetten glücksspiel* casino *casino *casinos alkohol zigaretten vapes schnaps pornograf*',
   contraband: 'heroin kokain drogen waffen sprengstoff elfenbein organe',
   intimate: 'nackt* nacktbild* deepfake*',
   makeAct: 'verkauf* erstell* schreib* liefer* biet* kauf* produzier* mach* vertreib* fälsch*',
-  takeAct: 'behalten nehmen kassier* einbehalt* zieh*',
+  takeAct: 'behalten nehmen kassier~ einbehalt* zieh~',
   evade: 'umgeh* vermeid* ohne hinterzieh* ignorier* ablehn* verweiger*',
   rule: 'steuer* gesetz* lizenz* erlaubnis altersprüfung zulassung genehmigung behörde* zoll',
   remedy:
     'erkenn* verhinder* schütz* warn* melde* entdeck* fernhält fernhalten aufdeck* prüf* prüfung *prüfung bekämpf* hilft helfen behandel* entfern* finde* blockier* stopp*',
   criminal: 'betrüger* diebe dieb kriminelle* hacker* erpresser* täter* jemand anrufer* andere',
   // Taking back, smoothing over, hiding: what counters and records show.
-  tamper: 'manipulier* frisier* zurückdreh* drehen_zurück drehen fälsch* schön* rückdatier* kürz*',
+  tamper:
+    'manipulier* frisier* zurückdreh* drehen_zurück drehen fälsch* schönen schönt schönten schönfärb* schönrechn* rückdatier* kürz~',
   measure:
     'kilometerzähler tacho* zähler* stromzähler waage* rechnung* messwert* arbeitszeit* stundenzettel abgas* stimmen stimmzettel',
   private:

@@ -16,6 +16,9 @@ export type Matcher = {
 
 export type Matchable = { text: string; lemma: string; concepts: Set<Concept> };
 
+/** The forms of a German verb, of which the infinitive and the participle are nouns and adjectives as well. */
+const verbEndings = ['', 'e', 'st', 't', 'en', 'te', 'test', 'ten', 'tet', 'end', 'ende', 'enden', 'ender', 'endes'];
+
 const shortestAffix = 1;
 const longestWord = 24;
 
@@ -34,6 +37,7 @@ export function buildMatcher(lexicons: readonly Lexicon[]): Matcher {
   return matcher;
 }
 
+/** "raub*" is any word that starts so, "*verband" one that ends so, and "hack~" a verb without its compounds: no "Hackfleisch". */
 function addWord(matcher: Matcher, concept: Concept, word: string): void {
   const parts = word.split('_');
   const [first = ''] = parts;
@@ -41,6 +45,8 @@ function addWord(matcher: Matcher, concept: Concept, word: string): void {
   if (parts.length > 1) push(matcher.phrases, first, { words: parts, concept });
   else if (word.endsWith('*')) push(matcher.prefixes, word.slice(0, -1), concept);
   else if (word.startsWith('*')) push(matcher.suffixes, word.slice(1), concept);
+  else if (word.endsWith('~'))
+    for (const ending of verbEndings) push(matcher.words, word.slice(0, -1) + ending, concept);
   else {
     push(matcher.words, word, concept);
     matcher.vocabulary.add(word);

@@ -1,5 +1,6 @@
 import { scoreKeys, type ScoreKey } from '../../../../../shared/contracts/analysis';
 import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
+import { isOthersPrice } from '../claims/othersPrice';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
@@ -27,7 +28,8 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
       kind: 'revenueIntent',
       labels: [],
       // "It would cost $39 a month", "our box will be 9,000 naira", "perhaps the families will pay something".
-      isNamed: (clause, odds) => isPriced(clause) || isHopedFor(clause) || isOurPrice(clause, odds),
+      isNamed: (clause, odds) =>
+        !isOthersPrice(clause) && (isPriced(clause) || isHopedFor(clause) || isOurPrice(clause, odds)),
     },
   ],
   differentiation: [{ kind: 'difference', labels: ['difference', 'alternative'] }],

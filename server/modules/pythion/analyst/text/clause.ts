@@ -166,7 +166,7 @@ function modalityOf(
     )
   )
     return 'plan';
-  if (isDue(tokens)) return 'plan';
+  if (isDue(tokens) || isThoughtOf(tokens)) return 'plan';
   if (tokens.some((token, index) => has(token, 'hedge') && !isAbout(token, tokens[index + 1]))) return 'hedge';
   const isDoubted = context.some(
     (token, index) =>
@@ -194,6 +194,19 @@ const isDue = (tokens: readonly Token[]): boolean =>
         (has(tokens[index + 2], 'pay', 'use', 'book', 'renew') &&
           tokens.slice(0, index).some((token) => has(token, 'people', 'customer') || token.pos === 'num'))),
   );
+
+/** "Thinking £15 a month", "we were thinking of 20 a head": what the founder means to ask for. */
+const isThoughtOf = (tokens: readonly Token[]): boolean => {
+  const at = tokens.findIndex(({ text }) => /^(?:thinking|reckoning|aiming)$/.test(text));
+  const after = tokens.slice(at + 1, at + 5);
+  const amount = after.findIndex(({ pos }) => pos === 'num');
+  return (
+    at >= 0 &&
+    amount >= 0 &&
+    after.slice(0, amount).every(({ pos }) => /^(?:adp|adv|sym|det)$/.test(pos)) &&
+    tokens.slice(0, at).every((token) => has(token, 'own') || /^(?:aux|adv|conj)$/.test(token.pos))
+  );
+};
 
 /** "If you ask what happened: …" doubts nothing. */
 const isAside = (tokens: readonly Token[], index: number): boolean =>

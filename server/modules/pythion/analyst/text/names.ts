@@ -53,7 +53,7 @@ function nameOf(clause: Clause): string | undefined {
   const at = clause.tokens[0]?.pos === 'conj' ? 1 : 0;
   const name = clause.tokens[at];
   const verb = clause.tokens.findIndex((token, index) => index > at && isVerb(token));
-  if (!name || verb !== at + 1 || !isBareName(name)) return undefined;
+  if (!name || verb !== at + 1 || !isBareName(name) || isPayingUs(clause)) return undefined;
   const acts = hasAny(clause.tokens.slice(verb, verb + 3), 'interview', 'sell', 'pay', 'renew', 'survey', 'use');
   const owns =
     clause.tokens[verb]?.lemma === 'have' &&
@@ -61,6 +61,13 @@ function nameOf(clause: Clause): string | undefined {
     clause.quantities.some(({ kind }) => kind === 'count');
   return acts || owns ? name.lemma : undefined;
 }
+
+/** "Imran pays already, he gave me the £90": whoever pays us is no stranger. */
+const isPayingUs = ({ context }: Clause): boolean =>
+  context.some(
+    (token, index) =>
+      isVerb(token) && has(token, 'pay') && /^(?:us|me)$/.test(context[index + 1]?.text ?? '') && token.lemma !== 'get',
+  );
 
 const isBareName = (token: Token): boolean =>
   ['noun', 'adv', 'adj', 'verb'].includes(token.pos) &&

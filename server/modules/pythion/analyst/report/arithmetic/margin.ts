@@ -117,7 +117,14 @@ export function paybackOf(
     return [];
   const { currency, period = '', periodName, value, per } = price.quantity;
   const cost = costs.find(
-    ({ quantity }) => quantity.currency === currency && quantity.period === undefined && quantity.per === undefined,
+    ({ claim, quantity }) =>
+      quantity.currency === currency &&
+      quantity.period === undefined &&
+      quantity.per === undefined &&
+      // "£1.50 a pupil" is no rent of the locker that is bought.
+      (per === undefined ||
+        per === 'each' ||
+        claim.clause.tokens.some(({ lemma, text }) => lemma === per || text === per)),
   );
   if (!cost) return [];
   const periods = cost.quantity.value / value;

@@ -4,6 +4,7 @@ import { isCustomerWord } from '../../claims/acquisition';
 import type { Quantity } from '../../text/quantities';
 import { formatAbout, formatMoney, formatNumber, formatOperand, formatRate, formatResult, unitOf } from '../texts';
 import { isSameWord } from '../../claims/comparable';
+import { isOfCustomer } from '../../claims/market';
 import { isAveraged } from '../../claims/ownCost';
 import { isBilled, isPerCustomer, quantitiesOf, type Calculation } from './tied';
 
@@ -136,7 +137,7 @@ export function marketOf(claims: readonly Claim[], price: Counted | undefined): 
   return [
     {
       claim: count.claim,
-      text: `If every customer you counted paid your price, that would be ${result}${unit}.`,
+      text: `If ${isOfCustomer(price.quantity.per ?? '') ? 'your price were paid for all that you counted' : 'every customer you counted paid your price'}, that would be ${result}${unit}.`,
       formula: `${formatNumber(count.quantity.value)} × ${formatRate(price.quantity)} = ${result}${unit}`,
     },
   ];

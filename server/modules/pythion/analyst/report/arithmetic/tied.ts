@@ -1,5 +1,6 @@
 import type { Claim } from '../../claims/claim';
 import { isCustomerWord, isPeopleWord } from '../../claims/acquisition';
+import { isOfCustomer } from '../../claims/market';
 import { isPaidAhead } from '../../claims/payment';
 import { pricesOf } from '../../claims/price';
 import { isSameWord, untiedBy, type Counted, type Untied } from '../../claims/comparable';
@@ -42,12 +43,8 @@ export function isPerCustomer({ claim, quantity: { per } }: Counted, counted?: s
   const units = counted
     ? [counted]
     : claim.clause.quantities.flatMap(({ kind, unit }) => (kind === 'count' && unit ? [unit] : []));
-  return units.length > 0 ? units.some((unit) => isSameWord(unit, per)) : isPeopleWord(per) && !isTheirs(per);
+  return units.length > 0 ? units.some((unit) => isSameWord(unit, per)) : isPeopleWord(per) && !isOfCustomer(per);
 }
-
-/** People of a customer, who don't pay themselves. */
-const isTheirs = (unit: string): boolean =>
-  /^(?:employee|worker|staff|mitarbeiter|empleado|member_of_staff|员工|pupil|student|schüler|alumno)$/.test(unit);
 
 /** A period that bills recur in. Nobody comes every day or night. */
 export const isBilled = ({ period }: Quantity): boolean => period !== undefined && period !== 'day';
