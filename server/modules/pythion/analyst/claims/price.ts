@@ -10,6 +10,7 @@ import { isOthersOffer } from './habit';
 import { isOpinion, isRivals, isSum } from './hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
 import { isPaidToOthers } from './payment';
+import { isPerOne } from './perOne';
 import { isShare } from './shares';
 
 /** "We spend £1,000 a month": what leaves us is no price. */
@@ -102,9 +103,9 @@ function chargedAmount({ tokens, quantities, speaker }: Clause): Quantity | unde
 
 /**
  * "Consultants take £5k for a report", "El TheFork cobra 2 euros", "two big systems do this too but start at £600": what
- * somebody else asks for. A tutor's price of which we keep a share is ours.
+ * somebody else asks for. A tutor's price of which we keep a share is ours, and "eleven offices take a crate at £18" buy it.
  */
-export function isOthersPrice({ tokens, context, speaker }: Clause): boolean {
+export function isOthersPrice({ tokens, context, speaker, quantities }: Clause): boolean {
   const isThroughUs = context.some(
     (token, index) =>
       has(token, 'own') && /^(?:through|via|with|über|mit|con|por)$/.test(context[index - 1]?.text ?? ''),
@@ -113,8 +114,9 @@ export function isOthersPrice({ tokens, context, speaker }: Clause): boolean {
   const verb = tokens.findIndex(
     ({ text, lemma, pos }, index) =>
       index > 0 &&
-      ((pos === 'verb' && /^(?:charge|take|bill)$/.test(lemma)) ||
-        /^(?:cobran?|verlangt|verlangen|nimmt|nehmen|berechnet)$/.test(text)) &&
+      ((pos === 'verb' && /^(?:charge|bill)$/.test(lemma)) ||
+        /^(?:cobran?|verlangt|verlangen|berechnet)$/.test(text) ||
+        isTakingMoney(tokens, quantities, index)) &&
       tokens[index - 1]?.lemma !== 'be',
   );
   const subject = tokens.slice(0, Math.max(0, verb));
@@ -128,23 +130,50 @@ export function isOthersPrice({ tokens, context, speaker }: Clause): boolean {
   );
 }
 
+/** "Take about £5k"; not "nine parents take a box for £12", and not "nine parents take 2 boxes". */
+const isTakingMoney = (tokens: readonly Token[], quantities: readonly Quantity[], verb: number): boolean =>
+  (tokens[verb]?.lemma === 'take'
+    ? tokens[verb].pos === 'verb'
+    : /^(?:nimmt|nehmen)$/.test(tokens[verb]?.text ?? '')) &&
+  !quantities.some(({ kind, end }) => kind === 'count' && end <= verb) &&
+  quantities.some(
+    ({ kind, start }) =>
+      kind === 'money' &&
+      start > verb &&
+      tokens.slice(verb + 1, start).every(({ pos }) => pos === 'adv' || pos === 'adp'),
+  );
+
 /** "Start at £600". */
 const isListPrice = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ lemma }, index) => /^(?:start|begin|range)$/.test(lemma) && /^(?:at|from)$/.test(tokens[index + 1]?.text ?? ''),
   );
 
-/** "We write off 900 pallets at eight quid a go": what is lost. */
-export const isWrittenOff = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma, pos, text }, index) =>
-      (lemma === 'write' && tokens[index + 1]?.text === 'off') ||
-      (pos === 'verb' && /^(?:lose|waste|scrap|forfeit|discard)$/.test(lemma)) ||
-      /^(?:verlieren|verlor|verloren|abschreiben|tiramos|perdemos|perdió|pierden|损失|浪费|亏)$/.test(text),
-  );
+/** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */
+export const isWrittenOff = ({ tokens, quantities, negated }: Clause): boolean => {
+  const amount = quantities.find(({ kind }) => kind === 'money')?.start ?? tokens.length;
+  const lost = tokens.findLastIndex((_token, index) => isLosingAt(tokens, index));
+  const nearest = tokens.findLastIndex((_token, index) => index < amount && isLosingAt(tokens, index));
+  const paid = tokens.findLastIndex((token, index) => index < amount && !negated.has(token) && isPaying(token));
+  return lost >= 0 && paid <= nearest;
+};
 
-/** "Take about £640 a day", "we turn over £3,000 a month": what all customers pay together. */
-export const isTakings = ({ tokens, quantities }: Clause, { period, per, start }: Quantity): boolean => {
+const isLosingAt = (tokens: readonly Token[], index: number): boolean => {
+  const { lemma = '', text = '', pos } = tokens[index] ?? {};
+  return (
+    (lemma === 'write' && tokens[index + 1]?.text === 'off') ||
+    (pos === 'verb' && /^(?:lose|waste|scrap|forfeit|discard)$/.test(lemma)) ||
+    /^(?:verlieren|verlor|verloren|abschreiben|tiramos|perdemos|perdió|pierden|损失|浪费|亏)$/.test(text)
+  );
+};
+
+/** Not "get" and "give", which the lexicon knows as ways to pay. */
+const isPaying = (token: Token): boolean =>
+  has(token, 'pay', 'sell') && token.pos !== 'noun' && !/^(?:get|give|receive|earn)$/.test(token.lemma);
+
+/** "Take about £640 a day", "we turn over £3,000 a month": what all customers pay together. "£30 a day for a bike" is a price. */
+export const isTakings = ({ tokens, quantities }: Clause, amount: Quantity): boolean => {
+  const { period, per, start } = amount;
   const verb = tokens.findLastIndex(
     ({ lemma, text }, index) =>
       index < start &&
@@ -157,6 +186,7 @@ export const isTakings = ({ tokens, quantities }: Clause, { period, per, start }
     start - verb <= 4 &&
     period !== undefined &&
     per === undefined &&
+    !isPerOne(tokens, amount) &&
     (tokens[verb]?.lemma !== 'take' || period === 'day') &&
     !quantities.some(({ kind, end }) => kind === 'count' && end < start)
   );

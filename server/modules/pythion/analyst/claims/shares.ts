@@ -1,12 +1,12 @@
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isBare } from './amounts';
 
 /** "It's £65 an hour, the interpreter gets £42": the part of a price that somebody else receives. It is a cost of ours. */
 export function payoutOf(clause: Clause): Quantity | undefined {
   const { tokens } = clause;
-  return firstPart(clause, (amount) => isReceived(tokens, amount) || isHandedOn(tokens, amount));
+  return firstPart(clause, (amount) => isPaidOut(tokens, amount) || isHandedOn(tokens, amount));
 }
 
 /** "£20 a set, and 8 is ours", "je Wochenende 220 Euro, nach Fahrt und Holz bleiben 150": the part of a price that we keep. */
@@ -14,7 +14,7 @@ export function keptOf(clause: Clause): Quantity | undefined {
   const isShared = clause.context.some(({ text }) => text === '%');
   return isShared || hasAny(clause.context, 'cash')
     ? undefined
-    : firstPart(clause, (amount) => isKept(clause.tokens, amount));
+    : firstPart(clause, (amount) => isKept(clause.tokens, amount) && !isCustomerLeft(clause, amount));
 }
 
 /** Whether an amount is such a part. The price may stand in the same clause. */
@@ -33,7 +33,7 @@ function firstPart(clause: Clause, isPart: (amount: Quantity) => boolean): Quant
   return undefined;
 }
 
-/** The amount of the sentence that a part is taken of. */
+/** The amount of the sentence that a part is taken of. Of what was given or spent none is. */
 function wholeOf({ context, tokens }: Clause, { start, value, currency }: Quantity): Quantity | undefined {
   const at = context.indexOf(tokens[start]!);
   return readQuantities(context).findLast(
@@ -41,16 +41,24 @@ function wholeOf({ context, tokens }: Clause, { start, value, currency }: Quanti
       whole.kind === 'money' &&
       whole.end <= at &&
       whole.value > value &&
+      !isGiven(context, whole) &&
       (currency === undefined || whole.currency === currency),
   );
 }
+
+/** "The council gave us £300", "we spent £300": a sum that is no price, unless it is for a period or a unit. */
+const isGiven = (tokens: readonly Token[], { start, period, per }: Quantity): boolean =>
+  period === undefined && per === undefined && giving.test(tokens.slice(0, start).findLast(isVerb)?.lemma ?? '');
+
+const giving =
+  /^(?:give|grant|award|donate|lend|borrow|raise|invest|fund|spend|save|geben|spenden|leihen|dar|donar|prestar)$/;
 
 const receiving = /^(?:get|receive|bekommt|bekommen|kriegt|kriegen|erhält|erhalten|recibe|reciben|拿|得|分到|到手)$/;
 /** Somebody takes a sum, and a trip takes 40 minutes. */
 const taking = /^(?:take|keep|cobra|cobran|lleva|llevan)$/;
 
 /** "The lender gets 12", "der Fahrer bekommt 12 Euro"; not "members get £5 off". */
-function isReceived(tokens: readonly Token[], { start, end, kind }: Quantity): boolean {
+function isPaidOut(tokens: readonly Token[], { start, end, kind }: Quantity): boolean {
   const verb = tokens.findLastIndex(
     ({ text, lemma }, at) =>
       at < start && [lemma, text].some((word) => receiving.test(word) || (kind === 'money' && taking.test(word))),
@@ -99,4 +107,15 @@ function isKept(tokens: readonly Token[], { start, end }: Quantity): boolean {
     .slice(0, start)
     .some((token) => token.pos === 'noun' && has(token, 'people') && !hasAny(tokens, 'own'));
   return !isOthers && !(near[at]?.lemma === 'keep' && !hasAny(tokens.slice(0, start), 'own'));
+}
+
+/** "40 clubs paid £90 a month, 31 remain": of those who were counted before, and no money. */
+function isCustomerLeft({ context, tokens }: Clause, { kind, start, value }: Quantity): boolean {
+  const at = context.indexOf(tokens[start]!);
+  return (
+    kind === 'count' &&
+    readQuantities(context).some(
+      (all) => all.kind === 'count' && all.unit !== undefined && all.end <= at && all.value >= value,
+    )
+  );
 }
