@@ -34,6 +34,7 @@ test.each([
   ['There are more than 4,000 clinics in Kent.', 'en', [4000]],
   ['Es gibt über 9.000 Bäcker.', 'de', [9000]],
   ['全国有超过9000家诊所。', 'zh', [9000]],
+  ['There live in this town over 4,000 cyclists.', 'en', [4000]],
   ['There are 300 towns under 20 thousand people.', 'en', [300]],
   ['There are 300 firms with more than 50 people.', 'en', [300]],
   ['There are towns under 20 thousand people.', 'en', []],

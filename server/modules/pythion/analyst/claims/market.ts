@@ -103,10 +103,16 @@ function isSize(tokens: readonly Token[], start: number): boolean {
   if (/(?:不到|超过)$/.test(`${tokens[start - 2]?.text}${bound}`))
     return tokens.slice(start, start + 5).some(({ text }) => text === '的');
   if (!/^(?:under|over|below|above|than|unter|über|ab|als)$/.test(bound)) return false;
-  const head = tokens.slice(0, start - 1).findLast(({ text }) => !sizing.test(text));
-  return (
-    has(head, 'people', 'place') || /^(?:städten?|gemeinden?|orten?|dörfern?|firmen|betrieben?)$/.test(head?.text ?? '')
-  );
+  const at = tokens.findLastIndex(({ text }, index) => index < start - 1 && !sizing.test(text));
+  // "In our town over 4,000 people cycle" counts them.
+  const isWhere = tokens
+    .slice(Math.max(0, at - 2), Math.max(0, at))
+    .some(({ text }) => /^(?:in|im|across)$/.test(text));
+  const head = tokens[at];
+  const isCounted =
+    has(head, 'people', 'place') ||
+    /^(?:städten?|gemeinden?|orten?|dörfern?|firmen|betrieben?)$/.test(head?.text ?? '');
+  return isCounted && !isWhere;
 }
 
 const sizing = /^(?:more|fewer|less|bigger|larger|smaller|mehr|weniger|with|of|having|mit|von)$/;

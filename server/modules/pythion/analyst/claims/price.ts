@@ -130,18 +130,22 @@ export function isOthersPrice({ tokens, context, speaker, quantities }: Clause):
   );
 }
 
-/** "Take about £5k"; not "nine parents take a box for £12", and not "nine parents take 2 boxes". */
-const isTakingMoney = (tokens: readonly Token[], quantities: readonly Quantity[], verb: number): boolean =>
-  (tokens[verb]?.lemma === 'take'
-    ? tokens[verb].pos === 'verb'
-    : /^(?:nimmt|nehmen)$/.test(tokens[verb]?.text ?? '')) &&
-  !quantities.some(({ kind, end }) => kind === 'count' && end <= verb) &&
-  quantities.some(
-    ({ kind, start }) =>
-      kind === 'money' &&
-      start > verb &&
-      tokens.slice(verb + 1, start).every(({ pos }) => pos === 'adv' || pos === 'adp'),
+/** "Take about £5k", "take a fee of £300"; not "nine parents take a box for £12", and not "parents take 2 boxes". */
+function isTakingMoney(tokens: readonly Token[], quantities: readonly Quantity[], verb: number): boolean {
+  const { lemma, text = '', pos } = tokens[verb] ?? {};
+  const amount = quantities.find(({ kind, start }) => kind === 'money' && start > verb);
+  const between = tokens.slice(verb + 1, amount?.start);
+  const [first] = between;
+  return (
+    (lemma === 'take' ? pos === 'verb' : /^(?:nimmt|nehmen)$/.test(text)) &&
+    amount !== undefined &&
+    !quantities.some(({ kind, start }) => kind === 'count' && start < amount.start) &&
+    (first === undefined ||
+      /^(?:adv|adp)$/.test(first.pos) ||
+      first.text === 'dafür' ||
+      between.some((token) => /^(?:fee|cut|commission|deposit|gebühr|provision)$/.test(token.lemma)))
   );
+}
 
 /** "Start at £600". */
 const isListPrice = (tokens: readonly Token[]): boolean =>
@@ -152,10 +156,14 @@ const isListPrice = (tokens: readonly Token[]): boolean =>
 /** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */
 export const isWrittenOff = ({ tokens, quantities, negated }: Clause): boolean => {
   const amount = quantities.find(({ kind }) => kind === 'money')?.start ?? tokens.length;
-  const lost = tokens.findLastIndex((_token, index) => isLosingAt(tokens, index));
-  const nearest = tokens.findLastIndex((_token, index) => index < amount && isLosingAt(tokens, index));
-  const paid = tokens.findLastIndex((token, index) => index < amount && !negated.has(token) && isPaying(token));
-  return lost >= 0 && paid <= nearest;
+  const before = tokens.slice(0, amount);
+  const lost = before.findLastIndex((_token, index) => isLosingAt(tokens, index));
+  const paid = before.findLastIndex((token) => !negated.has(token) && isPaying(token));
+  // "Pay £300 a month for wasted fuel" is a loss, and "pay £40 a month to waste less" a price.
+  const isForLost =
+    !hasAny(tokens, 'own') &&
+    tokens.slice(amount).some(({ text }) => /^(?:lost|wasted|scrapped|discarded)$/.test(text));
+  return tokens.some((_token, index) => isLosingAt(tokens, index)) && (paid <= lost || isForLost);
 };
 
 const isLosingAt = (tokens: readonly Token[], index: number): boolean => {

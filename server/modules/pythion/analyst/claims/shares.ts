@@ -109,11 +109,12 @@ function isKept(tokens: readonly Token[], { start, end }: Quantity): boolean {
   return !isOthers && !(near[at]?.lemma === 'keep' && !hasAny(tokens.slice(0, start), 'own'));
 }
 
-/** "40 clubs paid £90 a month, 31 remain": of those who were counted before, and no money. */
+/** "40 clubs paid £90 a month, 31 remain": of those who were counted before, and no money. Not "8 is ours". */
 function isCustomerLeft({ context, tokens }: Clause, { kind, start, value }: Quantity): boolean {
   const at = context.indexOf(tokens[start]!);
   return (
     kind === 'count' &&
+    !tokens.some(({ text, lemma }) => lemma === 'keep' || /^(?:ours|mine|behalten|behalte|净赚)$/.test(text)) &&
     readQuantities(context).some(
       (all) => all.kind === 'count' && all.unit !== undefined && all.end <= at && all.value >= value,
     )
