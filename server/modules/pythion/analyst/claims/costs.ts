@@ -7,6 +7,7 @@ import { isBare, toAmount } from './amounts';
 import { isFact, makeClaim, money, states, type Claim } from './claim';
 import { readFixedCost } from './fixedCost';
 import { costAmounts, isLosing, isOurCost } from './ownCost';
+import { isPerOne } from './perOne';
 import { keptOf, payoutOf } from './shares';
 
 /** What winning customers costs, what each sale costs, and what is paid whoever buys. */
@@ -39,9 +40,10 @@ export function readCosts(clause: Clause): Claim[] {
     claims.push(makeClaim('acquisitionCost', clause, { quantity: tieToCustomers(clause, amount) }), ...wayOf(clause));
   else {
     const costs = isOurCost(clause) ? costAmounts(clause) : [];
-    const kind = isRunningCost(clause) ? 'fixedCost' : 'unitCost';
     claims.push(
-      ...costs.map((quantity) => makeClaim(quantity.period && !quantity.per ? kind : 'unitCost', clause, { quantity })),
+      ...costs.map((quantity) =>
+        makeClaim(isRunningCost(clause, quantity) ? 'fixedCost' : 'unitCost', clause, { quantity }),
+      ),
     );
     if (costs.length === 0) claims.push(...readFixedCost(clause));
   }
@@ -58,8 +60,14 @@ function readShares(clause: Clause): Claim[] {
   ];
 }
 
-/** "Our costs are 3,000 a month": those of all customers together. "Our cost is £2 a month" is that of one. */
-const isRunningCost = ({ tokens }: Clause): boolean =>
+/**
+ * "Our costs are 3,000 a month": those of all customers together. "Our cost is £2 a month" and "our costs are £40 a month for each
+ * fridge" are those of one.
+ */
+const isRunningCost = ({ tokens }: Clause, amount: Quantity): boolean =>
+  amount.period !== undefined &&
+  amount.per === undefined &&
+  !isPerOne(tokens, amount) &&
   tokens.some(
     ({ text }, index) =>
       /^(?:costs|expenses|kosten|gastos|costes)$/.test(text) &&

@@ -23,3 +23,22 @@ test('money that was raised is no size, whatever its amount', () => {
 test('the order of the sentences doesn’t matter', () => {
   expect(kindsOf(`That makes €1.26 million a year. ${counted}`)).toContain('sizeCalculated');
 });
+
+const countsOf = (text: string, language = 'en') =>
+  readClaims(readText(text, language).clauses).flatMap(({ kind, quantity }) =>
+    kind === 'segmentCount' && quantity ? [quantity.value] : [],
+  );
+
+test.each([
+  ['The register lists over 4,000 clinics in Kent.', 'en', [4000]],
+  ['There are more than 4,000 clinics in Kent.', 'en', [4000]],
+  ['Es gibt über 9.000 Bäcker.', 'de', [9000]],
+  ['全国有超过9000家诊所。', 'zh', [9000]],
+  ['There live in this town over 4,000 cyclists.', 'en', [4000]],
+  ['There are 300 towns under 20 thousand people.', 'en', [300]],
+  ['There are 300 firms with more than 50 people.', 'en', [300]],
+  ['There are towns under 20 thousand people.', 'en', []],
+  ['There are firms with more than 50 people.', 'en', []],
+])('a bound before a count is none of its size, and one after what is counted is: %s', (text, language, expected) => {
+  expect(countsOf(text, language)).toEqual(expected);
+});

@@ -35,7 +35,7 @@ function readCount(clause: Clause): Claim[] {
   ];
   // A report speaks for nobody's trouble, but it names whom it counts.
   if (isReport && count.unit) claims.push(makeClaim('group', clause, { subject: count.unit }));
-  const isSourced = members !== undefined || isMembership(clause) || clause.context.some(isSource);
+  const isSourced = members !== undefined || isMembership(clause) || clause.context.some(isCensusSource);
   return isSourced ? [...claims, makeClaim('countSource', clause, { quantity: count, evidence: 4 })] : claims;
 }
 
@@ -51,7 +51,8 @@ function countOf(clause: Clause): Quantity | undefined {
   const { tokens, context } = clause;
   const isCensus = tokens.some(
     (token) =>
-      isSource(token) || /^(?:there|theres|exist|be|have|es|gibt|hay|有|live|operate|lebt|leben)$/.test(token.lemma),
+      isCensusSource(token) ||
+      /^(?:there|theres|exist|be|have|es|gibt|hay|有|live|operate|lebt|leben)$/.test(token.lemma),
   );
   if (isMembership(clause)) return clause.quantities.find(({ kind, value }) => kind === 'count' && value >= 50);
   return clause.quantities.find(
@@ -59,7 +60,7 @@ function countOf(clause: Clause): Quantity | undefined {
       isCensus &&
       kind === 'count' &&
       value >= 50 &&
-      !isSize(tokens[start - 1]) &&
+      !isSize(tokens, start) &&
       (hasAny(tokens.slice(end, end + 4), 'people', 'everyone') ||
         hasAny(
           tokens.filter(({ lemma }) => lemma === unit),
@@ -68,7 +69,7 @@ function countOf(clause: Clause): Quantity | undefined {
         ) ||
         isAgentive(unit) ||
         isListed(tokens, start) ||
-        (unit !== undefined && context.some(isSource) && !hasAny(tokens, 'product', 'use'))),
+        (unit !== undefined && context.some(isCensusSource) && !hasAny(tokens, 'product', 'use'))),
   );
 }
 
@@ -93,17 +94,36 @@ const isBesideOpinion = ({ tokens, context, modality }: Clause): boolean =>
   !hasAny(tokens, 'hedge', 'condition', 'plan') &&
   !context.some(({ text }) => /^(?:if|maybe|perhaps|suppose|wenn|vielleicht|si|quizás)$/.test(text));
 
-/** "Towns under 20 thousand people", "firms of more than 50": the size of each of them. */
-const isSize = (before: Token | undefined): boolean =>
-  /^(?:under|over|below|above|than|unter|über|ab|不到|超过)$/.test(before?.text ?? '');
+/**
+ * "Towns under 20 thousand people", "firms of more than 50", "不到20万人的城镇": the size of each of them. "The register lists over
+ * 4,000 clinics" counts them.
+ */
+function isSize(tokens: readonly Token[], start: number): boolean {
+  const bound = tokens[start - 1]?.text ?? '';
+  if (/(?:不到|超过)$/.test(`${tokens[start - 2]?.text}${bound}`))
+    return tokens.slice(start, start + 5).some(({ text }) => text === '的');
+  if (!/^(?:under|over|below|above|than|unter|über|ab|als)$/.test(bound)) return false;
+  const at = tokens.findLastIndex(({ text }, index) => index < start - 1 && !sizing.test(text));
+  // "In our town over 4,000 people cycle" counts them.
+  const isWhere = tokens
+    .slice(Math.max(0, at - 2), Math.max(0, at))
+    .some(({ text }) => /^(?:in|im|across)$/.test(text));
+  const head = tokens[at];
+  const isCounted =
+    has(head, 'people', 'place') ||
+    /^(?:städten?|gemeinden?|orten?|dörfern?|firmen|betrieben?)$/.test(head?.text ?? '');
+  return isCounted && !isWhere;
+}
+
+const sizing = /^(?:more|fewer|less|bigger|larger|smaller|mehr|weniger|with|of|having|mit|von)$/;
 
 /** "It's for towns under 20 thousand people": no other count. */
 export const isSizeOnly = ({ tokens, quantities }: Clause): boolean =>
-  quantities.length > 0 && quantities.every(({ kind, start }) => kind === 'count' && isSize(tokens[start - 1]));
+  quantities.length > 0 && quantities.every(({ kind, start }) => kind === 'count' && isSize(tokens, start));
 
 /** "苏州住建局公布的在建工地有2400多个": in Chinese, what is counted stands before its count. */
 const isListed = (tokens: readonly Token[], start: number): boolean =>
-  tokens[start - 1]?.text === '有' && tokens[start - 2]?.pos === 'noun' && tokens.some(isSource);
+  tokens[start - 1]?.text === '有' && tokens[start - 2]?.pos === 'noun' && tokens.some(isCensusSource);
 
 /** "In the association of Gijón we are 310", "en la asociación somos 310". */
 const isMembership = ({ tokens }: Clause): boolean =>
@@ -136,7 +156,7 @@ export const isOwnUsers = ({ tokens }: Clause): boolean =>
   );
 
 /** In Chinese, the authority and its verb are one word: 苏州住建局公布. */
-export const isSource = (token: Token): boolean =>
+export const isCensusSource = (token: Token): boolean =>
   has(token, 'source') || /(?:公布|统计|普查|登记|备案|年鉴|商会|协会)$/.test(token.text);
 
 /** People of a customer, who don't pay themselves. */

@@ -11,7 +11,7 @@ import { isAveraged, isOurCost } from './ownCost';
 import { isPaidToOthers } from './payment';
 import { payoutOf } from './shares';
 import { isOthersPrice } from './othersPrice';
-import { furtherPrices, isTakings, isTheirCost, isToBeAsked, priceOf } from './price';
+import { furtherPrices, isTakings, isTheirCost, isToBeAsked, isWrittenOff, priceOf } from './price';
 
 /** Price, payer, unit, costs and cash. */
 export function readMoney(clause: Clause): Claim[] {
@@ -39,14 +39,26 @@ const isOffer = ({ tokens, speaker, modality, context }: Clause): boolean =>
   tokens.some(({ text }) => /^(?:would|'d)$/.test(text)) &&
   tokens.some(({ lemma }) => /^(?:charge|do|ask|sell|bill|offer)$/.test(lemma));
 
-/** "Maybe 25 euros a year per boat": no price yet, but it is named. */
+/** "Maybe 25 euros a year per boat": no price yet, but it is named. "If a cow dies, a farm is out £200" names a loss. */
 function readSupposed(clause: Clause): Claim[] {
   const amount = money(clause) ?? barePrice(clause);
   const isNamed = amount !== undefined && (amount.period !== undefined || amount.per !== undefined);
-  return isNamed && isOwnStatement({ ...clause, modality: 'hedge' }) && !isOthersPrice(clause) && !isTheirCost(clause)
+  const isTheirs = isOthersPrice(clause) || isTheirCost(clause) || isWrittenOff(clause);
+  return isNamed && isOwnStatement({ ...clause, modality: 'hedge' }) && !isTheirs && isAsked(clause)
     ? [makeClaim('supposedPrice', clause, { quantity: amount })]
     : [];
 }
+
+/** "Maybe £25", "a farm would pay £25", "she would budget £25", "the price is £25"; not "if a cow dies, it is £200". */
+const isAsked = ({ tokens, context, speaker, hasVerb }: Clause): boolean =>
+  speaker === 'own' ||
+  !hasVerb ||
+  hasAny(tokens, 'sell', 'pay') ||
+  tokens.some(
+    (token) =>
+      (has(token, 'price') && token.pos !== 'adp') || /^(?:would|could|might|würden?|könnten?)$/.test(token.text),
+  ) ||
+  (tokens.some(({ text }) => /^(?:it|that|es|das)$/.test(text)) && !hasAny(context, 'trouble'));
 
 function readTakings(clause: Clause): Claim[] {
   const amount = money(clause);

@@ -75,6 +75,7 @@ function readCommission(clause: Clause): Claim[] {
 
 /** "The bride gets 60% and I keep 40": the rest to a hundred. */
 function restOf({ quantities, context }: Clause): Quantity | undefined {
+  if (!quantities.some(isBare)) return undefined;
   const shares = readQuantities(context).filter(({ kind }) => kind === 'percent');
   const rest = quantities.find(
     (quantity) => isBare(quantity) && shares.some(({ value }) => value + quantity.value === 100),

@@ -1,11 +1,12 @@
 import type { Clause } from '../text/clause';
+import type { Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 
 /**
  * "Consultants take £5k for a report", "El TheFork cobra 2 euros", "two big systems do this too but start at £600": what
- * somebody else asks for. A tutor's price of which we keep a share is ours.
+ * somebody else asks for. A tutor's price of which we keep a share is ours, and "eleven offices take a crate at £18" buy it.
  */
-export function isOthersPrice({ tokens, context, speaker }: Clause): boolean {
+export function isOthersPrice({ tokens, context, speaker, quantities }: Clause): boolean {
   const isThroughUs = context.some(
     (token, index) =>
       has(token, 'own') && /^(?:through|via|with|über|mit|con|por)$/.test(context[index - 1]?.text ?? ''),
@@ -14,8 +15,9 @@ export function isOthersPrice({ tokens, context, speaker }: Clause): boolean {
   const verb = tokens.findIndex(
     ({ text, lemma, pos }, index) =>
       index > 0 &&
-      ((pos === 'verb' && /^(?:charge|take|bill)$/.test(lemma)) ||
-        /^(?:cobran?|verlangt|verlangen|nimmt|nehmen|berechnet)$/.test(text)) &&
+      ((pos === 'verb' && /^(?:charge|bill)$/.test(lemma)) ||
+        /^(?:cobran?|verlangt|verlangen|berechnet)$/.test(text) ||
+        isTakingMoney(tokens, quantities, index)) &&
       tokens[index - 1]?.lemma !== 'be',
   );
   const subject = tokens.slice(0, Math.max(0, verb));
@@ -29,6 +31,23 @@ export function isOthersPrice({ tokens, context, speaker }: Clause): boolean {
     isRentedThing(tokens) ||
     isSubstitute(tokens, context) ||
     (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
+  );
+}
+
+/** "Take about £5k", "take a fee of £300"; not "nine parents take a box for £12", and not "parents take 2 boxes". */
+function isTakingMoney(tokens: readonly Token[], quantities: readonly Quantity[], verb: number): boolean {
+  const { lemma, text = '', pos } = tokens[verb] ?? {};
+  const amount = quantities.find(({ kind, start }) => kind === 'money' && start > verb);
+  const between = tokens.slice(verb + 1, amount?.start);
+  const [first] = between;
+  return (
+    (lemma === 'take' ? pos === 'verb' : /^(?:nimmt|nehmen)$/.test(text)) &&
+    amount !== undefined &&
+    !quantities.some(({ kind, start }) => kind === 'count' && start < amount.start) &&
+    (first === undefined ||
+      /^(?:adv|adp)$/.test(first.pos) ||
+      first.text === 'dafür' ||
+      between.some((token) => /^(?:fee|cut|commission|deposit|gebühr|provision)$/.test(token.lemma)))
   );
 }
 

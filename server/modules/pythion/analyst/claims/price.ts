@@ -11,6 +11,7 @@ import { isOpinion, isRivals, isSum } from './hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isPaidToOthers } from './payment';
+import { isPerOne } from './perOne';
 import { isShare } from './shares';
 
 /** "We spend £1,000 a month": what leaves us is no price. */
@@ -101,17 +102,35 @@ function chargedAmount({ tokens, quantities, speaker }: Clause): Quantity | unde
     : quantities.find(({ kind, start }) => kind === 'money' && start > verb && start <= verb + 4);
 }
 
-/** "We write off 900 pallets at eight quid a go": what is lost. */
-export const isWrittenOff = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma, pos, text }, index) =>
-      (lemma === 'write' && tokens[index + 1]?.text === 'off') ||
-      (pos === 'verb' && /^(?:lose|waste|scrap|forfeit|discard)$/.test(lemma)) ||
-      /^(?:verlieren|verlor|verloren|abschreiben|tiramos|perdemos|perdió|pierden|损失|浪费|亏)$/.test(text),
-  );
+/** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */
+export const isWrittenOff = ({ tokens, quantities, negated }: Clause): boolean => {
+  const amount = quantities.find(({ kind }) => kind === 'money')?.start ?? tokens.length;
+  const before = tokens.slice(0, amount);
+  const lost = before.findLastIndex((_token, index) => isLosingAt(tokens, index));
+  const paid = before.findLastIndex((token) => !negated.has(token) && isPaying(token));
+  // "Pay £300 a month for wasted fuel" is a loss, and "pay £40 a month to waste less" a price.
+  const isForLost =
+    !hasAny(tokens, 'own') &&
+    tokens.slice(amount).some(({ text }) => /^(?:lost|wasted|scrapped|discarded)$/.test(text));
+  return tokens.some((_token, index) => isLosingAt(tokens, index)) && (paid <= lost || isForLost);
+};
 
-/** "Take about £640 a day", "we turn over £3,000 a month": what all customers pay together. */
-export const isTakings = ({ tokens, quantities }: Clause, { period, per, start }: Quantity): boolean => {
+const isLosingAt = (tokens: readonly Token[], index: number): boolean => {
+  const { lemma = '', text = '', pos } = tokens[index] ?? {};
+  return (
+    (lemma === 'write' && tokens[index + 1]?.text === 'off') ||
+    (pos === 'verb' && /^(?:lose|waste|scrap|forfeit|discard)$/.test(lemma)) ||
+    /^(?:verlieren|verlor|verloren|abschreiben|tiramos|perdemos|perdió|pierden|损失|浪费|亏)$/.test(text)
+  );
+};
+
+/** Not "get" and "give", which the lexicon knows as ways to pay. */
+const isPaying = (token: Token): boolean =>
+  has(token, 'pay', 'sell') && token.pos !== 'noun' && !/^(?:get|give|receive|earn)$/.test(token.lemma);
+
+/** "Take about £640 a day", "we turn over £3,000 a month": what all customers pay together. "£30 a day for a bike" is a price. */
+export const isTakings = ({ tokens, quantities }: Clause, amount: Quantity): boolean => {
+  const { period, per, start } = amount;
   const verb = tokens.findLastIndex(
     ({ lemma, text }, index) =>
       index < start &&
@@ -124,6 +143,7 @@ export const isTakings = ({ tokens, quantities }: Clause, { period, per, start }
     start - verb <= 4 &&
     period !== undefined &&
     per === undefined &&
+    !isPerOne(tokens, amount) &&
     (tokens[verb]?.lemma !== 'take' || period === 'day') &&
     !quantities.some(({ kind, end }) => kind === 'count' && end < start)
   );

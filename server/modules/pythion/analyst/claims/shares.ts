@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isAgentive } from './agentive';
 import { isBare } from './amounts';
 
@@ -8,7 +8,7 @@ import { isBare } from './amounts';
 export function payoutOf(clause: Clause): Quantity | undefined {
   const { tokens } = clause;
   return (
-    firstPart(clause, (amount) => isReceived(tokens, amount) || isHandedOn(tokens, amount)) ?? payoutBesideCost(clause)
+    firstPart(clause, (amount) => isPaidOut(tokens, amount) || isHandedOn(tokens, amount)) ?? payoutBesideCost(clause)
   );
 }
 
@@ -23,7 +23,7 @@ function payoutBesideCost({ tokens, context, quantities }: Clause): Quantity | u
       [before[index + 1], before[index - 1]].some((token) => /^(?:us|me|uns|mich|nos)$/.test(token?.text ?? '')),
   );
   const first = readQuantities(before).findLast(({ kind, start }) => kind === 'money' && start > cost);
-  if (!part || cost < 0 || !first || before.length === context.length || !isReceived(tokens, part)) return undefined;
+  if (!part || cost < 0 || !first || before.length === context.length || !isPaidOut(tokens, part)) return undefined;
   const { period, periodName, per, currency } = first;
   return part.currency === currency && !part.period && !part.per ? { ...part, period, periodName, per } : part;
 }
@@ -33,7 +33,7 @@ export function keptOf(clause: Clause): Quantity | undefined {
   const isShared = clause.context.some(({ text }) => text === '%');
   return isShared || hasAny(clause.context, 'cash')
     ? undefined
-    : firstPart(clause, (amount) => isKept(clause.tokens, amount));
+    : firstPart(clause, (amount) => isKept(clause.tokens, amount) && !isCustomerLeft(clause, amount));
 }
 
 /** Whether an amount is such a part. The price may stand in the same clause. */
@@ -52,7 +52,7 @@ function firstPart(clause: Clause, isPart: (amount: Quantity) => boolean): Quant
   return undefined;
 }
 
-/** The amount of the sentence that a part is taken of. */
+/** The amount of the sentence that a part is taken of. Of what was given or spent none is. */
 function wholeOf({ context, tokens }: Clause, { start, value, currency }: Quantity): Quantity | undefined {
   const at = context.indexOf(tokens[start]!);
   return readQuantities(context).findLast(
@@ -60,16 +60,24 @@ function wholeOf({ context, tokens }: Clause, { start, value, currency }: Quanti
       whole.kind === 'money' &&
       whole.end <= at &&
       whole.value > value &&
+      !isGiven(context, whole) &&
       (currency === undefined || whole.currency === currency),
   );
 }
+
+/** "The council gave us £300", "we spent £300": a sum that is no price, unless it is for a period or a unit. */
+const isGiven = (tokens: readonly Token[], { start, period, per }: Quantity): boolean =>
+  period === undefined && per === undefined && giving.test(tokens.slice(0, start).findLast(isVerb)?.lemma ?? '');
+
+const giving =
+  /^(?:give|grant|award|donate|lend|borrow|raise|invest|fund|spend|save|geben|spenden|leihen|dar|donar|prestar)$/;
 
 const receiving = /^(?:get|receive|bekommt|bekommen|kriegt|kriegen|erhält|erhalten|recibe|reciben|拿|得|分到|到手)$/;
 /** Somebody takes a sum, and a trip takes 40 minutes. */
 const taking = /^(?:take|keep|cobra|cobran|lleva|llevan)$/;
 
 /** "The lender gets 12", "der Fahrer bekommt 12 Euro"; not "members get £5 off". */
-function isReceived(tokens: readonly Token[], { start, end, kind }: Quantity): boolean {
+function isPaidOut(tokens: readonly Token[], { start, end, kind }: Quantity): boolean {
   const verb = tokens.findLastIndex(
     ({ text, lemma }, at) =>
       at < start && [lemma, text].some((word) => receiving.test(word) || (kind === 'money' && taking.test(word))),
@@ -118,4 +126,16 @@ function isKept(tokens: readonly Token[], { start, end }: Quantity): boolean {
     .slice(0, start)
     .some((token) => token.pos === 'noun' && has(token, 'people') && !hasAny(tokens, 'own'));
   return !isOthers && !(near[at]?.lemma === 'keep' && !hasAny(tokens.slice(0, start), 'own'));
+}
+
+/** "40 clubs paid £90 a month, 31 remain": of those who were counted before, and no money. Not "8 is ours". */
+function isCustomerLeft({ context, tokens }: Clause, { kind, start, value }: Quantity): boolean {
+  const at = context.indexOf(tokens[start]!);
+  return (
+    kind === 'count' &&
+    !tokens.some(({ text, lemma }) => lemma === 'keep' || /^(?:ours|mine|behalten|behalte|净赚)$/.test(text)) &&
+    readQuantities(context).some(
+      (all) => all.kind === 'count' && all.unit !== undefined && all.end <= at && all.value >= value,
+    )
+  );
 }

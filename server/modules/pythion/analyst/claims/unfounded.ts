@@ -8,7 +8,7 @@ import { isLeafing } from './approach';
 import { isNoChurn } from './churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isGeneralPrice } from './generalPrices';
-import { isOwnUsers, isSizeOnly, isSource } from './market';
+import { isOwnUsers, isSizeOnly, isCensusSource } from './market';
 import { isFree, isIntention } from './payment';
 import { isOtherApproval, isNoneNeeded } from './permission';
 import { isNobodyElse, isOthersDeal } from './negative';
@@ -17,7 +17,8 @@ import { isOurCost } from './ownCost';
 import { isGivingUpOther } from './quitting';
 import { isNoRepeat } from './repeat';
 import { isNoneGone } from './retention';
-import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced, type Check } from './unpriced';
+import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced } from './unpriced';
+import type { Check } from './check';
 import { isShortOfStaff } from './unreachable';
 import {
   isFailing,
@@ -109,7 +110,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   regulationAddressed: isUnlicensed,
   teamFits: ({ clauses, context }) => !hasYears({ tokens: context }) || clauses.filter(hasYears).every(isYearsOfThing),
   segmentCount: ({ clauses }) => withFigures(clauses).every((clause) => isOwnUsers(clause) || isSizeOnly(clause)),
-  countSource: ({ context }) => !context.some(isSource) && !context.some(isFrom),
+  countSource: ({ context }) => !context.some(isCensusSource) && !context.some(isFrom),
   measuredDifference: ({ clauses, context }) =>
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
     clauses.every(isNoUse) ||

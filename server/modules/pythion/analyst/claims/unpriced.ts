@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
+import type { Check } from './check';
 import { states, type Claim } from './claim';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isOurPayment } from './payment';
@@ -7,11 +8,6 @@ import { isOthersPrice } from './othersPrice';
 import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
 import { isShare, payoutOf } from './shares';
 import type { Quantity } from '../text/quantities';
-
-/** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
-export type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: readonly Claim[] };
-
-export type Check = (reading: Reading) => boolean;
 
 /** A price without an amount that we ask for. */
 export const isUnpriced: Check = ({ clauses, context, kept }) => {

@@ -1,12 +1,8 @@
 import type { Clause } from '../text/clause';
 import { isIntroduction } from '../text/speaker';
 import { has, hasAny, isVerb, type Token } from '../text/token';
-import type { Claim } from './claim';
+import type { Check, Reading } from './check';
 import { isFrequent } from './trouble';
-
-/** What is looked at: the clauses that can state it, all words of the sentence, and what the rules read in it. */
-type Reading = { clauses: readonly Clause[]; context: readonly Token[]; kept: readonly Claim[] };
-type Check = (reading: Reading) => boolean;
 
 /** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
 export const isFragmentOnly: Check = ({ clauses }) => clauses.every(isFragment);

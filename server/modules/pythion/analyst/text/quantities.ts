@@ -30,8 +30,18 @@ export type Quantity = {
   end: number;
 };
 
-/** The quantities of a clause. Years, list numbers and ordinals are none. */
+const read = new WeakMap<readonly Token[], Quantity[]>();
+
+/** The quantities of a clause. Years, list numbers and ordinals are none. Memoises, because many rules read the same sentence. */
 export function readQuantities(tokens: readonly Token[]): Quantity[] {
+  const known = read.get(tokens);
+  if (known) return known;
+  const quantities = findQuantities(tokens);
+  read.set(tokens, quantities);
+  return quantities;
+}
+
+function findQuantities(tokens: readonly Token[]): Quantity[] {
   const quantities: Quantity[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const quantity = readQuantity(tokens, index);
@@ -142,9 +152,13 @@ const isPiece = (tokens: readonly Token[], index: number): boolean => {
   const isPaid = /[收付花费价要]$/.test(tokens[index - 2]?.text ?? '');
   const isCounting =
     next?.pos === 'noun' && !isPaid && /^\p{Script=Han}/u.test(next.text) && !/[费钱价租]$/.test(next.text);
-  const isEach = tokens.some(({ text }, at) => text === '块' && tokens[at - 1]?.text === '每');
-  return (isCounting && !next.text.startsWith('每')) || (isEach && tokens.some(({ text }) => text === '元'));
+  return (isCounting && !next.text.startsWith('每')) || hasPieces(tokens);
 };
+
+/** "每块8元": pieces, and another word for money. */
+const hasPieces = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => text === '块' && tokens[at - 1]?.text === '每') &&
+  tokens.some(({ text }) => text === '元');
 
 /** "covid-19" and "version 2" are no quantities. */
 function isPartOfWord(tokens: readonly Token[], index: number): boolean {
@@ -169,6 +183,7 @@ function isYear(text: string, tokens: readonly Token[], index: number): boolean 
 /** "每月付199元", "每GB每月60块", "一个月大概70元": in Chinese, the period stands before the amount. */
 function periodBefore(tokens: readonly Token[], start: number): BillingPeriod | undefined {
   const words = tokens.slice(Math.max(0, start - 6), start).map(({ text }) => text);
+  if (!words.some((word) => /[每一]/.test(word))) return undefined;
   const own = words.slice(words.findLastIndex((word) => /^(?:\d|,)/.test(word)) + 1);
   const [, period = ''] = /(?:每个?|一个?)(天|日|周|星期|月|季度|年)/.exec(own.join('')) ?? [];
   return periodWords[period];
