@@ -1,7 +1,7 @@
 import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/analysis';
 import type { Claim } from './claims/claim';
-import { fixedCostsIn } from './claims/fixedCost';
-import { unitCostsOf } from './claims/unitCosts';
+import { fixedCostsIn } from './claims/money/fixedCost';
+import { unitCostsOf } from './claims/money/unitCosts';
 import { acquisitionOf, priceClaim } from './report/arithmetic/tied';
 import { chooseQuestions } from './report/guidance';
 import type { QuoteChoice } from './report/quotes';

@@ -4,17 +4,17 @@ import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { has } from '../text/token';
 import { readChange } from './change';
-import { spendingOf } from './acquisition';
-import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permission';
+import { spendingOf } from './money/acquisition';
+import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permit/permission';
 import { isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
-import { usedFrom } from './fewLosses';
-import { isLoss } from './negative';
+import { usedFrom } from './customers/fewLosses';
+import { isLoss } from './customers/negative';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
-import { isOfRepeat } from './repeat';
+import { isOfRepeat } from './customers/repeat';
 import { isCountedTrouble } from './trouble';
 import { isUnfounded } from './unfounded';
-import { withYears } from './years';
+import { withYears } from './people/years';
 import {
   evidenceLabels,
   fromUse,

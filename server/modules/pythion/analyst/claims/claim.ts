@@ -3,8 +3,8 @@ import type { Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { betterDirection } from '../lexicon/measures';
 import type { Concept } from '../lexicon/lexicon';
-import { isAgentive } from './agentive';
-import { isNoneGone } from './retention';
+import { isAgentive } from './people/agentive';
+import { isNoneGone } from './customers/retention';
 import type { Signal } from '../../../../../shared/analysisRubric';
 
 /** Only these subtract. */

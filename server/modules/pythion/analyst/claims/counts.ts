@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
-import { isAgentive } from './agentive';
+import { isAgentive } from './people/agentive';
 
 /**
  * People or customers that are counted, and more than none: first those who act, as in "500 teachers tried it, 12 pay", where

@@ -6,10 +6,10 @@ import { does, isDeniedAct, isFact, makeClaim, money, states, type Claim } from 
 import { isMeasuredBetter } from './comparison';
 import { countInSentence, isParticiple, subjectCount } from './counts';
 import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
-import { isLoss, isTakenBack } from './negative';
-import { isCommitment, isIntention, isPayment } from './payment';
-import { isNoneGone, readKeptShare } from './retention';
-import { isAskedIntention, isPaidWork } from './work';
+import { isLoss, isTakenBack } from './customers/negative';
+import { isCommitment, isIntention, isPayment } from './money/payment';
+import { isNoneGone, readKeptShare } from './customers/retention';
+import { isAskedIntention, isPaidWork } from './customers/work';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {

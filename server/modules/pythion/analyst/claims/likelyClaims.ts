@@ -3,15 +3,15 @@ import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { hasAny } from '../text/token';
 import { readChange } from './change';
-import { isAnotherProvider, isCalledTodays, isPlainHabit } from './habit';
-import { readMeeting } from './meeting';
-import { readTeam } from './team';
-import { isPlainlyGranted } from './permission';
+import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
+import { readMeeting } from './reach/meeting';
+import { readTeam } from './people/team';
+import { isPlainlyGranted } from './permit/permission';
 import { type Claim } from './claim';
 import { isCountedTrouble, isOutage } from './trouble';
-import { usedFrom } from './fewLosses';
-import { isCountedLoss } from './negative';
-import { isCountedTrial, isPaidWork } from './work';
+import { usedFrom } from './customers/fewLosses';
+import { isCountedLoss } from './customers/negative';
+import { isCountedTrial, isPaidWork } from './customers/work';
 import {
   evidenceLabels,
   fromUse,

@@ -4,8 +4,8 @@ import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isSum } from './hearsay';
-import { isAgentive } from './agentive';
-import { distinct } from './margin';
+import { isAgentive } from './people/agentive';
+import { distinct } from './money/margin';
 
 /** The size of the market: a word, a figure, or a count of the segment with its source. */
 export function readMarket(clause: Clause): Claim[] {

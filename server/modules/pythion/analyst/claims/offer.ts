@@ -1,10 +1,10 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
-import { hasNamedOther, readAlternative } from './alternative';
+import { hasNamedOther, readAlternative } from './today/alternative';
 import { isContent } from './contentNoun';
-import { readPermission } from './permission';
-import { readTeam } from './team';
+import { readPermission } from './permit/permission';
+import { readTeam } from './people/team';
 import { isMeasuredBetter } from './comparison';
 
 /** Solution, prototype, team, permission, and what makes a difference. */

@@ -1,21 +1,21 @@
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny } from '../text/token';
-import { readSpending } from './acquisition';
+import { readSpending } from './money/acquisition';
 import { readChange } from './change';
 import { claimKey, compareClaims, makeClaim, money, states, type Claim } from './claim';
 import { peopleCount } from './counts';
 import { isSignedLetter, readEvidence } from './evidence';
 import { readCalculatedSize, readMarket } from './market';
-import { readMargin } from './margin';
-import { readMoney } from './money';
-import { isLoss, readNegative } from './negative';
+import { readMargin } from './money/margin';
+import { readMoney } from './money/money';
+import { isLoss, readNegative } from './customers/negative';
 import { readOffer } from './offer';
-import { readPeople } from './people';
-import { readReach } from './reach';
-import { isNoneGone, readKeptShare } from './retention';
+import { readPeople } from './people/people';
+import { readReach } from './reach/reach';
+import { isNoneGone, readKeptShare } from './customers/retention';
 import { isCountedTrouble, readFrequencyNearby, readTrouble } from './trouble';
-import { readGroups } from './who';
+import { readGroups } from './people/who';
 
 /** All claims of a text, each once, in an order that does not depend on the text's. */
 export function readClaims(clauses: readonly Clause[]): Claim[] {

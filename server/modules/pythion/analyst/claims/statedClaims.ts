@@ -4,14 +4,14 @@ import { has, type Token } from '../text/token';
 import { hasNoShows } from './change';
 import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
-import { isTakenBack } from './negative';
-import { isOurPayment } from './payment';
-import { isOthersPrice } from './othersPrice';
-import { isNoPrice, isTakings, isWrittenOff } from './price';
-import { isNoneGone } from './retention';
+import { isTakenBack } from './customers/negative';
+import { isOurPayment } from './money/payment';
+import { isOthersPrice } from './money/othersPrice';
+import { isNoPrice, isTakings, isWrittenOff } from './money/price';
+import { isNoneGone } from './customers/retention';
 import { isFrequent } from './trouble';
 import { isUnwelcome } from './unstated';
-import { isShare } from './shares';
+import { isShare } from './money/shares';
 import { prices, statementRules, type Statement } from './statements';
 
 /** The claims that a statement of the network becomes, with the clause that shows it. */

@@ -2,10 +2,10 @@ import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
-import { isAgentive } from './agentive';
+import { isAgentive } from './people/agentive';
 import { peopleCount } from './counts';
-import { isPaidToOthers } from './payment';
-import { isLicenseRefused } from './permission';
+import { isPaidToOthers } from './money/payment';
+import { isLicenseRefused } from './permit/permission';
 
 const vagueObjects =
   /^(?:time|money|cost|life|world|thing|everything|it|them|way|business|process|value|experience|industry|future|market|people|productivity|efficiency)$/;

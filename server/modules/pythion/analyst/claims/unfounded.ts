@@ -1,25 +1,25 @@
 import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
 import { has, type Token } from '../text/token';
-import { isApproved } from './approval';
+import { isApproved } from './permit/approval';
 import { isContradiction, readChange } from './change';
-import { isNoSpending } from './acquisition';
-import { isLeafing } from './approach';
-import { isNoChurn } from './churn';
+import { isNoSpending } from './money/acquisition';
+import { isLeafing } from './reach/approach';
+import { isNoChurn } from './customers/churn';
 import { isDeniedAct, states, type Claim } from './claim';
-import { isGeneralPrice } from './generalPrices';
+import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers, isSizeOnly, isCensusSource } from './market';
-import { isFree, isIntention } from './payment';
-import { isOtherApproval, isNoneNeeded } from './permission';
-import { isNobodyElse, isOthersDeal } from './negative';
-import { isOwnUse, isUnsettled } from './othersDeals';
-import { isOurCost } from './ownCost';
-import { isGivingUpOther } from './quitting';
-import { isNoRepeat } from './repeat';
-import { isNoneGone } from './retention';
-import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced } from './unpriced';
+import { isFree, isIntention } from './money/payment';
+import { isOtherApproval, isNoneNeeded } from './permit/permission';
+import { isNobodyElse, isOthersDeal } from './customers/negative';
+import { isOwnUse, isUnsettled } from './money/othersDeals';
+import { isOurCost } from './money/ownCost';
+import { isGivingUpOther } from './customers/quitting';
+import { isNoRepeat } from './customers/repeat';
+import { isNoneGone } from './customers/retention';
+import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced } from './money/unpriced';
 import type { Check } from './check';
-import { isShortOfStaff } from './unreachable';
+import { isShortOfStaff } from './reach/unreachable';
 import {
   isFailing,
   isIncomparable,
@@ -30,8 +30,8 @@ import {
   isUncounted,
   isFragmentOnly,
 } from './unstated';
-import { isMeetingPlace } from './way';
-import { hasYears, isYearsOfThing } from './years';
+import { isMeetingPlace } from './reach/way';
+import { hasYears, isYearsOfThing } from './people/years';
 
 /**
  * Whether the network states what the words of the sentence can't bear, however likely it is: a price without an amount, a

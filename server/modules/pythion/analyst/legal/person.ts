@@ -1,4 +1,4 @@
-import { isAgentive } from '../claims/agentive';
+import { isAgentive } from '../claims/people/agentive';
 import { has, type Token } from '../text/token';
 
 /** A word for people, in a list or by its form: "surveyor", "packers". */

@@ -2,7 +2,7 @@ import type { Clause } from '../text/clause';
 import { currencies } from '../lexicon/numbers';
 import { has, isVerb, type Token } from '../text/token';
 import { isOwnStatement } from '../claims/claim';
-import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permission';
+import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permit/permission';
 import { regulatedActs } from './frames';
 import { isRemedied } from './remedy';
 

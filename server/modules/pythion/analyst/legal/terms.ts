@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { has, type Token } from '../text/token';
-import { isInOrder, isNoneNeeded } from '../claims/permission';
+import { isInOrder, isNoneNeeded } from '../claims/permit/permission';
 
 /**
  * The sentence only tells who pays and what is allowed: "the hotels pay 900 euros, the applicants never pay anything, and no

@@ -1,7 +1,7 @@
 import { readChange } from '../claims/change';
 import type { Claim } from '../claims/claim';
 import { isVoid } from '../claims/claim';
-import { readKeptShare } from '../claims/retention';
+import { readKeptShare } from '../claims/customers/retention';
 import { judgeActs } from '../legal/judge';
 import type { Clause } from '../text/clause';
 import type { Language } from '../text/language';

@@ -1,6 +1,6 @@
 import type { Claim } from '../claims/claim';
 import { peopleCount } from '../claims/counts';
-import { isPaidAhead } from '../claims/payment';
+import { isPaidAhead } from '../claims/money/payment';
 import { hasAny } from '../text/token';
 import type { StatedFact } from './questionBank';
 

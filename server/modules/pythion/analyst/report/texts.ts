@@ -1,4 +1,4 @@
-import { isCustomerWord, isPeopleWord } from '../claims/acquisition';
+import { isCustomerWord, isPeopleWord } from '../claims/money/acquisition';
 import type { NormalText } from '../text/normalise';
 import { quoteOf } from '../text/normalise';
 import type { Clause } from '../text/clause';

@@ -1,11 +1,11 @@
 import { scoreKeys } from '../../../../../shared/contracts/analysis';
 import type { AppliedCap, Confidence, Verdict } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
-import { readLosses } from '../claims/losses';
-import { schemeOf } from '../claims/approval';
+import { readLosses } from '../claims/customers/losses';
+import { schemeOf } from '../claims/permit/approval';
 import { isPermit } from '../claims/likelyClaims';
-import { isNotYetHeld } from '../claims/permission';
-import { isNewcomer } from '../claims/team';
+import { isNotYetHeld } from '../claims/permit/permission';
+import { isNewcomer } from '../claims/people/team';
 import type { LegalReading } from '../legal/judge';
 import { reviewActs } from '../legal/secondOpinion';
 import type { SentenceOdds } from '../network/sentenceOdds';

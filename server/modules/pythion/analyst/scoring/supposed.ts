@@ -1,6 +1,6 @@
 import { scoreKeys, type ScoreKey } from '../../../../../shared/contracts/analysis';
 import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
-import { isOthersPrice } from '../claims/othersPrice';
+import { isOthersPrice } from '../claims/money/othersPrice';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';

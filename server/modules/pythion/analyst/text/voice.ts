@@ -1,4 +1,4 @@
-import { isAgentive } from '../claims/agentive';
+import { isAgentive } from '../claims/people/agentive';
 import type { Concept } from '../lexicon/lexicon';
 import { has, isVerb, type Token } from './token';
 

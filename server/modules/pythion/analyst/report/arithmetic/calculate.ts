@@ -1,6 +1,6 @@
 import type { Claim } from '../../claims/claim';
-import type { Counted, Untied } from '../../claims/comparable';
-import { unitCostsOf, type UnitCost } from '../../claims/unitCosts';
+import type { Counted, Untied } from '../../claims/money/comparable';
+import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import type { NormalText } from '../../text/normalise';
 import { acquisitionsOf, breakEvenOf, lifetimeOf, runwayOf } from './customers';
 import { commissionOf, keptOf, marginOf, paybackOf, takingsOf } from './margin';

@@ -1,6 +1,6 @@
 import type { Claim } from '../../claims/claim';
-import type { Counted } from '../../claims/comparable';
-import { fixedCostsIn } from '../../claims/fixedCost';
+import type { Counted } from '../../claims/money/comparable';
+import { fixedCostsIn } from '../../claims/money/fixedCost';
 import type { Quantity } from '../../text/quantities';
 import { formatAbout, formatMoney, formatNumber, formatPeriods, formatResult, unitOf } from '../texts';
 import { formatSum } from './format';

@@ -1,7 +1,7 @@
 import { hasAny, type Token } from '../../text/token';
 import type { Claim } from '../../claims/claim';
-import type { Counted } from '../../claims/comparable';
-import { unitCostsOf, type UnitCost } from '../../claims/unitCosts';
+import type { Counted } from '../../claims/money/comparable';
+import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import {
   formatAbout,
   formatMoney,

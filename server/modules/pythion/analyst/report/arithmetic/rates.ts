@@ -1,6 +1,6 @@
-import { isAgentive } from '../../claims/agentive';
+import { isAgentive } from '../../claims/people/agentive';
 import type { Claim } from '../../claims/claim';
-import { countBefore } from '../../claims/churn';
+import { countBefore } from '../../claims/customers/churn';
 import { quoteOf, type NormalText } from '../../text/normalise';
 import type { Quantity } from '../../text/quantities';
 import { has } from '../../text/token';

@@ -1,11 +1,11 @@
 import type { Claim } from '../../claims/claim';
-import type { Counted } from '../../claims/comparable';
-import { isCustomerWord } from '../../claims/acquisition';
+import type { Counted } from '../../claims/money/comparable';
+import { isCustomerWord } from '../../claims/money/acquisition';
 import type { Quantity } from '../../text/quantities';
 import { formatAbout, formatMoney, formatNumber, formatOperand, formatRate, formatResult, unitOf } from '../texts';
-import { isSameWord } from '../../claims/comparable';
+import { isSameWord } from '../../claims/money/comparable';
 import { isOfCustomer } from '../../claims/market';
-import { isAveraged } from '../../claims/ownCost';
+import { isAveraged } from '../../claims/money/ownCost';
 import { isBilled, isPerCustomer, quantitiesOf, type Calculation } from './tied';
 
 /** Customers × price, where one clause names both. */

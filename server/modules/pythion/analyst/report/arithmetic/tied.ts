@@ -1,10 +1,10 @@
 import type { Claim } from '../../claims/claim';
-import { isCustomerWord, isPeopleWord } from '../../claims/acquisition';
+import { isCustomerWord, isPeopleWord } from '../../claims/money/acquisition';
 import { isOfCustomer } from '../../claims/market';
-import { isPaidAhead } from '../../claims/payment';
-import { pricesOf } from '../../claims/price';
-import { isSameWord, untiedBy, type Counted, type Untied } from '../../claims/comparable';
-import { unitCostsOf, type UnitCost } from '../../claims/unitCosts';
+import { isPaidAhead } from '../../claims/money/payment';
+import { pricesOf } from '../../claims/money/price';
+import { isSameWord, untiedBy, type Counted, type Untied } from '../../claims/money/comparable';
+import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import type { Quantity } from '../../text/quantities';
 
 export type Calculation = { text: string; formula: string; claim: Claim };

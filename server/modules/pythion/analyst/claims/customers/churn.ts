@@ -1,0 +1,110 @@
+import type { Clause } from '../../text/clause';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { has, hasAny, type Token } from '../../text/token';
+import { isAgentive } from '../people/agentive';
+import { isFact, isVoid, makeClaim, states, type Claim } from '../claim';
+import { isGivingUpOther } from './quitting';
+import { isNoneGone, readStillRunning } from './retention';
+
+/** How many leave: a share, or a count of all of them: "5% cancel each month", "9 pay and 1 leaves each month". */
+export function readChurn(clause: Clause): Claim[] {
+  if (!isFact(clause)) return [];
+  // Without a share: nobody left so far, or nobody knows of how many.
+  if (isNoChurn(clause)) return [makeClaim('churn', clause)];
+  if (isVoid(clause) || clause.isNobody) return [];
+  const percent = clause.quantities.find(({ kind }) => kind === 'percent');
+  if (percent) return states(clause, 'churn') ? [makeClaim('churn', clause, { quantity: percent })] : [];
+  const running = readStillRunning(clause);
+  if (running)
+    return [
+      makeClaim('churn', clause, {
+        quantity: { ...running.count, value: running.all - running.count.value, of: running.all },
+      }),
+    ];
+  const gone = clause.quantities.find((quantity) => isLeaving(clause, quantity));
+  if (!gone) return [];
+  const whole = gone.of === undefined ? countBefore(clause.context, clause.tokens[gone.start], gone.value) : undefined;
+  if (isWithoutThem(clause, gone, whole)) return [makeClaim('churn', clause)];
+  const of = gone.of ?? whole?.value;
+  return of === undefined
+    ? []
+    : [makeClaim('churn', clause, { quantity: { ...gone, of, period: gone.period ?? pastPeriod(clause.tokens) } })];
+}
+
+/** "1 leaves", "11 of the 12 cancelled", "we lost 2 of 14 customers"; not "37 left their email", "12 are left". */
+function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, end }: Quantity): boolean {
+  if (kind !== 'count' || value < 1) return false;
+  const isGone = tokens.slice(end, end + 4).some((token, index) => {
+    if (negated.has(token)) return false;
+    if (/^(?:leaves|left|quit|quits)$/.test(token.text))
+      return tokens[end + index - 1]?.lemma !== 'be' && isWithoutObject(tokens[end + index + 1]);
+    // To complete is a sense of the nouns and verbs that end something.
+    return (
+      token.pos === 'verb' && has(token, 'cancel') && !has(token, 'craft') && !isGivingUpOther(tokens, end + index)
+    );
+  });
+  const isKept = speaker === 'own' && tokens[start - 1]?.lemma === 'have';
+  const isLost =
+    tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'lost') &&
+    hasAny(tokens.slice(end, end + 3), 'customer');
+  return (isGone && !isKept) || isLost;
+}
+
+/** "I have 9 clients, two left": those who left aren't among the 9. Not "two of them left", "one leaves each month". */
+const isWithoutThem = ({ context, tokens }: Clause, { end }: Quantity, whole: Quantity | undefined): boolean =>
+  whole !== undefined &&
+  /^(?:have|has|'ve)$/.test(context[whole.start - 1]?.text ?? '') &&
+  tokens.slice(end - 1, end + 3).some(({ text }) => /^(?:left|quit|cancelled|canceled|stopped|churned)$/.test(text)) &&
+  !tokens.slice(end, end + 2).some(({ text }) => text === 'of');
+
+/** "Left us", "left last year", "quit in May". */
+const isWithoutObject = (next: Token | undefined): boolean =>
+  next === undefined ||
+  /^(?:punct|adv|conj|adp)$/.test(next.pos) ||
+  /^(?:us|it|last|this|each|every|per|early|the_service)$/.test(next.text);
+
+/** "Nobody left", "churn is zero", "no churn yet", "Churn none so far". */
+export const isNoChurn = (clause: Clause): boolean =>
+  isNoneGone(clause) ||
+  (clause.isNobody &&
+    clause.tokens.some((token) => token.pos === 'verb' && has(token, 'churn') && clause.negated.has(token))) ||
+  isChurnOfNone(clause.context);
+
+const isChurnOfNone = (tokens: readonly Token[]): boolean =>
+  !tokens.some(({ text }) => text === '%') &&
+  tokens.some(
+    ({ lemma, pos }, index) =>
+      lemma === 'churn' &&
+      (pos !== 'verb' || index === 0) &&
+      [tokens[index - 1], ...tokens.slice(index + 1, index + 4)].some((word) =>
+        /^(?:no|none|zero|0)$/.test(word?.text ?? ''),
+      ),
+  );
+
+/** The count of people that stands before a count of some of them in the sentence. */
+export function countBefore(
+  context: readonly Token[],
+  first: Token | undefined,
+  atLeast: number,
+): Quantity | undefined {
+  const at = first ? context.indexOf(first) : -1;
+  const counts = readQuantities(context).filter(
+    ({ kind, value, end, period, unit }) =>
+      kind === 'count' && end <= at && value >= atLeast && period === undefined && unit !== undefined,
+  );
+  // "13 clinics rent 210 devices, 11 renewed": 11 of the clinics.
+  return counts.findLast(({ unit }) => isPeople(context, unit)) ?? counts.at(-1);
+}
+
+const isPeople = (tokens: readonly Token[], unit: string | undefined): boolean =>
+  tokens.some((token) => token.lemma === unit && has(token, 'people', 'customer')) || isAgentive(unit);
+
+/** "Last quarter", "in May". */
+export function pastPeriod(tokens: readonly Token[]): Quantity['period'] {
+  if (tokens.some(({ text }, index) => months.test(text) && tokens[index - 1]?.text === 'in')) return 'month';
+  const at = tokens.findIndex(({ text }) => /^(?:last|past)$/.test(text));
+  const word = tokens[at + 1]?.lemma;
+  return at >= 0 && /^(?:week|month|quarter|year)$/.test(word ?? '') ? (word as Quantity['period']) : undefined;
+}
+
+const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;

@@ -1,0 +1,47 @@
+import { has, type Token } from '../../text/token';
+
+/**
+ * "Had stopped doing the exercises", "quit smoking", "dejaron de tomar las pastillas": what they gave up is theirs, and no
+ * customer is gone. "Stopped paying" and "stopped using it" are about us.
+ */
+export function isGivingUpOther(tokens: readonly Token[], at: number): boolean {
+  const after = tokens.slice(at + 1);
+  if (/^(?:stop|quit|cease|give)$/.test(tokens[at]?.lemma ?? '')) {
+    const object = objectOf(tokens[at]?.lemma === 'give' && after[0]?.text === 'up' ? after.slice(1) : after);
+    return (
+      object.some(({ pos }) => pos === 'verb' || pos === 'noun') &&
+      !object.some((token) => isOurs(token, object)) &&
+      !ourDeals.test(object[0]?.text ?? '') &&
+      !isCalledAfter(tokens.slice(0, at), object[0])
+    );
+  }
+  const infinitive = tokens[at]?.text === 'dejaron' && after[0]?.text === 'de' ? after[1]?.text : undefined;
+  return (
+    infinitive !== undefined &&
+    !/^(?:pagar|usar|utilizar|venir|pedir|comprar|alquilar|renovar)|(?:l[aeo]s?|nos)$/.test(infinitive)
+  );
+}
+
+/** Up to what says when or why. */
+function objectOf(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(
+    ({ text, pos }) =>
+      pos === 'punct' ||
+      pos === 'conj' ||
+      /^(?:by|within|after|in|at|with|thanks|since|because|when|before|during)$/.test(text),
+  );
+  return tokens.slice(0, end < 0 ? 6 : end);
+}
+
+/** "Their pills" are none of ours, whatever we sell. */
+const isOurs = (token: Token, object: readonly Token[]): boolean =>
+  has(token, 'own') ||
+  (has(token, 'product') && !object.some(({ text }) => /^(?:their|his|her)$/.test(text))) ||
+  /^(?:it|us|service|subscription|plan|contract|membership|order|payment|pilot|trial|lesson|visit)$/.test(token.lemma);
+
+const ourDeals =
+  /^(?:paying|using|coming|ordering|buying|renting|booking|subscribing|attending|visiting|logging|opening|renewing)$/;
+
+/** "18 of the 24 readers stopped reading": what made them ours. */
+const isCalledAfter = (subject: readonly Token[], act: Token | undefined): boolean =>
+  act?.text.endsWith('ing') === true && subject.some(({ lemma }) => lemma === act.text.replace(/ing$/, 'er'));

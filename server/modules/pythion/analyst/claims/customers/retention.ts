@@ -1,0 +1,126 @@
+import type { Clause } from '../../text/clause';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { isAgentive } from '../people/agentive';
+
+/** Shares of fewer people say little. */
+const fewest = 4;
+
+/**
+ * The share of those counted who are still there: "2 of them have stayed and 27 left", "of 230 who paid, 8 are left",
+ * "17 of the 20 still log in". Not "40 rooms remain empty", "30 still use fax machines".
+ */
+export function readKeptShare(clause: Clause): number | undefined {
+  const { tokens, quantities, context } = clause;
+  if (isNoneGone(clause)) return largestCount(context) >= fewest ? 1 : undefined;
+  const share = quantities.find((quantity) => quantity.kind === 'percent' && isThere(clause, quantity));
+  if (share) return share.value / 100;
+  const counts = quantities.filter(({ kind }) => kind === 'count');
+  const there =
+    counts.find((count) => isThere(clause, count)) ??
+    (isStillOurs(clause) ? (counts.find(isPart) ?? (isListed(context) ? counts[0] : undefined)) : undefined);
+  if (!there) return undefined;
+  const gone = counts.find((count) => count !== there && tokens.slice(count.end, count.end + 2).some(isLeft));
+  // "2,960 draws, and all three laboratories renewed": other things are counted before.
+  const isOfAll = isListed(context) || !tokens.some((token) => has(token, 'renew') && !isStaying(token));
+  const all = there.of ?? (gone ? there.value + gone.value : isOfAll ? largestCount(context) : there.value);
+  return all >= fewest && all >= there.value ? there.value / all : undefined;
+}
+
+/** "90个人注册了免费版，两个月后还有17个在跑", "90 signed up, 17 still run it": those who began, and those who go on. */
+export function readStillRunning(clause: Clause): { count: Quantity; all: number } | undefined {
+  const { tokens, quantities, context } = clause;
+  const count = quantities.find(
+    ({ kind, start, end }) =>
+      kind === 'count' &&
+      (/(?:还有|还剩|仍有|剩下)$/.test(joined(tokens.slice(Math.max(0, start - 3), start))) ||
+        (tokens[end]?.text === 'still' && /^(?:run|use|log|open|play)$/.test(tokens[end + 1]?.lemma ?? ''))) &&
+      (/在[跑用付玩]|活跃|使用/.test(joined(tokens.slice(end, end + 4))) || tokens[end]?.text === 'still'),
+  );
+  const all = largestCount(context.slice(0, count ? context.indexOf(tokens[count.start]!) : 0));
+  const isBegun = hasAny(context, 'survey', 'answer', 'arrive') || /注册|报名|开通|下载/.test(joined(context));
+  return count && isBegun && all >= fewest && all > count.value ? { count, all } : undefined;
+}
+
+const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
+
+/** "Not one of the 20 paying farms has left": all are still there. */
+export const isNoneGone = ({ isNobody, tokens, negated, context }: Clause): boolean =>
+  (isNobody || isGermanNobody(tokens)) &&
+  tokens.some(
+    (token, index) =>
+      has(token, 'cancel', 'churn') &&
+      token.pos === 'verb' &&
+      (negated.has(token) || isGermanNobody(tokens)) &&
+      // "Not one is left": none is there.
+      !isStillThere(token, index, tokens),
+  ) &&
+  !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
+  (isGermanNobody(tokens) || context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them'));
+
+/** "Gekündigt hat noch keiner": who comes last. */
+const isGermanNobody = (tokens: readonly Token[]): boolean =>
+  /^(?:keiner|niemand|keine)$/.test(tokens.findLast(({ pos }) => pos !== 'punct')?.text ?? '') &&
+  tokens.some(({ text }) => /^(?:noch|bisher|bislang)$/.test(text));
+
+/** "Of 80 who tried it, 3 …": all are counted before. */
+const isListed = (context: readonly Token[]): boolean => context[0]?.text === 'of';
+const isPart = ({ of }: Quantity): boolean => of !== undefined;
+const isLeft = ({ text }: Token): boolean => text === 'left';
+
+/** "8 are left", "not a single one is left": who is there, and not who has gone. */
+export const isStillThere = (token: Token, index: number, tokens: readonly Token[]): boolean =>
+  isLeft(token) && tokens[index - 1]?.lemma === 'be';
+
+const isStaying = ({ lemma }: Token): boolean => /^(?:stay|remain)$/.test(lemma);
+
+/** Those counted stay, are left, came back or renewed. */
+function isThere({ tokens, negated }: Clause, { end }: Quantity): boolean {
+  const after = tokens.slice(end, end + 5);
+  const at = after.findIndex(
+    (token, index) =>
+      !negated.has(token) && (has(token, 'renew') || isStaying(token) || isStillThere(token, end + index, tokens)),
+  );
+  // "Two rooms are left": no people. "40 customers, 3 stayed": another count.
+  const isTheirs = after
+    .slice(0, at)
+    .every(
+      (token) =>
+        token.pos !== 'num' && token.text !== ',' && (token.pos !== 'noun' || has(token, 'people', 'customer')),
+    );
+  const verb = after[at];
+  return verb !== undefined && isTheirs && (!isStaying(verb) || isEnd(tokens[end + at + 1]));
+}
+
+/** "Stay with us", "have stayed."; not "stay late", "remain empty". */
+const isEnd = (token: Token | undefined): boolean =>
+  token === undefined || /^(?:[.,;]|with|on|after|since|for|through|past|until|and|so|there)$/.test(token.text);
+
+/** "Still log in", "still pay", "still use it": what they go on with is ours. */
+function isStillOurs({ tokens }: Clause): boolean {
+  const at = tokens.findIndex(({ text }) => text === 'still');
+  if (at < 0 || hasAny(tokens, 'trouble', 'habit', 'today', 'rival')) return false;
+  const verb = tokens.findIndex((token, index) => index > at && has(token, 'use', 'pay'));
+  const after = tokens.slice(verb + 1);
+  const isOurs = after.slice(0, 3).some((token) => token.text === 'it' || has(token, 'own', 'product'));
+  return (
+    verb > 0 &&
+    (isOurs || !after.slice(0, 3).some(({ pos }) => pos === 'noun') || /^(?:log|pay)/.test(tokens[verb]!.text))
+  );
+}
+
+/** How many customers a sentence counts, or the largest number without one: "17 firms rent 83 beds, 16 have left". */
+export function countOfAll(context: readonly Token[]): number {
+  const people = readQuantities(context).flatMap(({ kind, value, of, unit, start, end }) =>
+    kind === 'count' &&
+    unit !== undefined &&
+    (isAgentive(unit) || hasAny(context.slice(start, end + 3), 'people', 'customer'))
+      ? [of ?? value]
+      : [],
+  );
+  return people.length > 0 ? Math.max(...people) : largestCount(context);
+}
+
+/** The largest number of people or things in a sentence, 0 without one. */
+export const largestCount = (context: readonly Token[]): number =>
+  Math.max(0, ...readQuantities(context).flatMap(({ kind, value, of }) => (kind === 'count' ? [of ?? value] : [])));

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
+import { returnsIn } from './returns';
+
+const areGoods = (text: string): boolean => returnsIn(readText(text, 'en').clauses).size > 0;
+
+test.each([
+  'Last year we sold 140 belts. 11 came back.',
+  '23 pieces changed owner. 2 came back out of the 23.',
+  'Last year we sold 140 belts. 11 came back in June with a broken buckle.',
+])('goods came back: %s', (text) => expect(areGoods(text)).toBe(true));
+
+test.each([
+  'In May we served 200 dinners at £7 each. 60 came back in June.',
+  '60 meals sold on Monday at £7. 22 came back on Tuesday.',
+  'In May we sold 200 dinners. 60 came back the next week.',
+  'Last year we sold 140 belts. 11 came back for a second one.',
+])('customers came back, or nobody knows what: %s', (text) => expect(areGoods(text)).toBe(false));

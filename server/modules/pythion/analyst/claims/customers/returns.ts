@@ -1,0 +1,78 @@
+import { readQuantities, type Quantity } from '../../text/quantities';
+import type { Clause } from '../../text/clause';
+import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { isAgentive } from '../people/agentive';
+import type { Claim } from '../claim';
+
+/** What customers who come back would support. */
+const loyal: readonly Claim['kind'][] = [
+  'evidence',
+  'paidPrice',
+  'payingCustomers',
+  'payer',
+  'revenueIntent',
+  'repeat',
+  'realUse',
+  'proof',
+  'group',
+  'groupDetail',
+];
+
+/** Without what goods that came back would support if they were customers. */
+export const withoutReturns = (claims: readonly Claim[], returns: ReadonlySet<Clause>): readonly Claim[] =>
+  claims.filter(({ kind, clause }) => !(returns.has(clause) && loyal.includes(kind)));
+
+/** "23 pieces changed owner. 2 came back out of the 23": goods, and no customers. */
+export const returnsIn = (clauses: readonly Clause[]): ReadonlySet<Clause> =>
+  new Set(clauses.filter((clause, index) => isReturn(clause, clauses.slice(0, index))));
+
+function isReturn(clause: Clause, before: readonly Clause[]): boolean {
+  const { tokens, negated, context } = clause;
+  const verb = tokens.findIndex(
+    ({ lemma }, index) => /^(?:come|go|send|bring|ship)$/.test(lemma) && tokens[index + 1]?.text === 'back',
+  );
+  const at =
+    verb >= 0 ? verb : tokens.findIndex(({ text }, index) => text === 'returned' && tokens[index - 1]?.lemma === 'be');
+  const count = readQuantities(tokens.slice(0, Math.max(0, at))).findLast(({ kind }) => kind === 'count');
+  const word = tokens[at];
+  if (!count || !word || negated.has(word) || hasAny(tokens.slice(0, at), 'people', 'customer')) return false;
+  const after = tokens.slice(at + 1);
+  // Who comes back for more is a customer.
+  if (after.some(isForMore) || hasAny(tokens.slice(at + 2), 'pay', 'renew', 'book', 'use', 'again')) return false;
+  if (context.some(({ lemma }) => broken.test(lemma))) return true;
+  if (after.some(isOnDate)) return false;
+  return count.unit === undefined ? isOfThings(clause, before) : isThing(tokens, count.unit);
+}
+
+/** "For a second one", "within a year"; not "with the same fault". */
+const isForMore = (token: Token, index: number, after: readonly Token[]): boolean =>
+  /^(?:for|to|after|within|since)$/.test(token.text) &&
+  after[index + 1]?.pos !== 'punct' &&
+  !hasAny(after.slice(index + 1), 'trouble');
+
+/** "60 came back in June", "22 came back on Tuesday": nothing says that it was goods. */
+const isOnDate = (token: Token, index: number, after: readonly Token[]): boolean =>
+  (/^(?:in|on)$/.test(token.text) && after.slice(index + 1, index + 4).some(({ lemma }) => dates.test(lemma))) ||
+  (/^(?:the|next|this|last|every)$/.test(token.text) && dates.test(after[index + 1]?.lemma ?? ''));
+
+const dates =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|week|month|year|spring|summer|autumn|winter)$/;
+
+const broken =
+  /^(?:broken|fault|faulty|defect|defective|damaged|crack|cracked|warranty|refund|repair|motor|leak|break|fail)$/;
+
+/** What was counted last before it, or as many as "out of the 23" says. */
+function isOfThings({ quantities }: Clause, before: readonly Clause[]): boolean {
+  const all = Math.max(0, ...quantities.slice(1).map(({ value }) => value), quantities[0]?.of ?? 0);
+  const isCounted = ({ kind, value }: Quantity): boolean => kind === 'count' && (all === 0 || value === all);
+  const counted = (all === 0 ? before.slice(-4) : before).findLast((clause) => clause.quantities.some(isCounted));
+  const last = counted?.quantities.findLast(isCounted);
+  return counted !== undefined && last?.unit !== undefined && isThing(counted.tokens, last.unit);
+}
+
+const isThing = (tokens: readonly Token[], unit: string): boolean =>
+  !isAgentive(unit) &&
+  tokens.some(
+    (token) =>
+      token.lemma === unit && !isVerb(token) && !has(token, 'people', 'customer', 'everyone', 'venue', 'partner'),
+  );

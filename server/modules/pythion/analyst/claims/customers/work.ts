@@ -1,0 +1,96 @@
+import type { Clause } from '../../text/clause';
+import { readQuantities } from '../../text/quantities';
+import { hasAny, lettersOf, type Token } from '../../text/token';
+import { isFact } from '../claim';
+
+const spending =
+  /^(?:buy|pay|spend|order|import|rent|sign|agree|offer|quote|plan|kaufen|gekauft|bezahlt|bestellt|compramos|pagamos|gastamos)$/;
+
+/**
+ * Work of ours that is done and counted, each at a price: "last month we mended 95 batteries at 38 dollars each",
+ * 上个月修了95块电池，每块收380元. Not "we bought 95 at 38 each", nor "we made 40 at 9 each", which may be what they cost us.
+ */
+export const isPaidWork = (clause: Clause): boolean =>
+  isFact(clause) && (isDoneAtPrice(clause) || isDoneInChinese(clause));
+
+const isDoneAtPrice = ({ tokens, quantities, speaker, negated }: Clause): boolean => {
+  const price = quantities.find(({ kind, per }) => kind === 'money' && per !== undefined);
+  const work = quantities.find(({ kind, value }) => kind === 'count' && value > 1);
+  const isOurs = speaker === 'own' || tokens.some(({ text }) => /^(?:wir|ich)$/.test(text));
+  return (
+    isOurs &&
+    price !== undefined &&
+    work !== undefined &&
+    work.start < price.start &&
+    tokens.some((token, index) => isServed(token, tokens[index + 1]) && !negated.has(token)) &&
+    !tokens.some(({ lemma, text }) => spending.test(lemma) || spending.test(text)) &&
+    !hasAny(tokens, 'cost')
+  );
+};
+
+/** Work on what is others' already, which only they pay for. */
+const service =
+  /^(?:mend|repair|clean|sharpen|fix|wash|service|restore|refurbish|groom|sweep|polish|translate|tune|iron|trim)$/;
+const servedInOtherLanguages =
+  /^(?:repariert|gereinigt|gewaschen|geschärft|geschliffen|gewartet|geputzt|übersetzt|reparamos|arreglamos|limpiamos|lavamos|afilamos|tradujimos)$/;
+
+/** "Mended", "haben repariert", "arreglamos". */
+const isServed = ({ pos, text, lemma }: Token, next: Token | undefined): boolean =>
+  servedInOtherLanguages.test(text) ||
+  (pos === 'verb' && service.test(lemma) && text !== lemma && !/(?:ing|s)$/.test(text) && next?.text !== 'to');
+
+const isDoneInChinese = ({ tokens, speaker, quantities }: Clause): boolean => {
+  const letters = lettersOf(tokens);
+  return (
+    speaker !== 'people' &&
+    quantities.length > 0 &&
+    /了(?:\d+|[一二三四五六七八九十百两]+)[^\d，。,]{1,8}[，,]?每[^，。,\d]{0,3}(?:收费?|卖|售价?)/.test(letters) &&
+    !/打算|计划|免费|买了|付给|花了/.test(letters)
+  );
+};
+
+/**
+ * We tried it for weeks and counted before and after: "lo he probado en tres bares durante tres meses: de 9 plantones a 2". That
+ * it was much the same elsewhere takes nothing away.
+ */
+export function isCountedTrial({ context }: Clause): boolean {
+  const isTried = context.some(
+    ({ text }, index) =>
+      (/^(?:probado|probiert|getestet|tried|tested)$/.test(text) &&
+        context
+          .slice(Math.max(0, index - 8), index)
+          .some((word) => /^(?:he|hemos|habe|haben|i|we|ich|wir)$/.test(word.text))) ||
+      /^(?:probamos|probé)$/.test(text),
+  );
+  const quantities = readQuantities(context);
+  const isLong = quantities.some(
+    ({ kind, unit }) => kind === 'time' && /^(?:week|month|monat|woche|mes|semana)/.test(unit ?? ''),
+  );
+  return (
+    isTried &&
+    isLong &&
+    quantities.some(({ start, end }) => isFrom(context[start - 1]) && context.slice(end, end + 6).some(isTo))
+  );
+}
+
+const isFrom = (token: Token | undefined): boolean => /^(?:from|von|de)$/.test(token?.text ?? '');
+const isTo = ({ text }: Token): boolean => /^(?:to|auf|a)$/.test(text);
+
+const joining =
+  /^(?:mitmachen|teilnehmen|kaufen|zahlen|bezahlen|nutzen|nehmen|buchen|bestellen|abonnieren|unterschreiben|join|buy|pay|use|order|book|subscribe|sign|participarían|comprarían|pagarían|usarían|参加|购买|付费|付钱|使用)$/;
+
+/** "Wir haben 48 Segler gefragt, 31 würden mitmachen": how many of those asked said that they would. */
+export const isAskedIntention = (clause: Clause): boolean =>
+  (clause.speaker === 'own' || clause.speaker === 'people') &&
+  clause.modality !== 'question' &&
+  hasAny(clause.context, 'interview') &&
+  readQuantities(clause.context).length > 1 &&
+  clause.tokens.some(
+    (token, index) =>
+      joining.test(token.text) &&
+      !clause.negated.has(token) &&
+      clause.tokens
+        .slice(Math.max(0, index - 3), index + 1)
+        .some(({ text }) => /^(?:würden|would|愿意)$/.test(text) || text.endsWith('rían')) &&
+      clause.tokens.slice(Math.max(0, index - 4), index).some(({ pos }) => pos === 'num'),
+  );

@@ -1,0 +1,146 @@
+import { classesOf } from '../../lexicon/classIndex';
+import type { Clause } from '../../text/clause';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { isFact, makeClaim, money, type Claim } from '../claim';
+import { isAgentive } from '../people/agentive';
+
+/** What winning customers costs, tied to how many it won. A sum without that number has neither `per` nor `among`. */
+export function tieToCustomers(clause: Clause, amount: Quantity): Quantity {
+  if (isForSale(clause, amount)) return { ...amount, per: 'customer' };
+  if (isForOne(clause, amount)) return { ...amount, per: amount.per ?? 'customer' };
+  const won = countWon(clause.context);
+  return won === undefined ? amount : { ...amount, among: won };
+}
+
+/** The one amount of the sentence that is spent on winning customers. */
+export function spendingOf(clause: Clause): Quantity | undefined {
+  const [amount, ...others] = clause.quantities.filter(({ kind, period }) => kind === 'money' && period === undefined);
+  return amount && others.length === 0 ? tieToCustomers(clause, amount) : undefined;
+}
+
+/** "10 Euro pro Buchung", "20元每单": a fee for each sale is what the customer of it costs. */
+const isForSale = ({ tokens }: Clause, { per, start, end }: Quantity): boolean =>
+  sales.test(per ?? '') ||
+  tokens
+    .slice(end, end + 3)
+    .some(({ text }, at, after) => /^(?:per|pro|je|por|each)$/.test(text) && sales.test(after[at + 1]?.lemma ?? '')) ||
+  /每[单块个位件]/.test(
+    tokens
+      .slice(Math.max(0, start - 2), start + 1)
+      .map(({ text }) => text)
+      .join(''),
+  );
+
+const sales = /^(?:booking|order|sale|deal|referral|lead|buchung|bestellung|auftrag|verkauf|venta|reserva|pedido)$/;
+
+/** "Winning a firm costs $200", "signing one of them takes 40 euros", "conseguir un bar nos cuesta 45 euros". */
+export const isWinning = ({ tokens }: Clause): boolean =>
+  (tokens.some(({ text }) => /^(?:conseguir|captar|adquirir|gewinnen)$/.test(text)) && hasAny(tokens, 'cost')) ||
+  tokens.some(
+    (token, index) =>
+      /^(?:winning|acquiring|signing|landing|gaining|recruiting|converting)$/.test(token.text) &&
+      nounAfter(tokens, index + 1) !== undefined &&
+      tokens.slice(index + 2).some((word) => has(word, 'cost') || /^(?:cost|take)$/.test(word.lemma)),
+  );
+
+/** "We spent €600 on flyers. They brought 6 customers.": the number stands in the next sentence. */
+export function readSpending(clauses: readonly Clause[]): Claim[] {
+  return clauses.flatMap((clause) => {
+    const amount = money(clause);
+    if (!amount || !isSpentOnWay(clause, amount) || countWon(clause.context) !== undefined) return [];
+    const next = clauses.find(({ index, sentence }) => index > clause.index && sentence !== clause.sentence);
+    const won = next && isFact(next) && next.speaker !== 'rival' ? countWon(next.context) : undefined;
+    return won === undefined ? [] : [makeClaim('acquisitionCost', clause, { quantity: { ...amount, among: won } })];
+  });
+}
+
+const isSpentOnWay = (clause: Clause, { period, per, end }: Quantity): boolean =>
+  isFact(clause) &&
+  clause.speaker === 'own' &&
+  period === undefined &&
+  per === undefined &&
+  clause.tokens.some(({ lemma }) => /^(?:spend|pay|invest)$/.test(lemma)) &&
+  clause.tokens.slice(end, end + 6).some((token) => token.pos === 'noun' && has(token, 'venue', 'channel'));
+
+/** "2 of the 4 came that way", "the choir pays £20": without an amount, or with one that is paid to us alone, nothing was spent. */
+export const isNoSpending = (clauses: readonly Clause[], context: readonly Token[]): boolean =>
+  !(readQuantities(context).some(({ kind }) => kind === 'money' || kind === 'percent') || hasBareSpending(context)) ||
+  clauses.every(isReceived);
+
+const hasBareSpending = (context: readonly Token[]): boolean =>
+  context.some(({ pos }) => pos === 'num') && hasAny(context, 'cost', 'pay', 'give');
+
+/** "The choir pays £20 per set": they pay, and not we. */
+const isReceived = ({ speaker, tokens }: Clause): boolean =>
+  speaker === 'people' &&
+  tokens.some((token) => isVerb(token) && token.pos !== 'aux' && has(token, 'pay')) &&
+  !hasAny(tokens, 'own');
+
+/** "A new farm", "winning one", "€13 per crew", "our acquisition cost". */
+function isForOne(clause: Clause, { per }: Quantity): boolean {
+  if (isWinning(clause)) return true;
+  const { tokens } = clause;
+  if (per !== undefined && (isCustomerWord(per) || isPeopleWord(per) || per === 'each')) return true;
+  return tokens.some(
+    ({ text }, index) =>
+      /^(?:cac|acquisition|获客|获客成本)$/.test(text) ||
+      (/^(?:a|an|one|each|every|another|per|eine?n?|jede[nr]?|cada|pro|je|por|每|每个|一个|一位|一家)$/.test(text) &&
+        nounAfter(tokens, index + 1) !== undefined),
+  );
+}
+
+/** People, customers or "one", with the adjectives before them. */
+const nounAfter = (tokens: readonly Token[], from: number): Token | undefined => {
+  const words = tokens.slice(from, from + 4);
+  const end = words.findIndex(({ pos }) => !/^(?:det|adj|noun|num|verb)$/.test(pos));
+  return (end < 0 ? words : words.slice(0, end)).find(
+    (token) => token.text === 'one' || has(token, 'people', 'customer') || isAgentive(token.lemma),
+  );
+};
+
+const winning =
+  /^(?:win|bring|get|gain|sign|land|acquire|yield|attract|produce|recruit|convert|become|join|gewinnen|gewonnen|brachten?|ganamos|trajo|带来|带来了|获得)$/;
+
+/** "Google ads brought 1,240 visitors": no customers yet. */
+const onlyLooking =
+  /^(?:visitor|viewer|follower|reader|fan|lead|click|view|visit|download|install|impression|like|signup|sign-up|registration|email|session)$/;
+
+/** How many customers a sentence reports as won: "won 6 of them", "brought us two customers", "6 of them joined". */
+export function countWon(context: readonly Token[]): number | undefined {
+  const counts = readQuantities(context).filter(({ kind, period, unit, start, end }) => {
+    if (kind !== 'count' || period !== undefined) return false;
+    if (unit === undefined && isShareOfMoney(context, start, end)) return false;
+    if (unit !== undefined && onlyLooking.test(unit)) return false;
+    return unit === undefined || isCustomerWord(unit) || isPeopleWord(unit) || isNamedPeople(context, unit);
+  });
+  const verbs = context.flatMap((token, index) =>
+    (isVerb(token) || token.text !== token.lemma || /\P{ASCII}/u.test(token.text)) &&
+    winning.test(token.lemma) &&
+    !hasAny(context.slice(Math.max(0, index - 2), index), 'negation')
+      ? [index]
+      : [],
+  );
+  const won = counts.find(({ start, end, value }) =>
+    value >= 1
+      ? verbs.some(
+          (verb) =>
+            (start > verb && start <= verb + 4 && !context.slice(verb, start).some(({ pos }) => pos === 'conj')) ||
+            (verb >= end && verb <= end + 3),
+        )
+      : false,
+  );
+  return won?.value;
+}
+
+/** "The lender gets 12 and 8 is ours": money, whose currency was named before; not "got 6 of them". */
+const isShareOfMoney = (context: readonly Token[], start: number, end: number): boolean =>
+  context[start - 1]?.lemma === 'get' && !/^(?:of|new|more)$/.test(context[end]?.text ?? '');
+
+const isNamedPeople = (tokens: readonly Token[], unit: string): boolean =>
+  tokens.some((token) => token.lemma === unit && (has(token, 'people', 'customer') || isAgentive(unit)));
+
+export const isCustomerWord = (word: string): boolean =>
+  /^(?:customer|client|subscriber|user|buyer|member|payer|kunde|kunden|nutzer|cliente|usuario|客户|用户)$/.test(word);
+
+export const isPeopleWord = (word: string): boolean => (classesOf(word, 'noun') ?? []).includes('people');

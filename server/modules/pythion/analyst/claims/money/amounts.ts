@@ -1,0 +1,65 @@
+import { periodWords } from '../../lexicon/numbers';
+import type { Clause } from '../../text/clause';
+import { headAfter } from '../../text/per';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { has, isVerb, type Token } from '../../text/token';
+
+/** The currency of a sentence that has only one. */
+export function currencyOf(context: readonly Token[]): string | undefined {
+  const codes = new Set(readQuantities(context).flatMap(({ kind, currency }) => (kind === 'money' ? [currency] : [])));
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+/** A number that counts nothing: "12 a week", "20 per forklift", "assembly 11". */
+export const isBare = ({ kind, unit, period, of, value }: Quantity): boolean =>
+  kind === 'count' && value > 0 && of === undefined && (unit === undefined || unit === period);
+
+/** "3,000 monthly" is read as a time. */
+function asRate(quantity: Quantity): Quantity {
+  const isRate =
+    quantity.kind === 'time' && /^(?:daily|\w+ly|monatlich|jährlich|mensual|mensuales)$/.test(quantity.unit ?? '');
+  return isRate ? { ...quantity, kind: 'count', period: periodWords[quantity.unit ?? ''], unit: undefined } : quantity;
+}
+
+/** A bare number as an amount, in the currency of its sentence, or in none. */
+export const toAmount = ({ context }: Clause, bare: Quantity): Quantity => ({
+  ...bare,
+  kind: 'money',
+  unit: undefined,
+  currency: currencyOf(context),
+});
+
+/** "We charge 12 a week", "two warehouses pay 20 per forklift a month", "40 bottles sold at 25 each". */
+export function barePrice(clause: Clause): Quantity | undefined {
+  const { tokens, quantities, negated } = clause;
+  const verb = tokens.findIndex(
+    (token) =>
+      !negated.has(token) &&
+      ((isVerb(token) && has(token, 'pay', 'sell')) ||
+        /^(?:charge|rent|cost|ask|pedir|cobrar|pedimos|pido|cobro|nehmen|verlangen)$/.test(token.lemma)),
+  );
+  if (verb < 0) return undefined;
+  const bare = quantities
+    .map(asRate)
+    .find(
+      (quantity) =>
+        isBare(quantity) &&
+        quantity.start > verb &&
+        quantity.start <= verb + 4 &&
+        (quantity.period !== undefined || quantity.per !== undefined),
+    );
+  return bare && toAmount(clause, bare);
+}
+
+/** "We burn 6k a month", "spending 3,000 monthly", "we have burned 60k, 9k a month". */
+export function bareBurn(clause: Clause): Quantity | undefined {
+  const bare = clause.quantities.map(asRate).find((quantity) => isBare(quantity) && quantity.period !== undefined);
+  return bare && toAmount(clause, bare);
+}
+
+/** "49 Euro im Monat pro Beet", "19 euros al mes por lavadora": the unit after the period. */
+export function withUnit({ tokens }: Clause, amount: Quantity): Quantity {
+  const isNamed = /^(?:per|pro|por|je|每)$/.test(tokens[amount.end]?.text ?? '');
+  const head = amount.period && amount.per === undefined && isNamed ? headAfter(tokens, amount.end + 1) : undefined;
+  return head ? { ...amount, per: head.lemma, end: head.index + 1 } : amount;
+}

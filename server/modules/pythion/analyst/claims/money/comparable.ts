@@ -1,0 +1,72 @@
+import { has, type Token } from '../../text/token';
+import type { Quantity } from '../../text/quantities';
+import { isCustomerWord, isPeopleWord } from './acquisition';
+import type { Claim } from '../claim';
+
+export type Counted = { claim: Claim; quantity: Quantity };
+
+/** What a price and a cost have to share before one is subtracted from the other. */
+export type Untied = 'currency' | 'period' | 'object';
+
+/**
+ * Why a price and a cost can't be compared, or undefined if they can. What is paid for a period covers no purchase: "rented for
+ * €35 a week" and "making one costs €140".
+ */
+export function untiedBy(price: Counted, cost: Counted): Untied | undefined {
+  if (price.quantity.currency !== cost.quantity.currency) return 'currency';
+  if (price.quantity.period !== cost.quantity.period && !isSamePeriod(price, cost)) return 'period';
+  return isSameObject(price, cost.quantity) && !isPurchase(price.quantity, cost.quantity) ? undefined : 'object';
+}
+
+/** "312 rentals at £28 each", "machines cost us £6,400": what serves many sales. */
+const isPurchase = (price: Quantity, cost: Quantity): boolean =>
+  cost.per === undefined && cost.period === undefined && cost.value >= purchaseFrom * price.value;
+const purchaseFrom = 20;
+
+/** "They pay 6 dollars a month per worker, our cost is 1.10": said of the same thing in one sentence, and of no purchase. */
+const isSamePeriod = (price: Counted, cost: Counted): boolean =>
+  cost.quantity.period === undefined &&
+  ((price.claim.clause.sentence === cost.claim.clause.sentence && isOfTheSame(cost.claim.clause.tokens)) ||
+    isForEach(price.quantity, cost.quantity)) &&
+  !cost.claim.clause.context.some(({ lemma }) => once.test(lemma));
+
+const once =
+  /^(?:rent|lease|hire|build|make|buy|purchase|produce|install|installation|setup|onboard|onboarding|once|device|vermiet\w*|einmal\w*|einrichtung|alquil\w*|instala\w*|一次性|安装|设备)$/;
+
+/** "28 euros a month per child" and "17 per child": both are named for the same thing, and the cost is below the price. */
+const isForEach = (price: Quantity, cost: Quantity): boolean =>
+  price.per !== undefined &&
+  price.per !== 'each' &&
+  cost.per !== undefined &&
+  isSameWord(price.per, cost.per) &&
+  cost.value < price.value;
+
+/** "Our cost", "it costs us". */
+const isOfTheSame = (tokens: readonly Token[]): boolean => {
+  const at = tokens.findIndex((token) => has(token, 'cost') || token.lemma === 'cost');
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const own = before.slice(before.findLastIndex(({ pos }) => pos === 'punct') + 1);
+  return at >= 0 && own.every(({ pos, text }) => pos !== 'noun' && text !== 'one');
+};
+
+/** "€38 per farm" and "€11 per farm", not "£25 per family" and "£70 per group". */
+function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean {
+  const payer = claim.clause.quantities.find(({ kind, unit }) => kind === 'count' && unit !== undefined)?.unit;
+  const sold = quantity.per === undefined || quantity.per === 'each' || quantity.per === 'time' ? payer : quantity.per;
+  if (per === undefined || sold === undefined || per === 'each') return true;
+  if (isSameWord(per, sold)) return true;
+  const isGeneral = isCustomerWord(per) || isCustomerWord(sold);
+  return (
+    isGeneral && (isCustomerWord(per) || isPayer(per)) && (isCustomerWord(sold) || isPayer(sold) || sold === payer)
+  );
+}
+
+/** Forms of one word, whose lemmas are unknown outside of English. */
+export function isSameWord(one: string, other: string): boolean {
+  const length = Math.max(one.length, other.length);
+  let shared = 0;
+  while (shared < length && one[shared] === other[shared]) shared++;
+  return one === other || (shared >= 4 && shared >= length * 0.6);
+}
+
+const isPayer = (unit: string): boolean => unit === 'each' || isCustomerWord(unit) || isPeopleWord(unit);

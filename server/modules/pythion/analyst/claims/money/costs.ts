@@ -1,0 +1,143 @@
+import { classesOf } from '../../lexicon/classIndex';
+import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
+import { has, hasAny } from '../../text/token';
+import { countWon, isWinning, tieToCustomers } from './acquisition';
+import { isBare, toAmount } from './amounts';
+import { isFact, makeClaim, money, states, type Claim } from '../claim';
+import { readFixedCost } from './fixedCost';
+import { costAmounts, isLosing, isOurCost } from './ownCost';
+import { isPerOne } from './perOne';
+import { keptOf, payoutOf } from './shares';
+
+/** What winning customers costs, what each sale costs, and what is paid whoever buys. */
+export function readCosts(clause: Clause): Claim[] {
+  if (!isFact(clause)) return [];
+  const shares = readShares(clause);
+  if (shares.length > 0) return shares;
+  const amount = money(clause) ?? bareCost(clause);
+  const claims: Claim[] = isLosing(clause) ? [makeClaim('negativeMargin', clause)] : [];
+  if (!amount) return claims;
+  const isCustomer =
+    clause.tokens.some((token) => has(token, 'customer') && token.pos === 'noun') ||
+    /^(?:customer|subscriber|client|kunde|cliente)/.test(amount.per ?? '');
+  const isAcquisition =
+    states(clause, 'acquire') ||
+    (isCustomer &&
+      isOurCost(clause) &&
+      amount.period === undefined &&
+      !clause.tokens.some(({ text }) => text.startsWith('serv')));
+  const isNewCustomer = clause.tokens.some(
+    ({ text }, index) => text === 'new' && has(clause.tokens[index + 1], 'customer'),
+  );
+  const isWon =
+    isAcquisition ||
+    isBroughtIn(clause, amount) ||
+    isWinning(clause) ||
+    (isNewCustomer && hasAny(clause.tokens, 'cost')) ||
+    isPerNewCustomer(clause, amount);
+  if (isWon && amount.currency !== undefined)
+    claims.push(makeClaim('acquisitionCost', clause, { quantity: tieToCustomers(clause, amount) }), ...wayOf(clause));
+  else {
+    const costs = isOurCost(clause) ? costAmounts(clause) : [];
+    claims.push(
+      ...costs.map((quantity) =>
+        makeClaim(isRunningCost(clause, quantity) ? 'fixedCost' : 'unitCost', clause, { quantity }),
+      ),
+    );
+    if (costs.length === 0) claims.push(...readFixedCost(clause));
+  }
+  return claims;
+}
+
+/** What others receive of a price, and what is left of it. */
+function readShares(clause: Clause): Claim[] {
+  const payout = payoutOf(clause);
+  const kept = keptOf(clause);
+  return [
+    ...(payout ? [makeClaim('unitCost', clause, { quantity: payout })] : []),
+    ...(kept ? [makeClaim('kept', clause, { quantity: kept })] : []),
+  ];
+}
+
+/**
+ * "Our costs are 3,000 a month": those of all customers together. "Our cost is £2 a month" and "our costs are £40 a month for each
+ * fridge" are those of one.
+ */
+const isRunningCost = ({ tokens }: Clause, amount: Quantity): boolean =>
+  amount.period !== undefined &&
+  amount.per === undefined &&
+  !isPerOne(tokens, amount) &&
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:costs|expenses|kosten|gastos|costes)$/.test(text) &&
+      (tokens.slice(Math.max(0, index - 2), index).some(({ text: word }) => possessive.test(word)) ||
+        /^(?:are|were|betragen|liegen|son)$/.test(tokens[index + 1]?.text ?? '')),
+  );
+
+const possessive = /^(?:our|my|unsere|meine|nuestros|mis)$/;
+
+/** "It costs us 5": a bare number, whose currency may stand in the sentence. */
+function bareCost(clause: Clause): Quantity | undefined {
+  const bare = clause.quantities.find(isBare);
+  return bare && toAmount(clause, bare);
+}
+
+/** "Leaflets brought the crews in at £13 per crew", "won eight with ads for £1,200": the price of those who came. */
+export const isBroughtIn = ({ tokens, context }: Clause, { per, period, start }: Quantity): boolean =>
+  (per !== undefined
+    ? (classesOf(per, 'noun') ?? []).includes('people')
+    : period === undefined && tokens[start - 1]?.text === 'for' && countWon(context) !== undefined) &&
+  tokens.some(
+    (token) => token.pos === 'verb' && /^(?:bring|win|land|yield|gain|attract|draw|fetch|deliver)$/.test(token.lemma),
+  ) &&
+  tokens.some((token) => token.pos === 'noun' && has(token, 'venue', 'channel'));
+
+/** "A new house costs me £11 in flyers" names the way as well. */
+const wayOf = (clause: Clause): Claim[] =>
+  clause.tokens.some(
+    (token) => token.pos === 'noun' && has(token, 'venue', 'channel') && !has(token, 'vagueChannel', 'people'),
+  )
+    ? [makeClaim('channel', clause), makeClaim('channelDetail', clause)]
+    : [];
+
+/** "A new one costs us 4 euros", "6 pounds per customer" beside the way, "a visit costs 310 pounds and brings two customers". */
+function isPerNewCustomer({ tokens, context }: Clause, { per, period, start, end }: Quantity): boolean {
+  if (period !== undefined) return false;
+  const isCosting =
+    tokens.some(({ lemma }) => /^(?:cost|spend|spending|pay)$/.test(lemma)) ||
+    tokens.slice(end, end + 4).some((token) => token.pos === 'noun' && has(token, 'venue', 'channel'));
+  const isNew = tokens.some(
+    ({ text }, index) => text === 'new' && index < start && hasAny(context, 'answer', 'arrive', 'channel', 'venue'),
+  );
+  const isEach =
+    /^(?:customer|client|subscriber|member|user|buyer|newcomer|sign)$/.test(per ?? '') &&
+    hasAny(context, 'reach', 'channel', 'venue');
+  return (isCosting && (isNew || countWon(context) !== undefined)) || isEach;
+}
+
+/** "45,000 euro in the bank", "runway: $18,000 left", "burned 60k of our 110k savings". */
+export function readCash(clause: Clause): Claim[] {
+  const { tokens, context, speaker, quantities } = clause;
+  const isLabeled =
+    tokens !== context && hasAny(context.slice(0, 2), 'cash') && context.some(({ text }) => text === ':');
+  const isOurs = speaker === 'own' && states(clause, 'cash');
+  if (!isFact(clause) || !(isOurs || isLabeled)) return [];
+  const left = spentOf(clause) ?? money(clause) ?? quantities.filter(isBare).map((bare) => toAmount(clause, bare))[0];
+  return left && left.period === undefined ? [makeClaim('cash', clause, { quantity: left })] : [];
+}
+
+/** "We have burned 60k of our 110k savings": 50k of 110k are left. */
+function spentOf(clause: Clause): Quantity | undefined {
+  const { tokens, quantities } = clause;
+  const at = tokens.findIndex(({ lemma }) => /^(?:burn|spend|use)$/.test(lemma));
+  const [spent, all] = quantities.filter(({ start, period }) => start > at && period === undefined);
+  if (at < 0 || !spent) return undefined;
+  // The counts are read as one: 60k of 110k.
+  if (spent.of !== undefined) return { ...toAmount(clause, spent), value: spent.of - spent.value };
+  const isPart =
+    spent.kind === 'money' &&
+    all?.kind === 'money' &&
+    tokens.slice(spent.end, all.start).some(({ text }) => text === 'of');
+  return isPart && spent.value < all.value ? { ...all, value: all.value - spent.value, of: all.value } : undefined;
+}

@@ -1,0 +1,107 @@
+import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
+import { has, hasAny, type Token } from '../../text/token';
+import { isAgentive } from '../people/agentive';
+import { bareBurn } from './amounts';
+import { isFact, makeClaim, type Claim } from '../claim';
+import { isCustomerWord } from './acquisition';
+import { isSameWord, type Counted } from './comparable';
+
+const overhead =
+  /^(?:rent|staff|salary|salaries|wage|payroll|overhead|office|server|team|studio|warehouse|workshop|licence|license|insurance|bookkeeping|miete|gehalt|gehälter|personal|büro|alquiler|sueldo|sueldos|salario|salarios|nómina|oficina|房租|租金|工资|人工)$/;
+
+/** "Rent is 900 a month", "we burn 6k a month", "spending 3,000 monthly": what is paid whoever buys. */
+export function readFixedCost(clause: Clause): Claim[] {
+  const amount =
+    clause.quantities.find(({ kind, period }) => kind === 'money' && period !== undefined) ?? bareBurn(clause);
+  if (!isFact(clause) || amount?.period === undefined || amount.per !== undefined) return [];
+  const word = clause.tokens.find(
+    (token) => has(token, 'fixedCost') && !(token.lemma === 'rent' && token.pos === 'verb'),
+  );
+  const isSpent = (word !== undefined && clause.speaker === 'own') || isSpending(clause);
+  return isSpent || isOverheadItself(clause) ? [makeClaim('fixedCost', clause, { quantity: amount })] : [];
+}
+
+/** "$18,000 left, spending 3,000 monthly": beside our cash. */
+const isSpending = ({ tokens, context }: Clause): boolean =>
+  tokens.some(({ text }) => /^(?:spending|burning|burn)$/.test(text)) && hasAny(context, 'cash');
+
+/** "Rent is 900 a month", "our office costs …": the subject is an overhead, and not that of the customers. */
+const isOverheadItself = ({ tokens, speaker }: Clause): boolean =>
+  speaker !== 'rival' &&
+  overhead.test(tokens.find(({ text }) => !/^(?:our|the|and)$/.test(text))?.lemma ?? '') &&
+  tokens.slice(1, 5).some((token) => token.lemma === 'be' || has(token, 'cost'));
+
+/**
+ * "A developer costs us $2,000 a month": a person, a room or a server with a period, and no cost of each sale. "A cafe costs us
+ * $10 a month" is one where cafes pay.
+ */
+export const fixedCostIn = (claims: readonly Claim[]): ((claim: Claim) => boolean) => {
+  const named = payersIn(claims);
+  return (claim) => isFixedCost(claim, named);
+};
+
+function isFixedCost({ clause, quantity }: Claim, named: ReadonlyMap<string, ReadonlySet<Clause>>): boolean {
+  if (quantity?.period === undefined || quantity.per !== undefined) return false;
+  const subject = subjectOf(clause, quantity);
+  if (subject.some(({ lemma, text, pos }) => (pos === 'noun' && overhead.test(lemma)) || text === 'hosting'))
+    return true;
+  const person = subject.findLast((token) => token.pos === 'noun');
+  if (!person || person.text === 'customer' || isCustomerWord(person.lemma)) return false;
+  if (person.lemma === 'unit') return false;
+  // Lemmas are unknown outside of English: "19 Betriebe zahlen", "ein Betrieb kostet uns".
+  const clauses = new Set([...named].flatMap(([lemma, all]) => (isSameWord(lemma, person.lemma) ? [...all] : [])));
+  const isPayer = clauses.size > 1 || (clauses.size === 1 && !clauses.has(clause));
+  return (has(person, 'people') || isAgentive(person.lemma)) && !isPayer;
+}
+
+/** All that is paid whoever buys, each once. */
+function fixedCostsOf(claims: readonly Claim[]): Counted[] {
+  const isFixed = fixedCostIn(claims);
+  return claims.flatMap((claim) =>
+    claim.quantity?.period !== undefined &&
+    (claim.kind === 'fixedCost' || (claim.kind === 'unitCost' && isFixed(claim)))
+      ? [{ claim, quantity: claim.quantity }]
+      : [],
+  );
+}
+
+/**
+ * What has to be paid in a period: all fixed costs of one currency and period, each once. What is burned or spent in all
+ * holds the others.
+ */
+export function fixedCostsIn(claims: readonly Claim[], like?: Quantity): Counted[] {
+  const all = fixedCostsOf(claims);
+  const first = like ?? all[0]?.quantity;
+  const alike = all.filter(
+    ({ quantity }) => quantity.currency === first?.currency && quantity.period === first?.period,
+  );
+  const spent = alike.find(({ claim }) => claim.clause.tokens.some(({ lemma }) => /^(?:burn|spend)$/.test(lemma)));
+  if (spent) return [spent];
+  return [...new Map(alike.map((cost) => [`${cost.claim.clause.index} ${cost.quantity.start}`, cost])).values()];
+}
+
+/** What stands before the amount and its verb. */
+function subjectOf({ tokens }: Clause, { start }: Quantity): readonly Token[] {
+  const before = tokens.slice(0, start);
+  const at = before.findIndex(
+    (token, index) => index > 0 && (has(token, 'cost') || /^(?:cost|cuesta|cuestan|kostet|kosten)$/.test(token.lemma)),
+  );
+  const subject = at < 0 ? before : before.slice(0, at);
+  return subject.slice(subject.findLastIndex(({ text }) => text === ',') + 1);
+}
+
+/** The lemmas of those who pay, or who the text is about, with the clauses that name them. */
+function payersIn(claims: readonly Claim[]): Map<string, Set<Clause>> {
+  const named = new Map<string, Set<Clause>>();
+  for (const { kind, clause, subject } of claims) {
+    const isPaying = kind === 'payer' || kind === 'payingCustomers';
+    const lemmas = isPaying
+      ? clause.tokens.map(({ lemma }) => lemma)
+      : kind === 'group'
+        ? (subject?.split(' ').slice(-1) ?? clause.tokens.flatMap((token) => (has(token, 'people') ? token.lemma : [])))
+        : [];
+    for (const lemma of lemmas) if (lemma) named.set(lemma, (named.get(lemma) ?? new Set()).add(clause));
+  }
+  return named;
+}

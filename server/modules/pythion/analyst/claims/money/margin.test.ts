@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { analysisOf } from '../../testing/analysisOf';
+
+const revenueOf = (text: string) => analysisOf(text).report.scores.find(({ key }) => key === 'revenue')!.score;
+
+test.each([
+  [
+    'Knitters pay $24 for a box of dye that costs us $15 to make.',
+    'Knitters pay $15 for a box of dye that costs us $24 to make.',
+  ],
+  [
+    'A kitchen pays $48 per round of sharpening; the round sets us back $29.',
+    'A kitchen pays $29 per round of sharpening; the round sets us back $48.',
+  ],
+  [
+    'Knitters buy our box at 24 euros, and it costs us 15 to pack and post.',
+    'Knitters buy our box at 24 euros, and it costs us 31 to pack and post.',
+  ],
+])('a price above what one costs us is worth more than one below: %s', (above, below) => {
+  expect(revenueOf(above)).toBeGreaterThan(revenueOf(below));
+});
+
+test('parts of a cost are not the cost', () => {
+  const price = 'Office workers buy our hot bowl for €7.50 each.';
+  const below = `${price} One bowl costs us €9.80: food 4.10, rider 4.60, packaging 1.10.`;
+  const above = `${price} One bowl costs us €4.80: food 2.10, rider 1.60, packaging 1.10.`;
+  expect(revenueOf(above)).toBeGreaterThan(revenueOf(below));
+});
+
+test('a cost that is paid once is no cost of each', () => {
+  const each = 'Each box costs us $6 and knitters buy it at $15.';
+  expect(revenueOf(`The mould cost us $4,000. ${each}`)).toBeGreaterThanOrEqual(revenueOf(each));
+});
+
+test('what growers lose is no margin of ours', () => {
+  const repair = 'Growers pay $90 for a repair that costs us $40.';
+  expect(revenueOf(`${repair} A frost sets growers back $300. As clinic owners we lose money on every no-show.`)).toBe(
+    revenueOf(repair),
+  );
+});
+
+test('losing money on each is a negative margin', () => {
+  const clubs = 'Sports clubs pay 400 francs per season of washing.';
+  expect(revenueOf(`${clubs} We lose money on each.`)).toBeLessThan(
+    revenueOf(`${clubs} Each leaves us 90 francs.`) + 0.1,
+  );
+});

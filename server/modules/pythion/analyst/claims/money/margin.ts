@@ -1,0 +1,40 @@
+import { makeClaim, type Claim } from '../claim';
+import { untiedBy } from './comparable';
+import { pricesOf } from './price';
+import { unitCostsOf } from './unitCosts';
+
+/** Compares price and unit cost of the same currency and period. Of an order, we keep the commission. */
+export function readMargin(claims: readonly Claim[]): Claim[] {
+  const share = shareOf(claims);
+  const prices = pricesOf(distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber')));
+  const left = claims.flatMap(({ kind, clause, quantity }) =>
+    kind === 'kept' && quantity ? [makeClaim('positiveMargin', clause, { quantity })] : [],
+  );
+  const compared = unitCostsOf(claims).flatMap((cost) => {
+    const kept = prices
+      .filter((price) => untiedBy(price, cost) === undefined)
+      .map(({ quantity }) => quantity.value * share);
+    if (kept.length === 0) return [];
+    const isPositive = Math.max(...kept) > cost.quantity.value;
+    return [
+      makeClaim(isPositive ? 'positiveMargin' : 'negativeMargin', cost.claim.clause, { quantity: cost.quantity }),
+    ];
+  });
+  return [...left, ...compared];
+}
+
+/** "We keep 12%" of what customers pay. */
+function shareOf(claims: readonly Claim[]): number {
+  const commission = claims.find(({ kind, quantity }) => kind === 'commission' && quantity)?.quantity;
+  return commission ? commission.value / 100 : 1;
+}
+
+/** Claims of different amounts, at most 50: each price is compared with each cost, each count multiplied by each price. */
+export const distinct = (claims: readonly Claim[]): Claim[] =>
+  [
+    ...new Map(
+      claims.map((claim) => [`${claim.quantity?.value} ${claim.quantity?.currency} ${claim.quantity?.period}`, claim]),
+    ).values(),
+  ]
+    .toSorted((left, right) => (left.quantity?.value ?? 0) - (right.quantity?.value ?? 0))
+    .slice(0, 50);

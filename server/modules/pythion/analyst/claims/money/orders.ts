@@ -1,0 +1,99 @@
+import type { Clause } from '../../text/clause';
+import { periodWords } from '../../lexicon/numbers';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { has, type Token } from '../../text/token';
+import { isBare } from './amounts';
+import { pastPeriod } from '../customers/churn';
+import { isFact, isVoid, makeClaim, money, type Claim } from '../claim';
+import { isCustomerWord, isPeopleWord } from './acquisition';
+
+/** Orders with their number and price, and the share of each that we keep. */
+export function readOrders(clause: Clause): Claim[] {
+  if (!isFact(clause) || isVoid(clause) || clause.isNobody || clause.speaker === 'rival') return [];
+  return [...readOrdered(clause), ...readCommission(clause)];
+}
+
+/** "Neighbours buy 400 bags each month at £3", "last month we sold 310 kilos": things that are counted for a period. */
+function readOrdered(clause: Clause): Claim[] {
+  const price = money(clause);
+  const ordered = clause.quantities.flatMap((quantity) => {
+    const { kind, unit, start, end } = quantity;
+    const isPlace = /^(?:to|through|via|at|in|from)$/.test(clause.tokens[start - 1]?.text ?? '');
+    const past = isPlace ? undefined : pastPeriod(clause.tokens);
+    const period = quantity.period ?? periodAfter(clause.tokens, end) ?? past;
+    const isThing = unit !== undefined && !isBare(quantity) && !isCustomerWord(unit) && !isPeopleWord(unit);
+    return kind === 'count' && isThing && period ? [{ ...quantity, period }] : [];
+  });
+  const [count] = ordered;
+  const isBought = clause.tokens.some(
+    (token, index) =>
+      !clause.negated.has(token) &&
+      (has(token, 'pay', 'sell', 'book') ||
+        /^(?:order|deliver)$/.test(token.lemma) ||
+        isThroughUs(clause.tokens, index)),
+  );
+  // Without a price of their own, only ours are sold: "neighbours buy 400 bags a month" may be anybody's.
+  const isOurs = clause.speaker === 'own' || clause.tokens.some((_token, index) => isThroughUs(clause.tokens, index));
+  const isPriced = price ? price.period === undefined : isOurs;
+  if (!count || ordered.length > 1 || !isPriced || !isBought) return [];
+  return [makeClaim('orders', clause, { quantity: count })];
+}
+
+/** "1,320 donations came through 14 shelters", "74 shifts went through us". */
+const isThroughUs = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:come|go|run|pass)$/.test(tokens[index]?.lemma ?? '') && tokens[index + 1]?.text === 'through';
+
+/** "400 bags of bread each month": the period after what is counted. */
+function periodAfter(tokens: readonly Token[], from: number): Quantity['period'] {
+  const words = tokens.slice(from, from + 8);
+  const at = words.findIndex(
+    ({ text }, index) =>
+      /^(?:a|an|each|every|per)$/.test(text) && periodWords[words[index + 1]?.text ?? ''] !== undefined,
+  );
+  return at < 0 ? undefined : periodWords[words[at + 1]?.text ?? ''];
+}
+
+/** "We keep 20%", "our commission is 12% of each sale". */
+function readCommission(clause: Clause): Claim[] {
+  const share =
+    clause.quantities.find(({ kind, value }) => kind === 'percent' && value > 0 && value < 100) ?? restOf(clause);
+  if (!share || clause.speaker !== 'own') return [];
+  const isKept = clause.tokens.some(
+    (token, index) =>
+      index < share.start &&
+      !clause.negated.has(token) &&
+      ((/^(?:keep|take|retain|earn|get|receive|charge)$/.test(token.lemma) && isOurs(clause.tokens.slice(0, index))) ||
+        isCommission(token)),
+  );
+  const after = clause.tokens.slice(share.end, share.end + 4);
+  const isOfOrder =
+    after.every(({ pos, text }) => pos === 'punct' || text === 'of') ||
+    after.some((token) => isCommission(token) || isOrder(token)) ||
+    clause.tokens.slice(0, share.start).some(isCommission);
+  return isKept && isOfOrder ? [makeClaim('commission', clause, { quantity: share })] : [];
+}
+
+/** "The bride gets 60% and I keep 40": the rest to a hundred. */
+function restOf({ quantities, context }: Clause): Quantity | undefined {
+  if (!quantities.some(isBare)) return undefined;
+  const shares = readQuantities(context).filter(({ kind }) => kind === 'percent');
+  const rest = quantities.find(
+    (quantity) => isBare(quantity) && shares.some(({ value }) => value + quantity.value === 100),
+  );
+  return rest && { ...rest, kind: 'percent', unit: undefined };
+}
+
+/** "We keep", "and keep"; not "our incubator took". */
+const isOurs = (before: readonly Token[]): boolean => {
+  const subject = before.findLast(({ pos }) => pos === 'noun' || pos === 'pron');
+  return (
+    subject === undefined ||
+    /^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(subject.text) ||
+    before.at(-1)?.pos === 'conj'
+  );
+};
+
+const isCommission = ({ lemma }: Token): boolean => /^(?:commission|fee|cut|share)$/.test(lemma);
+const isOrder = (token: Token): boolean =>
+  /^(?:it|them|each|every|order|sale|booking|price|transaction|purchase|payment)$/.test(token.lemma) ||
+  has(token, 'price', 'product');

@@ -1,0 +1,110 @@
+import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
+import { has, hasAny, type Token } from '../../text/token';
+
+/**
+ * "Consultants take £5k for a report", "El TheFork cobra 2 euros", "two big systems do this too but start at £600": what
+ * somebody else asks for. A tutor's price of which we keep a share is ours, and "eleven offices take a crate at £18" buy it.
+ */
+export function isOthersPrice({ tokens, context, speaker, quantities }: Clause): boolean {
+  const isThroughUs = context.some(
+    (token, index) =>
+      has(token, 'own') && /^(?:through|via|with|über|mit|con|por)$/.test(context[index - 1]?.text ?? ''),
+  );
+  if (speaker === 'own' || isThroughUs || context.some(({ text }) => text === '%')) return false;
+  const verb = tokens.findIndex(
+    ({ text, lemma, pos }, index) =>
+      index > 0 &&
+      ((pos === 'verb' && /^(?:charge|bill)$/.test(lemma)) ||
+        /^(?:cobran?|verlangt|verlangen|berechnet)$/.test(text) ||
+        isTakingMoney(tokens, quantities, index)) &&
+      tokens[index - 1]?.lemma !== 'be',
+  );
+  const subject = tokens.slice(0, Math.max(0, verb));
+  const isCharging =
+    subject.some(({ pos }) => pos === 'noun') &&
+    !hasAny(subject, 'own', 'product', 'price', 'customer') &&
+    subject.length < 8;
+  return (
+    isCharging ||
+    isShopPrice(tokens) ||
+    isRentedThing(tokens) ||
+    isSubstitute(tokens, context) ||
+    (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
+  );
+}
+
+/** "Take about £5k", "take a fee of £300"; not "nine parents take a box for £12", and not "parents take 2 boxes". */
+function isTakingMoney(tokens: readonly Token[], quantities: readonly Quantity[], verb: number): boolean {
+  const { lemma, text = '', pos } = tokens[verb] ?? {};
+  const amount = quantities.find(({ kind, start }) => kind === 'money' && start > verb);
+  const between = tokens.slice(verb + 1, amount?.start);
+  const [first] = between;
+  return (
+    (lemma === 'take' ? pos === 'verb' : /^(?:nimmt|nehmen)$/.test(text)) &&
+    amount !== undefined &&
+    !quantities.some(({ kind, start }) => kind === 'count' && start < amount.start) &&
+    (first === undefined ||
+      /^(?:adv|adp)$/.test(first.pos) ||
+      first.text === 'dafür' ||
+      between.some((token) => /^(?:fee|cut|commission|deposit|gebühr|provision)$/.test(token.lemma)))
+  );
+}
+
+/** "Jumpers cost £22 at the official shop", "a new one is £60 on Amazon": what it costs elsewhere, and not with us. */
+const isShopPrice = (tokens: readonly Token[]): boolean =>
+  !hasAny(tokens, 'own') &&
+  tokens.some(({ lemma, pos }, index) => {
+    if (lemma !== 'cost' && !(pos === 'verb' && lemma === 'sell') && lemma !== 'be') return false;
+    const amount = tokens.slice(index + 1, index + 5).findIndex((token) => token.pos === 'num');
+    const after = tokens.slice(index + 2 + amount, index + 8 + amount).filter(({ lemma: word }) => word !== 'pound');
+    return (
+      amount >= 0 &&
+      !tokens.slice(0, index).some((token) => has(token, 'product') && !has(token, 'venue', 'people')) &&
+      /^(?:at|in|on|from)$/.test(after[0]?.text ?? '') &&
+      after.slice(1, 5).some((token) => shops.test(token.lemma))
+    );
+  });
+
+const shops =
+  /^(?:shop|store|retailer|supermarket|dealer|dealership|chemist|pharmacy|outlet|outfitter|amazon|ebay|ikea|argos)$/;
+
+/** "A rented industrial washer would be £310 a month", "a new van is £30,000": what else they could get. */
+const isRentedThing = (tokens: readonly Token[]): boolean => {
+  const verb = tokens.findIndex(({ lemma }) => /^(?:be|cost)$/.test(lemma));
+  const [article, kind] = tokens;
+  return (
+    verb > 2 &&
+    verb <= 6 &&
+    /^(?:an?|another)$/.test(article?.text ?? '') &&
+    /^(?:rented|hired|leased|second-hand|used|bought)$/.test(kind?.text ?? '') &&
+    !hasAny(tokens.slice(0, verb), 'own', 'product')
+  );
+};
+
+/** "Start at £600". */
+const isListPrice = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ lemma }, index) => /^(?:start|begin|range)$/.test(lemma) && /^(?:at|from)$/.test(tokens[index + 1]?.text ?? ''),
+  );
+
+/** "When a bike is off the road the firm rents a van for £95": what they take instead when theirs fails. */
+function isSubstitute(tokens: readonly Token[], context: readonly Token[]): boolean {
+  const verb = tokens.findIndex(({ lemma, text }) => /^(?:rent|hire|lease|borrow)$/.test(lemma) && text !== 'rented');
+  const subject = tokens.slice(0, Math.max(0, verb));
+  const at = context.findIndex(({ text }) => /^(?:when|if|while|whenever|until)$/.test(text));
+  return (
+    at >= 0 &&
+    hasAny(subject, 'people') &&
+    /^(?:an?|another|some)$/.test(tokens[verb + 1]?.text ?? '') &&
+    !hasAny(context, 'own') &&
+    context
+      .slice(at + 1, at + 8)
+      .some(
+        (token, index, after) =>
+          has(token, 'trouble', 'defect') ||
+          (token.lemma === 'be' &&
+            /^(?:off|out|down|away|ill|sick|full|short|late|missing|gone)$/.test(after[index + 1]?.text ?? '')),
+      )
+  );
+}

@@ -1,0 +1,269 @@
+import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
+import { periodWords } from '../../lexicon/numbers';
+import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { isBare, toAmount, withUnit } from './amounts';
+import { money, states } from '../claim';
+
+export const isOurCost = (clause: Clause): boolean =>
+  isMaking(clause) ||
+  isComingTo(clause) ||
+  isWorker(clause) ||
+  clause.tokens.some((_token, index) => isCostOfPayer(clause, index)) ||
+  clause.tokens.some((_token, index) => isSetback(clause.tokens, index)) ||
+  clause.tokens.some((token, index) => isCostWord(token) && isUs(clause, index)) ||
+  isInputAlone(clause) ||
+  (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
+  clause.tokens.some(({ text }, index) => /^(?:nos|me|nous)$/.test(text) && isCosting(clause.tokens, index + 1)) ||
+  (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
+    money(clause) !== undefined) ||
+  (clause.tokens.some(({ text }) => text === 'kosten') &&
+    clause.tokens.some(({ text }) => /^(?:betragen|beträgt|liegen|belaufen)$/.test(text))) ||
+  clause.tokens.some(
+    ({ text }, index) =>
+      /^(?:to|of)$/.test(text) &&
+      /^(?:make|making|produce|serve|build)$/.test(clause.tokens[index + 1]?.text ?? '') &&
+      hasAny(clause.tokens, 'cost'),
+  ) ||
+  clause.tokens.some(
+    ({ text }, index) =>
+      index === 0 &&
+      /^(?:making|producing|serving|building|delivering|shipping|hosting)$/.test(text) &&
+      hasAny(clause.tokens, 'cost'),
+  );
+
+/** "Nos cuesta", "nos salen a unos 17". */
+const isCosting = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:cuesta|coûte|custa)/.test(tokens[index]?.text ?? '') ||
+  (/^salen?$/.test(tokens[index]?.text ?? '') && /^(?:a|por|en)$/.test(tokens[index + 1]?.text ?? ''));
+
+/** German and Spanish nouns of cost that the lexicon leaves to phrases. */
+const isCostWord = (token: Token): boolean =>
+  has(token, 'cost') || /^(?:\p{L}*kosten|kostete?|costes?|costos?|gastos?)$/u.test(token.text);
+
+/** "A phone costs me 48, the sim is £2.50 a month": the list of our costs goes on. */
+const isContinued = ({ tokens, context, quantities }: Clause): boolean => {
+  const from = context.indexOf(tokens[0]!);
+  const isAfter = context
+    .slice(0, Math.max(0, from))
+    .some(({ lemma }, index) => lemma === 'cost' && /^(?:us|me)$/.test(context[index + 1]?.text ?? ''));
+  const verb = tokens.findIndex(({ lemma }) => lemma === 'be');
+  return (
+    isAfter &&
+    verb > 0 &&
+    verb <= 3 &&
+    quantities.some(({ kind, start }) => kind === 'money' && start === verb + 1) &&
+    tokens.slice(0, verb).some(({ pos }) => pos === 'noun') &&
+    !hasAny(tokens.slice(0, verb), 'price', 'people', 'own', 'revenue')
+  );
+};
+
+const hanInputs = /^(?:服务|人工|材料|电费|运费|物料|耗材|带宽|快递|包装|水电|场地)/;
+
+/** "服务器和客服每个工地一个月大概70元": in Chinese, what is needed stands before its amount without a verb. */
+const isInputAlone = (clause: Clause): boolean =>
+  isContinued(clause) ||
+  (hanInputs.test(clause.tokens[0]?.text ?? '') &&
+    money(clause) !== undefined &&
+    !hasAny(clause.tokens, 'sell', 'pay', 'trouble', 'revenue'));
+
+/** "Washing and transport of a load come to EUR 41": what is no price and no income is a cost. */
+const isComingTo = ({ tokens, quantities, speaker }: Clause): boolean => {
+  const verb = tokens.findIndex(
+    ({ lemma, pos }, index) =>
+      /^(?:come|amount|add|run|total|sum)$/.test(lemma) &&
+      (pos === 'verb' || pos === 'noun') &&
+      tokens.slice(index + 1, index + 3).some(({ text }) => text === 'to'),
+  );
+  const subject = tokens.slice(0, Math.max(0, verb));
+  return (
+    verb > 0 &&
+    (speaker === 'own' || speaker === 'other') &&
+    quantities.some(({ kind, start }) => kind === 'money' && start > verb) &&
+    subject.some(({ pos }) => pos === 'noun' || pos === 'verb') &&
+    !hasAny(subject, 'price', 'sell', 'revenue', 'better', 'trouble', 'coin', 'sizeNoun', 'people', 'pay')
+  );
+};
+
+/** "Each rider costs 3,100 per month": one of several who work for us. */
+const isWorker = ({ tokens, quantities }: Clause): boolean =>
+  /^(?:each|every|our)$/.test(tokens[0]?.text ?? '') &&
+  has(tokens[1], 'people') &&
+  tokens[2]?.lemma === 'cost' &&
+  quantities.some(({ period, start }) => period !== undefined && period !== 'day' && start <= 4);
+
+/** "The round sets us back 29 dollars". */
+const isSetback = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lemma === 'set' && tokens[index + 1]?.text === 'us' && tokens[index + 2]?.text === 'back';
+
+/** "A cafe pays $50 a month, costs $10 a month". */
+const isCostOfPayer = ({ tokens, quantities }: Clause, index: number): boolean =>
+  /^costs?$/.test(tokens[index]?.text ?? '') &&
+  /^(?:,|and|but)$/.test(tokens[index - 1]?.text ?? '') &&
+  tokens.slice(0, index).some((token) => has(token, 'pay') && isVerb(token)) &&
+  quantities.some(({ kind, end }) => kind === 'money' && end < index);
+
+/** Where a clause says what something costs us, or -1. */
+const costAt = (clause: Clause): number =>
+  clause.tokens.findIndex(
+    (token, index) =>
+      (isCostWord(token) && isUs(clause, index)) ||
+      isSetback(clause.tokens, index) ||
+      /^(?:成本|costes?|costo)$/.test(token.text) ||
+      isCostOfPayer(clause, index) ||
+      (/^(?:nos|me)$/.test(clause.tokens[index - 1]?.text ?? '') && isCosting(clause.tokens, index)) ||
+      isMakingAt(clause, index) ||
+      isInputAfterPrice(clause, index),
+  );
+
+/** "79 Euro pro Stück, Material liegt bei 34": what is needed follows the price of one. */
+const isInputAfterPrice = ({ tokens, quantities }: Clause, index: number): boolean =>
+  inputs.test(tokens[index]?.lemma ?? '') &&
+  quantities.some(
+    ({ kind, end, per, period }) => kind === 'money' && end <= index && (per !== undefined || period !== undefined),
+  ) &&
+  quantities.some((amount) => amount.start > index && (amount.kind === 'money' || isBare(amount)));
+
+/** What stands behind the word for a cost. */
+export const isAfterCost = (clause: Clause, { start }: Quantity): boolean =>
+  isOurCost(clause) && start > costAt(clause);
+
+/** "We sell it for $24 that costs us $15": the amounts after the word. A price before it is none. */
+export function costAmounts(clause: Clause): Quantity[] {
+  const at = costAt(clause);
+  const priced = at >= 0 ? priceBeforeCost(clause) : undefined;
+  const amounts = clause.quantities.filter(
+    (quantity) => quantity.kind === 'money' || isBare(quantity) || inputs.test(quantity.unit ?? ''),
+  );
+  // A bare number is a cost behind the word for it, or in a list that another amount begins.
+  const after = amounts.findIndex(({ kind, start }) => start > at && (at >= 0 || kind === 'money'));
+  if (after < 0) return priced || at >= 0 ? [] : amounts.filter(({ kind }) => kind === 'money').slice(0, 1);
+  const period = periodOfSubject(clause.tokens.slice(0, Math.max(0, at)));
+  return partsFrom(clause, amounts.slice(after)).map((part) => {
+    const amount = withUnit(clause, part.kind === 'money' ? part : toAmount(clause, part));
+    return amount.period === undefined ? { ...amount, ...period } : amount;
+  });
+}
+
+/** "A season costs us 120 euros per farm". */
+function periodOfSubject([article, word]: readonly Token[]): Partial<Quantity> {
+  const period = /^(?:an?|one|each|every)$/.test(article?.text ?? '') ? periodWords[word?.text ?? ''] : undefined;
+  return period ? { period, periodName: word?.text === period ? undefined : word?.text } : {};
+}
+
+/** "Parts are 34 euros, assembly 11", "22 and about 9 euro for the van": amounts of a list, each with what it is for. */
+function partsFrom({ tokens }: Clause, [first, ...others]: Quantity[]): Quantity[] {
+  const parts = first ? [first] : [];
+  for (const part of others) {
+    const last = parts.at(-1);
+    if (!last || (part.period !== last.period && part.period === undefined)) break;
+    const between = tokens.slice(last.end, part.start);
+    const [next, word] = tokens.slice(part.end, part.end + 2);
+    // "210 Euro einmalig und 14 Euro Pflege im Monat".
+    if (tokens.slice(part.end, part.end + 4).some(({ text }) => periodWords[text] !== undefined)) break;
+    const isNamed =
+      between.some(({ pos }) => pos === 'noun') ||
+      inputs.test(part.unit ?? '') ||
+      (/^(?:for|de|für)$/.test(next?.text ?? '') && (word?.pos === 'det' || word?.pos === 'noun'));
+    const isListed =
+      between.some(({ text }) => /^(?:,|and|plus|\+|und|y|e|et|和)$/.test(text)) &&
+      between.every(
+        (token, index) =>
+          (isFor(token, between[index + 1]) ||
+            /^(?:noun|det|adj|adv|conj|punct|sym|aux)$/.test(token.pos) ||
+            // "£31 to make and 40p for the radio", "410 of that, diesel £30".
+            /^(?:to|make|build|that|it|plus)$/.test(token.text)) &&
+          !/^(?:or|but|instead|than|while|[:;(])$/.test(token.text) &&
+          !has(token, 'sell', 'price', 'pay', 'rival', 'today'),
+      );
+    if (!isNamed || !isListed) break;
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** "12 euros in fuel", "9 euros for the driver"; not "4 euros in summer". */
+const isFor = ({ text }: Token, next: Token | undefined): boolean =>
+  /^(?:for|of|in|de|für)$/.test(text) &&
+  next?.pos !== 'num' &&
+  !/^(?:summer|winter|spring|autumn|fall|january|july|town|advance|total|euros?|dollars?)$/.test(next?.text ?? '') &&
+  periodWords[next?.text ?? ''] === undefined;
+
+/** "We sell it for $24 that costs us $15", "85 euro on average, parts cost me 22", "收费280元,成本110元". */
+export const priceBeforeCost = (clause: Clause): Quantity | undefined => {
+  const at = costAt(clause);
+  const before = clause.quantities.find(({ kind, end }) => kind === 'money' && end <= at);
+  const isFor = before?.per !== undefined || before?.period !== undefined;
+  const isCharged = /^(?:收|卖|售价|收费|每.*|块|单)$/.test(clause.tokens[(before?.start ?? 0) - 1]?.text ?? '');
+  return before && (isFor || isCharged || isAveraged(clause, before) || states(clause, 'sell', 'pay'))
+    ? before
+    : undefined;
+};
+
+/** "85 euro on average", "on average $27". */
+export const isAveraged = ({ tokens }: Clause, { start, end }: Quantity): boolean =>
+  [...tokens.slice(Math.max(0, start - 3), start), ...tokens.slice(end, end + 2)].some(({ text }) =>
+    /^(?:average|avg|schnitt|durchschnitt|media|promedio|平均)$/.test(text),
+  );
+
+/** "We make it for 22 euros", "parts 9 euros", "parts and labour come to 17": what one piece takes. */
+const isMaking = (clause: Clause): boolean =>
+  clause.tokens.some((_token, index) => isMakingAt(clause, index)) ||
+  (!hasAny(clause.tokens, 'trouble', 'sell', 'interview') &&
+    clause.tokens.slice(0, 9).some(({ lemma }, index) => inputs.test(lemma) && !isBilledOn(clause.tokens, index)));
+
+/** "£38 a month, parts at cost", "fuel extra": what the customer pays besides. */
+const isBilledOn = (tokens: readonly Token[], index: number): boolean => {
+  const [next, second] = tokens.slice(index + 1, index + 3);
+  return (
+    (next?.text === 'at' && second?.text === 'cost') ||
+    [next, second].some((token) => /^(?:extra|included|separately)$/.test(token?.text ?? ''))
+  );
+};
+
+const inputs = /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/;
+
+const isMakingAt = ({ tokens, speaker }: Clause, index: number): boolean =>
+  speaker === 'own' &&
+  /^(?:make|build|produce|print|sew|bake|brew|assemble|manufacture|source|buy|cut|forge|weave|cook|grow|pack|cast)$/.test(
+    tokens[index]?.lemma ?? '',
+  ) &&
+  tokens.slice(index + 1, index + 4).some(({ text }) => /^(?:it|one|them|each)$/.test(text)) &&
+  tokens.slice(index + 1, index + 5).some(({ text }) => text === 'for' || text === 'at');
+
+function isUs(clause: Clause, cost: number): boolean {
+  return (
+    clause.tokens.slice(cost + 1, cost + 3).some(({ text }) => /^(?:us|me|uns|mich)$/.test(text)) ||
+    (clause.tokens[cost]?.lemma === 'cost' &&
+      clause.tokens
+        .slice(cost + 1)
+        .some(({ text }, at, after) => text === 'to' && /^(?:make|build|produce)$/.test(after[at + 1]?.lemma ?? ''))) ||
+    isPossessed(clause.tokens, cost) ||
+    // "Haben selber Kosten von etwa 110".
+    (/^(?:von|um|in)$/.test(clause.tokens[cost + 1]?.text ?? '') &&
+      !/^kostete?$/.test(clause.tokens[cost]?.text ?? '') &&
+      clause.speaker === 'own')
+  );
+}
+
+/** "Our cost", "my running costs", "unsere Kosten". */
+const isPossessed = (tokens: readonly Token[], cost: number): boolean => {
+  const before = tokens.slice(Math.max(0, cost - 3), cost);
+  const at = before.findLastIndex(({ text }) => /^(?:our|my|unsere|meine|eigenen?|nuestros?|mis?|我们|我)$/.test(text));
+  return at >= 0 && before.slice(at + 1).every(({ pos }) => pos === 'adj' || pos === 'verb' || pos === 'det');
+};
+
+/** "So we lose money on each"; not "we lose money on every no-show". */
+export const isLosing = ({ tokens, speaker, negated }: Clause): boolean =>
+  speaker === 'own' &&
+  tokens.some((token, index) => {
+    const [money, on, which, what] = tokens.slice(index + 1, index + 5);
+    return (
+      token.text === 'lose' &&
+      !negated.has(token) &&
+      money?.text === 'money' &&
+      /^(?:on|with|per)$/.test(on?.text ?? '') &&
+      /^(?:each|every|all|them|it)$/.test(which?.text ?? '') &&
+      (what === undefined || what.pos === 'punct' || /^(?:unit|sale|order|piece|one|of)$/.test(what.lemma))
+    );
+  });

@@ -1,0 +1,183 @@
+import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
+import { has, hasAny } from '../../text/token';
+import { does, money, states } from '../claim';
+import { isParticiple } from '../counts';
+import { isOthersOffer } from '../today/habit';
+import { isUnsettled } from './othersDeals';
+
+/** Customers paid us. What they had paid to others before is told behavior. */
+export function isPayment(clause: Clause, count: Quantity | undefined): boolean {
+  if (!states(clause, 'pay', 'book', 'renew')) return false;
+  if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
+  if (isCommitment(clause) || isOthersOffer(clause) || isNameOnly(clause) || isUnsettled(clause)) return false;
+  const isTerms = clause.tokens.some(({ text }, index) => text === 'paid' && clause.tokens[index + 1]?.text === 'by');
+  if (isTerms && !count) return false;
+  if (states(clause, 'cancel') || isFree(clause)) return false;
+  const isEarlier =
+    clause.tokens.some(({ text }, index) => text === 'had' && index < clause.tokens.length - 1) &&
+    !hasAny(clause.tokens, 'own');
+  if (isEarlier || does(clause, 'interview', 'show', 'say') || isIntention(clause)) return false;
+  const isCounted = count !== undefined || clause.quantities.length > 0 || isEachOfThem(clause);
+  if (states(clause, 'renew') && isCounted && isBought(clause)) return true;
+  if (clause.speaker === 'own') {
+    const isEarned = clause.tokens.some(({ text }) =>
+      /^(?:sold|earned|earn|invoiced|collected|received|mrr|arr|revenue|verkauft|vendido|vendimos)$/.test(text),
+    );
+    return isEarned && clause.quantities.length > 0;
+  }
+  const isPaid =
+    states(clause, 'pay') &&
+    (money(clause) !== undefined || hasAny(clause.tokens, 'own', 'product') || isForIt(clause));
+  const isStill = states(clause, 'pay') && clause.tokens.some(({ text }) => text === 'still');
+  if (isStill && count) return true;
+  const isBooked =
+    states(clause, 'book') &&
+    !clause.tokens.some((token) => has(token, 'book') && has(token, 'answer')) &&
+    (money(clause) !== undefined || hasAny(clause.tokens, 'again'));
+  const isSingle = clause.tokens.some((token) => has(token, 'people') && !count);
+  const isReceived =
+    count !== undefined || isShareOfPeople(clause) || (isSingle && isPresentPayer(clause)) || isPaidThroughUs(clause);
+  return (
+    ((isPaid || isBooked) && !isPaidToOthers(clause) && isReceived) || isSoldAway(clause, count) || isCollected(clause)
+  );
+}
+
+/** "Signed a letter to pay once it works": a promise of money is no money. */
+export const isCommitment = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      has(token, 'pay') &&
+      tokens[index - 1]?.text === 'to' &&
+      tokens
+        .slice(0, index)
+        .some(
+          (word) =>
+            has(word, 'letter', 'intend') ||
+            /^(?:sign|agree|promise|pledge|commit|undertake|offer|want)$/.test(word.lemma),
+        ),
+  );
+
+/** "Put down their names on our list". */
+const isNameOnly = (clause: Clause): boolean =>
+  money(clause) === undefined && clause.tokens.some(({ lemma }) => lemma === 'name' || lemma === 'signature');
+
+const ahead =
+  /^(?:deposits?|prepaid|prepay|preorders?|preordered|pre-orders?|pre-ordered|anzahlung|anzahlungen|angezahlt|vorbestellt|vorbestellung|vorbestellungen|anticipos?|señal|reservaron|预付|预订|定金|押金|订金)$/;
+
+/** "9 left a deposit", "41 pre-ordered": money for what they don't have yet. */
+export const isPaidAhead = (clause: Clause): boolean =>
+  clause.speaker !== 'own' &&
+  clause.tokens.some(({ text }) => ahead.test(text)) &&
+  !states(clause, 'use', 'renew', 'again', 'better');
+
+/** "Ordered on our free list". */
+export const isFree = (clause: Clause): boolean =>
+  money(clause) === undefined &&
+  clause.tokens.some(({ text }) => /^(?:free|gratis|complimentary|gratuitously)$/.test(text)) &&
+  !clause.tokens.some(({ text }) => /^(?:paid|pay|pays|bought)$/.test(text));
+
+/** "Three hotels paid for it", "nine renters paid", "and paid each time": the object is what the text is about. */
+const isForIt = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }, index) => {
+    if (!/^(?:paid|bought|ordered|pre-ordered|purchased|subscribed|prepaid)$/.test(text)) return false;
+    const after = tokens.slice(index + 1, index + 4).filter((token) => token.text !== 'for');
+    return (
+      after.length === 0 ||
+      (after[0]?.text === 'at' && after[1]?.text === 'least') ||
+      /^(?:\.|,|it|one|them|each|another|again|up|in|two|three|since|so|a|every|more)$/.test(after[0]?.text ?? '') ||
+      (/^(?:the|our|their)$/.test(after[0]?.text ?? '') &&
+        (hasAny(after.slice(1), 'price', 'book', 'coin') || stage.test(after[1]?.text ?? '')))
+    );
+  });
+
+/** "Paid for the first run", "for the pilot". */
+const stage = /^(?:first|second|third|next|pilot|trial|whole|full|course|season)$/;
+
+/** "Parents pay tutors", "5 paid a neighbour": somebody else is paid. */
+export const isPaidToOthers = ({ tokens }: Clause): boolean =>
+  tokens.some((token, index) => {
+    if (!/^pa(?:y|ys|id|ying)$/.test(token.text)) return false;
+    const after = tokens.slice(index + 1, index + 5);
+    if (/^(?:her|him)$/.test(after[0]?.text ?? '') && !/^(?:noun|adj)$/.test(after[1]?.pos ?? '')) return true;
+    const isSome = /^(?:an?|another|other|some|their|his|her)$/.test(after[0]?.text ?? '');
+    const end = isSome ? after.findIndex(({ pos }, at) => at > 0 && pos !== 'adj' && pos !== 'noun') : 1;
+    const phrase = after.slice(isSome ? 1 : 0, end < 0 ? after.length : end);
+    const payee = phrase.at(-1);
+    return has(payee, 'people') && !hasAny(phrase, 'own', 'customer', 'product', 'price');
+  });
+
+/** "Every second camper dropped coins in", "most wards pay". */
+const isShareOfPeople = ({ tokens }: Clause): boolean =>
+  tokens.slice(0, 3).some(({ text }) => /^(?:every|half|most)$/.test(text)) &&
+  tokens.slice(1, 5).some((token) => has(token, 'people', 'customer')) &&
+  tokens.some((token) => isParticiple(token) && has(token, 'pay'));
+
+/** "The sum was debited from nineteen forwarders", "EUR 4 was charged to 390 workers". */
+const isCollected = ({ tokens, quantities, negated }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      tokens[index - 1]?.lemma === 'be' &&
+      /^(?:was|were|been)$/.test(tokens[index - 1]?.text ?? '') &&
+      !negated.has(token) &&
+      /^(?:debit|charge|collect|bill|invoice|receive|levy|deduct|transfer|withdraw|credit)$/.test(token.lemma) &&
+      quantities.some(
+        ({ kind, start, value }) =>
+          kind === 'count' && value > 1 && start > index && /^(?:from|to|by|of)$/.test(tokens[start - 1]?.text ?? ''),
+      ),
+  );
+
+/** "640 bundles went out at £6 per bundle", "my logs went to 33 customers at £5 a sack". */
+function isSoldAway({ tokens, quantities, negated }: Clause, count: Quantity | undefined): boolean {
+  const price = quantities.find(
+    ({ kind, start }) => kind === 'money' && /^(?:at|for)$/.test(tokens[start - 1]?.text ?? ''),
+  );
+  const gone = tokens.find(
+    (token) => token.pos === 'verb' && token.text !== token.lemma && /^(?:go|ship|leave|move|sell)$/.test(token.lemma),
+  );
+  const isCounted = count !== undefined || quantities.some(({ kind, value }) => kind === 'count' && value > 1);
+  return price !== undefined && gone !== undefined && !negated.has(gone) && isCounted && hasAny(tokens, 'product');
+}
+
+/** "Their clients paid 1,900 through it", "they paid 40 euros per hectare". */
+const isPaidThroughUs = (clause: Clause): boolean =>
+  clause.speaker === 'people' &&
+  clause.tokens.some(({ text }) => text === 'paid') &&
+  (hasAny(clause.tokens, 'own') ||
+    clause.tokens.some(({ text }) => text === 'it') ||
+    money(clause)?.per !== undefined ||
+    money(clause)?.period !== undefined);
+
+/** "Every one of them extended the contract". */
+const isEachOfThem = ({ tokens }: Clause): boolean =>
+  /^(?:every|each|all|both)$/.test(tokens[0]?.text ?? '') &&
+  tokens.slice(1, 4).some((token) => token.text === 'them' || has(token, 'customer', 'people'));
+
+/** Renewal concerns a purchase, unlike "stayed" of visitors. */
+const isBought = (clause: Clause): boolean =>
+  clause.tokens.some((token) => has(token, 'renew') && !/^sta(?:y|yed)$/.test(token.text));
+
+/** "The district pays 3 dollars per pump": one named payer with a period or unit. */
+function isPresentPayer(clause: Clause): boolean {
+  const price = money(clause);
+  const [first, second] = clause.tokens;
+  // "The borrowing choir pays £20" says who pays in general.
+  const isDefinite =
+    !second?.text.endsWith('ing') && /^(?:the|each|el|la|der|die|das|ein|eine)$/.test(first?.text ?? '');
+  return isDefinite && price !== undefined && (price.period !== undefined || price.per !== undefined);
+}
+
+export function isIntention(clause: Clause): boolean {
+  return states(clause, 'intend') && !states(clause, 'prototype');
+}
+
+/** "Last year we paid 12 testers", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
+export const isOurPayment = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      (has(token, 'pay') || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
+      (/^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
+        /^(?:wir|ich|nosotros|yo)$/.test(tokens[index + 1]?.text ?? '') ||
+        /^(?:pagamos|pagué)$/.test(token.text) ||
+        (/^(?:我们|我)$/.test(tokens[0]?.text ?? '') && !tokens.some(({ text }) => text.startsWith('给我')))),
+  );

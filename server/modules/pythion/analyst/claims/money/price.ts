@@ -1,0 +1,243 @@
+import { periodWords } from '../../lexicon/numbers';
+import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
+import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { barePrice, withUnit } from './amounts';
+import { does, money, states, type Claim } from '../claim';
+import type { Counted } from './comparable';
+import { isBroughtIn } from './costs';
+import { isOthersOffer } from '../today/habit';
+import { isOpinion, isRivals, isSum } from '../hearsay';
+import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
+import { isOthersIncome, isRefundByOthers } from './othersDeals';
+import { isPaidToOthers } from './payment';
+import { isPerOne } from './perOne';
+import { isShare } from './shares';
+
+/** "We spend £1,000 a month": what leaves us is no price. */
+const isSpent = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'own' && tokens.some(({ lemma, pos }) => pos === 'verb' && /^(?:spend|burn|owe|invest)$/.test(lemma));
+
+/** The amount that a customer pays for the product. */
+export function priceOf(clause: Clause): Quantity | undefined {
+  const price = pricedAmount(clause);
+  return price && withUnit(clause, price);
+}
+
+/** "£85 a bay and then £2 a bay a month": what is paid besides, each with what it is for. */
+export function furtherPrices(clause: Clause, first: Quantity): Quantity[] {
+  const [next] = clause.quantities.filter(({ kind, start }) => kind === 'money' && start >= first.end);
+  const between = next ? clause.tokens.slice(first.end, next.start) : [];
+  const isAdded =
+    between.some(({ text }) => /^(?:and|plus|\+|und|y|dann|then)$/.test(text)) &&
+    between.every(
+      ({ pos, text }) => /^(?:conj|adv|punct|sym)$/.test(pos) || /^(?:plus|then|und|y|dann|luego)$/.test(text),
+    );
+  return next && isAdded && (next.period ?? next.per) && !isNoPrice(clause, next) ? [withUnit(clause, next)] : [];
+}
+
+function pricedAmount(clause: Clause): Quantity | undefined {
+  const isCost = isOurCost(clause);
+  const amount = isCost ? priceBeforeCost(clause) : (chargedAmount(clause) ?? money(clause) ?? barePrice(clause));
+  if (!amount || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
+  const sum = clause.tokens[amount.start];
+  if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
+  if (isNoPrice(clause, amount) || isWrittenOff(clause)) return undefined;
+  if (isShare(clause, amount) || isTakings(clause, amount)) return undefined;
+  const isHistory =
+    clause.tokens.some(({ text }) => text === 'had') ||
+    does(clause, 'interview', 'show', 'say') ||
+    hasAny(clause.tokens, 'cash', 'acquire', 'sizeNoun');
+  if (isBroughtIn(clause, amount)) return undefined;
+  const isTheirLoss = hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell');
+  if ((!isCost && isOthersOffer(clause)) || isRivals(clause)) return undefined;
+  if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
+  if (isCost || isDonated(clause, amount) || isToBeAsked(clause)) return amount;
+  const isPriced =
+    states(clause, 'pay', 'sell', 'book') || isSoldIn(clause) || (states(clause, 'price') && isAboutProduct(clause));
+  const label = clause.context.slice(0, clause.context.indexOf(clause.tokens[0] as Token));
+  if (label.at(-1)?.text === ':' && label.length < 6 && hasAny(label, 'price', 'revenue') && !hasAny(label, 'cost'))
+    return amount;
+  if (
+    clause.tokens.filter(({ pos }) => pos !== 'punct').length <= 3 &&
+    hasAny(clause.context, 'pay', 'sell') &&
+    clause.tokens.length < clause.context.length
+  )
+    return amount;
+  const isAttached =
+    amount.per !== undefined ||
+    amount.period !== undefined ||
+    /^(?:at|for|für|por|costs?)$/.test(clause.tokens[amount.start - 1]?.text ?? '');
+  return isPriced || (isAttached && (clause.speaker === 'own' || isAboutProduct(clause))) ? amount : undefined;
+}
+
+const otherMoney: ReadonlySet<Claim['kind']> = new Set(['cash', 'fixedCost', 'acquisitionCost', 'unitCost']);
+
+/** Prices with their amounts. What we pay, have or are given is none, whoever read it as one. */
+export function pricesOf(claims: readonly Claim[]): Counted[] {
+  const placeOf = ({ clause, quantity }: Claim): string => `${clause.index} ${quantity?.start}`;
+  const others = new Set(claims.filter(({ kind }) => otherMoney.has(kind)).map(placeOf));
+  return claims.flatMap((claim) =>
+    (claim.kind === 'priceUnit' || claim.kind === 'priceNumber') &&
+    claim.quantity &&
+    !others.has(placeOf(claim)) &&
+    !isNoPrice(claim.clause, claim.quantity)
+      ? [{ claim, quantity: claim.quantity }]
+      : [],
+  );
+}
+
+const charging =
+  /^(?:charge|bill|ask|take|nehmen|verlangen|berechnen|nehme|verlange|cobramos|cobro|pedimos|pido|pedir|cobrar|收|收费)$/;
+
+/** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach": the amount that we ask for, of several. */
+function chargedAmount({ tokens, quantities, speaker }: Clause): Quantity | undefined {
+  const verb = tokens.findIndex(
+    ({ text, lemma }, index) =>
+      (charging.test(text) || charging.test(lemma)) &&
+      (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') || /(?:mos|ro)$/.test(text)),
+  );
+  return verb < 0 || speaker !== 'own'
+    ? undefined
+    : quantities.find(({ kind, start }) => kind === 'money' && start > verb && start <= verb + 4);
+}
+
+/** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */
+export const isWrittenOff = ({ tokens, quantities, negated }: Clause): boolean => {
+  const amount = quantities.find(({ kind }) => kind === 'money')?.start ?? tokens.length;
+  const before = tokens.slice(0, amount);
+  const lost = before.findLastIndex((_token, index) => isLosingAt(tokens, index));
+  const paid = before.findLastIndex((token) => !negated.has(token) && isPaying(token));
+  // "Pay £300 a month for wasted fuel" is a loss, and "pay £40 a month to waste less" a price.
+  const isForLost =
+    !hasAny(tokens, 'own') &&
+    tokens.slice(amount).some(({ text }) => /^(?:lost|wasted|scrapped|discarded)$/.test(text));
+  return tokens.some((_token, index) => isLosingAt(tokens, index)) && (paid <= lost || isForLost);
+};
+
+const isLosingAt = (tokens: readonly Token[], index: number): boolean => {
+  const { lemma = '', text = '', pos } = tokens[index] ?? {};
+  return (
+    (lemma === 'write' && tokens[index + 1]?.text === 'off') ||
+    (pos === 'verb' && /^(?:lose|waste|scrap|forfeit|discard)$/.test(lemma)) ||
+    /^(?:verlieren|verlor|verloren|abschreiben|tiramos|perdemos|perdió|pierden|损失|浪费|亏)$/.test(text)
+  );
+};
+
+/** Not "get" and "give", which the lexicon knows as ways to pay. */
+const isPaying = (token: Token): boolean =>
+  has(token, 'pay', 'sell') && token.pos !== 'noun' && !/^(?:get|give|receive|earn)$/.test(token.lemma);
+
+/** "Take about £640 a day", "we turn over £3,000 a month": what all customers pay together. "£30 a day for a bike" is a price. */
+export const isTakings = ({ tokens, quantities }: Clause, amount: Quantity): boolean => {
+  const { period, per, start } = amount;
+  const verb = tokens.findLastIndex(
+    ({ lemma, text }, index) =>
+      index < start &&
+      (/^(?:take|gross|turnover|taking|facturamos|facturo|ingresamos|umsatz|营业额|流水)$/.test(lemma) ||
+        (lemma === 'turn' && tokens[index + 1]?.text === 'over')) &&
+      text !== 'taken',
+  );
+  return (
+    verb >= 0 &&
+    start - verb <= 4 &&
+    period !== undefined &&
+    per === undefined &&
+    !isPerOne(tokens, amount) &&
+    (tokens[verb]?.lemma !== 'take' || period === 'day') &&
+    !quantities.some(({ kind, end }) => kind === 'count' && end < start)
+  );
+};
+
+/** Money that we hand over, a cost of ours, a grant, and a sum of all that was paid. */
+export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
+  isPaidByUs(clause, amount) ||
+  isTheirCost(clause) ||
+  isOthersIncome(clause) ||
+  isRefundByOthers(clause) ||
+  isGrant(clause) ||
+  isTotal(clause, amount) ||
+  isAfterCost(clause, amount);
+
+/** "Each missed appointment costs the clinic 35 euros". */
+export const isTheirCost = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma, pos }, index) =>
+      lemma === 'cost' &&
+      pos === 'verb' &&
+      !hasAny(tokens.slice(0, index), 'own', 'product') &&
+      tokens.slice(index + 1, index + 4).some((token) => has(token, 'people') || token.text === 'them'),
+  );
+
+/** "We want to buy what is left at 40 cents", "I give them 8 euro per customer"; not "we give lessons for $20". */
+function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {
+  const at = tokens.findIndex(
+    (token, index) =>
+      isVerb(token) &&
+      index < start &&
+      /^(?:buy|purchase|pay|give|hand|transfer|reward|compensate|reimburse|bezahlen|zahlen|kauften|pagamos|damos|compramos|gastamos)$/.test(
+        token.lemma,
+      ) &&
+      !/^(?:be|get)$/.test(tokens[index - 1]?.lemma ?? ''),
+  );
+  if (at < 0) return false;
+  const subject = tokens.slice(0, at).findLast(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num');
+  const isOurs = subject ? /^(?:we|i|wir|ich|nosotros|yo)$/.test(subject.text) : speaker === 'own';
+  const isGiven = /^(?:give|hand)$/.test(tokens[at]?.lemma ?? '');
+  return isOurs && !(isGiven && tokens.slice(at, start).some(({ pos }) => pos === 'adp'));
+}
+
+/** "USAID gave us a grant of 60,000", "we got 4,200 in donations": no price of anything. */
+export const isGrant = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma }, index) =>
+      (grant.test(lemma) &&
+        (tokens[index + 1]?.text === 'of' ||
+          tokens.some((token) => /^(?:get|win|receive|award|give|secure|raise|fund)$/.test(token.lemma)) ||
+          !/^[a-z]+$/.test(lemma) ||
+          grantOnly.test(lemma))) ||
+      (lemma === 'donation' && tokens[index - 1]?.text === 'in'),
+  ) && !hasAny(tokens, 'sell', 'product');
+
+const grant =
+  /^(?:grant|subsidy|award|prize|loan|stipend|zuschuss|fördergeld|förderung|subvención|beca|préstamo|补贴|资助|拨款)$/;
+/** No price is one, while "pays £40 for the quiz and the prize" is. */
+const grantOnly = /^(?:grant|subsidy|stipend|zuschuss|fördergeld|subvención|beca)$/;
+
+/** "Donors gave us $40,000 last year": what several paid together. */
+const isTotal = ({ tokens, quantities, speaker }: Clause, { per, period }: Quantity): boolean =>
+  per === undefined &&
+  period === undefined &&
+  speaker !== 'own' &&
+  !quantities.some(({ kind }) => kind === 'count') &&
+  tokens.slice(0, 3).some(({ pos, text, lemma }) => pos === 'noun' && text !== lemma) &&
+  tokens.some(
+    ({ text }, index) => /^(?:last|past)$/.test(text) && periodWords[tokens[index + 1]?.text ?? ''] !== undefined,
+  );
+
+/** "Pensaba pedir 39 al mes": what the founder means to ask for. */
+export const isToBeAsked = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:pedir|cobrar)$/.test(text) &&
+      /^(?:pensaba|pensábamos|pienso|pensamos|quiero|queremos|querría|querríamos)$/.test(tokens[index - 1]?.text ?? ''),
+  );
+
+/** "Donors give on average $27". */
+const isDonated = (clause: Clause, amount: Quantity): boolean =>
+  clause.speaker === 'people' && isAveraged(clause, amount) && does(clause, 'give');
+
+/** "Cada bandeja se vende a 9.000 pesos", "se venden": a passive that the lexicon doesn't know as selling. */
+const isSoldIn = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }, index) => text === 'se' && tokens[index + 1]?.text.startsWith('vend') === true);
+
+/** Not "no-shows cost them 900 euros": the product, a package or the price itself costs it. */
+const isAboutProduct = (clause: Clause): boolean =>
+  clause.speaker === 'own' ||
+  clause.tokens.some(
+    (token) =>
+      has(token, 'product') ||
+      /^(?:package|price|fee|it|unit|piece|item|one|check|checking|preis|gebühr|precio|收费|费用|价格|每条)$/.test(
+        token.lemma,
+      ),
+  );

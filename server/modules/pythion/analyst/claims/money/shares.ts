@@ -1,0 +1,141 @@
+import type { Clause } from '../../text/clause';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { isAgentive } from '../people/agentive';
+import { isBare } from './amounts';
+
+/** "It's £65 an hour, the interpreter gets £42": the part of a price that somebody else receives. It is a cost of ours. */
+export function payoutOf(clause: Clause): Quantity | undefined {
+  const { tokens } = clause;
+  return (
+    firstPart(clause, (amount) => isPaidOut(tokens, amount) || isHandedOn(tokens, amount)) ?? payoutBesideCost(clause)
+  );
+}
+
+/** "The van costs us £55 a visit and the cleaner gets £60": the list of our costs goes on, each for the same thing. */
+function payoutBesideCost({ tokens, context, quantities }: Clause): Quantity | undefined {
+  const part = quantities.find(({ kind }) => kind === 'money');
+  const at = part ? context.indexOf(tokens[part.start]!) : -1;
+  const before = context.slice(0, Math.max(0, at));
+  const cost = before.findIndex(
+    ({ lemma }, index) =>
+      /^(?:cost|kosten|kostet|cuesta)$/.test(lemma) &&
+      [before[index + 1], before[index - 1]].some((token) => /^(?:us|me|uns|mich|nos)$/.test(token?.text ?? '')),
+  );
+  const first = readQuantities(before).findLast(({ kind, start }) => kind === 'money' && start > cost);
+  if (!part || cost < 0 || !first || before.length === context.length || !isPaidOut(tokens, part)) return undefined;
+  const { period, periodName, per, currency } = first;
+  return part.currency === currency && !part.period && !part.per ? { ...part, period, periodName, per } : part;
+}
+
+/** "£20 a set, and 8 is ours", "je Wochenende 220 Euro, nach Fahrt und Holz bleiben 150": the part of a price that we keep. */
+export function keptOf(clause: Clause): Quantity | undefined {
+  const isShared = clause.context.some(({ text }) => text === '%');
+  return isShared || hasAny(clause.context, 'cash')
+    ? undefined
+    : firstPart(clause, (amount) => isKept(clause.tokens, amount) && !isCustomerLeft(clause, amount));
+}
+
+/** Whether an amount is such a part. The price may stand in the same clause. */
+export const isShare = (clause: Clause, { start }: Quantity): boolean =>
+  [payoutOf(clause), keptOf(clause)].some((part) => part?.start === start);
+
+/** The first amount that is a part of a larger one before it, for the same period and unit. */
+function firstPart(clause: Clause, isPart: (amount: Quantity) => boolean): Quantity | undefined {
+  for (const amount of clause.quantities) {
+    if (!(amount.kind === 'money' || isBare(amount)) || !isPart(amount)) continue;
+    const whole = wholeOf(clause, amount);
+    if (!whole) continue;
+    const { period, periodName, per } = amount.period || amount.per ? amount : whole;
+    return { ...amount, kind: 'money', unit: undefined, currency: whole.currency, period, periodName, per };
+  }
+  return undefined;
+}
+
+/** The amount of the sentence that a part is taken of. Of what was given or spent none is. */
+function wholeOf({ context, tokens }: Clause, { start, value, currency }: Quantity): Quantity | undefined {
+  const at = context.indexOf(tokens[start]!);
+  return readQuantities(context).findLast(
+    (whole) =>
+      whole.kind === 'money' &&
+      whole.end <= at &&
+      whole.value > value &&
+      !isGiven(context, whole) &&
+      (currency === undefined || whole.currency === currency),
+  );
+}
+
+/** "The council gave us £300", "we spent £300": a sum that is no price, unless it is for a period or a unit. */
+const isGiven = (tokens: readonly Token[], { start, period, per }: Quantity): boolean =>
+  period === undefined && per === undefined && giving.test(tokens.slice(0, start).findLast(isVerb)?.lemma ?? '');
+
+const giving =
+  /^(?:give|grant|award|donate|lend|borrow|raise|invest|fund|spend|save|geben|spenden|leihen|dar|donar|prestar)$/;
+
+const receiving = /^(?:get|receive|bekommt|bekommen|kriegt|kriegen|erhält|erhalten|recibe|reciben|拿|得|分到|到手)$/;
+/** Somebody takes a sum, and a trip takes 40 minutes. */
+const taking = /^(?:take|keep|cobra|cobran|lleva|llevan)$/;
+
+/** "The lender gets 12", "der Fahrer bekommt 12 Euro"; not "members get £5 off". */
+function isPaidOut(tokens: readonly Token[], { start, end, kind }: Quantity): boolean {
+  const verb = tokens.findLastIndex(
+    ({ text, lemma }, at) =>
+      at < start && [lemma, text].some((word) => receiving.test(word) || (kind === 'money' && taking.test(word))),
+  );
+  const before = tokens.slice(0, Math.max(0, verb));
+  const subject = before.slice(before.findLastIndex(({ text }) => text === ',') + 1);
+  return (
+    start - verb <= 3 &&
+    subject.length <= 5 &&
+    subject.some(({ pos, text }) => pos === 'noun' || (pos === 'adj' && isAgentive(text))) &&
+    !subject.some((token) => has(token, 'own', 'customer')) &&
+    !isRebate(tokens[end])
+  );
+}
+
+const handing = /^(?:damos|doy|pagamos|pago|geben|zahlen|gebe|zahle|给|付给|分给)$/;
+const ourselves = /^(?:we|i|wir|ich|我们|我|damos|doy|pagamos|pago)$/;
+
+/** "Al intérprete le damos 42 €", "dem Fahrer geben wir 12 Euro", "we pay the tutor £15". */
+function isHandedOn(tokens: readonly Token[], { start, end }: Quantity): boolean {
+  const verb = tokens.findIndex(
+    ({ text, lemma, pos }, at) =>
+      at < start && (handing.test(text) || (pos === 'verb' && /^(?:pay|give|hand|pass)$/.test(lemma))),
+  );
+  return (
+    verb >= 0 &&
+    tokens.slice(0, verb + 2).some(({ text }) => ourselves.test(text)) &&
+    tokens.slice(0, start).some((token) => token.pos === 'noun' && !has(token, 'customer')) &&
+    !isRebate(tokens[end])
+  );
+}
+
+/** "£5 off", "5 Euro zurück". */
+const isRebate = (next: Token | undefined): boolean =>
+  /^(?:off|back|discount|voucher|rabatt|zurück|descuento|cheaper|less)$/.test(next?.text ?? '');
+
+const keeping =
+  /^(?:keep|leave|remain|ours|mine|left|bleiben|bleibt|behalten|behalte|übrig|quedan|queda|quedamos|quedo|剩|剩下|净赚|留下)$/;
+
+/** "8 is ours", "we keep 8", "leaves us £9"; not "the seller keeps 8". */
+function isKept(tokens: readonly Token[], { start, end }: Quantity): boolean {
+  const near = [...tokens.slice(Math.max(0, start - 4), start), ...tokens.slice(end, end + 3)];
+  const at = near.findIndex(({ text, lemma }) => keeping.test(text) || keeping.test(lemma));
+  if (at < 0) return false;
+  const isOthers = tokens
+    .slice(0, start)
+    .some((token) => token.pos === 'noun' && has(token, 'people') && !hasAny(tokens, 'own'));
+  return !isOthers && !(near[at]?.lemma === 'keep' && !hasAny(tokens.slice(0, start), 'own'));
+}
+
+/** "40 clubs paid £90 a month, 31 remain": of those who were counted before, and no money. Not "8 is ours". */
+function isCustomerLeft({ context, tokens }: Clause, { kind, start, value }: Quantity): boolean {
+  const at = context.indexOf(tokens[start]!);
+  return (
+    kind === 'count' &&
+    !tokens.some(({ text, lemma }) => lemma === 'keep' || /^(?:ours|mine|behalten|behalte|净赚)$/.test(text)) &&
+    readQuantities(context).some(
+      (all) => all.kind === 'count' && all.unit !== undefined && all.end <= at && all.value >= value,
+    )
+  );
+}

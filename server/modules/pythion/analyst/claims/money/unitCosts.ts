@@ -1,0 +1,62 @@
+import type { Claim } from '../claim';
+import type { Counted } from './comparable';
+import { fixedCostIn } from './fixedCost';
+import { pricesOf } from './price';
+
+/** What one sale costs: the sum of its parts, of which the first stands for all. */
+export type UnitCost = Counted & { parts: readonly Counted[] };
+
+/** The costs of a sale, one for each sentence: "a bowl costs us 9.80: food 4.10, rider 4.60" is one, and so is "parts 34, assembly 11". */
+export function unitCostsOf(claims: readonly Claim[]): UnitCost[] {
+  const currency = onlyCurrency(claims);
+  const isFixed = fixedCostIn(claims);
+  const prices = pricesOf(claims);
+  const costs = claims.flatMap((claim) =>
+    claim.kind === 'unitCost' && claim.quantity && !isFixed(claim) && !isPriceAgain(claim, prices)
+      ? [{ claim, quantity: { ...claim.quantity, currency: claim.quantity.currency ?? currency } }]
+      : [],
+  );
+  const groups = Map.groupBy(costs, ({ claim: { clause }, quantity: { currency, period } }) =>
+    [clause.sentence.start, currency, period].join(' '),
+  );
+  return [...groups.values()].map(addUp);
+}
+
+/** "The visit comes to £140" and "they paid the £140": the price, said twice, unless the word for a cost stands beside it. */
+const isPriceAgain = ({ clause, quantity }: Claim, prices: readonly Counted[]): boolean =>
+  !clause.tokens.some(({ lemma }) => lemma === 'cost') &&
+  prices.some(
+    (price) =>
+      price.claim.clause !== clause &&
+      price.quantity.value === quantity?.value &&
+      price.quantity.currency === quantity.currency,
+  );
+
+/** "A bowl sells for 11.50 dollars. It costs us 14.20.": the currency of all prices. */
+function onlyCurrency(claims: readonly Claim[]): string | undefined {
+  const codes = new Set(pricesOf(claims).map(({ quantity }) => quantity.currency));
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+function addUp(costs: Counted[]): UnitCost {
+  const inOrder = costs.toSorted(
+    ({ claim: left, quantity: a }, { claim: right, quantity: b }) =>
+      left.clause.start - right.clause.start || a.start - b.start,
+  );
+  const parts = totalOf(inOrder) ?? inOrder;
+  const [first = costs[0]!] = parts;
+  const value = parts.reduce((sum, { quantity }) => sum + quantity.value, 0);
+  return { claim: first.claim, quantity: { ...first.quantity, value }, parts };
+}
+
+/** Parts that follow in other clauses, or that add up to another, are no further costs. */
+function totalOf(costs: readonly Counted[]): Counted[] | undefined {
+  const largest = costs.reduce((most, cost) => (cost.quantity.value > most.quantity.value ? cost : most));
+  const rest = costs.reduce((sum, { quantity }) => sum + quantity.value, -largest.quantity.value);
+  const isSum = costs.length > 2 && Math.abs(rest - largest.quantity.value) < 0.01;
+  const isOneClause = costs.every(({ claim }) => claim.clause === costs[0]?.claim.clause);
+  const isListed = costs[0]?.claim.clause.context.some(({ text }) =>
+    /^(?::|including|includes|davon|incluid[oa]s?)$/.test(text),
+  );
+  return isSum || (!isOneClause && isListed) ? [largest] : undefined;
+}

@@ -1,0 +1,123 @@
+import type { Clause } from '../../text/clause';
+import { has, isVerb, type Token } from '../../text/token';
+
+const year = /^(?:years?|yrs?|decades?|seasons?|jahre?n?|jahrzehnte?n?|saisons?|años?|décadas?|temporadas?|年)$/;
+
+const isYear = ({ text }: Token): boolean => year.test(text);
+
+/** Whether the clause counts years, or says since which one. */
+export const hasYears = ({ tokens }: { tokens: readonly Token[] }): boolean =>
+  tokens.some(
+    (token, index) =>
+      isYear(token) ||
+      /^(?:学年|lifelong|lifetime|career|veterans?)$/.test(token.text) ||
+      (/^(?:since|seit|desde)$/.test(token.text) && /^(?:19|20)\d\d$/.test(tokens[index + 1]?.text ?? '')),
+  );
+
+/** The clauses that count years, or all where none does. */
+export const withYears = (clauses: readonly Clause[]): readonly Clause[] => {
+  const counting = clauses.filter((clause) => hasYears(clause) && !isYearsOfThing(clause));
+  return counting.length > 0 ? counting : clauses;
+};
+
+/**
+ * Years of a thing or of customers, and of nobody in the team: "photos are deleted after 7 years", "40 years of sheet music",
+ * "the building is 40 years old", "our contract runs for 3 years".
+ */
+export function isYearsOfThing(clause: Clause): boolean {
+  const { tokens } = clause;
+  const at = tokens.findIndex(isYear);
+  if (at < 0) return false;
+  return (
+    isOfThing(tokens, at) ||
+    isDeadline(tokens, at) ||
+    /^(?:old|alt|edad)$/.test(tokens[at + 1]?.text ?? '') ||
+    isTerm(tokens, at) ||
+    isThingSubject(tokens)
+  );
+}
+
+/** What has a term of years by itself. */
+const terms =
+  /^(?:warranty|guarantee|contract|lease|loan|mortgage|lifespan|garantie|gewährleistung|vertrag|laufzeit|mietvertrag|kredit|garantía|contrato|préstamo|保修|质保|合同)$/;
+
+/**
+ * "Our contract runs for 3 years", "a warranty of 5 years", "we signed a lease for 9 years"; not "I negotiated contracts for
+ * hospitals for 11 years", "I sold loans for 15 years".
+ */
+function isTerm(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens.findIndex(isVerb);
+  const isOfUs = tokens.slice(0, Math.max(0, verb)).some(isWe);
+  return tokens.some(({ lemma, text }, index) => {
+    if (!terms.test(lemma) && !terms.test(text)) return false;
+    const isNear = index < at ? at - 1 - index <= 2 : index - at <= 2;
+    return isOfUs ? isNear && text === lemma : isNear || index < verb;
+  });
+}
+
+const isWe = ({ text }: Token): boolean => /^(?:i|we|ich|wir|yo|nosotr[oa]s)$/.test(text);
+
+/** "40 years of sheet music", "of records", "of potholes"; not "years of experience", "of teaching", "of carpentry", "de camarero". */
+function isOfThing(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:of|de)$/.test(tokens[at + 1]?.text ?? '')) return false;
+  const end = tokens.findIndex(({ pos }, index) => index > at + 1 && !/^(?:noun|verb|adj)$/.test(pos));
+  const phrase = tokens.slice(at + 2, end < 0 ? at + 5 : Math.min(end, at + 5));
+  if (phrase.some((token) => token.text.endsWith('ing') || work.test(token.lemma) || has(token, 'people')))
+    return false;
+  if (phrase.some((token) => has(token, 'record') || unnumbered.test(token.lemma))) return true;
+  const isOfUs = tokens.some((token) => isWe(token) || /^(?:tengo|tenemos|llevo|llevamos)$/.test(token.text));
+  return !isOfUs && phrase.some(isCountable);
+}
+
+/** A thing, or several: "engines", not "carpentry", "logistics". */
+const isCountable = (token: Token): boolean =>
+  token.pos === 'noun' && (has(token, 'thing', 'product', 'worse') || token.text !== token.lemma);
+
+/** Things that have no plural. */
+const unnumbered = /^(?:sheet|mail|datum|data|paper|paperwork|footage|dust|rust|wear|neglect)$/;
+
+const work =
+  /^(?:experience|practice|work|service|research|study|training|care|management|engineering|experiencia|oficio|trabajo|práctica|profesión)$/;
+
+/**
+ * "After 7 years", "every 2 years"; not "after 12 years as a nurse", "within 3 years of teaching", "after 9 years driving an
+ * ambulance", "after eleven years I know".
+ */
+function isDeadline(tokens: readonly Token[], at: number): boolean {
+  const from = Math.max(0, at - 3);
+  const before = tokens.slice(from, at);
+  const place = before.findIndex(
+    ({ text }, index) =>
+      /^(?:after|within|every|until|nach|alle|binnen|cada|tras|dentro)$/.test(text) ||
+      (text === 'a' && before[index + 1]?.text === 'los'),
+  );
+  if (place < 0) return false;
+  const next = tokens[at + 1]?.text ?? '';
+  const isOfUs = from + place === 0 && tokens.slice(at + 1, at + 8).some(isWe);
+  const isAfter = /^(?:after|nach|tras)$/.test(before[place]?.text ?? '');
+  return (
+    !/^(?:as|in|at|of|on|with|als|bei|como|en)$/.test(next) &&
+    !(isAfter && (isOfUs || /(?:ing|ando|iendo)$/.test(next) || (next === 'de' && has(tokens[at + 2], 'people'))))
+  );
+}
+
+/** "The valley has", "our machine has", "photos are", "our customers have been": the subject is nobody of the team. */
+function isThingSubject(tokens: readonly Token[]): boolean {
+  const verb = tokens.findIndex(isVerb);
+  const subject = tokens.slice(0, Math.max(0, verb));
+  const nouns = subject.filter(({ pos }) => pos === 'noun');
+  const [first] = subject;
+  if (nouns.length === 0 || subject.some((token) => isWe(token) || /^(?:who|one|two|both)$/.test(token.text)))
+    return false;
+  if (nouns.some(({ text }) => /^(?:customers?|clients?|users?|buyers?|kund(?:en|innen)|clientes?)$/.test(text)))
+    return true;
+  const isNamed = first?.pos === 'noun' && first.text === first.lemma && first.concepts.size === 0;
+  return (
+    !isNamed &&
+    nouns.every(
+      (token) =>
+        !has(token, 'people', 'founder', 'target') &&
+        has(token, 'thing', 'product', 'record', 'private', 'place', 'worse'),
+    )
+  );
+}

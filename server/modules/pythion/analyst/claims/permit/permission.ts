@@ -1,0 +1,212 @@
+import type { Clause } from '../../text/clause';
+import { has, hasAny, type Token } from '../../text/token';
+import { isApproved, isCredentialed, isOthersApproved } from './approval';
+import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
+import {
+  isInsuredAbroad,
+  isNoneNeededAbroad,
+  isNotYetHeldAbroad,
+  isRegisteredAbroad,
+} from './permissionInOtherLanguages';
+
+/** A license that is applied for, held by a partner or granted. */
+export function readPermission(clause: Clause): Claim[] {
+  if (isNotYetHeld(clause)) return [];
+  if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
+  if (isFact(clause) && isNoneNeeded(clause)) return [makeClaim('permission', clause, { evidence: 1 })];
+  if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause)) return [];
+  if (isLicenseRefused(clause) || isPermissionMissing(clause) || isOtherApproval(clause)) return [];
+  const isGranted = isFact(clause) && (isHolding(clause) || states(clause, 'partner'));
+  const claims = states(clause, 'granted', 'applied', 'partner')
+    ? [makeClaim('regulationAddressed', clause, { evidence: isGranted ? 3 : 1 })]
+    : [];
+  return isGranted ? [...claims, makeClaim('permission', clause, { evidence: 3 })] : claims;
+}
+
+/**
+ * Whose office it is has approved ours, we hold a named paper, or are registered: figures of speech for nothing else, so that the
+ * network needn't confirm it. "The TÜV has passed our trailer", "I've got my CSCS card", "das Gewerbe ist angemeldet".
+ */
+export const isPlainlyGranted = (clause: Clause): boolean =>
+  isRegisteredAbroad(clause) || isApproved(clause) || isCredentialed(clause);
+
+const sums = /^(?:budget|grant|money|funding|loan|invoice|payment|purchase|expense)$/;
+
+/** "A manager approves it", "parents register their child": what people do with it, or with what is theirs. */
+export const isOtherApproval = (clause: Clause): boolean => {
+  const { tokens, speaker } = clause;
+  const words = tokens.filter((token) => has(token, 'license'));
+  const after = tokens.slice(tokens.indexOf(words[0]!) + 1);
+  // "The council approved our budget."
+  if (words.length > 0 && words.every(({ pos }) => pos === 'verb') && after.some(({ lemma }) => sums.test(lemma)))
+    return true;
+  if (words.length > 0 && words.every(({ pos }) => pos === 'verb') && isOthersApproved(clause)) return true;
+  return (
+    speaker !== 'own' &&
+    words.length > 0 &&
+    words.every(({ pos, text, lemma }) => pos === 'verb' && (text === lemma || text.endsWith('s'))) &&
+    !after.some(({ text }) => /^(?:us|our|we|it)$/.test(text))
+  );
+};
+
+const granted = (clause: Clause): Claim[] => [
+  makeClaim('regulationAddressed', clause, { evidence: 3 }),
+  makeClaim('permission', clause, { evidence: 3 }),
+];
+
+/** "But we are registered", "we are insured", "das Gewerbe ist angemeldet": in order, beside what isn't needed. */
+export const isInOrder = (clause: Clause): boolean =>
+  isRegisteredAbroad(clause) ||
+  isInsuredAbroad(clause) ||
+  (clause.speaker === 'own' &&
+    clause.tokens.some(
+      (token, index) =>
+        /^(?:insured|registered|licensed|certified|accredited|approved)$/.test(token.text) &&
+        !clause.negated.has(token) &&
+        clause.tokens.slice(Math.max(0, index - 3), index).some(({ lemma }) => lemma === 'be'),
+    ));
+
+/** 认证还没办: the text says itself that a permit is still to be had. */
+export const isNotYetHeld = (clause: Clause): boolean => isNotYetHeldAbroad(clause) || isCheckUndone(clause);
+
+/** "They want a security assessment, which I haven't done", "we haven't passed the inspection yet"; not "a market assessment". */
+const isCheckUndone = ({ tokens, negated, context, speaker }: Clause): boolean => {
+  const verb = tokens.findIndex(
+    (token, index) =>
+      negated.has(token) &&
+      /^(?:done|passed|got|had|obtained|received|started)$/.test(token.text) &&
+      tokens.slice(0, index).some(({ lemma }) => lemma === 'have'),
+  );
+  if (speaker !== 'own' || verb < 0) return false;
+  const at = context.indexOf(tokens[0]!);
+  const isRelative = tokens.some(({ text }) => /^(?:which|that)$/.test(text));
+  const words = isRelative ? context.slice(Math.max(0, at - 4), at) : tokens.slice(verb + 1, verb + 6);
+  return words.some(
+    ({ lemma }, index) =>
+      /^(?:assessment|inspection|certification|accreditation|approval|clearance|license|permit|registration)$/.test(
+        lemma,
+      ) && !/^(?:market|need|impact|self|risk|customer)$/.test(words[index - 1]?.lemma ?? ''),
+  );
+};
+
+/** "We have a license", "was granted"; not the auxiliary of "we have applied for one". */
+const isHolding = ({ tokens, negated }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      has(token, 'granted') &&
+      !negated.has(token) &&
+      !(
+        token.lemma === 'have' &&
+        tokens.slice(index + 1, index + 3).some((word) => has(word, 'applied') && word.pos === 'verb')
+      ),
+  );
+
+/** "No permit is needed for it", "we need no license", "we don't need a license": and not "we don't have the one we need". */
+export const isNoneNeeded = (clause: Clause): boolean => isNeedDenied(clause) || isNoneNeededAbroad(clause);
+
+const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
+  tokens.some((token, index) => {
+    // "It is not a licensed activity".
+    if (token.lemma === 'activity' && negated.has(token) && has(tokens[index - 1], 'license')) return true;
+    if (!isNeed(token)) return false;
+    const [before, after] = [tokens.slice(Math.max(0, index - 4), index), tokens.slice(index + 1, index + 4)];
+    const isOfNone = (words: readonly Token[]): boolean =>
+      words[0]?.text === 'no' && words.slice(1, 3).some((word) => has(word, 'license'));
+    const from = before.findIndex(({ text }) => text === 'no');
+    return (
+      (from >= 0 && isOfNone(before.slice(from)) && !before.some(({ text }) => /^(?:that|which)$/.test(text))) ||
+      isOfNone(after) ||
+      (negated.has(token) &&
+        /^an?y?$/.test(after[0]?.text ?? '') &&
+        after.slice(1).some((word) => has(word, 'license')))
+    );
+  });
+
+const isNeedOfNone = (_token: Token, index: number, words: readonly Token[]): boolean =>
+  words[index]?.text === 'no' && words.slice(index + 1, index + 5).some(isNeed);
+
+const isNeed = ({ lemma }: Token): boolean => /^(?:need|require|necessary|obligatory|mandatory)$/.test(lemma);
+
+/** "The ministry denied us the license", "our permit was withdrawn". */
+export const isLicenseRefused = ({ tokens, negated, context }: Clause): boolean =>
+  hasAny(context, 'license') &&
+  tokens.some(
+    (token) =>
+      token.pos === 'verb' &&
+      !negated.has(token) &&
+      (/^(?:deny|refuse|reject|withhold|withdraw|revoke|decline|suspend|ablehnen|abgelehnt|verweigert|entzogen)$/.test(
+        token.lemma,
+      ) ||
+        (token.lemma === 'turn' && tokens[tokens.indexOf(token) + 1]?.text === 'down')),
+  );
+
+/** "We have no permit", "it isn't registered as a medical device", "we don't hold the license yet". */
+export const isPermissionMissing = (clause: Clause): boolean =>
+  isOwnStatement(clause) &&
+  !isNoneNeeded(clause) &&
+  (isNotYetHeld(clause) || isNotGranted(clause) || isNeedUnknown(clause) || isLacking(clause));
+
+/** "The authority has not granted us the license". */
+const isNotGranted = ({ tokens, negated }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      negated.has(token) &&
+      /^(?:grant|issue|give|approve|certify|license|authori[sz]e|register)$/.test(token.lemma) &&
+      token.pos === 'verb' &&
+      /^(?:us|me|our|it)$/.test(tokens[index + 1]?.text ?? '') &&
+      (/^(?:approve|certify|license|authori|register)/.test(token.lemma) || tokens.slice(index + 2).some(isPermit)),
+  );
+
+/** "We are not sure if we need a license", "whether a permit is needed is unclear". */
+const isNeedUnknown = ({ context }: Clause): boolean =>
+  context.some(
+    ({ text }, index) =>
+      /^(?:if|whether)$/.test(text) &&
+      context.slice(index + 1, index + 9).some(isNeed) &&
+      context.slice(index + 1, index + 9).some(isPermit) &&
+      context.some(
+        (word, at) =>
+          /^(?:unsure|unclear|unknown|uncertain|wonder)$/.test(word.lemma) ||
+          (/^(?:sure|know|certain|clear|say|tell)$/.test(word.lemma) &&
+            context.slice(Math.max(0, at - 3), at).some((before) => has(before, 'negation'))),
+      ),
+  );
+
+/** "We have no permit", "it isn't registered as a medical device". */
+const isLacking = (clause: Clause): boolean =>
+  clause.tokens.some(
+    (token, index) =>
+      clause.negated.has(token) &&
+      isPermit(token) &&
+      !/^(?:fee|cost|holder|plate|plan|process|test|exam)s?$/.test(clause.tokens[index + 1]?.text ?? '') &&
+      !clause.tokens.some(({ lemma }) => /^(?:lose|expire|revoke)$/.test(lemma)) &&
+      !clause.context.some(isNeedOfNone) &&
+      (token.pos !== 'noun'
+        ? clause.tokens[index + 1]?.text !== 'for' &&
+          (hasAny(clause.tokens.slice(0, index), 'own', 'product') || isIt(clause))
+        : isHeld(clause)),
+  );
+
+/** "We have", "there is": a permit that is lacking, not one that somebody must not ask for. */
+const isHeld = ({ tokens, speaker }: Clause): boolean =>
+  (speaker === 'own' || tokens[0]?.text === 'there') &&
+  tokens.some(({ lemma }) =>
+    /^(?:have|hold|own|get|obtain|receive|be|lack|haben|besitzen|tenemos|tengo|hay|有)$/.test(lemma),
+  );
+
+const isIt = ({ tokens }: Clause): boolean => tokens.slice(0, 2).some(({ text }) => text === 'it');
+
+const isPermit = ({ lemma, text }: Token): boolean => permits.test(lemma) || permits.test(text);
+const permits =
+  /^(?:licen[cs]ed?|permit|mark|authoris\w+|authoriz\w+|accredit\w*|registration|registered|register|certificate|certified|certify|approval|approved|approve|genehmigung|zulassung|lizenz|erlaubnis|zugelassen|genehmigt|licencia|permiso|autorización|许可|许可证|牌照|执照|资质|批准)$/;
+
+/** "Licenses are for big companies": whose they are, and not ours. */
+const isForOthers = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      has(token, 'license') &&
+      token.pos === 'noun' &&
+      tokens[index + 1]?.lemma === 'be' &&
+      tokens.slice(index + 2, index + 5).some(({ text }) => /^(?:for|only|just)$/.test(text)) &&
+      !tokens.some((other) => has(other, 'own')),
+  );

@@ -1,0 +1,94 @@
+import type { Clause } from '../../text/clause';
+import { hasAny, lettersOf } from '../../text/token';
+
+/** The words of a clause with spaces around them. */
+const wordsOf = ({ tokens }: Clause): string => ` ${tokens.map(({ text }) => text).join(' ')} `;
+
+/** Permits, in compounds too: "Betriebserlaubnis", 电工证. */
+const german = String.raw`\S*(?:erlaubnis|genehmigung|zulassung|lizenz|konzession|zertifizierung)(?:en)?`;
+const spanish = '(?:licencias?|permisos?|autorizaci(?:ón|ones)|certificaci(?:ón|ones)|homologaci(?:ón|ones))';
+const chinese = '(?:许可证?|执照|牌照|资质|认证|审批|批文|备案)';
+
+const noneNeeded = [
+  // "Dafür braucht man keine Erlaubnis", "keine Genehmigung ist nötig".
+  new RegExp(`(?: brauch\\S*| benötig\\S*)(?: \\S+){0,3} kein(?:e|en|erlei) (?:\\S+ )?${german} `),
+  new RegExp(
+    ` kein(?:e|en|erlei) (?:\\S+ )?${german} (?:\\S+ ){0,3}(?:nötig|erforderlich|notwendig|brauch\\S*|benötig\\S*) `,
+  ),
+  // "Eine Genehmigung braucht man dafür nicht", "die Zulassung ist nicht nötig".
+  new RegExp(` (?:eine|die) ${german} (?:brauch\\S*|benötig\\S*|ist) (?:\\S+ ){0,3}nicht `),
+  new RegExp(
+    ` no (?:se |nos )?(?:necesit\\S+|requier\\S+|precisa\\S*|hace falta|es (?:necesari|obligatori)[oa]) (?:\\S+ ){0,2}${spanish} `,
+  ),
+];
+const noneNeededInChinese = new RegExp(`(?:不需要|不用|无需|无须|不必)[^,，。]{0,8}${chinese}`);
+
+/** Whether it is needed isn't known yet. */
+const doubt = / (?:ob|falls|noch|todavía|aún|sabemos|sé|si) /;
+
+/** "Dafür braucht man keine Erlaubnis", "no hace falta licencia", 不需要许可证; not "we don't know whether we need one". */
+export const isNoneNeededAbroad = (clause: Clause): boolean =>
+  (noneNeeded.some((pattern) => pattern.test(wordsOf(clause))) && !doubt.test(wordsOf(clause))) ||
+  (noneNeededInChinese.test(lettersOf(clause.tokens)) && !/是否|知道|还不/.test(lettersOf(clause.tokens)));
+
+const registered = [
+  / gewerbe (?:\S+ ){0,3}(?:an)?gemeldet | (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}(?:registriert|zugelassen|zertifiziert) /,
+  / (?:estamos|estoy) (?:\S+ )?(?:registrad|acreditad|colegiad|habilitad)\S+ /,
+];
+
+/** "Das Gewerbe ist angemeldet", "estamos registrados", 已经备案: what was asked for is in order. */
+export const isRegisteredAbroad = (clause: Clause): boolean =>
+  (registered.some((pattern) => pattern.test(wordsOf(clause))) &&
+    !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(wordsOf(clause))) ||
+  isRegisteredInChinese(clause);
+
+/** 公司已经注册, 已经备案; not 已有12家店登记, who only signed up. */
+const isRegisteredInChinese = ({ tokens, quantities, speaker }: Clause): boolean => {
+  const letters = lettersOf(tokens);
+  return (
+    /已经?[^,，。]{0,6}备案/.test(letters) ||
+    (/已经?[^,，。]{0,6}(?:注册|登记)/.test(letters) &&
+      speaker !== 'people' &&
+      !quantities.some(({ kind }) => kind === 'count') &&
+      !/[几多]个|人|用户|客户|会员|学员|商家|店|账号/.test(letters))
+  );
+};
+
+/** "Wir sind aber versichert", "tenemos seguro", 我们买了保险. */
+export const isInsuredAbroad = (clause: Clause): boolean =>
+  / (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}versichert | (?:estamos|estoy) asegurad\S+ | tenemos (?:un )?seguro /.test(
+    wordsOf(clause),
+  ) || /(?:买了?|有)[^,，。]{0,4}保险/.test(lettersOf(clause.tokens));
+
+const notYet = [
+  // "Die Genehmigung fehlt noch", "die Zulassung haben wir noch nicht", "wir haben noch keine Erlaubnis".
+  new RegExp(` ${german} (?:\\S+ ){0,4}(?:fehlt|noch nicht|steht noch aus|stehen noch aus) `),
+  new RegExp(` (?:noch keine|fehlt (?:noch |uns ){0,2}(?:die|eine)) (?:\\S+ )?${german} `),
+  new RegExp(
+    ` (?:aún|todavía) no (?:\\S+ ){0,4}${spanish} | ${spanish} (?:\\S+ ){0,5}(?:aún|todavía) no | (?:nos|me) falta (?:\\S+ )?${spanish} `,
+  ),
+];
+const notYetInChinese = new RegExp(
+  `${chinese}[^,，。]{0,4}(?:还没|尚未|没办|没有办|没拿|没下来)|(?:还没有?|尚未|没有)(?:办|拿到?|取得|申请)[^,，。]{0,6}${chinese}`,
+);
+
+/** 认证还没办, "die Zulassung haben wir noch nicht", "aún no tenemos la licencia": a permit of ours that is missing. */
+export const isNotYetHeldAbroad = (clause: Clause): boolean =>
+  !hasAny(clause.tokens, 'people', 'customer') &&
+  (notYet.some((pattern) => pattern.test(wordsOf(clause))) || notYetInChinese.test(lettersOf(clause.tokens)));
+
+const permitInWords = new RegExp(` (?:${german}|${spanish}) `);
+const obtainedInChinese = new RegExp(`(?:代办|办理|帮[^,，。]{0,6}申请)[^,，。]{0,6}${chinese}`);
+const obtaining =
+  / (?:besorgen|beantragen|kümmern|holen|erledigen|tramitamos|gestionamos|sacamos|solicitamos|pedimos) /;
+
+/** "Wir besorgen sie ihnen", "tramitamos la licencia", 代办许可证: the sentence names a permit, and we get it. */
+export const isObtainedAbroad = ({ context }: Clause): boolean => {
+  const words = ` ${context.map(({ text }) => text).join(' ')} `;
+  return (
+    (permitInWords.test(words) &&
+      obtaining.test(words) &&
+      !/ (?:nicht|no) (?:besorgen|beantragen|kümmern|holen|erledigen|\S+amos) /.test(words)) ||
+    obtainedInChinese.test(lettersOf(context))
+  );
+};

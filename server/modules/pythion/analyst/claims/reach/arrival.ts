@@ -1,0 +1,155 @@
+import type { Clause } from '../../text/clause';
+import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { isAgentive } from '../people/agentive';
+import { wayAfter } from './way';
+
+/** Customers who come by a way, in whichever words: what came of that way is told. */
+export const isArriving = (clause: Clause): boolean =>
+  isArrival(clause) ||
+  isCountedArrival(clause) ||
+  isWordOfArrival(clause) ||
+  isIntroduced(clause) ||
+  isHandedOut(clause);
+
+/** "They found me on the guild's board", "most come via the nursery", "orders come in through the meeting". */
+function isArrival(clause: Clause): boolean {
+  const { tokens, speaker } = clause;
+  if (speaker === 'own' && !hasAny(tokens, 'customer', 'survey')) return false;
+  const verb = tokens.findIndex(
+    (token) => isVerb(token) && has(token, 'arrive', 'answer') && !clause.negated.has(token),
+  );
+  if (verb < 0 || isAmounting(clause, verb)) return false;
+  const isToUs = tokens.slice(verb).some(({ text }) => /^(?:us|me|our)$/.test(text));
+  const subject = tokens.slice(0, verb);
+  const isComing =
+    /^(?:come|find|hear|walk|arrive|join|discover|learn|enquire|inquire|knock|turn|sign)$/.test(
+      tokens[verb]?.lemma ?? '',
+    ) || isToUs;
+  const isTheirs =
+    isCountOfCustomers(subject) || subject.some((token) => has(token, 'every') || isCustomerOrOrder(token));
+  const isFoundThrough = tokens[verb]?.lemma === 'find' && /^(?:through|via)$/.test(tokens[verb + 1]?.text ?? '');
+  return (
+    isComing &&
+    (isTheirs || isFoundThrough) &&
+    hasAny(clause.context, 'own', 'product', 'use', 'pay', 'answer', 'customer') &&
+    wayAfter(clause, verb, true) >= 0
+  );
+}
+
+/** "12 growers", "most of the orders". */
+const isCustomerOrOrder = (token: Token): boolean =>
+  has(token, 'customer', 'people') ||
+  (orders.test(token.lemma) && !part.test(token.text)) ||
+  (token.pos === 'noun' && token.text !== token.lemma && isAgentive(token.lemma));
+
+/** "38 of the 112", "most of our buyers"; not "half of the damp". */
+function isCountOfCustomers(subject: readonly Token[]): boolean {
+  const count = subject.findLastIndex(({ pos, text }) => pos === 'num' || part.test(text));
+  const phrase = subject.slice(count + 1);
+  const end = phrase.findIndex(({ pos, text }) => pos === 'adp' && text !== 'of');
+  const counted = phrase.slice(0, end < 0 ? phrase.length : end).filter(({ pos }) => pos === 'noun');
+  return count >= 0 && (counted.length === 0 || counted.some(isCustomerOrOrder));
+}
+
+const part = /^(?:most|half|all)$/;
+
+/** "The server comes to £1.80 per choir", "it came out at 60 euros": a sum, and nobody who comes. */
+const isAmounting = ({ tokens, quantities }: Clause, verb: number): boolean =>
+  tokens[verb]?.lemma === 'come' &&
+  quantities.some(
+    ({ kind, start }) =>
+      kind === 'money' &&
+      start > verb &&
+      start <= verb + 5 &&
+      tokens
+        .slice(verb + 1, start)
+        .every(({ pos, text }) => /^(?:adp|adv|part|conj)$/.test(pos) || /^(?:about|around|just|only)$/.test(text)),
+  );
+
+export const orders = /^(?:order|most|request|enquiry|inquiry|booking|half|call|lead|sale|all|visitor|sign)$/;
+
+/** "38 of the 112 came by her", "2 of the 4 came that way": those who came are ours, whoever sent them. */
+export function isCountedArrival({ tokens, negated, speaker, modality }: Clause): boolean {
+  if (modality !== 'fact' || speaker === 'rival' || speaker === 'report' || speaker === 'quoted') return false;
+  const verb = tokens.findIndex(
+    (token) => isVerb(token) && /^(?:come|find|arrive|hear)$/.test(token.lemma) && !negated.has(token),
+  );
+  const subject = tokens.slice(0, Math.max(0, verb));
+  return (
+    isCountOfCustomers(subject) &&
+    !hasAny(subject, 'trouble', 'worse', 'cancel', 'cost') &&
+    tokens
+      .slice(verb + 1, verb + 6)
+      .some(
+        ({ text }, at, after) =>
+          (/^(?:by|through|via|from|over|thanks)$/.test(text) &&
+            /^(?:her|him|them|it|that|this|there)$/.test(after[text === 'thanks' ? at + 2 : at + 1]?.text ?? '')) ||
+          (/^(?:that|this)$/.test(text) && after[at + 1]?.text === 'way'),
+      )
+  );
+}
+
+/** In a language without tags: "Kunden kommen über den Stammtisch", "los clientes llegan por el gremio". */
+function isWordOfArrival({ tokens, negated, context }: Clause): boolean {
+  const verb = tokens.findIndex((token) => arriving.test(token.text) && !negated.has(token));
+  if (verb < 0 || hasAny(tokens, 'rival', 'trouble')) return false;
+  const isTheirs =
+    tokens.slice(0, verb).some((token) => has(token, 'customer') || most.test(token.text)) ||
+    (hasAny(tokens, 'people') && hasAny(context, 'own')) ||
+    /^(?:nos|uns|mich)$/.test(tokens[verb - 1]?.text ?? tokens[verb + 1]?.text ?? '');
+  return isTheirs && isWayWord(tokens, verb + 1);
+}
+
+const arriving =
+  /^(?:kommen|kommt|kamen|finden|fanden|melden|meldeten|erfahren|erfuhren|gekommen|gefunden|llegan|llegaron|vienen|vinieron|encuentran|encontraron|conocen|conocieron|contactan|contactaron)$/;
+
+const most = /^(?:meisten|hälfte|alle|mayoría|mitad|todos|casi)$/;
+
+/** "Über den Stammtisch" is a way whatever follows, "aus Bayern" and "de Lleida" are where they live. */
+const isWayWord = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some(({ text }, index) => {
+    if (index < from) return false;
+    const phrase = tokens.slice(index + 1, index + 7);
+    const isSure =
+      /^(?:über|übers|übern|durch|durchs|via|dank|mediante|gracias)$/.test(text) ||
+      (text === 'través' && tokens[index - 1]?.text === 'a');
+    const isPossible = /^(?:von|vom|bei|beim|auf|per|aus|im|in|por|en|del|desde)$/.test(text);
+    return (
+      (isSure && phrase.some(({ pos }) => pos === 'noun')) ||
+      (isPossible && phrase.slice(0, 4).some((token) => has(token, 'venue', 'channel', 'partner')))
+    );
+  });
+
+/** "客户主要是一个老板帮我介绍的", "骑手大多是站长介绍来的": those whom somebody sends to us. */
+function isIntroduced({ tokens }: Clause): boolean {
+  const at = tokens.findIndex(({ text }) => /^(?:介绍|推荐|转介|带来)$/.test(text));
+  const subject = tokens.slice(0, Math.max(0, at));
+  return (
+    hasAny(subject, 'customer', 'people') &&
+    (subject.slice(-3).some((token) => has(token, 'own')) ||
+      /^(?:来|过来|给我|给我们)/.test(
+        tokens
+          .slice(at + 1, at + 3)
+          .map(({ text }) => text)
+          .join(''),
+      ))
+  );
+}
+
+/** "Drei Pflegeschulen geben unseren Zettel raus", "los gremios reparten nuestros folletos": a partner with our sheet. */
+const isHandedOut = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:unser(?:e[nm]?)?|meine?n?|nuestr[oa]s?|mis?)$/.test(text) && sheets.test(tokens[index + 1]?.text ?? ''),
+  ) &&
+  tokens.some(({ text }) => handing.test(text)) &&
+  !tokens.some(
+    ({ text }, index) =>
+      /^(?:wir|ich)$/.test(text) && handing.test(tokens[index + 1]?.text ?? tokens[index - 1]?.text ?? ''),
+  );
+
+const sheets =
+  /(?:zettel|flyer|prospekte?|karten?|broschüren?|plakate?|faltblatt|folletos?|tarjetas?|carteles|cartel)$/;
+
+const handing =
+  /^(?:(?:aus|raus|heraus|weiter|mit|bei)?(?:geben|gibt|legen|legt|gaben)|(?:aus)?hängen|hängt|verteilen|verteilt|reparten|reparte|cuelgan|dejan|entregan)$/;

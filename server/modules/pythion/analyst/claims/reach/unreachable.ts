@@ -1,0 +1,70 @@
+import type { Clause } from '../../text/clause';
+import { has, hasAny, type Token } from '../../text/token';
+
+/** "We do not know how to reach them", "they cannot be found". */
+export function isUnreachable(clause: Clause): boolean {
+  if (clause.modality !== 'fact' && clause.modality !== 'plan') return false;
+  if (isOutOfTouch(clause)) return true;
+  if (isShortOfStaff(clause)) return false;
+  const isReach = deniedBeforeEnd(clause).some(
+    (token) => (has(token, 'reach') || /^(?:who|where|contact|identify)$/.test(token.text)) && token.text !== 'to',
+  );
+  const isThere = clause.tokens.find(({ pos }) => pos !== 'conj')?.text === 'there';
+  const isOurs = clause.speaker === 'own' || isThere || isPassive(clause);
+  const isAboutThem = clause.tokens.some((token) => has(token, 'customer', 'people', 'everyone') && !has(token, 'own'));
+  const verb = clause.tokens.some(({ lemma }) =>
+    /^(?:reach|find|contact|address|identify|locate|erreichen|encontrar|llegar)$/.test(lemma),
+  );
+  return isReach && verb && isOurs && isAboutThem;
+}
+
+/** "I can't take more until I find staff": what follows is when it ends, and is not denied. */
+function deniedBeforeEnd({ tokens, negated }: Clause): Token[] {
+  const first = tokens.findIndex((token) => negated.has(token));
+  const end = tokens.findIndex(
+    ({ text }, index) => index > first && /^(?:until|till|unless|before|without|bis|bevor|hasta|antes)$/.test(text),
+  );
+  return tokens.slice(0, end < 0 ? tokens.length : end).filter((token) => negated.has(token));
+}
+
+/**
+ * "We can't find enough drivers", "nobody can be found to work at night": who works for us is missing, and no customer. "We
+ * cannot find restaurants" is about customers.
+ */
+export const isShortOfStaff = ({ tokens }: Clause): boolean => {
+  const verb = tokens.findIndex(({ lemma }) => /^(?:find|get|hire|recruit|employ|attract|keep)$/.test(lemma));
+  const after = tokens.slice(verb + 1, verb + 6);
+  const isWork = tokens.some(
+    ({ text }, index) =>
+      text === 'to' && /^(?:work|drive|hire|teach|clean|deliver|staff|fill)$/.test(tokens[index + 1]?.lemma ?? ''),
+  );
+  return (
+    verb >= 0 &&
+    !hasAny(tokens, 'customer') &&
+    !after.some((token) => token.pos === 'noun' && has(token, 'venue', 'partner') && !staff.test(token.lemma)) &&
+    (/^(?:hire|recruit|employ)$/.test(tokens[verb]?.lemma ?? '') ||
+      after[0]?.text === 'enough' ||
+      after.slice(0, 3).some(({ lemma }) => staff.test(lemma)) ||
+      isWork)
+  );
+};
+
+const staff =
+  /^(?:staff|personnel|employee|worker|helper|volunteer|apprentice|trainee|intern|recruit|assistant|co-founder|cofounder|supplier|investor|crew)$/;
+
+/** "They stand on no list, answer neither post nor telephone": two ways at least, all negated. */
+const isOutOfTouch = ({ tokens, negated, speaker }: Clause): boolean =>
+  (speaker === 'people' || speaker === 'other') &&
+  tokens.filter(
+    (token) =>
+      token.pos === 'noun' && negated.has(token) && (has(token, 'venue', 'channel') || waysToTalk.test(token.lemma)),
+  ).length >= 2 &&
+  tokens.some(({ lemma }) => /^(?:stand|be|answer|read|belong|have|use|appear|join|attend|open|register)$/.test(lemma));
+
+const waysToTalk = /^(?:phone|telephone|post|mail|email|list|letter|address|door|internet|register|computer)$/;
+
+const isPassive = (clause: Clause): boolean =>
+  clause.tokens.some(
+    ({ text }, index) =>
+      text === 'be' && /^(?:found|reached|addressed|contacted|identified)$/.test(clause.tokens[index + 1]?.text ?? ''),
+  );
