@@ -78,7 +78,7 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
   const kinds = new Set([
     ...stated,
     ...stated.flatMap((kind) => impliedBy(kind, odds[kind])),
-    ...(evidence >= usedFrom && !own.every(isCountedTrouble) ? fromUse : []),
+    ...(evidence >= usedFrom && !own.every((clause) => isCountedTrouble(clause, evidence)) ? fromUse : []),
   ]);
   const known = new Set(kept.map(({ kind }) => kind));
   return [

@@ -117,4 +117,4 @@ const shownAt = (evidence: number): readonly Statement[] =>
 export const isAsking = ({ context }: Clause): boolean => hasAny(context, 'interview', 'outreach');
 
 const isUse = ({ kind, evidence, clause }: Claim): boolean =>
-  kind === 'evidence' && evidence >= usedFrom && !isCountedTrouble(clause);
+  kind === 'evidence' && evidence >= usedFrom && !isCountedTrouble(clause, evidence);

@@ -73,7 +73,7 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
       );
     if (level >= 5) supported.push(makeClaim('paidPrice', clause, { evidence: level, quantity }));
     if (level >= 5 && quantity) supported.push(makeClaim('payingCustomers', clause, { evidence: level, quantity }));
-    if (level >= 4 && !isCountedTrouble(clause))
+    if (level >= 4 && !isCountedTrouble(clause, level))
       supported.push(
         makeClaim('realUse', clause, { evidence: level }),
         makeClaim('proof', clause, { evidence: level }),

@@ -257,6 +257,7 @@ export function readFrequencyNearby(clauses: readonly Clause[], troubles: readon
 }
 
 /** "We asked 23 owners to show us their bins: each lost 41 euros a day": what they do without us, and no use of ours. */
-export const isCountedTrouble = ({ context }: Clause): boolean =>
+export const isCountedTrouble = ({ context }: Clause, evidence: number): boolean =>
+  evidence < 5 &&
   hasAny(context, 'interview', 'outreach') &&
   !hasAny(context, 'use', 'pay', 'renew', 'again', 'book', 'product', 'prototype', 'sell');

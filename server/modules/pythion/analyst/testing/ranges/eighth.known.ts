@@ -36,7 +36,7 @@ export const eighthKnown: readonly string[] = [
   'e-l09 harm',
   'e-l10 harm',
   'e-l12 harm',
+  'e-l18 remedy',
   'e-l19 harm',
   'e-l25 remedy',
-  'e-l30 harm',
 ];

@@ -9,7 +9,6 @@ export const fourthKnown: readonly string[] = [
   'a-idea-26 feasibility 0.4..2.8',
   'a-idea-27 revenue 0.3..2.4',
   'a-idea-28 adoption 1.8..4.4',
-  'a-idea-28 revenue 0.8..2.8',
   'a-inv-08 0',
   'a-nl-07',
 ];

@@ -14,10 +14,8 @@ export const seventhKnown: readonly string[] = [
   'd-p14',
   'd-p33',
   'd-p34',
-  'd-l03 harm',
   'd-l10 harm',
   'd-l18 harm',
   'd-l22 harm',
   'd-l25 harm',
-  'd-l26 harm',
 ];

@@ -25,5 +25,6 @@ export const sixthKnown: readonly string[] = [
   'c-look-10 harm',
   'c-look-11 harm',
   'c-look-26 harm',
+  'c-look-27 remedy',
   'accepted: Sehr geehrte Eltern, am kommenden Freitag findet unser Wandertag statt. Bitte geben Sie Ihrem Kind feste Schuhe, eine Regenjacke und etwas zu trinken mit. Wir treffen uns um acht Uhr vor der Turnhalle und sind gegen halb zwei wieder zurück. Bei Gewitter fällt der Ausflug aus.',
 ];

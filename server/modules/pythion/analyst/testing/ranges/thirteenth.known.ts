@@ -1,5 +1,7 @@
 /** What 2.3 misses of the thirteenth set, which was written for it. */
 export const thirteenthKnown: readonly string[] = [
+  'm-idea-03 score 80..100',
+  'm-idea-03 revenue 4..5',
   'm-idea-05 feasibility 2.5..4',
   'm-idea-08 market 2.5..4',
   'm-idea-12 score 9..29',
@@ -19,13 +21,11 @@ export const thirteenthKnown: readonly string[] = [
   'm-pair-30',
   'm-pair-34',
   'm-look-03 remedy',
-  'm-look-04 harm',
   'm-look-05 harm',
   'm-look-08 harm',
   'm-look-10 remedy',
   'm-look-11 harm',
-  'm-look-17 harm',
-  'm-look-20 harm',
   'm-look-22 remedy',
+  'm-look-23 remedy',
   'accepted: The treaty was signed in 1648 after five years of talks in two towns. It ended a war that had begun over religion and had turned into a struggle between dynasties. Historians disagree about how many people died, but whole districts lost more than half of their inhabitants and needed a century to recover.',
 ];
