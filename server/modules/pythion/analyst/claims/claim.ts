@@ -48,20 +48,24 @@ export const makeClaim = (
   details: Partial<Pick<Claim, 'evidence' | 'quantity' | 'subject'>> = {},
 ): Claim => ({ kind, clause, evidence: 0, ...details });
 
+const keys = new WeakMap<Claim, string>();
+
 /** Identifies a claim by what it states, not by where it stands. */
-export const claimKey = ({ kind, clause, evidence, quantity, subject }: Claim): string =>
-  [
-    kind,
-    clause.tokens.map(({ text }) => text).join(' '),
-    evidence.toFixed(3),
-    quantity?.value ?? '',
-    subject ?? '',
-  ].join('|');
+export function claimKey(claim: Claim): string {
+  const known = keys.get(claim);
+  if (known !== undefined) return known;
+  const { kind, clause, evidence, quantity, subject } = claim;
+  const words = clause.tokens.map(({ text }) => text).join(' ');
+  const key = [kind, words, evidence.toFixed(3), quantity?.value ?? '', subject ?? ''].join('|');
+  keys.set(claim, key);
+  return key;
+}
 
 /** Stronger claims first; ties by their words, so that the order of the text does not matter. */
 export function compareClaims(left: Claim, right: Claim): number {
+  if (left.evidence !== right.evidence) return right.evidence - left.evidence;
   const [leftKey, rightKey] = [claimKey(left), claimKey(right)];
-  return right.evidence - left.evidence || (leftKey < rightKey ? -1 : leftKey > rightKey ? 1 : 0);
+  return leftKey < rightKey ? -1 : leftKey > rightKey ? 1 : 0;
 }
 
 /** Spoken by the founder or about the customers, and not a question, a quotation or an order. */
