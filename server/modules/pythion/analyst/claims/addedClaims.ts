@@ -2,7 +2,7 @@ import type { StatementLabel } from '../network/labels';
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { has } from '../text/token';
+import { has, lettersOf } from '../text/token';
 import { readChange } from './change';
 import { spendingOf } from './money/acquisition';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permit/permission';
@@ -43,10 +43,13 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
   const own = all.filter(isSaid);
   // Customers who are gone support nothing.
   if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss))) return [];
-  // "Ten of the 13 had one that no longer fitted" tells a trouble where the rules read an interview.
+  // "Ten of the 13 had one that no longer fitted", 47个说看了半小时就走了: a trouble is told where the rules read an interview.
   const isTold = kept.some(
     ({ kind, evidence, clause }) =>
-      kind === 'evidence' && evidence >= 3 && (odds.evidence3 >= toldFrom || (evidence < usedFrom && isAsking(clause))),
+      kind === 'evidence' &&
+      evidence >= 3 &&
+      (odds.evidence3 >= toldFrom ||
+        (evidence < usedFrom && (isAsking(clause) || /[问说]/.test(lettersOf(clause.context))))),
   );
   const isUnnamed = all.some(isEverybody) && !kept.some(({ kind }) => kind === 'group');
   const isStated = (label: StatementLabel): boolean =>

@@ -1,6 +1,6 @@
 import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
-import { has, type Token } from '../text/token';
+import { has, hasAny, type Token } from '../text/token';
 import { isApproved } from './permit/approval';
 import { isContradiction, readChange } from './change';
 import { isNoSpending } from './money/acquisition';
@@ -47,8 +47,21 @@ export function isUnfounded(label: StatementLabel, clauses: readonly Clause[], k
 
 const isUnpaid: Check = ({ clauses, kept }) => {
   const terms = new Set(kept.flatMap(({ kind, clause }) => (kind === 'commission' ? clause : [])));
-  return clauses.every(isCostOnly) || ofMoney(clauses).every((clause) => isNoPayment(clause) || terms.has(clause));
+  return (
+    clauses.every(isCostOnly) ||
+    clauses.every(isPaidBefore) ||
+    ofMoney(clauses).every((clause) => isNoPayment(clause) || terms.has(clause))
+  );
 };
+
+/** "9 were already paying privately": before us, and to somebody else. */
+const isPaidBefore = ({ tokens }: Clause): boolean =>
+  !hasAny(tokens, 'own', 'product') &&
+  tokens.some(
+    ({ text }, index) =>
+      text === 'paying' &&
+      tokens.slice(Math.max(0, index - 2), index).some(({ text: be }) => /^(?:were|was)$/.test(be)),
+  );
 
 /** "19 of them had stopped exercising": what they gave up is no product of ours. */
 const isHabitGivenUp = ({ tokens }: Clause): boolean => tokens.some((_, index) => isGivingUpOther(tokens, index));

@@ -85,3 +85,11 @@ test.each([
   expect(regulatedFieldOf(regulated)).toBeDefined();
   expect(regulatedFieldOf(free)).toBeUndefined();
 });
+
+test.each([
+  ['An app for diabetics. It picks dinners and will tell you how much insulin to take.', true],
+  ['Our app calculates the dose for each child.', true],
+  ['An app that reminds pensioners to take their pills.', false],
+])('who decides a dose is regulated: %s', (text, isRegulated) => {
+  expect(judgeActs(readText(text).clauses).regulated?.field === 'medicine').toBe(isRegulated);
+});

@@ -21,6 +21,22 @@ const isDispensing = ({ tokens, negated }: Clause): boolean =>
       tokens.slice(index + 1, index + 5).some((word) => word.pos === 'noun' && has(word, 'medicine')),
   );
 
+/** "It tells you how much insulin to take", "the app adjusts the dose": a medical decision. Not "reminds you of your pills". */
+const isDosing = ({ tokens, negated, speaker }: Clause): boolean =>
+  speaker !== 'rival' &&
+  tokens.some(
+    (token, index) =>
+      !negated.has(token) &&
+      /^(?:tell|calculate|compute|recommend|suggest|adjust|set|decide|choose|advise|berechnet|berechnen|calcula|计算)$/.test(
+        token.lemma,
+      ) &&
+      tokens
+        .slice(index + 1, index + 9)
+        .some(
+          ({ lemma, text }) => /^(?:dose|dosage|insulin|insulina|dosis|剂量)$/.test(lemma) || text.endsWith('dosis'),
+        ),
+  );
+
 /** "We are a small insurance", "we sell insurance". */
 const isInsuring = ({ tokens }: Clause): boolean =>
   tokens.some(
@@ -104,7 +120,7 @@ export function findRegulated(
   for (const clause of ours) {
     if ((isPermissionMissing(clause) || isLicenseRefused(clause)) && isUnpermitted(clause)) return { clause };
     if (isInsuring(clause)) return { clause, field: 'insurance' };
-    if (isDispensing(clause)) return { clause, field: 'medicine' };
+    if (isDispensing(clause) || isDosing(clause)) return { clause, field: 'medicine' };
     const offered = offeredField(clause);
     if (offered) return { clause, field: offered };
     for (const { field, words, objects } of regulatedActs) {

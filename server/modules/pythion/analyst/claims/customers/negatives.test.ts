@@ -110,3 +110,13 @@ test.each([
       .join(' '),
   ).not.toContain('how many customers that spending won');
 });
+
+test('who walked out of somebody else’s house told a trouble', () => {
+  const text = '我们做翻译耳机。去年秋天我们在馆门口问了60个外国游客，47个说看了半小时就走了因为看不懂。';
+  expect(analysisOf(text).report.dealBreakers.find(({ key }) => key === 'problem')?.state).not.toBe('fail');
+});
+
+test('who was paying somebody before us hasn’t paid us', () => {
+  expect(reasonsOf('9 were already paying privately.')).not.toContain('Customers have paid.');
+  expect(reasonsOf('9 clinics are paying us already.')).toContain('Customers have paid.');
+});

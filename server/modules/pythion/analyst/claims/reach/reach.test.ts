@@ -117,3 +117,9 @@ test.each([
 ])('where they stand is no way, where we or ours stand is one: %s', (sentence, state) => {
   expect(reachOf(sentence, 'Eine App für kleine Läden.')?.state).toBe(state);
 });
+
+test('who doesn’t know how many there are can address them', () => {
+  const text =
+    'We sell plots for tiny houses to retired couples. No clue how many tiny houses there are in the country.';
+  expect(analysisOf(text).report.dealBreakers.find(({ key }) => key === 'reach')?.state).not.toBe('fail');
+});

@@ -55,6 +55,8 @@ const staff =
 /** "They stand on no list, answer neither post nor telephone": two ways at least, all negated. */
 const isOutOfTouch = ({ tokens, negated, speaker }: Clause): boolean =>
   (speaker === 'people' || speaker === 'other') &&
+  // "No clue how many houses there are in the country": a count is missing, and nobody to address.
+  !tokens.some(({ text }, index) => text === 'how' && /^(?:many|much)$/.test(tokens[index + 1]?.text ?? '')) &&
   tokens.filter(
     (token) =>
       token.pos === 'noun' && negated.has(token) && (has(token, 'venue', 'channel') || waysToTalk.test(token.lemma)),
