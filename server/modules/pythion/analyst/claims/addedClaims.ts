@@ -36,7 +36,7 @@ const thresholds = { add: 0.3, addWithoutFigure: 0.6, lossAhead: 0.2 } as const;
 /** Odds from which customers come back without a word that says so: "the same nine in March and in June". */
 const repeatFrom = 0.8;
 /** Odds from which a sentence tells of an interview. */
-const toldFrom = 0.5;
+const interviewFrom = 0.5;
 
 /** What the network states in the sentence beside the claims that are kept. */
 export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds): Claim[] {
@@ -44,11 +44,11 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
   // Customers who are gone support nothing.
   if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss))) return [];
   // "Ten of the 13 had one that no longer fitted", 47个说看了半小时就走了: a trouble is told where the rules read an interview.
-  const isTold = kept.some(
+  const isInterview = kept.some(
     ({ kind, evidence, clause }) =>
       kind === 'evidence' &&
       evidence >= 3 &&
-      (odds.evidence3 >= toldFrom ||
+      (odds.evidence3 >= interviewFrom ||
         (evidence < usedFrom && (isAsking(clause) || /[问说]/.test(lettersOf(clause.context))))),
   );
   const isUnnamed = all.some(isEverybody) && !kept.some(({ kind }) => kind === 'group');
@@ -56,7 +56,7 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
     !(label === 'group' && isUnnamed) &&
     isLikelyStated(label, own, odds) &&
     isStatable(label, all, own) &&
-    !(isTold && label === 'nobodyStayed') &&
+    !(isInterview && label === 'nobodyStayed') &&
     !isUnfounded(label, own, kept) &&
     (label !== 'repeat' || odds.repeat >= repeatFrom || isOfRepeat(own, own[0]?.context ?? []));
   const isLost =

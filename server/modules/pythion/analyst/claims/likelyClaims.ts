@@ -29,7 +29,7 @@ const thresholds = { drop: 0.1, dropLoss: 0.05 } as const;
 /** Odds from which a statement shows what it can show. */
 const showsFrom = 0.5;
 /** Odds from which what a sentence tells doesn't count. */
-const doubtedFrom = 0.5;
+export const doubtedFrom = 0.5;
 
 /** The claims of the rules that the network doesn't deny, without what rests on those that it denies. */
 export function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {

@@ -11,7 +11,7 @@ export const isTermsOnly = (sentence: readonly Clause[]): boolean =>
   sentence.every((clause) => isPaidByOthers(clause) || isPayer(clause) || isNoneNeeded(clause) || isInOrder(clause));
 
 /** Those who use it don't pay for it. */
-export const isPaidByOthers = (clause: Clause): boolean =>
+const isPaidByOthers = (clause: Clause): boolean =>
   isNeverPaying(clause) || isFreeService(clause) || isNeverCharged(clause) || isVolunteering(clause);
 
 const isPaying = (token: Token): boolean => token.pos === 'verb' && has(token, 'pay') && !isObtaining(token);

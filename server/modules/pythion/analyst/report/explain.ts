@@ -1,8 +1,10 @@
 import type { DealBreaker, DealBreakerKey, Reason, Score, ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
+import { isPermit } from '../claims/likelyClaims';
 import { regulatedSignal, scoreRubric, signals, type Signal } from '../../../../../shared/analysisRubric';
 import type { DealBreakerReading } from '../scoring/dealBreakers';
 import type { LevelReading } from '../scoring/levels';
+import { missingParts, type Missing } from '../scoring/missingParts';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import { releases } from './holds';
@@ -17,15 +19,14 @@ import { formatList, lowerFirst, quoteClause, quoteSentence, upperFirst } from '
 export type Words = { quotes: QuoteChoice; hints: Hints };
 
 /** A score at 0: what is missing, and what to do about it. */
-const silence: Readonly<Record<ScoreKey, { what: string; kinds: readonly Signal[]; next: string }>> = {
+const silence: Readonly<Record<ScoreKey, Missing & { next: string }>> = {
   problem: {
     what: 'who has which trouble',
     kinds: ['group', 'trouble'],
     next: 'Name the group and the trouble that it has.',
   },
   adoption: {
-    what: 'how you reach customers',
-    kinds: ['channel', 'channelTried'],
+    ...missingParts.way,
     next: 'Name one way to reach these customers, and what came of trying it.',
   },
   revenue: {
@@ -38,10 +39,9 @@ const silence: Readonly<Record<ScoreKey, { what: string; kinds: readonly Signal[
     kinds: ['alternative', 'difference'],
     next: 'Name what they do today and where it fails them.',
   },
-  feasibility: { what: 'what the product does', kinds: ['solution'], next: 'Say what the product does.' },
+  feasibility: { ...missingParts.product, next: 'Say what the product does.' },
   market: {
-    what: 'how many customers there are',
-    kinds: ['segmentCount', 'sizeClaim'],
+    ...missingParts.count,
     next: 'Count the customers in your segment, and name the source.',
   },
 };
@@ -197,9 +197,8 @@ function nextStep(
 
 /** Nothing was found, or only a sentence that may say it. */
 function explainSilence(normal: NormalText, hints: Hints, key: ScoreKey): Reason {
-  const { what, kinds } = silence[key];
-  const hint = hints.find(...kinds);
-  return { text: describeMissing(what, hints, kinds), ...(hint && quoteSentence(normal, hint)) };
+  const hint = hints.find(...silence[key].kinds);
+  return { text: describeMissing(silence[key], hints), ...(hint && quoteSentence(normal, hint)) };
 }
 
 /** A deal-breaker with words that concern it; a payment is no proof that something is legal. */
@@ -210,8 +209,8 @@ export function explainBreaker(
   reading: DealBreakerReading,
 ): DealBreaker {
   const { key, state, unsaid } = reading;
-  const missing = unsaid && describeMissing(unsaid.what, hints, unsaid.kinds);
-  const reason = [reading.reason, missing].filter(Boolean).join(' ');
+  const silent = unsaid && describeMissing(unsaid, hints);
+  const reason = [reading.reason, silent].filter(Boolean).join(' ');
   const hint = unsaid && hints.find(...unsaid.kinds);
   const clause = hint ?? clauseOf(quotes, reading);
   if (!clause) return { key, state, reason };
@@ -229,6 +228,4 @@ function clauseOf(quotes: QuoteChoice, { key, state, clause }: DealBreakerReadin
 }
 
 const isOfPermission = (quotes: QuoteChoice, clause: Clause): boolean =>
-  quotes.claims.some(
-    (claim) => (claim.kind === 'permission' || claim.kind === 'regulationAddressed') && claim.clause === clause,
-  );
+  quotes.claims.some(({ kind, clause: stated }) => isPermit(kind) && stated === clause);

@@ -2,6 +2,7 @@ import type { Claim } from '../claims/claim';
 import { statementLabels, type StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import { longestClause, type Clause } from '../text/clause';
+import type { Missing } from '../scoring/missingParts';
 import { unclear, unsaid } from './texts';
 
 /** What the network calls kinds that it doesn't state by their own name. */
@@ -66,5 +67,5 @@ export class Hints {
 }
 
 /** That something isn't said, or not clearly. */
-export const describeMissing = (what: string, hints: Hints, kinds: readonly Claim['kind'][]): string =>
+export const describeMissing = ({ what, kinds }: Missing, hints: Hints): string =>
   hints.has(...kinds) ? unclear(what) : unsaid(what);

@@ -7,6 +7,7 @@ import {
 import type { CapKey } from '../../../../../shared/analysisRubric';
 import { isHeldBy } from '../../../../../shared/analysisTotal';
 import type { Claim } from '../claims/claim';
+import { missingParts } from '../scoring/missingParts';
 import type { Scoring } from '../scoring/score';
 import type { Language } from '../text/language';
 import type { NormalText } from '../text/normalise';
@@ -144,10 +145,7 @@ function writeCompetition(normal: NormalText, { quotes, hints }: Words, { claims
   const named = quotes.rank('alternative');
   if (named.length === 0)
     return [
-      general(
-        'competition',
-        `${describeMissing('what they do today', hints, ['alternative'])} That habit is your strongest rival.`,
-      ),
+      general('competition', `${describeMissing(missingParts.today, hints)} That habit is your strongest rival.`),
     ];
   const focused = named.filter((claim) => quotes.isFocused(claim));
   const shown = (focused.length > 0 ? focused : named.slice(0, 1)).slice(0, 3);
@@ -158,7 +156,10 @@ function writeCompetition(normal: NormalText, { quotes, hints }: Words, { claims
       ? sentences
       : [
           ...sentences,
-          general('competition', describeMissing('where today’s way fails them', hints, ['alternativeFails'])),
+          general(
+            'competition',
+            describeMissing({ what: 'where today’s way fails them', kinds: ['alternativeFails'] }, hints),
+          ),
         ],
   );
 }

@@ -1,6 +1,7 @@
 import type { ReportSentence, ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
 import { scoreRubric } from '../../../../../shared/analysisRubric';
+import { missingParts, type Missing } from '../scoring/missingParts';
 import type { Scoring } from '../scoring/score';
 import type { Hints } from './hints';
 import { formatNumber, formatResult, formatList } from './texts';
@@ -25,10 +26,10 @@ export function verdictText(scoring: Scoring, hints: Hints): string {
     open.map(({ what }) => what),
     'or',
   );
-  const missing = `the text doesn’t ${isHinted ? 'clearly ' : ''}show ${points}`;
-  if (held) return `${lead}: ${held}.${open.length > 0 ? ` And ${missing}.` : ''}`;
+  const unshown = `the text doesn’t ${isHinted ? 'clearly ' : ''}show ${points}`;
+  if (held) return `${lead}: ${held}.${open.length > 0 ? ` And ${unshown}.` : ''}`;
   return open.length > 0
-    ? `${lead}: ${missing}.`
+    ? `${lead}: ${unshown}.`
     : `${lead}: every part is there, but too little of it was counted or paid.`;
 }
 
@@ -41,41 +42,34 @@ function heldDown({ caps, sum }: Scoring): string | undefined {
   return caps.flatMap(({ key, limit }) => (sum > limit - 10 ? (texts[key] ?? []) : []))[0];
 }
 
-type Point = { what: string; kinds: readonly Claim['kind'][] };
-
 /** What the text does not show: open deal-breakers first, then the scores that cost the most points. */
-function openPoints(scoring: Scoring): Point[] {
+function openPoints(scoring: Scoring): Missing[] {
   const { breakers, levels, claims, legal } = scoring;
   const has = (kind: Claim['kind']): boolean => claims.some((claim) => claim.kind === kind);
-  const point = (what: string, ...kinds: Claim['kind'][]): Point => ({ what, kinds });
+  const point = (what: string, ...kinds: Claim['kind'][]): Missing => ({ what, kinds });
   const open = breakers.flatMap(({ key, state }) => (state === 'unknown' ? [key] : []));
-  const product = point('what the product does', 'solution');
   const breakerPoints = {
     problem: !has('group')
-      ? point('who has the trouble', 'group')
+      ? missingParts.group
       : !has('trouble')
-        ? point('what the trouble is', 'trouble')
+        ? missingParts.trouble
         : point('that the trouble is real', 'costCounted'),
-    reach: has('channel')
-      ? point('that your way to customers works', 'channelTried')
-      : point('how you reach customers', 'channel', 'channelTried'),
-    legal: legal.regulated ? point('how you get the permission', 'permission', 'regulationAddressed') : product,
+    reach: has('channel') ? point('that your way to customers works', 'channelTried') : missingParts.way,
+    legal: legal.regulated ? missingParts.permission : missingParts.product,
   };
-  const scorePoints: Record<ScoreKey, Point | undefined> = {
+  const scorePoints: Record<ScoreKey, Missing | undefined> = {
     problem: open.includes('problem')
       ? undefined
       : point('how often the trouble happens or what it costs', 'frequencyOrCost'),
     adoption: open.includes('reach') ? undefined : point('how many customers you reach', 'channelTried'),
     revenue: has('payer') ? point('what exactly customers pay for', 'priceUnit') : point('who pays', 'payer'),
-    differentiation: has('alternative')
-      ? point('where today’s way fails', 'alternativeFails')
-      : point('what they do today', 'alternative'),
+    differentiation: has('alternative') ? point('where today’s way fails', 'alternativeFails') : missingParts.today,
     feasibility: !has('solution')
-      ? product
+      ? missingParts.product
       : has('realUse')
         ? point('how it is allowed', 'permission', 'regulationAddressed')
         : point('that it works', 'proof', 'realUse'),
-    market: point('how many customers there are', 'segmentCount', 'sizeClaim'),
+    market: missingParts.count,
   };
   const weak = levels
     .filter(({ level }) => level < 3)

@@ -4,13 +4,14 @@ import type { LegalReading } from '../legal/judge';
 import type { Clause } from '../text/clause';
 import { hasAny } from '../text/token';
 import { hasSignal, type Support } from './levels';
+import { missingParts, type Missing } from './missingParts';
 
 export type DealBreakerReading = {
   key: DealBreakerKey;
   state: DealBreakerState;
   reason: string;
   /** What the text wasn't found to say; said after the reason. */
-  unsaid?: { what: string; kinds: readonly Claim['kind'][] };
+  unsaid?: Missing;
   clause?: Clause;
   evidence: number;
 };
@@ -44,9 +45,9 @@ function readProblem(support: Support): DealBreakerReading {
       evidence: best.evidence,
     };
   const unsaid = !hasSignal(support, 'group')
-    ? { what: 'who has the trouble', kinds: ['group'] as const }
+    ? missingParts.group
     : !hasSignal(support, 'trouble')
-      ? { what: 'what the trouble is', kinds: ['trouble'] as const }
+      ? missingParts.trouble
       : undefined;
   return {
     key: 'problem',
@@ -89,7 +90,7 @@ function readReachBreaker(support: Support): DealBreakerReading {
     key: 'reach',
     state: 'unknown',
     reason: channel ? 'You named a way to your customers, but not what came of it.' : '',
-    ...(!channel && { unsaid: { what: 'how you reach your customers', kinds: ['channel', 'channelTried'] } }),
+    ...(!channel && { unsaid: { ...missingParts.way, what: 'how you reach your customers' } }),
     clause: channel?.clause,
     evidence: 0,
   };
@@ -119,7 +120,7 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
       key: 'legal',
       state: 'unknown',
       reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}.`,
-      unsaid: { what: 'how you get the permission', kinds: ['permission', 'regulationAddressed'] },
+      unsaid: missingParts.permission,
       clause: regulated.clause,
       evidence: 0,
     };
@@ -150,7 +151,7 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
       key: 'legal',
       state: 'unknown',
       reason: '',
-      unsaid: { what: 'what the product does', kinds: ['solution'] },
+      unsaid: missingParts.product,
       evidence: 0,
     };
   return {

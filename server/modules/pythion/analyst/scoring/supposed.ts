@@ -1,5 +1,6 @@
 import { scoreKeys, type ScoreKey } from '../../../../../shared/contracts/analysis';
 import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
+import { doubtedFrom } from '../claims/likelyClaims';
 import { isOthersPrice } from '../claims/money/othersPrice';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
@@ -96,9 +97,6 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
     }),
   );
 }
-
-/** Odds from which what a sentence tells does not count. */
-const doubtedFrom = 0.5;
 
 /** "I would charge 6 per knife" counts no knives. */
 const isDoubted = (odds: Odds | undefined): boolean => odds === undefined || odds.void >= doubtedFrom;

@@ -52,9 +52,9 @@ function detect(text: string): Language {
   if (latin < letters * 0.5) return 'und';
   const counts = countFunctionWords(text);
   const best = (['en', 'de', 'es'] as const).toSorted((left, right) => counts[right] - counts[left])[0] ?? 'en';
-  // They share many small words with Spanish.
-  if (best === 'es' && Math.max(countPartly(text, 'pt'), countPartly(text, 'fr')) > counts.es) return 'und';
   if (countPartly(text, 'pt') > counts[best]) return 'und';
+  // It shares many small words with Spanish.
+  if (best === 'es' && countPartly(text, 'fr') > counts.es) return 'und';
   return counts.other > counts[best] ? 'und' : best;
 }
 
@@ -82,12 +82,11 @@ const partlyRead = {
 
 /** A language of which only the commonest words are read, for a text in none of the others. */
 export function detectPartly(text: string): keyof typeof partlyRead | undefined {
-  const counts = { fr: text.match(/[êèçœùàâ]|\b[dlnjsqc]'/g)?.length ?? 0, pt: (text.match(/[ãõ]/g)?.length ?? 0) * 2 };
-  let all = 0;
-  for (const [word] of text.matchAll(/\p{L}+/gu)) {
-    all++;
-    for (const language of ['fr', 'pt'] as const) if (partlyRead[language].has(word)) counts[language]++;
-  }
+  const counts = {
+    fr: countPartly(text, 'fr'),
+    pt: countWords(text, partlyRead.pt) + (text.match(/[ãõ]/g)?.length ?? 0) * 2,
+  };
+  const all = countWords(text);
   const best = counts.fr >= counts.pt ? 'fr' : 'pt';
   return counts[best] > all * 0.15 ? best : undefined;
 }
@@ -96,5 +95,8 @@ const partlyLetters = { fr: /[êèçœùàâ]|\b[dlnjsqc]'/g, pt: /[ãõç]/g };
 
 /** Words and letters of a language that is only partly read. */
 const countPartly = (text: string, language: keyof typeof partlyRead): number =>
-  [...text.matchAll(/\p{L}+/gu)].filter(([word]) => partlyRead[language].has(word)).length +
-  (text.match(partlyLetters[language])?.length ?? 0);
+  countWords(text, partlyRead[language]) + (text.match(partlyLetters[language])?.length ?? 0);
+
+/** How many words a text has, or how many of some. */
+const countWords = (text: string, some?: ReadonlySet<string>): number =>
+  [...text.matchAll(/\p{L}+/gu)].filter(([word]) => some === undefined || some.has(word)).length;

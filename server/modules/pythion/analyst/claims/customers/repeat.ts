@@ -1,6 +1,6 @@
 import { readQuantities } from '../../text/quantities';
 import type { Clause } from '../../text/clause';
-import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { has, hasAny, isVerb, lettersOf, type Token } from '../../text/token';
 import { states } from '../claim';
 import { isNoneGone } from './retention';
 
@@ -24,9 +24,7 @@ export const isOfRepeat = (clauses: readonly Clause[], context: readonly Token[]
     ({ text }, index) => /^(?:times|mal|veces|fois|vezes)$/.test(text) && context[index - 1]?.pos === 'num',
   ) ||
   readQuantities(context).some(({ kind, value, unit }) => kind === 'time' && (value > 1 || unit !== undefined)) ||
-  /续|再|又|每次|每月|每周|每年|每天|还在|仍|继续|回头|老客|第二|多次|一直/.test(
-    context.map(({ text }) => text).join(''),
-  );
+  /续|再|又|每次|每月|每周|每年|每天|还在|仍|继续|回头|老客|第二|多次|一直/.test(lettersOf(context));
 
 /** "A second order"; not "the third is waiting". */
 const isAgain = (token: Token, next: Token | undefined): boolean =>

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { has, hasAny, isVerb, lettersOf, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 
 /** Shares of fewer people say little. */
@@ -33,16 +33,14 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
   const count = quantities.find(
     ({ kind, start, end }) =>
       kind === 'count' &&
-      (/(?:还有|还剩|仍有|剩下)$/.test(joined(tokens.slice(Math.max(0, start - 3), start))) ||
+      (/(?:还有|还剩|仍有|剩下)$/.test(lettersOf(tokens.slice(Math.max(0, start - 3), start))) ||
         (tokens[end]?.text === 'still' && /^(?:run|use|log|open|play)$/.test(tokens[end + 1]?.lemma ?? ''))) &&
-      (/在[跑用付玩]|活跃|使用/.test(joined(tokens.slice(end, end + 4))) || tokens[end]?.text === 'still'),
+      (/在[跑用付玩]|活跃|使用/.test(lettersOf(tokens.slice(end, end + 4))) || tokens[end]?.text === 'still'),
   );
   const all = largestCount(context.slice(0, count ? context.indexOf(tokens[count.start]!) : 0));
-  const isBegun = hasAny(context, 'survey', 'answer', 'arrive') || /注册|报名|开通|下载/.test(joined(context));
+  const isBegun = hasAny(context, 'survey', 'answer', 'arrive') || /注册|报名|开通|下载/.test(lettersOf(context));
   return count && isBegun && all >= fewest && all > count.value ? { count, all } : undefined;
 }
-
-const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
 
 /** "Not one of the 20 paying farms has left": all are still there. */
 export const isNoneGone = ({ isNobody, tokens, negated, context }: Clause): boolean =>
