@@ -1,6 +1,6 @@
 import type { Concept } from '../lexicon/lexicon';
 import type { Clause } from '../text/clause';
-import { has, hasAny, type Token } from '../text/token';
+import { conceptsOf, has, hasAny, type Token } from '../text/token';
 import { deeds, type Deed } from './deedList';
 import { isGovernedByRemedy, isVerbLike } from './governance';
 import { markUnaware } from './awareness';
@@ -16,13 +16,20 @@ export function findDeed(
 ): { id: string; reason: string; clause: Clause } | undefined {
   markUnaware(sentence.tokens);
   markManners(sentence.tokens);
+  const stated = conceptsOf(sentence.tokens);
   for (const deed of deeds) {
+    if (!isPossible(deed, stated)) continue;
     if (isConsented && (deed.isConsentable || (deed.isLicensable && isLicensed))) continue;
     const clause = clauseOf(deed, sentence);
     if (clause) return { id: deed.id, reason: deed.reason, clause };
   }
   return undefined;
 }
+
+/** A word for each part, wherever it stands. Most sentences lack the act of most deeds. */
+const isPossible = ({ act, parts }: Deed, stated: ReadonlySet<Concept>): boolean =>
+  (act === undefined || act.some((concept) => stated.has(concept))) &&
+  parts.every((part) => part.some((concept) => stated.has(concept)));
 
 function clauseOf(deed: Deed, sentence: OwnSentence): Clause | undefined {
   const { clauses, tokens } = sentence;

@@ -1,4 +1,4 @@
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { conceptsOf, has, hasAny, isVerb, type Token } from '../text/token';
 import type { Clause } from '../text/clause';
 import type { Concept } from '../lexicon/lexicon';
 import { isActive, isEnabled } from './agency';
@@ -79,9 +79,11 @@ function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undef
   const negated = new Set(all.flatMap((clause) => [...clause.negated]));
   for (const clause of ours) {
     if (servesCriminals(clause)) return { clause, reason: 'it helps criminals', id: 'criminals' };
+    const stated = conceptsOf(clause.tokens);
     for (const frame of frames) {
       if ((frame.isConsentable || (frame.isLicensable && isLicensed)) && isConsented) continue;
-      if (fits(frame, clause, all, negated)) return { clause, reason: frame.reason, id: frame.id };
+      if (isPossible(frame, stated) && fits(frame, clause, all, negated))
+        return { clause, reason: frame.reason, id: frame.id };
     }
   }
   return undefined;
@@ -120,6 +122,10 @@ const servesCriminals = ({ tokens }: Clause): boolean =>
       /^(?:for|help|let|enable|allow|für|para)$/.test(tokens[index - 1]?.lemma ?? '') &&
       !hasAny(tokens.slice(0, index), 'remedy', 'negation'),
   );
+
+/** What the clause itself must have a word for: the act, or any part of a frame that reaches further. */
+const isPossible = ({ parts, reach }: Frame, stated: ReadonlySet<Concept>): boolean =>
+  (reach === undefined ? parts.slice(0, 1) : parts).some((part) => part.some((concept) => stated.has(concept)));
 
 function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: ReadonlySet<Token>): boolean {
   const [first = [], ...others] = frame.parts;

@@ -12,12 +12,14 @@ const mostKept = 4096;
  */
 export class WordProducts {
   private readonly known = new Map<string, Float64Array>();
+  private readonly network: Network;
+  private readonly filters: number;
   private readonly spelling: SpellingIndex;
 
-  constructor(
-    private readonly network: Network,
-    private readonly filters: number,
-  ) {
+  // The thread runs the sources as they are, where a parameter cannot declare a property.
+  constructor(network: Network, filters: number) {
+    this.network = network;
+    this.filters = filters;
     this.spelling = new SpellingIndex(network.words.rows.keys());
   }
 
