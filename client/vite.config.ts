@@ -17,12 +17,12 @@ const api = { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrig
 const vendors =
   /(?<!@graphiql[\\/]react)[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|lucide-react)[\\/](?!.*[\\/]icons[\\/])/;
 const ofEveryPage =
-  /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/](account|landing|legal)[\\/]feature|ui[\\/](Entry|overlay[\\/]overlayHistory|button[\\/]ActionButton|image[\\/]Initials|text[\\/]RelativeTime)\.)|icons[\\/](heart|message-square|repeat-2)\.mjs/;
+  /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/][^\\/]+[\\/]publicRoutes|ui[\\/](Entry|overlay[\\/]overlayHistory|button[\\/]ActionButton|image[\\/]Initials|text[\\/]RelativeTime)\.)|icons[\\/](heart|message-square|repeat-2)\.mjs/;
 const ofMembers =
-  /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|api[\\/]freshRead|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|shell[\\/]deferWithUndo|lib[\\/](debouncedRefetch|usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|bookmark|chevron-right|chevron-down|circle-exclamation-point|pen-line)\.mjs/;
+  /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|http[\\/]toCallError|api[\\/]freshRead|features[\\/]notification[\\/]__generated__)|client[\\/](live[\\/]useAfterReconnect|lib[\\/](debouncedRefetch|usePageLoad|useSearchPages)|ui[\\/](SearchedTo|Tabs|feedback[\\/]EmptyState|form[\\/]controlClasses|overlay[\\/]useDialogState))\.|[\\/]useFragment\.js|icons[\\/](x|check|bookmark|chevron-right|chevron-down|circle-exclamation-point|pen-line)\.mjs/;
 /** Of posts and of profiles: text with links, pictures. */
 const ofPosts =
-  /client[\\/](features[\\/]post[\\/](postCache|list[\\/]PostListSkeleton|feed[\\/]__generated__|text[\\/](CollapsibleText|excerpt))|ui[\\/](useCopyLink|image[\\/](ImageWithFallback|useThumbhash))|lib[\\/](optimisticToggle|coalesceLatest))|shared[\\/]contracts[\\/]paging|icons[\\/](ban|link-2)\.|[\\/]node_modules[\\/]uuid[\\/]/;
+  /client[\\/](features[\\/]post[\\/](postCache|list[\\/]PostListSkeleton|feed[\\/]__generated__|text[\\/]CollapsibleText)|ui[\\/](useCopyLink|image[\\/](ImageWithFallback|useThumbhash))|lib[\\/](optimisticToggle|coalesceLatest))|shared[\\/]contracts[\\/]paging|icons[\\/](ban|link-2)\.|[\\/]node_modules[\\/]uuid[\\/]/;
 const ofPlayground =
   /[\\/]playground[\\/]|[\\/]node_modules[\\/](graphiql|@graphiql|graphql-language-service|monaco-[^\\/]+|prettier)[\\/]/;
 
@@ -56,7 +56,7 @@ const groups = [
   {
     name: 'lib',
     // The icons of people and of filters of jobs load with these.
-    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/](lib[\\/]|features[\\/]profile[\\/]profileLabels\.)|[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!sliders-horizontal|milestone)/,
+    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo\.|features[\\/](post[\\/]text[\\/]excerpt|profile[\\/]profileLabels)\.)|[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!sliders-horizontal|milestone)/,
     minShareCount: 2,
   },
   // A person's page and what other pages and live events have of it: cards, rows, relations.
@@ -112,8 +112,16 @@ const groups = [
     test: /shared[\\/]contracts[\\/](pythion|analysis)|features[\\/]pythion[\\/](parts[\\/]|list[\\/](AnalysisRow|RowBody)\.)/,
     minShareCount: 2,
   },
+  // Of a report and its live events. Merged by the rule below, they would load with the forms of accounts.
+  {
+    name: 'report',
+    test: /client[\\/]features[\\/]pythion[\\/](report|comments|enrichment)[\\/]__generated__/,
+    minShareCount: 2,
+  },
   // Of pictures in profiles, groups and the composer. Merged by the rule below, they would load with the page of a post.
   { name: 'pictures', test: /client[\\/](ui[\\/]image[\\/]ImagePickerButton|api[\\/]upload)\./, minShareCount: 2 },
+  // Of the terms and the privacy policy. Merged by the rule below, it would load with the editor of projections.
+  { name: 'legal', test: /features[\\/]legal[\\/]LegalText\./, minShareCount: 2 },
   // What several pages and dialogs share, by the pages that need it; parts below 9 kB join their nearest
   // neighbour. With 20 kB, pages got neighbours that import the overlays.
   {
@@ -178,6 +186,7 @@ export default defineConfig({
         // The bundler appends the names of all pages that share a chunk. Descriptors list every chunk, so hashes are as
         // short as the bundler allows.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash:7][extname]`,
       },
       // "use no memo" in GraphiQL's packages speaks to a compiler that is not used here.
       onwarn: (warning, report) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && report(warning),

@@ -24,6 +24,12 @@ export interface FeatureRoute {
   isDetail?: boolean;
 }
 
+/**
+ * A page for anonymous visitors. `client/features/<domain>/publicRoutes.ts` exports the domain's as `publicRoutes`; it is a
+ * separate file because the initial bundle contains no descriptors.
+ */
+export type PublicRoute = FeatureRoute & { area: 'public' };
+
 /** A count on a navigation entry, read by a hook: unread messages, waiting requests. */
 export interface NavBadge {
   /** What is counted: "unread". */

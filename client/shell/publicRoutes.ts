@@ -1,14 +1,6 @@
-import type { Feature } from './feature';
+import type { PublicRoute } from './feature';
 
-/**
- * Domains with pages for anonymous visitors. They are listed explicitly, because only their descriptors are part of the
- * initial bundle.
- */
-const features = Object.values(
-  import.meta.glob<Feature>('../features/{account,landing,legal,uiGallery}/feature.tsx', {
-    eager: true,
-    import: 'feature',
-  }),
-);
-
-export const publicRoutes = features.flatMap(({ routes }) => routes ?? []).filter(({ area }) => area === 'public');
+/** Pages for anonymous visitors, discovered by folder. Part of the initial bundle, unlike the descriptors of their domains. */
+export const publicRoutes = Object.values(
+  import.meta.glob<readonly PublicRoute[]>('../features/*/publicRoutes.ts', { eager: true, import: 'publicRoutes' }),
+).flat();

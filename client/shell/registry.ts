@@ -1,9 +1,11 @@
 import type { Feature, NavBadge, NavEntry, NavPanel } from './feature';
+import { publicRoutes } from './publicRoutes';
 
-/** Descriptors of all domains, discovered by folder. Not part of the initial bundle; see publicRoutes. */
-export const features: readonly Feature[] = Object.values(
-  import.meta.glob<Feature>('../features/*/feature.tsx', { eager: true, import: 'feature' }),
-);
+/** Descriptors of all domains, discovered by folder, and the public pages. Not part of the initial bundle. */
+export const features: readonly Feature[] = [
+  { routes: publicRoutes },
+  ...Object.values(import.meta.glob<Feature>('../features/*/feature.tsx', { eager: true, import: 'feature' })),
+];
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
