@@ -5,6 +5,7 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { isRefundByOthers, isUnsoldByOthers } from '../money/othersDeals';
 import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
+import { memoise } from '../../text/memoise';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
@@ -36,20 +37,22 @@ export function readNegative(clause: Clause): Claim[] {
 }
 
 /** What others sold or paid back is no loss of ours. */
-export const isOthersDeal = (clause: Clause): boolean => isRefundByOthers(clause) || isUnsoldByOthers(clause);
+export const isOthersDeal = memoise((clause: Clause): boolean => isRefundByOthers(clause) || isUnsoldByOthers(clause));
 
 /** "11 of the 12 cancelled after two months", "we refunded nine of them": customers who are gone are no evidence. */
-export const isLoss = ({ tokens, quantities, negated, speaker }: Clause): boolean =>
-  quantities.some(({ kind }) => kind === 'count') &&
-  !hasAny(tokens, 'renew', 'interview') &&
-  tokens.some(
-    (token, index) =>
-      !negated.has(token) &&
-      leaving.test(token.text) &&
-      !(speaker === 'own' && !/^refunded$/.test(token.text)) &&
-      !isGivingUpOther(tokens, index) &&
-      (/^(?:refunded|churned|unsubscribed)$/.test(token.text) || isEndOfStatement(tokens[index + 1])),
-  );
+export const isLoss = memoise(
+  ({ tokens, quantities, negated, speaker }: Clause): boolean =>
+    quantities.some(({ kind }) => kind === 'count') &&
+    !hasAny(tokens, 'renew', 'interview') &&
+    tokens.some(
+      (token, index) =>
+        !negated.has(token) &&
+        leaving.test(token.text) &&
+        !(speaker === 'own' && !/^refunded$/.test(token.text)) &&
+        !isGivingUpOther(tokens, index) &&
+        (/^(?:refunded|churned|unsubscribed)$/.test(token.text) || isEndOfStatement(tokens[index + 1])),
+    ),
+);
 
 const leaving = /^(?:cancelled|canceled|churned|quit|left|unsubscribed|refunded|lapsed|defected)$/;
 
@@ -63,17 +66,19 @@ const isEndOfStatement = (token: Token | undefined): boolean =>
   );
 
 /** "58 parents have taken back their deposit", "30 growers withdrew their orders": what was paid is gone. */
-export const isTakenBack = ({ tokens, quantities, negated, speaker }: Clause): boolean =>
-  speaker === 'people' &&
-  quantities.some(({ kind, value, of }) => kind === 'count' && value > 1 && (of === undefined || value * 2 >= of)) &&
-  tokens.some((token, index) => {
-    const after = tokens.slice(index + 1, index + 6);
-    const isMoney = after.some(({ lemma }) =>
-      /^(?:deposit|money|prepayment|advance|order|payment|pledge)$/.test(lemma),
-    );
-    const isBack = /^(?:take|ask|demand|claim)$/.test(token.lemma) && after.some(({ text }) => text === 'back');
-    return isVerb(token) && !negated.has(token) && isMoney && (isBack || token.lemma === 'withdraw');
-  });
+export const isTakenBack = memoise(
+  ({ tokens, quantities, negated, speaker }: Clause): boolean =>
+    speaker === 'people' &&
+    quantities.some(({ kind, value, of }) => kind === 'count' && value > 1 && (of === undefined || value * 2 >= of)) &&
+    tokens.some((token, index) => {
+      const after = tokens.slice(index + 1, index + 6);
+      const isMoney = after.some(({ lemma }) =>
+        /^(?:deposit|money|prepayment|advance|order|payment|pledge)$/.test(lemma),
+      );
+      const isBack = /^(?:take|ask|demand|claim)$/.test(token.lemma) && after.some(({ text }) => text === 'back');
+      return isVerb(token) && !negated.has(token) && isMoney && (isBack || token.lemma === 'withdraw');
+    }),
+);
 
 /** "All 34 owners turned down the paid version"; not "all declined the discount and paid". */
 const isDeclinedByAll = (clause: Clause): boolean => {
@@ -193,7 +198,7 @@ const isMostBack = ({ quantities, tokens, negated }: Clause): boolean =>
   tokens.some(({ text, lemma }) => text === 'back' || lemma === 'refund' || lemma === 'return');
 
 /** "Of 40 who paid, 6 renewed and 34 cancelled": most of those whom the sentence counts left. */
-function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
+const isMostGone = memoise(({ tokens, quantities, context, negated }: Clause): boolean => {
   const words = tokens.filter(({ pos }) => pos !== 'punct');
   const last = words.at(-1);
   // "Von 40 haben 35 nach einem Jahr gekündigt": the verb ends the clause.
@@ -223,7 +228,7 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
   );
   const all = gone?.of ?? countOfAll(context);
   return gone !== undefined && all > gone.value && gone.value / all >= most;
-}
+});
 
 /** "Nineteen paid a deposit, and all of them demanded it back". */
 const isMoneyBack = (clause: Clause): boolean =>

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, lettersOf, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
+import { memoise } from '../../text/memoise';
 
 /** Shares of fewer people say little. */
 const fewest = 4;
@@ -10,7 +11,7 @@ const fewest = 4;
  * The share of those counted who are still there: "2 of them have stayed and 27 left", "of 230 who paid, 8 are left",
  * "17 of the 20 still log in". Not "40 rooms remain empty", "30 still use fax machines".
  */
-export function readKeptShare(clause: Clause): number | undefined {
+export const readKeptShare = memoise((clause: Clause): number | undefined => {
   const { tokens, quantities, context } = clause;
   if (isNoneGone(clause)) return largestCount(context) >= fewest ? 1 : undefined;
   const share = quantities.find((quantity) => quantity.kind === 'percent' && isThere(clause, quantity));
@@ -25,7 +26,7 @@ export function readKeptShare(clause: Clause): number | undefined {
   const isOfAll = isListed(context) || !tokens.some((token) => has(token, 'renew') && !isStaying(token));
   const all = there.of ?? (gone ? there.value + gone.value : isOfAll ? largestCount(context) : there.value);
   return all >= fewest && all >= there.value ? there.value / all : undefined;
-}
+});
 
 /** "90个人注册了免费版，两个月后还有17个在跑", "90 signed up, 17 still run it": those who began, and those who go on. */
 export function readStillRunning(clause: Clause): { count: Quantity; all: number } | undefined {
@@ -43,18 +44,21 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
 }
 
 /** "Not one of the 20 paying farms has left": all are still there. */
-export const isNoneGone = ({ isNobody, tokens, negated, context }: Clause): boolean =>
-  (isNobody || isGermanNobody(tokens)) &&
-  tokens.some(
-    (token, index) =>
-      has(token, 'cancel', 'churn') &&
-      token.pos === 'verb' &&
-      (negated.has(token) || isGermanNobody(tokens)) &&
-      // "Not one is left": none is there.
-      !isStillThere(token, index, tokens),
-  ) &&
-  !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
-  (isGermanNobody(tokens) || context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them'));
+export const isNoneGone = memoise(
+  ({ isNobody, tokens, negated, context }: Clause): boolean =>
+    (isNobody || isGermanNobody(tokens)) &&
+    tokens.some(
+      (token, index) =>
+        has(token, 'cancel', 'churn') &&
+        token.pos === 'verb' &&
+        (negated.has(token) || isGermanNobody(tokens)) &&
+        // "Not one is left": none is there.
+        !isStillThere(token, index, tokens),
+    ) &&
+    !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
+    (isGermanNobody(tokens) ||
+      context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them')),
+);
 
 /** "Gekündigt hat noch keiner": who comes last. */
 const isGermanNobody = (tokens: readonly Token[]): boolean =>

@@ -1,8 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { hasAny, lettersOf } from '../../text/token';
-
-/** The words of a clause with spaces around them. */
-const wordsOf = ({ tokens }: Clause): string => ` ${tokens.map(({ text }) => text).join(' ')} `;
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
 
 /** Permits, in compounds too: "Betriebserlaubnis", 电工证. */
 const german = String.raw`\S*(?:erlaubnis|genehmigung|zulassung|lizenz|konzession|zertifizierung)(?:en)?`;
@@ -28,7 +25,7 @@ const doubt = / (?:ob|falls|noch|todavía|aún|sabemos|sé|si) /;
 
 /** "Dafür braucht man keine Erlaubnis", "no hace falta licencia", 不需要许可证; not "we don't know whether we need one". */
 export const isNoneNeededAbroad = (clause: Clause): boolean =>
-  (noneNeeded.some((pattern) => pattern.test(wordsOf(clause))) && !doubt.test(wordsOf(clause))) ||
+  (noneNeeded.some((pattern) => pattern.test(spacedWords(clause.tokens))) && !doubt.test(spacedWords(clause.tokens))) ||
   (noneNeededInChinese.test(lettersOf(clause.tokens)) && !/是否|知道|还不/.test(lettersOf(clause.tokens)));
 
 const registered = [
@@ -38,8 +35,8 @@ const registered = [
 
 /** "Das Gewerbe ist angemeldet", "estamos registrados", 已经备案: what was asked for is in order. */
 export const isRegisteredAbroad = (clause: Clause): boolean =>
-  (registered.some((pattern) => pattern.test(wordsOf(clause))) &&
-    !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(wordsOf(clause))) ||
+  (registered.some((pattern) => pattern.test(spacedWords(clause.tokens))) &&
+    !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(spacedWords(clause.tokens))) ||
   isRegisteredInChinese(clause);
 
 /** 公司已经注册, 已经备案; not 已有12家店登记, who only signed up. */
@@ -57,7 +54,7 @@ const isRegisteredInChinese = ({ tokens, quantities, speaker }: Clause): boolean
 /** "Wir sind aber versichert", "tenemos seguro", 我们买了保险. */
 export const isInsuredAbroad = (clause: Clause): boolean =>
   / (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}versichert | (?:estamos|estoy) asegurad\S+ | tenemos (?:un )?seguro /.test(
-    wordsOf(clause),
+    spacedWords(clause.tokens),
   ) || /(?:买了?|有)[^,，。]{0,4}保险/.test(lettersOf(clause.tokens));
 
 const notYet = [
@@ -75,7 +72,8 @@ const notYetInChinese = new RegExp(
 /** 认证还没办, "die Zulassung haben wir noch nicht", "aún no tenemos la licencia": a permit of ours that is missing. */
 export const isNotYetHeldAbroad = (clause: Clause): boolean =>
   !hasAny(clause.tokens, 'people', 'customer') &&
-  (notYet.some((pattern) => pattern.test(wordsOf(clause))) || notYetInChinese.test(lettersOf(clause.tokens)));
+  (notYet.some((pattern) => pattern.test(spacedWords(clause.tokens))) ||
+    notYetInChinese.test(lettersOf(clause.tokens)));
 
 const permitInWords = new RegExp(` (?:${german}|${spanish}) `);
 const obtainedInChinese = new RegExp(`(?:代办|办理|帮[^,，。]{0,6}申请)[^,，。]{0,6}${chinese}`);
@@ -84,7 +82,7 @@ const obtaining =
 
 /** "Wir besorgen sie ihnen", "tramitamos la licencia", 代办许可证: the sentence names a permit, and we get it. */
 export const isObtainedAbroad = ({ context }: Clause): boolean => {
-  const words = ` ${context.map(({ text }) => text).join(' ')} `;
+  const words = spacedWords(context);
   return (
     (permitInWords.test(words) &&
       obtaining.test(words) &&
