@@ -172,7 +172,7 @@ function readDirection(token: Token): BetterDirection | undefined {
 }
 
 /** "from A to B", "B instead of A", "zuvor A, danach B". */
-const readPair = memoise((clause: Clause): Pair | undefined => {
+function readPair(clause: Clause): Pair | undefined {
   const { quantities, tokens } = clause;
   const [left, right] = quantities;
   if (quantities.length === 2 && left && right && (isBeforeAndAfter(clause) || isThenAndNow(tokens, left, right)))
@@ -199,7 +199,7 @@ const readPair = memoise((clause: Clause): Pair | undefined => {
       return { before: second, after: first };
   }
   return undefined;
-});
+}
 
 /** "Counted before and after: 83 and then 29". */
 const isBeforeAndAfter = ({ context }: Clause): boolean =>

@@ -2,7 +2,6 @@ import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isAgentive } from './people/agentive';
-import { memoise } from '../text/memoise';
 
 /**
  * People or customers that are counted, and more than none: first those who act, as in "500 teachers tried it, 12 pay", where
@@ -54,14 +53,14 @@ function peopleIn(clause: Clause): (quantity: Quantity) => boolean {
 }
 
 /** The counted people of the clause, or of the clause before where the subject goes on: "… and paid each time". */
-export const subjectCount = memoise((clause: Clause): Quantity | undefined => {
+export function subjectCount(clause: Clause): Quantity | undefined {
   const count = peopleCount(clause);
   const first = clause.tokens.find(({ pos, text }) => pos !== 'conj' && !/^(?:now|still|all|already)$/.test(text));
   const goesOn =
     clause.speaker === 'people' && first !== undefined && (isVerb(first) || /^(?:who|which)$/.test(first.text));
   const isCounted = count !== undefined && !(goesOn && isAside(clause, count));
   return isCounted ? count : goesOn ? countInSentence(clause) : undefined;
-});
+}
 
 /** "Three farriers saw it and now pay me £18 each, two of them since April": a part of those who pay, told behind a comma. */
 const isAside = ({ tokens }: Clause, { start, end }: Quantity): boolean =>

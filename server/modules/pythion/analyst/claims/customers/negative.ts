@@ -37,7 +37,7 @@ export function readNegative(clause: Clause): Claim[] {
 }
 
 /** What others sold or paid back is no loss of ours. */
-export const isOthersDeal = memoise((clause: Clause): boolean => isRefundByOthers(clause) || isUnsoldByOthers(clause));
+export const isOthersDeal = (clause: Clause): boolean => isRefundByOthers(clause) || isUnsoldByOthers(clause);
 
 /** "11 of the 12 cancelled after two months", "we refunded nine of them": customers who are gone are no evidence. */
 export const isLoss = memoise(
@@ -198,7 +198,7 @@ const isMostBack = ({ quantities, tokens, negated }: Clause): boolean =>
   tokens.some(({ text, lemma }) => text === 'back' || lemma === 'refund' || lemma === 'return');
 
 /** "Of 40 who paid, 6 renewed and 34 cancelled": most of those whom the sentence counts left. */
-const isMostGone = memoise(({ tokens, quantities, context, negated }: Clause): boolean => {
+function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
   const words = tokens.filter(({ pos }) => pos !== 'punct');
   const last = words.at(-1);
   // "Von 40 haben 35 nach einem Jahr gekündigt": the verb ends the clause.
@@ -228,7 +228,7 @@ const isMostGone = memoise(({ tokens, quantities, context, negated }: Clause): b
   );
   const all = gone?.of ?? countOfAll(context);
   return gone !== undefined && all > gone.value && gone.value / all >= most;
-});
+}
 
 /** "Nineteen paid a deposit, and all of them demanded it back". */
 const isMoneyBack = (clause: Clause): boolean =>

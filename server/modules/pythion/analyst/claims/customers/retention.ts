@@ -44,21 +44,18 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
 }
 
 /** "Not one of the 20 paying farms has left": all are still there. */
-export const isNoneGone = memoise(
-  ({ isNobody, tokens, negated, context }: Clause): boolean =>
-    (isNobody || isGermanNobody(tokens)) &&
-    tokens.some(
-      (token, index) =>
-        has(token, 'cancel', 'churn') &&
-        token.pos === 'verb' &&
-        (negated.has(token) || isGermanNobody(tokens)) &&
-        // "Not one is left": none is there.
-        !isStillThere(token, index, tokens),
-    ) &&
-    !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
-    (isGermanNobody(tokens) ||
-      context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them')),
-);
+export const isNoneGone = ({ isNobody, tokens, negated, context }: Clause): boolean =>
+  (isNobody || isGermanNobody(tokens)) &&
+  tokens.some(
+    (token, index) =>
+      has(token, 'cancel', 'churn') &&
+      token.pos === 'verb' &&
+      (negated.has(token) || isGermanNobody(tokens)) &&
+      // "Not one is left": none is there.
+      !isStillThere(token, index, tokens),
+  ) &&
+  !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
+  (isGermanNobody(tokens) || context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them'));
 
 /** "Gekündigt hat noch keiner": who comes last. */
 const isGermanNobody = (tokens: readonly Token[]): boolean =>
