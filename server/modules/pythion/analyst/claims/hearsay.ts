@@ -1,6 +1,5 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
-import { memoise } from '../text/memoise';
 
 /** Customers of a named other, such as "customers of Acme" or "Acme's customers". */
 export function isForeign(tokens: readonly Token[]): boolean {
@@ -22,16 +21,14 @@ export function isForeign(tokens: readonly Token[]): boolean {
 }
 
 /** "A competitor's strip", "pays a competitor", here or before in the sentence. */
-export const isRivals = memoise(
-  ({ context, tokens }: Clause): boolean =>
-    !tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book')) &&
-    (isToBeCopied(context) ||
-      isOthersSale(context) ||
-      context.some(
-        (token, index) =>
-          has(token, 'rival') && (/^'s?$/.test(context[index + 1]?.text ?? '') || isPayee(context, index)),
-      )),
-);
+export const isRivals = ({ context, tokens }: Clause): boolean =>
+  !tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book')) &&
+  (isToBeCopied(context) ||
+    isOthersSale(context) ||
+    context.some(
+      (token, index) =>
+        has(token, 'rival') && (/^'s?$/.test(context[index + 1]?.text ?? '') || isPayee(context, index)),
+    ));
 
 /** "A shop in Oslo sold 140 boxes": theirs, unless ours is in it. */
 function isOthersSale(context: readonly Token[]): boolean {
@@ -77,17 +74,15 @@ function isPayee(context: readonly Token[], index: number): boolean {
 }
 
 /** "16 liked our drawing", "called it lovely": taste is no behavior. */
-export const isOpinion = memoise(
-  ({ tokens }: Clause): boolean =>
-    tokens.some(
-      (token) =>
-        isVerb(token) &&
-        /^(?:like|adore|enjoy|applaud|admire|welcome|fancy|compliment|cheer|clap|dream|wish|fear|trust|smile|nod)$/.test(
-          token.lemma,
-        ),
-    ) ||
-    (tokens.some(({ text }) => text === 'worth') && !tokens.some((token) => has(token, 'pay', 'renew'))),
-);
+export const isOpinion = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token) =>
+      isVerb(token) &&
+      /^(?:like|adore|enjoy|applaud|admire|welcome|fancy|compliment|cheer|clap|dream|wish|fear|trust|smile|nod)$/.test(
+        token.lemma,
+      ),
+  ) ||
+  (tokens.some(({ text }) => text === 'worth') && !tokens.some((token) => has(token, 'pay', 'renew')));
 
 /** "2,900 times 18 pounds times 12": arithmetic is no event. */
 export const isSum = ({ tokens }: Clause): boolean =>

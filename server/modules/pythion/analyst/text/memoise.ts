@@ -2,12 +2,12 @@
 export function memoise<Subject extends object, Reading>(
   read: (subject: Subject) => Reading,
 ): (subject: Subject) => Reading {
-  const known = new WeakMap<Subject, { reading: Reading }>();
+  const known = new WeakMap<Subject, Reading>();
   return (subject) => {
     const before = known.get(subject);
-    if (before) return before.reading;
+    if (before !== undefined || known.has(subject)) return before as Reading;
     const reading = read(subject);
-    known.set(subject, { reading });
+    known.set(subject, reading);
     return reading;
   };
 }

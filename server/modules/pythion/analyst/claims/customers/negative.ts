@@ -66,19 +66,17 @@ const isEndOfStatement = (token: Token | undefined): boolean =>
   );
 
 /** "58 parents have taken back their deposit", "30 growers withdrew their orders": what was paid is gone. */
-export const isTakenBack = memoise(
-  ({ tokens, quantities, negated, speaker }: Clause): boolean =>
-    speaker === 'people' &&
-    quantities.some(({ kind, value, of }) => kind === 'count' && value > 1 && (of === undefined || value * 2 >= of)) &&
-    tokens.some((token, index) => {
-      const after = tokens.slice(index + 1, index + 6);
-      const isMoney = after.some(({ lemma }) =>
-        /^(?:deposit|money|prepayment|advance|order|payment|pledge)$/.test(lemma),
-      );
-      const isBack = /^(?:take|ask|demand|claim)$/.test(token.lemma) && after.some(({ text }) => text === 'back');
-      return isVerb(token) && !negated.has(token) && isMoney && (isBack || token.lemma === 'withdraw');
-    }),
-);
+export const isTakenBack = ({ tokens, quantities, negated, speaker }: Clause): boolean =>
+  speaker === 'people' &&
+  quantities.some(({ kind, value, of }) => kind === 'count' && value > 1 && (of === undefined || value * 2 >= of)) &&
+  tokens.some((token, index) => {
+    const after = tokens.slice(index + 1, index + 6);
+    const isMoney = after.some(({ lemma }) =>
+      /^(?:deposit|money|prepayment|advance|order|payment|pledge)$/.test(lemma),
+    );
+    const isBack = /^(?:take|ask|demand|claim)$/.test(token.lemma) && after.some(({ text }) => text === 'back');
+    return isVerb(token) && !negated.has(token) && isMoney && (isBack || token.lemma === 'withdraw');
+  });
 
 /** "All 34 owners turned down the paid version"; not "all declined the discount and paid". */
 const isDeclinedByAll = (clause: Clause): boolean => {

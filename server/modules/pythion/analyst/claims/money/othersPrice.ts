@@ -1,13 +1,12 @@
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, type Token } from '../../text/token';
-import { memoise } from '../../text/memoise';
 
 /**
  * "Consultants take £5k for a report", "El TheFork cobra 2 euros", "two big systems do this too but start at £600": what
  * somebody else asks for. A tutor's price of which we keep a share is ours, and "eleven offices take a crate at £18" buy it.
  */
-export const isOthersPrice = memoise(({ tokens, context, speaker, quantities }: Clause): boolean => {
+export function isOthersPrice({ tokens, context, speaker, quantities }: Clause): boolean {
   const isThroughUs = context.some(
     (token, index) =>
       has(token, 'own') && /^(?:through|via|with|über|mit|con|por)$/.test(context[index - 1]?.text ?? ''),
@@ -33,7 +32,7 @@ export const isOthersPrice = memoise(({ tokens, context, speaker, quantities }: 
     isSubstitute(tokens, context) ||
     (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
   );
-});
+}
 
 /** "Take about £5k", "take a fee of £300"; not "nine parents take a box for £12", and not "parents take 2 boxes". */
 function isTakingMoney(tokens: readonly Token[], quantities: readonly Quantity[], verb: number): boolean {
