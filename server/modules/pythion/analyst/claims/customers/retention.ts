@@ -38,9 +38,10 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
         (tokens[end]?.text === 'still' && /^(?:run|use|log|open|play)$/.test(tokens[end + 1]?.lemma ?? ''))) &&
       (/在[跑用付玩]|活跃|使用/.test(lettersOf(tokens.slice(end, end + 4))) || tokens[end]?.text === 'still'),
   );
-  const all = largestCount(context.slice(0, count ? context.indexOf(tokens[count.start]!) : 0));
+  if (!count) return undefined;
+  const all = largestCount(context.slice(0, context.indexOf(tokens[count.start]!)));
   const isBegun = hasAny(context, 'survey', 'answer', 'arrive') || /注册|报名|开通|下载/.test(lettersOf(context));
-  return count && isBegun && all >= fewest && all > count.value ? { count, all } : undefined;
+  return isBegun && all >= fewest && all > count.value ? { count, all } : undefined;
 }
 
 /** "Not one of the 20 paying farms has left": all are still there. */
