@@ -52,9 +52,10 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
         (evidence < usedFrom && (isAsking(clause) || /[问说]/.test(lettersOf(clause.context))))),
   );
   const isUnnamed = all.some(isEverybody) && !kept.some(({ kind }) => kind === 'group');
+  const hasFigure = own.some(({ context }) => context.some(({ pos }) => pos === 'num'));
   const isStated = (label: StatementLabel): boolean =>
     !(label === 'group' && isUnnamed) &&
-    isLikelyStated(label, own, odds) &&
+    isLikelyStated(label, hasFigure, odds) &&
     isStatable(label, all, own) &&
     !(isInterview && label === 'nobodyStayed') &&
     !isUnfounded(label, own, kept) &&
@@ -110,9 +111,8 @@ const isEverybody = ({ tokens }: Clause): boolean =>
           (tokens[index - 1]?.text === 'of' && /^(?:sorts|kinds)$/.test(tokens[index - 2]?.text ?? '')))),
   );
 
-function isLikelyStated(label: StatementLabel, own: readonly Clause[], odds: Odds): boolean {
+function isLikelyStated(label: StatementLabel, hasFigure: boolean, odds: Odds): boolean {
   const { isCounted = isEvidence(label), least = thresholds.add, against = [] } = ruleOf(label);
-  const hasFigure = own.some(({ context }) => context.some(({ pos }) => pos === 'num'));
   return (
     odds[label] >= (isCounted && !hasFigure ? thresholds.addWithoutFigure : least) &&
     // Words of staying are words of leaving: "after eight weeks 3 still ordered, and since July nobody".

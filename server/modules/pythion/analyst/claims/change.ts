@@ -3,11 +3,12 @@ import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { isFact } from './claim';
+import { memoise } from '../text/memoise';
 
 type Movement = 'up' | 'down';
 
 /** Whether a measured figure moved in the right way. `none` when nothing moved, or when it isn't known which way is right. */
-export function readChange(clause: Clause): 'good' | 'bad' | 'none' {
+export const readChange = memoise((clause: Clause): 'good' | 'bad' | 'none' => {
   if (!isFact(clause)) return 'none';
   if (isMissed(clause)) return 'bad';
   const pair = readPair(clause);
@@ -22,7 +23,7 @@ export function readChange(clause: Clause): 'good' | 'bad' | 'none' {
   if (isTried(clause) && moved.movement === 'down') return 'good';
   if (isCounted) return moved.movement === 'down' ? 'good' : 'bad';
   return moved.movement === 'down' && isCostly(pair.before) ? 'good' : 'none';
-}
+});
 
 /** "Lo he probado tres meses: de 9 plantones a 2": what a trial lowers, unless it is customers or sales. */
 const isTried = ({ context }: Clause): boolean =>

@@ -6,6 +6,7 @@ import type { Concept } from '../lexicon/lexicon';
 import { isAgentive } from './people/agentive';
 import { isNoneGone } from './customers/retention';
 import type { Signal } from '../../../../../shared/analysisRubric';
+import { memoise } from '../text/memoise';
 
 /** Only these subtract. */
 export type NegativeKind = 'nobodyStayed' | 'nobodyPaid' | 'unreachable' | 'negativeMargin';
@@ -78,7 +79,7 @@ export const isFact = (clause: Clause): boolean => isOwnStatement(clause) && cla
  * Words of evidence without the fact: planned, hedged, negated, or of somebody else. Such a clause supports nothing, not even
  * a group or a price.
  */
-export function isVoid(clause: Clause): boolean {
+export const isVoid = memoise((clause: Clause): boolean => {
   if (!isOwnStatement(clause)) return true;
   const isEvidence =
     hasAny(clause.tokens, 'interview', 'survey', 'renew', 'cancel') ||
@@ -88,7 +89,7 @@ export function isVoid(clause: Clause): boolean {
     return isEvidence || (hasAny(clause.tokens, 'pay', 'use', 'book') && countsPeople(clause));
   if (isNoneGone(clause)) return false;
   return isEvidence && (clause.isNobody || isDenied(clause) || hasAny(clause.tokens, 'declined'));
-}
+});
 
 /** "All 30 managers refused to pay": each word of evidence is negated. */
 function isDenied({ tokens, negated }: Clause): boolean {
@@ -102,7 +103,7 @@ function isDenied({ tokens, negated }: Clause): boolean {
  * "I have never repaired a lift", "the prototype failed to sort anything": what is denied shows nothing. Who denies a trouble
  * or a loss says something good.
  */
-export function isDeniedAct(clause: Clause): boolean {
+export const isDeniedAct = memoise((clause: Clause): boolean => {
   const { tokens, negated } = clause;
   if (isNoneGone(clause)) return false;
   const at = tokens.findIndex(({ pos }) => pos === 'verb');
@@ -114,7 +115,7 @@ export function isDeniedAct(clause: Clause): boolean {
   const after = tokens.slice(at, at + 6).filter((token) => negated.has(token));
   const object = after.findIndex(({ pos }) => pos === 'noun');
   return !after.slice(0, object < 0 ? after.length : object + 1).some(isUnwanted);
-}
+});
 
 /** "The machine broke down", "it failed": ours, and not a part of what others have. */
 const isBreakdown = (tokens: readonly Token[], at: number): boolean =>

@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { readChange } from './change';
+import { memoise } from '../text/memoise';
 
 /** The side of ours and the side of today, in any language with a lexicon. */
 const withUs = /^(?:with|our|new|using|mit|unser\w*|con|nuestr\w*|用|有|avec|notre|com|nosso|nossa)$/;
@@ -9,10 +10,10 @@ const withoutUs =
   /^(?:without|old|other|usual|control|parallel|ordinary|standard|untreated|ohne|alte\w*|andere\w*|sin|viejas?|otras?|没有|不用|sans|sem|frente|gegenüber|contre|contra|against|versus|vs)$/;
 
 /** Figures before and after, or side by side, that moved the right way. */
-export function isMeasuredBetter(clause: Clause): boolean {
+export const isMeasuredBetter = memoise((clause: Clause): boolean => {
   const change = readChange(clause);
   return change === 'good' || (change === 'none' && readComparison(clause) === 'good');
-}
+});
 
 /**
  * Two measured figures side by side: with us and without us, new and old, treated and control. The sentence reports a fact;

@@ -13,6 +13,7 @@ import { isFrequent } from './trouble';
 import { isUnwelcome } from './unstated';
 import { isShare } from './money/shares';
 import { prices, statementRules, type Statement } from './statements';
+import { memoise } from '../text/memoise';
 
 /** The claims that a statement of the network becomes, with the clause that shows it. */
 export function claimsOf(kind: Statement, own: readonly Clause[], level: number, kept: readonly Claim[]): Claim[] {
@@ -89,13 +90,15 @@ const signOf: Partial<Record<Statement, (clause: Clause) => boolean>> = {
 };
 
 /** A fact of our customers that is not denied, and no payment by us or to others. */
-export const isFirm = (clause: Clause): boolean =>
-  isFact(clause) &&
-  (!clause.isNobody || isNoneGone(clause) || hasNoShows(clause)) &&
-  !isDeniedAct(clause) &&
-  !isOpinion(clause) &&
-  !isTakenBack(clause) &&
-  !clause.tokens.some((token) => clause.negated.has(token) && has(token, 'pay', 'use', 'book', 'renew')) &&
-  !isOurPayment(clause) &&
-  !isRivals(clause) &&
-  !isForeign(clause.context);
+export const isFirm = memoise(
+  (clause: Clause): boolean =>
+    isFact(clause) &&
+    (!clause.isNobody || isNoneGone(clause) || hasNoShows(clause)) &&
+    !isDeniedAct(clause) &&
+    !isOpinion(clause) &&
+    !isTakenBack(clause) &&
+    !clause.tokens.some((token) => clause.negated.has(token) && has(token, 'pay', 'use', 'book', 'renew')) &&
+    !isOurPayment(clause) &&
+    !isRivals(clause) &&
+    !isForeign(clause.context),
+);

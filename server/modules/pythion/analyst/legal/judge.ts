@@ -54,7 +54,7 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
   if (ours.length === 0) ours.push(...clauses.filter(isOffered));
   const drills = findDrills(clauses);
   const real = ours.filter(({ sentence }) => !drills.has(sentence));
-  const doubtful = real.filter((clause) => !isWordedHarmless(clause) && agreement.isDescribed(clause));
+  const doubtful = real.filter((clause) => agreement.isDescribed(clause) && !isWordedHarmless(clause));
   return {
     harm:
       findHarm(doubtful, clauses) ??
@@ -62,7 +62,7 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
       findUnconsented(clauses, agreement.isUnconsented) ??
       findUnguarded(ours, clauses) ??
       findHarmfulWording(real.filter(agreement.isWorded)),
-    refusal: ours.find((clause) => isRefusal(clause) && agreement.isRefused(clause)),
+    refusal: ours.find((clause) => agreement.isRefused(clause) && isRefusal(clause)),
     regulated: findRegulated(ours, agreement.isUnpermitted) ?? findNotYetHeld(clauses),
   };
 }

@@ -113,16 +113,23 @@ function isLendingThing({ tokens }: Clause): boolean {
 const isMoney = ({ lemma, text }: Token): boolean =>
   moneyWord.test(lemma) || Object.hasOwn(currencies, text) || Object.hasOwn(currencies, lemma);
 
+const regulatedWords = new RegExp(regulatedActs.map(({ words }) => words.source).join('|'));
+
+/** A word of any regulated act, or of "medical device". */
+const isRegulatedWord = ({ lemma, text }: Token): boolean =>
+  text === 'medical' || regulatedWords.test(lemma) || regulatedWords.test(text);
+
 export function findRegulated(
   ours: readonly Clause[],
   isUnpermitted: (clause: Clause) => boolean = () => true,
 ): Regulated | undefined {
   for (const clause of ours) {
-    if ((isPermissionMissing(clause) || isLicenseRefused(clause)) && isUnpermitted(clause)) return { clause };
+    if (isUnpermitted(clause) && (isPermissionMissing(clause) || isLicenseRefused(clause))) return { clause };
     if (isInsuring(clause)) return { clause, field: 'insurance' };
     if (isDispensing(clause) || isDosing(clause)) return { clause, field: 'medicine' };
     const offered = offeredField(clause);
     if (offered) return { clause, field: offered };
+    if (!clause.tokens.some(isRegulatedWord)) continue;
     for (const { field, words, objects } of regulatedActs) {
       const isAct = clause.tokens.some(
         (token) =>
@@ -132,7 +139,7 @@ export function findRegulated(
           !isLoanOfThing(clause.tokens, token) &&
           !isRemedied(clause, token),
       );
-      const isObject =
+      const isObject = (): boolean =>
         objects === undefined ||
         clause.tokens.some(
           ({ lemma }, index, all) =>
@@ -142,7 +149,7 @@ export function findRegulated(
         field === 'medical devices' &&
         clause.tokens.some(({ text }, index) => text === 'medical' && clause.tokens[index + 1]?.lemma === 'device');
       if (field === 'lending' && isLendingThing(clause)) continue;
-      if ((isAct && isObject) || isPhrase) return { clause, field };
+      if ((isAct && isObject()) || isPhrase) return { clause, field };
     }
   }
   return undefined;

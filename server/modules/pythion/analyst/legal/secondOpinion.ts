@@ -70,17 +70,17 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     unneededSentences.has(sentence) && !defiantSentences.has(sentence);
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.
-    isDescribed: (clause) =>
-      !isBlinding(clause) &&
-      Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm')) >=
-        (needsHighOdds(clause) || (isNoneNeeded(clause) && isUnneeded(clause.sentence))
-          ? harmfulFrom.remedial
-          : harmfulFrom.described),
+    isDescribed: (clause) => {
+      const odds = Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm'));
+      const isDoubtful = (): boolean => needsHighOdds(clause) || (isNoneNeeded(clause) && isUnneeded(clause.sentence));
+      return odds >= harmfulFrom.described && !isBlinding(clause) && (odds >= harmfulFrom.remedial || !isDoubtful());
+    },
     isWorded: (clause) =>
+      read(clause.sentence, 'harm') >= worded &&
       !isBlinding(clause) &&
       !terms.has(clause.sentence) &&
-      read(clause.sentence, 'harm') >=
-        (agreed.has(clause.sentence) || needsHighOdds(clause) ? harmfulFrom.remedial : worded),
+      (read(clause.sentence, 'harm') >= harmfulFrom.remedial ||
+        !(agreed.has(clause.sentence) || needsHighOdds(clause))),
     isRefused: ({ sentence }) =>
       read(sentence, 'refusal') >= (isUnneeded(sentence) ? refusedFrom.alone : refusedFrom.judged),
     isUnconsented: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.unconsented,
@@ -99,6 +99,8 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(
       ([sentence, own]) =>
+        // The lowest of the three first: most sentences are far from it.
+        read(sentence, 'harm') >= alone &&
         read(sentence, 'harm') >=
           (own.some(needsHighOdds) || agreed.has(sentence)
             ? harmfulFrom.remedial

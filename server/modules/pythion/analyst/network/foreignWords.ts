@@ -36,6 +36,8 @@ export const hasGlossary = (language: Language): language is ForeignLanguage => 
  */
 export function translate(word: string, language: ForeignLanguage): string | undefined {
   const glossary = glossaryOf(language);
+  const own = glossary.get(word);
+  if (own !== undefined) return own;
   const known = formsOf(word, language).find((form) => glossary.has(form));
   return known === undefined ? undefined : glossary.get(known);
 }

@@ -23,7 +23,7 @@ test('reads and writes from the given places on', () => {
   const target = numbers(0, 0, 0, 0);
   addProduct(target, 2, 2, numbers(9, 1, 2, 9), 1, 2, numbers(9, 9, 1, 2, 3, 4), 2);
   expect([...target]).toEqual([0, 0, 7, 10]);
-  addRow(target, 0, 2, numbers(9, 1, 2), 1);
+  addRow(target, 0, 2, Float32Array.from([9, 1, 2]), 1);
   expect([...target]).toEqual([1, 2, 7, 10]);
 });
 

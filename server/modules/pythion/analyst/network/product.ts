@@ -46,7 +46,7 @@ function nextNonZero(row: Float64Array, from: number, end: number): number {
 }
 
 /** Adds a row of numbers. */
-export function addRow(target: Float64Array, targetAt: number, size: number, row: Float64Array, rowAt: number): void {
+export function addRow(target: Float64Array, targetAt: number, size: number, row: Float32Array, rowAt: number): void {
   for (let at = 0; at < size; at++) target[targetAt + at] = (target[targetAt + at] ?? 0) + (row[rowAt + at] ?? 0);
 }
 

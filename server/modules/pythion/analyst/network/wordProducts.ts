@@ -3,15 +3,15 @@ import type { WordFeatures } from './features';
 import { addProduct } from './product';
 import { addNamed, type Network, type Table } from './unpack';
 
-/** Products that are kept: those of the words of a long text. A kept one takes about 2 kB. */
-const mostKept = 4096;
+/** Products that are kept: those of the words of several long texts. A kept one takes about 1 kB. */
+const mostKept = 8192;
 
 /**
  * What the first layer adds to a word and to its neighbours: the products of its vector and of the matrix of each place of the
  * window, one after the other. Most words of a text have been read before, and with the same marks.
  */
 export class WordProducts {
-  private readonly known = new Map<string, Float64Array>();
+  private readonly known = new Map<string, Float32Array>();
   private readonly network: Network;
   private readonly filters: number;
   private readonly spelling: SpellingIndex;
@@ -23,12 +23,12 @@ export class WordProducts {
     this.spelling = new SpellingIndex(network.words.rows.keys());
   }
 
-  of(word: WordFeatures): Float64Array {
+  of(word: WordFeatures): Float32Array {
     const key = `${word.text}\n${word.lemma}\n${word.marks.join('\n')}`;
     const known = this.known.get(key);
     if (known) return known;
     if (this.known.size >= mostKept) this.known.clear();
-    const products = this.multiply(word);
+    const products = new Float32Array(this.multiply(word));
     this.known.set(key, products);
     return products;
   }

@@ -67,6 +67,8 @@ export class QuoteChoice {
 
   readonly claims: readonly Claim[];
 
+  private readonly claimsOf: ReadonlyMap<Kind, Claim[]>;
+
   /** Clauses that place a group. */
   private readonly placed: ReadonlySet<Clause>;
 
@@ -76,6 +78,7 @@ export class QuoteChoice {
   constructor(claims: readonly Claim[], odds: SentenceOdds = new Map()) {
     this.claims = claims;
     this.odds = odds;
+    this.claimsOf = Map.groupBy(claims, ({ kind }) => kind);
     this.placed = new Set(
       claims.flatMap(({ kind, subject, clause }) => (kind === 'groupDetail' && subject === 'place' ? [clause] : [])),
     );
@@ -88,8 +91,7 @@ export class QuoteChoice {
 
   /** The claims of a kind: those whose clause is about little else first, then in the order of the text. */
   rank(kind: Kind): Claim[] {
-    return this.claims
-      .filter((claim) => claim.kind === kind)
+    return (this.claimsOf.get(kind) ?? [])
       .map((claim) => ({ claim, focus: this.focus(claim) + 3 * this.fit(claim) + this.likelihood(claim) }))
       .toSorted((left, right) => right.focus - left.focus || left.claim.clause.start - right.claim.clause.start)
       .map(({ claim }) => claim);

@@ -55,9 +55,11 @@ export function quoteClause(normal: NormalText, clause: Clause): Quote {
 export const quoteSentence = (normal: NormalText, { sentence }: Clause): Quote =>
   quoteOf(normal, sentence.start, sentence.end);
 
+/** Made once: a format costs more than a hundred numbers. */
+const twoDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
 /** Numbers of a report, at most two decimals. */
-export const formatNumber = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 2 }).replace('-', '−');
+export const formatNumber = (value: number): string => twoDecimals.format(value).replace('-', '−');
 
 /** A result of a formula: "= 12.5", or "≈ 3.33" when it is rounded. */
 export function formatResult(value: number, format: (value: number) => string = formatNumber): string {

@@ -25,13 +25,15 @@ const suffixes: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, mn: 
 const hanDigits = '零一二三四五六七八九';
 const hanUnits: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1e3 };
 
+const hanNumeral = /^[零一二两三四五六七八九十百千]+$/;
+
 /** The value of a Chinese numeral below ten thousand: "八", "十二", "三百五十". */
 export function parseHanNumber(text: string): number | undefined {
+  if (!hanNumeral.test(text)) return undefined;
   let [sum, digit] = [0, 0];
   for (const character of text.replaceAll('两', '二')) {
     const unit = hanUnits[character];
     const value = hanDigits.indexOf(character);
-    if (unit === undefined && value < 0) return undefined;
     if (unit === undefined) digit = value;
     else [sum, digit] = [sum + (digit || 1) * unit, 0];
   }

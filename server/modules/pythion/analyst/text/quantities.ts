@@ -133,8 +133,7 @@ const isOneInMany = (tokens: readonly Token[], index: number): boolean =>
 
 function numberOf(text: string): number | undefined {
   if (/^\d/.test(text)) return parseNumber(text);
-  if (/^\p{Script=Han}/u.test(text)) return parseHanNumber(text);
-  return Object.hasOwn(numberWords, text) ? numberWords[text] : undefined;
+  return parseHanNumber(text) ?? (Object.hasOwn(numberWords, text) ? numberWords[text] : undefined);
 }
 
 const currencyOf = (text: string | undefined): string | undefined =>

@@ -1,4 +1,5 @@
 import type { Concept } from '../lexicon/lexicon';
+import { memoise } from './memoise';
 
 export type PartOfSpeech =
   | 'noun'
@@ -48,6 +49,11 @@ export function conceptsOf(tokens: readonly Token[]): Set<Concept> {
 }
 
 /** The words without spaces, as Chinese is written. */
-export const lettersOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
+export const lettersOf = memoise((tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(''));
+
+/** The words with a space before and behind each. */
+export const spacedWords = memoise(
+  (tokens: readonly Token[]): string => ` ${tokens.map(({ text }) => text).join(' ')} `,
+);
 
 export const isVerb = (token: Token | undefined): boolean => token?.pos === 'verb' || token?.pos === 'aux';

@@ -5,6 +5,7 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { isRefundByOthers, isUnsoldByOthers } from '../money/othersDeals';
 import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
+import { memoise } from '../../text/memoise';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
@@ -39,17 +40,19 @@ export function readNegative(clause: Clause): Claim[] {
 export const isOthersDeal = (clause: Clause): boolean => isRefundByOthers(clause) || isUnsoldByOthers(clause);
 
 /** "11 of the 12 cancelled after two months", "we refunded nine of them": customers who are gone are no evidence. */
-export const isLoss = ({ tokens, quantities, negated, speaker }: Clause): boolean =>
-  quantities.some(({ kind }) => kind === 'count') &&
-  !hasAny(tokens, 'renew', 'interview') &&
-  tokens.some(
-    (token, index) =>
-      !negated.has(token) &&
-      leaving.test(token.text) &&
-      !(speaker === 'own' && !/^refunded$/.test(token.text)) &&
-      !isGivingUpOther(tokens, index) &&
-      (/^(?:refunded|churned|unsubscribed)$/.test(token.text) || isEndOfStatement(tokens[index + 1])),
-  );
+export const isLoss = memoise(
+  ({ tokens, quantities, negated, speaker }: Clause): boolean =>
+    quantities.some(({ kind }) => kind === 'count') &&
+    !hasAny(tokens, 'renew', 'interview') &&
+    tokens.some(
+      (token, index) =>
+        !negated.has(token) &&
+        leaving.test(token.text) &&
+        !(speaker === 'own' && !/^refunded$/.test(token.text)) &&
+        !isGivingUpOther(tokens, index) &&
+        (/^(?:refunded|churned|unsubscribed)$/.test(token.text) || isEndOfStatement(tokens[index + 1])),
+    ),
+);
 
 const leaving = /^(?:cancelled|canceled|churned|quit|left|unsubscribed|refunded|lapsed|defected)$/;
 

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, lettersOf, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
+import { memoise } from '../../text/memoise';
 
 /** Shares of fewer people say little. */
 const fewest = 4;
@@ -10,7 +11,7 @@ const fewest = 4;
  * The share of those counted who are still there: "2 of them have stayed and 27 left", "of 230 who paid, 8 are left",
  * "17 of the 20 still log in". Not "40 rooms remain empty", "30 still use fax machines".
  */
-export function readKeptShare(clause: Clause): number | undefined {
+export const readKeptShare = memoise((clause: Clause): number | undefined => {
   const { tokens, quantities, context } = clause;
   if (isNoneGone(clause)) return largestCount(context) >= fewest ? 1 : undefined;
   const share = quantities.find((quantity) => quantity.kind === 'percent' && isThere(clause, quantity));
@@ -25,7 +26,7 @@ export function readKeptShare(clause: Clause): number | undefined {
   const isOfAll = isListed(context) || !tokens.some((token) => has(token, 'renew') && !isStaying(token));
   const all = there.of ?? (gone ? there.value + gone.value : isOfAll ? largestCount(context) : there.value);
   return all >= fewest && all >= there.value ? there.value / all : undefined;
-}
+});
 
 /** "90个人注册了免费版，两个月后还有17个在跑", "90 signed up, 17 still run it": those who began, and those who go on. */
 export function readStillRunning(clause: Clause): { count: Quantity; all: number } | undefined {
@@ -37,9 +38,10 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
         (tokens[end]?.text === 'still' && /^(?:run|use|log|open|play)$/.test(tokens[end + 1]?.lemma ?? ''))) &&
       (/在[跑用付玩]|活跃|使用/.test(lettersOf(tokens.slice(end, end + 4))) || tokens[end]?.text === 'still'),
   );
-  const all = largestCount(context.slice(0, count ? context.indexOf(tokens[count.start]!) : 0));
+  if (!count) return undefined;
+  const all = largestCount(context.slice(0, context.indexOf(tokens[count.start]!)));
   const isBegun = hasAny(context, 'survey', 'answer', 'arrive') || /注册|报名|开通|下载/.test(lettersOf(context));
-  return count && isBegun && all >= fewest && all > count.value ? { count, all } : undefined;
+  return isBegun && all >= fewest && all > count.value ? { count, all } : undefined;
 }
 
 /** "Not one of the 20 paying farms has left": all are still there. */

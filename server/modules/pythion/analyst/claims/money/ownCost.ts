@@ -4,33 +4,36 @@ import { periodWords } from '../../lexicon/numbers';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isBare, toAmount, withUnit } from './amounts';
 import { money, states } from '../claim';
+import { memoise } from '../../text/memoise';
 
-export const isOurCost = (clause: Clause): boolean =>
-  isMaking(clause) ||
-  isComingTo(clause) ||
-  isWorker(clause) ||
-  clause.tokens.some((_token, index) => isCostOfPayer(clause, index)) ||
-  clause.tokens.some((_token, index) => isSetback(clause.tokens, index)) ||
-  clause.tokens.some((token, index) => isCostWord(token) && isUs(clause, index)) ||
-  isInputAlone(clause) ||
-  (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
-  clause.tokens.some(({ text }, index) => /^(?:nos|me|nous)$/.test(text) && isCosting(clause.tokens, index + 1)) ||
-  (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
-    money(clause) !== undefined) ||
-  (clause.tokens.some(({ text }) => text === 'kosten') &&
-    clause.tokens.some(({ text }) => /^(?:betragen|beträgt|liegen|belaufen)$/.test(text))) ||
-  clause.tokens.some(
-    ({ text }, index) =>
-      /^(?:to|of)$/.test(text) &&
-      /^(?:make|making|produce|serve|build)$/.test(clause.tokens[index + 1]?.text ?? '') &&
-      hasAny(clause.tokens, 'cost'),
-  ) ||
-  clause.tokens.some(
-    ({ text }, index) =>
-      index === 0 &&
-      /^(?:making|producing|serving|building|delivering|shipping|hosting)$/.test(text) &&
-      hasAny(clause.tokens, 'cost'),
-  );
+export const isOurCost = memoise(
+  (clause: Clause): boolean =>
+    isMaking(clause) ||
+    isComingTo(clause) ||
+    isWorker(clause) ||
+    clause.tokens.some((_token, index) => isCostOfPayer(clause, index)) ||
+    clause.tokens.some((_token, index) => isSetback(clause.tokens, index)) ||
+    clause.tokens.some((token, index) => isCostWord(token) && isUs(clause, index)) ||
+    isInputAlone(clause) ||
+    (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
+    clause.tokens.some(({ text }, index) => /^(?:nos|me|nous)$/.test(text) && isCosting(clause.tokens, index + 1)) ||
+    (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
+      money(clause) !== undefined) ||
+    (clause.tokens.some(({ text }) => text === 'kosten') &&
+      clause.tokens.some(({ text }) => /^(?:betragen|beträgt|liegen|belaufen)$/.test(text))) ||
+    clause.tokens.some(
+      ({ text }, index) =>
+        /^(?:to|of)$/.test(text) &&
+        /^(?:make|making|produce|serve|build)$/.test(clause.tokens[index + 1]?.text ?? '') &&
+        hasAny(clause.tokens, 'cost'),
+    ) ||
+    clause.tokens.some(
+      ({ text }, index) =>
+        index === 0 &&
+        /^(?:making|producing|serving|building|delivering|shipping|hosting)$/.test(text) &&
+        hasAny(clause.tokens, 'cost'),
+    ),
+);
 
 /** "Nos cuesta", "nos salen a unos 17". */
 const isCosting = (tokens: readonly Token[], index: number): boolean =>

@@ -37,6 +37,7 @@ export function furtherPrices(clause: Clause, first: Quantity): Quantity[] {
 }
 
 function pricedAmount(clause: Clause): Quantity | undefined {
+  if (clause.quantities.length === 0) return undefined;
   const isCost = isOurCost(clause);
   const amount = isCost ? priceBeforeCost(clause) : (chargedAmount(clause) ?? money(clause) ?? barePrice(clause));
   if (!amount || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;

@@ -3,14 +3,15 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { isBare } from './amounts';
+import { memoise } from '../../text/memoise';
 
 /** "It's £65 an hour, the interpreter gets £42": the part of a price that somebody else receives. It is a cost of ours. */
-export function payoutOf(clause: Clause): Quantity | undefined {
+export const payoutOf = memoise((clause: Clause): Quantity | undefined => {
   const { tokens } = clause;
   return (
     firstPart(clause, (amount) => isPaidOut(tokens, amount) || isHandedOn(tokens, amount)) ?? payoutBesideCost(clause)
   );
-}
+});
 
 /** "The van costs us £55 a visit and the cleaner gets £60": the list of our costs goes on, each for the same thing. */
 function payoutBesideCost({ tokens, context, quantities }: Clause): Quantity | undefined {

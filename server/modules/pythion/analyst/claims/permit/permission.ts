@@ -8,6 +8,7 @@ import {
   isNotYetHeldAbroad,
   isRegisteredAbroad,
 } from './permissionInOtherLanguages';
+import { memoise } from '../../text/memoise';
 
 /** A license that is applied for, held by a partner or granted. */
 export function readPermission(clause: Clause): Claim[] {
@@ -67,7 +68,7 @@ export const isInOrder = (clause: Clause): boolean =>
     ));
 
 /** 认证还没办: the text says itself that a permit is still to be had. */
-export const isNotYetHeld = (clause: Clause): boolean => isNotYetHeldAbroad(clause) || isCheckUndone(clause);
+export const isNotYetHeld = memoise((clause: Clause): boolean => isNotYetHeldAbroad(clause) || isCheckUndone(clause));
 
 /** "They want a security assessment, which I haven't done", "we haven't passed the inspection yet"; not "a market assessment". */
 const isCheckUndone = ({ tokens, negated, context, speaker }: Clause): boolean => {
@@ -102,7 +103,7 @@ const isHolding = ({ tokens, negated }: Clause): boolean =>
   );
 
 /** "No permit is needed for it", "we need no license", "we don't need a license": and not "we don't have the one we need". */
-export const isNoneNeeded = (clause: Clause): boolean => isNeedDenied(clause) || isNoneNeededAbroad(clause);
+export const isNoneNeeded = memoise((clause: Clause): boolean => isNeedDenied(clause) || isNoneNeededAbroad(clause));
 
 const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
   tokens.some((token, index) => {
@@ -141,10 +142,12 @@ export const isLicenseRefused = ({ tokens, negated, context }: Clause): boolean 
   );
 
 /** "We have no permit", "it isn't registered as a medical device", "we don't hold the license yet". */
-export const isPermissionMissing = (clause: Clause): boolean =>
-  isOwnStatement(clause) &&
-  !isNoneNeeded(clause) &&
-  (isNotYetHeld(clause) || isNotGranted(clause) || isNeedUnknown(clause) || isLacking(clause));
+export const isPermissionMissing = memoise(
+  (clause: Clause): boolean =>
+    isOwnStatement(clause) &&
+    !isNoneNeeded(clause) &&
+    (isNotYetHeld(clause) || isNotGranted(clause) || isNeedUnknown(clause) || isLacking(clause)),
+);
 
 /** "The authority has not granted us the license". */
 const isNotGranted = ({ tokens, negated }: Clause): boolean =>

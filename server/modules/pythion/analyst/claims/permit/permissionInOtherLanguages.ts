@@ -1,8 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { hasAny, lettersOf } from '../../text/token';
-
-/** The words of a clause with spaces around them. */
-const wordsOf = ({ tokens }: Clause): string => ` ${tokens.map(({ text }) => text).join(' ')} `;
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
 
 /** Permits, in compounds too: "Betriebserlaubnis", 电工证. */
 const german = String.raw`\S*(?:erlaubnis|genehmigung|zulassung|lizenz|konzession|zertifizierung)(?:en)?`;
@@ -27,9 +24,13 @@ const noneNeededInChinese = new RegExp(`(?:不需要|不用|无需|无须|不必
 const doubt = / (?:ob|falls|noch|todavía|aún|sabemos|sé|si) /;
 
 /** "Dafür braucht man keine Erlaubnis", "no hace falta licencia", 不需要许可证; not "we don't know whether we need one". */
-export const isNoneNeededAbroad = (clause: Clause): boolean =>
-  (noneNeeded.some((pattern) => pattern.test(wordsOf(clause))) && !doubt.test(wordsOf(clause))) ||
-  (noneNeededInChinese.test(lettersOf(clause.tokens)) && !/是否|知道|还不/.test(lettersOf(clause.tokens)));
+export const isNoneNeededAbroad = ({ tokens }: Clause): boolean => {
+  const [words, letters] = [spacedWords(tokens), lettersOf(tokens)];
+  return (
+    (noneNeeded.some((pattern) => pattern.test(words)) && !doubt.test(words)) ||
+    (noneNeededInChinese.test(letters) && !/是否|知道|还不/.test(letters))
+  );
+};
 
 const registered = [
   / gewerbe (?:\S+ ){0,3}(?:an)?gemeldet | (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}(?:registriert|zugelassen|zertifiziert) /,
@@ -37,10 +38,14 @@ const registered = [
 ];
 
 /** "Das Gewerbe ist angemeldet", "estamos registrados", 已经备案: what was asked for is in order. */
-export const isRegisteredAbroad = (clause: Clause): boolean =>
-  (registered.some((pattern) => pattern.test(wordsOf(clause))) &&
-    !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(wordsOf(clause))) ||
-  isRegisteredInChinese(clause);
+export const isRegisteredAbroad = (clause: Clause): boolean => {
+  const words = spacedWords(clause.tokens);
+  return (
+    (registered.some((pattern) => pattern.test(words)) &&
+      !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(words)) ||
+    isRegisteredInChinese(clause)
+  );
+};
 
 /** 公司已经注册, 已经备案; not 已有12家店登记, who only signed up. */
 const isRegisteredInChinese = ({ tokens, quantities, speaker }: Clause): boolean => {
@@ -57,7 +62,7 @@ const isRegisteredInChinese = ({ tokens, quantities, speaker }: Clause): boolean
 /** "Wir sind aber versichert", "tenemos seguro", 我们买了保险. */
 export const isInsuredAbroad = (clause: Clause): boolean =>
   / (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}versichert | (?:estamos|estoy) asegurad\S+ | tenemos (?:un )?seguro /.test(
-    wordsOf(clause),
+    spacedWords(clause.tokens),
   ) || /(?:买了?|有)[^,，。]{0,4}保险/.test(lettersOf(clause.tokens));
 
 const notYet = [
@@ -73,9 +78,11 @@ const notYetInChinese = new RegExp(
 );
 
 /** 认证还没办, "die Zulassung haben wir noch nicht", "aún no tenemos la licencia": a permit of ours that is missing. */
-export const isNotYetHeldAbroad = (clause: Clause): boolean =>
-  !hasAny(clause.tokens, 'people', 'customer') &&
-  (notYet.some((pattern) => pattern.test(wordsOf(clause))) || notYetInChinese.test(lettersOf(clause.tokens)));
+export const isNotYetHeldAbroad = ({ tokens }: Clause): boolean => {
+  if (hasAny(tokens, 'people', 'customer')) return false;
+  const words = spacedWords(tokens);
+  return notYet.some((pattern) => pattern.test(words)) || notYetInChinese.test(lettersOf(tokens));
+};
 
 const permitInWords = new RegExp(` (?:${german}|${spanish}) `);
 const obtainedInChinese = new RegExp(`(?:代办|办理|帮[^,，。]{0,6}申请)[^,，。]{0,6}${chinese}`);
@@ -84,7 +91,7 @@ const obtaining =
 
 /** "Wir besorgen sie ihnen", "tramitamos la licencia", 代办许可证: the sentence names a permit, and we get it. */
 export const isObtainedAbroad = ({ context }: Clause): boolean => {
-  const words = ` ${context.map(({ text }) => text).join(' ')} `;
+  const words = spacedWords(context);
   return (
     (permitInWords.test(words) &&
       obtaining.test(words) &&
