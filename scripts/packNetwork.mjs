@@ -16,7 +16,7 @@ function packTable(names, values) {
 }
 
 /** Two bytes a number, for the layers. */
-function packLayer(values) {
+export function packLayer(values) {
   const { step, whole } = quantize(values, 32_767);
   return { step, bytes: compress(new Uint8Array(Int16Array.from(whole).buffer)) };
 }

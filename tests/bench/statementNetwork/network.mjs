@@ -15,7 +15,7 @@ const training = {
 };
 
 /** Numbers from 0 to 1 (mulberry32). */
-function randomFrom(seed) {
+export function randomFrom(seed) {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,7 +29,7 @@ function randomFrom(seed) {
 const sumScale = 1414 / 1000;
 
 /** Weights with their gradients and the means that Adam divides by. */
-function parameter(size, spread, random) {
+export function parameter(size, spread, random) {
   const values = new Float32Array(size);
   if (spread > 0)
     for (let at = 0; at < size; at++)
@@ -225,7 +225,7 @@ function backward(network, row, keep, state) {
 }
 
 /** A step of Adam with decay of the weights, over the rows that took part. */
-function step({ values, gradients, means, squares }, rate, decay, from, to) {
+export function step({ values, gradients, means, squares }, rate, decay, from, to) {
   for (let at = from; at < to; at++) {
     const gradient = gradients[at];
     gradients[at] = 0;

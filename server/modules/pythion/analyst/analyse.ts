@@ -31,15 +31,15 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   if (lengthProblem) return refuse(lengthProblem);
   const text = readText(idea, language);
   const claims = readClaims(text.clauses);
-  const odds = readSentenceOdds(text.clauses, claims, text.language);
-  const reviewed = reviewClaims(claims, text.clauses, odds);
-  const scoring = scoreClaims(text, reviewed, odds);
-  const contentProblem = checkContent(text, reviewed, odds);
+  const { alone, beside } = readSentenceOdds(text.clauses, claims, text.language);
+  const reviewed = reviewClaims(claims, text.clauses, alone);
+  const scoring = scoreClaims(text, reviewed, alone);
+  const contentProblem = checkContent(text, reviewed, alone);
   // An act that does harm is an idea, however short its text.
   if (contentProblem && (contentProblem === 'gibberish' || !scoring.legal.harm)) return refuse(contentProblem);
   const { normal } = text;
-  const quotes = new QuoteChoice(scoring.claims, odds);
-  const hints = new Hints(text.clauses, odds);
+  const quotes = new QuoteChoice(scoring.claims, beside);
+  const hints = new Hints(text.clauses, beside);
   const failed = scoring.breakers.flatMap(({ key, state }) => (state === 'fail' ? [key] : []));
   const report: AnalysisReport = {
     score: scoring.score,

@@ -9,7 +9,7 @@ import { reviewActs } from './secondOpinion';
 
 function review(text: string) {
   const { clauses } = readText(text, 'en');
-  const { harm, refusal } = reviewActs(clauses, readSentenceOdds(clauses, readClaims(clauses), 'en'));
+  const { harm, refusal } = reviewActs(clauses, readSentenceOdds(clauses, readClaims(clauses), 'en').alone);
   return { judged: judgeActs(clauses).harm?.id, reviewed: harm?.id, isRefused: refusal !== undefined };
 }
 

@@ -5,11 +5,12 @@ import { readText } from '../text/readText';
 import { statementFeatures } from './features';
 import { statementLabels } from './labels';
 import { readOdds, type Odds } from './statementNetwork';
+import { compiledContext } from './contextLayer.generated';
 import { compiledNetwork } from './statementNetwork.generated';
 
-function oddsOf(sentence: string): Odds {
+function oddsOf(sentence: string): Odds | undefined {
   const { clauses } = readText(sentence);
-  return readOdds(statementFeatures(clauses, readClaims(clauses), 'en'));
+  return readOdds([statementFeatures(clauses, readClaims(clauses), 'en')]).alone[0];
 }
 
 test('an amount that is written in another way changes nothing', () => {
@@ -30,4 +31,7 @@ test('has an output for each label, and a row for each name', () => {
   expect(bytes(tables.bag.bytes)).toBe(rows(tables.bag.names) * statementLabels.length);
   expect(bytes(tables.words.bytes)).toBe(rows(tables.words.names) * shape.width);
   expect(bytes(tables.marks.bytes)).toBe(rows(tables.marks.names) * shape.width);
+  const units = bytes(compiledContext.contextBias.bytes) / 2;
+  expect(bytes(compiledContext.context.bytes)).toBe(2 * units * (3 * (statementLabels.length + shape.units) + 1));
+  expect(bytes(compiledContext.contextOutput.bytes)).toBe(2 * units * statementLabels.length);
 });

@@ -1,3 +1,4 @@
+import { readInContext, toOdds, type Reading } from './context';
 import { bagOf, type SentenceFeatures } from './features';
 import { statementLabels, type StatementLabel } from './labels';
 import { addProduct, addRow, keepHighest, keepPositive } from './product';
@@ -17,36 +18,50 @@ let loaded: { network: Network; products: WordProducts } | undefined;
 
 /** Unpacked with the first text. */
 function load(): NonNullable<typeof loaded> {
+  if (loaded) return loaded;
   const network = unpackNetwork();
-  return { network, products: new WordProducts(network, filters) };
+  loaded = { network, products: new WordProducts(network, filters) };
+  return loaded;
 }
 
 /** How likely a sentence states each label, 0 to 1. */
 export type Odds = Readonly<Record<StatementLabel, number>>;
 
 /**
- * How likely a sentence states each label, by a trained network: two layers of filters over three words, the highest
- * response of each, and weights of pairs of words. No clock, no randomness: the same features give the same odds.
+ * How likely each sentence of a text states each label, by a trained network: by itself, and beside the others. No clock, no
+ * randomness: the same features give the same odds.
  */
-export function readOdds(features: SentenceFeatures): Odds {
-  loaded ??= load();
-  const { network, products } = loaded;
+export function readOdds(sentences: readonly SentenceFeatures[]): { alone: Odds[]; beside: Odds[] } {
+  const readings = sentences.map(readAlone);
+  return {
+    alone: readings.map(({ sums }) => nameOdds(toOdds(sums))),
+    beside: readInContext(load().network, readings).map(nameOdds),
+  };
+}
+
+const nameOdds = (odds: Float64Array): Odds =>
+  Object.fromEntries(statementLabels.map((label, at) => [label, odds[at] ?? 0])) as Odds;
+
+/**
+ * What a sentence states by itself: two layers of filters over three words, the highest response of each, and weights of pairs of
+ * words.
+ */
+export function readAlone(features: SentenceFeatures): Reading {
+  const { network, products } = load();
   const { hidden, hiddenBias, output, outputBias, bag } = network;
   const near = convolveWords(network, products, features);
   const wide = convolve(near, network.second, network.secondBias, 2);
   const pooled = new Float64Array(filters * 2);
   keepHighest(pooled, 0, filters, near);
   keepHighest(pooled, filters, filters, wide);
-  const inner = Float64Array.from(hiddenBias);
-  addProduct(inner, 0, inner.length, pooled, 0, pooled.length, hidden, 0);
-  keepPositive(inner);
+  const units = Float64Array.from(hiddenBias);
+  addProduct(units, 0, units.length, pooled, 0, pooled.length, hidden, 0);
+  keepPositive(units);
   const sums = Float64Array.from(outputBias);
   addProduct(sums, 0, sums.length, pooled, 0, pooled.length, output, 0);
-  addProduct(sums, 0, sums.length, inner, 0, inner.length, output, pooled.length * sums.length);
+  addProduct(sums, 0, sums.length, units, 0, units.length, output, pooled.length * sums.length);
   for (const { name, scale } of bagOf(features)) addNamed(sums, bag, name, scale);
-  return Object.fromEntries(
-    statementLabels.map((label, at) => [label, 1 / (1 + Math.exp(-(sums[at] ?? 0)))]),
-  ) as Record<StatementLabel, number>;
+  return { sums, units };
 }
 
 /** The first layer: a window of three words next to each other. Negative sums are 0. */

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { compiledContext } from './contextLayer.generated';
 import { compiledNetwork } from './statementNetwork.generated';
 
 /** Rows of whole steps by name. They stay as small as they are stored: the tables are large, and a text reads few rows. */
@@ -17,6 +18,9 @@ export type Network = {
   output: Float64Array;
   outputBias: Float64Array;
   embeddingBias: Float64Array;
+  context: Float64Array;
+  contextBias: Float64Array;
+  contextOutput: Float64Array;
 };
 
 type Packed = { bytes: string; step: number };
@@ -45,6 +49,7 @@ function unpackLayer({ bytes, step }: Packed): Float64Array {
 /** The trained network, each table and layer with its own step. */
 export function unpackNetwork(): Network {
   const { tables, layers } = compiledNetwork;
+  const { context, contextBias, contextOutput } = compiledContext;
   return {
     words: unpackTable(tables.words),
     marks: unpackTable(tables.marks),
@@ -58,6 +63,9 @@ export function unpackNetwork(): Network {
     output: unpackLayer(layers.output),
     outputBias: unpackLayer(layers.outputBias),
     embeddingBias: unpackLayer(layers.embeddingBias),
+    context: unpackLayer(context),
+    contextBias: unpackLayer(contextBias),
+    contextOutput: unpackLayer(contextOutput),
   };
 }
 

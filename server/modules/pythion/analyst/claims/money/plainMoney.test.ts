@@ -14,7 +14,7 @@ const rulesOf = (text: string, language: Language = 'en'): Claim[] => readClaims
 function reviewedOf(text: string, language: Language = 'en'): Claim[] {
   const { clauses } = readText(text, language);
   const claims = readClaims(clauses);
-  return reviewClaims(claims, clauses, readSentenceOdds(clauses, claims, language));
+  return reviewClaims(claims, clauses, readSentenceOdds(clauses, claims, language).alone);
 }
 
 const amountsOf = (claims: readonly Claim[], kind: Claim['kind']) =>

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readClaims } from '../claims/readClaims';
+import { readText } from '../text/readText';
+import { contextRows, statedAlone } from './context';
+import { readSentenceOdds } from './sentenceOdds';
+import type { Odds } from './statementNetwork';
+
+const rowOf = (...values: number[]): Float64Array => Float64Array.from(values);
+
+test('a sentence is seen beside the highest and the mean of what the others state', () => {
+  const rows = contextRows([rowOf(0.9, 0), rowOf(0.3, 0.5), rowOf(0.1, 0.7)]);
+  const [first, second] = rows.map((row) => [...row].map((value) => Math.round(value * 100) / 100));
+  expect(first).toEqual([0.9, 0, 0.3, 0.7, 0.2, 0.6, 1]);
+  expect(second).toEqual([0.3, 0.5, 0.9, 0.7, 0.5, 0.35, 1]);
+});
+
+test('two sentences that state the same see each other', () => {
+  expect([...(contextRows([rowOf(0.9), rowOf(0.9)])[0] ?? [])]).toEqual([0.9, 0.9, 0.9, 1]);
+});
+
+test('a sentence alone has nothing beside it', () => {
+  expect([...(contextRows([rowOf(0.9)])[0] ?? [])]).toEqual([0.9, 0, 0, 0]);
+});
+
+test('what the others are seen to state may be left out', () => {
+  const [first] = contextRows([rowOf(0.5), rowOf(0.9)], [rowOf(0.5), rowOf(0)]);
+  expect([...(first ?? [])]).toEqual([0.5, 0, 0, 1]);
+});
+
+test('units are as small as odds', () => {
+  expect([...statedAlone(rowOf(0.5), rowOf(1, 2))]).toEqual([0.5, 0.3, 0.6]);
+});
+
+/** What the second of three sentences states, in the order in which they are given. */
+function read(sentences: readonly string[], sentence: string): { alone?: Odds; beside?: Odds } {
+  const { clauses } = readText(sentences.join(' '));
+  const { alone, beside } = readSentenceOdds(clauses, readClaims(clauses), 'en');
+  const at = sentences.indexOf(sentence);
+  return { alone: [...alone.values()][at], beside: [...beside.values()][at] };
+}
+
+const group = 'Bakers in Leeds throw away a tenth of their bread every evening.';
+const paid = 'Nine were already paying for help with it.';
+const unbuilt = 'No app yet, just drawings on paper.';
+
+test('the order of sentences counts for nothing', () => {
+  const { beside: before } = read([group, paid, unbuilt], paid);
+  const { beside: after } = read([unbuilt, paid, group], paid);
+  for (const [label, odds] of Object.entries(before ?? {})) expect(after?.[label as keyof Odds]).toBeCloseTo(odds, 9);
+});
+
+test('what stands around a sentence counts for what it states beside the others, and not for what it states alone', () => {
+  const whole = read([group, paid, unbuilt], paid);
+  const single = read([paid], paid);
+  expect(whole.alone).toEqual(single.alone);
+  expect(whole.beside?.paidPrice).not.toBe(single.beside?.paidPrice);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readText } from '../text/readText';
+import { namesPayer } from './payer';
+
+const namesOne = (text: string): boolean => readText(text).clauses.some(({ tokens }) => namesPayer(tokens));
+
+test.each([
+  'The students union pays £400 a term.',
+  'Six firms are paying £89 a month.',
+  'All seven paid the £140.',
+  'Imran pays already.',
+  'Each landlord pays 30 euros a month.',
+  'We charge landlords 30 euros a month.',
+  'Die Vereine zahlen uns 200 Euro im Monat, und wir liefern dafür.',
+])('names who pays: %s', (text) => expect(namesOne(text)).toBe(true));
+
+test.each([
+  'The price is £89 a month per branch.',
+  'Free at first, later premium for $12.99 a month.',
+  'It costs 30 euros a month.',
+])('names nobody: %s', (text) => expect(namesOne(text)).toBe(false));
