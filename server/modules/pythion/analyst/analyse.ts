@@ -38,7 +38,7 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   // An act that does harm is an idea, however short its text.
   if (contentProblem && (contentProblem === 'gibberish' || !scoring.legal.harm)) return refuse(contentProblem);
   const { normal } = text;
-  const quotes = new QuoteChoice(scoring.claims, beside);
+  const quotes = new QuoteChoice(scoring.claims, text.clauses, beside);
   const hints = new Hints(text.clauses, beside);
   const failed = scoring.breakers.flatMap(({ key, state }) => (state === 'fail' ? [key] : []));
   const report: AnalysisReport = {

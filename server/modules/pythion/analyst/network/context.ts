@@ -58,12 +58,13 @@ export function contextRows(
   return sentences.map((own, index) => {
     const row = new Float64Array(3 * size + 1);
     row.set(own);
-    for (let at = 0; at < size && others > 0; at++) {
+    if (others === 0) return row;
+    row[3 * size] = 1;
+    for (let at = 0; at < size; at++) {
       const value = seen[index]?.[at] ?? 0;
       row[size + at] = (value === highest[at] ? second[at] : highest[at]) ?? 0;
       row[2 * size + at] = ((sums[at] ?? 0) - value) / others;
     }
-    row[3 * size] = Number(others > 0);
     return row;
   });
 }

@@ -1,8 +1,9 @@
-import type { Claim } from '../claims/claim';
+import { makeClaim, type Claim } from '../claims/claim';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { labelOf } from './hints';
+import { Likeliest } from './likeliest';
 
 type Kind = Claim['kind'];
 
@@ -61,6 +62,29 @@ const hasAmount = ({ quantities }: Clause): boolean =>
 /** How much the odds that its sentence states it weigh beside the words of the clause. */
 const oddsWeight = 4;
 
+/**
+ * By how much a sentence is likelier than another one to be shown before it. Most sentences name the group in passing, and the words
+ * of the clause tell which one introduces it.
+ */
+const ahead = { group: 0.3, others: 0.05 } as const;
+const isOfGroup = (kind: Kind): boolean => kind === 'group' || kind === 'groupDetail';
+
+/** Kinds that are shown where only a rule or the words of a clause found them: "19 years" is in another sentence than the trade. */
+const readInClause: ReadonlySet<Kind> = new Set<Kind>(['payer', 'proof', 'teamFits', 'acquisitionCost']);
+
+/** Kinds that a sentence without a claim may show: what they state needs no figure. */
+const shownWhole: ReadonlySet<Kind> = new Set<Kind>([
+  'group',
+  'trouble',
+  'solution',
+  'solutionDetail',
+  'alternative',
+  'alternativeFails',
+  'frequencyOrCost',
+  'difference',
+  'priceUnit',
+]);
+
 /** Orders claims by how well a reader sees them in the clause that is quoted. */
 export class QuoteChoice {
   private readonly kindsOf = new Map<Clause, Set<Kind>>();
@@ -74,10 +98,13 @@ export class QuoteChoice {
 
   private readonly odds: SentenceOdds;
 
+  private readonly likeliest: Likeliest;
+
   // The thread runs the sources as they are, where a parameter cannot declare a property.
-  constructor(claims: readonly Claim[], odds: SentenceOdds = new Map()) {
+  constructor(claims: readonly Claim[], clauses: readonly Clause[], odds: SentenceOdds) {
     this.claims = claims;
     this.odds = odds;
+    this.likeliest = new Likeliest(clauses, odds);
     this.claimsOf = Map.groupBy(claims, ({ kind }) => kind);
     this.placed = new Set(
       claims.flatMap(({ kind, subject, clause }) => (kind === 'groupDetail' && subject === 'place' ? [clause] : [])),
@@ -89,12 +116,25 @@ export class QuoteChoice {
     }
   }
 
-  /** The claims of a kind: those whose clause is about little else first, then in the order of the text. */
+  /**
+   * The claims of a kind: that of the sentence that most likely states it, then those whose clause is about little else, then in the
+   * order of the text. Where the likeliest sentence has no claim of the kind, the whole of it is shown for it.
+   */
   rank(kind: Kind): Claim[] {
-    return (this.claimsOf.get(kind) ?? [])
+    const ranked = (this.claimsOf.get(kind) ?? [])
       .map((claim) => ({ claim, focus: this.focus(claim) + 3 * this.fit(claim) + this.likelihood(claim) }))
       .toSorted((left, right) => right.focus - left.focus || left.claim.clause.start - right.claim.clause.start)
       .map(({ claim }) => claim);
+    const [first] = ranked;
+    const label = labelOf(kind);
+    const likeliest = label && !readInClause.has(kind) ? this.likeliest.of(label) : undefined;
+    if (!first || !label || !likeliest) return ranked;
+    const least = isOfGroup(kind) ? ahead.group : ahead.others;
+    if (likeliest.odds - (this.odds.get(first.clause.sentence)?.[label] ?? 0) < least) return ranked;
+    const { sentence } = likeliest;
+    const own = ranked.find(({ clause }) => clause.sentence === sentence);
+    if (own) return [own, ...ranked.filter((claim) => claim !== own)];
+    return shownWhole.has(kind) ? [makeClaim(kind, this.likeliest.whole(sentence)), ...ranked] : ranked;
   }
 
   /** The claim of a kind whose clause shows it best. */
