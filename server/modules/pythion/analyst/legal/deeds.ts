@@ -14,8 +14,10 @@ export function findDeed(
   sentence: OwnSentence,
   { isConsented, isLicensed }: { isConsented: boolean; isLicensed: boolean },
 ): { id: string; reason: string; clause: Clause } | undefined {
-  markUnaware(sentence.tokens);
-  markManners(sentence.tokens);
+  if (sentence.clauses[0]?.sentence.hasLatin) {
+    markUnaware(sentence.tokens);
+    markManners(sentence.tokens);
+  }
   const stated = conceptsOf(sentence.tokens);
   for (const deed of deeds) {
     if (!isPossible(deed, stated)) continue;

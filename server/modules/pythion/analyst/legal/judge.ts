@@ -115,7 +115,8 @@ function findDeeds(ours: readonly Clause[], all: readonly Clause[]): Harm | unde
 }
 
 /** "Keys for thieves": made for them, not against them. */
-const servesCriminals = ({ tokens }: Clause): boolean =>
+const servesCriminals = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   tokens.some(
     ({ lemma, text }, index) =>
       (criminalClients.test(lemma) || criminalClients.test(text)) &&

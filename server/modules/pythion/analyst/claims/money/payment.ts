@@ -95,7 +95,8 @@ const isForIt = ({ tokens }: Clause): boolean =>
 const stage = /^(?:first|second|third|next|pilot|trial|whole|full|course|season)$/;
 
 /** "Parents pay tutors", "5 paid a neighbour": somebody else is paid. */
-export const isPaidToOthers = ({ tokens }: Clause): boolean =>
+export const isPaidToOthers = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   tokens.some((token, index) => {
     if (!/^pa(?:y|ys|id|ying)$/.test(token.text)) return false;
     const after = tokens.slice(index + 1, index + 5);

@@ -1,5 +1,6 @@
 import { periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { barePrice, withUnit } from './amounts';
@@ -152,12 +153,10 @@ export const isTakings = ({ tokens, quantities }: Clause, amount: Quantity): boo
 
 /** Money that we hand over, a cost of ours, a grant, and a sum of all that was paid. */
 export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
-  isPaidByUs(clause, amount) ||
-  isTheirCost(clause) ||
-  isOthersIncome(clause) ||
+  (clause.sentence.hasLatin &&
+    (isPaidByUs(clause, amount) || isTheirCost(clause) || isOthersIncome(clause) || isTotal(clause, amount))) ||
   isRefundByOthers(clause) ||
   isGrant(clause) ||
-  isTotal(clause, amount) ||
   isAfterCost(clause, amount);
 
 /** "Each missed appointment costs the clinic 35 euros". */
@@ -189,16 +188,18 @@ function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {
 }
 
 /** "USAID gave us a grant of 60,000", "we got 4,200 in donations": no price of anything. */
-export const isGrant = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma }, index) =>
-      (grant.test(lemma) &&
-        (tokens[index + 1]?.text === 'of' ||
-          tokens.some((token) => /^(?:get|win|receive|award|give|secure|raise|fund)$/.test(token.lemma)) ||
-          !/^[a-z]+$/.test(lemma) ||
-          grantOnly.test(lemma))) ||
-      (lemma === 'donation' && tokens[index - 1]?.text === 'in'),
-  ) && !hasAny(tokens, 'sell', 'product');
+export const isGrant = memoise(
+  ({ tokens }: Clause): boolean =>
+    tokens.some(
+      ({ lemma }, index) =>
+        (grant.test(lemma) &&
+          (tokens[index + 1]?.text === 'of' ||
+            tokens.some((token) => /^(?:get|win|receive|award|give|secure|raise|fund)$/.test(token.lemma)) ||
+            !/^[a-z]+$/.test(lemma) ||
+            grantOnly.test(lemma))) ||
+        (lemma === 'donation' && tokens[index - 1]?.text === 'in'),
+    ) && !hasAny(tokens, 'sell', 'product'),
+);
 
 const grant =
   /^(?:grant|subsidy|award|prize|loan|stipend|zuschuss|fördergeld|förderung|subvención|beca|préstamo|补贴|资助|拨款)$/;
