@@ -19,6 +19,7 @@ export function findDeed(
     markManners(sentence.tokens);
   }
   const stated = conceptsOf(sentence.tokens);
+  if (![...stated].some((concept) => acts.has(concept))) return undefined;
   for (const deed of deeds) {
     if (!isPossible(deed, stated)) continue;
     if (isConsented && (deed.isConsentable || (deed.isLicensable && isLicensed))) continue;
@@ -27,6 +28,9 @@ export function findDeed(
   }
   return undefined;
 }
+
+/** What a sentence must state one of. Most state none. */
+const acts: ReadonlySet<Concept> = new Set(deeds.flatMap(({ act, parts }) => act ?? parts[0] ?? []));
 
 /** A word for each part, wherever it stands. Most sentences lack the act of most deeds. */
 const isPossible = ({ act, parts }: Deed, stated: ReadonlySet<Concept>): boolean =>

@@ -228,8 +228,9 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
               (isEndOfStatement(tokens[end + at + 1]) || has(tokens[end + at + 1], 'pay')),
           )),
   );
-  const all = gone?.of ?? countOfAll(context);
-  return gone !== undefined && all > gone.value && gone.value / all >= most;
+  if (!gone) return false;
+  const all = gone.of ?? countOfAll(context);
+  return all > gone.value && gone.value / all >= most;
 }
 
 /** "Nineteen paid a deposit, and all of them demanded it back". */

@@ -94,18 +94,20 @@ const charging =
 
 /** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach": the amount that we ask for, of several. */
 function chargedAmount({ tokens, quantities, speaker }: Clause): Quantity | undefined {
+  if (speaker !== 'own') return undefined;
   const verb = tokens.findIndex(
     ({ text, lemma }, index) =>
       (charging.test(text) || charging.test(lemma)) &&
       (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') || /(?:mos|ro)$/.test(text)),
   );
-  return verb < 0 || speaker !== 'own'
+  return verb < 0
     ? undefined
     : quantities.find(({ kind, start }) => kind === 'money' && start > verb && start <= verb + 4);
 }
 
 /** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */
 export const isWrittenOff = ({ tokens, quantities, negated }: Clause): boolean => {
+  if (!tokens.some((_token, index) => isLosingAt(tokens, index))) return false;
   const amount = quantities.find(({ kind }) => kind === 'money')?.start ?? tokens.length;
   const before = tokens.slice(0, amount);
   const lost = before.findLastIndex((_token, index) => isLosingAt(tokens, index));
@@ -114,7 +116,7 @@ export const isWrittenOff = ({ tokens, quantities, negated }: Clause): boolean =
   const isForLost =
     !hasAny(tokens, 'own') &&
     tokens.slice(amount).some(({ text }) => /^(?:lost|wasted|scrapped|discarded)$/.test(text));
-  return tokens.some((_token, index) => isLosingAt(tokens, index)) && (paid <= lost || isForLost);
+  return paid <= lost || isForLost;
 };
 
 const isLosingAt = (tokens: readonly Token[], index: number): boolean => {
