@@ -46,6 +46,7 @@ export function isRefusal(clause: Clause): boolean {
   );
 }
 
+/** In words of English or Spanish. A Chinese one belongs into `isRefusal`. */
 const isRefusedInLatin = (clause: Clause): boolean =>
   isKnownNeed(clause) ||
   isUnwilling(clause) ||

@@ -44,6 +44,7 @@ export const isRegisteredAbroad = (clause: Clause): boolean =>
     !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(spacedWords(clause.tokens))) ||
   isRegisteredInChinese(clause);
 
+/** Whether one of the patterns for spaced words fits. */
 const fitsAny = (patterns: readonly RegExp[], tokens: readonly Token[]): boolean =>
   patterns.some((pattern) => pattern.test(spacedWords(tokens)));
 
