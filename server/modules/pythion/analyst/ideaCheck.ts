@@ -20,9 +20,10 @@ const mayBeSolution = 0.08;
 export function checkLength(idea: string): IdeaProblem | undefined {
   const text = idea.trim();
   if (text === '') return 'empty';
-  const count = countGraphemes(text, analysisLimits.idea);
-  if (count > analysisLimits.idea) return 'tooLong';
-  return count < analysisLimits.ideaMin ? 'tooShort' : undefined;
+  const { idea: most, ideaMin: fewest } = analysisLimits;
+  // A grapheme has one UTF-16 unit or more.
+  if (text.length > most && countGraphemes(text, most) > most) return 'tooLong';
+  return countGraphemes(text, fewest) < fewest ? 'tooShort' : undefined;
 }
 
 /** Whether the text is language, and whether it offers something to somebody. */

@@ -102,7 +102,8 @@ const isSaid = (clause: Clause): boolean =>
 const isBuzz = ({ tokens }: Clause): boolean => tokens.filter((token) => has(token, 'buzz')).length >= 3;
 
 /** "Everybody", "all sorts of people everywhere": no group that can be recognized. */
-const isEverybody = ({ tokens }: Clause): boolean =>
+const isEverybody = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   tokens.some(
     ({ text }, index) =>
       /^(?:everyone|everybody|anyone|anybody)$/.test(text) ||
@@ -144,7 +145,8 @@ const isContrary = (clause: Clause): boolean =>
 const isCost = ({ kind, of, period }: Quantity): boolean =>
   kind !== 'count' || of !== undefined || period !== undefined;
 
-const isEvidence = (label: StatementLabel): boolean => /^evidence[345]$/.test(label);
+const isEvidence = (label: StatementLabel): boolean =>
+  label === 'evidence3' || label === 'evidence4' || label === 'evidence5';
 
 const ruleOf = (label: StatementLabel): Partial<(typeof statementRules)[Statement]> =>
   isStatement(label) ? statementRules[label] : {};

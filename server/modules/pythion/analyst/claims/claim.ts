@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, spacedWords, type Token } from '../text/token';
 import { betterDirection } from '../lexicon/measures';
 import type { Concept } from '../lexicon/lexicon';
 import { isAgentive } from './people/agentive';
@@ -56,7 +56,7 @@ export function claimKey(claim: Claim): string {
   const known = keys.get(claim);
   if (known !== undefined) return known;
   const { kind, clause, evidence, quantity, subject } = claim;
-  const words = clause.tokens.map(({ text }) => text).join(' ');
+  const words = spacedWords(clause.tokens).trim();
   const key = [kind, words, evidence.toFixed(3), quantity?.value ?? '', subject ?? ''].join('|');
   keys.set(claim, key);
   return key;

@@ -20,12 +20,11 @@ export const isMeasuredBetter = memoise((clause: Clause): boolean => {
  * beliefs and quotations measure nothing. `bad` when the figure moved the wrong way.
  */
 function readComparison(clause: Clause): 'good' | 'bad' | 'none' {
-  const { context, modality, speaker } = clause;
+  const { context, modality, speaker, sentence } = clause;
   if (modality !== 'fact' || !/^(?:own|people|other)$/.test(speaker) || hasAny(context, 'plan', 'hedge', 'condition'))
     return 'none';
   if (!isMeasured(clause)) return 'none';
-  const share = readShare(clause);
-  if (share !== 'none') return share;
+  if (sentence.hasLatin && isShareBetter(clause)) return 'good';
   const quantities = readQuantities(context).filter(({ kind }) => kind !== 'money' || hasAny(context, 'show', 'cost'));
   const sides = quantities.map((quantity, index) => sideOf(context, quantities, quantity, index));
   const [ours, theirs] = [sides.indexOf('ours'), sides.indexOf('theirs')];
@@ -91,7 +90,7 @@ function sideOf(
 }
 
 /** "The meters showed 41 percent less": measured against before. */
-function readShare({ tokens, quantities }: Clause): 'good' | 'none' {
+function isShareBetter({ tokens, quantities }: Clause): boolean {
   const share = quantities.find(
     ({ kind, end }) =>
       kind === 'percent' && /^(?:less|fewer|lower|shorter|faster|weniger|menos)$/.test(tokens[end]?.text ?? ''),
@@ -101,10 +100,10 @@ function readShare({ tokens, quantities }: Clause): 'good' | 'none' {
       ({ text }, index) =>
         /^(?:third|half|quarter|fifth|tenth)$/.test(text) && /^(?:of|the|as)$/.test(tokens[index + 1]?.text ?? ''),
     ) && tokens.some(({ text }) => /^(?:measured|counted|weighed|logged|recorded)$/.test(text));
-  if (isPart) return 'good';
+  if (isPart) return true;
   const isShown = tokens.some(
     (token) => has(token, 'show') || /^(?:use|need|burn|take|consume|lose)$/.test(token.lemma),
   );
   const isPast = tokens.some((token) => isVerb(token) && token.text !== token.lemma);
-  return share && isShown && isPast ? 'good' : 'none';
+  return share !== undefined && isShown && isPast;
 }

@@ -1,7 +1,7 @@
 import { maxRefinement } from '../../../../../shared/analysisRubric';
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, lettersOf, type Token } from '../text/token';
 import { does, isDeniedAct, isFact, makeClaim, money, states, type Claim } from './claim';
 import { isMeasuredBetter } from './comparison';
 import { countInSentence, isParticiple, subjectCount } from './counts';
@@ -158,7 +158,8 @@ function isToldBehavior(clause: Clause, count: Quantity | undefined): boolean {
 }
 
 /** "We weighed the rice in 18 kitchens over seven weeks". */
-const isMeasuredByUs = ({ speaker, tokens, quantities, negated }: Clause): boolean =>
+const isMeasuredByUs = ({ speaker, tokens, quantities, negated, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   speaker === 'own' &&
   tokens.some(
     (token) =>
@@ -176,7 +177,8 @@ const isMeasuredByUs = ({ speaker, tokens, quantities, negated }: Clause): boole
   );
 
 /** "Gave us the doctor's bills": papers of their own, in our hands. */
-const isHandedOver = ({ tokens }: Clause): boolean =>
+const isHandedOver = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   tokens.some(
     ({ lemma }, index) =>
       /^(?:give|send|hand|forward|lend|email|pass|leave)$/.test(lemma) &&
@@ -191,7 +193,7 @@ const isHandedOver = ({ tokens }: Clause): boolean =>
 /** The founder asks, or the people who were asked answer. */
 const asksOrAnswers = (clause: Clause): boolean => clause.speaker !== 'other' || hasAny(clause.context, 'own');
 
-const isAscii = (clause: Clause): boolean => /^[ -~]*$/.test(clause.tokens.map(({ text }) => text).join(''));
+const isAscii = (clause: Clause): boolean => /^[ -~]*$/.test(lettersOf(clause.tokens));
 
 /** At most 0.4: who (a named segment), how many (logarithm, denominator), when (dated or lasting). */
 function refinementOf(clause: Clause, count: Quantity | undefined): number {
@@ -211,7 +213,8 @@ const isInService = (tokens: readonly Token[], index: number): boolean =>
 
 /** "It has worked in two cellars since May": the product runs where others use it. */
 function isRunning(clause: Clause): boolean {
-  const { tokens, quantities, speaker } = clause;
+  const { tokens, quantities, speaker, sentence } = clause;
+  if (!sentence.hasLatin) return false;
   const verb = tokens.findIndex(
     (token) =>
       token.pos === 'verb' &&

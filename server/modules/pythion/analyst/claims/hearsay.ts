@@ -74,21 +74,22 @@ function isPayee(context: readonly Token[], index: number): boolean {
 }
 
 /** "16 liked our drawing", "called it lovely": taste is no behavior. */
-export const isOpinion = ({ tokens }: Clause): boolean =>
-  tokens.some(
+export const isOpinion = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
+  (tokens.some(
     (token) =>
       isVerb(token) &&
       /^(?:like|adore|enjoy|applaud|admire|welcome|fancy|compliment|cheer|clap|dream|wish|fear|trust|smile|nod)$/.test(
         token.lemma,
       ),
   ) ||
-  (tokens.some(({ text }) => text === 'worth') && !tokens.some((token) => has(token, 'pay', 'renew')));
+    (tokens.some(({ text }) => text === 'worth') && !tokens.some((token) => has(token, 'pay', 'renew'))));
 
 /** "2,900 times 18 pounds times 12": arithmetic is no event. */
 export const isSum = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ text }, index) =>
-      /^(?:=|x|×|\*|times)$/.test(text) &&
       tokens[index - 1]?.pos === 'num' &&
+      /^(?:=|x|×|\*|times)$/.test(text) &&
       tokens.slice(index + 1, index + 3).some(({ pos }) => pos === 'num' || pos === 'sym'),
   );

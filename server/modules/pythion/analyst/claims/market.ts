@@ -126,7 +126,8 @@ const isListed = (tokens: readonly Token[], start: number): boolean =>
   tokens[start - 1]?.text === '有' && tokens[start - 2]?.pos === 'noun' && tokens.some(isCensusSource);
 
 /** "In the association of Gijón we are 310", "en la asociación somos 310". */
-const isMembership = ({ tokens }: Clause): boolean =>
+const isMembership = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   tokens.some(({ text }) => guild.test(text)) &&
   tokens.some(
     ({ text }, index) =>
@@ -218,8 +219,8 @@ export function readCalculatedSize(clauses: readonly Clause[], claims: readonly 
     .filter(
       (clause) =>
         isOwnStatement(clause) &&
-        isTotal(clause) &&
-        clause.quantities.some((quantity) => quantity.kind === 'money' && (isSum(clause) || isProduct(quantity))),
+        clause.quantities.some((quantity) => quantity.kind === 'money' && (isSum(clause) || isProduct(quantity))) &&
+        isTotal(clause),
     )
     .map((clause) => makeClaim('sizeCalculated', clause));
 }

@@ -19,13 +19,10 @@ export function readTrouble(clause: Clause): Claim[] {
   if (isChurn(clause)) return [];
   const isStated =
     isSuffered(clause) ||
-    isTakingTime(clause) ||
     isUnable(clause) ||
     isRelieved(clause) ||
-    isMistreated(clause) ||
-    isSoldBelow(clause) ||
-    isBurdened(clause) ||
-    isOutage(clause);
+    (clause.sentence.hasLatin &&
+      (isTakingTime(clause) || isMistreated(clause) || isSoldBelow(clause) || isBurdened(clause) || isOutage(clause)));
   if (!isStated) return [];
   const claims = [makeClaim('trouble', clause)];
   if (isFrequent(clause)) claims.push(makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause));
@@ -116,7 +113,8 @@ const isBurdened = ({ tokens, speaker, negated }: Clause): boolean =>
   );
 
 /** "If Maureen is on holiday, no bookings", "when he is ill, nobody opens": it hangs on one person or thing. */
-export const isOutage = ({ tokens, context, speaker }: Clause): boolean => {
+export const isOutage = ({ tokens, context, speaker, sentence }: Clause): boolean => {
+  if (!sentence.hasLatin) return false;
   const comma = tokens.findIndex(({ text }) => text === ',');
   const [opener] = tokens;
   const isAway = tokens

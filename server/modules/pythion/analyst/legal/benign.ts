@@ -7,7 +7,8 @@ type Tokens = readonly Token[];
  * The sentence says that whoever is concerned wants it, does it themselves, or is kept from it: words of harm that need
  * high odds to be harm.
  */
-export const isBenign = ({ context }: Clause): boolean =>
+export const isBenign = ({ context, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   !hasAny(context, 'covert', 'unaware', 'stealth', 'deceive', 'fake') &&
   (isAskedFor(context) || isOwnersThing(context) || isTeaching(context) || isKeptFrom(context) || isTest(context));
 

@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { has, hasAny, isVerb, isWord, type Token } from '../text/token';
 import type { Harm } from './harm';
 import { isPerson } from './person';
 
@@ -18,8 +18,6 @@ const informing = /^(?:ask|tell|inform|notify|gefragt|informiert|preguntado|avis
 const knowing = /^(?:know|wissen|weiß|saben|sabe|知道)$/;
 const consentNoun = /^(?:consent|agreement|zustimmung|einwilligung|consentimiento)$/;
 const unaware = /^(?:不知情|毫不知情|未同意|没同意)$/;
-
-const isWord = ({ lemma, text }: Token, pattern: RegExp): boolean => pattern.test(lemma) || pattern.test(text);
 
 /**
  * We record people, or what they say and do, and the text says that they didn't agree, weren't asked or don't know.
@@ -80,7 +78,8 @@ const isPictured = ({ lemma }: Token, tokens: readonly Token[], index: number): 
         .some((word) => isPerson(word) || /^(?:home|house|garden|yard|window|bedroom|roof)$/.test(word.lemma))));
 
 /** "We go through employees' work mailboxes". */
-const isReadingMail = ({ tokens, negated, speaker }: Clause): boolean =>
+const isReadingMail = ({ tokens, negated, speaker, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   speaker === 'own' &&
   tokens.some(
     (token, index) =>

@@ -14,9 +14,12 @@ export function findDeed(
   sentence: OwnSentence,
   { isConsented, isLicensed }: { isConsented: boolean; isLicensed: boolean },
 ): { id: string; reason: string; clause: Clause } | undefined {
-  markUnaware(sentence.tokens);
-  markManners(sentence.tokens);
+  if (sentence.clauses[0]?.sentence.hasLatin) {
+    markUnaware(sentence.tokens);
+    markManners(sentence.tokens);
+  }
   const stated = conceptsOf(sentence.tokens);
+  if (![...stated].some((concept) => acts.has(concept))) return undefined;
   for (const deed of deeds) {
     if (!isPossible(deed, stated)) continue;
     if (isConsented && (deed.isConsentable || (deed.isLicensable && isLicensed))) continue;
@@ -25,6 +28,9 @@ export function findDeed(
   }
   return undefined;
 }
+
+/** What a sentence must state one of. Most state none. */
+const acts: ReadonlySet<Concept> = new Set(deeds.flatMap(({ act, parts }) => act ?? parts[0] ?? []));
 
 /** A word for each part, wherever it stands. Most sentences lack the act of most deeds. */
 const isPossible = ({ act, parts }: Deed, stated: ReadonlySet<Concept>): boolean =>

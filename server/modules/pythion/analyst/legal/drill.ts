@@ -1,14 +1,14 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, isWord, type Token } from '../text/token';
 
 /**
  * The sentences that describe a consented security test: "with their consent we send fake phishing mails to the staff". The
  * attack is staged, its targets work for whoever ordered it, and nothing that they type is kept.
  */
 export function findDrills(clauses: readonly Clause[]): ReadonlySet<Clause['sentence']> {
-  const isOrdered = clauses.some(isOrderedTest);
-  if (!isOrdered || clauses.some(isTakingGain)) return new Set();
-  return new Set(clauses.filter(isStagedAttack).map(({ sentence }) => sentence));
+  const staged = clauses.filter(isStagedAttack);
+  if (staged.length === 0 || !clauses.some(isOrderedTest) || clauses.some(isTakingGain)) return new Set();
+  return new Set(staged.map(({ sentence }) => sentence));
 }
 
 const attack =
@@ -18,12 +18,14 @@ const insider =
 const drill =
   /^(?:drill|simulation|simulate|exercise|training|awareness|rehearsal|test|pentest|übung|schulung|simulación|simulacro|演练)$/;
 
-const isAttack = ({ lemma, text }: Token): boolean => attack.test(lemma) || attack.test(text);
+const isAttack = (token: Token): boolean => isWord(token, attack);
 
-const isStagedAttack = ({ context }: Clause): boolean =>
-  context.some(isAttack) && (context.some(({ lemma }) => insider.test(lemma)) || context.some(isDrillWord));
+const isStagedAttack = ({ context, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
+  context.some(isAttack) &&
+  (context.some(({ lemma }) => insider.test(lemma)) || context.some(isDrillWord));
 
-const isDrillWord = ({ lemma, text }: Token): boolean => drill.test(lemma) || drill.test(text);
+const isDrillWord = (token: Token): boolean => isWord(token, drill);
 
 /** Who is tested, or their employer, knows and wants it: "the home signs a consent form", "banks who order them". */
 function isOrderedTest({ tokens, context, negated }: Clause): boolean {

@@ -80,6 +80,7 @@ function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undef
   for (const clause of ours) {
     if (servesCriminals(clause)) return { clause, reason: 'it helps criminals', id: 'criminals' };
     const stated = conceptsOf(clause.tokens);
+    if (![...stated].some((concept) => anchors.has(concept))) continue;
     for (const frame of frames) {
       if ((frame.isConsentable || (frame.isLicensable && isLicensed)) && isConsented) continue;
       if (isPossible(frame, stated) && fits(frame, clause, all, negated))
@@ -115,7 +116,8 @@ function findDeeds(ours: readonly Clause[], all: readonly Clause[]): Harm | unde
 }
 
 /** "Keys for thieves": made for them, not against them. */
-const servesCriminals = ({ tokens }: Clause): boolean =>
+const servesCriminals = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   tokens.some(
     ({ lemma, text }, index) =>
       (criminalClients.test(lemma) || criminalClients.test(text)) &&
@@ -124,8 +126,14 @@ const servesCriminals = ({ tokens }: Clause): boolean =>
   );
 
 /** What the clause itself must have a word for: the act, or any part of a frame that reaches further. */
-const isPossible = ({ parts, reach }: Frame, stated: ReadonlySet<Concept>): boolean =>
-  (reach === undefined ? parts.slice(0, 1) : parts).some((part) => part.some((concept) => stated.has(concept)));
+const isPossible = (frame: Frame, stated: ReadonlySet<Concept>): boolean =>
+  anchorsOf(frame).some((part) => part.some((concept) => stated.has(concept)));
+
+const anchorsOf = ({ parts, reach }: Frame): readonly (readonly Concept[])[] =>
+  reach === undefined ? parts.slice(0, 1) : parts;
+
+/** Most clauses have a word for no frame. */
+const anchors: ReadonlySet<Concept> = new Set(frames.flatMap((frame) => anchorsOf(frame).flat()));
 
 function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: ReadonlySet<Token>): boolean {
   const [first = [], ...others] = frame.parts;

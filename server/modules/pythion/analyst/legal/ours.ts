@@ -28,10 +28,10 @@ export function isOurs(clause: Clause, isOursBefore: boolean | undefined): boole
 
 /** "For the transport permit we refuse to apply": the subject follows the phrase before it. */
 const isFronted = (tokens: readonly Token[]): boolean => {
+  if (tokens[0]?.pos !== 'adp' && tokens[0]?.text !== 'for') return false;
   const we = tokens.findIndex(({ text }) => /^(?:we|i)$/.test(text));
   return (
     we > 1 &&
-    (tokens[0]?.pos === 'adp' || tokens[0]?.text === 'for') &&
     isVerb(tokens[we + 1]) &&
     !tokens.slice(0, we).some(({ text }) => /^(?:who|whom|that|which|where|,)$/.test(text))
   );

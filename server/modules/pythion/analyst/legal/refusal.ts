@@ -40,18 +40,21 @@ export function isRefusal(clause: Clause): boolean {
       // "Nobody checks", in a clause of its own.
       !has(clause.context[index - 1], 'negation'),
   );
-  if (isKnownNeed(clause)) return true;
-  if (
-    isUnwilling(clause) ||
-    isUnwanted(clause) ||
-    isTurnedDown(clause) ||
-    isNotApplied(clause) ||
-    isNotIntended(clause) ||
-    isNotAskedFor(clause)
-  )
-    return true;
-  return !isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people';
+  return (
+    (clause.sentence.hasLatin && isRefusedInLatin(clause)) ||
+    (!isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people')
+  );
 }
+
+/** In words of English or Spanish. A Chinese one belongs into `isRefusal`. */
+const isRefusedInLatin = (clause: Clause): boolean =>
+  isKnownNeed(clause) ||
+  isUnwilling(clause) ||
+  isUnwanted(clause) ||
+  isTurnedDown(clause) ||
+  isNotApplied(clause) ||
+  isNotIntended(clause) ||
+  isNotAskedFor(clause);
 
 /** "A licence we don't have, and we don't want one", "don't want any licence". */
 const isUnwanted = ({ tokens, negated, speaker, context }: Clause): boolean =>

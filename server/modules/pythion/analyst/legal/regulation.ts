@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { currencies } from '../lexicon/numbers';
-import { has, isVerb, type Token } from '../text/token';
+import { has, isVerb, isWord, type Token } from '../text/token';
 import { isOwnStatement } from '../claims/claim';
 import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permit/permission';
 import { regulatedActs } from './frames';
@@ -116,8 +116,7 @@ const isMoney = ({ lemma, text }: Token): boolean =>
 const regulatedWords = new RegExp(regulatedActs.map(({ words }) => words.source).join('|'));
 
 /** A word of any regulated act, or of "medical device". */
-const isRegulatedWord = ({ lemma, text }: Token): boolean =>
-  text === 'medical' || regulatedWords.test(lemma) || regulatedWords.test(text);
+const isRegulatedWord = (token: Token): boolean => token.text === 'medical' || isWord(token, regulatedWords);
 
 export function findRegulated(
   ours: readonly Clause[],
@@ -125,8 +124,9 @@ export function findRegulated(
 ): Regulated | undefined {
   for (const clause of ours) {
     if (isUnpermitted(clause) && (isPermissionMissing(clause) || isLicenseRefused(clause))) return { clause };
-    if (isInsuring(clause)) return { clause, field: 'insurance' };
-    if (isDispensing(clause) || isDosing(clause)) return { clause, field: 'medicine' };
+    const { hasLatin } = clause.sentence;
+    if (hasLatin && isInsuring(clause)) return { clause, field: 'insurance' };
+    if ((hasLatin && isDispensing(clause)) || isDosing(clause)) return { clause, field: 'medicine' };
     const offered = offeredField(clause);
     if (offered) return { clause, field: offered };
     if (!clause.tokens.some(isRegulatedWord)) continue;

@@ -23,8 +23,8 @@ export function isRemedied(clause: Clause, harm: Token): boolean {
 }
 
 /** We say what others do, or find it and have it stopped: an act against the harm that the sentence describes. */
-export function isRemedial({ context, speaker }: Clause): boolean {
-  if (speaker !== 'own') return false;
+export function isRemedial({ context, speaker, sentence }: Clause): boolean {
+  if (speaker !== 'own' || !sentence.hasLatin) return false;
   const finds = context.findIndex(({ lemma, pos }) => pos === 'verb' && finding.test(lemma));
   const isStopped =
     finds >= 0 &&
@@ -38,7 +38,8 @@ export function isRemedial({ context, speaker }: Clause): boolean {
 }
 
 /** Hides who somebody is from those who choose: "we take out the surnames before the viewing", so that nobody is sorted out. */
-export const isBlinding = ({ context }: Clause): boolean =>
+export const isBlinding = ({ context, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   context.some((token) => choosing.test(token.lemma)) &&
   context.some(
     ({ lemma }, index) =>

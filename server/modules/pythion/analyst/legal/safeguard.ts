@@ -19,7 +19,8 @@ export function findUnguarded(ours: readonly Clause[], clauses: readonly Clause[
 }
 
 /** Ours, and children take part in it. "Our chess set teaches children" brings them together with nobody. */
-const isContactOfMinors = ({ tokens, context, negated }: Clause): boolean =>
+const isContactOfMinors = ({ tokens, context, negated, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   hasAny(context, 'minor') &&
   !hasAny(tokens, 'remedy') &&
   tokens.some(

@@ -9,7 +9,7 @@ import { currencies } from '../lexicon/numbers';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { isVerb, type Token } from '../text/token';
 import { figureGrams, nameShare } from './figureGrams';
-import { hasGlossary, ownMarks, segmentWords, translate } from './foreignWords';
+import { hasGlossary, readForeign, segmentWords } from './foreignWords';
 
 /** What a word is to the model of statements: itself, for its vector, and its marks. */
 export type WordFeatures = {
@@ -49,13 +49,8 @@ export function statementFeatures(
     const marks = [...marksOf(token, negated.has(token), kinds.get(token)), ...(figures.get(token) ?? [])];
     if (token.pos === 'num') return nameFigure(kinds.get(token) === 'money' ? '#money' : '#', marks);
     if (!hasGlossary(language) || !/\p{L}/u.test(text)) return { text, lemma: token.lemma, marks };
-    const english = translate(text, language) ?? `${language}:${text}`;
-    return {
-      text: english,
-      lemma: english,
-      marks: [...marks, ...ownMarks(text, language)],
-      own: `${language}:${text}`,
-    };
+    const word = readForeign(text, language);
+    return { text: word.english, lemma: word.english, marks: [...marks, ...word.marks], own: word.name };
   });
   return {
     words,

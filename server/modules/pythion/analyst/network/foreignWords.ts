@@ -67,6 +67,25 @@ export function ownMarks(word: string, language: ForeignLanguage): string[] {
   return [`word ${language}:${word}`, ...parts.map((part) => `part ${language}:${part}`)];
 }
 
+/** What a word of another language is to the model of statements. */
+type ForeignWord = { name: string; english: string; marks: readonly string[] };
+
+/** Words that are kept: those of several long texts. */
+const mostKept = 8192;
+
+const kept = new Map<string, ForeignWord>();
+
+/** A word by its language and text, its English word or itself, and its marks. Keeps the words of the last texts. */
+export function readForeign(text: string, language: ForeignLanguage): ForeignWord {
+  const name = `${language}:${text}`;
+  const known = kept.get(name);
+  if (known) return known;
+  const word = { name, english: translate(text, language) ?? name, marks: ownMarks(text, language) };
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(name, word);
+  return word;
+}
+
 type Word = { text: string; token: Token };
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });

@@ -166,7 +166,7 @@ function modalityOf(
     )
   )
     return 'plan';
-  if (isDue(tokens) || isThoughtOf(tokens)) return 'plan';
+  if (sentence.hasLatin && (isDue(tokens) || isThoughtOf(tokens))) return 'plan';
   if (tokens.some((token, index) => has(token, 'hedge') && !isAbout(token, tokens[index + 1]))) return 'hedge';
   const isDoubted = context.some(
     (token, index) =>

@@ -4,7 +4,15 @@ export const longestSentence = 600;
 /** A part of the normal text. `end` is exclusive. */
 export type Span = { start: number; end: number };
 
-export type Sentence = Span & { text: string; isQuestion: boolean };
+export type Sentence = Span & {
+  text: string;
+  isQuestion: boolean;
+  /** Whether it can have an English, German or Spanish word. A Chinese sentence without one skips all rules of such words. */
+  hasLatin: boolean;
+};
+
+/** An apostrophe may be all of a genitive: "the neighbours' letters". */
+const latin = /[\p{Script=Latin}']/u;
 
 const abbreviations = new Set(
   'e.g i.e etc vs approx mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k kr incl excl inkl exkl zzgl bspw evtl ggf durchschn aprox núm'.split(
@@ -98,6 +106,12 @@ function trimmed(text: string, from: number, to: number): Sentence | undefined {
   if (start === end) return undefined;
   const words = text.slice(start, end);
   return /[\p{L}\p{N}]/u.test(words)
-    ? { start, end, text: words.replaceAll('\n', ' '), isQuestion: /\?["')\]]*$/.test(words) }
+    ? {
+        start,
+        end,
+        text: words.replaceAll('\n', ' '),
+        isQuestion: /\?["')\]]*$/.test(words),
+        hasLatin: latin.test(words),
+      }
     : undefined;
 }

@@ -247,6 +247,7 @@ const isMark = ({ lemma }: Token): boolean => /^(?:point|grade|mark)$/.test(lemm
 /** An order names the analyst's own work, and no customer does something. */
 function isOrder(tokens: readonly Token[]): boolean {
   const [first] = tokens;
+  if (first?.text !== 'please' && !hasAny(tokens, 'order')) return false;
   // "Within 0.4 points of their reading" measures something.
   const isAsked =
     /^(?:give|award|grant|assign|please)$/.test(first?.lemma ?? '') ||

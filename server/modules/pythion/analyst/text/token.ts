@@ -56,4 +56,8 @@ export const spacedWords = memoise(
   (tokens: readonly Token[]): string => ` ${tokens.map(({ text }) => text).join(' ')} `,
 );
 
+/** Whether a pattern fits the word or its lemma. In languages without tags the two are the same. */
+export const isWord = ({ lemma, text }: Token, pattern: RegExp): boolean =>
+  pattern.test(text) || (lemma !== text && pattern.test(lemma));
+
 export const isVerb = (token: Token | undefined): boolean => token?.pos === 'verb' || token?.pos === 'aux';

@@ -94,6 +94,7 @@ const hanMeasures = new Set('元 块 人民币 欧元 美元 天 日 周 星期 
 function tagOf({ text, concepts }: Token): PartOfSpeech {
   if (/^\d/.test(text) || Object.hasOwn(numberWords, text) || parseHanNumber(text) !== undefined) return 'num';
   if (!/^[\p{L}\p{M}]/u.test(text)) return 'punct';
+  if (concepts.size === 0) return 'noun';
   if (concepts.has('article')) return 'det';
   // A Spanish verb carries its subject: "vendemos".
   if (concepts.has('own') && /[aei]mos$/.test(text)) return 'verb';

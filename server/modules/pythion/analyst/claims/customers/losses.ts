@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny, type Token } from '../../text/token';
+import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { readChurn } from './churn';
 import { isFact } from '../claim';
 import { isLoss } from './negative';
@@ -62,8 +62,7 @@ export function readLosses(clauses: readonly Clause[]): Clause[] {
 
 function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
   if (!isFact(clause) || isNoneGone(clause)) return false;
-  const words = ` ${clause.tokens.map(({ text }) => text).join(' ')} `;
-  const letters = words.replaceAll(' ', '');
+  const [words, letters] = [spacedWords(clause.tokens), lettersOf(clause.tokens)];
   const says = (patterns: readonly RegExp[]): boolean =>
     patterns.some((pattern) => pattern.test(words) || pattern.test(letters));
   const isCounted = isLoss(clause) || readChurn(clause).some(({ quantity }) => quantity !== undefined);

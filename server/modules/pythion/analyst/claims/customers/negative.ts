@@ -41,7 +41,8 @@ export const isOthersDeal = (clause: Clause): boolean => isRefundByOthers(clause
 
 /** "11 of the 12 cancelled after two months", "we refunded nine of them": customers who are gone are no evidence. */
 export const isLoss = memoise(
-  ({ tokens, quantities, negated, speaker }: Clause): boolean =>
+  ({ tokens, quantities, negated, speaker, sentence }: Clause): boolean =>
+    sentence.hasLatin &&
     quantities.some(({ kind }) => kind === 'count') &&
     !hasAny(tokens, 'renew', 'interview') &&
     tokens.some(
@@ -66,7 +67,8 @@ const isEndOfStatement = (token: Token | undefined): boolean =>
   );
 
 /** "58 parents have taken back their deposit", "30 growers withdrew their orders": what was paid is gone. */
-export const isTakenBack = ({ tokens, quantities, negated, speaker }: Clause): boolean =>
+export const isTakenBack = ({ tokens, quantities, negated, speaker, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   speaker === 'people' &&
   quantities.some(({ kind, value, of }) => kind === 'count' && value > 1 && (of === undefined || value * 2 >= of)) &&
   tokens.some((token, index) => {
@@ -80,7 +82,8 @@ export const isTakenBack = ({ tokens, quantities, negated, speaker }: Clause): b
 
 /** "All 34 owners turned down the paid version"; not "all declined the discount and paid". */
 const isDeclinedByAll = (clause: Clause): boolean => {
-  const { tokens, context, speaker } = clause;
+  const { tokens, context, speaker, sentence } = clause;
+  if (!sentence.hasLatin) return false;
   const at = tokens.findIndex(
     ({ lemma }, index) =>
       /^(?:decline|refuse|reject)$/.test(lemma) || (lemma === 'turn' && tokens[index + 1]?.text === 'down'),
@@ -95,7 +98,8 @@ const isDeclinedByAll = (clause: Clause): boolean => {
 };
 
 /** "After four weeks nine had opened it again, after eight none", "al tercer mes la usaban cuatro, y al quinto ninguna". */
-function isEndingAtNone({ tokens, context, isNobody }: Clause): boolean {
+function isEndingAtNone({ tokens, context, isNobody, sentence }: Clause): boolean {
+  if (!sentence.hasLatin) return false;
   // "Today not a single one is left".
   if (isNobody && tokens.some(isStillThere)) return hasAny(context, 'customer', 'people', 'pay');
   const words = tokens.filter(({ pos }) => pos !== 'punct');
@@ -153,7 +157,8 @@ const isSilence = ({ tokens, isNobody }: Clause): boolean =>
   !hasAny(tokens, 'renew', 'cancel');
 
 /** "Nobody has to open the door", "nobody needs to call": they are spared it. */
-const isObligationOfNone = ({ isNobody, tokens }: Clause): boolean =>
+const isObligationOfNone = ({ isNobody, tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   isNobody &&
   tokens.some(
     ({ text, lemma }, index) =>
@@ -197,16 +202,15 @@ const isMostBack = ({ quantities, tokens, negated }: Clause): boolean =>
 
 /** "Of 40 who paid, 6 renewed and 34 cancelled": most of those whom the sentence counts left. */
 function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
-  const words = tokens.filter(({ pos }) => pos !== 'punct');
-  const last = words.at(-1);
+  const last = tokens.findLast(({ pos }) => pos !== 'punct');
   // "Von 40 haben 35 nach einem Jahr gekündigt": the verb ends the clause.
   const isLast =
     last !== undefined &&
     !negated.has(last) &&
-    !words.some(({ text }) => /^(?:ihre[mnr]|dem|den|alten)$/.test(text)) &&
     has(last, 'cancel') &&
-    /[^ -~]|t$/.test(last?.text ?? '') &&
-    tokens.some(({ lemma }) => lemma === 'haben');
+    /[^ -~]|t$/.test(last.text) &&
+    tokens.some(({ lemma }) => lemma === 'haben') &&
+    !tokens.some(({ text }) => /^(?:ihre[mnr]|dem|den|alten)$/.test(text));
   const gone = quantities.find(
     ({ kind, start, end, value, unit }) =>
       (kind === 'count' && isLast && value < countOfAll(context)) ||
@@ -224,12 +228,14 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
               (isEndOfStatement(tokens[end + at + 1]) || has(tokens[end + at + 1], 'pay')),
           )),
   );
-  const all = gone?.of ?? countOfAll(context);
-  return gone !== undefined && all > gone.value && gone.value / all >= most;
+  if (!gone) return false;
+  const all = gone.of ?? countOfAll(context);
+  return all > gone.value && gone.value / all >= most;
 }
 
 /** "Nineteen paid a deposit, and all of them demanded it back". */
 const isMoneyBack = (clause: Clause): boolean =>
+  clause.sentence.hasLatin &&
   isAll(clause) &&
   hasAny(clause.context, 'pay') &&
   clause.tokens.some(

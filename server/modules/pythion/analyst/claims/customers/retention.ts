@@ -45,18 +45,22 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
 }
 
 /** "Not one of the 20 paying farms has left": all are still there. */
-export const isNoneGone = ({ isNobody, tokens, negated, context }: Clause): boolean =>
-  (isNobody || isGermanNobody(tokens)) &&
-  tokens.some(
-    (token, index) =>
-      has(token, 'cancel', 'churn') &&
-      token.pos === 'verb' &&
-      (negated.has(token) || isGermanNobody(tokens)) &&
-      // "Not one is left": none is there.
-      !isStillThere(token, index, tokens),
-  ) &&
-  !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
-  (isGermanNobody(tokens) || context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them'));
+export function isNoneGone({ isNobody, tokens, negated, context, sentence }: Clause): boolean {
+  const isGerman = sentence.hasLatin && isGermanNobody(tokens);
+  return (
+    (isNobody || isGerman) &&
+    tokens.some(
+      (token, index) =>
+        has(token, 'cancel', 'churn') &&
+        token.pos === 'verb' &&
+        (negated.has(token) || isGerman) &&
+        // "Not one is left": none is there.
+        !isStillThere(token, index, tokens),
+    ) &&
+    !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
+    (isGerman || context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them'))
+  );
+}
 
 /** "Gekündigt hat noch keiner": who comes last. */
 const isGermanNobody = (tokens: readonly Token[]): boolean =>

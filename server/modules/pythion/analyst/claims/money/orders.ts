@@ -24,7 +24,8 @@ function readOrdered(clause: Clause): Claim[] {
     const isThing = unit !== undefined && !isBare(quantity) && !isCustomerWord(unit) && !isPeopleWord(unit);
     return kind === 'count' && isThing && period ? [{ ...quantity, period }] : [];
   });
-  const [count] = ordered;
+  const [count, ...others] = ordered;
+  if (!count || others.length > 0) return [];
   const isBought = clause.tokens.some(
     (token, index) =>
       !clause.negated.has(token) &&
@@ -35,8 +36,7 @@ function readOrdered(clause: Clause): Claim[] {
   // Without a price of their own, only ours are sold: "neighbours buy 400 bags a month" may be anybody's.
   const isOurs = clause.speaker === 'own' || clause.tokens.some((_token, index) => isThroughUs(clause.tokens, index));
   const isPriced = price ? price.period === undefined : isOurs;
-  if (!count || ordered.length > 1 || !isPriced || !isBought) return [];
-  return [makeClaim('orders', clause, { quantity: count })];
+  return isPriced && isBought ? [makeClaim('orders', clause, { quantity: count })] : [];
 }
 
 /** "1,320 donations came through 14 shelters", "74 shifts went through us". */

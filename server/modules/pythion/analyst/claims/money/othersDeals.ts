@@ -1,11 +1,12 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 
 /**
  * "The shop gave the money back", "la tienda devolvió la fianza", "der Vermieter hat die Kaution erstattet": somebody else returns
  * what was paid to them. It is no customer of ours who is gone, and often what the product achieves.
  */
-export function isRefundByOthers({ tokens, speaker }: Clause): boolean {
+export const isRefundByOthers = memoise(({ tokens, speaker }: Clause): boolean => {
   if (speaker === 'own' || tokens.some(({ text }) => /^(?:we|i|us|me|wir|ich|uns|nos|我们|我)$/.test(text)))
     return false;
   const at = tokens.findIndex((_, index) => isGivingBack(tokens, index));
@@ -18,7 +19,7 @@ export function isRefundByOthers({ tokens, speaker }: Clause): boolean {
     !giver.some(({ pos, text }) => pos === 'num' || /^(?:all|every|everyone|alle|todos|todas)$/.test(text)) &&
     tokens.some(({ lemma, text }) => deposits.test(lemma) || deposits.test(text))
   );
-}
+});
 
 const deposits =
   /^(?:money|deposit|fee|rent|price|cash|fare|payment|sum|amount|dinero|fianza|depósito|importe|alquiler|geld|kaution|anzahlung|betrag|miete|kaufpreis|钱|钱款|押金|定金|房租|全款)$/;
@@ -28,13 +29,11 @@ const isGivingBack = (tokens: readonly Token[], index: number): boolean => {
   const { lemma = '', text = '' } = tokens[index] ?? {};
   if (/^(?:give|pay|hand|send)$/.test(lemma))
     return tokens.slice(index + 1, index + 7).some((token) => token.text === 'back');
-  return (
-    (/^(?:return|refund|repay|reimburse)$/.test(lemma) && isVerb(tokens[index])) ||
-    /^(?:devolvió|devolvieron|devuelven?|devuelto|reembolsó|reembolsaron|reembolsan?)$/.test(text) ||
-    /^(?:zurück(?:gegeben|gezahlt|überwiesen|erstattet|gab|gibt)?|erstattete?t?n?)$/.test(text) ||
-    /^(?:退了?|退还|退回|返还)$/.test(text)
-  );
+  return (/^(?:return|refund|repay|reimburse)$/.test(lemma) && isVerb(tokens[index])) || returned.test(text);
 };
+
+const returned =
+  /^(?:devolvió|devolvieron|devuelven?|devuelto|reembolsó|reembolsaron|reembolsan?|zurück(?:gegeben|gezahlt|überwiesen|erstattet|gab|gibt)?|erstattete?t?n?|退了?|退还|退回|返还)$/;
 
 /** "The deposits were refunded": whoever did it. */
 const isPassive = (before: readonly Token[]): boolean =>
@@ -44,7 +43,8 @@ const isPassive = (before: readonly Token[]): boolean =>
  * "Big companies sell this too, they quoted the trust £140k so they never bought it": what isn't bought is what others offered
  * before in the sentence. Not where we are in it: "they sell boxes, and none of them bought ours".
  */
-export function isUnsoldByOthers({ tokens, context }: Clause): boolean {
+export function isUnsoldByOthers({ tokens, context, sentence }: Clause): boolean {
+  if (!sentence.hasLatin) return false;
   const before = context.slice(0, Math.max(0, context.indexOf(tokens[0]!)));
   const verb = before.findIndex(({ lemma, pos }) => pos === 'verb' && offering.test(lemma));
   return (

@@ -6,12 +6,13 @@ import { has, hasAny, type Token } from '../../text/token';
  * "Consultants take £5k for a report", "El TheFork cobra 2 euros", "two big systems do this too but start at £600": what
  * somebody else asks for. A tutor's price of which we keep a share is ours, and "eleven offices take a crate at £18" buy it.
  */
-export function isOthersPrice({ tokens, context, speaker, quantities }: Clause): boolean {
+export function isOthersPrice({ tokens, context, speaker, quantities, sentence }: Clause): boolean {
+  if (speaker === 'own' || !sentence.hasLatin) return false;
   const isThroughUs = context.some(
     (token, index) =>
       has(token, 'own') && /^(?:through|via|with|über|mit|con|por)$/.test(context[index - 1]?.text ?? ''),
   );
-  if (speaker === 'own' || isThroughUs || context.some(({ text }) => text === '%')) return false;
+  if (isThroughUs || context.some(({ text }) => text === '%')) return false;
   const verb = tokens.findIndex(
     ({ text, lemma, pos }, index) =>
       index > 0 &&

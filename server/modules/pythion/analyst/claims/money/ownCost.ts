@@ -8,32 +8,33 @@ import { memoise } from '../../text/memoise';
 
 export const isOurCost = memoise(
   (clause: Clause): boolean =>
-    isMaking(clause) ||
-    isComingTo(clause) ||
-    isWorker(clause) ||
-    clause.tokens.some((_token, index) => isCostOfPayer(clause, index)) ||
-    clause.tokens.some((_token, index) => isSetback(clause.tokens, index)) ||
+    (clause.sentence.hasLatin && isOurCostInLatin(clause)) ||
     clause.tokens.some((token, index) => isCostWord(token) && isUs(clause, index)) ||
     isInputAlone(clause) ||
-    (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
-    clause.tokens.some(({ text }, index) => /^(?:nos|me|nous)$/.test(text) && isCosting(clause.tokens, index + 1)) ||
     (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
-      money(clause) !== undefined) ||
-    (clause.tokens.some(({ text }) => text === 'kosten') &&
-      clause.tokens.some(({ text }) => /^(?:betragen|beträgt|liegen|belaufen)$/.test(text))) ||
-    clause.tokens.some(
-      ({ text }, index) =>
-        /^(?:to|of)$/.test(text) &&
-        /^(?:make|making|produce|serve|build)$/.test(clause.tokens[index + 1]?.text ?? '') &&
-        hasAny(clause.tokens, 'cost'),
-    ) ||
-    clause.tokens.some(
-      ({ text }, index) =>
-        index === 0 &&
-        /^(?:making|producing|serving|building|delivering|shipping|hosting)$/.test(text) &&
-        hasAny(clause.tokens, 'cost'),
-    ),
+      money(clause) !== undefined),
 );
+
+/** In words of English, German or Spanish. A Chinese one belongs into `isOurCost`. */
+const isOurCostInLatin = (clause: Clause): boolean =>
+  isMaking(clause) ||
+  isComingTo(clause) ||
+  isWorker(clause) ||
+  isContinued(clause) ||
+  clause.tokens.some((_token, index) => isCostOfPayer(clause, index)) ||
+  clause.tokens.some((_token, index) => isSetback(clause.tokens, index)) ||
+  (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
+  clause.tokens.some(({ text }, index) => /^(?:nos|me|nous)$/.test(text) && isCosting(clause.tokens, index + 1)) ||
+  (clause.tokens.some(({ text }) => text === 'kosten') &&
+    clause.tokens.some(({ text }) => /^(?:betragen|beträgt|liegen|belaufen)$/.test(text))) ||
+  clause.tokens.some(
+    ({ text }, index) =>
+      /^(?:to|of)$/.test(text) &&
+      /^(?:make|making|produce|serve|build)$/.test(clause.tokens[index + 1]?.text ?? '') &&
+      hasAny(clause.tokens, 'cost'),
+  ) ||
+  (/^(?:making|producing|serving|building|delivering|shipping|hosting)$/.test(clause.tokens[0]?.text ?? '') &&
+    hasAny(clause.tokens, 'cost'));
 
 /** "Nos cuesta", "nos salen a unos 17". */
 const isCosting = (tokens: readonly Token[], index: number): boolean =>
@@ -65,10 +66,9 @@ const hanInputs = /^(?:服务|人工|材料|电费|运费|物料|耗材|带宽|�
 
 /** "服务器和客服每个工地一个月大概70元": in Chinese, what is needed stands before its amount without a verb. */
 const isInputAlone = (clause: Clause): boolean =>
-  isContinued(clause) ||
-  (hanInputs.test(clause.tokens[0]?.text ?? '') &&
-    money(clause) !== undefined &&
-    !hasAny(clause.tokens, 'sell', 'pay', 'trouble', 'revenue'));
+  hanInputs.test(clause.tokens[0]?.text ?? '') &&
+  money(clause) !== undefined &&
+  !hasAny(clause.tokens, 'sell', 'pay', 'trouble', 'revenue');
 
 /** "Washing and transport of a load come to EUR 41": what is no price and no income is a cost. */
 const isComingTo = ({ tokens, quantities, speaker }: Clause): boolean => {

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny } from '../../text/token';
 import { does, money, states } from '../claim';
@@ -66,10 +67,12 @@ const ahead =
   /^(?:deposits?|prepaid|prepay|preorders?|preordered|pre-orders?|pre-ordered|anzahlung|anzahlungen|angezahlt|vorbestellt|vorbestellung|vorbestellungen|anticipos?|señal|reservaron|预付|预订|定金|押金|订金)$/;
 
 /** "9 left a deposit", "41 pre-ordered": money for what they don't have yet. */
-export const isPaidAhead = (clause: Clause): boolean =>
-  clause.speaker !== 'own' &&
-  clause.tokens.some(({ text }) => ahead.test(text)) &&
-  !states(clause, 'use', 'renew', 'again', 'better');
+export const isPaidAhead = memoise(
+  (clause: Clause): boolean =>
+    clause.speaker !== 'own' &&
+    clause.tokens.some(({ text }) => ahead.test(text)) &&
+    !states(clause, 'use', 'renew', 'again', 'better'),
+);
 
 /** "Ordered on our free list". */
 export const isFree = (clause: Clause): boolean =>
@@ -95,7 +98,8 @@ const isForIt = ({ tokens }: Clause): boolean =>
 const stage = /^(?:first|second|third|next|pilot|trial|whole|full|course|season)$/;
 
 /** "Parents pay tutors", "5 paid a neighbour": somebody else is paid. */
-export const isPaidToOthers = ({ tokens }: Clause): boolean =>
+export const isPaidToOthers = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   tokens.some((token, index) => {
     if (!/^pa(?:y|ys|id|ying)$/.test(token.text)) return false;
     const after = tokens.slice(index + 1, index + 5);

@@ -1,5 +1,6 @@
 import { periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { barePrice, withUnit } from './amounts';
@@ -93,18 +94,20 @@ const charging =
 
 /** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach": the amount that we ask for, of several. */
 function chargedAmount({ tokens, quantities, speaker }: Clause): Quantity | undefined {
+  if (speaker !== 'own') return undefined;
   const verb = tokens.findIndex(
     ({ text, lemma }, index) =>
       (charging.test(text) || charging.test(lemma)) &&
       (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') || /(?:mos|ro)$/.test(text)),
   );
-  return verb < 0 || speaker !== 'own'
+  return verb < 0
     ? undefined
     : quantities.find(({ kind, start }) => kind === 'money' && start > verb && start <= verb + 4);
 }
 
 /** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */
 export const isWrittenOff = ({ tokens, quantities, negated }: Clause): boolean => {
+  if (!tokens.some((_token, index) => isLosingAt(tokens, index))) return false;
   const amount = quantities.find(({ kind }) => kind === 'money')?.start ?? tokens.length;
   const before = tokens.slice(0, amount);
   const lost = before.findLastIndex((_token, index) => isLosingAt(tokens, index));
@@ -113,7 +116,7 @@ export const isWrittenOff = ({ tokens, quantities, negated }: Clause): boolean =
   const isForLost =
     !hasAny(tokens, 'own') &&
     tokens.slice(amount).some(({ text }) => /^(?:lost|wasted|scrapped|discarded)$/.test(text));
-  return tokens.some((_token, index) => isLosingAt(tokens, index)) && (paid <= lost || isForLost);
+  return paid <= lost || isForLost;
 };
 
 const isLosingAt = (tokens: readonly Token[], index: number): boolean => {
@@ -152,12 +155,10 @@ export const isTakings = ({ tokens, quantities }: Clause, amount: Quantity): boo
 
 /** Money that we hand over, a cost of ours, a grant, and a sum of all that was paid. */
 export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
-  isPaidByUs(clause, amount) ||
-  isTheirCost(clause) ||
-  isOthersIncome(clause) ||
+  (clause.sentence.hasLatin &&
+    (isPaidByUs(clause, amount) || isTheirCost(clause) || isOthersIncome(clause) || isTotal(clause, amount))) ||
   isRefundByOthers(clause) ||
   isGrant(clause) ||
-  isTotal(clause, amount) ||
   isAfterCost(clause, amount);
 
 /** "Each missed appointment costs the clinic 35 euros". */
@@ -189,16 +190,18 @@ function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {
 }
 
 /** "USAID gave us a grant of 60,000", "we got 4,200 in donations": no price of anything. */
-export const isGrant = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma }, index) =>
-      (grant.test(lemma) &&
-        (tokens[index + 1]?.text === 'of' ||
-          tokens.some((token) => /^(?:get|win|receive|award|give|secure|raise|fund)$/.test(token.lemma)) ||
-          !/^[a-z]+$/.test(lemma) ||
-          grantOnly.test(lemma))) ||
-      (lemma === 'donation' && tokens[index - 1]?.text === 'in'),
-  ) && !hasAny(tokens, 'sell', 'product');
+export const isGrant = memoise(
+  ({ tokens }: Clause): boolean =>
+    tokens.some(
+      ({ lemma }, index) =>
+        (grant.test(lemma) &&
+          (tokens[index + 1]?.text === 'of' ||
+            tokens.some((token) => /^(?:get|win|receive|award|give|secure|raise|fund)$/.test(token.lemma)) ||
+            !/^[a-z]+$/.test(lemma) ||
+            grantOnly.test(lemma))) ||
+        (lemma === 'donation' && tokens[index - 1]?.text === 'in'),
+    ) && !hasAny(tokens, 'sell', 'product'),
+);
 
 const grant =
   /^(?:grant|subsidy|award|prize|loan|stipend|zuschuss|fördergeld|förderung|subvención|beca|préstamo|补贴|资助|拨款)$/;

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny } from '../../text/token';
+import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isYearsOfThing } from './years';
 import { isDeniedAct, isFact, makeClaim, states, type Claim } from '../claim';
 
@@ -56,7 +56,7 @@ export function readTeam(clause: Clause): Claim[] {
       makeClaim('teamFits', clause, { evidence: 3, quantity: years }),
       makeClaim('proof', clause, { evidence: 3 }),
     ];
-  if (isEarlierWork(clause))
+  if (clause.sentence.hasLatin && isEarlierWork(clause))
     return [makeClaim('teamFits', clause, { evidence: 3 }), makeClaim('proof', clause, { evidence: 3 })];
   const isSince =
     clause.speaker === 'own' &&
@@ -84,7 +84,6 @@ const newcomer = [
 ];
 
 /** "I've no background in this": that the team is new to the field is said, and no years will follow. */
-export const isNewcomer = (clause: Clause): boolean => {
-  const words = ` ${clause.tokens.map(({ text }) => text).join(' ')} `;
-  return isFact(clause) && newcomer.some((pattern) => pattern.test(words) || pattern.test(words.replaceAll(' ', '')));
-};
+export const isNewcomer = (clause: Clause): boolean =>
+  isFact(clause) &&
+  newcomer.some((pattern) => pattern.test(spacedWords(clause.tokens)) || pattern.test(lettersOf(clause.tokens)));

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny, lettersOf, type Token } from '../../text/token';
+import { has, hasAny, isWord, lettersOf, type Token } from '../../text/token';
 
 /** Who checks things before they may be used. */
 const inspector =
@@ -34,8 +34,6 @@ const approverIn = (tokens: readonly Token[]): number =>
       (isWord(token, office) && tokens.slice(Math.max(0, index - 2), index).some((word) => isWord(word, field))),
   );
 
-const isWord = ({ lemma, text }: Token, pattern: RegExp): boolean => pattern.test(lemma) || pattern.test(text);
-
 /** What an office passes for all, and what it has for itself. */
 const rule =
   /^(?:ban|rule|law|norm|bill|motion|act|bylaw|ordinance|regulation|resolution|policy|reform|levy|tax|plan|scheme|\S*(?:gesetz|regel|verordnung|verbot|satzung|steuer)|ley|norma|normativa|prohibición|reglamento|ordenanza|impuesto|plan)$/;
@@ -46,7 +44,8 @@ const rule =
  * "the inspector cleared 40 flats", "a lawyer confirmed the booking".
  */
 export const isApproved = (clause: Clause): boolean =>
-  clause.modality === 'fact' && (isPassedByOffice(clause) || isConfirmedByLawyer(clause) || isPassedInChinese(clause));
+  clause.modality === 'fact' &&
+  ((clause.sentence.hasLatin && isPassedByOffice(clause)) || isConfirmedByLawyer(clause) || isPassedInChinese(clause));
 
 const isPassedByOffice = ({ tokens, negated, quantities }: Clause): boolean => {
   const from = approverIn(tokens);
@@ -70,6 +69,7 @@ const isPassedByOffice = ({ tokens, negated, quantities }: Clause): boolean => {
 
 /** "The council approved a car park": what an office did, and nothing that shows that it is ours. */
 export const isOthersApproved = (clause: Clause): boolean =>
+  clause.sentence.hasLatin &&
   clause.modality === 'fact' &&
   approverIn(clause.tokens) >= 0 &&
   !hasAny(clause.tokens, 'own') &&
@@ -140,7 +140,8 @@ export const isCredentialed = (clause: Clause): boolean =>
   clause.modality === 'fact' &&
   !clause.tokens.some((token) => has(token, 'negation')) &&
   (clause.speaker === 'own' || clause.speaker === 'other' || clause.tokens.some(isMe)) &&
-  (clause.tokens.some((token, index) => isPaper(token, clause.tokens[index - 1]) && isHeldBy(clause, index)) ||
+  ((clause.sentence.hasLatin &&
+    clause.tokens.some((token, index) => isPaper(token, clause.tokens[index - 1]) && isHeldBy(clause, index))) ||
     isPaperInChinese(clause));
 
 const isMe = ({ text }: Token): boolean =>

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny, type Token } from '../../text/token';
+import { has, hasAny, isWord, type Token } from '../../text/token';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
 import {
@@ -68,7 +68,9 @@ export const isInOrder = (clause: Clause): boolean =>
     ));
 
 /** 认证还没办: the text says itself that a permit is still to be had. */
-export const isNotYetHeld = memoise((clause: Clause): boolean => isNotYetHeldAbroad(clause) || isCheckUndone(clause));
+export const isNotYetHeld = memoise(
+  (clause: Clause): boolean => isNotYetHeldAbroad(clause) || (clause.sentence.hasLatin && isCheckUndone(clause)),
+);
 
 /** "They want a security assessment, which I haven't done", "we haven't passed the inspection yet"; not "a market assessment". */
 const isCheckUndone = ({ tokens, negated, context, speaker }: Clause): boolean => {
@@ -103,7 +105,9 @@ const isHolding = ({ tokens, negated }: Clause): boolean =>
   );
 
 /** "No permit is needed for it", "we need no license", "we don't need a license": and not "we don't have the one we need". */
-export const isNoneNeeded = memoise((clause: Clause): boolean => isNeedDenied(clause) || isNoneNeededAbroad(clause));
+export const isNoneNeeded = memoise(
+  (clause: Clause): boolean => (clause.sentence.hasLatin && isNeedDenied(clause)) || isNoneNeededAbroad(clause),
+);
 
 const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
   tokens.some((token, index) => {
@@ -146,7 +150,9 @@ export const isPermissionMissing = memoise(
   (clause: Clause): boolean =>
     isOwnStatement(clause) &&
     !isNoneNeeded(clause) &&
-    (isNotYetHeld(clause) || isNotGranted(clause) || isNeedUnknown(clause) || isLacking(clause)),
+    (isNotYetHeld(clause) ||
+      (clause.sentence.hasLatin && (isNotGranted(clause) || isNeedUnknown(clause))) ||
+      isLacking(clause)),
 );
 
 /** "The authority has not granted us the license". */
@@ -199,7 +205,7 @@ const isHeld = ({ tokens, speaker }: Clause): boolean =>
 
 const isIt = ({ tokens }: Clause): boolean => tokens.slice(0, 2).some(({ text }) => text === 'it');
 
-const isPermit = ({ lemma, text }: Token): boolean => permits.test(lemma) || permits.test(text);
+const isPermit = (token: Token): boolean => isWord(token, permits);
 const permits =
   /^(?:licen[cs]ed?|permit|mark|authoris\w+|authoriz\w+|accredit\w*|registration|registered|register|certificate|certified|certify|approval|approved|approve|genehmigung|zulassung|lizenz|erlaubnis|zugelassen|genehmigt|licencia|permiso|autorización|许可|许可证|牌照|执照|资质|批准)$/;
 

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 
 /** Permits, in compounds too: "Betriebserlaubnis", 电工证. */
 const german = String.raw`\S*(?:erlaubnis|genehmigung|zulassung|lizenz|konzession|zertifizierung)(?:en)?`;
@@ -24,10 +24,10 @@ const noneNeededInChinese = new RegExp(`(?:不需要|不用|无需|无须|不必
 const doubt = / (?:ob|falls|noch|todavía|aún|sabemos|sé|si) /;
 
 /** "Dafür braucht man keine Erlaubnis", "no hace falta licencia", 不需要许可证; not "we don't know whether we need one". */
-export const isNoneNeededAbroad = ({ tokens }: Clause): boolean => {
-  const [words, letters] = [spacedWords(tokens), lettersOf(tokens)];
+export const isNoneNeededAbroad = ({ tokens, sentence }: Clause): boolean => {
+  const letters = lettersOf(tokens);
   return (
-    (noneNeeded.some((pattern) => pattern.test(words)) && !doubt.test(words)) ||
+    (sentence.hasLatin && fitsAny(noneNeeded, tokens) && !doubt.test(spacedWords(tokens))) ||
     (noneNeededInChinese.test(letters) && !/是否|知道|还不/.test(letters))
   );
 };
@@ -38,14 +38,15 @@ const registered = [
 ];
 
 /** "Das Gewerbe ist angemeldet", "estamos registrados", 已经备案: what was asked for is in order. */
-export const isRegisteredAbroad = (clause: Clause): boolean => {
-  const words = spacedWords(clause.tokens);
-  return (
-    (registered.some((pattern) => pattern.test(words)) &&
-      !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(words)) ||
-    isRegisteredInChinese(clause)
-  );
-};
+export const isRegisteredAbroad = (clause: Clause): boolean =>
+  (clause.sentence.hasLatin &&
+    fitsAny(registered, clause.tokens) &&
+    !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(spacedWords(clause.tokens))) ||
+  isRegisteredInChinese(clause);
+
+/** Whether one of the patterns for spaced words fits. */
+const fitsAny = (patterns: readonly RegExp[], tokens: readonly Token[]): boolean =>
+  patterns.some((pattern) => pattern.test(spacedWords(tokens)));
 
 /** 公司已经注册, 已经备案; not 已有12家店登记, who only signed up. */
 const isRegisteredInChinese = ({ tokens, quantities, speaker }: Clause): boolean => {
@@ -78,11 +79,9 @@ const notYetInChinese = new RegExp(
 );
 
 /** 认证还没办, "die Zulassung haben wir noch nicht", "aún no tenemos la licencia": a permit of ours that is missing. */
-export const isNotYetHeldAbroad = ({ tokens }: Clause): boolean => {
-  if (hasAny(tokens, 'people', 'customer')) return false;
-  const words = spacedWords(tokens);
-  return notYet.some((pattern) => pattern.test(words)) || notYetInChinese.test(lettersOf(tokens));
-};
+export const isNotYetHeldAbroad = ({ tokens, sentence }: Clause): boolean =>
+  !hasAny(tokens, 'people', 'customer') &&
+  ((sentence.hasLatin && fitsAny(notYet, tokens)) || notYetInChinese.test(lettersOf(tokens)));
 
 const permitInWords = new RegExp(` (?:${german}|${spanish}) `);
 const obtainedInChinese = new RegExp(`(?:代办|办理|帮[^,，。]{0,6}申请)[^,，。]{0,6}${chinese}`);
@@ -90,12 +89,9 @@ const obtaining =
   / (?:besorgen|beantragen|kümmern|holen|erledigen|tramitamos|gestionamos|sacamos|solicitamos|pedimos) /;
 
 /** "Wir besorgen sie ihnen", "tramitamos la licencia", 代办许可证: the sentence names a permit, and we get it. */
-export const isObtainedAbroad = ({ context }: Clause): boolean => {
-  const words = spacedWords(context);
-  return (
-    (permitInWords.test(words) &&
-      obtaining.test(words) &&
-      !/ (?:nicht|no) (?:besorgen|beantragen|kümmern|holen|erledigen|\S+amos) /.test(words)) ||
-    obtainedInChinese.test(lettersOf(context))
-  );
-};
+export const isObtainedAbroad = ({ context, sentence }: Clause): boolean =>
+  (sentence.hasLatin &&
+    permitInWords.test(spacedWords(context)) &&
+    obtaining.test(spacedWords(context)) &&
+    !/ (?:nicht|no) (?:besorgen|beantragen|kümmern|holen|erledigen|\S+amos) /.test(spacedWords(context))) ||
+  obtainedInChinese.test(lettersOf(context));

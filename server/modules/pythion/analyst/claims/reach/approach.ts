@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, isVerb, type Token } from '../../text/token';
+import { has, isVerb, lettersOf, type Token } from '../../text/token';
 import { isMeetingPlace } from './way';
 
 /**
@@ -139,7 +139,7 @@ export const isGettingInto = (tokens: readonly Token[], verb: number): boolean =
 
 /** "在V2EX发了帖子，三百多个赞": a post, and what came of it. */
 export const isPostedOnline = ({ tokens }: Clause): boolean =>
-  /在.{1,20}发(?:了|过|布了?)?.{0,4}(?:帖|文章|视频|广告|笔记|消息)/u.test(tokens.map(({ text }) => text).join(''));
+  /在.{1,20}发(?:了|过|布了?)?.{0,4}(?:帖|文章|视频|广告|笔记|消息)/u.test(lettersOf(tokens));
 
 export const isAnsweredOnline = ({ context }: Clause): boolean =>
-  /\d.{0,4}(?:注册|报名|回复|咨询|下单|预约|购买|付)/u.test(context.map(({ text }) => text).join(''));
+  /\d.{0,4}(?:注册|报名|回复|咨询|下单|预约|购买|付)/u.test(lettersOf(context));

@@ -5,11 +5,9 @@ import { wayAfter } from './way';
 
 /** Customers who come by a way, in whichever words: what came of that way is told. */
 export const isArriving = (clause: Clause): boolean =>
-  isArrival(clause) ||
-  isCountedArrival(clause) ||
-  isWordOfArrival(clause) ||
   isIntroduced(clause) ||
-  isHandedOut(clause);
+  (clause.sentence.hasLatin &&
+    (isArrival(clause) || isCountedArrival(clause) || isWordOfArrival(clause) || isHandedOut(clause)));
 
 /** "They found me on the guild's board", "most come via the nursery", "orders come in through the meeting". */
 function isArrival(clause: Clause): boolean {

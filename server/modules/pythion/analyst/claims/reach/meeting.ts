@@ -26,13 +26,14 @@ export type Meeting = { isDone: boolean; isPlain?: true };
 export function readMeeting(clause: Clause): Meeting | undefined {
   if (clause.modality === 'question' || clause.isNobody || hasAny(clause.tokens, 'buzz')) return undefined;
   const isFact = clause.modality === 'fact';
-  if (isArriving(clause) || isStanding(clause) || isWonByVisits(clause)) return { isDone: isFact, isPlain: true };
+  const { hasLatin } = clause.sentence;
+  if (isArriving(clause) || (hasLatin && (isStanding(clause) || isWonByVisits(clause))))
+    return { isDone: isFact, isPlain: true };
   if (isWordOfMeeting(clause) || isPartnerAct(clause)) return { isDone: isFact };
-  if (isOwnMedium(clause)) return { isDone: false, isPlain: true };
+  if (hasLatin && isOwnMedium(clause)) return { isDone: false, isPlain: true };
   if (isPostedOnline(clause)) return { isDone: isFact && isAnsweredOnline(clause), isPlain: true };
   if (isOutreach(clause)) return { isDone: isFact && isReported(clause) };
-  if (isOffered(clause)) return { isDone: isFact };
-  if (isListed(clause) || isPaidAgent(clause)) return { isDone: isFact };
+  if (hasLatin && (isOffered(clause) || isListed(clause) || isPaidAgent(clause))) return { isDone: isFact };
   return isLabelled(clause) || isCountedAt(clause) ? { isDone: isFact && hasFigures(clause) } : undefined;
 }
 

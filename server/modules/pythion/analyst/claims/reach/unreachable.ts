@@ -3,7 +3,7 @@ import { has, hasAny, type Token } from '../../text/token';
 
 /** "We do not know how to reach them", "they cannot be found". */
 export function isUnreachable(clause: Clause): boolean {
-  if (clause.modality !== 'fact' && clause.modality !== 'plan') return false;
+  if (!clause.sentence.hasLatin || (clause.modality !== 'fact' && clause.modality !== 'plan')) return false;
   if (isOutOfTouch(clause)) return true;
   if (isShortOfStaff(clause)) return false;
   const isReach = deniedBeforeEnd(clause).some(
@@ -31,7 +31,8 @@ function deniedBeforeEnd({ tokens, negated }: Clause): Token[] {
  * "We can't find enough drivers", "nobody can be found to work at night": who works for us is missing, and no customer. "We
  * cannot find restaurants" is about customers.
  */
-export const isShortOfStaff = ({ tokens }: Clause): boolean => {
+export const isShortOfStaff = ({ tokens, sentence }: Clause): boolean => {
+  if (!sentence.hasLatin) return false;
   const verb = tokens.findIndex(({ lemma }) => /^(?:find|get|hire|recruit|employ|attract|keep)$/.test(lemma));
   const after = tokens.slice(verb + 1, verb + 6);
   const isWork = tokens.some(

@@ -64,7 +64,7 @@ export const isTodayLabel = ({ context, end, tokens }: Clause): boolean =>
 
 /** "There are apps but half of them …", "there's already Hallmaster, which is too fiddly": it exists, with a complaint. */
 const isExisting = ({ tokens, context, speaker }: Clause): boolean => {
-  const there = tokens.findIndex(({ text }) => /^(?:there|hay|gibt|有)$/.test(text));
+  const there = tokens.slice(0, 3).findIndex(({ text }) => /^(?:there|hay|gibt|有)$/.test(text));
   const after = tokens.slice(there + 1, there + 6);
   const isNamed =
     after.some(({ text }) => /^(?:already|ya|schon)$/.test(text)) ||
@@ -74,7 +74,6 @@ const isExisting = ({ tokens, context, speaker }: Clause): boolean => {
   return (
     speaker !== 'own' &&
     there >= 0 &&
-    there <= 2 &&
     isNamed &&
     !hasAny(tokens, 'own', 'people', 'customer', 'source') &&
     tokens.every(({ pos }) => pos !== 'num') &&
@@ -124,12 +123,9 @@ const isRunBy = ({ tokens, speaker, negated }: Clause): boolean => {
 
 /** What its own words call a way of today or of others, whatever the odds. */
 export const isPlainHabit = (clause: Clause): boolean =>
-  isOtherWay(clause) ||
-  isVisitor(clause) ||
   isUnderToday(clause) ||
   isExisting(clause) ||
-  isWorkaround(clause) ||
-  isRunBy(clause);
+  (clause.sentence.hasLatin && (isOtherWay(clause) || isVisitor(clause) || isWorkaround(clause) || isRunBy(clause)));
 
 /** "A guy comes with a van every two months": who comes from time to time. */
 const isVisitor = ({ tokens, speaker }: Clause): boolean =>
@@ -150,8 +146,8 @@ export const isCalledTodays = ({ tokens, context, speaker }: Clause): boolean =>
 
 /** "There is another shop that sells second hand", "hay otra tienda que …", "there is a guy with a van": who serves them already. */
 export const isAnotherProvider = ({ tokens, speaker, negated }: Clause): boolean => {
-  const there = tokens.findIndex(({ text }) => /^(?:there|hay|gibt|有)$/.test(text));
-  if (speaker === 'own' || speaker === 'rival' || there < 0 || there > 2 || hasAny(tokens, 'own')) return false;
+  const there = tokens.slice(0, 3).findIndex(({ text }) => /^(?:there|hay|gibt|有)$/.test(text));
+  if (speaker === 'own' || speaker === 'rival' || there < 0 || hasAny(tokens, 'own')) return false;
   const after = tokens.slice(there + 1, there + 7);
   const article = after.findIndex(({ text }) =>
     /^(?:an?|one|another|other|otr[oa]s?|andere[nrs]?|una?|eine[nr]?|一|另)$/.test(text),
