@@ -14,8 +14,8 @@ const hintsOf = (...odds: Partial<Odds>[]) =>
 
 test('a sentence that may state it is shown once it is likely enough', () => {
   const quoted = (channel: number) => hintsOf({ channel }).find('channel')?.context[1]?.text;
-  expect([quoted(0.05), quoted(0.15), quoted(0.3)]).toEqual([undefined, undefined, 'adviser']);
-  expect(describeMissing(way, hintsOf({ channel: 0.05 }))).toMatch(/^You didn’t say/);
+  expect([quoted(0.03), quoted(0.15), quoted(0.3)]).toEqual([undefined, undefined, 'adviser']);
+  expect(describeMissing(way, hintsOf({ channel: 0.03 }))).toMatch(/^You didn’t say/);
   expect(describeMissing(way, hintsOf({ channel: 0.15 }))).toMatch(/^You may have/);
 });
 
