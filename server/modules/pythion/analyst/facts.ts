@@ -54,7 +54,9 @@ function solutionOf(normal: NormalText, quotes: QuoteChoice): string | null {
   const claim = solutions.find((each) => !tried.has(sentenceOf(each).start)) ?? solutions[0];
   if (!claim) return null;
   const { quote } = sentenceOf(claim);
-  return quote.length <= longestPitch ? quote : quoteClause(normal, claim.clause).quote;
+  if (quote.length <= longestPitch) return quote;
+  const clauses = [claim, ...solutions].map(({ clause }) => quoteClause(normal, clause).quote);
+  return clauses.find(({ length }) => length <= longestPitch) ?? clauses[0] ?? null;
 }
 
 /** Each role once, in the order of the text. */

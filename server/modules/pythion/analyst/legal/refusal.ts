@@ -46,7 +46,7 @@ export function isRefusal(clause: Clause): boolean {
   );
 }
 
-/** In words of English or Spanish. A Chinese one belongs into `isRefusal`. */
+/** In words of English or Spanish. A Chinese one belongs in `isRefusal`. */
 const isRefusedInLatin = (clause: Clause): boolean =>
   isKnownNeed(clause) ||
   isUnwilling(clause) ||

@@ -7,14 +7,14 @@ import type { Odds } from './statementNetwork';
 
 const rowOf = (...values: number[]): Float64Array => Float64Array.from(values);
 
-test('a sentence is seen beside the highest and the mean of what the others state', () => {
+test('a row has the highest and the mean of what the others state', () => {
   const rows = contextRows([rowOf(0.9, 0), rowOf(0.3, 0.5), rowOf(0.1, 0.7)]);
   const [first, second] = rows.map((row) => [...row].map((value) => Math.round(value * 100) / 100));
   expect(first).toEqual([0.9, 0, 0.3, 0.7, 0.2, 0.6, 1]);
   expect(second).toEqual([0.3, 0.5, 0.9, 0.7, 0.5, 0.35, 1]);
 });
 
-test('two sentences that state the same see each other', () => {
+test('two sentences with equal odds count for each other', () => {
   expect([...(contextRows([rowOf(0.9), rowOf(0.9)])[0] ?? [])]).toEqual([0.9, 0.9, 0.9, 1]);
 });
 
@@ -22,16 +22,16 @@ test('a sentence alone has nothing beside it', () => {
   expect([...(contextRows([rowOf(0.9)])[0] ?? [])]).toEqual([0.9, 0, 0, 0]);
 });
 
-test('what the others are seen to state may be left out', () => {
+test('what the others state may be left out', () => {
   const [first] = contextRows([rowOf(0.5), rowOf(0.9)], [rowOf(0.5), rowOf(0)]);
   expect([...(first ?? [])]).toEqual([0.5, 0, 0, 1]);
 });
 
-test('units are as small as odds', () => {
+test('scales units by 0.3', () => {
   expect([...statedAlone(rowOf(0.5), rowOf(1, 2))]).toEqual([0.5, 0.3, 0.6]);
 });
 
-/** What the second of three sentences states, in the order in which they are given. */
+/** What a sentence of a text states. */
 function read(sentences: readonly string[], sentence: string): { alone?: Odds; beside?: Odds } {
   const { clauses } = readText(sentences.join(' '));
   const { alone, beside } = readSentenceOdds(clauses, readClaims(clauses), 'en');
@@ -46,6 +46,7 @@ const unbuilt = 'No app yet, just drawings on paper.';
 test('the order of sentences counts for nothing', () => {
   const { beside: before } = read([group, paid, unbuilt], paid);
   const { beside: after } = read([unbuilt, paid, group], paid);
+  expect(before?.paidPrice).toBeDefined();
   for (const [label, odds] of Object.entries(before ?? {})) expect(after?.[label as keyof Odds]).toBeCloseTo(odds, 9);
 });
 

@@ -36,9 +36,9 @@ export function statedAlone(odds: Float64Array, units: Float64Array): Float64Arr
 }
 
 /**
- * What the network sees of each sentence: what it states alone, the highest and the mean of what the others do, and whether there
- * are others.
- * @param seen the sentences as the others see them
+ * Input rows of the layer, one for each sentence: what it states alone, the highest and the mean of what the others state, and
+ * whether there are others.
+ * @param seen what counts as the others' statements
  */
 export function contextRows(
   sentences: readonly Float64Array[],

@@ -8,9 +8,11 @@ import { readOdds, type Odds } from './statementNetwork';
 import { compiledContext } from './contextLayer.generated';
 import { compiledNetwork } from './statementNetwork.generated';
 
-function oddsOf(sentence: string): Odds | undefined {
+function oddsOf(sentence: string): Odds {
   const { clauses } = readText(sentence);
-  return readOdds([statementFeatures(clauses, readClaims(clauses), 'en')]).alone[0];
+  const [odds] = readOdds([statementFeatures(clauses, readClaims(clauses), 'en')]).alone;
+  if (!odds) throw new Error(`Nothing was read in “${sentence}”.`);
+  return odds;
 }
 
 test('an amount that is written in another way changes nothing', () => {

@@ -8,7 +8,7 @@ import { missingParts, type Missing } from '../scoring/missingParts';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import { releases } from './holds';
-import { namesPayer } from './payer';
+import { namesPayer, payerClaim } from './payer';
 import { isSizeCalculated } from './arithmetic/calculate';
 import { describeMissing, type Hints } from './hints';
 import type { QuoteChoice } from './quotes';
@@ -121,10 +121,18 @@ function readScore(normal: NormalText, { quotes, hints }: Words, reading: LevelR
   const stated = new Set<Signal>();
   for (const { kind } of rests)
     if (kind in signals && (isRegulated || kind !== regulatedSignal)) stated.add(kind as Signal);
+  // A price tells that it is paid for, and not who pays.
+  if (stated.has('payer') && !payerClaim(quotes)) {
+    stated.delete('payer');
+    stated.add('revenueIntent');
+  }
   for (const signal of stated) for (const implied of implications[signal] ?? []) stated.delete(implied);
   // A license is in hand, and neither something that works nor a skill.
   if (quotes.rank('proof').every(({ clause }) => isOfPermission(quotes, clause))) stated.delete('proof');
-  const reasons = [...stated].map((signal) => reasonOf(normal, quotes, signal));
+  const reasons = [...stated].map((signal): Reason => ({
+    text: signalTexts[signal].stated,
+    ...quoteOfSignal(normal, quotes, signal),
+  }));
   const confirmed = key === 'problem' && level >= 3 ? explainEvidence(normal, quotes) : undefined;
   if (confirmed) reasons.push(confirmed);
   // What the report works out itself is left to be written down.
@@ -154,28 +162,21 @@ const confirmations = {
 
 const writeSizeDown = 'Add the count times the price to your text. This report works it out under the market.';
 
-function reasonOf(normal: NormalText, quotes: QuoteChoice, signal: Signal): Reason {
-  if (signal === 'payer') return explainPayer(normal, quotes);
-  return { text: signalTexts[signal].stated, ...quoteOfSignal(normal, quotes, signal) };
-}
-
-/** Who pays, in the words that name them; a price alone tells that it is paid for. */
-function explainPayer(normal: NormalText, quotes: QuoteChoice): Reason {
-  const claims = quotes.rank('payer');
-  const named = claims.find(({ clause }) => namesPayer(clause.tokens));
-  if (named) return { text: signalTexts.payer.stated, ...quoteClause(normal, named.clause) };
-  const beside = claims.find(({ clause }) => namesPayer(clause.context));
-  if (beside) return { text: signalTexts.payer.stated, ...quoteSentence(normal, beside.clause) };
-  return { text: signalTexts.revenueIntent.stated, ...(claims[0] && quoteClause(normal, claims[0].clause)) };
-}
-
 function quoteOfSignal(normal: NormalText, quotes: QuoteChoice, signal: Claim['kind']): Partial<Reason> {
+  if (signal === 'payer') return quoteOfPayer(normal, quotes);
   const claims = quotes.rank(signal);
   const claim = signal === 'proof' ? claims.find(({ clause }) => !isOfPermission(quotes, clause)) : claims[0];
   if (!claim) return {};
   // Where it fails often stands in the next clause: "they walk the barn and look, and they miss it".
   const isElsewhere = signal === 'alternativeFails' && !hasAny(claim.clause.tokens, 'lacking', 'negation', 'trouble');
   return isElsewhere ? quoteSentence(normal, claim.clause) : quoteClause(normal, claim.clause);
+}
+
+/** The whole sentence, where another clause of it names who pays. */
+function quoteOfPayer(normal: NormalText, quotes: QuoteChoice): Partial<Reason> {
+  const claim = payerClaim(quotes);
+  if (!claim) return {};
+  return namesPayer(claim.clause.tokens) ? quoteClause(normal, claim.clause) : quoteSentence(normal, claim.clause);
 }
 
 const bringInYears = 'bring in someone who has worked in this field for years';

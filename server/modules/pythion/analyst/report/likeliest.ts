@@ -2,6 +2,7 @@ import { isVoid } from '../claims/claim';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import { longestClause, type Clause } from '../text/clause';
+import { readQuantities } from '../text/quantities';
 import type { Sentence } from '../text/sentences';
 
 /** A sentence, and the odds that it states what was asked for. */
@@ -12,6 +13,7 @@ const isStatement = (clause: Clause): boolean => clause.hasVerb && clause.modali
 /** The sentence of a text that most likely states something. */
 export class Likeliest {
   private readonly known = new Map<StatementLabel, Likely | undefined>();
+  private readonly wholes = new Map<Sentence, Clause>();
   private readonly clausesOf: ReadonlyMap<Sentence, Clause[]>;
   private readonly odds: SentenceOdds;
 
@@ -29,8 +31,20 @@ export class Likeliest {
 
   /** A whole sentence as one clause. */
   whole(sentence: Sentence): Clause {
-    const longest = longestClause(this.clausesOf.get(sentence) ?? []);
-    return { ...longest, tokens: [...longest.context], start: sentence.start, end: sentence.end };
+    const known = this.wholes.get(sentence);
+    if (known) return known;
+    const clauses = this.clausesOf.get(sentence) ?? [];
+    const longest = longestClause(clauses);
+    const whole: Clause = {
+      ...longest,
+      tokens: [...longest.context],
+      quantities: readQuantities(longest.context),
+      negated: new Set(clauses.flatMap(({ negated }) => [...negated])),
+      start: sentence.start,
+      end: sentence.end,
+    };
+    this.wholes.set(sentence, whole);
+    return whole;
   }
 
   private find(label: StatementLabel): Likely | undefined {

@@ -11,6 +11,8 @@ test.each([
   'Imran pays already.',
   'Each landlord pays 30 euros a month.',
   'We charge landlords 30 euros a month.',
+  'We charge each landlord £30.',
+  'We charge a landlord 30 euros a month.',
   'Die Vereine zahlen uns 200 Euro im Monat, und wir liefern dafür.',
 ])('names who pays: %s', (text) => expect(namesOne(text)).toBe(true));
 
@@ -18,4 +20,7 @@ test.each([
   'The price is £89 a month per branch.',
   'Free at first, later premium for $12.99 a month.',
   'It costs 30 euros a month.',
+  'Premium is $12.99 a month, paid yearly.',
+  '£89 a month, paid in advance.',
+  'It pays off after two months.',
 ])('names nobody: %s', (text) => expect(namesOne(text)).toBe(false));

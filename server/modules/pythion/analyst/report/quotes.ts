@@ -122,15 +122,15 @@ export class QuoteChoice {
    */
   rank(kind: Kind): Claim[] {
     const ranked = (this.claimsOf.get(kind) ?? [])
-      .map((claim) => ({ claim, focus: this.focus(claim) + 3 * this.fit(claim) + this.likelihood(claim) }))
+      .map((claim) => ({ claim, focus: this.focus(claim) + 3 * this.fit(claim) + oddsWeight * this.oddsOf(claim) }))
       .toSorted((left, right) => right.focus - left.focus || left.claim.clause.start - right.claim.clause.start)
       .map(({ claim }) => claim);
     const [first] = ranked;
     const label = labelOf(kind);
     const likeliest = label && !readInClause.has(kind) ? this.likeliest.of(label) : undefined;
-    if (!first || !label || !likeliest) return ranked;
+    if (!first || !likeliest) return ranked;
     const least = isOfGroup(kind) ? ahead.group : ahead.others;
-    if (likeliest.odds - (this.odds.get(first.clause.sentence)?.[label] ?? 0) < least) return ranked;
+    if (likeliest.odds - this.oddsOf(first) < least) return ranked;
     const { sentence } = likeliest;
     const own = ranked.find(({ clause }) => clause.sentence === sentence);
     if (own) return [own, ...ranked.filter((claim) => claim !== own)];
@@ -147,11 +147,10 @@ export class QuoteChoice {
     return this.focus(claim) + Math.min(0, 3 * this.fit(claim)) >= 0;
   }
 
-  /** How likely its sentence states it, by the network. */
-  private likelihood({ kind, clause }: Claim): number {
-    const odds = this.odds.get(clause.sentence);
+  /** How likely the sentence of a claim states it, by the network. */
+  oddsOf({ kind, clause }: Claim): number {
     const label = labelOf(kind);
-    return odds && label ? oddsWeight * odds[label] : 0;
+    return (label && this.odds.get(clause.sentence)?.[label]) ?? 0;
   }
 
   /** How well the clause says what the claim states, beside what else it is about. */

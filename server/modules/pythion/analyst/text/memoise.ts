@@ -1,4 +1,7 @@
-/** Remembers what a function reads in an object: many rules ask the same of a clause or of the words of a sentence. */
+/**
+ * Memoises a function of one object, weakly: many rules ask the same of a clause or of the words of a sentence. The object must
+ * not change afterwards.
+ */
 export function memoise<Subject extends object, Reading>(
   read: (subject: Subject) => Reading,
 ): (subject: Subject) => Reading {

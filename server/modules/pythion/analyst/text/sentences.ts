@@ -7,7 +7,7 @@ export type Span = { start: number; end: number };
 export type Sentence = Span & {
   text: string;
   isQuestion: boolean;
-  /** Whether it can have an English, German or Spanish word. A Chinese sentence without one skips all rules of such words. */
+  /** Whether it can have an English, German or Spanish word. A sentence without one skips all rules of such words. */
   hasLatin: boolean;
 };
 

@@ -15,7 +15,7 @@ export const isOurCost = memoise(
       money(clause) !== undefined),
 );
 
-/** In words of English, German or Spanish. A Chinese one belongs into `isOurCost`. */
+/** In words of English, German or Spanish. A Chinese one belongs in `isOurCost`. */
 const isOurCostInLatin = (clause: Clause): boolean =>
   isMaking(clause) ||
   isComingTo(clause) ||

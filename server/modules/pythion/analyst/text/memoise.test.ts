@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { memoise } from './memoise';
+
+test('reads each object once, whatever is read in it', () => {
+  let count = 0;
+  const read = memoise(({ name }: { name: string }) => {
+    count++;
+    return name || undefined;
+  });
+  const [named, unnamed] = [{ name: 'a' }, { name: '' }];
+  expect([read(named), read(named), read(unnamed), read(unnamed)]).toEqual(['a', 'a', undefined, undefined]);
+  expect(count).toBe(2);
+  expect(read({ name: 'b' })).toBe('b');
+});
