@@ -210,11 +210,11 @@ export const readingErrors: {
 } = {
   ideas: 14,
   kinds: [
-    { key: 'reasons', what: 'Reasons of a score that the quoted words don’t state', wrong: 40, of: 212 },
-    { key: 'missing', what: 'Something said to be missing that the text says in other words', wrong: 24, of: 44 },
-    { key: 'nextSteps', what: 'Next steps that ask for what the text says', wrong: 36, of: 112 },
-    { key: 'calculations', what: 'Calculations that the text doesn’t allow', wrong: 6, of: 25 },
-    { key: 'dealBreakers', what: 'Deal-breakers judged wrong, or quoting the wrong words', wrong: 11, of: 42 },
+    { key: 'reasons', what: 'Reasons of a score that the quoted words don’t state', wrong: 17, of: 174 },
+    { key: 'missing', what: 'Something said to be missing that the text says in other words', wrong: 43, of: 90 },
+    { key: 'nextSteps', what: 'Next steps that ask for what the text says', wrong: 47, of: 119 },
+    { key: 'calculations', what: 'Calculations that the text doesn’t allow', wrong: 2, of: 27 },
+    { key: 'dealBreakers', what: 'Deal-breakers judged wrong, or quoting the wrong words', wrong: 9, of: 42 },
   ],
 };
 
