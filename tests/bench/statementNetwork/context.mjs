@@ -4,7 +4,7 @@
  * from a seeded generator: the same sentences give the same weights.
  */
 import { loadAnalyst } from '../../../scripts/analystData.mjs';
-import { parameter, randomFrom, step } from './network.mjs';
+import { parameter, randomFrom, rateAt, shuffle, step, throughRow } from './training.mjs';
 import { statementLabels } from './samples.mjs';
 
 const { addProduct, keepPositive } = await loadAnalyst('network/product.ts');
@@ -38,12 +38,11 @@ export function trainContext(samples, seed = 1) {
   let steps = 0;
   for (let epoch = 0; epoch < training.epochs; epoch++) {
     shuffle(texts, random);
-    const base = training.rate * (0.5 * (1 + Math.cos((Math.PI * epoch) / training.epochs)) + 0.02);
     for (const batch of batchesOf(texts)) {
       for (const text of batch)
         for (const [index, reading] of readRows(text, random).entries()) learn(layer, text[index], reading, random);
       steps++;
-      const rate = (base * Math.sqrt(1 - 0.999 ** steps)) / (1 - 0.9 ** steps);
+      const rate = rateAt(training, epoch, steps);
       for (const part of Object.values(layer)) step(part, rate, training.decay, 0, part.values.length);
     }
   }
@@ -57,13 +56,6 @@ const withTruth = ({ file, idea, features, labels: stated, known, weight = 1 }) 
   truth: statementLabels.map((label) => Number(stated.includes(label))),
   known: statementLabels.map((label) => known.includes(label)),
 });
-
-function shuffle(list, random) {
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [list[at], list[other]] = [list[other], list[at]];
-  }
-}
 
 /** Texts that together have at least as many sentences as a batch. */
 function* batchesOf(texts) {
@@ -105,7 +97,7 @@ function leaveOut({ words, grams, traits }, random) {
 /** What the layer sees of each sentence of a text, and the sums that it adds to. */
 function readRows(text, random) {
   const readings = text.map(({ features }) => readAlone(leaveOut(features, random)));
-  const stated = readings.map((reading) => statedAlone(toOdds(reading.sums), reading.units));
+  const stated = readings.map(statedAlone);
   const seen = stated.map((own) => (random() < training.drop.sentences ? new Float64Array(own.length) : own));
   return contextRows(stated, seen).map((row, index) => ({ row, sums: readings[index].sums }));
 }
@@ -131,14 +123,4 @@ function learn({ context, contextBias, contextOutput }, { truth, known, weight }
     const start = index * units;
     for (let at = 0; at < units; at++) context.gradients[start + at] += value * back[at];
   }
-}
-
-/** Gradients of one row of a matrix, and of the number that it was multiplied with. */
-function throughRow({ values, gradients }, start, input, errors) {
-  let sum = 0;
-  for (let at = 0; at < errors.length; at++) {
-    sum += errors[at] * values[start + at];
-    gradients[start + at] += errors[at] * input;
-  }
-  return sum;
 }

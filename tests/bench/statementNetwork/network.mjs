@@ -1,3 +1,5 @@
+import { parameter, randomFrom, rateAt, shuffle, step, throughRow } from './training.mjs';
+
 /**
  * The network that reads what a sentence states, and its training. Words become vectors, two layers of filters look at three
  * words each, the highest response of each filter goes through a layer of units to the labels, and the sentence's words, pairs
@@ -13,34 +15,6 @@ const training = {
   decay: 0.02,
   drop: { pooled: 0.3, marks: 0.15, bag: 0.4, words: 0.2 },
 };
-
-/** Numbers from 0 to 1 (mulberry32). */
-export function randomFrom(seed) {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** Gives the sum of six numbers from 0 to 1 a spread of 1. */
-const sumScale = 1414 / 1000;
-
-/** Weights with their gradients and the means that Adam divides by. */
-export function parameter(size, spread, random) {
-  const values = new Float32Array(size);
-  if (spread > 0)
-    for (let at = 0; at < size; at++)
-      values[at] = (random() + random() + random() + random() + random() + random() - 3) * sumScale * spread;
-  return {
-    values,
-    gradients: new Float32Array(size),
-    means: new Float32Array(size),
-    squares: new Float32Array(size),
-  };
-}
 
 function create({ dimensions, marks, bag, labels }, random) {
   const { width, filters, units, places } = shape;
@@ -152,26 +126,17 @@ function backward(network, row, keep, state) {
   const errors = odds.map((odd, label) => (row.known[label] ? (odd - row.truth[label]) * row.weight : 0));
   const back = new Float32Array(pooled.length);
   const innerBack = new Float32Array(units);
-  /** Through a matrix: gradients of its weights, and of its input. */
-  const through = (layer, start, input, index, size, gradients) => {
-    let sum = 0;
-    for (let at = 0; at < size; at++) {
-      sum += gradients[at] * layer.values[start + index * size + at];
-      layer.gradients[start + index * size + at] += gradients[at] * input;
-    }
-    return sum;
-  };
   for (let label = 0; label < labels; label++) network.outputBias.gradients[label] += errors[label];
   for (let at = 0; at < units; at++)
     if (inner[at] !== 0) {
-      innerBack[at] = through(network.output, pooled.length * labels, inner[at], at, labels, errors) * unitMasks[at];
+      innerBack[at] = throughRow(network.output, (pooled.length + at) * labels, inner[at], errors) * unitMasks[at];
       network.hiddenBias.gradients[at] += innerBack[at];
     }
   for (let at = 0; at < pooled.length; at++)
     if (pooled[at] !== 0)
       back[at] =
-        (through(network.output, 0, pooled[at], at, labels, errors) +
-          through(network.hidden, 0, pooled[at], at, units, innerBack)) *
+        (throughRow(network.output, at * labels, pooled[at], errors) +
+          throughRow(network.hidden, at * units, pooled[at], innerBack)) *
         masks[at];
   for (const [index, { item, scale }] of row.bag.entries())
     if (keep.item(index))
@@ -224,17 +189,6 @@ function backward(network, row, keep, state) {
   }
 }
 
-/** A step of Adam with decay of the weights, over the rows that took part. */
-export function step({ values, gradients, means, squares }, rate, decay, from, to) {
-  for (let at = from; at < to; at++) {
-    const gradient = gradients[at];
-    gradients[at] = 0;
-    means[at] = 0.9 * means[at] + 0.1 * gradient;
-    squares[at] = 0.999 * squares[at] + 0.001 * gradient * gradient;
-    values[at] -= rate * (means[at] / (Math.sqrt(squares[at]) + 1e-8) + decay * values[at]);
-  }
-}
-
 /** Which parts of a sentence take part this time. */
 function dropOut(row, random) {
   const { pooled, marks, bag, words } = training.drop;
@@ -264,11 +218,7 @@ export function train(rows, sizes, seed = 1) {
   const order = rows.map((_, index) => index);
   let steps = 0;
   for (let epoch = 0; epoch < training.epochs; epoch++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other], order[at]];
-    }
-    const base = training.rate * (0.5 * (1 + Math.cos((Math.PI * epoch) / training.epochs)) + 0.02);
+    shuffle(order, random);
     for (let start = 0; start < order.length; start += training.batch) {
       const touched = { marks: new Set(), bag: new Set() };
       for (const index of order.slice(start, start + training.batch)) {
@@ -279,7 +229,7 @@ export function train(rows, sizes, seed = 1) {
         for (const { item } of row.bag) touched.bag.add(item);
       }
       steps++;
-      const rate = (base * Math.sqrt(1 - 0.999 ** steps)) / (1 - 0.9 ** steps);
+      const rate = rateAt(training, epoch, steps);
       for (const part of Object.values(dense)) step(part, rate, training.decay, 0, part.values.length);
       for (const mark of touched.marks)
         step(marks, rate, training.decay * 3, mark * shape.width, (mark + 1) * shape.width);

@@ -28,7 +28,7 @@ test('what the others state may be left out', () => {
 });
 
 test('scales units by 0.3', () => {
-  expect([...statedAlone(rowOf(0.5), rowOf(1, 2))]).toEqual([0.5, 0.3, 0.6]);
+  expect([...statedAlone({ odds: rowOf(0.5), units: rowOf(1, 2) })]).toEqual([0.5, 0.3, 0.6]);
 });
 
 /** What a sentence of a text states. */

@@ -1,8 +1,8 @@
 import { addProduct, keepPositive } from './product';
 import type { Network } from './unpack';
 
-/** What a sentence states alone: the sum of each label, and the units that the sums come from. */
-export type Reading = { sums: Float64Array; units: Float64Array };
+/** What a sentence states alone: the sum of each label, its odds, and the units that the sums come from. */
+export type Reading = { sums: Float64Array; odds: Float64Array; units: Float64Array };
 
 /**
  * How likely each sentence of a text states each label, beside the others: "nine were paying already" is no payment for what
@@ -10,7 +10,7 @@ export type Reading = { sums: Float64Array; units: Float64Array };
  */
 export function readInContext(network: Network, readings: readonly Reading[]): Float64Array[] {
   const { context, contextBias, contextOutput } = network;
-  const rows = contextRows(readings.map(({ sums, units }) => statedAlone(toOdds(sums), units)));
+  const rows = contextRows(readings.map(statedAlone));
   return readings.map(({ sums }, index) => {
     const row = rows[index] ?? new Float64Array();
     const inner = Float64Array.from(contextBias);
@@ -28,7 +28,7 @@ export const toOdds = (sums: Float64Array): Float64Array => sums.map((sum) => 1 
 const unitScale = 0.3;
 
 /** The odds and the units of a sentence, one after the other. */
-export function statedAlone(odds: Float64Array, units: Float64Array): Float64Array {
+export function statedAlone({ odds, units }: Pick<Reading, 'odds' | 'units'>): Float64Array {
   const stated = new Float64Array(odds.length + units.length);
   stated.set(odds);
   for (const [index, unit] of units.entries()) stated[odds.length + index] = unit * unitScale;

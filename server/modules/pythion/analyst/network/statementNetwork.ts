@@ -34,7 +34,7 @@ export type Odds = Readonly<Record<StatementLabel, number>>;
 export function readOdds(sentences: readonly SentenceFeatures[]): { alone: Odds[]; beside: Odds[] } {
   const readings = sentences.map(readAlone);
   return {
-    alone: readings.map(({ sums }) => nameOdds(toOdds(sums))),
+    alone: readings.map(({ odds }) => nameOdds(odds)),
     beside: readInContext(load().network, readings).map(nameOdds),
   };
 }
@@ -61,7 +61,7 @@ export function readAlone(features: SentenceFeatures): Reading {
   addProduct(sums, 0, sums.length, pooled, 0, pooled.length, output, 0);
   addProduct(sums, 0, sums.length, units, 0, units.length, output, pooled.length * sums.length);
   for (const { name, scale } of bagOf(features)) addNamed(sums, bag, name, scale);
-  return { sums, units };
+  return { sums, odds: toOdds(sums), units };
 }
 
 /** The first layer: a window of three words next to each other. Negative sums are 0. */

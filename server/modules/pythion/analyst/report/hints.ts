@@ -3,6 +3,7 @@ import { statementLabels, type StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import { longestClause, type Clause } from '../text/clause';
 import type { Missing } from '../scoring/missingParts';
+import { mostLikely, sentencesWith, type Likely } from './likeliest';
 import { unclear, unsaid } from './texts';
 
 /** What the network calls kinds that it doesn't state by their own name. */
@@ -31,38 +32,35 @@ const isStatement = ({ hasVerb, modality }: Clause): boolean => hasVerb && modal
 
 /** Sentences that may state what the text was not found to state. */
 export class Hints {
-  private readonly clausesOf: ReadonlyMap<Clause['sentence'], Clause[]>;
+  private readonly clausesOf: ReturnType<typeof sentencesWith>;
 
   private readonly odds: SentenceOdds;
 
   // The thread runs the sources as they are, where a parameter cannot declare a property.
   constructor(clauses: readonly Clause[], odds: SentenceOdds) {
-    const sentences = Map.groupBy(clauses, ({ sentence }) => sentence);
-    this.clausesOf = new Map([...sentences].filter(([, own]) => own.some(isStatement)));
+    this.clausesOf = sentencesWith(clauses, isStatement);
     this.odds = odds;
   }
 
   /** Whether a sentence may state one of the kinds. */
   has(...kinds: readonly Claim['kind'][]): boolean {
-    return this.best(kinds).odds >= hintedFrom;
+    return (this.best(kinds)?.odds ?? 0) >= hintedFrom;
   }
 
   /** A clause of the sentence that most likely states one of the kinds, if that is likely enough to show it. */
   find(...kinds: readonly Claim['kind'][]): Clause | undefined {
-    const { clauses, odds } = this.best(kinds);
-    return clauses && odds >= shownFrom ? longestClause(clauses) : undefined;
+    const best = this.best(kinds);
+    return best && best.odds >= shownFrom ? longestClause(best.clauses) : undefined;
   }
 
-  private best(kinds: readonly Claim['kind'][]): { clauses?: readonly Clause[]; odds: number } {
+  private best(kinds: readonly Claim['kind'][]): Likely | undefined {
     const labels = kinds.flatMap((kind) => labelOf(kind) ?? []);
-    let best: { clauses?: readonly Clause[]; odds: number } = { odds: 0 };
-    for (const [sentence, clauses] of this.clausesOf)
-      for (const label of labels) {
-        if (isTheirs(label) && clauses.every(({ speaker }) => speaker === 'own')) continue;
-        const odds = this.odds.get(sentence)?.[label] ?? 0;
-        if (odds > best.odds) best = { clauses, odds };
-      }
-    return best;
+    return mostLikely(
+      this.clausesOf,
+      this.odds,
+      labels,
+      (label, clauses) => !isTheirs(label) || clauses.some(({ speaker }) => speaker !== 'own'),
+    );
   }
 }
 

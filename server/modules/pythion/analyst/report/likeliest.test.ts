@@ -17,7 +17,7 @@ const oddsOf = (...stated: Partial<Record<StatementLabel, number>>[]) =>
 
 test('the likeliest sentence is one that states something', () => {
   const likeliest = new Likeliest(clauses, oddsOf({ solution: 0.9 }, { solution: 0.2 }, { solution: 0.6 }));
-  expect(likeliest.of('solution')).toEqual({ sentence: offer, odds: 0.6 });
+  expect(likeliest.of('solution')).toEqual({ sentence: offer, clauses: inSentence(offer), odds: 0.6 });
   expect(likeliest.of('solution')?.sentence).not.toBe(greeting);
   expect(likeliest.of('trouble')).toBeUndefined();
 });

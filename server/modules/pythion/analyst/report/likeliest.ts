@@ -5,8 +5,30 @@ import { longestClause, type Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import type { Sentence } from '../text/sentences';
 
-/** A sentence, and the odds that it states what was asked for. */
-type Likely = { sentence: Sentence; odds: number };
+/** A sentence, its clauses, and the odds that it states what was asked for. */
+export type Likely = { sentence: Sentence; clauses: readonly Clause[]; odds: number };
+
+type Clauses = ReadonlyMap<Sentence, readonly Clause[]>;
+
+/** Sentences with a clause that may state something. */
+export const sentencesWith = (clauses: readonly Clause[], states: (clause: Clause) => boolean): Clauses =>
+  new Map([...Map.groupBy(clauses, ({ sentence }) => sentence)].filter(([, own]) => own.some(states)));
+
+/** The sentence that most likely states one of the labels. `fits` leaves out a label that its clauses can't state. */
+export function mostLikely(
+  clausesOf: Clauses,
+  oddsOf: SentenceOdds,
+  labels: readonly StatementLabel[],
+  fits: (label: StatementLabel, clauses: readonly Clause[]) => boolean = () => true,
+): Likely | undefined {
+  let best: Likely | undefined;
+  for (const [sentence, clauses] of clausesOf)
+    for (const label of labels) {
+      const odds = oddsOf.get(sentence)?.[label] ?? 0;
+      if (odds > (best?.odds ?? 0) && fits(label, clauses)) best = { sentence, clauses, odds };
+    }
+  return best;
+}
 
 const isStatement = (clause: Clause): boolean => clause.hasVerb && clause.modality !== 'question' && !isVoid(clause);
 
@@ -14,18 +36,17 @@ const isStatement = (clause: Clause): boolean => clause.hasVerb && clause.modali
 export class Likeliest {
   private readonly known = new Map<StatementLabel, Likely | undefined>();
   private readonly wholes = new Map<Sentence, Clause>();
-  private readonly clausesOf: ReadonlyMap<Sentence, Clause[]>;
+  private readonly clausesOf: Clauses;
   private readonly odds: SentenceOdds;
 
   // The thread runs the sources as they are, where a parameter cannot declare a property.
   constructor(clauses: readonly Clause[], odds: SentenceOdds) {
-    const sentences = Map.groupBy(clauses, ({ sentence }) => sentence);
-    this.clausesOf = new Map([...sentences].filter(([, own]) => own.some(isStatement)));
+    this.clausesOf = sentencesWith(clauses, isStatement);
     this.odds = odds;
   }
 
   of(label: StatementLabel): Likely | undefined {
-    if (!this.known.has(label)) this.known.set(label, this.find(label));
+    if (!this.known.has(label)) this.known.set(label, mostLikely(this.clausesOf, this.odds, [label]));
     return this.known.get(label);
   }
 
@@ -45,14 +66,5 @@ export class Likeliest {
     };
     this.wholes.set(sentence, whole);
     return whole;
-  }
-
-  private find(label: StatementLabel): Likely | undefined {
-    let best: Likely | undefined;
-    for (const sentence of this.clausesOf.keys()) {
-      const odds = this.odds.get(sentence)?.[label] ?? 0;
-      if (odds > (best?.odds ?? 0)) best = { sentence, odds };
-    }
-    return best;
   }
 }

@@ -100,6 +100,8 @@ export class QuoteChoice {
 
   private readonly likeliest: Likeliest;
 
+  private readonly ranks = new Map<Kind, readonly Claim[]>();
+
   // The thread runs the sources as they are, where a parameter cannot declare a property.
   constructor(claims: readonly Claim[], clauses: readonly Clause[], odds: SentenceOdds) {
     this.claims = claims;
@@ -120,7 +122,13 @@ export class QuoteChoice {
    * The claims of a kind: that of the sentence that most likely states it, then those whose clause is about little else, then in the
    * order of the text. Where the likeliest sentence has no claim of the kind, the whole of it is shown for it.
    */
-  rank(kind: Kind): Claim[] {
+  rank(kind: Kind): readonly Claim[] {
+    const known = this.ranks.get(kind) ?? this.readRank(kind);
+    this.ranks.set(kind, known);
+    return known;
+  }
+
+  private readRank(kind: Kind): readonly Claim[] {
     const ranked = (this.claimsOf.get(kind) ?? [])
       .map((claim) => ({ claim, focus: this.focus(claim) + 3 * this.fit(claim) + oddsWeight * this.oddsOf(claim) }))
       .toSorted((left, right) => right.focus - left.focus || left.claim.clause.start - right.claim.clause.start)
