@@ -8,7 +8,9 @@ import { parameter, randomFrom, rateAt, shuffle, step, throughRow } from './trai
 import { statementLabels } from './samples.mjs';
 
 const { addProduct, keepPositive } = await loadAnalyst('network/product.ts');
-const { contextRows, statedAlone, toOdds } = await loadAnalyst('network/context.ts');
+const { statedAlone, toOdds } = await loadAnalyst('network/context.ts');
+const { contextRows } = await loadAnalyst('network/contextRows.ts');
+const { allMarks } = await loadAnalyst('network/features.ts');
 const { readAlone } = await loadAnalyst('network/statementNetwork.ts');
 
 const units = 192;
@@ -84,10 +86,10 @@ function leaveOut({ words, grams, traits }, random) {
     return kept.get(mark);
   };
   return {
-    words: words.map(({ text, lemma, marks }) => ({
-      text: random() < drop.words ? leftOut : text,
-      lemma: keeps(`word ${lemma}`) ? lemma : leftOut,
-      marks: marks.filter(keeps),
+    words: words.map((word) => ({
+      text: random() < drop.words ? leftOut : word.text,
+      lemma: keeps(`word ${word.lemma}`) ? word.lemma : leftOut,
+      marks: allMarks(word).filter(keeps),
     })),
     grams: grams.filter(() => random() >= drop.bag),
     traits: traits.filter(() => random() >= drop.bag),

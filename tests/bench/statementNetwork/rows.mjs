@@ -1,4 +1,4 @@
-import { bagOf, nameTrait, statementLabels } from './samples.mjs';
+import { allMarks, forBag, nameTrait, statementLabels } from './samples.mjs';
 import { dimensions } from '../../../scripts/wordVectors.mjs';
 
 /** Words, marks and pairs of words that fewer ideas have are not learned. */
@@ -20,8 +20,8 @@ function index(chosen) {
     ideas.get(name).add(idea);
   };
   for (const { features, idea } of chosen) {
-    for (const { marks, lemma } of features.words)
-      for (const mark of [...marks, `word ${lemma}`]) see(`m ${mark}`, idea);
+    for (const word of features.words)
+      for (const mark of [...allMarks(word), `word ${word.lemma}`]) see(`m ${mark}`, idea);
     for (const gram of features.grams) see(`g ${gram}`, idea);
     for (const trait of features.traits) see(`t ${trait}`, idea);
   }
@@ -50,14 +50,18 @@ export function cacheVectors(vectors) {
 
 /** A sentence as numbers for the network. */
 export function toRow({ features, labels, known, weight }, { marks, bag }, sizes, vectorOf) {
+  const counted = [];
+  forBag(features, (name, scale) => {
+    if (bag.has(name)) counted.push({ item: bag.get(name), scale });
+  });
   return {
     sizes,
     weight: weight ?? 1,
     words: features.words.slice(0, longest).map((word) => ({
       vector: word.text.startsWith('#') ? undefined : (vectorOf(word.text) ?? vectorOf(word.lemma)),
-      marks: [...word.marks, `word ${word.lemma}`].flatMap((mark) => marks.get(mark) ?? []),
+      marks: [...allMarks(word), `word ${word.lemma}`].flatMap((mark) => marks.get(mark) ?? []),
     })),
-    bag: bagOf(features).flatMap(({ name, scale }) => (bag.has(name) ? [{ item: bag.get(name), scale }] : [])),
+    bag: counted,
     truth: statementLabels.map((label) => Number(labels.includes(label))),
     known: statementLabels.map((label) => known.includes(label)),
   };

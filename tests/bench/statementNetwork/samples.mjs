@@ -8,7 +8,7 @@ const lines = (name) => readJsonLines(new URL(name, folder));
 const { readText } = await loadAnalyst('text/readText.ts');
 const { readClaims } = await loadAnalyst('claims/readClaims.ts');
 const { statementFeatures, ...naming } = await loadAnalyst('network/features.ts');
-export const { bagOf, nameTrait } = naming;
+export const { allMarks, forBag, nameTrait } = naming;
 export const { statementLabels } = await loadAnalyst('network/labels.ts');
 
 const { corpus, heldOutCorpus } = await loadAnalyst('testing/corpus.ts');

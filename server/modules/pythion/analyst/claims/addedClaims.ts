@@ -60,14 +60,13 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
     !(isInterview && label === 'nobodyStayed') &&
     !isUnfounded(label, own, kept) &&
     (label !== 'repeat' || odds.repeat >= repeatFrom || isOfRepeat(own, own[0]?.context ?? []));
-  const isLost =
-    kept.some(({ kind }) => isLossKind(kind)) || statements.some((kind) => isLossKind(kind) && isStated(kind));
+  const likely = statements.filter(isStated);
+  const isLost = kept.some(({ kind }) => isLossKind(kind)) || likely.some(isLossKind);
   // What is paid for today's way isn't paid to us.
   const isTodays = kept.some(({ kind }) => kind === 'alternative');
   const isOthersPrice = isTodays && !kept.some(({ kind }) => kind === 'priceNumber');
-  const stated = statements.filter(
+  const stated = likely.filter(
     (kind) =>
-      isStated(kind) &&
       !(isLost && statementRules[kind].isFactual) &&
       !(isOthersPrice && (prices.includes(kind) || kind === 'paidPrice')),
   );
@@ -148,8 +147,9 @@ const isCost = ({ kind, of, period }: Quantity): boolean =>
 const isEvidence = (label: StatementLabel): boolean =>
   label === 'evidence3' || label === 'evidence4' || label === 'evidence5';
 
+const noRule = {};
 const ruleOf = (label: StatementLabel): Partial<(typeof statementRules)[Statement]> =>
-  isStatement(label) ? statementRules[label] : {};
+  isStatement(label) ? statementRules[label] : noRule;
 
 /** "We plan to win 300 bakers who pay, and we sell flour": the words of evidence stand in what doesn't count. */
 const isDoubtedEvidence = (clause: Clause): boolean => isOwnStatement(clause) && isVoid(clause);

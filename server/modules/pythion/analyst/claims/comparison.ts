@@ -21,11 +21,14 @@ export const isMeasuredBetter = memoise((clause: Clause): boolean => {
  */
 function readComparison(clause: Clause): 'good' | 'bad' | 'none' {
   const { context, modality, speaker, sentence } = clause;
+  const all = readQuantities(context);
+  // Only words of Latin letters compare with a single figure.
+  if (!sentence.hasLatin && all.length < 2) return 'none';
   if (modality !== 'fact' || !/^(?:own|people|other)$/.test(speaker) || hasAny(context, 'plan', 'hedge', 'condition'))
     return 'none';
   if (!isMeasured(clause)) return 'none';
   if (sentence.hasLatin && isShareBetter(clause)) return 'good';
-  const quantities = readQuantities(context).filter(({ kind }) => kind !== 'money' || hasAny(context, 'show', 'cost'));
+  const quantities = all.filter(({ kind }) => kind !== 'money' || hasAny(context, 'show', 'cost'));
   const sides = quantities.map((quantity, index) => sideOf(context, quantities, quantity, index));
   const [ours, theirs] = [sides.indexOf('ours'), sides.indexOf('theirs')];
   const rest = quantities.filter((_quantity, index) => index !== theirs);

@@ -66,14 +66,15 @@ export function annotate(tokens: readonly Matchable[], matcher: Matcher): void {
     addAll(token, matcher.words.get(token.text));
     if (token.lemma !== token.text) addAll(token, matcher.words.get(token.lemma));
     addAffixes(token, matcher);
-    const phrases = new Set([
-      ...(matcher.phrases.get(token.text) ?? []),
-      ...(token.lemma === token.text ? [] : (matcher.phrases.get(token.lemma) ?? [])),
-    ]);
-    for (const { words, concept } of phrases)
-      if (words.every((word, offset) => isWord(tokens[index + offset], word)))
-        for (let offset = 0; offset < words.length; offset++) tokens[index + offset]?.concepts.add(concept);
+    addPhrases(tokens, index, matcher.phrases.get(token.text));
+    if (token.lemma !== token.text) addPhrases(tokens, index, matcher.phrases.get(token.lemma));
   }
+}
+
+function addPhrases(tokens: readonly Matchable[], index: number, phrases: readonly Phrase[] | undefined): void {
+  for (const { words, concept } of phrases ?? [])
+    if (words.every((word, offset) => isWord(tokens[index + offset], word)))
+      for (let offset = 0; offset < words.length; offset++) tokens[index + offset]?.concepts.add(concept);
 }
 
 const isWord = (token: Matchable | undefined, word: string): boolean =>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readClaims } from '../claims/readClaims';
 import { readText } from '../text/readText';
-import { contextRows, statedAlone } from './context';
+import { innerReader, statedAlone } from './context';
+import { contextRows } from './contextRows';
+import { addProduct } from './product';
 import { readSentenceOdds } from './sentenceOdds';
 import type { Odds } from './statementNetwork';
 
@@ -25,6 +27,27 @@ test('a sentence alone has nothing beside it', () => {
 test('what the others state may be left out', () => {
   const [first] = contextRows([rowOf(0.5), rowOf(0.9)], [rowOf(0.5), rowOf(0)]);
   expect([...(first ?? [])]).toEqual([0.5, 0, 0, 1]);
+});
+
+test('reads the same inner sums as from the rows that the layer is trained with', () => {
+  const columns = 3;
+  const texts = [
+    [rowOf(0.9, 0), rowOf(0.3, 0.5), rowOf(0.1, 0.7)],
+    [rowOf(0.9, 0.2), rowOf(0.9, 0.2)],
+    [rowOf(0.4, 0.6)],
+  ];
+  for (const sentences of texts) {
+    const rows = contextRows(sentences);
+    const context = Float64Array.from({ length: (rows[0]?.length ?? 0) * columns }, (_, at) => ((at * 7) % 11) - 5);
+    const contextBias = rowOf(1, -2, 3);
+    const readInner = innerReader({ context, contextBias }, sentences);
+    for (const [index, own] of sentences.entries()) {
+      const row = rows[index] ?? rowOf();
+      const expected = contextBias.slice();
+      addProduct(expected, 0, columns, row, 0, row.length, context, 0);
+      for (const [at, sum] of readInner(own).entries()) expect(sum).toBeCloseTo(expected[at] ?? Number.NaN, 9);
+    }
+  }
 });
 
 test('scales units by 0.3', () => {

@@ -1,3 +1,4 @@
+import { sumUp } from './contextRows';
 import { addProduct, keepPositive } from './product';
 import type { Network } from './unpack';
 
@@ -9,17 +10,59 @@ export type Reading = { sums: Float64Array; odds: Float64Array; units: Float64Ar
  * isn't built. Their order counts for nothing, because people tell the same in many orders.
  */
 export function readInContext(network: Network, readings: readonly Reading[]): Float64Array[] {
-  const { context, contextBias, contextOutput } = network;
-  const rows = contextRows(readings.map(statedAlone));
-  return readings.map(({ sums }, index) => {
-    const row = rows[index] ?? new Float64Array();
-    const inner = Float64Array.from(contextBias);
-    addProduct(inner, 0, inner.length, row, 0, row.length, context, 0);
+  const { contextOutput } = network;
+  const readInner = innerReader(network, readings.map(statedAlone));
+  return readings.map((reading) => {
+    const inner = readInner(statedAlone(reading));
     keepPositive(inner);
-    const all = Float64Array.from(sums);
+    const all = reading.sums.slice();
     addProduct(all, 0, all.length, inner, 0, inner.length, contextOutput, 0);
     return toOdds(all);
   });
+}
+
+/**
+ * The inner sums of a sentence, as the products of its row of `contextRows` with the matrix of the layer. The mean of the others
+ * is that of all without the sentence's own part, and their highest differs from that of all only where the sentence has it, so
+ * that the products of both are computed once for a text.
+ */
+export function innerReader(
+  { context, contextBias }: Pick<Network, 'context' | 'contextBias'>,
+  sentences: readonly Float64Array[],
+): (own: Float64Array) => Float64Array {
+  const size = sentences[0]?.length ?? 0;
+  const columns = contextBias.length;
+  const others = sentences.length - 1;
+  const block = size * columns;
+  const shared = contextBias.slice();
+  const ownMatrix = context.slice(0, block);
+  if (others <= 0)
+    return (own) => {
+      const inner = shared.slice();
+      addProduct(inner, 0, columns, own, 0, size, ownMatrix, 0);
+      return inner;
+    };
+  const { sums, highest, second } = sumUp(sentences, size);
+  addProduct(shared, 0, columns, highest, 0, size, context, block);
+  addProduct(
+    shared,
+    0,
+    columns,
+    sums.map((sum) => sum / others),
+    0,
+    size,
+    context,
+    2 * block,
+  );
+  addProduct(shared, 0, columns, Float64Array.of(1), 0, 1, context, 3 * block);
+  for (let at = 0; at < block; at++) ownMatrix[at] = (ownMatrix[at] ?? 0) - (context[2 * block + at] ?? 0) / others;
+  return (own) => {
+    const inner = shared.slice();
+    addProduct(inner, 0, columns, own, 0, size, ownMatrix, 0);
+    const less = own.map((value, at) => (value === highest[at] ? (second[at] ?? 0) - value : 0));
+    addProduct(inner, 0, columns, less, 0, size, context, block);
+    return inner;
+  };
 }
 
 export const toOdds = (sums: Float64Array): Float64Array => sums.map((sum) => 1 / (1 + Math.exp(-sum)));
@@ -31,40 +74,6 @@ const unitScale = 0.3;
 export function statedAlone({ odds, units }: Pick<Reading, 'odds' | 'units'>): Float64Array {
   const stated = new Float64Array(odds.length + units.length);
   stated.set(odds);
-  for (const [index, unit] of units.entries()) stated[odds.length + index] = unit * unitScale;
+  for (let at = 0; at < units.length; at++) stated[odds.length + at] = (units[at] ?? 0) * unitScale;
   return stated;
-}
-
-/**
- * Input rows of the layer, one for each sentence: what it states alone, the highest and the mean of what the others state, and
- * whether there are others.
- * @param seen what counts as the others' statements
- */
-export function contextRows(
-  sentences: readonly Float64Array[],
-  seen: readonly Float64Array[] = sentences,
-): Float64Array[] {
-  const size = sentences[0]?.length ?? 0;
-  const others = sentences.length - 1;
-  const [sums, highest, second] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
-  for (const stated of seen)
-    for (let at = 0; at < size; at++) {
-      const value = stated[at] ?? 0;
-      const most = highest[at] ?? 0;
-      sums[at] = (sums[at] ?? 0) + value;
-      highest[at] = Math.max(most, value);
-      second[at] = Math.max(second[at] ?? 0, Math.min(most, value));
-    }
-  return sentences.map((own, index) => {
-    const row = new Float64Array(3 * size + 1);
-    row.set(own);
-    if (others === 0) return row;
-    row[3 * size] = 1;
-    for (let at = 0; at < size; at++) {
-      const value = seen[index]?.[at] ?? 0;
-      row[size + at] = (value === highest[at] ? second[at] : highest[at]) ?? 0;
-      row[2 * size + at] = ((sums[at] ?? 0) - value) / others;
-    }
-    return row;
-  });
 }

@@ -9,16 +9,19 @@ import { currencies } from '../lexicon/numbers';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { isVerb, type Token } from '../text/token';
 import { figureGrams, nameShare } from './figureGrams';
-import { hasGlossary, readForeign, segmentWords } from './foreignWords';
+import { hasGlossary, readForeign, segmentWords, type ForeignWord } from './foreignWords';
 
-/** What a word is to the model of statements: itself, for its vector, and its marks. */
+/** What a word is to the model of statements: itself, for its vector, and its marks in this sentence. */
 export type WordFeatures = {
   text: string;
   lemma: string;
   marks: string[];
-  /** The word of another language, whose English word the others are. */
-  own?: string;
+  /** The word of another language, whose English word the others are. It has marks in any sentence. */
+  own?: ForeignWord;
 };
+
+/** The marks of a word, those of a word of another language included. */
+export const allMarks = ({ marks, own }: WordFeatures): readonly string[] => (own ? [...marks, ...own.marks] : marks);
 
 /** What a sentence is to the model of statements. */
 export type SentenceFeatures = {
@@ -49,8 +52,8 @@ export function statementFeatures(
     const marks = [...marksOf(token, negated.has(token), kinds.get(token)), ...(figures.get(token) ?? [])];
     if (token.pos === 'num') return nameFigure(kinds.get(token) === 'money' ? '#money' : '#', marks);
     if (!hasGlossary(language) || !/\p{L}/u.test(text)) return { text, lemma: token.lemma, marks };
-    const word = readForeign(text, language);
-    return { text: word.english, lemma: word.english, marks: [...marks, ...word.marks], own: word.name };
+    const own = readForeign(text, language);
+    return { text: own.english, lemma: own.english, marks, own };
   });
   return {
     words,
@@ -66,12 +69,10 @@ export function statementFeatures(
 const nameFigure = (name: string, marks: string[]): WordFeatures => ({ text: name, lemma: name, marks });
 
 /** What the sentence as a whole counts beside its order: words, pairs of words and traits by name, each with its scale. */
-export function bagOf({ grams, traits }: SentenceFeatures): { name: string; scale: number }[] {
+export function forBag({ grams, traits }: SentenceFeatures, add: (name: string, scale: number) => void): void {
   const scale = 2 / Math.sqrt(Math.max(8, grams.length));
-  return [
-    ...grams.map((name) => ({ name, scale })),
-    ...traits.map((trait) => ({ name: nameTrait(trait), scale: 0.7 })),
-  ];
+  for (const name of grams) add(name, scale);
+  for (const trait of traits) add(nameTrait(trait), 0.7);
 }
 
 /** No word or pair of words has such a name. */
@@ -113,7 +114,7 @@ function gramsOf(words: readonly WordFeatures[]): string[] {
   const grams = new Set<string>();
   for (const [index, { text, lemma, own }] of words.entries()) {
     grams.add(lemma);
-    if (own) grams.add(own);
+    if (own) grams.add(own.name);
     if (text !== lemma) grams.add(`=${text}`);
     grams.add(`${words[index - 1]?.lemma ?? '^'} ${lemma}`);
     const third = words[index + 2];

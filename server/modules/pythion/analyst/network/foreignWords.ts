@@ -68,7 +68,7 @@ export function ownMarks(word: string, language: ForeignLanguage): string[] {
 }
 
 /** What a word of another language is to the model of statements. */
-type ForeignWord = { name: string; english: string; marks: readonly string[] };
+export type ForeignWord = { name: string; english: string; marks: readonly string[] };
 
 /** Words that are kept: those of several long texts. */
 const mostKept = 8192;

@@ -1,5 +1,5 @@
 import { readInContext, toOdds, type Reading } from './context';
-import { bagOf, type SentenceFeatures } from './features';
+import { forBag, type SentenceFeatures } from './features';
 import { statementLabels, type StatementLabel } from './labels';
 import { addProduct, addRow, keepHighest, keepPositive } from './product';
 import { compiledNetwork } from './statementNetwork.generated';
@@ -39,8 +39,15 @@ export function readOdds(sentences: readonly SentenceFeatures[]): { alone: Odds[
   };
 }
 
-const nameOdds = (odds: Float64Array): Odds =>
-  Object.fromEntries(statementLabels.map((label, at) => [label, odds[at] ?? 0])) as Odds;
+/** A plain loop, because it is done for each sentence, and its properties are read more often than any other. */
+function nameOdds(odds: Float64Array): Odds {
+  const named = {} as Record<StatementLabel, number>;
+  for (let at = 0; at < statementLabels.length; at++) {
+    const label = statementLabels[at];
+    if (label) named[label] = odds[at] ?? 0;
+  }
+  return named;
+}
 
 /**
  * What a sentence states by itself: two layers of filters over three words, the highest response of each, and weights of pairs of
@@ -54,27 +61,23 @@ export function readAlone(features: SentenceFeatures): Reading {
   const pooled = new Float64Array(filters * 2);
   keepHighest(pooled, 0, filters, near);
   keepHighest(pooled, filters, filters, wide);
-  const units = Float64Array.from(hiddenBias);
+  const units = hiddenBias.slice();
   addProduct(units, 0, units.length, pooled, 0, pooled.length, hidden, 0);
   keepPositive(units);
-  const sums = Float64Array.from(outputBias);
+  const sums = outputBias.slice();
   addProduct(sums, 0, sums.length, pooled, 0, pooled.length, output, 0);
   addProduct(sums, 0, sums.length, units, 0, units.length, output, pooled.length * sums.length);
-  for (const { name, scale } of bagOf(features)) addNamed(sums, bag, name, scale);
+  forBag(features, (name, scale) => addNamed(sums, bag, name, scale));
   return { sums, odds: toOdds(sums), units };
 }
 
 /** The first layer: a window of three words next to each other. Negative sums are 0. */
 function convolveWords({ firstBias }: Network, products: WordProducts, { words }: SentenceFeatures): Float64Array {
   const count = Math.min(words.length, mostWords);
-  const result = repeat(firstBias, count);
-  for (const [index, word] of words.slice(0, count).entries()) {
-    const own = products.of(word);
-    for (let place = 0; place < places; place++) {
-      const target = index + 1 - place;
-      if (target >= 0 && target < count) addRow(result, target * filters, filters, own, place * filters);
-    }
-  }
+  // A row before the first word and one after the last take what those add to neighbours that they don't have.
+  const sums = repeat(firstBias, count + 2);
+  for (const [at, word] of words.slice(0, count).entries()) products.addTo(sums, at * filters, word);
+  const result = sums.subarray(filters, (count + 1) * filters);
   keepPositive(result);
   return result;
 }
