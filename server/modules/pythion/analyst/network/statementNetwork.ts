@@ -1,7 +1,7 @@
 import { readInContext, toOdds, type Reading } from './context';
 import { forBag, type SentenceFeatures } from './features';
 import { statementLabels, type StatementLabel } from './labels';
-import { addProduct, addRow, keepHighest, keepPositive } from './product';
+import { addProduct, keepHighest, keepPositive } from './product';
 import { compiledNetwork } from './statementNetwork.generated';
 import { addNamed, unpackNetwork, type Network } from './unpack';
 import { WordProducts } from './wordProducts';
