@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type { Feature, FeatureRoute } from '../shell/feature';
+import type { FeatureRoute } from '../shell/feature';
 
-/** Reads the pages of all features, discovered as in the browser. */
-export async function readRoutes(): Promise<Pick<FeatureRoute, 'path' | 'area'>[]> {
-  const registry = resolve(import.meta.dirname, '../shell/registry.ts');
-  const { module } = await runnerImport<{ features: readonly Feature[] }>(registry);
-  return module.features.flatMap(({ routes = [] }) => routes.map(({ path, area }) => ({ path, area })));
+/** Reads the paths of all pages, discovered as in the browser. */
+export async function readPaths(): Promise<{ publicPaths: string[]; memberPaths: string[] }> {
+  const shell = resolve(import.meta.dirname, '../shell');
+  const open = await runnerImport<{ publicRoutes: readonly FeatureRoute[] }>(resolve(shell, 'publicRoutes.ts'));
+  const member = await runnerImport<{ memberRoutes: readonly FeatureRoute[] }>(resolve(shell, 'registry.ts'));
+  return {
+    publicPaths: open.module.publicRoutes.map(({ path }) => path),
+    memberPaths: member.module.memberRoutes.map(({ path }) => path),
+  };
 }
 
 /** Crawlers may read the public pages and what they are drawn with. The other pages show visitors a sign-in only. */
@@ -31,9 +35,8 @@ export const publishRoutes = (): Plugin => ({
   name: 'publish-routes',
   apply: 'build',
   async generateBundle() {
-    const routes = await readRoutes();
-    const publicPaths = routes.filter(({ area }) => area === 'public').map(({ path }) => path);
-    const patterns = routes.flatMap(({ path }) => toPatterns(path));
+    const { publicPaths, memberPaths } = await readPaths();
+    const patterns = [...publicPaths, ...memberPaths].flatMap(toPatterns);
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(patterns) });
     this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsText(publicPaths) });
   },

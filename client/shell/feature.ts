@@ -13,8 +13,6 @@ export type Load<Module> = () => Promise<Module>;
 export interface FeatureRoute {
   /** Path with `:parameters`, as in the specification: "/post/:postId". The last one can be optional: "/jobs/:jobId?". */
   path: string;
-  /** `protected` pages are rendered in the main layout and require sign-in. */
-  area: 'public' | 'protected';
   load: Load<{ Component: ComponentType }>;
   /** Title in the browser's tab and on phones until the page renders its own `PageTitle`. */
   title?: string;
@@ -23,12 +21,6 @@ export interface FeatureRoute {
   /** One item that other pages link to: on phones the top bar has a Back button. */
   isDetail?: boolean;
 }
-
-/**
- * A page for anonymous visitors. `client/features/<domain>/publicRoutes.ts` exports the domain's as `publicRoutes`; it is a
- * separate file because the initial bundle contains no descriptors.
- */
-export type PublicRoute = FeatureRoute & { area: 'public' };
 
 /** A count on a navigation entry, read by a hook: unread messages, waiting requests. */
 export interface NavBadge {
@@ -155,6 +147,7 @@ export interface AnalysisAction {
 export interface Feature {
   /** Apollo type policies of its types and lists. */
   cache?: TypePolicies;
+  /** Pages in the main layout that require sign-in. Those for anonymous visitors are in `publicRoutes.ts`. */
   routes?: readonly FeatureRoute[];
   nav?: readonly NavEntry[];
   panel?: NavPanel;

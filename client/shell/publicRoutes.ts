@@ -1,6 +1,9 @@
-import type { PublicRoute } from './feature';
+import type { FeatureRoute } from './feature';
 
-/** Pages for anonymous visitors, discovered by folder. Part of the initial bundle, unlike the descriptors of their domains. */
+/**
+ * Pages for anonymous visitors: `client/features/<domain>/publicRoutes.ts` exports a domain's as `publicRoutes`. A file of its
+ * own, because the initial bundle contains them and no descriptors.
+ */
 export const publicRoutes = Object.values(
-  import.meta.glob<readonly PublicRoute[]>('../features/*/publicRoutes.ts', { eager: true, import: 'publicRoutes' }),
+  import.meta.glob<readonly FeatureRoute[]>('../features/*/publicRoutes.ts', { eager: true, import: 'publicRoutes' }),
 ).flat();

@@ -1,11 +1,13 @@
 import type { Feature, NavBadge, NavEntry, NavPanel } from './feature';
 import { publicRoutes } from './publicRoutes';
 
-/** Descriptors of all domains, discovered by folder, and the public pages. Not part of the initial bundle. */
-export const features: readonly Feature[] = [
-  { routes: publicRoutes },
-  ...Object.values(import.meta.glob<Feature>('../features/*/feature.tsx', { eager: true, import: 'feature' })),
-];
+/** Descriptors of all domains, discovered by folder. Not part of the initial bundle. */
+export const features: readonly Feature[] = Object.values(
+  import.meta.glob<Feature>('../features/*/feature.tsx', { eager: true, import: 'feature' }),
+);
+
+/** Pages that require sign-in. */
+export const memberRoutes = features.flatMap(({ routes = [] }) => routes);
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
@@ -37,5 +39,4 @@ export const analysisActions = () => features.flatMap((feature) => feature.analy
 export const primaryAction = () => features.find((feature) => feature.primaryAction)?.primaryAction;
 
 /** Whether a feature has this page: the shell links only to existing pages. */
-export const hasRoute = (path: string) =>
-  features.some((feature) => feature.routes?.some((route) => route.path === path));
+export const hasRoute = (path: string) => [...publicRoutes, ...memberRoutes].some((route) => route.path === path);

@@ -10,21 +10,18 @@ export const feature: Feature = {
   routes: [
     {
       path: '/jobs/:jobId?',
-      area: 'protected',
       title: 'Jobs',
       width: 'wide',
       load: async () => ({ Component: (await import('./JobsPage')).JobsPage }),
     },
     {
       path: '/jobs/new',
-      area: 'protected',
       title: 'Post a job',
       isDetail: true,
       load: loadForm,
     },
     {
       path: '/jobs/:jobId/edit',
-      area: 'protected',
       title: 'Edit job',
       isDetail: true,
       load: loadForm,

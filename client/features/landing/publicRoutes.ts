@@ -1,9 +1,8 @@
-import type { PublicRoute } from '../../shell/feature';
+import type { FeatureRoute } from '../../shell/feature';
 
-export const publicRoutes: readonly PublicRoute[] = [
+export const publicRoutes: readonly FeatureRoute[] = [
   {
     path: '/',
-    area: 'public',
     load: async () => ({ Component: (await import('./LandingPage')).LandingPage }),
   },
 ];

@@ -1,15 +1,13 @@
-import type { PublicRoute } from '../../shell/feature';
+import type { FeatureRoute } from '../../shell/feature';
 
-export const publicRoutes: readonly PublicRoute[] = [
+export const publicRoutes: readonly FeatureRoute[] = [
   {
     path: '/terms',
-    area: 'public',
     title: 'Terms',
     load: async () => ({ Component: (await import('./TermsPage')).TermsPage }),
   },
   {
     path: '/privacy',
-    area: 'public',
     title: 'Privacy',
     load: async () => ({ Component: (await import('./PrivacyPage')).PrivacyPage }),
   },

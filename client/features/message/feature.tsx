@@ -8,7 +8,6 @@ export const feature: Feature = {
   routes: [
     {
       path: '/messages',
-      area: 'protected',
       title: 'Messages',
       width: 'wide',
       load: async () => ({ Component: (await import('./MessagesPage')).MessagesPage }),

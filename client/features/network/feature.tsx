@@ -8,7 +8,6 @@ export const feature: Feature = {
   routes: [
     {
       path: '/network',
-      area: 'protected',
       title: 'Network',
       load: async () => ({ Component: (await import('./page/NetworkPage')).NetworkPage }),
     },

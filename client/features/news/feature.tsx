@@ -8,13 +8,11 @@ export const feature: Feature = {
   routes: [
     {
       path: '/news',
-      area: 'protected',
       title: 'News',
       load: async () => ({ Component: (await import('./page/NewsPage')).NewsPage }),
     },
     {
       path: '/news/:storyId',
-      area: 'protected',
       title: 'Story',
       isDetail: true,
       load: async () => ({ Component: (await import('./page/StoryPage')).StoryPage }),

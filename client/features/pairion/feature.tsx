@@ -3,7 +3,7 @@ import type { Feature } from '../../shell/feature';
 
 /** Matching of co-founders: profile, candidates of the day, invitations and matches. */
 export const feature: Feature = {
-  routes: [{ path: '/pairion/:page?', area: 'protected', title: 'Pairion', load: () => import('./PairionPages') }],
+  routes: [{ path: '/pairion/:page?', title: 'Pairion', load: () => import('./PairionPages') }],
   nav: [{ to: '/pairion', label: 'Pairion', icon: Blend, order: 34, places: ['side', 'more'] }],
   live: () => import('./live'),
 };

@@ -8,13 +8,11 @@ export const feature: Feature = {
   routes: [
     {
       path: '/home',
-      area: 'protected',
       title: 'Home',
       load: async () => ({ Component: (await import('./feed/HomePage')).HomePage }),
     },
     {
       path: '/post/:postId',
-      area: 'protected',
       title: 'Post',
       isDetail: true,
       load: async () => ({ Component: (await import('./page/PostPage')).PostPage }),

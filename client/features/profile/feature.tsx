@@ -6,13 +6,11 @@ export const feature: Feature = {
   routes: [
     {
       path: '/profile',
-      area: 'protected',
       title: 'Profile',
       load: async () => ({ Component: (await import('./page/OwnProfilePage')).OwnProfilePage }),
     },
     {
       path: '/user/:username',
-      area: 'protected',
       title: 'Profile',
       isDetail: true,
       load: async () => ({ Component: (await import('./page/UserPage')).UserPage }),

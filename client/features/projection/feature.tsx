@@ -8,13 +8,11 @@ export const feature: Feature = {
   routes: [
     {
       path: '/financial-projections',
-      area: 'protected',
       title: 'Financial projections',
       load: () => import('./list/ProjectionsPage'),
     },
     {
       path: '/financial-projections/:projectionId',
-      area: 'protected',
       title: 'Projection',
       width: 'wide',
       isDetail: true,
@@ -22,21 +20,18 @@ export const feature: Feature = {
     },
     {
       path: '/financial-dashboard',
-      area: 'protected',
       title: 'Financial dashboard',
       width: 'wide',
       load: () => import('./dashboard/DashboardPage'),
     },
     {
       path: '/advanced-financial-charts',
-      area: 'protected',
       title: 'Financial charts',
       width: 'wide',
       load: () => import('./charts/ChartsPage'),
     },
     {
       path: '/funding',
-      area: 'protected',
       title: 'Funding',
       load: () => import('./funding/FundingPage'),
     },

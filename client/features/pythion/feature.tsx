@@ -3,13 +3,11 @@ import type { Feature, FeatureRoute } from '../../shell/feature';
 import { cache } from './cache';
 
 const list = {
-  area: 'protected',
   title: 'Analyses',
   load: () => import('./list/AnalysesPage'),
 } satisfies Omit<FeatureRoute, 'path'>;
 
 const report = {
-  area: 'protected',
   title: 'Analysis',
   width: 'wide',
   isDetail: true,
@@ -22,27 +20,23 @@ export const feature: Feature = {
   routes: [
     {
       path: '/pythion',
-      area: 'protected',
       title: 'Pythion',
       load: () => import('./ask/AskPage'),
     },
     {
       path: '/pythion/how-we-score',
-      area: 'protected',
       title: 'How we score',
       isDetail: true,
       load: () => import('./method/MethodPage'),
     },
     {
       path: '/pythion/:analysisId',
-      area: 'protected',
       title: 'Quick result',
       isDetail: true,
       load: () => import('./ask/QuickResultPage'),
     },
     {
       path: '/pythion/:analysisId/questions',
-      area: 'protected',
       title: 'Questions',
       isDetail: true,
       load: () => import('./questions/QuestionsPage'),

@@ -8,7 +8,6 @@ export const feature: Feature = {
   routes: [
     {
       path: '/search',
-      area: 'protected',
       title: 'Search',
       load: async () => ({ Component: (await import('./page/SearchPage')).SearchPage }),
     },

@@ -6,7 +6,6 @@ export const feature: Feature = {
   routes: [
     {
       path: '/settings',
-      area: 'protected',
       title: 'Settings',
       width: 'wide',
       load: async () => ({ Component: (await import('./SettingsPage')).SettingsPage }),

@@ -3,7 +3,6 @@ import type { Feature, FeatureRoute } from '../../shell/feature';
 import { cache } from './cache';
 
 const form = {
-  area: 'protected',
   isDetail: true,
   load: () => import('./form/TeamFormPage'),
 } satisfies Omit<FeatureRoute, 'path'>;
@@ -14,7 +13,6 @@ export const feature: Feature = {
   routes: [
     {
       path: '/team-finding/:teamId?',
-      area: 'protected',
       title: 'Team finding',
       width: 'wide',
       load: () => import('./TeamsPage'),

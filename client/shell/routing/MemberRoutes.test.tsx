@@ -6,7 +6,7 @@ import { setAuthState } from '../../auth/authState';
 import { MemberRoutes } from './MemberRoutes';
 
 vi.mock('../registry', () => ({
-  features: [{ routes: [{ path: '/post/:postId', area: 'protected', load: async () => ({ Component: () => null }) }] }],
+  memberRoutes: [{ path: '/post/:postId', load: async () => ({ Component: () => null }) }],
 }));
 
 afterEach(cleanup);

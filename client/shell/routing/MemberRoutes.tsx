@@ -1,19 +1,17 @@
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { useEffect } from 'react';
 import { PublicLayout } from '../PublicLayout';
-import { features } from '../registry';
+import { memberRoutes } from '../registry';
 import { RequireAuth } from './RequireAuth';
 import { lazyPage } from './lazyPage';
 import { prefetchPages } from './prefetchPages';
 import { RouteHandleProvider, type RouteHandle } from './routeHandle';
 import { toRoute } from './toRoute';
 
-const members = features.flatMap((feature) => feature.routes ?? []).filter(({ area }) => area === 'protected');
-
 const notFound = lazyPage('not-found', async () => ({ Component: (await import('./NotFound')).NotFound }));
 
 const routes: RouteObject[] = [
-  { element: <RequireAuth />, children: members.map(toRoute) },
+  { element: <RequireAuth />, children: memberRoutes.map(toRoute) },
   { element: <PublicLayout />, children: [{ path: '*', element: <notFound.Component /> }] },
 ];
 
