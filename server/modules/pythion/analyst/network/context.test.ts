@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readClaims } from '../claims/readClaims';
 import { readText } from '../text/readText';
 import { innerReader, statedAlone } from './context';
+import { networkHash } from './contextLayer.generated';
 import { contextRows } from './contextRows';
 import { addProduct } from './product';
 import { readSentenceOdds } from './sentenceOdds';
@@ -48,6 +51,11 @@ test('reads the same inner sums as from the rows that the layer is trained with'
       for (const [at, sum] of readInner(own).entries()) expect(sum).toBeCloseTo(expected[at] ?? Number.NaN, 9);
     }
   }
+});
+
+test('the layer was trained on the network that it reads with', () => {
+  const compiled = readFileSync(new URL('statementNetwork.generated.ts', import.meta.url));
+  expect(networkHash).toBe(createHash('sha256').update(compiled).digest('hex'));
 });
 
 test('scales units by 0.3', () => {

@@ -64,7 +64,7 @@ function splitHan(text: string, matcher: Matcher): string[] {
   const words: string[] = [];
   let unknown = '';
   for (let at = 0; at < text.length;) {
-    const known = longestKnown(text, at, matcher) ?? hanNumeral.exec(text.slice(at, at + longestHan))?.[0];
+    const known = longestKnown(text, at, matcher) ?? countedNumeral.exec(text.slice(at, at + longestHan))?.[0];
     if (!known) {
       unknown += text[at++];
       continue;
@@ -86,7 +86,7 @@ function longestKnown(text: string, at: number, matcher: Matcher): string | unde
 }
 
 /** A numeral before what it counts. A month of the year is none: "三月". */
-const hanNumeral = /^[一二两三四五六七八九十百千]+(?=[年天周日位家名人次所间台个小元块户])/u;
+const countedNumeral = /^[一二两三四五六七八九十百千]+(?=[年天周日位家名人次所间台个小元块户])/u;
 
 /** Units and currencies that are words of their own. */
 const hanMeasures = new Set('元 块 人民币 欧元 美元 天 日 周 星期 月 个月 季度 年 小时 分钟 万 亿 千 百'.split(' '));
