@@ -42,6 +42,9 @@ test.each([
   ['Three contracts were settled at 2,400 euros each.', 'We signed three contracts at 2,400 euros each.'],
   ['45,000 euros came in from 30 shops.', 'We have 45,000 euros in the bank.'],
   ['30 shops settled 45,000 euros.', 'No shop has paid the 45 euros yet.'],
+  ['Since May a tower pays us £240.', 'With us a tower pays £240 every year.'],
+  ['I offer a contract: 17 schools paid 150 euros.', 'I offer a contract: two tunings for 150 euros per year.'],
+  ['17 gremios abonaron 30 euros.', 'Cobraríamos 3 euros por colmena y mes.'],
 ])('a payment is told by “%s” and not by “%s”', (founded, unfounded) => {
   expect(stated(founded, 'evidence5')).toContain('evidence5');
   expect(stated(unfounded, 'evidence5')).not.toContain('evidence5');

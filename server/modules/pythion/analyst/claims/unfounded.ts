@@ -12,6 +12,7 @@ import { isOwnUsers, isSizeOnly, isCensusSource } from './market';
 import { isFree, isIntention } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
+import { isOfferedPrice } from './money/offeredPrice';
 import { isOwnUse, isUnsettled } from './money/othersDeals';
 import { isOurCost } from './money/ownCost';
 import { isGivingUpOther } from './customers/quitting';
@@ -170,6 +171,7 @@ const isNoPayment = (clause: Clause): boolean =>
   isNoUse(clause) ||
   isGeneralPrice(clause) ||
   isPriceOnly(clause) ||
+  isOfferedPrice(clause) ||
   isOwnUse(clause) ||
   isUnsettled(clause) ||
   (clause.isNobody && !isNoneGone(clause));

@@ -25,16 +25,18 @@ const isApproach = (token: Token): boolean =>
 const isAsked = (context: readonly Token[], index: number): boolean =>
   context.slice(Math.max(0, index - 4), index).some(isApproach);
 
-/** "11 said yes", "9 of them signed up", "6 bought one"; not "22 had bought a ladder", "11 agreed that bread is wasted". */
+/** "11 said yes", "9 of them signed up", "14 let me do a round", "6 bought one"; not "22 had bought a ladder", "11 agreed that bread is wasted". */
 const isWon = (after: readonly Token[]): boolean =>
   after.some(({ lemma, text, pos }, index) => {
     if (after.slice(0, index).some((token) => token.pos === 'num' || /^(?:,|\.|not|had)$/.test(token.text)))
       return false;
-    if (lemma === 'say') return after[index + 1]?.text === 'yes';
+    const next = after[index + 1]?.text ?? '';
+    if (lemma === 'say') return next === 'yes';
+    if (/^(?:let|have|invite)$/.test(lemma) && /^(?:me|us)$/.test(next)) return true;
     if (pos !== 'verb' || text === lemma || text.endsWith('ing')) return false;
     return (
       /^(?:sign|join|subscribe)$/.test(lemma) ||
-      (lemma === 'agree' && !/^(?:that|with)$/.test(after[index + 1]?.text ?? '')) ||
+      (lemma === 'agree' && !/^(?:that|with)$/.test(next)) ||
       (/^(?:buy|order|book|take|pay|hire)$/.test(lemma) && isOfUs(after[index + 1]))
     );
   });

@@ -1,0 +1,36 @@
+import type { Clause } from '../../text/clause';
+import { has, spacedWords } from '../../text/token';
+import { states } from '../claim';
+
+/** One of any: "a tower", "every member", "ein Betrieb". */
+const anyOne = /^(?:an?|each|every|ein|eine|jede[rs]?|un|una|cada)$/;
+const since = /^(?:already|now|still|since|today|far|schon|bereits|seit|ya|desde)$/;
+
+/** "With us a tower pays £240 every year": what anyone is to pay, and nobody who paid. */
+const isToBePaid = ({ tokens }: Clause): boolean =>
+  !tokens.some(({ text }) => since.test(text)) &&
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:pays|zahlt|bezahlt|paga)$/.test(text) &&
+      tokens.slice(Math.max(0, index - 4), index).some((token) => anyOne.test(token.text)) &&
+      !tokens.slice(0, index).some(({ pos }) => pos === 'num'),
+  );
+
+/** "I offer a contract: two tunings for 150 euro a year": what the offer costs. */
+const isOfOffer = (clause: Clause): boolean => {
+  const { context, tokens, quantities } = clause;
+  const offer = context.findIndex(
+    ({ text }, index) =>
+      /^(?:offer|propose|biete|bieten|ofrezco|ofrecemos)$/.test(text) && has(context[index - 1], 'own'),
+  );
+  const isAfter = offer >= 0 && tokens[0] !== undefined && context.indexOf(tokens[0]) > offer;
+  const isTaken =
+    states(clause, 'renew', 'again', 'sell') ||
+    quantities.some(({ of }) => of !== undefined) ||
+    / (?:paid|pay) /.test(spacedWords(tokens));
+  return isAfter && !isTaken;
+};
+
+/** A price that is offered or asked, without anybody who paid it. */
+export const isOfferedPrice = (clause: Clause): boolean =>
+  clause.sentence.hasLatin && (isToBePaid(clause) || isOfOffer(clause));
