@@ -18,6 +18,8 @@ test.each<[StatementLabel, string, string]>([
   ['priceUnit', 'Each month they wire us 20 dollars.', 'Each month 4% of them leave.'],
   ['priceUnit', 'The firms settle 60 euros per client.', 'We pay him 60 euros per client.'],
   ['priceUnit', 'They wire us 35 euros a visit.', 'Every cancellation costs the practice 50 euros.'],
+  ['priceUnit', 'They wire us 35 euros a visit.', 'My costs: flour 30, a van 400 euros a month.'],
+  ['priceUnit', 'They wire us 35 euros a visit.', 'Ausgaben: Transporter 450, Aushilfe 800 Euro im Monat.'],
   ['payer', 'The shops wire us 8 euros.', 'In May we paid 12 testers.'],
   ['positiveMargin', 'We keep 4 euros of each box.', 'The solicitor gets £40 per lease.'],
   ['positiveMargin', 'Of each box 4 euros stay with us.', 'We have 18,000 dollars left and spend 3,000.'],

@@ -11,6 +11,7 @@ export const isOurCost = memoise(
     (clause.sentence.hasLatin && isOurCostInLatin(clause)) ||
     clause.tokens.some((token, index) => isCostWord(token) && isUs(clause, index)) ||
     isInputAlone(clause) ||
+    isUnderCosts(clause) ||
     (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
       money(clause) !== undefined),
 );
@@ -61,6 +62,25 @@ const isContinued = ({ tokens, context, quantities }: Clause): boolean => {
     !hasAny(tokens.slice(0, verb), 'price', 'people', 'own', 'revenue')
   );
 };
+
+/** "Ausgaben: Transporter 450, Aushilfe 800 Euro im Monat", "My costs: …": what stands under a heading of costs. */
+export const isUnderCosts = ({ context, tokens }: Clause): boolean => {
+  const colon = context.findIndex(({ text }) => /^[:：]$/.test(text));
+  const heading = context.slice(0, Math.max(0, colon));
+  return (
+    colon <= 3 &&
+    heading.some(({ text }) => costHeading.test(text) || (/^(?:kosten|costes)$/.test(text) && isList(context))) &&
+    !tokens.some((token) => has(token, 'pay', 'sell', 'price')) &&
+    !heading.some(({ text }) => /^(?:their|them|ihre|sus|他们)$/.test(text)) &&
+    tokens[0] !== undefined &&
+    context.indexOf(tokens[0]) > colon
+  );
+};
+
+/** "Kosten: 12 Euro" may be the price. */
+const isList = (context: readonly Token[]): boolean => context.filter(({ pos }) => pos === 'num').length > 1;
+
+const costHeading = /^(?:costs|expenses|outgoings|spending|ausgaben|gastos|支出|开销|成本)$/;
 
 const hanInputs = /^(?:服务|人工|材料|电费|运费|物料|耗材|带宽|快递|包装|水电|场地)/;
 

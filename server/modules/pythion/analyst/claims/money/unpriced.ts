@@ -3,6 +3,7 @@ import { has, hasAny, type Token } from '../../text/token';
 import type { Check } from '../check';
 import { states, type Claim } from '../claim';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
+import { isUnderCosts } from './ownCost';
 import { isOurPayment } from './payment';
 import { isOthersPrice } from './othersPrice';
 import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
@@ -18,7 +19,7 @@ export const isUnpriced: Check = ({ clauses, context, kept }) => {
   const said = clauses.filter((clause) => !isMoneyOut(clause) && !isGrant(clause) && !isNotAsked(clause));
   const amounts = said.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money'));
   const isAmount =
-    (isBeforeCost(context) && !kept.some(({ kind }) => kind === 'takings')) ||
+    (isBeforeCost(context) && !clauses.some(isUnderCosts) && !kept.some(({ kind }) => kind === 'takings')) ||
     kept.some(({ kind }) => kind === 'commission' || kind === 'supposedPrice') ||
     (amounts.length === 0
       ? spent.length === 0 && said.some((clause) => hasBareAmount(clause, context))
@@ -55,6 +56,7 @@ export const isMoneyOut = (clause: Clause): boolean =>
   isRefundByOthers(clause) ||
   isCash(clause) ||
   isTheirCost(clause) ||
+  isUnderCosts(clause) ||
   (clause.tokens.some((token) => has(token, 'fixedCost') && token.pos === 'noun') && !states(clause, 'pay', 'sell'));
 
 /** "We give them 8 euros per customer", "and spend 3,000". */
