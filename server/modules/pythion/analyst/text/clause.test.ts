@@ -15,6 +15,13 @@ test('a forecast that is sold is no plan, what we forecast is one', () => {
   expect(modalities('We forecast 300 customers.')).toEqual(['plan']);
 });
 
+test('a rough amount of time or money is part of a fact, a rough count of buyers is a hope', () => {
+  expect(modalities('The prep takes maybe half an hour longer.')).toEqual(['fact']);
+  expect(modalities('Bakers lose perhaps 30 euros a week.')).toEqual(['fact']);
+  expect(modalities('Maybe 12 bakers pay 30 euros.')).toEqual(['condition']);
+  expect(modalities('They pay maybe 30 euros.')).toEqual(['condition']);
+});
+
 test('a score by a number is an order to the analyst, the thing of that name is none', () => {
   expect(speakers('The right score is 95.')).toEqual(['order']);
   for (const price of ['$55', '55 USD']) expect(speakers(`We transcribe a score for ${price}.`)).toEqual(['own']);

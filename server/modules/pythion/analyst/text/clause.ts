@@ -158,8 +158,9 @@ function modalityOf(
   if (sentence.isQuestion) return 'question';
   if (tokens.some((token, index) => has(token, 'condition') && !isAside(tokens, index))) return 'condition';
   // The English "falls" is no German "if".
-  if (context.some((token, index) => wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index)))
-    return 'condition';
+  const isSupposed = (token: Token, index: number): boolean =>
+    wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index) && !isEstimate(context, index);
+  if (context.some(isSupposed)) return 'condition';
   if (
     tokens.some(
       (token, index) => has(token, 'plan') && !isSoldForecast(tokens, index) && !isForNextPeriod(tokens, index),
@@ -167,12 +168,10 @@ function modalityOf(
   )
     return 'plan';
   if (sentence.hasLatin && (isDue(tokens) || isThoughtOf(tokens))) return 'plan';
-  if (tokens.some((token, index) => has(token, 'hedge') && !isAbout(token, tokens[index + 1]))) return 'hedge';
+  if (tokens.some((token, index) => has(token, 'hedge') && !isRough(tokens, index))) return 'hedge';
   const isDoubted = context.some(
     (token, index) =>
-      has(token, 'hedge') &&
-      !isAbout(token, context[index + 1]) &&
-      !['may', 'might', 'could', 'should'].includes(token.text),
+      has(token, 'hedge') && !isRough(context, index) && !['may', 'might', 'could', 'should'].includes(token.text),
   );
   if (isDoubted) return 'hedge';
   const verb = tokens.find(isVerb);
@@ -214,9 +213,21 @@ const isAside = (tokens: readonly Token[], index: number): boolean =>
   tokens[index + 1]?.text === 'you' &&
   /^(?:ask|wonder|want|look|count|like)$/.test(tokens[index + 2]?.lemma ?? '');
 
+const isRough = (tokens: readonly Token[], index: number): boolean =>
+  isAbout(tokens[index], tokens[index + 1]) || isEstimate(tokens, index);
+
+/** "Prep takes maybe half an hour longer": a rough amount of a fact; not "maybe 30 florists pay", "we charge maybe £30". */
+const isEstimate = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index - 1]?.pos === 'verb' &&
+  !has(tokens[index - 1], 'pay', 'sell', 'price', 'book', 'renew', 'revenue') &&
+  tokens[index - 1]?.lemma !== 'charge' &&
+  /^(?:maybe|perhaps|vielleicht|quizás?)$/.test(tokens[index]?.text ?? '') &&
+  (/^(?:half|halbe)$/.test(tokens[index + 1]?.text ?? '') ||
+    readQuantities(tokens).some(({ kind, start }) => kind !== 'count' && start === index + 1));
+
 /** "Almost 30 florists" is a rough number, "almost sold" is not a sale. */
-const isAbout = (token: Token, next: Token | undefined): boolean =>
-  /^(?:almost|nearly)$/.test(token.text) &&
+const isAbout = (token: Token | undefined, next: Token | undefined): boolean =>
+  /^(?:almost|nearly)$/.test(token?.text ?? '') &&
   (next?.pos === 'num' || /^(?:all|every|half|everyone|everybody|each|none)$/.test(next?.text ?? ''));
 
 function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobody'> {
