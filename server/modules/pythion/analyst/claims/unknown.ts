@@ -1,0 +1,25 @@
+import type { Clause } from '../text/clause';
+import { lettersOf, spacedWords } from '../text/token';
+
+/** What the founder doesn't know, in words of English, German and Spanish. */
+const unknown = [
+  /^ (?:(?:i|we) have )?no (?:clue|idea) /,
+  / (?:i|we) (?:really |honestly )?(?:do n't|don't|do not) know (?:how|what|which|whether|the) /,
+  / (?:i|we) have no (?:clue|idea) /,
+  /^ (?:i 'm |we 're |i am |we are )?not sure (?:how|what|which|whether) /,
+  / keine ahnung /,
+  / wei(?:ß|ss) ich (?:noch )?nicht /,
+  / wissen wir (?:noch )?nicht /,
+  / ich wei(?:ß|ss) (?:noch )?nicht /,
+  / wir wissen (?:noch )?nicht /,
+  / ni idea de (?:cuánt|qué|cóm)/,
+  / (?:no sé|no sabemos) (?:cuánt|qué|cóm|si )/,
+];
+
+const unknownHan = /我们?(?:也|还)?不(?:清楚|知道)|我们?(?:也|还)?没(?:有)?(?:数过|统计过?)/u;
+
+/** "No clue on the number of crews in Oklahoma": names no group, and tells no trouble. */
+export const isUnknown = ({ tokens, sentence }: Clause): boolean => {
+  const words = spacedWords(tokens);
+  return (sentence.hasLatin && unknown.some((pattern) => pattern.test(words))) || unknownHan.test(lettersOf(tokens));
+};
