@@ -112,6 +112,7 @@ function readPlain(
   const isCompound =
     next !== undefined &&
     !next.text.endsWith('s') &&
+    !germanPeriods.test(next.text) &&
     value !== 1 &&
     /^[a-z]/.test(next.text) &&
     tokens[end + 1]?.pos === 'noun' &&
@@ -124,6 +125,9 @@ function readPlain(
   const after = unit === undefined ? base : { ...base, ...readPerAfter(tokens, unit.index + 1, base.end) };
   return { ...after, kind: 'count', value, unit: unit?.lemma, start, end: Math.max(base.end, end) };
 }
+
+/** "26 Tage letztes Jahr": German words have no tags, and what follows is no second part of a compound. */
+const germanPeriods = /^(?:tagen?|wochen|monaten?|jahren?|stunden|minuten|nächten?)$/;
 
 /** "One in twenty". Elsewhere "one" is an article. */
 const isOneInMany = (tokens: readonly Token[], index: number): boolean =>

@@ -7,6 +7,7 @@ import { barePrice, withUnit } from './amounts';
 import { does, money, states, type Claim } from '../claim';
 import type { Counted } from './comparable';
 import { isBroughtIn } from './costs';
+import { isPaidWork } from '../customers/work';
 import { isOthersOffer } from '../today/habit';
 import { isOpinion, isRivals, isSum } from '../hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
@@ -70,7 +71,8 @@ function pricedAmount(clause: Clause): Quantity | undefined {
     amount.per !== undefined ||
     amount.period !== undefined ||
     /^(?:at|for|für|por|costs?)$/.test(clause.tokens[amount.start - 1]?.text ?? '');
-  return isPriced || (isAttached && (clause.speaker === 'own' || isAboutProduct(clause))) ? amount : undefined;
+  const isOurs = clause.speaker === 'own' || isAboutProduct(clause) || isPaidWork(clause);
+  return isPriced || (isAttached && isOurs) ? amount : undefined;
 }
 
 const otherMoney: ReadonlySet<Claim['kind']> = new Set(['cash', 'fixedCost', 'acquisitionCost', 'unitCost']);
