@@ -5,6 +5,7 @@ import { hasAny } from '../text/token';
 import { readChange } from './change';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
 import { readMeeting } from './reach/meeting';
+import { isSentToUs } from './reach/sending';
 import { readTeam } from './people/team';
 import { isPlainlyGranted } from './permit/permission';
 import { type Claim } from './claim';
@@ -74,7 +75,7 @@ function isLikely(claim: Claim, odds: Odds): boolean {
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
   if (kind.startsWith('alternative') && isPlainHabit(clause)) return true;
   // Unless it is somebody else's, planned, or no idea at all.
-  if (isPlain(claim)) return odds.void < doubtedFrom && odds.offTopic < doubtedFrom;
+  if (isPlain(claim)) return odds.void < doubtedFrom && (odds.offTopic < doubtedFrom || isSentToUs(clause));
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   if (kind === 'evidence')
     return (
