@@ -147,6 +147,9 @@ const currencyOf = (text: string | undefined): string | undefined =>
 function currencyAfter(tokens: readonly Token[], index: number, amount: number): string | undefined {
   const word = tokens[index];
   if (word?.text === 'p' && word.start === tokens[index - 1]?.end && amount < 100) return 'GBP/100';
+  // "50 Cent", "40 cent": the plural of the euro's hundredth in German, and in Ireland.
+  if (word?.text === 'cent' && amount !== 1 && !tokens.some(({ text }) => /^(?:\$|dollars?|usd)$/.test(text)))
+    return 'EUR/100';
   return word?.text === '块' && isPiece(tokens, index) ? undefined : currencyOf(word?.text);
 }
 

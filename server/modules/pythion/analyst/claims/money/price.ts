@@ -174,7 +174,7 @@ export const isTheirCost = ({ tokens }: Clause): boolean =>
   );
 
 /** "We want to buy what is left at 40 cents", "I give them 8 euro per customer"; not "we give lessons for $20". */
-function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {
+export function isPaidByUs({ tokens, speaker }: Clause, { start }: Pick<Quantity, 'start'>): boolean {
   const at = tokens.findIndex(
     (token, index) =>
       isVerb(token) &&
