@@ -17,12 +17,17 @@ function readDefinite(tokens: readonly Token[], index: number): Per | undefined 
   const [article, unit, next] = tokens.slice(index, index + 3);
   if (article?.text === 'for' && /^(?:the|this)$/.test(unit?.text ?? '') && isPeriod(next?.text ?? ''))
     return { period: periodWords[next!.text], name: nameOfPeriod(next!), end: index + 3 };
-  if (!article || unit?.pos !== 'noun') return undefined;
+  if (!article || !unit) return undefined;
+  // Without tags, "la muestra" is taken for a verb.
   const isSpanish =
     /^(?:la|el)$/.test(article.text) &&
+    (unit.pos === 'noun' || (unit.pos === 'verb' && unit.text === unit.lemma)) &&
     /^(?:punct|conj|adp|aux|undefined)$/.test(`${next?.pos}`) &&
     !/^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/.test(unit.text);
-  const isGerman = /^(?:die|der|das)$/.test(article.text) && (isPeriod(unit.text) || germanUnits.test(unit.text));
+  const isGerman =
+    unit.pos === 'noun' &&
+    /^(?:die|der|das)$/.test(article.text) &&
+    (isPeriod(unit.text) || germanUnits.test(unit.text));
   if (!isSpanish && !isGerman) return undefined;
   return isPeriod(unit.text)
     ? { period: periodWords[unit.text], end: index + 2 }
