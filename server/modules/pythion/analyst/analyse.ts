@@ -1,4 +1,6 @@
 import type { AnalysisFacts, AnalysisReport } from '../../../../shared/contracts/analysis';
+import type { Claim } from './claims/claim';
+import { joinParts, partsBeforeIntentions } from './claims/parts';
 import { readClaims } from './claims/readClaims';
 import { reviewClaims } from './claims/reviewClaims';
 import { extractFacts } from './facts';
@@ -13,7 +15,7 @@ import { writeSentences } from './report/sentences';
 import { readSentenceOdds } from './network/sentenceOdds';
 import { rubricVersion } from '../../../../shared/analysisRubric';
 import { scoreClaims } from './scoring/score';
-import { readText } from './text/readText';
+import { readText, type ReadText } from './text/readText';
 
 export type AnalysisResult =
   | { ok: true; report: AnalysisReport; facts: AnalysisFacts }
@@ -32,7 +34,7 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   const text = readText(idea, language);
   const claims = readClaims(text.clauses);
   const { alone, beside } = readSentenceOdds(text.clauses, claims, text.language);
-  const reviewed = reviewClaims(claims, text.clauses, alone);
+  const reviewed = withParts(reviewClaims(claims, text.clauses, alone), text);
   const scoring = scoreClaims(text, reviewed, alone);
   const contentProblem = checkContent(text, reviewed, alone);
   // An act that does harm is an idea, however short its text.
@@ -62,6 +64,14 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
     version: rubricVersion,
   };
   return { ok: true, report, facts: extractFacts(normal, quotes, scoring) };
+}
+
+/** With what parts of sentences state by themselves. Most texts have none. */
+function withParts(claims: Claim[], { clauses, language }: ReadText): Claim[] {
+  const parts = partsBeforeIntentions(clauses);
+  if (parts.length === 0) return claims;
+  const read = readClaims(parts);
+  return joinParts(claims, reviewClaims(read, parts, readSentenceOdds(parts, read, language).alone), clauses);
 }
 
 const refuse = (problem: IdeaProblem): AnalysisResult => ({ ok: false, problem, message: ideaMessages[problem] });

@@ -5,9 +5,12 @@ import { hasAny } from '../text/token';
 import { readChange } from './change';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
 import { readMeeting } from './reach/meeting';
+import { isSentToUs } from './reach/sending';
 import { readTeam } from './people/team';
 import { isPlainlyGranted } from './permit/permission';
 import { type Claim } from './claim';
+import { isNamedPayer } from './money/namedPayer';
+import { isAskedInSpanish } from './money/price';
 import { isCountedTrouble, isOutage } from './trouble';
 import { usedFrom } from './customers/fewLosses';
 import { isCountedLoss } from './customers/negative';
@@ -18,6 +21,7 @@ import {
   calculated,
   isLossKind,
   isStatement,
+  prices,
   restsOn,
   statementRules,
   type Statement,
@@ -74,7 +78,7 @@ function isLikely(claim: Claim, odds: Odds): boolean {
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
   if (kind.startsWith('alternative') && isPlainHabit(clause)) return true;
   // Unless it is somebody else's, planned, or no idea at all.
-  if (isPlain(claim)) return odds.void < doubtedFrom && odds.offTopic < doubtedFrom;
+  if (isPlain(claim)) return odds.void < doubtedFrom && (odds.offTopic < doubtedFrom || isSentToUs(clause));
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   if (kind === 'evidence')
     return (
@@ -87,9 +91,11 @@ function isLikely(claim: Claim, odds: Odds): boolean {
 }
 
 /** What the words of the clause state alone, whatever else the sentence looks like to the network. */
-function isPlain({ kind, evidence, clause }: Claim): boolean {
+function isPlain({ kind, evidence, clause, quantity }: Claim): boolean {
   if (kind.startsWith('channel')) return isPlainWay(clause);
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause))) return true;
+  if (quantity && prices.some((price) => price === kind) && isAskedInSpanish(clause, quantity)) return true;
+  if ((kind === 'payer' || kind === 'revenueIntent') && isNamedPayer(clause)) return true;
   if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return true;
   if (isPermit(kind) && isPlainlyGranted(clause)) return true;

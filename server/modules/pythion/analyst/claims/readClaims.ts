@@ -9,6 +9,7 @@ import { isSignedLetter, readEvidence } from './evidence';
 import { readCalculatedSize, readMarket } from './market';
 import { readMargin } from './money/margin';
 import { readMoney } from './money/money';
+import { isOwnMoneyOnly } from './money/ownMoney';
 import { isLoss, readNegative } from './customers/negative';
 import { readOffer } from './offer';
 import { readPeople } from './people/people';
@@ -86,7 +87,7 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
       supported.push(makeClaim('repeat', clause, { evidence: level }));
     // What we sold last month is no frequency of their trouble.
     if (level >= 3 && level < 5 && isRecent(clause)) supported.push(makeClaim('frequencyOrCost', clause));
-    if (level >= 3 && isCostOfTrouble(clause)) {
+    if (level >= 3 && isCostOfTrouble(clause) && !isOwnMoneyOnly(clause)) {
       supported.push(makeClaim('frequencyOrCost', clause));
       if (level >= 4 || isRecorded(clause)) supported.push(makeClaim('costCounted', clause, { evidence: level }));
     }

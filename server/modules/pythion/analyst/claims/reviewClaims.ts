@@ -7,6 +7,7 @@ import { pricesOf } from './money/price';
 import { returnsIn, withoutReturns } from './customers/returns';
 import { unitCostsOf } from './money/unitCosts';
 import { claimKey, compareClaims, makeClaim, type Claim } from './claim';
+import { ownDifficultiesIn, withoutOwnDifficulties } from './ownDifficulty';
 import { isFrequent } from './trouble';
 import { withoutFewLosses } from './customers/fewLosses';
 import { isPaidAhead } from './money/payment';
@@ -23,12 +24,15 @@ const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
  */
 export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[], oddsOf: SentenceOdds): Claim[] {
   const returns = returnsIn(clauses);
+  const difficulties = ownDifficultiesIn(clauses);
+  const ours = (found: readonly Claim[]): readonly Claim[] =>
+    withoutOwnDifficulties(withoutReturns(found, returns), difficulties);
   const claimsOf = Map.groupBy(
-    withoutOthersPrices(withoutReturns(claims, returns)).filter((claim) => !isCalculatedMargin(claim)),
+    withoutOthersPrices(ours(claims)).filter((claim) => !isCalculatedMargin(claim)),
     ({ clause }) => clause.sentence,
   );
   const read = [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
-    withoutReturns(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence)), returns),
+    ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence))),
   );
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));

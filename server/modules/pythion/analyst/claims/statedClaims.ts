@@ -6,6 +6,7 @@ import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { isTakenBack } from './customers/negative';
 import { isOurPayment } from './money/payment';
+import { isOwnMoneyOnly } from './money/ownMoney';
 import { isOthersPrice } from './money/othersPrice';
 import { isNoPrice, isTakings, isWrittenOff } from './money/price';
 import { isNoneGone } from './customers/retention';
@@ -22,7 +23,8 @@ export function claimsOf(kind: Statement, own: readonly Clause[], level: number,
   // "The guild would pay 15 euros a month, but we have not charged anybody yet": what is supposed names the payer, too.
   const isOfPrice = prices.includes(kind) || kind === 'payer' || kind === 'revenueIntent';
   const supposed = isOfPrice && priced.length === 0 ? kept.find((claim) => claim.kind === 'supposedPrice') : undefined;
-  const clause = supposed?.clause ?? clauseFor(kind, priced.length > 0 ? priced : own);
+  const others = isOfTrouble(kind) ? own.filter((told) => !isOwnMoneyOnly(told)) : priced;
+  const clause = supposed?.clause ?? clauseFor(kind, others.length > 0 ? others : own);
   const hasFigure = detail === 'alternativeDetail' || clause.context.some(isFigure);
   const price = prices.includes(kind) ? (supposed?.quantity ?? amountOf(clause, kept)) : undefined;
   return [
@@ -35,6 +37,8 @@ export function claimsOf(kind: Statement, own: readonly Clause[], level: number,
     ...(detail && hasFigure ? [makeClaim(detail, clause)] : []),
   ];
 }
+
+const isOfTrouble = (kind: Statement): boolean => /^(?:trouble|frequencyOrCost|costCounted)$/.test(kind);
 
 /** "A van" counts nothing: 一辆面包车, un furgón. */
 const isFigure = ({ pos, text }: Token): boolean =>

@@ -4,7 +4,9 @@ import { has, hasAny, isVerb, type Token } from '../text/token';
 import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isAgentive } from './people/agentive';
 import { peopleCount } from './counts';
+import { isOwnMoneyOnly } from './money/ownMoney';
 import { isPaidToOthers } from './money/payment';
+import { memoise } from '../text/memoise';
 import { isLicenseRefused } from './permit/permission';
 
 const vagueObjects =
@@ -174,10 +176,12 @@ function isRelieved(clause: Clause): boolean {
   });
 }
 
-/** A number, a share or a period: how often, or at what cost. */
-export function isFrequent(clause: Clause): boolean {
+/** A number, a share or a period: how often, or at what cost. What we take or spend for it is neither. */
+export const isFrequent = memoise((clause: Clause): boolean => !isOwnMoneyOnly(clause) && isCounted(clause));
+
+function isCounted(clause: Clause): boolean {
   const people = peopleCount(clause);
-  const isCounted = withoutAges(clause).some(
+  const hasFigure = withoutAges(clause).some(
     (quantity) =>
       quantity.kind !== 'count' || quantity.of !== undefined || quantity.period !== undefined || quantity !== people,
   );
@@ -199,7 +203,7 @@ export function isFrequent(clause: Clause): boolean {
       /^(?:a|an|per|each|every)$/.test(clause.tokens[index + 1]?.text ?? ''),
   );
   return (
-    isCounted ||
+    hasFigure ||
     isPeriodic ||
     isMostly(clause.tokens) ||
     isShare ||

@@ -13,6 +13,7 @@ import { isFree, isIntention } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
+import { isUncharged } from './customers/uncharged';
 import { isOwnUse, isUnsettled } from './money/othersDeals';
 import { isOurCost } from './money/ownCost';
 import { isGivingUpOther } from './customers/quitting';
@@ -31,6 +32,7 @@ import {
   isUncounted,
   isFragmentOnly,
 } from './unstated';
+import { isSupplied } from './reach/sending';
 import { isMeetingPlace } from './reach/way';
 import { hasYears, isYearsOfThing } from './people/years';
 
@@ -97,7 +99,8 @@ const permit =
   /(?:erlaubnis|genehmigung|zulassung|zugelassen|lizenz|bewilligung|bescheid|zertifikat|licencia|permiso|autoriza|habilita|homologa|证|许可|批准|备案|资质|审批)/;
 
 const isNoWay: Check = (reading) =>
-  isFragmentOnly(reading) || reading.clauses.every((clause) => isDelivery(clause) || isLeafing(clause));
+  isFragmentOnly(reading) ||
+  reading.clauses.every((clause) => isDelivery(clause) || isLeafing(clause) || isSupplied(clause));
 
 /** "Beside the surveyor's, ours was 6% off", "Heizlast lag 6 % daneben": how exact the product is, and no cost of the trouble. */
 const isAccuracy = ({ context, quantities }: Clause): boolean =>
@@ -130,7 +133,8 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     clauses.every(isNoUse) ||
     isGrowing(context),
   nobodyStayed: ({ clauses }) => clauses.some(isNoChurn) || clauses.some(isHabitGivenUp) || clauses.some(isOthersDeal),
-  nobodyPaid: ({ clauses }) => clauses.some(isNobodyElse) || clauses.some(isOthersDeal),
+  nobodyPaid: ({ clauses }) =>
+    clauses.some((clause) => isNobodyElse(clause) || isOthersDeal(clause) || isUncharged(clause)),
   revenueIntent: ({ clauses }) => clauses.every((clause) => isOwnUse(clause) || isCostOnly(clause)),
   unreachable: ({ clauses }) => clauses.some(isShortOfStaff),
   alternative: isNoHabit,

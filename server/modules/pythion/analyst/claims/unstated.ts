@@ -2,6 +2,9 @@ import type { Clause } from '../text/clause';
 import { isIntroduction } from '../text/speaker';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import type { Check, Reading } from './check';
+import { isPaidWork } from './customers/work';
+import { isOwnMoneyOnly } from './money/ownMoney';
+import { isWish } from './today/habit';
 import { isFrequent } from './trouble';
 
 /** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
@@ -20,7 +23,7 @@ const isFragment = ({ tokens, context }: Clause): boolean =>
 export const isNoHabit: Check = (reading) =>
   isFragmentOnly(reading) ||
   isOwnProduct(reading) ||
-  reading.clauses.every(({ tokens }) => isIntroduction(tokens)) ||
+  reading.clauses.every((clause) => isIntroduction(clause.tokens) || isWish(clause)) ||
   isSafeguard(reading) ||
   (!hasAny(reading.context, 'today', 'instead') && (isGathering(reading) || isListOnly(reading))) ||
   reading.clauses.every(isReceived);
@@ -97,12 +100,24 @@ const isComing: Check = ({ clauses, context }) =>
         .some(({ text }) => /^(?:come|came|find|found|kommen|kamen|finden|vienen|llegan|来自)$/.test(text)),
   );
 
-/** No trouble in it: our own loss, how customers come, a list. */
-export const isNoTrouble: Check = (reading) => isOurLoss(reading) || isComing(reading) || isListOnly(reading);
+/** No trouble in it: our own loss, how customers come, a list, what we were paid for. */
+export const isNoTrouble: Check = (reading) =>
+  isOurLoss(reading) || isComing(reading) || isListOnly(reading) || reading.clauses.every(isPaidWork);
+
+/** "Owners hate cleaning tubs and I charge £45 a clean": all figures are what we take or spend, or what we did for them. */
+const isCountedInOurs: Check = ({ clauses }) => {
+  const counted = clauses.filter(({ quantities }) => quantities.length > 0);
+  return (
+    counted.length > 0 &&
+    counted.every(isOwnMoneyOnly) &&
+    !clauses.some((clause) => !counted.includes(clause) && (isFrequent(clause) || clause.tokens.some(isOften)))
+  );
+};
 
 /** Neither a figure of the trouble nor a word of time: "sat with 9 owners, they each showed me their book". */
 export const isUncounted: Check = (reading) =>
   isNoTrouble(reading) ||
+  isCountedInOurs(reading) ||
   (!reading.clauses.some(isFrequent) && !reading.context.some(isOften) && !isWrittenOtherwise(reading.context));
 
 const isOften = ({ text, lemma, pos }: Token, index: number, tokens: readonly Token[]): boolean =>

@@ -4,7 +4,7 @@ import type { Odds } from '../network/statementNetwork';
 import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
-import { isNoneNeeded, isNotYetHeld } from '../claims/permit/permission';
+import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/permission';
 import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
 import { isConsentGiven, isRecording } from './consent';
 import { findDrills } from './drill';
@@ -66,6 +66,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   );
   const unneededSentences = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
   const defiantSentences = new Set(clauses.filter(isDefiant).map(({ sentence }) => sentence));
+  const doubtedSentences = new Set(clauses.filter(isNeedUnknown).map(({ sentence }) => sentence));
   const isUnneeded = (sentence: Sentence): boolean =>
     unneededSentences.has(sentence) && !defiantSentences.has(sentence);
   const judged = judgeActs(clauses, {
@@ -82,13 +83,17 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       (read(clause.sentence, 'harm') >= harmfulFrom.remedial ||
         !(agreed.has(clause.sentence) || needsHighOdds(clause))),
     isRefused: ({ sentence }) =>
+      !doubtedSentences.has(sentence) &&
       read(sentence, 'refusal') >= (isUnneeded(sentence) ? refusedFrom.alone : refusedFrom.judged),
     isUnconsented: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.unconsented,
     isUnpermitted: ({ sentence }) => read(sentence, 'regulated') >= unpermittedFrom,
   });
   const refused = clauses.find(
     (clause) =>
-      isOwnStatement(clause) && !terms.has(clause.sentence) && read(clause.sentence, 'refusal') >= refusedFrom.alone,
+      isOwnStatement(clause) &&
+      !terms.has(clause.sentence) &&
+      !doubtedSentences.has(clause.sentence) &&
+      read(clause.sentence, 'refusal') >= refusedFrom.alone,
   );
   // "No permission is needed. The food authority confirmed that": the next sentence has the words of a regulated field, too.
   const regulated =

@@ -95,8 +95,9 @@ function foreignNames(text: string, idea: string): string[] {
   const codes = new Set(
     Object.entries(currencies).flatMap(([word, code]) => (idea.toLowerCase().includes(word) ? [code] : [])),
   );
-  // The sign of several currencies.
+  // The sign of several currencies, and a coin of two.
   if (/\bkr\b/i.test(idea)) for (const code of ['NOK', 'SEK', 'DKK', 'ISK']) codes.add(code);
+  if (/\bcent\b/i.test(idea)) codes.add('EUR');
   return [...text.matchAll(/\p{Lu}[\p{L}\d]*/gu)]
     .filter(({ 0: word, index }) => {
       const isFirst = /(?:^|[.?!:] |“)$/.test(text.slice(0, index));

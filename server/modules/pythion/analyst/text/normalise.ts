@@ -1,3 +1,5 @@
+import { writeRoundCounts } from './roundCounts';
+
 /** A text that the analyst reads, and where each of its characters stands in the text of the founder. */
 export type NormalText = {
   /** NFKC, lower case, plain quotes and dashes, without markup and list numbers. */
@@ -70,7 +72,7 @@ export function normaliseText(source: string): NormalText {
   text = text
     .replace(listMark, (match, before: string) => before + '\n'.repeat(match.length - before.length))
     .replace(inlineNumber, (match, before: string) => before + ' '.repeat(match.length - before.length));
-  return { text, source, starts, ends };
+  return writeRoundCounts({ text, source, starts, ends });
 }
 
 function normaliseGrapheme(segment: string): string {

@@ -12,15 +12,22 @@ export function perOf(tokens: readonly Token[], start: number, end: number, isMo
   return readDefinite(tokens, end) ?? readPerBefore(tokens, start) ?? after;
 }
 
-/** "65 € la hora", "58 Euro die Stunde": an article stands for "per". */
+/** "65 € la hora", "58 Euro die Stunde", "£120 for the year": an article stands for "per". */
 function readDefinite(tokens: readonly Token[], index: number): Per | undefined {
   const [article, unit, next] = tokens.slice(index, index + 3);
-  if (!article || unit?.pos !== 'noun') return undefined;
+  if (article?.text === 'for' && /^(?:the|this)$/.test(unit?.text ?? '') && isPeriod(next?.text ?? ''))
+    return { period: periodWords[next!.text], name: nameOfPeriod(next!), end: index + 3 };
+  if (!article || !unit) return undefined;
+  // Without tags, "la muestra" is taken for a verb.
   const isSpanish =
     /^(?:la|el)$/.test(article.text) &&
+    (unit.pos === 'noun' || (unit.pos === 'verb' && unit.text === unit.lemma)) &&
     /^(?:punct|conj|adp|aux|undefined)$/.test(`${next?.pos}`) &&
     !/^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/.test(unit.text);
-  const isGerman = /^(?:die|der|das)$/.test(article.text) && (isPeriod(unit.text) || germanUnits.test(unit.text));
+  const isGerman =
+    unit.pos === 'noun' &&
+    /^(?:die|der|das)$/.test(article.text) &&
+    (isPeriod(unit.text) || germanUnits.test(unit.text));
   if (!isSpanish && !isGerman) return undefined;
   return isPeriod(unit.text)
     ? { period: periodWords[unit.text], end: index + 2 }
@@ -37,6 +44,10 @@ function readPerBefore(tokens: readonly Token[], start: number): Per | undefined
   return isPeriod(unit.text) ? { period: periodWords[unit.text], end: 0 } : { unit: unit.lemma, end: 0 };
 }
 
+/** A period whose word is not its own name. */
+const nameOfPeriod = ({ lemma }: Token): string | undefined =>
+  /^(?:night|season|term)$/.test(lemma) ? lemma : undefined;
+
 const isPeriod = (word: string): boolean => Object.hasOwn(periodWords, word);
 
 /** Reads "a month", "/ month", "monthly", "per filled shift" at `index`. */
@@ -46,12 +57,12 @@ export function readPer(tokens: readonly Token[], index: number): Per {
   const period = Object.hasOwn(periodWords, word.text) ? periodWords[word.text] : undefined;
   if (period !== undefined && /ly$|lich$|al(?:es)?$|diario/.test(word.text)) return { period, end: index + 1 };
   if (word.text === 'each' && tokens[index + 1]?.pos !== 'noun') return { unit: 'each', end: index + 1 };
+  if (word.text === 'am' && tokens[index + 1]?.text === 'tag') return { period: 'day', end: index + 2 };
   if (!perWords.has(word.text)) return { end: index };
   const target = tokens[index + 1];
   if (target && Object.hasOwn(periodWords, target.text)) {
     const more = target && isAnd(tokens[index + 2]) ? readPer(tokens.slice(0, index + 3), index + 3) : undefined;
-    const name = /^(?:night|season|term)$/.test(target.lemma) ? target.lemma : undefined;
-    return { period: periodWords[target.text], name, unit: more?.unit, end: index + 2 };
+    return { period: periodWords[target.text], name: nameOfPeriod(target), unit: more?.unit, end: index + 2 };
   }
   if (word.text === 'for' || word.text === 'a' || word.text === 'an') return readForUnits(tokens, index);
   const head = headAfter(tokens, index + 1) ?? headOfVerb(tokens, index + 1);

@@ -112,6 +112,7 @@ function readPlain(
   const isCompound =
     next !== undefined &&
     !next.text.endsWith('s') &&
+    !germanPeriods.test(next.text) &&
     value !== 1 &&
     /^[a-z]/.test(next.text) &&
     tokens[end + 1]?.pos === 'noun' &&
@@ -124,6 +125,9 @@ function readPlain(
   const after = unit === undefined ? base : { ...base, ...readPerAfter(tokens, unit.index + 1, base.end) };
   return { ...after, kind: 'count', value, unit: unit?.lemma, start, end: Math.max(base.end, end) };
 }
+
+/** "26 Tage letztes Jahr": German words have no tags, and what follows is no second part of a compound. */
+const germanPeriods = /^(?:tagen?|wochen|monaten?|jahren?|stunden|minuten|nächten?)$/;
 
 /** "One in twenty". Elsewhere "one" is an article. */
 const isOneInMany = (tokens: readonly Token[], index: number): boolean =>
@@ -143,6 +147,9 @@ const currencyOf = (text: string | undefined): string | undefined =>
 function currencyAfter(tokens: readonly Token[], index: number, amount: number): string | undefined {
   const word = tokens[index];
   if (word?.text === 'p' && word.start === tokens[index - 1]?.end && amount < 100) return 'GBP/100';
+  // "50 Cent", "40 cent": the plural of the euro's hundredth in German, and in Ireland.
+  if (word?.text === 'cent' && amount !== 1 && !tokens.some(({ text }) => /^(?:\$|dollars?|usd)$/.test(text)))
+    return 'EUR/100';
   return word?.text === '块' && isPiece(tokens, index) ? undefined : currencyOf(word?.text);
 }
 

@@ -6,6 +6,7 @@ import { isRefundByOthers, isUnsoldByOthers } from '../money/othersDeals';
 import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
 import { memoise } from '../../text/memoise';
+import { isUncharged } from './uncharged';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
@@ -18,7 +19,7 @@ export function readNegative(clause: Clause): Claim[] {
     clause.tokens.some((token, index) => has(token, 'cancel') && !isGivingUpOther(clause.tokens, index)) &&
     !clause.isNobody &&
     isAll(clause);
-  if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause)) return [];
+  if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause) || isUncharged(clause)) return [];
   if (isObligationOfNone(clause) || isOthersDeal(clause)) return [];
   if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isEndingAtNone(clause)) return [makeClaim('nobodyStayed', clause)];

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { analysisOf } from '../../testing/analysisOf';
+import { readText } from '../../text/readText';
+import { readClaims } from '../readClaims';
+import { isUncharged } from './uncharged';
 
 const idea =
   'Former patients on the islands lose their strength after an operation. We do rehab by video at 40 pounds a month.';
@@ -120,3 +123,20 @@ test('who was paying somebody before us hasn’t paid us', () => {
   expect(reasonsOf('9 were already paying privately.')).not.toContain('Customers have paid.');
   expect(reasonsOf('9 clinics are paying us already.')).toContain('Customers have paid.');
 });
+
+const isUnpaid = (text: string, language = 'en'): boolean => {
+  const { clauses } = readText(text, language);
+  return readClaims(clauses).some(({ kind }) => kind === 'nobodyPaid') && !clauses.some(isUncharged);
+};
+
+test.each([
+  ['en', 'So far no one has paid, I put the money in myself.'],
+  ['en', 'No one has paid so far, it is free.'],
+  ['de', 'Bisher hat niemand bezahlt, das Geld kam von mir.'],
+  ['es', 'Nadie ha pagado, el dinero lo puse yo.'],
+])('nobody refuses who was not charged: %s %s', (language, text) => expect(isUnpaid(text, language)).toBe(false));
+
+test.each([
+  'We asked 40 gardeners to pay £5 and nobody paid.',
+  'We asked 40 gardeners to pay £5, nobody paid, so I put the money in myself.',
+])('who was asked and did not pay does: %s', (text) => expect(isUnpaid(text)).toBe(true));

@@ -11,6 +11,10 @@ test.each([
   ['Wir haben 30 Teppiche gereinigt, 45 Euro pro Stück.', 'de'],
   ['Letzten Monat haben wir 95 Akkus repariert, 38 Euro pro Stück.', 'de'],
   ['上个月修了95块电池，每块收380元。', 'zh'],
+  ['26 days last year for 9 weavers at £340 a day.', 'en'],
+  ['Did 31 days this season for 12 farmers at £260 a day.', 'en'],
+  ['26 Tage letztes Jahr für 9 Schulen zu 340 € am Tag.', 'de'],
+  ['26 días el año pasado para 9 escuelas a 340 euros al día.', 'es'],
 ])('work is done at a price: %s', (text, language) => expect(some(isPaidWork, text, language)).toBe(true));
 
 test.each([
@@ -22,6 +26,10 @@ test.each([
   ['We plan to mend 95 batteries at 38 dollars each.', 'en'],
   ['Shops mended 95 batteries at 38 dollars each.', 'en'],
   ['We wash 95 cars a week at 12 dollars each.', 'en'],
+  ['Next year 26 days for 9 weavers at £340 a day.', 'en'],
+  ['We had a crane for 26 days last year at £340 a day.', 'en'],
+  ['Weavers hired a dyer for 26 days last year at £340 a day.', 'en'],
+  ['9 weavers lost 26 days last year at £340 a day.', 'en'],
   ['上个月买了95块电池，每块380元。', 'zh'],
   ['我们打算每块收380元。', 'zh'],
 ])('none is: %s', (text, language) => expect(some(isPaidWork, text, language)).toBe(false));

@@ -1,7 +1,10 @@
 import type { Clause } from '../../text/clause';
 import { readQuantities } from '../../text/quantities';
-import { hasAny, lettersOf, type Token } from '../../text/token';
+import { periodWords } from '../../lexicon/numbers';
+import { memoise } from '../../text/memoise';
+import { hasAny, isVerb, lettersOf, type Token } from '../../text/token';
 import { isFact } from '../claim';
+import { isAgentive } from '../people/agentive';
 
 const spending =
   /^(?:buy|pay|spend|order|import|rent|sign|agree|offer|quote|plan|kaufen|gekauft|bezahlt|bestellt|compramos|pagamos|gastamos)$/;
@@ -10,8 +13,10 @@ const spending =
  * Work of ours that is done and counted, each at a price: "last month we mended 95 batteries at 38 dollars each",
  * 上个月修了95块电池，每块收380元. Not "we bought 95 at 38 each", nor "we made 40 at 9 each", which may be what they cost us.
  */
-export const isPaidWork = (clause: Clause): boolean =>
-  isFact(clause) && (isDoneAtPrice(clause) || isDoneInChinese(clause));
+export const isPaidWork = memoise(
+  (clause: Clause): boolean =>
+    isFact(clause) && (isDoneAtPrice(clause) || isDoneAtRate(clause) || isDoneInChinese(clause)),
+);
 
 const isDoneAtPrice = ({ tokens, quantities, speaker, negated }: Clause): boolean => {
   const price = quantities.find(({ kind, per }) => kind === 'money' && per !== undefined);
@@ -27,6 +32,51 @@ const isDoneAtPrice = ({ tokens, quantities, speaker, negated }: Clause): boolea
     !hasAny(tokens, 'cost')
   );
 };
+
+/**
+ * "26 days last year for 9 weavers at £340 a day": days or visits for customers, at a price for each, and when they were done. Not
+ * "we had a crane for 26 days at £340 a day", nor "next year 26 days for 9 weavers".
+ */
+const isDoneAtRate = ({ tokens, quantities, speaker, context, sentence }: Clause): boolean => {
+  const price = sentence.hasLatin
+    ? quantities.find(({ kind, per, period }) => kind === 'money' && (per ?? period) !== undefined)
+    : undefined;
+  if (!price) return false;
+  const work = quantities.find(
+    ({ kind, value, unit, start }) =>
+      (kind === 'count' || kind === 'time') &&
+      value > 1 &&
+      start < price.start &&
+      unit !== undefined &&
+      (unit === price.per || (periodWords[unit] ?? unit) === price.period),
+  );
+  const isForCustomers = quantities.some(
+    ({ kind, start, end, unit }) =>
+      kind === 'count' &&
+      /^(?:for|with|für|bei|para|con)$/.test(tokens[start - 1]?.text ?? '') &&
+      (hasAny(tokens.slice(start, end + 4), 'people', 'customer') || isAgentive(unit)),
+  );
+  const verb = tokens.find(isVerb);
+  const isOurs = verb === undefined || ((speaker === 'own' || verb === tokens[0]) && /^(?:do|work)$/.test(verb.lemma));
+  return (
+    work !== undefined &&
+    isForCustomers &&
+    isOurs &&
+    isPastTime(tokens) &&
+    !hasAny(tokens, 'cost', 'negation', 'rival') &&
+    !context.some(({ text }) => /^(?:they|their|them|she|he|someone|another)$/.test(text))
+  );
+};
+
+/** "Last year", "so far", "this season", "letztes Jahr", "el año pasado". */
+const isPastTime = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      (/^(?:last|past|this|letzte[sn]?|vergangene[sn]?|dieses|diesen|este)$/.test(text) &&
+        periodWords[tokens[index + 1]?.text ?? ''] !== undefined) ||
+      (text === 'so' && tokens[index + 1]?.text === 'far') ||
+      /^(?:pasad[oa]|bisher|since|seit|done|gemacht)$/.test(text),
+  );
 
 /** Work on what is others' already, which only they pay for. */
 const service =

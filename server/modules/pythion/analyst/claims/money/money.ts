@@ -6,6 +6,7 @@ import { readChurn } from '../customers/churn';
 import { isFact, isOwnStatement, isVoid, makeClaim, money, states, type Claim } from '../claim';
 import { readCash, readCosts } from './costs';
 import { peopleCount } from '../counts';
+import { isNamedPayer } from './namedPayer';
 import { readOrders } from './orders';
 import { isAveraged, isOurCost } from './ownCost';
 import { isPaidToOthers } from './payment';
@@ -103,7 +104,7 @@ function claimsOfPrice(clause: Clause, price: Quantity): Claim[] {
     hasAny(clause.tokens, 'people', 'customer') ||
     peopleCount(clause) !== undefined ||
     isEachPaying(clause);
-  if (isPayer) claims.push(makeClaim('payer', clause, { quantity: price }));
+  if (isPayer || isNamedPayer(clause)) claims.push(makeClaim('payer', clause, { quantity: price }));
   return claims;
 }
 
@@ -141,6 +142,7 @@ const isIncome = (verb: Token | undefined): boolean =>
 
 /** "Paid by the tailor", "three hotels paid for it": who pays, beside a price that stands elsewhere. */
 function readPayer(clause: Clause): Claim[] {
+  if (isNamedPayer(clause)) return [makeClaim('payer', clause), makeClaim('revenueIntent', clause)];
   if (!isFact(clause) || clause.isNobody || isPaidToOthers(clause) || !states(clause, 'pay', 'book')) return [];
   const at = clause.tokens.findIndex((token) => has(token, 'pay', 'book') && !clause.negated.has(token));
   const isBy =

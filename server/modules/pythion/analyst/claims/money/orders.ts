@@ -6,6 +6,7 @@ import { isBare } from './amounts';
 import { pastPeriod } from '../customers/churn';
 import { isFact, isVoid, makeClaim, money, type Claim } from '../claim';
 import { isCustomerWord, isPeopleWord } from './acquisition';
+import { isPaidByUs } from './price';
 
 /** Orders with their number and price, and the share of each that we keep. */
 export function readOrders(clause: Clause): Claim[] {
@@ -16,6 +17,8 @@ export function readOrders(clause: Clause): Claim[] {
 /** "Neighbours buy 400 bags each month at £3", "last month we sold 310 kilos": things that are counted for a period. */
 function readOrdered(clause: Clause): Claim[] {
   const price = money(clause);
+  // "We bought 64 chairs at £45": ours, and no order of a customer.
+  if (clause.sentence.hasLatin && isPaidByUs(clause, { start: clause.tokens.length })) return [];
   const ordered = clause.quantities.flatMap((quantity) => {
     const { kind, unit, start, end } = quantity;
     const isPlace = /^(?:to|through|via|at|in|from)$/.test(clause.tokens[start - 1]?.text ?? '');
@@ -31,6 +34,7 @@ function readOrdered(clause: Clause): Claim[] {
       !clause.negated.has(token) &&
       (has(token, 'pay', 'sell', 'book') ||
         /^(?:order|deliver)$/.test(token.lemma) ||
+        isDone(clause, index) ||
         isThroughUs(clause.tokens, index)),
   );
   // Without a price of their own, only ours are sold: "neighbours buy 400 bags a month" may be anybody's.
@@ -38,6 +42,13 @@ function readOrdered(clause: Clause): Claim[] {
   const isPriced = price ? price.period === undefined : isOurs;
   return isPriced && isBought ? [makeClaim('orders', clause, { quantity: count })] : [];
 }
+
+/** "Last month I did 23 rooms at £190": work for others, counted at a price. */
+const isDone = ({ tokens, speaker, quantities }: Clause, index: number): boolean =>
+  speaker === 'own' &&
+  tokens[index]?.text === 'did' &&
+  tokens[index + 1]?.pos === 'num' &&
+  quantities.some(({ kind, start }) => kind === 'money' && /^(?:at|for)$/.test(tokens[start - 1]?.text ?? ''));
 
 /** "1,320 donations came through 14 shelters", "74 shifts went through us". */
 const isThroughUs = (tokens: readonly Token[], index: number): boolean =>

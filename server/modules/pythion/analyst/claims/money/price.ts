@@ -7,6 +7,7 @@ import { barePrice, withUnit } from './amounts';
 import { does, money, states, type Claim } from '../claim';
 import type { Counted } from './comparable';
 import { isBroughtIn } from './costs';
+import { isPaidWork } from '../customers/work';
 import { isOthersOffer } from '../today/habit';
 import { isOpinion, isRivals, isSum } from '../hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
@@ -70,7 +71,8 @@ function pricedAmount(clause: Clause): Quantity | undefined {
     amount.per !== undefined ||
     amount.period !== undefined ||
     /^(?:at|for|für|por|costs?)$/.test(clause.tokens[amount.start - 1]?.text ?? '');
-  return isPriced || (isAttached && (clause.speaker === 'own' || isAboutProduct(clause))) ? amount : undefined;
+  const isOurs = clause.speaker === 'own' || isAboutProduct(clause) || isPaidWork(clause);
+  return isPriced || (isAttached && isOurs) || isAskedInSpanish(clause, amount) ? amount : undefined;
 }
 
 const otherMoney: ReadonlySet<Claim['kind']> = new Set(['cash', 'fixedCost', 'acquisitionCost', 'unitCost']);
@@ -172,7 +174,9 @@ export const isTheirCost = ({ tokens }: Clause): boolean =>
   );
 
 /** "We want to buy what is left at 40 cents", "I give them 8 euro per customer"; not "we give lessons for $20". */
-function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {
+export function isPaidByUs({ tokens, speaker }: Clause, { start }: Pick<Quantity, 'start'>): boolean {
+  // "Compro frascos por 2 euros": a Spanish verb carries its subject.
+  if (/^(?:compro|gasto|compramos|gastamos)$/.test(tokens[0]?.text ?? '') && start > 0) return true;
   const at = tokens.findIndex(
     (token, index) =>
       isVerb(token) &&
@@ -191,7 +195,7 @@ function isPaidByUs({ tokens, speaker }: Clause, { start }: Quantity): boolean {
 
 /** "USAID gave us a grant of 60,000", "we got 4,200 in donations": no price of anything. */
 export const isGrant = memoise(
-  ({ tokens }: Clause): boolean =>
+  ({ tokens, quantities }: Clause): boolean =>
     tokens.some(
       ({ lemma }, index) =>
         (grant.test(lemma) &&
@@ -200,7 +204,10 @@ export const isGrant = memoise(
             !/^[a-z]+$/.test(lemma) ||
             grantOnly.test(lemma))) ||
         (lemma === 'donation' && tokens[index - 1]?.text === 'in'),
-    ) && !hasAny(tokens, 'sell', 'product'),
+    ) &&
+    !hasAny(tokens, 'sell', 'product') &&
+    // "The grant pays £8 a head": what it pays for each is a price.
+    !(hasAny(tokens, 'pay') && quantities.some(({ kind, per }) => kind === 'money' && per !== undefined)),
 );
 
 const grant =
@@ -234,6 +241,18 @@ const isDonated = (clause: Clause, amount: Quantity): boolean =>
 /** "Cada bandeja se vende a 9.000 pesos", "se venden": a passive that the lexicon doesn't know as selling. */
 const isSoldIn = ({ tokens }: Clause): boolean =>
   tokens.some(({ text }, index) => text === 'se' && tokens[index + 1]?.text.startsWith('vend') === true);
+
+/** "Analizo agua por 12 euros la muestra", "por 12 euros la muestra": a verb carries its subject. Not "compro por 2 euros la unidad". */
+export const isAskedInSpanish = ({ tokens }: Clause, { start, per }: Quantity): boolean => {
+  const before = tokens.slice(0, start - 1).filter(({ pos }) => pos !== 'punct');
+  return (
+    per !== undefined &&
+    tokens[start - 1]?.text === 'por' &&
+    /^(?:la|el)$/.test(tokens.find(({ text }, index) => index > start && /^(?:la|el)$/.test(text))?.text ?? '') &&
+    !before.some(({ text }) => /^(?:compr|cuest|costó|gast|pag)/.test(text)) &&
+    (before.length === 0 || before.slice(0, 2).some(({ text }) => /(?:\p{L}{2}o|[aei]mos)$/u.test(text)))
+  );
+};
 
 /** Not "no-shows cost them 900 euros": the product, a package or the price itself costs it. */
 const isAboutProduct = (clause: Clause): boolean =>

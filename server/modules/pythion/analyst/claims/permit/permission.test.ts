@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRegulated } from '../../legal/regulation';
 import { readText } from '../../text/readText';
-import { isNoneNeeded, isNotYetHeld } from './permission';
+import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from './permission';
 import { readClaims } from '../readClaims';
 
 const clausesOf = (text: string) => readText(text, 'en').clauses;
@@ -129,3 +129,23 @@ test.each([
   ["We haven't done a market assessment yet.", 'en'],
   ['Unsere Kunden haben noch keine Genehmigung.', 'de'],
 ])('not of ours: %s', (text, language) => expect(readText(text, language).clauses.some(isNotYetHeld)).toBe(false));
+
+test.each([
+  ['en', "I don't know whether we need a licence."],
+  ['es', 'No sé si hace falta un permiso.'],
+  ['de', 'Ich weiß nicht, ob ich eine Genehmigung brauche.'],
+  ['zh', '不知道要不要办证。'],
+])('a doubt is neither a permission nor a refusal: %s %s', (language, text) => {
+  const { clauses } = readText(text, language);
+  expect(clauses.some(isNeedUnknown)).toBe(true);
+  expect(clauses.some(isNoneNeeded)).toBe(false);
+  expect(kindsIn(text, language)).not.toContain('permission');
+});
+
+test.each([
+  ['en', "We don't need a licence, as the council confirmed."],
+  ['es', 'No hace falta licencia.'],
+  ['zh', '我们有许可证，顾客都知道。'],
+])('who knows it has none: %s %s', (language, text) =>
+  expect(readText(text, language).clauses.some(isNeedUnknown)).toBe(false),
+);

@@ -4,6 +4,7 @@ import { isApproved, isCredentialed, isOthersApproved } from './approval';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
 import {
   isInsuredAbroad,
+  isNeedUnknownAbroad,
   isNoneNeededAbroad,
   isNotYetHeldAbroad,
   isRegisteredAbroad,
@@ -106,7 +107,8 @@ const isHolding = ({ tokens, negated }: Clause): boolean =>
 
 /** "No permit is needed for it", "we need no license", "we don't need a license": and not "we don't have the one we need". */
 export const isNoneNeeded = memoise(
-  (clause: Clause): boolean => (clause.sentence.hasLatin && isNeedDenied(clause)) || isNoneNeededAbroad(clause),
+  (clause: Clause): boolean =>
+    !isNeedUnknown(clause) && ((clause.sentence.hasLatin && isNeedDenied(clause)) || isNoneNeededAbroad(clause)),
 );
 
 const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
@@ -151,7 +153,8 @@ export const isPermissionMissing = memoise(
     isOwnStatement(clause) &&
     !isNoneNeeded(clause) &&
     (isNotYetHeld(clause) ||
-      (clause.sentence.hasLatin && (isNotGranted(clause) || isNeedUnknown(clause))) ||
+      isNeedUnknown(clause) ||
+      (clause.sentence.hasLatin && isNotGranted(clause)) ||
       isLacking(clause)),
 );
 
@@ -166,8 +169,13 @@ const isNotGranted = ({ tokens, negated }: Clause): boolean =>
       (/^(?:approve|certify|license|authori|register)/.test(token.lemma) || tokens.slice(index + 2).some(isPermit)),
   );
 
+/** A doubt, and neither a permission nor a refusal to have one. */
+export const isNeedUnknown = memoise(
+  (clause: Clause): boolean => (clause.sentence.hasLatin && isNeedDoubted(clause)) || isNeedUnknownAbroad(clause),
+);
+
 /** "We are not sure if we need a license", "whether a permit is needed is unclear". */
-const isNeedUnknown = ({ context }: Clause): boolean =>
+const isNeedDoubted = ({ context }: Clause): boolean =>
   context.some(
     ({ text }, index) =>
       /^(?:if|whether)$/.test(text) &&

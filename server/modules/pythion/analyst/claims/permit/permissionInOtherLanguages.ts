@@ -32,6 +32,21 @@ export const isNoneNeededAbroad = ({ tokens, sentence }: Clause): boolean => {
   );
 };
 
+const needUnknown = [
+  new RegExp(` (?:weiß|wissen|sicher|unklar|klar|unsicher|fraglich) (?:\\S+ ){0,3}ob (?:\\S+ ){0,6}${german} `),
+  new RegExp(` ob (?:\\S+ ){0,6}${german} (?:\\S+ ){0,5}(?:unklar|weiß ich nicht|wissen wir nicht) `),
+  new RegExp(
+    ` (?:no (?:\\S+ )?(?:sé|sabemos|claro|seguros?|segura)|dudo|dudamos|la duda es) (?:\\S+ )?si (?:\\S+ ){0,6}${spanish} `,
+  ),
+];
+const needUnknownInChinese = new RegExp(
+  `(?:不知道|不清楚|不确定|没搞清)[^,，。]{0,6}(?:要不要|需不需要|用不用|是否|是不是)[^,，。]{0,8}(?:${chinese}|证)`,
+);
+
+/** "No sé si hace falta un permiso", "ich weiß nicht, ob ich eine Genehmigung brauche", 不知道要不要办证. */
+export const isNeedUnknownAbroad = ({ context, sentence }: Clause): boolean =>
+  (sentence.hasLatin && fitsAny(needUnknown, context)) || needUnknownInChinese.test(lettersOf(context));
+
 const registered = [
   / gewerbe (?:\S+ ){0,3}(?:an)?gemeldet | (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}(?:registriert|zugelassen|zertifiziert) /,
   / (?:estamos|estoy) (?:\S+ )?(?:registrad|acreditad|colegiad|habilitad)\S+ /,

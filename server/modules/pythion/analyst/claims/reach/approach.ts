@@ -21,6 +21,31 @@ const isApproach = (token: Token): boolean =>
     token.lemma,
   );
 
+/** "I spoke to 12 cake makers at the show": those who are asked are met where their trade gathers. */
+export const isTalkAtEvent = ({ tokens, speaker, negated, quantities }: Clause): boolean => {
+  const verb = tokens.findIndex(
+    (token) => isVerb(token) && !negated.has(token) && /^(?:speak|talk|chat|meet|interview|ask)$/.test(token.lemma),
+  );
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      index > verb + 2 &&
+      text === 'at' &&
+      tokens.slice(index + 1, index + 6).some((token, place, after) => {
+        const isHead = token.pos !== 'verb' && after[place + 1]?.pos !== 'noun' && events.test(token.lemma);
+        return isHead && after.slice(0, place).every(({ pos }) => /^(?:det|adj|noun|num)$/.test(pos));
+      }),
+  );
+  return (
+    speaker === 'own' &&
+    verb >= 0 &&
+    at >= 0 &&
+    !tokens.slice(verb, at).some(({ text }) => /^(?:about|what|how|why|if|whether|that|when|where)$/.test(text)) &&
+    quantities.some(({ kind, value, start }) => kind === 'count' && value > 1 && start > verb && start < at)
+  );
+};
+
+const events = /^(?:show|fair|expo|exhibition|festival|convention|conference|congress|meetup|fete|market)$/;
+
 /** "Went into 40", "asked 30 of them", "40 doors": how many were approached. */
 const isAsked = (context: readonly Token[], index: number): boolean =>
   context.slice(Math.max(0, index - 4), index).some(isApproach);

@@ -1,13 +1,18 @@
 import type { Clause } from '../../text/clause';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
+import { isSentToUs } from './sending';
 import { wayAfter } from './way';
 
 /** Customers who come by a way, in whichever words: what came of that way is told. */
 export const isArriving = (clause: Clause): boolean =>
   isIntroduced(clause) ||
   (clause.sentence.hasLatin &&
-    (isArrival(clause) || isCountedArrival(clause) || isWordOfArrival(clause) || isHandedOut(clause)));
+    (isSentToUs(clause) ||
+      isArrival(clause) ||
+      isCountedArrival(clause) ||
+      isWordOfArrival(clause) ||
+      isHandedOut(clause)));
 
 /** "They found me on the guild's board", "most come via the nursery", "orders come in through the meeting". */
 function isArrival(clause: Clause): boolean {

@@ -8,9 +8,11 @@ import {
   isOwnMedium,
   isPostedOnline,
   isStanding,
+  isTalkAtEvent,
   isWonByVisits,
 } from './approach';
 import { isArriving, orders } from './arrival';
+import { isSupplied } from './sending';
 import { isMeetingPlace, wayAfter } from './way';
 
 /**
@@ -27,7 +29,7 @@ export function readMeeting(clause: Clause): Meeting | undefined {
   if (clause.modality === 'question' || clause.isNobody || hasAny(clause.tokens, 'buzz')) return undefined;
   const isFact = clause.modality === 'fact';
   const { hasLatin } = clause.sentence;
-  if (isArriving(clause) || (hasLatin && (isStanding(clause) || isWonByVisits(clause))))
+  if (isArriving(clause) || (hasLatin && (isStanding(clause) || isWonByVisits(clause) || isTalkAtEvent(clause))))
     return { isDone: isFact, isPlain: true };
   if (isWordOfMeeting(clause) || isPartnerAct(clause)) return { isDone: isFact };
   if (hasLatin && isOwnMedium(clause)) return { isDone: false, isPlain: true };
@@ -195,6 +197,7 @@ function isPartnerAct(clause: Clause): boolean {
   if (verb < 1) return false;
   const subject = tokens.slice(0, verb);
   if (subject.some((_, index) => isOurFirm(tokens, index)) || isForEnd(tokens, verb)) return false;
+  if (isSupplied(clause)) return false;
   const isPartner = subject.some((token) => isMeetingPlace(token)) || isOne(subject);
   const isOurs = /^(?:we|i|they|he|she|you)$/.test(
     subject.findLast(({ pos }) => pos === 'noun' || pos === 'pron')?.text ?? '',

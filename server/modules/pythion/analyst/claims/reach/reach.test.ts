@@ -124,3 +124,21 @@ test('who doesn’t know how many there are can address them', () => {
     'We sell plots for tiny houses to retired couples. No clue how many tiny houses there are in the country.';
   expect(analysisOf(text).report.dealBreakers.find(({ key }) => key === 'reach')?.state).not.toBe('fail');
 });
+
+test.each([
+  'I spoke to 12 butchers at the trade show.',
+  'I chatted with 14 butchers at a county fair in May.',
+  'Me las mandó la kinesióloga.',
+  'Los clientes me los manda el veterinario.',
+  'The vet sends them to me.',
+])('who is met at a fair, or sent by those who know them, is reached: %s', (sentence) => {
+  expect(reachOf(sentence)?.reason).toContain(tried);
+});
+
+test.each([
+  'I asked 9 butchers about the trade show that they hate.',
+  'Me las manda el proveedor.',
+  'My supplier sends them to me.',
+])('who talks of a fair, or sends goods, opens no way: %s', (sentence) => {
+  expect(reachOf(sentence)?.reason).not.toContain(tried);
+});

@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isOwnStatement, isVoid, makeClaim, states, type Claim } from '../claim';
 import { isContent } from '../contentNoun';
-import { isAnotherProvider, isPlainHabit, isTodayLabel } from './habit';
+import { isAnotherProvider, isPlainHabit, isTodayLabel, isWish } from './habit';
 import { isPaidToOthers } from '../money/payment';
 import { isOutage } from '../trouble';
 import { isReceived, isUnwelcome } from '../unstated';
@@ -22,7 +22,7 @@ export function readAlternative(clause: Clause): Claim[] {
   const isRival =
     clause.speaker === 'rival' && clause.modality === 'fact' && !hasAny(clause.tokens, 'pay', 'renew', 'customer');
   if (!isRival && (!isOwnStatement(clause) || (isVoid(clause) && !isInGeneral(clause)))) return [];
-  if (isTodayLabel(clause) || isReceived(clause)) return [];
+  if (isTodayLabel(clause) || isReceived(clause) || isWish(clause)) return [];
   if (isOutage(clause)) return [makeClaim('alternativeFails', clause)];
   // "Neighbours buy it": people are a means only where somebody else turns to them.
   const hasHabit = clause.tokens.some(

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 
 /** "They pay 40 euros a month today", "a nurse charges 60 euros": what others take today is no price of ours. */
@@ -13,6 +14,24 @@ export const isOthersOffer = ({ tokens, speaker }: Clause): boolean =>
           (token, index, words) =>
             has(token, 'sell') && isVerb(token) && hasAny(words.slice(0, index), 'people', 'partner'),
         )));
+
+/** "She'd like one that folds", "querría uno que se pliegue": what a buyer wishes for, and not what they have. */
+export const isWish = memoise(
+  ({ tokens, speaker, sentence }: Clause): boolean =>
+    speaker !== 'own' &&
+    sentence.hasLatin &&
+    tokens.some(({ text, lemma }, index) => {
+      const before = tokens[index - 1]?.text ?? '';
+      const isWishing =
+        (/^(?:like|love|prefer|want)$/.test(lemma) && /^(?:would|'d)$/.test(before)) ||
+        /^(?:want|wish)$/.test(lemma) ||
+        (text === 'gern' && /^(?:hätten?|möchten?)$/.test(before)) ||
+        /^(?:querría|querrían|quisiera|quisieran|gustaría)$/.test(text);
+      const wished = tokens.slice(index + 1, index + 4);
+      return isWishing && wished.some((word) => /^(?:one|something|einen?|eins|etwas|un[oa]|algo)$/.test(word.text));
+    }) &&
+    tokens.some(({ text }) => /^(?:that|which|who|with|der|die|das|mit|que|con)$/.test(text)),
+);
 
 /** "The nearest kiln is 40 minutes by car", "a guy comes with a van every two months": another one whom they can turn to. */
 const isOtherWay = ({ tokens }: Clause): boolean => {

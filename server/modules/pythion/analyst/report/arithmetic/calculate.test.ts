@@ -141,3 +141,28 @@ test.each([
 ])('costs of several clauses are added, and parts of one are not: %s', (text, formula) => {
   expect(marketOf(text).formulas).toContain(formula);
 });
+
+test.each([
+  ['22 families signed up, 17 came to the end of the year and 14 renewed.', '14 ÷ 17 ≈ 82%'],
+  ['30 parents joined, 25 finished the term and 20 renewed.', '20 ÷ 25 = 80%'],
+  ['22 families signed up, 5 left and 14 renewed.', '14 ÷ 22 ≈ 64%'],
+  ['13 clinics rent 210 devices, 11 renewed.', '11 ÷ 13 ≈ 85%'],
+])('a rate is of those who were left: %s', (sentence, formula) =>
+  expect(marketOf(`We run a veg box. ${sentence}`).formulas).toContain(formula),
+);
+
+test.each([
+  ['I tune pianos. Six choirs paid £120 for the year.', '6 × 120 GBP per year = 720 GBP per year'],
+  ['Wir messen Lärm. 41 Mieter zahlen 50 Cent im Monat.', '41 × (50 ÷ 100) EUR per month = 20.5 EUR per month'],
+  ['I paint hotels. Last month I did 23 rooms at £190.', '23 per month × 190 GBP = 4,370 GBP per month'],
+])('a period and a currency have several words: %s', (text, formula) =>
+  expect(marketOf(text).formulas).toContain(formula),
+);
+
+test.each([
+  'I re-cover chairs for pubs. Last month we bought 64 chairs at £45.',
+  'I furnish flats for landlords. Last year we bought 30 sofas at £210 each from hotels.',
+  'I furnish flats for landlords. We paid £45 for each of 64 chairs last month.',
+])('what we buy is no order of a customer: %s', (text) =>
+  expect(marketOf(text).texts).not.toContain('Your customers’ orders'),
+);

@@ -2,8 +2,8 @@ import { isAgentive } from '../../claims/people/agentive';
 import type { Claim } from '../../claims/claim';
 import { countBefore } from '../../claims/customers/churn';
 import { quoteOf, type NormalText } from '../../text/normalise';
-import type { Quantity } from '../../text/quantities';
-import { has } from '../../text/token';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { has, isVerb, type Token } from '../../text/token';
 import { formatNumber } from '../texts';
 import type { Calculation } from './tied';
 
@@ -50,9 +50,38 @@ function partOf(normal: NormalText, claim: Claim): Part | undefined {
     return { value: quantity.value, of: quantity.of, claim, named };
   }
   if (kind !== 'evidence' || !isSubset(clause, quantity)) return undefined;
-  const whole = countBefore(context, tokens[quantity.start], quantity.value);
+  const whole = latestWhole(context, tokens[quantity.start], quantity.value);
   if (!whole || whole.value === quantity.value) return undefined;
   return { value: quantity.value, of: whole.value, claim, named: nameOf(normal, context, whole) };
+}
+
+/**
+ * "22 families signed up, 17 came to the end of the year and 14 renewed": of those who were left to renew, the last that are
+ * counted before.
+ */
+function latestWhole(
+  context: Claim['clause']['context'],
+  first: Token | undefined,
+  atLeast: number,
+): Quantity | undefined {
+  const whole = countBefore(context, first, atLeast);
+  const at = first ? context.indexOf(first) : -1;
+  const later = readQuantities(context).findLast(
+    ({ kind, unit, value, of, start, end }) =>
+      whole !== undefined &&
+      kind === 'count' &&
+      unit === undefined &&
+      of === undefined &&
+      start >= whole.end &&
+      end <= at &&
+      value >= atLeast &&
+      value < whole.value &&
+      context[end]?.pos === 'verb' &&
+      // "25 finished the term" left nothing.
+      (!has(context[end], 'cancel', 'churn') || has(context[end], 'craft')) &&
+      !/^(?:leave|quit)$/.test(context[end]?.lemma ?? ''),
+  );
+  return later ?? whole;
 }
 
 /** "21 of them", and "seven renewed" after "eight pay". */
@@ -61,7 +90,7 @@ function isSubset({ tokens }: Claim['clause'], { end, unit }: Quantity): boolean
   const isOfThem =
     /^(?:of|von|de)$/.test(next?.text ?? '') && /^(?:them|these|those|ihnen|ellos|ellas)$/.test(following?.text ?? '');
   const isBare = unit === undefined || /^(?:davon|[家位个名])$/.test(unit);
-  return isOfThem || (isBare && tokens.some((token) => has(token, 'renew')));
+  return isOfThem || (isBare && tokens.some((token) => isVerb(token) && has(token, 'renew')));
 }
 
 /** What is counted, in the founder's words: " farmers". */

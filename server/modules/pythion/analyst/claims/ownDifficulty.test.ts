@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { analysisOf } from '../testing/analysisOf';
+
+const problemOf = (text: string) => analysisOf(text).report.scores.find(({ key }) => key === 'problem')!;
+const troubles = /trouble|how often/;
+const isTroubleTold = (text: string): boolean =>
+  problemOf(text).reasons.some(({ text: reason, quote }) => troubles.test(reason) && quote !== '');
+
+test.each([
+  'I hire students to walk dogs for busy nurses. The trouble is finding them.',
+  'I repair accordions for folk bands. My problem is the lead time: reeds take 9 weeks from Italy.',
+  'We restore sash windows for landlords. The hard part is getting customers to ring.',
+  'Ich nähe Taschen für Schulen. Mein Problem ist die Lieferzeit: das Leder braucht 9 Wochen.',
+  'Hago bolsos para escuelas. Mi problema es el plazo: el cuero tarda 9 semanas.',
+  '我给学校做皮包。我的问题是交货期太长，皮料要等9周。',
+])('what is hard for the founder is no trouble of the customers: %s', (text) =>
+  expect(isTroubleTold(text)).toBe(false),
+);
+
+test.each([
+  'We match pickers with farms. Farms need pickers in June. The trouble is finding them.',
+  'We run a nursery at night. Nurses work nights. Their problem is finding childcare.',
+  'We fit windows for landlords. The trouble is finding a joiner who comes, landlords told us.',
+])('what is hard for the customers is: %s', (text) => expect(isTroubleTold(text)).toBe(true));
+
+test.each([
+  'Owners of holiday lets hate cleaning tubs and I charge £45 a clean.',
+  'Old people struggle with their garden; it costs me £12 in fuel per visit.',
+  'Las escuelas sufren con las sillas rotas y cada silla me cuesta 60 euros.',
+  'Reitschulen leiden unter kaputten Sätteln, ein Baum kostet mich 60 Euro.',
+])('our price or cost is not what the trouble costs: %s', (text) =>
+  expect(
+    problemOf(text)
+      .reasons.map((reason) => reason.text)
+      .join(' '),
+  ).not.toContain('how often'),
+);
+
+test('what they lose is, beside our price', () => {
+  const { reasons } = problemOf('Landlords lose £300 each time an oven is dirty, and we clean them at £55.');
+  expect(reasons.map(({ text }) => text).join(' ')).toContain('how often');
+});

@@ -1,0 +1,85 @@
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import { has, type Token } from '../../text/token';
+
+/** "Me las mandó la kinesióloga", "der Tierarzt schickt sie zu mir": who has clients of their own sends us some. */
+export const isSentToUs = memoise(
+  (clause: Clause): boolean =>
+    clause.sentence.hasLatin &&
+    clause.modality === 'fact' &&
+    !clause.tokens.some(isSupplier) &&
+    (isSentInSpanish(clause) || isSentInGerman(clause)),
+);
+
+/** "Los clientes nos los manda el veterinario"; not "las telas me las manda el proveedor". */
+function isSentInSpanish({ tokens, negated }: Clause): boolean {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      /^(?:me|nos)$/.test(text) &&
+      /^l[oa]s?$/.test(tokens[index + 1]?.text ?? '') &&
+      /^(?:mand|enví|envi|deriv|pas|recomend|recomiend|present)(?:a|an|ó|aron|aba|aban)$/.test(
+        tokens[index + 2]?.text ?? '',
+      ),
+  );
+  const verb = tokens[at + 2];
+  const [article, sender] = tokens.slice(at + 3, at + 5);
+  return (
+    at >= 0 &&
+    verb !== undefined &&
+    !negated.has(verb) &&
+    /^(?:el|la|los|las|una?|mis?)$/.test(article?.text ?? '') &&
+    isSender(sender) &&
+    isOfPeople(tokens.slice(0, at))
+  );
+}
+
+/** "Die Patienten schickt mir der Hausarzt", "zwei Trainer schicken Leute zu uns". */
+function isSentInGerman({ tokens, negated }: Clause): boolean {
+  const at = tokens.findIndex(({ text }) =>
+    /^(?:schickt|schicken|schickte|schickten|vermittelt|überweist)$/.test(text),
+  );
+  const verb = tokens[at];
+  if (!verb || negated.has(verb)) return false;
+  const [before, after] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  const isToUs =
+    /^(?:mir|uns)$/.test(after[0]?.text ?? '') ||
+    after.some(({ text }, index) => text === 'zu' && /^(?:mir|uns)$/.test(after[index + 1]?.text ?? ''));
+  const isAfter = after.some(isSender);
+  return (
+    isToUs &&
+    (isAfter || before.some(isSender)) &&
+    (isAfter ? isOfPeople(before) : after.some(({ text }) => text === 'sie') || after.some(isBuyer))
+  );
+}
+
+const isBuyer = (token: Token): boolean =>
+  has(token, 'people', 'customer') || /^(?:client|pacient|alumn|kund|patient|leute)/.test(token.text);
+
+/** Nobody is named, or those who buy. */
+const isOfPeople = (sent: readonly Token[]): boolean => {
+  const nouns = sent.filter(({ pos }) => pos === 'noun');
+  return nouns.length === 0 || nouns.some(isBuyer);
+};
+
+const isSender = (token: Token | undefined): boolean =>
+  token !== undefined && (has(token, 'people', 'partner') || roles.test(token.text));
+
+/** Who has clients or patients of their own to send. */
+const roles =
+  /(?:ólog[oa]|ista|terapeuta|médic[oa]|doctora?|veterinari[oa]|maestr[oa]|profesora?|entrenadora?|directora?|matrona|enfermer[oa]|farmacéutic[oa]|peluquer[oa])s?$|(?:arzt|ärztin|ärzte|therapeut(?:in)?|lehrer(?:in)?|trainer(?:in)?|apotheke|apotheker(?:in)?|hebamme|verein|berater(?:in)?)$/;
+
+const isSupplier = ({ lemma, text }: Token): boolean => suppliers.test(lemma) || suppliers.test(text);
+
+const suppliers =
+  /^(?:supplier|manufacturer|factory|courier|carrier|printer|vendor|proveedora?|fabricante|fábrica|mayorista|lieferant|hersteller|fabrik|großhändler)s?$/;
+
+/** "My supplier sends them to me", "me las manda el proveedor": goods, whatever word stands for them. */
+export const isSupplied = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
+  tokens.some(isSupplier) &&
+  tokens.some(
+    ({ lemma, text }) =>
+      /^(?:send|ship|deliver|bring|post|pass)$/.test(lemma) ||
+      /^(?:manda|mandan|mandó|envía|envían|envió|trae|traen|schickt|schicken|liefert|liefern|bringt)$/.test(text),
+  ) &&
+  !tokens.some((token) => token.pos === 'noun' && isBuyer(token) && !isSupplier(token));
