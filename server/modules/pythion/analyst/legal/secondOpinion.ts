@@ -10,6 +10,7 @@ import { isConsentGiven, isRecording } from './consent';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
 import { isBenign } from './benign';
+import { isBorne } from './borne';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { isTermsOnly } from './terms';
 import { describeWording } from './wording';
@@ -61,7 +62,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   );
   const terms = new Set(
     [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, own]) =>
-      isTermsOnly(own) ? [sentence] : [],
+      isTermsOnly(own) || isBorne(own) ? [sentence] : [],
     ),
   );
   const unneededSentences = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
