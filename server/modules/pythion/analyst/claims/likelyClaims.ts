@@ -6,7 +6,7 @@ import { readChange } from './change';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
 import { readMeeting } from './reach/meeting';
 import { readTeam } from './people/team';
-import { isPlainlyGranted } from './permit/permission';
+import { isPlainlyPermitted } from './permit/permission';
 import { type Claim } from './claim';
 import { isCountedTrouble, isOutage } from './trouble';
 import { usedFrom } from './customers/fewLosses';
@@ -92,7 +92,7 @@ function isPlain({ kind, evidence, clause }: Claim): boolean {
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause))) return true;
   if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return true;
-  if (isPermit(kind) && isPlainlyGranted(clause)) return true;
+  if (isPermit(kind) && isPlainlyPermitted(clause)) return true;
   // Who counts what those asked have done tells it.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return true;
   if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return true;

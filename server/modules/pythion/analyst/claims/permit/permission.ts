@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { has, hasAny, isWord, type Token } from '../../text/token';
+import { deniesNeed, isToldUnneeded } from './advice';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
 import {
@@ -14,7 +15,8 @@ import { memoise } from '../../text/memoise';
 export function readPermission(clause: Clause): Claim[] {
   if (isNotYetHeld(clause)) return [];
   if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
-  if (isFact(clause) && isNoneNeeded(clause)) return [makeClaim('permission', clause, { evidence: 1 })];
+  // "According to the health department none is needed": who reports it is the reason to believe it.
+  if ((isFact(clause) || isToldUnneeded(clause)) && isNoneNeeded(clause)) return noneNeeded(clause);
   if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause)) return [];
   if (isLicenseRefused(clause) || isPermissionMissing(clause) || isOtherApproval(clause)) return [];
   const isGranted = isFact(clause) && (isHolding(clause) || states(clause, 'partner'));
@@ -30,6 +32,17 @@ export function readPermission(clause: Clause): Claim[] {
  */
 export const isPlainlyGranted = (clause: Clause): boolean =>
   isRegisteredAbroad(clause) || isApproved(clause) || isCredentialed(clause);
+
+/** What the words state, whatever the network makes of a sentence that denies so much. */
+export const isPlainlyPermitted = (clause: Clause): boolean => isPlainlyGranted(clause) || isToldUnneeded(clause);
+
+/** A field that the rules know as regulated is allowed by what an office or a lawyer said, not by the founder's word. */
+const noneNeeded = (clause: Clause): Claim[] => {
+  if (!isToldUnneeded(clause)) return [makeClaim('permission', clause, { evidence: 1 })];
+  return deniesNeed(clause)
+    ? [makeClaim('permission', clause, { evidence: 1 }), makeClaim('regulationAddressed', clause, { evidence: 1 })]
+    : [];
+};
 
 const sums = /^(?:budget|grant|money|funding|loan|invoice|payment|purchase|expense)$/;
 
@@ -106,7 +119,8 @@ const isHolding = ({ tokens, negated }: Clause): boolean =>
 
 /** "No permit is needed for it", "we need no license", "we don't need a license": and not "we don't have the one we need". */
 export const isNoneNeeded = memoise(
-  (clause: Clause): boolean => (clause.sentence.hasLatin && isNeedDenied(clause)) || isNoneNeededAbroad(clause),
+  (clause: Clause): boolean =>
+    (clause.sentence.hasLatin && isNeedDenied(clause)) || isNoneNeededAbroad(clause) || isToldUnneeded(clause),
 );
 
 const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
@@ -114,7 +128,7 @@ const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
     // "It is not a licensed activity".
     if (token.lemma === 'activity' && negated.has(token) && has(tokens[index - 1], 'license')) return true;
     if (!isNeed(token)) return false;
-    const [before, after] = [tokens.slice(Math.max(0, index - 4), index), tokens.slice(index + 1, index + 4)];
+    const [before, after] = [tokens.slice(Math.max(0, index - 4), index), tokens.slice(index + 1, index + 5)];
     const isOfNone = (words: readonly Token[]): boolean =>
       words[0]?.text === 'no' && words.slice(1, 3).some((word) => has(word, 'license'));
     const from = before.findIndex(({ text }) => text === 'no');
