@@ -7,7 +7,7 @@ import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
 import { readMeeting } from './reach/meeting';
 import { isSentToUs } from './reach/sending';
 import { readTeam } from './people/team';
-import { isPlainlyGranted } from './permit/permission';
+import { isPlainlyPermitted } from './permit/permission';
 import { type Claim } from './claim';
 import { isNamedPayer } from './money/namedPayer';
 import { isAskedInSpanish } from './money/price';
@@ -98,7 +98,7 @@ function isPlain({ kind, evidence, clause, quantity }: Claim): boolean {
   if ((kind === 'payer' || kind === 'revenueIntent') && isNamedPayer(clause)) return true;
   if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return true;
-  if (isPermit(kind) && isPlainlyGranted(clause)) return true;
+  if (isPermit(kind) && isPlainlyPermitted(clause)) return true;
   // Who counts what those asked have done tells it.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return true;
   if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return true;

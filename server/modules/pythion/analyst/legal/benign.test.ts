@@ -48,3 +48,8 @@ test('their opposites are', () => {
     legalOf('Our till rounds each waiter’s tips down, and the café owner keeps the difference; staff can’t see it.'),
   ).toBe('fail');
 });
+
+test('the craft of a butcher is no cruelty', () => {
+  expect(legalOf('We skin and cut the deer that hunters bring us. 12 hunters pay 40 euros each.')).not.toBe('fail');
+  expect(legalOf('We skin the rabbits alive and sell the fur. 12 shops pay 40 euros each.')).toBe('fail');
+});

@@ -17,6 +17,8 @@ export type Deed = {
   isConsentable?: boolean;
   /** A license together with consent makes it harmless. */
   isLicensable?: boolean;
+  /** A craft, unless it is done to a living animal: "we skin and cut the deer that hunters bring us", not "skin them alive". */
+  craft?: RegExp;
   /** The act separates a thing from its place: "off", "from", "out of". */
   isAway?: boolean;
 };
@@ -175,7 +177,14 @@ export const deeds: readonly Deed[] = [
     parts: [],
     isLicensable: true,
   },
-  { id: 'cruelty', reason: 'it makes animals suffer', act: ['cruelty'], object: ['animal'], parts: [] },
+  {
+    id: 'cruelty',
+    reason: 'it makes animals suffer',
+    act: ['cruelty'],
+    object: ['animal'],
+    parts: [],
+    craft: /^skin$/,
+  },
   {
     id: 'drugging',
     reason: 'it endangers people',

@@ -60,6 +60,8 @@ function clauseOf(deed: Deed, sentence: OwnSentence): Clause | undefined {
 function isCore(deed: Deed, token: Token, clause: Clause, { tokens }: OwnSentence): boolean {
   if (!deed.act) return has(token, ...(deed.parts[0] ?? []));
   if (!has(token, ...deed.act) || clause.negated.has(token)) return false;
+  if (deed.craft?.test(token.lemma) && !tokens.some(({ text }) => /^(?:alive|live|living|conscious)$/.test(text)))
+    return false;
   const index = tokens.indexOf(token);
   if (!isVerbLike(tokens, index) && !(has(token, 'shutOut') && token.text === 'unanswered')) return false;
   if (!isActive(tokens, index) && !isPurpose(tokens, index) && token.text !== 'unanswered') return false;

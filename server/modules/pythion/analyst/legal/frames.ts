@@ -65,8 +65,8 @@ export const frames: readonly Frame[] = [
     reason: 'it hurts people',
     parts: [['hurt'], ['people', 'target']],
     isVerb: true,
-    // "What we charge them" is a price.
-    not: /^charge$/,
+    // "What we charge them" is a price, and "we skin foxes" a craft.
+    not: /^(?:charge|skin)$/,
     isConsentable: true,
   },
   { id: 'deceive', reason: 'it deceives people', parts: [['deceive']], isVerb: true },

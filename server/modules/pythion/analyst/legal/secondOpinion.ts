@@ -4,12 +4,14 @@ import type { Odds } from '../network/statementNetwork';
 import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
+import { isToldOfBefore, isToldUnneeded } from '../claims/permit/advice';
 import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/permission';
 import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
 import { isConsentGiven, isRecording } from './consent';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
 import { isBenign } from './benign';
+import { isBorne } from './borne';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { isTermsOnly } from './terms';
 import { describeWording } from './wording';
@@ -61,12 +63,17 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   );
   const terms = new Set(
     [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, own]) =>
-      isTermsOnly(own) ? [sentence] : [],
+      isTermsOnly(own) || isBorne(own) ? [sentence] : [],
     ),
   );
   const unneededSentences = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
   const defiantSentences = new Set(clauses.filter(isDefiant).map(({ sentence }) => sentence));
   const doubtedSentences = new Set(clauses.filter(isNeedUnknown).map(({ sentence }) => sentence));
+  const told = new Set(clauses.filter(isToldOfBefore).map(({ sentence }) => sentence));
+  const isToldAfter = ({ sentence }: Clause): boolean => {
+    const after = next.get(sentence);
+    return after !== undefined && told.has(after);
+  };
   const isUnneeded = (sentence: Sentence): boolean =>
     unneededSentences.has(sentence) && !defiantSentences.has(sentence);
   const judged = judgeActs(clauses, {
@@ -82,24 +89,29 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       !terms.has(clause.sentence) &&
       (read(clause.sentence, 'harm') >= harmfulFrom.remedial ||
         !(agreed.has(clause.sentence) || needsHighOdds(clause))),
-    isRefused: ({ sentence }) =>
-      !doubtedSentences.has(sentence) &&
-      read(sentence, 'refusal') >= (isUnneeded(sentence) ? refusedFrom.alone : refusedFrom.judged),
+    isRefused: (clause) =>
+      !doubtedSentences.has(clause.sentence) &&
+      !isToldUnneeded(clause) &&
+      read(clause.sentence, 'refusal') >= (isUnneeded(clause.sentence) ? refusedFrom.alone : refusedFrom.judged),
     isUnconsented: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.unconsented,
-    isUnpermitted: ({ sentence }) => read(sentence, 'regulated') >= unpermittedFrom,
+    isUnpermitted: (clause) => read(clause.sentence, 'regulated') >= unpermittedFrom && !isToldAfter(clause),
   });
   const refused = clauses.find(
     (clause) =>
       isOwnStatement(clause) &&
       !terms.has(clause.sentence) &&
       !doubtedSentences.has(clause.sentence) &&
+      !isToldUnneeded(clause) &&
       read(clause.sentence, 'refusal') >= refusedFrom.alone,
   );
   // "No permission is needed. The food authority confirmed that": the next sentence has the words of a regulated field, too.
   const regulated =
     unneededSentences.size > 0
       ? undefined
-      : clauses.find((clause) => isOwnStatement(clause) && read(clause.sentence, 'regulated') >= regulatedFrom);
+      : clauses.find(
+          (clause) =>
+            isOwnStatement(clause) && read(clause.sentence, 'regulated') >= regulatedFrom && !isToldAfter(clause),
+        );
   const drills = findDrills(clauses);
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
     .filter(

@@ -1,6 +1,8 @@
 import type { Clause } from '../../text/clause';
 import { has, hasAny, isWord, type Token } from '../../text/token';
+import { deniesNeed, isToldUnneeded } from './advice';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
+import { isForOthersToGet, isHeldInPart, isNotedAsHeld, isUnanswered } from './held';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
 import {
   isInsuredAbroad,
@@ -13,9 +15,10 @@ import { memoise } from '../../text/memoise';
 
 /** A license that is applied for, held by a partner or granted. */
 export function readPermission(clause: Clause): Claim[] {
-  if (isNotYetHeld(clause)) return [];
+  if (isNotYetHeld(clause)) return isUnanswered(clause) ? pending(clause) : [];
   if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
-  if (isFact(clause) && isNoneNeeded(clause)) return [makeClaim('permission', clause, { evidence: 1 })];
+  // "According to the health department none is needed": who reports it is the reason to believe it.
+  if ((isFact(clause) || isToldUnneeded(clause)) && isNoneNeeded(clause)) return noneNeeded(clause);
   if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause)) return [];
   if (isLicenseRefused(clause) || isPermissionMissing(clause) || isOtherApproval(clause)) return [];
   const isGranted = isFact(clause) && (isHolding(clause) || states(clause, 'partner'));
@@ -30,7 +33,27 @@ export function readPermission(clause: Clause): Claim[] {
  * network needn't confirm it. "The TÜV has passed our trailer", "I've got my CSCS card", "das Gewerbe ist angemeldet".
  */
 export const isPlainlyGranted = (clause: Clause): boolean =>
-  isRegisteredAbroad(clause) || isApproved(clause) || isCredentialed(clause);
+  isRegisteredAbroad(clause) ||
+  isApproved(clause) ||
+  isCredentialed(clause) ||
+  isNotedAsHeld(clause) ||
+  isHeldInPart(clause);
+
+/** What the words state, whatever the network makes of a sentence that denies so much. */
+export const isPlainlyPermitted = (clause: Clause): boolean =>
+  isPlainlyGranted(clause) || isToldUnneeded(clause) || isForOthersToGet(clause) || isUnanswered(clause);
+
+/** A field that the rules know as regulated is allowed by what an office or a lawyer said, not by the founder's word. */
+const noneNeeded = (clause: Clause): Claim[] => {
+  if (!isToldUnneeded(clause)) return [makeClaim('permission', clause, { evidence: 1 })];
+  return deniesNeed(clause)
+    ? [makeClaim('permission', clause, { evidence: 1 }), makeClaim('regulationAddressed', clause, { evidence: 1 })]
+    : [];
+};
+
+/** Who has applied says how they get it. */
+const pending = (clause: Clause): Claim[] =>
+  states(clause, 'applied') ? [makeClaim('regulationAddressed', clause, { evidence: 1 })] : [];
 
 const sums = /^(?:budget|grant|money|funding|loan|invoice|payment|purchase|expense)$/;
 
@@ -70,7 +93,8 @@ export const isInOrder = (clause: Clause): boolean =>
 
 /** 认证还没办: the text says itself that a permit is still to be had. */
 export const isNotYetHeld = memoise(
-  (clause: Clause): boolean => isNotYetHeldAbroad(clause) || (clause.sentence.hasLatin && isCheckUndone(clause)),
+  (clause: Clause): boolean =>
+    isNotYetHeldAbroad(clause) || (clause.sentence.hasLatin && (isCheckUndone(clause) || isUnanswered(clause))),
 );
 
 /** "They want a security assessment, which I haven't done", "we haven't passed the inspection yet"; not "a market assessment". */
@@ -108,7 +132,11 @@ const isHolding = ({ tokens, negated }: Clause): boolean =>
 /** "No permit is needed for it", "we need no license", "we don't need a license": and not "we don't have the one we need". */
 export const isNoneNeeded = memoise(
   (clause: Clause): boolean =>
-    !isNeedUnknown(clause) && ((clause.sentence.hasLatin && isNeedDenied(clause)) || isNoneNeededAbroad(clause)),
+    !isNeedUnknown(clause) &&
+    ((clause.sentence.hasLatin && isNeedDenied(clause)) ||
+      isNoneNeededAbroad(clause) ||
+      isToldUnneeded(clause) ||
+      isForOthersToGet(clause)),
 );
 
 const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
@@ -116,7 +144,7 @@ const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
     // "It is not a licensed activity".
     if (token.lemma === 'activity' && negated.has(token) && has(tokens[index - 1], 'license')) return true;
     if (!isNeed(token)) return false;
-    const [before, after] = [tokens.slice(Math.max(0, index - 4), index), tokens.slice(index + 1, index + 4)];
+    const [before, after] = [tokens.slice(Math.max(0, index - 4), index), tokens.slice(index + 1, index + 5)];
     const isOfNone = (words: readonly Token[]): boolean =>
       words[0]?.text === 'no' && words.slice(1, 3).some((word) => has(word, 'license'));
     const from = before.findIndex(({ text }) => text === 'no');

@@ -49,7 +49,7 @@ export const isNeedUnknownAbroad = ({ context, sentence }: Clause): boolean =>
 
 const registered = [
   / gewerbe (?:\S+ ){0,3}(?:an)?gemeldet | (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}(?:registriert|zugelassen|zertifiziert) /,
-  / (?:estamos|estoy) (?:\S+ )?(?:registrad|acreditad|colegiad|habilitad)\S+ /,
+  / (?:estamos|estoy) (?:\S+ )?(?:(?:registrad|acreditad|colegiad|habilitad)\S+|dad[oa]s? de alta) /,
 ];
 
 /** "Das Gewerbe ist angemeldet", "estamos registrados", 已经备案: what was asked for is in order. */
@@ -90,7 +90,7 @@ const notYet = [
   ),
 ];
 const notYetInChinese = new RegExp(
-  `${chinese}[^,，。]{0,4}(?:还没|尚未|没办|没有办|没拿|没下来)|(?:还没有?|尚未|没有)(?:办|拿到?|取得|申请)[^,，。]{0,6}${chinese}`,
+  `${chinese}[^,，。]{0,4}(?:还没|尚未|没办|没有办|没拿|没下来)|(?:还没有?|尚未|没有)(?:办|拿到?|取得|申请)[^,，。]{0,6}${chinese}|^(?:我们?|目前|现在|也|还)*没有[^,，。的]{0,6}${chinese}[。.,，]?$`,
 );
 
 /** 认证还没办, "die Zulassung haben wir noch nicht", "aún no tenemos la licencia": a permit of ours that is missing. */

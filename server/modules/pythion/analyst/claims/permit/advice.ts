@@ -1,0 +1,79 @@
+import type { Clause } from '../../text/clause';
+import { lettersOf, spacedWords } from '../../text/token';
+import { memoise } from '../../text/memoise';
+
+const adviser = String.raw`(?:lawyer|solicitor|attorney|counsel|notary|accountant|council|city|county|borough|municipality|town|state|ministry|authority|regulator|inspector|inspectorate|agency|department|office|officer|board|commission|\S*(?:anwalt|anwältin|amt|behörde|ministerium|aufsicht|kammer)|notar(?:in)?|jurist(?:in)?|gemeinde|stadt|landkreis|steuerberater(?:in)?|abogad[oa]|notari[oa]|gestor(?:a|ía)?|asesor(?:a|ía)?|ayuntamiento|sanidad|hacienda|ministerio|consejería|junta|inspector)`;
+const telling =
+  / (?:says?|said|tells?|told|confirm(?:s|ed)?|advise[sd]?|wrote|assure[sd]|according|exempts?|sagt|sagte|sagen|bestätigt|bestätigte|laut|geschrieben|gesagt|zufolge|dice|dijo|confirm[aó]|confirmado|según|asegura|aseguró|dicho|escribió) /;
+const adviserWord = new RegExp(` ${adviser} `);
+const permit =
+  / (?:(?:un)?licen[cs](?:e[sd]?|ed)|permits?|permission|registration|registered|certificates?|certified|certification|approval|accredited|accreditation|authori[sz](?:ed|ation)|\S*(?:erlaubnis|genehmigung|zulassung|zugelassene?[nsr]?|lizenz|konzession|gewerbeschein)|licencias?|permisos?|autorizaci(?:ón|ones)|autorizad[oa]s?|habilitad[oa]s?|acreditad[oa]s?|homologad[oa]s?) /;
+
+/** "We don't need to be", "none is needed", "müssen wir das auch nicht sein", "no hace falta". */
+const unneeded = [
+  / (?:we|i) (?:do|did) (?:n't|not) (?:need|require) (?:an?|any|one|it|that|to (?:be|have|hold|get)) /,
+  / (?:are|am|is|be) (?:n't|not) (?:needed|required|necessary|obliged|mandatory)(?! to) /,
+  / (?:do|does|did) (?:n't|not) (?:need|have) to (?:be|have|hold|get) /,
+  / (?:do|does) (?:n't|not) (?:need|require) (?:one|it|any) /,
+  / (?:none|nothing|no \S+(?: \S+){0,2}) (?:is|are) (?:needed|required|necessary) | need(?:s)? (?:no|none) | (?:we|i) (?:need|require) (?:no|none) /,
+  / (?:are|am|were) exempt | exempts? (?:us|me|it) /,
+  / (?:brauch\S*|benötig\S*) (?:wir |ich |man |dafür |hier ){0,3}kein(?:e|en|erlei)? | kein(?:e|en)? (?:\S+ ){0,3}(?:nötig|erforderlich|notwendig|brauch\S*|benötig\S*) /,
+  / (?:müssen wir|muss ich|wir müssen|ich muss) (?:\S+ ){0,3}nicht (?:sein|haben) | nicht (?:nötig|erforderlich|notwendig) /,
+  / no (?:nos |me |se )?(?:hace falta|necesit(?:amos|o|a)|precis(?:amos|o|a)|requiere|es (?:necesari|obligatori)[oa]) | no (?:tenemos|tengo) que (?:serlo|tenerla|tenerlo|tener|ser|estarlo) /,
+] as const;
+
+/** What may yet be needed, is hedged, concerns others, or isn't cared about. */
+const open =
+  / (?:whether|if|unless|until|nobody|no_one|none checks|anyway|might|may|maybe|perhaps|probably|thinks?|believes?|guess|yet|without|unsure|sure|(?:we|i|you) need an?|they|their|ob|falls|bis|niemand|vielleicht|wohl|trotzdem|ohne|solange|sie|si|hasta|nadie|quizá|quizás|aunque|sin|mientras|todavía|aún) /;
+const butAfter = /(?: but | however | although | aber | doch | pero |但|不过)/;
+
+const toldInChinese =
+  /(?:律师|法务|市监局|监管局|卫生局|卫健委|工商局?|城管|政府|部门|街道办?|窗口)[^,，。]{0,6}(?:说|告诉|确认|答复|表示)[^。]{0,6}(?:不需要|不用|无需|无须|不必)/;
+const permitInChinese = /许可|执照|牌照|资质|持牌|备案|审批|证/;
+
+/**
+ * Who knows the law has said that no permission is needed: "we aren't a licensed child care provider and our lawyer says we
+ * don't need to be", "laut Ordnungsamt brauchen wir keine Genehmigung", 律师说不需要许可证. Not "…, but the council wants one".
+ */
+export const isToldUnneeded = ({ context, sentence, modality }: Clause): boolean =>
+  modality !== 'question' && (sentence.hasLatin ? isToldInWords(context) : isToldInLetters(context));
+
+/** "We don't have a permit. The city says we don't need one": of the permit that the sentence before names. */
+export const isToldOfBefore = ({ context, sentence, modality }: Clause): boolean =>
+  modality !== 'question' && sentence.hasLatin && isTail(context);
+
+/** The part of the sentence that denies the need: "we don't need to be". */
+export const deniesNeed = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin
+    ? unneeded.some((pattern) => pattern.test(spacedWords(tokens)))
+    : /不需要|不用|无需|无须|不必/.test(lettersOf(tokens));
+
+const isToldInWords = memoise(
+  (context: Clause['context']): boolean => permit.test(spacedWords(context)) && isUnneededAsTold(context),
+);
+
+const isTail = memoise(
+  (context: Clause['context']): boolean =>
+    !permit.test(spacedWords(context)) &&
+    / (?:one|none|to be|keine|auch nicht|falta|serlo|tenerl[ao]) /.test(spacedWords(context)) &&
+    isUnneededAsTold(context),
+);
+
+const isUnneededAsTold = memoise((context: Clause['context']): boolean => {
+  const words = spacedWords(context);
+  if (!adviserWord.test(words) || !telling.test(words) || open.test(words)) return false;
+  const ends = unneeded.flatMap((pattern) => {
+    const match = pattern.exec(words);
+    return match ? [match.index] : [];
+  });
+  return ends.length > 0 && !butAfter.test(words.slice(Math.min(...ends)));
+});
+
+const isToldInLetters = memoise((context: Clause['context']): boolean => {
+  const letters = lettersOf(context);
+  return (
+    permitInChinese.test(letters) &&
+    toldInChinese.test(letters) &&
+    !/如果|是否|可能|也许|没人|但|不过|他们/.test(letters)
+  );
+});
