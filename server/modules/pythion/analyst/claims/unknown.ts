@@ -18,8 +18,9 @@ const unknown = [
 
 const unknownHan = /我们?(?:也|还)?不(?:清楚|知道)|我们?(?:也|还)?没(?:有)?(?:数过|统计过?)/u;
 
-/** "No clue on the number of crews in Oklahoma": names no group, and tells no trouble. */
-export const isUnknown = ({ tokens, sentence }: Clause): boolean => {
+/** "No clue on the number of crews in Oklahoma": names no group, and tells no trouble. What is told with a figure is known. */
+export const isUnknown = ({ tokens, quantities, sentence }: Clause): boolean => {
+  if (quantities.length > 0) return false;
   const words = spacedWords(tokens);
   return (sentence.hasLatin && unknown.some((pattern) => pattern.test(words))) || unknownHan.test(lettersOf(tokens));
 };

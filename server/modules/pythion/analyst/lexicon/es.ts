@@ -13,7 +13,7 @@ export const spanish: Lexicon = {
   notNegation: 'no_sólo no_solo',
   plan: 'pagarán comprarán renovarán tendremos próximo próxima futuro pronto planeamos esperamos queremos objetivo meta pronóstico vamos_a van_a será serán venderemos lanzaremos entrevistaremos *aremos previsión cambiará',
   hedge: 'quizás quizá tal_vez podría podrían posiblemente probablemente creemos pensamos acaso supuestamente',
-  condition: 'pagarían comprarían si_pudiera sería cobraría costaría vendería *aríamos *deríamos *iríamos imaginemos supongamos imagina',
+  condition: 'pagarían comprarían si_pudiera sería imaginemos supongamos imagina',
   today: 'hoy actualmente ahora hasta_ahora',
   instead: 'en_lugar en_vez que comparado',
   without: 'sin',

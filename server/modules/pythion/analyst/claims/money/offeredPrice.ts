@@ -16,6 +16,10 @@ const isToBePaid = ({ tokens }: Clause): boolean =>
       !tokens.slice(0, index).some(({ pos }) => pos === 'num'),
   );
 
+/** "Cobraríamos 3 euros por colmena": what we would ask for, or will. */
+const isToBeAsked = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }) => /^(?:cobrar|pedir|vender)(?:íamos|ía|emos|é)$/.test(text));
+
 /** "I offer a contract: two tunings for 150 euro a year": what the offer costs. */
 const isOfOffer = (clause: Clause): boolean => {
   const { context, tokens, quantities } = clause;
@@ -33,4 +37,4 @@ const isOfOffer = (clause: Clause): boolean => {
 
 /** A price that is offered or asked, without anybody who paid it. */
 export const isOfferedPrice = (clause: Clause): boolean =>
-  clause.sentence.hasLatin && (isToBePaid(clause) || isOfOffer(clause));
+  clause.sentence.hasLatin && (isToBePaid(clause) || isToBeAsked(clause) || isOfOffer(clause));
