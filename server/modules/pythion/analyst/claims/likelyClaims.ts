@@ -10,6 +10,7 @@ import { isPlainlyGranted } from './permit/permission';
 import { type Claim } from './claim';
 import { isCountedTrouble, isOutage } from './trouble';
 import { usedFrom } from './customers/fewLosses';
+import { isComeback } from './customers/comebacks';
 import { isCountedLoss } from './customers/negative';
 import { isCountedTrial, isPaidWork } from './customers/work';
 import {
@@ -96,6 +97,7 @@ function isPlain({ kind, evidence, clause }: Claim): boolean {
   // Who counts what those asked have done tells it.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return true;
   if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return true;
+  if ((kind === 'repeat' || kind === 'evidence') && evidence === 4 && isComeback(clause)) return true;
   return isShownByChange(kind, clause) || (isPaidEvidence(kind) && isPaidWork(clause));
 }
 

@@ -9,6 +9,7 @@ import { isSignedLetter, readEvidence } from './evidence';
 import { readCalculatedSize, readMarket } from './market';
 import { readMargin } from './money/margin';
 import { readMoney } from './money/money';
+import { readComebacks } from './customers/comebacks';
 import { isLoss, readNegative } from './customers/negative';
 import { readOffer } from './offer';
 import { readPeople } from './people/people';
@@ -49,6 +50,7 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
     ...told,
     ...evidence,
     ...fromEvidence(evidence),
+    ...readComebacks(clauses),
     ...readFrequencyNearby(clauses, troubles),
     ...readSpending(clauses),
     ...readMargin(read),
