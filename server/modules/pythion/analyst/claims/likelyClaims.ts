@@ -4,6 +4,8 @@ import type { Quantity } from '../text/quantities';
 import { hasAny } from '../text/token';
 import { readChange } from './change';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
+import { isLossOfYear } from './money/costs';
+import { isInAndOut } from './money/inAndOut';
 import { readMeeting } from './reach/meeting';
 import { readTeam } from './people/team';
 import { isPlainlyGranted } from './permit/permission';
@@ -88,7 +90,9 @@ function isLikely(claim: Claim, odds: Odds): boolean {
 }
 
 /** What the words of the clause state alone, whatever else the sentence looks like to the network. */
-function isPlain({ kind, evidence, clause }: Claim): boolean {
+function isPlain(claim: Claim): boolean {
+  const { kind, evidence, clause } = claim;
+  if (isInAndOut(claim) || (kind === 'negativeMargin' && isLossOfYear(clause))) return true;
   if (kind.startsWith('channel')) return isPlainWay(clause);
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause))) return true;
   if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;

@@ -7,6 +7,7 @@ import { claimKey, compareClaims, makeClaim, money, states, type Claim } from '.
 import { peopleCount } from './counts';
 import { isSignedLetter, readEvidence } from './evidence';
 import { readCalculatedSize, readMarket } from './market';
+import { readInAndOut } from './money/inAndOut';
 import { readMargin } from './money/margin';
 import { readMoney } from './money/money';
 import { readComebacks } from './customers/comebacks';
@@ -54,6 +55,7 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
     ...readFrequencyNearby(clauses, troubles),
     ...readSpending(clauses),
     ...readMargin(read),
+    ...readInAndOut(clauses),
     ...readCalculatedSize(clauses, read),
   ];
   const unique = new Map(all.map((claim) => [claimKey(claim), claim]));

@@ -3,7 +3,7 @@ import type { Counted, Untied } from '../../claims/money/comparable';
 import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import type { NormalText } from '../../text/normalise';
 import { acquisitionsOf, breakEvenOf, lifetimeOf, runwayOf } from './customers';
-import { commissionOf, keptOf, marginOf, paybackOf, takingsOf } from './margin';
+import { commissionOf, keptOf, leftOf, marginOf, paybackOf, takingsOf } from './margin';
 import { asWritten, inCurrency } from './operands';
 import { ratesOf } from './rates';
 import { marketOf, ordersOf, priceOfOrder, revenueOf, revenueOfOne } from './sales';
@@ -31,6 +31,8 @@ export function calculate(normal: NormalText, read: readonly Claim[]): MarketAri
       : [...revenueOfOne(claims, price), ...marketOf(claims, price), ...marginOf(price, tied)]),
     ...(commission || tied ? [] : [...keptOf(claims, price), ...paybackOf(claims, price, unitCostsOf(claims))]),
     ...(price ? [] : takingsOf(claims)),
+    // Of a single sale it is known already.
+    ...(tied ? [] : leftOf(claims)),
     ...acquisitionsOf(claims),
     ...(commission ? [] : [...lifetimeOf(claims, price, tied), ...breakEvenOf(claims, price, tied)]),
     ...runwayOf(claims),
