@@ -7,7 +7,17 @@ import { commissionOf, keptOf, leftOf, marginOf, paybackOf, takingsOf } from './
 import { asWritten, inCurrency } from './operands';
 import { ratesOf } from './rates';
 import { marketOf, ordersOf, priceOfOrder, revenueOf, revenueOfOne } from './sales';
-import { acquisitionOf, isBilled, isPerCustomer, priceClaim, quantitiesOf, tiedCost, type Calculation } from './tied';
+import {
+  acquisitionOf,
+  isBilled,
+  isOfFailedWay,
+  isOfSideWay,
+  isPerCustomer,
+  priceClaim,
+  quantitiesOf,
+  tiedCost,
+  type Calculation,
+} from './tied';
 
 export type MarketArithmetic = { results: Calculation[]; missing: string[] };
 
@@ -121,7 +131,9 @@ function missingCost(claims: readonly Claim[], cost: UnitCost | Untied | undefin
 
 function missingAcquisition(claims: readonly Claim[]): string[] {
   if (acquisitionOf(claims)) return [];
-  const stated = claims.filter(({ kind }) => kind === 'acquisitionCost');
+  const stated = claims.filter(
+    (claim) => claim.kind === 'acquisitionCost' && !isOfFailedWay(claim) && !isOfSideWay(claim),
+  );
   if (stated.length === 0) return ['your cost to win a customer'];
   const isSum = stated.some(
     ({ quantity, clause }) =>

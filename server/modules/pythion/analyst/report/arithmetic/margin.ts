@@ -75,7 +75,7 @@ export function leftOf(claims: readonly Claim[]): Calculation[] {
       return [
         {
           claim,
-          text: `Of what came in, ${toMoney(left)} is left after these costs.`,
+          text: `You keep ${toMoney(left)} of what came in.`,
           formula: `${toMoney(whole)} − ${toMoney(whole - left)} = ${toMoney(left)}`,
         },
         {
