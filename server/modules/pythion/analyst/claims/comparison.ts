@@ -15,6 +15,18 @@ export const isMeasuredBetter = memoise((clause: Clause): boolean => {
   return change === 'good' || (change === 'none' && readComparison(clause) === 'good');
 });
 
+/** "Two contractors right now, 5 crews, about 46 plates a day": counts of a sentence without a verb that nothing compares. */
+export const isMereList = (clauses: readonly Clause[]): boolean =>
+  clauses.length > 0 &&
+  clauses.every(({ hasVerb, sentence }) => sentence.hasLatin && !hasVerb) &&
+  clauses.every((clause) => !isMeasuredBetter(clause)) &&
+  !(clauses[0]?.context ?? []).some(
+    ({ text }) => withUs.test(text) || withoutUs.test(text) || comparing.test(text) || /^[%:;>→-]$/.test(text),
+  );
+
+const comparing =
+  /^(?:before|after|earlier|previously|then|was|from|to|than|instead|down|up|vs|versus|less|fewer|more|lower|higher|faster|shorter|half|halved|double|vorher|nachher|früher|zuvor|danach|statt|auf|von|als|weniger|mehr|antes|después|ahora|de|que|menos|más|it|us|ours|measured|gemessen|medido)$/;
+
 /**
  * Two measured figures side by side: with us and without us, new and old, treated and control. The sentence reports a fact;
  * beliefs and quotations measure nothing. `bad` when the figure moved the wrong way.

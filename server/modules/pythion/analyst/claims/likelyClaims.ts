@@ -4,6 +4,8 @@ import type { Quantity } from '../text/quantities';
 import { hasAny } from '../text/token';
 import { readChange } from './change';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
+import { isLossOfYear } from './money/costs';
+import { isInAndOut } from './money/inAndOut';
 import { readMeeting } from './reach/meeting';
 import { isSentToUs } from './reach/sending';
 import { readTeam } from './people/team';
@@ -13,6 +15,7 @@ import { isNamedPayer } from './money/namedPayer';
 import { isAskedInSpanish } from './money/price';
 import { isCountedTrouble, isOutage } from './trouble';
 import { usedFrom } from './customers/fewLosses';
+import { isComeback } from './customers/comebacks';
 import { isCountedLoss } from './customers/negative';
 import { isCountedTrial, isPaidWork } from './customers/work';
 import {
@@ -91,7 +94,9 @@ function isLikely(claim: Claim, odds: Odds): boolean {
 }
 
 /** What the words of the clause state alone, whatever else the sentence looks like to the network. */
-function isPlain({ kind, evidence, clause, quantity }: Claim): boolean {
+function isPlain(claim: Claim): boolean {
+  const { kind, evidence, clause, quantity } = claim;
+  if (isInAndOut(claim) || (kind === 'negativeMargin' && isLossOfYear(clause))) return true;
   if (kind.startsWith('channel')) return isPlainWay(clause);
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause))) return true;
   if (quantity && prices.some((price) => price === kind) && isAskedInSpanish(clause, quantity)) return true;
@@ -102,6 +107,7 @@ function isPlain({ kind, evidence, clause, quantity }: Claim): boolean {
   // Who counts what those asked have done tells it.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return true;
   if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return true;
+  if ((kind === 'repeat' || kind === 'evidence') && evidence === 4 && isComeback(clause)) return true;
   return isShownByChange(kind, clause) || (isPaidEvidence(kind) && isPaidWork(clause));
 }
 

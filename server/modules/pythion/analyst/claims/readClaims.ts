@@ -7,9 +7,11 @@ import { claimKey, compareClaims, makeClaim, money, states, type Claim } from '.
 import { peopleCount } from './counts';
 import { isSignedLetter, readEvidence } from './evidence';
 import { readCalculatedSize, readMarket } from './market';
+import { readInAndOut } from './money/inAndOut';
 import { readMargin } from './money/margin';
 import { readMoney } from './money/money';
 import { isOwnMoneyOnly } from './money/ownMoney';
+import { readComebacks } from './customers/comebacks';
 import { isLoss, readNegative } from './customers/negative';
 import { readOffer } from './offer';
 import { readPeople } from './people/people';
@@ -50,9 +52,11 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
     ...told,
     ...evidence,
     ...fromEvidence(evidence),
+    ...readComebacks(clauses),
     ...readFrequencyNearby(clauses, troubles),
     ...readSpending(clauses),
     ...readMargin(read),
+    ...readInAndOut(clauses),
     ...readCalculatedSize(clauses, read),
   ];
   const unique = new Map(all.map((claim) => [claimKey(claim), claim]));

@@ -2,6 +2,7 @@ import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
 import { untiedBy } from './money/comparable';
+import { isInAndOut } from './money/inAndOut';
 import { distinct, readMargin } from './money/margin';
 import { pricesOf } from './money/price';
 import { returnsIn, withoutReturns } from './customers/returns';
@@ -62,7 +63,8 @@ function isUntied(claims: readonly Claim[]): boolean {
 }
 
 const isMargin = ({ kind }: Claim): boolean => margins.includes(kind);
-const isCalculatedMargin = (claim: Claim): boolean => isMargin(claim) && claim.quantity !== undefined;
+const isCalculatedMargin = (claim: Claim): boolean =>
+  isMargin(claim) && claim.quantity !== undefined && !isInAndOut(claim);
 
 function reviewSentence(found: readonly Claim[], all: readonly Clause[], odds: Odds | undefined): Claim[] {
   if (!odds) return [...found];

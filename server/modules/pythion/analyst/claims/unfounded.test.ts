@@ -65,6 +65,7 @@ test.each([
   'In our county 12% missed hearings, with our texts 19%.',
   'Before we had it 1 of 10 runs failed, now 3 of 10.',
   '340 members now, up from 120 a year ago.',
+  'Two contractors right now, 5 crews, about 46 plates a day.',
 ])('no difference was measured: %s', (sentence) => {
   expect(stated(sentence, 'measuredDifference')).not.toContain('measuredDifference');
   expect(stated(sentence, 'evidence4')).not.toContain('measuredDifference');
@@ -74,6 +75,8 @@ test.each([
   'In our county 19% missed hearings, with our texts 12%.',
   'Before we had it 3 of 10 runs failed, now 1 of 10.',
   '损耗从30%降到了8%。',
+  'Plates per day: 46 with us, 20 without.',
+  'Downtime per week: 9 hours before, 3 hours now.',
 ])('a difference was measured: %s', (sentence) => {
   expect(stated(sentence, 'measuredDifference')).toContain('measuredDifference');
 });

@@ -3,6 +3,7 @@ import type { Clause } from '../text/clause';
 import { has, hasAny, type Token } from '../text/token';
 import { isApproved } from './permit/approval';
 import { isContradiction, readChange } from './change';
+import { isMereList } from './comparison';
 import { isNoSpending } from './money/acquisition';
 import { isLeafing } from './reach/approach';
 import { isNoChurn } from './customers/churn';
@@ -131,6 +132,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   measuredDifference: ({ clauses, context }) =>
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
     clauses.every(isNoUse) ||
+    isMereList(clauses) ||
     isGrowing(context),
   nobodyStayed: ({ clauses }) => clauses.some(isNoChurn) || clauses.some(isHabitGivenUp) || clauses.some(isOthersDeal),
   nobodyPaid: ({ clauses }) =>

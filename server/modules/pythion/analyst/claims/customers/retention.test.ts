@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { analysisOf } from '../../testing/analysisOf';
+import { readText } from '../../text/readText';
+import { isNoneGone } from './retention';
 
 const idea = 'Dental practices lose four hours a week on recalls. We sell a recall robot at 90 euros a month.';
 
@@ -91,6 +93,13 @@ test('customers of whom nobody has left come back', () => {
     'Customers came back or renewed.',
   );
 });
+
+test.each([
+  ['54 trucks are on our route, and none has left.', true],
+  ['54 trucks are on the lot, and none has left.', false],
+])('what is counted with us and has not left is kept: %s', (text, isKept) =>
+  expect(readText(text, 'en').clauses.some(isNoneGone)).toBe(isKept),
+);
 
 test.each([
   [

@@ -58,7 +58,10 @@ export function isNoneGone({ isNobody, tokens, negated, context, sentence }: Cla
         !isStillThere(token, index, tokens),
     ) &&
     !tokens.some((token) => has(token, 'renew', 'use') && isVerb(token)) &&
-    (isGerman || context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them'))
+    (isGerman ||
+      context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them') ||
+      // "54 trucks are on our route, and none has left": what is counted with us.
+      (hasAny(context, 'own') && largestCount(context) >= fewest))
   );
 }
 

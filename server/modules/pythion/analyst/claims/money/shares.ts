@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { has, hasAny, isVerb, spacedWords, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { isBare } from './amounts';
 import { memoise } from '../../text/memoise';
@@ -9,7 +9,9 @@ import { memoise } from '../../text/memoise';
 export const payoutOf = memoise((clause: Clause): Quantity | undefined => {
   const { tokens } = clause;
   return (
-    firstPart(clause, (amount) => isPaidOut(tokens, amount) || isHandedOn(tokens, amount)) ?? payoutBesideCost(clause)
+    firstPart(clause, (amount) => isPaidOut(tokens, amount) || isHandedOn(tokens, amount)) ??
+    payoutBesideCost(clause) ??
+    payoutOfThat(clause)
   );
 });
 
@@ -28,6 +30,12 @@ function payoutBesideCost({ tokens, context, quantities }: Clause): Quantity | u
   const { period, periodName, per, currency } = first;
   return part.currency === currency && !part.period && !part.per ? { ...part, period, periodName, per } : part;
 }
+
+/** "Of that the sitters get $150 a night": the price stands in the sentence before. */
+const payoutOfThat = ({ tokens, quantities }: Clause): Quantity | undefined =>
+  /^(?:(?:out )?of (?:that|this|it)|davon|de eso|de ahí) /.test(spacedWords(tokens.slice(0, 3)).trimStart())
+    ? quantities.find((amount) => amount.kind === 'money' && isPaidOut(tokens, amount))
+    : undefined;
 
 /** "£20 a set, and 8 is ours", "je Wochenende 220 Euro, nach Fahrt und Holz bleiben 150": the part of a price that we keep. */
 export function keptOf(clause: Clause): Quantity | undefined {

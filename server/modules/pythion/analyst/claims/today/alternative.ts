@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { has, hasAny, isVerb, spacedWords, type Token } from '../../text/token';
 import { isOwnStatement, isVoid, makeClaim, states, type Claim } from '../claim';
 import { isContent } from '../contentNoun';
 import { isAnotherProvider, isPlainHabit, isTodayLabel, isWish } from './habit';
@@ -58,11 +58,18 @@ export function readAlternative(clause: Clause): Claim[] {
       ((has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation')) ||
       (!isRival && isComplaint(clause.context, index)),
   );
-  const isFailed = fails || (!isRival && isUnwelcome(clause.context));
-  if (!isNamed && !(isRival && fails)) return [];
+  const isFailed = fails || isBookedOut(clause) || (!isRival && isUnwelcome(clause.context));
+  if (!isNamed && !(isRival && (fails || isBookedOut(clause)))) return [];
   const claims = [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)];
   return isFailed ? [...claims, makeClaim('alternativeFails', clause)] : claims;
 }
+
+/** "The nearest firm is 95 euro and they're booked till spring": nobody can have it soon. */
+const isBookedOut = ({ context, sentence }: Clause): boolean =>
+  sentence.hasLatin && !hasAny(context, 'own') && bookedOut.test(spacedWords(context));
+
+const bookedOut =
+  / (?:booked|full) (?:up|out|solid|till|until|for (?:weeks|months))(?= )| fully booked | book(?:s|ed)? (?:out|up) (?:before|weeks|months) | ausgebucht | (?:completos|sin hueco) hasta /;
 
 /** "Right now if you get a new knee, you get two visits": what happens to anybody, and no plan. */
 const isInGeneral = ({ tokens, context, modality }: Clause): boolean =>

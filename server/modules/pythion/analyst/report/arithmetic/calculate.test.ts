@@ -166,3 +166,31 @@ test.each([
 ])('what we buy is no order of a customer: %s', (text) =>
   expect(marketOf(text).texts).not.toContain('Your customers’ orders'),
 );
+
+const graves = 'Gravestone cleaning for families who moved away, £132 a year. 88 families pay us.';
+
+test.each([
+  ['Google ads cost us £900 and brought in two.', 'Winning a customer costs you 450 GBP.'],
+  ['Flyers cost us £300 and brought in 12, all of them families.', 'Winning a customer costs you 25 GBP.'],
+  [
+    'Leaflets with funeral directors gave us nearly all of them; Google ads cost us £900 and brought in two.',
+    'By this way, winning a customer costs you 450 GBP, but most came by another.',
+  ],
+])('the cost to win a customer is that of the way that most came by: %s', (text, won) => {
+  expect(marketOf(`${graves} ${text}`).texts).toContain(won);
+});
+
+test.each([
+  'Google ads cost us £900 and brought in two, so we stopped them.',
+  'We also tried a stand at a fair, which cost £1,200 and got us zero bookings.',
+])('a way that failed has no cost to win a customer: %s', (text) => {
+  const { texts } = marketOf(`${graves} ${text}`);
+  expect(texts).not.toContain('inning a customer');
+  expect(texts).toContain('your cost to win a customer');
+});
+
+test('what is left of the money that came in is calculated', () => {
+  const { formulas } = marketOf(`${graves} Money in: £2,044. Thread, wash and electricity: £690.`);
+  expect(formulas).toContain('2,044 GBP − 690 GBP = 1,354 GBP');
+  expect(formulas).toContain('(2,044 − 690) ÷ 2,044 ≈ 66.24%');
+});

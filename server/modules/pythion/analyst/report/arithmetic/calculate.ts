@@ -3,11 +3,21 @@ import type { Counted, Untied } from '../../claims/money/comparable';
 import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import type { NormalText } from '../../text/normalise';
 import { acquisitionsOf, breakEvenOf, lifetimeOf, runwayOf } from './customers';
-import { commissionOf, keptOf, marginOf, paybackOf, takingsOf } from './margin';
+import { commissionOf, keptOf, leftOf, marginOf, paybackOf, takingsOf } from './margin';
 import { asWritten, inCurrency } from './operands';
 import { ratesOf } from './rates';
 import { marketOf, ordersOf, priceOfOrder, revenueOf, revenueOfOne } from './sales';
-import { acquisitionOf, isBilled, isPerCustomer, priceClaim, quantitiesOf, tiedCost, type Calculation } from './tied';
+import {
+  acquisitionOf,
+  isBilled,
+  isOfFailedWay,
+  isOfSideWay,
+  isPerCustomer,
+  priceClaim,
+  quantitiesOf,
+  tiedCost,
+  type Calculation,
+} from './tied';
 
 export type MarketArithmetic = { results: Calculation[]; missing: string[] };
 
@@ -31,6 +41,8 @@ export function calculate(normal: NormalText, read: readonly Claim[]): MarketAri
       : [...revenueOfOne(claims, price), ...marketOf(claims, price), ...marginOf(price, tied)]),
     ...(commission || tied ? [] : [...keptOf(claims, price), ...paybackOf(claims, price, unitCostsOf(claims))]),
     ...(price ? [] : takingsOf(claims)),
+    // Of a single sale it is known already.
+    ...(tied ? [] : leftOf(claims)),
     ...acquisitionsOf(claims),
     ...(commission ? [] : [...lifetimeOf(claims, price, tied), ...breakEvenOf(claims, price, tied)]),
     ...runwayOf(claims),
@@ -119,7 +131,9 @@ function missingCost(claims: readonly Claim[], cost: UnitCost | Untied | undefin
 
 function missingAcquisition(claims: readonly Claim[]): string[] {
   if (acquisitionOf(claims)) return [];
-  const stated = claims.filter(({ kind }) => kind === 'acquisitionCost');
+  const stated = claims.filter(
+    (claim) => claim.kind === 'acquisitionCost' && !isOfFailedWay(claim) && !isOfSideWay(claim),
+  );
   if (stated.length === 0) return ['your cost to win a customer'];
   const isSum = stated.some(
     ({ quantity, clause }) =>

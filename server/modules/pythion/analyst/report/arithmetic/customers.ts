@@ -4,11 +4,12 @@ import { fixedCostsIn } from '../../claims/money/fixedCost';
 import type { Quantity } from '../../text/quantities';
 import { formatAbout, formatMoney, formatNumber, formatPeriods, formatResult, unitOf } from '../texts';
 import { formatSum } from './format';
-import { acquisitionOf, isBilled, isPerCustomer, quantitiesOf, type Calculation } from './tied';
+import { acquisitionOf, isBilled, isPerCustomer, quantitiesOf, sideAcquisitionOf, type Calculation } from './tied';
 
 /** A sum ÷ the customers that it won. */
 export function acquisitionsOf(claims: readonly Claim[]): Calculation[] {
-  const sum = acquisitionOf(claims);
+  const main = acquisitionOf(claims);
+  const sum = main ?? sideAcquisitionOf(claims);
   if (!sum?.quantity.currency || sum.quantity.among === undefined) return [];
   const { currency, value, among } = sum.quantity;
   const each = value / among;
@@ -16,7 +17,9 @@ export function acquisitionsOf(claims: readonly Claim[]): Calculation[] {
   return [
     {
       claim: sum.claim,
-      text: `Winning a customer costs you ${formatAbout(each, toMoney)}.`,
+      text: main
+        ? `Winning a customer costs you ${formatAbout(each, toMoney)}.`
+        : `By this way, winning a customer costs you ${formatAbout(each, toMoney)}, but most came by another.`,
       formula: `${toMoney(value)} ÷ ${formatNumber(among)} ${formatResult(each, toMoney)}`,
     },
   ];

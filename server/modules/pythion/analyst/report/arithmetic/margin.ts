@@ -1,6 +1,7 @@
 import { hasAny, type Token } from '../../text/token';
 import type { Claim } from '../../claims/claim';
 import type { Counted } from '../../claims/money/comparable';
+import { isInAndOut } from '../../claims/money/inAndOut';
 import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import {
   formatAbout,
@@ -59,6 +60,31 @@ export function keptOf(claims: readonly Claim[], price: Counted | undefined): Ca
       formula: `${formatOperand(kept.quantity)} ÷ ${formatOperand(price.quantity)} ${formatResult(share)}%`,
     },
   ];
+}
+
+/** "I deposited $10,580 and spent $7,200": what came in − what went out, and its share. */
+export function leftOf(claims: readonly Claim[]): Calculation[] {
+  return claims
+    .filter(isInAndOut)
+    .slice(0, 1)
+    .flatMap((claim) => {
+      const { of: whole, value: left, currency } = claim.quantity!;
+      if (currency === undefined || whole === undefined) return [];
+      const share = (left / whole) * 100;
+      const toMoney = (amount: number) => formatMoney(amount, currency);
+      return [
+        {
+          claim,
+          text: `You keep ${toMoney(left)} of what came in.`,
+          formula: `${toMoney(whole)} − ${toMoney(whole - left)} = ${toMoney(left)}`,
+        },
+        {
+          claim,
+          text: `The margin is ${formatAbout(share)}%.`,
+          formula: `(${formatNumber(whole)} − ${formatNumber(whole - left)}) ÷ ${formatNumber(whole)} ${formatResult(share)}%`,
+        },
+      ];
+    });
 }
 
 /** "Take about £640 a day, and parts cost me 410 of that": the costs of the same sentence are those of the same day. */

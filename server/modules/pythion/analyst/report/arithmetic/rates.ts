@@ -1,6 +1,7 @@
 import { isAgentive } from '../../claims/people/agentive';
 import type { Claim } from '../../claims/claim';
 import { countBefore } from '../../claims/customers/churn';
+import { isComeback } from '../../claims/customers/comebacks';
 import { quoteOf, type NormalText } from '../../text/normalise';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, isVerb, type Token } from '../../text/token';
@@ -35,7 +36,7 @@ export function ratesOf(normal: NormalText, claims: readonly Claim[]): Calculati
 const leadOf = ({ kind, clause }: Claim): string =>
   kind === 'churn'
     ? 'Customers who left: '
-    : clause.tokens.some((token) => has(token, 'renew') && !clause.negated.has(token))
+    : isComeback(clause) || clause.tokens.some((token) => has(token, 'renew') && !clause.negated.has(token))
       ? 'Customers who came back: '
       : '';
 

@@ -6,6 +6,7 @@ import { pricesOf } from '../../claims/money/price';
 import { isSameWord, untiedBy, type Counted, type Untied } from '../../claims/money/comparable';
 import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import type { Quantity } from '../../text/quantities';
+import { spacedWords } from '../../text/token';
 
 export type Calculation = { text: string; formula: string; claim: Claim };
 
@@ -49,10 +50,31 @@ export function isPerCustomer({ claim, quantity: { per } }: Counted, counted?: s
 /** A period that bills recur in. Nobody comes every day or night. */
 export const isBilled = ({ period }: Quantity): boolean => period !== undefined && period !== 'day';
 
-/** What one new customer costs: stated for one, or as a sum with the number that it won. */
+/** What one new customer costs: stated for one, or as a sum with the number that it won, by a way that works. */
 export const acquisitionOf = (claims: readonly Claim[], currency?: string): Counted | undefined =>
-  quantitiesOf(claims, 'acquisitionCost').find(
-    ({ quantity }) =>
+  costsOfOne(claims, currency).find(({ claim }) => !isOfSideWay(claim));
+
+/** What a new customer costs who came by another way than most. */
+export const sideAcquisitionOf = (claims: readonly Claim[]): Counted | undefined =>
+  costsOfOne(claims).find(({ claim }) => isOfSideWay(claim));
+
+const costsOfOne = (claims: readonly Claim[], currency?: string): Counted[] =>
+  quantitiesOf(claims, 'acquisitionCost').filter(
+    ({ claim, quantity }) =>
       (quantity.per !== undefined || quantity.among !== undefined) &&
-      (currency === undefined || quantity.currency === currency),
+      (currency === undefined || quantity.currency === currency) &&
+      !isOfFailedWay(claim),
   );
+
+/** "A stand cost $1,200 and got us zero bookings", "we stopped the ads": what a way cost that nobody goes any more. */
+export const isOfFailedWay = ({ clause: { context } }: Claim): boolean => failedWay.test(spacedWords(context));
+
+const failedWay =
+  / (?:zero|no|nothing|nobody|none|not a single|not one) (?:bookings?|customers?|clients?|orders?|sales?|came|signed|$|[.,;])| (?:brought|got|gave|won|landed) (?:us |me |in )?(?:zero|nothing|nobody|none|no) | (?:we|i) (?:have )?(?:stopped|dropped|ditched|quit|gave up|given up|paused) | (?:brachte|brachten) (?:uns )?(?:nichts|niemanden|keinen|keine) | (?:eingestellt|aufgegeben) | no (?:trajo|trajeron) (?:a )?(?:nada|nadie) /;
+
+/** "Leaflets gave us nearly all of them; ads cost £900 and brought in two": the cost of those who came another way. */
+export const isOfSideWay = ({ clause: { context, tokens } }: Claim): boolean =>
+  mostByAnother.test(spacedWords(context)) && !mostByAnother.test(spacedWords(tokens));
+
+const mostByAnother =
+  / (?:gave|brought|got|won|landed|sent|brachten?|trajo|trajeron) (?:[^\s,;:]+ ){0,4}(?:all|most|meisten|alle|todos|todas|mayoría) | (?:all|most|meisten|alle|todos|todas|mayoría) (?:[^\s,;:]+ ){0,4}(?:came|come|found|kamen|kommen|vinieron|vienen|llegaron) /;

@@ -32,7 +32,6 @@ export const sixteenthKnown: readonly string[] = [
   'r-p21',
   'r-p24',
   'r-p25',
-  'r-p30',
   'r-p40',
   'r-l07 remedy',
   'r-l13 remedy',

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
+import { readComebacks } from './comebacks';
+
+const comebackOf = (text: string, language: string): string | undefined => {
+  const [claim] = readComebacks(readText(text, language).clauses);
+  return claim && [claim.quantity?.value, ...(claim.quantity?.of ? [claim.quantity.of] : [])].join(' of ');
+};
+
+test.each([
+  ['en', '38 of the 47 have already put their name down for next year.', '38 of 47'],
+  ['en', '14 let me do a free round and 9 of those have me back every week.', '9 of 14'],
+  ['en', '40 different owners. Eleven of them sent a second one.', '11 of 40'],
+  ['en', 'Of the 20 salons, 8 keep booking.', '8 of 20'],
+  ['en', 'We served 30 cafes and 12 of them ordered again.', '12 of 30'],
+  ['en', 'Six want us again.', '6'],
+  ['de', 'Uns haben 19 Häuser beauftragt. Sieben Häuser haben schon den zweiten Termin gebucht.', '7 of 19'],
+  ['de', 'Von 20 Kunden sind zwölf wieder dabei.', '12 of 20'],
+  ['de', 'Sechs machen wieder mit.', '6'],
+  ['es', '33 me dieron alguna tijera y 21 me han vuelto a llamar.', '21 of 33'],
+  ['es', 'De 20 clientes repiten 12.', '12 of 20'],
+  ['zh', '十九家里有七家又来了，三家不来了。', '7 of 19'],
+  ['zh', '去年40家店用过我们的服务，31家续了。', '31 of 40'],
+  ['zh', '已经有12个人第二次下单。', '12'],
+])('counts who came once more, and of how many: %s %s', (language, text, counted) =>
+  expect(comebackOf(text, language)).toBe(counted),
+);
+
+test.each([
+  ['en', 'We hope 9 of those will have us back every week.'],
+  ['en', 'If 9 of those have me back every week, we are fine.'],
+  ['en', 'Only 2 of 40 came again.'],
+  ['en', 'None of the 40 ordered again.'],
+  ['en', '12 nurses have back pain every week.'],
+  ['en', '40 families put their name down for the waiting list.'],
+  ['en', 'I called 30 shops and 12 called me back.'],
+  ['en', '12 of them bought another brand instead.'],
+  ['en', '40 staff come every day to the office.'],
+  ['de', 'Drei Kunden wollen nicht wieder kommen.'],
+  ['de', '40 Patienten kommen wieder zu spät.'],
+  ['es', 'De 30 que llamé, 12 me volvieron a llamar.'],
+  ['zh', '七家又坏了。'],
+  ['zh', '希望七家又来。'],
+])('who is hoped for, few or only called back is no customer who came back: %s %s', (language, text) =>
+  expect(comebackOf(text, language)).toBeUndefined(),
+);

@@ -1,0 +1,132 @@
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import { parseHanNumber } from '../../text/numbers';
+import type { Quantity } from '../../text/quantities';
+import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
+import { makeClaim, type Claim } from '../claim';
+
+/** "Have me back", "put their names down for next year", "sent a second one": what those counted did once more. */
+const acts = [
+  / (?:has|have|had) (?:already )?(?:me|us) back(?= )/,
+  / put (?:their|his|her) names? down (?:again|for (?:the )?(?:next|another|this|a second|\d{4})(?= ))/,
+  / (?:sent|brought|booked|ordered|bought|asked for|paid for|are on|is on|placed|signed up for) (?:me |us |in )?(?:(?:a|an|the|their|his|her) (?:second|third) \S|(?:the|their|his|her) next (?!to )\S|another (?:one|round|year|season|lot|batch|order|visit|term)(?= ))/,
+  / (?:asked|invited|called|had) (?:me|us) (?:back (?:for|every|each|since)|in again|again)(?= )/,
+  / (?:keep|kept|keeps) (?:coming|ordering|booking|buying|sending)(?= (?:[.,;]|back|us|from us|with us|$))/,
+  / (?:came|signed up|paid|ordered|bought|booked|subscribed|hired us|used us|are in|are with us|want us|order|buy|book) (?:back )?(?:again|once more)(?= (?:[.,;]|every|each|for|with us|from us|within|after|and|$))/,
+  / (?:haben|hatten|hat) (?:\S+ ){0,3}(?:zweiten?|zweites|nächsten?|nächstes|weiteren?|weiteres|folge\S+) (?:\S+ ){0,2}(?:gebucht|bestellt|vereinbart|beauftragt|gekauft|bezahlt|geschickt)(?= )/,
+  / (?:machen|sind|waren) (?:\S+ ){0,2}(?:wieder|weiter) (?:mit|dabei)(?= )| (?:wieder|weiterhin) dabei(?= )/,
+  / (?:haben|hatten|hat) (?:\S+ ){0,2}(?:(?:wieder|erneut|nochmals?) (?:bei uns )?(?:gebucht|bestellt|gekauft|beauftragt)|nachbestellt|verlängert)(?= )/,
+  / (?:me|nos) (?:han? vuelto|volvieron|volvió) a (?:llamar|comprar|pedir|contratar|encargar|reservar)(?= )/,
+  / (?:repiten|han repetido|repitieron|volvieron a (?:comprar|pedir|contratar|reservar)|(?:han )?renova(?:ron|do))(?= )/,
+] as const;
+
+/** "Repiten 12": who is counted after the verb. */
+const actBefore = /^(?:repiten|repitieron|repetido|volvieron|renovaron)$/;
+
+/** 七家又来了, 31家续了, 12个人第二次下单. */
+const hanActs =
+  /(\d+|[一二两三四五六七八九十百]+)多?[家个位名户](?!不)[^，。,；\d一二两三四五六七八九十百]{0,6}?(?:又[来买订下]|又预订|续(?:了|费|订|约|签|租)|再次?(?:来|下单|购买|预订)|第[二三]次(?:来|下单|购买|买|预订|合作)|复购|回头)/u;
+
+/** What others have, ask for or get back is no business with us. */
+const ofOthers = / (?:they|he|she|who|which) (?:had|got|used|bought) | instead | llam(?:é|amos|ado) .* a llamar /;
+
+/** Fewer of them are no reason to say that customers come back. */
+const leastShare = 0.25;
+
+/**
+ * Counted customers who came once more: "9 of those have me back every week", 七家又来了. With how many there were, where the
+ * same or the sentence before says it.
+ */
+export function readComebacks(clauses: readonly Clause[]): Claim[] {
+  return clauses.flatMap((clause, index) => {
+    const found = clause.sentence.hasLatin ? comebackOf(clause) : hanComebackOf(clause);
+    if (!found || !isOurs(clause)) return [];
+    const quantity = { ...found, of: found.of ?? wholeBefore(found, clause, clauses.slice(0, index)) };
+    const share = quantity.of === undefined ? 1 : quantity.value / quantity.of;
+    return share < leastShare || share > 1
+      ? []
+      : [
+          makeClaim('repeat', clause, { evidence: level, quantity }),
+          makeClaim('evidence', clause, { evidence: level, quantity }),
+        ];
+  });
+}
+
+/** In use by customers. */
+const level = 4;
+
+/** Whether the clause alone counts customers who came once more. */
+export const isComeback = (clause: Clause): boolean => readComebacks([clause]).length > 0;
+
+const isOurs = ({ modality, speaker, context, tokens, sentence }: Clause): boolean =>
+  /^(?:fact|plan)$/.test(modality) &&
+  /^(?:own|people|other)$/.test(speaker) &&
+  !sentence.isQuestion &&
+  !hasAny(context, 'rival', 'hedge', 'condition') &&
+  !ofOthers.test(spacedWords(tokens));
+
+/** The count whose act stands beside it. Who only plans it hasn't come: "we hope that 9 come again". */
+const comebackOf = memoise(({ tokens, quantities, negated }: Clause): Quantity | undefined => {
+  for (const [index, quantity] of quantities.entries()) {
+    const { kind, start, end, period } = quantity;
+    const before = tokens[start - 1]?.text ?? '';
+    if (kind !== 'count' || period !== undefined || /^(?:only|just|nur|solo|sólo)$/.test(before)) continue;
+    const next = quantities.slice(index + 1).find((other) => other.kind === 'count' && other.unit !== 'one')?.start;
+    const after = tokens.slice(end, next);
+    const act = actBefore.test(before) ? { index: 0, words: 0 } : actIn(after);
+    if (!act || (next !== undefined && actBefore.test(after.at(-1)?.text ?? ''))) continue;
+    const isDone = tokens
+      .slice(0, end + act.words)
+      .every(
+        (token, at) =>
+          !negated.has(token) && !has(token, 'hedge', 'condition') && !(has(token, 'plan') && !isNext(tokens, at)),
+      );
+    // "8 keep booking": the tagger takes the verb for what is counted.
+    if (isDone) return act.index === 0 ? { ...quantity, unit: undefined } : quantity;
+  }
+  return undefined;
+});
+
+/** Where the act begins, and with how many words it ends. Few stand before it: "of those three-star hotels have me back". */
+function actIn(after: readonly Token[]): { index: number; words: number } | undefined {
+  const words = spacedWords(after);
+  const wordsTo = (end: number): number => words.slice(0, end).trim().split(' ').length;
+  const act = acts
+    .map((pattern) => pattern.exec(words))
+    .find((match) => match !== null && wordsTo(match.index) <= mostBefore);
+  return act ? { index: act.index, words: wordsTo(act.index + act[0].length) } : undefined;
+}
+
+const mostBefore = 6;
+
+/** "For next year", "the next one": booked already, and no plan. */
+const isNext = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'next' || tokens[at - 1]?.text === 'next';
+
+function hanComebackOf({ tokens, quantities, negated }: Clause): Quantity | undefined {
+  const match = hanActs.exec(lettersOf(tokens));
+  if (!match || negated.size > 0) return undefined;
+  const value = parseHanNumber(match[1]!) ?? Number(match[1]);
+  const { start = 0, end = 1 } = quantities.find((quantity) => quantity.value === value) ?? {};
+  return { kind: 'count', value, start, end };
+}
+
+/** "14 let me try, and 9 of those …", "40 owners. Eleven of them …", "19 Häuser …. Sieben Häuser …": how many there were. */
+function wholeBefore(part: Quantity, clause: Clause, before: readonly Clause[]): number | undefined {
+  const { tokens, sentence } = clause;
+  const isOfThem = /^(?:of|davon|von|de)$/.test(tokens[part.end]?.text ?? '') || tokens[part.end - 1]?.text === 'davon';
+  const near = before.filter((other, index) => other.sentence === sentence || index >= before.length - 2);
+  const counts = [...near, { ...clause, quantities: clause.quantities.filter(({ end }) => end <= part.start) }].flatMap(
+    (other) =>
+      other.quantities
+        .filter(({ kind, period, value }) => kind === 'count' && period === undefined && value >= part.value)
+        .map(({ value, end }) => ({ value, word: other.tokens[end]?.lemma, isSame: other.sentence === sentence })),
+  );
+  const word = tokens[part.end]?.lemma;
+  const whole = isOfThem
+    ? counts.at(-1)
+    : part.unit === undefined
+      ? counts.findLast(({ isSame }) => isSame)
+      : counts.findLast((count) => count.word === word);
+  return whole?.value;
+}

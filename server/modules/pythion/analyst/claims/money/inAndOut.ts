@@ -1,0 +1,99 @@
+import type { Clause } from '../../text/clause';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { has, hasAny, spacedWords, type Token } from '../../text/token';
+import { makeClaim, type Claim } from '../claim';
+
+/** What came in, all together. */
+const income =
+  / (?:money in|income|revenues?|turnover|takings|receipts|took in|took|taken in|taken|brought in|earned|deposited|invoiced|billed|umsatz|einnahmen|eingenommen|ingresos|ingresé|ingresamos|facturado|facturé|facturamos|cobré|cobramos) /;
+const incomeAfter = /^ (?:(?:euros?|€) )?(?:umsatz|eingenommen|came in|in sales|in takings|in revenue|de ingresos) /;
+
+/** What went out. */
+const outgo =
+  / (?:money out|costs?(?= (?:[:,]|were|was|came|in|of) )|(?:our|my|in) costs|expenses|outgoings|spent|paid out|ausgaben|ausgegeben|kosten|kosteten|gastos|gasté|gastamos|gastado|costaron|costes) /;
+
+/** A sum of theirs, or one that is only planned. */
+const notOurs =
+  / (?:their|his|her|they|he|she|ihre|ihren|sus?|customers?|clients?|kunden|clientes?|would|will|hope|plan|expect|target|goal|next|budget) /;
+/** A thing to keep: "spent £900 on a van". */
+const investment = /^ (?:on|for|in|für|en) (?:a|an|one|new|two|ein|eine|einen|una?) /;
+
+type Sum = { amount: Quantity; clause: Clause };
+
+/**
+ * What came in and what went out of the same time: "I deposited $10,580 and spent $7,200 on food", "Money in: £2,044. Thread
+ * and wash: £690". The quantity is what is left of it. Who spent more may have begun only now: that is no loss on each sale.
+ */
+export function readInAndOut(clauses: readonly Clause[]): Claim[] {
+  const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()].filter(
+    ([clause]) => clause?.sentence.hasLatin ?? false,
+  );
+  return sentences.flatMap((sentence, index) => {
+    const received = sumIn(sentence, isIncome);
+    if (!received) return [];
+    const { amount: whole } = received;
+    const spent =
+      sumIn(sentence, isOutgo, whole) ??
+      sumIn(sentences[index + 1] ?? [], (reading) => isOutgo(reading) || isInputList(reading), whole);
+    if (!spent || spent.amount.value >= whole.value) return [];
+    const quantity = { ...spent.amount, value: whole.value - spent.amount.value, of: whole.value };
+    return [makeClaim('positiveMargin', spent.clause, { quantity })];
+  });
+}
+
+/** Whether a claim compares what went out with what came in. */
+export const isInAndOut = ({ kind, quantity }: Claim): boolean =>
+  kind === 'positiveMargin' && quantity?.of !== undefined;
+
+/** The words before an amount, from the one before it, and those behind it. */
+type Reading = { before: string; after: string; words: readonly Token[]; behind: readonly Token[] };
+
+/** The only sum of a sentence whose words say so, with the clause that names it. */
+function sumIn(
+  sentence: readonly Clause[],
+  isSum: (reading: Reading) => boolean,
+  whole?: Sum['amount'],
+): Sum | undefined {
+  const context = sentence[0]?.context ?? [];
+  if (!sentence.every(isTold) || hasAny(context, 'rival') || notOurs.test(spacedWords(context))) return undefined;
+  const amounts = readQuantities(context).filter(({ kind }) => kind === 'money');
+  const sums = amounts.filter((amount, index) => {
+    const { start, end, period, per, currency } = amount;
+    const words = context.slice(amounts[index - 1]?.end ?? 0, start);
+    const behind = context.slice(end, amounts[index + 1]?.start);
+    const isOther = whole === undefined || (amount !== whole && currency === whole.currency);
+    const reading = { before: spacedWords(words), after: spacedWords(behind), words, behind };
+    return isOther && period === undefined && per === undefined && isSum(reading);
+  });
+  const [amount] = sums;
+  if (!amount || sums.length > 1) return undefined;
+  const first = context[amount.start];
+  const clause = sentence.find(({ tokens }) => first !== undefined && tokens.includes(first));
+  return clause && { amount, clause };
+}
+
+const isTold = ({ modality, speaker }: Clause): boolean =>
+  modality === 'fact' && /^(?:own|people|other)$/.test(speaker);
+
+const isIncome = ({ before, after, words }: Reading): boolean =>
+  !outgo.test(before) && !isByOthers(words) && (income.test(before) || incomeAfter.test(after));
+
+/** "The cafe took £3,100": what others take or spend. */
+const isByOthers = (words: readonly Token[]): boolean =>
+  words.some((token, index) => token.pos === 'verb' && has(words[index - 1], 'people', 'customer', 'venue'));
+
+/** "Spent $7,200 on food and gas"; not "spent £900 on a van", "spent £200 on ads". */
+const isOutgo = ({ before, after, words, behind }: Reading): boolean =>
+  outgo.test(before) &&
+  !isByOthers(words) &&
+  !income.test(before) &&
+  !incomeAfter.test(after) &&
+  !investment.test(after) &&
+  !(hasAny(behind, 'channel') && !behind.some(({ text }) => text === ','));
+
+/** "Thread, wash and electricity: £690": what was needed, in a list. */
+const isInputList = ({ words }: Reading): boolean =>
+  words.at(-1)?.text === ':' &&
+  words.filter(({ pos }) => pos === 'noun').length > 1 &&
+  words.some(({ text }) => /^(?:,|and|und|y)$/.test(text)) &&
+  !words.some((token) => has(token, 'people', 'customer', 'price', 'sell', 'channel', 'cash', 'own'));
