@@ -1,7 +1,7 @@
 import type { DealBreakerKey, ScoreKey } from './contracts/analysis';
 
 /** Changes with every change of weights, signals, caps or language rules. An old report keeps its own. */
-export const rubricVersion = '2.6.0';
+export const rubricVersion = '2.7.0';
 
 export type Signal = keyof typeof signals;
 
@@ -210,11 +210,11 @@ export const readingErrors: {
 } = {
   ideas: 14,
   kinds: [
-    { key: 'reasons', what: 'Reasons of a score that the quoted words don’t state', wrong: 17, of: 174 },
-    { key: 'missing', what: 'Something said to be missing that the text says in other words', wrong: 43, of: 90 },
-    { key: 'nextSteps', what: 'Next steps that ask for what the text says', wrong: 47, of: 119 },
-    { key: 'calculations', what: 'Calculations that the text doesn’t allow', wrong: 2, of: 27 },
-    { key: 'dealBreakers', what: 'Deal-breakers judged wrong, or quoting the wrong words', wrong: 9, of: 42 },
+    { key: 'reasons', what: 'Reasons of a score that the quoted words don’t state', wrong: 21, of: 224 },
+    { key: 'missing', what: 'Something said to be missing that the text says in other words', wrong: 22, of: 70 },
+    { key: 'nextSteps', what: 'Next steps that ask for what the text says', wrong: 19, of: 91 },
+    { key: 'calculations', what: 'Calculations that the text doesn’t allow', wrong: 4, of: 13 },
+    { key: 'dealBreakers', what: 'Deal-breakers judged wrong, or quoting the wrong words', wrong: 10, of: 42 },
   ],
 };
 

@@ -4,7 +4,6 @@ import type { Quantity } from '../text/quantities';
 import { hasAny } from '../text/token';
 import { readChange } from './change';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
-import { isLossOfYear } from './money/costs';
 import { isInAndOut } from './money/inAndOut';
 import { readMeeting } from './reach/meeting';
 import { isSentToUs } from './reach/sending';
@@ -96,7 +95,7 @@ function isLikely(claim: Claim, odds: Odds): boolean {
 /** What the words of the clause state alone, whatever else the sentence looks like to the network. */
 function isPlain(claim: Claim): boolean {
   const { kind, evidence, clause, quantity } = claim;
-  if (isInAndOut(claim) || (kind === 'negativeMargin' && isLossOfYear(clause))) return true;
+  if (isInAndOut(claim)) return true;
   if (kind.startsWith('channel')) return isPlainWay(clause);
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause))) return true;
   if (quantity && prices.some((price) => price === kind) && isAskedInSpanish(clause, quantity)) return true;

@@ -117,6 +117,13 @@ const isAccuracy = ({ context, quantities }: Clause): boolean =>
 const accuracy =
   /^(?:accurate|accuracy|deviation|deviate|precision|precise|agreement|daneben|abweichung\p{L}*|abwich|abweicht|genauigkeit|trefferquote|precisión|desviación|acierto|误差|准确率|偏差|精度)$/u;
 
+/** "Insurance is £96 a month and the van eats £120": what is paid for a time, whoever buys, beside no price. */
+const isFixedCostList: Check = ({ clauses, context, kept }) =>
+  kept.some(({ kind }) => kind === 'fixedCost') &&
+  !kept.some(({ kind }) => kind === 'unitCost') &&
+  !hasAny(context, 'pay', 'sell', 'own', 'worse') &&
+  !clauses.some(({ quantities }) => quantities.some(({ per }) => per !== undefined));
+
 const checks: Partial<Record<StatementLabel, Check>> = {
   priceNumber: isUnpriced,
   priceUnit: isUnpriced,
@@ -124,6 +131,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
   positiveMargin: isNoMargin,
+  negativeMargin: isFixedCostList,
   permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading),
   regulationAddressed: isUnlicensed,
   teamFits: ({ clauses, context }) => !hasYears({ tokens: context }) || clauses.filter(hasYears).every(isYearsOfThing),

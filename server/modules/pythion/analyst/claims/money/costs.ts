@@ -16,7 +16,7 @@ export function readCosts(clause: Clause): Claim[] {
   const shares = readShares(clause);
   if (shares.length > 0) return shares;
   const amount = money(clause) ?? bareCost(clause);
-  const claims: Claim[] = isLosing(clause) || isLossOfYear(clause) ? [makeClaim('negativeMargin', clause)] : [];
+  const claims: Claim[] = isLosing(clause) || isLossOfEach(clause) ? [makeClaim('negativeMargin', clause)] : [];
   if (!amount) return claims;
   const isCustomer =
     clause.tokens.some((token) => has(token, 'customer') && token.pos === 'noun') ||
@@ -50,18 +50,12 @@ export function readCosts(clause: Clause): Claim[] {
   return claims;
 }
 
-/** "We lost £2,300 after wages and diesel", "we made a loss of 900 euros"; not "we lost £2,300 to a thief". */
-export const isLossOfYear = ({ tokens, speaker, negated, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
-  speaker !== 'people' &&
-  speaker !== 'rival' &&
-  (lossAfterCosts.test(spacedWords(tokens)) || namedLoss.test(spacedWords(tokens))) &&
-  !tokens.some((token) => negated.has(token) && /^(?:lose|loss|verlust|pérdidas?)$/.test(token.lemma));
-
-const lossAfterCosts =
-  / (?:we|i) (?:still |actually )?(?:lost|lose) (?:\S+ ){1,4}(?:after|once|with|to) (?:\S+ ){0,3}?(?:wages?|pay|salar(?:y|ies)|costs?|expenses|rent|fuel|diesel|petrol|gas|materials?|ingredients|everything|all) /;
-const namedLoss =
-  / (?:(?:made|make|ran|run|had|at|with) a (?:small |net )?loss of|verlust von|minus von|(?:tuvimos|tuve|con) (?:unas )?pérdidas de) (?:\S+ ){0,2}\d/;
+/** "On which we lose €4 each kilo after all costs"; a year's loss after wages is no price below the cost of a unit. */
+const isLossOfEach = (clause: Clause): boolean =>
+  clause.sentence.hasLatin &&
+  / (?:we|i) (?:still )?lose (?:\S+ ){1,3}(?:each|per|on each|on every) \S+ after (?:\S+ )?(?:costs|expenses) /.test(
+    spacedWords(clause.tokens),
+  );
 
 /** What others receive of a price, and what is left of it. */
 function readShares(clause: Clause): Claim[] {

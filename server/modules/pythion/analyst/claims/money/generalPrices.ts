@@ -27,7 +27,7 @@ const ofPrice: ReadonlySet<Claim['kind']> = new Set([
 
 /** "Consultants take £5k for a report": read as a price, it shows the network what the sentence is about, and no more. */
 export const withoutOthersPrices = (claims: readonly Claim[]): Claim[] =>
-  claims.filter(({ kind, clause }) => !(ofPrice.has(kind) && isOthersPrice(clause)));
+  claims.filter(({ kind, clause }) => !((ofPrice.has(kind) || kind === 'orders') && isOthersPrice(clause)));
 
 /**
  * "Brides pay £1,800 for a dress" beside "I sold 112 dresses, average £640": where other money was received for one sale, what is

@@ -28,17 +28,10 @@ test.each([
   expect(leftOf(text, 'en')).toBeUndefined(),
 );
 
-const kindsOf = (text: string) => readClaims(readText(text, 'en').clauses).map(({ kind }) => kind);
-
-test.each([
-  ['Last year we lost £2,300 after wages and diesel.', true],
-  ['We made a loss of £900 last year.', true],
-  ['We lost £2,300 to a thief.', false],
-  ['They lost £2,300 after wages.', false],
-  ['We did not make a loss of £900.', false],
-])('a loss after costs is no margin: %s', (text, isLoss) =>
-  expect(kindsOf(text).includes('negativeMargin')).toBe(isLoss),
-);
+test('a loss of a year after wages is no price below the cost of a unit', () => {
+  const kinds = readClaims(readText('Last year we lost £2,300 after wages and diesel.', 'en').clauses);
+  expect(kinds.map(({ kind }) => kind)).not.toContain('negativeMargin');
+});
 
 test('what others get of that is a cost, and no price', () => {
   const claims = readClaims(readText('We charge $210 per night. Of that the sitters get $150 a night.', 'en').clauses);

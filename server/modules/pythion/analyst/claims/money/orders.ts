@@ -18,7 +18,8 @@ export function readOrders(clause: Clause): Claim[] {
 function readOrdered(clause: Clause): Claim[] {
   const price = money(clause);
   // "We bought 64 chairs at £45": ours, and no order of a customer.
-  if (clause.sentence.hasLatin && isPaidByUs(clause, { start: clause.tokens.length })) return [];
+  if (clause.sentence.hasLatin && (isPaidByUs(clause, { start: clause.tokens.length }) || isChargedByOthers(clause)))
+    return [];
   const ordered = clause.quantities.flatMap((quantity) => {
     const { kind, unit, start, end } = quantity;
     const isPlace = /^(?:to|through|via|at|in|from)$/.test(clause.tokens[start - 1]?.text ?? '');
@@ -42,6 +43,17 @@ function readOrdered(clause: Clause): Claim[] {
   const isPriced = price ? price.period === undefined : isOurs;
   return isPriced && isBought ? [makeClaim('orders', clause, { quantity: count })] : [];
 }
+
+/** "Restaurants bin 4 tonnes a month and the waste firm charges them $95 a tonne". */
+const isChargedByOthers = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma, pos }, index) =>
+      pos === 'verb' &&
+      /^(?:charge|bill|invoice)$/.test(lemma) &&
+      tokens[index + 1]?.text === 'them' &&
+      tokens[index - 1]?.pos === 'noun' &&
+      !has(tokens[index - 1], 'own', 'product'),
+  );
 
 /** "Last month I did 23 rooms at £190": work for others, counted at a price. */
 const isDone = ({ tokens, speaker, quantities }: Clause, index: number): boolean =>

@@ -136,7 +136,10 @@ const isPaying = (token: Token): boolean =>
 
 /** "Take about £640 a day", "we turn over £3,000 a month": what all customers pay together. "£30 a day for a bike" is a price. */
 export const isTakings = ({ tokens, quantities }: Clause, amount: Quantity): boolean => {
-  const { period, per, start } = amount;
+  const { period, per, start, end } = amount;
+  // "604 Decken und 11.476 € Umsatz".
+  if (per === undefined && /^(?:umsatz|einnahmen|turnover|takings|营业额|流水|收入)$/.test(tokens[end]?.text ?? ''))
+    return true;
   const verb = tokens.findLastIndex(
     ({ lemma, text }, index) =>
       index < start &&

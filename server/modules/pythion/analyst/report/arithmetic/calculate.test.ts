@@ -163,7 +163,8 @@ test.each([
   'I re-cover chairs for pubs. Last month we bought 64 chairs at £45.',
   'I furnish flats for landlords. Last year we bought 30 sofas at £210 each from hotels.',
   'I furnish flats for landlords. We paid £45 for each of 64 chairs last month.',
-])('what we buy is no order of a customer: %s', (text) =>
+  'We grind shells. Restaurants bin about 4 tonnes a month and the waste firm charges them by weight, $95 a tonne.',
+])('what we buy, and what others charge, is no order of a customer: %s', (text) =>
   expect(marketOf(text).texts).not.toContain('Your customers’ orders'),
 );
 
@@ -187,6 +188,13 @@ test.each([
   const { texts } = marketOf(`${graves} ${text}`);
   expect(texts).not.toContain('inning a customer');
   expect(texts).toContain('your cost to win a customer');
+});
+
+test('the takings are no price', () => {
+  const { formulas } = marketOf(
+    'Wir waschen Reitdecken. Pro Decke nehmen wir 19 €. Es kamen 604 Decken und 11.476 € Umsatz. Strom kostet uns 6,40 € je Decke.',
+  );
+  expect(formulas).toContain('19 EUR − 6.4 EUR per Decke = 12.6 EUR per Decke');
 });
 
 test('what is left of the money that came in is calculated', () => {
