@@ -33,15 +33,15 @@ export function analyseIdea(idea: string, language?: string): AnalysisResult {
   if (lengthProblem) return refuse(lengthProblem);
   const text = readText(idea, language);
   const claims = readClaims(text.clauses);
-  const { alone, beside } = readSentenceOdds(text.clauses, claims, text.language);
+  const { alone, inContext } = readSentenceOdds(text.clauses, claims, text.language);
   const reviewed = withParts(reviewClaims(claims, text.clauses, alone), text);
   const scoring = scoreClaims(text, reviewed, alone);
   const contentProblem = checkContent(text, reviewed, alone);
   // An act that does harm is an idea, however short its text.
   if (contentProblem && (contentProblem === 'gibberish' || !scoring.legal.harm)) return refuse(contentProblem);
   const { normal } = text;
-  const quotes = new QuoteChoice(scoring.claims, text.clauses, beside);
-  const hints = new Hints(text.clauses, beside);
+  const quotes = new QuoteChoice(scoring.claims, text.clauses, inContext);
+  const hints = new Hints(text.clauses, inContext);
   const failed = scoring.breakers.flatMap(({ key, state }) => (state === 'fail' ? [key] : []));
   const report: AnalysisReport = {
     score: scoring.score,

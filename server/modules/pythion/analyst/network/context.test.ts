@@ -63,11 +63,11 @@ test('scales units by 0.3', () => {
 });
 
 /** What a sentence of a text states. */
-function read(sentences: readonly string[], sentence: string): { alone?: Odds; beside?: Odds } {
+function read(sentences: readonly string[], sentence: string): { alone?: Odds; inContext?: Odds } {
   const { clauses } = readText(sentences.join(' '));
-  const { alone, beside } = readSentenceOdds(clauses, readClaims(clauses), 'en');
+  const { alone, inContext } = readSentenceOdds(clauses, readClaims(clauses), 'en');
   const at = sentences.indexOf(sentence);
-  return { alone: [...alone.values()][at], beside: [...beside.values()][at] };
+  return { alone: [...alone.values()][at], inContext: [...inContext.values()][at] };
 }
 
 const group = 'Bakers in Leeds throw away a tenth of their bread every evening.';
@@ -75,8 +75,8 @@ const paid = 'Nine were already paying for help with it.';
 const unbuilt = 'No app yet, just drawings on paper.';
 
 test('the order of sentences counts for nothing', () => {
-  const { beside: before } = read([group, paid, unbuilt], paid);
-  const { beside: after } = read([unbuilt, paid, group], paid);
+  const { inContext: before } = read([group, paid, unbuilt], paid);
+  const { inContext: after } = read([unbuilt, paid, group], paid);
   expect(before?.paidPrice).toBeDefined();
   for (const [label, odds] of Object.entries(before ?? {})) expect(after?.[label as keyof Odds]).toBeCloseTo(odds, 9);
 });
@@ -85,5 +85,5 @@ test('what stands around a sentence counts for what it states beside the others,
   const whole = read([group, paid, unbuilt], paid);
   const single = read([paid], paid);
   expect(whole.alone).toEqual(single.alone);
-  expect(whole.beside?.paidPrice).not.toBe(single.beside?.paidPrice);
+  expect(whole.inContext?.paidPrice).not.toBe(single.inContext?.paidPrice);
 });

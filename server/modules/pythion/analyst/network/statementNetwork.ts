@@ -31,11 +31,11 @@ export type Odds = Readonly<Record<StatementLabel, number>>;
  * How likely each sentence of a text states each label, by a trained network: by itself, and beside the others. No clock, no
  * randomness: the same features give the same odds.
  */
-export function readOdds(sentences: readonly SentenceFeatures[]): { alone: Odds[]; beside: Odds[] } {
+export function readOdds(sentences: readonly SentenceFeatures[]): { alone: Odds[]; inContext: Odds[] } {
   const readings = sentences.map(readAlone);
   return {
     alone: readings.map(({ odds }) => nameOdds(odds)),
-    beside: readInContext(load().network, readings).map(nameOdds),
+    inContext: readInContext(load().network, readings).map(nameOdds),
   };
 }
 
