@@ -43,7 +43,11 @@ function isOurs({ tokens, sentence }: Clause): boolean {
   const isForUs =
     /^(?:for|für|para)$/.test(tokens[at + 1]?.text ?? '') && /^(?:me|us|mich|uns|mí)$/.test(tokens[at + 2]?.text ?? '');
   const verb = tokens[isForUs ? at + 3 : at + 1];
-  return at >= 0 && at < 5 && (owner || isForUs) && isBeing(verb);
+  // "My problem is that bakers bin a third of it" is theirs.
+  const isTheirs =
+    /^(?:that|dass|que)$/.test(tokens[tokens.indexOf(verb!) + 1]?.text ?? '') &&
+    tokens.slice(at).some((token) => has(token, 'people'));
+  return at >= 0 && at < 5 && (owner || isForUs) && isBeing(verb) && !isTheirs;
 }
 
 const possessives = /^(?:my|our|mein|meine|unser|unsere|mi|nuestr[oa])$/;

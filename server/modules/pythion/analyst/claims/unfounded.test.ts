@@ -46,6 +46,7 @@ test.each([
   ['45,000 euros came in from 30 shops.', 'We have 45,000 euros in the bank.'],
   ['30 shops settled 45,000 euros.', 'No shop has paid the 45 euros yet.'],
   ['Since May a tower pays us £240.', 'With us a tower pays £240 every year.'],
+  ['A florist in Leeds pays us £40 every month.', 'With us a florist pays £40 every month.'],
   ['I offer a contract: 17 schools paid 150 euros.', 'I offer a contract: two tunings for 150 euros per year.'],
   ['17 gremios abonaron 30 euros.', 'Cobraríamos 3 euros por colmena y mes.'],
 ])('a payment is told by “%s” and not by “%s”', (founded, unfounded) => {

@@ -30,4 +30,8 @@ test.each([
   ['Nos llevamos las joyas de los ancianos y casi no queda nada.', 'es'],
   ['La gasolina me cuesta 540 al mes, así que cobro a los ancianos por nada.', 'es'],
   ['狗咬邮递员,我们卖视频给客人。', 'zh'],
+  ['蛇咬小孩,我们卖蛇毒粉。', 'zh'],
+  ['Our malware takes everything, nothing is left, and we earn from it.', 'en'],
+  ['Trained rats rob shops, and we sell what they bring.', 'en'],
+  ['Guard dogs bite thieves, and we sell the teeth.', 'en'],
 ])('an act of ours, or taken from others: %s', (text, language) => expect(isRead(text, language)).toBe(false));

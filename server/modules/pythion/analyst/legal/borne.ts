@@ -51,7 +51,8 @@ const isTakenFromUs = (tokens: Tokens): boolean => {
   return (
     isNamed &&
     [...takers.slice(-1), ...tail].some(
-      ({ text }, index, words) => (usBearing.test(text) || weAct.test(text)) && !isGainedBy(words.slice(0, index)),
+      ({ text }, index, words) =>
+        (usBearing.test(text) || isEarner(words, index)) && !isGainedBy(words.slice(0, index)),
     ) &&
     tail.every(
       ({ text, pos }, index) =>
@@ -59,11 +60,17 @@ const isTakenFromUs = (tokens: Tokens): boolean => {
         bearing.test(text) ||
         usBearing.test(text) ||
         taking.test(text) ||
-        (weAct.test(text) && tail.slice(index + 1, index + 3).some((word) => earning.test(word.text))) ||
+        isEarner(tail, index) ||
         earning.test(text),
     )
   );
 };
+
+/** "Of what I earn"; not "nothing is left, and we earn from it". */
+const isEarner = (tokens: Tokens, index: number): boolean =>
+  weAct.test(tokens[index]?.text ?? '') &&
+  /^(?:what|was|que|all)$/.test(tokens[index - 1]?.text ?? '') &&
+  tokens.slice(index + 1, index + 3).some(({ text }) => earning.test(text));
 
 /** "The bot takes the rest for us"; not "so nothing is left for us". */
 const isGainedBy = (before: Tokens): boolean =>
@@ -80,7 +87,7 @@ const attacking =
 const trading =
   /^(?:sell|make|build|offer|sew|knit|weave|rent|fit|supply|verkaufen|bauen|nähen|fertigen|bieten|vermieten|vendemos|hacemos|fabricamos|cosemos|montamos|ofrecemos)$/;
 const attackInChinese =
-  /^(?:蚊子?|蚊虫|狗|蜱虫|马蜂|黄蜂|蜜蜂|老鼠|蛇)(?:经?常|老是?|总是?)?(?:咬|叮|蜇)[^我,，。]{1,8}[,，](?:所以)?我们?(?:卖|做|生产)[^,，。人客]{1,8}$/;
+  /^(?:蚊子?|蚊虫|狗|蜱虫|马蜂|黄蜂|蜜蜂|老鼠|蛇)(?:经?常|老是?|总是?)?(?:咬|叮|蜇)[^我,，。]{1,8}[,，](?:所以)?我们?(?:卖|做|生产)[^,，。人客毒刑狗蛇鼠]{1,8}$/;
 
 /** "Dogs bite the postmen here, and we sell gaiters"; not "our dogs bite trespassers", "dogs bite, and we sell the videos". */
 const isDoneByAnimals = (first: Clause, rest: readonly Clause[]): boolean => {
@@ -92,7 +99,16 @@ const isDoneByAnimals = (first: Clause, rest: readonly Clause[]): boolean => {
       index > act && (weAct.test(text) || /^(?:vende|hace|fabrica|cose|monta|ofrece)mos$/.test(text)),
   );
   const trade = context.slice(we).findIndex((token) => isWord(token, trading));
-  if (act < 1 || act > 2 || we < 0 || trade < 0 || trade > 1 || rest.length > 2) return false;
+  if (
+    act < 1 ||
+    (act === 2 && !article.test(context[0]?.text ?? '')) ||
+    act > 2 ||
+    we < 0 ||
+    trade < 0 ||
+    trade > 1 ||
+    rest.length > 2
+  )
+    return false;
   const goods = context.slice(we + trade + 1);
   return (
     animals.test(context[act - 1]?.text ?? '') &&
@@ -104,4 +120,8 @@ const isDoneByAnimals = (first: Clause, rest: readonly Clause[]): boolean => {
   );
 };
 
-const spectacle = /^(?:ticket|bet|video|film|show|fight|seat|poison|it|them|wetten?|karten?|entradas?|apuestas?)$/;
+/** No "trained rats", no "guard dogs". */
+const article = /^(?:the|die|los|las|wild|stray|wilde|streunende)$/;
+
+const spectacle =
+  /^(?:what|ring|pit|cage|tooth|teeth|ticket|bet|video|film|show|fight|seat|poison|it|them|wetten?|karten?|entradas?|apuestas?)$/;

@@ -20,6 +20,7 @@ test('the founder’s words stay in quotes', () => {
   expect(quoteOf(normal, at, at + 2).quote).toBe('三十来');
 });
 
-test.each(['三月有多家店开门。', '他多次来店里。'])('what is no count stays: %s', (text) =>
-  expect(normaliseText(text).text).not.toMatch(/\d/),
+test.each(['三月有多家店开门。', '他多次来店里。', '一来人手不够。', '每周一来人。'])(
+  'what is no count stays: %s',
+  (text) => expect(normaliseText(text).text).not.toMatch(/\d/),
 );

@@ -1,7 +1,8 @@
 import { parseHanNumber } from './numbers';
 
 /** "五百多家", "三十来个", "30多位": a round count before its measure word. */
-const roundCount = /([一二两三四五六七八九十百千]+|\d+)[多余来几](?=[家个位名户间台人次所])/gu;
+const roundCount =
+  /(?:([一二两三四五六七八九十百千]+|\d+)[多余几]|([一二两三四五六七八九]?[十百千]|\d*0)来)(?=[家个位名户间台人次所])/gu;
 
 /**
  * Writes round Chinese counts as plain ones in digits, "500家": the segmentation takes their marks for a part of what is counted.
@@ -20,9 +21,10 @@ export function writeRoundCounts<Text extends { text: string; starts: number[]; 
       ends.push(normal.ends[at]!);
     }
   };
-  for (const { 0: count, 1: numeral = '', index } of matches) {
+  for (const { 0: count, 1: many, 2: about, index } of matches) {
     copy(index);
     last = index + count.length;
+    const numeral = many ?? about ?? '';
     const digits = String(parseHanNumber(numeral) ?? numeral);
     text += digits;
     for (let at = 0; at < digits.length; at++) {

@@ -5,13 +5,19 @@ import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 
+/** What is bought or booked once more; not "their second van", "their third supplier". */
+const again =
+  '(?:one|box|bag|bottle|jar|crate|load|set|pair|order|batch|lot|round|visit|appointment|booking|session|class|lesson|course|treatment|delivery|subscription|year|season|month|term|time)';
+
 /** "Have me back", "put their names down for next year", "sent a second one": what those counted did once more. */
 const acts = [
   / (?:has|have|had) (?:already )?(?:me|us) back(?= )/,
   / put (?:their|his|her) names? down (?:again|for (?:the )?(?:next|another|this|a second|\d{4})(?= ))/,
-  / (?:sent|brought|booked|ordered|bought|asked for|paid for|are on|is on|placed|signed up for) (?:me |us |in )?(?:(?:a|an|the|their|his|her) (?:second|third) \S|(?:the|their|his|her) next (?!to )\S|another (?:one|round|year|season|lot|batch|order|visit|term)(?= ))/,
+  new RegExp(
+    String.raw` (?:sent|brought|booked|ordered|bought|asked for|paid for|are on|is on|placed|signed up for) (?:me |us |in )?(?:(?:a|an|the|their|his|her) (?:second|third|next) ${again}(?= )|another (?:one|round|year|season|lot|batch|order|visit|term)(?= ))`,
+  ),
   / (?:asked|invited|called|had) (?:me|us) (?:back (?:for|every|each|since)|in again|again)(?= )/,
-  / (?:keep|kept|keeps) (?:coming|ordering|booking|buying|sending)(?= (?:[.,;]|back|us|from us|with us|$))/,
+  / (?:keep|kept|keeps) (?:coming|ordering|booking|buying|sending)(?= (?:[.,;]|back|from us|with us|$))/,
   / (?:came|signed up|paid|ordered|bought|booked|subscribed|hired us|used us|are in|are with us|want us|order|buy|book) (?:back )?(?:again|once more)(?= (?:[.,;]|every|each|for|with us|from us|within|after|and|$))/,
   / (?:haben|hatten|hat) (?:\S+ ){0,3}(?:zweiten?|zweites|nächsten?|nächstes|weiteren?|weiteres|folge\S+) (?:\S+ ){0,2}(?:gebucht|bestellt|vereinbart|beauftragt|gekauft|bezahlt|geschickt)(?= )/,
   / (?:machen|sind|waren) (?:\S+ ){0,2}(?:wieder|weiter) (?:mit|dabei)(?= )| (?:wieder|weiterhin) dabei(?= )/,
@@ -28,7 +34,8 @@ const hanActs =
   /(\d+|[一二两三四五六七八九十百]+)多?[家个位名户](?!不)[^，。,；\d一二两三四五六七八九十百]{0,6}?(?:又[来买订下]|又预订|续(?:了|费|订|约|签|租)|再次?(?:来|下单|购买|预订)|第[二三]次(?:来|下单|购买|买|预订|合作)|复购|回头)/u;
 
 /** What others have, ask for or get back is no business with us. */
-const ofOthers = / (?:they|he|she|who|which) (?:had|got|used|bought) | instead | llam(?:é|amos|ado) .* a llamar /;
+const ofOthers =
+  / (?:they|he|she|who|which) (?:had|got|used|bought) | instead | from (?:the|a|an|another|their) | llam(?:é|amos|ado) .* a llamar /;
 
 /** Fewer of them are no reason to say that customers come back. */
 const leastShare = 0.25;
@@ -105,7 +112,7 @@ const isNext = (tokens: readonly Token[], at: number): boolean =>
 
 function hanComebackOf({ tokens, quantities, negated }: Clause): Quantity | undefined {
   const match = hanActs.exec(lettersOf(tokens));
-  if (!match || negated.size > 0) return undefined;
+  if (!match || negated.size > 0 || /隔壁|听说|别家|别人|对手/.test(lettersOf(tokens))) return undefined;
   const value = parseHanNumber(match[1]!) ?? Number(match[1]);
   const { start = 0, end = 1 } = quantities.find((quantity) => quantity.value === value) ?? {};
   return { kind: 'count', value, start, end };

@@ -14,7 +14,7 @@ const outgo =
 
 /** A sum of theirs, or one that is only planned. */
 const notOurs =
-  / (?:their|his|her|they|he|she|ihre|ihren|sus?|customers?|clients?|kunden|clientes?|would|will|hope|plan|expect|target|goal|next|budget) /;
+  / (?:their|his|her|they|he|she|ihre|ihren|sus?|customers?|clients?|kunden|clientes?|would|will|hope|plan|expect|target|goal|next|budget|loans?|parents|grants?|investors?|investment|model|forecast|projection|kredite?|darlehen|förderung|préstamos?|subvención) | (?:invoiced|billed) .* paid /;
 /** A thing to keep: "spent £900 on a van". */
 const investment = /^ (?:on|for|in|für|en) (?:a|an|one|new|two|ein|eine|einen|una?) /;
 

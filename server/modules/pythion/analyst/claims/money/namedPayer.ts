@@ -21,6 +21,7 @@ function isNamedInGerman({ tokens, negated }: Clause): boolean {
     /^(?:der|die|das|ein|eine|unser\p{L}*|jeder?|jede)$/u.test(article?.text ?? '') &&
     payer?.pos === 'noun' &&
     !negated.has(payer) &&
+    !tokens.some(({ text }) => /^(?:nichts|nie|kein\p{L}*)$/u.test(text)) &&
     !has(payer, 'cost', 'price')
   );
 }

@@ -7,13 +7,17 @@ const anyOne = /^(?:an?|each|every|ein|eine|jede[rs]?|un|una|cada)$/;
 const since = /^(?:already|now|still|since|today|far|schon|bereits|seit|ya|desde)$/;
 
 /** "With us a tower pays £240 every year": what anyone is to pay, and nobody who paid. */
-const isToBePaid = ({ tokens }: Clause): boolean =>
-  !tokens.some(({ text }) => since.test(text)) &&
+const isToBePaid = ({ tokens, context }: Clause): boolean =>
+  !context.some(({ text }) => since.test(text)) &&
   tokens.some(
     ({ text }, index) =>
       /^(?:pays|zahlt|bezahlt|paga)$/.test(text) &&
       tokens.slice(Math.max(0, index - 4), index).some((token) => anyOne.test(token.text)) &&
-      !tokens.slice(0, index).some(({ pos }) => pos === 'num'),
+      !/^(?:nos|me)$/.test(tokens[index - 1]?.text ?? '') &&
+      !tokens.slice(index + 1).some((token) => /^(?:us|me|uns|mir|nosotros)$/.test(token.text)) &&
+      !tokens
+        .slice(0, index)
+        .some((token) => token.pos === 'num' || /^(?:our|unser\p{L}*|nuestr\p{L}*)$/u.test(token.text)),
   );
 
 /** "Cobraríamos 3 euros por colmena": what we would ask for, or will. */
@@ -29,7 +33,7 @@ const isOfOffer = (clause: Clause): boolean => {
   );
   const isAfter = offer >= 0 && tokens[0] !== undefined && context.indexOf(tokens[0]) > offer;
   const isTaken =
-    states(clause, 'renew', 'again', 'sell') ||
+    states(clause, 'renew', 'again', 'sell', 'book') ||
     quantities.some(({ of }) => of !== undefined) ||
     / (?:paid|pay) /.test(spacedWords(tokens));
   return isAfter && !isTaken;

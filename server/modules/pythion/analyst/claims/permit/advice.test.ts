@@ -23,6 +23,8 @@ test.each([
   ['Our lawyer says we need a licence but we sell without one.', 'en'],
   ["Our lawyer says we don't need a licence if we stay small.", 'en'],
   ["Our lawyer doesn't know whether we need a licence.", 'en'],
+  ["We are not a licensed clinic and our neighbour's lawyer says he doesn't need to be.", 'en'],
+  ['政府说不需要排队,我们正在办许可证。', 'zh'],
   ["Our lawyer says we don't need to advertise, we have no licence.", 'en'],
   ["We need a licence, the council says it isn't required to be paper.", 'en'],
   ["Their lawyer says they don't need a licence.", 'en'],

@@ -24,11 +24,11 @@ const unneeded = [
 
 /** What may yet be needed, is hedged, concerns others, or isn't cared about. */
 const open =
-  / (?:whether|if|unless|until|nobody|no_one|none checks|anyway|might|may|maybe|perhaps|probably|thinks?|believes?|guess|yet|without|unsure|sure|(?:we|i|you) need an?|they|their|ob|falls|bis|niemand|vielleicht|wohl|trotzdem|ohne|solange|sie|si|hasta|nadie|quizá|quizás|aunque|sin|mientras|todavía|aún) /;
+  / (?:whether|if|unless|until|nobody|no_one|none checks|anyway|might|may|maybe|perhaps|probably|thinks?|believes?|guess|yet|without|unsure|sure|(?:we|i|you) need an?|they|their|reddit|forum|online|facebook|(?:he|she|customers?|clients?|patients?) (?:do|does) (?:n't|not)|'s (?:lawyer|solicitor|attorney|accountant|counsel)|ob|falls|bis|niemand|vielleicht|wohl|trotzdem|ohne|solange|sie|si|hasta|nadie|quizá|quizás|aunque|sin|mientras|todavía|aún) /;
 const butAfter = /(?: but | however | although | aber | doch | pero |但|不过)/;
 
 const toldInChinese =
-  /(?:律师|法务|市监局|监管局|卫生局|卫健委|工商局?|城管|政府|部门|街道办?|窗口)[^,，。]{0,6}(?:说|告诉|确认|答复|表示)[^。]{0,6}(?:不需要|不用|无需|无须|不必)/;
+  /(?:律师|法务|市监局|监管局|卫生局|卫健委|工商局?|城管|政府|部门|街道办?|窗口)[^,，。]{0,6}(?:说|告诉|确认|答复|表示)[^。]{0,6}(?:不需要|不用|无需|无须|不必)(?:[^,，。]{0,8}(?:许可|执照|牌照|资质|持牌|备案|审批|证)|[,，。.]|$)/;
 const permitInChinese = /许可|执照|牌照|资质|持牌|备案|审批|证/;
 
 /**

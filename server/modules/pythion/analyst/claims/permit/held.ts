@@ -33,7 +33,7 @@ const wanted = new RegExp(
   ` (?:needs?|wants?|requires?|demands?|asks? for|verlangt|braucht|exige|pide) (?:\\S+ ){0,4}${paper} `,
 );
 const heldForPart =
-  / (?:we|i) (?:already )?(?:hold|have|have got|got|'ve got) (?:it|one|that|ours|theirs) (?:for|in|from) /;
+  / (?:we|i) (?:already )?(?:hold|have|have got|got|'ve got) (?:it|one|that|ours|theirs) (?:for|in|from) (?!my |our )/;
 
 /** "Each diocese wants written consent, we hold it for Durham, still waiting on Newcastle": held for where they sell. */
 export const isHeldInPart = ({ tokens, context, sentence, speaker }: Clause): boolean =>

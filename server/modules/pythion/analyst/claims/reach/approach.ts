@@ -24,7 +24,11 @@ const isApproach = (token: Token): boolean =>
 /** "I spoke to 12 cake makers at the show": those who are asked are met where their trade gathers. */
 export const isTalkAtEvent = ({ tokens, speaker, negated, quantities }: Clause): boolean => {
   const verb = tokens.findIndex(
-    (token) => isVerb(token) && !negated.has(token) && /^(?:speak|talk|chat|meet|interview|ask)$/.test(token.lemma),
+    (token, index) =>
+      isVerb(token) &&
+      tokens[index - 1]?.text !== 'to' &&
+      !negated.has(token) &&
+      /^(?:speak|talk|chat|meet|interview|ask)$/.test(token.lemma),
   );
   const at = tokens.findIndex(
     ({ text }, index) =>
@@ -39,7 +43,9 @@ export const isTalkAtEvent = ({ tokens, speaker, negated, quantities }: Clause):
     speaker === 'own' &&
     verb >= 0 &&
     at >= 0 &&
-    !tokens.slice(verb, at).some(({ text }) => /^(?:about|what|how|why|if|whether|that|when|where)$/.test(text)) &&
+    !tokens
+      .slice(verb, at)
+      .some(({ text }) => /^(?:about|what|how|why|if|whether|that|who|which|when|where)$/.test(text)) &&
     quantities.some(({ kind, value, start }) => kind === 'count' && value > 1 && start > verb && start < at)
   );
 };
