@@ -64,11 +64,15 @@ export function claimKey(claim: Claim): string {
 }
 
 /** Stronger claims first; ties by their words, so that the order of the text does not matter. */
-export function compareClaims(left: Claim, right: Claim): number {
+function compareClaims(left: Claim, right: Claim): number {
   if (left.evidence !== right.evidence) return right.evidence - left.evidence;
   const [leftKey, rightKey] = [claimKey(left), claimKey(right)];
   return leftKey < rightKey ? -1 : leftKey > rightKey ? 1 : 0;
 }
+
+/** Each claim once, in the order of `compareClaims`. Of those that state the same, the last one. */
+export const uniqueClaims = (claims: readonly Claim[]): Claim[] =>
+  [...new Map(claims.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
 
 /** Spoken by the founder or about the customers, and not a question, a quotation or an order. */
 export const isOwnStatement = ({ speaker, modality }: Clause): boolean =>

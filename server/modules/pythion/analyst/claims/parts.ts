@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { compareClaims, claimKey, isFact, type Claim } from './claim';
+import { isFact, uniqueClaims, type Claim } from './claim';
 import { readEvidence } from './evidence';
 import { isLossKind } from './statements';
 
@@ -33,5 +33,5 @@ export function joinParts(claims: readonly Claim[], parts: readonly Claim[], cla
     const clause = clauses[claim.clause.index];
     return clause && !isLossKind(claim.kind) ? { ...claim, clause } : [];
   });
-  return [...new Map([...claims, ...added].map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
+  return uniqueClaims([...claims, ...added]);
 }

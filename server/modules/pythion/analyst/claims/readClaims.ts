@@ -3,7 +3,7 @@ import { readQuantities } from '../text/quantities';
 import { has, hasAny } from '../text/token';
 import { readSpending } from './money/acquisition';
 import { readChange } from './change';
-import { claimKey, compareClaims, makeClaim, money, states, type Claim } from './claim';
+import { makeClaim, money, states, uniqueClaims, type Claim } from './claim';
 import { peopleCount } from './counts';
 import { isSignedLetter, readEvidence } from './evidence';
 import { readCalculatedSize, readMarket } from './market';
@@ -59,8 +59,7 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
     ...readInAndOut(clauses),
     ...readCalculatedSize(clauses, read),
   ];
-  const unique = new Map(all.map((claim) => [claimKey(claim), claim]));
-  return [...unique.values()].toSorted(compareClaims);
+  return uniqueClaims(all);
 }
 
 /** What evidence supports besides itself. */

@@ -7,7 +7,7 @@ import { distinct, readMargin } from './money/margin';
 import { pricesOf } from './money/price';
 import { returnsIn, withoutReturns } from './customers/returns';
 import { unitCostsOf } from './money/unitCosts';
-import { claimKey, compareClaims, makeClaim, type Claim } from './claim';
+import { makeClaim, uniqueClaims, type Claim } from './claim';
 import { ownDifficultiesIn, withoutOwnDifficulties } from './ownDifficulty';
 import { isFrequent } from './trouble';
 import { withoutFewLosses } from './customers/fewLosses';
@@ -43,7 +43,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
   );
   const told = [...reviewed, ...troubleOfToday(reviewed)];
-  return [...new Map(told.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
+  return uniqueClaims(told);
 }
 
 /** "They get up at night to mend it": where today's way fails is the trouble, if the text names no other. */

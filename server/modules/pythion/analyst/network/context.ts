@@ -11,11 +11,12 @@ export type Reading = { sums: Float64Array; odds: Float64Array; units: Float64Ar
  */
 export function readInContext(network: Network, readings: readonly Reading[]): Float64Array[] {
   const { contextOutput } = network;
-  const readInner = innerReader(network, readings.map(statedAlone));
-  return readings.map((reading) => {
-    const inner = readInner(statedAlone(reading));
+  const stated = readings.map(statedAlone);
+  const readInner = innerReader(network, stated);
+  return stated.map((own, index) => {
+    const inner = readInner(own);
     keepPositive(inner);
-    const all = reading.sums.slice();
+    const all = readings[index]!.sums.slice();
     addProduct(all, 0, all.length, inner, 0, inner.length, contextOutput, 0);
     return toOdds(all);
   });

@@ -12,11 +12,11 @@ export const isUncharged = memoise(
     hasAny(tokens, 'pay') &&
     !hasAny(context, 'interview', 'outreach', 'survey') &&
     (sentence.hasLatin
-      ? ownMoney.test(spacedWords(context))
+      ? selfFunded.test(spacedWords(context))
       : /自己(?:出|垫|掏|贴)|自掏腰包|免费/.test(lettersOf(context))),
 );
 
-const ownMoney = new RegExp(
+const selfFunded = new RegExp(
   [
     ' (?:i|we) (?:put (?:in )?the money|put the money in|put my own money|paid for|pay for|fund|funded|cover|covered)(?: \\S+){0,6} (?:myself|ourselves) ',
     ' (?:own|my|our) (?:pocket|money|savings) ',

@@ -21,7 +21,7 @@ const isToBePaid = ({ tokens, context }: Clause): boolean =>
   );
 
 /** "Cobraríamos 3 euros por colmena": what we would ask for, or will. */
-const isToBeAsked = ({ tokens }: Clause): boolean =>
+const isFuturePrice = ({ tokens }: Clause): boolean =>
   tokens.some(({ text }) => /^(?:cobrar|pedir|vender)(?:íamos|ía|emos|é)$/.test(text));
 
 /** "I offer a contract: two tunings for 150 euro a year": what the offer costs. */
@@ -41,4 +41,4 @@ const isOfOffer = (clause: Clause): boolean => {
 
 /** A price that is offered or asked, without anybody who paid it. */
 export const isOfferedPrice = (clause: Clause): boolean =>
-  clause.sentence.hasLatin && (isToBePaid(clause) || isToBeAsked(clause) || isOfOffer(clause));
+  clause.sentence.hasLatin && (isToBePaid(clause) || isFuturePrice(clause) || isOfOffer(clause));
