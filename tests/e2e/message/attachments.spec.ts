@@ -84,29 +84,28 @@ test('pictures and PDFs are sent and received', async ({ page, browser, server }
 test('a queued picture whose upload expired is uploaded again automatically', async ({ page, browser, server }) => {
   const { bob, id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
-  const isSending = (data: string | null): data is string => data?.includes('SendMessage') ?? false;
-  await page.route('**/graphql', (route) => (isSending(route.request().postData()) ? route.abort() : route.fallback()));
+  let isOffline = true;
+  const sentUrls = new Set<string>();
+  await page.route('**/graphql', (route) => {
+    const data = route.request().postData();
+    if (!data?.includes('SendMessage')) return route.fallback();
+    if (isOffline) return route.abort();
+    const [url] = (JSON.parse(data) as { variables: { attachments: [string] } }).variables.attachments;
+    sentUrls.add(url);
+    const [firstUrl] = sentUrls;
+    // The server does not know the first URL, as after an hour.
+    return route.fallback(url === firstUrl ? { postData: data.replace(url, `${url}gone`) } : undefined);
+  });
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
   await typeMessage(page, 'The plan');
   await expect(message(page, 'The plan').getByText('Waiting to send')).toBeVisible();
-  await page.unrouteAll();
 
-  // The server does not know the first URL, as after an hour.
-  const requestedUrls: string[] = [];
-  await page.route('**/graphql', (route) => {
-    const data = route.request().postData();
-    if (!isSending(data)) return route.fallback();
-    const { variables } = JSON.parse(data) as { variables: { attachments: string[] } };
-    requestedUrls.push(variables.attachments[0]!);
-    return requestedUrls.length === 1
-      ? route.fallback({ postData: data.replace(requestedUrls[0]!, `${requestedUrls[0]!}gone`) })
-      : route.fallback();
-  });
+  isOffline = false;
   await page.reload();
   await expect(message(page, 'The plan').getByRole('img', { name: 'plan.png' })).toBeVisible({ timeout: 20_000 });
-  expect(new Set(requestedUrls).size).toBe(2);
+  expect(sentUrls.size).toBe(2);
   expect(await texts(bob, id)).toEqual(['The plan']);
 });

@@ -93,6 +93,28 @@ test('everything is found in one box, a few of each kind, and all of one under i
   await expect(page).toHaveURL('/profile');
 });
 
+test('a tab that is chosen before a search is shown keeps the search, and a search keeps the tab', async ({ page }) => {
+  const word = newWord();
+  await writePosts(await signUp(page.context()), word);
+  await page.goto(`/search?query=${word}`);
+  await expect(results(page).getByRole('article')).toHaveCount(2);
+
+  // In one task each, so that nothing is rendered between the two.
+  await box(page).fill(`${word} prices`);
+  await tab(page, 'Posts').evaluate((element: HTMLElement) => {
+    document.querySelector('form')!.requestSubmit();
+    element.click();
+  });
+  await expect(page).toHaveURL(`/search?query=${word}+prices&kind=posts`);
+  await expect(results(page).getByRole('article')).toHaveCount(1);
+  await box(page).fill(word);
+  await tab(page, 'Hashtags').evaluate((element: HTMLElement) => {
+    element.click();
+    document.querySelector('form')!.requestSubmit();
+  });
+  await expect(page).toHaveURL(`/search?query=${word}&kind=hashtags`);
+});
+
 test('a kind of result that fails shows its own error and loads on retry', async ({ page }) => {
   const word = newWord();
   await writePosts(await signUp(page.context()), word);

@@ -10,7 +10,7 @@ import { SearchHeading } from './SearchHeading';
 import { SearchSyntaxHelp } from './SearchSyntaxHelp';
 import { isQueryTooLong } from '../query/queryLength';
 import { ParsedQuerySummary } from './ParsedQuerySummary';
-import { searchPath } from '../query/searchPath';
+import { currentSearch, searchPath } from '../query/searchPath';
 import { EmptyQueryView } from './EmptyQueryView';
 import { SearchKindResults } from '../results/SearchKindResults';
 import { SearchTabs } from '../results/SearchTabs';
@@ -55,8 +55,8 @@ export function SearchPage() {
         query={rawQuery}
         onSearch={(next) => {
           // Filters of the shown kind stay.
-          if (filteredKind) void navigate(`/search?${withQuery(params, next)}`);
-          else void navigate(next ? searchPath(next, kind ?? undefined) : '/search');
+          if (filteredKind) void navigate(`/search?${withQuery(currentSearch(), next)}`);
+          else void navigate(next ? searchPath(next, currentSearch().get('kind') ?? undefined) : '/search');
         }}
       />
       <SearchHeading query={query} hashtag={hashtag} kindLabel={filteredKind?.label} userId={userId} />

@@ -4,7 +4,7 @@ import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { AllResults } from './AllResults';
 import { SearchKindResults } from './SearchKindResults';
 import { NoResults } from './NoResults';
-import { searchPath } from '../query/searchPath';
+import { currentSearch, searchPath } from '../query/searchPath';
 
 const ALL = 'all';
 const kinds = searchKinds();
@@ -28,7 +28,7 @@ export function SearchTabs({ query, selectedKind, defaultKind = ALL }: SearchTab
       items={tabs}
       value={activeKind}
       onValueChange={(kind) =>
-        void navigate(searchPath(query, kind === defaultKind ? undefined : kind), {
+        void navigate(searchPath(currentSearch().get('query') ?? query, kind === defaultKind ? undefined : kind), {
           replace: true,
           preventScrollReset: true,
         })
