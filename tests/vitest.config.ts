@@ -3,6 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = `${import.meta.dirname}/..`;
 
+/** Slow and busy machines take their time; no test is about time. */
+const testTimeout = 120_000;
+
 /** Files that mostly wait, such as for time-outs and restarts. Started last, one of them would be all that runs at the end. */
 const waitingFiles =
   /(database\/(embedded|outage)|ops\/crash|media\/(slowUploads|storageDown|hostileFiles)|queue\/jobs|live\/overload|account\/sessionList)\.test/;
@@ -33,7 +36,7 @@ export default defineConfig({
           pool: 'vmThreads',
           maxWorkers: 2,
           setupFiles: ['tests/support/unitSetup.ts'],
-          testTimeout: 20_000,
+          testTimeout,
         },
       },
       {
@@ -49,8 +52,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
     ],

@@ -18,7 +18,7 @@ type Options = {
 };
 
 /** Time for loading a thread's code: from its sources, on a slow machine, it takes more than a call. */
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 60_000;
 
 /**
  * The file of a thread, which is a file of its own in the bundle, beside the process's.

@@ -5,9 +5,9 @@
  */
 import { loadAnalyst } from '../../../scripts/analystData.mjs';
 import { parameter, randomFrom, rateAt, shuffle, step, throughRow } from './training.mjs';
+import { addProduct, keepPositive } from './product.mjs';
 import { statementLabels } from './samples.mjs';
 
-const { addProduct, keepPositive } = await loadAnalyst('network/product.ts');
 const { statedAlone, toOdds } = await loadAnalyst('network/context.ts');
 const { contextRows } = await loadAnalyst('network/contextRows.ts');
 const { allMarks } = await loadAnalyst('network/features.ts');
@@ -108,12 +108,12 @@ function readRows(text, random) {
 function learn({ context, contextBias, contextOutput }, { truth, known, weight }, { row, sums }, random) {
   const share = training.drop.units;
   const inner = Float64Array.from(contextBias.values);
-  addProduct(inner, 0, units, row, 0, row.length, context.values, 0);
+  addProduct(inner, units, row, context.values);
   keepPositive(inner);
   const masks = inner.map(() => (random() < share ? 0 : 1 / (1 - share)));
   for (let at = 0; at < units; at++) inner[at] *= masks[at];
   const all = Float64Array.from(sums);
-  addProduct(all, 0, labels, inner, 0, units, contextOutput.values, 0);
+  addProduct(all, labels, inner, contextOutput.values);
   const errors = toOdds(all).map((odd, label) => (known[label] ? (odd - truth[label]) * weight : 0));
   const back = inner.map((unit, at) =>
     unit === 0 ? 0 : masks[at] * throughRow(contextOutput, at * labels, unit, errors),

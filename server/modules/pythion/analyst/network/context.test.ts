@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readClaims } from '../claims/readClaims';
 import { readText } from '../text/readText';
-import { innerReader, statedAlone } from './context';
+import { ContextLayer, statedAlone } from './context';
 import { networkHash } from './contextLayer.generated';
 import { contextRows } from './contextRows';
-import { addProduct } from './product';
 import { readSentenceOdds } from './sentenceOdds';
 import type { Odds } from './statementNetwork';
 
@@ -43,12 +42,15 @@ test('reads the same inner sums as from the rows that the layer is trained with'
     const rows = contextRows(sentences);
     const context = Float64Array.from({ length: (rows[0]?.length ?? 0) * columns }, (_, at) => ((at * 7) % 11) - 5);
     const contextBias = rowOf(1, -2, 3);
-    const readInner = innerReader({ context, contextBias }, sentences);
+    const layer = new ContextLayer({ context, contextBias, contextOutput: rowOf(1, 1, 1) });
+    const readInner = layer.innerReader(sentences);
     for (const [index, own] of sentences.entries()) {
       const row = rows[index] ?? rowOf();
-      const expected = contextBias.slice();
-      addProduct(expected, 0, columns, row, 0, row.length, context, 0);
-      for (const [at, sum] of readInner(own).entries()) expect(sum).toBeCloseTo(expected[at] ?? Number.NaN, 9);
+      const inner = readInner(own);
+      for (const [column, bias] of contextBias.entries()) {
+        const product = row.reduce((sum, value, at) => sum + value * (context[at * columns + column] ?? 0), bias);
+        expect(inner[column]).toBeCloseTo(product, 9);
+      }
     }
   }
 });

@@ -1,12 +1,12 @@
-import { readInContext, toOdds, type Reading } from './context';
+import { ContextLayer, toOdds, type Reading } from './context';
 import { forBag, type SentenceFeatures } from './features';
+import { allocate, keepHighest, keepPositive, Matrix, paddedLength, type Numbers } from './kernel';
 import { statementLabels, type StatementLabel } from './labels';
-import { addProduct, keepHighest, keepPositive } from './product';
 import { compiledNetwork } from './statementNetwork.generated';
 import { addNamed, unpackNetwork, type Network } from './unpack';
 import { WordProducts } from './wordProducts';
 
-const { filters } = compiledNetwork.shape;
+const { filters, units } = compiledNetwork.shape;
 
 /** Words of a window. */
 const places = 3;
@@ -14,15 +14,12 @@ const places = 3;
 /** Longer sentences are read to this word. */
 const mostWords = 120;
 
-let loaded: { network: Network; products: WordProducts } | undefined;
+const labels = statementLabels.length;
+
+let loaded: StatementNetwork | undefined;
 
 /** Unpacked with the first text. */
-function load(): NonNullable<typeof loaded> {
-  if (loaded) return loaded;
-  const network = unpackNetwork();
-  loaded = { network, products: new WordProducts(network, filters) };
-  return loaded;
-}
+const load = (): StatementNetwork => (loaded ??= new StatementNetwork(unpackNetwork()));
 
 /** How likely a sentence states each label, 0 to 1. */
 export type Odds = Readonly<Record<StatementLabel, number>>;
@@ -35,9 +32,12 @@ export function readOdds(sentences: readonly SentenceFeatures[]): { alone: Odds[
   const readings = sentences.map(readAlone);
   return {
     alone: readings.map(({ odds }) => nameOdds(odds)),
-    inContext: readInContext(load().network, readings).map(nameOdds),
+    inContext: load().context.read(readings).map(nameOdds),
   };
 }
+
+/** What a sentence states by itself. */
+export const readAlone = (features: SentenceFeatures): Reading => load().read(features);
 
 /** A plain loop, because it is done for each sentence, and its properties are read more often than any other. */
 function nameOdds(odds: Float64Array): Odds {
@@ -50,55 +50,81 @@ function nameOdds(odds: Float64Array): Odds {
 }
 
 /**
- * What a sentence states by itself: two layers of filters over three words, the highest response of each, and weights of pairs of
- * words.
+ * Two layers of filters over three words, the highest response of each, and weights of pairs of words. Everything between the
+ * features and the odds is computed in the same places for each sentence.
  */
-export function readAlone(features: SentenceFeatures): Reading {
-  const { network, products } = load();
-  const { hidden, hiddenBias, output, outputBias, bag } = network;
-  const near = convolveWords(network, products, features);
-  const wide = convolve(near, network.second, network.secondBias, 2);
-  const pooled = new Float64Array(filters * 2);
-  keepHighest(pooled, 0, filters, near);
-  keepHighest(pooled, filters, filters, wide);
-  const units = hiddenBias.slice();
-  addProduct(units, 0, units.length, pooled, 0, pooled.length, hidden, 0);
-  keepPositive(units);
-  const sums = outputBias.slice();
-  addProduct(sums, 0, sums.length, pooled, 0, pooled.length, output, 0);
-  addProduct(sums, 0, sums.length, units, 0, units.length, output, pooled.length * sums.length);
-  forBag(features, (name, scale) => addNamed(sums, bag, name, scale));
-  return { sums, odds: toOdds(sums), units };
-}
-
-/** The first layer: a window of three words next to each other. Negative sums are 0. */
-function convolveWords({ firstBias }: Network, products: WordProducts, { words }: SentenceFeatures): Float64Array {
-  const count = Math.min(words.length, mostWords);
+class StatementNetwork {
+  readonly context: ContextLayer;
+  private readonly network: Network;
+  private readonly products: WordProducts;
+  /** The matrix of each place of a window of the second layer. */
+  private readonly second: readonly Matrix[];
+  private readonly hidden: Matrix;
+  private readonly output: Matrix;
   // A row before the first word and one after the last take what those add to neighbours that they don't have.
-  const sums = repeat(firstBias, count + 2);
-  for (const [at, word] of words.slice(0, count).entries()) products.addTo(sums, at * filters, word);
-  const result = sums.subarray(filters, (count + 1) * filters);
-  keepPositive(result);
-  return result;
-}
+  private readonly near = allocate((mostWords + 2) * filters);
+  private readonly wide = allocate(mostWords * filters);
+  /** The highest response of each filter, then the units of the hidden layer. */
+  private readonly responses = allocate(filters * 2 + units);
+  private readonly sums = allocate(paddedLength(labels));
 
-/** A window of three words, `distance` apart. Negative sums are 0. */
-function convolve(input: Float64Array, weights: Float64Array, bias: Float64Array, distance: number): Float64Array {
-  const count = input.length / filters;
-  const result = repeat(bias, count);
-  for (let word = 0; word < count; word++)
-    for (let place = 0; place < places; place++) {
-      const source = word + (place - 1) * distance;
-      if (source < 0 || source >= count) continue;
-      addProduct(result, word * filters, filters, input, source * filters, filters, weights, place * filters * filters);
+  constructor(network: Network) {
+    const { second, hidden, output } = network.layers;
+    this.network = network;
+    this.context = new ContextLayer(network.layers);
+    this.products = new WordProducts(network, filters);
+    this.second = Array.from(
+      { length: places },
+      (_, place) => new Matrix(second.subarray(place * filters * filters, (place + 1) * filters * filters), filters),
+    );
+    this.hidden = new Matrix(hidden, filters * 2);
+    this.output = new Matrix(output, this.responses.length);
+  }
+
+  read(features: SentenceFeatures): Reading {
+    const { responses, sums } = this;
+    const { bag, layers } = this.network;
+    const count = Math.min(features.words.length, mostWords);
+    this.readWords(features, count);
+    this.readWindows(count, 2);
+    responses.fill(0);
+    keepHighest(responses, 0, filters, this.near, filters, count);
+    keepHighest(responses, filters, filters, this.wide, 0, count);
+    responses.set(layers.hiddenBias, filters * 2);
+    this.hidden.addProduct(responses, filters * 2, responses, 0);
+    keepPositive(responses, filters * 2, units);
+    sums.set(layers.outputBias);
+    this.output.addProduct(sums, 0, responses, 0);
+    forBag(features, (name, scale) => addNamed(sums, bag, name, scale));
+    const own = Float64Array.from(sums.subarray(0, labels));
+    return { sums: own, odds: toOdds(own), units: Float64Array.from(responses.subarray(filters * 2)) };
+  }
+
+  /** The first layer: a window of three words next to each other. */
+  private readWords({ words }: SentenceFeatures, count: number): void {
+    const { near, products } = this;
+    repeat(near, this.network.layers.firstBias, count + 2);
+    for (let at = 0; at < count; at++) {
+      const word = words[at];
+      if (word) products.addTo(near, at * filters, word);
     }
-  keepPositive(result);
-  return result;
+    keepPositive(near, 0, (count + 2) * filters);
+  }
+
+  /** The second layer: a window of three words that are `distance` apart. */
+  private readWindows(count: number, distance: number): void {
+    const { near, wide } = this;
+    repeat(wide, this.network.layers.secondBias, count);
+    for (const [place, matrix] of this.second.entries())
+      for (let word = 0; word < count; word++) {
+        const source = word + (place - 1) * distance;
+        if (source >= 0 && source < count) matrix.addProduct(wide, word * filters, near, (source + 1) * filters);
+      }
+    keepPositive(wide, 0, count * filters);
+  }
 }
 
 /** The sums of each word before anything is added. */
-function repeat(bias: Float64Array, count: number): Float64Array {
-  const sums = new Float64Array(bias.length * count);
-  for (let at = 0; at < sums.length; at += bias.length) sums.set(bias, at);
-  return sums;
+function repeat(sums: Numbers, bias: Float64Array, count: number): void {
+  for (let word = 0; word < count; word++) sums.set(bias, word * bias.length);
 }

@@ -3,25 +3,26 @@ import { compiledContext } from './contextLayer.generated';
 import { compiledNetwork } from './statementNetwork.generated';
 
 /** Rows of whole steps by name. They stay as small as they are stored: the tables are large, and a text reads few rows. */
-export type Table = { rows: ReadonlyMap<string, number>; values: Int8Array; step: number };
+export type Table = { rows: ReadonlyMap<string, number>; width: number; values: Int8Array; step: number };
 
-export type Network = {
-  words: Table;
-  marks: Table;
-  bag: Table;
-  first: Float64Array;
-  firstBias: Float64Array;
-  second: Float64Array;
-  secondBias: Float64Array;
-  hidden: Float64Array;
-  hiddenBias: Float64Array;
-  output: Float64Array;
-  outputBias: Float64Array;
-  embeddingBias: Float64Array;
-  context: Float64Array;
-  contextBias: Float64Array;
-  contextOutput: Float64Array;
-};
+const layerNames = [
+  'embeddingBias',
+  'first',
+  'firstBias',
+  'second',
+  'secondBias',
+  'hidden',
+  'hiddenBias',
+  'output',
+  'outputBias',
+] as const;
+
+/** Weights of the layers as they were trained, row after row. */
+export type Layers = Readonly<Record<(typeof layerNames)[number] | ContextLayerName, Float64Array>>;
+
+export type ContextLayerName = 'context' | 'contextBias' | 'contextOutput';
+
+export type Network = { words: Table; marks: Table; bag: Table; layers: Layers };
 
 type Packed = { bytes: string; step: number };
 
@@ -29,13 +30,10 @@ const unzip = (text: string): Buffer => brotliDecompressSync(Buffer.from(text, '
 
 function unpackTable({ names, bytes, step }: Packed & { names: string }): Table {
   const buffer = unzip(bytes);
+  const rows = unzip(names).toString().split('\n');
   return {
-    rows: new Map(
-      unzip(names)
-        .toString()
-        .split('\n')
-        .map((name, index) => [name, index]),
-    ),
+    rows: new Map(rows.map((name, index) => [name, index])),
+    width: buffer.length / rows.length,
     values: new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length),
     step,
   };
@@ -54,26 +52,25 @@ export function unpackNetwork(): Network {
     words: unpackTable(tables.words),
     marks: unpackTable(tables.marks),
     bag: unpackTable(tables.bag),
-    first: unpackLayer(layers.first),
-    firstBias: unpackLayer(layers.firstBias),
-    second: unpackLayer(layers.second),
-    secondBias: unpackLayer(layers.secondBias),
-    hidden: unpackLayer(layers.hidden),
-    hiddenBias: unpackLayer(layers.hiddenBias),
-    output: unpackLayer(layers.output),
-    outputBias: unpackLayer(layers.outputBias),
-    embeddingBias: unpackLayer(layers.embeddingBias),
-    context: unpackLayer(context),
-    contextBias: unpackLayer(contextBias),
-    contextOutput: unpackLayer(contextOutput),
+    layers: {
+      ...(Object.fromEntries(layerNames.map((name) => [name, unpackLayer(layers[name])])) as Layers),
+      context: unpackLayer(context),
+      contextBias: unpackLayer(contextBias),
+      contextOutput: unpackLayer(contextOutput),
+    },
   };
 }
 
 /** Adds a named row times `scale`. A name without a row adds nothing. */
-export function addNamed(target: Float64Array, { rows, values, step }: Table, name: string, scale: number): void {
+export function addNamed(
+  target: Float64Array,
+  { rows, width, values, step }: Table,
+  name: string,
+  scale: number,
+): void {
   const row = rows.get(name);
   if (row === undefined) return;
-  const start = row * target.length;
+  const start = row * width;
   const factor = step * scale;
-  for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) + (values[start + at] ?? 0) * factor;
+  for (let at = 0; at < width; at++) target[at] = (target[at] ?? 0) + (values[start + at] ?? 0) * factor;
 }

@@ -1,10 +1,42 @@
 import { SpellingIndex } from '../text/spelling';
 import type { WordFeatures } from './features';
-import { addProduct, addRow } from './product';
+import { addRow, allocate, allocateRows, Matrix, type Numbers } from './kernel';
 import { addNamed, type Network, type Table } from './unpack';
 
-/** Words whose products are kept: those of several long texts. One takes about 1 kB. */
-const mostKept = 8192;
+/** Words whose products are kept: those of several long texts. One takes less than 1 kB. */
+const mostWords = 8192;
+
+/** The network has rows for fewer marks that a word has in one sentence only. */
+const mostMarks = 1024;
+
+/** Rows of numbers by name, each in its place of one list. */
+class KeptRows {
+  private readonly places = new Map<string, number>();
+  readonly values: Float32Array;
+  private readonly length: number;
+  private readonly most: number;
+
+  // The thread runs the sources as they are, where a parameter cannot declare a property.
+  constructor(length: number, most: number) {
+    this.length = length;
+    this.most = most;
+    this.values = allocateRows(length * most);
+  }
+
+  /** Where the row starts. */
+  find(name: string): number | undefined {
+    return this.places.get(name);
+  }
+
+  /** Keeps a row, and none of the others when there is no more room. */
+  keep(name: string, row: Numbers): number {
+    if (this.places.size >= this.most) this.places.clear();
+    const place = this.places.size * this.length;
+    this.values.set(row, place);
+    this.places.set(name, place);
+    return place;
+  }
+}
 
 /**
  * What the first layer adds to a word and to its neighbours: the products of its vector and of the matrix of each place of the
@@ -12,75 +44,62 @@ const mostKept = 8192;
  * vectors of the word itself and of its marks, so that their products are computed once.
  */
 export class WordProducts {
-  private readonly words = new Map<string, Float32Array>();
-  private readonly marks = new Map<string, Float32Array>();
   private readonly network: Network;
-  private readonly filters: number;
   private readonly spelling: SpellingIndex;
+  private readonly first: Matrix;
+  private readonly vector: Numbers;
+  private readonly products: Numbers;
+  private readonly words: KeptRows;
+  private readonly marks: KeptRows;
 
-  // The thread runs the sources as they are, where a parameter cannot declare a property.
   constructor(network: Network, filters: number) {
+    const { first, embeddingBias } = network.layers;
     this.network = network;
-    this.filters = filters;
     this.spelling = new SpellingIndex(network.words.rows.keys());
+    this.first = new Matrix(besideEachOther(first, embeddingBias.length, filters), embeddingBias.length);
+    const { rows, columns } = this.first;
+    this.vector = allocate(rows);
+    this.products = allocate(columns);
+    this.words = new KeptRows(columns, mostWords);
+    this.marks = new KeptRows(columns, mostMarks);
   }
 
   /** Adds the products of a word to the sums of three words next to each other, of which it is the middle one. */
-  addTo(sums: Float64Array, at: number, word: WordFeatures): void {
-    const own = this.ofWord(word);
-    addRow(sums, at, own.length, own, 0);
+  addTo(sums: Numbers, at: number, word: WordFeatures): void {
+    const { length } = this.products;
+    addRow(sums, at, length, this.words.values, this.ofWord(word));
     for (const mark of word.marks) {
-      const products = this.ofMark(mark);
-      addRow(sums, at, products.length, products, 0);
+      const own = this.ofMark(mark);
+      if (own !== undefined) addRow(sums, at, length, this.marks.values, own);
     }
   }
 
-  private ofWord(word: WordFeatures): Float32Array {
+  private ofWord(word: WordFeatures): number {
     const key = word.own?.name ?? (word.text === word.lemma ? word.text : `${word.text}\n${word.lemma}`);
-    const known = this.words.get(key);
-    if (known) return known;
-    if (this.words.size >= mostKept) this.words.clear();
-    const products = this.multiply(this.embed(word));
-    this.words.set(key, products);
-    return products;
+    return this.words.find(key) ?? this.words.keep(key, this.multiply(this.embed(word)));
   }
 
   /** A mark that the network has no row for adds nothing. Nor is it kept: a caller could make up any number of them. */
-  private ofMark(mark: string): Float32Array {
-    const known = this.marks.get(mark);
-    if (known) return known;
-    const { marks, embeddingBias } = this.network;
-    if (!marks.rows.has(mark)) return nothing;
-    const vector = new Float64Array(embeddingBias.length);
-    addNamed(vector, marks, mark, 1);
-    const products = this.multiply(vector);
-    this.marks.set(mark, products);
-    return products;
+  private ofMark(mark: string): number | undefined {
+    const known = this.marks.find(mark);
+    if (known !== undefined) return known;
+    const { marks } = this.network;
+    if (!marks.rows.has(mark)) return undefined;
+    addNamed(this.vector.fill(0), marks, mark, 1);
+    return this.marks.keep(mark, this.multiply(this.vector));
   }
 
-  private multiply(vector: Float64Array): Float32Array {
-    const { filters } = this;
-    const { first } = this.network;
-    const products = new Float64Array(first.length / vector.length);
-    const places = products.length / filters;
-    for (let place = 0; place < places; place++)
-      addProduct(
-        products,
-        (places - 1 - place) * filters,
-        filters,
-        vector,
-        0,
-        vector.length,
-        first,
-        place * filters * vector.length,
-      );
-    return new Float32Array(products);
+  private multiply(vector: Numbers): Numbers {
+    this.products.fill(0);
+    this.first.addProduct(this.products, 0, vector, 0);
+    return this.products;
   }
 
   /** The vector of a word without the marks that it has in this sentence only. */
-  private embed(word: WordFeatures): Float64Array {
-    const { words, marks, embeddingBias } = this.network;
-    const vector = embeddingBias.slice();
+  private embed(word: WordFeatures): Numbers {
+    const { vector } = this;
+    const { words, marks, layers } = this.network;
+    vector.set(layers.embeddingBias);
     const known = this.knownWord(words, word);
     addNamed(vector, words, known, 1);
     for (const mark of word.own?.marks ?? []) addNamed(vector, marks, mark, 1);
@@ -96,4 +115,14 @@ export class WordProducts {
   }
 }
 
-const nothing = new Float32Array();
+/** The matrices of the places one beside the other, the last place first. */
+function besideEachOther(matrices: Float64Array, width: number, filters: number): Float64Array {
+  const places = matrices.length / (width * filters);
+  const result = new Float64Array(matrices.length);
+  for (let place = 0; place < places; place++)
+    for (let row = 0; row < width; row++) {
+      const start = (place * width + row) * filters;
+      result.set(matrices.subarray(start, start + filters), (row * places + places - 1 - place) * filters);
+    }
+  return result;
+}
