@@ -15,7 +15,7 @@ test('ideas that were held out from earlier versions miss nothing', () => {
   );
   console.log(formatTable({ analyst: results, ...others }));
   expect(results.flatMap(({ misses }) => misses)).toEqual([]);
-}, 180_000);
+}, 900_000);
 
 test.each(Object.entries(heldOutNoIdeas))('refuses a text that is no idea: %s', (_name, text) => {
   expect(analyseIdea(text).ok).toBe(false);

@@ -87,3 +87,32 @@ test.each([
 ])('a complaint or an order is no idea: %s', (text) => {
   expect(problemOf(text)).toBe('noIdea');
 });
+
+test.each([
+  'https://www.example.com/our-company/idea-2024?ref=home&utm_source=newsletter',
+  'www.mysite.org/pitch https://drive.example.com/file/d/1AbC9xyz/view',
+])('the address of a page says nothing: %s', (text) => {
+  expect(problemOf(text)).toBe('gibberish');
+});
+
+test.each([
+  'Milk 2 l, brown bread, six eggs, tomatoes, washing powder, light bulbs E27, cat litter 10 kg, batteries AA, olive oil, toothpaste',
+  'Hammer\nnails 3 in\nwood glue\nsandpaper 120 and 240\npaint roller\nmasking tape\ntwo brushes\nprimer white\nbucket\ngloves size L',
+])('a list of things to buy is no idea: %s', (text) => {
+  expect(problemOf(text)).toBe('noIdea');
+});
+
+test.each([
+  'Sous le tilleul du vieux moulin, le soir dépose son silence, et l’eau qui passe en son chemin emporte avec elle l’enfance.',
+  'Um incêndio destruiu na madrugada de ontem um armazém na zona norte da cidade. Os bombeiros chegaram às três horas e ninguém ficou ferido.',
+])('a text without business in a language that is partly read is no idea: %s', (text) => {
+  expect(problemOf(text)).toBe('noIdea');
+});
+
+test.each([
+  'Nous réparons les vélos des livreurs à Lyon le soir même, devant leur porte, pour que personne ne perde une journée de travail.',
+  'Entregamos pão quente em condomínios de Braga às seis da manhã, por assinatura mensal, para famílias que não têm padaria perto de casa.',
+  'Wij repareren fietsen van koeriers in Utrecht nog dezelfde avond voor hun deur, zodat niemand een werkdag verliest door een kapotte rem.',
+])('an idea in a language that is partly or not read is one: %s', (text) => {
+  expect(problemOf(text)).toMatch(/^accepted/);
+});

@@ -5,7 +5,7 @@ import type { IdeaProblem } from './ideaMessages';
 import { isOffTopic } from './network/offTopic';
 import type { SentenceOdds } from './network/sentenceOdds';
 import { knownShare } from './text/english';
-import { countFunctionWords } from './text/language';
+import { countFunctionWords, detectPartly } from './text/language';
 import type { ReadText } from './text/readText';
 import { isTermList } from './text/termList';
 import { has, hasAny, isVerb, type Token } from './text/token';
@@ -15,6 +15,9 @@ const solutionFrom = 0.3;
 
 /** Below these odds no sentence says it. */
 const mayBeSolution = 0.08;
+
+/** Fewer words of a language that is only partly read say too little. */
+const leastWords = 20;
 
 /** Checks what can be known before the text is read. */
 export function checkLength(idea: string): IdeaProblem | undefined {
@@ -31,7 +34,8 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   const { normal, language, clauses, tokens } = text;
   const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 4 || isGibberish(normal.text, language, tokens)) return 'gibberish';
-  if (language === 'und') return undefined;
+  if (isItemList(normal.text)) return 'noIdea';
+  if (language === 'und') return isWithoutBusiness(text) ? 'noIdea' : undefined;
   if (isTermList(tokens)) return 'noIdea';
   const isGrouped = claims.some(({ kind }) => kind === 'group');
   const isAbout =
@@ -109,6 +113,33 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   const isPeople = claims.some(({ kind, clause }) => kind === 'group' && hasAny(clause.tokens, 'people'));
   const isAddressed = isPeople || claims.some(({ kind }) => kind === 'trouble');
   return !isAddressed && isBrief(normal.text) ? 'tooBrief' : undefined;
+}
+
+/** "Milk 2 l, brown bread, six eggs": short items and no word that joins any. */
+function isItemList(text: string): boolean {
+  const items = text.split(/[,\n]/).filter((item) => item.trim() !== '');
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const { en, de, es, other } = countFunctionWords(text);
+  return items.length >= 8 && words <= items.length * 4 && Math.max(en, de, es, other) < words * 0.1;
+}
+
+/** Words of a poem or a letter in a language that is only partly read: nothing is offered, used, paid or made. */
+function isWithoutBusiness({ normal, clauses, tokens }: ReadText): boolean {
+  if (tokens.length < leastWords || detectPartly(normal.text) === undefined) return false;
+  const isTraded = hasAny(
+    tokens,
+    'product',
+    'offer',
+    'sell',
+    'price',
+    'revenue',
+    'cost',
+    'pay',
+    'book',
+    'use',
+    'prototype',
+  );
+  return !isTraded && !clauses.some(({ quantities }) => quantities.some(({ kind }) => kind === 'money'));
 }
 
 /** "My parcel has not arrived": no statement of an idea is left, and no sentence may say what a product does. */

@@ -47,9 +47,12 @@ const plain: Readonly<Record<string, string>> = {
 const invisible = /^[\p{Cf}\p{Cc}]$/u;
 /** Pictures and marks of Markdown carry no meaning here. */
 const decoration = /^(?:[*_~|<>#]|\p{Extended_Pictographic}.*)$/u;
+const address = /\b(?:https?:\/\/|www\.)\S+/gi;
 const tag = /<\/?[a-z][^<>]{0,200}>/gi;
 /** A bullet, number or letter of a list, and a mark of a heading or quotation. */
 const listMark = /(^|\n)[ >#]*(?:[-+*] +|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +|\d{1,2}, (?=\p{Script=Han}))/gu;
+/** Other signs that people write before the lines of a list. */
+const bullet = /^([ \t]*)[*·→✓✔►▸◦‣○■□➤](?=[ \t])/gmu;
 /** A list number within a line, after the end of a sentence. */
 const inlineNumber = /([.!?:;] +)\(?\d{1,2}[.)] +(?=\p{L})/gu;
 
@@ -61,7 +64,9 @@ export function normaliseText(source: string): NormalText {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
-  for (const { segment, index } of graphemes.segment(source.replace(tag, blank))) {
+  for (const { segment, index } of graphemes.segment(
+    source.replace(tag, blank).replace(address, blank).replace(bullet, '$1•'),
+  )) {
     const normal = normaliseGrapheme(segment);
     for (let unit = 0; unit < normal.length; unit++) {
       starts.push(index);

@@ -1,3 +1,5 @@
+import { readLineBreaks } from './lines';
+
 /** UTF-16 units. What is longer is divided, so that the work for one sentence is bounded. */
 export const longestSentence = 600;
 
@@ -22,28 +24,23 @@ const abbreviations = new Set(
 /** "B.C.", "E.U.", "S.L.": letters with marks between them. */
 const initials = /^(?:\p{L}\.)+\p{L}$/u;
 const isSpace = (character: string | undefined): boolean => character === ' ' || character === '\n';
+const isSmall = (letter: string): boolean => letter !== letter.toUpperCase();
 const closing = '"\')]';
 
-/**
- * Splits by final punctuation and by lines. A single line break within a sentence is a wrapped line: the next line starts
- * without a mark, and this line is not clearly shorter than the longest.
- */
+/** Splits by final punctuation and by lines: see `readLineBreaks`. */
 export function splitSentences(text: string, source: string, starts: readonly number[]): Sentence[] {
-  const longest = longestLine(text);
+  const isEnd = readLineBreaks(text, (at) => isSmall(source.charAt(starts[at] ?? source.length)));
   const sentences: Sentence[] = [];
   let start = 0;
-  let lineStart = 0;
   const close = (end: number): void => {
-    const sentence = trimmed(text, start, end);
-    if (sentence) sentences.push(sentence);
+    for (const part of splitChain(text, start, end)) sentences.push(...trimmed(text, part.start, part.end));
     start = end;
   };
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
     if (at - start >= longestSentence && (character === ' ' || at - start >= longestSentence + 60)) close(at);
     if (character === '\n') {
-      if (isBreak(text, at, at - lineStart, longest, source, starts)) close(at + 1);
-      lineStart = at + 1;
+      if (isEnd(at)) close(at + 1);
     } else if (isFinal(text, at) && !isInitials(text, at, source, starts)) {
       let end = at + 1;
       while (end < text.length && (closing.includes(text.charAt(end)) || '.!?'.includes(text.charAt(end)))) end++;
@@ -57,25 +54,18 @@ export function splitSentences(text: string, source: string, starts: readonly nu
   return sentences;
 }
 
-function longestLine(text: string): number {
-  let longest = 0;
-  for (const line of text.split('\n')) longest = Math.max(longest, line.length);
-  return longest;
-}
+/** Semicolons of a chain of statements: fewer divide a sentence, or the items of a list are shorter. */
+const chain = { semicolons: 3, partLength: 30 };
 
-function isBreak(
-  text: string,
-  at: number,
-  lineLength: number,
-  longest: number,
-  source: string,
-  starts: readonly number[],
-): boolean {
-  const next = text[at + 1];
-  if (next === undefined || next === '\n' || text[at - 1] === '\n') return true;
-  const following = source.charAt(starts[at + 1] ?? 0);
-  const isLower = following !== following.toUpperCase();
-  return !isLower && lineLength < longest * 0.6;
+/** "Halls are booked by phone; double bookings happen every month; we show free slots; …": statements without full stops. */
+function splitChain(text: string, start: number, end: number): Span[] {
+  const ends: number[] = [];
+  for (let at = text.indexOf('; ', start); at !== -1 && at < end; at = text.indexOf('; ', at + 1)) ends.push(at);
+  if (ends.length < chain.semicolons || (end - start) / (ends.length + 1) < chain.partLength) return [{ start, end }];
+  return [...ends, end].map((partEnd, index) => ({
+    start: index === 0 ? start : (ends[index - 1] ?? start) + 1,
+    end: partEnd,
+  }));
 }
 
 function isFinal(text: string, at: number): boolean {
@@ -95,23 +85,25 @@ function wordBefore(text: string, at: number): string {
 /** "The clerk from B.C. presented it": a new sentence would begin with a capital. */
 function isInitials(text: string, at: number, source: string, starts: readonly number[]): boolean {
   const next = source.charAt(starts[at + 2] ?? source.length);
-  return initials.test(wordBefore(text, at)) && isSpace(text[at + 1]) && next !== next.toUpperCase();
+  return initials.test(wordBefore(text, at)) && isSpace(text[at + 1]) && isSmall(next);
 }
 
-function trimmed(text: string, from: number, to: number): Sentence | undefined {
+function trimmed(text: string, from: number, to: number): Sentence[] {
   let start = from;
   let end = to;
   while (start < end && isSpace(text[start])) start++;
   while (end > start && isSpace(text[end - 1])) end--;
-  if (start === end) return undefined;
+  if (start === end) return [];
   const words = text.slice(start, end);
   return /[\p{L}\p{N}]/u.test(words)
-    ? {
-        start,
-        end,
-        text: words.replaceAll('\n', ' '),
-        isQuestion: /\?["')\]]*$/.test(words),
-        hasLatin: latin.test(words),
-      }
-    : undefined;
+    ? [
+        {
+          start,
+          end,
+          text: words.replaceAll('\n', ' '),
+          isQuestion: /\?["')\]]*$/.test(words),
+          hasLatin: latin.test(words),
+        },
+      ]
+    : [];
 }
