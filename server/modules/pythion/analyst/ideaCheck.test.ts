@@ -116,3 +116,9 @@ test.each([
 ])('an idea in a language that is partly or not read is one: %s', (text) => {
   expect(problemOf(text)).toMatch(/^accepted/);
 });
+
+test('short parts between commas are an idea in Chinese', () => {
+  expect(
+    problemOf('给小区里的老人上门剪指甲，也修脚，每次四十元，护士来做，按月预约，家属付款，做完拍照，发给家属看。'),
+  ).toMatch(/^accepted/);
+});

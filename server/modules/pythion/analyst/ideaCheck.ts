@@ -34,7 +34,7 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   const { normal, language, clauses, tokens } = text;
   const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 4 || isGibberish(normal.text, language, tokens)) return 'gibberish';
-  if (isItemList(normal.text)) return 'noIdea';
+  if (language !== 'zh' && isItemList(normal.text)) return 'noIdea';
   if (language === 'und') return isWithoutBusiness(text) ? 'noIdea' : undefined;
   if (isTermList(tokens)) return 'noIdea';
   const isGrouped = claims.some(({ kind }) => kind === 'group');
