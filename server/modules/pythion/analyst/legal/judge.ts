@@ -11,6 +11,7 @@ import { isOffered, isOurs } from './ours';
 import type { OwnSentence } from './ownSentence';
 import { isRefusal } from './refusal';
 import { findNotYetHeld, findRegulated, type Regulated } from './regulation';
+import { findPlainHarm } from './plainHarm';
 import { isRemedied } from './remedy';
 import { findUnguarded } from './safeguard';
 import { findHarmfulWording, isWordedHarmless } from './wording';
@@ -61,6 +62,7 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
       findDeeds(doubtful, clauses) ??
       findUnconsented(clauses, agreement.isUnconsented) ??
       findUnguarded(ours, clauses) ??
+      findPlainHarm(real) ??
       findHarmfulWording(real.filter(agreement.isWorded)),
     refusal: ours.find((clause) => agreement.isRefused(clause) && isRefusal(clause)),
     regulated: findRegulated(ours, agreement.isUnpermitted) ?? findNotYetHeld(clauses),
@@ -159,6 +161,7 @@ function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: Rea
     if (frame.isAttribute && !isAttribute(nearby, index)) return false;
     if (frame.not?.test(token.lemma)) return false;
     if (frame.isHead && !isHead(nearby, index)) return false;
+    if (frame.id === 'intimate' && isStrippedOut(nearby, index)) return false;
     if (frame.id === 'bondage' && isHeldByOwner(nearby, index)) return false;
     if (frame.isObject && !isGoverned(nearby, index, clause)) return false;
     if (isRemedied(clause, token)) return false;
@@ -189,6 +192,11 @@ const isHead = (tokens: readonly Token[], index: number): boolean => {
   const isCompound = isThing && !has(next, 'private', 'unreal', 'people', 'target');
   return !isCompound && !(next?.text !== next?.lemma && isVerb(next) && tokens[index + 2]?.pos === 'noun');
 };
+
+/** "Copper that we strip out of houses". */
+const isStrippedOut = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lemma === 'strip' &&
+  tokens.slice(index + 1, index + 5).some(({ text }) => /^(?:out|from|off|down)$/.test(text));
 
 /** "They keep their passports", "can keep none of it". */
 const isHeldByOwner = (tokens: readonly Token[], index: number): boolean =>

@@ -71,7 +71,9 @@ const regulatedGoods: readonly { field: string; heads: RegExp }[] = [
 ];
 
 /** The field of a heading without a finite verb that names what is offered. Not "insurance letters", "insurance is dear". */
-function offeredField({ tokens }: Clause): string | undefined {
+function offeredField(clause: Clause): string | undefined {
+  if (isUnderTrouble(clause)) return undefined;
+  const { tokens } = clause;
   const end = tokens.findIndex(
     ({ pos, text }) =>
       pos === 'punct' || pos === 'adp' || /^(?:verb|aux)$/.test(pos) || /^(?:for|per|that|which|to)$/.test(text),
@@ -89,6 +91,16 @@ function offeredField({ tokens }: Clause): string | undefined {
     ? regulatedGoods.find(({ heads }) => heads.test(head.lemma) || heads.test(head.text))?.field
     : undefined;
 }
+
+/** "What's wrong with it: insurance", "still missing: a loan": words before a colon that name no offer. */
+const isUnderTrouble = ({ context, start }: Clause): boolean => {
+  const colon = context.findLastIndex(({ text, end }) => text === ':' && end <= start);
+  return context
+    .slice(Math.max(0, colon - 8), Math.max(0, colon))
+    .some(
+      (token) => has(token, 'trouble', 'worse') || /^(?:wrong|worr(?:y|ies)|risk|missing|open|cost)$/.test(token.lemma),
+    );
+};
 
 /** "Wine racks": a thing for it. "Wine bottles" and "beer packs" hold it. */
 const isForGood = (next: Token | undefined): boolean =>
