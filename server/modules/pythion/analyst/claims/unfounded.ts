@@ -12,6 +12,7 @@ import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers, isSizeOnly, isCensusSource } from './market';
 import { isFree, isIntention } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
+import { permitWords } from './permit/words';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
 import { isUncharged } from './customers/uncharged';
@@ -95,9 +96,8 @@ const isLawyerOnly: Check = ({ clauses, context }) =>
 /** "It is a medical device of class IIa" names the rules, and no permission. */
 const rules = /^(?:medical.*|device|regulat.*|complian.*|supervis.*)$/;
 
-/** In compounds too: "Betriebserlaubnis", 经营许可证. */
-const permit =
-  /(?:erlaubnis|genehmigung|zulassung|zugelassen|lizenz|bewilligung|bescheid|zertifikat|licencia|permiso|autoriza|habilita|homologa|证|许可|批准|备案|资质|审批)/;
+/** In compounds too: "Betriebserlaubnis", 经营许可证. What an office decided is one as well. */
+const permit = new RegExp(`^${permitWords.german}$|^${permitWords.spanish}$|${permitWords.chinese}|bescheid|证|批准`);
 
 const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||

@@ -1,9 +1,9 @@
 import type { Clause } from '../../text/clause';
 import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { memoise } from '../../text/memoise';
+import { permitInLatin } from './words';
 
-const paper = String.raw`(?:licen[cs]es?|permits?|certificates?|certification|registration|approval|accreditation|consents?|\S*(?:erlaubnis|genehmigung|zulassung|lizenz|konzession|gewerbeschein|gesundheitszeugnis|führungszeugnis|meisterbrief)|licencias?|permisos?|autorización|carn[ée]|certificado|homologación|registro)`;
-const papers = new RegExp(` ${paper} `);
+const papers = new RegExp(` ${permitInLatin} `);
 const valid =
   / (?:(?:both |all )?(?:good|valid|in force|current) (?:till|until|through|to|thru)|(?:renewed|issued|granted) in|gültig bis|(?:liegt|liegen) (?:\S+ )?vor|(?:ist|sind) (?:da|erteilt|vorhanden|gültig)|vorhanden|vigentes? (?:hasta)?|en (?:vigor|regla)|al día|válid[oa]s? hasta) /;
 const invalid =
@@ -30,7 +30,7 @@ const isNote = memoise((context: readonly Token[]): boolean => {
 });
 
 const wanted = new RegExp(
-  ` (?:needs?|wants?|requires?|demands?|asks? for|verlangt|braucht|exige|pide) (?:\\S+ ){0,4}${paper} `,
+  ` (?:needs?|wants?|requires?|demands?|asks? for|verlangt|braucht|exige|pide) (?:\\S+ ){0,4}${permitInLatin} `,
 );
 const heldForPart =
   / (?:we|i) (?:already )?(?:hold|have|have got|got|'ve got) (?:it|one|that|ours|theirs) (?:for|in|from) (?!my |our )/;
@@ -63,7 +63,7 @@ const isAwaited = memoise((context: readonly Token[]): boolean => {
 
 const others =
   / (?:applies|apply|applied|gets?|obtains?|holds?|asks|needs|files) (?:\S+ ){0,6}, not (?:us|we|me) | (?:beantragt|holt|stellt|besorgt|hat) (?:\S+ ){0,4}, nicht (?:wir|ich) | (?:pide|solicita|tramita|saca|tiene) (?:\S+ ){0,4}, no (?:nosotr[oa]s|yo) /;
-const othersPaper = new RegExp(` (?:${paper}|faculty|permission|\\S*antrag) `);
+const othersPaper = new RegExp(` (?:${permitInLatin}|faculty|permission|\\S*antrag) `);
 const othersInChinese =
   /(?:许可证?|执照|资质|审批)[^,，。]{0,4}(?:由|是)[^我,，。]{1,6}(?:申请|办理?|去办|负责)[,，](?:不是|不用)我们?/;
 
