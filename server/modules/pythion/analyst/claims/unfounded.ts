@@ -12,6 +12,8 @@ import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers, isSizeOnly, isCensusSource } from './market';
 import { isFree, isIntention } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
+import { isOfCustomers } from './permit/held';
+import { isForSideThing } from './permit/open';
 import { permitWords } from './permit/words';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
@@ -83,6 +85,7 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
 
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
 const isUnlicensed: Check = ({ clauses, context }) =>
+  clauses.some((clause) => isForSideThing(clause) || isOfCustomers(clause)) ||
   (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
   (!context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
     !clauses.some(isNoneNeeded));

@@ -1,6 +1,8 @@
 import { conceptsOf, has, hasAny, isVerb, type Token } from '../text/token';
 import type { Clause } from '../text/clause';
 import type { Concept } from '../lexicon/lexicon';
+import { isOwnStatement } from '../claims/claim';
+import { isPermitOpen } from '../claims/permit/open';
 import { isActive, isEnabled } from './agency';
 import { findUnconsented } from './consent';
 import { findDeed } from './deeds';
@@ -20,6 +22,8 @@ export type LegalReading = {
   harm: Harm | undefined;
   refusal: Clause | undefined;
   regulated: Regulated | undefined;
+  /** A permit that is in doubt, unanswered or not asked for. */
+  open: Clause | undefined;
 };
 
 /** Where a second opinion lets the judge find something. */
@@ -66,6 +70,7 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
       findHarmfulWording(real.filter(agreement.isWorded)),
     refusal: ours.find((clause) => agreement.isRefused(clause) && isRefusal(clause)),
     regulated: findRegulated(ours, agreement.isUnpermitted) ?? findNotYetHeld(clauses),
+    open: clauses.find((clause) => isOwnStatement(clause) && isPermitOpen(clause)),
   };
 }
 

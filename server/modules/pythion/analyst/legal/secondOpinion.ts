@@ -6,6 +6,7 @@ import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { isToldOfBefore, isToldUnneeded } from '../claims/permit/advice';
 import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/permission';
+import { isForSideThing } from '../claims/permit/open';
 import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
 import { isConsentGiven, isConsentOnPaper, isRecording } from './consent';
 import { findDrills } from './drill';
@@ -119,7 +120,10 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       ? undefined
       : clauses.find(
           (clause) =>
-            isOwnStatement(clause) && read(clause.sentence, 'regulated') >= regulatedFrom && !isToldAfter(clause),
+            isOwnStatement(clause) &&
+            read(clause.sentence, 'regulated') >= regulatedFrom &&
+            !isForSideThing(clause) &&
+            !isToldAfter(clause),
         );
   const drills = findDrills(clauses);
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]

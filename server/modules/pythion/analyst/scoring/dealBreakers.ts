@@ -96,7 +96,7 @@ function readReachBreaker(support: Support): DealBreakerReading {
   };
 }
 
-function readLegal(support: Support, { harm, refusal, regulated }: LegalReading): DealBreakerReading {
+function readLegal(support: Support, { harm, refusal, regulated, open }: LegalReading): DealBreakerReading {
   if (harm)
     return {
       key: 'legal',
@@ -125,6 +125,15 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
       evidence: 0,
     };
   const permission = find(support, 'permission') ?? find(support, 'regulationAddressed');
+  // Who has applied, or has asked a lawyer, knows no answer yet. Another permit that is held may be the one that is needed.
+  if (regulated && open && (permission?.evidence ?? 0) < 3)
+    return {
+      key: 'legal',
+      state: 'unknown',
+      reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}, and by your own words the permission is still open.`,
+      clause: open,
+      evidence: 0,
+    };
   if (regulated)
     return {
       key: 'legal',
