@@ -94,7 +94,7 @@ test.each([
   expect(judgeActs(readText(text).clauses).regulated?.field === 'medicine').toBe(isRegulated);
 });
 
-const fieldIn = (text: string, language = 'en') => findRegulated(readText(text, language).clauses)?.field;
+const fieldIn = (text: string, language = 'en') => judgeActs(readText(text, language).clauses).regulated?.field;
 
 test.each([
   ['Owners take a photo and our AI will tell them what the rash is and which tablets to give.', 'en'],
