@@ -1,7 +1,7 @@
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { hasAny } from '../text/token';
+import { hasAny, spacedWords } from '../text/token';
 import { readChange } from './change';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
 import { isInAndOut } from './money/inAndOut';
@@ -98,6 +98,7 @@ function isPlain(claim: Claim): boolean {
   if (isInAndOut(claim)) return true;
   if (kind.startsWith('channel')) return isPlainWay(clause);
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause))) return true;
+  if ((kind === 'difference' || kind.startsWith('alternative')) && isPlainlyBetter(clause)) return true;
   if (quantity && prices.some((price) => price === kind) && isAskedInSpanish(clause, quantity)) return true;
   if ((kind === 'payer' || kind === 'revenueIntent') && isNamedPayer(clause)) return true;
   if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;
@@ -115,6 +116,14 @@ const isPlainWay = (clause: Clause): boolean => {
   const meeting = readMeeting(clause);
   return meeting?.isPlain === true || (meeting?.isDone === true && clause.context.some(({ pos }) => pos === 'num'));
 };
+
+/** "We come out around 40% cheaper than the broker": by how much, and than whom. Not "cheaper than before". */
+const isPlainlyBetter = ({ tokens, speaker, modality }: Clause): boolean =>
+  speaker === 'own' &&
+  modality === 'fact' &&
+  / (?:\d+ (?:%|percent)|a third|a quarter|a fifth|half|twice as|\d+ times|ein drittel|halb so|un tercio) (?:as |more )?(?:cheaper|faster|quicker|lighter|shorter|quieter|günstiger|billiger|schneller|leichter|más \S+) (?:than|als|que) (?:the|a|an|any|der|die|das|den|ein|eine|el|la|los|las|un|una) (?!(?:last|previous|first|old|year|month|week) )/.test(
+    spacedWords(tokens),
+  );
 
 const isPaidEvidence = (kind: string): boolean => /^(?:evidence|paidPrice|realUse|proof)$/.test(kind);
 

@@ -14,6 +14,7 @@ import { withoutFewLosses } from './customers/fewLosses';
 import { isPaidAhead } from './money/payment';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
+import { failsOfToday, readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 
@@ -42,8 +43,8 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const reviewed = withoutGeneralPrices(withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read)).filter(
     ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
   );
-  const told = [...reviewed, ...troubleOfToday(reviewed)];
-  return uniqueClaims(told);
+  const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses)], clauses);
+  return uniqueClaims([...theirs, ...troubleOfToday(theirs), ...failsOfToday(theirs)]);
 }
 
 /** "They get up at night to mend it": where today's way fails is the trouble, if the text names no other. */

@@ -12,6 +12,9 @@ import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers, isSizeOnly, isCensusSource } from './market';
 import { isFree, isIntention } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
+import { isOfCustomers } from './permit/held';
+import { isForSideThing } from './permit/open';
+import { permitWords } from './permit/words';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
 import { isUncharged } from './customers/uncharged';
@@ -82,6 +85,7 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
 
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
 const isUnlicensed: Check = ({ clauses, context }) =>
+  clauses.some((clause) => isForSideThing(clause) || isOfCustomers(clause)) ||
   (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
   (!context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
     !clauses.some(isNoneNeeded));
@@ -95,9 +99,8 @@ const isLawyerOnly: Check = ({ clauses, context }) =>
 /** "It is a medical device of class IIa" names the rules, and no permission. */
 const rules = /^(?:medical.*|device|regulat.*|complian.*|supervis.*)$/;
 
-/** In compounds too: "Betriebserlaubnis", 经营许可证. */
-const permit =
-  /(?:erlaubnis|genehmigung|zulassung|zugelassen|lizenz|bewilligung|bescheid|zertifikat|licencia|permiso|autoriza|habilita|homologa|证|许可|批准|备案|资质|审批)/;
+/** In compounds too: "Betriebserlaubnis", 经营许可证. What an office decided is one as well. */
+const permit = new RegExp(`^${permitWords.german}$|^${permitWords.spanish}$|${permitWords.chinese}|bescheid|证|批准`);
 
 const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||

@@ -79,6 +79,7 @@ function markNegation(tokens: readonly Token[], index: number): void {
   const at = after.findIndex((token) => knowing.test(token.lemma) || telling.test(token.lemma));
   const word = after[at];
   if (!word || after.slice(0, at).some((token) => isVerb(token) && token.pos !== 'aux')) return;
+  if (isOfStranger(tokens, tokens.indexOf(word))) return;
   const [next, second] = [after[at + 1] ?? tokens[index + 2 + at], tokens[index + 3 + at]];
   const isPassive = after.slice(0, at).some(({ lemma }) => lemma === 'be');
   const isTelling = telling.test(word.lemma) && (isPassive || isWho(next) || isWho(second));
@@ -91,6 +92,22 @@ function markNegation(tokens: readonly Token[], index: number): void {
   if (isTelling ? next?.text !== 'for' : knowing.test(word.lemma) && isEnd && isAfterAct && !isOwn && !isGoing)
     word.concepts.add('unaware');
 }
+
+/** "People you've never heard of", "a firm they know nothing about": who is unknown to them, and nobody who doesn't know of an act. */
+const isOfStranger = (tokens: readonly Token[], at: number): boolean => {
+  const link = tokens.slice(at + 1, at + 3).findIndex(({ text }) => /^(?:of|about)$/.test(text));
+  const after = tokens[at + 2 + link];
+  const isStranded = link >= 0 && (after === undefined || after.pos === 'punct' || after.pos === 'conj');
+  const from = tokens.slice(0, at).findLastIndex(({ text }) => /^(?:you|we|they|he|she|i|nobody|anyone)$/.test(text));
+  const head = tokens[from - (/^(?:who|whom|that)$/.test(tokens[from - 1]?.text ?? '') ? 2 : 1)];
+  return (
+    /^(?:hear|know)$/.test(tokens[at]?.lemma ?? '') &&
+    isStranded &&
+    at - from <= 4 &&
+    head !== undefined &&
+    (isPerson(head) || has(head, 'venue', 'partner', 'rival') || /^(?:somebody|someone|firm|company)$/.test(head.lemma))
+  );
+};
 
 const isWho = (token: Token | undefined): boolean =>
   token !== undefined &&

@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, isVerb, isWord, type Token } from '../text/token';
+import { has, hasAny, isVerb, isWord, lettersOf, type Token } from '../text/token';
 import type { Harm } from './harm';
 import { isPerson } from './person';
 
@@ -183,3 +183,20 @@ export const isConsentGiven = ({ tokens, negated, context, modality, speaker }: 
   !hasAny(context, 'covert', 'fake', 'pay', 'negation') &&
   tokens.some((token) => isWord(token, allOfThem)) &&
   tokens.some((token) => !negated.has(token) && (isWord(token, agreeing) || isWord(token, consentNoun)));
+
+/**
+ * "The family's consent is needed in writing, a lawyer told me that", "each family signs a consent first": those concerned are
+ * asked on paper.
+ */
+export const isConsentOnPaper = ({ context, negated, modality, sentence }: Clause): boolean =>
+  modality !== 'question' &&
+  modality !== 'condition' &&
+  context.some((token) => !negated.has(token) && (isWord(token, agreeing) || isWord(token, consentNoun))) &&
+  (sentence.hasLatin
+    ? context.some((token) => isWord(token, onPaper)) &&
+      !hasAny(context, 'covert', 'fake', 'evade', 'unaware') &&
+      !context.some((token) => has(token, 'negation') || /^(?:skip|but|forge|minor|child)$/.test(token.lemma))
+    : /书面|签/.test(lettersOf(context)) && !/没|不|未|假/.test(lettersOf(context)));
+
+const onPaper =
+  /^(?:writing|written|signs?|signed|signature|paper|schriftlich\S*|unterschreib\S*|unterschrieben|escrito|firmad?[oa]?|firman)$/;

@@ -1,6 +1,8 @@
 import { conceptsOf, has, hasAny, isVerb, type Token } from '../text/token';
 import type { Clause } from '../text/clause';
 import type { Concept } from '../lexicon/lexicon';
+import { isOwnStatement } from '../claims/claim';
+import { isPermitOpen } from '../claims/permit/open';
 import { isActive, isEnabled } from './agency';
 import { findUnconsented } from './consent';
 import { findDeed } from './deeds';
@@ -11,6 +13,7 @@ import { isOffered, isOurs } from './ours';
 import type { OwnSentence } from './ownSentence';
 import { isRefusal } from './refusal';
 import { findNotYetHeld, findRegulated, type Regulated } from './regulation';
+import { findPlainHarm } from './plainHarm';
 import { isRemedied } from './remedy';
 import { findUnguarded } from './safeguard';
 import { findHarmfulWording, isWordedHarmless } from './wording';
@@ -19,6 +22,8 @@ export type LegalReading = {
   harm: Harm | undefined;
   refusal: Clause | undefined;
   regulated: Regulated | undefined;
+  /** A permit that is in doubt, unanswered or not asked for. */
+  open: Clause | undefined;
 };
 
 /** Where a second opinion lets the judge find something. */
@@ -61,9 +66,11 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
       findDeeds(doubtful, clauses) ??
       findUnconsented(clauses, agreement.isUnconsented) ??
       findUnguarded(ours, clauses) ??
+      findPlainHarm(real) ??
       findHarmfulWording(real.filter(agreement.isWorded)),
     refusal: ours.find((clause) => agreement.isRefused(clause) && isRefusal(clause)),
     regulated: findRegulated(ours, agreement.isUnpermitted) ?? findNotYetHeld(clauses),
+    open: clauses.find((clause) => isOwnStatement(clause) && isPermitOpen(clause)),
   };
 }
 
@@ -159,6 +166,7 @@ function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: Rea
     if (frame.isAttribute && !isAttribute(nearby, index)) return false;
     if (frame.not?.test(token.lemma)) return false;
     if (frame.isHead && !isHead(nearby, index)) return false;
+    if (frame.id === 'intimate' && isStrippedOut(nearby, index)) return false;
     if (frame.id === 'bondage' && isHeldByOwner(nearby, index)) return false;
     if (frame.isObject && !isGoverned(nearby, index, clause)) return false;
     if (isRemedied(clause, token)) return false;
@@ -189,6 +197,11 @@ const isHead = (tokens: readonly Token[], index: number): boolean => {
   const isCompound = isThing && !has(next, 'private', 'unreal', 'people', 'target');
   return !isCompound && !(next?.text !== next?.lemma && isVerb(next) && tokens[index + 2]?.pos === 'noun');
 };
+
+/** "Copper that we strip out of houses". */
+const isStrippedOut = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lemma === 'strip' &&
+  tokens.slice(index + 1, index + 5).some(({ text }) => /^(?:out|from|off|down)$/.test(text));
 
 /** "They keep their passports", "can keep none of it". */
 const isHeldByOwner = (tokens: readonly Token[], index: number): boolean =>

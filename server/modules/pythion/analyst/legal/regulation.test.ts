@@ -93,3 +93,23 @@ test.each([
 ])('who decides a dose is regulated: %s', (text, isRegulated) => {
   expect(judgeActs(readText(text).clauses).regulated?.field === 'medicine').toBe(isRegulated);
 });
+
+const fieldIn = (text: string, language = 'en') => judgeActs(readText(text, language).clauses).regulated?.field;
+
+test.each([
+  ['Owners take a photo and our AI will tell them what the rash is and which tablets to give.', 'en'],
+  ['Our app tells farmers what the cough of a calf is and which drug to inject.', 'en'],
+  ['Our AI reads the mole on a photo and says if it is cancer.', 'en'],
+  ['Unsere App sagt Haltern, welche Krankheit der Hund hat.', 'de'],
+  ['Nuestra aplicación dice qué enfermedad es y qué pastillas hay que dar.', 'es'],
+  ['我们的小程序告诉主人是什么皮疹、该吃什么药。', 'zh'],
+])('who tells what the illness is practises medicine: %s', (text, language) =>
+  expect(fieldIn(text, language)).toBe('medicine'),
+);
+
+test.each([
+  'Our app tells growers which plants have the disease.',
+  'It reminds you which tablets to take.',
+  'Our app shows which vet is open tonight.',
+  'We tell owners what the operation costs.',
+])('no diagnosis: %s', (text) => expect(fieldIn(text)).toBeUndefined());

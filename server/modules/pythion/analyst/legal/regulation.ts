@@ -1,8 +1,10 @@
 import type { Clause } from '../text/clause';
 import { currencies } from '../lexicon/numbers';
-import { has, isVerb, isWord, type Token } from '../text/token';
+import { has, isVerb, isWord, lettersOf, spacedWords, type Token } from '../text/token';
+import { memoise } from '../text/memoise';
 import { isOwnStatement } from '../claims/claim';
 import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permit/permission';
+import { isRuleOpen } from '../claims/permit/open';
 import { regulatedActs } from './frames';
 import { isRemedied } from './remedy';
 
@@ -36,6 +38,31 @@ const isDosing = ({ tokens, negated, speaker }: Clause): boolean =>
           ({ lemma, text }) => /^(?:dose|dosage|insulin|insulina|dosis|剂量)$/.test(lemma) || text.endsWith('dosis'),
         ),
   );
+
+const telling =
+  / (?:app|ai|tool|software|scanner|bot|chatbot|model|algorithm|camera|it|we|programm|ki|scanner|aplicación|ia|nosotros) (?:\S+ ){0,8}(?:tells?|says?|shows?|identif(?:y|ies)|recogni[sz]es?|detects?|diagnoses?|decides?|finds out|sagt|erkennt|zeigt|dice|dirá|detecta|identifica) (?:\S+ ){0,4}(?:what|which|whether|if|was|welche|ob|qué|cuál|si) /;
+const illness =
+  / (?:rash|rashes|disease|diseases|illness|cancer|tumou?r|infection|lump|mole|melanoma|cough|wound|symptoms?|ausschlag|krankheit|krebs|wunde|erupción|enfermedad|cáncer|tos) /;
+const remedyWord =
+  / (?:what|which|welche|qué) (?:\S+ ){0,2}(?:tablets?|pills?|medicines?|medication|drugs?|antibiotics?|ointment|injection|tabletten|medikamente?|salbe|pastillas|medicamentos?|pomada) (?:to (?:give|take|use|inject|buy)|they need|he needs|she needs|it needs|geben|nehmen|hay que|dar|tomar) /;
+const ofThings =
+  / (?:leaf|leaves|plants?|crops?|trees?|vines?|engine|car|brakes?|roof|wall|house|reminds?|pflanzen?|bäume|plantas?) /;
+const tellingInChinese =
+  /(?:告诉|判断|识别|诊断)[^。]{0,10}(?:什么病|皮疹|什么疹|是不是癌|病因|吃什么药|用什么药|该吃)/;
+
+/** "Our AI tells them what the rash is and which tablets to give": a diagnosis, and a prescription. Not "which plants are ill". */
+const isDiagnosing = ({ context, speaker, sentence, isNobody }: Clause): boolean =>
+  speaker !== 'rival' &&
+  !isNobody &&
+  (sentence.hasLatin ? isDiagnosis(context) : tellingInChinese.test(lettersOf(context)));
+
+const isDiagnosis = memoise((context: readonly Token[]): boolean => {
+  const words = spacedWords(context);
+  return (
+    ((telling.test(words) && illness.test(words)) || (telling.test(words) && remedyWord.test(words))) &&
+    !ofThings.test(words)
+  );
+});
 
 /** "We are a small insurance", "we sell insurance". */
 const isInsuring = ({ tokens }: Clause): boolean =>
@@ -71,7 +98,9 @@ const regulatedGoods: readonly { field: string; heads: RegExp }[] = [
 ];
 
 /** The field of a heading without a finite verb that names what is offered. Not "insurance letters", "insurance is dear". */
-function offeredField({ tokens }: Clause): string | undefined {
+function offeredField(clause: Clause): string | undefined {
+  if (isUnderTrouble(clause)) return undefined;
+  const { tokens } = clause;
   const end = tokens.findIndex(
     ({ pos, text }) =>
       pos === 'punct' || pos === 'adp' || /^(?:verb|aux)$/.test(pos) || /^(?:for|per|that|which|to)$/.test(text),
@@ -89,6 +118,16 @@ function offeredField({ tokens }: Clause): string | undefined {
     ? regulatedGoods.find(({ heads }) => heads.test(head.lemma) || heads.test(head.text))?.field
     : undefined;
 }
+
+/** "What's wrong with it: insurance", "still missing: a loan": words before a colon that name no offer. */
+const isUnderTrouble = ({ context, start }: Clause): boolean => {
+  const colon = context.findLastIndex(({ text, end }) => text === ':' && end <= start);
+  return context
+    .slice(Math.max(0, colon - 8), Math.max(0, colon))
+    .some(
+      (token) => has(token, 'trouble', 'worse') || /^(?:wrong|worr(?:y|ies)|risk|missing|open|cost)$/.test(token.lemma),
+    );
+};
 
 /** "Wine racks": a thing for it. "Wine bottles" and "beer packs" hold it. */
 const isForGood = (next: Token | undefined): boolean =>
@@ -126,7 +165,8 @@ export function findRegulated(
     if (isUnpermitted(clause) && (isPermissionMissing(clause) || isLicenseRefused(clause))) return { clause };
     const { hasLatin } = clause.sentence;
     if (hasLatin && isInsuring(clause)) return { clause, field: 'insurance' };
-    if ((hasLatin && isDispensing(clause)) || isDosing(clause)) return { clause, field: 'medicine' };
+    if ((hasLatin && isDispensing(clause)) || isDosing(clause) || isDiagnosing(clause))
+      return { clause, field: 'medicine' };
     const offered = offeredField(clause);
     if (offered) return { clause, field: offered };
     if (!clause.tokens.some(isRegulatedWord)) continue;
@@ -157,6 +197,6 @@ export function findRegulated(
 
 /** A permit that the text itself says is still to be had, whoever it is said of: 电池的认证还没办. */
 export function findNotYetHeld(clauses: readonly Clause[]): Regulated | undefined {
-  const clause = clauses.find((one) => isOwnStatement(one) && isNotYetHeld(one));
+  const clause = clauses.find((one) => isOwnStatement(one) && (isNotYetHeld(one) || isRuleOpen(one)));
   return clause && { clause };
 }

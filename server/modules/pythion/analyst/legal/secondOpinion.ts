@@ -6,12 +6,15 @@ import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { isToldOfBefore, isToldUnneeded } from '../claims/permit/advice';
 import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/permission';
+import { isForSideThing } from '../claims/permit/open';
 import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
-import { isConsentGiven, isRecording } from './consent';
+import { isConsentGiven, isConsentOnPaper, isRecording } from './consent';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
 import { isBenign } from './benign';
 import { isBorne } from './borne';
+import { isDoneByOthers } from './othersActs';
+import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { isTermsOnly } from './terms';
 import { describeWording } from './wording';
@@ -63,9 +66,11 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   );
   const terms = new Set(
     [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, own]) =>
-      isTermsOnly(own) || isBorne(own) ? [sentence] : [],
+      isTermsOnly(own) || isBorne(own) || isLawful(own) ? [sentence] : [],
     ),
   );
+  // What is bought or taken with the consent of those concerned, whatever the sentence that says so.
+  const isOnPaper = clauses.some(isConsentOnPaper);
   const unneededSentences = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
   const defiantSentences = new Set(clauses.filter(isDefiant).map(({ sentence }) => sentence));
   const doubtedSentences = new Set(clauses.filter(isNeedUnknown).map(({ sentence }) => sentence));
@@ -81,14 +86,19 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     isDescribed: (clause) => {
       const odds = Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm'));
       const isDoubtful = (): boolean => needsHighOdds(clause) || (isNoneNeeded(clause) && isUnneeded(clause.sentence));
-      return odds >= harmfulFrom.described && !isBlinding(clause) && (odds >= harmfulFrom.remedial || !isDoubtful());
+      return (
+        odds >= harmfulFrom.described &&
+        !isLawfulWork(clause) &&
+        !isBlinding(clause) &&
+        (odds >= harmfulFrom.remedial || !isDoubtful())
+      );
     },
     isWorded: (clause) =>
       read(clause.sentence, 'harm') >= worded &&
       !isBlinding(clause) &&
       !terms.has(clause.sentence) &&
       (read(clause.sentence, 'harm') >= harmfulFrom.remedial ||
-        !(agreed.has(clause.sentence) || needsHighOdds(clause))),
+        !(isOnPaper || agreed.has(clause.sentence) || needsHighOdds(clause))),
     isRefused: (clause) =>
       !doubtedSentences.has(clause.sentence) &&
       !isToldUnneeded(clause) &&
@@ -110,7 +120,10 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       ? undefined
       : clauses.find(
           (clause) =>
-            isOwnStatement(clause) && read(clause.sentence, 'regulated') >= regulatedFrom && !isToldAfter(clause),
+            isOwnStatement(clause) &&
+            read(clause.sentence, 'regulated') >= regulatedFrom &&
+            !isForSideThing(clause) &&
+            !isToldAfter(clause),
         );
   const drills = findDrills(clauses);
   const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
@@ -119,7 +132,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
         // The lowest of the three first: most sentences are far from it.
         read(sentence, 'harm') >= alone &&
         read(sentence, 'harm') >=
-          (own.some(needsHighOdds) || agreed.has(sentence)
+          (isOnPaper || own.some(needsHighOdds) || agreed.has(sentence)
             ? harmfulFrom.remedial
             : isUnneeded(sentence)
               ? harmfulFrom.amongOthers
@@ -146,6 +159,9 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     regulated: judged.regulated ?? (regulated && { clause: regulated }),
   };
 }
+
+/** What others do to customers, and a trade with the words of harm. */
+const isLawful = (sentence: readonly Clause[]): boolean => isDoneByOthers(sentence) || sentence.some(isLawfulWork);
 
 /** "The certification isn't done yet", "they have no permit, and we get it": words of a refusal, and none. */
 const needsHighOdds = (clause: Clause): boolean =>

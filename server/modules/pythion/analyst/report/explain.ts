@@ -234,8 +234,10 @@ export function explainBreaker(
 
 function clauseOf(quotes: QuoteChoice, { key, state, clause }: DealBreakerReading): Clause | undefined {
   if (!clause || state === 'fail') return clause;
-  if (key === 'problem') return quotes.best('trouble')?.clause;
-  if (key === 'reach') return (quotes.best('channelTried') ?? quotes.best('channel'))?.clause;
+  // What is only planned has no claim to quote.
+  const planned = clause.modality === 'plan' ? clause : undefined;
+  if (key === 'problem') return quotes.best('trouble')?.clause ?? planned;
+  if (key === 'reach') return (quotes.best('channelTried') ?? quotes.best('channel'))?.clause ?? planned;
   if (state !== 'pass' || isOfPermission(quotes, clause)) return clause;
   const solution = quotes.best('solution');
   return solution && quotes.isFocused(solution) ? solution.clause : undefined;

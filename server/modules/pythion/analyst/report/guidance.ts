@@ -129,7 +129,17 @@ function doubtOf(risk: Risk, scoring: Scoring): number {
   if (id === 'margin') return isUsed && has('priceNumber') ? 4 : 3;
   if (id === 'pay') return isUsedAtPrice(claims) ? 2 : 5;
   if (id === 'harm') return 5;
-  if (id === 'act') return has('costCounted') ? 0.5 : 4;
+  if (id === 'act') return has('costCounted') || isTodayPriced(claims) ? 0.5 : 4;
   if (id === 'allowed') return legal.regulated && !has('regulationAddressed') ? 5 : 3;
   return Math.max(0.5, Math.round((5 - level) * 10) / 10);
 }
+
+/** "Is paying some transport broker two hundred quid": today's way is told with what it costs. */
+const isTodayPriced = (claims: Scoring['claims']): boolean =>
+  claims.some(
+    ({ kind, clause }) =>
+      kind === 'alternative' &&
+      clause.speaker !== 'own' &&
+      (clause.quantities.some((quantity) => quantity.kind === 'money') ||
+        clause.tokens.some(({ text }) => /^(?:quid|bucks|grand)$/.test(text))),
+  );

@@ -1,4 +1,5 @@
 import { isVoid } from '../claims/claim';
+import { isOwnTrouble } from '../claims/today/plainToday';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import { longestClause, type Clause } from '../text/clause';
@@ -32,6 +33,10 @@ export function mostLikely(
 
 const isStatement = (clause: Clause): boolean => clause.hasVerb && clause.modality !== 'question' && !isVoid(clause);
 
+/** "I don't know what happens when they ring the trader direct" is a doubt of the founder, and no trouble of theirs. */
+const isTheirs = (label: StatementLabel, clauses: readonly Clause[]): boolean =>
+  !/^(?:trouble|frequencyOrCost|alternative|alternativeFails)$/.test(label) || !isOwnTrouble(clauses);
+
 /** The sentence of a text that most likely states something. */
 export class Likeliest {
   private readonly known = new Map<StatementLabel, Likely | undefined>();
@@ -46,7 +51,7 @@ export class Likeliest {
   }
 
   of(label: StatementLabel): Likely | undefined {
-    if (!this.known.has(label)) this.known.set(label, mostLikely(this.clausesOf, this.odds, [label]));
+    if (!this.known.has(label)) this.known.set(label, mostLikely(this.clausesOf, this.odds, [label], isTheirs));
     return this.known.get(label);
   }
 

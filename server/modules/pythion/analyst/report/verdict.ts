@@ -55,7 +55,11 @@ function openPoints(scoring: Scoring): Missing[] {
         ? missingParts.trouble
         : point('that the trouble is real', 'costCounted'),
     reach: has('channel') ? point('that your way to customers works', 'channelTried') : missingParts.way,
-    legal: legal.regulated ? missingParts.permission : missingParts.product,
+    legal: legal.open
+      ? point('that the permission is granted', 'permission')
+      : legal.regulated
+        ? missingParts.permission
+        : missingParts.product,
   };
   const scorePoints: Record<ScoreKey, Missing | undefined> = {
     problem: open.includes('problem')

@@ -44,6 +44,15 @@ function readProblem(support: Support): DealBreakerReading {
       clause: find(support, 'trouble')?.clause ?? best.clause,
       evidence: best.evidence,
     };
+  const planned = plannedIn(support.supposed.problem);
+  if (planned && !hasSignal(support, 'group') && !hasSignal(support, 'trouble'))
+    return {
+      key: 'problem',
+      state: 'unknown',
+      reason: 'You plan who is to use it, and don’t say yet which trouble they have.',
+      clause: planned,
+      evidence: 0,
+    };
   const unsaid = !hasSignal(support, 'group')
     ? missingParts.group
     : !hasSignal(support, 'trouble')
@@ -58,6 +67,10 @@ function readProblem(support: Support): DealBreakerReading {
     evidence: 0,
   };
 }
+
+/** What is planned, and not only hoped: "owners will take a photo". */
+const plannedIn = (claim: Claim | undefined): Clause | undefined =>
+  claim?.clause.modality === 'plan' ? claim.clause : undefined;
 
 const confirmedBy = (evidence: number): string =>
   evidence >= 5
@@ -86,6 +99,15 @@ function readReachBreaker(support: Support): DealBreakerReading {
       evidence: tried.evidence,
     };
   const channel = find(support, 'channel');
+  const planned = plannedIn(support.supposed.adoption);
+  if (!channel && planned)
+    return {
+      key: 'reach',
+      state: 'unknown',
+      reason: 'You plan a way to your customers, and haven’t tried it yet.',
+      clause: planned,
+      evidence: 0,
+    };
   return {
     key: 'reach',
     state: 'unknown',
@@ -96,7 +118,7 @@ function readReachBreaker(support: Support): DealBreakerReading {
   };
 }
 
-function readLegal(support: Support, { harm, refusal, regulated }: LegalReading): DealBreakerReading {
+function readLegal(support: Support, { harm, refusal, regulated, open }: LegalReading): DealBreakerReading {
   if (harm)
     return {
       key: 'legal',
@@ -125,6 +147,15 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
       evidence: 0,
     };
   const permission = find(support, 'permission') ?? find(support, 'regulationAddressed');
+  // Who has applied, or has asked a lawyer, knows no answer yet. Another permit that is held may be the one that is needed.
+  if (regulated && open && (permission?.evidence ?? 0) < 3)
+    return {
+      key: 'legal',
+      state: 'unknown',
+      reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}, and by your own words the permission is still open.`,
+      clause: open,
+      evidence: 0,
+    };
   if (regulated)
     return {
       key: 'legal',

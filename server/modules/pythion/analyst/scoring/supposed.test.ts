@@ -34,3 +34,11 @@ test('words of evidence that don’t count name nothing', () => {
   ])
     expect(namedIn(text), text).toEqual([]);
 });
+
+test('who is to use it, a way and a relief that are planned are named', () => {
+  expect(namedIn('Owners will take a photo of the rash.')).toContain('problem');
+  expect(namedIn('We plan to use TikTok and influencers.')).toContain('adoption');
+  expect(namedIn('Our AI will answer, so no need to wait for the vet.')).toContain('differentiation');
+  expect(namedIn('It will work.')).toEqual([]);
+  expect(namedIn('We will use steel.')).not.toContain('adoption');
+});

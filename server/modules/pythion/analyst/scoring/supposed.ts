@@ -6,7 +6,7 @@ import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 
 type Rule = {
   kind: Claim['kind'];
@@ -18,12 +18,31 @@ type Rule = {
   isReported?: true;
 };
 
+const userToBe =
+  /^ (?:(?:and|so|then|the|our) )?(?:owners?|parents?|farmers?|drivers?|teachers?|nurses?|patients?|students?|tenants?|landlords?|shops?|restaurants?|bakers?|gardeners?|pensioners?|families|schools?|clubs?|\S+ (?:owners|parents|farmers|drivers|teachers|nurses|patients|students|tenants|landlords|shops|restaurants)) (?:will|would|can|could|are going to) \S/;
+const isUserToBe = ({ tokens, speaker }: Clause): boolean => speaker === 'people' && userToBe.test(spacedWords(tokens));
+
+const wayToBe =
+  / (?:tiktok|instagram|facebook|youtube|linkedin|reddit|influencers?|google ads|adwords|flyers?|leaflets|posters?|newsletters?|podcasts?|billboards?|seo|radio ads?|trade fairs?) /;
+const isWayToBe = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'own' &&
+  / (?:use|using|advertise|promote|market|post|run|launch|reach|via|through|on|with) /.test(spacedWords(tokens)) &&
+  wayToBe.test(spacedWords(tokens));
+
+const isSparedToBe = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'own' &&
+  / (?:so )?(?:no need to|no more|no longer (?:need|have) to|instead of|without (?:having to|waiting|going|queuing)) (?:\S+ ){0,3}\S/.test(
+    spacedWords(tokens),
+  );
+
 const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
   problem: [
-    { kind: 'group', labels: ['group'] },
+    // "Owners will take a photo": who is to use it.
+    { kind: 'group', labels: ['group'], isNamed: isUserToBe },
     { kind: 'trouble', labels: ['trouble'] },
   ],
-  adoption: [{ kind: 'channel', labels: ['channel'] }],
+  // "We plan to use TikTok and influencers".
+  adoption: [{ kind: 'channel', labels: ['channel'], isNamed: isWayToBe }],
   revenue: [
     {
       kind: 'revenueIntent',
@@ -33,7 +52,8 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
         !isOthersPrice(clause) && (isPriced(clause) || isHopedFor(clause) || isOurPrice(clause, odds)),
     },
   ],
-  differentiation: [{ kind: 'difference', labels: ['difference', 'alternative'] }],
+  // "So there will be no need to wait for the vet".
+  differentiation: [{ kind: 'difference', labels: ['difference', 'alternative'], isNamed: isSparedToBe }],
   feasibility: [
     {
       kind: 'solution',

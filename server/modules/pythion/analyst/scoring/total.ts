@@ -21,7 +21,11 @@ export function readCaps(support: Support, breakers: readonly DealBreakerReading
   const isUnderstood = language !== 'und';
   const has: Record<CapKey, boolean> = {
     legalFail: state('legal') === 'fail',
-    nothingNamed: isUnderstood && !hasSignal(support, 'group') && !hasSignal(support, 'trouble'),
+    nothingNamed:
+      isUnderstood &&
+      !hasSignal(support, 'group') &&
+      !hasSignal(support, 'trouble') &&
+      support.supposed.problem?.clause.modality !== 'plan',
     breakerFail: state('problem') === 'fail' || state('reach') === 'fail',
     opinionOnly: isUnderstood && support.evidence < 2,
     negativeMargin:

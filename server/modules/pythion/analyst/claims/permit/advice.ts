@@ -1,13 +1,13 @@
 import type { Clause } from '../../text/clause';
 import { lettersOf, spacedWords } from '../../text/token';
 import { memoise } from '../../text/memoise';
+import { permitInLatin, permitWords } from './words';
 
 const adviser = String.raw`(?:lawyer|solicitor|attorney|counsel|notary|accountant|council|city|county|borough|municipality|town|state|ministry|authority|regulator|inspector|inspectorate|agency|department|office|officer|board|commission|\S*(?:anwalt|anwältin|amt|behörde|ministerium|aufsicht|kammer)|notar(?:in)?|jurist(?:in)?|gemeinde|stadt|landkreis|steuerberater(?:in)?|abogad[oa]|notari[oa]|gestor(?:a|ía)?|asesor(?:a|ía)?|ayuntamiento|sanidad|hacienda|ministerio|consejería|junta|inspector)`;
 const telling =
   / (?:says?|said|tells?|told|confirm(?:s|ed)?|advise[sd]?|wrote|assure[sd]|according|exempts?|sagt|sagte|sagen|bestätigt|bestätigte|laut|geschrieben|gesagt|zufolge|dice|dijo|confirm[aó]|confirmado|según|asegura|aseguró|dicho|escribió) /;
 const adviserWord = new RegExp(` ${adviser} `);
-const permit =
-  / (?:(?:un)?licen[cs](?:e[sd]?|ed)|permits?|permission|registration|registered|certificates?|certified|certification|approval|accredited|accreditation|authori[sz](?:ed|ation)|\S*(?:erlaubnis|genehmigung|zulassung|zugelassene?[nsr]?|lizenz|konzession|gewerbeschein)|licencias?|permisos?|autorizaci(?:ón|ones)|autorizad[oa]s?|habilitad[oa]s?|acreditad[oa]s?|homologad[oa]s?) /;
+const permit = new RegExp(` ${permitInLatin} `);
 
 /** "We don't need to be", "none is needed", "müssen wir das auch nicht sein", "no hace falta". */
 const unneeded = [
@@ -29,7 +29,7 @@ const butAfter = /(?: but | however | although | aber | doch | pero |但|不过)
 
 const toldInChinese =
   /(?:律师|法务|市监局|监管局|卫生局|卫健委|工商局?|城管|政府|部门|街道办?|窗口)[^,，。]{0,6}(?:说|告诉|确认|答复|表示)[^。]{0,6}(?:不需要|不用|无需|无须|不必)(?:[^,，。]{0,8}(?:许可|执照|牌照|资质|持牌|备案|审批|证)|[,，。.]|$)/;
-const permitInChinese = /许可|执照|牌照|资质|持牌|备案|审批|证/;
+const permitInChinese = new RegExp(`${permitWords.chinese}|证`);
 
 /**
  * Who knows the law has said that no permission is needed: "we aren't a licensed child care provider and our lawyer says we

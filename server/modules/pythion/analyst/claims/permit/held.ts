@@ -1,9 +1,9 @@
 import type { Clause } from '../../text/clause';
 import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { memoise } from '../../text/memoise';
+import { permitInLatin } from './words';
 
-const paper = String.raw`(?:licen[cs]es?|permits?|certificates?|certification|registration|approval|accreditation|consents?|\S*(?:erlaubnis|genehmigung|zulassung|lizenz|konzession|gewerbeschein|gesundheitszeugnis|führungszeugnis|meisterbrief)|licencias?|permisos?|autorización|carn[ée]|certificado|homologación|registro)`;
-const papers = new RegExp(` ${paper} `);
+const papers = new RegExp(` ${permitInLatin} `);
 const valid =
   / (?:(?:both |all )?(?:good|valid|in force|current) (?:till|until|through|to|thru)|(?:renewed|issued|granted) in|gültig bis|(?:liegt|liegen) (?:\S+ )?vor|(?:ist|sind) (?:da|erteilt|vorhanden|gültig)|vorhanden|vigentes? (?:hasta)?|en (?:vigor|regla)|al día|válid[oa]s? hasta) /;
 const invalid =
@@ -30,7 +30,7 @@ const isNote = memoise((context: readonly Token[]): boolean => {
 });
 
 const wanted = new RegExp(
-  ` (?:needs?|wants?|requires?|demands?|asks? for|verlangt|braucht|exige|pide) (?:\\S+ ){0,4}${paper} `,
+  ` (?:needs?|wants?|requires?|demands?|asks? for|verlangt|braucht|exige|pide) (?:\\S+ ){0,4}${permitInLatin} `,
 );
 const heldForPart =
   / (?:we|i) (?:already )?(?:hold|have|have got|got|'ve got) (?:it|one|that|ours|theirs) (?:for|in|from) (?!my |our )/;
@@ -43,27 +43,9 @@ export const isHeldInPart = ({ tokens, context, sentence, speaker }: Clause): bo
   wanted.test(spacedWords(context)) &&
   !/ (?:none|nobody|if|once|not|n't) /.test(spacedWords(tokens));
 
-const office =
-  / (?:consents?|licen[cs]es?|permits?|permission|approval|certificates?|registration|faculty|accreditation) /;
-const unanswered =
-  / (?:have|has) (?:n't|not) (?:yet )?(?:heard|had an answer|answered|decided|replied|come back) | (?:still|yet) (?:waiting|wait|pending) | no (?:answer|reply|decision) (?:so far|yet) /;
-
-/** "A trade effluent consent, which I applied for on 3 Feb and still haven't heard": applied for, and not held. */
-export const isUnanswered = ({ context, sentence }: Clause): boolean => sentence.hasLatin && isAwaited(context);
-
-const isAwaited = memoise((context: readonly Token[]): boolean => {
-  const words = spacedWords(context);
-  return (
-    / (?:applied|applying) /.test(words) &&
-    office.test(words) &&
-    unanswered.test(words) &&
-    / (?:we|i|our|my) /.test(words)
-  );
-});
-
 const others =
   / (?:applies|apply|applied|gets?|obtains?|holds?|asks|needs|files) (?:\S+ ){0,6}, not (?:us|we|me) | (?:beantragt|holt|stellt|besorgt|hat) (?:\S+ ){0,4}, nicht (?:wir|ich) | (?:pide|solicita|tramita|saca|tiene) (?:\S+ ){0,4}, no (?:nosotr[oa]s|yo) /;
-const othersPaper = new RegExp(` (?:${paper}|faculty|permission|\\S*antrag) `);
+const othersPaper = new RegExp(` (?:${permitInLatin}|faculty|permission|\\S*antrag) `);
 const othersInChinese =
   /(?:许可证?|执照|资质|审批)[^,，。]{0,4}(?:由|是)[^我,，。]{1,6}(?:申请|办理?|去办|负责)[,，](?:不是|不用)我们?/;
 
@@ -78,4 +60,40 @@ const isLeftToOthersInChinese = memoise((context: readonly Token[]): boolean =>
 const isLeftToOthers = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
   return others.test(words) && othersPaper.test(words);
+});
+
+const customers =
+  '(?:(?:our|the|all|all our|my|unsere|alle|nuestros|los|todos los) )?(?:customers?|clients?|members?|users?|guests?|buyers?|subscribers?|kunden|mitglieder|gäste|nutzer|clientes|socios|usuarios)|(?:each|every|most|jede[rs]?|cada) \\S+(?: \\S+)?';
+const heldByCustomers = new RegExp(
+  `^ (?:and |but |und |aber |y |pero )?(?:${customers}) (?:must |already |\\S+en )?(?:have|has|hold|holds|own|owns|needs?|bring|brings|haben|hat|besitz\\S+|brauch\\S+|tienen?|necesitan?) (?:\\S+ ){0,5}${permitInLatin} `,
+);
+const certificateChecked =
+  / (?:check|checks|checked|verify|see|inspect|collect|show|shows|showed|shown|hand|bring|prüf\S*|kontrollier\S*|zeig\S*|revis\S*|comprob\S*|enseñ\S*) (?:\S+ ){0,3}(?:insurance )?(?:certificates?|certificates? of insurance|versicherungsnachweise?|certificados? de seguro) /;
+const duty = / (?:has|have) to | must | needs? to | muss | müssen | tienen? que | deben? /;
+const permitNoun = / (?:licen[cs]es?|permits?|registration|\S*genehmigung|\S*erlaubnis|licencias?|permisos?) /;
+const weDo = / (?:we|i|us|our tool|our software|our app|wir|ich|uns|nosotr[oa]s|yo) /;
+
+/**
+ * "Our customers hold a hunting licence", "now I check the certificate before they get a job", "the lab has to keep a statement
+ * under the rules": the paper or the duty of somebody else, which allows us nothing.
+ */
+export const isOfCustomers = ({ tokens, context, sentence }: Clause): boolean =>
+  sentence.hasLatin && (isHeldByCustomers(tokens) || isTheirDuty(tokens) || isCertificateChecked(context));
+
+const isHeldByCustomers = memoise(
+  (tokens: readonly Token[]): boolean => heldByCustomers.test(spacedWords(tokens)) && !hasAny(tokens, 'partner'),
+);
+
+const isTheirDuty = memoise((tokens: readonly Token[]): boolean => {
+  const words = spacedWords(tokens);
+  return (
+    duty.test(words) &&
+    / (?:rules?|law|regulations?|gesetz\S*|vorschrift\S*|ley|normativa) /.test(words) &&
+    !weDo.test(words)
+  );
+});
+
+const isCertificateChecked = memoise((context: readonly Token[]): boolean => {
+  const words = spacedWords(context);
+  return certificateChecked.test(words) && !permitNoun.test(words);
 });

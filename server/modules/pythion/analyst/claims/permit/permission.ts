@@ -2,7 +2,8 @@ import type { Clause } from '../../text/clause';
 import { has, hasAny, isWord, type Token } from '../../text/token';
 import { deniesNeed, isToldUnneeded } from './advice';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
-import { isForOthersToGet, isHeldInPart, isNotedAsHeld, isUnanswered } from './held';
+import { isForOthersToGet, isHeldInPart, isNotedAsHeld, isOfCustomers } from './held';
+import { isForSideThing, isNotYetApplied, isRuleOpen, isUnanswered } from './open';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
 import {
   isInsuredAbroad,
@@ -15,6 +16,7 @@ import { memoise } from '../../text/memoise';
 
 /** A license that is applied for, held by a partner or granted. */
 export function readPermission(clause: Clause): Claim[] {
+  if (isForSideThing(clause) || isOfCustomers(clause)) return [];
   if (isNotYetHeld(clause)) return isUnanswered(clause) ? pending(clause) : [];
   if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
   // "According to the health department none is needed": who reports it is the reason to believe it.
@@ -94,7 +96,10 @@ export const isInOrder = (clause: Clause): boolean =>
 /** 认证还没办: the text says itself that a permit is still to be had. */
 export const isNotYetHeld = memoise(
   (clause: Clause): boolean =>
-    isNotYetHeldAbroad(clause) || (clause.sentence.hasLatin && (isCheckUndone(clause) || isUnanswered(clause))),
+    isNotYetHeldAbroad(clause) ||
+    (clause.sentence.hasLatin && isCheckUndone(clause)) ||
+    isUnanswered(clause) ||
+    isNotYetApplied(clause),
 );
 
 /** "They want a security assessment, which I haven't done", "we haven't passed the inspection yet"; not "a market assessment". */
@@ -123,6 +128,8 @@ const isHolding = ({ tokens, negated }: Clause): boolean =>
     (token, index) =>
       has(token, 'granted') &&
       !negated.has(token) &&
+      // "The lab has to keep a statement" is a duty.
+      !(token.lemma === 'have' && tokens[index + 1]?.text === 'to') &&
       !(
         token.lemma === 'have' &&
         tokens.slice(index + 1, index + 3).some((word) => has(word, 'applied') && word.pos === 'verb')
@@ -180,6 +187,7 @@ export const isPermissionMissing = memoise(
   (clause: Clause): boolean =>
     isOwnStatement(clause) &&
     !isNoneNeeded(clause) &&
+    !isForSideThing(clause) &&
     (isNotYetHeld(clause) ||
       isNeedUnknown(clause) ||
       (clause.sentence.hasLatin && isNotGranted(clause)) ||
@@ -199,7 +207,8 @@ const isNotGranted = ({ tokens, negated }: Clause): boolean =>
 
 /** A doubt, and neither a permission nor a refusal to have one. */
 export const isNeedUnknown = memoise(
-  (clause: Clause): boolean => (clause.sentence.hasLatin && isNeedDoubted(clause)) || isNeedUnknownAbroad(clause),
+  (clause: Clause): boolean =>
+    (clause.sentence.hasLatin && isNeedDoubted(clause)) || isNeedUnknownAbroad(clause) || isRuleOpen(clause),
 );
 
 /** "We are not sure if we need a license", "whether a permit is needed is unclear". */

@@ -1,10 +1,8 @@
 import type { Clause } from '../../text/clause';
 import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
+import { permitWords } from './words';
 
-/** Permits, in compounds too: "Betriebserlaubnis", 电工证. */
-const german = String.raw`\S*(?:erlaubnis|genehmigung|zulassung|lizenz|konzession|zertifizierung)(?:en)?`;
-const spanish = '(?:licencias?|permisos?|autorizaci(?:ón|ones)|certificaci(?:ón|ones)|homologaci(?:ón|ones))';
-const chinese = '(?:许可证?|执照|牌照|资质|认证|审批|批文|备案)';
+const { german, spanish, chinese } = permitWords;
 
 const noneNeeded = [
   // "Dafür braucht man keine Erlaubnis", "keine Genehmigung ist nötig".

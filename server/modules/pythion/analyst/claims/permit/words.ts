@@ -1,0 +1,13 @@
+/** Words of a permit, for all rules of permits: sources of patterns for spaced words, each without its spaces. */
+export const permitWords = {
+  english:
+    '(?:(?:un)?licen[cs](?:e[sd]?|ed)|permits?|permission|registration|registered|certificates?|certified|certification|approvals?|accredited|accreditation|authori[sz](?:ed|ation)|clearance|consents?|faculty)',
+  /** In compounds too: "Betriebserlaubnis", "Reisegewerbekarte". */
+  german: String.raw`\S*(?:erlaubnis|genehmigung|zulassung|zugelassene?[nsr]?|lizenz|konzession|zertifizierung|gewerbeschein|gewerbekarte|bewilligung|gesundheitszeugnis|führungszeugnis|meisterbrief)(?:en)?`,
+  spanish:
+    '(?:licencias?|permisos?|autorizaci(?:ón|ones)|autorizad[oa]s?|certificaci(?:ón|ones)|certificados?|homologaci(?:ón|ones)|homologad[oa]s?|habilitad[oa]s?|acreditad[oa]s?|carn[ée]|registro)',
+  chinese: '(?:许可证?|执照|牌照|资质|持牌|认证|审批|批文|备案)',
+} as const;
+
+/** A permit in a language of Latin letters. */
+export const permitInLatin = `(?:${permitWords.english}|${permitWords.german}|${permitWords.spanish})`;

@@ -1,0 +1,173 @@
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import { lettersOf, spacedWords, type Token } from '../../text/token';
+import { makeClaim, type Claim } from '../claim';
+import { isUnknown } from '../unknown';
+
+type Kind = Claim['kind'];
+type Rule = { kinds: readonly Kind[]; isStated: (clause: Clause) => boolean };
+
+const ofToday: readonly Kind[] = ['alternative', 'alternativeDetail', 'alternativeFails', 'trouble'];
+
+/** Their trouble and their way of today in words so plain that they need no second opinion, in any language that names them. */
+export function readPlainToday(clauses: readonly Clause[]): Claim[] {
+  const found = clauses.flatMap((clause) =>
+    clause.modality === 'question' || clause.modality === 'hedge' || clause.speaker === 'quoted'
+      ? []
+      : rules.flatMap(({ kinds, isStated }) => (isStated(clause) ? kinds.map((kind) => makeClaim(kind, clause)) : [])),
+  );
+  // "Farriers won't come out for six animals. I group five farms into one round."
+  const isRefused = clauses.some((clause) => isRefusing(clause));
+  return isRefused ? [...found, ...clauses.filter(isGrouping).map((clause) => makeClaim('difference', clause))] : found;
+}
+
+/** Where today's way costs them time, as told: "wardrobe managers told me 11 hours a week lost on washing". */
+export const failsOfToday = (claims: readonly Claim[]): Claim[] =>
+  claims.some(({ kind }) => kind === 'alternative') && !claims.some(({ kind }) => kind === 'alternativeFails')
+    ? claims.flatMap(({ kind, clause }) =>
+        kind === 'trouble' &&
+        clause.speaker === 'people' &&
+        clause.quantities.some((quantity) => quantity.kind === 'time') &&
+        / (?:lost|loses?|wasted?|wastes|wasting|verlieren|verliert|pierden?|perdid[oa]s?) /.test(
+          spacedWords(clause.tokens),
+        )
+          ? makeClaim('alternativeFails', clause)
+          : [],
+      )
+    : [];
+
+/** Without what isn't theirs: a mishap of the product that we made good, and what the founder doesn't know. */
+export function withoutOwnTrouble(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
+  const own = new Set(
+    [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
+      isOwnTrouble(all) ? sentence : [],
+    ),
+  );
+  return own.size === 0
+    ? [...claims]
+    : claims.filter(
+        ({ kind, clause }) =>
+          !(
+            own.has(clause.sentence) &&
+            /^(?:trouble|frequencyOrCost|alternative|alternativeDetail|alternativeFails)$/.test(kind)
+          ),
+      );
+}
+
+/** Whether a sentence, given by its clauses, tells a doubt of the founder or a mishap that was made good. */
+export const isOwnTrouble = (sentence: readonly Clause[]): boolean =>
+  sentence.some((clause) => isUnknownToUs(clause) || isMadeGood(clause.context));
+
+/** "I don't know what happens when the drivers ring the trader direct". */
+const isUnknownToUs = (clause: Clause): boolean => clause.speaker === 'own' && isUnknown(clause);
+
+/** "Two of them lost readers in the slurry and I replaced those for nothing". */
+const isMadeGood = memoise((context: readonly Token[]): boolean =>
+  / (?:i|we) (?:replaced|refunded|repaired|fixed|swapped|sent) (?:those|them|it|both|each|that|a new|new|all|their) (?:\S+ ){0,4}(?:for nothing|free|free_of_charge|for free|at our|at my|on us|the same|\.)|(?:ich|wir) (?:habe|haben) (?:sie|es|ihn|beide) (?:\S+ ){0,3}(?:kostenlos|umsonst) (?:ersetzt|repariert)/.test(
+    spacedWords(context),
+  ),
+);
+
+const isOwnSpeaker = ({ speaker }: Clause): boolean => speaker === 'own';
+
+const labels =
+  /^ (?:(?:the|our|das|el|le|la|o|a) )?(?:problem|problema|problème|trouble|pain|pain point|pain_point|ärger) $/;
+const none = /^ (?:none|no|nothing|keines?|ninguno|aucun|nenhum|n\/a|we|i|our|wir|ich) /;
+
+/** "Problem: …", "Problema: …": the words after the label tell it. */
+const isLabelled = (clause: Clause): boolean => {
+  const { context, start, tokens, sentence } = clause;
+  if (!sentence.hasLatin || isOwnSpeaker(clause) || tokens.length < 4) return false;
+  const colon = context.findLastIndex(({ text, end }) => text === ':' && end <= start);
+  return (
+    colon > 0 &&
+    colon <= 4 &&
+    labels.test(spacedWords(context.slice(0, colon)).replace(/[-•*–] /g, '')) &&
+    !none.test(spacedWords(tokens))
+  );
+};
+
+const dearer =
+  /^(.*) (?:verlangen|verlangt|nehmen|nimmt|berechnen|charges?|wants?|asks?|takes?|cobran?|piden?|demandent?|facturent?|prennent) (?:\S+ ){0,3}?(\d[\d.,]*) (?:\S+ ){0,7}?, (?:\S+ )?(?:ich|wir|i|we|yo|nosotr[oa]s|je|nous|moi) (?:nehmen?|verlangen?|charge|take|ask|want|cobro|cobramos|pido|pedimos|prends|prenons|facture|do it for|mache es für|lo hago por) (?:\S+ ){0,2}?(\d[\d.,]*) /;
+const dearerThing =
+  /^(.*) (?:costs?|kostet|kosten|cuesta|cuestan|coûte) (?:\S+ ){0,2}?(\d[\d.,]*) (?:\S+ ){0,7}?, (?:mine|ours|meine|unsere?|meins|el mío|la mía|la nuestra|el nuestro|le mien|la mienne) (?:is|are|costs?|kostet|kosten|cuesta|coûte)? ?(?:\S+ )?(\d[\d.,]*) /;
+const dearerInChinese =
+  /^[^我]{0,12}(?:厂家|中介|别家|市场价|商场|师傅|新的)[^我]{0,8}?(\d+(?:\.\d+)?)[^我]{0,8}[,，]我们?(?:只|才)?(?:收|卖|要)(\d+(?:\.\d+)?)/;
+const ownWord = / (?:we|i|our|my|me|us|wir|ich|unser\S*|mich|uns|mir|yo|nos|me|nuestr[oa]s?|je|nous|notre) /;
+
+/** "Hersteller verlangen 180 Euro für eine neue, ich nehme 49": what others take, and less that we take. */
+const isDearer = ({ context, sentence }: Clause): boolean =>
+  sentence.hasLatin ? isDearerInWords(context) : isDearerInLetters(context);
+
+const isLess = (match: RegExpExecArray | null, theirs: number): boolean =>
+  match !== null &&
+  Number((match[theirs] ?? '').replace(',', '.')) > Number((match[theirs + 1] ?? '').replace(',', '.'));
+
+const isDearerInWords = memoise((context: readonly Token[]): boolean => {
+  const words = spacedWords(context);
+  if (!/\d/.test(words)) return false;
+  return [dearer, dearerThing].some((pattern) => {
+    const match = pattern.exec(words);
+    return isLess(match, 2) && !ownWord.test(`${match?.[1]} `) && !/ (?:me|us|mich|uns|mir|nos) \d/.test(words);
+  });
+});
+
+const isDearerInLetters = memoise((context: readonly Token[]): boolean =>
+  isLess(dearerInChinese.exec(lettersOf(context)), 1),
+);
+
+const few = String.raw`(?:(?:just|only|less than|fewer than|under|below|a|an|nur|weniger als|menos de|sólo|solo) )*(?:one|two|three|four|five|six|seven|eight|nine|ten|single|small|few|half|\d+|ein|eine|einen|zwei|drei|vier|fünf|sechs|kleine\S*|un|una|dos|tres|cuatro|cinco|seis|poc[oa]s)`;
+const refusing = new RegExp(
+  ` (?:\\S*(?:ers|ors|ists|ians|smiths|men|firms|companies|vets|shops|garages|agents|labs|betriebe|handwerker|firmen|schmiede|werkstätten|herreros|talleres|empresas|técnicos)|nobody|no_one|niemand|nadie) (?:wo n't|do n't|do not|will not|refuse to|never|will|kommen nicht|fahren nicht|kommt|fährt|liefern nicht|no vienen?|no van|viene|no se desplazan) (?:(?:come|comes|bother|take|deliver|drive|travel|turn up|go) )?(?:(?:out|up|on|over|raus|hinaus) )?(?:for|under|below|less than|fewer than|wegen|für|por|para) (?:less than |fewer than )?${few} `,
+);
+const ourside = / (?:customers?|clients?|users?|members?|our|we|my|kunden|unsere|clientes?|nuestr[oa]s?) /;
+
+/** "Farriers won't come out for six animals", "nadie viene por dos cabras": those who could help won't. */
+const isRefusing = ({ tokens, sentence }: Clause): boolean => sentence.hasLatin && isRefusingInWords(tokens);
+
+const isRefusingInWords = memoise((tokens: readonly Token[]): boolean => {
+  const words = spacedWords(tokens);
+  return refusing.test(words) && !ourside.test(words);
+});
+
+/** "I group five farms into one round". */
+const isGrouping = (clause: Clause): boolean =>
+  isOwnSpeaker(clause) &&
+  clause.modality === 'fact' &&
+  / (?:group|bundle|pool|batch|combine|share|fasse|bündele?n?|agrupo|agrupamos|junto|juntamos) (?:\S+ ){0,6}(?:into one|in one|together|on one|zu einer|in einer|zusammen|en una|en un) /.test(
+    spacedWords(clause.tokens),
+  );
+
+const ownTimes =
+  / (?:every|each) (?:\S+ )?(?:spring|summer|autumn|winter|season|year|month|week|day|morning|evening|night|time|term|weekend|harvest) (?:we|i) (?:\S+ )?(?:lost track|mixed up|muddled|forgot|missed|could n't find|never knew|did n't know|lost the|lost half) | (?:jedes|jeden|jede) (?:\S+ )?(?:jahr|frühjahr|frühling|woche|monat|tag|abend) (?:haben|verloren|vergaßen|wussten|verwechselten) (?:wir|ich) /;
+
+/** "Every spring we lost track of which ewe had which jab": what the founder went through in the trade. */
+const isSufferedBefore = ({ context, tokens, speaker, modality, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
+  speaker === 'own' &&
+  modality === 'fact' &&
+  ownTimes.test(spacedWords(tokens)) &&
+  !/ (?:customers?|clients?|subscribers?|cash|money|orders?|app|software|product|kunden|geld) /.test(
+    spacedWords(context),
+  );
+
+const oneInSome =
+  / une fois sur (?:deux|trois|quatre|cinq|\d+) (?:, )?(?:je|on|nous|ils|elles|tu|vous) n(?:e|') ?\S+ (?:personne|rien|pas|plus) | (?:one|once) (?:time )?in (?:every )?(?:two|three|four|five|\d+) (?:times |, )?(?:i|we|they|you) (?:find|get|reach) (?:nobody|no one|no_one|nothing|none) | de cada (?:dois|duas|três|quatro|cinco|dos|tres|cuatro|\d+) \S+ , (?:um|uma|uno|una) (?:sai|fica|está|não|sale|queda|no|falla|falha) | (?:uma|una) (?:em|de) cada (?:três|duas|quatro|tres|dos|cuatro) vez(?:es)? (?:não|no) | jedes (?:zweite|dritte|vierte) mal (?:finde|finden|findet|bekomme|bekommen) (?:ich|wir|sie|man) (?:niemanden|nichts|keinen) /;
+const searching =
+  / (?:groupes? (?:facebook|whatsapp)|grupos? (?:de )?(?:facebook|whatsapp)|(?:facebook|whatsapp) ?-? ?(?:groups?|gruppen?)|petites annonces|bouche-à-oreille|leboncoin|milanuncios|kleinanzeigen|gumtree|craigslist|aushang|tablón) /;
+
+/** "Une fois sur trois je ne trouve personne", "de cada três poços, um sai seco": how often it goes wrong. */
+const isOftenInVain = ({ context, sentence }: Clause): boolean => sentence.hasLatin && isVain(context);
+const isVain = memoise((context: readonly Token[]): boolean => oneInSome.test(spacedWords(context)));
+
+const rules: readonly Rule[] = [
+  { kinds: ['trouble'], isStated: isLabelled },
+  { kinds: [...ofToday, 'frequencyOrCost', 'difference'], isStated: isDearer },
+  { kinds: ofToday, isStated: isRefusing },
+  { kinds: ['trouble', 'frequencyOrCost'], isStated: isSufferedBefore },
+  { kinds: ['trouble', 'frequencyOrCost'], isStated: isOftenInVain },
+  {
+    kinds: ['alternative', 'alternativeDetail', 'alternativeFails'],
+    isStated: (clause) => isOftenInVain(clause) && searching.test(spacedWords(clause.context)),
+  },
+];

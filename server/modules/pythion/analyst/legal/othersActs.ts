@@ -1,0 +1,75 @@
+import type { Clause } from '../text/clause';
+import { memoise } from '../text/memoise';
+import { hasAny, lettersOf, spacedWords, type Token } from '../text/token';
+
+/**
+ * The sentence tells only what others do to customers: how they get along today, or what a trade does and we don't. "Today they
+ * hand their keys to somebody they've never met", "agents charge fees that tenants were never told about, and we list flats
+ * without any". It has the words of harm, and no act of ours.
+ */
+export const isDoneByOthers = ([first]: readonly Clause[]): boolean =>
+  first !== undefined &&
+  first.modality !== 'question' &&
+  (first.sentence.hasLatin ? isOthersInWords(first.context) : isOthersInLetters(first.context));
+
+const isOthersInWords = memoise((context: readonly Token[]): boolean => isWayOfToday(context) || isContrasted(context));
+
+const today =
+  / (?:the alternative is|the usual way|today|currently|presently|otherwise|normally|usually|right_now|right now|these days|at the moment|nowadays|heute|derzeit|momentan|sonst|bisher|normalerweise|üblicherweise|hoy|actualmente|normalmente|hoy_en_día) /;
+/** Names a rival, which the lexicon may take for a product. */
+const rival = / (?:alternative is|usual way) /;
+/** What might be ours, or is done with what is ours. */
+const ours =
+  / (?:we|us|our|ours|i|my|me|mine|it|this|these|wir|uns|unser\S*|ich|mein\S*|mir|damit|dabei|nosotr[oa]s|nuestr[oa]s?|yo|mi|mis|esto) /;
+const sufferer =
+  / (?:you|your|they|them|customers?|clients?|people|owners?|buyers?|parents?|tenants?|families|sellers?|man|sie|ihnen|leute|kunden|eltern|mieter|käufer|te|les|se|clientes?|familias|padres|inquilinos|compradores|vecinos) /;
+
+/** "Today they use Rover, where you hand your keys to somebody you've never met": told of customers, and nothing in it is ours. */
+const isWayOfToday = (context: readonly Token[]): boolean => {
+  const words = spacedWords(context);
+  return (
+    today.test(words) &&
+    sufferer.test(words) &&
+    !ours.test(words) &&
+    !hasAny(context, 'criminal') &&
+    (rival.test(words) || !hasAny(context, 'product'))
+  );
+};
+
+const trade = String.raw`(?:agents?|agencies|brokers?|dealers?|garages?|workshops?|clubs?|firms?|companies|shops?|banks?|airlines?|landlords?|insurers?|platforms?|suppliers?|manufacturers?|makers?|movers?|sellers?|traders?|operators?|utilities|makler|händler|werkstätten|vermieter|banken|versicherer|firmen|plattformen|hersteller|verkäufer|anbieter|inmobiliarias|agencias|talleres|bancos|aseguradoras|vendedores|empresas|plataformas|caseros)`;
+/** A plural trade that opens the sentence, and what we do after a comma or a semicolon. */
+const opener = new RegExp(
+  `^ (?:(?:the|most|many|some|big|other|die|viele|manche|las|los|muchas|muchos) )?(?:\\S+ )?${trade} | (?:through|from|via|über|von|a través de) (?:\\S+ )?${trade}(?: ,)? (?:who|that|which|die|que) `,
+);
+const turn = / [,;–—-] (?:and |but |so |und |aber |y |pero )?(?:we|i|our|wir|ich|unser\S*|nosotr[oa]s|nuestr[oa]) /;
+/** What we leave out, or look into for those who are treated so. */
+const better =
+  / (?:without (?:any|a|an|the)? ?(?:fee|charge|cost|deposit|contract|commission|markup)s?|no (?:fee|charge|cost|deposit|contract|commission|markup|hidden \S+)s?|(?:check|inspect|test|film|photograph|compare|document|warn|refund)s?|verify|verifies|protected|insured|upfront|up front|in writing|in advance|before anything|a photo|shows?|lists?|fixed price|zeig(?:t|en)|ohne (?:gebühr|gebühren|provision|kaution|vertrag|aufpreis)|prüf\S*|kontrollier\S*|vergleich\S*|warn\S*|geschützt\S*|vorher|sin (?:comisión|comisiones|fianza|contrato|gastos)|revis\S+|comprob\S+|compar\S+|muestra|mostramos|oficial|por escrito) /;
+/** We take part in it, or keep it quiet. */
+const complicit =
+  / (?:with (?:them|it|that)|help (?:them|with)|how|for them|nobody|anyone|tell|share|cut|quietly|secretly|sell|commission of|ihnen|dabei|damit|verkauf\S*|heimlich|niemand\S*|ayudamos|vendemos|nadie) /;
+
+/** "Car clubs charge you for scratches you never made; our app films the car before and after". */
+const isContrasted = (context: readonly Token[]): boolean => {
+  const words = spacedWords(context);
+  const at = turn.exec(words)?.index ?? -1;
+  return (
+    at > 0 &&
+    opener.test(words) &&
+    !ours.test(words.slice(0, at + 1)) &&
+    better.test(words.slice(at)) &&
+    !complicit.test(words.slice(at))
+  );
+};
+
+const contrastInChinese =
+  /^(?:很多|有些|一些|不少|大)?(?:中介|房东|车商|二手车商|商家|平台|银行|维修店|保险公司|卖家|经销商|厂家|代理)[^我]{2,24}[,，;；]我们[^。]{0,10}(?:不收|免|没有|替(?:买家|房客|客户|业主)|帮(?:买家|房客|客户|业主)|检查|验|公开|退)[^。]{0,12}$/;
+const todayInChinese = /现在|目前|平时/;
+
+const isOthersInLetters = memoise((context: readonly Token[]): boolean => {
+  const letters = lettersOf(context).replace(/[。.]$/, '');
+  return (
+    contrastInChinese.test(letters) ||
+    (todayInChinese.test(letters) && /大家|他们|客户|用户|家长|业主|买家/.test(letters) && !/我/.test(letters))
+  );
+});

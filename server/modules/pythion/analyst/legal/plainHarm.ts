@@ -1,0 +1,119 @@
+import type { Clause } from '../text/clause';
+import { memoise } from '../text/memoise';
+import { has, lettersOf, spacedWords, type Token } from '../text/token';
+import type { Harm } from './harm';
+
+const dumping =
+  / (?:leave|leaves|drop|drops|dump|dumps|tip|tips|empty|empties|bury|buries|throw|throws|abandon|abandons|unload|unloads|park|parks) (?:\S+ ){0,6}(?:in|into|by|on|at|beside|off) (?:(?:a|an|the|some|any|quiet|lonely|nearby|dark|next|nearest) ){0,3}(?:woods?|forest|lay-by|layby|ditch|hedges?|hedgerow|verge|moors?|heath|river|lake|stream|canal|brook|dunes?|roadside|country lane|field gate|quarry) /;
+const running =
+  / (?:let|lets|pump|pumps|drain|drains|empty|empties|pour|pours) (?:it|them|the \S+|what \S+ \S+) (?:\S+ )?(?:run |flow |go |off )?into (?:the|a) (?:\S+ )?(?:brook|river|lake|stream|canal|sea|ditch|forest|woods|storm drain|street drain) /;
+const dumpingAbroad =
+  / (?:alte?n?|kaputte?n?) \S+ (?:\S+ ){0,6}(?:im|in den|am|in einem) (?:\S+ )?(?:wald|straßengraben|graben|fluss|see|bach|waldrand) (?:\S+ )?(?:ab|abladen|liegen|entsorgen|kippen|stellen) | (?:dejamos|tiramos|abandonamos|vertemos|enterramos) (?:\S+ ){0,5}(?:viej[oa]s?|usad[oa]s?|escombros|basura|neumáticos|amianto|residuos) (?:\S+ ){0,3}(?:en|al|por) (?:el|la|un|una)? ?(?:monte|bosque|río|arroyo|cuneta|barranco|campo|mar|lago) /;
+const dumpingInChinese =
+  /(?:旧|废|垃圾|轮胎|建筑)[^,，。]{0,8}(?:扔|倒|丢|埋)(?:进|到|在)[^,，。]{0,4}(?:树林|河|湖|山沟|路边|水沟|田里)/;
+
+const waste =
+  / (?:(?:old|used|broken|scrap|dead|worn|empty) (?:\S+ )?(?:fridges?|freezers?|tyres?|tires?|mattresses|mattress|sofas?|furniture|batteries|cars?|televisions?|tvs?|carpets?|paint|oil|cans|appliances)|rubble|rubbish|garbage|asbestos|tyres|plasterboard|building waste|waste) /;
+const rightPlace =
+  / (?:permission|permit|licen[cs]e[sd]?|consent|recycl\S*|skip|skips|film|hire|art|collected|fetched|picked up|never|not|n't|nobody|stop|stops|report|find|clear|against|instead|clean water|rainwater|genehmigung|erlaubnis|nicht|permiso|licencia|nunca|no) /;
+
+const payingEarly =
+  / (?:pays?|paying|paid) (?:\S+ ){0,3}(?:first|early|earlier|old|older|existing) (?:members?|savers?|investors?|people|ones|customers?|participants?|joiners?) (?:\S+ ){0,3}(?:from|with|out of|by) (?:\S+ ){0,4}(?:later|newer|new|next|last|following) (?:ones|members?|savers?|investors?|people|customers?|participants?|joiners?) /;
+
+const passingOver =
+  / (?:skip|skips|leave out|leaves out|pass over|passes over|filter out|filters out|hide|hides|ignore|ignores|sort out) (?:\S+ ){0,2}(?:those|people|tenants?|applicants?|candidates?|families|anyone|anybody|renters?|guests?) (?:with|who have|of|from) (?:\S+ ){0,2}(?=\S)/;
+
+const signingUp =
+  / (?:sign|signs|enrol|enrols|enroll|enrolls|subscribe|subscribes) (?:them|her|him|people|pensioners|customers|residents|patients) (?:up )?(?:for|to|in|on to|into) (?:\S+ ){0,4}(?:contracts?|subscriptions?|plans?|polic(?:y|ies)|tariffs?|memberships?|loans?|insurance) (?:\S+ )?(?:while|as) (?:they|she|he) (?:\S+ )?(?:chat|chats|talk|talks|sleep|sleeps|are not|drink|drinks|eat|eats|look away|doze) /;
+
+const denied = / (?:never|not|n't|no|nobody|against|stop|stops|find|finds|check|checks|nicht|keine?n?|gegen) /;
+
+const stalking =
+  / (?:wait|waits|stand|stands|turn up|turns up|show up|park) (?:\S+ ){0,2}(?:outside|at|before|in front of) (?:their|his|her|the debtor 's|the) (?:children|kids|daughter|son|child|family) 's? (?:school|nursery|home|bus stop) /;
+
+const needless =
+  / (?:replace|replaces|change|changes|swap|swaps) (?:\S+ ){0,3}(?:that|which) (?:are|is) still (?:good|fine|working|sound) | (?:tauscht|tauschen|wechselt|wechseln) (?:\S+ ){0,3}, (?:die|das|der) noch (?:gut|in ordnung|heil) (?:sind|ist) /;
+const needlessShown = / (?:show|shows|charge|charges|bill|bills|zeigt|zeigen|berechnet|berechnen) /;
+
+const confused =
+  / (?:confused|demented|dement|forgetful|verwirrte?[nrs]?|demente?[nrs]?|vergesslichen?) (?:\S+ ){0,6}(?:will|wills|testament|estate|house|houses|savings|ersparte|haus) | (?:will|wills|testament|house|savings) (?:\S+ ){0,4}(?:while|when|as) (?:they|she|he) (?:are|is) (?:confused|demented|ill|dying) /;
+const inOurName = / (?:us|our|ours|uns|unser\S*|sign|signs|name|names|take|takes|get|gets) /;
+
+type Rule = { id: string; reason: string; isStated: (words: string, tokens: readonly Token[]) => boolean };
+
+const rules: readonly Rule[] = [
+  {
+    id: 'dumping',
+    reason: 'it pollutes land or water',
+    isStated: (words) =>
+      ((dumping.test(words) && waste.test(words)) || running.test(words) || dumpingAbroad.test(words)) &&
+      !rightPlace.test(words),
+  },
+  {
+    id: 'ponzi',
+    reason: 'it pays early members with the money of later ones',
+    isStated: (words) => payingEarly.test(words) && !/ (?:never|not|n't|no|warn\S*|stop\S*) /.test(words),
+  },
+  {
+    id: 'passed over',
+    reason: 'it treats people differently for what they are',
+    isStated: (words, tokens) => {
+      const match = passingOver.exec(words);
+      const from = match ? words.slice(0, match.index).split(' ').length - 2 : 0;
+      return (
+        match !== null &&
+        !/ (?:never|not|n't|no|nobody|without|so that) /.test(words) &&
+        tokens.slice(from, from + 10).some((token) => has(token, 'trait'))
+      );
+    },
+  },
+  {
+    id: 'threat',
+    reason: 'it frightens people',
+    isStated: (words) => stalking.test(words) && / (?:owe|owes|debt|debts|debtors?|pay|pays|rent) /.test(words),
+  },
+  {
+    id: 'needless work',
+    reason: 'it deceives people',
+    isStated: (words) => needless.test(words) && needlessShown.test(words) && !denied.test(words),
+  },
+  {
+    id: 'confused heir',
+    reason: 'it takes what belongs to others',
+    isStated: (words) =>
+      confused.test(words) &&
+      inOurName.test(words) &&
+      !/ (?:protect|lawyer|notary|guardian|help|schützen|anwalt|notar\S*|betreuer\S*|doctor|court) /.test(words) &&
+      !denied.test(words),
+  },
+  {
+    id: 'signed unaware',
+    reason: 'it makes people pay for what they did not choose',
+    isStated: (words) => signingUp.test(words) && !/ (?:never|not|n't|agree|ask) /.test(words),
+  },
+];
+
+/**
+ * Harm in words so plain that it needs no second opinion: "we leave old fridges in the woods", "a circle that pays the first
+ * members from what the later ones put in", "we skip those with Arab names", "we sign them up for a contract while they chat".
+ */
+export function findPlainHarm(ours: readonly Clause[]): Harm | undefined {
+  for (const clause of ours) {
+    if (clause.modality === 'question') continue;
+    const rule = clause.sentence.hasLatin
+      ? ruleOf(fromClause(clause))
+      : rules.find(({ id }) => id === 'dumping' && dumpingInChinese.test(lettersOf(clause.context)));
+    if (rule) return { clause, reason: rule.reason, id: rule.id };
+  }
+  return undefined;
+}
+
+/** "Farmers leave tyres in a ditch; we fetch them": what stands before our clause is no act of ours. */
+const fromClause = memoise(({ tokens, context }: Clause): readonly Token[] =>
+  context.slice(Math.max(0, context.indexOf(tokens[0]!))),
+);
+
+const ruleOf = memoise((context: readonly Token[]): Rule | undefined => {
+  const words = spacedWords(context);
+  return rules.find(({ isStated }) => isStated(words, context));
+});
