@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { isOfEarlierCustomers } from '../customers/comebacks';
 import { isAgentive } from '../people/agentive';
 import { isSentToUs } from './sending';
 import { wayAfter } from './way';
@@ -9,7 +10,7 @@ export const isArriving = (clause: Clause): boolean =>
   isIntroduced(clause) ||
   (clause.sentence.hasLatin &&
     (isSentToUs(clause) ||
-      isArrival(clause) ||
+      (isArrival(clause) && !isOfEarlierCustomers(clause.tokens)) ||
       isCountedArrival(clause) ||
       isWordOfArrival(clause) ||
       isHandedOut(clause)));
