@@ -5,6 +5,7 @@ import { untiedBy } from './money/comparable';
 import { isInAndOut } from './money/inAndOut';
 import { distinct, readMargin } from './money/margin';
 import { pricesOf } from './money/price';
+import { readSoldCounts } from './money/soldCount';
 import { returnsIn, withoutReturns } from './customers/returns';
 import { unitCostsOf } from './money/unitCosts';
 import { makeClaim, uniqueClaims, type Claim } from './claim';
@@ -42,7 +43,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const reviewed = withoutGeneralPrices(withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read)).filter(
     ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
   );
-  const told = [...reviewed, ...troubleOfToday(reviewed)];
+  const told = [...reviewed, ...troubleOfToday(reviewed), ...readSoldCounts(clauses, reviewed)];
   return uniqueClaims(told);
 }
 
