@@ -41,7 +41,7 @@ function levelOf(clause: Clause): number | undefined {
     clause.tokens.some(({ text }) => text === 'from' || text === 'by') && hasAny(clause.context, 'price', 'applied');
   if (states(clause, 'letter') && (count || isSigned)) return 3;
   if (isRunning(clause)) return 4;
-  if (isSurvey(clause) && count) return 2;
+  if ((isSurvey(clause) || isContactLeft(clause)) && count) return 2;
   return undefined;
 }
 
@@ -62,6 +62,20 @@ export const isSignedLetter = (clause: Clause): boolean =>
 const isSurvey = ({ tokens, negated }: Clause): boolean =>
   tokens.some(
     (token, index) => has(token, 'survey') && !negated.has(token) && !has(tokens[index + 1], 'survey', 'product'),
+  );
+
+/** "900 people left their email": they signed up, and nobody left. */
+const isContactLeft = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
+  tokens.some(
+    ({ lemma }, index) =>
+      /^(?:leave|give)$/.test(lemma) &&
+      tokens
+        .slice(index + 1, index + 5)
+        .some(
+          ({ text }, at, after) =>
+            /^(?:e-?mails?|addresses|numbers?|details)$/.test(text) && after[at - 1]?.pos !== 'num',
+        ),
   );
 
 /** "30 of 45 said that they would pay": a fact about words. */

@@ -5,6 +5,7 @@ import { untiedBy } from './money/comparable';
 import { isInAndOut } from './money/inAndOut';
 import { distinct, readMargin } from './money/margin';
 import { pricesOf } from './money/price';
+import { readSoldCounts } from './money/soldCount';
 import { returnsIn, withoutReturns } from './customers/returns';
 import { unitCostsOf } from './money/unitCosts';
 import { makeClaim, uniqueClaims, type Claim } from './claim';
@@ -44,7 +45,12 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
   );
   const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses)], clauses);
-  return uniqueClaims([...theirs, ...troubleOfToday(theirs), ...failsOfToday(theirs)]);
+  return uniqueClaims([
+    ...theirs,
+    ...troubleOfToday(theirs),
+    ...failsOfToday(theirs),
+    ...readSoldCounts(clauses, reviewed),
+  ]);
 }
 
 /** "They get up at night to mend it": where today's way fails is the trouble, if the text names no other. */

@@ -18,11 +18,13 @@ import { permitWords } from './permit/words';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
 import { isUncharged } from './customers/uncharged';
+import { deniesPayment } from './customers/unpaidWords';
 import { isOwnUse, isUnsettled } from './money/othersDeals';
 import { isOurCost } from './money/ownCost';
 import { isGivingUpOther } from './customers/quitting';
 import { isNoRepeat } from './customers/repeat';
 import { isNoneGone } from './customers/retention';
+import { hasSomeBack } from './customers/returnRates';
 import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced } from './money/unpriced';
 import type { Check } from './check';
 import { isShortOfStaff } from './reach/unreachable';
@@ -145,8 +147,11 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     clauses.every(isNoUse) ||
     isMereList(clauses) ||
     isGrowing(context),
-  nobodyStayed: ({ clauses }) => clauses.some(isNoChurn) || clauses.some(isHabitGivenUp) || clauses.some(isOthersDeal),
-  nobodyPaid: ({ clauses }) =>
+  nobodyStayed: ({ clauses }) =>
+    hasSomeBack(clauses) ||
+    clauses.some((clause) => [isNoChurn, isHabitGivenUp, isOthersDeal].some((is) => is(clause))),
+  nobodyPaid: ({ clauses, context }) =>
+    !deniesPayment(context) ||
     clauses.some((clause) => isNobodyElse(clause) || isOthersDeal(clause) || isUncharged(clause)),
   revenueIntent: ({ clauses }) => clauses.every((clause) => isOwnUse(clause) || isCostOnly(clause)),
   unreachable: ({ clauses }) => clauses.some(isShortOfStaff),

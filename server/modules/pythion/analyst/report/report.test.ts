@@ -147,3 +147,13 @@ describe('words of the report', () => {
         if (origin !== 'said') expect(text).not.toMatch(/'|did not|cannot|do not/);
   });
 });
+
+test('a text of which much was not understood is not said to hold plans only', () => {
+  const { sentences, caps } = reportOf(
+    "Je suis infirmière à Brest depuis seize ans. Quand je pars, je cherche une remplaçante et je ne trouve personne. L'hébergement nous coûte 40 euros par mois. Le cabinet paie 25 euros par remplacement.",
+  );
+  const texts = sentences.map(({ text }) => text).join(' ');
+  expect(texts).toContain('isn’t covered yet');
+  expect(texts).not.toMatch(/plans and opinions|the text doesn’t/);
+  expect(caps).toEqual([]);
+});

@@ -28,7 +28,7 @@ export function writeSentences(
 ): ReportSentence[] {
   return [
     ...writeSummary(normal, { quotes, hints }, language, scoring),
-    ...writeMarket(normal, scoring),
+    ...writeMarket(normal, scoring, language),
     ...writeCompetition(normal, { quotes, hints }, scoring),
     ...writeAssumptions(scoring),
     ...writeNextSteps(scoring),
@@ -60,12 +60,12 @@ function writeSummary(
   const sentences = [
     ...aboutLanguage(language),
     ...about,
-    general('summary', verdictText(scoring, hints)),
+    general('summary', verdictText(scoring, hints, language)),
     scoreSentence(scoring),
     // Traction never offsets harm.
     ...(scoring.legal.harm || scoring.legal.refusal
       ? []
-      : [...writeFacts(normal, scoring, about), ...writeLosses(normal, scoring)]),
+      : [...writeFacts(normal, scoring, about, language), ...writeLosses(normal, scoring)]),
   ];
   if (scoring.claims.some(({ kind }) => kind === 'order'))
     sentences.push(
@@ -96,10 +96,17 @@ const leastEvidence = 2;
 const mostFacts = 2;
 
 /** The strongest facts as whole sentences, without those that the summary quotes already. */
-function writeFacts(normal: NormalText, { claims }: Scoring, quoted: readonly ReportSentence[]): ReportSentence[] {
+function writeFacts(
+  normal: NormalText,
+  { claims }: Scoring,
+  quoted: readonly ReportSentence[],
+  language: Language,
+): ReportSentence[] {
   const facts = claims
     .filter(({ kind, evidence }) => (kind === 'evidence' || kind === 'channelTried') && evidence >= leastEvidence)
     .toSorted((left, right) => right.evidence - left.evidence || left.clause.start - right.clause.start);
+  // What isn't understood may well be a fact.
+  if (facts.length === 0 && language === 'und') return [];
   if (facts.length === 0) return [general('summary', 'Nothing in the text goes beyond plans and opinions yet.')];
   const shown = unique(facts.map((claim) => said('summary', normal, claim, true)))
     .filter(({ text }) => !quoted.some((other) => other.text === text))
@@ -128,7 +135,7 @@ const itemNames: Readonly<Record<ScoreKey, string>> = {
   market: 'the market',
 };
 
-function writeMarket(normal: NormalText, { claims }: Scoring): ReportSentence[] {
+function writeMarket(normal: NormalText, { claims }: Scoring, language: Language): ReportSentence[] {
   const { results, missing } = calculate(normal, claims);
   const calculated = results.map(({ text, formula, claim }): ReportSentence => ({
     section: 'market',
@@ -137,7 +144,8 @@ function writeMarket(normal: NormalText, { claims }: Scoring): ReportSentence[] 
     formula,
     ...quoteClause(normal, claim.clause),
   }));
-  const asked = missing.length > 0 ? [general('market', `Still missing: ${formatList(missing)}.`)] : [];
+  const lead = language === 'und' ? 'Still missing, or not understood' : 'Still missing';
+  const asked = missing.length > 0 ? [general('market', `${lead}: ${formatList(missing)}.`)] : [];
   return unique([...calculated, ...asked]);
 }
 

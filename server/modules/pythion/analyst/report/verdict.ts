@@ -3,11 +3,12 @@ import type { Claim } from '../claims/claim';
 import { scoreRubric } from '../../../../../shared/analysisRubric';
 import { missingParts, type Missing } from '../scoring/missingParts';
 import type { Scoring } from '../scoring/score';
+import type { Language } from '../text/language';
 import type { Hints } from './hints';
 import { formatNumber, formatResult, formatList } from './texts';
 
 /** The verdict with its reasons, the weightiest first. */
-export function verdictText(scoring: Scoring, hints: Hints): string {
+export function verdictText(scoring: Scoring, hints: Hints, language: Language): string {
   const { verdict, breakers, legal } = scoring;
   if (verdict === 'go')
     return 'Go: the text shows that the problem is real, that you can reach customers, and that it’s legal.';
@@ -26,7 +27,9 @@ export function verdictText(scoring: Scoring, hints: Hints): string {
     open.map(({ what }) => what),
     'or',
   );
-  const unshown = `the text doesn’t ${isHinted ? 'clearly ' : ''}show ${points}`;
+  // Of a language that isn't covered, too little is read to say what the text shows.
+  const unshown =
+    language === 'und' ? `we didn’t see ${points}` : `the text doesn’t ${isHinted ? 'clearly ' : ''}show ${points}`;
   if (held) return `${lead}: ${held}.${open.length > 0 ? ` And ${unshown}.` : ''}`;
   return open.length > 0
     ? `${lead}: ${unshown}.`

@@ -28,9 +28,12 @@ export function readCaps(support: Support, breakers: readonly DealBreakerReading
       support.supposed.problem?.clause.modality !== 'plan',
     breakerFail: state('problem') === 'fail' || state('reach') === 'fail',
     opinionOnly: isUnderstood && support.evidence < 2,
+    // What ends these two may stand in words that weren't understood.
     negativeMargin:
-      support.claims.some(({ kind }) => kind === 'negativeMargin') && !hasSignal(support, 'positiveMargin'),
-    regulatedWithoutPlan: support.isRegulated && !hasSignal(support, 'regulationAddressed'),
+      isUnderstood &&
+      support.claims.some(({ kind }) => kind === 'negativeMargin') &&
+      !hasSignal(support, 'positiveMargin'),
+    regulatedWithoutPlan: isUnderstood && support.isRegulated && !hasSignal(support, 'regulationAddressed'),
   };
   return (Object.keys(capRubric) as CapKey[])
     .filter((key) => has[key])

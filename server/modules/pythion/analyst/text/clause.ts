@@ -156,7 +156,8 @@ function modalityOf(
   before: Clause | undefined,
 ): Modality {
   if (sentence.isQuestion) return 'question';
-  if (tokens.some((token, index) => has(token, 'condition') && !isAside(tokens, index))) return 'condition';
+  if (tokens.some((token, index) => has(token, 'condition') && !isAside(tokens, index) && !isHad(tokens, index)))
+    return 'condition';
   // The English "falls" is no German "if".
   const isSupposed = (token: Token, index: number): boolean =>
     wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index) && !isEstimate(context, index);
@@ -204,6 +205,15 @@ const isThoughtOf = (tokens: readonly Token[]): boolean => {
     amount >= 0 &&
     after.slice(0, amount).every(({ pos }) => /^(?:adp|adv|sym|det)$/.test(pos)) &&
     tokens.slice(0, at).every((token) => has(token, 'own') || /^(?:aux|adv|conj)$/.test(token.pos))
+  );
+};
+
+/** "Traders who'd used us before": with a participle the short form is "had", and "would" with the plain verb. */
+const isHad = (tokens: readonly Token[], index: number): boolean => {
+  const verb = tokens.slice(index + 1, index + 4).find(({ pos }) => pos !== 'adv' && pos !== 'part');
+  return (
+    tokens[index]?.text === "'d" &&
+    (verb?.text === 'been' || (verb?.pos === 'verb' && verb.text !== verb.lemma && /(?:ed|en|t|d|n)$/.test(verb.text)))
   );
 };
 

@@ -77,4 +77,4 @@ const isBareName = (token: Token): boolean =>
   token.concepts.size === 0;
 
 const usualAdverb =
-  /^(?:then|now|later|finally|first|always|often|rarely|simply|just|also|even|thus|hence|otherwise|else|instead|\w+ly)$/;
+  /^(?:most|many|half|several|few|more|some|both|none|each|plenty|then|now|later|finally|first|always|often|rarely|simply|just|also|even|thus|hence|otherwise|else|instead|\w+ly)$/;

@@ -5,15 +5,19 @@ import { isAgentive } from '../people/agentive';
 import { isFact, isVoid, makeClaim, states, type Claim } from '../claim';
 import { isGivingUpOther } from './quitting';
 import { isNoneGone, readStillRunning } from './retention';
+import { isReturnRate } from './returnRates';
 
 /** How many leave: a share, or a count of all of them: "5% cancel each month", "9 pay and 1 leaves each month". */
 export function readChurn(clause: Clause): Claim[] {
   if (!isFact(clause)) return [];
-  // Without a share: nobody left so far, or nobody knows of how many.
-  if (isNoChurn(clause)) return [makeClaim('churn', clause)];
+  // Without a share: nobody left so far, nobody knows of how many, or the share is told in words.
+  if (isNoChurn(clause) || isReturnRate(clause)) return [makeClaim('churn', clause)];
   if (isVoid(clause) || clause.isNobody) return [];
   const percent = clause.quantities.find(({ kind }) => kind === 'percent');
-  if (percent) return states(clause, 'churn') ? [makeClaim('churn', clause, { quantity: percent })] : [];
+  if (percent)
+    return states(clause, 'churn') && !isLeftOver(clause, percent)
+      ? [makeClaim('churn', clause, { quantity: percent })]
+      : [];
   const running = readStillRunning(clause);
   if (running)
     return [
@@ -30,6 +34,15 @@ export function readChurn(clause: Clause): Claim[] {
     ? []
     : [makeClaim('churn', clause, { quantity: { ...gone, of, period: gone.period ?? pastPeriod(clause.tokens) } })];
 }
+
+/** "Residents left 18% of my meal against 45% of the usual one": what is left over, and nobody who leaves. */
+const isLeftOver = ({ tokens }: Clause, { start, end }: Quantity): boolean =>
+  tokens
+    .slice(Math.max(0, start - 3), start)
+    .some(
+      ({ lemma }, at, before) =>
+        lemma === 'leave' && before.slice(at + 1).every(({ pos }) => !/^(?:noun|verb|punct)$/.test(pos)),
+    ) && tokens[end]?.text === 'of';
 
 /** "1 leaves", "11 of the 12 cancelled", "we lost 2 of 14 customers"; not "37 left their email", "12 are left". */
 function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, end }: Quantity): boolean {

@@ -22,6 +22,12 @@ test.each([
   ['zh', '十九家里有七家又来了，三家不来了。', '7 of 19'],
   ['zh', '去年40家店用过我们的服务，31家续了。', '31 of 40'],
   ['zh', '已经有12个人第二次下单。', '12'],
+  ['en', "Of the 71 in March, 52 came from traders who'd used us before.", '52 of 71'],
+  ['en', 'Of the 30 orders in May, 21 were from shops that had bought before.', '21 of 30'],
+  ['en', '18 of the 40 bookings came from repeat customers.', '18 of 40'],
+  ['de', 'Von den 30 Aufträgen im Mai kamen 21 von Kunden, die schon bei uns waren.', '21 of 30'],
+  ['es', 'De 30 pedidos 21 eran de bares que ya nos habían comprado.', '21 of 30'],
+  ['zh', '客户是63家维保公司，其中41家买过不止一次。', '41 of 63'],
 ])('counts who came once more, and of how many: %s %s', (language, text, counted) =>
   expect(comebackOf(text, language)).toBe(counted),
 );
@@ -44,6 +50,9 @@ test.each([
   ['es', 'De 30 que llamé, 12 me volvieron a llamar.'],
   ['zh', '七家又坏了。'],
   ['zh', '希望七家又来。'],
+  ['en', '31 orders came from farms that had used a rival before.'],
+  ['en', '14 came from people who had bought a drone before.'],
+  ['zh', '41家没买过第二次。'],
 ])('who is hoped for, few or only called back is no customer who came back: %s %s', (language, text) =>
   expect(comebackOf(text, language)).toBeUndefined(),
 );

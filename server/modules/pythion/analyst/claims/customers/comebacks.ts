@@ -9,6 +9,10 @@ import { makeClaim, type Claim } from '../claim';
 const again =
   '(?:one|box|bag|bottle|jar|crate|load|set|pair|order|batch|lot|round|visit|appointment|booking|session|class|lesson|course|treatment|delivery|subscription|year|season|month|term|time)';
 
+/** "Came from traders who'd used us before": customers of before, who came once more. */
+const earlier =
+  / (?:came|come|were|are|went) (?:from|to|for|with|by) (?:\S+ ){0,4}(?:who|that|which) (?:had|have|'d|'ve) (?:already |all )?(?:used|bought|booked|ordered|hired|paid|rented|tried|come|been)(?: (?:us|me|it|one|ours|from us|from me|with us|to us))? (?:before|already|once|earlier)(?= )/;
+
 /** "Have me back", "put their names down for next year", "sent a second one": what those counted did once more. */
 const acts = [
   / (?:has|have|had) (?:already )?(?:me|us) back(?= )/,
@@ -22,6 +26,11 @@ const acts = [
   / (?:haben|hatten|hat) (?:\S+ ){0,3}(?:zweiten?|zweites|nächsten?|nächstes|weiteren?|weiteres|folge\S+) (?:\S+ ){0,2}(?:gebucht|bestellt|vereinbart|beauftragt|gekauft|bezahlt|geschickt)(?= )/,
   / (?:machen|sind|waren) (?:\S+ ){0,2}(?:wieder|weiter) (?:mit|dabei)(?= )| (?:wieder|weiterhin) dabei(?= )/,
   / (?:haben|hatten|hat) (?:\S+ ){0,2}(?:(?:wieder|erneut|nochmals?) (?:bei uns )?(?:gebucht|bestellt|gekauft|beauftragt)|nachbestellt|verlängert)(?= )/,
+  earlier,
+  / (?:came|come|were|are) (?:from|to|for) (?:\S+ ){0,3}(?:repeat|returning|existing|regular|former|previous|earlier) (?:\S+s|people)(?= )/,
+  / (?:kamen|kommen|waren|stammten?|stammen|sind|von) (?:\S+ ){0,4}(?:die|der) (?:schon|bereits|vorher|zuvor) (?:\S+ ){0,3}(?:waren|hatten|haben|bestellt|gekauft|gebucht|beauftragt)(?= )/,
+  / (?:stammkund|bestandskund)\S+(?= )/,
+  / (?:eran|son|fueron|vinieron|vienen|llegaron) (?:\S+ ){0,3}que ya (?:(?:nos|me|lo|la|habían?|han?) ){1,3}\S+(?= )/,
   / (?:me|nos) (?:han? vuelto|volvieron|volvió) a (?:llamar|comprar|pedir|contratar|encargar|reservar)(?= )/,
   / (?:repiten|han repetido|repitieron|volvieron a (?:comprar|pedir|contratar|reservar)|(?:han )?renova(?:ron|do))(?= )/,
 ] as const;
@@ -31,7 +40,7 @@ const actBefore = /^(?:repiten|repitieron|repetido|volvieron|renovaron)$/;
 
 /** 七家又来了, 31家续了, 12个人第二次下单. */
 const hanActs =
-  /(\d+|[一二两三四五六七八九十百]+)多?[家个位名户](?!不)[^，。,；\d一二两三四五六七八九十百]{0,6}?(?:又[来买订下]|又预订|续(?:了|费|订|约|签|租)|再次?(?:来|下单|购买|预订)|第[二三]次(?:来|下单|购买|买|预订|合作)|复购|回头)/u;
+  /(\d+|[一二两三四五六七八九十百]+)多?[家个位名户](?!不)[^，。,；\d一二两三四五六七八九十百]{0,6}?(?:又[来买订下]|又预订|续(?:了|费|订|约|签|租)|再次?(?:来|下单|购买|预订)|第[二三]次(?:来|下单|购买|买|预订|合作)|[买来订下用]过?(?:单过?)?(?:不止一|不只一|好几|[两二三四五六多])次|不止(?:买|来|订|下单)过?了?一次|复购|回头|(?:都)?是老客)/u;
 
 /** What others have, ask for or get back is no business with us. */
 const ofOthers =
@@ -69,8 +78,15 @@ const isOurs = ({ modality, speaker, context, tokens, sentence }: Clause): boole
   /^(?:fact|plan)$/.test(modality) &&
   /^(?:own|people|other)$/.test(speaker) &&
   !sentence.isQuestion &&
-  !hasAny(context, 'rival', 'hedge', 'condition') &&
-  !ofOthers.test(spacedWords(tokens));
+  !hasAny(context, 'rival', 'hedge') &&
+  !context.some(isCondition) &&
+  (!ofOthers.test(spacedWords(tokens)) || isOfEarlierCustomers(tokens));
+
+/** "If", "would"; the short form of "had" is none: the clause is a fact. */
+const isCondition = (token: Token): boolean => has(token, 'condition') && token.text !== "'d";
+
+/** "52 came from traders who'd used us before": whom they come from is no way to new ones. */
+export const isOfEarlierCustomers = (tokens: readonly Token[]): boolean => earlier.test(spacedWords(tokens));
 
 /** The count whose act stands beside it. Who only plans it hasn't come: "we hope that 9 come again". */
 const comebackOf = memoise(({ tokens, quantities, negated }: Clause): Quantity | undefined => {
@@ -86,7 +102,10 @@ const comebackOf = memoise(({ tokens, quantities, negated }: Clause): Quantity |
       .slice(0, end + act.words)
       .every(
         (token, at) =>
-          !negated.has(token) && !has(token, 'hedge', 'condition') && !(has(token, 'plan') && !isNext(tokens, at)),
+          !negated.has(token) &&
+          !has(token, 'hedge') &&
+          !isCondition(token) &&
+          !(has(token, 'plan') && !isNext(tokens, at)),
       );
     // "8 keep booking": the tagger takes the verb for what is counted.
     if (isDone) return act.index === 0 ? { ...quantity, unit: undefined } : quantity;
@@ -112,7 +131,8 @@ const isNext = (tokens: readonly Token[], at: number): boolean =>
 
 function hanComebackOf({ tokens, quantities, negated }: Clause): Quantity | undefined {
   const match = hanActs.exec(lettersOf(tokens));
-  if (!match || negated.size > 0 || /隔壁|听说|别家|别人|对手/.test(lettersOf(tokens))) return undefined;
+  const isDenied = negated.size > 0 && !/不[止只]/.test(match?.[0] ?? '');
+  if (!match || isDenied || /隔壁|听说|别家|别人|对手/.test(lettersOf(tokens))) return undefined;
   const value = parseHanNumber(match[1]!) ?? Number(match[1]);
   const { start = 0, end = 1 } = quantities.find((quantity) => quantity.value === value) ?? {};
   return { kind: 'count', value, start, end };

@@ -29,6 +29,12 @@ test.each([
   ['Todavía no le cobro a nadie.', 'es'],
   ['Tres tiendas dijeron que no.', 'es'],
   ['到现在退回来4块。', 'zh'],
+  ['Most said one visit was all they needed.', 'en'],
+  ['Most of them only came once.', 'en'],
+  ['Die meisten kamen nur einmal.', 'de'],
+  ['La mayoría vino una sola vez.', 'es'],
+  ['大多数人只来了一次。', 'zh'],
+  ['I opened the first room, only 60 turned up, and after three weeks six were still posting.', 'en'],
   ['还没有人付钱。', 'zh'],
 ])('a loss is admitted: %s', (text, language) => expect(isAdmitted(text, language)).toBe(true));
 
@@ -61,6 +67,10 @@ test.each([
   ['Tres caseros rechazaron la fianza.', 'es'],
   ['一家店上个月退了300件。', 'zh'],
   ['还没有人付房租。', 'zh'],
+  ['On average residents left 18% of my meal against 45% of the usual one.', 'en'],
+  ['Most teachers said one visit was enough to fix the boiler.', 'en'],
+  ['40 machines came and after two months 9 were still waiting.', 'en'],
+  ['Die meisten Bäcker kommen nicht wieder hoch.', 'de'],
 ])('none is: %s', (text, language) => expect(isAdmitted(text, language)).toBe(false));
 
 test('the summary quotes a loss after the strongest facts', () => {

@@ -4,6 +4,7 @@ import { readChurn } from './churn';
 import { isFact } from '../claim';
 import { isLoss } from './negative';
 import { isNoneGone } from './retention';
+import { onlyOnce } from './returnRates';
 
 /** What was sold came back, in the past: "one home gave them all back", "3 came back with the same fault". */
 const returns = [
@@ -71,6 +72,7 @@ function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
     says(gone) ||
     (says(returns) && isOfOurGoods(clause)) ||
     says(refusals) ||
+    says(onlyOnce) ||
     says(unpaid)
   );
 }

@@ -5,6 +5,7 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { isRefundByOthers, isUnsoldByOthers } from '../money/othersDeals';
 import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
+import { isReturnRate } from './returnRates';
 import { memoise } from '../../text/memoise';
 import { isUncharged } from './uncharged';
 
@@ -289,4 +290,4 @@ const isGone = (token: Token): boolean =>
 /** Most of those whom the text counts left: figures, which need no second opinion. */
 export const isCountedLoss = (clause: Clause): boolean => isMostGone(clause) || isFewLeft(clause);
 
-const isFewLeft = (clause: Clause): boolean => (readKeptShare(clause) ?? 1) <= 1 - most;
+const isFewLeft = (clause: Clause): boolean => !isReturnRate(clause) && (readKeptShare(clause) ?? 1) <= 1 - most;

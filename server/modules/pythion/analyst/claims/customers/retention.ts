@@ -28,21 +28,57 @@ export const readKeptShare = memoise((clause: Clause): number | undefined => {
   return all >= fewest && all >= there.value ? there.value / all : undefined;
 });
 
-/** "90个人注册了免费版，两个月后还有17个在跑", "90 signed up, 17 still run it": those who began, and those who go on. */
+/**
+ * "90个人注册了免费版，两个月后还有17个在跑", "90 signed up, 17 still run it", "60 turned up, and after three weeks six were still
+ * posting": those who began, and those who go on.
+ */
 export function readStillRunning(clause: Clause): { count: Quantity; all: number } | undefined {
   const { tokens, quantities, context } = clause;
   const count = quantities.find(
     ({ kind, start, end }) =>
       kind === 'count' &&
       (/(?:还有|还剩|仍有|剩下)$/.test(lettersOf(tokens.slice(Math.max(0, start - 3), start))) ||
-        (tokens[end]?.text === 'still' && /^(?:run|use|log|open|play)$/.test(tokens[end + 1]?.lemma ?? ''))) &&
-      (/在[跑用付玩]|活跃|使用/.test(lettersOf(tokens.slice(end, end + 4))) || tokens[end]?.text === 'still'),
+        (tokens[end]?.text === 'still' && /^(?:run|use|log|open|play)$/.test(tokens[end + 1]?.lemma ?? '')) ||
+        isGoingOn(tokens, end)) &&
+      (/在[跑用付玩]|活跃|使用/.test(lettersOf(tokens.slice(end, end + 4))) ||
+        tokens[end]?.text === 'still' ||
+        isGoingOn(tokens, end)),
   );
   if (!count) return undefined;
-  const all = largestCount(context.slice(0, context.indexOf(tokens[count.start]!)));
+  const before = context.slice(0, context.indexOf(tokens[count.start]!));
+  // "900 left their email, only 60 turned up": who began.
+  const begun = readQuantities(before).findLast(
+    ({ kind, end, value }) => kind === 'count' && value > count.value && isBeginning(before, end),
+  );
+  const all = begun?.value ?? largestCount(before);
   const isBegun = hasAny(context, 'survey', 'answer', 'arrive') || /注册|报名|开通|下载/.test(lettersOf(context));
   return isBegun && all >= fewest && all > count.value ? { count, all } : undefined;
 }
+
+/** "Were still posting", "are still active", "of them are still with us". */
+function isGoingOn(tokens: readonly Token[], end: number): boolean {
+  const be = tokens.slice(end, end + 3).findIndex(({ lemma }) => lemma === 'be');
+  const still = end + be + 1;
+  return (
+    be >= 0 &&
+    tokens.slice(end, end + be).every(({ text, pos }) => /^(?:of|them|those)$/.test(text) || pos === 'noun') &&
+    tokens[still]?.text === 'still' &&
+    (/^(?:active|there|here|with|in)$/.test(tokens[still + 1]?.text ?? '') ||
+      (isVerb(tokens[still + 1]) &&
+        tokens[still + 1]!.text.endsWith('ing') &&
+        !/^(?:wait|try|look|work|live|struggle)$/.test(tokens[still + 1]!.lemma)))
+  );
+}
+
+/** "60 turned up", "60 people joined". */
+const isBeginning = (tokens: readonly Token[], end: number): boolean =>
+  tokens
+    .slice(end, end + 3)
+    .some(
+      ({ lemma }, at, after) =>
+        /^(?:join|come|start|begin|appear|attend)$/.test(lemma) ||
+        (/^(?:turn|show|sign)$/.test(lemma) && after[at + 1]?.text === 'up'),
+    );
 
 /** "Not one of the 20 paying farms has left": all are still there. */
 export function isNoneGone({ isNobody, tokens, negated, context, sentence }: Clause): boolean {

@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { isOfEarlierCustomers } from '../customers/comebacks';
 import { isAgentive } from '../people/agentive';
 import { isSentToUs } from './sending';
 import { wayAfter } from './way';
@@ -9,7 +10,7 @@ export const isArriving = (clause: Clause): boolean =>
   isIntroduced(clause) ||
   (clause.sentence.hasLatin &&
     (isSentToUs(clause) ||
-      isArrival(clause) ||
+      (isArrival(clause) && !isOfEarlierCustomers(clause.tokens)) ||
       isCountedArrival(clause) ||
       isWordOfArrival(clause) ||
       isHandedOut(clause)));
@@ -98,15 +99,18 @@ function isWordOfArrival({ tokens, negated, context }: Clause): boolean {
   if (verb < 0 || hasAny(tokens, 'rival', 'trouble')) return false;
   const isTheirs =
     tokens.slice(0, verb).some((token) => has(token, 'customer') || most.test(token.text)) ||
-    (hasAny(tokens, 'people') && hasAny(context, 'own')) ||
+    (hasAny(tokens, 'people') &&
+      (hasAny(context, 'own') || /^(?:viennent|arrivent|vêm|vieram|chegam)$/.test(tokens[verb]!.text))) ||
+    // "Llegan por Instagram": Spanish leaves out who comes.
+    (verb === 0 && /^(?:llegan|llegaron|vienen|vinieron)$/.test(tokens[0]!.text)) ||
     /^(?:nos|uns|mich)$/.test(tokens[verb - 1]?.text ?? tokens[verb + 1]?.text ?? '');
   return isTheirs && isWayWord(tokens, verb + 1);
 }
 
 const arriving =
-  /^(?:kommen|kommt|kamen|finden|fanden|melden|meldeten|erfahren|erfuhren|gekommen|gefunden|llegan|llegaron|vienen|vinieron|encuentran|encontraron|conocen|conocieron|contactan|contactaron)$/;
+  /^(?:kommen|kommt|kamen|finden|fanden|melden|meldeten|erfahren|erfuhren|gekommen|gefunden|llegan|llegaron|vienen|vinieron|encuentran|encontraron|conocen|conocieron|contactan|contactaron|viennent|arrivent|trouvent|vêm|vieram|chegam|chegaram|encontram)$/;
 
-const most = /^(?:meisten|hälfte|alle|mayoría|mitad|todos|casi)$/;
+const most = /^(?:meisten|hälfte|alle|mayoría|mitad|todos|casi|plupart|presque|moitié|quase|maioria|metade)$/;
 
 /** "Über den Stammtisch" is a way whatever follows, "aus Bayern" and "de Lleida" are where they live. */
 const isWayWord = (tokens: readonly Token[], from: number): boolean =>
@@ -114,14 +118,22 @@ const isWayWord = (tokens: readonly Token[], from: number): boolean =>
     if (index < from) return false;
     const phrase = tokens.slice(index + 1, index + 7);
     const isSure =
-      /^(?:über|übers|übern|durch|durchs|via|dank|mediante|gracias)$/.test(text) ||
+      /^(?:über|übers|übern|durch|durchs|via|dank|mediante|gracias|grâce|pelo|pela|pelos|pelas)$/.test(text) ||
       (text === 'través' && tokens[index - 1]?.text === 'a');
-    const isPossible = /^(?:von|vom|bei|beim|auf|per|aus|im|in|por|en|del|desde)$/.test(text);
+    const isPossible = /^(?:von|vom|bei|beim|auf|per|aus|im|in|por|en|del|desde|du|de|par|do|da)$/.test(text);
     return (
-      (isSure && phrase.some(({ pos }) => pos === 'noun')) ||
+      (isSure && phrase.some(({ pos }) => pos === 'noun') && !partOfDay.test(phrase[0]?.text ?? '')) ||
+      (isPossible && media.test(phrase.map((token) => token.text).join(' '))) ||
       (isPossible && phrase.slice(0, 4).some((token) => has(token, 'venue', 'channel', 'partner')))
     );
   });
+
+/** "Por Instagram", "du bouche-à-oreille". */
+const media =
+  /^(?:el |la |o |a )?(?:instagram|tiktok|facebook|google|whatsapp|youtube|linkedin|boca a boca|boca a orelha|bouche - à - oreille|bouche à oreille|mundpropaganda|empfehlung\p{L}*)(?= |$)/u;
+
+/** "Vêm pela manhã" is when they come. */
+const partOfDay = /^(?:manhã|tarde|noite|mañana|noche|nacht)$/;
 
 /** "客户主要是一个老板帮我介绍的", "骑手大多是站长介绍来的": those whom somebody sends to us. */
 function isIntroduced({ tokens }: Clause): boolean {

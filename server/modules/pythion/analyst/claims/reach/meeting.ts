@@ -12,6 +12,7 @@ import {
   isWonByVisits,
 } from './approach';
 import { isArriving, orders } from './arrival';
+import { isWayWithOutcome } from './outcome';
 import { isSupplied } from './sending';
 import { isMeetingPlace, wayAfter } from './way';
 
@@ -31,6 +32,7 @@ export function readMeeting(clause: Clause): Meeting | undefined {
   const { hasLatin } = clause.sentence;
   if (isArriving(clause) || (hasLatin && (isStanding(clause) || isWonByVisits(clause) || isTalkAtEvent(clause))))
     return { isDone: isFact, isPlain: true };
+  if (isWayWithOutcome(clause)) return { isDone: isFact, isPlain: true };
   if (isWordOfMeeting(clause) || isPartnerAct(clause)) return { isDone: isFact };
   if (hasLatin && isOwnMedium(clause)) return { isDone: false, isPlain: true };
   if (isPostedOnline(clause)) return { isDone: isFact && isAnsweredOnline(clause), isPlain: true };

@@ -57,7 +57,8 @@ const isBuyer = (token: Token): boolean =>
 
 /** Nobody is named, or those who buy. */
 const isOfPeople = (sent: readonly Token[]): boolean => {
-  const nouns = sent.filter(({ pos }) => pos === 'noun');
+  // "Las quejas me las pasó": the tagger takes what stands behind its article for a verb.
+  const nouns = sent.filter(({ pos }, index) => pos === 'noun' || sent[index - 1]?.pos === 'det');
   return nouns.length === 0 || nouns.some(isBuyer);
 };
 
@@ -66,7 +67,7 @@ const isSender = (token: Token | undefined): boolean =>
 
 /** Who has clients or patients of their own to send. */
 const roles =
-  /(?:ólog[oa]|ista|terapeuta|médic[oa]|doctora?|veterinari[oa]|maestr[oa]|profesora?|entrenadora?|directora?|matrona|enfermer[oa]|farmacéutic[oa]|peluquer[oa])s?$|(?:arzt|ärztin|ärzte|therapeut(?:in)?|lehrer(?:in)?|trainer(?:in)?|apotheke|apotheker(?:in)?|hebamme|verein|berater(?:in)?)$/;
+  /(?:ólog[oa]|ista|terapeuta|médic[oa]|doctora?|veterinari[oa]|maestr[oa]|profesora?|entrenadora?|directora?|matrona|enfermer[oa]|farmacéutic[oa]|peluquer[oa]|administradora?|asesora?|gestora?|abogad[oa]|arquitect[oa])s?$|(?:arzt|ärztin|ärzte|therapeut(?:in)?|lehrer(?:in)?|trainer(?:in)?|apotheke|apotheker(?:in)?|hebamme|verein|berater(?:in)?)$/;
 
 const isSupplier = ({ lemma, text }: Token): boolean => suppliers.test(lemma) || suppliers.test(text);
 

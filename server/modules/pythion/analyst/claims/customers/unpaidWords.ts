@@ -1,0 +1,11 @@
+import { lettersOf, spacedWords, type Token } from '../../text/token';
+
+/** A denial, a refusal, money that goes back, or few of many. */
+const latin =
+  / (?:not|n't|no|none|nobody|never|nothing|neither|nor|without|zero|0|only|just|few|hardly|refus\w*|declin\w*|reject\w*|back|refund\w*|withdr\w*|cancel\w*|unpaid|too|nicht|nichts|kein\w*|niemand\w*|nie|nur|abgelehnt|lehn\w*|zurück\w*|ohne|storniert|gekündigt|nadie|ningun\w*|ningún|nunca|nada|sin|sólo|solo|rechaz\w*|devol\w*|devuel\w*|cancel\w*|demasiado) /;
+
+const han = /不|没|無|无|拒|退|只|仅|未|零|太贵/;
+
+/** "Seven asked for a price" denies no payment, however likely it looks: nobody pays where something is denied, refused or given back. */
+export const deniesPayment = (context: readonly Token[]): boolean =>
+  latin.test(spacedWords(context)) || han.test(lettersOf(context));
