@@ -155,10 +155,22 @@ function currencyAfter(tokens: readonly Token[], index: number, amount: number):
 
 const isPiece = (tokens: readonly Token[], index: number): boolean => {
   const next = tokens[index + 1];
+  if (isSoldInPieces(tokens, index)) return true;
   const isPaid = /[收付花费价要]$/.test(tokens[index - 2]?.text ?? '');
   const isCounting =
     next?.pos === 'noun' && !isPaid && /^\p{Script=Han}/u.test(next.text) && !/[费钱价租]$/.test(next.text);
   return (isCounting && !next.text.startsWith('每')) || hasPieces(tokens);
+};
+
+/** "卖了437块", at the end of its clause: how many were sold, and no price of one. Not "每个卖了437块". */
+const isSoldInPieces = (tokens: readonly Token[], index: number): boolean => {
+  const next = tokens[index + 1];
+  const before = tokens.slice(Math.max(0, index - 4), index - 1).map(({ text }) => text);
+  return (
+    (next === undefined || next.pos === 'punct') &&
+    /(?:[卖修做换送][了出掉]|售出)$/.test(before.join('')) &&
+    !tokens.slice(0, index).some(({ text }) => /^(?:每|一|一共|总共|平均|单价)/.test(text))
+  );
 };
 
 /** "每块8元": pieces, and another word for money. */
