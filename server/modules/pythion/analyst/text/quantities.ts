@@ -1,5 +1,13 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
-import { currencies, multipliers, numberWords, percentWords, periodWords, shortTimeWords } from '../lexicon/numbers';
+import {
+  currencies,
+  dollars,
+  multipliers,
+  numberWords,
+  percentWords,
+  periodWords,
+  shortTimeWords,
+} from '../lexicon/numbers';
 import { parseHanNumber, parseNumber } from './numbers';
 import { headAfter, perOf, readPer } from './per';
 import type { Token } from './token';
@@ -72,11 +80,11 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | undef
     amount *= multipliers[word.text] ?? 1;
     end++;
   }
-  const before = tokens[start - 1];
-  const currency = currencyOf(before?.text) ?? currencyAfter(tokens, end, amount);
-  if (currency !== undefined && currencyOf(before?.text) === undefined) end++;
+  const before = currencyBefore(tokens, start);
+  const currency = before?.code ?? currencyAfter(tokens, end, amount);
+  if (currency !== undefined && before === undefined) end++;
   if (currency === undefined && isYear(first.text, tokens, start)) return undefined;
-  const from = currencyOf(before?.text) === undefined ? start : start - 1;
+  const from = before?.start ?? start;
   const per = perOf(tokens, from, end, currency !== undefined);
   const base = {
     start: from,
@@ -142,6 +150,15 @@ function numberOf(text: string): number | undefined {
 
 const currencyOf = (text: string | undefined): string | undefined =>
   text !== undefined && Object.hasOwn(currencies, text) ? currencies[text] : undefined;
+
+/** "£8", "R$ 900": a sign before the number, with the letters that touch it. */
+function currencyBefore(tokens: readonly Token[], start: number): { code: string; start: number } | undefined {
+  const [letters, sign] = [tokens[start - 2], tokens[start - 1]];
+  const code = currencyOf(sign?.text);
+  const country = sign?.text === '$' && letters?.end === sign.start ? dollars[letters.text] : undefined;
+  if (country !== undefined) return { code: country.toUpperCase(), start: start - 2 };
+  return code === undefined ? undefined : { code, start: start - 1 };
+}
 
 /** "90p" is pence, and the 块 of "95块电池" a piece: the word that counts where the sentence has pieces and another word for money. */
 function currencyAfter(tokens: readonly Token[], index: number, amount: number): string | undefined {
