@@ -223,6 +223,9 @@ export const currencies: Readonly<Record<string, string>> = {
   '₫': 'VND',
 };
 
+/** Letters that touch a dollar sign name its country: "R$ 900". */
+export const dollars: Readonly<Record<string, string>> = { us: 'usd', a: 'aud', c: 'cad', ca: 'cad', r: 'brl' };
+
 export const periodWords: Readonly<Record<string, BillingPeriod>> = {
   day: 'day',
   days: 'day',
@@ -277,6 +280,10 @@ export const periodWords: Readonly<Record<string, BillingPeriod>> = {
   año: 'year',
   años: 'year',
   anual: 'year',
+  mois: 'month',
+  semaine: 'week',
+  semaines: 'week',
+  mês: 'month',
   天: 'day',
   日: 'day',
   周: 'week',
@@ -293,7 +300,7 @@ export const shortTimeWords = new Set(
   ),
 );
 
-/** Words between an amount and its period or unit: "a month", "per seat", "pro Monat", "al mes". */
-export const perWords = new Set('per / a an each every for pro je im al por cada 每'.split(' '));
+/** Words between an amount and its period or unit: "a month", "per seat", "pro Monat", "al mes", "par mois". */
+export const perWords = new Set('per / a an each every for pro je im al por par cada 每'.split(' '));
 
 export const percentWords = new Set(['%', 'percent', 'prozent', 'ciento']);

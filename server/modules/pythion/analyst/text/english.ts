@@ -1,7 +1,7 @@
 import { annotate } from '../lexicon/matcher';
 import { englishMatcher } from '../lexicon/matchers';
 import { isInDictionary } from '../lexicon/classIndex';
-import { currencies, periodWords } from '../lexicon/numbers';
+import { currencies, dollars, periodWords } from '../lexicon/numbers';
 import { addClasses, repairByDictionary } from './classes';
 import type { Sentence } from './sentences';
 import { markRoles } from './roles';
@@ -70,8 +70,6 @@ function splitRand(token: Token, before: Token | undefined): Token[] {
   ];
 }
 
-const dollars: Readonly<Record<string, string>> = { us: 'usd', a: 'aud', c: 'cad', ca: 'cad', r: 'brl' };
-
 /** "US$45", "R$30": letters that touch the sign name its country. */
 function joinDollars(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, index) => {
@@ -89,9 +87,13 @@ function correct({ text, isKnown }: TaggedWord): string {
   return spelling.correct(text) ?? text;
 }
 
+/** Currencies that a typo is taken for. Rarer ones are one letter from names: "Durham" is no dirham. */
+const spelledCurrency = /^(?:euros?|dollars?|pounds?|pence|cents|bucks|rupees?|francs?|pesos)$/;
+
 /** Words of the lexicon, their plurals, and words of money and time. */
 function correctWords(): string[] {
-  const words = [...englishMatcher.spelled, ...Object.keys(currencies), ...Object.keys(periodWords)];
+  const money = Object.keys(currencies).filter((word) => spelledCurrency.test(word));
+  const words = [...englishMatcher.spelled, ...money, ...Object.keys(periodWords)];
   return [...words, ...words.filter((word) => !/(?:s|ing|ed)$/.test(word)).map(pluralOf)];
 }
 

@@ -64,6 +64,7 @@ export function readPer(tokens: readonly Token[], index: number): Per {
     const more = target && isAnd(tokens[index + 2]) ? readPer(tokens.slice(0, index + 3), index + 3) : undefined;
     return { period: periodWords[target.text], name: nameOfPeriod(target), unit: more?.unit, end: index + 2 };
   }
+  if (word.text === 'par' && target) return readFrenchPer(target, index + 2);
   if (word.text === 'for' || word.text === 'a' || word.text === 'an') return readForUnits(tokens, index);
   const head = headAfter(tokens, index + 1) ?? headOfVerb(tokens, index + 1);
   if (!head) return { end: index };
@@ -74,6 +75,13 @@ export function readPer(tokens: readonly Token[], index: number): Per {
       : undefined;
   const later = isAnd(following) ? periodWords[tokens[head.index + 2]?.text ?? ''] : undefined;
   return { period: then?.period ?? later, name: then?.name, unit: head.lemma, end: head.index + 1 };
+}
+
+/** "40 euros par an", "25 euros par remplacement pourvu": the noun stands before its adjectives. */
+function readFrenchPer({ text, lemma, pos }: Token, end: number): Per {
+  if (/^(?:an|année)$/.test(text)) return { period: 'year', end };
+  if (text === 'jour') return { period: 'day', end };
+  return pos === 'noun' ? { unit: lemma, end } : { end: end - 2 };
 }
 
 /** "Per set per term", "per visit.": what the tagger takes for a verb behind "per". */

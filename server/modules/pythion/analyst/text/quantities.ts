@@ -1,5 +1,13 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
-import { currencies, multipliers, numberWords, percentWords, periodWords, shortTimeWords } from '../lexicon/numbers';
+import {
+  currencies,
+  dollars,
+  multipliers,
+  numberWords,
+  percentWords,
+  periodWords,
+  shortTimeWords,
+} from '../lexicon/numbers';
 import { parseHanNumber, parseNumber } from './numbers';
 import { headAfter, perOf, readPer } from './per';
 import type { Token } from './token';
@@ -72,11 +80,11 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | undef
     amount *= multipliers[word.text] ?? 1;
     end++;
   }
-  const before = tokens[start - 1];
-  const currency = currencyOf(before?.text) ?? currencyAfter(tokens, end, amount);
-  if (currency !== undefined && currencyOf(before?.text) === undefined) end++;
+  const before = currencyBefore(tokens, start);
+  const currency = before?.code ?? currencyAfter(tokens, end, amount);
+  if (currency !== undefined && before === undefined) end++;
   if (currency === undefined && isYear(first.text, tokens, start)) return undefined;
-  const from = currencyOf(before?.text) === undefined ? start : start - 1;
+  const from = before?.start ?? start;
   const per = perOf(tokens, from, end, currency !== undefined);
   const base = {
     start: from,
@@ -143,6 +151,15 @@ function numberOf(text: string): number | undefined {
 const currencyOf = (text: string | undefined): string | undefined =>
   text !== undefined && Object.hasOwn(currencies, text) ? currencies[text] : undefined;
 
+/** "£8", "R$ 900": a sign before the number, with the letters that touch it. */
+function currencyBefore(tokens: readonly Token[], start: number): { code: string; start: number } | undefined {
+  const [letters, sign] = [tokens[start - 2], tokens[start - 1]];
+  const code = currencyOf(sign?.text);
+  const country = sign?.text === '$' && letters?.end === sign.start ? dollars[letters.text] : undefined;
+  if (country !== undefined) return { code: country.toUpperCase(), start: start - 2 };
+  return code === undefined ? undefined : { code, start: start - 1 };
+}
+
 /** "90p" is pence, and the 块 of "95块电池" a piece: the word that counts where the sentence has pieces and another word for money. */
 function currencyAfter(tokens: readonly Token[], index: number, amount: number): string | undefined {
   const word = tokens[index];
@@ -155,10 +172,22 @@ function currencyAfter(tokens: readonly Token[], index: number, amount: number):
 
 const isPiece = (tokens: readonly Token[], index: number): boolean => {
   const next = tokens[index + 1];
+  if (isSoldInPieces(tokens, index)) return true;
   const isPaid = /[收付花费价要]$/.test(tokens[index - 2]?.text ?? '');
   const isCounting =
     next?.pos === 'noun' && !isPaid && /^\p{Script=Han}/u.test(next.text) && !/[费钱价租]$/.test(next.text);
   return (isCounting && !next.text.startsWith('每')) || hasPieces(tokens);
+};
+
+/** "卖了437块", at the end of its clause: how many were sold, and no price of one. Not "每个卖了437块". */
+const isSoldInPieces = (tokens: readonly Token[], index: number): boolean => {
+  const next = tokens[index + 1];
+  const before = tokens.slice(Math.max(0, index - 4), index - 1).map(({ text }) => text);
+  return (
+    (next === undefined || next.pos === 'punct') &&
+    /(?:[卖修做换送][了出掉]|售出)$/.test(before.join('')) &&
+    !tokens.slice(0, index).some(({ text }) => /^(?:每|一|一共|总共|平均|单价)/.test(text))
+  );
 };
 
 /** "每块8元": pieces, and another word for money. */

@@ -1,8 +1,8 @@
 import { parseHanNumber } from './numbers';
 
-/** "五百多家", "三十来个", "30多位": a round count before its measure word. */
+/** "五百多家", "三十来个", "30多位", "三十多块": a round count before its measure word or its currency. */
 const roundCount =
-  /(?:([一二两三四五六七八九十百千]+|\d+)[多余几]|([一二两三四五六七八九]?[十百千]|\d*0)来)(?=[家个位名户间台人次所])/gu;
+  /(?:([一二两三四五六七八九十百千]+|\d+)[多余几]|([一二两三四五六七八九]?[十百千]|\d*0)来)(?=[家个位名户间台人次所块元])/gu;
 
 /**
  * Writes round Chinese counts as plain ones in digits, "500家": the segmentation takes their marks for a part of what is counted.

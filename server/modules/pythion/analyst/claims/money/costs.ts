@@ -6,7 +6,7 @@ import { countWon, isWinning, tieToCustomers } from './acquisition';
 import { isBare, toAmount } from './amounts';
 import { isFact, makeClaim, money, states, type Claim } from '../claim';
 import { readFixedCost } from './fixedCost';
-import { costAmounts, isLosing, isOurCost } from './ownCost';
+import { costAmounts, isOurCost } from './ownCost';
 import { isPerOne } from './perOne';
 import { keptOf, payoutOf } from './shares';
 
@@ -49,6 +49,21 @@ export function readCosts(clause: Clause): Claim[] {
   }
   return claims;
 }
+
+/** "So we lose money on each"; not "we lose money on every no-show". */
+const isLosing = ({ tokens, speaker, negated }: Clause): boolean =>
+  speaker === 'own' &&
+  tokens.some((token, index) => {
+    const [money, on, which, what] = tokens.slice(index + 1, index + 5);
+    return (
+      token.text === 'lose' &&
+      !negated.has(token) &&
+      money?.text === 'money' &&
+      /^(?:on|with|per)$/.test(on?.text ?? '') &&
+      /^(?:each|every|all|them|it)$/.test(which?.text ?? '') &&
+      (what === undefined || what.pos === 'punct' || /^(?:unit|sale|order|piece|one|of)$/.test(what.lemma))
+    );
+  });
 
 /** "On which we lose €4 each kilo after all costs"; a year's loss after wages is no price below the cost of a unit. */
 const isLossOfEach = (clause: Clause): boolean =>

@@ -8,7 +8,7 @@ import { isCustomerWord } from './acquisition';
 import { isSameWord, type Counted } from './comparable';
 
 const overhead =
-  /^(?:rent|staff|salary|salaries|wage|payroll|overhead|office|server|team|studio|warehouse|workshop|licence|license|insurance|bookkeeping|miete|gehalt|gehälter|personal|büro|alquiler|sueldo|sueldos|salario|salarios|nómina|oficina|房租|租金|工资|人工)$/;
+  /^(?:rent|staff|salary|salaries|wage|payroll|overhead|office|server|team|studio|warehouse|workshop|licence|license|insurance|bookkeeping|miete|gehalt|gehälter|personal|büro|alquiler|sueldo|sueldos|salario|salarios|nómina|oficina|hébergement|loyer|salaires?|aluguel|hospedagem|房租|租金|工资|人工)$/;
 
 /** "Rent is 900 a month", "we burn 6k a month", "spending 3,000 monthly": what is paid whoever buys. */
 export function readFixedCost(clause: Clause): Claim[] {

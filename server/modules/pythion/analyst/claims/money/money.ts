@@ -123,7 +123,7 @@ const isForOne = (clause: Clause, price: Quantity): boolean => {
   return (
     isAveraged(clause, price) ||
     isOneSold(clause, price) ||
-    tokens.slice(0, start).some(({ text }) => /^(?:each|every|cada|jede[rs]?|je|一)$/.test(text)) ||
+    tokens.slice(0, start).some(({ text }) => /^(?:each|every|cada|jede[rs]?|je|一|每)$/.test(text)) ||
     (/^(?:for|a|an|each)$/.test(tokens[end]?.text ?? '') &&
       tokens.slice(end, end + 4).some(({ text }) => /^(?:a|an|one|each|every|the)$/.test(text)) &&
       tokens.slice(end + 1, end + 5).some(({ pos }) => pos === 'noun'))

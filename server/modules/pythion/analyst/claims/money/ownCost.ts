@@ -5,6 +5,8 @@ import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isBare, toAmount, withUnit } from './amounts';
 import { money, states } from '../claim';
 import { memoise } from '../../text/memoise';
+import { spentInChinese } from './chineseCost';
+import { isContinued, isUnderCosts } from './costLists';
 
 export const isOurCost = memoise(
   (clause: Clause): boolean =>
@@ -12,6 +14,7 @@ export const isOurCost = memoise(
     clause.tokens.some((token, index) => isCostWord(token) && isUs(clause, index)) ||
     isInputAlone(clause) ||
     isUnderCosts(clause) ||
+    spentInChinese(clause).length > 0 ||
     (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
       money(clause) !== undefined),
 );
@@ -45,42 +48,6 @@ const isCosting = (tokens: readonly Token[], index: number): boolean =>
 /** German and Spanish nouns of cost that the lexicon leaves to phrases. */
 const isCostWord = (token: Token): boolean =>
   has(token, 'cost') || /^(?:\p{L}*kosten|kostete?|costes?|costos?|gastos?)$/u.test(token.text);
-
-/** "A phone costs me 48, the sim is £2.50 a month": the list of our costs goes on. */
-const isContinued = ({ tokens, context, quantities }: Clause): boolean => {
-  const from = context.indexOf(tokens[0]!);
-  const isAfter = context
-    .slice(0, Math.max(0, from))
-    .some(({ lemma }, index) => lemma === 'cost' && /^(?:us|me)$/.test(context[index + 1]?.text ?? ''));
-  const verb = tokens.findIndex(({ lemma }) => lemma === 'be');
-  return (
-    isAfter &&
-    verb > 0 &&
-    verb <= 3 &&
-    quantities.some(({ kind, start }) => kind === 'money' && start === verb + 1) &&
-    tokens.slice(0, verb).some(({ pos }) => pos === 'noun') &&
-    !hasAny(tokens.slice(0, verb), 'price', 'people', 'own', 'revenue')
-  );
-};
-
-/** "Ausgaben: Transporter 450, Aushilfe 800 Euro im Monat", "My costs: …": what stands under a heading of costs. */
-export const isUnderCosts = ({ context, tokens }: Clause): boolean => {
-  const colon = context.findIndex(({ text }) => /^[:：]$/.test(text));
-  const heading = context.slice(0, Math.max(0, colon));
-  return (
-    colon <= 3 &&
-    heading.some(({ text }) => costHeading.test(text) || (/^(?:kosten|costes)$/.test(text) && isList(context))) &&
-    !tokens.some((token) => has(token, 'pay', 'sell', 'price')) &&
-    !heading.some(({ text }) => /^(?:their|them|ihre|sus|他们)$/.test(text)) &&
-    tokens[0] !== undefined &&
-    context.indexOf(tokens[0]) > colon
-  );
-};
-
-/** "Kosten: 12 Euro" may be the price. */
-const isList = (context: readonly Token[]): boolean => context.filter(({ pos }) => pos === 'num').length > 1;
-
-const costHeading = /^(?:costs|expenses|outgoings|spending|ausgaben|gastos|支出|开销|成本)$/;
 
 const hanInputs = /^(?:服务|人工|材料|电费|运费|物料|耗材|带宽|快递|包装|水电|场地)/;
 
@@ -148,11 +115,17 @@ const isInputAfterPrice = ({ tokens, quantities }: Clause, index: number): boole
   quantities.some((amount) => amount.start > index && (amount.kind === 'money' || isBare(amount)));
 
 /** What stands behind the word for a cost. */
-export const isAfterCost = (clause: Clause, { start }: Quantity): boolean =>
-  isOurCost(clause) && start > costAt(clause);
+export const isAfterCost = (clause: Clause, { start }: Quantity): boolean => {
+  const spent = spentInChinese(clause);
+  return spent.length > 0
+    ? spent.some((amount) => amount.start === start)
+    : isOurCost(clause) && start > costAt(clause);
+};
 
 /** "We sell it for $24 that costs us $15": the amounts after the word. A price before it is none. */
 export function costAmounts(clause: Clause): Quantity[] {
+  const spent = spentInChinese(clause);
+  if (spent.length > 0) return spent.map((amount) => withUnit(clause, amount));
   const at = costAt(clause);
   const priced = at >= 0 ? priceBeforeCost(clause) : undefined;
   const amounts = clause.quantities.filter(
@@ -215,7 +188,10 @@ const isFor = ({ text }: Token, next: Token | undefined): boolean =>
 /** "We sell it for $24 that costs us $15", "85 euro on average, parts cost me 22", "收费280元,成本110元". */
 export const priceBeforeCost = (clause: Clause): Quantity | undefined => {
   const at = costAt(clause);
-  const before = clause.quantities.find(({ kind, end }) => kind === 'money' && end <= at);
+  const spent = spentInChinese(clause);
+  const before = clause.quantities.find(
+    (amount) => amount.kind === 'money' && (spent.length > 0 ? !spent.includes(amount) : amount.end <= at),
+  );
   const isFor = before?.per !== undefined || before?.period !== undefined;
   const isCharged = /^(?:收|卖|售价|收费|每.*|块|单)$/.test(clause.tokens[(before?.start ?? 0) - 1]?.text ?? '');
   return before && (isFor || isCharged || isAveraged(clause, before) || states(clause, 'sell', 'pay'))
@@ -275,18 +251,3 @@ const isPossessed = (tokens: readonly Token[], cost: number): boolean => {
   const at = before.findLastIndex(({ text }) => /^(?:our|my|unsere|meine|eigenen?|nuestros?|mis?|我们|我)$/.test(text));
   return at >= 0 && before.slice(at + 1).every(({ pos }) => pos === 'adj' || pos === 'verb' || pos === 'det');
 };
-
-/** "So we lose money on each"; not "we lose money on every no-show". */
-export const isLosing = ({ tokens, speaker, negated }: Clause): boolean =>
-  speaker === 'own' &&
-  tokens.some((token, index) => {
-    const [money, on, which, what] = tokens.slice(index + 1, index + 5);
-    return (
-      token.text === 'lose' &&
-      !negated.has(token) &&
-      money?.text === 'money' &&
-      /^(?:on|with|per)$/.test(on?.text ?? '') &&
-      /^(?:each|every|all|them|it)$/.test(which?.text ?? '') &&
-      (what === undefined || what.pos === 'punct' || /^(?:unit|sale|order|piece|one|of)$/.test(what.lemma))
-    );
-  });

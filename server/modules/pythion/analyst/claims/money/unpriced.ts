@@ -3,7 +3,7 @@ import { has, hasAny, type Token } from '../../text/token';
 import type { Check } from '../check';
 import { states, type Claim } from '../claim';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
-import { isUnderCosts } from './ownCost';
+import { isUnderCosts } from './costLists';
 import { isOurPayment } from './payment';
 import { isOthersPrice } from './othersPrice';
 import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
@@ -39,11 +39,15 @@ const isShareOnly = (clause: Clause): boolean => {
 
 const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixedCost', 'cash'];
 
-/** "Pay 20 a month": an amount whose currency goes without saying. */
-const hasBareAmount = ({ tokens, quantities }: Clause, context: readonly Token[]): boolean =>
+/** "Pay 20 a month": an amount whose currency goes without saying. 卖70块板子 counts boards. */
+const hasBareAmount = ({ tokens, quantities, sentence }: Clause, context: readonly Token[]): boolean =>
   tokens.some(
     ({ pos }, index) =>
-      pos === 'num' && !quantities.some(({ kind, start, end }) => kind === 'time' && start <= index && index < end),
+      pos === 'num' &&
+      !quantities.some(
+        ({ kind, start, end, unit }) =>
+          (kind === 'time' || (!sentence.hasLatin && unit !== undefined)) && start <= index && index < end,
+      ),
   ) &&
   hasAny(context, 'pay', 'price', 'sell', 'revenue') &&
   !context.some(({ text }) => text === '%' || text === 'percent');

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readText } from './readText';
+
+const moneyIn = (text: string, language: string) =>
+  readText(text, language).clauses.flatMap(({ quantities }) =>
+    quantities.flatMap(({ kind, value, currency, period, per }) =>
+      kind === 'money' ? [[value, currency, period ?? per].join(' ')] : [],
+    ),
+  );
+
+test.each([
+  ['L’hébergement nous coûte 40 euros par mois.', 'fr', '40 EUR month'],
+  ['L’atelier paie 200 euros par an.', 'fr', '200 EUR year'],
+  ['Le cabinet paie 25 euros par remplacement pourvu.', 'fr', '25 EUR remplacement'],
+  ['Preço: R$ 900 por visita.', 'pt', '900 BRL visita'],
+  ['O servidor nos custa R$ 300 por mês.', 'pt', '300 BRL month'],
+  ['We charge C$40 a month.', 'en', '40 CAD month'],
+  ['We charge 40 dollers a month.', 'en', '40 USD month'],
+])('an amount with its currency and what it is for: %s', (text, language, amount) =>
+  expect(moneyIn(text, language)).toEqual([amount]),
+);
+
+test('a place is no currency', () =>
+  expect(readText('We baked 400 pies in 12 Durham kitchens.', 'en').tokens.map(({ text }) => text)).toContain(
+    'durham',
+  ));
