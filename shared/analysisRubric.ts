@@ -35,7 +35,7 @@ export const signals = {
   realUse: 'It works in real use',
   teamFits: 'The team has years in the field',
   permission: 'The needed permission was granted, or none is needed',
-  sizeClaim: 'A size of the market, or a share of it',
+  sizeClaim: 'A size of the market with its source, or the share of it that you aim for',
   sizeDetail: 'The size has a segment or a place',
   segmentCount: 'A count of the segment',
   countSource: 'The source of the count',
@@ -74,7 +74,7 @@ export const supposedLevel = 1;
 /** The level of a hope that somebody pays, without a price. */
 export const hopedLevel = 0.5;
 
-/** The level of a market that is called large, without a figure. */
+/** The level of a market that is called large, as by a total without a source. */
 export const vagueSizeLevel = 0.5;
 
 /** What the stated share of the next level's signals adds at most. */
