@@ -9,7 +9,7 @@ import {
 import { sumScores } from '../../../../../shared/analysisTotal';
 import type { Language } from '../text/language';
 import type { DealBreakerReading } from './dealBreakers';
-import { hasSignal, type LevelReading, type Support } from './levels';
+import { hasSignal, isLosing, type LevelReading, type Support } from './levels';
 
 /** The total of the published levels, before caps. */
 export const sumOfLevels = (levels: readonly LevelReading[]): number =>
@@ -24,8 +24,7 @@ export function readCaps(support: Support, breakers: readonly DealBreakerReading
     nothingNamed: isUnderstood && !hasSignal(support, 'group') && !hasSignal(support, 'trouble'),
     breakerFail: state('problem') === 'fail' || state('reach') === 'fail',
     opinionOnly: isUnderstood && support.evidence < 2,
-    negativeMargin:
-      support.claims.some(({ kind }) => kind === 'negativeMargin') && !hasSignal(support, 'positiveMargin'),
+    negativeMargin: isLosing(support.claims),
     regulatedWithoutPlan: support.isRegulated && !hasSignal(support, 'regulationAddressed'),
   };
   return (Object.keys(capRubric) as CapKey[])
