@@ -35,7 +35,7 @@ export const signals = {
   realUse: 'It works in real use',
   teamFits: 'The team has years in the field',
   permission: 'The needed permission was granted, or none is needed',
-  sizeClaim: 'A size of the market, or a share of it',
+  sizeClaim: 'A size of the market with its source, or the share of it that you aim for',
   sizeDetail: 'The size has a segment or a place',
   segmentCount: 'A count of the segment',
   countSource: 'The source of the count',
@@ -74,8 +74,11 @@ export const supposedLevel = 1;
 /** The level of a hope that somebody pays, without a price. */
 export const hopedLevel = 0.5;
 
-/** The level of a market that is called large, without a figure. */
+/** The level of a market that is called large, as by a total without a source. */
 export const vagueSizeLevel = 0.5;
+
+/** The level of a price below the cost of a unit, whatever else is said of it. */
+export const losingLevel = 1;
 
 /** What the stated share of the next level's signals adds at most. */
 export const maxPart = 0.2;
@@ -191,7 +194,10 @@ export const capRubric: Readonly<Record<CapKey, { limit: number; when: string }>
   nothingNamed: { limit: 20, when: 'The text names neither a group nor a trouble.' },
   breakerFail: { limit: 35, when: 'The text speaks against the problem, or against the way to customers.' },
   opinionOnly: { limit: 55, when: 'Nothing in the text goes beyond plans and opinions.' },
-  negativeMargin: { limit: 55, when: 'A unit costs more than it earns, without a plan.' },
+  negativeMargin: {
+    limit: 55,
+    when: `A unit costs more than it earns, without a plan. Revenue is then at most ${losingLevel}.`,
+  },
   regulatedWithoutPlan: { limit: 60, when: 'The field is regulated, and no plan for the permission is given.' },
 };
 

@@ -42,3 +42,14 @@ test.each([
 ])('a bound before a count is none of its size, and one after what is counted is: %s', (text, language, expected) => {
   expect(countsOf(text, language)).toEqual(expected);
 });
+
+test.each([
+  ['The dental market is worth 64 billion dollars.', 'en', false],
+  ['The register of trades puts the market for dental labs at 64 million dollars.', 'en', true],
+  ['The market is worth 3 trillion dollars, and with one percent of it we will be rich.', 'en', true],
+  ['Der Markt ist 800 Milliarden Euro groß.', 'de', false],
+  ['El sector factura 4.000 millones de euros al año.', 'es', false],
+  ['中国茶叶市场有三千亿元。', 'zh', false],
+])('a total of a market is a size of it with a source, or with the share that is wanted: %s', (text, language, is) => {
+  expect(readClaims(readText(text, language).clauses).some(({ kind }) => kind === 'sizeClaim')).toBe(is);
+});

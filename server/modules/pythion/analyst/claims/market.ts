@@ -14,11 +14,35 @@ export function readMarket(clause: Clause): Claim[] {
 
 function readSize(clause: Clause): Claim[] {
   if (isVoid(clause) || !states(clause, 'sizeNoun') || clause.modality !== 'fact') return [];
-  const hasFigure = clause.quantities.some(({ kind }) => kind === 'money' || kind === 'percent');
-  if (!hasFigure) return states(clause, 'size') ? [makeClaim('marketWord', clause)] : [];
+  const hasFigure = clause.quantities.some(isTotalOrShare);
+  // "The market is worth $64 billion": whose figure it is, nobody knows. It is called large, and no more.
+  if (!hasFigure || !(isSourced(clause.context) || isAimedAt(clause.context)))
+    return hasFigure || states(clause, 'size') ? [makeClaim('marketWord', clause)] : [];
   const claims = [makeClaim('sizeClaim', clause)];
   return hasAny(clause.tokens, 'people', 'place') ? [...claims, makeClaim('sizeDetail', clause)] : claims;
 }
+
+const isTotalOrShare = ({ kind }: Quantity): boolean => kind === 'money' || kind === 'percent';
+
+/** "It is worth 3 trillion dollars, and with one percent of it we will be rich": the founder names the part that is wanted. */
+const isAimedAt = (context: readonly Token[]): boolean =>
+  hasAny(context, 'own') && context.some(({ text }) => /^(?:%|percent|prozent|ciento)$/.test(text));
+
+/** A market with a total, "a $400 billion opportunity", or called large: no size of it without a source. */
+export const isLargeMarket = ({ tokens, quantities }: Clause): boolean =>
+  hasAny(tokens, 'sizeNoun') && (hasAny(tokens, 'size') || quantities.some(isTotalOrShare));
+
+/** "Ageing is a trillion-dollar megatrend", "every brewery on earth needs this": no source, and nobody is counted. */
+export const isUnsourcedSize = (clauses: readonly Clause[], context: readonly Token[]): boolean =>
+  !isSourced(context) && !isAimedAt(context) && isUncountedSize(clauses);
+
+/** "US labs take $5 billion a year", 只要拿下百分之一: money and shares count no customers. */
+const isUncountedSize = (clauses: readonly Clause[]): boolean =>
+  !clauses.some(({ quantities }) =>
+    quantities.some(
+      ({ kind, value, unit }) => kind === 'count' && value > 1 && unit !== undefined && !unit.startsWith('分之'),
+    ),
+  );
 
 /** "The register lists 7,400 practices": many, and not what the founder did with them. */
 function readCount(clause: Clause): Claim[] {
@@ -159,6 +183,16 @@ export const isOwnUsers = ({ tokens }: Clause): boolean =>
 /** In Chinese, the authority and its verb are one word: 苏州住建局公布. */
 export const isCensusSource = (token: Token): boolean =>
   has(token, 'source') || /(?:公布|统计|普查|登记|备案|年鉴|商会|协会)$/.test(token.text);
+
+/** Names where a figure comes from: "per the tax office", "says the guild", "(Destatis)". */
+export const isSourced = (context: readonly Token[]): boolean => context.some(isCensusSource) || context.some(isFrom);
+
+const isFrom = ({ text, lemma }: Token): boolean =>
+  /^(?:according|per|laut|según|data|figure|report|study|published|says|source|据|来源|数据|统计)$/.test(lemma) ||
+  /^(?:laut|says|reports|据|（|\()$/.test(text) ||
+  /(?:kammer|amt|verband|innung|register|verzeichnis|statistik)s?$|^(?:cámara|instituto|censo|padrón|协会|商会|年鉴|统计)$/.test(
+    text,
+  );
 
 /** People of a customer, who don't pay themselves. */
 export const isOfCustomer = (unit: string): boolean =>

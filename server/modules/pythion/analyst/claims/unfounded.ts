@@ -9,7 +9,7 @@ import { isLeafing } from './reach/approach';
 import { isNoChurn } from './customers/churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isGeneralPrice } from './money/generalPrices';
-import { isOwnUsers, isSizeOnly, isCensusSource } from './market';
+import { isOwnUsers, isSizeOnly, isSourced, isUnsourcedSize } from './market';
 import { isFree, isIntention } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
 import { isOfCustomers } from './permit/held';
@@ -140,8 +140,10 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading),
   regulationAddressed: isUnlicensed,
   teamFits: ({ clauses, context }) => !hasYears({ tokens: context }) || clauses.filter(hasYears).every(isYearsOfThing),
-  segmentCount: ({ clauses }) => withFigures(clauses).every((clause) => isOwnUsers(clause) || isSizeOnly(clause)),
-  countSource: ({ context }) => !context.some(isCensusSource) && !context.some(isFrom),
+  segmentCount: ({ clauses }) =>
+    withFigures(clauses).every((clause) => isOwnUsers(clause) || isSizeOnly(clause) || isSizeOfMoney(clause)),
+  countSource: ({ context }) => !isSourced(context),
+  sizeClaim: ({ clauses, context }) => isUnsourcedSize(clauses, context),
   measuredDifference: ({ clauses, context }) =>
     clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
     clauses.every(isNoUse) ||
@@ -170,6 +172,10 @@ const checks: Partial<Record<StatementLabel, Check>> = {
 };
 
 const isOfUse = (label: StatementLabel): boolean => label === 'realUse' || label === 'evidence4';
+
+/** "US labs take $5 billion a year": nobody is counted. */
+const isSizeOfMoney = ({ quantities }: Clause): boolean =>
+  quantities.length > 0 && quantities.every(({ kind }) => kind === 'money' || kind === 'percent');
 
 /** "£15 a week for 12 weeks", "an order has 260 euros on average": what it costs, and nobody who paid. */
 const isPriceOnly = ({ tokens, quantities }: Clause): boolean =>
@@ -210,14 +216,6 @@ const isNoUse = (clause: Clause): boolean =>
   isDeniedAct(clause) ||
   (states(clause, 'survey') && !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||
   (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book'));
-
-/** "Per the tax office", "says the guild", "(Destatis)". */
-const isFrom = ({ text, lemma }: Token): boolean =>
-  /^(?:according|per|laut|según|data|figure|report|study|published|says|source|据|来源|数据|统计)$/.test(lemma) ||
-  /^(?:laut|says|reports|据|（|\()$/.test(text) ||
-  /(?:kammer|amt|verband|innung|register|verzeichnis|statistik)s?$|^(?:cámara|instituto|censo|padrón|协会|商会|年鉴|统计)$/.test(
-    text,
-  );
 
 /** "70 had not logged in for weeks, as our server shows": what has a figure decides. */
 const withFigures = (clauses: readonly Clause[]): readonly Clause[] => {

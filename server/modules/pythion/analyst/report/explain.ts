@@ -3,11 +3,11 @@ import type { Claim } from '../claims/claim';
 import { isPermit } from '../claims/likelyClaims';
 import { regulatedSignal, scoreRubric, signals, type Signal } from '../../../../../shared/analysisRubric';
 import type { DealBreakerReading } from '../scoring/dealBreakers';
-import type { LevelReading } from '../scoring/levels';
+import { isLosing, type LevelReading } from '../scoring/levels';
 import { missingParts, type Missing } from '../scoring/missingParts';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
-import { releases } from './holds';
+import { releaseOfLoss, releases } from './holds';
 import { namesPayer, payerClaim } from './payer';
 import { isSizeCalculated } from './arithmetic/calculate';
 import { describeMissing, type Hints } from './hints';
@@ -102,6 +102,11 @@ export function explainScore(
 /** A score that a figure of the founder holds says so, and how it is released. */
 function withHold(normal: NormalText, quotes: QuoteChoice, score: Score): Score {
   const { held } = scoreRubric[score.key];
+  const loss = score.key === 'revenue' && isLosing(quotes.claims) ? quotes.best('negativeMargin') : undefined;
+  if (loss) {
+    const reason = { text: 'A unit costs more than it earns.', ...quoteClause(normal, loss.clause) };
+    return { ...score, reasons: [...score.reasons, reason], next: releaseOfLoss };
+  }
   const claim = held && quotes.best(held.by);
   if (!claim) return score;
   const reasons = [...score.reasons, { text: held.when, ...quoteClause(normal, claim.clause) }];

@@ -6,3 +6,6 @@ export const releases: Readonly<Partial<Record<ScoreKey, string>>> = {
   adoption: 'Find one way to reach these customers first.',
   revenue: 'Find out why nobody paid who was asked to, and change the offer or the price until somebody does.',
 };
+
+/** The same where a unit costs more than it earns. */
+export const releaseOfLoss = 'Raise the price or cut the cost until a unit earns more than it costs.';

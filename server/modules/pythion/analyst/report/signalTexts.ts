@@ -68,7 +68,7 @@ export const signalTexts: Readonly<Record<Signal, SignalText>> = {
     stated: 'You have the permission that you need, or need none.',
     next: 'get the permission that you need, or say that none is needed',
   },
-  sizeClaim: { stated: 'You claimed a size of the market.', next: 'give the size of the market' },
+  sizeClaim: { stated: 'You gave a size of the market.', next: 'give the size of the market, with its source' },
   sizeDetail: {
     stated: 'The size is for a segment or a place.',
     next: 'narrow the size down to a segment or a place',

@@ -42,6 +42,13 @@ test('a figure against it holds a score down', () => {
   expect(levelOf('adoption', [...tried, ...claimsOf(['unreachable'])]).level).toBe(1);
 });
 
+test('a price below the cost of a unit holds the revenue, whatever was paid', () => {
+  const paid = claimsOf(['revenueIntent', 'priceNumber', 'payer', 'priceUnit', 'paidPrice', 'repeat']);
+  expect(levelOf('revenue', [...paid, ...claimsOf(['negativeMargin'])]).level).toBe(1);
+  // Another product earns more than it costs.
+  expect(levelOf('revenue', [...paid, ...claimsOf(['negativeMargin', 'positiveMargin'])]).level).toBeGreaterThan(4);
+});
+
 test('own figures against the problem hold it', () => {
   const counted = claimsOf(['group', 'trouble', 'frequencyOrCost']);
   expect(levelOf('problem', counted, { evidence: 3 }).level).toBeGreaterThan(2);

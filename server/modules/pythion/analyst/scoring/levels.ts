@@ -2,6 +2,7 @@ import type { ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
 import {
   hopedLevel,
+  losingLevel,
   maxPart,
   maxRefinement,
   regulatedSignal,
@@ -96,8 +97,13 @@ function levelOfSupposed(key: ScoreKey, { clause }: Claim): number {
 /** The level that a score can reach: a figure of the founder against it holds it, whatever else the text adds. */
 export function mostOf(key: ScoreKey, claims: readonly Claim[]): number {
   const { held } = scoreRubric[key];
+  if (key === 'revenue' && isLosing(claims)) return losingLevel;
   return held && claims.some(({ kind }) => kind === held.by) ? held.level : 5;
 }
+
+/** A unit costs more than it earns, and no other one earns more than it costs. */
+export const isLosing = (claims: readonly Claim[]): boolean =>
+  claims.some(({ kind }) => kind === 'negativeMargin') && !claims.some(({ kind }) => kind === 'positiveMargin');
 
 /** What the next level asks. A price that was paid may still lack its unit: level 5 is met then, and level 3 isn't. */
 function askedSignals({ levels: [first, third, fifth], detail }: ScoreRubric, whole: number): Signal[] {
@@ -113,11 +119,7 @@ function wholeLevel(
   support: Support,
   evidence: number,
 ): number {
-  const isLosing =
-    key === 'revenue' &&
-    support.claims.some(({ kind }) => kind === 'negativeMargin') &&
-    !hasSignal(support, 'positiveMargin');
-  const isHalfway = !isLosing && (evidence >= 4 || share(beyond(fifth, third), support) >= 0.5);
+  const isHalfway = evidence >= 4 || share(beyond(fifth, third), support) >= 0.5;
   const reached = { third: meets(third, support), fifth: meets(fifth, support) };
   if (reached.third && reached.fifth) return 5;
   if (reached.fifth || (reached.third && isHalfway)) return 4;

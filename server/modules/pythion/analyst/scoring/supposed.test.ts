@@ -12,6 +12,7 @@ test('a price or a payment that is only planned, and a large market, are named',
   expect(namedIn('Perhaps the families will pay something.')).toContain('revenue');
   expect(namedIn('The price would be something like $39 a month.')).toContain('revenue');
   expect(namedIn('A consultancy writes that the rental market is huge.')).toContain('market');
+  expect(namedIn('The rental market is worth $64 billion.')).toContain('market');
 });
 
 test('a price without the words of paying is named by the network', () => {

@@ -1,6 +1,7 @@
 import { scoreKeys, type ScoreKey } from '../../../../../shared/contracts/analysis';
 import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
 import { doubtedFrom } from '../claims/likelyClaims';
+import { isLargeMarket } from '../claims/market';
 import { isOthersPrice } from '../claims/money/othersPrice';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
@@ -66,7 +67,7 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
     {
       kind: 'sizeClaim',
       labels: [],
-      isNamed: ({ tokens }) => hasAny(tokens, 'sizeNoun') && hasAny(tokens, 'size'),
+      isNamed: (clause, odds) => isLargeMarket(clause) || (odds !== undefined && odds.sizeClaim >= sizedFrom),
       isReported: true,
     },
   ],
@@ -86,6 +87,9 @@ const isOurPrice = ({ speaker }: Clause, odds: Odds | undefined): boolean =>
 
 /** Odds from which a plan of ours names a price. */
 const pricedFrom = 0.7;
+
+/** Odds from which a sentence calls the market large in other words: "a trillion-dollar megatrend". */
+const sizedFrom = 0.5;
 
 /** Somebody might pay. */
 const isHopedFor = ({ tokens, negated }: Clause): boolean =>

@@ -9,7 +9,7 @@ import {
 import { sumScores } from '../../../../../shared/analysisTotal';
 import type { Language } from '../text/language';
 import type { DealBreakerReading } from './dealBreakers';
-import { hasSignal, type LevelReading, type Support } from './levels';
+import { hasSignal, isLosing, type LevelReading, type Support } from './levels';
 
 /** The total of the published levels, before caps. */
 export const sumOfLevels = (levels: readonly LevelReading[]): number =>
@@ -29,10 +29,7 @@ export function readCaps(support: Support, breakers: readonly DealBreakerReading
     breakerFail: state('problem') === 'fail' || state('reach') === 'fail',
     opinionOnly: isUnderstood && support.evidence < 2,
     // What ends these two may stand in words that weren't understood.
-    negativeMargin:
-      isUnderstood &&
-      support.claims.some(({ kind }) => kind === 'negativeMargin') &&
-      !hasSignal(support, 'positiveMargin'),
+    negativeMargin: isUnderstood && isLosing(support.claims),
     regulatedWithoutPlan: isUnderstood && support.isRegulated && !hasSignal(support, 'regulationAddressed'),
   };
   return (Object.keys(capRubric) as CapKey[])
