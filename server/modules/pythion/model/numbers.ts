@@ -1,4 +1,5 @@
-import { currencies, multipliers, numberWords } from '../analyst/lexicon/numbers';
+import { currencies } from '../analyst/lexicon/currencies';
+import { multipliers, numberWords } from '../analyst/lexicon/numbers';
 import { parseNumber } from '../analyst/text/numbers';
 
 /** A number of a text. `unit`: percent, a currency's code, letters that follow without a space ("3d"), or null. */

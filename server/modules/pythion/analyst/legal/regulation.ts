@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { currencies } from '../lexicon/numbers';
+import { currencies } from '../lexicon/currencies';
 import { has, isVerb, isWord, lettersOf, spacedWords, type Token } from '../text/token';
 import { memoise } from '../text/memoise';
 import { isOwnStatement } from '../claims/claim';

@@ -5,7 +5,7 @@ import { readKeptShare } from '../claims/customers/retention';
 import { judgeActs } from '../legal/judge';
 import type { Clause } from '../text/clause';
 import type { Language } from '../text/language';
-import { currencies } from '../lexicon/numbers';
+import { currencies } from '../lexicon/currencies';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { isVerb, type Token } from '../text/token';
 import { figureGrams, nameShare } from './figureGrams';

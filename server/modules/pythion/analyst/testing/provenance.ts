@@ -1,6 +1,7 @@
 import type { AnalysisReport } from '../../../../../shared/contracts/analysis';
 import { checkFormula } from '../../model/formula';
-import { currencies, multipliers, numberWords } from '../lexicon/numbers';
+import { currencies } from '../lexicon/currencies';
+import { multipliers, numberWords } from '../lexicon/numbers';
 import { parseHanNumber, parseNumber } from '../text/numbers';
 
 /**

@@ -1,13 +1,6 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
-import {
-  currencies,
-  dollars,
-  multipliers,
-  numberWords,
-  percentWords,
-  periodWords,
-  shortTimeWords,
-} from '../lexicon/numbers';
+import { currencies, dollars } from '../lexicon/currencies';
+import { multipliers, numberWords, percentWords, periodWords, shortTimeWords } from '../lexicon/numbers';
 import { parseHanNumber, parseNumber } from './numbers';
 import { headAfter, perOf, readPer } from './per';
 import type { Token } from './token';
