@@ -3,6 +3,7 @@ import type { Clause } from '../text/clause';
 import type { Concept } from '../lexicon/lexicon';
 import { isActive, isEnabled } from './agency';
 import { findUnconsented } from './consent';
+import { isCountermeasure } from './countermeasure';
 import { findDeed } from './deeds';
 import { findDrills } from './drill';
 import { criminalClients, frames, type Frame } from './frames';
@@ -53,7 +54,8 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
   // Nothing is said to be ours: what people get, or what is made to order, is the offer.
   if (ours.length === 0) ours.push(...clauses.filter(isOffered));
   const drills = findDrills(clauses);
-  const real = ours.filter(({ sentence }) => !drills.has(sentence));
+  const countered = new Set(clauses.filter(isCountermeasure).map(({ sentence }) => sentence));
+  const real = ours.filter(({ sentence }) => !drills.has(sentence) && !countered.has(sentence));
   const doubtful = real.filter((clause) => agreement.isDescribed(clause) && !isWordedHarmless(clause));
   return {
     harm:

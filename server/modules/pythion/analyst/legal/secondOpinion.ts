@@ -8,6 +8,7 @@ import { isToldOfBefore, isToldUnneeded } from '../claims/permit/advice';
 import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/permission';
 import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
 import { isConsentGiven, isRecording } from './consent';
+import { isCountermeasure, isPrevented } from './countermeasure';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
 import { isBenign } from './benign';
@@ -149,7 +150,12 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
 
 /** "The certification isn't done yet", "they have no permit, and we get it": words of a refusal, and none. */
 const needsHighOdds = (clause: Clause): boolean =>
-  isRemedial(clause) || isBenign(clause) || isNotYetHeld(clause) || isObtainedAbroad(clause);
+  isRemedial(clause) ||
+  isCountermeasure(clause) ||
+  isPrevented(clause) ||
+  isBenign(clause) ||
+  isNotYetHeld(clause) ||
+  isObtainedAbroad(clause);
 
 /**
  * "No licence is needed, they say, but the council wants one, and we will operate without it", "…, nobody checks"; not "we will

@@ -39,7 +39,6 @@ export const fourteenthKnown: readonly string[] = [
   'n-look-01 harm',
   'n-look-06 harm',
   'n-look-07 harm',
-  'n-look-10 remedy',
   'n-look-11 remedy',
   'n-look-14 harm',
   'n-look-17 harm',
