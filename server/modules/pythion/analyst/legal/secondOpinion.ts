@@ -15,6 +15,7 @@ import { isBenign } from './benign';
 import { isBorne } from './borne';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { isTermsOnly } from './terms';
+import { findPlainAct } from './plainActs';
 import { describeWording } from './wording';
 
 /**
@@ -47,7 +48,11 @@ const refusedFrom = { judged: 0.05, alone: 0.9, harmful: 0.6 } as const;
  * by it. Without odds, in a language that it hasn't learned, the judge decides alone.
  */
 export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): LegalReading {
-  if (oddsOf.size === 0) return judgeActs(clauses);
+  const plain = findPlainAct(clauses);
+  if (oddsOf.size === 0) {
+    const judged = judgeActs(clauses);
+    return { ...judged, harm: plain ?? judged.harm };
+  }
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
@@ -133,7 +138,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
         !own.some(isWithoutDevice),
     )
     .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
-  const harm = judged.harm ?? (worst && describeWording(longestClause(worst[1])));
+  const harm = plain ?? judged.harm ?? (worst && describeWording(longestClause(worst[1])));
   const refusal =
     judged.refusal ??
     refused ??

@@ -36,7 +36,6 @@ export const fourteenthKnown: readonly string[] = [
   'n-pair-36',
   'n-pair-38',
   'n-pair-40',
-  'n-look-01 harm',
   'n-look-06 harm',
   'n-look-07 harm',
   'n-look-11 remedy',

@@ -21,7 +21,6 @@ export const thirteenthKnown: readonly string[] = [
   'm-pair-30',
   'm-pair-34',
   'm-look-05 harm',
-  'm-look-08 harm',
   'm-look-10 remedy',
   'm-look-11 harm',
   'm-look-22 remedy',

@@ -19,7 +19,6 @@ export const twelfthKnown: readonly string[] = [
   'l-pair-31',
   'l-pair-38',
   'l-look-04 remedy',
-  'l-look-15 harm',
   'l-look-19 harm',
   'l-look-21 harm',
   'l-look-23 remedy',
