@@ -19,6 +19,8 @@ import { findHarmfulWording, isWordedHarmless } from './wording';
 export type LegalReading = {
   harm: Harm | undefined;
   refusal: Clause | undefined;
+  /** The refusal is an office's or the law's, and not ours. */
+  isDenied?: boolean;
   regulated: Regulated | undefined;
 };
 

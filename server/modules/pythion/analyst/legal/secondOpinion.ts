@@ -9,6 +9,7 @@ import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/perm
 import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
 import { isConsentGiven, isRecording } from './consent';
 import { isCountermeasure, isPrevented } from './countermeasure';
+import { findDenial } from './denial';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
 import { isBenign } from './benign';
@@ -51,7 +52,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const plain = findPlainAct(clauses);
   if (oddsOf.size === 0) {
     const judged = judgeActs(clauses);
-    return { ...judged, harm: plain ?? judged.harm };
+    return withDenial({ ...judged, harm: plain ?? judged.harm }, clauses);
   }
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
@@ -145,12 +146,20 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     // Harm by its words alone, in a sentence that refuses a license: the refusal is what is wrong.
     (harm?.id === 'wording' && read(harm.clause.sentence, 'refusal') >= refusedFrom.harmful ? harm.clause : undefined);
   const isRefusalOnly = harm?.id === 'wording' && refusal !== undefined && harm.clause.sentence === refusal.sentence;
-  return {
+  const reading = {
     ...judged,
     harm: isRefusalOnly ? undefined : harm,
     refusal,
     regulated: judged.regulated ?? (regulated && { clause: regulated }),
   };
+  return withDenial(reading, clauses);
+}
+
+/** What an office or the law refuses stops the business as well as what the text refuses. */
+function withDenial(reading: LegalReading, clauses: readonly Clause[]): LegalReading {
+  if (reading.harm || reading.refusal) return reading;
+  const denial = findDenial(clauses);
+  return denial ? { ...reading, refusal: denial, isDenied: true } : reading;
 }
 
 /** "The certification isn't done yet", "they have no permit, and we get it": words of a refusal, and none. */

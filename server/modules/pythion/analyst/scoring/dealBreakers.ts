@@ -96,7 +96,7 @@ function readReachBreaker(support: Support): DealBreakerReading {
   };
 }
 
-function readLegal(support: Support, { harm, refusal, regulated }: LegalReading): DealBreakerReading {
+function readLegal(support: Support, { harm, refusal, isDenied, regulated }: LegalReading): DealBreakerReading {
   if (harm)
     return {
       key: 'legal',
@@ -110,7 +110,9 @@ function readLegal(support: Support, { harm, refusal, regulated }: LegalReading)
     return {
       key: 'legal',
       state: 'fail',
-      reason: 'It needs a license or has to follow a rule, and the text refuses to.',
+      reason: isDenied
+        ? 'A license was refused, or what the text describes is forbidden, and no other way is told.'
+        : 'It needs a license or has to follow a rule, and the text refuses to.',
       clause: refusal,
       evidence: 3,
     };
