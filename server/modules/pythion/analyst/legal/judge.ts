@@ -5,6 +5,7 @@ import { isOwnStatement } from '../claims/claim';
 import { isPermitOpen } from '../claims/permit/open';
 import { isActive, isEnabled } from './agency';
 import { findUnconsented } from './consent';
+import { isCountermeasure } from './countermeasure';
 import { findDeed } from './deeds';
 import { findDrills } from './drill';
 import { criminalClients, frames, type Frame } from './frames';
@@ -21,6 +22,8 @@ import { findHarmfulWording, isWordedHarmless } from './wording';
 export type LegalReading = {
   harm: Harm | undefined;
   refusal: Clause | undefined;
+  /** The refusal is an office's or the law's, and not ours. */
+  isDenied?: boolean;
   regulated: Regulated | undefined;
   /** A permit that is in doubt, unanswered or not asked for. */
   open: Clause | undefined;
@@ -58,7 +61,8 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
   // Nothing is said to be ours: what people get, or what is made to order, is the offer.
   if (ours.length === 0) ours.push(...clauses.filter(isOffered));
   const drills = findDrills(clauses);
-  const real = ours.filter(({ sentence }) => !drills.has(sentence));
+  const countered = new Set(clauses.filter(isCountermeasure).map(({ sentence }) => sentence));
+  const real = ours.filter(({ sentence }) => !drills.has(sentence) && !countered.has(sentence));
   const doubtful = real.filter((clause) => agreement.isDescribed(clause) && !isWordedHarmless(clause));
   return {
     harm:

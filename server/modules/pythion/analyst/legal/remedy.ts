@@ -19,7 +19,18 @@ export function isRemedied(clause: Clause, harm: Token): boolean {
     clause.context[at - 1]?.text === 'against' ||
     clause.context[at + 1]?.text === 'victim' ||
     (clause.context[at - 1]?.text === '-' && clause.context[at - 2]?.text === 'anti');
-  return isRemedy || isKeptOut || isAgainst || isReported(before);
+  return isRemedy || isKeptOut || isAgainst || isReported(before) || isRemediedAtEnd(clause, at);
+}
+
+/** "Ein Gerät, das gefälschte Rechnungen findet": the verb of a German clause that depends on another stands at its end. */
+function isRemediedAtEnd({ context, negated }: Clause, harm: number): boolean {
+  const comma = context.findLastIndex(({ text }, index) => index < harm && text === ',');
+  if (comma < 0 || !/^(?:der|die|das|welche[rs]?|damit|ob)$/.test(context[comma + 1]?.text ?? '')) return false;
+  const end = context.findIndex(
+    ({ text, pos }, index) => index > harm && (pos === 'punct' || /^(?:und|oder)$/.test(text)),
+  );
+  const last = context[(end < 0 ? context.length : end) - 1];
+  return has(last, 'remedy') && !negated.has(last!) && last !== context[harm];
 }
 
 /** We say what others do, or find it and have it stopped: an act against the harm that the sentence describes. */

@@ -9,6 +9,8 @@ import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/perm
 import { isForSideThing } from '../claims/permit/open';
 import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
 import { isConsentGiven, isConsentOnPaper, isRecording } from './consent';
+import { isCountermeasure, isPrevented } from './countermeasure';
+import { findDenial } from './denial';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
 import { isBenign } from './benign';
@@ -17,6 +19,7 @@ import { isDoneByOthers } from './othersActs';
 import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { isTermsOnly } from './terms';
+import { findPlainAct } from './plainActs';
 import { describeWording } from './wording';
 
 /**
@@ -49,7 +52,11 @@ const refusedFrom = { judged: 0.05, alone: 0.9, harmful: 0.6 } as const;
  * by it. Without odds, in a language that it hasn't learned, the judge decides alone.
  */
 export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): LegalReading {
-  if (oddsOf.size === 0) return judgeActs(clauses);
+  const plain = findPlainAct(clauses);
+  if (oddsOf.size === 0) {
+    const judged = judgeActs(clauses);
+    return withDenial({ ...judged, harm: plain ?? judged.harm }, clauses);
+  }
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
@@ -145,19 +152,27 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
         !own.some(isWithoutDevice),
     )
     .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
-  const harm = judged.harm ?? (worst && describeWording(longestClause(worst[1])));
+  const harm = plain ?? judged.harm ?? (worst && describeWording(longestClause(worst[1])));
   const refusal =
     judged.refusal ??
     refused ??
     // Harm by its words alone, in a sentence that refuses a license: the refusal is what is wrong.
     (harm?.id === 'wording' && read(harm.clause.sentence, 'refusal') >= refusedFrom.harmful ? harm.clause : undefined);
   const isRefusalOnly = harm?.id === 'wording' && refusal !== undefined && harm.clause.sentence === refusal.sentence;
-  return {
+  const reading = {
     ...judged,
     harm: isRefusalOnly ? undefined : harm,
     refusal,
     regulated: judged.regulated ?? (regulated && { clause: regulated }),
   };
+  return withDenial(reading, clauses);
+}
+
+/** What an office or the law refuses stops the business as well as what the text refuses. */
+function withDenial(reading: LegalReading, clauses: readonly Clause[]): LegalReading {
+  if (reading.harm || reading.refusal) return reading;
+  const denial = findDenial(clauses);
+  return denial ? { ...reading, refusal: denial, isDenied: true } : reading;
 }
 
 /** What others do to customers, and a trade with the words of harm. */
@@ -165,7 +180,12 @@ const isLawful = (sentence: readonly Clause[]): boolean => isDoneByOthers(senten
 
 /** "The certification isn't done yet", "they have no permit, and we get it": words of a refusal, and none. */
 const needsHighOdds = (clause: Clause): boolean =>
-  isRemedial(clause) || isBenign(clause) || isNotYetHeld(clause) || isObtainedAbroad(clause);
+  isRemedial(clause) ||
+  isCountermeasure(clause) ||
+  isPrevented(clause) ||
+  isBenign(clause) ||
+  isNotYetHeld(clause) ||
+  isObtainedAbroad(clause);
 
 /**
  * "No licence is needed, they say, but the council wants one, and we will operate without it", "…, nobody checks"; not "we will

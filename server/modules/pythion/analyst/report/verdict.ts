@@ -16,7 +16,11 @@ export function verdictText(scoring: Scoring, hints: Hints, language: Language):
   const failures = {
     problem: 'your own figures speak against the problem',
     reach: 'by your own account, customers can’t be found or addressed',
-    legal: legal.harm?.reason ?? 'it needs a license or has to follow a rule, and the text refuses to',
+    legal:
+      legal.harm?.reason ??
+      (legal.isDenied
+        ? 'a license was refused, or what the text describes is forbidden'
+        : 'it needs a license or has to follow a rule, and the text refuses to'),
   };
   if (failed.length > 0) return `No go: ${formatList(failed.map((key) => failures[key]))}.`;
   const lead = verdict === 'no_go' ? 'No go yet' : 'Not yet';

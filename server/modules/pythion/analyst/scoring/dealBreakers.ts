@@ -118,7 +118,7 @@ function readReachBreaker(support: Support): DealBreakerReading {
   };
 }
 
-function readLegal(support: Support, { harm, refusal, regulated, open }: LegalReading): DealBreakerReading {
+function readLegal(support: Support, { harm, refusal, isDenied, regulated, open }: LegalReading): DealBreakerReading {
   if (harm)
     return {
       key: 'legal',
@@ -132,7 +132,9 @@ function readLegal(support: Support, { harm, refusal, regulated, open }: LegalRe
     return {
       key: 'legal',
       state: 'fail',
-      reason: 'It needs a license or has to follow a rule, and the text refuses to.',
+      reason: isDenied
+        ? 'A license was refused, or what the text describes is forbidden, and no other way is told.'
+        : 'It needs a license or has to follow a rule, and the text refuses to.',
       clause: refusal,
       evidence: 3,
     };

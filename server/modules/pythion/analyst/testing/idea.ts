@@ -12,7 +12,7 @@ export type TestIdea = {
 };
 
 /** A harmful act and its remedy, in words as similar as possible. */
-export type LookAlike = { id: string; language: TestIdea['language']; harm: string; remedy: string };
+export type LookAlike = { id: string; language: TestIdea['language'] | 'pt'; harm: string; remedy: string };
 
 type Entry = readonly [tier: keyof typeof tiers, text: string];
 

@@ -37,6 +37,5 @@ export const eighthKnown: readonly string[] = [
   'e-l10 harm',
   'e-l12 harm',
   'e-l18 remedy',
-  'e-l19 harm',
   'e-l25 remedy',
 ];

@@ -28,7 +28,6 @@ export const eleventhKnown: readonly string[] = [
   'k-pair-28',
   'k-pair-33',
   'k-pair-36',
-  'k-look-09 harm',
   'k-look-12 remedy',
   'k-look-16 remedy',
   'k-same-01 0',

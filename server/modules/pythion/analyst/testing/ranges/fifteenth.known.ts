@@ -22,7 +22,6 @@ export const fifteenthKnown: readonly string[] = [
   'q-p33',
   'q-l11 harm',
   'q-l15 harm',
-  'q-l15 remedy',
   'q-l22 remedy',
   'q-l26 remedy',
 ];

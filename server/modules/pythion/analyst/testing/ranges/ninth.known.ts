@@ -21,7 +21,6 @@ export const ninthKnown: readonly string[] = [
   'f-p29',
   'f-p32',
   'f-p34',
-  'f-l07 remedy',
   'f-l08 remedy',
   'f-l13 harm',
   'f-l15 remedy',

@@ -25,7 +25,6 @@ export const tenthKnown: readonly string[] = [
   'j-pair-40',
   'j-look-03 harm',
   'j-look-15 harm',
-  'j-look-18 harm',
   'j-look-24 remedy',
   'j-same-13 0',
   'accepted: Rovers started the second half with ten men and yet had the better chances. Petkov hit the bar after an hour, then the visitors scored from a corner in the 78th minute. The referee showed six yellow cards. On Saturday the team plays away against the leaders of the table.',

@@ -20,12 +20,9 @@ export const thirteenthKnown: readonly string[] = [
   'm-pair-23',
   'm-pair-30',
   'm-pair-34',
-  'm-look-03 remedy',
   'm-look-05 harm',
-  'm-look-08 harm',
   'm-look-10 remedy',
   'm-look-11 harm',
   'm-look-22 remedy',
-  'm-look-23 remedy',
   'accepted: The treaty was signed in 1648 after five years of talks in two towns. It ended a war that had begun over religion and had turned into a struggle between dynasties. Historians disagree about how many people died, but whole districts lost more than half of their inhabitants and needed a century to recover.',
 ];

@@ -19,12 +19,9 @@ export const twelfthKnown: readonly string[] = [
   'l-pair-31',
   'l-pair-38',
   'l-look-04 remedy',
-  'l-look-14 remedy',
-  'l-look-15 harm',
   'l-look-19 harm',
   'l-look-21 harm',
   'l-look-23 remedy',
-  'l-look-24 remedy',
   'l-same-12 0',
   'accepted: synergy traction revenue market customers scalable margin renewal paid growth platform pilot letter deposit interviews churn segment channel partner licence retention prototype cost price unit euro month users feedback disruption vision team roadmap pivot funding exit moat network effects loyalty blockchain cloud',
 ];
