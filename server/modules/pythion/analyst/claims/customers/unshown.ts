@@ -1,0 +1,17 @@
+import type { Clause } from '../../text/clause';
+import type { Claim } from '../claim';
+import { habitsIn } from '../money/habitual';
+import { usedFrom } from './fewLosses';
+
+/** Clauses that show nobody who paid for it or used it: prices and habits of a kind of customer. */
+export const unshownIn = (clauses: readonly Clause[]): ReadonlySet<Clause> =>
+  new Set(habitsIn(clauses));
+
+const shown = /^(?:paidPrice|payingCustomers|repeat|realUse)$/;
+
+/** Without what somebody who paid or used it would support: the price and who pays stay. */
+export const withoutUnshown = (claims: readonly Claim[], unshown: ReadonlySet<Clause>): readonly Claim[] =>
+  claims.filter(
+    ({ kind, clause, evidence }) =>
+      !(unshown.has(clause) && (shown.test(kind) || (/^(?:evidence|proof)$/.test(kind) && evidence >= usedFrom))),
+  );
