@@ -2,10 +2,11 @@ import type { Clause } from '../../text/clause';
 import type { Claim } from '../claim';
 import { habitsIn } from '../money/habitual';
 import { usedFrom } from './fewLosses';
+import { deniedIn } from './unsold';
 
-/** Clauses that show nobody who paid for it or used it: prices and habits of a kind of customer. */
+/** Clauses that show nobody who paid for it or used it: prices and habits of a kind of customer, and what is denied. */
 export const unshownIn = (clauses: readonly Clause[]): ReadonlySet<Clause> =>
-  new Set(habitsIn(clauses));
+  new Set([...habitsIn(clauses), ...deniedIn(clauses)]);
 
 const shown = /^(?:paidPrice|payingCustomers|repeat|realUse)$/;
 
