@@ -1,12 +1,15 @@
 import type { Clause } from '../../text/clause';
 import type { Claim } from '../claim';
+import { isRivals } from '../hearsay';
+import { isPermit } from '../likelyClaims';
 import { habitsIn } from '../money/habitual';
 import { usedFrom } from './fewLosses';
+import { othersUseIn } from './othersUse';
 import { deniedIn } from './unsold';
 
-/** Clauses that show nobody who paid for it or used it: prices and habits of a kind of customer, and what is denied. */
+/** Clauses that show nobody who paid for it or used it: prices and habits of a kind of customer, what is denied, and what is others'. */
 export const unshownIn = (clauses: readonly Clause[]): ReadonlySet<Clause> =>
-  new Set([...habitsIn(clauses), ...deniedIn(clauses)]);
+  new Set([...habitsIn(clauses), ...deniedIn(clauses), ...othersUseIn(clauses)]);
 
 const shown = /^(?:paidPrice|payingCustomers|repeat|realUse)$/;
 
@@ -14,5 +17,7 @@ const shown = /^(?:paidPrice|payingCustomers|repeat|realUse)$/;
 export const withoutUnshown = (claims: readonly Claim[], unshown: ReadonlySet<Clause>): readonly Claim[] =>
   claims.filter(
     ({ kind, clause, evidence }) =>
-      !(unshown.has(clause) && (shown.test(kind) || (/^(?:evidence|proof)$/.test(kind) && evidence >= usedFrom))),
+      !(unshown.has(clause) && (shown.test(kind) || (/^(?:evidence|proof)$/.test(kind) && evidence >= usedFrom))) &&
+      // "The board approved a rival company's wristband".
+      !(isPermit(kind) && isRivals(clause)),
   );
