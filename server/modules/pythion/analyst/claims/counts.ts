@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
+import { isSize } from './money/habitual';
 import { isAgentive } from './people/agentive';
 
 /**
@@ -29,6 +30,7 @@ function peopleIn(clause: Clause): (quantity: Quantity) => boolean {
     const [word] = clause.tokens.slice(start);
     // "Owners with fewer than 30 staff": the size of each, not how many there are.
     if (/^(?:than|with|under|to|having)$/.test(clause.tokens[start - 1]?.text ?? '')) return false;
+    if (isSize(clause.tokens, { start, end })) return false;
     if (kind !== 'count' || value < 1 || (word && clause.negated.has(word))) return false;
     const words = clause.tokens.slice(start, end + 5);
     const isOfThem = /^(?:of|davon|von|de|位|个|家)$/.test(clause.tokens[end]?.text ?? '');

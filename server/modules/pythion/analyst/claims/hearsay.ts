@@ -27,7 +27,8 @@ export const isRivals = ({ context, tokens }: Clause): boolean =>
     isOthersSale(context) ||
     context.some(
       (token, index) =>
-        has(token, 'rival') && (/^'s?$/.test(context[index + 1]?.text ?? '') || isPayee(context, index)),
+        has(token, 'rival') &&
+        (context.slice(index + 1, index + 3).some(({ text }) => /^'s?$/.test(text)) || isPayee(context, index)),
     ));
 
 /** "A shop in Oslo sold 140 boxes": theirs, unless ours is in it. */
@@ -64,14 +65,12 @@ function isPayee(context: readonly Token[], index: number): boolean {
   const before = context.slice(Math.max(0, index - 4), index);
   const verb = before.findLastIndex((token) => has(token, 'pay', 'book', 'renew', 'use') && isVerb(token));
   return (
-    verb >= 0 &&
-    before
-      .slice(verb + 1)
-      .every(
-        ({ pos, text }) => pos === 'det' || pos === 'adj' || /^(?:our|their|from|with|by|to|at|for|one|of)$/.test(text),
-      )
+    verb >= 0 && before.slice(verb + 1).every(({ pos, text }) => pos === 'det' || pos === 'adj' || payeeWord.test(text))
   );
 }
+
+const payeeWord =
+  /^(?:our|their|from|with|by|to|at|for|one|of|an?|al|con|de|del|nuestr[oa]|su|un|una|la|el|bei|beim|unser\p{L}*|einen?m?|de[mnr]|die|给|给了)$/u;
 
 /** "16 liked our drawing", "called it lovely": taste is no behavior. */
 export const isOpinion = ({ tokens, sentence }: Clause): boolean =>

@@ -7,6 +7,7 @@ import { distinct, readMargin } from './money/margin';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
 import { returnsIn, withoutReturns } from './customers/returns';
+import { unshownIn, withoutUnshown } from './customers/unshown';
 import { unitCostsOf } from './money/unitCosts';
 import { makeClaim, uniqueClaims, type Claim } from './claim';
 import { ownDifficultiesIn, withoutOwnDifficulties } from './ownDifficulty';
@@ -28,8 +29,9 @@ const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
 export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[], oddsOf: SentenceOdds): Claim[] {
   const returns = returnsIn(clauses);
   const difficulties = ownDifficultiesIn(clauses);
+  const unshown = unshownIn(clauses);
   const ours = (found: readonly Claim[]): readonly Claim[] =>
-    withoutOwnDifficulties(withoutReturns(found, returns), difficulties);
+    withoutUnshown(withoutOwnDifficulties(withoutReturns(found, returns), difficulties), unshown);
   const claimsOf = Map.groupBy(
     withoutOthersPrices(ours(claims)).filter((claim) => !isCalculatedMargin(claim)),
     ({ clause }) => clause.sentence,

@@ -1,7 +1,7 @@
 import { readQuantities, type Quantity } from './quantities';
 import type { Sentence } from './sentences';
 import { speakerOf, type Speaker } from './speaker';
-import { has, isVerb, type Token } from './token';
+import { has, isVerb, lettersOf, spacedWords, type Token } from './token';
 
 export type Modality = 'fact' | 'plan' | 'hedge' | 'condition' | 'question';
 
@@ -127,6 +127,15 @@ function readClause(
 const wholeSentence =
   /^(?:maybe|perhaps|imagine|imagined|suppose|assuming|hypothetically|unless|if|quizás|quizá|tal|hoffen|hoffe|hofft|hoffentlich|esperamos|espero|ojalá|希望|vielleicht|angenommen|falls|wenn|si|ojalá|也许|可能|如果|假设|要是)$/;
 
+/** "Es stimmt nicht, dass elf Betriebe zahlen", "no es cierto que nos paguen", 并不是有22户付钱. */
+const isUntrue = ({ hasLatin }: Sentence, context: readonly Token[]): boolean =>
+  hasLatin
+    ? untrue.test(spacedWords(context.slice(0, 12)))
+    : /^(?:并不是|并非|不是)有|不是真的|是假的/u.test(lettersOf(context));
+
+const untrue =
+  / (?:(?:stimmt|trifft) nicht(?: zu)?|(?:nicht wahr|falsch|gelogen)) , dass | no es (?:cierto|verdad) que | (?:is|'s|was) (?:false|untrue|a lie) that /;
+
 /** "Pays us for forecasts", "a dust forecast": what is offered, not what is expected. */
 const isSoldForecast = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.lemma === 'forecast' &&
@@ -162,6 +171,7 @@ function modalityOf(
   const isSupposed = (token: Token, index: number): boolean =>
     wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index) && !isEstimate(context, index);
   if (context.some(isSupposed)) return 'condition';
+  if (isUntrue(sentence, context)) return 'hedge';
   if (
     tokens.some(
       (token, index) => has(token, 'plan') && !isSoldForecast(tokens, index) && !isForNextPeriod(tokens, index),
@@ -180,8 +190,37 @@ function modalityOf(
     .slice(0, verb ? tokens.indexOf(verb) : 0)
     .some(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num');
   const isHeading = before !== undefined && !before.hasVerb && before.modality === 'plan';
-  return before && (!hasSubject || isHeading) ? before.modality : 'fact';
+  if (isGoal(tokens, context)) return 'plan';
+  return before && (!hasSubject || isHeading || isStillPlanned(tokens, context, before)) ? before.modality : 'fact';
 }
+
+/** "Target for 2026: nine paying breweries", "Objetivo: …". */
+const isGoal = (tokens: readonly Token[], context: readonly Token[]): boolean =>
+  tokens.length < 6 &&
+  context[tokens.length]?.text === ':' &&
+  tokens.slice(0, 2).some(({ text }) => goal.test(text)) &&
+  context[0] === tokens[0];
+
+const goal = /^(?:targets?|goals?|aims?|objectives?|ambition|ziele?|objetivos?|metas?|objectifs?|目标|计划)$/;
+
+/** "By summer we want nine paying and seven extended", "the plan: nine paying and seven renewing": no verb of its own. */
+const isStillPlanned = (
+  tokens: readonly Token[],
+  context: readonly Token[],
+  { modality, speaker }: Pick<Clause, 'modality' | 'speaker'>,
+): boolean => {
+  if (modality !== 'plan' || tokens.some((token) => has(token, 'own'))) return false;
+  const verbs = tokens.filter(isVerb);
+  const colon = context.slice(0, 8).findIndex(({ text }) => text === ':');
+  const isHeaded = context.slice(0, Math.max(0, colon)).some((token) => has(token, 'plan') || goal.test(token.text));
+  const isByThen = speaker === 'own' && /^(?:by|until|bis|para)$/.test(context[0]?.text ?? '');
+  return (
+    (verbs.length > 0 && verbs.every(({ text }) => text.endsWith('ing'))) ||
+    (isByThen && tokens.some(({ pos }) => pos === 'num')) ||
+    isHeaded ||
+    tokens[0]?.text === '其中'
+  );
+};
 
 /** "Each farm is to pay 210 euros"; not "our job is to repair boats". */
 const isDue = (tokens: readonly Token[]): boolean =>

@@ -53,7 +53,8 @@ function nameOf(clause: Clause): string | undefined {
   const at = clause.tokens[0]?.pos === 'conj' ? 1 : 0;
   const name = clause.tokens[at];
   const verb = clause.tokens.findIndex((token, index) => index > at && isVerb(token));
-  if (!name || verb !== at + 1 || !isBareName(name) || isPayingUs(clause)) return undefined;
+  if (!name || !isSubject(clause.tokens.slice(at + 1, verb)) || !isBareName(name) || isPayingUs(clause))
+    return undefined;
   const acts = hasAny(clause.tokens.slice(verb, verb + 3), 'interview', 'sell', 'pay', 'renew', 'survey', 'use');
   const owns =
     clause.tokens[verb]?.lemma === 'have' &&
@@ -61,6 +62,12 @@ function nameOf(clause: Clause): string | undefined {
     clause.quantities.some(({ kind }) => kind === 'count');
   return acts || owns ? name.lemma : undefined;
 }
+
+/** Between a name and its verb: "Kegstar already has nine", "HallMaster, the other supplier, has fourteen". */
+const isSubject = (between: readonly Token[]): boolean => {
+  const isAside = between[0]?.text === ',' && between.at(-1)?.text === ',' && between[1]?.pos === 'det';
+  return between.every(({ pos }) => pos === 'adv') || (isAside && between.length < 8 && !hasAny(between, 'own'));
+};
 
 /** "Imran pays already, he gave me the £90": whoever pays us is no stranger. */
 const isPayingUs = ({ context }: Clause): boolean =>

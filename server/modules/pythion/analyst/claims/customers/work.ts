@@ -134,6 +134,8 @@ export const isAskedIntention = (clause: Clause): boolean =>
   (clause.speaker === 'own' || clause.speaker === 'people') &&
   clause.modality !== 'question' &&
   hasAny(clause.context, 'interview') &&
+  // "Would pay if the county asked them to": nobody was asked.
+  !clause.context.some(({ text }) => /^(?:if|unless|wenn|falls|si|如果)$/.test(text)) &&
   readQuantities(clause.context).length > 1 &&
   clause.tokens.some(
     (token, index) =>
