@@ -5,6 +5,7 @@ import { unitCostsOf } from './claims/money/unitCosts';
 import { acquisitionOf, priceClaim } from './report/arithmetic/tied';
 import { chooseQuestions } from './report/guidance';
 import type { QuoteChoice } from './report/quotes';
+import { writeSegment } from './report/segment';
 import { quoteClause, quoteSentence } from './report/texts';
 import type { Scoring } from './scoring/score';
 import type { NormalText } from './text/normalise';
@@ -22,9 +23,10 @@ export function extractFacts(normal: NormalText, quotes: QuoteChoice, scoring: S
   const counts = claims.flatMap(({ kind, quantity }) =>
     kind === 'payingCustomers' && quantity ? [quantity.value] : [],
   );
+  const segment = quotes.segment.best();
   return {
     solution: solutionOf(normal, quotes),
-    segment: segmentOf(claims),
+    segment: segment ? writeSegment(normal, segment) : null,
     price: price?.currency
       ? { ...withPeriod(price), unit: price.per && price.per !== 'each' ? price.per : null }
       : null,
@@ -65,17 +67,6 @@ function missingRolesOf(claims: readonly Claim[]): string[] {
     .filter(({ kind, subject }) => kind === 'missingRole' && subject)
     .toSorted((left, right) => left.clause.start - right.clause.start || placeOf(left) - placeOf(right));
   return [...new Set(missing.flatMap(({ subject }) => subject ?? []))];
-}
-
-/** The group that has the trouble, as it stands first in the text. */
-function segmentOf(claims: readonly Claim[]): string | null {
-  const groups = claims
-    .filter(({ kind, subject }) => kind === 'group' && subject)
-    .toSorted((left, right) => left.clause.start - right.clause.start);
-  const troubled = new Set(claims.flatMap(({ kind, clause }) => (kind === 'trouble' ? [clause] : [])));
-  const [first] = groups.filter(({ clause }) => troubled.has(clause));
-  const inClause = groups.filter(({ clause }) => clause === (first ?? groups[0])?.clause);
-  return inClause.toSorted((left, right) => placeOf(left) - placeOf(right))[0]?.subject ?? null;
 }
 
 const placeOf = ({ clause, subject = '' }: Claim): number =>

@@ -2,7 +2,7 @@ import { canvasBlocks, type CanvasBlock, type CanvasEntry, type Quote } from '..
 import type { Claim } from '../claims/claim';
 import type { NormalText } from '../text/normalise';
 import type { QuoteChoice } from './quotes';
-import { quoteClause } from './texts';
+import { quoteClaim } from './showing';
 
 /** The claims that fill each block of the lean canvas [6], the clearest first. */
 const fillings: Readonly<Record<CanvasBlock, readonly Claim['kind'][]>> = {
@@ -24,12 +24,14 @@ export const fillCanvas = (normal: NormalText, quotes: QuoteChoice): CanvasEntry
   canvasBlocks.map((block) => ({ block, entries: entriesOf(normal, quotes, fillings[block]) }));
 
 function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Claim['kind'][]): Quote[] {
-  const ranked = kinds.flatMap((kind) => quotes.rank(kind));
+  const ranked = kinds
+    .flatMap((kind) => quotes.rank(kind))
+    .filter((claim) => claim.kind !== 'group' || quotes.segment.isOfCustomers(claim));
   const focused = ranked.filter((claim) => quotes.isFocused(claim));
   const shown = focused.length > 0 ? focused : ranked.slice(0, 1);
   const entries = new Map(
-    shown.map(({ clause }) => {
-      const quote = quoteClause(normal, clause);
+    shown.map((claim) => {
+      const quote = quoteClaim(normal, claim);
       return [quote.start, quote] as const;
     }),
   );

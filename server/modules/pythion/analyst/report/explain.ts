@@ -12,6 +12,7 @@ import { namesPayer, payerClaim } from './payer';
 import { isSizeCalculated } from './arithmetic/calculate';
 import { describeMissing, type Hints } from './hints';
 import type { QuoteChoice } from './quotes';
+import { isShown, quoteClaim } from './showing';
 import { signalTexts } from './signalTexts';
 import { hasAny } from '../text/token';
 import { formatList, lowerFirst, quoteClause, quoteSentence, upperFirst } from './texts';
@@ -170,11 +171,14 @@ const writeSizeDown = 'Add the count times the price to your text. This report w
 function quoteOfSignal(normal: NormalText, quotes: QuoteChoice, signal: Claim['kind']): Partial<Reason> {
   if (signal === 'payer') return quoteOfPayer(normal, quotes);
   const claims = quotes.rank(signal);
-  const claim = signal === 'proof' ? claims.find(({ clause }) => !isOfPermission(quotes, clause)) : claims[0];
+  const claim =
+    signal === 'proof'
+      ? claims.find(({ clause }) => !isOfPermission(quotes, clause))
+      : (claims.find(isShown) ?? claims[0]);
   if (!claim) return {};
   // Where it fails often stands in the next clause: "they walk the barn and look, and they miss it".
   const isElsewhere = signal === 'alternativeFails' && !hasAny(claim.clause.tokens, 'lacking', 'negation', 'trouble');
-  return isElsewhere ? quoteSentence(normal, claim.clause) : quoteClause(normal, claim.clause);
+  return isElsewhere ? quoteSentence(normal, claim.clause) : quoteClaim(normal, claim);
 }
 
 /** The whole sentence, where another clause of it names who pays. */

@@ -1,9 +1,14 @@
 import { makeClaim, type Claim } from '../claims/claim';
+import { isOurPayment } from '../claims/money/payment';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Clause } from '../text/clause';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { hasAny, type Token } from '../text/token';
 import { labelOf } from './hints';
+import { Labels } from './labels';
 import { Likeliest } from './likeliest';
+import { isProvider } from './parties';
+import { Segment } from './segment';
+import { isShown } from './showing';
 
 type Kind = Claim['kind'];
 
@@ -34,18 +39,6 @@ const topicOf = new Map(topics.flatMap((kinds, topic) => kinds.map((kind) => [ki
 
 const [needs, todaysWay] = [topicOf.get('group'), topicOf.get('alternative')];
 
-/** "Consultants take £5k for a report", "Boots and the supermarkets sell blades": who serves the group isn't the group. */
-const isProvider = ({ tokens, speaker }: Clause): boolean => {
-  const charging = /^(?:take|charge|sell|bill|offer|cobran?|venden?|verlangen|verlangt)$/;
-  const verb = tokens.findIndex(({ pos, lemma }) => pos === 'verb' || charging.test(lemma));
-  return (
-    speaker !== 'own' &&
-    (has(tokens[verb], 'sell') || charging.test(tokens[verb]?.lemma ?? '')) &&
-    !tokens.slice(0, verb).some(isVerb) &&
-    !tokens.slice(verb).some((token) => has(token, 'own', 'habit'))
-  );
-};
-
 /** "The lender gets 12", "the third waits for governors": one party of a deal, and no kind of people. */
 const isParty = ({ tokens }: Clause, subject: string | undefined): boolean => {
   const [article, noun] = tokens;
@@ -67,7 +60,7 @@ const oddsWeight = 4;
  * of the clause tell which one introduces it.
  */
 const ahead = { group: 0.3, others: 0.05 } as const;
-const isOfGroup = (kind: Kind): boolean => kind === 'group' || kind === 'groupDetail';
+const isOfGroup = (kind: Kind): kind is 'group' | 'groupDetail' => kind === 'group' || kind === 'groupDetail';
 
 /** Kinds that are shown where only a rule or the words of a clause found them: "19 years" is in another sentence than the trade. */
 const readInClause: ReadonlySet<Kind> = new Set<Kind>(['payer', 'proof', 'teamFits', 'acquisitionCost']);
@@ -100,18 +93,29 @@ export class QuoteChoice {
 
   private readonly likeliest: Likeliest;
 
+  private readonly labels: Labels;
+
+  /** Who the customers are. */
+  readonly segment: Segment;
+
   private readonly ranks = new Map<Kind, readonly Claim[]>();
 
   // The thread runs the sources as they are, where a parameter cannot declare a property.
   constructor(claims: readonly Claim[], clauses: readonly Clause[], odds: SentenceOdds) {
     this.claims = claims;
     this.odds = odds;
-    this.likeliest = new Likeliest(clauses, odds);
-    this.claimsOf = Map.groupBy(claims, ({ kind }) => kind);
+    this.labels = new Labels(clauses);
+    const shown = claims.map((claim) => this.labels.belowHeading(claim));
+    this.likeliest = new Likeliest(
+      clauses.filter((clause) => !this.labels.isHeading(clause)),
+      odds,
+    );
+    this.claimsOf = Map.groupBy(shown, ({ kind }) => kind);
     this.placed = new Set(
       claims.flatMap(({ kind, subject, clause }) => (kind === 'groupDetail' && subject === 'place' ? [clause] : [])),
     );
-    for (const { clause, kind } of claims) {
+    this.segment = new Segment(shown, clauses, this.labels, (claim) => this.oddsOf(claim));
+    for (const { clause, kind } of shown) {
       const kinds = this.kindsOf.get(clause);
       if (kinds) kinds.add(kind);
       else this.kindsOf.set(clause, new Set([kind]));
@@ -129,10 +133,31 @@ export class QuoteChoice {
   }
 
   private readRank(kind: Kind): readonly Claim[] {
-    const ranked = (this.claimsOf.get(kind) ?? [])
-      .map((claim) => ({ claim, focus: this.focus(claim) + 3 * this.fit(claim) + oddsWeight * this.oddsOf(claim) }))
-      .toSorted((left, right) => right.focus - left.focus || left.claim.clause.start - right.claim.clause.start)
-      .map(({ claim }) => claim);
+    const claims = this.claimsOf.get(kind) ?? [];
+    return this.announced(kind, claims) ?? this.withLikeliest(kind, this.inOrder(claims));
+  }
+
+  /** "Solution: a visit with a report": what stands under a label comes first, and of the solution alone. */
+  private announced(kind: Kind, claims: readonly Claim[]): readonly Claim[] | undefined {
+    const label = kind === 'solutionDetail' ? 'solution' : kind;
+    const first = claims.length > 0 ? this.labels.first(label) : undefined;
+    if (!first) return undefined;
+    const own = claims.filter(
+      (claim) => this.labels.of(claim.clause) === label && (kind !== 'group' || this.segment.isOfCustomers(claim)),
+    );
+    if (own.length === 0 && (kind === 'group' || first.speaker === 'own')) return undefined;
+    const shown = own.length > 0 ? this.inOrder(own) : [makeClaim(kind, first)];
+    return label === 'solution' ? shown : [...shown, ...this.inOrder(claims.filter((claim) => !own.includes(claim)))];
+  }
+
+  /** With the sentence that most likely states it, where another one is far less likely. */
+  private withLikeliest(kind: Kind, ranked: readonly Claim[]): readonly Claim[] {
+    // "Seven asked for a price" names nobody: the customers are named in a clause without a claim.
+    const isElsewhere = this.segment.isFound || !ranked.some((claim) => this.segment.isOfCustomers(claim));
+    if (isOfGroup(kind) && ranked.length > 0 && isElsewhere) {
+      const found = this.segment.found(kind);
+      if (found) return [found, ...ranked];
+    }
     const [first] = ranked;
     const label = labelOf(kind);
     const likeliest = label && !readInClause.has(kind) ? this.likeliest.of(label) : undefined;
@@ -141,8 +166,19 @@ export class QuoteChoice {
     if (likeliest.odds - this.oddsOf(first) < least) return ranked;
     const { sentence } = likeliest;
     const own = ranked.find(({ clause }) => clause.sentence === sentence);
+    if (own && (isOfGroup(kind) ? !this.segment.isOfCustomers(own) : !isShown(own))) return ranked;
     if (own) return [own, ...ranked.filter((claim) => claim !== own)];
-    return shownWhole.has(kind) ? [makeClaim(kind, this.likeliest.whole(sentence)), ...ranked] : ranked;
+    if (!shownWhole.has(kind)) return ranked;
+    const whole = makeClaim(kind, this.likeliest.whole(sentence));
+    return isShown(whole) ? [whole, ...ranked] : ranked;
+  }
+
+  /** The claims whose clause is about little else and says it best, first. */
+  private inOrder(claims: readonly Claim[]): readonly Claim[] {
+    return claims
+      .map((claim) => ({ claim, focus: this.focus(claim) + 3 * this.fit(claim) + oddsWeight * this.oddsOf(claim) }))
+      .toSorted((left, right) => right.focus - left.focus || left.claim.clause.start - right.claim.clause.start)
+      .map(({ claim }) => claim);
   }
 
   /** The claim of a kind whose clause shows it best. */
@@ -168,6 +204,7 @@ export class QuoteChoice {
     switch (kind) {
       case 'group':
       case 'groupDetail':
+        if (!this.segment.isOfCustomers({ kind, clause, subject, evidence: 0 })) return -3;
         if (['unitCost', 'acquisitionCost', 'teamFits', 'cash', 'evidence'].some((other) => kinds.has(other as Kind)))
           return -1;
         // Who left is shown last, and neither who provides today's way nor what we lose comes first.
@@ -183,7 +220,16 @@ export class QuoteChoice {
       case 'proof':
       case 'realUse':
       case 'costCounted':
-        return isPayment ? -1 : 0;
+        // "2 of the 4 came that way" tells how they came.
+        return kinds.has('channelTried') ? -2 : isPayment ? -1 : 0;
+      // "£1.35 a meal for ingredients" is what it costs us, "the big name sells at £5" what others take.
+      case 'priceNumber':
+      case 'priceUnit':
+        if (clause.tokens.some(({ lemma, pos }) => lemma === 'quote' && pos === 'noun')) return -2;
+        return kinds.has('unitCost') || kinds.has('acquisitionCost') || kinds.has('alternative') ? -1 : 0;
+      // What was counted is shown by a figure of use, and not by a test of ours.
+      case 'evidence':
+        return Number(kinds.has('realUse') || kinds.has('measuredDifference'));
       // "10 showed us their lists" tells that it happens, and not how often or at what cost. "We lose 2% of them" is our loss.
       case 'trouble':
         if (clause.speaker === 'own' || isProvider(clause) || (kinds.has('evidence') && !hasAmount(clause))) return -1;
@@ -196,6 +242,7 @@ export class QuoteChoice {
         return Number(kinds.has('evidence'));
       case 'paidPrice':
       case 'payer':
+        if (isOurPayment(clause)) return -2;
         return Number(clause.quantities.some(({ kind: unit }) => unit === 'money'));
       case 'alternative':
       case 'alternativeDetail':

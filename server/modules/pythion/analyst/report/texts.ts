@@ -14,7 +14,8 @@ export const unclear = (what: string): string => `You may have said ${what}, but
 
 /** Clauses of fewer words say nothing alone: "14 answered". */
 const leastWords = 4;
-const longestSentence = 240;
+/** A longer sentence is cut to a part of it. */
+export const longestSentence = 240;
 /** "Since March" loses its sense without its first word, "and 4 renewed" does not. */
 const coordinators = /^(?:and|or|but|so|und|oder|aber|denn|y|o|pero|e|和|但|但是|而)$/;
 const subordinators = /^(?:when|because|since|if|which|who|that|weil|wenn|dass|porque|cuando|si)$/;
@@ -23,6 +24,12 @@ const subordinators = /^(?:when|because|since|if|which|who|that|weil|wenn|dass|p
 function lacksSubject({ tokens }: Clause): boolean {
   const first = tokens.find(({ pos, text }) => pos !== 'punct' && !/^(?:and|or|but|und|oder|y|o)$/.test(text));
   return first !== undefined && (first.pos === 'verb' || isAuxiliary(first) || subordinators.test(first.text));
+}
+
+/** "Between Feb | and May": a word or two that another clause was made of. */
+function isCutShort({ context, end, sentence }: Clause): boolean {
+  const rest = context.filter(({ start, pos }) => start >= end && pos !== 'punct');
+  return sentence.hasLatin && rest.length > 0 && rest.length <= 2 && rest[0]?.pos === 'conj';
 }
 
 /** Chinese has none: its tokens of one letter may be tagged as such. */
@@ -40,7 +47,9 @@ export function quoteClause(normal: NormalText, clause: Clause): Quote {
   const words = clause.tokens.filter(({ pos }) => pos !== 'punct' && pos !== 'conj').length;
   const { sentence } = clause;
   const isPart =
-    words < leastWords || (clause.start > sentence.start && (lacksSubject(clause) || followsLabel(normal, clause)));
+    words < leastWords ||
+    isCutShort(clause) ||
+    (clause.start > sentence.start && (lacksSubject(clause) || followsLabel(normal, clause)));
   if (isPart && sentence.end - sentence.start <= longestSentence) return quoteSentence(normal, clause);
   // A passive was read as an active: the tokens don't stand in the order of the text.
   const written = clause.tokens.toSorted((left, right) => left.start - right.start);
