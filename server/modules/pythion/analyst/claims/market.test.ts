@@ -42,3 +42,13 @@ test.each([
 ])('a bound before a count is none of its size, and one after what is counted is: %s', (text, language, expected) => {
   expect(countsOf(text, language)).toEqual(expected);
 });
+
+test.each([
+  ['In Freiburg gibt es rund 300 Ferienwohnungen, deren Besitzer selbst waschen oder bezahlen.', 'de', [300]],
+  ['There are 900 holiday flats in the county whose owners pay a neighbour.', 'en', [900]],
+  ['Wardrobe managers at touring theatre shows (about 160 tours a year in UK)', 'en', [160]],
+  ['In Freiburg gibt es 300 Ampeln, deren Lampen kaputt sind.', 'de', []],
+  ['Our users at schools (about 160 logins a day)', 'en', []],
+])('customers are counted by where they live or what they run: %s', (text, language, expected) => {
+  expect(countsOf(text, language)).toEqual(expected);
+});

@@ -23,9 +23,16 @@ function readSize(clause: Clause): Claim[] {
 /** "The register lists 7,400 practices": many, and not what the founder did with them. */
 function readCount(clause: Clause): Claim[] {
   const isReport = clause.speaker === 'report' && clause.modality === 'fact';
-  const part = censusPart(clause);
+  const part = withoutRelative(censusPart(clause));
   const members = isFact(clause) || isReport ? undefined : memberCount(clause);
-  if (!isFact(clause) && !isReport && part === clause && !isBesideOpinion(clause) && !members) return [];
+  if (
+    !isFact(clause) &&
+    !isReport &&
+    part.tokens.length === clause.tokens.length &&
+    !isBesideOpinion(clause) &&
+    !members
+  )
+    return [];
   const count = members ?? (isCountable(part) ? countOf(part) : undefined);
   if (!count) return [];
   const claims = [
@@ -54,10 +61,11 @@ function countOf(clause: Clause): Quantity | undefined {
       isCensusSource(token) ||
       /^(?:there|theres|exist|be|have|es|gibt|hay|有|live|operate|lebt|leben)$/.test(token.lemma),
   );
+  const isNamed = isInBrackets(clause);
   if (isMembership(clause)) return clause.quantities.find(({ kind, value }) => kind === 'count' && value >= 50);
   return clause.quantities.find(
     ({ kind, value, unit, start, end }) =>
-      isCensus &&
+      (isCensus || isNamed) &&
       kind === 'count' &&
       value >= 50 &&
       !isSize(tokens, start) &&
@@ -68,8 +76,39 @@ function countOf(clause: Clause): Quantity | undefined {
           'everyone',
         ) ||
         isAgentive(unit) ||
+        premises.test(unit ?? '') ||
+        (isNamed && unit !== undefined) ||
         isListed(tokens, start) ||
         (unit !== undefined && context.some(isCensusSource) && !hasAny(tokens, 'product', 'use'))),
+  );
+}
+
+/** "Es gibt 300 Ferienwohnungen, deren Besitzer selbst waschen oder eine Nachbarin bezahlen": they are counted before what they do. */
+function withoutRelative(clause: Clause): Clause {
+  const { tokens } = clause;
+  const count = clause.quantities.find(({ kind, value }) => kind === 'count' && value >= 50);
+  const at = tokens.findIndex(
+    ({ text }, index) => index > (count?.end ?? tokens.length) && /^(?:deren|whose|cuy[oa]s)$/.test(text),
+  );
+  const part = tokens.slice(0, at);
+  return at < 0 ? clause : { ...clause, tokens: part, quantities: readQuantities(part) };
+}
+
+/** Where people live or work, in which they are counted: 300 Ferienwohnungen, 90 marinas. */
+const premises =
+  /^(?:flat|apartment|cottage|home|house|household|campsite|marina|stable|site|estate|branch|premises|outlet|kitchen|chalet|lodge|building|block|allotment)$|(?:wohnungen|häuser|betriebe|praxen|höfe|läden|schulen|firmen|vereine|hotels|pensionen|kliniken|werkstätten|salons|studios|restaurants|cafés|bäckereien|metzgereien|kitas|heime|ställe|weingüter|kanzleien|apotheken|büros|haushalte)$|^(?:pisos|casas|hogares|bodegas|locales|comunidades|edificios)$/;
+
+/** "Wardrobe managers at touring shows (about 160 tours a year in UK)": how many there are, in brackets behind those who are named. */
+function isInBrackets({ tokens, context, hasVerb }: Clause): boolean {
+  const at = context.indexOf(tokens[0]!);
+  return (
+    !hasVerb &&
+    context[at - 1]?.text === '(' &&
+    context.slice(0, at).some((token) => has(token, 'people', 'customer')) &&
+    tokens.some(
+      ({ text }, index) =>
+        /^(?:in|across|nationwide|im|in|en)$/.test(text) && (tokens[index + 1] !== undefined || text === 'nationwide'),
+    )
   );
 }
 

@@ -209,12 +209,23 @@ const isNoUse = (clause: Clause): boolean =>
   (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book'));
 
 /** "Per the tax office", "says the guild", "(Destatis)". */
-const isFrom = ({ text, lemma }: Token): boolean =>
+const isFrom = ({ text, lemma }: Token, index: number, context: readonly Token[]): boolean =>
+  isNameInBrackets(context, index) ||
   /^(?:according|per|laut|según|data|figure|report|study|published|says|source|据|来源|数据|统计)$/.test(lemma) ||
-  /^(?:laut|says|reports|据|（|\()$/.test(text) ||
+  /^(?:laut|says|reports|据)$/.test(text) ||
   /(?:kammer|amt|verband|innung|register|verzeichnis|statistik)s?$|^(?:cámara|instituto|censo|padrón|协会|商会|年鉴|统计)$/.test(
     text,
   );
+
+/** "(Destatis)", "(IHK 2023)"; not "(about 160 tours a year)". */
+const isNameInBrackets = (context: readonly Token[], index: number): boolean => {
+  const after = context.slice(index + 1);
+  const end = after.findIndex(({ text }) => /^[)）]$/.test(text));
+  return (
+    /^[（(]$/.test(context[index]?.text ?? '') &&
+    after.slice(0, end < 0 ? after.length : end).every(({ pos, text }) => pos !== 'num' || /^(?:19|20)\d\d$/.test(text))
+  );
+};
 
 /** "70 had not logged in for weeks, as our server shows": what has a figure decides. */
 const withFigures = (clauses: readonly Clause[]): readonly Clause[] => {
