@@ -43,9 +43,22 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const reviewed = withoutGeneralPrices(withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read)).filter(
     ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
   );
-  const told = [...reviewed, ...troubleOfToday(reviewed), ...readSoldCounts(clauses, reviewed)];
+  const told = [
+    ...reviewed,
+    ...troubleOfToday(reviewed),
+    ...readSoldCounts(clauses, reviewed),
+    ...proofOfUse(reviewed),
+  ];
   return uniqueClaims(told);
 }
+
+/** "60 turned up, and six were still posting": few stayed, and it was tried by those who are counted. */
+const proofOfUse = (claims: readonly Claim[]): Claim[] =>
+  claims.some(isCustomerLoss)
+    ? []
+    : claims.flatMap(({ kind, clause, quantity }) =>
+        kind === 'churn' && quantity?.of !== undefined ? makeClaim('proof', clause, { evidence: 3 }) : [],
+      );
 
 /** "They get up at night to mend it": where today's way fails is the trouble, if the text names no other. */
 const troubleOfToday = (claims: readonly Claim[]): Claim[] =>

@@ -57,7 +57,11 @@ function openPoints(scoring: Scoring): Missing[] {
       : !has('trouble')
         ? missingParts.trouble
         : point('that the trouble is real', 'costCounted'),
-    reach: has('channel') ? point('that your way to customers works', 'channelTried') : missingParts.way,
+    reach: has('channelTried')
+      ? missingParts.group
+      : has('channel')
+        ? point('that your way to customers works', 'channelTried')
+        : missingParts.way,
     legal: legal.regulated ? missingParts.permission : missingParts.product,
   };
   const scorePoints: Record<ScoreKey, Missing | undefined> = {
