@@ -53,3 +53,13 @@ test.each([
 ])('a total of a market is a size of it with a source, or with the share that is wanted: %s', (text, language, is) => {
   expect(readClaims(readText(text, language).clauses).some(({ kind }) => kind === 'sizeClaim')).toBe(is);
 });
+
+test.each([
+  ['In Freiburg gibt es rund 300 Ferienwohnungen, deren Besitzer selbst waschen oder bezahlen.', 'de', [300]],
+  ['There are 900 holiday flats in the county whose owners pay a neighbour.', 'en', [900]],
+  ['Wardrobe managers at touring theatre shows (about 160 tours a year in UK)', 'en', [160]],
+  ['In Freiburg gibt es 300 Ampeln, deren Lampen kaputt sind.', 'de', []],
+  ['Our users at schools (about 160 logins a day)', 'en', []],
+])('customers are counted by where they live or what they run: %s', (text, language, expected) => {
+  expect(countsOf(text, language)).toEqual(expected);
+});

@@ -47,9 +47,16 @@ const isUncountedSize = (clauses: readonly Clause[]): boolean =>
 /** "The register lists 7,400 practices": many, and not what the founder did with them. */
 function readCount(clause: Clause): Claim[] {
   const isReport = clause.speaker === 'report' && clause.modality === 'fact';
-  const part = censusPart(clause);
+  const part = withoutRelative(censusPart(clause));
   const members = isFact(clause) || isReport ? undefined : memberCount(clause);
-  if (!isFact(clause) && !isReport && part === clause && !isBesideOpinion(clause) && !members) return [];
+  if (
+    !isFact(clause) &&
+    !isReport &&
+    part.tokens.length === clause.tokens.length &&
+    !isBesideOpinion(clause) &&
+    !members
+  )
+    return [];
   const count = members ?? (isCountable(part) ? countOf(part) : undefined);
   if (!count) return [];
   const claims = [
@@ -78,10 +85,11 @@ function countOf(clause: Clause): Quantity | undefined {
       isCensusSource(token) ||
       /^(?:there|theres|exist|be|have|es|gibt|hay|有|live|operate|lebt|leben)$/.test(token.lemma),
   );
+  const isNamed = isInBrackets(clause);
   if (isMembership(clause)) return clause.quantities.find(({ kind, value }) => kind === 'count' && value >= 50);
   return clause.quantities.find(
     ({ kind, value, unit, start, end }) =>
-      isCensus &&
+      (isCensus || isNamed) &&
       kind === 'count' &&
       value >= 50 &&
       !isSize(tokens, start) &&
@@ -92,8 +100,39 @@ function countOf(clause: Clause): Quantity | undefined {
           'everyone',
         ) ||
         isAgentive(unit) ||
+        premises.test(unit ?? '') ||
+        (isNamed && unit !== undefined) ||
         isListed(tokens, start) ||
         (unit !== undefined && context.some(isCensusSource) && !hasAny(tokens, 'product', 'use'))),
+  );
+}
+
+/** "Es gibt 300 Ferienwohnungen, deren Besitzer selbst waschen oder eine Nachbarin bezahlen": they are counted before what they do. */
+function withoutRelative(clause: Clause): Clause {
+  const { tokens } = clause;
+  const count = clause.quantities.find(({ kind, value }) => kind === 'count' && value >= 50);
+  const at = tokens.findIndex(
+    ({ text }, index) => index > (count?.end ?? tokens.length) && /^(?:deren|whose|cuy[oa]s)$/.test(text),
+  );
+  const part = tokens.slice(0, at);
+  return at < 0 ? clause : { ...clause, tokens: part, quantities: readQuantities(part) };
+}
+
+/** Where people live or work, in which they are counted: 300 Ferienwohnungen, 90 marinas. */
+const premises =
+  /^(?:flat|apartment|cottage|home|house|household|campsite|marina|stable|site|estate|branch|premises|outlet|kitchen|chalet|lodge|building|block|allotment)$|(?:wohnungen|häuser|betriebe|praxen|höfe|läden|schulen|firmen|vereine|hotels|pensionen|kliniken|werkstätten|salons|studios|restaurants|cafés|bäckereien|metzgereien|kitas|heime|ställe|weingüter|kanzleien|apotheken|büros|haushalte)$|^(?:pisos|casas|hogares|bodegas|locales|comunidades|edificios)$/;
+
+/** "Wardrobe managers at touring shows (about 160 tours a year in UK)": how many there are, in brackets behind those who are named. */
+function isInBrackets({ tokens, context, hasVerb }: Clause): boolean {
+  const at = context.indexOf(tokens[0]!);
+  return (
+    !hasVerb &&
+    context[at - 1]?.text === '(' &&
+    context.slice(0, at).some((token) => has(token, 'people', 'customer')) &&
+    tokens.some(
+      ({ text }, index) =>
+        /^(?:in|across|nationwide|im|in|en)$/.test(text) && (tokens[index + 1] !== undefined || text === 'nationwide'),
+    )
   );
 }
 
@@ -187,12 +226,23 @@ export const isCensusSource = (token: Token): boolean =>
 /** Names where a figure comes from: "per the tax office", "says the guild", "(Destatis)". */
 export const isSourced = (context: readonly Token[]): boolean => context.some(isCensusSource) || context.some(isFrom);
 
-const isFrom = ({ text, lemma }: Token): boolean =>
+const isFrom = ({ text, lemma }: Token, index: number, context: readonly Token[]): boolean =>
+  isNameInBrackets(context, index) ||
   /^(?:according|per|laut|según|data|figure|report|study|published|says|source|据|来源|数据|统计)$/.test(lemma) ||
-  /^(?:laut|says|reports|据|（|\()$/.test(text) ||
+  /^(?:laut|says|reports|据)$/.test(text) ||
   /(?:kammer|amt|verband|innung|register|verzeichnis|statistik)s?$|^(?:cámara|instituto|censo|padrón|协会|商会|年鉴|统计)$/.test(
     text,
   );
+
+/** "(Destatis)", "(IHK 2023)"; not "(about 160 tours a year)". */
+const isNameInBrackets = (context: readonly Token[], index: number): boolean => {
+  const after = context.slice(index + 1);
+  const end = after.findIndex(({ text }) => /^[)）]$/.test(text));
+  return (
+    /^[（(]$/.test(context[index]?.text ?? '') &&
+    after.slice(0, end < 0 ? after.length : end).every(({ pos, text }) => pos !== 'num' || /^(?:19|20)\d\d$/.test(text))
+  );
+};
 
 /** People of a customer, who don't pay themselves. */
 export const isOfCustomer = (unit: string): boolean =>

@@ -52,8 +52,17 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...troubleOfToday(theirs),
     ...failsOfToday(theirs),
     ...readSoldCounts(clauses, reviewed),
+    ...proofOfUse(theirs),
   ]);
 }
+
+/** "60 turned up, and six were still posting": few stayed, and it was tried by those who are counted. */
+const proofOfUse = (claims: readonly Claim[]): Claim[] =>
+  claims.some(isCustomerLoss)
+    ? []
+    : claims.flatMap(({ kind, clause, quantity }) =>
+        kind === 'churn' && quantity?.of !== undefined ? makeClaim('proof', clause, { evidence: 3 }) : [],
+      );
 
 /** "They get up at night to mend it": where today's way fails is the trouble, if the text names no other. */
 const troubleOfToday = (claims: readonly Claim[]): Claim[] =>

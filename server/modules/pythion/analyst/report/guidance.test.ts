@@ -225,4 +225,8 @@ describe('the first assumption', () => {
     const market = 'We run a marketplace for dental hygienists in Phoenix. Practices lose 1,100 dollars a day.';
     expect(risksOf(`${market} Last month 31 practices booked 74 shifts, 22 of them again.`)).not.toContain('sides');
   });
+
+  it('is no talk where as many were asked as the test asks for', () => {
+    expect(risksOf(`${farms} They lose 11 hours a week on it, I asked 14 of them.`)).not.toContain('trouble');
+  });
 });

@@ -1,6 +1,8 @@
 import { analysisLimits, type AnalysisQuestion, type Assumption } from '../../../../../shared/contracts/analysis';
 import { regulatedSignal, scoreRubric, type Signal } from '../../../../../shared/analysisRubric';
 import { applyCap, roundScore } from '../../../../../shared/analysisTotal';
+import type { Claim } from '../claims/claim';
+import { hasAny } from '../text/token';
 import type { Scoring } from '../scoring/score';
 import { mostOf } from '../scoring/levels';
 import { harmQuestions, questionBank, type BankedQuestion } from './questionBank';
@@ -21,6 +23,9 @@ export function chooseQuestions(scoring: Scoring): AnalysisQuestion[] {
   const isAnswered = (signal: Signal | 'evidence'): boolean => {
     if (signal === 'evidence') return best >= 3;
     if (!legal.regulated && signal === regulatedSignal) return true;
+    // "60 turned up, six were still posting": how many stayed is told.
+    if (signal === 'repeat' && claims.some(({ kind, quantity }) => kind === 'churn' && quantity?.of !== undefined))
+      return true;
     if (signal === 'sizeCalculated' && isSizeCalculated(claims)) return true;
     return stated.has(signal);
   };
@@ -109,11 +114,19 @@ const isDenied = ({ against }: Risk, { claims }: Scoring): boolean => claims.som
 
 function isShown(risk: Risk, scoring: Scoring): boolean {
   if (isDenied(risk, scoring)) return false;
+  if (risk.id === 'trouble' && scoring.claims.some(isOfTalks)) return true;
   return scoring.claims.some(
     ({ kind, evidence }) =>
       (risk.shownBy as readonly string[]).includes(kind) && (evidence >= shownFrom || figures.has(kind)),
   );
 }
+
+/** As many talks as the test asks for: "11 hours a week lost on washing, I asked 14 of them". */
+const isOfTalks = ({ kind, evidence, clause }: Claim): boolean =>
+  kind === 'evidence' &&
+  evidence >= 3 &&
+  hasAny(clause.context, 'interview') &&
+  clause.quantities.some((quantity) => quantity.kind === 'count' && quantity.value >= 10);
 
 /** 5 is nothing known or a figure against it, 0.5 is paid or counted. */
 function doubtOf(risk: Risk, scoring: Scoring): number {

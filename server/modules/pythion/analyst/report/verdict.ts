@@ -61,7 +61,11 @@ function openPoints(scoring: Scoring): Missing[] {
       : !has('trouble')
         ? missingParts.trouble
         : point('that the trouble is real', 'costCounted'),
-    reach: has('channel') ? point('that your way to customers works', 'channelTried') : missingParts.way,
+    reach: has('channelTried')
+      ? missingParts.group
+      : has('channel')
+        ? point('that your way to customers works', 'channelTried')
+        : missingParts.way,
     legal: legal.open
       ? point('that the permission is granted', 'permission')
       : legal.regulated

@@ -98,6 +98,15 @@ function readReachBreaker(support: Support): DealBreakerReading {
       clause: tried.clause,
       evidence: tried.evidence,
     };
+  if (tried)
+    return {
+      key: 'reach',
+      state: 'unknown',
+      reason: 'You tried a way to customers.',
+      unsaid: missingParts.group,
+      clause: tried.clause,
+      evidence: 0,
+    };
   const channel = find(support, 'channel');
   const planned = plannedIn(support.supposed.adoption);
   if (!channel && planned)

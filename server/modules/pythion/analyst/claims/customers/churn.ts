@@ -6,6 +6,7 @@ import { isFact, isVoid, makeClaim, states, type Claim } from '../claim';
 import { isGivingUpOther } from './quitting';
 import { isNoneGone, readStillRunning } from './retention';
 import { isReturnRate } from './returnRates';
+import { singleGone } from './singleGone';
 
 /** How many leave: a share, or a count of all of them: "5% cancel each month", "9 pay and 1 leaves each month". */
 export function readChurn(clause: Clause): Claim[] {
@@ -25,7 +26,7 @@ export function readChurn(clause: Clause): Claim[] {
         quantity: { ...running.count, value: running.all - running.count.value, of: running.all },
       }),
     ];
-  const gone = clause.quantities.find((quantity) => isLeaving(clause, quantity));
+  const gone = clause.quantities.find((quantity) => isLeaving(clause, quantity)) ?? singleGone(clause);
   if (!gone) return [];
   const whole = gone.of === undefined ? countBefore(clause.context, clause.tokens[gone.start], gone.value) : undefined;
   if (isWithoutThem(clause, gone, whole)) return [makeClaim('churn', clause)];

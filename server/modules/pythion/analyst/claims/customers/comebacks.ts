@@ -4,6 +4,7 @@ import { parseHanNumber } from '../../text/numbers';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
+import { singleGone } from './singleGone';
 
 /** What is bought or booked once more; not "their second van", "their third supplier". */
 const again =
@@ -55,7 +56,7 @@ const leastShare = 0.25;
  */
 export function readComebacks(clauses: readonly Clause[]): Claim[] {
   return clauses.flatMap((clause, index) => {
-    const found = clause.sentence.hasLatin ? comebackOf(clause) : hanComebackOf(clause);
+    const found = clause.sentence.hasLatin ? (comebackOf(clause) ?? restOfOne(clause)) : hanComebackOf(clause);
     if (!found || !isOurs(clause)) return [];
     const quantity = { ...found, of: found.of ?? wholeBefore(found, clause, clauses.slice(0, index)) };
     const share = quantity.of === undefined ? 1 : quantity.value / quantity.of;
@@ -112,6 +113,14 @@ const comebackOf = memoise(({ tokens, quantities, negated }: Clause): Quantity |
   }
   return undefined;
 });
+
+/** "Live since September with eleven paying labs, one has left": the other ten pay on. */
+function restOfOne(clause: Clause): Quantity | undefined {
+  const gone = singleGone(clause);
+  const isPaid =
+    hasAny(clause.context, 'pay') && clause.context.some(({ text }) => /^(?:since|seit|desde)$/.test(text));
+  return gone && isPaid ? { ...gone, value: gone.of - 1, unit: undefined } : undefined;
+}
 
 /** Where the act begins, and with how many words it ends. Few stand before it: "of those three-star hotels have me back". */
 function actIn(after: readonly Token[]): { index: number; words: number } | undefined {

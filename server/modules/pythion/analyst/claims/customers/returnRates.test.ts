@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { analysisOf } from '../../testing/analysisOf';
+import { readText } from '../../text/readText';
+import { readClaims } from '../readClaims';
 
 const idea = 'Dental practices lose four hours a week on recalls. We sell a recall robot at 90 euros a month.';
 
@@ -25,3 +27,26 @@ test.each(['Seven asked for a price.', 'Three asked what it costs.', 'Vier haben
     expect(reasons).not.toContain('Nobody paid who was asked to.');
   },
 );
+
+const kindsIn = (sentence: string): string[] => {
+  const { clauses } = readText(sentence, /[äöüß]/.test(sentence) ? 'de' : 'en');
+  return readClaims(clauses).flatMap(({ kind, quantity }) =>
+    kind === 'churn' || kind === 'repeat' ? [`${kind} ${quantity?.value}/${quantity?.of}`] : [],
+  );
+};
+
+test('one of those who pay is gone, and the others stayed', () => {
+  const kinds = kindsIn("We've been live since September with eleven paying labs, one has left.");
+  expect(kinds).toEqual(expect.arrayContaining(['churn 1/11', 'repeat 10/11']));
+  expect(kindsIn('12 schools have paid since May and one quit in June.')).toContain('churn 1/12');
+  expect(kindsIn('Nine shops pay us, and one has left its old supplier.')).toEqual([]);
+});
+
+test('how often those who come back pay is told', () => {
+  const missing = (sentence: string) =>
+    analysisOf(`We sell puréed meals to care homes at £4 a meal. ${sentence}`)
+      .report.sentences.map(({ text }) => text)
+      .filter((text) => text.includes('how often a customer pays'));
+  expect(missing('Five homes are buying. Two of them order again every other week.')).toEqual([]);
+  expect(missing('Five homes are buying.')).toHaveLength(1);
+});

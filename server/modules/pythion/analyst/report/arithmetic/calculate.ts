@@ -1,6 +1,7 @@
 import type { Claim } from '../../claims/claim';
 import type { Counted, Untied } from '../../claims/money/comparable';
 import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
+import { spacedWords } from '../../text/token';
 import type { NormalText } from '../../text/normalise';
 import { acquisitionsOf, breakEvenOf, lifetimeOf, runwayOf } from './customers';
 import { commissionOf, keptOf, leftOf, marginOf, paybackOf, takingsOf } from './margin';
@@ -104,7 +105,8 @@ function missingPrice(claims: readonly Claim[], price: Counted | undefined): str
 function missingOrders(claims: readonly Claim[], price: Counted | undefined): string[] {
   const has = (kind: Claim['kind']) => claims.some((claim) => claim.kind === kind);
   const missing: string[] = [];
-  if (price && !isBilled(price.quantity) && !has('orders')) missing.push('how often a customer pays');
+  if (price && !isBilled(price.quantity) && !has('orders') && !claims.some(tellsHowOften))
+    missing.push('how often a customer pays');
   else if (
     price &&
     !isPerCustomer(price, quantitiesOf(claims, 'segmentCount')[0]?.quantity.unit) &&
@@ -121,6 +123,13 @@ function missingOrders(claims: readonly Claim[], price: Counted | undefined): st
   if (has('commission') && !has('orders')) missing.push('the number of orders in a month');
   return missing;
 }
+
+const everyTime =
+  / (?:every|each) (?:other |second |third |two |three |four |six |few )?(?:day|week|month|quarter|season|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s? | (?:daily|weekly|fortnightly|monthly|quarterly|twice a (?:week|month|year)) | (?:jeden?|alle|jedes) (?:\S+ )?(?:tage?|wochen?|monate?|quartal|jahre?) | (?:wöchentlich|monatlich) | cada (?:\S+ )?(?:días?|semanas?|mes|meses|años?|temporada) | (?:semanalmente|mensualmente) |每(?:个|隔)?(?:一|两|三)?(?:天|周|星期|月|季度|年)/;
+
+/** "Restaurants that repeat every fifteen days", "two others order every other week". */
+const tellsHowOften = ({ kind, clause }: Claim): boolean =>
+  kind === 'repeat' && (everyTime.test(spacedWords(clause.tokens)) || everyTime.test(spacedWords(clause.context)));
 
 function missingCost(claims: readonly Claim[], cost: UnitCost | Untied | undefined): string[] {
   const isMarginStated = claims.some(({ kind }) => /^(?:kept|positiveMargin|negativeMargin)$/.test(kind));
