@@ -223,9 +223,6 @@ export const currencies: Readonly<Record<string, string>> = {
   '₫': 'VND',
 };
 
-/** Letters that touch a dollar sign name its country: "R$ 900". */
-export const dollars: Readonly<Record<string, string>> = { us: 'usd', a: 'aud', c: 'cad', ca: 'cad', r: 'brl' };
-
 export const periodWords: Readonly<Record<string, BillingPeriod>> = {
   day: 'day',
   days: 'day',
@@ -280,9 +277,6 @@ export const periodWords: Readonly<Record<string, BillingPeriod>> = {
   año: 'year',
   años: 'year',
   anual: 'year',
-  mois: 'month',
-  semaine: 'week',
-  semaines: 'week',
   mês: 'month',
   天: 'day',
   日: 'day',

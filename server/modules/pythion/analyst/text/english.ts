@@ -1,7 +1,8 @@
 import { annotate } from '../lexicon/matcher';
 import { englishMatcher } from '../lexicon/matchers';
 import { isInDictionary } from '../lexicon/classIndex';
-import { currencies, dollars, periodWords } from '../lexicon/numbers';
+import { currencies, periodWords } from '../lexicon/numbers';
+import { dollars } from './dollars';
 import { addClasses, repairByDictionary } from './classes';
 import type { Sentence } from './sentences';
 import { markRoles } from './roles';

@@ -13,7 +13,10 @@ export function readChurn(clause: Clause): Claim[] {
   if (isNoChurn(clause)) return [makeClaim('churn', clause)];
   if (isVoid(clause) || clause.isNobody) return [];
   const percent = clause.quantities.find(({ kind }) => kind === 'percent');
-  if (percent) return states(clause, 'churn') ? [makeClaim('churn', clause, { quantity: percent })] : [];
+  if (percent)
+    return states(clause, 'churn') && !isLeftOver(clause, percent)
+      ? [makeClaim('churn', clause, { quantity: percent })]
+      : [];
   const running = readStillRunning(clause);
   if (running)
     return [
@@ -108,3 +111,6 @@ export function pastPeriod(tokens: readonly Token[]): Quantity['period'] {
 }
 
 const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** "Residents left 18% of my meal": what they left is no share of those who left. */
+const isLeftOver = ({ tokens }: Clause, { start }: Quantity): boolean => tokens[start - 1]?.lemma === 'leave';

@@ -6,7 +6,7 @@ import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isUnderCosts } from './costLists';
 import { isOurPayment } from './payment';
 import { isOthersPrice } from './othersPrice';
-import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
+import { isGrant, isNoPrice, isTakings, isTheirCost, isWrittenOff } from './price';
 import { isShare, payoutOf } from './shares';
 import type { Quantity } from '../../text/quantities';
 
@@ -106,8 +106,14 @@ export const ofMoney = (clauses: readonly Clause[]): readonly Clause[] => {
 
 /** Nobody is named who pays us: "my costs are £5", "the studio gets the money", "consultants take £5k". */
 export const isNoPayer: Check = ({ clauses }) =>
-  ofMoney(clauses).every((clause) => isMoneyOut(clause) || isNotAsked(clause)) ||
+  ofMoney(clauses).every((clause) => isMoneyOut(clause) || isNotAsked(clause) || isAllSpent(clause)) ||
   (clauses.some(isReceiving) && !clauses.some((clause) => states(clause, 'pay', 'book') && !isReceiving(clause)));
+
+/** "Cleaners, denen wir 20 € zahlen", "the laundry charges us £5": no amount of the clause is asked for. */
+const isAllSpent = (clause: Clause): boolean => {
+  const amounts = clause.quantities.filter(({ kind }) => kind === 'money');
+  return amounts.length > 0 && amounts.every((amount) => isNoPrice(clause, amount));
+};
 
 /** A margin without a word for it, and without a price beside a cost. */
 export const isNoMargin: Check = ({ clauses, context }) =>
