@@ -4,9 +4,11 @@ import type { Check } from '../check';
 import { states, type Claim } from '../claim';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isUnderCosts } from './costLists';
+import { isReferralFee } from './acquisition';
+import { isAfterCost } from './ownCost';
 import { isOurPayment } from './payment';
 import { isOthersPrice } from './othersPrice';
-import { isGrant, isNoPrice, isTakings, isTheirCost, isWrittenOff } from './price';
+import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
 import { isShare, payoutOf } from './shares';
 import type { Quantity } from '../../text/quantities';
 
@@ -112,7 +114,7 @@ export const isNoPayer: Check = ({ clauses }) =>
 /** "Cleaners, denen wir 20 € zahlen", "the laundry charges us £5": no amount of the clause is asked for. */
 const isAllSpent = (clause: Clause): boolean => {
   const amounts = clause.quantities.filter(({ kind }) => kind === 'money');
-  return amounts.length > 0 && amounts.every((amount) => isNoPrice(clause, amount));
+  return amounts.length > 0 && amounts.every((amount) => isAfterCost(clause, amount) || isReferralFee(clause, amount));
 };
 
 /** A margin without a word for it, and without a price beside a cost. */
