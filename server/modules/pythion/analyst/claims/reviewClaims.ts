@@ -90,8 +90,19 @@ function reviewSentence(found: readonly Claim[], all: readonly Clause[], odds: O
   const added = addMissing(kept, all, odds);
   const isLost = added.some(isCustomerLoss);
   const read = [...(isLost ? kept.filter(({ kind }) => !isUndoneByLoss(kind)) : kept), ...added];
-  return [...read, ...howOften(read)];
+  return [...withoutSpentTwice(read), ...howOften(read)];
 }
+
+/** "A stand at the fair cost us £400": what wins customers is no cost of a sale as well. */
+const withoutSpentTwice = (read: readonly Claim[]): Claim[] => {
+  const spent = read.filter(({ kind, quantity }) => kind === 'acquisitionCost' && quantity !== undefined);
+  return read.filter(
+    ({ kind, clause, quantity }) =>
+      kind !== 'unitCost' ||
+      (quantity?.per !== undefined && quantity.per !== 'visit') ||
+      !spent.some((other) => other.clause === clause && other.quantity?.start === quantity?.start),
+  );
+};
 
 /** "A kiln that sits cold most of the week": the clause of a trouble that only the network sees says how often as well. */
 const howOften = (read: readonly Claim[]): Claim[] =>

@@ -1,5 +1,6 @@
 import type { ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
+import { isUntiedSpending } from '../claims/money/acquisition';
 import {
   hopedLevel,
   losingLevel,
@@ -45,7 +46,7 @@ export type LevelReading = {
 
 export function hasSignal({ claims, isRegulated }: Support, signal: Signal): boolean {
   if (!isRegulated && signal === regulatedSignal) return true;
-  return claims.some(({ kind }) => kind === signal);
+  return claims.some((claim) => claim.kind === signal && !isUntiedSpending(claim));
 }
 
 /** The level of one key: the highest whose signals are all stated, with decimals for parts of the next one. */
@@ -53,7 +54,9 @@ export function readLevel(key: ScoreKey, support: Support): LevelReading {
   const rubric = scoreRubric[key];
   const [first, third, fifth] = rubric.levels;
   const required = [...first.all, ...(first.any ?? []), rubric.detail, ...third.all, ...fifth.all];
-  const rests = support.claims.filter(({ kind }) => (required as string[]).includes(kind));
+  const rests = support.claims.filter(
+    (claim) => (required as string[]).includes(claim.kind) && !isUntiedSpending(claim),
+  );
   const evidence = evidenceFor(key, rests, support);
   const supposed = support.supposed[key];
   const whole = wholeLevel(key, rubric, support, evidence);

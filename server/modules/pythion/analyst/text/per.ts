@@ -77,10 +77,18 @@ export function readPer(tokens: readonly Token[], index: number): Per {
   return { period: then?.period ?? later, name: then?.name, unit: head.lemma, end: head.index + 1 };
 }
 
+const frenchPeriods: Readonly<Record<string, BillingPeriod>> = {
+  jour: 'day',
+  semaine: 'week',
+  mois: 'month',
+  trimestre: 'quarter',
+  an: 'year',
+};
+
 /** "40 euros par an", "25 euros par remplacement pourvu": the noun stands before its adjectives. */
 function readFrenchPer({ text, lemma, pos }: Token, end: number): Per {
-  if (/^(?:an|année)$/.test(text)) return { period: 'year', end };
-  if (text === 'jour') return { period: 'day', end };
+  const period = Object.hasOwn(frenchPeriods, text) ? frenchPeriods[text] : undefined;
+  if (period !== undefined) return { period, end };
   return pos === 'noun' ? { unit: lemma, end } : { end: end - 2 };
 }
 

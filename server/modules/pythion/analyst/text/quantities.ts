@@ -57,11 +57,12 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | undef
   const first = tokens[start];
   if (!first) return undefined;
   // "Once" is eleven in Spanish and no number in English.
-  const value = isOneInMany(tokens, start)
-    ? 1
-    : first.pos === 'adv' || first.pos === 'conj'
-      ? undefined
-      : numberOf(first.text);
+  const value =
+    isOneInMany(tokens, start) || isOneCoin(tokens, start)
+      ? 1
+      : first.pos === 'adv' || first.pos === 'conj'
+        ? undefined
+        : numberOf(first.text);
   // "三月" is March.
   if (value === undefined || isPartOfWord(tokens, start) || tokens[start + 1]?.text === '月') return undefined;
   let amount = value;
@@ -136,6 +137,12 @@ const isOneInMany = (tokens: readonly Token[], index: number): boolean =>
   /^(?:in|of)$/.test(tokens[index + 1]?.text ?? '') &&
   (numberOf(tokens[index + 2]?.text ?? '') ?? 0) > 1;
 
+/** "Gut einen Euro", "un euro": one of a currency. */
+const isOneCoin = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:ein|einen|un|one)$/.test(tokens[index]?.text ?? '') &&
+  /^(?:euro|dollar|franken|dólar|quid)$/.test(tokens[index + 1]?.text ?? '') &&
+  tokens[index + 2]?.pos !== 'noun';
+
 function numberOf(text: string): number | undefined {
   if (/^\d/.test(text)) return parseNumber(text);
   return parseHanNumber(text) ?? (Object.hasOwn(numberWords, text) ? numberWords[text] : undefined);
@@ -166,7 +173,8 @@ function currencyAfter(tokens: readonly Token[], index: number, amount: number):
 const isPiece = (tokens: readonly Token[], index: number): boolean => {
   const next = tokens[index + 1];
   if (isSoldInPieces(tokens, index)) return true;
-  const isPaid = /[收付花费价要]$/.test(tokens[index - 2]?.text ?? '');
+  const paid = tokens[index - 2]?.text === '了' ? tokens[index - 3] : tokens[index - 2];
+  const isPaid = /[收付花费价要]$/.test(paid?.text ?? '');
   const isCounting =
     next?.pos === 'noun' && !isPaid && /^\p{Script=Han}/u.test(next.text) && !/[费钱价租]$/.test(next.text);
   return (isCounting && !next.text.startsWith('每')) || hasPieces(tokens);

@@ -1,7 +1,7 @@
 import { classesOf } from '../../lexicon/classIndex';
 import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { has, hasAny, isVerb, lettersOf, type Token } from '../../text/token';
 import { isFact, makeClaim, money, type Claim } from '../claim';
 import { isAgentive } from '../people/agentive';
 
@@ -10,8 +10,13 @@ export function tieToCustomers(clause: Clause, amount: Quantity): Quantity {
   if (isForSale(clause, amount)) return { ...amount, per: 'customer' };
   if (isForOne(clause, amount)) return { ...amount, per: amount.per ?? 'customer' };
   const won = countWon(clause.context);
-  return won === undefined ? amount : { ...amount, among: won };
+  if (won !== undefined) return { ...amount, among: won };
+  // "£30 each visit": what an attempt costs, and not a customer.
+  return attempts.test(amount.per ?? '') ? { ...amount, per: undefined } : amount;
 }
+
+const attempts =
+  /^(?:visit|trip|drive|journey|call|demo|meeting|talk|stand|stall|fair|market|event|flyer|leaflet|poster|card|letter|click|view|ad|advert|post|mailing|besuch|anruf|flyer|messe|visita|llamada|feria)$/;
 
 /** The one amount of the sentence that is spent on winning customers. */
 export function spendingOf(clause: Clause): Quantity | undefined {
@@ -33,6 +38,21 @@ const isForSale = ({ tokens }: Clause, { per, start, end }: Quantity): boolean =
   );
 
 const sales = /^(?:booking|order|sale|deal|referral|lead|buchung|bestellung|auftrag|verkauf|venta|reserva|pedido)$/;
+
+/** "We pay cleaners 20 € for every landlord they send", "denen wir 20 € pro vermitteltem Vermieter zahlen". */
+export const isReferralFee = ({ tokens, speaker, sentence }: Clause, { end, start }: Quantity): boolean => {
+  if (speaker !== 'own' || !sentence.hasLatin) return false;
+  const isPaying = tokens.some(
+    ({ text, lemma }) =>
+      /^(?:pay|give)$/.test(lemma) || /^(?:be)?zahlen?$|^geben?$|^(?:pagamos|pago|damos|doy)$/.test(text),
+  );
+  const after = tokens.slice(start + 1, end + 6);
+  const per = after.findIndex(({ text }) => /^(?:per|pro|je|für|for|por|cada)$/.test(text));
+  return isPaying && per >= 0 && after.slice(per + 1, per + 6).some(({ text }) => referred.test(text));
+};
+
+const referred =
+  /^(?:vermittelt\p{L}*|geworben\p{L}*|empfohlen\p{L}*|neue[nmrs]?|referred|referral|recommended|introduced|send|sends|bring|brings|refer|refers|recomendad[oa]s?|nuev[oa]s?)$/u;
 
 /** "Winning a firm costs $200", "signing one of them takes 40 euros", "conseguir un bar nos cuesta 45 euros". */
 export const isWinning = ({ tokens }: Clause): boolean =>
@@ -72,7 +92,7 @@ const hasBareSpending = (context: readonly Token[]): boolean =>
   context.some(({ pos }) => pos === 'num') && hasAny(context, 'cost', 'pay', 'give');
 
 /** "The choir pays £20 per set": they pay, and not we. */
-const isReceived = ({ speaker, tokens }: Clause): boolean =>
+export const isReceived = ({ speaker, tokens }: Clause): boolean =>
   speaker === 'people' &&
   tokens.some((token) => isVerb(token) && token.pos !== 'aux' && has(token, 'pay')) &&
   !hasAny(tokens, 'own');
@@ -80,24 +100,51 @@ const isReceived = ({ speaker, tokens }: Clause): boolean =>
 /** "A new farm", "winning one", "€13 per crew", "our acquisition cost". */
 function isForOne(clause: Clause, { per }: Quantity): boolean {
   if (isWinning(clause)) return true;
-  const { tokens } = clause;
+  const { tokens, sentence } = clause;
   if (per !== undefined && (isCustomerWord(per) || isPeopleWord(per) || per === 'each')) return true;
+  if (!sentence.hasLatin && wonInChinese.test(lettersOf(tokens))) return true;
   return tokens.some(
     ({ text }, index) =>
       /^(?:cac|acquisition|获客|获客成本)$/.test(text) ||
+      isEachAlone(tokens, index) ||
       (/^(?:a|an|one|each|every|another|per|eine?n?|jede[nr]?|cada|pro|je|por|每|每个|一个|一位|一家)$/.test(text) &&
         nounAfter(tokens, index + 1) !== undefined),
   );
 }
+
+/** "每获得一户成本约45元", "每家获客成本120元", "每介绍一家我们给她20元". */
+const wonInChinese =
+  /获客成本|每(?:新增|新来|多|成功)?(?:获得|得到|拉来|拉|开发|增加|介绍|带来|拿下|签下|签|获取|推荐)(?:来|到|了)?一?(?:个|家|户|位|名|人)|每(?:一)?(?:个|家|户|位|名)新/u;
+
+/** "One costs us 90 dollars", "jeder kostete uns 35 Euro", "£120 for each": one of those who were named before. */
+const isEachAlone = (tokens: readonly Token[], index: number): boolean => {
+  const [before, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const isCosting = next?.lemma === 'cost' || /^(?:hat|haben|kostet|kostete|cuesta|costó)$/.test(next?.text ?? '');
+  return (
+    (/^(?:one|each|jede[rs]?|einer|cada|uno)$/.test(word?.text ?? '') &&
+      isCosting &&
+      !/^(?:adj|det|noun)$/.test(before?.pos ?? '')) ||
+    (word?.text === 'each' && before?.text === 'for' && (next === undefined || next.pos === 'punct'))
+  );
+};
 
 /** People, customers or "one", with the adjectives before them. */
 const nounAfter = (tokens: readonly Token[], from: number): Token | undefined => {
   const words = tokens.slice(from, from + 4);
   const end = words.findIndex(({ pos }) => !/^(?:det|adj|noun|num|verb)$/.test(pos));
   return (end < 0 ? words : words.slice(0, end)).find(
-    (token) => token.text === 'one' || has(token, 'people', 'customer') || isAgentive(token.lemma),
+    (token, index, all) =>
+      token.text === 'one' ||
+      has(token, 'people', 'customer') ||
+      isAgentive(token.lemma) ||
+      deals.test(token.lemma) ||
+      // "A new home costs us £140".
+      (token.pos === 'noun' && all.slice(0, index).some(({ text }) => /^(?:new|neue[rsn]?|nuev[oa])$/.test(text))),
   );
 };
+
+/** What a customer is won by. */
+const deals = /^(?:contract|signature|abschluss|vertrag|vertragsabschluss|contrato)$/;
 
 const winning =
   /^(?:win|bring|get|gain|sign|land|acquire|yield|attract|produce|recruit|convert|become|join|gewinnen|gewonnen|brachten?|ganamos|trajo|带来|带来了|获得)$/;
@@ -114,6 +161,8 @@ export function countWon(context: readonly Token[]): number | undefined {
     if (unit !== undefined && onlyLooking.test(unit)) return false;
     return unit === undefined || isCustomerWord(unit) || isPeopleWord(unit) || isNamedPeople(context, unit);
   });
+  const come = comeInChinese(context);
+  if (come !== undefined) return come.value;
   const verbs = context.flatMap((token, index) =>
     (isVerb(token) || token.text !== token.lemma || /\P{ASCII}/u.test(token.text)) &&
     winning.test(token.lemma) &&
@@ -133,6 +182,15 @@ export function countWon(context: readonly Token[]): number | undefined {
   return won?.value;
 }
 
+/** "花了三千块只来了两家", "来了3个人". */
+const comeInChinese = (context: readonly Token[]): Quantity | undefined =>
+  readQuantities(context).find(
+    ({ kind, start, unit }) =>
+      kind === 'count' &&
+      /^(?:[家户位人名]|个人)/u.test(unit ?? '') &&
+      /来了?$/u.test(lettersOf(context.slice(Math.max(0, start - 2), start))),
+  );
+
 /** "The lender gets 12 and 8 is ours": money, whose currency was named before; not "got 6 of them". */
 const isShareOfMoney = (context: readonly Token[], start: number, end: number): boolean =>
   context[start - 1]?.lemma === 'get' && !/^(?:of|new|more)$/.test(context[end]?.text ?? '');
@@ -144,3 +202,14 @@ export const isCustomerWord = (word: string): boolean =>
   /^(?:customer|client|subscriber|user|buyer|member|payer|kunde|kunden|nutzer|cliente|usuario|客户|用户)$/.test(word);
 
 export const isPeopleWord = (word: string): boolean => (classesOf(word, 'noun') ?? []).includes('people');
+
+/** A sum that was spent on winning customers, without how many it won: nobody knows yet what one costs. */
+export const isUntiedSpending = ({ kind, quantity, clause }: Claim): boolean =>
+  kind === 'acquisitionCost' &&
+  (quantity
+    ? quantity.per === undefined && quantity.among === undefined
+    : !isForEach(clause) && clause.quantities.some((amount) => amount.kind === 'money'));
+
+/** "4 pounds for each one", "10 Euro pro Buchung", 每块20元: said of one, whatever it is. */
+const isForEach = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }) => /^(?:each|every|per|pro|je|cada|por|每)$/.test(text));

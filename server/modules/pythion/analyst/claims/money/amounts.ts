@@ -51,6 +51,27 @@ export function barePrice(clause: Clause): Quantity | undefined {
   return bare && toAmount(clause, bare);
 }
 
+const charging =
+  /^(?:charge|bill|ask|take|nehmen|verlangen|berechnen|nehme|verlange|cobramos|cobro|pedimos|pido|pedir|cobrar|收|收费)$/;
+
+/** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach", "…, ich nehme 49": the amount that we ask for, of several. */
+export function chargedAmount(clause: Clause): Quantity | undefined {
+  const { tokens, quantities, speaker } = clause;
+  const verb = tokens.findIndex(
+    ({ text, lemma }, index) =>
+      (charging.test(text) || charging.test(lemma)) &&
+      (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
+        (speaker === 'own' && /(?:mos|ro)$/.test(text))),
+  );
+  if (verb < 0 || (speaker !== 'own' && !/^(?:wir|ich)$/.test(tokens[verb - 1]?.text ?? ''))) return undefined;
+  const near = quantities.filter(({ start }) => start > verb && start <= verb + 4);
+  const bare = near.find((quantity) => isBare(quantity) && quantity.start <= verb + 2);
+  return (
+    near.find(({ kind }) => kind === 'money') ??
+    (bare && currencyOf(clause.context) ? toAmount(clause, bare) : undefined)
+  );
+}
+
 /** "We burn 6k a month", "spending 3,000 monthly", "we have burned 60k, 9k a month". */
 export function bareBurn(clause: Clause): Quantity | undefined {
   const bare = clause.quantities.map(asRate).find((quantity) => isBare(quantity) && quantity.period !== undefined);

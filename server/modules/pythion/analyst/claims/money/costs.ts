@@ -2,10 +2,11 @@ import { classesOf } from '../../lexicon/classIndex';
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, spacedWords } from '../../text/token';
-import { countWon, isWinning, tieToCustomers } from './acquisition';
+import { countWon, isReceived, isReferralFee, isWinning, tieToCustomers } from './acquisition';
 import { isBare, toAmount } from './amounts';
 import { isFact, makeClaim, money, states, type Claim } from '../claim';
 import { readFixedCost } from './fixedCost';
+import { isChargingUs } from './costVerbs';
 import { costAmounts, isOurCost } from './ownCost';
 import { isPerOne } from './perOne';
 import { keptOf, payoutOf } from './shares';
@@ -34,8 +35,10 @@ export function readCosts(clause: Clause): Claim[] {
     isAcquisition ||
     isBroughtIn(clause, amount) ||
     isWinning(clause) ||
+    isReferralFee(clause, amount) ||
     (isNewCustomer && hasAny(clause.tokens, 'cost')) ||
-    isPerNewCustomer(clause, amount);
+    // "41 organists signed up; parishes pay £8 per Sunday": what they pay wins nobody.
+    (!isReceived(clause) && isPerNewCustomer(clause, amount));
   if (isWon && amount.currency !== undefined)
     claims.push(makeClaim('acquisitionCost', clause, { quantity: tieToCustomers(clause, amount) }), ...wayOf(clause));
   else {
@@ -92,9 +95,10 @@ const isRunningCost = ({ tokens }: Clause, amount: Quantity): boolean =>
   !isPerOne(tokens, amount) &&
   tokens.some(
     ({ text }, index) =>
-      /^(?:costs|expenses|kosten|gastos|costes)$/.test(text) &&
-      (tokens.slice(Math.max(0, index - 2), index).some(({ text: word }) => possessive.test(word)) ||
-        /^(?:are|were|betragen|liegen|son)$/.test(tokens[index + 1]?.text ?? '')),
+      isChargingUs(tokens, index) ||
+      (/^(?:costs|expenses|kosten|gastos|costes)$/.test(text) &&
+        (tokens.slice(Math.max(0, index - 2), index).some(({ text: word }) => possessive.test(word)) ||
+          /^(?:are|were|betragen|liegen|son)$/.test(tokens[index + 1]?.text ?? ''))),
   );
 
 const possessive = /^(?:our|my|unsere|meine|nuestros|mis)$/;

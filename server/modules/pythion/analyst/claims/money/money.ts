@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, type Token } from '../../text/token';
 import { barePrice } from './amounts';
+import { isOneCosting } from './costVerbs';
 import { readChurn } from '../customers/churn';
 import { isFact, isOwnStatement, isVoid, makeClaim, money, states, type Claim } from '../claim';
 import { readCash, readCosts } from './costs';
@@ -123,6 +124,7 @@ const isForOne = (clause: Clause, price: Quantity): boolean => {
   return (
     isAveraged(clause, price) ||
     isOneSold(clause, price) ||
+    isOneCosting(tokens, price) ||
     tokens.slice(0, start).some(({ text }) => /^(?:each|every|cada|jede[rs]?|je|一|每)$/.test(text)) ||
     (/^(?:for|a|an|each)$/.test(tokens[end]?.text ?? '') &&
       tokens.slice(end, end + 4).some(({ text }) => /^(?:a|an|one|each|every|the)$/.test(text)) &&

@@ -1,13 +1,16 @@
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, type Token } from '../../text/token';
+import { chargedAmount } from './amounts';
 
 /**
  * "Consultants take £5k for a report", "El TheFork cobra 2 euros", "two big systems do this too but start at £600": what
  * somebody else asks for. A tutor's price of which we keep a share is ours, and "eleven offices take a crate at £18" buy it.
  */
-export function isOthersPrice({ tokens, context, speaker, quantities, sentence }: Clause): boolean {
-  if (speaker === 'own' || !sentence.hasLatin) return false;
+export function isOthersPrice(clause: Clause): boolean {
+  const { tokens, context, speaker, quantities, sentence } = clause;
+  // "Makers ask 180 euros, ich nehme 49": ours stands beside theirs.
+  if (speaker === 'own' || !sentence.hasLatin || chargedAmount(clause)) return false;
   const isThroughUs = context.some(
     (token, index) =>
       has(token, 'own') && /^(?:through|via|with|über|mit|con|por)$/.test(context[index - 1]?.text ?? ''),

@@ -2,7 +2,8 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { periodWords } from '../../lexicon/numbers';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
-import { isBare, toAmount, withUnit } from './amounts';
+import { chargedAmount, isBare, toAmount, withUnit } from './amounts';
+import { fractionOfPrice, isChargingUs, isCosting, isOneCosting, isSetback } from './costVerbs';
 import { money, states } from '../claim';
 import { memoise } from '../../text/memoise';
 import { spentInChinese } from './chineseCost';
@@ -26,7 +27,7 @@ const isOurCostInLatin = (clause: Clause): boolean =>
   isWorker(clause) ||
   isContinued(clause) ||
   clause.tokens.some((_token, index) => isCostOfPayer(clause, index)) ||
-  clause.tokens.some((_token, index) => isSetback(clause.tokens, index)) ||
+  clause.tokens.some((_token, index) => isSetback(clause.tokens, index) || isChargingUs(clause.tokens, index)) ||
   (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
   clause.tokens.some(({ text }, index) => /^(?:nos|me|nous)$/.test(text) && isCosting(clause.tokens, index + 1)) ||
   (clause.tokens.some(({ text }) => text === 'kosten') &&
@@ -39,11 +40,6 @@ const isOurCostInLatin = (clause: Clause): boolean =>
   ) ||
   (/^(?:making|producing|serving|building|delivering|shipping|hosting)$/.test(clause.tokens[0]?.text ?? '') &&
     hasAny(clause.tokens, 'cost'));
-
-/** "Nos cuesta", "nos salen a unos 17". */
-const isCosting = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:cuesta|coûte|custa)/.test(tokens[index]?.text ?? '') ||
-  (/^salen?$/.test(tokens[index]?.text ?? '') && /^(?:a|por|en)$/.test(tokens[index + 1]?.text ?? ''));
 
 /** German and Spanish nouns of cost that the lexicon leaves to phrases. */
 const isCostWord = (token: Token): boolean =>
@@ -58,7 +54,7 @@ const isInputAlone = (clause: Clause): boolean =>
   !hasAny(clause.tokens, 'sell', 'pay', 'trouble', 'revenue');
 
 /** "Washing and transport of a load come to EUR 41": what is no price and no income is a cost. */
-const isComingTo = ({ tokens, quantities, speaker }: Clause): boolean => {
+const isComingTo = ({ tokens, context, quantities, speaker }: Clause): boolean => {
   const verb = tokens.findIndex(
     ({ lemma, pos }, index) =>
       /^(?:come|amount|add|run|total|sum)$/.test(lemma) &&
@@ -68,9 +64,11 @@ const isComingTo = ({ tokens, quantities, speaker }: Clause): boolean => {
   const subject = tokens.slice(0, Math.max(0, verb));
   return (
     verb > 0 &&
-    (speaker === 'own' || speaker === 'other') &&
+    (speaker === 'own' || speaker === 'other' || context.some(({ text }) => text === 'hosting')) &&
     quantities.some(({ kind, start }) => kind === 'money' && start > verb) &&
     subject.some(({ pos }) => pos === 'noun' || pos === 'verb') &&
+    // "The average job comes to £96": what one pays.
+    !subject.some(({ lemma }) => /^(?:average|job|order|bill|invoice|basket|booking|sale|takings)$/.test(lemma)) &&
     !hasAny(subject, 'price', 'sell', 'revenue', 'better', 'trouble', 'coin', 'sizeNoun', 'people', 'pay')
   );
 };
@@ -81,10 +79,6 @@ const isWorker = ({ tokens, quantities }: Clause): boolean =>
   has(tokens[1], 'people') &&
   tokens[2]?.lemma === 'cost' &&
   quantities.some(({ period, start }) => period !== undefined && period !== 'day' && start <= 4);
-
-/** "The round sets us back 29 dollars". */
-const isSetback = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index]?.lemma === 'set' && tokens[index + 1]?.text === 'us' && tokens[index + 2]?.text === 'back';
 
 /** "A cafe pays $50 a month, costs $10 a month". */
 const isCostOfPayer = ({ tokens, quantities }: Clause, index: number): boolean =>
@@ -99,6 +93,7 @@ const costAt = (clause: Clause): number =>
     (token, index) =>
       (isCostWord(token) && isUs(clause, index)) ||
       isSetback(clause.tokens, index) ||
+      isChargingUs(clause.tokens, index) ||
       /^(?:成本|costes?|costo)$/.test(token.text) ||
       isCostOfPayer(clause, index) ||
       (/^(?:nos|me)$/.test(clause.tokens[index - 1]?.text ?? '') && isCosting(clause.tokens, index)) ||
@@ -109,6 +104,8 @@ const costAt = (clause: Clause): number =>
 /** "79 Euro pro Stück, Material liegt bei 34": what is needed follows the price of one. */
 const isInputAfterPrice = ({ tokens, quantities }: Clause, index: number): boolean =>
   inputs.test(tokens[index]?.lemma ?? '') &&
+  // "Ingredients come to £1.35 a meal, labour about 90p": both are costs.
+  !tokens.slice(0, index).some(({ lemma }) => inputs.test(lemma)) &&
   quantities.some(
     ({ kind, end, per, period }) => kind === 'money' && end <= index && (per !== undefined || period !== undefined),
   ) &&
@@ -133,6 +130,9 @@ export function costAmounts(clause: Clause): Quantity[] {
   );
   // A bare number is a cost behind the word for it, or in a list that another amount begins.
   const after = amounts.findIndex(({ kind, start }) => start > at && (at >= 0 || kind === 'money'));
+  const fraction = after < 0 && at >= 0 ? fractionOfPrice(clause.tokens, at) : undefined;
+  const price = fraction ? (chargedAmount(clause) ?? priced) : undefined;
+  if (fraction && price) return [{ ...price, value: price.value * fraction }];
   if (after < 0) return priced || at >= 0 ? [] : amounts.filter(({ kind }) => kind === 'money').slice(0, 1);
   const period = periodOfSubject(clause.tokens.slice(0, Math.max(0, at)));
   return partsFrom(clause, amounts.slice(after)).map((part) => {
@@ -154,6 +154,8 @@ function partsFrom({ tokens }: Clause, [first, ...others]: Quantity[]): Quantity
     const last = parts.at(-1);
     if (!last || (part.period !== last.period && part.period === undefined)) break;
     const between = tokens.slice(last.end, part.start);
+    // "£2.10 of each kilo, courier flat £22": of a whole order.
+    if (between.at(-1)?.text === 'flat') break;
     const [next, word] = tokens.slice(part.end, part.end + 2);
     // "210 Euro einmalig und 14 Euro Pflege im Monat".
     if (tokens.slice(part.end, part.end + 4).some(({ text }) => periodWords[text] !== undefined)) break;
@@ -189,12 +191,19 @@ const isFor = ({ text }: Token, next: Token | undefined): boolean =>
 export const priceBeforeCost = (clause: Clause): Quantity | undefined => {
   const at = costAt(clause);
   const spent = spentInChinese(clause);
+  const charged = chargedAmount(clause);
+  if (charged && charged.end <= at) return charged;
   const before = clause.quantities.find(
     (amount) => amount.kind === 'money' && (spent.length > 0 ? !spent.includes(amount) : amount.end <= at),
   );
   const isFor = before?.per !== undefined || before?.period !== undefined;
   const isCharged = /^(?:收|卖|售价|收费|每.*|块|单)$/.test(clause.tokens[(before?.start ?? 0) - 1]?.text ?? '');
-  return before && (isFor || isCharged || isAveraged(clause, before) || states(clause, 'sell', 'pay'))
+  return before &&
+    (isFor ||
+      isCharged ||
+      isOneCosting(clause.tokens, before) ||
+      isAveraged(clause, before) ||
+      states(clause, 'sell', 'pay'))
     ? before
     : undefined;
 };

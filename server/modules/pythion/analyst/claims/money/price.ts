@@ -3,7 +3,7 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
-import { barePrice, withUnit } from './amounts';
+import { barePrice, chargedAmount, withUnit } from './amounts';
 import { does, money, states, type Claim } from '../claim';
 import type { Counted } from './comparable';
 import { isBroughtIn } from './costs';
@@ -91,22 +91,6 @@ export function pricesOf(claims: readonly Claim[]): Counted[] {
   );
 }
 
-const charging =
-  /^(?:charge|bill|ask|take|nehmen|verlangen|berechnen|nehme|verlange|cobramos|cobro|pedimos|pido|pedir|cobrar|收|收费)$/;
-
-/** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach": the amount that we ask for, of several. */
-function chargedAmount({ tokens, quantities, speaker }: Clause): Quantity | undefined {
-  if (speaker !== 'own') return undefined;
-  const verb = tokens.findIndex(
-    ({ text, lemma }, index) =>
-      (charging.test(text) || charging.test(lemma)) &&
-      (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') || /(?:mos|ro)$/.test(text)),
-  );
-  return verb < 0
-    ? undefined
-    : quantities.find(({ kind, start }) => kind === 'money' && start > verb && start <= verb + 4);
-}
-
 /** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */
 export const isWrittenOff = ({ tokens, quantities, negated }: Clause): boolean => {
   if (!tokens.some((_token, index) => isLosingAt(tokens, index))) return false;
@@ -178,6 +162,7 @@ export const isTheirCost = ({ tokens }: Clause): boolean =>
 
 /** "We want to buy what is left at 40 cents", "I give them 8 euro per customer"; not "we give lessons for $20". */
 export function isPaidByUs({ tokens, speaker }: Clause, { start }: Pick<Quantity, 'start'>): boolean {
+  if (isPaidBehind(tokens, start)) return true;
   // "Compro frascos por 2 euros": a Spanish verb carries its subject.
   if (/^(?:compro|gasto|compramos|gastamos)$/.test(tokens[0]?.text ?? '') && start > 0) return true;
   const at = tokens.findIndex(
@@ -195,6 +180,14 @@ export function isPaidByUs({ tokens, speaker }: Clause, { start }: Pick<Quantity
   const isGiven = /^(?:give|hand)$/.test(tokens[at]?.lemma ?? '');
   return isOurs && !(isGiven && tokens.slice(at, start).some(({ pos }) => pos === 'adp'));
 }
+
+/** "Reinigungskräfte, denen wir 20 € pro Vermieter zahlen": in a relative clause, the verb stands at its end. */
+const isPaidBehind = (tokens: readonly Token[], start: number): boolean => {
+  const at = tokens.findIndex(
+    ({ text }, index) => /^(?:wir|ich)$/.test(text) && /^(?:denen|dem|der|die)$/.test(tokens[index - 1]?.text ?? ''),
+  );
+  return at >= 0 && at < start && tokens.slice(start).some(({ text }) => /^(?:be)?zahlen?$|^geben?$/.test(text));
+};
 
 /** "USAID gave us a grant of 60,000", "we got 4,200 in donations": no price of anything. */
 export const isGrant = memoise(

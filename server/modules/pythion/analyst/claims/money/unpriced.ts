@@ -4,6 +4,8 @@ import type { Check } from '../check';
 import { states, type Claim } from '../claim';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isUnderCosts } from './costLists';
+import { isReferralFee } from './acquisition';
+import { isAfterCost } from './ownCost';
 import { isOurPayment } from './payment';
 import { isOthersPrice } from './othersPrice';
 import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
@@ -106,8 +108,14 @@ export const ofMoney = (clauses: readonly Clause[]): readonly Clause[] => {
 
 /** Nobody is named who pays us: "my costs are £5", "the studio gets the money", "consultants take £5k". */
 export const isNoPayer: Check = ({ clauses }) =>
-  ofMoney(clauses).every((clause) => isMoneyOut(clause) || isNotAsked(clause)) ||
+  ofMoney(clauses).every((clause) => isMoneyOut(clause) || isNotAsked(clause) || isAllSpent(clause)) ||
   (clauses.some(isReceiving) && !clauses.some((clause) => states(clause, 'pay', 'book') && !isReceiving(clause)));
+
+/** "Cleaners, denen wir 20 € zahlen", "the laundry charges us £5": no amount of the clause is asked for. */
+const isAllSpent = (clause: Clause): boolean => {
+  const amounts = clause.quantities.filter(({ kind }) => kind === 'money');
+  return amounts.length > 0 && amounts.every((amount) => isAfterCost(clause, amount) || isReferralFee(clause, amount));
+};
 
 /** A margin without a word for it, and without a price beside a cost. */
 export const isNoMargin: Check = ({ clauses, context }) =>

@@ -1,4 +1,5 @@
 import type { Claim } from '../../claims/claim';
+import { isUntiedSpending } from '../../claims/money/acquisition';
 import type { Counted, Untied } from '../../claims/money/comparable';
 import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import { spacedWords } from '../../text/token';
@@ -144,13 +145,5 @@ function missingAcquisition(claims: readonly Claim[]): string[] {
     (claim) => claim.kind === 'acquisitionCost' && !isOfFailedWay(claim) && !isOfSideWay(claim),
   );
   if (stated.length === 0) return ['your cost to win a customer'];
-  const isSum = stated.some(
-    ({ quantity, clause }) =>
-      quantity ?? (!isForEach(clause) && clause.quantities.some(({ kind }) => kind === 'money')),
-  );
-  return isSum ? ['how many customers that spending won'] : [];
+  return stated.some(isUntiedSpending) ? ['how many customers that spending won'] : [];
 }
-
-/** "4 pounds for each one", "10 Euro pro Buchung", 每块20元: said of one, whatever it is. */
-const isForEach = ({ tokens }: Claim['clause']): boolean =>
-  tokens.some(({ text }) => /^(?:each|every|per|pro|je|cada|por|每)$/.test(text));

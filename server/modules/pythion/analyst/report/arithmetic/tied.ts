@@ -39,11 +39,12 @@ export function tiedCost(claims: readonly Claim[], price: Counted | undefined): 
  * A price that each customer pays once per period, and not per seat, per visit or per employee of theirs. `counted` is the lemma
  * of those whom it is multiplied by, if it isn't named in the price's clause.
  */
-export function isPerCustomer({ claim, quantity: { per } }: Counted, counted?: string): boolean {
+export function isPerCustomer({ claim, quantity: { per, start } }: Counted, counted?: string): boolean {
   if (per === undefined || per === 'each' || isCustomerWord(per)) return true;
-  const units = counted
-    ? [counted]
-    : claim.clause.quantities.flatMap(({ kind, unit }) => (kind === 'count' && unit ? [unit] : []));
+  const counts = claim.clause.quantities.filter(({ kind, unit }) => kind === 'count' && unit);
+  // "Six towns pay $29 per post for 212 posts": those who pay stand before the price.
+  const payers = counts.filter((count) => count.start < start);
+  const units = counted ? [counted] : (payers.length > 0 ? payers : counts).flatMap(({ unit }) => unit ?? []);
   return units.length > 0 ? units.some((unit) => isSameWord(unit, per)) : isPeopleWord(per) && !isOfCustomer(per);
 }
 

@@ -1,0 +1,26 @@
+import { has, type Token } from '../text/token';
+
+/** In Chinese, the authority and its verb are one word: 苏州住建局公布. */
+export const isCensusSource = (token: Token): boolean =>
+  has(token, 'source') || /(?:公布|统计|普查|登记|备案|年鉴|商会|协会)$/.test(token.text);
+
+/** Names where a figure comes from: "per the tax office", "says the guild", "(Destatis)". */
+export const isSourced = (context: readonly Token[]): boolean => context.some(isCensusSource) || context.some(isFrom);
+
+const isFrom = ({ text, lemma }: Token, index: number, context: readonly Token[]): boolean =>
+  isNameInBrackets(context, index) ||
+  /^(?:according|per|laut|según|data|figure|report|study|published|says|source|据|来源|数据|统计)$/.test(lemma) ||
+  /^(?:laut|says|reports|据)$/.test(text) ||
+  /(?:kammer|amt|verband|innung|register|verzeichnis|statistik)s?$|^(?:cámara|instituto|censo|padrón|协会|商会|年鉴|统计)$/.test(
+    text,
+  );
+
+/** "(Destatis)", "(IHK 2023)"; not "(about 160 tours a year)". */
+const isNameInBrackets = (context: readonly Token[], index: number): boolean => {
+  const after = context.slice(index + 1);
+  const end = after.findIndex(({ text }) => /^[)）]$/.test(text));
+  return (
+    /^[（(]$/.test(context[index]?.text ?? '') &&
+    after.slice(0, end < 0 ? after.length : end).every(({ pos, text }) => pos !== 'num' || /^(?:19|20)\d\d$/.test(text))
+  );
+};
