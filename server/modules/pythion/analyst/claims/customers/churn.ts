@@ -122,6 +122,3 @@ export function pastPeriod(tokens: readonly Token[]): Quantity['period'] {
 }
 
 const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
-
-/** "Residents left 18% of my meal": what they left is no share of those who left. */
-const isLeftOver = ({ tokens }: Clause, { start }: Quantity): boolean => tokens[start - 1]?.lemma === 'leave';
