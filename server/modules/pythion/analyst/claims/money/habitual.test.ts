@@ -23,6 +23,7 @@ test.each([
   ['de', 'Labore ab 5 Leuten zahlen 40 € im Monat.'],
   ['es', 'Las empresas con 10 a 60 sillones pagan 29 € al mes.'],
   ['es', 'Un laboratorio paga 40 € al mes.'],
+  ['es', 'Los laboratorios con 3 a 15 sillas pagan 29 € al mes. Ninguno de los tres laboratorios nos paga.'],
   ['zh', '有5到40亩的茶农每季付600元。'],
 ] as const)('a price names who pays, and no payment: %s %s', (language, added) => {
   expect(isShown(language, added)).toBe(false);

@@ -120,12 +120,14 @@ const definite = /^(?:the|each|every|der|die|das|jede[rs]?|el|la|los|las|cada)$/
  * "Our board cut it at three hospitals. The hospitals pay €900 each", "the district pays 3 dollars per pump": those who were counted
  * before, or the only one that there is. "Care homes lose clothes. The home pays £2.80" means any of them.
  */
-function isOfKnown({ tokens, index }: Clause, clauses: readonly Clause[]): boolean {
+function isOfKnown({ tokens, index, quantities }: Clause, clauses: readonly Clause[]): boolean {
   const [article, ...after] = tokens;
   if (/^(?:they|sie|ellos|ellas)$/.test(article?.text ?? '')) return isCustomerOfOurs(clauses[index - 1]);
   const verb = after.findIndex(isVerb);
   const noun = after.slice(0, Math.max(0, verb)).find(isHead);
-  if (!definite.test(article?.text ?? '') || !noun) return false;
+  // Who is described by a size is any of them: "las empresas con 10 a 60 bicis".
+  const isSized = quantities.some((quantity) => quantity.start <= verb && isSize(tokens, quantity));
+  if (!definite.test(article?.text ?? '') || !noun || isSized) return false;
   const others = clauses.filter((other) => other.index !== index);
   if (others.some((other) => isCountOf(other, noun))) return true;
   const isSingle = /^(?:the|der|die|das)$/.test(article!.text) && /(?:s|t)$/.test(after[verb]?.text ?? '');
@@ -147,8 +149,11 @@ const isAnyOf =
     isHead(token, index, tokens) &&
     (token.text !== noun.text || /^(?:an?|each|every|per|eine?|jede[rs]?)$/.test(tokens[index - 1]?.text ?? ''));
 
-const isCountOf = ({ tokens, quantities, modality }: Clause, noun: Token): boolean =>
+const isCountOf = ({ tokens, quantities, modality, speaker, isNobody }: Clause, noun: Token): boolean =>
   modality === 'fact' &&
+  /^(?:own|people|other)$/.test(speaker) &&
+  !isNobody &&
+  !hasAny(tokens, 'negation', 'rival') &&
   quantities.some(
     (quantity) =>
       quantity.kind === 'count' &&
