@@ -1,13 +1,16 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import { readQuantities } from '../../text/quantities';
 import { has, hasAny, spacedWords, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 
 /** A way and what came of it in few words. */
-export const isWayWithOutcome = (clause: Clause): boolean =>
-  clause.sentence.hasLatin &&
-  !hasAny(clause.context, 'rival', 'hedge', 'condition') &&
-  (isMostThrough(clause) || isAskedAndWon(clause) || isPostAnswered(clause) || isPassedOn(clause) || isToldHow(clause));
+export const isWayWithOutcome = memoise(
+  (clause: Clause): boolean =>
+    clause.sentence.hasLatin &&
+    !hasAny(clause.context, 'rival', 'hedge', 'condition') &&
+    [isMostThrough, isAskedAndWon, isPostAnswered, isPassedOn, isToldHow].some((is) => is(clause)),
+);
 
 const mostThrough =
   / (?:die meisten|die hälfte|fast alle|alle|viele|most|most of them|half|half of them|nearly all|almost all|all|many|la mayoría|casi todos|casi todas|la mitad|todos|la plupart|presque tous|presque toutes|quase todos|quase todas|a maioria) (?:über|durch|via|through|thanks to|por|gracias a|a través de|par|grâce à|pelo|pela|pelos|pelas) /;
