@@ -4,7 +4,6 @@ export const seventhKnown: readonly string[] = [
   'd-i03 verdict go',
   'd-i05 verdict pivot',
   'd-i05 revenue 0..1',
-  'd-i06 score 51..75',
   'd-i08 problem 0.7..2',
   'd-i08 differentiation 0.5..2',
   'd-i08 feasibility 0.4..1.6',
