@@ -1,4 +1,5 @@
 import { isVoid } from '../claims/claim';
+import { isOwnRisk, isSupply } from '../claims/today/notTheirs';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import { longestClause, type Clause } from '../text/clause';
@@ -30,6 +31,16 @@ export function mostLikely(
   return best;
 }
 
+/** What is told of customers: "our tool plans the day" is no way of today. */
+export const isTheirs = (label: StatementLabel): boolean =>
+  /^(?:group|trouble|frequencyOrCost|alternative)/.test(label);
+
+/** What suppliers do, and what the founder fears. */
+export const isOfOthers = (clauses: readonly Clause[]): boolean => {
+  const context = clauses[0]?.context ?? [];
+  return isSupply(context) || isOwnRisk({ clauses, context, kept: [] });
+};
+
 const isStatement = (clause: Clause): boolean => clause.hasVerb && clause.modality !== 'question' && !isVoid(clause);
 
 /** The sentence of a text that most likely states something. */
@@ -46,7 +57,10 @@ export class Likeliest {
   }
 
   of(label: StatementLabel): Likely | undefined {
-    if (!this.known.has(label)) this.known.set(label, mostLikely(this.clausesOf, this.odds, [label]));
+    if (!this.known.has(label)) {
+      const fits = (_: StatementLabel, clauses: readonly Clause[]): boolean => !isTheirs(label) || !isOfOthers(clauses);
+      this.known.set(label, mostLikely(this.clausesOf, this.odds, [label], fits));
+    }
     return this.known.get(label);
   }
 
