@@ -20,7 +20,8 @@ export function readTrouble(clause: Clause): Claim[] {
     return [makeClaim('trouble', clause), makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause)];
   if (isChurn(clause)) return [];
   const isStated =
-    isSuffered(clause) ||
+    (isSuffered(clause) && !isImagined(clause)) ||
+    isHated(clause) ||
     isUnable(clause) ||
     isRelieved(clause) ||
     (clause.sentence.hasLatin &&
@@ -42,6 +43,24 @@ function isSuffered(clause: Clause): boolean {
       !has(token, 'plan'),
   );
 }
+
+/** "It would have rooms for lost cats": what the product is to have. */
+const isImagined = ({ tokens, modality }: Clause): boolean =>
+  modality !== 'fact' && tokens[0]?.text === 'it' && /^(?:would|will|'d|'ll)$/.test(tokens[1]?.text ?? '');
+
+/** "Everybody I speak to hates theirs", "most owners dread it"; not "we hate it". */
+const isHated = ({ tokens, modality, negated }: Clause): boolean =>
+  modality === 'fact' &&
+  /^(?:everybody|everyone|all|most|many)$/.test(tokens[0]?.text ?? '') &&
+  tokens.some(
+    (token, index) =>
+      index > 0 &&
+      /^(?:hate|dread|loathe|detest)$/.test(token.lemma) &&
+      isVerb(token) &&
+      !negated.has(token) &&
+      !/^(?:i|we)$/.test(tokens[index - 1]?.text ?? '') &&
+      /^(?:theirs|it|them|their|that|this)$/.test(tokens[index + 1]?.text ?? ''),
+  );
 
 /** "3% of shops cancel each month": a share that leaves a subscription. Who cancels something, or a day ahead, is no churn. */
 const isChurn = ({ tokens, quantities }: Clause): boolean => {

@@ -40,6 +40,7 @@ import {
   isFragmentOnly,
 } from './unstated';
 import { isSupplied } from './reach/sending';
+import { isSupply } from './today/notTheirs';
 import { isMeetingPlace } from './reach/way';
 import { hasYears, isYearsOfThing } from './people/years';
 
@@ -166,6 +167,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   channelTried: isNoWay,
   costCounted: (reading) => isUncounted(reading) || reading.clauses.some(isAccuracy),
   trouble: isNoTrouble,
+  group: ({ context }) => isSupply(context),
   frequencyOrCost: isUncounted,
   acquisitionCost: ({ clauses, context }) => isNoSpending(clauses, context),
   repeat: ({ clauses, context }) =>

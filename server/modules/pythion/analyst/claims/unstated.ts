@@ -5,6 +5,7 @@ import type { Check, Reading } from './check';
 import { isPaidWork } from './customers/work';
 import { isOwnMoneyOnly } from './money/ownMoney';
 import { isWish } from './today/habit';
+import { isNamingOnly, isOwnRisk, isOwnStart, isSupply } from './today/notTheirs';
 import { isFrequent } from './trouble';
 
 /** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
@@ -19,10 +20,15 @@ const isFragment = ({ tokens, context }: Clause): boolean =>
   ) &&
   !tokens.some(({ text }) => /^(?:through|via|from|at|by|with|on|instead|now|today)$/.test(text));
 
+/** What suppliers do, what we fear, and who the customers are. */
+const isNotTheirs: Check = (reading) => isSupply(reading.context) || isOwnRisk(reading) || isNamingOnly(reading);
+
 /** What isn't today's way, whatever its words: ours, what protects people, what they receive, where they meet. */
 export const isNoHabit: Check = (reading) =>
   isFragmentOnly(reading) ||
   isOwnProduct(reading) ||
+  isNotTheirs(reading) ||
+  isOwnStart(reading) ||
   reading.clauses.every((clause) => isIntroduction(clause.tokens) || isWish(clause)) ||
   isSafeguard(reading) ||
   (!hasAny(reading.context, 'today', 'instead') && (isGathering(reading) || isListOnly(reading))) ||
@@ -102,7 +108,11 @@ const isComing: Check = ({ clauses, context }) =>
 
 /** No trouble in it: our own loss, how customers come, a list, what we were paid for. */
 export const isNoTrouble: Check = (reading) =>
-  isOurLoss(reading) || isComing(reading) || isListOnly(reading) || reading.clauses.every(isPaidWork);
+  isOurLoss(reading) ||
+  isNotTheirs(reading) ||
+  isComing(reading) ||
+  isListOnly(reading) ||
+  reading.clauses.every(isPaidWork);
 
 /** "Owners hate cleaning tubs and I charge £45 a clean": all figures are what we take or spend, or what we did for them. */
 const isCountedInOurs: Check = ({ clauses }) => {

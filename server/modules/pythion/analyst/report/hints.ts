@@ -3,7 +3,7 @@ import { statementLabels, type StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import { longestClause, type Clause } from '../text/clause';
 import type { Missing } from '../scoring/missingParts';
-import { mostLikely, sentencesWith, type Likely } from './likeliest';
+import { isOfOthers, isTheirs, mostLikely, sentencesWith, type Likely } from './likeliest';
 import { unclear, unsaid } from './texts';
 
 /** What the network calls kinds that it doesn't state by their own name. */
@@ -24,9 +24,6 @@ export const labelOf = (kind: Claim['kind']): StatementLabel | undefined =>
 const hintedFrom = 0.05;
 /** Odds from which the sentence is shown for it. */
 const shownFrom = 0.25;
-
-/** What is told of customers: "our tool plans the day" is no way of today. */
-const isTheirs = (label: StatementLabel): boolean => /^(?:group|trouble|frequencyOrCost|alternative)/.test(label);
 
 const isStatement = ({ hasVerb, modality }: Clause): boolean => hasVerb && modality !== 'question';
 
@@ -59,7 +56,8 @@ export class Hints {
       this.clausesOf,
       this.odds,
       labels,
-      (label, clauses) => !isTheirs(label) || clauses.some(({ speaker }) => speaker !== 'own'),
+      (label, clauses) =>
+        !isTheirs(label) || (clauses.some(({ speaker }) => speaker !== 'own') && !isOfOthers(clauses)),
     );
   }
 }

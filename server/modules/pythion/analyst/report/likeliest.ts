@@ -1,4 +1,5 @@
 import { isVoid } from '../claims/claim';
+import { isOwnRisk, isSupply } from '../claims/today/notTheirs';
 import { isOwnTrouble } from '../claims/today/plainToday';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
@@ -31,11 +32,17 @@ export function mostLikely(
   return best;
 }
 
-const isStatement = (clause: Clause): boolean => clause.hasVerb && clause.modality !== 'question' && !isVoid(clause);
+/** What is told of customers: "our tool plans the day" is no way of today. */
+export const isTheirs = (label: StatementLabel): boolean =>
+  /^(?:group|trouble|frequencyOrCost|alternative)/.test(label);
 
-/** "I don't know what happens when they ring the trader direct" is a doubt of the founder, and no trouble of theirs. */
-const isTheirs = (label: StatementLabel, clauses: readonly Clause[]): boolean =>
-  !/^(?:trouble|frequencyOrCost|alternative|alternativeFails)$/.test(label) || !isOwnTrouble(clauses);
+/** What suppliers do, and what the founder fears, doubts or makes good. */
+export const isOfOthers = (clauses: readonly Clause[]): boolean => {
+  const context = clauses[0]?.context ?? [];
+  return isSupply(context) || isOwnTrouble(clauses) || isOwnRisk({ clauses, context, kept: [] });
+};
+
+const isStatement = (clause: Clause): boolean => clause.hasVerb && clause.modality !== 'question' && !isVoid(clause);
 
 /** The sentence of a text that most likely states something. */
 export class Likeliest {
@@ -51,7 +58,10 @@ export class Likeliest {
   }
 
   of(label: StatementLabel): Likely | undefined {
-    if (!this.known.has(label)) this.known.set(label, mostLikely(this.clausesOf, this.odds, [label], isTheirs));
+    if (!this.known.has(label)) {
+      const fits = (_: StatementLabel, clauses: readonly Clause[]): boolean => !isTheirs(label) || !isOfOthers(clauses);
+      this.known.set(label, mostLikely(this.clausesOf, this.odds, [label], fits));
+    }
     return this.known.get(label);
   }
 

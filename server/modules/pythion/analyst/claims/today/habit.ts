@@ -106,11 +106,12 @@ const isTooBad = ({ text }: Token, index: number, context: readonly Token[]): bo
   /^(?:too|zu|demasiado)$/.test(text) && !/^(?:much|many|viel|viele)$/.test(context[index + 1]?.text ?? '');
 
 /** "Nobody knows what is there, so they buy another set": how they get along with the trouble. */
-const isWorkaround = ({ tokens, context, speaker, start }: Clause): boolean => {
+const isWorkaround = ({ tokens, context, speaker, start, modality }: Clause): boolean => {
   const [so, they, verb] = tokens;
   const before = context.filter(({ end }) => end <= start);
   return (
     speaker !== 'own' &&
+    modality === 'fact' &&
     so?.text === 'so' &&
     (they?.text === 'they' || they?.text === 'people') &&
     verb?.pos === 'verb' &&
