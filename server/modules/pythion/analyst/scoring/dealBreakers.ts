@@ -148,15 +148,6 @@ function readLegal(support: Support, { harm, refusal, isDenied, regulated, open 
       evidence: 3,
     };
   const used = hasSignal(support, 'realUse');
-  if (regulated && !hasSignal(support, 'regulationAddressed'))
-    return {
-      key: 'legal',
-      state: 'unknown',
-      reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}.`,
-      unsaid: missingParts.permission,
-      clause: regulated.clause,
-      evidence: 0,
-    };
   const permission = find(support, 'permission') ?? find(support, 'regulationAddressed');
   // Who has applied, or has asked a lawyer, knows no answer yet. Another permit that is held may be the one that is needed.
   if (regulated && open && (permission?.evidence ?? 0) < 3)
@@ -165,6 +156,15 @@ function readLegal(support: Support, { harm, refusal, isDenied, regulated, open 
       state: 'unknown',
       reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}, and by your own words the permission is still open.`,
       clause: open,
+      evidence: 0,
+    };
+  if (regulated && !hasSignal(support, 'regulationAddressed'))
+    return {
+      key: 'legal',
+      state: 'unknown',
+      reason: `This field is regulated${regulated.field ? ` (${regulated.field})` : ''}.`,
+      unsaid: missingParts.permission,
+      clause: regulated.clause,
       evidence: 0,
     };
   if (regulated)
