@@ -7,7 +7,8 @@ import { makeClaim, money, states, uniqueClaims, type Claim } from './claim';
 import { peopleCount } from './counts';
 import { isSignedLetter, readEvidence } from './evidence';
 import { readCalculatedSize, readMarket } from './market';
-import { readInAndOut } from './money/inAndOut';
+import { readAverages, readInAndOut } from './money/inAndOut';
+import { readLifetime } from './money/lifetime';
 import { readMargin } from './money/margin';
 import { readMoney } from './money/money';
 import { isOwnMoneyOnly } from './money/ownMoney';
@@ -61,6 +62,8 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
     ...readSpending(clauses),
     ...readMargin(read),
     ...readInAndOut(clauses),
+    ...readAverages(clauses),
+    ...readLifetime(clauses, read),
     ...readCalculatedSize(clauses, read),
   ];
   return uniqueClaims(all);
