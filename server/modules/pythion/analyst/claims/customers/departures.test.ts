@@ -27,6 +27,7 @@ test.each([
   ['en', 'Gyms lose money because half of their customers cancel within the first month.'],
   ['en', 'Half of our customers leave within a year.'],
   ['es', 'De las 12 empresas que empezaron, 11 siguen pagando.'],
+  ['es', 'Dos empresas con 34 bicis nos pagan desde febrero y las dos han renovado.'],
 ])('a few of them, and those of others, are: %s %s', (language, text) => {
   expect(kindsOf(text, language)).not.toContain('nobodyStayed');
 });

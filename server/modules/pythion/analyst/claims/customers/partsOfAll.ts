@@ -38,7 +38,10 @@ function partsInLatin(clause: Clause): Claim[] {
     ({ kind, period, start }) => kind === 'count' && period === undefined && start > 0,
   );
   const [all, part] = counts;
-  if (!all || all.value < fewest || all.start > 3 || !ofAll.test(context[0]?.text ?? '')) return [];
+  const first = context[0]?.text ?? '';
+  // In Spanish, "dos empresas con 34 bicis" counts two.
+  const isOfAll = ofAll.test(first) && (!/^d[oa]s$/.test(first) || all?.start === 1);
+  if (!all || all.value < fewest || all.start > 3 || !isOfAll) return [];
   const words = spacedWords(context.slice(all.end));
   // The claim belongs to the clause that tells what became of them.
   const isHere = (pattern: RegExp): boolean => pattern.test(spacedWords(tokens)) && pattern.test(words);
