@@ -78,7 +78,7 @@ export const hopedLevel = 0.5;
 export const vagueSizeLevel = 0.5;
 
 /** The level of a price below the cost of a unit, whatever else is said of it. */
-export const losingLevel = 1;
+export const losingLevel = 1.5;
 
 /** What the stated share of the next level's signals adds at most. */
 export const maxPart = 0.2;

@@ -9,6 +9,7 @@ import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permit/pe
 import { isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom } from './customers/fewLosses';
+import { isCountedDeparture } from './customers/departures';
 import { isLoss } from './customers/negative';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isOfRepeat } from './customers/repeat';
@@ -42,7 +43,7 @@ const interviewFrom = 0.5;
 export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds): Claim[] {
   const own = all.filter(isSaid);
   // Customers who are gone support nothing.
-  if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss))) return [];
+  if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss)) || kept.some(isCountedDeparture)) return [];
   // "Ten of the 13 had one that no longer fitted", 47个说看了半小时就走了: a trouble is told where the rules read an interview.
   const isInterview = kept.some(
     ({ kind, evidence, clause }) =>

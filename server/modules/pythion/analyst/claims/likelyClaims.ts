@@ -15,6 +15,7 @@ import { isAskedInSpanish } from './money/price';
 import { isCountedTrouble, isOutage } from './trouble';
 import { usedFrom } from './customers/fewLosses';
 import { isComeback } from './customers/comebacks';
+import { isCountedDeparture } from './customers/departures';
 import { isCountedLoss } from './customers/negative';
 import { isCountedTrial, isPaidWork } from './customers/work';
 import {
@@ -81,6 +82,7 @@ function isLikely(claim: Claim, odds: Odds): boolean {
   if (kind.startsWith('alternative') && isPlainHabit(clause)) return true;
   // Unless it is somebody else's, planned, or no idea at all.
   if (isPlain(claim)) return odds.void < doubtedFrom && (odds.offTopic < doubtedFrom || isSentToUs(clause));
+  if (isCountedDeparture(claim)) return odds.offTopic < doubtedFrom;
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   if (kind === 'evidence')
     return (

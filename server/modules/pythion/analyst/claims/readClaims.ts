@@ -7,11 +7,13 @@ import { makeClaim, money, states, uniqueClaims, type Claim } from './claim';
 import { peopleCount } from './counts';
 import { isSignedLetter, readEvidence } from './evidence';
 import { readCalculatedSize, readMarket } from './market';
-import { readInAndOut } from './money/inAndOut';
+import { readAverages, readInAndOut } from './money/inAndOut';
+import { readLifetime } from './money/lifetime';
 import { readMargin } from './money/margin';
 import { readMoney } from './money/money';
 import { isOwnMoneyOnly } from './money/ownMoney';
 import { readComebacks } from './customers/comebacks';
+import { isCountedDeparture, readDepartures } from './customers/departures';
 import { isLoss, readNegative } from './customers/negative';
 import { readOffer } from './offer';
 import { readPeople } from './people/people';
@@ -22,8 +24,10 @@ import { readGroups } from './people/who';
 
 /** All claims of a text, each once, in an order that does not depend on the text's. */
 export function readClaims(clauses: readonly Clause[]): Claim[] {
+  const departures = readDepartures(clauses);
+  const gone = new Set(departures.filter(isCountedDeparture).map(({ clause }) => clause));
   const read = clauses.flatMap((clause) =>
-    isLoss(clause)
+    isLoss(clause) || gone.has(clause)
       ? // Customers who are gone support nothing: their count is no trouble of the group.
         [...readMoney(clause), ...readNegative(clause)]
       : [
@@ -41,8 +45,8 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
   const changes = Map.groupBy(clauses, readChange);
   const better = new Set(changes.get('good')?.map(({ sentence }) => sentence));
   const worse = new Set(changes.get('bad')?.flatMap(({ sentence }) => (better.has(sentence) ? [] : [sentence])));
-  const evidence = clauses
-    .flatMap((clause) => readEvidence(clause) ?? [])
+  const evidence = [...clauses.flatMap((clause) => readEvidence(clause) ?? []), ...departures.filter(isEvidence)]
+    .filter(({ clause }) => !gone.has(clause))
     .filter((claim) => !(worse.has(claim.clause.sentence) && Math.floor(claim.evidence) === 4));
   const troubles = read.filter(({ kind }) => kind === 'trouble');
   // An adjective narrows a group only where its trouble is told as well.
@@ -53,14 +57,19 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
     ...evidence,
     ...fromEvidence(evidence),
     ...readComebacks(clauses),
+    ...departures,
     ...readFrequencyNearby(clauses, troubles),
     ...readSpending(clauses),
     ...readMargin(read),
     ...readInAndOut(clauses),
+    ...readAverages(clauses),
+    ...readLifetime(clauses, read),
     ...readCalculatedSize(clauses, read),
   ];
   return uniqueClaims(all);
 }
+
+const isEvidence = ({ kind }: Claim): boolean => kind === 'evidence';
 
 /** What evidence supports besides itself. */
 function fromEvidence(evidence: readonly Claim[]): Claim[] {

@@ -1,5 +1,6 @@
 import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
+import { readQuantities } from '../text/quantities';
 import { has, hasAny, type Token } from '../text/token';
 import { isApproved } from './permit/approval';
 import { isContradiction, readChange } from './change';
@@ -52,7 +53,9 @@ export function isUnfounded(label: StatementLabel, clauses: readonly Clause[], k
   const context = clauses[0]?.context ?? [];
   return (
     checks[label]?.({ clauses, context, kept }) ??
-    (isOfUse(label) && (withFigures(clauses).every(isNoUse) || clauses.some(isContradictory)))
+    (isOfUse(label) &&
+      (withFigures(clauses).every(isNoUse) ||
+        clauses.some((clause) => isContradictory(clause) || isFailedTrial(clause))))
   );
 }
 
@@ -131,6 +134,30 @@ const isFixedCostList: Check = ({ clauses, context, kept }) =>
   !hasAny(context, 'pay', 'sell', 'own', 'worse') &&
   !clauses.some(({ quantities }) => quantities.some(({ per }) => per !== undefined));
 
+/** "The probes warned us in 2 of 29 frost nights": it mostly failed. */
+const isFailedTrial = ({ tokens, quantities, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
+  quantities.some(
+    ({ kind, value, of }) =>
+      kind === 'count' &&
+      of !== undefined &&
+      of >= 4 &&
+      value / of < 0.5 &&
+      tokens.some((token) => succeeding.test(token.lemma) || succeeding.test(token.text)),
+  );
+
+const succeeding =
+  /^(?:warn|detect|work|catch|find|recogni[sz]e|identify|spot|predict|succeed|alert|flag|match|solve|hit|read|open|arrive|gewarnt|erkannt|erkannte|gefunden|funktioniert|avisó|avisaron|detectó|detectaron|funcionó|acertó)$/;
+
+/** "A shirt costs 44 euros to sew, and we would ask 120": what is asked is more than the only other amount. */
+const isAskedAbove: Check = ({ context }) => {
+  const amounts = readQuantities(context).filter(({ kind }) => kind === 'money' || kind === 'count');
+  const at = context.findIndex(({ lemma }) => /^(?:ask|charge|sell|verlangen|cobrar)$/.test(lemma));
+  const asked = amounts.find(({ start }) => at >= 0 && start > at && start <= at + 4);
+  const other = amounts.find((amount) => amount !== asked);
+  return amounts.length === 2 && asked !== undefined && other !== undefined && asked.value > other.value;
+};
+
 const checks: Partial<Record<StatementLabel, Check>> = {
   priceNumber: isUnpriced,
   priceUnit: isUnpriced,
@@ -138,16 +165,17 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
   positiveMargin: isNoMargin,
-  negativeMargin: isFixedCostList,
+  negativeMargin: (reading) => isFixedCostList(reading) || isAskedAbove(reading),
   permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading),
   regulationAddressed: isUnlicensed,
+  proof: ({ clauses }) => clauses.some(isFailedTrial),
   teamFits: ({ clauses, context }) => !hasYears({ tokens: context }) || clauses.filter(hasYears).every(isYearsOfThing),
   segmentCount: ({ clauses }) =>
     withFigures(clauses).every((clause) => isOwnUsers(clause) || isSizeOnly(clause) || isSizeOfMoney(clause)),
   countSource: ({ context }) => !isSourced(context),
   sizeClaim: ({ clauses, context }) => isUnsourcedSize(clauses, context),
   measuredDifference: ({ clauses, context }) =>
-    clauses.some((clause) => isGrowth(clause) || isContradictory(clause)) ||
+    clauses.some((clause) => isGrowth(clause) || isContradictory(clause) || isFailedTrial(clause)) ||
     clauses.every(isNoUse) ||
     isMereList(clauses) ||
     isGrowing(context),

@@ -14,8 +14,9 @@ export function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
     .map(({ kind, value, of }) => (kind === 'count' ? (of ?? value) : 0));
   const customers = Math.max(0, ...counts);
   return claims.filter(
-    ({ kind, clause }) =>
-      !(kind === 'nobodyStayed' && isFewGone(clause, customers)) &&
+    ({ kind, clause, quantity }) =>
+      // With its quantity, a loss is one of most.
+      !(kind === 'nobodyStayed' && quantity === undefined && isFewGone(clause, customers)) &&
       !(
         kind === 'nobodyPaid' &&
         (isTakenBack(clause) || isSingle(clause)) &&

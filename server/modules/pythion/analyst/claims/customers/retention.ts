@@ -115,6 +115,12 @@ const isLeft = ({ text }: Token): boolean => text === 'left';
 export const isStillThere = (token: Token, index: number, tokens: readonly Token[]): boolean =>
   isLeft(token) && tokens[index - 1]?.lemma === 'be';
 
+/** "Three are still with us", "three are still customers"; not "three are still there when we arrive". */
+const isStillWithUs = ([still, next, after]: readonly Token[]): boolean =>
+  still?.text === 'still' &&
+  ((next?.text === 'with' && /^(?:us|me)$/.test(after?.text ?? '')) ||
+    /^(?:customers|clients|subscribers|subscribed|aboard)$/.test(next?.text ?? ''));
+
 const isStaying = ({ lemma }: Token): boolean => /^(?:stay|remain)$/.test(lemma);
 
 /** Those counted stay, are left, came back or renewed. */
@@ -122,7 +128,11 @@ function isThere({ tokens, negated }: Clause, { end }: Quantity): boolean {
   const after = tokens.slice(end, end + 5);
   const at = after.findIndex(
     (token, index) =>
-      !negated.has(token) && (has(token, 'renew') || isStaying(token) || isStillThere(token, end + index, tokens)),
+      !negated.has(token) &&
+      (has(token, 'renew') ||
+        isStaying(token) ||
+        isStillThere(token, end + index, tokens) ||
+        isStillWithUs(tokens.slice(end + index))),
   );
   // "Two rooms are left": no people. "40 customers, 3 stayed": another count.
   const isTheirs = after

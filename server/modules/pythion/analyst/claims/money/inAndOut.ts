@@ -41,9 +41,34 @@ export function readInAndOut(clauses: readonly Clause[]): Claim[] {
   });
 }
 
+/** "The average fee income was £63 and the shed cost £31 per run": what one brings and what one costs. */
+const average =
+  / (?:average|mean|typical) (?:\S+ ){0,2}?(?:income|revenue|takings|fee|fees|sale|turnover) (?:\S+ ){0,3}?(?:was|is|came to|of) $/;
+const costOfOne = / (?:cost|costs|came to|come to|took) (?:us |me )?$/;
+
+/** Compares them, whichever is more: both are of one unit. */
+export function readAverages(clauses: readonly Clause[]): Claim[] {
+  return clauses.flatMap((clause) => {
+    const { context, tokens, sentence } = clause;
+    if (!sentence.hasLatin || !isTold(clause) || hasAny(context, 'rival') || notOurs.test(spacedWords(context)))
+      return [];
+    const [income, cost, ...others] = readQuantities(context).filter(({ kind }) => kind === 'money');
+    if (!income || !cost || others.length > 0 || income.currency !== cost.currency) return [];
+    const isPerOne = cost.per !== undefined || /^(?:per|each|a|every)$/.test(context[cost.end]?.text ?? '');
+    const isHere = tokens.includes(context[cost.start]!);
+    const isCompared =
+      average.test(spacedWords(context.slice(0, income.start))) &&
+      costOfOne.test(spacedWords(context.slice(income.end, cost.start)));
+    if (!isHere || !isPerOne || !isCompared) return [];
+    const kind = income.value > cost.value ? 'positiveMargin' : 'negativeMargin';
+    const quantity = { ...cost, value: Math.abs(income.value - cost.value), of: income.value };
+    return [makeClaim(kind, clause, { quantity })];
+  });
+}
+
 /** Whether a claim compares what went out with what came in. */
 export const isInAndOut = ({ kind, quantity }: Claim): boolean =>
-  kind === 'positiveMargin' && quantity?.of !== undefined;
+  (kind === 'positiveMargin' || kind === 'negativeMargin') && quantity?.of !== undefined;
 
 /** The words before an amount, from the one before it, and those behind it. */
 type Reading = { before: string; after: string; words: readonly Token[]; behind: readonly Token[] };

@@ -65,7 +65,7 @@ export function keptOf(claims: readonly Claim[], price: Counted | undefined): Ca
 /** "I deposited $10,580 and spent $7,200": what came in − what went out, and its share. */
 export function leftOf(claims: readonly Claim[]): Calculation[] {
   return claims
-    .filter(isInAndOut)
+    .filter((claim) => claim.kind === 'positiveMargin' && isInAndOut(claim))
     .slice(0, 1)
     .flatMap((claim) => {
       const { of: whole, value: left, currency } = claim.quantity!;

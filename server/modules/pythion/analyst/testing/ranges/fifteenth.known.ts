@@ -18,7 +18,6 @@ export const fifteenthKnown: readonly string[] = [
   'q-p08',
   'q-p17',
   'q-p24',
-  'q-p30',
   'q-p33',
   'q-l11 harm',
   'q-l15 harm',

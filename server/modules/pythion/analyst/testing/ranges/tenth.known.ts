@@ -22,7 +22,6 @@ export const tenthKnown: readonly string[] = [
   'j-pair-21',
   'j-pair-31',
   'j-pair-34',
-  'j-pair-40',
   'j-look-03 harm',
   'j-look-15 harm',
   'j-look-24 remedy',

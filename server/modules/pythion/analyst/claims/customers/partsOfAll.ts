@@ -1,0 +1,78 @@
+import type { Clause } from '../../text/clause';
+import { parseHanNumber } from '../../text/numbers';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { lettersOf, spacedWords } from '../../text/token';
+import { makeClaim, type Claim } from '../claim';
+
+/** "Von 25 Testbetrieben …", "de las 12 empresas …", "dos 30 salões …", "sur 20 vignerons …": a part follows. */
+const ofAll = /^(?:von|unter|de|entre|dos|das|sur|parmi)$/;
+const none = / (?:keiner|keine|keines|niemand|ningun[oa]|nadie|nenhuma?|ninguém|aucune?|personne) /;
+
+const staying =
+  / (?:zahlt|zahlen|zahlten|bezahlen|bezahlt|gezahlt|pagan?|pagando|pagaron|han pagado|pagam|pagou|pagaram|payé|paient|paie|payent) /;
+const left =
+  / (?:se (?:han |ha )?(?:ido|fueron|marchado|marcharon)|(?:se )?(?:han |ha )?(?:cancelado|cancelaron|abandonado|abandonaron)|se (?:han )?(?:dado|dieron) de baja|gekündigt|abgesprungen|ausgestiegen|aufgehört|saíram|cancelaram|desistiram|partis|résilié|annulé) /;
+
+const hanNumber = String.raw`\d+|[一二两三四五六七八九十百]+`;
+const hanUnit = '[家个位名栋户间]';
+const hanNone = new RegExp(`(?:没有一|一)${hanUnit}(?:都没有?|也没有?)?[^，。,；]{0,3}?(?:付|买|续|交)`, 'u');
+const hanLeft = new RegExp(
+  `(?<all>${hanNumber})${hanUnit}[^。；]{0,14}?(?<part>${hanNumber})${hanUnit}[^，。,；\\d]{0,4}(?:走了|退了|退订|取消|不用了|流失|离开)`,
+  'u',
+);
+
+/** Where the part is larger, those who stayed or paid are few. */
+const most = 0.75;
+/** Shares of fewer people say little. */
+const fewest = 4;
+
+/** What became of a counted whole: most left, nobody paid, or at least half pay. English says it in words of its own rules. */
+export function readParts(clause: Clause): Claim[] {
+  return clause.sentence.hasLatin ? partsInLatin(clause) : partsInHan(clause);
+}
+
+function partsInLatin(clause: Clause): Claim[] {
+  const { context, tokens } = clause;
+  // Portuguese "dos 30" is Spanish for a two.
+  const counts = readQuantities(context).filter(
+    ({ kind, period, start }) => kind === 'count' && period === undefined && start > 0,
+  );
+  const [all, part] = counts;
+  const first = context[0]?.text ?? '';
+  // In Spanish, "dos empresas con 34 bicis" counts two.
+  const isOfAll = ofAll.test(first) && (!/^d[oa]s$/.test(first) || all?.start === 1);
+  if (!all || all.value < fewest || all.start > 3 || !isOfAll) return [];
+  const words = spacedWords(context.slice(all.end));
+  // The claim belongs to the clause that tells what became of them.
+  const isHere = (pattern: RegExp): boolean => pattern.test(spacedWords(tokens)) && pattern.test(words);
+  if (none.test(words) && isHere(staying)) return [makeClaim('nobodyPaid', clause, { quantity: { ...all, value: 0 } })];
+  if (!part || part.value > all.value || counts.length > 2) return [];
+  const quantity = { ...part, of: all.value };
+  if (isHere(left)) return part.value / all.value >= most ? [makeClaim('nobodyStayed', clause, { quantity })] : [];
+  if (!isHere(staying)) return [];
+  if (part.value / all.value <= 1 - most) return [makeClaim('nobodyStayed', clause, { quantity })];
+  return part.value / all.value >= 0.5 ? [makeClaim('evidence', clause, { evidence: paid, quantity })] : [];
+}
+
+const paid = 5;
+
+function partsInHan(clause: Clause): Claim[] {
+  const words = lettersOf(clause.tokens);
+  const found = hanLeft.exec(words)?.groups;
+  const all = numberOf(found?.['all']);
+  const part = numberOf(found?.['part']);
+  if (all >= fewest && part <= all && part / all >= most)
+    return [makeClaim('nobodyStayed', clause, { quantity: countOf(part, all) })];
+  return clause.isNobody && hanNone.test(words) && /没有一|一.(?:都|也)没/.test(words)
+    ? [makeClaim('nobodyPaid', clause, { quantity: countOf(0) })]
+    : [];
+}
+
+const numberOf = (text = ''): number => parseHanNumber(text) ?? Number(text);
+const countOf = (value: number, of?: number): Quantity => ({
+  kind: 'count',
+  value,
+  start: 0,
+  end: 1,
+  ...(of && { of }),
+});

@@ -1,0 +1,76 @@
+import type { Clause } from '../../text/clause';
+import { parseHanNumber } from '../../text/numbers';
+import type { Quantity } from '../../text/quantities';
+import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
+import { isFact, makeClaim, type Claim } from '../claim';
+import { countBefore } from './churn';
+
+/** Who was asked answers that there is no trouble: "22 said they have no trouble with it". */
+const denials = [
+  / (?:have|had|has|see|saw|reported|felt) no (?:such |real )?(?:trouble|troubles|problem|problems|issue|issues|need|difficulty|difficulties|complaints?)(?= (?:[.,;]|with|in|at|and|$))/,
+  / (?:do n't|did n't|do not|did not|does n't|does not) (?:have|see|feel|find) (?:a |any |this |that |the |it )*(?:trouble|problem|problems|issue|need|difficult\S*)(?= )/,
+  / (?:do n't|did n't|do not|did not|does n't|does not) need (?:it|this|that|anything|one)(?= )/,
+  / (?:would|will) (?:n't|not) change (?:anything|a thing|it|how they)(?= )/,
+  / (?:are|were|is) (?:quite |very |perfectly )?(?:happy|fine|content|satisfied) (?:with (?:it|the way|what|how|their|things)|as it is|as they are)(?= )/,
+  / (?:haben|hatten|hätten|sehen|sahen) (?:\d+ )?(?:damit |dabei |da )?keine? (?:problem|probleme|schwierigkeiten|bedarf|ärger)(?= )| (?:brauchen|brauchten) (?:das|es|so etwas|sowas) nicht(?= )| würden nichts ändern(?= )/,
+  / (?:no (?:tienen|tenían|ven|veían) (?:ese |este |ningún |el )?problemas?|no (?:lo|la) necesitan|no cambiarían nada|están contentos)(?= )/,
+];
+const hanDenial = /没有?(?:这个|这种|什么)?(?:问题|困扰|麻烦|需要|需求)|不需要|不觉得|很满意|不会改/;
+
+/** "24 had never been stuck at home": the trouble itself, denied. */
+const never = / (?:had|have|has|were|was) never (?:been |had |seen |felt )?(?<act>\S+)/;
+
+const most = 0.75;
+const fewest = 4;
+
+/**
+ * Interviews that speak against the trouble: three in four or more of those asked said that they don't have it. Their count stands in
+ * the sentence, before or beside that of all.
+ */
+export function readRefuted(clause: Clause): Claim[] {
+  if (!isFact(clause) || !isAsked(clause) || !isDenial(clause)) return [];
+  const quantity = clause.sentence.hasLatin ? partOf(clause) : hanPartOf(clause);
+  return quantity?.of !== undefined && quantity.of >= fewest && quantity.value / quantity.of >= most
+    ? [makeClaim('nobodyStayed', clause, { quantity })]
+    : [];
+}
+
+/** Not "none of the 40 who use it had lost a crown": that is what it does for them. */
+const isAsked = ({ context, sentence }: Clause): boolean =>
+  (sentence.hasLatin
+    ? hasAny(context, 'interview', 'say', 'outreach', 'survey')
+    : /[问说访]/.test(lettersOf(context))) &&
+  !hasAny(context, 'prototype', 'renew', 'rival') &&
+  !context.some(({ text }) => ours.test(text));
+
+const ours =
+  /^(?:our|ours|using|used|paid|paying|pays|since|anymore|longer|after|unsere?[nmrs]?|seit|nuestr[oa]s?|desde)$/;
+
+function isDenial({ tokens, sentence }: Clause): boolean {
+  if (!sentence.hasLatin) return hanDenial.test(lettersOf(tokens));
+  const words = spacedWords(tokens);
+  const act = never.exec(words)?.groups?.['act'];
+  return (
+    denials.some((pattern) => pattern.test(words)) ||
+    tokens.some((token) => token.text === act && (has(token, 'trouble', 'worse') || unwanted.test(token.lemma)))
+  );
+}
+
+const unwanted = /^(?:lose|lost|miss|missed|trouble|troubled|need|needed|problem|complain)$/;
+
+function partOf({ quantities, context, tokens }: Clause): Quantity | undefined {
+  const part = quantities.find(({ kind, period, value }) => kind === 'count' && period === undefined && value > 0);
+  const of = part && (part.of ?? countBefore(context, tokens[part.start], part.value)?.value);
+  return part && of !== undefined ? { ...part, of } : undefined;
+}
+
+/** 问了24所学校，22所说没有这个问题. */
+function hanPartOf({ context }: Clause): Quantity | undefined {
+  const counts = [...lettersOf(context).matchAll(/(\d+|[一二两三四五六七八九十百]+)[家个位名所户间]/gu)].map(
+    ([, text = '']) => parseHanNumber(text) ?? Number(text),
+  );
+  const [of, value] = counts;
+  return of !== undefined && value !== undefined && value <= of
+    ? { kind: 'count', value, of, start: 0, end: 1 }
+    : undefined;
+}
