@@ -77,7 +77,7 @@ export const hopedLevel = 0.5;
 /** The level of a market that is called large, as by a total without a source. */
 export const vagueSizeLevel = 0.5;
 
-/** The level of a price below the cost of a unit, whatever else is said of it. */
+/** The level of a price below the cost of a unit, whatever else is said of it: half of a named price. */
 export const losingLevel = 1.5;
 
 /** What the stated share of the next level's signals adds at most. */
@@ -196,7 +196,7 @@ export const capRubric: Readonly<Record<CapKey, { limit: number; when: string }>
   opinionOnly: { limit: 55, when: 'Nothing in the text goes beyond plans and opinions.' },
   negativeMargin: {
     limit: 55,
-    when: `A unit costs more than it earns, without a plan. Revenue is then at most ${losingLevel}.`,
+    when: 'A unit costs more than it earns, without a plan. The price then counts half.',
   },
   regulatedWithoutPlan: { limit: 60, when: 'The field is regulated, and no plan for the permission is given.' },
 };

@@ -8,4 +8,4 @@ export const releases: Readonly<Partial<Record<ScoreKey, string>>> = {
 };
 
 /** The same where a unit costs more than it earns. */
-export const releaseOfLoss = 'Raise the price or cut the cost until a unit earns more than it costs.';
+export const releaseOfLoss = 'Change the price or the cost until a unit earns more than it costs.';
