@@ -1,7 +1,7 @@
 import type { DealBreakerKey, ScoreKey } from './contracts/analysis';
 
 /** Changes with every change of weights, signals, caps or language rules. An old report keeps its own. */
-export const rubricVersion = '2.7.0';
+export const rubricVersion = '2.8.0';
 
 export type Signal = keyof typeof signals;
 
@@ -168,7 +168,7 @@ export const maxRefinement = 0.2;
 export const dealBreakerRubric: Readonly<Record<DealBreakerKey, { pass: string; fail: string }>> = {
   problem: {
     pass: 'A named group has a named trouble, with evidence of level 3 or more.',
-    fail: 'The founder’s own figures show that nobody has it, or that three in four or more left.',
+    fail: 'The founder’s own figures show that nobody has it, or that three in four or more left or will have left in half a year.',
   },
   reach: {
     pass: 'A named way to named people was tried or has a partner.',
@@ -176,7 +176,7 @@ export const dealBreakerRubric: Readonly<Record<DealBreakerKey, { pass: string; 
   },
   legal: {
     pass: 'No harm in the act itself; if it is regulated, with a plan.',
-    fail: 'The act lacks consent, deceives, robs, discriminates or endangers children, by what is done to whom or by its wording, or a needed license is refused. In English, German, Spanish and Chinese, a neural network gives a second opinion.',
+    fail: 'The act lacks consent, deceives, robs, discriminates or endangers children, by what is done to whom or by its wording, or a needed license is refused, or the law forbids it. In English, German, Spanish and Chinese, a neural network gives a second opinion.',
   },
 };
 

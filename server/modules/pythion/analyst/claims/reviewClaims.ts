@@ -16,7 +16,7 @@ import { withoutFewLosses } from './customers/fewLosses';
 import { isPaidAhead } from './money/payment';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
-import { failsOfToday, readPlainToday, withoutOwnTrouble } from './today/plainToday';
+import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 
@@ -50,7 +50,6 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   return uniqueClaims([
     ...theirs,
     ...troubleOfToday(theirs),
-    ...failsOfToday(theirs),
     ...readSoldCounts(clauses, reviewed),
     ...proofOfUse(theirs),
   ]);

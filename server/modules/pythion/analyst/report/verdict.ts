@@ -1,6 +1,7 @@
 import type { ReportSentence, ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
 import { scoreRubric } from '../../../../../shared/analysisRubric';
+import { isLosing } from '../scoring/levels';
 import { missingParts, type Missing } from '../scoring/missingParts';
 import type { Scoring } from '../scoring/score';
 import type { Language } from '../text/language';
@@ -40,13 +41,13 @@ export function verdictText(scoring: Scoring, hints: Hints, language: Language):
     : `${lead}: every part is there, but too little of it was counted or paid.`;
 }
 
-/** What caps the total, if no missing part says it. */
+/** What caps the total, if no missing part says it. A loss on each unit holds the revenue as well, however low the total is. */
 function heldDown({ caps, sum }: Scoring): string | undefined {
   const texts: Partial<Record<string, string>> = {
     negativeMargin: 'by your own figures, a unit costs more than it earns',
     opinionOnly: 'nothing in the text goes beyond plans and opinions',
   };
-  return caps.flatMap(({ key, limit }) => (sum > limit - 10 ? (texts[key] ?? []) : []))[0];
+  return caps.flatMap(({ key, limit }) => (key === 'negativeMargin' || sum > limit - 10 ? (texts[key] ?? []) : []))[0];
 }
 
 /** What the text does not show: open deal-breakers first, then the scores that cost the most points. */
@@ -77,7 +78,11 @@ function openPoints(scoring: Scoring): Missing[] {
       ? undefined
       : point('how often the trouble happens or what it costs', 'frequencyOrCost'),
     adoption: open.includes('reach') ? undefined : point('how many customers you reach', 'channelTried'),
-    revenue: has('payer') ? point('what exactly customers pay for', 'priceUnit') : point('who pays', 'payer'),
+    revenue: isLosing(claims)
+      ? undefined
+      : has('payer')
+        ? point('what exactly customers pay for', 'priceUnit')
+        : point('who pays', 'payer'),
     differentiation: has('alternative') ? point('where today’s way fails', 'alternativeFails') : missingParts.today,
     feasibility: !has('solution')
       ? missingParts.product

@@ -21,19 +21,6 @@ export function readPlainToday(clauses: readonly Clause[]): Claim[] {
   return isRefused ? [...found, ...clauses.filter(isGrouping).map((clause) => makeClaim('difference', clause))] : found;
 }
 
-/** Where today's way costs them time, as told: "wardrobe managers told me 11 hours a week lost on washing". */
-export const failsOfToday = (claims: readonly Claim[]): Claim[] =>
-  claims.some(({ kind }) => kind === 'alternative') && !claims.some(({ kind }) => kind === 'alternativeFails')
-    ? claims.flatMap(({ kind, clause }) =>
-        kind === 'trouble' && clause.speaker === 'people' && timeLost.test(spacedWords(clause.tokens))
-          ? makeClaim('alternativeFails', clause)
-          : [],
-      )
-    : [];
-
-const timeLost =
-  / (?:hours?|hrs?|minutes|days|evenings|stunden|abende|horas|tardes) (?:(?:\/|a|an|per|each|every|pro|die|in der|por|a la|al) )*(?:(?:week|month|day|season|woche|tag|monat|semana|día|mes) )?(?:(?:is|are|get|gets) )?(?:lost|wasted|verloren|perdidas) | (?:loses?|lost|wastes?|wasted|verlieren|verliert|pierden?) (?:\S+ ){0,2}(?:hours?|hrs?|minutes|days|evenings|stunden|abende|horas|tardes) /;
-
 /** Without what isn't theirs: a mishap of the product that we made good, and what the founder doesn't know. */
 export function withoutOwnTrouble(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
   const own = new Set(
