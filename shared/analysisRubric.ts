@@ -214,13 +214,13 @@ export const readingErrors: {
   ideas: number;
   kinds: readonly { key: string; what: string; wrong: number; of: number }[];
 } = {
-  ideas: 14,
+  ideas: 16,
   kinds: [
-    { key: 'reasons', what: 'Reasons of a score that the quoted words don’t state', wrong: 21, of: 224 },
-    { key: 'missing', what: 'Something said to be missing that the text says in other words', wrong: 22, of: 70 },
-    { key: 'nextSteps', what: 'Next steps that ask for what the text says', wrong: 19, of: 91 },
-    { key: 'calculations', what: 'Calculations that the text doesn’t allow', wrong: 4, of: 13 },
-    { key: 'dealBreakers', what: 'Deal-breakers judged wrong, or quoting the wrong words', wrong: 10, of: 42 },
+    { key: 'reasons', what: 'Reasons of a score that the quoted words don’t state', wrong: 60, of: 263 },
+    { key: 'missing', what: 'Something said to be missing that the text says in other words', wrong: 40, of: 60 },
+    { key: 'nextSteps', what: 'Next steps that ask for what the text says', wrong: 68, of: 130 },
+    { key: 'calculations', what: 'Calculations that the text doesn’t allow', wrong: 3, of: 21 },
+    { key: 'dealBreakers', what: 'Deal-breakers judged wrong, or quoting the wrong words', wrong: 15, of: 48 },
   ],
 };
 

@@ -119,8 +119,9 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
 function isItemList(text: string): boolean {
   const items = text.split(/[,\n]/).filter((item) => item.trim() !== '');
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  if (items.length < 8 || words > items.length * 4) return false;
   const { en, de, es, other } = countFunctionWords(text);
-  return items.length >= 8 && words <= items.length * 4 && Math.max(en, de, es, other) < words * 0.1;
+  return Math.max(en, de, es, other) < words * 0.1;
 }
 
 /** Words of a poem or a letter in a language that is only partly read: nothing is offered, used, paid or made. */

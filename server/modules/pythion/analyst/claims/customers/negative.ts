@@ -256,7 +256,9 @@ const isMoneyBack = (clause: Clause): boolean =>
  */
 export function isFewGone({ context }: Clause, customers: number): boolean {
   if (context.some(isAllOrOnly)) return false;
-  const at = context.findIndex((token, index) => isGone(token) && context[index - 1]?.lemma !== 'be');
+  const back = context.findIndex((_, index) => isBackToBefore(context, index));
+  const at =
+    back >= 0 ? back : context.findIndex((token, index) => isGone(token) && context[index - 1]?.lemma !== 'be');
   if (at < 0) return false;
   const before = context.slice(0, at);
   const share = readQuantities(before).findLast(({ kind }) => kind === 'percent');
@@ -273,6 +275,10 @@ export function isFewGone({ context }: Clause, customers: number): boolean {
   const among = gone.of ?? (others > gone.value ? others : undefined);
   return among === undefined ? gone.value / customers < most : gone.value / among < 0.5;
 }
+
+/** "One went back to paper". */
+const isBackToBefore = (context: readonly Token[], index: number): boolean =>
+  context[index]?.lemma === 'go' && context[index + 1]?.text === 'back' && context[index + 2]?.text === 'to';
 
 /** "All left", "only 2 stayed"; not "4% leave each month". */
 const isAllOrOnly = ({ text }: Token, index: number, context: readonly Token[]): boolean =>

@@ -117,3 +117,8 @@ test.each([
   expect(stateOf(`${about} ${kept}`)).not.toBe('fail');
   expect(stateOf(`${about} ${gone}`)).toBe('fail');
 });
+
+test('one who went back to the old way is not everybody', () => {
+  expect(problemOf('Of the five that finished the free month, one went back to paper.')).not.toBe('fail');
+  expect(problemOf('Of the five that finished the free month, all went back to paper.')).toBe('fail');
+});

@@ -15,13 +15,19 @@ export type Untied = 'currency' | 'period' | 'object';
 export function untiedBy(price: Counted, cost: Counted): Untied | undefined {
   if (price.quantity.currency !== cost.quantity.currency) return 'currency';
   if (price.quantity.period !== cost.quantity.period && !isSamePeriod(price, cost)) return 'period';
-  return isSameObject(price, cost.quantity) && !isPurchase(price.quantity, cost.quantity) ? undefined : 'object';
+  const isForAll = isPurchase(price.quantity, cost.quantity) || isOverhead(price.quantity, cost.quantity);
+  return isSameObject(price, cost.quantity) && !isForAll ? undefined : 'object';
 }
 
 /** "312 rentals at £28 each", "machines cost us £6,400": what serves many sales. */
 const isPurchase = (price: Quantity, cost: Quantity): boolean =>
   cost.per === undefined && cost.period === undefined && cost.value >= purchaseFrom * price.value;
 const purchaseFrom = 20;
+
+/** "95 euros a month", and "640 a month for the track, the pool and insurance": what many who pay share. */
+const isOverhead = (price: Quantity, cost: Quantity): boolean =>
+  cost.per === undefined && cost.period !== undefined && cost.value >= overheadFrom * price.value;
+const overheadFrom = 5;
 
 /** "They pay 6 dollars a month per worker, our cost is 1.10": said of the same thing in one sentence, and of no purchase. */
 const isSamePeriod = (price: Counted, cost: Counted): boolean =>

@@ -45,3 +45,10 @@ test('losing money on each is a negative margin', () => {
     revenueOf(`${clubs} Each leaves us 90 francs.`) + 0.1,
   );
 });
+
+test('what all customers share is no cost of one', () => {
+  const trainees = 'Aspiring firefighters pay 95 euros a month for training.';
+  const shared = `${trainees} Our costs: 640 euros a month for the track, the pool and insurance.`;
+  expect(revenueOf(shared)).toBeGreaterThanOrEqual(revenueOf(trainees));
+  expect(revenueOf(`${trainees} Each costs us 140 euros a month.`)).toBeLessThan(revenueOf(trainees));
+});
