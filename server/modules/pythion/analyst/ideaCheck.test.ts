@@ -122,3 +122,11 @@ test('short parts between commas are an idea in Chinese', () => {
     problemOf('给小区里的老人上门剪指甲，也修脚，每次四十元，护士来做，按月预约，家属付款，做完拍照，发给家属看。'),
   ).toMatch(/^accepted/);
 });
+
+test('an idea in short labelled lines is one', () => {
+  expect(
+    problemOf(
+      'Product: rota app\nCustomers: bakers Leeds\nPrice: £30 month\nRival: paper rota\nTeam: two bakers\nChannel: bakers guild\nCost: £4 month\nStatus: nine bakers paying',
+    ),
+  ).toMatch(/^accepted/);
+});

@@ -34,7 +34,8 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   const { normal, language, clauses, tokens } = text;
   const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 4 || isGibberish(normal.text, language, tokens)) return 'gibberish';
-  if (language !== 'zh' && isItemList(normal.text)) return 'noIdea';
+  const isTerse = claims.some(({ kind }) => listed.has(kind));
+  if (language !== 'zh' && !isTerse && isItemList(normal.text)) return 'noIdea';
   if (language === 'und') return isWithoutBusiness(text) ? 'noIdea' : undefined;
   if (isTermList(tokens)) return 'noIdea';
   const isGrouped = claims.some(({ kind }) => kind === 'group');
@@ -114,6 +115,16 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   const isAddressed = isPeople || claims.some(({ kind }) => kind === 'trouble');
   return !isAddressed && isBrief(normal.text) ? 'tooBrief' : undefined;
 }
+
+/** What a list of things to buy doesn't state, and a terse idea does. */
+const listed: ReadonlySet<Claim['kind']> = new Set([
+  'solution',
+  'trouble',
+  'priceNumber',
+  'priceUnit',
+  'payer',
+  'group',
+]);
 
 /** "Milk 2 l, brown bread, six eggs": short items and no word that joins any. */
 function isItemList(text: string): boolean {

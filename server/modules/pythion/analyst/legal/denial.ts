@@ -44,7 +44,7 @@ const denials: readonly RegExp[] = [
   ),
   // "The law forbids us to take deposits", "the state board has forbidden the sale".
   new RegExp(
-    ` (?:law|act|statute|rules?|regulations?|${office}) (?:[^ ]+ )?(?:forbids?|forbade|prohibits?|bans?|has forbidden|has prohibited|has banned|banned|prohibited) (?:us|me|it|this|our|what we) `,
+    ` (?:law|act|statute|rules?|regulations?|${office}) (?:[^ ]+ )?(?:forbids?|forbade|prohibits?|bans?|has forbidden|has prohibited|has banned|banned|prohibited) (?:us|me|our|what we) `,
   ),
   new RegExp(
     ` ${office} (?:has|have) (?:[^ ]+ )?(?:forbidden|prohibited|banned|outlawed) (?:the (?:sale|use|operation|service|product|device|method|app|launch|trial)|its (?:sale|use)|selling it)(?! (?:of|to|by) (?!our|it|us)) `,
@@ -99,16 +99,22 @@ const unsettled =
 const settled =
   / (?<!(?:not|n't|never|nicht|no) (?:[^ ]+ )?)(?:granted|grants|approved|issued|overturned|reversed|lifted|reinstated|gave (?:it|us|me)|allowed|won (?:the|our) appeal|changed (?:its|their) mind|licensed|have it|hold it|instead|no longer|needs? no|does not need|do not need|erteilt|genehmigt|aufgehoben|bewilligt|erlaubt|stattdessen|concedió|concedieron|concedido|aprobó|anuló|accordé|accordée|annulé|concedeu|aprovou|anulou) |(?:后来|最后|最终|现在已)[^。]{0,8}(?:批|发|给|准|撤销)/;
 
+/** What was refused, or who refused it. */
+const about = new RegExp(
+  ` (?:it|this|that|they|we|us|${paper.en}|${paper.de}|${paper.es}|${office}|${amt}|es|sie|wir|nos|la|lo) |批|许可|执照|我们`,
+);
+
 /**
  * A license was refused to us, or the law or an office forbids what we do, and the text tells of no way out: "the regulator
  * rejected our application", "what we do is forbidden by law". Not a rival's licence, a loan, or a refusal that was reversed.
  */
 export function findDenial(clauses: readonly Clause[]): Clause | undefined {
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
-  const denial = sentences.map(denialIn).find((clause) => clause !== undefined);
+  const at = sentences.findIndex((own) => denialIn(own) !== undefined);
+  const denial = at < 0 ? undefined : denialIn(sentences[at] ?? []);
   if (!denial) return undefined;
   const isSettled = sentences.some(
-    ([first]) => first && first.sentence !== denial.sentence && settled.test(wordsOf(first)),
+    ([first], index) => first && index > at && settled.test(wordsOf(first)) && about.test(wordsOf(first)),
   );
   return isSettled ? undefined : denial;
 }

@@ -36,7 +36,7 @@ const isPest = (after: readonly Token[]): boolean => {
 };
 
 const work =
-  /^ (?:\S+ ){0,3}(?:hide|hides|cover|covers|empty|empties|clean|cleans|repair|repairs|mend|mends|fix|fixes|service|services|lay|lays|run|runs|paint|paints|build|builds|fit|fits|bury|buries) (?:\S+ ){0,3}(?:hearing aids?|wigs?|scars?|stains?|cables?|wires?|wiring|pipes?|tanks?|toilets?|bins?|drains?|radiators?|boilers?|seams?|cracks?|braces?|prosthes[ie]s|speakers?|lamps?|chargers?|meters?|kitchens?) /;
+  /^ (?:\S+ ){0,3}(?:hide|hides|cover|covers|empty|empties|clean|cleans|repair|repairs|mend|mends|fix|fixes|service|services|lay|lays|run|runs|paint|paints|build|builds|fit|fits|bury|buries) (?:\S+ ){0,3}(?:hearing aids?|wigs?|scars?|stains?|cables?|wires?|wiring|pipes?|tanks?|toilets?|bins?|drains?|radiators?|boilers?|seams?|braces?|prosthes[ie]s|speakers?|lamps?|chargers?|meters?|kitchens?) /;
 const unnoticed =
   / so (?:that )?(?:nobody|no one|no_one|(?:the |your |their )?(?:guests?|customers?|neighbou?rs?|diners|visitors|residents) (?:never|do n't|wo n't|hardly|barely)) (?:sees?|notices?|hears?|smells?|knows?) /;
 
@@ -46,7 +46,7 @@ const isDiscreet = (tokens: readonly Token[]): boolean => {
   return (
     work.test(words) &&
     unnoticed.test(words) &&
-    !/ (?:and|let|into|camera|cameras|microphone|tracker|poison|leak|rot|mould|mold|damage|damaged|river|lake|stream|sea|forest|woods|steal|copy|listen|record) /.test(
+    !/ (?:and|let|into|camera|cameras|microphone|tracker|poison|leak|rot|mould|mold|damage|damaged|river|lake|stream|sea|forest|woods|steal|copy|listen|record|used|second-hand|buyers?|sell|sells|sale) /.test(
       words,
     )
   );

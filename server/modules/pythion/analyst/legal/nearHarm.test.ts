@@ -139,3 +139,27 @@ test.each([
   'We drain rainwater into the brook with the permit of the council.',
   'We help confused pensioners write a will with a notary.',
 ])('plain words that harm nobody: %s', (text) => expect(harmOf(text)).toBeUndefined());
+
+test.each([
+  ['en', 'Our app turns mileage to expense claims for nurses.'],
+  ['en', 'We show women how to hide scars with make-up.'],
+  ['en', 'We teach people how to stop eating sugar.'],
+  ['en', 'We pick up rubbish that hikers leave in the woods.'],
+  ['en', 'We empty the rubbish bins at the lake every evening.'],
+  ['en', 'We pump the filtered water into the river.'],
+  ['en', 'Our drivers wait at the children’s school and parents pay £5 a ride.'],
+  ['en', 'Restaurants pour grease into the drains although the law forbids it. We collect the grease for £40 a month.'],
+  ['es', 'Hacemos nieve falsa para fiestas de empresas.'],
+  ['pt', 'Vendemos rastreadores para motos roubadas a seguradoras.'],
+])('a trade that only shares words with a plain act does no harm: %s %s', (language, text) =>
+  expect(legalOf(text, language)).not.toBe('fail'),
+);
+
+test.each([
+  ['en', 'We take your old fridges for $20 and leave them in the woods.'],
+  ['en', 'We cover cracks in used car frames so that customers never notice.'],
+  ['en', 'We teach landlords how to hide damp from buyers of their flats.'],
+  ['en', 'The county has refused us the licence. Owners no longer wait for the vet.'],
+])('what is plainly done or refused fails, whatever stands beside it: %s %s', (language, text) =>
+  expect(legalOf(text, language)).toBe('fail'),
+);

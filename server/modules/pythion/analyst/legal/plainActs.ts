@@ -29,7 +29,7 @@ const documents = {
   de: '[^ ]*(?:briefe?n?|zeugnisse?n?|pass|pässen?|ausweisen?|ausweis|atteste?n?|urkunden?|diplome?n?|zertifikate?n?|rezepte?n?|scheine?n?|bescheinigungen|bewertungen|rezensionen|abrechnungen|quittungen|rechnungen|nachweise?n?|siegel|gutachten|medikamente?n?|tabletten|stempel|titel|visa)',
   fr: '(?:certificats?|diagnostics?|diplômes?|papiers|passeports?|permis|documents?|avis|commentaires?|billets?|tickets?|ordonnances?|factures?|bulletins?|fiches|médicaments?|sacs?|montres?|profils?|comptes?|attestations?|arrêts|justificatifs?|labels?|plaques?|cartes?|visas?|rapports?|comprimés)',
   romance:
-    '(?!uñas|pestañas|techos?|flores|plantas|dientes|unhas|cílios|tetos?|forros?|[^ ]*amigos|un |una |um |uma |para |que |contra |sin |sem )[^ ,;:]+',
+    '(?!uñas|pestañas|techos?|flores|nieve|neve|bigotes?|barbas?|joyas?|jóias|pieles?|peles?|cuero|couro|sangre|sangue|cejas|plantas|dientes|unhas|cílios|tetos?|forros?|[^ ]*amigos|un |una |um |uma |para |que |contra |sin |sem )[^ ,;:]+',
 };
 
 const acts: readonly PlainAct[] = [
@@ -39,7 +39,7 @@ const acts: readonly PlainAct[] = [
     patterns: [
       sentence(
         we,
-        `(?:turns?|rolls?|winds?|clocks?|dials?|cranks?|spins?|sets?)(?: back)?(?: the| a| an| your| their| each| every)?(?: [^ ]+){0,2}? (?:mileage|odometers?|speedometers?)(?: back| down| (?:of|on|in)(?: [^ ]+){1,5}? (?:back|down|for|before|to) | to | for | \\.)`,
+        `(?:turns?|rolls?|winds?|clocks?|dials?|cranks?|spins?|sets?)(?: back)?(?: the| a| an| your| their| each| every)?(?: [^ ]+){0,2}? (?:mileage|odometers?|speedometers?)(?: back| down| (?:of|on|in)(?: [^ ]+){1,5}? (?:back|down|for|before) )`,
       ),
       sentence(
         we,
@@ -72,7 +72,8 @@ const acts: readonly PlainAct[] = [
       ),
       /^我们?[^,，。;:]{0,8}?(?:把|将)?[^,，。;:]{0,6}?(?:(?:调低|回拨|改低|篡改|倒拨)(?:了)?[^,，。;:]{0,6}?(?:里程|公里数|电表|水表|气表)|(?:里程表?|公里数|电表|水表|气表)(?:数)?(?:往回)?(?:调低|回拨|改低|篡改|倒拨|往回调))/,
     ],
-    unless: / (?:repairs?|repaired|calibrat[^ ]*|zero|fees?|wartung|eichung|mantenimiento) |识别|检测|查出|发现/,
+    unless:
+      / (?:repairs?|repaired|calibrat[^ ]*|zero|fees?|solar|panels?|insulation|heat|pumps?|grid|tariffs?|led|lamps?|claims?|reports?|wartung|eichung|mantenimiento) |识别|检测|查出|发现/,
   },
   {
     id: 'underpaid',
@@ -115,7 +116,7 @@ const acts: readonly PlainAct[] = [
         we,
         '(?:rings?|calls?|phones?|writes?|texts?|messages?|visits?)(?: up)?(?: [^ ]+){1,6}? (?:say|saying|tell them|claim|claiming) (?:that )?(?:we|they|it) (?:are|is|come|call|comes)(?: calling)? from (?:the|their|his|her) (?:[^ ]+ )?(?:bank|police|tax|court|insurer|utility|council|hospital|ministry)',
       ),
-      / (?:haciéndonos pasar|nos hacemos pasar|nos haremos pasar|faisons passer|faisant passer|nos passamos|nos passando|nos fazemos passar|nos fazendo passar|fingimos ser|fingindo ser)(?: (?:por|pour))?(?: [^ ,;:]+){0,2}? (?:bancos?|banque|policía|police|polícia|policiais|hacienda|impôts|fisco|receita|compañía|técnicos?|nietos?|petit-fils|netos?|médicos?|médecins?|seguridad|abogados?|avocats?|advogados?|inspectores?|correos|poste|correios|ayuntamiento|mairie|prefeitura)/,
+      / (?<! (?:no|nunca|jamás|jamais|não|ne|sin|sans|sem) )(?:haciéndonos pasar|nos hacemos pasar|nos haremos pasar|faisons passer|faisant passer|nos passamos|nos passando|nos fazemos passar|nos fazendo passar|fingimos ser|fingindo ser)(?: (?:por|pour))?(?: [^ ,;:]+){0,2}? (?:bancos?|banque|policía|police|polícia|policiais|hacienda|impôts|fisco|receita|compañía|técnicos?|nietos?|petit-fils|netos?|médicos?|médecins?|seguridad|abogados?|avocats?|advogados?|inspectores?|correos|poste|correios|ayuntamiento|mairie|prefeitura)/,
       / (?:enviamos|mandamos|llamamos|escribimos|envoyons|appelons|écrivons|ligamos|escrevemos) (?:[^ ]+ ){0,6}?(?:en nombre|au nom|em nome) d[^ ]*(?: [^ ,;:]+){1,8}? (?:guardamos|sacamos|conseguimos|obtenemos|robamos|recogemos|gardons|récupérons|collectons|volons|notons|pegamos|coletamos|roubamos)(?: [^ ,;:]+){0,5}? (?:claves?|códigos?|contraseñas?|tarjetas?|carte|cartes|code|codes|identifiants|passe|senhas?|cartão|cartões)/,
     ],
     unless: / (?:clientes? misteriosos?|mystère|misterioso|simulacro|simulação|contrat|consentement) /,
@@ -153,10 +154,10 @@ const acts: readonly PlainAct[] = [
     patterns: [
       sentence(
         we,
-        '(?:shows?|teach(?:es)?|tells?|helps?|gives?)(?: (?:tips|advice|pictures))?(?: (?:to|for))? (?:[^ ]+ )?(?:girls|boys|women|men|teenagers|teens|pupils|members|users|people)(?: [^ ,;:]+){0,9}? how to (?:hide (?:their )?(?:food|meals|cuts|scars|weight)|starve|purge|vomit|skip meals|stop eating)',
+        '(?:shows?|teach(?:es)?|tells?|helps?|gives?)(?: (?:tips|advice|pictures))?(?: (?:to|for))? (?:[^ ]+ )?(?:girls|boys|women|men|teenagers|teens|pupils|members|users|people)(?: [^ ,;:]+){0,9}? how to (?:hide (?:their )?(?:food|meals|cuts|scars|weight)|starve|purge|vomit|skip meals|stop eating)(?= (?:[.,;]|so|and|without|until|from|at))',
       ),
     ],
-    unless: / (?:therapists?|clinic|recover[^ ]*|counsell?ors?) /,
+    unless: / (?:therapists?|clinic|recover[^ ]*|counsell?ors?|make-?up|creams?|camouflage|tattoos?|surgery|clothes) /,
   },
   {
     id: 'private records',
@@ -190,8 +191,9 @@ const acts: readonly PlainAct[] = [
     id: 'concealment',
     reason: 'it hides a danger from those whom it concerns',
     patterns: [
+      // A danger or a duty: who hides a phone number from buyers does no harm.
       sentence(
-        we,
+        `(?=.* (?:damage|rust|moulds?|molds?|cracks?|leaks?|damp|subsidence|asbestos|defects?|faults?|accidents?|crashes?|income|cash|takings|goods|workers|violations?|recalls?) )${we}`,
         '(?:teach(?:es)?|shows?|helps?|trains?|lets?)(?: [^ ,;:]+){1,4}? (?:how )?(?:to )?(?:hide|conceal|cover up|mask)(?: [^ ,;:]+){1,8}? from (?:the |their |a )?(?:[^ ]+ )?(?:buyers?|inspectors?|insurers?|regulators?|authorities|customs|tax)',
       ),
     ],
@@ -214,8 +216,11 @@ const acts: readonly PlainAct[] = [
     id: 'stolen',
     reason: 'it trades in what was stolen',
     patterns: [
-      sentence('(?:nós )?', '(?:compramos|vendemos|revendemos)(?: [^ ,;:]+){1,3} (?:roubad|furtad)[oa]s? '),
-      sentence(nous, '(?:achetons|vendons|revendons)(?: [^ ,;:]+){1,3} volée?s '),
+      sentence(
+        '(?:nós )?',
+        '(?:compramos|vendemos|revendemos)(?: (?!para|contra|de|que)[^ ,;:]+){1,3} (?:roubad|furtad)[oa]s? ',
+      ),
+      sentence(nous, '(?:achetons|vendons|revendons)(?: (?!pour|contre|qui)[^ ,;:]+){1,3} volée?s '),
     ],
     unless: / (?:police|polícia|propriétaires?|donos?|devolvemos|rendons) /,
   },
@@ -228,7 +233,7 @@ const acts: readonly PlainAct[] = [
   },
 ];
 
-/** Needs no second opinion: who does it is the first word, and what is done leaves nothing to doubt. */
+/** Needs no second opinion: who does it is the first word, and what is done names the harm. */
 export function findPlainAct(clauses: readonly Clause[]): Harm | undefined {
   for (const clause of clauses) {
     const { context, modality, speaker, tokens } = clause;

@@ -4,7 +4,7 @@ import { has, lettersOf, spacedWords, type Token } from '../text/token';
 import type { Harm } from './harm';
 
 const dumping =
-  / (?:leave|leaves|drop|drops|dump|dumps|tip|tips|empty|empties|bury|buries|throw|throws|abandon|abandons|unload|unloads|park|parks) (?:\S+ ){0,6}(?:in|into|by|on|at|beside|off) (?:(?:a|an|the|some|any|quiet|lonely|nearby|dark|next|nearest) ){0,3}(?:woods?|forest|lay-by|layby|ditch|hedges?|hedgerow|verge|moors?|heath|river|lake|stream|canal|brook|dunes?|roadside|country lane|field gate|quarry) /;
+  /^ (?:\S+ly )?(?:we|i|our \S+(?: \S+)?)(?: \S+ly| then| just| simply)? (?:[^,;:]* and )?(?:leave|leaves|drop|drops|dump|dumps|tip|tips|empty|empties|bury|buries|throw|throws|abandon|abandons|unload|unloads|park|parks) (?:\S+ ){0,6}(?:in|into|by|on|at|beside|off) (?:(?:a|an|the|some|any|quiet|lonely|nearby|dark|next|nearest) ){0,3}(?:woods?|forest|lay-by|layby|ditch|hedges?|hedgerow|verge|moors?|heath|river|lake|stream|canal|brook|dunes?|roadside|country lane|field gate|quarry) /;
 const running =
   / (?:let|lets|pump|pumps|drain|drains|empty|empties|pour|pours) (?:it|them|the \S+|what \S+ \S+) (?:\S+ )?(?:run |flow |go |off )?into (?:the|a) (?:\S+ )?(?:brook|river|lake|stream|canal|sea|ditch|forest|woods|storm drain|street drain) /;
 const dumpingAbroad =
@@ -15,7 +15,7 @@ const dumpingInChinese =
 const waste =
   / (?:(?:old|used|broken|scrap|dead|worn|empty) (?:\S+ )?(?:fridges?|freezers?|tyres?|tires?|mattresses|mattress|sofas?|furniture|batteries|cars?|televisions?|tvs?|carpets?|paint|oil|cans|appliances)|rubble|rubbish|garbage|asbestos|tyres|plasterboard|building waste|waste) /;
 const rightPlace =
-  / (?:permission|permit|licen[cs]e[sd]?|consent|recycl\S*|skip|skips|film|hire|art|collected|fetched|picked up|never|not|n't|nobody|stop|stops|report|find|clear|against|instead|clean water|rainwater|genehmigung|erlaubnis|nicht|permiso|licencia|nunca|no) /;
+  / (?:permission|permit|licen[cs]e[sd]?|consent|recycl\S*|skip|skips|film|hire|art|collect|collects|collected|fetch|fetches|fetched|pick up|picked up|clean|cleaned|filtered|treated|bins?|never|not|n't|nobody|stop|stops|report|find|clear|against|instead|clean water|rainwater|genehmigung|erlaubnis|nicht|permiso|licencia|nunca|no) /;
 
 const payingEarly =
   / (?:pays?|paying|paid) (?:\S+ ){0,3}(?:first|early|earlier|old|older|existing) (?:members?|savers?|investors?|people|ones|customers?|participants?|joiners?) (?:\S+ ){0,3}(?:from|with|out of|by) (?:\S+ ){0,4}(?:later|newer|new|next|last|following) (?:ones|members?|savers?|investors?|people|customers?|participants?|joiners?) /;
@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
   {
     id: 'threat',
     reason: 'it frightens people',
-    isStated: (words) => stalking.test(words) && / (?:owe|owes|debt|debts|debtors?|pay|pays|rent) /.test(words),
+    isStated: (words) => stalking.test(words) && / (?:owes?|debts?|debtors?|arrears|behind with) /.test(words),
   },
   {
     id: 'needless work',

@@ -40,9 +40,9 @@ const isDosing = ({ tokens, negated, speaker }: Clause): boolean =>
   );
 
 const telling =
-  / (?:app|ai|tool|software|scanner|bot|chatbot|model|algorithm|camera|it|we|programm|ki|scanner|aplicación|ia|nosotros) (?:\S+ ){0,8}(?:tells?|says?|shows?|identif(?:y|ies)|recogni[sz]es?|detects?|diagnoses?|decides?|finds out|sagt|erkennt|zeigt|dice|dirá|detecta|identifica) (?:\S+ ){0,4}(?:what|which|whether|if|was|welche|ob|qué|cuál|si) /;
+  / (?:app|ai|tool|software|scanner|bot|chatbot|model|algorithm|camera|it|we|programm|ki|scanner|aplicación|ia|nosotros) (?:\S+ ){0,8}(?:tells?|says?|shows?|identif(?:y|ies)|recogni[sz]es?|detects?|diagnoses?|decides?|finds out|sagt|erkennt|zeigt|dice|dirá|detecta|identifica) (?:\S+ ){0,4}(?:what|which|whether|if|was|welche|ob|qué|cuál|si) (?!clinics?|doctors?|hospitals?|vets?|nurses?|courses?|practices?|ärzte|kliniken|médicos|clínicas)/;
 const illness =
-  / (?:rash|rashes|disease|diseases|illness|cancer|tumou?r|infection|lump|mole|melanoma|cough|wound|symptoms?|ausschlag|krankheit|krebs|wunde|erupción|enfermedad|cáncer|tos) /;
+  / (?:rash|rashes|disease|diseases|illness|cancer|tumou?r|infection|lump|moles|melanoma|cough|wound|symptoms?|ausschlag|krankheit|krebs|wunde|erupción|enfermedad|cáncer|tos) /;
 const remedyWord =
   / (?:what|which|welche|qué) (?:\S+ ){0,2}(?:tablets?|pills?|medicines?|medication|drugs?|antibiotics?|ointment|injection|tabletten|medikamente?|salbe|pastillas|medicamentos?|pomada) (?:to (?:give|take|use|inject|buy)|they need|he needs|she needs|it needs|geben|nehmen|hay que|dar|tomar) /;
 const ofThings =

@@ -1,6 +1,6 @@
 /**
  * Input rows of the layer that reads sentences beside the others, one for each sentence: what it states alone, the highest and
- * the mean of what the others state, and whether there are others. The layer is trained with them; `readInContext` gets the same
+ * the mean of what the others state, and whether there are others. The layer is trained with them; `ContextLayer` gets the same
  * products with what is common to all sentences of a text computed once.
  * @param seen what counts as the others' statements
  */

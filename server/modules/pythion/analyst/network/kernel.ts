@@ -18,12 +18,18 @@ const kernel = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(kerne
 /** Columns of a block: those that the kernel keeps in registers. */
 const block = 16;
 
-/** Bytes that are taken. The kernel uses the first page itself. */
-let taken = 65_536;
+/** Bytes of the first page, in which the kernel lists the numbers of a row that are not 0, 16 bytes each. */
+const page = 65_536;
+const mostRows = page / 16;
+
+/** Places start at multiples of so many bytes. */
+const alignment = 16;
+
+let taken = page;
 
 function take(bytes: number): number {
   const start = taken;
-  const end = start + Math.ceil(bytes / block) * block;
+  const end = start + Math.ceil(bytes / alignment) * alignment;
   if (end > kernel.memory.buffer.byteLength) throw new RangeError('The memory of the kernel is full.');
   taken = end;
   return start;
@@ -48,6 +54,8 @@ export class Matrix {
 
   /** @param values row after row, of columns that are not padded */
   constructor(values: Float64Array, rows: number) {
+    if (rows > mostRows || values.length % rows !== 0)
+      throw new RangeError(`${rows} rows don’t fit ${values.length} numbers.`);
     const length = values.length / rows;
     this.rows = rows;
     this.columns = paddedLength(length);

@@ -49,7 +49,7 @@ function readProblem(support: Support): DealBreakerReading {
     return {
       key: 'problem',
       state: 'unknown',
-      reason: 'You plan who is to use it, and don’t say yet which trouble they have.',
+      reason: 'You said who will use it, but not which trouble they have.',
       clause: planned,
       evidence: 0,
     };
@@ -142,7 +142,7 @@ function readLegal(support: Support, { harm, refusal, isDenied, regulated, open 
       key: 'legal',
       state: 'fail',
       reason: isDenied
-        ? 'A license was refused, or what the text describes is forbidden, and no other way is told.'
+        ? 'A license was refused, or what the text describes is forbidden, and the text names no other way.'
         : 'It needs a license or has to follow a rule, and the text refuses to.',
       clause: refusal,
       evidence: 3,

@@ -57,3 +57,28 @@ test('a chain of statements with semicolons is as many sentences, and a list of 
   expect(sentencesOf(statements.join('; '))).toEqual(statements.map((line) => line.toLowerCase()));
   expect(sentencesOf('We sell bread to bakers; cafés; hotels; schools; and hospitals in Porto')).toHaveLength(1);
 });
+
+test('a paragraph that was wrapped is read as such beside a longer line', () => {
+  const text = [
+    'Cafés in Porto lose a tenth of their shifts because the rota is a sheet of paper on the wall, and nobody sees in time that somebody is ill, so that the owner stands behind the bar.',
+    '',
+    'We make an app for the rota. They pay us 30 euros a',
+    'month for it since May, and ten of them have renewed',
+    'because the staff swap their shifts by phone and',
+    'nobody forgets one.',
+  ];
+  expect(sentencesOf(text.join('\n')).slice(1)).toEqual([
+    'we make an app for the rota.',
+    'they pay us 30 euros a month for it since may, and ten of them have renewed because the staff swap their shifts by phone and nobody forgets one.',
+  ]);
+});
+
+test('lines of a wrapped Chinese text belong together, with a Latin word, too', () => {
+  const lines = [
+    '我们给小区里的老人上门剪指甲和修脚，用app预约',
+    '每次四十元，由社区护士学校的毕业生来做，可以按',
+    '月预约，家属在手机上付款，做完拍照给家属看，已',
+    '经做了三百次。',
+  ];
+  expect(sentencesOf(lines.join('\n'))).toHaveLength(1);
+});

@@ -3,30 +3,44 @@ type Line = { start: number; end: number };
 /** A line, the next one, and the break between them. */
 type Break = { at: number; line: Line; next: Line };
 
+/** What the founder wrote at a place of the text, whose letters are all small. */
+type Letter = 'small' | 'capital' | 'other';
+
 /**
  * Which line breaks end a sentence. Those of a list do: most of its lines are so short that the first word of the next one would
- * have fitted. In a text that was wrapped at some width, only a line that left much room does.
+ * have fitted. In a text that was wrapped at some width, only a line that left much room does. A paragraph of some lines shows it
+ * by itself, shorter ones together.
  * @param text lower case, with the line breaks of the founder
- * @param isLower whether the founder wrote a small letter there
  */
-export function readLineBreaks(text: string, isLower: (at: number) => boolean): (at: number) => boolean {
-  const lines = linesOf(text);
-  const breaks = breaksOf(text, lines);
+export function readLineBreaks(text: string, letterAt: (at: number) => Letter): (at: number) => boolean {
+  const paragraphs = paragraphsOf(text, linesOf(text));
+  const long = paragraphs.filter(({ length }) => length > mostTogether);
+  const short = paragraphs.filter(({ length }) => length <= mostTogether).flat();
+  const inside = new Set([...long, short].flatMap((breaks) => breaksInside(text, breaks, letterAt)));
+  return (at) => !inside.has(at);
+}
+
+/** Paragraphs with more breaks than these show by themselves whether they were wrapped. */
+const mostTogether = 2;
+
+/** Breaks within a sentence, among those of one kind of text. */
+function breaksInside(text: string, breaks: readonly Break[], letterAt: (at: number) => Letter): number[] {
+  const lines = breaks.flatMap(({ line, next }) => [line, next]);
   const width = Math.max(0, ...lines.map(lengthOf));
   const roomAfter = ({ line, next }: Break): number => width - lengthOf(line) - 1 - firstWord(text, next);
   const fitting = breaks.filter((each) => roomAfter(each) >= 0).length;
-  const small = breaks.filter(({ next }) => isLower(next.start)).length;
-  const isList =
-    fitting * 2 > breaks.length || (small === 0 && breaks.length >= 3 && lines.some((line) => hasSmall(line, isLower)));
+  const count = (letter: Letter): number => breaks.filter(({ next }) => letterAt(next.start) === letter).length;
+  const small = count('small');
+  const isInCapitals = !lines.some((line) => hasSmall(line, letterAt));
+  const isList = fitting * 2 > breaks.length || (small === 0 && count('capital') >= 3 && !isInCapitals);
   const isSmallUsual = small * 2 > breaks.length;
   const isInside = (each: Break): boolean => {
     // A line of a poem ends with a comma.
     if (text.charAt(each.line.end - 1) === ',') return true;
-    const isOnward = isLower(each.next.start);
+    const isOnward = letterAt(each.next.start) === 'small';
     return isList ? isOnward && !isSmallUsual : isOnward || roomAfter(each) < width * leastRoom;
   };
-  const inside = new Set(breaks.filter(isInside).map(({ at }) => at));
-  return (at) => !inside.has(at);
+  return breaks.filter(isInside).map(({ at }) => at);
 }
 
 /** Share of the width that a line of a wrapped text has left where a sentence ends with it. */
@@ -42,13 +56,17 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** Breaks without an empty line. */
-const breaksOf = (text: string, lines: readonly Line[]): Break[] =>
-  lines.slice(1).flatMap((next, index) => {
+/** The breaks of each paragraph: those without an empty line. */
+function paragraphsOf(text: string, lines: readonly Line[]): Break[][] {
+  const paragraphs: Break[][] = [[]];
+  for (const [index, next] of lines.slice(1).entries()) {
     const line = lines[index];
     const at = line ? text.indexOf('\n', line.end) : -1;
-    return line && text.lastIndexOf('\n', next.start) === at ? [{ at, line, next }] : [];
-  });
+    if (line && text.lastIndexOf('\n', next.start) === at) paragraphs.at(-1)?.push({ at, line, next });
+    else paragraphs.push([]);
+  }
+  return paragraphs;
+}
 
 /** Length of the first word. Chinese may be divided after any character. */
 function firstWord(text: string, { start, end }: Line): number {
@@ -57,7 +75,7 @@ function firstWord(text: string, { start, end }: Line): number {
   return Math.min(space === -1 ? end : space, end) - start;
 }
 
-const hasSmall = ({ start, end }: Line, isLower: (at: number) => boolean): boolean => {
-  for (let at = start; at < end; at++) if (isLower(at)) return true;
+const hasSmall = ({ start, end }: Line, letterAt: (at: number) => Letter): boolean => {
+  for (let at = start; at < end; at++) if (letterAt(at) === 'small') return true;
   return false;
 };

@@ -47,7 +47,7 @@ const plain: Readonly<Record<string, string>> = {
 const invisible = /^[\p{Cf}\p{Cc}]$/u;
 /** Pictures and marks of Markdown carry no meaning here. */
 const decoration = /^(?:[*_~|<>#]|\p{Extended_Pictographic}.*)$/u;
-const address = /\b(?:https?:\/\/|www\.)\S+/gi;
+const address = /\b(?:https?:\/\/|www\.)[\w\-.~:/?#@!$&+,;=%]*[\w/#=]/gi;
 const tag = /<\/?[a-z][^<>]{0,200}>/gi;
 /** A bullet, number or letter of a list, and a mark of a heading or quotation. */
 const listMark = /(^|\n)[ >#]*(?:[-+*] +|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +|\d{1,2}, (?=\p{Script=Han}))/gu;

@@ -25,11 +25,13 @@ const abbreviations = new Set(
 const initials = /^(?:\p{L}\.)+\p{L}$/u;
 const isSpace = (character: string | undefined): boolean => character === ' ' || character === '\n';
 const isSmall = (letter: string): boolean => letter !== letter.toUpperCase();
+const letterOf = (letter: string): 'small' | 'capital' | 'other' =>
+  isSmall(letter) ? 'small' : letter !== letter.toLowerCase() ? 'capital' : 'other';
 const closing = '"\')]';
 
 /** Splits by final punctuation and by lines: see `readLineBreaks`. */
 export function splitSentences(text: string, source: string, starts: readonly number[]): Sentence[] {
-  const isEnd = readLineBreaks(text, (at) => isSmall(source.charAt(starts[at] ?? source.length)));
+  const isEnd = readLineBreaks(text, (at) => letterOf(source.charAt(starts[at] ?? source.length)));
   const sentences: Sentence[] = [];
   let start = 0;
   const close = (end: number): void => {

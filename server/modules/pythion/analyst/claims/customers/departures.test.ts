@@ -51,3 +51,9 @@ test.each([
 ])('most of those asked deny the trouble, or not: %s %s', (language, text, isRefuted) => {
   expect(kindsOf(text, language).includes('nobodyStayed')).toBe(isRefuted);
 });
+
+test.each(['80% of our customers leave a review.', 'Half of our customers leave a tip within the first week.'])(
+  'who leaves something does not leave: %s',
+  (sentence) =>
+    expect(kindsOf(`Cafés in Leeds lose shifts. We make a rota app. ${sentence}`, 'en')).not.toContain('nobodyStayed'),
+);

@@ -7,7 +7,7 @@ import { readRefuted } from './refuted';
 
 /** "Half of the labs cancel", "40% leave", "die Hälfte der Betriebe kündigt": which share of whom leaves. */
 const leaving = new RegExp(
-  String.raw` (?:(?<words>half|most|two thirds|three quarters|die hälfte|die meisten|la mitad|la mayoría)|(?<percent>\d+(?:[.,]\d+)?) (?:%|percent|prozent|por ciento)) (?<who>(?:\S+ ){0,5}?)(?:cancel(?:led|ed|s)?|leaves?|quit|churn(?:ed|s)?|drop(?:ped|s)? out|unsubscribed?|stop(?:ped|s)? (?:paying|using|coming)|kündigen|kündigt|springen ab|springt ab|(?:se )?(?:van|va|cancelan|cancela|abandonan|abandona)|se (?:dan|da) de baja)(?= (?:[.,;]|us|within|in|after|by|each|every|per|a|the|during|before|again|cada|al|en|antes|nach|im|pro|jeden|innerhalb|binnen|$))`,
+  String.raw` (?:(?<words>half|most|two thirds|three quarters|die hälfte|die meisten|la mitad|la mayoría)|(?<percent>\d+(?:[.,]\d+)?) (?:%|percent|prozent|por ciento)) (?<who>(?:\S+ ){0,5}?)(?:cancel(?:led|ed|s)?|leaves?|quit|churn(?:ed|s)?|drop(?:ped|s)? out|unsubscribed?|stop(?:ped|s)? (?:paying|using|coming)|kündigen|kündigt|springen ab|springt ab|(?:se )?(?:van|va|cancelan|cancela|abandonan|abandona)|se (?:dan|da) de baja)(?= (?:[.,;]|us|within|in|after|by|each|every|per|(?:a|the) (?:day|week|month|quarter|season|year)|during|before|again|cada|al|en|antes|nach|im|pro|jeden|innerhalb|binnen|$))`,
   'u',
 );
 const hanLeaving =
@@ -81,7 +81,9 @@ function payerWords({ tokens, quantities }: Clause): string[] {
   const behind = price ? tokens.slice(price.end, price.end + 6) : [];
   const to = behind.findIndex(({ text }) => /^(?:for|für|para)$/.test(text));
   const payer = to < 0 ? [] : behind.slice(to + 1, to + 4);
-  return [...tokens.slice(Math.max(0, at - 10), Math.max(0, at)), ...payer]
+  // Not what a size counts: "care homes with 20 staff pay".
+  const size = tokens.slice(0, Math.max(0, at)).findIndex(({ text }) => /^(?:with|of|in|mit|von|con|de)$/.test(text));
+  return [...tokens.slice(Math.max(0, at - 10), size < 0 ? Math.max(0, at) : size), ...payer]
     .filter(isNamed)
     .flatMap(({ text, lemma }) => [text, lemma]);
 }

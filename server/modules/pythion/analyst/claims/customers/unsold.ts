@@ -11,7 +11,7 @@ const thing = '(?:it|one|any|anything|them|ours|a single one|a thing|nothing)';
 /** Ends with what is denied: "we have no customers in Leeds" says nothing of other towns. */
 const unsold = [
   ` (?:we|i|and|but|which) (?:(?:have|'ve|had|do|did) )?(?:still |yet )?(?:not|n't|never)(?: yet)? (?:launched|started|opened|begun|sold ${thing}|made a sale|earned anything)${end}`,
-  ` (?:have|has|had|'ve got|are|is) (?:still |as yet |so far )?(?:no|not a single|not one|zero) (?:paying )?(?:customers?|clients?|users?|buyers?|subscribers?|sales|revenue)${end}`,
+  ` (?:have|has|'ve got|are|is) (?:still |as yet |so far )?(?:no|not a single|not one|zero) (?:paying )?(?:customers?|clients?|users?|buyers?|subscribers?|sales|revenue)${end}`,
   ` (?:nobody|no one|no-one|not one|none|no customer|no client) (?:has|have|had) (?:yet |ever |so far )?(?:bought|paid for|ordered|used|tried) ${thing}(?: yet| so far| until now) `,
   ` (?:is|are) (?:not|n't) (?:yet )?(?:on sale|for sale|on the market|launched|sold)${end}`,
   ` (?:noch|bisher|bislang) (?:gar |überhaupt )?(?:kein(?:e|en)?) (?:zahlende[nr]? )?(?:kund(?:en|in|innen)|nutzer|käufer|umsatz)(?: gewonnen)?${end}`,
@@ -29,10 +29,9 @@ const unsoldHan =
   /(?:我们|目前|现在|至今|产品)?(?:还|尚|仍|至今)(?:没有|没|未有|未)(?:任何|一个|付费)?(?:客户|用户|顾客|人买|人用|卖出|上线|开始卖|开卖|销售|收入)|(?:目前|现在|至今)没有(?:任何|一个)?(?:客户|人买|用户)/u;
 
 /** "We have no customer yet", "nobody has bought it yet", 还没有客户: nothing of ours is sold or used. */
-const isUnsold = memoise((clause: Clause): boolean => {
-  if (!isFact(clause) || clause.speaker === 'people') return isFact(clause) && clause.isNobody && isUnsoldIn(clause);
-  return isUnsoldIn(clause);
-});
+const isUnsold = memoise(
+  (clause: Clause): boolean => isFact(clause) && (clause.speaker !== 'people' || clause.isNobody) && isUnsoldIn(clause),
+);
 
 const isUnsoldIn = ({ tokens, sentence }: Clause): boolean => {
   if (!sentence.hasLatin) return unsoldHan.test(lettersOf(tokens));

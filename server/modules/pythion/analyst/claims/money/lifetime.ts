@@ -33,7 +33,10 @@ export function readLifetime(clauses: readonly Clause[], claims: readonly Claim[
     const won = makeClaim('acquisitionCost', clause, { quantity: { ...cost, period: undefined, per: 'customer' } });
     const stay = monthsOfStay(clause);
     const paid = claims.flatMap(({ kind, quantity }) =>
-      kind === 'priceUnit' && quantity?.period !== undefined && quantity.currency === cost.currency
+      kind === 'priceUnit' &&
+      quantity?.period !== undefined &&
+      isOfCustomer(quantity) &&
+      quantity.currency === cost.currency
         ? [quantity.value / (months[quantity.period as BillingPeriod] ?? 1)]
         : [],
     );
@@ -44,6 +47,12 @@ export function readLifetime(clauses: readonly Clause[], claims: readonly Claim[
       : [won];
   });
 }
+
+/** "£35 a month", "£35 a month per yard"; not "$5 per seat", of which a customer may pay many. */
+const isOfCustomer = ({ per }: Quantity): boolean =>
+  per === undefined ||
+  per === 'each' ||
+  !/^(?:seat|user|employee|worker|person|platz|nutzer|mitarbeiter|usuario|empleado)/.test(per);
 
 /** What one customer costs to win: no cost of a unit that is sold. */
 function costOfWinning(clause: Clause): Quantity | undefined {

@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
+import { parseNumber } from '../../text/numbers';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isUnknown } from '../unknown';
@@ -85,8 +86,7 @@ const isDearer = ({ context, sentence }: Clause): boolean =>
   sentence.hasLatin ? isDearerInWords(context) : isDearerInLetters(context);
 
 const isLess = (match: RegExpExecArray | null, theirs: number): boolean =>
-  match !== null &&
-  Number((match[theirs] ?? '').replace(',', '.')) > Number((match[theirs + 1] ?? '').replace(',', '.'));
+  match !== null && (parseNumber(match[theirs] ?? '') ?? 0) > (parseNumber(match[theirs + 1] ?? '') ?? Infinity);
 
 const isDearerInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
@@ -103,7 +103,7 @@ const isDearerInLetters = memoise((context: readonly Token[]): boolean =>
 
 const few = String.raw`(?:(?:just|only|less than|fewer than|under|below|a|an|nur|weniger als|menos de|sólo|solo) )*(?:one|two|three|four|five|six|seven|eight|nine|ten|single|small|few|half|\d+|ein|eine|einen|zwei|drei|vier|fünf|sechs|kleine\S*|un|una|dos|tres|cuatro|cinco|seis|poc[oa]s)`;
 const refusing = new RegExp(
-  ` (?:\\S*(?:ers|ors|ists|ians|smiths|men|firms|companies|vets|shops|garages|agents|labs|betriebe|handwerker|firmen|schmiede|werkstätten|herreros|talleres|empresas|técnicos)|nobody|no_one|niemand|nadie) (?:wo n't|do n't|do not|will not|refuse to|never|will|kommen nicht|fahren nicht|kommt|fährt|liefern nicht|no vienen?|no van|viene|no se desplazan) (?:(?:come|comes|bother|take|deliver|drive|travel|turn up|go) )?(?:(?:out|up|on|over|raus|hinaus) )?(?:for|under|below|less than|fewer than|wegen|für|por|para) (?:less than |fewer than )?${few} `,
+  ` (?:(?:nobody|no_one|niemand|nadie) (?:will|comes?|kommt|fährt|viene|va)|(?:\\S*(?:ers|ors|ists|ians|smiths|men|firms|companies|vets|shops|garages|agents|labs|betriebe|handwerker|firmen|schmiede|werkstätten|herreros|talleres|empresas|técnicos)) (?:wo n't|do n't|do not|will not|refuse to|never|kommen nicht|fahren nicht|liefern nicht|no vienen?|no van|no se desplazan)) (?:(?:come|comes|bother|take|deliver|drive|travel|turn up|go) )?(?:(?:out|up|on|over|raus|hinaus) )?(?:for|under|below|less than|fewer than|wegen|für|por|para) (?:less than |fewer than )?${few} `,
 );
 const ourside = / (?:customers?|clients?|users?|members?|our|we|my|kunden|unsere|clientes?|nuestr[oa]s?) /;
 
