@@ -21,7 +21,7 @@ const otherPaper =
 
 const refused = '(?:refused|denied|rejected|declined|withheld|revoked|withdrawn|withdrew|suspended|turned down)';
 
-const denials: readonly RegExp[] = [
+const denialsInLatin: readonly RegExp[] = [
   // "The county has refused me the licence", "the regulator rejected our application".
   new RegExp(` (?:refused|denied|withheld from|declined) (?:us|me)(?: [^ ]+){0,4}? ${paper.en} `),
   new RegExp(` ${refused} (?:our|my)(?: [^ ]+){0,3}? ${paper.en} `),
@@ -110,8 +110,9 @@ const about = new RegExp(
  */
 export function findDenial(clauses: readonly Clause[]): Clause | undefined {
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
-  const at = sentences.findIndex((own) => denialIn(own) !== undefined);
-  const denial = at < 0 ? undefined : denialIn(sentences[at] ?? []);
+  const denials = sentences.map(denialIn);
+  const at = denials.findIndex((clause) => clause !== undefined);
+  const denial = denials[at];
   if (!denial) return undefined;
   const isSettled = sentences.some(
     ([first], index) => first && index > at && settled.test(wordsOf(first)) && about.test(wordsOf(first)),
@@ -125,7 +126,7 @@ function denialIn(own: readonly Clause[]): Clause | undefined {
   const { hasLatin } = first.sentence;
   const words = wordsOf(first);
   if (hasLatin && !trigger.test(words)) return undefined;
-  const match = findFirst(hasLatin ? denials : denialsInChinese, words);
+  const match = findFirst(hasLatin ? denialsInLatin : denialsInChinese, words);
   if (!match) return undefined;
   const [found] = match;
   // With what it is for: "our application for a loan".

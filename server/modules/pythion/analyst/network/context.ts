@@ -57,8 +57,8 @@ export class ContextLayer {
 
   /**
    * The inner sums of a sentence, as the products of its row of `contextRows` with the matrix of the layer, until those of the
-   * next one, or of another text, are read. The mean of the others is that of all without the sentence's own part, and their highest differs from
-   * that of all only where the sentence has it, so that the products of both are computed once for a text.
+   * next one, or of another text, are read. The mean of the others is that of all without the sentence's own part, and their
+   * highest differs from that of all only where the sentence has it, so that the products of both are computed once for a text.
    */
   innerReader(sentences: readonly Float64Array[]): (own: Float64Array) => Numbers {
     const { layers, block, row, shared, inner } = this;

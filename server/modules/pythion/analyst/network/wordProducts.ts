@@ -4,10 +4,10 @@ import { addRow, allocate, allocateRows, Matrix, type Numbers } from './kernel';
 import { addNamed, type Network, type Table } from './unpack';
 
 /** Words whose products are kept: those of several long texts. One takes less than 1 kB. */
-const mostWords = 8192;
+const mostKeptWords = 8192;
 
 /** The network has rows for fewer marks that a word has in one sentence only. */
-const mostMarks = 1024;
+const mostKeptMarks = 1024;
 
 /** Rows of numbers by name, each in its place of one list. */
 class KeptRows {
@@ -60,8 +60,8 @@ export class WordProducts {
     const { rows, columns } = this.first;
     this.vector = allocate(rows);
     this.products = allocate(columns);
-    this.words = new KeptRows(columns, mostWords);
-    this.marks = new KeptRows(columns, mostMarks);
+    this.words = new KeptRows(columns, mostKeptWords);
+    this.marks = new KeptRows(columns, mostKeptMarks);
   }
 
   /** Adds the products of a word to the sums of three words next to each other, of which it is the middle one. */

@@ -19,18 +19,19 @@ type Rule = {
   isReported?: true;
 };
 
-const userToBe =
+const plannedUser =
   /^ (?:(?:and|so|then|the|our) )?(?:owners?|parents?|farmers?|drivers?|teachers?|nurses?|patients?|students?|tenants?|landlords?|shops?|restaurants?|bakers?|gardeners?|pensioners?|families|schools?|clubs?|\S+ (?:owners|parents|farmers|drivers|teachers|nurses|patients|students|tenants|landlords|shops|restaurants)) (?:will|would|can|could|are going to) \S/;
-const isUserToBe = ({ tokens, speaker }: Clause): boolean => speaker === 'people' && userToBe.test(spacedWords(tokens));
+const isPlannedUser = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'people' && plannedUser.test(spacedWords(tokens));
 
-const wayToBe =
+const plannedWay =
   / (?:tiktok|instagram|facebook|youtube|linkedin|reddit|influencers?|google ads|adwords|flyers?|leaflets|posters?|newsletters?|podcasts?|billboards?|seo|radio ads?|trade fairs?) /;
-const isWayToBe = ({ tokens, speaker }: Clause): boolean =>
+const isPlannedWay = ({ tokens, speaker }: Clause): boolean =>
   speaker === 'own' &&
   / (?:use|using|advertise|promote|market|post|run|launch|reach|via|through|on|with) /.test(spacedWords(tokens)) &&
-  wayToBe.test(spacedWords(tokens));
+  plannedWay.test(spacedWords(tokens));
 
-const isSparedToBe = ({ tokens, speaker }: Clause): boolean =>
+const isPlannedRelief = ({ tokens, speaker }: Clause): boolean =>
   speaker === 'own' &&
   / (?:so )?(?:no need to|no more|no longer (?:need|have) to|instead of|without (?:having to|waiting|going|queuing)) (?:\S+ ){0,3}\S/.test(
     spacedWords(tokens),
@@ -39,11 +40,11 @@ const isSparedToBe = ({ tokens, speaker }: Clause): boolean =>
 const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
   problem: [
     // "Owners will take a photo": who is to use it.
-    { kind: 'group', labels: ['group'], isNamed: isUserToBe },
+    { kind: 'group', labels: ['group'], isNamed: isPlannedUser },
     { kind: 'trouble', labels: ['trouble'] },
   ],
   // "We plan to use TikTok and influencers".
-  adoption: [{ kind: 'channel', labels: ['channel'], isNamed: isWayToBe }],
+  adoption: [{ kind: 'channel', labels: ['channel'], isNamed: isPlannedWay }],
   revenue: [
     {
       kind: 'revenueIntent',
@@ -54,7 +55,7 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
     },
   ],
   // "So there will be no need to wait for the vet".
-  differentiation: [{ kind: 'difference', labels: ['difference', 'alternative'], isNamed: isSparedToBe }],
+  differentiation: [{ kind: 'difference', labels: ['difference', 'alternative'], isNamed: isPlannedRelief }],
   feasibility: [
     {
       kind: 'solution',

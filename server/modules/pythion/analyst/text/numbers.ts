@@ -39,3 +39,6 @@ export function parseHanNumber(text: string): number | undefined {
   }
   return sum + digit;
 }
+
+/** A Chinese count in numerals or digits: "十二", "12". NaN for other words, and 0 for none. */
+export const parseHanCount = (text: string): number => parseHanNumber(text) ?? Number(text);

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { parseHanNumber } from '../../text/numbers';
+import { parseHanCount } from '../../text/numbers';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
@@ -142,7 +142,7 @@ function hanComebackOf({ tokens, quantities, negated }: Clause): Quantity | unde
   const match = hanActs.exec(lettersOf(tokens));
   const isDenied = negated.size > 0 && !/不[止只]/.test(match?.[0] ?? '');
   if (!match || isDenied || /隔壁|听说|别家|别人|对手/.test(lettersOf(tokens))) return undefined;
-  const value = parseHanNumber(match[1]!) ?? Number(match[1]);
+  const value = parseHanCount(match[1]!);
   const { start = 0, end = 1 } = quantities.find((quantity) => quantity.value === value) ?? {};
   return { kind: 'count', value, start, end };
 }

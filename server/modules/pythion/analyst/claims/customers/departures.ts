@@ -4,6 +4,7 @@ import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { readParts } from './partsOfAll';
 import { readRefuted } from './refuted';
+import { mostGone } from './shares';
 
 /** "Half of the labs cancel", "40% leave", "die Hälfte der Betriebe kündigt": which share of whom leaves. */
 const leaving = new RegExp(
@@ -20,9 +21,6 @@ const period =
   / (?:each|every|per|a|within (?:the|a|one|their)|in (?:the|their)|after (?:the|a|one)|during the|by the end of the) (?:first |second )?(?:day|week|month) | (?:pro|im|je|jeden|jede|nach einem|innerhalb eines) (?:ersten? )?(?:monats?|woche|tag) | (?:al|cada|en el|en un) (?:primer )?mes | (?:each|every|per|a) (?:day|week|month) /;
 const hanPeriod = /每个?月|每周|第一个月|一个月[内就]|首月/;
 const sixMonths = 6;
-
-/** Three in four are gone: the rubric's word for a problem that nobody has. */
-const most = 0.75;
 
 /**
  * Customers who left, or are leaving so fast that few will be there in half a year, and those of a counted whole who pay or don't:
@@ -55,7 +53,7 @@ function leavingShare(clause: Clause, payers: ReadonlySet<string>): Quantity | u
   const part = percent === undefined ? (shares[named] ?? 0.5) : Number(percent.replace(',', '.')) / 100;
   const isFast = isLatin ? period.test(words) : hanPeriod.test(words);
   const gone = isFast ? 1 - (1 - part) ** sixMonths : part;
-  return part <= 1 && gone >= most && isOurs(clause, `${who}${other}`, payers)
+  return part <= 1 && gone >= mostGone && isOurs(clause, `${who}${other}`, payers)
     ? { kind: 'percent', value: part * 100, start: 0, end: 1 }
     : undefined;
 }

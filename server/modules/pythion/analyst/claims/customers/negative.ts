@@ -8,6 +8,7 @@ import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention
 import { isReturnRate } from './returnRates';
 import { memoise } from '../../text/memoise';
 import { isUncharged } from './uncharged';
+import { mostGone } from './shares';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
@@ -113,7 +114,7 @@ function isEndingAtNone({ tokens, context, isNobody, sentence }: Clause): boolea
 }
 
 const isMostOfCounted = ({ quantities }: Clause): boolean =>
-  quantities.some(({ of, value }) => of !== undefined && value / of >= most);
+  quantities.some(({ of, value }) => of !== undefined && value / of >= mostGone);
 
 const isNoneOf = (clause: Clause): boolean =>
   clause.quantities.some(({ kind, value }) => kind === 'count' && value === 0) || isNever(clause);
@@ -180,11 +181,9 @@ export const isNobodyElse = ({ isNobody, tokens, context }: Clause): boolean =>
     ) &&
   !hasAny(context, 'interview', 'outreach', 'survey', 'offer');
 
-const most = 0.75;
-
 /** "58 of the 64 said that it was never a trouble". */
 const isDeniedTrouble = ({ quantities, tokens, negated }: Clause): boolean =>
-  quantities.some(({ of, value }) => of !== undefined && value / of >= most) &&
+  quantities.some(({ of, value }) => of !== undefined && value / of >= mostGone) &&
   tokens.some((token) => has(token, 'vagueTrouble') && negated.has(token));
 
 /** "We visited 20 owners: none had lost a net": nobody who was asked has the trouble. Not "none lost a net with our guard". */
@@ -198,7 +197,7 @@ const isTroubleOfNone = ({ isNobody, tokens, context }: Clause): boolean =>
 
 /** "Eight of ten asked for the money back". */
 const isMostBack = ({ quantities, tokens, negated }: Clause): boolean =>
-  quantities.some(({ of, value }) => of !== undefined && value / of >= most) &&
+  quantities.some(({ of, value }) => of !== undefined && value / of >= mostGone) &&
   tokens.some((token) => has(token, 'cancel') && !negated.has(token)) &&
   tokens.some(({ text, lemma }) => text === 'back' || lemma === 'refund' || lemma === 'return');
 
@@ -232,7 +231,7 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
   );
   if (!gone) return false;
   const all = gone.of ?? countOfAll(context);
-  return all > gone.value && gone.value / all >= most;
+  return all > gone.value && gone.value / all >= mostGone;
 }
 
 /** "Nineteen paid a deposit, and all of them demanded it back". */
@@ -273,7 +272,7 @@ export function isFewGone({ context }: Clause, customers: number): boolean {
   const gone = counts.at(-1);
   if (!gone || !isNear(gone.end)) return false;
   const among = gone.of ?? (others > gone.value ? others : undefined);
-  return among === undefined ? gone.value / customers < most : gone.value / among < 0.5;
+  return among === undefined ? gone.value / customers < mostGone : gone.value / among < 0.5;
 }
 
 /** "One went back to paper". */
@@ -296,4 +295,4 @@ const isGone = (token: Token): boolean =>
 /** Most of those whom the text counts left: figures, which need no second opinion. */
 export const isCountedLoss = (clause: Clause): boolean => isMostGone(clause) || isFewLeft(clause);
 
-const isFewLeft = (clause: Clause): boolean => !isReturnRate(clause) && (readKeptShare(clause) ?? 1) <= 1 - most;
+const isFewLeft = (clause: Clause): boolean => !isReturnRate(clause) && (readKeptShare(clause) ?? 1) <= 1 - mostGone;

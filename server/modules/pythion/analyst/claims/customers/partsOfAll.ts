@@ -1,8 +1,9 @@
 import type { Clause } from '../../text/clause';
-import { parseHanNumber } from '../../text/numbers';
+import { parseHanCount } from '../../text/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { lettersOf, spacedWords } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
+import { fewestCounted, mostGone } from './shares';
 
 /** "Von 25 Testbetrieben …", "de las 12 empresas …", "dos 30 salões …", "sur 20 vignerons …": a part follows. */
 const ofAll = /^(?:von|unter|de|entre|dos|das|sur|parmi)$/;
@@ -21,11 +22,6 @@ const hanLeft = new RegExp(
   'u',
 );
 
-/** Where the part is larger, those who stayed or paid are few. */
-const most = 0.75;
-/** Shares of fewer people say little. */
-const fewest = 4;
-
 /** What became of a counted whole: most left, nobody paid, or at least half pay. English says it in words of its own rules. */
 export function readParts(clause: Clause): Claim[] {
   return clause.sentence.hasLatin ? partsInLatin(clause) : partsInHan(clause);
@@ -41,16 +37,16 @@ function partsInLatin(clause: Clause): Claim[] {
   const first = context[0]?.text ?? '';
   // In Spanish, "dos empresas con 34 bicis" counts two.
   const isOfAll = ofAll.test(first) && (!/^d[oa]s$/.test(first) || all?.start === 1);
-  if (!all || all.value < fewest || all.start > 3 || !isOfAll) return [];
+  if (!all || all.value < fewestCounted || all.start > 3 || !isOfAll) return [];
   const words = spacedWords(context.slice(all.end));
   // The claim belongs to the clause that tells what became of them.
   const isHere = (pattern: RegExp): boolean => pattern.test(spacedWords(tokens)) && pattern.test(words);
   if (none.test(words) && isHere(staying)) return [makeClaim('nobodyPaid', clause, { quantity: { ...all, value: 0 } })];
   if (!part || part.value > all.value || counts.length > 2) return [];
   const quantity = { ...part, of: all.value };
-  if (isHere(left)) return part.value / all.value >= most ? [makeClaim('nobodyStayed', clause, { quantity })] : [];
+  if (isHere(left)) return part.value / all.value >= mostGone ? [makeClaim('nobodyStayed', clause, { quantity })] : [];
   if (!isHere(staying)) return [];
-  if (part.value / all.value <= 1 - most) return [makeClaim('nobodyStayed', clause, { quantity })];
+  if (part.value / all.value <= 1 - mostGone) return [makeClaim('nobodyStayed', clause, { quantity })];
   return part.value / all.value >= 0.5 ? [makeClaim('evidence', clause, { evidence: paid, quantity })] : [];
 }
 
@@ -59,16 +55,15 @@ const paid = 5;
 function partsInHan(clause: Clause): Claim[] {
   const words = lettersOf(clause.tokens);
   const found = hanLeft.exec(words)?.groups;
-  const all = numberOf(found?.['all']);
-  const part = numberOf(found?.['part']);
-  if (all >= fewest && part <= all && part / all >= most)
+  const all = parseHanCount(found?.['all'] ?? '');
+  const part = parseHanCount(found?.['part'] ?? '');
+  if (all >= fewestCounted && part <= all && part / all >= mostGone)
     return [makeClaim('nobodyStayed', clause, { quantity: countOf(part, all) })];
   return clause.isNobody && hanNone.test(words) && /没有一|一.(?:都|也)没/.test(words)
     ? [makeClaim('nobodyPaid', clause, { quantity: countOf(0) })]
     : [];
 }
 
-const numberOf = (text = ''): number => parseHanNumber(text) ?? Number(text);
 const countOf = (value: number, of?: number): Quantity => ({
   kind: 'count',
   value,

@@ -1,9 +1,10 @@
 import type { Clause } from '../../text/clause';
-import { parseHanNumber } from '../../text/numbers';
+import { parseHanCount } from '../../text/numbers';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { countBefore } from './churn';
+import { fewestCounted, mostGone } from './shares';
 
 /** Who was asked answers that there is no trouble: "22 said they have no trouble with it". */
 const denials = [
@@ -20,9 +21,6 @@ const hanDenial = /没有?(?:这个|这种|什么)?(?:问题|困扰|麻烦|需�
 /** "24 had never been stuck at home": the trouble itself, denied. */
 const never = / (?:had|have|has|were|was) never (?:been |had |seen |felt )?(?<act>\S+)/;
 
-const most = 0.75;
-const fewest = 4;
-
 /**
  * Interviews that speak against the trouble: three in four or more of those asked said that they don't have it. Their count stands in
  * the sentence, before or beside that of all.
@@ -30,7 +28,7 @@ const fewest = 4;
 export function readRefuted(clause: Clause): Claim[] {
   if (!isFact(clause) || !isAsked(clause) || !isDenial(clause)) return [];
   const quantity = clause.sentence.hasLatin ? partOf(clause) : hanPartOf(clause);
-  return quantity?.of !== undefined && quantity.of >= fewest && quantity.value / quantity.of >= most
+  return quantity?.of !== undefined && quantity.of >= fewestCounted && quantity.value / quantity.of >= mostGone
     ? [makeClaim('nobodyStayed', clause, { quantity })]
     : [];
 }
@@ -67,7 +65,7 @@ function partOf({ quantities, context, tokens }: Clause): Quantity | undefined {
 /** 问了24所学校，22所说没有这个问题. */
 function hanPartOf({ context }: Clause): Quantity | undefined {
   const counts = [...lettersOf(context).matchAll(/(\d+|[一二两三四五六七八九十百]+)[家个位名所户间]/gu)].map(
-    ([, text = '']) => parseHanNumber(text) ?? Number(text),
+    ([, text = '']) => parseHanCount(text),
   );
   const [of, value] = counts;
   return of !== undefined && value !== undefined && value <= of

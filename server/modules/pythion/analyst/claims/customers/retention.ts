@@ -3,9 +3,7 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, lettersOf, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { memoise } from '../../text/memoise';
-
-/** Shares of fewer people say little. */
-const fewest = 4;
+import { fewestCounted } from './shares';
 
 /**
  * The share of those counted who are still there: "2 of them have stayed and 27 left", "of 230 who paid, 8 are left",
@@ -13,7 +11,7 @@ const fewest = 4;
  */
 export const readKeptShare = memoise((clause: Clause): number | undefined => {
   const { tokens, quantities, context } = clause;
-  if (isNoneGone(clause)) return largestCount(context) >= fewest ? 1 : undefined;
+  if (isNoneGone(clause)) return largestCount(context) >= fewestCounted ? 1 : undefined;
   const share = quantities.find((quantity) => quantity.kind === 'percent' && isThere(clause, quantity));
   if (share) return share.value / 100;
   const counts = quantities.filter(({ kind }) => kind === 'count');
@@ -25,7 +23,7 @@ export const readKeptShare = memoise((clause: Clause): number | undefined => {
   // "2,960 draws, and all three laboratories renewed": other things are counted before.
   const isOfAll = isListed(context) || !tokens.some((token) => has(token, 'renew') && !isStaying(token));
   const all = there.of ?? (gone ? there.value + gone.value : isOfAll ? largestCount(context) : there.value);
-  return all >= fewest && all >= there.value ? there.value / all : undefined;
+  return all >= fewestCounted && all >= there.value ? there.value / all : undefined;
 });
 
 /**
@@ -52,7 +50,7 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
   );
   const all = begun?.value ?? largestCount(before);
   const isBegun = hasAny(context, 'survey', 'answer', 'arrive') || /注册|报名|开通|下载/.test(lettersOf(context));
-  return isBegun && all >= fewest && all > count.value ? { count, all } : undefined;
+  return isBegun && all >= fewestCounted && all > count.value ? { count, all } : undefined;
 }
 
 /** "Were still posting", "are still active", "of them are still with us". */
@@ -97,7 +95,7 @@ export function isNoneGone({ isNobody, tokens, negated, context, sentence }: Cla
     (isGerman ||
       context.some((token) => has(token, 'people', 'customer', 'pay') || token.text === 'them') ||
       // "54 trucks are on our route, and none has left": what is counted with us.
-      (hasAny(context, 'own') && largestCount(context) >= fewest))
+      (hasAny(context, 'own') && largestCount(context) >= fewestCounted))
   );
 }
 
