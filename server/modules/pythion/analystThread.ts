@@ -6,7 +6,7 @@ export const analysisFailure = 'Quick analysis failed. Please try again in a mom
 
 /**
  * Runs the built-in analyst in a worker thread. It starts with the first analysis, because its language model takes half a
- * second and 100 MB to load. One analysis takes a tenth of a second at most.
+ * second and 100 MB to load, and ends after ten minutes without one. One analysis takes a tenth of a second at most.
  */
 export class AnalystThread extends WorkerThread<{ text: string; language?: string }, AnalysisResult> {
   constructor() {
@@ -15,7 +15,7 @@ export class AnalystThread extends WorkerThread<{ text: string; language?: strin
       failure: analysisFailure,
       waiting: 50,
       timeoutMs: 10_000,
-      idleMs: 60_000,
+      idleMs: 600_000,
       maxHeapMb: 256,
     });
   }

@@ -50,18 +50,11 @@ export const makeClaim = (
   details: Partial<Pick<Claim, 'evidence' | 'quantity' | 'subject'>> = {},
 ): Claim => ({ kind, clause, evidence: 0, ...details });
 
-const keys = new WeakMap<Claim, string>();
-
 /** Identifies a claim by what it states, not by where it stands. */
-export function claimKey(claim: Claim): string {
-  const known = keys.get(claim);
-  if (known !== undefined) return known;
-  const { kind, clause, evidence, quantity, subject } = claim;
+export const claimKey = memoise(({ kind, clause, evidence, quantity, subject }: Claim): string => {
   const words = spacedWords(clause.tokens).trim();
-  const key = [kind, words, evidence.toFixed(3), quantity?.value ?? '', subject ?? ''].join('|');
-  keys.set(claim, key);
-  return key;
-}
+  return [kind, words, evidence.toFixed(3), quantity?.value ?? '', subject ?? ''].join('|');
+});
 
 /** Stronger claims first; ties by their words, so that the order of the text does not matter. */
 function compareClaims(left: Claim, right: Claim): number {

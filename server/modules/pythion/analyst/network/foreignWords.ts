@@ -97,7 +97,10 @@ export function segmentWords(tokens: readonly Token[], clauses: readonly Clause[
   const { text, start } = clause.sentence;
   const words: Word[] = [];
   let at = 0;
-  for (const { segment, index } of segmenter.segment(text)) {
+  const segments = segmenter.segment(text);
+  // `containing` takes half the time of the iterator.
+  for (let next = segments.containing(0); next; next = segments.containing(next.index + next.segment.length)) {
+    const { segment, index } = next;
     if (segment.trim() === '') continue;
     while (at < tokens.length && (tokens[at]?.end ?? 0) <= start + index) at++;
     const token = tokens[at];

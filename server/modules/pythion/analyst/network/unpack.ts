@@ -1,9 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { compiledContext } from './contextLayer.generated';
+import { NameIndex } from './nameIndex';
 import { compiledNetwork } from './statementNetwork.generated';
 
 /** Rows of whole steps by name. They stay as small as they are stored: the tables are large, and a text reads few rows. */
-export type Table = { rows: ReadonlyMap<string, number>; width: number; values: Int8Array; step: number };
+export type Table = { rows: NameIndex; width: number; values: Int8Array; step: number };
 
 const layerNames = [
   'embeddingBias',
@@ -22,20 +23,22 @@ export type Layers = Readonly<Record<(typeof layerNames)[number] | ContextLayerN
 
 export type ContextLayerName = 'context' | 'contextBias' | 'contextOutput';
 
-export type Network = { words: Table; marks: Table; bag: Table; layers: Layers };
+export type Network = { vocabulary: string[]; words: Table; marks: Table; bag: Table; layers: Layers };
 
 type Packed = { bytes: string; step: number };
 
 const unzip = (text: string): Buffer => brotliDecompressSync(Buffer.from(text, 'base64'));
 
-function unpackTable({ names, bytes, step }: Packed & { names: string }): Table {
-  const buffer = unzip(bytes);
-  const rows = unzip(names).toString().split('\n');
+/** The names of a table's rows. */
+export const unpackNames = ({ names }: { names: string }): string[] => unzip(names).toString().split('\n');
+
+function unpackTable(packed: Packed & { names: string }, names = unpackNames(packed)): Table {
+  const buffer = unzip(packed.bytes);
   return {
-    rows: new Map(rows.map((name, index) => [name, index])),
-    width: buffer.length / rows.length,
+    rows: new NameIndex(names),
+    width: buffer.length / names.length,
     values: new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length),
-    step,
+    step: packed.step,
   };
 }
 
@@ -48,8 +51,10 @@ function unpackLayer({ bytes, step }: Packed): Float64Array {
 export function unpackNetwork(): Network {
   const { tables, layers } = compiledNetwork;
   const { context, contextBias, contextOutput } = compiledContext;
+  const vocabulary = unpackNames(tables.words);
   return {
-    words: unpackTable(tables.words),
+    vocabulary,
+    words: unpackTable(tables.words, vocabulary),
     marks: unpackTable(tables.marks),
     bag: unpackTable(tables.bag),
     layers: {
@@ -68,7 +73,7 @@ export function addNamed(
   name: string,
   scale: number,
 ): void {
-  const row = rows.get(name);
+  const row = rows.find(name);
   if (row === undefined) return;
   const start = row * width;
   const factor = step * scale;

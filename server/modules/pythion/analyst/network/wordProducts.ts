@@ -55,7 +55,7 @@ export class WordProducts {
   constructor(network: Network, filters: number) {
     const { first, embeddingBias } = network.layers;
     this.network = network;
-    this.spelling = new SpellingIndex(network.words.rows.keys());
+    this.spelling = new SpellingIndex(network.vocabulary);
     this.first = new Matrix(besideEachOther(first, embeddingBias.length, filters), embeddingBias.length);
     const { rows, columns } = this.first;
     this.vector = allocate(rows);

@@ -1,6 +1,7 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 import { currencies, dollars } from '../lexicon/currencies';
 import { multipliers, numberWords, percentWords, periodWords, shortTimeWords } from '../lexicon/numbers';
+import { memoise } from './memoise';
 import { parseHanNumber, parseNumber } from './numbers';
 import { headAfter, perOf, readPer } from './per';
 import type { Token } from './token';
@@ -31,18 +32,8 @@ export type Quantity = {
   end: number;
 };
 
-const read = new WeakMap<readonly Token[], Quantity[]>();
-
-/** The quantities of a clause. Years, list numbers and ordinals are none. Memoises, because many rules read the same sentence. */
-export function readQuantities(tokens: readonly Token[]): Quantity[] {
-  const known = read.get(tokens);
-  if (known) return known;
-  const quantities = findQuantities(tokens);
-  read.set(tokens, quantities);
-  return quantities;
-}
-
-function findQuantities(tokens: readonly Token[]): Quantity[] {
+/** The quantities of a clause. Years, list numbers and ordinals are none. */
+export const readQuantities = memoise((tokens: readonly Token[]): Quantity[] => {
   const quantities: Quantity[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const quantity = readQuantity(tokens, index);
@@ -51,7 +42,7 @@ function findQuantities(tokens: readonly Token[]): Quantity[] {
     index = quantity.end - 1;
   }
   return joinDenominators(tokens, quantities);
-}
+});
 
 function readQuantity(tokens: readonly Token[], start: number): Quantity | undefined {
   const first = tokens[start];

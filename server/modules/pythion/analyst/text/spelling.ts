@@ -9,9 +9,10 @@ const longest = 24;
 /** Finds the word of a vocabulary that differs by one letter, missing, added, changed or swapped, or by doubled letters. */
 export class SpellingIndex {
   private readonly words = new Set<string>();
-  /** Each word by itself without one of its letters. */
-  private readonly shortened = new Map<string, string[]>();
-  /** Words without their doubled letters: "recommend" is "recomend". */
+  /** By first letter and length: a few hundred words are compared sooner than all words are indexed by what is one letter away. */
+  private readonly alike = new Map<string, string[]>();
+  private readonly firstLetters = new Set<string>();
+  /** Words with doubled letters by their form without: "recommend" is "recomend". */
   private readonly single = new Map<string, string[]>();
 
   constructor(vocabulary: Iterable<string>) {
@@ -20,22 +21,33 @@ export class SpellingIndex {
   }
 
   private add(word: string): void {
+    const [first = ''] = word;
     this.words.add(word);
-    for (const key of withoutOneLetter(word)) push(this.shortened, key, word);
-    push(this.single, withoutDoubles(word), word);
+    this.firstLetters.add(first);
+    push(this.alike, first + word.length, word);
+    const single = withoutDoubles(word);
+    if (single !== word) push(this.single, single, word);
   }
 
   /** The correction of an unknown word, or undefined. The result does not depend on the order of the vocabulary. */
   correct(word: string): string | undefined {
     if (word.length < shortest || word.length > longest || this.words.has(word)) return undefined;
-    const found = new Set([...(this.shortened.get(word) ?? []), ...(this.single.get(withoutDoubles(word)) ?? [])]);
-    for (const key of withoutOneLetter(word)) {
-      if (this.words.has(key)) found.add(key);
-      for (const other of this.shortened.get(key) ?? []) if (isOneEdit(word, other)) found.add(other);
-    }
-    return [...found]
+    return [...new Set(this.neighbors(word))]
       .filter((other) => other.length >= shortestChanged || isSwap(word, other))
       .toSorted((left, right) => distance(word, left) - distance(word, right) || (left < right ? -1 : 1))[0];
+  }
+
+  private neighbors(word: string): string[] {
+    const [first = ''] = word;
+    const { alike, firstLetters, single, words } = this;
+    const without = withoutDoubles(word);
+    const known = [without, ...withoutOneLetter(word), ...[...firstLetters].map((letter) => letter + word)];
+    return [
+      ...known.filter((other) => words.has(other)),
+      ...(single.get(without) ?? []),
+      ...(alike.get(first + word.length)?.filter((other) => isOneEdit(word, other)) ?? []),
+      ...(alike.get(first + (word.length + 1))?.filter((other) => isOneLetterMore(other, word)) ?? []),
+    ];
   }
 }
 
@@ -58,13 +70,22 @@ function withoutOneLetter(word: string): string[] {
 export const isSwap = (left: string, right: string): boolean =>
   left.length === right.length && [...left].toSorted().join('') === [...right].toSorted().join('');
 
-/** Words of equal length that share a form without one letter: one letter differs, or two neighbors are swapped. */
+/** Of words of equal length, one letter differs, or two neighbors are swapped. */
 function isOneEdit(left: string, right: string): boolean {
-  if (left.length !== right.length || left[0] !== right[0]) return false;
-  let at = 0;
-  while (at < left.length && left[at] === right[at]) at++;
+  const at = sharedStart(left, right);
   const isChanged = left.slice(at + 1) === right.slice(at + 1);
   const isSwapped =
     left[at] === right[at + 1] && left[at + 1] === right[at] && left.slice(at + 2) === right.slice(at + 2);
   return isChanged || isSwapped;
+}
+
+const isOneLetterMore = (longer: string, word: string): boolean => {
+  const at = sharedStart(longer, word);
+  return longer.slice(at + 1) === word.slice(at);
+};
+
+function sharedStart(left: string, right: string): number {
+  let at = 0;
+  while (at < right.length && left[at] === right[at]) at++;
+  return at;
 }

@@ -76,24 +76,29 @@ function isSold(clause: Clause, count: Quantity, prices: readonly Clause[]): boo
   // "We have filled 23 since Easter": what we did stands before its count.
   const isOurAct = speaker === 'own' && done.test(act?.text ?? '');
   const thing = isOurAct ? act : counted.find((token) => isJob(token) || done.test(token.text));
-  const priced = counted.find(
-    (token) => token.pos === 'noun' && prices.some((price) => isPricedThing(price, clause, token)),
-  );
-  const part = partOf(tokens, count);
-  const rest = part.filter((token) => token !== thing && token !== priced);
-  if (
-    unpaid.test(spacedWords(part)) ||
-    rest.some((token) => negated.has(token)) ||
-    hasAny(rest, 'interview', 'survey', 'trouble', 'cost', 'plan')
-  )
-    return false;
   const isOngoing =
     period !== undefined ||
     counted.some((_, at) => regular.test(spacedWords(tokens.slice(start + 1 + at)).trimStart()));
-  if (isOngoing) return priced !== undefined && (speaker === 'own' || hasAny(tokens, 'own')) && !hasAny(tokens, 'pay');
-  if (!thing || !past.test(spacedWords(clause.context)) || (act && !isOurAct)) return false;
-  return surely.test(thing.lemma) || surely.test(thing.text) || prices.some((price) => isNamedIn(price, thing, clause));
+  // What costs little to know comes first: the words of all prices are many.
+  if (isOngoing ? !isByUs(clause) : !thing || (act && !isOurAct) || !past.test(spacedWords(clause.context)))
+    return false;
+  const part = partOf(tokens, count);
+  if (unpaid.test(spacedWords(part))) return false;
+  const priced = counted.find(
+    (token) => token.pos === 'noun' && prices.some((price) => isPricedThing(price, clause, token)),
+  );
+  const rest = part.filter((token) => token !== thing && token !== priced);
+  if (rest.some((token) => negated.has(token)) || hasAny(rest, 'interview', 'survey', 'trouble', 'cost', 'plan'))
+    return false;
+  if (isOngoing) return priced !== undefined;
+  return isSale(thing) || prices.some((price) => thing && isNamedIn(price, thing, clause));
 }
+
+const isByUs = ({ speaker, tokens }: Clause): boolean =>
+  (speaker === 'own' || hasAny(tokens, 'own')) && !hasAny(tokens, 'pay');
+
+const isSale = (thing: Token | undefined): boolean =>
+  thing !== undefined && (surely.test(thing.lemma) || surely.test(thing.text));
 
 /** What stands between the commas around the count. */
 function partOf(tokens: readonly Token[], { start }: Quantity): readonly Token[] {
@@ -112,7 +117,7 @@ const isPricedThing = (price: Clause, clause: Clause, token: Token): boolean =>
 const isNamedIn = (price: Clause, { lemma, text }: Token, clause: Clause): boolean =>
   price.tokens.some(
     (token) =>
-      /^(?:noun|verb|adj)$/.test(token.pos) &&
+      (token.pos === 'noun' || token.pos === 'verb' || token.pos === 'adj') &&
       (price !== clause || token.text !== text) &&
       (token.lemma === lemma || isSameWord(token.text, text) || text.replace(/(?:s|n|en|e)$/, '') === token.text),
   );
