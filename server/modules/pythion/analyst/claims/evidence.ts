@@ -90,9 +90,13 @@ const isStatedIntention = (clause: Clause): boolean =>
 const isMostlyKept = (clause: Clause): boolean => (readKeptShare(clause) ?? 0) >= 0.5;
 
 /** In use for two weeks or more, or since a date. */
+/** "Every cupboard in the country has forty costumes that get used": said of all there are, and counted by nobody. */
+const isGeneral = ({ tokens: [first, second], speaker }: Clause): boolean =>
+  speaker !== 'own' && /^(?:every|each|jede[rsn]?|cada)$/.test(first?.text ?? '') && second?.text !== 'one';
+
 function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
   const isUse = states(clause, 'use', 'prototype') || (clause.speaker === 'own' && states(clause, 'offer'));
-  if (!isUse || hasAny(clause.tokens, 'habit', 'today', 'rival')) return false;
+  if (!isUse || hasAny(clause.tokens, 'habit', 'today', 'rival') || isGeneral(clause)) return false;
   // "Three roasteries use it every day".
   if (count && count.value >= 2 && does(clause, 'use') && isRegular(clause.tokens)) return true;
   if (!count && clause.quantities.length < 2) return isOngoing(clause) && hasAny(clause.tokens, 'every');

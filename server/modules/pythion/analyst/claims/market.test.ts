@@ -50,6 +50,7 @@ test.each([
   ['Der Markt ist 800 Milliarden Euro groß.', 'de', false],
   ['El sector factura 4.000 millones de euros al año.', 'es', false],
   ['中国茶叶市场有三千亿元。', 'zh', false],
+  ['The register of trades says the market for dental labs is growing 7% a year.', 'en', false],
 ])('a total of a market is a size of it with a source, or with the share that is wanted: %s', (text, language, is) => {
   expect(readClaims(readText(text, language).clauses).some(({ kind }) => kind === 'sizeClaim')).toBe(is);
 });
@@ -60,6 +61,8 @@ test.each([
   ['Wardrobe managers at touring theatre shows (about 160 tours a year in UK)', 'en', [160]],
   ['In Freiburg gibt es 300 Ampeln, deren Lampen kaputt sind.', 'de', []],
   ['Our users at schools (about 160 logins a day)', 'en', []],
+  ['Since last September 64 groups have listed something.', 'en', []],
+  ['There are 64 drama groups in the county.', 'en', [64]],
 ])('customers are counted by where they live or what they run: %s', (text, language, expected) => {
   expect(countsOf(text, language)).toEqual(expected);
 });

@@ -5,6 +5,7 @@ import { has, hasAny, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isSum } from './hearsay';
 import { isCensusSource, isSourced } from './sourced';
+import { isOwnUsers } from './customers/signedUp';
 import { isAgentive } from './people/agentive';
 import { distinct } from './money/margin';
 
@@ -17,13 +18,20 @@ function readSize(clause: Clause): Claim[] {
   if (isVoid(clause) || !states(clause, 'sizeNoun') || clause.modality !== 'fact') return [];
   const hasFigure = clause.quantities.some(isTotalOrShare);
   // "The market is worth $64 billion": whose figure it is, nobody knows. It is called large, and no more.
-  if (!hasFigure || !(isSourced(clause.context) || isAimedAt(clause.context)))
+  if (!hasFigure || isGrowth(clause) || !(isSourced(clause.context) || isAimedAt(clause.context)))
     return hasFigure || states(clause, 'size') ? [makeClaim('marketWord', clause)] : [];
   const claims = [makeClaim('sizeClaim', clause)];
   return hasAny(clause.tokens, 'people', 'place') ? [...claims, makeClaim('sizeDetail', clause)] : claims;
 }
 
 const isTotalOrShare = ({ kind }: Quantity): boolean => kind === 'money' || kind === 'percent';
+
+/** "The market is growing 7% a year": how fast, and not how large. */
+const isGrowth = ({ tokens, quantities }: Clause): boolean =>
+  quantities.every(({ kind }) => kind !== 'money') &&
+  tokens.some(
+    ({ text, lemma }) => lemma === 'grow' || /^(?:growth|wächst|wachstum|crec(?:e|en|iendo)|crecimiento)$/.test(text),
+  );
 
 /** "It is worth 3 trillion dollars, and with one percent of it we will be rich": the founder names the part that is wanted. */
 const isAimedAt = (context: readonly Token[]): boolean =>
@@ -211,14 +219,6 @@ function memberCount({ tokens, context, quantities, modality, speaker }: Clause)
   const isOurs = hasAny(context, 'own') && !hasAny(tokens, 'own', 'rival', 'product');
   return isOne && isOurs ? quantities.find(({ unit, value }) => unit === 'member' && value >= 50) : undefined;
 }
-
-/** "52 plumbers have an account": those who use ours. */
-export const isOwnUsers = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma }, index) =>
-      /^(?:account|login|profile|subscription|konto|cuenta|账号|账户|注册)$/.test(lemma) &&
-      !/^(?:at|with|on|bei|en|con)$/.test(tokens[index + 1]?.text ?? ''),
-  );
 
 /** People of a customer, who don't pay themselves. */
 export const isOfCustomer = (unit: string): boolean =>

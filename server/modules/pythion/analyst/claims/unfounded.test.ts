@@ -22,6 +22,7 @@ test.each<[StatementLabel, string, string]>([
   ['priceUnit', 'They wire us 35 euros a visit.', 'Ausgaben: Transporter 450, Aushilfe 800 Euro im Monat.'],
   ['payer', 'The shops wire us 8 euros.', 'In May we paid 12 testers.'],
   ['negativeMargin', 'Each box leaves us 4 euros short.', 'Rent is £96 a month and the van eats £120.'],
+  ['negativeMargin', 'Each box leaves us 4 euros short.', 'A courier is £44 and the borrower pays it.'],
   ['positiveMargin', 'We keep 4 euros of each box.', 'The solicitor gets £40 per lease.'],
   ['positiveMargin', 'Of each box 4 euros stay with us.', 'We have 18,000 dollars left and spend 3,000.'],
   ['alternative', 'They write it down on paper.', 'Court date reminders.'],

@@ -10,7 +10,8 @@ import { isLeafing } from './reach/approach';
 import { isNoChurn } from './customers/churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isGeneralPrice } from './money/generalPrices';
-import { isOwnUsers, isSizeOnly, isUnsourcedSize } from './market';
+import { isOwnUsers } from './customers/signedUp';
+import { isSizeOnly, isUnsourcedSize } from './market';
 import { isSourced } from './sourced';
 import { isFree, isIntention } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
@@ -149,6 +150,10 @@ const isFailedTrial = ({ tokens, quantities, sentence }: Clause): boolean =>
 const succeeding =
   /^(?:warn|detect|work|catch|find|recogni[sz]e|identify|spot|predict|succeed|alert|flag|match|solve|hit|read|open|arrive|gewarnt|erkannt|erkannte|gefunden|funktioniert|avisó|avisaron|detectó|detectaron|funcionó|acertó)$/;
 
+/** "A courier is £44 and the borrower pays it": an amount that isn't ours, and no other to compare it with. */
+const isOthersExpense: Check = ({ context }) =>
+  !hasAny(context, 'own', 'cost') && readQuantities(context).filter(({ kind }) => kind === 'money').length === 1;
+
 /** "A shirt costs 44 euros to sew, and we would ask 120": what is asked is more than the only other amount. */
 const isAskedAbove: Check = ({ context }) => {
   const amounts = readQuantities(context).filter(({ kind }) => kind === 'money' || kind === 'count');
@@ -165,7 +170,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
   positiveMargin: isNoMargin,
-  negativeMargin: (reading) => isFixedCostList(reading) || isAskedAbove(reading),
+  negativeMargin: (reading) => isFixedCostList(reading) || isAskedAbove(reading) || isOthersExpense(reading),
   permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading),
   regulationAddressed: isUnlicensed,
   proof: ({ clauses }) => clauses.some(isFailedTrial),

@@ -7,6 +7,7 @@ import {
 import type { CapKey } from '../../../../../shared/analysisRubric';
 import { isHeldBy } from '../../../../../shared/analysisTotal';
 import type { Claim } from '../claims/claim';
+import type { QuoteChoice } from './quotes';
 import { missingParts } from '../scoring/missingParts';
 import type { Scoring } from '../scoring/score';
 import type { Language } from '../text/language';
@@ -149,14 +150,26 @@ function writeMarket(normal: NormalText, { claims }: Scoring, language: Language
   return unique([...calculated, ...asked]);
 }
 
+/** "28 pupils in three classes", "they send us a message and we answer": our own side, as the network reads it. */
+function isOfToday(quotes: QuoteChoice, claim: Claim): boolean {
+  const [today, fails, ours] = (['alternative', 'alternativeFails', 'solution'] as const).map((kind) =>
+    quotes.oddsOf({ ...claim, kind }),
+  ) as [number, number, number];
+  return Math.max(today, fails) >= leastOdds && Math.max(today, fails) > ours;
+}
+
+const leastOdds = 0.1;
+
 function writeCompetition(normal: NormalText, { quotes, hints }: Words, { claims }: Scoring): ReportSentence[] {
   const named = quotes.rank('alternative');
   if (named.length === 0)
     return [
       general('competition', `${describeMissing(missingParts.today, hints)} That habit is your strongest rival.`),
     ];
-  const focused = named.filter((claim) => quotes.isFocused(claim));
-  const shown = (focused.length > 0 ? focused : named.slice(0, 1)).slice(0, 3);
+  const likely = named.filter((claim) => isOfToday(quotes, claim));
+  const read = likely.length > 0 ? likely : named;
+  const focused = read.filter((claim) => quotes.isFocused(claim));
+  const shown = (focused.length > 0 ? focused : read.slice(0, 1)).slice(0, 3);
   const isFailing = claims.some(({ kind }) => kind === 'alternativeFails');
   const sentences = shown.map((claim) => said('competition', normal, claim));
   return unique(

@@ -52,8 +52,10 @@ function splitParts(tokens: readonly Token[]): { words: Token[]; isQuoted: boole
   let isQuoted = false;
   for (const [index, token] of tokens.entries()) {
     const isHard = hardBreaks.has(token.text) || isSpacedDash(tokens, index);
-    // "Have since ordered" is one clause.
-    const isAdverb = token.text === 'since' && tokens[index - 1]?.pos === 'aux';
+    // "Have since ordered", "sold 40 so far" are one clause.
+    const isAdverb =
+      (token.text === 'since' && tokens[index - 1]?.pos === 'aux') ||
+      (token.text === 'so' && tokens[index + 1]?.text === 'far');
     const isSoft =
       !isAdverb &&
       (token.text === ',' || coordinators.has(token.text)) &&

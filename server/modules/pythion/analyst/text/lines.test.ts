@@ -82,3 +82,14 @@ test('lines of a wrapped Chinese text belong together, with a Latin word, too', 
   ];
   expect(sentencesOf(lines.join('\n'))).toHaveLength(1);
 });
+
+test('a heading belongs to no line before it', () => {
+  const lines = [
+    'Who: secretaries and volunteer groundsmen of village clubs',
+    'Problem',
+    '- the square needs two tonnes of loam',
+  ];
+  expect(sentencesOf(`${lines.join('\n')}\n\nWhat we do\n- two lads, one trailer, one day`)).toContain(
+    lines[0]?.toLowerCase(),
+  );
+});

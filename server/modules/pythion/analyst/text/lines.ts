@@ -37,11 +37,17 @@ function breaksInside(text: string, breaks: readonly Break[], letterAt: (at: num
   const isInside = (each: Break): boolean => {
     // A line of a poem ends with a comma.
     if (text.charAt(each.line.end - 1) === ',') return true;
+    if (isHeading(text, each.next, letterAt)) return false;
     const isOnward = letterAt(each.next.start) === 'small';
     return isList ? isOnward && !isSmallUsual : isOnward || roomAfter(each) < width * leastRoom;
   };
   return breaks.filter(isInside).map(({ at }) => at);
 }
+
+/** "Problem": so short a line is none of a wrapped text but its last, which has a full stop. */
+const isHeading = (text: string, line: Line, letterAt: (at: number) => Letter): boolean =>
+  lengthOf(line) <= longestHeading && letterAt(line.start) === 'capital' && !/[.,;:!?]/.test(text.charAt(line.end - 1));
+const longestHeading = 24;
 
 /** Share of the width that a line of a wrapped text has left where a sentence ends with it. */
 const leastRoom = 0.25;

@@ -8,3 +8,13 @@ test.each([
 ])('a sentence has Latin letters or none: %s', (text, hasLatin) => {
   expect(readText(text).clauses.map(({ sentence }) => sentence.hasLatin)).toEqual([hasLatin]);
 });
+
+test.each([
+  'Grupo reducido (máx. 10) para las pruebas.',
+  'Gruppen von mind. 8 Kindern.',
+  'We have sold 212 so far with two left.',
+])('one statement: %s', (text) => {
+  const { clauses } = readText(text);
+  expect(new Set(clauses.map(({ sentence }) => sentence)).size).toBe(1);
+  expect(clauses.some(({ tokens }) => tokens[0]?.text === 'so')).toBe(false);
+});

@@ -17,7 +17,7 @@ export type Sentence = Span & {
 const latin = /[\p{Script=Latin}']/u;
 
 const abbreviations = new Set(
-  'e.g i.e etc vs approx mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k kr incl excl inkl exkl zzgl bspw evtl ggf durchschn aprox núm'.split(
+  'e.g i.e etc vs approx mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k kr incl excl inkl exkl zzgl bspw evtl ggf durchschn aprox núm máx mín mind'.split(
     ' ',
   ),
 );

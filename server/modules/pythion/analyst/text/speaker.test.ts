@@ -59,3 +59,8 @@ test('a Spanish introduction is ours, and English soy is a plant', () => {
   expect(readText('Hola, soy hija de agricultores de Lleida.', 'es').clauses[0]?.speaker).toBe('own');
   expect(readText('Soy farmers in Ohio lose a tenth of the harvest.', 'en').clauses[0]?.speaker).toBe('people');
 });
+
+test('a report that we read speaks itself', () => {
+  expect(speakersOf('A report I read says the market for ponds is growing.')).toEqual(['report']);
+  expect(speakersOf('A report that I wrote says the market is growing.')).not.toContain('report');
+});

@@ -1,9 +1,12 @@
-import { has, hasAny, isVerb, type Token } from './token';
+import { has, hasAny, isVerb, spacedWords, type Token } from './token';
 
 /** Whose clause it is. `order` is addressed to the analyst. */
 export type Speaker = 'own' | 'people' | 'rival' | 'report' | 'friends' | 'order' | 'quoted' | 'other';
 
 /** The subject decides; without one, the subject of the clause before goes on. */
+/** "A report I read says": the report speaks. */
+const readByUs = / (?:report|study|article|survey) (?:that )?(?:i|we) (?:read|saw|found|came across) /;
+
 export function speakerOf(
   tokens: readonly Token[],
   context: readonly Token[],
@@ -33,6 +36,7 @@ export function speakerOf(
     !hasAny(subject, 'own')
   )
     return 'report';
+  if (hasAny(subject, 'own') && readByUs.test(spacedWords(tokens))) return 'report';
   if (isIntroduction(tokens)) return 'own';
   if (isOfGroup(tokens, context)) return 'people';
   if (

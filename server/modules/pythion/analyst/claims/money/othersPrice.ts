@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, type Token } from '../../text/token';
+import { has, hasAny, spacedWords, type Token } from '../../text/token';
 import { chargedAmount } from './amounts';
 
 /**
@@ -34,6 +34,7 @@ export function isOthersPrice(clause: Clause): boolean {
     isShopPrice(tokens) ||
     isRentedThing(tokens) ||
     isSubstitute(tokens, context) ||
+    isBesideOurs(tokens, context) ||
     (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
   );
 }
@@ -85,6 +86,21 @@ const isRentedThing = (tokens: readonly Token[]): boolean => {
     !hasAny(tokens.slice(0, verb), 'own', 'product')
   );
 };
+
+/** "A set from a hire house is £600; ours average £210": what comes before ours is theirs. */
+function isBesideOurs(tokens: readonly Token[], context: readonly Token[]): boolean {
+  const first = tokens[0];
+  const ours = besideOurs.exec(spacedWords(context));
+  return (
+    ours !== null &&
+    first !== undefined &&
+    !hasAny(tokens, 'own') &&
+    context.indexOf(first) < spacedWords(context).slice(0, ours.index).trim().split(' ').length
+  );
+}
+
+const besideOurs =
+  / (?:;|,|-|\.) (?:(?:and|but|und|y) )?(?:ours|unsere[rs]?|(?:el|la|los|las) nuestr[oa]s?) (?:\S+ ){0,3}?(?:£|€|\$|\d)/;
 
 /** "Start at £600". */
 const isListPrice = (tokens: readonly Token[]): boolean =>

@@ -36,6 +36,8 @@ test.each([
   ['Parents take 2 boxes for £12.', 'en', false],
   ['Die Berater nehmen 5.000 Euro für einen Bericht.', 'de', true],
   ['El TheFork cobra 2 euros.', 'es', true],
+  ['A set of twenty from a hire house is £600; ours average £210.', 'en', true],
+  ['The set is £600, and 8 is ours.', 'en', false],
 ])('who takes a thing at a price buys it, and who takes money asks for it: %s', (text, language, expected) => {
   expect(readText(text, language).clauses.some(isOthersPrice)).toBe(expected);
 });

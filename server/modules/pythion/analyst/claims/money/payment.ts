@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny } from '../../text/token';
+import { has, hasAny, spacedWords } from '../../text/token';
 import { does, money, states } from '../claim';
 import { isParticiple } from '../counts';
 import { isOthersOffer } from '../today/habit';
@@ -35,6 +35,9 @@ export function isPayment(clause: Clause, count: Quantity | undefined): boolean 
   const isBooked =
     states(clause, 'book') &&
     !clause.tokens.some((token) => has(token, 'book') && has(token, 'answer')) &&
+    !/ hire (?:house|shop|compan(?:y|ies)|firms?|cars?|vans?|kit|fees?|charges?|prices?) /.test(
+      spacedWords(clause.tokens),
+    ) &&
     (money(clause) !== undefined || hasAny(clause.tokens, 'again'));
   const isSingle = clause.tokens.some((token) => has(token, 'people') && !count);
   const isReceived =

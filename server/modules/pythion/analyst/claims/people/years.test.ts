@@ -30,6 +30,7 @@ test.each([
 ])('years of the team: %s', (text, language) => expect(isOfTeam(text, language)).toBe(true));
 
 test.each([
+  ['Every drama cupboard has costumes that get used once in five years.', 'en'],
   ['Every choir has a cupboard with 40 years of sheet music in it.', 'en'],
   ['Photos are deleted after 7 years.', 'en'],
   ['The building is 40 years old.', 'en'],

@@ -80,7 +80,7 @@ const work =
   /^(?:experience|practice|work|service|research|study|training|care|management|engineering|experiencia|oficio|trabajo|práctica|profesión)$/;
 
 /**
- * "After 7 years", "every 2 years"; not "after 12 years as a nurse", "within 3 years of teaching", "after 9 years driving an
+ * "After 7 years", "every 2 years", "once in five years"; not "after 12 years as a nurse", "within 3 years of teaching", "after 9 years driving an
  * ambulance", "after eleven years I know".
  */
 function isDeadline(tokens: readonly Token[], at: number): boolean {
@@ -88,7 +88,7 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(from, at);
   const place = before.findIndex(
     ({ text }, index) =>
-      /^(?:after|within|every|until|nach|alle|binnen|cada|tras|dentro)$/.test(text) ||
+      /^(?:after|within|every|once|until|nach|alle|binnen|einmal|cada|tras|dentro)$/.test(text) ||
       (text === 'a' && before[index + 1]?.text === 'los'),
   );
   if (place < 0) return false;

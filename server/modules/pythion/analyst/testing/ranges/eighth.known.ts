@@ -23,7 +23,6 @@ export const eighthKnown: readonly string[] = [
   'e-i16 differentiation 2.3..3.8',
   'e-i17 market 0..1.8',
   'e-i18 revenue 2.5..5',
-  'e-i18 market 0..1.2',
   'e-i20 revenue 0.6..3',
   'e-i21 problem 2.6..4.4',
   'e-i22 score 10..34',
