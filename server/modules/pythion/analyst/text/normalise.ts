@@ -1,4 +1,4 @@
-import { writeRoundCounts } from './roundCounts';
+import { writeSpokenAmounts } from './spokenAmounts';
 
 /** A text that the analyst reads, and where each of its characters stands in the text of the founder. */
 export type NormalText = {
@@ -77,7 +77,7 @@ export function normaliseText(source: string): NormalText {
   text = text
     .replace(listMark, (match, before: string) => before + '\n'.repeat(match.length - before.length))
     .replace(inlineNumber, (match, before: string) => before + ' '.repeat(match.length - before.length));
-  return writeRoundCounts({ text, source, starts, ends });
+  return writeSpokenAmounts({ text, source, starts, ends });
 }
 
 function normaliseGrapheme(segment: string): string {

@@ -24,3 +24,12 @@ test.each(['三月有多家店开门。', '他多次来店里。', '一来人手
   'what is no count stays: %s',
   (text) => expect(normaliseText(text).text).not.toMatch(/\d/),
 );
+
+test('a note is an amount of its currency, with the words of the founder', () => {
+  const { normal, tokens } = readText('I give them a fiver a door, wages work out at another tenner a test.', 'en');
+  expect(normal.text).toContain('£5 a door');
+  expect(normal.text).toContain('£10 a test');
+  const ten = tokens.find(({ text }) => text === '10');
+  expect(normal.source.slice(normal.starts[ten?.start ?? 0], normal.ends[ten?.start ?? 0])).toBe('another tenner');
+  expect(readText('The Tenner Street fiver-a-side club.', 'en').normal.text).not.toContain('£');
+});

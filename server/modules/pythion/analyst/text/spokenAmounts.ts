@@ -1,0 +1,44 @@
+import { parseHanNumber } from './numbers';
+
+/**
+ * "五百多家", "三十来个", "30多位", "三十多块": a round count before its measure word or its currency. "A tenner", "another fiver": an
+ * amount by the name of its note.
+ */
+const spoken =
+  /(?:([一二两三四五六七八九十百千]+|\d+)[多余几]|([一二两三四五六七八九]?[十百千]|\d*0)来)(?=[家个位名户间台人次所块元])|(?<!\p{L})(?:a|another|one) (tenner|fiver)(?!\p{L})/gu;
+
+const notes: Readonly<Record<string, string>> = { tenner: '£10', fiver: '£5' };
+
+/**
+ * Writes round Chinese counts in digits, "500家", because the segmentation takes their marks for a part of what is counted, and
+ * notes as amounts, "£10". Every character that is written has the offsets of the whole.
+ * @param normal its text and the offsets of its characters, of which copies are returned
+ */
+export function writeSpokenAmounts<Text extends { text: string; starts: number[]; ends: number[] }>(
+  normal: Text,
+): Text {
+  const matches = [...normal.text.matchAll(spoken)];
+  if (matches.length === 0) return normal;
+  let [text, last] = ['', 0];
+  const [starts, ends]: [number[], number[]] = [[], []];
+  const copy = (to: number): void => {
+    text += normal.text.slice(last, to);
+    for (let at = last; at < to; at++) {
+      starts.push(normal.starts[at]!);
+      ends.push(normal.ends[at]!);
+    }
+  };
+  for (const { 0: count, 1: many, 2: about, 3: note, index } of matches) {
+    copy(index);
+    last = index + count.length;
+    const numeral = many ?? about ?? '';
+    const written = note ? (notes[note] ?? '') : String(parseHanNumber(numeral) ?? numeral);
+    text += written;
+    for (let at = 0; at < written.length; at++) {
+      starts.push(normal.starts[index]!);
+      ends.push(normal.ends[last - 1]!);
+    }
+  }
+  copy(normal.text.length);
+  return { ...normal, text, starts, ends };
+}
