@@ -10,6 +10,8 @@ test.each([
 test.each([
   ['es', 'cooperativas'],
   ['de', 'olivenbauern'],
+  ['de', 'rechne'],
+  ['es', 'oposiciones'],
   ['zh', '合作社的人们'],
   ['en', 'coperative'],
 ] as const)('nothing is guessed in %s for %s', (language, word) => expect(respellForeign(word, language)).toBe(word));

@@ -16,6 +16,7 @@ export function respellForeign(word: string, language: Language): string {
   return corrected !== undefined && isSlip(word, corrected) ? corrected : word;
 }
 
-/** A letter too few or too many, or swapped. */
+/** A letter too few or too many, or swapped; not at the start of another word, "oposiciones", or in an ending, "rechne". */
 const isSlip = (word: string, corrected: string): boolean =>
-  word.length !== corrected.length || isSwap(word, corrected);
+  word[0] === corrected[0] &&
+  (word.length !== corrected.length || (isSwap(word, corrected) && word.at(-1) === corrected.at(-1)));
