@@ -14,6 +14,7 @@ import { ownDifficultiesIn, withoutOwnDifficulties } from './ownDifficulty';
 import { isFrequent } from './trouble';
 import { withoutFewLosses } from './customers/fewLosses';
 import { isPaidAhead } from './money/payment';
+import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
 import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
@@ -51,6 +52,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...theirs,
     ...troubleOfToday(theirs),
     ...readSoldCounts(clauses, reviewed),
+    ...readToldWays(clauses, reviewed),
     ...proofOfUse(theirs),
   ]);
 }
