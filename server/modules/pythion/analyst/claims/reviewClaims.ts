@@ -13,7 +13,9 @@ import { makeClaim, uniqueClaims, type Claim } from './claim';
 import { ownDifficultiesIn, withoutOwnDifficulties } from './ownDifficulty';
 import { isFrequent } from './trouble';
 import { withoutFewLosses } from './customers/fewLosses';
+import { withoutSidePlans } from './customers/sidePlan';
 import { isPaidAhead } from './money/payment';
+import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
 import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
@@ -43,14 +45,15 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
   const calculated = readMargin(amounts);
   const isMarginKnown = isUntied(amounts) || calculated.length > 0 || amounts.some(isMargin);
-  const reviewed = withoutGeneralPrices(withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read)).filter(
-    ({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)),
-  );
+  const reviewed = withoutGeneralPrices(
+    withoutSidePlans(withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read), clauses),
+  ).filter(({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)));
   const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses)], clauses);
   return uniqueClaims([
     ...theirs,
     ...troubleOfToday(theirs),
     ...readSoldCounts(clauses, reviewed),
+    ...readToldWays(clauses, reviewed),
     ...proofOfUse(theirs),
   ]);
 }

@@ -21,7 +21,8 @@ import { permitWords } from './permit/words';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
 import { isUncharged } from './customers/uncharged';
-import { deniesPayment } from './customers/unpaidWords';
+import { deniesPayment, isNoneLeaving } from './customers/unpaidWords';
+import { isSingleOfMany } from './customers/singleOf';
 import { isOwnUse, isUnsettled } from './money/othersDeals';
 import { isOurCost } from './money/ownCost';
 import { isGivingUpOther } from './customers/quitting';
@@ -184,11 +185,13 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     clauses.every(isNoUse) ||
     isMereList(clauses) ||
     isGrowing(context),
-  nobodyStayed: ({ clauses }) =>
+  nobodyStayed: ({ clauses, context }) =>
+    isSingleOfMany(context) ||
     hasSomeBack(clauses) ||
     clauses.some((clause) => [isNoChurn, isHabitGivenUp, isOthersDeal].some((is) => is(clause))),
   nobodyPaid: ({ clauses, context }) =>
     !deniesPayment(context) ||
+    isNoneLeaving(context) ||
     clauses.some((clause) => isNobodyElse(clause) || isOthersDeal(clause) || isUncharged(clause)),
   revenueIntent: ({ clauses }) => clauses.every((clause) => isOwnUse(clause) || isCostOnly(clause)),
   unreachable: ({ clauses }) => clauses.some(isShortOfStaff),

@@ -1,5 +1,6 @@
 import { makeClaim, type Claim } from '../claims/claim';
 import { isOurPayment } from '../claims/money/payment';
+import { isGivenUp, isWonBySpending } from '../claims/reach/wonBy';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Clause } from '../text/clause';
 import { hasAny, type Token } from '../text/token';
@@ -61,6 +62,11 @@ const oddsWeight = 4;
  */
 const ahead = { group: 0.3, others: 0.05 } as const;
 const isOfGroup = (kind: Kind): kind is 'group' | 'groupDetail' => kind === 'group' || kind === 'groupDetail';
+
+const isOfWay = (kind: Kind): boolean => kind === 'channel' || kind === 'channelDetail' || kind === 'channelTried';
+
+/** "A mailshot got me three jobs", "ads, never again": behind a way that worked by itself. */
+const isFruitless = (clause: Clause): boolean => isWonBySpending(clause) || isGivenUp(clause);
 
 /** Kinds that are shown where only a rule or the words of a clause found them: "19 years" is in another sentence than the trade. */
 const readInClause: ReadonlySet<Kind> = new Set<Kind>(['payer', 'proof', 'teamFits', 'acquisitionCost']);
@@ -167,6 +173,7 @@ export class QuoteChoice {
     const { sentence } = likeliest;
     const own = ranked.find(({ clause }) => clause.sentence === sentence);
     if (own && (isOfGroup(kind) ? !this.segment.isOfCustomers(own) : !isShown(own))) return ranked;
+    if (own && isOfWay(kind) && isFruitless(own.clause)) return ranked;
     if (own) return [own, ...ranked.filter((claim) => claim !== own)];
     if (!shownWhole.has(kind)) return ranked;
     const whole = makeClaim(kind, this.likeliest.whole(sentence));
@@ -239,7 +246,10 @@ export class QuoteChoice {
         return Number(hasAmount(clause));
       // What came of it.
       case 'channelTried':
-        return Number(kinds.has('evidence'));
+      case 'channelDetail':
+      case 'channel':
+        if (isFruitless(clause)) return -2;
+        return kind === 'channelTried' ? Number(kinds.has('evidence')) : 0;
       case 'paidPrice':
       case 'payer':
         if (isOurPayment(clause)) return -2;

@@ -3,6 +3,7 @@ import type { Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { readParts } from './partsOfAll';
+import { readRefusedPrice } from './refusedPrice';
 import { readRefuted } from './refuted';
 import { mostGone } from './shares';
 
@@ -29,6 +30,8 @@ const sixMonths = 6;
 export function readDepartures(clauses: readonly Clause[]): Claim[] {
   const payers = new Set(clauses.flatMap(payerWords));
   return clauses.flatMap((clause) => {
+    const refused = readRefusedPrice(clause);
+    if (refused.length > 0) return refused;
     if (!isTold(clause)) return readRefuted(clause);
     const quantity = leavingShare(clause, payers);
     return quantity
