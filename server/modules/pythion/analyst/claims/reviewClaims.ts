@@ -5,6 +5,7 @@ import { untiedBy } from './money/comparable';
 import { isInAndOut } from './money/inAndOut';
 import { distinct, readMargin } from './money/margin';
 import { readListedPrices } from './money/listedPrice';
+import { withPlainSales } from './money/plainSales';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
 import { returnsIn, withoutReturns } from './customers/returns';
@@ -53,7 +54,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   );
   const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses)], clauses);
   const found = [...theirs, ...troubleOfToday(theirs), ...readSoldCounts(clauses, reviewed), ...proofOfUse(theirs)];
-  return uniqueClaims(found);
+  return uniqueClaims(withPlainSales(found, clauses));
 }
 
 /** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */
