@@ -32,22 +32,22 @@ const servedBefore = new RegExp(
 const isHaving = / (?:tengo|tenemos)(?: \S+){0,2} $/;
 const served = new RegExp(`^ (?:(?!(?:of|de|from|von)\\b)\\S+ ){0,2}?${place} `, 'u');
 const onBooks = new RegExp(
-  `^ (?:\\S+ ){0,2}?${place} (?:on (?:our|my|the) books|(?:under|on) contracts?|as (?:clients|customers)|unter vertrag|als kunden|contratad[oa]s|como clientes) `,
+  `^ (?:\\S+ ){0,2}?${place} (?:on (?:our|my|the) (?:books|round|route)|(?:under|on) contracts?|as (?:clients|customers)|unter vertrag|als kunden|contratad[oa]s|como clientes) `,
   'u',
 );
 const clients = /^ (?:\S+ )?(?:clientes|abonad[oa]s|suscriptores) /;
 
 const servedHan =
   /(?:现在|目前|已经)有(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间)[^,，。]{0,8}(?:在用|跟我们|和我们|找我们)|(?:服务着?|维护着?|照看|打理|供着|供货给?|保养)了?(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间|个(?:小区|店|客户|大棚))/u;
-const oftenHan = /每个?月|每周|每星期|每天|每季度?|每年|定期|固定/u;
+const oftenHan = /每个?月|每学期|每周|每星期|每天|每季度?|每年|定期|固定/u;
 const orderHan =
-  /(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|位|个)[^,，。]{0,12}(?:寄|送|订|下单|拿货|进货|叫我|请我|找我)/u;
+  /(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|位|个|所)[^,，。]{0,12}(?:寄|送|订|下单|拿货|进货|叫我|请我|找我)/u;
 const notOursHan =
   /想|[^主]要|打算|计划|希望|准备|目标|争取|预计|将|如果|没|未|不|对手|竞争|同行|他们|别人|人家|以前|意向|免费|试[用点吃]|体验|供应商|问|消息|微信/u;
 
 /** Wished, free, tried, or of others; or what they send is no order. */
 const notCustomers =
-  / (?:free|trial|trials|pilot|pilots|beta|test|tests|testing|waiting list|waitlist|letters? of intent|sign-ups?|signups?|used to|no longer|job|employer|volunteers?|charity|rivals?|competitors?|their|gratis|kostenlos\S*|umsonst|probe\S*|pilot\S*|test\S*|warteliste|absichtserklärung\S*|früher|ehrenamtlich|prueba|pruebas|piloto|lista de espera|carta de intenci\S+|cartas de intenci\S+|antes|voluntari\S+|sin \S+r) /;
+  / (?:free|interested|trial|trials|pilot|pilots|beta|test|tests|testing|waiting list|waitlist|letters? of intent|sign-ups?|signups?|used to|no longer|job|employer|volunteers?|charity|rivals?|competitors?|their (?:customers|clients|members)|interessiert|interesad[oa]s|gratis|kostenlos\S*|umsonst|probe\S*|pilot\S*|test\S*|warteliste|absichtserklärung\S*|früher|ehrenamtlich|prueba|pruebas|piloto|lista de espera|carta de intenci\S+|cartas de intenci\S+|antes|voluntari\S+|sin \S+r) /;
 const notOrders =
   / (?:emails?|e-mails?|mails?|messages?|questions?|photos?|pictures?|complain|complaints?|cvs?|quotes?|feedback|news|data|numbers|ask|asking|nachrichten?|fragen?|fotos?|beschwer\S+|lebensl\S+|mensajes?|preguntas?|quejas?|currículums?) /;
 
@@ -85,7 +85,7 @@ const isManyOf = ({ kind, value, of }: Quantity): boolean =>
   kind === 'count' && value >= leastServed && of === undefined;
 
 const often =
-  / (?:(?:every|each) (?:other |second |few )?(?:day|week|fortnight|month|quarter|season|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday)|(?:once|twice|three times|four times) an? (?:week|month|year|season)|weekly|monthly|fortnightly|regularly|jede[nrs]? (?:tag|woche|monat|quartal|saison|frühjahr|herbst|jahr)|monatlich|wöchentlich|regelmäßig|(?:einmal|zweimal|dreimal) (?:im|pro|die) (?:monat|woche|jahr)|cada (?:día|semana|mes|trimestre|temporada|año|quincena)|tod[oa]s l[oa]s (?:días|semanas|meses|años)|(?:una vez|dos veces|tres veces) (?:al|a la|por) (?:mes|semana|año)|semanalmente|mensualmente) /;
+  / (?:(?:every|each) (?:other |second |few )?(?:day|week|fortnight|month|quarter|term|season|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday)|(?:once|twice|three times|four times) an? (?:week|month|year|season)|weekly|monthly|fortnightly|regularly|jede[nrs]? (?:tag|woche|monat|quartal|halbjahr|schuljahr|saison|frühjahr|herbst|jahr)|monatlich|wöchentlich|regelmäßig|(?:einmal|zweimal|dreimal) (?:im|pro|die) (?:monat|woche|jahr)|cada (?:día|semana|mes|trimestre|temporada|año|quincena)|tod[oa]s l[oa]s (?:días|semanas|meses|años)|(?:una vez|dos veces|tres veces) (?:al|a la|por) (?:mes|semana|año)|semanalmente|mensualmente) /;
 
 /** "# send me a box", "# bestellen bei uns", "# nos piden". */
 const orderAfter = new RegExp(

@@ -18,7 +18,7 @@ const forms = [
   ` (?:i|we)(?: have| 've)? (?:invoiced|billed|turned over|grossed)(?: \\S+){0,4}? ${amount} `,
   ` (?:i|we)(?: have| 've)? (?:did|made|earned) (?:about |around |over |nearly |just under )*¤ `,
   ` (?:came out|came|comes|was|were|brought in|made|ended) (?:at |to |in )?${amount} (?:of|in|worth of) (?:invoices|invoiced \\S+|turnover|sales|revenue|billings|takings) `,
-  `^ (?:(?:last|this|in|the|our|my|first|total|annual|so|far|year|season|month|quarter|\\d+|,|:) )*(?:turnover|sales|revenue|invoices|billings|takings)(?: (?:last|in|for|the|first|year|season|month|quarter|so far|\\d+|came|since|\\S+ber))* ${amount} `,
+  `^ (?:(?:last|this|in|the|our|my|'s|first|total|annual|so|far|year|season|month|quarter|\\d+|,|:) )*(?:turnover|sales|revenue|invoices|billings|takings)(?: (?:last|in|for|the|first|year|season|month|quarter|so far|\\d+|came|since|\\S+ber))* ${amount} `,
   `^ (?:(?:letzte[snr]?|im|jahr|vergangene[snr]?|monat|ersten|unser|mein|\\d+|,|:) )*umsatz(?: (?:letzte[snr]?|im|jahr|vergangene[snr]?|ersten|monat|\\d+|war|lag|bei))* ${amount} `,
   ` (?:ich|wir) (?:\\S+ ){0,5}${amount} (?:\\S+ ){0,3}?(?:umsatz|umgesetzt|fakturiert|abgerechnet|in rechnung gestellt|rechnungen geschrieben) `,
   ` ¤ umsatz (?:im|letzte[snr]?|seit|\\d+) `,
@@ -27,7 +27,7 @@ const forms = [
 ].map((pattern) => new RegExp(pattern));
 
 const invoicedHan =
-  /(?:去年|上个?月|上一?年|今年到现在|20(?:1\d|2[0-5])年)(?:一共|总共|全年|我们?|的)*(?:营业额|流水|营收|开票|销售额|做了|开了)(?:是|有|大概|大约|差不多|了|共)*\d/u;
+  /(?:去年|上个?月|上一?年|今年到现在|20(?:1\d|2[0-5])年)(?:一共|总共|全年|我们?|的)*(?:营业额|流水|营收|开票|销售额|做了|开了)(?:是|有|大概|大约|差不多|了|共)*[\d.]+(?:多?万(?!\s*[台个家户份套箱只条人次])|多?元|多?块钱?(?:$|[,，.。]))/u;
 
 /** What others take, what we pay, and what is planned. */
 const notOurs =
@@ -40,11 +40,12 @@ const notOursHan = /他们|同行|对手|行业|市场|平均|目标|计划|预�
  */
 export const isInvoiced = memoise((clause: Clause): boolean => {
   const { context, quantities, sentence, speaker } = clause;
-  if (!quantities.some(({ kind }) => kind === 'money') || !isFact(clause) || clause.isNobody) return false;
+  if (!isFact(clause) || clause.isNobody) return false;
   if (!sentence.hasLatin) {
     const letters = lettersOf(context);
     return invoicedHan.test(letters) && !notOursHan.test(letters);
   }
+  if (!quantities.some(({ kind }) => kind === 'money')) return false;
   const words = spacedWords(context);
   if (!pastTime.test(words) || notOurs.test(words) || speaker === 'rival' || isRivals(clause)) return false;
   const masked = withoutAmounts(clause);

@@ -7,7 +7,7 @@ import { aroundCount } from '../counts';
 const leastSold = 3;
 
 const months =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|easter|christmas|ostern|weihnachten|pfingsten|semana santa|navidad)';
 
 const pastTime = new RegExp(
   ` (?:since|so far|to date|by now|up to now|last (?:week|month|year|season|summer|winter|spring|autumn|${months})|in ${months}|this (?:year|month|season)|seit|bisher|bislang|inzwischen|mittlerweile|letzte[nrs]?|im ${months}|desde|hasta (?:ahora|hoy|la fecha)|ya|llevo|llevamos|en ${months}|(?:mes|año) pasado) `,
@@ -15,17 +15,17 @@ const pastTime = new RegExp(
 
 /** What may stand before the count of our sales: no other subject, and no other verb. */
 const opening = new RegExp(
-  `^ (?:(?:i|we|have|'ve|of|them|about|around|over|nearly|already|so far|since|to date|last|in|this|week|month|year|season|summer|winter|spring|autumn|${months}|started|launch|then|sold|:|,|-|and|total|altogether|ich|wir|habe|haben|seit|bisher|bislang|inzwischen|mittlerweile|schon|bereits|rund|etwa|letztes|letzten|jahr|monat|im|insgesamt|verkauft|verkaufte|verkauften|he|hemos|desde|hasta ahora|hasta hoy|hasta la fecha|ya|llevo|llevamos|en|el|mes|año|pasado|total|vendid[oa]s?|vendí|vendimos) )*$`,
+  `^ (?:(?:i|we|have|'ve|of|them|about|around|over|nearly|already|so far|since|to date|last|in|this|week|month|year|season|summer|winter|spring|autumn|${months}|started|launch|then|sold|shifted|:|,|-|and|total|altogether|ich|wir|habe|haben|seit|bisher|bislang|inzwischen|mittlerweile|schon|bereits|rund|etwa|letztes|letzten|jahr|monat|im|insgesamt|verkauft|verkaufte|verkauften|he|hemos|desde|hasta ahora|hasta hoy|hasta la fecha|ya|llevo|llevamos|en|el|mes|año|pasado|total|vendid[oa]s?|vendí|vendimos) )*$`,
 );
 
 const soldBefore =
-  / (?:sold(?: (?:about|around|over|nearly|already))?|verkauft(?: :)?|(?:ich|wir) verkaufte?n?|verkaufte?n? (?:ich|wir)|vendid[oa]s?|vendí|vendimos) $/;
+  / (?:(?:sold|shifted)(?: (?:about|around|over|nearly|already))?|verkauft(?: :)?|(?:ich|wir) verkaufte?n?|verkaufte?n? (?:ich|wir)|vendid[oa]s?|vendí|vendimos) $/;
 const soldAfter = /^ (?:(?!(?:to|at|for|von|de|in|un)\b)\S+ ){0,2}(?:sold|verkauft|vendid[oa]s) (?!(?:by|von|por) )/;
 /** Shares of the firm are no goods. */
 const otherGoods = /^ (?:of (?:my|our) |shares |anteile |acciones |listings |licen[cs]es? back )/;
 
 const soldHan =
-  /(?:签下?|签约|谈成|成交|订出去?|租出去?|卖出去?|卖掉?|售出|交付|包出去)了?(?:\d+|[一二三四五六七八九十百千两]+)[多余来]?(?:家|户|间|台|套|箱|份|单|个|盒|件|位|本|袋|瓶|张|棚)/u;
+  /(?:签下?|签约|谈成|成交|订出去?|租出去?|卖出去?|卖掉?|售出|交付|包出去)了?(?:\d+|[一二三四五六七八九十百千两]+)[多余来]?(?:家|户|间|台|套|箱|份|单|个|盒|件|位|本|袋|瓶|张|棚|块|条|把|双|支|盆|斤)/u;
 const pastHan = /目前|现在|已经|至今|累计|迄今|以来|今年|去年|上个?月|一共|总共|开始到|到[^,，。]{0,3}月底/u;
 /** What may stand before it in its part: we, or a time, and no other subject. */
 const openingHan =
@@ -51,7 +51,7 @@ export function isSoldSince(clause: Clause): boolean {
     return isOursIn(letters, soldHan) && pastHan.test(letters) && !notOursHan.test(letters);
   }
   const { tokens, quantities, context } = clause;
-  if (!/ (?:sold|verkauft\S*|vend[ií]\S*) /.test(spacedWords(tokens))) return false;
+  if (!/ (?:sold|shifted|verkauft\S*|vend[ií]\S*) /.test(spacedWords(tokens))) return false;
   return pastTime.test(spacedWords(context)) && quantities.some((count) => isSold(clause, count));
 }
 
