@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 import { isSize } from './money/habitual';
 import { isAgentive } from './people/agentive';
 
@@ -77,3 +77,12 @@ export const isParticiple = ({ pos, text, lemma }: Token): boolean =>
 /** "Fathers told us …: 13 of 16": the count follows in the same sentence. */
 export const countInSentence = (clause: Clause): Quantity | undefined =>
   peopleCount({ ...clause, tokens: [...clause.context], quantities: readQuantities(clause.context) });
+
+/** The words before a count and those behind it, with a space around each of them. */
+export const aroundCount = (tokens: readonly Token[], { start, end }: Quantity): readonly [string, string] => [
+  ` ${tokens
+    .slice(0, start)
+    .map(({ text }) => `${text} `)
+    .join('')}`,
+  spacedWords(tokens.slice(end)),
+];

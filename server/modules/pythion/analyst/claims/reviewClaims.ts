@@ -4,6 +4,8 @@ import type { Clause } from '../text/clause';
 import { untiedBy } from './money/comparable';
 import { isInAndOut } from './money/inAndOut';
 import { distinct, readMargin } from './money/margin';
+import { readListedPrices } from './money/listedPrice';
+import { withPlainSales } from './money/plainSales';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
 import { returnsIn, withoutReturns } from './customers/returns';
@@ -38,8 +40,12 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     withoutOthersPrices(ours(claims)).filter((claim) => !isCalculatedMargin(claim)),
     ({ clause }) => clause.sentence,
   );
-  const read = [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
-    ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence))),
+  const listed = readListedPrices(clauses);
+  const read = withListed(
+    [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
+      ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence))),
+    ),
+    listed,
   );
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
@@ -49,13 +55,20 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     withoutSidePlans(withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read), clauses),
   ).filter(({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)));
   const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses)], clauses);
-  return uniqueClaims([
+  const found = [
     ...theirs,
     ...troubleOfToday(theirs),
     ...readSoldCounts(clauses, reviewed),
     ...readToldWays(clauses, reviewed),
     ...proofOfUse(theirs),
-  ]);
+  ];
+  return uniqueClaims(withPlainSales(found, clauses));
+}
+
+/** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */
+function withListed(read: readonly Claim[], listed: readonly Claim[]): Claim[] {
+  const priced = new Set(listed.map(({ clause }) => clause));
+  return [...read.filter(({ kind, clause }) => kind !== 'frequencyOrCost' || !priced.has(clause)), ...listed];
 }
 
 /** "60 turned up, and six were still posting": few stayed, and it was tried by those who are counted. */

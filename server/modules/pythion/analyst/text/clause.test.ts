@@ -18,6 +18,8 @@ test('a forecast that is sold is no plan, what we forecast is one', () => {
 test('a rough amount of time or money is part of a fact, a rough count of buyers is a hope', () => {
   expect(modalities('The prep takes maybe half an hour longer.')).toEqual(['fact']);
   expect(modalities('Bakers lose perhaps 30 euros a week.')).toEqual(['fact']);
+  expect(modalities('Sold 73, nearly a third to grandparents.')).toEqual(['fact']);
+  expect(modalities('We nearly sold a box.')).toEqual(['hedge']);
   expect(modalities('Maybe 12 bakers pay 30 euros.')).toEqual(['condition']);
   expect(modalities('They pay maybe 30 euros.')).toEqual(['condition']);
 });

@@ -7,6 +7,7 @@ import { barePrice, chargedAmount, withUnit } from './amounts';
 import { does, money, states, type Claim } from '../claim';
 import type { Counted } from './comparable';
 import { isBroughtIn } from './costs';
+import { isInvoiced } from './invoiced';
 import { isPaidWork } from '../customers/work';
 import { isOthersOffer } from '../today/habit';
 import { isOpinion, isRivals, isSum } from '../hearsay';
@@ -148,6 +149,7 @@ export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
     (isPaidByUs(clause, amount) || isTheirCost(clause) || isOthersIncome(clause) || isTotal(clause, amount))) ||
   isRefundByOthers(clause) ||
   isGrant(clause) ||
+  isInvoiced(clause) ||
   isAfterCost(clause, amount);
 
 /** "Each missed appointment costs the clinic 35 euros". */

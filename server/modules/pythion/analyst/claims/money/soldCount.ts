@@ -35,14 +35,8 @@ const charged =
  * 49 each. Not "340 pupils since May" at £3 a pupil, who are no sales.
  */
 export function readSoldCounts(clauses: readonly Clause[], claims: readonly Claim[]): Claim[] {
-  const prices = claims
-    .filter(
-      ({ kind, clause }) => isPrice(kind) && isFact(clause) && money(clause) !== undefined && !isOfDealers(clause),
-    )
-    .map(({ clause }) => clause);
-  const isCharged =
-    prices.length > 0 || clauses.some((clause) => isFact(clause) && charged.test(spacedWords(clause.tokens)));
-  if (!isCharged) return [];
+  const prices = ownPricesOf(claims);
+  if (prices.length === 0 && !isPlainlyCharged(clauses)) return [];
   const denied = new Set(
     claims.flatMap(({ kind, clause }) => (/^(?:nobodyPaid|nobodyStayed)$/.test(kind) ? [clause.sentence] : [])),
   );
@@ -55,10 +49,22 @@ export function readSoldCounts(clauses: readonly Clause[], claims: readonly Clai
     );
 }
 
+/** The clauses that tell a price of ours. */
+const ownPricesOf = (claims: readonly Claim[]): Clause[] =>
+  claims
+    .filter(
+      ({ kind, clause }) => isPrice(kind) && isFact(clause) && money(clause) !== undefined && !isOfDealers(clause),
+    )
+    .map(({ clause }) => clause);
+
+/** "Ich nehme 49": a price of ours that may lack its currency. */
+export const isPlainlyCharged = (clauses: readonly Clause[]): boolean =>
+  clauses.some((clause) => isFact(clause) && charged.test(spacedWords(clause.tokens)));
+
 const isPrice = (kind: string): boolean => /^(?:priceNumber|priceUnit|payer)$/.test(kind);
 
 /** "Dealers charge £49 a repair": their price, and not ours. */
-const isOfDealers = ({ speaker, tokens }: Clause): boolean =>
+export const isOfDealers = ({ speaker, tokens }: Clause): boolean =>
   speaker !== 'own' &&
   !hasAny(tokens, 'own') &&
   tokens.some(

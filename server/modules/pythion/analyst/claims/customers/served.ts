@@ -1,0 +1,130 @@
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import type { Quantity } from '../../text/quantities';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { aroundCount } from '../counts';
+import { isOursIn } from '../money/soldSince';
+import { isAgentive } from '../people/agentive';
+
+/** The least that is counted as customers. */
+const leastServed = 3;
+
+/** Who has work done: places of business, and households. */
+const place =
+  '(?:practices?|surger(?:y|ies)|shops?|stores?|salons?|pubs?|bars?|restaurants?|cafés?|cafes?|kitchens?|schools?|nurser(?:y|ies)|farms?|hotels?|clinics?|offices?|sites?|homes?|houses?|households?|gardens?|pools?|buildings?|clubs?|firms?|companies|company|businesses|business|baker(?:y|ies)|garages?|gyms?|church(?:es)?|parish(?:es)?|landlords?|clients?|customers?|families|workshops?|studios?|hospitals?|care homes?|dental practices?|\\p{L}*betriebe?n?|\\p{L}*praxen|\\p{L}*haushalten?|\\p{L}*höfe?n?|\\p{L}*läden|\\p{L}*hotels|\\p{L}*restaurants?|\\p{L}*kneipen|\\p{L}*schulen|\\p{L}*kitas|\\p{L}*firmen|\\p{L}*kunden|\\p{L}*büros|\\p{L}*häuser|\\p{L}*vereine|\\p{L}*cafés|\\p{L}*salons|locales|bares|restaurantes|tiendas|fincas|comunidades|edificios|piscinas|negocios|granjas|hoteles|clínicas|consultas|oficinas|colegios|casas|talleres|peluquerías|panaderías|marisquerías|clientes|familias|empresas|explotaciones)';
+
+const adverb =
+  '(?:now|currently|already|regularly|about|around|over|some|inzwischen|mittlerweile|derzeit|aktuell|zurzeit|jetzt|heute|schon|bereits|momentan|rund|etwa|ya|hoy|ahora|actualmente|unos|unas|más de)';
+
+/** "We look after #", "wir betreuen #", "llevo #". */
+const servedBefore = new RegExp(
+  [
+    ` (?:i|we) (?:${adverb} )?(?:look after|look_after|serve|service|supply|maintain|deliver to)(?: ${adverb})* $`,
+    ` (?:i|we)(?: have| 've)?(?: ${adverb})* signed(?: ${adverb})* $`,
+    ` (?:wir|ich) (?:betreuen?|versorgen?|beliefer[en]|warten?|bedienen?)(?: ${adverb})* $`,
+    ` (?:betreuen?|versorgen?|beliefer[en]|warten?|bedienen?) (?:wir|ich)(?: ${adverb})* $`,
+    ` (?:llevo|llevamos|atiendo|atendemos|mantengo|mantenemos|cuido|cuidamos|abastezco|abastecemos|hemos firmado con|he firmado con)(?: ${adverb})* $`,
+    ` (?:inzwischen|mittlerweile|derzeit|aktuell|moment|zurzeit) sind es(?: ${adverb})* $`,
+    ` (?:trabajo|trabajamos)(?: ${adverb})* con(?: ${adverb})* $`,
+    ` (?:tengo|tenemos)(?: ${adverb})* $`,
+  ].join('|'),
+);
+const isHaving = / (?:tengo|tenemos)(?: \S+){0,2} $/;
+const served = new RegExp(`^ (?:(?!(?:of|de|from|von)\\b)\\S+ ){0,2}?${place} `, 'u');
+const onBooks = new RegExp(
+  `^ (?:\\S+ ){0,2}?${place} (?:on (?:our|my|the) (?:books|round|route)|(?:under|on) contracts?|as (?:clients|customers)|unter vertrag|als kunden|contratad[oa]s|como clientes) `,
+  'u',
+);
+const clients = /^ (?:\S+ )?(?:clientes|abonad[oa]s|suscriptores) /;
+
+const servedHan =
+  /(?:现在|目前|已经)有(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间)[^,，。]{0,8}(?:在用|跟我们|和我们|找我们)|(?:服务着?|维护着?|照看|打理|供着|供货给?|保养)了?(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间|个(?:小区|店|客户|大棚))/u;
+const oftenHan = /每个?月|每学期|每周|每星期|每天|每季度?|每年|定期|固定/u;
+const orderHan =
+  /(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|位|个|所)[^,，。]{0,12}(?:寄|送|订|下单|拿货|进货|叫我|请我|找我)/u;
+const notOursHan =
+  /想|[^主]要|打算|计划|希望|准备|目标|争取|预计|将|如果|没|未|不|对手|竞争|同行|他们|别人|人家|以前|意向|免费|试[用点吃]|体验|供应商|问|消息|微信/u;
+
+/** Wished, free, tried, or of others; or what they send is no order. */
+const notCustomers =
+  / (?:free|interested|trial|trials|pilot|pilots|beta|test|tests|testing|waiting list|waitlist|letters? of intent|sign-ups?|signups?|used to|no longer|job|employer|volunteers?|charity|rivals?|competitors?|their (?:customers|clients|members)|interessiert|interesad[oa]s|gratis|kostenlos\S*|umsonst|probe\S*|pilot\S*|test\S*|warteliste|absichtserklärung\S*|früher|ehrenamtlich|prueba|pruebas|piloto|lista de espera|carta de intenci\S+|cartas de intenci\S+|antes|voluntari\S+|sin \S+r) /;
+const notOrders =
+  / (?:emails?|e-mails?|mails?|messages?|questions?|photos?|pictures?|complain|complaints?|cvs?|quotes?|feedback|news|data|numbers|ask|asking|nachrichten?|fragen?|fotos?|beschwer\S+|lebensl\S+|mensajes?|preguntas?|quejas?|currículums?) /;
+
+const isOurs = ({ speaker, modality, tokens, context, isNobody }: Clause): boolean =>
+  (speaker === 'own' || speaker === 'people' || speaker === 'other') &&
+  modality === 'fact' &&
+  !isNobody &&
+  !hasAny(context, 'rival') &&
+  !hasAny(tokens, 'interview', 'survey');
+
+/**
+ * Customers of a service, counted: "we look after 14 practices now", "wir betreuen inzwischen 31 Betriebe", "ya llevo 17 locales". Not
+ * "we want to look after 40", nor "llevo 17 años".
+ */
+export const isServedNow = memoise((clause: Clause): boolean => {
+  if (!isOurs(clause)) return false;
+  const { tokens, quantities, sentence, context } = clause;
+  if (!sentence.hasLatin) {
+    const letters = lettersOf(tokens);
+    return isOursIn(letters, servedHan) && !notOursHan.test(letters);
+  }
+  return quantities.some((count) => isCustomers(clause, count)) && !notCustomers.test(spacedWords(context));
+});
+
+function isCustomers({ tokens, negated }: Clause, count: Quantity): boolean {
+  const number = tokens[count.start];
+  if (!isManyOf(count) || number === undefined || negated.has(number)) return false;
+  const [before, after] = aroundCount(tokens, count);
+  if (onBooks.test(after)) return true;
+  if (!servedBefore.test(before)) return false;
+  return isHaving.test(before) ? clients.test(after) : served.test(after) || isAgentive(count.unit);
+}
+
+const isManyOf = ({ kind, value, of }: Quantity): boolean =>
+  kind === 'count' && value >= leastServed && of === undefined;
+
+const often =
+  / (?:(?:every|each) (?:other |second |few )?(?:day|week|fortnight|month|quarter|term|season|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday)|(?:once|twice|three times|four times) an? (?:week|month|year|season)|weekly|monthly|fortnightly|regularly|jede[nrs]? (?:tag|woche|monat|quartal|halbjahr|schuljahr|saison|frühjahr|herbst|jahr)|monatlich|wöchentlich|regelmäßig|(?:einmal|zweimal|dreimal) (?:im|pro|die) (?:monat|woche|jahr)|cada (?:día|semana|mes|trimestre|temporada|año|quincena)|tod[oa]s l[oa]s (?:días|semanas|meses|años)|(?:una vez|dos veces|tres veces) (?:al|a la|por) (?:mes|semana|año)|semanalmente|mensualmente) /;
+
+/** "# send me a box", "# bestellen bei uns", "# nos piden". */
+const orderAfter = new RegExp(
+  [
+    `^ (?:\\S+ ){0,3}?(?:send|order|book|call|ring|bring|post|buy|hand|get|hire)(?: \\S+){0,4}? (?:me|us) `,
+    `^ (?:\\S+ ){0,3}?(?:have (?:me|us) (?:in|back|round|over)|leave(?: \\S+){1,4} (?:for|with) (?:me|us)) `,
+    `^ (?:\\S+ ){0,3}?(?:schicken|bestellen|buchen|rufen|bringen|senden|kaufen|holen|geben|beauftragen)(?: \\S+){0,5}? (?:mir|uns|mich) `,
+    `^ (?:\\S+ ){0,3}?(?:me|nos) (?:mandan|envían|piden|compran|llaman|traen|encargan|reservan|contratan) `,
+  ].join('|'),
+);
+const fromUs = / (?:schicken|bestellen|bringen|kaufen|buchen) (?:mir|uns|mich|bei (?:mir|uns)) /;
+
+/**
+ * Customers who order all the time, counted: "twenty-two salons send me a box every month", "14 Höfe bestellen jede Woche bei uns". Not
+ * "22 salons send me questions every month".
+ */
+export const isOrderedRegularly = memoise((clause: Clause): boolean => {
+  if (!isOurs(clause)) return false;
+  const { tokens, quantities, sentence, context } = clause;
+  if (!sentence.hasLatin) {
+    const letters = lettersOf(tokens);
+    return orderHan.test(letters) && oftenHan.test(letters) && letters.includes('我') && !notOursHan.test(letters);
+  }
+  const words = spacedWords(context);
+  if (!often.test(words) || notCustomers.test(words) || notOrders.test(words)) return false;
+  return quantities.some((count) => {
+    const number = tokens[count.start];
+    const [, after] = aroundCount(tokens, count);
+    return (
+      isManyOf(count) &&
+      number !== undefined &&
+      !negatedIn(clause) &&
+      (served.test(after) ||
+        hasAny(tokens.slice(count.start, count.end + 3), 'people', 'customer') ||
+        isAgentive(count.unit)) &&
+      (orderAfter.test(after) || fromUs.test(after))
+    );
+  });
+});
+
+const negatedIn = ({ tokens, negated }: Clause): boolean =>
+  tokens.some((token) => token.pos === 'verb' && negated.has(token)) || hasAny(tokens, 'negation');

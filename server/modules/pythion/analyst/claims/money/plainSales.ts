@@ -1,0 +1,80 @@
+import type { Clause } from '../../text/clause';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { isFact, makeClaim, type Claim } from '../claim';
+import { isOrderedRegularly, isServedNow } from '../customers/served';
+import { isRivals } from '../hearsay';
+import { isInvoiced } from './invoiced';
+import { isOfDealers, isPlainlyCharged } from './soldCount';
+import { isSoldSince, namesBuyer } from './soldSince';
+
+/** What was sold shows, and who is counted as a customer pays. */
+const shownBySale = ['evidence', 'paidPrice', 'realUse', 'proof'] as const;
+
+const isOurPrice = ({ kind, clause, quantity }: Claim): boolean =>
+  (kind === 'priceNumber' || kind === 'priceUnit') &&
+  quantity !== undefined &&
+  clause.speaker !== 'rival' &&
+  !isOfDealers(clause) &&
+  !isInvoiced(clause);
+
+/**
+ * Sales told in other words than "paid", beside a price of ours: counted customers, goods sold since a date, what was invoiced in a
+ * year, and who orders each month.
+ */
+export function readPlainSales(clauses: readonly Clause[], claims: readonly Claim[]): Claim[] {
+  const sales = clauses.flatMap((clause) => saleOf(clause));
+  if (sales.length === 0) return [];
+  const isPriced = claims.some(isOurPrice) || isPlainlyCharged(clauses);
+  return isPriced && !isDenied(clauses, claims) ? sales : [];
+}
+
+function saleOf(clause: Clause): Claim[] {
+  if (!isFact(clause) || clause.isNobody || isRivals(clause)) return [];
+  const isRegular = isOrderedRegularly(clause);
+  const isCounted = isRegular || isServedNow(clause);
+  const isSold = isSoldSince(clause) && isCertain(clause);
+  if (!isCounted && !isSold && !isInvoiced(clause)) return [];
+  return [
+    ...shownBySale.map((kind) => makeClaim(kind, clause, { evidence: 5 })),
+    ...(isCounted || (isSold && namesBuyer(clause)) ? [makeClaim('payer', clause)] : []),
+    ...(isRegular ? [makeClaim('repeat', clause, { evidence: 5 })] : []),
+  ];
+}
+
+const uncertain =
+  / (?:free|trial|trials|pilot|pilots|beta|test|refunded|returned|letters? of intent|listed|gratis|kostenlos\S*|umsonst|test\S*|zurück|prueba|piloto|devuelt\S+) /;
+
+const isCertain = ({ context, sentence }: Clause): boolean =>
+  !hasAny(context, 'rival') &&
+  (sentence.hasLatin
+    ? !uncertain.test(spacedWords(context))
+    : !/意向|免费|试[用点吃]|体验|退/u.test(lettersOf(context)));
+
+/** "None of them pays", "all of them for free until May": denied anywhere in the text. */
+const denied =
+  / (?:(?:none|nobody|no one|not one)(?: of (?:them|these|those|the \S+))? (?:has |have |is |are )?(?:yet |ever )?(?:paid|pays?|paying|been charged)|(?:they|it|these|all of them|everyone|all)(?: \S+){0,4} (?:for free|free of charge|free so far|free until|on trial|without paying)|(?:is|are|was|were|'s|'re) (?:all |still |currently )?(?:free|unpaid)(?: \S+)? [.,;]|(?:do|does|did) (?:not|n't) pay (?:us |me |anything |yet )?|(?:keiner|keine|niemand)(?: davon| von ihnen)? (?:zahlt|bezahlt|hat (?:bisher |schon )?(?:ge|be)zahlt)|(?:alle|alles|noch|bisher|derzeit|vorerst) (?:\S+ ){0,2}(?:kostenlos|gratis|umsonst)|(?:ninguno|ninguna|nadie)(?: de \S+)? (?:me |nos )?(?:paga|ha pagado|pagó)|(?:todos|todo|de momento|por ahora)(?: \S+){0,2} gratis) /;
+const deniedHan =
+  /(?:没有?(?:一[家个户人]|人)?|都没|还没有?|都不)(?:付钱|付费|付款|收钱|收费|给钱)|(?:目前|现在|暂时|都是?|全部)免费/u;
+
+function isDenied(clauses: readonly Clause[], claims: readonly Claim[]): boolean {
+  return (
+    claims.some((claim) => claim.kind === 'nobodyPaid' && !isOfTwo(claim)) ||
+    clauses.some(({ tokens, sentence }) =>
+      sentence.hasLatin ? denied.test(spacedWords(tokens)) : deniedHan.test(lettersOf(tokens)),
+    )
+  );
+}
+
+/** "Two have asked about a franchise, neither has put money down": two are few beside all that was sold. */
+const isOfTwo = ({ kind, clause }: Claim): boolean =>
+  kind === 'nobodyPaid' &&
+  / (?:neither|keiner von beiden|keine von beiden|ninguno de los dos|ninguna de las dos) |两个都没|两家都没/u.test(
+    clause.sentence.hasLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens),
+  );
+
+/** Adds the sales that are told plainly, and drops what two didn't pay beside them. */
+export function withPlainSales(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
+  const sales = readPlainSales(clauses, claims);
+  if (sales.length === 0) return [...claims];
+  return [...claims.filter((claim) => !isOfTwo(claim)), ...sales];
+}
