@@ -1,3 +1,4 @@
+import { isEstimate, isRough } from './rough';
 import { readQuantities, type Quantity } from './quantities';
 import type { Sentence } from './sentences';
 import { speakerOf, type Speaker } from './speaker';
@@ -263,25 +264,6 @@ const isAside = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.text === 'if' &&
   tokens[index + 1]?.text === 'you' &&
   /^(?:ask|wonder|want|look|count|like)$/.test(tokens[index + 2]?.lemma ?? '');
-
-const isRough = (tokens: readonly Token[], index: number): boolean =>
-  isAbout(tokens.slice(index, index + 3)) || isEstimate(tokens, index);
-
-/** "Prep takes maybe half an hour longer": a rough amount of a fact; not "maybe 30 florists pay", "we charge maybe £30". */
-const isEstimate = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index - 1]?.pos === 'verb' &&
-  !has(tokens[index - 1], 'pay', 'sell', 'price', 'book', 'renew', 'revenue') &&
-  tokens[index - 1]?.lemma !== 'charge' &&
-  /^(?:maybe|perhaps|vielleicht|quizás?)$/.test(tokens[index]?.text ?? '') &&
-  (/^(?:half|halbe)$/.test(tokens[index + 1]?.text ?? '') ||
-    readQuantities(tokens).some(({ kind, start }) => kind !== 'count' && start === index + 1));
-
-/** "Almost 30 florists", "nearly a third" are rough numbers, "almost sold" is not a sale. */
-const isAbout = ([token, next, last]: readonly Token[]): boolean =>
-  /^(?:almost|nearly)$/.test(token?.text ?? '') &&
-  (next?.pos === 'num' ||
-    /^(?:all|every|half|everyone|everybody|each|none)$/.test(next?.text ?? '') ||
-    (next?.text === 'a' && /^(?:third|quarter|fifth|tenth|half|dozen)$/.test(last?.text ?? '')));
 
 function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobody'> {
   const negated = new Set<Token>();
