@@ -16,6 +16,7 @@ import { ownDifficultiesIn, withoutOwnDifficulties } from './ownDifficulty';
 import { isFrequent } from './trouble';
 import { withoutFewLosses } from './customers/fewLosses';
 import { withoutSidePlans } from './customers/sidePlan';
+import { withoutUnasked } from './customers/unasked';
 import { isPaidAhead } from './money/payment';
 import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
@@ -52,7 +53,10 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const calculated = readMargin(amounts);
   const isMarginKnown = isUntied(amounts) || calculated.length > 0 || amounts.some(isMargin);
   const reviewed = withoutGeneralPrices(
-    withoutSidePlans(withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read), clauses),
+    withoutUnasked(
+      withoutSidePlans(withoutFewLosses(isMarginKnown ? [...amounts, ...calculated] : read), clauses),
+      clauses,
+    ),
   ).filter(({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)));
   const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses)], clauses);
   const found = [

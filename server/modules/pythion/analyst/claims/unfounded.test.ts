@@ -32,6 +32,7 @@ test.each<[StatementLabel, string, string]>([
   ['countSource', 'Die Handwerkskammer führt 388 Betriebe.', 'In Kassel arbeiten 388 Betriebe.'],
   ['teamFits', 'My partner was a nurse for 12 years.', 'My partner has been a nurse.'],
   ['permission', 'The certificate came in May.', 'Of the 30 who sat the exam, 24 passed.'],
+  ['acquisitionCost', '介绍一个客户给他190元。', '去掉介绍费,每单大概剩190元。'],
   ['costCounted', 'They lose 6% of their week to wrong figures.', 'In twelve houses it was 6% off.'],
   ['repeat', 'One clinic paid $200 for its second year.', 'One clinic paid $200 for its first year.'],
 ])('%s is stated by “%s” and not by “%s”', (label, founded, unfounded) => {

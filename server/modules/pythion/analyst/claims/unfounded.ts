@@ -1,7 +1,7 @@
 import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, lettersOf, type Token } from '../text/token';
 import { isApproved } from './permit/approval';
 import { isContradiction, readChange } from './change';
 import { isMereList } from './comparison';
@@ -151,6 +151,9 @@ const isFailedTrial = ({ tokens, quantities, sentence }: Clause): boolean =>
 const succeeding =
   /^(?:warn|detect|work|catch|find|recogni[sz]e|identify|spot|predict|succeed|alert|flag|match|solve|hit|read|open|arrive|gewarnt|erkannt|erkannte|gefunden|funktioniert|avisó|avisaron|detectó|detectaron|funcionó|acertó)$/;
 
+/** "去掉介绍费,每单大概剩190元": what stays of a sale, and no cost of winning one. */
+const remaining = /每.{0,4}(?:大概|差不多|大约|能)*(?:剩|净赚|净剩|落)/;
+
 /** "A courier is £44 and the borrower pays it": an amount that isn't ours, and no other to compare it with. */
 const isOthersExpense: Check = ({ context }) =>
   !hasAny(context, 'own', 'cost') && readQuantities(context).filter(({ kind }) => kind === 'money').length === 1;
@@ -205,7 +208,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   trouble: isNoTrouble,
   group: ({ context }) => isSupply(context),
   frequencyOrCost: isUncounted,
-  acquisitionCost: ({ clauses, context }) => isNoSpending(clauses, context),
+  acquisitionCost: ({ clauses, context }) => isNoSpending(clauses, context) || remaining.test(lettersOf(context)),
   repeat: ({ clauses, context }) =>
     clauses.every((clause) => isNoUse(clause) || isOwnUse(clause)) || isNoRepeat(clauses, context),
 };

@@ -49,6 +49,11 @@ test.each([
 const fieldOf = (text: string) => judgeActs(readText(text, 'en').clauses).regulated?.field;
 
 test.each([
+  'I have £7,000 of the start-up loan left to pay.',
+  'We took out a loan of £9,000 for the oven and owe half of it.',
+])('a debt of ours is no lending: %s', (text) => expect(fieldOf(text)).toBeUndefined());
+
+test.each([
   ['Insurance for e-bike couriers, paid per shift.', 'insurance'],
   ['Furniture repair insurance.', 'insurance'],
   ['Small loans for market women in Kumasi, paid back daily.', 'lending'],

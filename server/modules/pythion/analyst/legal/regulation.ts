@@ -3,6 +3,7 @@ import { currencies } from '../lexicon/currencies';
 import { has, isVerb, isWord, lettersOf, spacedWords, type Token } from '../text/token';
 import { memoise } from '../text/memoise';
 import { isOwnStatement } from '../claims/claim';
+import { isOwnDebt } from '../claims/money/ownDebt';
 import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permit/permission';
 import { isRuleOpen } from '../claims/permit/open';
 import { regulatedActs } from './frames';
@@ -188,7 +189,7 @@ export function findRegulated(
       const isPhrase =
         field === 'medical devices' &&
         clause.tokens.some(({ text }, index) => text === 'medical' && clause.tokens[index + 1]?.lemma === 'device');
-      if (field === 'lending' && isLendingThing(clause)) continue;
+      if (field === 'lending' && (isLendingThing(clause) || isOwnDebt(clause))) continue;
       if ((isAct && isObject()) || isPhrase) return { clause, field };
     }
   }

@@ -1,3 +1,4 @@
+import { isOwnDebt } from './ownDebt';
 import { periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
@@ -149,6 +150,7 @@ export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
     (isPaidByUs(clause, amount) || isTheirCost(clause) || isOthersIncome(clause) || isTotal(clause, amount))) ||
   isRefundByOthers(clause) ||
   isGrant(clause) ||
+  isOwnDebt(clause) ||
   isInvoiced(clause) ||
   isAfterCost(clause, amount);
 

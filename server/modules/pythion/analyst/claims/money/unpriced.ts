@@ -8,6 +8,7 @@ import { isReferralFee } from './acquisition';
 import { isAfterCost } from './ownCost';
 import { isOurPayment } from './payment';
 import { isOthersPrice } from './othersPrice';
+import { isOwnDebt } from './ownDebt';
 import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
 import { isShare, payoutOf } from './shares';
 import type { Quantity } from '../../text/quantities';
@@ -18,7 +19,9 @@ export const isUnpriced: Check = ({ clauses, context, kept }) => {
   const spent = kept.flatMap(({ kind, quantity, clause }) =>
     outgoing.includes(kind) && quantity && !received.has(clause) ? quantity.value : [],
   );
-  const said = clauses.filter((clause) => !isMoneyOut(clause) && !isGrant(clause) && !isNotAsked(clause));
+  const said = clauses.filter(
+    (clause) => !isMoneyOut(clause) && !isGrant(clause) && !isOwnDebt(clause) && !isNotAsked(clause),
+  );
   const amounts = said.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money'));
   const isAmount =
     (isBeforeCost(context) && !clauses.some(isUnderCosts) && !kept.some(({ kind }) => kind === 'takings')) ||
