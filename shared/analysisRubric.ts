@@ -216,11 +216,11 @@ export const readingErrors: {
 } = {
   ideas: 16,
   kinds: [
-    { key: 'reasons', what: 'Reasons of a score that the quoted words don’t state', wrong: 60, of: 263 },
-    { key: 'missing', what: 'Something said to be missing that the text says in other words', wrong: 40, of: 60 },
-    { key: 'nextSteps', what: 'Next steps that ask for what the text says', wrong: 68, of: 130 },
-    { key: 'calculations', what: 'Calculations that the text doesn’t allow', wrong: 3, of: 21 },
-    { key: 'dealBreakers', what: 'Deal-breakers judged wrong, or quoting the wrong words', wrong: 15, of: 48 },
+    { key: 'reasons', what: 'Reasons of a score that the quoted words don’t state', wrong: 47, of: 193 },
+    { key: 'missing', what: 'Something said to be missing that the text says in other words', wrong: 58, of: 143 },
+    { key: 'nextSteps', what: 'Next steps that ask for what the text says', wrong: 56, of: 144 },
+    { key: 'calculations', what: 'Calculations that the text doesn’t allow', wrong: 2, of: 6 },
+    { key: 'dealBreakers', what: 'Deal-breakers judged wrong, or quoting the wrong words', wrong: 27, of: 58 },
   ],
 };
 
