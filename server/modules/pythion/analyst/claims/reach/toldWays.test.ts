@@ -104,3 +104,24 @@ test.each([
   ['Their customers came from a mailshot to 500 takeaways.', 'en'],
   ['La mitad de los pedidos llega por error.', 'es'],
 ])('what is planned, of others or no way isn’t: %s', (text, language) => expect(isAdded(text, language)).toBe(false));
+
+const visits = 'Up to now 23 families have had at least one visit at £18, and 14 paid us for every week since May.';
+
+test.each([
+  'We started in Stockport with a card in the waiting room of the clinic and a post in the local Facebook group.',
+  'I left leaflets at the memory clinic in February.',
+])('customers who are counted after it came by what we did: %s', (way) => {
+  expect(isTold(`${way} ${visits}`, 'en')).toBe(true);
+});
+
+test.each([
+  'We will put a card in the waiting room of the clinic.',
+  'There is a local Facebook group.',
+  'A rival put a card in the waiting room of the clinic.',
+])('and not by this: %s', (way) => {
+  expect(isTold(`${way} ${visits}`, 'en')).toBe(false);
+});
+
+test('who posts and counts nobody has no result', () => {
+  expect(isAdded('I left leaflets at the memory clinic in February. Nobody rang.', 'en')).toBe(false);
+});

@@ -3,6 +3,7 @@ import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { usedFrom } from '../customers/fewLosses';
 import { arrivalOf, isCausedByUs, isHanArrival, isPosting, isTurnout, isWayNoun } from './arrivalWords';
+import { isFollowedByCustomers } from './followed';
 import { isWonBySpending } from './wonBy';
 
 /**
@@ -15,7 +16,9 @@ export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]
     ({ kind, evidence }) => kind === 'paidPrice' || kind === 'realUse' || (kind === 'evidence' && evidence >= usedFrom),
   );
   return clauses.flatMap((clause, index) => {
-    const isTold = isToldWay(clause, clauses, index, hasCustomers);
+    const isTold =
+      isToldWay(clause, clauses, index, hasCustomers) ||
+      (!isOthers(clause) && isFollowedByCustomers(clause, clauses, index, known));
     if (!isTold && !isWonBySpending(clause)) return [];
     const evidence = isTold && clause.context.some(({ pos }) => pos === 'num') ? withFigures : withoutFigures;
     const isKnown = known.some(
