@@ -58,23 +58,15 @@ const deniedHan =
 
 function isDenied(clauses: readonly Clause[], claims: readonly Claim[]): boolean {
   return (
-    claims.some((claim) => claim.kind === 'nobodyPaid' && !isOfTwo(claim)) ||
+    claims.some(({ kind }) => kind === 'nobodyPaid') ||
     clauses.some(({ tokens, sentence }) =>
       sentence.hasLatin ? denied.test(spacedWords(tokens)) : deniedHan.test(lettersOf(tokens)),
     )
   );
 }
 
-/** "Two have asked about a franchise, neither has put money down": two are few beside all that was sold. */
-const isOfTwo = ({ kind, clause }: Claim): boolean =>
-  kind === 'nobodyPaid' &&
-  / (?:neither|keiner von beiden|keine von beiden|ninguno de los dos|ninguna de las dos) |两个都没|两家都没/u.test(
-    clause.sentence.hasLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens),
-  );
-
-/** Adds the sales that are told plainly, and drops what two didn't pay beside them. */
-export function withPlainSales(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
-  const sales = readPlainSales(clauses, claims);
-  if (sales.length === 0) return [...claims];
-  return [...claims.filter((claim) => !isOfTwo(claim)), ...sales];
-}
+/** Adds the sales that are told plainly. */
+export const withPlainSales = (claims: readonly Claim[], clauses: readonly Clause[]): Claim[] => [
+  ...claims,
+  ...readPlainSales(clauses, claims),
+];
