@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { WorkerThread } from '../../server/core/workerThread';
 import { corpus } from '../../server/modules/pythion/analyst/testing/corpus';
+import { readLabeled, type LabeledIdea } from './labeledIdeas';
 
 /**
  * Time of one analysis by language and length, in the thread of the built server: npm run bench:analyst. The limit is 100 ms for
@@ -24,13 +23,10 @@ const thread = new WorkerThread<{ text: string }, { ok: boolean }>({
 afterAll(() => thread.stop());
 
 /** Sentences of the ideas that the network learned a language from: the corpus has too few of them for texts at the limit. */
-function readStatements(language: string): string[] {
-  const folder = join(import.meta.dirname, 'statements');
-  return readdirSync(folder)
-    .filter((file) => file.startsWith(`${language}Ideas`))
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
-    .flatMap((line) => (JSON.parse(line) as { sentences: [string][] }).sentences.map(([text]) => text));
-}
+const readStatements = (language: string): string[] =>
+  (readLabeled('statements', `${language}Ideas`) as LabeledIdea[]).flatMap(({ sentences }) =>
+    sentences.map(([text]) => text),
+  );
 
 const english = corpus.ideas.flatMap(({ language, text }) => (language === 'en' ? [text] : []));
 const graphemesOf: Readonly<Record<string, readonly string[]>> = {

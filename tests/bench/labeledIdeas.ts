@@ -7,11 +7,11 @@ export type LabeledIdea = { language?: string; sentences: [text: string, labels:
 
 type Count = { right: number; read: number; stated: number };
 
-/** The lines of all files of a folder beside this file. */
-export function readLabeled(folder: string): unknown[] {
+/** The lines of the files of a folder beside this file, of all or of those whose names start so. */
+export function readLabeled(folder: string, start = ''): unknown[] {
   const url = new URL(`${folder}/`, import.meta.url);
   return readdirSync(url)
-    .filter((name) => name !== 'guards.jsonl')
+    .filter((name) => name.startsWith(start) && name !== 'guards.jsonl')
     .flatMap((name) => readFileSync(new URL(name, url), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as unknown);
 }

@@ -152,10 +152,9 @@ function writeMarket(normal: NormalText, { claims }: Scoring, language: Language
 
 /** "28 pupils in three classes", "they send us a message and we answer": our own side, as the network reads it. */
 function isOfToday(quotes: QuoteChoice, claim: Claim): boolean {
-  const [today, fails, ours] = (['alternative', 'alternativeFails', 'solution'] as const).map((kind) =>
-    quotes.oddsOf({ ...claim, kind }),
-  ) as [number, number, number];
-  return Math.max(today, fails) >= leastOdds && Math.max(today, fails) > ours;
+  const oddsOf = (kind: Claim['kind']): number => quotes.oddsOf({ ...claim, kind });
+  const today = Math.max(oddsOf('alternative'), oddsOf('alternativeFails'));
+  return today >= leastOdds && today > oddsOf('solution');
 }
 
 const leastOdds = 0.1;

@@ -6,6 +6,10 @@ import { largestCount } from './retention';
 /** Evidence of this level or more is use: customers are counted, and the product works. */
 export const usedFrom = 4;
 
+/** Whether a claim shows that there are customers: they paid, or use it. */
+export const showsCustomers = ({ kind, evidence }: Claim): boolean =>
+  kind === 'paidPrice' || kind === 'realUse' || (kind === 'evidence' && evidence >= usedFrom);
+
 /** "Two of our 60 bakeries cancelled": the few who left are no figure against the idea. */
 export function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
   const counts = claims

@@ -1,6 +1,6 @@
 import { memoise } from '../../text/memoise';
 import { lettersOf, type Token } from '../../text/token';
-import { wordsInFigures } from '../reach/arrivalWords';
+import { wordsInFigures } from '../../text/figures';
 
 /** Of fewer than these, one is many. */
 const fewest = 3;

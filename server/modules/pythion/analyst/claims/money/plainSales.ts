@@ -4,11 +4,8 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { isOrderedRegularly, isServedNow } from '../customers/served';
 import { isRivals } from '../hearsay';
 import { isInvoiced } from './invoiced';
-import { isOfDealers, isPlainlyCharged } from './soldCount';
+import { isOfDealers, isPlainlyCharged, shownBySale } from './soldCount';
 import { isSoldSince, namesBuyer } from './soldSince';
-
-/** What was sold shows, and who is counted as a customer pays. */
-const shownBySale = ['evidence', 'paidPrice', 'realUse', 'proof'] as const;
 
 const isOurPrice = ({ kind, clause, quantity }: Claim): boolean =>
   (kind === 'priceNumber' || kind === 'priceUnit') &&

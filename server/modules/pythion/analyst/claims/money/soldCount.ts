@@ -44,10 +44,11 @@ export function readSoldCounts(clauses: readonly Clause[], claims: readonly Clai
     .filter(
       (clause) => !denied.has(clause.sentence) && clause.quantities.some((count) => isSold(clause, count, prices)),
     )
-    .flatMap((clause) =>
-      (['evidence', 'paidPrice', 'realUse', 'proof'] as const).map((kind) => makeClaim(kind, clause, { evidence: 5 })),
-    );
+    .flatMap((clause) => shownBySale.map((kind) => makeClaim(kind, clause, { evidence: 5 })));
 }
+
+/** What each sale shows. */
+export const shownBySale = ['evidence', 'paidPrice', 'realUse', 'proof'] as const;
 
 /** The clauses that tell a price of ours. */
 const ownPricesOf = (claims: readonly Claim[]): Clause[] =>

@@ -80,8 +80,8 @@ const work =
   /^(?:experience|practice|work|service|research|study|training|care|management|engineering|experiencia|oficio|trabajo|práctica|profesión)$/;
 
 /**
- * "After 7 years", "every 2 years", "once in five years"; not "after 12 years as a nurse", "within 3 years of teaching", "after 9 years driving an
- * ambulance", "after eleven years I know".
+ * "After 7 years", "every 2 years", "once in five years"; not "after 12 years as a nurse", "within 3 years of teaching", "after 9
+ * years driving an ambulance", "after eleven years I know".
  */
 function isDeadline(tokens: readonly Token[], at: number): boolean {
   const from = Math.max(0, at - 3);

@@ -1,16 +1,7 @@
-import { numberWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
-import { memoise } from '../../text/memoise';
+import { wordsInFigures } from '../../text/figures';
 import { has, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
-
-/** The words with a space before and behind each, and numbers of two or more in figures: "seven firms" is " 7 firms ". */
-export const wordsInFigures = memoise((tokens: readonly Token[]): string => ` ${tokens.map(inFigures).join(' ')} `);
-
-function inFigures({ pos, text }: Token): string {
-  const value = pos === 'num' && Object.hasOwn(numberWords, text) ? numberWords[text] : undefined;
-  return value !== undefined && value >= 2 ? String(value) : text;
-}
 
 /** Who came, as a share or a count of them: "most", "seven of them", "las otras dos", "die meisten". */
 const some = {

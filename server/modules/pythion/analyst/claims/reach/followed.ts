@@ -1,8 +1,9 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { isFact, type Claim } from '../claim';
-import { usedFrom } from '../customers/fewLosses';
-import { isTurnout, wordsInFigures } from './arrivalWords';
+import { showsCustomers } from '../customers/fewLosses';
+import { wordsInFigures } from '../../text/figures';
+import { isTurnout } from './arrivalWords';
 
 /** What somebody did once to win customers. */
 const acted =
@@ -33,10 +34,4 @@ export function isFollowedByCustomers(
 const isOfCustomers = (clause: Clause, known: readonly Claim[]): boolean =>
   clause.speaker === 'people' &&
   clause.quantities.some(({ kind, value }) => kind === 'count' && value > 1) &&
-  known.some(
-    (claim) =>
-      claim.clause === clause &&
-      (claim.kind === 'paidPrice' ||
-        claim.kind === 'realUse' ||
-        (claim.kind === 'evidence' && claim.evidence >= usedFrom)),
-  );
+  known.some((claim) => claim.clause === clause && showsCustomers(claim));

@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
-import { usedFrom } from '../customers/fewLosses';
+import { showsCustomers } from '../customers/fewLosses';
 import { arrivalOf, isCausedByUs, isHanArrival, isPosting, isTurnout, isWayNoun } from './arrivalWords';
 import { isFollowedByCustomers } from './followed';
 import { isWonBySpending } from './wonBy';
@@ -12,13 +12,11 @@ import { isWonBySpending } from './wonBy';
  * @param known the claims that are read, for whether the text tells customers at all
  */
 export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]): Claim[] {
-  const hasCustomers = known.some(
-    ({ kind, evidence }) => kind === 'paidPrice' || kind === 'realUse' || (kind === 'evidence' && evidence >= usedFrom),
-  );
+  const hasCustomers = known.some(showsCustomers);
   return clauses.flatMap((clause, index) => {
     const isTold =
-      isToldWay(clause, clauses, index, hasCustomers) ||
-      (!isOthers(clause) && isFollowedByCustomers(clause, clauses, index, known));
+      !isOthers(clause) &&
+      (isToldWay(clause, clauses, index, hasCustomers) || isFollowedByCustomers(clause, clauses, index, known));
     if (!isTold && !isWonBySpending(clause)) return [];
     const evidence = isTold && clause.context.some(({ pos }) => pos === 'num') ? withFigures : withoutFigures;
     const isKnown = known.some(
@@ -37,7 +35,6 @@ export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]
 const [withFigures, withoutFigures] = [3.3, 3];
 
 function isToldWay(clause: Clause, clauses: readonly Clause[], index: number, hasCustomers: boolean): boolean {
-  if (isOthers(clause)) return false;
   if (!clause.sentence.hasLatin) return isFact(clause) && isHanArrival(clause);
   if (isAnswerToHow(clause, clauses, index)) return hasCustomers || clauses.slice(0, index).some(isCountOfOurs);
   if (!isFact(clause) || clause.isNobody) return false;

@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { lettersOf } from '../../text/token';
-import { wordsInFigures } from './arrivalWords';
+import { wordsInFigures } from '../../text/figures';
 
 /** What is sent, printed or paid for to win customers. */
 const media = {

@@ -1,0 +1,11 @@
+import { numberWords } from '../lexicon/numbers';
+import { memoise } from './memoise';
+import type { Token } from './token';
+
+/** The words with a space before and behind each, and numbers of two or more in figures: "seven firms" is " 7 firms ". */
+export const wordsInFigures = memoise((tokens: readonly Token[]): string => ` ${tokens.map(inFigures).join(' ')} `);
+
+function inFigures({ pos, text }: Token): string {
+  const value = pos === 'num' && Object.hasOwn(numberWords, text) ? numberWords[text] : undefined;
+  return value !== undefined && value >= 2 ? String(value) : text;
+}
