@@ -11,6 +11,9 @@ export interface RowFocus {
   targetSeq: number | undefined;
 }
 
+/** Focuses a visible row without scrolling. */
+const inPlace: FocusOptions = { preventScroll: true };
+
 /** Keyboard focus in the rows of a thread: arrow keys move between rows, and scrolling keeps focus on a visible row. */
 export function useRowFocus({ list, container, rows, targetSeq }: RowFocus) {
   /** Key of the row that is the tab stop. */
@@ -22,14 +25,15 @@ export function useRowFocus({ list, container, rows, targetSeq }: RowFocus) {
   const pendingTargetSeq = useRef(targetSeq);
   const findRowIndex = (key: string) => rows.findIndex((row) => row.key === key);
 
-  const focusRendered = (key: string) =>
-    container.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  const focusRendered = (key: string, options?: FocusOptions) =>
+    container.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus(options);
 
   function focusRow(index: number) {
     const row = rows[index];
     if (!row) return;
     setCurrent(row.key);
     scrollTarget.current = row.key;
+    // The list scrolls by estimated heights, after which the row may be rendered and yet outside of the view: focus scrolls to it.
     list.current?.scrollIntoView({ index, done: () => focusRendered(row.key) });
   }
 
@@ -39,7 +43,7 @@ export function useRowFocus({ list, container, rows, targetSeq }: RowFocus) {
       rows.find(({ message }) => message?.seq === pendingTargetSeq.current)?.key;
     if (!key || !visible.includes(key)) return;
     pendingTargetSeq.current = undefined;
-    focusRendered(key);
+    focusRendered(key, inPlace);
   }
 
   return {
@@ -49,7 +53,7 @@ export function useRowFocus({ list, container, rows, targetSeq }: RowFocus) {
     syncFocus({ visible, endVisible }: VisibleRows) {
       focusTarget(visible);
       if (scrollTarget.current) {
-        if (visible.includes(scrollTarget.current)) focusRendered(scrollTarget.current);
+        focusRendered(scrollTarget.current);
         return;
       }
       const isLost = document.activeElement === document.body;
@@ -57,12 +61,12 @@ export function useRowFocus({ list, container, rows, targetSeq }: RowFocus) {
         return;
       if (visible.includes(focused.current)) {
         // The list unmounted the row and mounted it again.
-        if (isLost) focusRendered(focused.current);
+        if (isLost) focusRendered(focused.current, inPlace);
         return;
       }
       const index = findRowIndex(focused.current);
       const isAbove = index >= 0 && index < findRowIndex(visible[0]!);
-      focusRendered(isAbove ? (endVisible[0] ?? visible[0]!) : (endVisible.at(-1) ?? visible.at(-1)!));
+      focusRendered(isAbove ? (endVisible[0] ?? visible[0]!) : (endVisible.at(-1) ?? visible.at(-1)!), inPlace);
     },
     props: {
       onFocus({ target }: FocusEvent) {
