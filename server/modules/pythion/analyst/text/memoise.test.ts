@@ -12,3 +12,10 @@ test('reads each object once, whatever is read in it', () => {
   expect(count).toBe(2);
   expect(read({ name: 'b' })).toBe('b');
 });
+
+test('reads a copy of an object anew', () => {
+  const read = memoise(({ name }: { name: string }) => name);
+  const first = { name: 'a' };
+  expect(read(first)).toBe('a');
+  expect(read({ ...first, name: 'b' })).toBe('b');
+});
