@@ -19,3 +19,10 @@ test('reads a copy of an object anew', () => {
   expect(read(first)).toBe('a');
   expect(read({ ...first, name: 'b' })).toBe('b');
 });
+
+test('reads an object with functions that were memoised after its first reading', () => {
+  const subject = { name: 'a' };
+  expect(memoise(({ name }: { name: string }) => name)(subject)).toBe('a');
+  const [second, third] = [1, 2].map((count) => memoise(({ name }: { name: string }) => name.repeat(count)));
+  expect([third!(subject), second!(subject)]).toEqual(['aa', 'a']);
+});

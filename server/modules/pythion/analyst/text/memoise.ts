@@ -1,6 +1,7 @@
 /** Readings of an object by the number of the memoised function, on the object itself: a lookup is one array access. */
 const readings: unique symbol = Symbol('readings');
-const unread = Symbol('unread');
+/** Stands for the reading `undefined`, which is known as well. */
+const nothing = Symbol('nothing');
 
 let functionCount = 0;
 
@@ -15,16 +16,16 @@ export function memoise<Subject extends object, Reading>(
   return (subject: Subject & { [readings]?: unknown[] }) => {
     const known = subject[readings] ?? keepReadings(subject);
     const before = known[index];
-    if (before !== unread && index < known.length) return before as Reading;
+    if (before !== undefined) return (before === nothing ? undefined : before) as Reading;
     const reading = read(subject);
-    known[index] = reading;
+    known[index] = reading === undefined ? nothing : reading;
     return reading;
   };
 }
 
 /** Not enumerable, so that copies of the object are read anew. */
 function keepReadings(subject: object): unknown[] {
-  const known = Array<unknown>(functionCount).fill(unread);
+  const known = Array<unknown>(functionCount).fill(undefined);
   Object.defineProperty(subject, readings, { value: known });
   return known;
 }
