@@ -12,6 +12,7 @@ import { NewMessageAnnouncer } from './NewMessageAnnouncer';
 import type { ThreadRow } from './threadRows';
 import type { ThreadStore } from '../store/threadStore';
 import type { ThreadMessage, ThreadWindow } from '../store/threadWindow';
+import { useInitialPosition, type RowLocation } from './useInitialPosition';
 import { useRowFocus } from './useRowFocus';
 import { useVisibleRows } from './useVisibleRows';
 
@@ -38,14 +39,17 @@ export interface MessageListProps {
   typingIndicator: ReactNode;
 }
 
-const endLocation = (rows: readonly ThreadRow[]) => ({ index: Math.max(0, rows.length - 1), align: 'end' as const });
+const endLocation = (rows: readonly ThreadRow[]): RowLocation => ({
+  index: Math.max(0, rows.length - 1),
+  align: 'end',
+});
 
 /** Initial scroll position: the target message, else the first unread one, else the end. */
-function initialLocation(rows: readonly ThreadRow[], targetSeq: number | undefined) {
+function initialLocation(rows: readonly ThreadRow[], targetSeq: number | undefined): RowLocation {
   const target = targetSeq === undefined ? -1 : rows.findIndex(({ message }) => message?.seq === targetSeq);
-  if (target >= 0) return { index: target, align: 'center' as const };
+  if (target >= 0) return { index: target, align: 'center' };
   const unread = rows.findIndex(({ startsUnread }) => startsUnread);
-  return unread >= 0 ? { index: unread, align: 'start' as const } : endLocation(rows);
+  return unread >= 0 ? { index: unread, align: 'start' } : endLocation(rows);
 }
 
 /**
@@ -81,6 +85,7 @@ export function MessageList({
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [initial] = useState(() => (opensAtEnd ? endLocation(rows) : initialLocation(rows, targetSeq)));
+  const scrollToInitial = useInitialPosition({ list, scroller, rows, initial });
   const focus = useRowFocus({ list, container, rows, targetSeq: opensAtEnd ? undefined : targetSeq });
   const names = useMemo(
     () => new Map(conversation.participants.map((person) => [person.id, person.displayName])),
@@ -114,6 +119,7 @@ export function MessageList({
   }
 
   const scheduleMeasure = useVisibleRows(scroller, (visibleRows) => {
+    scrollToInitial(visibleRows.visible);
     setFollowing(lastKey === undefined || visibleRows.visible.includes(lastKey));
     reportSeen(visibleRows.endVisible);
     focus.syncFocus(visibleRows);
