@@ -25,7 +25,7 @@ function createTagger() {
     readId,
     firstNewId,
     newestId: firstNewId,
-    lemmaOf: its.lemma as unknown as ItsFunction<string>,
+    lemmaOf: its.lemma as unknown as ItsFunction<string | undefined>,
     tagOf: its.pos as unknown as ItsFunction<string>,
     typeOf: its.type as unknown as ItsFunction<string>,
   };
@@ -35,9 +35,23 @@ let tagger: ReturnType<typeof createTagger> | undefined;
 
 /** Words of an English text with lemma and tag. */
 export function tagWords(text: string): TaggedWord[] {
+  const words = readWords(text);
+  const joined = words.filter(({ lemma }) => lemma === undefined).map((word) => word.text);
+  const separated = joined.length === 0 ? words : readWords(separate(text, joined));
+  return separated.map((word) => ({ ...word, lemma: word.lemma ?? word.text }));
+}
+
+/**
+ * Words that touch a mark, apart from it. Of "cannot," and "dont." the library neither splits the words nor finds a lemma; of
+ * "cannot ," it does.
+ */
+const separate = (text: string, words: readonly string[]): string =>
+  text.replace(new RegExp(`\\b(?:${words.join('|')})(?=[^\\p{L}\\p{N}\\s])`, 'gu'), '$& ');
+
+function readWords(text: string): (Omit<TaggedWord, 'lemma'> & { lemma: string | undefined })[] {
   if (!tagger || tagger.newestId - tagger.firstNewId > mostNewWords) tagger = createTagger();
   const current = tagger;
-  const words: TaggedWord[] = [];
+  const words: ReturnType<typeof readWords> = [];
   current.nlp
     .readDoc(text)
     .tokens()

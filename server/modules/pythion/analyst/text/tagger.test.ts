@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { analyseIdea } from '../analyse';
+import { tagWords } from './tagger';
+
+const lemmasOf = (text: string) => tagWords(text).map(({ lemma }) => lemma);
+
+test.each(['cannot', 'cant', 'dont', 'wont', 'doesnt', 'isnt', 'havent'])('%s before a mark has its lemmas', (word) => {
+  for (const mark of [',', '.', ';', ':', '!', '?', ')', '”', '…'])
+    expect(lemmasOf(`they ${word}${mark}`)).toEqual([...lemmasOf(`they ${word}`), mark]);
+});
+
+test('an idea with contractions before marks is read like one that spells them out', () => {
+  const read = (text: string) => {
+    const result = analyseIdea(`${text} A shared diary for the fathers of three towns, 9 euros a month.`);
+    return result.ok && result.report.score;
+  };
+  const score = read('Lawyers dont, judges cannot, and theyre, well, busy.');
+  expect(score).toBeGreaterThan(0);
+  expect(score).toBe(read("Lawyers don't, judges can not, and they're, well, busy."));
+});
