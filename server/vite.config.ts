@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { wordSets } from './build/wordSets.ts';
 
 const modules = `${import.meta.dirname}/modules`;
 const threads = readdirSync(modules, { recursive: true, encoding: 'utf8' })
@@ -10,6 +11,7 @@ const threads = readdirSync(modules, { recursive: true, encoding: 'utf8' })
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   publicDir: false,
+  plugins: [wordSets()],
   build: {
     ssr: true,
     rollupOptions: { input: ['server/main.ts', ...threads] },
