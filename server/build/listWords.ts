@@ -41,7 +41,7 @@ export function listWords(source: string): string[] | undefined {
       if (!words || body[at] !== ')') return undefined;
     } else if (body[at] === '[') {
       const end = body.indexOf(']', at);
-      words = [...body.slice(at + 1, end)];
+      words = Array.from(body.slice(at + 1, end));
       if (words.some((letter) => /[\\^-]/.test(letter))) return undefined;
       at = end;
     } else if (/[\\.*+?{}()[\]^$]/.test(body[at] ?? '')) return undefined;
