@@ -14,6 +14,8 @@ test.each([
   'We help ten-year-olds to say no to vapes.',
   'We pay families the school fee so that ten-year-olds stay out of the shafts.',
   'We test honey for syrup so that shops know that what they buy is pure.',
+  'We pump the filtered water into the river.',
+  'Our tanker takes the used solvent to a licensed plant.',
 ])('whoever is concerned wants it, does it, or is kept from it: %s', (text) => expect(isRead(text)).toBe(true));
 
 test.each([
@@ -21,6 +23,7 @@ test.each([
   'We send students an essay that they hand in as their own.',
   'Our tutor writes the thesis for them.',
   'We sell vapes to ten-year-olds.',
+  'We pump the dirty water into the river.',
   'We test a powder on residents at night.',
 ])('nobody says so: %s', (text) => expect(isRead(text)).toBe(false));
 

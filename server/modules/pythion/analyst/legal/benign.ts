@@ -10,7 +10,12 @@ type Tokens = readonly Token[];
 export const isBenign = ({ context, sentence }: Clause): boolean =>
   sentence.hasLatin &&
   !hasAny(context, 'covert', 'unaware', 'stealth', 'deceive', 'fake') &&
-  (isAskedFor(context) || isOwnersThing(context) || isTeaching(context) || isKeptFrom(context) || isTest(context));
+  (isAskedFor(context) ||
+    isOwnersThing(context) ||
+    isTeaching(context) ||
+    isKeptFrom(context) ||
+    isTest(context) ||
+    isCleaned(context));
 
 /** "When she asks us to", "cuando ella nos lo pide". */
 const isAskedFor = (tokens: Tokens): boolean =>
@@ -55,6 +60,15 @@ const isKeptFrom = (tokens: Tokens): boolean =>
   });
 
 const isChild = (token: Token | undefined): boolean => has(token, 'minor') || /-year-olds?$/.test(token?.text ?? '');
+
+/** "We pump the filtered water into the river", "takes the solvent to a licensed plant". */
+const isCleaned = (tokens: Tokens): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      (/^licen[sc]ed$/.test(text) && /^(?:plant|site|facility|tip|recycler)$/.test(tokens[index + 1]?.lemma ?? '')) ||
+      (/^(?:filtered|treated|cleaned|purified|clean|gereinigte[nrs]?|gefilterte[nrs]?|geklärte[nrs]?)$/.test(text) &&
+        /^(?:water|wastewater|(?:ab)?wasser)$/.test(tokens[index + 1]?.text ?? '')),
+  );
 
 /** "We test honey for syrup so that shops know": those who rely on it learn the truth. */
 const isTest = (tokens: Tokens): boolean => {

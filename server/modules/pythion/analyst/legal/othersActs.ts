@@ -12,7 +12,9 @@ export const isDoneByOthers = ([first]: readonly Clause[]): boolean =>
   first.modality !== 'question' &&
   (first.sentence.hasLatin ? isOthersInWords(first.context) : isOthersInLetters(first.context));
 
-const isOthersInWords = memoise((context: readonly Token[]): boolean => isWayOfToday(context) || isContrasted(context));
+const isOthersInWords = memoise(
+  (context: readonly Token[]): boolean => isWayOfToday(context) || isContrasted(context) || isCondemned(context),
+);
 
 const today =
   / (?:the alternative is|the usual way|today|currently|presently|otherwise|normally|usually|right_now|right now|these days|at the moment|nowadays|heute|derzeit|momentan|sonst|bisher|normalerweise|üblicherweise|hoy|actualmente|normalmente|hoy_en_día) /;
@@ -34,6 +36,16 @@ const isWayOfToday = (context: readonly Token[]): boolean => {
     !hasAny(context, 'criminal') &&
     (rival.test(words) || !hasAny(context, 'product'))
   );
+};
+
+const condemned =
+  / (?:although|though|obwohl|aunque) (?:the law (?:forbids|bans|prohibits)|(?:it|this|that) is (?:forbidden|illegal|banned|not allowed)|es verboten ist|das verboten ist|está prohibido|la ley lo prohíbe) /;
+const oursByName = / (?:we|us|our|ours|i|my|me|wir|uns|unser\S*|ich|mein\S*|nosotr[oa]s|nuestr[oa]s?|yo|mi|mis) /;
+
+/** "Restaurants pour grease into the drains although the law forbids it". */
+const isCondemned = (context: readonly Token[]): boolean => {
+  const words = spacedWords(context);
+  return condemned.test(words) && !oursByName.test(words);
 };
 
 const trade = String.raw`(?:agents?|agencies|brokers?|dealers?|garages?|workshops?|clubs?|firms?|companies|shops?|banks?|airlines?|landlords?|insurers?|platforms?|suppliers?|manufacturers?|makers?|movers?|sellers?|traders?|operators?|utilities|makler|händler|werkstätten|vermieter|banken|versicherer|firmen|plattformen|hersteller|verkäufer|anbieter|inmobiliarias|agencias|talleres|bancos|aseguradoras|vendedores|empresas|plataformas|caseros)`;

@@ -93,6 +93,7 @@ const acts: readonly PlainAct[] = [
         '(?:nós )?',
         '(?:ajudamos|ensinamos)(?: [^ ,;:]+){1,6}? pagar(?: [^ ,;:]+){0,5}? (?:menos do que|abaixo do)',
       ),
+      /^我们?(?:专门)?(?:招聘?|雇佣?|请|聘)(?!到)[^,，。;:]{1,8}?[,，]?(?:但|却|可)?(?:从来|从|一直)?(?:不|没有?|拒绝)(?:付|发|给)(?:他们|她们)?(?:工资|薪水|加班费)(?!卡|单)/,
       /^我们?(?:专门)?(?:帮|教|替|给)(?:(?!讨|追|要回|查|举报|防|被|避免)[^,，。;:]){1,10}?(?:克扣|少发|少付|拖欠)(?!的)[^,，。;:]{0,8}?(?:工资|加班费)/,
     ],
     unless: / (?:freelancers?|suppliers?|contractors?|tax|taxes|rent|impuestos|impôts|impostos) /,
@@ -114,6 +115,10 @@ const acts: readonly PlainAct[] = [
     patterns: [
       sentence(
         we,
+        '(?:rings?|calls?|phones?|writes?|texts?|messages?)(?: up)? (?!back )(?:[^ ,;:]+ ){1,4}?(?:in the (?:voice|name) of|as|posing as) (?:their|his|her|a|the) (?:[^ ,;:]+ ){0,4}?(?:grandsons?|grandchild(?:ren)?|granddaughters?|sons?|daughters?|husbands?|wife|lawyers?|notary|police) and (?:ask|asks|demand|demands|want|collect) ',
+      ),
+      sentence(
+        we,
         '(?:rings?|calls?|phones?|writes?|texts?|messages?|visits?)(?: up)?(?: [^ ]+){1,6}? (?:say|saying|tell them|claim|claiming) (?:that )?(?:we|they|it) (?:are|is|come|call|comes)(?: calling)? from (?:the|their|his|her) (?:[^ ]+ )?(?:bank|police|tax|court|insurer|utility|council|hospital|ministry)',
       ),
       / (?<! (?:no|nunca|jamás|jamais|não|ne|sin|sans|sem) )(?:haciéndonos pasar|nos hacemos pasar|nos haremos pasar|faisons passer|faisant passer|nos passamos|nos passando|nos fazemos passar|nos fazendo passar|fingimos ser|fingindo ser)(?: (?:por|pour))?(?: [^ ,;:]+){0,2}? (?:bancos?|banque|policía|police|polícia|policiais|hacienda|impôts|fisco|receita|compañía|técnicos?|nietos?|petit-fils|netos?|médicos?|médecins?|seguridad|abogados?|avocats?|advogados?|inspectores?|correos|poste|correios|ayuntamiento|mairie|prefeitura)/,
@@ -125,6 +130,10 @@ const acts: readonly PlainAct[] = [
     id: 'forgery',
     reason: 'it passes off something false as real',
     patterns: [
+      sentence(
+        we,
+        '(?:makes? up|invents?|fabricates?) (?:the )?(?:stays|guests|opinions|reviews|ratings|references|witnesses|buyers) (?:that|who|which|with|for|as|,) ',
+      ),
       sentence(
         wir,
         `(?:drucken|verkaufen|fertigen|liefern|besorgen|machen|basteln|fälschen|erstellen|vermitteln|beschaffen|schreiben|bieten)(?: (?!gegen|vor|über|wenn|ob|für|an|keine?|nie|nicht|ein|eine|einen)[^ ,;:]+){0,3}? (?:gefälschte|falsche|nachgemachte|erfundene)[nrsm]? ${documents.de} `,
@@ -147,6 +156,15 @@ const acts: readonly PlainAct[] = [
       /^我们?(?:(?!查|发现|识别|举报|鉴)[^。;:]){0,20}?(?:装进|装入|贴上|灌进|灌入|换上|套上)(?:仿制|仿冒|假冒|伪造|山寨|高仿)的?[^,，。;:]{0,6}?(?:盒|瓶|袋|包装|标签|商标|标|箱)/,
     ],
     unless: staged,
+  },
+  {
+    id: 'quackery',
+    reason: 'it endangers people',
+    patterns: [
+      / (?:que , según (?:les|le) decimos ,|which , (?:as )?we tell them ,|that we tell them|von dem wir (?:ihnen )?sagen , (?:dass|es)) (?:[^ ,;:]+ ){0,2}?(?:cura|sana|cures?|heals?|heilt|heilen) /,
+      / (?:ponemos|echamos|metemos) (?:[^ ,;:]+ ){0,3}?(?:vasos?|copas?|bebidas?)(?: [^ ,;:]+){1,9}? (?:adormec|duerm|drog)[^ ]* /,
+      /^我们(?:(?!查|防|揭|举报|检测)[^。;]){0,18}?把(?:普通|便宜)[^,，。;]{1,6}(?:说成|当成|当作|装成|冒充)[^,，。;]{0,8}药/,
+    ],
   },
   {
     id: 'self-harm',
@@ -202,6 +220,8 @@ const acts: readonly PlainAct[] = [
     id: 'cheating',
     reason: 'it helps people cheat',
     patterns: [
+      // "Students hand in our essay as their own".
+      /^(?=.* (?:we|us|our|ours|i) )(?!.* (?:detect|check|spot|find|catch|prove|warn|compare|never|not|n't)[^ ]* ).* (?:essays?|thes[ie]s|coursework|dissertations?|term papers?) (?:[^;]* )?(?:as (?:their|his|her) own|(?:in|under) (?:their|his|her) own names?) /,
       sentence(
         nous,
         '(?:écrivons|rédigeons|faisons) (?:les|des|leurs|vos) (?:mémoires?|thèses?|devoirs|dissertations?|examens)(?: [^ ,;:]+){0,6}? (?:rendent|remettent|déposent|sous leur nom|comme les leurs|à leur place|à votre place)',

@@ -45,8 +45,43 @@ export function isRemedial({ context, speaker, sentence }: Clause): boolean {
         ({ lemma, pos }, index) =>
           pos === 'verb' && (stopping.test(lemma) || (lemma === 'take' && context[finds + index + 2]?.text === 'down')),
       );
-  return isStopped || isReported(context);
+  return isStopped || isReported(context) || isStudied(context) || isExposed(context) || isVerified(context);
 }
+
+/** "We answer invented news with sources", "our machine spots orders under made-up names": what is false is found or refuted. */
+const isExposed = (context: readonly Token[]): boolean =>
+  context.some(
+    ({ lemma }, index) =>
+      exposing.test(lemma) &&
+      context[index - 1]?.text !== 'to' &&
+      context.slice(index + 1, index + 6).some((token) => has(token, 'fake', 'covert')),
+  );
+
+const exposing =
+  /^(?:answer|refute|debunk|rebut|correct|contradict|spot|detect|discover|uncover|unmask|expose|widerlegen|entlarven|desmentimos|detectamos)$/;
+
+/** "We ask the school whether the diploma is real". */
+function isVerified(context: readonly Token[]): boolean {
+  const link = context.findIndex(({ text }) => /^(?:whether|ob)$/.test(text));
+  return (
+    link >= 0 &&
+    context.slice(link).some(({ lemma }) => /^(?:real|genuine|authentic|exist|valid|echt|existieren)$/.test(lemma))
+  );
+}
+
+/** "We study how fake reviews hit restaurants", "we insure landlords against tenants who …": what others do is its subject. */
+function isStudied(context: readonly Token[]): boolean {
+  const verb = context.findIndex(({ lemma }) => studying.test(lemma));
+  const rest = context.slice(verb + 1);
+  const link = rest.findIndex(({ text }) => /^(?:how|why|whether|against|wie|warum|gegen|cómo|contra)$/.test(text));
+  return (
+    (verb > 0 && verb < 4 && link >= 0 && rest[link + 1]?.text !== 'to') ||
+    context.some(({ lemma }, index) => /^(?:report|study)$/.test(lemma) && context[index + 1]?.text === 'about')
+  );
+}
+
+const studying =
+  /^(?:study|research|insure|investigate|examine|versichern|untersuchen|erforschen|aseguramos|estudiamos|investigamos)$/;
 
 /** Hides who somebody is from those who choose: "we take out the surnames before the viewing", so that nobody is sorted out. */
 export const isBlinding = ({ context, sentence }: Clause): boolean =>

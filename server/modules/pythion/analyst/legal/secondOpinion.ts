@@ -23,16 +23,17 @@ import { findPlainAct } from './plainActs';
 import { describeWording } from './wording';
 
 /**
- * From these odds on a sentence is harmful: described by a frame or a deed, by weights of words, or by the network alone, in a
+ * From these odds on a sentence is harmful: described by a frame or a deed, its verb one of robbery, by weights of words, or by the network alone, in a
  * longer text, and where it says what we find and stop.
  */
 const harmfulFrom = {
   described: 0.25,
+  robbing: 0.12,
   worded: 0.6,
   alone: 0.65,
   wordedSingle: 0.5,
   single: 0.55,
-  amongOthers: 0.8,
+  amongOthers: 0.81,
   remedial: 0.9,
   unconsented: 0.12,
 } as const;
@@ -94,7 +95,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       const odds = Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm'));
       const isDoubtful = (): boolean => needsHighOdds(clause) || (isNoneNeeded(clause) && isUnneeded(clause.sentence));
       return (
-        odds >= harmfulFrom.described &&
+        odds >= (isRobbing(clause) ? harmfulFrom.robbing : harmfulFrom.described) &&
         !isLawfulWork(clause) &&
         !isBlinding(clause) &&
         (odds >= harmfulFrom.remedial || !isDoubtful())
@@ -200,6 +201,18 @@ function nextSentences(clauses: readonly Clause[]): ReadonlyMap<Sentence, Senten
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))];
   return new Map(sentences.slice(1).map((sentence, index) => [sentences[index] ?? sentence, sentence]));
 }
+
+/** "Wir klauen Fahrräder", "die App hackt das Handy": what is done is the harm. */
+const isRobbing = ({ tokens, speaker, modality, negated }: Clause): boolean => {
+  const verb = tokens.find(({ pos }) => pos === 'verb');
+  return (
+    verb !== undefined &&
+    has(verb, 'rob') &&
+    !negated.has(verb) &&
+    modality !== 'condition' &&
+    (speaker === 'own' || tokens.some((token) => has(token, 'product')))
+  );
+};
 
 /** Among other sentences, what others do and what would happen is no act of ours: "if we raise the price, they freeze water". */
 const isOwnAct = ({ speaker, modality, tokens }: Clause): boolean =>
