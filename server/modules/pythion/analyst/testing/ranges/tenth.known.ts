@@ -8,7 +8,6 @@ export const tenthKnown: readonly string[] = [
   'j-idea-17 score 78..100',
   'j-idea-17 verdict go',
   'j-idea-17 adoption 3.4..5',
-  'j-idea-18 adoption 2.2..4',
   'j-idea-20 adoption 0.3..1.8',
   'j-idea-21 score 5..35',
   'j-idea-21 verdict no_go',
