@@ -140,11 +140,15 @@ function readProof(clause: Clause): Claim[] {
     !hasAny(clause.tokens, 'rival', 'career');
   const isBuilt =
     clause.speaker === 'own' &&
-    clause.tokens.some(({ text }) =>
-      /^(?:built|developed|launched|fitted|installed|tested|entwickelt|gebaut|desarrollado|probamos)$/.test(text),
+    clause.tokens.some(
+      (token) =>
+        !clause.negated.has(token) &&
+        /^(?:built|developed|launched|fitted|installed|tested|entwickelt|gebaut|desarrollado|probamos)$/.test(
+          token.text,
+        ),
     );
   const isCrafted =
-    clause.tokens.some((token) => isCraft(token, clause) && isPast(token)) &&
+    clause.tokens.some((token) => isCraft(token, clause) && isPast(token) && !clause.negated.has(token)) &&
     !hasAny(clause.tokens, 'interview', 'pay', 'rival');
   return isPrototype || isBuilt || isCrafted ? [makeClaim('proof', clause, { evidence: 3 })] : [];
 }

@@ -12,6 +12,7 @@ import { readLifetime } from './money/lifetime';
 import { readMargin } from './money/margin';
 import { readMoney } from './money/money';
 import { isOwnMoneyOnly } from './money/ownMoney';
+import { isSpentByUs } from './money/spent';
 import { readComebacks } from './customers/comebacks';
 import { isCountedDeparture, readDepartures } from './customers/departures';
 import { isLoss, readNegative } from './customers/negative';
@@ -30,16 +31,19 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
     isLoss(clause) || gone.has(clause)
       ? // Customers who are gone support nothing: their count is no trouble of the group.
         [...readMoney(clause), ...readNegative(clause)]
-      : [
-          ...readGroups(clause),
-          ...readTrouble(clause),
-          ...readMoney(clause),
-          ...readReach(clause),
-          ...readOffer(clause),
-          ...readMarket(clause),
-          ...readNegative(clause),
-          ...readPeople(clause),
-        ],
+      : isSpentByUs(clause)
+        ? // Who sells or lets to us is no customer, and what we rent no offer.
+          [...readMoney(clause), ...readPeople(clause)]
+        : [
+            ...readGroups(clause),
+            ...readTrouble(clause),
+            ...readMoney(clause),
+            ...readReach(clause),
+            ...readOffer(clause),
+            ...readMarket(clause),
+            ...readNegative(clause),
+            ...readPeople(clause),
+          ],
   );
   // "Two crews picked side by side: the one with ours picked 14% fewer crates": the figure decides about the comparison.
   const changes = Map.groupBy(clauses, readChange);

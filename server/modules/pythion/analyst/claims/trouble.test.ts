@@ -13,3 +13,11 @@ test.each(['Nurses always have to print a label.', 'Then nurses have to print a 
   'what they do anyway is none: %s',
   (text) => expect(hasTrouble(text)).toBe(false),
 );
+
+test.each(['The lease has a break clause.', 'A stall breaks even at 40 boxes.'])('a term breaks nothing: %s', (text) =>
+  expect(hasTrouble(text)).toBe(false),
+);
+
+test.each(['The belts break every week.', 'Fights break out in the queue.'])('what breaks is a trouble: %s', (text) =>
+  expect(hasTrouble(text)).toBe(true),
+);

@@ -36,13 +36,18 @@ export function readTrouble(clause: Clause): Claim[] {
 function isSuffered(clause: Clause): boolean {
   if (clause.speaker === 'own' && !does(clause, 'interview')) return false;
   return clause.tokens.some(
-    (token) =>
+    (token, index) =>
       has(token, 'trouble') &&
+      !isTerm(token, clause.tokens[index + 1]) &&
       !has(token, 'vagueTrouble', 'notNegation') &&
       !clause.negated.has(token) &&
       !has(token, 'plan'),
   );
 }
+
+/** "A break clause", "at break time", "break even": nothing breaks. */
+const isTerm = ({ lemma }: Token, next: Token | undefined): boolean =>
+  lemma === 'break' && /^(?:clause|option|even|time|room|point)$/.test(next?.lemma ?? '');
 
 /** "It would have rooms for lost cats": what the product is to have. */
 const isImagined = ({ tokens, modality }: Clause): boolean =>

@@ -13,7 +13,7 @@ import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers } from './customers/signedUp';
 import { isSizeOnly, isUnsourcedSize } from './market';
 import { isSourced } from './sourced';
-import { isFree, isIntention } from './money/payment';
+import { isBoughtByUs, isFree, isIntention } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
 import { isOfCustomers } from './permit/held';
 import { isForSideThing } from './permit/open';
@@ -25,6 +25,7 @@ import { deniesPayment, isNoneLeaving } from './customers/unpaidWords';
 import { isSingleOfMany } from './customers/singleOf';
 import { isOwnUse, isUnsettled } from './money/othersDeals';
 import { isOurCost } from './money/ownCost';
+import { isSpentByUs } from './money/spent';
 import { isGivingUpOther } from './customers/quitting';
 import { isNoRepeat } from './customers/repeat';
 import { isNoneGone } from './customers/retention';
@@ -70,6 +71,9 @@ const isUnpaid: Check = ({ clauses, kept }) => {
   );
 };
 
+/** "We had bought the van for £2,600". */
+const isPurchase = ({ tokens }: Clause): boolean => tokens.some((_token, index) => isBoughtByUs(tokens, index));
+
 /** "9 were already paying privately": before us, and to somebody else. */
 const isPaidBefore = ({ tokens }: Clause): boolean =>
   !hasAny(tokens, 'own', 'product') &&
@@ -113,7 +117,7 @@ const permit = new RegExp(`^${permitWords.german}$|^${permitWords.spanish}$|${pe
 
 const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
-  reading.clauses.every((clause) => isDelivery(clause) || isLeafing(clause) || isSupplied(clause));
+  reading.clauses.every((clause) => [isDelivery, isLeafing, isSupplied, isSpentByUs].some((is) => is(clause)));
 
 /** "Beside the surveyor's, ours was 6% off", "Heizlast lag 6 % daneben": how exact the product is, and no cost of the trouble. */
 const isAccuracy = ({ context, quantities }: Clause): boolean =>
@@ -196,17 +200,19 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     !deniesPayment(context) ||
     isNoneLeaving(context) ||
     clauses.some((clause) => isNobodyElse(clause) || isOthersDeal(clause) || isUncharged(clause)),
-  revenueIntent: ({ clauses }) => clauses.every((clause) => isOwnUse(clause) || isCostOnly(clause)),
+  revenueIntent: ({ clauses }) =>
+    clauses.every((clause) => [isOwnUse, isCostOnly, isSpentByUs, isPurchase].some((is) => is(clause))),
   unreachable: ({ clauses }) => clauses.some(isShortOfStaff),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),
-  solution: (reading) => reading.clauses.every(isOwnLack) || isTheirWay(reading),
+  solution: (reading) =>
+    reading.clauses.every((clause) => isOwnLack(clause) || isSpentByUs(clause)) || isTheirWay(reading),
   channel: isNoWay,
   channelTried: isNoWay,
   costCounted: (reading) => isUncounted(reading) || reading.clauses.some(isAccuracy),
   trouble: isNoTrouble,
-  group: ({ context }) => isSupply(context),
+  group: ({ clauses, context }) => isSupply(context) || clauses.every(isSpentByUs),
   frequencyOrCost: isUncounted,
   acquisitionCost: ({ clauses, context }) => isNoSpending(clauses, context) || remaining.test(lettersOf(context)),
   repeat: ({ clauses, context }) =>

@@ -7,7 +7,10 @@ const isWe = ({ text }: Token): boolean => /^(?:we|i)$/.test(text);
 export function isRefusal(clause: Clause): boolean {
   const isAboutRule = clause.context.some((token) => has(token, 'license', 'rule') && !has(token, 'notNegation'));
   const isRefused = clause.context.some(
-    (token) => has(token, 'evade') && (isVerb(token) || /^(?:without|takes|too|no|need|ohne|sin)$/.test(token.text)),
+    (token, index) =>
+      has(token, 'evade') &&
+      !isLeftUndone(clause.context, index) &&
+      (isVerb(token) || /^(?:without|takes|too|no|need|ohne|sin)$/.test(token.text)),
   );
   const isWithout = clause.context.some(
     (token, index) =>
@@ -29,7 +32,11 @@ export function isRefusal(clause: Clause): boolean {
       (token) =>
         has(token, 'license', 'rule') &&
         clause.context.some(
-          (other) => has(other, 'negation', 'evade') && other !== token && isNear(clause.context, other, token),
+          (other, index) =>
+            has(other, 'negation', 'evade') &&
+            !isLeftUndone(clause.context, index) &&
+            other !== token &&
+            isNear(clause.context, other, token),
         ),
     );
   const isRemedy = clause.context.some(
@@ -45,6 +52,12 @@ export function isRefusal(clause: Clause): boolean {
     (!isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people')
   );
 }
+
+/** "We haven't asked anyone about the rules", "have not checked it yet": open so far, and no will not to. */
+const isLeftUndone = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:asked|applied|checked)$/.test(tokens[index]?.text ?? '') &&
+  tokens.slice(Math.max(0, index - 4), index).some(({ lemma }) => lemma === 'have') &&
+  !tokens.some(({ text }) => /^(?:anyway|anyhow|regardless|nobody|no_one|without|never)$/.test(text));
 
 /** In words of English or Spanish. A Chinese one belongs in `isRefusal`. */
 const isRefusedInLatin = (clause: Clause): boolean =>

@@ -1,7 +1,18 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 
+const germanUnits = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+const germanTens = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
+
+/** "Einundzwanzig" to "neunundneunzig". */
+const germanCompounds = Object.fromEntries(
+  germanTens.flatMap((tens, ten) =>
+    germanUnits.map((unit, index) => [`${unit}und${tens}`, (ten + 2) * 10 + index + 1] as const),
+  ),
+);
+
 /** Number words of all languages with a lexicon. Articles are not numbers. */
 export const numberWords: Readonly<Record<string, number>> = {
+  ...germanCompounds,
   two: 2,
   three: 3,
   four: 4,
@@ -40,6 +51,13 @@ export const numberWords: Readonly<Record<string, number>> = {
   zehn: 10,
   elf: 11,
   zwölf: 12,
+  dreizehn: 13,
+  vierzehn: 14,
+  fünfzehn: 15,
+  sechzehn: 16,
+  siebzehn: 17,
+  achtzehn: 18,
+  neunzehn: 19,
   zwanzig: 20,
   dreißig: 30,
   vierzig: 40,
@@ -59,8 +77,25 @@ export const numberWords: Readonly<Record<string, number>> = {
   diez: 10,
   once: 11,
   doce: 12,
+  trece: 13,
+  catorce: 14,
   quince: 15,
+  dieciséis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
   veinte: 20,
+  veintiún: 21,
+  veintiuno: 21,
+  veintiuna: 21,
+  veintidós: 22,
+  veintitrés: 23,
+  veinticuatro: 24,
+  veinticinco: 25,
+  veintiséis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
   treinta: 30,
   cuarenta: 40,
   cincuenta: 50,

@@ -237,7 +237,7 @@ function joinDenominators(tokens: readonly Token[], quantities: readonly Quantit
       last.kind === 'count' &&
       quantity.kind === 'count' &&
       last.of === undefined &&
-      (/^(?:of|out of|in|from|von|von den|der|de|de los|de las|of (?:the|our|these)(?: first)?|out of the)$/.test(
+      (/^(?:of|out of|in|from|von|von den|der|de|de los|de las|of (?:the|our|my|these)(?: first)?|out of the)$/.test(
         between,
       ) ||
         // "11 per 100".

@@ -33,3 +33,27 @@ test('a note is an amount of its currency, with the words of the founder', () =>
   expect(normal.source.slice(normal.starts[ten?.start ?? 0], normal.ends[ten?.start ?? 0])).toBe('another tenner');
   expect(readText('The Tenner Street fiver-a-side club.', 'en').normal.text).not.toContain('£');
 });
+
+test.each([
+  ['Twenty six builders rang.', 26],
+  ['Twenty-six of them paid.', 26],
+  ['Thirty one landlords rang.', 31],
+  ['A hundred and forty parents paid.', 140],
+  ['Two hundred and five parents paid.', 205],
+  ['Thirty one-bedroom flats stand empty.', 30],
+  ['Out of thirty one paid.', 30],
+  ['It sells twenty five-litre cans.', 20],
+])('a number of several English words is one: %s', (text, count) =>
+  expect(readText(text, 'en').clauses.flatMap(({ quantities }) => quantities.map(({ value }) => value))[0]).toBe(count),
+);
+
+test.each([
+  ['Vierzehn Betriebe nutzen es.', 'de', 14],
+  ['Dreiundzwanzig Betriebe zahlen.', 'de', 23],
+  ['Trece equipos han repetido.', 'es', 13],
+  ['Veintiséis clubes pagan.', 'es', 26],
+])('numbers above twelve have words too: %s', (text, language, count) =>
+  expect(readText(text, language).clauses.flatMap(({ quantities }) => quantities.map(({ value }) => value))[0]).toBe(
+    count,
+  ),
+);

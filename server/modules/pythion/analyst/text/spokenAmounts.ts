@@ -1,11 +1,21 @@
+import { numberWords } from '../lexicon/numbers';
 import { parseHanNumber } from './numbers';
+
+const unit = '(?:one|two|three|four|five|six|seven|eight|nine)';
+const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+const teen = '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
+/** Not the "thirty one" of "out of thirty one paid", "thirty one-bed flats". */
+const tensAndUnit = `${tens}(?:-${unit}|(?<!of ${tens}) one| (?!one)${unit})`;
+const numeral = `(?:(?:a|${unit}) hundred(?: and)? (?:${tensAndUnit}|${tens}|${teen}|${unit})|${tensAndUnit})`;
 
 /**
  * "五百多家", "三十来个", "30多位", "三十多块": a round count before its measure word or its currency. "A tenner", "another fiver": an
- * amount by the name of its note.
+ * amount by the name of its note. "Twenty six", "a hundred and forty": a number of several words.
  */
-const spoken =
-  /(?:([一二两三四五六七八九十百千]+|\d+)[多余几]|([一二两三四五六七八九]?[十百千]|\d*0)来)(?=[家个位名户间台人次所块元])|(?<!\p{L})(?:a|another|one) (tenner|fiver)(?!\p{L})/gu;
+const spoken = new RegExp(
+  String.raw`(?:([一二两三四五六七八九十百千]+|\d+)[多余几]|([一二两三四五六七八九]?[十百千]|\d*0)来)(?=[家个位名户间台人次所块元])|(?<!\p{L})(?:a|another|one) (tenner|fiver)(?!\p{L})|(?<![\p{L}\p{N}-])(${numeral})(?![\p{L}\p{N}-])`,
+  'gu',
+);
 
 const notes: Readonly<Record<string, string>> = { tenner: '£10', fiver: '£5' };
 
@@ -28,11 +38,11 @@ export function writeSpokenAmounts<Text extends { text: string; starts: number[]
       ends.push(normal.ends[at]!);
     }
   };
-  for (const { 0: count, 1: many, 2: about, 3: note, index } of matches) {
+  for (const { 0: count, 1: many, 2: about, 3: note, 4: words, index } of matches) {
     copy(index);
     last = index + count.length;
-    const numeral = many ?? about ?? '';
-    const written = note ? (notes[note] ?? '') : String(parseHanNumber(numeral) ?? numeral);
+    const round = many ?? about ?? '';
+    const written = note ? (notes[note] ?? '') : words ? String(sumOf(words)) : String(parseHanNumber(round) ?? round);
     text += written;
     for (let at = 0; at < written.length; at++) {
       starts.push(normal.starts[index]!);
@@ -42,3 +52,13 @@ export function writeSpokenAmounts<Text extends { text: string; starts: number[]
   copy(normal.text.length);
   return { ...normal, text, starts, ends };
 }
+
+/** "Twenty six" is 26, "two hundred and five" is 205. */
+const sumOf = (words: string): number =>
+  words
+    .split(/[ -]/)
+    .reduce(
+      (sum, word) =>
+        word === 'hundred' ? sum * 100 : sum + (word === 'one' || word === 'a' ? 1 : (numberWords[word] ?? 0)),
+      0,
+    );

@@ -60,9 +60,17 @@ function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, e
   const isKept = speaker === 'own' && tokens[start - 1]?.lemma === 'have';
   const isLost =
     tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'lost') &&
-    hasAny(tokens.slice(end, end + 3), 'customer');
+    (hasAny(tokens.slice(end, end + 3), 'customer') ||
+      // "We lost three of our forty cafes".
+      (speaker === 'own' &&
+        tokens[end - 2]?.text === 'our' &&
+        hasAny(tokens.slice(end, end + 2), 'people') &&
+        !staff.test(tokens[end]?.lemma ?? '')));
   return (isGone && !isKept) || isLost;
 }
+
+const staff =
+  /^(?:driver|rider|courier|carer|cleaner|worker|helper|volunteer|employee|nurse|cook|tutor|teacher|sitter|founder)$/;
 
 /** "I have 9 clients, two left": those who left aren't among the 9. Not "two of them left", "one leaves each month". */
 const isWithoutThem = ({ context, tokens }: Clause, { end }: Quantity, whole: Quantity | undefined): boolean =>

@@ -16,3 +16,9 @@ test.each([
   'In May we sold 200 dinners. 60 came back the next week.',
   'Last year we sold 140 belts. 11 came back for a second one.',
 ])('customers came back, or nobody knows what: %s', (text) => expect(areGoods(text)).toBe(false));
+
+test('what came back to us says nothing of what others sell', () => {
+  const isOurs = (text: string): boolean => [...returnsIn(readText(text, 'en').clauses).values()].includes(true);
+  expect(isOurs('Last season we sold 130 boxes. Out of the 130, six came back broken in the post.')).toBe(true);
+  expect(isOurs('Shops sell belts by the box. Of 140 belts 11 came back with a broken buckle.')).toBe(false);
+});

@@ -18,13 +18,34 @@ const loyal: readonly Claim['kind'][] = [
   'groupDetail',
 ];
 
-/** Without what goods that came back would support if they were customers. */
-export const withoutReturns = (claims: readonly Claim[], returns: ReadonlySet<Clause>): readonly Claim[] =>
-  claims.filter(({ kind, clause }) => !(returns.has(clause) && loyal.includes(kind)));
+/** What goods that came back would support if others had sold them. */
+const ofOthers: readonly Claim['kind'][] = ['trouble', 'frequencyOrCost', 'alternative', 'alternativeFails'];
 
-/** "23 pieces changed owner. 2 came back out of the 23": goods, and no customers. */
-export const returnsIn = (clauses: readonly Clause[]): ReadonlySet<Clause> =>
-  new Set(clauses.filter((clause, index) => isReturn(clause, clauses.slice(0, index))));
+/**
+ * Without what goods that came back would support if they were customers, and what they would say of others.
+ * @param returns for each clause of a return, whether we sold what came back
+ */
+export const withoutReturns = (claims: readonly Claim[], returns: ReadonlyMap<Clause, boolean>): readonly Claim[] =>
+  claims.filter(
+    ({ kind, clause }) =>
+      !(returns.has(clause) && (loyal.includes(kind) || (returns.get(clause) && ofOthers.includes(kind)))),
+  );
+
+/** "23 pieces changed owner. 2 came back out of the 23": goods, and no customers. "We sold 130, six came back": ours. */
+export const returnsIn = (clauses: readonly Clause[]): ReadonlyMap<Clause, boolean> =>
+  new Map(
+    clauses.flatMap((clause, index) => {
+      const before = clauses.slice(0, index);
+      return isReturn(clause, before) ? [[clause, before.some(isSaleOfOurs)] as const] : [];
+    }),
+  );
+
+/** "Last season we sold 130". */
+const isSaleOfOurs = ({ speaker, modality, tokens, quantities }: Clause): boolean =>
+  speaker === 'own' &&
+  modality === 'fact' &&
+  tokens.some(({ text }) => /^(?:sold|delivered|shipped)$/.test(text)) &&
+  quantities.some(({ kind, value }) => kind === 'count' && value > 1);
 
 function isReturn(clause: Clause, before: readonly Clause[]): boolean {
   const { tokens, negated, context } = clause;

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import type { Quantity } from '../../text/quantities';
+import { readQuantities, type Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { aroundCount } from '../counts';
 import { isOursIn } from '../money/soldSince';
@@ -35,6 +35,11 @@ const onBooks = new RegExp(
   `^ (?:\\S+ ){0,2}?${place} (?:on (?:our|my|the) (?:books|round|route)|(?:under|on) contracts?|as (?:clients|customers)|unter vertrag|als kunden|contratad[oa]s|como clientes) `,
   'u',
 );
+/** "I have 19 on the books": whoever they are. */
+const isHolding = / (?:have|has|'ve|got)(?: (?:now|already|about|some))* $/;
+const onOurBooks = /^ (?:now |already )?on (?:our|my|the) books /;
+/** "Five took it and they all still have me": kept by those who were counted before. */
+const stillHaveUs = / (?:they|all|both|most|\d+) (?:\S+ ){0,2}?still (?:have|use|book|hire) (?:me|us) /;
 const clients = /^ (?:\S+ )?(?:clientes|abonad[oa]s|suscriptores) /;
 
 const servedHan =
@@ -69,14 +74,16 @@ export const isServedNow = memoise((clause: Clause): boolean => {
     const letters = lettersOf(tokens);
     return isOursIn(letters, servedHan) && !notOursHan.test(letters);
   }
-  return quantities.some((count) => isCustomers(clause, count)) && !notCustomers.test(spacedWords(context));
+  if (notCustomers.test(spacedWords(context))) return false;
+  const isKept = stillHaveUs.test(spacedWords(tokens)) && readQuantities(context).some(isManyOf);
+  return isKept || quantities.some((count) => isCustomers(clause, count));
 });
 
 function isCustomers({ tokens, negated }: Clause, count: Quantity): boolean {
   const number = tokens[count.start];
   if (!isManyOf(count) || number === undefined || negated.has(number)) return false;
   const [before, after] = aroundCount(tokens, count);
-  if (onBooks.test(after)) return true;
+  if (onBooks.test(after) || (isHolding.test(before) && onOurBooks.test(after))) return true;
   if (!servedBefore.test(before)) return false;
   return isHaving.test(before) ? clients.test(after) : served.test(after) || isAgentive(count.unit);
 }

@@ -6,6 +6,7 @@ import { bareBurn } from './amounts';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isCustomerWord } from './acquisition';
 import { isSameWord, type Counted } from './comparable';
+import { isSpentByUs } from './spent';
 
 const overhead =
   /^(?:rent|staff|salary|salaries|wage|payroll|overhead|office|server|team|studio|warehouse|workshop|licence|license|insurance|bookkeeping|miete|gehalt|gehälter|personal|büro|alquiler|sueldo|sueldos|salario|salarios|nómina|oficina|hébergement|loyer|salaires?|aluguel|hospedagem|房租|租金|工资|人工)$/;
@@ -19,7 +20,9 @@ export function readFixedCost(clause: Clause): Claim[] {
     (token) => has(token, 'fixedCost') && !(token.lemma === 'rent' && token.pos === 'verb'),
   );
   const isSpent = (word !== undefined && clause.speaker === 'own') || isSpending(clause);
-  return isSpent || isOverheadItself(clause) ? [makeClaim('fixedCost', clause, { quantity: amount })] : [];
+  return isSpent || isOverheadItself(clause) || isSpentByUs(clause)
+    ? [makeClaim('fixedCost', clause, { quantity: amount })]
+    : [];
 }
 
 /** "$18,000 left, spending 3,000 monthly": beside our cash. */
@@ -30,7 +33,7 @@ const isSpending = ({ tokens, context }: Clause): boolean =>
 const isOverheadItself = ({ tokens, speaker }: Clause): boolean =>
   speaker !== 'rival' &&
   overhead.test(tokens.find(({ text }) => !/^(?:our|the|and)$/.test(text))?.lemma ?? '') &&
-  tokens.slice(1, 5).some((token) => token.lemma === 'be' || has(token, 'cost'));
+  tokens.slice(1, 5).some((token) => /^(?:be|go|rise|come)$/.test(token.lemma) || has(token, 'cost'));
 
 /**
  * "A developer costs us $2,000 a month": a person, a room or a server with a period, and no cost of each sale. "A cafe costs us

@@ -10,9 +10,10 @@ import { peopleCount } from '../counts';
 import { isNamedPayer } from './namedPayer';
 import { readOrders } from './orders';
 import { isAveraged, isOurCost } from './ownCost';
-import { isPaidToOthers } from './payment';
+import { isBoughtByUs, isPaidToOthers } from './payment';
 import { payoutOf } from './shares';
 import { isOthersPrice } from './othersPrice';
+import { isSpentByUs } from './spent';
 import { furtherPrices, isTakings, isTheirCost, isToBeAsked, isWrittenOff, priceOf } from './price';
 
 /** Price, payer, unit, costs and cash. */
@@ -39,7 +40,12 @@ const isOffer = ({ tokens, speaker, modality, context }: Clause): boolean =>
     /^(?:if|maybe|perhaps|imagine|unless|suppose|wenn|falls|vielleicht|si|quizás|如果|也许)$/.test(text),
   ) &&
   tokens.some(({ text }) => /^(?:would|'d)$/.test(text)) &&
-  tokens.some(({ lemma }) => /^(?:charge|do|ask|sell|bill|offer)$/.test(lemma));
+  tokens.some(
+    ({ lemma }, index) =>
+      /^(?:charge|do|ask|sell|bill|offer)$/.test(lemma) ||
+      // "I would like £45 a month."
+      (lemma === 'like' && /^(?:sym|num)$/.test(tokens[index + 1]?.pos ?? '')),
+  );
 
 /** "Maybe 25 euros a year per boat": no price yet, but it is named. "If a cow dies, a farm is out £200" names a loss. */
 function readSupposed(clause: Clause): Claim[] {
@@ -76,6 +82,8 @@ function readPrice(clause: Clause): Claim[] {
   const isIntent =
     states(clause, 'pay', 'revenue') &&
     !isOurCost(clause) &&
+    !isSpentByUs(clause) &&
+    !clause.tokens.some((_token, index) => isBoughtByUs(clause.tokens, index)) &&
     !hasAny(clause.tokens, 'interview', 'trouble', 'show') &&
     clause.hasVerb;
   return isIntent && (clause.speaker === 'people' || clause.speaker === 'own')

@@ -19,7 +19,7 @@ export function isOthersPrice(clause: Clause): boolean {
   const verb = tokens.findIndex(
     ({ text, lemma, pos }, index) =>
       index > 0 &&
-      ((pos === 'verb' && /^(?:charge|bill)$/.test(lemma)) ||
+      ((/^(?:charge|bill)$/.test(lemma) && (pos === 'verb' || isAmountNext(tokens, index))) ||
         /^(?:cobran?|verlangt|verlangen|berechnet)$/.test(text) ||
         isTakingMoney(tokens, quantities, index)) &&
       tokens[index - 1]?.lemma !== 'be',
@@ -38,6 +38,12 @@ export function isOthersPrice(clause: Clause): boolean {
     (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
   );
 }
+
+/** "Other bakers charge £5", "charge about £5": a verb that may look like a noun. Not "the charge £5". */
+const isAmountNext = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index - 1]?.pos === 'noun' &&
+  tokens[index - 1]?.text !== tokens[index - 1]?.lemma &&
+  (tokens[index + 1]?.pos === 'sym' || tokens[index + 2]?.pos === 'sym');
 
 /** "Take about £5k", "take a fee of £300"; not "nine parents take a box for £12", and not "parents take 2 boxes". */
 function isTakingMoney(tokens: readonly Token[], quantities: readonly Quantity[], verb: number): boolean {

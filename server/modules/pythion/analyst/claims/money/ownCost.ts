@@ -5,6 +5,7 @@ import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { chargedAmount, isBare, toAmount, withUnit } from './amounts';
 import { fractionOfPrice, isChargingUs, isCosting, isOneCosting, isSetback } from './costVerbs';
 import { money, states } from '../claim';
+import { isAgentive } from '../people/agentive';
 import { memoise } from '../../text/memoise';
 import { spentInChinese } from './chineseCost';
 import { isContinued, isUnderCosts } from './costLists';
@@ -64,7 +65,10 @@ const isComingTo = ({ tokens, context, quantities, speaker }: Clause): boolean =
   const subject = tokens.slice(0, Math.max(0, verb));
   return (
     verb > 0 &&
-    (speaker === 'own' || speaker === 'other' || context.some(({ text }) => text === 'hosting')) &&
+    (speaker === 'own' ||
+      speaker === 'other' ||
+      context.some(({ text }) => text === 'hosting') ||
+      isListOfInputs(subject)) &&
     quantities.some(({ kind, start }) => kind === 'money' && start > verb) &&
     subject.some(({ pos }) => pos === 'noun' || pos === 'verb') &&
     // "The average job comes to £96": what one pays.
@@ -72,6 +76,15 @@ const isComingTo = ({ tokens, context, quantities, speaker }: Clause): boolean =
     !hasAny(subject, 'price', 'sell', 'revenue', 'better', 'trouble', 'coin', 'sizeNoun', 'people', 'pay')
   );
 };
+
+/** "Seed, trays and electric": several things, and nobody's. */
+const isListOfInputs = (subject: readonly Token[]): boolean =>
+  subject.some(({ text }) => /^(?:and|und|y)$/.test(text)) &&
+  subject.every(
+    (token, index) =>
+      /^(?:noun|adj|conj|punct)$/.test(token.pos) || (token.pos === 'det' && index === 0 && token.text === 'the'),
+  ) &&
+  !subject.some((token) => has(token, 'trouble', 'worse') || isAgentive(token.lemma));
 
 /** "Each rider costs 3,100 per month": one of several who work for us. */
 const isWorker = ({ tokens, quantities }: Clause): boolean =>
@@ -170,7 +183,8 @@ function partsFrom({ tokens }: Clause, [first, ...others]: Quantity[]): Quantity
           (isFor(token, between[index + 1]) ||
             /^(?:noun|det|adj|adv|conj|punct|sym|aux)$/.test(token.pos) ||
             // "£31 to make and 40p for the radio", "410 of that, diesel £30".
-            /^(?:to|make|build|that|it|plus)$/.test(token.text)) &&
+            /^(?:to|make|build|that|it|plus)$/.test(token.text) ||
+            (token.text === 'on' && between[index + 1]?.text === 'average')) &&
           !/^(?:or|but|instead|than|while|[:;(])$/.test(token.text) &&
           !has(token, 'sell', 'price', 'pay', 'rival', 'today'),
       );
@@ -218,6 +232,8 @@ export const isAveraged = ({ tokens }: Clause, { start, end }: Quantity): boolea
 const isMaking = (clause: Clause): boolean =>
   clause.tokens.some((_token, index) => isMakingAt(clause, index)) ||
   (!hasAny(clause.tokens, 'trouble', 'sell', 'interview') &&
+    // "Their fuel comes to £90 a week."
+    !/^(?:their|his|her)$/.test(clause.tokens[0]?.text ?? '') &&
     clause.tokens.slice(0, 9).some(({ lemma }, index) => inputs.test(lemma) && !isBilledOn(clause.tokens, index)));
 
 /** "£38 a month, parts at cost", "fuel extra": what the customer pays besides. */
@@ -256,6 +272,8 @@ function isUs(clause: Clause, cost: number): boolean {
 
 /** "Our cost", "my running costs", "unsere Kosten". */
 const isPossessed = (tokens: readonly Token[], cost: number): boolean => {
+  // "Parents at our school spend £140": theirs is the money.
+  if (tokens[cost]?.lemma === 'spend' && has(tokens[0], 'people')) return false;
   const before = tokens.slice(Math.max(0, cost - 3), cost);
   const at = before.findLastIndex(({ text }) => /^(?:our|my|unsere|meine|eigenen?|nuestros?|mis?|我们|我)$/.test(text));
   return at >= 0 && before.slice(at + 1).every(({ pos }) => pos === 'adj' || pos === 'verb' || pos === 'det');

@@ -1,17 +1,20 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, spacedWords } from '../../text/token';
+import { has, hasAny, spacedWords, type Token } from '../../text/token';
 import { does, money, states } from '../claim';
 import { isParticiple } from '../counts';
 import { isOthersOffer } from '../today/habit';
+import { isAgentive } from '../people/agentive';
 import { isUnsettled } from './othersDeals';
+import { isSpentByUs } from './spent';
 
 /** Customers paid us. What they had paid to others before is told behavior. */
 export function isPayment(clause: Clause, count: Quantity | undefined): boolean {
   if (!states(clause, 'pay', 'book', 'renew')) return false;
   if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
-  if (isCommitment(clause) || isOthersOffer(clause) || isNameOnly(clause) || isUnsettled(clause)) return false;
+  if (isCommitment(clause) || isOthersOffer(clause) || isNameOnly(clause) || isUnsettled(clause) || isSpentByUs(clause))
+    return false;
   const isTerms = clause.tokens.some(({ text }, index) => text === 'paid' && clause.tokens[index + 1]?.text === 'by');
   if (isTerms && !count) return false;
   if (states(clause, 'cancel') || isFree(clause)) return false;
@@ -111,7 +114,10 @@ export const isPaidToOthers = ({ tokens, sentence }: Clause): boolean =>
     const end = isSome ? after.findIndex(({ pos }, at) => at > 0 && pos !== 'adj' && pos !== 'noun') : 1;
     const phrase = after.slice(isSome ? 1 : 0, end < 0 ? after.length : end);
     const payee = phrase.at(-1);
-    return has(payee, 'people') && !hasAny(phrase, 'own', 'customer', 'product', 'price');
+    return (
+      (has(payee, 'people') || (isSome && isAgentive(payee?.lemma))) &&
+      !hasAny(phrase, 'own', 'customer', 'product', 'price')
+    );
   });
 
 /** "Every second camper dropped coins in", "most wards pay". */
@@ -178,13 +184,24 @@ export function isIntention(clause: Clause): boolean {
   return states(clause, 'intend') && !states(clause, 'prototype');
 }
 
-/** "Last year we paid 12 testers", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
+/** "Last year we paid 12 testers", "we had bought the oven", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
 export const isOurPayment = ({ tokens }: Clause): boolean =>
   tokens.some(
     (token, index) =>
       (has(token, 'pay') || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
       (/^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
+        isBoughtByUs(tokens, index) ||
         /^(?:wir|ich|nosotros|yo)$/.test(tokens[index + 1]?.text ?? '') ||
         /^(?:pagamos|pagué)$/.test(token.text) ||
         (/^(?:我们|我)$/.test(tokens[0]?.text ?? '') && !tokens.some(({ text }) => text.startsWith('给我')))),
   );
+
+/** "We had bought", "I've already paid", "we have since rented". */
+export const isBoughtByUs = (tokens: readonly Token[], verb: number): boolean => {
+  const subject = tokens.slice(0, verb).findLastIndex(({ pos }) => pos !== 'aux' && pos !== 'adv');
+  return (
+    /^(?:buy|pay|purchase)$/.test(tokens[verb]?.lemma ?? '') &&
+    /^(?:we|i)$/.test(tokens[subject]?.text ?? '') &&
+    tokens[verb - 1]?.lemma !== 'be'
+  );
+};

@@ -39,6 +39,15 @@ test.each<[string, Language, number]>([
 });
 
 test.each([
+  ['We ask £12 a kilo. Seed, trays and electric come to about £4.10 a kilo.', [4.1]],
+  ['A visit is £78. A spare part costs us about £11 a visit on average and diesel 6.', [11, 6]],
+  ['We ask £12 a kilo. Their fuel and tolls come to £90 a week.', []],
+  ['Drivers pay fines. Fines and repairs come to £900 a month.', []],
+])('inputs that are listed are costs, and those of others aren’t: %s', (text, costs) =>
+  expect(amountsOf(rulesOf(text), 'unitCost')).toEqual(costs),
+);
+
+test.each([
   'We charge £20 a month, and members get £5 off.',
   'Tutors get £15 an hour at the agency.',
   'Our customers pay £20 a month, and we give customers £5 back.',

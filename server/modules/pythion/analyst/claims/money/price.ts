@@ -17,6 +17,7 @@ import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isPaidToOthers } from './payment';
 import { isPerOne } from './perOne';
 import { isShare } from './shares';
+import { isSpentByUs } from './spent';
 
 /** "We spend £1,000 a month": what leaves us is no price. */
 const isSpent = ({ tokens, speaker }: Clause): boolean =>
@@ -148,6 +149,7 @@ export const isTakings = ({ tokens, quantities }: Clause, amount: Quantity): boo
 export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   (clause.sentence.hasLatin &&
     (isPaidByUs(clause, amount) || isTheirCost(clause) || isOthersIncome(clause) || isTotal(clause, amount))) ||
+  isSpentByUs(clause) ||
   isRefundByOthers(clause) ||
   isGrant(clause) ||
   isOwnDebt(clause) ||

@@ -11,6 +11,7 @@ import { isOthersPrice } from './othersPrice';
 import { isOwnDebt } from './ownDebt';
 import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
 import { isShare, payoutOf } from './shares';
+import { isSpentByUs } from './spent';
 import type { Quantity } from '../../text/quantities';
 
 /** A price without an amount that we ask for. */
@@ -60,6 +61,7 @@ const hasBareAmount = ({ tokens, quantities, sentence }: Clause, context: readon
 /** "We pay him 60", "I give them 8 euros", "45,000 in the bank", "costs the clinic 35": money that we don't get. */
 export const isMoneyOut = (clause: Clause): boolean =>
   isOurPayment(clause) ||
+  isSpentByUs(clause) ||
   isSpending(clause) ||
   isOthersIncome(clause) ||
   isRefundByOthers(clause) ||

@@ -5,15 +5,19 @@ import { permitInLatin, permitWords } from './words';
 
 const adviser = String.raw`(?:lawyer|solicitor|attorney|counsel|notary|accountant|council|city|county|borough|municipality|town|state|ministry|authority|regulator|inspector|inspectorate|agency|department|office|officer|board|commission|\S*(?:anwalt|anwältin|amt|behörde|ministerium|aufsicht|kammer)|notar(?:in)?|jurist(?:in)?|gemeinde|stadt|landkreis|steuerberater(?:in)?|abogad[oa]|notari[oa]|gestor(?:a|ía)?|asesor(?:a|ía)?|ayuntamiento|sanidad|hacienda|ministerio|consejería|junta|inspector)`;
 const telling =
-  / (?:says?|said|tells?|told|confirm(?:s|ed)?|advise[sd]?|wrote|assure[sd]|according|exempts?|sagt|sagte|sagen|bestätigt|bestätigte|laut|geschrieben|gesagt|zufolge|dice|dijo|confirm[aó]|confirmado|según|asegura|aseguró|dicho|escribió) /;
-const adviserWord = new RegExp(` ${adviser} `);
-const permit = new RegExp(` ${permitInLatin} `);
+  / (?:says?|said|tells?|told|confirm(?:s|ed)?|advise[sd]?|wrote|(?:e-?)?mailed|assure[sd]|according|exempts?|(?:in|put|has|have|got) (?:\S+ ){0,2}writing|came and looked|sagt|sagte|sagen|bestätigt|bestätigte|laut|geschrieben|gesagt|zufolge|dice|dijo|confirm[aó]|confirmado|según|asegura|aseguró|dicho|escribió) /;
+/** By its letters an authority counts only as who tells it: "a friend said that the CQC doesn't ask". */
+const authority =
+  '(?:trading standards|environmental health|cqc|ofsted|hse|fca|hmrc|ico|mhra|vmd|fda) (?:has |have )?(?:said|says?|told|confirmed|wrote|(?:e-?)?mailed|replied|advised)';
+const adviserWord = new RegExp(` (?:${adviser}|${authority}) `);
+/** "We needn't register", "don't need planning": acts and papers that elsewhere may be of something else. */
+const permit = new RegExp(` (?:${permitInLatin}|register|planning) `);
 
 /** "We don't need to be", "none is needed", "müssen wir das auch nicht sein", "no hace falta". */
 const unneeded = [
-  / (?:we|i) (?:do|did) (?:n't|not) (?:need|require) (?:an?|any|one|it|that|to (?:be|have|hold|get)) /,
+  / (?:we|i) (?:do|did) (?:n't|not) (?:need|require) (?:an?|any|one|it|that|planning|permission|registration|to (?:be|have|hold|get|register|apply)) /,
   / (?:are|am|is|be) (?:n't|not) (?:needed|required|necessary|obliged|mandatory)(?! to) /,
-  / (?:do|does|did) (?:n't|not) (?:need|have) to (?:be|have|hold|get) /,
+  / (?:do|does|did) (?:n't|not) (?:need|have) to (?:be|have|hold|get|register|apply) | need (?:n't|not) (?:be|have|hold|get|register|apply) /,
   / (?:do|does) (?:n't|not) (?:need|require) (?:one|it|any) /,
   / (?:none|nothing|no \S+(?: \S+){0,2}) (?:is|are) (?:needed|required|necessary) | need(?:s)? (?:no|none) | (?:we|i) (?:need|require) (?:no|none) /,
   / (?:are|am|were) exempt | exempts? (?:us|me|it) /,
@@ -22,9 +26,17 @@ const unneeded = [
   / no (?:nos |me |se )?(?:hace falta|necesit(?:amos|o|a)|precis(?:amos|o|a)|requiere|es (?:necesari|obligatori)[oa]) | no (?:tenemos|tengo) que (?:serlo|tenerla|tenerlo|tener|ser|estarlo) /,
 ] as const;
 
+/** "We're not registered since we don't do personal care": why none is needed. */
+const outOfScope =
+  / (?:are|am|is|'re|'m|'s) (?:n't|not) (?:registered|licen[cs]ed|regulated|accredited|certified) (?:\S+ ){0,5}(?:since|because|as) (?:we|i|it|that|this|ours) (?:do|does|is|are|'re|'s) (?:n't|not|only) /;
+const notHolding = / (?:n't|not) (?:registered|licen[cs]ed|regulated|accredited|certified) /;
+
 /** What may yet be needed, is hedged, concerns others, or isn't cared about. */
 const open =
   / (?:whether|if|unless|until|nobody|no_one|none checks|anyway|might|may|maybe|perhaps|probably|thinks?|believes?|guess|yet|without|unsure|sure|(?:we|i|you) need an?|they|their|reddit|forum|online|facebook|(?:he|she|customers?|clients?|patients?) (?:do|does) (?:n't|not)|'s (?:lawyer|solicitor|attorney|accountant|counsel)|ob|falls|bis|niemand|vielleicht|wohl|trotzdem|ohne|solange|sie|si|hasta|nadie|quizá|quizás|aunque|sin|mientras|todavía|aún) /;
+/** "The office rang back and they said": who tells it, and nobody else whom it concerns. */
+const theyTell =
+  / they (?=(?:also |have |'ve )?(?:said|say|told|tell|wrote|confirmed|(?:e-?)?mailed|replied|answered|put) )/g;
 const butAfter = /(?: but | however | although | aber | doch | pero |但|不过)/;
 
 const toldInChinese =
@@ -43,9 +55,10 @@ export const isToldOfBefore = ({ context, sentence, modality }: Clause): boolean
   modality !== 'question' && sentence.hasLatin && isTail(context);
 
 /** The part of the sentence that denies the need: "we don't need to be". */
-export const deniesNeed = ({ tokens, sentence }: Clause): boolean =>
+export const deniesNeed = ({ tokens, context, sentence }: Clause): boolean =>
   sentence.hasLatin
-    ? unneeded.some((pattern) => pattern.test(spacedWords(tokens)))
+    ? unneeded.some((pattern) => pattern.test(spacedWords(tokens))) ||
+      (notHolding.test(spacedWords(tokens)) && outOfScope.test(spacedWords(context)))
     : /不需要|不用|无需|无须|不必/.test(lettersOf(tokens));
 
 const isToldInWords = memoise(
@@ -55,14 +68,14 @@ const isToldInWords = memoise(
 const isTail = memoise(
   (context: Clause['context']): boolean =>
     !permit.test(spacedWords(context)) &&
-    / (?:one|none|to be|keine|auch nicht|falta|serlo|tenerl[ao]) /.test(spacedWords(context)) &&
+    / (?:one|none|to be|need (?:n't|not) be|keine|auch nicht|falta|serlo|tenerl[ao]) /.test(spacedWords(context)) &&
     isUnneededAsTold(context),
 );
 
 const isUnneededAsTold = memoise((context: Clause['context']): boolean => {
   const words = spacedWords(context);
-  if (!adviserWord.test(words) || !telling.test(words) || open.test(words)) return false;
-  const ends = unneeded.flatMap((pattern) => {
+  if (!adviserWord.test(words) || !telling.test(words) || open.test(words.replace(theyTell, ' '))) return false;
+  const ends = [...unneeded, outOfScope].flatMap((pattern) => {
     const match = pattern.exec(words);
     return match ? [match.index] : [];
   });

@@ -122,6 +122,35 @@ test.each([
   expect(isTold(`${way} ${visits}`, 'en')).toBe(false);
 });
 
+test.each([
+  'I asked 14 cafes. Nine said yes and paid a deposit.',
+  'I went round fourteen kitchens with a cool box. Nine said yes and have ordered every week since May.',
+  'We rang thirty garages. Eleven of them pay us £20 a month.',
+])('those who were asked and bought tell what came of the asking: %s', (text) => expect(isTold(text, 'en')).toBe(true));
+
+test.each([
+  ['Auf der Innungsversammlung habe ich das gezeigt. Elf Betriebe nutzen es heute und zahlen 39 Euro im Monat.', 'de'],
+  ['Das habe ich im Januar in drei Gruppen gestellt, da haben sich 64 Leute eingetragen.', 'de'],
+  ['Se los dejamos probar a ocho restaurantes. Cinco nos pidieron más, a 12 euros el kilo.', 'es'],
+  ['We let eight restaurants try it. Five asked for more.', 'en'],
+])('what is shown where a trade meets has its result behind it: %s', (text, language) =>
+  expect(isTold(text, language)).toBe(true),
+);
+
+test.each([
+  ['Auf der Innungsversammlung haben wir gegessen. Elf Betriebe zahlen 39 Euro im Monat.', 'de'],
+  ['Das stelle ich bald in drei Gruppen, da haben sich 64 Leute eingetragen.', 'de'],
+  ['Se los dejamos probar a ocho restaurantes. Nadie nos pidió más.', 'es'],
+])('and none by this: %s', (text, language) => expect(isAdded(text, language)).toBe(false));
+
+test.each([
+  'I asked 14 cafes what they throw away. Nine pay a waste firm £40 a month.',
+  'I asked 14 cafes if they would buy it. Nine said yes.',
+  'I asked 14 cafes. None said yes.',
+  'I asked 14 cafes. Forty people paid a deposit for the fair.',
+  'We will ask 14 cafes. Nine said yes and paid a deposit.',
+])('nothing came of that asking: %s', (text) => expect(isAdded(text, 'en')).toBe(false));
+
 test('who posts and counts nobody has no result', () => {
   expect(isAdded('I left leaflets at the memory clinic in February. Nobody rang.', 'en')).toBe(false);
 });

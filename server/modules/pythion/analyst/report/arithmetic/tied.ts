@@ -6,20 +6,24 @@ import { pricesOf } from '../../claims/money/price';
 import { isSameWord, untiedBy, type Counted, type Untied } from '../../claims/money/comparable';
 import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import type { Quantity } from '../../text/quantities';
-import { spacedWords } from '../../text/token';
+import { hasAny, spacedWords } from '../../text/token';
 
 export type Calculation = { text: string; formula: string; claim: Claim };
 
 export const quantitiesOf = (claims: readonly Claim[], kind: Claim['kind']): Counted[] =>
   claims.flatMap((claim) => (claim.kind === kind && claim.quantity ? [{ claim, quantity: claim.quantity }] : []));
 
-/** The price: one that was paid before one that is planned, one with a period before one without, and a deposit last. */
+/**
+ * The price: one that was paid before one that is planned, one with a period before one without, and a deposit last. One of a
+ * sentence with us in it before one without: "the wholesaler pays 0.90, and five asked us for more at 12".
+ */
 export function priceClaim(claims: readonly Claim[]): Claim | undefined {
   const paid = new Set(claims.flatMap(({ kind, clause }) => (kind === 'paidPrice' ? [clause] : [])));
   const rank = ({ kind, clause, quantity }: Claim): number =>
     (isPaidAhead(clause) ? -8 : 0) +
     (kind === 'priceUnit' ? 4 : 0) +
     (paid.has(clause) ? 2 : 0) +
+    (hasAny(clause.context, 'own') ? 1.5 : 0) +
     (quantity?.period ? 1 : 0);
   return pricesOf(claims)
     .map(({ claim }) => claim)

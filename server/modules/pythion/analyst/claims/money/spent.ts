@@ -1,0 +1,78 @@
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { isAgentive } from '../people/agentive';
+
+/** "We rent the shed off my uncle for £250", "rent went up to £1,900", "the mill sells us flour at £1.20": we get none of it. */
+export const isSpentByUs = memoise(
+  (clause: Clause): boolean =>
+    clause.sentence.hasLatin &&
+    clause.quantities.some(({ kind }) => kind === 'money') &&
+    (isRentedByUs(clause) || isOverheadPrice(clause) || isSoldToUs(clause)),
+);
+
+const premises =
+  /^(?:kitchen|shed|unit|workshop|office|garage|barn|field|land|room|shop|stall|premises|space|warehouse|studio|yard|plot|building|site|cellar|container|polytunnel|orchard|meadow)$/;
+
+/**
+ * "We rent a unit for £400 a month", "we lease two boats off the harbour". Not "we rent our hall for £30", "we rent boats from £40 a
+ * day", "we rent the room to clubs".
+ */
+const isRentedByUs = ({ tokens, speaker, modality }: Clause): boolean => {
+  const verb = tokens.findIndex((token) => isVerb(token) && /^(?:rent|hire|lease)$/.test(token.lemma));
+  const after = tokens.slice(verb + 1);
+  if (speaker !== 'own' || verb < 0 || modality === 'condition') return false;
+  if (tokens[verb - 1]?.text === 'be' || after.some(({ text }) => /^(?:our|out|to|customers?)$/.test(text)))
+    return false;
+  const from = after.findIndex(({ text }) => /^(?:off|from)$/.test(text));
+  const owner = after.slice(from + 1, from + 4);
+  const isFromOwner =
+    from > 0 &&
+    /^(?:det|pron)$/.test(owner[0]?.pos ?? '') &&
+    owner.some(
+      (token) => has(token, 'people', 'partner') || isAgentive(token.lemma) || /^(?:him|her|them)$/.test(token.text),
+    );
+  const amount = after.findIndex(({ pos, text }) => pos === 'sym' || text === 'for');
+  const object = after.slice(0, Math.max(0, amount));
+  return (
+    isFromOwner ||
+    (/^(?:the|an?|one|this|two|half)$/.test(object[0]?.text ?? '') && object.some(({ lemma }) => premises.test(lemma)))
+  );
+};
+
+const overhead = /^(?:rent|lease|rates|insurance|miete|pacht|versicherung|alquiler|renta|seguro)$/;
+
+/** "Rent went up to £1,900 a month", "the insurance was £490"; not "insurance for couriers is £9". */
+const isOverheadPrice = ({ tokens, speaker }: Clause): boolean => {
+  const verb = tokens.findIndex(
+    ({ lemma, text, pos }, index) =>
+      index > 0 &&
+      ((/^(?:be|go|rise|come|cost|jump|double)$/.test(lemma) && /^(?:verb|aux)$/.test(pos)) ||
+        /^(?:ist|war|beträgt|kostet|es|era|cuesta|sube|subió)$/.test(text)),
+  );
+  const subject = tokens.slice(0, Math.max(0, verb));
+  return (
+    /^(?:own|other)$/.test(speaker) &&
+    subject.length <= 4 &&
+    overhead.test(subject.at(-1)?.lemma ?? '') &&
+    subject.slice(0, -1).every((token) => /^(?:det|conj|adj|adv)$/.test(token.pos) || has(token, 'own')) &&
+    !hasAny(tokens, 'customer')
+  );
+};
+
+/** "The mill sells us flour at £1.20", "they let us a shed"; who charges us is read with costs. Not "the shop sells us to its guests". */
+const isSoldToUs = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ lemma, text }, index) =>
+      index > 0 &&
+      (/^(?:sell|supply|lend|rent|lease|let)$/.test(lemma) ||
+        /^(?:verkauft|verkaufen|liefert|vermietet|vende|venden|alquila)$/.test(text)) &&
+      isUs([tokens[index + 1], tokens[index - 1]], text) &&
+      tokens[index + 2]?.text !== 'to' &&
+      !tokens.slice(0, index).some((token) => has(token, 'customer') || /^(?:we|i|wir|ich)$/.test(token.text)),
+  );
+
+/** Spanish has "nos" before the verb. */
+const isUs = ([next, before]: readonly (Token | undefined)[], verb: string): boolean =>
+  /^(?:us|me|uns|mir)$/.test(next?.text ?? '') ||
+  (/^(?:vende|venden|alquila)$/.test(verb) && /^(?:nos|me)$/.test(before?.text ?? ''));
