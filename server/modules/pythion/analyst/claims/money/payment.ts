@@ -6,6 +6,7 @@ import { does, money, states } from '../claim';
 import { isParticiple } from '../counts';
 import { isOthersOffer } from '../today/habit';
 import { isUnsettled } from './othersDeals';
+import { isOwnPurchase } from './ownPurchase';
 
 /** Customers paid us. What they had paid to others before is told behavior. */
 export function isPayment(clause: Clause, count: Quantity | undefined): boolean {
@@ -179,7 +180,9 @@ export function isIntention(clause: Clause): boolean {
 }
 
 /** "Last year we paid 12 testers", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
-export const isOurPayment = ({ tokens }: Clause): boolean =>
+export const isOurPayment = (clause: Clause): boolean => isOwnPurchase(clause) || isPaidByOurHand(clause);
+
+const isPaidByOurHand = ({ tokens }: Clause): boolean =>
   tokens.some(
     (token, index) =>
       (has(token, 'pay') || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
