@@ -1,7 +1,17 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 
+const germanTens = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
+const germanUnits = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+
+/** "Einundzwanzig", "zweihundert": German writes them as one word. */
+const germanCompounds = germanUnits.flatMap((unit, index): [string, number][] => [
+  ...germanTens.map((ten, at): [string, number] => [`${unit}und${ten}`, (at + 2) * 10 + index + 1]),
+  ...(index > 0 ? [[`${unit}hundert`, (index + 1) * 100] as [string, number]] : []),
+]);
+
 /** Number words of all languages with a lexicon. Articles are not numbers. */
 export const numberWords: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(germanCompounds),
   two: 2,
   three: 3,
   four: 4,
@@ -40,6 +50,13 @@ export const numberWords: Readonly<Record<string, number>> = {
   zehn: 10,
   elf: 11,
   zwölf: 12,
+  dreizehn: 13,
+  vierzehn: 14,
+  fünfzehn: 15,
+  sechzehn: 16,
+  siebzehn: 17,
+  achtzehn: 18,
+  neunzehn: 19,
   zwanzig: 20,
   dreißig: 30,
   vierzig: 40,
@@ -59,7 +76,22 @@ export const numberWords: Readonly<Record<string, number>> = {
   diez: 10,
   once: 11,
   doce: 12,
+  trece: 13,
+  catorce: 14,
   quince: 15,
+  dieciséis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  veintiuno: 21,
+  veintidós: 22,
+  veintitrés: 23,
+  veinticuatro: 24,
+  veinticinco: 25,
+  veintiséis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
   veinte: 20,
   treinta: 30,
   cuarenta: 40,
@@ -68,6 +100,16 @@ export const numberWords: Readonly<Record<string, number>> = {
   setenta: 70,
   ochenta: 80,
   noventa: 90,
+  cien: 100,
+  ciento: 100,
+  doscientos: 200,
+  doscientas: 200,
+  trescientos: 300,
+  trescientas: 300,
+  cuatrocientos: 400,
+  cuatrocientas: 400,
+  quinientos: 500,
+  quinientas: 500,
   deux: 2,
   trois: 3,
   quatre: 4,
