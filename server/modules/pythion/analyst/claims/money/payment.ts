@@ -161,9 +161,13 @@ const isEachOfThem = ({ tokens }: Clause): boolean =>
   /^(?:every|each|all|both)$/.test(tokens[0]?.text ?? '') &&
   tokens.slice(1, 4).some((token) => token.text === 'them' || has(token, 'customer', 'people'));
 
-/** Renewal concerns a purchase, unlike "stayed" of visitors. */
-const isBought = (clause: Clause): boolean =>
-  clause.tokens.some((token) => has(token, 'renew') && !/^sta(?:y|yed)$/.test(token.text));
+/** Renewal concerns a purchase, unlike "stayed" of visitors, and "zwei Kappen sind wieder abgegangen". */
+const isBought = ({ tokens }: Clause): boolean =>
+  tokens.some((token) => has(token, 'renew') && !/^sta(?:y|yed)$/.test(token.text)) &&
+  !(tokens.some(({ text }) => text === 'wieder') && tokens.some(({ text }) => comingOff.test(text)));
+
+const comingOff =
+  /^(?:(?:ab|aus|raus|los|weg|auf|kaputt|ein)(?:gegangen|gefallen|gebrochen|gerissen|gelöst|gesprungen|geblieben|gestellt)|kaputt|verschwunden|weg|undicht|defekt)$/;
 
 /** "The district pays 3 dollars per pump": one named payer with a period or unit. */
 function isPresentPayer(clause: Clause): boolean {
