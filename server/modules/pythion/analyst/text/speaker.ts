@@ -244,6 +244,8 @@ const isEarlierWork = (tokens: readonly Token[]): boolean =>
 
 /** "Similar startups in Asia", "other clinics' tools". */
 const isOfKind = (subject: readonly Token[]): boolean =>
+  // "Otras dos escuelas me lo pidieron": they turn to us.
+  !subject.some(({ text }) => /^(?:me|nos|uns|mir)$/.test(text)) &&
   subject.some(
     ({ text }, index) =>
       /^(?:similar|comparable|ähnliche|andere|similares|otras)$/.test(text) &&
