@@ -45,6 +45,7 @@ import {
 import { isSupplied } from './reach/sending';
 import { isSupply } from './today/notTheirs';
 import { isMeetingPlace } from './reach/way';
+import { isPersonIntroduction } from './people/introduction';
 import { hasYears, isYearsOfThing } from './people/years';
 
 /**
@@ -201,7 +202,8 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),
-  solution: (reading) => reading.clauses.every(isOwnLack) || isTheirWay(reading),
+  solution: (reading) =>
+    reading.clauses.every((clause) => isOwnLack(clause) || isPersonIntroduction(clause)) || isTheirWay(reading),
   channel: isNoWay,
   channelTried: isNoWay,
   costCounted: (reading) => isUncounted(reading) || reading.clauses.some(isAccuracy),
