@@ -223,6 +223,8 @@ const isSizeOfMoney = ({ quantities }: Clause): boolean =>
 
 /** "£15 a week for 12 weeks", "an order has 260 euros on average": what it costs, and nobody who paid. */
 const isPriceOnly = ({ tokens, quantities }: Clause): boolean =>
+  // 每人交了200元定金: they paid it.
+  !/[交付缴]了/u.test(lettersOf(tokens)) &&
   quantities.some(({ kind }) => kind === 'money') &&
   !quantities.some(({ kind, unit }) => kind === 'count' && unit !== undefined) &&
   (tokens.some(({ text }) => /^(?:schnitt|durchschnittlich|average|promedio|平均)$/.test(text)) ||
