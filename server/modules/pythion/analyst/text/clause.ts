@@ -279,10 +279,6 @@ function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobod
       );
     if (isSubject && !tokens.slice(0, index).some(isVerb)) isNobody = true;
     for (const later of isNobody ? tokens : tokens.slice(index + 1)) negated.add(later);
-    // "Gekauft haben sie nichts", "die Hebammen zahlen nichts": in German the object denies the verb before it.
-    if (token.text === 'nichts')
-      for (const verb of tokens.slice(tokens.slice(0, index).findLastIndex(({ pos }) => pos === 'punct') + 1, index))
-        if (verb.pos === 'verb') negated.add(verb);
   }
   return { negated, isNobody };
 }

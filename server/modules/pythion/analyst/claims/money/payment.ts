@@ -78,6 +78,10 @@ export const isPaidAhead = memoise(
     !states(clause, 'use', 'renew', 'again', 'better'),
 );
 
+/** "Gekauft haben sie nichts", "die Hebammen zahlen nichts": in German the object denies the verb before it. */
+export const isNothingPaid = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }, index) => text === 'nichts' && hasAny(tokens.slice(0, index), 'pay', 'sell', 'book'));
+
 /** "Ordered on our free list". */
 export const isFree = (clause: Clause): boolean =>
   money(clause) === undefined &&
