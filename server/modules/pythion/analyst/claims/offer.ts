@@ -4,6 +4,7 @@ import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from '.
 import { hasNamedOther, readAlternative } from './today/alternative';
 import { isContent } from './contentNoun';
 import { readPermission } from './permit/permission';
+import { isPersonIntroduction } from './people/introduction';
 import { readTeam } from './people/team';
 import { isMeasuredBetter } from './comparison';
 
@@ -21,6 +22,7 @@ export function readOffer(clause: Clause): Claim[] {
 /** Own or product subject, a verb of doing with an object that is no buzzword; or "a <product> for <group>". */
 function readSolution(clause: Clause): Claim[] {
   if (isVoid(clause) || clause.isNobody || isCost(clause) || isAboutTeam(clause) || isJob(clause)) return [];
+  if (isPersonIntroduction(clause)) return [];
   const verb = clause.tokens.findIndex(
     (token) => token.pos === 'verb' && !clause.negated.has(token) && isOfferVerb(token, clause),
   );

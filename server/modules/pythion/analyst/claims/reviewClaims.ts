@@ -17,6 +17,7 @@ import { isFrequent } from './trouble';
 import { withoutFewLosses } from './customers/fewLosses';
 import { withoutSidePlans } from './customers/sidePlan';
 import { withoutUnasked } from './customers/unasked';
+import { readWorkDone } from './customers/workDone';
 import { isPaidAhead } from './money/payment';
 import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
@@ -64,6 +65,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...troubleOfToday(theirs),
     ...readSoldCounts(clauses, reviewed),
     ...readToldWays(clauses, reviewed),
+    ...readWorkDone(clauses),
     ...proofOfUse(theirs),
   ];
   return uniqueClaims(withPlainSales(found, clauses));

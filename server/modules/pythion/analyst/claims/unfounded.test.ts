@@ -88,3 +88,8 @@ test.each([
 test('no churn is no loss', () => {
   expect(stated('Churn: none yet, with two customers.', 'nobodyStayed')).not.toContain('nobodyStayed');
 });
+
+test('a deposit that each of them paid is no mere price', () => {
+  expect(stated('每人交了200元定金。', 'evidence5')).toContain('evidence5');
+  expect(stated('每人200元定金。', 'evidence5')).not.toContain('evidence5');
+});

@@ -46,6 +46,7 @@ import {
 import { isSupplied } from './reach/sending';
 import { isSupply } from './today/notTheirs';
 import { isMeetingPlace } from './reach/way';
+import { isPersonIntroduction } from './people/introduction';
 import { hasYears, isYearsOfThing } from './people/years';
 
 /**
@@ -207,7 +208,8 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),
   solution: (reading) =>
-    reading.clauses.every((clause) => isOwnLack(clause) || isSpentByUs(clause)) || isTheirWay(reading),
+    reading.clauses.every((clause) => isOwnLack(clause) || isSpentByUs(clause) || isPersonIntroduction(clause)) ||
+    isTheirWay(reading),
   channel: isNoWay,
   channelTried: isNoWay,
   costCounted: (reading) => isUncounted(reading) || reading.clauses.some(isAccuracy),
@@ -227,6 +229,8 @@ const isSizeOfMoney = ({ quantities }: Clause): boolean =>
 
 /** "£15 a week for 12 weeks", "an order has 260 euros on average": what it costs, and nobody who paid. */
 const isPriceOnly = ({ tokens, quantities }: Clause): boolean =>
+  // 每人交了200元定金: they paid it.
+  !/[交付缴]了/u.test(lettersOf(tokens)) &&
   quantities.some(({ kind }) => kind === 'money') &&
   !quantities.some(({ kind, unit }) => kind === 'count' && unit !== undefined) &&
   (tokens.some(({ text }) => /^(?:schnitt|durchschnittlich|average|promedio|平均)$/.test(text)) ||

@@ -5,7 +5,7 @@ import type { Check, Reading } from './check';
 import { isPaidWork } from './customers/work';
 import { isOwnMoneyOnly } from './money/ownMoney';
 import { isWish } from './today/habit';
-import { isNamingOnly, isOwnRisk, isOwnStart, isSupply } from './today/notTheirs';
+import { isCustomersToday, isNamingOnly, isOwnRisk, isOwnStart, isSupply } from './today/notTheirs';
 import { isFrequent } from './trouble';
 
 /** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
@@ -29,6 +29,7 @@ export const isNoHabit: Check = (reading) =>
   isOwnProduct(reading) ||
   isNotTheirs(reading) ||
   isOwnStart(reading) ||
+  reading.clauses.some(isCustomersToday) ||
   reading.clauses.every((clause) => isIntroduction(clause.tokens) || isWish(clause)) ||
   isSafeguard(reading) ||
   (!hasAny(reading.context, 'today', 'instead') && (isGathering(reading) || isListOnly(reading))) ||

@@ -1,10 +1,13 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 
 const isWe = ({ text }: Token): boolean => /^(?:we|i)$/.test(text);
 
-/** A needed license is refused: "we will operate without one". */
-export function isRefusal(clause: Clause): boolean {
+/**
+ * A needed license is refused: "we will operate without one". What the law forbids to all isn't, unless some clause of the text
+ * is defiant.
+ */
+export function isRefusal(clause: Clause, isDefied = false): boolean {
   const isAboutRule = clause.context.some((token) => has(token, 'license', 'rule') && !has(token, 'notNegation'));
   const isRefused = clause.context.some(
     (token, index) =>
@@ -49,7 +52,7 @@ export function isRefusal(clause: Clause): boolean {
   );
   return (
     (clause.sentence.hasLatin && isRefusedInLatin(clause)) ||
-    (!isRemedy && (isUnlicensed || refuses) && clause.speaker !== 'people')
+    (!isRemedy && (isDefied || !isForbiddenToAll(clause)) && (isUnlicensed || refuses) && clause.speaker !== 'people')
   );
 }
 
@@ -58,6 +61,21 @@ const isLeftUndone = (tokens: readonly Token[], index: number): boolean =>
   /^(?:asked|applied|checked)$/.test(tokens[index]?.text ?? '') &&
   tokens.slice(Math.max(0, index - 4), index).some(({ lemma }) => lemma === 'have') &&
   !tokens.some(({ text }) => /^(?:anyway|anyhow|regardless|nobody|no_one|without|never)$/.test(text));
+
+/** "We do it anyway", "wir machen es einfach". */
+export const isDefiant = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin && defiant.test(spacedWords(tokens));
+
+const defiant =
+  / (?:anyway|anyhow|regardless|trotzdem|dennoch|sowieso|de todos modos|de todas formas|igualmente|do it|es einfach|das einfach|es doch) /;
+const forbidden =
+  / (?:darf|dürfen|durfte) (?:man|niemand|keiner|es) | (?:man|niemand|keiner) (?:darf|durfte) | (?:no se puede[n]?|nadie puede|está prohibido) | (?:nobody|no_one|no one|you) (?:may|can|ca|is allowed to|are allowed to) (?:not |n't )?/;
+
+/** "Man darf im Park nicht ohne Erlaubnis grillen", "no se puede vender sin registro": the rule, and nobody who breaks it. */
+const isForbiddenToAll = ({ context, sentence, tokens }: Clause): boolean =>
+  sentence.hasLatin &&
+  forbidden.test(spacedWords(tokens)) &&
+  !/ (?:but|aber|pero|trotzdem|anyway|we|wir|nosotr[oa]s) /.test(spacedWords(context));
 
 /** In words of English or Spanish. A Chinese one belongs in `isRefusal`. */
 const isRefusedInLatin = (clause: Clause): boolean =>

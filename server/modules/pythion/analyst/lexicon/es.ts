@@ -23,7 +23,7 @@ export const spanish: Lexicon = {
     'panader* agricultor* pescador* padre* madre* famili* paciente* médic* enfermer* maestr* profesor* alumn* estudiante* restaurante* hotel* tienda* clínica* escuela* empresa* pyme* taller* dueñ* inquilin* jubilad* niñ* trabajador* emplead* vecin* turista* conductor* ciclista* comerciante* farmacia* granja* finca* hospital* asociaci* ayuntamiento* mujer* hombre* usuari* notari* barrio* autónom* vendedor* comprador* cooperativa* músic* traductor*',
   everyone: 'todos todo mundo gente personas cliente* usuari* empresas consumidor* sociedad',
   customer: 'cliente* usuari* abonad* suscriptor* comprador*',
-  rival: 'competidor* competencia rival* otra_empresa otras_empresas líder',
+  rival: 'competidor* competencia rivales otra_empresa otras_empresas líder',
   report: 'según_un estudio* analista* periódico* expert* sector informe*',
   friends: 'amigos seguidores',
   pay: 'paga pagan pagó pagaron pagado pagar compra compran compró compraron comprado ingresos facturamos paguen pagaba',

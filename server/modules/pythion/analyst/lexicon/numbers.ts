@@ -1,18 +1,17 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 
-const germanUnits = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 const germanTens = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
+const germanUnits = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 
-/** "Einundzwanzig" to "neunundneunzig". */
-const germanCompounds = Object.fromEntries(
-  germanTens.flatMap((tens, ten) =>
-    germanUnits.map((unit, index) => [`${unit}und${tens}`, (ten + 2) * 10 + index + 1] as const),
-  ),
-);
+/** "Einundzwanzig", "zweihundert": German writes them as one word. */
+const germanCompounds = germanUnits.flatMap((unit, index): [string, number][] => [
+  ...germanTens.map((ten, at): [string, number] => [`${unit}und${ten}`, (at + 2) * 10 + index + 1]),
+  ...(index > 0 ? [[`${unit}hundert`, (index + 1) * 100] as [string, number]] : []),
+]);
 
 /** Number words of all languages with a lexicon. Articles are not numbers. */
 export const numberWords: Readonly<Record<string, number>> = {
-  ...germanCompounds,
+  ...Object.fromEntries(germanCompounds),
   two: 2,
   three: 3,
   four: 4,
@@ -103,6 +102,16 @@ export const numberWords: Readonly<Record<string, number>> = {
   setenta: 70,
   ochenta: 80,
   noventa: 90,
+  cien: 100,
+  ciento: 100,
+  doscientos: 200,
+  doscientas: 200,
+  trescientos: 300,
+  trescientas: 300,
+  cuatrocientos: 400,
+  cuatrocientas: 400,
+  quinientos: 500,
+  quinientas: 500,
   deux: 2,
   trois: 3,
   quatre: 4,

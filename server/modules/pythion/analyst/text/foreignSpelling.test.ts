@@ -12,6 +12,8 @@ test.each([
   ['de', 'olivenbauern'],
   ['de', 'rechne'],
   ['es', 'oposiciones'],
+  ['es', 'cuatro'],
+  ['de', 'schwager'],
   ['zh', '合作社的人们'],
   ['en', 'coperative'],
 ] as const)('nothing is guessed in %s for %s', (language, word) => expect(respellForeign(word, language)).toBe(word));

@@ -24,3 +24,13 @@ test('a place is no currency', () =>
   expect(readText('We baked 400 pies in 12 Durham kitchens.', 'en').tokens.map(({ text }) => text)).toContain(
     'durham',
   ));
+
+test.each([
+  ['de', 'Vierzehn Betriebe nutzen es.', 14],
+  ['de', 'Einundzwanzig Kunden zahlen.', 21],
+  ['de', 'Zweihundert Leute kamen.', 200],
+  ['es', 'Trece equipos repiten.', 13],
+  ['es', 'Veinticuatro clientes pagan.', 24],
+])('%s: a number in words: %s', (language, text, number) =>
+  expect(readText(text, language).clauses[0]?.quantities[0]?.value).toBe(number),
+);

@@ -64,3 +64,13 @@ test('a report that we read speaks itself', () => {
   expect(speakersOf('A report I read says the market for ponds is growing.')).toEqual(['report']);
   expect(speakersOf('A report that I wrote says the market is growing.')).not.toContain('report');
 });
+
+test.each([
+  ['zh', '今年三月开始给同行用。', false],
+  ['zh', '同行每月收199元。', true],
+  ['es', 'Otras dos escuelas me lo pidieron.', false],
+  ['es', 'Otras escuelas tienen una aplicación.', true],
+  ['es', 'A última hora no llegó el rival.', false],
+])('%s: those of the same trade who turn to us are no rivals: %s', (language, text, isRival) =>
+  expect(readText(text, language).clauses.some(({ speaker }) => speaker === 'rival')).toBe(isRival),
+);

@@ -21,7 +21,7 @@ export function speakerOf(
   const isForeign = before?.speaker === 'rival' || before?.speaker === 'report' || before?.speaker === 'friends';
   if (hasAny(subject, 'friends') && !hasAny(subject, 'fake')) return 'friends';
   if (
-    hasAny(subject, 'rival') ||
+    subject.some((token, index) => has(token, 'rival') && !isServed(subject, index)) ||
     isOfRival(tokens) ||
     isOfKind(subject) ||
     isOtherFirm(subject) ||
@@ -55,6 +55,10 @@ export function speakerOf(
     .some(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num' || pos === 'det');
   return verb >= 0 && !hasSubject && before ? before.speaker : 'other';
 }
+
+/** 给同行用: those of the same trade for whom it is made. */
+const isServed = (subject: readonly Token[], index: number): boolean =>
+  subject.slice(Math.max(0, index - 2), index).some(({ text }) => /^(?:卖?给|为|帮|替|向|面向)$/.test(text));
 
 /** A number of people, not "one box sells at $24". */
 const isCount = (subject: readonly Token[], index: number): boolean =>
@@ -240,6 +244,8 @@ const isEarlierWork = (tokens: readonly Token[]): boolean =>
 
 /** "Similar startups in Asia", "other clinics' tools". */
 const isOfKind = (subject: readonly Token[]): boolean =>
+  // "Otras dos escuelas me lo pidieron": they turn to us.
+  !subject.some(({ text }) => /^(?:me|nos|uns|mir)$/.test(text)) &&
   subject.some(
     ({ text }, index) =>
       /^(?:similar|comparable|ähnliche|andere|similares|otras)$/.test(text) &&

@@ -1,4 +1,6 @@
 import type { Clause } from '../../text/clause';
+import { readQuantities } from '../../text/quantities';
+import { lettersOf } from '../../text/token';
 import type { Claim } from '../claim';
 import { isFewGone, isTakenBack } from './negative';
 import { largestCount } from './retention';
@@ -20,7 +22,7 @@ export function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
   return claims.filter(
     ({ kind, clause, quantity }) =>
       // With its quantity, a loss is one of most.
-      !(kind === 'nobodyStayed' && quantity === undefined && isFewGone(clause, customers)) &&
+      !(kind === 'nobodyStayed' && quantity === undefined && isFewOf(clause, customers)) &&
       !(
         kind === 'nobodyPaid' &&
         (isTakenBack(clause) || isSingle(clause)) &&
@@ -28,6 +30,21 @@ export function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
       ),
   );
 }
+
+const isFewOf = (clause: Clause, customers: number): boolean =>
+  clause.sentence.hasLatin ? isFewGone(clause, customers) : isFewInChinese(clause, customers);
+
+/** 目前有23家店在付费。有五家用了一个月就停了: five of 23. */
+const isFewInChinese = ({ context }: Clause, customers: number): boolean => {
+  const letters = lettersOf(context);
+  const gone = readQuantities(context).find(({ kind }) => kind === 'count');
+  return (
+    gone !== undefined &&
+    gone.value < customers / 2 &&
+    /停|不用|退[了出款]|走了|不续|取消|流失/u.test(letters) &&
+    !/都|全|[只仅]剩|[只仅]有/u.test(letters)
+  );
+};
 
 /** "One insurer refused to pay". */
 const isSingle = ({ tokens, isNobody }: Clause): boolean =>

@@ -18,6 +18,8 @@ const unsold = [
   ` (?:noch|bisher|bislang) (?:gar )?(?:nichts|keine?n?(?: einzige[nrs]?)?) verkauft${end}`,
   ` (?:bisher|bislang|noch) hat (?:es|sie|ihn|das)?(?: noch)? ?(?:niemand|keiner) (?:gekauft|bezahlt|bestellt|benutzt|genutzt)${end}`,
   ` (?:hat|haben) (?:es |sie |ihn |das )?(?:noch|bisher|bislang) (?:niemand|keiner) (?:gekauft|bezahlt|bestellt|benutzt|genutzt)${end}`,
+  // "Verkauft habe ich noch keine", "gekauft haben sie nichts".
+  ` (?:verkauft|verdient|eingenommen) (?:habe ich|haben wir|ist)(?: bisher| bislang| noch)* (?:nichts|keine?n?s?)${end}`,
   ` (?:noch nicht|bisher nicht) (?:gestartet|auf dem markt|im verkauf|angefangen|begonnen)${end}`,
   ` no tenemos (?:todavía |aún )?(?:ningún|ni un(?: solo)?|ninguna) (?:cliente|usuario|comprador|venta)${end}`,
   ` (?:no tenemos|sin) (?:todavía |aún )?(?:clientes|ventas|ingresos)${end}`,

@@ -10,7 +10,7 @@ import { peopleCount } from '../counts';
 import { isNamedPayer } from './namedPayer';
 import { readOrders } from './orders';
 import { isAveraged, isOurCost } from './ownCost';
-import { isBoughtByUs, isPaidToOthers } from './payment';
+import { isBoughtByUs, isNothingPaid, isPaidToOthers } from './payment';
 import { payoutOf } from './shares';
 import { isOthersPrice } from './othersPrice';
 import { isSpentByUs } from './spent';
@@ -79,6 +79,7 @@ function readPrice(clause: Clause): Claim[] {
   const price = priceOf(clause);
   if (!price && payoutOf(clause)) return [];
   if (price) return [price, ...furtherPrices(clause, price)].flatMap((amount) => claimsOfPrice(clause, amount));
+  if (isNothingPaid(clause)) return [];
   const isIntent =
     states(clause, 'pay', 'revenue') &&
     !isOurCost(clause) &&

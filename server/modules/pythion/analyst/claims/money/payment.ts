@@ -7,6 +7,7 @@ import { isParticiple } from '../counts';
 import { isOthersOffer } from '../today/habit';
 import { isAgentive } from '../people/agentive';
 import { isUnsettled } from './othersDeals';
+import { isOwnPurchase } from './ownPurchase';
 import { isSpentByUs } from './spent';
 
 /** Customers paid us. What they had paid to others before is told behavior. */
@@ -79,6 +80,10 @@ export const isPaidAhead = memoise(
     clause.tokens.some(({ text }) => ahead.test(text)) &&
     !states(clause, 'use', 'renew', 'again', 'better'),
 );
+
+/** "Gekauft haben sie nichts", "die Hebammen zahlen nichts": in German the object denies the verb before it. */
+export const isNothingPaid = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }, index) => text === 'nichts' && hasAny(tokens.slice(0, index), 'pay', 'sell', 'book'));
 
 /** "Ordered on our free list". */
 export const isFree = (clause: Clause): boolean =>
@@ -166,9 +171,13 @@ const isEachOfThem = ({ tokens }: Clause): boolean =>
   /^(?:every|each|all|both)$/.test(tokens[0]?.text ?? '') &&
   tokens.slice(1, 4).some((token) => token.text === 'them' || has(token, 'customer', 'people'));
 
-/** Renewal concerns a purchase, unlike "stayed" of visitors. */
-const isBought = (clause: Clause): boolean =>
-  clause.tokens.some((token) => has(token, 'renew') && !/^sta(?:y|yed)$/.test(token.text));
+/** Renewal concerns a purchase, unlike "stayed" of visitors, and "zwei Kappen sind wieder abgegangen". */
+const isBought = ({ tokens }: Clause): boolean =>
+  tokens.some((token) => has(token, 'renew') && !/^sta(?:y|yed)$/.test(token.text)) &&
+  !(tokens.some(({ text }) => text === 'wieder') && tokens.some(({ text }) => comingOff.test(text)));
+
+const comingOff =
+  /^(?:(?:ab|aus|raus|los|weg|auf|kaputt|ein)(?:gegangen|gefallen|gebrochen|gerissen|gelöst|gesprungen|geblieben|gestellt)|kaputt|verschwunden|weg|undicht|defekt)$/;
 
 /** "The district pays 3 dollars per pump": one named payer with a period or unit. */
 function isPresentPayer(clause: Clause): boolean {
@@ -185,7 +194,9 @@ export function isIntention(clause: Clause): boolean {
 }
 
 /** "Last year we paid 12 testers", "we had bought the oven", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
-export const isOurPayment = ({ tokens }: Clause): boolean =>
+export const isOurPayment = (clause: Clause): boolean => isOwnPurchase(clause) || isPaidByOurHand(clause);
+
+const isPaidByOurHand = ({ tokens }: Clause): boolean =>
   tokens.some(
     (token, index) =>
       (has(token, 'pay') || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&

@@ -22,7 +22,9 @@ export function readPlainSales(clauses: readonly Clause[], claims: readonly Clai
   const sales = clauses.flatMap((clause) => saleOf(clause));
   if (sales.length === 0) return [];
   const isPriced = claims.some(isOurPrice) || isPlainlyCharged(clauses);
-  return isPriced && !isDenied(clauses, claims) ? sales : [];
+  // What was invoiced was paid for, whatever one piece costs.
+  const priced = isPriced ? sales : sales.filter(({ clause }) => isInvoiced(clause));
+  return isDenied(clauses, claims) ? [] : priced;
 }
 
 function saleOf(clause: Clause): Claim[] {

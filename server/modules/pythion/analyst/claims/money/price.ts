@@ -1,4 +1,5 @@
 import { isOwnDebt } from './ownDebt';
+import { isOwnPurchase } from './ownPurchase';
 import { periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
@@ -153,6 +154,7 @@ export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   isRefundByOthers(clause) ||
   isGrant(clause) ||
   isOwnDebt(clause) ||
+  isOwnPurchase(clause) ||
   isInvoiced(clause) ||
   isAfterCost(clause, amount);
 

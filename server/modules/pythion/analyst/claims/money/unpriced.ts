@@ -6,7 +6,7 @@ import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isUnderCosts } from './costLists';
 import { isReferralFee } from './acquisition';
 import { isAfterCost } from './ownCost';
-import { isOurPayment } from './payment';
+import { isNothingPaid, isOurPayment } from './payment';
 import { isOthersPrice } from './othersPrice';
 import { isOwnDebt } from './ownDebt';
 import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
@@ -113,6 +113,7 @@ export const ofMoney = (clauses: readonly Clause[]): readonly Clause[] => {
 
 /** Nobody is named who pays us: "my costs are £5", "the studio gets the money", "consultants take £5k". */
 export const isNoPayer: Check = ({ clauses }) =>
+  ofMoney(clauses).every(isNothingPaid) ||
   ofMoney(clauses).every((clause) => isMoneyOut(clause) || isNotAsked(clause) || isAllSpent(clause)) ||
   (clauses.some(isReceiving) && !clauses.some((clause) => states(clause, 'pay', 'book') && !isReceiving(clause)));
 

@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
+import { isTrained } from './introduction';
 import { isYearsOfThing } from './years';
 import { isDeniedAct, isFact, makeClaim, states, type Claim } from '../claim';
 
@@ -69,10 +70,11 @@ export function readTeam(clause: Clause): Claim[] {
     );
   if (isSince) return [makeClaim('teamFits', clause, { evidence: 3 }), makeClaim('proof', clause, { evidence: 3 })];
   const isQualified =
-    clause.speaker === 'own' &&
-    states(clause, 'experience') &&
-    !years &&
-    clause.tokens.some(({ lemma }) => lemma === 'be' || lemma === 'have');
+    isTrained(clause) ||
+    (clause.speaker === 'own' &&
+      states(clause, 'experience') &&
+      !years &&
+      clause.tokens.some(({ lemma }) => lemma === 'be' || lemma === 'have'));
   return isQualified ? [makeClaim('proof', clause, { evidence: 3 })] : [];
 }
 

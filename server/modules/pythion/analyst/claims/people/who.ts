@@ -150,13 +150,18 @@ const isPeople = (token: Token): boolean =>
   (token.pos === 'noun' || token.pos === 'adj') &&
   (has(token, 'people', 'everyone') || (token.pos === 'noun' && token.text !== token.lemma && isAgentive(token.lemma)));
 
+/** Words that the tagger of English takes for nouns: "jeder Kunde", "soy maestra", "cada vecino". */
+const noName =
+  /^(?:jede[mnrs]?|bekommt|bekommen|jetzt|noch|angeblich|kein|keine|alle|viele|soy|somos|cada|casi|debe|deben|unas|unos|otr[oa]s|much[oa]s)$/;
+
 /** The noun with the words that narrow it, in front of it: "dental practices". */
 function phraseOf(tokens: readonly Token[], index: number): string {
   let start = index;
   while (
     start > 0 &&
     ['noun', 'adj'].includes(tokens[start - 1]?.pos ?? '') &&
-    !vagueModifiers.has(tokens[start - 1]?.text ?? '')
+    !vagueModifiers.has(tokens[start - 1]?.text ?? '') &&
+    !noName.test(tokens[start - 1]?.text ?? '')
   )
     start--;
   return tokens

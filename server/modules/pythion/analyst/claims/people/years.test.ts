@@ -33,6 +33,8 @@ test.each([
   ['Every drama cupboard has costumes that get used once in five years.', 'en'],
   ['Every choir has a cupboard with 40 years of sheet music in it.', 'en'],
   ['Photos are deleted after 7 years.', 'en'],
+  ['Die Gemeinde gibt uns das Haus mietfrei für fünf Jahre.', 'de'],
+  ['La parroquia nos cede el local por cinco años.', 'es'],
   ['The building is 40 years old.', 'en'],
   ['Our machine has a warranty of 5 years.', 'en'],
   ['We have 40 years of records in our archive.', 'en'],

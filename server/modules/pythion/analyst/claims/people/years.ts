@@ -33,9 +33,20 @@ export function isYearsOfThing(clause: Clause): boolean {
     isDeadline(tokens, at) ||
     /^(?:old|alt|edad)$/.test(tokens[at + 1]?.text ?? '') ||
     isTerm(tokens, at) ||
+    isGivenToUs(tokens, at) ||
     isThingSubject(tokens)
   );
 }
+
+/** "Die Gemeinde gibt uns das Haus für fünf Jahre", "nos ceden el local por cinco años": how long we may have a thing. */
+const isGivenToUs = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:für|for|por|durante|auf)$/.test(tokens[at - 2]?.text ?? '') &&
+  tokens.slice(0, at).some(({ text }) => /^(?:uns|mir|nos|us)$/.test(text)) &&
+  tokens
+    .slice(0, at)
+    .some(({ text }) =>
+      /^(?:gibt|geben|überlässt|überlassen|stellt|leiht|ceden?|presta|dejan?|gives?|lends?|lets?)$/.test(text),
+    );
 
 /** What has a term of years by itself. */
 const terms =

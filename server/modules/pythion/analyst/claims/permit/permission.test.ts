@@ -76,6 +76,7 @@ test.each([
   ['公司已经注册。', 'zh'],
   ['Der Schornsteinfeger hat den Ofen abgenommen, der TÜV den Anhänger.', 'de'],
   ['Das Gewerbe ist angemeldet.', 'de'],
+  ['Die Handwerkskammer hat uns schon eingetragen.', 'de'],
   ['Sanidad aprobó la cocina en marzo.', 'es'],
   ['Las tres somos intérpretes juradas.', 'es'],
   ['消防验收通过了。', 'zh'],

@@ -46,7 +46,7 @@ export const isNeedUnknownAbroad = ({ context, sentence }: Clause): boolean =>
   (sentence.hasLatin && fitsAny(needUnknown, context)) || needUnknownInChinese.test(lettersOf(context));
 
 const registered = [
-  / gewerbe (?:\S+ ){0,3}(?:an)?gemeldet | (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}(?:registriert|zugelassen|zertifiziert) /,
+  / gewerbe (?:\S+ ){0,3}(?:an)?gemeldet | (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}(?:registriert|zugelassen|zertifiziert) | \S*(?:kammer|innung|amt) hat (?:uns|mich) (?:\S+ )?(?:eingetragen|zugelassen|registriert) | in (?:der|die) handwerksrolle (?:\S+ )?eingetragen /,
   / (?:estamos|estoy) (?:\S+ )?(?:(?:registrad|acreditad|colegiad|habilitad)\S+|dad[oa]s? de alta) /,
 ];
 

@@ -7,7 +7,7 @@ import { isAgentive } from '../people/agentive';
 const some = {
   en: String.raw`(?:(?:nearly |almost )?(?:all|half|most)(?: of (?:them|these|those|(?:our|my|the) \S+))?|both|many(?: of them)?|a (?:third|quarter)(?: of (?:them|our \S+|my \S+))?|the (?:rest|others|remainder)|the (?:other|first|last) \S+(?: \S+)?|\d+(?: of (?:them|these|those|the \d+))?|(?:our|my|most|all) (?:\S+ )?(?:customers?|clients?|users?|members?|patients?|students?|buyers?|subscribers?))`,
   de: String.raw`(?:(?:fast )?alle|die (?:meisten|hälfte|anderen|ersten|übrigen|restlichen)(?: \d+)?(?: davon)?|der rest|viele|\d+ (?:davon|von ihnen)|(?:unsere|meine|alle|die meisten) (?:kunden|kundinnen|nutzer|mitglieder|patienten|schüler))`,
-  es: String.raw`(?:(?:casi )?tod[oa]s|la (?:mitad|mayoría)(?: de (?:ell[oa]s|(?:los|las|mis) \S+))?|el resto|l[oa]s (?:otr[oa]s|demás|primer[oa]s)(?: \S+)?|\d+ de ell[oa]s|(?:mis|nuestr[oa]s|los|las) (?:clientes|clientas|usuarios|alumnos|alumnas|socios|pacientes))`,
+  es: String.raw`(?:(?:casi )?tod[oa]s|la (?:mitad|mayoría)(?: de (?:ell[oa]s|(?:los|las|mis) \S+))?|el resto|l[oa]s (?:otr[oa]s|demás|primer[oa]s)(?: \S+)?|\d+ de ell[oa]s|(?:mis|nuestr[oa]s|los|las) (?:clientes|clientas|usuarios|alumnos|alumnas|socios|pacientes|avisos|pedidos|encargos|trabajos))`,
 } as const;
 
 /** Between who came and from where: "to us", "mostly". */
@@ -20,6 +20,8 @@ const arrivals = [
   String.raw` (?<who>${some.es}) (?:(?:me |nos )?(?:vinieron|vino|vienen|viene|llegaron|llegó|llegan|llega|conocieron|conoció|encontraron|encontró)|han (?:venido|llegado)) ${filler}(?<by>por|porque|gracias a|a través de|mediante|de parte de|tras|después de)(?= )`,
   // Who came is told before: "llegaron por un proveedor".
   String.raw`^ (?:y |pero )?(?:me |nos )?(?:vinieron|llegaron|encontraron|conocieron) ${filler}(?<by>por|porque|gracias a|a través de|mediante|de parte de|tras)(?= )`,
+  String.raw` (?<who>l[oa]s primer[oa]s \S+|${some.es}) l[oa]s (?:conseguí|conseguimos|encontré|encontramos|gané|ganamos) (?<by>por|gracias a|a través de|mediante|parándo(?:me|nos)|hablando|llamando|visitando|preguntando|repartiendo|escribiendo|yendo)(?= )`,
+  String.raw` se (?:enteran|enteraron) de (?:nosotr[oa]s|mí|esto) (?<by>por|gracias a|a través de|mediante)(?= )`,
   String.raw` (?:gekommen|gestoßen|aufmerksam geworden) sind (?<who>sie|${some.de}) (?:auf (?:uns|mich) )?${filler}(?:, )?(?<by>über|durch|dank|weil|nachdem)(?= )`,
   String.raw` (?<who>they|${some.en}) (?:were|have been|got) (?:all |mostly )?(?<by>sent|introduced|recommended|referred) (?:to (?:me|us) |on )?(?:by|from)(?= )`,
   String.raw` (?:i|we) (?:got|found|won) (?:them|most of them|half of them|all of them|the first \d+) (?<by>by)(?= )`,
@@ -27,7 +29,7 @@ const arrivals = [
 
 /** A verb of the patterns, so that most clauses are left out at once. */
 const arriving =
-  / (?:came|come|found|heard|got|won|sent|introduced|recommended|referred|kamen|kommen|kam|kommt|sind|haben|hat|fanden|finden|vinieron|vino|vienen|viene|llegaron|llegó|llegan|llega|conocieron|conoció|encontraron|encontró|venido|llegado) /;
+  / (?:came|come|found|heard|got|won|sent|introduced|recommended|referred|kamen|kommen|kam|kommt|sind|haben|hat|fanden|finden|vinieron|vino|vienen|viene|llegaron|llegó|llegan|llega|conocieron|conoció|encontraron|encontró|venido|llegado|conseguí|conseguimos|gané|ganamos|encontré|encontramos|enteran|enteraron) /;
 
 /** "Because I emailed everyone", "after my brother posted it", "porque comen con el mío": somebody of ours, and what passes between us and them. */
 const ties =
@@ -41,7 +43,7 @@ const ways =
 
 /** "Por un proveedor", "por mi cuñado": Spanish has no tags that tell who it is. */
 const introducers =
-  /^ (?:el|la|los|las|una?|mis?|\d+) (?:\S+(?:dor|dora|dores|doras|ista|istas|eros?|eras?)|cuñad[oa]|herman[oa]|amig[oa]s?|vecin[oa]s?|prim[oa]|suegr[oa]|gestor\S*|(?:jefe|jefa)) /;
+  /^ (?:el|la|los|las|una?|mis?|\d+) (?:\S+(?:dor|dora|dores|doras|ista|istas|eros?|eras?)|cuñad[oa]|herman[oa]|amig[oa]s?|vecin[oa]s?|prim[oa]|suegr[oa]|gestor\S*|matronas?|profesor\S*|maestr[oa]s?|médic[oa]s?|veterinari[oa]s?|(?:jefe|jefa)) /;
 
 /** Not a way: when, from which country or at which price they come, and why they want it. */
 const noWay =
@@ -70,6 +72,8 @@ export function arrivalOf(clause: Clause): 'they' | 'counted' | undefined {
 /** Whether what follows the preposition is a way, and no place, time or motive. */
 function isWayIn(tokens: readonly Token[], after: string, by: string): boolean {
   if (noWay.test(after)) return false;
+  // "Los conseguí parándome en la entrada": what we did.
+  if (/[aeá]ndo(?:me|nos)?$/.test(by)) return true;
   if (/^(?:because|after|weil|nachdem|porque|tras|después de)$/.test(by))
     return ties.test(after) && dealings.test(after);
   if (/^ (?:me|us) \S+ing /.test(after) || ways.test(after)) return true;

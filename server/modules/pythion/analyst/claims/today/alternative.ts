@@ -3,7 +3,7 @@ import { has, hasAny, isVerb, spacedWords, type Token } from '../../text/token';
 import { isOwnStatement, isVoid, makeClaim, states, type Claim } from '../claim';
 import { isContent } from '../contentNoun';
 import { isAnotherProvider, isPlainHabit, isTodayLabel, isWish } from './habit';
-import { isSaidUnneeded, isSizeOfPlace, isSupply } from './notTheirs';
+import { isCustomersToday, isSaidUnneeded, isSizeOfPlace, isSupply } from './notTheirs';
 import { isPaidToOthers } from '../money/payment';
 import { isOutage } from '../trouble';
 import { isReceived, isUnwelcome } from '../unstated';
@@ -24,7 +24,7 @@ export function readAlternative(clause: Clause): Claim[] {
     clause.speaker === 'rival' && clause.modality === 'fact' && !hasAny(clause.tokens, 'pay', 'renew', 'customer');
   if (!isRival && (!isOwnStatement(clause) || (isVoid(clause) && !isInGeneral(clause)))) return [];
   if (isTodayLabel(clause) || isReceived(clause) || isWish(clause)) return [];
-  if (isSupply(clause.tokens) || isSizeOfPlace(clause) || isSaidUnneeded(clause)) return [];
+  if (isCustomersToday(clause) || isSupply(clause.tokens) || isSizeOfPlace(clause) || isSaidUnneeded(clause)) return [];
   if (isOutage(clause)) return [makeClaim('alternativeFails', clause)];
   // "Neighbours buy it": people are a means only where somebody else turns to them.
   const hasHabit = clause.tokens.some(

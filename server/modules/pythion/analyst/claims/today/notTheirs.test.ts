@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../text/readText';
 import { readAlternative } from './alternative';
-import { isNamingOnly, isOwnRisk, isSupply } from './notTheirs';
+import { isCustomersToday, isNamingOnly, isOwnRisk, isSupply } from './notTheirs';
 
 const clausesOf = (text: string) => readText(text).clauses;
 const readingOf = (text: string) => {
@@ -37,4 +37,17 @@ test.each([
   'It would have rooms for lost cats, so people behave.',
 ])('the size of a place, a word of an authority and an offer are no way of today: %s', (text) => {
   expect(clausesOf(text).flatMap(readAlternative)).toEqual([]);
+});
+
+test.each([
+  ['de', 'Elf nutzen es heute und zahlen 39 Euro im Monat.', true],
+  ['de', 'Alle Betriebe haben sie inzwischen.', true],
+  ['es', 'Catorce talleres lo usan hoy.', true],
+  ['es', 'Empezamos con 8 alumnos en octubre y ahora son 57.', true],
+  ['en', 'Eleven use it today.', true],
+  ['de', 'Heute nutzen die Betriebe einen Zettel.', false],
+  ['es', 'Hoy lo anotan en un papel.', false],
+  ['en', 'Today nurses use paper.', false],
+])('%s: what customers use or pay today is no habit of the market: %s', (language, text, isOurs) => {
+  expect(readText(text, language).clauses.some(isCustomersToday)).toBe(isOurs);
 });

@@ -46,6 +46,23 @@ export const isSizeOfPlace = ({ tokens }: Clause): boolean =>
       index + 3 >= tokens.length - 1,
   );
 
+const customersToday =
+  / (?:nutzen|benutzen|verwenden|haben|bestellen|zahlen|kaufen) (?:es|sie|ihn|uns|dafür|damit|bei uns) (?:\S+ ){0,2}?(?:heute|inzwischen|jetzt|aktuell|derzeit) | (?:lo|la|los|las) (?:usan|utilizan|tienen|compran|pagan) (?:hoy|ahora|actualmente) | (?:hoy|ahora|actualmente) (?:ya )?(?:lo|la|los|las) (?:usan|utilizan|tienen|compran|pagan) | (?:use|uses|have|pay for|buy) (?:it|them) (?:today|now) /;
+const grown =
+  /^ (?:(?:und|y|and|pero|aber) )?(?:jetzt|heute|inzwischen|mittlerweile|ahora|hoy) (?:ya )?(?:sind (?:es|wir)|haben wir|habe ich|son|somos|tengo|tenemos) (?:\S+ )?\d/;
+
+/** "Elf nutzen es heute", "y ahora son 57": what is used or counted today is ours, and no habit of theirs. */
+export const isCustomersToday = ({ tokens, sentence }: Clause): boolean => {
+  if (!sentence.hasLatin) return false;
+  const words = spacedWords(tokens);
+  return (
+    grown.test(words) ||
+    (customersToday.test(words) && tokens.slice(0, 4).some(({ pos, text }) => pos === 'num' || all.test(text)))
+  );
+};
+
+const all = /^(?:alle|beide|todos|todas|ambos|ambas|all|both)$/;
+
 /** 他们口头说目前不需要: what an authority says of today is no way of the customers. */
 export const isSaidUnneeded = ({ tokens, sentence }: Clause): boolean =>
   !sentence.hasLatin && /说(?:目前|现在|暂时)?不(?:需要|用|必)/u.test(lettersOf(tokens));

@@ -1,0 +1,38 @@
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { money } from '../claim';
+
+const spent = '(?:gekauft|gemietet|angemietet|gepachtet|angeschafft|geleast|ausgegeben|investiert)';
+const premises =
+  '(?:local|nave|pabellón|obrador|taller|oficina|almacén|garaje|puesto|cocina|terreno|huerta|furgoneta|máquina)';
+const purchases = [
+  `(?:habe|haben|hatten?) (?:wir|ich) (?:\\S+ ){0,10}?${spent}`,
+  `(?:wir|ich) (?:habe|haben|hatten?) (?:\\S+ ){0,10}?${spent}`,
+  '(?:mieten?|pachten?|leasen?|kaufen?) (?:wir|ich)',
+  '(?:wir|ich) (?:mieten?|pachten?|leasen?|kaufen?)',
+  '(?:laden|hallen|büro|raum|werkstatt|stand|garagen|lager|atelier|küchen|saal|praxis)miete',
+  '(?:he|hemos|habíamos) (?:comprado|alquilado|gastado|invertido)',
+  '(?:compré|gasté|invertí|invertimos)',
+  `(?:alquilé|alquilo|alquilamos|compramos|pago|pagamos) (?:el |la |un |una |de )?(?:alquiler|${premises})`,
+  `alquiler (?:del|de la|de el|de un|de una) (?:\\S+ )?${premises}`,
+  "(?:we|i) (?:will |'ll )?(?:rent|lease) (?:a|an|the|our) (?:\\S+ )?(?:hall|shop|workshop|office|unit|kitchen|warehouse|barn|shed|store|studio)",
+];
+const purchase = new RegExp(` (?:${purchases.join('|')}) `);
+const partPaid =
+  / (?:davon|die hälfte) (?:zahlt|trägt|bezahlt|übernimmt) (?:das|die|der) (?:land|stadt|gemeinde|kreis|landkreis|bund|eu|bank) /;
+const rentInChinese = /(?:租房|房租|店租|铺租|场租|摊位费)(?:每?个?月|一个?月|每?年|一年|是|要|大概)*\d/u;
+
+/**
+ * "Ab Januar mieten wir eine Halle für 900 Euro", "el alquiler del pabellón son 380 euros", 租房每月2500元: what we pay for a
+ * room or a machine. It is no price of ours, and nobody has paid us. "Wir kaufen sie für 5 und verkaufen sie für 12" has one.
+ */
+export const isOwnPurchase = memoise((clause: Clause): boolean => {
+  const { tokens, context, sentence } = clause;
+  if (money(clause) === undefined) return false;
+  if (!sentence.hasLatin) return rentInChinese.test(lettersOf(tokens)) && !/[收卖]|出租/u.test(lettersOf(tokens));
+  if (partPaid.test(spacedWords(context))) return true;
+  return purchase.test(spacedWords(tokens)) && !hasAny(tokens, 'customer') && !sells.test(spacedWords(tokens));
+});
+
+const sells = / (?:verkauf\S*|vermiete\S*|vend\S+|cobr\S+|sell|charge) /;
