@@ -26,6 +26,9 @@ const passingOver =
 const signingUp =
   / (?:sign|signs|enrol|enrols|enroll|enrolls|subscribe|subscribes) (?:them|her|him|people|pensioners|customers|residents|patients) (?:up )?(?:for|to|in|on to|into) (?:\S+ ){0,4}(?:contracts?|subscriptions?|plans?|polic(?:y|ies)|tariffs?|memberships?|loans?|insurance) (?:\S+ )?(?:while|as) (?:they|she|he) (?:\S+ )?(?:chat|chats|talk|talks|sleep|sleeps|are not|drink|drinks|eat|eats|look away|doze) /;
 
+const signingBlank =
+  / (?:let|lets|have|has|get|gets|make|makes) (?:\S+ ){1,3}(?:to )?sign (?:blank|empty) (?:forms?|contracts?|papers?|pages?|cheques?) /;
+
 const denied = / (?:never|not|n't|no|nobody|against|stop|stops|find|finds|check|checks|nicht|keine?n?|gegen) /;
 
 const stalking =
@@ -89,7 +92,9 @@ const rules: readonly Rule[] = [
   {
     id: 'signed unaware',
     reason: 'it makes people pay for what they did not choose',
-    isStated: (words) => signingUp.test(words) && !/ (?:never|not|n't|agree|ask) /.test(words),
+    isStated: (words) =>
+      (signingUp.test(words) && !/ (?:never|not|n't|agree|ask) /.test(words)) ||
+      (signingBlank.test(words) && !denied.test(words)),
   },
 ];
 

@@ -16,7 +16,7 @@ const purchases = [
   '(?:compré|gasté|invertí|invertimos)',
   `(?:alquilé|alquilo|alquilamos|compramos|pago|pagamos) (?:el |la |un |una |de )?(?:alquiler|${premises})`,
   `alquiler (?:del|de la|de el|de un|de una) (?:\\S+ )?${premises}`,
-  "(?:we|i) (?:will |'ll )?(?:rent|lease) (?:a|an|the|our) (?:\\S+ )?(?:hall|shop|workshop|office|unit|kitchen|warehouse|barn|shed|store|studio)",
+  "(?:we|i) (?:will |'ll )?(?:rent|lease) (?:a|an|the) (?:\\S+ )?(?:hall|shop|workshop|office|unit|kitchen|warehouse|barn|shed|store|studio)",
 ];
 const purchase = new RegExp(` (?:${purchases.join('|')}) `);
 const partPaid =
