@@ -1,15 +1,20 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { findSignatureError } from './signatureV4';
 
 type S3rver = {
   configureBuckets(): Promise<unknown>;
   callback(): RequestListener;
-  store: { listObjects(bucket: string, options: object): Promise<{ objects: { key: string }[] }> };
+  store: {
+    listObjects(bucket: string, options: object): Promise<{ objects: { key: string }[] }>;
+    putObject(object: { bucket: string; key: string }): Promise<{ size: number }>;
+    getResourcePath(bucket: string, key: string, resource: 'object'): string;
+  };
 };
 const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3rver;
 
@@ -36,6 +41,7 @@ export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'venturion-s3-'));
   const s3rver = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
   await s3rver.configureBuckets();
+  answerOnceWritten(s3rver.store);
   // Or it takes a folder away with the last file in it, also while another is being written there.
   for (const folder of ['incoming', 'exports', 'posts', 'profile']) {
     await mkdir(join(directory, bucket, folder), { recursive: true });
@@ -99,5 +105,21 @@ export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
       if (state !== 'closed') await stop();
       await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/** It takes an object as stored once it is received, when its file may not exist yet. */
+function answerOnceWritten(store: S3rver['store']): void {
+  const putObject = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const stored = await putObject(object);
+    const path = store.getResourcePath(object.bucket, object.key, 'object');
+    await vi.waitFor(
+      async () => {
+        if ((await stat(path)).size !== stored.size) throw new Error(`${object.key} is not written yet.`);
+      },
+      { timeout: 10_000, interval: 5 },
+    );
+    return stored;
   };
 }
