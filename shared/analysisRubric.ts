@@ -207,13 +207,15 @@ export const verdictRubric = { goFrom: 65, noGoBelow: 30 } as const;
 export const confidenceRubric = { evidence: 3, mediumFrom: 0.4, highFrom: 0.7, highEvidence: 4 } as const;
 
 /**
- * How often the version was wrong on ideas that it was not built with: readers judged each line of their reports by the words
+ * How often `version`, the last that was read so, was wrong on ideas that it was not built with: readers judged each line of their reports by the words
  * of the idea.
  */
 export const readingErrors: {
+  version: string;
   ideas: number;
   kinds: readonly { key: string; what: string; wrong: number; of: number }[];
 } = {
+  version: '2.9.0',
   ideas: 16,
   kinds: [
     { key: 'reasons', what: 'Reasons of a score that the quoted words don’t state', wrong: 47, of: 193 },

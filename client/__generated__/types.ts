@@ -375,6 +375,8 @@ export type AnalysisRubric = {
   hopedLevel: Scalars['Float']['output'];
   /** Number of ideas on whose reports `readingErrors` was counted. */
   judgedIdeas: Scalars['Int']['output'];
+  /** Version whose reports were read for `readingErrors`: this one, or an earlier one. */
+  judgedVersion: Scalars['String']['output'];
   /** What the stated signals of the next level add at most. */
   maxPart: Scalars['Float']['output'];
   /** What who, how many and when add to a level at most. */
@@ -383,7 +385,7 @@ export type AnalysisRubric = {
   mediumFrom: Scalars['Float']['output'];
   /** The verdict is no_go below this total. */
   noGoBelow: Scalars['Int']['output'];
-  /** How often this version was wrong on ideas that it was not built with. */
+  /** How often `judgedVersion` was wrong on ideas that it was not built with. */
   readingErrors: Array<RubricReadingError>;
   /** The six scores. Their weights total 100. */
   scores: Array<RubricScore>;

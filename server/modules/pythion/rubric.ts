@@ -50,6 +50,7 @@ export const analysisRubric: AnalysisRubric = {
   confidenceEvidence: confidenceRubric.evidence,
   mediumFrom: confidenceRubric.mediumFrom,
   highFrom: confidenceRubric.highFrom,
+  judgedVersion: readingErrors.version,
   judgedIdeas: readingErrors.ideas,
   readingErrors: [...readingErrors.kinds],
   sources: [...sources],

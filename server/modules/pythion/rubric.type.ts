@@ -158,11 +158,16 @@ export class AnalysisRubric {
   @Field(() => Float, { description: 'The confidence is high from this share.' })
   highFrom!: number;
 
+  @Field(() => String, {
+    description: 'Version whose reports were read for `readingErrors`: this one, or an earlier one.',
+  })
+  judgedVersion!: string;
+
   @Field(() => Int, { description: 'Number of ideas on whose reports `readingErrors` was counted.' })
   judgedIdeas!: number;
 
   @Field(() => [RubricReadingError], {
-    description: 'How often this version was wrong on ideas that it was not built with.',
+    description: 'How often `judgedVersion` was wrong on ideas that it was not built with.',
   })
   readingErrors!: RubricReadingError[];
 

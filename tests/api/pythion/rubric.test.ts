@@ -16,13 +16,14 @@ afterAll(() => server.close());
 const query = `{ analysisRubric { version goFrom noGoBelow confidenceEvidence mediumFrom highFrom maxRefinement maxPart supposedLevel hopedLevel vagueSizeLevel evidence
   scores { key weight why detail held { level when } levels { level all any evidence } } signals { key text }
   dealBreakers { key pass fail } caps { key limit when }
-  judgedIdeas readingErrors { key what wrong of } sources { number title url } } }`;
+  judgedVersion judgedIdeas readingErrors { key what wrong of } sources { number title url } } }`;
 
 it('shows the rubric of a new report over both transports', async () => {
   const { data } = await ana.gql(query);
   const { status, body } = await ana.rest('/api/startup-validator/rubric');
   expect([status, body.data.rubric]).toEqual([200, data.analysisRubric]);
-  const { version, scores, dealBreakers, signals, evidence, sources, judgedIdeas, readingErrors } = data.analysisRubric;
+  const { version, scores, dealBreakers, signals, evidence, sources, judgedVersion, judgedIdeas, readingErrors } =
+    data.analysisRubric;
   const report = await buildAnalysis(ana);
   expect(report.version).toBe(version);
   expect(scores.map(({ key, weight }: any) => [key, weight])).toEqual(
@@ -38,6 +39,7 @@ it('shows the rubric of a new report over both transports', async () => {
       expect(least ?? 0).toBeLessThan(evidence.length);
     }
   }
+  expect(judgedVersion).toBe(readingErrorsOf.version);
   expect(judgedIdeas).toBe(readingErrorsOf.ideas);
   expect(readingErrors).toEqual(readingErrorsOf.kinds);
   expect(sources.map(({ number }: any) => number)).toEqual(sources.map((_: unknown, index: number) => index + 1));

@@ -128,8 +128,8 @@ export function Component() {
       </MethodSection>
       <MethodSection id="errors" title="How often it’s wrong">
         <p className="mt-2 text-ink-2">
-          For version {rubricVersion}, {readingErrors.ideas} ideas that it wasn’t built with were written, and each line
-          of their reports was judged by the words of the idea.
+          For version {readingErrors.version}, {readingErrors.ideas} ideas that it wasn’t built with were written, and
+          each line of their reports was judged by the words of the idea.
         </p>
         <dl className="mt-2">
           {readingErrors.kinds.map(({ key, what, wrong, of }) => (
