@@ -207,8 +207,8 @@ export const verdictRubric = { goFrom: 65, noGoBelow: 30 } as const;
 export const confidenceRubric = { evidence: 3, mediumFrom: 0.4, highFrom: 0.7, highEvidence: 4 } as const;
 
 /**
- * How often `version`, the last that was read so, was wrong on ideas that it was not built with: readers judged each line of their reports by the words
- * of the idea.
+ * How often `version`, the last that was read so, was wrong on ideas that it was not built with: readers judged each line of
+ * their reports by the words of the idea.
  */
 export const readingErrors: {
   version: string;
