@@ -13,7 +13,7 @@ import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers } from './customers/signedUp';
 import { isSizeOnly, isUnsourcedSize } from './market';
 import { isSourced } from './sourced';
-import { isBoughtByUs, isFree, isIntention } from './money/payment';
+import { isFree, isIntention, isPurchase } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
 import { isOfCustomers } from './permit/held';
 import { isForSideThing } from './permit/open';
@@ -71,9 +71,6 @@ const isUnpaid: Check = ({ clauses, kept }) => {
     ofMoney(clauses).every((clause) => isNoPayment(clause) || terms.has(clause))
   );
 };
-
-/** "We had bought the van for £2,600". */
-const isPurchase = ({ tokens }: Clause): boolean => tokens.some((_token, index) => isBoughtByUs(tokens, index));
 
 /** "9 were already paying privately": before us, and to somebody else. */
 const isPaidBefore = ({ tokens }: Clause): boolean =>

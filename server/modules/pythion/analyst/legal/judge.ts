@@ -12,7 +12,7 @@ import { criminalClients, frames, type Frame } from './frames';
 import type { Harm } from './harm';
 import { isOffered, isOurs } from './ours';
 import type { OwnSentence } from './ownSentence';
-import { isDefiant, isRefusal } from './refusal';
+import { isRefusal } from './refusal';
 import { findNotYetHeld, findRegulated, type Regulated } from './regulation';
 import { findPlainHarm } from './plainHarm';
 import { isRemedied } from './remedy';
@@ -64,7 +64,6 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
   const countered = new Set(clauses.filter(isCountermeasure).map(({ sentence }) => sentence));
   const real = ours.filter(({ sentence }) => !drills.has(sentence) && !countered.has(sentence));
   const doubtful = real.filter((clause) => agreement.isDescribed(clause) && !isWordedHarmless(clause));
-  const isDefied = clauses.some(isDefiant);
   return {
     harm:
       findHarm(doubtful, clauses) ??
@@ -73,7 +72,7 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
       findUnguarded(ours, clauses) ??
       findPlainHarm(real) ??
       findHarmfulWording(real.filter(agreement.isWorded)),
-    refusal: ours.find((clause) => agreement.isRefused(clause) && isRefusal(clause, isDefied)),
+    refusal: ours.find((clause) => agreement.isRefused(clause) && isRefusal(clause, clauses)),
     regulated: findRegulated(ours, agreement.isUnpermitted) ?? findNotYetHeld(clauses),
     open: clauses.find((clause) => isOwnStatement(clause) && isPermitOpen(clause)),
   };

@@ -20,9 +20,10 @@ const today =
   / (?:the alternative is|the usual way|today|currently|presently|otherwise|normally|usually|right_now|right now|these days|at the moment|nowadays|heute|derzeit|momentan|sonst|bisher|normalerweise|üblicherweise|hoy|actualmente|normalmente|hoy_en_día) /;
 /** Names a rival, which the lexicon may take for a product. */
 const rival = / (?:alternative is|usual way) /;
+const us = String.raw`we|us|our|ours|i|my|me|wir|uns|unser\S*|ich|mein\S*|nosotr[oa]s|nuestr[oa]s?|yo|mi|mis`;
+const oursByName = new RegExp(` (?:${us}) `);
 /** What might be ours, or is done with what is ours. */
-const ours =
-  / (?:we|us|our|ours|i|my|me|mine|it|this|these|wir|uns|unser\S*|ich|mein\S*|mir|damit|dabei|nosotr[oa]s|nuestr[oa]s?|yo|mi|mis|esto) /;
+const ours = new RegExp(` (?:${us}|mine|mir|it|this|these|damit|dabei|esto) `);
 const sufferer =
   / (?:you|your|they|them|customers?|clients?|people|owners?|buyers?|parents?|tenants?|families|sellers?|man|sie|ihnen|leute|kunden|eltern|mieter|käufer|te|les|se|clientes?|familias|padres|inquilinos|compradores|vecinos) /;
 
@@ -40,7 +41,6 @@ const isWayOfToday = (context: readonly Token[]): boolean => {
 
 const condemned =
   / (?:although|though|obwohl|aunque) (?:the law (?:forbids|bans|prohibits)|(?:it|this|that) is (?:forbidden|illegal|banned|not allowed)|es verboten ist|das verboten ist|está prohibido|la ley lo prohíbe) /;
-const oursByName = / (?:we|us|our|ours|i|my|me|wir|uns|unser\S*|ich|mein\S*|nosotr[oa]s|nuestr[oa]s?|yo|mi|mis) /;
 
 /** "Restaurants pour grease into the drains although the law forbids it". */
 const isCondemned = (context: readonly Token[]): boolean => {

@@ -4,10 +4,10 @@ import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 const isWe = ({ text }: Token): boolean => /^(?:we|i)$/.test(text);
 
 /**
- * A needed license is refused: "we will operate without one". What the law forbids to all isn't, unless some clause of the text
- * is defiant.
+ * A needed license is refused: "we will operate without one". What the law forbids to all isn't, unless some clause of `text`
+ * says that it is done anyway.
  */
-export function isRefusal(clause: Clause, isDefied = false): boolean {
+export function isRefusal(clause: Clause, text: readonly Clause[] = []): boolean {
   const isAboutRule = clause.context.some((token) => has(token, 'license', 'rule') && !has(token, 'notNegation'));
   const isRefused = clause.context.some(
     (token, index) =>
@@ -52,7 +52,10 @@ export function isRefusal(clause: Clause, isDefied = false): boolean {
   );
   return (
     (clause.sentence.hasLatin && isRefusedInLatin(clause)) ||
-    (!isRemedy && (isDefied || !isForbiddenToAll(clause)) && (isUnlicensed || refuses) && clause.speaker !== 'people')
+    (!isRemedy &&
+      (isUnlicensed || refuses) &&
+      clause.speaker !== 'people' &&
+      (!isForbiddenToAll(clause) || text.some(isDoneAnyway)))
   );
 }
 
@@ -63,10 +66,9 @@ const isLeftUndone = (tokens: readonly Token[], index: number): boolean =>
   !tokens.some(({ text }) => /^(?:anyway|anyhow|regardless|nobody|no_one|without|never)$/.test(text));
 
 /** "We do it anyway", "wir machen es einfach". */
-export const isDefiant = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin && defiant.test(spacedWords(tokens));
+const isDoneAnyway = ({ tokens, sentence }: Clause): boolean => sentence.hasLatin && anyway.test(spacedWords(tokens));
 
-const defiant =
+const anyway =
   / (?:anyway|anyhow|regardless|trotzdem|dennoch|sowieso|de todos modos|de todas formas|igualmente|do it|es einfach|das einfach|es doch) /;
 const forbidden =
   / (?:darf|dürfen|durfte) (?:man|niemand|keiner|es) | (?:man|niemand|keiner) (?:darf|durfte) | (?:no se puede[n]?|nadie puede|está prohibido) | (?:nobody|no_one|no one|you) (?:may|can|ca|is allowed to|are allowed to) (?:not |n't )?/;

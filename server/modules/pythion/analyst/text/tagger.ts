@@ -35,10 +35,8 @@ let tagger: ReturnType<typeof createTagger> | undefined;
 
 /** Words of an English text with lemma and tag. */
 export function tagWords(text: string): TaggedWord[] {
-  const words = readWords(text);
-  const joined = words.filter(({ lemma }) => lemma === undefined).map((word) => word.text);
-  const separated = joined.length === 0 ? words : readWords(separate(text, joined));
-  return separated.map((word) => ({ ...word, lemma: word.lemma ?? word.text }));
+  const { words, joined } = readWords(text);
+  return joined.length === 0 ? words : readWords(separate(text, joined)).words;
 }
 
 /**
@@ -48,23 +46,28 @@ export function tagWords(text: string): TaggedWord[] {
 const separate = (text: string, words: readonly string[]): string =>
   text.replace(new RegExp(`\\b(?:${words.join('|')})(?=[^\\p{L}\\p{N}\\s])`, 'gu'), '$& ');
 
-function readWords(text: string): (Omit<TaggedWord, 'lemma'> & { lemma: string | undefined })[] {
+/** @returns the words, and the texts of those without a lemma */
+function readWords(text: string): { words: TaggedWord[]; joined: string[] } {
   if (!tagger || tagger.newestId - tagger.firstNewId > mostNewWords) tagger = createTagger();
   const current = tagger;
-  const words: ReturnType<typeof readWords> = [];
+  const words: TaggedWord[] = [];
+  const joined: string[] = [];
   current.nlp
     .readDoc(text)
     .tokens()
     .each((token: ItemToken) => {
       const id = current.readId(token);
       current.newestId = Math.max(current.newestId, id);
+      const written = token.out();
+      const lemma = token.out(current.lemmaOf);
+      if (lemma === undefined) joined.push(written);
       words.push({
-        text: token.out(),
-        lemma: token.out(current.lemmaOf),
+        text: written,
+        lemma: lemma ?? written,
         tag: token.out(current.tagOf),
         isKnown: id < current.firstNewId,
         isWord: token.out(current.typeOf) === 'word',
       });
     });
-  return words;
+  return { words, joined };
 }

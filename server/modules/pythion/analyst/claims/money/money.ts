@@ -10,7 +10,7 @@ import { peopleCount } from '../counts';
 import { isNamedPayer } from './namedPayer';
 import { readOrders } from './orders';
 import { isAveraged, isOurCost } from './ownCost';
-import { isBoughtByUs, isNothingPaid, isPaidToOthers } from './payment';
+import { isNothingPaid, isPaidToOthers, isPurchase } from './payment';
 import { payoutOf } from './shares';
 import { isOthersPrice } from './othersPrice';
 import { isSpentByUs } from './spent';
@@ -84,7 +84,7 @@ function readPrice(clause: Clause): Claim[] {
     states(clause, 'pay', 'revenue') &&
     !isOurCost(clause) &&
     !isSpentByUs(clause) &&
-    !clause.tokens.some((_token, index) => isBoughtByUs(clause.tokens, index)) &&
+    !isPurchase(clause) &&
     !hasAny(clause.tokens, 'interview', 'trouble', 'show') &&
     clause.hasVerb;
   return isIntent && (clause.speaker === 'people' || clause.speaker === 'own')

@@ -207,8 +207,11 @@ const isPaidByOurHand = ({ tokens }: Clause): boolean =>
         (/^(?:我们|我)$/.test(tokens[0]?.text ?? '') && !tokens.some(({ text }) => text.startsWith('给我')))),
   );
 
+/** "We had bought the van for £2,600". */
+export const isPurchase = ({ tokens }: Clause): boolean => tokens.some((_token, index) => isBoughtByUs(tokens, index));
+
 /** "We had bought", "I've already paid", "we have since rented". */
-export const isBoughtByUs = (tokens: readonly Token[], verb: number): boolean => {
+const isBoughtByUs = (tokens: readonly Token[], verb: number): boolean => {
   const subject = tokens.slice(0, verb).findLastIndex(({ pos }) => pos !== 'aux' && pos !== 'adv');
   return (
     /^(?:buy|pay|purchase)$/.test(tokens[verb]?.lemma ?? '') &&

@@ -112,10 +112,14 @@ export const ofMoney = (clauses: readonly Clause[]): readonly Clause[] => {
 };
 
 /** Nobody is named who pays us: "my costs are £5", "the studio gets the money", "consultants take £5k". */
-export const isNoPayer: Check = ({ clauses }) =>
-  ofMoney(clauses).every(isNothingPaid) ||
-  ofMoney(clauses).every((clause) => isMoneyOut(clause) || isNotAsked(clause) || isAllSpent(clause)) ||
-  (clauses.some(isReceiving) && !clauses.some((clause) => states(clause, 'pay', 'book') && !isReceiving(clause)));
+export const isNoPayer: Check = ({ clauses }) => {
+  const told = ofMoney(clauses);
+  return (
+    told.every(isNothingPaid) ||
+    told.every((clause) => isMoneyOut(clause) || isNotAsked(clause) || isAllSpent(clause)) ||
+    (clauses.some(isReceiving) && !clauses.some((clause) => states(clause, 'pay', 'book') && !isReceiving(clause)))
+  );
+};
 
 /** "Cleaners, denen wir 20 € zahlen", "the laundry charges us £5": no amount of the clause is asked for. */
 const isAllSpent = (clause: Clause): boolean => {

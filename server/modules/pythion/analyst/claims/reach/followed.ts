@@ -40,19 +40,16 @@ const isAnsweredByCustomers = (
   const asked = askedMany.exec(wordsInFigures(clause.tokens));
   const count = Number(asked?.slice(1).find((figure) => figure !== undefined));
   if (!(count > 1) || interviewing.test(wordsInFigures(clause.context))) return false;
-  const next = clauses.slice(index + 1).find(({ sentence }) => sentence !== clause.sentence)?.sentence;
-  return clauses
-    .slice(index + 1)
-    .some(
-      (other) =>
-        other.sentence === next &&
-        isFact(other) &&
-        !other.isNobody &&
-        (other.speaker === 'people' || other.speaker === 'own') &&
-        isPartOf(other, count) &&
-        (known.some((claim) => claim.clause === other && showsCustomers(claim)) ||
-          agreed.test(wordsInFigures(other.tokens))),
-    );
+  return clausesAfter(clauses, index).some(
+    (other) =>
+      other.sentence !== clause.sentence &&
+      isFact(other) &&
+      !other.isNobody &&
+      (other.speaker === 'people' || other.speaker === 'own') &&
+      isPartOf(other, count) &&
+      (known.some((claim) => claim.clause === other && showsCustomers(claim)) ||
+        agreed.test(wordsInFigures(other.tokens))),
+  );
 };
 
 /** The first count of the sentence is of those asked. */
@@ -79,11 +76,17 @@ export function isFollowedByCustomers(
     known.some((claim) => claim.kind === 'channel' && claim.clause.sentence === clause.sentence);
   if (!isWay) return false;
   if (enrolled.test(wordsInFigures(clause.tokens))) return true;
+  return clausesAfter(clauses, index).some(
+    (other) => isFact(other) && !other.isNobody && (isTurnout(other) || isOfCustomers(other, known)),
+  );
+}
+
+/** Those of the same sentence and of the next one. */
+function clausesAfter(clauses: readonly Clause[], index: number): readonly Clause[] {
+  const own = clauses[index]?.sentence;
   const after = clauses.slice(index + 1);
-  const next = after.find(({ sentence }) => sentence !== clause.sentence)?.sentence;
-  return after
-    .filter(({ sentence }) => sentence === clause.sentence || sentence === next)
-    .some((other) => isFact(other) && !other.isNobody && (isTurnout(other) || isOfCustomers(other, known)));
+  const next = after.find(({ sentence }) => sentence !== own)?.sentence;
+  return after.filter(({ sentence }) => sentence === own || sentence === next);
 }
 
 /** "23 families have had a visit", "fourteen took it": counted, and used or paid for. */
