@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clause';
 import { isFact, uniqueClaims, type Claim } from './claim';
+import { isQuestionOnly } from './askedOpinions';
 import { readEvidence } from './evidence';
 import { isLossKind } from './statements';
 
@@ -14,14 +15,16 @@ export function partsBeforeIntentions(clauses: readonly Clause[]): Clause[] {
   return [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) => {
     const at = all.findIndex(isCountedIntention);
     const before = all.slice(0, Math.max(0, at));
-    if (!before.every(isFact) || !before.some((clause) => Math.floor(readEvidence(clause)?.evidence ?? 0) === told))
-      return [];
+    if (!before.every(isFact) || !before.some(isTold)) return [];
     const end = before.at(-1)!.end;
     const context = before[0]!.context.filter((token) => token.end <= end);
     const part = { ...sentence, end, text: sentence.text.slice(0, end - sentence.start) };
     return before.map((clause) => ({ ...clause, context, sentence: part }));
   });
 }
+
+const isTold = (clause: Clause): boolean =>
+  Math.floor(readEvidence(clause)?.evidence ?? 0) === told && !isQuestionOnly(clause);
 
 /** "4 said they'd book me", "und 4 würden uns buchen"; not "4 would never pay". */
 const isCountedIntention = ({ modality, quantities, negated }: Clause, index: number): boolean =>

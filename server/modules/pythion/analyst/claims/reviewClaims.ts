@@ -24,6 +24,7 @@ import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices
 import { fromUse } from './statements';
 import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
+import { withOpinionsOnly } from './askedOpinions';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
@@ -68,7 +69,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readWorkDone(clauses),
     ...proofOfUse(theirs),
   ];
-  return uniqueClaims(withPlainSales(found, clauses));
+  return uniqueClaims(withOpinionsOnly(withPlainSales(found, clauses), clauses));
 }
 
 /** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */
