@@ -15,6 +15,24 @@ export const isMeasuredBetter = memoise((clause: Clause): boolean => {
   return change === 'good' || (change === 'none' && readComparison(clause) === 'good');
 });
 
+const ownFigures =
+  /^(?:sale|order|lesson|booking|user|customer|client|subscriber|member|download|revenue|turnover|income|sign-?up|follower|listing|takings|umsatz|bestellung|bestellungen|kunden|buchungen|nutzer|mitglieder|abos?|venta|pedido|cliente|reserva|usuario|socio|ingreso|descarga)s?$/;
+const othersOrOurs =
+  /^(?:their|her|his|its|with|using|through|thanks|ihr|ihre|ihren|mit|dank|sus?|con|gracias|durch|because|weil|porque)$/;
+
+/** "Total lessons grew from 52 to 187": our own growth, and no difference to today's way. Not "their bookings", "with our tool". */
+export const isOwnGrowth = ({ tokens, quantities, speaker, sentence }: Clause): boolean => {
+  const before = tokens.slice(0, quantities[0]?.start ?? 0);
+  return (
+    sentence.hasLatin &&
+    /^(?:own|other)$/.test(speaker) &&
+    tokens.some((token) => has(token, 'rise')) &&
+    before.some(({ lemma, text }) => ownFigures.test(lemma) || ownFigures.test(text)) &&
+    !tokens.some(({ text }) => othersOrOurs.test(text)) &&
+    !before.some((token) => has(token, 'people', 'venue') && !has(token, 'customer') && !ownFigures.test(token.lemma))
+  );
+};
+
 /** "Two contractors right now, 5 crews, about 46 plates a day": counts of a sentence without a verb that nothing compares. */
 export const isMereList = (clauses: readonly Clause[]): boolean =>
   clauses.length > 0 &&

@@ -6,7 +6,7 @@ import { isContent } from './contentNoun';
 import { readPermission } from './permit/permission';
 import { isPersonIntroduction } from './people/introduction';
 import { readTeam } from './people/team';
-import { isMeasuredBetter } from './comparison';
+import { isMeasuredBetter, isOwnGrowth } from './comparison';
 
 /** Solution, prototype, team, permission, and what makes a difference. */
 export function readOffer(clause: Clause): Claim[] {
@@ -159,7 +159,7 @@ const isPast = ({ text, lemma }: Token): boolean => text !== lemma && !/(?:s|ing
 
 function readDifference(clause: Clause): Claim[] {
   const claims: Claim[] = [];
-  if (isMeasuredBetter(clause))
+  if (isMeasuredBetter(clause) && !isOwnGrowth(clause))
     claims.push(makeClaim('measuredDifference', clause, { evidence: 4 }), makeClaim('alternativeDetail', clause));
   const isProtected =
     isFact(clause) &&

@@ -4,7 +4,7 @@ import { readQuantities } from '../text/quantities';
 import { has, hasAny, lettersOf, type Token } from '../text/token';
 import { isApproved } from './permit/approval';
 import { isContradiction, readChange } from './change';
-import { isMereList } from './comparison';
+import { isMereList, isOwnGrowth } from './comparison';
 import { isNoSpending } from './money/acquisition';
 import { isLeafing } from './reach/approach';
 import { isNoChurn } from './customers/churn';
@@ -186,7 +186,9 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   countSource: ({ context }) => !isSourced(context),
   sizeClaim: ({ clauses, context }) => isUnsourcedSize(clauses, context),
   measuredDifference: ({ clauses, context }) =>
-    clauses.some((clause) => isGrowth(clause) || isContradictory(clause) || isFailedTrial(clause)) ||
+    clauses.some(
+      (clause) => isGrowth(clause) || isOwnGrowth(clause) || isContradictory(clause) || isFailedTrial(clause),
+    ) ||
     clauses.every(isNoUse) ||
     isMereList(clauses) ||
     isGrowing(context),
