@@ -1,6 +1,7 @@
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
+import { isNamedRival } from '../text/namedRivals';
 import { hasAny, spacedWords } from '../text/token';
 import { readChange } from './change';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
@@ -79,7 +80,7 @@ function isLikely(claim: Claim, odds: Odds): boolean {
   if (calculated.includes(kind)) return true;
   // What we do stands beside what was paid for it: "we made a shared list; ten garages pay for it".
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
-  if (kind.startsWith('alternative') && isPlainHabit(clause)) return true;
+  if (kind.startsWith('alternative') && (isPlainHabit(clause) || isNamedRival(clause))) return true;
   // Unless it is somebody else's, planned, or no idea at all.
   if (isPlain(claim)) return odds.void < doubtedFrom && (odds.offTopic < doubtedFrom || isSentToUs(clause));
   if (isCountedDeparture(claim)) return odds.offTopic < doubtedFrom;

@@ -6,6 +6,7 @@ import { nameKrona, readKrona } from './krona';
 import { markAims } from './aims';
 import { detectLanguage, detectPartly, type Language } from './language';
 import { continueForerunners, markStrangers } from './names';
+import { markNamedRivals } from './namedRivals';
 import { markProducts } from './products';
 import { normaliseText, type NormalText } from './normalise';
 import { splitSentences, type Sentence } from './sentences';
@@ -34,6 +35,7 @@ export function readText(source: string, language?: string): ReadText {
     clauses.push(...splitClauses(sentence, tokens, clauses.length));
     all.push(...tokens);
   }
+  markNamedRivals(clauses);
   if (detected === 'en') {
     markProducts(clauses);
     markStrangers(clauses);

@@ -6,7 +6,7 @@ import { isFact } from '../claim';
 import { isRivals } from '../hearsay';
 
 /** A year that is over. What is named for a later one may be a plan. */
-const pastYear = '20(?:1\\d|2[0-5])';
+const pastYear = '20(?:1\\d|2[0-6])';
 
 const pastTime = new RegExp(
   ` (?:last (?:year|month|season|quarter|summer|winter)|(?:past|last) (?:\\S+ )?(?:year|months)|this year so far|so far this year|in ${pastYear}|${pastYear} (?:came|was|we|i|haben|habe|:)|(?:turnover|sales|revenue|umsatz|ventas|ingresos|facturación|for|de|en|im jahr|jahr) ${pastYear}|first (?:year|season)|since|so far|letzte[nrs]? (?:jahr|monat|saison)|vergangene[nrs]? (?:jahr|monat)|im ersten jahr|vorjahr|seit|bisher|bislang|(?:año|mes|curso|verano) pasado|desde|hasta ahora|primer año) `,
@@ -27,7 +27,7 @@ const forms = [
 ].map((pattern) => new RegExp(pattern));
 
 const invoicedHan =
-  /(?:去年|上个?月|上一?年|今年到现在|20(?:1\d|2[0-5])年)(?:一共|总共|全年|我们?|的)*(?:营业额|流水|营收|开票|销售额|做了|开了)(?:是|有|大概|大约|差不多|了|共)*[\d.]+(?:多?万(?!\s*[台个家户份套箱只条人次])|多?元|多?块钱?(?:$|[,，.。]))/u;
+  /(?:去年|上个?月|上一?年|今年到现在|20(?:1\d|2[0-6])年)(?:一共|总共|全年|我们?|的)*(?:营业额|流水|营收|开票|销售额|做了|开了)(?:是|有|大概|大约|差不多|了|共)*[\d.]+(?:多?万(?!\s*[台个家户份套箱只条人次])|多?元|多?块钱?(?:$|[,，.。]))/u;
 
 /** What others take, what we pay, and what is planned. */
 const notOurs =

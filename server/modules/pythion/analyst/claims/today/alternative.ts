@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny, isVerb, spacedWords, type Token } from '../../text/token';
+import { isNamedRival } from '../../text/namedRivals';
+import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isOwnStatement, isVoid, makeClaim, states, type Claim } from '../claim';
 import { isContent } from '../contentNoun';
 import { isAnotherProvider, isPlainHabit, isTodayLabel, isWish } from './habit';
@@ -21,7 +22,8 @@ export function hasNamedOther(clause: Clause): boolean {
 /** What they do today, and what it fails at. A rival counts only with what it fails at. */
 export function readAlternative(clause: Clause): Claim[] {
   const isRival =
-    clause.speaker === 'rival' && clause.modality === 'fact' && !hasAny(clause.tokens, 'pay', 'renew', 'customer');
+    clause.speaker === 'rival' &&
+    (isNamedRival(clause) || (clause.modality === 'fact' && !hasAny(clause.tokens, 'pay', 'renew', 'customer')));
   if (!isRival && (!isOwnStatement(clause) || (isVoid(clause) && !isInGeneral(clause)))) return [];
   if (isTodayLabel(clause) || isReceived(clause) || isWish(clause)) return [];
   if (isCustomersToday(clause) || isSupply(clause.tokens) || isSizeOfPlace(clause) || isSaidUnneeded(clause)) return [];
@@ -46,6 +48,7 @@ export function readAlternative(clause: Clause): Claim[] {
   const isHabit =
     hasHabit && clause.speaker !== 'own' && clause.hasVerb && !hasAny(clause.tokens, 'interview', 'recommend', 'show');
   const isNamed =
+    isNamedRival(clause) ||
     isOtherProvider(clause) ||
     isWithoutUs(clause) ||
     isToday ||
@@ -60,11 +63,20 @@ export function readAlternative(clause: Clause): Claim[] {
       ((has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation')) ||
       (!isRival && isComplaint(clause.context, index)),
   );
-  const isFailed = fails || isBookedOut(clause) || (!isRival && isUnwelcome(clause.context));
+  const isFailed =
+    fails || isBookedOut(clause) || (isRival && isLimited(clause)) || (!isRival && isUnwelcome(clause.context));
   if (!isNamed && !(isRival && (fails || isBookedOut(clause)))) return [];
   const claims = [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)];
   return isFailed ? [...claims, makeClaim('alternativeFails', clause)] : claims;
 }
+
+/** "Start at €5,000", "are for big firms", "kosten das Dreifache": why a rival doesn't serve the same customers. */
+const isLimited = ({ context, sentence }: Clause): boolean =>
+  sentence.hasLatin ? limited.test(spacedWords(context)) : limitedInChinese.test(lettersOf(context));
+
+const limited =
+  / (?:starts? at|from [€$£] \S+|requires?|minimum|only (?:for|if|with|from)|(?:for|target|targets) (?:\S+ )?(?:big|large|larger|enterprise|enterprises|chains|corporates)|(?:more|too|very|so) (?:expensive|complicated|complex|slow|large)|twice|double|triple|three times|slow|late|long|cannot|ca n't|erst ab|nur (?:für|ab|mit)|doppelt\S*|dreifache|teurer|zu teuer|müssen|langsam|kompliziert|solo (?:para|con|desde)|a partir de|más caros?|más caras?|el doble|el triple|lent[oa]s?|complicad[oa]s?)(?= )/;
+const limitedInChinese = /只(?:做|能|支持|针对|适合)|太贵|更贵|抽成|起步价|门槛|不支持|慢|复杂/u;
 
 /** "The nearest firm is 95 euro and they're booked till spring": nobody can have it soon. */
 const isBookedOut = ({ context, sentence }: Clause): boolean =>

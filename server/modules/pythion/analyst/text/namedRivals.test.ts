@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isNamedRival } from './namedRivals';
+import { readText } from './readText';
+
+const isNamed = (text: string): boolean => readText(text).clauses.some(isNamedRival);
+
+test.for([
+  'Competitors such as Billie and Factoring.plus start at €5,000 invoices.',
+  'Competition: Plan A, Watershed and Persefoni target enterprises.',
+  'competitors are borobabi and second-hand apps.',
+  'Alternatives are Excel and paper.',
+  'Wyzant and Varsity Tutors charge $60 to $90 per hour and require long packages.',
+  'Hilti ON!Track does something similar but it is for big firms.',
+  'ChatGPT can do it for free.',
+  'Snap und Medifox können Touren auch, kosten aber das Dreifache.',
+  'Konkurrenten sind Lieferando und Wolt, die 30 Prozent nehmen.',
+  'La competencia son Holded y Factorial, que cobran 60 euros al mes.',
+  'Glovo y Uber Eats cobran el 30 % de cada pedido.',
+  '竞品有美团和饿了么，抽成20%。',
+])('a rival is named: %s', (text) => {
+  expect(isNamed(text)).toBe(true);
+});
+
+test.for([
+  'InkPay charges 2.5% of the invoice.',
+  'LexTime costs 25 EUR per lawyer per month.',
+  'Bakers and cafes charge 3 euros for a coffee.',
+  'Parents and teachers require a quiet room.',
+  'Rent and insurance cost 900 a month.',
+  'Flour and butter cost us 2 euros.',
+  'Farmers can do it by hand.',
+  'There are no competitors.',
+  'Our competitors: none.',
+  'Competition is fierce: many apps exist.',
+  'Our competition is weak and nobody serves small towns.',
+])('no rival is named: %s', (text) => {
+  expect(isNamed(text)).toBe(false);
+});
