@@ -61,6 +61,8 @@ export function chargedAmount(clause: Clause): Quantity | undefined {
     ({ text, lemma }, index) =>
       (charging.test(text) || charging.test(lemma)) &&
       (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
+        // "I hire a hall and charge £8 a class."
+        (speaker === 'own' && lemma === 'charge' && tokens[index - 1]?.text === 'and') ||
         (speaker === 'own' && /(?:mos|ro)$/.test(text))),
   );
   if (verb < 0 || (speaker !== 'own' && !/^(?:wir|ich)$/.test(tokens[verb - 1]?.text ?? ''))) return undefined;
