@@ -8,6 +8,8 @@ import { readListedPrices } from './money/listedPrice';
 import { withPlainSales } from './money/plainSales';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
+import { withKeptLater } from './customers/keptLater';
+import { readFinished, readRegulars } from './customers/regulars';
 import { returnsIn, withoutReturns } from './customers/returns';
 import { unshownIn, withoutUnshown } from './customers/unshown';
 import { unitCostsOf } from './money/unitCosts';
@@ -66,9 +68,11 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readSoldCounts(clauses, reviewed),
     ...readToldWays(clauses, reviewed),
     ...readWorkDone(clauses),
+    ...readRegulars(clauses),
+    ...readFinished(clauses),
     ...proofOfUse(theirs),
   ];
-  return uniqueClaims(withPlainSales(found, clauses));
+  return uniqueClaims(withKeptLater(withPlainSales(found, clauses), clauses));
 }
 
 /** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */
