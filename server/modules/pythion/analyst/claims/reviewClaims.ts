@@ -9,6 +9,7 @@ import { withPlainSales } from './money/plainSales';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
 import { withKeptLater } from './customers/keptLater';
+import { readPilots } from './customers/pilot';
 import { readFinished, readRegulars } from './customers/regulars';
 import { returnsIn, withoutReturns } from './customers/returns';
 import { unshownIn, withoutUnshown } from './customers/unshown';
@@ -68,6 +69,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readSoldCounts(clauses, reviewed),
     ...readToldWays(clauses, reviewed),
     ...readWorkDone(clauses),
+    ...readPilots(clauses),
     ...readRegulars(clauses),
     ...readFinished(clauses),
     ...proofOfUse(theirs),
