@@ -11,6 +11,7 @@ import { readSoldCounts } from './money/soldCount';
 import { withKeptLater } from './customers/keptLater';
 import { readPilots } from './customers/pilot';
 import { readFinished, readRegulars } from './customers/regulars';
+import { readStanding } from './customers/standing';
 import { returnsIn, withoutReturns } from './customers/returns';
 import { unshownIn, withoutUnshown } from './customers/unshown';
 import { unitCostsOf } from './money/unitCosts';
@@ -70,6 +71,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readToldWays(clauses, reviewed),
     ...readWorkDone(clauses),
     ...readPilots(clauses),
+    ...readStanding(clauses, reviewed),
     ...readRegulars(clauses),
     ...readFinished(clauses),
     ...proofOfUse(theirs),
