@@ -1,6 +1,7 @@
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
+import { readBringers } from './money/bringers';
 import { untiedBy } from './money/comparable';
 import { isInAndOut } from './money/inAndOut';
 import { distinct, readMargin } from './money/margin';
@@ -76,7 +77,8 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readFinished(clauses),
     ...proofOfUse(theirs),
   ];
-  return uniqueClaims(withKeptLater(withPlainSales(found, clauses), clauses));
+  const sales = withPlainSales(found, clauses);
+  return uniqueClaims(withKeptLater([...sales, ...readBringers(clauses, sales)], clauses));
 }
 
 /** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */
