@@ -86,7 +86,10 @@ const isAlike = (left: Quantity, right: Quantity): boolean =>
 
 /** A past verb that is no wish. */
 const isMeasured = ({ context }: Clause): boolean =>
-  (context.every(({ text, lemma }) => text === lemma) && context.some(({ pos }) => pos === 'verb')) ||
+  // "Una me dijo que sí y las otras dos tienen su mecánico": what is said measures nothing.
+  (context.every(({ text, lemma }) => text === lemma) &&
+    context.some(({ pos }) => pos === 'verb') &&
+    !hasAny(context, 'say', 'interview')) ||
   (context.some(
     (token) =>
       (isVerb(token) &&

@@ -1,6 +1,7 @@
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
+import { readBringers } from './money/bringers';
 import { untiedBy } from './money/comparable';
 import { isInAndOut } from './money/inAndOut';
 import { distinct, readMargin } from './money/margin';
@@ -8,6 +9,10 @@ import { readListedPrices } from './money/listedPrice';
 import { withPlainSales } from './money/plainSales';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
+import { withKeptLater } from './customers/keptLater';
+import { readPilots } from './customers/pilot';
+import { readFinished, readRegulars } from './customers/regulars';
+import { readStanding } from './customers/standing';
 import { returnsIn, withoutReturns } from './customers/returns';
 import { unshownIn, withoutUnshown } from './customers/unshown';
 import { unitCostsOf } from './money/unitCosts';
@@ -67,9 +72,15 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readSoldCounts(clauses, reviewed),
     ...readToldWays(clauses, reviewed),
     ...readWorkDone(clauses),
+    ...readPilots(clauses),
+    ...readStanding(clauses, reviewed),
+    ...readRegulars(clauses),
+    ...readFinished(clauses),
     ...proofOfUse(theirs),
   ];
-  return uniqueClaims(withOpinionsOnly(withPlainSales(found, clauses), clauses));
+  const sales = withPlainSales(found, clauses);
+  const kept = withKeptLater([...sales, ...readBringers(clauses, sales)], clauses);
+  return uniqueClaims(withOpinionsOnly(kept, clauses));
 }
 
 /** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */

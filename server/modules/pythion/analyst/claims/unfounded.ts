@@ -13,6 +13,7 @@ import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers } from './customers/signedUp';
 import { isSizeOnly, isUnsourcedSize } from './market';
 import { isSourced } from './sourced';
+import { isOwnPurchase } from './money/ownPurchase';
 import { isFree, isIntention, isPurchase } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
 import { isOfCustomers } from './permit/held';
@@ -201,7 +202,9 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     isNoneLeaving(context) ||
     clauses.some((clause) => isNobodyElse(clause) || isOthersDeal(clause) || isUncharged(clause)),
   revenueIntent: ({ clauses }) =>
-    clauses.every((clause) => [isOwnUse, isCostOnly, isSpentByUs, isPurchase].some((is) => is(clause))),
+    ofMoney(clauses).every((clause) =>
+      [isOwnUse, isCostOnly, isSpentByUs, isPurchase, isOwnPurchase].some((is) => is(clause)),
+    ),
   unreachable: ({ clauses }) => clauses.some(isShortOfStaff),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),

@@ -31,6 +31,10 @@ const servedBefore = new RegExp(
 );
 const isHaving = / (?:tengo|tenemos)(?: \S+){0,2} $/;
 const served = new RegExp(`^ (?:(?!(?:of|de|from|von)\\b)\\S+ ){0,2}?${place} `, 'u');
+/** "80 bares", "14 practices": what is counted has work done. */
+export const isPlaceServed = (tokens: Clause['tokens'], count: Pick<Quantity, 'start' | 'end'>): boolean =>
+  served.test(aroundCount(tokens, count)[1]);
+
 const onBooks = new RegExp(
   `^ (?:\\S+ ){0,2}?${place} (?:on (?:our|my|the) (?:books|round|route)|(?:under|on) contracts?|as (?:clients|customers)|unter vertrag|als kunden|contratad[oa]s|como clientes) `,
   'u',

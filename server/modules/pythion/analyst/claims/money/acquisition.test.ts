@@ -19,6 +19,7 @@ test.each<[string, Language, number]>([
   ['We met all of them through the care association; a new home costs us about £140.', 'en', 140],
   ['The cooperative signs growers up at its collection points, which costs us KES 120 for each.', 'en', 120],
   ['Neue Kunden vermittelt der Landesverband, jeder hat uns rund 150 Euro gekostet.', 'de', 150],
+  ['Die meisten kommen über Kleinanzeigen, einige schickt der Elektrohändler, der bekommt dafür zehn Euro.', 'de', 10],
   ['客户由六个社区养老服务站介绍,每获得一户成本约45元。', 'zh', 45],
   ['也试过抖音,花了1,500元只来了3个人。', 'zh', 500],
 ])('what one customer costs is tied to them: %s', (text, language, cost) => {

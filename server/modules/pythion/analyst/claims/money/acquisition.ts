@@ -1,7 +1,7 @@
 import { classesOf } from '../../lexicon/classIndex';
 import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, hasAny, isVerb, lettersOf, type Token } from '../../text/token';
+import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, money, type Claim } from '../claim';
 import { isAgentive } from '../people/agentive';
 
@@ -102,6 +102,7 @@ function isForOne(clause: Clause, { per }: Quantity): boolean {
   if (isWinning(clause)) return true;
   const { tokens, sentence } = clause;
   if (per !== undefined && (isCustomerWord(per) || isPeopleWord(per) || per === 'each')) return true;
+  if (sentence.hasLatin && paidForSent.test(spacedWords(clause.context))) return true;
   if (!sentence.hasLatin && wonInChinese.test(lettersOf(tokens))) return true;
   return tokens.some(
     ({ text }, index) =>
@@ -111,6 +112,10 @@ function isForOne(clause: Clause, { per }: Quantity): boolean {
         nounAfter(tokens, index + 1) !== undefined),
   );
 }
+
+/** "Einige schickt der Elektrohändler, der bekommt dafür zehn Euro": for each that is sent. */
+const paidForSent =
+  / (?:schickt|schicken|vermittelt|vermitteln|empfiehlt|empfehlen|sends?|refers?|manda|mandan|envía|envían|recomienda|recomiendan) (?:\S+ ){0,12}?(?:(?:bekommt|bekommen|kriegt|kriegen) (?:dafür|pro|je)|(?:recibe|reciben|cobra|cobran|le doy|les doy|le damos|les damos) (?:\S+ ){0,3}?por (?:ello|eso|cada)) /;
 
 /** "每获得一户成本约45元", "每家获客成本120元", "每介绍一家我们给她20元". */
 const wonInChinese =

@@ -1,5 +1,6 @@
 import { periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import { headAfter } from '../../text/per';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, isVerb, type Token } from '../../text/token';
@@ -55,12 +56,18 @@ const charging =
   /^(?:charge|bill|ask|take|nehmen|verlangen|berechnen|nehme|verlange|cobramos|cobro|pedimos|pido|pedir|cobrar|收|收费)$/;
 
 /** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach", "…, ich nehme 49": the amount that we ask for, of several. */
-export function chargedAmount(clause: Clause): Quantity | undefined {
+export const chargedAmount = memoise(
+  (clause: Clause): Quantity | undefined => chargedByUs(clause) ?? bareAsked(clause),
+);
+
+function chargedByUs(clause: Clause): Quantity | undefined {
   const { tokens, quantities, speaker } = clause;
   const verb = tokens.findIndex(
     ({ text, lemma }, index) =>
       (charging.test(text) || charging.test(lemma)) &&
       (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
+        // "I hire a hall and charge £8 a class."
+        (speaker === 'own' && lemma === 'charge' && tokens[index - 1]?.text === 'and') ||
         (speaker === 'own' && /(?:mos|ro)$/.test(text))),
   );
   if (verb < 0 || (speaker !== 'own' && !/^(?:wir|ich)$/.test(tokens[verb - 1]?.text ?? ''))) return undefined;
@@ -71,6 +78,34 @@ export function chargedAmount(clause: Clause): Quantity | undefined {
     (bare && currencyOf(clause.context) ? toAmount(clause, bare) : undefined)
   );
 }
+
+/** What stands before a number that we ask for: "ich mache es für", "vendo la docena a", "I sell them at". */
+const asking =
+  / (?:(?:(?:ich|wir) (?:mache|machen|verkaufe|verkaufen|baue|bauen|gebe|geben)|(?:mache|machen|verkaufe|verkaufen|gebe|geben) (?:ich|wir)) (?:[^\s,]+ ){0,4}?für|(?:vendo|vendemos|dejo|dejamos|se venden?) (?:[^\s,]+ ){0,3}?(?:a|por)|(?:i|we) sell (?:[^\s,]+ ){0,3}?(?:at|for)) $/;
+/** "La docena va a 3,80": with cents, it is no number of people. */
+const going = / (?:va|van|sale|salen) a $/;
+
+/** "Das Bett kostet 800 Euro im Laden, ich mache es für 650": the other amounts of the sentence tell the currency. */
+function bareAsked(clause: Clause): Quantity | undefined {
+  const { tokens, quantities, sentence, speaker } = clause;
+  if (!sentence.hasLatin || !/^(?:own|other)$/.test(speaker)) return undefined;
+  const bare = quantities.find((quantity) => {
+    if (!(isBare(quantity) || isGivenAway(quantity))) return false;
+    const before = ` ${tokens
+      .slice(0, quantity.start)
+      .map(({ text }) => `${text} `)
+      .join('')}`;
+    const next = tokens[quantity.start + 1];
+    const isLast = next === undefined || next.pos === 'punct' || /^(?:her|ab|each|apiece|das|la|el)$/.test(next.text);
+    const hasCents = /\d[.,]\d/.test(tokens[quantity.start]?.text ?? '');
+    return isLast && (asking.test(before) || (hasCents && going.test(before)));
+  });
+  return bare && currencyOf(clause.context) ? toAmount(clause, bare) : undefined;
+}
+
+/** "Gebe ich für 650 her". */
+const isGivenAway = ({ kind, unit, of }: Quantity): boolean =>
+  kind === 'count' && of === undefined && /^(?:her|ab)$/.test(unit ?? '');
 
 /** "We burn 6k a month", "spending 3,000 monthly", "we have burned 60k, 9k a month". */
 export function bareBurn(clause: Clause): Quantity | undefined {

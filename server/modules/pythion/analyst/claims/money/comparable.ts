@@ -59,6 +59,8 @@ const isOfTheSame = (tokens: readonly Token[]): boolean => {
 function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean {
   const payer = claim.clause.quantities.find(({ kind, unit }) => kind === 'count' && unit !== undefined)?.unit;
   const sold = quantity.per === undefined || quantity.per === 'each' || quantity.per === 'time' ? payer : quantity.per;
+  // "The pool is £45 an hour, and four people pay £22 each."
+  if (isTime.test(per ?? '') && quantity.per !== per) return false;
   if (per === undefined || sold === undefined || per === 'each') return true;
   if (isSameWord(per, sold)) return true;
   const isGeneral = isCustomerWord(per) || isCustomerWord(sold);
@@ -66,6 +68,8 @@ function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean 
     isGeneral && (isCustomerWord(per) || isPayer(per)) && (isCustomerWord(sold) || isPayer(sold) || sold === payer)
   );
 }
+
+const isTime = /^(?:hour|evening|night|shift|stunde|abend|nacht|hora|noche)$/;
 
 /** Forms of one word, whose lemmas are unknown outside of English. */
 export function isSameWord(one: string, other: string): boolean {

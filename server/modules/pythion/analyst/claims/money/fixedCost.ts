@@ -6,6 +6,7 @@ import { bareBurn } from './amounts';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isCustomerWord } from './acquisition';
 import { isSameWord, type Counted } from './comparable';
+import { isRoomToLet } from './ownMeans';
 import { isSpentByUs } from './spent';
 
 const overhead =
@@ -15,7 +16,7 @@ const overhead =
 export function readFixedCost(clause: Clause): Claim[] {
   const amount =
     clause.quantities.find(({ kind, period }) => kind === 'money' && period !== undefined) ?? bareBurn(clause);
-  if (!isFact(clause) || amount?.period === undefined || amount.per !== undefined) return [];
+  if (!isFact(clause) || amount?.period === undefined || amount.per !== undefined || isRoomToLet(clause)) return [];
   const word = clause.tokens.find(
     (token) => has(token, 'fixedCost') && !(token.lemma === 'rent' && token.pos === 'verb'),
   );

@@ -7,8 +7,9 @@ import { readChurn } from '../customers/churn';
 import { isFact, isOwnStatement, isVoid, makeClaim, money, states, type Claim } from '../claim';
 import { readCash, readCosts } from './costs';
 import { peopleCount } from '../counts';
+import { isLeftOver, readLeftOver } from './leftOver';
 import { isNamedPayer } from './namedPayer';
-import { readOrders } from './orders';
+import { isPlannedShare, readOrders } from './orders';
 import { isAveraged, isOurCost } from './ownCost';
 import { isNothingPaid, isPaidToOthers, isPurchase } from './payment';
 import { payoutOf } from './shares';
@@ -18,9 +19,10 @@ import { furtherPrices, isTakings, isTheirCost, isToBeAsked, isWrittenOff, price
 
 /** Price, payer, unit, costs and cash. */
 export function readMoney(clause: Clause): Claim[] {
+  if (isLeftOver(clause)) return readLeftOver(clause);
   // A void clause counts nothing but that nobody left.
   if (isVoid(clause)) return readChurn(clause);
-  return isFact(clause) || clause.modality === 'plan' || isOffer(clause)
+  return isFact(clause) || clause.modality === 'plan' || isOffer(clause) || isPlannedShare(clause)
     ? [
         ...readPrice(clause),
         ...readTakings(clause),

@@ -8,6 +8,9 @@ import { readClaims } from '../readClaims';
 test.each([
   ['Bezahlen soll der Mann selber.', 'de', true],
   ['Zahlen tut die Familie.', 'de', true],
+  ['I take four people at a time, £22 each.', 'en', true],
+  ['I hire four people for the season, £22 each.', 'en', false],
+  ['I see four rivals, £22 each.', 'en', false],
   ['Bezahlen wird das niemand.', 'de', false],
   ['Die Farbe bezahlen wir selber.', 'de', false],
   ['钱是团长出。', 'zh', true],

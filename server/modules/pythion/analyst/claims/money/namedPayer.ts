@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { has, lettersOf } from '../../text/token';
+import { has, hasAny, lettersOf } from '../../text/token';
 import { isOwnStatement } from '../claim';
 
 /** "Bezahlen soll der Mann selber", 钱由社区出: who pays is what the clause is for, and not we. */
@@ -9,8 +9,32 @@ export const isNamedPayer = memoise(
     isOwnStatement(clause) &&
     clause.modality === 'fact' &&
     !clause.isNobody &&
-    (isNamedInGerman(clause) || isNamedInChinese(clause)),
+    (isNamedInGerman(clause) || isNamedInChinese(clause) || isServedAtPrice(clause)),
 );
+
+/** "I take four people at a time, £22 each": those who are taken pay. Not "I hire four people at £22 each". */
+function isServedAtPrice({ tokens, quantities, speaker, negated }: Clause): boolean {
+  const verb = tokens.findIndex(({ text }) =>
+    /^(?:take|teach|coach|guide|see|train|nehme|nehmen|unterrichte|unterrichten|llevo|llevamos|enseño|enseñamos|atiendo|atendemos)$/.test(
+      text,
+    ),
+  );
+  const count = quantities.find(
+    ({ kind, start, value }) => kind === 'count' && start > verb && start <= verb + 3 && value > 1,
+  );
+  const price = quantities.find(({ kind, start }) => kind === 'money' && count !== undefined && start > count.start);
+  return (
+    speaker === 'own' &&
+    verb >= 0 &&
+    negated.size === 0 &&
+    !hasAny(tokens, 'rival') &&
+    count !== undefined &&
+    hasAny(tokens.slice(count.start, count.end + 3), 'people', 'customer') &&
+    price !== undefined &&
+    (price.per === 'each' || /^(?:each|apiece|cada|jeweils)$/.test(tokens[price.end]?.text ?? '')) &&
+    !tokens.some(({ lemma }) => /^(?:pay|hire|employ|give|cost)$/.test(lemma))
+  );
+}
 
 /** "Zahlen tut die Familie", "bezahlen sollen die Angehörigen": the verb stands first, and who does it after. */
 function isNamedInGerman({ tokens, negated }: Clause): boolean {

@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { periodWords } from '../../lexicon/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, type Token } from '../../text/token';
+import { has, spacedWords, type Token } from '../../text/token';
 import { isBare } from './amounts';
 import { pastPeriod } from '../customers/churn';
 import { isFact, isVoid, makeClaim, money, type Claim } from '../claim';
@@ -10,9 +10,20 @@ import { isPaidByUs } from './price';
 
 /** Orders with their number and price, and the share of each that we keep. */
 export function readOrders(clause: Clause): Claim[] {
+  if (isPlannedShare(clause))
+    return readCommission(clause).flatMap((share) => [share, makeClaim('revenueIntent', clause)]);
   if (!isFact(clause) || isVoid(clause) || clause.isNobody || clause.speaker === 'rival') return [];
   return [...readOrdered(clause), ...readCommission(clause)];
 }
+
+/** "We plan to keep 8% of each job", "pensamos quedarnos un 8% de cada trabajo": a plan names the price as well; not "we might". */
+export const isPlannedShare = ({ speaker, modality, tokens, quantities, isNobody }: Clause): boolean =>
+  speaker === 'own' &&
+  !isNobody &&
+  quantities.some(({ kind }) => kind === 'percent') &&
+  (modality === 'plan' || intending.test(spacedWords(tokens)));
+
+const intending = / (?:pensamos|pienso|pensábamos|pensaba) (?:quedarnos|quedarme|cobrar|pedir) /;
 
 /** "Neighbours buy 400 bags each month at £3", "last month we sold 310 kilos": things that are counted for a period. */
 function readOrdered(clause: Clause): Claim[] {
@@ -86,6 +97,7 @@ function readCommission(clause: Clause): Claim[] {
       index < share.start &&
       !clause.negated.has(token) &&
       ((/^(?:keep|take|retain|earn|get|receive|charge)$/.test(token.lemma) && isOurs(clause.tokens.slice(0, index))) ||
+        /^(?:quedarnos|quedarme|quedamos|quedaremos|quedaré)$/.test(token.text) ||
         isCommission(token)),
   );
   const after = clause.tokens.slice(share.end, share.end + 4);
@@ -118,5 +130,5 @@ const isOurs = (before: readonly Token[]): boolean => {
 
 const isCommission = ({ lemma }: Token): boolean => /^(?:commission|fee|cut|share)$/.test(lemma);
 const isOrder = (token: Token): boolean =>
-  /^(?:it|them|each|every|order|sale|booking|price|transaction|purchase|payment)$/.test(token.lemma) ||
+  /^(?:it|them|each|every|cada|order|sale|booking|price|transaction|purchase|payment)$/.test(token.lemma) ||
   has(token, 'price', 'product');

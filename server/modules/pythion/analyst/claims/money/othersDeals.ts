@@ -71,7 +71,7 @@ export const isOthersIncome = ({ tokens }: Clause): boolean =>
     return (
       hasAny(subject, 'people') ||
       (amount >= 0 &&
-        subject.some(({ text }) => /^(?:he|she|they)$/.test(text)) &&
+        subject.some(({ text }) => /^(?:he|she|they|who)$/.test(text)) &&
         tokens.slice(index + 1, index + 1 + amount).every((token) => token.pos !== 'noun' && token.text !== 'it') &&
         !tokens.slice(index + 2 + amount, index + 4 + amount).some(({ text }) => /^(?:off|discount|back)$/.test(text)))
     );

@@ -8,11 +8,13 @@ import { money, states } from '../claim';
 import { isAgentive } from '../people/agentive';
 import { memoise } from '../../text/memoise';
 import { spentInChinese } from './chineseCost';
+import { hasCarrier, isCarrierAt } from './carriers';
 import { isContinued, isUnderCosts } from './costLists';
+import { isLeftOver } from './leftOver';
 
 export const isOurCost = memoise(
   (clause: Clause): boolean =>
-    (clause.sentence.hasLatin && isOurCostInLatin(clause)) ||
+    (clause.sentence.hasLatin && !isLeftOver(clause) && isOurCostInLatin(clause)) ||
     clause.tokens.some((token, index) => isCostWord(token) && isUs(clause, index)) ||
     isInputAlone(clause) ||
     isUnderCosts(clause) ||
@@ -27,6 +29,7 @@ const isOurCostInLatin = (clause: Clause): boolean =>
   isComingTo(clause) ||
   isWorker(clause) ||
   isContinued(clause) ||
+  hasCarrier(clause) ||
   clause.tokens.some((_token, index) => isCostOfPayer(clause, index)) ||
   clause.tokens.some((_token, index) => isSetback(clause.tokens, index) || isChargingUs(clause.tokens, index)) ||
   (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
@@ -111,7 +114,8 @@ const costAt = (clause: Clause): number =>
       isCostOfPayer(clause, index) ||
       (/^(?:nos|me)$/.test(clause.tokens[index - 1]?.text ?? '') && isCosting(clause.tokens, index)) ||
       isMakingAt(clause, index) ||
-      isInputAfterPrice(clause, index),
+      isInputAfterPrice(clause, index) ||
+      isCarrierAt(clause, index),
   );
 
 /** "79 Euro pro Stück, Material liegt bei 34": what is needed follows the price of one. */
@@ -276,5 +280,10 @@ const isPossessed = (tokens: readonly Token[], cost: number): boolean => {
   if (tokens[cost]?.lemma === 'spend' && has(tokens[0], 'people')) return false;
   const before = tokens.slice(Math.max(0, cost - 3), cost);
   const at = before.findLastIndex(({ text }) => /^(?:our|my|unsere|meine|eigenen?|nuestros?|mis?|我们|我)$/.test(text));
-  return at >= 0 && before.slice(at + 1).every(({ pos }) => pos === 'adj' || pos === 'verb' || pos === 'det');
+  return (
+    at >= 0 &&
+    before
+      .slice(at + 1)
+      .every(({ pos, text }) => /^(?:adj|verb|det)$/.test(pos) || /^(?:running|unit|hosting)$/.test(text))
+  );
 };

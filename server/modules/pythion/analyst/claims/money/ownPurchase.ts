@@ -6,11 +6,15 @@ import { money } from '../claim';
 const spent = '(?:gekauft|gemietet|angemietet|gepachtet|angeschafft|geleast|ausgegeben|investiert)';
 const premises =
   '(?:local|nave|pabellón|obrador|taller|oficina|almacén|garaje|puesto|cocina|terreno|huerta|furgoneta|máquina)';
+const wish = '(?:will|wollen|möchten?|würden?|werden?|muss|müssen|kann|können)';
 const purchases = [
   `(?:habe|haben|hatten?) (?:wir|ich) (?:\\S+ ){0,10}?${spent}`,
   `(?:wir|ich) (?:habe|haben|hatten?) (?:\\S+ ){0,10}?${spent}`,
   '(?:mieten?|pachten?|leasen?|kaufen?) (?:wir|ich)',
   '(?:wir|ich) (?:mieten?|pachten?|leasen?|kaufen?)',
+  // "Jetzt will ich einen Laden mieten, 540 Euro warm."
+  `(?:${wish} (?:ich|wir)|(?:ich|wir) ${wish}) (?:[^\\s,]+ ){0,6}?(?:mieten|anmieten|pachten|leasen)`,
+  `(?:quiero|queremos|quisiera|voy a|vamos a|pienso|pensamos|tengo que|tenemos que) alquilar (?:el |la |un |una )(?:\\S+ )?${premises}`,
   '(?:laden|hallen|büro|raum|werkstatt|stand|garagen|lager|atelier|küchen|saal|praxis)miete',
   '(?:he|hemos|habíamos) (?:comprado|alquilado|gastado|invertido)',
   '(?:compré|gasté|invertí|invertimos)',

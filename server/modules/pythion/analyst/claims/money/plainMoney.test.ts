@@ -65,6 +65,9 @@ test('what is left of a price is no cost, and shows the margin', () => {
 test('a share in words is taken of the price', () => {
   expect(amountsOf(rulesOf('The bride gets 60% and I keep 40.'), 'commission')).toEqual([40]);
   expect(amountsOf(rulesOf('I keep 40 hens.'), 'commission')).toEqual([]);
+  expect(amountsOf(rulesOf('We plan to keep 8% of each job.'), 'commission')).toEqual([8]);
+  expect(amountsOf(rulesOf('Pensamos quedarnos un 8% de cada trabajo.', 'es'), 'commission')).toEqual([8]);
+  expect(amountsOf(rulesOf('We might keep 8% of each job.'), 'commission')).toEqual([]);
 });
 
 test.each<[string, Language]>([

@@ -8,8 +8,10 @@ import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { barePrice, chargedAmount, withUnit } from './amounts';
 import { does, money, states, type Claim } from '../claim';
 import type { Counted } from './comparable';
+import { averageSale } from './carriers';
 import { isBroughtIn } from './costs';
 import { isInvoiced } from './invoiced';
+import { isLeftOver } from './leftOver';
 import { isPaidWork } from '../customers/work';
 import { isOthersOffer } from '../today/habit';
 import { isOpinion, isRivals, isSum } from '../hearsay';
@@ -26,7 +28,7 @@ const isSpent = ({ tokens, speaker }: Clause): boolean =>
 
 /** The amount that a customer pays for the product. */
 export function priceOf(clause: Clause): Quantity | undefined {
-  const price = pricedAmount(clause);
+  const price = averageSale(clause) ?? pricedAmount(clause);
   return price && withUnit(clause, price);
 }
 
@@ -153,6 +155,7 @@ export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   isSpentByUs(clause) ||
   isRefundByOthers(clause) ||
   isGrant(clause) ||
+  isLeftOver(clause) ||
   isOwnDebt(clause) ||
   isOwnPurchase(clause) ||
   isInvoiced(clause) ||

@@ -3,7 +3,10 @@ import type { Quantity } from '../../text/quantities';
 import { has, hasAny, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, money, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
+import { wordsInFigures } from '../../text/figures';
+import { memoise } from '../../text/memoise';
 import { isSameWord } from './comparable';
+import { isSpentByUs } from './spent';
 
 /** What is done for a customer and counted one by one: each is a sale where it has a price. */
 const jobs =
@@ -77,7 +80,7 @@ function isSold(clause: Clause, count: Quantity, prices: readonly Clause[]): boo
   const { tokens, negated, speaker } = clause;
   const { kind, value, start, period, of } = count;
   if (kind !== 'count' || value < 3 || of !== undefined || !isFact(clause) || clause.isNobody) return false;
-  if (isRivals(clause) || hasAny(clause.context, 'rival')) return false;
+  if (isRivals(clause) || hasAny(clause.context, 'rival') || isSpentByUs(clause)) return false;
   const counted = tokens.slice(start + 1, start + 4);
   const act = tokens.slice(0, start).find(({ pos }) => pos === 'verb');
   // "We have filled 23 since Easter": what we did stands before its count.
@@ -87,7 +90,11 @@ function isSold(clause: Clause, count: Quantity, prices: readonly Clause[]): boo
     period !== undefined ||
     counted.some((_, at) => regular.test(spacedWords(tokens.slice(start + 1 + at)).trimStart()));
   // What costs little to know comes first: the words of all prices are many.
-  if (isOngoing ? !isByUs(clause) : !thing || (act && !isOurAct) || !past.test(spacedWords(clause.context)))
+  if (
+    isOngoing
+      ? !isByUs(clause) && !isRegularWork(clause)
+      : !thing || (act && !isOurAct) || !past.test(spacedWords(clause.context))
+  )
     return false;
   const part = partOf(tokens, count);
   if (unpaid.test(spacedWords(part))) return false;
@@ -97,9 +104,14 @@ function isSold(clause: Clause, count: Quantity, prices: readonly Clause[]): boo
   const rest = part.filter((token) => token !== thing && token !== priced);
   if (rest.some((token) => negated.has(token)) || hasAny(rest, 'interview', 'survey', 'trouble', 'cost', 'plan'))
     return false;
-  if (isOngoing) return priced !== undefined;
+  if (isOngoing) return priced !== undefined || isRegularWork(clause);
   return isSale(thing) || prices.some((price) => thing && isNamedIn(price, thing, clause));
 }
+
+/** "Arreglo unos 90 al mes", "I mend about 30 a week": work on what is others', all the time. A Spanish verb carries its subject. */
+const regularWork =
+  / (?:(?:i|we) (?:repair|mend|fix|sharpen|service|tune|clean|resole|restring)|(?:ich|wir) (?:reparieren?|schleifen?|warten?|reinigen?|besohlen?)|(?:repariere|schleife|warte|reinige|besohle|reparieren|schleifen|warten|reinigen|besohlen) (?:ich|wir)|arregl(?:o|amos)|repar(?:o|amos)|afil(?:o|amos)|limpi(?:o|amos)) (?:(?:about|around|some|roughly|unos|unas|rund|etwa|ungefähr|over|más de) )*\d+ (?:\S+ ){0,2}?(?:(?:a|per|each|every) (?:week|month|day)|al mes|a la semana|por semana|al día|im monat|pro monat|die woche|pro woche|in der woche|am tag) /;
+const isRegularWork = memoise((clause: Clause): boolean => regularWork.test(wordsInFigures(clause.tokens)));
 
 const isByUs = ({ speaker, tokens }: Clause): boolean =>
   (speaker === 'own' || hasAny(tokens, 'own')) && !hasAny(tokens, 'pay');

@@ -2,17 +2,20 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
+import { isHelperPaid, isRoomToLet } from './ownMeans';
 
 /** "We rent the shed off my uncle for £250", "rent went up to £1,900", "the mill sells us flour at £1.20": we get none of it. */
 export const isSpentByUs = memoise(
   (clause: Clause): boolean =>
-    clause.sentence.hasLatin &&
-    clause.quantities.some(({ kind }) => kind === 'money') &&
-    (isRentedByUs(clause) || isOverheadPrice(clause) || isSoldToUs(clause)),
+    isHelperPaid(clause) ||
+    isRoomToLet(clause) ||
+    (clause.sentence.hasLatin &&
+      clause.quantities.some(({ kind }) => kind === 'money') &&
+      (isRentedByUs(clause) || isOverheadPrice(clause) || isSoldToUs(clause))),
 );
 
 const premises =
-  /^(?:kitchen|shed|unit|workshop|office|garage|barn|field|land|room|shop|stall|premises|space|warehouse|studio|yard|plot|building|site|cellar|container|polytunnel|orchard|meadow)$/;
+  /^(?:kitchen|shed|unit|workshop|office|garage|barn|field|land|room|shop|stall|premises|space|warehouse|studio|yard|plot|building|site|cellar|container|polytunnel|orchard|meadow|pool|hall|court|pitch|gym|church|chapel|classroom|theatre|rink)$/;
 
 /**
  * "We rent a unit for £400 a month", "we lease two boats off the harbour". Not "we rent our hall for £30", "we rent boats from £40 a
@@ -22,6 +25,8 @@ const isRentedByUs = ({ tokens, speaker, modality }: Clause): boolean => {
   const verb = tokens.findIndex((token) => isVerb(token) && /^(?:rent|hire|lease)$/.test(token.lemma));
   const after = tokens.slice(verb + 1);
   if (speaker !== 'own' || verb < 0 || modality === 'condition') return false;
+  // "I hire a hall for £30 an evening and charge £8 a class": a price of ours as well.
+  if (after.some(({ lemma }) => /^(?:charge|sell)$/.test(lemma))) return false;
   if (tokens[verb - 1]?.text === 'be' || after.some(({ text }) => /^(?:our|out|to|customers?)$/.test(text)))
     return false;
   const from = after.findIndex(({ text }) => /^(?:off|from)$/.test(text));
@@ -48,14 +53,19 @@ const isOverheadPrice = ({ tokens, speaker }: Clause): boolean => {
     ({ lemma, text, pos }, index) =>
       index > 0 &&
       ((/^(?:be|go|rise|come|cost|jump|double)$/.test(lemma) && /^(?:verb|aux)$/.test(pos)) ||
-        /^(?:ist|war|beträgt|kostet|es|era|cuesta|sube|subió)$/.test(text)),
+        /^(?:ist|war|sind|beträgt|kostet|es|era|son|eran|cuesta|sube|subió)$/.test(text)),
   );
   const subject = tokens.slice(0, Math.max(0, verb));
   return (
     /^(?:own|other)$/.test(speaker) &&
     subject.length <= 4 &&
     overhead.test(subject.at(-1)?.lemma ?? '') &&
-    subject.slice(0, -1).every((token) => /^(?:det|conj|adj|adv)$/.test(token.pos) || has(token, 'own')) &&
+    subject
+      .slice(0, -1)
+      .every(
+        (token) =>
+          /^(?:det|conj|adj|adv)$/.test(token.pos) || has(token, 'own') || /^(?:el|la|die|y|und)$/.test(token.text),
+      ) &&
     !hasAny(tokens, 'customer')
   );
 };

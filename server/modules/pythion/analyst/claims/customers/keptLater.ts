@@ -1,0 +1,170 @@
+import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
+import { parseHanCount } from '../../text/numbers';
+import type { Quantity } from '../../text/quantities';
+import { hasAny, lettersOf } from '../../text/token';
+import { isFact, makeClaim, type Claim } from '../claim';
+import { isRivals } from '../hearsay';
+import { isAgentive } from '../people/agentive';
+import { isPlaceServed } from './served';
+import { mostGone } from './shares';
+
+const end =
+  '(?= (?:$|[.,;]|(?:us|me)(?! (?:an?|the|their|some|\\d))|after|in|because|when|since|so|before|within|last|this|at|over|past|through|to|and|for|until|\\S+ing|on|with|nach|im|seit|weil|tras|en|este|esta|porque|desde))';
+
+/** Who has left. */
+const gone = [
+  `(?<part>\\d+|one)(?: of (?:them|these|those|(?:the|our|my) \\S+))?(?: (?!of |in |is |are |was |were )\\S+)? (?:has |have |had |since |already |later |then )*(?:dropped (?:it|out|us|off)|left|quit|cancelled|canceled|gave (?:it )?up|stopped (?:paying|coming|using|ordering|booking)|went back to|switched (?:back|away|to)|pulled out)${end}`,
+  `(?<part>\\d+|einer|eine|eines)(?: (?:davon|von ihnen|\\S+))? (?:ist|sind|hat|haben) (?:(?!ihre|den |dem |bei )\\S+ ){0,4}?(?:abgesprungen|gegangen|gekündigt|ausgestiegen|aufgehört)${end}`,
+  `(?<part>\\d+|uno|una)(?: (?:de ell[oa]s|\\S+))? (?:ya |luego )?(?:se (?:ha|han) ido|se fueron|se fue|se dieron de baja|se dio de baja|(?:lo|nos) (?:dejó|dejaron|han dejado|ha dejado)|cancelaron|canceló|abandonaron|abandonó)${end}`,
+].map((pattern) => new RegExp(` ${pattern} `));
+/** "Two families dropped out, out of 17." */
+const goneOf =
+  / (?<part>\d+|one)(?: (?!of |in |is |are )\S+)? (?:has |have |had )?(?:dropped out|left|quit|cancelled|canceled|gave up|stopped) (?:(?:last|this) \S+ )?(?:, of|(?:, )?out of) (?:the |our |my )?(?<all>\d+) /;
+const goneHan =
+  /(?:[走退跑]|流失)了(?<part>\d+|[一二两三四五六七八九十百]+)[家个位名户]|(?<other>\d+|[一二两三四五六七八九十百]+)[家个位名户](?:已经|后来)?(?:走了|退了|不续|停了|不用了|取消了|流失了)/u;
+
+/** Who is still there. */
+const there = [
+  `(?<part>\\d+)(?: of (?:them|these|those))? (?:(?:have |has )?(?:stayed|stuck|remained)|(?:are|were) left|(?:are|were) still (?:here|there|with us|paying|using it))${end}`,
+  `(?:the )?(?<part>\\d+) (?:that|who) (?:have )?(?:stayed|stuck|remained)`,
+  `(?<part>\\d+) (?:sind |haben )?(?:noch |uns )?(?:geblieben|übrig|übrig geblieben|dabeigeblieben)${end}`,
+  `(?:blieben|bleiben) (?:noch |nur )?(?<part>\\d+)(?: übrig)?${end}`,
+  `(?:se quedaron|se han quedado|quedaron|quedan|siguen) (?:solo |sólo )?(?<part>\\d+)${end}`,
+].map((pattern) => new RegExp(` ${pattern} `));
+const thereHan = /(?:留下|剩下?|还剩|只剩|还在用的有?)了?(?<part>\d+|[一二两三四五六七八九十百]+)[家个位名户]/u;
+
+/** "Everyone else has stuck": all others are there. */
+const othersStay =
+  / (?:(?:everyone|everybody) else|all the others|the others|the other \d+|the rest) (?:(?:has|have|are|is|all) )*(?:stuck|stayed|carried on|remained?|still (?:here|with (?:us|me)|pay\S*)|kept \S+ing) | (?:alle anderen|die anderen|der rest|die übrigen) (?:sind|ist|haben) (?:\S+ ){0,2}(?:geblieben|dabei|verlängert) | (?:l[oa]s demás|l[oa]s otr[oa]s|el resto) (?:siguen?|se (?:han|ha) quedado|se quedaron|se quedó|continúan?) /;
+const othersStayHan = /(?:其他|其余|别)的?(?:人|店|家|客户|客人)?都?(?:还在|留下|继续|一直在)/u;
+
+/** What customers do, or what we do for them. */
+const dealing =
+  / (?:put|install\S*|download\S*|signed|sign|joined|register\S*|used?|uses|using|tried|started|took|take|takes|bought|sold|sell|see|serve|supply|have|had|clean|do|nutz\S*|zahl\S*|bezahl\S*|kauf\S*|gebucht|testete?n?|haben|hatten|usab?an?|usaron|pagan?|pagaban|probaron|instalaron|tengo|tenemos|teníamos) /;
+const dealingHan = /用了|在用|付费|付钱|注册|签了|装了|买了|免费用/u;
+
+/** Sentences before in which the whole is counted. */
+const reach = 5;
+
+/** How many of those counted before have left, or are still there. */
+type Later = { clause: Clause; part: Quantity; whole: number; isGone: boolean; isPaid: boolean };
+
+/**
+ * Customers who left or stayed, of those whom another sentence counts: "about 210 shops put it in. We started charging, and 17
+ * stayed", "I sold it to three schools. One dropped it". Fewer than half of them are no loyal customers, be it that those pay.
+ */
+export function withKeptLater(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
+  const found = clauses.flatMap((clause, index) => laterIn(clause, clauses.slice(0, index)) ?? []);
+  if (found.length === 0) return [...claims];
+  const few = found.filter(({ part, whole, isGone }) => !isGone && part.value * 2 < whole);
+  const departed = found.filter(({ isGone }) => isGone);
+  const minorities = new Set(few.map(({ clause }) => clause.sentence));
+  const departures = new Set(departed.map(({ clause }) => clause));
+  const kept = claims.filter(
+    ({ kind, clause, evidence, quantity }) =>
+      !(minorities.has(clause.sentence) && (kind === 'repeat' || isMargin(kind))) &&
+      !(departures.has(clause) && (ofLoyal.test(kind) || (kind === 'evidence' && evidence >= 4 && !quantity))),
+  );
+  return [
+    ...kept,
+    ...distinct([...few, ...departed]).map((later) => churnOf(later)),
+    ...[...few, ...departed].filter(isMostGone).map(({ clause }) => makeClaim('nobodyStayed', clause)),
+    ...departed.flatMap((later) => staysOf(later, clauses)),
+  ];
+}
+
+const ofLoyal = /^(?:repeat|paidPrice|realUse|proof)$/;
+/** "8 are left": of the customers, and of no price. */
+const isMargin = (kind: string): boolean => kind === 'kept' || kind === 'positiveMargin';
+
+/** "17 stayed", "the 17 that stayed sell food": the same ones. */
+const distinct = (all: readonly Later[]): Later[] => [
+  ...new Map(all.toReversed().map((later) => [`${later.part.value}/${later.whole}`, later])).values(),
+];
+
+const churnOf = ({ clause, part, whole, isGone }: Later): Claim =>
+  makeClaim('churn', clause, { quantity: { ...part, value: isGone ? part.value : whole - part.value, of: whole } });
+
+/** Of those who paid. Who had it free may not want to pay. */
+const isMostGone = ({ part, whole, isGone, isPaid }: Later): boolean =>
+  isPaid && (isGone ? part.value : whole - part.value) / whole >= mostGone;
+
+function staysOf({ clause, part, whole }: Later, clauses: readonly Clause[]): Claim[] {
+  const at = clauses.indexOf(clause);
+  const stay = clauses
+    .slice(at)
+    .find(
+      (other, index) =>
+        (other.sentence === clause.sentence || index <= 2) &&
+        isFact(other) &&
+        (othersStay.test(wordsInFigures(other.tokens)) || othersStayHan.test(lettersOf(other.tokens))),
+    );
+  if (!stay || part.value * 2 >= whole) return [];
+  const quantity = { ...part, value: whole - part.value, of: whole };
+  return (['repeat', 'evidence'] as const).map((kind) => makeClaim(kind, stay, { evidence: 4, quantity }));
+}
+
+function laterIn(clause: Clause, before: readonly Clause[]): Later | undefined {
+  if (!isFact(clause) || isRivals(clause) || clause.speaker === 'rival' || clause.isNobody) return undefined;
+  const stay = partIn(clause, there, thereHan);
+  const part = stay ?? partIn(clause, [goneOf, ...gone], goneHan);
+  if (!part) return undefined;
+  const { of } = part;
+  const whole = of === undefined ? wholeBefore(part.value, clause, before) : { whole: of, isPaid: false };
+  return whole && { clause, part, isGone: stay === undefined, ...whole };
+}
+
+function partIn(clause: Clause, patterns: readonly RegExp[], han: RegExp): Quantity | undefined {
+  const { tokens, quantities, sentence, negated } = clause;
+  if (tokens.some((token) => negated.has(token) && token.pos === 'verb')) return undefined;
+  const groups = sentence.hasLatin
+    ? patterns.map((pattern) => pattern.exec(wordsInFigures(tokens))?.groups).find((match) => match)
+    : han.exec(lettersOf(tokens))?.groups;
+  const word = groups?.['part'] ?? groups?.['other'];
+  if (word === undefined) return undefined;
+  const value = /^(?:one|ein\S*|un[oa])$/.test(word) ? 1 : parseHanCount(word);
+  const counted = quantities.find((quantity) => quantity.kind === 'count' && quantity.value === value);
+  // "2 of the 40 left": the clause names both.
+  if (counted?.of !== undefined || !(value > 0)) return undefined;
+  const all = Number(groups?.['all'] ?? 0);
+  return { kind: 'count', value, start: counted?.start ?? 0, end: counted?.end ?? 1, ...(all > value && { of: all }) };
+}
+
+/** The nearest count of customers before it, which the part belongs to. */
+function wholeBefore(
+  least: number,
+  { sentence }: Clause,
+  before: readonly Clause[],
+): { whole: number; isPaid: boolean } | undefined {
+  const sentences = [...new Set([...before.map((clause) => clause.sentence), sentence])];
+  const near = new Set(sentences.slice(-1 - reach));
+  const last = before.findLast((clause) => near.has(clause.sentence) && customersIn(clause, least) !== undefined);
+  // Of one sentence, the rules of its figures decide.
+  if (!last || last.sentence === sentence) return undefined;
+  const isPaid = hasAny(last.tokens, 'pay', 'renew') || last.quantities.some(({ kind }) => kind === 'money');
+  const isFree = last.tokens.some(
+    ({ text }) => /^(?:free|kostenlos|gratis|umsonst)$/.test(text) || text.includes('免'),
+  );
+  return { whole: customersIn(last, least)!.value, isPaid: isPaid && !isFree };
+}
+
+function customersIn(clause: Clause, least: number): Quantity | undefined {
+  const { tokens, quantities, sentence, speaker } = clause;
+  if (!isFact(clause) || clause.isNobody || speaker === 'rival' || hasAny(tokens, 'interview', 'survey', 'rival'))
+    return undefined;
+  const isDealing = sentence.hasLatin ? dealing.test(wordsInFigures(tokens)) : dealingHan.test(lettersOf(tokens));
+  if (!isDealing && !hasAny(tokens, 'pay', 'customer', 'use')) return undefined;
+  return quantities.find(
+    ({ kind, value, unit, start, end: to, of }) =>
+      kind === 'count' &&
+      of === undefined &&
+      unit !== undefined &&
+      value > least &&
+      (/[^ -~]/.test(unit) ||
+        isPlaceServed(tokens, { start, end: to }) ||
+        speaker === 'people' ||
+        isAgentive(unit) ||
+        hasAny(tokens.slice(start, to + 3), 'people', 'customer', 'venue')),
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
+import { readFinished, readRegulars } from './regulars';
+
+const sharesIn = (text: string, language: string): (number | undefined)[] =>
+  readRegulars(readText(text, language).clauses).map(({ quantity }) => quantity?.value);
+
+test.each([
+  ['en', 'About seven in ten visits are by people who came before.', 70],
+  ['en', '70 percent of my customers are regulars.', 70],
+  ['de', '60 Prozent sind Stammkunden.', 60],
+  ['es', 'El 70% de mis clientes repite.', 70],
+  ['zh', '现在一个月大概三百二十人次，其中老顾客占七成。', 70],
+])('%s: the share of customers who came before: %s', (language, text, share) =>
+  expect(sharesIn(text, language)).toEqual([share]),
+);
+
+test.each([
+  ['en', '10 percent of my customers are regulars.'],
+  ['en', '70 percent of my customers are teachers.'],
+  ['en', 'We hope that 70 percent of customers will be regulars.'],
+  ['zh', '老顾客的意见占七成。'],
+])('%s: no share of regulars: %s', (language, text) => expect(sharesIn(text, language)).toEqual([]));
+
+test.each([
+  ["I've had 53 people through since September and 38 finished all eight weeks.", true],
+  ["I've had 53 people through since September and 12 finished all eight weeks.", false],
+  ["I've had 53 people through since September and 38 finished.", false],
+])('most who began came each time: %s', (text, isKept) =>
+  expect(readFinished(readText(text, 'en').clauses).some(({ kind }) => kind === 'repeat')).toBe(isKept),
+);
