@@ -43,6 +43,7 @@ import {
   isUncounted,
   isFragmentOnly,
 } from './unstated';
+import { isTodaysWay, isWayOpen } from './reach/noWay';
 import { isSupplied } from './reach/sending';
 import { isSupply } from './today/notTheirs';
 import { isMeetingPlace } from './reach/way';
@@ -115,7 +116,9 @@ const permit = new RegExp(`^${permitWords.german}$|^${permitWords.spanish}$|${pe
 
 const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
-  reading.clauses.every((clause) => [isDelivery, isLeafing, isSupplied, isSpentByUs].some((is) => is(clause)));
+  reading.clauses.every((clause) =>
+    [isDelivery, isLeafing, isSupplied, isSpentByUs, isTodaysWay, isWayOpen].some((is) => is(clause)),
+  );
 
 /** "Beside the surveyor's, ours was 6% off", "Heizlast lag 6 % daneben": how exact the product is, and no cost of the trouble. */
 const isAccuracy = ({ context, quantities }: Clause): boolean =>
@@ -200,7 +203,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     clauses.some((clause) => isNobodyElse(clause) || isOthersDeal(clause) || isUncharged(clause)),
   revenueIntent: ({ clauses }) =>
     clauses.every((clause) => [isOwnUse, isCostOnly, isSpentByUs, isPurchase].some((is) => is(clause))),
-  unreachable: ({ clauses }) => clauses.some(isShortOfStaff),
+  unreachable: ({ clauses }) => clauses.some((clause) => isShortOfStaff(clause) || isWayOpen(clause)),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),

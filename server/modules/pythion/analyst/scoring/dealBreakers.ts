@@ -108,6 +108,14 @@ function readReachBreaker(support: Support): DealBreakerReading {
       evidence: 0,
     };
   const channel = find(support, 'channel');
+  if (!channel && support.openWay)
+    return {
+      key: 'reach',
+      state: 'unknown',
+      reason: 'By your own words, how you reach your customers is still open.',
+      clause: support.openWay,
+      evidence: 0,
+    };
   const planned = plannedIn(support.supposed.adoption);
   if (!channel && planned)
     return {
