@@ -19,6 +19,7 @@ import { withoutSidePlans } from './customers/sidePlan';
 import { withoutUnasked } from './customers/unasked';
 import { readWorkDone } from './customers/workDone';
 import { isPaidAhead } from './money/payment';
+import { readHeldDemands } from './permit/registered';
 import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
@@ -65,6 +66,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...troubleOfToday(theirs),
     ...readSoldCounts(clauses, reviewed),
     ...readToldWays(clauses, reviewed),
+    ...readHeldDemands(clauses),
     ...readWorkDone(clauses),
     ...proofOfUse(theirs),
   ];

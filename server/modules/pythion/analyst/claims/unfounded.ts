@@ -17,6 +17,7 @@ import { isFree, isIntention, isPurchase } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
 import { isOfCustomers } from './permit/held';
 import { isForSideThing } from './permit/open';
+import { isDemandOnly } from './permit/registered';
 import { permitWords } from './permit/words';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
@@ -97,7 +98,7 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
 
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
 const isUnlicensed: Check = ({ clauses, context }) =>
-  clauses.some((clause) => isForSideThing(clause) || isOfCustomers(clause)) ||
+  clauses.some((clause) => isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause)) ||
   (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
   (!context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
     !clauses.some(isNoneNeeded));
