@@ -44,7 +44,7 @@ import {
   isUncounted,
   isFragmentOnly,
 } from './unstated';
-import { isTodaysWay, isWayOpen } from './reach/noWay';
+import { isAskedForPlace, isTodaysWay, isWayOpen } from './reach/noWay';
 import { isSupplied } from './reach/sending';
 import { isSupply } from './today/notTheirs';
 import { isMeetingPlace } from './reach/way';
@@ -117,6 +117,7 @@ const permit = new RegExp(`^${permitWords.german}$|^${permitWords.spanish}$|${pe
 
 const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
+  reading.clauses.some(isAskedForPlace) ||
   reading.clauses.every((clause) =>
     [isDelivery, isLeafing, isSupplied, isSpentByUs, isTodaysWay, isWayOpen].some((is) => is(clause)),
   );

@@ -3,6 +3,7 @@ import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
 import { doubtedFrom } from '../claims/likelyClaims';
 import { isLargeMarket } from '../claims/market';
 import { isOthersPrice } from '../claims/money/othersPrice';
+import { isAskedForPlace } from '../claims/reach/noWay';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
@@ -112,11 +113,15 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
         : [],
     ),
   );
+  // "I've written to a hospice that has a pool and they'll answer in May" plans no way to customers.
+  const asked = new Set(clauses.filter(isAskedForPlace).map(({ sentence }) => sentence));
   const open = clauses.filter(({ sentence, isNobody }) => !isNobody && !counted.has(sentence));
   return Object.fromEntries(
     scoreKeys.flatMap((key) => {
       const claims = rules[key].flatMap((rule) =>
-        open.filter((clause) => isNamed(rule, clause, oddsOf)).map((clause) => makeClaim(rule.kind, clause)),
+        open
+          .filter((clause) => isNamed(rule, clause, oddsOf) && !(key === 'adoption' && asked.has(clause.sentence)))
+          .map((clause) => makeClaim(rule.kind, clause)),
       );
       return claims[0] ? [[key, claims[0]]] : [];
     }),

@@ -67,3 +67,18 @@ const isOpenInWords = memoise((context: Clause['context']): boolean => {
 });
 
 const isOpenInLetters = memoise((context: Clause['context']): boolean => opensInChinese.test(lettersOf(context)));
+
+const place =
+  '(?:pool|kitchen|room|hall|studio|workshop|oven|yard|barn|garden|unit|court|pitch|stage|lab|cellar|field|küche|raum|halle|saal|werkstatt|becken|cocina|sala|salón|piscina|taller|local|huerto)';
+const askedForPlace = new RegExp(
+  String.raw` (?:written|wrote|asked|ask|rang|called|emailed|phoned|approached|applied|geschrieben|gefragt|angefragt|escribí|escribimos|escrito|preguntado|pregunté|pedí) (?:\S+ ){0,2}?(?:an?|the|one|two|ein\S*|un|una) (?:\S+ ){1,2}?(?:that has|that have|which has|who has|with|for|about|mit|que tiene|con|por) (?:\S+ ){0,2}?${place} `,
+);
+
+/** "I've written to a hospice that has a pool", "asked a school for its kitchen": who may let us a place, and nobody who buys. */
+export const isAskedForPlace = ({ tokens, sentence, speaker }: Clause): boolean =>
+  sentence.hasLatin && speaker === 'own' && isAskingForPlace(tokens);
+
+const isAskingForPlace = memoise(
+  (tokens: Clause['tokens']): boolean =>
+    askedForPlace.test(spacedWords(tokens)) && !hasAny(tokens, 'pay', 'sell', 'book', 'customer'),
+);
