@@ -20,6 +20,7 @@ import { withoutUnasked } from './customers/unasked';
 import { readWorkDone } from './customers/workDone';
 import { isPaidAhead } from './money/payment';
 import { readHeldDemands } from './permit/registered';
+import { readPractice } from './practice';
 import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
@@ -68,6 +69,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readToldWays(clauses, reviewed),
     ...readHeldDemands(clauses),
     ...readWorkDone(clauses),
+    ...readPractice(clauses),
     ...proofOfUse(theirs),
   ];
   return uniqueClaims(withPlainSales(found, clauses));
