@@ -26,6 +26,7 @@ import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices
 import { fromUse } from './statements';
 import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
+import { readMishaps } from './mishap';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
@@ -61,7 +62,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
       clauses,
     ),
   ).filter(({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)));
-  const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses)], clauses);
+  const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses), ...readMishaps(clauses)], clauses);
   const found = [
     ...theirs,
     ...troubleOfToday(theirs),
