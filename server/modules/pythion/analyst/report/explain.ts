@@ -6,6 +6,7 @@ import { regulatedSignal, scoreRubric, signals, type Signal } from '../../../../
 import type { DealBreakerReading } from '../scoring/dealBreakers';
 import { isLosing, type LevelReading } from '../scoring/levels';
 import { missingParts, type Missing } from '../scoring/missingParts';
+import { isNeededWay } from '../scoring/supposed';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import { releaseOfLoss, releases } from './holds';
@@ -245,7 +246,8 @@ export function explainBreaker(
 function clauseOf(quotes: QuoteChoice, { key, state, clause }: DealBreakerReading): Clause | undefined {
   if (!clause || state === 'fail') return clause;
   // What is only planned, or still open, has no claim to quote.
-  const planned = clause.modality === 'plan' || (key === 'reach' && isWayOpen(clause)) ? clause : undefined;
+  const planned =
+    clause.modality === 'plan' || (key === 'reach' && (isWayOpen(clause) || isNeededWay(clause))) ? clause : undefined;
   if (key === 'problem') return quotes.best('trouble')?.clause ?? planned;
   if (key === 'reach') return (quotes.best('channelTried') ?? quotes.best('channel'))?.clause ?? planned;
   if (state !== 'pass' || isOfPermission(quotes, clause)) return clause;
