@@ -20,6 +20,10 @@ test.each([
   ['en', 'Our boat hauls lobster pots out before dawn and sells the catch to four restaurants.'],
   ['en', 'I run a coffee cart. I tow it to the park, pull up by the gate and sell flat whites.'],
   ['en', 'I shoot families in the park at sunset and sell the prints.'],
+  ['en', 'We sit with the baby at night while the parents sleep, £20 an hour.'],
+  ['en', "We take children from school to football and wait until they're picked up."],
+  ['de', 'Ich schleppe Autos ab, die nicht mehr anspringen, 80 Euro.'],
+  ['de', 'Ich passe nachts auf Babys auf, während die Eltern schlafen.'],
   ['de', 'Wir ziehen die Betten ab, während die Gäste frühstücken.'],
   ['de', 'Wir heben die Kisten aus dem Wagen, während die Familie weiter packt.'],
   ['de', 'Wir sammeln nachts Roller ein, laden sie auf und stellen sie wieder hin, der Anbieter zahlt 4 Euro.'],
@@ -29,6 +33,7 @@ test.each([
   ['es', 'Robamos poco tiempo: la cita dura diez minutos y cuesta 15 euros.'],
   ['zh', '我们帮过世老人的家属清空房子,一天收八百。'],
   ['zh', '我们夜里去办公室倒垃圾桶,一个月三百。'],
+  ['zh', '我们夜里帮妈妈看孩子,父母睡觉,一晚三百。'],
 ])('work that somebody asks for is no theft: %s %s', (language, text) =>
   expect(legalOf(text, language)).not.toBe('fail'),
 );
@@ -41,6 +46,8 @@ test.each([
   ['en', 'We dig up protected orchids at dawn and sell them to collectors.'],
   ['en', 'We cut the hedge of pensioners, then charge ten times the price and threaten them.'],
   ['en', 'We shoot girls in changing rooms and sell the pictures.'],
+  ['en', 'We take children from school without asking their parents and sell them.'],
+  ['de', 'Wir passen auf Kinder auf und verkaufen ihre Fotos, die Eltern wissen nichts.'],
   ['de', 'Wir sammeln nachts fremde Roller ein, lackieren sie um und verkaufen sie.'],
   ['de', 'Wir zapfen Diesel aus Lastwagen ab, während die Fahrer schlafen, und verkaufen ihn.'],
   ['es', 'Sacamos de noche los radiadores de casas vacías y los vendemos.'],

@@ -11,7 +11,10 @@ export const isChore = (tokens: readonly Token[]): boolean => {
   return (
     oursFirst.test(words) &&
     !suspicious.test(words) &&
-    (isUnwanted(words) || isHarvest(words) || (!trading.test(words) && (isHousework(words) || isBesideOwners(words))))
+    (isUnwanted(words) ||
+      isHarvest(words) ||
+      isChildCare(words) ||
+      (!trading.test(words) && (isHousework(words) || isBesideOwners(words))))
   );
 };
 
@@ -20,7 +23,7 @@ const oursFirst =
 
 /** What is worth stealing, places where nobody may take a thing, and work at somebody's expense. */
 const suspicious =
-  / (?:money|cash|wallets?|purses?|handbags?|phones|jewel\S*|gold|silver|watches|passports?|data|photos?|copper|lead|cables?|diesel|fuel|petrol|catalytic|bikes?|bicycles?|parcels?|packages|antiques?|statues?|graves?|church\S*|chapels?|cemeter\S*|monuments?|ruins?|reserves?|wrecks?|protected|endangered|river|lake|stream|sea|forests?|woods|ditch|canal|quarry|brook|drains|empty houses?|nobody|never|permits?|licen[cs]es?|permission|taxe?s?|wages?|minimum|unpaid|illegals?|undocumented|prisoners?|refugees?|asbestos|toxic|guns?|drugs?|alive|wild|times the price|overcharge|geld|schmuck|handys|kupfer\S*|kabel|fahrräder|pakete|friedhof|kirche\S*|wald|fluss|see|bach|niemand|nie|genehmigung|erlaubnis|mindestlohn|schwarz\S*|asbest|fremde[nrsm]?|dinero|joyas|oro|móviles|cobre|gasóleo|bicicletas|paquetes|cementerio|iglesias?|bosque|río|monte|arroyo|mar|nadie|nunca|permiso|licencia|amianto|ajen[oa]s) | (?:let|make|hire|use|with|lassen|mit|hacemos|con) (?:\S+ ){0,3}(?:children|kids|girls|boys|teenagers|kinder|niños|niñas) /;
+  / (?:money|cash|wallets?|purses?|handbags?|phones|jewel\S*|gold|silver|watches|passports?|data|photos?|fotos?|copper|lead|cables?|diesel|fuel|petrol|catalytic|bikes?|bicycles?|parcels?|packages|antiques?|statues?|graves?|church\S*|chapels?|cemeter\S*|monuments?|ruins?|reserves?|wrecks?|protected|endangered|river|lake|stream|sea|forests?|woods|ditch|canal|quarry|brook|drains|empty houses?|nobody|never|permits?|licen[cs]es?|permission|taxe?s?|wages?|minimum|unpaid|illegals?|undocumented|prisoners?|refugees?|asbestos|toxic|guns?|drugs?|alive|wild|times the price|overcharge|geld|schmuck|handys|kupfer\S*|kabel|fahrräder|pakete|friedhof|kirche\S*|wald|fluss|see|bach|niemand|nie|genehmigung|erlaubnis|mindestlohn|schwarz\S*|asbest|fremde[nrsm]?|dinero|joyas|oro|móviles|cobre|gasóleo|bicicletas|paquetes|cementerio|iglesias?|bosque|río|monte|arroyo|mar|nadie|nunca|permiso|licencia|amianto|ajen[oa]s) | (?:let|make|hire|use|with|lassen|mit|hacemos|con) (?:\S+ ){0,3}(?:children|kids|girls|boys|teenagers|kinder|niños|niñas) /;
 
 const trading =
   / (?:sell|sells|selling|sold|resell\S*|auction\S*|trade|export\S*|ship|keep|keeps|verkauf\S*|versteiger\S*|behalten|behalte|vend\S+|revend\S+|subast\S+|quedamos con|quedo con) /;
@@ -54,10 +57,19 @@ const isHarvest = (words: string): boolean => harvest.test(words) && !othersFiel
 
 /** Whose it was gives it away or calls us: "the stock that shops can't sell", "Geräte, die die Leute nicht mehr wollen". */
 const pickup =
-  / (?:scrap|stock|leftovers?|furniture|chairs|sofas?|things|junk|scooters|beehives|clothes|contents|household|bread|food|fruit|books|toys|tyres|tires|pallets|boxes|bottles|appliances|devices|machines|eggs|schrott|möbel|stühle|geräte|kleidung|bücher|brot|alles|sachen|reifen|hausrat|roller|wohnungen|muebles|ropa|libros|pan|aparatos|chatarra|cosas|patinetes|pisos) /;
+  / (?:scrap|stock|leftovers?|furniture|chairs|sofas?|things|junk|scooters|beehives|cars?|vans?|autos?|wagen|coches?|clothes|contents|household|bread|food|fruit|books|toys|tyres|tires|pallets|boxes|bottles|appliances|devices|machines|eggs|schrott|möbel|stühle|geräte|kleidung|bücher|brot|alles|sachen|reifen|hausrat|roller|wohnungen|muebles|ropa|libros|pan|aparatos|chatarra|cosas|patinetes|pisos) /;
 const given =
-  / (?:no longer (?:want|need|use)|(?:do|does) n't (?:want|need|use)|(?:ca|can|could) (?:n't|not) (?:sell|use)|want rid of|off (?:their|your|people 's) hands|(?:calls?|asks?|pays?|phones?|hires?) (?:us|me)|(?:operator|provider|company|owners?|foreman|landlord) pays|for the council|from the (?:heirs?|owners?|family)|whatever \S+ they have|nicht mehr (?:wollen|brauchen|will|braucht)|(?:haben|hat) uns beauftragt|beauftragen uns|rufen uns|im auftrag|(?:anbieter|betreiber|eigentümer|firma) zahl(?:t|en)|von den erben|ya no (?:quieren?|necesitan?|usan?)|nos (?:llaman?|encargan?|piden?)|por encargo|(?:empresa|plataforma|operador) pagan?|los dueños pagan|de los herederos) /;
+  / (?:no longer (?:want|need|use)|(?:do|does) n't (?:want|need|use)|(?:ca|can|could) (?:n't|not) (?:sell|use)|want rid of|(?:wo|do|does) n't start|broken down|breaks? down|off (?:their|your|people 's) hands|(?:calls?|asks?|pays?|phones?|hires?) (?:us|me)|(?:operator|provider|company|owners?|foreman|landlord) pays|for the council|from the (?:heirs?|owners?|family)|whatever \S+ they have|nicht mehr (?:wollen|brauchen|will|braucht)|(?:haben|hat) uns beauftragt|beauftragen uns|rufen uns|im auftrag|nicht (?:mehr )?anspring\S+|liegen ?geblieben|(?:anbieter|betreiber|eigentümer|firma) zahl(?:t|en)|von den erben|ya no (?:quieren?|necesitan?|usan?)|nos (?:llaman?|encargan?|piden?)|por encargo|no arrancan?|(?:empresa|plataforma|operador) pagan?|los dueños pagan|de los herederos) /;
 const isUnwanted = (words: string): boolean => given.test(words) && (pickup.test(words) || chore.test(words));
+
+const childCare =
+  / (?:sit|sits|look after|looks after|mind|babysit|care for|play|take|drive|walk|pick up) (?:with )?(?:the |your |their |our )?(?:baby|babies|child|children|kids|toddlers|twins|schoolchildren) | pass\S* (?:\S+ ){0,2}?auf (?:\S+ )?(?:babys?|kinder|das baby|das kind|zwillinge) auf | (?:betreu|hüt)\S* (?:\S+ )?(?:babys?|kinder) | (?:cuid|recog|llev)(?:o|amos|emos) (?:\S+ ){0,2}?(?:bebés?|niñ[oa]s) /;
+const parents =
+  / (?:parents?|mothers?|mums?|moms?|fathers?|school|nursery|eltern|mütter|mama|schule|kita|padres|madres?|colegio) /;
+const unfit =
+  / (?:alone|camera|cameras|film|films|filmed|pictures|chat|chats|online|men|strangers?|sell|sells|work|works|keep|factory|field|fields|without|drops?|sleeping pills?|secret\S*|heimlich|allein|fremde\S*|ohne|arbeiten|arbeiten lassen|verkauf\S*|fotos?|filmen|wissen|tropfen|solos?|sin|desconocid[oa]s|vend\S+|trabaj\S+|saben|sepan|somníf\S+) /;
+/** "We sit with the baby while the parents sleep", "take children from school to football": those who have to know of it are named. */
+const isChildCare = (words: string): boolean => childCare.test(words) && parents.test(words) && !unfit.test(words);
 
 /** 收别人不要的旧手机, 夜里去办公室倒垃圾桶, 帮家属清空房子. */
 export const isChoreInChinese = (tokens: readonly Token[]): boolean => {
@@ -68,7 +80,8 @@ export const isChoreInChinese = (tokens: readonly Token[]): boolean => {
       (/(?:倒|清|扫|擦|洗|换|收|拆|搬)(?:走|掉|理|空|运|洗)?[^,，。;:]{0,4}(?:垃圾|脏|床单|桌布|被套|旧窗|地毯|地板|杂物|房子|落叶|积雪|碗)/u.test(
         text,
       ) &&
-        !/卖/u.test(text))) &&
-    !/偷|骗|假|枪|毒|私自|孩子|身份证|数据|药|河|湖|海|树林|山沟|没人|无证|别人/u.test(text.replace(/别人不要/u, ''))
+        !/卖/u.test(text)) ||
+      /(?:帮|替)[^,，。;]{0,4}(?:妈妈|爸爸|父母|家长|爷爷|奶奶)[^,，。;]{0,4}(?:看|带|照看|接送)孩子/u.test(text)) &&
+    !/偷|骗|假|枪|毒|私自|拐|童工|身份证|数据|药|河|湖|海|树林|山沟|没人|无证|别人/u.test(text.replace(/别人不要/u, ''))
   );
 };
