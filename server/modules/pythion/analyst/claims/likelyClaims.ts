@@ -1,8 +1,9 @@
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
+import { memoise } from '../text/memoise';
 import { isNamedRival } from '../text/namedRivals';
-import { hasAny, spacedWords } from '../text/token';
+import { hasAny, lettersOf, spacedWords } from '../text/token';
 import { readChange } from './change';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
 import { isInAndOut } from './money/inAndOut';
@@ -136,8 +137,15 @@ export const isPermit = (kind: string): boolean => kind === 'permission' || kind
 const shownAt = (evidence: number): readonly Statement[] =>
   evidence >= 5 ? ['paidPrice'] : evidence >= 4 ? ['realUse', 'measuredDifference'] : [];
 
-/** "We visited 13 families", "I called 30 families". */
-export const isAsking = ({ context }: Clause): boolean => hasAny(context, 'interview', 'outreach');
+/** "We visited 13 families", "I called 30 families", 我问了十二个朋友. */
+export const isAsking = ({ context, sentence }: Clause): boolean =>
+  hasAny(context, 'interview', 'outreach') || (!sentence.hasLatin && isAskingInChinese(context));
+
+const isAskingInChinese = memoise((context: Clause['context']): boolean =>
+  /我们?[^,，。]{0,4}(?:问|访|采访|走访|调查|打听)(?:了|过)[^,，。]{0,4}[\d一二三四五六七八九十百两几]/u.test(
+    lettersOf(context),
+  ),
+);
 
 const isUse = ({ kind, evidence, clause }: Claim): boolean =>
   kind === 'evidence' && evidence >= usedFrom && !isCountedTrouble(clause, evidence);

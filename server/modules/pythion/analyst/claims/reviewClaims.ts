@@ -24,12 +24,15 @@ import { withoutSidePlans } from './customers/sidePlan';
 import { withoutUnasked } from './customers/unasked';
 import { readWorkDone } from './customers/workDone';
 import { isPaidAhead } from './money/payment';
+import { readHeldDemands } from './permit/registered';
+import { readPractice } from './practice';
 import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
 import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
 import { withOpinionsOnly } from './askedOpinions';
+import { readMishaps } from './mishap';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
@@ -65,17 +68,19 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
       clauses,
     ),
   ).filter(({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)));
-  const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses)], clauses);
+  const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses), ...readMishaps(clauses)], clauses);
   const found = [
     ...theirs,
     ...troubleOfToday(theirs),
     ...readSoldCounts(clauses, reviewed),
     ...readToldWays(clauses, reviewed),
+    ...readHeldDemands(clauses),
     ...readWorkDone(clauses),
     ...readPilots(clauses),
     ...readStanding(clauses, reviewed),
     ...readRegulars(clauses),
     ...readFinished(clauses),
+    ...readPractice(clauses),
     ...proofOfUse(theirs),
   ];
   const sales = withPlainSales(found, clauses);

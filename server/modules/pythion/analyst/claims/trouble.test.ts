@@ -21,3 +21,7 @@ test.each(['The lease has a break clause.', 'A stall breaks even at 40 boxes.'])
 test.each(['The belts break every week.', 'Fights break out in the queue.'])('what breaks is a trouble: %s', (text) =>
   expect(hasTrouble(text)).toBe(true),
 );
+
+test.each(['You hook it to Shopify.', 'You clip it onto the tap.'])('how it is put to use is none: %s', (text) =>
+  expect(hasTrouble(text)).toBe(false),
+);

@@ -39,6 +39,7 @@ function isSuffered(clause: Clause): boolean {
     (token, index) =>
       has(token, 'trouble') &&
       !isTerm(token, clause.tokens[index + 1]) &&
+      !isFitting(clause.tokens, index) &&
       !has(token, 'vagueTrouble', 'notNegation') &&
       !clause.negated.has(token) &&
       !has(token, 'plan'),
@@ -48,6 +49,12 @@ function isSuffered(clause: Clause): boolean {
 /** "A break clause", "at break time", "break even": nothing breaks. */
 const isTerm = ({ lemma }: Token, next: Token | undefined): boolean =>
   lemma === 'break' && /^(?:clause|option|even|time|room|point)$/.test(next?.lemma ?? '');
+
+/** "You hook it to Shopify", "clip it onto the tap": how it is put to use. */
+const isFitting = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:hook|nail|screw|pin|clip|strap|tie|stick|plug|glue|bolt)$/.test(tokens[index]?.lemma ?? '') &&
+  /^(?:it|them|this|one)$/.test(tokens[index + 1]?.text ?? '') &&
+  /^(?:to|into|onto|in|on|up)$/.test(tokens[index + 2]?.text ?? '');
 
 /** "It would have rooms for lost cats": what the product is to have. */
 const isImagined = ({ tokens, modality }: Clause): boolean =>

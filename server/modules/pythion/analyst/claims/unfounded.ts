@@ -18,6 +18,7 @@ import { isFree, isIntention, isPurchase } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
 import { isOfCustomers } from './permit/held';
 import { isForSideThing } from './permit/open';
+import { isDemandOnly } from './permit/registered';
 import { permitWords } from './permit/words';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
@@ -44,6 +45,7 @@ import {
   isUncounted,
   isFragmentOnly,
 } from './unstated';
+import { isAskedForPlace, isTodaysWay, isWayOpen } from './reach/noWay';
 import { isSupplied } from './reach/sending';
 import { isSupply } from './today/notTheirs';
 import { isMeetingPlace } from './reach/way';
@@ -97,7 +99,7 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
 
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
 const isUnlicensed: Check = ({ clauses, context }) =>
-  clauses.some((clause) => isForSideThing(clause) || isOfCustomers(clause)) ||
+  clauses.some((clause) => isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause)) ||
   (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
   (!context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
     !clauses.some(isNoneNeeded));
@@ -116,7 +118,10 @@ const permit = new RegExp(`^${permitWords.german}$|^${permitWords.spanish}$|${pe
 
 const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
-  reading.clauses.every((clause) => [isDelivery, isLeafing, isSupplied, isSpentByUs].some((is) => is(clause)));
+  reading.clauses.some(isAskedForPlace) ||
+  reading.clauses.every((clause) =>
+    [isDelivery, isLeafing, isSupplied, isSpentByUs, isTodaysWay, isWayOpen].some((is) => is(clause)),
+  );
 
 /** "Beside the surveyor's, ours was 6% off", "Heizlast lag 6 % daneben": how exact the product is, and no cost of the trouble. */
 const isAccuracy = ({ context, quantities }: Clause): boolean =>
@@ -205,7 +210,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     ofMoney(clauses).every((clause) =>
       [isOwnUse, isCostOnly, isSpentByUs, isPurchase, isOwnPurchase].some((is) => is(clause)),
     ),
-  unreachable: ({ clauses }) => clauses.some(isShortOfStaff),
+  unreachable: ({ clauses }) => clauses.some((clause) => isShortOfStaff(clause) || isWayOpen(clause)),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),

@@ -14,6 +14,17 @@ export function isActive(tokens: readonly Token[], index: number): boolean {
   return !isPassive && !isTheirs;
 }
 
+/** "We rob nobody of their Sunday", "robamos poco tiempo", "steal the show": a figure of speech for time or for nobody. */
+export const isFigurativeTheft = (tokens: readonly Token[], index: number): boolean =>
+  has(tokens[index], 'rob') &&
+  tokens
+    .slice(index + 1, index + 4)
+    .some(({ text }) =>
+      /^(?:nobody|no_one|time|sleep|show|hearts?|niemand(?:em|en)?|zeit|schlaf|schau|nadie|tiempo|sueño|corazones)$/.test(
+        text,
+      ),
+    );
+
 /** "callers who pretend", "from employers who hold": a third party. "For bosses who want to …" is our customer. */
 function isTheirRelative(tokens: readonly Token[], index: number): boolean {
   const relative = tokens.findLastIndex(

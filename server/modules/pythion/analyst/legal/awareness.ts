@@ -45,11 +45,14 @@ function markUnexamined(tokens: readonly Token[], index: number): void {
 const skilled =
   /^(?:train|learn|qualify|study|pass|graduate|attend|take|sit|complete|qualified|trained|attended|vaccinated?|examined?|tested|certified|licensed|inspected)$/;
 
-/** "While they sleep", "while everyone is at breakfast"; not "while they wait" or "while you watch". */
+/** "While they sleep", "while everyone is at breakfast"; not "while they wait", "while you watch" or "while they carry on washing". */
 function isAbsent(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + 5);
   const subject = after.some((token) => /^(?:they|he|she|everyone|everybody)$/.test(token.text) || isPerson(token));
-  return subject && !after.some(({ lemma }) => /^(?:wait|watch|look|keep|stand|agree|pay|we|i|you)$/.test(lemma));
+  return (
+    subject &&
+    !after.some(({ lemma }) => /^(?:wait|watch|look|keep|stand|agree|pay|carry|continue|we|i|you)$/.test(lemma))
+  );
 }
 
 function markWithout(tokens: readonly Token[], index: number): void {

@@ -47,7 +47,10 @@ function clauseOf(deed: Deed, sentence: OwnSentence): Clause | undefined {
       const isWhole = deed.parts.every((part) =>
         tokens.some(
           (other, index) =>
-            other !== token && has(other, ...part) && (!has(other, 'rightful') || isClaim(tokens[index + 1])),
+            other !== token &&
+            has(other, ...part) &&
+            (!has(other, 'rightful') || isClaim(tokens[index + 1])) &&
+            !(has(other, 'sanctuary') && isPassedBy(tokens, index)),
         ),
       );
       const first = deed.act === undefined ? deed.parts.slice(1) : deed.parts;
@@ -72,6 +75,20 @@ function isCore(deed: Deed, token: Token, clause: Clause, { tokens }: OwnSentenc
     return false;
   return deed.object === undefined || hasObject(tokens, index, deed.object, deed.isDirect);
 }
+
+/** "I park outside and cut the grass", "tow the cart to the park": nothing is taken from there. */
+const isPassedBy = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens[index - 1];
+  const isActOfParking =
+    tokens[index]?.lemma === 'park' &&
+    (before === undefined || /^(?:punct|conj|pron|aux|part)$/.test(before.pos) || before.text === 'to');
+  return (
+    isActOfParking ||
+    tokens
+      .slice(Math.max(0, index - 3), index)
+      .some(({ text }) => /^(?:to|near|beside|outside|opposite|by|past|towards)$/.test(text))
+  );
+};
 
 /** "so that their rooms can be entered": the passive of a purpose is what our customers do. */
 const isPurpose = (tokens: readonly Token[], index: number): boolean =>

@@ -3,7 +3,7 @@ import type { Clause } from '../text/clause';
 import type { Concept } from '../lexicon/lexicon';
 import { isOwnStatement } from '../claims/claim';
 import { isPermitOpen } from '../claims/permit/open';
-import { isActive, isEnabled } from './agency';
+import { isActive, isEnabled, isFigurativeTheft } from './agency';
 import { findUnconsented } from './consent';
 import { isCountermeasure } from './countermeasure';
 import { findDeed } from './deeds';
@@ -167,6 +167,7 @@ function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: Rea
     )
       return false;
     if (has(token, 'covert') && has(nearby[index + 1], 'defect', 'trouble', 'worse')) return false;
+    if (isFigurativeTheft(nearby, index)) return false;
     if (frame.isAttribute && !isAttribute(nearby, index)) return false;
     if (frame.not?.test(token.lemma)) return false;
     if (frame.isHead && !isHead(nearby, index)) return false;

@@ -1,17 +1,21 @@
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { has, hasAny, spacedWords, type Token } from '../text/token';
+import { isChore, isChoreInChinese } from './chores';
 
 /**
  * A trade with the words of harm: who shoots pigeons for farmers, works so that nobody notices, or says what is cheaper. It is
  * done to no person, and to nothing that somebody keeps private.
  */
 export const isLawfulWork = ({ context, sentence, modality }: Clause): boolean =>
-  sentence.hasLatin && modality !== 'question' && isTrade(context);
+  modality !== 'question' && (sentence.hasLatin ? isTrade(context) : isTradeInChinese(context));
 
 const isTrade = memoise(
-  (context: readonly Token[]): boolean => isPestControl(context) || isDiscreet(context) || isCheaper(context),
+  (context: readonly Token[]): boolean =>
+    isPestControl(context) || isDiscreet(context) || isCheaper(context) || isChore(context) || isPhotography(context),
 );
+
+const isTradeInChinese = memoise(isChoreInChinese);
 
 const hunting =
   /^(?:shoot|kill|trap|catch|poison|gas|hunt|cull|exterminate|schieße|schießen|töten|fangen|jagen|matamos|cazamos)$/;
@@ -63,3 +67,19 @@ const isCheaper = (tokens: readonly Token[]): boolean =>
   cheaper.test(spacedWords(tokens)) &&
   !tokens.some((token) => expense.test(token.lemma)) &&
   !hasAny(tokens, 'license', 'stolen', 'fake', 'covert', 'unaware', 'private', 'minor', 'contraband', 'rob');
+
+const shot =
+  / (?:photos?|photographs?|photographers?|pictures?|prints|portraits?|headshots?|albums?|on film|cameras?|photo studio|studio|sessions?|website) /;
+const unwantedShot =
+  / (?:guns?|rifles?|bullets?|knees?|dead|owe|owes|debts?|naked|nude|topless|changing|showers?|toilets?|bedrooms?|secret\S*|never|nobody|without) /;
+
+/** "I shoot families in the park at sunset and sell the prints": with a camera. */
+const isPhotography = (tokens: readonly Token[]): boolean => {
+  const words = spacedWords(tokens);
+  return (
+    / (?:shoot|shoots|shooting) /.test(words) &&
+    shot.test(words) &&
+    !unwantedShot.test(words) &&
+    !hasAny(tokens, 'covert', 'unaware', 'intimate', 'fake', 'contraband')
+  );
+};

@@ -5,6 +5,7 @@ import { memoise } from '../text/memoise';
 import { isOwnStatement } from '../claims/claim';
 import { isOwnDebt } from '../claims/money/ownDebt';
 import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permit/permission';
+import { isDemandOnly } from '../claims/permit/registered';
 import { isRuleOpen } from '../claims/permit/open';
 import { regulatedActs } from './frames';
 import { isRemedied } from './remedy';
@@ -198,6 +199,8 @@ export function findRegulated(
 
 /** A permit that the text itself says is still to be had, whoever it is said of: 电池的认证还没办. */
 export function findNotYetHeld(clauses: readonly Clause[]): Regulated | undefined {
-  const clause = clauses.find((one) => isOwnStatement(one) && (isNotYetHeld(one) || isRuleOpen(one)));
+  const clause = clauses.find(
+    (one) => isOwnStatement(one) && (isNotYetHeld(one) || isRuleOpen(one) || isDemandOnly(one)),
+  );
   return clause && { clause };
 }

@@ -1,10 +1,12 @@
 import type { DealBreaker, DealBreakerKey, Reason, Score, ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
 import { isPermit } from '../claims/likelyClaims';
+import { isWayOpen } from '../claims/reach/noWay';
 import { regulatedSignal, scoreRubric, signals, type Signal } from '../../../../../shared/analysisRubric';
 import type { DealBreakerReading } from '../scoring/dealBreakers';
 import { isLosing, type LevelReading } from '../scoring/levels';
 import { missingParts, type Missing } from '../scoring/missingParts';
+import { isNeededWay } from '../scoring/supposed';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import { releaseOfLoss, releases } from './holds';
@@ -243,8 +245,9 @@ export function explainBreaker(
 
 function clauseOf(quotes: QuoteChoice, { key, state, clause }: DealBreakerReading): Clause | undefined {
   if (!clause || state === 'fail') return clause;
-  // What is only planned has no claim to quote.
-  const planned = clause.modality === 'plan' ? clause : undefined;
+  // What is only planned, or still open, has no claim to quote.
+  const planned =
+    clause.modality === 'plan' || (key === 'reach' && (isWayOpen(clause) || isNeededWay(clause))) ? clause : undefined;
   if (key === 'problem') return quotes.best('trouble')?.clause ?? planned;
   if (key === 'reach') return (quotes.best('channelTried') ?? quotes.best('channel'))?.clause ?? planned;
   if (state !== 'pass' || isOfPermission(quotes, clause)) return clause;

@@ -5,6 +5,7 @@ import type { Clause } from '../text/clause';
 import { hasAny } from '../text/token';
 import { hasSignal, type Support } from './levels';
 import { missingParts, type Missing } from './missingParts';
+import { isNeededWay } from './supposed';
 
 export type DealBreakerReading = {
   key: DealBreakerKey;
@@ -70,7 +71,7 @@ function readProblem(support: Support): DealBreakerReading {
 
 /** What is planned, and not only hoped: "owners will take a photo". */
 const plannedIn = (claim: Claim | undefined): Clause | undefined =>
-  claim?.clause.modality === 'plan' ? claim.clause : undefined;
+  claim && (claim.clause.modality === 'plan' || isNeededWay(claim.clause)) ? claim.clause : undefined;
 
 const confirmedBy = (evidence: number): string =>
   evidence >= 5
@@ -108,6 +109,14 @@ function readReachBreaker(support: Support): DealBreakerReading {
       evidence: 0,
     };
   const channel = find(support, 'channel');
+  if (!channel && support.openWay)
+    return {
+      key: 'reach',
+      state: 'unknown',
+      reason: 'By your own words, how you reach your customers is still open.',
+      clause: support.openWay,
+      evidence: 0,
+    };
   const planned = plannedIn(support.supposed.adoption);
   if (!channel && planned)
     return {

@@ -1,5 +1,6 @@
 import type { ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
+import type { Clause } from '../text/clause';
 import { isUntiedSpending } from '../claims/money/acquisition';
 import {
   hopedLevel,
@@ -22,6 +23,8 @@ export type Support = {
   isRegulated: boolean;
   /** The founder says that the team has not worked in this field. */
   isNewToField?: boolean;
+  /** The founder says that the way to customers isn't thought of yet. */
+  openWay?: Clause | undefined;
   /** What names a key and is only planned, hoped or supposed. */
   supposed: Readonly<Partial<Record<ScoreKey, Claim>>>;
 };

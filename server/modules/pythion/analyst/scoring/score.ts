@@ -6,6 +6,7 @@ import { schemeOf } from '../claims/permit/approval';
 import { isPermit } from '../claims/likelyClaims';
 import { isNotYetHeld } from '../claims/permit/permission';
 import { isNewcomer } from '../claims/people/team';
+import { isWayOpen } from '../claims/reach/noWay';
 import type { LegalReading } from '../legal/judge';
 import { reviewActs } from '../legal/secondOpinion';
 import type { SentenceOdds } from '../network/sentenceOdds';
@@ -69,6 +70,7 @@ export function scoreClaims({ clauses, language }: ReadText, read: readonly Clai
     evidence,
     isRegulated: legal.regulated !== undefined,
     isNewToField: clauses.some(isNewcomer),
+    openWay: clauses.find(isWayOpen),
     supposed: readSupposed(clauses, odds),
   };
   const levels = scoreKeys.map((key) => readLevel(key, support));

@@ -3,6 +3,7 @@ import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
 import { doubtedFrom } from '../claims/likelyClaims';
 import { isLargeMarket } from '../claims/market';
 import { isOthersPrice } from '../claims/money/othersPrice';
+import { isAskedForPlace } from '../claims/reach/noWay';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
@@ -15,6 +16,8 @@ type Rule = {
   labels: readonly StatementLabel[];
   /** Words that name it. */
   isNamed?: (clause: Clause, odds: Odds | undefined) => boolean;
+  /** A fact of ours that tells a plan. */
+  isNamedByFact?: (clause: Clause) => boolean;
   /** Reports of others name it, too. */
   isReported?: true;
 };
@@ -31,6 +34,14 @@ const isPlannedWay = ({ tokens, speaker }: Clause): boolean =>
   / (?:use|using|advertise|promote|market|post|run|launch|reach|via|through|on|with) /.test(spacedWords(tokens)) &&
   plannedWay.test(spacedWords(tokens));
 
+const neededWay =
+  / (?:need|needs|want|looking for|raise|raising|seek|seeking) (?:\S+ ){0,12}?to (?:launch|advertise|promote|market|run|reach|spread) (?:\S+ ){0,6}/;
+/** "We need £50k to launch with influencers": a fact that tells a plan. */
+export const isNeededWay = (clause: Clause): boolean =>
+  clause.modality === 'fact' &&
+  clause.speaker === 'own' &&
+  plannedWay.test(` ${neededWay.exec(spacedWords(clause.tokens))?.[0].split(' to ').at(-1) ?? ''} `);
+
 const isPlannedRelief = ({ tokens, speaker }: Clause): boolean =>
   speaker === 'own' &&
   / (?:so )?(?:no need to|no more|no longer (?:need|have) to|instead of|without (?:having to|waiting|going|queuing)) (?:\S+ ){0,3}\S/.test(
@@ -44,7 +55,7 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
     { kind: 'trouble', labels: ['trouble'] },
   ],
   // "We plan to use TikTok and influencers".
-  adoption: [{ kind: 'channel', labels: ['channel'], isNamed: isPlannedWay }],
+  adoption: [{ kind: 'channel', labels: ['channel'], isNamed: isPlannedWay, isNamedByFact: isNeededWay }],
   revenue: [
     {
       kind: 'revenueIntent',
@@ -112,11 +123,15 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
         : [],
     ),
   );
+  // "I've written to a hospice that has a pool and they'll answer in May" plans no way to customers.
+  const asked = new Set(clauses.filter(isAskedForPlace).map(({ sentence }) => sentence));
   const open = clauses.filter(({ sentence, isNobody }) => !isNobody && !counted.has(sentence));
   return Object.fromEntries(
     scoreKeys.flatMap((key) => {
       const claims = rules[key].flatMap((rule) =>
-        open.filter((clause) => isNamed(rule, clause, oddsOf)).map((clause) => makeClaim(rule.kind, clause)),
+        open
+          .filter((clause) => isNamed(rule, clause, oddsOf) && !(key === 'adoption' && asked.has(clause.sentence)))
+          .map((clause) => makeClaim(rule.kind, clause)),
       );
       return claims[0] ? [[key, claims[0]]] : [];
     }),
@@ -126,10 +141,15 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
 /** "I would charge 6 per knife" counts no knives. */
 const isDoubted = (odds: Odds | undefined): boolean => odds === undefined || odds.void >= doubtedFrom;
 
-function isNamed({ labels, isNamed: names, isReported }: Rule, clause: Clause, oddsOf: SentenceOdds): boolean {
+function isNamed(
+  { labels, isNamed: names, isNamedByFact, isReported }: Rule,
+  clause: Clause,
+  oddsOf: SentenceOdds,
+): boolean {
   const odds = oddsOf.get(clause.sentence);
   const isWorded = names?.(clause, odds) === true;
   if (isReported) return (isOwnStatement(clause) || clause.speaker === 'report') && isWorded;
-  if (!isOwnStatement(clause) || clause.modality === 'fact') return false;
+  if (!isOwnStatement(clause)) return false;
+  if (clause.modality === 'fact') return isNamedByFact?.(clause) === true;
   return isWorded || (odds !== undefined && labels.some((label) => odds[label] >= namedFrom));
 }

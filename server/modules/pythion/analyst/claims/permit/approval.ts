@@ -176,7 +176,7 @@ const isPaper = ({ lemma, text }: Token, before: Token | undefined): boolean =>
       /^(?:checked|cleared|registered|vetted|approved|accredited)$/.test(text)));
 
 const papers =
-  /^(?:meisterbrief|approbation|gesundheitszeugnis|führungszeugnis|gewerbeschein|jurad[oa]s?|colegiad[oa]s?)$/;
+  /^(?:meisterbrief|approbation|gesundheitszeugnis|führungszeugnis|gewerbeschein|personenbeförderungsschein|taxischein|jagdschein|waffenschein|angelschein|jurad[oa]s?|colegiad[oa]s?)$/;
 
 /** The scheme that the sentence names: "registered with Gas Safe". */
 export const schemeOf = ({ context }: Clause): string | undefined =>

@@ -12,11 +12,12 @@ import {
   isNotYetHeldAbroad,
   isRegisteredAbroad,
 } from './permissionInOtherLanguages';
+import { isDemandOnly, isRegisteredWithOffice } from './registered';
 import { memoise } from '../../text/memoise';
 
 /** A license that is applied for, held by a partner or granted. */
 export function readPermission(clause: Clause): Claim[] {
-  if (isForSideThing(clause) || isOfCustomers(clause)) return [];
+  if (isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause)) return [];
   if (isNotYetHeld(clause)) return isUnanswered(clause) ? pending(clause) : [];
   if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
   // "According to the health department none is needed": who reports it is the reason to believe it.
@@ -36,6 +37,7 @@ export function readPermission(clause: Clause): Claim[] {
  */
 export const isPlainlyGranted = (clause: Clause): boolean =>
   isRegisteredAbroad(clause) ||
+  isRegisteredWithOffice(clause) ||
   isApproved(clause) ||
   isCredentialed(clause) ||
   isNotedAsHeld(clause) ||

@@ -14,6 +14,7 @@ import {
 import { isArriving, orders } from './arrival';
 import { isWayWithOutcome } from './outcome';
 import { isSupplied } from './sending';
+import { isWaitingFrom } from './waiting';
 import { isMeetingPlace, wayAfter } from './way';
 
 /**
@@ -32,7 +33,7 @@ export function readMeeting(clause: Clause): Meeting | undefined {
   const { hasLatin } = clause.sentence;
   if (isArriving(clause) || (hasLatin && (isStanding(clause) || isWonByVisits(clause) || isTalkAtEvent(clause))))
     return { isDone: isFact, isPlain: true };
-  if (isWayWithOutcome(clause)) return { isDone: isFact, isPlain: true };
+  if (isWayWithOutcome(clause) || isWaitingFrom(clause)) return { isDone: isFact, isPlain: true };
   if (isWordOfMeeting(clause) || isPartnerAct(clause)) return { isDone: isFact };
   if (hasLatin && isOwnMedium(clause)) return { isDone: false, isPlain: true };
   if (isPostedOnline(clause)) return { isDone: isFact && isAnsweredOnline(clause), isPlain: true };
@@ -49,10 +50,20 @@ const isWordOfMeeting = ({ tokens, context }: Clause): boolean =>
   (hasAny(context, 'own', 'product') ||
     tokens.some(({ text }) => /我们/.test(text) || /^(?:sie|ihn|es|la|lo|le|les)$/.test(text)));
 
-/** "Sie stehen selber im Laden": where they are, unless it is ours that stands or hangs there. */
+/**
+ * "Sie stehen selber im Laden", "weiß nie, welche Rahmen auf welcher Baustelle stehen": where they are, unless it is ours that stands
+ * or hangs there.
+ */
 const isStandingAbout = (tokens: readonly Token[]): boolean =>
   tokens.every((token) => !has(token, 'meetWord') || /^(?:stehen|hängt|hingen)$/.test(token.text)) &&
-  !tokens.some((token) => has(token, 'own') || (has(token, 'product') && !has(token, 'venue')));
+  !isOursThere(tokens);
+
+const isOursThere = (tokens: readonly Token[]): boolean => {
+  const link = tokens.findIndex(({ text }) => /^(?:welche[rsn]?|wo|ob)$/.test(text));
+  return link < 0
+    ? tokens.some((token) => has(token, 'own') || (has(token, 'product') && !has(token, 'venue')))
+    : hasAny(tokens.slice(link), 'own');
+};
 
 const onlineGroup = /^(?:whatsapp|facebook|telegram|instagram|微信|微信群)(?:-?gruppen?)?$/;
 

@@ -4,6 +4,7 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { showsCustomers } from '../customers/fewLosses';
 import { arrivalOf, isCausedByUs, isHanArrival, isPosting, isTurnout, isWayNoun } from './arrivalWords';
 import { isFollowedByCustomers } from './followed';
+import { isWordOfMouth } from './wordOfMouth';
 import { isWonBySpending } from './wonBy';
 
 /**
@@ -16,7 +17,9 @@ export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]
   return clauses.flatMap((clause, index) => {
     const isTold =
       !isOthers(clause) &&
-      (isToldWay(clause, clauses, index, hasCustomers) || isFollowedByCustomers(clause, clauses, index, known));
+      (isToldWay(clause, clauses, index, hasCustomers) ||
+        (isFact(clause) && isWordOfMouth(clause, hasCustomers)) ||
+        isFollowedByCustomers(clause, clauses, index, known));
     if (!isTold && !isWonBySpending(clause)) return [];
     const evidence = isTold && clause.context.some(({ pos }) => pos === 'num') ? withFigures : withoutFigures;
     const isKnown = known.some(
