@@ -20,6 +20,11 @@ const ownFigures =
 const othersOrOurs =
   /^(?:their|her|his|its|with|using|through|thanks|ihr|ihre|ihren|mit|dank|sus?|con|gracias|durch|because|weil|porque)$/;
 
+/** "340 members, up from 120". */
+export const isGrowing = (context: readonly Token[]): boolean =>
+  context.some(({ text }) => text === 'up') &&
+  context.some(({ lemma }) => /^(?:member|user|customer|subscriber|client|order|sale|follower)$/.test(lemma));
+
 /** "Total lessons grew from 52 to 187": our own growth, and no difference to today's way. Not "their bookings", "with our tool". */
 export const isOwnGrowth = ({ tokens, quantities, speaker, sentence }: Clause): boolean => {
   const before = tokens.slice(0, quantities[0]?.start ?? 0);

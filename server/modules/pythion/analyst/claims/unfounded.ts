@@ -4,7 +4,7 @@ import { readQuantities } from '../text/quantities';
 import { has, hasAny, lettersOf, type Token } from '../text/token';
 import { isApproved } from './permit/approval';
 import { isContradiction, readChange } from './change';
-import { isMereList, isOwnGrowth } from './comparison';
+import { isGrowing, isMereList, isOwnGrowth } from './comparison';
 import { isNoSpending } from './money/acquisition';
 import { isLeafing } from './reach/approach';
 import { isNoChurn } from './customers/churn';
@@ -192,9 +192,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   countSource: ({ context }) => !isSourced(context),
   sizeClaim: ({ clauses, context }) => isUnsourcedSize(clauses, context),
   measuredDifference: ({ clauses, context }) =>
-    clauses.some(
-      (clause) => isGrowth(clause) || isOwnGrowth(clause) || isContradictory(clause) || isFailedTrial(clause),
-    ) ||
+    clauses.some((clause) => isOwnGrowth(clause) || isContradictory(clause) || isFailedTrial(clause)) ||
     clauses.every(isNoUse) ||
     isMereList(clauses) ||
     isGrowing(context),
@@ -286,16 +284,6 @@ const withFigures = (clauses: readonly Clause[]): readonly Clause[] => {
 const isSigned = (clause: Clause): boolean =>
   clause.tokens.some(({ lemma, pos }) => lemma === 'sign' && pos === 'verb') &&
   !states(clause, 'pay', 'renew', 'again');
-
-/** "340 members, up from 120": more customers make no difference to today's way. */
-const isGrowth = (clause: Clause): boolean =>
-  readChange(clause) === 'none' &&
-  clause.tokens.some(({ text }) => text === 'up') &&
-  clause.tokens.some(({ lemma }) => /^(?:member|user|customer|subscriber|client|order|sale|follower)$/.test(lemma));
-
-const isGrowing = (context: readonly Token[]): boolean =>
-  context.some(({ text }) => text === 'up') &&
-  context.some(({ lemma }) => /^(?:member|user|subscriber|follower)$/.test(lemma));
 
 /** "Went up from 87% to 81%": the words and the figures disagree. */
 const isContradictory = (clause: Clause): boolean => readChange(clause) === 'none' && isContradiction(clause);

@@ -15,6 +15,7 @@ import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
 import { isBenign } from './benign';
 import { isBorne } from './borne';
+import { findCrime } from './crimes';
 import { isDoneByOthers } from './othersActs';
 import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
@@ -33,10 +34,14 @@ const harmfulFrom = {
   alone: 0.65,
   wordedSingle: 0.5,
   single: 0.55,
+  amongFew: 0.7,
   amongOthers: 0.81,
   remedial: 0.9,
   unconsented: 0.12,
 } as const;
+
+/** In a text of more, one of its sentences misleads more easily. */
+const fewSentences = 4;
 
 /** From these odds on a sentence is about a regulated field, where the rules know none. */
 const regulatedFrom = 0.6;
@@ -53,7 +58,7 @@ const refusedFrom = { judged: 0.05, alone: 0.9, harmful: 0.6 } as const;
  * by it. Without odds, in a language that it hasn't learned, the judge decides alone.
  */
 export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): LegalReading {
-  const plain = findPlainAct(clauses);
+  const plain = findPlainAct(clauses) ?? findCrime(clauses);
   if (oddsOf.size === 0) {
     const judged = judgeActs(clauses);
     return withDenial({ ...judged, harm: plain ?? judged.harm }, clauses);
@@ -63,8 +68,9 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
   // In a longer text, one of its sentences misleads more easily.
   const isLong = oddsOf.size > 2;
+  const amongOthers = oddsOf.size > fewSentences ? harmfulFrom.amongOthers : harmfulFrom.amongFew;
   const [worded, alone] = isLong
-    ? [harmfulFrom.amongOthers, harmfulFrom.amongOthers]
+    ? [amongOthers, amongOthers]
     : oddsOf.size === 1
       ? [harmfulFrom.wordedSingle, harmfulFrom.single]
       : [harmfulFrom.worded, harmfulFrom.alone];

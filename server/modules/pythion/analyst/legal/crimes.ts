@@ -1,0 +1,182 @@
+import type { Clause } from '../text/clause';
+import { lettersOf, spacedWords } from '../text/token';
+import type { Harm } from './harm';
+
+type Crime = { id: string; reason: string; patterns: readonly RegExp[] };
+
+const we =
+  '(?:(?:we|i)(?: also| then| \\S+ly)?|our(?: \\S+){1,4}?) (?:(?:helps?|lets?|shows?|teach(?:es)?|enables?|allows?) (?:\\S+ ){1,6}?(?:to |how to )?)?';
+const ours = (act: string): RegExp => new RegExp(`^ (?:for (?:\\S+ ){1,5}[:,] )?${we}${act} `);
+const wir = (act: string): RegExp => new RegExp(`^ (?:für (?:\\S+ ){1,5}[:,] )?(?:wir|ich) (?:\\S+ ){0,3}?${act}(?= )`);
+const nosotros = (act: string): RegExp => new RegExp(` (?<!no (?:\\S+ )?)${act}(?= )`);
+
+const officials =
+  '(?:officials?|inspectors?|officers?|clerks?|councill?ors?|mayors?|police|judges?|customs|ministers?|referees?|civil servants?)';
+
+/** Crimes by the words that name them, in the order in which they are looked for. */
+const crimes: readonly Crime[] = [
+  {
+    id: 'bribery',
+    reason: 'it bribes those who decide',
+    patterns: [
+      ours(`bribes? (?:\\S+ ){0,4}?${officials}`),
+      ours(
+        'hands? (?:over )?(?:the |some )?(?:envelopes|cash) (?:\\S+ )?to (?:\\S+ ){0,6}?(?:town hall|council|ministry|police|inspectors?|officials?)',
+      ),
+      wir('(?:bestechen|besteche|schmieren) (?:\\S+ ){0,2}?(?:\\S*beamte\\S*|prüfer\\S*|richter\\S*|\\S*räte\\S*)'),
+      nosotros('(?:sobornamos|soborno) a (?:\\S+ ){0,2}?\\S+'),
+      /^我们?(?:[^，。]{0,8})?行贿/u,
+    ],
+  },
+  {
+    id: 'blackmail',
+    reason: 'it frightens people',
+    patterns: [
+      ours('(?:blackmails?|extorts?) \\S+'),
+      ours(
+        'finds? (?:\\S+ )?(?:embarrassing|intimate|naked|private) (?:pictures|photos|videos) of (?:\\S+ ){1,5}?and (?:ask|asks|demand|demands|want) (?:for )?money',
+      ),
+      wir('(?:erpressen|erpresse) \\S+'),
+      nosotros('(?:chantajeamos|extorsionamos) a \\S+'),
+      nosotros('(?:pegamos|golpeamos) a (?:quien|quienes|los que)'),
+      / les quitamos (?:\S+ ){1,3}a golpes /,
+      /^我们?(?:[^，。]{0,8})?(?:敲诈|勒索)/u,
+      /(?:拍|发|押|用)裸照(?:作|做|当)?(?:抵押|担保)?/u,
+    ],
+  },
+  {
+    id: 'laundering',
+    reason: 'it hides money from the law',
+    patterns: [
+      ours('(?:launders?|washes) (?:the |their |dirty |black |drug )?(?:money|cash)'),
+      ours('(?:evades?|dodges?) (?:\\S+ )?tax(?:es)?'),
+      wir('(?:waschen|wasche) (?:schmutziges |schwarzes )?geld'),
+      wir('(?:hinterziehen|hinterziehe) (?:\\S+ )?steuern'),
+      / (?:löscht|löschen) (?:\S+ ){0,5}(?:bons|umsätze|buchungen) (?:\S+ ){0,3}(?:aus der|in der) kasse(?= )/,
+      nosotros('(?:lavamos|blanqueamos) (?:el )?dinero'),
+      nosotros('(?:evadimos|defraudamos) impuestos'),
+      /^我们?(?:[^，。]{0,10})?(?:洗钱|偷税|逃税|虚开发票|做两套账)/u,
+    ],
+  },
+  {
+    id: 'fraud',
+    reason: 'it deceives people',
+    patterns: [
+      ours('runs? (?:a |our |the )?(?:ponzi|pyramid) schemes?'),
+      ours('(?:swindles?|defrauds?|scams?) \\S+'),
+      / (?:promise|promises|promised) (?:\S+ ){1,8}?(?:that|which) does n't exist and (?:pay|pays) (?:\S+ )?first /,
+      ours(
+        '(?:phones?|calls?|rings?) (?:\\S+ ){1,4}?as (?:their|his|her) (?:grandson|grandchild|granddaughter|son|daughter|nephew|niece)',
+      ),
+      wir('(?:betrügen|betrüge) \\S+'),
+      / (?:rufen|anrufen|rufe) (?:\S+ ){1,4}?als (?:falsche )?(?:polizisten|enkel|bankberater|techniker|staatsanwälte) /,
+      / (?:turns?|rolls?|winds?) (?:the )?(?:mileage|odometer) (?:back|down) /,
+      / bill (?:them|it) as (?:hail|storm|water|accident) damage /,
+      wir('(?:fälschen|fälsche) (?:den|die|das) \\S+'),
+      nosotros('(?:publicamos|escribimos) (?:opiniones|reseñas|valoraciones) (?:falsas|inventadas)'),
+      / (?:bajamos|bajo) (?:el|los) cuentakilómetros /,
+      / (?:etiquetamos|lo etiquetamos|vendemos) como (?:\S+ )?virgen extra /,
+      /^我们?(?:[^，。]{0,8})?(?:诈骗|搞传销|骗老人)/u,
+      /^(?:我们?)?(?:上门)?(?:给|帮)[^，。]{1,8}调表/u,
+      /(?:灌上?|装上?)散装酒/u,
+      /(?:替|帮)[^，。]{1,8}(?:考试|考)[^，。]{0,10}，?[^，。]{0,6}枪手|找枪手替考/u,
+      /实际上?中奖率(?:只有|不到)/u,
+    ],
+  },
+  {
+    id: 'cartel',
+    reason: 'it makes people pay for what they did not choose',
+    patterns: [
+      ours(
+        '(?:rigs?|fix|fixes) (?:the )?(?:bids|tenders|auctions|prices)(?: of| for| with| among)? (?:all|other|the other|our|public|competing|\\S+s)',
+      ),
+      / (?:we|they|members|firms|companies|all|makers) (?:\S+ )?agree (?:on )?(?:who (?:bids|wins|gets)|(?:on )?their bids)(?= )/,
+      / (?:set|sets|agree on|fix|fixes) (?:one|a|the same) (?:common|joint|same) (?:\S+ )?prices? /,
+      / alle (?:denselben|den gleichen|einen gemeinsamen) \S*preis (?:\S+ )?(?:festlegen|verlangen|absprechen) /,
+      / (?:acuerdan|acordamos|pactan|pactamos) (?:subir|el precio|los precios|precios) /,
+      /(?:围标|串标|陪标|商量好报价|统一涨价)/u,
+    ],
+  },
+  {
+    id: 'unlawful goods',
+    reason: 'it endangers people',
+    patterns: [
+      ours(
+        '(?:sells?|deals?|ships?|mails?|supplies) (?:\\S+ ){0,3}?(?:anabolic steroids|steroids|epo|cocaine|heroin|fentanyl|crystal meth|ecstasy)',
+      ),
+      / (?:epo|anabolic steroids) and steroids by mail | epo and \S+ by mail /,
+      wir('(?:verkaufen|liefern) (?:\\S+ ){0,2}?gammelfleisch'),
+      nosotros('vendemos (?:\\S+ )?carne (?:podrida|caducada)'),
+      / (?:pongo|ponemos|inyectamos|inyecto) (?:\S+ )?(?:inyecciones de )?silicona industrial /,
+      /(?:卖|供应|批发)[^，。]{0,6}病死(?:猪|鸡|牛)/u,
+    ],
+  },
+  {
+    id: 'piracy',
+    reason: 'it takes what belongs to others',
+    patterns: [
+      ours(
+        '(?:pirates?|bootlegs?) (?:movies|films|music|games|software|books|songs|series|matches|football|textbooks)',
+      ),
+      / copied from other (?:\S+ )?services (?:\S+ ){0,9}?without paying the (?:studios|artists|authors|owners) /,
+      nosotros('(?:subimos|vendemos|ofrecemos) (?:\\S+ ){0,3}?piratead[oa]s'),
+      / (?:take|takes) songs by (?:\S+ ){0,10}?and upload them (?:\S+ ){0,6}?under our own /,
+    ],
+  },
+  {
+    id: 'exploitation',
+    reason: 'it keeps from people the wages that they are owed',
+    patterns: [
+      / (?:we|our (?:\S+ ){1,3}?)(?:\S+ ){0,8}?pays? (?:them|people|workers|cooks|\S+) (?:\S+ ){0,2}?(?:half|a third of|less than|below|under) (?:of )?the (?:legal )?minimum wage /,
+      / (?:children|kids|boys|girls) of (?:five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:and \S+ )?(?:weave|sew|stitch|dig|carry|pick|glue|sort|knot)s? (?:\S+ ){0,4}?(?:hours?|a day) /,
+      / (?:wir|ich) (?:\S+ ){0,8}?nehmen ihnen (?:den|die|ihre|ihren) (?:ausweise?|pässe|pass|papiere) ab /,
+      / nehmen ihnen (?:den|die) (?:ausweis|ausweise|pass|pässe) ab /,
+    ],
+  },
+  {
+    id: 'nuisance',
+    reason: 'it forces itself on people',
+    patterns: [
+      ours(
+        '(?:calls?|phones?|dials?|rings?) (?:\\S+ ){1,8}?(?:who are |that are )?on (?:the|a) do ?-? ?not ?-? ?call (?:list|register)',
+      ),
+      ours('spams? (?:people|customers|members|owners|parents|pensioners|users|everyone|inboxes)'),
+    ],
+  },
+  {
+    id: 'minors',
+    reason: 'it endangers children',
+    patterns: [
+      / (?:apostar|jugar) dinero (?:real )?(?:a menores|sin pedir (?:la )?edad) /,
+      / (?:deja|dejamos|permite|permitimos) (?:\S+ ){0,2}?apostar (?:dinero )?(?:\S+ )?(?:a menores|sin pedir la edad) /,
+    ],
+  },
+  {
+    id: 'discrimination',
+    reason: 'it treats people differently for what they are',
+    patterns: [
+      nosotros('discriminamos a \\S+'),
+      / (?:descarta|descartamos|filtra|rechaza|rechazamos) a (?:las|los) (?:\S+ )?que (?:tienen hijos|son (?:gitan|negr|extranjer|inmigrant|musulman)\S*|están embarazadas) /,
+    ],
+  },
+];
+
+/** Who names a crime to stop it, to tell of it or to play it commits none. */
+const unless =
+  / (?:never|not|nobody|none|against|stop|stops|prevent\S*|protect\S*|detect\S*|finds? out|spot|spots|reports?|fight|fights|victims?|lawyers?|police|training|trainings|workshops?|games?|novels?|theat(?:re|er)|museum|escape|simulat\S*|courses?|compliance|insur\S*|drills?|nicht|kein\S*|nie|niemals|gegen|schutz\S*|schützen|opfern?|anwalt|polizei|schulung\S*|spiel|krimi\S*|nunca|contra|víctimas?|abogad\S*|policía|juego|novela|curso|detect\S*|evit\S*) /;
+const unlessInChinese =
+  /[从决绝]不|不(?:会|做|让|许|再|参与)|防(?:止|范|骗|诈|盗)|反(?:腐|洗钱|诈|欺诈)|查|识别|举报|打击|避免|受害|律师|警|培训|游戏|检测|风险/u;
+
+/** "We bribe building inspectors", "wir waschen Geld": the word for the crime is what we do, and needs no second opinion. */
+export function findCrime(clauses: readonly Clause[]): Harm | undefined {
+  for (const clause of clauses) {
+    const { context, tokens, modality, speaker, sentence } = clause;
+    if (tokens[0] !== context[0] || modality === 'condition' || modality === 'question') continue;
+    if (/^(?:rival|report|quoted|friends)$/.test(speaker)) continue;
+    const words = sentence.hasLatin ? spacedWords(context) : lettersOf(context);
+    if ((sentence.hasLatin ? unless : unlessInChinese).test(words.replace(/do - not - call/, ''))) continue;
+    const crime = crimes.find(({ patterns }) => patterns.some((pattern) => pattern.test(words)));
+    if (crime) return { clause, reason: crime.reason, id: crime.id };
+  }
+  return undefined;
+}
