@@ -79,7 +79,10 @@ export const countInSentence = (clause: Clause): Quantity | undefined =>
   peopleCount({ ...clause, tokens: [...clause.context], quantities: readQuantities(clause.context) });
 
 /** The words before a count and those behind it, with a space around each of them. */
-export const aroundCount = (tokens: readonly Token[], { start, end }: Quantity): readonly [string, string] => [
+export const aroundCount = (
+  tokens: readonly Token[],
+  { start, end }: Pick<Quantity, 'start' | 'end'>,
+): readonly [string, string] => [
   ` ${tokens
     .slice(0, start)
     .map(({ text }) => `${text} `)
