@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { aroundCount } from '../counts';
 import { isOursIn } from '../money/soldSince';
 import { isAgentive } from '../people/agentive';
@@ -32,7 +32,7 @@ const servedBefore = new RegExp(
 const isHaving = / (?:tengo|tenemos)(?: \S+){0,2} $/;
 const served = new RegExp(`^ (?:(?!(?:of|de|from|von)\\b)\\S+ ){0,2}?${place} `, 'u');
 /** "80 bares", "14 practices": what is counted has work done. */
-export const isPlaceServed = (tokens: Clause['tokens'], count: Pick<Quantity, 'start' | 'end'>): boolean =>
+export const isPlaceServed = (tokens: readonly Token[], count: Pick<Quantity, 'start' | 'end'>): boolean =>
   served.test(aroundCount(tokens, count)[1]);
 
 const onBooks = new RegExp(

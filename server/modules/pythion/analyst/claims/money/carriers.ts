@@ -76,7 +76,7 @@ export function averageSale({ tokens, context, quantities, speaker, modality }: 
 }
 
 /** We are in the sentence, and nobody else sells in it. */
-const isTold = (context: Clause['context']): boolean =>
+const isTold = (context: readonly Token[]): boolean =>
   context.some(({ text }) => /^(?:i|we|my|our)$/.test(text)) &&
   !context.some(
     (token) => has(token, 'rival', 'interview', 'today') || /^(?:at|their|they|dealers?)$/.test(token.text),
