@@ -23,6 +23,7 @@ const abbreviations = new Set(
 );
 /** "B.C.", "E.U.", "S.L.": letters with marks between them. */
 const initials = /^(?:\p{L}\.)+\p{L}$/u;
+const isHan = (character: string | undefined): boolean => /\p{Script=Han}/u.test(character ?? '');
 const isSpace = (character: string | undefined): boolean => character === ' ' || character === '\n';
 const isSmall = (letter: string): boolean => letter !== letter.toUpperCase();
 const letterOf = (letter: string): 'small' | 'capital' | 'other' =>
@@ -57,13 +58,16 @@ export function splitSentences(text: string, source: string, starts: readonly nu
 }
 
 /** Semicolons of a chain of statements: fewer divide a sentence, or the items of a list are shorter. */
-const chain = { semicolons: 3, partLength: 30 };
+const chain = { semicolons: 3, partLength: 30, chineseLength: 9 };
 
 /** "Halls are booked by phone; double bookings happen every month; we show free slots; …": statements without full stops. */
 function splitChain(text: string, start: number, end: number): Span[] {
   const ends: number[] = [];
-  for (let at = text.indexOf('; ', start); at !== -1 && at < end; at = text.indexOf('; ', at + 1)) ends.push(at);
-  if (ends.length < chain.semicolons || (end - start) / (ends.length + 1) < chain.partLength) return [{ start, end }];
+  for (let at = text.indexOf(';', start); at !== -1 && at < end; at = text.indexOf(';', at + 1))
+    if (isSpace(text[at + 1]) || isHan(text[at + 1])) ends.push(at);
+  // Chinese says as much in a third of the signs.
+  const least = isHan(text.slice(start, end)) ? chain.chineseLength : chain.partLength;
+  if (ends.length < chain.semicolons || (end - start) / (ends.length + 1) < least) return [{ start, end }];
   return [...ends, end].map((partEnd, index) => ({
     start: index === 0 ? start : (ends[index - 1] ?? start) + 1,
     end: partEnd,
