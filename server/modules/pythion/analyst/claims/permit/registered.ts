@@ -73,7 +73,7 @@ const demanded = [
 const demandedInChinese = new RegExp(
   `(?:没有?|无)[^,，。我]{0,8}(?:${permitWords.chinese}|证)[^,，。]{0,3}(?:不能|不得|不可以|不许|不准|不让)`,
 );
-const weHold = / (?:we|i|us|our|my|wir|ich|uns|unser\S*|nosotr[oa]s|nuestr[oa]s?|tenemos|tengo|yo) /;
+const weHold = / (?:we|i|us|our|ours|my|mine|wir|ich|uns|unser\S*|nosotr[oa]s|nuestr[oa]s?|tenemos|tengo|yo) /;
 
 /** "No se puede vender comida sin registro", "ohne Genehmigung darf man …", 没有许可证不能卖: what the law demands, and nothing that we have. */
 export const isDemandOnly = ({ context, sentence }: Clause): boolean =>

@@ -60,3 +60,19 @@ test('the deal-breaker says that the way is open', () => {
     quote: expect.stringContaining('还没想好怎么推广'),
   });
 });
+
+test.each([
+  [
+    'en',
+    'We reach bakers through the guild, 12 of 40 answered our letter, and have no idea yet how to reach new customers in Linz.',
+  ],
+  ['de', '24 von 40 kamen über die Innung, aber wie wir in Linz Kunden finden, wissen wir noch nicht.'],
+  ['es', '24 de 40 llegaron por el gremio, pero todavía no sabemos cómo llegar a los clientes de Linz.'],
+  ['zh', '四十家里二十四家是协会介绍来的,但是外地怎么找客户还没想好。'],
+])('what came of a way counts beside what is open: %s %s', (language, text) => {
+  const result = analyseIdea(
+    `${language === 'zh' ? '我们给咖啡馆送面包。' : 'We bake bread for 40 cafes in Graz.'} ${text}`,
+    language,
+  );
+  expect(result.ok && result.report.scores.find(({ key }) => key === 'adoption')?.score).toBeGreaterThanOrEqual(3);
+});

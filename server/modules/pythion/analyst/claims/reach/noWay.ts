@@ -43,9 +43,9 @@ const winning = {
   es: String.raw`(?:promocion\S+|publicit\S+|publicidad|marketing|dar\S* a conocer|(?:llegar a|encontrar|conseguir|captar|atraer a?) (?:l[oa]s |nuestr[oa]s |más )?(?:client\S+|usuari\S+|compradores|gente|ellos|ellas))`,
 } as const;
 const opens = (['en', 'de', 'es'] as const).flatMap((language) => [
-  new RegExp(String.raw` ${unsettled[language]} (?:\S+ ){0,7}?${winning[language]} `),
+  new RegExp(String.raw` ${unsettled[language]} (?:\S+ ){0,8}?${winning[language]} `),
   new RegExp(
-    String.raw` (?:how|what|wie|womit|über|cómo|qué) (?:\S+ ){0,6}?${winning[language]} (?:\S+ ){0,5}?${unsettled[language]} `,
+    String.raw` (?:how|what|wie|womit|über|cómo|qué) (?:\S+ ){0,6}?${winning[language]} (?:\S+ ){0,6}?${unsettled[language]} `,
   ),
 ]);
 /** Whom nobody can address is another thing than what isn't thought of yet. */
@@ -55,18 +55,38 @@ const negatedOrOpen = / (?:nicht|noch|keine|no|ni|offen|unklar|n't|not|yet|still
 const opensInChinese =
   /(?:没(?:有)?(?:想好|想过|考虑|想清楚|决定|定)|不(?:知道|清楚|确定)|没(?:有)?主意)[^,，。;]{0,6}(?:推广|宣传|营销|打广告|找(?:到)?(?:客户|客人|用户|顾客)|获客|触达)|(?:怎么|如何)(?:推广|宣传|营销|打广告|找(?:到)?(?:客户|客人|用户|顾客)|获客)[^,，。;]{0,6}(?:没|不知道|不清楚|不确定)/u;
 
-/** "We have no idea yet how to promote it", "wie wir Kunden finden, ist noch offen", 还没想好怎么推广: by their own words there is no way. */
-export const isWayOpen = ({ context, sentence, speaker }: Clause): boolean =>
-  speaker !== 'rival' &&
-  speaker !== 'quoted' &&
-  (sentence.hasLatin ? isOpenInWords(context) : isOpenInLetters(context));
+/** Who came already, in the clause itself. */
+const arrived =
+  / (?:came|answered|signed up|bought|found (?:us|me)|kamen|fanden (?:uns|mich)|antworteten|meldeten|llegaron|vinieron|respondieron) /;
 
-const isOpenInWords = memoise((context: Clause['context']): boolean => {
-  const words = spacedWords(context).replaceAll(' , ', ' ');
-  return notYet.test(words) && negatedOrOpen.test(words) && opens.some((pattern) => pattern.test(words));
+/**
+ * "We have no idea yet how to promote it", "wie wir Kunden finden, ist noch offen", 还没想好怎么推广: by their own words there is no way. What
+ * stands before it in the sentence may be one: "24 of 40 came through the guild, but …".
+ */
+export const isWayOpen = memoise((clause: Clause): boolean => {
+  const { tokens, context, sentence, speaker } = clause;
+  if (speaker === 'rival' || speaker === 'quoted') return false;
+  if (!sentence.hasLatin) return isOpenInLetters(context) && !isHanArrival(clause);
+  const span = openSpan(context);
+  if (!span || arrived.test(spacedWords(tokens))) return false;
+  const start = context.indexOf(tokens[0]!);
+  return start < span.end && start + tokens.length > span.start;
 });
 
-const isOpenInLetters = memoise((context: Clause['context']): boolean => opensInChinese.test(lettersOf(context)));
+/** The words of the sentence that say it. */
+const openSpan = memoise((context: Clause['context']): { start: number; end: number } | undefined => {
+  const words = spacedWords(context);
+  if (!notYet.test(words) || !negatedOrOpen.test(words)) return undefined;
+  const match = opens.map((pattern) => pattern.exec(words)).find((found) => found !== null);
+  if (!match) return undefined;
+  const start = words.slice(0, match.index).split(' ').length - 1;
+  return { start, end: start + match[0].trim().split(' ').length };
+});
+
+const isOpenInLetters = memoise((context: Clause['context']): boolean => {
+  const letters = lettersOf(context);
+  return opensInChinese.test(letters) && !/[\d一二三四五六七八九十百]+(?:家|个|位|单|人)|来的|介绍/u.test(letters);
+});
 
 const place =
   '(?:pool|kitchen|room|hall|studio|workshop|oven|yard|barn|garden|unit|court|pitch|stage|lab|cellar|field|küche|raum|halle|saal|werkstatt|becken|cocina|sala|salón|piscina|taller|local|huerto)';
