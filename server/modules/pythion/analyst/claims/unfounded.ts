@@ -17,6 +17,7 @@ import { isOwnPurchase } from './money/ownPurchase';
 import { isFree, isIntention, isPurchase } from './money/payment';
 import { isOtherApproval, isNoneNeeded } from './permit/permission';
 import { isOfCustomers } from './permit/held';
+import { isInProgress } from './permit/inProgress';
 import { isForSideThing } from './permit/open';
 import { isDemandOnly } from './permit/registered';
 import { permitWords } from './permit/words';
@@ -183,7 +184,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   evidence5: isUnpaid,
   positiveMargin: isNoMargin,
   negativeMargin: (reading) => isFixedCostList(reading) || isAskedAbove(reading) || isOthersExpense(reading),
-  permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading),
+  permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading) || reading.clauses.some(isInProgress),
   regulationAddressed: isUnlicensed,
   proof: ({ clauses }) => clauses.some(isFailedTrial),
   teamFits: ({ clauses, context }) => !hasYears({ tokens: context }) || clauses.filter(hasYears).every(isYearsOfThing),
