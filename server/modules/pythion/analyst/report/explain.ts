@@ -8,7 +8,7 @@ import { missingParts, type Missing } from '../scoring/missingParts';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import { releaseOfLoss, releases } from './holds';
-import { namesPayer, payerClaim } from './payer';
+import { isPayerTold, namesPayer, payerClaim } from './payer';
 import { isSizeCalculated } from './arithmetic/calculate';
 import { describeMissing, type Hints } from './hints';
 import { firstStep, nextStep, type Told } from './nextStep';
@@ -104,7 +104,8 @@ function readScore(normal: NormalText, { quotes, hints }: Words, reading: LevelR
   const { key, level, rests, isSupposed, missing } = reading;
   const score = { key, score: level, weight: scoreRubric[key].weight };
   const told: Told = {
-    isStated: (signal) => quotes.claims.some(({ kind }) => kind === signal),
+    isStated: (signal) =>
+      signal === 'payer' ? isPayerTold(quotes.claims) : quotes.claims.some(({ kind }) => kind === signal),
     hints,
   };
   if (level === 0)

@@ -50,7 +50,11 @@ function unsaidOf(key: ScoreKey, missing: readonly Signal[], { isStated, hints }
     const open = asked.filter((signal) => signal !== regulatedSignal || asked === missing).filter(isUnsaid);
     if (open.length > 0) return open;
   }
-  return missing.toSorted((left, right) => hints.oddsOf(left) - hints.oddsOf(right)).slice(0, 1);
+  const open = [...missing, ...third.all, ...fifth.all].filter(
+    (signal) => !isStated(signal) && (signal !== regulatedSignal || missing.includes(signal)),
+  );
+  const least = open.toSorted((left, right) => hints.oddsOf(left) - hints.oddsOf(right)).slice(0, 1);
+  return least.length > 0 ? least : missing.slice(0, 1);
 }
 
 function advise(signals: readonly Signal[], { isNewToField }: LevelReading): string {

@@ -6,6 +6,7 @@ import { missingParts, type Missing } from '../scoring/missingParts';
 import type { Scoring } from '../scoring/score';
 import type { Language } from '../text/language';
 import type { Hints } from './hints';
+import { isPayerTold } from './payer';
 import { formatNumber, formatResult, formatList } from './texts';
 
 /** The verdict with its reasons, the weightiest first. */
@@ -82,9 +83,11 @@ function openPoints(scoring: Scoring): Missing[] {
     adoption: open.includes('reach') ? undefined : point('how many customers you reach', 'channelTried'),
     revenue: isLosing(claims)
       ? undefined
-      : has('payer')
-        ? point('what exactly customers pay for', 'priceUnit')
-        : point('who pays', 'payer'),
+      : !isPayerTold(claims)
+        ? point('who pays', 'payer')
+        : has('payer') || !has('priceUnit')
+          ? point('what exactly customers pay for', 'priceUnit')
+          : undefined,
     differentiation: has('alternative') ? point('where today’s way fails', 'alternativeFails') : missingParts.today,
     feasibility: !has('solution')
       ? missingParts.product
