@@ -10,44 +10,30 @@ import { isNeededWay } from '../scoring/supposed';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import { releaseOfLoss, releases } from './holds';
-import { namesPayer, payerClaim } from './payer';
+import { isPayerTold, namesPayer, payerClaim } from './payer';
 import { isSizeCalculated } from './arithmetic/calculate';
 import { describeMissing, type Hints } from './hints';
+import { firstStep, nextStep, type Told } from './nextStep';
 import type { QuoteChoice } from './quotes';
 import { isShown, quoteClaim } from './showing';
 import { signalTexts } from './signalTexts';
 import { hasAny } from '../text/token';
-import { formatList, lowerFirst, quoteClause, quoteSentence, upperFirst } from './texts';
+import { lowerFirst, quoteClause, quoteSentence } from './texts';
 
 /** The words that reasons quote: of what is stated, and of what may be. */
 export type Words = { quotes: QuoteChoice; hints: Hints };
 
-/** A score at 0: what is missing, and what to do about it. */
-const silence: Readonly<Record<ScoreKey, Missing & { next: string }>> = {
-  problem: {
-    what: 'who has which trouble',
-    kinds: ['group', 'trouble'],
-    next: 'Name the group and the trouble that it has.',
-  },
-  adoption: {
-    ...missingParts.way,
-    next: 'Name one way to reach these customers, and what came of trying it.',
-  },
-  revenue: {
-    what: 'who pays',
-    kinds: ['payer', 'revenueIntent', 'paidPrice'],
-    next: 'Say who pays, how much, and for what.',
-  },
+/** What is missing where a score is at 0. */
+const silence: Readonly<Record<ScoreKey, Missing>> = {
+  problem: { what: 'who has which trouble', kinds: ['group', 'trouble'] },
+  adoption: missingParts.way,
+  revenue: { what: 'who pays', kinds: ['payer', 'revenueIntent', 'paidPrice'] },
   differentiation: {
     what: 'what they do today or what is different',
     kinds: ['alternative', 'difference'],
-    next: 'Name what they do today and where it fails them.',
   },
-  feasibility: { ...missingParts.product, next: 'Say what the product does.' },
-  market: {
-    ...missingParts.count,
-    next: 'Count the customers in your segment, and name the source.',
-  },
+  feasibility: missingParts.product,
+  market: missingParts.count,
 };
 
 /** A score of what is only planned, hoped or supposed. */
@@ -119,12 +105,18 @@ function withHold(normal: NormalText, quotes: QuoteChoice, score: Score): Score 
 function readScore(normal: NormalText, { quotes, hints }: Words, reading: LevelReading, isRegulated: boolean): Score {
   const { key, level, rests, isSupposed, missing } = reading;
   const score = { key, score: level, weight: scoreRubric[key].weight };
-  if (level === 0) return { ...score, reasons: [explainSilence(normal, hints, key)], next: silence[key].next };
+  const told: Told = {
+    isStated: (signal) =>
+      signal === 'payer' ? isPayerTold(quotes.claims) : quotes.claims.some(({ kind }) => kind === signal),
+    hints,
+  };
+  if (level === 0)
+    return { ...score, reasons: [explainSilence(normal, hints, key)], next: nextStep(reading, missing, told) };
   if (isSupposed)
     return {
       ...score,
       reasons: rests.slice(0, 1).map(({ clause }) => ({ text: supposed[key], ...quoteClause(normal, clause) })),
-      next: silence[key].next,
+      next: firstStep[key],
     };
   const stated = new Set<Signal>();
   for (const { kind } of rests)
@@ -146,7 +138,7 @@ function readScore(normal: NormalText, { quotes, hints }: Words, reading: LevelR
   // What the report works out itself is left to be written down.
   const isKnown = missing.includes('sizeCalculated') && isSizeCalculated(quotes.claims);
   const open = isKnown ? missing.filter((signal) => signal !== 'sizeCalculated') : missing;
-  const next = isKnown && open.length === 0 ? writeSizeDown : nextStep(reading, open, hints);
+  const next = isKnown && open.length === 0 ? writeSizeDown : nextStep(reading, open, told);
   return { ...score, reasons, next };
 }
 
@@ -188,36 +180,6 @@ function quoteOfPayer(normal: NormalText, quotes: QuoteChoice): Partial<Reason> 
   const claim = payerClaim(quotes);
   if (!claim) return {};
   return namesPayer(claim.clause.tokens) ? quoteClause(normal, claim.clause) : quoteSentence(normal, claim.clause);
-}
-
-const bringInYears = 'bring in someone who has worked in this field for years';
-
-/** The trouble and its cost are told, and nobody outside the team shows them yet. */
-const toShow = {
-  asked: 'Ask ten of them about the last time it happened, and note what they did and what it cost.',
-  counted: 'Have customers count the cost of the trouble for some weeks, or show it from their own records.',
-};
-
-function nextStep(
-  { key, level, isUnshown, isNewToField }: LevelReading,
-  missing: readonly Signal[],
-  hints: Hints,
-): string {
-  if (level >= 5) return 'Nothing is missing here.';
-  if (level < 1) return silence[key].next;
-  if (isUnshown) return level < 3 ? toShow.asked : toShow.counted;
-  const advise = (signals: readonly Signal[]): string => {
-    const wanted = signals
-      .slice(0, 3)
-      .map((signal) => (signal === 'teamFits' && isNewToField ? bringInYears : signalTexts[signal].next));
-    return `${wanted.length === 2 ? wanted.join(', and ') : formatList(wanted)}.`;
-  };
-  const unclearOnes = missing.filter((signal) => hints.has(signal));
-  const open = missing.filter((signal) => !unclearOnes.includes(signal));
-  return [
-    ...(open.length > 0 ? [upperFirst(advise(open))] : []),
-    ...(unclearOnes.length > 0 ? [`If you say it already, say it more plainly: ${advise(unclearOnes)}`] : []),
-  ].join(' ');
 }
 
 /** Nothing was found, or only a sentence that may say it. */

@@ -16,7 +16,7 @@ test('a sentence that may state it is shown once it is likely enough', () => {
   const quoted = (channel: number) => hintsOf({ channel }).find('channel')?.context[1]?.text;
   expect([quoted(0.03), quoted(0.15), quoted(0.3)]).toEqual([undefined, undefined, 'adviser']);
   expect(describeMissing(way, hintsOf({ channel: 0.03 }))).toMatch(/^You didn’t say/);
-  expect(describeMissing(way, hintsOf({ channel: 0.15 }))).toMatch(/^You may have/);
+  expect(describeMissing(way, hintsOf({ channel: 0.15 }))).toMatch(/^Your text may say/);
 });
 
 test('a detail is hinted at by what it is a detail of', () => {

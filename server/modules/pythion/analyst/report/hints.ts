@@ -41,7 +41,12 @@ export class Hints {
 
   /** Whether a sentence may state one of the kinds. */
   has(...kinds: readonly Claim['kind'][]): boolean {
-    return (this.best(kinds)?.odds ?? 0) >= hintedFrom;
+    return this.oddsOf(...kinds) >= hintedFrom;
+  }
+
+  /** The odds of the sentence that most likely states one of the kinds. */
+  oddsOf(...kinds: readonly Claim['kind'][]): number {
+    return this.best(kinds)?.odds ?? 0;
   }
 
   /** A clause of the sentence that most likely states one of the kinds, if that is likely enough to show it. */

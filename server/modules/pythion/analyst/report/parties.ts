@@ -5,14 +5,19 @@ import { has, hasAny, isVerb, type Token } from '../text/token';
 
 const isAny = (token: Token | undefined, pattern: RegExp): boolean => pattern.test(token?.text ?? '');
 
+/** "Consultants who do this charge": the verb tells which ones. */
+const isRelative = (before: Token | undefined): boolean => isAny(before, /^(?:who|that|which)$/);
+
 /** "Consultants take £5k for a report", "Boots and the supermarkets sell blades": who serves the group isn't the group. */
 export const isProvider = ({ tokens, speaker }: Clause): boolean => {
   const charging = /^(?:take|charge|sell|bill|offer|cobran?|venden?|verlangen|verlangt)$/;
-  const verb = tokens.findIndex(({ pos, lemma }) => pos === 'verb' || charging.test(lemma));
+  const verb = tokens.findIndex(
+    ({ pos, lemma }, index) => !isRelative(tokens[index - 1]) && (pos === 'verb' || charging.test(lemma)),
+  );
   return (
     speaker !== 'own' &&
     (has(tokens[verb], 'sell') || charging.test(tokens[verb]?.lemma ?? '')) &&
-    !tokens.slice(0, verb).some(isVerb) &&
+    !tokens.slice(0, verb).some((token, index) => isVerb(token) && !isRelative(tokens[index - 1])) &&
     !tokens.slice(verb).some((token) => has(token, 'own', 'habit'))
   );
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../text/readText';
-import { namesPayer } from './payer';
+import { makeClaim, type Claim } from '../claims/claim';
+import { isPayerTold, namesPayer } from './payer';
 
 const namesOne = (text: string): boolean => readText(text).clauses.some(({ tokens }) => namesPayer(tokens));
 
@@ -24,3 +25,10 @@ test.each([
   '£89 a month, paid in advance.',
   'It pays off after two months.',
 ])('names nobody: %s', (text) => expect(namesOne(text)).toBe(false));
+
+test('who orders what is paid for pays', () => {
+  const [clause] = readText('Fourteen cafés take bread five days a week.').clauses;
+  const isTold = (...kinds: Claim['kind'][]): boolean => isPayerTold(kinds.map((kind) => makeClaim(kind, clause!)));
+  expect([isTold('group', 'paidPrice'), isTold('payer')]).toEqual([true, true]);
+  expect([isTold('group', 'priceUnit'), isTold('paidPrice')]).toEqual([false, false]);
+});

@@ -15,6 +15,11 @@ export function payerClaim(quotes: QuoteChoice): Claim | undefined {
   );
 }
 
+/** "Fourteen cafés take bread", and we turned over 131,000: who orders what is paid for pays, without a word of paying. */
+export const isPayerTold = (claims: readonly Claim[]): boolean =>
+  ['payer', 'group'].some((kind) => claims.some((claim) => claim.kind === kind)) &&
+  claims.some(({ kind, clause }) => kind === 'payer' || (kind === 'paidPrice' && clause.modality === 'fact'));
+
 /** "The students' union pays", "6 firms paying" name who pays; "£89 a month per branch" tells that it is paid for. */
 export function namesPayer(tokens: readonly Token[]): boolean {
   if (tokens.some((token, at) => has(token, 'people', 'customer') && !isUnit(tokens, at))) return true;

@@ -17,7 +17,7 @@ import { rankAssumptions } from './guidance';
 import { mostOf } from '../scoring/levels';
 import type { Words } from './explain';
 import { describeMissing } from './hints';
-import { formatList, lowerFirst, quoteClause, quoteSentence } from './texts';
+import { formatList, lowerFirst, quoteClause, quoteSentence, unsaid } from './texts';
 import { lostPoints, scoreSentence, verdictText } from './verdict';
 
 /** All sentences of the report, by section. */
@@ -169,19 +169,10 @@ function writeCompetition(normal: NormalText, { quotes, hints }: Words, { claims
   const read = likely.length > 0 ? likely : named;
   const focused = read.filter((claim) => quotes.isFocused(claim));
   const shown = (focused.length > 0 ? focused : read.slice(0, 1)).slice(0, 3);
-  const isFailing = claims.some(({ kind }) => kind === 'alternativeFails');
+  // A sentence that may say where it fails is no reason to say that none does.
+  const isFailing = claims.some(({ kind }) => kind === 'alternativeFails') || hints.has('alternativeFails');
   const sentences = shown.map((claim) => said('competition', normal, claim));
-  return unique(
-    isFailing
-      ? sentences
-      : [
-          ...sentences,
-          general(
-            'competition',
-            describeMissing({ what: 'where today’s way fails them', kinds: ['alternativeFails'] }, hints),
-          ),
-        ],
-  );
+  return unique(isFailing ? sentences : [...sentences, general('competition', unsaid('where today’s way fails them'))]);
 }
 
 function writeAssumptions(scoring: Scoring): ReportSentence[] {

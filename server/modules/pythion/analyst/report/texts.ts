@@ -9,8 +9,8 @@ import type { Quantity } from '../text/quantities';
 /** What no words were found for. The text may say it in words that aren't read. */
 export const unsaid = (what: string): string => `You didn’t say ${what}, or we didn’t see it.`;
 
-/** What a sentence may state, in words that weren't clear. */
-export const unclear = (what: string): string => `You may have said ${what}, but not clearly enough to count.`;
+/** What a sentence may state, in words that no rule reads. Most texts do state it then: the report is what failed. */
+export const unclear = (what: string): string => `Your text may say ${what}, in words that this report doesn’t count.`;
 
 /** Clauses of fewer words say nothing alone: "14 answered". */
 const leastWords = 4;

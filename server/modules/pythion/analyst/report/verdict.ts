@@ -6,6 +6,7 @@ import { missingParts, type Missing } from '../scoring/missingParts';
 import type { Scoring } from '../scoring/score';
 import type { Language } from '../text/language';
 import type { Hints } from './hints';
+import { isPayerTold } from './payer';
 import { formatNumber, formatResult, formatList } from './texts';
 
 /** The verdict with its reasons, the weightiest first. */
@@ -26,15 +27,17 @@ export function verdictText(scoring: Scoring, hints: Hints, language: Language):
   if (failed.length > 0) return `No go: ${formatList(failed.map((key) => failures[key]))}.`;
   const lead = verdict === 'no_go' ? 'No go yet' : 'Not yet';
   const held = heldDown(scoring);
-  const open = openPoints(scoring).slice(0, 3);
-  const isHinted = open.some(({ kinds }) => hints.has(...kinds));
+  const all = openPoints(scoring);
+  // What a sentence may state is left out, unless nothing else is open: most texts do state it then.
+  const unsaid = all.filter(({ kinds }) => !hints.has(...kinds));
+  const open = (unsaid.length > 0 ? unsaid : all).slice(0, 3);
   const points = formatList(
     open.map(({ what }) => what),
     'or',
   );
   // Of a language that isn't covered, too little is read to say what the text shows.
   const unshown =
-    language === 'und' ? `we didn’t see ${points}` : `the text doesn’t ${isHinted ? 'clearly ' : ''}show ${points}`;
+    language === 'und' || unsaid.length === 0 ? `we didn’t see ${points}` : `the text doesn’t show ${points}`;
   if (held) return `${lead}: ${held}.${open.length > 0 ? ` And ${unshown}.` : ''}`;
   return open.length > 0
     ? `${lead}: ${unshown}.`
@@ -80,9 +83,11 @@ function openPoints(scoring: Scoring): Missing[] {
     adoption: open.includes('reach') ? undefined : point('how many customers you reach', 'channelTried'),
     revenue: isLosing(claims)
       ? undefined
-      : has('payer')
-        ? point('what exactly customers pay for', 'priceUnit')
-        : point('who pays', 'payer'),
+      : !isPayerTold(claims)
+        ? point('who pays', 'payer')
+        : has('payer') || !has('priceUnit')
+          ? point('what exactly customers pay for', 'priceUnit')
+          : undefined,
     differentiation: has('alternative') ? point('where today’s way fails', 'alternativeFails') : missingParts.today,
     feasibility: !has('solution')
       ? missingParts.product

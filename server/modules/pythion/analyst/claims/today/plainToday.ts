@@ -4,6 +4,7 @@ import { parseNumber } from '../../text/numbers';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isUnknown } from '../unknown';
+import { isOthersFailing, isOthersWay, isOurWay, isPlainTrouble } from './othersWay';
 
 type Kind = Claim['kind'];
 type Rule = { kinds: readonly Kind[]; isStated: (clause: Clause) => boolean };
@@ -29,15 +30,14 @@ export function withoutOwnTrouble(claims: readonly Claim[], clauses: readonly Cl
       isOwnTrouble(all) ? sentence : [],
     ),
   );
-  return own.size === 0
-    ? [...claims]
-    : claims.filter(
-        ({ kind, clause }) =>
-          !(
-            own.has(clause.sentence) &&
-            /^(?:trouble|frequencyOrCost|alternative|alternativeDetail|alternativeFails)$/.test(kind)
-          ),
-      );
+  return claims.filter(
+    ({ kind, clause }) =>
+      !(
+        (own.has(clause.sentence) &&
+          /^(?:trouble|frequencyOrCost|alternative|alternativeDetail|alternativeFails)$/.test(kind)) ||
+        (kind.startsWith('alternative') && isOurWay(clause))
+      ),
+  );
 }
 
 /** Whether a sentence, given by its clauses, tells a doubt of the founder or a mishap that was made good. */
@@ -146,6 +146,9 @@ const isOftenInVain = ({ context, sentence }: Clause): boolean => sentence.hasLa
 const isVain = memoise((context: readonly Token[]): boolean => oneInSome.test(spacedWords(context)));
 
 const rules: readonly Rule[] = [
+  { kinds: ['trouble'], isStated: isPlainTrouble },
+  { kinds: ['alternative', 'alternativeDetail'], isStated: isOthersWay },
+  { kinds: ['alternativeFails'], isStated: isOthersFailing },
   { kinds: ['trouble'], isStated: isLabelled },
   { kinds: [...ofToday, 'frequencyOrCost', 'difference'], isStated: isDearer },
   { kinds: ofToday, isStated: isRefusing },
