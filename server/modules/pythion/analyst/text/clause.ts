@@ -1,3 +1,4 @@
+import { isChineseFuture, isFuture } from './future';
 import { isEstimate, isRough } from './rough';
 import { readQuantities, type Quantity } from './quantities';
 import type { Sentence } from './sentences';
@@ -181,7 +182,8 @@ function modalityOf(
     )
   )
     return 'plan';
-  if (sentence.hasLatin && (isDue(tokens) || isThoughtOf(tokens))) return 'plan';
+  if (sentence.hasLatin ? isDue(tokens) || isThoughtOf(tokens) || isFuture(tokens) : isChineseFuture(lettersOf(tokens)))
+    return 'plan';
   if (tokens.some((token, index) => has(token, 'hedge') && !isRough(tokens, index))) return 'hedge';
   const isDoubted = context.some(
     (token, index) =>

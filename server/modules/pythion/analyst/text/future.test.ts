@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readText } from './readText';
+
+const modalities = (text: string, language: string): string[] =>
+  readText(text, language).clauses.map(({ modality }) => modality);
+
+test.for([
+  ['de', 'Ab März werden zwanzig Kunden jeden Monat verlängern.'],
+  ['de', 'Ab März werden zwanzig Gasthäuser bestellen.'],
+  ['es', 'El verano que viene nos contratarán diecinueve pisos.'],
+  ['zh', '从三月开始会有二十个客户每个月续费。'],
+  ['zh', '明年会有二十个客户续费。'],
+])('what is still to come is planned: %s %s', ([language, text]) => {
+  expect(modalities(text!, language!)).toContain('plan');
+});
+
+test.for([
+  ['de', 'Jeden Tag werden 40 Brote verkauft.'],
+  ['de', 'Daraus werden 40 Flaschen.'],
+  ['es', 'Diecinueve pisos nos contratan.'],
+  ['zh', '客户每个月会用三次。'],
+])('what is done is not: %s %s', ([language, text]) => {
+  expect(modalities(text!, language!)).not.toContain('plan');
+});

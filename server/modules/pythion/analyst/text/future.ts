@@ -1,0 +1,48 @@
+import { has, isVerb, spacedWords, type Token } from './token';
+
+/** "Ab März werden zwanzig Kunden verlängern", "nos contratarán diecinueve pisos": the future of languages without tags. */
+export const isFuture = (tokens: readonly Token[]): boolean => isGermanFuture(tokens) || tokens.some(isSpanishFuture);
+
+/** 从三月开始会有二十个客户续费, 明年会有: without a time, 会 tells a habit. */
+export const isChineseFuture = (letters: string): boolean =>
+  /(?:从.{1,8}(?:开始|起)|(?:月|年|春节|春天|夏天|秋天|冬天|季度|学期)(?:起|以后|之后|后)|明年|后年|下(?:个|半)?(?:月|年|周|季度|学期)|将来|以后|年底前?|到时候?).{0,12}会(?!员|议|计|费|所|展|说|用|做|员卡)/u.test(
+    letters,
+  );
+
+const later =
+  / (?:ab (?!und )|künftig|demnächst|bald|(?:bis|im|am|in der|in den) (?:kommende[nrs]?|nächste[nrs]?)|(?:kommende[nrs]?|nächste[nrs]?) (?:jahr|monat|woche|winter|sommer|herbst|frühjahr|frühling|saison|quartal|schuljahr|semester)|bis (?:weihnachten|ostern|ende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)) /;
+
+/** "Werden" with an infinitive, and "sollen" by a later time. "Jeden Tag werden 40 Brote verkauft" is a passive of today. */
+function isGermanFuture(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ text }) => /^(?:wird|werde|werden|soll|sollen)$/.test(text));
+  if (at < 0) return false;
+  const isLater = later.test(spacedWords(tokens).replace(/ ab /, ' ab  '));
+  if (tokens[at]?.text.startsWith('soll') && !isLater) return false;
+  const last = tokens.findLastIndex(({ pos }) => pos !== 'punct');
+  // "Dass zwanzig Kunden verlängern werden" has the infinitive before it.
+  if (last === at) return isInfinitive(tokens, at - 1, isLater);
+  return tokens.some(
+    (_, index) =>
+      index > at &&
+      (index === last || /^(?:und|oder|,)$/.test(tokens[index + 1]?.text ?? '')) &&
+      isInfinitive(tokens, index, isLater),
+  );
+}
+
+/** Participles with "-en" and plurals are none: "werden gegessen", "werden übernommen", "daraus werden 40 Flaschen". */
+function isInfinitive(tokens: readonly Token[], index: number, isLater: boolean): boolean {
+  const token = tokens[index];
+  if (!token || !/..(?:en|ern|eln)$|^(?:sein|tun)$/.test(token.text)) return false;
+  if (has(token, 'people', 'customer', 'everyone') || tokens[index - 1]?.pos === 'num') return false;
+  if (/(?:ungen|schaften|innen|ionen|täten)$|^(?:[a-zäöü]{2,6})?ge[a-zäöü]{2,}en$/.test(token.text)) return false;
+  return isLater || (isAct(token) && !strongParticiple.test(token.text));
+}
+
+const isAct = (token: Token): boolean =>
+  isVerb(token) || has(token, 'pay', 'book', 'renew', 'use', 'sell', 'offer', 'answer', 'reach', 'cancel');
+
+const strongParticiple =
+  /^(?:be|ver|er|ent|emp|zer|über|unter)(?:nommen|geben|holfen|schrieben|trieben|wiesen|schlossen|sprochen|worfen|standen|boten|glichen|fohlen|halten|laden|lassen|kommen|zogen|hoben|bunden|loren|brochen|sehen|tragen)$/;
+
+/** "Contratarán", "tendrán", "pagará"; not "azafrán". */
+const isSpanishFuture = ({ text }: Token): boolean => /(?:[aei]r|dr|br|rr)(?:án|á)$/.test(text) && text.length > 4;
