@@ -74,3 +74,12 @@ test.each([
 ])('%s: those of the same trade who turn to us are no rivals: %s', (language, text, isRival) =>
   expect(readText(text, language).clauses.some(({ speaker }) => speaker === 'rival')).toBe(isRival),
 );
+
+test('what relatives sell is theirs in other languages as well, unless it is ours', () => {
+  const speakers = (text: string, language: string): string[] =>
+    readText(text, language).clauses.map(({ speaker }) => speaker);
+  expect(speakers('Mein Schwager verkauft Gartenmöbel und hat 200 zahlende Kunden.', 'de')).toEqual(['rival', 'rival']);
+  expect(speakers('Mi primo tiene una tienda con 40 clientes que pagan.', 'es')).toEqual(['rival']);
+  expect(speakers('Mein Mann verkauft unser Brot auf dem Markt.', 'de')).not.toContain('rival');
+  expect(speakers('Un amigo nos paga 30 euros al mes.', 'es')).not.toContain('rival');
+});

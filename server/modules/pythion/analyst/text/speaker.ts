@@ -29,7 +29,13 @@ export function speakerOf(
   )
     return 'rival';
   if (isOtherStudy(subject, tokens, context)) return 'rival';
-  if (isOfRelative(subject, tokens) || isEarlierWork(tokens) || isByTheirAccount(subject, context)) return 'rival';
+  if (
+    isOfRelative(subject, tokens) ||
+    isOfRelative(subject, context) ||
+    isEarlierWork(tokens) ||
+    isByTheirAccount(subject, context)
+  )
+    return 'rival';
   if (subject.some(({ lemma }) => backers.test(lemma))) return 'report';
   if (
     subject.some((token) => has(token, 'report') && (token.pos !== 'verb' || token.text === 'according')) &&
@@ -214,15 +220,19 @@ const sales = ['sell', 'pay', 'customer', 'renew', 'book', 'revenue'] as const;
 const isOfRelative = (subject: readonly Token[], tokens: readonly Token[]): boolean =>
   subject.some(
     ({ text }, index) =>
-      /^(?:my|our|a|his|her)$/.test(text) &&
+      /^(?:my|our|a|his|her|meine?|unsere?|eine?|mi|un|una)$/.test(text) &&
       subject.slice(index + 1, index + 4).some(({ lemma }) => relatives.test(lemma)) &&
-      !subject.some((token) => /^(?:and|i|we)$/.test(token.text)),
+      !subject.some((token) => /^(?:and|i|we|und|ich|wir|y|yo|nosotr[oa]s)$/.test(token.text)),
   ) &&
   hasAny(tokens, ...sales) &&
-  !tokens.some(({ text }, index) => /^(?:us|me|we|ours)$/.test(text) || (index > 2 && /^(?:our|my)$/.test(text)));
+  !tokens.some(
+    ({ text }, index) =>
+      /^(?:us|me|we|ours|uns|mir|mich|wir|ich|nos|conmigo|nosotr[oa]s)$/.test(text) ||
+      (index > 2 && /^(?:our|my|unser\p{L}*|mein\p{L}*|nuestr[oa]s?|mis?)$/u.test(text)),
+  );
 
 const relatives =
-  /^(?:cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|dad|mum|mom|grandfather|grandmother|son|daughter|husband|wife|boyfriend|girlfriend|brother-in-law|sister-in-law|neighbour|neighbor|flatmate|roommate|boss|ex-boss|employer)$/;
+  /^(?:cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|dad|mum|mom|grandfather|grandmother|son|daughter|husband|wife|boyfriend|girlfriend|brother-in-law|sister-in-law|neighbour|neighbor|flatmate|roommate|boss|ex-boss|employer|schwager|schwägerin|cousine?|bruder|schwester|onkel|tante|neffe|nichte|vater|mutter|opa|oma|sohn|tochter|mann|frau|freund|freundin|nachbar|nachbarin|bekannter|bekannte|chef|chefin|prim[oa]|hermano|hermana|tío|tía|sobrin[oa]|padre|madre|abuel[oa]|hij[oa]|marido|mujer|amig[oa]|vecin[oa]|cuñad[oa]|jef[ea])$/;
 
 /** "At my old employer I sold 400": an earlier business, not this one. */
 const isEarlierWork = (tokens: readonly Token[]): boolean =>
