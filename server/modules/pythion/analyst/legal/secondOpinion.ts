@@ -34,14 +34,10 @@ const harmfulFrom = {
   alone: 0.65,
   wordedSingle: 0.5,
   single: 0.55,
-  amongFew: 0.7,
   amongOthers: 0.81,
   remedial: 0.9,
   unconsented: 0.12,
 } as const;
-
-/** In a text of more, one of its sentences misleads more easily. */
-const fewSentences = 4;
 
 /** From these odds on a sentence is about a regulated field, where the rules know none. */
 const regulatedFrom = 0.6;
@@ -68,9 +64,8 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
   // In a longer text, one of its sentences misleads more easily.
   const isLong = oddsOf.size > 2;
-  const amongOthers = oddsOf.size > fewSentences ? harmfulFrom.amongOthers : harmfulFrom.amongFew;
   const [worded, alone] = isLong
-    ? [amongOthers, amongOthers]
+    ? [harmfulFrom.amongOthers, harmfulFrom.amongOthers]
     : oddsOf.size === 1
       ? [harmfulFrom.wordedSingle, harmfulFrom.single]
       : [harmfulFrom.worded, harmfulFrom.alone];

@@ -10,14 +10,13 @@ export const isChineseFuture = (letters: string): boolean =>
   );
 
 const later =
-  / (?:ab (?!und )|künftig|demnächst|bald|(?:bis|im|am|in der|in den) (?:kommende[nrs]?|nächste[nrs]?)|(?:kommende[nrs]?|nächste[nrs]?) (?:jahr|monat|woche|winter|sommer|herbst|frühjahr|frühling|saison|quartal|schuljahr|semester)|bis (?:weihnachten|ostern|ende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)) /;
+  / (?:ab|künftig|demnächst|bald|(?:bis|im|am|in der|in den) (?:kommende[nrs]?|nächste[nrs]?)|(?:kommende[nrs]?|nächste[nrs]?) (?:jahr|monat|woche|winter|sommer|herbst|frühjahr|frühling|saison|quartal|schuljahr|semester)|bis (?:weihnachten|ostern|ende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)) /;
 
-/** "Werden" with an infinitive, and "sollen" by a later time. "Jeden Tag werden 40 Brote verkauft" is a passive of today. */
+/** "Werden" with an infinitive. "Jeden Tag werden 40 Brote verkauft" is a passive of today. */
 function isGermanFuture(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ text }) => /^(?:wird|werde|werden|soll|sollen)$/.test(text));
+  const at = tokens.findIndex(({ text }) => /^(?:wird|werde|werden)$/.test(text));
   if (at < 0) return false;
-  const isLater = later.test(spacedWords(tokens).replace(/ ab /, ' ab  '));
-  if (tokens[at]?.text.startsWith('soll') && !isLater) return false;
+  const isLater = later.test(spacedWords(tokens));
   const last = tokens.findLastIndex(({ pos }) => pos !== 'punct');
   // "Dass zwanzig Kunden verlängern werden" has the infinitive before it.
   if (last === at) return isInfinitive(tokens, at - 1, isLater);
@@ -44,5 +43,8 @@ const isAct = (token: Token): boolean =>
 const strongParticiple =
   /^(?:be|ver|er|ent|emp|zer|über|unter)(?:nommen|geben|holfen|schrieben|trieben|wiesen|schlossen|sprochen|worfen|standen|boten|glichen|fohlen|halten|laden|lassen|kommen|zogen|hoben|bunden|loren|brochen|sehen|tragen)$/;
 
-/** "Contratarán", "tendrán", "pagará"; not "azafrán". */
-const isSpanishFuture = ({ text }: Token): boolean => /(?:[aei]r|dr|br|rr)(?:án|á)$/.test(text) && text.length > 4;
+/** "Contratarán", "pagarán": of what customers do. */
+const isSpanishFuture = ({ text }: Token): boolean =>
+  /^(?:contratar|pagar|comprar|usar|utilizar|renovar|reservar|pedir|encargar|firmar|suscribir|apuntar|inscribir|registrar|probar|tendr)(?:án|á|emos)$/.test(
+    text,
+  );
