@@ -4,8 +4,6 @@ export const seventhKnown: readonly string[] = [
   'd-i08 problem 0.7..2',
   'd-i08 differentiation 0.5..2',
   'd-i08 feasibility 0.4..1.6',
-  'd-i20 score 11..34',
-  'd-i20 feasibility 0.3..1.7',
   'd-i21 feasibility 2.2..3.6',
   'd-p12',
   'd-p15',
