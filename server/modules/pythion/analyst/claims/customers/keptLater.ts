@@ -55,7 +55,7 @@ type Later = { clause: Clause; part: Quantity; whole: number; isGone: boolean; i
  * stayed", "I sold it to three schools. One dropped it". Fewer than half of them are no loyal customers, be it that those pay.
  */
 export function withKeptLater(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
-  const found = clauses.flatMap((clause, index) => laterIn(clause, clauses.slice(0, index)) ?? []);
+  const found = clauses.flatMap((clause, index) => laterIn(clause, () => clauses.slice(0, index)) ?? []);
   if (found.length === 0) return [...claims];
   const few = found.filter(({ part, whole, isGone }) => !isGone && part.value * 2 < whole);
   const departed = found.filter(({ isGone }) => isGone);
@@ -105,13 +105,14 @@ function staysOf({ clause, part, whole }: Later, clauses: readonly Clause[]): Cl
   return (['repeat', 'evidence'] as const).map((kind) => makeClaim(kind, stay, { evidence: 4, quantity }));
 }
 
-function laterIn(clause: Clause, before: readonly Clause[]): Later | undefined {
+/** @param before the clauses before it, which most need not know */
+function laterIn(clause: Clause, before: () => readonly Clause[]): Later | undefined {
   if (!isFact(clause) || isRivals(clause) || clause.speaker === 'rival' || clause.isNobody) return undefined;
   const stay = partIn(clause, there, thereHan);
   const part = stay ?? partIn(clause, [goneOf, ...gone], goneHan);
   if (!part) return undefined;
   const { of } = part;
-  const whole = of === undefined ? wholeBefore(part.value, clause, before) : { whole: of, isPaid: false };
+  const whole = of === undefined ? wholeBefore(part.value, clause, before()) : { whole: of, isPaid: false };
   return whole && { clause, part, isGone: stay === undefined, ...whole };
 }
 

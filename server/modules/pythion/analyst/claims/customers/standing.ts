@@ -24,7 +24,7 @@ const taken =
   /^ (?:\S+ )?(?:and \d+ \S+ )?(?:\S+ )?(?:take|order|buy|get|have) (?:(?:our|the|a|their) )?(?:\S+ ){0,3}?(?:\d+ days a week|(?:once|twice|\d+ times) a (?:week|month)|every (?:day|week|morning|month|fortnight)|each (?:day|week|morning|month)|daily|weekly|monthly) /;
 const fewestTaking = 3;
 
-const isTold = (clause: Clause): boolean =>
+const isPlainFact = (clause: Clause): boolean =>
   isFact(clause) &&
   !clause.isNobody &&
   clause.speaker !== 'rival' &&
@@ -37,7 +37,7 @@ const isTold = (clause: Clause): boolean =>
  * since", "fourteen cafés take bread five days a week" where bread is what we sell.
  */
 export const readStanding = (clauses: readonly Clause[], claims: readonly Claim[]): Claim[] =>
-  clauses.filter(isTold).flatMap((clause) => {
+  clauses.filter(isPlainFact).flatMap((clause) => {
     const words = wordsInFigures(clause.tokens);
     if (isPaidForLong(clause, words))
       return claimsOf(clause, ['evidence', 'paidPrice', 'realUse', 'proof', 'payer', 'repeat']);

@@ -4,6 +4,7 @@ import { memoise } from '../../text/memoise';
 import { headAfter } from '../../text/per';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, isVerb, type Token } from '../../text/token';
+import { aroundCount } from '../counts';
 
 /** The currency of a sentence that has only one. */
 export function currencyOf(context: readonly Token[]): string | undefined {
@@ -57,7 +58,7 @@ const charging =
 
 /** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach", "…, ich nehme 49": the amount that we ask for, of several. */
 export const chargedAmount = memoise(
-  (clause: Clause): Quantity | undefined => chargedByUs(clause) ?? bareAsked(clause),
+  (clause: Clause): Quantity | undefined => chargedByUs(clause) ?? askedWithoutCurrency(clause),
 );
 
 function chargedByUs(clause: Clause): Quantity | undefined {
@@ -86,15 +87,12 @@ const asking =
 const going = / (?:va|van|sale|salen) a $/;
 
 /** "Das Bett kostet 800 Euro im Laden, ich mache es für 650": the other amounts of the sentence tell the currency. */
-function bareAsked(clause: Clause): Quantity | undefined {
+function askedWithoutCurrency(clause: Clause): Quantity | undefined {
   const { tokens, quantities, sentence, speaker } = clause;
   if (!sentence.hasLatin || !/^(?:own|other)$/.test(speaker)) return undefined;
   const bare = quantities.find((quantity) => {
     if (!(isBare(quantity) || isGivenAway(quantity))) return false;
-    const before = ` ${tokens
-      .slice(0, quantity.start)
-      .map(({ text }) => `${text} `)
-      .join('')}`;
+    const [before] = aroundCount(tokens, quantity);
     const next = tokens[quantity.start + 1];
     const isLast = next === undefined || next.pos === 'punct' || /^(?:her|ab|each|apiece|das|la|el)$/.test(next.text);
     const hasCents = /\d[.,]\d/.test(tokens[quantity.start]?.text ?? '');

@@ -65,7 +65,7 @@ export function averageSale({ tokens, context, quantities, speaker, modality }: 
   const at = tokens.findIndex(({ text }) => /^(?:average|typical|mean)$/.test(text));
   const [article, unit, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   const amount = quantities.find(({ kind, start }) => kind === 'money' && start >= at + 3 && start <= at + 5);
-  const isOurs = article?.text === 'our' || article?.text === 'my' || (article?.text === 'the' && isTold(context));
+  const isOurs = article?.text === 'our' || article?.text === 'my' || (article?.text === 'the' && isAboutUs(context));
   return amount &&
     amount.per === undefined &&
     isOurs &&
@@ -76,7 +76,7 @@ export function averageSale({ tokens, context, quantities, speaker, modality }: 
 }
 
 /** We are in the sentence, and nobody else sells in it. */
-const isTold = (context: readonly Token[]): boolean =>
+const isAboutUs = (context: readonly Token[]): boolean =>
   context.some(({ text }) => /^(?:i|we|my|our)$/.test(text)) &&
   !context.some(
     (token) => has(token, 'rival', 'interview', 'today') || /^(?:at|their|they|dealers?)$/.test(token.text),

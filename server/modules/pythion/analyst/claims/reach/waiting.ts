@@ -1,7 +1,7 @@
 import { wordsInFigures } from '../../text/figures';
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { lettersOf } from '../../text/token';
+import { lettersOf, spacedWords } from '../../text/token';
 import { isWayNoun } from './arrivalWords';
 
 const waiting = [
@@ -36,7 +36,7 @@ export const isWaitingFrom = memoise(({ tokens, context, sentence, speaker, moda
   const after = words.slice(match.index + match[0].length);
   const phrase = tokens.slice(tokens.length - after.trim().split(' ').length).slice(0, 8);
   return (
-    ways.test(` ${phrase.map(({ text }) => text).join(' ')} `) ||
+    ways.test(spacedWords(phrase)) ||
     phrase.slice(0, 4).some((token) => isWayNoun(token, !isSure) || (isSure && token.pos === 'noun'))
   );
 });
