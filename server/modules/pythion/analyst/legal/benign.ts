@@ -17,6 +17,14 @@ export const isBenign = ({ context, sentence }: Clause): boolean =>
     isTest(context) ||
     isCleaned(context));
 
+/** "We have not asked anybody yet": what isn't done harms nobody, and isn't done in secret. */
+export const isNotYetDone = ({ tokens, speaker, negated, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
+  speaker === 'own' &&
+  negated.size > 0 &&
+  tokens.some(({ text }) => /^(?:yet|noch|todavía|aún)$/.test(text)) &&
+  tokens.some(({ text, lemma }) => /^(?:have|haben|habe|hemos|he)$/.test(lemma) || /^(?:hemos|he)$/.test(text));
+
 /** "When she asks us to", "cuando ella nos lo pide". */
 const isAskedFor = (tokens: Tokens): boolean =>
   tokens.some(

@@ -13,7 +13,7 @@ import { isCountermeasure, isPrevented } from './countermeasure';
 import { findDenial } from './denial';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
-import { isBenign } from './benign';
+import { isBenign, isNotYetDone } from './benign';
 import { isBorne } from './borne';
 import { findCrime } from './crimes';
 import { isDoneByOthers } from './othersActs';
@@ -186,6 +186,7 @@ const needsHighOdds = (clause: Clause): boolean =>
   isCountermeasure(clause) ||
   isPrevented(clause) ||
   isBenign(clause) ||
+  isNotYetDone(clause) ||
   isNotYetHeld(clause) ||
   isObtainedAbroad(clause);
 
