@@ -5,10 +5,13 @@ import { readBringers } from './money/bringers';
 import { untiedBy } from './money/comparable';
 import { isInAndOut } from './money/inAndOut';
 import { distinct, readMargin } from './money/margin';
+import { readBackers } from './money/crowdfunding';
+import { withLikelyCost } from './money/likelyCost';
 import { readListedPrices } from './money/listedPrice';
 import { withPlainSales } from './money/plainSales';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
+import { readCameAgain } from './customers/cameAgain';
 import { withKeptLater } from './customers/keptLater';
 import { readPilots } from './customers/pilot';
 import { readFinished, readRegulars } from './customers/regulars';
@@ -80,6 +83,8 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readStanding(clauses, reviewed),
     ...readRegulars(clauses),
     ...readFinished(clauses),
+    ...readCameAgain(clauses),
+    ...readBackers(clauses),
     ...readPractice(clauses),
     ...proofOfUse(theirs),
   ];
@@ -124,7 +129,7 @@ const isCalculatedMargin = (claim: Claim): boolean =>
 
 function reviewSentence(found: readonly Claim[], all: readonly Clause[], odds: Odds | undefined): Claim[] {
   if (!odds) return [...found];
-  const kept = keepLikely(found, odds);
+  const kept = withLikelyCost(keepLikely(found, odds), all, odds);
   const added = addMissing(kept, all, odds);
   const isLost = added.some(isCustomerLoss);
   const read = [...(isLost ? kept.filter(({ kind }) => !isUndoneByLoss(kind)) : kept), ...added];

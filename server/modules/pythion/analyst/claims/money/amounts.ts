@@ -12,9 +12,12 @@ export function currencyOf(context: readonly Token[]): string | undefined {
   return codes.size === 1 ? [...codes][0] : undefined;
 }
 
-/** A number that counts nothing: "12 a week", "20 per forklift", "assembly 11". */
-export const isBare = ({ kind, unit, period, of, value }: Quantity): boolean =>
-  kind === 'count' && value > 0 && of === undefined && (unit === undefined || unit === period);
+/** A number that counts nothing: "12 a week", "20 per forklift", "2.40 a kilo", "assembly 11". */
+export const isBare = ({ kind, unit, period, per, of, value }: Quantity): boolean =>
+  kind === 'count' && value > 0 && of === undefined && (unit === undefined || unit === period || unit === per);
+
+/** "1.10 a kilo": an amount whose currency goes without saying. */
+export const isBareRate = (quantity: Quantity): boolean => isBare(quantity) && quantity.per !== undefined;
 
 /** "3,000 monthly" is read as a time. */
 function asRate(quantity: Quantity): Quantity {
@@ -47,11 +50,15 @@ export function barePrice(clause: Clause): Quantity | undefined {
       (quantity) =>
         isBare(quantity) &&
         quantity.start > verb &&
-        quantity.start <= verb + 4 &&
+        (quantity.start <= verb + 4 || isSoldAt(clause, verb, quantity)) &&
         (quantity.period !== undefined || quantity.per !== undefined),
     );
   return bare && toAmount(clause, bare);
 }
+
+/** "Sold 3.1 tonnes of flour to eleven bakeries at 2.40 a kilo". */
+const isSoldAt = ({ tokens }: Clause, verb: number, { start, per }: Quantity): boolean =>
+  has(tokens[verb], 'sell', 'pay') && tokens[start - 1]?.text === 'at' && per !== undefined;
 
 const charging =
   /^(?:charge|bill|ask|take|nehmen|verlangen|berechnen|nehme|verlange|cobramos|cobro|pedimos|pido|pedir|cobrar|收|收费)$/;

@@ -14,10 +14,18 @@ export type Untied = 'currency' | 'period' | 'object';
  */
 export function untiedBy(price: Counted, cost: Counted): Untied | undefined {
   if (price.quantity.currency !== cost.quantity.currency) return 'currency';
+  if (isDurable(cost.claim) && cost.quantity.value >= price.quantity.value) return 'period';
   if (price.quantity.period !== cost.quantity.period && !isSamePeriod(price, cost)) return 'period';
   const isForAll = isPurchase(price.quantity, cost.quantity) || isOverhead(price.quantity, cost.quantity);
   return isSameObject(price, cost.quantity) && !isForAll ? undefined : 'object';
 }
+
+/** Whether a price can be told to be above or below a cost, though a cost without a period isn't subtracted from a price with one. */
+export const isComparable = (price: Counted, cost: Counted): boolean =>
+  untiedBy(price, cost) === undefined ||
+  (price.quantity.currency === cost.quantity.currency &&
+    isSameObject(price, cost.quantity) &&
+    (isEarnedAtOnce(price.quantity, cost.quantity) || isOfEachCustomer(price, cost)));
 
 /** "312 rentals at £28 each", "machines cost us £6,400": what serves many sales. */
 const isPurchase = (price: Quantity, cost: Quantity): boolean =>
@@ -29,12 +37,37 @@ const isOverhead = (price: Quantity, cost: Quantity): boolean =>
   cost.per === undefined && cost.period !== undefined && cost.value >= overheadFrom * price.value;
 const overheadFrom = 5;
 
+/** "The holds cost us 1,100 euros and last about eight years": what serves for years is no cost of one sale. */
+const isDurable = ({ clause }: Claim): boolean =>
+  clause.context.some(
+    ({ lemma, text }, index) =>
+      (/^(?:last|serve)$/.test(lemma) || /^(?:hält|halten|dura|duran)$/.test(text)) &&
+      clause.context
+        .slice(index + 1, index + 6)
+        .some(({ text: word }) => /^(?:years|seasons|jahre|años|saisons)$/.test(word)),
+  );
+
 /** "They pay 6 dollars a month per worker, our cost is 1.10": said of the same thing in one sentence, and of no purchase. */
 const isSamePeriod = (price: Counted, cost: Counted): boolean =>
   cost.quantity.period === undefined &&
   ((price.claim.clause.sentence === cost.claim.clause.sentence && isOfTheSame(cost.claim.clause.tokens)) ||
     isForEach(price.quantity, cost.quantity)) &&
   !cost.claim.clause.context.some(({ lemma }) => once.test(lemma));
+
+/** "Rented for 3,200 euros a season", and "one costs us 1,400 to build": the first period pays for it. */
+const isEarnedAtOnce = (price: Quantity, cost: Quantity): boolean =>
+  price.period !== undefined && cost.period === undefined && cost.value < price.value;
+
+/** "60 dollars a month", and "ingredients and delivery cost us 71 dollars per customer": what is used up is bought for each period. */
+const isOfEachCustomer = (price: Counted, cost: Counted): boolean =>
+  price.quantity.period !== undefined &&
+  cost.quantity.period === undefined &&
+  isPayer(cost.quantity.per ?? '') &&
+  cost.claim.clause.tokens.some(({ lemma }) => usedUp.test(lemma)) &&
+  !cost.claim.clause.context.some(({ lemma }) => once.test(lemma));
+
+const usedUp =
+  /^(?:ingredient|food|feed|packaging|delivery|postage|shipping|courier|hosting|server|support|fuel|wage|labou?r|zutat|zutaten|futter|verpackung|versand|lieferung|porto|strom|löhne|ingredientes|envases?|embalaje|envío|reparto|食材|包装|配送|快递|人工|服务器)$/;
 
 const once =
   /^(?:rent|lease|hire|build|make|buy|purchase|produce|install|installation|setup|onboard|onboarding|once|device|vermiet\w*|einmal\w*|einrichtung|alquil\w*|instala\w*|一次性|安装|设备)$/;
@@ -58,6 +91,10 @@ const isOfTheSame = (tokens: readonly Token[]): boolean => {
 /** "€38 per farm" and "€11 per farm", not "£25 per family" and "£70 per group". */
 function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean {
   const payer = claim.clause.quantities.find(({ kind, unit }) => kind === 'count' && unit !== undefined)?.unit;
+  // "Ordered 74 crowns at 129 euros", and "material is 41 euros a crown".
+  const isNamed =
+    per !== undefined && claim.clause.tokens.some(({ lemma, pos }) => pos === 'noun' && isSameWord(lemma, per));
+  if ((quantity.per === undefined || quantity.per === 'each') && isNamed) return true;
   const sold = quantity.per === undefined || quantity.per === 'each' || quantity.per === 'time' ? payer : quantity.per;
   // "The pool is £45 an hour, and four people pay £22 each."
   if (isTime.test(per ?? '') && quantity.per !== per) return false;

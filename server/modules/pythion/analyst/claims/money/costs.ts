@@ -8,6 +8,7 @@ import { isFact, makeClaim, money, states, type Claim } from '../claim';
 import { readFixedCost } from './fixedCost';
 import { isChargingUs } from './costVerbs';
 import { costAmounts, isOurCost } from './ownCost';
+import { paidToWorker } from './paidWorker';
 import { isPerOne } from './perOne';
 import { keptOf, payoutOf } from './shares';
 
@@ -77,7 +78,7 @@ const isLossOfEach = (clause: Clause): boolean =>
 
 /** What others receive of a price, and what is left of it. */
 function readShares(clause: Clause): Claim[] {
-  const payout = payoutOf(clause);
+  const payout = payoutOf(clause) ?? paidToWorker(clause);
   const kept = keptOf(clause);
   return [
     ...(payout ? [makeClaim('unitCost', clause, { quantity: payout })] : []),

@@ -7,6 +7,7 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { isCustomerWord } from './acquisition';
 import { isSameWord, type Counted } from './comparable';
 import { isRoomToLet } from './ownMeans';
+import { payoutOf } from './shares';
 import { isSpentByUs } from './spent';
 
 const overhead =
@@ -47,6 +48,8 @@ export const fixedCostIn = (claims: readonly Claim[]): ((claim: Claim) => boolea
 
 function isFixedCost({ clause, quantity }: Claim, named: ReadonlyMap<string, ReadonlySet<Clause>>): boolean {
   if (quantity?.period === undefined || quantity.per !== undefined) return false;
+  // "Learners pay 15 euros a week, the speaker receives 8": a part of the price.
+  if (payoutOf(clause)?.start === quantity.start) return false;
   const subject = subjectOf(clause, quantity);
   if (subject.some(({ lemma, text, pos }) => (pos === 'noun' && overhead.test(lemma)) || text === 'hosting'))
     return true;

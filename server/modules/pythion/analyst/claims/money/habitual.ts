@@ -122,7 +122,8 @@ const definite = /^(?:the|each|every|der|die|das|jede[rs]?|el|la|los|las|cada)$/
  */
 function isOfKnown({ tokens, index, quantities }: Clause, clauses: readonly Clause[]): boolean {
   const [article, ...after] = tokens;
-  if (/^(?:they|sie|ellos|ellas)$/.test(article?.text ?? '')) return isCustomerOfOurs(clauses[index - 1]);
+  if (/^(?:they|sie|ellos|ellas)$/.test(article?.text ?? ''))
+    return clauses.slice(Math.max(0, index - 3), index).some(isCustomerOfOurs);
   const verb = after.findIndex(isVerb);
   const noun = after.slice(0, Math.max(0, verb)).find(isHead);
   // Who is described by a size is any of them: "las empresas con 10 a 60 bicis".
@@ -134,9 +135,20 @@ function isOfKnown({ tokens, index, quantities }: Clause, clauses: readonly Clau
   return isSingle && !role.test(noun.lemma) && !others.some((other) => other.tokens.some(isAnyOf(noun)));
 }
 
-/** "Tofu shops buy our dryer time. They pay 9 dollars". */
-const isCustomerOfOurs = (before: Clause | undefined): boolean =>
-  before?.speaker === 'people' && hasAny(before.tokens, 'own') && hasAny(before.tokens, 'pay', 'book', 'use');
+/** "Tofu shops buy our dryer time. They pay 9 dollars", "errors fell at the three paying forwarders. They pay 1,200 each". */
+const isCustomerOfOurs = (before: Clause): boolean =>
+  before.speaker === 'people' &&
+  hasAny(before.tokens, 'pay', 'book', 'use') &&
+  (hasAny(before.tokens, 'own') || before.quantities.some((count) => isPayingCount(before, count)));
+
+/** "Three paying forwarders", "three companies use it": those who pay or use it are counted. */
+const isPayingCount = ({ tokens, modality, isNobody }: Clause, { kind, value, end }: Quantity): boolean =>
+  modality === 'fact' &&
+  !isNobody &&
+  kind === 'count' &&
+  value > 1 &&
+  (/^(?:paying|zahlende[nr]?)$/.test(tokens[end]?.text ?? '') ||
+    tokens.some(({ lemma }, index) => index > end && lemma === 'use' && tokens[index + 1]?.text === 'it'));
 
 const isHead = ({ pos }: Token, index: number, tokens: readonly Token[]): boolean =>
   pos === 'noun' && tokens[index + 1]?.pos !== 'noun';

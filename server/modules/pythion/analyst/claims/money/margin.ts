@@ -1,5 +1,7 @@
 import { makeClaim, type Claim } from '../claim';
-import { untiedBy } from './comparable';
+import { readQuantities } from '../../text/quantities';
+import { isBare } from './amounts';
+import { isComparable, type Counted } from './comparable';
 import { pricesOf } from './price';
 import { unitCostsOf } from './unitCosts';
 
@@ -12,8 +14,8 @@ export function readMargin(claims: readonly Claim[]): Claim[] {
   );
   const compared = unitCostsOf(claims).flatMap((cost) => {
     const kept = prices
-      .filter((price) => untiedBy(price, cost) === undefined)
-      .map(({ quantity }) => quantity.value * share);
+      .filter((price) => isComparable(price, cost))
+      .map((price) => (price.quantity.value + addedTo(price)) * share);
     if (kept.length === 0) return [];
     const isPositive = Math.max(...kept) > cost.quantity.value;
     return [
@@ -21,6 +23,15 @@ export function readMargin(claims: readonly Claim[]): Claim[] {
     ];
   });
   return [...left, ...compared];
+}
+
+/** "Riders pay 12 dollars and the town adds 10": what somebody else pays for the same. */
+function addedTo({ claim: { clause }, quantity }: Counted): number {
+  const { context } = clause;
+  const verb = context.findIndex(({ lemma, pos }) => pos === 'verb' && /^(?:add|contribute)$/.test(lemma));
+  const added = readQuantities(context).find(({ start }) => start === verb + 1 || start === verb + 2);
+  const isMoney = added && (isBare(added) || added.currency === quantity.currency);
+  return verb > 0 && isMoney ? added.value : 0;
 }
 
 /** "We keep 12%" of what customers pay. */

@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { periodWords } from '../../lexicon/numbers';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
-import { chargedAmount, isBare, toAmount, withUnit } from './amounts';
+import { chargedAmount, isBare, isBareRate, toAmount, withUnit } from './amounts';
 import { fractionOfPrice, isChargingUs, isCosting, isOneCosting, isSetback } from './costVerbs';
 import { money, states } from '../claim';
 import { isAgentive } from '../people/agentive';
@@ -72,7 +72,7 @@ const isComingTo = ({ tokens, context, quantities, speaker }: Clause): boolean =
       speaker === 'other' ||
       context.some(({ text }) => text === 'hosting') ||
       isListOfInputs(subject)) &&
-    quantities.some(({ kind, start }) => kind === 'money' && start > verb) &&
+    quantities.some((amount) => amount.start > verb && (amount.kind === 'money' || isBareRate(amount))) &&
     subject.some(({ pos }) => pos === 'noun' || pos === 'verb') &&
     // "The average job comes to £96": what one pays.
     !subject.some(({ lemma }) => /^(?:average|job|order|bill|invoice|basket|booking|sale|takings)$/.test(lemma)) &&
@@ -238,7 +238,9 @@ const isMaking = (clause: Clause): boolean =>
   (!hasAny(clause.tokens, 'trouble', 'sell', 'interview') &&
     // "Their fuel comes to £90 a week."
     !/^(?:their|his|her)$/.test(clause.tokens[0]?.text ?? '') &&
-    clause.tokens.slice(0, 9).some(({ lemma }, index) => inputs.test(lemma) && !isBilledOn(clause.tokens, index)));
+    clause.tokens
+      .slice(0, 9)
+      .some((_token, index) => isInput(clause.tokens, index) && !isBilledOn(clause.tokens, index)));
 
 /** "£38 a month, parts at cost", "fuel extra": what the customer pays besides. */
 const isBilledOn = (tokens: readonly Token[], index: number): boolean => {
@@ -249,7 +251,14 @@ const isBilledOn = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
-const inputs = /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging)$/;
+const inputs =
+  /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging|infrastructure|courier)$/;
+
+/** "Card fees are 1.20" as well: an entry fee may be a price. */
+const isInput = (tokens: readonly Token[], index: number): boolean =>
+  inputs.test(tokens[index]?.lemma ?? '') ||
+  (tokens[index]?.lemma === 'fee' &&
+    /^(?:card|payment|transaction|processing|bank|stripe|paypal|platform)$/.test(tokens[index - 1]?.lemma ?? ''));
 
 const isMakingAt = ({ tokens, speaker }: Clause, index: number): boolean =>
   speaker === 'own' &&

@@ -9,7 +9,10 @@ import { memoise } from '../../text/memoise';
 export const payoutOf = memoise((clause: Clause): Quantity | undefined => {
   const { tokens } = clause;
   return (
-    firstPart(clause, (amount) => isPaidOut(tokens, amount) || isHandedOn(tokens, amount)) ??
+    firstPart(
+      clause,
+      (amount) => isPaidOut(tokens, amount) || isHandedOn(tokens, amount) || isGoingTo(tokens, amount),
+    ) ??
     payoutBesideCost(clause) ??
     payoutOfThat(clause)
   );
@@ -52,7 +55,7 @@ export const isShare = (clause: Clause, { start }: Quantity): boolean =>
 /** The first amount that is a part of a larger one before it, for the same period and unit. */
 function firstPart(clause: Clause, isPart: (amount: Quantity) => boolean): Quantity | undefined {
   for (const amount of clause.quantities) {
-    if (!(amount.kind === 'money' || isBare(amount)) || !isPart(amount)) continue;
+    if (!(amount.kind === 'money' || isBare(amount) || amount.unit === 'go') || !isPart(amount)) continue;
     const whole = wholeOf(clause, amount);
     if (!whole) continue;
     const { period, periodName, per } = amount.period || amount.per ? amount : whole;
@@ -101,6 +104,12 @@ function isPaidOut(tokens: readonly Token[], { start, end, kind }: Quantity): bo
     !isRebate(tokens[end])
   );
 }
+
+/** "Of which 2.60 goes to the publisher", "davon gehen 2,60 an den Verlag". */
+const isGoingTo = (tokens: readonly Token[], { start, end }: Quantity): boolean =>
+  tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^(?:which|that|davon|wovon)$/.test(text)) &&
+  tokens.slice(start - 1, end + 1).some(({ text }) => /^(?:goes?|went|gehen|geht)$/.test(text)) &&
+  tokens.slice(end, end + 3).some(({ text }) => /^(?:to|an)$/.test(text));
 
 const handing = /^(?:damos|doy|pagamos|pago|geben|zahlen|gebe|zahle|给|付给|分给)$/;
 const ourselves = /^(?:we|i|wir|ich|我们|我|damos|doy|pagamos|pago)$/;

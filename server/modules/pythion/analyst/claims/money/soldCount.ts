@@ -17,7 +17,7 @@ const surely =
   /^(?:repair|booking|order|rental|sale|pickup|reparatur(?:en)?|aufträge|buchungen|bestellungen|vermietungen|reparaciones|pedidos|reservas|ventas)$/;
 
 const done =
-  /^(?:filled|sold|delivered|completed|booked|shipped|rented|repaired|mended|fitted|cleaned|installed|served|washed|sharpened|matched|serviced|restored|besetzt|verkauft|geliefert|repariert|vermittelt|vermietet|vendid[oa]s|entregad[oa]s|reparad[oa]s|pourvus|vendus|livrés|réparés)$/;
+  /^(?:filled|sold|delivered|completed|booked|shipped|rented|repaired|mended|fitted|cleaned|installed|served|washed|sharpened|matched|serviced|restored|done|driven|taught|checked|reviewed|translated|besetzt|verkauft|geliefert|repariert|vermittelt|vermietet|vendid[oa]s|entregad[oa]s|reparad[oa]s|pourvus|vendus|livrés|réparés)$/;
 
 const past =
   / (?:since|so far|to date|last|in (?:january|february|march|april|june|july|august|september|october|november|december)|seit|bisher|bislang|letzte[nrs]?|desde|hasta ahora|depuis|até agora) /;
@@ -85,7 +85,9 @@ function isSold(clause: Clause, count: Quantity, prices: readonly Clause[]): boo
   const act = tokens.slice(0, start).find(({ pos }) => pos === 'verb');
   // "We have filled 23 since Easter": what we did stands before its count.
   const isOurAct = speaker === 'own' && done.test(act?.text ?? '');
-  const thing = isOurAct ? act : counted.find((token) => isJob(token) || done.test(token.text));
+  // "We have done 640 rides since spring": what was done says more than that it was.
+  const thing =
+    counted.find((token) => isJob(token) || (!isOurAct && done.test(token.text))) ?? (isOurAct ? act : undefined);
   const isOngoing =
     period !== undefined ||
     counted.some((_, at) => regular.test(spacedWords(tokens.slice(start + 1 + at)).trimStart()));

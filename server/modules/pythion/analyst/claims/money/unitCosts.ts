@@ -1,3 +1,4 @@
+import type { Quantity } from '../../text/quantities';
 import type { Claim } from '../claim';
 import type { Counted } from './comparable';
 import { fixedCostIn } from './fixedCost';
@@ -13,7 +14,7 @@ export function unitCostsOf(claims: readonly Claim[]): UnitCost[] {
   const prices = pricesOf(claims);
   const costs = claims.flatMap((claim) =>
     claim.kind === 'unitCost' && claim.quantity && !isFixed(claim) && !isPriceAgain(claim, prices)
-      ? [{ claim, quantity: { ...claim.quantity, currency: claim.quantity.currency ?? currency } }]
+      ? [{ claim, quantity: inCurrency(claim.quantity, currency) }]
       : [],
   );
   const groups = Map.groupBy(costs, ({ claim: { clause }, quantity: { currency, period } }) =>
@@ -21,6 +22,12 @@ export function unitCostsOf(claims: readonly Claim[]): UnitCost[] {
   );
   return [...groups.values()].map(addUp);
 }
+
+/** "Costs us 30 cents" beside prices in euros: the hundredth of both has the same name. */
+const inCurrency = (cost: Quantity, currency: string | undefined): Quantity => {
+  const isCents = cost.divisor === 100 && cost.currency === 'USD';
+  return { ...cost, currency: isCents ? (currency ?? cost.currency) : (cost.currency ?? currency) };
+};
 
 /** "The visit comes to £140" and "they paid the £140": the price, said twice, unless the word for a cost stands beside it. */
 const isPriceAgain = ({ clause, quantity }: Claim, prices: readonly Counted[]): boolean =>

@@ -93,7 +93,7 @@ export const isCash = (clause: Clause): boolean =>
   clause.quantities.some(({ kind, end }) => kind === 'money' && clause.tokens[end]?.text === 'left');
 
 /** "A margin of 40%", "we keep 3 euros", "9 are left". */
-const isMargin = ({ lemma, text }: Token): boolean =>
+export const isMargin = ({ lemma, text }: Token): boolean =>
   /^(?:margin|profit|profitable|keep|leave|stay|remain|earn|gross|net|cover|contribution|surplus|above|more|marge|gewinn|bleiben|übrig|verdienen|deckungsbeitrag|margen|ganancia|ganar|quedar|beneficio)$/.test(
     lemma,
   ) || /^(?:left|bleibt|quedan?|ganamos|毛利|利润|净赚|赚|剩)$/.test(text);

@@ -133,9 +133,12 @@ const tellsHowOften = ({ kind, clause }: Claim): boolean =>
   kind === 'repeat' && (everyTime.test(spacedWords(clause.tokens)) || everyTime.test(spacedWords(clause.context)));
 
 function missingCost(claims: readonly Claim[], cost: UnitCost | Untied | undefined): string[] {
-  const isMarginStated = claims.some(({ kind }) => /^(?:kept|positiveMargin|negativeMargin)$/.test(kind));
+  const costs = new Set(claims.flatMap(({ kind, clause }) => (kind === 'unitCost' ? [clause] : [])));
+  const stated = claims.filter(({ kind }) => /^(?:kept|positiveMargin|negativeMargin)$/.test(kind));
+  const isMarginStated = stated.length > 0;
   if (!cost) return isMarginStated ? [] : ['your cost per sale or customer'];
-  if (typeof cost === 'string') return isMarginStated ? [] : [untiedTexts[cost]];
+  // What only the two amounts tell, the missing number would tell exactly.
+  if (typeof cost === 'string') return stated.some(({ clause }) => !costs.has(clause)) ? [] : [untiedTexts[cost]];
   return cost.quantity.currency ? [] : ['the currency of your costs'];
 }
 

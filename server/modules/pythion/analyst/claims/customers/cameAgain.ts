@@ -1,0 +1,33 @@
+import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
+import { isFact, makeClaim, type Claim } from '../claim';
+import { isRivals } from '../hearsay';
+
+const bought =
+  '(?:booked|ordered|bought|came back|signed up|hired (?:us|me)|rented|enrolled|reserved|subscribed|used it|joined)';
+const times =
+  '(?:sessions|orders|visits|bookings|lessons|treatments|deliveries|rides|purchases|repairs|cleanings|consultations|bestellungen|sitzungen|besuche|stunden|pedidos|sesiones|visitas|clases)';
+
+const again = [
+  // "Every truck in the test booked again", "both counties hired us again".
+  ` (?:all|every|each|both|\\d+)(?: \\S+){0,6}? ${bought}(?: \\S+){0,3}? again `,
+  ` (?:alle|jeder|jede|beide|\\d+)(?: \\S+){0,5}? (?:wieder|erneut|noch einmal) (?:gebucht|bestellt|gekauft|gemietet|beauftragt) `,
+  ` (?:todos|todas|ambos|ambas|\\d+)(?: \\S+){0,5}? (?:volvieron a|han vuelto a) (?:reservar|pedir|comprar|contratar|alquilar) `,
+  // "With an average of eleven sessions", "on average 4 orders each".
+  ` (?:an? average of|on average|averaging|im schnitt|durchschnittlich|una media de|un promedio de|de media) (?:[3-9]|[1-9]\\d+)(?:[.,]\\d+)? ${times} `,
+].map((pattern) => new RegExp(pattern));
+
+/** Not of one customer, of what is hoped for or given away. */
+const others = / (?:would|could|might|free|trial|sample|kostenlos\S*|gratis|würden|harían|1|one) /;
+
+/** Customers who bought more than once: "every truck in the test booked again", "64 families paid, with an average of eleven sessions". */
+export const readCameAgain = (clauses: readonly Clause[]): Claim[] =>
+  clauses.flatMap((clause) => {
+    const { sentence, tokens, speaker, negated, isNobody } = clause;
+    if (!sentence.hasLatin || !isFact(clause) || isNobody || negated.size > 0) return [];
+    if (speaker === 'rival' || isRivals(clause)) return [];
+    const words = wordsInFigures(tokens);
+    return again.some((pattern) => pattern.test(words)) && !others.test(words)
+      ? (['repeat', 'evidence'] as const).map((kind) => makeClaim(kind, clause, { evidence: 4 }))
+      : [];
+  });

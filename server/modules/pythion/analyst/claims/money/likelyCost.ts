@@ -1,0 +1,54 @@
+import type { Odds } from '../../network/statementNetwork';
+import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
+import { hasAny } from '../../text/token';
+import { isFact, makeClaim, type Claim } from '../claim';
+import { isBareRate, toAmount } from './amounts';
+import { isMargin } from './unpriced';
+
+/** Odds of a margin from which the only amount of a sentence is what a sale costs us, and of another cost below which it is. */
+const thresholds = { margin: 0.5, winning: 0.1, theirs: 0.1 } as const;
+
+/**
+ * "Drying and milling come to 1.10 a kilo", "ingredients and delivery cost us 71 dollars per customer": the network reads a margin
+ * where the words are those of no cost that the rules know, or of one of winning a customer. The amount is compared with the price.
+ */
+export function withLikelyCost(kept: readonly Claim[], all: readonly Clause[], odds: Odds): readonly Claim[] {
+  const margin = Math.max(odds.positiveMargin, odds.negativeMargin);
+  if (margin < thresholds.margin || odds.acquisitionCost >= thresholds.winning) return kept;
+  if (kept.some(({ kind }) => otherMoney.has(kind)) || all.some(({ context }) => context.some(isMargin))) return kept;
+  // "Server and support cost $7 per pharmacy": waiters are people, too.
+  const isTheirs = odds.frequencyOrCost >= thresholds.theirs || odds.trouble >= thresholds.theirs;
+  const amounts = all.flatMap((clause) =>
+    isOfSale(clause) && !(isTheirs && clause.speaker === 'people') ? amountsOf(clause) : [],
+  );
+  const [cost] = amounts;
+  if (!cost || amounts.length > 1) return kept;
+  return [
+    ...kept.filter(({ kind }) => kind !== 'acquisitionCost'),
+    makeClaim('unitCost', cost.clause, { quantity: cost.amount }),
+  ];
+}
+
+/** Claims whose amounts the rules have read already, or that are no cost of a sale. */
+const otherMoney: ReadonlySet<Claim['kind']> = new Set([
+  'unitCost',
+  'fixedCost',
+  'kept',
+  'cash',
+  'takings',
+  'commission',
+  'priceNumber',
+  'priceUnit',
+  'alternative',
+]);
+
+/** A fact of ours, and no amount that customers pay or lose. */
+const isOfSale = (clause: Clause): boolean =>
+  isFact(clause) && /^(?:own|other|people)$/.test(clause.speaker) && !hasAny(clause.tokens, 'trouble', 'pay', 'sell');
+
+const amountsOf = (clause: Clause): { clause: Clause; amount: Quantity }[] =>
+  clause.quantities.flatMap((quantity) => {
+    if (quantity.kind === 'money') return [{ clause, amount: quantity }];
+    return isBareRate(quantity) ? [{ clause, amount: toAmount(clause, quantity) }] : [];
+  });
