@@ -82,6 +82,24 @@ const isSlip = memoise((context: readonly Token[]): boolean => {
   return onesWrong.test(words) && !ownWord.test(words) && !hasAny(context, 'product');
 });
 
+const unaffordable =
+  / (?:ca n't|can not|could n't|could not|can hardly|cannot) afford (?!(?:to|it|this|that|them|rent|food|heating|housing|medicine|insulin|childcare|our|us|mistakes?|downtime|delays?|losing|waste) )(?:an? |the |their own )?(?:\S+ ){1,4}| (?:können|kann) sich (?:\S+ ){0,4}?(?:nicht|kaum) leisten | no (?:pueden|puede|se pueden) (?:permitirse|pagar) (?:una? |el |la )?\S+ /;
+
+/** "Small museums cannot afford audio guides": what there is, and why they don't have it. Not what everybody needs to live. */
+const isUnaffordable = memoise((tokens: readonly Token[]): boolean => {
+  const words = spacedWords(tokens);
+  return unaffordable.test(words) && !ownWord.test(words);
+});
+
+const byHand =
+  / (?:calls?|rings?|phones?|writes?|copies|copy|types?|checks?|counts?|emails?|asks?|visits?|searches|search|compares?) (?:\S+ ){1,5}?(?:one by one|one after another|one after the other|by hand|from memory) /;
+
+/** "Drivers call truck stops one by one": how they get along. */
+const isByHand = memoise((tokens: readonly Token[]): boolean => {
+  const words = spacedWords(tokens);
+  return byHand.test(words) && !ownWord.test(words);
+});
+
 const applies =
   (isStated: (tokens: readonly Token[]) => boolean) =>
   ({ sentence, tokens, speaker }: Clause): boolean =>
@@ -100,11 +118,15 @@ const isFailingRival = (clause: Clause): boolean =>
 
 /** Who serves them today, by name or kind. */
 export const isOthersWay = (clause: Clause): boolean =>
-  isFailingRival(clause) || [isOfNonCustomers, isLetDown, isDoneAgain].some((isStated) => applies(isStated)(clause));
+  isFailingRival(clause) ||
+  [isOfNonCustomers, isLetDown, isDoneAgain, isUnaffordable, isByHand].some((isStated) => applies(isStated)(clause));
 
 /** The same with what they fail at. */
 export const isOthersFailing = (clause: Clause): boolean =>
-  applies(isLetDown)(clause) || (clause.modality === 'condition' && applies(isSlip)(clause)) || isFailingRival(clause);
+  applies(isLetDown)(clause) ||
+  applies(isUnaffordable)(clause) ||
+  (clause.modality === 'condition' && applies(isSlip)(clause)) ||
+  isFailingRival(clause);
 
 const ourAct =
   /^ (?:and |but |so )?now (?:i|we) (?!(?:\S+ )?(?:write|copy|type|phone|ring|use|pay|wait|have) )| (?:firmé|firmamos|i signed|we signed) /;

@@ -76,7 +76,7 @@ const isLabelled = (clause: Clause): boolean => {
 const dearer =
   /^(.*) (?:verlangen|verlangt|nehmen|nimmt|berechnen|charges?|wants?|asks?|takes?|cobran?|piden?|demandent?|facturent?|prennent) (?:\S+ ){0,3}?(\d[\d.,]*) (?:\S+ ){0,7}?, (?:\S+ )?(?:ich|wir|i|we|yo|nosotr[oa]s|je|nous|moi) (?:nehmen?|verlangen?|charge|take|ask|want|cobro|cobramos|pido|pedimos|prends|prenons|facture|do it for|mache es für|lo hago por) (?:\S+ ){0,2}?(\d[\d.,]*) /;
 const dearerThing =
-  /^(.*) (?:costs?|kostet|kosten|cuesta|cuestan|coûte) (?:\S+ ){0,2}?(\d[\d.,]*) (?:\S+ ){0,7}?, (?:mine|ours|meine|unsere?|meins|el mío|la mía|la nuestra|el nuestro|le mien|la mienne) (?:is|are|costs?|kostet|kosten|cuesta|coûte)? ?(?:\S+ )?(\d[\d.,]*) /;
+  /^(.*) (?:costs?|kostet|kosten|cuesta|cuestan|coûte) (?:\S+ ){0,2}?(\d[\d.,]*) (?:\S+ ){0,7}?, (?:mine|ours|meine|unsere?|meins|el mío|la mía|la nuestra|el nuestro|le mien|la mienne) (?:will |would |should |wird |soll |sollen |werden |costará |costaría )?(?:is|are|costs?|kostet|kosten|cuesta|coûte)? ?(?:\S+ )?(\d[\d.,]*) /;
 const dearerInChinese =
   /^[^我]{0,12}(?:厂家|中介|别家|市场价|商场|师傅|新的)[^我]{0,8}?(\d+(?:\.\d+)?)[^我]{0,8}[,，]我们?(?:只|才)?(?:收|卖|要)(\d+(?:\.\d+)?)/;
 const ownWord = / (?:we|i|our|my|me|us|wir|ich|unser\S*|mich|uns|mir|yo|nos|me|nuestr[oa]s?|je|nous|notre) /;
