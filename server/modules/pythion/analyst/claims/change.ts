@@ -137,12 +137,19 @@ function betterOf({ tokens, quantities }: Clause, anchor: number): BetterDirecti
     const token = tokens[index];
     if (token && !isFigure(index)) before.unshift(token);
   }
+  if (isTimeInRange(before)) return 'high';
   for (const words of after.some(({ pos }) => pos === 'noun') ? [after] : [headOf(before), before]) {
     const better = betterOfName(words);
     if (better) return better;
   }
   return undefined;
 }
+
+/** "Their time in range rose": the share of the day with a good value, and no time that is lost. */
+const isTimeInRange = (words: readonly Token[]): boolean =>
+  words.some(
+    ({ text }, index) => text === 'time' && words[index + 1]?.text === 'in' && words[index + 2]?.text === 'range',
+  );
 
 /** "The waiting time per visitor": what stands before the first preposition. */
 function headOf(words: readonly Token[]): readonly Token[] {

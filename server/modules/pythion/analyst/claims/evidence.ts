@@ -54,7 +54,7 @@ export const isSignedLetter = (clause: Clause): boolean =>
     (token, index) =>
       token.text === 'signed' &&
       !clause.negated.has(token) &&
-      hasAny(clause.tokens.slice(index + 1, index + 5), 'letter') &&
+      (hasAny(clause.tokens.slice(index + 1, index + 5), 'letter') || clause.tokens[index + 1]?.text === 'that') &&
       !/^(?:will|would|to|not)$/.test(clause.tokens[index - 1]?.text ?? ''),
   );
 

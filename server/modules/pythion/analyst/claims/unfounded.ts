@@ -248,6 +248,9 @@ const isCostOnly = (clause: Clause): boolean =>
   clause.quantities.filter(({ kind }) => kind === 'money').length === 1 &&
   !states(clause, 'pay', 'sell', 'renew', 'book');
 
+/** "They pay 6 zloty a month": whether they were counted before, `unshownIn` knows. */
+const isOfThem = ({ tokens: [first] }: Clause): boolean => first?.text === 'they';
+
 /** No payment to us: our own, what is free, and how a trade pays in general. */
 const isNoPayment = (clause: Clause): boolean =>
   isMoneyOut(clause) ||
@@ -255,7 +258,7 @@ const isNoPayment = (clause: Clause): boolean =>
   isIntention(clause) ||
   isSigned(clause) ||
   isNoUse(clause) ||
-  isGeneralPrice(clause) ||
+  (isGeneralPrice(clause) && !isOfThem(clause)) ||
   isPriceOnly(clause) ||
   isOfferedPrice(clause) ||
   isOwnUse(clause) ||

@@ -21,7 +21,13 @@ export const isPaidWork = memoise(
 const isDoneAtPrice = ({ tokens, quantities, speaker, negated }: Clause): boolean => {
   const price = quantities.find(({ kind, per }) => kind === 'money' && per !== undefined);
   const work = quantities.find(({ kind, value }) => kind === 'count' && value > 1);
-  const isOurs = speaker === 'own' || tokens.some(({ text }) => /^(?:wir|ich)$/.test(text));
+  // "200 statements were checked last winter for 49 euros each" as well.
+  const isOurs =
+    speaker === 'own' ||
+    tokens.some(
+      ({ text }, index) =>
+        /^(?:wir|ich)$/.test(text) || (/^(?:was|were)$/.test(text) && isServed(tokens[index + 1]!, undefined)),
+    );
   return (
     isOurs &&
     price !== undefined &&
@@ -80,7 +86,7 @@ const isPastTime = (tokens: readonly Token[]): boolean =>
 
 /** Work on what is others' already, which only they pay for. */
 const service =
-  /^(?:mend|repair|clean|sharpen|fix|wash|service|restore|refurbish|groom|sweep|polish|translate|tune|iron|trim)$/;
+  /^(?:mend|repair|clean|sharpen|fix|wash|service|restore|refurbish|groom|sweep|polish|translate|tune|iron|trim|check|review|proofread|audit|inspect)$/;
 const servedInOtherLanguages =
   /^(?:repariert|gereinigt|gewaschen|geschärft|geschliffen|gewartet|geputzt|übersetzt|reparamos|arreglamos|limpiamos|lavamos|afilamos|tradujimos)$/;
 

@@ -9,7 +9,7 @@ export const isWayWithOutcome = memoise(
   (clause: Clause): boolean =>
     clause.sentence.hasLatin &&
     !hasAny(clause.context, 'rival', 'hedge', 'condition') &&
-    [isMostThrough, isAskedAndWon, isPostAnswered, isPassedOn, isToldHow].some((is) => is(clause)),
+    [isMostThrough, isAskedAndWon, isPostAnswered, isPassedOn, isToldHow, isOneInSome].some((is) => is(clause)),
 );
 
 const mostThrough =
@@ -119,6 +119,13 @@ const isPassedOn = ({ tokens, speaker, negated }: Clause): boolean => {
     !has(token, 'friends', 'trouble')
   );
 };
+
+const oneInSome =
+  / (?:one|1|every) (?:in|of|out of|from)? ?(?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|third|fourth|fifth|tenth|dozen) (?:cold |phone |sales )?(?:visits?|calls?|demos?|demonstrations?|meetings?|trials?|quotes?|e-?mails?|flyers?|talks?|visitors?|leads?) (?:becomes?|became|turns? into|turned into|ends? in|leads? to|led to|brings?|brought|wins?|won) (?:an? |one )?(?:\S+ )?(?:customer|client|order|sale|booking|contract|subscriber|member|job) | jede[rs]? (?:zweite|dritte|vierte|fünfte|zehnte) (?:besuch|anruf|termin|vorführung) (?:wird|bringt|führt) (?:zu )?(?:einem |einen |ein |eine )?(?:kunden|auftrag|bestellung|abschluss) | una? de cada (?:\d+|dos|tres|cuatro|cinco|diez) (?:visitas|llamadas|demostraciones|reuniones) (?:se convierte en|acaba en|trae) (?:un |una )?(?:cliente|pedido|venta|contrato) /;
+
+/** "One in five visits becomes a customer": how often a way wins one. */
+const isOneInSome = ({ tokens, speaker, negated }: Clause): boolean =>
+  speaker !== 'rival' && speaker !== 'report' && negated.size === 0 && oneInSome.test(spacedWords(tokens));
 
 const how =
   / (?:how|wie|cómo) (?:(?:i|we|ich|wir) )?(?:got|get|found|find|reached|reach|won|win|met|meet|sell|sold|gewinne|finde|erreiche|consigo|conseguí|llego)(?:n|mos)? (?:to |a )?(?:them|customers|clients|people|buyers|these|it|new ones|kunden|sie|clientes|les)? ?: $/;
