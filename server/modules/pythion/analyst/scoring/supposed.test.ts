@@ -36,6 +36,12 @@ test('words of evidence that don’t count name nothing', () => {
     expect(namedIn(text), text).toEqual([]);
 });
 
+test('how many customers there shall be names nobody', () => {
+  const { clauses } = readText('Bis Weihnachten wollen wir fünfzig zahlende Kunden haben.', 'de');
+  const odds = { void: 0.1, group: 0.3, revenueIntent: 0.8 } as Odds;
+  expect(readSupposed(clauses, new Map([[clauses[0]!.sentence, odds]]))).toEqual({});
+});
+
 test('who is to use it, a way and a relief that are planned are named', () => {
   expect(namedIn('Owners will take a photo of the rash.')).toContain('problem');
   expect(namedIn('We plan to use TikTok and influencers.')).toContain('adoption');

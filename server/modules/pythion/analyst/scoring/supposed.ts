@@ -118,7 +118,10 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
   // Words of evidence that don't count name nothing: "300 users will have prepaid".
   const counted = new Set(
     clauses.flatMap((clause) =>
-      isOwnStatement(clause) && clause.modality !== 'fact' && isVoid(clause) && isDoubted(oddsOf.get(clause.sentence))
+      isOwnStatement(clause) &&
+      clause.modality !== 'fact' &&
+      isVoid(clause) &&
+      (isDoubted(oddsOf.get(clause.sentence)) || isPlannedCount(clause))
         ? [clause.sentence]
         : [],
     ),
@@ -140,6 +143,15 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
 
 /** "I would charge 6 per knife" counts no knives. */
 const isDoubted = (odds: Odds | undefined): boolean => odds === undefined || odds.void >= doubtedFrom;
+
+/** "By Christmas we want fifty paying customers": how many there shall be, without a word of who they are or what they pay. */
+const isPlannedCount = ({ modality, quantities, tokens }: Clause): boolean =>
+  modality === 'plan' &&
+  !quantities.some(({ kind }) => kind === 'money') &&
+  quantities.some(
+    ({ kind, end }) =>
+      kind === 'count' && tokens.slice(end, end + 3).some((token) => has(token, 'customer') && !has(token, 'own')),
+  );
 
 function isNamed(
   { labels, isNamed: names, isNamedByFact, isReported }: Rule,
