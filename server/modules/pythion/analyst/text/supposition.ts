@@ -6,8 +6,7 @@ const imperfect =
 const conditional = /(?:[aei]|[nl]d)rían$|^(?:hab|sab|cab|quer|pod)rían$/;
 
 /** "Se apuntarían", "vendrían": of many, because the singular looks like "panadería". */
-export const isSpanishConditional = ({ text }: Token): boolean =>
-  conditional.test(text) && !imperfect.test(text);
+export const isSpanishConditional = ({ text }: Token): boolean => conditional.test(text) && !imperfect.test(text);
 
 const supposing =
   /^ (?:\S+ ){0,4}?(?:segur[oa]s? (?:de )?que|(?:creo|pienso|supongo|imagino|imaginamos|suponemos|calculo|calculamos|confío en|confiamos en) que) /;
