@@ -118,7 +118,7 @@ function readClause(
     index,
     tokens,
     start: Math.min(...tokens.map(({ start }) => start)),
-    end: Math.max(...tokens.map(({ end }) => end)),
+    end: Math.min(sentence.end, Math.max(...tokens.map(({ end }) => end))),
     sentence,
     context,
     speaker,
