@@ -51,3 +51,13 @@ test('who is to use it, a way and a relief that are planned are named', () => {
   expect(namedIn('It will work.')).toEqual([]);
   expect(namedIn('We will use steel.')).not.toContain('adoption');
 });
+
+test('how many would use it is no way to them', () => {
+  const named = (text: string, language: string): string[] => {
+    const { clauses } = readText(text, language);
+    return Object.keys(readSupposed(clauses, new Map([[clauses[0]!.sentence, { void: 0.1, channel: 0.5 } as Odds]])));
+  };
+  expect(named('Estoy casi seguro de que diez de ellos se apuntarían.', 'es')).not.toContain('adoption');
+  expect(named('El año que viene la usarán quince bares todos los días.', 'es')).not.toContain('adoption');
+  expect(named('Twenty cafes would come via the guild.', 'en')).toContain('adoption');
+});
