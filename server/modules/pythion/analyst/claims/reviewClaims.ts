@@ -9,6 +9,7 @@ import { readListedPrices } from './money/listedPrice';
 import { withPlainSales } from './money/plainSales';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
+import { readInUse } from './customers/inUse';
 import { withKeptLater } from './customers/keptLater';
 import { readPilots } from './customers/pilot';
 import { readFinished, readRegulars } from './customers/regulars';
@@ -76,6 +77,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readToldWays(clauses, reviewed),
     ...readHeldDemands(clauses),
     ...readWorkDone(clauses),
+    ...readInUse(clauses),
     ...readPilots(clauses),
     ...readStanding(clauses, reviewed),
     ...readRegulars(clauses),
