@@ -1,3 +1,4 @@
+import { isCommonplace } from './commonplace';
 import { isUnknown } from './unknown';
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
@@ -5,6 +6,7 @@ import { has, hasAny, spacedWords, type Token } from '../text/token';
 import { betterDirection } from '../lexicon/measures';
 import type { Concept } from '../lexicon/lexicon';
 import { isAgentive } from './people/agentive';
+import { isNoneHad } from './customers/noneHad';
 import { isNoneGone } from './customers/retention';
 import type { Signal } from '../../../../../shared/analysisRubric';
 import { memoise } from '../text/memoise';
@@ -78,7 +80,7 @@ export const isFact = (clause: Clause): boolean => isOwnStatement(clause) && cla
  * a group or a price.
  */
 export const isVoid = memoise((clause: Clause): boolean => {
-  if (!isOwnStatement(clause) || isUnknown(clause)) return true;
+  if (!isOwnStatement(clause) || isUnknown(clause) || isNoneHad(clause) || isCommonplace(clause)) return true;
   const isEvidence =
     hasAny(clause.tokens, 'interview', 'survey', 'renew', 'cancel') ||
     (hasAny(clause.tokens, 'pay', 'use', 'sell', 'book', 'customer', 'letter', 'prototype') &&

@@ -12,6 +12,7 @@ import { withPlainSales } from './money/plainSales';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
 import { readCameAgain } from './customers/cameAgain';
+import { readInUse } from './customers/inUse';
 import { withKeptLater } from './customers/keptLater';
 import { readPilots } from './customers/pilot';
 import { readFinished, readRegulars } from './customers/regulars';
@@ -79,6 +80,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readToldWays(clauses, reviewed),
     ...readHeldDemands(clauses),
     ...readWorkDone(clauses),
+    ...readInUse(clauses),
     ...readPilots(clauses),
     ...readStanding(clauses, reviewed),
     ...readRegulars(clauses),

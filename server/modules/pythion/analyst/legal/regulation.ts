@@ -112,6 +112,8 @@ function offeredField(clause: Clause): string | undefined {
   // "Wine racks": a noun that the tagger takes for a verb.
   if (!head || isVerb(next) || phrase.length > 4 || phrase.some((token) => has(token, 'own', 'negation')))
     return undefined;
+  // "Estoy casi seguro de que", "seguro que": sure, and no insurance.
+  if (head.text === 'seguro' && isSure(tokens, phrase.length)) return undefined;
   const rest = tokens.slice(phrase.length);
   const isHeading =
     next === undefined ||
@@ -120,6 +122,10 @@ function offeredField(clause: Clause): string | undefined {
     ? regulatedGoods.find(({ heads }) => heads.test(head.lemma) || heads.test(head.text))?.field
     : undefined;
 }
+
+const isSure = (tokens: readonly Token[], after: number): boolean =>
+  tokens[after + Number(tokens[after]?.text === 'de')]?.text === 'que' ||
+  tokens.slice(0, after).some(({ text }) => /^(?:es|está|estoy|muy|casi|más|bastante|tan|totalmente)$/.test(text));
 
 /** "What's wrong with it: insurance", "still missing: a loan": words before a colon that name no offer. */
 const isUnderTrouble = ({ context, start }: Clause): boolean => {

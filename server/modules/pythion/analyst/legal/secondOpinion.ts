@@ -5,6 +5,7 @@ import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { isToldOfBefore, isToldUnneeded } from '../claims/permit/advice';
+import { isFoundWanting } from '../claims/permit/inspected';
 import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/permission';
 import { isForSideThing } from '../claims/permit/open';
 import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
@@ -41,6 +42,9 @@ const harmfulFrom = {
 
 /** From these odds on a sentence is about a regulated field, where the rules know none. */
 const regulatedFrom = 0.6;
+
+/** From these odds on a sentence that would show a regulated field tells the permit itself: of each label, and on average. */
+const [heldFrom, heldTogether] = [0.45, 0.5];
 
 /** From these odds on a missing permission shows that a field is regulated. */
 const unpermittedFrom = 0.3;
@@ -131,6 +135,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
           (clause) =>
             isOwnStatement(clause) &&
             read(clause.sentence, 'regulated') >= regulatedFrom &&
+            !isTellingPermit(clause, oddsOf.get(clause.sentence)) &&
             !isForSideThing(clause) &&
             !isToldAfter(clause),
         );
@@ -169,6 +174,16 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   };
   return withDenial(reading, clauses);
 }
+
+/** "The council gave my kitchen a rating of 5", "das Bio-Siegel haben wir seit 2023": what is held is no field without a permit. */
+const isTellingPermit = (clause: Clause, odds: Odds | undefined): boolean =>
+  odds !== undefined &&
+  clause.modality === 'fact' &&
+  Math.min(odds.permission, odds.regulationAddressed) >= heldFrom &&
+  odds.permission + odds.regulationAddressed >= 2 * heldTogether &&
+  !isFoundWanting(clause) &&
+  !isNotYetHeld(clause) &&
+  !isNeedUnknown(clause);
 
 /** What an office or the law refuses stops the business as well as what the text refuses. */
 function withDenial(reading: LegalReading, clauses: readonly Clause[]): LegalReading {

@@ -33,3 +33,16 @@ test('who says that no permission is needed, and who confirmed it, lowers nothin
   const reasons = report.scores.find(({ key }) => key === 'differentiation')!.reasons;
   expect(reasons.map(({ quote }) => quote)).not.toContain('No permission is needed');
 });
+
+test.each([
+  'The council gave my kitchen a food hygiene rating of 5 in March.',
+  'Environmental health inspected us in March and rated us 5 out of 5.',
+  'I hold a level 2 food hygiene certificate.',
+])('a sentence that tells the permit itself lowers nothing: %s', (sentence) => {
+  const idea =
+    'I bake gluten-free bread in a small kitchen in Stroud. Parents of coeliac children drive 40 minutes to Bristol on Saturdays. I sell a box of two loaves for £11, and flour, power and box come to £4.20. Twenty-six families have bought a box.';
+  const without = analysisOf(idea).report;
+  const { report } = analysisOf(`${idea} ${sentence}`);
+  expect(report.score).toBeGreaterThanOrEqual(without.score);
+  expect(report.caps).toEqual(without.caps);
+});

@@ -36,6 +36,12 @@ test('words of evidence that don’t count name nothing', () => {
     expect(namedIn(text), text).toEqual([]);
 });
 
+test('how many customers there shall be names nobody', () => {
+  const { clauses } = readText('Bis Weihnachten wollen wir fünfzig zahlende Kunden haben.', 'de');
+  const odds = { void: 0.1, group: 0.3, revenueIntent: 0.8 } as Odds;
+  expect(readSupposed(clauses, new Map([[clauses[0]!.sentence, odds]]))).toEqual({});
+});
+
 test('who is to use it, a way and a relief that are planned are named', () => {
   expect(namedIn('Owners will take a photo of the rash.')).toContain('problem');
   expect(namedIn('We plan to use TikTok and influencers.')).toContain('adoption');
@@ -44,4 +50,14 @@ test('who is to use it, a way and a relief that are planned are named', () => {
   expect(namedIn('Our AI will answer, so no need to wait for the vet.')).toContain('differentiation');
   expect(namedIn('It will work.')).toEqual([]);
   expect(namedIn('We will use steel.')).not.toContain('adoption');
+});
+
+test('how many would use it is no way to them', () => {
+  const named = (text: string, language: string): string[] => {
+    const { clauses } = readText(text, language);
+    return Object.keys(readSupposed(clauses, new Map([[clauses[0]!.sentence, { void: 0.1, channel: 0.5 } as Odds]])));
+  };
+  expect(named('Estoy casi seguro de que diez de ellos se apuntarían.', 'es')).not.toContain('adoption');
+  expect(named('El año que viene la usarán quince bares todos los días.', 'es')).not.toContain('adoption');
+  expect(named('Twenty cafes would come via the guild.', 'en')).toContain('adoption');
 });

@@ -16,6 +16,8 @@ type Rule = {
   labels: readonly StatementLabel[];
   /** Words that name it. */
   isNamed?: (clause: Clause, odds: Odds | undefined) => boolean;
+  /** Whatever the network calls it, its words name nothing. */
+  isUnnamed?: (clause: Clause) => boolean;
   /** A fact of ours that tells a plan. */
   isNamedByFact?: (clause: Clause) => boolean;
   /** Reports of others name it, too. */
@@ -33,6 +35,13 @@ const isPlannedWay = ({ tokens, speaker }: Clause): boolean =>
   speaker === 'own' &&
   / (?:use|using|advertise|promote|market|post|run|launch|reach|via|through|on|with) /.test(spacedWords(tokens)) &&
   plannedWay.test(spacedWords(tokens));
+
+/** "Diez de ellos se apuntarían", "fifteen bars would use it": how many, and no way to them. */
+const isCountOfUsers = ({ tokens, quantities, speaker }: Clause): boolean =>
+  speaker !== 'own' &&
+  quantities.some(({ kind, value }) => kind === 'count' && value > 1) &&
+  !hasAny(tokens, 'channel', 'vagueChannel', 'partner', 'venue', 'meetWord', 'reach', 'recommend', 'outreach') &&
+  !/ (?:via|through|from|over|at|on|by|über|durch|bei|auf|por|desde|través|mediante) /.test(spacedWords(tokens));
 
 const neededWay =
   / (?:need|needs|want|looking for|raise|raising|seek|seeking) (?:\S+ ){0,12}?to (?:launch|advertise|promote|market|run|reach|spread) (?:\S+ ){0,6}/;
@@ -55,7 +64,15 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
     { kind: 'trouble', labels: ['trouble'] },
   ],
   // "We plan to use TikTok and influencers".
-  adoption: [{ kind: 'channel', labels: ['channel'], isNamed: isPlannedWay, isNamedByFact: isNeededWay }],
+  adoption: [
+    {
+      kind: 'channel',
+      labels: ['channel'],
+      isNamed: isPlannedWay,
+      isNamedByFact: isNeededWay,
+      isUnnamed: isCountOfUsers,
+    },
+  ],
   revenue: [
     {
       kind: 'revenueIntent',
@@ -118,7 +135,10 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
   // Words of evidence that don't count name nothing: "300 users will have prepaid".
   const counted = new Set(
     clauses.flatMap((clause) =>
-      isOwnStatement(clause) && clause.modality !== 'fact' && isVoid(clause) && isDoubted(oddsOf.get(clause.sentence))
+      isOwnStatement(clause) &&
+      clause.modality !== 'fact' &&
+      isVoid(clause) &&
+      (isDoubted(oddsOf.get(clause.sentence)) || isPlannedCount(clause))
         ? [clause.sentence]
         : [],
     ),
@@ -141,8 +161,17 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
 /** "I would charge 6 per knife" counts no knives. */
 const isDoubted = (odds: Odds | undefined): boolean => odds === undefined || odds.void >= doubtedFrom;
 
+/** "By Christmas we want fifty paying customers": how many there shall be, without a word of who they are or what they pay. */
+const isPlannedCount = ({ modality, quantities, tokens }: Clause): boolean =>
+  modality === 'plan' &&
+  !quantities.some(({ kind }) => kind === 'money') &&
+  quantities.some(
+    ({ kind, end }) =>
+      kind === 'count' && tokens.slice(end, end + 3).some((token) => has(token, 'customer') && !has(token, 'own')),
+  );
+
 function isNamed(
-  { labels, isNamed: names, isNamedByFact, isReported }: Rule,
+  { labels, isNamed: names, isNamedByFact, isReported, isUnnamed }: Rule,
   clause: Clause,
   oddsOf: SentenceOdds,
 ): boolean {
@@ -151,5 +180,7 @@ function isNamed(
   if (isReported) return (isOwnStatement(clause) || clause.speaker === 'report') && isWorded;
   if (!isOwnStatement(clause)) return false;
   if (clause.modality === 'fact') return isNamedByFact?.(clause) === true;
-  return isWorded || (odds !== undefined && labels.some((label) => odds[label] >= namedFrom));
+  return (
+    isWorded || (odds !== undefined && labels.some((label) => odds[label] >= namedFrom) && isUnnamed?.(clause) !== true)
+  );
 }

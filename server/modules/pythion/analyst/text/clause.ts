@@ -3,6 +3,7 @@ import { isEstimate, isRough } from './rough';
 import { readQuantities, type Quantity } from './quantities';
 import type { Sentence } from './sentences';
 import { speakerOf, type Speaker } from './speaker';
+import { isSpanishBelief, isSpanishConditional } from './supposition';
 import { has, isVerb, lettersOf, spacedWords, type Token } from './token';
 
 export type Modality = 'fact' | 'plan' | 'hedge' | 'condition' | 'question';
@@ -117,7 +118,7 @@ function readClause(
     index,
     tokens,
     start: Math.min(...tokens.map(({ start }) => start)),
-    end: Math.max(...tokens.map(({ end }) => end)),
+    end: Math.min(sentence.end, Math.max(...tokens.map(({ end }) => end))),
     sentence,
     context,
     speaker,
@@ -175,7 +176,8 @@ function modalityOf(
   const isSupposed = (token: Token, index: number): boolean =>
     wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index) && !isEstimate(context, index);
   if (context.some(isSupposed)) return 'condition';
-  if (isUntrue(sentence, context)) return 'hedge';
+  if (tokens.some(isSpanishConditional)) return 'condition';
+  if (isUntrue(sentence, context) || (sentence.hasLatin && isSpanishBelief(tokens))) return 'hedge';
   if (
     tokens.some(
       (token, index) => has(token, 'plan') && !isSoldForecast(tokens, index) && !isForNextPeriod(tokens, index),

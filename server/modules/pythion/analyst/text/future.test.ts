@@ -10,6 +10,10 @@ test.for([
   ['es', 'El verano que viene nos contratarán diecinueve pisos.'],
   ['zh', '从三月开始会有二十个客户每个月续费。'],
   ['zh', '明年会有二十个客户续费。'],
+  ['zh', '会有二十个客户续费。'],
+  ['zh', '争取年底前有五十个客户续订。'],
+  ['zh', '我们想在圣诞节前做到五十个付费客户。'],
+  ['zh', '下半年我们要让四十家店每周用。'],
 ])('what is still to come is planned: %s %s', ([language, text]) => {
   expect(modalities(text!, language!)).toContain('plan');
 });
@@ -19,6 +23,9 @@ test.for([
   ['de', 'Daraus werden 40 Flaschen.'],
   ['es', 'Diecinueve pisos nos contratan.'],
   ['zh', '客户每个月会用三次。'],
+  ['zh', '每个月会有二十个客户续费。'],
+  ['zh', '我们争取到了五十个客户。'],
+  ['zh', '用了三个月，二十个老人想要自己买的都买了。'],
 ])('what is done is not: %s %s', ([language, text]) => {
   expect(modalities(text!, language!)).not.toContain('plan');
 });

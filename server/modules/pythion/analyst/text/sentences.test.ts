@@ -24,3 +24,27 @@ test('a chain of Chinese statements between semicolons is divided, a short list 
   expect(count('我在苏州开早点铺；每天早上排队太长；我做了一个小程序；现在有一百一十个人在用。')).toBe(4);
   expect(count('我们卖包子；豆浆；油条；茶叶蛋。')).toBe(1);
 });
+
+const wordsOf = (text: string, language: string): string[] =>
+  readText(text, language).clauses.flatMap(({ tokens }) => tokens.map(({ text: word }) => word));
+
+test.each([
+  ['de', 'Siebzehn Kinder waren im letzten Halbjahr angemeldet'],
+  ['en', 'Thirteen cafes in York use it on a normal day'],
+  ['es', 'El año pasado conté 230 perros que vinieron tarde'],
+  ['zh', '现在有一百一十个人每周都在用'],
+])('a statement without a full stop is read as with one: %s %s', (language, text) => {
+  expect(wordsOf(text, language)).toEqual(wordsOf(`${text}.`, language));
+  const [clause] = readText(text, language).clauses;
+  expect(clause?.end).toBeLessThanOrEqual(text.length);
+});
+
+test('a heading gets no full stop', () => {
+  expect(wordsOf('What they do today\n- They throw away a fifth of the bread.', 'en').slice(0, 5)).toEqual([
+    'what',
+    'they',
+    'do',
+    'today',
+    'they',
+  ]);
+});

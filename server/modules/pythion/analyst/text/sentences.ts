@@ -94,6 +94,16 @@ function isInitials(text: string, at: number, source: string, starts: readonly n
   return initials.test(wordBefore(text, at)) && isSpace(text[at + 1]) && isSmall(next);
 }
 
+/** A line of a list and a part of a chain often have no full stop, and state what they would with one. A heading has none. */
+const withStop = (words: string): string => {
+  const isStated = isHan(words) ? words.length >= leastStated.letters : words.split(' ').length >= leastStated.words;
+  // What was divided for its length goes on.
+  return isStated && words.length < longestSentence && /[\p{L}\p{N}%)€$]$/u.test(words) ? `${words}.` : words;
+};
+
+/** Less is a heading: "What they do today", 目标客户. */
+const leastStated = { words: 5, letters: 8 } as const;
+
 function trimmed(text: string, from: number, to: number): Sentence[] {
   let start = from;
   let end = to;
@@ -106,7 +116,7 @@ function trimmed(text: string, from: number, to: number): Sentence[] {
         {
           start,
           end,
-          text: words.replaceAll('\n', ' '),
+          text: withStop(words.replaceAll('\n', ' ')),
           isQuestion: /\?["')\]]*$/.test(words),
           hasLatin: latin.test(words),
         },

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { isChineseFuture } from '../../text/future';
 import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
 import type { Quantity } from '../../text/quantities';
@@ -138,10 +139,24 @@ const mostBefore = 6;
 const isNext = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'next' || tokens[at - 1]?.text === 'next';
 
+/** 预计十二家续约, 到时候会有二十个客户续费; not 12家续了明年的, 每月会有二十个客户续费. */
+const isPlannedHan = (tokens: readonly Token[], act: number): boolean => {
+  const from = tokens[0]?.start ?? 0;
+  const before = tokens.filter(({ start }) => start - from < act);
+  const letters = lettersOf(before);
+  return (
+    before.some((token) => has(token, 'plan', 'hedge', 'condition')) ||
+    isChineseFuture(letters) ||
+    (/会有/u.test(letters) && !/每|经常|总|平时|一般|通常/u.test(letters))
+  );
+};
+
 function hanComebackOf({ tokens, quantities, negated }: Clause): Quantity | undefined {
-  const match = hanActs.exec(lettersOf(tokens));
+  const letters = lettersOf(tokens);
+  const match = hanActs.exec(letters);
   const isDenied = negated.size > 0 && !/不[止只]/.test(match?.[0] ?? '');
-  if (!match || isDenied || /隔壁|听说|别家|别人|对手/.test(lettersOf(tokens))) return undefined;
+  if (!match || isDenied || /隔壁|听说|别家|别人|对手/.test(letters)) return undefined;
+  if (isPlannedHan(tokens, match.index + match[0].length)) return undefined;
   const value = parseHanCount(match[1]!);
   const { start = 0, end = 1 } = quantities.find((quantity) => quantity.value === value) ?? {};
   return { kind: 'count', value, start, end };

@@ -3,6 +3,7 @@ import { has, hasAny, isWord, type Token } from '../../text/token';
 import { deniesNeed, isToldUnneeded } from './advice';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
 import { isForOthersToGet, isHeldInPart, isNotedAsHeld, isOfCustomers } from './held';
+import { isInspected } from './inspected';
 import { isForSideThing, isNotYetApplied, isRuleOpen, isUnanswered } from './open';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
 import {
@@ -41,6 +42,7 @@ export const isPlainlyGranted = (clause: Clause): boolean =>
   isApproved(clause) ||
   isCredentialed(clause) ||
   isNotedAsHeld(clause) ||
+  isInspected(clause) ||
   isHeldInPart(clause);
 
 /** What the words state, whatever the network makes of a sentence that denies so much. */

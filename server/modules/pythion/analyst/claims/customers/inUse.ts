@@ -1,0 +1,52 @@
+import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
+import { memoise } from '../../text/memoise';
+import { hasAny } from '../../text/token';
+import { isFact, makeClaim, type Claim } from '../claim';
+import { isForeign, isRivals } from '../hearsay';
+
+const many = String.raw`(?!0 )(?!1 )(?:\d+ y )?\d+ (?!(?:tage?n?|wochen?|monate?n?|jahre?n?|euro|€|%|prozent|días|semanas|meses|años|euros|veces|mal) )`;
+const who = String.raw`(?!que )\S+ (?:(?!que |die |, )\S+ ){0,2}?`;
+
+const forms = [
+  // "Diecinueve pisos nos contratan", "quince bares la usan todos los días", "33 abuelos han venido a clase".
+  `^ (?:ya |hoy |ahora |actualmente )?${many}${who}(?:nos|me) (?:contratan|contrataron|han contratado|compran|compraron|han comprado|encargan|encargaron|han encargado) `,
+  `^ (?:ya |hoy |ahora |actualmente )?${many}${who}(?:la|lo|las|los) (?:usan|usaron|han usado|utilizan|utilizaron|han utilizado|llevan usando|tienen instalad[oa]|tienen en uso) `,
+  `^ (?:ya )?${many}${who}(?:han venido|vinieron|vienen|han asistido|asistieron|asisten) (?:ya )?(?:a (?:la |las |mis? |nuestr[oa]s? )?(?:clases?|sesi\\S+|taller\\S*)|al (?:curso|taller)) `,
+  // "Siebzehn Kinder waren im letzten Halbjahr angemeldet", "acht Häuser haben das Gerät im Einsatz".
+  `^ (?:schon )?${many}${who}waren (?:\\S+ ){0,4}?(?:angemeldet|eingeschrieben|dabei) `,
+  `^ (?:schon |inzwischen )?${many}${who}(?:haben|hatten) (?:das|die|den|unser\\S*|mein\\S*|es|sie|ihn) (?:\\S+ ){0,3}?(?:im einsatz|in betrieb|in gebrauch) `,
+  ` bei ${many}${who}(?:läuft|laufen|steht|stehen|hängt|hängen|arbeitet) (?:das|die|der|unser\\S*|es|sie|er) (?:\\S+ ){0,3}?(?:im (?:alltag|betrieb|einsatz)|seit|täglich) `,
+  ` haben ${many}${who}(?:dort|bei uns|bei mir|hier) (?:\\S+ )?(?:eingekauft|gekauft|bestellt|gebucht|gegessen) `,
+].map((form) => new RegExp(form));
+
+/** Free, tried or waiting, or somebody else's. */
+const uncertain =
+  / (?:gratis|kostenlos\S*|umsonst|probe\S*|test\S*|pilot\S*|warteliste|früher|prueba|pruebas|piloto|lista|espera|antes|gratuit\S*|voluntari\S+|ehrenamtlich|solo|sólo|nur|por error|vecin[oa]|competencia) /;
+
+/** Customers counted in words of use: evidence where the sentence before is no way of today. */
+export const isInUse = memoise((clause: Clause): boolean => {
+  const { tokens, context, sentence, isNobody, negated } = clause;
+  if (!sentence.hasLatin || !isFact(clause) || isNobody || negated.size > 0) return false;
+  const words = wordsInFigures(tokens);
+  return (
+    forms.some((form) => form.test(words)) &&
+    !hasAny(context, 'rival', 'habit', 'hedge', 'interview') &&
+    !uncertain.test(wordsInFigures(context)) &&
+    !isRivals(clause) &&
+    !isForeign(context)
+  );
+});
+
+/** "Diecinueve pisos nos contratan", "acht Häuser haben das Gerät im Einsatz": it is used, beside an offer of ours. */
+export const readInUse = (clauses: readonly Clause[]): Claim[] =>
+  clauses.flatMap((clause, index) => {
+    const before = clauses[index - 1];
+    const isOurs =
+      clauses.some((other) => other !== clause && other.speaker === 'own' && isFact(other)) &&
+      before?.speaker !== 'rival' &&
+      !(before && hasAny(before.tokens, 'rival', 'habit'));
+    return isOurs && isInUse(clause)
+      ? (['evidence', 'realUse', 'proof'] as const).map((kind) => makeClaim(kind, clause, { evidence: 4 }))
+      : [];
+  });
