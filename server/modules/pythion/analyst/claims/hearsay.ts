@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { isOthersBusiness } from '../text/othersBusiness';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 
 /** Customers of a named other, such as "customers of Acme" or "Acme's customers". */
@@ -21,7 +22,9 @@ export function isForeign(tokens: readonly Token[]): boolean {
 }
 
 /** "A competitor's strip", "pays a competitor", here or before in the sentence. */
-export const isRivals = ({ context, tokens }: Clause): boolean =>
+export const isRivals = (clause: Clause): boolean => isOthersBusiness(clause) || isOfRivalOrOthers(clause);
+
+const isOfRivalOrOthers = ({ context, tokens }: Clause): boolean =>
   !tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book')) &&
   (isToBeCopied(context) ||
     isOthersSale(context) ||

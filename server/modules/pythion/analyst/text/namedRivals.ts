@@ -1,5 +1,6 @@
 import type { Clause } from './clause';
 import { memoise } from './memoise';
+import { isOthersBusiness } from './othersBusiness';
 import { hasAny, lettersOf, spacedWords } from './token';
 
 /** "Competitors such as Billie", "Konkurrenten sind Snap und Medifox", "竞品有": a name follows, and no word of how many there are. */
@@ -39,7 +40,7 @@ function isNamedSubject({ tokens, speaker }: Clause): boolean {
 
 /** Before any rule asks whose a clause is. */
 export function markNamedRivals(clauses: readonly Clause[]): void {
-  for (const clause of clauses) if (isNamedRival(clause)) clause.speaker = 'rival';
+  for (const clause of clauses) if (isNamedRival(clause) || isOthersBusiness(clause)) clause.speaker = 'rival';
 }
 
 /** "Competitors such as Billie start at €5,000", "Hilti does something similar": others who sell the like, by name. */

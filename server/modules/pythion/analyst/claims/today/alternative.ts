@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { isNamedRival } from '../../text/namedRivals';
+import { isOthersBusiness } from '../../text/othersBusiness';
 import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isOwnStatement, isVoid, makeClaim, states, type Claim } from '../claim';
 import { isContent } from '../contentNoun';
@@ -25,6 +26,8 @@ export function readAlternative(clause: Clause): Claim[] {
     clause.speaker === 'rival' &&
     (isNamedRival(clause) || (clause.modality === 'fact' && !hasAny(clause.tokens, 'pay', 'renew', 'customer')));
   if (!isRival && (!isOwnStatement(clause) || (isVoid(clause) && !isInGeneral(clause)))) return [];
+  // "A lab in Devon did 112 tests for people who paid": nobody says that our customers go there.
+  if (isOthersBusiness(clause) && !isLimited(clause)) return [];
   if (isTodayLabel(clause) || isReceived(clause) || isWish(clause)) return [];
   if (isCustomersToday(clause) || isSupply(clause.tokens) || isSizeOfPlace(clause) || isSaidUnneeded(clause)) return [];
   if (isOutage(clause)) return [makeClaim('alternativeFails', clause)];
