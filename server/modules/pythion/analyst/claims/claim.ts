@@ -1,6 +1,7 @@
 import { isCommonplace } from './commonplace';
 import { isUnknown } from './unknown';
 import type { Clause } from '../text/clause';
+import { isSpanishFuture } from '../text/future';
 import type { Quantity } from '../text/quantities';
 import { has, hasAny, spacedWords, type Token } from '../text/token';
 import { betterDirection } from '../lexicon/measures';
@@ -86,7 +87,10 @@ export const isVoid = memoise((clause: Clause): boolean => {
     (hasAny(clause.tokens, 'pay', 'use', 'sell', 'book', 'customer', 'letter', 'prototype') &&
       clause.quantities.some(({ kind, value }) => kind === 'count' && value > 1));
   if (clause.modality !== 'fact')
-    return isEvidence || (hasAny(clause.tokens, 'pay', 'use', 'book') && countsPeople(clause));
+    return (
+      isEvidence ||
+      ((hasAny(clause.tokens, 'pay', 'use', 'book') || clause.tokens.some(isSpanishFuture)) && countsPeople(clause))
+    );
   if (isNoneGone(clause)) return false;
   return isEvidence && (clause.isNobody || isDenied(clause) || hasAny(clause.tokens, 'declined'));
 });

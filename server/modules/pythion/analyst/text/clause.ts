@@ -3,7 +3,7 @@ import { isEstimate, isRough } from './rough';
 import { readQuantities, type Quantity } from './quantities';
 import type { Sentence } from './sentences';
 import { speakerOf, type Speaker } from './speaker';
-import { isSpanishBelief, isSpanishConditional } from './supposition';
+import { isChineseBelief, isSpanishBelief, isSpanishConditional } from './supposition';
 import { has, isVerb, lettersOf, spacedWords, type Token } from './token';
 
 export type Modality = 'fact' | 'plan' | 'hedge' | 'condition' | 'question';
@@ -177,7 +177,8 @@ function modalityOf(
     wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index) && !isEstimate(context, index);
   if (context.some(isSupposed)) return 'condition';
   if (tokens.some(isSpanishConditional)) return 'condition';
-  if (isUntrue(sentence, context) || (sentence.hasLatin && isSpanishBelief(tokens))) return 'hedge';
+  if (isUntrue(sentence, context) || (sentence.hasLatin ? isSpanishBelief(tokens) : isChineseBelief(tokens)))
+    return 'hedge';
   if (
     tokens.some(
       (token, index) => has(token, 'plan') && !isSoldForecast(tokens, index) && !isForNextPeriod(tokens, index),

@@ -7,6 +7,8 @@ const modalities = (text: string, language: string): string[] =>
 test.for([
   ['de', 'Ab März werden zwanzig Kunden jeden Monat verlängern.'],
   ['de', 'Ab März werden zwanzig Gasthäuser bestellen.'],
+  ['de', 'Im Sommer sollen zwanzig Familien jede Woche bestellen.'],
+  ['de', 'Bis nächsten Herbst soll die Warteliste bei neun Praxen laufen.'],
   ['es', 'El verano que viene nos contratarán diecinueve pisos.'],
   ['zh', '从三月开始会有二十个客户每个月续费。'],
   ['zh', '明年会有二十个客户续费。'],
@@ -21,6 +23,7 @@ test.for([
 test.for([
   ['de', 'Jeden Tag werden 40 Brote verkauft.'],
   ['de', 'Daraus werden 40 Flaschen.'],
+  ['de', 'Die Patienten sollen jeden Morgen anrufen.'],
   ['es', 'Diecinueve pisos nos contratan.'],
   ['zh', '客户每个月会用三次。'],
   ['zh', '每个月会有二十个客户续费。'],

@@ -14,8 +14,17 @@ const wanted =
 const later =
   / (?:ab|künftig|demnächst|bald|(?:bis|im|am|in der|in den) (?:kommende[nrs]?|nächste[nrs]?)|(?:kommende[nrs]?|nächste[nrs]?) (?:jahr|monat|woche|winter|sommer|herbst|frühjahr|frühling|saison|quartal|schuljahr|semester)|bis (?:weihnachten|ostern|ende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)) /;
 
+/** A season says when it shall be: "im Sommer sollen zwanzig Familien bestellen". */
+const isDated = (words: string): boolean =>
+  later.test(words) ||
+  / im (?:sommer|herbst|winter|frühjahr|frühling|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) /.test(
+    words,
+  );
+
 /** "Werden" with an infinitive. "Jeden Tag werden 40 Brote verkauft" is a passive of today. */
 function isGermanFuture(tokens: readonly Token[]): boolean {
+  // "Bis nächsten Herbst soll die Liste bei neun Praxen laufen".
+  if (tokens.some(({ text }) => /^soll(?:en|te|ten)?$/.test(text)) && isDated(spacedWords(tokens))) return true;
   const at = tokens.findIndex(({ text }) => /^(?:wird|werde|werden)$/.test(text));
   if (at < 0) return false;
   const isLater = later.test(spacedWords(tokens));
@@ -46,7 +55,7 @@ const strongParticiple =
   /^(?:be|ver|er|ent|emp|zer|über|unter)(?:nommen|geben|holfen|schrieben|trieben|wiesen|schlossen|sprochen|worfen|standen|boten|glichen|fohlen|halten|laden|lassen|kommen|zogen|hoben|bunden|loren|brochen|sehen|tragen)$/;
 
 /** "Contratarán", "pagarán": of what customers do. */
-const isSpanishFuture = ({ text }: Token): boolean =>
+export const isSpanishFuture = ({ text }: Token): boolean =>
   /^(?:contratar|pagar|comprar|usar|utilizar|renovar|reservar|pedir|encargar|firmar|suscribir|apuntar|inscribir|registrar|probar|tendr)(?:án|á|emos)$/.test(
     text,
   );

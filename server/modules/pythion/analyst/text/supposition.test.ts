@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readText } from './readText';
+
+const modalitiesOf = ([language, text]: readonly string[]) =>
+  readText(text!, language!).clauses.map(({ modality }) => modality);
+
+test.for([
+  ['es', 'Estoy casi seguro de que diez de ellos se apuntan.'],
+  ['es', 'Seguro que se apuntan veinte bares.'],
+  ['es', 'Creo que veinte bares la usan.'],
+  ['es', 'Treinta y tres abuelos vendrían a clase.'],
+  ['zh', '我相信会有四十个家庭回购。'],
+  ['zh', '估计有四十个家庭会再来买。'],
+])('what is only believed is no fact: %s %s', (example) => expect(modalitiesOf(example)).not.toContain('fact'));
+
+test.for([
+  ['es', 'Vendemos un seguro para repartidores.'],
+  ['es', 'Los padres querían una clase.'],
+  ['es', 'Los olivos se morían de sed.'],
+  ['es', 'Las panaderías tiran el pan.'],
+  ['zh', '我们估计每家每月浪费两百元。'],
+  ['zh', '我觉得贵的客户已经走了。'],
+])('what is told is one: %s %s', (example) => expect(modalitiesOf(example)).toContain('fact'));
