@@ -124,12 +124,14 @@ const languages = (['en', 'de', 'es'] as const).map((language) => ({
   ours: ours[language],
 }));
 
+/** What they have or took is counted. */
+const counted = /\d|dozens|hundreds|dutzende|hunderte|docenas|cientos/;
 const indefinite =
   / (?:an?|another|someone|somebody|some|[23]|the|my|ein|eine|einem|einer|eines|de[rs]|die|das|una?|un[oa]s|otr[oa]|el|la) /;
 
 const isInLatin = memoise((context: readonly Token[]): boolean => {
   const text = wordsInFigures(context);
-  if (!indefinite.test(text)) return false;
+  if (!counted.test(text) || !indefinite.test(text)) return false;
   const rest = text.replace(aside, '');
   return languages.some(({ act, ours: isOurs }) => act.test(text) && !isOurs.test(rest));
 });

@@ -1,5 +1,7 @@
 import { numberWords } from '../lexicon/numbers';
 import { parseHanNumber } from './numbers';
+import { rewrite } from './rewrite';
+import { spokenYuan, writeYuan } from './spokenYuan';
 
 const unit = '(?:one|two|three|four|five|six|seven|eight|nine)';
 const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
@@ -20,37 +22,19 @@ const spoken = new RegExp(
 const notes: Readonly<Record<string, string>> = { tenner: '£10', fiver: '£5' };
 
 /**
- * Writes round Chinese counts in digits, "500家", because the segmentation takes their marks for a part of what is counted, and
- * notes as amounts, "£10". Every character that is written has the offsets of the whole.
+ * Writes round Chinese counts in digits, "500家", because the segmentation takes their marks for a part of what is counted, amounts
+ * of yuan as they are spoken, and notes as amounts, "£10".
  * @param normal its text and the offsets of its characters, of which copies are returned
  */
-export function writeSpokenAmounts<Text extends { text: string; starts: number[]; ends: number[] }>(
+export const writeSpokenAmounts = <Text extends { text: string; starts: number[]; ends: number[] }>(
   normal: Text,
-): Text {
-  const matches = [...normal.text.matchAll(spoken)];
-  if (matches.length === 0) return normal;
-  let [text, last] = ['', 0];
-  const [starts, ends]: [number[], number[]] = [[], []];
-  const copy = (to: number): void => {
-    text += normal.text.slice(last, to);
-    for (let at = last; at < to; at++) {
-      starts.push(normal.starts[at]!);
-      ends.push(normal.ends[at]!);
-    }
-  };
-  for (const { 0: count, 1: many, 2: about, 3: note, 4: words, index } of matches) {
-    copy(index);
-    last = index + count.length;
-    const round = many ?? about ?? '';
-    const written = note ? (notes[note] ?? '') : words ? String(sumOf(words)) : String(parseHanNumber(round) ?? round);
-    text += written;
-    for (let at = 0; at < written.length; at++) {
-      starts.push(normal.starts[index]!);
-      ends.push(normal.ends[last - 1]!);
-    }
-  }
-  copy(normal.text.length);
-  return { ...normal, text, starts, ends };
+): Text =>
+  rewrite(/\p{Script=Han}/u.test(normal.text) ? rewrite(normal, spokenYuan, writeYuan) : normal, spoken, write);
+
+function write({ 1: many, 2: about, 3: note, 4: words }: RegExpExecArray): string {
+  if (note) return notes[note] ?? '';
+  const round = many ?? about ?? '';
+  return words ? String(sumOf(words)) : String(parseHanNumber(round) ?? round);
 }
 
 /** "Twenty six" is 26, "two hundred and five" is 205. */

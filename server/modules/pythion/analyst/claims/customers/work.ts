@@ -25,8 +25,9 @@ const isDoneAtPrice = ({ tokens, quantities, speaker, negated }: Clause): boolea
   const isOurs =
     speaker === 'own' ||
     tokens.some(
-      ({ text }, index) =>
-        /^(?:wir|ich)$/.test(text) || (/^(?:was|were)$/.test(text) && isServed(tokens[index + 1]!, undefined)),
+      (token, index) =>
+        /^(?:wir|ich)$/.test(token.text) ||
+        (/^(?:was|were)$/.test(tokens[index - 1]?.text ?? '') && isServed(token, undefined)),
     );
   return (
     isOurs &&

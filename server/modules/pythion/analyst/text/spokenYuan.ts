@@ -1,0 +1,53 @@
+import { parseHanNumber } from './numbers';
+
+const numeral = '(?:[零一二两三四五六七八九十百千]+|\\d+(?:\\.\\d+)?)';
+const digit = '[一二三四五六七八九]';
+const measure =
+  '(?:平方米?|平米|小时|公斤|公里|个月|学期|席位|[个家位份套盒瓶桶把辆台张层片块箱斤天月年次节课人单本件双条只间户亩吨袋杯碗串顿晚支根棵头场趟壶罐包筐米度])';
+/** A pause, or the end. */
+const stop = '(?=[,，。.;；!！?？、\\n]|$)';
+
+/** 二百二, 四千八, 一万二: the last digit counts the next lower unit. Not 一百二十, 三百五个. */
+const short = `(?:[一二两三四五六七八九]万)?(?:[一二两三四五六七八九]千)?(?:[一二两三四五六七八九]百)?(?<=[百千万])${digit}(?![零一二两三四五六七八九十百千万亿点家个位名户间台人次所成折分倍年月天周岁])`;
+
+/**
+ * Amounts as they are spoken: 三块八, 二百二, 两毛, 四十五块 at a pause, which may be pieces where something is done or sold, and what
+ * stands after one of something: 一份一百二, 每席位每年六百, 只收十八. Not 一年三百六十天, 一共三百.
+ */
+export const spokenYuan = new RegExp(
+  [
+    `(?<whole>${numeral})块(?<tenths>${digit})(?:毛|角)?(?=[^零一二两三四五六七八九十百千万个家位只]|$|一${measure})`,
+    `(?<![了出掉过修做换送万千百十零一二两三四五六七八九\\d第])(?<pieces>[零一二两三四五六七八九十百千]+)块(?:钱)?(?:${stop}|(?=一${measure}))`,
+    `(?<=(?:^|[,，。.;；:：、\\n完好] ?)(?:一|每|半|全)${measure}[^,，。.;；:：\\d了有卖来做共起修用过到要是在]{0,6})(?<price>${short}|[一二两三四五六七八九十][零一二三四五六七八九十百千]+|[十百千])${stop}`,
+    `(?<=(?:[一每](?:个)?(?:年|月|季|学期|天|次)|[只就]?收|收费|只要))(?<fee>${short}|[一二两三四五六七八九十]?[百千十][零一二三四五六七八九十百]*)${stop}`,
+    `(?<![零一二两三四五六七八九十百千万\\d])(?<tail>${short})`,
+    `(?<![块零一二两三四五六七八九十百千万\\d])(?<dimes>[一二两三四五六七八九])毛(?:钱)?${stop}`,
+  ].join('|'),
+  'gu',
+);
+
+/** In digits, with the currency where it is meant. */
+export function writeYuan({ groups = {}, 0: match }: RegExpExecArray): string {
+  const { whole, tenths, pieces, price, fee, tail, dimes } = groups;
+  if (whole !== undefined) return `${valueOf(whole)}.${parseHanNumber(tenths ?? '')}元`;
+  if (pieces !== undefined) return `${valueOf(pieces)}元`;
+  if (dimes !== undefined) return `0.${valueOf(dimes)}元`;
+  const asked = price ?? fee;
+  if (asked !== undefined) return `${valueOf(asked)}元`;
+  return tail === undefined ? match : String(valueOf(tail));
+}
+
+const units: Readonly<Record<string, number>> = { 百: 100, 千: 1e3, 万: 1e4 };
+
+/** With 万, and with a last digit of the next lower unit. */
+function valueOf(text: string): number {
+  const [high, rest] = text.includes('万') ? text.split('万') : ['', text];
+  const thousands = high ? (parseHanNumber(high) ?? 0) * 1e4 : 0;
+  const last = rest?.at(-1) ?? '';
+  const unit = units[text.at(-2) ?? ''];
+  const lower =
+    unit !== undefined && parseHanNumber(last) !== undefined && !/[十百千]/.test(last) ? unit / 10 : undefined;
+  if (lower === undefined) return thousands + (parseHanNumber(rest ?? '') ?? Number(rest));
+  const head = (rest ?? '').slice(0, -1);
+  return thousands + (head ? (parseHanNumber(head) ?? 0) : 0) + (parseHanNumber(last) ?? 0) * lower;
+}
