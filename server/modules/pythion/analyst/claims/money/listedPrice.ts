@@ -1,5 +1,4 @@
 import type { Clause } from '../../text/clause';
-import { parseHanNumber } from '../../text/numbers';
 import type { Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { periodWords } from '../../lexicon/numbers';
@@ -8,7 +7,7 @@ import { isOwnStatement, makeClaim, money, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 
 /**
- * Our price, named without a verb: "£19 on Etsy", "limpio viveros: 85 euros al mes por vivero", 每台每年三百六. Not what today's way
+ * Our price, named without a verb: "£19 on Etsy", "limpio viveros: 85 euros al mes por vivero", 一份120元. Not what today's way
  * costs, nor what we pay.
  */
 export const readListedPrices = (clauses: readonly Clause[]): Claim[] =>
@@ -60,40 +59,25 @@ const isOurWork = (words: readonly Token[]): boolean =>
   ) &&
   !/ (?:pay|buy|spend|owe|zahle|zahlen|kaufe|kaufen) /.test(spacedWords(words));
 
-/** 每台每年三百六: an amount as it is spoken, without its unit and at the end of its part. */
-const spoken =
-  /[每一]([台个家户套间棚位人张亩])[每一](年|个?月|周|季度?)(?:收费?|只要|只收)?([一二三四五六七八九两][百千][一二三四五六七八九十百]*)(?=[,，。.;；]|$)/u;
-const notOurs = /成本|花|付给|电费|房租|配件|亏|他们|对手|同行|师傅|以前|别人|人家|要是|如果/u;
+const measure =
+  '(?:平方米?|平米|小时|公斤|公里|个月|学期|席位|[个家位份套盒瓶桶把辆台张层片块箱斤天月年次节课人单本件双条只间户亩吨袋杯碗串顿晚支根棵头场趟壶罐包筐米度班副车园店])';
+const number = '\\d+(?:\\.\\d+)?';
+/** 每台每年360元, 一份120元, 3.8元一本, 半天180元: one of what we sell, and its price, without a verb. */
+const listed = new RegExp(
+  `(?:^|[,，])(?:[一每半全]|[两三四五六七八九十2-9])(?<per>${measure})[^,，\\d]{0,6}?${number}元|(?:^|[,，])${number}元一(?<other>${measure})`,
+  'u',
+);
+/** What is bought, done or lost for an amount, beside it. */
+const otherAct = /[了有买卖给交省降涨罚剩赚亏赔料]|工资|人工|试剂|运费|油费|平均|材料/u;
+const notOurs = /成本|花|付给|电费|房租|配件|亏|他们|对手|同行|师傅|以前|现在|别人|别家|人家|要是|如果|中介|市场|厂家/u;
 
-function spokenPrice({ tokens, context }: Clause): Quantity | undefined {
-  const letters = lettersOf(tokens);
-  const found = spoken.exec(letters);
-  if (!found || !/我|收|包[年月]/u.test(lettersOf(context)) || notOurs.test(letters)) return undefined;
-  const [whole, per, period = '', numeral = ''] = found;
-  const value = spokenValue(numeral);
-  const to = found.index + whole.length;
-  const start = tokenAt(tokens, to - numeral.length);
-  return value === undefined
-    ? undefined
-    : {
-        kind: 'money',
-        value,
-        currency: 'CNY',
-        period: periodWords[period],
-        per,
-        start,
-        end: tokenAt(tokens, to - 1) + 1,
-      };
-}
-
-/** 三百六 is 360: a last digit counts tenths of the unit before it. */
-function spokenValue(numeral: string): number | undefined {
-  const unit = /百[一二三四五六七八九]$/u.test(numeral) ? '十' : /千[一二三四五六七八九]$/u.test(numeral) ? '百' : '';
-  return parseHanNumber(numeral + unit);
-}
-
-/** The token with the letter at an offset of all letters. */
-function tokenAt(tokens: readonly Token[], offset: number): number {
-  let passed = 0;
-  return tokens.findIndex(({ text }) => (passed += text.length) > offset);
+function spokenPrice(clause: Clause): Quantity | undefined {
+  const letters = lettersOf(clause.tokens);
+  const amount = money(clause);
+  const match = listed.exec(letters);
+  if (!amount || !match || otherAct.test(match[0]) || notOurs.test(letters)) return undefined;
+  const { per: first, other } = match.groups ?? {};
+  const per = first ?? other;
+  const price = withUnit(clause, amount);
+  return price.per === undefined && per !== undefined && periodWords[per] === undefined ? { ...price, per } : price;
 }
