@@ -10,6 +10,7 @@ import { withPlainSales } from './money/plainSales';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
 import { withKeptLater } from './customers/keptLater';
+import { withMajorities } from './customers/majorityGone';
 import { readPilots } from './customers/pilot';
 import { readFinished, readRegulars } from './customers/regulars';
 import { readStanding } from './customers/standing';
@@ -85,7 +86,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   ];
   const sales = withPlainSales(found, clauses);
   const kept = withKeptLater([...sales, ...readBringers(clauses, sales)], clauses);
-  return uniqueClaims(withOpinionsOnly(kept, clauses));
+  return uniqueClaims(withOpinionsOnly(withMajorities(kept, clauses), clauses));
 }
 
 /** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */
