@@ -7,6 +7,7 @@ import { isInAndOut } from './money/inAndOut';
 import { distinct, readMargin } from './money/margin';
 import { readListedPrices } from './money/listedPrice';
 import { withPlainSales } from './money/plainSales';
+import { withStatedLosses } from './money/statedLosses';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
 import { withKeptLater } from './customers/keptLater';
@@ -86,7 +87,8 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   ];
   const sales = withPlainSales(found, clauses);
   const kept = withKeptLater([...sales, ...readBringers(clauses, sales)], clauses);
-  return uniqueClaims(withOpinionsOnly(withMajorities(kept, clauses), clauses));
+  const withLosses = withStatedLosses(withMajorities(kept, clauses), clauses);
+  return uniqueClaims(withOpinionsOnly(withLosses, clauses));
 }
 
 /** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */
