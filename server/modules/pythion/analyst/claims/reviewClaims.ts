@@ -9,11 +9,13 @@ import { readBackers } from './money/crowdfunding';
 import { withLikelyCost } from './money/likelyCost';
 import { readListedPrices } from './money/listedPrice';
 import { withPlainSales } from './money/plainSales';
+import { withStatedLosses } from './money/statedLosses';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
 import { readCameAgain } from './customers/cameAgain';
 import { readInUse } from './customers/inUse';
 import { withKeptLater } from './customers/keptLater';
+import { withMajorities } from './customers/majorityGone';
 import { readPilots } from './customers/pilot';
 import { readFinished, readRegulars } from './customers/regulars';
 import { readStanding } from './customers/standing';
@@ -92,7 +94,8 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   ];
   const sales = withPlainSales(found, clauses);
   const kept = withKeptLater([...sales, ...readBringers(clauses, sales)], clauses);
-  return uniqueClaims(withOpinionsOnly(kept, clauses));
+  const withLosses = withStatedLosses(withMajorities(kept, clauses), clauses);
+  return uniqueClaims(withOpinionsOnly(withLosses, clauses));
 }
 
 /** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */

@@ -11,8 +11,16 @@ export const isSpentByUs = memoise(
     isRoomToLet(clause) ||
     (clause.sentence.hasLatin &&
       clause.quantities.some(({ kind }) => kind === 'money') &&
-      (isRentedByUs(clause) || isOverheadPrice(clause) || isSoldToUs(clause))),
+      (isRentedByUs(clause) || isOverheadPrice(clause) || isSoldToUs(clause) || isSpentSoFar(clause))),
 );
+
+/** "Llevamos gastados 9.000 euros": "llevamos" alone is what we have taken. */
+const isSpentSoFar = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      /^llev(?:o|amos)$/.test(text) &&
+      tokens.slice(index + 1, index + 3).some((word) => /^(?:gastad|invertid)[oa]s?$/.test(word.text)),
+  );
 
 const premises =
   /^(?:kitchen|shed|unit|workshop|office|garage|barn|field|land|room|shop|stall|premises|space|warehouse|studio|yard|plot|building|site|cellar|container|polytunnel|orchard|meadow|pool|hall|court|pitch|gym|church|chapel|classroom|theatre|rink)$/;

@@ -34,7 +34,6 @@ export const fourteenthKnown: readonly string[] = [
   'n-pair-31',
   'n-pair-32',
   'n-pair-36',
-  'n-pair-40',
   'n-look-06 harm',
   'n-look-11 remedy',
   'n-look-14 harm',

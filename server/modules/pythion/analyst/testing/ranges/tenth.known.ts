@@ -18,7 +18,6 @@ export const tenthKnown: readonly string[] = [
   'j-idea-24 score 0..10',
   'j-idea-24 verdict no_go',
   'j-idea-24 legal: fail',
-  'j-pair-20',
   'j-pair-31',
   'j-pair-34',
   'j-look-07 remedy',

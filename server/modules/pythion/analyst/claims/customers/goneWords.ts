@@ -1,0 +1,87 @@
+import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
+import { lettersOf } from '../../text/token';
+
+const end =
+  '(?= (?:$|[.,;:]|(?:after|in|at|on|by|with|within|because|when|since|last|this|again|and|to|so|for|until) ))';
+const it = '(?:it|them|theirs|the \\S+|their \\S+)';
+
+const moneyBack = [
+  `(?:wanted|want|asked for|demanded|claimed|got|had|took) (?:all )?(?:their|the) (?:money|deposit|fee|payment) back(?! (?:from|within|in|faster|sooner|after) )`,
+  `(?:asked for|demanded|wanted|got|received|were given) (?:a |their |full )*refunds?`,
+  `(?:were|was|had to be) refunded`,
+  `(?:wollten|wollte|verlangten|forderten|bekamen) (?:ihr|das) geld (?:wieder )?zurück`,
+  `(?:haben|hat) (?:ihr|sein|das) geld (?:\\S+ )?(?:zurückverlangt|zurückgefordert|zurückbekommen|zurückgeholt|zurück)`,
+  `pid(?:ieron|ió) (?:la devolución|el reembolso|que l[eoa]s? (?:devolv|reembols)\\S+|(?:su|el) dinero de vuelta)`,
+].join('|');
+
+const leaving = [
+  `(?:left|cancelled|canceled|quit|churned|unsubscribed|lapsed|defected|gave (?:up|notice)|dropped (?:out|off|it|us)|pulled out|walked away|moved on)(?: (?:us|it))?${end}`,
+  `stopped(?: (?:using|paying|coming|ordering|booking|buying|subscribing|renewing|attending))?(?: (?:us|it|for it))?${end}`,
+  `(?:went|switched|moved) (?:back|away) to`,
+  `(?:did n't|did not|do n't|never) (?:renewed|renew|come back|came back|return(?:ed)? ${end}|come again|came again|(?:order(?:ed)?|book(?:ed)?|buy|bought|use(?:d)?|visit(?:ed)?)(?: (?:it|us|anything))? again|extend|stay)`,
+  `(?:did n't|did not) want (?:us|it|me|another|to) (?:\\S+ ){0,4}(?:again|back|anymore|any more|one)`,
+  `(?:sent|gave|brought|handed|shipped) ${it} back|returned ${it}`,
+  `(?:were|was|are|had) (?:all )?gone`,
+].join('|');
+
+const leavingBehind = [
+  `(?:(?<!(?:ihren|ihre|ihrem|den|dem|alten) (?:\\S+ )?)gekündigt|abgesprungen|ausgestiegen|ausgetreten|abbestellt|storniert|abgemeldet|abgebaut|aufgehört|gegangen|zurückgeschickt|zurückgegeben|zurückgebracht|weggegangen|davongelaufen)`,
+  `(?:nie|nicht|nie mehr|nicht mehr|kein zweites mal|niemals) (?:wieder|mehr|erneut)?(?: ?(?:bestellt|gekauft|gebucht|gekommen|verlängert|wiedergekommen|benutzt|genutzt|bezahlt))`,
+  `(?:kündigten|sprangen ab|meldeten sich (?:wieder )?ab|stiegen (?:wieder )?aus|hörten (?:wieder )?auf)`,
+].join('|');
+
+const leavingSpanish = [
+  `se (?:fueron|fue|marcharon|marchó|han ido|ha ido|borraron|borró)`,
+  `se (?:dieron|dio|han dado|ha dado) de baja`,
+  `cancelaron|canceló|abandonaron|abandonó|(?:nos|lo|la) dej(?:aron|ó)|lo devolvieron|lo devolvió`,
+  `no (?:renovaron|renovó|repitieron|repitió|volvieron|volvió|han vuelto|ha vuelto|han renovado|ha renovado)`,
+  `dej(?:aron|ó) de (?:usar\\S*|pagar\\S*|venir|pedir\\S*|comprar\\S*|utilizar\\S*)`,
+].join('|');
+
+const part = [
+  `(?<named>half|most|nearly all|almost all|(?:2|two)[ -]thirds|(?:3|three)[ -]quarters|die hälfte|die meisten|fast alle|(?:2|zwei) drittel|(?:3|drei) viertel|la mitad|la mayoría|casi tod[oa]s|(?:2|dos) tercios|tres cuartos)`,
+  `(?<percent>\\d+(?:[.,]\\d+)?) (?:%|percent|prozent|por ciento)`,
+  `(?<some>\\d+)(?: (?:of|in|out of|von|der|aus|unserer|meiner|de|de cada)(?: (?:the|our|my|those|these|all|every|den|diesen|unseren|l[oa]s|mis|nuestr[oa]s|es[oa]s))? (?<all>\\d+))?`,
+].join('|');
+const who = `(?<who>(?:(?![.,;:]|and |but |und |aber |y |pero |are |is |sind |will |would |not |no |nicht |keine? )\\S+ ){0,7}?)`;
+
+const patterns = [
+  ` (?:${part}) ${who}(?:(?:has|have|had|since|already|later|then|soon|uns|hat|haben) )*(?:(?<money>${moneyBack})|${leaving}|${leavingSpanish})(?= |$)`,
+  ` (?:${part}) ${who}(?:hat|haben|ist|sind|wurden?|waren?) (?:(?!nicht |nie |kein|ihre|den |dem )\\S+ ){0,6}?(?:${leavingBehind})(?= (?:$|[.,;]|weil|und|oder|nach))`,
+  ` (?:${part}) ${who}(?:${leavingBehind})(?= (?:$|[.,;]|weil|und|oder|nach))`,
+  ` se (?:nos|me) (?:fue|fueron|han ido|ha ido|dio de baja|dieron de baja) (?:${part})(?: de)? ${who}(?=[.,;]|$|por|porque|en|al)`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** "Only two of the fourteen stayed", "quedaban tres": all others are gone. */
+const kept = [
+  ` (?:only|just|nur|noch|solo|sólo|apenas) (?:${part}) ${who}(?:(?:has|have|are|were|sind|haben) )?(?:stayed|remained|left|came back|renewed|still \\S+|geblieben|dabeigeblieben|übrig|wiedergekommen|verlängert|siguen|renovaron|volvieron|se quedaron)(?= (?:$|[.,;]|with|after|in|on|mit|nach))`,
+  ` (?:quedaban|quedaron|quedan|siguen|siguieron) (?:ya |solo |sólo )?(?<some>\\d+)(?<who>)(?= (?:$|[.,;]))`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+const number = String.raw`\d+|[一二两三四五六七八九十百]+`;
+const hanUnit = '[家个位名户人所]';
+const hanPart = `(?:(?<named>一半|大半|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d+)%|(?:(?<all>${number})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${number})${hanUnit})`;
+const hanMoney = '(?:要求|想|要)(?:我们)?退(?:钱|款|费)|把钱要了?回去|退了(?:钱|款|费)';
+const hanLeaving =
+  '走了|退了|停了|不来了|不用了|不再用|不续了?|没有?续|退订|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)';
+const hanPatterns = [
+  `(?<who>[^，。；]{0,8}?)${hanPart}(?:的)?(?<other>[^，。；]{0,10}?)(?:(?<money>${hanMoney})|${hanLeaving})`,
+  `(?<who>[^，。；]{0,8}?)(?:走|退|停|跑|流失)了${hanPart}`,
+].map((pattern) => new RegExp(pattern, 'u'));
+const hanKept = new RegExp(`(?<who>)(?:只|就)(?:剩下?|留下|有)了?(?<some>${number})${hanUnit}`, 'u');
+
+type Match = Partial<
+  Record<'who' | 'other' | 'named' | 'percent' | 'tenths' | 'some' | 'all' | 'money', string | undefined>
+> & { isKept: boolean };
+
+/** How many of whom left, or stayed. */
+export function matchGone({ tokens, sentence }: Clause): Match | undefined {
+  const words = sentence.hasLatin ? wordsInFigures(tokens) : lettersOf(tokens);
+  const [left, stayed] = sentence.hasLatin ? [patterns, kept] : [hanPatterns, [hanKept]];
+  const find = (all: readonly RegExp[]) => all.map((pattern) => pattern.exec(words)?.groups).find((found) => found);
+  const gone = find(left);
+  if (gone) return { ...gone, isKept: false };
+  const there = find(stayed);
+  return there && { ...there, isKept: true };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
+import { readMajorities } from './majorityGone';
+
+const before: Readonly<Record<string, string>> = {
+  en: 'Twenty firms pay for the tool.',
+  de: 'Zwanzig Vereine bezahlen dafür.',
+  es: 'Veinte fontaneros pagan por el programa.',
+  zh: '有二十家诊所付钱用这个工具。',
+};
+const sharesIn = (language: string, text: string): number[] =>
+  readMajorities(readText(`${before[language]} ${text}`, language).clauses).map(({ share }) => share);
+
+test.each([
+  ['en', 'Sixteen firms did not renew.', 0.8],
+  ['en', 'Sixteen firms did not want us to come again.', 0.8],
+  ['en', 'Half of the firms sent it back.', 0.5],
+  ['en', 'Nine in ten firms stopped using it after the trial.', 0.9],
+  ['en', 'Only three of the twenty stayed.', 0.85],
+  ['en', 'Two thirds of the customers wanted their money back.', 2 / 3],
+  ['en', 'Of the 400 people who tried it, 390 were gone after one week.', 0.975],
+  ['de', 'Fünfzehn Vereine haben nicht verlängert.', 0.75],
+  ['de', 'Im letzten Monat ist die Hälfte unserer Kunden abgesprungen.', 0.5],
+  ['de', 'Nur drei der zwanzig Vereine sind geblieben.', 0.85],
+  ['es', 'Doce de los veinte fontaneros se dieron de baja.', 0.6],
+  ['es', 'El mes pasado se nos fue la mitad de los clientes.', 0.5],
+  ['es', 'La probaron 200 personas y a las dos semanas quedaban tres.', 0.985],
+  ['zh', '二十家里有十二家上个月停了。', 0.6],
+  ['zh', '上个月我们的客户走了一半。', 0.5],
+  ['zh', '买过的客人里九成没有再来买。', 0.9],
+])('readMajorities reads which share of the customers is gone: %s %s', (language, text, share) => {
+  expect(sharesIn(language, text)[0]).toBeCloseTo(share);
+});
+
+test.each([
+  ['en', 'Two of the twenty firms cancelled.'],
+  ['en', 'Twelve of the twenty firms have not cancelled.'],
+  ['en', 'Half of their customers left last year.'],
+  ['en', 'Our rival lost half of its customers.'],
+  ['en', 'Fourteen firms left us a review.'],
+  ['en', 'Twelve firms left their old accountant.'],
+  ['en', 'Most of the firms stopped ringing customers.'],
+  ['en', 'Fifteen of the twenty firms got their money back from their customers.'],
+  ['en', 'Half of the invoices were gone after a week.'],
+  ['en', 'We fear that half of the firms will cancel.'],
+  ['de', 'Zwei der zwanzig Vereine haben gekündigt.'],
+  ['de', 'Zwölf der zwanzig Vereine haben nicht gekündigt.'],
+  ['de', 'Die Hälfte der Vereine hat ihren alten Vertrag gekündigt.'],
+  ['de', 'Die Hälfte der Trainer hat im Dezember aufgehört.'],
+  ['es', 'Dos de los veinte fontaneros se dieron de baja.'],
+  ['es', 'La mitad de los vecinos se fue de vacaciones.'],
+  ['zh', '二十家里有两家停了。'],
+  ['zh', '一半的病人不来了。'],
+  ['zh', '我们担心一半的诊所会退订。'],
+])('readMajorities reads no few, no other people and no plans: %s %s', (language, text) => {
+  expect(sharesIn(language, text)).toEqual([]);
+});
+
+test('readMajorities reads no trouble that is told before anybody pays', () => {
+  const { clauses } = readText('Half of the patients left the course last year. Sixteen patients use our calls.', 'en');
+  expect(readMajorities(clauses)).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import { parseHanCount } from '../../text/numbers';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
+import { isFact, makeClaim, type Claim } from '../claim';
+import { isRivals } from '../hearsay';
+import { matchGone } from './goneWords';
+import { fewestCounted, mostGone } from './shares';
+
+/** Customers who left, took their money back or did not come again, and which share of all of them. */
+export type Majority = { clause: Clause; share: number; quantity: Quantity; isMoneyBack: boolean };
+
+const shares: Readonly<Record<string, number>> = {
+  'nearly all': 0.9,
+  'almost all': 0.9,
+  'fast alle': 0.9,
+  'casi todos': 0.9,
+  'casi todas': 0.9,
+  绝大多数: 0.9,
+  三分之二: 2 / 3,
+  四分之三: 0.75,
+};
+const shareOf = (named: string): number =>
+  shares[named] ?? (/third|drittel|tercio/.test(named) ? 2 / 3 : /quarter|viertel|cuarto/.test(named) ? 0.75 : 0.5);
+
+/** Those of this share or more are the majority. */
+const half = 0.5;
+
+/** Majorities of our customers who are gone. What customers of others, rivals or those whom we ask do is no loss of ours. */
+export const readMajorities = memoise((clauses: readonly Clause[]): Majority[] =>
+  clauses.flatMap((clause, index) => majorityIn(clause, () => clauses.slice(0, index)) ?? []),
+);
+
+function majorityIn(clause: Clause, before: () => readonly Clause[]): Majority | undefined {
+  const groups = matchGone(clause);
+  if (!groups || !isFact(clause) || isRivals(clause) || hasAny(clause.context, 'rival', 'interview', 'survey'))
+    return undefined;
+  const { named, percent, tenths, some, money, isKept } = groups;
+  const deals = before().filter((other) => isDeal(other) && other.sentence !== clause.sentence);
+  const isOfUs = isOurs(`${groups.who ?? ''}${groups.other ?? ''}`, clause, deals);
+  let share: number;
+  let quantity: Quantity = { kind: 'percent', value: 0, start: 0, end: 1 };
+  if (some === undefined) {
+    share = named ? shareOf(named) : tenths ? parseHanCount(tenths) / 10 : Number(percent?.replace(',', '.')) / 100;
+    if (!isOfUs) return undefined;
+    quantity = { ...quantity, value: share * 100 };
+  } else {
+    const value = parseHanCount(some);
+    const stated = groups.all === undefined ? undefined : parseHanCount(groups.all);
+    const isCountedBefore = deals.some(({ quantities }) =>
+      quantities.some(({ kind, value: count }) => kind === 'count' && count === stated),
+    );
+    if (stated !== undefined && !isCountedBefore && !isOfUs) return undefined;
+    const whole = stated ?? wholeOf(value, groups.who ?? '', clause, deals, isOfUs);
+    if (whole === undefined || whole < fewestCounted || value > whole) return undefined;
+    share = value / whole;
+    quantity = { kind: 'count', value: isKept ? whole - value : value, of: whole, start: 0, end: 1 };
+  }
+  const gone = isKept ? 1 - share : share;
+  return gone >= half && gone <= 1 ? { clause, share: gone, quantity, isMoneyBack: money !== undefined } : undefined;
+}
+
+/** Who pays, uses it, booked or came: they are counted, or the price stands there. */
+const isDeal = memoise((clause: Clause): boolean => {
+  const { tokens, quantities, sentence } = clause;
+  if (!isFact(clause) || clause.isNobody || hasAny(tokens, 'rival', 'interview', 'survey')) return false;
+  if (!quantities.some(({ kind }) => kind === 'count' || kind === 'money')) return false;
+  return (
+    hasAny(tokens, 'pay', 'use', 'book', 'customer', 'renew') ||
+    (sentence.hasLatin
+      ? dealing.test(spacedWords(tokens))
+      : /用|付|买|交过?|报名|开通|租|订|卖/u.test(lettersOf(tokens)))
+  );
+});
+
+const dealing =
+  / (?:came|come|joined|bought|sold|ordered|signed|tried|took|taken|play|rent|hired|have|costs?|charge|kauf\S*|gekauft|verkauft|bestellt|angemeldet|gebucht|läuft|haben|kostet|zahl\S*|vinieron|venido|compr\S+|vendi\S+|contratan|us\S+|pag\S+|probaron|cobro|cuesta|vale) /;
+
+const clients =
+  /(?:^| )(?:customers?|clients?|users?|buyers?|subscribers?|kunden|kundinnen|käufer|nutzer|abonnenten|clientes|usuarios|compradores|suscriptores) /;
+const others = /(?:^| )(?:their|his|her|its|ihrer|seiner|deren|sus?) /;
+
+/** The customers, those who pay or are counted before, or those who took or tried it. */
+function isOurs(who: string, { tokens, context, sentence }: Clause, deals: readonly Clause[]): boolean {
+  if (!sentence.hasLatin) {
+    const words = lettersOf(context);
+    if (/他们的|[问访说]|担心|害怕|可能|也许|如果|恐怕/u.test(words)) return false;
+    return /试过|试用/.test(words) || (deals.length > 0 && (hanClients.test(who) || isOfDeals(who, deals)));
+  }
+  if (others.test(` ${who}`)) return false;
+  if (trying.test(spacedWords(context))) return true;
+  const isNamed = clients.test(` ${who}`) || who.trim() === '' || isOfDeals(who, deals);
+  return deals.length > 0 && (isNamed || / (?:us|nos|uns) /.test(spacedWords(tokens)));
+}
+
+const hanClients = /客户|用户|会员|买家|客人|顾客|买过|用过/u;
+const trying =
+  / (?:tried|used|bought|tested|downloaded) (?:it|ours|our \S+|the (?:app|tool)) | l[oa] (?:probaron|usaron|compraron) | es (?:ausprobiert|probiert|getestet) /;
+
+/** "Firms" where nine firms pay; the German dative adds a letter. */
+const isOfDeals = (who: string, deals: readonly Clause[]): boolean => {
+  const words = who.split(' ').filter((word) => word.length > 2);
+  return deals
+    .flatMap(unitsOf)
+    .some(
+      (unit) =>
+        words.some((word) => word === unit || word === `${unit}n`) ||
+        (/\p{Script=Han}/u.test(unit) && who.includes(unit)),
+    );
+};
+
+/** The words of those who are counted, as they are written there. */
+const unitsOf = memoise(({ tokens, quantities }: Clause): string[] =>
+  quantities
+    .flatMap(({ kind, end: to, unit }) =>
+      kind === 'count'
+        ? [unit ?? '', ...tokens.slice(to, to + 3).flatMap(({ text, pos }: Token) => (pos === 'noun' ? [text] : []))]
+        : [],
+    )
+    .filter((word) => word.length > 1),
+);
+
+/** Of how many: those before in the sentence, or those counted before with the same word. */
+function wholeOf(
+  least: number,
+  who: string,
+  clause: Clause,
+  deals: readonly Clause[],
+  isOfUs: boolean,
+): number | undefined {
+  const part = clause.quantities.find(({ kind, value }) => kind === 'count' && value === least);
+  const at = clause.context.indexOf(clause.tokens[part?.start ?? 0]!);
+  const earlier = readQuantities(clause.context.slice(0, Math.max(0, at)));
+  const inSentence = earlier.filter(({ kind, value, period }) => kind === 'count' && value >= least && !period);
+  if (isOfUs && inSentence.length > 0) return Math.max(...inSentence.map(({ value }) => value));
+  if (others.test(` ${who}`)) return undefined;
+  const same = deals.filter((deal) => isOfDeals(who, [deal]));
+  const counts = same.flatMap(({ quantities }) =>
+    quantities.flatMap(({ kind, value, period }) => (kind === 'count' && value >= least && !period ? [value] : [])),
+  );
+  return counts.length > 0 ? Math.max(...counts) : undefined;
+}
+
+/**
+ * Where at least half of the customers left, what was paid or used once is no demand that lasts, and nobody comes back: the rest of
+ * the text is read as if it had only been tried. Three in four who left are a figure against the idea.
+ */
+export function withMajorities(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
+  const found = readMajorities(clauses);
+  if (found.length === 0) return [...claims];
+  const gone = new Set(found.map(({ clause }) => clause));
+  const ofAll = new Set(
+    found.flatMap(({ clause }) => (/^(?:of|von|de)$/.test(clause.context[0]?.text ?? '') ? clause.sentence : [])),
+  );
+  return [
+    ...claims.flatMap((claim) => {
+      const { kind, clause, evidence } = claim;
+      if (kind === 'repeat' || (isAboutCustomers(kind) && (gone.has(clause) || ofAll.has(clause.sentence)))) return [];
+      return isLasting(kind) && evidence > tried ? { ...claim, evidence: tried } : claim;
+    }),
+    ...found.flatMap(({ clause, share, quantity, isMoneyBack }) =>
+      (isMoneyBack ? share >= mostBack : share >= mostGone || isWithinMonth(clause))
+        ? makeClaim(isMoneyBack ? 'nobodyPaid' : 'nobodyStayed', clause, { quantity })
+        : [],
+    ),
+  ];
+}
+
+/** Who has the money back has not paid: from this share on, next to nobody pays. */
+const mostBack = 0.66;
+
+/** Half of them each month leave next to nobody after half a year. */
+const isWithinMonth = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin
+    ? / (?:last|this|the first|a|one) (?:week|month) | (?:letzten|diesem|ersten|einem) monat | (?:letzten|dieser|ersten|einer) woche | (?:el mes|la semana) pasad[oa] | (?:este|el primer|un) mes /.test(
+        spacedWords(tokens),
+      )
+    : /上个?月|这个月|上周|一个月|首月/u.test(lettersOf(tokens));
+
+const tried = 3;
+const isLasting = (kind: Claim['kind']): boolean =>
+  /^(?:evidence|paidPrice|realUse|proof|payingCustomers|measuredDifference)$/.test(kind);
+const isAboutCustomers = (kind: Claim['kind']): boolean =>
+  isLasting(kind) ||
+  /^(?:group|groupDetail|payer|revenueIntent|trouble|frequencyOrCost|costCounted|alternative|alternativeFails|difference|solution|segmentCount)$/.test(
+    kind,
+  );

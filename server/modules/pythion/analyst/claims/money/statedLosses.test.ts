@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { analysisOf } from '../../testing/analysisOf';
+
+const ideas: Readonly<Record<string, string>> = {
+  en: 'I bake bread for coeliac families in Stroud. Twenty-six families have bought a box. A box is £11, and flour and power come to £4.20.',
+  de: 'Vierzehn Gasthäuser haben unser Knödelbrot gekauft. Die Tüte kostet 4,90 Euro, und die Zutaten kosten uns 1,80 Euro.',
+  es: 'Diecinueve pisos nos contratan. Cada limpieza cuesta 45 euros y yo pago 28 a la limpiadora.',
+  zh: '有六十四户付钱修过。一单收120元，材料成本45元。',
+};
+const revenueOf = (language: string, added: string): number =>
+  analysisOf(`${ideas[language]} ${added}`).report.scores.find(({ key }) => key === 'revenue')!.score;
+
+test.each([
+  ['en', 'Counting my rent, I now lose £2 on every box.'],
+  ['en', 'We lose money on every single sale.'],
+  ['en', 'With the driving it costs us more than we take.'],
+  ['en', 'Our price is below our cost.'],
+  ['de', 'Wir machen mit jedem einzelnen Verkauf Verlust.'],
+  ['de', 'Seit der Strom teurer ist, kostet mich die Tüte 5,40 Euro, ich lege also bei jeder drauf.'],
+  ['es', 'Las sustitutas cobran más, así que perdemos 5 en cada limpieza.'],
+  ['zh', '我们每修一单都亏钱。'],
+])('a loss on each sale lowers revenue, whatever the amounts leave: %s %s', (language, added) => {
+  expect(revenueOf(language, added)).toBeLessThan(revenueOf(language, ''));
+});
+
+test.each([
+  ['en', 'Families lose £2 on every loaf that crumbles.'],
+  ['en', 'A rival loses money on every box.'],
+  ['en', 'In the first month we lost £2 on every box.'],
+  ['en', 'We do not lose money on any box.'],
+  ['en', 'We lose two hours on every visit.'],
+  ['de', 'Die Bäcker machen mit jedem Brot Verlust.'],
+])('what others lose, what is over and what isn’t money is none: %s %s', (language, added) => {
+  expect(revenueOf(language, added)).toBeGreaterThanOrEqual(revenueOf(language, ''));
+});

@@ -1,0 +1,78 @@
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { isFact, makeClaim, type Claim } from '../claim';
+import { isRivals } from '../hearsay';
+
+const sale = '(?:sale|one|order|box|unit|piece|item|visit|job|customer|delivery|check|test|lesson|kilo|time)';
+const end = '(?= (?:$|[.,;]|and|because|since|so|now|at|after|with))';
+const amount = '(?:money|(?:about |around |some |[£$€] ?)?\\d\\S*(?: (?:pounds?|dollars?|euros?|pence|cents?|[£$€]))?)';
+
+/** "I lose £2 on every one", "ich lege bei jeder drauf", "perdemos 5 en cada limpieza": each sale loses money. */
+const perSale = [
+  ` (?:i|we|i 'm|we 're|we are|i am) (?:now |then |still |actually |even )*(?:lose|losing) ${amount} (?:(?:on|with|per|for) (?:each|every)(?: single)? ${sale}|on (?:each|all) of them|(?:each|every) time|(?:per|a) ${sale})${end}`,
+  ` (?:each|every)(?: single)? ${sale} (?:now |then )?(?:loses|costs) (?:us |me )?money${end}`,
+  `^(?=.* (?:ich|wir) ).* leg(?:e|en|t) (?:ich |wir |also |jetzt )*(?:bei|mit|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){0,3}(?:drauf|zu) `,
+  `^(?=.* (?:ich|wir) ).* mach(?:e|en) (?:ich |wir )?(?:\\S+ )?(?:mit|bei|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){1,3}(?:verlust|minus) `,
+  `^(?=.* (?:ich|wir) ).* verlier(?:e|en) (?:ich |wir )?(?:\\S+ ){0,3}(?:geld|euro|€|franken) (?:bei|an|mit) jede[rmns]? `,
+  ` (?:pierdo|perdemos) (?:\\S+ )?(?:dinero|\\d\\S*(?: (?:euros?|€|dólares|pesos))?) (?:en|con|por) cada (?:una?|un[oa]|venta|\\S+)(?= (?:$|[.,;]|y|porque|que vend))`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** "It costs us more than we take", "mehr, als ich einnehme", "our price is below our cost". */
+const aboveIncome = [
+  / costs? (?:us|me) (?:\S+ ){0,6}?(?:, )?(?:and )?more than (?:(?:i|we|it|they|she|he) (?:\S+ )?(?:take|takes|earn|earns|charge|get|gets|make|makes|bring|brings|sell|receive|ask)|(?:the|our|my) (?:price|fee|rent|takings|income|subscription))(?= )/,
+  / (?:repairs?|costs?|postage|delivery|cleaning|materials?|wages) (?:now )?(?:costs?|are|is|comes? to|came to) (?:\S+ )?(?:more|higher) than (?:the|our|my) (?:price|fee|rent|takings|income|subscription)(?= )/,
+  / (?:our|my|the) price is (?:now |still )?(?:below|under|lower than) (?:our|my|the|what it) costs?(?= )| (?:i|we) (?:now )?sell (?:\S+ ){0,3}(?:below|under) (?:our |my )?cost /,
+  / kost(?:et|en) (?:mich|uns) (?:\S+ ){0,5}mehr ,? ?als (?:ich|wir|er|sie|es) (?:\S+ ){0,3}(?:einnehm\S*|verdien\S*|verlang\S*|bekomm\S*|einbring\S*) /,
+  / mehr gekostet ,? ?als (?:\S+ ){1,3}(?:einbrachten?|eingebracht \S+|einnahmen) | (?:preis|preise) (?:liegt|liegen|ist) unter (?:unseren|meinen|den) kosten /,
+  / (?:nos|me) cuesta (?:\S+ ){0,3}más de lo que (?:\S+ )?(?:cobr|gan|ingres|pag)\S* | precio (?:está|queda) por debajo del? (?:nuestro |mi )?cos(?:te|to) /,
+];
+
+const han =
+  /每(?:卖|做|接|修|送|租|改)?一?[单件份个箱次篇户家条斤][^，。；]{0,4}(?:都|要|就|得)?(?:亏(?!掉|欠)|赔|倒贴)(?!.{0,3}(?:时间|人情))|每(?:卖|做|接|修|送|租|改)一?\S{0,3}(?:亏(?!掉|欠)|赔)|比(?:我们?)?(?:收的|收到的|卖价|售价|租金|收入|收费|价格)还?(?:要)?(?:多|高|贵)/u;
+
+/** "Mit dem Kühlschrank machen wir jeden Monat 150 Euro Verlust": a loss of ours, which isn't tied to a sale. */
+const overall =
+  / mach(?:e|en) (?:ich |wir )(?:\S+ ){0,8}verlust | (?:i|we) (?:now )?(?:make|run at) a loss (?:of |each |every |on )| (?:we|i) (?:are|am) losing (?:money|\d\S*) (?:each|every|a) (?:week|month|year) /;
+
+const isSaleLosing = memoise(({ tokens, sentence }: Clause): boolean => {
+  if (!sentence.hasLatin) return han.test(lettersOf(tokens));
+  const words = spacedWords(tokens);
+  return [...perSale, ...aboveIncome].some((pattern) => pattern.test(words));
+});
+
+/**
+ * What the founder says a sale loses, once a price or a cost of ours is told: it is more than the amounts show, which may leave out a cost.
+ * Nor is it a trouble of customers or today's way. Before any price, "we lose £40 on every job" is the trouble that is solved.
+ */
+export function withStatedLosses(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
+  const priced = claims.flatMap(({ kind, clause, evidence }) =>
+    prices.test(kind) || evidence >= paid ? [clause.index] : [],
+  );
+  const first = Math.min(...priced);
+  const told = clauses.filter((clause) => clause.index > first && isTold(clause));
+  const losing = new Set(told.filter(isSaleLosing));
+  const ours = new Set([...losing, ...told.filter(({ tokens }) => overall.test(spacedWords(tokens)))]);
+  if (ours.size === 0) return [...claims];
+  return [
+    ...claims.filter(
+      ({ kind, clause }) =>
+        !(ours.has(clause) && ofCustomers.test(kind)) && !(losing.size > 0 && kind === 'positiveMargin'),
+    ),
+    ...[...losing].map((clause) => makeClaim('negativeMargin', clause)),
+  ];
+}
+
+/** "Seit der Strom teurer ist, lege ich drauf" compares nobody with us, whatever its comparative looks like. */
+const isTold = (clause: Clause): boolean =>
+  clause.modality === 'fact' &&
+  !clause.sentence.isQuestion &&
+  !isRivals(clause) &&
+  (firstPerson.test(spacedWords(clause.tokens)) || (isFact(clause) && !hasAny(clause.context, 'rival')));
+
+const firstPerson = / (?:i|we|us|ich|wir|mich|uns) /;
+
+const paid = 5;
+const prices = /^(?:priceNumber|priceUnit|paidPrice|revenueIntent|unitCost)$/;
+const ofCustomers =
+  /^(?:evidence|paidPrice|realUse|proof|repeat|group|groupDetail|trouble|frequencyOrCost|costCounted|alternative|alternativeFails|difference|solution)$/;
