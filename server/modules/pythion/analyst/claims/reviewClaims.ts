@@ -7,6 +7,8 @@ import { isInAndOut } from './money/inAndOut';
 import { distinct, readMargin } from './money/margin';
 import { readBackers } from './money/crowdfunding';
 import { withLikelyCost } from './money/likelyCost';
+import { withLikelyPrice } from './money/likelyPrice';
+import { onlyCurrencyOf } from './money/amounts';
 import { readListedPrices } from './money/listedPrice';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
@@ -58,9 +60,10 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ({ clause }) => clause.sentence,
   );
   const listed = readListedPrices(clauses);
+  const currency = onlyCurrencyOf(clauses);
   const read = withListed(
     [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
-      ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence))),
+      ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence), currency)),
     ),
     listed,
   );
@@ -132,9 +135,14 @@ const isMargin = ({ kind }: Claim): boolean => margins.includes(kind);
 const isCalculatedMargin = (claim: Claim): boolean =>
   isMargin(claim) && claim.quantity !== undefined && !isInAndOut(claim);
 
-function reviewSentence(found: readonly Claim[], all: readonly Clause[], odds: Odds | undefined): Claim[] {
+function reviewSentence(
+  found: readonly Claim[],
+  all: readonly Clause[],
+  odds: Odds | undefined,
+  currency: string | undefined,
+): Claim[] {
   if (!odds) return [...found];
-  const kept = withLikelyCost(keepLikely(found, odds), all, odds);
+  const kept = withLikelyCost(withLikelyPrice(keepLikely(found, odds), all, odds, currency), all, odds);
   const added = addMissing(kept, all, odds);
   const isLost = added.some(isCustomerLoss);
   const read = [...(isLost ? kept.filter(({ kind }) => !isUndoneByLoss(kind)) : kept), ...added];

@@ -73,6 +73,7 @@ test.each([
   ['我们只收十八。', '只收18元'],
   ['一台一万二。', '一台12000元'],
   ['一张两毛。', '一张0.2元'],
+  ['一块两块二，一箱四十块。', '一个2.2元'],
 ])('an amount of yuan as it is spoken: %s', (text, written) => {
   expect(normaliseText(text).text).toContain(written);
 });

@@ -16,7 +16,8 @@ const short = `(?:[一二两三四五六七八九]万)?(?:[一二两三四五六
  */
 export const spokenYuan = new RegExp(
   [
-    `(?<whole>${numeral})块(?<tenths>${digit})(?:毛|角)?(?=[^零一二两三四五六七八九十百千万个家位只]|$|一${measure})`,
+    `(?<piece>一块)(?=[一二两三四五六七八九十百]+块)`,
+    `(?<whole>${numeral})块(?<tenths>${digit})(?:毛|角)?(?!${measure})(?=[^零一二两三四五六七八九十百千万个家位只]|$|一${measure})`,
     `(?<![了出掉过修做换送万千百十零一二两三四五六七八九\\d第])(?<pieces>[零一二两三四五六七八九十百千]+)块(?:钱)?(?:${stop}|(?=一${measure}))`,
     `(?<=(?:^|[,，。.;；:：、\\n完好] *)(?:一|每|半|全)${measure}[^,，。.;；:：\\d了有卖来做共起修用过到要是在]{0,6})(?<price>${short}|[一二两三四五六七八九十][零一二三四五六七八九十百千]+|[十百千])${stop}`,
     `(?<=(?:[一每](?:个)?${measure}|收费?|只要|[拿摊合]|下来))(?<fee>${short}|[一二两三四五六七八九十]?[百千十][零一二三四五六七八九十百]*)${stop}`,
@@ -28,7 +29,9 @@ export const spokenYuan = new RegExp(
 
 /** In digits, with the currency where it is meant. */
 export function writeYuan({ groups = {}, 0: match }: RegExpExecArray): string {
-  const { whole, tenths, pieces, price, fee, tail, dimes } = groups;
+  const { piece, whole, tenths, pieces, price, fee, tail, dimes } = groups;
+  // 一块两块二: one piece.
+  if (piece !== undefined) return '一个';
   if (whole !== undefined) return `${valueOf(whole)}.${parseHanNumber(tenths ?? '')}元`;
   if (pieces !== undefined) return `${valueOf(pieces)}元`;
   if (dimes !== undefined) return `0.${valueOf(dimes)}元`;

@@ -12,6 +12,16 @@ export function currencyOf(context: readonly Token[]): string | undefined {
   return codes.size === 1 ? [...codes][0] : undefined;
 }
 
+/** The currency of a text that has only one. */
+export function onlyCurrencyOf(clauses: readonly Clause[]): string | undefined {
+  const codes = new Set(
+    clauses.flatMap(({ quantities }) =>
+      quantities.flatMap(({ kind, currency }) => (kind === 'money' ? [currency] : [])),
+    ),
+  );
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
 /** A number that counts nothing: "12 a week", "20 per forklift", "2.40 a kilo", "assembly 11". */
 export const isBare = ({ kind, unit, period, per, of, value }: Quantity): boolean =>
   kind === 'count' && value > 0 && of === undefined && (unit === undefined || unit === period || unit === per);

@@ -50,5 +50,17 @@ const isOfSale = (clause: Clause): boolean =>
 const amountsOf = (clause: Clause): { clause: Clause; amount: Quantity }[] =>
   clause.quantities.flatMap((quantity) => {
     if (quantity.kind === 'money') return [{ clause, amount: quantity }];
-    return isBareRate(quantity) ? [{ clause, amount: toAmount(clause, quantity) }] : [];
+    return isBareRate(quantity) || isOnlyNumber(clause, quantity)
+      ? [{ clause, amount: toAmount(clause, quantity) }]
+      : [];
   });
+
+/** "Material y luz, 11 el par", "Teile und Löten 47": without a currency, at the end of what it is for. */
+const isOnlyNumber = ({ context, tokens }: Clause, quantity: Quantity): boolean =>
+  quantity.kind === 'count' &&
+  quantity.value > 0 &&
+  quantity.of === undefined &&
+  context.filter(({ pos }) => pos === 'num').length === 1 &&
+  /^(?:[,.;:(]|das|die|der|den|el|la|each|apiece|pro|je|per|por|a|an|the)$/.test(
+    tokens[quantity.start + 1]?.text ?? '.',
+  );
