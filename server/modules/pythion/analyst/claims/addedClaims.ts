@@ -36,6 +36,8 @@ const thresholds = { add: 0.3, addWithoutFigure: 0.6, lossAhead: 0.2 } as const;
 
 /** Odds from which customers come back without a word that says so: "the same nine in March and in June". */
 const repeatFrom = 0.8;
+/** Odds from which a permission is stated without a word for one: "hygiene 5 stars, inspected in May". */
+const sureFrom = 0.8;
 /** Odds from which a sentence tells of an interview. */
 const interviewFrom = 0.5;
 
@@ -59,7 +61,7 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
     isLikelyStated(label, hasFigure, odds) &&
     isStatable(label, all, own) &&
     !(isInterview && label === 'nobodyStayed') &&
-    !isUnfounded(label, own, kept) &&
+    !isUnfounded(label, own, kept, odds[label] >= sureFrom) &&
     (label !== 'repeat' || odds.repeat >= repeatFrom || isOfRepeat(own, own[0]?.context ?? []));
   const likely = statements.filter(isStated);
   const isLost = kept.some(({ kind }) => isLossKind(kind)) || likely.some(isLossKind);

@@ -57,10 +57,15 @@ import { hasYears, isYearsOfThing } from './people/years';
  * Whether the network states what the words of the sentence can't bear, however likely it is: a price without an amount, a
  * source without its name, a payment where money is spent. The founder reads the words beside the statement.
  */
-export function isUnfounded(label: StatementLabel, clauses: readonly Clause[], kept: readonly Claim[]): boolean {
+export function isUnfounded(
+  label: StatementLabel,
+  clauses: readonly Clause[],
+  kept: readonly Claim[],
+  isSure = false,
+): boolean {
   const context = clauses[0]?.context ?? [];
   return (
-    checks[label]?.({ clauses, context, kept }) ??
+    checks[label]?.({ clauses, context, kept, isSure }) ??
     (isOfUse(label) &&
       (withFigures(clauses).every(isNoUse) ||
         clauses.some((clause) => isContradictory(clause) || isFailedTrial(clause))))
@@ -98,11 +103,12 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
   );
 };
 
-/** "Of the 30 who sat the exam, 24 passed": no permission of ours. */
-const isUnlicensed: Check = ({ clauses, context }) =>
+/** "Of the 30 who sat the exam, 24 passed": no permission of ours. "Hygiene 5 stars, inspected in May" is one without its name. */
+const isUnlicensed: Check = ({ clauses, context, isSure }) =>
   clauses.some((clause) => isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause)) ||
   (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
-  (!context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
+  (!isSure &&
+    !context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
     !clauses.some(isNoneNeeded));
 
 /** "A lawyer confirmed the booking": an adviser is no permission. */

@@ -14,6 +14,12 @@ const wanted =
 const later =
   / (?:ab|künftig|demnächst|bald|(?:bis|im|am|in der|in den) (?:kommende[nrs]?|nächste[nrs]?)|(?:kommende[nrs]?|nächste[nrs]?) (?:jahr|monat|woche|winter|sommer|herbst|frühjahr|frühling|saison|quartal|schuljahr|semester)|bis (?:weihnachten|ostern|ende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)) /;
 
+/** "Bis nächsten Herbst soll die Liste bei neun Praxen laufen". A planned price goes on to name who is to pay it. */
+const isDue = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^soll(?:en|te|ten)?$/.test(text)) &&
+  isDated(spacedWords(tokens)) &&
+  !tokens.some(({ text }) => /^(?:euro|€|franken|chf|cent)$/.test(text));
+
 /** A season says when it shall be: "im Sommer sollen zwanzig Familien bestellen". */
 const isDated = (words: string): boolean =>
   later.test(words) ||
@@ -23,8 +29,7 @@ const isDated = (words: string): boolean =>
 
 /** "Werden" with an infinitive. "Jeden Tag werden 40 Brote verkauft" is a passive of today. */
 function isGermanFuture(tokens: readonly Token[]): boolean {
-  // "Bis nächsten Herbst soll die Liste bei neun Praxen laufen".
-  if (tokens.some(({ text }) => /^soll(?:en|te|ten)?$/.test(text)) && isDated(spacedWords(tokens))) return true;
+  if (isDue(tokens)) return true;
   const at = tokens.findIndex(({ text }) => /^(?:wird|werde|werden)$/.test(text));
   if (at < 0) return false;
   const isLater = later.test(spacedWords(tokens));
