@@ -163,6 +163,8 @@ export function withMajorities(claims: readonly Claim[], clauses: readonly Claus
   const told = withoutTroubleOf(all, claims);
   const found = all.filter(({ share }) => share >= half);
   if (found.length === 0) return told;
+  // A figure against the idea caps the total; what was paid says nothing more then.
+  const isHeld = claims.some(({ kind }) => kind === 'nobodyStayed');
   const gone = new Set(found.map(({ clause }) => clause));
   const ofAll = new Set(
     found.flatMap(({ clause }) => (/^(?:of|von|de)$/.test(clause.context[0]?.text ?? '') ? clause.sentence : [])),
@@ -171,7 +173,7 @@ export function withMajorities(claims: readonly Claim[], clauses: readonly Claus
     ...told.flatMap((claim) => {
       const { kind, clause, evidence } = claim;
       if (kind === 'repeat' || (isAboutCustomers(kind) && (gone.has(clause) || ofAll.has(clause.sentence)))) return [];
-      return isLasting(kind) && evidence > tried ? { ...claim, evidence: tried } : claim;
+      return !isHeld && isLasting(kind) && evidence > tried ? { ...claim, evidence: tried } : claim;
     }),
     ...found.flatMap(({ clause, share, quantity, isMoneyBack }) =>
       (isMoneyBack ? share >= mostBack : share >= mostGone || isWithinMonth(clause))
