@@ -59,6 +59,12 @@ const kept = [
   ` (?:quedaban|quedaron|quedan|siguen|siguieron) (?:ya |solo |sólo )?(?<some>\\d+)(?<who>)(?= (?:$|[.,;]))`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
+/** "The first farm that bought a locker sent it back after a month". */
+const single = new RegExp(
+  ` (?<single>the first|one|einer?|eine|una?) ${who}(?:(?:has|have|had|since|already) )*(?:(?<money>${moneyBack})|${leaving}|${leavingSpanish})(?= |$)`,
+  'u',
+);
+
 const number = String.raw`\d+|[一二两三四五六七八九十百]+`;
 const hanUnit = '[家个位名户人所]';
 const hanPart = `(?:(?<named>一半|大半|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d+)%|(?:(?<all>${number})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${number})${hanUnit})`;
@@ -72,7 +78,7 @@ const hanPatterns = [
 const hanKept = new RegExp(`(?<who>)(?:只|就)(?:剩下?|留下|有)了?(?<some>${number})${hanUnit}`, 'u');
 
 type Match = Partial<
-  Record<'who' | 'other' | 'named' | 'percent' | 'tenths' | 'some' | 'all' | 'money', string | undefined>
+  Record<'who' | 'other' | 'single' | 'named' | 'percent' | 'tenths' | 'some' | 'all' | 'money', string | undefined>
 > & { isKept: boolean };
 
 /** How many of whom left, or stayed. */
@@ -83,5 +89,7 @@ export function matchGone({ tokens, sentence }: Clause): Match | undefined {
   const gone = find(left);
   if (gone) return { ...gone, isKept: false };
   const there = find(stayed);
-  return there && { ...there, isKept: true };
+  if (there) return { ...there, isKept: true };
+  const one = sentence.hasLatin ? single.exec(words)?.groups : undefined;
+  return one && { ...one, isKept: false };
 }

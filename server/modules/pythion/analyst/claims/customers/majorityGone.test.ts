@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../text/readText';
-import { readMajorities } from './majorityGone';
+import { makeClaim } from '../claim';
+import { readMajorities, withMajorities } from './majorityGone';
 
 const before: Readonly<Record<string, string>> = {
   en: 'Twenty firms pay for the tool.',
@@ -59,4 +60,22 @@ test.each([
 test('readMajorities reads no trouble that is told before anybody pays', () => {
   const { clauses } = readText('Half of the patients left the course last year. Sixteen patients use our calls.', 'en');
   expect(readMajorities(clauses)).toEqual([]);
+});
+
+test.each([
+  [
+    'en',
+    'I built a locker with a card reader. A locker costs me £410 to build and I ask £690 for it. The first farm that bought a locker sent it back after a month.',
+  ],
+  ['zh', '我写了一个报名页面。现在有十一个俱乐部在付费用它。两个俱乐部因为重复扣款把钱要了回去，不再用了。'],
+])('a few who left tell no trouble and no way of today: %s %s', (language, text) => {
+  const { clauses } = readText(text, language);
+  const last = clauses.find(({ tokens }) => /^(?:the|两)$/.test(tokens[0]?.text ?? ''))!;
+  const kinds = ['trouble', 'alternative'] as const;
+  expect(
+    withMajorities(
+      kinds.map((kind) => makeClaim(kind, last)),
+      clauses,
+    ),
+  ).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { matchGone } from './goneWords';
 import { fewestCounted, mostGone } from './shares';
 
 /** Customers who left, took their money back or did not come again, and which share of all of them. */
-export type Majority = { clause: Clause; share: number; quantity: Quantity; isMoneyBack: boolean };
+export type Gone = { clause: Clause; share: number; quantity: Quantity; isMoneyBack: boolean };
 
 const shares: Readonly<Record<string, number>> = {
   'nearly all': 0.9,
@@ -24,24 +24,34 @@ const shares: Readonly<Record<string, number>> = {
 const shareOf = (named: string): number =>
   shares[named] ?? (/third|drittel|tercio/.test(named) ? 2 / 3 : /quarter|viertel|cuarto/.test(named) ? 0.75 : 0.5);
 
+/** One of whom nobody says how many there are. */
+const fewest = 0.01;
 /** Those of this share or more are the majority. */
 const half = 0.5;
 
-/** Majorities of our customers who are gone. What customers of others, rivals or those whom we ask do is no loss of ours. */
-export const readMajorities = memoise((clauses: readonly Clause[]): Majority[] =>
-  clauses.flatMap((clause, index) => majorityIn(clause, () => clauses.slice(0, index)) ?? []),
+/** Customers of ours who are gone. What customers of others, rivals or those whom we ask do is no loss of ours. */
+const readGone = memoise((clauses: readonly Clause[]): Gone[] =>
+  clauses.flatMap((clause, index) => goneIn(clause, () => clauses.slice(0, index)) ?? []),
 );
 
-function majorityIn(clause: Clause, before: () => readonly Clause[]): Majority | undefined {
+/** Those who are the majority of the customers. */
+export const readMajorities = (clauses: readonly Clause[]): Gone[] =>
+  readGone(clauses).filter(({ share }) => share >= half);
+
+function goneIn(clause: Clause, before: () => readonly Clause[]): Gone | undefined {
   const groups = matchGone(clause);
   if (!groups || !isFact(clause) || isRivals(clause) || hasAny(clause.context, 'rival', 'interview', 'survey'))
     return undefined;
   const { named, percent, tenths, some, money, isKept } = groups;
   const deals = before().filter((other) => isDeal(other) && other.sentence !== clause.sentence);
-  const isOfUs = isOurs(`${groups.who ?? ''}${groups.other ?? ''}`, clause, deals);
+  const who = `${groups.who ?? ''}${groups.other ?? ''}`;
+  const isOfUs = isOurs(who, clause, deals);
   let share: number;
   let quantity: Quantity = { kind: 'percent', value: 0, start: 0, end: 1 };
-  if (some === undefined) {
+  if (groups.single !== undefined) {
+    if (!isOfUs) return undefined;
+    share = fewest;
+  } else if (some === undefined) {
     share = named ? shareOf(named) : tenths ? parseHanCount(tenths) / 10 : Number(percent?.replace(',', '.')) / 100;
     if (!isOfUs) return undefined;
     quantity = { ...quantity, value: share * 100 };
@@ -52,13 +62,13 @@ function majorityIn(clause: Clause, before: () => readonly Clause[]): Majority |
       quantities.some(({ kind, value: count }) => kind === 'count' && count === stated),
     );
     if (stated !== undefined && !isCountedBefore && !isOfUs) return undefined;
-    const whole = stated ?? wholeOf(value, groups.who ?? '', clause, deals, isOfUs);
+    const whole = stated ?? wholeOf(value, who, clause, deals, isOfUs);
     if (whole === undefined || whole < fewestCounted || value > whole) return undefined;
     share = value / whole;
     quantity = { kind: 'count', value: isKept ? whole - value : value, of: whole, start: 0, end: 1 };
   }
   const gone = isKept ? 1 - share : share;
-  return gone >= half && gone <= 1 ? { clause, share: gone, quantity, isMoneyBack: money !== undefined } : undefined;
+  return gone > 0 && gone <= 1 ? { clause, share: gone, quantity, isMoneyBack: money !== undefined } : undefined;
 }
 
 /** Who pays, uses it, booked or came: they are counted, or the price stands there. */
@@ -90,10 +100,11 @@ function isOurs(who: string, { tokens, context, sentence }: Clause, deals: reado
   }
   if (others.test(` ${who}`)) return false;
   if (trying.test(spacedWords(context))) return true;
-  const isNamed = clients.test(` ${who}`) || who.trim() === '' || isOfDeals(who, deals);
+  const isNamed = clients.test(` ${who}`) || buying.test(` ${who}`) || who.trim() === '' || isOfDeals(who, deals);
   return deals.length > 0 && (isNamed || / (?:us|nos|uns) /.test(spacedWords(tokens)));
 }
 
+const buying = / (?:that|who) (?:bought|rented|paid|signed|joined|ordered|took) /;
 const hanClients = /客户|用户|会员|买家|客人|顾客|买过|用过/u;
 const trying =
   / (?:tried|used|bought|tested|downloaded) (?:it|ours|our \S+|the (?:app|tool)) | l[oa] (?:probaron|usaron|compraron) | es (?:ausprobiert|probiert|getestet) /;
@@ -118,6 +129,7 @@ const unitsOf = memoise(({ tokens, quantities }: Clause): string[] =>
         ? [unit ?? '', ...tokens.slice(to, to + 3).flatMap(({ text, pos }: Token) => (pos === 'noun' ? [text] : []))]
         : [],
     )
+    .map((word) => word.replace(/^[家个位名户所]/u, ''))
     .filter((word) => word.length > 1),
 );
 
@@ -147,17 +159,21 @@ function wholeOf(
  * the text is read as if it had only been tried. Three in four who left are a figure against the idea.
  */
 export function withMajorities(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
-  const found = readMajorities(clauses);
-  if (found.length === 0) return [...claims];
+  const all = readGone(clauses);
+  const told = withoutTroubleOf(all, claims);
+  const found = all.filter(({ share }) => share >= half);
+  if (found.length === 0) return told;
+  // A figure against the idea caps the total; what was paid says nothing more then.
+  const isHeld = claims.some(({ kind }) => kind === 'nobodyStayed');
   const gone = new Set(found.map(({ clause }) => clause));
   const ofAll = new Set(
     found.flatMap(({ clause }) => (/^(?:of|von|de)$/.test(clause.context[0]?.text ?? '') ? clause.sentence : [])),
   );
   return [
-    ...claims.flatMap((claim) => {
+    ...told.flatMap((claim) => {
       const { kind, clause, evidence } = claim;
       if (kind === 'repeat' || (isAboutCustomers(kind) && (gone.has(clause) || ofAll.has(clause.sentence)))) return [];
-      return isLasting(kind) && evidence > tried ? { ...claim, evidence: tried } : claim;
+      return !isHeld && isLasting(kind) && evidence > tried ? { ...claim, evidence: tried } : claim;
     }),
     ...found.flatMap(({ clause, share, quantity, isMoneyBack }) =>
       (isMoneyBack ? share >= mostBack : share >= mostGone || isWithinMonth(clause))
@@ -166,6 +182,18 @@ export function withMajorities(claims: readonly Claim[], clauses: readonly Claus
     ),
   ];
 }
+
+/** A customer who left tells no trouble of the group and no other way, and "the first farm that bought it" is no group. */
+function withoutTroubleOf(gone: readonly Gone[], claims: readonly Claim[]): Claim[] {
+  const few = new Map(gone.map(({ clause, share }) => [clause, share === fewest] as const));
+  return claims.filter(
+    ({ kind, clause }) =>
+      !few.has(clause) || !(ofTrouble.test(kind) || (few.get(clause) === true && ofGroup.test(kind))),
+  );
+}
+
+const ofTrouble = /^(?:trouble|frequencyOrCost|costCounted|alternative|alternativeFails|difference)$/;
+const ofGroup = /^(?:group|groupDetail|payer)$/;
 
 /** Who has the money back has not paid: from this share on, next to nobody pays. */
 const mostBack = 0.66;
