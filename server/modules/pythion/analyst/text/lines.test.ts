@@ -6,6 +6,9 @@ const sentencesOf = (text: string): string[] => [
   ...new Set(readText(text).clauses.map(({ sentence }) => sentence.text)),
 ];
 
+/** As they are read: with a full stop. */
+const stopped = (lines: readonly string[]): string[] => lines.map((line) => `${line.toLowerCase()}.`);
+
 const statements = [
   'Village halls are booked through one volunteer with a paper diary',
   'I was the booking secretary of ours for four years',
@@ -21,12 +24,12 @@ const cases: Readonly<Record<string, (text: string) => string>> = {
 
 test.each(Object.keys(cases))('lines without full stops are sentences: %s', (name) => {
   const lines = statements.map((line) => cases[name]?.(line));
-  expect(sentencesOf(lines.join('\n'))).toEqual(statements.map((line) => line.toLowerCase()));
+  expect(sentencesOf(lines.join('\n'))).toEqual(stopped(statements));
 });
 
 test.each(['*', '·', '→', '✓', '>', '-', '•', '–', '+', '1)', 'a)'])('so are those after “%s”', (mark) => {
   const lines = statements.map((line) => `${mark} ${line}`);
-  expect(sentencesOf(lines.join('\n'))).toEqual(statements.map((line) => line.toLowerCase()));
+  expect(sentencesOf(lines.join('\n'))).toEqual(stopped(statements));
 });
 
 test.each(Object.keys(cases))('lines of a text that was wrapped belong together: %s', (name) => {
@@ -54,7 +57,7 @@ test('a line that goes on with a small letter among lines with capitals belongs 
 });
 
 test('a chain of statements with semicolons is as many sentences, and a list of nouns is one', () => {
-  expect(sentencesOf(statements.join('; '))).toEqual(statements.map((line) => line.toLowerCase()));
+  expect(sentencesOf(statements.join('; '))).toEqual(stopped(statements));
   expect(sentencesOf('We sell bread to bakers; cafés; hotels; schools; and hospitals in Porto')).toHaveLength(1);
 });
 
@@ -90,6 +93,6 @@ test('a heading belongs to no line before it', () => {
     '- the square needs two tonnes of loam',
   ];
   expect(sentencesOf(`${lines.join('\n')}\n\nWhat we do\n- two lads, one trailer, one day`)).toContain(
-    lines[0]?.toLowerCase(),
+    stopped(lines)[0],
   );
 });

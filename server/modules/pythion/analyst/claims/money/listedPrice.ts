@@ -22,9 +22,10 @@ export const readListedPrices = (clauses: readonly Clause[]): Claim[] =>
 
 function listedPrice(clause: Clause): Quantity | undefined {
   if (!isOwnStatement(clause) || clause.isNobody || isRivals(clause)) return undefined;
+  if (clause.modality !== 'fact') return undefined;
   if (!clause.sentence.hasLatin) return spokenPrice(clause);
   const first = money(clause);
-  if (first?.start !== 0 || clause.modality !== 'fact') return undefined;
+  if (first?.start !== 0) return undefined;
   const amount = withUnit(clause, first);
   return isOnMarketplace(clause, amount) || isAfterOurWork(clause, amount) ? amount : undefined;
 }
