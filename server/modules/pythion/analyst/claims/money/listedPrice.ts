@@ -22,10 +22,9 @@ export const readListedPrices = (clauses: readonly Clause[]): Claim[] =>
 
 function listedPrice(clause: Clause): Quantity | undefined {
   if (!isOwnStatement(clause) || clause.isNobody || isRivals(clause)) return undefined;
-  if (clause.modality !== 'fact') return undefined;
   if (!clause.sentence.hasLatin) return spokenPrice(clause);
   const first = money(clause);
-  if (first?.start !== 0) return undefined;
+  if (first?.start !== 0 || clause.modality !== 'fact') return undefined;
   const amount = withUnit(clause, first);
   return isOnMarketplace(clause, amount) || isAfterOurWork(clause, amount) ? amount : undefined;
 }
@@ -71,12 +70,14 @@ const listed = new RegExp(
 /** What is bought, done or lost for an amount, beside it. */
 const otherAct = /[了有买卖给交省降涨罚剩赚亏赔料]|工资|人工|试剂|运费|油费|平均|材料/u;
 const notOurs = /成本|花|付给|电费|房租|配件|亏|他们|对手|同行|师傅|以前|现在|别人|别家|人家|要是|如果|中介|市场|厂家/u;
+/** Not the 将 of 麻将. */
+const planned = /打算|计划|准备|明年|预计|希望|将来/u;
 
 function spokenPrice(clause: Clause): Quantity | undefined {
   const letters = lettersOf(clause.tokens);
   const amount = money(clause);
   const match = listed.exec(letters);
-  if (!amount || !match || otherAct.test(match[0]) || notOurs.test(letters)) return undefined;
+  if (!amount || !match || otherAct.test(match[0]) || notOurs.test(letters) || planned.test(letters)) return undefined;
   const { per: first, other } = match.groups ?? {};
   const per = first ?? other;
   const price = withUnit(clause, amount);
