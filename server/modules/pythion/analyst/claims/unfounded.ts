@@ -107,7 +107,7 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
 const isUnlicensed: Check = ({ clauses, context, isSure }) =>
   clauses.some((clause) => isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause)) ||
   (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
-  (!isSure &&
+  (!(isSure && clauses.flatMap(({ quantities }) => quantities).length < 2) &&
     !context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
     !clauses.some(isNoneNeeded));
 
