@@ -11,14 +11,15 @@ const moneyBack = [
   `(?:asked for|demanded|wanted|got|received|were given) (?:a |their |full )*refunds?`,
   `(?:were|was|had to be) refunded`,
   `(?:wollten|wollte|verlangten|forderten|bekamen) (?:ihr|das) geld (?:wieder )?zurück`,
+  `(?:haben|hat|hatten) (?:\\S+ )?(?:rückerstattung|erstattung|ihr geld) (?:verlangt|gefordert|bekommen|zurückverlangt)`,
   `(?:haben|hat) (?:ihr|sein|das) geld (?:\\S+ )?(?:zurückverlangt|zurückgefordert|zurückbekommen|zurückgeholt|zurück)`,
-  `pid(?:ieron|ió) (?:la devolución|el reembolso|que l[eoa]s? (?:devolv|reembols)\\S+|(?:su|el) dinero de vuelta)`,
+  `(?:pid(?:ieron|ió)|exig(?:ieron|ió)|reclam(?:aron|ó)) (?:la devolución|un reembolso|el reembolso|que l[eoa]s? (?:devolv|reembols)\\S+|(?:su|el) dinero de vuelta)`,
 ].join('|');
 
 const leaving = [
   `(?:left|cancelled|canceled|quit|churned|unsubscribed|lapsed|defected|gave (?:up|notice)|dropped (?:out|off|it|us)|pulled out|walked away|moved on)(?: (?:us|it))?${end}`,
   `stopped(?: (?:using|paying|coming|ordering|booking|buying|subscribing|renewing|attending))?(?: (?:us|it|for it))?${end}`,
-  `(?:went|switched|moved) (?:back|away) to`,
+  `(?:went|gone|switched|moved|changed)(?: (?:back|away|over))? to (?:an? |the |our |their )?(?:\\S+ )?(?:competitors?|rivals?|competition|other|another|others|someone)|(?:went|switched|moved) (?:back|away) to`,
   `(?:did n't|did not|do n't|never) (?:renewed|renew|come back|came back|return(?:ed)? ${end}|come again|came again|(?:order(?:ed)?|book(?:ed)?|buy|bought|use(?:d)?|visit(?:ed)?)(?: (?:it|us|anything))? again|extend|stay)`,
   `(?:did n't|did not) want (?:us|it|me|another|to) (?:\\S+ ){0,4}(?:again|back|anymore|any more|one)`,
   `(?:sent|gave|brought|handed|shipped) ${it} back|returned ${it}`,
@@ -26,13 +27,13 @@ const leaving = [
 ].join('|');
 
 const leavingBehind = [
-  `(?:(?<!(?:ihren|ihre|ihrem|den|dem|alten) (?:\\S+ )?)gekündigt|abgesprungen|ausgestiegen|ausgetreten|abbestellt|storniert|abgemeldet|abgebaut|aufgehört|gegangen|zurückgeschickt|zurückgegeben|zurückgebracht|weggegangen|davongelaufen)`,
+  `(?:(?<!(?:ihren|ihre|ihrem|den|dem|alten) (?:\\S+ )?)gekündigt|abgesprungen|ausgestiegen|ausgetreten|abbestellt|storniert|abgemeldet|abgebaut|aufgehört|gegangen|weg|zur konkurrenz gewechselt|gewechselt|zurückgeschickt|zurückgegeben|zurückgebracht|weggegangen|davongelaufen)`,
   `(?:nie|nicht|nie mehr|nicht mehr|kein zweites mal|niemals) (?:wieder|mehr|erneut)?(?: ?(?:bestellt|gekauft|gebucht|gekommen|verlängert|wiedergekommen|benutzt|genutzt|bezahlt))`,
   `(?:kündigten|sprangen ab|meldeten sich (?:wieder )?ab|stiegen (?:wieder )?aus|hörten (?:wieder )?auf)`,
 ].join('|');
 
 const leavingSpanish = [
-  `se (?:fueron|fue|marcharon|marchó|han ido|ha ido|borraron|borró)`,
+  `se (?:fueron|fue|marcharon|marchó|han ido|ha ido|han marchado|borraron|borró|han pasado a|pasaron a|han cambiado a|cambiaron a)`,
   `se (?:dieron|dio|han dado|ha dado) de baja`,
   `cancelaron|canceló|abandonaron|abandonó|(?:nos|lo|la) dej(?:aron|ó)|lo devolvieron|lo devolvió`,
   `no (?:renovaron|renovó|repitieron|repitió|volvieron|volvió|han vuelto|ha vuelto|han renovado|ha renovado)`,
@@ -40,7 +41,7 @@ const leavingSpanish = [
 ].join('|');
 
 const part = [
-  `(?<named>half|most|nearly all|almost all|(?:2|two)[ -]thirds|(?:3|three)[ -]quarters|die hälfte|die meisten|fast alle|(?:2|zwei) drittel|(?:3|drei) viertel|la mitad|la mayoría|casi tod[oa]s|(?:2|dos) tercios|tres cuartos)`,
+  `(?<named>half|more than half|most|nearly all|almost all|(?:2|two)[ -]thirds|(?:3|three)[ -]quarters|(?:mehr als )?die hälfte|die (?:aller)?meisten|fast alle|(?:2|zwei) drittel|(?:3|drei) viertel|la mitad|la mayoría|más de la mitad|casi tod[oa]s|(?:2|dos) tercios|tres cuartos)`,
   `(?<percent>\\d+(?:[.,]\\d+)?) (?:%|percent|prozent|por ciento)`,
   `(?<some>\\d+)(?: (?:of|in|out of|von|der|aus|unserer|meiner|de|de cada)(?: (?:the|our|my|those|these|all|every|den|diesen|unseren|l[oa]s|mis|nuestr[oa]s|es[oa]s))? (?<all>\\d+))?`,
 ].join('|');
@@ -50,7 +51,7 @@ const patterns = [
   ` (?:${part}) ${who}(?:(?:has|have|had|since|already|later|then|soon|uns|hat|haben) )*(?:(?<money>${moneyBack})|${leaving}|${leavingSpanish})(?= |$)`,
   ` (?:${part}) ${who}(?:hat|haben|ist|sind|wurden?|waren?) (?:(?!nicht |nie |kein|ihre|den |dem )\\S+ ){0,6}?(?:${leavingBehind})(?= (?:$|[.,;]|weil|und|oder|nach))`,
   ` (?:${part}) ${who}(?:${leavingBehind})(?= (?:$|[.,;]|weil|und|oder|nach))`,
-  ` se (?:nos|me) (?:fue|fueron|han ido|ha ido|dio de baja|dieron de baja) (?:${part})(?: de)? ${who}(?=[.,;]|$|por|porque|en|al)`,
+  ` se (?:(?:nos|me) )?(?:fue|fueron|han ido|ha ido|marcharon|dio de baja|dieron de baja) (?:${part})(?: de)? ${who}(?=[.,;]|$|por|porque|en|al)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** "Only two of the fourteen stayed", "quedaban tres": all others are gone. */
@@ -67,13 +68,15 @@ const single = new RegExp(
 
 const number = String.raw`\d+|[一二两三四五六七八九十百]+`;
 const hanUnit = '[家个位名户人所]';
-const hanPart = `(?:(?<named>一半|大半|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d+)%|(?:(?<all>${number})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${number})${hanUnit})`;
-const hanMoney = '(?:要求|想|要)(?:我们)?退(?:钱|款|费)|把钱要了?回去|退了(?:钱|款|费)';
+const hanPart = `(?:(?<named>一半|大半|超过一半|几乎所有|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d+)%|(?:(?<all>${number})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${number})${hanUnit})`;
+const hanMoney = '(?:要求|想|要)(?:我们)?退(?:钱|款|费)|被退货|把钱要了?回去|退了(?:钱|款|费)';
 const hanLeaving =
-  '走了|退了|停了|不来了|不用了|不再用|不续了?|没有?续|退订|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)';
+  '走了|走光了|转到(?:了)?(?:竞争对手|别家|对手)|换(?:到|成)?了?(?:别家|别的|竞争对手)|退了|停了|不来了|不用了|不再用|不续了?|没有?续|退订|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)';
 const hanPatterns = [
   `(?<who>[^，。；]{0,8}?)${hanPart}(?:的)?(?<other>[^，。；]{0,10}?)(?:(?<money>${hanMoney})|${hanLeaving})`,
   `(?<who>[^，。；]{0,8}?)(?:走|退|停|跑|流失)了${hanPart}`,
+  // 五个客户走了四个.
+  `(?<all>${number})${hanUnit}(?<who>[^，。；\\d]{0,5}?)(?:走|退|停|跑)了(?<some>${number})${hanUnit}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 const hanKept = new RegExp(`(?<who>)(?:只|就)(?:剩下?|留下|有)了?(?<some>${number})${hanUnit}`, 'u');
 

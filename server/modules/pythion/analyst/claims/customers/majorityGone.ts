@@ -18,6 +18,8 @@ const shares: Readonly<Record<string, number>> = {
   'casi todos': 0.9,
   'casi todas': 0.9,
   绝大多数: 0.9,
+  几乎所有: 0.9,
+  'die allermeisten': 0.9,
   三分之二: 2 / 3,
   四分之三: 0.75,
 };
@@ -40,8 +42,11 @@ export const readMajorities = (clauses: readonly Clause[]): Gone[] =>
 
 function goneIn(clause: Clause, before: () => readonly Clause[]): Gone | undefined {
   const groups = matchGone(clause);
-  if (!groups || !isFact(clause) || isRivals(clause) || hasAny(clause.context, 'rival', 'interview', 'survey'))
-    return undefined;
+  if (!groups || clause.modality !== 'fact') return undefined;
+  // "Asked for a refund" is no interview.
+  if (groups.money === undefined && hasAny(clause.context, 'interview', 'survey')) return undefined;
+  const isOthers = !isFact(clause) || isRivals(clause) || hasAny(clause.context, 'rival');
+  if (isOthers && !isToRival(clause)) return undefined;
   const { named, percent, tenths, some, money, isKept } = groups;
   const deals = before().filter((other) => isDeal(other) && other.sentence !== clause.sentence);
   const who = `${groups.who ?? ''}${groups.other ?? ''}`;
@@ -70,6 +75,14 @@ function goneIn(clause: Clause, before: () => readonly Clause[]): Gone | undefin
   const gone = isKept ? 1 - share : share;
   return gone > 0 && gone <= 1 ? { clause, share: gone, quantity, isMoneyBack: money !== undefined } : undefined;
 }
+
+/** "Most customers have gone over to a competitor": ours were they. */
+const isToRival = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin
+    ? / (?:gone|went|switched|moved|changed) (?:\S+ )?to (?:an? |the |our )?(?:\S+ )?(?:competitors?|rivals?|competition) | zur konkurrenz | a la competencia | a otra empresa /.test(
+        spacedWords(tokens),
+      )
+    : /(?:转到|换到|换成)了?(?:竞争对手|对手|别家)/u.test(lettersOf(tokens));
 
 /** Who pays, uses it, booked or came: they are counted, or the price stands there. */
 const isDeal = memoise((clause: Clause): boolean => {

@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
+import { parseNumber } from '../../text/numbers';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
@@ -11,7 +12,7 @@ const amount = '(?:money|(?:about |around |some |[£$€] ?)?\\d\\S*(?: (?:pound
 /** "I lose £2 on every one", "ich lege bei jeder drauf", "perdemos 5 en cada limpieza": each sale loses money. */
 const perSale = [
   ` (?:i|we|i 'm|we 're|we are|i am) (?:now |then |still |actually |even )*(?:lose|losing) ${amount} (?:(?:on|with|per|for) (?:each|every)(?: single)? ${sale}|on (?:each|all) of them|(?:each|every) time|(?:per|a) ${sale})${end}`,
-  ` (?:each|every)(?: single)? ${sale} (?:now |then )?(?:loses|costs) (?:us |me )?money${end}`,
+  ` (?:each|every)(?: single)? (?:${sale}|\\S+) (?:now |then )?(?:(?:loses|costs) (?:us |me )?money|makes a loss)${end}`,
   `^(?=.* (?:ich|wir) ).* leg(?:e|en|t) (?:ich |wir |also |jetzt )*(?:bei|mit|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){0,3}(?:drauf|zu) `,
   `^(?=.* (?:ich|wir) ).* mach(?:e|en) (?:ich |wir )?(?:\\S+ )?(?:mit|bei|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){1,3}(?:verlust|minus) `,
   `^(?=.* (?:ich|wir) ).* verlier(?:e|en) (?:ich |wir )?(?:\\S+ ){0,3}(?:geld|euro|€|franken) (?:bei|an|mit) jede[rmns]? `,
@@ -20,25 +21,46 @@ const perSale = [
 
 /** "It costs us more than we take", "mehr, als ich einnehme", "our price is below our cost". */
 const aboveIncome = [
-  / costs? (?:us|me) (?:\S+ ){0,6}?(?:, )?(?:and )?more than (?:(?:i|we|it|they|she|he) (?:\S+ )?(?:take|takes|earn|earns|charge|get|gets|make|makes|bring|brings|sell|receive|ask)|(?:the|our|my) (?:price|fee|rent|takings|income|subscription))(?= )/,
+  / costs? (?:us|me) (?:\S+ ){0,6}?(?:, )?(?:and )?more than (?:(?:i|we|it|they|she|he|the customer|the client|a customer|customers) (?:\S+ )?(?:pays?|take|takes|earn|earns|charge|get|gets|make|makes|bring|brings|sell|receive|ask)|(?:the|our|my) (?:price|fee|rent|takings|income|subscription))(?= )/,
   / (?:repairs?|costs?|postage|delivery|cleaning|materials?|wages) (?:now )?(?:costs?|are|is|comes? to|came to) (?:\S+ )?(?:more|higher) than (?:the|our|my) (?:price|fee|rent|takings|income|subscription)(?= )/,
   / (?:our|my|the) price is (?:now |still )?(?:below|under|lower than) (?:our|my|the|what it) costs?(?= )| (?:i|we) (?:now )?sell (?:\S+ ){0,3}(?:below|under) (?:our |my )?cost /,
-  / kost(?:et|en) (?:mich|uns) (?:\S+ ){0,5}mehr ,? ?als (?:ich|wir|er|sie|es) (?:\S+ ){0,3}(?:einnehm\S*|verdien\S*|verlang\S*|bekomm\S*|einbring\S*) /,
+  / kost(?:et|en) (?:mich|uns) (?:\S+ ){0,5}mehr ,? ?als (?:ich|wir|er|sie|es|der kunde|die kunden) (?:\S+ ){0,3}(?:zahl\S*|bezahl\S*|einnehm\S*|verdien\S*|verlang\S*|bekomm\S*|einbring\S*) /,
   / mehr gekostet ,? ?als (?:\S+ ){1,3}(?:einbrachten?|eingebracht \S+|einnahmen) | (?:preis|preise) (?:liegt|liegen|ist) unter (?:unseren|meinen|den) kosten /,
-  / (?:nos|me) cuesta (?:\S+ ){0,3}más de lo que (?:\S+ )?(?:cobr|gan|ingres|pag)\S* | precio (?:está|queda) por debajo del? (?:nuestro |mi )?cos(?:te|to) /,
+  / (?:nos|me) cuesta (?:\S+ ){0,3}más de lo que (?:nos )?(?:\S+ )?(?:cobr|gan|ingres|pag)\S* | precio (?:está|queda) por debajo del? (?:nuestro |mi )?cos(?:te|to) /,
 ];
 
+const money =
+  '(?:about |around |rund |etwa |unos )?(?:[£$€] ?)?(\\d+(?:[.,]\\d+)?)(?: (?:pounds?|dollars?|euros?|pence|cents?|[£$€]|franken|pesos))?';
+/** "Each repair costs us £52 and brings in £40", "cada casco nos cuesta 165 euros y cobramos 140": what it costs, and what comes in. */
+const costAndIncome = [
+  ` (?:costs?|spend|cost) (?:us |me )?(?:now )?${money} (?:\\S+ ){0,6}?(?:, )?(?:and|but|while|who|that) (?:\\S+ ){0,3}?(?:brings? in|earns?|sells? for|sell (?:it|them) (?:for|at)|pays? (?:us |me )?|gets?|get|charge|take) (?:us |me )?(?:only )?${money} `,
+  ` (?:kostet|kosten) (?:uns|mich) (?:\\S+ ){0,4}?${money} (?:\\S+ ){0,6}?(?:, )?(?:und|aber) (?:\\S+ ){0,3}?(?:bringt|bringen|nehmen|verlangen|bekommen|verkaufen (?:es|ihn|sie) für) (?:\\S+ ){0,2}?${money} `,
+  ` (?:nos|me) cuesta (?:\\S+ ){0,3}?${money} (?:\\S+ ){0,4}?(?:, )?(?:y|pero) (?:\\S+ ){0,2}?(?:cobramos|cobro|vendemos (?:a|por)|vendo (?:a|por)|deja|ingresamos) (?:\\S+ ){0,2}?${money} `,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** What comes in may be told in the next clause. */
+const costing = / (?:costs?|spend|kostet|kosten|cuesta) /;
+
+const isBelowCost = (words: string): boolean =>
+  costAndIncome.some((pattern) => {
+    const [, cost, income] = pattern.exec(words) ?? [];
+    return (parseNumber(income ?? '') ?? Infinity) < (parseNumber(cost ?? '') ?? 0);
+  });
+
 const han =
-  /每(?:卖|做|接|修|送|租|改)?一?[单件份个箱次篇户家条斤][^，。；]{0,4}(?:都|要|就|得)?(?:亏(?!掉|欠)|赔|倒贴)(?!.{0,3}(?:时间|人情))|每(?:卖|做|接|修|送|租|改)一?\S{0,3}(?:亏(?!掉|欠)|赔)|比(?:我们?)?(?:收的|收到的|卖价|售价|租金|收入|收费|价格)还?(?:要)?(?:多|高|贵)/u;
+  /(?:接|卖|做|修|送)一[单件份个台]赔一[单件份个台]|每(?:卖|做|接|修|送|租|改)?一?[单件份个箱次篇户家条斤][^，。；]{0,4}(?:都|要|就|得)?(?:亏(?!掉|欠)|赔|倒贴)(?!.{0,3}(?:时间|人情))|每(?:卖|做|接|修|送|租|改)一?\S{0,3}(?:亏(?!掉|欠)|赔)|成本[^，。；]{0,3}比[^，。；]{0,8}(?:付的钱|收的|收入|价格)(?:多|高)|比(?:我们?)?(?:收的|收到的|卖价|售价|租金|收入|收费|价格)还?(?:要)?(?:多|高|贵)/u;
 
 /** "Mit dem Kühlschrank machen wir jeden Monat 150 Euro Verlust": a loss of ours, which isn't tied to a sale. */
 const overall =
   / mach(?:e|en) (?:ich |wir )(?:\S+ ){0,8}verlust | (?:i|we) (?:now )?(?:make|run at) a loss (?:of |each |every |on )| (?:we|i) (?:are|am) losing (?:money|\d\S*) (?:each|every|a) (?:week|month|year) /;
 
-const isSaleLosing = memoise(({ tokens, sentence }: Clause): boolean => {
+const isSaleLosing = memoise(({ tokens, context, sentence }: Clause): boolean => {
   if (!sentence.hasLatin) return han.test(lettersOf(tokens));
   const words = spacedWords(tokens);
-  return [...perSale, ...aboveIncome].some((pattern) => pattern.test(words));
+  return (
+    [...perSale, ...aboveIncome].some((pattern) => pattern.test(words)) ||
+    (costing.test(words) && isBelowCost(spacedWords(context)))
+  );
 });
 
 /**
