@@ -14,7 +14,7 @@ export const german: Lexicon = {
   notNegation: 'nicht_nur ohne_dass',
   plan: 'werden_* wird_* planen geplant wollen möchten hoffen hofft ziel ziele prognose bald künftig zukunft demnächst nächstes_jahr nächsten_monat nächste_woche erwarten vorhaben beabsichtigen nächstes würden',
   hedge:
-    'vielleicht vermutlich wahrscheinlich eventuell möglicherweise könnte könnten wohl glauben denken unsicher dürfte',
+    'vielleicht vermutlich wahrscheinlich eventuell möglicherweise könnte könnten wohl glauben denken unsicher dürfte dürften bauchgefühl',
   condition: 'falls würde würden angenommen hätten wäre wären',
   today: 'heute derzeit bisher aktuell momentan zurzeit bislang',
   instead: 'statt anstatt anstelle als',

@@ -274,7 +274,10 @@ function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobod
   const negated = new Set<Token>();
   let isNobody = false;
   for (const [index, token] of tokens.entries()) {
-    const isZero = token.text === '0' && !/^[.,]/.test(tokens[index + 1]?.text ?? '');
+    // "We have zero contractors on a paid plan", not "zero waste".
+    const isZero =
+      (token.text === '0' && !/^[.,]/.test(tokens[index + 1]?.text ?? '')) ||
+      (token.text === 'zero' && /^(?:have|had|has|got|are|were|with)$/.test(tokens[index - 1]?.text ?? ''));
     if (!(has(token, 'negation') || isZero) || has(token, 'notNegation')) continue;
     const isSubject =
       isZero ||

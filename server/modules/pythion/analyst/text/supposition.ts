@@ -9,7 +9,7 @@ const conditional = /(?:[aei]|[nl]d)rían$|^(?:hab|sab|cab|quer|pod)rían$/;
 export const isSpanishConditional = ({ text }: Token): boolean => conditional.test(text) && !imperfect.test(text);
 
 const supposing =
-  /^ (?:\S+ ){0,4}?(?:segur[oa]s? (?:de )?que|(?:creo|pienso|supongo|imagino|imaginamos|suponemos|calculo|calculamos|confío en|confiamos en) que) /;
+  /^ (?:\S+ ){0,4}?(?:(?:es|parece) (?:muy |bastante |más que )?(?:posible|probable) que|puede que|quizás?|tal vez|a lo mejor|segur[oa]s? (?:de )?que|(?:creo|pienso|supongo|imagino|imaginamos|suponemos|calculo|calculamos|confío en|confiamos en) que) /;
 
 /** "Estoy casi seguro de que diez vendrían", "seguro que se apuntan veinte bares": the founder's belief. */
 export const isSpanishBelief = (tokens: readonly Token[]): boolean => supposing.test(spacedWords(tokens));
