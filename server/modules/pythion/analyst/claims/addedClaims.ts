@@ -136,8 +136,12 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   if (!isFactual) return true;
   if (label === 'costCounted' && !own.some(({ quantities }) => quantities.some(isCost))) return false;
   const isBetter = own.some((clause) => readChange(clause) === 'good');
-  return own.some(isFirm) && (isBetter || !own.some(isContrary)) && !all.some(isDoubtedEvidence);
+  return own.filter(isTelling).some(isFirm) && (isBetter || !own.some(isContrary)) && !all.some(isDoubtedEvidence);
 }
+
+/** Not the label of "Ventas: desde abril limpiaremos 87 veleros". */
+const isTelling = ({ hasVerb, quantities, tokens, context }: Clause): boolean =>
+  hasVerb || quantities.length > 0 || tokens.length > 2 || tokens.length === context.length;
 
 /** A figure that moved the wrong way, and taste: "29 of them liked our post about last winter's bills". */
 const isContrary = (clause: Clause): boolean =>

@@ -162,7 +162,9 @@ function censusPart(clause: Clause): Clause {
 /** The same in a clause of its own: only the other one holds what is thought. */
 const isBesideOpinion = ({ tokens, context, modality }: Clause): boolean =>
   modality === 'hedge' &&
-  /^(?:there|theres|hay|es)$/.test(tokens[0]?.text ?? '') &&
+  (/^(?:there|theres|hay)$/.test(tokens[0]?.text ?? '') ||
+    // Not "es posible que sesenta personas volvieran".
+    (tokens[0]?.text === 'es' && /^(?:gibt|gab|sind|waren|leben|existieren)$/.test(tokens[1]?.text ?? ''))) &&
   !hasAny(tokens, 'hedge', 'condition', 'plan') &&
   !context.some(({ text }) => /^(?:if|maybe|perhaps|suppose|wenn|vielleicht|si|quizás)$/.test(text));
 

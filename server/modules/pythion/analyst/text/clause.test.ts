@@ -35,3 +35,9 @@ test('letters of all Latin alphabets are part of their words', () => {
   const claims = readClaims(readText('12 print shops in Łódź pay us 40 zł a month.').clauses);
   expect(claims.find(({ kind }) => kind === 'priceNumber')?.quantity).toMatchObject({ value: 40, currency: 'PLN' });
 });
+
+test('no customers at all are nobody, and no waste is none', () => {
+  const isNobody = (text: string) => readText(text).clauses.map((clause) => clause.isNobody);
+  expect(isNobody('We currently have zero customers on a paid plan.')).toEqual([true]);
+  expect(isNobody('Zero waste is what our customers want.')).toEqual([false]);
+});

@@ -274,10 +274,10 @@ function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobod
   const negated = new Set<Token>();
   let isNobody = false;
   for (const [index, token] of tokens.entries()) {
-    // "We have zero contractors on a paid plan", not "zero waste".
-    const isZero =
-      (token.text === '0' && !/^[.,]/.test(tokens[index + 1]?.text ?? '')) ||
-      (token.text === 'zero' && /^(?:have|had|has|got|are|were|with)$/.test(tokens[index - 1]?.text ?? ''));
+    // "We have zero customers on a paid plan", not "zero waste".
+    const isNoneHad =
+      token.text === 'zero' && tokens.slice(index + 1, index + 3).some((word) => has(word, 'people', 'customer'));
+    const isZero = isNoneHad || (token.text === '0' && !/^[.,]/.test(tokens[index + 1]?.text ?? ''));
     if (!(has(token, 'negation') || isZero) || has(token, 'notNegation')) continue;
     const isSubject =
       isZero ||
@@ -285,7 +285,7 @@ function negationOf(tokens: readonly Token[]): Pick<Clause, 'negated' | 'isNobod
       /^(?:nobody|none|neither|no|no_one|never|kein\w*|niemand|nadie|ningún\w*|ninguno|没有|没人|无人)$/.test(
         token.text,
       );
-    if (isSubject && !tokens.slice(0, index).some(isVerb)) isNobody = true;
+    if (isSubject && (isNoneHad || !tokens.slice(0, index).some(isVerb))) isNobody = true;
     for (const later of isNobody ? tokens : tokens.slice(index + 1)) negated.add(later);
   }
   return { negated, isNobody };

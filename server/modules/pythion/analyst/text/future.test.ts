@@ -11,6 +11,8 @@ test.for([
   ['de', 'Bis nächsten Herbst soll die Warteliste bei neun Praxen laufen.'],
   ['es', 'El verano que viene nos contratarán diecinueve pisos.'],
   ['zh', '从三月开始会有二十个客户每个月续费。'],
+  ['de', 'Ziel fürs nächste Jahr: zehn zahlende Pflegedienste.'],
+  ['es', 'Para el año que viene me he propuesto vender 265 batas.'],
   ['zh', '明年会有二十个客户续费。'],
   ['zh', '会有二十个客户续费。'],
   ['zh', '争取年底前有五十个客户续订。'],

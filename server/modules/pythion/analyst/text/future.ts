@@ -6,7 +6,7 @@ export const isFuture = (tokens: readonly Token[]): boolean =>
 
 /** "Ziel fürs nächste Jahr: zehn Dienste", "para el año que viene me he propuesto vender 265". */
 const aimed =
-  / (?:el|del|la) (?:año|mes|curso|verano|otoño|invierno|primavera|temporada|semana) que viene | (?:me he|nos hemos) propuesto | ziel (?:fürs|für das|für|bis|im|in) /;
+  / (?:el|del|al|la) (?:año|mes|curso|verano|otoño|invierno|primavera|temporada|semana) que viene | (?:me he|nos hemos) propuesto | ziel (?:fürs|für das|für|bis|im|in) /;
 
 /** 从三月开始会有二十个客户续费, 明年会有, 争取有五十个客户, 想做到三十家: without a time, 会 tells a habit. */
 export const isChineseFuture = (letters: string): boolean => toCome.test(letters) || wanted.test(letters);

@@ -27,8 +27,11 @@ const theirs = {
     'Sixty guests paid a café in Bath for its cooking class.',
     'Two brothers in Wales sold 500 candles at Christmas.',
     'My old colleague has forty clients who pay for her tool.',
+    'Twenty-three dental labs have bought the card set of a Swedish manufacturer.',
   ],
   de: [
+    'Seit Februar hat eine Werkstatt in Graz 212 Rollstühle gegen Rechnung repariert.',
+    'Laut einer Zeitschrift hat ein Start-up in Toronto 5.000 Abonnenten, die monatlich zahlen.',
     'Ein Bäcker in Passau hat vierzehn Gasthäuser, die sein Knödelbrot kaufen.',
     'Ein Kollege aus Erfurt hat sein Gerät in acht Häusern im Einsatz.',
     'Bei einer Bekannten in Köln waren siebzehn Kinder im letzten Halbjahr angemeldet.',
@@ -41,6 +44,8 @@ const theirs = {
     'Ein Labor aus Kiel hat 112 Proben für Leute untersucht, die bezahlt haben.',
   ],
   es: [
+    'Este año una marca portuguesa ha vendido 265 batas.',
+    'Un fabricante israelí ha vendido e instalado 46 llaves.',
     'Una familia de Córdoba vendió 140 cajas el invierno pasado.',
     'A una empresa de Santander la contratan diecinueve pisos.',
     'Una tienda de Valencia tiene tres clubes que han comprado su sistema.',
@@ -53,6 +58,8 @@ const theirs = {
     'Un taller de Lugo ha cobrado 900 euros en mayo.',
   ],
   zh: [
+    '进展：山东一家同行今年夏收有一百三十六位机手付款买过配件。',
+    '邻县一个合作社去年下半年卖出并交货三百一十二个。',
     '隔壁区一家店的小程序有一百一十个人每周都在用。',
     '我姐夫卖花园家具，有两百个付费客户。',
     '县里另一个老师上学期有三十八个孩子交过作文。',

@@ -112,7 +112,7 @@ const ours = {
 
 /** What places or introduces the stranger isn't about us: "a roofer I know", "in my town". */
 const aside =
-  /(?<= )(?:(?:i|we) (?:know|knew|heard of|read about)|of mine|my (?:old|former) (?:colleague|boss|classmate|teacher)|(?:in|from|near|on) (?:my|our) (?:town|village|street|city|area|region|county|district|valley|road)|(?:que )?(?:conozco|conocemos)|mí[oa]|von mir|ich kenne|wir kennen|es gibt|(?:in|aus|bei) (?:meiner|unserer|meinem|unserem) (?:stadt|straße|dorf|gegend|ort)|(?:de|en) mi (?:pueblo|ciudad|barrio|calle)|the (?:\S+ ){1,2}?of(?= an? )|(?<= (?:has|have|had) an? (?:\S+ ){1,3}?(?:, )?and \d+ (?:\S+ ){1,3}?(?:use|buy|book|pay for) )it) /g;
+  /(?<= )(?:este (?:año|mes|verano|invierno|curso)|esta (?:temporada|semana)|(?:i|we) (?:know|knew|heard of|read about)|of mine|my (?:old|former) (?:colleague|boss|classmate|teacher)|(?:in|from|near|on) (?:my|our) (?:town|village|street|city|area|region|county|district|valley|road)|(?:que )?(?:conozco|conocemos)|mí[oa]|von mir|ich kenne|wir kennen|es gibt|(?:in|aus|bei) (?:meiner|unserer|meinem|unserem) (?:stadt|straße|dorf|gegend|ort)|(?:de|en) mi (?:pueblo|ciudad|barrio|calle)|the (?:\S+ ){1,2}?of(?= an? )|(?<= (?:has|have|had) an? (?:\S+ ){1,3}?(?:, )?and \d+ (?:\S+ ){1,3}?(?:use|buy|book|pay for) )it) /g;
 
 const languages = (['en', 'de', 'es'] as const).map((language) => ({
   act: new RegExp(

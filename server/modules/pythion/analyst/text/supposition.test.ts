@@ -8,6 +8,8 @@ test.for([
   ['es', 'Estoy casi seguro de que diez de ellos se apuntan.'],
   ['es', 'Seguro que se apuntan veinte bares.'],
   ['es', 'Creo que veinte bares la usan.'],
+  ['es', 'Es muy posible que sesenta personas volvieran.'],
+  ['de', 'Mein Bauchgefühl sagt, dass dreißig Firmen kaufen würden.'],
   ['es', 'Treinta y tres abuelos vendrían a clase.'],
   ['zh', '我相信会有四十个家庭回购。'],
   ['zh', '估计有四十个家庭会再来买。'],
