@@ -15,7 +15,7 @@ const numeral = `(?:(?:a|${unit}) hundred(?: and)? (?:${tensAndUnit}|${tens}|${t
  * amount by the name of its note. "Twenty six", "a hundred and forty": a number of several words.
  */
 const spoken = new RegExp(
-  String.raw`(?:([一二两三四五六七八九十百千]+|\d+)[多余几]|([一二两三四五六七八九]?[十百千]|\d*0)来)(?=[家个位名户间台人次所块元])|(?<!\p{L})(?:a|another|one) (tenner|fiver)(?!\p{L})|(?<![\p{L}\p{N}-])(${numeral})(?![\p{L}\p{N}-])`,
+  String.raw`(?:([一二两三四五六七八九十百千]{1,9}|\d+)[多余几]|([一二两三四五六七八九]?[十百千]|\d*0)来)(?=[家个位名户间台人次所块元])|(?<!\p{L})(?:a|another|one) (tenner|fiver)(?!\p{L})|(?<![\p{L}\p{N}-])(${numeral})(?![\p{L}\p{N}-])`,
   'gu',
 );
 

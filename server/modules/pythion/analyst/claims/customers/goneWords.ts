@@ -66,9 +66,10 @@ const single = new RegExp(
   'u',
 );
 
-const number = String.raw`\d+|[一二两三四五六七八九十百]+`;
+/** Bounded, because a text may be one long numeral. */
+const number = String.raw`\d{1,9}|[一二两三四五六七八九十百]{1,7}`;
 const hanUnit = '[家个位名户人所]';
-const hanPart = `(?:(?<named>一半|大半|超过一半|几乎所有|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d+)%|(?:(?<all>${number})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${number})${hanUnit})`;
+const hanPart = `(?:(?<named>一半|大半|超过一半|几乎所有|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d{1,3})%|(?:(?<all>${number})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${number})${hanUnit})`;
 const hanMoney = '(?:要求|想|要)(?:我们)?退(?:钱|款|费)|被退货|把钱要了?回去|退了(?:钱|款|费)';
 const hanLeaving =
   '走了|走光了|转到(?:了)?(?:竞争对手|别家|对手)|换(?:到|成)?了?(?:别家|别的|竞争对手)|退了|停了|不来了|不用了|不再用|不续了?|没有?续|退订|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)';
@@ -80,6 +81,9 @@ const hanPatterns = [
 ].map((pattern) => new RegExp(pattern, 'u'));
 const hanKept = new RegExp(`(?<who>)(?:只|就)(?:剩下?|留下|有)了?(?<some>${number})${hanUnit}`, 'u');
 
+/** One of these stands in whatever tells that somebody left or stayed. */
+const hanTrigger = /走|退|要了?回|停|不[来用再续]|没有?[续再]|再也|取消|流失|离开|注销|转到|换|跑了|剩|留下|只有|就有/u;
+
 type Match = Partial<
   Record<'who' | 'other' | 'single' | 'named' | 'percent' | 'tenths' | 'some' | 'all' | 'money', string | undefined>
 > & { isKept: boolean };
@@ -87,6 +91,7 @@ type Match = Partial<
 /** How many of whom left, or stayed. */
 export function matchGone({ tokens, sentence }: Clause): Match | undefined {
   const words = sentence.hasLatin ? wordsInFigures(tokens) : lettersOf(tokens);
+  if (!sentence.hasLatin && !hanTrigger.test(words)) return undefined;
   const [left, stayed] = sentence.hasLatin ? [patterns, kept] : [hanPatterns, [hanKept]];
   const find = (all: readonly RegExp[]) => all.map((pattern) => pattern.exec(words)?.groups).find((found) => found);
   const gone = find(left);
