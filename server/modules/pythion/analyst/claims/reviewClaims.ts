@@ -8,7 +8,7 @@ import { distinct, readMargin } from './money/margin';
 import { readBackers } from './money/crowdfunding';
 import { withLikelyCost } from './money/likelyCost';
 import { withLikelyPrice } from './money/likelyPrice';
-import { onlyCurrencyOf } from './money/amounts';
+import { onlyCurrencyIn } from './money/amounts';
 import { readListedPrices } from './money/listedPrice';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
@@ -60,7 +60,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ({ clause }) => clause.sentence,
   );
   const listed = readListedPrices(clauses);
-  const currency = onlyCurrencyOf(clauses);
+  const currency = onlyCurrencyIn(clauses.flatMap(({ quantities }) => quantities));
   const read = withListed(
     [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
       ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence), currency)),

@@ -23,7 +23,7 @@ const stranger = {
   es: `(?:otr[oa] (?!(?:${occasion.es}) )\\S+ (?:(?:de|del|en) ${words(3, 1)})?|una? ${words(1)}(?!(?:${occasion.es}) )\\S+ (?:${words(2)}(?:de|del|en) (?!${month} )${words(3, 1)}|\\S+(?:és|esa|án|ana|ano|ense|ina|ino|ol|ola|lí|rí|ní) |que (?:conozco|conocemos) |mí[oa] )|una? (?:buen |antigu[oa] )?(?:amig[oa]|conocid[oa]|colega|vecin[oa]|compañer[oa]) |(?:un[oa]s|2|3) (?:herman[oa]s|amig[oa]s|vecin[oa]s|prim[oa]s|conocid[oa]s) (?:de|del|en) ${words(3, 1)}|(?:el|la) \\S+ de (?:enfrente|al lado) )`,
 };
 
-const firstWords = {
+const prefix = {
   en: '^ (?:(?:and|but|also) )?(?:according to (?:an? |the )?\\S+ ,? ?)?(?:(?:in|near) \\S+ ,? ?)?',
   de: '^ (?:(?:und|aber|auch) )?',
   es: '^ (?:(?:y|pero|también) )?(?:según (?:una? |el |la )?\\S+ ,? ?)?(?:(?:este (?:año|mes|verano|invierno)|el año pasado|desde \\S+|hasta ahora|en \\S+) ,? ?)?',
@@ -81,25 +81,25 @@ const acts = {
 /** Others' customers as the subject: "at a tent firm in Suffolk 38 people booked", "la hoja de un panadero de Huesca la usan quince bares". */
 const ofCustomers = {
   en: [
-    `${firstWords.en}(?:at|with|through|via) ${stranger.en},? ?${many} ${words(3, 1)}(?:(?:have |had )?(?:${bought}|enrolled) |${words(4, 1)}${theirs})`,
+    `${prefix.en}(?:at|with|through|via) ${stranger.en},? ?${many} ${words(3, 1)}(?:(?:have |had )?(?:${bought}|enrolled) |${words(4, 1)}${theirs})`,
     `^ ${many} ${words(3, 1)}(?:use|used|buy|bought|stock|sell|pay for|paid for|book|booked|rent|rented) the ${words(2, 1)}of ${stranger.en}`,
     `^ ${many} ${words(3, 1)}(?:have )?(?:paid|pay) ${stranger.en}(?:for|by) ${theirs}`,
-    `${firstWords.en}the ${words(2, 1)}of ${stranger.en}has ${many} ${words(1)}(?:users|customers|subscribers|clients) `,
+    `${prefix.en}the ${words(2, 1)}of ${stranger.en}has ${many} ${words(1)}(?:users|customers|subscribers|clients) `,
     // "Another tutor in town had eleven pupils last term".
-    `${firstWords.en}another ${words(6, 1)}had ${many} \\S+ (?:last|this|in|every) `,
+    `${prefix.en}another ${words(6, 1)}had ${many} \\S+ (?:last|this|in|every) `,
   ],
   de: [
-    `${firstWords.de}bei ${stranger.de}(?:haben|waren|sind|hatten|wurden) ${words(5)}${many} ${words(7, 1)}(?:angemeldet|eingekauft|gekauft|gebucht|bestellt|bezahlt|gezahlt|verkauft|vermietet|eingeschrieben) `,
-    `${firstWords.de}(?:über |mit |durch |auf )?(?:der|die|das|dem|den) \\S+ (?:von )?${stranger.de}(?:(?:wurden?|werden|wird) ${words(4)}${many} ${words(4)}(?:verkauft|gebucht|genutzt|vermietet|bestellt|bezahlt|verwendet)|(?:läuft|laufen|lief) ${words(3)}(?:bei|in) ${many}|(?:nutzen|verwenden|kaufen|buchen|benutzen) ${many}) `,
+    `${prefix.de}bei ${stranger.de}(?:haben|waren|sind|hatten|wurden) ${words(5)}${many} ${words(7, 1)}(?:angemeldet|eingekauft|gekauft|gebucht|bestellt|bezahlt|gezahlt|verkauft|vermietet|eingeschrieben) `,
+    `${prefix.de}(?:über |mit |durch |auf )?(?:der|die|das|dem|den) \\S+ (?:von )?${stranger.de}(?:(?:wurden?|werden|wird) ${words(4)}${many} ${words(4)}(?:verkauft|gebucht|genutzt|vermietet|bestellt|bezahlt|verwendet)|(?:läuft|laufen|lief) ${words(3)}(?:bei|in) ${many}|(?:nutzen|verwenden|kaufen|buchen|benutzen) ${many}) `,
     // "Letzten Winter hat ein Bäcker in Passau 140 Kisten verkauft".
     `^ ${words(4, 1)}(?:hat|haben|hatte) ${stranger.de}${words(2)}${many} (?:${words(6, 1)}(?:verkauft|vermietet|eingenommen|verdient|repariert|geliefert|gereinigt|gemacht|gebaut|gewartet|bedient) |${words(1)}(?:kunden|kundinnen|abonnenten|nutzer|käufer|mieter)[ ,])`,
     `^ mit (?:der|dem|den) \\S+ ${stranger.de}(?:arbeiten|fahren|rechnen|planen) ${words(1)}${many} `,
   ],
   es: [
-    `${firstWords.es}a ${stranger.es}(?:(?:l[oae]s?) )?(?:ya )?(?:contratan|compran|pagan|usan|van|han (?:ido|comprado|contratado|pagado)|fueron|compraron|contrataron|pagaron) ${words(2)}${many} `,
-    `${firstWords.es}a ${stranger.es}l[oa] \\p{L}+n ${words(2)}${many} `,
-    `${firstWords.es}(?:en|con) ${stranger.es}(?:ya )?(?:han (?:comprado|reservado|pagado)|compraron|reservaron|pagaron|compran|pagan) ${words(2)}${many} `,
-    `${firstWords.es}(?:el|la|los|las) \\S+ de ${stranger.es}l[oa]s? (?:usan|utilizan|compran|pagan|contratan) ${words(2)}${many} `,
+    `${prefix.es}a ${stranger.es}(?:(?:l[oae]s?) )?(?:ya )?(?:contratan|compran|pagan|usan|van|han (?:ido|comprado|contratado|pagado)|fueron|compraron|contrataron|pagaron) ${words(2)}${many} `,
+    `${prefix.es}a ${stranger.es}l[oa] \\p{L}+n ${words(2)}${many} `,
+    `${prefix.es}(?:en|con) ${stranger.es}(?:ya )?(?:han (?:comprado|reservado|pagado)|compraron|reservaron|pagaron|compran|pagan) ${words(2)}${many} `,
+    `${prefix.es}(?:el|la|los|las) \\S+ de ${stranger.es}l[oa]s? (?:usan|utilizan|compran|pagan|contratan) ${words(2)}${many} `,
   ],
 };
 
@@ -117,7 +117,7 @@ const aside =
 const languages = (['en', 'de', 'es'] as const).map((language) => ({
   act: new RegExp(
     [
-      `(?:${firstWords[language]}${stranger[language]}|${introduced[language]})(?:${acts[language].join('|')})`,
+      `(?:${prefix[language]}${stranger[language]}|${introduced[language]})(?:${acts[language].join('|')})`,
       ...ofCustomers[language],
     ].join('|'),
     'u',

@@ -1,10 +1,12 @@
-import { parseHanNumber } from './numbers';
+import { parseHanCount } from './numbers';
 
 /** Bounded, because a text may be one long numeral. */
 const numeral = '(?:[零一二两三四五六七八九十百千]{1,9}|\\d{1,9}(?:\\.\\d+)?)';
 const digit = '[一二三四五六七八九]';
-const measure =
-  '(?:平方米?|平米|小时|公斤|公里|个月|学期|席位|[个家位份套盒瓶桶把辆台张层片块箱斤天月年次节课人单本件双条只间户亩吨袋杯碗串顿晚支根棵头场趟壶罐包筐米度])';
+/** Words that count things, and others beside them, as a pattern. */
+export const measureWords = (others = ''): string =>
+  `(?:平方米?|平米|小时|公斤|公里|个月|学期|席位|[个家位份套盒瓶桶把辆台张层片块箱斤天月年次节课人单本件双条只间户亩吨袋杯碗串顿晚支根棵头场趟壶罐包筐米度${others}])`;
+const measure = measureWords();
 /** A pause, or the end. */
 const stop = '(?=[,，。.;；!！?？、\\n]|$)';
 
@@ -33,7 +35,7 @@ export function writeYuan({ groups = {}, 0: match }: RegExpExecArray): string {
   const { piece, whole, tenths, pieces, price, fee, tail, dimes } = groups;
   // 一块两块二: one piece.
   if (piece !== undefined) return '一个';
-  if (whole !== undefined) return `${valueOf(whole)}.${parseHanNumber(tenths ?? '')}元`;
+  if (whole !== undefined) return `${valueOf(whole)}.${parseHanCount(tenths ?? '')}元`;
   if (pieces !== undefined) return `${valueOf(pieces)}元`;
   if (dimes !== undefined) return `0.${valueOf(dimes)}元`;
   const asked = price ?? fee;
@@ -41,17 +43,14 @@ export function writeYuan({ groups = {}, 0: match }: RegExpExecArray): string {
   return tail === undefined ? match : String(valueOf(tail));
 }
 
-const units: Readonly<Record<string, number>> = { 百: 100, 千: 1e3, 万: 1e4 };
+const lowerUnits: Readonly<Record<string, string>> = { 百: '十', 千: '百', 万: '千' };
 
-/** With 万, and with a last digit of the next lower unit. */
+/** 二百二 is 二百二十, and 一万二 one of 10,000 and 2,000. */
 function valueOf(text: string): number {
-  const [high, rest] = text.includes('万') ? text.split('万') : ['', text];
-  const thousands = high ? (parseHanNumber(high) ?? 0) * 1e4 : 0;
-  const last = rest?.at(-1) ?? '';
-  const unit = units[text.at(-2) ?? ''];
-  const lower =
-    unit !== undefined && parseHanNumber(last) !== undefined && !/[十百千]/.test(last) ? unit / 10 : undefined;
-  if (lower === undefined) return thousands + (parseHanNumber(rest ?? '') ?? Number(rest));
-  const head = (rest ?? '').slice(0, -1);
-  return thousands + (head ? (parseHanNumber(head) ?? 0) : 0) + (parseHanNumber(last) ?? 0) * lower;
+  const full = text.replace(
+    /([百千万])([一二三四五六七八九])$/u,
+    (_, unit: string, last: string) => unit + last + lowerUnits[unit],
+  );
+  const [rest = '', thousands = ''] = full.split('万').toReversed();
+  return parseHanCount(thousands) * 1e4 + parseHanCount(rest);
 }

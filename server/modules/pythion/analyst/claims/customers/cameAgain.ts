@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
-import { isFact, makeClaim, type Claim } from '../claim';
-import { isRivals } from '../hearsay';
+import { makeClaim, type Claim } from '../claim';
+import { isPlainFact } from '../plainFact';
 
 const bought =
   '(?:booked|ordered|bought|came back|signed up|hired (?:us|me)|rented|enrolled|reserved|subscribed|used it|joined)';
@@ -23,10 +23,8 @@ const others = / (?:would|could|might|free|trial|sample|kostenlos\S*|gratis|wür
 /** Customers who bought more than once: "every truck in the test booked again", "64 families paid, with an average of eleven sessions". */
 export const readCameAgain = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
-    const { sentence, tokens, speaker, negated, isNobody } = clause;
-    if (!sentence.hasLatin || !isFact(clause) || isNobody || negated.size > 0) return [];
-    if (speaker === 'rival' || isRivals(clause)) return [];
-    const words = wordsInFigures(tokens);
+    if (!clause.sentence.hasLatin || !isPlainFact(clause)) return [];
+    const words = wordsInFigures(clause.tokens);
     return again.some((pattern) => pattern.test(words)) && !others.test(words)
       ? (['repeat', 'evidence'] as const).map((kind) => makeClaim(kind, clause, { evidence: 4 }))
       : [];

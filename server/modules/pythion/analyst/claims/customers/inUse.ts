@@ -3,7 +3,8 @@ import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { hasAny } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
-import { isForeign, isRivals } from '../hearsay';
+import { isForeign } from '../hearsay';
+import { isPlainFact } from '../plainFact';
 
 const many = String.raw`(?!0 )(?!1 )(?:\d+ y )?\d+ (?!(?:tage?n?|wochen?|monate?n?|jahre?n?|euro|€|%|prozent|días|semanas|meses|años|euros|veces|mal) )`;
 const who = String.raw`(?!que )\S+ (?:(?!que |die |, )\S+ ){0,2}?`;
@@ -26,14 +27,13 @@ const uncertain =
 
 /** Customers counted in words of use: evidence where the sentence before is no way of today. */
 export const isInUse = memoise((clause: Clause): boolean => {
-  const { tokens, context, sentence, isNobody, negated } = clause;
-  if (!sentence.hasLatin || !isFact(clause) || isNobody || negated.size > 0) return false;
+  const { tokens, context, sentence } = clause;
+  if (!sentence.hasLatin || !isPlainFact(clause)) return false;
   const words = wordsInFigures(tokens);
   return (
     forms.some((form) => form.test(words)) &&
     !hasAny(context, 'rival', 'habit', 'hedge', 'interview') &&
     !uncertain.test(wordsInFigures(context)) &&
-    !isRivals(clause) &&
     !isForeign(context)
   );
 });

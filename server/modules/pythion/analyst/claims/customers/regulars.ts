@@ -2,8 +2,8 @@ import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { parseHanCount } from '../../text/numbers';
 import { lettersOf } from '../../text/token';
-import { isFact, makeClaim, type Claim } from '../claim';
-import { isRivals } from '../hearsay';
+import { makeClaim, type Claim } from '../claim';
+import { isPlainFact } from '../plainFact';
 import { countBefore } from './churn';
 
 /** Fewer are no reason to say that customers come back. */
@@ -35,7 +35,7 @@ const finished = [
 export const readFinished = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
     const { tokens, context, quantities } = clause;
-    if (!isFact(clause) || isRivals(clause) || clause.isNobody || clause.negated.size > 0) return [];
+    if (!isPlainFact(clause)) return [];
     const groups = finished.map((pattern) => pattern.exec(wordsInFigures(tokens))?.groups).find((match) => match);
     const part = quantities.find(({ kind, value }) => kind === 'count' && value === Number(groups?.['part']));
     const of = part && (part.of ?? countBefore(context, tokens[part.start], part.value)?.value);
@@ -49,7 +49,7 @@ export const readFinished = (clauses: readonly Clause[]): Claim[] =>
 /** Which share of the customers came before: they come back. Not those of a rival, nor what is hoped for. */
 export const readRegulars = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
-    if (!isFact(clause) || isRivals(clause) || clause.speaker === 'rival' || clause.negated.size > 0) return [];
+    if (!isPlainFact(clause)) return [];
     const value = clause.sentence.hasLatin ? shareOf(wordsInFigures(clause.tokens)) : shareInChinese(clause);
     return value === undefined || value < leastShare || value > 100
       ? []

@@ -1,8 +1,8 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { hasAny, type Token } from '../../text/token';
-import { isFact, makeClaim, type Claim } from '../claim';
-import { isRivals } from '../hearsay';
+import { makeClaim, type Claim } from '../claim';
+import { isPlainFact } from '../plainFact';
 import { isPlaceServed } from './served';
 
 /** A year, or months, in which it has gone on. */
@@ -24,29 +24,23 @@ const taken =
   /^ (?:\S+ )?(?:and \d+ \S+ )?(?:\S+ )?(?:take|order|buy|get|have) (?:(?:our|the|a|their) )?(?:\S+ ){0,3}?(?:\d+ days a week|(?:once|twice|\d+ times) a (?:week|month)|every (?:day|week|morning|month|fortnight)|each (?:day|week|morning|month)|daily|weekly|monthly) /;
 const fewestTaking = 3;
 
-const isPlainFact = (clause: Clause): boolean =>
-  isFact(clause) &&
-  !clause.isNobody &&
-  clause.speaker !== 'rival' &&
-  !isRivals(clause) &&
-  clause.sentence.hasLatin &&
-  !clause.tokens.some((token) => clause.negated.has(token));
-
 /**
  * Payments and orders that go on: "hace un año firmé con una empresa: me pagan 18 euros al mes", "he's paid me for three more
  * since", "fourteen cafés take bread five days a week" where bread is what we sell.
  */
 export const readStanding = (clauses: readonly Clause[], claims: readonly Claim[]): Claim[] =>
-  clauses.filter(isPlainFact).flatMap((clause) => {
-    const words = wordsInFigures(clause.tokens);
-    if (isPaidForLong(clause, words))
-      return claimsOf(clause, ['evidence', 'paidPrice', 'realUse', 'proof', 'payer', 'repeat']);
-    if (paidForMore.some((pattern) => pattern.test(words)))
-      return claimsOf(clause, ['evidence', 'paidPrice', 'repeat']);
-    return isTakenRegularly(clause, clauses, claims)
-      ? claimsOf(clause, ['evidence', 'paidPrice', 'realUse', 'proof', 'payer', 'repeat'])
-      : [];
-  });
+  clauses
+    .filter((clause) => clause.sentence.hasLatin && isPlainFact(clause))
+    .flatMap((clause) => {
+      const words = wordsInFigures(clause.tokens);
+      if (isPaidForLong(clause, words))
+        return claimsOf(clause, ['evidence', 'paidPrice', 'realUse', 'proof', 'payer', 'repeat']);
+      if (paidForMore.some((pattern) => pattern.test(words)))
+        return claimsOf(clause, ['evidence', 'paidPrice', 'repeat']);
+      return isTakenRegularly(clause, clauses, claims)
+        ? claimsOf(clause, ['evidence', 'paidPrice', 'realUse', 'proof', 'payer', 'repeat'])
+        : [];
+    });
 
 const claimsOf = (clause: Clause, kinds: readonly Claim['kind'][]): Claim[] =>
   kinds.map((kind) => makeClaim(kind, clause, kind === 'payer' ? {} : { evidence: paid }));

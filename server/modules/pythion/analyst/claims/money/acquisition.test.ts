@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import { readSentenceOdds } from '../../network/sentenceOdds';
-import { readText } from '../../text/readText';
-import { readClaims } from '../readClaims';
-import { reviewClaims } from '../reviewClaims';
+import { reviewedOf } from '../../testing/reviewedOf';
 import { isUntiedSpending } from './acquisition';
 
 type Language = 'en' | 'de' | 'zh';
 
-const spentIn = (text: string, language: Language) => {
-  const { clauses } = readText(text, language);
-  const claims = readClaims(clauses);
-  return reviewClaims(claims, clauses, readSentenceOdds(clauses, claims, language).alone).filter(
-    ({ kind }) => kind === 'acquisitionCost',
-  );
-};
+const spentIn = (text: string, language: Language) =>
+  reviewedOf(text, language).filter(({ kind }) => kind === 'acquisitionCost');
 
 test.each<[string, Language, number]>([
   ['We met all of them through the care association; a new home costs us about £140.', 'en', 140],

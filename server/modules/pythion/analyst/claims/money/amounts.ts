@@ -3,22 +3,12 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { headAfter } from '../../text/per';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, isVerb, type Token } from '../../text/token';
+import { has, isVerb } from '../../text/token';
 import { aroundCount } from '../counts';
 
-/** The currency of a sentence that has only one. */
-export function currencyOf(context: readonly Token[]): string | undefined {
-  const codes = new Set(readQuantities(context).flatMap(({ kind, currency }) => (kind === 'money' ? [currency] : [])));
-  return codes.size === 1 ? [...codes][0] : undefined;
-}
-
-/** The currency of a text that has only one. */
-export function onlyCurrencyOf(clauses: readonly Clause[]): string | undefined {
-  const codes = new Set(
-    clauses.flatMap(({ quantities }) =>
-      quantities.flatMap(({ kind, currency }) => (kind === 'money' ? [currency] : [])),
-    ),
-  );
+/** The only currency of amounts, if they have one. */
+export function onlyCurrencyIn(amounts: readonly Quantity[]): string | undefined {
+  const codes = new Set(amounts.flatMap(({ kind, currency }) => (kind === 'money' ? [currency] : [])));
   return codes.size === 1 ? [...codes][0] : undefined;
 }
 
@@ -41,7 +31,7 @@ export const toAmount = ({ context }: Clause, bare: Quantity): Quantity => ({
   ...bare,
   kind: 'money',
   unit: undefined,
-  currency: currencyOf(context),
+  currency: onlyCurrencyIn(readQuantities(context)),
 });
 
 /** "We charge 12 a week", "two warehouses pay 20 per forklift a month", "40 bottles sold at 25 each". */
@@ -93,7 +83,7 @@ function chargedByUs(clause: Clause): Quantity | undefined {
   const bare = near.find((quantity) => isBare(quantity) && quantity.start <= verb + 2);
   return (
     near.find(({ kind }) => kind === 'money') ??
-    (bare && currencyOf(clause.context) ? toAmount(clause, bare) : undefined)
+    (bare && onlyCurrencyIn(readQuantities(clause.context)) ? toAmount(clause, bare) : undefined)
   );
 }
 
@@ -115,7 +105,7 @@ function askedWithoutCurrency(clause: Clause): Quantity | undefined {
     const hasCents = /\d[.,]\d/.test(tokens[quantity.start]?.text ?? '');
     return isLast && (asking.test(before) || (hasCents && going.test(before)));
   });
-  return bare && currencyOf(clause.context) ? toAmount(clause, bare) : undefined;
+  return bare && onlyCurrencyIn(readQuantities(clause.context)) ? toAmount(clause, bare) : undefined;
 }
 
 /** "Gebe ich für 650 her". */

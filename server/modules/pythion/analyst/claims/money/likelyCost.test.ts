@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { readSentenceOdds } from '../../network/sentenceOdds';
-import { readText } from '../../text/readText';
-import type { Claim } from '../claim';
-import { readClaims } from '../readClaims';
-import { reviewClaims } from '../reviewClaims';
+import { reviewedOf } from '../../testing/reviewedOf';
 
-function marginsOf(text: string): string[] {
-  const { clauses, language } = readText(text);
-  const claims = readClaims(clauses);
-  return reviewClaims(claims, clauses, readSentenceOdds(clauses, claims, language).alone).flatMap(({ kind }: Claim) =>
-    /Margin$|^acquisitionCost$/.test(kind) ? [kind] : [],
-  );
-}
+const marginsOf = (text: string): string[] =>
+  reviewedOf(text).flatMap(({ kind }) => (/Margin$|^acquisitionCost$/.test(kind) ? [kind] : []));
 
 test.each([
   'Eleven bakeries bought flour from us at 2.40 a kilo. Drying and milling come to 1.10 a kilo.',

@@ -44,8 +44,7 @@ const otherMoney: ReadonlySet<Claim['kind']> = new Set([
 ]);
 
 /** A fact of ours, and no amount that customers pay or lose. */
-const isOfSale = (clause: Clause): boolean =>
-  isFact(clause) && /^(?:own|other|people)$/.test(clause.speaker) && !hasAny(clause.tokens, 'trouble', 'pay', 'sell');
+const isOfSale = (clause: Clause): boolean => isFact(clause) && !hasAny(clause.tokens, 'trouble', 'pay', 'sell');
 
 const amountsOf = (clause: Clause): { clause: Clause; amount: Quantity }[] =>
   clause.quantities.flatMap((quantity) => {

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { readSentenceOdds } from '../../network/sentenceOdds';
-import { readText } from '../../text/readText';
-import { readClaims } from '../readClaims';
-import { reviewClaims } from '../reviewClaims';
+import { reviewedOf } from '../../testing/reviewedOf';
 
-function pricesOf(text: string, language: string): (number | undefined)[] {
-  const { clauses } = readText(text, language);
-  const claims = readClaims(clauses);
-  return reviewClaims(claims, clauses, readSentenceOdds(clauses, claims, language as 'de').alone).flatMap(
-    ({ kind, quantity }) => (kind === 'priceNumber' ? [quantity?.value] : []),
-  );
-}
+const pricesOf = (text: string, language: string): (number | undefined)[] =>
+  reviewedOf(text, language).flatMap(({ kind, quantity }) => (kind === 'priceNumber' ? [quantity?.value] : []));
 
 test.each([
   ['Ich schleife Gurte für Kletterhallen. 4,80 pro Gurt.', 'de', 4.8],

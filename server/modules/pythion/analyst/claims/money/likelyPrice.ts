@@ -3,7 +3,7 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
-import { isBare, withUnit } from './amounts';
+import { withUnit } from './amounts';
 import { isOurCost } from './ownCost';
 import { isOthersPrice } from './othersPrice';
 import { isSpentByUs } from './spent';
@@ -62,10 +62,8 @@ const isListed = (clause: Clause): boolean =>
   !isRivals(clause) &&
   ![isOurCost, isOthersPrice, isSpentByUs, isWrittenOff].some((is) => is(clause));
 
-const amountOf = ({ tokens, quantities }: Clause): Quantity | undefined => {
-  const [first] = quantities;
-  if (first?.kind === 'money') return first;
-  const next = first && tokens[first.start + 1]?.text;
-  const isAmount = first && (isBare(first) || follows.test(next ?? '.'));
-  return isAmount && first.kind === 'count' && first.of === undefined && follows.test(next ?? '.') ? first : undefined;
+const amountOf = ({ tokens, quantities: [first] }: Clause): Quantity | undefined => {
+  if (!first || first.kind === 'money') return first;
+  const isAmount = first.kind === 'count' && first.of === undefined;
+  return isAmount && follows.test(tokens[first.start + 1]?.text ?? '.') ? first : undefined;
 };

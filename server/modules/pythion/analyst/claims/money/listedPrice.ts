@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
+import { measureWords } from '../../text/spokenYuan';
 import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { periodWords } from '../../lexicon/numbers';
 import { withUnit } from './amounts';
@@ -59,8 +60,7 @@ const isOurWork = (words: readonly Token[]): boolean =>
   ) &&
   !/ (?:pay|buy|spend|owe|zahle|zahlen|kaufe|kaufen) /.test(spacedWords(words));
 
-const measure =
-  '(?:平方米?|平米|小时|公斤|公里|个月|学期|席位|[个家位份套盒瓶桶把辆台张层片块箱斤天月年次节课人单本件双条只间户亩吨袋杯碗串顿晚支根棵头场趟壶罐包筐米度班副车园店])';
+const measure = measureWords('班副车园店');
 const number = '\\d+(?:\\.\\d+)?';
 /** 每台每年360元, 一份120元, 3.8元一本, 半天180元: one of what we sell, and its price, without a verb. */
 const listed = new RegExp(

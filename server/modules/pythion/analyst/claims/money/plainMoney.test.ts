@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { analyseIdea } from '../../analyse';
-import { readSentenceOdds } from '../../network/sentenceOdds';
+import { reviewedOf } from '../../testing/reviewedOf';
 import { readText } from '../../text/readText';
 import { splitSentences } from '../../text/sentences';
 import type { Claim } from '../claim';
 import { readClaims } from '../readClaims';
-import { reviewClaims } from '../reviewClaims';
 
 type Language = 'en' | 'de' | 'es' | 'zh';
 
 const rulesOf = (text: string, language: Language = 'en'): Claim[] => readClaims(readText(text, language).clauses);
-
-function reviewedOf(text: string, language: Language = 'en'): Claim[] {
-  const { clauses } = readText(text, language);
-  const claims = readClaims(clauses);
-  return reviewClaims(claims, clauses, readSentenceOdds(clauses, claims, language).alone);
-}
 
 const amountsOf = (claims: readonly Claim[], kind: Claim['kind']) =>
   claims.flatMap(({ kind: other, quantity }) => (other === kind && quantity ? [quantity.value] : [])).toSorted();
@@ -87,8 +80,8 @@ test('our own price stands beside theirs', () => {
 
 test('a general price goes where another was received for one sale', () => {
   const elsewhere = 'Brides pay £1,800 for a dress. Last year I sold 112 dresses, average £640.';
-  expect(amountsOf(reviewedOf(elsewhere), 'priceNumber')).toEqual([640]);
-  expect(amountsOf(reviewedOf('Restaurants pay £40 for a box.'), 'priceNumber')).toEqual([40]);
+  expect(amountsOf(reviewedOf(elsewhere, 'en'), 'priceNumber')).toEqual([640]);
+  expect(amountsOf(reviewedOf('Restaurants pay £40 for a box.', 'en'), 'priceNumber')).toEqual([40]);
 });
 
 test('those who pay are counted, not a part of them that is told behind', () => {
@@ -107,7 +100,7 @@ test.each<[string, Language, number]>([
 test.each(['52 plumbers have an account.', 'It’s for towns under 20 thousand people.'])(
   'own users and a size are no count of the segment: %s',
   (text) => {
-    expect(reviewedOf(text).map(({ kind }) => kind)).not.toContain('segmentCount');
+    expect(reviewedOf(text, 'en').map(({ kind }) => kind)).not.toContain('segmentCount');
   },
 );
 

@@ -72,7 +72,7 @@ export function withStatedLosses(claims: readonly Claim[], clauses: readonly Cla
     prices.test(kind) || evidence >= paid ? [clause.index] : [],
   );
   const first = Math.min(...priced);
-  const told = clauses.filter((clause) => clause.index > first && isTold(clause));
+  const told = clauses.filter((clause) => clause.index > first && isOurStatement(clause));
   const losing = new Set(told.filter(isSaleLosing));
   const ours = new Set([...losing, ...told.filter(({ tokens }) => overall.test(spacedWords(tokens)))]);
   if (ours.size === 0) return [...claims];
@@ -86,7 +86,7 @@ export function withStatedLosses(claims: readonly Claim[], clauses: readonly Cla
 }
 
 /** "Seit der Strom teurer ist, lege ich drauf" compares nobody with us, whatever its comparative looks like. */
-const isTold = (clause: Clause): boolean =>
+const isOurStatement = (clause: Clause): boolean =>
   clause.modality === 'fact' &&
   !clause.sentence.isQuestion &&
   !isRivals(clause) &&

@@ -1,5 +1,6 @@
 import type { Quantity } from '../../text/quantities';
 import type { Claim } from '../claim';
+import { onlyCurrencyIn } from './amounts';
 import type { Counted } from './comparable';
 import { fixedCostIn } from './fixedCost';
 import { pricesOf } from './price';
@@ -9,9 +10,10 @@ export type UnitCost = Counted & { parts: readonly Counted[] };
 
 /** The costs of a sale, one for each sentence: "a bowl costs us 9.80: food 4.10, rider 4.60" is one, and so is "parts 34, assembly 11". */
 export function unitCostsOf(claims: readonly Claim[]): UnitCost[] {
-  const currency = onlyCurrency(claims);
   const isFixed = fixedCostIn(claims);
   const prices = pricesOf(claims);
+  // "A bowl sells for 11.50 dollars. It costs us 14.20."
+  const currency = onlyCurrencyIn(prices.map(({ quantity }) => quantity));
   const costs = claims.flatMap((claim) =>
     claim.kind === 'unitCost' && claim.quantity && !isFixed(claim) && !isPriceAgain(claim, prices)
       ? [{ claim, quantity: inCurrency(claim.quantity, currency) }]
@@ -38,12 +40,6 @@ const isPriceAgain = ({ clause, quantity }: Claim, prices: readonly Counted[]): 
       price.quantity.value === quantity?.value &&
       price.quantity.currency === quantity.currency,
   );
-
-/** "A bowl sells for 11.50 dollars. It costs us 14.20.": the currency of all prices. */
-function onlyCurrency(claims: readonly Claim[]): string | undefined {
-  const codes = new Set(pricesOf(claims).map(({ quantity }) => quantity.currency));
-  return codes.size === 1 ? [...codes][0] : undefined;
-}
 
 function addUp(costs: Counted[]): UnitCost {
   const inOrder = costs.toSorted(
