@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clause';
 import { isOthersBusiness } from '../text/othersBusiness';
+import { memoise } from '../text/memoise';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 
 /** Customers of a named other, such as "customers of Acme" or "Acme's customers". */
@@ -22,7 +23,7 @@ export function isForeign(tokens: readonly Token[]): boolean {
 }
 
 /** "A competitor's strip", "pays a competitor", here or before in the sentence. */
-export const isRivals = (clause: Clause): boolean => isOthersBusiness(clause) || isOfRivalOrOthers(clause);
+export const isRivals = memoise((clause: Clause): boolean => isOthersBusiness(clause) || isOfRivalOrOthers(clause));
 
 const isOfRivalOrOthers = ({ context, tokens }: Clause): boolean =>
   !tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book')) &&

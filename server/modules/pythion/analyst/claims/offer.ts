@@ -9,15 +9,13 @@ import { readTeam } from './people/team';
 import { isMeasuredBetter, isOwnGrowth } from './comparison';
 
 /** Solution, prototype, team, permission, and what makes a difference. */
-export function readOffer(clause: Clause): Claim[] {
-  return [
-    ...readSolution(clause),
-    ...readProof(clause),
-    ...readTeam(clause),
-    ...readPermission(clause),
-    ...readDifference(clause),
-  ];
-}
+export const offerReaders: readonly ((clause: Clause) => Claim[])[] = [
+  readSolution,
+  readProof,
+  readTeam,
+  readPermission,
+  readDifference,
+];
 
 /** Own or product subject, a verb of doing with an object that is no buzzword; or "a <product> for <group>". */
 function readSolution(clause: Clause): Claim[] {

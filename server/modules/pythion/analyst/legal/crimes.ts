@@ -8,7 +8,7 @@ const we =
   '(?:(?:we|i)(?: also| then| \\S+ly)?|our(?: \\S+){1,4}?) (?:(?:helps?|lets?|shows?|teach(?:es)?|enables?|allows?) (?:\\S+ ){1,6}?(?:to |how to )?)?';
 const ours = (act: string): RegExp => new RegExp(`^ (?:for (?:\\S+ ){1,5}[:,] )?${we}${act} `);
 const wir = (act: string): RegExp => new RegExp(`^ (?:für (?:\\S+ ){1,5}[:,] )?(?:wir|ich) (?:\\S+ ){0,3}?${act}(?= )`);
-const nosotros = (act: string): RegExp => new RegExp(` (?<!no (?:\\S+ )?)${act}(?= )`);
+const nosotros = (act: string): RegExp => new RegExp(` (?=${act} )(?<!no (?:\\S+ )?)${act}(?= )`);
 
 const officials =
   '(?:officials?|inspectors?|officers?|clerks?|councill?ors?|mayors?|police|judges?|customs|ministers?|referees?|civil servants?)';

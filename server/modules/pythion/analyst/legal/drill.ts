@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { memoise } from '../text/memoise';
 import { has, hasAny, isWord, type Token } from '../text/token';
 
 /**
@@ -20,10 +21,12 @@ const drill =
 
 const isAttack = (token: Token): boolean => isWord(token, attack);
 
-const isStagedAttack = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
-  context.some(isAttack) &&
-  (context.some(({ lemma }) => insider.test(lemma)) || context.some(isDrillWord));
+const isStagedAttack = ({ context, sentence }: Clause): boolean => sentence.hasLatin && isAttackOnStaff(context);
+
+const isAttackOnStaff = memoise(
+  (context: readonly Token[]): boolean =>
+    context.some(isAttack) && (context.some(({ lemma }) => insider.test(lemma)) || context.some(isDrillWord)),
+);
 
 const isDrillWord = (token: Token): boolean => isWord(token, drill);
 

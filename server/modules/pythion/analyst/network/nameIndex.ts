@@ -22,13 +22,13 @@ export class NameIndex {
 
   find(name: string): number | undefined {
     const { slots, mask } = this;
-    const [one, other] = [hash(name, first), hash(name, second)];
+    const one = hash(name, first);
     for (let place = one & mask; ; place = (place + 1) & mask) {
       const at = place * slot;
       // Rows are kept from 1 on, so that a slot without a name has 0.
       const row = slots[at + 2] ?? 0;
       if (row === 0) return undefined;
-      if (slots[at] === one && slots[at + 1] === other) return row - 1;
+      if (slots[at] === one && slots[at + 1] === hash(name, second)) return row - 1;
     }
   }
 

@@ -75,8 +75,7 @@ function splitRand(token: Token, before: Token | undefined): Token[] {
 function joinDollars(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, index) => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
-    const code = dollars[token.text];
-    if (code && next?.text === '$' && next.start === token.end) return [];
+    if (next?.text === '$' && next.start === token.end && dollars[token.text]) return [];
     const own = token.text === '$' && before?.end === token.start ? dollars[before.text] : undefined;
     return own && before ? [{ ...token, text: own, lemma: own, start: before.start, concepts: new Set() }] : [token];
   });

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
@@ -9,7 +10,7 @@ import { isReturnRate } from './returnRates';
 import { singleGone } from './singleGone';
 
 /** How many leave: a share, or a count of all of them: "5% cancel each month", "9 pay and 1 leaves each month". */
-export function readChurn(clause: Clause): Claim[] {
+export const readChurn = memoise((clause: Clause): Claim[] => {
   if (!isFact(clause)) return [];
   // Without a share: nobody left so far, nobody knows of how many, or the share is told in words.
   if (isNoChurn(clause) || isReturnRate(clause)) return [makeClaim('churn', clause)];
@@ -34,7 +35,7 @@ export function readChurn(clause: Clause): Claim[] {
   return of === undefined
     ? []
     : [makeClaim('churn', clause, { quantity: { ...gone, of, period: gone.period ?? pastPeriod(clause.tokens) } })];
-}
+});
 
 /** "Residents left 18% of my meal against 45% of the usual one": what is left over, and nobody who leaves. */
 const isLeftOver = ({ tokens }: Clause, { start, end }: Quantity): boolean =>
