@@ -25,6 +25,7 @@ import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
 import { isUncharged } from './customers/uncharged';
 import { deniesPayment, isNoneLeaving } from './customers/unpaidWords';
+import { isFailedTrial } from './customers/failedTrial';
 import { isSingleOfMany } from './customers/singleOf';
 import { isOwnUse, isUnsettled } from './money/othersDeals';
 import { isOurCost } from './money/ownCost';
@@ -151,21 +152,6 @@ const isFixedCostList: Check = ({ clauses, context, kept }) =>
   !hasAny(context, 'pay', 'sell', 'own', 'worse') &&
   !clauses.some(({ quantities }) => quantities.some(({ per }) => per !== undefined));
 
-/** "The probes warned us in 2 of 29 frost nights": it mostly failed. */
-const isFailedTrial = ({ tokens, quantities, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
-  quantities.some(
-    ({ kind, value, of }) =>
-      kind === 'count' &&
-      of !== undefined &&
-      of >= 4 &&
-      value / of < 0.5 &&
-      tokens.some((token) => succeeding.test(token.lemma) || succeeding.test(token.text)),
-  );
-
-const succeeding =
-  /^(?:warn|detect|work|catch|find|recogni[sz]e|identify|spot|predict|succeed|alert|flag|match|solve|hit|read|open|arrive|gewarnt|erkannt|erkannte|gefunden|funktioniert|avisó|avisaron|detectó|detectaron|funcionó|acertó)$/;
-
 /** "去掉介绍费,每单大概剩190元": what stays of a sale, and no cost of winning one. */
 const remaining = /每.{0,4}(?:大概|差不多|大约|能)*(?:剩|净赚|净剩|落)/;
 
@@ -207,11 +193,14 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     isSingleOfMany(context) ||
     hasSomeBack(clauses) ||
     clauses.some((clause) => [isNoChurn, isHabitGivenUp, isOthersDeal].some((is) => is(clause))),
-  nobodyPaid: ({ clauses, context }) =>
+  nobodyPaid: ({ clauses, context, kept }) =>
     !deniesPayment(context) ||
+    // "All 12 declined the discount and paid the full price."
+    kept.some(({ kind }) => kind === 'payingCustomers') ||
     isNoneLeaving(context) ||
     clauses.some((clause) => isNobodyElse(clause) || isOthersDeal(clause) || isUncharged(clause)),
   revenueIntent: ({ clauses }) =>
+    clauses.every(isCountOnly) ||
     ofMoney(clauses).every((clause) =>
       [isOwnUse, isCostOnly, isSpentByUs, isPurchase, isOwnPurchase].some((is) => is(clause)),
     ),
@@ -220,6 +209,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),
   solution: (reading) =>
+    (!reading.isSure && reading.clauses.every(isWordOnly)) ||
     reading.clauses.every((clause) => isOwnLack(clause) || isSpentByUs(clause) || isPersonIntroduction(clause)) ||
     isTheirWay(reading),
   channel: isNoWay,
@@ -253,6 +243,14 @@ const isCostOnly = (clause: Clause): boolean =>
   isOurCost(clause) &&
   clause.quantities.filter(({ kind }) => kind === 'money').length === 1 &&
   !states(clause, 'pay', 'sell', 'renew', 'book');
+
+/** "Paint roller", "gloves size L": a thing that nobody makes or sells. */
+const isWordOnly = ({ hasVerb, tokens, context }: Clause): boolean =>
+  tokens.length === context.length && tokens.length <= (hasVerb ? 2 : 3);
+
+/** "Two brushes": things without a verb or an amount. */
+const isCountOnly = ({ hasVerb, quantities }: Clause): boolean =>
+  !hasVerb && quantities.length > 0 && quantities.every(({ kind, unit }) => kind === 'count' && unit !== undefined);
 
 /** "They pay 6 zloty a month": whether they were counted before, `unshownIn` knows. */
 const isOfThem = ({ tokens: [first] }: Clause): boolean => first?.text === 'they';

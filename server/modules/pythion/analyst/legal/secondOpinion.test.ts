@@ -79,8 +79,8 @@ test('one sentence that is no harm hides no other, in either order', () => {
 
 test('harm that only the network finds needs high odds', () => {
   const text = 'We sell sensors to dairy farmers in Friesland.';
-  expect(reviewWith(text, [{ harm: 0.5 }]).harm).toBeUndefined();
-  expect(reviewWith(text, [{ harm: 0.58 }]).harm).toMatchObject({ id: 'wording' });
+  expect(reviewWith(text, [{ harm: 0.45 }]).harm).toBeUndefined();
+  expect(reviewWith(text, [{ harm: 0.53 }]).harm).toMatchObject({ id: 'wording' });
 });
 
 test('one of several sentences is harm from higher odds on', () => {

@@ -91,7 +91,7 @@ describe('words of the report', () => {
     const quoteOf = Object.fromEntries(reportOf(clinic).dealBreakers.map(({ key, quote }) => [key, quote]));
     expect(quoteOf).toEqual({
       problem: 'Dental practices in Lyon lose about 3 hours a week to phone calls',
-      reach: 'The regional dental association introduced us to 40 of them',
+      reach: 'The regional dental association introduced us to 40 of them, and 14 answered.',
       legal: 'We built an assistant that takes the call',
     });
     const onlyPaid = reportOf('Teenagers in Marseille left school. The city pays us 1,200 EUR per apprentice placed.');

@@ -138,7 +138,7 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
       isOwnStatement(clause) &&
       clause.modality !== 'fact' &&
       isVoid(clause) &&
-      (isDoubted(oddsOf.get(clause.sentence)) || isPlannedCount(clause))
+      isPlannedEvidence(clause, oddsOf.get(clause.sentence))
         ? [clause.sentence]
         : [],
     ),
@@ -158,13 +158,20 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
   );
 }
 
-/** "I would charge 6 per knife" counts no knives. */
-const isDoubted = (odds: Odds | undefined): boolean => odds === undefined || odds.void >= doubtedFrom;
+/** Odds of words that don't count, from which a planned count of customers is one whatever they shall pay. */
+const plannedFrom = 0.3;
 
-/** "By Christmas we want fifty paying customers": how many there shall be, without a word of who they are or what they pay. */
+/**
+ * "By Christmas we want fifty paying customers", "next year 500 customers will pay 49 euros": how many there shall be. "I would
+ * charge 6 per knife" counts no knives.
+ */
+const isPlannedEvidence = (clause: Clause, odds: Odds | undefined): boolean =>
+  odds === undefined ||
+  odds.void >= doubtedFrom ||
+  (isPlannedCount(clause) && (odds.void >= plannedFrom || !clause.quantities.some(({ kind }) => kind === 'money')));
+
 const isPlannedCount = ({ modality, quantities, tokens }: Clause): boolean =>
   modality === 'plan' &&
-  !quantities.some(({ kind }) => kind === 'money') &&
   quantities.some(
     ({ kind, end }) =>
       kind === 'count' && tokens.slice(end, end + 3).some((token) => has(token, 'customer') && !has(token, 'own')),

@@ -16,7 +16,9 @@ const thresholds = { margin: 0.5, winning: 0.1, theirs: 0.1 } as const;
 export function withLikelyCost(kept: readonly Claim[], all: readonly Clause[], odds: Odds): readonly Claim[] {
   const margin = Math.max(odds.positiveMargin, odds.negativeMargin);
   if (margin < thresholds.margin || odds.acquisitionCost >= thresholds.winning) return kept;
-  if (kept.some(({ kind }) => otherMoney.has(kind)) || all.some(({ context }) => context.some(isMargin))) return kept;
+  if (kept.some(({ kind, clause }) => otherMoney.has(kind) || (kind === 'acquisitionCost' && isForNewOne(clause))))
+    return kept;
+  if (all.some(({ context }) => context.some(isMargin))) return kept;
   // "Server and support cost $7 per pharmacy": waiters are people, too.
   const isTheirs = odds.frequencyOrCost >= thresholds.theirs || odds.trouble >= thresholds.theirs;
   const amounts = all.flatMap((clause) =>
@@ -42,6 +44,10 @@ const otherMoney: ReadonlySet<Claim['kind']> = new Set([
   'priceUnit',
   'alternative',
 ]);
+
+/** "A new customer costs us £40", 获得一个新客户的成本: the words are those of winning one. */
+const isForNewOne = ({ tokens }: Clause): boolean =>
+  tokens.some(({ text }) => /^(?:new|neue[rnms]?|nuev[oa]s?|新.*)$/.test(text));
 
 /** A fact of ours, and no amount that customers pay or lose. */
 const isOfSale = (clause: Clause): boolean => isFact(clause) && !hasAny(clause.tokens, 'trouble', 'pay', 'sell');

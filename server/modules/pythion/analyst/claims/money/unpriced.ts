@@ -21,7 +21,13 @@ export const isUnpriced: Check = ({ clauses, context, kept }) => {
     outgoing.includes(kind) && quantity && !received.has(clause) ? quantity.value : [],
   );
   const said = clauses.filter(
-    (clause) => !isMoneyOut(clause) && !isGrant(clause) && !isOwnDebt(clause) && !isNotAsked(clause),
+    (clause) =>
+      !isMoneyOut(clause) &&
+      !isGrant(clause) &&
+      !isOwnDebt(clause) &&
+      !isNotAsked(clause) &&
+      // "It costs us 9 dollars: food 4 dollars, rider 5 dollars": parts of what stands before.
+      !(isAfterColon(clause) && kept.some((claim) => claim.clause === clause && claim.kind === 'unitCost')),
   );
   const amounts = said.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money'));
   const isAmount =
@@ -32,6 +38,9 @@ export const isUnpriced: Check = ({ clauses, context, kept }) => {
       : amounts.some(({ value }) => !spent.includes(value)));
   return !isAmount || (said.length === 0 && !kept.some(({ kind }) => kind === 'supposedPrice'));
 };
+
+const isAfterColon = ({ tokens: [first], context }: Clause): boolean =>
+  first !== undefined && context[context.indexOf(first) - 1]?.text === ':';
 
 /** What somebody else asks for, what is lost, and what one of them receives. */
 const isNotAsked = (clause: Clause): boolean => isOthersPrice(clause) || isWrittenOff(clause) || isShareOnly(clause);
@@ -98,9 +107,15 @@ export const isMargin = ({ lemma, text }: Token): boolean =>
     lemma,
   ) || /^(?:left|bleibt|quedan?|ganamos|毛利|利润|净赚|赚|剩)$/.test(text);
 
-/** "For 12 euros a day, which cost us 5 a day": both are named, one without its currency. */
-const isBeforeCost = (context: readonly Token[]): boolean =>
-  hasAny(context, 'cost') && context.filter(({ pos, text }) => pos === 'num' && text !== 'one').length > 1;
+/** "For 12 euros a day, which cost us 5 a day": both are named, one without its currency. Not "costs us 9: food 4, rider 5". */
+const isBeforeCost = (context: readonly Token[]): boolean => {
+  const cost = context.findIndex((token) => has(token, 'cost'));
+  return (
+    cost >= 0 &&
+    !context.slice(cost).some(({ text }) => text === ':') &&
+    context.filter(({ pos, text }) => pos === 'num' && text !== 'one').length > 1
+  );
+};
 
 /** "They come from Davie, he gets £100 for each": the clauses with an amount or a payment tell who pays, if there are any. */
 export const ofMoney = (clauses: readonly Clause[]): readonly Clause[] => {
