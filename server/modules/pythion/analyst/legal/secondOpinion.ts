@@ -35,7 +35,7 @@ const harmfulFrom = {
   alone: 0.72,
   wordedSingle: 0.45,
   single: 0.5,
-  amongOthers: 0.81,
+  amongOthers: 0.84,
   remedial: 0.9,
   unconsented: 0.12,
 } as const;
@@ -45,6 +45,9 @@ const regulatedFrom = 0.6;
 
 /** From these odds on a sentence that would show a regulated field tells the permit itself: of each label, and on average. */
 const [heldFrom, heldTogether] = [0.45, 0.5];
+
+/** From these odds on a sentence that isn't about us tells of today's way. */
+const todaysFrom = 0.8;
 
 /** From these odds on a missing permission shows that a field is regulated. */
 const unpermittedFrom = 0.3;
@@ -94,6 +97,9 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   };
   const isUnneeded = (sentence: Sentence): boolean =>
     unneededSentences.has(sentence) && !defiantSentences.has(sentence);
+  // "They pawned their phones, and the shop keeps them": what is done to them today isn't our act.
+  const isTodays = ({ sentence, speaker }: Clause): boolean =>
+    speaker !== 'own' && read(sentence, 'alternative') >= todaysFrom;
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.
     isDescribed: (clause) => {
@@ -101,6 +107,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       const isDoubtful = (): boolean => needsHighOdds(clause) || (isNoneNeeded(clause) && isUnneeded(clause.sentence));
       return (
         odds >= (isRobbing(clause) ? harmfulFrom.robbing : harmfulFrom.described) &&
+        !isTodays(clause) &&
         !isLawfulWork(clause) &&
         !isBlinding(clause) &&
         (odds >= harmfulFrom.remedial || !isDoubtful())
@@ -116,7 +123,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       !doubtedSentences.has(clause.sentence) &&
       !isToldUnneeded(clause) &&
       read(clause.sentence, 'refusal') >= (isUnneeded(clause.sentence) ? refusedFrom.alone : refusedFrom.judged),
-    isUnconsented: ({ sentence }) => read(sentence, 'harm') >= harmfulFrom.unconsented,
+    isUnconsented: (clause) => read(clause.sentence, 'harm') >= harmfulFrom.unconsented && !isTodays(clause),
     isUnpermitted: (clause) => read(clause.sentence, 'regulated') >= unpermittedFrom && !isToldAfter(clause),
   });
   const refused = clauses.find(

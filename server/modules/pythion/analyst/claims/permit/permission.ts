@@ -215,11 +215,11 @@ export const isNeedUnknown = memoise(
     (clause.sentence.hasLatin && isNeedDoubted(clause)) || isNeedUnknownAbroad(clause) || isRuleOpen(clause),
 );
 
-/** "We are not sure if we need a license", "whether a permit is needed is unclear". */
+/** "We are not sure if we need a license", "which permits lending requires we do not know". */
 const isNeedDoubted = ({ context }: Clause): boolean =>
   context.some(
     ({ text }, index) =>
-      /^(?:if|whether)$/.test(text) &&
+      /^(?:if|whether|which)$/.test(text) &&
       context.slice(index + 1, index + 9).some(isNeed) &&
       context.slice(index + 1, index + 9).some(isPermit) &&
       context.some(

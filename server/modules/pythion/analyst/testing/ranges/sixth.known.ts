@@ -18,7 +18,6 @@ export const sixthKnown: readonly string[] = [
   'c-idea-18 feasibility 2..3.5',
   'c-idea-21 adoption 2.5..4',
   'c-idea-24 revenue 0.5..2.5',
-  'c-pair-15',
   'c-look-08 remedy',
   'c-look-09 remedy',
   'c-look-10 harm',
