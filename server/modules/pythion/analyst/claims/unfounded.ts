@@ -245,12 +245,14 @@ const isCostOnly = (clause: Clause): boolean =>
   !states(clause, 'pay', 'sell', 'renew', 'book');
 
 /** "Paint roller", "gloves size L": a thing that nobody makes or sells. */
-const isWordOnly = ({ hasVerb, tokens, context }: Clause): boolean =>
-  tokens.length === context.length && tokens.length <= (hasVerb ? 2 : 3);
+const isWordOnly = ({ hasVerb, tokens, context, sentence }: Clause): boolean =>
+  sentence.hasLatin && tokens.length === context.length && tokens.length <= (hasVerb ? 2 : 3);
 
 /** "Two brushes": things without a verb or an amount. */
-const isCountOnly = ({ hasVerb, quantities }: Clause): boolean =>
-  !hasVerb && quantities.length > 0 && quantities.every(({ kind, unit }) => kind === 'count' && unit !== undefined);
+const isCountOnly = (clause: Clause): boolean =>
+  isWordOnly(clause) &&
+  clause.quantities.length > 0 &&
+  clause.quantities.every(({ kind, unit }) => kind === 'count' && unit !== undefined);
 
 /** "They pay 6 zloty a month": whether they were counted before, `unshownIn` knows. */
 const isOfThem = ({ tokens: [first] }: Clause): boolean => first?.text === 'they';
