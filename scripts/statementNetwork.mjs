@@ -4,7 +4,7 @@
  * It takes about an hour; run scripts/glossaries.mjs first, and scripts/contextLayer.mjs
  * afterwards.
  */
-import { train } from '../tests/bench/statementNetwork/network.mjs';
+import { train } from '../tests/bench/statementNetwork/learning.mjs';
 import { cacheVectors, prepare } from '../tests/bench/statementNetwork/rows.mjs';
 import { readSamples } from '../tests/bench/statementNetwork/samples.mjs';
 import { packNetwork } from './packNetwork.mjs';
@@ -15,4 +15,4 @@ const vectors = readVectors(folder);
 const vectorOf = cacheVectors(vectors);
 const samples = readSamples();
 const { rows, sizes, names } = prepare(samples, vectorOf);
-packNetwork(train(rows, sizes), names, samples, vectors, vectorOf);
+packNetwork(await train(rows, sizes), names, samples, vectors, vectorOf);

