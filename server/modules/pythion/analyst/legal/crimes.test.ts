@@ -10,10 +10,15 @@ test.for([
   ['bribery', '我们帮建筑公司行贿官员。'],
   ['blackmail', 'We blackmail people with their private pictures.'],
   ['blackmail', 'Prestamos dinero a los vendedores y les quitamos la mercancía a golpes.'],
+  ['blackmail', 'Our program locks the files of dental practices until they send us two bitcoin.'],
+  ['blackmail', 'We secretly film guests in their rooms.'],
   ['laundering', 'We help shops launder money.'],
   ['laundering', 'Wir hinterziehen Steuern für Wirte.'],
   ['fraud', 'We run a Ponzi scheme.'],
   ['fraud', 'A plug-in gadget for used car dealers that turns the mileage back before a sale.'],
+  ['fraud', 'Imported apples are repacked in our hall overnight into crates that say they were grown in South Tyrol.'],
+  ['fraud', 'Wir verkaufen Abschlussarbeiten, die Studenten als ihre eigenen abgeben.'],
+  ['fraud', '我们把过期奶粉换进印着新日期的罐子，再卖给乡镇母婴店。'],
   ['fraud', 'Publicamos opiniones inventadas para hoteles.'],
   ['cartel', 'Our tool lets all gas stations set one common high price.'],
   ['cartel', '我们组织六家公司围标。'],
@@ -28,6 +33,9 @@ test.for([
 });
 
 test.for([
+  'Ransomware locks the files of dental practices until they pay. Our backup gives them back within an hour.',
+  'Importers repack apples overnight into crates that say they were grown in South Tyrol. Our test tells where one is from.',
+  '有人把过期奶粉换进新包装卖给乡镇。我们帮母婴店验货。',
   'We train staff to refuse when somebody wants to bribe officials.',
   'We help victims whom somebody blackmails.',
   'We detect bid rigging in public tenders.',

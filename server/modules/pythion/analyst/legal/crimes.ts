@@ -39,7 +39,9 @@ const crimes: readonly Crime[] = [
       ours(
         'finds? (?:\\S+ )?(?:embarrassing|intimate|naked|private) (?:pictures|photos|videos) of (?:\\S+ ){1,5}?and (?:ask|asks|demand|demands|want) (?:for )?money',
       ),
-      / (?:locks?|encrypts?) (?:the |their )?(?:\S+ )?(?:files|data|computers|disks) (?:\S+ ){0,5}?(?:until|till) they (?:send|pay|transfer) /,
+      ours(
+        '(?:locks?|encrypts?) (?:the |their )?(?:\\S+ )?(?:files|data|computers|disks) (?:\\S+ ){0,5}?(?:until|till) they (?:send|pay|transfer)',
+      ),
       wir('(?:erpressen|erpresse) \\S+'),
       nosotros('(?:chantajeamos|extorsionamos) a \\S+'),
       nosotros('(?:pegamos|golpeamos) a (?:quien|quienes|los que)'),
@@ -78,8 +80,8 @@ const crimes: readonly Crime[] = [
       ),
       / (?:rufen|anrufen|rufe) (?:\S+ ){1,4}?als (?:falsche )?(?:polizisten|enkel|bankberater|techniker|staatsanwälte) /,
       / (?:turns?|rolls?|winds?) (?:the )?(?:mileage|odometer) (?:back|down) /,
-      / repack(?:ed|s)? (?:\S+ ){0,6}?into (?:\S+ ){0,2}?(?:crates|boxes|bags|jars|tins) (?:that|which) say (?:they|it) (?:were|was|are|is|come|comes) (?:\S+ )?(?:grown|made|caught|in|from) /,
-      /过期[^，。;]{0,8}(?:换进|换到|装进|灌进|改成?)[^，。;]{0,6}新(?:日期|包装|罐)/u,
+      / (?:(?:we|i) (?:\S+ )?repack|repacked (?:in|at|by) our) (?:\S+ ){0,6}?into (?:\S+ ){0,2}?(?:crates|boxes|bags|jars|tins) (?:that|which) say (?:they|it) (?:were|was|are|is|come|comes) (?:\S+ )?(?:grown|made|caught|in|from) /,
+      /^我们?(?:[^，。]{0,8})?过期[^，。;]{0,8}(?:换进|换到|装进|灌进|改成?)[^，。;]{0,6}新(?:日期|包装|罐)/u,
       / bill (?:them|it) as (?:hail|storm|water|accident) damage /,
       wir('(?:fälschen|fälsche) (?:den|die|das) \\S+'),
       nosotros('(?:publicamos|escribimos) (?:opiniones|reseñas|valoraciones) (?:falsas|inventadas)'),
