@@ -38,9 +38,7 @@ function learnShare({ rows, sizes, seed, network: shared, more, meeting, thread 
   const network = Object.fromEntries(
     Object.entries(shared).map(([name, part]) => [
       name,
-      thread === 0
-        ? { ...part, more: more[name] }
-        : { ...part, gradients: more[name], more: part.gradients },
+      thread === 0 ? { ...part, more: more[name] } : { ...part, gradients: more[name], more: part.gradients },
     ]),
   );
   const { marks, bag, ...dense } = network;
