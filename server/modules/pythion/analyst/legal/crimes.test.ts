@@ -48,3 +48,57 @@ test.for([
 ])('who stops it, tells of it or does something else commits none: %s', (text) => {
   expect(crimeIn(text)).toBeUndefined();
 });
+
+test.for([
+  'Dealers roll the odometer back before a sale. Our app shows buyers the true mileage.',
+  'Some garages roll the odometer back.',
+  'Roofers bill it as storm damage, and owners pay twice. We send an independent assessor.',
+  'Bidders agree who wins, and towns pay a third more. Our software compares the offers.',
+  'Firms agree on their bids before the tender. We compare prices for towns.',
+  'All gas stations set the same high price on Fridays. Our app shows the cheapest.',
+  'Children of eight weave carpets for ten hours a day in the valley. We sell carpets from adults with a seal.',
+  'Services sell films copied from other streaming services without paying the studios. We pay each studio.',
+  'Kassen, die Bons aus der Kasse löschen, gibt es überall.',
+  'Wirte löschen die Bons aus der Kasse. Unsere Waage zählt das Bier.',
+  'Betrüger rufen alte Leute als falsche Polizisten an. Unser Gerät legt auf.',
+  'Anrufer rufen Rentner als Enkel an. Unser Telefon warnt.',
+  'Die Werkstätten wollen alle denselben hohen Preis verlangen. Wir zeigen den günstigsten.',
+  'Agenturen nehmen ihnen den Pass ab. Wir vermitteln mit Vertrag.',
+  'Los talleres bajan el cuentakilómetros antes de vender.',
+  'Las gasolineras pactan los precios cada verano. Nuestra app muestra la más barata.',
+  'Los caseros rechazan a las que tienen hijos. Nosotros alquilamos a familias.',
+  'Los casinos dejan apostar dinero real a menores. Nuestra app comprueba la edad.',
+  '公司围标很常见。我们的系统帮采购单位比价。',
+  '几家公司商量好报价，镇政府多花了三成。我们帮政府比价。',
+  '有些店灌散装酒进名牌瓶子。我们帮酒店验酒。',
+  '贩子卖病死猪给小饭馆。我们做溯源。',
+  '商场抽奖实际上中奖率不到百分之一。我们做公开抽奖。',
+  '放贷的人要学生押裸照。我们给学生免息借款。',
+])('what others do is no act of ours: %s', (text) => {
+  expect(crimeIn(text)).toBeUndefined();
+});
+
+test.for([
+  'A plug-in gadget for used car dealers that rolls the odometer back before a sale.',
+  'Dealers use our gadget and it rolls the odometer back.',
+  'Our tool lets all gas stations set one common high price.',
+  'An app where members agree who bids.',
+  'Roofers knock on doors with our script and bill it as storm damage.',
+  'We inspect roofs and bill it as hail damage.',
+  'Children of seven weave our rugs, twelve hours a day.',
+  'Our rugs are cheap because girls of eight knot for twelve hours a day.',
+  'Unsere Software löscht Umsätze spurlos aus der Kasse.',
+  'Wir rufen Rentner als falsche Polizisten an.',
+  'Unsere Leute nehmen ihnen den Ausweis ab.',
+  'Una app donde las gasolineras acuerdan los precios.',
+  'Nuestro filtro rechaza a las que tienen hijos.',
+  'Una app para apostar dinero real sin pedir edad.',
+  '我们组织六家公司围标。',
+  '六家公司围标，我们收一成。',
+  '帮酒吧把名牌瓶子灌上散装酒。',
+  '供应病死猪给食堂。',
+  '学生贷款，用裸照抵押。',
+  '帮大学生找枪手替考。',
+])('an offer, or what is done with what is ours, is our act: %s', (text) => {
+  expect(crimeIn(text)).toBeDefined();
+});

@@ -1,8 +1,15 @@
 import type { Clause } from '../text/clause';
-import { lettersOf, spacedWords } from '../text/token';
+import { has, hasAny, lettersOf, spacedWords } from '../text/token';
 import type { Harm } from './harm';
 
-type Crime = { id: string; reason: string; patterns: readonly RegExp[] };
+type Crime = {
+  id: string;
+  reason: string;
+  /** What we do: they name us. */
+  patterns: readonly RegExp[];
+  /** What is done. The clause says whether it is us. */
+  acts?: readonly RegExp[];
+};
 
 const we =
   '(?:(?:we|i)(?: also| then| \\S+ly)?|our(?: \\S+){1,4}?) (?:(?:helps?|lets?|shows?|teach(?:es)?|enables?|allows?) (?:\\S+ ){1,6}?(?:to |how to )?)?';
@@ -46,9 +53,10 @@ const crimes: readonly Crime[] = [
       nosotros('(?:chantajeamos|extorsionamos) a \\S+'),
       nosotros('(?:pegamos|golpeamos) a (?:quien|quienes|los que)'),
       / les quitamos (?:\S+ ){1,3}a golpes /,
+      /^[^，。]{0,8}(?:贷款?|借款)[，,](?:用|拍|押)裸照/u,
       /^我们?(?:[^，。]{0,8})?(?:敲诈|勒索)/u,
-      /(?:拍|发|押|用)裸照(?:作|做|当)?(?:抵押|担保)?/u,
     ],
+    acts: [/(?:拍|发|押|用)裸照(?:作|做|当)?(?:抵押|担保)?/u],
   },
   {
     id: 'laundering',
@@ -58,11 +66,11 @@ const crimes: readonly Crime[] = [
       ours('(?:evades?|dodges?) (?:\\S+ )?tax(?:es)?'),
       wir('(?:waschen|wasche) (?:schmutziges |schwarzes )?geld'),
       wir('(?:hinterziehen|hinterziehe) (?:\\S+ )?steuern'),
-      / (?:löscht|löschen) (?:\S+ ){0,5}(?:bons|umsätze|buchungen) (?:\S+ ){0,3}(?:aus der|in der) kasse(?= )/,
       nosotros('(?:lavamos|blanqueamos) (?:el )?dinero'),
       nosotros('(?:evadimos|defraudamos) impuestos'),
       /^我们?(?:[^，。]{0,10})?(?:洗钱|偷税|逃税|虚开发票|做两套账)/u,
     ],
+    acts: [/ (?:löscht|löschen) (?:\S+ ){0,5}(?:bons|umsätze|buchungen) (?:\S+ ){0,3}(?:aus der|in der) kasse(?= )/],
   },
   {
     id: 'fraud',
@@ -70,7 +78,6 @@ const crimes: readonly Crime[] = [
     patterns: [
       ours('runs? (?:a |our |the )?(?:ponzi|pyramid) schemes?'),
       ours('(?:swindles?|defrauds?|scams?) \\S+'),
-      / (?:promise|promises|promised) (?:\S+ ){1,8}?(?:that|which) does n't exist and (?:pay|pays) (?:\S+ )?first /,
       ours(
         '(?:phones?|calls?|rings?) (?:\\S+ ){1,4}?as (?:their|his|her) (?:grandson|grandchild|granddaughter|son|daughter|nephew|niece)',
       ),
@@ -78,17 +85,20 @@ const crimes: readonly Crime[] = [
       wir(
         '(?:verkaufen|verkaufe|schreiben|schreibe|liefern) (?:\\S+ ){0,3}?\\S*arbeiten , die (?:\\S+ ){0,3}?als (?:ihre )?eigene[nr]? (?:abgeben|einreichen)',
       ),
-      / (?:rufen|anrufen|rufe) (?:\S+ ){1,4}?als (?:falsche )?(?:polizisten|enkel|bankberater|techniker|staatsanwälte) /,
-      / (?:turns?|rolls?|winds?) (?:the )?(?:mileage|odometer) (?:back|down) /,
-      / (?:(?:we|i) (?:\S+ )?repack|repacked (?:in|at|by) our) (?:\S+ ){0,6}?into (?:\S+ ){0,2}?(?:crates|boxes|bags|jars|tins) (?:that|which) say (?:they|it) (?:were|was|are|is|come|comes) (?:\S+ )?(?:grown|made|caught|in|from) /,
       /^我们?(?:[^，。]{0,8})?过期[^，。;]{0,8}(?:换进|换到|装进|灌进|改成?)[^，。;]{0,6}新(?:日期|包装|罐)/u,
-      / bill (?:them|it) as (?:hail|storm|water|accident) damage /,
       wir('(?:fälschen|fälsche) (?:den|die|das) \\S+'),
-      nosotros('(?:publicamos|escribimos) (?:opiniones|reseñas|valoraciones) (?:falsas|inventadas)'),
-      / (?:bajamos|bajo) (?:el|los) cuentakilómetros /,
       / (?:etiquetamos|lo etiquetamos|vendemos) como (?:\S+ )?virgen extra /,
+      / (?:bajamos|bajo) (?:el|los) cuentakilómetros /,
+      / (?:(?:we|i) (?:\S+ )?repack|repacked (?:in|at|by) our) (?:\S+ ){0,6}?into (?:\S+ ){0,2}?(?:crates|boxes|bags|jars|tins) (?:that|which) say (?:they|it) (?:were|was|are|is|come|comes) (?:\S+ )?(?:grown|made|caught|in|from) /,
+      nosotros('(?:publicamos|escribimos) (?:opiniones|reseñas|valoraciones) (?:falsas|inventadas)'),
       /^我们?(?:[^，。]{0,8})?(?:诈骗|搞传销|骗老人)/u,
       /^(?:我们?)?(?:上门)?(?:给|帮)[^，。]{1,8}调表/u,
+    ],
+    acts: [
+      / (?:promise|promises|promised) (?:\S+ ){1,8}?(?:that|which) does n't exist and (?:pay|pays) (?:\S+ )?first /,
+      / (?:rufen|anrufen|rufe) (?:\S+ ){1,4}?als (?:falsche )?(?:polizisten|enkel|bankberater|techniker|staatsanwälte) /,
+      / (?:turns?|rolls?|winds?) (?:the )?(?:mileage|odometer) (?:back|down) /,
+      / bill (?:them|it) as (?:hail|storm|water|accident) damage /,
       /(?:灌上?|装上?)散装酒/u,
       /(?:替|帮)[^，。]{1,8}(?:考试|考)[^，。]{0,10}，?[^，。]{0,6}枪手|找枪手替考/u,
       /实际上?中奖率(?:只有|不到)/u,
@@ -101,6 +111,8 @@ const crimes: readonly Crime[] = [
       ours(
         '(?:rigs?|fix|fixes) (?:the )?(?:bids|tenders|auctions|prices)(?: of| for| with| among)? (?:all|other|the other|our|public|competing|\\S+s)',
       ),
+    ],
+    acts: [
       / (?:we|they|members|firms|companies|all|makers) (?:\S+ )?agree (?:on )?(?:who (?:bids|wins|gets)|(?:on )?their bids)(?= )/,
       / (?:set|sets|agree on|fix|fixes) (?:one|a|the same) (?:common|joint|same) (?:\S+ )?prices? /,
       / alle (?:denselben|den gleichen|einen gemeinsamen) \S*preis (?:\S+ )?(?:festlegen|verlangen|absprechen) /,
@@ -115,10 +127,12 @@ const crimes: readonly Crime[] = [
       ours(
         '(?:sells?|deals?|ships?|mails?|supplies) (?:\\S+ ){0,3}?(?:anabolic steroids|steroids|epo|cocaine|heroin|fentanyl|crystal meth|ecstasy)',
       ),
-      / (?:epo|anabolic steroids) and steroids by mail | epo and \S+ by mail /,
       wir('(?:verkaufen|liefern) (?:\\S+ ){0,2}?gammelfleisch'),
       nosotros('vendemos (?:\\S+ )?carne (?:podrida|caducada)'),
       / (?:pongo|ponemos|inyectamos|inyecto) (?:\S+ )?(?:inyecciones de )?silicona industrial /,
+    ],
+    acts: [
+      / (?:epo|anabolic steroids) and steroids by mail | epo and \S+ by mail /,
       /(?:卖|供应|批发)[^，。]{0,6}病死(?:猪|鸡|牛)/u,
     ],
   },
@@ -129,18 +143,20 @@ const crimes: readonly Crime[] = [
       ours(
         '(?:pirates?|bootlegs?) (?:movies|films|music|games|software|books|songs|series|matches|football|textbooks)',
       ),
-      / copied from other (?:\S+ )?services (?:\S+ ){0,9}?without paying the (?:studios|artists|authors|owners) /,
       nosotros('(?:subimos|vendemos|ofrecemos) (?:\\S+ ){0,3}?piratead[oa]s'),
       / (?:take|takes) songs by (?:\S+ ){0,10}?and upload them (?:\S+ ){0,6}?under our own /,
     ],
+    acts: [/ copied from other (?:\S+ )?services (?:\S+ ){0,9}?without paying the (?:studios|artists|authors|owners) /],
   },
   {
     id: 'exploitation',
     reason: 'it keeps from people the wages that they are owed',
     patterns: [
       / (?:we|our (?:\S+ ){1,3}?)(?:\S+ ){0,8}?pays? (?:them|people|workers|cooks|\S+) (?:\S+ ){0,2}?(?:half|a third of|less than|below|under) (?:of )?the (?:legal )?minimum wage /,
-      / (?:children|kids|boys|girls) of (?:five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:and \S+ )?(?:weave|sew|stitch|dig|carry|pick|glue|sort|knot)s? (?:\S+ ){0,4}?(?:hours?|a day) /,
       / (?:wir|ich) (?:\S+ ){0,8}?nehmen ihnen (?:den|die|ihre|ihren) (?:ausweise?|pässe|pass|papiere) ab /,
+    ],
+    acts: [
+      / (?:children|kids|boys|girls) of (?:five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:and \S+ )?(?:weave|sew|stitch|dig|carry|pick|glue|sort|knot)s? (?:\S+ ){0,4}?(?:hours?|a day) /,
       / nehmen ihnen (?:den|die) (?:ausweis|ausweise|pass|pässe) ab /,
     ],
   },
@@ -157,7 +173,8 @@ const crimes: readonly Crime[] = [
   {
     id: 'minors',
     reason: 'it endangers children',
-    patterns: [
+    patterns: [],
+    acts: [
       / (?:apostar|jugar) dinero (?:real )?(?:a menores|sin pedir (?:la )?edad) /,
       / (?:deja|dejamos|permite|permitimos) (?:\S+ ){0,2}?apostar (?:dinero )?(?:\S+ )?(?:a menores|sin pedir la edad) /,
     ],
@@ -165,8 +182,8 @@ const crimes: readonly Crime[] = [
   {
     id: 'discrimination',
     reason: 'it treats people differently for what they are',
-    patterns: [
-      nosotros('discriminamos a \\S+'),
+    patterns: [nosotros('discriminamos a \\S+')],
+    acts: [
       / (?:descarta|descartamos|filtra|rechaza|rechazamos) a (?:las|los) (?:\S+ )?que (?:tienen hijos|son (?:gitan|negr|extranjer|inmigrant|musulman)\S*|están embarazadas) /,
     ],
   },
@@ -178,6 +195,16 @@ const unless =
 const unlessInChinese =
   /[从决绝]不|不(?:会|做|让|许|再|参与)|防(?:止|范|骗|诈|盗)|反(?:腐|洗钱|诈|欺诈)|查|识别|举报|打击|避免|受害|律师|警|培训|游戏|检测|风险/u;
 
+/** We are named in the clause, or nobody is: "a gadget that turns …", "eine App, die …", 帮酒吧灌散装酒. */
+function isOurs({ tokens }: Clause): boolean {
+  const [first] = tokens;
+  const isAct = first?.pos === 'verb' && !has(first, 'people', 'criminal');
+  if (hasAny(tokens, 'own') || isAct || /^(?:帮|替|给|供应)/.test(first?.text ?? '')) return true;
+  const end = tokens.findIndex(({ pos }, index) => index > 0 && pos !== 'noun' && pos !== 'adj' && pos !== 'punct');
+  const head = tokens.slice(1, end < 0 ? tokens.length : end);
+  return /^(?:an?|eine?|una?)$/.test(first?.text ?? '') && !hasAny(head, 'people', 'criminal', 'rival');
+}
+
 /** "We bribe building inspectors", "wir waschen Geld": the word for the crime is what we do, and needs no second opinion. */
 export function findCrime(clauses: readonly Clause[]): Harm | undefined {
   for (const clause of clauses) {
@@ -186,7 +213,10 @@ export function findCrime(clauses: readonly Clause[]): Harm | undefined {
     if (/^(?:rival|report|quoted|friends)$/.test(speaker)) continue;
     const words = sentence.hasLatin ? spacedWords(context) : lettersOf(context);
     if ((sentence.hasLatin ? unless : unlessInChinese).test(words.replace(/do - not - call/, ''))) continue;
-    const crime = crimes.find(({ patterns }) => patterns.some((pattern) => pattern.test(words)));
+    const states = (pattern: RegExp): boolean => pattern.test(words);
+    const crime = crimes.find(
+      ({ patterns, acts = [] }) => patterns.some(states) || (acts.some(states) && isOurs(clause)),
+    );
     if (crime) return { clause, reason: crime.reason, id: crime.id };
   }
   return undefined;
