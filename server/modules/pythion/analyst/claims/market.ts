@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, type Token, wordsBefore } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isSum } from './hearsay';
 import { isCensusSource, isSourced } from './sourced';
@@ -133,11 +133,11 @@ const premises =
 
 /** "Wardrobe managers at touring shows (about 160 tours a year in UK)": how many there are, in brackets behind those who are named. */
 function isInBrackets({ tokens, context, hasVerb }: Clause): boolean {
-  const at = context.indexOf(tokens[0]!);
+  const before = wordsBefore(context, tokens[0]);
   return (
     !hasVerb &&
-    context[at - 1]?.text === '(' &&
-    context.slice(0, at).some((token) => has(token, 'people', 'customer')) &&
+    before.at(-1)?.text === '(' &&
+    hasAny(before, 'people', 'customer') &&
     tokens.some(
       ({ text }, index) =>
         /^(?:in|across|nationwide|im|in|en)$/.test(text) && (tokens[index + 1] !== undefined || text === 'nationwide'),

@@ -61,3 +61,7 @@ export const isWord = ({ lemma, text }: Token, pattern: RegExp): boolean =>
   pattern.test(text) || (lemma !== text && pattern.test(lemma));
 
 export const isVerb = (token: Token | undefined): boolean => token?.pos === 'verb' || token?.pos === 'aux';
+
+/** What stands before a word in its sentence: nothing, where the word isn't in it. */
+export const wordsBefore = (context: readonly Token[], word: Token | undefined): Token[] =>
+  context.slice(0, Math.max(0, word === undefined ? 0 : context.indexOf(word)));

@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
+import { hasAny, lettersOf, spacedWords, type Token, wordsBefore } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { matchGone } from './goneWords';
@@ -155,8 +155,7 @@ function wholeOf(
   isOfUs: boolean,
 ): number | undefined {
   const part = clause.quantities.find(({ kind, value }) => kind === 'count' && value === least);
-  const at = clause.context.indexOf(clause.tokens[part?.start ?? 0]!);
-  const earlier = readQuantities(clause.context.slice(0, Math.max(0, at)));
+  const earlier = readQuantities(wordsBefore(clause.context, clause.tokens[part?.start ?? 0]));
   const inSentence = earlier.filter(({ kind, value, period }) => kind === 'count' && value >= least && !period);
   if (isOfUs && inSentence.length > 0) return Math.max(...inSentence.map(({ value }) => value));
   if (others.test(` ${who}`)) return undefined;

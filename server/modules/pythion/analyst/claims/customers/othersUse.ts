@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { has, hasAny, lettersOf, type Token } from '../../text/token';
+import { has, hasAny, lettersOf, type Token, wordsBefore } from '../../text/token';
 import { states } from '../claim';
 
 const firm = /^(?:company|firm|supplier|provider|contractor|vendor|startup|agency|business|maker|manufacturer)$/;
@@ -83,7 +83,7 @@ const isUnpaid = ({ context, tokens, isNobody, modality, sentence }: Clause): bo
       modality === 'fact' &&
       hasAny(tokens, 'pay', 'renew') &&
       !tokens.some(({ text }) => /^(?:cancelled|left|complained|yet|noch|todavía|aún)$/.test(text)) &&
-      hasAny(context.slice(0, context.indexOf(tokens[0]!)), 'use', 'prototype')
+      hasAny(wordsBefore(context, tokens[0]), 'use', 'prototype')
     : /试用?[^。]{0,12}(?:没有?一[户家个位名][^，。]{0,4}[付买续掏]|没人(?:愿意)?[付买续]|[都全]部?(?:不|没)(?:愿意)?[付买续])/u.test(
         lettersOf(tokens),
       );

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, hasAny, isVerb, lettersOf, type Token } from '../../text/token';
+import { has, hasAny, isVerb, lettersOf, type Token, wordsBefore } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { memoise } from '../../text/memoise';
 import { fewestCounted } from './shares';
@@ -43,7 +43,7 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
         isGoingOn(tokens, end)),
   );
   if (!count) return undefined;
-  const before = context.slice(0, context.indexOf(tokens[count.start]!));
+  const before = wordsBefore(context, tokens[count.start]);
   // "900 left their email, only 60 turned up": who began.
   const begun = readQuantities(before).findLast(
     ({ kind, end, value }) => kind === 'count' && value > count.value && isBeginning(before, end),

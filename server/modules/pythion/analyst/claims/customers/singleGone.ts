@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, spacedWords } from '../../text/token';
+import { has, spacedWords, wordsBefore } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 
 const left =
@@ -11,7 +11,7 @@ const left =
 export const singleGone = memoise((clause: Clause): (Quantity & { of: number }) | undefined => {
   const { tokens, context, negated, sentence } = clause;
   if (!sentence.hasLatin || negated.size > 0 || !left.test(spacedWords(tokens))) return undefined;
-  const before = context.slice(0, context.indexOf(tokens[0]!));
+  const before = wordsBefore(context, tokens[0]);
   const whole = readQuantities(before).findLast(
     ({ kind, value, start, end, unit, period }) =>
       kind === 'count' &&

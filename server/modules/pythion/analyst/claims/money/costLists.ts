@@ -1,12 +1,11 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny, type Token } from '../../text/token';
+import { has, hasAny, type Token, wordsBefore } from '../../text/token';
 
 /** "A phone costs me 48, the sim is £2.50 a month": the list of our costs goes on. */
 export const isContinued = ({ tokens, context, quantities }: Clause): boolean => {
-  const from = context.indexOf(tokens[0]!);
-  const isAfter = context
-    .slice(0, Math.max(0, from))
-    .some(({ lemma }, index) => lemma === 'cost' && /^(?:us|me)$/.test(context[index + 1]?.text ?? ''));
+  const isAfter = wordsBefore(context, tokens[0]).some(
+    ({ lemma }, index) => lemma === 'cost' && /^(?:us|me)$/.test(context[index + 1]?.text ?? ''),
+  );
   const verb = tokens.findIndex(({ lemma }) => lemma === 'be');
   return (
     isAfter &&

@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { measureWords } from '../../text/spokenYuan';
-import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
+import { hasAny, lettersOf, spacedWords, type Token, wordsBefore } from '../../text/token';
 import { periodWords } from '../../lexicon/numbers';
 import { withUnit } from './amounts';
 import { isOwnStatement, makeClaim, money, type Claim } from '../claim';
@@ -41,7 +41,7 @@ const isOnMarketplace = ({ tokens, context }: Clause, { end }: Quantity): boolea
 /** "Limpio los viveros de la ría: 85 euros al mes por vivero": what we do, and behind the colon what it costs for each. */
 function isAfterOurWork({ tokens, context, hasVerb }: Clause, { period, per }: Quantity): boolean {
   const [first] = tokens;
-  const before = first ? context.slice(0, context.indexOf(first)) : [];
+  const before = wordsBefore(context, first);
   return (
     !hasVerb &&
     period !== undefined &&

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { has, hasAny, isVerb, type Token, wordsBefore } from '../../text/token';
 
 /**
  * "The shop gave the money back", "la tienda devolvió la fianza", "der Vermieter hat die Kaution erstattet": somebody else returns
@@ -45,7 +45,7 @@ const isPassive = (before: readonly Token[]): boolean =>
  */
 export function isUnsoldByOthers({ tokens, context, sentence }: Clause): boolean {
   if (!sentence.hasLatin) return false;
-  const before = context.slice(0, Math.max(0, context.indexOf(tokens[0]!)));
+  const before = wordsBefore(context, tokens[0]);
   const verb = before.findIndex(({ lemma, pos }) => pos === 'verb' && offering.test(lemma));
   return (
     verb > 0 &&

@@ -4,7 +4,7 @@ import { periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { has, hasAny, isVerb, type Token, wordsBefore } from '../../text/token';
 import { barePrice, chargedAmount, withUnit } from './amounts';
 import { does, money, states, type Claim } from '../claim';
 import type { Counted } from './comparable';
@@ -64,7 +64,7 @@ function pricedAmount(clause: Clause): Quantity | undefined {
   if (isCost || isDonated(clause, amount) || isToBeAsked(clause)) return amount;
   const isPriced =
     states(clause, 'pay', 'sell', 'book') || isSoldIn(clause) || (states(clause, 'price') && isAboutProduct(clause));
-  const label = clause.context.slice(0, clause.context.indexOf(clause.tokens[0] as Token));
+  const label = wordsBefore(clause.context, clause.tokens[0]);
   if (label.at(-1)?.text === ':' && label.length < 6 && hasAny(label, 'price', 'revenue') && !hasAny(label, 'cost'))
     return amount;
   if (

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, hasAny, isVerb, spacedWords, type Token } from '../../text/token';
+import { has, hasAny, isVerb, spacedWords, type Token, wordsBefore } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { isBare } from './amounts';
 import { memoise } from '../../text/memoise';
@@ -21,8 +21,7 @@ export const payoutOf = memoise((clause: Clause): Quantity | undefined => {
 /** "The van costs us £55 a visit and the cleaner gets £60": the list of our costs goes on, each for the same thing. */
 function payoutBesideCost({ tokens, context, quantities }: Clause): Quantity | undefined {
   const part = quantities.find(({ kind }) => kind === 'money');
-  const at = part ? context.indexOf(tokens[part.start]!) : -1;
-  const before = context.slice(0, Math.max(0, at));
+  const before = wordsBefore(context, part && tokens[part.start]);
   const cost = before.findIndex(
     ({ lemma }, index) =>
       /^(?:cost|kosten|kostet|cuesta)$/.test(lemma) &&

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny, type Token } from '../../text/token';
+import { has, hasAny, type Token, wordsBefore } from '../../text/token';
 import type { Check } from '../check';
 import { states, type Claim } from '../claim';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
@@ -40,7 +40,7 @@ export const isUnpriced: Check = ({ clauses, context, kept }) => {
 };
 
 const isAfterColon = ({ tokens: [first], context }: Clause): boolean =>
-  first !== undefined && context[context.indexOf(first) - 1]?.text === ':';
+  wordsBefore(context, first).at(-1)?.text === ':';
 
 /** What somebody else asks for, what is lost, and what one of them receives. */
 const isNotAsked = (clause: Clause): boolean => isOthersPrice(clause) || isWrittenOff(clause) || isShareOnly(clause);

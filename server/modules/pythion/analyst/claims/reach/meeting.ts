@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { has, hasAny, isVerb, type Token, wordsBefore } from '../../text/token';
 import {
   isAnsweredOnline,
   isGettingInto,
@@ -157,8 +157,7 @@ const isWon = (phrase: readonly Token[]): boolean =>
 
 /** "Trade fair: 40 talks, 12 wanted a demo": a place, and what came of it. */
 function isCountedAt({ context, tokens }: Clause): boolean {
-  const at = context.indexOf(tokens[0] as Token);
-  const label = context.slice(0, Math.max(0, at));
+  const label = wordsBefore(context, tokens[0]);
   return (
     label.at(-1)?.text === ':' &&
     label.length < 6 &&
@@ -271,8 +270,7 @@ function isOffered(clause: Clause): boolean {
 
 /** "How we reach them: the regional office …". */
 function isLabelled({ context, tokens }: Clause): boolean {
-  const at = context.indexOf(tokens[0] as Token);
-  const label = context.slice(0, Math.max(0, at));
+  const label = wordsBefore(context, tokens[0]);
   return (
     label.at(-1)?.text === ':' &&
     label.length < 9 &&

@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { readQuantities } from '../../text/quantities';
-import { has, hasAny, spacedWords, type Token } from '../../text/token';
+import { has, hasAny, spacedWords, wordsBefore } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 
 /** A way and what came of it in few words. */
@@ -24,7 +24,7 @@ function isMostThrough({ tokens, context, speaker }: Clause): boolean {
     .slice(0, match.index + match[0].length)
     .trim()
     .split(' ').length;
-  const counted = readQuantities(context.slice(0, context.indexOf(tokens[at - 1]!)));
+  const counted = readQuantities(wordsBefore(context, tokens[at - 1]));
   const [first, second] = tokens.slice(at, at + 4).filter(({ pos }) => pos !== 'det' && pos !== 'adj');
   const head = first?.pos === 'num' ? second : first;
   return (
@@ -132,6 +132,12 @@ const how =
 
 /** "How I got them: I walk in with a cool bag at ten": the label says that what follows is the way. */
 function isToldHow({ tokens, context, speaker }: Clause): boolean {
-  const at = context.indexOf(tokens[0] as Token);
-  return speaker === 'own' && at > 2 && at < 9 && how.test(spacedWords(context.slice(0, at))) && hasAny(tokens, 'own');
+  const before = wordsBefore(context, tokens[0]);
+  return (
+    speaker === 'own' &&
+    before.length > 2 &&
+    before.length < 9 &&
+    how.test(spacedWords(before)) &&
+    hasAny(tokens, 'own')
+  );
 }
