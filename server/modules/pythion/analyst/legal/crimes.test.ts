@@ -87,6 +87,8 @@ test.for([
   'We inspect roofs and bill it as hail damage.',
   'Children of seven weave our rugs, twelve hours a day.',
   'Our rugs are cheap because girls of eight knot for twelve hours a day.',
+  'Eine App, über die alle Tankstellen denselben Spritpreis festlegen.',
+  'Ein Zusatz für Wirte, der abends Bons aus der Kasse löscht.',
   'Unsere Software löscht Umsätze spurlos aus der Kasse.',
   'Wir rufen Rentner als falsche Polizisten an.',
   'Unsere Leute nehmen ihnen den Ausweis ab.',

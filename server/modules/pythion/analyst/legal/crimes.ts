@@ -70,7 +70,9 @@ const crimes: readonly Crime[] = [
       nosotros('(?:evadimos|defraudamos) impuestos'),
       /^我们?(?:[^，。]{0,10})?(?:洗钱|偷税|逃税|虚开发票|做两套账)/u,
     ],
-    acts: [/ (?:löscht|löschen) (?:\S+ ){0,5}(?:bons|umsätze|buchungen) (?:\S+ ){0,3}(?:aus der|in der) kasse(?= )/],
+    acts: [
+      / (?:(?:löscht|löschen) (?:\S+ ){0,5}(?:bons|umsätze|buchungen) (?:\S+ ){0,3}(?:aus der|in der) kasse|(?:bons|umsätze|buchungen) (?:\S+ ){0,2}(?:aus der|in der) kasse (?:löscht|löschen)) /,
+    ],
   },
   {
     id: 'fraud',
@@ -115,7 +117,7 @@ const crimes: readonly Crime[] = [
     acts: [
       / (?:we|they|members|firms|companies|all|makers) (?:\S+ )?agree (?:on )?(?:who (?:bids|wins|gets)|(?:on )?their bids)(?= )/,
       / (?:set|sets|agree on|fix|fixes) (?:one|a|the same) (?:common|joint|same) (?:\S+ )?prices? /,
-      / alle (?:denselben|den gleichen|einen gemeinsamen) \S*preis (?:\S+ )?(?:festlegen|verlangen|absprechen) /,
+      / alle (?:\S+ )?(?:denselben|den gleichen|einen gemeinsamen) \S*preis (?:\S+ )?(?:festlegen|verlangen|absprechen) /,
       / (?:acuerdan|acordamos|pactan|pactamos) (?:subir|el precio|los precios|precios) /,
       /(?:围标|串标|陪标|商量好报价|统一涨价)/u,
     ],
