@@ -2,11 +2,10 @@ import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, lettersOf, type Token } from '../text/token';
-import { isApproved } from './permit/approval';
 import { isContradiction, readChange } from './change';
 import { isGrowing, isMereList, isOwnGrowth } from './comparison';
 import { isNoSpending } from './money/acquisition';
-import { isLeafing } from './reach/approach';
+import { isLeafing, isOtherFound } from './reach/approach';
 import { isNoChurn } from './customers/churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isGeneralPrice } from './money/generalPrices';
@@ -15,12 +14,9 @@ import { isSizeOnly, isUnsourcedSize } from './market';
 import { isSourced } from './sourced';
 import { isOwnPurchase } from './money/ownPurchase';
 import { isFree, isIntention, isPurchase } from './money/payment';
-import { isOtherApproval, isNoneNeeded } from './permit/permission';
-import { isOfCustomers } from './permit/held';
-import { isInProgress } from './permit/inProgress';
-import { isForSideThing } from './permit/open';
-import { isDemandOnly } from './permit/registered';
-import { permitWords } from './permit/words';
+import { isNoneNeeded } from './permit/permission';
+import { isUnlicensed, isUnpermitted } from './permit/unlicensed';
+import { isNoLoss } from './customers/noLoss';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
 import { isUncharged } from './customers/uncharged';
@@ -36,7 +32,7 @@ import { isNoneGone } from './customers/retention';
 import { hasSomeBack } from './customers/returnRates';
 import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced } from './money/unpriced';
 import type { Check } from './check';
-import { isShortOfStaff } from './reach/unreachable';
+import { isForThem, isShortOfStaff } from './reach/unreachable';
 import {
   isFailing,
   isIncomparable,
@@ -51,6 +47,7 @@ import { isAskedForPlace, isTodaysWay, isWayOpen } from './reach/noWay';
 import { isSupplied } from './reach/sending';
 import { isSupply } from './today/notTheirs';
 import { isMeetingPlace } from './reach/way';
+import { isAcquaintance } from './people/team';
 import { isPersonIntroduction } from './people/introduction';
 import { hasYears, isYearsOfThing } from './people/years';
 
@@ -104,31 +101,13 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
   );
 };
 
-/** "Of the 30 who sat the exam, 24 passed": no permission of ours. "Hygiene 5 stars, inspected in May" is one without its name. */
-const isUnlicensed: Check = ({ clauses, context, isSure }) =>
-  clauses.some((clause) => isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause)) ||
-  (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
-  (!(isSure && clauses.flatMap(({ quantities }) => quantities).length < 2) &&
-    !context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
-    !clauses.some(isNoneNeeded));
-
-/** "A lawyer confirmed the booking": an adviser is no permission. */
-const isLawyerOnly: Check = ({ clauses, context }) =>
-  context.some(({ lemma }) => lemma === 'lawyer') &&
-  !context.some((token) => has(token, 'license') && token.lemma !== 'lawyer') &&
-  !clauses.some(isApproved);
-
-/** "It is a medical device of class IIa" names the rules, and no permission. */
-const rules = /^(?:medical.*|device|regulat.*|complian.*|supervis.*)$/;
-
-/** In compounds too: "Betriebserlaubnis", 经营许可证. What an office decided is one as well. */
-const permit = new RegExp(`^${permitWords.german}$|^${permitWords.spanish}$|${permitWords.chinese}|bescheid|证|批准`);
+const isHelperFound = ({ tokens }: Clause): boolean => tokens.some((_, index) => isOtherFound(tokens, index));
 
 const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
   reading.clauses.some(isAskedForPlace) ||
   reading.clauses.every((clause) =>
-    [isDelivery, isLeafing, isSupplied, isSpentByUs, isTodaysWay, isWayOpen].some((is) => is(clause)),
+    [isDelivery, isHelperFound, isLeafing, isSupplied, isSpentByUs, isTodaysWay, isWayOpen].some((is) => is(clause)),
   );
 
 /** "Beside the surveyor's, ours was 6% off", "Heizlast lag 6 % daneben": how exact the product is, and no cost of the trouble. */
@@ -176,10 +155,12 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   evidence5: isUnpaid,
   positiveMargin: isNoMargin,
   negativeMargin: (reading) => isFixedCostList(reading) || isAskedAbove(reading) || isOthersExpense(reading),
-  permission: (reading) => isUnlicensed(reading) || isLawyerOnly(reading) || reading.clauses.some(isInProgress),
+  permission: isUnpermitted,
   regulationAddressed: isUnlicensed,
   proof: ({ clauses }) => clauses.some(isFailedTrial),
-  teamFits: ({ clauses, context }) => !hasYears({ tokens: context }) || clauses.filter(hasYears).every(isYearsOfThing),
+  teamFits: ({ clauses, context }) =>
+    !hasYears({ tokens: context }) ||
+    clauses.filter(hasYears).every((clause) => isYearsOfThing(clause) || isAcquaintance(clause)),
   segmentCount: ({ clauses }) =>
     withFigures(clauses).every((clause) => isOwnUsers(clause) || isSizeOnly(clause) || isSizeOfMoney(clause)),
   countSource: ({ context }) => !isSourced(context),
@@ -192,19 +173,20 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   nobodyStayed: ({ clauses, context }) =>
     isSingleOfMany(context) ||
     hasSomeBack(clauses) ||
-    clauses.some((clause) => [isNoChurn, isHabitGivenUp, isOthersDeal].some((is) => is(clause))),
+    clauses.some((clause) => [isNoChurn, isHabitGivenUp, isNoLoss, isOthersDeal].some((is) => is(clause))),
   nobodyPaid: ({ clauses, context, kept }) =>
     !deniesPayment(context) ||
     // "All 12 declined the discount and paid the full price."
     kept.some(({ kind }) => kind === 'payingCustomers') ||
     isNoneLeaving(context) ||
-    clauses.some((clause) => isNobodyElse(clause) || isOthersDeal(clause) || isUncharged(clause)),
+    clauses.some((clause) => [isNobodyElse, isNoLoss, isOthersDeal, isUncharged].some((is) => is(clause))),
   revenueIntent: ({ clauses }) =>
     clauses.every(isCountOnly) ||
     ofMoney(clauses).every((clause) =>
       [isOwnUse, isCostOnly, isSpentByUs, isPurchase, isOwnPurchase].some((is) => is(clause)),
     ),
-  unreachable: ({ clauses }) => clauses.some((clause) => isShortOfStaff(clause) || isWayOpen(clause)),
+  unreachable: ({ clauses }) =>
+    clauses.some((clause) => [isForThem, isShortOfStaff, isWayOpen].some((is) => is(clause))),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),

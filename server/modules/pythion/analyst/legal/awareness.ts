@@ -82,7 +82,7 @@ function markNegation(tokens: readonly Token[], index: number): void {
   const at = after.findIndex((token) => knowing.test(token.lemma) || telling.test(token.lemma));
   const word = after[at];
   if (!word || after.slice(0, at).some((token) => isVerb(token) && token.pos !== 'aux')) return;
-  if (isOfStranger(tokens, tokens.indexOf(word))) return;
+  if (isOfStranger(tokens, tokens.indexOf(word)) || isUnsurveyed(tokens, word)) return;
   const [next, second] = [after[at + 1] ?? tokens[index + 2 + at], tokens[index + 3 + at]];
   const isPassive = after.slice(0, at).some(({ lemma }) => lemma === 'be');
   const isTelling = telling.test(word.lemma) && (isPassive || isWho(next) || isWho(second));
@@ -95,6 +95,17 @@ function markNegation(tokens: readonly Token[], index: number): void {
   if (isTelling ? next?.text !== 'for' : knowing.test(word.lemma) && isEnd && isAfterAct && !isOwn && !isGoing)
     word.concepts.add('unaware');
 }
+
+/** "We did not ask any nurses": whom we didn't interview, and no act on them. */
+export const isUnsurveyed = (tokens: readonly Token[], word: Token): boolean => {
+  const at = tokens.indexOf(word);
+  return (
+    word.lemma === 'ask' &&
+    /^(?:any|many|enough|more)$/.test(tokens[at + 1]?.text ?? '') &&
+    tokens.slice(0, at).every((token) => !isVerb(token) || token.pos === 'aux') &&
+    tokens.slice(0, at).some(({ text }) => /^(?:we|i)$/.test(text))
+  );
+};
 
 /** "People you've never heard of", "a firm they know nothing about": who is unknown to them, and nobody who doesn't know of an act. */
 const isOfStranger = (tokens: readonly Token[], at: number): boolean => {

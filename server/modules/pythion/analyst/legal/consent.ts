@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { isUnsurveyed } from './awareness';
 import { has, hasAny, isVerb, isWord, lettersOf, type Token } from '../text/token';
 import type { Harm } from './harm';
 import { isPerson } from './person';
@@ -140,6 +141,7 @@ const isNotAsked = (tokens: readonly Token[], negated: ReadonlySet<Token>): bool
       isVerb(token) &&
       /^(?:ask|tell|inform|notify|warn)$/.test(token.lemma) &&
       /^(?:we|i|us|have|did|not|never|n't|do)$/.test(tokens[index - 1]?.text ?? '') &&
+      !isUnsurveyed(tokens, token) &&
       tokens.slice(index + 1).some(isConcerned) &&
       !tokens
         .slice(index + 1)

@@ -79,7 +79,8 @@ const crimes: readonly Crime[] = [
     reason: 'it deceives people',
     patterns: [
       ours('runs? (?:a |our |the )?(?:ponzi|pyramid) schemes?'),
-      ours('(?:swindles?|defrauds?|scams?) \\S+'),
+      ours('(?:swindles?|defrauds?) \\S+'),
+      / (?:we|i) scam \S+ /,
       ours(
         '(?:phones?|calls?|rings?) (?:\\S+ ){1,4}?as (?:their|his|her) (?:grandson|grandchild|granddaughter|son|daughter|nephew|niece)',
       ),
@@ -89,7 +90,7 @@ const crimes: readonly Crime[] = [
       ),
       /^我们?(?:[^，。]{0,8})?过期[^，。;]{0,8}(?:换进|换到|装进|灌进|改成?)[^，。;]{0,6}新(?:日期|包装|罐)/u,
       wir('(?:fälschen|fälsche) (?:den|die|das) \\S+'),
-      / (?:etiquetamos|lo etiquetamos|vendemos) como (?:\S+ )?virgen extra /,
+      / (?:girasol|orujo|refinado|mezclas?|lampante) (?:\S+ ){0,8}?(?:etiquetamos|lo etiquetamos|vendemos) como (?:\S+ )?virgen extra /,
       / (?:bajamos|bajo) (?:el|los) cuentakilómetros /,
       / (?:(?:we|i) (?:\S+ )?repack|repacked (?:in|at|by) our) (?:\S+ ){0,6}?into (?:\S+ ){0,2}?(?:crates|boxes|bags|jars|tins) (?:that|which) say (?:they|it) (?:were|was|are|is|come|comes) (?:\S+ )?(?:grown|made|caught|in|from) /,
       nosotros('(?:publicamos|escribimos) (?:opiniones|reseñas|valoraciones) (?:falsas|inventadas)'),
@@ -111,14 +112,14 @@ const crimes: readonly Crime[] = [
     reason: 'it makes people pay for what they did not choose',
     patterns: [
       ours(
-        '(?:rigs?|fix|fixes) (?:the )?(?:bids|tenders|auctions|prices)(?: of| for| with| among)? (?:all|other|the other|our|public|competing|\\S+s)',
+        '(?:rigs? (?:the )?(?:bids|tenders|auctions|prices)|(?:fix|fixes) (?:the )?(?:bids|tenders|auctions)|(?:fix|fixes) (?:the )?prices (?:with|among|between) (?:all|other|the other|competing|rival|the) (?:\\S+ ){0,2}?\\S+s)',
       ),
     ],
     acts: [
-      / (?:we|they|members|firms|companies|all|makers) (?:\S+ )?agree (?:on )?(?:who (?:bids|wins|gets)|(?:on )?their bids)(?= )/,
+      / (?:we|they|members|firms|companies|all|makers) (?:\S+ )?agree (?:on )?(?:who (?:bids|wins|gets the (?:contract|tender|job|order))|(?:on )?their bids)(?= )/,
       / (?:set|sets|agree on|fix|fixes) (?:one|a|the same) (?:common|joint|same) (?:\S+ )?prices? /,
       / alle (?:\S+ )?(?:denselben|den gleichen|einen gemeinsamen) \S*preis (?:\S+ )?(?:festlegen|verlangen|absprechen) /,
-      / (?:acuerdan|acordamos|pactan|pactamos) (?:subir|el precio|los precios|precios) /,
+      / (?:acuerdan|acordamos|pactan|pactamos) (?:subir (?:los )?precios|(?:el mismo precio|los precios|precios)(?! con (?:el|la|los|las|cada) (?:client|comprador|usuari|huésped)\S*))(?= )/,
       /(?:围标|串标|陪标|商量好报价|统一涨价)/u,
     ],
   },
@@ -127,7 +128,7 @@ const crimes: readonly Crime[] = [
     reason: 'it endangers people',
     patterns: [
       ours(
-        '(?:sells?|deals?|ships?|mails?|supplies) (?:\\S+ ){0,3}?(?:anabolic steroids|steroids|epo|cocaine|heroin|fentanyl|crystal meth|ecstasy)',
+        '(?:sells?|deals?|ships?|mails?|supplies) (?:(?!tests?|strips?|kits?|detectors?|swabs?|for|against)\\S+ ){0,3}?(?:anabolic steroids|steroids|epo|cocaine|heroin|fentanyl|crystal meth|ecstasy)',
       ),
       wir('(?:verkaufen|liefern) (?:\\S+ ){0,2}?gammelfleisch'),
       nosotros('vendemos (?:\\S+ )?carne (?:podrida|caducada)'),
@@ -195,7 +196,7 @@ const crimes: readonly Crime[] = [
 const unless =
   / (?:never|not|nobody|none|against|stop|stops|prevent\S*|protect\S*|detect\S*|finds? out|spot|spots|reports?|fight|fights|victims?|lawyers?|police|training|trainings|workshops?|games?|novels?|theat(?:re|er)|museum|escape|simulat\S*|courses?|compliance|insur\S*|drills?|nicht|kein\S*|nie|niemals|gegen|schutz\S*|schützen|opfern?|anwalt|polizei|schulung\S*|spiel|krimi\S*|nunca|contra|víctimas?|abogad\S*|policía|juego|novela|curso|detect\S*|evit\S*) /;
 const unlessInChinese =
-  /[从决绝]不|不(?:会|做|让|许|再|参与)|防(?:止|范|骗|诈|盗)|反(?:腐|洗钱|诈|欺诈)|查|识别|举报|打击|避免|受害|律师|警|培训|游戏|检测|风险/u;
+  /[从决绝]不|不(?:会|做|让|许|再|参与)|防(?:止|范|骗|诈|盗)|反(?:腐|洗钱|诈|欺诈)|屏蔽|拦截|拦下|发现|找出|恢复|删除|被人|勒索(?:软件|病毒)锁|案例|查|识别|举报|打击|避免|受害|律师|警|培训|游戏|检测|风险/u;
 
 /** We are named in the clause, or nobody is: "a gadget that turns …", "eine App, die …", 帮酒吧灌散装酒. */
 function isOurs({ tokens }: Clause): boolean {

@@ -17,7 +17,7 @@ const amt =
 
 /** What they turned down is a license, and not a loan or a patent. */
 const otherPaper =
-  / (?:grant|loan|funding|patent|trademark|job|visa|mortgage|membership|parking|residence|second|third|another|extra|additional|extension|export|rivals?|competitors?|förder[^ ]*|kredit|patent|marke|subvención|préstamo|patente|crédito|subvention|prêt|brevet|empréstimo|einzige)s? /;
+  / (?:grant|loan|funding|patent|trademark|job|visa|mortgage|membership|parking|residence|second|third|another|extra|additional|extension|export|stall|stand|pitch|booth|allowance|subsid(?:y|ie)|zuschuss|standplatz|puesto|rivals?|competitors?|förder[^ ]*|kredit|patent|marke|subvención|préstamo|patente|crédito|subvention|prêt|brevet|empréstimo|einzige)s? /;
 
 const refused = '(?:refused|denied|rejected|declined|withheld|revoked|withdrawn|withdrew|suspended|turned down)';
 

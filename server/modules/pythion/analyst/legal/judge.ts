@@ -133,7 +133,13 @@ const servesCriminals = ({ tokens, sentence }: Clause): boolean =>
     ({ lemma, text }, index) =>
       (criminalClients.test(lemma) || criminalClients.test(text)) &&
       /^(?:for|help|let|enable|allow|für|para)$/.test(tokens[index - 1]?.lemma ?? '') &&
-      !hasAny(tokens.slice(0, index), 'remedy', 'negation'),
+      !hasAny(tokens.slice(0, index), 'remedy', 'negation') &&
+      // "Useless for thieves".
+      !tokens
+        .slice(Math.max(0, index - 4), index)
+        .some((word) =>
+          /^(?:useless|worthless|hard|harder|difficult|impossible|unattractive|heavy|inútil|difícil)$/.test(word.text),
+        ),
   );
 
 /** What the clause itself must have a word for: the act, or any part of a frame that reaches further. */

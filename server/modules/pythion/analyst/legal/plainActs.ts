@@ -29,7 +29,7 @@ const documents = {
   de: '[^ ]*(?:briefe?n?|zeugnisse?n?|pass|pässen?|ausweisen?|ausweis|atteste?n?|urkunden?|diplome?n?|zertifikate?n?|rezepte?n?|scheine?n?|bescheinigungen|bewertungen|rezensionen|abrechnungen|quittungen|rechnungen|nachweise?n?|siegel|gutachten|medikamente?n?|tabletten|stempel|titel|visa)',
   fr: '(?:certificats?|diagnostics?|diplômes?|papiers|passeports?|permis|documents?|avis|commentaires?|billets?|tickets?|ordonnances?|factures?|bulletins?|fiches|médicaments?|sacs?|montres?|profils?|comptes?|attestations?|arrêts|justificatifs?|labels?|plaques?|cartes?|visas?|rapports?|comprimés)',
   romance:
-    '(?!uñas|pestañas|techos?|flores|nieve|neve|bigotes?|barbas?|joyas?|jóias|pieles?|peles?|cuero|couro|sangre|sangue|cejas|plantas|dientes|unhas|cílios|tetos?|forros?|[^ ]*amigos|un |una |um |uma |para |que |contra |sin |sem )[^ ,;:]+',
+    '(?!uñas|detector\\S*|detección|lector\\S*|comprobador\\S*|cursos?|vigas?|césped|ladrillos?|paredes|cámaras?|velas?|pestañas|techos?|flores|nieve|neve|bigotes?|barbas?|joyas?|jóias|pieles?|peles?|cuero|couro|sangre|sangue|cejas|plantas|dientes|unhas|cílios|tetos?|forros?|[^ ]*amigos|un |una |um |uma |para |que |contra |sin |sem )[^ ,;:]+',
 };
 
 const acts: readonly PlainAct[] = [
@@ -136,7 +136,7 @@ const acts: readonly PlainAct[] = [
       ),
       sentence(
         wir,
-        `(?:drucken|verkaufen|fertigen|liefern|besorgen|machen|basteln|fälschen|erstellen|vermitteln|beschaffen|schreiben|bieten)(?: (?!gegen|vor|über|wenn|ob|für|an|keine?|nie|nicht|ein|eine|einen)[^ ,;:]+){0,3}? (?:gefälschte|falsche|nachgemachte|erfundene)[nrsm]? ${documents.de} `,
+        `(?:drucken|verkaufen|fertigen|liefern|besorgen|machen|basteln|fälschen|erstellen|vermitteln|beschaffen|schreiben|bieten)(?: (?!gegen|vor|über|wenn|ob|für|an|keine?|nie|nicht|ein|eine|einen)[^ ,;:]+){0,3}? (?:gefälschte|falsche|nachgemachte|erfundene)[nrsm]? ${documents.de} (?!(?:[^ ]+ ){0,4}?(?:sichtbar|kenntlich|erkennbar|ausfindig|unschädlich|auf|raus|heraus) )`,
       ),
       sentence(
         nous,
@@ -151,7 +151,8 @@ const acts: readonly PlainAct[] = [
         '(?:adulteramos|falsificamos|contrafazemos|fraudamos|estafamos|clonamos tarjetas|clonamos cartões) ',
       ),
       sentence(nous, '(?:falsifions|contrefaisons|escroquons|arnaquons) '),
-      /^我们?(?:专门|专业|偷偷|长期)?(?:(?:给|帮|为|替|向)(?:(?!查|识别|防|打击|举报|鉴)[^,，。;:]){1,8}?)?(?:做|办|卖|刻|印|制作|提供|出售|定做|代办|伪造|批发)(?:各种|高仿|的)?假(?:学历|文凭|证|公章|发票|药|身份证|驾照|病历|章|烟|酒|钞|名牌|奶粉|票)(?!(?:的|检|识|鉴|防))/,
+      /^我们?(?:专门|专业|偷偷|长期)?(?:(?:给|帮|为|替|向)(?:(?!查|识别|防|打击|举报|鉴)[^,，。;:]){1,8}?)?(?:做|办|卖|刻|印|制作|提供|出售|定做|代办|伪造|批发)(?:各种|高仿|的)?假(?:学历|文凭|证|公章|发票|药|身份证|驾照|病历|章|烟|酒|钞|名牌|奶粉|票)(?!(?:的|检|识|鉴|防|查|验|快))/,
+      /^我们?(?:专门|专业)?(?:卖|做|批发|供应)高仿的?(?:名牌|包|鞋|表|手表|品牌)/,
       /^我们?(?:专门)?(?:(?:给|帮|为|替)(?:(?!识别|检测|查|防|打击|举报|找|发现|清理|处理|抓|反|监)[^,，。;:]){1,10}?)?(?:刷单|刷好评|刷评|刷销量)(?!的)/,
       /^我们?(?:(?!查|发现|识别|举报|鉴)[^。;:]){0,20}?(?:装进|装入|贴上|灌进|灌入|换上|套上)(?:仿制|仿冒|假冒|伪造|山寨|高仿)的?[^,，。;:]{0,6}?(?:盒|瓶|袋|包装|标签|商标|标|箱)/,
     ],
@@ -221,7 +222,16 @@ const acts: readonly PlainAct[] = [
     reason: 'it helps people cheat',
     patterns: [
       // "Students hand in our essay as their own".
-      /^(?=.* (?:we|us|our|ours|i) )(?!.* (?:detect|check|spot|find|catch|prove|warn|compare|never|not|n't)[^ ]* ).* (?:essays?|thes[ie]s|coursework|dissertations?|term papers?) (?:[^;]* )?(?:as (?:their|his|her) own|(?:in|under) (?:their|his|her) own names?) /,
+      /^(?=.* (?:we|us|our|ours|i) )(?!.* (?:anthology|magazine|publish|print|detect|check|spot|find|catch|prove|warn|compare|never|not|n't)[^ ]* ).* (?:essays?|thes[ie]s|coursework|dissertations?|term papers?) (?:[^;]* )?(?:as (?:their|his|her) own|(?:in|under) (?:their|his|her) own names?) /,
+      sentence(
+        we,
+        'writes? (?:[^ ]+ ){0,3}?(?:essays|thes[ie]s|coursework|dissertations|term papers|homework) for (?:[^ ]+ )?(?:students|pupils|undergraduates)',
+      ),
+      sentence(
+        wir,
+        'schreiben (?:[^ ]*(?:haus|bachelor|master|abschluss|doktor|seminar|facharbeit)[^ ]*|dissertationen) für (?:[^ ]+ )?(?:student|schüler)[^ ]*',
+      ),
+      /^我们?(?:(?!不|反|查|检测|举报|打击)[^,，。;:]){0,10}?代写(?:毕业)?(?:的)?(?:论文|作业|学位论文)/,
       sentence(
         nous,
         '(?:écrivons|rédigeons|faisons) (?:les|des|leurs|vos) (?:mémoires?|thèses?|devoirs|dissertations?|examens)(?: [^ ,;:]+){0,6}? (?:rendent|remettent|déposent|sous leur nom|comme les leurs|à leur place|à votre place)',
@@ -248,7 +258,7 @@ const acts: readonly PlainAct[] = [
     id: 'minors',
     reason: 'it endangers children',
     patterns: [
-      /^我们?(?:(?!防|不|别|阻止|戒)[^。;:]){0,16}?(?:让|引诱|诱导|吸引|骗)(?:小学生|中学生|孩子|未成年人?|儿童)(?:(?!不|戒|远离)[^,，。;:]){0,6}?(?:赌|抽烟|喝酒|借高利贷)/,
+      /^我们?(?:(?!防|不|别|阻止|戒)[^。;:]){0,16}?(?:让|引诱|诱导|吸引|骗)(?:小学生|中学生|孩子|未成年人?|儿童)(?:(?!不|戒|远离|知道|明白|了解|认识)[^,，。;:]){0,6}?(?:赌|抽烟|喝酒|借高利贷)(?!的(?:害|危|坏))/,
     ],
   },
 ];

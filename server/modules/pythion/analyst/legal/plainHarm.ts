@@ -7,15 +7,19 @@ const dumping =
   /^ (?:\S+ly )?(?:we|i|our \S+(?: \S+)?)(?: \S+ly| then| just| simply)? (?:[^,;:]* and )?(?:leave|leaves|drop|drops|dump|dumps|tip|tips|empty|empties|bury|buries|throw|throws|abandon|abandons|unload|unloads|park|parks) (?:\S+ ){0,6}(?:in|into|by|on|at|beside|off) (?:(?:a|an|the|some|any|quiet|lonely|nearby|dark|next|nearest) ){0,3}(?:woods?|forest|lay-by|layby|ditch|hedges?|hedgerow|verge|moors?|heath|river|lake|stream|canal|brook|dunes?|roadside|country lane|field gate|quarry) /;
 const running =
   / (?:let|lets|pump|pumps|drain|drains|empty|empties|pour|pours) (?:it|them|the \S+|what \S+ \S+) (?:\S+ )?(?:run |flow |go |off )?into (?:the|a) (?:\S+ )?(?:brook|river|lake|stream|canal|sea|ditch|forest|woods|storm drain|street drain) /;
+/** "Empties the tanks of houseboats on the lake": fetched, and not left there. */
+const emptied = / (?:empty|empties) (?:\S+ ){0,3}(?:tanks?|toilets?|bins?|pits?) /;
+const liquidWaste =
+  / (?:sludge|oils?|grease|fat|slurry|sewage|manure|chemicals?|acid|dyes?|solvents?|septic|whey|brine|cement|concrete|fuel|diesel|detergent|bleach|residues?|(?:dirty|used|dyed|waste|wash|rinse) water|wastewater|effluent|what \S+ \S+) /;
 const dumpingAbroad =
-  / (?:alte?n?|kaputte?n?) \S+ (?:\S+ ){0,6}(?:im|in den|am|in einem) (?:\S+ )?(?:wald|straßengraben|graben|fluss|see|bach|waldrand) (?:\S+ )?(?:ab|abladen|liegen|entsorgen|kippen|stellen) | (?:dejamos|tiramos|abandonamos|vertemos|enterramos) (?:\S+ ){0,5}(?:viej[oa]s?|usad[oa]s?|escombros|basura|neumáticos|amianto|residuos) (?:\S+ ){0,3}(?:en|al|por) (?:el|la|un|una)? ?(?:monte|bosque|río|arroyo|cuneta|barranco|campo|mar|lago) /;
+  / (?:alte?n?|kaputte?n?) \S+ (?:(?!(?:,|die|das) )\S+ ){0,6}(?:im|in den|am|in einem) (?:\S+ )?(?:wald|straßengraben|graben|fluss|see|bach|waldrand) (?:\S+ )?(?:ab|abladen|liegen|entsorgen|kippen|stellen) | (?:dejamos|tiramos|abandonamos|vertemos|enterramos) (?:\S+ ){0,5}(?:viej[oa]s?|usad[oa]s?|escombros|basura|neumáticos|amianto|residuos) (?:\S+ ){0,3}(?:en|al|por) (?:el|la|un|una)? ?(?:monte|bosque|río|arroyo|cuneta|barranco|campo|mar|lago) /;
 const dumpingInChinese =
   /(?:旧|废|垃圾|轮胎|建筑)[^,，。]{0,8}(?:扔|倒|丢|埋)(?:进|到|在)[^,，。]{0,4}(?:树林|河|湖|山沟|路边|水沟|田里)/;
 
 const waste =
   / (?:(?:old|used|broken|scrap|dead|worn|empty) (?:\S+ )?(?:fridges?|freezers?|tyres?|tires?|mattresses|mattress|sofas?|furniture|batteries|cars?|televisions?|tvs?|carpets?|paint|oil|cans|appliances)|rubble|rubbish|garbage|asbestos|tyres|plasterboard|building waste|waste) /;
 const rightPlace =
-  / (?:permission|permit|licen[cs]e[sd]?|consent|recycl\S*|skip|skips|film|hire|art|collect|collects|collected|fetch|fetches|fetched|pick up|picked up|clean|cleaned|filtered|treated|bins?|never|not|n't|nobody|stop|stops|report|find|clear|against|instead|clean water|rainwater|genehmigung|erlaubnis|nicht|permiso|licencia|nunca|no) /;
+  / (?:holen|sammeln|räumen|abholen|recogemos|retiramos|permission|permit|licen[cs]e[sd]?|consent|recycl\S*|skip|skips|film|hire|art|collect|collects|collected|fetch|fetches|fetched|pick up|picked up|clean|cleaned|filtered|treated|bins?|never|not|n't|nobody|stop|stops|report|find|clear|against|instead|clean water|rainwater|genehmigung|erlaubnis|nicht|permiso|licencia|nunca|no) /;
 
 const payingEarly =
   / (?:pays?|paying|paid) (?:\S+ ){0,3}(?:first|early|earlier|old|older|existing) (?:members?|savers?|investors?|people|ones|customers?|participants?|joiners?) (?:\S+ ){0,3}(?:from|with|out of|by) (?:\S+ ){0,4}(?:later|newer|new|next|last|following) (?:ones|members?|savers?|investors?|people|customers?|participants?|joiners?) /;
@@ -36,11 +40,14 @@ const stalking =
 
 const needless =
   / (?:replace|replaces|change|changes|swap|swaps) (?:\S+ ){0,3}(?:that|which) (?:are|is) still (?:good|fine|working|sound) | (?:tauscht|tauschen|wechselt|wechseln) (?:\S+ ){0,3}, (?:die|das|der) noch (?:gut|in ordnung|heil) (?:sind|ist) /;
+/** Which garages do it. */
+const needlessOfOthers =
+  / (?:which|whether|if|welche) (?:\S+ ){0,3}(?:replaces?|changes?|swaps?|tausch\S*|wechsel\S*) /;
 const needlessShown = / (?:show|shows|charge|charges|bill|bills|zeigt|zeigen|berechnet|berechnen) /;
 
 const confused =
-  / (?:confused|demented|dement|forgetful|verwirrte?[nrs]?|demente?[nrs]?|vergesslichen?) (?:\S+ ){0,6}(?:will|wills|testament|estate|house|houses|savings|ersparte|haus) | (?:will|wills|testament|house|savings) (?:\S+ ){0,4}(?:while|when|as) (?:they|she|he) (?:are|is) (?:confused|demented|ill|dying) /;
-const inOurName = / (?:us|our|ours|uns|unser\S*|sign|signs|name|names|take|takes|get|gets) /;
+  / (?:confused|demented|dement|forgetful|verwirrte?[nrs]?|demente?[nrs]?|vergesslichen?) (?:\S+ ){0,6}(?:wills|(?:the|a|their|his|her|'s|into) will|testament|estate|savings|ersparte|(?:sign|signs|leave|leaves|give|gives) (?:us |over )?(?:\S+ ){0,3}houses?|(?:haus|häuser) (?:\S+ )?(?:überschreib\S*|vererb\S*|vermach\S*)) | (?:will|wills|testament|house|savings) (?:\S+ ){0,4}(?:while|when|as) (?:they|she|he) (?:are|is) (?:confused|demented|ill|dying) /;
+const inOurName = / (?:us|ours|uns|(?:our|unser\S*) namen?|sign|signs|take|takes) /;
 
 type Rule = { id: string; reason: string; isStated: (words: string, tokens: readonly Token[]) => boolean };
 
@@ -49,7 +56,9 @@ const rules: readonly Rule[] = [
     id: 'dumping',
     reason: 'it pollutes land or water',
     isStated: (words) =>
-      ((dumping.test(words) && waste.test(words)) || running.test(words) || dumpingAbroad.test(words)) &&
+      ((dumping.test(words) && waste.test(words) && !emptied.test(words)) ||
+        (running.test(words) && (waste.test(words) || liquidWaste.test(words))) ||
+        dumpingAbroad.test(words)) &&
       !rightPlace.test(words),
   },
   {
@@ -78,7 +87,8 @@ const rules: readonly Rule[] = [
   {
     id: 'needless work',
     reason: 'it deceives people',
-    isStated: (words) => needless.test(words) && needlessShown.test(words) && !denied.test(words),
+    isStated: (words) =>
+      needless.test(words) && needlessShown.test(words) && !denied.test(words) && !needlessOfOthers.test(words),
   },
   {
     id: 'confused heir',
@@ -107,7 +117,7 @@ export function findPlainHarm(ours: readonly Clause[]): Harm | undefined {
     if (clause.modality === 'question') continue;
     const rule = clause.sentence.hasLatin
       ? ruleOf(fromClause(clause))
-      : rules.find(({ id }) => id === 'dumping' && dumpingInChinese.test(lettersOf(clause.context)));
+      : rules.find(({ id }) => id === 'dumping' && isDumpingInChinese(clause));
     if (rule) return { clause, reason: rule.reason, id: rule.id };
   }
   return undefined;
@@ -117,6 +127,9 @@ export function findPlainHarm(ours: readonly Clause[]): Harm | undefined {
 const fromClause = memoise(({ tokens, context }: Clause): readonly Token[] =>
   context.slice(Math.max(0, context.indexOf(tokens[0]!))),
 );
+
+const isDumpingInChinese = ({ tokens, context }: Clause): boolean =>
+  dumpingInChinese.test(lettersOf(tokens)) && !/清|捡|拉走|回收|运走/u.test(lettersOf(context));
 
 const ruleOf = memoise((context: readonly Token[]): Rule | undefined => {
   const words = spacedWords(context);

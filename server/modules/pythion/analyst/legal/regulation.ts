@@ -160,6 +160,22 @@ function isLendingThing({ tokens }: Clause): boolean {
 const isMoney = ({ lemma, text }: Token): boolean =>
   moneyWord.test(lemma) || Object.hasOwn(currencies, text) || Object.hasOwn(currencies, lemma);
 
+/** Everyday senses of the words of a regulated act. */
+const otherSenses: Readonly<Record<string, RegExp>> = {
+  lending:
+    / (?:prestamos|presto) (?:un |nuestros? )?(?:servicios?|ayuda|atención|asesor\S+|apoyo) | credit (?:\S+ ){1,3}?(?:\d+ )?(?:\S+ )?for (?:each|every) /,
+  insurance:
+    / aseguramos (?:que|la (?:entrega|calidad)|el servicio) | insure (?:\S+ ){1,4}?(?:with|at|through) (?!us )/,
+  medicine:
+    / diagnos\S+ (?:\S+ )?(?:faults?|machines?|engines?|cars?|boilers?|errors?|motors?|leaks?|networks?) | (?:rides?|lifts?|meals?|transport) (?:to|for) patients |(?:设备|故障|机器|车辆)(?:的)?诊断|诊断(?:设备|故障|机器)/,
+  gambling: / (?:our|my) (?:\S+ )?bet (?:is|was|that) | (?:we|i) bet (?:that|you|they|on it) /,
+  payments:
+    / (?:keep|hold|take) (?:\S+ ){1,2}?deposit (?:\S+ ){0,5}?(?:until|till|for damage|against damage|per|each) /,
+  investments: / (?:invest|invested|put) (?:my|our|all my|all our) (?:own )?savings /,
+  'child care':
+    / (?:to|for|with|at|an|für|bei|in) (?:(?:a|an|the|one|two|eine|einer|die|der|\d+) )?(?:kitas?|daycares?) /,
+};
+
 const regulatedWords = new RegExp(regulatedActs.map(({ words }) => words.source).join('|'));
 
 /** A word of any regulated act, or of "medical device". */
@@ -197,6 +213,7 @@ export function findRegulated(
         field === 'medical devices' &&
         clause.tokens.some(({ text }, index) => text === 'medical' && clause.tokens[index + 1]?.lemma === 'device');
       if (field === 'lending' && (isLendingThing(clause) || isOwnDebt(clause))) continue;
+      if (otherSenses[field]?.test(hasLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens))) continue;
       if ((isAct && isObject()) || isPhrase) return { clause, field };
     }
   }

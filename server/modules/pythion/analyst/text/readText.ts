@@ -68,8 +68,11 @@ function isHeap(tokens: readonly Token[], language: Language): boolean {
     ({ pos, text, lemma }, index) =>
       pos === 'verb' &&
       text === lemma &&
-      tokens[index - 1]?.pos === 'noun' &&
-      tokens[index - 1]?.text !== tokens[index - 1]?.lemma,
+      ((tokens[index - 1]?.pos === 'noun' && tokens[index - 1]?.text !== tokens[index - 1]?.lemma) ||
+        // "Most just use pen and paper."
+        tokens
+          .slice(Math.max(0, index - 2), index)
+          .some((before) => /^(?:most|many|some|others|few)$/.test(before.text))),
   );
   const items = words.length / (tokens.filter(({ text }) => text === ',').length + 1);
   const isList = items < 2.5 && tokens.filter(({ text }) => text === ',').length >= 4;

@@ -14,7 +14,7 @@ const again = [
   ` (?:alle|jeder|jede|beide|\\d+)(?: \\S+){0,5}? (?:wieder|erneut|noch einmal) (?:gebucht|bestellt|gekauft|gemietet|beauftragt) `,
   ` (?:todos|todas|ambos|ambas|\\d+)(?: \\S+){0,5}? (?:volvieron a|han vuelto a) (?:reservar|pedir|comprar|contratar|alquilar) `,
   // "With an average of eleven sessions", "on average 4 orders each".
-  ` (?:an? average of|on average|averaging|im schnitt|durchschnittlich|una media de|un promedio de|de media) (?:[3-9]|[1-9]\\d+)(?:[.,]\\d+)? ${times} `,
+  ` (?:an? average of|on average|averaging|im schnitt|durchschnittlich|una media de|un promedio de|de media) (?:[3-9]|[1-9]\\d+)(?:[.,]\\d+)? ${times} (?!(?:a|per|each|every|pro|am|al|por|jeden|cada|je) )`,
 ].map((pattern) => new RegExp(pattern));
 
 /** Not of one customer, of what is hoped for or given away. */

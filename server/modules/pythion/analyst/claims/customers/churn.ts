@@ -1,9 +1,10 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, hasAny, type Token } from '../../text/token';
+import { has, hasAny, spacedWords, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { isFact, isVoid, makeClaim, states, type Claim } from '../claim';
+import { isNoLoss } from './noLoss';
 import { isGivingUpOther } from './quitting';
 import { isNoneGone, readStillRunning } from './retention';
 import { isReturnRate } from './returnRates';
@@ -11,7 +12,7 @@ import { singleGone } from './singleGone';
 
 /** How many leave: a share, or a count of all of them: "5% cancel each month", "9 pay and 1 leaves each month". */
 export const readChurn = memoise((clause: Clause): Claim[] => {
-  if (!isFact(clause)) return [];
+  if (!isFact(clause) || isNoLoss(clause)) return [];
   // Without a share: nobody left so far, nobody knows of how many, or the share is told in words.
   if (isNoChurn(clause) || isReturnRate(clause)) return [makeClaim('churn', clause)];
   if (isVoid(clause) || clause.isNobody) return [];
@@ -89,9 +90,18 @@ const isWithoutObject = (next: Token | undefined): boolean =>
 /** "Nobody left", "churn is zero", "no churn yet", "Churn none so far". */
 export const isNoChurn = (clause: Clause): boolean =>
   isNoneGone(clause) ||
+  isNoneLost(clause) ||
   (clause.isNobody &&
     clause.tokens.some((token) => token.pos === 'verb' && has(token, 'churn') && clause.negated.has(token))) ||
   isChurnOfNone(clause.context);
+
+const noneLost =
+  / (?:not|n't|never) (?:yet )?lost (?:a|any|one|a single) (?:paying )?(?:customer|client|subscriber|member)s?(?= )| lost (?:\S+ ){0,4}?no (?:customers|clients|subscribers|members)(?= )| (?:no|zero) cancell?ations?(?= )| (?:keinen?|nie einen) (?:einzigen |zahlenden )?kund\S+ (?:\S+ )?verloren(?= )| no (?:hemos|he) perdido (?:a )?(?:ningún|ninguna|ni un(?:a)?(?: sol[oa])?) client\S+(?= )/;
+
+/** "We haven't lost a single customer", "wir haben noch keinen Kunden verloren". */
+const isNoneLost = memoise(
+  ({ tokens, sentence }: Clause): boolean => sentence.hasLatin && noneLost.test(spacedWords(tokens)),
+);
 
 const isChurnOfNone = (tokens: readonly Token[]): boolean =>
   !tokens.some(({ text }) => text === '%') &&

@@ -31,10 +31,10 @@ const acts = [
   earlier,
   / (?:came|come|were|are) (?:from|to|for) (?:\S+ ){0,3}(?:repeat|returning|existing|regular|former|previous|earlier) (?:\S+s|people)(?= )/,
   / (?:kamen|kommen|waren|stammten?|stammen|sind|von) (?:\S+ ){0,4}(?:die|der) (?:schon|bereits|vorher|zuvor) (?:\S+ ){0,3}(?:waren|hatten|haben|bestellt|gekauft|gebucht|beauftragt)(?= )/,
-  / (?:stammkund|bestandskund)\S+(?= )/,
+  / (?:unsere?n?|meine?n?) (?:stammkund|bestandskund)\S+(?= )| (?:sind|waren|wurden|davon) (?:\S+ )?(?:stammkund|bestandskund)\S+(?= )/,
   / (?:eran|son|fueron|vinieron|vienen|llegaron) (?:\S+ ){0,3}que ya (?:(?:nos|me|lo|la|habían?|han?) ){1,3}\S+(?= )/,
   / (?:me|nos) (?:han? vuelto|volvieron|volvió) a (?:llamar|comprar|pedir|contratar|encargar|reservar)(?= )/,
-  / (?:repiten|han repetido|repitieron|volvieron a (?:comprar|pedir|contratar|reservar)|(?:han )?renova(?:ron|do))(?= )/,
+  / (?:repiten|han repetido|repitieron|volvieron a (?:comprar|pedir|contratar|reservar)|(?:han )?renova(?:ron|do)(?! (?:el|la|los|las|su|sus) (?!contrato|suscripción|abono|pedido|cuota|licencia)))(?= )/,
 ] as const;
 
 /** "Repiten 12": who is counted after the verb. */

@@ -6,6 +6,7 @@ import { readParts } from './partsOfAll';
 import { readRefusedPrice } from './refusedPrice';
 import { readRefuted } from './refuted';
 import { mostGone } from './shares';
+import { isNoLoss } from './noLoss';
 
 /** "Half of the labs cancel", "40% leave", "die Hälfte der Betriebe kündigt": which share of whom leaves. */
 const leaving = new RegExp(
@@ -48,6 +49,7 @@ const isTold = (clause: Clause): boolean =>
   isFact(clause) && !clause.sentence.isQuestion && !hasAny(clause.context, 'rival', 'hedge', 'condition');
 
 function leavingShare(clause: Clause, payers: ReadonlySet<string>): Quantity | undefined {
+  if (isNoLoss(clause)) return undefined;
   const isLatin = clause.sentence.hasLatin;
   const words = isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens);
   const found = (isLatin ? leaving : hanLeaving).exec(words)?.groups;

@@ -15,7 +15,7 @@ export const showsCustomers = ({ kind, evidence }: Claim): boolean =>
 /** "Two of our 60 bakeries cancelled": the few who left are no figure against the idea. */
 export function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
   const counts = claims
-    .filter(({ kind, evidence }) => kind === 'paidPrice' || (kind === 'evidence' && evidence >= usedFrom))
+    .filter(showsCustomers)
     .flatMap(({ clause }) => clause.quantities)
     .map(({ kind, value, of }) => (kind === 'count' ? (of ?? value) : 0));
   const customers = Math.max(0, ...counts);

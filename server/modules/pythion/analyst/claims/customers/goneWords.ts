@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { lettersOf } from '../../text/token';
+import { isNoLoss } from './noLoss';
 
 const end =
   '(?= (?:$|[.,;:]|(?:after|in|at|on|by|with|within|because|when|since|last|this|again|and|to|so|for|until) ))';
@@ -89,7 +90,9 @@ type Match = Partial<
 > & { isKept: boolean };
 
 /** How many of whom left, or stayed. */
-export function matchGone({ tokens, sentence }: Clause): Match | undefined {
+export function matchGone(clause: Clause): Match | undefined {
+  if (isNoLoss(clause)) return undefined;
+  const { tokens, sentence } = clause;
   const words = sentence.hasLatin ? wordsInFigures(tokens) : lettersOf(tokens);
   if (!sentence.hasLatin && !hanTrigger.test(words)) return undefined;
   const [left, stayed] = sentence.hasLatin ? [patterns, kept] : [hanPatterns, [hanKept]];

@@ -8,6 +8,7 @@ import { isRivals } from '../hearsay';
 import { isAgentive } from '../people/agentive';
 import { isPlaceServed } from './served';
 import { mostGone } from './shares';
+import { isNoLoss } from './noLoss';
 
 const end =
   '(?= (?:$|[.,;]|(?:us|me)(?! (?:an?|the|their|some|\\d))|after|in|because|when|since|so|before|within|last|this|at|over|past|through|to|and|for|until|\\S+ing|on|with|nach|im|seit|weil|tras|en|este|esta|porque|desde))';
@@ -107,7 +108,8 @@ function staysOf({ clause, part, whole }: Later, clauses: readonly Clause[]): Cl
 
 /** @param before the clauses before it, which most need not know */
 function laterIn(clause: Clause, before: () => readonly Clause[]): Later | undefined {
-  if (!isFact(clause) || isRivals(clause) || clause.speaker === 'rival' || clause.isNobody) return undefined;
+  if (!isFact(clause) || isNoLoss(clause) || isRivals(clause) || clause.speaker === 'rival' || clause.isNobody)
+    return undefined;
   const stay = partIn(clause, there, thereHan);
   const part = stay ?? partIn(clause, [goneOf, ...gone], goneHan);
   if (!part) return undefined;

@@ -3,6 +3,7 @@ import { readQuantities } from '../../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRefundByOthers, isUnsoldByOthers } from '../money/othersDeals';
+import { isNoLoss } from './noLoss';
 import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
 import { isReturnRate } from './returnRates';
@@ -12,6 +13,7 @@ import { mostGone } from './shares';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
+  if (isNoLoss(clause)) return [];
   if (isFact(clause) && isLoss(clause) && isMostOfCounted(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isFact(clause) && isMostGone(clause) && hasAny(clause.context, 'customer', 'people', 'pay'))
     return [makeClaim('nobodyStayed', clause)];

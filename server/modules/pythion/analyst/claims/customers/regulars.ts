@@ -11,7 +11,7 @@ const leastShare = 25;
 
 const regular = {
   en: '(?:regulars|repeat (?:customers|clients|business|orders|bookings|visits)|returning (?:customers|clients|guests|visitors)|existing customers|(?:people|customers|clients|guests) (?:who|that) (?:came|come|have come|have been|had been|have booked|booked|bought) (?:before|back|already))',
-  es: '(?:repiten?|vuelven?|(?:son|es) (?:clientes )?(?:habitual(?:es)?|fij[oa]s|de siempre)|ya (?:venían|eran clientes))',
+  es: '(?:repiten?(?! (?:curso|año|el curso|el año|examen))|vuelven?|(?:son|es) (?:clientes )?(?:habitual(?:es)?|fij[oa]s|de siempre)|ya (?:venían|eran clientes))',
   de: '(?:stammkund\\S*|stammgäst\\S*|kommen? (?:\\S+ )?wieder|bestell\\S* (?:\\S+ )?(?:wieder|nach))',
 } as const;
 

@@ -25,11 +25,16 @@ const servedBefore = new RegExp(
     ` (?:betreuen?|versorgen?|beliefer[en]|warten?|bedienen?) (?:wir|ich)(?: ${adverb})* $`,
     ` (?:llevo|llevamos|atiendo|atendemos|mantengo|mantenemos|cuido|cuidamos|abastezco|abastecemos|hemos firmado con|he firmado con)(?: ${adverb})* $`,
     ` (?:inzwischen|mittlerweile|derzeit|aktuell|moment|zurzeit) sind es(?: ${adverb})* $`,
+    ` (?:i|we)(?: ${adverb})* (?:work|work regularly) with(?: ${adverb})* $`,
+    ` (?:arbeiten|arbeite) (?:wir |ich )?(?:${adverb} )*mit(?: ${adverb})* $`,
+    ` (?:i|we)(?: have| 've)(?: got)?(?: ${adverb})* $`,
+    ` (?:(?:wir|ich) haben?|haben? (?:wir|ich))(?: ${adverb})* $`,
     ` (?:trabajo|trabajamos)(?: ${adverb})* con(?: ${adverb})* $`,
     ` (?:tengo|tenemos)(?: ${adverb})* $`,
   ].join('|'),
 );
-const isHaving = / (?:tengo|tenemos)(?: \S+){0,2} $/;
+const isHaving =
+  / (?:tengo|tenemos|(?:i|we)(?: have| 've)(?: got)?|(?:wir|ich) haben?|haben? (?:wir|ich))(?: \S+){0,2} $/;
 const served = new RegExp(`^ (?:(?!(?:of|de|from|von)\\b)\\S+ ){0,2}?${place} `, 'u');
 /** "80 bares", "14 practices": what is counted has work done. */
 export const isPlaceServed = (tokens: readonly Token[], count: Pick<Quantity, 'start' | 'end'>): boolean =>
@@ -44,7 +49,8 @@ const isHolding = / (?:have|has|'ve|got)(?: (?:now|already|about|some))* $/;
 const onOurBooks = /^ (?:now |already )?on (?:our|my|the) books /;
 /** "Five took it and they all still have me": kept by those who were counted before. */
 const stillHaveUs = / (?:they|all|both|most|\d+) (?:\S+ ){0,2}?still (?:have|use|book|hire) (?:me|us) /;
-const clients = /^ (?:\S+ )?(?:clientes|abonad[oa]s|suscriptores) /;
+const clients =
+  /^ (?:(?:paying|regular|happy|zahlende|feste) )?(?:customers?|clients?|subscribers|kunden|kundinnen|abonnenten) |^ (?:\S+ )?(?:clientes|abonad[oa]s|suscriptores) /;
 
 const servedHan =
   /(?:现在|目前|已经)有(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间)[^,，。]{0,8}(?:在用|跟我们|和我们|找我们)|(?:服务着?|维护着?|照看|打理|供着|供货给?|保养)了?(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间|个(?:小区|店|客户|大棚))/u;
@@ -56,7 +62,7 @@ const notOursHan =
 
 /** Wished, free, tried, or of others; or what they send is no order. */
 const notCustomers =
-  / (?:free|interested|trial|trials|pilot|pilots|beta|test|tests|testing|waiting list|waitlist|letters? of intent|sign-ups?|signups?|used to|no longer|job|employer|volunteers?|charity|rivals?|competitors?|their (?:customers|clients|members)|interessiert|interesad[oa]s|gratis|kostenlos\S*|umsonst|probe\S*|pilot\S*|test\S*|warteliste|absichtserklärung\S*|früher|ehrenamtlich|prueba|pruebas|piloto|lista de espera|carta de intenci\S+|cartas de intenci\S+|antes|voluntari\S+|sin \S+r) /;
+  / (?:potential|prospective|possible|likely|target|ideal|first customers? in mind|identified|potenziell\S*|mögliche\S*|potenciales|posibles|free|interested|trial|trials|pilot|pilots|beta|test|tests|testing|waiting list|waitlist|letters? of intent|sign-ups?|signups?|used to|no longer|job|employer|volunteers?|charity|rivals?|competitors?|their (?:customers|clients|members)|interessiert|interesad[oa]s|gratis|kostenlos\S*|umsonst|probe\S*|pilot\S*|test\S*|warteliste|absichtserklärung\S*|früher|ehrenamtlich|prueba|pruebas|piloto|lista de espera|carta de intenci\S+|cartas de intenci\S+|antes|voluntari\S+|sin \S+r) /;
 const notOrders =
   / (?:emails?|e-mails?|mails?|messages?|questions?|photos?|pictures?|complain|complaints?|cvs?|quotes?|feedback|news|data|numbers|ask|asking|nachrichten?|fragen?|fotos?|beschwer\S+|lebensl\S+|mensajes?|preguntas?|quejas?|currículums?) /;
 

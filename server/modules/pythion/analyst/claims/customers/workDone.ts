@@ -25,8 +25,8 @@ const formHan =
   /(?:给|为|帮|替)(?:\d+|[一二三四五六七八九十百两]+)[多余]?(?:家|户|个|位|所)[^,，。我]{0,8}(?:修|做|装|洗|送|改|翻新|安装|维修|清洗)[好过完]?了(?:\d+|[一二三四五六七八九十百两]+)/u;
 
 const unpaid =
-  / (?:umsonst|kostenlos\S*|gratis|geschenkt|probe\S*|test\S*|pilot\S*|ehrenamtlich|gescheitert|gratuit\S*|prueba|regalad[oa]s?|voluntari\S+) /;
-const unpaidHan = /免费|试|打算|计划|准备|送给|没收钱/u;
+  / (?:umsonst|kostenlos\S*|gratis|geschenkt|probe\S*|test\S*|pilot\S*|ehrenamtlich|gescheitert|gratuit\S*|prueba|entrevistas?|encuestas?|interviews?|umfragen?|befragungen|gespräche|regalad[oa]s?|voluntari\S+) /;
+const unpaidHan = /免费|试|访谈|采访|问卷|调查|调研|打算|计划|准备|送给|没收钱/u;
 
 /**
  * Work done for several, each of whom had it: it is used. "46 Paar haben wir gemacht, von 39 Familien"; not what was free or a trial,

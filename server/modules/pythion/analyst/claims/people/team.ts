@@ -33,13 +33,21 @@ const isEarlierWork = ({ speaker, tokens, quantities }: Clause): boolean => {
   );
 };
 
-/** "A neighbour of mine has repaired lifts for 14 years": nobody of the team. */
-const isAcquaintance = ({ tokens }: Clause): boolean =>
-  tokens
-    .slice(0, 4)
-    .some(({ lemma }) =>
-      /^(?:neighbou?r|friend|uncle|aunt|cousin|father|mother|brother-in-law|acquaintance)$/.test(lemma),
-    ) && !tokens.some(({ text }) => /^(?:joined|partner|co-founder|cofounder|helps|team)$/.test(text));
+const acquaintance =
+  /^(?:neighbou?r|friend|uncle|aunt|cousin|father|mother|dad|mum|mom|grandfather|grandmother|grandpa|grandma|brother-in-law|acquaintance|nachbar(?:in)?|freund(?:in)?|onkel|tante|vater|mutter|papa|mama|opa|oma|großvater|großmutter|abuel[oa]|madre|padre|tí[oa]|vecin[oa]|amig[oa]|爸|妈|爸爸|妈妈|爷爷|奶奶|外公|外婆|邻居)$/;
+
+/** "A neighbour of mine has repaired lifts for 14 years", "my mother baked", "the previous owner": nobody of the team. */
+export const isAcquaintance = ({ tokens, sentence }: Clause): boolean =>
+  (tokens.slice(0, 4).some(({ lemma, text }) => acquaintance.test(lemma) || acquaintance.test(text)) ||
+    / (?:previous|former|last) (?:owner|owners|tenant|landlord) | (?:vorbesitzer\S*|anterior dueñ[oa]) /.test(
+      spacedWords(tokens.slice(0, 6)),
+    ) ||
+    (!sentence.hasLatin && /^我?的?(?:爸|妈|爷爷|奶奶|外公|外婆|邻居)/u.test(lettersOf(tokens)))) &&
+  !tokens.some(({ text }) =>
+    /^(?:joined|partner|co-founder|cofounder|helps|team|taught|teaches|together|me|hilft|mitgründer(?:in)?|soci[oa]|ayuda|一起|合伙)$/.test(
+      text,
+    ),
+  );
 
 /** Years in the field, of the founder or of a named person, or a count of such work. */
 export function readTeam(clause: Clause): Claim[] {
@@ -50,7 +58,7 @@ export function readTeam(clause: Clause): Claim[] {
   );
   const isPlural =
     hasAny(clause.tokens.slice(0, 2), 'customer') ||
-    (clause.tokens[0]?.pos === 'num' && !/^two|zwei|dos$/.test(clause.tokens[0]?.text ?? ''));
+    (clause.tokens[0]?.pos === 'num' && !/^(?:two|zwei|dos)$/.test(clause.tokens[0]?.text ?? ''));
   const isSkilled = hasAny(clause.tokens, 'career') || isTrade(clause);
   if (years && isSkilled && !isPlural && !hasAny(clause.tokens, 'trouble', 'pay', 'renew'))
     return [

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, isVerb, type Token } from '../../text/token';
+import { has, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 
 const year = /^(?:years?|yrs?|decades?|seasons?|jahre?n?|jahrzehnte?n?|saisons?|años?|décadas?|temporadas?|年)$/;
 
@@ -34,6 +34,7 @@ export function isYearsOfThing(clause: Clause): boolean {
     /^(?:old|alt|edad)$/.test(tokens[at + 1]?.text ?? '') ||
     isTerm(tokens, at) ||
     isGivenToUs(tokens, at) ||
+    isPrivate(clause) ||
     isThingSubject(tokens)
   );
 }
@@ -47,6 +48,22 @@ const isGivenToUs = (tokens: readonly Token[], at: number): boolean =>
     .some(({ text }) =>
       /^(?:gibt|geben|überlässt|überlassen|stellt|leiht|ceden?|presta|dejan?|gives?|lends?|lets?)$/.test(text),
     );
+
+const privateLife = [
+  / (?:lived|live|living|resided|wanted|want|dreamed|dreamt|thought|waited|searched|looked for|looking for|saved|saved up|suffered|struggled|been married|married|(?:have|had|'ve) had (?:\S+ ){0,3}?(?:diabetes|asthma|migraines?|back pain|cancer|arthritis|\S+itis|anxiety|depression)|rented (?!out)) (?!and )/,
+  / (?:wohne|wohnen|wohnte|lebe|leben|lebte|leide|leiden|litt|warte|warten|wartete|suche|suchen|suchte|gespart|geträumt|träume|verheiratet|gewohnt|gelebt) /,
+  / (?:vivo|vivimos|viví|vivido|viviendo|busco|buscamos|buscando|espero|esperando|sufro|padezco|casad[oa]s?|sueño|ahorrando|con (?:migraña|dolor|diabetes|asma)\S*) /,
+];
+const privateLifeInChinese = /住了?|等了|找了|结婚|攒了|病了|失眠|头疼/u;
+
+/** "I have lived in Leeds for twelve years", "ich leide seit zehn Jahren an Migräne": private life, and no work in the field. */
+const isPrivate = ({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin
+    ? privateLife.some((pattern) => pattern.test(spacedWords(tokens))) &&
+      !/ (?:work\S*|run|ran|taught|teach\S*|as an? \S+|arbeite\S*|gearbeitet|als \S+|trabaj\S+|como \S+) /.test(
+        spacedWords(tokens),
+      )
+    : privateLifeInChinese.test(lettersOf(tokens)) && !/做|干|工作|当|开/u.test(lettersOf(tokens));
 
 /** What has a term of years by itself. */
 const terms =

@@ -87,13 +87,17 @@ const forSide = new RegExp(
 );
 const forSideInChinese = /(?:招牌|广告牌|停车|遮阳棚)[^,，。]{0,6}(?:许可|审批|备案|批准)/;
 
-/** "We have a permit for the sign over the door": for what stands beside the trade, and no leave to do the trade. */
+/** "We have a permit for the sign over the door", "I have a driving licence": for what stands beside the trade, and no leave to do the trade. */
 export const isForSideThing = ({ context, sentence }: Clause): boolean =>
   sentence.hasLatin ? isForSide(context) : forSideInChinese.test(lettersOf(context));
 
+/** What a person has, or what a tool comes with. */
+const privatePaper =
+  / (?:(?:driving|driver|driver 's|software|adobe|photo|image|font|marriage|residence|work|study) (?:licen[cs]es?|permits?)|permits? to (?:live|stay|reside|remain)|licen[cs]es? for (?:the |our )?(?:adobe|microsoft|google|\S+ software)|permisos? de (?:residencia|conducir|trabajo)|carn[ée] de conducir|aufenthaltserlaubnis|aufenthaltsgenehmigung|arbeitserlaubnis|fahrerlaubnis|softwarelizenz(?:en)?)(?= )/;
+
 const isForSide = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
-  const match = forSide.exec(words);
+  const match = forSide.exec(words) ?? privatePaper.exec(words);
   // Another permit in the sentence may be the trade's.
   return match !== null && !permit.test(words.replace(match[0], ' '));
 });

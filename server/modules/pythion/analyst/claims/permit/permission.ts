@@ -3,7 +3,9 @@ import { has, hasAny, isWord, type Token } from '../../text/token';
 import { deniesNeed, isToldUnneeded } from './advice';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
 import { isForOthersToGet, isHeldInPart, isNotedAsHeld, isOfCustomers } from './held';
+import { isInProgress } from './inProgress';
 import { isInspected } from './inspected';
+import { isLapsed, isNeedOnly } from './needed';
 import { isForSideThing, isNotYetApplied, isRuleOpen, isUnanswered } from './open';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
 import {
@@ -18,14 +20,15 @@ import { memoise } from '../../text/memoise';
 
 /** A license that is applied for, held by a partner or granted. */
 export function readPermission(clause: Clause): Claim[] {
-  if (isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause)) return [];
+  if (isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause) || isLapsed(clause)) return [];
   if (isNotYetHeld(clause)) return isUnanswered(clause) ? pending(clause) : [];
   if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
   // "According to the health department none is needed": who reports it is the reason to believe it.
   if ((isFact(clause) || isToldUnneeded(clause)) && isNoneNeeded(clause)) return noneNeeded(clause);
   if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause)) return [];
   if (isLicenseRefused(clause) || isPermissionMissing(clause) || isOtherApproval(clause)) return [];
-  const isGranted = isFact(clause) && (isHolding(clause) || states(clause, 'partner'));
+  const isOpen = isNeedOnly(clause) || isInProgress(clause);
+  const isGranted = isFact(clause) && !isOpen && (isHolding(clause) || states(clause, 'partner'));
   const claims = states(clause, 'granted', 'applied', 'partner')
     ? [makeClaim('regulationAddressed', clause, { evidence: isGranted ? 3 : 1 })]
     : [];

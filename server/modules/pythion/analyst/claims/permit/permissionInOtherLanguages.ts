@@ -50,11 +50,17 @@ const registered = [
   / (?:estamos|estoy) (?:\S+ )?(?:(?:registrad|acreditad|colegiad|habilitad)\S+|dad[oa]s? de alta) /,
 ];
 
+/** Where anybody has an account, or is registered as unemployed. */
+export const onPlatform =
+  / (?:etsy|ebay|amazon|google|facebook|instagram|linkedin|tiktok|xing|whatsapp|shopify|vinted|airbnb|booking|maps|youtube|kleinanzeigen|wallapop|arbeitsamt|jobcenter|arbeitsagentur|einwohnermeldeamt|krankenkasse) /;
+
 /** "Das Gewerbe ist angemeldet", "estamos registrados", 已经备案: what was asked for is in order. */
 export const isRegisteredAbroad = (clause: Clause): boolean =>
   (clause.sentence.hasLatin &&
     fitsAny(registered, clause.tokens) &&
-    !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(spacedWords(clause.tokens))) ||
+    !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(spacedWords(clause.tokens)) &&
+    !/ (?:muss|müssen|soll|sollen|wird|werden|sobald|wenn) /.test(spacedWords(clause.tokens)) &&
+    !onPlatform.test(spacedWords(clause.tokens))) ||
   isRegisteredInChinese(clause);
 
 /** Whether one of the patterns for spaced words fits. */

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
+import { onPlatform } from './permissionInOtherLanguages';
 import { permitInLatin, permitWords } from './words';
 
 /** Who keeps a register or issues a number, by name or by trade. */
@@ -46,7 +47,7 @@ const isRegistered = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
   return registered.some((pattern) => {
     const match = pattern.exec(words);
-    return match !== null && !undone.test(match[0]);
+    return match !== null && !undone.test(match[0]) && !onPlatform.test(match[0]);
   });
 });
 

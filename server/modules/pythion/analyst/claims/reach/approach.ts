@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, isVerb, lettersOf, type Token } from '../../text/token';
+import { has, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isMeetingPlace } from './way';
 
 /**
@@ -101,7 +101,8 @@ const mixedMedia = /^(?:channel|list|group|page|account)$/;
  * "I park on the same sites, Persimmon in Didcot mon and thurs": a stand or van where they are, on its days; not "I park the van
  * at home on Sundays", "we stop the oven at ten".
  */
-export function isStanding({ tokens, speaker }: Clause): boolean {
+export function isStanding({ tokens, speaker, sentence }: Clause): boolean {
+  if (/^(?:own|other)$/.test(speaker) && sentence.hasLatin && isOnMarket(tokens)) return true;
   const verb = tokens.findIndex(
     ({ lemma }, index) =>
       /^(?:park|stop|trade)$/.test(lemma) || (/^(?:set|pull|pitch)$/.test(lemma) && tokens[index + 1]?.text === 'up'),
@@ -120,6 +121,11 @@ export function isStanding({ tokens, speaker }: Clause): boolean {
     after.some(({ text, lemma }) => weekdays.test(text) || weekdays.test(lemma))
   );
 }
+
+const isOnMarket = (tokens: readonly Token[]): boolean =>
+  / (?:sell|sold|trade) (?:\S+ ){0,4}?(?:at|on) (?:the |a |our |two |three |local |\d+ )*(?:farmers '? ?|street |sunday |saturday |christmas |craft |food )?(?:markets?|fairs?|fetes?) (?=every|on|each|most|twice|once)| (?:stehe|stehen|verkaufe|verkaufen) (?:\S+ ){0,6}?(?:auf|am) (?:dem |einem |den |unserem )?\S*(?:markt|märkten|messe|flohmarkt)(?= )| (?:vendo|vendemos|monto|montamos|pongo|ponemos) (?:\S+ ){0,4}?en (?:el|la|un|una|los|las|varios) (?:mercadillos?|mercados?|ferias?)(?= (?:de|del|todos|cada|los|municipal|\S+ |[.,]))/.test(
+    spacedWords(tokens),
+  );
 
 const isPitch = (place: Token | undefined): boolean =>
   place !== undefined &&
@@ -176,3 +182,13 @@ export const isPostedOnline = ({ tokens }: Clause): boolean =>
 
 export const isAnsweredOnline = ({ context }: Clause): boolean =>
   /\d.{0,4}(?:注册|报名|回复|咨询|下单|预约|购买|付)/u.test(lettersOf(context));
+
+/** "We found our supplier at a fair", "I got the idea at a festival", "we met at university": no customer is found. */
+export const isOtherFound = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:find|meet|get|recruit|hire|discover)$/.test(tokens[verb]?.lemma ?? '') &&
+  (tokens.slice(verb + 1, verb + 6).some(({ lemma }) => helpers.test(lemma)) ||
+    tokens.slice(0, verb).some(({ lemma }) => /^(?:co-?founder|partner)$/.test(lemma)) ||
+    (tokens[verb]?.lemma === 'meet' && /^(?:at|in|through|on|during)$/.test(tokens[verb + 1]?.text ?? '')));
+
+const helpers =
+  /^(?:supplier|manufacturer|producer|developer|designer|programmer|engineer|co-?founder|partner|investor|idea|inspiration|printer|employee|staff|helper|intern|lawyer|accountant)$/;

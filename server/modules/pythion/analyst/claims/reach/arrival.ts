@@ -22,7 +22,7 @@ function isArrival(clause: Clause): boolean {
   const verb = tokens.findIndex(
     (token) => isVerb(token) && has(token, 'arrive', 'answer') && !clause.negated.has(token),
   );
-  if (verb < 0 || isAmounting(clause, verb)) return false;
+  if (verb < 0 || isAmounting(clause, verb) || isReturning(tokens, verb)) return false;
   const isToUs = tokens.slice(verb).some(({ text }) => /^(?:us|me|our)$/.test(text));
   const subject = tokens.slice(0, verb);
   const isComing =
@@ -39,6 +39,15 @@ function isArrival(clause: Clause): boolean {
     wayAfter(clause, verb, true) >= 0
   );
 }
+
+/** "Came back after the fair", "came to the meeting": nobody who comes for the first time. */
+const isReturning = (tokens: readonly Token[], verb: number): boolean => {
+  const [next, second] = [tokens[verb + 1]?.text ?? '', tokens[verb + 2]?.text ?? ''];
+  return (
+    /^(?:come|arrive|turn)$/.test(tokens[verb]?.lemma ?? '') &&
+    (/^(?:back|again|along|out|over)$/.test(next) || (next === 'to' && !/^(?:us|me|our|my)$/.test(second)))
+  );
+};
 
 /** "12 growers", "most of the orders". */
 const isCustomerOrOrder = (token: Token): boolean =>
@@ -97,6 +106,10 @@ export function isCountedArrival({ tokens, negated, speaker, modality }: Clause)
 function isWordOfArrival({ tokens, negated, context }: Clause): boolean {
   const verb = tokens.findIndex((token) => arriving.test(token.text) && !negated.has(token));
   if (verb < 0 || hasAny(tokens, 'rival', 'trouble')) return false;
+  // "Die meisten finden ihre Wohnung über Portale": what they find is no business of ours.
+  const isFinding = finding.test(tokens[verb]!.text);
+  if (isFinding && !tokens.some(({ text }) => /^(?:uns|mich|nos|me|mir|nous|unser\S*|nuestr\S*|mein\S*)$/.test(text)))
+    return false;
   const isTheirs =
     tokens.slice(0, verb).some((token) => has(token, 'customer') || most.test(token.text)) ||
     (hasAny(tokens, 'people') &&
@@ -109,6 +122,8 @@ function isWordOfArrival({ tokens, negated, context }: Clause): boolean {
 
 const arriving =
   /^(?:kommen|kommt|kamen|finden|fanden|melden|meldeten|erfahren|erfuhren|gekommen|gefunden|llegan|llegaron|vienen|vinieron|encuentran|encontraron|conocen|conocieron|contactan|contactaron|viennent|arrivent|trouvent|vêm|vieram|chegam|chegaram|encontram)$/;
+
+const finding = /^(?:finden|fanden|gefunden|encuentran|encontraron|conocen|conocieron|trouvent|encontram)$/;
 
 const most = /^(?:meisten|hälfte|alle|mayoría|mitad|todos|casi|plupart|presque|moitié|quase|maioria|metade)$/;
 

@@ -5,6 +5,7 @@ import {
   isGettingInto,
   isGettingTo,
   isLeafing,
+  isOtherFound,
   isOwnMedium,
   isPostedOnline,
   isStanding,
@@ -77,7 +78,7 @@ function isOutreach(clause: Clause): boolean {
   if (isGettingTo(tokens)) return true;
   const verb = tokens.findIndex((token) => isVerb(token) && has(token, 'outreach', 'reach') && !negated.has(token));
   if (verb < 0 || hasAny(tokens, 'rival', 'friends') || isSentBack(tokens, verb)) return false;
-  if (isGettingInto(tokens, verb) || isLeafing(clause)) return false;
+  if (isGettingInto(tokens, verb) || isLeafing(clause) || isOtherFound(tokens, verb)) return false;
   const isTalk = has(tokens[verb], 'interview') && tokens[verb]?.lemma !== 'meet';
   const isPlannedTalk =
     clause.modality === 'plan' &&

@@ -53,7 +53,7 @@ const notYet =
   / (?:yet|still|so far|noch|bisher|bislang|todavía|aún) | (?:promote|market|marketing|advertis\S+|publici[sz]e|bewerb\S+|werb\S+|vermarkt\S+|promocion\S+|publicit\S+|publicidad|the word|a conocer|bekannt\S*) /;
 const negatedOrOpen = / (?:nicht|noch|keine|no|ni|offen|unklar|n't|not|yet|still|un\S+|undecided|por ver|por decidir) /;
 const opensInChinese =
-  /(?:没(?:有)?(?:想好|想过|考虑|想清楚|决定|定)|不(?:知道|清楚|确定)|没(?:有)?主意)[^,，。;]{0,6}(?:推广|宣传|营销|打广告|找(?:到)?(?:客户|客人|用户|顾客)|获客|触达)|(?:怎么|如何)(?:推广|宣传|营销|打广告|找(?:到)?(?:客户|客人|用户|顾客)|获客)[^,，。;]{0,6}(?:没|不知道|不清楚|不确定)/u;
+  /(?:没(?:有)?(?:想好|想过|考虑|想清楚|决定|定)|不(?:知道|清楚|确定)|没(?:有)?主意)[^,，。;]{0,6}(?:推广|宣传|营销|打广告|找(?:到)?(?:这些|我们的?|目标|新)?(?:客户|客人|用户|顾客)|获客|触达)|(?:怎么|如何)(?:推广|宣传|营销|打广告|找(?:到)?(?:这些|我们的?|目标|新)?(?:客户|客人|用户|顾客)|获客)[^,，。;]{0,6}(?:没|不知道|不清楚|不确定)/u;
 
 /** Who came already, in the clause itself. */
 const arrived =

@@ -10,13 +10,31 @@ export function isUnreachable(clause: Clause): boolean {
     (token) => (has(token, 'reach') || /^(?:who|where|contact|identify)$/.test(token.text)) && token.text !== 'to',
   );
   const isThere = clause.tokens.find(({ pos }) => pos !== 'conj')?.text === 'there';
-  const isOurs = clause.speaker === 'own' || isThere || isPassive(clause);
+  const isOurs =
+    clause.speaker === 'own' || (isThere && !isForThem(clause)) || (isPassive(clause) && !isAtTimes(clause));
   const isAboutThem = clause.tokens.some((token) => has(token, 'customer', 'people', 'everyone') && !has(token, 'own'));
   const verb = clause.tokens.some(({ lemma }) =>
     /^(?:reach|find|contact|address|identify|locate|erreichen|encontrar|llegar)$/.test(lemma),
   );
   return isReach && verb && isOurs && isAboutThem;
 }
+
+/** "There is no way for tenants to contact the landlord": it is they who can't. */
+export const isForThem = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text }, index) =>
+      text === 'for' &&
+      !/^(?:us|me)$/.test(tokens[index + 1]?.text ?? '') &&
+      tokens.slice(index + 2, index + 6).some((word) => word.text === 'to'),
+  );
+
+/** "A plumber can't be found on Sundays", "at night", "near here": what customers lack. */
+const isAtTimes = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    ({ text, lemma }, index) =>
+      /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|night|evening|holiday)$/.test(lemma) ||
+      (text === 'near' && /^(?:here|us|them|home)$/.test(tokens[index + 1]?.text ?? '')),
+  );
 
 /** "I can't take more until I find staff": what follows is when it ends, and is not denied. */
 function deniedBeforeEnd({ tokens, negated }: Clause): Token[] {

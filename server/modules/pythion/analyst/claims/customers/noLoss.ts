@@ -1,0 +1,45 @@
+import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
+import { memoise } from '../../text/memoise';
+import { lettersOf, spacedWords, type Token } from '../../text/token';
+
+/** "28 of the 30 returned the box clean": what is rented out comes back. */
+const dueBack =
+  / (?:returned|brought|gave|sent|handed) (?:\S+ ){0,4}?(?:on time|in time|clean|undamaged|intact|in good (?:order|condition|shape)) | (?:pünktlich|sauber|unbeschädigt|rechtzeitig|heil) (?:wieder )?zurück(?:gebracht|gegeben|geschickt) | devolvi(?:ó|eron) (?:\S+ ){0,3}?(?:a tiempo|limpi[oa]s?|en buen estado) /;
+
+/** "15% of clients cancel at the last minute": a booking is cancelled, and no contract. */
+const appointment =
+  / (?:cancel\S*|absag\S*|sagen|stornier\S*|anula\S*) (?:\S+ ){0,5}?(?:appointments?|at the last minute|the day before|on the day|at short notice|kurzfristig|in letzter minute|den termin|ihren termin|citas?|en el último momento|a última hora|el día antes) | (?:appointments?|bookings?|termine?|citas?|reservas?) (?:\S+ ){0,3}?(?:are |is |get |werden |se )?(?:cancelled|canceled|abgesagt|cancelan|anulan) | in (?:a|an|the) (?:normal|typical|average) \S+ /;
+
+/** "Nobody has paid late": as agreed. */
+const asAgreed = / (?:paid|pays?|paying|missed) (?:us )?(?:late|less|more|extra|too (?:late|little)|a payment) /;
+
+/** "Before us, nobody used any software": what was done without us. */
+const otherUse =
+  / (?:used?|using|tried) (?:any|an?|another|other) (?!(?:of|more) )| (?:nutzte|nutzten|benutzte|benutzten|verwendete|verwendeten) (?:\S+ ){0,2}?(?:eine?|irgendeine?|ein) | usab\S+ (?:ningún|ninguna|un|una) |^ (?:\S+ ){0,3}?(?:before us|vor uns|antes de nosotr[oa]s) /;
+
+/** "Most guests left after two hours", "20 of the 24 went back to work": no customer gives up what is ours. */
+const elsewhere = [
+  / left after (?:\S+ ){0,3}?(?:hours?|minutes?|the (?:show|class|course|talk|event|lesson|session|meal|film|concert)) /,
+  / (?:went|gone|go|got|came) back to (?:work|school|sports?|training|normal|play\S*|football|running|riding|university|their jobs?) /,
+  / nos dej(?:aron|ó|an) (?:\S+ )?(?:\S+ )?(?:reseñas?|opini\S+|valoraci\S+|comentarios?|propinas?|mensajes?) /,
+  / dej(?:aron|ó|an) de (?:usar|utilizar) (?!(?:l[oa]s?|nuestr\S+|el (?:servicio|programa)|la (?:app|aplicación)) )[^\s.,;]+ /,
+  / zu (?:uns|mir) (?:\S+ )?(?:gewechselt|umgestiegen|gekommen) /,
+];
+const inChinese =
+  /不(?:再)?用[^，。,]{0,3}(?:纸|Excel|表格|本子|原来|旧|手写|手工)|取消(?:了)?(?:预约|预订|订座|挂号)|(?:预约|预订)[^，。,]{0,4}取消/iu;
+
+/** Words of leaving, cancelling or of no use, that tell of no customer lost. */
+export const isNoLoss = ({ tokens, context, sentence }: Clause): boolean =>
+  sentence.hasLatin ? isNoLossInWords(tokens) || isStockLeft(context) : inChinese.test(lettersOf(context));
+
+const isNoLossInWords = memoise((tokens: readonly Token[]): boolean => {
+  const words = spacedWords(tokens);
+  return [dueBack, appointment, asAgreed, otherUse, ...elsewhere].some((pattern) => pattern.test(words));
+});
+
+const stockLeft =
+  / (?:made|baked|brewed|printed|produced|cooked|sewed|planted) (?:\S+ )?\d+ .* (?:is|are|were) left(?= )/;
+
+/** "I made 200 jars and 12 are left": sold, all but 12. */
+const isStockLeft = memoise((context: readonly Token[]): boolean => stockLeft.test(wordsInFigures(context)));
