@@ -28,6 +28,8 @@ function readPassive(tokens: readonly Token[], be: number): Passive | undefined 
   const subject = tokens.slice(start, be).filter((token) => !isAuxiliary(token));
   if (
     !participle ||
+    // "55 were gone by ten" is no act of somebody.
+    participle.lemma === 'go' ||
     subject.length === 0 ||
     !subject.some(({ pos }) => pos === 'noun' || pos === 'num' || pos === 'pron')
   )

@@ -17,7 +17,7 @@ export function isWonByVisits(clause: Clause): boolean {
 
 const isApproach = (token: Token): boolean =>
   isVerb(token) &&
-  /^(?:walk|go|knock|ring|call|phone|email|mail|write|visit|ask|drop|pitch|approach|contact|message|cycle|drive|cold)$/.test(
+  /^(?:walk|go|knock|ring|call|phone|email|mail|write|visit|ask|drop|pitch|approach|contact|message|cycle|drive)$/.test(
     token.lemma,
   );
 

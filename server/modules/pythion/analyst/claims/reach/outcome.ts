@@ -48,7 +48,7 @@ const asked =
 
 /** What those who were asked did for us or took from us. */
 const won =
-  / (?:let|allowed) (?:us|me) (?!see|watch|look|read|count|weigh|measure|record|film|ask|talk|interview|photograph)| (?:invited|booked|hired) (?:us|me) | (?:gave|lent) (?:us|me) (?:an? |their |the )?(?:\S+ )?(?:order|contract|slot|shelf|space|spot|stand|corner|table|key|go|try|deposit|box|bin) | (?:said yes|signed up|took (?:one|a|it|the)|bought (?:one|it)|joined|agreed to) | (?:stell|gab|lieh|nahm|lie(?:ß|ss)|ließ|lud)(?:t?en?|en)? (?:uns|mich|mir) | (?:haben|hatten) (?:zugesagt|mitgemacht|bestellt|gekauft|ja gesagt) | (?:sagten zu|machten mit|sagten ja|bestellten|kauften) | (?:nos|me) (?:dejaron|dieron|pusieron|prestaron|compraron|pidieron) | (?:se quedaron|dijeron que sí|compraron) /;
+  / (?:let|allowed) (?:us|me) (?!see|watch|look|read|count|weigh|measure|record|film|ask|talk|interview|photograph)| (?:invited|booked|hired) (?:us|me) | (?:gave|lent) (?:us|me) (?:an? |their |the )?(?:\S+ )?(?:order|contract|slot|shelf|space|spot|stand|corner|table|key|go|try|deposit|box|bin) | (?:said yes|signed up|took (?:one|a|it|the)|bought (?:one|it)|joined|agreed to) | (?:stell|gab|lieh|nahm|ließ|lud)(?:t?en?|en)? (?:uns|mich|mir) | (?:haben|hatten) (?:zugesagt|mitgemacht|bestellt|gekauft|ja gesagt) | (?:sagten zu|machten mit|sagten ja|bestellten|kauften) | (?:nos|me) (?:dejaron|dieron|pusieron|prestaron|compraron|pidieron) | (?:se quedaron|dijeron que sí|compraron) /;
 
 /** "36 Ställe angeschrieben, 21 stellten uns eine Kiste hin", "17 kitchens, 6 let us put a bin out back": of those asked, some took part. */
 function isAskedAndWon({ tokens, context, speaker, negated }: Clause): boolean {

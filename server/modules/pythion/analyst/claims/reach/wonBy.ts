@@ -12,7 +12,7 @@ const media = {
 const count = {
   en: String.raw`(?:us |me |in )?(?:(?:about|around|only|just|over|nearly) )?(?:\d+|an?|one|a couple of|a handful of|a few)`,
   de: String.raw`(?:mir |uns )?(?:(?:nur|etwa|rund|genau|gerade) )?(?:\d+|einen?|eine?|ein paar)`,
-  es: String.raw`(?:(?:unos|unas|solo|sólo|casi) )?(?:\d+|une?|una|un)`,
+  es: String.raw`(?:(?:unos|unas|solo|sólo|casi) )?(?:\d+|un[oa]?)`,
 } as const;
 const results = {
   en: String.raw`(?:\S+ )?(?:jobs?|customers?|clients?|orders?|bookings?|sign-?ups?|enquiries|inquiries|members?|subscribers?|leads?|appointments?|trials?|users?|downloads?|replies|answers?|patients?|students?)`,
