@@ -1,7 +1,7 @@
 import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
-import { has, hasAny, lettersOf, type Token } from '../text/token';
+import { has, hasAny, lettersOf, spacedWords, type Token } from '../text/token';
 import { isContradiction, readChange } from './change';
 import { isGrowing, isMereList, isOwnGrowth } from './comparison';
 import { isNoSpending } from './money/acquisition';
@@ -101,13 +101,21 @@ const isDelivery = ({ speaker, tokens }: Clause): boolean => {
   );
 };
 
+const origin =
+  / (?:ideas?|questions?|suggestions?|wishes|requests?|data|feedback) (?:\S+ ){0,2}?(?:came|comes?) from | (?:kund\S+|clientes) (?:\S+ )?(?:kommen|sind|vienen|son) (?:aus|de) (?!(?:de[nrm]?|einer?|l[oa]s?|el|un[oa]?|boca|mano) )\S+(?= [.,;]| $)/;
+
+/** "Half of the ideas came from them", "los clientes vienen de Lleida": what comes is no customer, or where they live. */
+const isOrigin = ({ tokens }: Clause): boolean => origin.test(spacedWords(tokens)) && !tokens.some(isMeetingPlace);
+
 const isHelperFound = ({ tokens }: Clause): boolean => tokens.some((_, index) => isOtherFound(tokens, index));
 
 const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
   reading.clauses.some(isAskedForPlace) ||
   reading.clauses.every((clause) =>
-    [isDelivery, isHelperFound, isLeafing, isSupplied, isSpentByUs, isTodaysWay, isWayOpen].some((is) => is(clause)),
+    [isDelivery, isHelperFound, isOrigin, isLeafing, isSupplied, isSpentByUs, isTodaysWay, isWayOpen].some((is) =>
+      is(clause),
+    ),
   );
 
 /** "Beside the surveyor's, ours was 6% off", "Heizlast lag 6 % daneben": how exact the product is, and no cost of the trouble. */
@@ -147,9 +155,14 @@ const isAskedAbove: Check = ({ context }) => {
   return amounts.length === 2 && asked !== undefined && other !== undefined && asked.value > other.value;
 };
 
+/** "There are 60 prospects in our pipeline at 90 dollars": who may buy, and no price that is asked. */
+const isOfProspects = ({ tokens }: Clause): boolean =>
+  tokens.some(({ lemma }) => /^(?:prospect|pipeline|lead|interessent\p{L}*|prospecto)$/u.test(lemma)) &&
+  !hasAny(tokens, 'pay', 'sell', 'price');
+
 const checks: Partial<Record<StatementLabel, Check>> = {
-  priceNumber: isUnpriced,
-  priceUnit: isUnpriced,
+  priceNumber: (reading) => isUnpriced(reading) || reading.clauses.every(isOfProspects),
+  priceUnit: (reading) => isUnpriced(reading) || reading.clauses.every(isOfProspects),
   payer: isNoPayer,
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
@@ -258,12 +271,15 @@ const isGone = ({ lemma }: Token, index: number, tokens: readonly Token[]): bool
   (lemma === 'move' && tokens[index + 1]?.text === 'away') ||
   (lemma === 'lose' && tokens.slice(index + 1, index + 4).some((token) => has(token, 'customer')));
 
+const interviews = /^(?:interviews?|entrevistas?|encuestas?|umfragen?|befragungen|访谈|采访)$/;
+
 /** "Six left last year", "70 had not logged in for weeks": who is gone uses nothing. */
 const isNoUse = (clause: Clause): boolean =>
   isCash(clause) ||
   clause.tokens.some(isGone) ||
   isDeniedAct(clause) ||
-  (states(clause, 'survey') && !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||
+  ((states(clause, 'survey') || clause.tokens.some(({ text }) => interviews.test(text))) &&
+    !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||
   (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book'));
 
 /** "70 had not logged in for weeks, as our server shows": what has a figure decides. */

@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, spacedWords, type Token } from '../text/token';
+import { isFigurativeTheft } from './agency';
 
 type Tokens = readonly Token[];
 
@@ -15,7 +16,15 @@ export const isBenign = ({ context, sentence }: Clause): boolean =>
     isTeaching(context) ||
     isKeptFrom(context) ||
     isTest(context) ||
-    isCleaned(context));
+    isCleaned(context) ||
+    isForTheirRights(context) ||
+    context.some((_, index) => isFigurativeTheft(context, index)));
+
+const forTheirRights =
+  / (?:list|report|file|evidence|proof|prove it|complaint) (?:\S+ ){0,3}?(?:for|to) the (?:\S+ )?(?:'s? )?(?:court|police|ombudsman|regulator|prosecutor)(?= )| helps? (?:\S+ ){1,3}?(?:to )?stay in their (?:flats?|homes?|houses?) | (?:end|ends|cancel|cancels) (?:\S+ )?subscriptions (?:on behalf of|for) | (?:scan|scans|check|checks) (?:\S+ ){0,2}?(?:identity cards?|ids?|passports?|ages?) (?:\S+ ){0,2}?(?:at the (?:door|entrance|till)|before) | (?:whom|who|that|which) (?:others|other \S+|everyone else) (?:refuse|reject|turn away|turn down|leave behind)(?= )| die andere (?:ablehnen|abweisen|stehen lassen) | (?:a quienes|que) otr[oa]s (?:\S+ )?(?:rechazan|dejan fuera) /;
+
+/** "A seat for passengers in a wheelchair whom others refuse", "a list for the tenants' court": those who are harmed get their right. */
+const isForTheirRights = (tokens: Tokens): boolean => forTheirRights.test(spacedWords(tokens));
 
 /** "We have not asked anybody yet": what isn't done harms nobody, and isn't done in secret. */
 export const isNotYetDone = ({ tokens, speaker, negated, sentence }: Clause): boolean =>

@@ -24,6 +24,9 @@ const rightPlace =
 const payingEarly =
   / (?:pays?|paying|paid) (?:\S+ ){0,3}(?:first|early|earlier|old|older|existing) (?:members?|savers?|investors?|people|ones|customers?|participants?|joiners?) (?:\S+ ){0,3}(?:from|with|out of|by) (?:\S+ ){0,4}(?:later|newer|new|next|last|following) (?:ones|members?|savers?|investors?|people|customers?|participants?|joiners?) /;
 
+const foreignNames =
+  / (?:puts?|sets?) aside (?:\S+ ){0,2}?(?:applications?|people|applicants?) (?:with|from|of) (?:\S+ ){0,2}?(?:foreign|arab\S*|turkish|polish|muslim|jewish|roma|african)(?:-sounding| - sounding)? (?:sur)?names? /;
+
 const passingOver =
   / (?:skip|skips|leave out|leaves out|pass over|passes over|filter out|filters out|hide|hides|ignore|ignores|sort out) (?:\S+ ){0,2}(?:those|people|tenants?|applicants?|candidates?|families|anyone|anybody|renters?|guests?) (?:with|who have|of|from) (?:\S+ ){0,2}(?=\S)/;
 
@@ -31,7 +34,22 @@ const signingUp =
   / (?:sign|signs|enrol|enrols|enroll|enrolls|subscribe|subscribes) (?:them|her|him|people|pensioners|customers|residents|patients) (?:up )?(?:for|to|in|on to|into) (?:\S+ ){0,4}(?:contracts?|subscriptions?|plans?|polic(?:y|ies)|tariffs?|memberships?|loans?|insurance) (?:\S+ )?(?:while|as) (?:they|she|he) (?:\S+ )?(?:chat|chats|talk|talks|sleep|sleeps|are not|drink|drinks|eat|eats|look away|doze) /;
 
 const signingBlank =
-  / (?:let|lets|have|has|get|gets|make|makes) (?:\S+ ){1,3}(?:to )?sign (?:blank|empty) (?:forms?|contracts?|papers?|pages?|cheques?) /;
+  / (?:les|le) (?:hacemos|hago) firmar (?:hojas?|papeles|pagarés) en blanco | (?:let|lets|have|has|get|gets|make|makes) (?:\S+ ){1,3}(?:to )?sign (?:blank|empty) (?:forms?|contracts?|papers?|pages?|cheques?) /;
+
+const keepingCards =
+  / (?:nos quedamos|me quedo) con (?:su|sus|la|el) (?:tarjetas?|pasaportes?|documentos?|dni|libretas?)(?: de \S+)? (?:\S+ ){0,6}?(?:no se l[oa]s? devol\S+|hasta que) /;
+
+const inventedStays =
+  / (?:post|posts|write|writes|publish|publishes) (?:\S+ )?(?:stays|visits|trips|purchases|treatments|meals) that never (?:took place|happened) /;
+
+const keylessTheft =
+  / (?:open|opens|start|starts|unlock|unlocks) any (?:\S+ )?(?:cars?|vans?|vehicles?) (?:\S+ ){0,14}?(?:drive|drives|ride) (?:off|away) /;
+
+const bonded =
+  / may not leave (?:\S+ ){0,3}?until (?:they|he|she) (?:have |has )?(?:worked|paid|earned) off (?:the|their|his|her) /;
+
+const unseenChat =
+  / (?:chat|chats|message|messages|write|writes|talk|talks) (?:\S+ ){0,4}?(?:with|to) (?:\S+ )?(?:players|kids|children|pupils|girls|boys|students|teenagers) (?:\S+ ){0,16}?(?:parents|mothers|families) (?:have no access|ca n't see|can not see|cannot see|never see|are not told|do n't see) /;
 
 const denied = / (?:never|not|n't|no|nobody|against|stop|stops|find|finds|check|checks|nicht|keine?n?|gegen) /;
 
@@ -70,6 +88,7 @@ const rules: readonly Rule[] = [
     id: 'passed over',
     reason: 'it treats people differently for what they are',
     isStated: (words, tokens) => {
+      if (foreignNames.test(words)) return !denied.test(words);
       const match = passingOver.exec(words);
       const from = match ? words.slice(0, match.index).split(' ').length - 2 : 0;
       return (
@@ -89,6 +108,29 @@ const rules: readonly Rule[] = [
     reason: 'it deceives people',
     isStated: (words) =>
       needless.test(words) && needlessShown.test(words) && !denied.test(words) && !needlessOfOthers.test(words),
+  },
+  {
+    id: 'forgery',
+    reason: 'it passes off something false as real',
+    isStated: (words) =>
+      inventedStays.test(words) && !/ (?:not|nobody|stops?|finds?|detects?|exposes?|removes?) /.test(words),
+  },
+  {
+    id: 'theft',
+    reason: 'it takes what belongs to others',
+    isStated: (words) => keylessTheft.test(words) && !/ (?:nobody|no one|not|n't|never|stops?|your own) /.test(words),
+  },
+  {
+    id: 'bondage',
+    reason: 'it holds on to what belongs to others',
+    isStated: (words) =>
+      keepingCards.test(words) ||
+      (bonded.test(words) && !/ (?:if|whether|advice|help|helps|lawyer|report|employers?) /.test(words)),
+  },
+  {
+    id: 'unseen chat',
+    reason: 'it endangers children',
+    isStated: (words) => unseenChat.test(words),
   },
   {
     id: 'confused heir',

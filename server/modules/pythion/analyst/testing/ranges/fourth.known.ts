@@ -8,7 +8,5 @@ export const fourthKnown: readonly string[] = [
   'a-idea-26 feasibility 0.4..2.8',
   'a-idea-27 revenue 0.3..2.4',
   'a-idea-28 adoption 1.8..4.4',
-  'a-look-13 harm',
-  'a-inv-08 0',
   'a-nl-07',
 ];

@@ -13,7 +13,6 @@ export const sixthKnown: readonly string[] = [
   'c-idea-12 market 2.5..3.5',
   'c-idea-13 problem 0.5..2',
   'c-idea-14 problem 0.5..2',
-  'c-idea-17 market 3.5..5',
   'c-idea-18 revenue 1..3',
   'c-idea-18 feasibility 2..3.5',
   'c-idea-21 adoption 2.5..4',
