@@ -66,6 +66,8 @@ const crimes: readonly Crime[] = [
       ours('(?:evades?|dodges?) (?:\\S+ )?tax(?:es)?'),
       wir('(?:waschen|wasche) (?:schmutziges |schwarzes )?geld'),
       wir('(?:hinterziehen|hinterziehe) (?:\\S+ )?steuern'),
+      wir('(?:beschäftigen|beschäftige|bezahlen|bezahle) (?:\\S+ ){0,5}?schwarz'),
+      wir('(?:zahlen|zahle) keine (?:sozialabgaben|steuern)'),
       nosotros('(?:lavamos|blanqueamos) (?:el )?dinero'),
       nosotros('(?:evadimos|defraudamos) impuestos'),
       /^我们?(?:[^，。]{0,10})?(?:洗钱|偷税|逃税|虚开发票|做两套账)/u,
@@ -93,6 +95,7 @@ const crimes: readonly Crime[] = [
       / (?:girasol|orujo|refinado|mezclas?|lampante) (?:\S+ ){0,8}?(?:etiquetamos|lo etiquetamos|vendemos) como (?:\S+ )?virgen extra /,
       / (?:bajamos|bajo) (?:el|los) cuentakilómetros /,
       / (?:(?:we|i) (?:\S+ )?repack|repacked (?:in|at|by) our) (?:\S+ ){0,6}?into (?:\S+ ){0,2}?(?:crates|boxes|bags|jars|tins) (?:that|which) say (?:they|it) (?:were|was|are|is|come|comes) (?:\S+ )?(?:grown|made|caught|in|from) /,
+      nosotros('hacemos firmar (?:hojas?|papeles|pagarés) en blanco'),
       nosotros('(?:publicamos|escribimos) (?:opiniones|reseñas|valoraciones) (?:falsas|inventadas)'),
       /^我们?(?:[^，。]{0,8})?(?:诈骗|搞传销|骗老人)/u,
       /^(?:我们?)?(?:上门)?(?:给|帮)[^，。]{1,8}调表/u,
@@ -215,7 +218,12 @@ export function findCrime(clauses: readonly Clause[]): Harm | undefined {
     if (tokens[0] !== context[0] || modality === 'condition' || modality === 'question') continue;
     if (/^(?:rival|report|quoted|friends)$/.test(speaker)) continue;
     const words = sentence.hasLatin ? spacedWords(context) : lettersOf(context);
-    if ((sentence.hasLatin ? unless : unlessInChinese).test(words.replace(/do - not - call/, ''))) continue;
+    if (
+      (sentence.hasLatin ? unless : unlessInChinese).test(
+        words.replace(/do - not - call|keine (?:sozialabgaben|steuern)/, ''),
+      )
+    )
+      continue;
     const states = (pattern: RegExp): boolean => pattern.test(words);
     const crime = crimes.find(
       ({ patterns, acts = [] }) => patterns.some(states) || (acts.some(states) && isOurs(clause)),

@@ -65,6 +65,11 @@ test.for([
 });
 
 test.for([
+  ['en', 'We sell 1,000 followers for 20 pounds. The followers are bots that we run on 300 phones.'],
+  ['de', 'Wir putzen Büros in Köln. Wir beschäftigen die Putzleute schwarz und zahlen keine Sozialabgaben.'],
+  ['en', 'Our app lets football coaches chat one to one with players aged nine, and parents have no access.'],
+  ['es', 'Prestamos dinero a jubilados. Les hacemos firmar hojas en blanco y ponemos la suma después.'],
+  ['en', 'For 40 dollars a month our writers post stays that never took place for homestays.'],
   [
     'en',
     'We photograph houses with a drone and sell the pictures to burglars. We did not ask the owners of the houses.',

@@ -34,13 +34,16 @@ const signingUp =
   / (?:sign|signs|enrol|enrols|enroll|enrolls|subscribe|subscribes) (?:them|her|him|people|pensioners|customers|residents|patients) (?:up )?(?:for|to|in|on to|into) (?:\S+ ){0,4}(?:contracts?|subscriptions?|plans?|polic(?:y|ies)|tariffs?|memberships?|loans?|insurance) (?:\S+ )?(?:while|as) (?:they|she|he) (?:\S+ )?(?:chat|chats|talk|talks|sleep|sleeps|are not|drink|drinks|eat|eats|look away|doze) /;
 
 const signingBlank =
-  / (?:les|le) (?:hacemos|hago) firmar (?:hojas?|papeles|pagarés) en blanco | (?:let|lets|have|has|get|gets|make|makes) (?:\S+ ){1,3}(?:to )?sign (?:blank|empty) (?:forms?|contracts?|papers?|pages?|cheques?) /;
+  / (?:let|lets|have|has|get|gets|make|makes) (?:\S+ ){1,3}(?:to )?sign (?:blank|empty) (?:forms?|contracts?|papers?|pages?|cheques?) /;
 
 const keepingCards =
   / (?:nos quedamos|me quedo) con (?:su|sus|la|el) (?:tarjetas?|pasaportes?|documentos?|dni|libretas?)(?: de \S+)? (?:\S+ ){0,6}?(?:no se l[oa]s? devol\S+|hasta que) /;
 
 const inventedStays =
   / (?:post|posts|write|writes|publish|publishes) (?:\S+ )?(?:stays|visits|trips|purchases|treatments|meals) that never (?:took place|happened) /;
+
+const boughtFollowers =
+  / (?:sell|sells) (?:\S+ ){0,3}?(?:followers|likes|subscribers|reviews) (?:.* )?(?:bots|fake accounts|click farms?|phone farms?) | (?:followers|likes|reviews) are (?:bots|fake) /;
 
 const keylessTheft =
   / (?:open|opens|start|starts|unlock|unlocks) any (?:\S+ )?(?:cars?|vans?|vehicles?) (?:\S+ ){0,14}?(?:drive|drives|ride) (?:off|away) /;
@@ -113,7 +116,8 @@ const rules: readonly Rule[] = [
     id: 'forgery',
     reason: 'it passes off something false as real',
     isStated: (words) =>
-      inventedStays.test(words) && !/ (?:not|nobody|stops?|finds?|detects?|exposes?|removes?) /.test(words),
+      (inventedStays.test(words) || boughtFollowers.test(words)) &&
+      !/ (?:not|nobody|stops?|finds?|detects?|exposes?|removes?) /.test(words),
   },
   {
     id: 'theft',
