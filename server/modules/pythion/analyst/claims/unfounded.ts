@@ -12,6 +12,8 @@ import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers } from './customers/signedUp';
 import { isSizeOnly, isUnsourcedSize } from './market';
 import { isSourced } from './sourced';
+import { isOtherMoney } from './money/othersPrice';
+import { isGrant } from './money/price';
 import { isOwnPurchase } from './money/ownPurchase';
 import { isFree, isIntention, isPurchase } from './money/payment';
 import { isNoneNeeded } from './permit/permission';
@@ -163,7 +165,7 @@ const isOfProspects = ({ tokens }: Clause): boolean =>
 const checks: Partial<Record<StatementLabel, Check>> = {
   priceNumber: (reading) => isUnpriced(reading) || reading.clauses.every(isOfProspects),
   priceUnit: (reading) => isUnpriced(reading) || reading.clauses.every(isOfProspects),
-  payer: isNoPayer,
+  payer: (reading) => isNoPayer(reading) || reading.clauses.every(isGrant),
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
   positiveMargin: isNoMargin,
@@ -196,7 +198,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   revenueIntent: ({ clauses }) =>
     clauses.every(isCountOnly) ||
     ofMoney(clauses).every((clause) =>
-      [isOwnUse, isCostOnly, isSpentByUs, isPurchase, isOwnPurchase].some((is) => is(clause)),
+      [isOwnUse, isCostOnly, isGrant, isOtherMoney, isSpentByUs, isPurchase, isOwnPurchase].some((is) => is(clause)),
     ),
   unreachable: ({ clauses }) =>
     clauses.some((clause) => [isForThem, isShortOfStaff, isWayOpen].some((is) => is(clause))),

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, type Token } from '../../text/token';
+import { has, hasAny, lettersOf, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { bareBurn } from './amounts';
 import { isFact, makeClaim, type Claim } from '../claim';
@@ -22,10 +22,16 @@ export function readFixedCost(clause: Clause): Claim[] {
     (token) => has(token, 'fixedCost') && !(token.lemma === 'rent' && token.pos === 'verb'),
   );
   const isSpent = (word !== undefined && clause.speaker === 'own') || isSpending(clause);
-  return isSpent || isOverheadItself(clause) || isSpentByUs(clause)
+  return isSpent || isOverheadItself(clause) || isHanOverhead(clause) || isSpentByUs(clause)
     ? [makeClaim('fixedCost', clause, { quantity: amount })]
     : [];
 }
+
+/** 房租每月八千元: Chinese needs no verb for it. */
+export const isHanOverhead = ({ tokens, sentence, speaker }: Clause): boolean =>
+  !sentence.hasLatin &&
+  speaker !== 'rival' &&
+  /^(?:我们?的?)?(?:店|门店|办公室)?(?:房租|租金|工资|人工|水电)/u.test(lettersOf(tokens));
 
 /** "$18,000 left, spending 3,000 monthly": beside our cash. */
 const isSpending = ({ tokens, context }: Clause): boolean =>

@@ -20,14 +20,14 @@ const forms = [
   ` (?:came out|came|comes|was|were|brought in|made|ended) (?:at |to |in )?${amount} (?:of|in|worth of) (?:invoices|invoiced \\S+|turnover|sales|revenue|billings|takings) `,
   `^ (?:(?:last|this|in|the|our|my|'s|first|total|annual|so|far|year|season|month|quarter|\\d+|,|:) )*(?:turnover|sales|revenue|invoices|billings|takings)(?: (?:last|in|for|the|first|year|season|month|quarter|so far|\\d+|came|since|\\S+ber))* ${amount} `,
   `^ (?:(?:letzte[snr]?|im|jahr|vergangene[snr]?|monat|ersten|unser|mein|\\d+|,|:) )*umsatz(?: (?:letzte[snr]?|im|jahr|vergangene[snr]?|ersten|monat|\\d+|war|lag|bei))* ${amount} `,
-  ` (?:ich|wir) (?:\\S+ ){0,5}${amount} (?:\\S+ ){0,3}?(?:umsatz|umgesetzt|fakturiert|abgerechnet|in rechnung gestellt|rechnungen geschrieben) `,
+  ` (?:ich|wir) (?:\\S+ ){0,5}${amount} (?:\\S+ ){0,3}?(?:umsatz|umgesetzt|eingenommen|verdient|fakturiert|abgerechnet|in rechnung gestellt|rechnungen geschrieben) `,
   ` ¤ umsatz (?:im|letzte[snr]?|seit|\\d+) `,
-  ` (?:facturé|facturamos|he facturado|hemos facturado|ingresé|ingresamos|hice|hicimos|saqué|sacamos)(?: (?:ya|el|año|mes|pasado|en|\\d+|,))* ${amount} `,
+  ` (?:facturé|facturamos|he facturado|hemos facturado|he ingresado|hemos ingresado|he ganado|hemos ganado|ingresé|ingresamos|hice|hicimos|saqué|sacamos)(?: (?:ya|el|año|mes|pasado|en|\\d+|,))* ${amount} `,
   `^ (?:(?:el|año|mes|pasado|en|la|mi|nuestra|las|\\d+|,|:) )*(?:facturación|ventas|ingresos)(?: (?:del?|el|año|mes|pasado|en|\\d+|fue|fueron))* ${amount} `,
 ].map((pattern) => new RegExp(pattern));
 
 const invoicedHan =
-  /(?:去年|上个?月|上一?年|今年到现在|20(?:1\d|2[0-6])年)(?:一共|总共|全年|我们?|的)*(?:营业额|流水|营收|开票|销售额|做了|开了)(?:是|有|大概|大约|差不多|了|共)*[\d.]+(?:多?万(?!\s*[台个家户份套箱只条人次])|多?元|多?块钱?(?:$|[,，.。]))/u;
+  /(?:去年|上个?月|上一?年|今年到现在|到现在|到目前|目前为止|至今|20(?:1\d|2[0-6])年)(?:一共|总共|全年|我们?|的)*(?:营业额|流水|营收|收入|开票|销售额|做了|开了)(?:是|有|大概|大约|差不多|了|共)*(?:[\d.]+|[一二三四五六七八九两]+)(?:多?万(?=[\d一二三四五六七八九两])|多?万(?!\s*[台个家户份套箱只条人次])|多?元|多?块钱?(?:$|[,，.。]))/u;
 
 /** What others take, what we pay, and what is planned. */
 const notOurs =

@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { periodWords } from '../../lexicon/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, spacedWords, type Token } from '../../text/token';
+import { has, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isBare } from './amounts';
 import { pastPeriod } from '../customers/churn';
 import { isFact, isVoid, makeClaim, money, type Claim } from '../claim';
@@ -87,10 +87,20 @@ function periodAfter(tokens: readonly Token[], from: number): Quantity['period']
   return at < 0 ? undefined : periodWords[words[at + 1]?.text ?? ''];
 }
 
+const keptInGerman =
+  / (?:(?:wir|ich) (?:behalten?|nehmen?|bekommen?|kassieren?|verdienen?)|(?:behalten?|nehmen?|bekommen?) (?:wir|ich)) (?:\S+ ){0,3}?\d+(?:[.,]\d+)? (?:%|prozent) (?:von|an|jede[rsn]?|der|des|pro|aus) (?:\S+ ){0,2}?\S*(?:buchung|bestellung|verkauf|umsatz|auftrag|vermittlung|miete|ticket|preis|kurs|stunde)\S*(?= )/;
+const keptInChinese = /我们?(?:只|会|从中)?(?:抽成?|收取?|拿|提成?)(?:佣金|手续费)?\d+(?:\.\d+)?%/u;
+
+/** "Wir behalten 15 Prozent von jeder Buchung", 每笔预约我们抽15%. */
+const isKeptAbroad = ({ tokens, sentence, negated }: Clause): boolean =>
+  negated.size === 0 &&
+  (sentence.hasLatin ? keptInGerman.test(spacedWords(tokens)) : keptInChinese.test(lettersOf(tokens)));
+
 /** "We keep 20%", "our commission is 12% of each sale". */
 function readCommission(clause: Clause): Claim[] {
   const share =
     clause.quantities.find(({ kind, value }) => kind === 'percent' && value > 0 && value < 100) ?? restOf(clause);
+  if (share && isKeptAbroad(clause)) return [makeClaim('commission', clause, { quantity: share })];
   if (!share || clause.speaker !== 'own') return [];
   const isKept = clause.tokens.some(
     (token, index) =>

@@ -9,6 +9,7 @@ import { chargedAmount } from './amounts';
  */
 export function isOthersPrice(clause: Clause): boolean {
   const { tokens, context, speaker, quantities, sentence } = clause;
+  if (isOtherMoney(clause)) return true;
   // "Makers ask 180 euros, ich nehme 49": ours stands beside theirs.
   if (speaker === 'own' || !sentence.hasLatin || chargedAmount(clause)) return false;
   const isThroughUs = context.some(
@@ -38,6 +39,18 @@ export function isOthersPrice(clause: Clause): boolean {
     (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
   );
 }
+
+const wage =
+  / (?:earn|make|get|paid|verdiene|verdienen|gano|ganamos) (?:\S+ ){0,9}?(?:day job|my job|our jobs|at work|as an employee|after tax|hauptjob|als angestellte[r]?|en mi trabajo) /;
+const givenOut =
+  / (?:geben|gibt|gaben|gab) (?:(?!uns|mir|bei)\S+ ){0,12}?aus (?=[.,;])| (?:gastan|gastaban|gasta) (?!con )/;
+
+/** "I earn 2,400 pounds in my day job", "Salons geben 200 Euro im Monat für Personal aus": what nobody pays for ours. */
+export const isOtherMoney = ({ tokens, sentence }: Clause): boolean => {
+  if (!sentence.hasLatin) return false;
+  const words = spacedWords(tokens);
+  return wage.test(words) || (givenOut.test(words) && !/ (?:uns|mir|bei|nos|me|nosotr[oa]s) /.test(words));
+};
 
 /** "Other bakers charge £5", "charge about £5": a verb that may look like a noun. Not "the charge £5". */
 const isAmountNext = (tokens: readonly Token[], index: number): boolean =>

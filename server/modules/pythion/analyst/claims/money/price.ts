@@ -10,6 +10,7 @@ import { does, money, states, type Claim } from '../claim';
 import type { Counted } from './comparable';
 import { averageSale } from './carriers';
 import { isBroughtIn } from './costs';
+import { isHanOverhead } from './fixedCost';
 import { isInvoiced } from './invoiced';
 import { isLeftOver } from './leftOver';
 import { isPaidWork } from '../customers/work';
@@ -51,7 +52,7 @@ function pricedAmount(clause: Clause): Quantity | undefined {
   if (!amount || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
   const sum = clause.tokens[amount.start];
   if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
-  if (isNoPrice(clause, amount) || isWrittenOff(clause)) return undefined;
+  if (isNoPrice(clause, amount) || isWrittenOff(clause) || isHanOverhead(clause)) return undefined;
   if (isShare(clause, amount) || isTakings(clause, amount)) return undefined;
   const isHistory =
     clause.tokens.some(({ text }) => text === 'had') ||
@@ -267,6 +268,7 @@ const isAboutProduct = (clause: Clause): boolean =>
   clause.tokens.some(
     (token) =>
       has(token, 'product') ||
+      (token.text === 'es' && clause.tokens.some(({ text }) => text === 'kostet')) ||
       /^(?:package|price|fee|it|unit|piece|item|one|check|checking|preis|gebühr|precio|收费|费用|价格|每条)$/.test(
         token.lemma,
       ),

@@ -30,6 +30,7 @@ test.for([
     'Vivo aquí desde hace diez años.',
     'Hacemos una aplicación de reservas para peluquerías. Las peluquerías pierden horas al teléfono.',
   ],
+  ['en', "I've wanted to build this since 2019.", 'We run a booking app for salons. Salons lose hours on the phone.'],
   ['zh', '我在杭州住了十年。', '我们做理发店的预约软件。理发店每天接电话浪费两个小时。'],
   ['zh', '我爸开了三十年面馆。', '我们做理发店的预约软件。理发店每天接电话浪费两个小时。'],
 ])('years of private life or of others are no experience: %s, %s', ([language, sentence, idea]) => {

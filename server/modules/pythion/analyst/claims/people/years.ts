@@ -27,7 +27,7 @@ export const withYears = (clauses: readonly Clause[]): readonly Clause[] => {
 export function isYearsOfThing(clause: Clause): boolean {
   const { tokens } = clause;
   const at = tokens.findIndex(isYear);
-  if (at < 0) return false;
+  if (at < 0) return isPrivate(clause);
   return (
     isOfThing(tokens, at) ||
     isDeadline(tokens, at) ||
