@@ -8,13 +8,15 @@ import { countInSentence, isParticiple, subjectCount } from './counts';
 import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
 import { isLoss, isTakenBack } from './customers/negative';
 import { isCommitment, isIntention, isPayment } from './money/payment';
+import { isOtherUsed, isRegularUseAbroad } from './customers/regularUse';
+import { isUnpaidByWords } from './money/unpaid';
 import { isNoneGone, readKeptShare } from './customers/retention';
 import { isAskedIntention, isPaidWork } from './customers/work';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {
   const isTold = isFact(clause) || isStatedIntention(clause) || isSignedLetter(clause) || isAskedIntention(clause);
-  if (!isTold || hasAny(clause.tokens, 'declined')) return undefined;
+  if (!isTold || hasAny(clause.tokens, 'declined') || isUnpaidByWords(clause)) return undefined;
   if ((clause.isNobody && !isNoneGone(clause)) || isDeniedAct(clause) || isTakenBack(clause)) return undefined;
   const level = isLoss(clause) ? undefined : levelOf(clause);
   if (level === undefined) return undefined;
@@ -96,7 +98,9 @@ const isGeneral = ({ tokens: [first, second], speaker }: Clause): boolean =>
 
 function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
   const isUse = states(clause, 'use', 'prototype') || (clause.speaker === 'own' && states(clause, 'offer'));
-  if (!isUse || hasAny(clause.tokens, 'habit', 'today', 'rival') || isGeneral(clause)) return false;
+  if (isRegularUseAbroad(clause)) return true;
+  if (!isUse || isOtherUsed(clause) || hasAny(clause.tokens, 'habit', 'today', 'rival') || isGeneral(clause))
+    return false;
   // "Three roasteries use it every day".
   if (count && count.value >= 2 && does(clause, 'use') && isRegular(clause.tokens)) return true;
   if (!count && clause.quantities.length < 2) return isOngoing(clause) && hasAny(clause.tokens, 'every');

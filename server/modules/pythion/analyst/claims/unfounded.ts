@@ -1,11 +1,10 @@
 import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
-import { has, hasAny, lettersOf, spacedWords, type Token } from '../text/token';
+import { has, hasAny, lettersOf, type Token } from '../text/token';
 import { isContradiction, readChange } from './change';
 import { isGrowing, isMereList, isOwnGrowth } from './comparison';
 import { isNoSpending } from './money/acquisition';
-import { isLeafing, isOtherFound } from './reach/approach';
 import { isNoChurn } from './customers/churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isGeneralPrice } from './money/generalPrices';
@@ -28,27 +27,19 @@ import { isSingleOfMany } from './customers/singleOf';
 import { isOwnUse, isUnsettled } from './money/othersDeals';
 import { isOurCost } from './money/ownCost';
 import { isSpentByUs } from './money/spent';
+import { isPromised, isUnpaidByWords } from './money/unpaid';
 import { isGivingUpOther } from './customers/quitting';
+import { isOtherUsed } from './customers/regularUse';
 import { isNoRepeat } from './customers/repeat';
 import { isNoneGone } from './customers/retention';
 import { hasSomeBack } from './customers/returnRates';
 import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced } from './money/unpriced';
 import type { Check } from './check';
 import { isForThem, isShortOfStaff } from './reach/unreachable';
-import {
-  isFailing,
-  isIncomparable,
-  isNoHabit,
-  isNoTrouble,
-  isOwnLack,
-  isTheirWay,
-  isUncounted,
-  isFragmentOnly,
-} from './unstated';
-import { isAskedForPlace, isTodaysWay, isWayOpen } from './reach/noWay';
-import { isSupplied } from './reach/sending';
+import { isFailing, isIncomparable, isNoHabit, isNoTrouble, isOwnLack, isTheirWay, isUncounted } from './unstated';
+import { isWayOpen } from './reach/noWay';
+import { isNoWay } from './reach/unfoundedWay';
 import { isSupply } from './today/notTheirs';
-import { isMeetingPlace } from './reach/way';
 import { isAcquaintance } from './people/team';
 import { isPersonIntroduction } from './people/introduction';
 import { hasYears, isYearsOfThing } from './people/years';
@@ -77,6 +68,7 @@ const isUnpaid: Check = ({ clauses, kept }) => {
   return (
     clauses.every(isCostOnly) ||
     clauses.every(isPaidBefore) ||
+    clauses.some((clause) => isUnpaidByWords(clause) || isPromised(clause)) ||
     ofMoney(clauses).every((clause) => isNoPayment(clause) || terms.has(clause))
   );
 };
@@ -92,33 +84,6 @@ const isPaidBefore = ({ tokens }: Clause): boolean =>
 
 /** "19 of them had stopped exercising": what they gave up is no product of ours. */
 const isHabitGivenUp = ({ tokens }: Clause): boolean => tokens.some((_, index) => isGivingUpOther(tokens, index));
-
-/** "Our agency sends one", "we post it in four days": what we deliver, and no way to those who buy. */
-const isDelivery = ({ speaker, tokens }: Clause): boolean => {
-  const verb = tokens.findIndex(({ pos }) => pos === 'verb');
-  return (
-    speaker === 'own' &&
-    /^(?:send|post|ship|deliver|bring|return)$/.test(tokens[verb]?.lemma ?? '') &&
-    !tokens.slice(verb + 1).some((token) => isMeetingPlace(token) || has(token, 'customer', 'people', 'own'))
-  );
-};
-
-const origin =
-  / (?:ideas?|questions?|suggestions?|wishes|requests?|data|feedback) (?:\S+ ){0,2}?(?:came|comes?) from | (?:kund\S+|clientes) (?:\S+ )?(?:kommen|sind|vienen|son) (?:aus|de) (?!(?:de[nrm]?|einer?|l[oa]s?|el|un[oa]?|boca|mano) )\S+(?= [.,;]| $)/;
-
-/** "Half of the ideas came from them", "los clientes vienen de Lleida": what comes is no customer, or where they live. */
-const isOrigin = ({ tokens }: Clause): boolean => origin.test(spacedWords(tokens)) && !tokens.some(isMeetingPlace);
-
-const isHelperFound = ({ tokens }: Clause): boolean => tokens.some((_, index) => isOtherFound(tokens, index));
-
-const isNoWay: Check = (reading) =>
-  isFragmentOnly(reading) ||
-  reading.clauses.some(isAskedForPlace) ||
-  reading.clauses.every((clause) =>
-    [isDelivery, isHelperFound, isOrigin, isLeafing, isSupplied, isSpentByUs, isTodaysWay, isWayOpen].some((is) =>
-      is(clause),
-    ),
-  );
 
 /** "Beside the surveyor's, ours was 6% off", "Heizlast lag 6 % daneben": how exact the product is, and no cost of the trouble. */
 const isAccuracy = ({ context, quantities }: Clause): boolean =>
@@ -279,6 +244,8 @@ const interviews = /^(?:interviews?|entrevistas?|encuestas?|umfragen?|befragunge
 const isNoUse = (clause: Clause): boolean =>
   isCash(clause) ||
   clause.tokens.some(isGone) ||
+  isUnpaidByWords(clause) ||
+  isOtherUsed(clause) ||
   isDeniedAct(clause) ||
   ((states(clause, 'survey') || clause.tokens.some(({ text }) => interviews.test(text))) &&
     !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||

@@ -129,6 +129,12 @@ function readClause(
   };
 }
 
+/** "Say 26 salons pay us", "let's say …": a supposition. */
+const isSaid = (context: readonly Token[]): boolean =>
+  /^ (?:let (?:'s|us) say|(?:say|assume) (?:\d+|that|we|they|one|two|three|four|five|ten|twenty)) /.test(
+    spacedWords(context.slice(0, 4)),
+  );
+
 const wholeSentence =
   /^(?:maybe|perhaps|imagine|imagined|suppose|assuming|hypothetically|unless|if|quizás|quizá|tal|hoffen|hoffe|hofft|hoffentlich|esperamos|espero|ojalá|希望|vielleicht|angenommen|falls|wenn|si|ojalá|也许|可能|如果|假设|要是)$/;
 
@@ -176,7 +182,7 @@ function modalityOf(
   const isSupposed = (token: Token, index: number): boolean =>
     wholeSentence.test(token.text) && !has(token, 'fall') && !isAside(context, index) && !isEstimate(context, index);
   if (context.some(isSupposed)) return 'condition';
-  if (tokens.some(isSpanishConditional)) return 'condition';
+  if (tokens.some(isSpanishConditional) || isSaid(context)) return 'condition';
   if (isUntrue(sentence, context) || (sentence.hasLatin ? isSpanishBelief(tokens) : isChineseBelief(tokens)))
     return 'hedge';
   if (

@@ -2,7 +2,14 @@ import { has, isVerb, spacedWords, type Token } from './token';
 
 /** "Ab März werden zwanzig Kunden verlängern", "nos contratarán diecinueve pisos": the future of languages without tags. */
 export const isFuture = (tokens: readonly Token[]): boolean =>
-  isGermanFuture(tokens) || tokens.some(isSpanishFuture) || aimed.test(spacedWords(tokens));
+  isGermanFuture(tokens) ||
+  dueBy.test(spacedWords(tokens)) ||
+  tokens.some(isSpanishFuture) ||
+  aimed.test(spacedWords(tokens));
+
+/** "Bis Dezember zahlen uns 26 Salons": the present with a date to come. */
+const dueBy =
+  /^ bis (?:ende |anfang |mitte )?(?:\S+ )?(?:weihnachten|ostern|jahresende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|jahr|monat) (?:\d{4} )?(?:zahlen|nutzen|buchen|kaufen|bestellen|verlängern|arbeiten|kommen) /;
 
 /** "Ziel fürs nächste Jahr: zehn Dienste", "para el año que viene me he propuesto vender 265". */
 const aimed =
@@ -12,7 +19,7 @@ const aimed =
 export const isChineseFuture = (letters: string): boolean => toCome.test(letters) || wanted.test(letters);
 
 const toCome =
-  /(?:从.{1,8}(?:开始|起)|(?:月|年|春节|春天|夏天|秋天|冬天|季度|学期)(?:起|以后|之后|后)|明年|后年|下(?:个|半)?(?:月|年|周|季度|学期)|将来|以后|年底前?|到时候?).{0,12}会(?!员|议|计|费|所|展|说|用|做|员卡)/u;
+  /(?:从.{1,8}(?:开始|起)|到(?:[十一二三四五六七八九]{1,2}|\d{1,2})月(?:底|份)?|到年底|(?:月|年|春节|春天|夏天|秋天|冬天|季度|学期)(?:起|以后|之后|后)|明年|后年|下(?:个|半)?(?:月|年|周|季度|学期)|将来|以后|年底前?|到时候?).{0,12}会(?!员|议|计|费|所|展|说|用|做|员卡)/u;
 const wanted =
   /(?:争取(?![到了])|力争|有望|想(?:在|让|把|有|要|做到|达到))[^,，。]{0,14}?(?:\d|[一二两三四五六七八九十百]+)[个家位名户][^了过]{0,12}$|(?:明年|后年|下个月|下(?:半年|季度|学期)|[年月节]底?前)[^,，。了]{0,6}要(?:让|有|做到|达到)|^会有(?:\d|[一二两三四五六七八九十百])+[个家位名户]/u;
 

@@ -9,9 +9,11 @@ import { isAgentive } from '../people/agentive';
 import { isUnsettled } from './othersDeals';
 import { isOwnPurchase } from './ownPurchase';
 import { isSpentByUs } from './spent';
+import { isPromised, isUnpaidByWords } from './unpaid';
 
 /** Customers paid us. What they had paid to others before is told behavior. */
 export function isPayment(clause: Clause, count: Quantity | undefined): boolean {
+  if (isUnpaidByWords(clause)) return false;
   if (!states(clause, 'pay', 'book', 'renew')) return false;
   if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
   if (isCommitment(clause) || isOthersOffer(clause) || isNameOnly(clause) || isUnsettled(clause) || isSpentByUs(clause))
@@ -52,18 +54,20 @@ export function isPayment(clause: Clause, count: Quantity | undefined): boolean 
 }
 
 /** "Signed a letter to pay once it works": a promise of money is no money. */
-export const isCommitment = ({ tokens }: Clause): boolean =>
+export const isCommitment = (clause: Clause): boolean => isPromised(clause) || isPromise(clause);
+
+const isPromise = ({ tokens }: Clause): boolean =>
   tokens.some(
     (token, index) =>
       has(token, 'pay') &&
       tokens[index - 1]?.text === 'to' &&
-      tokens
-        .slice(0, index)
-        .some(
-          (word) =>
-            has(word, 'letter', 'intend') ||
-            /^(?:sign|agree|promise|pledge|commit|undertake|offer|want)$/.test(word.lemma),
-        ),
+      tokens.slice(0, index).some(
+        (word, at, before) =>
+          has(word, 'letter', 'intend') ||
+          /^(?:sign|agree|promise|pledge|commit|undertake|offer)$/.test(word.lemma) ||
+          // "We want 26 salons to pay us" is our wish, and not theirs.
+          (word.lemma === 'want' && !/^(?:we|i)$/.test(before[at - 1]?.text ?? '')),
+      ),
   );
 
 /** "Put down their names on our list". */

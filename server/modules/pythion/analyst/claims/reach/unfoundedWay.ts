@@ -1,0 +1,37 @@
+import type { Clause } from '../../text/clause';
+import { has, spacedWords } from '../../text/token';
+import type { Check } from '../check';
+import { isSpentByUs } from '../money/spent';
+import { isFragmentOnly } from '../unstated';
+import { isLeafing, isOtherFound } from './approach';
+import { isAskedForPlace, isTodaysWay, isWayOpen } from './noWay';
+import { isSupplied } from './sending';
+import { isMeetingPlace } from './way';
+
+/** "Our agency sends one", "we post it in four days": what we deliver, and no way to those who buy. */
+const isDelivery = ({ speaker, tokens }: Clause): boolean => {
+  const verb = tokens.findIndex(({ pos }) => pos === 'verb');
+  return (
+    speaker === 'own' &&
+    /^(?:send|post|ship|deliver|bring|return)$/.test(tokens[verb]?.lemma ?? '') &&
+    !tokens.slice(verb + 1).some((token) => isMeetingPlace(token) || has(token, 'customer', 'people', 'own'))
+  );
+};
+
+const origin =
+  / (?:ideas?|questions?|suggestions?|wishes|requests?|data|feedback) (?:\S+ ){0,2}?(?:came|comes?) from | (?:kund\S+|clientes) (?:\S+ )?(?:kommen|sind|vienen|son) (?:aus|de) (?!(?:de[nrm]?|einer?|l[oa]s?|el|un[oa]?|boca|mano) )\S+(?= [.,;]| $)/;
+
+/** "Half of the ideas came from them", "los clientes vienen de Lleida": what comes is no customer, or where they live. */
+const isOrigin = ({ tokens }: Clause): boolean => origin.test(spacedWords(tokens)) && !tokens.some(isMeetingPlace);
+
+const isHelperFound = ({ tokens }: Clause): boolean => tokens.some((_, index) => isOtherFound(tokens, index));
+
+/** Whether no way to customers is told. */
+export const isNoWay: Check = (reading) =>
+  isFragmentOnly(reading) ||
+  reading.clauses.some(isAskedForPlace) ||
+  reading.clauses.every((clause) =>
+    [isDelivery, isHelperFound, isOrigin, isLeafing, isSupplied, isSpentByUs, isTodaysWay, isWayOpen].some((is) =>
+      is(clause),
+    ),
+  );
