@@ -116,3 +116,9 @@ test.for([
 ])('what is paid whoever buys is a fixed cost: %s, %s', ([language, sentence, idea]) => {
   expect(kindsOf(idea!, sentence!, language!)).toContain('fixedCost');
 });
+
+test.for([
+  ['en', 'We cut no-shows from 12% to 4%.', 'We run a booking app for salons. Salons lose hours on the phone.'],
+])('what we cut is no commission: %s, %s', ([language, sentence, idea]) => {
+  expect(kindsOf(idea!, sentence!, language!)).not.toContain('commission');
+});

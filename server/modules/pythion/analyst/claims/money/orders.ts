@@ -138,7 +138,9 @@ const isOurs = (before: readonly Token[]): boolean => {
   );
 };
 
-const isCommission = ({ lemma }: Token): boolean => /^(?:commission|fee|cut|share)$/.test(lemma);
+/** Not "we cut no-shows from 12% to 4%". */
+const isCommission = ({ lemma, pos }: Token): boolean =>
+  /^(?:commission|fee|cut|share)$/.test(lemma) && !(lemma === 'cut' && pos === 'verb');
 const isOrder = (token: Token): boolean =>
   /^(?:it|them|each|every|cada|order|sale|booking|price|transaction|purchase|payment)$/.test(token.lemma) ||
   has(token, 'price', 'product');
