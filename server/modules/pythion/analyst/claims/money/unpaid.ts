@@ -22,7 +22,7 @@ const noneOfThem =
 const elsewhere =
   / in mein(?:em|er) (?:alten|früheren|letzten|vorigen|ehemaligen) (?:job|firma|stelle|arbeit|agentur|laden) /;
 const elsewhereInChinese =
-  /(?:以前|之前|上一家|上家|前)(?:的)?(?:公司|单位|店|老板)|老东家|^(?:美团|大众点评|抖音|快手|淘宝|拼多多|京东|饿了么|携程|钉钉|企业微信|飞书)[^，。我]{0,4}有/u;
+  /(?:以前|之前|从前)的(?:公司|单位|店|老板)|(?:上一家|上家|前)(?:公司|单位|老板)|老东家|^(?:美团|大众点评|抖音|快手|淘宝|拼多多|京东|饿了么|携程|钉钉|企业微信|飞书)[^，。我]{0,4}有/u;
 
 /** Whether a sentence that tells of payment denies it, ends it, or tells it of another business. */
 export const isUnpaidByWords = ({ tokens, context, sentence }: Clause): boolean =>

@@ -29,7 +29,6 @@ export const eighthKnown: readonly string[] = [
   'e-i21 adoption 2.2..4',
   'e-i21 revenue 1.6..3.5',
   'e-i22 score 10..34',
-  'e-i23 verdict go',
   'e-i24 score 0..10',
   'e-i24 verdict no_go',
   'e-i24 legal: fail',
