@@ -13,7 +13,7 @@ export const isChargingUs = (tokens: readonly Token[], index: number): boolean =
   if (/^(?:charge|bill|invoice)$/.test(lemma) && isVerb(tokens[index])) return us.test(next?.text ?? '');
   if (/^(?:berechnet|berechnen|verlangt|verlangen|nimmt)$/.test(text)) return us.test(next?.text ?? '');
   if (/^cobran?$/.test(text)) return us.test(before?.text ?? '');
-  if (/^vane?$|^va$/.test(text)) return us.test(before?.text ?? '') && tokens[index - 2]?.text === 'se';
+  if (/^van?$/.test(text)) return us.test(before?.text ?? '') && tokens[index - 2]?.text === 'se';
   return lemma === 'take' && isShareOfEach(tokens, index);
 };
 

@@ -148,7 +148,9 @@ export function readCash(clause: Clause): Claim[] {
   const { tokens, context, speaker, quantities } = clause;
   const isLabeled =
     tokens !== context && hasAny(context.slice(0, 2), 'cash') && context.some(({ text }) => text === ':');
-  const isOurs = speaker === 'own' && states(clause, 'cash');
+  // "We want to raise £100,000": sought, and not had.
+  const isSought = tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised');
+  const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought;
   if (!isFact(clause) || !(isOurs || isLabeled)) return [];
   const left = spentOf(clause) ?? money(clause) ?? quantities.filter(isBare).map((bare) => toAmount(clause, bare))[0];
   return left && left.period === undefined ? [makeClaim('cash', clause, { quantity: left })] : [];

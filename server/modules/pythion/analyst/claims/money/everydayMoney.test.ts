@@ -32,6 +32,17 @@ test.for([
     'Die Konkurrenz verlangt 25 Euro im Monat.',
     'Wir machen eine Buchungs-App für Salons. Salons verlieren Stunden am Telefon.',
   ],
+  ['en', 'It saves a salon about £300 a month.', 'We run a booking app for salons. Salons lose hours on the phone.'],
+  [
+    'de',
+    'Die App spart einem Salon etwa 300 Euro im Monat.',
+    'Wir machen eine Buchungs-App für Salons. Salons verlieren Stunden am Telefon.',
+  ],
+  [
+    'es',
+    'La app ahorra a cada peluquería unos 300 euros al mes.',
+    'Hacemos una aplicación de reservas para peluquerías. Las peluquerías pierden horas al teléfono.',
+  ],
   [
     'es',
     'La competencia cobra 25 euros al mes.',
@@ -79,6 +90,12 @@ test.for([
     'Hacemos una aplicación de reservas para peluquerías. Las peluquerías pierden horas al teléfono.',
   ],
   ['zh', '每笔预约我们抽15%。', '我们做理发店的预约软件。理发店每天接电话浪费两个小时。'],
+  [
+    'de',
+    'Wir nehmen 10 Prozent Provision pro Buchung.',
+    'Wir machen eine Buchungs-App für Salons. Salons verlieren Stunden am Telefon.',
+  ],
+  ['zh', '我们从每单中抽10%的佣金。', '我们做理发店的预约软件。理发店每天接电话浪费两个小时。'],
 ])('a share of each sale is a commission: %s, %s', ([language, sentence, idea]) => {
   expect(kindsOf(idea!, sentence!, language!)).toContain('commission');
 });
@@ -115,6 +132,17 @@ test.for([
   ['zh', '房租每月八千元。', '我们做理发店的预约软件。理发店每天接电话浪费两个小时。'],
 ])('what is paid whoever buys is a fixed cost: %s, %s', ([language, sentence, idea]) => {
   expect(kindsOf(idea!, sentence!, language!)).toContain('fixedCost');
+});
+
+test.for([
+  ['en', 'We want to raise £100,000.', 'We run a booking app for salons. Salons lose hours on the phone.'],
+  [
+    'en',
+    'We are raising $500,000 for 10% of the company.',
+    'We run a booking app for salons. Salons lose hours on the phone.',
+  ],
+])('money that is sought is no cash: %s, %s', ([language, sentence, idea]) => {
+  expect(kindsOf(idea!, sentence!, language!)).not.toContain('cash');
 });
 
 test.for([

@@ -28,10 +28,11 @@ export function readFixedCost(clause: Clause): Claim[] {
 }
 
 /** 房租每月八千元: Chinese needs no verb for it. */
-export const isHanOverhead = ({ tokens, sentence, speaker }: Clause): boolean =>
+export const isHanOverhead = ({ tokens, context, sentence, speaker }: Clause): boolean =>
   !sentence.hasLatin &&
   speaker !== 'rival' &&
-  /^(?:我们?的?)?(?:店|门店|办公室)?(?:房租|租金|工资|人工|水电)/u.test(lettersOf(tokens));
+  /^(?:我们?的?)?(?:店|门店|办公室)?(?:房租|租金|工资|人工|水电)/u.test(lettersOf(tokens)) &&
+  !/出租|租给|租赁/u.test(lettersOf(context));
 
 /** "$18,000 left, spending 3,000 monthly": beside our cash. */
 const isSpending = ({ tokens, context }: Clause): boolean =>

@@ -88,8 +88,8 @@ function periodAfter(tokens: readonly Token[], from: number): Quantity['period']
 }
 
 const keptInGerman =
-  / (?:(?:wir|ich) (?:behalten?|nehmen?|bekommen?|kassieren?|verdienen?)|(?:behalten?|nehmen?|bekommen?) (?:wir|ich)) (?:\S+ ){0,3}?\d+(?:[.,]\d+)? (?:%|prozent) (?:von|an|jede[rsn]?|der|des|pro|aus) (?:\S+ ){0,2}?\S*(?:buchung|bestellung|verkauf|umsatz|auftrag|vermittlung|miete|ticket|preis|kurs|stunde)\S*(?= )/;
-const keptInChinese = /我们?(?:只|会|从中)?(?:抽成?|收取?|拿|提成?)(?:佣金|手续费)?\d+(?:\.\d+)?%/u;
+  / (?:(?:wir|ich) (?:behalten?|nehmen?|bekommen?|kassieren?|verdienen?)|(?:behalten?|nehmen?|bekommen?) (?:wir|ich)) (?:\S+ ){0,3}?\d+(?:[.,]\d+)? (?:%|prozent) (?:provision |gebühr )?(?:von|vom|an|jede[rsn]?|der|des|pro|aus) (?:\S+ ){0,2}?\S*(?:buchung|bestellung|verkauf|umsatz|auftrag|vermittlung|miete|ticket|preis|kurs|stunde)\S*(?= )/;
+const keptInChinese = /我们?(?:只|会|从[^，。,\d]{0,6}中)?(?:抽成?|收取?|拿|提成?)(?:佣金|手续费)?\d+(?:\.\d+)?%/u;
 
 /** "Wir behalten 15 Prozent von jeder Buchung", 每笔预约我们抽15%. */
 const isKeptAbroad = ({ tokens, sentence, negated }: Clause): boolean =>

@@ -42,6 +42,7 @@ export function isOthersPrice(clause: Clause): boolean {
 
 const wage =
   / (?:earn|make|get|paid|verdiene|verdienen|gano|ganamos) (?:\S+ ){0,9}?(?:day job|my job|our jobs|at work|as an employee|after tax|hauptjob|als angestellte[r]?|en mi trabajo) /;
+const saved = / (?:saves?|spart|sparen|ahorran?) (?!(?:by|if|when) )(?:\S+ ){0,6}?(?:(?:£|\$|€) )?\d+(?= )/;
 const givenOut =
   / (?:geben|gibt|gaben|gab) (?:(?!uns|mir|bei)\S+ ){0,12}?aus (?=[.,;])| (?:gastan|gastaban|gasta) (?!con )/;
 
@@ -49,7 +50,11 @@ const givenOut =
 export const isOtherMoney = ({ tokens, sentence }: Clause): boolean => {
   if (!sentence.hasLatin) return false;
   const words = spacedWords(tokens);
-  return wage.test(words) || (givenOut.test(words) && !/ (?:uns|mir|bei|nos|me|nosotr[oa]s) /.test(words));
+  return (
+    wage.test(words) ||
+    (saved.test(words) && !/ (?:pay|pays|charge|charges|zahl\S*|kostet|pagan?|cobra\S*|cuesta) /.test(words)) ||
+    (givenOut.test(words) && !/ (?:uns|mir|bei|nos|me|nosotr[oa]s) /.test(words))
+  );
 };
 
 /** "Other bakers charge £5", "charge about £5": a verb that may look like a noun. Not "the charge £5". */
