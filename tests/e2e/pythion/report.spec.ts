@@ -137,6 +137,13 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   await expect(page.getByRole('button', { name: 'Star this analysis' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'More actions for this analysis' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
+  // The live connection is closed and opened again before the answer.
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'DeleteAnalysis') return route.fallback();
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    return route.fulfill({ response });
+  });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete analysis' }).click();
   await expect(page).toHaveURL('/analyses');
   await expect(page.getByText('You haven’t analyzed an idea yet.')).toBeVisible();

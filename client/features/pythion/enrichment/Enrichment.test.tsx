@@ -12,7 +12,7 @@ import { EnrichmentDocument } from './__generated__/Enrichment.generated';
 import { Enrichment } from './Enrichment';
 
 vi.mock('../../../live/LiveProvider', () => ({ useConnectionState: () => ({ state: 'connected' }) }));
-vi.mock('../../../live/useAfterReconnect', () => ({ useAfterReconnect: () => undefined }));
+vi.mock('../useRefetchAfterReconnect', () => ({ useRefetchAfterReconnect: () => undefined }));
 
 const none = {
   __typename: 'AnalysisEnrichment',

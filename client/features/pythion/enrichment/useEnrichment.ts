@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CallError } from '../../../http/errors';
 import { toCallError } from '../../../http/toCallError';
 import { useConnectionState } from '../../../live/LiveProvider';
-import { useAfterReconnect } from '../../../live/useAfterReconnect';
+import { useRefetchAfterReconnect } from '../useRefetchAfterReconnect';
 import {
   CancelEnrichmentDocument,
   Enrichment_AnalysisFragmentDoc,
@@ -29,7 +29,7 @@ export function useEnrichment(id: string) {
   });
   const [cancel, { loading: isCancelling }] = useMutation(CancelEnrichmentDocument, { variables: { id } });
   const [error, setError] = useState<CallError>();
-  useAfterReconnect(() => void refetch().catch(() => undefined));
+  useRefetchAfterReconnect(id, refetch);
 
   const shouldPoll = data?.analysis.enrichment.status === 'running' && state !== 'connected';
   useEffect(() => {

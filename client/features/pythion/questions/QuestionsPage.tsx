@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { toCallError } from '../../../http/toCallError';
 import { useLiveChannel } from '../../../live/LiveProvider';
-import { useAfterReconnect } from '../../../live/useAfterReconnect';
 import { ButtonLink } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -10,6 +9,7 @@ import { PageTitle } from '../../../ui/text/PageTitle';
 import { AnalysisNotFound } from '../parts/AnalysisNotFound';
 import { AnalysisSkeleton } from '../parts/AnalysisSkeleton';
 import { DetailHeader } from '../parts/DetailHeader';
+import { useRefetchAfterReconnect } from '../useRefetchAfterReconnect';
 import { GuidedQuestions } from './GuidedQuestions';
 import { AnalysisQuestionsDocument } from './__generated__/Questions.generated';
 
@@ -25,7 +25,7 @@ export function Component() {
   const analysis = data?.analysis;
   // Another tab or device may answer the same questions.
   useLiveChannel(analysis ? `private-analysis-${analysis.id}` : null);
-  useAfterReconnect(() => void refetch().catch(() => undefined));
+  useRefetchAfterReconnect(analysisId, refetch);
   const failure = error && toCallError(error, 'Couldn’t load the questions.');
   if (failure?.code === 'NOT_FOUND') return <AnalysisNotFound />;
   return (

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { toCallError } from '../../../http/toCallError';
 import { useLiveChannel } from '../../../live/LiveProvider';
-import { useAfterReconnect } from '../../../live/useAfterReconnect';
 import { ButtonLink } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageTitle } from '../../../ui/text/PageTitle';
 import { CommentsProvider } from '../comments/CommentsProvider';
 import { Versions } from '../versions/Versions';
+import { useRefetchAfterReconnect } from '../useRefetchAfterReconnect';
 import { AnalysisDocument } from './__generated__/Report.generated';
 import { ReportTabs } from './ReportTabs';
 import { Report } from './Report';
@@ -45,7 +45,7 @@ function AnalysisReport({ id, isShared }: { id: string; isShared: boolean }) {
     // A share of a person who has access by name: its link may be revoked without them losing access.
     if (knownId !== id) void navigate(pathname.replace(id, knownId), { replace: true });
   }, [knownId, id, pathname, navigate]);
-  useAfterReconnect(() => void refetch().catch(() => undefined));
+  useRefetchAfterReconnect(id, refetch);
 
   if (isMissing) return <ClosedAnalysis wasShown={wasShown} />;
   const errorState = failure && (
