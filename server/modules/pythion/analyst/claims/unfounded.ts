@@ -1,7 +1,7 @@
 import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
-import { has, hasAny, lettersOf, type Token } from '../text/token';
+import { has, hasAny, lettersOf, spacedWords, type Token } from '../text/token';
 import { isContradiction, readChange } from './change';
 import { isGrowing, isMereList, isOwnGrowth } from './comparison';
 import { isNoSpending } from './money/acquisition';
@@ -27,6 +27,7 @@ import { isSingleOfMany } from './customers/singleOf';
 import { isOwnUse, isUnsettled } from './money/othersDeals';
 import { isOurCost } from './money/ownCost';
 import { isSpentByUs } from './money/spent';
+import { isHiringCost } from './money/theirCost';
 import { isPromised, isUnpaidByWords } from './money/unpaid';
 import { isGivingUpOther } from './customers/quitting';
 import { isOtherUsed } from './customers/regularUse';
@@ -111,7 +112,17 @@ const remaining = /每.{0,4}(?:大概|差不多|大约|能)*(?:剩|净赚|净剩
 
 /** "A courier is £44 and the borrower pays it": an amount that isn't ours, and no other to compare it with. */
 const isOthersExpense: Check = ({ context }) =>
-  !hasAny(context, 'own', 'cost') && readQuantities(context).filter(({ kind }) => kind === 'money').length === 1;
+  isHiringCost(context) ||
+  (!hasAny(context, 'own', 'cost') && readQuantities(context).filter(({ kind }) => kind === 'money').length === 1);
+
+const losing =
+  /(?:\b(?:los(?:e|es|ing|t|s|ses)|below|under|more|exceeds?|higher|deficit|negative|short|subsid\p{L}*|break even|too (?:much|little|low|high)|not? (?:enough|cover)|verl\p{L}+|drauf\p{L}*|mehr|minus|unter|höher|deckt|reicht|pérdidas?|perd\p{L}+|pierd\p{L}+|más|menos|debajo|cubr\p{L}+|alcanza)\b|亏|赔|倒贴|低于|高于|超过|不够|入不敷出|比)/u;
+
+/** "Our fixed costs are £900 a month", "a profit of £300": one amount that is read as something else, and no word for a loss. */
+const isNoLossTold: Check = ({ context, kept }) =>
+  kept.some(({ kind }) => /^(?:fixedCost|takings|kept|cash)$/.test(kind)) &&
+  readQuantities(context).filter(({ kind }) => kind !== 'time').length < 2 &&
+  !losing.test(spacedWords(context));
 
 /** "A shirt costs 44 euros to sew, and we would ask 120": what is asked is more than the only other amount. */
 const isAskedAbove: Check = ({ context }) => {
@@ -134,7 +145,8 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
   positiveMargin: isNoMargin,
-  negativeMargin: (reading) => isFixedCostList(reading) || isAskedAbove(reading) || isOthersExpense(reading),
+  negativeMargin: (reading) =>
+    isFixedCostList(reading) || isAskedAbove(reading) || isOthersExpense(reading) || isNoLossTold(reading),
   permission: isUnpermitted,
   regulationAddressed: isUnlicensed,
   proof: ({ clauses }) => clauses.some(isFailedTrial),

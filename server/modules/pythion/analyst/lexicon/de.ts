@@ -55,6 +55,7 @@ export const german: Lexicon = {
   cost: 'kostet_uns kosten',
   prototype: 'prototyp* pilot* test betaversion vorführ*',
   buzz: 'revolutionär* ki blockchain synergie* disruptiv* innovativ* ganzheitlich*',
+  cash: 'ersparnisse ersparnis erspartes rücklagen startkapital eigenkapital auf_dem_konto',
   praise: 'genial* einzigartig* großartig* beste* fantastisch* toll* perfekt* lieben',
   trouble:
     'verlier* verloren verlust* fehl* warten wartet gewartet vergess* verspät* ausfall* fällt_aus kaputt teuer langsam krank beschwer* problem* mühsam *mangel mangelt schwierig* verschwend* überlast* leiden kämpfen papier liegen_blieb* hängen zu_spät betrug betrogen kosten_sie verpass* unfall* keine_helfer',

@@ -53,6 +53,7 @@ export const spanish: Lexicon = {
   cost: 'nos_cuesta coste costes costo',
   prototype: 'prototipo* piloto prueba* probamos',
   buzz: 'revolucionari* disruptiv* innovador* inteligencia artificial blockchain sinergia*',
+  cash: 'ahorros ahorrado ahorrados en_el_banco en_la_cuenta',
   praise: 'increíble* genial* únic* mejor* fantástic* perfect*',
   trouble:
     'pierd* perdi* perdido tiran tira tirar desperdici* olvid* esper* tard* error* fall* falta* gast* demasiad* difícil caro lent* sufr* rotura* avería* accidente* no_encuentran no_saben no_pueden ganado_menos quej* estaf* robo* retras* solos',

@@ -35,7 +35,7 @@ export const readChurn = memoise((clause: Clause): Claim[] => {
   const of = gone.of ?? whole?.value;
   return of === undefined
     ? []
-    : [makeClaim('churn', clause, { quantity: { ...gone, of, period: gone.period ?? pastPeriod(clause.tokens) } })];
+    : [makeClaim('churn', clause, { quantity: { ...gone, of, period: gone.period ?? periodIn(clause.tokens) } })];
 });
 
 /** "Residents left 18% of my meal against 45% of the usual one": what is left over, and nobody who leaves. */
@@ -131,6 +131,14 @@ export function countBefore(
 
 const isPeople = (tokens: readonly Token[], unit: string | undefined): boolean =>
   tokens.some((token) => token.lemma === unit && has(token, 'people', 'customer')) || isAgentive(unit);
+
+const periodIn = (tokens: readonly Token[]): Quantity['period'] => pastPeriod(tokens) ?? regularPeriod(tokens);
+
+/** "3 of our 60 bakeries cancel every month". */
+function regularPeriod(tokens: readonly Token[]): Quantity['period'] {
+  const [, word] = / (?:each|every|a|per) (week|month|quarter|year) /.exec(spacedWords(tokens)) ?? [];
+  return word as Quantity['period'];
+}
 
 /** "Last quarter", "in May". */
 export function pastPeriod(tokens: readonly Token[]): Quantity['period'] {

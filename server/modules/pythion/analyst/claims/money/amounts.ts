@@ -3,7 +3,7 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { headAfter } from '../../text/per';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, isVerb } from '../../text/token';
+import { has, isVerb, lettersOf, spacedWords } from '../../text/token';
 import { aroundCount } from '../counts';
 
 /** The only currency of amounts, if they have one. */
@@ -65,8 +65,17 @@ const charging =
 
 /** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach", "…, ich nehme 49": the amount that we ask for, of several. */
 export const chargedAmount = memoise(
-  (clause: Clause): Quantity | undefined => chargedByUs(clause) ?? askedWithoutCurrency(clause),
+  (clause: Clause): Quantity | undefined => chargedByUs(clause) ?? resoldAmount(clause) ?? askedWithoutCurrency(clause),
 );
+
+const reselling =
+  / (?:(?:we|i) (?:re)?sell (?:it|them|each|one|that) (?:on )?(?:for|at)|(?:wir|ich) verkaufen? (?:sie|ihn|es|diese|das) (?:weiter )?für|(?:la|lo|las|los) (?:re)?vend(?:o|emos) (?:por|a)) (?:(?:about|around|rund|etwa|unos) )?$/;
+
+/** "Eine Kiste kostet uns 12 Euro, wir verkaufen sie für 25". */
+const resoldAmount = ({ tokens, quantities, sentence }: Clause): Quantity | undefined =>
+  sentence.hasLatin
+    ? quantities.find(({ kind, start }) => kind === 'money' && reselling.test(spacedWords(tokens.slice(0, start))))
+    : undefined;
 
 function chargedByUs(clause: Clause): Quantity | undefined {
   const { tokens, quantities, speaker } = clause;
@@ -74,6 +83,9 @@ function chargedByUs(clause: Clause): Quantity | undefined {
     ({ text, lemma }, index) =>
       (charging.test(text) || charging.test(lemma)) &&
       (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
+        // 我们每月只收99元.
+        (text.startsWith('收') &&
+          /我们?(?:每个?月|每年|每[单次件份个位])?(?:只|才|就|则|会)?$/u.test(lettersOf(tokens.slice(0, index)))) ||
         // "I hire a hall and charge £8 a class."
         (speaker === 'own' && lemma === 'charge' && tokens[index - 1]?.text === 'and') ||
         (speaker === 'own' && /(?:mos|ro)$/.test(text))),

@@ -10,6 +10,7 @@ import { isChargingUs } from './costVerbs';
 import { costAmounts, isOurCost } from './ownCost';
 import { paidToWorker } from './paidWorker';
 import { isPerOne } from './perOne';
+import { profitOf } from './profit';
 import { keptOf, payoutOf } from './shares';
 
 /** What winning customers costs, what each sale costs, and what is paid whoever buys. */
@@ -79,7 +80,7 @@ const isLossOfEach = (clause: Clause): boolean =>
 /** What others receive of a price, and what is left of it. */
 function readShares(clause: Clause): Claim[] {
   const payout = payoutOf(clause) ?? paidToWorker(clause);
-  const kept = keptOf(clause);
+  const kept = keptOf(clause) ?? (/^(?:own|other)$/.test(clause.speaker) ? profitOf(clause) : undefined);
   return [
     ...(payout ? [makeClaim('unitCost', clause, { quantity: payout })] : []),
     ...(kept ? [makeClaim('kept', clause, { quantity: kept })] : []),
@@ -96,8 +97,9 @@ const isRunningCost = ({ tokens }: Clause, amount: Quantity): boolean =>
   !isPerOne(tokens, amount) &&
   tokens.some(
     ({ text }, index) =>
+      text.startsWith('固定') ||
       isChargingUs(tokens, index) ||
-      (/^(?:costs|expenses|kosten|gastos|costes)$/.test(text) &&
+      (/^(?:costs|expenses|kosten|fixkosten|betriebskosten|personalkosten|gastos|costes)$/.test(text) &&
         (tokens.slice(Math.max(0, index - 2), index).some(({ text: word }) => possessive.test(word)) ||
           /^(?:are|were|betragen|liegen|son)$/.test(tokens[index + 1]?.text ?? ''))),
   );

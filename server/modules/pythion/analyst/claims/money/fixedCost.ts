@@ -1,17 +1,18 @@
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, lettersOf, type Token } from '../../text/token';
+import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { bareBurn } from './amounts';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isCustomerWord } from './acquisition';
 import { isSameWord, type Counted } from './comparable';
 import { isRoomToLet } from './ownMeans';
+import { isPerOne } from './perOne';
 import { payoutOf } from './shares';
 import { isSpentByUs } from './spent';
 
 const overhead =
-  /^(?:rent|staff|salary|salaries|wage|payroll|overhead|office|server|team|studio|warehouse|workshop|licence|license|insurance|bookkeeping|miete|gehalt|gehälter|personal|büro|alquiler|sueldo|sueldos|salario|salarios|nómina|oficina|hébergement|loyer|salaires?|aluguel|hospedagem|房租|租金|工资|人工)$/;
+  /^(?:rent|staff|salary|salaries|wage|payroll|overhead|office|server|team|studio|warehouse|workshop|licence|license|insurance|bookkeeping|accountant|software|van|vehicle|utilities|broadband|miete|versicherung|fixkosten|gehalt|gehälter|personal|büro|alquiler|sueldo|sueldos|salario|salarios|nómina|oficina|hébergement|loyer|salaires?|aluguel|hospedagem|房租|租金|工资|人工)$/;
 
 /** "Rent is 900 a month", "we burn 6k a month", "spending 3,000 monthly": what is paid whoever buys. */
 export function readFixedCost(clause: Clause): Claim[] {
@@ -22,16 +23,30 @@ export function readFixedCost(clause: Clause): Claim[] {
     (token) => has(token, 'fixedCost') && !(token.lemma === 'rent' && token.pos === 'verb'),
   );
   const isSpent = (word !== undefined && clause.speaker === 'own') || isSpending(clause);
-  return isSpent || isOverheadItself(clause) || isHanOverhead(clause) || isSpentByUs(clause)
+  return isSpent ||
+    isOverheadItself(clause) ||
+    isHanOverhead(clause) ||
+    isSpentByUs(clause) ||
+    isPaidRegularly(clause, amount)
     ? [makeClaim('fixedCost', clause, { quantity: amount })]
     : [];
 }
+
+const paying =
+  / (?:(?:we|i) (?:also |already |currently )?pay|(?:wir|ich) (?:be)?zahlen?|(?:be)?zahlen? (?:wir|ich)|pagamos|pago) (?!(?:\S+ ){0,4}?(?:each|every|per|je|jede\S*|pro|cada) )/;
+
+/** "We pay £200 a month for hosting", "wir zahlen einer Aushilfe 500 Euro im Monat". */
+const isPaidRegularly = ({ tokens, sentence, speaker }: Clause, amount: Quantity): boolean =>
+  sentence.hasLatin &&
+  speaker === 'own' &&
+  paying.test(spacedWords(tokens.slice(0, amount.start))) &&
+  !isPerOne(tokens, amount);
 
 /** 房租每月八千元: Chinese needs no verb for it. */
 export const isHanOverhead = ({ tokens, context, sentence, speaker }: Clause): boolean =>
   !sentence.hasLatin &&
   speaker !== 'rival' &&
-  /^(?:我们?的?)?(?:店|门店|办公室)?(?:房租|租金|工资|人工|水电)/u.test(lettersOf(tokens)) &&
+  /^(?:我们?的?)?(?:店|门店|办公室)?(?:房租|租金|工资|人工|水电|服务器|云服务|物业费)/u.test(lettersOf(tokens)) &&
   !/出租|租给|租赁/u.test(lettersOf(context));
 
 /** "$18,000 left, spending 3,000 monthly": beside our cash. */
@@ -102,7 +117,9 @@ function subjectOf({ tokens }: Clause, { start }: Quantity): readonly Token[] {
     (token, index) => index > 0 && (has(token, 'cost') || /^(?:cost|cuesta|cuestan|kostet|kosten)$/.test(token.lemma)),
   );
   const subject = at < 0 ? before : before.slice(0, at);
-  return subject.slice(subject.findLastIndex(({ text }) => text === ',') + 1);
+  // "Insurance, software and the van come to £450" is one subject, "79 Euro pro Stück, Material liegt bei 34" is not.
+  const comma = subject.findLastIndex(({ text }) => text === ',');
+  return subject.slice(0, comma).some(({ pos }) => pos === 'num') ? subject.slice(comma + 1) : subject;
 }
 
 /** The lemmas of those who pay, or who the text is about, with the clauses that name them. */

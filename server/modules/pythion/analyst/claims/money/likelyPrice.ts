@@ -6,8 +6,9 @@ import { isRivals } from '../hearsay';
 import { withUnit } from './amounts';
 import { isOurCost } from './ownCost';
 import { isOthersPrice } from './othersPrice';
+import { isPaidToOthers } from './payment';
 import { isSpentByUs } from './spent';
-import { isWrittenOff } from './price';
+import { isNoPrice, isWrittenOff } from './price';
 
 /** Odds of a price from which the first amount of a fragment is one. */
 const pricedFrom = 0.5;
@@ -35,7 +36,7 @@ export function withLikelyPrice(
   if (kept.some(({ kind }) => otherMoney.test(kind))) return kept;
   for (const clause of all) {
     const amount = isListed(clause) ? amountOf(clause) : undefined;
-    if (!amount) continue;
+    if (!amount || isNoPrice(clause, amount) || isPaidToOthers(clause)) continue;
     const price = {
       ...withUnit(clause, amount),
       kind: 'money' as const,

@@ -15,7 +15,9 @@ import { isNothingPaid, isPaidToOthers, isPurchase } from './payment';
 import { payoutOf } from './shares';
 import { isOthersPrice } from './othersPrice';
 import { isSpentByUs } from './spent';
-import { furtherPrices, isTakings, isTheirCost, isToBeAsked, isWrittenOff, priceOf } from './price';
+import { furtherPrices, isToBeAsked, isWrittenOff, priceOf } from './price';
+import { readTakings } from './takings';
+import { isTheirCost } from './theirCost';
 
 /** Price, payer, unit, costs and cash. */
 export function readMoney(clause: Clause): Claim[] {
@@ -69,13 +71,6 @@ const isAsked = ({ tokens, context, speaker, hasVerb }: Clause): boolean =>
       (has(token, 'price') && token.pos !== 'adp') || /^(?:would|could|might|würden?|könnten?)$/.test(token.text),
   ) ||
   (tokens.some(({ text }) => /^(?:it|that|es|das)$/.test(text)) && !hasAny(context, 'trouble'));
-
-function readTakings(clause: Clause): Claim[] {
-  const amount = money(clause);
-  return amount && isFact(clause) && isTakings(clause, amount)
-    ? [makeClaim('takings', clause, { quantity: amount })]
-    : [];
-}
 
 function readPrice(clause: Clause): Claim[] {
   const price = priceOf(clause);

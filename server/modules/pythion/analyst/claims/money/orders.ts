@@ -89,12 +89,18 @@ function periodAfter(tokens: readonly Token[], from: number): Quantity['period']
 
 const keptInGerman =
   / (?:(?:wir|ich) (?:behalten?|nehmen?|bekommen?|kassieren?|verdienen?)|(?:behalten?|nehmen?|bekommen?) (?:wir|ich)) (?:\S+ ){0,3}?\d+(?:[.,]\d+)? (?:%|prozent) (?:provision |gebühr )?(?:von|vom|an|jede[rsn]?|der|des|pro|aus) (?:\S+ ){0,2}?\S*(?:buchung|bestellung|verkauf|umsatz|auftrag|vermittlung|miete|ticket|preis|kurs|stunde)\S*(?= )/;
+const keptInSpanish =
+  / (?:cobramos|cobro|nos llevamos|me llevo|nos quedamos|me quedo) (?:con )?(?:solo )?(?:una comisión |comisión |un |el )?(?:del? |de un |de el )?\d+(?:[.,]\d+)? ?(?:%|por ciento) (?:(?:de comisión )?(?:de|del|por|sobre|en) |de comisión)/;
+/** "The bakery pays us a 5% fee per order". */
+const paidAsShare = / (?:pays?|give|gives) (?:us|me) (?:an? )?\d+(?:[.,]\d+)? ?(?:%|percent) /;
 const keptInChinese = /我们?(?:只|会|从[^，。,\d]{0,6}中)?(?:抽成?|收取?|拿|提成?)(?:佣金|手续费)?\d+(?:\.\d+)?%/u;
 
-/** "Wir behalten 15 Prozent von jeder Buchung", 每笔预约我们抽15%. */
+/** "Wir behalten 15 Prozent von jeder Buchung", "cobramos una comisión del 10 %", 每笔预约我们抽15%. */
 const isKeptAbroad = ({ tokens, sentence, negated }: Clause): boolean =>
   negated.size === 0 &&
-  (sentence.hasLatin ? keptInGerman.test(spacedWords(tokens)) : keptInChinese.test(lettersOf(tokens)));
+  (sentence.hasLatin
+    ? [keptInGerman, keptInSpanish, paidAsShare].some((pattern) => pattern.test(spacedWords(tokens)))
+    : keptInChinese.test(lettersOf(tokens)));
 
 /** "We keep 20%", "our commission is 12% of each sale". */
 function readCommission(clause: Clause): Claim[] {

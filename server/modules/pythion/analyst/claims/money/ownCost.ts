@@ -11,6 +11,7 @@ import { spentInChinese } from './chineseCost';
 import { hasCarrier, isCarrierAt } from './carriers';
 import { isContinued, isUnderCosts } from './costLists';
 import { isLeftOver } from './leftOver';
+import { inputs, isMaking, isMakingAt } from './making';
 
 export const isOurCost = memoise(
   (clause: Clause): boolean =>
@@ -133,7 +134,7 @@ export const isAfterCost = (clause: Clause, { start }: Quantity): boolean => {
   const spent = spentInChinese(clause);
   return spent.length > 0
     ? spent.some((amount) => amount.start === start)
-    : isOurCost(clause) && start > costAt(clause);
+    : isOurCost(clause) && start > costAt(clause) && chargedAmount(clause)?.start !== start;
 };
 
 /** "We sell it for $24 that costs us $15": the amounts after the word. A price before it is none. */
@@ -142,13 +143,16 @@ export function costAmounts(clause: Clause): Quantity[] {
   if (spent.length > 0) return spent.map((amount) => withUnit(clause, amount));
   const at = costAt(clause);
   const priced = at >= 0 ? priceBeforeCost(clause) : undefined;
+  const charged = chargedAmount(clause);
   const amounts = clause.quantities.filter(
-    (quantity) => quantity.kind === 'money' || isBare(quantity) || inputs.test(quantity.unit ?? ''),
+    (quantity) =>
+      quantity.start !== charged?.start &&
+      (quantity.kind === 'money' || isBare(quantity) || inputs.test(quantity.unit ?? '')),
   );
   // A bare number is a cost behind the word for it, or in a list that another amount begins.
   const after = amounts.findIndex(({ kind, start }) => start > at && (at >= 0 || kind === 'money'));
   const fraction = after < 0 && at >= 0 ? fractionOfPrice(clause.tokens, at) : undefined;
-  const price = fraction ? (chargedAmount(clause) ?? priced) : undefined;
+  const price = fraction ? (charged ?? priced) : undefined;
   if (fraction && price) return [{ ...price, value: price.value * fraction }];
   if (after < 0) return priced || at >= 0 ? [] : amounts.filter(({ kind }) => kind === 'money').slice(0, 1);
   const period = periodOfSubject(clause.tokens.slice(0, Math.max(0, at)));
@@ -210,7 +214,7 @@ export const priceBeforeCost = (clause: Clause): Quantity | undefined => {
   const at = costAt(clause);
   const spent = spentInChinese(clause);
   const charged = chargedAmount(clause);
-  if (charged && charged.end <= at) return charged;
+  if (charged) return charged;
   const before = clause.quantities.find(
     (amount) => amount.kind === 'money' && (spent.length > 0 ? !spent.includes(amount) : amount.end <= at),
   );
@@ -231,42 +235,6 @@ export const isAveraged = ({ tokens }: Clause, { start, end }: Quantity): boolea
   [...tokens.slice(Math.max(0, start - 3), start), ...tokens.slice(end, end + 2)].some(({ text }) =>
     /^(?:average|avg|schnitt|durchschnitt|media|promedio|平均)$/.test(text),
   );
-
-/** "We make it for 22 euros", "parts 9 euros", "parts and labour come to 17": what one piece takes. */
-const isMaking = (clause: Clause): boolean =>
-  clause.tokens.some((_token, index) => isMakingAt(clause, index)) ||
-  (!hasAny(clause.tokens, 'trouble', 'sell', 'interview') &&
-    // "Their fuel comes to £90 a week."
-    !/^(?:their|his|her)$/.test(clause.tokens[0]?.text ?? '') &&
-    clause.tokens
-      .slice(0, 9)
-      .some((_token, index) => isInput(clause.tokens, index) && !isBilledOn(clause.tokens, index)));
-
-/** "£38 a month, parts at cost", "fuel extra": what the customer pays besides. */
-const isBilledOn = (tokens: readonly Token[], index: number): boolean => {
-  const [next, second] = tokens.slice(index + 1, index + 3);
-  return (
-    (next?.text === 'at' && second?.text === 'cost') ||
-    [next, second].some((token) => /^(?:extra|included|separately)$/.test(token?.text ?? ''))
-  );
-};
-
-const inputs =
-  /^(?:part|material|ingredient|labour|labor|postage|petrol|hosting|wage|fuel|packaging|infrastructure|courier)$/;
-
-/** "Card fees are 1.20" as well: an entry fee may be a price. */
-const isInput = (tokens: readonly Token[], index: number): boolean =>
-  inputs.test(tokens[index]?.lemma ?? '') ||
-  (tokens[index]?.lemma === 'fee' &&
-    /^(?:card|payment|transaction|processing|bank|stripe|paypal|platform)$/.test(tokens[index - 1]?.lemma ?? ''));
-
-const isMakingAt = ({ tokens, speaker }: Clause, index: number): boolean =>
-  speaker === 'own' &&
-  /^(?:make|build|produce|print|sew|bake|brew|assemble|manufacture|source|buy|cut|forge|weave|cook|grow|pack|cast)$/.test(
-    tokens[index]?.lemma ?? '',
-  ) &&
-  tokens.slice(index + 1, index + 4).some(({ text }) => /^(?:it|one|them|each)$/.test(text)) &&
-  tokens.slice(index + 1, index + 5).some(({ text }) => text === 'for' || text === 'at');
 
 function isUs(clause: Clause, cost: number): boolean {
   return (

@@ -8,6 +8,7 @@ import { isOthersOffer } from '../today/habit';
 import { isAgentive } from '../people/agentive';
 import { isUnsettled } from './othersDeals';
 import { isOwnPurchase } from './ownPurchase';
+import { isPaidToNamed } from './payee';
 import { isSpentByUs } from './spent';
 import { isPromised, isUnpaidByWords } from './unpaid';
 
@@ -113,8 +114,11 @@ const isForIt = ({ tokens }: Clause): boolean =>
 const stage = /^(?:first|second|third|next|pilot|trial|whole|full|course|season)$/;
 
 /** "Parents pay tutors", "5 paid a neighbour": somebody else is paid. */
-export const isPaidToOthers = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+export const isPaidToOthers = memoise(
+  (clause: Clause): boolean => clause.sentence.hasLatin && (isPaidToNamed(clause) || isPaidToPeople(clause)),
+);
+
+const isPaidToPeople = ({ tokens }: Clause): boolean =>
   tokens.some((token, index) => {
     if (!/^pa(?:y|ys|id|ying)$/.test(token.text)) return false;
     const after = tokens.slice(index + 1, index + 5);

@@ -4,7 +4,7 @@ import { periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, isVerb, type Token, wordsBefore } from '../../text/token';
+import { has, hasAny, isVerb, lettersOf, spacedWords, type Token, wordsBefore } from '../../text/token';
 import { barePrice, chargedAmount, withUnit } from './amounts';
 import { does, money, states, type Claim } from '../claim';
 import type { Counted } from './comparable';
@@ -19,9 +19,10 @@ import { isOpinion, isRivals, isSum } from '../hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isPaidToOthers } from './payment';
-import { isPerOne } from './perOne';
 import { isShare } from './shares';
 import { isSpentByUs } from './spent';
+import { isTakings } from './takings';
+import { isTheirCost } from './theirCost';
 
 /** "We spend £1,000 a month": what leaves us is no price. */
 const isSpent = ({ tokens, speaker }: Clause): boolean =>
@@ -125,34 +126,11 @@ const isLosingAt = (tokens: readonly Token[], index: number): boolean => {
 const isPaying = (token: Token): boolean =>
   has(token, 'pay', 'sell') && token.pos !== 'noun' && !/^(?:get|give|receive|earn)$/.test(token.lemma);
 
-/** "Take about £640 a day", "we turn over £3,000 a month": what all customers pay together. "£30 a day for a bike" is a price. */
-export const isTakings = ({ tokens, quantities }: Clause, amount: Quantity): boolean => {
-  const { period, per, start, end } = amount;
-  // "604 Decken und 11.476 € Umsatz".
-  if (per === undefined && /^(?:umsatz|einnahmen|turnover|takings|营业额|流水|收入)$/.test(tokens[end]?.text ?? ''))
-    return true;
-  const verb = tokens.findLastIndex(
-    ({ lemma, text }, index) =>
-      index < start &&
-      (/^(?:take|gross|turnover|taking|facturamos|facturo|ingresamos|umsatz|营业额|流水)$/.test(lemma) ||
-        (lemma === 'turn' && tokens[index + 1]?.text === 'over')) &&
-      text !== 'taken',
-  );
-  return (
-    verb >= 0 &&
-    start - verb <= 4 &&
-    period !== undefined &&
-    per === undefined &&
-    !isPerOne(tokens, amount) &&
-    (tokens[verb]?.lemma !== 'take' || period === 'day') &&
-    !quantities.some(({ kind, end }) => kind === 'count' && end < start)
-  );
-};
-
 /** Money that we hand over, a cost of ours, a grant, and a sum of all that was paid. */
 export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
-  (clause.sentence.hasLatin &&
-    (isPaidByUs(clause, amount) || isTheirCost(clause) || isOthersIncome(clause) || isTotal(clause, amount))) ||
+  (clause.sentence.hasLatin && (isPaidByUs(clause, amount) || isOthersIncome(clause) || isTotal(clause, amount))) ||
+  isTheirCost(clause) ||
+  isNeeded(clause, amount) ||
   isSpentByUs(clause) ||
   isRefundByOthers(clause) ||
   isGrant(clause) ||
@@ -161,16 +139,6 @@ export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   isOwnPurchase(clause) ||
   isInvoiced(clause) ||
   isAfterCost(clause, amount);
-
-/** "Each missed appointment costs the clinic 35 euros". */
-export const isTheirCost = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ lemma, pos }, index) =>
-      lemma === 'cost' &&
-      pos === 'verb' &&
-      !hasAny(tokens.slice(0, index), 'own', 'product') &&
-      tokens.slice(index + 1, index + 4).some((token) => has(token, 'people') || token.text === 'them'),
-  );
 
 /** "We want to buy what is left at 40 cents", "I give them 8 euro per customer"; not "we give lessons for $20". */
 export function isPaidByUs({ tokens, speaker }: Clause, { start }: Pick<Quantity, 'start'>): boolean {
@@ -222,6 +190,16 @@ const grant =
   /^(?:grant|subsidy|award|prize|loan|stipend|zuschuss|fördergeld|förderung|subvención|beca|préstamo|补贴|资助|拨款)$/;
 /** No price is one, while "pays £40 for the quiz and the prize" is. */
 const grantOnly = /^(?:grant|subsidy|stipend|zuschuss|fördergeld|subvención|beca)$/;
+
+const needing =
+  / (?:(?:we|i) (?:would |will |'ll |still |also )*(?:need|require)|(?:wir|ich) (?:brauchen?|benötigen?)|(?:brauchen?|benötigen?) (?:wir|ich)|necesitamos|necesito) (?:\S+ ){0,4}$/;
+const needingHan = /(?:需要|还差|想融|融资|筹集)[^收付卖，。]{0,6}$/u;
+
+/** "Wir brauchen 20.000 Euro für den Start", "we need £2 per order to break even", 我们需要20万元启动资金: a sum that is sought. */
+const isNeeded = ({ tokens, sentence }: Clause, { start }: Quantity): boolean =>
+  sentence.hasLatin
+    ? needing.test(spacedWords(tokens.slice(0, start)))
+    : needingHan.test(lettersOf(tokens.slice(0, start)));
 
 /** "Donors gave us $40,000 last year": what several paid together. */
 const isTotal = ({ tokens, quantities, speaker }: Clause, { per, period }: Quantity): boolean =>

@@ -4,6 +4,7 @@ import { has, hasAny, isVerb, spacedWords, type Token, wordsBefore } from '../..
 import { isAgentive } from '../people/agentive';
 import { isBare } from './amounts';
 import { memoise } from '../../text/memoise';
+import { profitOf } from './profit';
 
 /** "It's £65 an hour, the interpreter gets £42": the part of a price that somebody else receives. It is a cost of ours. */
 export const payoutOf = memoise((clause: Clause): Quantity | undefined => {
@@ -49,7 +50,7 @@ export function keptOf(clause: Clause): Quantity | undefined {
 
 /** Whether an amount is such a part. The price may stand in the same clause. */
 export const isShare = (clause: Clause, { start }: Quantity): boolean =>
-  [payoutOf(clause), keptOf(clause)].some((part) => part?.start === start);
+  [payoutOf(clause), keptOf(clause), profitOf(clause)].some((part) => part?.start === start);
 
 /** The first amount that is a part of a larger one before it, for the same period and unit. */
 function firstPart(clause: Clause, isPart: (amount: Quantity) => boolean): Quantity | undefined {

@@ -6,12 +6,14 @@ import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isUnderCosts } from './costLists';
 import { isReferralFee } from './acquisition';
 import { isAfterCost } from './ownCost';
-import { isNothingPaid, isOurPayment } from './payment';
+import { isNothingPaid, isOurPayment, isPaidToOthers } from './payment';
 import { isOthersPrice } from './othersPrice';
 import { isOwnDebt } from './ownDebt';
-import { isGrant, isTakings, isTheirCost, isWrittenOff } from './price';
+import { isGrant, isNoPrice, isWrittenOff } from './price';
 import { isShare, payoutOf } from './shares';
 import { isSpentByUs } from './spent';
+import { isTakings } from './takings';
+import { isTheirCost } from './theirCost';
 import type { Quantity } from '../../text/quantities';
 
 /** A price without an amount that we ask for. */
@@ -43,12 +45,14 @@ const isAfterColon = ({ tokens: [first], context }: Clause): boolean =>
   wordsBefore(context, first).at(-1)?.text === ':';
 
 /** What somebody else asks for, what is lost, and what one of them receives. */
-const isNotAsked = (clause: Clause): boolean => isOthersPrice(clause) || isWrittenOff(clause) || isShareOnly(clause);
+const isNotAsked = (clause: Clause): boolean =>
+  isOthersPrice(clause) || isPaidToOthers(clause) || isWrittenOff(clause) || isShareOnly(clause);
 
 /** All amounts of the clause are parts of a price, or what all customers pay together. */
 const isShareOnly = (clause: Clause): boolean => {
   const amounts = clause.quantities.filter(({ kind }) => kind === 'money');
-  const isPart = (amount: Quantity): boolean => isShare(clause, amount) || isTakings(clause, amount);
+  const isPart = (amount: Quantity): boolean =>
+    isShare(clause, amount) || isTakings(clause, amount) || isNoPrice(clause, amount);
   return amounts.length > 0 ? amounts.every(isPart) : clause.quantities.some((amount) => isShare(clause, amount));
 };
 

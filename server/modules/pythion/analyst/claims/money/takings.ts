@@ -1,0 +1,70 @@
+import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
+import { lettersOf, spacedWords } from '../../text/token';
+import { isFact, makeClaim, money, type Claim } from '../claim';
+import { isOtherMoney } from './othersPrice';
+import { isPerOne } from './perOne';
+
+const revenue =
+  '(?:revenues?|turnover|takings|mrr|arr|umsatz|monatsumsatz|jahresumsatz|einnahmen|ingresos|facturación)';
+const joining =
+  '(?:is|are|was|were|of|at|now|currently|already|about|around|roughly|nearly|almost|over|ist|sind|war|waren|liegt|liegen|beträgt|betragen|bei|von|rund|etwa|aktuell|derzeit|es|son|fue|fueron|de|unos|mensual|mensuales|monthly|:)';
+/** "Our revenue is $4,000", "monthly sales of $4,000", "unser Umsatz liegt bei 4.000 €". */
+const named = new RegExp(
+  ` (?:${revenue}|(?:our|my|monthly|annual|weekly|total) (?:sales|income)|ventas (?:mensuales|anuales|totales)) (?:${joining} )*$`,
+);
+/** "$4,000 in monthly revenue", "$4,000 MRR", "11.476 € Umsatz". */
+const following = new RegExp(
+  `^ (?:(?:in|of|an|de|en) )?(?:(?:our|monthly|annual|yearly|weekly|recurring|total|new|monatlich\\S*|wiederkehrend\\S*|jährlich\\S*) )*(?:${revenue}|(?<=(?:in|of) (?:\\S+ )*)(?:sales|income)|(?<=(?:de|en) )ventas) `,
+);
+const nearly =
+  '(?:about|around|roughly|some|just|only|up to|almost|nearly|over|more than|rund|etwa|circa|ungefähr|fast|bis zu|nur|schon|bereits|unos|casi|cerca de|más de|ya)';
+/** "We make £3,000 a month", "wir verdienen 2.000 Euro im Monat", "facturamos 2.000 euros al mes". */
+const earning = new RegExp(
+  ` (?:${[
+    '(?:we|i)(?: (?:now|already|currently|still|have|have already|each month|per month))* (?:earn|earned|make|made|gross|grossed|generate|generated|bring in|brought in|take in|took in|turn over|turned over)',
+    '(?:taking|and (?:now )?(?:earn|make|turn over|bring in))',
+    '(?:wir|ich) (?:jetzt |schon |bereits |aktuell |damit |heute )?(?:verdienen?|erwirtschaften?|erzielen?)',
+    '(?:verdienen?|erwirtschaften?|erzielen?) (?:wir|ich)(?: (?:damit|jetzt|schon|bereits|aktuell))?',
+    '(?:ganamos|gano|ingresamos|ingreso|facturamos|facturo|generamos)',
+  ].join('|')}) (?:${nearly} )*$`,
+);
+const earningHan =
+  /(?:营业额|流水|营收|销售额|收入|进账|入账)(?:大概|大约|约|差不多|已经|有|能有|能|达到?|了|是|为|超过|近|到|稳定在)*$|^(?:我们?|公司|店里|平台|目前|现在)?(?:目前|现在|已经)?(?:每月|每个月|一个月|每年|一年|每天|月)(?:大概|大约|差不多|已经|能)*赚(?:大概|大约|约|到|了)*$/u;
+const followingHan = /^(?:左右|上下)?的?(?:营业额|流水|营收|销售额|收入)/u;
+
+/**
+ * "Take about £640 a day", "we turn over £3,000 a month", "$4,000 in monthly sales": what all customers pay together. "£30 a day
+ * for a bike" is a price.
+ */
+export const isTakings = (clause: Clause, amount: Quantity): boolean => {
+  const { tokens, quantities, sentence } = clause;
+  const { period, per, start, end } = amount;
+  if (per !== undefined || isPerOne(tokens, amount)) return false;
+  const [before, behind] = [tokens.slice(0, start), tokens.slice(end)];
+  if (!sentence.hasLatin) return earningHan.test(lettersOf(before)) || followingHan.test(lettersOf(behind));
+  const isCounted = quantities.some((count) => count.kind === 'count' && count.end < start);
+  return (
+    following.test(spacedWords(behind)) ||
+    named.test(spacedWords(before)) ||
+    (period !== undefined && !isCounted && (earning.test(spacedWords(before)) || isTaken(before, amount)))
+  );
+};
+
+/** "Take about £640 a day"; "umsatz 640 am Tag" without a verb. */
+const isTaken = (before: Clause['tokens'], { period }: Quantity): boolean => {
+  const verb = before.findLastIndex(
+    ({ lemma, text }) =>
+      /^(?:take|gross|turnover|taking|facturamos|facturo|ingresamos)$/.test(lemma) && text !== 'taken',
+  );
+  return verb >= 0 && before.length - verb <= 4 && (before[verb]?.lemma !== 'take' || period === 'day');
+};
+
+/** What all customers of ours pay together: it shows that they pay. */
+export function readTakings(clause: Clause): Claim[] {
+  const amount = money(clause);
+  const isOurs = clause.speaker === 'own' || clause.speaker === 'other';
+  return amount && isOurs && isFact(clause) && isTakings(clause, amount) && !isOtherMoney(clause)
+    ? [makeClaim('takings', clause, { quantity: amount }), makeClaim('revenueIntent', clause)]
+    : [];
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { analyseIdea } from './analyse';
+
+const ideas = {
+  en: 'We run a booking app for bakeries. Bakeries lose hours on the phone. ',
+  de: 'Wir machen eine Bestell-App für Bäckereien. Bäckereien verlieren Stunden am Telefon. ',
+  es: 'Hacemos una aplicación de pedidos para panaderías. Las panaderías pierden horas al teléfono. ',
+  zh: '我们做面包店的订货软件。面包店每天接电话浪费两个小时。',
+} as const;
+
+/** What a sentence behind those of an idea hands over: the amounts alone. */
+function factsOf(language: string, sentence: string): Record<string, number | null> {
+  const result = analyseIdea(ideas[language as keyof typeof ideas] + sentence, language);
+  if (!result.ok) throw new Error(result.problem);
+  const { price, unitCost, fixedCosts, cash, churn } = result.facts;
+  return {
+    price: price?.amount ?? null,
+    unitCost: unitCost?.amount ?? null,
+    fixedCosts: fixedCosts?.amount ?? null,
+    cash: cash?.amount ?? null,
+    churn: churn?.rate ?? null,
+  };
+}
+const none = { price: null, unitCost: null, fixedCosts: null, cash: null, churn: null };
+
+test.for([
+  ['en', 'We earn about £900 a month so far.'],
+  ['en', 'We make £3,000 a month.'],
+  ['en', 'We have $4,000 in monthly recurring revenue.'],
+  ['en', 'We are at $4,000 MRR.'],
+  ['en', 'Our revenue is $4,000 a month.'],
+  ['de', 'Wir verdienen 2.000 Euro im Monat.'],
+  ['es', 'Ganamos 2.000 euros al mes.'],
+  ['zh', '我们每月收入3000元。'],
+  ['en', 'We make a profit of £300 a month.'],
+  ['de', 'Wir brauchen 20.000 Euro für den Start.'],
+  ['en', 'We need $60,000 for a second van.'],
+  ['de', 'Jeder Termin kostet die Bäckereien 30 Euro.'],
+])('what comes in altogether, is left, sought or lost is no price of one: %s, %s', ([language, sentence]) => {
+  expect(factsOf(language!, sentence!)).toEqual(none);
+});
+
+test.for([
+  ['en', 'We charge £25 a month. Bakers spend £200 a month on fuel.', 25],
+  ['en', 'Each bakery saves £250 on wages. We charge £25 a month.', 25],
+  ['en', 'They currently pay an answering service £120 a month. We charge £30 a month.', 30],
+  ['de', 'Sie zahlen einem Telefondienst 120 Euro im Monat. Wir nehmen 30 Euro im Monat.', 30],
+  ['es', 'Pagan 120 euros al mes a un servicio de contestador. Cobramos 30 euros al mes.', 30],
+  ['en', 'We charge £15 per order and our profit is £6 per order.', 15],
+  ['en', 'We charge £15 per order. We make £12 profit on each.', 15],
+  ['de', 'Wir nehmen 15 Euro pro Bestellung, unser Gewinn ist 6 Euro pro Bestellung.', 15],
+  ['es', 'Cobramos 15 euros por pedido y nuestro beneficio es de 6 euros por pedido.', 15],
+  ['zh', '我们每单收15元，每单利润6元。', 15],
+  ['de', 'Eine Aushilfe kostet die Bäckerei 1.200 Euro im Monat. Wir nehmen 99 Euro im Monat.', 99],
+  ['es', 'Una ayudante le cuesta a la panadería 1.200 euros al mes. Cobramos 99 euros al mes.', 99],
+  ['zh', '请一个服务员每月要4000元，我们每月只收99元。', 99],
+] as const)('only what we ask for is our price: %s, %s', ([language, sentence, price]) => {
+  expect(factsOf(language, sentence)).toEqual({ ...none, price });
+});
+
+test.for([
+  ['en', 'We pay £200 a month for hosting.', { fixedCosts: 200 }],
+  ['en', 'We pay a developer $1,500 a month.', { fixedCosts: 1500 }],
+  ['en', 'Insurance, software and the van come to £450 a month.', { fixedCosts: 450 }],
+  ['de', 'Unsere Fixkosten liegen bei 1.500 Euro im Monat.', { fixedCosts: 1500 }],
+  ['de', 'Wir zahlen 200 Euro im Monat für Server.', { fixedCosts: 200 }],
+  ['es', 'Pagamos 200 euros al mes por el alquiler.', { fixedCosts: 200 }],
+  ['zh', '我们的服务器每月要500元。', { fixedCosts: 500 }],
+  ['zh', '固定成本每月8000元。', { fixedCosts: 8000 }],
+  ['de', 'Wir haben 15.000 Euro Ersparnisse.', { cash: 15_000 }],
+  ['es', 'Tenemos 15.000 euros ahorrados.', { cash: 15_000 }],
+  ['zh', '我们有15万元存款。', { cash: 150_000 }],
+  ['de', 'Eine Kiste kostet uns 12 Euro im Einkauf, wir verkaufen sie für 25 Euro.', { price: 25, unitCost: 12 }],
+  ['en', 'On average 3 of our 60 bakeries cancel every month.', { churn: 0.05 }],
+] as const)('costs, savings and departures are handed over as such: %s, %s', ([language, sentence, facts]) => {
+  expect(factsOf(language, sentence)).toEqual({ ...none, ...facts });
+});
