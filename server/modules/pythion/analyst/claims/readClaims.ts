@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
-import { has, hasAny } from '../text/token';
+import { has, hasAny, spacedWords } from '../text/token';
 import { readSpending } from './money/acquisition';
 import { readChange } from './change';
 import { makeClaim, money, states, uniqueClaims, type Claim } from './claim';
@@ -112,6 +112,7 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
     if (
       level >= 4 &&
       !isMinority(clause) &&
+      !isPaidInAdvance(clause) &&
       (states(clause, 'renew', 'again') || isNoneGone(clause) || isLasting(clause) || isHabitual(clause))
     )
       supported.push(makeClaim('repeat', clause, { evidence: level }));
@@ -157,6 +158,10 @@ function isLasting(clause: Clause): boolean {
   const isLong = at >= 0 && clause.tokens.slice(at, at + 7).some(({ lemma }) => lemma === 'month' || lemma === 'year');
   return isLong && clause.tokens.some(({ text }) => text === 'have');
 }
+
+/** "Have paid for three months up front". */
+const isPaidInAdvance = ({ tokens }: Clause): boolean =>
+  / (?:up - front|up front|upfront|in advance|ahead) /.test(spacedWords(tokens));
 
 /** "in the last month": how often. */
 const isRecent = (clause: Clause): boolean =>

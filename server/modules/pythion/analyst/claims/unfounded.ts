@@ -17,6 +17,7 @@ import { isOwnPurchase } from './money/ownPurchase';
 import { isFree, isIntention, isPurchase } from './money/payment';
 import { isNoneNeeded } from './permit/permission';
 import { isUnlicensed, isUnpermitted } from './permit/unlicensed';
+import { matchGone } from './customers/goneWords';
 import { isNoLoss } from './customers/noLoss';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isOfferedPrice } from './money/offeredPrice';
@@ -39,7 +40,7 @@ import type { Check } from './check';
 import { isForThem, isShortOfStaff } from './reach/unreachable';
 import { isFailing, isIncomparable, isNoHabit, isNoTrouble, isOwnLack, isTheirWay, isUncounted } from './unstated';
 import { isWayOpen } from './reach/noWay';
-import { isNoWay } from './reach/unfoundedWay';
+import { isNoWay, isUntried } from './reach/unfoundedWay';
 import { isSupply } from './today/notTheirs';
 import { isAcquaintance } from './people/team';
 import { isPersonIntroduction } from './people/introduction';
@@ -69,6 +70,7 @@ const isUnpaid: Check = ({ clauses, kept }) => {
   return (
     clauses.every(isCostOnly) ||
     clauses.every(isPaidBefore) ||
+    clauses.some(isOtherMoney) ||
     clauses.some((clause) => isUnpaidByWords(clause) || isPromised(clause)) ||
     ofMoney(clauses).every((clause) => isNoPayment(clause) || terms.has(clause))
   );
@@ -187,7 +189,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     reading.clauses.every((clause) => isOwnLack(clause) || isSpentByUs(clause) || isPersonIntroduction(clause)) ||
     isTheirWay(reading),
   channel: isNoWay,
-  channelTried: isNoWay,
+  channelTried: (reading) => isNoWay(reading) || isUntried(reading),
   costCounted: (reading) => isUncounted(reading) || reading.clauses.some(isAccuracy),
   trouble: isNoTrouble,
   group: ({ clauses, context }) => isSupply(context) || clauses.every(isSpentByUs),
@@ -252,8 +254,15 @@ const isGone = ({ lemma }: Token, index: number, tokens: readonly Token[]): bool
 
 const interviews = /^(?:interviews?|entrevistas?|encuestas?|umfragen?|befragungen|访谈|采访)$/;
 
+/** "Tres bares han dejado el servicio", 9位老人停订了; not "of 40 who pay £30, two left", which tells a payment too. */
+const isGoneOnly = (clause: Clause): boolean => {
+  const gone = matchGone(clause);
+  return gone?.isKept === false && (gone.money !== undefined || !clause.quantities.some(({ kind }) => kind === 'money'));
+};
+
 /** "Six left last year", "70 had not logged in for weeks": who is gone uses nothing. */
 const isNoUse = (clause: Clause): boolean =>
+  isGoneOnly(clause) ||
   isCash(clause) ||
   clause.tokens.some(isGone) ||
   isUnpaidByWords(clause) ||

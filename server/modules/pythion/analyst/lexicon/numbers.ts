@@ -185,6 +185,7 @@ export const periodWords: Readonly<Record<string, BillingPeriod>> = {
   months: 'month',
   monthly: 'month',
   mo: 'month',
+  pcm: 'month',
   quarter: 'quarter',
   quarters: 'quarter',
   quarterly: 'quarter',

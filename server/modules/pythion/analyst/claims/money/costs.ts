@@ -154,9 +154,20 @@ export function readCash(clause: Clause): Claim[] {
   const isSought = tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised');
   const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought;
   if (!isFact(clause) || !(isOurs || isLabeled)) return [];
-  const left = spentOf(clause) ?? money(clause) ?? quantities.filter(isBare).map((bare) => toAmount(clause, bare))[0];
+  const part = spentOf(clause);
+  if (!part && isGoneAlready(clause)) return [];
+  const left = part ?? money(clause) ?? quantities.filter(isBare).map((bare) => toAmount(clause, bare))[0];
   return left && left.period === undefined ? [makeClaim('cash', clause, { quantity: left })] : [];
 }
+
+/** "I have spent £3,000 of my own money": what is gone is no cash. */
+const isGoneAlready = ({ tokens, quantities }: Clause): boolean =>
+  tokens.some(
+    ({ lemma, text, pos }, index) =>
+      pos === 'verb' &&
+      (/^(?:spend|invest|burn|sink)$/.test(lemma) || text === 'put') &&
+      quantities.some(({ kind, start }) => kind === 'money' && start > index && start <= index + 3),
+  );
 
 /** "We have burned 60k of our 110k savings": 50k of 110k are left. */
 function spentOf(clause: Clause): Quantity | undefined {

@@ -56,8 +56,14 @@ const isSpending = ({ tokens, context }: Clause): boolean =>
 /** "Rent is 900 a month", "our office costs …": the subject is an overhead, and not that of the customers. */
 const isOverheadItself = ({ tokens, speaker }: Clause): boolean =>
   speaker !== 'rival' &&
-  overhead.test(tokens.find(({ text }) => !/^(?:our|the|and)$/.test(text))?.lemma ?? '') &&
-  tokens.slice(1, 5).some((token) => /^(?:be|go|rise|come)$/.test(token.lemma) || has(token, 'cost'));
+  overhead.test(
+    tokens.find(({ text }) => !/^(?:our|the|and|die|der|das|el|la|los|las|y|und)$/.test(text))?.lemma ?? '',
+  ) &&
+  tokens
+    .slice(1, 7)
+    .some(
+      (token) => /^(?:be|go|rise|come|beträgt|liegt|kostet|ist|es|son|cuesta)$/.test(token.lemma) || has(token, 'cost'),
+    );
 
 /**
  * "A developer costs us $2,000 a month": a person, a room or a server with a period, and no cost of each sale. "A cafe costs us

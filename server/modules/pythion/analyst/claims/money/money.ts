@@ -8,6 +8,7 @@ import { isFact, isOwnStatement, isVoid, makeClaim, money, states, type Claim } 
 import { readCash, readCosts } from './costs';
 import { peopleCount } from '../counts';
 import { isLeftOver, readLeftOver } from './leftOver';
+import { isRevenueSource } from '../reach/revenueSource';
 import { isNamedPayer } from './namedPayer';
 import { isPlannedShare, readOrders } from './orders';
 import { isAveraged, isOurCost } from './ownCost';
@@ -77,6 +78,7 @@ function readPrice(clause: Clause): Claim[] {
   if (!price && payoutOf(clause)) return [];
   if (price) return [price, ...furtherPrices(clause, price)].flatMap((amount) => claimsOfPrice(clause, amount));
   if (isNothingPaid(clause)) return [];
+  if (isRevenueSource(clause)) return [makeClaim('revenueIntent', clause)];
   const isIntent =
     states(clause, 'pay', 'revenue') &&
     !isOurCost(clause) &&

@@ -96,7 +96,7 @@ export const isUnsettled = ({ tokens, context }: Clause): boolean =>
     ));
 
 const settling =
-  /^(?:signed|agreed|settled|confirmed|finalised|finalized|unterschrieben|vereinbart|unterzeichnet|firmado|acordado|cerrado|签|签约|签字|签合同)$/;
+  /^(?:signed|agreed|settled|decided|confirmed|finalised|finalized|unterschrieben|vereinbart|entschieden|beschlossen|unterzeichnet|firmado|acordado|decidido|cerrado|签|签约|签字|签合同)$/;
 
 const isDenied = (before: readonly Token[]): boolean =>
   before.some((token) => has(token, 'negation') && !/^(?:without|ohne|sin)$/.test(token.text));

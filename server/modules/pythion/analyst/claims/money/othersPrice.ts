@@ -46,12 +46,29 @@ const saved = / (?:saves?|spart|sparen|ahorran?) (?!(?:by|if|when) )(?:\S+ ){0,6
 const givenOut =
   / (?:geben|gibt|gaben|gab) (?:(?!uns|mir|bei)\S+ ){0,12}?aus (?=[.,;])| (?:gastan|gastaban|gasta) (?!con )/;
 
+const toldPayment = [
+  / (?:said|says?|mentioned|reported|admitted|(?:told|tell|tells) (?:us|me)) (?:that )?(?:they|he|she) (?:\S+ ){0,2}?(?:paid|pay|pays|spent|spend|spends) /,
+  / (?:sagten|sagen|sagte|erzählten|erzählen|berichteten|berichten|gaben an) (?:(?:uns|mir) )?, (?:dass )?(?:sie|er) (?:\S+ ){0,8}?(?:zahlen|zahlten|bezahlen|bezahlten|gezahlt|bezahlt|ausgegeben) /,
+  / (?:dijeron|dijo|dicen|dice|(?:nos|me) (?:contaron|dijeron|cuentan|dicen)) que (?:\S+ ){0,2}?(?:pagan?|pagaban?|pagaron|pagó|pagado|gastan?|gastaron|gastado) /,
+];
+/** "Said that they paid us £40", "for it": ours is what they paid for. */
+const paidForOurs =
+  / (?:us|our|ours|it|this|uns|unser\S*|dafür|nos pag\S+|nuestr\S+|would|'d|will|could|würden?|pagarían?) (?!(?:that |, |, dass )?(?:they|he|she|sie|er|que) )/;
+
+/** "Two of them said they paid £500 for an assessment", "dijeron que pagan 300 euros": what they told of others' prices. */
+const isToldPayment = ({ context }: Clause): boolean => {
+  const words = spacedWords(context);
+  return toldPayment.some((pattern) => pattern.test(words)) && !paidForOurs.test(words);
+};
+
 /** "I earn 2,400 pounds in my day job", "Salons geben 200 Euro im Monat für Personal aus": what nobody pays for ours. */
-export const isOtherMoney = ({ tokens, sentence }: Clause): boolean => {
+export const isOtherMoney = (clause: Clause): boolean => {
+  const { tokens, sentence } = clause;
   if (!sentence.hasLatin) return false;
   const words = spacedWords(tokens);
   return (
     wage.test(words) ||
+    isToldPayment(clause) ||
     (saved.test(words) && !/ (?:pay|pays|charge|charges|zahl\S*|kostet|pagan?|cobra\S*|cuesta) /.test(words)) ||
     (givenOut.test(words) && !/ (?:uns|mir|bei|nos|me|nosotr[oa]s) /.test(words))
   );

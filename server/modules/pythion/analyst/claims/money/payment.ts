@@ -121,6 +121,8 @@ export const isPaidToOthers = memoise(
 const isPaidToPeople = ({ tokens }: Clause): boolean =>
   tokens.some((token, index) => {
     if (!/^pa(?:y|ys|id|ying)$/.test(token.text)) return false;
+    // "62 paying firms".
+    if (token.text === 'paying' && /^(?:num|adj|det)$/.test(tokens[index - 1]?.pos ?? 'det')) return false;
     const after = tokens.slice(index + 1, index + 5);
     if (/^(?:her|him)$/.test(after[0]?.text ?? '') && !/^(?:noun|adj)$/.test(after[1]?.pos ?? '')) return true;
     const isSome = /^(?:an?|another|other|some|their|his|her)$/.test(after[0]?.text ?? '');

@@ -63,7 +63,10 @@ const isOverheadPrice = ({ tokens, speaker }: Clause): boolean => {
       ((/^(?:be|go|rise|come|cost|jump|double)$/.test(lemma) && /^(?:verb|aux)$/.test(pos)) ||
         /^(?:ist|war|sind|beträgt|kostet|es|era|son|eran|cuesta|sube|subió)$/.test(text)),
   );
-  const subject = tokens.slice(0, Math.max(0, verb));
+  const named = tokens.slice(0, Math.max(0, verb));
+  // "Die Miete der Backstube".
+  const of = named.findIndex(({ text }, index) => index > 0 && /^(?:of|der|des|vom|von|del|de)$/.test(text));
+  const subject = of < 0 ? named : named.slice(0, of);
   return (
     /^(?:own|other)$/.test(speaker) &&
     subject.length <= 4 &&

@@ -24,6 +24,7 @@ const aboveIncome = [
   / costs? (?:us|me) (?:\S+ ){0,6}?(?:, )?(?:and )?more than (?:(?:i|we|it|they|she|he|the customer|the client|a customer|customers) (?:\S+ )?(?:pays?|take|takes|earn|earns|charge|get|gets|make|makes|bring|brings|sell|receive|ask)|(?:the|our|my) (?:price|fee|rent|takings|income|subscription))(?= )/,
   / (?:repairs?|costs?|postage|delivery|cleaning|materials?|wages) (?:now )?(?:costs?|are|is|comes? to|came to) (?:\S+ )?(?:more|higher) than (?:the|our|my) (?:price|fee|rent|takings|income|subscription)(?= )/,
   / (?:our|my|the) price is (?:now |still )?(?:below|under|lower than) (?:our|my|the|what it) costs?(?= )| (?:i|we) (?:now )?sell (?:\S+ ){0,3}(?:below|under) (?:our |my )?cost /,
+  / covers? (?:only |just |about |around |barely )*[1-9]\d? ?(?:%|percent) of (?:our|my|the) (?:\S+ )?costs? | deckt (?:nur |etwa |rund )*[1-9]\d? ?(?:%|prozent) (?:unserer|meiner|der) (?:\S+ )?\S*kosten | cubre (?:solo |sólo |apenas )?(?:el |un )?[1-9]\d? ?(?:%|por ciento) de (?:nuestros|mis|los) (?:gastos|costes|costos) /,
   / kost(?:et|en) (?:mich|uns) (?:\S+ ){0,5}mehr ,? ?als (?:ich|wir|er|sie|es|der kunde|die kunden) (?:\S+ ){0,3}(?:zahl\S*|bezahl\S*|einnehm\S*|verdien\S*|verlang\S*|bekomm\S*|einbring\S*) /,
   / mehr gekostet ,? ?als (?:\S+ ){1,3}(?:einbrachten?|eingebracht \S+|einnahmen) | (?:preis|preise) (?:liegt|liegen|ist) unter (?:unseren|meinen|den) kosten /,
   / (?:nos|me) cuesta (?:\S+ ){0,3}más de lo que (?:nos )?(?:\S+ )?(?:cobr|gan|ingres|pag)\S* | precio (?:está|queda) por debajo del? (?:nuestro |mi )?cos(?:te|to) /,

@@ -5,11 +5,12 @@ import { isAnotherProvider } from '../today/habit';
 import { isCountedArrival } from './arrival';
 import { isOurFirm, readMeeting } from './meeting';
 import { isTodaysWay, isWayOpen } from './noWay';
+import { isRevenueSource } from './revenueSource';
 import { isUnreachable } from './unreachable';
 
 /** Ways to the customers, and whether they were tried. */
 export function readReach(clause: Clause): Claim[] {
-  if (isWayOpen(clause) || isTodaysWay(clause)) return [];
+  if (isWayOpen(clause) || isTodaysWay(clause) || isRevenueSource(clause)) return [];
   if (isUnreachable(clause)) return [makeClaim('unreachable', clause)];
   // Who serves them already is no way to them.
   if (isAnotherProvider(clause)) return [];

@@ -1,10 +1,11 @@
 import type { Clause } from '../../text/clause';
-import { has, spacedWords } from '../../text/token';
+import { has, lettersOf, spacedWords } from '../../text/token';
 import type { Check } from '../check';
 import { isSpentByUs } from '../money/spent';
 import { isFragmentOnly } from '../unstated';
 import { isLeafing, isOtherFound } from './approach';
 import { isAskedForPlace, isTodaysWay, isWayOpen } from './noWay';
+import { isRevenueSource } from './revenueSource';
 import { isSupplied } from './sending';
 import { isMeetingPlace } from './way';
 
@@ -26,12 +27,33 @@ const isOrigin = ({ tokens }: Clause): boolean => origin.test(spacedWords(tokens
 
 const isHelperFound = ({ tokens }: Clause): boolean => tokens.some((_, index) => isOtherFound(tokens, index));
 
+const refusing =
+  / (?:said|told (?:us|me)|sagten|sagte|meinten|dijeron|dijo) (?:\S+ ){0,6}?(?:not|n't|no|keine[nrs]?|nicht) (?:\S+ ){0,6}?(?:use|buy|introduce|install|adopt|nutzen|kaufen|einführen|verwenden|usar|comprar|instalar) /;
+
+/** "Zwei sagten, sie dürften keine neue Software einführen": who refuses tells no way to them. */
+const isToldRefusal = ({ context }: Clause): boolean => refusing.test(spacedWords(context));
+
 /** Whether no way to customers is told. */
 export const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
   reading.clauses.some(isAskedForPlace) ||
   reading.clauses.every((clause) =>
-    [isDelivery, isHelperFound, isOrigin, isLeafing, isSupplied, isSpentByUs, isTodaysWay, isWayOpen].some((is) =>
-      is(clause),
-    ),
+    [
+      isDelivery,
+      isHelperFound,
+      isOrigin,
+      isLeafing,
+      isSupplied,
+      isSpentByUs,
+      isTodaysWay,
+      isWayOpen,
+      isRevenueSource,
+      isToldRefusal,
+    ].some((is) => is(clause)),
   );
+
+const donePast = /[了过已来]|\d|[一二两三四五六七八九十百千]/u;
+
+/** 推广主要靠小红书和抖音: how it is meant to go, and nothing that came of it. */
+export const isUntried: Check = ({ clauses, context }) =>
+  clauses[0]?.sentence.hasLatin === false && !donePast.test(lettersOf(context));

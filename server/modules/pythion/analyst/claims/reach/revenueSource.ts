@@ -1,0 +1,20 @@
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import { lettersOf, spacedWords } from '../../text/token';
+
+const revenue =
+  '(?:revenues?|income|money|moneti[sz]ation|earnings|einnahmen|erlöse|umsatz|geld|ingresos|monetización|dinero)';
+const sources = [
+  new RegExp(
+    ` ${revenue} (?:(?:will|would|can|could|is|are|also|mainly|mostly|soll|sollen|werden|auch|vor allem|también|principalmente) )*(?:comes?|come|generated|earned|made|kommt|kommen|stammt|stammen|vienen?|vendrán?|provienen?) (?:\\S+ )?(?:from|through|via|aus|durch|über|von|de|del|por) `,
+  ),
+  / (?:earn|make|moneti[sz]e\w*|verdienen|verdiene|finanzieren uns|ganamos|ganaremos|ganar|monetiza\w*) (?:(?:money|geld|dinero|it|the app|die app|la app) )?(?:from|through|with|via|by|mit|durch|über|con|por|mediante) (?:\S+ ){0,2}?(?:ads?|adverts?|advertis\w+|sponsor\w*|werbung|anzeigen|werbeanzeigen|publicidad|anuncios|patrocini\w+) /,
+];
+const sourcesInChinese = /(?:盈利|收入|赚钱|变现|营收|赢利)[^，。；]{0,8}(?:靠|来自|通过|是|为)[^，。；]{0,10}/u;
+
+/** "Revenue comes from ads", "wir verdienen mit Werbung", 盈利模式主要靠广告: who pays us, and no way to customers. */
+export const isRevenueSource = memoise(({ tokens, sentence }: Clause): boolean =>
+  sentence.hasLatin
+    ? sources.some((pattern) => pattern.test(spacedWords(tokens)))
+    : sourcesInChinese.test(lettersOf(tokens)),
+);
