@@ -71,6 +71,7 @@ test.for([
   ['es', 'Tenemos 15.000 euros ahorrados.', { cash: 15_000 }],
   ['zh', '我们有15万元存款。', { cash: 150_000 }],
   ['de', 'Eine Kiste kostet uns 12 Euro im Einkauf, wir verkaufen sie für 25 Euro.', { price: 25, unitCost: 12 }],
+  ['en', 'A meal is £7.50. Food and packaging are £3 per meal, delivery £1.20.', { price: 7.5, unitCost: 4.2 }],
   ['en', 'On average 3 of our 60 bakeries cancel every month.', { churn: 0.05 }],
 ] as const)('costs, savings and departures are handed over as such: %s, %s', ([language, sentence, facts]) => {
   expect(factsOf(language, sentence)).toEqual({ ...none, ...facts });

@@ -108,6 +108,7 @@ const isCostOfPayer = ({ tokens, quantities }: Clause, index: number): boolean =
 const costAt = (clause: Clause): number =>
   clause.tokens.findIndex(
     (token, index) =>
+      isInputFirst(clause, index) ||
       (isCostWord(token) && isUs(clause, index)) ||
       isSetback(clause.tokens, index) ||
       isChargingUs(clause.tokens, index) ||
@@ -118,6 +119,12 @@ const costAt = (clause: Clause): number =>
       isInputAfterPrice(clause, index) ||
       isCarrierAt(clause, index),
   );
+
+/** "Food and packaging are £3.10 per meal, delivery £1.20": all that follows is a cost. */
+const isInputFirst = ({ tokens, quantities }: Clause, index: number): boolean =>
+  inputs.test(tokens[index]?.lemma ?? '') &&
+  quantities.some((amount) => amount.kind === 'money' && amount.start > index) &&
+  !quantities.some((amount) => amount.end <= index);
 
 /** "79 Euro pro Stück, Material liegt bei 34": what is needed follows the price of one. */
 const isInputAfterPrice = ({ tokens, quantities }: Clause, index: number): boolean =>
