@@ -5,6 +5,7 @@ import { memoise } from '../text/memoise';
 import { isNamedRival } from '../text/namedRivals';
 import { hasAny, lettersOf, spacedWords } from '../text/token';
 import { readChange } from './change';
+import { isLack } from './lack';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
 import { isInAndOut } from './money/inAndOut';
 import { readMeeting } from './reach/meeting';
@@ -106,6 +107,7 @@ function isPlain(claim: Claim): boolean {
   if (quantity && prices.some((price) => price === kind) && isAskedInSpanish(clause, quantity)) return true;
   if ((kind === 'payer' || kind === 'revenueIntent') && isNamedPayer(clause)) return true;
   if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;
+  if (kind === 'trouble' && isLack(clause)) return true;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return true;
   if (isPermit(kind) && isPlainlyPermitted(clause)) return true;
   // Who counts what those asked have done tells it.

@@ -4,6 +4,7 @@ import { has, hasAny, isVerb, type Token } from '../text/token';
 import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isAgentive } from './people/agentive';
 import { peopleCount } from './counts';
+import { isLack } from './lack';
 import { isOwnMoneyOnly } from './money/ownMoney';
 import { isPaidToOthers } from './money/payment';
 import { memoise } from '../text/memoise';
@@ -14,7 +15,7 @@ const vagueObjects =
 
 /** The trouble of a group: what they lose or cannot do, or what the product reduces. */
 export function readTrouble(clause: Clause): Claim[] {
-  if (isVoid(clause) || !clause.hasVerb) return [];
+  if (isVoid(clause) || !(clause.hasVerb || isLack(clause))) return [];
   if (isLicenseRefused(clause) && hasAny(clause.tokens, 'own')) return [];
   if (isPaidToOthers(clause) && clause.quantities.length > 0)
     return [makeClaim('trouble', clause), makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause)];
@@ -24,6 +25,7 @@ export function readTrouble(clause: Clause): Claim[] {
     isHated(clause) ||
     isUnable(clause) ||
     isRelieved(clause) ||
+    isLack(clause) ||
     (clause.sentence.hasLatin &&
       (isTakingTime(clause) || isMistreated(clause) || isSoldBelow(clause) || isBurdened(clause) || isOutage(clause)));
   if (!isStated) return [];
