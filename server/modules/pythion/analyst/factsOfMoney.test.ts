@@ -32,6 +32,11 @@ test.for([
   ['de', 'Wir verdienen 2.000 Euro im Monat.'],
   ['es', 'Ganamos 2.000 euros al mes.'],
   ['zh', '我们每月收入3000元。'],
+  ['en', 'Our 40 paying customers bring in £1,200 a month.'],
+  ['en', '40 bakeries pay us £1,200 a month in total.'],
+  ['de', '26 Bäckereien zahlen uns insgesamt 800 Euro im Monat.'],
+  ['es', '26 panaderías nos pagan 800 euros al mes en total.'],
+  ['zh', '26家面包店每月一共付给我们800元。'],
   ['en', 'We make a profit of £300 a month.'],
   ['de', 'Wir brauchen 20.000 Euro für den Start.'],
   ['en', 'We need $60,000 for a second van.'],
@@ -41,6 +46,7 @@ test.for([
 });
 
 test.for([
+  ['en', 'Each bakery brings in £30 a month.', 30],
   ['en', 'We charge £25 a month. Bakers spend £200 a month on fuel.', 25],
   ['en', 'Each bakery saves £250 on wages. We charge £25 a month.', 25],
   ['en', 'They currently pay an answering service £120 a month. We charge £30 a month.', 30],

@@ -55,7 +55,7 @@ export function readPer(tokens: readonly Token[], index: number): Per {
   const word = tokens[index];
   if (!word) return { end: index };
   const period = Object.hasOwn(periodWords, word.text) ? periodWords[word.text] : undefined;
-  if (period !== undefined && /ly$|lich$|al(?:es)?$|diario/.test(word.text)) return { period, end: index + 1 };
+  if (period !== undefined && /ly$|lich$|al(?:es)?$|diario|^pcm$/.test(word.text)) return { period, end: index + 1 };
   if (word.text === 'each' && tokens[index + 1]?.pos !== 'noun') return { unit: 'each', end: index + 1 };
   if (word.text === 'am' && tokens[index + 1]?.text === 'tag') return { period: 'day', end: index + 2 };
   if (!perWords.has(word.text)) return { end: index };

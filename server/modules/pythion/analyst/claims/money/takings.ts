@@ -1,7 +1,8 @@
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
-import { lettersOf, spacedWords } from '../../text/token';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, money, type Claim } from '../claim';
+import { peopleCount } from '../counts';
 import { isOtherMoney } from './othersPrice';
 import { isPerOne } from './perOne';
 
@@ -29,6 +30,14 @@ const earning = new RegExp(
     '(?:ganamos|gano|ingresamos|ingreso|facturamos|facturo|generamos)',
   ].join('|')}) (?:${nearly} )*$`,
 );
+/** "Our 40 paying customers bring in £1,200 a month". */
+const broughtBySome =
+  / (?:[2-9]|\d\d+) (?:[a-z-]+ ){1,3}?(?:bring|brought|generate|generated|produce) (?:us )?(?:in )?(?:\S+ )?$/;
+/** "26 Bäckereien zahlen uns zusammen 800 Euro". */
+const together = / (?:insgesamt|zusammen|en total) (?:\S+ ){0,2}$/;
+/** "40 bakeries pay us £1,200 a month in total". */
+const altogether =
+  /^ (?:(?:a|per|im|al) \S+ )?(?:in total|in all|altogether|all told|combined|zusammen|insgesamt|en total) /;
 const earningHan =
   /(?:营业额|流水|营收|销售额|收入|进账|入账)(?:大概|大约|约|差不多|已经|有|能有|能|达到?|了|是|为|超过|近|到|稳定在)*$|^(?:我们?|公司|店里|平台|目前|现在)?(?:目前|现在|已经)?(?:每月|每个月|一个月|每年|一年|每天|月)(?:大概|大约|差不多|已经|能)*赚(?:大概|大约|约|到|了)*$/u;
 const followingHan = /^(?:左右|上下)?的?(?:营业额|流水|营收|销售额|收入)/u;
@@ -42,11 +51,19 @@ export const isTakings = (clause: Clause, amount: Quantity): boolean => {
   const { period, per, start, end } = amount;
   if (per !== undefined || isPerOne(tokens, amount)) return false;
   const [before, behind] = [tokens.slice(0, start), tokens.slice(end)];
-  if (!sentence.hasLatin) return earningHan.test(lettersOf(before)) || followingHan.test(lettersOf(behind));
+  if (!sentence.hasLatin)
+    return (
+      /一共|总共|合计|加起来/u.test(lettersOf(before)) ||
+      earningHan.test(lettersOf(before)) ||
+      followingHan.test(lettersOf(behind))
+    );
   const isCounted = quantities.some((count) => count.kind === 'count' && count.end < start);
   return (
     following.test(spacedWords(behind)) ||
     named.test(spacedWords(before)) ||
+    altogether.test(spacedWords(behind)) ||
+    together.test(spacedWords(before)) ||
+    (period !== undefined && broughtBySome.test(spacedWords(before))) ||
     (period !== undefined && !isCounted && (earning.test(spacedWords(before)) || isTaken(before, amount)))
   );
 };
@@ -60,11 +77,13 @@ const isTaken = (before: Clause['tokens'], { period }: Quantity): boolean => {
   return verb >= 0 && before.length - verb <= 4 && (before[verb]?.lemma !== 'take' || period === 'day');
 };
 
-/** What all customers of ours pay together: it shows that they pay. */
+/** What all customers of ours pay together: it shows that they pay, and beside their number also what one pays. */
 export function readTakings(clause: Clause): Claim[] {
   const amount = money(clause);
-  const isOurs = clause.speaker === 'own' || clause.speaker === 'other';
-  return amount && isOurs && isFact(clause) && isTakings(clause, amount) && !isOtherMoney(clause)
-    ? [makeClaim('takings', clause, { quantity: amount }), makeClaim('revenueIntent', clause)]
-    : [];
+  const isOurs = /^(?:own|other)$/.test(clause.speaker) || hasAny(clause.tokens, 'own');
+  if (!amount || !isOurs || !isFact(clause) || !isTakings(clause, amount) || isOtherMoney(clause)) return [];
+  const shown = peopleCount(clause)
+    ? (['revenueIntent', 'priceNumber', 'priceUnit', 'payer'] as const)
+    : (['revenueIntent'] as const);
+  return [makeClaim('takings', clause, { quantity: amount }), ...shown.map((kind) => makeClaim(kind, clause))];
 }
