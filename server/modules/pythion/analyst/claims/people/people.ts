@@ -1,18 +1,23 @@
 import type { Clause } from '../../text/clause';
 import { has, type Token } from '../../text/token';
 import { isFact, isVoid, makeClaim, type Claim } from '../claim';
+import { teamSize } from './teamSize';
 
 /** The team, roles that are missing, and orders to the analyst. */
 export function readPeople(clause: Clause): Claim[] {
   if (clause.speaker === 'order') return [makeClaim('order', clause)];
-  if (isVoid(clause) || clause.speaker !== 'own') return [];
-  const roles = readMissingRoles(clause).map((subject) => makeClaim('missingRole', clause, { subject }));
-  const team = clause.quantities.find(
-    ({ kind, value, start }) =>
-      kind === 'count' && value < 100 && /^(?:are|sind|somos|of)$/.test(clause.tokens[start - 1]?.text ?? ''),
+  if (isVoid(clause) || !(clause.speaker === 'own' || isOfUsAll(clause))) return [];
+  const roles = (clause.speaker === 'own' ? readMissingRoles(clause) : []).map((subject) =>
+    makeClaim('missingRole', clause, { subject }),
   );
+  const team = teamSize(clause);
   return team && isFact(clause) ? [...roles, makeClaim('people', clause, { quantity: team })] : roles;
 }
+
+/** "There are three of us", "the team is 3 people". */
+const isOfUsAll = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'other' ||
+  (speaker === 'people' && /^(?:the team|there are)$/.test(`${tokens[0]?.text} ${tokens[1]?.text}`));
 
 /** "We need an embedded engineer, a head of sales and someone for marketing": each role, with the words that narrow it. */
 function readMissingRoles({ tokens, negated }: Clause): string[] {
