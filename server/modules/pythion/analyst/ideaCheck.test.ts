@@ -98,6 +98,8 @@ test.each([
 test.each([
   'Milk 2 l, brown bread, six eggs, tomatoes, washing powder, light bulbs E27, cat litter 10 kg, batteries AA, olive oil, toothpaste',
   'Hammer\nnails 3 in\nwood glue\nsandpaper 120 and 240\npaint roller\nmasking tape\ntwo brushes\nprimer white\nbucket\ngloves size L',
+  'milk\neggs\nbread\n2 kg potatoes\nwashing powder\ncat food\nbatteries',
+  'toothpaste\nshampoo\nrazor blades\nnappies\nlight bulbs\ncoffee',
 ])('a list of things to buy is no idea: %s', (text) => {
   expect(problemOf(text)).toBe('noIdea');
 });
@@ -121,6 +123,13 @@ test('short parts between commas are an idea in Chinese', () => {
   expect(
     problemOf('给小区里的老人上门剪指甲，也修脚，每次四十元，护士来做，按月预约，家属付款，做完拍照，发给家属看。'),
   ).toMatch(/^accepted/);
+});
+
+test.each([
+  'Kochbox, Rezepte, Zutaten aus der Region, wöchentliche Lieferung, für Berufstätige, ab 8 Euro pro Portion, ohne Verpackungsmüll, im Abo',
+  'Dog app\nWalkers\nMap\nRatings\nFree trial',
+])('the parts of an offer are one: %s', (text) => {
+  expect(problemOf(text)).toMatch(/^accepted/);
 });
 
 test('an idea in short labelled lines is one', () => {

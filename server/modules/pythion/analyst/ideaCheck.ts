@@ -8,7 +8,7 @@ import { knownShare } from './text/english';
 import { countFunctionWords, detectPartly } from './text/language';
 import type { ReadText } from './text/readText';
 import { isTermList } from './text/termList';
-import { has, hasAny, isVerb, type Token } from './text/token';
+import { has, hasAny, isVerb, isWord, type Token } from './text/token';
 
 /** From these odds on a sentence says what a product does, in whatever words. */
 const solutionFrom = 0.3;
@@ -34,8 +34,7 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   const { normal, language, clauses, tokens } = text;
   const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 4 || isGibberish(normal.text, language, tokens)) return 'gibberish';
-  const isTerse = claims.some(({ kind }) => listed.has(kind));
-  if (language !== 'zh' && !isTerse && isItemList(normal.text)) return 'noIdea';
+  if (language !== 'zh' && isItemList(normal.text, tokens, claims)) return 'noIdea';
   if (language === 'und') return isWithoutBusiness(text) ? 'noIdea' : undefined;
   if (isTermList(tokens)) return 'noIdea';
   const isGrouped = claims.some(({ kind }) => kind === 'group');
@@ -127,13 +126,27 @@ const listed: ReadonlySet<Claim['kind']> = new Set([
 ]);
 
 /** "Milk 2 l, brown bread, six eggs": short items and no word that joins any. */
-function isItemList(text: string): boolean {
+function isItemList(text: string, tokens: readonly Token[], claims: readonly Claim[]): boolean {
   const items = text.split(/[,\n]/).filter((item) => item.trim() !== '');
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  if (items.length < 8 || words > items.length * 4) return false;
+  if (items.length < 5 || words > items.length * 4) return false;
+  const isShort = items.length < 8;
+  // A few words are easily taken for a group or for what is offered: "washing powder, cat food".
+  const isGuess = (kind: Claim['kind']): boolean => isShort && (kind === 'group' || kind === 'solution');
+  if (claims.some(({ kind }) => listed.has(kind) && !isGuess(kind))) return false;
+  if (isShort && (words > items.length * 2.5 || tokens.some(isOfTrade))) return false;
   const { en, de, es, other } = countFunctionWords(text);
   return Math.max(en, de, es, other) < words * 0.1;
 }
+
+/** What a short list of things to buy doesn't have, and that of an idea has. */
+const isOfTrade = (token: Token): boolean =>
+  has(token, 'own', 'customer', 'everyone', 'pay', 'sell', 'price', 'interview', 'channel') ||
+  (has(token, 'people') && !has(token, 'product')) ||
+  isWord(
+    token,
+    /^(?:app|software|platform|website|tool|service|marketplace|subscription|robot|sensor|plattform|webseite|dienst|abo|plataforma|servicio|herramienta|suscripción)s?$/,
+  );
 
 /** Words of a poem or a letter in a language that is only partly read: nothing is offered, used, paid or made. */
 function isWithoutBusiness({ normal, clauses, tokens }: ReadText): boolean {

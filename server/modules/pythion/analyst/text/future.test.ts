@@ -34,3 +34,31 @@ test.for([
 ])('what is done is not: %s %s', ([language, text]) => {
   expect(modalities(text!, language!)).not.toContain('plan');
 });
+
+test.for([
+  ['en', 'Once we launch, 12 practices pay us $40 a month.'],
+  ['en', 'As soon as we are live, 15 practices pay us $40 a month.'],
+  ['en', 'When we go live, 15 practices pay us $40 a month.'],
+  ['en', 'By June 19 practices pay us $47.'],
+  ['en', 'We are in talks with 12 practices that pay $40 a month.'],
+  ['de', 'Sobald wir starten, zahlen uns 12 Praxen 40 Euro.'],
+  ['de', 'Ab Mai zahlen uns 36 Praxen 58 Euro.'],
+  ['de', 'Wir sind mit 12 Praxen im Gespräch, die 40 Euro zahlen.'],
+  ['es', 'En cuanto lancemos, 20 clínicas nos pagan 49 euros.'],
+  ['es', 'Para junio nos pagan 19 clínicas 47 euros.'],
+  ['zh', '等我们上线后，12家诊所每月付给我们300元。'],
+])('a payment of a time to come is planned: %s %s', ([language, text]) =>
+  expect(modalities(text!, language!).at(-1)).toBe('plan'),
+);
+
+test.for([
+  ['en', 'Once we launched, 12 practices paid us $40 a month.'],
+  ['en', 'Once a patient cancels, our app texts the list.'],
+  ['en', 'By June 19 practices had paid us $47.'],
+  ['en', 'In talks with 18 translators, 15 opened their books.'],
+  ['de', 'Seit Mai zahlen uns 36 Praxen 58 Euro.'],
+  ['es', 'Desde mayo nos pagan 20 clínicas 49 euros.'],
+  ['zh', '上线后，12家诊所付给我们300元。'],
+])('a payment of today is a fact: %s %s', ([language, text]) =>
+  expect(modalities(text!, language!).at(-1)).toBe('fact'),
+);

@@ -1,4 +1,4 @@
-import { has, isVerb, spacedWords, type Token } from './token';
+import { has, isVerb, lettersOf, spacedWords, type Token } from './token';
 
 /** "Ab März werden zwanzig Kunden verlängern", "nos contratarán diecinueve pisos": the future of languages without tags. */
 export const isFuture = (tokens: readonly Token[]): boolean =>
@@ -7,9 +7,36 @@ export const isFuture = (tokens: readonly Token[]): boolean =>
   tokens.some(isSpanishFuture) ||
   aimed.test(spacedWords(tokens));
 
-/** "Bis Dezember zahlen uns 26 Salons": the present with a date to come. */
+/** "Bis Dezember zahlen uns 26 Salons", "ab Mai zahlen uns 36 Praxen": the present with a date to come. */
 const dueBy =
-  /^ bis (?:ende |anfang |mitte )?(?:\S+ )?(?:weihnachten|ostern|jahresende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|jahr|monat) (?:\d{4} )?(?:zahlen|nutzen|buchen|kaufen|bestellen|verlängern|arbeiten|kommen) /;
+  /^ (?:bis|ab) (?:ende |anfang |mitte )?(?:\S+ )?(?:weihnachten|ostern|jahresende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|jahr|monat) (?:\d{4} )?(?:zahlen|nutzen|buchen|kaufen|bestellen|verlängern|arbeiten|kommen) /;
+
+/** "Pay", "zahlen", "pagan": what customers do now, or will do. */
+const present =
+  / (?:pays?|uses?|buys?|books?|orders?|rents?|subscribes?|renews?|signs?|joins?|zahlen|zahlt|bezahlen|nutzen|nutzt|buchen|kaufen|bestellen|mieten|abonnieren|verlängern|pagan?|usan?|utilizan?|compran?|contratan?|reservan?|alquilan?|renuevan?) /;
+
+/** "By June 19 practices pay us $47", "para junio nos pagan 19 clínicas". */
+const datedAhead =
+  /^ (?:(?:by|from) (?:the )?(?:end of |start of |early |mid |late |next )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|year end) |(?:para|a partir de) (?:finales de |principios de |mediados de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|otoño|invierno|primavera|navidad) )/;
+
+/** "Once we launch, …", "as soon as we are live", "sobald die App fertig ist", "en cuanto lancemos"; not "once a patient cancels". */
+const opening =
+  /^ (?:(?:and|but|und|aber|y|pero) )?(?:(?:once|as soon as|when|after|the moment) (?:(?:we|i|it|(?:our|the|my) \S+) )?(?:launch(?:es)?|(?:go|goes) live|(?:(?:are|is|am|'re|'s|have|has) )?(?:live|released|launched)(?= ,)|(?:are|is|am|'re|'s) (?:live|out|ready|finished|online)|(?:have|has) (?:launched|opened|raised|finished))|(?:once|as soon as) (?:we|i|(?:our|the|my) \S+) (?:opens?|starts?|finish(?:es)?|releases?|ships?|raises?)|sobald (?:wir|ich|es|(?:die|das|der|unsere?) \S+) (?:\S+ ){0,3}?(?:starten|startet|eröffnen|sind|ist|launchen)|(?:en cuanto|cuando|tan pronto como|una vez que|apenas) (?:\S+ )?(?:lancemos|abramos|empecemos|arranquemos|estemos|salgamos|terminemos|tengamos|esté|salga|arranque)) /;
+
+const openingInChinese =
+  /^等(?:我们|我|产品|软件|应用|平台|app|系统|小程序)[^,，。]{0,8}(?:上线|发布|推出|开业|做好|完成)/u;
+
+/** "Once we launch, 12 practices pay us": the present of a time that has not come. What "paid us" has come. */
+export const isAwaited = (tokens: readonly Token[], context: readonly Token[]): boolean =>
+  tokens.some((token) => has(token, 'pay', 'use', 'book', 'renew', 'survey', 'applied')) &&
+  ((present.test(spacedWords(tokens)) && isOpened(spacedWords(context))) ||
+    (openingInChinese.test(lettersOf(context)) && !/[了过]/u.test(lettersOf(tokens))));
+
+const isOpened = (words: string): boolean => datedAhead.test(words) || opening.test(words) || inTalks.test(words);
+
+/** "We are in talks with 12 practices that pay $40", "wir sind mit 12 Praxen im Gespräch, die zahlen". */
+const inTalks =
+  / (?:(?:am|are|is|'m|'re|still|now|currently) (?:\S+ )?in (?:talks|discussions?|negotiations?) with|(?:im gespräch|in (?:gesprächen|verhandlungen)) mit|mit (?:\S+ ){1,4}(?:im gespräch|in (?:gesprächen|verhandlungen))|(?:verhandeln|negociando|en (?:conversaciones|negociaciones)) (?:gerade |noch )?(?:mit|con)) /;
 
 /** "Ziel fürs nächste Jahr: zehn Dienste", "para el año que viene me he propuesto vender 265". */
 const aimed =

@@ -21,6 +21,10 @@ const pair = /^ (?:\S+ ){1,5}?(?:and|or|&|und|oder|y|o) (?:\S+ ){1,4}?$/;
 const pronoun =
   /^ (?:(?:and|but|und|aber|y|pero) )?(?:they|it|he|she|we|i|you|who|which|that|this|these|those|there|the|a|an|some|most|many|all|both|every|each|no|nobody|one|two|\d+|sie|er|es|wir|ich|man|die|der|das|ein|eine|viele|alle|manche|jede[rs]?|ell[oa]s|él|yo|nosotr[oa]s|l[oa]s?|el|un[oa]?s?|tod[oa]s|much[oa]s|cada|quien|que|mein|meine|unser|unsere|our|my|mi|mis|nuestr[oa]s?|their|ihr|ihre|sus?) /;
 
+/** "Parts and assembly cost €112": what goes into the product is no name. */
+const inputs =
+  /^(?:parts|components|ingredients|materials?|assembly|shipping|postage|freight|packaging|electronics|wages|rent|printing|soldering|batteries|teile|bauteile|zutaten|material|montage|versand|verpackung|löhne|miete|piezas|componentes|ingredientes|montaje|envío|embalaje|sueldos|alquiler)$/;
+
 /** Who isn't named by a word for anybody, with a verb of those who sell the same. */
 function isNamedSubject({ tokens, speaker }: Clause): boolean {
   if (speaker === 'own' || speaker === 'quoted' || hasAny(tokens, 'interview')) return false;
@@ -31,6 +35,7 @@ function isNamedSubject({ tokens, speaker }: Clause): boolean {
   const count = words.slice(1, found.index).split(' ').length;
   const subject = tokens.slice(0, count);
   const isPair = pair.test(`${words.slice(0, found.index)} `);
+  if (isPair && subject.some(({ text }) => inputs.test(text))) return false;
   // "Wyzant and Varsity Tutors": the last word of a name may be one for people.
   const isPeople = hasAny(isPair ? subject.slice(0, 1) : subject, 'people');
   if (count > 8 || isPeople || hasAny(subject, 'own', 'product', 'customer', 'everyone', 'cost', 'price')) return false;

@@ -1,4 +1,5 @@
 import { writeSpokenAmounts } from './spokenAmounts';
+import { writeDashedAmounts } from './writtenAmounts';
 
 /** A text that the analyst reads, and where each of its characters stands in the text of the founder. */
 export type NormalText = {
@@ -36,7 +37,10 @@ const plain: Readonly<Record<string, string>> = {
   '\u2192': ' to ',
   '\u3002': '. ',
   '\uff0c': ', ',
+  '\uff01': '! ',
+  '\uff1f': '? ',
   '\u3001': ', ',
+  '|': ' ; ',
   '\r': '\n',
   '\r\n': '\n',
   '\t': ' ',
@@ -46,7 +50,7 @@ const plain: Readonly<Record<string, string>> = {
 
 const invisible = /^[\p{Cf}\p{Cc}]$/u;
 /** Pictures and marks of Markdown carry no meaning here. */
-const decoration = /^(?:[*_~|<>#]|\p{Extended_Pictographic}.*)$/u;
+const decoration = /^(?:[*_~<>#]|\p{Extended_Pictographic}.*)$/u;
 const address = /\b(?:https?:\/\/|www\.)[\w\-.~:/?#@!$&+,;=%]*[\w/#=]/gi;
 const tag = /<\/?[a-z][^<>]{0,200}>/gi;
 /** A bullet, number or letter of a list, and a mark of a heading or quotation. */
@@ -55,6 +59,13 @@ const listMark = /(^|\n)[ >#]*(?:[-+*] +|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +|\
 const bullet = /^([ \t]*)[*·→✓✔►▸◦‣○■□➤](?=[ \t])/gmu;
 /** A list number within a line, after the end of a sentence. */
 const inlineNumber = /([.!?:;] +)\(?\d{1,2}[.)] +(?=\p{L})/gu;
+
+/** "1️⃣", "①", "❶": a number of a list in one sign. */
+const listSign = /^(?:\d\ufe0f?\u20e3|\u{1f51f}|[\u2460-\u249b\u2776-\u2793\u24eb-\u24ff])$/u;
+/** The marks at the ends of a row: "| Customers | 12 practices |". */
+const rowEnd = /^[ \t]*\||\|(?=[ \t]*$)/gm;
+/** "1.29家诊所": a list number without a blank, before a count of whole things. */
+const touchingNumber = /(^|\n)\d{1,2}\.(?=\d{1,4}[家位名户所人])/g;
 
 /** Keeps the length of a match, so that offsets stay. */
 const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
@@ -65,7 +76,7 @@ export function normaliseText(source: string): NormalText {
   const ends: number[] = [];
   let text = '';
   for (const { segment, index } of graphemes.segment(
-    source.replace(tag, blank).replace(address, blank).replace(bullet, '$1•'),
+    source.replace(tag, blank).replace(address, blank).replace(rowEnd, blank).replace(bullet, '$1•'),
   )) {
     const normal = normaliseGrapheme(segment);
     for (let unit = 0; unit < normal.length; unit++) {
@@ -76,14 +87,16 @@ export function normaliseText(source: string): NormalText {
   }
   text = text
     .replace(listMark, (match, before: string) => before + '\n'.repeat(match.length - before.length))
+    .replace(touchingNumber, (match, before: string) => before + '\n'.repeat(match.length - before.length))
     .replace(inlineNumber, (match, before: string) => before + ' '.repeat(match.length - before.length));
-  return writeSpokenAmounts({ text, source, starts, ends });
+  return writeSpokenAmounts(writeDashedAmounts({ text, source, starts, ends }));
 }
 
 function normaliseGrapheme(segment: string): string {
   const known = plain[segment];
   if (known !== undefined) return known;
   if (segment === '\n' || segment === ' ') return segment;
+  if (listSign.test(segment)) return '. ';
   // Most characters of a Chinese text are ideographs, which have one form only.
   if (segment.length === 1 && segment >= '\u4e00' && segment <= '\u9fff') return segment;
   if (segment === '-' || (segment >= 'a' && segment <= 'z') || (segment >= '0' && segment <= '9')) return segment;

@@ -9,6 +9,7 @@ import { continueForerunners, markStrangers } from './names';
 import { markNamedRivals } from './namedRivals';
 import { markProducts } from './products';
 import { normaliseText, type NormalText } from './normalise';
+import { readQuantities } from './quantities';
 import { splitSentences, type Sentence } from './sentences';
 import { isTermList } from './termList';
 import type { Token } from './token';
@@ -75,7 +76,9 @@ function isHeap(tokens: readonly Token[], language: Language): boolean {
           .some((before) => /^(?:most|many|some|others|few)$/.test(before.text))),
   );
   const items = words.length / (tokens.filter(({ text }) => text === ',').length + 1);
-  const isList = items < 2.5 && tokens.filter(({ text }) => text === ',').length >= 4;
+  // "Kochbox, Rezepte, für Berufstätige, ab 8 Euro pro Portion": the parts of an offer, and its price.
+  const isOffer = joining >= 3 && readQuantities(tokens).some(({ kind }) => kind === 'money');
+  const isList = items < 2.5 && tokens.filter(({ text }) => text === ',').length >= 4 && !isOffer;
   return (
     isRepetitive || (isList && !isStated) || (joining === 0 && !isStated && !words.some(({ pos }) => pos === 'num'))
   );

@@ -48,3 +48,19 @@ test('a heading gets no full stop', () => {
     'they',
   ]);
 });
+
+test.for([
+  ['zh', '我们的软件填补空位，希望大家喜欢！现在有12家诊所每月付给我们300元。', 2],
+  ['zh', '希望大家喜欢!现在有12家诊所每月付给我们300元。', 2],
+  ['zh', '谁愿意付钱？有13家诊所每月付给我们302元。', 2],
+  ['zh', '“真的有用！”13家诊所每月付给我们302元。', 2],
+  ['zh', '他们问“多少钱？”，我们说每月100元。', 1],
+  ['zh', '这次花了1.5小时。', 1],
+  ['en', 'Our app gives owners peace of mind. We charge $40 a month.', 2],
+  ['en', 'It fills gaps, cancellations, etc. Maybe 12 practices pay.', 2],
+  ['en', 'It fills gaps, cancellations etc. in 12 practices.', 1],
+  ['de', 'Wir messen Sensoren, Pumpen usw. Zwölf Höfe zahlen.', 2],
+  ['de', 'Gruppen von mind. 8 Kindern zahlen 40 Euro.', 1],
+] as const)('final marks and abbreviations: %s %s', ([language, text, count]) =>
+  expect(new Set(readText(text, language).clauses.map(({ sentence }) => sentence)).size).toBe(count),
+);

@@ -24,6 +24,7 @@ const abbreviations = new Set(
 /** "B.C.", "E.U.", "S.L.": letters with marks between them. */
 const initials = /^(?:\p{L}\.)+\p{L}$/u;
 const isHan = (character: string | undefined): boolean => /\p{Script=Han}/u.test(character ?? '');
+const isWordy = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? '');
 const isSpace = (character: string | undefined): boolean => character === ' ' || character === '\n';
 const isSmall = (letter: string): boolean => letter !== letter.toUpperCase();
 const letterOf = (letter: string): 'small' | 'capital' | 'other' =>
@@ -44,10 +45,12 @@ export function splitSentences(text: string, source: string, starts: readonly nu
     if (at - start >= longestSentence && (character === ' ' || at - start >= longestSentence + 60)) close(at);
     if (character === '\n') {
       if (isEnd(at)) close(at + 1);
-    } else if (isFinal(text, at) && !isInitials(text, at, source, starts)) {
-      let end = at + 1;
+    } else if (isFinal(text, at, source, starts) && !isInitials(text, at, source, starts)) {
+      const isQuoteEnd = isClosedInHan(source, starts[at], starts[at + 2]);
+      let end = at + (isQuoteEnd ? 2 : 1);
       while (end < text.length && (closing.includes(text.charAt(end)) || '.!?'.includes(text.charAt(end)))) end++;
-      if (end >= text.length || isSpace(text[end])) {
+      const isTouching = isHan(text[end]) ? !/\w\.$/.test(text.slice(at - 1, end)) : isQuoteEnd && isWordy(text[end]);
+      if (end >= text.length || isSpace(text[end]) || isTouching) {
         close(end);
         at = end - 1;
       }
@@ -56,6 +59,13 @@ export function splitSentences(text: string, source: string, starts: readonly nu
   close(text.length);
   return sentences;
 }
+
+/** "真的有用！”": a mark of Chinese has a blank behind it in the normal text, and the quotation closes after it. */
+const isClosedInHan = (source: string, mark: number | undefined, next: number | undefined): boolean =>
+  mark !== undefined &&
+  next !== undefined &&
+  '。！？'.includes(source.charAt(mark)) &&
+  /[”’」』）]/.test(source.charAt(next));
 
 /** Semicolons of a chain of statements: fewer divide a sentence, or the items of a list are shorter. */
 const chain = { semicolons: 3, partLength: 30, chineseLength: 9 };
@@ -74,11 +84,15 @@ function splitChain(text: string, start: number, end: number): Span[] {
   }));
 }
 
-function isFinal(text: string, at: number): boolean {
+/** Abbreviations that may be the last word: "peace of mind. We …", "etc. Maybe …". A number or a small letter goes on: "mind. 8". */
+const lastWords = new Set(['mind', 'etc', 'usw']);
+
+function isFinal(text: string, at: number, source: string, starts: readonly number[]): boolean {
   const character = text.charAt(at);
   if (character === '!' || character === '?') return true;
   if (character !== '.') return false;
   const word = wordBefore(text, at);
+  if (lastWords.has(word)) return letterOf(source.charAt(starts[at + 2] ?? source.length)) === 'capital';
   return !abbreviations.has(word) && !(word.length === 1 && /\p{L}/u.test(word) && !/\p{Script=Han}/u.test(word));
 }
 

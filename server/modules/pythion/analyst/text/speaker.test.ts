@@ -83,3 +83,25 @@ test('what relatives sell is theirs in other languages as well, unless it is our
   expect(speakers('Mein Mann verkauft unser Brot auf dem Markt.', 'de')).not.toContain('rival');
   expect(speakers('Un amigo nos paga 30 euros al mes.', 'es')).not.toContain('rival');
 });
+
+test.for([
+  ['es', '12 clínicas nos pagan 45 euros al mes.', 'people'],
+  ['es', 'Doce clínicas me pagan 45 euros al mes.', 'people'],
+  ['es', 'En Sevilla 12 clínicas nos pagan 45 euros al mes.', 'people'],
+  ['es', 'La clínica nos paga 45 euros al mes.', 'people'],
+  ['es', 'Nos pagan 12 clínicas 45 euros al mes.', 'other'],
+  ['es', 'Nos reunimos con 12 clínicas en mayo.', 'own'],
+  ['es', 'Hablé con 19 dueñas y 13 me mostraron el cuaderno.', 'own'],
+  ['es', 'Cada panadería nos cuesta 6 euros al mes.', 'own'],
+  ['en', 'Parts and assembly cost €112 at 500 pieces.', 'people'],
+  ['en', 'Wyzant and Clover charge €112 a month.', 'rival'],
+  ['en', 'My cousin’s company sold 400 boxes to bakers.', 'rival'],
+  ['en', 'My brother books 40 guests a week in his hostel.', 'rival'],
+] as const)('who acts: %s %s', ([language, text, speaker]) =>
+  expect(readText(text, language).clauses[0]?.speaker).toBe(speaker),
+);
+
+test('the books that somebody keeps are no sales of a relative', () =>
+  expect(
+    speakersOf('My husband is a baker, he worked 15 years in a hotel in Bath, and I do the books for a farm shop.'),
+  ).not.toContain('rival'));

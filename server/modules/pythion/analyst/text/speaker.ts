@@ -1,12 +1,11 @@
-import { has, hasAny, isVerb, spacedWords, type Token } from './token';
+import { isHearsay } from './hearsay';
+import { isEarlierWork, isOfRelative, relatives } from './relatives';
+import { has, hasAny, isVerb, type Token } from './token';
 
 /** Whose clause it is. `order` is addressed to the analyst. */
 export type Speaker = 'own' | 'people' | 'rival' | 'report' | 'friends' | 'order' | 'quoted' | 'other';
 
 /** The subject decides; without one, the subject of the clause before goes on. */
-/** "A report I read says": the report speaks. */
-const readByUs = / (?:report|study|article|survey) (?:that )?(?:i|we) (?:read|saw|found|came across) /;
-
 export function speakerOf(
   tokens: readonly Token[],
   context: readonly Token[],
@@ -42,12 +41,16 @@ export function speakerOf(
     !hasAny(subject, 'own')
   )
     return 'report';
-  if (hasAny(subject, 'own') && readByUs.test(spacedWords(tokens))) return 'report';
+  if (isHearsay(subject, tokens)) return 'report';
   if (isIntroduction(tokens)) return 'own';
   if (isOfGroup(tokens, context)) return 'people';
   if (
     subject.some(
-      (token, index) => has(token, 'own') && !isOfCustomers(subject, index) && !isAfterPeople(subject, index),
+      (token, index) =>
+        has(token, 'own') &&
+        !isOfCustomers(subject, index) &&
+        !isAfterPeople(subject, index) &&
+        !isClitic(tokens, index),
     )
   )
     return 'own';
@@ -92,6 +95,21 @@ const isAfterPeople = (subject: readonly Token[], index: number): boolean => {
     /^(?:on|in|at|near|around|round|across|along)$/.test(subject[index - 1]?.text ?? '') &&
     !subject.slice(index + 1, index + 4).some((token) => has(token, 'product', 'founder') || ours.test(token.lemma));
   return isObject || isPlace;
+};
+
+/** "12 clínicas nos pagan", "nos pagan 12 clínicas": the pronoun before the verb is whom they pay. "Nos reunimos" is ours. */
+const isClitic = (tokens: readonly Token[], index: number): boolean => {
+  const [clitic, verb] = tokens.slice(index, index + 2);
+  const isObject =
+    (clitic?.text === 'nos' && !/(?:[aei]mos|[aei]r)$|^(?:cuestan?|costó|costaron)$/.test(verb?.text ?? '')) ||
+    (clitic?.text === 'me' && /..(?:[aeo]n|ó)$/.test(verb?.text ?? ''));
+  // "Hablé con 19 dueñas y 13 me mostraron el cuaderno" is ours as well.
+  if (!isObject || tokens.slice(0, index).some(({ text }) => /..(?:(?<!caf)é|[aei]mos)$/.test(text))) return false;
+  const after = tokens.slice(index + 2, index + 5);
+  return (
+    hasAny(tokens.slice(0, index), 'people', 'customer', 'everyone') ||
+    (after[0]?.pos === 'num' && hasAny(after, 'people', 'customer'))
+  );
 };
 
 const isClauseOpener = (pos: Token['pos']): boolean => pos === 'adp' || pos === 'pron' || pos === 'punct';
@@ -213,44 +231,6 @@ const isOtherStudy = (subject: readonly Token[], tokens: readonly Token[], conte
     .some(({ lemma }) => /^(?:university|institute|academy|researcher|professor|scientist)$/.test(lemma)) &&
   /^(?:run|test|try|trial|measure|study|compare|introduce|fit|count|publish)$/.test(subject.at(-1)?.lemma ?? '') &&
   !hasAny(context, 'own');
-
-const sales = ['sell', 'pay', 'customer', 'renew', 'book', 'revenue'] as const;
-
-/** "My cousin's company sold …", "my former boss has 200 customers": their sales, unless they deal with us. */
-const isOfRelative = (subject: readonly Token[], tokens: readonly Token[]): boolean =>
-  subject.some(
-    ({ text }, index) =>
-      /^(?:my|our|a|his|her|meine?|unsere?|eine?|mi|un|una)$/.test(text) &&
-      subject.slice(index + 1, index + 4).some(({ lemma }) => relatives.test(lemma)) &&
-      !subject.some((token) => /^(?:and|i|we|und|ich|wir|y|yo|nosotr[oa]s)$/.test(token.text)),
-  ) &&
-  hasAny(tokens, ...sales) &&
-  !tokens.some(
-    ({ text }, index) =>
-      /^(?:us|me|we|ours|uns|mir|mich|wir|ich|nos|conmigo|nosotr[oa]s)$/.test(text) ||
-      (index > 2 && /^(?:our|my|unser\p{L}*|mein\p{L}*|nuestr[oa]s?|mis?)$/u.test(text)),
-  );
-
-const relatives =
-  /^(?:cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|dad|mum|mom|grandfather|grandmother|son|daughter|husband|wife|boyfriend|girlfriend|brother-in-law|sister-in-law|neighbour|neighbor|flatmate|roommate|boss|ex-boss|employer|schwager|schwägerin|cousine?|bruder|schwester|onkel|tante|neffe|nichte|vater|mutter|opa|oma|sohn|tochter|mann|frau|freund|freundin|nachbar|nachbarin|bekannter|bekannte|chef|chefin|prim[oa]|hermano|hermana|tío|tía|sobrin[oa]|padre|madre|abuel[oa]|hij[oa]|marido|mujer|amig[oa]|vecin[oa]|cuñad[oa]|jef[ea])$/;
-
-/** "At my old employer I sold 400": an earlier business, not this one. */
-const isEarlierWork = (tokens: readonly Token[]): boolean =>
-  hasAny(tokens, ...sales) &&
-  tokens.some(
-    ({ text }, index) =>
-      /^(?:at|for|with|in)$/.test(text) &&
-      tokens.slice(index + 1, index + 5).some(({ lemma, text: word }, at, after) => {
-        const isEarlier = after
-          .slice(0, at)
-          .some((before) => /^(?:old|former|previous|last|earlier|past|first)$/.test(before.text));
-        return (
-          /^(?:employer|ex-employer)$/.test(lemma) ||
-          (isEarlier && /^(?:job|company|firm|startup|business|boss)$/.test(word))
-        );
-      }) &&
-      !/^(?:the|today)$/.test(tokens[index + 1]?.text ?? ''),
-  );
 
 /** "Similar startups in Asia", "other clinics' tools". */
 const isOfKind = (subject: readonly Token[]): boolean =>

@@ -88,3 +88,24 @@ test.each([
 ])('what is no amount stays as it is: %s', (text) => {
   expect(normaliseText(text).text).not.toMatch(/元/);
 });
+
+test.for([
+  ['es', 'Nos pagan cuarenta y cinco euros al mes.', 45],
+  ['es', 'Nos pagan mil quinientos euros al año.', 1500],
+  ['es', 'Nos pagan dos mil quinientos euros al año.', 2500],
+  ['es', 'Nos pagan ciento veinte euros al mes.', 120],
+  ['es', 'Nos pagan mil euros al año.', 1000],
+  ['en', 'They pay us one thousand five hundred dollars a year.', 1500],
+  ['en', 'They pay us two thousand dollars a year.', 2000],
+  ['en', 'They pay us a thousand dollars a year.', 1000],
+  ['en', 'They pay us two hundred and five dollars a year.', 205],
+] as const)('an amount of several words: %s %s', ([language, text, value]) =>
+  expect(
+    readText(text, language).clauses.flatMap(({ quantities }) => quantities.map((quantity) => quantity.value)),
+  ).toContain(value),
+);
+
+test.for(['Preguntamos a cuarenta clínicas y cinco pagaron.', 'A thousand thanks.', 'Gracias mil.'])(
+  'what is no amount stays: %s',
+  (text) => expect(normaliseText(text).text).toBe(text.toLowerCase()),
+);

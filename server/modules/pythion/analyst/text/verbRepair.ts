@@ -25,6 +25,10 @@ function repairByPlace(token: Token, tokens: readonly Token[], index: number): v
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (token.pos === 'verb' && next?.text === '-' && next.start === token.end && before?.pos !== 'pron')
     token.pos = 'noun';
+  if (isCompound(tokens, index)) {
+    token.pos = 'noun';
+    for (const concept of ['show', 'offer', 'reveal', 'outreach'] as const) token.concepts.delete(concept);
+  }
   // "My crew lifts lead from the roof": the form in -s is the verb, the bare word its object.
   const isSubject = tokens[index - 2]?.pos === 'noun' && tokens[index - 2]?.text === tokens[index - 2]?.lemma;
   if (
@@ -90,6 +94,16 @@ function repairByPlace(token: Token, tokens: readonly Token[], index: number): v
   const isSingular = token.pos === 'noun' && token.text !== token.lemma && token.text.endsWith('s');
   if (isRelative && isSingular && /^(?:noun|det|adj|num|pron)$/.test(next?.pos ?? '')) token.pos = 'verb';
 }
+
+/** "Many no-shows", "for no-fuss booking", "with one-click ordering": a thing, by a word with a hyphen. */
+const isCompound = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index];
+  if (token?.pos !== 'verb' || !/(?:ing|shows?)$/.test(token.text)) return false;
+  const isNoShow = token.lemma === 'show' && tokens[index - 1]?.text === '-' && tokens[index - 2]?.text === 'no';
+  const [link, opener] = [tokens[index - 2], tokens[index - 4]];
+  const isJoined = link?.text === '-' && link.start === tokens[index - 3]?.end && link.end === tokens[index - 1]?.start;
+  return isNoShow || (isJoined && token.text.endsWith('ing') && /^(?:adp|det)$/.test(opener?.pos ?? ''));
+};
 
 /** Goods that go back are a cancellation: "returned it", "sent the grip back", "asked for their money back". */
 function markGivenBack(tokens: readonly Token[], index: number): void {

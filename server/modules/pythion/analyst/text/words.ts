@@ -44,7 +44,8 @@ export function readWords(sentence: Sentence, matcher: Matcher, language: Langua
   for (const match of sentence.text.matchAll(pieces)) {
     const start = sentence.start + match.index;
     const isHan = /^\p{Script=Han}/u.test(match[0]);
-    for (const word of isHan ? splitHan(match[0], matcher) : [match[0]])
+    const isCounted = tokens.at(-1)?.end === start && /\d$/.test(tokens.at(-1)?.text ?? '');
+    for (const word of isHan ? splitHan(match[0], matcher, isCounted) : [match[0]])
       tokens.push(makeToken(word.replace(/'/g, "'"), start + (isHan ? offsetIn(tokens, start) : 0), language));
   }
   annotate(tokens, matcher);
@@ -59,12 +60,15 @@ function makeToken(written: string, start: number, language: Language): Token {
   return { text, lemma: text, pos: 'noun', start, end: start + written.length, concepts: new Set() };
 }
 
-/** Longest known words first; what is between them is one word. */
-function splitHan(text: string, matcher: Matcher): string[] {
+/** Longest known words first; what is between them is one word. Behind a figure, the measure word is one of its own: "26家义乌的工厂". */
+function splitHan(text: string, matcher: Matcher, isCounted: boolean): string[] {
   const words: string[] = [];
   let unknown = '';
   for (let at = 0; at < text.length;) {
-    const known = longestKnown(text, at, matcher) ?? countedNumeral.exec(text.slice(at, at + longestHan))?.[0];
+    const known =
+      longestKnown(text, at, matcher) ??
+      (isCounted && at === 0 ? measureWord.exec(text)?.[0] : undefined) ??
+      countedNumeral.exec(text.slice(at, at + longestHan))?.[0];
     if (!known) {
       unknown += text[at++];
       continue;
@@ -88,8 +92,13 @@ function longestKnown(text: string, at: number, matcher: Matcher): string | unde
 /** A numeral before what it counts. A month of the year is none: "三月". */
 const countedNumeral = /^[一二两三四五六七八九十百千]+(?=[年天周日位家名人次所间台个小元块户])/u;
 
+/** What people and places are counted with. */
+const measureWord = /^[家位个名户所](?=\p{Script=Han})/u;
+
 /** Units and currencies that are words of their own. */
-const hanMeasures = new Set('元 块 人民币 欧元 美元 天 日 周 星期 月 个月 季度 年 小时 分钟 万 亿 千 百'.split(' '));
+const hanMeasures = new Set(
+  '元 块 人民币 欧元 美元 日元 加元 澳元 港元 港币 英镑 天 日 周 星期 月 个月 季度 年 小时 分钟 万 亿 千 百'.split(' '),
+);
 
 function tagOf({ text, concepts }: Token): PartOfSpeech {
   if (/^\d/.test(text) || Object.hasOwn(numberWords, text) || parseHanNumber(text) !== undefined) return 'num';

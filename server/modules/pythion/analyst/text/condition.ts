@@ -1,0 +1,107 @@
+import { memoise } from './memoise';
+import { isEstimate } from './rough';
+import { has, isVerb, lettersOf, type Token } from './token';
+
+/** "Maybe 12 bakers pay", "ojalá nos paguen doce", 也许有十二家付钱: words that put their whole sentence in doubt. */
+const doubting =
+  /^(?:maybe|perhaps|imagine|imagined|suppose|assuming|hypothetically|quizás|quizá|hoffen|hoffe|hofft|hoffentlich|esperamos|espero|ojalá|希望|vielleicht|angenommen|也许|可能|假设)$/;
+
+const conjunction = /^(?:if|unless|falls|wenn|si|如果|要是|假如)$/;
+
+/** Whether a conjunction of a condition may begin here. The English "falls" and "if you ask" are none. */
+export const isIf = (tokens: readonly Token[], index: number): boolean =>
+  conjunction.test(tokens[index]?.text ?? '') && !has(tokens[index], 'fall') && !isAside(tokens, index);
+
+/** "If you ask what happened: …" doubts nothing. */
+const isAside = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === 'if' &&
+  tokens[index + 1]?.text === 'you' &&
+  /^(?:ask|wonder|want|look|count|like)$/.test(tokens[index + 2]?.lemma ?? '');
+
+/** "Even if nobody cancels", "auch wenn sie es selten nutzen", "incluso si llueve": what is stated beside it holds all the same. */
+const isEvenIf = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:even|auch|selbst|sogar|incluso|aun|aún)$/.test(tokens[index - 1]?.text ?? '');
+
+type Doubts = { isWhole: boolean; ifs: number[] };
+
+const doubtsOf = memoise((context: readonly Token[]): Doubts => {
+  const indexes = [...context.keys()];
+  return {
+    isWhole: indexes.some((index) => isDoubting(context, index)),
+    ifs: indexes.filter((index) => isIf(context, index)),
+  };
+});
+
+const isDoubting = (context: readonly Token[], index: number): boolean =>
+  (doubting.test(context[index]?.text ?? '') && !isEstimate(context, index)) ||
+  (context[index]?.text === 'tal' && context[index + 1]?.text === 'vez');
+
+/** Whether a clause states what would be: by a word of its own, a doubt about its sentence, or a condition that it is under. */
+export function isConditional(tokens: readonly Token[], context: readonly Token[]): boolean {
+  if (tokens.some((token, index) => isSupposed(token, tokens, index))) return true;
+  const { isWhole, ifs } = doubtsOf(context);
+  return isWhole || ifs.some((at) => isUnder(tokens, context, at));
+}
+
+/** "Would", "provided that": a conjunction has a rule of its own. */
+const isSupposed = (token: Token, tokens: readonly Token[], index: number): boolean =>
+  has(token, 'condition') && !conjunction.test(token.text) && !isHad(tokens, index);
+
+/** "Traders who'd used us before": with a participle the short form is "had", and "would" with the plain verb. */
+const isHad = (tokens: readonly Token[], index: number): boolean => {
+  const verb = tokens.slice(index + 1, index + 4).find(({ pos }) => pos !== 'adv' && pos !== 'part');
+  return (
+    tokens[index]?.text === "'d" &&
+    (verb?.text === 'been' || (verb?.pos === 'verb' && verb.text !== verb.lemma && /(?:ed|en|t|d|n)$/.test(verb.text)))
+  );
+};
+
+/**
+ * Whether the "if" at an index of the sentence governs a clause: that of the "if" and those after it do, "if they leave, we
+ * refund the rest". What is stated before it is a fact, "12 practices pay us, and if they leave …", but for the clause that it
+ * ends, "they pay us if it works".
+ */
+function isUnder(tokens: readonly Token[], context: readonly Token[], at: number): boolean {
+  const from = context.indexOf(tokens[0]!);
+  const to = context.indexOf(tokens.at(-1)!);
+  if (isEvenIf(context, at)) return from <= at && from >= at - 2 && !tokens.some(({ text }) => text === ',');
+  if (from > at) return from < endOf(context, at);
+  return to >= at || isAfterthought(tokens, context, at, to);
+}
+
+/** What an "if" governs ends at the next semicolon, and at the bracket in which it stands. */
+function endOf(context: readonly Token[], at: number): number {
+  let depth = 0;
+  for (let index = at; index < context.length; index++) {
+    const text = context[index]?.text;
+    if (text === ';' || (text === ')' && depth === 0)) return index;
+    depth += text === '(' ? 1 : text === ')' ? -1 : 0;
+  }
+  return context.length;
+}
+
+/** "They pay us 40 euros, if it works": the condition comes last, and no statement of its own follows. */
+function isAfterthought(tokens: readonly Token[], context: readonly Token[], at: number, to: number): boolean {
+  const isNext = to === at - 1 || (to === at - 2 && /^[,(-]$/.test(context[at - 1]?.text ?? ''));
+  if (!isNext) return false;
+  if (tokens.some(isModal)) return true;
+  const rest = context.slice(at + 1, endOf(context, at));
+  return /^\p{Script=Han}/u.test(context[at]?.text ?? '')
+    ? lettersOf(rest.filter(({ pos }) => pos !== 'punct')).endsWith('的话')
+    : !hasStatement(rest);
+}
+
+/** What clients may or will do depends on the condition that follows. */
+const isModal = ({ text }: Token): boolean =>
+  /^(?:can|could|may|might|should|must|shall|will|would|'d|'ll|kann|können|könnten?|soll|sollen|will|wollen|möchten?|wird|werden|darf|dürfen|pueden?|quieren?|deben?|会|能|可以|愿意|想|将|要|打算)$/.test(
+    text,
+  );
+
+/** "(If they leave) we refund the rest", "(falls sie kündigen,) löschen wir die Daten": the condition has a statement of its own. */
+const hasStatement = (rest: readonly Token[]): boolean => {
+  const comma = rest.findIndex(({ text }, index) => index > 1 && text === ',');
+  return (
+    rest.some(({ text }, index) => index > 1 && /^(?:we|i|wir|ich|nosotr[oa]s)$|..[aei]mos$/.test(text)) ||
+    (comma > 0 && rest.slice(comma).some(isVerb))
+  );
+};

@@ -1,0 +1,26 @@
+import { hasAny, lettersOf, spacedWords, type Token } from './token';
+
+/** "A report I read says", "24 Praxen zahlen laut Webseite 52 Euro", 据统计: somebody else tells it, whoever acts in it. */
+export const isHearsay = (subject: readonly Token[], tokens: readonly Token[]): boolean => {
+  const words = spacedWords(tokens);
+  return (
+    (hasAny(subject, 'own') && readByUs.test(words)) ||
+    heard.test(words) ||
+    laut.test(words) ||
+    (chinese.test(lettersOf(tokens)) && !hasAny(tokens, 'own'))
+  );
+};
+
+const readByUs = / (?:report|study|article|survey) (?:that )?(?:i|we) (?:read|saw|found|came across) /;
+
+/**
+ * "I read online that 17 practices pay $45", "dicen que 25 clínicas pagan", "es heißt, dass": not "we heard from 12 practices
+ * that", and not the "dicen que pierden horas" of those who were asked.
+ */
+const heard =
+  /^ (?:(?:and|but|und|aber|y|pero) )?(?:(?:i|we) (?:have |'ve |once |also |recently ){0,2}(?:read (?:(?!from )\S+ ){0,4}?|heard (?:somewhere |online |on the \S+ )?|saw (?:online |in an? \S+ |on \S+ ))that |(?:it is said|rumou?r has it|word is) that |(?:ich habe|wir haben) (?:\S+ ){0,3}?gelesen , dass |(?:es heißt|man sagt|man hört) , |se (?:dice|comenta|cuenta|oye) (?:\S+ )?que |(?:leí|leímos|he leído|hemos leído|he oído|hemos oído|oí|escuché) (?:\S+ ){0,4}?que |(?:dicen|cuentan) que (?:(?:unas?|unos|más de|casi|hay) )?\d+ (?!euros|horas|minutos|veces|días)\p{L}+ )/u;
+
+/** "Laut Webseite der Konkurrenz"; not "laut unserer Kasse", and not "laut 12 Praxen". */
+const laut = / laut (?!(?:unser|mein)\p{L}* |(?:den )?\d|(?:und|genug|sein|ist|zu|,|[.]) )/u;
+
+const chinese = /^(?:据(?:统计|说|悉|报道|调查|报告)|(?:公开|行业|官方)?(?:数据|资料|研究)显示|听说|网上(?:说|看到))/u;
