@@ -2,7 +2,7 @@ import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/
 import type { Claim } from './claims/claim';
 import { fixedCostsIn } from './claims/money/fixedCost';
 import { unitCostsOf } from './claims/money/unitCosts';
-import { acquisitionOf, priceClaim } from './report/arithmetic/tied';
+import { acquisitionOf, perPayer, priceClaim, quantitiesOf } from './report/arithmetic/tied';
 import { chooseQuestions } from './report/guidance';
 import type { QuoteChoice } from './report/quotes';
 import { writeSegment } from './report/segment';
@@ -15,7 +15,10 @@ import type { Quantity } from './text/quantities';
 export function extractFacts(normal: NormalText, quotes: QuoteChoice, scoring: Scoring): AnalysisFacts {
   const { claims } = scoring;
   const find = (kind: Claim['kind']): Claim | undefined => claims.find((claim) => claim.kind === kind);
-  const price = priceClaim(claims)?.quantity;
+  const priced = priceClaim(claims);
+  const price =
+    priced?.quantity &&
+    perPayer({ claim: priced, quantity: priced.quantity }, quantitiesOf(claims, 'payingCustomers')).quantity;
   const churn = claims.find(
     ({ kind, quantity }) => kind === 'churn' && (quantity?.kind === 'percent' || quantity?.period),
   )?.quantity;

@@ -29,6 +29,7 @@ import { isOwnUse, isUnsettled } from './money/othersDeals';
 import { isOurCost } from './money/ownCost';
 import { isSpentByUs } from './money/spent';
 import { isHiringCost } from './money/theirCost';
+import { isPaidToNamed } from './money/payee';
 import { isPromised, isUnpaidByWords } from './money/unpaid';
 import { isGivingUpOther } from './customers/quitting';
 import { isOtherUsed } from './customers/regularUse';
@@ -70,7 +71,7 @@ const isUnpaid: Check = ({ clauses, kept }) => {
   return (
     clauses.every(isCostOnly) ||
     clauses.every(isPaidBefore) ||
-    clauses.some(isOtherMoney) ||
+    clauses.some((clause) => isOtherMoney(clause) || isPaidToNamed(clause)) ||
     clauses.some((clause) => isUnpaidByWords(clause) || isPromised(clause)) ||
     ofMoney(clauses).every((clause) => isNoPayment(clause) || terms.has(clause))
   );
@@ -257,7 +258,9 @@ const interviews = /^(?:interviews?|entrevistas?|encuestas?|umfragen?|befragunge
 /** "Tres bares han dejado el servicio", 9位老人停订了; not "of 40 who pay £30, two left", which tells a payment too. */
 const isGoneOnly = (clause: Clause): boolean => {
   const gone = matchGone(clause);
-  return gone?.isKept === false && (gone.money !== undefined || !clause.quantities.some(({ kind }) => kind === 'money'));
+  return (
+    gone?.isKept === false && (gone.money !== undefined || !clause.quantities.some(({ kind }) => kind === 'money'))
+  );
 };
 
 /** "Six left last year", "70 had not logged in for weeks": who is gone uses nothing. */

@@ -85,6 +85,16 @@ export const currencies: Readonly<Record<string, string>> = {
   pence: 'GBP/100',
   欧元: 'EUR',
   美元: 'USD',
+  日元: 'JPY',
+  加元: 'CAD',
+  澳元: 'AUD',
+  港元: 'HKD',
+  港币: 'HKD',
+  英镑: 'GBP',
+  quetzal: 'GTQ',
+  quetzales: 'GTQ',
+  guaraníes: 'PYG',
+  lempiras: 'HNL',
   '₩': 'KRW',
   '₽': 'RUB',
   '₺': 'TRY',
@@ -94,3 +104,49 @@ export const currencies: Readonly<Record<string, string>> = {
 
 /** Letters that touch a dollar sign name its country: "R$ 900". */
 export const dollars: Readonly<Record<string, string>> = { us: 'usd', a: 'aud', c: 'cad', ca: 'cad', r: 'brl' };
+
+/** Coins of several countries by the start of the word that tells which: "pesos colombianos", "Canadian dollars". */
+const ofCountries: readonly (readonly [coin: RegExp, codes: Readonly<Record<string, string>>])[] = [
+  [
+    /^pesos?$/,
+    {
+      mexican: 'MXN',
+      colombian: 'COP',
+      argentin: 'ARS',
+      chilen: 'CLP',
+      uruguay: 'UYU',
+      dominican: 'DOP',
+      filipin: 'PHP',
+      philippin: 'PHP',
+      cuban: 'CUP',
+      mexikan: 'MXN',
+      kolumbian: 'COP',
+    },
+  ],
+  [
+    /^(?:dollars?|dólares|dólar)$/,
+    {
+      canad: 'CAD',
+      kanad: 'CAD',
+      austral: 'AUD',
+      neozeland: 'NZD',
+      zealand: 'NZD',
+      neuseel: 'NZD',
+      singap: 'SGD',
+      hongkon: 'HKD',
+      kong: 'HKD',
+      jamai: 'JMD',
+      taiwan: 'TWD',
+    },
+  ],
+  [/^sol(?:es)?$/, { peruan: 'PEN' }],
+  [/^(?:pounds?|libras?)$/, { egyptian: 'EGP', egipci: 'EGP' }],
+  [/^rupees?$/, { pakistan: 'PKR', nepal: 'NPR' }],
+  [/^(?:francs?|francos?)$/, { cfa: 'XOF', suiz: 'CHF' }],
+];
+
+/** The code of a coin that the word before or behind it gives to a country. Undefined where none does. */
+export function currencyOfCountry(before: string, coin: string, after: string): string | undefined {
+  const codes = ofCountries.find(([word]) => word.test(coin))?.[1] ?? {};
+  return Object.entries(codes).find(([country]) => after.startsWith(country) || before.startsWith(country))?.[1];
+}

@@ -22,7 +22,7 @@ export const german: Lexicon = {
   again: 'wieder erneut zweimal nochmals',
   every: 'jeden jede jedes täglich wöchentlich monatlich jährlich oft ständig häufig immer pro',
   people:
-    '*dienst *dienste *praxis *praxen *werkstatt *werkstätten *schule *schulen *bauern *bauer *winzer eltern familie familien patient* kunde* pfleg* lehrer* schüler* student* arzt ärzte ärztin* handwerker* betrieb* gastwirt* hotel* restaurant* bäckerei* verein* gemeinde* mieter* vermieter* rentner* senioren kinder jugendliche* mitarbeiter* händler* landwirt* imker* unternehmen firmen firma *betriebe *läden *geschäfte klinik* apotheke* kita* weinbauern nutzer* freiberufler* übersetzer* fahrer* bewohner* angehörige* frauen männer helfer* musiker* trainer* partnerin partner krankenhäuser *verwaltung *verwaltungen *ereien *innen',
+    '*dienst *dienste *praxis *praxen *werkstatt *werkstätten *schule *schulen *bauern *bauer *winzer eltern familie familien patient* kunde* pfleg* lehrer* schüler* student* arzt ärzte ärztin* handwerker* betrieb* gastwirt* hotel* restaurant* bäckerei* verein* gemeinde* mieter* vermieter* rentner* senioren kinder jugendliche* mitarbeiter* händler* landwirt* imker* unternehmen firmen firma *betriebe *läden *geschäfte klinik* apotheke* kita* weinbauern nutzer* freiberufler* übersetzer* fahrer* bewohner* angehörige* frauen männer helfer* musiker* trainer* partnerin partner krankenhäuser kneipe* *kneipen friseur* *friseure *meister *salon *salons café cafés *ärzte *verwaltung *verwaltungen *ereien *innen',
   everyone: 'alle jeder menschen leute welt nutzer nutzern kunden verbraucher unternehmen firmen gesellschaft',
   customer: 'kunde* nutzer* abonnent* käufer* sie davon',
   rival: 'konkurrent* konkurrenz wettbewerb* mitbewerber* marktführer*',

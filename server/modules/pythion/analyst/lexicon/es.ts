@@ -20,7 +20,7 @@ export const spanish: Lexicon = {
   again: 'otra_vez nuevo de_nuevo repetir',
   every: 'cada diario semanal mensual siempre menudo',
   people:
-    'panader* agricultor* pescador* padre* madre* famili* paciente* médic* enfermer* maestr* profesor* alumn* estudiante* restaurante* hotel* tienda* clínica* escuela* empresa* pyme* taller* dueñ* inquilin* jubilad* niñ* trabajador* emplead* vecin* turista* conductor* ciclista* comerciante* farmacia* granja* finca* hospital* asociaci* ayuntamiento* mujer* hombre* usuari* notari* barrio* autónom* vendedor* comprador* cooperativa* músic* traductor*',
+    'panader* agricultor* pescador* padre* madre* famili* paciente* médic* enfermer* maestr* profesor* alumn* estudiante* restaurante* hotel* tienda* clínica* escuela* empresa* pyme* taller* dueñ* inquilin* jubilad* niñ* trabajador* emplead* vecin* turista* conductor* ciclista* comerciante* farmacia* granja* finca* hospital* asociaci* ayuntamiento* mujer* hombre* usuari* notari* barrio* autónom* vendedor* comprador* cooperativa* músic* traductor* bares taberna* dentista* cafeter* hosteler* veterinari* gimnasio* carnicer* fruter* ganader* floristería* librería* academia*',
   everyone: 'todos todo mundo gente personas cliente* usuari* empresas consumidor* sociedad',
   customer: 'cliente* usuari* abonad* suscriptor* comprador*',
   rival: 'competidor* competencia rivales otra_empresa otras_empresas líder',

@@ -147,6 +147,17 @@ const isOnTheWay = ({ tokens }: Clause, { at }: Phrase, isWay: boolean): boolean
       isAny(token, /^(?:through|via|by|at|from|of|über|durch|bei|vom|por|en|de|par|chez|à|du|des|pelas?|pelos?)$/),
     );
 
+/** "3.200 bares según el ayuntamiento", "laut Kammer", 据统计局: who counted them. */
+const isSource = ({ tokens, sentence }: Clause, { at }: Phrase): boolean =>
+  sentence.hasLatin
+    ? / (?:según|laut|according to|as per)(?: (?:the|our|el|la|los|las|der|dem|den|die|un|una|einer))? $/.test(
+        ` ${tokens
+          .slice(Math.max(0, at - 3), at)
+          .map(({ text }) => text)
+          .join(' ')} `,
+      )
+    : isAny(tokens[at - 1], /据$/);
+
 /** Whoever is one of a deal in any sentence is no customer in another. */
 const everywhere = [isFounder, isSupplier, isPaid, isRefusing, isCompared, isProduct];
 
@@ -188,6 +199,7 @@ export class Parties {
       clause.speaker === 'rival' ||
       (isProvider(clause) && !isServedBy(clause, phrase)) ||
       everywhere.some((isOther) => isOther(clause, phrase)) ||
+      isSource(clause, phrase) ||
       isOurs(clause, phrase) ||
       isTodaysMeans(clause, phrase, this.has(clause, 'alternative')) ||
       isOnTheWay(clause, phrase, this.has(clause, 'channel', 'channelTried'))

@@ -5,6 +5,7 @@ import type { NormalText } from '../text/normalise';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import type { Labels } from './labels';
 import { isProvider, Parties } from './parties';
+import { isLabelled, isNow, payerBehind } from './payerWords';
 
 /** A group that a clause names, and how well it fits who has the trouble or pays. */
 export type Candidate = { claim: Claim; phrase: Phrase; weight: number };
@@ -199,14 +200,14 @@ export class Segment {
     const verb = tokens.findIndex((token) => has(token, 'pay', 'renew') && token.pos === 'verb');
     const isPaid =
       clause.sentence.hasLatin && this.parties.has(clause, 'payer', 'paidPrice', 'realUse', 'revenueIntent');
-    const subject = tokens.slice(0, Math.max(0, verb)).findLastIndex(({ pos }) => pos === 'noun');
+    const subject = tokens.slice(0, Math.max(0, verb)).findLastIndex((token) => token.pos === 'noun' && !isNow(token));
     const isFirst =
       subject >= 0 && tokens.slice(0, subject).every(({ pos }) => /^(?:det|num|adj|conj|punct)$/.test(pos));
-    const at = named >= 0 ? named : isPaid && isFirst ? subject : -1;
+    const at = named >= 0 ? named : isPaid ? (isFirst ? subject : payerBehind(tokens, verb)) : -1;
     const token = tokens[at];
     if (!token || token.pos !== 'noun' || has(token, 'own', 'product', 'price', 'coin', 'cost', 'today'))
       return undefined;
-    if (tokens.slice(at + 1, verb).some(({ pos }) => !/^(?:aux|adv)$/.test(pos))) return undefined;
+    if (at < verb && tokens.slice(at + 1, verb).some(({ pos }) => !/^(?:aux|adv)$/.test(pos))) return undefined;
     const phrase = { at, end: at + 1, head: stemOf(token) };
     return { claim: makeClaim('group', clause, { subject: token.text }), phrase, isFound: true };
   }
@@ -236,17 +237,6 @@ const isOfOthers = (tokens: readonly Token[], at: number): boolean => {
   const of = tokens[at - 1]?.pos === 'det' ? at - 2 : at - 1;
   return /^(?:of|with)$/.test(tokens[of]?.text ?? '') && has(tokens[of - 1], 'people');
 };
-
-/** "Customers are 63 firms", "客户是63家维保公司", "who: wardrobe managers": what stands behind a word for customers. */
-function isLabelled(tokens: readonly Token[], at: number): boolean {
-  const first = tokens[at - 1]?.pos === 'num' ? at - 2 : at - 1;
-  const isBe = /^(?:are|is|:|son|sind|sont|são|是)$/.test(tokens[first]?.text ?? '');
-  return (
-    isBe &&
-    !isVerb(tokens[at + 1]) &&
-    tokens.slice(Math.max(0, first - 2), first).some((token) => has(token, 'customer') && token.pos === 'noun')
-  );
-}
 
 /** More than "customers", "all" or "the others". */
 function isNamed({ tokens }: Clause, { at, end }: Phrase): boolean {

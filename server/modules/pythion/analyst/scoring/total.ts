@@ -7,6 +7,7 @@ import {
   type CapKey,
 } from '../../../../../shared/analysisRubric';
 import { sumScores } from '../../../../../shared/analysisTotal';
+import type { Claim } from '../claims/claim';
 import type { Language } from '../text/language';
 import type { DealBreakerReading } from './dealBreakers';
 import { hasSignal, isLosing, type LevelReading, type Support } from './levels';
@@ -14,6 +15,13 @@ import { hasSignal, isLosing, type LevelReading, type Support } from './levels';
 /** The total of the published levels, before caps. */
 export const sumOfLevels = (levels: readonly LevelReading[]): number =>
   sumScores(levels.map(({ key, level }) => ({ score: level, weight: scoreRubric[key].weight })));
+
+/** "11 of 1,200 pay": who paid, or how many left, is more than an opinion. */
+const isToldOfCustomers = ({ kind, quantity, clause }: Claim): boolean =>
+  kind === 'paidPrice' ||
+  kind === 'payingCustomers' ||
+  (/^(?:nobodyStayed|nobodyPaid)$/.test(kind) &&
+    (quantity !== undefined || clause.quantities.some((counted) => counted.kind === 'count')));
 
 /** The caps that apply, lowest first. */
 export function readCaps(support: Support, breakers: readonly DealBreakerReading[], language: Language): AppliedCap[] {
@@ -27,7 +35,7 @@ export function readCaps(support: Support, breakers: readonly DealBreakerReading
       !hasSignal(support, 'trouble') &&
       support.supposed.problem?.clause.modality !== 'plan',
     breakerFail: state('problem') === 'fail' || state('reach') === 'fail',
-    opinionOnly: isUnderstood && support.evidence < 2,
+    opinionOnly: isUnderstood && support.evidence < 2 && !support.claims.some(isToldOfCustomers),
     // What ends these two may stand in words that weren't understood.
     negativeMargin: isUnderstood && isLosing(support.claims),
     regulatedWithoutPlan: isUnderstood && support.isRegulated && !hasSignal(support, 'regulationAddressed'),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../text/language';
 import { readText } from '../../text/readText';
 import { readChurn } from './churn';
 
-const churnOf = (text: string): (number | undefined)[] =>
-  readText(text, 'en').clauses.flatMap((clause) =>
+const churnOf = (text: string, language: Language = 'en'): (number | undefined)[] =>
+  readText(text, language).clauses.flatMap((clause) =>
     readChurn(clause).flatMap(({ quantity }) => [quantity?.value, quantity?.of]),
   );
 
@@ -16,3 +17,46 @@ test.each([
 test('staff who left are no customers', () => {
   expect(churnOf('We lost two of our nine drivers last month.')).toEqual([]);
 });
+
+const periodOf = (text: string, language: Language): string | undefined =>
+  readText(text, language).clauses.flatMap(readChurn)[0]?.quantity?.period;
+
+test.each([
+  ['De los 41 dentistas, 4 se dieron de baja en mayo.', 'es', [4, 41], 'month'],
+  ['De los 87 bares, tres han dejado el servicio.', 'es', [3, 87], undefined],
+  ['有26家工厂付费，上个月有2家停用了。', 'zh', [2, 26], 'month'],
+  ['Von 40 Kitas haben letzten Monat zwei gekündigt.', 'de', [2, 40], 'month'],
+  ['Two of our 40 nurseries cancelled last quarter.', 'en', [2, 40], 'quarter'],
+] as const)('who leaves, of how many and when, in other languages: %s', (text, language, churn, period) => {
+  expect(churnOf(text, language)).toEqual(churn);
+  expect(periodOf(text, language)).toBe(period);
+});
+
+test.each([
+  ['12 de 40 personas nos han dejado una reseña.', 'es'],
+  ['De 41 dentistas, 4 han dejado de fumar.', 'es'],
+  ['26家工厂里有2家停用了旧系统。', 'zh'],
+] as const)('and who leaves something else is none: %s', (text, language) =>
+  expect(churnOf(text, language)).toEqual([]),
+);
+
+test.each([
+  ['Price: $40 a month, no contract, cancel any time.', 'en'],
+  ['19 practices pay us $48 a month (no contract, cancel any time).', 'en'],
+  ["19 practices pay us $48 a month and can cancel with a month's notice.", 'en'],
+  ['No contract, cancel monthly.', 'en'],
+  ['19 Praxen zahlen uns 48 Euro im Monat, jederzeit kündbar.', 'de'],
+  ['19 Praxen zahlen uns 48 Euro, kein Vertrag, und sie können jederzeit kündigen.', 'de'],
+  ['19 clínicas nos pagan 48 euros al mes, sin permanencia, cancela cuando quieras.', 'es'],
+  ['19家诊所每月付480元，没有合同，随时可以取消。', 'zh'],
+] as const)('who is free to leave has not left, nor stayed: %s', (text, language) =>
+  expect(readText(text, language).clauses.flatMap(readChurn)).toEqual([]),
+);
+
+test.each([
+  ['Nobody of the 40 practices has cancelled yet.', 1],
+  ['Two of 40 practices cancel monthly.', 1],
+  ['Of our 40 practices, nobody cancelled.', 1],
+] as const)('who left or stayed is counted still: %s', (text, count) =>
+  expect(readText(text, 'en').clauses.flatMap(readChurn)).toHaveLength(count),
+);

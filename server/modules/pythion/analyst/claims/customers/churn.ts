@@ -1,11 +1,13 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, hasAny, spacedWords, type Token } from '../../text/token';
+import { periodWords } from '../../lexicon/numbers';
+import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { isFact, isVoid, makeClaim, states, type Claim } from '../claim';
+import { countGone } from './goneWords';
 import { isNoLoss } from './noLoss';
-import { isGivingUpOther } from './quitting';
+import { isFreeToLeave, isGivingUpOther } from './quitting';
 import { isNoneGone, readStillRunning } from './retention';
 import { isReturnRate } from './returnRates';
 import { singleGone } from './singleGone';
@@ -28,7 +30,8 @@ export const readChurn = memoise((clause: Clause): Claim[] => {
         quantity: { ...running.count, value: running.all - running.count.value, of: running.all },
       }),
     ];
-  const gone = clause.quantities.find((quantity) => isLeaving(clause, quantity)) ?? singleGone(clause);
+  const gone =
+    clause.quantities.find((quantity) => isLeaving(clause, quantity)) ?? singleGone(clause) ?? toldGone(clause);
   if (!gone) return [];
   const whole = gone.of === undefined ? countBefore(clause.context, clause.tokens[gone.start], gone.value) : undefined;
   if (isWithoutThem(clause, gone, whole)) return [makeClaim('churn', clause)];
@@ -47,6 +50,12 @@ const isLeftOver = ({ tokens }: Clause, { start, end }: Quantity): boolean =>
         lemma === 'leave' && before.slice(at + 1).every(({ pos }) => !/^(?:noun|verb|punct)$/.test(pos)),
     ) && tokens[end]?.text === 'of';
 
+/** "De los 41 dentistas, 4 se dieron de baja", 26家里有2家停用了: who left, by the words for it of any language. */
+const toldGone = (clause: Clause): Quantity | undefined => {
+  const value = countGone(clause);
+  return clause.quantities.find((quantity) => quantity.kind === 'count' && quantity.value === value);
+};
+
 /** "1 leaves", "11 of the 12 cancelled", "we lost 2 of 14 customers"; not "37 left their email", "12 are left". */
 function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, end }: Quantity): boolean {
   if (kind !== 'count' || value < 1) return false;
@@ -56,7 +65,11 @@ function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, e
       return tokens[end + index - 1]?.lemma !== 'be' && isWithoutObject(tokens[end + index + 1]);
     // To complete is a sense of the nouns and verbs that end something.
     return (
-      token.pos === 'verb' && has(token, 'cancel') && !has(token, 'craft') && !isGivingUpOther(tokens, end + index)
+      token.pos === 'verb' &&
+      has(token, 'cancel') &&
+      !has(token, 'craft') &&
+      !isGivingUpOther(tokens, end + index) &&
+      !isFreeToLeave(tokens, end + index)
     );
   });
   const isKept = speaker === 'own' && tokens[start - 1]?.lemma === 'have';
@@ -92,7 +105,13 @@ export const isNoChurn = (clause: Clause): boolean =>
   isNoneGone(clause) ||
   isNoneLost(clause) ||
   (clause.isNobody &&
-    clause.tokens.some((token) => token.pos === 'verb' && has(token, 'churn') && clause.negated.has(token))) ||
+    clause.tokens.some(
+      (token, index) =>
+        token.pos === 'verb' &&
+        has(token, 'churn') &&
+        clause.negated.has(token) &&
+        !isFreeToLeave(clause.tokens, index),
+    )) ||
   isChurnOfNone(clause.context);
 
 const noneLost =
@@ -134,18 +153,29 @@ const isPeople = (tokens: readonly Token[], unit: string | undefined): boolean =
 
 const periodIn = (tokens: readonly Token[]): Quantity['period'] => pastPeriod(tokens) ?? regularPeriod(tokens);
 
-/** "3 of our 60 bakeries cancel every month". */
-function regularPeriod(tokens: readonly Token[]): Quantity['period'] {
-  const [, word] = / (?:each|every|a|per) (week|month|quarter|year) /.exec(spacedWords(tokens)) ?? [];
-  return word as Quantity['period'];
+/** "3 of our 60 bakeries cancel every month", "im Monat", "cada mes", 每个月. */
+const regularly =
+  / (?:each|every|a|per|im|pro|jeden?|jedes|al|a la|por|cada) (week|month|quarter|year|woche|monat|quartal|jahr|semana|mes|trimestre|año) |每个?(周|星期|月|季度|年)/;
+
+const regularPeriod = (tokens: readonly Token[]): Quantity['period'] => periodOf(regularly, tokens);
+
+/** "Last quarter", "in May", "letzten Monat", "el mes pasado", 上个月. */
+export const pastPeriod = (tokens: readonly Token[]): Quantity['period'] =>
+  months.test(wordsOf(tokens)) ? 'month' : periodOf(lately, tokens);
+
+const lately =
+  / (?:last|past|letzte[nrs]?|vergangene[nrs]?|vorige[nrs]?|últim[oa]) (week|month|quarter|year|woche|monat|quartal|jahr|semana|mes|trimestre|año) | (semana|mes|trimestre|año) pasad[oa] |上个?(周|星期|月|季度)|(?:去|上一?)(年)/;
+
+const months =
+  / in (?:january|february|march|april|may|june|july|august|september|october|november|december) | im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) | en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) |(?<![\d.])\d{1,2}月/;
+
+/** The period that a pattern names in one of its groups. */
+function periodOf(pattern: RegExp, tokens: readonly Token[]): Quantity['period'] {
+  const [, ...words] = pattern.exec(wordsOf(tokens)) ?? [];
+  const word = words.find((found) => found !== undefined);
+  return word === undefined ? undefined : periodWords[word];
 }
 
-/** "Last quarter", "in May". */
-export function pastPeriod(tokens: readonly Token[]): Quantity['period'] {
-  if (tokens.some(({ text }, index) => months.test(text) && tokens[index - 1]?.text === 'in')) return 'month';
-  const at = tokens.findIndex(({ text }) => /^(?:last|past)$/.test(text));
-  const word = tokens[at + 1]?.lemma;
-  return at >= 0 && /^(?:week|month|quarter|year)$/.test(word ?? '') ? (word as Quantity['period']) : undefined;
-}
-
-const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+/** As they are written: Chinese without spaces. */
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens.some(({ text }) => /\p{Script=Han}/u.test(text)) ? lettersOf(tokens) : spacedWords(tokens);

@@ -3,6 +3,8 @@ import type { Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { readParts } from './partsOfAll';
+import { readPayersNow } from './payersNow';
+import { readRecordsShown } from './recordsShown';
 import { readRefusedPrice } from './refusedPrice';
 import { readRefuted } from './refuted';
 import { mostGone } from './shares';
@@ -25,20 +27,21 @@ const hanPeriod = /每个?月|每周|第一个月|一个月[内就]|首月/;
 const sixMonths = 6;
 
 /**
- * Customers who left, or are leaving so fast that few will be there in half a year, and those of a counted whole who pay or don't:
- * "half of the labs cancel within the first month", "von 25 Testbetrieben zahlt heute keiner".
+ * Customers who left, or are leaving so fast that few will be there in half a year, those of a counted whole who pay or don't,
+ * those counted who pay by now, and who showed us their bills: "half of the labs cancel within the first month", "von 25 Testbetrieben zahlt heute keiner".
  */
 export function readDepartures(clauses: readonly Clause[]): Claim[] {
   const payers = new Set(clauses.flatMap(payerWords));
-  return clauses.flatMap((clause) => {
+  const told = clauses.flatMap((clause) => {
     const refused = readRefusedPrice(clause);
     if (refused.length > 0) return refused;
     if (!isTold(clause)) return readRefuted(clause);
     const quantity = leavingShare(clause, payers);
     return quantity
       ? [makeClaim('nobodyStayed', clause, { quantity })]
-      : [...readParts(clause), ...readRefuted(clause)];
+      : [...readParts(clause), ...readPayersNow(clause), ...readRefuted(clause)];
   });
+  return [...told, ...readRecordsShown(clauses)];
 }
 
 /** Whether figures show that customers left or nobody paid: it needs no second opinion. */

@@ -1,6 +1,8 @@
 import type { Clause } from '../../text/clause';
 import { readQuantities } from '../../text/quantities';
-import { lettersOf } from '../../text/token';
+import { wordsInFigures } from '../../text/figures';
+import { parseHanCount } from '../../text/numbers';
+import { lettersOf, type Token } from '../../text/token';
 import type { Claim } from '../claim';
 import { isFewGone, isTakenBack } from './negative';
 import { largestCount } from './retention';
@@ -19,16 +21,33 @@ export function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
     .flatMap(({ clause }) => clause.quantities)
     .map(({ kind, value, of }) => (kind === 'count' ? (of ?? value) : 0));
   const customers = Math.max(0, ...counts);
+  const payers = Math.max(0, ...claims.filter(showsCustomers).map(payersOf));
   return claims.filter(
     ({ kind, clause, quantity }) =>
       // With its quantity, a loss is one of most.
       !(kind === 'nobodyStayed' && quantity === undefined && isFewOf(clause, customers)) &&
+      !(kind.startsWith('nobody') && quantity === undefined && othersIn(clause.context) < payers) &&
       !(
         kind === 'nobodyPaid' &&
         (isTakenBack(clause) || isSingle(clause)) &&
         largestCount(clause.context) < customers / 2
       ),
   );
+}
+
+/** How many paid or use it: those of the claim, or the first that its sentence counts. */
+const payersOf = ({ quantity, clause: { context } }: Claim): number =>
+  (quantity ?? readQuantities(context).find(({ kind }) => kind === 'count'))?.value ?? 0;
+
+const others =
+  / (?:the|my|our) (?:other|remaining) (\d+) | the (\d+) others | (?:die|meine|unsere) (?:anderen|übrigen|restlichen) (\d+) | (?:las|los) (?:otr[oa]s|demás|restantes) (\d+) | (?:las|los) (\d+) restantes /;
+const othersHan = /(?:另外|其他|其余|剩下)的?(\d+|[一二两三四五六七八九十]+)[家个位名户]/u;
+
+/** "The three others didn't buy", "die anderen drei", "las otras tres", 另外三家: how many. Infinite where none are told of. */
+function othersIn(context: readonly Token[]): number {
+  const [, ...counts] = others.exec(wordsInFigures(context)) ?? othersHan.exec(lettersOf(context)) ?? [];
+  const count = counts.find((found) => found !== undefined);
+  return count === undefined ? Infinity : parseHanCount(count);
 }
 
 const isFewOf = (clause: Clause, customers: number): boolean =>

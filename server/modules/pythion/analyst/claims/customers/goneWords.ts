@@ -1,10 +1,13 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
+import { memoise } from '../../text/memoise';
+import { parseHanCount } from '../../text/numbers';
 import { lettersOf } from '../../text/token';
 import { isNoLoss } from './noLoss';
 
 const end =
   '(?= (?:$|[.,;:]|(?:after|in|at|on|by|with|within|because|when|since|last|this|again|and|to|so|for|until) ))';
+const endSpanish = '(?= (?:$|[.,;:]|(?:tras|después|en|al|a|con|por|porque|cuando|desde|este|esta|ya|y|pero|hasta) ))';
 const it = '(?:it|them|theirs|the \\S+|their \\S+)';
 
 const moneyBack = [
@@ -38,7 +41,9 @@ const leavingSpanish = [
   `se (?:dieron|dio|han dado|ha dado) de baja`,
   `cancelaron|canceló|abandonaron|abandonó|(?:nos|lo|la) dej(?:aron|ó)|lo devolvieron|lo devolvió`,
   `no (?:renovaron|renovó|repitieron|repitió|volvieron|volvió|han vuelto|ha vuelto|han renovado|ha renovado)`,
-  `dej(?:aron|ó) de (?:usar\\S*|pagar\\S*|venir|pedir\\S*|comprar\\S*|utilizar\\S*)`,
+  `(?:dej(?:aron|ó)|(?:ha|han) dejado) de (?:usar\\S*|pagar\\S*|venir|pedir\\S*|comprar\\S*|utilizar\\S*)`,
+  `(?:nos |lo |la )?(?:ha|han) dejado(?: (?:el (?:servicio|programa|sistema|plan|club)|la (?:app|aplicación|plataforma|suscripción)|nuestr\\S+ \\S+))?${endSpanish}`,
+  `(?:ha|han) (?:cancelado|abandonado)`,
 ].join('|');
 
 const part = [
@@ -73,7 +78,7 @@ const hanUnit = '[家个位名户人所]';
 const hanPart = `(?:(?<named>一半|大半|超过一半|几乎所有|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d{1,3})%|(?:(?<all>${number})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${number})${hanUnit})`;
 const hanMoney = '(?:要求|想|要)(?:我们)?退(?:钱|款|费)|被退货|把钱要了?回去|退了(?:钱|款|费)';
 const hanLeaving =
-  '走了|走光了|转到(?:了)?(?:竞争对手|别家|对手)|换(?:到|成)?了?(?:别家|别的|竞争对手)|退了|停了|不来了|不用了|不再用|不续了?|没有?续|退订|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)';
+  '走了|走光了|转到(?:了)?(?:竞争对手|别家|对手)|换(?:到|成)?了?(?:别家|别的|竞争对手)|退了|停了|不来了|不用了|不再用|不续了?|没有?续|退订|停[订用租购]了?(?=$|[，。；,.;])|不[订租买付交]了|不再[订租买付]|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)';
 const hanPatterns = [
   `(?<who>[^，。；]{0,8}?)${hanPart}(?:的)?(?<other>[^，。；]{0,10}?)(?:(?<money>${hanMoney})|${hanLeaving})`,
   `(?<who>[^，。；]{0,8}?)(?:走|退|停|跑|流失)了${hanPart}`,
@@ -83,14 +88,15 @@ const hanPatterns = [
 const hanKept = new RegExp(`(?<who>)(?:只|就)(?:剩下?|留下|有)了?(?<some>${number})${hanUnit}`, 'u');
 
 /** One of these stands in whatever tells that somebody left or stayed. */
-const hanTrigger = /走|退|要了?回|停|不[来用再续]|没有?[续再]|再也|取消|流失|离开|注销|转到|换|跑了|剩|留下|只有|就有/u;
+const hanTrigger =
+  /走|退|要了?回|停|不[来用再续订租买付交]|没有?[续再]|再也|取消|流失|离开|注销|转到|换|跑了|剩|留下|只有|就有/u;
 
 type Match = Partial<
   Record<'who' | 'other' | 'single' | 'named' | 'percent' | 'tenths' | 'some' | 'all' | 'money', string | undefined>
 > & { isKept: boolean };
 
 /** How many of whom left, or stayed. */
-export function matchGone(clause: Clause): Match | undefined {
+export const matchGone = memoise((clause: Clause): Match | undefined => {
   if (isNoLoss(clause)) return undefined;
   const { tokens, sentence } = clause;
   const words = sentence.hasLatin ? wordsInFigures(tokens) : lettersOf(tokens);
@@ -103,4 +109,10 @@ export function matchGone(clause: Clause): Match | undefined {
   if (there) return { ...there, isKept: true };
   const one = sentence.hasLatin ? single.exec(words)?.groups : undefined;
   return one && { ...one, isKept: false };
+});
+
+/** How many left, counted in figures or words; not "half of them", nor what they had back. */
+export function countGone(clause: Clause): number | undefined {
+  const { isKept = true, some, money } = matchGone(clause) ?? {};
+  return isKept || some === undefined || money !== undefined ? undefined : parseHanCount(some);
 }

@@ -2,7 +2,9 @@ import type { Clause } from '../../text/clause';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { readChurn } from './churn';
 import { isFact } from '../claim';
+import { countGone } from './goneWords';
 import { isLoss } from './negative';
+import { readPayersNow } from './payersNow';
 import { isNoneGone } from './retention';
 import { onlyOnce } from './returnRates';
 
@@ -66,7 +68,10 @@ function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
   const [words, letters] = [spacedWords(clause.tokens), lettersOf(clause.tokens)];
   const says = (patterns: readonly RegExp[]): boolean =>
     patterns.some((pattern) => pattern.test(words) || pattern.test(letters));
-  const isCounted = isLoss(clause) || readChurn(clause).some(({ quantity }) => quantity !== undefined);
+  const isCounted =
+    isLoss(clause) ||
+    readChurn(clause).some(({ quantity }) => quantity !== undefined) ||
+    countGone(clause) !== undefined;
   return (
     (isCounted && !says(ofTheirs) && isOfCustomers(clause, before)) ||
     says(gone) ||
@@ -83,14 +88,18 @@ function isOfCustomers(clause: Clause, before: readonly Clause[]): boolean {
   const units = clause.tokens.filter(
     (token) => token.pos === 'noun' && !has(token, 'churn') && counts.some(({ unit }) => unit === token.lemma),
   );
+  // 上个月有9位老人停订了, after 180位老人付费订餐: what is counted isn't divided from what they did.
+  const named = clause.sentence.hasLatin ? [] : clause.tokens.filter((token) => has(token, 'people'));
   if (clause.tokens.some(isClient) || isAboutUs({ tokens: clause.tokens, context: clause.tokens })) return true;
-  return before.some(
-    ({ tokens, quantities }) =>
+  return before.some((other) => {
+    const { tokens, quantities } = other;
+    return (
       hasAny(tokens, 'pay', 'use', 'book', 'renew', 'customer') &&
-      (tokens.some(({ lemma }) => units.some((unit) => unit.lemma === lemma)) ||
+      (tokens.some(({ lemma }) => [...units, ...named].some((unit) => unit.lemma === lemma)) ||
         quantities.some(({ kind, value }) => kind === 'count' && counts.some(({ of }) => of === value)) ||
-        (units.length === 0 && isAboutUs({ tokens, context: tokens }))),
-  );
+        (units.length === 0 && (isAboutUs({ tokens, context: tokens }) || readPayersNow(other).length > 0)))
+    );
+  });
 }
 
 const isClient = ({ lemma }: Token): boolean =>

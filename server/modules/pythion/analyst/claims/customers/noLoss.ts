@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
+import { isFewRelapsed } from './relapse';
 
 /** "28 of the 30 returned the box clean": what is rented out comes back. */
 const dueBack =
@@ -31,7 +32,8 @@ const inChinese =
 
 /** Words of leaving, cancelling or of no use, that tell of no customer lost. */
 export const isNoLoss = ({ tokens, context, sentence }: Clause): boolean =>
-  sentence.hasLatin ? isNoLossInWords(tokens) || isStockLeft(context) : inChinese.test(lettersOf(context));
+  isFewRelapsed(context) ||
+  (sentence.hasLatin ? isNoLossInWords(tokens) || isStockLeft(context) : inChinese.test(lettersOf(context)));
 
 const isNoLossInWords = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);

@@ -45,3 +45,26 @@ const ourDeals =
 /** "18 of the 24 readers stopped reading": what made them ours. */
 const isCalledAfter = (subject: readonly Token[], act: Token | undefined): boolean =>
   act?.text.endsWith('ing') === true && subject.some(({ lemma }) => lemma === act.text.replace(/ing$/, 'er'));
+
+/**
+ * "No contract, cancel any time", "may leave with a month's notice", "können jederzeit kündigen", 随时可以取消: what they are free
+ * to do, and nobody who did or didn't.
+ */
+export function isFreeToLeave(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at];
+  if (verb === undefined || /(?:ed|left)$/.test(verb.text)) return false;
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  if (/(?:^| )(?:can|may|could|free to|können|kann|pueden?|podrán?|\S*可以|\S*可|随时)$/.test(before.join(' ')))
+    return true;
+  const after = ` ${tokens
+    .slice(at + 1, at + 8)
+    .map(({ text }) => text)
+    .join(' ')} `;
+  const isOrder = at === 0 || tokens[at - 1]?.pos === 'punct';
+  return (
+    anyTime.test(after) || /^(?:jederzeit|随时)$/.test(before.at(-1) ?? '') || (isOrder && / monthly /.test(after))
+  );
+}
+
+const anyTime =
+  /^ (?:it |us |them |your \S+ )?(?:at )?(?:any ?time|any_time|anytime|whenever|(?:when|as) you|(?:with|on|at) (?:\S+ ){1,4}notice|cuando (?:quier\S+|quis\S+)|en cualquier momento) /;

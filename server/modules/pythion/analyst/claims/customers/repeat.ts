@@ -1,12 +1,12 @@
 import { readQuantities } from '../../text/quantities';
 import type { Clause } from '../../text/clause';
-import { has, hasAny, isVerb, lettersOf, type Token } from '../../text/token';
+import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import { states } from '../claim';
 import { isNoneGone } from './retention';
 
 /** Whether a sentence says that nobody came back or went on, or speaks of a first time: no customer is loyal in it. */
 export const isNoRepeat = (clauses: readonly Clause[], context: readonly Token[]): boolean =>
-  isFirst(context) || isLeaving(clauses) || isFreeOnly(context) || isOurTime(clauses);
+  isFirst(context) || isLeaving(clauses) || isFreeOnly(context) || isOurTime(clauses) || isAhead(context);
 
 /** "Again", "every month", "since May", "still", "for a second year"; "they pay 400 a year" and "have paid" are none of them. */
 export const isOfRepeat = (clauses: readonly Clause[], context: readonly Token[]): boolean =>
@@ -70,3 +70,13 @@ const isFirst = (context: readonly Token[]): boolean =>
   context.some(
     ({ text }, index) => text === 'first' && /^(?:year|month|season|term|order)$/.test(context[index + 1]?.lemma ?? ''),
   ) && !hasAny(context, 'renew', 'again');
+
+const ahead =
+  / (?:up - front|up front|upfront|in advance|ahead|im voraus|vorab|por adelantado|por anticipado|de antemano) |预付|提前付|预交/;
+
+/** "Have paid for three months up front": once, for a time to come. Not "pay each month in advance". */
+const isAhead = (context: readonly Token[]): boolean =>
+  (ahead.test(spacedWords(context)) || ahead.test(lettersOf(context))) &&
+  !hasAny(context, 'renew', 'again') &&
+  !context.some((token, index) => isEveryTime(token, context[index + 1])) &&
+  !/续|再|又|每/.test(lettersOf(context));

@@ -3,6 +3,7 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, lettersOf, type Token, wordsBefore } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { memoise } from '../../text/memoise';
+import { isFreeToLeave } from './quitting';
 import { fewestCounted } from './shares';
 
 /**
@@ -88,6 +89,7 @@ export function isNoneGone({ isNobody, tokens, negated, context, sentence }: Cla
         has(token, 'cancel', 'churn') &&
         token.pos === 'verb' &&
         (negated.has(token) || isGerman) &&
+        !isFreeToLeave(tokens, index) &&
         // "Not one is left": none is there.
         !isStillThere(token, index, tokens),
     ) &&

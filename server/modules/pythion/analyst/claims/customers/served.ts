@@ -10,7 +10,7 @@ import { isAgentive } from '../people/agentive';
 const leastServed = 3;
 
 /** Who has work done: places of business, and households. */
-const place =
+export const place =
   '(?:practices?|surger(?:y|ies)|shops?|stores?|salons?|pubs?|bars?|restaurants?|cafés?|cafes?|kitchens?|schools?|nurser(?:y|ies)|farms?|hotels?|clinics?|offices?|sites?|homes?|houses?|households?|gardens?|pools?|buildings?|clubs?|firms?|companies|company|businesses|business|baker(?:y|ies)|garages?|gyms?|church(?:es)?|parish(?:es)?|landlords?|clients?|customers?|families|workshops?|studios?|hospitals?|care homes?|dental practices?|\\p{L}*betriebe?n?|\\p{L}*praxen|\\p{L}*haushalten?|\\p{L}*höfe?n?|\\p{L}*läden|\\p{L}*hotels|\\p{L}*restaurants?|\\p{L}*kneipen|\\p{L}*schulen|\\p{L}*kitas|\\p{L}*firmen|\\p{L}*kunden|\\p{L}*büros|\\p{L}*häuser|\\p{L}*vereine|\\p{L}*cafés|\\p{L}*salons|locales|bares|restaurantes|tiendas|fincas|comunidades|edificios|piscinas|negocios|granjas|hoteles|clínicas|consultas|oficinas|colegios|casas|talleres|peluquerías|panaderías|marisquerías|clientes|familias|empresas|explotaciones)';
 
 const adverb =
@@ -61,12 +61,12 @@ const notOursHan =
   /想|[^主]要|打算|计划|希望|准备|目标|争取|预计|将|如果|没|未|不|对手|竞争|同行|他们|别人|人家|以前|意向|免费|试[用点吃]|体验|供应商|问|消息|微信/u;
 
 /** Wished, free, tried, or of others; or what they send is no order. */
-const notCustomers =
+export const notCustomers =
   / (?:potential|prospective|possible|likely|target|ideal|first customers? in mind|identified|potenziell\S*|mögliche\S*|potenciales|posibles|free|interested|trial|trials|pilot|pilots|beta|test|tests|testing|waiting list|waitlist|letters? of intent|sign-ups?|signups?|used to|no longer|job|employer|volunteers?|charity|rivals?|competitors?|their (?:customers|clients|members)|interessiert|interesad[oa]s|gratis|kostenlos\S*|umsonst|probe\S*|pilot\S*|test\S*|warteliste|absichtserklärung\S*|früher|ehrenamtlich|prueba|pruebas|piloto|lista de espera|carta de intenci\S+|cartas de intenci\S+|antes|voluntari\S+|sin \S+r) /;
 const notOrders =
   / (?:emails?|e-mails?|mails?|messages?|questions?|photos?|pictures?|complain|complaints?|cvs?|quotes?|feedback|news|data|numbers|ask|asking|nachrichten?|fragen?|fotos?|beschwer\S+|lebensl\S+|mensajes?|preguntas?|quejas?|currículums?) /;
 
-const isOurs = ({ speaker, modality, tokens, context, isNobody }: Clause): boolean =>
+export const isOursNow = ({ speaker, modality, tokens, context, isNobody }: Clause): boolean =>
   (speaker === 'own' || speaker === 'people' || speaker === 'other') &&
   modality === 'fact' &&
   !isNobody &&
@@ -78,7 +78,7 @@ const isOurs = ({ speaker, modality, tokens, context, isNobody }: Clause): boole
  * "we want to look after 40", nor "llevo 17 años".
  */
 export const isServedNow = memoise((clause: Clause): boolean => {
-  if (!isOurs(clause)) return false;
+  if (!isOursNow(clause)) return false;
   const { tokens, quantities, sentence, context } = clause;
   if (!sentence.hasLatin) {
     const letters = lettersOf(tokens);
@@ -98,7 +98,7 @@ function isCustomers({ tokens, negated }: Clause, count: Quantity): boolean {
   return isHaving.test(before) ? clients.test(after) : served.test(after) || isAgentive(count.unit);
 }
 
-const isManyOf = ({ kind, value, of }: Quantity): boolean =>
+export const isManyOf = ({ kind, value, of }: Quantity): boolean =>
   kind === 'count' && value >= leastServed && of === undefined;
 
 const often =
@@ -120,7 +120,7 @@ const fromUs = / (?:schicken|bestellen|bringen|kaufen|buchen) (?:mir|uns|mich|be
  * "22 salons send me questions every month".
  */
 export const isOrderedRegularly = memoise((clause: Clause): boolean => {
-  if (!isOurs(clause)) return false;
+  if (!isOursNow(clause)) return false;
   const { tokens, quantities, sentence, context } = clause;
   if (!sentence.hasLatin) {
     const letters = lettersOf(tokens);

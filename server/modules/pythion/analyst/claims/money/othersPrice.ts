@@ -41,7 +41,7 @@ export function isOthersPrice(clause: Clause): boolean {
 }
 
 const wage =
-  / (?:earn|make|get|paid|verdiene|verdienen|gano|ganamos) (?:\S+ ){0,9}?(?:day job|my job|our jobs|at work|as an employee|after tax|hauptjob|als angestellte[r]?|en mi trabajo) /;
+  / (?:earn|make|get|paid|verdiene|verdienen|gano|ganamos) (?:\S+ ){0,9}?(?:day job|my job|our jobs|at work|as an employee|after tax|hauptjob|als angestellte[r]?|en mi trabajo) | (?:earned|made|was paid|was earning|verdiente|ganaba) (?:\S+ ){0,6}?(?:as an?|als|como) (?!(?:an? )?(?:commission|fee|share|result|provision|comisión) )/;
 const saved = / (?:saves?|spart|sparen|ahorran?) (?!(?:by|if|when) )(?:\S+ ){0,6}?(?:(?:£|\$|€) )?\d+(?= )/;
 const givenOut =
   / (?:geben|gibt|gaben|gab) (?:(?!uns|mir|bei)\S+ ){0,12}?aus (?=[.,;])| (?:gastan|gastaban|gasta) (?!con )/;

@@ -13,6 +13,8 @@ const toOthers = new RegExp(
     '(?:zahlen|zahlt|zahlten|bezahlen|bezahlt) (?:(?:dafür|heute|derzeit|bisher|monatlich|jetzt) )?(?:einem|einer|ihrem|ihrer|ihren|anderen|externen) (?:[^\\s,]+ ){1,2}?' +
       `(?:dafür )?${nearly}\\d`,
     '(?:zahlen|zahlt|zahlten|bezahlen|bezahlt) (?:[^\\s,]+ ){1,7}?an (?:eine|einen|ihre|ihren|externe|andere) ',
+    // "Bei Treatwell zahlen 26 Salons 40 Euro".
+    `bei (?!(?:uns|mir|jede\\S*|de[rmn]|eine[rm]|unsere[rmn]|allen|\\S*(?:ung|schluss|kunft|darf|folg|kauf)) )\\S+ (?:zahlen|zahlt|bezahlen|bezahlt) `,
     'pag\\S+ (?:[^\\s,]+ ){1,6}?a (?:un|una|otro|otra|otros|otras|su|sus) (?!mes |año |semana |día |cada )',
   ].join('|')})`,
 );

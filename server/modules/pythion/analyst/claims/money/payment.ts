@@ -7,6 +7,7 @@ import { isParticiple } from '../counts';
 import { isOthersOffer } from '../today/habit';
 import { isAgentive } from '../people/agentive';
 import { isUnsettled } from './othersDeals';
+import { isOtherMoney } from './othersPrice';
 import { isOwnPurchase } from './ownPurchase';
 import { isPaidToNamed } from './payee';
 import { isSpentByUs } from './spent';
@@ -32,7 +33,7 @@ export function isPayment(clause: Clause, count: Quantity | undefined): boolean 
     const isEarned = clause.tokens.some(({ text }) =>
       /^(?:sold|earned|earn|invoiced|collected|received|mrr|arr|revenue|verkauft|vendido|vendimos)$/.test(text),
     );
-    return isEarned && clause.quantities.length > 0;
+    return isEarned && clause.quantities.length > 0 && !isOtherMoney(clause);
   }
   const isPaid =
     states(clause, 'pay') &&

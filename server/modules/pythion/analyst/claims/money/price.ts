@@ -192,7 +192,7 @@ const grant =
 const grantOnly = /^(?:grant|subsidy|stipend|zuschuss|fördergeld|subvención|beca)$/;
 
 const needing =
-  / (?:(?:we|i) (?:would |will |'ll |still |also )*(?:need|require)|(?:wir|ich) (?:brauchen?|benötigen?)|(?:brauchen?|benötigen?) (?:wir|ich)|necesitamos|necesito) (?:\S+ ){0,4}$/;
+  / (?:(?:we|i) (?:would |will |'ll |still |also )*(?:need|require)|(?:wir|ich) (?:brauchen?|benötigen?)|(?:brauchen?|benötigen?) (?:wir|ich)|necesitamos|necesito|(?:our|my|the|unser|nuestro|nuestra) (?:\S+ )?(?:goal|target|aim|ziel|objetivo|meta) (?:is|of|for|ist|sind|es|son)) (?:\S+ ){0,4}$/;
 const needingHan = /(?:需要|还差|想融|融资|筹集)[^收付卖，。]{0,6}$/u;
 
 /** "Wir brauchen 20.000 Euro für den Start", "we need £2 per order to break even", 我们需要20万元启动资金: a sum that is sought. */

@@ -12,23 +12,29 @@ const joining =
   '(?:is|are|was|were|of|at|now|currently|already|about|around|roughly|nearly|almost|over|ist|sind|war|waren|liegt|liegen|beträgt|betragen|bei|von|rund|etwa|aktuell|derzeit|es|son|fue|fueron|de|unos|mensual|mensuales|monthly|:)';
 /** "Our revenue is $4,000", "monthly sales of $4,000", "unser Umsatz liegt bei 4.000 €". */
 const named = new RegExp(
-  ` (?:${revenue}|(?:our|my|monthly|annual|weekly|total) (?:sales|income)|ventas (?:mensuales|anuales|totales)) (?:${joining} )*$`,
+  ` (?:${revenue}|(?:our|my|had|did|monthly|annual|weekly|total) (?:sales|income)|ventas (?:mensuales|anuales|totales)) (?:${joining} )*$`,
 );
 /** "$4,000 in monthly revenue", "$4,000 MRR", "11.476 € Umsatz". */
 const following = new RegExp(
-  `^ (?:(?:in|of|an|de|en) )?(?:(?:our|monthly|annual|yearly|weekly|recurring|total|new|monatlich\\S*|wiederkehrend\\S*|jährlich\\S*) )*(?:${revenue}|(?<=(?:in|of) (?:\\S+ )*)(?:sales|income)|(?<=(?:de|en) )ventas) `,
+  `^ (?:(?:in|of|an|de|en) )?(?:(?:our|monthly|annual|yearly|weekly|recurring|total|new|monatlich\\S*|wiederkehrend\\S*|jährlich\\S*) )*(?:${revenue}|(?<=(?:in|of) (?:\\S+ )*)(?:sales|income)|(?<=(?:de|en) )ventas|eingenommen|umgesetzt|verdient) `,
 );
 const nearly =
   '(?:about|around|roughly|some|just|only|up to|almost|nearly|over|more than|rund|etwa|circa|ungefähr|fast|bis zu|nur|schon|bereits|unos|casi|cerca de|más de|ya)';
 /** "We make £3,000 a month", "wir verdienen 2.000 Euro im Monat", "facturamos 2.000 euros al mes". */
 const earning = new RegExp(
   ` (?:${[
-    '(?:we|i)(?: (?:now|already|currently|still|have|have already|each month|per month))* (?:earn|earned|make|made|gross|grossed|generate|generated|bring in|brought in|take in|took in|turn over|turned over)',
+    '(?:we|i)(?: (?:now|already|currently|still|have|have already|each month|per month|(?:hope|want|aim|plan|expect|intend|need) to))* (?:earn|earned|make|made|gross|grossed|generate|generated|bring in|brought in|take in|took in|took|turn over|turned over)',
     '(?:taking|and (?:now )?(?:earn|make|turn over|bring in))',
     '(?:wir|ich) (?:jetzt |schon |bereits |aktuell |damit |heute )?(?:verdienen?|erwirtschaften?|erzielen?)',
     '(?:verdienen?|erwirtschaften?|erzielen?) (?:wir|ich)(?: (?:damit|jetzt|schon|bereits|aktuell))?',
     '(?:ganamos|gano|ingresamos|ingreso|facturamos|facturo|generamos)',
   ].join('|')}) (?:${nearly} )*$`,
+);
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+/** "In October we took £3,000", "we have made £3,000 so far". */
+const pastTime = new RegExp(
+  ` (?:(?:last|past|this|first|letzten?|letztes|vergangenen?|diesen?|dieses) (?:\\S+ )?(?:week|month|quarter|year|season|summer|winter|weekend|woche|monat|quartal|jahr)|(?:in|im|en) ${month}|so far|since \\S+|bisher|seit \\S+|(?:el|la) (?:mes|año|semana) pasad[oa]|hasta ahora|este (?:mes|año)) `,
 );
 /** "Our 40 paying customers bring in £1,200 a month". */
 const broughtBySome =
@@ -64,7 +70,9 @@ export const isTakings = (clause: Clause, amount: Quantity): boolean => {
     altogether.test(spacedWords(behind)) ||
     together.test(spacedWords(before)) ||
     (period !== undefined && broughtBySome.test(spacedWords(before))) ||
-    (period !== undefined && !isCounted && (earning.test(spacedWords(before)) || isTaken(before, amount)))
+    ((period !== undefined || pastTime.test(spacedWords(tokens))) &&
+      !isCounted &&
+      (earning.test(spacedWords(before)) || isTaken(before, amount)))
   );
 };
 
@@ -77,11 +85,16 @@ const isTaken = (before: Clause['tokens'], { period }: Quantity): boolean => {
   return verb >= 0 && before.length - verb <= 4 && (before[verb]?.lemma !== 'take' || period === 'day');
 };
 
+/** A loan, or the income of those whom the text is about. */
+const others =
+  / (?:loans?|grants?|invest\S+|raised?|kredit|darlehen|förderung|préstamo|inversión|goal|target|ziel|objetivo|meta) |他们|她们|用户的?收入|目标/;
+
 /** What all customers of ours pay together: it shows that they pay, and beside their number also what one pays. */
 export function readTakings(clause: Clause): Claim[] {
   const amount = money(clause);
   const isOurs = /^(?:own|other)$/.test(clause.speaker) || hasAny(clause.tokens, 'own');
   if (!amount || !isOurs || !isFact(clause) || !isTakings(clause, amount) || isOtherMoney(clause)) return [];
+  if (others.test(clause.sentence.hasLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens))) return [];
   const shown = peopleCount(clause)
     ? (['revenueIntent', 'priceNumber', 'priceUnit', 'payer'] as const)
     : (['revenueIntent'] as const);

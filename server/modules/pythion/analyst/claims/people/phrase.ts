@@ -1,5 +1,5 @@
 import type { Claim } from '../claim';
-import type { Token } from '../../text/token';
+import { has, type Token } from '../../text/token';
 
 /** Where the words that name a group stand in its clause. `end` is exclusive. */
 export type Phrase = { at: number; end: number; head: string };
@@ -16,6 +16,8 @@ export function phraseAt({ clause: { tokens }, subject }: Claim): Phrase | undef
   if (/^[ld]'$/.test(tokens[at]?.text ?? '') && end - at > 1) at++;
   // "Las peluqueras de barrio", "dueños de perros": the noun before.
   if (isOf(tokens[at - 1]) && isNoun(tokens[at - 2]) && /[^s]s$/.test(tokens[at - 2]?.text ?? '')) at -= 2;
+  // "Las clínicas dentales de barrio": who they are stands before the adjective.
+  if (at < first && has(tokens[at - 1], 'people') && /[^s]s$/.test(tokens[at - 1]?.text ?? '')) at--;
   while (tokens[at - 1]?.text === '-' && isNoun(tokens[at - 2])) at -= 2;
   if (isAttribute(tokens[end - 1]) && isMany(tokens[end])) end++;
   else if (isAttribute(tokens[end - 1]) && isNoun(tokens[end]) && isMany(tokens[end + 1])) end += 2;

@@ -3,6 +3,7 @@ import { has, hasAny, isWord, type Token } from '../../text/token';
 import { deniesNeed, isToldUnneeded } from './advice';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
 import { isForOthersToGet, isHeldInPart, isNotedAsHeld, isOfCustomers } from './held';
+import { isHeldInChinese } from './heldInChinese';
 import { isInProgress } from './inProgress';
 import { isInspected } from './inspected';
 import { isLapsed, isNeedOnly } from './needed';
@@ -45,6 +46,7 @@ export const isPlainlyGranted = (clause: Clause): boolean =>
   isApproved(clause) ||
   isCredentialed(clause) ||
   isNotedAsHeld(clause) ||
+  isHeldInChinese(clause) ||
   isInspected(clause) ||
   isHeldInPart(clause);
 

@@ -15,6 +15,7 @@ import {
   isOfFailedWay,
   isOfSideWay,
   isPerCustomer,
+  perPayer,
   priceClaim,
   quantitiesOf,
   tiedCost,
@@ -29,13 +30,15 @@ export type MarketArithmetic = { results: Calculation[]; missing: string[] };
  */
 export function calculate(normal: NormalText, read: readonly Claim[]): MarketArithmetic {
   const claims = asWritten(normal, inCurrency(read));
-  const price = priceIn(claims);
-  const cost = tiedCost(claims, price);
-  const tied = typeof cost === 'object' ? cost : undefined;
+  const stated = priceIn(claims);
+  const cost = tiedCost(claims, stated);
+  const payers = quantitiesOf(claims, 'payingCustomers');
+  const price = stated && perPayer(stated, payers);
+  const tied = typeof cost === 'object' ? { ...cost, ...perPayer(cost, payers) } : undefined;
   const commission = quantitiesOf(claims, 'commission')[0];
   const orders = ordersOf(claims, price, commission);
   const results = [
-    ...revenueOf(claims, price),
+    ...revenueOf(claims, stated),
     ...orders,
     // Of an order, we keep the commission, not the price.
     ...(commission

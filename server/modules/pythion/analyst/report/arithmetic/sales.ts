@@ -6,17 +6,18 @@ import { formatAbout, formatMoney, formatNumber, formatOperand, formatRate, form
 import { isSameWord } from '../../claims/money/comparable';
 import { isOfCustomer } from '../../claims/market';
 import { isAveraged } from '../../claims/money/ownCost';
-import { isBilled, isPerCustomer, quantitiesOf, type Calculation } from './tied';
+import { isBilled, isPerCustomer, perPayer, quantitiesOf, type Calculation } from './tied';
 
 /** Customers × price, where one clause names both. */
 export function revenueOf(claims: readonly Claim[], price: Counted | undefined): Calculation[] {
-  const paid = revenueOfPayers(claims);
-  return paid.length > 0 ? paid : revenueOfClients(price);
+  const found = [revenueOfPayers(claims), revenueOfClients(price), revenueOfNamed(claims, price)];
+  return found.find(({ length }) => length > 0) ?? [];
 }
 
 function revenueOfPayers(claims: readonly Claim[]): Calculation[] {
   return quantitiesOf(claims, 'payingCustomers').flatMap(({ claim, quantity: count }) => {
-    const price = claim.clause.quantities.find(({ kind }) => kind === 'money');
+    const stated = claim.clause.quantities.find(({ kind }) => kind === 'money');
+    const price = stated && perPayer({ claim, quantity: stated }, []).quantity;
     // A sum of all of them, such as "140 invoices worth $260,000", has neither period nor unit.
     if (!price?.currency || count.kind !== 'count' || count.of !== undefined) return [];
     const isOnce = price.period === undefined && price.per !== undefined;
@@ -58,6 +59,26 @@ function revenueOfClients(price: Counted | undefined): Calculation[] {
       claim: price.claim,
       text: `At your price, these customers bring ${result}${unit}.`,
       formula: `${formatNumber(count.value)} × ${formatRate(price.quantity)} = ${result}${unit}`,
+    },
+  ];
+}
+
+/** "1,200 pesos al mes por clínica, y ya pagan 41 clínicas": the word of the price counts those who pay. */
+function revenueOfNamed(claims: readonly Claim[], price: Counted | undefined): Calculation[] {
+  const { per, currency, value } = price?.quantity ?? {};
+  const payers = quantitiesOf(claims, 'payingCustomers');
+  const payer = payers.find(({ quantity: { unit } }) => per && unit && isSameWord(unit, per));
+  if (!price || !payer || !currency || !value || !isBilled(price.quantity) || payer.quantity.of !== undefined)
+    return [];
+  if (payers.length > 1 || payer.claim.clause.quantities.some(({ kind }) => kind === 'money')) return [];
+  const rate = perPayer(price, payers).quantity;
+  const result = formatMoney(payer.quantity.value * value, currency);
+  const period = unitOf(rate);
+  return [
+    {
+      claim: payer.claim,
+      text: `At your price, your paying customers bring ${result}${period}.`,
+      formula: `${formatNumber(payer.quantity.value)} × ${formatRate(rate)} = ${result}${period}`,
     },
   ];
 }

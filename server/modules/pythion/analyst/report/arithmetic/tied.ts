@@ -44,12 +44,24 @@ export function tiedCost(claims: readonly Claim[], price: Counted | undefined): 
  * of those whom it is multiplied by, if it isn't named in the price's clause.
  */
 export function isPerCustomer({ claim, quantity: { per, start } }: Counted, counted?: string): boolean {
-  if (per === undefined || per === 'each' || isCustomerWord(per)) return true;
+  if (per === undefined || per === 'each' || isCustomerWord(per) || isMeasureWord(per)) return true;
   const counts = claim.clause.quantities.filter(({ kind, unit }) => kind === 'count' && unit);
   // "Six towns pay $29 per post for 212 posts": those who pay stand before the price.
   const payers = counts.filter((count) => count.start < start);
   const units = counted ? [counted] : (payers.length > 0 ? payers : counts).flatMap(({ unit }) => unit ?? []);
   return units.length > 0 ? units.some((unit) => isSameWord(unit, per)) : isPeopleWord(per) && !isOfCustomer(per);
+}
+
+/** 每家, 每位, 每户: each of the firms or people that were counted with it. */
+export const isMeasureWord = (per: string): boolean => /^[家位户名人]$/.test(per);
+
+/** A payer is no unit: "1,200 pesos al mes por clínica", where 41 clínicas pay. What a customer has several of remains one. */
+export function perPayer({ claim, quantity }: Counted, payers: readonly Counted[]): Counted {
+  const { per } = quantity;
+  const isPayer =
+    per !== undefined &&
+    (isMeasureWord(per) || payers.some(({ quantity: { unit } }) => unit !== undefined && isSameWord(unit, per)));
+  return isPayer ? { claim, quantity: { ...quantity, per: 'each' } } : { claim, quantity };
 }
 
 /** A period that bills recur in. Nobody comes every day or night. */

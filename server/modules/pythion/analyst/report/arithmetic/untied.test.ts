@@ -51,3 +51,33 @@ test('what is paid for those of one customer is no rent of what it was bought fo
   expect(texts).not.toMatch(/paid for itself|every customer/);
   expect(formulas).toHaveLength(1);
 });
+
+test.each([
+  [
+    'Las clínicas dentales pierden citas. Hacemos una app de recordatorios. Cobramos 1.200 pesos al mes por clínica y ya pagan 41 clínicas.',
+    'es',
+    '41 × 1,200 MXN per month = 49,200 MXN per month',
+  ],
+  [
+    '工厂每个月损失很多时间。我们做排班软件。今年3月起有26家义乌和宁波的工厂付费使用，每家每年3600元。',
+    'zh',
+    '26 × 3,600 CNY per year = 93,600 CNY per year',
+  ],
+  [
+    'Clinics lose appointments. We make a reminder app. We charge $48 a month per clinic and 41 clinics pay us.',
+    'en',
+    '41 × 48 USD per month = 1,968 USD per month',
+  ],
+])('a price for each of those who pay is one per customer: %s', (text, language, formula) => {
+  const { formulas, texts } = marketOf(text, language);
+  expect(formulas).toContain(formula);
+  expect(texts).not.toContain('how much of it each customer buys');
+});
+
+test('a price for what a payer has several of is none per customer', () => {
+  const { formulas, texts } = marketOf(
+    'Clinics lose appointments. We make a reminder app. We charge $4 a month per seat and 41 clinics pay us.',
+  );
+  expect(formulas).toEqual([]);
+  expect(texts).toContain('how much of it each customer buys');
+});

@@ -30,7 +30,6 @@ export const fourteenthKnown: readonly string[] = [
   'n-pair-24',
   'n-pair-25',
   'n-pair-26',
-  'n-pair-30',
   'n-pair-31',
   'n-pair-32',
   'n-pair-36',

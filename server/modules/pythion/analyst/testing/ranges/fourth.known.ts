@@ -6,7 +6,6 @@ export const fourthKnown: readonly string[] = [
   'a-idea-20 feasibility 0.5..1.6',
   'a-idea-23 market 2.8..4.6',
   'a-idea-26 feasibility 0.4..2.8',
-  'a-idea-27 revenue 0.3..2.4',
   'a-idea-28 adoption 1.8..4.4',
   'a-nl-07',
 ];

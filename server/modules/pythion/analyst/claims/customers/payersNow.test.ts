@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../text/language';
+import { readText } from '../../text/readText';
+import { readClaims } from '../readClaims';
+
+const payersIn = (text: string, language: Language): (number | undefined)[] =>
+  readClaims(readText(text, language).clauses).flatMap(({ kind, quantity }) =>
+    kind === 'payingCustomers' ? [quantity?.value] : [],
+  );
+
+test.each([
+  ['We have 62 paying firms with 171 vans.', 'en', 62],
+  ['We have 14 paying salons.', 'en', 14],
+  ['We currently have 40 paying practices.', 'en', 40],
+  ['We have 14 paying florists.', 'en', 14],
+  ['Wir haben inzwischen 14 zahlende Salons.', 'de', 14],
+  ['Tenemos 40 bares que nos pagan.', 'es', 40],
+  ['Ya pagan 41 dentistas.', 'es', 41],
+  ['Hoy nos pagan unas 41 clínicas.', 'es', 41],
+  ['Han pagado 40 bares.', 'es', 40],
+] as const)('those who pay are counted: %s', (text, language, count) =>
+  expect(payersIn(text, language)).toEqual([count]),
+);
+
+test.each([
+  ['We have 62 firms with 171 vans.', 'en'],
+  ['We hope to have 14 paying salons.', 'en'],
+  ['We want 14 paying salons.', 'en'],
+  ['Our rival has 14 paying salons.', 'en'],
+  ['We have 40 paying guests a night.', 'en'],
+  ['Wir haben 14 Salons.', 'de'],
+  ['Han pagado 40 facturas.', 'es'],
+  ['Ya pagan 41 euros.', 'es'],
+  ['No pagan 41 dentistas.', 'es'],
+  ['Tenemos 40 bares interesados que pagarían.', 'es'],
+] as const)('and nobody else is: %s', (text, language) => expect(payersIn(text, language)).toEqual([]));
