@@ -68,6 +68,8 @@ test.for([
   ['de', 'Eine Aushilfe kostet die Bäckerei 1.200 Euro im Monat. Wir nehmen 99 Euro im Monat.', 99],
   ['es', 'Una ayudante le cuesta a la panadería 1.200 euros al mes. Cobramos 99 euros al mes.', 99],
   ['zh', '请一个服务员每月要4000元，我们每月只收99元。', 99],
+  ['de', 'Heute nehmen sie die Frio-Tasche. Die kostet 25 Euro, unsere verkaufen wir für 79 Euro.', 79],
+  ['de', 'Andere Anbieter nehmen 25 Euro, unser Preis liegt bei 79 Euro.', 79],
 ] as const)('only what we ask for is our price: %s, %s', ([language, sentence, price]) => {
   expect(factsOf(language, sentence)).toEqual({ ...none, price });
 });
@@ -86,6 +88,9 @@ test.for([
   ['zh', '我们有15万元存款。', { cash: 150_000 }],
   ['de', 'Eine Kiste kostet uns 12 Euro im Einkauf, wir verkaufen sie für 25 Euro.', { price: 25, unitCost: 12 }],
   ['en', 'A meal is £7.50. Food and packaging are £3 per meal, delivery £1.20.', { price: 7.5, unitCost: 4.2 }],
+  ['en', 'I sell them for £36. Leather and buckle are £6.50 per collar.', { price: 36, unitCost: 6.5 }],
+  ['en', 'I sell collars for £36, the leather and packaging come to £4.', { price: 36, unitCost: 4 }],
+  ['zh', '半天收费198元。付给陪诊员每单110元。', { price: 198, unitCost: 110 }],
   ['en', 'On average 3 of our 60 bakeries cancel every month.', { churn: 0.05 }],
 ] as const)('costs, savings and departures are handed over as such: %s, %s', ([language, sentence, facts]) => {
   expect(factsOf(language, sentence)).toEqual({ ...none, ...facts });

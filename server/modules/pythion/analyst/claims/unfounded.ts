@@ -38,7 +38,7 @@ import { isNoneGone } from './customers/retention';
 import { hasSomeBack } from './customers/returnRates';
 import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced } from './money/unpriced';
 import type { Check } from './check';
-import { isForThem, isShortOfStaff } from './reach/unreachable';
+import { isAboutMore, isForThem, isShortOfStaff } from './reach/unreachable';
 import { isFailing, isIncomparable, isNoHabit, isNoTrouble, isOwnLack, isTheirWay, isUncounted } from './unstated';
 import { isWayOpen } from './reach/noWay';
 import { isNoWay, isUntried } from './reach/unfoundedWay';
@@ -181,7 +181,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
       [isOwnUse, isCostOnly, isGrant, isOtherMoney, isSpentByUs, isPurchase, isOwnPurchase].some((is) => is(clause)),
     ),
   unreachable: ({ clauses }) =>
-    clauses.some((clause) => [isForThem, isShortOfStaff, isWayOpen].some((is) => is(clause))),
+    clauses.some((clause) => [isForThem, isShortOfStaff, isWayOpen, isAboutMore].some((is) => is(clause))),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),

@@ -25,3 +25,16 @@ test('a sign of inches opens no quotation', () => {
   expect(clauses.map(({ speaker }) => speaker).filter((speaker) => speaker === 'quoted')).toHaveLength(1);
   expect(clauses[0]?.tokens.length).toBeGreaterThan(8);
 });
+
+test.for([
+  ['Two neighbours told me that they cut them the night before and that it takes 40 minutes.', 'night before'],
+  ['Hosting and support are £9 per customer per month.', 'hosting and support are'],
+  ['A bowl costs us £7.20 to make and deliver one at noon.', 'to make and deliver one'],
+])('no clause begins within a phrase: %s', ([text, phrase]) => {
+  expect(wordsOf(text!, 'en').some((words) => words.includes(phrase!))).toBe(true);
+});
+
+test('a clause begins where another verb has its own subject', () => {
+  expect(wordsOf('Bakers lose bread and shops pay us £40 a month.', 'en')).toHaveLength(2);
+  expect(wordsOf('We met 12 bakers before we built the app.', 'en')).toHaveLength(2);
+});

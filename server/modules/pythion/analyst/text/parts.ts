@@ -32,6 +32,7 @@ export function splitParts(sentence: readonly Token[]): Part[] {
     const isSoft =
       !isAdverb &&
       (token.text === ',' || coordinators.has(token.text)) &&
+      !isInPhrase(tokens, index, words) &&
       (words.some(isVerb) || isListed(words, tokens.slice(index + 1, index + 5))) &&
       (isIf(tokens, index + 1) || startsClause(tokens, index + 1));
     if (isHard || isSoft) close();
@@ -43,6 +44,18 @@ export function splitParts(sentence: readonly Token[]): Part[] {
   close();
   return parts;
 }
+
+/** "The night before and that it takes …", "hosting and support are £9", "£7.20 to make and deliver one": no clause begins there. */
+const isInPhrase = (tokens: readonly Token[], index: number, words: readonly Token[]): boolean => {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token?.text === 'before' || token?.text === 'after')
+    return before?.pos === 'noun' && (coordinators.has(next?.text ?? '') || next?.pos === 'punct');
+  if (token?.text !== 'and') return false;
+  const isWordPair = words.length === 1 && next?.pos === 'noun';
+  const isInfinitive =
+    before?.pos === 'verb' && tokens[index - 2]?.text === 'to' && next?.pos === 'verb' && next.text === next.lemma;
+  return isWordPair || isInfinitive;
+};
 
 /** '27" screens': no quotation opens right after a number. */
 const isInch = (tokens: readonly Token[], index: number): boolean =>

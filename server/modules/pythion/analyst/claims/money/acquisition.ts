@@ -30,6 +30,7 @@ const isForSale = ({ tokens }: Clause, { per, start, end }: Quantity): boolean =
   tokens
     .slice(end, end + 3)
     .some(({ text }, at, after) => /^(?:per|pro|je|por|each)$/.test(text) && sales.test(after[at + 1]?.lemma ?? '')) ||
+  /每(?:成交?|介绍|做成|签)(?:一|1)?[单个位家户块件]/u.test(lettersOf(tokens.slice(0, start))) ||
   /每[单块个位件]/.test(
     tokens
       .slice(Math.max(0, start - 2), start + 1)

@@ -69,7 +69,7 @@ export const chargedAmount = memoise(
 );
 
 const reselling =
-  / (?:(?:we|i) (?:re)?sell (?:it|them|each|one|that) (?:on )?(?:for|at)|(?:wir|ich) verkaufen? (?:sie|ihn|es|diese|das) (?:weiter )?für|(?:la|lo|las|los) (?:re)?vend(?:o|emos) (?:por|a)) (?:(?:about|around|rund|etwa|unos) )?$/;
+  / (?:(?:we|i) (?:re)?sell (?:it|them|each|one|that) (?:on )?(?:for|at)|(?:wir|ich) verkaufen? (?:sie|ihn|es|diese|das) (?:weiter )?für|unsere?[nrs]? verkaufen (?:wir|ich) für|verkaufen (?:wir|ich) (?:unsere?[nrs]? )?für|(?:la|lo|las|los) (?:re)?vend(?:o|emos) (?:por|a)|(?:our price|unser preis|nuestro precio) (?:is|liegt bei|ist|beträgt|es(?: de)?)|(?:unserer|unsere|unseres|ours|el nuestro|la nuestra) (?:kostet|costs?|is|cuesta|vale)) (?:(?:about|around|rund|etwa|unos) )?$/;
 
 /** "Eine Kiste kostet uns 12 Euro, wir verkaufen sie für 25". */
 const resoldAmount = ({ tokens, quantities, sentence }: Clause): Quantity | undefined =>

@@ -10,7 +10,7 @@ import { isChargingUs } from './costVerbs';
 import { costAmounts, isOurCost } from './ownCost';
 import { paidToWorker } from './paidWorker';
 import { isPerOne } from './perOne';
-import { profitOf } from './profit';
+import { isMarginTold, profitOf } from './profit';
 import { keptOf, payoutOf } from './shares';
 
 /** What winning customers costs, what each sale costs, and what is paid whoever buys. */
@@ -18,6 +18,7 @@ export function readCosts(clause: Clause): Claim[] {
   if (!isFact(clause)) return [];
   const shares = readShares(clause);
   if (shares.length > 0) return shares;
+  if (isMarginTold(clause)) return [makeClaim('positiveMargin', clause)];
   const amount = money(clause) ?? bareCost(clause);
   const claims: Claim[] = isLosing(clause) || isLossOfEach(clause) ? [makeClaim('negativeMargin', clause)] : [];
   if (!amount) return claims;

@@ -1,9 +1,10 @@
 import type { Clause } from '../../text/clause';
-import { hasAny, type Token } from '../../text/token';
+import { has, hasAny, type Token } from '../../text/token';
 
 /** "We make it for 22 euros", "parts 9 euros", "parts and labour come to 17": what one piece takes. */
 export const isMaking = (clause: Clause): boolean =>
-  clause.tokens.some((_token, index) => isMakingAt(clause, index)) ||
+  clause.tokens.some((_token, index) => isMakingAt(clause, index) || isProductionCost(clause.tokens, index)) ||
+  isMaterialList(clause) ||
   (!hasAny(clause.tokens, 'trouble', 'sell', 'interview') &&
     !isSpentByOthers(clause) &&
     // "Their fuel comes to £90 a week."
@@ -11,6 +12,35 @@ export const isMaking = (clause: Clause): boolean =>
     clause.tokens
       .slice(0, 9)
       .some((_token, index) => isInput(clause.tokens, index) && !isBilledOn(clause.tokens, index)));
+
+const production = /^(?:making|manufacturing|production|assembly|printing|material|labou?r|ingredient|packaging)$/;
+
+/** "Retail price will be $449, manufacturing costs $168": what making one costs. */
+export const isProductionCost = (tokens: readonly Token[], index: number): boolean =>
+  /^costs?$/.test(tokens[index]?.text ?? '') &&
+  production.test(tokens[index - 1]?.lemma ?? '') &&
+  !tokens.slice(0, index).some((token) => has(token, 'people'));
+
+const materials =
+  /^(?:leather|buckle|cotton|wool|wax|wick|wood|timber|steel|flour|milk|sugar|butter|paint|glue|fabric|cloth|thread|yarn|clay|glass|plastic|resin|paper|ink|foam|rubber|metal|seed|feed|fertili[sz]er|soap|oil|bean|zip|screw|label|jar|bottle|tube|cable|battery|sensor|motor|chip|bearing|hardware|electronics)$/;
+
+/** "Leather and buckle are £6.50 per collar": things that go into another, for which the amount is told. */
+export const isMaterialList = ({ tokens, quantities, speaker }: Clause): boolean => {
+  if (speaker === 'people' || speaker === 'rival') return false;
+  const verb = tokens.findIndex(({ lemma }) => /^(?:be|cost|come)$/.test(lemma));
+  const subject = tokens.slice(0, Math.max(0, verb));
+  const amount = quantities.find(({ kind, start }) => kind === 'money' && start > verb);
+  return (
+    subject.length > 0 &&
+    subject.length <= 6 &&
+    subject.every(({ pos, text }) => /^(?:noun|conj|punct|adj)$/.test(pos) || text === 'the') &&
+    subject.some(({ lemma }) => materials.test(lemma)) &&
+    amount?.per !== undefined &&
+    amount.per !== 'each' &&
+    !/^(?:kilo|kg|metre|meter|litre|liter|pound|piece|person|bag|box|hour)$/.test(amount.per) &&
+    !subject.some(({ lemma }) => lemma === amount.per)
+  );
+};
 
 /** "Farmers spend £200 a month on fuel", "each bakery saves £250 on wages". */
 const isSpentByOthers = ({ tokens, speaker }: Clause): boolean =>

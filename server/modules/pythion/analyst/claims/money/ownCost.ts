@@ -11,7 +11,7 @@ import { spentInChinese } from './chineseCost';
 import { hasCarrier, isCarrierAt } from './carriers';
 import { isContinued, isUnderCosts } from './costLists';
 import { isLeftOver } from './leftOver';
-import { inputs, isMaking, isMakingAt } from './making';
+import { inputs, isMaking, isMakingAt, isProductionCost } from './making';
 
 export const isOurCost = memoise(
   (clause: Clause): boolean =>
@@ -116,6 +116,7 @@ const costAt = (clause: Clause): number =>
       isCostOfPayer(clause, index) ||
       (/^(?:nos|me)$/.test(clause.tokens[index - 1]?.text ?? '') && isCosting(clause.tokens, index)) ||
       isMakingAt(clause, index) ||
+      isProductionCost(clause.tokens, index) ||
       isInputAfterPrice(clause, index) ||
       isCarrierAt(clause, index),
   );

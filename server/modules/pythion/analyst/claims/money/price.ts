@@ -61,7 +61,8 @@ function pricedAmount(clause: Clause): Quantity | undefined {
     hasAny(clause.tokens, 'cash', 'acquire', 'sizeNoun');
   if (isBroughtIn(clause, amount)) return undefined;
   const isTheirLoss = hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell');
-  if ((!isCost && isOthersOffer(clause)) || isRivals(clause)) return undefined;
+  // "Die App der Konkurrenz kostet 25 Euro, wir verlangen 79 Euro".
+  if (!chargedAmount(clause) && ((!isCost && isOthersOffer(clause)) || isRivals(clause))) return undefined;
   if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
   if (isCost || isDonated(clause, amount) || isToBeAsked(clause)) return amount;
   const isPriced =

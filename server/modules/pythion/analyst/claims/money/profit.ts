@@ -22,6 +22,20 @@ const isProfit = ({ tokens, sentence }: Clause, { start, end }: Quantity): boole
     : namedHan.test(lettersOf(before)) || followingHan.test(lettersOf(behind));
 };
 
+const marginHan = /(?:毛利率|利润率|净利率)(?:大概|大约|约|有|是|为|在|达到?|超过)*$/u;
+const marginFirst =
+  /^ (?:(?:the|our|die|unsere|la|el|nuestro) )?(?:(?:gross|net|profit) )?(?:margins?|marge|bruttomarge|gewinnmarge|margen) /;
+
+/** "Our gross margin is 86%", "60 % Marge", 毛利率60%: the share of the price that is left to us. */
+export const isMarginTold = (clause: Clause): boolean => {
+  const { tokens, quantities, speaker, sentence } = clause;
+  const shares = quantities.filter(({ kind, value }) => kind === 'percent' && value > 0 && value < 100);
+  if (shares.length === 0) return false;
+  if (!sentence.hasLatin) return shares.some(({ start }) => marginHan.test(lettersOf(tokens.slice(0, start))));
+  const isOurs = speaker === 'own' || speaker === 'other' || marginFirst.test(spacedWords(tokens));
+  return isOurs && shares.some((share) => isProfit(clause, share));
+};
+
 /** The amount of a clause that is a profit. */
 export const profitOf = (clause: Clause): Quantity | undefined =>
   clause.quantities.find((amount) => amount.kind === 'money' && amount.value > 0 && isProfit(clause, amount));

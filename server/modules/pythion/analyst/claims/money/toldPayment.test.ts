@@ -45,3 +45,12 @@ test.for([
   const before = kindsOf(language, '').filter((each) => each === kind).length;
   expect(added > before).toBe(isStated);
 });
+
+test.for([
+  ['en', 'Our gross margin is 86%.', 'positiveMargin', true],
+  ['de', 'Die Marge liegt bei 60 %.', 'positiveMargin', true],
+  ['en', 'Bakeries lose 20% of their margin to waste.', 'positiveMargin', false],
+  ['en', 'The retail price will be $449, manufacturing costs $168 per unit.', 'priceNumber', true],
+] as const)('%s: %s tells %s: %s', ([language, sentence, kind, isStated]) => {
+  expect(kindsOf(language, sentence).includes(kind)).toBe(isStated);
+});

@@ -44,7 +44,7 @@ export function calculate(normal: NormalText, read: readonly Claim[]): MarketAri
     ...(commission
       ? commissionOf(price, commission, tied).slice(orders.length > 0 ? 1 : 0)
       : [...revenueOfOne(claims, price), ...marketOf(claims, price), ...marginOf(price, tied)]),
-    ...(commission || tied ? [] : [...keptOf(claims, price), ...paybackOf(claims, price, unitCostsOf(claims))]),
+    ...(commission || tied ? [] : [...keptOf(claims, price), ...paybackOf(price, unitCostsOf(claims))]),
     ...(price ? [] : takingsOf(claims)),
     // Of a single sale it is known already.
     ...(tied ? [] : leftOf(claims)),

@@ -134,13 +134,8 @@ export function commissionOf(
 }
 
 /** What one costs to make or buy ÷ what it is rented for: how soon it has paid for itself. */
-export function paybackOf(
-  claims: readonly Claim[],
-  price: Counted | undefined,
-  costs: readonly UnitCost[],
-): Calculation[] {
-  if (!price?.quantity.currency || !isBilled(price.quantity) || !claims.some(({ clause }) => isRenting(clause.tokens)))
-    return [];
+export function paybackOf(price: Counted | undefined, costs: readonly UnitCost[]): Calculation[] {
+  if (!price?.quantity.currency || !isBilled(price.quantity)) return [];
   const { currency, period = '', periodName, value, per } = price.quantity;
   const cost = costs.find(
     ({ claim, quantity }) =>
@@ -152,8 +147,10 @@ export function paybackOf(
         per === 'each' ||
         claim.clause.tokens.some(({ lemma, text }) => lemma === per || text === per)),
   );
-  if (!cost) return [];
+  // "The council pays us £38,000 a year" beside a pram of £70 is no rent of the pram.
+  if (!cost || ![price, cost].some(({ claim }) => isRenting(claim.clause.context))) return [];
   const periods = cost.quantity.value / value;
+  if (periods < shortestPayback) return [];
   const toPeriods = (count: number) => formatPeriods(count, periodName ?? period);
   const sum = formatSum(cost.parts.map(({ quantity }) => quantity));
   return [
@@ -164,6 +161,9 @@ export function paybackOf(
     },
   ];
 }
+
+/** In periods of the price: what is earned back sooner isn't bought for it. */
+const shortestPayback = 0.1;
 
 const isRenting = (tokens: readonly Token[]): boolean =>
   !hasAny(tokens, 'today', 'rival') &&
