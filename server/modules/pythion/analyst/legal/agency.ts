@@ -1,8 +1,16 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 
+const participle = /^(?:\S*ge\S+(?:en|t)|(?:be|er|über|ver|ent)\S+(?:t|en))$/;
+
+/** "Unser Werkzeug wurde im März aus der Halle gestohlen", "ist aus der Garage gestohlen worden": the whole clause is between. */
+const isGermanPassive = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index + 1]?.text === 'worden' ||
+  (tokens.slice(0, index).some(({ text }) => /^wurden?$/.test(text)) && participle.test(tokens[index]?.text ?? ''));
+
 /** Whether we do it: no third party is its subject, and it is not passive. */
 export function isActive(tokens: readonly Token[], index: number): boolean {
+  if (isGermanPassive(tokens, index)) return false;
   const before = tokens.slice(Math.max(0, index - 4), index);
   const isPassive =
     before.some(({ lemma, text }) => lemma === 'be' || /^(?:wurde\w*|werden|fue|fueron)$/.test(text)) &&

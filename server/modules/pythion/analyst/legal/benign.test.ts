@@ -12,6 +12,7 @@ test.each([
   'Our graduates practise the driving test with you until you pass it yourself.',
   'We coach students so that they learn to write every line under their own name.',
   'We help ten-year-olds to say no to vapes.',
+  'We teach children to say no to strangers.',
   'We pay families the school fee so that ten-year-olds stay out of the shafts.',
   'We test honey for syrup so that shops know that what they buy is pure.',
   'We pump the filtered water into the river.',
@@ -23,6 +24,8 @@ test.each([
   'We send students an essay that they hand in as their own.',
   'Our tutor writes the thesis for them.',
   'We sell vapes to ten-year-olds.',
+  'Our app helps landlords say no to foreigners.',
+  'Our app helps landlords say no to families from Syria.',
   'We pump the dirty water into the river.',
   'We test a powder on residents at night.',
 ])('nobody says so: %s', (text) => expect(isRead(text)).toBe(false));

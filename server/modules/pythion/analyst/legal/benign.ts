@@ -69,12 +69,16 @@ const isKeptFrom = (tokens: Tokens): boolean =>
   tokens.some(({ lemma, text }, index) => {
     const [next, second] = [tokens[index + 1], tokens[index + 2]];
     return (
-      (lemma === 'say' && next?.text === 'no' && second?.text === 'to') ||
+      (lemma === 'say' && next?.text === 'no' && second?.text === 'to' && !isTurnedDown(tokens[index + 3])) ||
       (lemma === 'stay' && /^(?:out|away|off)$/.test(next?.text ?? '')) ||
       (/^(?:keep|take|hold|withhold)$/.test(lemma) && /^(?:none|nothing|neither)$/.test(next?.text ?? '')) ||
       (text === 'no' && isChild(next) && second?.pos !== 'noun')
     );
   });
+
+/** "Say no to foreigners", "to families from Syria": people are refused. "Say no to strangers" protects. */
+const isTurnedDown = (token: Token | undefined): boolean =>
+  has(token, 'trait', 'protected') || /^(?:famil(?:y|ies)|applicants?|tenants?|candidates?)$/.test(token?.text ?? '');
 
 const isChild = (token: Token | undefined): boolean => has(token, 'minor') || /-year-olds?$/.test(token?.text ?? '');
 

@@ -68,6 +68,8 @@ test.for([
   'Las gasolineras pactan los precios cada verano. Nuestra app muestra la más barata.',
   'Los caseros rechazan a las que tienen hijos. Nosotros alquilamos a familias.',
   'Los casinos dejan apostar dinero real a menores. Nuestra app comprueba la edad.',
+  'Wir betrügen niemanden, unser Honig ist echt.',
+  'We defraud no one: every jar shows its farm.',
   '公司围标很常见。我们的系统帮采购单位比价。',
   '几家公司商量好报价，镇政府多花了三成。我们帮政府比价。',
   '有些店灌散装酒进名牌瓶子。我们帮酒店验酒。',

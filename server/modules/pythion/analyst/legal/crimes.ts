@@ -197,7 +197,7 @@ const crimes: readonly Crime[] = [
 
 /** Who names a crime to stop it, to tell of it or to play it commits none. */
 const unless =
-  / (?:never|not|nobody|none|against|stop|stops|prevent\S*|protect\S*|detect\S*|finds? out|spot|spots|reports?|fight|fights|victims?|lawyers?|police|training|trainings|workshops?|games?|novels?|theat(?:re|er)|museum|escape|simulat\S*|courses?|compliance|insur\S*|drills?|nicht|kein\S*|nie|niemals|gegen|schutz\S*|schützen|opfern?|anwalt|polizei|schulung\S*|spiel|krimi\S*|nunca|contra|víctimas?|abogad\S*|policía|juego|novela|curso|detect\S*|evit\S*) /;
+  / (?:never|not|nobody|no one|no_one|none|against|stop|stops|prevent\S*|protect\S*|detect\S*|finds? out|spot|spots|reports?|fight|fights|victims?|lawyers?|police|training|trainings|workshops?|games?|novels?|theat(?:re|er)|museum|escape|simulat\S*|courses?|compliance|insur\S*|drills?|nicht|kein\S*|nie|niemals|niemand\S*|gegen|schutz\S*|schützen|opfern?|anwalt|polizei|schulung\S*|spiel|krimi\S*|nunca|nadie|contra|víctimas?|abogad\S*|policía|juego|novela|curso|detect\S*|evit\S*) /;
 const unlessInChinese =
   /[从决绝]不|不(?:会|做|让|许|再|参与)|防(?:止|范|骗|诈|盗)|反(?:腐|洗钱|诈|欺诈)|屏蔽|拦截|拦下|发现|找出|恢复|删除|被人|勒索(?:软件|病毒)锁|案例|查|识别|举报|打击|避免|受害|律师|警|培训|游戏|检测|风险/u;
 

@@ -97,6 +97,8 @@ export const frames: readonly Frame[] = [
     reason: 'people are watched without their consent',
     parts: [['spy'], ['target', 'private', 'people']],
     isVerb: true,
+    // "Our haunted house".
+    not: /^haunt$/,
     isConsentable: true,
   },
   {

@@ -4,6 +4,7 @@ import type { Concept } from '../lexicon/lexicon';
 import { isOwnStatement } from '../claims/claim';
 import { isPermitOpen } from '../claims/permit/open';
 import { isActive, isEnabled, isFigurativeTheft } from './agency';
+import { isToolOrStore } from './arms';
 import { findUnconsented } from './consent';
 import { isCountermeasure } from './countermeasure';
 import { findDeed } from './deeds';
@@ -179,6 +180,7 @@ function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: Rea
     if (frame.not?.test(token.lemma) || /^la(?:ys?|id|ying)$/.test(token.text)) return false;
     if (frame.isHead && !isHead(nearby, index)) return false;
     if (frame.id === 'intimate' && isStrippedOut(nearby, index)) return false;
+    if (frame.id === 'contraband' && isToolOrStore(nearby, index)) return false;
     if (frame.id === 'bondage' && isHeldByOwner(nearby, index)) return false;
     if (frame.isObject && !isGoverned(nearby, index, clause)) return false;
     if (isRemedied(clause, token)) return false;
@@ -255,9 +257,10 @@ function isMinorByAge(tokens: readonly Token[]): boolean {
   });
 }
 
-/** "stolen cards", not "cards were stolen". */
+/** "stolen cards", not "cards were stolen" or "our shop was last winter robbed by two men". */
 function isAttribute(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1];
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (after?.text === 'by' && tokens.slice(0, index).some(({ lemma }) => lemma === 'be')) return false;
   const isPredicate = before !== undefined && (before.pos === 'aux' || before.lemma === 'be' || before.pos === 'part');
   return (
     !isPredicate && (tokens.slice(index, index + 5).some(({ pos }) => pos === 'noun') || has(tokens[index], 'unreal'))

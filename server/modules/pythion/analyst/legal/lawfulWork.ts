@@ -1,21 +1,37 @@
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { has, hasAny, spacedWords, type Token } from '../text/token';
+import { isToolTrade } from './arms';
 import { isChore, isChoreInChinese } from './chores';
+import { isOtherSense, isSuffered } from './otherSense';
+import { isPlayed, isPlayedInChinese } from './play';
+import { isDeclaredInChinese, isDeclaredSubstitute } from './substitute';
 
 /**
- * A trade with the words of harm: who shoots pigeons for farmers, works so that nobody notices, or says what is cheaper. It is
- * done to no person, and to nothing that somebody keeps private.
+ * A trade with the words of harm: who shoots pigeons for farmers, works so that nobody notices, says what is cheaper, sells nail
+ * guns or lets players rob a bank. It is done to no person, and to nothing that somebody keeps private.
  */
 export const isLawfulWork = ({ context, sentence, modality }: Clause): boolean =>
   modality !== 'question' && (sentence.hasLatin ? isTrade(context) : isTradeInChinese(context));
 
 const isTrade = memoise(
   (context: readonly Token[]): boolean =>
-    isPestControl(context) || isDiscreet(context) || isCheaper(context) || isChore(context) || isPhotography(context),
+    isPestControl(context) ||
+    isDiscreet(context) ||
+    isCheaper(context) ||
+    isChore(context) ||
+    isPhotography(context) ||
+    isToolTrade(context) ||
+    isPlayed(context) ||
+    isDeclaredSubstitute(context) ||
+    isOtherSense(context) ||
+    isSuffered(context),
 );
 
-const isTradeInChinese = memoise(isChoreInChinese);
+const isTradeInChinese = memoise(
+  (context: readonly Token[]): boolean =>
+    isChoreInChinese(context) || isPlayedInChinese(context) || isDeclaredInChinese(context),
+);
 
 const hunting =
   /^(?:shoot|kill|trap|catch|poison|gas|hunt|cull|exterminate|schieße|schießen|töten|fangen|jagen|matamos|cazamos)$/;

@@ -13,8 +13,18 @@ export const isDoneByOthers = ([first]: readonly Clause[]): boolean =>
   (first.sentence.hasLatin ? isOthersInWords(first.context) : isOthersInLetters(first.context));
 
 const isOthersInWords = memoise(
-  (context: readonly Token[]): boolean => isWayOfToday(context) || isContrasted(context) || isCondemned(context),
+  (context: readonly Token[]): boolean =>
+    isWayOfToday(context) || isContrasted(context) || isCondemned(context) || isBySellers(context),
 );
+
+const sellers =
+  /^ (?:(?:many|most|some|other|several|viele|manche|andere|die meisten|muchas|muchos|algunas|algunos|otras|otros) )?(?:(?:online|toy|corner|drug|big|internet|phone|job|dating|gaming|betting|social) )?(?:shops|stores|kiosks|sites|websites|platforms|portals|apps|marketplaces|forums|magazines|supermarkets|pharmacies|petrol stations|agencies|plattformen|kioske|läden|geschäfte|webseiten|portale|seiten|zeitschriften|supermärkte|tiendas|plataformas|webs|páginas|kioscos|quioscos|supermercados|revistas) (?:here |often |still |also |today |online )?(?:sell|trick|lie|steal|cheat|offer|show|promise|trade|print|hide|charge|take|keep|lure|verkaufen|lügen|stehlen|tricksen|betrügen|zeigen|locken|venden|mienten|roban|engañan|ofrecen|esconden) /;
+
+/** "Platforms sell fake followers", "many shops sell beer to teenagers": others, named by a bare plural. */
+export const isBySellers = (tokens: readonly Token[]): boolean => {
+  const words = spacedWords(tokens);
+  return sellers.test(words) && !oursByName.test(words);
+};
 
 const today =
   / (?:the alternative is|the usual way|today|currently|presently|otherwise|normally|usually|right_now|right now|these days|at the moment|nowadays|heute|derzeit|momentan|sonst|bisher|normalerweise|üblicherweise|hoy|actualmente|normalmente|hoy_en_día) /;

@@ -42,6 +42,11 @@ test.each([
   ['zh', '我们用淀粉压成药片，装进仿制的名牌药盒，卖给乡镇药店。', 'forgery'],
   ['fr', "Nous vendons aux entreprises les dossiers médicaux des candidats à l'embauche.", 'private records'],
   ['en', 'Our feed shows girls who want to weigh under 40 kilos how to hide food from their parents.', 'self-harm'],
+  [
+    'en',
+    'Our app shows landlords where an applicant comes from so that they can say no to foreigners.',
+    'discrimination',
+  ],
 ])('%s: the act itself is the harm: %s', (language, text, id) => expect(read(text, language)).toBe(id));
 
 test.each([
@@ -71,4 +76,6 @@ test.each([
   ['zh', '我们帮平台识别刷单和假好评。'],
   ['zh', '我们让孩子不再沉迷赌博游戏。'],
   ['en', 'Our line for parents explains how girls who want to weigh under 40 kilos hide food.'],
+  ['en', 'Our course shows landlords why it is illegal to turn down foreigners.'],
+  ['en', 'Our app lets tenants report landlords who turn away foreigners.'],
 ])('%s: another act with the same nouns is none: %s', (language, text) => expect(read(text, language)).toBeUndefined());

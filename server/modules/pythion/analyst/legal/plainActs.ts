@@ -1,15 +1,10 @@
 import type { Clause } from '../text/clause';
 import { lettersOf, spacedWords } from '../text/token';
+import { cheating } from './cheating';
+import { customerTraps } from './customerTraps';
 import type { Harm } from './harm';
-
-/** One sentence of ours whose main act is the harm itself, in the words of each language. */
-type PlainAct = { id: string; reason: string; patterns: readonly RegExp[]; unless?: RegExp };
-
-const we = '(?:[^ ]+ly |today )?(?:we|i|our(?: [^ ]+){1,4}?)(?: [^ ]+ly| also| can| will| just)? ';
-const wir = '(?:wir|ich) ';
-const nous = '(?:nous|je) ';
-
-const sentence = (start: string, rest: string): RegExp => new RegExp(`^ ${start}${rest}`);
+import { nous, sentence, we, wir, type PlainAct } from './plainAct';
+import { watchedPartner } from './watchedPartner';
 
 /** A few words of any kind, within the clause. */
 const some = '(?: [^ ,;:]+){0,4}?';
@@ -217,31 +212,7 @@ const acts: readonly PlainAct[] = [
       ),
     ],
   },
-  {
-    id: 'cheating',
-    reason: 'it helps people cheat',
-    patterns: [
-      // "Students hand in our essay as their own".
-      /^(?=.* (?:we|us|our|ours|i) )(?!.* (?:anthology|magazine|publish|print|detect|check|spot|find|catch|prove|warn|compare|never|not|n't)[^ ]* ).* (?:essays?|thes[ie]s|coursework|dissertations?|term papers?) (?:[^;]* )?(?:as (?:their|his|her) own|(?:in|under) (?:their|his|her) own names?) /,
-      sentence(
-        we,
-        'writes? (?:[^ ]+ ){0,3}?(?:essays|thes[ie]s|coursework|dissertations|term papers|homework) for (?:[^ ]+ )?(?:students|pupils|undergraduates)',
-      ),
-      sentence(
-        wir,
-        'schreiben (?:[^ ]*(?:haus|bachelor|master|abschluss|doktor|seminar|facharbeit)[^ ]*|dissertationen) für (?:[^ ]+ )?(?:student|schüler)[^ ]*',
-      ),
-      /^我们?(?:(?!不|反|查|检测|举报|打击)[^,，。;:]){0,10}?代写(?:毕业)?(?:的)?(?:论文|作业|学位论文)/,
-      sentence(
-        nous,
-        '(?:écrivons|rédigeons|faisons) (?:les|des|leurs|vos) (?:mémoires?|thèses?|devoirs|dissertations?|examens)(?: [^ ,;:]+){0,6}? (?:rendent|remettent|déposent|sous leur nom|comme les leurs|à leur place|à votre place)',
-      ),
-      sentence(
-        '(?:nós |nosotros )?',
-        '(?:escrevemos|fazemos|escribimos|redactamos|hacemos) (?:[^ ]+ )?(?:tccs?|trabalhos|monografias|teses|provas|trabajos|tesis|tfgs?|exámenes)(?: [^ ,;:]+){0,6}? (?:entregam|entregan|em nome d|no lugar d|a su nombre|como propios?|en lugar d)',
-      ),
-    ],
-  },
+  cheating,
   {
     id: 'stolen',
     reason: 'it trades in what was stolen',
@@ -261,6 +232,21 @@ const acts: readonly PlainAct[] = [
       /^我们?(?:(?!防|不|别|阻止|戒)[^。;:]){0,16}?(?:让|引诱|诱导|吸引|骗)(?:小学生|中学生|孩子|未成年人?|儿童)(?:(?!不|戒|远离|知道|明白|了解|认识)[^,，。;:]){0,6}?(?:赌|抽烟|喝酒|借高利贷)(?!的(?:害|危|坏))/,
     ],
   },
+  {
+    id: 'discrimination',
+    reason: 'it treats people differently for what they are',
+    patterns: [
+      // "Our app shows landlords where an applicant comes from so that they can say no to foreigners".
+      sentence(
+        we,
+        '(?:shows?|tells?|lets?|helps?|sorts?|marks?|lists?) (?:[^ ;:]+ ){1,12}?(?:say no to|turn (?:down|away)|reject|refuse|sort out|filter out) (?:foreigners|(?:im)?migrants|refugees|muslims|jews|arabs|roma|black people|disabled people|gay couples|(?:people|families|applicants|tenants) from (?:abroad|africa|syria|turkey|poland|romania|ukraine|afghanistan)) ',
+      ),
+    ],
+    unless:
+      / (?:never|not|n't|nobody|stops?|reports?|whether|complain[^ ]*|complaints?|courts?|lawyers?|illegal[^ ]*|who|that (?:reject|refuse)[^ ]*|against|fair[^ ]*|blind[^ ]*|hides?) /,
+  },
+  watchedPartner,
+  ...customerTraps,
 ];
 
 /** Needs no second opinion: who does it is the first word, and what is done names the harm. */
@@ -268,7 +254,9 @@ export function findPlainAct(clauses: readonly Clause[]): Harm | undefined {
   for (const clause of clauses) {
     const { context, modality, speaker, tokens } = clause;
     if (tokens[0] !== context[0] || modality === 'condition' || modality === 'question') continue;
-    if (speaker === 'rival' || speaker === 'report' || speaker === 'quoted') continue;
+    // "We sit the test for others" names others, and who acts is we.
+    const isOthers = speaker === 'rival' && !/^(?:we|i|wir|ich)$/.test(tokens[0]?.text ?? '');
+    if (isOthers || speaker === 'report' || speaker === 'quoted') continue;
     const words = clause.sentence.hasLatin ? spacedWords(context) : lettersOf(context);
     const act = acts.find(
       ({ patterns, unless }) => patterns.some((pattern) => pattern.test(words)) && !unless?.test(words),

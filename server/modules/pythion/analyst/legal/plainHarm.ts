@@ -13,6 +13,9 @@ const liquidWaste =
   / (?:sludge|oils?|grease|fat|slurry|sewage|manure|chemicals?|acid|dyes?|solvents?|septic|whey|brine|cement|concrete|fuel|diesel|detergent|bleach|residues?|(?:dirty|used|dyed|waste|wash|rinse) water|wastewater|effluent|what \S+ \S+) /;
 const dumpingAbroad =
   / (?:alte?n?|kaputte?n?) \S+ (?:(?!(?:,|die|das) )\S+ ){0,6}(?:im|in den|am|in einem) (?:\S+ )?(?:wald|straßengraben|graben|fluss|see|bach|waldrand) (?:\S+ )?(?:ab|abladen|liegen|entsorgen|kippen|stellen) | (?:dejamos|tiramos|abandonamos|vertemos|enterramos) (?:\S+ ){0,5}(?:viej[oa]s?|usad[oa]s?|escombros|basura|neumáticos|amianto|residuos) (?:\S+ ){0,3}(?:en|al|por) (?:el|la|un|una)? ?(?:monte|bosque|río|arroyo|cuneta|barranco|campo|mar|lago) /;
+/** "Wir kippen Altöl nachts in den Bach"; not "das gereinigte Wasser". */
+const pouringInGerman =
+  /^ (?:wir|ich) (?:kippen?|schütten?|leiten?|pumpen?|gießen?|entleeren?) (?:(?!gereinigt|geklärt|gefiltert)\S+ ){0,4}?(?:\S*öl|\S*abwasser|\S*abwässer|\S*chemikalien|\S*säuren?|\S*lacke?|gülle|\S*schlamm|\S*abfälle|lösungsmittel|\S*reste|diesel) (?:\S+ ){0,3}?in (?:den|die|das|einen) (?:\S+ )?(?:bach|fluss|see|wald|graben|gully|teich|meer) /;
 const dumpingInChinese =
   /(?:旧|废|垃圾|轮胎|建筑)[^,，。]{0,8}(?:扔|倒|丢|埋)(?:进|到|在)[^,，。]{0,4}(?:树林|河|湖|山沟|路边|水沟|田里)/;
 
@@ -79,7 +82,8 @@ const rules: readonly Rule[] = [
     isStated: (words) =>
       ((dumping.test(words) && waste.test(words) && !emptied.test(words)) ||
         (running.test(words) && (waste.test(words) || liquidWaste.test(words))) ||
-        dumpingAbroad.test(words)) &&
+        dumpingAbroad.test(words) ||
+        pouringInGerman.test(words)) &&
       !rightPlace.test(words),
   },
   {

@@ -7,7 +7,9 @@ import { isOwnDebt } from '../claims/money/ownDebt';
 import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permit/permission';
 import { isDemandOnly } from '../claims/permit/registered';
 import { isRuleOpen } from '../claims/permit/open';
+import { isToolOrStore, isToolTrade } from './arms';
 import { regulatedActs } from './frames';
+import { isRentalDeposit } from './otherSense';
 import { isRemedied } from './remedy';
 
 /** `field` is named where the rules know it. */
@@ -145,9 +147,11 @@ const isForGood = (next: Token | undefined): boolean =>
 const moneyWord =
   /^(?:money|cash|capital|credit|loan|fund|sum|amount|advance|microcredit|geld|kredit|darlehen|dinero|préstamo|钱|现金)$/;
 
+const isLendVerb = (token: Token): boolean => isVerb(token) && /^(?:lend|loan|verleihen)$/.test(token.lemma);
+
 /** "We lend diabetics a meter for 5 euros", "the meters that we lend": a thing is lent, and money only pays for it. */
 function isLendingThing({ tokens }: Clause): boolean {
-  const at = tokens.findIndex((token) => isVerb(token) && /^(?:lend|loan|verleihen)$/.test(token.lemma));
+  const at = tokens.findIndex(isLendVerb);
   if (at < 0) return false;
   const after = tokens.slice(at + 1, at + 9);
   const end = after.findIndex(({ text, pos }) => pos === 'verb' || /^(?:for|at|until|against|für|gegen|,)$/.test(text));
@@ -156,6 +160,23 @@ function isLendingThing({ tokens }: Clause): boolean {
   const isRelative = tokens.slice(0, at).some(({ text }) => /^(?:that|which)$/.test(text));
   return isRelative || object.some((token) => token.pos === 'noun' && has(token, 'thing', 'product', 'measure'));
 }
+
+/** "We lend prams. One loan costs us £70": all that is lent is a thing. */
+const isLibrary = (ours: readonly Clause[]): boolean =>
+  ours.some(isLendingThing) && !ours.some((clause) => clause.tokens.some(isLendVerb) && !isLendingThing(clause));
+
+/** "We lend no money", "we insure nobody": the act is named to say that it isn't ours. */
+const isDoneToNobody = (tokens: readonly Token[], token: Token): boolean => {
+  const next = tokens[tokens.indexOf(token) + 1];
+  return /^(?:nobody|no_one|nothing|none|no|niemand\w*|kein\w*|nichts|nadie|nada|ning\S+)$/.test(next?.text ?? '');
+};
+
+/** A sentence with the words of a regulated field that says that we aren't in it. */
+export const isOutsideField = ({ tokens, context, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
+  (isToolTrade(context) ||
+    isRentalDeposit(context) ||
+    tokens.some((token) => isRegulatedWord(token) && isDoneToNobody(tokens, token)));
 
 const isMoney = ({ lemma, text }: Token): boolean =>
   moneyWord.test(lemma) || Object.hasOwn(currencies, text) || Object.hasOwn(currencies, lemma);
@@ -168,7 +189,8 @@ const otherSenses: Readonly<Record<string, RegExp>> = {
     / aseguramos (?:que|la (?:entrega|calidad)|el servicio) | insure (?:\S+ ){1,4}?(?:with|at|through) (?!us )/,
   medicine:
     / diagnos\S+ (?:\S+ )?(?:faults?|machines?|engines?|cars?|boilers?|errors?|motors?|leaks?|networks?) | (?:rides?|lifts?|meals?|transport) (?:to|for) patients |(?:设备|故障|机器|车辆)(?:的)?诊断|诊断(?:设备|故障|机器)/,
-  gambling: / (?:our|my) (?:\S+ )?bet (?:is|was|that) | (?:we|i) bet (?:that|you|they|on it) /,
+  gambling:
+    / (?:our|my) (?:\S+ )?bet (?:is|was|that) | (?:we|i) bet (?:that|you|they|on it) | (?:lost|lose|loses|losing) (?:\S+ ){0,5}?(?:in|through|by|to|at|from|with) (?:\S+ )?(?:casinos?|gambling|betting|bets|lotter(?:y|ies)) | (?:betting|gambling|casino) - free | (?:betting|gambling) (?:addict\S*|debts?|problems?|losses) | addict\S* (?:to|of) (?:betting|gambling) | (?:perd\S+) (?:\S+ ){0,3}?(?:en|con|por) (?:\S+ )?(?:apuestas|casinos?) /,
   payments:
     / (?:keep|hold|take) (?:\S+ ){1,2}?deposit (?:\S+ ){0,5}?(?:until|till|for damage|against damage|per|each) /,
   investments: / (?:invest|invested|put) (?:my|our|all my|all our) (?:own )?savings /,
@@ -185,6 +207,7 @@ export function findRegulated(
   ours: readonly Clause[],
   isUnpermitted: (clause: Clause) => boolean = () => true,
 ): Regulated | undefined {
+  const isThingsLent = isLibrary(ours);
   for (const clause of ours) {
     if (isUnpermitted(clause) && (isPermissionMissing(clause) || isLicenseRefused(clause))) return { clause };
     const { hasLatin } = clause.sentence;
@@ -200,6 +223,7 @@ export function findRegulated(
           (words.test(token.lemma) || words.test(token.text)) &&
           !clause.negated.has(token) &&
           !isInsured(clause.tokens, token) &&
+          !isDoneToNobody(clause.tokens, token) &&
           !isLoanOfThing(clause.tokens, token) &&
           !isRemedied(clause, token),
       );
@@ -207,12 +231,16 @@ export function findRegulated(
         objects === undefined ||
         clause.tokens.some(
           ({ lemma }, index, all) =>
-            objects.test(lemma) && !words.test(lemma) && !(field === 'alcohol and drugs' && isForGood(all[index + 1])),
+            objects.test(lemma) &&
+            !words.test(lemma) &&
+            !(field === 'alcohol and drugs' && isForGood(all[index + 1])) &&
+            !(field === 'weapons' && isToolOrStore(all, index)),
         );
       const isPhrase =
         field === 'medical devices' &&
         clause.tokens.some(({ text }, index) => text === 'medical' && clause.tokens[index + 1]?.lemma === 'device');
-      if (field === 'lending' && (isLendingThing(clause) || isOwnDebt(clause))) continue;
+      if (field === 'lending' && (isThingsLent || isLendingThing(clause) || isOwnDebt(clause))) continue;
+      if (field === 'payments' && isRentalDeposit(clause.context)) continue;
       if (otherSenses[field]?.test(hasLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens))) continue;
       if ((isAct && isObject()) || isPhrase) return { clause, field };
     }

@@ -14,6 +14,7 @@ import { isCountermeasure, isPrevented } from './countermeasure';
 import { findDenial } from './denial';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
+import { findLicensedArms } from './arms';
 import { isBenign, isNotYetDone } from './benign';
 import { isBorne } from './borne';
 import { findCrime } from './crimes';
@@ -22,6 +23,7 @@ import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { isTermsOnly } from './terms';
 import { findPlainAct } from './plainActs';
+import { isOutsideField } from './regulation';
 import { describeWording } from './wording';
 
 /**
@@ -80,9 +82,10 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const agreed = new Set(
     clauses.some(isConsentGiven) ? clauses.filter(isRecording).map(({ sentence }) => sentence) : [],
   );
+  const licensed = findLicensedArms(clauses);
   const terms = new Set(
     [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, own]) =>
-      isTermsOnly(own) || isBorne(own) || isLawful(own) ? [sentence] : [],
+      licensed.has(sentence) || isTermsOnly(own) || isBorne(own) || isLawful(own) ? [sentence] : [],
     ),
   );
   // What is bought or taken with the consent of those concerned, whatever the sentence that says so.
@@ -108,6 +111,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       return (
         odds >= (isRobbing(clause) ? harmfulFrom.robbing : harmfulFrom.described) &&
         !isTodays(clause) &&
+        !licensed.has(clause.sentence) &&
         !isLawfulWork(clause) &&
         !isBlinding(clause) &&
         (odds >= harmfulFrom.remedial || !isDoubtful())
@@ -144,6 +148,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
             read(clause.sentence, 'regulated') >= regulatedFrom &&
             !isTellingPermit(clause, oddsOf.get(clause.sentence)) &&
             !isForSideThing(clause) &&
+            !isOutsideField(clause) &&
             !isToldAfter(clause),
         );
   const drills = findDrills(clauses);

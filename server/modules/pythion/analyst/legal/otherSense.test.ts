@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { analyseIdea } from '../analyse';
+import { readText } from '../text/readText';
+import { isRentalDeposit, isSuffered } from './otherSense';
+
+const legalOf = (text: string, language = 'en') => {
+  const result = analyseIdea(text, language);
+  return result.ok ? result.report.dealBreakers.find(({ key }) => key === 'legal')?.state : undefined;
+};
+
+test.for([
+  'We rent kayaks. We keep the deposit until the kayak is back. A day costs 40 euros.',
+  'We rent party tents at 90 euros a day. We keep the deposit if something is missing.',
+  'We rent prom dresses. If a dress has a stain, we keep the deposit of 20 euros.',
+  'We beat the price of any garage by 10 percent. A repair costs 90 euros.',
+  'Our bot beats people at chess. It costs 9 euros a month.',
+  'Our app lets you beat your friends at trivia. It costs 2 euros.',
+  'We scare kids in our haunted house. A ticket costs 6 euros.',
+  'We fake nothing: our wood is real oak. A table costs 900 euros.',
+  'We save clerks two hours that their mailbox steals. It costs 9 euros a month.',
+  'We steal two hours of paperwork from nobody. It costs 9 euros a month.',
+  'We make replica passports as notebooks. One costs 9 euros.',
+])('a word of harm in another sense is none: %s', (text) => expect(legalOf(text)).not.toBe('fail'));
+
+test.for([
+  'We keep every deposit and say that the flat was dirty.',
+  'We keep the deposit even if the flat is clean and say that it was dirty.',
+  'We tell students that the room is dirty and keep the deposit.',
+  'We beat people who do not pay. A visit costs 90 euros.',
+  'We make replica passports for migrants. One costs 900 euros.',
+  'We steal bikes from garages. A bike brings 90 euros.',
+])('the same word in its own sense is harm: %s', (text) => expect(legalOf(text)).toBe('fail'));
+
+const contextOf = (text: string, language: string) => readText(text, language).clauses[0]!.context;
+
+test.for([
+  ['en', 'We hold a deposit of 50 euros until the bike is back.'],
+  ['en', 'We keep 20 euros of the deposit if the boat is dirty.'],
+  ['de', 'Wir behalten die Kaution, bis das Boot zurück ist.'],
+  ['es', 'Nos quedamos con la fianza hasta que vuelve la barca.'],
+] as const)('%s: a deposit for a thing that is rented: %s', ([language, text]) =>
+  expect(isRentalDeposit(contextOf(text, language))).toBe(true),
+);
+
+test.for([
+  ['en', 'We keep the deposit even if the kayak is back.'],
+  ['de', 'Wir behalten die Kaution auch, wenn das Boot zurück ist.'],
+] as const)('%s: a deposit that is kept in any case: %s', ([language, text]) =>
+  expect(isRentalDeposit(contextOf(text, language))).toBe(false),
+);
+
+test.for([
+  'Unser Werkzeug wurde im März aus der Halle gestohlen.',
+  'Uns ist im Mai das Auto aus der Garage gestohlen worden.',
+  'Uns wurde im Mai ein Transporter gestohlen.',
+  'Im Winter wurde unser Laden in der Altstadt beklaut.',
+])('a German passive tells what was done to us: %s', (text) => {
+  expect(isSuffered(contextOf(text, 'de'))).toBe(true);
+  expect(legalOf(`${text} Wir liefern Blumen für 25 Euro.`, 'de')).not.toBe('fail');
+});
+
+test.for(['Wir stehlen nachts Fahrräder aus der Garage.', 'Wir haben Fahrräder aus der Garage gestohlen.'])(
+  'a German active tells what we do: %s',
+  (text) => {
+    expect(isSuffered(contextOf(text, 'de'))).toBe(false);
+    expect(legalOf(`${text} Ein Rad bringt 25 Euro.`, 'de')).toBe('fail');
+  },
+);
+
+test('a passive with its agent is no description of goods', () => {
+  expect(legalOf('Our shop in the old town was last winter robbed by two men. We sell tea for 6 euros.')).not.toBe(
+    'fail',
+  );
+});

@@ -1,0 +1,40 @@
+import { sentence, we, type PlainAct } from './plainAct';
+
+const partner = '(?:wife|wives|girlfriends?|husbands?|boyfriends?|partners?|spouses?|fiancée?|ex(?: - [^ ]+)?)';
+const whose = '(?:your|his|her|their|the|an?)';
+const talk = '(?:messages|chats?|texts|text messages|e(?: - )?mails|calls|whatsapp|conversations|phone)';
+const partnerDe =
+  '(?:(?:ihrer|seiner|deiner|eurer|der) (?:frau|ehefrau|freundin|partnerin|ex(?: - [^ ]+)?|exfreundin)|(?:ihres|seines|deines|des) (?:mannes|ehemanns?|freundes|partners|exfreundes))';
+const partnerEs = '(?:tu|su|la|el|tus|sus) (?:pareja|mujer|novia|novio|marido|esposa|esposo|ex)';
+const partnerZh = '(?:女朋友|女友|男朋友|男友|妻子|老婆|老公|丈夫|伴侣|对象|前女友|前男友|前妻|前夫)';
+
+/** "Our app lets you read your girlfriend's chats", "we put a tracker under the car of your wife": behind a partner's back. */
+export const watchedPartner: PlainAct = {
+  id: 'watched partner',
+  reason: 'people are watched without their consent',
+  patterns: [
+    sentence(
+      we,
+      `(?:secretly )?(?:reads?|shows?|sends?|forwards?|copies|copy|lists?|records?|lets?|opens?|watch(?:es)?)(?: (?!and|aloud)[^ ,;:]+){0,6}? (?:${whose} ${partner} (?:'s|') (?:[^ ]+ )?${talk}|${talk} (?:of|from|by) ${whose} ${partner}(?! ')) `,
+    ),
+    sentence(
+      we,
+      `(?:puts?|hides?|fits?|fixes|sticks?|attach(?:es)?|installs?|places?) (?:an?|our|the) (?:[^ ]+ ){0,2}?(?:trackers?|gps|microphones?|cameras?|bugs?) (?:under|in|on|inside|into|to|at) (?:(?:the |a )?(?:[^ ]+ )?(?:of ${whose} ${partner})|${whose} ${partner} (?:'s|') (?:car|phone|bag|coat|flat|bedroom|office)) `,
+    ),
+    sentence(
+      we,
+      `follows? (?:her|him|${whose} (?:ex(?: - [^ ]+)?|wife|husband|girlfriend|boyfriend)) (?:for you|and (?:send|tell|film|photograph)|every|all day|to) `,
+    ),
+    new RegExp(
+      `^ (?:mit unsere[rm] [^ ]+|unsere? [^ ]+|wir)(?: (?!und)[^ ,;:]+){1,6}? (?:nachrichten|chats?|whatsapps?|e(?: - )?mails|anrufe|handy) ${partnerDe} `,
+    ),
+    new RegExp(
+      `^ (?:con )?(?:nuestr[oa] [^ ]+|(?:nosotros )?(?:leemos|mostramos|enseñamos|enviamos|copiamos))(?: (?!y)[^ ,;:]+){0,7}? (?:mensajes|chats?|conversaciones|whatsapps?|llamadas|correos|móvil) de ${partnerEs} `,
+    ),
+    new RegExp(
+      `^我们(?:(?!防|查出|检查|有没有|发现|一起|同意)[^。;]){0,10}?(?:偷看|查看|看到?|监控|监听|读取?)(?:自己)?${partnerZh}的?(?:微信)?(?:聊天|短信|手机|通话|消息)`,
+    ),
+  ],
+  unless:
+    / (?:asks?|asked|agrees?|agreed|both|together|consents?|permission|each other|knows|aloud|loud|stops?|detects?|finds?|checks?|warns?|protects?|whether|died|late|memor[^ ]*|albums?|books?|print[^ ]*|ring|calendar|gemeinsam|beide|zustimm[^ ]*|zusammen|einwillig[^ ]*|vorlesen|vor|findet|prüf[^ ]*|schütz[^ ]*|verstorben[^ ]*|album|buch|juntos|ambos|acuerdo|permiso|detecta[^ ]*|protege[^ ]*|fallecid[^ ]*|álbum|libro|voz) |同意|一起|防|保护|检测|相册/,
+};
