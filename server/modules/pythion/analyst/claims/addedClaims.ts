@@ -10,10 +10,12 @@ import { isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } fr
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom } from './customers/fewLosses';
 import { isCountedDeparture } from './customers/departures';
+import { isOwnLoss } from './customers/lostWords';
 import { isLoss } from './customers/negative';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isOfRepeat } from './customers/repeat';
 import { isCountedTrouble } from './trouble';
+import { isPrototypeMissing } from './prototype';
 import { isUnfounded } from './unfounded';
 import { withYears } from './people/years';
 import {
@@ -132,8 +134,11 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
     own.some((clause) => isLicenseRefused(clause) || isNoneNeeded(clause) || isPermissionMissing(clause))
   )
     return false;
+  if (label === 'proof' && own.some(isPrototypeMissing)) return false;
   if (label === 'teamFits' && own.every(isDeniedAct)) return false;
   if (!isFactual) return true;
+  // "We lost 4 in the last 12 months": who is gone shows no use.
+  if (own.every(isOwnLoss)) return false;
   if (label === 'costCounted' && !own.some(({ quantities }) => quantities.some(isCost))) return false;
   const isBetter = own.some((clause) => readChange(clause) === 'good');
   return own.filter(isTelling).some(isFirm) && (isBetter || !own.some(isContrary)) && !all.some(isDoubtedEvidence);

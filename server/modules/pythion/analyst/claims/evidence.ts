@@ -91,11 +91,11 @@ const isStatedIntention = (clause: Clause): boolean =>
 /** "Of the 31 clinics that started in March, 27 have stayed". */
 const isMostlyKept = (clause: Clause): boolean => (readKeptShare(clause) ?? 0) >= 0.5;
 
-/** In use for two weeks or more, or since a date. */
 /** "Every cupboard in the country has forty costumes that get used": said of all there are, and counted by nobody. */
 const isGeneral = ({ tokens: [first, second], speaker }: Clause): boolean =>
   speaker !== 'own' && /^(?:every|each|jede[rsn]?|cada)$/.test(first?.text ?? '') && second?.text !== 'one';
 
+/** In use for two weeks or more, or since a date. */
 function isLastingUse(clause: Clause, count: Quantity | undefined): boolean {
   const isUse = states(clause, 'use', 'prototype') || (clause.speaker === 'own' && states(clause, 'offer'));
   if (isRegularUseAbroad(clause)) return true;

@@ -15,6 +15,7 @@ import { isPlainlyPermitted } from './permit/permission';
 import { type Claim } from './claim';
 import { isNamedPayer } from './money/namedPayer';
 import { isAskedInSpanish } from './money/price';
+import { isReason } from './reason';
 import { isCountedTrouble, isOutage } from './trouble';
 import { usedFrom } from './customers/fewLosses';
 import { isComeback } from './customers/comebacks';
@@ -108,6 +109,7 @@ function isPlain(claim: Claim): boolean {
   if ((kind === 'payer' || kind === 'revenueIntent') && isNamedPayer(clause)) return true;
   if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;
   if (kind === 'trouble' && isLack(clause)) return true;
+  if (/^(?:trouble|group|groupDetail)$/.test(kind) && isReason(clause)) return true;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return true;
   if (isPermit(kind) && isPlainlyPermitted(clause)) return true;
   // Who counts what those asked have done tells it.

@@ -6,6 +6,7 @@ import { isContent } from './contentNoun';
 import { readPermission } from './permit/permission';
 import { isPersonIntroduction } from './people/introduction';
 import { readTeam } from './people/team';
+import { isPrototypeShown } from './prototype';
 import { isMeasuredBetter, isOwnGrowth } from './comparison';
 
 /** Solution, prototype, team, permission, and what makes a difference. */
@@ -134,10 +135,6 @@ const startsWithOffer = (clause: Clause): boolean =>
 
 function readProof(clause: Clause): Claim[] {
   if (!isFact(clause) || isVoid(clause) || clause.isNobody) return [];
-  const isPrototype =
-    clause.tokens.some((token) => has(token, 'prototype') && !clause.negated.has(token)) &&
-    clause.hasVerb &&
-    !hasAny(clause.tokens, 'rival', 'career');
   const isBuilt =
     clause.speaker === 'own' &&
     clause.tokens.some(
@@ -150,7 +147,7 @@ function readProof(clause: Clause): Claim[] {
   const isCrafted =
     clause.tokens.some((token) => isCraft(token, clause) && isPast(token) && !clause.negated.has(token)) &&
     !hasAny(clause.tokens, 'interview', 'pay', 'rival');
-  return isPrototype || isBuilt || isCrafted ? [makeClaim('proof', clause, { evidence: 3 })] : [];
+  return isPrototypeShown(clause) || isBuilt || isCrafted ? [makeClaim('proof', clause, { evidence: 3 })] : [];
 }
 
 const isPast = ({ text, lemma }: Token): boolean => text !== lemma && !/(?:s|ing)$/.test(text);

@@ -5,7 +5,13 @@ export const isCensusSource = (token: Token): boolean =>
   has(token, 'source') || /(?:公布|统计|普查|登记|备案|年鉴|商会|协会)$/.test(token.text);
 
 /** Names where a figure comes from: "per the tax office", "says the guild", "(Destatis)". */
-export const isSourced = (context: readonly Token[]): boolean => context.some(isCensusSource) || context.some(isFrom);
+export const isSourced = (context: readonly Token[]): boolean =>
+  context.some((token, index) => isCensusSource(token) && !isSigningUp(token, context[index + 1], context)) ||
+  context.some(isFrom);
+
+/** "310 patients registered.": with us, and in no register; not "7,400 practices are registered", "registered practices". */
+const isSigningUp = ({ text }: Token, next: Token | undefined, context: readonly Token[]): boolean =>
+  text === 'registered' && (next === undefined || next.pos === 'punct') && !context.some(({ lemma }) => lemma === 'be');
 
 const isFrom = ({ text, lemma }: Token, index: number, context: readonly Token[]): boolean =>
   isNameInBrackets(context, index) ||

@@ -30,7 +30,8 @@ export const german: Lexicon = {
   friends: 'freunde bekannte likes follower',
   pay: 'angezahlt vorbestell* zahlen zahlt zahlte zahlten bezahl* gezahlt kaufen kauft kaufte kauften gekauft anzahl* bestell* umsatz überwies* verkaufen',
   book: 'buch* gebucht miet* reservier*',
-  renew: 'verlänger* erneuer* wieder nachbestell* treu geblieben',
+  renew:
+    'verlänger* erneuer* nachbestell* wiedergekommen wiederkam* wieder_gekommen wieder_bestellt wieder_bestellen wieder_gebucht wieder_buchen wieder_gekauft wieder_kaufen wieder_bezahlt wieder_gezahlt wieder_gemietet wieder_beauftragt wieder_angemeldet wieder_dabei bestellen_wieder bestellten_wieder buchen_wieder buchten_wieder kaufen_wieder kauften_wieder kommen_wieder kamen_wieder zahlen_wieder zahlten_wieder treu geblieben',
   cancel: 'kündig* gekündigt abgesprungen storniert*',
   use: 'nutz* genutzt verwend* test* getestet erprob* einsatz eingesetzt prob*',
   interview: 'befrag* interview* gesprochen sprachen gefragt fragten besuch* beobacht* begleit*',

@@ -6,6 +6,7 @@ import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/toke
 import { isAgentive } from '../people/agentive';
 import { isFact, isVoid, makeClaim, states, type Claim } from '../claim';
 import { countGone } from './goneWords';
+import { isLosingShare } from './lostWords';
 import { isNoLoss } from './noLoss';
 import { isFreeToLeave, isGivingUpOther } from './quitting';
 import { isNoneGone, readStillRunning } from './retention';
@@ -20,8 +21,12 @@ export const readChurn = memoise((clause: Clause): Claim[] => {
   if (isVoid(clause) || clause.isNobody) return [];
   const percent = clause.quantities.find(({ kind }) => kind === 'percent');
   if (percent)
-    return states(clause, 'churn') && !isLeftOver(clause, percent)
-      ? [makeClaim('churn', clause, { quantity: percent })]
+    return (states(clause, 'churn') && !isLeftOver(clause, percent)) || isLosingShare(clause)
+      ? [
+          makeClaim('churn', clause, {
+            quantity: { ...percent, period: percent.period ?? regularPeriod(clause.tokens) },
+          }),
+        ]
       : [];
   const running = readStillRunning(clause);
   if (running)

@@ -23,6 +23,8 @@ const acts = [
     String.raw` (?:sent|brought|booked|ordered|bought|asked for|paid for|are on|is on|placed|signed up for) (?:me |us |in )?(?:(?:a|an|the|their|his|her) (?:second|third|next) ${again}(?= )|another (?:one|round|year|season|lot|batch|order|visit|term)(?= ))`,
   ),
   / (?:asked|invited|called|had) (?:me|us) (?:back (?:for|every|each|since)|in again|again)(?= )/,
+  / (?:booked|hired|rented|paid|book|hire|pay|ordered from|bought from) (?:me |us )(?:again|once more)(?= (?:[.,;]|every|for|within|after|in|and|$))/,
+  / (?:kamen|kommen) (?:[^\s,;]+ ){0,3}wieder(?= (?:[.,;]|zu (?:uns|mir)|$))/,
   / (?:keep|kept|keeps) (?:coming|ordering|booking|buying|sending)(?= (?:[.,;]|back|from us|with us|$))/,
   / (?:came|signed up|paid|ordered|bought|booked|subscribed|hired us|used us|are in|are with us|want us|order|buy|book) (?:back )?(?:again|once more)(?= (?:[.,;]|every|each|for|with us|from us|within|after|and|$))/,
   / (?:haben|hatten|hat) (?:\S+ ){0,3}(?:zweiten?|zweites|nächsten?|nächstes|weiteren?|weiteres|folge\S+) (?:\S+ ){0,2}(?:gebucht|bestellt|vereinbart|beauftragt|gekauft|bezahlt|geschickt)(?= )/,

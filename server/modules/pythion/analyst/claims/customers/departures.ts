@@ -2,6 +2,9 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
+import { readEachPays } from './eachPays';
+import { readLabelledPayers } from './labelledPayers';
+import { readLostLately } from './lostLately';
 import { readParts } from './partsOfAll';
 import { readPayersNow } from './payersNow';
 import { readRecordsShown } from './recordsShown';
@@ -28,7 +31,7 @@ const sixMonths = 6;
 
 /**
  * Customers who left, or are leaving so fast that few will be there in half a year, those of a counted whole who pay or don't,
- * those counted who pay by now, and who showed us their bills: "half of the labs cancel within the first month", "von 25 Testbetrieben zahlt heute keiner".
+ * those counted who pay by now, in a sentence or over two of them, and who showed us their bills: "half of the labs cancel within the first month", "von 25 Testbetrieben zahlt heute keiner".
  */
 export function readDepartures(clauses: readonly Clause[]): Claim[] {
   const payers = new Set(clauses.flatMap(payerWords));
@@ -41,7 +44,13 @@ export function readDepartures(clauses: readonly Clause[]): Claim[] {
       ? [makeClaim('nobodyStayed', clause, { quantity })]
       : [...readParts(clause), ...readPayersNow(clause), ...readRefuted(clause)];
   });
-  return [...told, ...readRecordsShown(clauses)];
+  return [
+    ...told,
+    ...readRecordsShown(clauses),
+    ...readEachPays(clauses),
+    ...readLabelledPayers(clauses),
+    ...readLostLately(clauses),
+  ];
 }
 
 /** Whether figures show that customers left or nobody paid: it needs no second opinion. */

@@ -31,7 +31,7 @@ const leaving = [
 ].join('|');
 
 const leavingBehind = [
-  `(?:(?<!(?:ihren|ihre|ihrem|den|dem|alten) (?:\\S+ )?)gekündigt|abgesprungen|ausgestiegen|ausgetreten|abbestellt|storniert|abgemeldet|abgebaut|aufgehört|gegangen|weg|zur konkurrenz gewechselt|gewechselt|zurückgeschickt|zurückgegeben|zurückgebracht|weggegangen|davongelaufen)`,
+  `(?:(?<!(?:ihren|ihre|ihrem|den|dem|alten) (?:\\S+ )?)gekündigt|abgesprungen|ausgestiegen|ausgetreten|abbestellt|storniert|abgemeldet|abgebaut|aufgehört|gegangen|weg|(?:zur konkurrenz|zu einem (?:anderen )?(?:anbieter|konkurrenten|mitbewerber)|zum mitbewerber) (?:gewechselt|gegangen|abgewandert|übergelaufen)|gewechselt|zurückgeschickt|zurückgegeben|zurückgebracht|weggegangen|davongelaufen)`,
   `(?:nie|nicht|nie mehr|nicht mehr|kein zweites mal|niemals) (?:wieder|mehr|erneut)?(?: ?(?:bestellt|gekauft|gebucht|gekommen|verlängert|wiedergekommen|benutzt|genutzt|bezahlt))`,
   `(?:kündigten|sprangen ab|meldeten sich (?:wieder )?ab|stiegen (?:wieder )?aus|hörten (?:wieder )?auf)`,
 ].join('|');
@@ -62,7 +62,7 @@ const patterns = [
 
 /** "Only two of the fourteen stayed", "quedaban tres": all others are gone. */
 const kept = [
-  ` (?:only|just|nur|noch|solo|sólo|apenas) (?:${part}) ${who}(?:(?:has|have|are|were|sind|haben) )?(?:stayed|remained|left|came back|renewed|still \\S+|geblieben|dabeigeblieben|übrig|wiedergekommen|verlängert|siguen|renovaron|volvieron|se quedaron)(?= (?:$|[.,;]|with|after|in|on|mit|nach))`,
+  ` (?:only|just|nur|noch|solo|sólo|apenas) (?:${part}) ${who}(?:(?:has|have|are|were|sind|haben) )?(?:stayed|remained|left|came back|renewed|still \\S+|(?:actually |really |ever )?used (?:it|ours)|(?:es|sie|ihn|das) (?:(?:wirklich|auch|danach|tatsächlich|weiter) )*(?:benutzt|genutzt|verwendet)|(?:l[oa]s? )(?:usaron|utilizaron|han usado)|geblieben|dabeigeblieben|übrig|wiedergekommen|verlängert|siguen|renovaron|volvieron|se quedaron)(?= (?:$|[.,;]|with|after|in|on|mit|nach))`,
   ` (?:quedaban|quedaron|quedan|siguen|siguieron) (?:ya |solo |sólo )?(?<some>\\d+)(?<who>)(?= (?:$|[.,;]))`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
@@ -78,7 +78,7 @@ const hanUnit = '[家个位名户人所]';
 const hanPart = `(?:(?<named>一半|大半|超过一半|几乎所有|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d{1,3})%|(?:(?<all>${number})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${number})${hanUnit})`;
 const hanMoney = '(?:要求|想|要)(?:我们)?退(?:钱|款|费)|被退货|把钱要了?回去|退了(?:钱|款|费)';
 const hanLeaving =
-  '走了|走光了|转到(?:了)?(?:竞争对手|别家|对手)|换(?:到|成)?了?(?:别家|别的|竞争对手)|退了|停了|不来了|不用了|不再用|不续了?|没有?续|退订|停[订用租购]了?(?=$|[，。；,.;])|不[订租买付交]了|不再[订租买付]|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)';
+  '走了|走光了|转到(?:了)?(?:竞争对手|别家|对手)|换(?:到|成)?了?(?:别家|别的|竞争对手|对手)|退了|停了|不来了|不用了|不再用|不续了?|没有?续|退订|停[订用租购]了?(?=$|[，。；,.;])|不[订租买付交]了|不再[订租买付]|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)';
 const hanPatterns = [
   `(?<who>[^，。；]{0,8}?)${hanPart}(?:的)?(?<other>[^，。；]{0,10}?)(?:(?<money>${hanMoney})|${hanLeaving})`,
   `(?<who>[^，。；]{0,8}?)(?:走|退|停|跑|流失)了${hanPart}`,

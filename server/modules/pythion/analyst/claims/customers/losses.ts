@@ -1,9 +1,13 @@
+import type { BillingPeriod } from '../../../../../../shared/contracts/analysis';
 import type { Clause } from '../../text/clause';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
-import { readChurn } from './churn';
+import { isNoChurn, readChurn } from './churn';
 import { isFact } from '../claim';
 import { countGone } from './goneWords';
+import { isLostOfCounted } from './lostLately';
+import { isToRival } from './majorityGone';
 import { isLoss } from './negative';
+import { orderedByNone } from './orderedByNone';
 import { readPayersNow } from './payersNow';
 import { isNoneGone } from './retention';
 import { onlyOnce } from './returnRates';
@@ -47,7 +51,7 @@ const unpaid = [
   / (?:nobody|no one|no_one|none) (?:\S+ ){0,3}(?:has|have) (?:yet )?(?:paid|bought|ordered|subscribed)(?: (?:us|me|it|one|for|anything|money|an?|penny|cent|the|full|price|our \S+))* (?:yet|so far|so_far) /,
   / (?:nobody|no one|no_one) outside (?:\S+ ){1,3}has (?:paid|bought|ordered) (?=$|[,.]|(?:us|me|it|one|anything|yet|so far|so_far) )/,
   / (?:we|i) (?:do n't )?have (?:no|any) (?:paying |other |real )?(?:customers?|users?|clients?|buyers?|orders?|sales|\S+ers?) yet /,
-  / (?:noch|bisher|bislang) (?:hat |haben )?(?:niemand|keiner) (?:(?:uns|mir|dafür|etwas|was|es|dort) )*(?:bezahlt|gezahlt|gekauft|bestellt) | (?:hat|haben) (?:bisher |bislang |noch )(?:niemand|keiner) (?:(?:uns|mir|dafür|etwas|was|es|dort) )*(?:bezahlt|gezahlt|gekauft|bestellt) /,
+  ...orderedByNone.map((pattern) => new RegExp(`${pattern} `)),
   / (?:geld|umsatz) (?:\S+ ){0,3}noch (?:nicht|nichts|keins?|keinen) /,
   / (?:todavía|aún) (?:no (?:le |les |nos )?(?:cobro|cobramos|hemos cobrado|hemos vendido|(?:pagan?|han? pagado) (?=$|[,.]|nada|por))|nadie (?:(?:nos|me|ha|lo) )*pag\S* (?=$|[,.]|nada|por))/,
   /(?:还没有?|目前没有?|尚无)(?:人|客户)?(?:付(?:钱|费|款|过|给我们?|[，。]|$)|买|下单)/,
@@ -64,7 +68,7 @@ export function readLosses(clauses: readonly Clause[]): Clause[] {
 }
 
 function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
-  if (!isFact(clause) || isNoneGone(clause)) return false;
+  if (!isFact(clause) || isNoneGone(clause) || isNoChurn(clause) || isUsualChurn(clause)) return false;
   const [words, letters] = [spacedWords(clause.tokens), lettersOf(clause.tokens)];
   const says = (patterns: readonly RegExp[]): boolean =>
     patterns.some((pattern) => pattern.test(words) || pattern.test(letters));
@@ -74,6 +78,7 @@ function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
     countGone(clause) !== undefined;
   return (
     (isCounted && !says(ofTheirs) && isOfCustomers(clause, before)) ||
+    isLostOfCounted(clause, before) ||
     says(gone) ||
     (says(returns) && isOfOurGoods(clause)) ||
     says(refusals) ||
@@ -81,6 +86,16 @@ function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
     says(unpaid)
   );
 }
+
+/** "Monthly churn is 0.8%": fewer than any business loses are nothing against it. */
+const isUsualChurn = (clause: Clause): boolean => {
+  const shares = readChurn(clause).flatMap(({ quantity }) => (quantity?.kind === 'percent' ? [quantity] : []));
+  return shares.length > 0 && shares.every(({ value, period = 'month' }) => value / (months[period] ?? 1) < usualShare);
+};
+
+/** Percent of the customers in a month. */
+const usualShare = 2;
+const months: Readonly<Partial<Record<BillingPeriod, number>>> = { week: 1 / 4, month: 1, quarter: 3, year: 12 };
 
 /** "Two of our 60 bakeries cancelled", "11 of the 12 cancelled" after "12 clinics pay us"; not "3 of 10 guests cancelled". */
 function isOfCustomers(clause: Clause, before: readonly Clause[]): boolean {
@@ -95,7 +110,8 @@ function isOfCustomers(clause: Clause, before: readonly Clause[]): boolean {
     const { tokens, quantities } = other;
     return (
       hasAny(tokens, 'pay', 'use', 'book', 'renew', 'customer') &&
-      (tokens.some(({ lemma }) => [...units, ...named].some((unit) => unit.lemma === lemma)) ||
+      (isToRival(clause) ||
+        tokens.some(({ lemma }) => [...units, ...named].some((unit) => unit.lemma === lemma)) ||
         quantities.some(({ kind, value }) => kind === 'count' && counts.some(({ of }) => of === value)) ||
         (units.length === 0 && (isAboutUs({ tokens, context: tokens }) || readPayersNow(other).length > 0)))
     );

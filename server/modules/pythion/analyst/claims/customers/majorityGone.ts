@@ -50,7 +50,7 @@ function goneIn(clause: Clause, before: () => readonly Clause[]): Gone | undefin
   const { named, percent, tenths, some, money, isKept } = groups;
   const deals = before().filter((other) => isDeal(other) && other.sentence !== clause.sentence);
   const who = `${groups.who ?? ''}${groups.other ?? ''}`;
-  const isOfUs = isOurs(who, clause, deals);
+  const isOfUs = isOurs(who, clause, deals) || (deals.length > 0 && isToRival(clause));
   let share: number;
   let quantity: Quantity = { kind: 'percent', value: 0, start: 0, end: 1 };
   if (groups.single !== undefined) {
@@ -77,9 +77,9 @@ function goneIn(clause: Clause, before: () => readonly Clause[]): Gone | undefin
 }
 
 /** "Most customers have gone over to a competitor": ours were they. */
-const isToRival = ({ tokens, sentence }: Clause): boolean =>
+export const isToRival = ({ tokens, sentence }: Clause): boolean =>
   sentence.hasLatin
-    ? / (?:gone|went|switched|moved|changed) (?:\S+ )?to (?:an? |the |our )?(?:\S+ )?(?:competitors?|rivals?|competition) | zur konkurrenz | a la competencia | a otra empresa /.test(
+    ? / (?:gone|went|switched|moved|changed) (?:\S+ )?to (?:an? |the |our )?(?:\S+ )?(?:competitors?|rivals?|competition) | zur konkurrenz | zu einem (?:anderen )?(?:anbieter|konkurrenten) | zum mitbewerber | a la competencia | a otra empresa /.test(
         spacedWords(tokens),
       )
     : /(?:转到|换到|换成)了?(?:竞争对手|对手|别家)/u.test(lettersOf(tokens));
@@ -120,7 +120,7 @@ function isOurs(who: string, { tokens, context, sentence }: Clause, deals: reado
 const buying = / (?:that|who) (?:bought|rented|paid|signed|joined|ordered|took) /;
 const hanClients = /客户|用户|会员|买家|客人|顾客|买过|用过/u;
 const trying =
-  / (?:tried|used|bought|tested|downloaded) (?:it|ours|our \S+|the (?:app|tool)) | l[oa] (?:probaron|usaron|compraron) | es (?:ausprobiert|probiert|getestet) /;
+  / (?:tried|used|bought|tested|downloaded) (?:it|ours|our \S+|the (?:app|tool)) | l[oa] (?:probaron|usaron|compraron) | (?:es|sie|ihn) (?:[^\s,]+ ){0,3}?(?:ausprobiert|probiert|getestet) /;
 
 /** "Firms" where nine firms pay; the German dative adds a letter. */
 const isOfDeals = (who: string, deals: readonly Clause[]): boolean => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../text/language';
 import { readText } from '../../text/readText';
+import { readClaims } from '../readClaims';
 import { isNoRepeat } from './repeat';
 
 const isNone = (text: string, language: string): boolean => {
@@ -22,3 +24,27 @@ test.each([
   ['Fünf Firmen zahlen jeden Monat im Voraus.', 'de'],
   ['5家店续费并预付了一年。', 'zh'],
 ])('and who pays again has: %s', (text, language) => expect(isNone(text, language)).toBe(false));
+
+const paidIn = (text: string, language: Language): string[] =>
+  readClaims(readText(text, language).clauses)
+    .map(({ kind }) => kind)
+    .filter((kind) => /^(?:paidPrice|repeat)$/.test(kind));
+
+test.for([
+  ['We started again with 12 dogs.', 'en'],
+  ['Then you try it again with 8 screws.', 'en'],
+  ['Von 20 Patienten haben 8 wieder aufgehört.', 'de'],
+  ['3 Praxen haben ihr altes System wieder eingeführt.', 'de'],
+  ['Von den frei gewordenen Terminen wurden 61 % wieder gefüllt.', 'de'],
+] as const)('"again" alone is no payment: %s', ([text, language]) => expect(paidIn(text, language)).toEqual([]));
+
+test.for([
+  ['12 bakeries ordered again.', 'en'],
+  ['9 of the 14 customers booked us again.', 'en'],
+  ['14 owners hired us again this spring.', 'en'],
+  ['12 Bäckereien haben wieder bestellt.', 'de'],
+  ['31 von 40 Kunden sind wieder gekommen.', 'de'],
+  ['17 Kunden kamen im Herbst wieder.', 'de'],
+] as const)('who buys or comes again does: %s', ([text, language]) =>
+  expect(paidIn(text, language)).toContain('repeat'),
+);

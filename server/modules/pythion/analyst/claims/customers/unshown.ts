@@ -3,13 +3,20 @@ import type { Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isPermit } from '../likelyClaims';
 import { habitsIn } from '../money/habitual';
+import { readEachPays } from './eachPays';
 import { usedFrom } from './fewLosses';
 import { othersUseIn } from './othersUse';
 import { deniedIn } from './unsold';
 
 /** Clauses that show nobody who paid for it or used it: prices and habits of a kind of customer, what is denied, and what is others'. */
 export const unshownIn = (clauses: readonly Clause[]): ReadonlySet<Clause> =>
-  new Set([...habitsIn(clauses), ...deniedIn(clauses), ...othersUseIn(clauses)]);
+  new Set([...habitsIn(clauses).filter(isNotOf(clauses)), ...deniedIn(clauses), ...othersUseIn(clauses)]);
+
+/** "It runs in 23 bakeries. Each pays 89 pounds a month": what each of those counted pays is no habit of a kind. */
+const isNotOf = (clauses: readonly Clause[]): ((clause: Clause) => boolean) => {
+  const paying = new Set(readEachPays(clauses).map(({ clause }) => clause));
+  return (clause) => !paying.has(clause);
+};
 
 const shown = /^(?:paidPrice|payingCustomers|repeat|realUse)$/;
 

@@ -3,6 +3,7 @@ import { memoise } from '../../text/memoise';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact } from '../claim';
 import { isAgentive } from '../people/agentive';
+import { orderedByNone } from './orderedByNone';
 
 const yet = '(?: (?:yet|so far|until now|today|at all|bisher|bislang|todavía|aún|hasta ahora|ainda))?';
 const end = `${yet} (?:[.,;!] )?$`;
@@ -16,8 +17,7 @@ const unsold = [
   ` (?:is|are) (?:not|n't) (?:yet )?(?:on sale|for sale|on the market|launched|sold)${end}`,
   ` (?:noch|bisher|bislang) (?:gar |überhaupt )?(?:kein(?:e|en)?) (?:zahlende[nr]? )?(?:kund(?:en|in|innen)|nutzer|käufer|umsatz)(?: gewonnen)?${end}`,
   ` (?:noch|bisher|bislang) (?:gar )?(?:nichts|keine?n?(?: einzige[nrs]?)?) verkauft${end}`,
-  ` (?:bisher|bislang|noch) hat (?:es|sie|ihn|das)?(?: noch)? ?(?:niemand|keiner) (?:gekauft|bezahlt|bestellt|benutzt|genutzt)${end}`,
-  ` (?:hat|haben) (?:es |sie |ihn |das )?(?:noch|bisher|bislang) (?:niemand|keiner) (?:gekauft|bezahlt|bestellt|benutzt|genutzt)${end}`,
+  ...orderedByNone.map((pattern) => `${pattern}${end}`),
   // "Verkauft habe ich noch keine", "gekauft haben sie nichts".
   ` (?:verkauft|verdient|eingenommen) (?:habe ich|haben wir|ist)(?: bisher| bislang| noch)* (?:nichts|keine?n?s?)${end}`,
   ` (?:noch nicht|bisher nicht) (?:gestartet|auf dem markt|im verkauf|angefangen|begonnen)${end}`,

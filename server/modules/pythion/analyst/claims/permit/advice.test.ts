@@ -19,6 +19,10 @@ test.each([
   ['Rang the council office and they emailed back that no permit is needed.', 'en'],
   ['Wir sind keine zugelassene Kita und laut unserem Anwalt müssen wir das auch nicht sein.', 'de'],
   ['Wir haben keine Zulassung, und die Anwältin sagt, wir brauchen keine.', 'de'],
+  ['Laut TÜV brauchen wir keine Zulassung.', 'de'],
+  ['Laut Swissmedic ist keine Bewilligung nötig.', 'de'],
+  ['Eine Zulassung als Medizinprodukt brauchen wir laut TÜV nicht.', 'de'],
+  ['Das BfArM hat bestätigt, dass keine Zulassung nötig ist.', 'de'],
   ['No tenemos licencia y nuestra abogada dice que no hace falta.', 'es'],
   ['No somos una guardería autorizada, y según el ayuntamiento no tenemos que serlo.', 'es'],
   ['我们没有执照,律师说不需要。', 'zh'],
@@ -26,6 +30,8 @@ test.each([
 
 test.each([
   ["We aren't licensed and we don't need to be, nobody checks.", 'en'],
+  ['We sew a bag and say that no licence is needed.', 'en'],
+  ['Wir brauchen keine Zulassung, der TÜV ist weit weg.', 'de'],
   ['Our lawyer says we need a licence but we sell without one.', 'en'],
   ["Our lawyer says we don't need a licence if we stay small.", 'en'],
   ["Our lawyer doesn't know whether we need a licence.", 'en'],

@@ -5,11 +5,15 @@ import { permitInLatin, permitWords } from './words';
 
 const adviser = String.raw`(?:lawyer|solicitor|attorney|counsel|notary|accountant|council|city|county|borough|municipality|town|state|ministry|authority|regulator|inspector|inspectorate|agency|department|office|officer|board|commission|\S*(?:anwalt|anwältin|amt|behörde|ministerium|aufsicht|kammer)|notar(?:in)?|jurist(?:in)?|gemeinde|stadt|landkreis|steuerberater(?:in)?|abogad[oa]|notari[oa]|gestor(?:a|ía)?|asesor(?:a|ía)?|ayuntamiento|sanidad|hacienda|ministerio|consejería|junta|inspector)`;
 const telling =
-  / (?:says?|said|tells?|told|confirm(?:s|ed)?|advise[sd]?|wrote|(?:e-?)?mailed|assure[sd]|according|exempts?|(?:in|put|has|have|got) (?:\S+ ){0,2}writing|came and looked|sagt|sagte|sagen|bestätigt|bestätigte|laut|geschrieben|gesagt|zufolge|dice|dijo|confirm[aó]|confirmado|según|asegura|aseguró|dicho|escribió) /;
+  / (?:says?|said|tells?|told|confirm(?:s|ed)?|advise[sd]?|wrote|(?:e-?)?mailed|assure[sd]|according|exempts?|(?:in|put|has|have|got) (?:\S+ ){0,2}writing|came and looked|sagt|sagte|sagen|schreibt|schrieb|gemäß|bestätigt|bestätigte|laut|geschrieben|gesagt|zufolge|dice|dijo|confirm[aó]|confirmado|según|asegura|aseguró|dicho|escribió) /;
 /** By its letters an authority counts only as who tells it: "a friend said that the CQC doesn't ask". */
 const authority =
   '(?:trading standards|environmental health|cqc|ofsted|hse|fca|hmrc|ico|mhra|vmd|fda) (?:has |have )?(?:said|says?|told|confirmed|wrote|(?:e-?)?mailed|replied|advised)';
-const adviserWord = new RegExp(` (?:${adviser}|${authority}) `);
+/** Authorities and testing bodies whose names are other words too, or none: only as who tells it, "laut TÜV", "der TÜV sagt". */
+const body =
+  '(?:tüv|dekra|swissmedic|bfarm|bag|ages|bvl|pei|ptb|bsi|baua|bafin|finma|basg|seco|estv|blv|lgl|lageso|luftfahrt-bundesamt|lba|bnetza|aemps|aesan|aepd|invima|cofepris|anmat|senasa|dgt|cnmc|cnmv|digesa|isp)';
+const bodyTells = `(?:(?:laut|zufolge|gemäß|según) (?:(?:dem|der|den|des|la|el|los) )?${body}|(?:vom|beim|der|die|das|dem|la|el) ${body}(?: \\S+){0,3}? (?:zufolge|sagt|sagte|bestätigt|bestätigte|hat|schreibt|schrieb|confirma|confirmó|dice|dijo|asegura|ha)|${body} (?:sagt|sagte|bestätigt|bestätigte|hat|zufolge|confirmó|dice|dijo))`;
+const adviserWord = new RegExp(` (?:${adviser}|${authority}|${bodyTells}) `);
 /** "We needn't register", "don't need planning": acts and papers that elsewhere may be of something else. */
 const permit = new RegExp(` (?:${permitInLatin}|register|planning) `);
 
@@ -23,6 +27,7 @@ const unneeded = [
   / (?:are|am|were) exempt | exempts? (?:us|me|it) /,
   / (?:brauch\S*|benötig\S*) (?:wir |ich |man |dafür |hier ){0,3}kein(?:e|en|erlei)? | kein(?:e|en)? (?:\S+ ){0,3}(?:nötig|erforderlich|notwendig|brauch\S*|benötig\S*) /,
   / (?:müssen wir|muss ich|wir müssen|ich muss) (?:\S+ ){0,3}nicht (?:sein|haben) | nicht (?:nötig|erforderlich|notwendig) /,
+  / (?:brauch\S*|benötig\S*) (?:wir|ich|man|es) (?:[^\s,]+ ){0,4}?nicht (?:[.,;] )?$/,
   / no (?:nos |me |se )?(?:hace falta|necesit(?:amos|o|a)|precis(?:amos|o|a)|requiere|es (?:necesari|obligatori)[oa]) | no (?:tenemos|tengo) que (?:serlo|tenerla|tenerlo|tener|ser|estarlo) /,
 ] as const;
 

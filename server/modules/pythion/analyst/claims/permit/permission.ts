@@ -80,10 +80,20 @@ export const isOtherApproval = (clause: Clause): boolean => {
   return (
     speaker !== 'own' &&
     words.length > 0 &&
-    words.every(({ pos, text, lemma }) => pos === 'verb' && (text === lemma || text.endsWith('s'))) &&
+    words.every(
+      (word) =>
+        word.pos === 'verb' && (word.text === word.lemma || word.text.endsWith('s') || isOwnSignUp(word, clause)),
+    ) &&
     !after.some(({ text }) => /^(?:us|our|we|it)$/.test(text))
   );
 };
+
+/** "310 patients registered": for ours; not "50 nurses are registered". */
+const isOwnSignUp = ({ text }: Token, { tokens, speaker }: Clause): boolean =>
+  speaker === 'people' &&
+  text === 'registered' &&
+  !tokens.some(({ lemma }) => lemma === 'be') &&
+  !/^(?:noun|adj|det)$/.test(tokens[tokens.findIndex((token) => token.text === text) + 1]?.pos ?? 'punct');
 
 const granted = (clause: Clause): Claim[] => [
   makeClaim('regulationAddressed', clause, { evidence: 3 }),

@@ -11,7 +11,9 @@ const noneNeeded = [
     ` kein(?:e|en|erlei) (?:\\S+ )?${german} (?:\\S+ ){0,3}(?:nötig|erforderlich|notwendig|brauch\\S*|benötig\\S*) `,
   ),
   // "Eine Genehmigung braucht man dafür nicht", "die Zulassung ist nicht nötig".
-  new RegExp(` (?:eine|die) ${german} (?:brauch\\S*|benötig\\S*|ist) (?:\\S+ ){0,3}nicht `),
+  new RegExp(
+    ` (?:eine|die) ${german} (?:(?:als|für) [^\\s,]+ (?:[^\\s,]+ )?)?(?:brauch\\S*|benötig\\S*|ist) (?:\\S+ ){0,3}nicht `,
+  ),
   new RegExp(
     ` no (?:se |nos )?(?:necesit\\S+|requier\\S+|precisa\\S*|hace falta|es (?:necesari|obligatori)[oa]) (?:\\S+ ){0,2}${spanish} `,
   ),

@@ -16,7 +16,6 @@ export const eleventhKnown: readonly string[] = [
   'k-idea-23 problem 3.6..5',
   'k-idea-23 differentiation 3..5',
   'k-pair-10',
-  'k-pair-32',
   'k-pair-33',
   'k-look-12 remedy',
   'k-look-16 remedy',
