@@ -38,7 +38,7 @@ export function findUnconsented(all: readonly Clause[], isDoubtful: (clause: Cla
   );
   const clause = denials.find(isPlain) ?? denials[0];
   if (!clause || !(isPlain(clause) || isDoubtful(clause) || isDoubtful(recorded))) return undefined;
-  return { clause, reason: 'it records people who did not agree or do not know', id: 'no consent' };
+  return { clause, reason: 'it records people who didn’t agree or don’t know', id: 'no consent' };
 }
 
 /** "We give roofers a photo", "we sell pictures to hotels": whom it is for. */

@@ -112,7 +112,7 @@ const crimes: readonly Crime[] = [
   },
   {
     id: 'cartel',
-    reason: 'it makes people pay for what they did not choose',
+    reason: 'it makes people pay for what they didn’t choose',
     patterns: [
       ours(
         '(?:rigs? (?:the )?(?:bids|tenders|auctions|prices)|(?:fix|fixes) (?:the )?(?:bids|tenders|auctions)|(?:fix|fixes) (?:the )?prices (?:with|among|between) (?:all|other|the other|competing|rival|the) (?:\\S+ ){0,2}?\\S+s)',

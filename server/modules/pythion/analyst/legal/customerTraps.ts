@@ -7,7 +7,7 @@ const illness = "(?:cancer|diabetes|hiv|aids|dementia|depression|epilepsy|tumou?
 export const customerTraps: readonly PlainAct[] = [
   {
     id: 'cancel trap',
-    reason: 'it makes people pay for what they did not choose',
+    reason: 'it makes people pay for what they didn’t choose',
     patterns: [
       // "We make the subscription hard to cancel"; not "our app cancels what is hard to cancel".
       sentence(

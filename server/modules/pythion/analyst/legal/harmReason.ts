@@ -109,7 +109,7 @@ const reasons: readonly Reason[] = [
     parts: [/^(?:exam|essay|thesis|final)$/, /^(?:student|pupil)$/, /^(?:own|answer|whisper)$/],
   },
   {
-    text: 'it makes people pay for what they did not choose',
+    text: 'it makes people pay for what they didn’t choose',
     parts: [
       /^(?:subscription|charge|fee|cancel)$/,
       /^(?:no|vanish|nowhere|grey|gray|hidden|small)$/,

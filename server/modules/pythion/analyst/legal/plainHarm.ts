@@ -151,7 +151,7 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'signed unaware',
-    reason: 'it makes people pay for what they did not choose',
+    reason: 'it makes people pay for what they didn’t choose',
     isStated: (words) =>
       (signingUp.test(words) && !/ (?:never|not|n't|agree|ask) /.test(words)) ||
       (signingBlank.test(words) && !denied.test(words)),
