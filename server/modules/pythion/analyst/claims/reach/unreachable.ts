@@ -4,8 +4,7 @@ import { has, hasAny, spacedWords, type Token } from '../../text/token';
 /** "We do not know how to reach them", "they cannot be found". */
 export function isUnreachable(clause: Clause): boolean {
   if (!clause.sentence.hasLatin || (clause.modality !== 'fact' && clause.modality !== 'plan')) return false;
-  if (isAboutMore(clause)) return false;
-  if (isOutOfTouch(clause)) return true;
+  if (isOutOfTouch(clause)) return !isAboutMore(clause);
   if (isShortOfStaff(clause)) return false;
   const isReach = deniedBeforeEnd(clause).some(
     (token) => (has(token, 'reach') || /^(?:who|where|contact|identify)$/.test(token.text)) && token.text !== 'to',
@@ -17,7 +16,7 @@ export function isUnreachable(clause: Clause): boolean {
   const verb = clause.tokens.some(({ lemma }) =>
     /^(?:reach|find|contact|address|identify|locate|erreichen|encontrar|llegar)$/.test(lemma),
   );
-  return isReach && verb && isOurs && isAboutThem;
+  return isReach && verb && isOurs && isAboutThem && !isAboutMore(clause);
 }
 
 const more =
