@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, spacedWords, type Token } from '../../text/token';
 import { chargedAmount } from './amounts';
@@ -62,7 +63,7 @@ const isToldPayment = ({ context }: Clause): boolean => {
 };
 
 /** "I earn 2,400 pounds in my day job", "Salons geben 200 Euro im Monat für Personal aus": what nobody pays for ours. */
-export const isOtherMoney = (clause: Clause): boolean => {
+export const isOtherMoney = memoise((clause: Clause): boolean => {
   const { tokens, sentence } = clause;
   if (!sentence.hasLatin) return false;
   const words = spacedWords(tokens);
@@ -72,7 +73,7 @@ export const isOtherMoney = (clause: Clause): boolean => {
     (saved.test(words) && !/ (?:pay|pays|charge|charges|zahl\S*|kostet|pagan?|cobra\S*|cuesta) /.test(words)) ||
     (givenOut.test(words) && !/ (?:uns|mir|bei|nos|me|nosotr[oa]s) /.test(words))
   );
-};
+});
 
 /** "Other bakers charge £5", "charge about £5": a verb that may look like a noun. Not "the charge £5". */
 const isAmountNext = (tokens: readonly Token[], index: number): boolean =>

@@ -3,6 +3,7 @@ import type { Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, money, type Claim } from '../claim';
 import { peopleCount } from '../counts';
+import { isInMonth } from '../customers/churn';
 import { isOtherMoney } from './othersPrice';
 import { isPerOne } from './perOne';
 
@@ -30,12 +31,10 @@ const earning = new RegExp(
     '(?:ganamos|gano|ingresamos|ingreso|facturamos|facturo|generamos)',
   ].join('|')}) (?:${nearly} )*$`,
 );
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-/** "In October we took £3,000", "we have made £3,000 so far". */
-const pastTime = new RegExp(
-  ` (?:(?:last|past|this|first|letzten?|letztes|vergangenen?|diesen?|dieses) (?:\\S+ )?(?:week|month|quarter|year|season|summer|winter|weekend|woche|monat|quartal|jahr)|(?:in|im|en) ${month}|so far|since \\S+|bisher|seit \\S+|(?:el|la) (?:mes|año|semana) pasad[oa]|hasta ahora|este (?:mes|año)) `,
-);
+/** "We made £3,000 last month", "so far". */
+const pastTime =
+  / (?:(?:last|past|this|first|letzten?|letztes|vergangenen?|diesen?|dieses) (?:\S+ )?(?:week|month|quarter|year|season|summer|winter|weekend|woche|monat|quartal|jahr)|so far|since \S+|bisher|seit \S+|(?:el|la) (?:mes|año|semana) pasad[oa]|hasta ahora|este (?:mes|año)) /;
+const isPast = (tokens: Clause['tokens']): boolean => isInMonth(tokens) || pastTime.test(spacedWords(tokens));
 /** "Our 40 paying customers bring in £1,200 a month". */
 const broughtBySome =
   / (?:[2-9]|\d\d+) (?:[a-z-]+ ){1,3}?(?:bring|brought|generate|generated|produce) (?:us )?(?:in )?(?:\S+ )?$/;
@@ -70,7 +69,7 @@ export const isTakings = (clause: Clause, amount: Quantity): boolean => {
     altogether.test(spacedWords(behind)) ||
     together.test(spacedWords(before)) ||
     (period !== undefined && broughtBySome.test(spacedWords(before))) ||
-    ((period !== undefined || pastTime.test(spacedWords(tokens))) &&
+    ((period !== undefined || isPast(tokens)) &&
       !isCounted &&
       (earning.test(spacedWords(before)) || isTaken(before, amount)))
   );

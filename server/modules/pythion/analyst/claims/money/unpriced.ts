@@ -48,7 +48,7 @@ const isAfterColon = ({ tokens: [first], context }: Clause): boolean =>
 const isNotAsked = (clause: Clause): boolean =>
   isOthersPrice(clause) || isPaidToOthers(clause) || isWrittenOff(clause) || isShareOnly(clause);
 
-/** All amounts of the clause are parts of a price, or what all customers pay together. */
+/** No amount of the clause is a price: parts of one, what all customers pay together, or what we pay and seek. */
 const isShareOnly = (clause: Clause): boolean => {
   const amounts = clause.quantities.filter(({ kind }) => kind === 'money');
   const isPart = (amount: Quantity): boolean =>
