@@ -10,6 +10,7 @@ import { isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } fr
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom } from './customers/fewLosses';
 import { isCountedDeparture } from './customers/departures';
+import { isToRival } from './customers/majorityGone';
 import { isOwnLoss } from './customers/lostWords';
 import { isLoss } from './customers/negative';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
@@ -48,6 +49,7 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
   const own = all.filter(isSaid);
   // Customers who are gone support nothing.
   if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss)) || kept.some(isCountedDeparture)) return [];
+  if (all.some(isToRival)) return [];
   // "Ten of the 13 had one that no longer fitted", 47个说看了半小时就走了: a trouble is told where the rules read an interview.
   const isInterview = kept.some(
     ({ kind, evidence, clause }) =>

@@ -54,21 +54,17 @@ export const makeClaim = (
 ): Claim => ({ kind, clause, evidence: 0, ...details });
 
 /** Identifies a claim by what it states, not by where it stands. */
-export const claimKey = memoise(({ kind, clause, evidence, quantity, subject }: Claim): string => {
-  const words = spacedWords(clause.tokens).trim();
-  return [kind, words, evidence.toFixed(3), quantity?.value ?? '', subject ?? ''].join('|');
-});
+export const claimKey = ({ kind, clause, evidence, quantity, subject }: Claim): string =>
+  [kind, spacedWords(clause.tokens).trim(), evidence.toFixed(3), quantity?.value ?? '', subject ?? ''].join('|');
 
-/** Stronger claims first; ties by their words, so that the order of the text does not matter. */
-function compareClaims(left: Claim, right: Claim): number {
-  if (left.evidence !== right.evidence) return right.evidence - left.evidence;
-  const [leftKey, rightKey] = [claimKey(left), claimKey(right)];
-  return leftKey < rightKey ? -1 : leftKey > rightKey ? 1 : 0;
-}
-
-/** Each claim once, in the order of `compareClaims`. Of those that state the same, the last one. */
+/**
+ * Each claim once, stronger ones first; ties by their words, so that the order of the text does not matter. Of those that state
+ * the same, the last one.
+ */
 export const uniqueClaims = (claims: readonly Claim[]): Claim[] =>
-  [...new Map(claims.map((claim) => [claimKey(claim), claim])).values()].toSorted(compareClaims);
+  [...new Map(claims.map((claim) => [claimKey(claim), claim]))]
+    .toSorted(([key, { evidence }], [otherKey, other]) => other.evidence - evidence || (key < otherKey ? -1 : 1))
+    .map(([, claim]) => claim);
 
 /** Spoken by the founder or about the customers, and not a question, a quotation or an order. */
 export const isOwnStatement = ({ speaker, modality }: Clause): boolean =>

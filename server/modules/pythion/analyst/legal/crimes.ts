@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { isForHan } from '../text/patterns';
 import { has, hasAny, lettersOf, spacedWords } from '../text/token';
 import type { Harm } from './harm';
 
@@ -195,6 +196,14 @@ const crimes: readonly Crime[] = [
   },
 ];
 
+const crimesInChinese = crimes
+  .map(({ patterns, acts = [], ...crime }) => ({
+    ...crime,
+    patterns: patterns.filter(isForHan),
+    acts: acts.filter(isForHan),
+  }))
+  .filter(({ patterns, acts }) => patterns.length + acts.length > 0);
+
 /** Who names a crime to stop it, to tell of it or to play it commits none. */
 const unless =
   / (?:never|not|nobody|no one|no_one|none|against|stop|stops|prevent\S*|protect\S*|detect\S*|finds? out|spot|spots|reports?|fight|fights|victims?|lawyers?|police|training|trainings|workshops?|games?|novels?|theat(?:re|er)|museum|escape|simulat\S*|courses?|compliance|insur\S*|drills?|nicht|kein\S*|nie|niemals|niemand\S*|gegen|schutz\S*|schützen|opfern?|anwalt|polizei|schulung\S*|spiel|krimi\S*|nunca|nadie|contra|víctimas?|abogad\S*|policía|juego|novela|curso|detect\S*|evit\S*) /;
@@ -225,7 +234,7 @@ export function findCrime(clauses: readonly Clause[]): Harm | undefined {
     )
       continue;
     const states = (pattern: RegExp): boolean => pattern.test(words);
-    const crime = crimes.find(
+    const crime = (sentence.hasLatin ? crimes : crimesInChinese).find(
       ({ patterns, acts = [] }) => patterns.some(states) || (acts.some(states) && isOurs(clause)),
     );
     if (crime) return { clause, reason: crime.reason, id: crime.id };

@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { isForHan } from '../text/patterns';
 import { lettersOf, spacedWords } from '../text/token';
 import { cheating } from './cheating';
 import { customerTraps } from './customerTraps';
@@ -249,6 +250,10 @@ const acts: readonly PlainAct[] = [
   ...customerTraps,
 ];
 
+const actsInChinese = acts
+  .map((act) => ({ ...act, patterns: act.patterns.filter(isForHan) }))
+  .filter(({ patterns }) => patterns.length > 0);
+
 /** Needs no second opinion: who does it is the first word, and what is done names the harm. */
 export function findPlainAct(clauses: readonly Clause[]): Harm | undefined {
   for (const clause of clauses) {
@@ -257,8 +262,9 @@ export function findPlainAct(clauses: readonly Clause[]): Harm | undefined {
     // "We sit the test for others" names others, and who acts is we.
     const isOthers = speaker === 'rival' && !/^(?:we|i|wir|ich)$/.test(tokens[0]?.text ?? '');
     if (isOthers || speaker === 'report' || speaker === 'quoted') continue;
-    const words = clause.sentence.hasLatin ? spacedWords(context) : lettersOf(context);
-    const act = acts.find(
+    const { hasLatin } = clause.sentence;
+    const words = hasLatin ? spacedWords(context) : lettersOf(context);
+    const act = (hasLatin ? acts : actsInChinese).find(
       ({ patterns, unless }) => patterns.some((pattern) => pattern.test(words)) && !unless?.test(words),
     );
     if (act) return { clause, reason: act.reason, id: act.id };

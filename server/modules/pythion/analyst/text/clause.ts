@@ -1,3 +1,4 @@
+import { keepReadings } from './memoise';
 import { modalityOf, type Modality } from './modality';
 import { negationOf } from './negation';
 import { splitParts } from './parts';
@@ -33,6 +34,7 @@ export const longestClause = (clauses: readonly Clause[]): Clause =>
 /** Splits a sentence into clauses. A part without a verb belongs to the part before it. */
 export function splitClauses(sentence: Sentence, tokens: readonly Token[], firstIndex: number): Clause[] {
   const clauses: Clause[] = [];
+  keepReadings(tokens);
   for (const { words, isQuoted } of splitParts(tokens)) {
     const clause = readClause(sentence, tokens, words, clauses.at(-1), isQuoted, firstIndex + clauses.length);
     if (clause) clauses.push(clause);
@@ -50,8 +52,9 @@ function readClause(
 ): Clause | undefined {
   const [first] = tokens;
   if (!first || !tokens.some(({ pos }) => pos !== 'punct')) return undefined;
+  if (tokens !== context) keepReadings(tokens);
   const speaker = isInQuotes ? 'quoted' : speakerOf(tokens, context, before);
-  return {
+  return keepReadings({
     index,
     tokens,
     start: Math.min(...tokens.map(({ start }) => start)),
@@ -63,5 +66,5 @@ function readClause(
     hasVerb: tokens.some(isVerb),
     quantities: readQuantities(tokens),
     ...negationOf(tokens),
-  };
+  });
 }

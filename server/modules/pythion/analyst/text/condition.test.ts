@@ -10,6 +10,9 @@ test.for([
   ['en', '12 practices pay us $40 a month (if they leave we refund the rest).'],
   ['en', '17 practices pay us $46 a month even if nobody cancels.'],
   ['en', '17 practices pay us $46 a month, even if they use it once.'],
+  ['en', 'We asked 30 dentists if they lose patients.'],
+  ['en', 'We checked if nine salons use it.'],
+  ['es', 'Preguntamos a 30 clínicas si pierden citas.'],
   ['de', '15 Praxen zahlen uns 44 Euro im Monat, auch wenn sie es selten nutzen.'],
   ['de', '15 Praxen zahlen uns 44 Euro im Monat; falls sie kündigen, löschen wir ihre Daten.'],
   ['de', '15 Praxen zahlen uns 44 Euro im Monat, und falls sie kündigen, löschen wir ihre Daten.'],
@@ -28,6 +31,8 @@ test.for([
 test.for([
   ['en', 'They pay us if it works.'],
   ['en', 'They pay us $40 a month, if it works.'],
+  ['en', 'We asked them to pay if it works.'],
+  ['en', 'We ask for a deposit if they cancel.'],
   ['en', '12 practices can pay us $40, if they leave we refund it.'],
   ['en', '12 practices would pay if we had SMS, and the rest waits.'],
   ['en', '12 practices will pay us $40 a month if it works.'],

@@ -10,7 +10,20 @@ const conjunction = /^(?:if|unless|falls|wenn|si|如果|要是|假如)$/;
 
 /** Whether a conjunction of a condition may begin here. The English "falls" and "if you ask" are none. */
 export const isIf = (tokens: readonly Token[], index: number): boolean =>
-  conjunction.test(tokens[index]?.text ?? '') && !has(tokens[index], 'fall') && !isAside(tokens, index);
+  conjunction.test(tokens[index]?.text ?? '') &&
+  !has(tokens[index], 'fall') &&
+  !isAside(tokens, index) &&
+  !isAsked(tokens, index);
+
+const asking = /^(?:ask|asked|asking|wondered|checked|preguntamos|pregunté|preguntando|preguntado)$/;
+
+/** "We asked 30 dentists if they lose patients": a question, as with "whether". Not "we asked them to pay if it works". */
+function isAsked(tokens: readonly Token[], index: number): boolean {
+  if (!/^(?:if|si)$/.test(tokens[index]?.text ?? '')) return false;
+  const before = tokens.slice(Math.max(0, index - 8), index);
+  const at = before.findLastIndex(({ text }) => asking.test(text));
+  return at >= 0 && !before.slice(at).some(({ text }) => /^(?:to|for|[,;:])$/.test(text));
+}
 
 /** "If you ask what happened: …" doubts nothing. */
 const isAside = (tokens: readonly Token[], index: number): boolean =>

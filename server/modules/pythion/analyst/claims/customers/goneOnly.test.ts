@@ -33,6 +33,7 @@ test.each([
   ],
   ['现在有180位老人付费订餐，每份15元。上个月有9位老人停订了。', 'zh', /停订/],
   ['12 clinics pay us £40 a month. Two of the 12 left in May.', 'en', /left/],
+  ['12家理发店每月付我们200元。有2家客户转去用美团了。', 'zh', /美团/],
 ])('customers who are gone show no payment and no use: %s', (text, language, gone) => {
   const shown = reviewedOf(text, language).filter(({ kind }) =>
     /^(?:evidence|paidPrice|realUse|payer|repeat)$/.test(kind),

@@ -1,6 +1,7 @@
 import type { BillingPeriod } from '../../../../../../shared/contracts/analysis';
 import type { Clause } from '../../text/clause';
-import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
+import { fitsAny, sortPatterns, type Patterns } from '../../text/patterns';
+import { has, hasAny, type Token } from '../../text/token';
 import { isNoChurn, readChurn } from './churn';
 import { isFact } from '../claim';
 import { countGone } from './goneWords';
@@ -13,41 +14,41 @@ import { isNoneGone } from './retention';
 import { onlyOnce } from './returnRates';
 
 /** What was sold came back, in the past: "one home gave them all back", "3 came back with the same fault". */
-const returns = [
+const returns = sortPatterns([
   / (?:gave|sent|handed|brought) (?:it|them|him|(?:the|their|all|both|\d+) \S+)(?: all| of them)? back (?!to )/,
   / (?:\d+|one|two|three|four|five|six|several|some) (?:\S+ ){0,3}(?:came|come|were sent|was sent) back (?:with|because|broken|faulty|damaged|out of) /,
   / (?:\d+|one|two|three|four|five|six|several) (?:\S+ ){0,3}(?:were returned|was returned|returned (?:it|them)) /,
   / (?:wurden?|haben?|kam(?:en)?) (?:\S+ ){0,6}(?:zurückgeschickt|zurückgegeben|zurückgebracht|reklamiert) /,
   / (?:lo|la|los|las|nos) (?:devolvi(?:ó|eron)|han? devuelto) /,
   /退回来?了?\d|退了\d|\d+[^，。,]{0,4}退(?:货|回来?)了/,
-];
+]);
 
 /**
  * Who was asked, and said no: "three pitches lost", "five shops turned us down", "vier Praxen haben abgelehnt". Who refuses
  * something else, "refused to pay the deposit back", "said no dentist had time", doesn't refuse us.
  */
-const refusals = [
+const refusals = sortPatterns([
   / (?:pitch|pitches|tenders?|bids?|deals?) lost | (?:we|i) (?:have )?lost (?:\S+ ){0,2}(?:pitch|pitches|tenders?|bids?|deals?|contracts?|customers?|clients?) (?=$|[,.]|(?:to|with|because|after|when|last|this|who|over|and) )/,
   / turned (?:us|it|me|our \S+) down | (?:\d+|one|two|three|four|five|six|most|some) (?:\S+ ){0,3}(?:said no|declined|refused) (?=$|[,.]|(?:to us|to it|us|it|our|because|after|when) )/,
   / (?:\d+|zwei|drei|vier|fünf|sechs|einige|mehrere) (?:\S+ ){0,2}(?:(?:haben|hatten|uns|es|leider|schon|bisher) )*(?:abgelehnt|abgewunken|uns abgesagt) | lehnten (?:uns |es )?ab /,
   / dijeron que no (?=$|[,.])| (?:nos|l[ao]) rechazaron | rechazaron (?=$|[,.]|nuestr)/,
   /\d+[^，。,]{0,6}拒绝了?/,
-];
+]);
 
 /** "Zwei Kunden haben gekündigt", 有三家客户取消了. */
-const gone = [
+const gone = sortPatterns([
   / (?:\d+|zwei|drei|vier|fünf|sechs) (?:\S+ ){0,3}(?:haben|hatten) (?:\S+ ){0,2}gekündigt /,
   /(?:\d+|[一二两三四五六七八九十])[家个位名][^，。,]{0,4}(?:取消|退订|流失)了/,
-];
+]);
 
 /** "Left us a review", "had stopped doing the exercises", "haben ihrem Anbieter gekündigt": nobody left us. */
-const ofTheirs = [
+const ofTheirs = sortPatterns([
   / left (?:us|me) (?:an?|the|their|\d+) | left (?:an?|the|their) | stopped (?!using (?:it|us|ours) |paying |renewing )/,
   / (?:ihre[mnr]?|dem|den) \S+ gekündigt /,
-];
+]);
 
 /** Nobody pays us so far: "nobody has paid yet", "Geld verdienen wir noch nicht", 还没有人付钱; not "nobody has paid rent so far". */
-const unpaid = [
+const unpaid = sortPatterns([
   / (?:nobody|no one|no_one|none) (?:\S+ ){0,3}(?:has|have) (?:yet )?(?:paid|bought|ordered|subscribed)(?: (?:us|me|it|one|for|anything|money|an?|penny|cent|the|full|price|our \S+))* (?:yet|so far|so_far) /,
   / (?:nobody|no one|no_one) outside (?:\S+ ){1,3}has (?:paid|bought|ordered) (?=$|[,.]|(?:us|me|it|one|anything|yet|so far|so_far) )/,
   / (?:we|i) (?:do n't )?have (?:no|any) (?:paying |other |real )?(?:customers?|users?|clients?|buyers?|orders?|sales|\S+ers?) yet /,
@@ -55,7 +56,7 @@ const unpaid = [
   / (?:geld|umsatz) (?:\S+ ){0,3}noch (?:nicht|nichts|keins?|keinen) /,
   / (?:todavía|aún) (?:no (?:le |les |nos )?(?:cobro|cobramos|hemos cobrado|hemos vendido|(?:pagan?|han? pagado) (?=$|[,.]|nada|por))|nadie (?:(?:nos|me|ha|lo) )*pag\S* (?=$|[,.]|nada|por))/,
   /(?:还没有?|目前没有?|尚无)(?:人|客户)?(?:付(?:钱|费|款|过|给我们?|[，。]|$)|买|下单)/,
-];
+]);
 
 /**
  * What the founder admits against the idea: returns, cancellations, refusals, or that nobody pays so far. No habit of others
@@ -69,9 +70,7 @@ export function readLosses(clauses: readonly Clause[]): Clause[] {
 
 function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
   if (!isFact(clause) || isNoneGone(clause) || isNoChurn(clause) || isUsualChurn(clause)) return false;
-  const [words, letters] = [spacedWords(clause.tokens), lettersOf(clause.tokens)];
-  const says = (patterns: readonly RegExp[]): boolean =>
-    patterns.some((pattern) => pattern.test(words) || pattern.test(letters));
+  const says = (patterns: Patterns): boolean => fitsAny(clause, patterns);
   const isCounted =
     isLoss(clause) ||
     readChurn(clause).some(({ quantity }) => quantity !== undefined) ||

@@ -31,6 +31,8 @@ test.each([
   ['es', 'Se marcharon cuatro de cada cinco clientes.', 0.8],
   ['es', 'Casi todos los clientes se han pasado a la competencia.', 0.9],
   ['zh', '二十家里有十六家转到竞争对手了。', 0.8],
+  ['zh', '二十家里有十六家换成竞争对手的软件了。', 0.8],
+  ['zh', '二十家里有十二家转去用美团了。', 0.6],
   ['zh', '二十家里有十二家上个月停了。', 0.6],
   ['zh', '上个月我们的客户走了一半。', 0.5],
   ['zh', '买过的客人里九成没有再来买。', 0.9],
@@ -56,6 +58,7 @@ test.each([
   ['es', 'Dos de los veinte fontaneros se dieron de baja.'],
   ['es', 'La mitad de los vecinos se fue de vacaciones.'],
   ['zh', '二十家里有两家停了。'],
+  ['zh', '二十家里有十六家改用我们的软件了。'],
   ['zh', '一半的病人不来了。'],
   ['zh', '我们担心一半的诊所会退订。'],
 ])('readMajorities reads no few, no other people and no plans: %s %s', (language, text) => {

@@ -5,7 +5,7 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords, type Token, wordsBefore } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
-import { matchGone } from './goneWords';
+import { hanToRival, matchGone } from './goneWords';
 import { fewestCounted, mostGone } from './shares';
 
 /** Customers who left, took their money back or did not come again, and which share of all of them. */
@@ -82,7 +82,9 @@ export const isToRival = ({ tokens, sentence }: Clause): boolean =>
     ? / (?:gone|went|switched|moved|changed) (?:\S+ )?to (?:an? |the |our )?(?:\S+ )?(?:competitors?|rivals?|competition) | zur konkurrenz | zu einem (?:anderen )?(?:anbieter|konkurrenten) | zum mitbewerber | a la competencia | a otra empresa /.test(
         spacedWords(tokens),
       )
-    : /(?:转到|换到|换成)了?(?:竞争对手|对手|别家)/u.test(lettersOf(tokens));
+    : toRivalInChinese.test(lettersOf(tokens));
+
+const toRivalInChinese = new RegExp(hanToRival, 'u');
 
 /** Who pays, uses it, booked or came: they are counted, or the price stands there. */
 const isDeal = memoise((clause: Clause): boolean => {

@@ -1,25 +1,23 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { has, hasAny, isVerb, lettersOf, spacedWords } from '../../text/token';
+import { fitsAny, sortPatterns } from '../../text/patterns';
+import { has, hasAny, isVerb } from '../../text/token';
 import { isFact } from '../claim';
 import { largestCount } from './retention';
 
 /** "One in ten comes back", "jeder Zehnte kommt wieder", "uno de cada diez repite", 十个里有一个会再来: how many come back, in words. */
-const rates = [
+const rates = sortPatterns([
   / (?:one|1|two|2) (?:in|out of|of) (?:every )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: \S+){0,3} (?:comes?|came) (?:back|again) /,
   / (?:a|one|two|three) (?:half|third|thirds|quarter|quarters|fifth|fifths|tenth|tenths)(?: of (?:\S+ ){1,3}| )(?:comes?|came|orders?|ordered|books?|booked|buys?|bought) (?:back|again) /,
   / jede[rs]? (?:zweite|dritte|vierte|fünfte|sechste|zehnte|zwanzigste)(?: \S+){0,2} (?:kommt|kam|bestellt|bucht|kauft) (?:wieder|erneut|noch einmal|nochmals) /,
   / (?:uno|una|dos) de cada (?:\S+ ){1,2}(?:repite|repiten|vuelve|vuelven|volvió) /,
   /[十百几]个里(?:有|大概)*[一二两三四五]个(?:会)?(?:再|又|回头)/,
-] as const;
+]);
 
 /** The share of customers who come back, told without a count: it is known then, be it small. */
 export const isReturnRate = memoise(
   (clause: Clause): boolean =>
-    isFact(clause) &&
-    clause.negated.size === 0 &&
-    !hasAny(clause.tokens, 'trouble', 'rival') &&
-    rates.some((pattern) => pattern.test(spacedWords(clause.tokens)) || pattern.test(lettersOf(clause.tokens))),
+    isFact(clause) && clause.negated.size === 0 && !hasAny(clause.tokens, 'trouble', 'rival') && fitsAny(clause, rates),
 );
 
 /** Of those counted, more than this share came back: not nobody. */
@@ -40,7 +38,7 @@ export const hasSomeBack = (clauses: readonly Clause[]): boolean =>
   );
 
 /** "Most said one visit was all", "die meisten kamen nur einmal": no second time is an admitted loss. */
-export const onlyOnce: readonly RegExp[] = [
+export const onlyOnce = sortPatterns([
   / (?:most|many|half|the rest|all|\d+)(?: of (?:them|those|the \S+|our \S+))? (?:\S+ ){0,2}(?:came|visited|ordered|bought|booked|used (?:it|us)) (?:(?:only|just) )?(?:once|one time)(?= (?:[.,;]|and|only|then|but))/,
   / (?:most|many|half|the rest|\d+)(?: of (?:them|those|the \S+|our \S+))? (?:\S+ ){0,2}only (?:came|visited|ordered|bought|booked|used (?:it|us)) (?:once|one time) /,
   / (?:most|many|half|\d+)(?: of (?:them|those|the \S+))? (?:said|say|told us|told me|felt) (?:that )?(?:one|once|a single) (?:\S+ )?(?:was|is) (?:all|enough|plenty) /,
@@ -48,4 +46,4 @@ export const onlyOnce: readonly RegExp[] = [
   / (?:meisten|viele|hälfte|rest) (?:\S+ ){0,3}(?:nur|bloß) (?:ein einziges mal|einmal|ein mal) | (?:meisten|viele) (?:\S+ ){0,3}(?:nie|nicht) wieder(?:gekommen)? (?=$|[.,]|gekommen|bestellt|gebucht)/,
   / (?:mayoría|mitad|muchos) (?:\S+ ){0,3}(?:una sola vez|solo una vez|sólo una vez|no (?:volvió|volvieron|repite|repitió|repiten)) /,
   /(?:大多数?|大部分|多数)[^，。]{0,6}(?:只(?:来|买|用)[了过]?一次|没再来|没有?再来)/,
-];
+]);

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { fitsAny, sortPatterns } from '../../text/patterns';
 import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isTrained } from './introduction';
 import { isYearsOfThing } from './years';
@@ -86,14 +87,12 @@ export function readTeam(clause: Clause): Claim[] {
   return isQualified ? [makeClaim('proof', clause, { evidence: 3 })] : [];
 }
 
-const newcomer = [
+const newcomer = sortPatterns([
   / (?:i|we) (?:'ve|have|had|do n't have) (?:no|any|got no) (?:real |relevant |prior )?(?:background|experience|training) (?:in|with|of) | (?:i|we) (?:'m|am|are|'re) new to (?:this|the) /,
   / (?:ich|wir) (?:\S+ ){0,3}(?:keine (?:ahnung|erfahrung|ausbildung)|keinen hintergrund) | (?:bin|sind) (?:\S+ )?(?:fachfremd|quereinsteiger\S*) /,
   / no (?:tengo|tenemos) (?:ninguna )?(?:experiencia|formación) | (?:soy|somos) nuev[oa]s? en (?:esto|el sector) /,
   /我们?[^，。,]{0,4}(?:没有?[^，。,]{0,8}经验|是外行|不懂这行)/,
-];
+]);
 
 /** "I've no background in this": that the team is new to the field is said, and no years will follow. */
-export const isNewcomer = (clause: Clause): boolean =>
-  isFact(clause) &&
-  newcomer.some((pattern) => pattern.test(spacedWords(clause.tokens)) || pattern.test(lettersOf(clause.tokens)));
+export const isNewcomer = (clause: Clause): boolean => isFact(clause) && fitsAny(clause, newcomer);
