@@ -1,5 +1,5 @@
 import { isIf } from './condition';
-import { isVerb, type Token } from './token';
+import { has, hasAny, isVerb, type Token } from './token';
 
 const coordinators = new Set(
   'and but so while whereas because although though since when after before where y pero und aber weil porque mientras wenn'.split(
@@ -35,8 +35,9 @@ export function splitParts(sentence: readonly Token[]): Part[] {
       !isInPhrase(tokens, index, words) &&
       (words.some(isVerb) || isListed(words, tokens.slice(index + 1, index + 5))) &&
       (isIf(tokens, index + 1) || startsClause(tokens, index + 1));
-    if (isHard || isSoft) close();
-    if (!isHard && !isSoft) words.push(token);
+    const isBreak = isHard || isSoft || isContrast(tokens, index, words);
+    if (isBreak) close();
+    if (!isBreak) words.push(token);
     else words = isHard || token.text === ',' ? [] : [token];
     held.push(...(asides.get(token) ?? []));
     if (isMark) isQuoted = !isQuoted;
@@ -44,6 +45,22 @@ export function splitParts(sentence: readonly Token[]): Part[] {
   close();
   return parts;
 }
+
+/** "La competencia cobra 25 euros, nosotros 79", "Fresha charges $25 a month, ours is $79": our amount stands beside theirs. */
+function isContrast(tokens: readonly Token[], index: number, words: readonly Token[]): boolean {
+  if (tokens[index]?.text !== ',' || !words.some(({ pos }) => pos === 'num')) return false;
+  const [next, after] = tokens.slice(index + 1, index + 3);
+  const isOurs = has(next, 'own') || (/^(?:bei|mit|con|in|en)$/.test(next?.text ?? '') && has(after, 'own'));
+  if (!isOurs) return false;
+  const verb = words[1]?.text ?? '';
+  const isNamed = charging.test(verb) || (costing.test(verb) && words.some(({ text }) => period.test(text)));
+  return (hasAny(words, 'rival') || isNamed) && !hasAny(words, 'own');
+}
+
+/** What stands behind a name: "Fresha charges", "Treatwell kostet 25 Euro im Monat". Material costs something as well, but once. */
+const charging = /^(?:charges|verlangt|nimmt|berechnet|cobra)$/;
+const costing = /^(?:costs|kostet|cuesta|vale)$/;
+const period = /^(?:months?|years?|weeks?|monat|jahr|woche|mes|año|semana)$/;
 
 /** "The night before and that it takes …", "hosting and support are £9", "£7.20 to make and deliver one": no clause begins there. */
 const isInPhrase = (tokens: readonly Token[], index: number, words: readonly Token[]): boolean => {

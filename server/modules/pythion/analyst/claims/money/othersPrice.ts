@@ -10,7 +10,7 @@ import { chargedAmount } from './amounts';
  */
 export function isOthersPrice(clause: Clause): boolean {
   const { tokens, context, speaker, quantities, sentence } = clause;
-  if (isOtherMoney(clause)) return true;
+  if (isOtherMoney(clause) || isBesideOurs(clause)) return true;
   // "Makers ask 180 euros, ich nehme 49": ours stands beside theirs.
   if (speaker === 'own' || !sentence.hasLatin || chargedAmount(clause)) return false;
   const isThroughUs = context.some(
@@ -36,7 +36,6 @@ export function isOthersPrice(clause: Clause): boolean {
     isShopPrice(tokens) ||
     isRentedThing(tokens) ||
     isSubstitute(tokens, context) ||
-    isBesideOurs(tokens, context) ||
     (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
   );
 }
@@ -129,20 +128,33 @@ const isRentedThing = (tokens: readonly Token[]): boolean => {
   );
 };
 
-/** "A set from a hire house is £600; ours average £210": what comes before ours is theirs. */
-function isBesideOurs(tokens: readonly Token[], context: readonly Token[]): boolean {
-  const first = tokens[0];
-  const ours = besideOurs.exec(spacedWords(context));
+/**
+ * "A set from a hire house is £600; ours average £210", "Fresha charges $25 a month, we charge $79": what comes before ours is
+ * theirs.
+ */
+function isBesideOurs({ tokens, context, quantities }: Clause): boolean {
+  const [first, verb] = tokens;
+  const isNamed =
+    first?.pos === 'noun' &&
+    (/^(?:charges|verlangt|nimmt|berechnet|cobra)$/.test(verb?.text ?? '') ||
+      (/^(?:costs|kostet|cuesta|vale)$/.test(verb?.text ?? '') &&
+        quantities.some(({ kind, period }) => kind === 'money' && period !== undefined)));
+  const words = spacedWords(context);
+  const ours = besideOurs.exec(words) ?? (isNamed ? besideCharge.exec(words) : null);
   return (
     ours !== null &&
     first !== undefined &&
     !hasAny(tokens, 'own') &&
-    context.indexOf(first) < spacedWords(context).slice(0, ours.index).trim().split(' ').length
+    context.indexOf(first) < words.slice(0, ours.index).trim().split(' ').length
   );
 }
 
 const besideOurs =
   / (?:;|,|-|\.) (?:(?:and|but|und|y) )?(?:ours|unsere[rs]?|(?:el|la|los|las) nuestr[oa]s?) (?:\S+ ){0,3}?(?:£|€|\$|\d)/;
+
+/** "Treatwell kostet 25 Euro im Monat, wir nehmen 79": a subscription, and not what a piece costs us. */
+const besideCharge =
+  / (?:;|,|-|\.) (?:(?:and|but|und|aber|y|pero) )?(?:we|i|wir|ich|nosotr[oa]s|yo) (?:\S+ ){0,2}?(?:charge|ask|take|nehmen?|verlangen?|berechnen?|cobr(?:o|amos)|pedimos) (?:\S+ ){0,3}?(?:£|€|\$|\d)/;
 
 /** "Start at £600". */
 const isListPrice = (tokens: readonly Token[]): boolean =>
