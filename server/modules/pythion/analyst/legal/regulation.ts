@@ -3,13 +3,14 @@ import { currencies } from '../lexicon/currencies';
 import { has, isVerb, isWord, lettersOf, spacedWords, type Token } from '../text/token';
 import { memoise } from '../text/memoise';
 import { isOwnStatement } from '../claims/claim';
-import { isOwnDebt } from '../claims/money/ownDebt';
 import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permit/permission';
 import { isDemandOnly } from '../claims/permit/registered';
 import { isRuleOpen } from '../claims/permit/open';
 import { isToolOrStore, isToolTrade } from './arms';
+import { isServingDaycares } from './childCare';
 import { regulatedActs } from './frames';
 import { isRentalDeposit } from './otherSense';
+import { isOwnLoan } from './ownLoan';
 import { isRemedied } from './remedy';
 
 /** `field` is named where the rules know it. */
@@ -194,8 +195,6 @@ const otherSenses: Readonly<Record<string, RegExp>> = {
   payments:
     / (?:keep|hold|take) (?:\S+ ){1,2}?deposit (?:\S+ ){0,5}?(?:until|till|for damage|against damage|per|each) /,
   investments: / (?:invest|invested|put) (?:my|our|all my|all our) (?:own )?savings /,
-  'child care':
-    / (?:to|for|with|at|an|für|bei|in) (?:(?:a|an|the|one|two|eine|einer|die|der|\d+) )?(?:kitas?|daycares?) /,
 };
 
 const regulatedWords = new RegExp(regulatedActs.map(({ words }) => words.source).join('|'));
@@ -215,7 +214,7 @@ export function findRegulated(
     if ((hasLatin && isDispensing(clause)) || isDosing(clause) || isDiagnosing(clause))
       return { clause, field: 'medicine' };
     const offered = offeredField(clause);
-    if (offered) return { clause, field: offered };
+    if (offered && !(offered === 'lending' && isOwnLoan(clause))) return { clause, field: offered };
     if (!clause.tokens.some(isRegulatedWord)) continue;
     for (const { field, words, objects } of regulatedActs) {
       const isAct = clause.tokens.some(
@@ -239,7 +238,8 @@ export function findRegulated(
       const isPhrase =
         field === 'medical devices' &&
         clause.tokens.some(({ text }, index) => text === 'medical' && clause.tokens[index + 1]?.lemma === 'device');
-      if (field === 'lending' && (isThingsLent || isLendingThing(clause) || isOwnDebt(clause))) continue;
+      if (field === 'lending' && (isThingsLent || isLendingThing(clause) || isOwnLoan(clause))) continue;
+      if (field === 'child care' && isServingDaycares(clause)) continue;
       if (field === 'payments' && isRentalDeposit(clause.context)) continue;
       if (otherSenses[field]?.test(hasLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens))) continue;
       if ((isAct && isObject()) || isPhrase) return { clause, field };

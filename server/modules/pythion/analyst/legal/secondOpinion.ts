@@ -5,6 +5,7 @@ import { longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { isToldOfBefore, isToldUnneeded } from '../claims/permit/advice';
+import { isExempted, isRuleInapplicable } from '../claims/permit/exemption';
 import { isFoundWanting } from '../claims/permit/inspected';
 import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/permission';
 import { isForSideThing } from '../claims/permit/open';
@@ -85,7 +86,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const licensed = findLicensedArms(clauses);
   const terms = new Set(
     [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, own]) =>
-      licensed.has(sentence) || isTermsOnly(own) || isBorne(own) || isLawful(own) ? [sentence] : [],
+      licensed.has(sentence) || isTermsOnly(own) || isBorne(own) || isLawful(own) || isAllowed(own) ? [sentence] : [],
     ),
   );
   // What is bought or taken with the consent of those concerned, whatever the sentence that says so.
@@ -147,6 +148,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
             isOwnStatement(clause) &&
             read(clause.sentence, 'regulated') >= regulatedFrom &&
             !isTellingPermit(clause, oddsOf.get(clause.sentence)) &&
+            !isExempted(clause) &&
             !isForSideThing(clause) &&
             !isOutsideField(clause) &&
             !isToldAfter(clause),
@@ -206,6 +208,10 @@ function withDenial(reading: LegalReading, clauses: readonly Clause[]): LegalRea
 
 /** What others do to customers, and a trade with the words of harm. */
 const isLawful = (sentence: readonly Clause[]): boolean => isDoneByOthers(sentence) || sentence.some(isLawfulWork);
+
+/** "We have our exemption", "the rule does not apply to couriers": nothing is refused. */
+const isAllowed = (sentence: readonly Clause[]): boolean =>
+  sentence.some((clause) => isExempted(clause) || isRuleInapplicable(clause)) && !sentence.some(isDefiant);
 
 /** "The certification isn't done yet", "they have no permit, and we get it": words of a refusal, and none. */
 const needsHighOdds = (clause: Clause): boolean =>

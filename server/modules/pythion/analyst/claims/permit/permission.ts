@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { has, hasAny, isWord, type Token } from '../../text/token';
 import { deniesNeed, isToldUnneeded } from './advice';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
+import { isExempted, isRuleInapplicable } from './exemption';
 import { isForOthersToGet, isHeldInPart, isNotedAsHeld, isOfCustomers } from './held';
 import { isHeldInChinese } from './heldInChinese';
 import { isInProgress } from './inProgress';
@@ -48,7 +49,8 @@ export const isPlainlyGranted = (clause: Clause): boolean =>
   isNotedAsHeld(clause) ||
   isHeldInChinese(clause) ||
   isInspected(clause) ||
-  isHeldInPart(clause);
+  isHeldInPart(clause) ||
+  isExempted(clause);
 
 /** What the words state, whatever the network makes of a sentence that denies so much. */
 export const isPlainlyPermitted = (clause: Clause): boolean =>
@@ -162,7 +164,8 @@ export const isNoneNeeded = memoise(
     ((clause.sentence.hasLatin && isNeedDenied(clause)) ||
       isNoneNeededAbroad(clause) ||
       isToldUnneeded(clause) ||
-      isForOthersToGet(clause)),
+      isForOthersToGet(clause) ||
+      isRuleInapplicable(clause)),
 );
 
 const isNeedDenied = ({ tokens, negated }: Clause): boolean =>

@@ -3,6 +3,7 @@ import { has, spacedWords } from '../../text/token';
 import type { Check } from '../check';
 import { states } from '../claim';
 import { isApproved } from './approval';
+import { isExempted } from './exemption';
 import { isOfCustomers } from './held';
 import { isInProgress } from './inProgress';
 import { isLapsed, isNeedOnly } from './needed';
@@ -18,7 +19,8 @@ export const isUnlicensed: Check = ({ clauses, context, isSure }) =>
   (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
   (!(isSure && clauses.flatMap(({ quantities }) => quantities).length < 2) &&
     !context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&
-    !clauses.some(isNoneNeeded));
+    !clauses.some(isNoneNeeded) &&
+    !clauses.some(isExempted));
 
 /** "A lawyer confirmed the booking": an adviser is no permission. */
 const isLawyerOnly: Check = ({ clauses, context }) =>
