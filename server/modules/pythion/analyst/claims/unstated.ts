@@ -2,8 +2,11 @@ import type { Clause } from '../text/clause';
 import { isIntroduction } from '../text/speaker';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import type { Check, Reading } from './check';
+import { isLeavingWithReason } from './customers/leavingReason';
 import { isPaidWork } from './customers/work';
 import { isOwnMoneyOnly } from './money/ownMoney';
+import { isFailedTry } from './reach/failedTry';
+import { isOutcomeOfWay } from './reach/outcomeOfWay';
 import { isWish } from './today/habit';
 import { isCustomersToday, isNamingOnly, isOwnRisk, isOwnStart, isSupply } from './today/notTheirs';
 import { isFrequent } from './trouble';
@@ -32,6 +35,7 @@ export const isNoHabit: Check = (reading) =>
   reading.clauses.some(isCustomersToday) ||
   reading.clauses.every((clause) => isIntroduction(clause.tokens) || isWish(clause)) ||
   isSafeguard(reading) ||
+  isOurResult(reading) ||
   (!hasAny(reading.context, 'today', 'instead') && (isGathering(reading) || isListOnly(reading))) ||
   reading.clauses.every(isReceived);
 
@@ -107,9 +111,14 @@ const isComing: Check = ({ clauses, context }) =>
         .some(({ text }) => /^(?:come|came|find|found|kommen|kamen|finden|vienen|llegan|来自)$/.test(text)),
   );
 
-/** No trouble in it: our own loss, how customers come, a list, what we were paid for. */
+/** Who leaves us and why, what a way of ours brought, or that it brought nobody. */
+const isOurResult: Check = ({ clauses }) =>
+  clauses.some((clause) => isLeavingWithReason(clause) || isFailedTry(clause) || isOutcomeOfWay(clause));
+
+/** No trouble in it: our own loss or result, how customers come, a list, what we were paid for. */
 export const isNoTrouble: Check = (reading) =>
   isOurLoss(reading) ||
+  isOurResult(reading) ||
   isNotTheirs(reading) ||
   isComing(reading) ||
   isListOnly(reading) ||

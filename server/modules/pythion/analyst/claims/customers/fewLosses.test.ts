@@ -33,3 +33,26 @@ test.each([
 ] as const)('the others are fewer than those who paid, or not: %s', (text, language, isFailed) =>
   expect(stateOf(text, language) === 'fail').toBe(isFailed),
 );
+
+const rental = 'Wir verleihen Lastenräder an Hausverwaltungen.';
+
+test.each([
+  [
+    `${rental} Eine Verwaltung hat den Vertrag nach dem Piloten nicht verlängert, weil der Eigentümer gewechselt hat.`,
+    'de',
+  ],
+  [`${rental} Eine Verwaltung ist nach dem Piloten abgesprungen, weil der Eigentümer gewechselt hat.`, 'de'],
+  ["We rent cargo bikes to landlords. One landlord didn't renew after the pilot because the owner changed.", 'en'],
+  ['We rent cargo bikes to landlords. One landlord did not extend the contract because the owner changed.', 'en'],
+  [
+    'Alquilamos bicis de carga a administradores. Un administrador no renovó tras el piloto porque cambió el dueño.',
+    'es',
+  ],
+] as const)('one who did not renew is no loss of all: %s', (text, language) =>
+  expect(stateOf(text, language)).not.toBe('fail'),
+);
+
+test('most who did not renew are one', () =>
+  expect(
+    stateOf('We rent cargo bikes to landlords. 9 landlords paid us for a pilot and 8 of the 9 did not renew.', 'en'),
+  ).toBe('fail'));

@@ -38,7 +38,7 @@ const leavingBehind = [
 
 const leavingSpanish = [
   `se (?:fueron|fue|marcharon|marchó|han ido|ha ido|han marchado|borraron|borró|han pasado a|pasaron a|han cambiado a|cambiaron a)`,
-  `se (?:dieron|dio|han dado|ha dado) de baja`,
+  `se (?:dan|da|dieron|dio|han dado|ha dado) de baja|se (?:retiraron|retiró|han retirado|ha retirado)`,
   `cancelaron|canceló|abandonaron|abandonó|(?:nos|lo|la) dej(?:aron|ó)|lo devolvieron|lo devolvió`,
   `no (?:renovaron|renovó|repitieron|repitió|volvieron|volvió|han vuelto|ha vuelto|han renovado|ha renovado)`,
   `(?:dej(?:aron|ó)|(?:ha|han) dejado) de (?:usar\\S*|pagar\\S*|venir|pedir\\S*|comprar\\S*|utilizar\\S*)`,
@@ -57,7 +57,7 @@ const patterns = [
   ` (?:${part}) ${who}(?:(?:has|have|had|since|already|later|then|soon|uns|hat|haben) )*(?:(?<money>${moneyBack})|${leaving}|${leavingSpanish})(?= |$)`,
   ` (?:${part}) ${who}(?:hat|haben|ist|sind|wurden?|waren?) (?:(?!nicht |nie |kein|ihre|den |dem )\\S+ ){0,6}?(?:${leavingBehind})(?= (?:$|[.,;]|weil|und|oder|nach))`,
   ` (?:${part}) ${who}(?:${leavingBehind})(?= (?:$|[.,;]|weil|und|oder|nach))`,
-  ` se (?:(?:nos|me) )?(?:fue|fueron|han ido|ha ido|marcharon|dio de baja|dieron de baja) (?:${part})(?: de)? ${who}(?=[.,;]|$|por|porque|en|al)`,
+  ` se (?:(?:nos|me) )?(?:fue|fueron|han ido|ha ido|marcharon|(?:dan?|dio|dieron|han dado) de baja|retiraron) (?:(?:un[oa]s|como|casi|alrededor de|cerca de) )?(?:${part})(?: de)? ${who}(?=[.,;]|$|por|porque|en|al)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** "Only two of the fourteen stayed", "quedaban tres": all others are gone. */

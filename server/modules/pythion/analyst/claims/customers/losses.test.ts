@@ -92,3 +92,12 @@ test('nothing speaks against it where no loss is told', () => {
   const texts = result.ok ? result.report.sentences.map(({ text }) => text) : [];
   expect(texts).not.toContain('And what speaks against it:');
 });
+
+test('a loss that stands among the strongest facts is not announced again', () => {
+  const result = analyseIdea(
+    'Wir machen ein Programm für Pflegehäuser. Häuser verlieren jeden Tag Stunden mit Listen. Neun Häuser zahlen uns 40 Euro im Monat, zwei haben gekündigt.',
+  );
+  const texts = result.ok ? result.report.sentences.map(({ text }) => text) : [];
+  expect(texts.some((text) => text.includes('zwei haben gekündigt'))).toBe(true);
+  expect(texts).not.toContain('And what speaks against it:');
+});

@@ -12,6 +12,11 @@ const lostIn = (text: string, language: Language) =>
 test('those lost are of the customers counted before', () => {
   expect(lostIn('340 pet shops buy them every month. We lost 4 in the last 12 months.', 'en')).toEqual([[4, 340]]);
   expect(lostIn('340 pet shops pay £9 a month. We lost 4 last year.', 'en')).toEqual([[4, 340]]);
+  expect(
+    readLostLately(
+      clausesOf('139 alumnos pagan 35 euros al mes. Se dan de baja unos 9 al mes porque no pueden pagar.', 'es'),
+    ),
+  ).toMatchObject([{ kind: 'churn', quantity: { value: 9, of: 139, period: 'month' } }]);
 });
 
 test.for([

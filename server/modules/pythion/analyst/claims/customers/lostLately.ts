@@ -39,7 +39,7 @@ export const readLostLately = (clauses: readonly Clause[]): Claim[] =>
 const lostQuantity = (lost: Quantity, of: number, { tokens, quantities }: Clause): Quantity => ({
   ...lost,
   of,
-  period: isYear(quantities) ? 'year' : pastPeriod(tokens),
+  period: isYear(quantities) ? 'year' : (lost.period ?? pastPeriod(tokens)),
 });
 
 /** "In the last 12 months". */

@@ -8,11 +8,12 @@ import { isFact } from '../claim';
 const customer =
   '(?:(?:paying |zahlende[nr]? )?(?:customers|clients|subscribers|members|users|kunden|kundinnen|abonnenten|mitglieder|nutzer|clientes|abonados|suscriptores|usuarios|socios))';
 
-/** "We lost 4 in the last 12 months", "wir haben seit Mai 4 verloren", "perdimos 4 este año": a time, or nothing, stands behind it. */
+/** "We lost 4 in the last 12 months", "wir haben seit Mai 4 verloren", "perdimos 4 este año", "se dan de baja unos 9 al mes": a time, or nothing, stands behind it. */
 const lostCount = [
   ` (?:we|i)(?: have| 've)?(?: only| just| since| already| so far)* lost (?:only |just |about )?(?<count>\\d+)(?: of (?:them|these|those))?(?: ${customer})?(?= (?:$|[.,;!] |(?:in|over|during|within|since|last|this|so far|until|to date|through) ))`,
   ` (?:haben|hat) (?:wir |ich )?(?:(?:in|im|seit|über|bisher|bislang|nur|davon|letztes|letzten|dieses|den|die|12|\\p{L}+) ){0,6}?(?<count>\\d+)(?: davon| von ihnen)?(?: ${customer})? verloren(?= (?:$|[.,;!] ))`,
   ` (?:perdimos|hemos perdido|he perdido) (?:solo |sólo |a )*(?<count>\\d+)(?: de ell[oa]s)?(?: ${customer})?(?= (?:$|[.,;!] |(?:en|desde|este|esta|el|durante|hasta) ))`,
+  ` se (?:(?:nos|me) )?(?:dan?|dieron|dio|han dado) de baja (?:(?:un[oa]s|como|casi|solo|sólo) )?(?<count>\\d+)(?: ${customer})?(?= (?:$|[.,;!] |(?:al|cada|en|desde|este|esta|durante|porque|por) ))`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 const lostCountHan =
   /我?们?(?:只|一共|总共|共)?(?:流失|丢|跑|少)了(?<count>\d+|[一二两三四五六七八九十]+)[家个位名户](?:客户|用户|会员)?(?=$|[，。,.;；])/u;

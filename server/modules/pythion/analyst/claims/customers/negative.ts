@@ -3,6 +3,7 @@ import { readQuantities } from '../../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRefundByOthers, isUnsoldByOthers } from '../money/othersDeals';
+import { isBackToBefore, isNotRenewed, single } from './goneAt';
 import { isNoLoss } from './noLoss';
 import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
@@ -259,7 +260,11 @@ export function isFewGone({ context }: Clause, customers: number): boolean {
   if (context.some(isAllOrOnly)) return false;
   const back = context.findIndex((_, index) => isBackToBefore(context, index));
   const at =
-    back >= 0 ? back : context.findIndex((token, index) => isGone(token) && context[index - 1]?.lemma !== 'be');
+    back >= 0
+      ? back
+      : context.findIndex(
+          (token, index) => (isGone(token) && context[index - 1]?.lemma !== 'be') || isNotRenewed(context, index),
+        );
   if (at < 0) return false;
   const before = context.slice(0, at);
   const share = readQuantities(before).findLast(({ kind }) => kind === 'percent');
@@ -277,10 +282,6 @@ export function isFewGone({ context }: Clause, customers: number): boolean {
   return among === undefined ? gone.value / customers < mostGone : gone.value / among < 0.5;
 }
 
-/** "One went back to paper". */
-const isBackToBefore = (context: readonly Token[], index: number): boolean =>
-  context[index]?.lemma === 'go' && context[index + 1]?.text === 'back' && context[index + 2]?.text === 'to';
-
 /** "All left", "only 2 stayed"; not "4% leave each month". */
 const isAllOrOnly = ({ text }: Token, index: number, context: readonly Token[]): boolean =>
   /^(?:only|just|but|all|both|nur|alle|solo|todos)$/.test(text) ||
@@ -288,8 +289,6 @@ const isAllOrOnly = ({ text }: Token, index: number, context: readonly Token[]):
 
 const isPeriod = (token: Token | undefined): boolean =>
   /^(?:day|week|month|quarter|year|season)$/.test(token?.lemma ?? '');
-
-const single = /^(?:one|a|an|ein|eine[rn]?|una?|一家|一个|一位)$/;
 
 const isGone = (token: Token): boolean =>
   (has(token, 'cancel', 'churn') && !/^(?:come|back|return)$/.test(token.lemma)) || leaving.test(token.text);

@@ -4,6 +4,7 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, money, type Claim } from '../claim';
 import { isAgentive } from '../people/agentive';
+import { isFailedTry } from '../reach/failedTry';
 
 /** What winning customers costs, tied to how many it won. A sum without that number has neither `per` nor `among`. */
 export function tieToCustomers(clause: Clause, amount: Quantity): Quantity {
@@ -84,10 +85,11 @@ const isSpentOnWay = (clause: Clause, { period, per, end }: Quantity): boolean =
   clause.tokens.some(({ lemma }) => /^(?:spend|pay|invest)$/.test(lemma)) &&
   clause.tokens.slice(end, end + 6).some((token) => token.pos === 'noun' && has(token, 'venue', 'channel'));
 
-/** "2 of the 4 came that way", "the choir pays £20": without an amount, or with one that is paid to us alone, nothing was spent. */
+/** "2 of the 4 came that way", "the choir pays £20": without an amount, or with one that is paid to us alone, nothing was spent. "600 euros y ni un cliente": nobody was won. */
 export const isNoSpending = (clauses: readonly Clause[], context: readonly Token[]): boolean =>
   !(readQuantities(context).some(({ kind }) => kind === 'money' || kind === 'percent') || hasBareSpending(context)) ||
-  clauses.every(isReceived);
+  clauses.every(isReceived) ||
+  (clauses.some(isFailedTry) && countWon(context) === undefined);
 
 const hasBareSpending = (context: readonly Token[]): boolean =>
   context.some(({ pos }) => pos === 'num') && hasAny(context, 'cost', 'pay', 'give');

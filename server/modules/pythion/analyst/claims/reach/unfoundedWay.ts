@@ -4,6 +4,7 @@ import type { Check } from '../check';
 import { isSpentByUs } from '../money/spent';
 import { isFragmentOnly } from '../unstated';
 import { isLeafing, isOtherFound } from './approach';
+import { isFailedTry } from './failedTry';
 import { isAskedForPlace, isTodaysWay, isWayOpen } from './noWay';
 import { isRevenueSource } from './revenueSource';
 import { isSupplied } from './sending';
@@ -54,6 +55,6 @@ export const isNoWay: Check = (reading) =>
 
 const donePast = /[了过已来]|\d|[一二两三四五六七八九十百千]/u;
 
-/** 推广主要靠小红书和抖音: how it is meant to go, and nothing that came of it. */
+/** 推广主要靠小红书和抖音, "Google Ads brachten keinen einzigen Abschluss": how it is meant to go, or a try, and nothing that came of it. */
 export const isUntried: Check = ({ clauses, context }) =>
-  clauses[0]?.sentence.hasLatin === false && !donePast.test(lettersOf(context));
+  clauses.some(isFailedTry) || (clauses[0]?.sentence.hasLatin === false && !donePast.test(lettersOf(context)));

@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { has, hasAny, spacedWords, type Token } from '../../text/token';
+import { isFailedTry } from './failedTry';
 
 /** "We do not know how to reach them", "they cannot be found". */
 export function isUnreachable(clause: Clause): boolean {
@@ -22,8 +23,11 @@ export function isUnreachable(clause: Clause): boolean {
 const more =
   / (?:more|other|further|additional|weitere[nr]?|neue[nr]?|andere[nr]?|más|otr[oa]s|nuev[oa]s|who (?:are n't|are not) our|die keine|que no (?:son|sean)) | (?:not|n't) yet know | (?:know|wissen|weiß|sabemos|sé) (?:\S+ ){0,12}?(?:yet|noch|todavía|aún) | (?:yet|noch|todavía|aún) (?:\S+ )?(?:know|wissen|weiß|no sabemos|no sé) /;
 
-/** "Noch wissen wir nicht, wie wir weitere Läden erreichen": an open question, and nobody who can't be found. */
-export const isAboutMore = ({ context }: Clause): boolean => more.test(spacedWords(context));
+/**
+ * "Noch wissen wir nicht, wie wir weitere Läden erreichen", "I tried Facebook ads, no sign-ups": an open question, or one way that
+ * failed, and nobody who can't be found.
+ */
+export const isAboutMore = (clause: Clause): boolean => more.test(spacedWords(clause.context)) || isFailedTry(clause);
 
 /** "There is no way for tenants to contact the landlord": it is they who can't. */
 export const isForThem = ({ tokens }: Clause): boolean =>
