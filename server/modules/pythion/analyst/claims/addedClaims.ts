@@ -17,6 +17,7 @@ import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isOfRepeat } from './customers/repeat';
 import { isCountedTrouble } from './trouble';
 import { isPrototypeMissing } from './prototype';
+import { isSought } from './sought';
 import { isUnfounded } from './unfounded';
 import { withYears } from './people/years';
 import {
@@ -140,7 +141,7 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   if (label === 'teamFits' && own.every(isDeniedAct)) return false;
   if (!isFactual) return true;
   // "We lost 4 in the last 12 months": who is gone shows no use.
-  if (own.every(isOwnLoss)) return false;
+  if (own.every(isOwnLoss) || own.every(isSought)) return false;
   if (label === 'costCounted' && !own.some(({ quantities }) => quantities.some(isCost))) return false;
   const isBetter = own.some((clause) => readChange(clause) === 'good');
   return own.filter(isTelling).some(isFirm) && (isBetter || !own.some(isContrary)) && !all.some(isDoubtedEvidence);

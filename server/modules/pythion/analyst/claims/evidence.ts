@@ -47,6 +47,13 @@ function levelOf(clause: Clause): number | undefined {
   return undefined;
 }
 
+/** "A 12-month contract at $1,150", "a contract with us"; not "a two-year contract with their landlord". */
+const isContract = (after: readonly Token[]): boolean => {
+  const at = after.slice(0, 6).findIndex(({ lemma }) => /^(?:contract|agreement|retainer)$/.test(lemma));
+  const partner = after.findIndex(({ text }) => text === 'with');
+  return at >= 0 && (partner < 0 || /^(?:us|me)$/.test(after[partner + 1]?.text ?? ''));
+};
+
 /** "One clinic signed a letter that they will pay 9 euros per patient": what is signed is a fact, with its price. */
 export const isSignedLetter = (clause: Clause): boolean =>
   clause.speaker === 'people' &&
@@ -56,7 +63,9 @@ export const isSignedLetter = (clause: Clause): boolean =>
     (token, index) =>
       token.text === 'signed' &&
       !clause.negated.has(token) &&
-      (hasAny(clause.tokens.slice(index + 1, index + 5), 'letter') || clause.tokens[index + 1]?.text === 'that') &&
+      (hasAny(clause.tokens.slice(index + 1, index + 5), 'letter') ||
+        isContract(clause.tokens.slice(index + 1)) ||
+        clause.tokens[index + 1]?.text === 'that') &&
       !/^(?:will|would|to|not)$/.test(clause.tokens[index - 1]?.text ?? ''),
   );
 

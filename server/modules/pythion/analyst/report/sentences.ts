@@ -58,6 +58,7 @@ function writeSummary(
     (claim) => claim !== undefined,
   );
   const about = named.map((claim) => said('summary', normal, claim, true));
+  const facts = writeFacts(normal, scoring, about, language);
   const sentences = [
     ...aboutLanguage(language),
     ...about,
@@ -66,7 +67,7 @@ function writeSummary(
     // Traction never offsets harm.
     ...(scoring.legal.harm || scoring.legal.refusal
       ? []
-      : [...writeFacts(normal, scoring, about, language), ...writeLosses(normal, scoring)]),
+      : [...facts, ...writeLosses(normal, scoring, [...about, ...facts])]),
   ];
   if (scoring.claims.some(({ kind }) => kind === 'order'))
     sentences.push(
@@ -118,12 +119,15 @@ function writeFacts(
 
 const mostLosses = 2;
 
-/** What the founder admits against the idea, in their words: returns, refusals, or that nobody has paid yet. */
-function writeLosses(normal: NormalText, { losses }: Scoring): ReportSentence[] {
-  const shown = losses.slice(0, mostLosses).map((clause): ReportSentence => {
-    const quote = quoteClause(normal, clause);
-    return { section: 'summary', text: `“${quote.quote}”`, origin: 'said', ...quote };
-  });
+/** What the founder admits against the idea and the summary doesn't quote yet: returns, refusals, or that nobody has paid. */
+function writeLosses(normal: NormalText, { losses }: Scoring, quoted: readonly ReportSentence[]): ReportSentence[] {
+  const shown = losses
+    .map((clause): ReportSentence => {
+      const quote = quoteClause(normal, clause);
+      return { section: 'summary', text: `“${quote.quote}”`, origin: 'said', ...quote };
+    })
+    .filter(({ text }) => !quoted.some((other) => other.text === text))
+    .slice(0, mostLosses);
   return shown.length === 0 ? [] : [general('summary', 'And what speaks against it:'), ...shown];
 }
 

@@ -154,11 +154,30 @@ export function readCash(clause: Clause): Claim[] {
   // "We want to raise £100,000": sought, and not had.
   const isSought = tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised');
   const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought;
-  if (!isFact(clause) || !(isOurs || isLabeled)) return [];
+  // "We raised $150,000 from angels, $64,000 is left": what is left is had.
+  const left = leftOf(clause);
+  if (left) return [makeClaim('cash', clause, { quantity: left })];
+  if (!isFact(clause) || !(isOurs || isLabeled) || stillLeft.test(spacedWords(context))) return [];
   const part = spentOf(clause);
   if (!part && isGoneAlready(clause)) return [];
-  const left = part ?? money(clause) ?? quantities.filter(isBare).map((bare) => toAmount(clause, bare))[0];
-  return left && left.period === undefined ? [makeClaim('cash', clause, { quantity: left })] : [];
+  const had = part ?? money(clause) ?? quantities.filter(isBare).map((bare) => toAmount(clause, bare))[0];
+  return had && had.period === undefined ? [makeClaim('cash', clause, { quantity: had })] : [];
+}
+
+const stillLeft =
+  / (?:raised|invested|put in|pusimos|puse|invertimos|eingezahlt|investiert) .* (?:(?:is|are|remains?) (?:still )?(?:left )?|quedan |queda |(?:sind|ist) noch (?:da|übrig) )/;
+
+/** "$64,000 is left", "quedan 800", of a sum that the sentence says we raised or put in. */
+function leftOf(clause: Clause): Quantity | undefined {
+  const { tokens, context, quantities } = clause;
+  if (!stillLeft.test(spacedWords(context))) return undefined;
+  const at = tokens.findIndex(({ text }) => /^(?:left|remains?|quedan?|übrig)$/.test(text));
+  const isBehind = tokens[at]?.text.startsWith('qued');
+  const amount = quantities.find(
+    ({ start, end, period }) =>
+      at >= 0 && period === undefined && (isBehind ? start === at + 1 : end <= at && end >= at - 3),
+  );
+  return amount && (amount.kind === 'money' ? amount : toAmount(clause, amount));
 }
 
 /** "I have spent £3,000 of my own money": what is gone is no cash. */

@@ -33,7 +33,7 @@ export function readFixedCost(clause: Clause): Claim[] {
 }
 
 const paying =
-  / (?:(?:we|i) (?:also |already |currently )?pay|(?:wir|ich) (?:be)?zahlen?|(?:be)?zahlen? (?:wir|ich)|pagamos|pago) (?!(?:\S+ ){0,4}?(?:each|every|per|je|jede\S*|pro|cada) )/;
+  / (?:(?:we|i) (?:also |already |currently )?(?:pay|employ)|(?:wir|ich) (?:be)?zahlen?|(?:be)?zahlen? (?:wir|ich)|pagamos|pago) (?!(?:\S+ ){0,4}?(?:each|every|per|je|jede\S*|pro|cada) )/;
 
 /** "We pay £200 a month for hosting", "wir zahlen einer Aushilfe 500 Euro im Monat". */
 const isPaidRegularly = ({ tokens, sentence, speaker }: Clause, amount: Quantity): boolean =>
@@ -46,7 +46,9 @@ const isPaidRegularly = ({ tokens, sentence, speaker }: Clause, amount: Quantity
 export const isHanOverhead = ({ tokens, context, sentence, speaker }: Clause): boolean =>
   !sentence.hasLatin &&
   speaker !== 'rival' &&
-  /^(?:我们?的?)?(?:店|门店|办公室)?(?:房租|租金|工资|人工|水电|服务器|云服务|物业费)/u.test(lettersOf(tokens)) &&
+  /^(?:每个?月的?|我们?的?)?(?:店|门店|办公室)?(?:房租|租金|工资|人工|水电|服务器|云服务|物业费)/u.test(
+    lettersOf(tokens),
+  ) &&
   !/出租|租给|租赁/u.test(lettersOf(context));
 
 /** "$18,000 left, spending 3,000 monthly": beside our cash. */

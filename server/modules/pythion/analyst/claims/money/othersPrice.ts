@@ -12,7 +12,9 @@ export function isOthersPrice(clause: Clause): boolean {
   const { tokens, context, speaker, quantities, sentence } = clause;
   if (isOtherMoney(clause) || isBesideOurs(clause)) return true;
   // "Makers ask 180 euros, ich nehme 49": ours stands beside theirs.
-  if (speaker === 'own' || !sentence.hasLatin || chargedAmount(clause)) return false;
+  if (speaker === 'own' || !sentence.hasLatin) return false;
+  if (isShopSelling(tokens)) return true;
+  if (chargedAmount(clause)) return false;
   const isThroughUs = context.some(
     (token, index) =>
       has(token, 'own') && /^(?:through|via|with|über|mit|con|por)$/.test(context[index - 1]?.text ?? ''),
@@ -111,6 +113,18 @@ const isShopPrice = (tokens: readonly Token[]): boolean =>
       after.slice(1, 5).some((token) => shops.test(token.lemma))
     );
   });
+
+/** "The music shop on Park Street rents new pianos at £79"; not "the shop sells them at £4", nor ours. */
+function isShopSelling(tokens: readonly Token[]): boolean {
+  const verb = tokens.findIndex(({ text }) => /^(?:rents|sells|leases|offers|hires)$/.test(text));
+  return (
+    verb > 1 &&
+    verb <= 7 &&
+    tokens.slice(0, verb).some(({ lemma }) => shops.test(lemma)) &&
+    !hasAny(tokens, 'own') &&
+    !/^(?:it|them|these|those|this)$/.test(tokens[verb + 1]?.text ?? '')
+  );
+}
 
 const shops =
   /^(?:shop|store|retailer|supermarket|dealer|dealership|chemist|pharmacy|outlet|outfitter|amazon|ebay|ikea|argos)$/;

@@ -67,4 +67,8 @@ test('a signed letter with a price is a commitment, a letter that is to be signe
   const signed = 'One clinic signed a letter that they will pay 9 euros per patient once we have the mark.';
   expect(Math.floor(evidence(signed))).toBe(3);
   expect(evidence(signed.replace('signed', 'will sign'))).toBe(0);
+  const contract = '6 clinics signed a 12-month contract at $1,150 a month.';
+  expect(Math.floor(evidence(contract))).toBe(3);
+  expect(evidence(contract.replace('signed', 'will sign'))).toBe(0);
+  expect(evidence('They signed a two-year contract with their landlord at $900 a month.')).toBe(0);
 });

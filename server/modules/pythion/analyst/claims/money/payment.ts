@@ -208,6 +208,7 @@ export function isIntention(clause: Clause): boolean {
 export const isOurPayment = (clause: Clause): boolean => isOwnPurchase(clause) || isPaidByOurHand(clause);
 
 const isPaidByOurHand = ({ tokens }: Clause): boolean =>
+  isPago(tokens) ||
   tokens.some(
     (token, index) =>
       (has(token, 'pay') || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
@@ -217,6 +218,14 @@ const isPaidByOurHand = ({ tokens }: Clause): boolean =>
         /^(?:pagamos|pagué)$/.test(token.text) ||
         (/^(?:我们|我)$/.test(tokens[0]?.text ?? '') && !tokens.some(({ text }) => text.startsWith('给我')))),
   );
+
+/** "Pago 900 euros al mes a mi ayudante": a verb; not "pago único de 40 euros". */
+export const isPago = (tokens: readonly Token[]): boolean => {
+  const [first, next] = tokens[0]?.text === 'yo' ? tokens.slice(1) : tokens;
+  return (
+    first?.text === 'pago' && (next?.pos === 'num' || /^(?:unos|casi|el|la|los|las|un|una)$/.test(next?.text ?? ''))
+  );
+};
 
 /** "We had bought the van for £2,600". */
 export const isPurchase = ({ tokens }: Clause): boolean => tokens.some((_token, index) => isBoughtByUs(tokens, index));

@@ -18,7 +18,7 @@ import { isOthersOffer } from '../today/habit';
 import { isOpinion, isRivals, isSum } from '../hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
-import { isPaidToOthers } from './payment';
+import { isPago, isPaidToOthers } from './payment';
 import { isShare } from './shares';
 import { isSpentByUs } from './spent';
 import { isTakings } from './takings';
@@ -53,7 +53,7 @@ function pricedAmount(clause: Clause): Quantity | undefined {
   if (!amount || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
   const sum = clause.tokens[amount.start];
   if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
-  if (isNoPrice(clause, amount) || isWrittenOff(clause) || isHanOverhead(clause)) return undefined;
+  if (isNoPrice(clause, amount) || isWrittenOff(clause)) return undefined;
   if (isShare(clause, amount) || isTakings(clause, amount)) return undefined;
   const isHistory =
     clause.tokens.some(({ text }) => text === 'had') ||
@@ -137,6 +137,7 @@ export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   isGrant(clause) ||
   isLeftOver(clause) ||
   isOwnDebt(clause) ||
+  isHanOverhead(clause) ||
   isOwnPurchase(clause) ||
   isInvoiced(clause) ||
   isAfterCost(clause, amount);
@@ -146,11 +147,12 @@ export function isPaidByUs({ tokens, speaker }: Clause, { start }: Pick<Quantity
   if (isPaidBehind(tokens, start)) return true;
   // "Compro frascos por 2 euros": a Spanish verb carries its subject.
   if (/^(?:compro|gasto|compramos|gastamos)$/.test(tokens[0]?.text ?? '') && start > 0) return true;
+  if (isPago(tokens)) return true;
   const at = tokens.findIndex(
     (token, index) =>
       isVerb(token) &&
       index < start &&
-      /^(?:buy|purchase|pay|give|hand|transfer|reward|compensate|reimburse|bezahlen|zahlen|kauften|pagamos|damos|compramos|gastamos)$/.test(
+      /^(?:buy|purchase|pay|employ|burn|give|hand|transfer|reward|compensate|reimburse|bezahlen|zahlen|kauften|pagamos|damos|compramos|gastamos)$/.test(
         token.lemma,
       ) &&
       !/^(?:be|get)$/.test(tokens[index - 1]?.lemma ?? ''),
@@ -193,10 +195,10 @@ const grant =
 const grantOnly = /^(?:grant|subsidy|stipend|zuschuss|fördergeld|subvención|beca)$/;
 
 const needing =
-  / (?:(?:we|i) (?:would |will |'ll |still |also )*(?:need|require)|(?:wir|ich) (?:brauchen?|benötigen?)|(?:brauchen?|benötigen?) (?:wir|ich)|necesitamos|necesito|(?:our|my|the|unser|nuestro|nuestra) (?:\S+ )?(?:goal|target|aim|ziel|objetivo|meta) (?:is|of|for|ist|sind|es|son)) (?:\S+ ){0,4}$/;
+  / (?:(?:we|i) (?:would |will |'ll |still |also )*(?:need|require)|(?:wir|ich) (?:brauchen?|benötigen?)|(?:brauchen?|benötigen?) (?:wir|ich)|necesitamos|necesito|(?:our|my|the|unser|nuestro|nuestra) (?:\S+ )?(?:goal|target|aim|ziel|objetivo|meta) (?:is|of|for|ist|sind|es|son)) (?:\S+ ){0,4}$| (?:(?:we|i)(?: am| are| 'm| 're)? (?:now |currently )?(?:seek|seeking|raise|raising|looking for|looking to raise)|(?:wir|ich) suchen?|suchen? (?:wir|ich)|buscamos|busco) (?:\S+ )?$/;
 const needingHan = /(?:需要|还差|想融|融资|筹集)[^收付卖，。]{0,6}$/u;
 
-/** "Wir brauchen 20.000 Euro für den Start", "we need £2 per order to break even", 我们需要20万元启动资金: a sum that is sought. */
+/** "Wir brauchen 20.000 Euro für den Start", "we're raising $250,000 for 10%", "we need £2 per order to break even", 我们需要20万元启动资金: a sum that is sought. */
 const isNeeded = ({ tokens, sentence }: Clause, { start }: Quantity): boolean =>
   sentence.hasLatin
     ? needing.test(spacedWords(tokens.slice(0, start)))

@@ -135,9 +135,13 @@ const isRebate = (next: Token | undefined): boolean =>
 const keeping =
   /^(?:keep|leave|remain|ours|mine|left|bleiben|bleibt|behalten|behalte|übrig|quedan|queda|quedamos|quedo|剩|剩下|净赚|留下)$/;
 
+const putIn = /^(?:pusimos|puse|invertimos|invertí|invested|raised|eingezahlt|investiert|ahorros|savings)$/;
+
 /** "8 is ours", "we keep 8", "leaves us £9"; not "the seller keeps 8", and not "ours average £210", which is a price. */
 function isKept(tokens: readonly Token[], { start, end }: Quantity): boolean {
   if (/^(?:ours|mine)$/.test(tokens[0]?.text ?? '')) return false;
+  // "Pusimos 3.000 dólares, quedan 800": of what we put in.
+  if (tokens.some(({ text }) => putIn.test(text))) return false;
   const near = [...tokens.slice(Math.max(0, start - 4), start), ...tokens.slice(end, end + 3)];
   const at = near.findIndex(({ text, lemma }) => keeping.test(text) || keeping.test(lemma));
   if (at < 0) return false;
