@@ -11,7 +11,7 @@ import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom } from './customers/fewLosses';
 import { isCountedDeparture } from './customers/departures';
 import { isToRival } from './customers/majorityGone';
-import { isOwnLoss } from './customers/lostWords';
+import { isOwnLoss } from './customers/lostCustomers';
 import { isLoss } from './customers/negative';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isOfRepeat } from './customers/repeat';

@@ -58,16 +58,16 @@ function writeSummary(
     (claim) => claim !== undefined,
   );
   const about = named.map((claim) => said('summary', normal, claim, true));
-  const facts = writeFacts(normal, scoring, about, language);
+  // Traction never offsets harm.
+  const isTractionShown = !scoring.legal.harm && !scoring.legal.refusal;
+  const facts = isTractionShown ? writeFacts(normal, scoring, about, language) : [];
   const sentences = [
     ...aboutLanguage(language),
     ...about,
     general('summary', verdictText(scoring, hints, language)),
     scoreSentence(scoring),
-    // Traction never offsets harm.
-    ...(scoring.legal.harm || scoring.legal.refusal
-      ? []
-      : [...facts, ...writeLosses(normal, scoring, [...about, ...facts])]),
+    ...facts,
+    ...(isTractionShown ? writeLosses(normal, scoring, [...about, ...facts]) : []),
   ];
   if (scoring.claims.some(({ kind }) => kind === 'order'))
     sentences.push(

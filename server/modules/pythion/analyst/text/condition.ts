@@ -13,12 +13,12 @@ export const isIf = (tokens: readonly Token[], index: number): boolean =>
   conjunction.test(tokens[index]?.text ?? '') &&
   !has(tokens[index], 'fall') &&
   !isAside(tokens, index) &&
-  !isAsked(tokens, index);
+  !isIndirectQuestion(tokens, index);
 
 const asking = /^(?:ask|asked|asking|wondered|checked|preguntamos|pregunté|preguntando|preguntado)$/;
 
 /** "We asked 30 dentists if they lose patients": a question, as with "whether". Not "we asked them to pay if it works". */
-function isAsked(tokens: readonly Token[], index: number): boolean {
+function isIndirectQuestion(tokens: readonly Token[], index: number): boolean {
   if (!/^(?:if|si)$/.test(tokens[index]?.text ?? '')) return false;
   const before = tokens.slice(Math.max(0, index - 8), index);
   const at = before.findLastIndex(({ text }) => asking.test(text));

@@ -58,8 +58,8 @@ function isContrast(tokens: readonly Token[], index: number, words: readonly Tok
 }
 
 /** What stands behind a name: "Fresha charges", "Treatwell kostet 25 Euro im Monat". Material costs something as well, but once. */
-const charging = /^(?:charges|verlangt|nimmt|berechnet|cobra)$/;
-const costing = /^(?:costs|kostet|cuesta|vale)$/;
+export const charging = /^(?:charges|verlangt|nimmt|berechnet|cobra)$/;
+export const costing = /^(?:costs|kostet|cuesta|vale)$/;
 const period = /^(?:months?|years?|weeks?|monat|jahr|woche|mes|año|semana)$/;
 
 /** "The night before and that it takes …", "hosting and support are £9", "£7.20 to make and deliver one": no clause begins there. */

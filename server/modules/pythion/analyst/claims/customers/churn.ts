@@ -6,7 +6,7 @@ import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/toke
 import { isAgentive } from '../people/agentive';
 import { isFact, isVoid, makeClaim, states, type Claim } from '../claim';
 import { countGone } from './goneWords';
-import { isLosingShare } from './lostWords';
+import { isLosingShare } from './lostCustomers';
 import { isNoLoss } from './noLoss';
 import { isFreeToLeave, isGivingUpOther } from './quitting';
 import { isNoneGone, readStillRunning } from './retention';

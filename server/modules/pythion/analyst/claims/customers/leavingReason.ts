@@ -12,9 +12,9 @@ const reason = / (?:porque|ya que|because|weil) /;
  * loss and no trouble of theirs.
  */
 export const isLeavingWithReason = ({ context, sentence }: Pick<Clause, 'context' | 'sentence'>): boolean =>
-  sentence.hasLatin && isTold(context);
+  sentence.hasLatin && isReasonGiven(context);
 
-const isTold = memoise((context: Clause['context']): boolean => {
+const isReasonGiven = memoise((context: Clause['context']): boolean => {
   const words = wordsInFigures(context);
   return reason.test(words) && leaving.test(words) && counted.test(words);
 });

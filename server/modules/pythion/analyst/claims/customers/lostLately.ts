@@ -4,7 +4,7 @@ import { hasAny } from '../../text/token';
 import { isFact, makeClaim, states, type Claim } from '../claim';
 import { peopleCount } from '../counts';
 import { pastPeriod } from './churn';
-import { countLost } from './lostWords';
+import { countLost } from './lostCustomers';
 
 /** How many customers were counted before, of whom so many may have left: "340 pet shops buy them every month". */
 const customersBefore = (before: readonly Clause[], atLeast: number): number | undefined =>

@@ -155,9 +155,11 @@ export function readCash(clause: Clause): Claim[] {
   const isSought = tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised');
   const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought;
   // "We raised $150,000 from angels, $64,000 is left": what is left is had.
-  const left = leftOf(clause);
-  if (left) return [makeClaim('cash', clause, { quantity: left })];
-  if (!isFact(clause) || !(isOurs || isLabeled) || stillLeft.test(spacedWords(context))) return [];
+  if (stillLeft.test(spacedWords(context))) {
+    const left = leftOf(clause);
+    return left ? [makeClaim('cash', clause, { quantity: left })] : [];
+  }
+  if (!isFact(clause) || !(isOurs || isLabeled)) return [];
   const part = spentOf(clause);
   if (!part && isGoneAlready(clause)) return [];
   const had = part ?? money(clause) ?? quantities.filter(isBare).map((bare) => toAmount(clause, bare))[0];
@@ -169,8 +171,7 @@ const stillLeft =
 
 /** "$64,000 is left", "quedan 800", of a sum that the sentence says we raised or put in. */
 function leftOf(clause: Clause): Quantity | undefined {
-  const { tokens, context, quantities } = clause;
-  if (!stillLeft.test(spacedWords(context))) return undefined;
+  const { tokens, quantities } = clause;
   const at = tokens.findIndex(({ text }) => /^(?:left|remains?|quedan?|übrig)$/.test(text));
   const isBehind = tokens[at]?.text.startsWith('qued');
   const amount = quantities.find(

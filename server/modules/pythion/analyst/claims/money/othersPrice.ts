@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
+import { charging, costing } from '../../text/parts';
 import { has, hasAny, spacedWords, type Token } from '../../text/token';
 import { chargedAmount } from './amounts';
 
@@ -150,8 +151,8 @@ function isBesideOurs({ tokens, context, quantities }: Clause): boolean {
   const [first, verb] = tokens;
   const isNamed =
     first?.pos === 'noun' &&
-    (/^(?:charges|verlangt|nimmt|berechnet|cobra)$/.test(verb?.text ?? '') ||
-      (/^(?:costs|kostet|cuesta|vale)$/.test(verb?.text ?? '') &&
+    (charging.test(verb?.text ?? '') ||
+      (costing.test(verb?.text ?? '') &&
         quantities.some(({ kind, period }) => kind === 'money' && period !== undefined)));
   const words = spacedWords(context);
   const ours = besideOurs.exec(words) ?? (isNamed ? besideCharge.exec(words) : null);
