@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyOfCountry } from './currencies';
+import { coinNotGood, currencyOfCountry } from './currencies';
 
 test.each([
   ['58.000', 'pesos', 'colombianos', 'COP'],
@@ -18,4 +18,22 @@ test.each([
   ['40', 'euros', 'canadienses', undefined],
 ] as const)('the country of a coin: %s %s %s', (before, coin, after, code) =>
   expect(currencyOfCountry(before, coin, after)).toBe(code),
+);
+
+test.each([
+  ['cobramos 40 soles al mes', 'soles', 'al', 'PEN'],
+  ['cobramos 180 libras por hectárea', 'libras', 'por', 'GBP'],
+  ['cosecho 300 libras al mes', 'libras', 'al', undefined],
+  ['cuesta 5 libras de queso', 'libras', 'de', undefined],
+  ['das kostet 120 pfund im monat', 'pfund', 'im', 'GBP'],
+  ['wir rösten 300 pfund im monat', 'pfund', 'im', undefined],
+  ['wir fräsen 300 kronen im monat', 'kronen', 'im', undefined],
+] as const)('a coin or a good: %s', (words, coin, after, code) =>
+  expect(
+    coinNotGood(
+      coin,
+      after,
+      words.split(' ').map((text) => ({ text })),
+    ),
+  ).toBe(code),
 );

@@ -51,7 +51,22 @@ export const currencies: Readonly<Record<string, string>> = {
   franken: 'CHF',
   cedi: 'GHS',
   cedis: 'GHS',
+  francos: 'CHF',
   kr: 'kr',
+  huf: 'HUF',
+  forint: 'HUF',
+  forints: 'HUF',
+  bolivianos: 'BOB',
+  bolívares: 'VES',
+  colones: 'CRC',
+  shekel: 'ILS',
+  shekels: 'ILS',
+  taka: 'BDT',
+  韩元: 'KRW',
+  泰铢: 'THB',
+  台币: 'TWD',
+  新台币: 'TWD',
+  卢布: 'RUB',
   isk: 'ISK',
   sek: 'SEK',
   kronor: 'SEK',
@@ -68,6 +83,7 @@ export const currencies: Readonly<Record<string, string>> = {
   brl: 'BRL',
   real: 'BRL',
   reais: 'BRL',
+  reales: 'BRL',
   mxn: 'MXN',
   cop: 'COP',
   ars: 'ARS',
@@ -150,6 +166,27 @@ const ofCountries: readonly (readonly [coin: RegExp, codes: Readonly<Record<stri
   [/^rupees?$/, { pakistan: 'PKR', nepal: 'NPR' }],
   [/^(?:francs?|francos?)$/, { cfa: 'XOF', suiz: 'CHF' }],
 ];
+
+/** Coins whose name is a weight or a part of a shoe, too: money where no word for what is weighed follows. */
+const coinsOrGoods: Readonly<Record<string, string>> = {
+  libras: 'GBP',
+  libra: 'GBP',
+  pfund: 'GBP',
+  soles: 'PEN',
+  kronen: 'kr',
+  coronas: 'kr',
+};
+const noGoods =
+  /^(?:[.,;:)]?|por|al|cada|la|el|y|mensuales|mensual|esterlinas?|pro|je|im|in|am|die|das|monatlich|jährlich|kosten|und|oder)$/;
+
+const priced =
+  /^(?:kost\p{L}*|zahl\p{L}*|bezahl\p{L}*|verlang\p{L}*|berechn\p{L}*|nehm\p{L}*|preis\p{L}*|verdien\p{L}*|cobr\p{L}+|cuesta[n]?|cost\p{L}+|pag\p{L}+|precios?|vale[n]?|gast\p{L}+|ingres\p{L}+)$/u;
+
+/** "Kostet 120 Pfund", "cobramos 180 libras": a coin whose name is a weight as well, beside a word for money. */
+export const coinNotGood = (coin: string, after: string, clause: readonly { text: string }[]): string | undefined =>
+  Object.hasOwn(coinsOrGoods, coin) && noGoods.test(after) && clause.some(({ text }) => priced.test(text))
+    ? coinsOrGoods[coin]
+    : undefined;
 
 /** The code of a coin that the word before or behind it gives to a country. Undefined where none does. */
 export function currencyOfCountry(before: string, coin: string, after: string): string | undefined {

@@ -69,6 +69,16 @@ const lost = `
   wilted wrong
 `;
 
+/** Participles and adjectives of those who are well and things that are in order: "working aids", "satisfied nurses". */
+const sound = `
+  cheerful clean content contented correct functioning happy healthy intact pleased punctual satisfied sober usable
+  working
+  funktionierende funktionierenden gesunde gesunden glückliche glücklichen intakte intakten pünktliche pünktlichen
+  zufriedene zufriedenen
+  contenta contentas contento contentos felices satisfecha satisfechas satisfecho satisfechos sanos sanas
+  满意 满意的 正常 正常的 完好 完好的 健康 健康的 合格 合格的
+`;
+
 /** What people do, as verbs. */
 const doneLow = `
   abandon break burn cancel complain consume crack damage default delay die discard fail forget injure leak lose
@@ -89,6 +99,10 @@ const tableOf = (low: string, high: string): ReadonlyMap<string, BetterDirection
 const things = tableOf(wantedLow, wantedHigh);
 const deeds = tableOf(doneLow, doneHigh);
 const losses: ReadonlySet<string> = new Set(wordsOf(lost));
+const soundStates: ReadonlySet<string> = new Set(wordsOf(sound));
+
+/** Whether a word says that what it describes is well or in order: more of it is better. */
+export const isSoundState = ({ text }: Pick<Token, 'text'>): boolean => soundStates.has(text);
 
 /** Which direction is better for what a word counts, if it is known. */
 export function betterDirection({

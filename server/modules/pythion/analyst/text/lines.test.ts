@@ -96,3 +96,25 @@ test('a heading belongs to no line before it', () => {
     stopped(lines)[0],
   );
 });
+
+test.each([
+  [
+    'de',
+    'Ich schärfe Messer für Metzgereien im Schwarzwald und komme alle zwei Wochen vorbei',
+    'Die Metzger verlieren jeden Tag eine halbe Stunde mit stumpfen Klingen',
+    'Elf Metzgereien bezahlen mir 30 Euro im Monat',
+  ],
+  ['es', 'Arreglo bicicletas de reparto en Valencia', 'Quince repartidores me han pagado 20 euros al mes'],
+  ['zh', '我给杭州的小餐馆磨刀每两周上门一次', '餐馆每天因为刀钝浪费半个小时', '十一家餐馆每个月付给我两百元'],
+  ['en', 'The cafés pay 9 pounds a week because the council charges them 20', 'Fourteen cafés have paid us since May'],
+])('a few lines without a full stop are sentences, too: %s', (_, ...lines) => {
+  expect(sentencesOf(lines.join('\n'))).toEqual(stopped(lines));
+});
+
+test.each([
+  ['We sell the bread of yesterday to the families in', 'Leeds and Bradford for half of the price'],
+  ['Wir liefern jeden Morgen frische Brötchen von der', 'Bäckerei im Nachbarort an alle Büros in der Stadt'],
+  ['我给杭州的小餐馆磨刀上门一次', '收二十块钱客人都说我的价格很', '便宜也很方便'],
+])('a wrapped sentence without a full stop is one: %s', (...lines) => {
+  expect(sentencesOf(lines.join('\n'))).toHaveLength(1);
+});

@@ -32,7 +32,10 @@ function breaksInside(text: string, breaks: readonly Break[], letterAt: (at: num
   const count = (letter: Letter): number => breaks.filter(({ next }) => letterAt(next.start) === letter).length;
   const small = count('small');
   const isInCapitals = !lines.some((line) => hasSmall(line, letterAt));
-  const isList = fitting * 2 > breaks.length || (small === 0 && count('capital') >= 3 && !isInCapitals);
+  const isList =
+    fitting * 2 > breaks.length ||
+    (small === 0 && count('capital') >= 3 && !isInCapitals) ||
+    (small === 0 && areStatements(text, breaks, ({ start }) => !isInCapitals && letterAt(start) === 'capital'));
   const isSmallUsual = small * 2 > breaks.length;
   const isInside = (each: Break): boolean => {
     // A line of a poem ends with a comma.
@@ -43,6 +46,28 @@ function breaksInside(text: string, breaks: readonly Break[], letterAt: (at: num
   };
   return breaks.filter(isInside).map(({ at }) => at);
 }
+
+/**
+ * Lines that each could be a sentence where none has a full stop: in a wrapped text one of them would have. Wrapped Chinese has
+ * lines of one length.
+ */
+function areStatements(text: string, breaks: readonly Break[], isCapital: (line: Line) => boolean): boolean {
+  const lines = breaks.flatMap(({ line, next }, index) => (index === 0 ? [line, next] : [next]));
+  const words = lines.map(({ start, end }) => text.slice(start, end));
+  const isEven = Math.max(...lines.map(lengthOf)) - Math.min(...lines.slice(0, -1).map(lengthOf)) <= 2;
+  return (
+    words.every((line, index) =>
+      index < words.length - 1 ? isStatement(line) && !isOpen.test(line) : isStatement(line.replace(/[.!?]$/, '')),
+    ) && breaks.every(({ next }) => isCapital(next) || (!isEven && /\p{Script=Han}/u.test(text.charAt(next.start))))
+  );
+}
+
+const isStatement = (line: string): boolean =>
+  !/[.!?;](?: |$)/.test(line) && (line.split(' ').length >= 4 || /\p{Script=Han}{2}.{6}/u.test(line));
+
+/** "We sell bread in", "für die": what follows belongs to it, whatever its first letter. */
+const isOpen =
+  /(?:^| )(?:an?|the|of|to|in|on|at|for|from|with|by|and|or|but|our|my|their|his|her|is|are|near|as|than|that|which|who|der|die|das|dem|den|des|eine?[mnrs]?|und|oder|für|von|mit|bei|in|im|an|am|auf|aus|zu|zum|zur|nach|meine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|el|la|los|las|una?|de|del|en|con|para|por|y|o|a|al|que|mi|mis|su|sus)$/;
 
 /** "Problem": so short a line is none of a wrapped text but its last, which has a full stop. */
 const isHeading = (text: string, line: Line, letterAt: (at: number) => Letter): boolean =>

@@ -1,4 +1,5 @@
 import { isConditional } from './condition';
+import { isExpected, isOnPaper } from './expectation';
 import { isAwaited, isChineseFuture, isFuture } from './future';
 import { isRough } from './rough';
 import type { Sentence } from './sentences';
@@ -18,8 +19,8 @@ const isSaid = (context: readonly Token[]): boolean =>
   );
 
 /** "Es stimmt nicht, dass elf Betriebe zahlen", "no es cierto que nos paguen", 并不是有22户付钱. */
-const isUntrue = ({ hasLatin }: Sentence, context: readonly Token[]): boolean =>
-  hasLatin
+const isUntrue = ({ isLatin }: Sentence, context: readonly Token[]): boolean =>
+  isLatin
     ? untrue.test(spacedWords(context.slice(0, 12)))
     : /^(?:并不是|并非|不是)有|不是真的|是假的/u.test(lettersOf(context));
 
@@ -58,8 +59,9 @@ export function modalityOf(
   if (sentence.isQuestion) return 'question';
   if (isConditional(tokens, context)) return 'condition';
   if (tokens.some(isSpanishConditional) || isSaid(context)) return 'condition';
-  if (isUntrue(sentence, context) || (sentence.hasLatin ? isSpanishBelief(tokens) : isChineseBelief(tokens)))
+  if (isUntrue(sentence, context) || (sentence.isLatin ? isSpanishBelief(tokens) : isChineseBelief(tokens)))
     return 'hedge';
+  if (isExpected(tokens) || isOnPaper(tokens, context, sentence.isLatin)) return 'hedge';
   if (
     tokens.some(
       (token, index) => has(token, 'plan') && !isSoldForecast(tokens, index) && !isForNextPeriod(tokens, index),
@@ -67,7 +69,7 @@ export function modalityOf(
   )
     return 'plan';
   if (isAwaited(tokens, context)) return 'plan';
-  if (sentence.hasLatin ? isDue(tokens) || isThoughtOf(tokens) || isFuture(tokens) : isChineseFuture(lettersOf(tokens)))
+  if (sentence.isLatin ? isDue(tokens) || isThoughtOf(tokens) || isFuture(tokens) : isChineseFuture(lettersOf(tokens)))
     return 'plan';
   if (tokens.some((token, index) => has(token, 'hedge') && !isRough(tokens, index))) return 'hedge';
   const isDoubted = context.some(

@@ -1,6 +1,9 @@
+import { germanInputs } from '../lexicon/inputs';
 import type { Clause } from './clause';
 import { memoise } from './memoise';
 import { isOthersBusiness } from './othersBusiness';
+import { markChargedByOthers } from './othersChargeInChinese';
+import { markContinued } from './othersContinued';
 import { hasAny, lettersOf, spacedWords } from './token';
 
 /** "Competitors such as Billie", "Konkurrenten sind Snap und Medifox", "竞品有": a name follows, and no word of how many there are. */
@@ -25,6 +28,9 @@ const pronoun =
 const inputs =
   /^(?:parts|components|ingredients|materials?|assembly|shipping|postage|freight|packaging|electronics|wages|rent|printing|soldering|batteries|teile|bauteile|zutaten|material|montage|versand|verpackung|löhne|miete|piezas|componentes|ingredientes|montaje|envío|embalaje|sueldos|alquiler)$/;
 
+/** "Stoff und Näherin kosten 47 Euro je Hose". */
+const compounds = new RegExp(`^${germanInputs}$`, 'u');
+
 /** Who isn't named by a word for anybody, with a verb of those who sell the same. */
 function isNamedSubject({ tokens, speaker }: Clause): boolean {
   if (speaker === 'own' || speaker === 'quoted' || hasAny(tokens, 'interview')) return false;
@@ -35,7 +41,7 @@ function isNamedSubject({ tokens, speaker }: Clause): boolean {
   const count = words.slice(1, found.index).split(' ').length;
   const subject = tokens.slice(0, count);
   const isPair = pair.test(`${words.slice(0, found.index)} `);
-  if (isPair && subject.some(({ text }) => inputs.test(text))) return false;
+  if (isPair && subject.some(({ text }) => inputs.test(text) || compounds.test(text))) return false;
   // "Wyzant and Varsity Tutors": the last word of a name may be one for people.
   const isPeople = hasAny(isPair ? subject.slice(0, 1) : subject, 'people');
   if (count > 8 || isPeople || hasAny(subject, 'own', 'product', 'customer', 'everyone', 'cost', 'price')) return false;
@@ -45,6 +51,8 @@ function isNamedSubject({ tokens, speaker }: Clause): boolean {
 
 /** Before any rule asks whose a clause is. */
 export function markNamedRivals(clauses: readonly Clause[]): void {
+  markChargedByOthers(clauses);
+  markContinued(clauses, isOthersBusiness);
   for (const clause of clauses) if (isNamedRival(clause) || isOthersBusiness(clause)) clause.speaker = 'rival';
 }
 
@@ -52,6 +60,6 @@ export function markNamedRivals(clauses: readonly Clause[]): void {
 export const isNamedRival = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence, modality, speaker } = clause;
   if (modality === 'question' || modality === 'condition' || speaker === 'quoted') return false;
-  if (!sentence.hasLatin) return labelInChinese.test(lettersOf(tokens));
+  if (!sentence.isLatin) return labelInChinese.test(lettersOf(tokens));
   return (speaker !== 'own' && label.test(spacedWords(context))) || isNamedSubject(clause);
 });

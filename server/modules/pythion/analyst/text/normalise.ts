@@ -1,3 +1,4 @@
+import { writeFractionalAmounts } from './fractionalAmounts';
 import { writePesos } from './pesos';
 import { writeSpokenAmounts } from './spokenAmounts';
 import { writeDashedAmounts } from './writtenAmounts';
@@ -90,7 +91,7 @@ export function normaliseText(source: string): NormalText {
     .replace(listMark, (match, before: string) => before + '\n'.repeat(match.length - before.length))
     .replace(touchingNumber, (match, before: string) => before + '\n'.repeat(match.length - before.length))
     .replace(inlineNumber, (match, before: string) => before + ' '.repeat(match.length - before.length));
-  return writeSpokenAmounts(writeDashedAmounts(writePesos({ text, source, starts, ends })));
+  return writeFractionalAmounts(writeSpokenAmounts(writeDashedAmounts(writePesos({ text, source, starts, ends }))));
 }
 
 function normaliseGrapheme(segment: string): string {

@@ -28,6 +28,10 @@ const theirs = {
     'Two brothers in Wales sold 500 candles at Christmas.',
     'My old colleague has forty clients who pay for her tool.',
     'Twenty-three dental labs have bought the card set of a Swedish manufacturer.',
+    'In the next village there is a shop like this, it has 300 members who pay £40 a year.',
+    'My uncle runs something like this in Wells and has 80 customers who pay £45 a month.',
+    'Someone in Bath already does this and 300 people pay him £40 a year.',
+    'In Burgos an academy has 120 students who pay €45 a month.',
   ],
   de: [
     'Seit Februar hat eine Werkstatt in Graz 212 Rollstühle gegen Rechnung repariert.',
@@ -42,6 +46,11 @@ const theirs = {
     'Das Gerät eines Kollegen läuft in acht Häusern.',
     'Ein Programmierer aus Ulm hat eine App, die 40 Läden jeden Tag benutzen.',
     'Ein Labor aus Kiel hat 112 Proben für Leute untersucht, die bezahlt haben.',
+    'Im Nachbardorf gibt es so einen Laden schon, der hat 300 Mitglieder, die je 40 Franken im Jahr zahlen.',
+    'In Wels gibt es das schon, dort bezahlen 80 Haushalte 45 Euro im Monat.',
+    'Mein Onkel betreibt so etwas in Wels und hat 80 Kunden, die 45 Euro im Monat zahlen.',
+    'In Burgdorf macht das schon einer, bei dem zahlen 300 Leute 40 Franken im Jahr.',
+    'In Burgos hat eine Akademie 120 Schüler, die 45 Euro im Monat zahlen.',
   ],
   es: [
     'Este año una marca portuguesa ha vendido 265 batas.',
@@ -56,6 +65,10 @@ const theirs = {
     'Un programador de Soria tiene una aplicación que usan 40 tiendas.',
     'En Cádiz hay una profesora que tiene diecisiete alumnos de pago.',
     'Un taller de Lugo ha cobrado 900 euros en mayo.',
+    'Una cooperativa de Picassent ya reparte a 300 familias y les cobra 25 euros por caja.',
+    'En Burgos una academia tiene 120 alumnos que pagan 45 euros al mes.',
+    'La panadería de al lado ya le vende a 80 familias.',
+    'En el pueblo de al lado ya hay una tienda así, tiene 300 socios que pagan 40 euros al año.',
   ],
   zh: [
     '进展：山东一家同行今年夏收有一百三十六位机手付款买过配件。',
@@ -70,6 +83,8 @@ const theirs = {
     '我以前的同事做了一个软件，有四十家店在付费。',
     '杭州一位老师有十七个学生交了学费。',
     '上海一个朋友的报名页面有十一个俱乐部在付费用。',
+    '隔壁镇已经有一家这样的店，有三百个会员每年付四十元。',
+    '我舅舅在邻县做这个，有八十个客户每月付45元。',
   ],
 };
 
@@ -131,6 +146,16 @@ test.for([
   '一家每月收80元，短信要花11元。',
   '城里一家超市卖28元。',
   '成都一个摊位卖了60瓶。',
+  'In Wels gibt es schon 80 Haushalte, die uns 45 Euro im Monat zahlen.',
+  'Im Nachbardorf gibt es das Problem auch, 80 Haushalte haben mich gefragt.',
+  'In Graz haben wir so einen Laden schon, 80 Leute zahlen 40 Euro.',
+  'In Wels hat eine Schule 120 Schüler, die zu spät kommen.',
+  'Una clínica de Lugo atiende a 300 pacientes y pierde las citas.',
+  'Una panadería de Toledo ya nos compra para 80 familias.',
+  'En Toledo ya hay 80 familias que pagan 25 euros al mes.',
+  'My uncle has a farm like this and pays us £45 a month.',
+  'We run one like this in Bath and 80 people pay £40.',
+  '县城里有人已经在用，三百户每年付我们40元。',
 ])('customers, and what we sell: %s', (text) => {
   expect(isOthers(text)).toBe(false);
 });

@@ -2,6 +2,9 @@ import type { Clause } from './clause';
 import { wordsInFigures } from './figures';
 import { memoise } from './memoise';
 import { isOthersBusinessInChinese } from './othersBusinessInChinese';
+import { isOthersContinued } from './othersContinued';
+import { isChargedByOthers } from './othersChargeInChinese';
+import { isSameElsewhere, isSameElsewhereInChinese } from './sameElsewhere';
 import type { Token } from './token';
 
 const many = '(?:\\d[\\d.,]*|dozens|hundreds|dutzende|hunderte|docenas|cientos)';
@@ -72,6 +75,9 @@ const acts = {
     `(?:ya )?(?:tiene|tenía|tuvo) ${words(2)}${many} ${words(3, 1)}que ${words(2)}(?:comprado|pagado|contratado|compraron|pagaron|contrataron|reservaron|(?:pagan|compran|usan|contratan|utilizan|alquilan) ${words(2)}sus? (?!(?:móvil|coche|dinero) )\\S+|pagan (?:cada|\\d|[.,])) ?`,
     `(?:tiene|tienen|hizo|creó|montó|lleva|ofrece) (?:una?|su|sus) ${words(3, 1)}que ${words(1)}(?:usan|pagan|compran|contratan|utilizan) ${words(2)}${many} `,
     `(?:vende ${words(4, 1)}y )?(?:ya )?(?:tienen?|tenían?|tuvo) ${words(2)}${many} ${words(1)}(?:clientes|usuarios|suscriptores|abonados|\\S+ de pago) `,
+    // "Ya reparte a 300 familias", "le vende a 80 familias y les cobra 25 euros"; not "atiende a 300 pacientes y pierde las citas".
+    `ya (?:l[aeo]s? )?(?!(?:paga|compra|usa|pide|pierde|gasta) )\\p{L}+ ${words(4)}a ${many} `,
+    `(?:l[ae]s? )?\\p{L}+ ${words(3)}a ${many} ${words(3, 1)}(?:y |, )?(?:a )?l[ae]s? cobra `,
     `(?:vende|sirve) ${many} (?:(?!(?:y|pero) )[^\\s,]+ ){1,8}?[.] $`,
     `(?:ya |ha |han |había ){0,2}(?:vendió|vendieron|vendido|alquiló|alquilaron|alquilado|cobró|cobraron|cobrado|facturó|facturado|ingresó|ingresado|ganó|ganado|recaudó) ${words(3)}${many} `,
     `(?:hizo|hicieron|(?:ha|han) \\S+o) ${many} ${words(6, 1)}(?:para|a) ${words(2)}(?:clientes|que (?:pagó|pagaron|han pagado|pagaban)) `,
@@ -103,6 +109,22 @@ const ofCustomers = {
   ],
 };
 
+/** "In Burgos an academy has 120 students who pay £45 a month", "en Burgos una academia tiene …": the place comes first. */
+const placed = {
+  en: `(?:^ (?:(?:and|but) )?in (?!(?:our|my|this|${month}|\\d\\S*) )${words(3, 1)},? ?an? (?!(?:typical|normal|usual|average|pop) )${words(1)}(?!(?:${occasion.en}) )\\S+ )`,
+  de: `(?:^ in (?!(?:unser\\S*|mein\\S*|dies\\S*|\\d\\S*) )${words(3, 1)}(?=(?:hat|hatte|verkauft|beliefert) )\\S+ (?:ein|eine) (?!(?:typische|normale|übliche|durchschnittliche)\\S? )${words(1)}(?!(?:${occasion.de}) )\\S+ )`,
+  es: `(?:^ (?:(?:y|pero) )?en (?!(?:nuestr\\S*|mi|est[ea]|\\d\\S*) )${words(3, 1)},? ?una? ${words(1)}(?!(?:${occasion.es}) )\\S+ )`,
+};
+/** In German the verb stands before them. */
+const placedActs = {
+  en: acts.en,
+  de: [
+    `${many} ${words(3, 1)}, (?:die|denen) ${words(4)}(?:\\d\\S* ${words(4, 1)})?(?:zahlen|bezahlen|zahlten|bezahlten|gekauft|bezahlt|gezahlt|gebucht|bestellt) `,
+    `${many} ${words(1)}(?:kunden|kundinnen|abonnenten|nutzer|käufer|mieter)[ ,]`,
+  ],
+  es: acts.es,
+};
+
 /** Whoever deals with us: "a lab in Devon sends us 112 samples", "a gym in Leeds has 300 members and pays £40 a month". */
 const ours = {
   en: / (?:we|us|our|ours|i|me|my|mine|it|this|these) | (?:through|with|via|using|use|uses|used|bought|thanks to|for) (?:the|one of the) (?!(?:first|last|winter|summer|year|month|season|week) )| (?:and|,|but) (?:has |have |already |now |then ){0,2}(?:pays?|paid|buys?|bought|uses?|orders?|ordered|signs?|signed|renewed|books?|booked|joined|tried|tests?|asked|told|said|says|wants?) | (?:pays?|orders?|buys?|uses?) (?:\S+ ){1,6}?(?:and|,) (?:has|have) /,
@@ -118,6 +140,7 @@ const languages = (['en', 'de', 'es'] as const).map((language) => ({
   act: new RegExp(
     [
       `(?:${prefix[language]}${stranger[language]}|${introduced[language]})(?:${acts[language].join('|')})`,
+      `${placed[language]}(?:${placedActs[language].join('|')})`,
       ...ofCustomers[language],
     ].join('|'),
     'u',
@@ -141,5 +164,11 @@ const isInLatin = memoise((context: readonly Token[]): boolean => {
  * "A lab in Devon did 112 tests for people who paid", "ein Bäcker in Passau hat vierzehn Gasthäuser, die sein Brot kaufen": somebody
  * who isn't us has customers. Not our customers: "a shop in Reading bought eight of our violins".
  */
-export const isOthersBusiness = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin ? isInLatin(context) : isOthersBusinessInChinese(context);
+export const isOthersBusiness = (clause: Clause): boolean => isOthersContinued(clause) || isToldAsOthers(clause);
+
+const isToldAsOthers = (clause: Clause): boolean =>
+  clause.sentence.isLatin
+    ? isInLatin(clause.context) || isSameElsewhere(clause.context)
+    : isOthersBusinessInChinese(clause.context) ||
+      isSameElsewhereInChinese(clause.context) ||
+      isChargedByOthers(clause);

@@ -18,5 +18,5 @@ export const fitsAny = (
   { sentence, tokens }: Pick<Clause, 'sentence' | 'tokens'>,
   { spaced, han }: Patterns,
 ): boolean =>
-  (sentence.hasLatin && spaced.some((pattern) => pattern.test(spacedWords(tokens)))) ||
+  (sentence.isLatin && spaced.some((pattern) => pattern.test(spacedWords(tokens)))) ||
   han.some((pattern) => pattern.test(lettersOf(tokens)));

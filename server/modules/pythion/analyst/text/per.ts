@@ -1,5 +1,6 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 import { periodWords, perWords } from '../lexicon/numbers';
+import { periodAround } from './statedPeriod';
 import type { Token } from './token';
 
 /** What a quantity is counted for: a period, a unit, or both. */
@@ -9,7 +10,8 @@ export type Per = { period?: BillingPeriod; name?: string; unit?: string; end: n
 export function perOf(tokens: readonly Token[], start: number, end: number, isMoney: boolean): Per {
   const after = readPer(tokens, end);
   if (!isMoney || after.period !== undefined || after.unit !== undefined) return after;
-  return readDefinite(tokens, end) ?? readPerBefore(tokens, start) ?? after;
+  const known = readDefinite(tokens, end) ?? readPerBefore(tokens, start);
+  return known ?? { ...after, period: periodAround(tokens, start, end) };
 }
 
 /** "65 € la hora", "58 Euro die Stunde", "£120 for the year": an article stands for "per". */
@@ -58,6 +60,16 @@ export function readPer(tokens: readonly Token[], index: number): Per {
   if (period !== undefined && /ly$|lich$|al(?:es)?$|diario|^pcm$/.test(word.text)) return { period, end: index + 1 };
   if (word.text === 'each' && tokens[index + 1]?.pos !== 'noun') return { unit: 'each', end: index + 1 };
   if (word.text === 'am' && tokens[index + 1]?.text === 'tag') return { period: 'day', end: index + 2 };
+  // "28 Euro in der Woche", "28 euros a la semana".
+  if (
+    /^(?:in der|a la) (?:woche|semana)$/.test(
+      tokens
+        .slice(index, index + 3)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return { period: 'week', end: index + 3 };
   if (!perWords.has(word.text)) return { end: index };
   const target = tokens[index + 1];
   if (target && Object.hasOwn(periodWords, target.text)) {

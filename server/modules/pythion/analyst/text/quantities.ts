@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
-import { currencies, currencyOfCountry, dollars } from '../lexicon/currencies';
+import { coinNotGood, currencies, currencyOfCountry, dollars } from '../lexicon/currencies';
 import { multipliers, numberWords, percentWords, periodWords, shortTimeWords } from '../lexicon/numbers';
 import { memoise } from './memoise';
 import { parseHanNumber, parseNumber } from './numbers';
@@ -158,7 +158,9 @@ function currencyAfter(tokens: readonly Token[], index: number, amount: number):
   // "50 Cent", "40 cent": the plural of the euro's hundredth in German, and in Ireland.
   if (word?.text === 'cent' && amount !== 1 && !tokens.some(({ text }) => /^(?:\$|dollars?|usd)$/.test(text)))
     return 'EUR/100';
-  const country = currencyOfCountry(tokens[index - 1]?.text ?? '', word?.text ?? '', tokens[index + 1]?.text ?? '');
+  const [before, coin, after] = [tokens[index - 1], word, tokens[index + 1]].map((token) => token?.text ?? '');
+  const country =
+    currencyOfCountry(before ?? '', coin ?? '', after ?? '') ?? coinNotGood(coin ?? '', after ?? '', tokens);
   return word?.text === '块' && isPiece(tokens, index) ? undefined : (country ?? currencyOf(word?.text));
 }
 

@@ -11,6 +11,7 @@ import { markProducts } from './products';
 import { normaliseText, type NormalText } from './normalise';
 import { readQuantities } from './quantities';
 import { splitSentences, type Sentence } from './sentences';
+import { markSupplied } from './supplied';
 import { isTermList } from './termList';
 import type { Token } from './token';
 import { readWords } from './words';
@@ -37,6 +38,7 @@ export function readText(source: string, language?: string): ReadText {
     all.push(...tokens);
   }
   markNamedRivals(clauses);
+  markSupplied(clauses);
   if (detected === 'en') {
     markProducts(clauses);
     markStrangers(clauses);

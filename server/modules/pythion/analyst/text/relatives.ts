@@ -21,8 +21,11 @@ export const isOfRelative = (subject: readonly Token[], tokens: readonly Token[]
       (index > 2 && /^(?:our|my|unser\p{L}*|mein\p{L}*|nuestr[oa]s?|mis?)$/u.test(text)),
   );
 
-export const relatives =
-  /^(?:cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|dad|mum|mom|grandfather|grandmother|son|daughter|husband|wife|boyfriend|girlfriend|brother-in-law|sister-in-law|neighbour|neighbor|flatmate|roommate|boss|ex-boss|employer|schwager|schwägerin|cousine?|bruder|schwester|onkel|tante|neffe|nichte|vater|mutter|opa|oma|sohn|tochter|mann|frau|freund|freundin|nachbar|nachbarin|bekannter|bekannte|chef|chefin|prim[oa]|hermano|hermana|tío|tía|sobrin[oa]|padre|madre|abuel[oa]|hij[oa]|marido|mujer|amig[oa]|vecin[oa]|cuñad[oa]|jef[ea])$/;
+/** Kin, neighbours and superiors, one word each. */
+export const kin =
+  '(?:cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|dad|mum|mom|grandfather|grandmother|son|daughter|husband|wife|boyfriend|girlfriend|brother-in-law|sister-in-law|neighbour|neighbor|flatmate|roommate|boss|ex-boss|employer|schwager|schwägerin|cousine?|bruder|schwester|onkel|tante|neffe|nichte|vater|mutter|opa|oma|sohn|tochter|mann|frau|freund|freundin|nachbar|nachbarin|bekannter|bekannte|chef|chefin|prim[oa]|hermano|hermana|tío|tía|sobrin[oa]|padre|madre|abuel[oa]|hij[oa]|marido|mujer|amig[oa]|vecin[oa]|cuñad[oa]|jef[ea])';
+
+export const relatives = new RegExp(`^${kin}$`);
 
 /** "At my old employer I sold 400": an earlier business, not this one. */
 export const isEarlierWork = (tokens: readonly Token[]): boolean =>

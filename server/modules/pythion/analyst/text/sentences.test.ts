@@ -3,10 +3,12 @@ import { readText } from './readText';
 
 test.each([
   ['我们把剩面包卖给学生。', false],
-  ['我们用App把剩面包卖给学生。', true],
+  ['我们用App把剩面包卖给学生。', false],
+  ['A：顾客用Shopify付款。', false],
   ['Vendemos pan de ayer.', true],
-])('a sentence has Latin letters or none: %s', (text, hasLatin) => {
-  expect(readText(text).clauses.map(({ sentence }) => sentence.hasLatin)).toEqual([hasLatin]);
+  ['We sell 包子 in Leeds.', true],
+])('a sentence is in Latin words or in Han letters: %s', (text, isLatin) => {
+  expect(new Set(readText(text).clauses.map(({ sentence }) => sentence.isLatin))).toEqual(new Set([isLatin]));
 });
 
 test.each([

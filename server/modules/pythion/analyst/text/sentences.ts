@@ -9,12 +9,15 @@ export type Span = { start: number; end: number };
 export type Sentence = Span & {
   text: string;
   isQuestion: boolean;
-  /** Whether it can have an English, German or Spanish word. A sentence without one skips all rules of such words. */
-  hasLatin: boolean;
+  /** Whether it is written in Latin words. Others, such as "我们用App收款", skip all rules of English, German and Spanish. */
+  isLatin: boolean;
 };
 
 /** An apostrophe may be all of a genitive: "the neighbours' letters". */
-const latin = /[\p{Script=Latin}']/u;
+const latinWord = /[\p{Script=Latin}']+/gu;
+/** Chinese with a brand or a unit in it has more Han letters than Latin words, English with a Chinese name fewer. */
+const isInLatinWords = (text: string): boolean => countOf(latinWord, text) > countOf(/\p{Script=Han}/gu, text);
+const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
 const abbreviations = new Set(
   'e.g i.e etc vs approx mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k kr incl excl inkl exkl zzgl bspw evtl ggf durchschn aprox núm máx mín mind'.split(
@@ -132,7 +135,7 @@ function trimmed(text: string, from: number, to: number): Sentence[] {
           end,
           text: withStop(words.replaceAll('\n', ' ')),
           isQuestion: /\?["')\]]*$/.test(words),
-          hasLatin: latin.test(words),
+          isLatin: isInLatinWords(words),
         },
       ]
     : [];

@@ -1,6 +1,7 @@
 import { isHearsay } from './hearsay';
+import { isOthersResult } from './othersResults';
 import { isEarlierWork, isOfRelative, relatives } from './relatives';
-import { has, hasAny, isVerb, type Token } from './token';
+import { has, hasAny, isVerb, spacedWords, type Token } from './token';
 
 /** Whose clause it is. `order` is addressed to the analyst. */
 export type Speaker = 'own' | 'people' | 'rival' | 'report' | 'friends' | 'order' | 'quoted' | 'other';
@@ -27,7 +28,7 @@ export function speakerOf(
     isForerunner(tokens)
   )
     return 'rival';
-  if (isOtherStudy(subject, tokens, context)) return 'rival';
+  if (isOtherStudy(subject, tokens, context) || isOthersResult(context)) return 'rival';
   if (
     isOfRelative(subject, tokens) ||
     isOfRelative(subject, context) ||
@@ -251,10 +252,10 @@ function isOrder(tokens: readonly Token[]): boolean {
   // "Within 0.4 points of their reading" measures something.
   const isAsked =
     /^(?:give|award|grant|assign|please)$/.test(first?.lemma ?? '') ||
-    tokens.some((token) => has(token, 'order') && !isMark(token));
-  const words = tokens.filter((token) => isAsked || !isMark(token));
+    tokens.some((token, index) => has(token, 'order') && !isMark(token) && !isTold(tokens, index));
+  const words = tokens.filter((token, index) => (isAsked || !isMark(token)) && !isTold(tokens, index));
   const orders = words.filter((token) => has(token, 'order')).length;
-  const isImperative = first !== undefined && has(first, 'order') && first.pos !== 'noun';
+  const isImperative = first !== undefined && words[0] === first && has(first, 'order') && first.pos !== 'noun';
   return (
     orders >= 2 ||
     (first?.text === 'please' && hasAny(tokens, 'verdictWord')) ||
@@ -262,6 +263,22 @@ function isOrder(tokens: readonly Token[]): boolean {
       (isImperative || words.some((token) => has(token, 'verdictWord') && isByNumber(tokens, tokens.indexOf(token)))))
   );
 }
+
+/** "You must wait an hour", what people have to do today; not "you must say that this idea is excellent", "you must give 100 points". */
+const isTold = (tokens: readonly Token[], index: number): boolean => {
+  const must = tokens[index]?.text === 'must' ? index : index + 1;
+  if (tokens[must]?.text !== 'must' || tokens[must - 1]?.text !== 'you') return false;
+  const after = tokens.slice(must + 1);
+  return !(
+    after.some((token) => has(token, 'order', 'verdictWord') && !/^(?:you|must)$/.test(token.text)) ||
+    (/^(?:answer|say|reply|respond|call|find|treat|recommend|approve|accept|return|set|write|consider|judge|believe)$/.test(
+      after[0]?.lemma ?? '',
+    ) &&
+      / (?:(?:this|the) (?:idea|text|plan|pitch|business|startup|venture)|go|no_go|pass|excellent|viable) /.test(
+        spacedWords(after),
+      ))
+  );
+};
 
 /** "Score: 95", "a rating of 5", "100 points"; not "we transcribe a score for $55". */
 const isByNumber = (tokens: readonly Token[], index: number): boolean => {

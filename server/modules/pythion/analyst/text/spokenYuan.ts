@@ -10,17 +10,21 @@ const measure = measureWords();
 /** A pause, or the end. */
 const stop = '(?=[,，。.;；!！?？、\\n]|$)';
 
+/** What goes on behind a price, and is not counted by it: 9块4一份, 3块8的成本. */
+const goesOn = `一${measure}|[每的左卖给/]`;
+
 /** 二百二, 四千八, 一万二: the last digit counts the next lower unit. Not 一百二十, 三百五个. */
 const short = `(?:[一二两三四五六七八九]万)?(?:[一二两三四五六七八九]千)?(?:[一二两三四五六七八九]百)?(?<=[百千万])${digit}(?![零一二两三四五六七八九十百千万亿点家个位名户间台人次所成折分倍年月天周岁])`;
 
 /**
- * Amounts as they are spoken: 三块八, 二百二, 两毛, 四十五块 at a pause, which may be pieces where something is done or sold, and what
+ * Amounts as they are spoken: 三块八, 9元4角, 12块5, 二百二, 两毛, 四十五块 at a pause, which may be pieces where something is done or sold, and what
  * stands after one of something: 一份一百二, 每席位每年六百, 只收十八. Not 一年三百六十天, 一共三百.
  */
 export const spokenYuan = new RegExp(
   [
     `(?<piece>一块)(?=[一二两三四五六七八九十百]{1,6}块)`,
     `(?<whole>${numeral})块(?<tenths>${digit})(?:毛|角)?(?!${measure})(?=[^零一二两三四五六七八九十百千万个家位只]|$|一${measure})`,
+    `(?<coins>${numeral})(?:[块元](?:钱)?(?<dime>${digit}|[1-9])[毛角](?:(?<cent>${digit}|[1-9])分?(?!${measure}|钟|\\d))?|块(?<decimals>[1-9]|\\d\\d|半)(?=${stop}|${goesOn}))`,
     `(?<![了出掉过修做换送万千百十零一二两三四五六七八九\\d第])(?<pieces>[零一二两三四五六七八九十百千]{1,9})块(?:钱)?(?:${stop}|(?=一${measure}))`,
     `(?<=(?:^|[,，。.;；:：、\\n完好] *)(?:一|每|半|全)${measure}[^,，。.;；:：\\d了有卖来做共起修用过到要是在]{0,6})(?<price>${short}|[一二两三四五六七八九十][零一二三四五六七八九十百千]{1,8}|[十百千])${stop}`,
     `(?<=(?:[一每](?:个)?${measure}|收费?|只要|[拿摊合]|下来))(?<fee>${short}|[一二两三四五六七八九十]?[百千十][零一二三四五六七八九十百]{0,8})${stop}`,
@@ -32,10 +36,14 @@ export const spokenYuan = new RegExp(
 
 /** In digits, with the currency where it is meant. */
 export function writeYuan({ groups = {}, 0: match }: RegExpExecArray): string {
-  const { piece, whole, tenths, pieces, price, fee, tail, dimes } = groups;
+  const { piece, whole, tenths, coins, dime, cent, decimals, pieces, price, fee, tail, dimes } = groups;
   // 一块两块二: one piece.
   if (piece !== undefined) return '一个';
   if (whole !== undefined) return `${valueOf(whole)}.${parseHanCount(tenths ?? '')}元`;
+  if (coins !== undefined) {
+    const tenth = decimals === '半' ? '5' : (decimals ?? parseHanCount(dime ?? ''));
+    return `${valueOf(coins)}.${tenth}${cent === undefined ? '' : parseHanCount(cent)}元`;
+  }
   if (pieces !== undefined) return `${valueOf(pieces)}元`;
   if (dimes !== undefined) return `0.${valueOf(dimes)}元`;
   const asked = price ?? fee;
