@@ -46,7 +46,7 @@ function isTheirRelative(tokens: readonly Token[], index: number): boolean {
 
 /** "Landlords can reject lodgers by religion": what those whom an own clause named as customers can do with the offer. */
 export const isEnabled = ({ tokens, speaker, negated, sentence }: Clause, ours: readonly Clause[]): boolean => {
-  if (!sentence.hasLatin) return false;
+  if (!sentence.isLatin) return false;
   const can = tokens.findIndex(({ text, pos }) => /^(?:can|may)$/.test(text) && pos === 'aux');
   const subject = tokens.slice(0, Math.max(0, can)).find(({ pos }) => pos === 'noun');
   const next = tokens[can + 1];

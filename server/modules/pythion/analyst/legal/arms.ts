@@ -41,16 +41,16 @@ const notHeld =
 const notHeldInChinese = /没有|还没|尚未|申请|不需要|不用|假/u;
 
 const isTrade = ({ context, sentence }: Clause): boolean => {
-  const words = sentence.hasLatin ? spacedWords(context) : lettersOf(context);
-  return sentence.hasLatin
+  const words = sentence.isLatin ? spacedWords(context) : lettersOf(context);
+  return sentence.isLatin
     ? arms.test(words) && !unlawful.test(words)
     : armsInChinese.test(words) && !unlawfulInChinese.test(words);
 };
 
 const isPermit = ({ tokens, speaker, modality, sentence }: Clause): boolean => {
   if (modality !== 'fact' || speaker === 'rival') return false;
-  const words = sentence.hasLatin ? spacedWords(tokens) : lettersOf(tokens);
-  return sentence.hasLatin
+  const words = sentence.isLatin ? spacedWords(tokens) : lettersOf(tokens);
+  return sentence.isLatin
     ? permit.test(words) && !notHeld.test(words)
     : permitInChinese.test(words) && !notHeldInChinese.test(words);
 };

@@ -9,7 +9,7 @@ type Tokens = readonly Token[];
  * high odds to be harm.
  */
 export const isBenign = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   !hasAny(context, 'covert', 'unaware', 'stealth', 'deceive', 'fake') &&
   (isAskedFor(context) ||
     isOwnersThing(context) ||
@@ -18,7 +18,26 @@ export const isBenign = ({ context, sentence }: Clause): boolean =>
     isTest(context) ||
     isCleaned(context) ||
     isForTheirRights(context) ||
+    wellbeing.test(spacedWords(context)) ||
+    isForImpaired(context) ||
     context.some((_, index) => isFigurativeTheft(context, index)));
+
+const impaired =
+  / (?:to|for) (?:\S+ )?(?:people|readers|pensioners|children|adults|patients|players|seniors) (?:with|who have) (?:poor|weak|failing|low|limited|reduced|impaired) (?:eyesight|sight|vision|hearing|mobility|memory) | für (?:\S+ )?(?:menschen|leute|senioren|kinder) mit (?:schlechte[mnr]|schwache[mnr]|eingeschränkte[mnr]) (?:augen|gehör|sehvermögen|sehkraft|beweglichkeit) | para (?:personas|gente|mayores|niños) con (?:poca vista|mala vista|baja visión|problemas de (?:vista|oído|movilidad)) /;
+const exploited =
+  /^(?:contract|sign|print|loan|lend|credit|insurance|scam|trick|reject|refuse|exclude|not|never|nobody|n't|vertrag|verträge|unterschreiben|kredit|contrato|firmar|crédito|no|nicht)$/;
+
+/** "Crosswords in large type for people with poor eyesight": made for them. Not "contracts in small print". */
+const isForImpaired = (tokens: Tokens): boolean =>
+  impaired.test(spacedWords(tokens)) &&
+  !tokens.some(
+    ({ text, lemma, pos }) =>
+      (exploited.test(text) || exploited.test(lemma)) && !(pos === 'verb' && text === 'printed'),
+  );
+
+/** "So that they feel well and have more time": the purpose is the good of those who use it. */
+const wellbeing =
+  / so (?:that )?(?:they|you|people|everyone|families|parents) (?:can )?(?:feel (?:well|better|good|safe|at home)|have more time|sleep (?:well|better)|live (?:better|longer)|save time) | (?:damit|sodass|so dass) (?:sie|alle|menschen|eltern|familien) (?:sich (?:wohl|besser)|mehr zeit|besser (?:schlafen|leben)) | para que (?:\S+ ){0,2}?(?:se sientan (?:bien|mejor)|tengan más tiempo|vivan mejor|duerman mejor) /;
 
 const forTheirRights =
   / (?:list|report|file|evidence|proof|prove it|complaint) (?:\S+ ){0,3}?(?:for|to) the (?:\S+ )?(?:'s? )?(?:court|police|ombudsman|regulator|prosecutor)(?= )| helps? (?:\S+ ){1,3}?(?:to )?stay in their (?:flats?|homes?|houses?) | (?:end|ends|cancel|cancels) (?:\S+ )?subscriptions (?:on behalf of|for) | (?:scan|scans|check|checks) (?:\S+ ){0,2}?(?:identity cards?|ids?|passports?|ages?) (?:\S+ ){0,2}?(?:at the (?:door|entrance|till)|before) | (?:whom|who|that|which) (?:others|other \S+|everyone else) (?:refuse|reject|turn away|turn down|leave behind)(?= )| die andere (?:ablehnen|abweisen|stehen lassen) | (?:a quienes|que) otr[oa]s (?:\S+ )?(?:rechazan|dejan fuera) /;
@@ -28,7 +47,7 @@ const isForTheirRights = (tokens: Tokens): boolean => forTheirRights.test(spaced
 
 /** "We have not asked anybody yet": what isn't done harms nobody, and isn't done in secret. */
 export const isNotYetDone = ({ tokens, speaker, negated, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   speaker === 'own' &&
   negated.size > 0 &&
   tokens.some(({ text }) => /^(?:yet|noch|todavía|aún)$/.test(text)) &&

@@ -91,7 +91,7 @@ const attackInChinese =
 
 /** "Dogs bite the postmen here, and we sell gaiters"; not "our dogs bite trespassers", "dogs bite, and we sell the videos". */
 const isDoneByAnimals = (first: Clause, rest: readonly Clause[]): boolean => {
-  if (!first.sentence.hasLatin) return attackInChinese.test(lettersOf(first.context));
+  if (!first.sentence.isLatin) return attackInChinese.test(lettersOf(first.context));
   const { context } = first;
   const act = context.findIndex(({ text, lemma }) => attacking.test(lemma) || attacking.test(text));
   const we = context.findIndex(

@@ -30,7 +30,7 @@ const served = [
  * "31 daycares hand out our cards", "through daycare partnerships", "wir verkaufen über Kitas": they buy from us or tell of us, and
  * we care for no child. Not "we run a daycare".
  */
-export const isServingDaycares = ({ tokens, sentence }: Clause): boolean => sentence.hasLatin && isServing(tokens);
+export const isServingDaycares = ({ tokens, sentence }: Clause): boolean => sentence.isLatin && isServing(tokens);
 
 const isServing = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);

@@ -80,7 +80,7 @@ const isPictured = ({ lemma }: Token, tokens: readonly Token[], index: number): 
 
 /** "We go through employees' work mailboxes". */
 const isReadingMail = ({ tokens, negated, speaker, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   speaker === 'own' &&
   tokens.some(
     (token, index) =>
@@ -194,7 +194,7 @@ export const isConsentOnPaper = ({ context, negated, modality, sentence }: Claus
   modality !== 'question' &&
   modality !== 'condition' &&
   context.some((token) => !negated.has(token) && (isWord(token, agreeing) || isWord(token, consentNoun))) &&
-  (sentence.hasLatin
+  (sentence.isLatin
     ? context.some((token) => isWord(token, onPaper)) &&
       !hasAny(context, 'covert', 'fake', 'evade', 'unaware') &&
       !context.some((token) => has(token, 'negation') || /^(?:skip|but|forge|minor|child)$/.test(token.lemma))

@@ -12,7 +12,7 @@ type Tokens = readonly Token[];
 export const isCountermeasure = memoise(
   (clause: Clause): boolean =>
     clause.modality !== 'question' &&
-    (clause.sentence.hasLatin
+    (clause.sentence.isLatin
       ? (isGuard(clause) || isStoppedFraud(clause) || isTold(clause) || isHelp(clause)) && !isTwoFaced(clause)
       : isPreventionInChinese(clause)),
 );
@@ -168,7 +168,7 @@ const isPreventionInChinese = ({ context }: Clause): boolean => {
  * down". Not "so that no professor notices".
  */
 export const isPrevented = memoise(({ context, sentence, speaker }: Clause): boolean => {
-  if (!sentence.hasLatin || speaker === 'rival') return false;
+  if (!sentence.isLatin || speaker === 'rival') return false;
   return context.some(({ text, lemma }, index) => {
     const isPurpose = text === 'so' || (lemma === 'sure' && context[index - 1]?.lemma === 'make');
     if (!isPurpose) return false;
@@ -176,6 +176,7 @@ export const isPrevented = memoise(({ context, sentence, speaker }: Clause): boo
     const [first, second] = [context[at], context[at + 1]];
     const rest = context.slice(at + 1, at + 10);
     const isDenied = /^(?:nobody|no_one|no|none|nothing)$/.test(first?.text ?? '');
+    if (isEvasionDenied(rest)) return true;
     if (isDenied) return !rest.some((token) => noticing.test(token.lemma) || noticing.test(token.text));
     const actor = first?.pos === 'det' ? second : first;
     return (
@@ -185,6 +186,12 @@ export const isPrevented = memoise(({ context, sentence, speaker }: Clause): boo
     );
   });
 });
+
+/** "So that buyers cannot avoid it", "so that nobody can cheat": who would get around it can't. */
+const isEvasionDenied = (rest: Tokens): boolean =>
+  /^ (?:can|could|may|will) ?(?:not|n't|never|no longer) (?:\S+ )?(?:avoid|evade|dodge|cheat|bypass|skip|forge|fake|tamper|get around) /.test(
+    ` ${spacedWords(rest).trim()} `,
+  );
 
 const guardian = /^(?:warden|ranger|police|inspector|customs|sheriff|prosecutor|authority|court|auditor|doctor|nurse)$/;
 

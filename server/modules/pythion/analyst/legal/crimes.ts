@@ -1,7 +1,8 @@
 import type { Clause } from '../text/clause';
 import { isForHan } from '../text/patterns';
-import { has, hasAny, lettersOf, spacedWords } from '../text/token';
+import { has, hasAny } from '../text/token';
 import type { Harm } from './harm';
+import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
 
 type Crime = {
   id: string;
@@ -13,7 +14,7 @@ type Crime = {
 };
 
 const we =
-  '(?:(?:we|i)(?: also| then| \\S+ly)?|our(?: \\S+){1,4}?) (?:(?:helps?|lets?|shows?|teach(?:es)?|enables?|allows?) (?:\\S+ ){1,6}?(?:to |how to )?)?';
+  '(?:(?:we|i)(?: also| then| \\S+ly)?|our(?: \\S+){1,4}?) (?:(?:helps?|lets?|shows?|teach(?:es)?|enables?|allows?) (?:(?!who|whose|whom|that|which)\\S+ ){1,6}?(?:to |how to )?)?';
 const ours = (act: string): RegExp => new RegExp(`^ (?:for (?:\\S+ ){1,5}[:,] )?${we}${act} `);
 const wir = (act: string): RegExp => new RegExp(`^ (?:für (?:\\S+ ){1,5}[:,] )?(?:wir|ich) (?:\\S+ ){0,3}?${act}(?= )`);
 const nosotros = (act: string): RegExp => new RegExp(` (?=${act} )(?<!no (?:\\S+ )?)${act}(?= )`);
@@ -223,18 +224,18 @@ function isOurs({ tokens }: Clause): boolean {
 /** "We bribe building inspectors", "wir waschen Geld": the word for the crime is what we do, and needs no second opinion. */
 export function findCrime(clauses: readonly Clause[]): Harm | undefined {
   for (const clause of clauses) {
-    const { context, tokens, modality, speaker, sentence } = clause;
-    if (tokens[0] !== context[0] || modality === 'condition' || modality === 'question') continue;
+    const { context, tokens, speaker, sentence } = clause;
+    if (tokens[0] !== context[0] || isSupposed(clause)) continue;
     if (/^(?:rival|report|quoted|friends)$/.test(speaker)) continue;
-    const words = sentence.hasLatin ? spacedWords(context) : lettersOf(context);
+    const words = sentence.isLatin ? wordsOfAct(context) : lettersOfAct(context);
     if (
-      (sentence.hasLatin ? unless : unlessInChinese).test(
+      (sentence.isLatin ? unless : unlessInChinese).test(
         words.replace(/do - not - call|keine (?:sozialabgaben|steuern)/, ''),
       )
     )
       continue;
     const states = (pattern: RegExp): boolean => pattern.test(words);
-    const crime = (sentence.hasLatin ? crimes : crimesInChinese).find(
+    const crime = (sentence.isLatin ? crimes : crimesInChinese).find(
       ({ patterns, acts = [] }) => patterns.some(states) || (acts.some(states) && isOurs(clause)),
     );
     if (crime) return { clause, reason: crime.reason, id: crime.id };

@@ -1,7 +1,4 @@
-import { sentence, we, wir, type PlainAct } from './plainAct';
-
-const nosotros = '(?:nosotros )?';
-const illness = "(?:cancer|diabetes|hiv|aids|dementia|depression|epilepsy|tumou?rs?|alzheimer(?: 's)?)";
+import { illness, nosotros, sentence, we, wir, type PlainAct } from './plainAct';
 
 /** Short acts against those who pay us, the tax office or the owners of films. */
 export const customerTraps: readonly PlainAct[] = [
@@ -78,7 +75,7 @@ export const customerTraps: readonly PlainAct[] = [
     patterns: [
       sentence(
         we,
-        `(?:tells?|promises?) (?:[^ ]+ )?(?:people|patients|women|men|those|customers|families|pensioners|buyers) (?:with|who have|suffering from) (?:[^ ]+ )?${illness} that (?:our|the|a) (?:[^ ,;:]+ ){1,3}?(?:heals?|cures?) `,
+        `(?:tells?|promises?) (?:[^ ]+ )?(?:people|patients|women|men|those|customers|families|pensioners|buyers) (?:with|who have|suffering from) (?:[^ ]+ )?${illness.en} that (?:our|the|a) (?:[^ ,;:]+ ){1,3}?(?:heals?|cures?) `,
       ),
       sentence(
         wir,
@@ -86,8 +83,23 @@ export const customerTraps: readonly PlainAct[] = [
       ),
       sentence(
         nosotros,
-        `decimos a (?:[^ ,;:]+ ){1,5}?(?:cáncer|diabetes|sida|tumores) que (?:nuestr[oa]|el|la) [^ ]+ (?:l[oae]s )?(?:cura|sana) `,
+        `decimos a (?:[^ ,;:]+ ){1,5}?${illness.es} que (?:nuestr[oa]|el|la) [^ ]+ (?:l[oae]s )?(?:cura|sana) `,
       ),
+      // "I sell powder to pensioners and tell them it cures cancer".
+      sentence(
+        we,
+        `(?:sells?|offers?|makes?) (?:[^ ]+ ){1,12}?(?:tells?|telling|say|saying|promise|promising) (?:to )?(?:them |people |customers |buyers )?(?:that )?(?:it|they|this) (?:will |can )?(?:cures?|heals?) (?:[^ ]+ )?${illness.en} `,
+      ),
+      sentence(
+        wir,
+        `(?:verkaufen?|biete[nt]?) (?:[^ ]+ ){1,12}?(?:sagen?|erzählen?|verspreche?n?|zu sagen|behaupte[nt]?) (?:ihnen |den leuten )?, (?:dass )?(?:es|das|sie) (?:[^ ]+ )?${illness.de} heil(?:t|en|e) `,
+      ),
+      sentence(
+        nosotros,
+        `(?:vend(?:emos|o)|ofre(?:cemos|zco)) (?:[^ ]+ ){1,12}?(?:(?:les|le) (?:decimos|digo|prometemos)|diciéndoles|diciendo) que (?:[^ ]+ )?(?:cura|sana) (?:[^ ]+ )?${illness.es} `,
+      ),
+      // 给老人卖保健品，告诉他们能治好糖尿病，不用再吃药.
+      /^我们?(?:(?!查|防|揭|举报|检测|不卖|医生)[^。;]){0,10}?卖[^。;]{0,12}(?:告诉|跟|对|和|说|宣传|保证|承诺)(?!.*(?:不能|没法|无法|假的|骗局))[^。;]{0,12}(?:治好?|治愈|根治|消除|代替)[^,，。;]{0,4}(?:糖尿病|癌症?|肿瘤|高血压|老年痴呆|心脏病|中风|风湿|胰岛素|降[糖压]药)/,
     ],
   },
   {

@@ -14,7 +14,7 @@ export function findDeed(
   sentence: OwnSentence,
   { isConsented, isLicensed }: { isConsented: boolean; isLicensed: boolean },
 ): { id: string; reason: string; clause: Clause } | undefined {
-  if (sentence.clauses[0]?.sentence.hasLatin) {
+  if (sentence.clauses[0]?.sentence.isLatin) {
     markUnaware(sentence.tokens);
     markManners(sentence.tokens);
   }

@@ -123,10 +123,10 @@ export function findDenial(clauses: readonly Clause[]): Clause | undefined {
 function denialIn(own: readonly Clause[]): Clause | undefined {
   const [first] = own;
   if (!first || own.some(({ modality }) => modality === 'condition' || modality === 'question')) return undefined;
-  const { hasLatin } = first.sentence;
+  const { isLatin } = first.sentence;
   const words = wordsOf(first);
-  if (hasLatin && !trigger.test(words)) return undefined;
-  const match = findFirst(hasLatin ? denialsInLatin : denialsInChinese, words);
+  if (isLatin && !trigger.test(words)) return undefined;
+  const match = findFirst(isLatin ? denialsInLatin : denialsInChinese, words);
   if (!match) return undefined;
   const [found] = match;
   // With what it is for: "our application for a loan".
@@ -134,10 +134,10 @@ function denialIn(own: readonly Clause[]): Clause | undefined {
     .slice(match.index + found.length)
     .split(' ', 5)
     .join(' ');
-  if (hasLatin && otherPaper.test(`${found}${after} `)) return undefined;
+  if (isLatin && otherPaper.test(`${found}${after} `)) return undefined;
   const start = found.trim().slice(0, 24);
   const clause = own.find((one) => partOf(one).includes(start)) ?? first;
-  const isUnsettled = unsettled.test(hasLatin ? partOf(clause) : words);
+  const isUnsettled = unsettled.test(isLatin ? partOf(clause) : words);
   return isOthers(clause) || isUnsettled || settled.test(words) ? undefined : clause;
 }
 
@@ -150,8 +150,8 @@ function findFirst(patterns: readonly RegExp[], words: string): RegExpExecArray 
 }
 
 const wordsOf = ({ sentence, context }: Clause): string =>
-  sentence.hasLatin ? spacedWords(context) : lettersOf(context);
+  sentence.isLatin ? spacedWords(context) : lettersOf(context);
 
-const partOf = ({ sentence, tokens }: Clause): string => (sentence.hasLatin ? spacedWords(tokens) : lettersOf(tokens));
+const partOf = ({ sentence, tokens }: Clause): string => (sentence.isLatin ? spacedWords(tokens) : lettersOf(tokens));
 
 const isOthers = ({ speaker }: Clause): boolean => ['rival', 'friends', 'order', 'quoted'].includes(speaker);

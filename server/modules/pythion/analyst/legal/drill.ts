@@ -21,7 +21,7 @@ const drill =
 
 const isAttack = (token: Token): boolean => isWord(token, attack);
 
-const isStagedAttack = ({ context, sentence }: Clause): boolean => sentence.hasLatin && isAttackOnStaff(context);
+const isStagedAttack = ({ context, sentence }: Clause): boolean => sentence.isLatin && isAttackOnStaff(context);
 
 const isAttackOnStaff = memoise(
   (context: readonly Token[]): boolean =>

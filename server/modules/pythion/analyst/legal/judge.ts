@@ -12,8 +12,10 @@ import { findDrills } from './drill';
 import { criminalClients, frames, type Frame } from './frames';
 import type { Harm } from './harm';
 import { isOffered, isOurs } from './ours';
+import { isByTrade } from './othersActs';
 import type { OwnSentence } from './ownSentence';
 import { isRefusal } from './refusal';
+import { findRefusedPermit } from './refusedPermit';
 import { findNotYetHeld, findRegulated, type Regulated } from './regulation';
 import { findPlainHarm } from './plainHarm';
 import { isRemedied } from './remedy';
@@ -73,7 +75,8 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
       findUnguarded(ours, clauses) ??
       findPlainHarm(real) ??
       findHarmfulWording(real.filter(agreement.isWorded)),
-    refusal: ours.find((clause) => agreement.isRefused(clause) && isRefusal(clause, clauses)),
+    refusal:
+      findRefusedPermit(clauses) ?? ours.find((clause) => agreement.isRefused(clause) && isRefusal(clause, clauses)),
     regulated: findRegulated(ours, agreement.isUnpermitted) ?? findNotYetHeld(clauses),
     open: clauses.find((clause) => isOwnStatement(clause) && isPermitOpen(clause)),
   };
@@ -129,7 +132,7 @@ function findDeeds(ours: readonly Clause[], all: readonly Clause[]): Harm | unde
 
 /** "Keys for thieves": made for them, not against them. */
 const servesCriminals = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   tokens.some(
     ({ lemma, text }, index) =>
       (criminalClients.test(lemma) || criminalClients.test(text)) &&
@@ -242,7 +245,8 @@ const isOthers = (token: Token, tokens: readonly Token[]): boolean => {
 /** The sentence after the clause's own. */
 function nextSentence(clause: Clause, all: readonly Clause[]): readonly Token[] {
   const following = all.slice(clause.index + 1, clause.index + 40).find(({ sentence }) => sentence !== clause.sentence);
-  return following && following.sentence.start - clause.sentence.end < 3 ? following.context : [];
+  const isNext = following !== undefined && following.sentence.start - clause.sentence.end < 3;
+  return isNext && !isByTrade(following.context) ? following.context : [];
 }
 
 /** "for 14-year-olds", "a 12 year old". */

@@ -12,7 +12,7 @@ import { isDeclaredInChinese, isDeclaredSubstitute } from './substitute';
  * guns or lets players rob a bank. It is done to no person, and to nothing that somebody keeps private.
  */
 export const isLawfulWork = ({ context, sentence, modality }: Clause): boolean =>
-  modality !== 'question' && (sentence.hasLatin ? isTrade(context) : isTradeInChinese(context));
+  modality !== 'question' && (sentence.isLatin ? isTrade(context) : isTradeInChinese(context));
 
 const isTrade = memoise(
   (context: readonly Token[]): boolean =>

@@ -10,7 +10,7 @@ import { hasAny, lettersOf, spacedWords, type Token } from '../text/token';
 export const isDoneByOthers = ([first]: readonly Clause[]): boolean =>
   first !== undefined &&
   first.modality !== 'question' &&
-  (first.sentence.hasLatin ? isOthersInWords(first.context) : isOthersInLetters(first.context));
+  (first.sentence.isLatin ? isOthersInWords(first.context) : isOthersInLetters(first.context));
 
 const isOthersInWords = memoise(
   (context: readonly Token[]): boolean =>
@@ -20,11 +20,31 @@ const isOthersInWords = memoise(
 const sellers =
   /^ (?:(?:many|most|some|other|several|viele|manche|andere|die meisten|muchas|muchos|algunas|algunos|otras|otros) )?(?:(?:online|toy|corner|drug|big|internet|phone|job|dating|gaming|betting|social) )?(?:shops|stores|kiosks|sites|websites|platforms|portals|apps|marketplaces|forums|magazines|supermarkets|pharmacies|petrol stations|agencies|plattformen|kioske|läden|geschäfte|webseiten|portale|seiten|zeitschriften|supermärkte|tiendas|plataformas|webs|páginas|kioscos|quioscos|supermercados|revistas) (?:here |often |still |also |today |online )?(?:sell|trick|lie|steal|cheat|offer|show|promise|trade|print|hide|charge|take|keep|lure|verkaufen|lügen|stehlen|tricksen|betrügen|zeigen|locken|venden|mienten|roban|engañan|ofrecen|esconden) /;
 
+/** Those who sell to the same people, as the plural that opens a sentence: "the big farms", "supermarkets", "die Ketten". */
+const sellingTrade = new RegExp(
+  String.raw`^ (?:but |aber |pero )?(?:(?:the|most|many|some|other|die|viele|manche|andere|las|los|muchas|muchos|otras|otros|algunas|algunos) )?(?:(?:big|large|cheap|local|usual|online|high-street|großen?|billigen?|anderen?|grandes?) )?(?:\S+ )?(?:farms|growers|brands|labels|chains|supermarkets|shops|stores|salons|garages|workshops|dealers|agents|brokers|makers|manufacturers|factories|firms|companies|competitors|rivals|importers|wholesalers|producers|höfe|betriebe|marken|ketten|supermärkte|läden|händler|werkstätten|hersteller|fabriken|firmen|konkurrenten|makler|granjas|marcas|cadenas|supermercados|tiendas|talleres|fabricantes|fábricas|empresas|competidores|inmobiliarias)(?: grandes)? (?:(?:here|there|often|always|usually|just|only|never|all|hier|oft|immer|siempre|a menudo) )*(?!(?:get|gets|receive|pay|buy|order|can|may|could|who|that|which|whose|in|of|for|on|with|and|or|to|from|,|[.:;]|bekommen|zahlen|kaufen|können|für|in|mit|und|reciben|pagan|compran|pueden|que|para|de|en|con|y) )\S+ `,
+);
+const withOurs =
+  / (?:with|through|using|mit|con) (?:it|this|the (?:app|tool|box|software|service)|ihr|damit|dem|der|él|ella|la app) /;
+
 /** "Platforms sell fake followers", "many shops sell beer to teenagers": others, named by a bare plural. */
 export const isBySellers = (tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
   return sellers.test(words) && !oursByName.test(words);
 };
+
+/** "The big farms don't tell people how old the eggs are": a trade does it, and nothing in it is ours. */
+export const isByTrade = memoise((tokens: readonly Token[]): boolean => {
+  const words = spacedWords(tokens);
+  return (sellers.test(words) || sellingTrade.test(words)) && !oursByName.test(words) && !withOurs.test(words);
+});
+
+const chains =
+  / (?:own|run|have|operate|manage|besitzen?|habe|haben|betreiben?|führen?|tengo|tenemos|dirijo|llevo|llevamos) (?:\S+ ){0,3}?(?:shops|stores|salons|garages|workshops|farms|supermarkets|chain|chains|brand|brands|läden|filialen|kette|werkstätten|betriebe|salons|tiendas|talleres|cadena|marca|marcas|fincas)(?= )/;
+
+/** "I run a chain of salons": what "the salons" do then is ours. */
+export const hasOwnTrade = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ speaker, tokens }) => speaker === 'own' && chains.test(spacedWords(tokens)));
 
 const today =
   / (?:the alternative is|the usual way|today|currently|presently|otherwise|normally|usually|right_now|right now|these days|at the moment|nowadays|heute|derzeit|momentan|sonst|bisher|normalerweise|üblicherweise|hoy|actualmente|normalmente|hoy_en_día) /;

@@ -1,11 +1,11 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, type Token } from '../text/token';
-import { isBySellers } from './othersActs';
+import { isBySellers, isByTrade } from './othersActs';
 
 /** Done by us, by the product, or by a customer whom the product enables. A clause without a subject goes on. */
 export function isOurs(clause: Clause, isOursBefore: boolean | undefined): boolean {
-  if (['rival', 'report', 'friends', 'order', 'quoted'].includes(clause.speaker) || isBySellers(clause.tokens))
-    return false;
+  if (['rival', 'report', 'friends', 'order', 'quoted'].includes(clause.speaker)) return false;
+  if (isBySellers(clause.tokens) || isByTrade(clause.context)) return false;
   const verb = firstVerb(clause.tokens);
   const subject = verb < 0 ? clause.tokens : clause.tokens.slice(0, verb);
   if (hasAny(subject, 'own') || isFronted(clause.tokens)) return true;

@@ -33,7 +33,7 @@ const handedOutInChinese = /放贷|提供[^,，。]{0,6}贷款?|(?:帮|给|为)[
  * business with loans. Not "car loans for nurses", "we offer a van loan".
  */
 export const isOwnLoan = (clause: Clause): boolean =>
-  clause.sentence.hasLatin
+  clause.sentence.isLatin
     ? isOwnDebt(clause) || isRepaid(clause.tokens, clause.context)
     : !handedOutInChinese.test(lettersOf(clause.context)) && (isOwnDebt(clause) || isRepaidInLetters(clause.context));
 

@@ -4,6 +4,15 @@ export type PlainAct = { id: string; reason: string; patterns: readonly RegExp[]
 export const we = '(?:[^ ]+ly |today )?(?:we|i|our(?: [^ ]+){1,4}?)(?: [^ ]+ly| also| can| will| just)? ';
 export const wir = '(?:wir|ich) ';
 export const nous = '(?:nous|je) ';
+export const nosotros = '(?:nosotr[oa]s |yo )?';
+
+/** Serious illnesses, which no ware of ours may promise to heal. */
+export const illness = {
+  en: "(?:cancer|diabetes|hiv|aids|dementia|depression|epilepsy|tumou?rs?|asthma|rheumatism|(?:osteo)?arthritis|alzheimer(?: 's)?)",
+  de: '(?:[^ ]*krebs|tumore?n?|aids|rheuma|gicht|diabetes|zucker|demenz|alzheimer|depression(?:en)?|arthritis|arthrose|epilepsie|bluthochdruck|asthma)',
+  es: '(?:cáncer|tumor(?:es)?|sida|reuma|diabetes|artritis|artrosis|demencia|alzheimer|depresión|epilepsia|asma)',
+  zh: '(?:糖尿病|癌症?|肿瘤|高血压|老年痴呆|心脏病|中风|风湿|关节炎|哮喘|癫痫|抑郁症?)',
+};
 
 /** The pattern of a sentence that starts with who acts. */
 export const sentence = (start: string, rest: string): RegExp => new RegExp(`^ ${start}${rest}`);

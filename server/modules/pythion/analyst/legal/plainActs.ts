@@ -1,9 +1,10 @@
 import type { Clause } from '../text/clause';
 import { isForHan } from '../text/patterns';
-import { lettersOf, spacedWords } from '../text/token';
 import { cheating } from './cheating';
 import { customerTraps } from './customerTraps';
 import type { Harm } from './harm';
+import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
+import { passedOff } from './passedOff';
 import { nous, sentence, we, wir, type PlainAct } from './plainAct';
 import { watchedPartner } from './watchedPartner';
 
@@ -248,6 +249,7 @@ const acts: readonly PlainAct[] = [
   },
   watchedPartner,
   ...customerTraps,
+  ...passedOff,
 ];
 
 const actsInChinese = acts
@@ -257,14 +259,14 @@ const actsInChinese = acts
 /** Needs no second opinion: who does it is the first word, and what is done names the harm. */
 export function findPlainAct(clauses: readonly Clause[]): Harm | undefined {
   for (const clause of clauses) {
-    const { context, modality, speaker, tokens } = clause;
-    if (tokens[0] !== context[0] || modality === 'condition' || modality === 'question') continue;
+    const { context, speaker, tokens } = clause;
+    if (tokens[0] !== context[0] || isSupposed(clause)) continue;
     // "We sit the test for others" names others, and who acts is we.
     const isOthers = speaker === 'rival' && !/^(?:we|i|wir|ich)$/.test(tokens[0]?.text ?? '');
     if (isOthers || speaker === 'report' || speaker === 'quoted') continue;
-    const { hasLatin } = clause.sentence;
-    const words = hasLatin ? spacedWords(context) : lettersOf(context);
-    const act = (hasLatin ? acts : actsInChinese).find(
+    const { isLatin } = clause.sentence;
+    const words = isLatin ? wordsOfAct(context) : lettersOfAct(context);
+    const act = (isLatin ? acts : actsInChinese).find(
       ({ patterns, unless }) => patterns.some((pattern) => pattern.test(words)) && !unless?.test(words),
     );
     if (act) return { clause, reason: act.reason, id: act.id };

@@ -165,7 +165,7 @@ const rules: readonly Rule[] = [
 export function findPlainHarm(ours: readonly Clause[]): Harm | undefined {
   for (const clause of ours) {
     if (clause.modality === 'question') continue;
-    const rule = clause.sentence.hasLatin
+    const rule = clause.sentence.isLatin
       ? ruleOf(fromClause(clause))
       : rules.find(({ id }) => id === 'dumping' && isDumpingInChinese(clause));
     if (rule) return { clause, reason: rule.reason, id: rule.id };

@@ -51,7 +51,7 @@ export function isRefusal(clause: Clause, text: readonly Clause[] = []): boolean
       !has(clause.context[index - 1], 'negation'),
   );
   return (
-    (clause.sentence.hasLatin && isRefusedInLatin(clause)) ||
+    (clause.sentence.isLatin && isRefusedInLatin(clause)) ||
     (!isRemedy &&
       (isUnlicensed || refuses) &&
       clause.speaker !== 'people' &&
@@ -66,7 +66,7 @@ const isLeftUndone = (tokens: readonly Token[], index: number): boolean =>
   !tokens.some(({ text }) => /^(?:anyway|anyhow|regardless|nobody|no_one|without|never)$/.test(text));
 
 /** "We do it anyway", "wir machen es einfach". */
-const isDoneAnyway = ({ tokens, sentence }: Clause): boolean => sentence.hasLatin && anyway.test(spacedWords(tokens));
+const isDoneAnyway = ({ tokens, sentence }: Clause): boolean => sentence.isLatin && anyway.test(spacedWords(tokens));
 
 const anyway =
   / (?:anyway|anyhow|regardless|trotzdem|dennoch|sowieso|de todos modos|de todas formas|igualmente|do it|es einfach|das einfach|es doch) /;
@@ -75,7 +75,7 @@ const forbidden =
 
 /** "Man darf im Park nicht ohne Erlaubnis grillen", "no se puede vender sin registro": the rule, and nobody who breaks it. */
 const isForbiddenToAll = ({ context, sentence, tokens }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   forbidden.test(spacedWords(tokens)) &&
   !/ (?:but|aber|pero|trotzdem|anyway|we|wir|nosotr[oa]s) /.test(spacedWords(context));
 

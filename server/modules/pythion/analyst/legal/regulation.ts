@@ -59,7 +59,7 @@ const tellingInChinese =
 const isDiagnosing = ({ context, speaker, sentence, isNobody }: Clause): boolean =>
   speaker !== 'rival' &&
   !isNobody &&
-  (sentence.hasLatin ? isDiagnosis(context) : tellingInChinese.test(lettersOf(context)));
+  (sentence.isLatin ? isDiagnosis(context) : tellingInChinese.test(lettersOf(context)));
 
 const isDiagnosis = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
@@ -174,7 +174,7 @@ const isDoneToNobody = (tokens: readonly Token[], token: Token): boolean => {
 
 /** A sentence with the words of a regulated field that says that we aren't in it. */
 export const isOutsideField = ({ tokens, context, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   (isToolTrade(context) ||
     isRentalDeposit(context) ||
     tokens.some((token) => isRegulatedWord(token) && isDoneToNobody(tokens, token)));
@@ -209,9 +209,9 @@ export function findRegulated(
   const isThingsLent = isLibrary(ours);
   for (const clause of ours) {
     if (isUnpermitted(clause) && (isPermissionMissing(clause) || isLicenseRefused(clause))) return { clause };
-    const { hasLatin } = clause.sentence;
-    if (hasLatin && isInsuring(clause)) return { clause, field: 'insurance' };
-    if ((hasLatin && isDispensing(clause)) || isDosing(clause) || isDiagnosing(clause))
+    const { isLatin } = clause.sentence;
+    if (isLatin && isInsuring(clause)) return { clause, field: 'insurance' };
+    if ((isLatin && isDispensing(clause)) || isDosing(clause) || isDiagnosing(clause))
       return { clause, field: 'medicine' };
     const offered = offeredField(clause);
     if (offered && !(offered === 'lending' && isOwnLoan(clause))) return { clause, field: offered };
@@ -241,7 +241,7 @@ export function findRegulated(
       if (field === 'lending' && (isThingsLent || isLendingThing(clause) || isOwnLoan(clause))) continue;
       if (field === 'child care' && isServingDaycares(clause)) continue;
       if (field === 'payments' && isRentalDeposit(clause.context)) continue;
-      if (otherSenses[field]?.test(hasLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens))) continue;
+      if (otherSenses[field]?.test(isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens))) continue;
       if ((isAct && isObject()) || isPhrase) return { clause, field };
     }
   }

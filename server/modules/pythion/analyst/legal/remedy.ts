@@ -35,7 +35,7 @@ function isRemediedAtEnd({ context, negated }: Clause, harm: number): boolean {
 
 /** We say what others do, or find it and have it stopped: an act against the harm that the sentence describes. */
 export function isRemedial({ context, speaker, sentence }: Clause): boolean {
-  if (speaker !== 'own' || !sentence.hasLatin) return false;
+  if (speaker !== 'own' || !sentence.isLatin) return false;
   const finds = context.findIndex(({ lemma, pos }) => pos === 'verb' && finding.test(lemma));
   const isStopped =
     finds >= 0 &&
@@ -85,7 +85,7 @@ const studying =
 
 /** Hides who somebody is from those who choose: "we take out the surnames before the viewing", so that nobody is sorted out. */
 export const isBlinding = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   context.some((token) => choosing.test(token.lemma)) &&
   context.some(
     ({ lemma }, index) =>

@@ -20,7 +20,7 @@ export function findUnguarded(ours: readonly Clause[], clauses: readonly Clause[
 
 /** Ours, and children take part in it. "Our chess set teaches children" brings them together with nobody. */
 const isContactOfMinors = ({ tokens, context, negated, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   hasAny(context, 'minor') &&
   !hasAny(tokens, 'remedy') &&
   tokens.some(

@@ -13,13 +13,15 @@ import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
 import { isConsentGiven, isConsentOnPaper, isRecording } from './consent';
 import { isCountermeasure, isPrevented } from './countermeasure';
 import { findDenial } from './denial';
+import { findEndedHarm } from './endedHarm';
 import { findDrills } from './drill';
 import { judgeActs, type LegalReading } from './judge';
 import { findLicensedArms } from './arms';
 import { isBenign, isNotYetDone } from './benign';
 import { isBorne } from './borne';
+import { findBehindBacks } from './behindBacks';
 import { findCrime } from './crimes';
-import { isDoneByOthers } from './othersActs';
+import { hasOwnTrade, isByTrade, isDoneByOthers } from './othersActs';
 import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { isTermsOnly } from './terms';
@@ -39,9 +41,13 @@ const harmfulFrom = {
   wordedSingle: 0.45,
   single: 0.5,
   amongOthers: 0.84,
+  alongside: 0.8,
   remedial: 0.9,
   unconsented: 0.12,
 } as const;
+
+/** Below these odds a sentence has no trace of harm, such as a price or a place: it makes no other one more doubtful. */
+const harmlessBelow = 0.05;
 
 /** From these odds on a sentence is about a regulated field, where the rules know none. */
 const regulatedFrom = 0.6;
@@ -63,8 +69,10 @@ const refusedFrom = { judged: 0.05, alone: 0.9, harmful: 0.6 } as const;
  * consent, because ordinary things share words with harmful ones ("our box watches the humidity"); and what they miss is found
  * by it. Without odds, in a language that it hasn't learned, the judge decides alone.
  */
-export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): LegalReading {
-  const plain = findPlainAct(clauses) ?? findCrime(clauses);
+export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds): LegalReading {
+  const ended = findEndedHarm(all);
+  const clauses = ended.size === 0 ? all : all.filter(({ sentence }) => !ended.has(sentence));
+  const plain = findPlainAct(clauses) ?? findCrime(clauses) ?? findBehindBacks(clauses);
   if (oddsOf.size === 0) {
     const judged = judgeActs(clauses);
     return withDenial({ ...judged, harm: plain ?? judged.harm }, clauses);
@@ -72,21 +80,26 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
-  // In a longer text, one of its sentences misleads more easily.
   const isLong = oddsOf.size > 2;
-  const [worded, alone] = isLong
-    ? [harmfulFrom.amongOthers, harmfulFrom.amongOthers]
-    : oddsOf.size === 1
-      ? [harmfulFrom.wordedSingle, harmfulFrom.single]
-      : [harmfulFrom.worded, harmfulFrom.alone];
+  const [opening, later] = [thresholdsOf(oddsOf, true), thresholdsOf(oddsOf, false)];
+  const isOpening = (sentence: Sentence): boolean => sentence === clauses[0]?.sentence;
+  const thresholds = (sentence: Sentence): readonly [number, number] => (isOpening(sentence) ? opening : later);
   /** What people agreed to be recorded for. */
   const agreed = new Set(
     clauses.some(isConsentGiven) ? clauses.filter(isRecording).map(({ sentence }) => sentence) : [],
   );
+  const isOwnTrade = hasOwnTrade(clauses);
   const licensed = findLicensedArms(clauses);
   const terms = new Set(
     [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, own]) =>
-      licensed.has(sentence) || isTermsOnly(own) || isBorne(own) || isLawful(own) || isAllowed(own) ? [sentence] : [],
+      licensed.has(sentence) ||
+      (!isOwnTrade && !isOpening(sentence) && isByTrade(own[0]!.context)) ||
+      isTermsOnly(own) ||
+      isBorne(own) ||
+      isLawful(own) ||
+      isAllowed(own)
+        ? [sentence]
+        : [],
     ),
   );
   // What is bought or taken with the consent of those concerned, whatever the sentence that says so.
@@ -119,7 +132,7 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
       );
     },
     isWorded: (clause) =>
-      read(clause.sentence, 'harm') >= worded &&
+      read(clause.sentence, 'harm') >= thresholds(clause.sentence)[0] &&
       !isBlinding(clause) &&
       !terms.has(clause.sentence) &&
       (read(clause.sentence, 'harm') >= harmfulFrom.remedial ||
@@ -158,14 +171,16 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     .filter(
       ([sentence, own]) =>
         // The lowest of the three first: most sentences are far from it.
-        read(sentence, 'harm') >= alone &&
+        read(sentence, 'harm') >= thresholds(sentence)[1] &&
         read(sentence, 'harm') >=
           (isOnPaper || own.some(needsHighOdds) || agreed.has(sentence)
             ? harmfulFrom.remedial
             : isUnneeded(sentence)
               ? harmfulFrom.amongOthers
-              : alone) &&
-        (!isLong || own.some(isOwnAct)) &&
+              : thresholds(sentence)[1]) &&
+        // What others do is told behind an offer: "I wash cars. The council makes you pay for the skip".
+        (own.some(isOwnAct) ||
+          (!isLong && (isOpening(sentence) || read(sentence, 'harm') >= harmfulFrom.amongOthers))) &&
         !drills.has(sentence) &&
         !terms.has(sentence) &&
         !own.some(isAgreedInWriting) &&
@@ -187,6 +202,18 @@ export function reviewActs(clauses: readonly Clause[], oddsOf: SentenceOdds): Le
     regulated: judged.regulated ?? (regulated && { clause: regulated }),
   };
   return withDenial(reading, clauses);
+}
+
+/**
+ * From which odds on a sentence is harmful by weights of words, and alone. Of more sentences, one misleads more easily; but the
+ * offer that opens the text is as harmful with a price or a place behind it.
+ */
+function thresholdsOf(oddsOf: SentenceOdds, isOpening: boolean): readonly [worded: number, alone: number] {
+  const { single, wordedSingle, worded, alone, alongside, amongOthers } = harmfulFrom;
+  if (oddsOf.size === 1) return [wordedSingle, single];
+  const isOnlyDoubt = isOpening && [...oddsOf.values()].filter(({ harm }) => harm >= harmlessBelow).length < 2;
+  if (oddsOf.size === 2) return isOnlyDoubt ? [wordedSingle, single] : [worded, alone];
+  return isOnlyDoubt ? [alongside, alongside] : [amongOthers, amongOthers];
 }
 
 /** "The council gave my kitchen a rating of 5", "das Bio-Siegel haben wir seit 2023": what is held is no field without a permit. */
