@@ -43,7 +43,7 @@ const sales = /^(?:booking|order|sale|deal|referral|lead|buchung|bestellung|auft
 
 /** "We pay cleaners 20 € for every landlord they send", "denen wir 20 € pro vermitteltem Vermieter zahlen". */
 export const isReferralFee = ({ tokens, speaker, sentence }: Clause, { end, start }: Quantity): boolean => {
-  if (speaker !== 'own' || !sentence.hasLatin) return false;
+  if (speaker !== 'own' || !sentence.isLatin) return false;
   const isPaying = tokens.some(
     ({ text, lemma }) =>
       /^(?:pay|give)$/.test(lemma) || /^(?:be)?zahlen?$|^geben?$|^(?:pagamos|pago|damos|doy)$/.test(text),
@@ -105,8 +105,8 @@ function isForOne(clause: Clause, { per }: Quantity): boolean {
   if (isWinning(clause)) return true;
   const { tokens, sentence } = clause;
   if (per !== undefined && (isCustomerWord(per) || isPeopleWord(per) || per === 'each')) return true;
-  if (sentence.hasLatin && paidForSent.test(spacedWords(clause.context))) return true;
-  if (!sentence.hasLatin && wonInChinese.test(lettersOf(tokens))) return true;
+  if (sentence.isLatin && paidForSent.test(spacedWords(clause.context))) return true;
+  if (!sentence.isLatin && wonInChinese.test(lettersOf(tokens))) return true;
   return tokens.some(
     ({ text }, index) =>
       /^(?:cac|acquisition|获客|获客成本)$/.test(text) ||

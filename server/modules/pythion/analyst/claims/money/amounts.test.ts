@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../text/readText';
-import { chargedAmount } from './amounts';
+import { chargedAmount } from './chargedAmount';
 
 const chargedIn = (text: string, language: string): string[] =>
   readText(text, language).clauses.flatMap((clause) => {

@@ -1,10 +1,8 @@
 import { periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
-import { memoise } from '../../text/memoise';
 import { headAfter } from '../../text/per';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, isVerb, lettersOf, spacedWords } from '../../text/token';
-import { aroundCount } from '../counts';
+import { has, isVerb } from '../../text/token';
 
 /** The only currency of amounts, if they have one. */
 export function onlyCurrencyIn(amounts: readonly Quantity[]): string | undefined {
@@ -59,70 +57,6 @@ export function barePrice(clause: Clause): Quantity | undefined {
 /** "Sold 3.1 tonnes of flour to eleven bakeries at 2.40 a kilo". */
 const isSoldAt = ({ tokens }: Clause, verb: number, { start, per }: Quantity): boolean =>
   has(tokens[verb], 'sell', 'pay') && tokens[start - 1]?.text === 'at' && per !== undefined;
-
-const charging =
-  /^(?:charge|bill|ask|take|nehmen|verlangen|berechnen|nehme|verlange|cobramos|cobro|pedimos|pido|pedir|cobrar|收|收费)$/;
-
-/** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach", "…, ich nehme 49": the amount that we ask for, of several. */
-export const chargedAmount = memoise(
-  (clause: Clause): Quantity | undefined => chargedByUs(clause) ?? resoldAmount(clause) ?? askedWithoutCurrency(clause),
-);
-
-const reselling =
-  / (?:(?:we|i) (?:re)?sell (?:it|them|each|one|that) (?:on )?(?:for|at)|(?:wir|ich) verkaufen? (?:sie|ihn|es|diese|das) (?:weiter )?für|unsere?[nrs]? verkaufen (?:wir|ich) für|verkaufen (?:wir|ich) (?:unsere?[nrs]? )?für|(?:la|lo|las|los) (?:re)?vend(?:o|emos) (?:por|a)|(?:our price|unser preis|nuestro precio) (?:is|liegt bei|ist|beträgt|es(?: de)?)|(?:unserer|unsere|unseres|ours|el nuestro|la nuestra) (?:kostet|costs?|is|cuesta|vale)) (?:(?:about|around|rund|etwa|unos) )?$/;
-
-/** "Eine Kiste kostet uns 12 Euro, wir verkaufen sie für 25". */
-const resoldAmount = ({ tokens, quantities, sentence }: Clause): Quantity | undefined =>
-  sentence.hasLatin
-    ? quantities.find(({ kind, start }) => kind === 'money' && reselling.test(spacedWords(tokens.slice(0, start))))
-    : undefined;
-
-function chargedByUs(clause: Clause): Quantity | undefined {
-  const { tokens, quantities, speaker } = clause;
-  const verb = tokens.findIndex(
-    ({ text, lemma }, index) =>
-      (charging.test(text) || charging.test(lemma)) &&
-      (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
-        // 我们每月只收99元.
-        (text.startsWith('收') &&
-          /我们?(?:每个?月|每年|每[单次件份个位])?(?:只|才|就|则|会)?$/u.test(lettersOf(tokens.slice(0, index)))) ||
-        // "I hire a hall and charge £8 a class."
-        (speaker === 'own' && lemma === 'charge' && tokens[index - 1]?.text === 'and') ||
-        (speaker === 'own' && /(?:mos|ro)$/.test(text))),
-  );
-  if (verb < 0 || (speaker !== 'own' && !/^(?:wir|ich)$/.test(tokens[verb - 1]?.text ?? ''))) return undefined;
-  const near = quantities.filter(({ start }) => start > verb && start <= verb + 4);
-  const bare = near.find((quantity) => isBare(quantity) && quantity.start <= verb + 2);
-  return (
-    near.find(({ kind }) => kind === 'money') ??
-    (bare && onlyCurrencyIn(readQuantities(clause.context)) ? toAmount(clause, bare) : undefined)
-  );
-}
-
-/** What stands before a number that we ask for: "ich mache es für", "vendo la docena a", "I sell them at". */
-const asking =
-  / (?:(?:(?:ich|wir) (?:mache|machen|verkaufe|verkaufen|baue|bauen|gebe|geben)|(?:mache|machen|verkaufe|verkaufen|gebe|geben) (?:ich|wir)) (?:[^\s,]+ ){0,4}?für|(?:vendo|vendemos|dejo|dejamos|se venden?) (?:[^\s,]+ ){0,3}?(?:a|por)|(?:i|we) sell (?:[^\s,]+ ){0,3}?(?:at|for)) $/;
-/** "La docena va a 3,80": with cents, it is no number of people. */
-const going = / (?:va|van|sale|salen) a $/;
-
-/** "Das Bett kostet 800 Euro im Laden, ich mache es für 650": the other amounts of the sentence tell the currency. */
-function askedWithoutCurrency(clause: Clause): Quantity | undefined {
-  const { tokens, quantities, sentence, speaker } = clause;
-  if (!sentence.hasLatin || !/^(?:own|other)$/.test(speaker)) return undefined;
-  const bare = quantities.find((quantity) => {
-    if (!(isBare(quantity) || isGivenAway(quantity))) return false;
-    const [before] = aroundCount(tokens, quantity);
-    const next = tokens[quantity.start + 1];
-    const isLast = next === undefined || next.pos === 'punct' || /^(?:her|ab|each|apiece|das|la|el)$/.test(next.text);
-    const hasCents = /\d[.,]\d/.test(tokens[quantity.start]?.text ?? '');
-    return isLast && (asking.test(before) || (hasCents && going.test(before)));
-  });
-  return bare && onlyCurrencyIn(readQuantities(clause.context)) ? toAmount(clause, bare) : undefined;
-}
-
-/** "Gebe ich für 650 her". */
-const isGivenAway = ({ kind, unit, of }: Quantity): boolean =>
-  kind === 'count' && of === undefined && /^(?:her|ab)$/.test(unit ?? '');
 
 /** "We burn 6k a month", "spending 3,000 monthly", "we have burned 60k, 9k a month". */
 export function bareBurn(clause: Clause): Quantity | undefined {

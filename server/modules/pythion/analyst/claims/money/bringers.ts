@@ -20,7 +20,7 @@ export function readBringers(clauses: readonly Clause[], claims: readonly Claim[
   return clauses
     .filter((clause) => isFact(clause) && !clause.isNobody && !isRivals(clause) && clause.negated.size === 0)
     .filter((clause) =>
-      clause.sentence.hasLatin ? isBringing(clause) : sold.includes(clause) && /客/u.test(lettersOf(clause.tokens)),
+      clause.sentence.isLatin ? isBringing(clause) : sold.includes(clause) && /客/u.test(lettersOf(clause.tokens)),
     )
     .map((clause) => makeClaim('payer', clause));
 }

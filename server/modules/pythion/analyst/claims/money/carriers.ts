@@ -37,7 +37,7 @@ const carrierIn = memoise((context: readonly Token[]): number => {
  */
 export function isCarrierAt(clause: Clause, index: number): boolean {
   const { tokens, context, sentence, speaker } = clause;
-  if (!sentence.hasLatin || speaker === 'rival') return false;
+  if (!sentence.isLatin || speaker === 'rival') return false;
   const carried = carrierIn(context);
   if (carried < 0) return false;
   const at = context.indexOf(tokens[index]!);
@@ -52,7 +52,7 @@ export function isCarrierAt(clause: Clause, index: number): boolean {
 
 /** Whether the clause has such a cost. */
 export const hasCarrier = (clause: Clause): boolean =>
-  clause.sentence.hasLatin &&
+  clause.sentence.isLatin &&
   carrierIn(clause.context) >= 0 &&
   clause.tokens.some((_token, index) => isCarrierAt(clause, index));
 

@@ -13,6 +13,12 @@ test.each([
   ['每双鞋卖120元,运费12块我们自己出。', 120, [12], 12],
   ['每碗面卖18元,食材加煤气大概6元。', 18, [6], 6],
   ['牛肉加蔬菜加人工要9块,一碗卖22块。', 22, [9], 9],
+  ['一盒卖20元,材料每盒要8元。', 20, [8], 8],
+  ['洗一袋收15元,水电和洗衣液合5元。', 15, [5], 5],
+  ['修一台收80元,零件要30元。', 80, [30], 30],
+  ['卖129元,进价58元。', 129, [58], 58],
+  ['一单收80元,油费和人工一共30元。', 80, [30], 30],
+  ['一个车位每月收35元,电费和维护每个车位要12元。', 35, [12], 12],
 ])('what one takes is a cost, and not its price: %s', (text, price, costs, total) => {
   expect(new Set(amountsOf(text, 'priceNumber'))).toEqual(new Set([price]));
   expect(amountsOf(text, 'unitCost').toSorted()).toEqual(costs.toSorted());
@@ -22,9 +28,15 @@ test.each([
 test('what is spent for one is a cost of ours', () =>
   expect(amountsOf('零件和电动车每次大概花70元。', 'unitCost')).toEqual([70]));
 
-test.each(['以前他们每次疏通要花三百元。', '打车费20多块由客户出。', '我们加盟费3000元。', '每个新客户花费大约90元。'])(
-  'what others spend, and what wins a customer, is no cost of a sale: %s',
-  (text) => expect(amountsOf(text, 'unitCost')).toEqual([]),
+test.each([
+  '以前他们每次疏通要花三百元。',
+  '打车费20多块由客户出。',
+  '我们加盟费3000元。',
+  '每个新客户花费大约90元。',
+  '小份卖18元,大份要25元。',
+  '洗一次收30元,上门费要10元。',
+])('what others spend, and what wins a customer, is no cost of a sale: %s', (text) =>
+  expect(amountsOf(text, 'unitCost')).toEqual([]),
 );
 
 test.each(['从去年九月到现在卖了437块,客户是63家维保公司。', '上个月我们卖出70块。'])(

@@ -1,7 +1,10 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
-import { hasAny, lettersOf } from '../../text/token';
+import { measureWords } from '../../text/spokenYuan';
+import { hasAny, lettersOf, type Token } from '../../text/token';
+import { hanWorker } from './hanOverhead';
+import { askedInChinese } from './askedPrice';
 
 /** "收板子加修理加测试大概260元": work and things that are added up before their amount. */
 const added = /^[^每卖售价租押]*[^更增参附添外再多施]加(?![入上工强油班盟价了急大快钱倍])\p{Script=Han}{1,8}$/u;
@@ -13,12 +16,37 @@ const borneByUs = /^(?:左右|上下)?(?:都|全|也)?(?:是|由)?(?:我们|我)
 /** "付给陪诊员每单110元": what those who do the work get. */
 const handedOut =
   /^(?:我们?)?(?:每[单次台件个份])?(?:支?付给|分给)(?!我|客户|顾客|用户|公司|平台)\p{Script=Han}{1,8}?(?:每[单次台件个份天]|一[单次台件个份天])?$/u;
-const ofOthers = /他们|她们|对方|以前|原来|过去|新客|介绍|推荐|市面|收费|付|损失/u;
+/** 电费和维护, 洗衣液: what is used up. Not 上门费, which is a price. */
+const input =
+  '\\p{Script=Han}{0,4}?(?<!(?:服务|上门|会员|入场|入会|[会年月学]|加急|报名|手续|维修|修理|咨询|安装|配送|送货))(?:费|电|水|油|件|料|工|剂|液|材|装|损耗|维护|快递|物流)';
+const forOne = `(?:[每一]个?${measureWords('副单车园套')})`;
+/** 电费和维护每个车位要12元, 药水合5元, 油费和人工一共30元. */
+const takenForOne = new RegExp(
+  `^(?<one>${forOne})?的?${input}(?<more>[和加跟与、及]${input}){0,3}(?<each>${forOne}\\p{Script=Han}{0,2}?)?(?:加起来|摊下来|算下来|平均|大概|大约|差不多)*(?:要|合计?|一?共|总共|摊|得|需要?)(?:大概|大约|差不多|到)?$`,
+  'u',
+);
+/** 进价58元, 拿货58元. */
+const boughtFor =
+  /^(?:我们?)?\p{Script=Han}{0,5}?(?:进价|进货价?|拿货价?|本钱)(?:是|要|才|只要?|大概|大约|约|为|在)*$/u;
+
+/** 给老师一节课, 给师傅提成, 师傅上门费: what those who do the work get. */
+const paidToWorker = new RegExp(
+  `^(?:我们?)?(?:(?:支?付)?给${hanWorker}(?:[每一][单次台件个份天节场堂小]\\p{Script=Han}{0,2})?的?(?:提成|分成|工钱|人工费?|劳务费)?|${hanWorker}的?(?:提成|上门费|工钱|人工费?|劳务费))$`,
+  'u',
+);
+/** 材料, 药水, 师傅 and 药水成本 in a list of costs. */
+const listed = new RegExp(`^(?:(?:${input}|${hanWorker})(?<!费)|\\p{Script=Han}{1,4}成本)$`, 'u');
+const besideCost = new RegExp(`进价|进货|拿货|成本|给${hanWorker}|${hanWorker}(?:提成|上门费|工钱|人工)`, 'u');
+
+/** "工厂报价58元一个,我卖129元": what the maker asks of who sells it on. */
+const quotedByMaker = /(?:工厂|厂家|厂里|供应商|批发商)(?:给)?(?:报价|报|要价|开价)(?:了|是)?$/u;
+const sellingOn = /我们?(?:就|再|只)?[卖收]/u;
+const ofOthers = /他们|她们|对方|以前|原来|过去|同行|别人|新客|介绍|推荐|市面|收费|付|损失/u;
 
 /** The amounts of a Chinese clause that we spend on one sale, without a word for a cost. */
 export const spentInChinese = memoise((clause: Clause): readonly Quantity[] => {
   const { tokens, context, quantities, sentence } = clause;
-  if (!/[加花出付掏承负垫]/u.test(sentence.text)) return [];
+  if (!/[加花出付掏承负垫要合共摊得需进拿本提给师料工]/u.test(sentence.text)) return [];
   return quantities.filter((amount, index) => {
     if (amount.kind !== 'money' || amount.period !== undefined) return false;
     const from = Math.max(
@@ -27,7 +55,17 @@ export const spentInChinese = memoise((clause: Clause): readonly Quantity[] => {
     );
     const before = lettersOf(tokens.slice(from, amount.start));
     if (borneByUs.test(lettersOf(tokens.slice(amount.end))) || handedOut.test(before)) return true;
+    if (quotedByMaker.test(before)) return sellingOn.test(lettersOf(context));
+    if (!ofOthers.test(before) && isTaken(before, context)) return true;
     const isOurs = !ofOthers.test(before) && !hasAny(context, 'people', 'rival', 'today', 'trouble');
     return isOurs && (added.test(before) || spentForOne.test(before));
   });
 });
+
+/** What is used up for one, beside our price or for each. */
+function isTaken(before: string, context: readonly Token[]): boolean {
+  if (boughtFor.test(before) || paidToWorker.test(before)) return true;
+  if (listed.test(before)) return askedInChinese(context).size > 0 || besideCost.test(lettersOf(context));
+  const { one, each, more } = takenForOne.exec(before)?.groups ?? {};
+  return (one ?? each ?? more) !== undefined || (takenForOne.test(before) && askedInChinese(context).size > 0);
+}

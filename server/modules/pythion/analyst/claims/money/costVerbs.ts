@@ -1,5 +1,5 @@
 import type { Quantity } from '../../text/quantities';
-import { has, isVerb, type Token } from '../../text/token';
+import { has, hasAny, isVerb, type Token } from '../../text/token';
 
 const us = /^(?:us|me|uns|mir|mich|nos)$/;
 
@@ -13,9 +13,16 @@ export const isChargingUs = (tokens: readonly Token[], index: number): boolean =
   if (/^(?:charge|bill|invoice)$/.test(lemma) && isVerb(tokens[index])) return us.test(next?.text ?? '');
   if (/^(?:berechnet|berechnen|verlangt|verlangen|nimmt)$/.test(text)) return us.test(next?.text ?? '');
   if (/^cobran?$/.test(text)) return us.test(before?.text ?? '');
-  if (/^van?$/.test(text)) return us.test(before?.text ?? '') && tokens[index - 2]?.text === 'se';
+  if (/^van?$/.test(text))
+    return us.test(before?.text ?? '') && tokens[index - 2]?.text === 'se' && !isLeaving(tokens, index);
   return lemma === 'take' && isShareOfEach(tokens, index);
 };
+
+/** "Cada mes se me van 2 de mis 22 clientes": people who leave. What money goes for is named, "de materiales se me van 19". */
+const isLeaving = (tokens: readonly Token[], index: number): boolean =>
+  hasAny(tokens.slice(index + 2, index + 7), 'people', 'customer') ||
+  (/^[.,;]?$/.test(tokens[index + 2]?.text ?? '') &&
+    !tokens.slice(0, index).some(({ text }) => /^(?:de|en|por)$/.test(text)));
 
 /** "Takes £2.10 of each kilo": not "takes half of each day". */
 const isShareOfEach = (tokens: readonly Token[], index: number): boolean =>

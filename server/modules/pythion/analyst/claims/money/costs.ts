@@ -1,21 +1,27 @@
 import { classesOf } from '../../lexicon/classIndex';
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, spacedWords } from '../../text/token';
+import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { countWon, isReceived, isReferralFee, isWinning, tieToCustomers } from './acquisition';
 import { isBare, toAmount } from './amounts';
 import { isFact, makeClaim, money, states, type Claim } from '../claim';
 import { readFixedCost } from './fixedCost';
-import { isChargingUs } from './costVerbs';
 import { costAmounts, isOurCost } from './ownCost';
 import { paidToWorker } from './paidWorker';
-import { isPerOne } from './perOne';
+import { overheadsIn } from './overhead';
 import { isMarginTold, profitOf } from './profit';
+import { isRunningCost } from './runningCost';
 import { keptOf, payoutOf } from './shares';
 
-/** What winning customers costs, what each sale costs, and what is paid whoever buys. */
-export function readCosts(clause: Clause): Claim[] {
+/** What winning customers costs, what each sale costs, and what is paid whoever buys: today, and not once. */
+export const readCosts = (clause: Clause): Claim[] =>
+  isFormerCost(clause)
+    ? readAnyCosts(clause).filter(({ kind }) => kind !== 'unitCost' && kind !== 'fixedCost')
+    : readAnyCosts(clause);
+
+function readAnyCosts(clause: Clause): Claim[] {
   if (!isFact(clause)) return [];
+  if (overheadsIn(clause).length > 0) return readFixedCost(clause);
   const shares = readShares(clause);
   if (shares.length > 0) return shares;
   if (isMarginTold(clause)) return [makeClaim('positiveMargin', clause)];
@@ -56,6 +62,18 @@ export function readCosts(clause: Clause): Claim[] {
   return claims;
 }
 
+const former =
+  / used to (?:cost|charge|bill|pay|take|come) | (?:früher|damals) (?:\S+ ){0,3}?(?:kosteten?|zahlten?|verlangte|berechnete|nahm) | (?:kosteten?|zahlten?|verlangte|berechnete|nahm) (?:\S+ ){0,3}?(?:früher|damals) | antes (?:\S+ ){0,4}?(?:costaban?|cobraban?|pagaba|pagábamos|era|eran) | solían? (?:costar|cobrar|pagar|ser) /;
+const now = /^(?:now|today|currently|jetzt|heute|ahora|hoy|现在|如今)$/;
+
+/** "The abattoir used to charge us £45 a week", 以前房租每月3000元: paid no more. */
+const isFormerCost = ({ tokens, quantities, sentence }: Clause): boolean =>
+  quantities.length > 0 &&
+  (sentence.isLatin
+    ? former.test(spacedWords(tokens))
+    : /(?<![比跟送寄拿搬带])(?:以前|原来|过去(?!的?[一二两三几半\d]))|早些年/u.test(lettersOf(tokens))) &&
+  !tokens.some(({ text }) => now.test(text));
+
 /** "So we lose money on each"; not "we lose money on every no-show". */
 const isLosing = ({ tokens, speaker, negated }: Clause): boolean =>
   speaker === 'own' &&
@@ -73,7 +91,7 @@ const isLosing = ({ tokens, speaker, negated }: Clause): boolean =>
 
 /** "On which we lose €4 each kilo after all costs"; a year's loss after wages is no price below the cost of a unit. */
 const isLossOfEach = (clause: Clause): boolean =>
-  clause.sentence.hasLatin &&
+  clause.sentence.isLatin &&
   / (?:we|i) (?:still )?lose (?:\S+ ){1,3}(?:each|per|on each|on every) \S+ after (?:\S+ )?(?:costs|expenses) /.test(
     spacedWords(clause.tokens),
   );
@@ -87,25 +105,6 @@ function readShares(clause: Clause): Claim[] {
     ...(kept ? [makeClaim('kept', clause, { quantity: kept })] : []),
   ];
 }
-
-/**
- * "Our costs are 3,000 a month": those of all customers together. "Our cost is £2 a month" and "our costs are £40 a month for each
- * fridge" are those of one.
- */
-const isRunningCost = ({ tokens }: Clause, amount: Quantity): boolean =>
-  amount.period !== undefined &&
-  amount.per === undefined &&
-  !isPerOne(tokens, amount) &&
-  tokens.some(
-    ({ text }, index) =>
-      text.startsWith('固定') ||
-      isChargingUs(tokens, index) ||
-      (/^(?:costs|expenses|kosten|fixkosten|betriebskosten|personalkosten|gastos|costes)$/.test(text) &&
-        (tokens.slice(Math.max(0, index - 2), index).some(({ text: word }) => possessive.test(word)) ||
-          /^(?:are|were|betragen|liegen|son)$/.test(tokens[index + 1]?.text ?? ''))),
-  );
-
-const possessive = /^(?:our|my|unsere|meine|nuestros|mis)$/;
 
 /** "It costs us 5": a bare number, whose currency may stand in the sentence. */
 function bareCost(clause: Clause): Quantity | undefined {

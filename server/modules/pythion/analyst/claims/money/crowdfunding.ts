@@ -23,10 +23,10 @@ const backersHan = /\d+(?:多|余)?(?:个|位|名)?人?(?:支持|预订|付款|�
  */
 const isBacked = memoise((clause: Clause): boolean => {
   const { context, tokens, sentence } = clause;
-  const words = sentence.hasLatin ? wordsInFigures(context) : lettersOf(context);
+  const words = sentence.isLatin ? wordsInFigures(context) : lettersOf(context);
   if (!platform.test(words) || otherMoney.test(words) || failed.test(words)) return false;
   if (!isFact(clause) || clause.isNobody || isRivals(clause)) return false;
-  const own = sentence.hasLatin ? wordsInFigures(tokens) : lettersOf(tokens);
+  const own = sentence.isLatin ? wordsInFigures(tokens) : lettersOf(tokens);
   return backers.test(own) || raised.test(own) || backersHan.test(own);
 });
 

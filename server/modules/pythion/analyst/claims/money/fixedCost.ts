@@ -6,6 +6,8 @@ import { bareBurn } from './amounts';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isCustomerWord } from './acquisition';
 import { isSameWord, type Counted } from './comparable';
+import { isFormerlyPaid } from './handedOut';
+import { overheadsIn } from './overhead';
 import { isRoomToLet } from './ownMeans';
 import { isPerOne } from './perOne';
 import { payoutOf } from './shares';
@@ -16,9 +18,15 @@ const overhead =
 
 /** "Rent is 900 a month", "we burn 6k a month", "spending 3,000 monthly": what is paid whoever buys. */
 export function readFixedCost(clause: Clause): Claim[] {
+  const overheads = isFact(clause) ? overheadsIn(clause) : [];
+  if (overheads.length > 0)
+    return overheads
+      .filter(({ period, per }) => period !== undefined && per === undefined)
+      .map((quantity) => makeClaim('fixedCost', clause, { quantity }));
   const amount =
     clause.quantities.find(({ kind, period }) => kind === 'money' && period !== undefined) ?? bareBurn(clause);
-  if (!isFact(clause) || amount?.period === undefined || amount.per !== undefined || isRoomToLet(clause)) return [];
+  if (!isFact(clause) || amount?.period === undefined || amount.per !== undefined) return [];
+  if (isRoomToLet(clause) || isFormerlyPaid(clause)) return [];
   const word = clause.tokens.find(
     (token) => has(token, 'fixedCost') && !(token.lemma === 'rent' && token.pos === 'verb'),
   );
@@ -37,14 +45,14 @@ const paying =
 
 /** "We pay £200 a month for hosting", "wir zahlen einer Aushilfe 500 Euro im Monat". */
 const isPaidRegularly = ({ tokens, sentence, speaker }: Clause, amount: Quantity): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   speaker === 'own' &&
   paying.test(spacedWords(tokens.slice(0, amount.start))) &&
   !isPerOne(tokens, amount);
 
 /** 房租每月八千元: Chinese needs no verb for it. */
 export const isHanOverhead = ({ tokens, context, sentence, speaker }: Clause): boolean =>
-  !sentence.hasLatin &&
+  !sentence.isLatin &&
   speaker !== 'rival' &&
   /^(?:每个?月的?|我们?的?)?(?:店|门店|办公室)?(?:房租|租金|工资|人工|水电|服务器|云服务|物业费)/u.test(
     lettersOf(tokens),

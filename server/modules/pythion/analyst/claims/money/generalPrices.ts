@@ -17,7 +17,8 @@ export const isGeneralPrice = ({ tokens, quantities }: Clause): boolean => {
   );
 };
 
-const ofPrice: ReadonlySet<Claim['kind']> = new Set([
+/** What is said with a price. */
+export const ofPrice: ReadonlySet<Claim['kind']> = new Set([
   'priceNumber',
   'priceUnit',
   'payer',

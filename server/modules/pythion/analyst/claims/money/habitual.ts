@@ -91,13 +91,13 @@ const verbIn = ({ tokens }: Clause, verbs: RegExp): number =>
  * names the price and who pays, and no payment. Not "eleven labs pay", "labs have paid us since May".
  */
 const isHabitualPrice = (clause: Clause): boolean =>
-  clause.sentence.hasLatin
+  clause.sentence.isLatin
     ? isOfAny(clause, verbIn(clause, paying))
     : /[付交买租花]/u.test(lettersOf(clause.tokens)) && isOfAnyInChinese(clause);
 
 /** "Growers use it every week": who they are and how many isn't told. */
 const isHabitualUse = (clause: Clause): boolean =>
-  clause.sentence.hasLatin
+  clause.sentence.isLatin
     ? isOfAny(clause, verbIn(clause, using))
     : clause.quantities.length === 0 && /用/u.test(lettersOf(clause.tokens)) && isOfAnyInChinese(clause);
 

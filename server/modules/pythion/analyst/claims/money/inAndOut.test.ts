@@ -12,6 +12,8 @@ test.each([
   ['en', 'Last season: 47 farms, took in $7,900. Costs: fuel, combs and cutters, about $1,900.', 6000],
   ['de', '131 Einsätze, also 3.799 € Umsatz. Streugut und Sprit kosteten 1.150 €.', 2649],
   ['es', 'Ingresos: 4.860 euros. Gastos: 2.100 euros.', 2760],
+  ['es', 'Ingresamos 3.000 euros en mayo. Gastos: harina 400, gas 120 y cajas 80.', 2400],
+  ['es', 'Ingresamos 3.000 euros en mayo. Gastos: 600 euros, harina 400, gas 120 y cajas 80.', 2400],
 ])('what came in less what went out is left: %s %s', (language, text, left) =>
   expect(leftOf(text, language)).toBe(left),
 );

@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, spacedWords, type Token } from '../../text/token';
+import { isBare } from './amounts';
 import { makeClaim, type Claim } from '../claim';
 
 /** What came in, all together. */
@@ -26,7 +27,7 @@ type Sum = { amount: Quantity; clause: Clause };
  */
 export function readInAndOut(clauses: readonly Clause[]): Claim[] {
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()].filter(
-    ([clause]) => clause?.sentence.hasLatin ?? false,
+    ([clause]) => clause?.sentence.isLatin ?? false,
   );
   return sentences.flatMap((sentence, index) => {
     const received = sumIn(sentence, isIncome);
@@ -50,7 +51,7 @@ const costOfOne = / (?:cost|costs|came to|come to|took) (?:us |me )?$/;
 export function readAverages(clauses: readonly Clause[]): Claim[] {
   return clauses.flatMap((clause) => {
     const { context, tokens, sentence } = clause;
-    if (!sentence.hasLatin || !isTold(clause) || hasAny(context, 'rival') || notOurs.test(spacedWords(context)))
+    if (!sentence.isLatin || !isTold(clause) || hasAny(context, 'rival') || notOurs.test(spacedWords(context)))
       return [];
     const [income, cost, ...others] = readQuantities(context).filter(({ kind }) => kind === 'money');
     if (!income || !cost || others.length > 0 || income.currency !== cost.currency) return [];
@@ -81,7 +82,14 @@ function sumIn(
 ): Sum | undefined {
   const context = sentence[0]?.context ?? [];
   if (!sentence.every(isTold) || hasAny(context, 'rival') || notOurs.test(spacedWords(context))) return undefined;
-  const amounts = readQuantities(context).filter(({ kind }) => kind === 'money');
+  const isListing = whole !== undefined && context.some(({ text }) => text === ':');
+  const amounts = readQuantities(context).flatMap((amount) =>
+    amount.kind === 'money'
+      ? [amount]
+      : isListing && isBare(amount)
+        ? [{ ...amount, kind: 'money' as const, currency: whole.currency }]
+        : [],
+  );
   const sums = amounts.filter((amount, index) => {
     const { start, end, period, per, currency } = amount;
     const words = context.slice(amounts[index - 1]?.end ?? 0, start);
@@ -90,11 +98,23 @@ function sumIn(
     const reading = { before: spacedWords(words), after: spacedWords(behind), words, behind };
     return isOther && period === undefined && per === undefined && isSum(reading);
   });
-  const [amount] = sums;
-  if (!amount || sums.length > 1) return undefined;
+  const [named] = sums;
+  if (!named || sums.length > 1) return undefined;
+  const amount = whole === undefined ? named : { ...named, value: listedFrom(context, named) };
   const first = context[amount.start];
   const clause = sentence.find(({ tokens }) => first !== undefined && tokens.includes(first));
   return clause && { amount, clause };
+}
+
+/** "Gastos: harina 400, gas 120 y cajas 80": all that a heading lists, unless the first amount is their sum. */
+function listedFrom(context: readonly Token[], first: Quantity): number {
+  const colon = context.findIndex(({ text }) => text === ':');
+  if (colon < 0 || colon > first.start) return first.value;
+  const rest = readQuantities(context).filter(
+    (part) => part.start >= first.end && part.period === undefined && (part.kind === 'money' || isBare(part)),
+  );
+  const sum = rest.reduce((all, { value }) => all + value, 0);
+  return Math.abs(sum - first.value) < 0.01 ? first.value : first.value + sum;
 }
 
 const isTold = ({ modality, speaker }: Clause): boolean =>

@@ -41,7 +41,7 @@ const notOursHan = /他们|同行|对手|行业|市场|平均|目标|计划|预�
 export const isInvoiced = memoise((clause: Clause): boolean => {
   const { context, quantities, sentence, speaker } = clause;
   if (!isFact(clause) || clause.isNobody) return false;
-  if (!sentence.hasLatin) {
+  if (!sentence.isLatin) {
     const letters = lettersOf(context);
     return invoicedHan.test(letters) && !notOursHan.test(letters);
   }

@@ -12,7 +12,7 @@ const costs =
 /** What is left of all that came in after costs of ours: it is no cost, and no price. */
 export const isLeftOver = memoise(
   (clause: Clause): boolean =>
-    clause.sentence.hasLatin &&
+    clause.sentence.isLatin &&
     /^(?:own|other)$/.test(clause.speaker) &&
     (clause.modality === 'fact' || / something like /.test(spacedWords(clause.tokens))) &&
     clause.quantities.some(({ kind, value }) => kind === 'money' && value > 0) &&

@@ -56,7 +56,7 @@ const isOfCustomer = ({ per }: Quantity): boolean =>
 
 /** What one customer costs to win: no cost of a unit that is sold. */
 function costOfWinning(clause: Clause): Quantity | undefined {
-  if (!clause.sentence.hasLatin || !isFact(clause) || hasAny(clause.context, 'rival')) return undefined;
+  if (!clause.sentence.isLatin || !isFact(clause) || hasAny(clause.context, 'rival')) return undefined;
   const [amount, ...others] = clause.quantities.filter(({ kind }) => kind === 'money');
   return amount && others.length === 0 && winning.test(spacedWords(clause.tokens)) ? amount : undefined;
 }

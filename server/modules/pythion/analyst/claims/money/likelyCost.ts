@@ -4,6 +4,7 @@ import type { Quantity } from '../../text/quantities';
 import { hasAny } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isBareRate, toAmount } from './amounts';
+import { overheadsIn } from './overhead';
 import { isMargin } from './unpriced';
 
 /** Odds of a margin from which the only amount of a sentence is what a sale costs us, and of another cost below which it is. */
@@ -50,7 +51,8 @@ const isForNewOne = ({ tokens }: Clause): boolean =>
   tokens.some(({ text }) => /^(?:new|neue[rnms]?|nuev[oa]s?|新.*)$/.test(text));
 
 /** A fact of ours, and no amount that customers pay or lose. */
-const isOfSale = (clause: Clause): boolean => isFact(clause) && !hasAny(clause.tokens, 'trouble', 'pay', 'sell');
+const isOfSale = (clause: Clause): boolean =>
+  isFact(clause) && overheadsIn(clause).length === 0 && !hasAny(clause.tokens, 'trouble', 'pay', 'sell');
 
 const amountsOf = (clause: Clause): { clause: Clause; amount: Quantity }[] =>
   clause.quantities.flatMap((quantity) => {

@@ -59,7 +59,7 @@ export function withLikelyPrice(
 const isListed = (clause: Clause): boolean =>
   !clause.hasVerb &&
   isFact(clause) &&
-  clause.sentence.hasLatin &&
+  clause.sentence.isLatin &&
   !isRivals(clause) &&
   ![isOurCost, isOthersPrice, isSpentByUs, isWrittenOff].some((is) => is(clause));
 

@@ -6,6 +6,7 @@ import { periodWords } from '../../lexicon/numbers';
 import { withUnit } from './amounts';
 import { isOwnStatement, makeClaim, money, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
+import { isOtherMoney } from './othersPrice';
 
 /**
  * Our price, named without a verb: "£19 on Etsy", "limpio viveros: 85 euros al mes por vivero", 一份120元. Not what today's way
@@ -22,8 +23,8 @@ export const readListedPrices = (clauses: readonly Clause[]): Claim[] =>
   });
 
 function listedPrice(clause: Clause): Quantity | undefined {
-  if (!isOwnStatement(clause) || clause.isNobody || isRivals(clause)) return undefined;
-  if (!clause.sentence.hasLatin) return spokenPrice(clause);
+  if (!isOwnStatement(clause) || clause.isNobody || isRivals(clause) || isOtherMoney(clause)) return undefined;
+  if (!clause.sentence.isLatin) return spokenPrice(clause);
   const first = money(clause);
   if (first?.start !== 0 || clause.modality !== 'fact') return undefined;
   const amount = withUnit(clause, first);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { analysisOf } from '../../testing/analysisOf';
+import { readText } from '../../text/readText';
+import { readClaims } from '../readClaims';
 
 const revenueOf = (text: string) => analysisOf(text).report.scores.find(({ key }) => key === 'revenue')!.score;
 
@@ -51,4 +53,21 @@ test('what all customers share is no cost of one', () => {
   const shared = `${trainees} Our costs: 640 euros a month for the track, the pool and insurance.`;
   expect(revenueOf(shared)).toBeGreaterThanOrEqual(revenueOf(trainees));
   expect(revenueOf(`${trainees} Each costs us 140 euros a month.`)).toBeLessThan(revenueOf(trainees));
+});
+
+test.each([
+  ['Ein Glas kostet 7,50 Euro, davon bleiben mir nach Einkauf und Fahrer 2,10 Euro.', 'de', 2.1],
+  ['Ein Glas kostet 7,50 Euro. Davon bleiben mir 2,10 Euro.', 'de', 2.1],
+  ['Wir verlangen 12 Euro pro Menü, davon bleiben nach Einkauf und Sprit 4 Euro.', 'de', 4],
+  ['Ein Menü kostet 12 Euro, nach Material und Lohn bleiben uns 4 Euro.', 'de', 4],
+  ['We charge £12 a menu. Of that we keep £4.', 'en', 4],
+])('what is left of a price is kept, and no cost: %s', (text, language, left) => {
+  const claims = readClaims(readText(text, language).clauses);
+  expect(claims.flatMap(({ kind, quantity }) => (kind === 'kept' ? [quantity?.value] : []))).toEqual([left]);
+  expect(claims.filter(({ kind }) => kind === 'unitCost')).toEqual([]);
+});
+
+test('what is left for somebody else is not kept', () => {
+  const text = 'Eine Kiste kostet 30 Euro, dem Bauern bleiben nach Futter und Sprit 9 Euro.';
+  expect(readClaims(readText(text, 'de').clauses).filter(({ kind }) => kind === 'kept')).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function readMoney(clause: Clause): Claim[] {
         ...readCosts(clause),
         ...readCash(clause),
         ...readChurn(clause),
-        ...readOrders(clause),
+        ...(isPaidToOthers(clause) ? [] : readOrders(clause)),
       ]
     : readSupposed(clause);
 }
@@ -83,6 +83,7 @@ function readPrice(clause: Clause): Claim[] {
     states(clause, 'pay', 'revenue') &&
     !isOurCost(clause) &&
     !isSpentByUs(clause) &&
+    !isPaidToOthers(clause) &&
     !isPurchase(clause) &&
     !hasAny(clause.tokens, 'interview', 'trouble', 'show') &&
     clause.hasVerb;

@@ -41,4 +41,4 @@ const isOfOffer = (clause: Clause): boolean => {
 
 /** A price that is offered or asked, without anybody who paid it. */
 export const isOfferedPrice = (clause: Clause): boolean =>
-  clause.sentence.hasLatin && (isToBePaid(clause) || isFuturePrice(clause) || isOfOffer(clause));
+  clause.sentence.isLatin && (isToBePaid(clause) || isFuturePrice(clause) || isOfOffer(clause));

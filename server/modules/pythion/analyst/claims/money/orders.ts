@@ -29,7 +29,7 @@ const intending = / (?:pensamos|pienso|pensábamos|pensaba) (?:quedarnos|quedarm
 function readOrdered(clause: Clause): Claim[] {
   const price = money(clause);
   // "We bought 64 chairs at £45": ours, and no order of a customer.
-  if (clause.sentence.hasLatin && (isPaidByUs(clause, { start: clause.tokens.length }) || isChargedByOthers(clause)))
+  if (clause.sentence.isLatin && (isPaidByUs(clause, { start: clause.tokens.length }) || isChargedByOthers(clause)))
     return [];
   const ordered = clause.quantities.flatMap((quantity) => {
     const { kind, unit, start, end } = quantity;
@@ -98,7 +98,7 @@ const keptInChinese = /我们?(?:只|会|从[^，。,\d]{0,6}中)?(?:抽成?|收
 /** "Wir behalten 15 Prozent von jeder Buchung", "cobramos una comisión del 10 %", 每笔预约我们抽15%. */
 const isKeptAbroad = ({ tokens, sentence, negated }: Clause): boolean =>
   negated.size === 0 &&
-  (sentence.hasLatin
+  (sentence.isLatin
     ? [keptInGerman, keptInSpanish, paidAsShare].some((pattern) => pattern.test(spacedWords(tokens)))
     : keptInChinese.test(lettersOf(tokens)));
 

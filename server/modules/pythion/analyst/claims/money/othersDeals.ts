@@ -44,7 +44,7 @@ const isPassive = (before: readonly Token[]): boolean =>
  * before in the sentence. Not where we are in it: "they sell boxes, and none of them bought ours".
  */
 export function isUnsoldByOthers({ tokens, context, sentence }: Clause): boolean {
-  if (!sentence.hasLatin) return false;
+  if (!sentence.isLatin) return false;
   const before = wordsBefore(context, tokens[0]);
   const verb = before.findIndex(({ lemma, pos }) => pos === 'verb' && offering.test(lemma));
   return (

@@ -29,3 +29,14 @@ test('the payer of a supposed price is quoted from where the price stands', () =
   const quotes = scores.flatMap(({ key, reasons }) => (key === 'revenue' ? reasons.map(({ quote }) => quote) : []));
   expect(JSON.stringify(quotes)).not.toContain('charged');
 });
+
+test.each([
+  ['I fix tractors. Farmers who used to pay the dealer £80 an hour now pay me £45 an hour. 23 of them have paid.', 45],
+  ['I fix tractors. The dealer charges £80 an hour and I get £45 an hour from 23 farmers.', 45],
+  ['I sell pies at Skipton market. Their pie is £5 and mine is £3.50, and 120 people bought mine last Saturday.', 3.5],
+  ['I run a home care round. The council pays other agencies £21 an hour.', null],
+  ['我们每斤卖32元。司机老李帮我送货，每次收200元。', 32],
+  ['我们卖染发剂给理发店。理发店从经销商那里买染发剂，一瓶60元，常常断货。', null],
+])('of theirs and ours, ours is the price: %s', (text, price) => {
+  expect(priceOf(text)?.amount ?? null).toBe(price);
+});

@@ -3,7 +3,9 @@ import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { charging, costing } from '../../text/parts';
 import { has, hasAny, spacedWords, type Token } from '../../text/token';
-import { chargedAmount } from './amounts';
+import { chargedAmount } from './chargedAmount';
+import { isOverheadPaid } from './payee';
+import { isEmployersPrice, isOthersMoneyInChinese, isOwnPay, isToldDeal } from './othersTerms';
 
 /**
  * "Consultants take £5k for a report", "El TheFork cobra 2 euros", "two big systems do this too but start at £600": what
@@ -11,9 +13,9 @@ import { chargedAmount } from './amounts';
  */
 export function isOthersPrice(clause: Clause): boolean {
   const { tokens, context, speaker, quantities, sentence } = clause;
-  if (isOtherMoney(clause) || isBesideOurs(clause)) return true;
+  if (isOtherMoney(clause) || isBesideOurs(clause) || isOverheadPaid(clause)) return true;
   // "Makers ask 180 euros, ich nehme 49": ours stands beside theirs.
-  if (speaker === 'own' || !sentence.hasLatin) return false;
+  if (speaker === 'own' || !sentence.isLatin) return false;
   if (isShopSelling(tokens)) return true;
   if (chargedAmount(clause)) return false;
   const isThroughUs = context.some(
@@ -67,11 +69,14 @@ const isToldPayment = ({ context }: Clause): boolean => {
 /** "I earn 2,400 pounds in my day job", "Salons geben 200 Euro im Monat für Personal aus": what nobody pays for ours. */
 export const isOtherMoney = memoise((clause: Clause): boolean => {
   const { tokens, sentence } = clause;
-  if (!sentence.hasLatin) return false;
+  if (isOwnPay(clause)) return true;
+  if (!sentence.isLatin) return isOthersMoneyInChinese(clause);
   const words = spacedWords(tokens);
   return (
     wage.test(words) ||
     isToldPayment(clause) ||
+    isToldDeal(clause) ||
+    isEmployersPrice(clause) ||
     (saved.test(words) && !/ (?:pay|pays|charge|charges|zahl\S*|kostet|pagan?|cobra\S*|cuesta) /.test(words)) ||
     (givenOut.test(words) && !/ (?:uns|mir|bei|nos|me|nosotr[oa]s) /.test(words))
   );
@@ -165,7 +170,7 @@ function isBesideOurs({ tokens, context, quantities }: Clause): boolean {
 }
 
 const besideOurs =
-  / (?:;|,|-|\.) (?:(?:and|but|und|y) )?(?:ours|unsere[rs]?|(?:el|la|los|las) nuestr[oa]s?) (?:\S+ ){0,3}?(?:£|€|\$|\d)/;
+  / (?:(?:;|,|-|\.) )?(?:(?:and|but|und|aber|y|pero) |(?<=[;,.-] ))(?:ours|mine|unsere[rs]?|meine[rs]?|(?:el|la|los|las) (?:nuestr[oa]s?|mí[oa]s?)) (?:\S+ ){0,3}?(?:£|€|\$|\d)/;
 
 /** "Treatwell kostet 25 Euro im Monat, wir nehmen 79": a subscription, and not what a piece costs us. */
 const besideCharge =

@@ -2,7 +2,8 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { periodWords } from '../../lexicon/numbers';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
-import { chargedAmount, isBare, isBareRate, toAmount, withUnit } from './amounts';
+import { isBare, isBareRate, toAmount, withUnit } from './amounts';
+import { chargedAmount } from './chargedAmount';
 import { fractionOfPrice, isChargingUs, isCosting, isOneCosting, isSetback } from './costVerbs';
 import { money, states } from '../claim';
 import { isAgentive } from '../people/agentive';
@@ -11,18 +12,24 @@ import { spentInChinese } from './chineseCost';
 import { hasCarrier, isCarrierAt } from './carriers';
 import { isContinued, isUnderCosts } from './costLists';
 import { isLeftOver } from './leftOver';
+import { spentOnOne } from './outlay';
 import { inputs, isMaking, isMakingAt, isProductionCost } from './making';
+import { keptOf } from './shares';
 
 export const isOurCost = memoise(
   (clause: Clause): boolean =>
-    (clause.sentence.hasLatin && !isLeftOver(clause) && isOurCostInLatin(clause)) ||
+    (clause.sentence.isLatin && !isLeftOver(clause) && keptOf(clause) === undefined && isOurCostInLatin(clause)) ||
     clause.tokens.some((token, index) => isCostWord(token) && isUs(clause, index)) ||
     isInputAlone(clause) ||
     isUnderCosts(clause) ||
-    spentInChinese(clause).length > 0 ||
+    spentBy(clause).length > 0 ||
     (clause.tokens.some(({ text }) => text === '成本' || text === 'coste' || text === 'costo') &&
       money(clause) !== undefined),
 );
+
+/** The amounts that we spend on one sale, in words that name no cost. */
+const spentBy = (clause: Clause): readonly Quantity[] =>
+  clause.sentence.isLatin ? spentOnOne(clause) : spentInChinese(clause);
 
 /** In words of English, German or Spanish. A Chinese one belongs in `isOurCost`. */
 const isOurCostInLatin = (clause: Clause): boolean =>
@@ -139,7 +146,7 @@ const isInputAfterPrice = ({ tokens, quantities }: Clause, index: number): boole
 
 /** What stands behind the word for a cost. */
 export const isAfterCost = (clause: Clause, { start }: Quantity): boolean => {
-  const spent = spentInChinese(clause);
+  const spent = spentBy(clause);
   return spent.length > 0
     ? spent.some((amount) => amount.start === start)
     : isOurCost(clause) && start > costAt(clause) && chargedAmount(clause)?.start !== start;
@@ -147,8 +154,8 @@ export const isAfterCost = (clause: Clause, { start }: Quantity): boolean => {
 
 /** "We sell it for $24 that costs us $15": the amounts after the word. A price before it is none. */
 export function costAmounts(clause: Clause): Quantity[] {
-  const spent = spentInChinese(clause);
-  if (spent.length > 0) return spent.map((amount) => withUnit(clause, amount));
+  const spent = spentBy(clause);
+  if (spent.length > 0) return spent.map((amount) => withUnit(clause, asMoney(clause, amount)));
   const at = costAt(clause);
   const priced = at >= 0 ? priceBeforeCost(clause) : undefined;
   const charged = chargedAmount(clause);
@@ -165,10 +172,13 @@ export function costAmounts(clause: Clause): Quantity[] {
   if (after < 0) return priced || at >= 0 ? [] : amounts.filter(({ kind }) => kind === 'money').slice(0, 1);
   const period = periodOfSubject(clause.tokens.slice(0, Math.max(0, at)));
   return partsFrom(clause, amounts.slice(after)).map((part) => {
-    const amount = withUnit(clause, part.kind === 'money' ? part : toAmount(clause, part));
+    const amount = withUnit(clause, asMoney(clause, part));
     return amount.period === undefined ? { ...amount, ...period } : amount;
   });
 }
+
+const asMoney = (clause: Clause, amount: Quantity): Quantity =>
+  amount.kind === 'money' ? amount : toAmount(clause, amount);
 
 /** "A season costs us 120 euros per farm". */
 function periodOfSubject([article, word]: readonly Token[]): Partial<Quantity> {
@@ -201,7 +211,7 @@ function partsFrom({ tokens }: Clause, [first, ...others]: Quantity[]): Quantity
             // "£31 to make and 40p for the radio", "410 of that, diesel £30".
             /^(?:to|make|build|that|it|plus)$/.test(token.text) ||
             (token.text === 'on' && between[index + 1]?.text === 'average')) &&
-          !/^(?:or|but|instead|than|while|[:;(])$/.test(token.text) &&
+          !/^(?:or|but|instead|than|while|soll|sollen|sollte|sollten|[:;(])$/.test(token.text) &&
           !has(token, 'sell', 'price', 'pay', 'rival', 'today'),
       );
     if (!isNamed || !isListed) break;
@@ -220,7 +230,7 @@ const isFor = ({ text }: Token, next: Token | undefined): boolean =>
 /** "We sell it for $24 that costs us $15", "85 euro on average, parts cost me 22", "收费280元,成本110元". */
 export const priceBeforeCost = (clause: Clause): Quantity | undefined => {
   const at = costAt(clause);
-  const spent = spentInChinese(clause);
+  const spent = spentBy(clause);
   const charged = chargedAmount(clause);
   if (charged) return charged;
   const before = clause.quantities.find(
@@ -246,7 +256,12 @@ export const isAveraged = ({ tokens }: Clause, { start, end }: Quantity): boolea
 
 function isUs(clause: Clause, cost: number): boolean {
   return (
-    clause.tokens.slice(cost + 1, cost + 3).some(({ text }) => /^(?:us|me|uns|mich)$/.test(text)) ||
+    clause.tokens
+      .slice(cost + 1, cost + 3)
+      .some(
+        ({ text }, at) =>
+          /^(?:us|me|uns|mich)$/.test(text) && !/^(?:bei|with|from)$/.test(clause.tokens[cost + at]?.text ?? ''),
+      ) ||
     (clause.tokens[cost]?.lemma === 'cost' &&
       clause.tokens
         .slice(cost + 1)

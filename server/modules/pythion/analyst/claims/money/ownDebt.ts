@@ -7,9 +7,9 @@ const loan = / (?:loan|mortgage|overdraft|\S*kredit|darlehen|préstamo|crédito)
 const owed =
   / (?:left to pay|still to pay|to (?:pay|clear) off|owe|took out|taken out|(?:pay|paying|paid) (?:it|back|off)|repay|repaying|turned down|turned us down|refused|rejected|approved|abbezahl\S*|abzahl\S*|zurückzahl\S*|zurückgezahlt|aufgenommen|abgelehnt|verweigert|bewilligt|genehmigt|debo|debemos|pedí|pedimos|devolver|devolviendo|denegó|denegaron|denegado|concedió|concedido|rechazó) /;
 
-/** "Van loan: $690 a month until 2029": what we pay for the van. */
+/** "Van loan: $690 a month until 2029", "Kredit für den Wagen: 300 Euro im Monat": what we pay for the van. */
 const instalment =
-  /^ (?!(?:an?|each|every|eine?|jede[rs]?|una?|cada) )(?:\S+ )?(?:loan|mortgage|kredit|darlehen|préstamo|crédito|\S+kredit) (?::|(?:is|costs|ist|kostet|es de) (?:£|\$|€|\d))/;
+  /^ (?!(?:an?|each|every|eine?|jede[rs]?|una?|cada) )(?:\S+ )?(?:loan|mortgage|kredit|kreditrate|darlehen|préstamo|crédito|\S+kredit) (?:(?:for|on|für|del?|para) (?:\S+ ){1,2})?(?::|(?:is|costs|ist|kostet|es de) (?:£|\$|€|\d))/;
 
 /** Who grants it. */
 const lender = / (?:\S*bank|banks|kfw|banco|caja|enisa) /;
@@ -22,7 +22,7 @@ const othersHan = /提供|客户|用户|他们|人家|放贷|(?:给|帮|为|替)
 
 /** "I've £7,000 of the start-up loan left to pay", "unsere Bank hat den Kredit abgelehnt": no price, and nothing that we lend. */
 export const isOwnDebt = memoise(({ tokens, context, sentence, speaker }: Clause): boolean => {
-  if (!sentence.hasLatin) return owedHan.test(lettersOf(context)) && !othersHan.test(lettersOf(context));
+  if (!sentence.isLatin) return owedHan.test(lettersOf(context)) && !othersHan.test(lettersOf(context));
   const words = spacedWords(tokens);
   if (others.test(words)) return false;
   return (

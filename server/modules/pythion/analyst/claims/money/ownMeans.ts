@@ -24,19 +24,27 @@ const toLet = new RegExp(
 const letByUs =
   / (?:our|my|we let|customers?|tenants?|members?|charges?|sells?|that|which|who|unsere?\S*|vermiete\S*|kunden|mieter|nuestr[oa]s?|clientes?|cobr\S+|vende\S*) /;
 
-const person = {
-  en: '(?:student|nephew|niece|son|daughter|sister|brother|mother|mum|father|dad|cousin|wife|husband|mate|friend|neighbou?r|lad|girl|boy|guy|kid|teenager|helper|assistant|apprentice|intern|cleaner|driver|pensioner|woman|man|lady|someone|somebody|colleague|freelancer)s?',
-  de: '(?:student\\S*|aushilfe\\S*|schüler\\S*|freund\\S*|bruder|schwester|neffe|nichte|sohn|tochter|mutter|vater|frau|mann|nachbar\\S*|rentner\\S*|minijobber\\S*|praktikant\\S*|azubi|kolleg\\S*)',
-  es: '(?:chic[oa]|muchach[oa]|herman[oa]|hij[oa]|prim[oa]|sobrin[oa]|espos[oa]|mujer|marido|amig[oa]|ayudante|emplead[oa]|estudiante|vecin[oa]|señora|persona|jubilad[oa])',
+export const person = {
+  en: '(?:student|nephew|niece|son|daughter|sister|brother|mother|mum|father|dad|uncle|aunt|cousin|wife|husband|mate|friend|neighbou?r|lad|girl|boy|guy|kid|teenager|helper|assistant|apprentice|intern|cleaner|driver|pensioner|woman|man|lady|someone|somebody|colleague|freelancer)s?',
+  de: '(?:student\\S*|aushilfe\\S*|schüler\\S*|freund\\S*|bruder|schwester|neffe|nichte|sohn|tochter|mutter|vater|onkel|tante|schwager|schwägerin|frau|mann|nachbar\\S*|rentner\\S*|minijobber\\S*|praktikant\\S*|azubi|kolleg\\S*)',
+  es: '(?:chic[oa]|muchach[oa]|herman[oa]|hij[oa]|prim[oa]|sobrin[oa]|tí[oa]|cuñad[oa]|madre|padre|espos[oa]|mujer|marido|amig[oa]|ayudante|emplead[oa]|estudiante|vecin[oa]|señora|persona|jubilad[oa])',
 } as const;
 
 const about = '(?:about |around |roughly |rund |etwa |unos |unas )?[£€$]? ?\\d';
 
+const doing = {
+  en: '(?!(?:sells|charges|pays|buys|asks|rents|gets|wants|offers|lets|is|was|has|costs|needs) )[a-z]+s',
+  de: '(?!(?:verkauft|verlangt|zahlt|kauft|nimmt|bekommt|mietet|vermietet|kostet|hat|ist) )\\S+t',
+  es: '(?!(?:vende|cobra|paga|compra|pide|alquila|es|tiene|cuesta|y) )\\S+[ae]',
+} as const;
 /** "A student helps me on Saturdays, £60 a day", "un chico me ayuda por las tardes, 700 al mes": what a helper gets. */
 const helping = new RegExp(
   ` (?:${[
     `${person.en} (?:(?:helps?|assists?|works? (?:for|with)) (?:me|us)|helps? out|gives? (?:me|us) a hand) (?:\\S+ ){0,6}?(?:, |for |at )${about}`,
     `${person.de} (?:\\S+ )?(?:hilft|helfen|arbeitet|unterstützt) (?:(?:mir|uns|mich) |(?:für|bei) (?:mich|mir|uns) )(?:\\S+ ){0,6}?(?:, |für )${about}`,
+    `(?:my|our) ${person.en} ${doing.en} (?:\\S+ ){0,6}?for ${about}[\\d.,]* (?:an?|per|each) (?:hour|day|week|month|shift) `,
+    `(?:meine?|unsere?) ${person.de} ${doing.de} (?:\\S+ ){0,6}?für ${about}[\\d.,]* \\S+ (?:die|pro|in der|im|am|je) (?:stunde|tag|woche|monat) `,
+    `(?:mi|nuestr[oa]) ${person.es} ${doing.es} (?:\\S+ ){0,6}?por ${about}[\\d.,]* \\S+ (?:a la|al|por|la|el) (?:hora|día|semana|mes) `,
     `${person.es} (?:que )?(?:(?:me|nos) (?:ayuda|echa una mano)|trabaja (?:conmigo|para mí|para nosotros|con nosotros)) (?:\\S+ ){0,6}?(?:, |por |a )${about}`,
   ].join('|')})`,
 );
@@ -47,14 +55,14 @@ const helpingHan =
 export const isHelperPaid = ({ tokens, quantities, sentence, speaker }: Clause): boolean =>
   speaker !== 'rival' &&
   quantities.some((amount) => amount.kind === 'money' || (isBare(amount) && amount.period)) &&
-  (sentence.hasLatin
+  (sentence.isLatin
     ? helping.test(spacedWords(tokens))
     : helpingHan.test(lettersOf(tokens)) && !/[收卖]/u.test(lettersOf(tokens)));
 
 /** A room that somebody lets, and which we might take: nothing is paid for it yet. */
 export const isRoomToLet = memoise(
   ({ tokens, quantities, sentence, speaker }: Clause): boolean =>
-    sentence.hasLatin &&
+    sentence.isLatin &&
     speaker !== 'rival' &&
     quantities.some(({ kind, per }) => kind === 'money' && per === undefined) &&
     toLet.test(spacedWords(tokens)) &&

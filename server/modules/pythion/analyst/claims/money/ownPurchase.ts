@@ -34,7 +34,7 @@ const rentInChinese = /(?:租房|房租|店租|铺租|场租|摊位费)(?:每?�
 export const isOwnPurchase = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence } = clause;
   if (money(clause) === undefined) return false;
-  if (!sentence.hasLatin) return rentInChinese.test(lettersOf(tokens)) && !/[收卖]|出租/u.test(lettersOf(tokens));
+  if (!sentence.isLatin) return rentInChinese.test(lettersOf(tokens)) && !/[收卖]|出租/u.test(lettersOf(tokens));
   if (partPaid.test(spacedWords(context))) return true;
   return purchase.test(spacedWords(tokens)) && !hasAny(tokens, 'customer') && !sells.test(spacedWords(tokens));
 });

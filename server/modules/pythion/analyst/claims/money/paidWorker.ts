@@ -5,7 +5,7 @@ import { isAgentive } from '../people/agentive';
 
 /** "We pay therapists 48 euros", "drivers get 17 per ride", not "£15 at the agency": what those who do the work receive for one sale. */
 export function paidToWorker({ tokens, quantities, sentence }: Clause): Quantity | undefined {
-  if (!sentence.hasLatin) return undefined;
+  if (!sentence.isLatin) return undefined;
   const verb = tokens.findIndex(({ lemma, pos }) => pos === 'verb' && /^(?:pay|get|receive|earn)$/.test(lemma));
   const isOurs = tokens[verb]?.lemma === 'pay';
   const amount = quantities.find(({ start }) => start > verb);

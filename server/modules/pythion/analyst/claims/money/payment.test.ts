@@ -4,6 +4,11 @@ import { readText } from '../../text/readText';
 import { readClaims } from '../readClaims';
 
 const kitchens = 'Hotel kitchens in Graz lose knives in the laundry. Our magnet on the chute catches them.';
+const openings: Readonly<Record<string, string>> = {
+  en: 'We build dressers.',
+  de: 'Wir bauen Betten.',
+  es: 'Hago placares en Rosario.',
+};
 const scoreOf = (text: string, key: string): number =>
   analysisOf(text).report.scores.find((score) => score.key === key)?.score ?? -1;
 
@@ -71,4 +76,23 @@ test('a signed letter with a price is a commitment, a letter that is to be signe
   expect(Math.floor(evidence(contract))).toBe(3);
   expect(evidence(contract.replace('signed', 'will sign'))).toBe(0);
   expect(evidence('They signed a two-year contract with their landlord at $900 a month.')).toBe(0);
+});
+
+test.each([
+  ['en', 'We sell the dresser for £950. Five couples left a deposit of £100 each.', 950],
+  ['es', 'Vendo la mesa completa en 9,500 pesos. Cinco novias ya me dejaron anticipo de 2,000 pesos cada una.', 9500],
+  [
+    'es',
+    'Ocho familias ya me adelantaron 50.000 pesos. Cobro 400.000 por placard y en madera gasto 180.000 por cada uno.',
+    400_000,
+  ],
+  ['de', 'Wir verkaufen das Bett für 950 Euro. Fünf Paare haben 100 Euro angezahlt.', 950],
+  ['en', 'Five couples left a deposit of £100 each.', 100],
+])('a deposit is the price only where no other is told: %s %s', (language, text, price) =>
+  expect(analysisOf(`${openings[language]} ${text}`).facts.price?.amount).toBe(price),
+);
+
+test('who left a deposit is counted', () => {
+  expect(analysisOf('We build dressers. Five couples left a deposit of £100 each.').facts.payingCustomers).toBe(5);
+  expect(analysisOf('We build dressers. Five couples would leave a deposit of £100.').facts.payingCustomers).toBeNull();
 });

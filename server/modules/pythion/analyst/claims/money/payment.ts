@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, spacedWords, type Token } from '../../text/token';
+import { has, hasAny, isWord, spacedWords, type Token } from '../../text/token';
 import { does, money, states } from '../claim';
 import { isParticiple } from '../counts';
 import { isOthersOffer } from '../today/habit';
@@ -9,13 +9,14 @@ import { isAgentive } from '../people/agentive';
 import { isUnsettled } from './othersDeals';
 import { isOtherMoney } from './othersPrice';
 import { isOwnPurchase } from './ownPurchase';
-import { isPaidToNamed } from './payee';
+import { isOverheadPaid, isPaidToNamed } from './payee';
 import { isSpentByUs } from './spent';
 import { isPromised, isUnpaidByWords } from './unpaid';
 
 /** Customers paid us. What they had paid to others before is told behavior. */
 export function isPayment(clause: Clause, count: Quantity | undefined): boolean {
   if (isUnpaidByWords(clause)) return false;
+  if (count && isDepositLeft(clause)) return true;
   if (!states(clause, 'pay', 'book', 'renew')) return false;
   if (hasAny(clause.tokens, 'cost') && hasAny(clause.tokens, 'own') && !states(clause, 'pay')) return false;
   if (isCommitment(clause) || isOthersOffer(clause) || isNameOnly(clause) || isUnsettled(clause) || isSpentByUs(clause))
@@ -51,7 +52,9 @@ export function isPayment(clause: Clause, count: Quantity | undefined): boolean 
   const isReceived =
     count !== undefined || isShareOfPeople(clause) || (isSingle && isPresentPayer(clause)) || isPaidThroughUs(clause);
   return (
-    ((isPaid || isBooked) && !isPaidToOthers(clause) && isReceived) || isSoldAway(clause, count) || isCollected(clause)
+    ((isPaid || isBooked) && !isPaidToOthers(clause) && !isOverheadPaid(clause) && isReceived) ||
+    isSoldAway(clause, count) ||
+    isCollected(clause)
   );
 }
 
@@ -77,13 +80,31 @@ const isNameOnly = (clause: Clause): boolean =>
   money(clause) === undefined && clause.tokens.some(({ lemma }) => lemma === 'name' || lemma === 'signature');
 
 const ahead =
-  /^(?:deposits?|prepaid|prepay|preorders?|preordered|pre-orders?|pre-ordered|anzahlung|anzahlungen|angezahlt|vorbestellt|vorbestellung|vorbestellungen|anticipos?|señal|reservaron|预付|预订|定金|押金|订金)$/;
+  /^(?:deposits?|prepaid|prepay|preorders?|preordered|pre-orders?|pre-ordered|anzahlung|anzahlungen|angezahlt|vorbestellt|vorbestellung|vorbestellungen|anticipos?|adelantaron|adelantó|señal|señas?|señaron|reservaron|预付|预订|定金|押金|订金)$/;
+
+/** "Cinco novias ya me dejaron anticipo": they hand it over, and we are who gets it. */
+const givenToUs =
+  / (?:me|nos) (?:dejaron|dieron|pagaron|adelantaron|entregaron)(?= )| (?:gave|left|paid|sent) (?:us|me)(?= )| haben (?:uns|mir) /;
+
+const deposit =
+  /^(?:deposits?|anzahlung|anzahlungen|angezahlt|anticipos?|adelantaron|señal|señas?|señaron|定金|押金|订金)$/;
+const leaving =
+  /^(?:leave|put|give|hand|dejaron|dieron|entregaron|adelantaron|señaron|angezahlt|geleistet|gegeben|hinterlegt)$/;
+
+/** "Five couples left a deposit of £100 each", "cinco novias me dejaron anticipo": money was handed over. */
+const isDepositLeft = (clause: Clause): boolean =>
+  isPaidAhead(clause) &&
+  money(clause) !== undefined &&
+  clause.tokens.some((token) => deposit.test(token.text) && !clause.negated.has(token)) &&
+  clause.tokens.some((token) => isWord(token, leaving) && !clause.negated.has(token)) &&
+  !isCommitment(clause) &&
+  !isIntention(clause);
 
 /** "9 left a deposit", "41 pre-ordered": money for what they don't have yet. */
 export const isPaidAhead = memoise(
   (clause: Clause): boolean =>
-    clause.speaker !== 'own' &&
     clause.tokens.some(({ text }) => ahead.test(text)) &&
+    (clause.speaker !== 'own' || givenToUs.test(spacedWords(clause.tokens))) &&
     !states(clause, 'use', 'renew', 'again', 'better'),
 );
 
@@ -116,7 +137,7 @@ const stage = /^(?:first|second|third|next|pilot|trial|whole|full|course|season)
 
 /** "Parents pay tutors", "5 paid a neighbour": somebody else is paid. */
 export const isPaidToOthers = memoise(
-  (clause: Clause): boolean => clause.sentence.hasLatin && (isPaidToNamed(clause) || isPaidToPeople(clause)),
+  (clause: Clause): boolean => isPaidToNamed(clause) || (clause.sentence.isLatin && isPaidToPeople(clause)),
 );
 
 const isPaidToPeople = ({ tokens }: Clause): boolean =>
@@ -126,6 +147,10 @@ const isPaidToPeople = ({ tokens }: Clause): boolean =>
     if (token.text === 'paying' && /^(?:num|adj|det)$/.test(tokens[index - 1]?.pos ?? 'det')) return false;
     const after = tokens.slice(index + 1, index + 5);
     if (/^(?:her|him)$/.test(after[0]?.text ?? '') && !/^(?:noun|adj)$/.test(after[1]?.pos ?? '')) return true;
+    // "Paid somebody to do it", "paid someone else £30".
+    if (/^(?:somebody|someone|others)$/.test(after[0]?.text ?? '') && after[1]?.text !== "'s") return true;
+    // "Pay Toast 300 dollars a month".
+    if (isNameOfPayee(after)) return true;
     const isSome = /^(?:an?|another|other|some|their|his|her)$/.test(after[0]?.text ?? '');
     const end = isSome ? after.findIndex(({ pos }, at) => at > 0 && pos !== 'adj' && pos !== 'noun') : 1;
     const phrase = after.slice(isSome ? 1 : 0, end < 0 ? after.length : end);
@@ -135,6 +160,14 @@ const isPaidToPeople = ({ tokens }: Clause): boolean =>
       !hasAny(phrase, 'own', 'customer', 'product', 'price')
     );
   });
+
+const isNameOfPayee = ([name, next]: readonly Token[]): boolean =>
+  name?.pos === 'noun' &&
+  (next?.pos === 'num' || /^[£$€]$/.test(next?.text ?? '')) &&
+  !has(name, 'own', 'customer', 'product', 'price') &&
+  !/^(?:[a-z]{1,3}|euros?|dollars?|pounds?|francs?|pesos?|rupees?|cash|dues|tuition|deposits?|fees?|subscriptions?|rates?|half|double|extra|upfront|rent|monthly|yearly|membership|us|me)$/.test(
+    name.text,
+  );
 
 /** "Every second camper dropped coins in", "most wards pay". */
 const isShareOfPeople = ({ tokens }: Clause): boolean =>

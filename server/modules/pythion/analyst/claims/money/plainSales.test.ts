@@ -35,6 +35,7 @@ test.each([
   ['目前签了41家,一共两百三十多台。', 'zh'],
   ['今年到现在已经订出去三百六十个。', 'zh'],
   ['八月以来卖出73套。', 'zh'],
+  ['卖出57份，退款4份。', 'zh'],
   ['去年租出去一百一十个。', 'zh'],
   // Customers of a service.
   ['We look after 14 practices now.', 'en'],

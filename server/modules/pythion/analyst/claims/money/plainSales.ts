@@ -1,4 +1,6 @@
 import type { Clause } from '../../text/clause';
+import { parseHanCount } from '../../text/numbers';
+import type { Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isOrderedRegularly, isServedNow } from '../customers/served';
@@ -43,11 +45,21 @@ function saleOf(clause: Clause): Claim[] {
 const uncertain =
   / (?:free|trial|trials|pilot|pilots|beta|test|refunded|returned|letters? of intent|listed|gratis|kostenlos\S*|umsonst|test\S*|zurück|prueba|piloto|devuelt\S+) /;
 
-const isCertain = ({ context, sentence }: Clause): boolean =>
+const isCertain = ({ context, sentence, quantities }: Clause): boolean =>
   !hasAny(context, 'rival') &&
-  (sentence.hasLatin
+  (sentence.isLatin
     ? !uncertain.test(spacedWords(context))
-    : !/意向|免费|试[用点吃]|体验|退/u.test(lettersOf(context)));
+    : !/意向|免费|试[用点吃]|体验/u.test(lettersOf(context)) && !isReturned(lettersOf(context), quantities));
+
+/** 卖出57份，退款40份; of 卖出57份，退款4份 most stay sold. */
+function isReturned(letters: string, quantities: readonly Quantity[]): boolean {
+  if (!letters.includes('退')) return false;
+  const back = parseHanCount(
+    /退(?:款|货|回来?|掉)?了?(\d{1,9}|[一二两三四五六七八九十百]{1,7})/u.exec(letters)?.[1] ?? '',
+  );
+  const most = Math.max(0, ...quantities.map(({ kind, value }) => (kind === 'count' ? value : 0)));
+  return !(back > 0 && back * 2 < most);
+}
 
 /** "None of them pays", "all of them for free until May": denied anywhere in the text. */
 const denied =
@@ -59,7 +71,7 @@ function isDenied(clauses: readonly Clause[], claims: readonly Claim[]): boolean
   return (
     claims.some(({ kind }) => kind === 'nobodyPaid') ||
     clauses.some(({ tokens, sentence }) =>
-      sentence.hasLatin ? denied.test(spacedWords(tokens)) : deniedHan.test(lettersOf(tokens)),
+      sentence.isLatin ? denied.test(spacedWords(tokens)) : deniedHan.test(lettersOf(tokens)),
     )
   );
 }

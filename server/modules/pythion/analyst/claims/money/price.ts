@@ -5,7 +5,9 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, lettersOf, spacedWords, type Token, wordsBefore } from '../../text/token';
-import { barePrice, chargedAmount, withUnit } from './amounts';
+import { barePrice, withUnit } from './amounts';
+import { askedAmount, isFormerPrice } from './askedPrice';
+import { chargedAmount, paidToUs } from './chargedAmount';
 import { does, money, states, type Claim } from '../claim';
 import type { Counted } from './comparable';
 import { averageSale } from './carriers';
@@ -18,11 +20,14 @@ import { isOthersOffer } from '../today/habit';
 import { isOpinion, isRivals, isSum } from '../hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
-import { isPago, isPaidToOthers } from './payment';
-import { isShare } from './shares';
+import { isOutlay } from './outlay';
+import { isPago, isPaidAhead, isPaidToOthers } from './payment';
+import { isShare, payoutOf, wholeOfKept } from './shares';
 import { isSpentByUs } from './spent';
 import { isTakings } from './takings';
+import { isSubsidy } from './subsidy';
 import { isTheirCost } from './theirCost';
+import { isOwedToUs } from './unpaid';
 
 /** "We spend £1,000 a month": what leaves us is no price. */
 const isSpent = ({ tokens, speaker }: Clause): boolean =>
@@ -49,7 +54,10 @@ export function furtherPrices(clause: Clause, first: Quantity): Quantity[] {
 function pricedAmount(clause: Clause): Quantity | undefined {
   if (clause.quantities.length === 0) return undefined;
   const isCost = isOurCost(clause);
-  const amount = isCost ? priceBeforeCost(clause) : (chargedAmount(clause) ?? money(clause) ?? barePrice(clause));
+  const whole = wholeOfKept(clause);
+  const amount = isCost
+    ? priceBeforeCost(clause)
+    : (chargedAmount(clause) ?? whole ?? money(clause) ?? barePrice(clause));
   if (!amount || isSpent(clause) || (clause.negated.size > 0 && clause.isNobody)) return undefined;
   const sum = clause.tokens[amount.start];
   if (isPaidToOthers(clause) || (sum && clause.negated.has(sum))) return undefined;
@@ -64,7 +72,7 @@ function pricedAmount(clause: Clause): Quantity | undefined {
   // "Die App der Konkurrenz kostet 25 Euro, wir verlangen 79 Euro".
   if (!chargedAmount(clause) && ((!isCost && isOthersOffer(clause)) || isRivals(clause))) return undefined;
   if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
-  if (isCost || isDonated(clause, amount) || isToBeAsked(clause)) return amount;
+  if (isCost || isPlainlyAsked(clause, amount) || isDonated(clause, amount) || isToBeAsked(clause)) return amount;
   const isPriced =
     states(clause, 'pay', 'sell', 'book') || isSoldIn(clause) || (states(clause, 'price') && isAboutProduct(clause));
   const label = wordsBefore(clause.context, clause.tokens[0]);
@@ -79,18 +87,26 @@ function pricedAmount(clause: Clause): Quantity | undefined {
   const isAttached =
     amount.per !== undefined ||
     amount.period !== undefined ||
-    /^(?:at|for|für|por|costs?)$/.test(clause.tokens[amount.start - 1]?.text ?? '');
+    /^(?:at|for|für|por|costs?)$/.test(clause.tokens[amount.start - 1]?.text ?? '') ||
+    /^(?:pro|je)$/.test(clause.tokens[amount.end]?.text ?? '');
   const isOurs = clause.speaker === 'own' || isAboutProduct(clause) || isPaidWork(clause);
-  return isPriced || (isAttached && isOurs) || isAskedInSpanish(clause, amount) ? amount : undefined;
+  // "Wir nehmen 25 Euro, die Tankstelle behält 5": of a price, others keep a part.
+  const isShared = payoutOf(clause) !== undefined && chargedAmount(clause)?.start === amount.start;
+  return isPriced || isShared || (isAttached && isOurs) || (amount === whole && states(clause, 'price'))
+    ? amount
+    : undefined;
 }
 
 const otherMoney: ReadonlySet<Claim['kind']> = new Set(['cash', 'fixedCost', 'acquisitionCost', 'unitCost']);
 
-/** Prices with their amounts. What we pay, have or are given is none, whoever read it as one. */
+/**
+ * Prices with their amounts. What we pay, have or are given is none, whoever read it as one, nor is a deposit where the text
+ * tells a price.
+ */
 export function pricesOf(claims: readonly Claim[]): Counted[] {
   const placeOf = ({ clause, quantity }: Claim): string => `${clause.index} ${quantity?.start}`;
   const others = new Set(claims.filter(({ kind }) => otherMoney.has(kind)).map(placeOf));
-  return claims.flatMap((claim) =>
+  const prices = claims.flatMap((claim) =>
     (claim.kind === 'priceUnit' || claim.kind === 'priceNumber') &&
     claim.quantity &&
     !others.has(placeOf(claim)) &&
@@ -98,6 +114,8 @@ export function pricesOf(claims: readonly Claim[]): Counted[] {
       ? [{ claim, quantity: claim.quantity }]
       : [],
   );
+  const whole = prices.filter(({ claim: { clause } }) => !isPaidAhead(clause));
+  return whole.length > 0 ? whole : prices;
 }
 
 /** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */
@@ -129,7 +147,8 @@ const isPaying = (token: Token): boolean =>
 
 /** Money that we hand over, a cost of ours, a grant, and a sum of all that was paid. */
 export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
-  (clause.sentence.hasLatin && (isPaidByUs(clause, amount) || isOthersIncome(clause) || isTotal(clause, amount))) ||
+  (clause.sentence.isLatin &&
+    (isPaidByUs(clause, amount) || isOutlay(clause, amount) || isOthersIncome(clause) || isTotal(clause, amount))) ||
   isTheirCost(clause) ||
   isNeeded(clause, amount) ||
   isSpentByUs(clause) ||
@@ -137,8 +156,10 @@ export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   isGrant(clause) ||
   isLeftOver(clause) ||
   isOwnDebt(clause) ||
+  isOwedToUs(clause) ||
   isHanOverhead(clause) ||
   isOwnPurchase(clause) ||
+  isFormerPrice(clause, amount) ||
   isInvoiced(clause) ||
   isAfterCost(clause, amount);
 
@@ -173,21 +194,21 @@ const isPaidBehind = (tokens: readonly Token[], start: number): boolean => {
 };
 
 /** "USAID gave us a grant of 60,000", "we got 4,200 in donations": no price of anything. */
-export const isGrant = memoise(
-  ({ tokens, quantities }: Clause): boolean =>
-    tokens.some(
-      ({ lemma }, index) =>
-        (grant.test(lemma) &&
-          (tokens[index + 1]?.text === 'of' ||
-            tokens.some((token) => /^(?:get|win|receive|award|give|secure|raise|fund)$/.test(token.lemma)) ||
-            !/^[a-z]+$/.test(lemma) ||
-            grantOnly.test(lemma))) ||
-        (lemma === 'donation' && tokens[index - 1]?.text === 'in'),
-    ) &&
-    !hasAny(tokens, 'sell', 'product') &&
-    // "The grant pays £8 a head": what it pays for each is a price.
-    !(hasAny(tokens, 'pay') && quantities.some(({ kind, per }) => kind === 'money' && per !== undefined)),
-);
+export const isGrant = memoise((clause: Clause): boolean => isSubsidy(clause) || isGrantNamed(clause));
+
+const isGrantNamed = ({ tokens, quantities }: Clause): boolean =>
+  tokens.some(
+    ({ lemma }, index) =>
+      (grant.test(lemma) &&
+        (tokens[index + 1]?.text === 'of' ||
+          tokens.some((token) => /^(?:get|win|receive|award|give|secure|raise|fund)$/.test(token.lemma)) ||
+          !/^[a-z]+$/.test(lemma) ||
+          grantOnly.test(lemma))) ||
+      (lemma === 'donation' && tokens[index - 1]?.text === 'in'),
+  ) &&
+  !hasAny(tokens, 'sell', 'product') &&
+  // "The grant pays £8 a head": what it pays for each is a price.
+  !(hasAny(tokens, 'pay') && quantities.some(({ kind, per }) => kind === 'money' && per !== undefined));
 
 const grant =
   /^(?:grant|subsidy|award|prize|loan|stipend|zuschuss|fördergeld|förderung|subvención|beca|préstamo|补贴|资助|拨款)$/;
@@ -200,7 +221,7 @@ const needingHan = /(?:需要|还差|想融|融资|筹集)[^收付卖，。]{0,6
 
 /** "Wir brauchen 20.000 Euro für den Start", "we're raising $250,000 for 10%", "we need £2 per order to break even", 我们需要20万元启动资金: a sum that is sought. */
 const isNeeded = ({ tokens, sentence }: Clause, { start }: Quantity): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? needing.test(spacedWords(tokens.slice(0, start)))
     : needingHan.test(lettersOf(tokens.slice(0, start)));
 
@@ -232,7 +253,7 @@ const isSoldIn = ({ tokens }: Clause): boolean =>
   tokens.some(({ text }, index) => text === 'se' && tokens[index + 1]?.text.startsWith('vend') === true);
 
 /** "Analizo agua por 12 euros la muestra", "por 12 euros la muestra": a verb carries its subject. Not "compro por 2 euros la unidad". */
-export const isAskedInSpanish = ({ tokens }: Clause, { start, per }: Quantity): boolean => {
+const isAskedInSpanish = ({ tokens }: Clause, { start, per }: Quantity): boolean => {
   const before = tokens.slice(0, start - 1).filter(({ pos }) => pos !== 'punct');
   return (
     per !== undefined &&
@@ -242,6 +263,12 @@ export const isAskedInSpanish = ({ tokens }: Clause, { start, per }: Quantity): 
     (before.length === 0 || before.slice(0, 2).some(({ text }) => /(?:\p{L}{2}o|[aei]mos)$/u.test(text)))
   );
 };
+
+/** Whether the words of the clause alone say that we ask for it. */
+export const isPlainlyAsked = (clause: Clause, amount: Quantity): boolean =>
+  askedAmount(clause)?.start === amount.start ||
+  paidToUs(clause)?.start === amount.start ||
+  isAskedInSpanish(clause, amount);
 
 /** Not "no-shows cost them 900 euros": the product, a package or the price itself costs it. */
 const isAboutProduct = (clause: Clause): boolean =>

@@ -17,7 +17,7 @@ const followingHan = /^(?:左右)?的?(?:利润|毛利|净利)/u;
 /** "Our profit is £6 per order", "£12 profit on each", 每单利润6元: what is left of a price, and none. */
 const isProfit = ({ tokens, sentence }: Clause, { start, end }: Quantity): boolean => {
   const [before, behind] = [tokens.slice(0, start), tokens.slice(end)];
-  return sentence.hasLatin
+  return sentence.isLatin
     ? (named.test(spacedWords(before)) || following.test(spacedWords(behind))) && !negative.test(spacedWords(tokens))
     : namedHan.test(lettersOf(before)) || followingHan.test(lettersOf(behind));
 };
@@ -31,7 +31,7 @@ export const isMarginTold = (clause: Clause): boolean => {
   const { tokens, quantities, speaker, sentence } = clause;
   const shares = quantities.filter(({ kind, value }) => kind === 'percent' && value > 0 && value < 100);
   if (shares.length === 0) return false;
-  if (!sentence.hasLatin) return shares.some(({ start }) => marginHan.test(lettersOf(tokens.slice(0, start))));
+  if (!sentence.isLatin) return shares.some(({ start }) => marginHan.test(lettersOf(tokens.slice(0, start))));
   const isOurs = speaker === 'own' || speaker === 'other' || marginFirst.test(spacedWords(tokens));
   return isOurs && shares.some((share) => isProfit(clause, share));
 };

@@ -4,6 +4,7 @@ import { has, hasAny, isVerb, spacedWords, type Token, wordsBefore } from '../..
 import { isAgentive } from '../people/agentive';
 import { isBare } from './amounts';
 import { memoise } from '../../text/memoise';
+import { isKeptByOthers } from './othersShare';
 import { profitOf } from './profit';
 
 /** "It's £65 an hour, the interpreter gets £42": the part of a price that somebody else receives. It is a cost of ours. */
@@ -12,7 +13,11 @@ export const payoutOf = memoise((clause: Clause): Quantity | undefined => {
   return (
     firstPart(
       clause,
-      (amount) => isPaidOut(tokens, amount) || isHandedOn(tokens, amount) || isGoingTo(tokens, amount),
+      (amount) =>
+        isPaidOut(tokens, amount) ||
+        isHandedOn(tokens, amount) ||
+        isGoingTo(tokens, amount) ||
+        isKeptByOthers(tokens, amount),
     ) ??
     payoutBesideCost(clause) ??
     payoutOfThat(clause)
@@ -34,19 +39,40 @@ function payoutBesideCost({ tokens, context, quantities }: Clause): Quantity | u
   return part.currency === currency && !part.period && !part.per ? { ...part, period, periodName, per } : part;
 }
 
+const isOfThat = (tokens: readonly Token[]): boolean =>
+  /^(?:(?:out )?of (?:that|this|it)|davon|de eso|de ahí) /.test(spacedWords(tokens.slice(0, 3)).trimStart());
+
 /** "Of that the sitters get $150 a night": the price stands in the sentence before. */
 const payoutOfThat = ({ tokens, quantities }: Clause): Quantity | undefined =>
-  /^(?:(?:out )?of (?:that|this|it)|davon|de eso|de ahí) /.test(spacedWords(tokens.slice(0, 3)).trimStart())
-    ? quantities.find((amount) => amount.kind === 'money' && isPaidOut(tokens, amount))
+  isOfThat(tokens)
+    ? quantities.find(
+        (amount) => amount.kind === 'money' && (isPaidOut(tokens, amount) || isKeptByOthers(tokens, amount)),
+      )
     : undefined;
 
 /** "£20 a set, and 8 is ours", "je Wochenende 220 Euro, nach Fahrt und Holz bleiben 150": the part of a price that we keep. */
-export function keptOf(clause: Clause): Quantity | undefined {
+export const keptOf = memoise((clause: Clause): Quantity | undefined => {
   const isShared = clause.context.some(({ text }) => text === '%');
   return isShared || hasAny(clause.context, 'cash')
     ? undefined
-    : firstPart(clause, (amount) => isKept(clause.tokens, amount) && !isCustomerLeft(clause, amount));
-}
+    : (firstPart(clause, (amount) => isKept(clause.tokens, amount) && !isCustomerLeft(clause, amount)) ??
+        keptOfThat(clause));
+});
+
+/** "Davon bleiben mir 2,10 Euro", "of that we keep £2": the price stands in the sentence before. */
+const keptOfThat = ({ tokens, context, quantities }: Clause): Quantity | undefined =>
+  isOfThat(context)
+    ? quantities.find((amount) => amount.kind === 'money' && amount.period === undefined && isKept(tokens, amount))
+    : undefined;
+
+/** The price of which something is kept in the same clause: "ein Menü kostet 12 Euro, nach Material bleiben uns 4". */
+export const wholeOfKept = (clause: Clause): Quantity | undefined => {
+  const kept = keptOf(clause);
+  return (
+    kept &&
+    clause.quantities.find(({ kind, value, end }) => kind === 'money' && value > kept.value && end <= kept.start)
+  );
+};
 
 /** Whether an amount is such a part. The price may stand in the same clause. */
 export const isShare = (clause: Clause, { start }: Quantity): boolean =>
@@ -55,7 +81,8 @@ export const isShare = (clause: Clause, { start }: Quantity): boolean =>
 /** The first amount that is a part of a larger one before it, for the same period and unit. */
 function firstPart(clause: Clause, isPart: (amount: Quantity) => boolean): Quantity | undefined {
   for (const amount of clause.quantities) {
-    if (!(amount.kind === 'money' || isBare(amount) || amount.unit === 'go') || !isPart(amount)) continue;
+    if (!(amount.kind === 'money' || isBare(amount) || /^(?:go|quedan?)$/.test(amount.unit ?? '')) || !isPart(amount))
+      continue;
     const whole = wholeOf(clause, amount);
     if (!whole) continue;
     const { period, periodName, per } = amount.period || amount.per ? amount : whole;
@@ -138,10 +165,14 @@ const keeping =
 const putIn = /^(?:pusimos|puse|invertimos|invertí|invested|raised|eingezahlt|investiert|ahorros|savings)$/;
 
 /** "8 is ours", "we keep 8", "leaves us £9"; not "the seller keeps 8", and not "ours average £210", which is a price. */
-function isKept(tokens: readonly Token[], { start, end }: Quantity): boolean {
-  if (/^(?:ours|mine)$/.test(tokens[0]?.text ?? '')) return false;
+function isKept(tokens: readonly Token[], amount: Quantity): boolean {
+  const { start, end } = amount;
+  const [opener] = tokens.filter(({ pos }) => pos !== 'conj');
+  if (/^(?:ours|mine)$/.test(opener?.text ?? '')) return false;
   // "Pusimos 3.000 dólares, quedan 800": of what we put in.
   if (tokens.some(({ text }) => putIn.test(text))) return false;
+  if (isKeptByOthers(tokens, amount)) return false;
+  if (isKeptAfter(tokens, start)) return true;
   const near = [...tokens.slice(Math.max(0, start - 4), start), ...tokens.slice(end, end + 3)];
   const at = near.findIndex(({ text, lemma }) => keeping.test(text) || keeping.test(lemma));
   if (at < 0) return false;
@@ -150,6 +181,12 @@ function isKept(tokens: readonly Token[], { start, end }: Quantity): boolean {
     .some((token) => token.pos === 'noun' && has(token, 'people') && !hasAny(tokens, 'own'));
   return !isOthers && !(near[at]?.lemma === 'keep' && !hasAny(tokens.slice(0, start), 'own'));
 }
+
+/** "Davon bleiben mir nach Einkauf und Fahrer 2,10 Euro": what is taken off stands between; not "bleiben dem Fahrer nach Sprit 9". */
+const isKeptAfter = (tokens: readonly Token[], start: number): boolean =>
+  /(?: (?:davon|of (?:that|which|it)|de (?:eso|ahí)) | , |^ )(?:(?:me|nos) )?(?:bleiben|bleibt|quedan?|we keep|i keep) (?:(?:mir|uns|also|dann|noch|am Ende) )*(?:nach|after|después de|tras|quitando|descontando) (?:[^\s,]+ ){1,7}$/.test(
+    spacedWords(tokens.slice(0, start)),
+  );
 
 /** "40 clubs paid £90 a month, 31 remain": of those who were counted before, and no money. Not "8 is ours". */
 function isCustomerLeft({ context, tokens }: Clause, { kind, start, value }: Quantity): boolean {

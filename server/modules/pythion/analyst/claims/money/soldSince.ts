@@ -26,7 +26,8 @@ const otherGoods = /^ (?:of (?:my|our) |shares |anteile |acciones |listings |lic
 
 const soldHan =
   /(?:签下?|签约|谈成|成交|订出去?|租出去?|卖出去?|卖掉?|售出|交付|包出去)了?(?:\d+|[一二三四五六七八九十百千两]+)[多余来]?(?:家|户|间|台|套|箱|份|单|个|盒|件|位|本|袋|瓶|张|棚|块|条|把|双|支|盆|斤)/u;
-const pastHan = /目前|现在|已经|至今|累计|迄今|以来|今年|去年|上个?月|一共|总共|开始到|到[^,，。]{0,3}月底/u;
+const pastHan =
+  /目前|现在|已经|至今|累计|迄今|以来|今年|去年|上个?月|一共|总共|开始到|到[^,，。]{0,3}月底|(?:卖|售)[出掉]去?了?[\d一二三四五六七八九十百千两]/u;
 /** What may stand before it in its part: we, or a time, and no other subject. */
 const openingHan =
   /(?:^|[,，;；:：、])(?:我们?|咱们?|目前|现在|到|已经?|至今|累计|迄今|今年|去年|前年|头一年|第[一二三]年|上个?月|从|自|开始|以来|一共|总共|共|又|就|光|年|月|底|初|份|\d+|[一二三四五六七八九十]+|手上|手里|这边|店里|线上|网上|陆续|先后|新)*$/u;
@@ -46,7 +47,7 @@ const notOursHan =
  * "the rival sold 300 last year", nor "sold 73" without a time.
  */
 export function isSoldSince(clause: Clause): boolean {
-  if (!clause.sentence.hasLatin) {
+  if (!clause.sentence.isLatin) {
     const letters = lettersOf(clause.tokens);
     return isOursIn(letters, soldHan) && pastHan.test(letters) && !notOursHan.test(letters);
   }
@@ -71,7 +72,7 @@ function isSold({ tokens, negated }: Clause, count: Quantity): boolean {
 
 /** "Nearly a third to grandparents", 签了41家: who bought it. */
 export const namesBuyer = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? tokens.some(
         ({ text }, index) =>
           /^(?:to|an|a)$/.test(text) &&

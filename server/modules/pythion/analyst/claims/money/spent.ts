@@ -2,14 +2,19 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
+import { isHandedOut } from './handedOut';
 import { isHelperPaid, isRoomToLet } from './ownMeans';
+import { overheadsIn } from './overhead';
+import { premises } from './overheadWords';
 
 /** "We rent the shed off my uncle for £250", "rent went up to £1,900", "the mill sells us flour at £1.20": we get none of it. */
 export const isSpentByUs = memoise(
   (clause: Clause): boolean =>
     isHelperPaid(clause) ||
     isRoomToLet(clause) ||
-    (clause.sentence.hasLatin &&
+    isHandedOut(clause) ||
+    overheadsIn(clause).length > 0 ||
+    (clause.sentence.isLatin &&
       clause.quantities.some(({ kind }) => kind === 'money') &&
       (isRentedByUs(clause) || isOverheadPrice(clause) || isSoldToUs(clause) || isSpentSoFar(clause))),
 );
@@ -21,9 +26,6 @@ const isSpentSoFar = ({ tokens }: Clause): boolean =>
       /^llev(?:o|amos)$/.test(text) &&
       tokens.slice(index + 1, index + 3).some((word) => /^(?:gastad|invertid)[oa]s?$/.test(word.text)),
   );
-
-const premises =
-  /^(?:kitchen|shed|unit|workshop|office|garage|barn|field|land|room|shop|stall|premises|space|warehouse|studio|yard|plot|building|site|cellar|container|polytunnel|orchard|meadow|pool|hall|court|pitch|gym|church|chapel|classroom|theatre|rink)$/;
 
 /**
  * "We rent a unit for £400 a month", "we lease two boats off the harbour". Not "we rent our hall for £30", "we rent boats from £40 a

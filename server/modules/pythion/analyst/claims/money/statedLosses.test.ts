@@ -22,6 +22,7 @@ test.each([
   ['zh', '现在接一单赔一单。'],
   ['de', 'Wir machen mit jedem einzelnen Verkauf Verlust.'],
   ['de', 'Seit der Strom teurer ist, kostet mich die Tüte 5,40 Euro, ich lege also bei jeder drauf.'],
+  ['de', 'Bei jeder Tüte legen wir 4 Euro drauf.'],
   ['es', 'Las sustitutas cobran más, así que perdemos 5 en cada limpieza.'],
   ['zh', '我们每修一单都亏钱。'],
 ])('a loss on each sale lowers revenue, whatever the amounts leave: %s %s', (language, added) => {

@@ -14,6 +14,7 @@ const perSale = [
   ` (?:i|we|i 'm|we 're|we are|i am) (?:now |then |still |actually |even )*(?:lose|losing) ${amount} (?:(?:on|with|per|for) (?:each|every)(?: single)? ${sale}|on (?:each|all) of them|(?:each|every) time|(?:per|a) ${sale})${end}`,
   ` (?:each|every)(?: single)? (?:${sale}|\\S+) (?:now |then )?(?:(?:loses|costs) (?:us |me )?money|makes a loss)${end}`,
   `^(?=.* (?:ich|wir) ).* leg(?:e|en|t) (?:ich |wir |also |jetzt )*(?:bei|mit|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){0,3}(?:drauf|zu) `,
+  ` (?:bei|mit|an|pro|je) (?:jede[rmns]? (?:\\S+ )?)?\\S+ leg(?:e|en) (?:ich|wir) (?:\\S+ ){1,3}(?:drauf|zu) `,
   `^(?=.* (?:ich|wir) ).* mach(?:e|en) (?:ich |wir )?(?:\\S+ )?(?:mit|bei|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){1,3}(?:verlust|minus) `,
   `^(?=.* (?:ich|wir) ).* verlier(?:e|en) (?:ich |wir )?(?:\\S+ ){0,3}(?:geld|euro|€|franken) (?:bei|an|mit) jede[rmns]? `,
   ` (?:pierdo|perdemos) (?:\\S+ )?(?:dinero|\\d\\S*(?: (?:euros?|€|dólares|pesos))?) (?:en|con|por) cada (?:una?|un[oa]|venta|\\S+)(?= (?:$|[.,;]|y|porque|que vend))`,
@@ -56,7 +57,7 @@ const overall =
   / mach(?:e|en) (?:ich |wir )(?:\S+ ){0,8}verlust | (?:i|we) (?:now )?(?:make|run at) a loss (?:of |each |every |on )| (?:we|i) (?:are|am) losing (?:money|\d\S*) (?:each|every|a) (?:week|month|year) /;
 
 const isSaleLosing = memoise(({ tokens, context, sentence }: Clause): boolean => {
-  if (!sentence.hasLatin) return han.test(lettersOf(tokens));
+  if (!sentence.isLatin) return han.test(lettersOf(tokens));
   const words = spacedWords(tokens);
   return (
     [...perSale, ...aboveIncome].some((pattern) => pattern.test(words)) ||

@@ -56,7 +56,7 @@ export const isTakings = (clause: Clause, amount: Quantity): boolean => {
   const { period, per, start, end } = amount;
   if (per !== undefined || isPerOne(tokens, amount)) return false;
   const [before, behind] = [tokens.slice(0, start), tokens.slice(end)];
-  if (!sentence.hasLatin)
+  if (!sentence.isLatin)
     return (
       /一共|总共|合计|加起来/u.test(lettersOf(before)) ||
       earningHan.test(lettersOf(before)) ||
@@ -93,7 +93,7 @@ export function readTakings(clause: Clause): Claim[] {
   const amount = money(clause);
   const isOurs = /^(?:own|other)$/.test(clause.speaker) || hasAny(clause.tokens, 'own');
   if (!amount || !isOurs || !isFact(clause) || !isTakings(clause, amount) || isOtherMoney(clause)) return [];
-  if (others.test(clause.sentence.hasLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens))) return [];
+  if (others.test(clause.sentence.isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens))) return [];
   const shown = peopleCount(clause)
     ? (['revenueIntent', 'priceNumber', 'priceUnit', 'payer'] as const)
     : (['revenueIntent'] as const);

@@ -22,7 +22,7 @@ export const isHiringCost = (tokens: readonly Token[]): boolean => hiringHan.tes
 
 /** "Each missed appointment costs the clinic 35 euros": what customers pay for something else than the product. */
 export const isTheirCost = memoise(({ tokens, sentence, speaker }: Clause): boolean => {
-  if (!sentence.hasLatin) return isHiringCost(tokens) && !chargingHan.test(lettersOf(tokens));
+  if (!sentence.isLatin) return isHiringCost(tokens) && !chargingHan.test(lettersOf(tokens));
   if (isCostOfPeople(tokens)) return true;
   const words = spacedWords(tokens);
   const at = [german, spanish].map((pattern) => words.search(pattern)).find((index) => index >= 0);

@@ -15,7 +15,11 @@ export function unitCostsOf(claims: readonly Claim[]): UnitCost[] {
   // "A bowl sells for 11.50 dollars. It costs us 14.20."
   const currency = onlyCurrencyIn(prices.map(({ quantity }) => quantity));
   const costs = claims.flatMap((claim) =>
-    claim.kind === 'unitCost' && claim.quantity && !isFixed(claim) && !isPriceAgain(claim, prices)
+    claim.kind === 'unitCost' &&
+    claim.quantity &&
+    !isFixed(claim) &&
+    !isPriceAgain(claim, prices) &&
+    !isHourlyWage(claim.quantity, prices)
       ? [{ claim, quantity: inCurrency(claim.quantity, currency) }]
       : [],
   );
@@ -24,6 +28,12 @@ export function unitCostsOf(claims: readonly Claim[]): UnitCost[] {
   );
   return [...groups.values()].map(addUp);
 }
+
+const hours = /^(?:hour|stunde|hora|小时)$/;
+
+/** "Der Fahrer bekommt 14 Euro pro Stunde" beside "eine Bestellung kostet 45 Euro": how long one takes isn't told. */
+const isHourlyWage = ({ per }: Quantity, prices: readonly Counted[]): boolean =>
+  hours.test(per ?? '') && !prices.some(({ quantity }) => hours.test(quantity.per ?? ''));
 
 /** "Costs us 30 cents" beside prices in euros: the hundredth of both has the same name. */
 const inCurrency = (cost: Quantity, currency: string | undefined): Quantity => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
 import { reviewedOf } from '../../testing/reviewedOf';
+import { isOwedToUs, isUnpaidByWords } from './unpaid';
 
 /** What a sentence states behind those of an idea. */
 const kindsOf = (idea: string, sentence: string, language: string): string[] =>
@@ -193,3 +195,69 @@ test.for([
 ])('what is paid is paid: %s, %s', ([language, sentence, idea]) => {
   expect(kindsOf(idea!, sentence!, language!)).toContain('paidPrice');
 });
+
+const owedIn = (text: string, language: string): boolean =>
+  readText(text, language).clauses.some((clause) => isOwedToUs(clause));
+
+test.for([
+  ['en', 'Two shops owe us £4,200.'],
+  ['en', 'One client still has not paid us 3,000 pounds.'],
+  ['en', 'We have unpaid invoices of £900.'],
+  ['en', 'We are still owed 900 dollars.'],
+  ['de', 'Zwei Läden schulden uns 4200 Euro.'],
+  ['de', 'Ein Kunde hat 800 Euro noch nicht bezahlt.'],
+  ['es', 'Dos tiendas nos deben 4200 euros.'],
+  ['es', 'Un cliente todavía no nos ha pagado 800 euros.'],
+  ['zh', '有一户还欠我们3000元没给。'],
+  ['zh', '有两家店欠了我们4200元货款。'],
+  ['zh', '一个客人赖账，800元一直没付。'],
+] as const)('what a customer hasn’t paid is owed to us: %s %s', ([language, text]) =>
+  expect(owedIn(text, language)).toBe(true),
+);
+
+test.for([
+  ['en', 'They owe us £40 a month.'],
+  ['en', 'Each shop pays us £120 a month.'],
+  ['en', 'We owe the bank £4,200.'],
+  ['en', 'We collect overdue invoices for £30.'],
+  ['de', 'Jeder Laden zahlt uns 120 Euro im Monat.'],
+  ['es', 'Nos deben pagar 40 euros.'],
+  ['es', 'Cada tienda nos paga 120 euros al mes.'],
+  ['zh', '每家每月收120元。'],
+  ['zh', '店主一次付给我们3000元。'],
+] as const)('and what is paid or owed by us is not: %s %s', ([language, text]) =>
+  expect(owedIn(text, language)).toBe(false),
+);
+
+test.for([
+  ['en', 'Each shop pays us £120 a month. Two shops owe us £4,200.'],
+  ['de', 'Jeder Laden zahlt uns 120 Euro im Monat. Zwei Läden schulden uns 4200 Euro.'],
+  ['es', 'Cada tienda nos paga 120 euros al mes. Dos tiendas nos deben 4200 euros.'],
+  ['zh', '每家每月收120元。有两家店欠了我们4200元货款。'],
+  ['zh', '每家每月收120元。一个客人赖账，800元一直没付。'],
+] as const)('a debt is no price: %s %s', ([language, text]) =>
+  expect(
+    reviewedOf(text, language).flatMap(({ kind, quantity }) => (kind === 'priceNumber' ? [quantity?.value] : [])),
+  ).toEqual([120]),
+);
+
+const endedIn = (text: string, language: string): boolean => readText(text, language).clauses.some(isUnpaidByWords);
+
+test.for([
+  ['en', 'Six restaurants stopped buying 12 kilos a week from us at 11 euros a kilo.'],
+  ['en', 'Six restaurants gave up buying from us at 11 euros a kilo.'],
+  ['en', 'Six restaurants quit ordering.'],
+  ['de', 'Neun Pflegedienste haben aufgehört, bei mir Inspektionen zu bestellen.'],
+  ['es', 'Siete dueños han dejado de comprarnos.'],
+  ['zh', '八家食堂已经停止向我们订货。'],
+] as const)('who stopped buying pays no more: %s %s', ([language, text]) => expect(endedIn(text, language)).toBe(true));
+
+test.for([
+  ['en', 'Six restaurants stopped buying imported mushrooms and now buy 12 kilos a week from us.'],
+  ['en', 'Six restaurants buy 12 kilos a week from us.'],
+  ['de', 'Neun Pflegedienste haben aufgehört, selbst zu schrauben.'],
+  ['es', 'Siete dueños han dejado de comprar fuera.'],
+  ['zh', '八家食堂停止自己洗菜，向我们订货。'],
+] as const)('who stopped something else doesn’t: %s %s', ([language, text]) =>
+  expect(endedIn(text, language)).toBe(false),
+);

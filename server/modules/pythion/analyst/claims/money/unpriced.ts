@@ -65,7 +65,7 @@ const hasBareAmount = ({ tokens, quantities, sentence }: Clause, context: readon
       pos === 'num' &&
       !quantities.some(
         ({ kind, start, end, unit }) =>
-          (kind === 'time' || (!sentence.hasLatin && unit !== undefined)) && start <= index && index < end,
+          (kind === 'time' || (!sentence.isLatin && unit !== undefined)) && start <= index && index < end,
       ),
   ) &&
   hasAny(context, 'pay', 'price', 'sell', 'revenue') &&

@@ -1,0 +1,129 @@
+import { periodWords } from '../../lexicon/numbers';
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { lettersOf, spacedWords, wordsBefore } from '../../text/token';
+import { isBare, toAmount } from './amounts';
+import { hanWage, hanWordsBefore, isHanOverheadAmount } from './hanOverhead';
+import { isOwnDebt } from './ownDebt';
+import { overheadPart, ownThing, thingPart } from './overheadWords';
+import { wageIn } from './wages';
+
+/** Rent, wages, insurance and instalments of a clause that names no other amount. One of each worker has no period. */
+export const overheadsIn = memoise((clause: Clause): readonly Quantity[] => {
+  const isPago = /^(?:pago|pagamos)$/.test(clause.tokens[0]?.text ?? '');
+  // "Pago 12 mil de renta y 9 mil a mi ayudanta al mes": the period stands behind the last.
+  const money = clause.quantities.filter(
+    (quantity) => quantity.kind === 'money' || (isBare(quantity) && (quantity.period !== undefined || isPago)),
+  );
+  if (money.length === 0 || clause.speaker === 'rival' || clause.speaker === 'quoted') return [];
+  const wage = clause.sentence.isLatin ? wageIn(clause) : undefined;
+  if (wage) return [{ ...wage, period: wage.period ?? periodIn(clause) }];
+  // "Van loan: $690 a month" alone is a debt.
+  if (money.length === 1 && isOwnDebt(clause)) return [];
+  const period = periodIn(clause);
+  if (!clause.sentence.isLatin) return hanOverheads(clause, money, period);
+  if (period === undefined || clause.quantities.some(({ per }) => per !== undefined)) return [];
+  return isOverheadPaid(clause, money[0]!) && (isPago || isListGoingOn(clause, money))
+    ? money.map((amount) => ({ ...toMoney(clause, amount), period: amount.period ?? period }))
+    : [];
+});
+
+/** Rent needs its period, while wages without one are no price either. */
+function hanOverheads(clause: Clause, money: readonly Quantity[], period: Quantity['period']): Quantity[] {
+  const found = money.map((amount) => {
+    const words = hanWordsBefore(clause, amount);
+    return hanWage(words, amount) ?? (period && isHanOverheadAmount(clause, amount) ? amount : undefined);
+  });
+  return found.flatMap((amount) =>
+    amount && !found.includes(undefined) ? { ...amount, period: amount.period ?? period } : [],
+  );
+}
+
+/** "The shop rent is £900 a month, the electricity £120"; not "…, a haircut £12". */
+const isListGoingOn = ({ tokens }: Clause, money: readonly Quantity[]): boolean =>
+  money.slice(1).every((amount, index) => {
+    const between = spacedWords(tokens.slice(money[index]!.end, amount.start));
+    const subject = /^ (?:(?:,|and|plus|und|y) )*(?<subject>.+?) (?:(?:is|are|costs?|to|ist|kostet|es|son) )*$/.exec(
+      between,
+    )?.groups?.subject;
+    return subject !== undefined && splitParts(subject).every(isKnown);
+  });
+
+const toMoney = (clause: Clause, amount: Quantity): Quantity =>
+  amount.kind === 'money' ? amount : toAmount(clause, amount);
+
+/** "900 euro im Monat", "gehen im Monat 900 Euro drauf", and 工资3800元 behind 每个月房租4500元. */
+function periodIn({ tokens, context, sentence }: Clause): Quantity['period'] {
+  const stated = [
+    ...new Set(
+      readQuantities(context).flatMap((quantity) =>
+        quantity.kind === 'money' || isBare(quantity) ? (quantity.period ?? []) : [],
+      ),
+    ),
+  ];
+  if (stated.length > 0) return stated.length === 1 ? stated[0] : undefined;
+  if (!sentence.isLatin) return /月[薪租供]/u.test(lettersOf(tokens)) ? 'month' : undefined;
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      Object.hasOwn(periodWords, text) &&
+      (/(?:ly|lich|ales?)$/.test(text) ||
+        /^(?:each|every|per|im|pro|jeden|al|cada|por)$/.test(tokens[index - 1]?.text ?? '')),
+  );
+  return periodWords[tokens[at]?.text ?? ''];
+}
+
+const periods =
+  '(?:(?:each|every|per|a) (?:week|month|year)|monthly|weekly|(?:im|pro|jeden) (?:monat|jahr)|monatlich|(?:al|cada) (?:mes|año)|por semana|mensualmente)';
+const about = '(?:about|around|roughly|rund|etwa|circa|knapp|gut|fast|unos|unas|casi)';
+const upTo = `(?: ${periods})?(?: ${about})? $`;
+const lead = `^ (?:(?:and|but|also|und|aber|y|pero|${periods}) )*`;
+
+/** "The rent is", "die Miete liegt bei", "la luz son". */
+export const statedOverhead = new RegExp(
+  `${lead}(?<subject>[^.;:()]{2,80}?) (?:is|are|was|costs?|comes? (?:in )?(?:to|at)|runs? (?:to|at)|ist|sind|kostet|kosten|beträgt|betragen|(?:liegt|liegen) bei|kommt auf|es(?: de)?|son|cuestan?|salen? (?:a|por)|:)${upTo}`,
+);
+/** "The van costs us", "Strom frisst", "el local nos cuesta": the words of what is spent. */
+const eaten = new RegExp(
+  `${lead}(?<subject>[^.;:()]{2,80}?) (?:costs? (?:us|me)|eats?(?: up)?|swallows?|sets? (?:us|me) back|runs? (?:us|me)(?: to)?|kostet (?:uns|mich)|kosten (?:uns|mich)|fressen|frisst|verschlingt|verschlingen|macht|machen|(?:me|nos) (?:cuestan?|salen?|cobran?)(?: (?:a|por))?|se (?:nos |me )?(?:llevan?|comen?))${upTo}`,
+);
+/** "Für die Garage zahle ich", "für Strom gehen … drauf", "de autónomos pago", "pago 300.000 pesos de plaza". */
+const paidFor = new RegExp(
+  `${lead}(?:for|für|an|de|por|en) (?<subject>[^.;:()]{2,60}?) (?:(?:zahle|bezahle|gebe) ich|(?:zahlen|bezahlen|geben) wir|gehen|geht|(?:i|we) pay|pago|pagamos|(?:se )?(?:me |nos )?van?)${upTo}`,
+);
+const paidSpanish = new RegExp(`${lead}(?:yo )?(?:pago|pagamos)${upTo}`);
+const whatFor = /^ (?:\S+ (?:al|por) \S+ |al mes |por semana )?(?:de|por) (?:(?:la|el|los|las|mi) )?(?<subject>\S+) /;
+
+const splitParts = (subject: string): string[] =>
+  subject.split(/ (?:,|and|&|plus|und|sowie|y|e)(?= )/).map((part) => part.trim());
+
+const isKnown = (part: string): boolean => overheadPart.test(part) || thingPart.test(part);
+
+function isOverheadPaid({ tokens, context }: Clause, amount: Quantity): boolean {
+  const before = tokens.slice(0, amount.start);
+  const label = before.length === 0 ? wordsBefore(context, tokens[0]) : before;
+  const words = spacedWords(label);
+  const after = spacedWords(tokens.slice(amount.end));
+  const said = statedOverhead.exec(words)?.groups?.subject;
+  if (said !== undefined && isOverhead(said)) return true;
+  if (/ (?:macht|machen) /.test(words) && !/ aus /.test(after)) return false;
+  const spent = eaten.exec(words)?.groups?.subject;
+  if (spent !== undefined) return isSpentOn(spent) && !/^ (?:less|more|weniger|mehr|menos|más) /.test(after);
+  const paid = paidFor.exec(words)?.groups?.subject;
+  if (paid !== undefined) return isSpentOn(paid) && (!/ (?:gehen|geht) /.test(words) || / (?:drauf|weg) /.test(after));
+  const named = paidSpanish.test(words) ? whatFor.exec(after)?.groups?.subject : undefined;
+  return named !== undefined && isKnown(named);
+}
+
+/** All are overheads, or one is and the others are things of ours: "the van, the unit and insurance". */
+const isOverhead = (subject: string): boolean => {
+  const parts = splitParts(subject);
+  return parts.every((part) => isKnown(part)) && parts.some((part) => overheadPart.test(part) || ownThing.test(part));
+};
+
+/** "Strom, Standplatz und Befüllen": two are enough beside a word of spending. */
+const isSpentOn = (subject: string): boolean => {
+  const parts = splitParts(subject);
+  const known = parts.filter((part) => isKnown(part) && part !== 'the unit');
+  return known.length === parts.length || (known.length > 1 && isKnown(parts[0]!));
+};
