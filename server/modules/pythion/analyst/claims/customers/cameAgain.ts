@@ -13,6 +13,8 @@ const again = [
   ` (?:all|every|each|both|\\d+)(?: \\S+){0,6}? ${bought}(?: \\S+){0,3}? again `,
   ` (?:alle|jeder|jede|beide|\\d+)(?: \\S+){0,5}? (?:wieder|erneut|noch einmal) (?:gebucht|bestellt|gekauft|gemietet|beauftragt) `,
   ` (?:todos|todas|ambos|ambas|\\d+)(?: \\S+){0,5}? (?:volvieron a|han vuelto a) (?:reservar|pedir|comprar|contratar|alquilar) `,
+  ` (?:todos|todas|ambos|ambas)(?: \\S+){0,3}? (?:han renovado|renovaron|han repetido|repitieron) (?!(?:el|la|los|las|su|sus) (?!contrato|suscripción|abono|pedido|cuota))`,
+  ` (?:alle|beide)(?: \\S+){0,3}? (?:haben|hatten) (?:\\S+ ){0,3}?(?:verlängert|nachbestellt) `,
   // "With an average of eleven sessions", "on average 4 orders each".
   ` (?:an? average of|on average|averaging|im schnitt|durchschnittlich|una media de|un promedio de|de media) (?:[3-9]|[1-9]\\d+)(?:[.,]\\d+)? ${times} (?!(?:a|per|each|every|pro|am|al|por|jeden|cada|je) )`,
 ].map((pattern) => new RegExp(pattern));
@@ -23,7 +25,7 @@ const others = / (?:would|could|might|free|trial|sample|kostenlos\S*|gratis|wür
 /** Customers who bought more than once: "every truck in the test booked again", "64 families paid, with an average of eleven sessions". */
 export const readCameAgain = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
-    if (!clause.sentence.hasLatin || !isPlainFact(clause)) return [];
+    if (!clause.sentence.isLatin || !isPlainFact(clause)) return [];
     const words = wordsInFigures(clause.tokens);
     return again.some((pattern) => pattern.test(words)) && !others.test(words)
       ? (['repeat', 'evidence'] as const).map((kind) => makeClaim(kind, clause, { evidence: 4 }))

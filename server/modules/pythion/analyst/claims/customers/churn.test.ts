@@ -26,6 +26,10 @@ test.each([
   ['De los 87 bares, tres han dejado el servicio.', 'es', [3, 87], undefined],
   ['有26家工厂付费，上个月有2家停用了。', 'zh', [2, 26], 'month'],
   ['Von 40 Kitas haben letzten Monat zwei gekündigt.', 'de', [2, 40], 'month'],
+  ['Von 210 Kunden sind uns in diesem Jahr 25 abgesprungen.', 'de', [25, 210], 'year'],
+  ['Von 34 Wirten sind drei abgesprungen.', 'de', [3, 34], undefined],
+  ['Von 30 Praxen haben 9 gekündigt.', 'de', [9, 30], undefined],
+  ['Of 42 surgeries, three left this year.', 'en', [3, 42], 'year'],
   ['Two of our 40 nurseries cancelled last quarter.', 'en', [2, 40], 'quarter'],
 ] as const)('who leaves, of how many and when, in other languages: %s', (text, language, churn, period) => {
   expect(churnOf(text, language)).toEqual(churn);
@@ -33,6 +37,8 @@ test.each([
 });
 
 test.each([
+  ['Von 34 Wirten haben drei geantwortet.', 'de'],
+  ['Von 12 Mitarbeitern haben drei gekündigt.', 'de'],
   ['12 de 40 personas nos han dejado una reseña.', 'es'],
   ['De 41 dentistas, 4 han dejado de fumar.', 'es'],
   ['26家工厂里有2家停用了旧系统。', 'zh'],

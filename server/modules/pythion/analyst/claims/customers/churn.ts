@@ -12,6 +12,7 @@ import { isFreeToLeave, isGivingUpOther } from './quitting';
 import { isNoneGone, readStillRunning } from './retention';
 import { isReturnRate } from './returnRates';
 import { singleGone } from './singleGone';
+import { isStaff, staff } from './staff';
 
 /** How many leave: a share, or a count of all of them: "5% cancel each month", "9 pay and 1 leaves each month". */
 export const readChurn = memoise((clause: Clause): Claim[] => {
@@ -64,7 +65,9 @@ const toldGone = (clause: Clause): Quantity | undefined => {
 /** "1 leaves", "11 of the 12 cancelled", "we lost 2 of 14 customers"; not "37 left their email", "12 are left". */
 function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, end }: Quantity): boolean {
   if (kind !== 'count' || value < 1) return false;
-  const isGone = tokens.slice(end, end + 4).some((token, index) => {
+  // "Von 34 Wirten sind drei abgesprungen": the next number left.
+  const next = tokens.findIndex(({ pos }, at) => at >= end && pos === 'num');
+  const isGone = tokens.slice(end, Math.min(end + 4, next < 0 ? tokens.length : next)).some((token, index) => {
     if (negated.has(token)) return false;
     if (/^(?:leaves|left|quit|quits)$/.test(token.text))
       return tokens[end + index - 1]?.lemma !== 'be' && isWithoutObject(tokens[end + index + 1]);
@@ -88,9 +91,6 @@ function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, e
         !staff.test(tokens[end]?.lemma ?? '')));
   return (isGone && !isKept) || isLost;
 }
-
-const staff =
-  /^(?:driver|rider|courier|carer|cleaner|worker|helper|volunteer|employee|nurse|cook|tutor|teacher|sitter|founder)$/;
 
 /** "I have 9 clients, two left": those who left aren't among the 9. Not "two of them left", "one leaves each month". */
 const isWithoutThem = ({ context, tokens }: Clause, { end }: Quantity, whole: Quantity | undefined): boolean =>
@@ -124,7 +124,7 @@ const noneLost =
 
 /** "We haven't lost a single customer", "wir haben noch keinen Kunden verloren". */
 const isNoneLost = memoise(
-  ({ tokens, sentence }: Clause): boolean => sentence.hasLatin && noneLost.test(spacedWords(tokens)),
+  ({ tokens, sentence }: Clause): boolean => sentence.isLatin && noneLost.test(spacedWords(tokens)),
 );
 
 const isChurnOfNone = (tokens: readonly Token[]): boolean =>
@@ -146,8 +146,13 @@ export function countBefore(
 ): Quantity | undefined {
   const at = first ? context.indexOf(first) : -1;
   const counts = readQuantities(context).filter(
-    ({ kind, value, end, period, unit }) =>
-      kind === 'count' && end <= at && value >= atLeast && period === undefined && unit !== undefined,
+    ({ kind, value, start, end, period, unit }) =>
+      kind === 'count' &&
+      end <= at &&
+      value >= atLeast &&
+      period === undefined &&
+      unit !== undefined &&
+      !isStaff(context, { start, end }),
   );
   // "13 clinics rent 210 devices, 11 renewed": 11 of the clinics.
   return counts.findLast(({ unit }) => isPeople(context, unit)) ?? counts.at(-1);
@@ -156,11 +161,16 @@ export function countBefore(
 const isPeople = (tokens: readonly Token[], unit: string | undefined): boolean =>
   tokens.some((token) => token.lemma === unit && has(token, 'people', 'customer')) || isAgentive(unit);
 
-const periodIn = (tokens: readonly Token[]): Quantity['period'] => pastPeriod(tokens) ?? regularPeriod(tokens);
+/** In which time, or how regularly: "last month", "each month". */
+export const periodIn = (tokens: readonly Token[]): Quantity['period'] =>
+  pastPeriod(tokens) ?? regularPeriod(tokens) ?? periodOf(thisYear, tokens);
 
-/** "3 of our 60 bakeries cancel every month", "im Monat", "cada mes", 每个月. */
+/** "25 of our 210 customers left this year", "in diesem Jahr", "este año". */
+const thisYear = / (?:this|dieses|diesem|este) (year|jahr|año) /;
+
+/** "3 of our 60 bakeries cancel every month", "in a normal month", "im Monat", "cada mes", 每个月. */
 const regularly =
-  / (?:each|every|a|per|im|pro|jeden?|jedes|al|a la|por|cada) (week|month|quarter|year|woche|monat|quartal|jahr|semana|mes|trimestre|año) |每个?(周|星期|月|季度|年)/;
+  / (?:each|every|a|per|in an? (?:normal|typical|average|usual)|im|pro|jeden?|jedes|al|a la|por|cada) (week|month|quarter|year|woche|monat|quartal|jahr|semana|mes|trimestre|año) |每个?(周|星期|月|季度|年)/;
 
 const regularPeriod = (tokens: readonly Token[]): Quantity['period'] => periodOf(regularly, tokens);
 

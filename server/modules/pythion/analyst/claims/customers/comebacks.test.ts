@@ -18,10 +18,13 @@ test.each([
   ['de', 'Von 20 Kunden sind zwölf wieder dabei.', '12 of 20'],
   ['de', 'Sechs machen wieder mit.', '6'],
   ['es', '33 me dieron alguna tijera y 21 me han vuelto a llamar.', '21 of 33'],
+  ['de', '14 Familien hatten schon einmal gemietet.', '14'],
+  ['es', 'La feria pasada alquilé 88 trajes, y 31 clientas eran del año anterior.', '31 of 88'],
   ['es', 'De 20 clientes repiten 12.', '12 of 20'],
   ['zh', '十九家里有七家又来了，三家不来了。', '7 of 19'],
   ['zh', '去年40家店用过我们的服务，31家续了。', '31 of 40'],
   ['zh', '已经有12个人第二次下单。', '12'],
+  ['zh', '57个卖家付了款，22个拍了第二套。', '22 of 57'],
   ['zh', '每个月会有二十个客户续费。', '20'],
   ['zh', '12家店续了明年的。', '12'],
   ['en', "Of the 71 in March, 52 came from traders who'd used us before.", '52 of 71'],
@@ -35,6 +38,8 @@ test.each([
 );
 
 test.each([
+  ['de', '14 Familien hatten schon einmal bei der Konkurrenz gemietet.'],
+  ['es', '31 trajes eran del año anterior.'],
   ['en', 'We hope 9 of those will have us back every week.'],
   ['en', 'If 9 of those have me back every week, we are fine.'],
   ['en', 'Only 2 of 40 came again.'],
@@ -51,6 +56,7 @@ test.each([
   ['de', '40 Patienten kommen wieder zu spät.'],
   ['es', 'De 30 que llamé, 12 me volvieron a llamar.'],
   ['zh', '七家又坏了。'],
+  ['zh', '22个卖家买了第二套房。'],
   ['zh', '希望七家又来。'],
   ['zh', '从三月开始会有二十个客户每个月续费。'],
   ['zh', '预计下个月有三十位老客户再次下单。'],

@@ -35,6 +35,9 @@ const acts = [
   / (?:kamen|kommen|waren|stammten?|stammen|sind|von) (?:\S+ ){0,4}(?:die|der) (?:schon|bereits|vorher|zuvor) (?:\S+ ){0,3}(?:waren|hatten|haben|bestellt|gekauft|gebucht|beauftragt)(?= )/,
   / (?:unsere?n?|meine?n?) (?:stammkund|bestandskund)\S+(?= )| (?:sind|waren|wurden|davon) (?:\S+ )?(?:stammkund|bestandskund)\S+(?= )/,
   / (?:eran|son|fueron|vinieron|vienen|llegaron) (?:\S+ ){0,3}que ya (?:(?:nos|me|lo|la|habían?|han?) ){1,3}\S+(?= )/,
+  / (?:hatten|haben) (?:schon|bereits) (?:einmal|mal|früher|vorher|letztes jahr|im vorjahr) (?:bei (?:uns|mir) )?(?:gemietet|gebucht|bestellt|gekauft|beauftragt)(?= (?:[.,;]|$))/,
+  /^ (?:client[ea]s|familias|personas|kunden|kundinnen|familien|customers|clients|families|people) (?:(?:eran|son|venían|vinieron) (?:del (?:año|curso|verano) (?:anterior|pasado)|de otros años)|(?:waren|kamen|sind) (?:schon )?(?:aus dem|vom) (?:vorjahr|letzten jahr)|(?:were|came) from the year before)(?= )/,
+  / ya (?:me |nos )?(?:habían|había) (?:alquilado|comprado|contratado|reservado)(?: (?:antes|una vez|el año pasado))?(?= (?:[.,;]|$))/,
   / (?:me|nos) (?:han? vuelto|volvieron|volvió) a (?:llamar|comprar|pedir|contratar|encargar|reservar)(?= )/,
   / (?:repiten|han repetido|repitieron|volvieron a (?:comprar|pedir|contratar|reservar)|(?:han )?renova(?:ron|do)(?! (?:el|la|los|las|su|sus) (?!contrato|suscripción|abono|pedido|cuota|licencia)))(?= )/,
 ] as const;
@@ -44,7 +47,7 @@ const actBefore = /^(?:repiten|repitieron|repetido|volvieron|renovaron)$/;
 
 /** 七家又来了, 31家续了, 12个人第二次下单. */
 const hanActs =
-  /(\d+|[一二两三四五六七八九十百]+)多?[家个位名户](?!不)[^，。,；\d一二两三四五六七八九十百]{0,6}?(?:又[来买订下]|又预订|续(?:了|费|订|约|签|租)|再次?(?:来|下单|购买|预订)|第[二三]次(?:来|下单|购买|买|预订|合作)|[买来订下用]过?(?:单过?)?(?:不止一|不只一|好几|[两二三四五六多])次|不止(?:买|来|订|下单)过?了?一次|复购|回头|(?:都)?是老客)/u;
+  /(\d+|[一二两三四五六七八九十百]+)多?[家个位名户](?!不)[^，。,；\d一二两三四五六七八九十百]{0,6}?(?:又[来买订下]|又预订|续(?:了|费|订|约|签|租)|再次?(?:来|下单|购买|预订)|第[二三]次(?:来|下单|购买|买|预订|合作)|[买来订下用]过?(?:单过?)?(?:不止一|不只一|好几|[两二三四五六多])次|不止(?:买|来|订|下单)过?了?一次|[买订拍做要租下办换]了第[二三][次套份单批件台节期本箱盒](?=[，。,.;；]|$)|复购|回头|(?:都)?是老客)/u;
 
 /** What others have, ask for or get back is no business with us. */
 const ofOthers =
@@ -59,7 +62,7 @@ const leastShare = 0.25;
  */
 export function readComebacks(clauses: readonly Clause[]): Claim[] {
   return clauses.flatMap((clause, index) => {
-    const found = clause.sentence.hasLatin ? (comebackOf(clause) ?? restOfOne(clause)) : hanComebackOf(clause);
+    const found = clause.sentence.isLatin ? (comebackOf(clause) ?? restOfOne(clause)) : hanComebackOf(clause);
     if (!found || !isOurs(clause)) return [];
     const quantity = { ...found, of: found.of ?? wholeBefore(found, clause, clauses.slice(0, index)) };
     const share = quantity.of === undefined ? 1 : quantity.value / quantity.of;

@@ -9,6 +9,7 @@ import { readParts } from './partsOfAll';
 import { readPayersNow } from './payersNow';
 import { readRecordsShown } from './recordsShown';
 import { readRefusedPrice } from './refusedPrice';
+import { remainingClaims } from './remaining';
 import { readRefuted } from './refuted';
 import { mostGone } from './shares';
 import { isNoLoss } from './noLoss';
@@ -46,6 +47,7 @@ export function readDepartures(clauses: readonly Clause[]): Claim[] {
   });
   return [
     ...told,
+    ...clauses.flatMap(remainingClaims),
     ...readRecordsShown(clauses),
     ...readEachPays(clauses),
     ...readLabelledPayers(clauses),
@@ -62,7 +64,7 @@ const isTold = (clause: Clause): boolean =>
 
 function leavingShare(clause: Clause, payers: ReadonlySet<string>): Quantity | undefined {
   if (isNoLoss(clause)) return undefined;
-  const isLatin = clause.sentence.hasLatin;
+  const isLatin = clause.sentence.isLatin;
   const words = isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens);
   const found = (isLatin ? leaving : hanLeaving).exec(words)?.groups;
   if (!found) return undefined;
@@ -78,7 +80,7 @@ function leavingShare(clause: Clause, payers: ReadonlySet<string>): Quantity | u
 /** The labs that pay us, "customers", or those of whom the sentence says that they pay; not "members" where gyms pay. */
 function isOurs({ context, sentence }: Clause, who: string, payers: ReadonlySet<string>): boolean {
   if (/(?:^| )(?:their|his|her|its|ihrer|seiner|sus?) |他们的/.test(who)) return false;
-  if (!sentence.hasLatin)
+  if (!sentence.isLatin)
     return /客户|用户|会员/.test(who) || [...payers].some((word) => word.length > 1 && who.includes(word));
   const named = who.split(' ').filter((word) => word !== '' && !filler.test(word));
   if (named.length === 0) return hasAny(context, 'pay', 'customer');

@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 
 /** "The probes warned us in 2 of 29 frost nights": it mostly failed. */
 export const isFailedTrial = ({ tokens, quantities, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   quantities.some(
     ({ kind, value, of }) =>
       kind === 'count' &&

@@ -6,6 +6,7 @@ import { lettersOf, type Token } from '../../text/token';
 import type { Claim } from '../claim';
 import { isFewGone, isTakenBack } from './negative';
 import { largestCount } from './retention';
+import { isUnsoldLine } from './unsoldLine';
 
 /** Evidence of this level or more is use: customers are counted, and the product works. */
 export const usedFrom = 4;
@@ -29,11 +30,20 @@ export function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
       !(kind.startsWith('nobody') && quantity === undefined && othersIn(clause.context) < payers) &&
       !(
         kind === 'nobodyPaid' &&
-        (isTakenBack(clause) || isSingle(clause)) &&
-        largestCount(clause.context) < customers / 2
+        quantity === undefined &&
+        ((isTakenBack(clause) && customers === 0 && !isOfAll(clause)) ||
+          ((isTakenBack(clause) || isSingle(clause)) && largestCount(clause.context) < customers / 2) ||
+          isUnsoldLine(clause, claims.filter(isPayment)))
       ),
   );
 }
+
+const isPayment = ({ kind, evidence }: Claim): boolean =>
+  kind === 'paidPrice' || (kind === 'evidence' && evidence >= paidFrom);
+const paidFrom = 5;
+
+/** "58 of the 64 took their deposit back"; "two people asked for their money back" are of nobody knows how many. */
+const isOfAll = ({ quantities }: Clause): boolean => quantities.some(({ of }) => of !== undefined);
 
 /** How many paid or use it: those of the claim, or the first that its sentence counts. */
 const payersOf = ({ quantity, clause: { context } }: Claim): number =>
@@ -51,7 +61,7 @@ function othersIn(context: readonly Token[]): number {
 }
 
 const isFewOf = (clause: Clause, customers: number): boolean =>
-  clause.sentence.hasLatin ? isFewGone(clause, customers) : isFewInChinese(clause, customers);
+  clause.sentence.isLatin ? isFewGone(clause, customers) : isFewInChinese(clause, customers);
 
 /** 目前有23家店在付费。有五家用了一个月就停了: five of 23. */
 const isFewInChinese = ({ context }: Clause, customers: number): boolean => {

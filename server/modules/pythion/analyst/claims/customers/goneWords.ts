@@ -3,6 +3,7 @@ import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
 import { lettersOf } from '../../text/token';
+import { hanNumber, hanUnit } from './hanCounts';
 import { isNoLoss } from './noLoss';
 
 const end =
@@ -53,10 +54,14 @@ const part = [
 ].join('|');
 const who = `(?<who>(?:(?![.,;:]|and |but |und |aber |y |pero |are |is |sind |will |would |not |no |nicht |keine? )\\S+ ){0,7}?)`;
 
+/** "Von 30 Praxen haben 9 gekündigt", "of the 60 clinics 55 cancelled": not the 30, nor the 60. */
+const notOfThese =
+  '(?<!^ (?:(?:and|but|und|aber|y|pero|out) )?(?:of|von|de)(?: (?:the|our|my|those|den|unseren|meinen|diesen|los|las|mis|nuestr[oa]s))?)';
+
 const patterns = [
-  ` (?:${part}) ${who}(?:(?:has|have|had|since|already|later|then|soon|uns|hat|haben) )*(?:(?<money>${moneyBack})|${leaving}|${leavingSpanish})(?= |$)`,
-  ` (?:${part}) ${who}(?:hat|haben|ist|sind|wurden?|waren?) (?:(?!nicht |nie |kein|ihre|den |dem )\\S+ ){0,6}?(?:${leavingBehind})(?= (?:$|[.,;]|weil|und|oder|nach))`,
-  ` (?:${part}) ${who}(?:${leavingBehind})(?= (?:$|[.,;]|weil|und|oder|nach))`,
+  `${notOfThese} (?:${part}) ${who}(?:(?:has|have|had|since|already|later|then|soon|uns|hat|haben) )*(?:(?<money>${moneyBack})|${leaving}|${leavingSpanish})(?= |$)`,
+  `${notOfThese} (?:${part}) ${who}(?:hat|haben|ist|sind|wurden?|waren?) (?:(?!nicht |nie |kein|ihre|den |dem )\\S+ ){0,6}?(?:${leavingBehind})(?= (?:$|[.,;]|weil|und|oder|nach))`,
+  `${notOfThese} (?:${part}) ${who}(?:${leavingBehind})(?= (?:$|[.,;]|weil|und|oder|nach))`,
   ` se (?:(?:nos|me) )?(?:fue|fueron|han ido|ha ido|marcharon|(?:dan?|dio|dieron|han dado) de baja|retiraron) (?:(?:un[oa]s|como|casi|alrededor de|cerca de) )?(?:${part})(?: de)? ${who}(?=[.,;]|$|por|porque|en|al)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
@@ -72,22 +77,25 @@ const single = new RegExp(
   'u',
 );
 
-/** Bounded, because a text may be one long numeral. */
-const number = String.raw`\d{1,9}|[一二两三四五六七八九十百]{1,7}`;
-const hanUnit = '[家个位名户人所]';
-const hanPart = `(?:(?<named>一半|大半|超过一半|几乎所有|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d{1,3})%|(?:(?<all>${number})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${number})${hanUnit})`;
+const hanPart = `(?:(?<named>一半|大半|超过一半|几乎所有|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d{1,3})%|(?:(?<all>${hanNumber})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${hanNumber})${hanUnit})`;
 const hanMoney = '(?:要求|想|要)(?:我们)?退(?:钱|款|费)|被退货|把钱要了?回去|退了(?:钱|款|费)';
-/** 换成了别家的软件, 转去用美团了, 又改回用纸了; not 改用我们的软件了. */
+/** 换成了别家的软件, 改用了别人, 转去用美团了, 换到美团去了, 又改回用纸了; not 改用我们的软件了. */
 export const hanToRival =
-  '(?:转到|转用|换用|换到|换成|改用|换)了?(?:别家|别的|其他|竞争对手|对手|竞品|同行)|(?:转去|改去|改回|换回|又去|回去)用(?![我咱])[^，。；,我咱]{1,8}了';
-const hanLeaving = `走了|走光了|${hanToRival}|退了|停了|不来了|不用了|不再用|不续了?|没有?续|退订|停[订用租购]了?(?=$|[，。；,.;])|不[订租买付交]了|不再[订租买付]|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)`;
+  '(?:转到|转用|换用|换到|换成|改用|换)了?(?:别家|别人|别的|其他|人家|竞争对手|对手|竞品|同行)|[转换跑]到(?![我咱])[^，。；,我咱]{1,12}去了|(?:转去|改去|改回|换回|又去|回去)用(?![我咱])[^，。；,我咱]{1,8}了';
+const hanLeaving = `走了|走光了|${hanToRival}|退了|停了|不来了|不用了|不再用|不续了?|没有?再?续|不做了|退订|停[订用租购]了?(?=$|[，。；,.;])|不[订租买付交]了|不再[订租买付]|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)`;
 const hanPatterns = [
   `(?<who>[^，。；]{0,8}?)${hanPart}(?:的)?(?<other>[^，。；]{0,10}?)(?:(?<money>${hanMoney})|${hanLeaving})`,
   `(?<who>[^，。；]{0,8}?)(?:走|退|停|跑|流失)了${hanPart}`,
   // 五个客户走了四个.
-  `(?<all>${number})${hanUnit}(?<who>[^，。；\\d]{0,5}?)(?:走|退|停|跑)了(?<some>${number})${hanUnit}`,
+  `(?<all>${hanNumber})${hanUnit}(?<who>[^，。；\\d]{0,5}?)(?:走|退|停|跑)了(?<some>${hanNumber})${hanUnit}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
-const hanKept = new RegExp(`(?<who>)(?:只|就)(?:剩下?|留下|有)了?(?<some>${number})${hanUnit}`, 'u');
+/** 其中4家改用了美团的进销存, where the sentence tells of a loss; 改用了电子秤 alone is no loss. */
+const hanSwitched = new RegExp(
+  `(?<who>[^，。；]{0,8}?)${hanPart}(?<other>[^，。；]{0,6}?)(?:改用|换用|转用|换成|改成|换到|转到|用回)了?(?![我咱])[^，。；,我咱]{1,12}`,
+  'u',
+);
+const hanLossTold = /(?<!没有?)(?:流失|离开|走)了|退订|停用|不用了|不续/u;
+const hanKept = new RegExp(`(?<who>)(?:只|就)(?:剩下?|留下|有)了?(?<some>${hanNumber})${hanUnit}`, 'u');
 
 /** One of these stands in whatever tells that somebody left or stayed. */
 const hanTrigger =
@@ -101,20 +109,24 @@ type Match = Partial<
 export const matchGone = memoise((clause: Clause): Match | undefined => {
   if (isNoLoss(clause)) return undefined;
   const { tokens, sentence } = clause;
-  const words = sentence.hasLatin ? wordsInFigures(tokens) : lettersOf(tokens);
-  if (!sentence.hasLatin && !hanTrigger.test(words)) return undefined;
-  const [left, stayed] = sentence.hasLatin ? [patterns, kept] : [hanPatterns, [hanKept]];
+  const words = sentence.isLatin ? wordsInFigures(tokens) : lettersOf(tokens);
+  if (!sentence.isLatin && !hanTrigger.test(words)) return undefined;
+  const [left, stayed] = sentence.isLatin ? [patterns, kept] : [hanPatterns, [hanKept]];
   const find = (all: readonly RegExp[]) => all.map((pattern) => pattern.exec(words)?.groups).find((found) => found);
-  const gone = find(left);
+  const gone = find(left) ?? (sentence.isLatin ? undefined : switchedIn(words, lettersOf(clause.context)));
   if (gone) return { ...gone, isKept: false };
   const there = find(stayed);
   if (there) return { ...there, isKept: true };
-  const one = sentence.hasLatin ? single.exec(words)?.groups : undefined;
+  const one = sentence.isLatin ? single.exec(words)?.groups : undefined;
   return one && { ...one, isKept: false };
 });
 
-/** How many left, counted in figures or words; not "half of them", nor what they had back. */
+const switchedIn = (letters: string, context: string): Record<string, string | undefined> | undefined =>
+  hanLossTold.test(context) ? hanSwitched.exec(letters)?.groups : undefined;
+
+/** How many left, counted in figures or words; not "half of them", what they had back, nor 其中4家, who are counted before. */
 export function countGone(clause: Clause): number | undefined {
+  if (clause.tokens[0]?.text === '其中') return undefined;
   const { isKept = true, some, money } = matchGone(clause) ?? {};
   return isKept || some === undefined || money !== undefined ? undefined : parseHanCount(some);
 }

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { readText } from '../../text/readText';
 import { readInUse } from './inUse';
 
-const offers = { es: 'Hicimos una hoja de pedidos para la limpieza.', de: 'Wir haben ein Gerät gebaut.' };
-const isRead = (language: 'es' | 'de', text: string): boolean =>
+const offers = {
+  es: 'Hicimos una hoja de pedidos para la limpieza.',
+  de: 'Wir haben ein Gerät gebaut.',
+  zh: '我们做进销存软件。',
+};
+const isRead = (language: 'es' | 'de' | 'zh', text: string): boolean =>
   readInUse(readText(`${offers[language]} ${text}`, language).clauses).some(({ kind }) => kind === 'realUse');
 
 test.for([
@@ -15,6 +19,9 @@ test.for([
   ['de', 'Acht Häuser haben das Gerät im Einsatz.'],
   ['de', 'Bei neun Praxen läuft die Liste im Alltag.'],
   ['de', 'In zehn Wochen haben 310 Leute dort eingekauft.'],
+  ['zh', '有12位老师在用。'],
+  ['zh', '12家店在用。'],
+  ['zh', '现在有三十家店每天在用我们的软件。'],
 ] as const)('customers are counted in words of use: %s %s', ([language, text]) =>
   expect(isRead(language, text)).toBe(true),
 );
@@ -31,6 +38,10 @@ test.for([
   ['de', 'Acht Häuser haben das Gerät nicht im Einsatz.'],
   ['de', 'Acht Häuser sollen das Gerät im Einsatz haben.'],
   ['de', 'Siebzehn Kinder waren auf der Warteliste angemeldet.'],
+  ['zh', '12家店在用美团。'],
+  ['zh', '12家店在免费试用。'],
+  ['zh', '12家店没在用。'],
+  ['zh', '希望有12家店在用。'],
 ] as const)('what is planned, hedged, denied or free is none: %s %s', ([language, text]) =>
   expect(isRead(language, text)).toBe(false),
 );

@@ -1,10 +1,11 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
-import { hasAny } from '../../text/token';
+import { hasAny, lettersOf } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isForeign } from '../hearsay';
 import { isPlainFact } from '../plainFact';
+import { hanCount, partUpTo } from './hanCounts';
 
 const many = String.raw`(?!0 )(?!1 )(?:\d+ y )?\d+ (?!(?:tage?n?|wochen?|monate?n?|jahre?n?|euro|€|%|prozent|días|semanas|meses|años|euros|veces|mal) )`;
 const who = String.raw`(?!que )\S+ (?:(?!que |die |, )\S+ ){0,2}?`;
@@ -21,6 +22,25 @@ const forms = [
   ` haben ${many}${who}(?:dort|bei uns|bei mir|hier) (?:\\S+ )?(?:eingekauft|gekauft|bestellt|gebucht|gegessen) `,
 ].map((form) => new RegExp(form));
 
+/** 有12位老师在用, 12家店在用我们的系统; not 12家店在用美团. */
+const usedHan = new RegExp(
+  `${hanCount}[^,，。.;；\\d]{0,8}?(?:在用|用着|在使用)(?=$|[,，。.;；!！了]|我们?的?|咱们?|它|这[个套款])`,
+  'u',
+);
+const uncertainHan =
+  /免费|试用|内测|测试|体验|以前|朋友|对手|竞品|竞争|同行|别家|别人|他们|没|不|未|想|可能|如果|计划|希望|预计/u;
+
+const isUsedInChinese = ({ tokens, context }: Clause): boolean => {
+  const letters = lettersOf(tokens);
+  const found = letters.includes('用') ? usedHan.exec(letters) : null;
+  return (
+    found !== null &&
+    !/^(?:1|一)$/.test(found.groups?.['count'] ?? '') &&
+    !uncertainHan.test(partUpTo(letters, found)) &&
+    !hasAny(context, 'rival', 'hedge', 'interview')
+  );
+};
+
 /** Free, tried or waiting, or somebody else's. */
 const uncertain =
   / (?:gratis|kostenlos\S*|umsonst|probe\S*|test\S*|pilot\S*|warteliste|früher|prueba|pruebas|piloto|lista|espera|antes|gratuit\S*|voluntari\S+|ehrenamtlich|solo|sólo|nur|por error|vecin[oa]|competencia) /;
@@ -28,7 +48,8 @@ const uncertain =
 /** Customers counted in words of use: evidence where the sentence before is no way of today. */
 export const isInUse = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence } = clause;
-  if (!sentence.hasLatin || !isPlainFact(clause)) return false;
+  if (!isPlainFact(clause)) return false;
+  if (!sentence.isLatin) return isUsedInChinese(clause);
   const words = wordsInFigures(tokens);
   return (
     forms.some((form) => form.test(words)) &&

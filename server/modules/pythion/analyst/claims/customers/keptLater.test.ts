@@ -22,6 +22,7 @@ test.each([
   ['de', '18 Familien zahlen 40 Euro im Monat. Zwei sind im Sommer abgesprungen.', '2/18'],
   ['es', 'Lo usaban gratis 80 bares. En enero empezamos a cobrar y se quedaron nueve.', '71/80'],
   ['zh', '一共有二十家店在付费，每月一百元。今年走了两家。', '2/20'],
+  ['de', 'Von 200 angerufenen Büros haben 12 bestellt. Zwei Büros sind abgesprungen.', '2/12'],
 ])('%s: who left of those that a sentence before counts: %s', (language, text, share) => {
   expect(churnIn(text, language)).toEqual([share]);
   expect(claimsIn(text, language).some(({ kind }) => kind === 'repeat')).toBe(false);
@@ -34,6 +35,8 @@ test.each([
   ['en', 'We asked 200 farms. 11 left in May.'],
   ['en', 'A hundred pupils pay £12 a week. One left school last summer.'],
   ['de', '18 Familien zahlen 40 Euro. Zwei haben bei ihrem Anbieter gekündigt.'],
+  ['de', '46 Bäcker zahlen mir 30 Euro im Monat. Zwei Gesellen haben gekündigt.'],
+  ['en', '12 people pay me £9 a month. Groomer #2 quit.'],
 ])('%s: nobody has left us: %s', (language, text) => expect(churnIn(text, language)).toEqual([]));
 
 test('who paid and is gone is a loss, and who had it free is not', () => {

@@ -6,7 +6,11 @@ import { hasAny, lettersOf } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isAgentive } from '../people/agentive';
+import { countBefore, periodIn } from './churn';
+import { isNamedIn, isNumbered, readLeavers } from './leavers';
+import { isToRival } from './majorityGone';
 import { isPlaceServed } from './served';
+import { isStaff } from './staff';
 import { mostGone } from './shares';
 import { isNoLoss } from './noLoss';
 
@@ -15,7 +19,7 @@ const end =
 
 /** Who has left. */
 const gone = [
-  `(?<part>\\d+|one)(?: of (?:them|these|those|(?:the|our|my) \\S+))?(?: (?!of |in |is |are |was |were )\\S+)? (?:has |have |had |since |already |later |then )*(?:dropped (?:it|out|us|off)|left|quit|cancelled|canceled|gave (?:it )?up|stopped (?:paying|coming|using|ordering|booking)|went back to|switched (?:back|away|to)|pulled out)${end}`,
+  `(?<part>\\d+|one)(?: of (?:them|these|those|(?:the|our|my) \\S+))?(?: (?!of |in |is |are |was |were )\\S+)? (?:has |have |had |since |already |later |then )*(?:dropped (?:it|out|us|off)|left|quit|cancelled|canceled|gave (?:it )?up|stopped (?:paying|coming|using|ordering|booking)|went back to|switched (?:back|away|to)|pulled out|(?:switched|moved|gone|went) (?:over )?to (?:an?|another|the) (?:\\S+ )?(?:competitors?|rivals?|competition)|(?:switched|moved|gone|went) (?:over )?to another \\S+)${end}`,
   `(?<part>\\d+|einer|eine|eines)(?: (?:davon|von ihnen|\\S+))? (?:ist|sind|hat|haben) (?:(?!ihre|den |dem |bei )\\S+ ){0,4}?(?:abgesprungen|gegangen|gekündigt|ausgestiegen|aufgehört)${end}`,
   `(?<part>\\d+|uno|una)(?: (?:de ell[oa]s|\\S+))? (?:ya |luego )?(?:se (?:ha|han) ido|se fueron|se fue|se dieron de baja|se dio de baja|(?:lo|nos) (?:dejó|dejaron|han dejado|ha dejado)|cancelaron|canceló|abandonaron|abandonó)${end}`,
 ].map((pattern) => new RegExp(` ${pattern} `));
@@ -85,7 +89,11 @@ const distinct = (all: readonly Later[]): Later[] => [
 ];
 
 const churnOf = ({ clause, part, whole, isGone }: Later): Claim =>
-  makeClaim('churn', clause, { quantity: { ...part, value: isGone ? part.value : whole - part.value, of: whole } });
+  makeClaim('churn', clause, {
+    quantity: isGone
+      ? { ...part, of: whole, period: periodIn(clause.tokens) }
+      : { ...part, value: whole - part.value, of: whole },
+  });
 
 /** Of those who paid. Who had it free may not want to pay. */
 const isMostGone = ({ part, whole, isGone, isPaid }: Later): boolean =>
@@ -108,20 +116,27 @@ function staysOf({ clause, part, whole }: Later, clauses: readonly Clause[]): Cl
 
 /** @param before the clauses before it, which most need not know */
 function laterIn(clause: Clause, before: () => readonly Clause[]): Later | undefined {
-  if (!isFact(clause) || isNoLoss(clause) || isRivals(clause) || clause.speaker === 'rival' || clause.isNobody)
-    return undefined;
+  if (!isFact(clause) || isNoLoss(clause) || clause.isNobody || isNumbered(clause)) return undefined;
+  if ((isRivals(clause) || clause.speaker === 'rival') && !isToRival(clause)) return undefined;
   const stay = partIn(clause, there, thereHan);
   const part = stay ?? partIn(clause, [goneOf, ...gone], goneHan);
   if (!part) return undefined;
   const { of } = part;
-  const whole = of === undefined ? wholeBefore(part.value, clause, before()) : { whole: of, isPaid: false };
+  // "De los 23 restaurantes, cuatro lo dejaron": the rules of the sentence's figures decide.
+  if (
+    /^(?:of|out|von|de|entre)$/.test(clause.context[0]?.text ?? '') &&
+    countBefore(clause.context, clause.tokens[part.start], part.value + 1)
+  )
+    return undefined;
+  const { who = '' } = readLeavers(clause) ?? {};
+  const whole = of === undefined ? wholeBefore(part.value, clause, before(), who) : { whole: of, isPaid: false };
   return whole && { clause, part, isGone: stay === undefined, ...whole };
 }
 
 function partIn(clause: Clause, patterns: readonly RegExp[], han: RegExp): Quantity | undefined {
   const { tokens, quantities, sentence, negated } = clause;
   if (tokens.some((token) => negated.has(token) && token.pos === 'verb')) return undefined;
-  const groups = sentence.hasLatin
+  const groups = sentence.isLatin
     ? patterns.map((pattern) => pattern.exec(wordsInFigures(tokens))?.groups).find((match) => match)
     : han.exec(lettersOf(tokens))?.groups;
   const word = groups?.['part'] ?? groups?.['other'];
@@ -139,12 +154,13 @@ function wholeBefore(
   least: number,
   { sentence }: Clause,
   before: readonly Clause[],
+  who: string,
 ): { whole: number; isPaid: boolean } | undefined {
   const sentences = [...new Set([...before.map((clause) => clause.sentence), sentence])];
   const near = new Set(sentences.slice(-1 - reach));
   const last = before.findLast((clause) => near.has(clause.sentence) && customersIn(clause, least) !== undefined);
   // Of one sentence, the rules of its figures decide.
-  if (!last || last.sentence === sentence) return undefined;
+  if (!last || last.sentence === sentence || (sentence.isLatin && !isNamedIn(last, who))) return undefined;
   const isPaid = hasAny(last.tokens, 'pay', 'renew') || last.quantities.some(({ kind }) => kind === 'money');
   const isFree = last.tokens.some(
     ({ text }) => /^(?:free|kostenlos|gratis|umsonst)$/.test(text) || text.includes('免'),
@@ -156,12 +172,13 @@ function customersIn(clause: Clause, least: number): Quantity | undefined {
   const { tokens, quantities, sentence, speaker } = clause;
   if (!isFact(clause) || clause.isNobody || speaker === 'rival' || hasAny(tokens, 'interview', 'survey', 'rival'))
     return undefined;
-  const isDealing = sentence.hasLatin ? dealing.test(wordsInFigures(tokens)) : dealingHan.test(lettersOf(tokens));
+  const isDealing = sentence.isLatin ? dealing.test(wordsInFigures(tokens)) : dealingHan.test(lettersOf(tokens));
   if (!isDealing && !hasAny(tokens, 'pay', 'customer', 'use')) return undefined;
-  return quantities.find(
+  const whole = quantities.find(
     ({ kind, value, unit, start, end: to, of }) =>
       kind === 'count' &&
       of === undefined &&
+      !isStaff(tokens, { start, end: to }) &&
       unit !== undefined &&
       value > least &&
       (/[^ -~]/.test(unit) ||
@@ -170,4 +187,10 @@ function customersIn(clause: Clause, least: number): Quantity | undefined {
         isAgentive(unit) ||
         hasAny(tokens.slice(start, to + 3), 'people', 'customer', 'venue')),
   );
+  if (!whole || !/^(?:of|von|de)$/.test(tokens[whole.start - 1]?.text ?? '')) return whole;
+  // "Von 200 angerufenen Büros haben 12 bestellt": the customers are those who did.
+  const part = hasAny(tokens, 'pay', 'use', 'book', 'renew')
+    ? quantities.find(({ kind, start, value }) => kind === 'count' && start >= whole.end && value < whole.value)
+    : undefined;
+  return part === undefined || part.value > least ? (part ?? whole) : undefined;
 }

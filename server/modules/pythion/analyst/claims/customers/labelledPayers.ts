@@ -8,7 +8,7 @@ const label =
 const labelHan = /^(?:付费|现有|目前|当前)?(?:客户|用户|会员)(?:数|数量)?[:：]?$/;
 
 const isLabel = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin ? label.test(spacedWords(tokens)) : labelHan.test(lettersOf(tokens));
+  sentence.isLatin ? label.test(spacedWords(tokens)) : labelHan.test(lettersOf(tokens));
 
 const priceWord = /^(?:price|fee|subscription|preis|monatspreis|gebühr|precio|cuota|tarifa)$|价格?$|收费|月费|单价/;
 

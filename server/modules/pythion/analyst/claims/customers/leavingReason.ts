@@ -12,7 +12,7 @@ const reason = / (?:porque|ya que|because|weil) /;
  * loss and no trouble of theirs.
  */
 export const isLeavingWithReason = ({ context, sentence }: Pick<Clause, 'context' | 'sentence'>): boolean =>
-  sentence.hasLatin && isReasonGiven(context);
+  sentence.isLatin && isReasonGiven(context);
 
 const isReasonGiven = memoise((context: Clause['context']): boolean => {
   const words = wordsInFigures(context);

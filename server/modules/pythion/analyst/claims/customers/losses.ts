@@ -103,7 +103,7 @@ function isOfCustomers(clause: Clause, before: readonly Clause[]): boolean {
     (token) => token.pos === 'noun' && !has(token, 'churn') && counts.some(({ unit }) => unit === token.lemma),
   );
   // 上个月有9位老人停订了, after 180位老人付费订餐: what is counted isn't divided from what they did.
-  const named = clause.sentence.hasLatin ? [] : clause.tokens.filter((token) => has(token, 'people'));
+  const named = clause.sentence.isLatin ? [] : clause.tokens.filter((token) => has(token, 'people'));
   if (clause.tokens.some(isClient) || isAboutUs({ tokens: clause.tokens, context: clause.tokens })) return true;
   return before.some((other) => {
     const { tokens, quantities } = other;

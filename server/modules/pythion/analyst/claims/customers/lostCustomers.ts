@@ -4,6 +4,7 @@ import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
 import { lettersOf } from '../../text/token';
 import { isFact } from '../claim';
+import { isClients, readLeavers } from './leavers';
 
 const customer =
   '(?:(?:paying |zahlende[nr]? )?(?:customers|clients|subscribers|members|users|kunden|kundinnen|abonnenten|mitglieder|nutzer|clientes|abonados|suscriptores|usuarios|socios))';
@@ -30,7 +31,7 @@ const lostShareHan = /(?:流失|丢掉|失去|跑掉)了?(?:大?约|差不多|�
 export const countLost = memoise((clause: Clause): number | undefined => {
   const { tokens, sentence, speaker } = clause;
   if (clause.quantities.length === 0 || !isFact(clause) || speaker === 'people') return undefined;
-  const found = sentence.hasLatin
+  const found = sentence.isLatin
     ? lostCount.map((pattern) => pattern.exec(wordsInFigures(tokens))?.groups).find((groups) => groups)
     : lostCountHan.exec(lettersOf(tokens))?.groups;
   return found?.['count'] === undefined ? undefined : parseHanCount(found['count']);
@@ -41,10 +42,18 @@ export const isLosingShare = memoise(
   ({ tokens, quantities, sentence, speaker }: Clause): boolean =>
     speaker === 'own' &&
     quantities.some(({ kind }) => kind === 'percent') &&
-    (sentence.hasLatin
+    (sentence.isLatin
       ? lostShare.some((pattern) => pattern.test(wordsInFigures(tokens)))
       : lostShareHan.test(lettersOf(tokens))),
 );
 
-/** What we lost shows nothing: "we lost 4 in the last 12 months". */
-export const isOwnLoss = (clause: Clause): boolean => isLosingShare(clause) || countLost(clause) !== undefined;
+/** What we lost shows nothing: "we lost 4 in the last 12 months", "se me fueron 6 clientas". */
+export const isOwnLoss = (clause: Clause): boolean =>
+  isLosingShare(clause) || countLost(clause) !== undefined || isLeaversOnly(clause);
+
+/** Customers who left, in a clause without a price: "two of them cancel"; not "of 40 who pay £30, two left", "two nurses quit". */
+const isLeaversOnly = (clause: Clause): boolean => {
+  const leavers = readLeavers(clause);
+  if (!leavers || clause.quantities.some(({ kind }) => kind === 'money' || kind === 'percent')) return false;
+  return leavers.who === '' || isClients(leavers.who) || !clause.sentence.isLatin;
+};

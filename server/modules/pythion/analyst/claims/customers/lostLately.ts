@@ -3,14 +3,18 @@ import type { Quantity } from '../../text/quantities';
 import { hasAny } from '../../text/token';
 import { isFact, makeClaim, states, type Claim } from '../claim';
 import { peopleCount } from '../counts';
-import { pastPeriod } from './churn';
+import { countBefore, periodIn } from './churn';
+import { isNamedIn, readLeavers, type Leavers } from './leavers';
 import { countLost } from './lostCustomers';
 
-/** How many customers were counted before, of whom so many may have left: "340 pet shops buy them every month". */
-const customersBefore = (before: readonly Clause[], atLeast: number): number | undefined =>
+/**
+ * How many customers were counted before, of whom so many may have left: "340 pet shops buy them every month". Those who leave are
+ * named as they are, or not at all.
+ */
+const customersBefore = (before: readonly Clause[], atLeast: number, who = ''): number | undefined =>
   before
     .flatMap((clause) => {
-      const count = isCustomers(clause) ? peopleCount(clause) : undefined;
+      const count = isCustomers(clause) && isNamedIn(clause, who) ? peopleCount(clause) : undefined;
       return count && count.value >= Math.max(2, atLeast) ? [count.value] : [];
     })
     .at(-1);
@@ -22,25 +26,36 @@ const isCustomers = (clause: Clause): boolean =>
   !hasAny(clause.context, 'rival', 'habit', 'interview');
 
 /** Whether those lost are of customers who were counted before. */
-export const isLostOfCounted = (clause: Clause, before: readonly Clause[]): boolean => {
-  const lost = countLost(clause);
-  return lost !== undefined && customersBefore(before, lost) !== undefined;
-};
+export const isLostOfCounted = (clause: Clause, before: readonly Clause[]): boolean =>
+  lostIn(clause, before) !== undefined;
+
+/** "We lost 4 in the last 12 months", "each month I lose two of them", "zwei haben letzten Monat gekündigt": how many, of how many. */
+function lostIn(clause: Clause, before: readonly Clause[]): (Quantity & { of: number }) | undefined {
+  const own = countLost(clause);
+  const leavers: Leavers | undefined = own === undefined ? readLeavers(clause) : { value: own, who: '' };
+  if (!leavers) return undefined;
+  const { tokens, context, quantities } = clause;
+  const lost = quantities.find(({ kind, value }) => kind === 'count' && value === leavers.value);
+  const period = lost && periodOf(lost, clause);
+  // Without a time, who left is counted by the rules of what customers do later.
+  if (!lost || (own === undefined && period === undefined)) return undefined;
+  const of =
+    lost.of ??
+    leavers.of ??
+    customersBefore(before, leavers.value, leavers.who) ??
+    (own === undefined ? countBefore(context, tokens[lost.start], lost.value)?.value : undefined);
+  return of === undefined || of <= lost.value ? undefined : { ...lost, of, period };
+}
 
 /** "340 pet shops buy them every month. We lost 4 in the last 12 months": so many of them. */
 export const readLostLately = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause, index) => {
-    const value = countLost(clause);
-    const of = value === undefined ? undefined : customersBefore(clauses.slice(0, index), value);
-    const lost = clause.quantities.find((quantity) => quantity.kind === 'count' && quantity.value === value);
-    return lost && of ? [makeClaim('churn', clause, { quantity: lostQuantity(lost, of, clause) })] : [];
+    const quantity = lostIn(clause, clauses.slice(0, index));
+    return quantity ? [makeClaim('churn', clause, { quantity })] : [];
   });
 
-const lostQuantity = (lost: Quantity, of: number, { tokens, quantities }: Clause): Quantity => ({
-  ...lost,
-  of,
-  period: isYear(quantities) ? 'year' : (lost.period ?? pastPeriod(tokens)),
-});
+const periodOf = (lost: Quantity, { tokens, quantities }: Clause): Quantity['period'] =>
+  isYear(quantities) ? 'year' : (lost.period ?? periodIn(tokens));
 
 /** "In the last 12 months". */
 const isYear = (quantities: readonly Quantity[]): boolean =>

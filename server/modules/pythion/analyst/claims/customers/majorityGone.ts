@@ -4,6 +4,7 @@ import { parseHanCount } from '../../text/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords, type Token, wordsBefore } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
+import { peopleCount } from '../counts';
 import { isRivals } from '../hearsay';
 import { hanToRival, matchGone } from './goneWords';
 import { fewestCounted, mostGone } from './shares';
@@ -78,7 +79,7 @@ function goneIn(clause: Clause, before: () => readonly Clause[]): Gone | undefin
 
 /** "Most customers have gone over to a competitor": ours were they. */
 export const isToRival = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? / (?:gone|went|switched|moved|changed) (?:\S+ )?to (?:an? |the |our )?(?:\S+ )?(?:competitors?|rivals?|competition) | zur konkurrenz | zu einem (?:anderen )?(?:anbieter|konkurrenten) | zum mitbewerber | a la competencia | a otra empresa /.test(
         spacedWords(tokens),
       )
@@ -93,7 +94,7 @@ const isDeal = memoise((clause: Clause): boolean => {
   if (!quantities.some(({ kind }) => kind === 'count' || kind === 'money')) return false;
   return (
     hasAny(tokens, 'pay', 'use', 'book', 'customer', 'renew') ||
-    (sentence.hasLatin
+    (sentence.isLatin
       ? dealing.test(spacedWords(tokens))
       : /用|付|买|交过?|报名|开通|租|订|卖/u.test(lettersOf(tokens)))
   );
@@ -108,7 +109,7 @@ const others = /(?:^| )(?:their|his|her|its|ihrer|seiner|deren|sus?) /;
 
 /** The customers, those who pay or are counted before, or those who took or tried it. */
 function isOurs(who: string, { tokens, context, sentence }: Clause, deals: readonly Clause[]): boolean {
-  if (!sentence.hasLatin) {
+  if (!sentence.isLatin) {
     const words = lettersOf(context);
     if (/他们的|[问访说]|担心|害怕|可能|也许|如果|恐怕/u.test(words)) return false;
     return /试过|试用/.test(words) || (deals.length > 0 && (hanClients.test(who) || isOfDeals(who, deals)));
@@ -148,6 +149,13 @@ const unitsOf = memoise(({ tokens, quantities }: Clause): string[] =>
     .filter((word) => word.length > 1),
 );
 
+/** "12 salons pay us. Ten have switched to a competitor", 有5家店在付费。有四家停了: of those who pay, counted with the same word. */
+const isOfPeople = (deal: Clause, counter: string | undefined): boolean =>
+  hasAny(deal.tokens, 'pay') &&
+  (deal.sentence.isLatin
+    ? peopleCount(deal) !== undefined
+    : deal.quantities.some(({ kind, end }) => kind === 'count' && deal.tokens[end]?.text === counter));
+
 /** Of how many: those before in the sentence, or those counted before with the same word. */
 function wholeOf(
   least: number,
@@ -161,7 +169,12 @@ function wholeOf(
   const inSentence = earlier.filter(({ kind, value, period }) => kind === 'count' && value >= least && !period);
   if (isOfUs && inSentence.length > 0) return Math.max(...inSentence.map(({ value }) => value));
   if (others.test(` ${who}`)) return undefined;
-  const same = deals.filter((deal) => isOfDeals(who, [deal]));
+  const isBare = who.trim() === '' ? isToRival(clause) : !clause.sentence.isLatin;
+  const named = deals.filter((deal) => isOfDeals(who, [deal]));
+  const same =
+    named.length === 0 && isBare
+      ? deals.filter((deal) => isOfPeople(deal, clause.tokens[part?.end ?? 0]?.text)).slice(-1)
+      : named;
   const counts = same.flatMap(({ quantities }) =>
     quantities.flatMap(({ kind, value, period }) => (kind === 'count' && value >= least && !period ? [value] : [])),
   );
@@ -214,7 +227,7 @@ const mostBack = 0.66;
 
 /** Half of them each month leave next to nobody after half a year. */
 const isWithinMonth = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? / (?:last|this|the first|a|one) (?:week|month) | (?:letzten|diesem|ersten|einem) monat | (?:letzten|dieser|ersten|einer) woche | (?:el mes|la semana) pasad[oa] | (?:este|el primer|un) mes /.test(
         spacedWords(tokens),
       )

@@ -4,6 +4,7 @@ import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRefundByOthers, isUnsoldByOthers } from '../money/othersDeals';
 import { isBackToBefore, isNotRenewed, single } from './goneAt';
+import { isNoCost } from './noCost';
 import { isNoLoss } from './noLoss';
 import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
@@ -25,7 +26,7 @@ export function readNegative(clause: Clause): Claim[] {
     !clause.isNobody &&
     isAll(clause);
   if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause) || isUncharged(clause)) return [];
-  if (isObligationOfNone(clause) || isOthersDeal(clause)) return [];
+  if (isObligationOfNone(clause) || isOthersDeal(clause) || isNoCost(clause)) return [];
   if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isEndingAtNone(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isDeniedTrouble(clause) || isTroubleOfNone(clause)) return [makeClaim('nobodyStayed', clause)];
@@ -48,7 +49,7 @@ export const isOthersDeal = (clause: Clause): boolean => isRefundByOthers(clause
 /** "11 of the 12 cancelled after two months", "we refunded nine of them": customers who are gone are no evidence. */
 export const isLoss = memoise(
   ({ tokens, quantities, negated, speaker, sentence }: Clause): boolean =>
-    sentence.hasLatin &&
+    sentence.isLatin &&
     quantities.some(({ kind }) => kind === 'count') &&
     !hasAny(tokens, 'renew', 'interview') &&
     tokens.some(
@@ -74,7 +75,7 @@ const isEndOfStatement = (token: Token | undefined): boolean =>
 
 /** "58 parents have taken back their deposit", "30 growers withdrew their orders": what was paid is gone. */
 export const isTakenBack = ({ tokens, quantities, negated, speaker, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   speaker === 'people' &&
   quantities.some(({ kind, value, of }) => kind === 'count' && value > 1 && (of === undefined || value * 2 >= of)) &&
   tokens.some((token, index) => {
@@ -89,7 +90,7 @@ export const isTakenBack = ({ tokens, quantities, negated, speaker, sentence }: 
 /** "All 34 owners turned down the paid version"; not "all declined the discount and paid". */
 const isDeclinedByAll = (clause: Clause): boolean => {
   const { tokens, context, speaker, sentence } = clause;
-  if (!sentence.hasLatin) return false;
+  if (!sentence.isLatin) return false;
   const at = tokens.findIndex(
     ({ lemma }, index) =>
       /^(?:decline|refuse|reject)$/.test(lemma) || (lemma === 'turn' && tokens[index + 1]?.text === 'down'),
@@ -105,7 +106,7 @@ const isDeclinedByAll = (clause: Clause): boolean => {
 
 /** "After four weeks nine had opened it again, after eight none", "al tercer mes la usaban cuatro, y al quinto ninguna". */
 function isEndingAtNone({ tokens, context, isNobody, sentence }: Clause): boolean {
-  if (!sentence.hasLatin) return false;
+  if (!sentence.isLatin) return false;
   // "Today not a single one is left".
   if (isNobody && tokens.some(isStillThere)) return hasAny(context, 'customer', 'people', 'pay');
   const words = tokens.filter(({ pos }) => pos !== 'punct');
@@ -164,7 +165,7 @@ const isSilence = ({ tokens, isNobody }: Clause): boolean =>
 
 /** "Nobody has to open the door", "nobody needs to call": they are spared it. */
 const isObligationOfNone = ({ isNobody, tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   isNobody &&
   tokens.some(
     ({ text, lemma }, index) =>
@@ -239,7 +240,7 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
 
 /** "Nineteen paid a deposit, and all of them demanded it back". */
 const isMoneyBack = (clause: Clause): boolean =>
-  clause.sentence.hasLatin &&
+  clause.sentence.isLatin &&
   isAll(clause) &&
   hasAny(clause.context, 'pay') &&
   clause.tokens.some(

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { reviewedOf } from '../../testing/reviewedOf';
+import { readText } from '../../text/readText';
+import { isNoLoss } from './noLoss';
 
 /** What a sentence states behind those of an idea. */
 const kindsOf = (idea: string, sentence: string, language: string): string[] =>
@@ -183,4 +185,32 @@ test.for([
 ])('interviews, averages of a trade and possible customers are no use: %s, %s', ([language, sentence, idea]) => {
   expect(kindsOf(idea!, sentence!, language!)).not.toContain('realUse');
   expect(kindsOf(idea!, sentence!, language!)).not.toContain('repeat');
+});
+
+test.each([
+  ['en', 'Two employees quit in May.', true],
+  ['en', 'Of my four employees two left last year.', true],
+  ['en', 'Three of our apprentices resigned.', true],
+  ['de', 'Zwei Mitarbeiter haben gekündigt.', true],
+  ['de', 'Von acht Mitarbeitern sind drei gegangen.', true],
+  ['es', 'Dos empleados se fueron en mayo.', true],
+  ['zh', '两个员工辞职了。', true],
+  ['en', 'Of 40 apprentices 30 cancelled.', false],
+  ['en', '30 apprentices stopped paying.', false],
+  ['en', '30 apprentices left the course.', false],
+  ['en', '10 staff portals cancelled.', false],
+  ['de', '30 Azubis haben abbestellt.', false],
+  ['de', '30 Azubis haben ihr Abo gekündigt.', false],
+  ['es', 'Treinta aprendices cancelaron.', false],
+] as const)('%s: who quits a job is no customer, who cancels is: %s', (language, text, isStaff) =>
+  expect(readText(text, language).clauses.some(isNoLoss)).toBe(isStaff),
+);
+
+test('apprentices who pay and cancel are customers lost', () => {
+  const kinds = kindsOf(
+    'I run a course. 40 apprentices pay me 20 pounds a month.',
+    'Of 40 apprentices 30 cancelled.',
+    'en',
+  );
+  expect(kinds).toContain('churn');
 });

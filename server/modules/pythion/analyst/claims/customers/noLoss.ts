@@ -3,6 +3,7 @@ import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFewRelapsed } from './relapse';
+import { employed } from './staff';
 
 /** "28 of the 30 returned the box clean": what is rented out comes back. */
 const dueBack =
@@ -10,7 +11,7 @@ const dueBack =
 
 /** "15% of clients cancel at the last minute": a booking is cancelled, and no contract. */
 const appointment =
-  / (?:cancel\S*|absag\S*|sagen|stornier\S*|anula\S*) (?:\S+ ){0,5}?(?:appointments?|at the last minute|the day before|on the day|at short notice|kurzfristig|in letzter minute|den termin|ihren termin|citas?|en el último momento|a última hora|el día antes) | (?:appointments?|bookings?|termine?|citas?|reservas?) (?:\S+ ){0,3}?(?:are |is |get |werden |se )?(?:cancelled|canceled|abgesagt|cancelan|anulan) | in (?:a|an|the) (?:normal|typical|average) \S+ /;
+  / (?:cancel\S*|absag\S*|sagen|stornier\S*|anula\S*) (?:\S+ ){0,5}?(?:appointments?|at the last minute|the day before|on the day|at short notice|kurzfristig|in letzter minute|den termin|ihren termin|citas?|en el último momento|a última hora|el día antes) | (?:appointments?|bookings?|termine?|citas?|reservas?) (?:\S+ ){0,3}?(?:are |is |get |werden |se )?(?:cancelled|canceled|abgesagt|cancelan|anulan) | in (?:a|an|the) (?:normal|typical|average) (?!month|quarter|year)\S+ /;
 
 /** "Nobody has paid late": as agreed. */
 const asAgreed = / (?:paid|pays?|paying|missed) (?:us )?(?:late|less|more|extra|too (?:late|little)|a payment) /;
@@ -30,10 +31,44 @@ const elsewhere = [
 const inChinese =
   /不(?:再)?用[^，。,]{0,3}(?:纸|Excel|表格|本子|原来|旧|手写|手工)|取消(?:了)?(?:预约|预订|订座|挂号)|(?:预约|预订)[^，。,]{0,4}取消/iu;
 
+const ofUs =
+  '(?:(?:of|our|my|unserer|unsere|meiner|meine|von|de|nuestr[oa]s|mis|new|neue|nuev[oa]s) ){0,2}(?:(?:\\d+|the|los|las|der|den) )?';
+const counted = `(?:(?:only|just|of|out of|the|our|my|nur|schon|von|den|unseren|meinen|de|mis|nuestr[oa]s) ){0,3}(?:\\d+|one|einer?|un[oa]?) ${ofUs}`;
+const employees = `(?:(?:${employed})s?|mitarbeiter\\S*|angestellten?|beschäftigten?|kolleg\\S+|aushilfen?|azubis?|emplead[oa]s?|trabajador(?:es|as|a)?|compañer[oa]s|aprendi(?:z|ces)|ayudantes?)`;
+const meanwhile =
+  '(?:(?:\\d+|one|have|has|had|already|just|since|then|also|both|recently|suddenly|now|even|only|of|them|ours|mine|last|this|in|week|month|year|spring|summer|autumn|winter) )*';
+const theirJob = '(?! (?:the|their|our|my) (?!(?:job|firm|company|team|shop|kitchen)s? ))';
+
+/** "Zwei Mitarbeiter haben gekündigt", "of my four employees two quit": they quit a job; not "30 apprentices cancelled", who pay. */
+const staffGone = [
+  new RegExp(
+    `^ ${counted}${employees} (?:, )?${meanwhile}(?:quits?|left|leave|leaves|resign(?:ed|s)?|gone|walked out|moved on|gave notice|handed in)${theirJob} `,
+    'u',
+  ),
+  new RegExp(
+    `^ ${counted}${employees} (?:(?!(?:ihr\\S*|das|den|die|dem|abo\\S*|vertr\\S+) )[^\\s,.;]+ ){0,5}?(?:gekündigt|kündigten|gegangen|gingen|weggegangen|ausgeschieden|weg) `,
+    'u',
+  ),
+  new RegExp(
+    `^ ${counted}${employees} (?:, )?(?:[^\\s,.;]+ ){0,3}?(?:se (?:me |nos )?(?:fue|fueron|ha ido|han ido|marchó|marcharon)|renunci(?:ó|aron)|dimiti(?:ó|eron)) `,
+    'u',
+  ),
+];
+const staffGoneInChinese =
+  /^[^，。；]{0,4}?(?:\d+|[一二两三四五六七八九十]+)[个名位]?(?:员工|店员|伙计|同事|帮手|学徒)[^，。；]{0,6}(?:离职|辞职|走了|不干)/u;
+
+const isStaffGone = memoise((tokens: readonly Token[]): boolean => {
+  const words = wordsInFigures(tokens);
+  return anyEmployed.test(words) && staffGone.some((pattern) => pattern.test(words));
+});
+const anyEmployed = new RegExp(` ${employees} `, 'u');
+
 /** Words of leaving, cancelling or of no use, that tell of no customer lost. */
 export const isNoLoss = ({ tokens, context, sentence }: Clause): boolean =>
   isFewRelapsed(context) ||
-  (sentence.hasLatin ? isNoLossInWords(tokens) || isStockLeft(context) : inChinese.test(lettersOf(context)));
+  (sentence.isLatin
+    ? isNoLossInWords(tokens) || isStockLeft(context) || isStaffGone(tokens)
+    : inChinese.test(lettersOf(context)) || staffGoneInChinese.test(lettersOf(tokens)));
 
 const isNoLossInWords = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);

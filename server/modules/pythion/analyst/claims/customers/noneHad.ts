@@ -8,4 +8,4 @@ const noneHad = [
 
 /** "Zahlende Kunden haben wir bisher keine", "bares que paguen no tenemos ninguno": nobody is named, though the noun stands first. */
 export const isNoneHad = ({ tokens, negated, sentence }: Clause): boolean =>
-  sentence.hasLatin && negated.size > 0 && noneHad.some((pattern) => pattern.test(spacedWords(tokens)));
+  sentence.isLatin && negated.size > 0 && noneHad.some((pattern) => pattern.test(spacedWords(tokens)));

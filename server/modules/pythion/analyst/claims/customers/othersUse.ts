@@ -78,7 +78,7 @@ function isForOtherThing({ tokens, sentence }: Clause, clauses: readonly Clause[
 
 /** "Twenty labs used it and none of them pays", 没有一户愿意付钱: a trial that nobody paid for. */
 const isUnpaid = ({ context, tokens, isNobody, modality, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? isNobody &&
       modality === 'fact' &&
       hasAny(tokens, 'pay', 'renew') &&
@@ -90,7 +90,7 @@ const isUnpaid = ({ context, tokens, isNobody, modality, sentence }: Clause): bo
 
 const isSentenceOfOthers = memoise(
   ({ context, sentence }: Clause): boolean =>
-    sentence.hasLatin && !context.some(isUs) && (isWithOthers(context) || isOthersProduct(context)),
+    sentence.isLatin && !context.some(isUs) && (isWithOthers(context) || isOthersProduct(context)),
 );
 
 /** Clauses of sentences whose payments, renewals or use belong to others, to another product, or to nobody. */
@@ -99,7 +99,7 @@ export function othersUseIn(clauses: readonly Clause[]): readonly Clause[] {
     clauses.flatMap((clause) =>
       isSentenceOfOthers(clause) ||
       isUnpaid(clause) ||
-      (clause.sentence.hasLatin &&
+      (clause.sentence.isLatin &&
         states(clause, 'pay', 'renew', 'use') &&
         ((!clause.context.some(isUs) && isWithName(clause.context, clauses)) || isForOtherThing(clause, clauses)))
         ? [clause.sentence]

@@ -3,6 +3,9 @@ import { parseHanCount } from '../../text/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { lettersOf, spacedWords } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
+import { isPaidToOthers } from '../money/payment';
+import { hanNumber, hanUnit } from './hanCounts';
+import { isNoLoss } from './noLoss';
 import { fewestCounted, mostGone } from './shares';
 
 /** "Von 25 Testbetrieben …", "de las 12 empresas …", "dos 30 salões …", "sur 20 vignerons …": a part follows. */
@@ -12,10 +15,8 @@ const none = / (?:keiner|keine|keines|niemand|ningun[oa]|nadie|nenhuma?|ninguém
 const staying =
   / (?:zahlt|zahlen|zahlten|bezahlen|bezahlt|gezahlt|pagan?|pagando|pagaron|han pagado|pagam|pagou|pagaram|payé|paient|paie|payent) /;
 const left =
-  / (?:se (?:han |ha )?(?:ido|fueron|marchado|marcharon)|(?:se )?(?:han |ha )?(?:cancelado|cancelaron|abandonado|abandonaron)|se (?:han )?(?:dado|dieron) de baja|gekündigt|abgesprungen|ausgestiegen|aufgehört|saíram|cancelaram|desistiram|partis|résilié|annulé) /;
+  / (?:(?:lo|la|nos) (?:han dejado|dejaron)|se (?:han |ha )?(?:ido|fueron|marchado|marcharon)|(?:se )?(?:han |ha )?(?:cancelado|cancelaron|abandonado|abandonaron)|se (?:han )?(?:dado|dieron) de baja|gekündigt|abgesprungen|ausgestiegen|aufgehört|saíram|cancelaram|desistiram|partis|résilié|annulé) /;
 
-const hanNumber = String.raw`\d+|[一二两三四五六七八九十百]+`;
-const hanUnit = '[家个位名栋户间]';
 const hanNone = new RegExp(`(?:没有一|一)${hanUnit}(?:都没有?|也没有?)?[^，。,；]{0,3}?(?:付|买|续|交)`, 'u');
 const hanLeft = new RegExp(
   `(?<all>${hanNumber})${hanUnit}[^。；]{0,14}?(?<part>${hanNumber})${hanUnit}[^，。,；\\d]{0,4}(?:走了|退了|退订|取消|不用了|流失|离开)`,
@@ -24,7 +25,7 @@ const hanLeft = new RegExp(
 
 /** What became of a counted whole: most left, nobody paid, or at least half pay. English says it in words of its own rules. */
 export function readParts(clause: Clause): Claim[] {
-  return clause.sentence.hasLatin ? partsInLatin(clause) : partsInHan(clause);
+  return clause.sentence.isLatin ? partsInLatin(clause) : partsInHan(clause);
 }
 
 function partsInLatin(clause: Clause): Claim[] {
@@ -44,8 +45,10 @@ function partsInLatin(clause: Clause): Claim[] {
   if (none.test(words) && isHere(staying)) return [makeClaim('nobodyPaid', clause, { quantity: { ...all, value: 0 } })];
   if (!part || part.value > all.value || counts.length > 2) return [];
   const quantity = { ...part, of: all.value };
+  if (isHere(left) && isNoLoss(clause)) return [];
   if (isHere(left)) return part.value / all.value >= mostGone ? [makeClaim('nobodyStayed', clause, { quantity })] : [];
-  if (!isHere(staying)) return [];
+  // "Of eight neighbours, five paid a gardener": nobody was ours.
+  if (!isHere(staying) || isPaidToOthers(clause)) return [];
   if (part.value / all.value <= 1 - mostGone) return [makeClaim('nobodyStayed', clause, { quantity })];
   return part.value / all.value >= 0.5 ? [makeClaim('evidence', clause, { evidence: paid, quantity })] : [];
 }

@@ -2,9 +2,11 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { hasAny, spacedWords } from '../../text/token';
-import { makeClaim, type Claim } from '../claim';
+import { makeClaim, money, type Claim } from '../claim';
 import { aroundCount } from '../counts';
+import { isTakings } from '../money/takings';
 import { isAgentive } from '../people/agentive';
+import { payersInChinese } from './payersInChinese';
 import { isManyOf, isOursNow, notCustomers, place } from './served';
 
 const now =
@@ -23,7 +25,7 @@ const paying = new RegExp(
 const payingPeople = /^ (?:paying|zahlende[nr]?) /;
 /** "Ya pagan #", "han pagado #": in Spanish, who pays comes behind the verb. */
 const paidBy = new RegExp(
-  ` (?:(?:${now} (?:(?:nos|me|lo) )?pagan)|(?:(?:nos|me|lo|ya) )*(?:han pagado|pagaron))(?: ${now}| ${about})* $`,
+  ` (?:(?:${now} (?:(?:nos|me|lo) )?pagan)|(?:(?:nos|me|lo|ya) )*(?:han pagado|pagaron)|(?:ya )?(?:nos|me) (?:compran|compraron|han comprado))(?: ${now}| ${about})* $`,
 );
 /** "# shops on annual contracts", "# customers paying £30", "# customers at £30", "# Kunden mit Jahresvertrag", "# clientes con contrato". */
 const onTerms = new RegExp(
@@ -34,35 +36,96 @@ const onTerms = new RegExp(
   ].join('|'),
   'u',
 );
+/** "# colegios nos pagan", "# Praxen zahlen uns": whoever they are, we are paid. */
+const paysUs =
+  /^ (?:(?!(?:y|e|que|con|de|und|mit|von|die|and|of|with) )[^\s,.;]+ ){1,3}?(?:(?:ya|hoy|ahora|todavía|siempre) )*(?:(?:nos|me) (?:pagan|pagaron|han pagado) |(?:be)?zahlen (?:(?:schon|jetzt|heute|bereits|inzwischen) )*(?:uns|mir) )/;
+const done =
+  '(?:(?:uns|mir|dafür|schon|bereits|inzwischen|bisher|alle|im voraus|bestellt und) )*(?:bezahlt|angezahlt|gezahlt)';
+/** "# Leute haben bezahlt", "# Bäckereien haben bestellt und bezahlt": the verb has no object, so those counted paid. */
+const havePaid = new RegExp(`^ (?:(?!(?:und|mit|von|die|bei) )[^\\s,.;]+ ){1,2}?haben ${done} (?:[.,;]|$|und )`);
+/** "Dieses Jahr haben # Brautpaare bezahlt": what stands before is when. */
+const havePaidBefore =
+  /^ (?:(?:dieses|letztes|voriges) jahr |bisher |bislang |inzwischen |schon |bereits |heute |bis heute |seither |mittlerweile |insgesamt |(?:im|seit) \S+ |(?:diesen|letzten) \S+ |(?:diese|letzte) \S+ )?haben (?:(?:uns|mir|schon|bereits|bisher|inzwischen|rund|etwa) )*$/;
+const paidBehind = new RegExp(`^ (?:(?!(?:und|mit|von|die|euro|€) )[^\\s,.;]+ ){1,2}?${done} (?:[.,;]|$|und )`);
+/** "# Bäckereien haben bestellt und bezahlt": the verb of paying is a clause of its own. */
+const haveOrdered = /^ (?:(?!(?:und|mit|von|die|bei) )[^\s,.;]+ ){1,2}?haben [^\s,.;]+ $/;
+const andPaid = / haben [^\s,.;]+ und (?:(?:auch|gleich|schon|bereits|dafür) )*bezahlt (?:[.,;]|$)/;
+/** "Camioneros", "dentistas", "vendedores": who does a work, in Spanish. */
+const spanishAgent =
+  /^ (?:\S+ )?\p{L}{3,}(?:eros|eras|istas|dores|doras|sores|soras|ctores|ctoras|arios|arias) (?!de )/u;
+
 /** "340 pay." at the head of the clause: those who were spoken of. */
 const barePaying =
   /^ (?:(?:now|already|today|so far|of these|of those|of them) )?(?:pay|zahlen|pagan) (?:[.,;] |$|(?:us|me|uns|mir|now|today|every|each|monthly|heute|jetzt|ya|hoy) )/;
 const head = new RegExp(`^ (?:${now} |and |of these |of those |of them )*$`);
 const placeBehind = new RegExp(`^ (?:\\S+ )?${place} `, 'u');
 
+/** "# regulars who pay 55 euro a month", "# Stammkunden, die mir 55 Euro zahlen", "# talleres y me dan 55 euros". */
+const whoPay =
+  /^ (?:(?!(?:of|and|or|with|und|mit|y|con|de) )[^\s,]+ ){1,3}?(?:(?:, )?(?:who|that) (?:(?:now|each|all|currently) )*(?:pay (?!.* for (?!it |this |our ))|(?:pay|give) (?:us|me) )|and they (?:pay|give) (?:us|me) |, die (?:(?:uns|mir|jetzt|je|jeweils) )*|und sie (?:zahlen|geben) (?:uns|mir) |que (?:(?:nos|me|ya) )+dan |y (?:(?:nos|me|ya) )+(?:pagan|dan) )(?:(?:about|around|rund|etwa|unos) )*(?:[£$€] )?\d/;
+/** "# novias ya me dejaron anticipo", "# Paare haben 100 Euro angezahlt". */
+const depositPaid =
+  /^ (?:[^\s,]+ ){1,3}?(?:(?:ya|me|nos) )+(?:dejaron|dieron|pagaron|adelantaron|entregaron|han dejado|han dado|han pagado) (?:(?:un|una|el|la|su) )?(?:anticipos?|señas?|señal|depósitos?|adelantos?) |^ (?:(?!(?:haben|hatten) )[^\s,]+ ){1,3}?(?:haben|hatten) (?:(?!(?:dem|der|den|einem|einer|bei|beim|nicht|nie|keine[nrs]?|nur) )[^\s,]+ ){0,6}?(?:angezahlt|anzahlung(?:en)? (?:(?:von|über) \S+ \S+ )?(?:geleistet|gezahlt|überwiesen|gegeben|hinterlegt)) /;
+/** "We sell to #", "les vendo a #", "wir verkaufen an #": they are buyers. */
+const selling = new RegExp(
+  ` (?:(?:i|we)(?: ${now})* sell (?:(?!to )\\S+ ){0,4}?to|(?:wir|ich) verkaufen? (?:(?!an )\\S+ ){0,4}?an|verkaufen? (?:wir|ich) (?:(?!an )\\S+ ){0,4}?an|(?:vendo|vendemos) (?:(?!a )\\S+ ){0,4}?a)(?: ${now}| ${about})* $`,
+);
+
 /** What is counted pays: "14 paying florists", "ya pagan 41 dentistas"; not "40 paying guests a night", "han pagado 40 facturas". */
-function isPayers({ tokens, negated }: Clause, count: Quantity): boolean {
+function isPayers({ tokens, negated, context }: Clause, count: Quantity): boolean {
   const number = tokens[count.start];
-  if (!isManyOf(count) || count.period !== undefined || number === undefined || negated.has(number)) return false;
+  if (!isManyOf(count) || number === undefined || negated.has(number)) return false;
   const [before, after] = aroundCount(tokens, count);
+  // "Nine garages every day" are the same nine, and "40 guests a night" are others each time.
+  if (count.period !== undefined && !(selling.test(before) && each.test(spacedWords(tokens)))) return false;
   const isNamed = isAgentive(count.unit) || hasAny(tokens.slice(count.start, count.end + 3), 'people', 'customer');
+  if (having.test(before) && whoPay.test(after) && (isNamed || regulars.test(after) || placeNear.test(after)))
+    return true;
   if (having.test(before)) return paying.test(after) || onTerms.test(after) || (payingPeople.test(after) && isNamed);
-  if (head.test(before) && barePaying.test(after)) return true;
-  return paidBy.test(before) && (isNamed || placeBehind.test(after));
+  if ((head.test(before) && barePaying.test(after)) || depositPaid.test(after)) return true;
+  if (paysUs.test(after) || havePaid.test(after) || (havePaidBefore.test(before) && paidBehind.test(after)))
+    return true;
+  if (haveOrdered.test(after) && head.test(before) && andPaid.test(spacedWords(context))) return true;
+  if (paidBy.test(before) && spanishAgent.test(after)) return true;
+  return (paidBy.test(before) || selling.test(before)) && (isNamed || placeBehind.test(after));
 }
 
-const payingWord = / pag| pay|zahl|vertr[aä]g|contra|plan|subscri|suscri|abo|[£$€]|euro|pound|dollar|pesos|soles/;
+const each = / (?:every|each|jede[nrs]?|cada|tod[oa]s) /;
+/** Those who come all the time. */
+const regulars = /^ (?:\S+ )?(?:regulars|stammkund\S+|stammgäste|habituales|fijos) /;
+const placeNear = new RegExp(`^ (?:\\S+ ){0,2}${place} `, 'u');
+
+const payingWord =
+  / pag| dan | compr| nos han| me han|vend[oe]| sell | give |verkauf| pay|zahl|vertr[aä]g|contra|plan|subscri|suscri|abo|[£$€]|euro|pound|dollar|pesos|soles/;
+
+function payersIn(clause: Clause): Quantity | undefined {
+  const { tokens, quantities, context } = clause;
+  if (
+    !(payingWord.test(spacedWords(tokens)) || andPaid.test(spacedWords(context))) ||
+    notCustomers.test(spacedWords(context))
+  )
+    return undefined;
+  return quantities.find((quantity) => isPayers(clause, quantity));
+}
 
 /**
  * Those who pay us by now, counted: "we have 62 paying firms", "340 pay", "we have 23 shops on annual contracts", "wir haben 14
- * zahlende Salons", "ya pagan 41 dentistas".
+ * zahlende Salons", "ya pagan 41 dentistas", 46家面包店付过钱.
  */
 export const readPayersNow = memoise((clause: Clause): Claim[] => {
-  const { tokens, quantities, sentence, context } = clause;
-  if (!sentence.hasLatin || quantities.length === 0 || !isOursNow(clause)) return [];
-  if (!payingWord.test(spacedWords(tokens)) || notCustomers.test(spacedWords(context))) return [];
-  const count = quantities.find((quantity) => isPayers(clause, quantity));
+  if (clause.quantities.length === 0 || !isOursNow(clause)) return [];
+  const count = clause.sentence.isLatin ? payersIn(clause) : payersInChinese(clause);
   return count === undefined
     ? []
-    : [makeClaim('evidence', clause, { evidence: 5, quantity: count }), makeClaim('payer', clause)];
+    : [makeClaim('evidence', clause, { evidence: 5, quantity: count }), makeClaim('payer', clause), ...priceIn(clause)];
 });
+
+/** 现在有46家面包店每个月交120元: what each of them pays, and not what all of them pay together. 交 alone is no word for paying. */
+function priceIn(clause: Clause): Claim[] {
+  const price = clause.sentence.isLatin ? undefined : money(clause);
+  return price?.period === undefined || isTakings(clause, price)
+    ? []
+    : (['revenueIntent', 'priceNumber', 'priceUnit', 'sizeFromPrice'] as const).map((kind) =>
+        makeClaim(kind, clause, { quantity: price }),
+      );
+}

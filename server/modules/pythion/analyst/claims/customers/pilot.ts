@@ -38,7 +38,7 @@ export function readPilots(clauses: readonly Clause[]): Claim[] {
     )
       return [];
     const [words, letters] = [wordsInFigures(first.context), lettersOf(first.context)];
-    const isLatin = first.sentence.hasLatin;
+    const isLatin = first.sentence.isLatin;
     if (!(isLatin ? tried.test(words) : triedHan.test(letters))) return [];
     const found = isLatin
       ? joined.map((pattern) => pattern.exec(words)?.groups).find((groups) => groups)

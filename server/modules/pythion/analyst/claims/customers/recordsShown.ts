@@ -22,7 +22,7 @@ function isShown(clause: Clause): boolean {
   if (!isFact(clause) || clause.isNobody || !clause.quantities.some(({ kind, value }) => kind === 'count' && value > 0))
     return false;
   if (clause.tokens.some((token) => has(token, 'negation'))) return false;
-  if (!clause.sentence.hasLatin) return inChinese.test(lettersOf(clause.tokens));
+  if (!clause.sentence.isLatin) return inChinese.test(lettersOf(clause.tokens));
   const words = spacedWords(clause.tokens);
   return / (?:us|me|uns|mir|nos) /.test(words) && shown.some((pattern) => pattern.test(words));
 }

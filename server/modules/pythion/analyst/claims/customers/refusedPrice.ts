@@ -29,10 +29,10 @@ export function readRefusedPrice(clause: Clause): Claim[] {
   const { context, tokens, sentence } = clause;
   const isPriced = readQuantities(context).some(({ kind, value }) => kind === 'money' && value > 0);
   if (!isPriced) return [];
-  const words = sentence.hasLatin ? spacedWords(context) : lettersOf(context);
-  const own = sentence.hasLatin ? spacedWords(tokens) : lettersOf(tokens);
+  const words = sentence.isLatin ? spacedWords(context) : lettersOf(context);
+  const own = sentence.isLatin ? spacedWords(tokens) : lettersOf(tokens);
   if (yet.test(own)) return [];
-  const isRefused = sentence.hasLatin
+  const isRefused = sentence.isLatin
     ? refused.test(own) &&
       (asked.test(words) || ownGerman.test(words)) &&
       !ifRefused.test(words) &&

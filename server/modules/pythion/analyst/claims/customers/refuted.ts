@@ -27,7 +27,7 @@ const never = / (?:had|have|has|were|was) never (?:been |had |seen |felt )?(?<ac
  */
 export function readRefuted(clause: Clause): Claim[] {
   if (!isFact(clause) || !isAsked(clause) || !isDenial(clause)) return [];
-  const quantity = clause.sentence.hasLatin ? partOf(clause) : hanPartOf(clause);
+  const quantity = clause.sentence.isLatin ? partOf(clause) : hanPartOf(clause);
   return quantity?.of !== undefined && quantity.of >= fewestCounted && quantity.value / quantity.of >= mostGone
     ? [makeClaim('nobodyStayed', clause, { quantity })]
     : [];
@@ -35,7 +35,7 @@ export function readRefuted(clause: Clause): Claim[] {
 
 /** Not "none of the 40 who use it had lost a crown": that is what it does for them. */
 const isAsked = ({ context, sentence }: Clause): boolean =>
-  (sentence.hasLatin
+  (sentence.isLatin
     ? hasAny(context, 'interview', 'say', 'outreach', 'survey')
     : /[问说访]/.test(lettersOf(context))) &&
   !hasAny(context, 'prototype', 'renew', 'rival') &&
@@ -45,7 +45,7 @@ const ours =
   /^(?:our|ours|using|used|paid|paying|pays|since|anymore|longer|after|unsere?[nmrs]?|seit|nuestr[oa]s?|desde)$/;
 
 function isDenial({ tokens, sentence }: Clause): boolean {
-  if (!sentence.hasLatin) return hanDenial.test(lettersOf(tokens));
+  if (!sentence.isLatin) return hanDenial.test(lettersOf(tokens));
   const words = spacedWords(tokens);
   const act = never.exec(words)?.groups?.['act'];
   return (

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { reviewedOf } from '../../testing/reviewedOf';
+import { readText } from '../../text/readText';
+import { isOtherUsed } from './regularUse';
 
 /** What a sentence states behind those of an idea. */
 const kindsOf = (idea: string, sentence: string, language: string): string[] =>
@@ -74,4 +76,37 @@ test.for([
   ['zh', '26家理发店每天都在用。', '我们做理发店的预约软件。理发店每天接电话浪费两个小时。'],
 ])('what is used every day is: %s, %s', ([language, sentence, idea]) => {
   expect(kindsOf(idea!, sentence!, language!)).toContain('proof');
+});
+
+test.for([
+  ['en', 'Eight of ten households stay with the gardener.', true],
+  ['de', 'Acht von zehn Betrieben bleiben beim Nachbarn.', true],
+  ['es', 'Ocho de diez dueños siguen con el vecino.', true],
+  ['zh', '十户里有八户还是找邻居。', true],
+  ['en', 'Eight of ten households stay with us.', false],
+  ['en', 'Eight of ten households stay with the service.', false],
+  ['de', 'Acht von zehn Betrieben bleiben bei uns.', false],
+  ['es', 'Ocho de diez dueños siguen con nosotros.', false],
+  ['zh', '十户里有八户还是找我们。', false],
+] as const)('another person whom they stay with: %s %s', ([language, text, isOther]) =>
+  expect(readText(text, language).clauses.some(isOtherUsed)).toBe(isOther),
+);
+
+test.each([
+  ['en', 'We find tutors in Hull. Eight of ten pupils stay with the tutor.', false],
+  ['en', 'I match owners with gardeners. Eight of ten owners stay with the gardener.', false],
+  ['en', 'Our gardeners are trained. Eight of ten owners stay with their gardener.', false],
+  ['de', 'Wir vermitteln Lehrer in Ulm. Acht von zehn Schülern bleiben bei dem Lehrer.', false],
+  ['es', 'Buscamos profesores en Lugo. Ocho de diez alumnos siguen con el profesor.', false],
+  ['en', 'Eight of ten households stay with them.', false],
+  ['en', 'We find customers for gardeners. Eight of ten owners stay with the gardener.', true],
+  ['en', 'We mow lawns in Hull. Eight of ten owners stay with their gardener.', true],
+] as const)('whom we supply is no other, %s: %s', (language, text, isOther) =>
+  expect(readText(text, language).clauses.some(isOtherUsed)).toBe(isOther),
+);
+
+test('who stays with the tutor whom we found uses ours', () => {
+  expect(kindsOf('We find tutors in Hull.', 'Eight of ten pupils stay with the tutor.', 'en')).toEqual(
+    expect.arrayContaining(['realUse', 'repeat']),
+  );
 });

@@ -1,5 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
+import { isAgentive } from '../people/agentive';
+import { relatives } from '../../text/relatives';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 
 const often = {
@@ -24,7 +26,7 @@ const usedInChinese =
 export const isRegularUseAbroad = ({ tokens, context, sentence, modality, isNobody }: Clause): boolean =>
   modality === 'fact' &&
   !isNobody &&
-  (sentence.hasLatin
+  (sentence.isLatin
     ? isUsedInWords(tokens)
     : usedInChinese.test(lettersOf(tokens)) && !/会|说|想|将|如果|可能|不/u.test(lettersOf(context)));
 
@@ -33,9 +35,37 @@ const isUsedInWords = memoise((tokens: readonly Token[]): boolean => {
   return used.some((pattern) => pattern.test(words)) && !/ (?:nicht|nie|kaum|no|nunca) /.test(words);
 });
 
+/** What customers go on with that isn't ours: a product with its name, or another person. */
+export const isOtherUsed = (clause: Clause): boolean => isNamedUsed(clause) || isWithAnother(clause);
+
+const staying =
+  / (?:stay|stays|stayed|staying|stick|sticks|stuck|remain|remained|continue|continued|carry on|go on) with (?:the|an?|their|his|her)(?= )| (?:bleiben|blieben|bleibt) (?:\S+ )?(?:beim|bei (?:dem|der|ihre[mr]|einem|einer))(?= )| (?:siguen|sigue|siguieron|continúan|se quedan|se quedaron) con (?:el|la|su|un|una)(?= )/;
+const stayingInChinese =
+  /(?:还是|仍然?|继续|一直)(?:都)?(?:找|用|请|跟|在)(?:着)?(?!我|咱)[^,，。我咱]{0,6}(?:邻居|师傅|别家|别人|亲戚|熟人|同行|小贩)/u;
+
+/** "Beim Nachbarn": with or without its ending. */
+const isRelative = ({ lemma }: Token): boolean => relatives.test(lemma) || relatives.test(lemma.replace(/e?n$/, ''));
+
+/** "Eight of ten owners stay with the gardener", "siguen con el vecino", 还是找邻居; not with one whom we supply (`markSupplied`). */
+const isWithAnother = ({ tokens, sentence }: Clause): boolean => {
+  if (!sentence.isLatin) return stayingInChinese.test(lettersOf(tokens));
+  const words = spacedWords(tokens);
+  const match = staying.exec(words);
+  if (!match) return false;
+  let length = 0;
+  const at = tokens.findIndex(({ text }) => (length += text.length + 1) > match.index + match[0].length);
+  const after = at < 0 ? [] : tokens.slice(at, at + 3);
+  const end = after.findIndex(({ pos }) => pos === 'adp' || pos === 'punct' || pos === 'conj');
+  const phrase = end < 0 ? after : after.slice(0, end);
+  return (
+    phrase.some((token) => has(token, 'people', 'rival') || isRelative(token) || isAgentive(token.lemma)) &&
+    !hasAny(phrase, 'own', 'product', 'customer')
+  );
+};
+
 /** "26 salons use Fresha every day", "usan Treatwell todos los días": what they use has a name, and it isn't ours. */
-export const isOtherUsed = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+const isNamedUsed = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin &&
   tokens.some(({ text }, index) => {
     if (!/^(?:uses?|using|usan|utilizan)$/.test(text)) return false;
     const [object, next] = [tokens[index + 1], tokens[index + 2]];

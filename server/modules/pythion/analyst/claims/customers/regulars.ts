@@ -50,7 +50,7 @@ export const readFinished = (clauses: readonly Clause[]): Claim[] =>
 export const readRegulars = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
     if (!isPlainFact(clause)) return [];
-    const value = clause.sentence.hasLatin ? shareOf(wordsInFigures(clause.tokens)) : shareInChinese(clause);
+    const value = clause.sentence.isLatin ? shareOf(wordsInFigures(clause.tokens)) : shareInChinese(clause);
     return value === undefined || value < leastShare || value > 100
       ? []
       : [makeClaim('repeat', clause, { evidence: 4, quantity: { kind: 'percent', value, start: 0, end: 1 } })];

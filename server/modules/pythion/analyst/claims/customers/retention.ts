@@ -81,7 +81,7 @@ const isBeginning = (tokens: readonly Token[], end: number): boolean =>
 
 /** "Not one of the 20 paying farms has left": all are still there. */
 export function isNoneGone({ isNobody, tokens, negated, context, sentence }: Clause): boolean {
-  const isGerman = sentence.hasLatin && isGermanNobody(tokens);
+  const isGerman = sentence.isLatin && isGermanNobody(tokens);
   return (
     (isNobody || isGerman) &&
     tokens.some(

@@ -5,13 +5,15 @@ import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { aroundCount } from '../counts';
 import { isOursIn } from '../money/soldSince';
 import { isAgentive } from '../people/agentive';
+import { isPaidBack } from '../money/paidBack';
+import { isUnpaidByWords } from '../money/unpaid';
 
 /** The least that is counted as customers. */
 const leastServed = 3;
 
 /** Who has work done: places of business, and households. */
 export const place =
-  '(?:practices?|surger(?:y|ies)|shops?|stores?|salons?|pubs?|bars?|restaurants?|cafés?|cafes?|kitchens?|schools?|nurser(?:y|ies)|farms?|hotels?|clinics?|offices?|sites?|homes?|houses?|households?|gardens?|pools?|buildings?|clubs?|firms?|companies|company|businesses|business|baker(?:y|ies)|garages?|gyms?|church(?:es)?|parish(?:es)?|landlords?|clients?|customers?|families|workshops?|studios?|hospitals?|care homes?|dental practices?|\\p{L}*betriebe?n?|\\p{L}*praxen|\\p{L}*haushalten?|\\p{L}*höfe?n?|\\p{L}*läden|\\p{L}*hotels|\\p{L}*restaurants?|\\p{L}*kneipen|\\p{L}*schulen|\\p{L}*kitas|\\p{L}*firmen|\\p{L}*kunden|\\p{L}*büros|\\p{L}*häuser|\\p{L}*vereine|\\p{L}*cafés|\\p{L}*salons|locales|bares|restaurantes|tiendas|fincas|comunidades|edificios|piscinas|negocios|granjas|hoteles|clínicas|consultas|oficinas|colegios|casas|talleres|peluquerías|panaderías|marisquerías|clientes|familias|empresas|explotaciones)';
+  '(?:practices?|surger(?:y|ies)|shops?|stores?|salons?|pubs?|bars?|restaurants?|cafés?|cafes?|kitchens?|schools?|nurser(?:y|ies)|farms?|hotels?|clinics?|offices?|sites?|homes?|houses?|households?|gardens?|pools?|buildings?|clubs?|firms?|companies|company|businesses|business|baker(?:y|ies)|garages?|gyms?|church(?:es)?|parish(?:es)?|landlords?|clients?|customers?|families|workshops?|studios?|hospitals?|care homes?|dental practices?|\\p{L}*betriebe?n?|\\p{L}{2,}ereien|\\p{L}*apotheken|\\p{L}*werkstätten|\\p{L}*kanzleien|\\p{L}*praxen|\\p{L}*haushalten?|\\p{L}*höfe?n?|\\p{L}*läden|\\p{L}*hotels|\\p{L}*restaurants?|\\p{L}*kneipen|\\p{L}*schulen|\\p{L}*kitas|\\p{L}*firmen|\\p{L}*kunden|\\p{L}*büros|\\p{L}*häuser|\\p{L}*vereine|\\p{L}*cafés|\\p{L}*salons|locales|bares|restaurantes|tiendas|fincas|comunidades|edificios|piscinas|negocios|granjas|hoteles|clínicas|consultas|oficinas|colegios|casas|talleres|peluquerías|panaderías|marisquerías|clientes|familias|empresas|explotaciones)';
 
 const adverb =
   '(?:now|currently|already|regularly|about|around|over|some|inzwischen|mittlerweile|derzeit|aktuell|zurzeit|jetzt|heute|schon|bereits|momentan|rund|etwa|ya|hoy|ahora|actualmente|unos|unas|más de)';
@@ -50,7 +52,7 @@ const onOurBooks = /^ (?:now |already )?on (?:our|my|the) books /;
 /** "Five took it and they all still have me": kept by those who were counted before. */
 const stillHaveUs = / (?:they|all|both|most|\d+) (?:\S+ ){0,2}?still (?:have|use|book|hire) (?:me|us) /;
 const clients =
-  /^ (?:(?:paying|regular|happy|zahlende|feste) )?(?:customers?|clients?|subscribers|kunden|kundinnen|abonnenten) |^ (?:\S+ )?(?:clientes|abonad[oa]s|suscriptores) /;
+  /^ (?:(?:paying|regular|happy|zahlende|feste) )?(?:customers?|clients?|subscribers|regulars|kunden|kundinnen|stammkund\S+|abonnenten) |^ (?:\S+ )?(?:clientes|abonad[oa]s|suscriptores) /;
 
 const servedHan =
   /(?:现在|目前|已经)有(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间)[^,，。]{0,8}(?:在用|跟我们|和我们|找我们)|(?:服务着?|维护着?|照看|打理|供着|供货给?|保养)了?(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间|个(?:小区|店|客户|大棚))/u;
@@ -66,12 +68,18 @@ export const notCustomers =
 const notOrders =
   / (?:emails?|e-mails?|mails?|messages?|questions?|photos?|pictures?|complain|complaints?|cvs?|quotes?|feedback|news|data|numbers|ask|asking|nachrichten?|fragen?|fotos?|beschwer\S+|lebensl\S+|mensajes?|preguntas?|quejas?|currículums?) /;
 
-export const isOursNow = ({ speaker, modality, tokens, context, isNobody }: Clause): boolean =>
-  (speaker === 'own' || speaker === 'people' || speaker === 'other') &&
-  modality === 'fact' &&
-  !isNobody &&
-  !hasAny(context, 'rival') &&
-  !hasAny(tokens, 'interview', 'survey');
+export const isOursNow = (clause: Clause): boolean => {
+  const { speaker, modality, tokens, context, isNobody } = clause;
+  return (
+    (speaker === 'own' || speaker === 'people' || speaker === 'other') &&
+    modality === 'fact' &&
+    !isNobody &&
+    !hasAny(context, 'rival') &&
+    !hasAny(tokens, 'interview', 'survey') &&
+    !isUnpaidByWords(clause) &&
+    !isPaidBack(clause)
+  );
+};
 
 /**
  * Customers of a service, counted: "we look after 14 practices now", "wir betreuen inzwischen 31 Betriebe", "ya llevo 17 locales". Not
@@ -80,7 +88,7 @@ export const isOursNow = ({ speaker, modality, tokens, context, isNobody }: Clau
 export const isServedNow = memoise((clause: Clause): boolean => {
   if (!isOursNow(clause)) return false;
   const { tokens, quantities, sentence, context } = clause;
-  if (!sentence.hasLatin) {
+  if (!sentence.isLatin) {
     const letters = lettersOf(tokens);
     return isOursIn(letters, servedHan) && !notOursHan.test(letters);
   }
@@ -122,7 +130,7 @@ const fromUs = / (?:schicken|bestellen|bringen|kaufen|buchen) (?:mir|uns|mich|be
 export const isOrderedRegularly = memoise((clause: Clause): boolean => {
   if (!isOursNow(clause)) return false;
   const { tokens, quantities, sentence, context } = clause;
-  if (!sentence.hasLatin) {
+  if (!sentence.isLatin) {
     const letters = lettersOf(tokens);
     return orderHan.test(letters) && oftenHan.test(letters) && letters.includes('我') && !notOursHan.test(letters);
   }

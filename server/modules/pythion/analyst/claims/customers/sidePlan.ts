@@ -34,14 +34,14 @@ function isOfSidePlan(refusal: Clause, clauses: readonly Clause[]): boolean {
   const near = sentences.slice(Math.max(0, at - reach), at + 1);
   return near.some((sentence) => {
     const { context } = clauses.find((clause) => clause.sentence === sentence) ?? refusal;
-    return sentence.hasLatin ? side.test(spacedWords(context)) : hanSide.test(lettersOf(context));
+    return sentence.isLatin ? side.test(spacedWords(context)) : hanSide.test(lettersOf(context));
   });
 }
 
 const isTakings = memoise(
   (clause: Clause): boolean =>
     isFact(clause) &&
-    (clause.sentence.hasLatin
+    (clause.sentence.isLatin
       ? takings.test(spacedWords(clause.tokens)) &&
         clause.quantities.some(({ kind, value }) => kind === 'money' && value > 0)
       : hanTakings.test(lettersOf(clause.tokens))),

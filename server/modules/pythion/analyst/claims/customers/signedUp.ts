@@ -36,7 +36,7 @@ export const isOwnUsers = (clause: Clause): boolean => {
     ({ lemma }, index) => account.test(lemma) && !/^(?:at|with|on|bei|en|con)$/.test(tokens[index + 1]?.lemma ?? ''),
   );
   if (isAccount) return true;
-  if (!sentence.hasLatin) return isActInChinese(clause);
+  if (!sentence.isLatin) return isActInChinese(clause);
   const words = spacedWords(tokens);
   return signedUp.test(words) || waiting.test(words) || isSignedUp(clause);
 };

@@ -10,7 +10,7 @@ const left =
 /** "Eleven paying labs, one has left": one of those customers who are counted before in the sentence. */
 export const singleGone = memoise((clause: Clause): (Quantity & { of: number }) | undefined => {
   const { tokens, context, negated, sentence } = clause;
-  if (!sentence.hasLatin || negated.size > 0 || !left.test(spacedWords(tokens))) return undefined;
+  if (!sentence.isLatin || negated.size > 0 || !left.test(spacedWords(tokens))) return undefined;
   const before = wordsBefore(context, tokens[0]);
   const whole = readQuantities(before).findLast(
     ({ kind, value, start, end, unit, period }) =>

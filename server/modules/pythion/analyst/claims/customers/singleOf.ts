@@ -1,6 +1,9 @@
+import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { lettersOf, type Token } from '../../text/token';
 import { wordsInFigures } from '../../text/figures';
+import { matchGone } from './goneWords';
+import { isOwnLoss } from './lostCustomers';
 
 /** Of fewer than these, one is many. */
 const fewest = 3;
@@ -38,3 +41,23 @@ export const isSingleOfMany = memoise((context: readonly Token[]): boolean => {
   if (han.test(lettersOf(context))) return !/都|全|其余|剩下|其他/u.test(lettersOf(context));
   return latin.some((pattern) => Number(pattern.exec(words)?.groups?.['all'] ?? 0) >= fewest);
 });
+
+/** "Two people asked for their money back". */
+const isMoneyBackOfSome = (clause: Clause): boolean => {
+  const { money, some, all } = matchGone(clause) ?? {};
+  return money !== undefined && some !== undefined && all === undefined;
+};
+
+/** "Three people quit after a week", 去年走了5家，三家是关门了: so many left, of how many nobody says. */
+export const isLossOfSome = (clauses: readonly Clause[]): boolean => {
+  const [first] = clauses;
+  return (
+    first !== undefined &&
+    clauses.some((clause) => isOwnLoss(clause) || isMoneyBackOfSome(clause)) &&
+    !isOfOthers(first)
+  );
+};
+
+/** Whether the sentence says what all, none or the others did as well. */
+export const isOfOthers = ({ sentence, context }: Clause): boolean =>
+  sentence.isLatin ? others.test(wordsInFigures(context)) : /都|全|其余|其他|剩下/u.test(lettersOf(context));

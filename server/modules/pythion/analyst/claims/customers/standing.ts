@@ -30,7 +30,7 @@ const fewestTaking = 3;
  */
 export const readStanding = (clauses: readonly Clause[], claims: readonly Claim[]): Claim[] =>
   clauses
-    .filter((clause) => clause.sentence.hasLatin && isPlainFact(clause))
+    .filter((clause) => clause.sentence.isLatin && isPlainFact(clause))
     .flatMap((clause) => {
       const words = wordsInFigures(clause.tokens);
       if (isPaidForLong(clause, words))

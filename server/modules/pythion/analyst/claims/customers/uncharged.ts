@@ -11,7 +11,7 @@ export const isUncharged = memoise(
     (isNobody || tokens.some((token) => /^(?:niemand|keiner)$/.test(token.text))) &&
     hasAny(tokens, 'pay') &&
     !hasAny(context, 'interview', 'outreach', 'survey') &&
-    (sentence.hasLatin
+    (sentence.isLatin
       ? selfFunded.test(spacedWords(context))
       : /自己(?:出|垫|掏|贴)|自掏腰包|免费/.test(lettersOf(context))),
 );

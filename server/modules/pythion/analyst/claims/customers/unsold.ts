@@ -36,7 +36,7 @@ const isUnsold = memoise(
 );
 
 const isUnsoldIn = ({ tokens, sentence }: Clause): boolean => {
-  if (!sentence.hasLatin) return unsoldHan.test(lettersOf(tokens));
+  if (!sentence.isLatin) return unsoldHan.test(lettersOf(tokens));
   if (!hasAny(tokens, 'negation')) return false;
   const words = spacedWords(tokens);
   return unsold.some((pattern) => pattern.test(words));

@@ -45,7 +45,7 @@ const isDoneAtPrice = ({ tokens, quantities, speaker, negated }: Clause): boolea
  * "we had a crane for 26 days at £340 a day", nor "next year 26 days for 9 weavers".
  */
 const isDoneAtRate = ({ tokens, quantities, speaker, context, sentence }: Clause): boolean => {
-  const price = sentence.hasLatin
+  const price = sentence.isLatin
     ? quantities.find(({ kind, per, period }) => kind === 'money' && (per ?? period) !== undefined)
     : undefined;
   if (!price) return false;

@@ -35,7 +35,7 @@ const unpaidHan = /免费|试|访谈|采访|问卷|调查|调研|打算|计划|�
 export const isWorkDone = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence, speaker } = clause;
   if (!isFact(clause) || clause.isNobody || speaker === 'rival' || isPaidAhead(clause)) return false;
-  if (!sentence.hasLatin) {
+  if (!sentence.isLatin) {
     const letters = lettersOf(tokens);
     return formHan.test(letters) && !unpaidHan.test(letters);
   }

@@ -1,0 +1,70 @@
+import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
+import { lettersOf } from '../../text/token';
+import { isOverheadPaid, isPaidToNamed } from '../money/payee';
+import { isUnpaidByWords } from '../money/unpaid';
+import { countOf, hanCount, partUpTo } from './hanCounts';
+import { isManyOf } from './served';
+
+const between = '(?:[^,，。.;；:：\\d]|\\d{1,2}月){0,10}?';
+const payer =
+  '(?:客户|用户|会员|商家|卖家|买家|商户|店铺?|门店|学员|学生|家长|家庭|老师|学校|企业|公司|机构|读者|订户)';
+const often = '(?:每个?(?:月|周|星期|天|年|季度|学期)|一个月|一年)';
+const us = '(?:我们?|咱们?)?';
+const amount = '\\d{1,7}(?:\\.\\d+)?(?:元|块)(?:钱)?';
+const stop = '(?=$|[,，。.;；!！?？、])';
+
+const forms = [
+  // 46家面包店付过钱, 46家面包店已经掏钱了, 46家面包店在付钱.
+  `${hanCount}${between}(?:(?:付|交|掏|花|缴)(?:过|了)(?:钱|费|款|学费|会费|年费|月费)(?!的|给)|(?:付|掏|交)(?:钱|费|款)了|在(?:付|交)(?:钱|费|款))`,
+  // 46家付费客户, 付费卖家73个, 交了钱的面包店有46家.
+  `${hanCount}[^,，。\\d]{0,2}付费的?${payer}`,
+  `付费的?${payer}(?:现在|目前|已经|一共|总共|共|有|是|达到?|:|：)*${hanCount}`,
+  `(?:付|交|掏)(?:了|过)(?:钱|费|款)的[^,，。.\\d]{0,6}?(?:现在|目前|已经|一共|总共|共|有|是)+${hanCount}`,
+  // 现在有46家面包店每个月交120元, 46家店每个月给我120块.
+  `(?:^|[,，]|现在|目前|已经?|我们?|一共|总共)有${hanCount}${between}${often}[^,，。\\d]{0,3}(?:付|交|缴)${us}${amount}(?:${stop}|的?(?:月费|年费|会费|服务费|订阅费|使用费))`,
+  `${hanCount}${between}${often}[^,，。\\d]{0,3}(?:付|交|缴|给|掏)给?(?:我们?|咱们?)${amount}`,
+  // 9个当场交了20元定金.
+  `${hanCount}${between}(?:付|交|掏|给|缴)了${us}(?:每人)?${amount}的?(?:定金|订金|押金|预付款|首付)`,
+  // 57家饭馆交了押金.
+  `${hanCount}${between}(?:付|交|掏|缴)了(?:全部)?的?(?:定金|订金|押金|预付款|首付)${stop}`,
+  // 88个人买了月卡, 74家饭馆签了包年, 34家民宿签了约.
+  `${hanCount}${between}(?:买|办|订|签|开)了(?:我们?的?)?(?:[月季年周次][卡票费]|半?年度?会员|会员卡?|包[年月季]|套餐|年约|月约|约|合同|正式合同|订阅|课程?包)${stop}`,
+  // 现在签了34家民宿.
+  `(?:^|[,，]|现在|目前|已经?|我们?|一共|总共)签(?:约|下)?了${hanCount}[^,，。\\d]{0,8}${stop}`,
+  // 57家饭馆在我们这里订货.
+  `${hanCount}${between}[在从向跟找](?:我们?|咱们?)(?:这[里儿边]?|家|店里?)?(?:订[货购餐]?|下单|拿货|进货|采购|买|租)了?[^,，。\\d]{0,4}${stop}`,
+  // 我每天卖给9家修车铺.
+  `(?:^|[,，])(?:我们?|咱们?)[^,，。\\d]{0,6}(?:卖给|供货给)了?${hanCount}`,
+].map((form) => new RegExp(form, 'u'));
+
+/** 57位车主买了, 17家奶茶店每周下单, 9个工地在租: of whom, the amount that each of them pays is told. */
+const buying = new RegExp(
+  `(?:^|[,，]|现在|目前|已经?|我们?)有?${hanCount}${between}(?:买了|下了?单|在[租订]|${often}[^,，。\\d]{0,3}(?:下单|订货|拿货|进货))${stop}`,
+  'u',
+);
+/** 每人付399元, 每次付我们300元, 每月付我们6元. */
+const amountEach = /每[人位家个户台张次月年周天单][^,，。\d]{0,3}(?:付|交|给)给?(?:我们?|咱们?)?\d/u;
+
+/** One of these stands in whatever tells that somebody pays. */
+const mention =
+  /付|交|掏|缴|给[我咱]|花[过了]|卖给|供货给|[买办订签开]了|签[约下]了|订|下单|[拿进]货|租|采购|[在从向跟找][我咱]/u;
+
+/** Wished, denied, free, of others, or before our time. */
+const notSo =
+  /愿意|想|打算|答应|承诺|同意|准备|希望|目标|计划|争取|预计|[会将肯要需能][^,，。]{0,2}(?:付|交|掏|给)|如果|可能|也许|没|不|未|免费|试用|以前|本来|对手|竞品|竞争|同行|他们|别人|别家|人家|意向|全市|全国|全省|市场上|行业/u;
+
+/** Who pays us by now, counted: 46家面包店付过钱, 付费卖家73个. */
+export function payersInChinese(clause: Clause): Quantity | undefined {
+  const { tokens, quantities, context } = clause;
+  const letters = lettersOf(tokens);
+  if (!mention.test(letters) || isUnpaidByWords(clause)) return undefined;
+  if (isPaidToNamed(clause) || isOverheadPaid(clause)) return undefined;
+  for (const form of amountEach.test(lettersOf(context)) ? [...forms, buying] : forms) {
+    const found = form.exec(letters);
+    if (!found || notSo.test(partUpTo(letters, found))) continue;
+    const count = countOf(quantities, found.groups?.['count']);
+    if (count && isManyOf(count)) return count;
+  }
+  return undefined;
+}
