@@ -102,7 +102,7 @@ const mixedMedia = /^(?:channel|list|group|page|account)$/;
  * at home on Sundays", "we stop the oven at ten".
  */
 export function isStanding({ tokens, speaker, sentence }: Clause): boolean {
-  if (/^(?:own|other)$/.test(speaker) && sentence.hasLatin && isOnMarket(tokens)) return true;
+  if (/^(?:own|other)$/.test(speaker) && sentence.isLatin && isOnMarket(tokens)) return true;
   const verb = tokens.findIndex(
     ({ lemma }, index) =>
       /^(?:park|stop|trade)$/.test(lemma) || (/^(?:set|pull|pitch)$/.test(lemma) && tokens[index + 1]?.text === 'up'),

@@ -8,7 +8,7 @@ import { wayAfter } from './way';
 /** Customers who come by a way, in whichever words: what came of that way is told. */
 export const isArriving = (clause: Clause): boolean =>
   isIntroduced(clause) ||
-  (clause.sentence.hasLatin &&
+  (clause.sentence.isLatin &&
     (isSentToUs(clause) ||
       (isArrival(clause) && !isOfEarlierCustomers(clause.tokens)) ||
       isCountedArrival(clause) ||

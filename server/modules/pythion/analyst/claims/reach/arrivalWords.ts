@@ -20,7 +20,9 @@ const arrivals = [
   String.raw` (?<who>${some.es}) (?:(?:me |nos )?(?:vinieron|vino|vienen|viene|llegaron|llegó|llegan|llega|conocieron|conoció|encontraron|encontró)|han (?:venido|llegado)) ${filler}(?<by>por|porque|gracias a|a través de|mediante|de parte de|tras|después de)(?= )`,
   // Who came is told before: "llegaron por un proveedor".
   String.raw`^ (?:y |pero )?(?:me |nos )?(?:vinieron|llegaron|encontraron|conocieron) ${filler}(?<by>por|porque|gracias a|a través de|mediante|de parte de|tras)(?= )`,
-  String.raw` (?<who>l[oa]s primer[oa]s \S+|${some.es}) l[oa]s (?:conseguí|conseguimos|encontré|encontramos|gané|ganamos) (?<by>por|gracias a|a través de|mediante|parándo(?:me|nos)|hablando|llamando|visitando|preguntando|repartiendo|escribiendo|yendo)(?= )`,
+  String.raw` (?:(?<who>l[oa]s primer[oa]s \S+|${some.es}) )?l[oa]s (?:conseguí|conseguimos|encontré|encontramos|gané|ganamos) (?:tod[oa]s )?(?<by>por|gracias a|a través de|mediante|\S+[aáeé]ndo(?:me|nos|les)?)(?= )`,
+  // "Fui restaurante por restaurante con una muestra y así conseguí 14".
+  String.raw` (?:fui|fuimos|iba|íbamos|voy|vamos) (?:de )?(?<place>\S+) (?<by>por|en|a) \k<place> (?:\S+ )*?(?:conseguí|conseguimos|encontré|encontramos|vendí|vendimos|gané|ganamos) (?:a )?(?:mis |l[oa]s |l[oa]s primer[oa]s )?\d+(?= )`,
   String.raw` se (?:enteran|enteraron) de (?:nosotr[oa]s|mí|esto) (?<by>por|gracias a|a través de|mediante)(?= )`,
   String.raw` (?:gekommen|gestoßen|aufmerksam geworden) sind (?<who>sie|${some.de}) (?:auf (?:uns|mich) )?${filler}(?:, )?(?<by>über|durch|dank|weil|nachdem)(?= )`,
   String.raw` (?<who>they|${some.en}) (?:were|have been|got) (?:all |mostly )?(?<by>sent|introduced|recommended|referred) (?:to (?:me|us) |on )?(?:by|from)(?= )`,
@@ -29,7 +31,7 @@ const arrivals = [
 
 /** A verb of the patterns, so that most clauses are left out at once. */
 const arriving =
-  / (?:came|come|found|heard|got|won|sent|introduced|recommended|referred|kamen|kommen|kam|kommt|sind|haben|hat|fanden|finden|vinieron|vino|vienen|viene|llegaron|llegó|llegan|llega|conocieron|conoció|encontraron|encontró|venido|llegado|conseguí|conseguimos|gané|ganamos|encontré|encontramos|enteran|enteraron) /;
+  / (?:came|come|found|heard|got|won|sent|introduced|recommended|referred|kamen|kommen|kam|kommt|sind|haben|hat|fanden|finden|vinieron|vino|vienen|viene|llegaron|llegó|llegan|llega|conocieron|conoció|encontraron|encontró|venido|llegado|conseguí|conseguimos|gané|ganamos|vendí|vendimos|encontré|encontramos|enteran|enteraron) /;
 
 /** "Because I emailed everyone", "after my brother posted it", "porque comen con el mío": somebody of ours, and what passes between us and them. */
 const ties =
@@ -62,9 +64,12 @@ export function arrivalOf(clause: Clause): 'they' | 'counted' | undefined {
     if (
       match?.groups &&
       match.index < own.length &&
-      isWayIn(tokens, words.slice(match.index + match[0].length), match.groups['by'] ?? '')
+      (match.groups['place'] !== undefined ||
+        isWayIn(tokens, words.slice(match.index + match[0].length), match.groups['by'] ?? ''))
     )
-      return /^(?:they|sie)$/.test(match.groups['who'] ?? 'they') ? 'they' : 'counted';
+      return match.groups['place'] === undefined && /^(?:they|sie)$/.test(match.groups['who'] ?? 'they')
+        ? 'they'
+        : 'counted';
   }
   return undefined;
 }
@@ -73,7 +78,7 @@ export function arrivalOf(clause: Clause): 'they' | 'counted' | undefined {
 function isWayIn(tokens: readonly Token[], after: string, by: string): boolean {
   if (noWay.test(after)) return false;
   // "Los conseguí parándome en la entrada": what we did.
-  if (/[aeá]ndo(?:me|nos)?$/.test(by)) return true;
+  if (/[aáeé]ndo(?:me|nos|les)?$/.test(by)) return true;
   if (/^(?:because|after|weil|nachdem|porque|tras|después de)$/.test(by))
     return ties.test(after) && dealings.test(after);
   if (/^ (?:me|us) \S+ing /.test(after) || ways.test(after)) return true;

@@ -14,6 +14,9 @@ test.each([
   ['es', 'En Facebook gastamos 600 euros y no conseguimos ni un cliente.'],
   ['es', 'Pusimos anuncios y no nos trajeron nada.'],
   ['zh', '我们花了600块在抖音投广告,一个客户都没来。'],
+  ['en', 'The boat club put my leaflet in its mailing and no owner called.'],
+  ['de', 'Der Verein hat meine Flyer ausgelegt, aber niemand hat angerufen.'],
+  ['es', 'El club repartió mis folletos y no llamó nadie.'],
 ])('a way that brought nobody, %s: %s', (language, text) => expect(isFailed(text, language)).toBe(true));
 
 test.each([
@@ -50,3 +53,41 @@ test.for([
   const kinds = kindsOf(text, language);
   for (const kind of others) expect(kinds).not.toContain(kind);
 });
+
+const boats = 'I repair boats at the moorings in Norfolk. Owners wait five weeks in June for a yard. ';
+test.each([
+  [`${boats}The boat club refused to put my leaflet in its mailing.`, 'en'],
+  [`${boats}The club would not hand out our flyers.`, 'en'],
+  [`${boats}The owners’ association turned us down when we asked it to pass our flyer on.`, 'en'],
+  [`${boats}The boat club put a rival’s leaflet in its mailing and 22 owners called him.`, 'en'],
+  ['Ich repariere Boote am See. Eigner warten fünf Wochen. Der Verein wollte unsere Flyer nicht auslegen.', 'de'],
+  ['Reparo barcos en Cádiz. Los dueños esperan cinco semanas. El club se negó a repartir nuestros folletos.', 'es'],
+])('a refused way is none, and nobody who can’t be found: %s', (text, language) => {
+  for (const kind of ['channel', 'channelTried', 'unreachable']) expect(kindsOf(text, language)).not.toContain(kind);
+});
+
+test('a way that brought some is one', () => {
+  const text = `${boats}The boat club put my leaflet in its mailing and 22 owners called.`;
+  expect(kindsOf(text, 'en')).toContain('channelTried');
+});
+
+test.each([
+  ['de', 'Wir verteilten Flyer in Ulm, 20 Kunden kamen, und keiner ist zu spät gekommen.'],
+  ['de', 'Wir verteilten Flyer in Ulm, und keiner ist zu spät gekommen.'],
+  ['en', 'We handed out flyers, 14 customers came and no booking was cancelled.'],
+  ['en', 'We handed out flyers and nobody came late.'],
+  ['en', 'We handed out flyers, 14 people called, and nobody called twice.'],
+  ['es', 'Repartimos folletos y vinieron 20 clientes, y nadie vino tarde.'],
+  ['zh', '我们发传单,来了20个客户,一个都没迟到。'],
+])('a way by which some came, or nobody was late, %s: %s', (language, text) =>
+  expect(isFailed(text, language)).toBe(false),
+);
+
+test.each([
+  ['en', 'We posted flyers to 400 homes and nobody called.'],
+  ['en', 'We paid 3 students to hand out flyers and no customers came.'],
+  ['de', 'Wir verteilten 500 Flyer in Ulm, und keiner ist gekommen.'],
+  ['de', 'Auf der Messe kamen 200 Leute an unseren Stand, aber keine Bestellung.'],
+  ['es', 'Repartimos 500 folletos y nadie vino.'],
+  ['zh', '我们发了500张传单,一个客户都没来。'],
+])('what was handed out is nobody who came, %s: %s', (language, text) => expect(isFailed(text, language)).toBe(true));

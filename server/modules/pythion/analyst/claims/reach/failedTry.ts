@@ -1,24 +1,42 @@
 import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { hanNumber, hanUnit } from '../customers/hanCounts';
 
 const way =
   / (?:(?:facebook|google|instagram|tiktok|linkedin|meta)(?:-?\S*)?|ads?|adverts?|advertising|campaigns?|flyers?|leaflets?|posters?|mailings?|mailshots?|newsletters?|anzeigen?|werbung|werbeanzeigen?|kampagnen?|plakate?|messe|anuncios?|publicidad|campañas?|folletos|carteles|feria) /;
-const none = [
+const noOrders = [
   / (?:no|zero|0|not (?:a|one|1)(?: single)?|(?:not|n't) (?:\S+ )?(?:a single|one|any)|without (?:a single|any|one)) (?:\S+ )?(?:sign(?:-| - )?ups?|customers?|clients?|orders?|sales?|bookings?|leads?|buyers?|subscribers?|registrations?|enquir\S+|inquir\S+|repl(?:y|ies)|results?|users?|members?) /,
   / (?:brought|got|yielded|produced|gave|won)(?: (?:us|me))? (?:nothing|nobody|no one|no_one|none) /,
   / (?:keine?[nr]?|nicht (?:1|eine?[nr]?)|null|0)(?: einzige[nrs]?)? (?:kund\S+|abschl\S+|anmeldung\S*|bestellung\S*|auftrag|aufträge|buchung\S*|anfragen?|verkauf|verkäufe|antwort\S*|rückmeldung\S*|nutzer\S*) | (?:brachten?|ergab|ergaben) (?:uns |mir )?(?:gar )?nichts | nichts gebracht /,
   / (?:ni (?:un|una|1)(?: sol[oa])?|ningún|ninguna|cero|0) (?:client\S+|pedidos?|ventas?|reservas?|registros?|altas?|alumn\S+|inscripci\S+|suscript\S+|contratos?|respuestas?|usuari\S+) | no (?:nos |me )?(?:trajo|trajeron|dio|dieron|conseguimos|conseguí|sacamos|vino) (?:a )?(?:nada|nadie) /,
 ];
+/** "No owner called", "niemand hat angerufen", "no llamó nadie"; not "nobody came late", "keiner ist zu spät gekommen". */
+const nobodyCame = [
+  / (?:no|not (?:a|one)(?: single)?) (?:\S+ ){1,2}(?:called|rang|phoned|came|answered|replied|responded|signed up|turned up|booked|bought|ordered) (?!(?:too )?late )/,
+  / (?:nobody|no one|no_one|none)(?: of them)? (?:called|rang|phoned|came|answered|replied|responded|signed up|turned up) (?!(?:too )?late )/,
+  / (?:niemand|keine?r?)(?: von ihnen)? (?:hat |ist )?(?:(?!(?:zu|spät|verspätet|nicht|umsonst) )\S+ ){0,2}?(?:angerufen|gemeldet|gekommen|geantwortet|rief|kam|meldete) (?!(?:zu spät|verspätet) )/,
+  / (?:no (?:nos |me )?(?:llamó|escribió|contestó|vino|respondió) (?:nadie|ningun\S+|ni un\S*)|(?:nadie|ningun\S+)(?: \S+)? (?:nos |me )?(?:llamó|escribió|contestó|vino|respondió)) (?!tarde )/,
+];
+const came =
+  '(?:came|called|rang|phoned|replied|responded|signed up|turned up|booked|bought|ordered|kamen|riefen|meldeten|buchten|kauften|bestellten|vinieron|llamaron|escribieron|respondieron|compraron|reservaron|llegaron)';
+const counted = '\\d+ (?:(?!(?:and|but|no|not|none|nobody|und|aber|niemand|keine?r?|y|pero|nadie|ni) )[^\\s,.;()]+ )';
+const someCame = new RegExp(` ${counted}{0,3}?${came} | (?:kamen|vinieron|llamaron|llegaron|riefen) ${counted}`);
+const customersCame = new RegExp(
+  ` \\d+ (?:\\S+ )?(?:customers|clients|kund\\S+|client[ea]s) (?:\\S+ )?${came} | (?:kamen|vinieron|llegaron) \\d+ (?:\\S+ )?(?:kund\\S+|client[ea]s) `,
+);
 const ours =
-  / (?:we|i|us|me|our|my|wir|ich|uns|mir|unsere\S*|nos|me|nuestr\S+|\S+(?:amos|imos)|gasté|conseguí|probé|puse) /;
+  / (?:we|i|us|me|our|my|wir|ich|uns|mir|meine?[mnrs]?|unsere\S*|nos|me|mis?|nuestr\S+|\S+(?:amos|imos)|gasté|conseguí|probé|puse) /;
 
 /** What is told of a try: "Google Ads brachten …"; not "Google Ads bringen den Bäckern …". */
 const past = / (?:brought|got|yielded|produced|gave|won|brachten?|gebracht|ergab|ergaben|trajo|trajeron|dio|dieron) /;
 
 const wayInChinese = /广告|抖音|小红书|百度|朋友圈|传单|公众号/u;
 const noneInChinese =
-  /一(?:个|家|单|位)[^,，。;]{0,6}[都也]没|没有?(?:一个|一家|一单|任何)(?:人|客户|用户|订单)|零(?:客户|订单|注册|转化)/u;
+  /一(?:个|家|单|位)[^,，。;]{0,6}[都也]没有?(?!有?(?:迟到|晚|投诉|取消|退))|没有?(?:一个|一家|一单|任何)(?:人|客户|用户|订单)|零(?:客户|订单|注册|转化)/u;
+/** 来了九个客户. */
+const customersCameInChinese = new RegExp(`来了(?:${hanNumber})${hanUnit}?(?:客户|客人|顾客|用户)`, 'u');
 
 /**
  * "I tried Facebook ads (£600, no sign-ups)", "Google Ads brachten keinen einzigen Abschluss", "en Facebook gastamos 600 euros y no
@@ -28,18 +46,51 @@ export const isFailedTry = ({ context, speaker, sentence }: Clause): boolean =>
   speaker !== 'rival' &&
   speaker !== 'report' &&
   speaker !== 'quoted' &&
-  (sentence.hasLatin ? isFailedInWords(context) : isFailedInLetters(context));
+  (sentence.isLatin ? isFailedInWords(context) : isFailedInLetters(context));
 
 const isFailedInWords = memoise((context: Clause['context']): boolean => {
   const words = spacedWords(context);
   const at = way.exec(words)?.index ?? -1;
-  if (at < 0 || !none.some((pattern) => pattern.test(words))) return false;
+  if (at < 0 || !isNobodyWon(words, context)) return false;
   // "Google Ads brachten …": the way does it, and nobody else is named.
   const isFirst = at === 0;
   return ours.test(words) || (isFirst && past.test(words) && !hasAny(context, 'people'));
 });
 
+/** Where some are counted who came, "keiner ist gekommen" tells of others, or of how they came. */
+function isNobodyWon(words: string, context: Clause['context']): boolean {
+  const is = (pattern: RegExp): boolean => pattern.test(words);
+  return noOrders.some(is)
+    ? !customersCame.test(wordsInFigures(context))
+    : nobodyCame.some(is) && !someCame.test(wordsInFigures(context));
+}
+
 const isFailedInLetters = memoise((context: Clause['context']): boolean => {
   const letters = lettersOf(context);
-  return wayInChinese.test(letters) && noneInChinese.test(letters) && /我|咱|^(?:花|投|在)/u.test(letters);
+  return (
+    wayInChinese.test(letters) &&
+    noneInChinese.test(letters) &&
+    !customersCameInChinese.test(letters) &&
+    /我|咱|^(?:花|投|在)/u.test(letters)
+  );
+});
+
+const refusing =
+  / (?:refused|declined|would n't|won't|wo n't|did n't want) to | (?:would n't|wo n't|refused|declined) (?:hand|put|pass|send|show|share|post|print|distribute|display|forward) | turned (?:us|me|it|them|our \S+|my \S+) down | turned down | said no | (?:weigert\S*|verweigert\S*|lehnt\S*|ablehnt\S*|abgelehnt) | wollte[nt]? (?:\S+ ){0,5}?nicht | (?:se )?(?:negó|negaron) | no (?:quiso|quisieron) | rechaz(?:ó|aron) /;
+const refusingInChinese = /拒绝|不肯|不愿意?|没同意|不同意/u;
+
+/** "The tourist office refused to hand out our flyers": one way is closed, and no way is told. */
+export const isRefusedWay = ({ context, sentence, speaker }: Clause): boolean =>
+  speaker !== 'rival' &&
+  (sentence.isLatin ? isRefusedInWords(context) : isRefusedInLetters(context)) &&
+  !context.some(({ pos }) => pos === 'num');
+
+const isRefusedInWords = memoise((context: Clause['context']): boolean => {
+  const words = spacedWords(context);
+  return refusing.test(words) && way.test(words) && ours.test(words);
+});
+
+const isRefusedInLetters = memoise((context: Clause['context']): boolean => {
+  const letters = lettersOf(context);
+  return refusingInChinese.test(letters) && wayInChinese.test(letters) && /我|咱/u.test(letters);
 });

@@ -68,7 +68,7 @@ export function isFollowedByCustomers(
   index: number,
   known: readonly Claim[],
 ): boolean {
-  if (!clause.sentence.hasLatin || !isFact(clause) || clause.isNobody || clause.negated.size > 0) return false;
+  if (!clause.sentence.isLatin || !isFact(clause) || clause.isNobody || clause.negated.size > 0) return false;
   if (clause.speaker === 'own' && isAnsweredByCustomers(clause, clauses, index, known)) return true;
   if (!isActed(clause)) return false;
   const isWay =

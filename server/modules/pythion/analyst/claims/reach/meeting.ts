@@ -31,15 +31,15 @@ export type Meeting = { isDone: boolean; isPlain?: true };
 export function readMeeting(clause: Clause): Meeting | undefined {
   if (clause.modality === 'question' || clause.isNobody || hasAny(clause.tokens, 'buzz')) return undefined;
   const isFact = clause.modality === 'fact';
-  const { hasLatin } = clause.sentence;
-  if (isArriving(clause) || (hasLatin && (isStanding(clause) || isWonByVisits(clause) || isTalkAtEvent(clause))))
+  const { isLatin } = clause.sentence;
+  if (isArriving(clause) || (isLatin && (isStanding(clause) || isWonByVisits(clause) || isTalkAtEvent(clause))))
     return { isDone: isFact, isPlain: true };
   if (isWayWithOutcome(clause) || isWaitingFrom(clause)) return { isDone: isFact, isPlain: true };
   if (isWordOfMeeting(clause) || isPartnerAct(clause)) return { isDone: isFact };
-  if (hasLatin && isOwnMedium(clause)) return { isDone: false, isPlain: true };
+  if (isLatin && isOwnMedium(clause)) return { isDone: false, isPlain: true };
   if (isPostedOnline(clause)) return { isDone: isFact && isAnsweredOnline(clause), isPlain: true };
   if (isOutreach(clause)) return { isDone: isFact && isReported(clause) };
-  if (hasLatin && (isOffered(clause) || isListed(clause) || isPaidAgent(clause))) return { isDone: isFact };
+  if (isLatin && (isOffered(clause) || isListed(clause) || isPaidAgent(clause))) return { isDone: isFact };
   return isLabelled(clause) || isCountedAt(clause) ? { isDone: isFact && hasFigures(clause) } : undefined;
 }
 

@@ -19,7 +19,7 @@ const oursInChinese =
 export const isTodaysWay = (clause: Clause): boolean => {
   const { context, sentence, speaker } = clause;
   if (speaker === 'own') return false;
-  return sentence.hasLatin ? isTodayInWords(context) : isTodayInLetters(context) && !isHanArrival(clause);
+  return sentence.isLatin ? isTodayInWords(context) : isTodayInLetters(context) && !isHanArrival(clause);
 };
 
 const isTodayInWords = memoise((context: Clause['context']): boolean => {
@@ -66,7 +66,7 @@ const arrived =
 export const isWayOpen = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence, speaker } = clause;
   if (speaker === 'rival' || speaker === 'quoted') return false;
-  if (!sentence.hasLatin) return isOpenInLetters(context) && !isHanArrival(clause);
+  if (!sentence.isLatin) return isOpenInLetters(context) && !isHanArrival(clause);
   const span = openSpan(context);
   if (!span || arrived.test(spacedWords(tokens))) return false;
   const start = context.indexOf(tokens[0]!);
@@ -96,7 +96,7 @@ const askedForPlace = new RegExp(
 
 /** "I've written to a hospice that has a pool", "asked a school for its kitchen": who may let us a place, and nobody who buys. */
 export const isAskedForPlace = ({ tokens, sentence, speaker }: Clause): boolean =>
-  sentence.hasLatin && speaker === 'own' && isAskingForPlace(tokens);
+  sentence.isLatin && speaker === 'own' && isAskingForPlace(tokens);
 
 const isAskingForPlace = memoise(
   (tokens: Clause['tokens']): boolean =>

@@ -7,7 +7,7 @@ import { isAgentive } from '../people/agentive';
 /** A way and what came of it in few words. */
 export const isWayWithOutcome = memoise(
   (clause: Clause): boolean =>
-    clause.sentence.hasLatin &&
+    clause.sentence.isLatin &&
     !hasAny(clause.context, 'rival', 'hedge', 'condition') &&
     [isMostThrough, isAskedAndWon, isPostAnswered, isPassedOn, isToldHow, isOneInSome].some((is) => is(clause)),
 );

@@ -13,7 +13,7 @@ const outcome = new RegExp(
 
 /** "I stood at the flour depot for three mornings, which got seven of the eleven": what a way of ours brought costs nobody anything. */
 export const isOutcomeOfWay = ({ context, sentence }: Pick<Clause, 'context' | 'sentence'>): boolean =>
-  sentence.hasLatin && isToldOutcome(context);
+  sentence.isLatin && isToldOutcome(context);
 
 const isToldOutcome = memoise(
   (context: Clause['context']): boolean =>

@@ -3,14 +3,17 @@ import { has, hasAny, type Token } from '../../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from '../claim';
 import { isAnotherProvider } from '../today/habit';
 import { isCountedArrival } from './arrival';
+import { isFailedTry, isRefusedWay } from './failedTry';
 import { isOurFirm, readMeeting } from './meeting';
 import { isTodaysWay, isWayOpen } from './noWay';
+import { isRecommendedOnly } from './recommendedOnly';
 import { isRevenueSource } from './revenueSource';
 import { isUnreachable } from './unreachable';
 
 /** Ways to the customers, and whether they were tried. */
 export function readReach(clause: Clause): Claim[] {
   if (isWayOpen(clause) || isTodaysWay(clause) || isRevenueSource(clause)) return [];
+  if (isRefusedWay(clause) || isRecommendedOnly(clause)) return [];
   if (isUnreachable(clause)) return [makeClaim('unreachable', clause)];
   // Who serves them already is no way to them.
   if (isAnotherProvider(clause)) return [];
@@ -52,7 +55,7 @@ export function readReach(clause: Clause): Claim[] {
   const hasFigures = clause.context.some(({ pos }) => pos === 'num');
   const isTried = (named.length > 0 || isAnswered) && (isPartnerAct || hasFigures);
   const isReported = isFact(clause) && ((isWayNamed && isTried) || isPartnerOfOurs || meeting?.isDone === true);
-  if (isReported || isCountedArrival(clause))
+  if ((isReported && !isFailedTry(clause)) || isCountedArrival(clause))
     claims.push(makeClaim('channelTried', clause, { evidence: hasFigures ? 3.3 : 3 }));
   return claims;
 }

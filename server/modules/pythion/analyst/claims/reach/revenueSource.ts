@@ -14,7 +14,7 @@ const sourcesInChinese = /(?:盈利|收入|赚钱|变现|营收|赢利)[^，。�
 
 /** "Revenue comes from ads", "wir verdienen mit Werbung", 盈利模式主要靠广告: who pays us, and no way to customers. */
 export const isRevenueSource = memoise(({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? sources.some((pattern) => pattern.test(spacedWords(tokens)))
     : sourcesInChinese.test(lettersOf(tokens)),
 );

@@ -5,7 +5,7 @@ import { has, type Token } from '../../text/token';
 /** "Me las mandó la kinesióloga", "der Tierarzt schickt sie zu mir": who has clients of their own sends us some. */
 export const isSentToUs = memoise(
   (clause: Clause): boolean =>
-    clause.sentence.hasLatin &&
+    clause.sentence.isLatin &&
     clause.modality === 'fact' &&
     !clause.tokens.some(isSupplier) &&
     (isSentInSpanish(clause) || isSentInGerman(clause)),
@@ -76,7 +76,7 @@ const suppliers =
 
 /** "My supplier sends them to me", "me las manda el proveedor": goods, whatever word stands for them. */
 export const isSupplied = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   tokens.some(isSupplier) &&
   tokens.some(
     ({ lemma, text }) =>

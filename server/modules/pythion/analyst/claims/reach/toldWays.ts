@@ -38,7 +38,7 @@ export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]
 const [withFigures, withoutFigures] = [3.3, 3];
 
 function isToldWay(clause: Clause, clauses: readonly Clause[], index: number, hasCustomers: boolean): boolean {
-  if (!clause.sentence.hasLatin) return isFact(clause) && isHanArrival(clause);
+  if (!clause.sentence.isLatin) return isFact(clause) && isHanArrival(clause);
   if (isAnswerToHow(clause, clauses, index)) return hasCustomers || clauses.slice(0, index).some(isCountOfOurs);
   if (!isFact(clause) || clause.isNobody) return false;
   const arrival = arrivalOf(clause);

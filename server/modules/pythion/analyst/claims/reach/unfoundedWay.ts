@@ -1,11 +1,14 @@
 import type { Clause } from '../../text/clause';
 import { has, lettersOf, spacedWords } from '../../text/token';
 import type { Check } from '../check';
+import { isRefundedByUs } from '../customers/refunded';
+import { isSuppliedInChinese } from '../money/othersTerms';
 import { isSpentByUs } from '../money/spent';
 import { isFragmentOnly } from '../unstated';
 import { isLeafing, isOtherFound } from './approach';
-import { isFailedTry } from './failedTry';
+import { isFailedTry, isRefusedWay } from './failedTry';
 import { isAskedForPlace, isTodaysWay, isWayOpen } from './noWay';
+import { isRecommendedOnly } from './recommendedOnly';
 import { isRevenueSource } from './revenueSource';
 import { isSupplied } from './sending';
 import { isMeetingPlace } from './way';
@@ -28,16 +31,30 @@ const isOrigin = ({ tokens }: Clause): boolean => origin.test(spacedWords(tokens
 
 const isHelperFound = ({ tokens }: Clause): boolean => tokens.some((_, index) => isOtherFound(tokens, index));
 
-const refusing =
+const refusingToBuy =
   / (?:said|told (?:us|me)|sagten|sagte|meinten|dijeron|dijo) (?:\S+ ){0,6}?(?:not|n't|no|keine[nrs]?|nicht) (?:\S+ ){0,6}?(?:use|buy|introduce|install|adopt|nutzen|kaufen|einführen|verwenden|usar|comprar|instalar) /;
 
 /** "Zwei sagten, sie dürften keine neue Software einführen": who refuses tells no way to them. */
-const isToldRefusal = ({ context }: Clause): boolean => refusing.test(spacedWords(context));
+const isToldRefusal = ({ context }: Clause): boolean => refusingToBuy.test(spacedWords(context));
+
+const rival = /rival|compet|konkurr|mitbewerb/;
+const othersWay =
+  / (?:rivals?|competitors?|competition|konkurrent\S*|konkurrenz|mitbewerber\S*|competencia|competidor\S*) (?:' ?s? |'s )?(?:\S+ )?(?:leaflets?|flyers?|posters?|adverts?|ads?|mailings?|newsletters?|flyer|anzeigen?|plakate?|folletos?|anuncios?|carteles?) | (?:flyer|anzeigen?|plakate?|prospekte?) (?:der konkurrenz|(?:des|eines) (?:konkurrenten|mitbewerbers)) | (?:folletos?|anuncios?|carteles?) (?:de (?:la|un[oa]?) |del )?(?:competencia|competidor\S*) /;
+
+/** "The club put a rival's leaflet in its mailing": their way. */
+const isOthersWay = ({ context, sentence }: Clause): boolean =>
+  sentence.isLatin && rival.test(spacedWords(context)) && othersWay.test(spacedWords(context));
+
+/** 奶茶店从批发商那里进货: how they buy today. */
+const isBoughtElsewhere = ({ context, sentence }: Clause): boolean => !sentence.isLatin && isSuppliedInChinese(context);
 
 /** Whether no way to customers is told. */
 export const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
-  reading.clauses.some(isAskedForPlace) ||
+  reading.clauses.some(
+    (clause) =>
+      isAskedForPlace(clause) || isBoughtElsewhere(clause) || isRecommendedOnly(clause) || isRefundedByUs(clause),
+  ) ||
   reading.clauses.every((clause) =>
     [
       isDelivery,
@@ -50,6 +67,8 @@ export const isNoWay: Check = (reading) =>
       isWayOpen,
       isRevenueSource,
       isToldRefusal,
+      isRefusedWay,
+      isOthersWay,
     ].some((is) => is(clause)),
   );
 
@@ -57,4 +76,4 @@ const donePast = /[了过已来]|\d|[一二两三四五六七八九十百千]/u;
 
 /** 推广主要靠小红书和抖音, "Google Ads brachten keinen einzigen Abschluss": how it is meant to go, or a try, and nothing that came of it. */
 export const isUntried: Check = ({ clauses, context }) =>
-  clauses.some(isFailedTry) || (clauses[0]?.sentence.hasLatin === false && !donePast.test(lettersOf(context)));
+  clauses.some(isFailedTry) || (clauses[0]?.sentence.isLatin === false && !donePast.test(lettersOf(context)));

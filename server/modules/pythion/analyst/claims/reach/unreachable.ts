@@ -1,10 +1,11 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny, spacedWords, type Token } from '../../text/token';
-import { isFailedTry } from './failedTry';
+import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
+import { employed } from '../customers/staff';
+import { isFailedTry, isRefusedWay } from './failedTry';
 
 /** "We do not know how to reach them", "they cannot be found". */
 export function isUnreachable(clause: Clause): boolean {
-  if (!clause.sentence.hasLatin || (clause.modality !== 'fact' && clause.modality !== 'plan')) return false;
+  if (!clause.sentence.isLatin || (clause.modality !== 'fact' && clause.modality !== 'plan')) return false;
   if (isOutOfTouch(clause)) return !isAboutMore(clause);
   if (isShortOfStaff(clause)) return false;
   const isReach = deniedBeforeEnd(clause).some(
@@ -27,7 +28,26 @@ const more =
  * "Noch wissen wir nicht, wie wir weitere Läden erreichen", "I tried Facebook ads, no sign-ups": an open question, or one way that
  * failed, and nobody who can't be found.
  */
-export const isAboutMore = (clause: Clause): boolean => more.test(spacedWords(clause.context)) || isFailedTry(clause);
+export const isAboutMore = (clause: Clause): boolean =>
+  more.test(spacedWords(clause.context)) || isFailedTry(clause) || isRefusedWay(clause);
+
+const searching =
+  / (?:n't|not|never|cannot|no) (?:have|find|get)(?= )| (?:have|find|get) no(?:where|thing|body)?(?= )| (?:haben|finden|bekommen|kriegen) (?:\S+ ){0,4}?(?:nicht|keine?[nmrs]?|nirgends|niemanden)(?= )| no (?:l[oa]s? |les? )?(?:tienen?|encuentran?|consiguen?|hallan?)(?= )/;
+const searchingInChinese = /(?:找不到|买不到|借不到|租不到)(?!我|咱)|没地方|没有地方|没处/u;
+/** "Never find us", "finden unseren Laden nicht", "no pueden encontrarnos"; not "near us", "our neighbours find no place". */
+const searchingUs =
+  /(?<! (?:near|with|from|for|by|to|around|like|bei|mit|von|für|zu|neben)) (?:us|me|uns|mich)(?= )| (?:have|find|get|finden|haben|bekommen|encuentran?|hallan?) (?:our|my|unser\S*|meine?[nmrs]?|nuestr[oa]s?|mis?)(?= )| nos (?:encuentran?|hallan?|consiguen?)(?= )| (?:encontrar|hallar)(?:nos|me)(?= )/;
+
+/**
+ * "Los vecinos no tienen dónde dejarlas", "the bars can't find mussels": they look for something, and can themselves be found.
+ * Not "customers never find us".
+ */
+export const isTheirSearch = ({ tokens, speaker, sentence }: Clause): boolean => {
+  if (speaker !== 'people') return false;
+  if (!sentence.isLatin) return searchingInChinese.test(lettersOf(tokens));
+  const words = spacedWords(tokens);
+  return searching.test(words) && !searchingUs.test(words);
+};
 
 /** "There is no way for tenants to contact the landlord": it is they who can't. */
 export const isForThem = ({ tokens }: Clause): boolean =>
@@ -60,7 +80,7 @@ function deniedBeforeEnd({ tokens, negated }: Clause): Token[] {
  * cannot find restaurants" is about customers.
  */
 export const isShortOfStaff = ({ tokens, sentence }: Clause): boolean => {
-  if (!sentence.hasLatin) return false;
+  if (!sentence.isLatin) return false;
   const verb = tokens.findIndex(({ lemma }) => /^(?:find|get|hire|recruit|employ|attract|keep)$/.test(lemma));
   const after = tokens.slice(verb + 1, verb + 6);
   const isWork = tokens.some(
@@ -70,16 +90,15 @@ export const isShortOfStaff = ({ tokens, sentence }: Clause): boolean => {
   return (
     verb >= 0 &&
     !hasAny(tokens, 'customer') &&
-    !after.some((token) => token.pos === 'noun' && has(token, 'venue', 'partner') && !staff.test(token.lemma)) &&
+    !after.some((token) => token.pos === 'noun' && has(token, 'venue', 'partner') && !helping.test(token.lemma)) &&
     (/^(?:hire|recruit|employ)$/.test(tokens[verb]?.lemma ?? '') ||
       after[0]?.text === 'enough' ||
-      after.slice(0, 3).some(({ lemma }) => staff.test(lemma)) ||
+      after.slice(0, 3).some(({ lemma }) => helping.test(lemma)) ||
       isWork)
   );
 };
 
-const staff =
-  /^(?:staff|personnel|employee|worker|helper|volunteer|apprentice|trainee|intern|recruit|assistant|co-founder|cofounder|supplier|investor|crew)$/;
+const helping = new RegExp(`^(?:${employed}|recruit|co-founder|cofounder|supplier|investor)$`);
 
 /** "They stand on no list, answer neither post nor telephone": two ways at least, all negated. */
 const isOutOfTouch = ({ tokens, negated, speaker }: Clause): boolean =>

@@ -26,7 +26,7 @@ const waitingInChinese =
 /** "A waiting list of 19, all from the surgery's noticeboard and people's friends": who waits for us, and by which way they came. */
 export const isWaitingFrom = memoise(({ tokens, context, sentence, speaker, modality }: Clause): boolean => {
   if (modality !== 'fact' || speaker === 'rival' || speaker === 'report' || speaker === 'quoted') return false;
-  if (!sentence.hasLatin)
+  if (!sentence.isLatin)
     return waitingInChinese.test(lettersOf(context)) && !/同行|对手|如果|会有/u.test(lettersOf(context));
   const words = wordsInFigures(tokens);
   const match = waiting.map((pattern) => pattern.exec(words)).find((found) => found !== null);

@@ -32,7 +32,7 @@ const winning = [
 
 /** "A mailshot to 500 takeaways got me three jobs", "120 Anrufe, ein einziger Auftrag": what was tried, and how many came of it. */
 export const isWonBySpending = memoise(({ tokens, context, sentence, speaker, modality }: Clause): boolean => {
-  if (!sentence.hasLatin || modality !== 'fact' || !/^(?:own|people|other)$/.test(speaker)) return false;
+  if (!sentence.isLatin || modality !== 'fact' || !/^(?:own|people|other)$/.test(speaker)) return false;
   const words = wordsInFigures(tokens);
   if (!/\d| (?:a|an|one|ein|eine|einen|un|una) /.test(words)) return false;
   const match = winning.find((pattern) => pattern.test(words));
@@ -48,7 +48,7 @@ const spent = new RegExp(
 
 /** "Two bookings, never again", "ninguno se apuntó", 一单没成: a way that brought too little. */
 export const isGivenUp = memoise(({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? / (?:never again|down the drain|waste of (?:money|time)|wasted|not worth|nobody (?:signed|came|answered|replied)|nie wieder|rausgeschmissen\S*|niemand (?:kam|hat)|ninguno se|nadie se|nunca más|tirad[oa] a la basura) /.test(
         wordsInFigures(context),
       )

@@ -35,7 +35,7 @@ export const isWordOfMouth = (clause: Clause, hasCustomers: boolean): boolean =>
 };
 
 const toldOf = memoise(({ tokens, context, sentence }: Clause): 'arrival' | 'spread' | undefined => {
-  if (!sentence.hasLatin) {
+  if (!sentence.isLatin) {
     const letters = lettersOf(tokens);
     return spreadInChinese.test(letters) && !/会|将|希望|打算|计划|可能|应该|如果|没|不|同行的客/u.test(letters)
       ? 'arrival'
