@@ -2,7 +2,7 @@ import type { StatementLabel } from '../network/labels';
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { has, lettersOf } from '../text/token';
+import { has, hasAny, lettersOf } from '../text/token';
 import { readChange } from './change';
 import { spendingOf } from './money/acquisition';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permit/permission';
@@ -11,8 +11,10 @@ import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom } from './customers/fewLosses';
 import { isCountedDeparture } from './customers/departures';
 import { isToRival } from './customers/majorityGone';
+import { isMostOfWholeGone } from './customers/fewGone';
 import { isOwnLoss } from './customers/lostCustomers';
 import { isLoss } from './customers/negative';
+import { readRemaining } from './customers/remaining';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isOfRepeat } from './customers/repeat';
 import { isCountedTrouble } from './trouble';
@@ -50,7 +52,7 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
   const own = all.filter(isSaid);
   // Customers who are gone support nothing.
   if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss)) || kept.some(isCountedDeparture)) return [];
-  if (all.some(isToRival)) return [];
+  if (all.some((clause) => isToRival(clause) || readRemaining(clause) !== undefined)) return [];
   // "Ten of the 13 had one that no longer fitted", 47个说看了半小时就走了: a trouble is told where the rules read an interview.
   const isInterview = kept.some(
     ({ kind, evidence, clause }) =>
@@ -110,7 +112,7 @@ const isBuzz = ({ tokens }: Clause): boolean => tokens.filter((token) => has(tok
 
 /** "Everybody", "all sorts of people everywhere": no group that can be recognized. */
 const isEverybody = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   tokens.some(
     ({ text }, index) =>
       /^(?:everyone|everybody|anyone|anybody)$/.test(text) ||
@@ -131,6 +133,8 @@ function isLikelyStated(label: StatementLabel, hasFigure: boolean, odds: Odds): 
 /** Whether the sentence has a clause that can state it, and no other that denies it. */
 function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly Clause[]): boolean {
   const { isFactual = isEvidence(label), isLoss: isAgainst } = ruleOf(label);
+  // "We lost 4 in the last 12 months": who is gone shows nothing else, and no share of all.
+  if (own.every(isOwnLoss) && !(isAgainst && isMostOfWholeGone(own))) return false;
   if (isAgainst) return own.some(isFact) && !all.some((clause) => isRivals(clause) || isForeign(clause.tokens));
   if (
     isPermit(label) &&
@@ -140,12 +144,15 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   if (label === 'proof' && own.some(isPrototypeMissing)) return false;
   if (label === 'teamFits' && own.every(isDeniedAct)) return false;
   if (!isFactual) return true;
-  // "We lost 4 in the last 12 months": who is gone shows no use.
-  if (own.every(isOwnLoss) || own.every(isSought)) return false;
+  if (own.every(isSought) || (own.some(isOwnLoss) && own.every(isNoDeal))) return false;
   if (label === 'costCounted' && !own.some(({ quantities }) => quantities.some(isCost))) return false;
   const isBetter = own.some((clause) => readChange(clause) === 'good');
   return own.filter(isTelling).some(isFirm) && (isBetter || !own.some(isContrary)) && !all.some(isDoubtedEvidence);
 }
+
+/** 去年走了5家，三家是关门了: why they left is no use either. */
+const isNoDeal = (clause: Clause): boolean =>
+  isOwnLoss(clause) || !hasAny(clause.tokens, 'pay', 'use', 'book', 'sell', 'renew', 'again', 'better');
 
 /** Not the label of "Ventas: desde abril limpiaremos 87 veleros". */
 const isTelling = ({ hasVerb, quantities, tokens, context }: Clause): boolean =>

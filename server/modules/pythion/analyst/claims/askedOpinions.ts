@@ -15,14 +15,14 @@ const wouldInChinese = /(?:一定|肯定|可能|应该|都)?会(?:买|用|付|�
 const foundInChinese = /(?:很|非常|挺|真|特别)(?:好|棒|不错|有用|有意思|感兴趣|喜欢)|好主意|好想法|感兴趣|喜欢/u;
 
 const isIntention = ({ tokens, sentence, negated }: Clause): boolean =>
-  negated.size === 0 && (sentence.hasLatin ? would.test(spacedWords(tokens)) : wouldInChinese.test(lettersOf(tokens)));
+  negated.size === 0 && (sentence.isLatin ? would.test(spacedWords(tokens)) : wouldInChinese.test(lettersOf(tokens)));
 
 const isFinding = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin ? found.test(spacedWords(tokens)) : foundInChinese.test(lettersOf(tokens));
+  sentence.isLatin ? found.test(spacedWords(tokens)) : foundInChinese.test(lettersOf(tokens));
 
 /** "18 said …", "alle fanden …", "casi todos dijeron …": goes on about those who were asked in the sentence before. */
 const isAnswer = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? tokens[0]?.pos === 'num' ||
       /^ (?:(?:almost|nearly|fast|casi) )?(?:all|most|everyone|everybody|they|many|half|alle|die meisten|sie|viele|tod[oa]s|la mayoría|muchos)(?= )/.test(
         spacedWords(tokens),
@@ -46,7 +46,7 @@ export const isQuestionOnly = memoise(
 /** "Asked 20, and 18 would buy": the level of the answers, if all of them are intentions or opinions. */
 function levelOfAnswers(clause: Clause, clauses: readonly Clause[]): number {
   // 18位一定会买: Chinese has no other form for what is meant to be done.
-  if (!clause.sentence.hasLatin && isIntention(clause) && !isAsking(clause)) return levels.intention;
+  if (!clause.sentence.isLatin && isIntention(clause) && !isAsking(clause)) return levels.intention;
   if (!isQuestionOnly(clause)) return levels.told;
   const answers = answersTo(clause, clauses).filter(({ hasVerb }) => hasVerb);
   if (answers.length === 0 || !answers.every((answer) => isIntention(answer) || isFinding(answer))) return levels.told;

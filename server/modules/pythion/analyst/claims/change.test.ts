@@ -19,6 +19,14 @@ test.each([
   ['Missed appointments fell from 40 a week to 12.', 'good'],
   ['A print shop counted 340 wasted sheets before and 95 after.', 'good'],
   ['A print shop counted 95 wasted sheets before and 340 after.', 'bad'],
+  ['Working aids went from 62 to 94 percent.', 'good'],
+  ['Working aids went from 94 to 62 percent.', 'bad'],
+  ['The share of working aids dropped from 94 to 62 percent.', 'bad'],
+  ['Happy residents fell from 40 to 12.', 'bad'],
+  ['Unhappy residents fell from 40 to 12.', 'good'],
+  ['Satisfied nurses went from 9 to 4 in ten.', 'bad'],
+  ["The score of the residents' hearing test fell from 80 to 55.", 'bad'],
+  ['Clean water use fell from 80 to 55 litres.', 'none'],
   ['Complaints fell by 30 percent.', 'good'],
   ['Complaints rose by 30 percent.', 'bad'],
 ])('the right way depends on what is counted: %s', (text, change) => expect(changeOf(text)).toBe(change));
@@ -53,3 +61,13 @@ test.each([
   const found = readText(text, 'es').clauses.map(readChange);
   expect(found.filter((one) => one !== 'none')).toEqual(change === 'none' ? [] : [change]);
 });
+
+test.for([
+  ['de', 'Zufriedene Pflegedienste sanken von 40 auf 12.', 'bad'],
+  ['de', 'Zufriedene Pflegedienste stiegen von 12 auf 40.', 'good'],
+  ['es', 'Los dueños satisfechos bajaron de 40 a 12.', 'bad'],
+  ['zh', '正常的轮椅从94%降到62%。', 'bad'],
+  ['zh', '正常的轮椅从62%升到94%。', 'good'],
+] as const)('who is well and what is in order: %s %s', ([language, text, change]) =>
+  expect(readText(text, language).clauses.map(readChange)).toContain(change),
+);

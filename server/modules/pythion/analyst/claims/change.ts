@@ -1,4 +1,4 @@
-import { betterDirection, type BetterDirection } from '../lexicon/measures';
+import { betterDirection, isSoundState, type BetterDirection } from '../lexicon/measures';
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
@@ -119,7 +119,9 @@ function betterOf({ tokens, quantities }: Clause, anchor: number): BetterDirecti
   const isFigure = (index: number): boolean => quantities.some(({ start, end }) => index >= start && index < end);
   const isEdge = (index: number): boolean => {
     const token = tokens[index];
-    return token === undefined || (token.pos === 'punct' && !isFigure(index)) || token.pos === 'conj';
+    // "The residents' score".
+    const isMark = token?.pos === 'punct' && token.text !== "'" && !isFigure(index);
+    return token === undefined || isMark || token.pos === 'conj';
   };
   const after: Token[] = [];
   for (let index = anchor + 1; !isEdge(index) && after.length < 6; index++) {
@@ -161,6 +163,7 @@ function headOf(words: readonly Token[]): readonly Token[] {
 function betterOfName(words: readonly Token[]): BetterDirection | undefined {
   const known = words.flatMap((token, index) => {
     if (isNoShow(words, index)) return ['low' as const];
+    if (isSound(words, index)) return ['high' as const];
     // "Their scrap went from 14 to 5 percent": the tagger takes it for a verb.
     const isNoun = /^(?:their|our|its|his|her|the|less|more|fewer)$/.test(words[index - 1]?.text ?? '');
     const better = readDirection(isNoun && token.pos === 'verb' ? { ...token, pos: 'noun' } : token);
@@ -168,6 +171,19 @@ function betterOfName(words: readonly Token[]): BetterDirection | undefined {
   });
   return known.includes('low') ? 'low' : known[0];
 }
+
+/** "Working aids", "satisfied nurses"; not "working hours", "clean water use": the last noun is counted, and has no measure of its own. */
+const isSound = (words: readonly Token[], index: number): boolean => {
+  const word = words[index];
+  if (!word || !isSoundState(word)) return false;
+  const [noun, next] = [words[index + 1], words[index + 2]];
+  return (
+    !(noun && measured.test(noun.lemma)) &&
+    !(/^[a-z]+$/.test(word.text) && next?.pos === 'noun' && noun?.pos === 'noun')
+  );
+};
+
+const measured = /^(?:hour|day|time|week|capital|condition|method|process|cost|temperature|pressure|load)$/;
 
 /** From the list of measures, or from the classes of words. */
 function readDirection(token: Token): BetterDirection | undefined {

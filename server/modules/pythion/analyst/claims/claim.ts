@@ -7,6 +7,8 @@ import { has, hasAny, spacedWords, type Token } from '../text/token';
 import { betterDirection } from '../lexicon/measures';
 import type { Concept } from '../lexicon/lexicon';
 import { isAgentive } from './people/agentive';
+import { isPaidBack } from './money/paidBack';
+import { isUnpaidByWords } from './money/unpaid';
 import { isNoneHad } from './customers/noneHad';
 import { isNoneGone } from './customers/retention';
 import type { Signal } from '../../../../../shared/analysisRubric';
@@ -88,8 +90,13 @@ export const isVoid = memoise((clause: Clause): boolean => {
       ((hasAny(clause.tokens, 'pay', 'use', 'book') || clause.tokens.some(isSpanishFuture)) && countsPeople(clause))
     );
   if (isNoneGone(clause)) return false;
-  return isEvidence && (clause.isNobody || isDenied(clause) || hasAny(clause.tokens, 'declined'));
+  return (
+    isEvidence && (clause.isNobody || isDenied(clause) || hasAny(clause.tokens, 'declined') || isPaymentOver(clause))
+  );
 });
+
+/** "Six cafés stopped buying from us at 11 euros a kilo", "nine paid and got their money back": not even the price is paid now. */
+const isPaymentOver = (clause: Clause): boolean => isUnpaidByWords(clause) || isPaidBack(clause);
 
 /** "All 30 managers refused to pay": each word of evidence is negated. */
 function isDenied({ tokens, negated }: Clause): boolean {

@@ -18,7 +18,7 @@ const inChinese = /世界[^,，]{0,4}变化|千里之行|好事多磨|(?:客户|
 
 /** "Every journey starts with a first step", "el mundo cambia cada vez más deprisa", "der Kunde steht an erster Stelle": true of any idea. */
 export const isCommonplace = ({ tokens, quantities, sentence }: Clause): boolean =>
-  sentence.hasLatin ? quantities.length === 0 && isSaying(tokens) : inChinese.test(lettersOf(tokens));
+  sentence.isLatin ? quantities.length === 0 && isSaying(tokens) : inChinese.test(lettersOf(tokens));
 
 const isSaying = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);

@@ -29,7 +29,7 @@ export const isGrowing = (context: readonly Token[]): boolean =>
 export const isOwnGrowth = ({ tokens, quantities, speaker, sentence }: Clause): boolean => {
   const before = tokens.slice(0, quantities[0]?.start ?? 0);
   return (
-    sentence.hasLatin &&
+    sentence.isLatin &&
     /^(?:own|other)$/.test(speaker) &&
     tokens.some((token) => has(token, 'rise')) &&
     before.some(({ lemma, text }) => ownFigures.test(lemma) || ownFigures.test(text)) &&
@@ -41,7 +41,7 @@ export const isOwnGrowth = ({ tokens, quantities, speaker, sentence }: Clause): 
 /** "Two contractors right now, 5 crews, about 46 plates a day": counts of a sentence without a verb that nothing compares. */
 export const isMereList = (clauses: readonly Clause[]): boolean =>
   clauses.length > 0 &&
-  clauses.every(({ hasVerb, sentence }) => sentence.hasLatin && !hasVerb) &&
+  clauses.every(({ hasVerb, sentence }) => sentence.isLatin && !hasVerb) &&
   clauses.every((clause) => !isMeasuredBetter(clause)) &&
   !(clauses[0]?.context ?? []).some(
     ({ text }) => withUs.test(text) || withoutUs.test(text) || comparing.test(text) || /^[%:;>→-]$/.test(text),
@@ -58,11 +58,11 @@ function readComparison(clause: Clause): 'good' | 'bad' | 'none' {
   const { context, modality, speaker, sentence } = clause;
   const all = readQuantities(context);
   // Only words of Latin letters compare with a single figure.
-  if (!sentence.hasLatin && all.length < 2) return 'none';
+  if (!sentence.isLatin && all.length < 2) return 'none';
   if (modality !== 'fact' || !/^(?:own|people|other)$/.test(speaker) || hasAny(context, 'plan', 'hedge', 'condition'))
     return 'none';
   if (!isMeasured(clause)) return 'none';
-  if (sentence.hasLatin && isShareBetter(clause)) return 'good';
+  if (sentence.isLatin && isShareBetter(clause)) return 'good';
   const quantities = all.filter(({ kind }) => kind !== 'money' || hasAny(context, 'show', 'cost'));
   const sides = quantities.map((quantity, index) => sideOf(context, quantities, quantity, index));
   const [ours, theirs] = [sides.indexOf('ours'), sides.indexOf('theirs')];

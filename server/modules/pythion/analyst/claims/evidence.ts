@@ -6,19 +6,22 @@ import { does, isDeniedAct, isFact, makeClaim, money, states, type Claim } from 
 import { isMeasuredBetter } from './comparison';
 import { countInSentence, isParticiple, subjectCount } from './counts';
 import { isForeign, isOpinion, isRivals, isSum } from './hearsay';
+import { isOwnLoss } from './customers/lostCustomers';
 import { isLoss, isTakenBack } from './customers/negative';
 import { isCommitment, isIntention, isPayment } from './money/payment';
 import { isOtherUsed, isRegularUseAbroad } from './customers/regularUse';
+import { isPaidBack } from './money/paidBack';
 import { isUnpaidByWords } from './money/unpaid';
+import { readRemaining } from './customers/remaining';
 import { isNoneGone, readKeptShare } from './customers/retention';
 import { isAskedIntention, isPaidWork } from './customers/work';
 
 /** Evidence of a clause, by the ladder of the rubric, or undefined. */
 export function readEvidence(clause: Clause): Claim | undefined {
   const isTold = isFact(clause) || isStatedIntention(clause) || isSignedLetter(clause) || isAskedIntention(clause);
-  if (!isTold || hasAny(clause.tokens, 'declined') || isUnpaidByWords(clause)) return undefined;
+  if (!isTold || hasAny(clause.tokens, 'declined') || isUnpaidByWords(clause) || isPaidBack(clause)) return undefined;
   if ((clause.isNobody && !isNoneGone(clause)) || isDeniedAct(clause) || isTakenBack(clause)) return undefined;
-  const level = isLoss(clause) ? undefined : levelOf(clause);
+  const level = isLoss(clause) || isOwnLoss(clause) || readRemaining(clause) ? undefined : levelOf(clause);
   if (level === undefined) return undefined;
   const count = subjectCount(clause);
   return makeClaim('evidence', clause, {
@@ -77,7 +80,7 @@ const isSurvey = ({ tokens, negated }: Clause): boolean =>
 
 /** "900 people left their email": they signed up, and nobody left. */
 const isContactLeft = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   tokens.some(
     ({ lemma }, index) =>
       /^(?:leave|give)$/.test(lemma) &&
@@ -98,7 +101,7 @@ const isStatedIntention = (clause: Clause): boolean =>
   !clause.context.some(({ text }) => /^(?:if|imagine|suppose|unless)$/.test(text));
 
 /** "Of the 31 clinics that started in March, 27 have stayed". */
-const isMostlyKept = (clause: Clause): boolean => (readKeptShare(clause) ?? 0) >= 0.5;
+const isMostlyKept = (clause: Clause): boolean => (readKeptShare(clause) ?? 0) >= 0.5 && !isOtherUsed(clause);
 
 /** "Every cupboard in the country has forty costumes that get used": said of all there are, and counted by nobody. */
 const isGeneral = ({ tokens: [first, second], speaker }: Clause): boolean =>
@@ -190,7 +193,7 @@ function isToldBehavior(clause: Clause, count: Quantity | undefined): boolean {
 
 /** "We weighed the rice in 18 kitchens over seven weeks". */
 const isMeasuredByUs = ({ speaker, tokens, quantities, negated, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   speaker === 'own' &&
   tokens.some(
     (token) =>
@@ -209,7 +212,7 @@ const isMeasuredByUs = ({ speaker, tokens, quantities, negated, sentence }: Clau
 
 /** "Gave us the doctor's bills": papers of their own, in our hands. */
 const isHandedOver = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   tokens.some(
     ({ lemma }, index) =>
       /^(?:give|send|hand|forward|lend|email|pass|leave)$/.test(lemma) &&
@@ -245,7 +248,7 @@ const isInService = (tokens: readonly Token[], index: number): boolean =>
 /** "It has worked in two cellars since May": the product runs where others use it. */
 function isRunning(clause: Clause): boolean {
   const { tokens, quantities, speaker, sentence } = clause;
-  if (!sentence.hasLatin) return false;
+  if (!sentence.isLatin) return false;
   const verb = tokens.findIndex(
     (token) =>
       token.pos === 'verb' &&

@@ -78,7 +78,7 @@ const payeeWord =
 
 /** "16 liked our drawing", "called it lovely": taste is no behavior. */
 export const isOpinion = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   (tokens.some(
     (token) =>
       isVerb(token) &&

@@ -4,9 +4,9 @@ import { hasAny, lettersOf, spacedWords } from '../text/token';
 
 /** What nobody suffers from who hasn't it. */
 const welcome = {
-  en: '(?:problems?|troubles?|issues?|complaints?|objections?|interest|intentions?|need|plans?|reason|doubts?|fear|debts?|limits?|contract|obligation|idea|effect|influence|competition|competitors?|match|equal)',
-  de: '(?:probleme?|schwierigkeiten|beschwerden?|einwände?|interesse|absicht|bedarf|pläne?|grund|zweifel|angst|schulden|vertrag|ahnung|einfluss|lust|konkurrenz|wettbewerb)',
-  es: '(?:problemas?|quejas?|objeciones|interés|intención|necesidad|planes|motivo|dudas?|miedo|deudas?|contrato|idea|influencia|competencia)',
+  en: '(?:problems?|pains?|aches?|headaches?|troubles?|issues?|complaints?|objections?|interest|intentions?|need|plans?|reason|doubts?|fear|debts?|limits?|contract|obligation|idea|effect|influence|competition|competitors?|match|equal)',
+  de: '(?:probleme?|\\S*schmerzen|schwierigkeiten|beschwerden?|einwände?|interesse|absicht|bedarf|pläne?|grund|zweifel|angst|schulden|vertrag|ahnung|einfluss|lust|konkurrenz|wettbewerb)',
+  es: '(?:problemas?|dolor(?:es)?|quejas?|objeciones|interés|intención|necesidad|planes|motivo|dudas?|miedo|deudas?|contrato|idea|influencia|competencia)',
 } as const;
 const lacks = [
   new RegExp(
@@ -30,7 +30,7 @@ export const isLack = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence, speaker, modality, quantities } = clause;
   if (modality !== 'fact' || !(speaker === 'people' || (speaker === 'other' && hasAny(context, 'people'))))
     return false;
-  if (!sentence.hasLatin) return lacksInChinese.test(lettersOf(tokens)) && !oursInChinese.test(lettersOf(tokens));
+  if (!sentence.isLatin) return lacksInChinese.test(lettersOf(tokens)) && !oursInChinese.test(lettersOf(tokens));
   const words = spacedWords(tokens);
   return (
     !quantities.some(({ kind }) => kind === 'money' || kind === 'percent') &&

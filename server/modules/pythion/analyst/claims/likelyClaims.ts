@@ -14,13 +14,14 @@ import { readTeam } from './people/team';
 import { isPlainlyPermitted } from './permit/permission';
 import { type Claim } from './claim';
 import { isNamedPayer } from './money/namedPayer';
-import { isAskedInSpanish } from './money/price';
+import { isPlainlyAsked } from './money/price';
 import { isReason } from './reason';
 import { isCountedTrouble, isOutage } from './trouble';
 import { usedFrom } from './customers/fewLosses';
 import { isComeback } from './customers/comebacks';
 import { isCountedDeparture } from './customers/departures';
 import { isCountedLoss } from './customers/negative';
+import { readRemaining } from './customers/remaining';
 import { isCountedTrial, isPaidWork } from './customers/work';
 import {
   evidenceLabels,
@@ -105,7 +106,7 @@ function isPlain(claim: Claim): boolean {
   if (kind.startsWith('channel')) return isPlainWay(clause);
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause))) return true;
   if ((kind === 'difference' || kind.startsWith('alternative')) && isPlainlyBetter(clause)) return true;
-  if (quantity && prices.some((price) => price === kind) && isAskedInSpanish(clause, quantity)) return true;
+  if (quantity && prices.some((price) => price === kind) && isPlainlyAsked(clause, quantity)) return true;
   if ((kind === 'payer' || kind === 'revenueIntent') && isNamedPayer(clause)) return true;
   if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;
   if (kind === 'trouble' && isLack(clause)) return true;
@@ -115,6 +116,7 @@ function isPlain(claim: Claim): boolean {
   // Who counts what those asked have done tells it.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return true;
   if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return true;
+  if (kind === 'evidence' && readRemaining(clause)) return true;
   if ((kind === 'repeat' || kind === 'evidence') && evidence === 4 && isComeback(clause)) return true;
   return isShownByChange(kind, clause) || (isPaidEvidence(kind) && isPaidWork(clause));
 }
@@ -143,7 +145,7 @@ const shownAt = (evidence: number): readonly Statement[] =>
 
 /** "We visited 13 families", "I called 30 families", 我问了十二个朋友. */
 export const isAsking = ({ context, sentence }: Clause): boolean =>
-  hasAny(context, 'interview', 'outreach') || (!sentence.hasLatin && isAskingInChinese(context));
+  hasAny(context, 'interview', 'outreach') || (!sentence.isLatin && isAskingInChinese(context));
 
 const isAskingInChinese = memoise((context: Clause['context']): boolean =>
   /我们?[^,，。]{0,4}(?:问|访|采访|走访|调查|打听)(?:了|过)[^,，。]{0,4}[\d一二三四五六七八九十百两几]/u.test(

@@ -201,7 +201,7 @@ const isListed = (tokens: readonly Token[], start: number): boolean =>
 
 /** "In the association of Gijón we are 310", "en la asociación somos 310". */
 const isMembership = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   tokens.some(({ text }) => guild.test(text)) &&
   tokens.some(
     ({ text }, index) =>

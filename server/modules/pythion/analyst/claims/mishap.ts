@@ -26,7 +26,7 @@ const imagined = / (?:would|will|'d|'ll|could|würde\S*|wird|werden|sería|podr�
  */
 export const isMishap = memoise(({ tokens, context, sentence, speaker, modality }: Clause): boolean => {
   if (speaker === 'own' || modality === 'question') return false;
-  if (!sentence.hasLatin) {
+  if (!sentence.isLatin) {
     const letters = lettersOf(context);
     return mishapInChinese.test(letters) && !/我/u.test(letters);
   }

@@ -13,6 +13,13 @@ test.each([
   'Ich nähe Taschen für Schulen. Mein Problem ist die Lieferzeit: das Leder braucht 9 Wochen.',
   'Hago bolsos para escuelas. Mi problema es el plazo: el cuero tarda 9 semanas.',
   '我给学校做皮包。我的问题是交货期太长，皮料要等9周。',
+  'I repair accordions for folk bands. I lost £300 on a van that broke down.',
+  'I paint boats for clubs. I painted 31. Two clubs complained about the stains and I gave them half their money back.',
+  'Ich streiche Boote für Vereine. Zwei Kunden haben sich beschwert und ich habe ihnen die Hälfte erstattet.',
+  'Pinto casas en Gijón y ya pinté 25. Dos clientes se quejaron de las manchas y les hice un descuento de 100 euros.',
+  'Llevo muebles a tiendas. El año pasado le perdí 30 mil pesos por una camioneta que se descompuso.',
+  '我给学校做皮包。上个月赔了7400元。',
+  '我给学校做皮包。还没借到钱。',
 ])('what is hard for the founder is no trouble of the customers: %s', (text) =>
   expect(isTroubleTold(text)).toBe(false),
 );
@@ -21,6 +28,9 @@ test.each([
   'We match pickers with farms. Farms need pickers in June. The trouble is finding them.',
   'We run a nursery at night. Nurses work nights. Their problem is finding childcare.',
   'We fit windows for landlords. The trouble is finding a joiner who comes, landlords told us.',
+  'We check invoices for bakers. Bakers lost £300 a month on wrong invoices.',
+  'We check suits for hotels. Guests complain about stains and hotels give them half their money back.',
+  'Ayudo a panaderías. Las panaderías pierden 300 euros al mes por facturas mal hechas.',
 ])('what is hard for the customers is: %s', (text) => expect(isTroubleTold(text)).toBe(true));
 
 test.each([

@@ -1,6 +1,9 @@
 import type { Clause } from '../text/clause';
 import { has, lettersOf, spacedWords, type Token } from '../text/token';
 import type { Claim } from './claim';
+import { isOwnLoss } from './customers/lostCustomers';
+import { isRefundedByUs } from './customers/refunded';
+import { isNoTroubleOfTheirs } from './othersLoss';
 
 /** What a trouble of the customers would support. */
 const ofTrouble: readonly Claim['kind'][] = [
@@ -24,9 +27,11 @@ export function ownDifficultiesIn(clauses: readonly Clause[]): ReadonlySet<Claus
     const goesOn =
       before !== undefined &&
       own.has(before) &&
+      !isNoTroubleOfTheirs(before, undefined, clauses) &&
       before.sentence === clause.sentence &&
       !clause.tokens.some((token) => has(token, 'people', 'customer'));
-    if (goesOn || isOurs(clause) || isFinding(clause, before)) own.add(clause);
+    const isOwn = goesOn || isOurs(clause) || isFinding(clause, before) || isOwnTrouble(clause, clauses);
+    if (isOwn || isNoTroubleOfTheirs(clause, before, clauses)) own.add(clause);
   }
   return own;
 }
@@ -36,7 +41,7 @@ const difficulties =
 
 /** "My problem is", "our biggest bottleneck is", "mein Problem ist", "mi problema es", 我的问题是; not "my customers' problem is". */
 function isOurs({ tokens, sentence }: Clause): boolean {
-  if (!sentence.hasLatin)
+  if (!sentence.isLatin)
     return /^(?:但是?)?(?:我|我们|咱们)的?(?:最大的?)?(?:问题|难题|难处|难点|困难)是/.test(lettersOf(tokens));
   const at = tokens.findIndex(({ lemma, text }) => difficulties.test(lemma) || difficulties.test(text));
   const owner = tokens.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ text }) => possessives.test(text));
@@ -55,13 +60,34 @@ const possessives = /^(?:my|our|mein|meine|unser|unsere|mi|nuestr[oa])$/;
 const isBeing = (token: Token | undefined): boolean =>
   token?.lemma === 'be' || /^(?:ist|war|es|era)$/.test(token?.text ?? '');
 
+/** What we lost, owe or paid back, and why our customers left. */
+const isOwnTrouble = (clause: Clause, clauses: readonly Clause[]): boolean =>
+  isMoneyLost(clause) || isRefundedByUs(clause) || isReasonOfLeaving(clause, clauses);
+
+const lostByUs =
+  / (?:i|we) (?:(?:have|'ve) )?(?:lost|wrote off) | (?:ich|wir) (?:\S+ ){0,8}?(?:verloren|draufgelegt|eingebüßt) | (?:habe|haben) (?:ich|wir) (?:\S+ ){0,8}?(?:verloren|draufgelegt|eingebüßt) | (?:perdí|perdimos|he perdido|hemos perdido) /;
+const lostByUsHan =
+  /^(?:但是?|可是?)?(?:我们?)?(?:上个?月|这个月|去年|今年|第一年|\d+月)?(?:还|又|一共|总共)?(?:赔|亏)了?(?:大?约)?\d|还?(?:没有?|未)(?:借到|贷到|贷下)(?:钱|款)?|借不到钱|贷款(?:还)?没(?:批|下)|还?(?:没有?|未)(?:打平|回本|保本)/;
+
+/** "I lost £300 on a van that broke down", 上个月赔了7400元, 还没借到钱. */
+const isMoneyLost = ({ tokens, quantities, sentence }: Clause): boolean =>
+  sentence.isLatin
+    ? quantities.some(({ kind }) => kind === 'money') && lostByUs.test(spacedWords(tokens))
+    : lostByUsHan.test(lettersOf(tokens));
+
+/** "Last year I had 71 regulars, three dogs died and two went to another groomer": a count beside those who left us. */
+const isReasonOfLeaving = ({ sentence, quantities }: Clause, clauses: readonly Clause[]): boolean =>
+  quantities.some(({ kind }) => kind === 'count') &&
+  clauses.some((other) => other.sentence === sentence && isOwnLoss(other)) &&
+  clauses.some((other) => other.sentence === sentence && other.speaker === 'own' && other.quantities.length > 0);
+
 const finding =
   /^ (?:(?:and|but|und|aber|y|pero) )?(?:the (?:\S+ )?(?:trouble|problem|difficulty|challenge|part|bit|thing) (?:is|was|'s) (?:in )?(?:finding|getting|reaching|recruiting|sourcing|keeping) |(?:das|die) (?:problem|schwierigkeit|schwierige|schwerste) ist , |lo (?:más )?(?:difícil|complicado) es (?:encontrar|conseguir))/;
 
 /** "I hire students for it. The trouble is finding them": whom or what we need ourselves, and who finds us customers. */
 function isFinding({ tokens, sentence, context }: Clause, before: Clause | undefined): boolean {
   const words = spacedWords(tokens);
-  if (!sentence.hasLatin || !finding.test(spacedWords(tokens.length < 5 ? context : tokens))) return false;
+  if (!sentence.isLatin || !finding.test(spacedWords(tokens.length < 5 ? context : tokens))) return false;
   const isOfBuyers =
     / (?:finding|getting|reaching|zu finden|encontrar|conseguir) (?:more |enough |new )?(?:customers|clients|buyers|kunden|clientes) /.test(
       words,

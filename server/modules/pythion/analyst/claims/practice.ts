@@ -29,7 +29,7 @@ const planned =
 /** "I see about 40 salons every eight weeks and the average stop is £58": how many are served, how often, and what they pay. */
 const isPaidRound = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence, speaker } = clause;
-  if (!sentence.hasLatin || !isFact(clause) || clause.negated.size > 0 || speaker === 'rival') return false;
+  if (!sentence.isLatin || !isFact(clause) || clause.negated.size > 0 || speaker === 'rival') return false;
   const own = wordsInFigures(tokens);
   if (!rounds.some((pattern) => pattern.test(own))) return false;
   const words = wordsInFigures(context);
@@ -47,7 +47,7 @@ const earned = new RegExp(
 
 /** "We tried it in our village: 14 houses signed up, a plumber came and earned €1,120": who took part, and what was paid. */
 const isTrialWithTurnout = memoise(({ context, sentence }: Clause): 'paid' | 'counted' | undefined => {
-  if (!sentence.hasLatin) return undefined;
+  if (!sentence.isLatin) return undefined;
   const words = wordsInFigures(context);
   const at = tried.exec(words);
   if (!at || planned.test(words)) return undefined;

@@ -27,7 +27,7 @@ const missingInChinese =
 export const isPrototypeMissing = memoise(
   ({ tokens, sentence }: Clause): boolean =>
     hasAny(tokens, 'prototype') &&
-    (sentence.hasLatin
+    (sentence.isLatin
       ? missing.some((pattern) => pattern.test(spacedWords(tokens)))
       : missingInChinese.test(lettersOf(tokens))),
 );

@@ -15,7 +15,10 @@ import { isOwnMoneyOnly } from './money/ownMoney';
 import { isSpentByUs } from './money/spent';
 import { readComebacks } from './customers/comebacks';
 import { isCountedDeparture, readDepartures } from './customers/departures';
+import { isOwnLoss } from './customers/lostCustomers';
 import { isLoss, readNegative } from './customers/negative';
+import { isPaidNothing } from './customers/paidNothing';
+import { readRemaining } from './customers/remaining';
 import { offerReaders } from './offer';
 import { readPeople } from './people/people';
 import { readReach } from './reach/reach';
@@ -51,7 +54,7 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
   const departures = readDepartures(clauses);
   const gone = new Set(departures.filter(isCountedDeparture).map(({ clause }) => clause));
   const read = readEach(clauses, (clause) =>
-    isLoss(clause) || gone.has(clause)
+    isLoss(clause) || isOwnLoss(clause) || gone.has(clause) || readRemaining(clause) || isPaidNothing(clause)
       ? // Customers who are gone support nothing: their count is no trouble of the group.
         ofLosses
       : isSpentByUs(clause)
@@ -128,7 +131,7 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
 
 /** "Of 40 who paid, 6 renewed and 34 cancelled": most did not come back. */
 function isMinority(clause: Clause): boolean {
-  if ((readKeptShare(clause) ?? 1) < 0.5) return true;
+  if ((readKeptShare(clause) ?? 1) < 0.5 || readRemaining(clause)) return true;
   const { context } = clause;
   const counts = readQuantities(context).filter(({ kind }) => kind === 'count');
   const renewed = counts.find(({ start, end }) => hasAny(context.slice(start, end + 4), 'renew', 'again'));

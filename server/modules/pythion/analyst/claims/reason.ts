@@ -15,6 +15,6 @@ const unableInChinese = /不能|不会|没法|无法|不知道|不懂|只能|必
 /** "…, because people over 60 can't lift e-bikes onto racks": the trouble of those named, told as the reason of the offer. */
 export const isReason = memoise(({ tokens, speaker, modality, sentence }: Clause): boolean => {
   if (speaker !== 'people' || modality !== 'fact') return false;
-  if (!sentence.hasLatin) return /^(?:因为|由于)/u.test(lettersOf(tokens)) && unableInChinese.test(lettersOf(tokens));
+  if (!sentence.isLatin) return /^(?:因为|由于)/u.test(lettersOf(tokens)) && unableInChinese.test(lettersOf(tokens));
   return opening.test(tokens[0]?.text ?? '') && unable.some((pattern) => pattern.test(spacedWords(tokens)));
 });

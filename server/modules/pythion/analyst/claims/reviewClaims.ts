@@ -12,9 +12,11 @@ import { onlyCurrencyIn } from './money/amounts';
 import { readListedPrices } from './money/listedPrice';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
+import { withPlaceCosts } from './money/placeCost';
 import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
 import { readCameAgain } from './customers/cameAgain';
+import { withAllGone } from './customers/allGone';
 import { readInUse } from './customers/inUse';
 import { withKeptLater } from './customers/keptLater';
 import { withMajorities } from './customers/majorityGone';
@@ -27,6 +29,7 @@ import { unitCostsOf } from './money/unitCosts';
 import { makeClaim, uniqueClaims, type Claim } from './claim';
 import { ownDifficultiesIn, withoutOwnDifficulties } from './ownDifficulty';
 import { isFrequent } from './trouble';
+import { withoutEarlierOffers } from './customers/earlierOffer';
 import { withoutFewLosses } from './customers/fewLosses';
 import { withoutSidePlans } from './customers/sidePlan';
 import { withoutUnasked } from './customers/unasked';
@@ -37,6 +40,7 @@ import { readPractice } from './practice';
 import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
+import { readPaidOthers } from './today/paidOthers';
 import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
 import { withOpinionsOnly } from './askedOpinions';
@@ -61,11 +65,16 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   );
   const listed = readListedPrices(clauses);
   const currency = onlyCurrencyIn(clauses.flatMap(({ quantities }) => quantities));
-  const read = withListed(
-    [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
-      ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence), currency)),
+  const read = withPlaceCosts(
+    withListed(
+      [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
+        ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence), currency)).map((claim) =>
+          inCurrency(claim, currency),
+        ),
+      ),
+      listed,
     ),
-    listed,
+    clauses,
   );
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
@@ -77,7 +86,10 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
       clauses,
     ),
   ).filter(({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)));
-  const theirs = withoutOwnTrouble([...reviewed, ...readPlainToday(clauses), ...readMishaps(clauses)], clauses);
+  const theirs = withoutOwnTrouble(
+    [...reviewed, ...readPlainToday(clauses), ...readPaidOthers(clauses), ...readMishaps(clauses)],
+    clauses,
+  );
   const found = [
     ...theirs,
     ...troubleOfToday(theirs),
@@ -97,9 +109,15 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   ];
   const sales = withPlainSales(found, clauses);
   const kept = withKeptLater([...sales, ...readBringers(clauses, sales)], clauses);
-  const withLosses = withStatedLosses(withMajorities(kept, clauses), clauses);
-  return uniqueClaims(withOpinionsOnly(withLosses, clauses));
+  const withLosses = withStatedLosses(withAllGone(withMajorities(kept, clauses), clauses), clauses);
+  return uniqueClaims(withoutEarlierOffers(withOpinionsOnly(withLosses, clauses), clauses));
 }
+
+/** "Cobro 400.000 por placard": an amount without a currency has that of the text. */
+const inCurrency = (claim: Claim, currency: string | undefined): Claim =>
+  currency !== undefined && claim.quantity?.kind === 'money' && claim.quantity.currency === undefined
+    ? { ...claim, quantity: { ...claim.quantity, currency } }
+    : claim;
 
 /** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */
 function withListed(read: readonly Claim[], listed: readonly Claim[]): Claim[] {

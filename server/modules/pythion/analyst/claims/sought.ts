@@ -6,4 +6,4 @@ const sought =
 
 /** "Wir suchen 20 Salons, die 40 Euro im Monat zahlen": customers who are looked for pay nothing yet. */
 export const isSought = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin && sought.test(spacedWords(context));
+  sentence.isLatin && sought.test(spacedWords(context));

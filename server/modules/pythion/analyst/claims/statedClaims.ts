@@ -4,6 +4,7 @@ import { has, type Token } from '../text/token';
 import { hasNoShows } from './change';
 import { isDeniedAct, isFact, makeClaim, states, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
+import { isOwnLoss } from './customers/lostCustomers';
 import { isTakenBack } from './customers/negative';
 import { isOurPayment } from './money/payment';
 import { isOwnMoneyOnly } from './money/ownMoney';
@@ -68,7 +69,8 @@ const isWinning = ({ tokens }: Clause): boolean =>
 /** The clause that shows it: a fact for what only a fact states, with its words, with the figure of what is counted. */
 export function clauseFor(kind: Statement, own: readonly Clause[]): Clause {
   const { isFactual, isCounted } = statementRules[kind];
-  const firm = isFactual ? own.filter(isFirm) : own;
+  // 17家每周下单，三家后来不订了: those who left show nothing of those who stay.
+  const firm = isFactual ? own.filter((clause) => isFirm(clause) && !isOwnLoss(clause)) : own;
   const named = firm.filter((clause) => signOf[kind]?.(clause) ?? states(clause, ...(wordsOf[kind] ?? [])));
   const counted = isCounted ? firm.filter(({ quantities }) => quantities.length > 0) : firm;
   const both = named.filter((clause) => counted.includes(clause));

@@ -5,6 +5,7 @@ import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './c
 import { isAgentive } from './people/agentive';
 import { peopleCount } from './counts';
 import { isLack } from './lack';
+import { isInPain } from './pain';
 import { isOwnMoneyOnly } from './money/ownMoney';
 import { isPaidToOthers } from './money/payment';
 import { memoise } from '../text/memoise';
@@ -15,9 +16,9 @@ const vagueObjects =
 
 /** The trouble of a group: what they lose or cannot do, or what the product reduces. */
 export function readTrouble(clause: Clause): Claim[] {
-  if (isVoid(clause) || !(clause.hasVerb || isLack(clause))) return [];
+  if (isVoid(clause) || !(clause.hasVerb || isLack(clause) || isInPain(clause))) return [];
   if (isLicenseRefused(clause) && hasAny(clause.tokens, 'own')) return [];
-  if (isPaidToOthers(clause) && clause.quantities.length > 0)
+  if (isPaidToOthers(clause) && clause.speaker !== 'own' && clause.quantities.length > 0)
     return [makeClaim('trouble', clause), makeClaim('frequencyOrCost', clause), makeClaim('groupDetail', clause)];
   if (isChurn(clause)) return [];
   const isStated =
@@ -26,7 +27,8 @@ export function readTrouble(clause: Clause): Claim[] {
     isUnable(clause) ||
     isRelieved(clause) ||
     isLack(clause) ||
-    (clause.sentence.hasLatin &&
+    isInPain(clause) ||
+    (clause.sentence.isLatin &&
       (isTakingTime(clause) || isMistreated(clause) || isSoldBelow(clause) || isBurdened(clause) || isOutage(clause)));
   if (!isStated) return [];
   const claims = [makeClaim('trouble', clause)];
@@ -149,7 +151,7 @@ const isBurdened = ({ tokens, speaker, negated }: Clause): boolean =>
 
 /** "If Maureen is on holiday, no bookings", "when he is ill, nobody opens": it hangs on one person or thing. */
 export const isOutage = ({ tokens, context, speaker, sentence }: Clause): boolean => {
-  if (!sentence.hasLatin) return false;
+  if (!sentence.isLatin) return false;
   const comma = tokens.findIndex(({ text }) => text === ',');
   const [opener] = tokens;
   const isAway = tokens

@@ -1,7 +1,6 @@
 import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
-import { readQuantities } from '../text/quantities';
-import { has, hasAny, lettersOf, spacedWords, type Token } from '../text/token';
+import { has, hasAny, lettersOf, type Token } from '../text/token';
 import { isContradiction, readChange } from './change';
 import { isGrowing, isMereList, isOwnGrowth } from './comparison';
 import { isNoSpending } from './money/acquisition';
@@ -14,37 +13,41 @@ import { isSourced } from './sourced';
 import { isOtherMoney } from './money/othersPrice';
 import { isGrant } from './money/price';
 import { isOwnPurchase } from './money/ownPurchase';
-import { isFree, isIntention, isPurchase } from './money/payment';
+import { isFree, isIntention, isPaidToOthers, isPurchase } from './money/payment';
+import { isPrivateEvent } from './privateEvent';
 import { isNoneNeeded } from './permit/permission';
 import { isUnlicensed, isUnpermitted } from './permit/unlicensed';
+import { isFewGone, isMostOfWholeGone } from './customers/fewGone';
 import { matchGone } from './customers/goneWords';
 import { isNoLoss } from './customers/noLoss';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
+import { isNoDeficit } from './money/noDeficit';
 import { isOfferedPrice } from './money/offeredPrice';
 import { isUncharged } from './customers/uncharged';
 import { deniesPayment, isNoneLeaving } from './customers/unpaidWords';
 import { isFailedTrial } from './customers/failedTrial';
-import { isSingleOfMany } from './customers/singleOf';
+import { isLossOfSome, isSingleOfMany } from './customers/singleOf';
 import { isOwnUse, isUnsettled } from './money/othersDeals';
 import { isOurCost } from './money/ownCost';
 import { isSpentByUs } from './money/spent';
-import { isHiringCost } from './money/theirCost';
-import { isPaidToNamed } from './money/payee';
-import { isPromised, isUnpaidByWords } from './money/unpaid';
+import { isOwedToUs, isPromised, isUnpaidByWords } from './money/unpaid';
 import { isGivingUpOther } from './customers/quitting';
 import { isOtherUsed } from './customers/regularUse';
 import { isNoRepeat } from './customers/repeat';
 import { isNoneGone } from './customers/retention';
+import { isThereOnly } from './customers/remaining';
 import { hasSomeBack } from './customers/returnRates';
 import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced } from './money/unpriced';
 import type { Check } from './check';
-import { isAboutMore, isForThem, isShortOfStaff } from './reach/unreachable';
+import { isFailedTry } from './reach/failedTry';
+import { isAboutMore, isForThem, isShortOfStaff, isTheirSearch } from './reach/unreachable';
 import { isFailing, isIncomparable, isNoHabit, isNoTrouble, isOwnLack, isTheirWay, isUncounted } from './unstated';
 import { isWayOpen } from './reach/noWay';
 import { isNoWay, isUntried } from './reach/unfoundedWay';
 import { isSupply } from './today/notTheirs';
 import { isAcquaintance } from './people/team';
 import { isPersonIntroduction } from './people/introduction';
+import { isStranger } from './people/stranger';
 import { hasYears, isYearsOfThing } from './people/years';
 
 /**
@@ -71,7 +74,9 @@ const isUnpaid: Check = ({ clauses, kept }) => {
   return (
     clauses.every(isCostOnly) ||
     clauses.every(isPaidBefore) ||
-    clauses.some((clause) => isOtherMoney(clause) || isPaidToNamed(clause)) ||
+    isThereOnly(clauses) ||
+    clauses.every(isPrivateEvent) ||
+    clauses.some((clause) => isOtherMoney(clause) || isPaidToOthers(clause)) ||
     clauses.some((clause) => isUnpaidByWords(clause) || isPromised(clause)) ||
     ofMoney(clauses).every((clause) => isNoPayment(clause) || terms.has(clause))
   );
@@ -103,38 +108,8 @@ const isAccuracy = ({ context, quantities }: Clause): boolean =>
 const accuracy =
   /^(?:accurate|accuracy|deviation|deviate|precision|precise|agreement|daneben|abweichung\p{L}*|abwich|abweicht|genauigkeit|trefferquote|precisión|desviación|acierto|误差|准确率|偏差|精度)$/u;
 
-/** "Insurance is £96 a month and the van eats £120": what is paid for a time, whoever buys, beside no price. */
-const isFixedCostList: Check = ({ clauses, context, kept }) =>
-  kept.some(({ kind }) => kind === 'fixedCost') &&
-  !kept.some(({ kind }) => kind === 'unitCost') &&
-  !hasAny(context, 'pay', 'sell', 'own', 'worse') &&
-  !clauses.some(({ quantities }) => quantities.some(({ per }) => per !== undefined));
-
 /** "去掉介绍费,每单大概剩190元": what stays of a sale, and no cost of winning one. */
 const remaining = /每.{0,4}(?:大概|差不多|大约|能)*(?:剩|净赚|净剩|落)/;
-
-/** "A courier is £44 and the borrower pays it": an amount that isn't ours, and no other to compare it with. */
-const isOthersExpense: Check = ({ context }) =>
-  isHiringCost(context) ||
-  (!hasAny(context, 'own', 'cost') && readQuantities(context).filter(({ kind }) => kind === 'money').length === 1);
-
-const losing =
-  /(?:\b(?:los(?:e|es|ing|t|s|ses)|below|under|more|exceeds?|higher|deficit|negative|short|subsid\p{L}*|break even|too (?:much|little|low|high)|not? (?:enough|cover)|verl\p{L}+|drauf\p{L}*|mehr|minus|unter|höher|deckt|reicht|pérdidas?|perd\p{L}+|pierd\p{L}+|más|menos|debajo|cubr\p{L}+|alcanza)\b|亏|赔|倒贴|低于|高于|超过|不够|入不敷出|比)/u;
-
-/** "Our fixed costs are £900 a month", "a profit of £300": one amount that is read as something else, and no word for a loss. */
-const isNoLossTold: Check = ({ context, kept }) =>
-  kept.some(({ kind }) => /^(?:fixedCost|takings|kept|cash)$/.test(kind)) &&
-  readQuantities(context).filter(({ kind }) => kind !== 'time').length < 2 &&
-  !losing.test(spacedWords(context));
-
-/** "A shirt costs 44 euros to sew, and we would ask 120": what is asked is more than the only other amount. */
-const isAskedAbove: Check = ({ context }) => {
-  const amounts = readQuantities(context).filter(({ kind }) => kind === 'money' || kind === 'count');
-  const at = context.findIndex(({ lemma }) => /^(?:ask|charge|sell|verlangen|cobrar)$/.test(lemma));
-  const asked = amounts.find(({ start }) => at >= 0 && start > at && start <= at + 4);
-  const other = amounts.find((amount) => amount !== asked);
-  return amounts.length === 2 && asked !== undefined && other !== undefined && asked.value > other.value;
-};
 
 /** "There are 60 prospects in our pipeline at 90 dollars": who may buy, and no price that is asked. */
 const isOfProspects = ({ tokens }: Clause): boolean =>
@@ -148,14 +123,22 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
   positiveMargin: isNoMargin,
-  negativeMargin: (reading) =>
-    isFixedCostList(reading) || isAskedAbove(reading) || isOthersExpense(reading) || isNoLossTold(reading),
+  negativeMargin: isNoDeficit,
   permission: isUnpermitted,
   regulationAddressed: isUnlicensed,
-  proof: ({ clauses }) => clauses.some(isFailedTrial),
+  proof: ({ clauses }) =>
+    clauses.some(
+      (clause) =>
+        isFailedTrial(clause) ||
+        isPaidToOthers(clause) ||
+        isPrivateEvent(clause) ||
+        (isStranger(clause) && hasYears(clause)),
+    ),
   teamFits: ({ clauses, context }) =>
     !hasYears({ tokens: context }) ||
-    clauses.filter(hasYears).every((clause) => isYearsOfThing(clause) || isAcquaintance(clause)),
+    clauses
+      .filter(hasYears)
+      .every((clause) => isYearsOfThing(clause) || isAcquaintance(clause) || isPrivateEvent(clause)),
   segmentCount: ({ clauses }) =>
     withFigures(clauses).every((clause) => isOwnUsers(clause) || isSizeOnly(clause) || isSizeOfMoney(clause)),
   countSource: ({ context }) => !isSourced(context),
@@ -168,20 +151,37 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   nobodyStayed: ({ clauses, context }) =>
     isSingleOfMany(context) ||
     hasSomeBack(clauses) ||
+    (isLossOfSome(clauses) && !isMostOfWholeGone(clauses)) ||
+    isFewGone(clauses) ||
     clauses.some((clause) => [isNoChurn, isHabitGivenUp, isNoLoss, isOthersDeal].some((is) => is(clause))),
   nobodyPaid: ({ clauses, context, kept }) =>
     !deniesPayment(context) ||
     // "All 12 declined the discount and paid the full price."
     kept.some(({ kind }) => kind === 'payingCustomers') ||
     isNoneLeaving(context) ||
-    clauses.some((clause) => [isNobodyElse, isNoLoss, isOthersDeal, isUncharged].some((is) => is(clause))),
+    isLossOfSome(clauses) ||
+    clauses.some((clause) =>
+      [isNobodyElse, isNoLoss, isOthersDeal, isUncharged, isOwedToUs, isFailedTry].some((is) => is(clause)),
+    ),
   revenueIntent: ({ clauses }) =>
     clauses.every(isCountOnly) ||
     ofMoney(clauses).every((clause) =>
-      [isOwnUse, isCostOnly, isGrant, isOtherMoney, isSpentByUs, isPurchase, isOwnPurchase].some((is) => is(clause)),
+      [
+        isOwnUse,
+        isCostOnly,
+        isGrant,
+        isOtherMoney,
+        isPaidToOthers,
+        isPrivateEvent,
+        isSpentByUs,
+        isPurchase,
+        isOwnPurchase,
+      ].some((is) => is(clause)),
     ),
   unreachable: ({ clauses }) =>
-    clauses.some((clause) => [isForThem, isShortOfStaff, isWayOpen, isAboutMore].some((is) => is(clause))),
+    clauses.some((clause) =>
+      [isForThem, isShortOfStaff, isTheirSearch, isWayOpen, isAboutMore].some((is) => is(clause)),
+    ),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),
@@ -193,9 +193,10 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   channelTried: (reading) => isNoWay(reading) || isUntried(reading),
   costCounted: (reading) => isUncounted(reading) || reading.clauses.some(isAccuracy),
   trouble: isNoTrouble,
-  group: ({ clauses, context }) => isSupply(context) || clauses.every(isSpentByUs),
+  group: ({ clauses, context }) => isSupply(context) || clauses.some(isFailedTry) || clauses.every(isSpentByUs),
   frequencyOrCost: isUncounted,
-  acquisitionCost: ({ clauses, context }) => isNoSpending(clauses, context) || remaining.test(lettersOf(context)),
+  acquisitionCost: ({ clauses, context }) =>
+    isNoSpending(clauses, context) || clauses.some(isOtherMoney) || remaining.test(lettersOf(context)),
   repeat: ({ clauses, context }) =>
     clauses.every((clause) => isNoUse(clause) || isOwnUse(clause)) || isNoRepeat(clauses, context),
 };
@@ -223,7 +224,7 @@ const isCostOnly = (clause: Clause): boolean =>
 
 /** "Paint roller", "gloves size L": a thing that nobody makes or sells. */
 const isWordOnly = ({ hasVerb, tokens, context, sentence }: Clause): boolean =>
-  sentence.hasLatin && tokens.length === context.length && tokens.length <= (hasVerb ? 2 : 3);
+  sentence.isLatin && tokens.length === context.length && tokens.length <= (hasVerb ? 2 : 3);
 
 /** "Two brushes": things without a verb or an amount. */
 const isCountOnly = (clause: Clause): boolean =>
@@ -269,7 +270,10 @@ const isNoUse = (clause: Clause): boolean =>
   isCash(clause) ||
   clause.tokens.some(isGone) ||
   isUnpaidByWords(clause) ||
+  isOwedToUs(clause) ||
   isOtherUsed(clause) ||
+  isPaidToOthers(clause) ||
+  isPrivateEvent(clause) ||
   isDeniedAct(clause) ||
   ((states(clause, 'survey') || clause.tokens.some(({ text }) => interviews.test(text))) &&
     !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||

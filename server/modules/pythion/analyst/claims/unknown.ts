@@ -22,5 +22,5 @@ const unknownHan = /我们?(?:也|还)?不(?:清楚|知道)|我们?(?:也|还)?�
 export const isUnknown = ({ tokens, quantities, sentence }: Clause): boolean => {
   if (quantities.length > 0) return false;
   const words = spacedWords(tokens);
-  return (sentence.hasLatin && unknown.some((pattern) => pattern.test(words))) || unknownHan.test(lettersOf(tokens));
+  return (sentence.isLatin && unknown.some((pattern) => pattern.test(words))) || unknownHan.test(lettersOf(tokens));
 };

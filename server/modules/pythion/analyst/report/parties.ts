@@ -149,7 +149,7 @@ const isOnTheWay = ({ tokens }: Clause, { at }: Phrase, isWay: boolean): boolean
 
 /** "3.200 bares según el ayuntamiento", "laut Kammer", 据统计局: who counted them. */
 const isSource = ({ tokens, sentence }: Clause, { at }: Phrase): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? / (?:según|laut|according to|as per)(?: (?:the|our|el|la|los|las|der|dem|den|die|un|una|einer))? $/.test(
         ` ${tokens
           .slice(Math.max(0, at - 3), at)

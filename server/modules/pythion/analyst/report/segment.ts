@@ -152,7 +152,7 @@ export class Segment {
   private weightIn(clause: Clause, { at, end }: Phrase): number {
     const { tokens, speaker } = clause;
     const before = tokens.slice(0, at).findLast(({ pos, text }) => !/^(?:num|det|adj)$/.test(pos) && text !== '的');
-    const beforePlace = clause.sentence.hasLatin
+    const beforePlace = clause.sentence.isLatin
       ? before
       : tokens.slice(Math.max(0, at - 4), at).findLast(({ text }) => /^[给帮为替]$/.test(text));
     const verb = tokens.findIndex((token, index) => index >= end && isVerb(token));
@@ -199,7 +199,7 @@ export class Segment {
     const named = tokens.findIndex(({ pos }, index) => pos === 'noun' && isLabelled(tokens, index));
     const verb = tokens.findIndex((token) => has(token, 'pay', 'renew') && token.pos === 'verb');
     const isPaid =
-      clause.sentence.hasLatin && this.parties.has(clause, 'payer', 'paidPrice', 'realUse', 'revenueIntent');
+      clause.sentence.isLatin && this.parties.has(clause, 'payer', 'paidPrice', 'realUse', 'revenueIntent');
     const subject = tokens.slice(0, Math.max(0, verb)).findLastIndex((token) => token.pos === 'noun' && !isNow(token));
     const isFirst =
       subject >= 0 && tokens.slice(0, subject).every(({ pos }) => /^(?:det|num|adj|conj|punct)$/.test(pos));

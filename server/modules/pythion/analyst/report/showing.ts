@@ -69,7 +69,7 @@ const isOnlyCounted = ({ quantities }: Clause): boolean =>
 /** 收板子260元: what something costs, where another clause of the sentence has the price. */
 const isBesidePrice = ({ kind, clause }: Claim): boolean =>
   (kind === 'priceUnit' || kind === 'priceNumber') &&
-  !clause.sentence.hasLatin &&
+  !clause.sentence.isLatin &&
   !hasAny(clause.tokens, 'price', 'sell', 'pay') &&
   hasAny(clause.context, 'price', 'sell', 'pay');
 

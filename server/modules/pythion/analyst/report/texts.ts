@@ -29,7 +29,7 @@ function lacksSubject({ tokens }: Clause): boolean {
 /** "Between Feb | and May": a word or two that another clause was made of. */
 function isCutShort({ context, end, sentence }: Clause): boolean {
   const rest = context.filter(({ start, pos }) => start >= end && pos !== 'punct');
-  return sentence.hasLatin && rest.length > 0 && rest.length <= 2 && rest[0]?.pos === 'conj';
+  return sentence.isLatin && rest.length > 0 && rest.length <= 2 && rest[0]?.pos === 'conj';
 }
 
 /** Chinese has none: its tokens of one letter may be tagged as such. */

@@ -22,7 +22,7 @@ const introductionHan =
 /** "Ich bin Elektriker", "mi hija sabe programar", 我表弟写程序: who the founders are and who does what, and nothing that is offered. */
 export const isPersonIntroduction = memoise(({ tokens, sentence, modality, speaker }: Clause): boolean => {
   if (modality === 'question' || speaker === 'rival' || speaker === 'quoted') return false;
-  if (!sentence.hasLatin) return introductionHan.test(lettersOf(tokens));
+  if (!sentence.isLatin) return introductionHan.test(lettersOf(tokens));
   const words = spacedWords(tokens);
   const isOffering = tokens.some((token) => has(token, 'product', 'sell') && !token.text.startsWith('program'));
   return !isOffering && introductions.some((pattern) => pattern.test(words));
@@ -33,7 +33,7 @@ const trained =
 
 /** "Ich bin gelernte Orthopädieschuhmacherin", "las dos somos monitoras tituladas": a trade that was learned. */
 export const isTrained = (clause: Clause): boolean =>
-  clause.sentence.hasLatin &&
+  clause.sentence.isLatin &&
   clause.speaker === 'own' &&
   !clause.isNobody &&
   / (?:ich bin|wir sind|bin ich|sind wir|soy|somos|es|ist|hat) /.test(spacedWords(clause.tokens)) &&

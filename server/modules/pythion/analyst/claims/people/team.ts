@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { fitsAny, sortPatterns } from '../../text/patterns';
 import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isTrained } from './introduction';
+import { isStranger } from './stranger';
 import { isYearsOfThing } from './years';
 import { isDeniedAct, isFact, makeClaim, states, type Claim } from '../claim';
 
@@ -38,12 +39,14 @@ const acquaintance =
   /^(?:neighbou?r|friend|uncle|aunt|cousin|father|mother|dad|mum|mom|grandfather|grandmother|grandpa|grandma|brother-in-law|acquaintance|nachbar(?:in)?|freund(?:in)?|onkel|tante|vater|mutter|papa|mama|opa|oma|großvater|großmutter|abuel[oa]|madre|padre|tí[oa]|vecin[oa]|amig[oa]|爸|妈|爸爸|妈妈|爷爷|奶奶|外公|外婆|邻居)$/;
 
 /** "A neighbour of mine has repaired lifts for 14 years", "my mother baked", "the previous owner": nobody of the team. */
-export const isAcquaintance = ({ tokens, sentence }: Clause): boolean =>
+export const isAcquaintance = (clause: Clause): boolean => isNearUs(clause) || isStranger(clause);
+
+const isNearUs = ({ tokens, sentence }: Clause): boolean =>
   (tokens.slice(0, 4).some(({ lemma, text }) => acquaintance.test(lemma) || acquaintance.test(text)) ||
     / (?:previous|former|last) (?:owner|owners|tenant|landlord) | (?:vorbesitzer\S*|anterior dueñ[oa]) /.test(
       spacedWords(tokens.slice(0, 6)),
     ) ||
-    (!sentence.hasLatin && /^我?的?(?:爸|妈|爷爷|奶奶|外公|外婆|邻居)/u.test(lettersOf(tokens)))) &&
+    (!sentence.isLatin && /^我?的?(?:爸|妈|爷爷|奶奶|外公|外婆|邻居)/u.test(lettersOf(tokens)))) &&
   !tokens.some(({ text }) =>
     /^(?:joined|partner|co-founder|cofounder|helps|team|taught|teaches|together|me|hilft|mitgründer(?:in)?|soci[oa]|ayuda|一起|合伙)$/.test(
       text,
@@ -66,7 +69,7 @@ export function readTeam(clause: Clause): Claim[] {
       makeClaim('teamFits', clause, { evidence: 3, quantity: years }),
       makeClaim('proof', clause, { evidence: 3 }),
     ];
-  if (clause.sentence.hasLatin && isEarlierWork(clause))
+  if (clause.sentence.isLatin && isEarlierWork(clause))
     return [makeClaim('teamFits', clause, { evidence: 3 }), makeClaim('proof', clause, { evidence: 3 })];
   const isSince =
     clause.speaker === 'own' &&

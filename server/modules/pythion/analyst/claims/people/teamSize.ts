@@ -30,7 +30,7 @@ const people = /^[\d一二两三四五六七八九十]+(?:个|名|位)?(?:人|�
 export function teamSize(clause: Clause): Quantity | undefined {
   const { tokens, quantities, sentence } = clause;
   const counts = quantities.filter(({ kind, value }) => kind === 'count' && value > 0 && value < 100);
-  if (!sentence.hasLatin)
+  if (!sentence.isLatin)
     return counts.find(
       ({ start }) =>
         ours.test(lettersOf(tokens.slice(0, start))) &&

@@ -2,6 +2,8 @@ import type { Clause } from '../../text/clause';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isFact, isVoid, makeClaim, type Claim } from '../claim';
 import { isAgentive } from './agentive';
+import { isStranger } from './stranger';
+import { hasYears } from './years';
 
 const vagueModifiers = new Set(
   'all many most modern busy other more new real own paying happy potential first few several every each any some these those such same much future existing different various smart young global worldwide next millions billions thousands great lot number generation generations good enough better right only similar great loyal satisfied more world entire'.split(
@@ -16,6 +18,8 @@ export function readGroups(clause: Clause): Claim[] {
     // "Maybe dog owners would pay": nobody is claimed to have anything.
     (clause.modality === 'hedge' && !isAttempt(clause)) ||
     clause.modality === 'condition' ||
+    // "The owner of the shop has been a dressmaker for 15 years": what others can names no group.
+    (isStranger(clause) && hasYears(clause)) ||
     (hasAny(clause.tokens, 'friends', 'career') && clause.speaker === 'own' && hasAny(clause.tokens, 'experience'))
   )
     return [];

@@ -58,7 +58,7 @@ const privateLifeInChinese = /住了?|等了|找了|结婚|攒了|病了|失眠|
 
 /** "I have lived in Leeds for twelve years", "ich leide seit zehn Jahren an Migräne": private life, and no work in the field. */
 const isPrivate = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? privateLife.some((pattern) => pattern.test(spacedWords(tokens))) &&
       !/ (?:work\S*|run|ran|taught|teach\S*|as an? \S+|arbeite\S*|gearbeitet|als \S+|trabaj\S+|como \S+) /.test(
         spacedWords(tokens),

@@ -53,15 +53,15 @@ const permitInChinese = new RegExp(`${permitWords.chinese}|证`);
  * don't need to be", "laut Ordnungsamt brauchen wir keine Genehmigung", 律师说不需要许可证. Not "…, but the council wants one".
  */
 export const isToldUnneeded = ({ context, sentence, modality }: Clause): boolean =>
-  modality !== 'question' && (sentence.hasLatin ? isToldInWords(context) : isToldInLetters(context));
+  modality !== 'question' && (sentence.isLatin ? isToldInWords(context) : isToldInLetters(context));
 
 /** "We don't have a permit. The city says we don't need one": of the permit that the sentence before names. */
 export const isToldOfBefore = ({ context, sentence, modality }: Clause): boolean =>
-  modality !== 'question' && sentence.hasLatin && isTail(context);
+  modality !== 'question' && sentence.isLatin && isTail(context);
 
 /** The part of the sentence that denies the need: "we don't need to be". */
 export const deniesNeed = ({ tokens, context, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? unneeded.some((pattern) => pattern.test(spacedWords(tokens))) ||
       (notHolding.test(spacedWords(tokens)) && outOfScope.test(spacedWords(context)))
     : /不需要|不用|无需|无须|不必/.test(lettersOf(tokens));

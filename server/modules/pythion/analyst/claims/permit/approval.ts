@@ -45,7 +45,7 @@ const rule =
  */
 export const isApproved = (clause: Clause): boolean =>
   clause.modality === 'fact' &&
-  ((clause.sentence.hasLatin && isPassedByOffice(clause)) || isConfirmedByLawyer(clause) || isPassedInChinese(clause));
+  ((clause.sentence.isLatin && isPassedByOffice(clause)) || isConfirmedByLawyer(clause) || isPassedInChinese(clause));
 
 const isPassedByOffice = ({ tokens, negated, quantities }: Clause): boolean => {
   const from = approverIn(tokens);
@@ -69,7 +69,7 @@ const isPassedByOffice = ({ tokens, negated, quantities }: Clause): boolean => {
 
 /** "The council approved a car park": what an office did, and nothing that shows that it is ours. */
 export const isOthersApproved = (clause: Clause): boolean =>
-  clause.sentence.hasLatin &&
+  clause.sentence.isLatin &&
   clause.modality === 'fact' &&
   approverIn(clause.tokens) >= 0 &&
   !hasAny(clause.tokens, 'own') &&
@@ -140,7 +140,7 @@ export const isCredentialed = (clause: Clause): boolean =>
   clause.modality === 'fact' &&
   !clause.tokens.some((token) => has(token, 'negation')) &&
   (clause.speaker === 'own' || clause.speaker === 'other' || clause.tokens.some(isMe)) &&
-  ((clause.sentence.hasLatin &&
+  ((clause.sentence.isLatin &&
     clause.tokens.some((token, index) => isPaper(token, clause.tokens[index - 1]) && isHeldBy(clause, index))) ||
     isPaperInChinese(clause));
 

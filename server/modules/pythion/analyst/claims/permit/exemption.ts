@@ -20,7 +20,7 @@ const notHeldInChinese = /没|未|无|不|需|想|准备|打算|如果|等|申�
 export const isExempted = ({ tokens, sentence, speaker, modality }: Clause): boolean =>
   modality === 'fact' &&
   (speaker === 'own' || speaker === 'other') &&
-  (sentence.hasLatin ? isExemptedInWords(tokens) : isExemptedInLetters(tokens));
+  (sentence.isLatin ? isExemptedInWords(tokens) : isExemptedInLetters(tokens));
 
 const isExemptedInWords = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
@@ -55,7 +55,7 @@ const defied =
  */
 export const isRuleInapplicable = ({ tokens, context, sentence, modality }: Clause): boolean =>
   modality === 'fact' &&
-  (sentence.hasLatin
+  (sentence.isLatin
     ? isInapplicable(tokens) && !isDefied(context)
     : isInapplicableInLetters(tokens) && !/是否|如果|没人|反正|可能|不管/.test(lettersOf(context)));
 

@@ -14,7 +14,7 @@ const invalid =
  * liegt vor", "carné en regla". Not "permit expired in June", "their permit is valid until June".
  */
 export const isNotedAsHeld = ({ tokens, context, sentence, speaker, modality }: Clause): boolean => {
-  if (!sentence.hasLatin || modality !== 'fact' || (speaker !== 'own' && speaker !== 'other')) return false;
+  if (!sentence.isLatin || modality !== 'fact' || (speaker !== 'own' && speaker !== 'other')) return false;
   return papers.test(spacedWords(tokens)) && isNote(context);
 };
 
@@ -37,7 +37,7 @@ const heldForPart =
 
 /** "Each diocese wants written consent, we hold it for Durham, still waiting on Newcastle": held for where they sell. */
 export const isHeldInPart = ({ tokens, context, sentence, speaker }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   speaker === 'own' &&
   heldForPart.test(spacedWords(tokens)) &&
   wanted.test(spacedWords(context)) &&
@@ -51,7 +51,7 @@ const othersInChinese =
 
 /** "Work on churches needs a faculty, which the parish applies for, not us": it is for others to get. */
 export const isForOthersToGet = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin ? isLeftToOthers(context) : isLeftToOthersInChinese(context);
+  sentence.isLatin ? isLeftToOthers(context) : isLeftToOthersInChinese(context);
 
 const isLeftToOthersInChinese = memoise((context: readonly Token[]): boolean =>
   othersInChinese.test(lettersOf(context)),
@@ -78,7 +78,7 @@ const weDo = / (?:we|i|us|our tool|our software|our app|wir|ich|uns|nosotr[oa]s|
  * under the rules": the paper or the duty of somebody else, which allows us nothing.
  */
 export const isOfCustomers = ({ tokens, context, sentence }: Clause): boolean =>
-  sentence.hasLatin && (isHeldByCustomers(tokens) || isTheirDuty(tokens) || isCertificateChecked(context));
+  sentence.isLatin && (isHeldByCustomers(tokens) || isTheirDuty(tokens) || isCertificateChecked(context));
 
 const isHeldByCustomers = memoise(
   (tokens: readonly Token[]): boolean => heldByCustomers.test(spacedWords(tokens)) && !hasAny(tokens, 'partner'),

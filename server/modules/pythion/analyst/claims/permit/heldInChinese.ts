@@ -13,7 +13,7 @@ const notHeld =
 
 /** 我们有食品经营许可证, 许可证都办好了; not 我们没有许可证, 需要有许可证. */
 export const isHeldInChinese = ({ tokens, context, sentence, speaker }: Clause): boolean => {
-  if (sentence.hasLatin || (speaker !== 'own' && speaker !== 'other')) return false;
+  if (sentence.isLatin || (speaker !== 'own' && speaker !== 'other')) return false;
   const letters = lettersOf(tokens);
   return (
     /证|执照|牌照|资质/u.test(letters) &&

@@ -7,7 +7,7 @@ const inProgressInChinese = /正在(?:办|申请|准备|等)|申请中|办理中
 
 /** "We are preparing the approval as a medical device": how it is obtained, and not held yet. */
 export const isInProgress = ({ tokens, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? inProgress.test(spacedWords(tokens)) &&
       (!hasAny(tokens, 'granted') || / in the process of /.test(spacedWords(tokens)))
     : inProgressInChinese.test(lettersOf(tokens));

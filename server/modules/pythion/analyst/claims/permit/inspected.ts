@@ -60,7 +60,7 @@ export const isInspected = ({ context, sentence, speaker, modality }: Clause): b
   speaker !== 'rival' &&
   speaker !== 'report' &&
   speaker !== 'quoted' &&
-  ((sentence.hasLatin && isPassed(context)) || isRatedInChinese(context));
+  ((sentence.isLatin && isPassed(context)) || isRatedInChinese(context));
 
 const isPassed = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
@@ -71,7 +71,7 @@ const isPassed = memoise((context: readonly Token[]): boolean => {
 /** "A rating of 1", "drei Mängel gefunden": what an office found wrong. */
 export const isFoundWanting = ({ context, sentence, negated }: Clause): boolean =>
   negated.size > 0 ||
-  (sentence.hasLatin
+  (sentence.isLatin
     ? low.test(spacedWords(context)) || faulty.test(spacedWords(context))
     : /没|未|差|整改|罚/u.test(lettersOf(context)));
 

@@ -23,7 +23,7 @@ const denied = / (?:no|not|n't|never|nobody|none|without|kein\S*|nicht|ohne|sin|
 
 /** "We need a licence from the council", "wir brauchen eine Genehmigung", 需要办许可证: what must be had, and isn't said to be. */
 export const isNeedOnly = ({ tokens, context, sentence }: Clause): boolean =>
-  sentence.hasLatin
+  sentence.isLatin
     ? isNeededInWords(tokens) && !had.test(spacedWords(context))
     : neededInChinese.test(lettersOf(tokens)) && !/已|有了|办好|拿到|不|无需|没/u.test(lettersOf(context));
 
@@ -38,7 +38,7 @@ const lapsed = new RegExp(
 
 /** "We had a licence until last year", "die Lizenz ist abgelaufen". */
 export const isLapsed = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin ? isLapsedInWords(context) : lapsedInChinese.test(lettersOf(context));
+  sentence.isLatin ? isLapsedInWords(context) : lapsedInChinese.test(lettersOf(context));
 
 const lapsedInChinese = new RegExp(`${chinese}[^,，。]{0,4}(?:过期|到期了|失效)`);
 

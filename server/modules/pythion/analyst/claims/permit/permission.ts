@@ -18,11 +18,13 @@ import {
   isRegisteredAbroad,
 } from './permissionInOtherLanguages';
 import { isDemandOnly, isRegisteredWithOffice } from './registered';
+import { isStranger } from '../people/stranger';
 import { memoise } from '../../text/memoise';
 
 /** A license that is applied for, held by a partner or granted. */
 export function readPermission(clause: Clause): Claim[] {
-  if (isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause) || isLapsed(clause)) return [];
+  if (isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause) || isLapsed(clause) || isStranger(clause))
+    return [];
   if (isNotYetHeld(clause)) return isUnanswered(clause) ? pending(clause) : [];
   if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
   // "According to the health department none is needed": who reports it is the reason to believe it.
@@ -118,7 +120,7 @@ export const isInOrder = (clause: Clause): boolean =>
 export const isNotYetHeld = memoise(
   (clause: Clause): boolean =>
     isNotYetHeldAbroad(clause) ||
-    (clause.sentence.hasLatin && isCheckUndone(clause)) ||
+    (clause.sentence.isLatin && isCheckUndone(clause)) ||
     isUnanswered(clause) ||
     isNotYetApplied(clause),
 );
@@ -161,7 +163,7 @@ const isHolding = ({ tokens, negated }: Clause): boolean =>
 export const isNoneNeeded = memoise(
   (clause: Clause): boolean =>
     !isNeedUnknown(clause) &&
-    ((clause.sentence.hasLatin && isNeedDenied(clause)) ||
+    ((clause.sentence.isLatin && isNeedDenied(clause)) ||
       isNoneNeededAbroad(clause) ||
       isToldUnneeded(clause) ||
       isForOthersToGet(clause) ||
@@ -212,7 +214,7 @@ export const isPermissionMissing = memoise(
     !isForSideThing(clause) &&
     (isNotYetHeld(clause) ||
       isNeedUnknown(clause) ||
-      (clause.sentence.hasLatin && isNotGranted(clause)) ||
+      (clause.sentence.isLatin && isNotGranted(clause)) ||
       isLacking(clause)),
 );
 
@@ -230,7 +232,7 @@ const isNotGranted = ({ tokens, negated }: Clause): boolean =>
 /** A doubt, and neither a permission nor a refusal to have one. */
 export const isNeedUnknown = memoise(
   (clause: Clause): boolean =>
-    (clause.sentence.hasLatin && isNeedDoubted(clause)) || isNeedUnknownAbroad(clause) || isRuleOpen(clause),
+    (clause.sentence.isLatin && isNeedDoubted(clause)) || isNeedUnknownAbroad(clause) || isRuleOpen(clause),
 );
 
 /** "We are not sure if we need a license", "which permits lending requires we do not know". */

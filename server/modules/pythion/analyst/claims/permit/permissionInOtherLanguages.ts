@@ -27,7 +27,7 @@ const doubt = / (?:ob|falls|noch|todavía|aún|sabemos|sé|si) /;
 export const isNoneNeededAbroad = ({ tokens, sentence }: Clause): boolean => {
   const letters = lettersOf(tokens);
   return (
-    (sentence.hasLatin && fitsAny(noneNeeded, tokens) && !doubt.test(spacedWords(tokens))) ||
+    (sentence.isLatin && fitsAny(noneNeeded, tokens) && !doubt.test(spacedWords(tokens))) ||
     (noneNeededInChinese.test(letters) && !/是否|知道|还不/.test(letters))
   );
 };
@@ -45,7 +45,7 @@ const needUnknownInChinese = new RegExp(
 
 /** "No sé si hace falta un permiso", "ich weiß nicht, ob ich eine Genehmigung brauche", 不知道要不要办证. */
 export const isNeedUnknownAbroad = ({ context, sentence }: Clause): boolean =>
-  (sentence.hasLatin && fitsAny(needUnknown, context)) || needUnknownInChinese.test(lettersOf(context));
+  (sentence.isLatin && fitsAny(needUnknown, context)) || needUnknownInChinese.test(lettersOf(context));
 
 const registered = [
   / gewerbe (?:\S+ ){0,3}(?:an)?gemeldet | (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}(?:registriert|zugelassen|zertifiziert) | \S*(?:kammer|innung|amt) hat (?:uns|mich) (?:\S+ )?(?:eingetragen|zugelassen|registriert) | in (?:der|die) handwerksrolle (?:\S+ )?eingetragen /,
@@ -58,7 +58,7 @@ export const onPlatform =
 
 /** "Das Gewerbe ist angemeldet", "estamos registrados", 已经备案: what was asked for is in order. */
 export const isRegisteredAbroad = (clause: Clause): boolean =>
-  (clause.sentence.hasLatin &&
+  (clause.sentence.isLatin &&
     fitsAny(registered, clause.tokens) &&
     !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(spacedWords(clause.tokens)) &&
     !/ (?:muss|müssen|soll|sollen|wird|werden|sobald|wenn) /.test(spacedWords(clause.tokens)) &&
@@ -102,7 +102,7 @@ const notYetInChinese = new RegExp(
 /** 认证还没办, "die Zulassung haben wir noch nicht", "aún no tenemos la licencia": a permit of ours that is missing. */
 export const isNotYetHeldAbroad = ({ tokens, sentence }: Clause): boolean =>
   !hasAny(tokens, 'people', 'customer') &&
-  ((sentence.hasLatin && fitsAny(notYet, tokens)) || notYetInChinese.test(lettersOf(tokens)));
+  ((sentence.isLatin && fitsAny(notYet, tokens)) || notYetInChinese.test(lettersOf(tokens)));
 
 const permitInWords = new RegExp(` (?:${german}|${spanish}) `);
 const obtainedInChinese = new RegExp(`(?:代办|办理|帮[^,，。]{0,6}申请)[^,，。]{0,6}${chinese}`);
@@ -111,7 +111,7 @@ const obtaining =
 
 /** "Wir besorgen sie ihnen", "tramitamos la licencia", 代办许可证: the sentence names a permit, and we get it. */
 export const isObtainedAbroad = ({ context, sentence }: Clause): boolean =>
-  (sentence.hasLatin &&
+  (sentence.isLatin &&
     permitInWords.test(spacedWords(context)) &&
     obtaining.test(spacedWords(context)) &&
     !/ (?:nicht|no) (?:besorgen|beantragen|kümmern|holen|erledigen|\S+amos) /.test(spacedWords(context))) ||

@@ -36,7 +36,7 @@ const undone =
 
 /** "I've registered with the ICO", "registered with the council as a food business", "bei LUCID gemeldet"; not "you need to register". */
 export const isRegisteredWithOffice = ({ tokens, context, sentence, speaker, modality }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   modality === 'fact' &&
   speaker !== 'rival' &&
   speaker !== 'report' &&
@@ -78,7 +78,7 @@ const weHold = / (?:we|i|us|our|ours|my|mine|wir|ich|uns|unser\S*|nosotr[oa]s|nu
 
 /** "No se puede vender comida sin registro", "ohne Genehmigung darf man …", 没有许可证不能卖: what the law demands, and nothing that we have. */
 export const isDemandOnly = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin ? isDemanded(context) : isDemandedInLetters(context);
+  sentence.isLatin ? isDemanded(context) : isDemandedInLetters(context);
 
 const isDemanded = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
@@ -100,7 +100,7 @@ export function readHeldDemands(clauses: readonly Clause[]): Claim[] {
     const before = clauses[index - 1];
     if (!before || before.sentence === clause.sentence || clause.modality !== 'fact' || !isDemandOnly(before))
       return [];
-    const isHeld = clause.sentence.hasLatin
+    const isHeld = clause.sentence.isLatin
       ? heldIt.test(spacedWords(clause.tokens)) &&
         !/ (?:not|n't|no|nicht|noch|yet|aún|todavía) /.test(spacedWords(clause.context))
       : heldItInChinese.test(lettersOf(clause.tokens)) && !/没|未/u.test(lettersOf(clause.tokens));

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { has, spacedWords } from '../../text/token';
 import type { Check } from '../check';
 import { states } from '../claim';
+import { isStranger } from '../people/stranger';
 import { isApproved } from './approval';
 import { isExempted } from './exemption';
 import { isOfCustomers } from './held';
@@ -15,7 +16,9 @@ import { permitWords } from './words';
 
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. "Hygiene 5 stars, inspected in May" is one without its name. */
 export const isUnlicensed: Check = ({ clauses, context, isSure }) =>
-  clauses.some((clause) => isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause)) ||
+  clauses.some(
+    (clause) => isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause) || isStranger(clause),
+  ) ||
   (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
   (!(isSure && clauses.flatMap(({ quantities }) => quantities).length < 2) &&
     !context.some((token) => (has(token, 'license') && !rules.test(token.text)) || permit.test(token.text)) &&

@@ -6,6 +6,7 @@ import { isOwnStatement, isVoid, makeClaim, states, type Claim } from '../claim'
 import { isContent } from '../contentNoun';
 import { isAnotherProvider, isPlainHabit, isTodayLabel, isWish } from './habit';
 import { isCustomersToday, isSaidUnneeded, isSizeOfPlace, isSupply } from './notTheirs';
+import { isSuppliedInChinese } from '../money/othersTerms';
 import { isPaidToOthers } from '../money/payment';
 import { isOutage } from '../trouble';
 import { isReceived, isUnwelcome } from '../unstated';
@@ -58,9 +59,10 @@ export function readAlternative(clause: Clause): Claim[] {
     isInstead ||
     isHabit ||
     isWayOfToday(clause) ||
+    (!clause.sentence.isLatin && isSuppliedInChinese(clause.context)) ||
     isPlainHabit(clause) ||
     isAnotherProvider(clause) ||
-    isPaidToOthers(clause);
+    (isPaidToOthers(clause) && clause.speaker !== 'own');
   const fails = clause.context.some(
     (token, index) =>
       ((has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation')) ||
@@ -75,7 +77,7 @@ export function readAlternative(clause: Clause): Claim[] {
 
 /** "Start at €5,000", "are for big firms", "kosten das Dreifache": why a rival doesn't serve the same customers. */
 const isLimited = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin ? limited.test(spacedWords(context)) : limitedInChinese.test(lettersOf(context));
+  sentence.isLatin ? limited.test(spacedWords(context)) : limitedInChinese.test(lettersOf(context));
 
 const limited =
   / (?:starts? at|from [€$£] \S+|requires?|minimum|only (?:for|if|with|from)|(?:for|target|targets) (?:\S+ )?(?:big|large|larger|enterprise|enterprises|chains|corporates)|(?:more|too|very|so) (?:expensive|complicated|complex|slow|large)|twice|double|triple|three times|slow|late|long|cannot|ca n't|erst ab|nur (?:für|ab|mit)|doppelt\S*|dreifache|teurer|zu teuer|müssen|langsam|kompliziert|solo (?:para|con|desde)|a partir de|más caros?|más caras?|el doble|el triple|lent[oa]s?|complicad[oa]s?)(?= )/;
@@ -83,7 +85,7 @@ const limitedInChinese = /只(?:做|能|支持|针对|适合)|太贵|更贵|抽�
 
 /** "The nearest firm is 95 euro and they're booked till spring": nobody can have it soon. */
 const isBookedOut = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin && !hasAny(context, 'own') && bookedOut.test(spacedWords(context));
+  sentence.isLatin && !hasAny(context, 'own') && bookedOut.test(spacedWords(context));
 
 const bookedOut =
   / (?:booked|full) (?:up|out|solid|till|until|for (?:weeks|months))(?= )| fully booked | book(?:s|ed)? (?:out|up) (?:before|weeks|months) | ausgebucht | (?:completos|sin hueco) hasta /;

@@ -19,7 +19,7 @@ export const isOthersOffer = ({ tokens, speaker }: Clause): boolean =>
 export const isWish = memoise(
   ({ tokens, speaker, sentence }: Clause): boolean =>
     speaker !== 'own' &&
-    sentence.hasLatin &&
+    sentence.isLatin &&
     tokens.some(({ text, lemma }, index) => {
       const before = tokens[index - 1]?.text ?? '';
       const isWishing =
@@ -145,7 +145,7 @@ const isRunBy = ({ tokens, speaker, negated }: Clause): boolean => {
 export const isPlainHabit = (clause: Clause): boolean =>
   isUnderToday(clause) ||
   isExisting(clause) ||
-  (clause.sentence.hasLatin && (isOtherWay(clause) || isVisitor(clause) || isWorkaround(clause) || isRunBy(clause)));
+  (clause.sentence.isLatin && (isOtherWay(clause) || isVisitor(clause) || isWorkaround(clause) || isRunBy(clause)));
 
 /** "A guy comes with a van every two months": who comes from time to time. */
 const isVisitor = ({ tokens, speaker }: Clause): boolean =>

@@ -18,7 +18,7 @@ export const isSupply = (context: readonly Token[]): boolean => {
 export const isOwnRisk: Check = ({ clauses, context }) =>
   /^ what(?: 's| is) wrong with (?:it|this|us) /.test(spacedWords(context)) ||
   / (?:i|we) (?:do n't|don't|do not) know what (?:happens|will happen|we do) /.test(spacedWords(context)) ||
-  (clauses.some(({ sentence }) => !sentence.hasLatin) && /万一.*我们?就/u.test(lettersOf(context)));
+  (clauses.some(({ sentence }) => !sentence.isLatin) && /万一.*我们?就/u.test(lettersOf(context)));
 
 /** "Mostly small car traders, who buy on Copart": an answer that names who they are. */
 export const isNamingOnly: Check = ({ context }) => {
@@ -53,7 +53,7 @@ const grown =
 
 /** "Elf nutzen es heute", "y ahora son 57": what is used or counted today is ours, and no habit of theirs. */
 export const isCustomersToday = ({ tokens, sentence }: Clause): boolean => {
-  if (!sentence.hasLatin) return false;
+  if (!sentence.isLatin) return false;
   const words = spacedWords(tokens);
   return (
     grown.test(words) ||
@@ -65,4 +65,4 @@ const all = /^(?:alle|beide|todos|todas|ambos|ambas|all|both)$/;
 
 /** 他们口头说目前不需要: what an authority says of today is no way of the customers. */
 export const isSaidUnneeded = ({ tokens, sentence }: Clause): boolean =>
-  !sentence.hasLatin && /说(?:目前|现在|暂时)?不(?:需要|用|必)/u.test(lettersOf(tokens));
+  !sentence.isLatin && /说(?:目前|现在|暂时)?不(?:需要|用|必)/u.test(lettersOf(tokens));

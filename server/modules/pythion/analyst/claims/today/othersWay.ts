@@ -103,7 +103,7 @@ const isByHand = memoise((tokens: readonly Token[]): boolean => {
 const applies =
   (isStated: (tokens: readonly Token[]) => boolean) =>
   ({ sentence, tokens, speaker }: Clause): boolean =>
-    sentence.hasLatin && speaker !== 'own' && isStated(tokens);
+    sentence.isLatin && speaker !== 'own' && isStated(tokens);
 
 /** Work done again, or a mishap of those whom they had: the trouble. */
 export const isPlainTrouble = (clause: Clause): boolean =>
@@ -136,5 +136,5 @@ const ourList =
 /** "Now I drive round with a van", "firmé con una empresa", "there's a waiting list of 19 at the moment": ours, and no way of theirs. */
 export const isOurWay = memoise(
   ({ tokens, sentence }: Clause): boolean =>
-    sentence.hasLatin && (ourAct.test(spacedWords(tokens)) || ourList.test(spacedWords(tokens))),
+    sentence.isLatin && (ourAct.test(spacedWords(tokens)) || ourList.test(spacedWords(tokens))),
 );

@@ -63,7 +63,7 @@ const none = /^ (?:none|no|nothing|keines?|ninguno|aucun|nenhum|n\/a|we|i|our|wi
 /** "Problem: …", "Problema: …": the words after the label tell it. */
 const isLabelled = (clause: Clause): boolean => {
   const { context, start, tokens, sentence } = clause;
-  if (!sentence.hasLatin || isOwnSpeaker(clause) || tokens.length < 4) return false;
+  if (!sentence.isLatin || isOwnSpeaker(clause) || tokens.length < 4) return false;
   const colon = context.findLastIndex(({ text, end }) => text === ':' && end <= start);
   return (
     colon > 0 &&
@@ -83,7 +83,7 @@ const ownWord = / (?:we|i|our|my|me|us|wir|ich|unser\S*|mich|uns|mir|yo|nos|me|n
 
 /** "Hersteller verlangen 180 Euro für eine neue, ich nehme 49": what others take, and less that we take. */
 const isDearer = ({ context, sentence }: Clause): boolean =>
-  sentence.hasLatin ? isDearerInWords(context) : isDearerInLetters(context);
+  sentence.isLatin ? isDearerInWords(context) : isDearerInLetters(context);
 
 const isLess = (match: RegExpExecArray | null, theirs: number): boolean =>
   match !== null && (parseNumber(match[theirs] ?? '') ?? 0) > (parseNumber(match[theirs + 1] ?? '') ?? Infinity);
@@ -108,7 +108,7 @@ const refusing = new RegExp(
 const ourside = / (?:customers?|clients?|users?|members?|our|we|my|kunden|unsere|clientes?|nuestr[oa]s?) /;
 
 /** "Farriers won't come out for six animals", "nadie viene por dos cabras": those who could help won't. */
-const isRefusing = ({ tokens, sentence }: Clause): boolean => sentence.hasLatin && isRefusingInWords(tokens);
+const isRefusing = ({ tokens, sentence }: Clause): boolean => sentence.isLatin && isRefusingInWords(tokens);
 
 const isRefusingInWords = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
@@ -128,7 +128,7 @@ const ownTimes =
 
 /** "Every spring we lost track of which ewe had which jab": what the founder went through in the trade. */
 const isSufferedBefore = ({ context, tokens, speaker, modality, sentence }: Clause): boolean =>
-  sentence.hasLatin &&
+  sentence.isLatin &&
   speaker === 'own' &&
   modality === 'fact' &&
   ownTimes.test(spacedWords(tokens)) &&
@@ -142,7 +142,7 @@ const searching =
   / (?:groupes? (?:facebook|whatsapp)|grupos? (?:de )?(?:facebook|whatsapp)|(?:facebook|whatsapp) ?-? ?(?:groups?|gruppen?)|petites annonces|bouche-à-oreille|leboncoin|milanuncios|kleinanzeigen|gumtree|craigslist|aushang|tablón) /;
 
 /** "Une fois sur trois je ne trouve personne", "de cada três poços, um sai seco": how often it goes wrong. */
-const isOftenInVain = ({ context, sentence }: Clause): boolean => sentence.hasLatin && isVain(context);
+const isOftenInVain = ({ context, sentence }: Clause): boolean => sentence.isLatin && isVain(context);
 const isVain = memoise((context: readonly Token[]): boolean => oneInSome.test(spacedWords(context)));
 
 const rules: readonly Rule[] = [

@@ -16,7 +16,6 @@ export const thirteenthKnown: readonly string[] = [
   'm-idea-22 score 0..10',
   'm-idea-22 verdict no_go',
   'm-idea-22 legal: fail',
-  'm-idea-24 feasibility 2.2..5',
   'm-pair-23',
   'm-pair-30',
   'm-pair-34',
