@@ -69,7 +69,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     withListed(
       [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
         ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence), currency)).map((claim) =>
-          inCurrency(claim, currency),
+          withCurrency(claim, currency),
         ),
       ),
       listed,
@@ -114,7 +114,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
 }
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */
-const inCurrency = (claim: Claim, currency: string | undefined): Claim =>
+const withCurrency = (claim: Claim, currency: string | undefined): Claim =>
   currency !== undefined && claim.quantity?.kind === 'money' && claim.quantity.currency === undefined
     ? { ...claim, quantity: { ...claim.quantity, currency } }
     : claim;

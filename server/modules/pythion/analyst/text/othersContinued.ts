@@ -1,9 +1,7 @@
 import type { Clause } from './clause';
 import { wordsInFigures } from './figures';
-import { doing, relative } from './sameElsewhere';
+import { doing, relative, words } from './sameElsewhere';
 import { lettersOf } from './token';
-
-const words = (most: number, least = 0): string => `(?:[^\\s,]+ ){${least},${most}}?`;
 
 /** Somebody with a place or a relation to us: "a cafe in Bath", "my friend in Bath", "ein Café in Wels", "una cafetería de Burgos". */
 const another = {
@@ -81,14 +79,15 @@ export const isOthersContinued = (clause: Clause): boolean => continued.has(clau
 
 const textOf = ({ tokens }: Clause): string => wordsInFigures(tokens);
 
-const isIntroducing = (clause: Clause, before: readonly Clause[]): boolean => {
+const isIntroducing = (clause: Clause, clauses: readonly Clause[], index: number): boolean => {
   if (!clause.sentence.isLatin) {
     const letters = lettersOf(clause.tokens);
     return introducedInChinese.test(letters) && !customersInChinese.test(letters);
   }
   const text = textOf(clause);
   if (introduced.test(text)) return true;
-  return located.test(text) && !before.some((earlier) => earlier.modality === 'fact' && having.test(textOf(earlier)));
+  const isOwn = (earlier: Clause): boolean => earlier.modality === 'fact' && having.test(textOf(earlier));
+  return located.test(text) && !clauses.slice(0, index).some(isOwn);
 };
 
 const isWithoutUs = ({ tokens, sentence }: Clause): boolean =>
@@ -136,6 +135,6 @@ export function markContinued(clauses: readonly Clause[], isOthers: (clause: Cla
     if (isMore || isBoth(clause)) continued.add(clause);
     // The sentence that introduces him tells nothing of ours either.
     if (isMore && before?.sentence === clause.sentence) continued.add(before);
-    isOpen = isMore || continued.has(clause) || isOthers(clause) || isIntroducing(clause, clauses.slice(0, index));
+    isOpen = isMore || continued.has(clause) || isOthers(clause) || isIntroducing(clause, clauses, index);
   }
 }

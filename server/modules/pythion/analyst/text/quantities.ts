@@ -158,9 +158,8 @@ function currencyAfter(tokens: readonly Token[], index: number, amount: number):
   // "50 Cent", "40 cent": the plural of the euro's hundredth in German, and in Ireland.
   if (word?.text === 'cent' && amount !== 1 && !tokens.some(({ text }) => /^(?:\$|dollars?|usd)$/.test(text)))
     return 'EUR/100';
-  const [before, coin, after] = [tokens[index - 1], word, tokens[index + 1]].map((token) => token?.text ?? '');
-  const country =
-    currencyOfCountry(before ?? '', coin ?? '', after ?? '') ?? coinNotGood(coin ?? '', after ?? '', tokens);
+  const [coin, after] = [word?.text ?? '', tokens[index + 1]?.text ?? ''];
+  const country = currencyOfCountry(tokens[index - 1]?.text ?? '', coin, after) ?? coinNotGood(coin, after, tokens);
   return word?.text === '块' && isPiece(tokens, index) ? undefined : (country ?? currencyOf(word?.text));
 }
 

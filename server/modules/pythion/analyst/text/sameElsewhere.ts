@@ -2,7 +2,8 @@ import { wordsInFigures } from './figures';
 import { memoise } from './memoise';
 import { lettersOf, type Token } from './token';
 
-const words = (most: number, least = 0): string => `(?:[^\\s,]+ ){${least},${most}}?`;
+/** Some words of the same part of a clause. */
+export const words = (most: number, least = 0): string => `(?:[^\\s,]+ ){${least},${most}}?`;
 
 /** Who stands near the founder and has a business of his own: "mein Onkel", "a friend of mine", "un primo". */
 export const relative = {

@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { lettersOf } from '../../text/token';
-import { isOverheadPaid, isPaidToNamed } from '../money/payee';
+import { paysOwnOverheads, isPaidToNamed } from '../money/payee';
 import { isUnpaidByWords } from '../money/unpaid';
 import { countOf, hanCount, partUpTo } from './hanCounts';
 import { isManyOf } from './served';
@@ -59,7 +59,7 @@ export function payersInChinese(clause: Clause): Quantity | undefined {
   const { tokens, quantities, context } = clause;
   const letters = lettersOf(tokens);
   if (!mention.test(letters) || isUnpaidByWords(clause)) return undefined;
-  if (isPaidToNamed(clause) || isOverheadPaid(clause)) return undefined;
+  if (isPaidToNamed(clause) || paysOwnOverheads(clause)) return undefined;
   for (const form of amountEach.test(lettersOf(context)) ? [...forms, buying] : forms) {
     const found = form.exec(letters);
     if (!found || notSo.test(partUpTo(letters, found))) continue;

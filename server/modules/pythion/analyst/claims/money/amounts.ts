@@ -32,6 +32,10 @@ export const toAmount = ({ context }: Clause, bare: Quantity): Quantity => ({
   currency: onlyCurrencyIn(readQuantities(context)),
 });
 
+/** The amount as money, where a bare number stands for it. */
+export const asMoney = (clause: Clause, amount: Quantity): Quantity =>
+  amount.kind === 'money' ? amount : toAmount(clause, amount);
+
 /** "We charge 12 a week", "two warehouses pay 20 per forklift a month", "40 bottles sold at 25 each". */
 export function barePrice(clause: Clause): Quantity | undefined {
   const { tokens, quantities, negated } = clause;

@@ -3,7 +3,7 @@ import { memoise } from '../../text/memoise';
 import { measureWords } from '../../text/spokenYuan';
 import type { Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
-import { toAmount } from './amounts';
+import { asMoney } from './amounts';
 import { phrasesOf, type Phrase } from './phrases';
 
 const about = '(?:(?:rund|etwa|circa|ca|nur|derzeit|heute|hier|unos|unas|como|solo|sólo|en|a|por) )*';
@@ -82,5 +82,5 @@ export const askedAmount = memoise((clause: Clause): Quantity | undefined => {
   const { tokens, context, quantities, sentence } = clause;
   const asked = sentence.isLatin ? askedIn(context) : askedInChinese(context);
   const amount = asked.size === 0 ? undefined : quantities.findLast(({ start }) => asked.has(tokens[start]!));
-  return amount && (amount.kind === 'money' ? amount : toAmount(clause, amount));
+  return amount && asMoney(clause, amount);
 });

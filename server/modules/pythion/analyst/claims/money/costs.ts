@@ -3,7 +3,7 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { countWon, isReceived, isReferralFee, isWinning, tieToCustomers } from './acquisition';
-import { isBare, toAmount } from './amounts';
+import { isBare, asMoney, toAmount } from './amounts';
 import { isFact, makeClaim, money, states, type Claim } from '../claim';
 import { readFixedCost } from './fixedCost';
 import { costAmounts, isOurCost } from './ownCost';
@@ -177,7 +177,7 @@ function leftOf(clause: Clause): Quantity | undefined {
     ({ start, end, period }) =>
       at >= 0 && period === undefined && (isBehind ? start === at + 1 : end <= at && end >= at - 3),
   );
-  return amount && (amount.kind === 'money' ? amount : toAmount(clause, amount));
+  return amount && asMoney(clause, amount);
 }
 
 /** "I have spent £3,000 of my own money": what is gone is no cash. */

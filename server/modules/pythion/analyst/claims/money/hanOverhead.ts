@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { lettersOf } from '../../text/token';
 
-export const hanPlace =
+const hanPlace =
   '(?:店面|门面|铺面|店铺|门店|商铺|店|仓库|厂房|厨房|中央厨房|场地|办公室|工作室|车间|摊位|档口|冷库|机房|车库|地|房子)';
 export const hanWorker =
   '(?:\\p{Script=Han}{0,2}师|老师|教练|学徒|司机|工人|员工|师傅|阿姨|店员|帮工|小工|助手|厨师|技师|保洁|伙计|会计)';

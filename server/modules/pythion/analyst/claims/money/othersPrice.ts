@@ -4,7 +4,7 @@ import type { Quantity } from '../../text/quantities';
 import { charging, costing } from '../../text/parts';
 import { has, hasAny, spacedWords, type Token } from '../../text/token';
 import { chargedAmount } from './chargedAmount';
-import { isOverheadPaid } from './payee';
+import { paysOwnOverheads } from './payee';
 import { isEmployersPrice, isOthersMoneyInChinese, isOwnPay, isToldDeal } from './othersTerms';
 
 /**
@@ -13,7 +13,7 @@ import { isEmployersPrice, isOthersMoneyInChinese, isOwnPay, isToldDeal } from '
  */
 export function isOthersPrice(clause: Clause): boolean {
   const { tokens, context, speaker, quantities, sentence } = clause;
-  if (isOtherMoney(clause) || isBesideOurs(clause) || isOverheadPaid(clause)) return true;
+  if (isOtherMoney(clause) || isBesideOurs(clause) || paysOwnOverheads(clause)) return true;
   // "Makers ask 180 euros, ich nehme 49": ours stands beside theirs.
   if (speaker === 'own' || !sentence.isLatin) return false;
   if (isShopSelling(tokens)) return true;

@@ -3,7 +3,7 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { lettersOf, spacedWords, wordsBefore } from '../../text/token';
-import { isBare, toAmount } from './amounts';
+import { isBare, asMoney } from './amounts';
 import { hanWage, hanWordsBefore, isHanOverheadAmount } from './hanOverhead';
 import { isOwnDebt } from './ownDebt';
 import { overheadPart, ownThing, thingPart } from './overheadWords';
@@ -25,7 +25,7 @@ export const overheadsIn = memoise((clause: Clause): readonly Quantity[] => {
   if (!clause.sentence.isLatin) return hanOverheads(clause, money, period);
   if (period === undefined || clause.quantities.some(({ per }) => per !== undefined)) return [];
   return isOverheadPaid(clause, money[0]!) && (isPago || isListGoingOn(clause, money))
-    ? money.map((amount) => ({ ...toMoney(clause, amount), period: amount.period ?? period }))
+    ? money.map((amount) => ({ ...asMoney(clause, amount), period: amount.period ?? period }))
     : [];
 });
 
@@ -49,9 +49,6 @@ const isListGoingOn = ({ tokens }: Clause, money: readonly Quantity[]): boolean 
     )?.groups?.subject;
     return subject !== undefined && splitParts(subject).every(isKnown);
   });
-
-const toMoney = (clause: Clause, amount: Quantity): Quantity =>
-  amount.kind === 'money' ? amount : toAmount(clause, amount);
 
 /** "900 euro im Monat", "gehen im Monat 900 Euro drauf", and 工资3800元 behind 每个月房租4500元. */
 function periodIn({ tokens, context, sentence }: Clause): Quantity['period'] {

@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { periodWords } from '../../lexicon/numbers';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
-import { isBare, isBareRate, toAmount, withUnit } from './amounts';
+import { isBare, isBareRate, asMoney, withUnit } from './amounts';
 import { chargedAmount } from './chargedAmount';
 import { fractionOfPrice, isChargingUs, isCosting, isOneCosting, isSetback } from './costVerbs';
 import { money, states } from '../claim';
@@ -176,9 +176,6 @@ export function costAmounts(clause: Clause): Quantity[] {
     return amount.period === undefined ? { ...amount, ...period } : amount;
   });
 }
-
-const asMoney = (clause: Clause, amount: Quantity): Quantity =>
-  amount.kind === 'money' ? amount : toAmount(clause, amount);
 
 /** "A season costs us 120 euros per farm". */
 function periodOfSubject([article, word]: readonly Token[]): Partial<Quantity> {

@@ -49,7 +49,7 @@ const overheadsInChinese =
 const tenantsInChinese = /租客|租户|房客|住户|业主/u;
 
 /** 46家面包店每个月交3000元房租: what it costs them to run their business goes to nobody who sells them anything. */
-export const isOverheadPaid = memoise(
+export const paysOwnOverheads = memoise(
   ({ tokens, sentence }: Clause): boolean =>
     !sentence.isLatin &&
     overheadsInChinese.test(lettersOf(tokens)) &&

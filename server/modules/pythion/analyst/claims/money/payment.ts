@@ -9,7 +9,7 @@ import { isAgentive } from '../people/agentive';
 import { isUnsettled } from './othersDeals';
 import { isOtherMoney } from './othersPrice';
 import { isOwnPurchase } from './ownPurchase';
-import { isOverheadPaid, isPaidToNamed } from './payee';
+import { paysOwnOverheads, isPaidToNamed } from './payee';
 import { isSpentByUs } from './spent';
 import { isPromised, isUnpaidByWords } from './unpaid';
 
@@ -52,7 +52,7 @@ export function isPayment(clause: Clause, count: Quantity | undefined): boolean 
   const isReceived =
     count !== undefined || isShareOfPeople(clause) || (isSingle && isPresentPayer(clause)) || isPaidThroughUs(clause);
   return (
-    ((isPaid || isBooked) && !isPaidToOthers(clause) && !isOverheadPaid(clause) && isReceived) ||
+    ((isPaid || isBooked) && !isPaidToOthers(clause) && !paysOwnOverheads(clause) && isReceived) ||
     isSoldAway(clause, count) ||
     isCollected(clause)
   );
