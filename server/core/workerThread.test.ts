@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { WorkerThread } from './workerThread';
 
 /** A thread that answers with the text, crashes, never answers, or takes more memory than it may. */
@@ -52,6 +53,28 @@ it('gives the thread time to load that is not part of the call’s', async () =>
   const slow = await startThread('slow.mjs', source.replace('resolve, 20', 'resolve, 3_000'), 2_000);
   expect(await slow.run('first')).toBe('done: first');
   await slow.stop();
+});
+
+it('is loaded before the first call once it is prepared', async () => {
+  const marker = join(folder, 'loaded');
+  const prepared = await startThread(
+    'prepared.mjs',
+    `import { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(marker)}, 'x');${source}`,
+    2_000,
+  );
+  prepared.prepare();
+  prepared.prepare();
+  await vi.waitFor(() => expect(readFileSync(marker, 'utf8')).toBe('x'), { timeout: 20_000 });
+  expect(await prepared.run('first')).toBe('done: first');
+  expect(readFileSync(marker, 'utf8')).toBe('x');
+  await prepared.stop();
+});
+
+it('answers nothing wrong after a preparation that failed', async () => {
+  const broken = await startThread('unprepared.mjs', 'throw new Error("broken");', 2_000);
+  broken.prepare();
+  await expect(broken.run('first')).rejects.toMatchObject(failure);
+  await broken.stop();
 });
 
 it('fails the call when the thread can’t be loaded', async () => {

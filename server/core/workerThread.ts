@@ -55,6 +55,12 @@ export class WorkerThread<Request, Response> {
     return this.queue(() => this.call(request));
   }
 
+  /** Starts the thread, unless it runs, so that the next call need not wait for its code. What fails here fails that call, too. */
+  prepare(): void {
+    if (this.worker === undefined && this.queue.activeCount === 0)
+      this.queue(() => this.use(async () => {})).catch(() => {});
+  }
+
   /** Ends the thread. The next call starts another one. */
   async stop(): Promise<void> {
     clearTimeout(this.idleTimer);
@@ -77,17 +83,24 @@ export class WorkerThread<Request, Response> {
     return worker;
   }
 
-  private async call(request: Request): Promise<Response> {
+  private call(request: Request): Promise<Response> {
+    return this.use(async (worker) => {
+      const answered = nextMessage(worker, this.options.timeoutMs);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      worker.postMessage(request);
+      return (await answered) as Response;
+    });
+  }
+
+  /** Runs an action with the thread, which it starts if there is none. */
+  private async use<T>(action: (worker: Worker) => Promise<T>): Promise<T> {
     clearTimeout(this.idleTimer);
     const isStarting = this.worker === undefined;
     const worker = (this.worker ??= this.startWorker());
     worker.ref();
     try {
       if (isStarting) await nextMessage(worker, startTimeoutMs);
-      const answered = nextMessage(worker, this.options.timeoutMs);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage(request);
-      return (await answered) as Response;
+      return await action(worker);
     } catch (error) {
       await this.stop();
       throw this.failed(error);

@@ -12,6 +12,9 @@ const thread = new AnalystThread();
 const maxInFlight = 10;
 const inFlight = new InFlight(maxInFlight);
 
+/** Loads the analyst before the first analysis: for those who look at theirs and are about to ask for one. */
+export const prepareAnalyst = (): void => thread.prepare();
+
 type Idea = { text: string; language?: string };
 
 /** @throws AppError RATE_LIMITED, UNAVAILABLE */

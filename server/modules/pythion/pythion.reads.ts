@@ -9,6 +9,7 @@ import { jsonObject, statement, type FieldCase } from '../../database/read';
 import * as v from 'valibot';
 import type { SelectList } from '../list';
 import type { AnalysisFacts } from './facts.type';
+import { prepareAnalyst } from './pythion.analyst';
 import { compareVersions, type ComparedVersion, type VersionDiff } from './pythion.compare';
 import { ownAnalyses } from './pythion.lists';
 import { analysisVisible } from './pythion.policy';
@@ -35,6 +36,7 @@ export function selectAnalyses(
   const viewer = viewerId(ctx);
   if (!isSort(sort)) throw badInput({ sort: `sort must be ${analysisSorts.join(', ')}.` });
   const { query, starred } = validate(searchInput, search);
+  prepareAnalyst();
   return { list: ownAnalyses[sort], values: [viewer, patternsOf(query), starred] };
 }
 

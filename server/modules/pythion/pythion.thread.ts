@@ -1,8 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import { serveThread } from '../../core/serveThread';
 import { analyseIdea } from './analyst/analyse';
+import { warmUpIdeas } from './warmUpIdeas';
 
 // Loads the language model, the lexica and the network with the thread, whose start may take longer than a call.
 analyseIdea('Bakers in Leeds throw away a tenth of their bread every evening. We sell it at half the price.');
 
 /** Worker thread of the built-in analyst. See AnalystThread. */
 serveThread(({ text, language }: { text: string; language?: string }) => analyseIdea(text, language));
+
+/** Milliseconds in which the call that started the thread, or one that waits, comes first. */
+const pause = 50;
+
+// V8 compiles a rule when it first runs, which takes longer than to run it. A call waits for one of these ideas at most.
+for (const idea of warmUpIdeas) {
+  await setTimeout(pause);
+  analyseIdea(idea);
+}
