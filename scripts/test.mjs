@@ -29,16 +29,15 @@ async function checkGenerated() {
 }
 
 /** Two reporters: lines for people, and a file to count from. */
-const runVitest = (project, filters) =>
+const runVitest = (name, projects, filters) =>
   runTool('vitest', [
     'run',
     '-c',
     'tests/vitest.config.ts',
-    '--project',
-    project,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reportPath(project)}`,
+    `--outputFile.json=${reportPath(name)}`,
     ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
   ]);
 
@@ -58,8 +57,11 @@ const steps = {
   ],
   build: ['build', () => ensureBuilt()],
   generated: ['generated files', checkGenerated],
-  unit: (filters = []) => ['unit tests', () => mustPass(runVitest('unit', filters), 'Unit tests failed.')],
-  api: (filters = []) => ['API tests', () => mustPass(runVitest('api', filters), 'API tests failed.')],
+  unit: (filters = []) => [
+    'unit tests',
+    () => mustPass(runVitest('unit', ['unit', 'analyst'], filters), 'Unit tests failed.'),
+  ],
+  api: (filters = []) => ['API tests', () => mustPass(runVitest('api', ['api'], filters), 'API tests failed.')],
   e2e: (filters = []) => ['browser tests', () => mustPass(runPlaywright(filters), 'Browser tests failed.')],
 };
 

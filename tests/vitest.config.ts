@@ -6,6 +6,8 @@ const root = `${import.meta.dirname}/..`;
 /** Slow and busy machines take their time; no test is about time. */
 const testTimeout = 120_000;
 
+const analystTests = 'server/modules/pythion/analyst/**/*.test.ts';
+
 /** Files that mostly wait, such as for time-outs and restarts. Started last, one of them would be all that runs at the end. */
 const waitingFiles =
   /(database\/(embedded|outage)|ops\/crash|media\/(slowUploads|storageDown|hostileFiles)|queue\/jobs|live\/overload|account\/sessionList)\.test/;
@@ -31,11 +33,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shared,server,client}/**/*.test.{ts,tsx}', 'tests/lint/**/*.test.ts'],
+          exclude: [analystTests],
           environment: 'node',
           // A context per file costs less than a thread per file, and isolates as well.
           pool: 'vmThreads',
           maxWorkers: 2,
           setupFiles: ['tests/support/unitSetup.ts'],
+          testTimeout,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'analyst',
+          include: [analystTests],
+          environment: 'node',
+          // Pure functions keep nothing that a test could change: a worker imports the rules once, and V8 compiles them once.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout,
         },
       },
