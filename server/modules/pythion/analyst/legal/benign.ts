@@ -19,6 +19,7 @@ export const isBenign = ({ context, sentence }: Clause): boolean =>
     isCleaned(context) ||
     isForTheirRights(context) ||
     wellbeing.test(spacedWords(context)) ||
+    isBoughtBefore(context) ||
     isForImpaired(context) ||
     context.some((_, index) => isFigurativeTheft(context, index)));
 
@@ -26,6 +27,19 @@ const impaired =
   / (?:to|for) (?:\S+ )?(?:people|readers|pensioners|children|adults|patients|players|seniors) (?:with|who have) (?:poor|weak|failing|low|limited|reduced|impaired) (?:eyesight|sight|vision|hearing|mobility|memory) | für (?:\S+ )?(?:menschen|leute|senioren|kinder) mit (?:schlechte[mnr]|schwache[mnr]|eingeschränkte[mnr]) (?:augen|gehör|sehvermögen|sehkraft|beweglichkeit) | para (?:personas|gente|mayores|niños) con (?:poca vista|mala vista|baja visión|problemas de (?:vista|oído|movilidad)) /;
 const exploited =
   /^(?:contract|sign|print|loan|lend|credit|insurance|scam|trick|reject|refuse|exclude|not|never|nobody|n't|vertrag|verträge|unterschreiben|kredit|contrato|firmar|crédito|no|nicht)$/;
+
+const bought =
+  / (?:who|that|which) (?:used to|previously|formerly|until now|before) (?:buy|bought|use|used|get|got|drink|drank|eat|ate|sell|sold|serve|served|receive|received)(?= )| , (?:die|der) (?:früher|vorher|bisher|zuvor) (?:\S+ ){1,7}?(?:kauften|gekauft haben|bekamen|bezogen|verwendeten|nutzten|erhielten|servierten)(?= )| que (?:antes|hasta ahora|anteriormente) (?:compraban|usaban|recibían|servían|tomaban|vendían)(?= )| que solían (?:comprar|usar|recibir|servir)(?= )/;
+
+const adulterated =
+  / (?:mixed|blended|diluted|stretched|watered|fake|false|stolen|forged|gestreckt\S*|gepanscht\S*|gemischt\S*|gefälscht\S*|falsche\S*|mezclad\S*|adulterad\S*|fals[oa]s?|robad\S*) /;
+
+/** "Pure honey for restaurants that used to buy honey mixed with syrup": what they bought before is the harm, and not what we sell. */
+const isBoughtBefore = (tokens: Tokens): boolean => {
+  const words = spacedWords(tokens);
+  const at = bought.exec(words)?.index ?? -1;
+  return at > 0 && adulterated.test(words.slice(at)) && !adulterated.test(words.slice(0, at + 1));
+};
 
 /** "Crosswords in large type for people with poor eyesight": made for them. Not "contracts in small print". */
 const isForImpaired = (tokens: Tokens): boolean =>
@@ -37,10 +51,10 @@ const isForImpaired = (tokens: Tokens): boolean =>
 
 /** "So that they feel well and have more time": the purpose is the good of those who use it. */
 const wellbeing =
-  / so (?:that )?(?:they|you|people|everyone|families|parents) (?:can )?(?:feel (?:well|better|good|safe|at home)|have more time|sleep (?:well|better)|live (?:better|longer)|save time) | (?:damit|sodass|so dass) (?:sie|alle|menschen|eltern|familien) (?:sich (?:wohl|besser)|mehr zeit|besser (?:schlafen|leben)) | para que (?:\S+ ){0,2}?(?:se sientan (?:bien|mejor)|tengan más tiempo|vivan mejor|duerman mejor) /;
+  / so (?:that )?(?:they|you|people|everyone|families|parents) (?:can )?(?:feel (?:well|better|good|safe|at home)|have more time|sleep (?:well|better|without (?:pills|tablets|medicine|drugs))|(?:live|walk|manage|cope) without (?:pain|pills|tablets|medicine)|live (?:better|longer)|save time) | (?:damit|sodass|so dass) (?:sie|alle|menschen|eltern|familien) (?:sich (?:wohl|besser)|mehr zeit|besser (?:schlafen|leben)|ohne (?:tabletten|pillen|schmerzen|medikamente) (?:schlafen|leben|gehen|auskommen)) | para que (?:\S+ ){0,2}?(?:se sientan (?:bien|mejor)|tengan más tiempo|vivan mejor|duerman mejor|(?:duerman|vivan|caminen) sin (?:pastillas|dolor|dolores|medicinas)) /;
 
 const forTheirRights =
-  / (?:list|report|file|evidence|proof|prove it|complaint) (?:\S+ ){0,3}?(?:for|to) the (?:\S+ )?(?:'s? )?(?:court|police|ombudsman|regulator|prosecutor)(?= )| helps? (?:\S+ ){1,3}?(?:to )?stay in their (?:flats?|homes?|houses?) | (?:end|ends|cancel|cancels) (?:\S+ )?subscriptions (?:on behalf of|for) | (?:scan|scans|check|checks) (?:\S+ ){0,2}?(?:identity cards?|ids?|passports?|ages?) (?:\S+ ){0,2}?(?:at the (?:door|entrance|till)|before) | (?:whom|who|that|which) (?:others|other \S+|everyone else) (?:refuse|reject|turn away|turn down|leave behind)(?= )| die andere (?:ablehnen|abweisen|stehen lassen) | (?:a quienes|que) otr[oa]s (?:\S+ )?(?:rechazan|dejan fuera) /;
+  / (?:list|report|file|evidence|proof|prove it|complaint) (?:\S+ ){0,3}?(?:for|to) the (?:\S+ )?(?:'s? )?(?:court|police|ombudsman|regulator|prosecutor)(?= )| helps? (?:\S+ ){1,3}?(?:to )?stay in their (?:flats?|homes?|houses?) | (?:end|ends|cancel|cancels) (?:\S+ )?subscriptions (?:on behalf of|for) | (?:scan|scans|check|checks) (?:\S+ ){0,2}?(?:identity cards?|ids?|passports?|ages?) (?:\S+ ){0,2}?(?:at the (?:door|entrance|till)|before) | (?:whom|who|that|which) (?:others|other \S+|everyone else) (?:refuse|reject|turn away|turn down|leave behind)(?= )| (?:who|that) (?:are|get|is) (?:otherwise|elsewhere|often|usually|normally) (?:refused|rejected|turned (?:away|down))(?= )| (?:who|that) (?:are|get|is) (?:refused|rejected|turned (?:away|down)) (?:elsewhere|by others|everywhere)(?= )| , die (?:sonst|anderswo|woanders|oft|überall) (?:\S+ )?(?:abgewiesen|abgelehnt|ausgeschlossen) (?:werden|wurden)(?= )| (?:a quienes|que) (?:en otros sitios|en otras partes|normalmente|a menudo) (?:\S+ )?(?:rechazan|rechazad[oa]s)(?= )| die andere (?:ablehnen|abweisen|stehen lassen) | (?:a quienes|que) otr[oa]s (?:\S+ )?(?:rechazan|dejan fuera) /;
 
 /** "A seat for passengers in a wheelchair whom others refuse", "a list for the tenants' court": those who are harmed get their right. */
 const isForTheirRights = (tokens: Tokens): boolean => forTheirRights.test(spacedWords(tokens));

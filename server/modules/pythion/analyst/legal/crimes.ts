@@ -90,7 +90,7 @@ const crimes: readonly Crime[] = [
       ),
       wir('(?:betrügen|betrüge) \\S+'),
       wir(
-        '(?:verkaufen|verkaufe|schreiben|schreibe|liefern) (?:\\S+ ){0,3}?\\S*arbeiten , die (?:\\S+ ){0,3}?als (?:ihre )?eigene[nr]? (?:abgeben|einreichen)',
+        '(?:verkaufen|verkaufe|schreiben|schreibe|liefern) (?:\\S+ ){0,3}?\\S*arbeiten , die (?:\\S+ ){0,3}?(?:als (?:ihre )?eigene[nr]?|unter (?:ihrem|eigenem)(?: eigenen)? namen) (?:abgeben|einreichen)',
       ),
       /^我们?(?:[^，。]{0,8})?过期[^，。;]{0,8}(?:换进|换到|装进|灌进|改成?)[^，。;]{0,6}新(?:日期|包装|罐)/u,
       wir('(?:fälschen|fälsche) (?:den|die|das) \\S+'),

@@ -12,6 +12,8 @@ const inEnglish = new RegExp(`^ (we|i) (?:(?:also|really|just) )?${meaning.en}`)
 const inGerman = new RegExp(
   `^ (wir|ich) ${meaning.de} (?:, )?(?:gern(?:e)? )?((?:[^ ,;:.]+ ){1,14}?)(?:zu )?([^ ,;:.]+en)(?= (?:[.,;:]|und|$))`,
 );
+/** "Ich verkaufe" is read as "ich verkaufen", as "wir verkaufen" is. */
+const inFirstPerson = /^ ich ([^ ]+)e (?!n )/;
 const inSpanish = new RegExp(`^ (?:yo )?${meaning.es} ([^ ]+?)([aei])r(l[oae]s?)? `);
 const inChinese =
   /^(?:我(?:们)?有一?个(?:想法|点子|主意)(?:就?是)?[,，:：]?)?(我们?)?(?:就?是)?(?:想要?|打算|准备|计划|希望|考虑|要)(?!求|点)/;
@@ -26,6 +28,7 @@ export const wordsOfAct = memoise((context: readonly Token[]): string =>
   spacedWords(context)
     .replace(inEnglish, ' $1 ')
     .replace(inGerman, ' $1 $3 $2')
+    .replace(inFirstPerson, ' ich $1en ')
     .replace(inSpanish, (_, stem: string, vowel: string) => ` ${stem}${firstPerson[vowel]} `)
     .replace(/ {2,}/g, ' '),
 );
@@ -36,6 +39,8 @@ export const lettersOfAct = memoise((context: readonly Token[]): string =>
 );
 
 const isIf = / (?:if|unless|wenn|falls|sofern|si) |如果|要是|假如/;
+const defaulting =
+  / (?:if|wenn|si) (?:(?:they|she|he|somebody|sie|er|jemand) )?(?:\S+ )?(?:not|n't|nicht|no) (?:(?:me|nos|zurück) )?(?:pay|repay|zahlen|zahlt|zurückzahlen|pagan?|devuelven?)(?= )/;
 const isOwnWish =
   / (?:(?:we|i) (?:would|'d|should)|(?:wir|ich) (?:würden?|hätten? gerne?)|(?:würden?|möchten?) (?:wir|ich)) /;
 
@@ -46,5 +51,7 @@ export const isSupposed = ({ modality, context }: Clause): boolean => {
   const words = spacedWords(context);
   // "Teñido como si fuera aceite de oliva" says how it looks.
   if (/ (?:como si|als ob|as if) /.test(words)) return false;
+  // "If they don't pay, I call their parents": when it is done, and what is done all the same.
+  if (defaulting.test(words)) return isIf.test(words.replace(defaulting, ' '));
   return isIf.test(words) || !isOwnWish.test(words);
 };

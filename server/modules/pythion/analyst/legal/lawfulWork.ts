@@ -3,16 +3,22 @@ import { memoise } from '../text/memoise';
 import { has, hasAny, spacedWords, type Token } from '../text/token';
 import { isToolTrade } from './arms';
 import { isChore, isChoreInChinese } from './chores';
+import { isGuarding, isGuardingInChinese } from './guarding';
 import { isOtherSense, isSuffered } from './otherSense';
+import { isDeclaredOffer, isDeclaredOfferInChinese } from './declaredOffer';
+import { isPetCare } from './petCare';
 import { isPlayed, isPlayedInChinese } from './play';
 import { isDeclaredInChinese, isDeclaredSubstitute } from './substitute';
+import { isUndone, isUndoneInChinese } from './undone';
+import { isLeftToProfession } from './withoutProfession';
 
 /**
  * A trade with the words of harm: who shoots pigeons for farmers, works so that nobody notices, says what is cheaper, sells nail
  * guns or lets players rob a bank. It is done to no person, and to nothing that somebody keeps private.
  */
 export const isLawfulWork = ({ context, sentence, modality }: Clause): boolean =>
-  modality !== 'question' && (sentence.isLatin ? isTrade(context) : isTradeInChinese(context));
+  modality !== 'question' &&
+  (isLeftToProfession(context) || (sentence.isLatin ? isTrade(context) : isTradeInChinese(context)));
 
 const isTrade = memoise(
   (context: readonly Token[]): boolean =>
@@ -20,17 +26,26 @@ const isTrade = memoise(
     isDiscreet(context) ||
     isCheaper(context) ||
     isChore(context) ||
+    isGuarding(context) ||
     isPhotography(context) ||
     isToolTrade(context) ||
     isPlayed(context) ||
     isDeclaredSubstitute(context) ||
     isOtherSense(context) ||
-    isSuffered(context),
+    isSuffered(context) ||
+    isPetCare(context) ||
+    isDeclaredOffer(context) ||
+    isUndone(context),
 );
 
 const isTradeInChinese = memoise(
   (context: readonly Token[]): boolean =>
-    isChoreInChinese(context) || isPlayedInChinese(context) || isDeclaredInChinese(context),
+    isChoreInChinese(context) ||
+    isGuardingInChinese(context) ||
+    isPlayedInChinese(context) ||
+    isDeclaredInChinese(context) ||
+    isUndoneInChinese(context) ||
+    isDeclaredOfferInChinese(context),
 );
 
 const hunting =

@@ -6,6 +6,8 @@ import type { Harm } from './harm';
 import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
 import { passedOff } from './passedOff';
 import { nous, sentence, we, wir, type PlainAct } from './plainAct';
+import { shortMeasure } from './shortMeasure';
+import { tradeCrimes } from './tradeCrimes';
 import { watchedPartner } from './watchedPartner';
 
 /** A few words of any kind, within the clause. */
@@ -250,6 +252,8 @@ const acts: readonly PlainAct[] = [
   watchedPartner,
   ...customerTraps,
   ...passedOff,
+  ...tradeCrimes,
+  ...shortMeasure,
 ];
 
 const actsInChinese = acts

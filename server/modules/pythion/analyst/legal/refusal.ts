@@ -138,7 +138,12 @@ const isNotAskedFor = ({ tokens, negated, context }: Clause): boolean =>
   hasAny(context, 'license') &&
   tokens.some(({ text }) => /^(?:vamos|voy|pensamos|queremos)$/.test(text)) &&
   tokens.some((token) => negated.has(token) && /^(?:pedir|solicitar|sacar|tramitar)$/.test(token.text)) &&
-  !context.some(({ text }) => /^(?:antes|hasta)$/.test(text));
+  !context.some(
+    ({ text }, index) =>
+      /^(?:antes|hasta)$/.test(text) ||
+      // "Porque ya la tengo".
+      (/^(?:tengo|tenemos)$/.test(text) && /^l[oa]s?$/.test(context[index - 1]?.text ?? '')),
+  );
 
 const isGetting = ({ lemma }: Token): boolean => /^(?:get|ask|apply|obtain|bother|seek|take)$/.test(lemma);
 

@@ -2,6 +2,8 @@ import { permitInLatin, permitWords } from '../claims/permit/words';
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../text/token';
+import { findGoingOn } from './goingOn';
+import { isWithoutProfession } from './withoutProfession';
 
 const german = String.raw`(?:${permitWords.german}|(?!führerscheinneuling)\S*(?:schein|schulung|papiere)|anmeldung|steuernummer)`;
 const paper = `(?:${permitInLatin}|${german}|alta|título|insurance certificate)`;
@@ -13,7 +15,12 @@ const nobody = {
 
 /** What is settled by no permit: others have it, none is needed, or it is still to come. */
 const settled =
-  / (?:yet|noch|todavía|aún|selbst|need(?:ed|s)?|required?|necessary|braucht?|brauchen|brauche|nötig|erforderlich|vorgeschrieben|notwendig|necesit\S+|hace falta|requier\S+|obligatori[oa]|exempt\S*|befreit|exent[oa]s?|bis|until|hasta|before|bevor|antes|if|wenn|si|falls|sondern|weil|because|porque|already|schon|bereits|ya) /;
+  / (?:yet|noch|todavía|aún|selbst|need(?:ed|s)?|required?|necessary|braucht?|brauchen|brauche|nötig|erforderlich|vorgeschrieben|notwendig|necesit\S+|hace falta|requier\S+|obligatori[oa]|exempt\S*|befreit|exent[oa]s?|bis|until|hasta|before|bevor|antes|if|wenn|si|falls|sondern|already|schon|bereits|ya) /;
+
+/** "Porque es caro": why, behind the refusal. It settles only where none is needed or one is held. */
+const reason = / (?:because|weil|denn|porque|ya que) /;
+const needless =
+  / (?:need\S*|requir\S+|necessary|already|brauch\S*|nötig|erforderlich|notwendig|schon|bereits|necesit\S+|hace falta|requier\S+|obligatori[oa]|exempt\S*|befreit|exent[oa]s?|ya (?:l[oa] )?(?:ten\S+|saqué|sacamos)|l[oa] tiene) /;
 
 /** Words between us and our act: nobody else acts in them, as in "I help cleaners who were paid off the books". */
 const ourAct = String.raw`(?:(?!(?:who|that|which|whose|were|was|been|never|not|n't|help(?:s|ed|ing)?|advis\S+|report(?:s|ed|ing)?|instead) )\S+ )`;
@@ -22,6 +29,17 @@ const record = {
   de: String.raw`(?:rechnung(?:en)?|\S*steuern?|steuernummer|\S*anmeldung|quittung(?:en)?|belege?|vertrag|verträge|${german})`,
   es: String.raw`(?:facturas?|contratos?|iva|declarar\S*|cotizar|recibos?|impuestos|${paper})`,
 };
+
+const willNot =
+  '(?:no (?:pienso|pensamos|voy a|vamos a|quiero|queremos|tengo intención de|tenemos intención de)|(?:prefiero|preferimos|decidí|decidimos|he decidido|hemos decidido) no|me niego a|nos negamos a|paso de|pasamos de)';
+const obtain = '(?:sacar|pedir|solicitar|tramitar|hacer|obtener|gestionar|conseguir)(?:me|nos|l[oa]s?)?';
+
+/** "Trabajamos sin permiso hasta que nos descubran", "ohne Genehmigung, bis sie uns erwischen". */
+const untilCaught = [
+  ` without (?:\\S+ ){0,3}?${paper} (?:\\S+ ){0,6}?(?:until|till) (?:\\S+ ){0,2}?(?:caught|catch(?:es)? (?:us|me)|stops? (?:us|me)|fines? (?:us|me)|close (?:us|me)|shut (?:us|me)) `,
+  ` ohne (?:\\S+ ){0,3}?${german} (?:\\S+ ){0,6}?bis (?:\\S+ ){0,4}?(?:erwisch|auffliege|auffalle|dichtmach|entdeck)\\S* `,
+  ` sin (?:\\S+ ){0,2}?${paper} (?:\\S+ ){0,6}?hasta que (?:me|nos) (?:descubr|pill|cierr|agarr|mult|par|atrap|cach)\\S* `,
+].map((source) => new RegExp(source));
 
 const refusals = [
   // "Off the books", "cash in hand and no tax".
@@ -41,7 +59,12 @@ const refusals = [
   ` (?:bin ich|sind wir) (?:nicht|keine?r?) (?:\\S+ ){0,20}?\\S*(?:prüfung|ausbildung|meister|schule) (?:mache|machen|hole|holen) (?:ich|wir) (?:auch |dafür )*nicht `,
   ` (?:ich|wir) (?:arbeit|putz|kassier|koch|renovier|reparier|mauer|streich|pfleg|betreu|schneid|fahr)(?:e|en) (?:(?!weiß |in schwarz )\\S+ ){0,5}?schwarz (?:, )?(?:und )?(?:bar (?=[.,;]|auf die hand )|(?:ohne|keine?) (?:\\S+ ){0,2}?${record.de} )`,
   // "No pienso sacar el permiso", "sin licencia, nadie se entera".
-  ` (?:no (?:pienso|pensamos|voy a|vamos a|quiero|queremos)|paso de|pasamos de) (?:sacar|pedir|solicitar|tramitar|hacer|obtener)(?:me|nos|l[oa])? (?:(?:el|la|los|las|un|una|ningún|ninguna) )?(?:${paper} |(?=[.,;]))`,
+  ` ${willNot} ${obtain} (?:(?:el|la|los|las|un|una|ningún|ninguna|mi|nuestr[oa]) )?(?:${paper} |(?=[.,;]))`,
+  // "El registro sanitario no lo voy a sacar", "trabajo sin licencia y así voy a seguir".
+  ` (?:el|la|los|las) ${paper} (?:\\S+ )?(?:l[oa]s? )?(?:ni|no) (?:l[oa]s? )?(?:pienso|pensamos|voy a|vamos a|quiero|queremos) ${obtain} `,
+  ` sin (?:\\S+ )?${paper} (?:\\S+ )?(?:y |, )+(?:así |pienso |voy a |vamos a )+(?:seguir|sigo|seguimos|seguiré|seguiremos) `,
+  ` without (?:\\S+ )?${paper} ,? ?and (?:(?:i|we) )?(?:'ll |will |'m going to |are going to |intend to |just )?(?:keep (?:it|doing|on|going|that)|carry on|go on|stay that way|continue|leave it)(?= )`,
+  ` ohne (?:\\S+ )?${german} ,? ?und (?:\\S+ ){0,3}?(?:mache|machen|weitermachen|bleibt|bleiben) (?:\\S+ ){0,3}?(?:so|weiter) `,
   ` no (?:tengo|tenemos) (?:\\S+ ){0,2}?${paper} (?:\\S+ ){0,20}?(?:ni (?:pienso|pensamos|quiero|queremos|voy a|vamos a)) `,
   ` sin (?:\\S+ ){0,4}?${paper} (?:\\S+ ){0,20}?${nobody.es} `,
   ` (?:limpi|trabaj|cobr|cocin|repar|arregl|cuid|cort|llev)(?:o|amos) (?:(?!pelo|pinta\\S* )\\S+ ){0,5}?en negro (?:, )?(?:y )?sin (?:\\S+ ){0,2}?${record.es} `,
@@ -49,13 +72,17 @@ const refusals = [
 
 /** Most clauses have none of these words. */
 const trigger =
-  / (?:off the books|under the table|cash in hand|bother\S*|fuss\S*|without|nor|ohne|schwarz|nicht|keine?n?|spar(?:e|en)|schenk(?:e|en)|no|sin|ni|paso|pasamos|n't) /;
+  / (?:off the books|under the table|cash in hand|bother\S*|fuss\S*|without|nor|ohne|schwarz|nicht|keine?n?|spar(?:e|en)|schenk(?:e|en)|no|sin|ni|paso|pasamos|niego|negamos|n't) /;
 
-const permit = `(?:${permitWords.chinese}|(?:营业|健康|驾驶|经营|资格|从业|网约车|行医)证|证件?)`;
+const permit = `(?:${permitWords.chinese}|(?:营业|健康|驾驶|经营|资格|从业|网约车|行医)证|(?<![保验见凭签例论查业师员生书份婚友])证(?!书?费)件?|(?:药|械|消|妆|健|准|批准文?|批)字?号)`;
 const refusalsInChinese = [
   // 不办证, 不打算办许可, 懒得办执照.
   new RegExp(
-    `(?<!用|需要?|要|必|是|办)(?:不(?:打算|想|准备|会|愿意?|去)?(?:去)?|懒得|拒绝)(?:办理?|申请|考)[^,，。;卡]{0,4}?${permit}`,
+    `(?<!用|需要?|要|必|是|办)(?:不(?:打算|想|准备|会|愿意?|去)?(?:去)?|懒得|拒绝)(?:办理?|申请|考|批)[^,，。;卡]{0,4}?${permit}`,
+  ),
+  // 卫生许可证不想办, 飞行执照不考了: the permit first. Not 客户的执照不想办.
+  new RegExp(
+    `(?:^|[,，。;])[^,，。;他她你您客户商家主人员工]{0,8}${permit}(?:我们?|就|也|是|都|根本|先)*(?:不(?:打算|想|准备|会|愿意?|再)*(?:去)?(?:办理?|申请|考|批|领)|懒得(?:去)?(?:办|考|申请|弄))(?![不好完齐成]|下来|得了)`,
   ),
   // 没有执照也照做, 没有行医执照，也不打算办.
   new RegExp(
@@ -71,17 +98,25 @@ const settledInChinese =
  */
 export const findRefusedPermit = (clauses: readonly Clause[]): Clause | undefined =>
   clauses.find(
-    ({ speaker, modality, sentence, context, tokens }) =>
-      /^(?:own|other)$/.test(speaker) &&
-      modality !== 'question' &&
-      modality !== 'condition' &&
-      tokens[0] === context[0] &&
-      (sentence.isLatin ? isRefusedInWords(context) : isRefusedInLetters(context)),
-  );
+    (clause) =>
+      isWithoutProfession(clause) ||
+      (/^(?:own|other)$/.test(clause.speaker) &&
+        clause.modality !== 'question' &&
+        clause.modality !== 'condition' &&
+        clause.tokens[0] === clause.context[0] &&
+        (clause.sentence.isLatin ? isRefusedInWords(clause.context) : isRefusedInLetters(clause.context))),
+  ) ?? findGoingOn(clauses);
 
 const isRefusedInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
-  return trigger.test(words) && refusals.some((pattern) => pattern.test(words)) && !settled.test(words);
+  if (!trigger.test(words)) return false;
+  if (untilCaught.some((pattern) => pattern.test(words))) return true;
+  const [refusal = '', why = ''] = words.split(reason);
+  return (
+    refusals.some((pattern) => pattern.test(words)) &&
+    !settled.test(` ${refusal} `.replaceAll('  ', ' ')) &&
+    !needless.test(` ${why} `)
+  );
 });
 
 const isRefusedInLetters = memoise((context: readonly Token[]): boolean => {

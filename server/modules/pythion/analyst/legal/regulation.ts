@@ -9,6 +9,7 @@ import { isRuleOpen } from '../claims/permit/open';
 import { isToolOrStore, isToolTrade } from './arms';
 import { isServingDaycares } from './childCare';
 import { regulatedActs } from './frames';
+import { licensedTradeOf } from './licensedTrade';
 import { isRentalDeposit } from './otherSense';
 import { isOwnLoan } from './ownLoan';
 import { isRemedied } from './remedy';
@@ -213,6 +214,8 @@ export function findRegulated(
     if (isLatin && isInsuring(clause)) return { clause, field: 'insurance' };
     if ((isLatin && isDispensing(clause)) || isDosing(clause) || isDiagnosing(clause))
       return { clause, field: 'medicine' };
+    const trade = licensedTradeOf(clause);
+    if (trade) return { clause, field: trade };
     const offered = offeredField(clause);
     if (offered && !(offered === 'lending' && isOwnLoan(clause))) return { clause, field: offered };
     if (!clause.tokens.some(isRegulatedWord)) continue;

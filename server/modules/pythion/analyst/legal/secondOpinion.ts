@@ -20,10 +20,12 @@ import { findLicensedArms } from './arms';
 import { isBenign, isNotYetDone } from './benign';
 import { isBorne } from './borne';
 import { findBehindBacks } from './behindBacks';
+import { findChildHarm } from './childHarm';
 import { findCrime } from './crimes';
 import { hasOwnTrade, isByTrade, isDoneByOthers } from './othersActs';
 import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
+import { withoutSideFacts } from './sideFacts';
 import { isTermsOnly } from './terms';
 import { findPlainAct } from './plainActs';
 import { isOutsideField } from './regulation';
@@ -72,7 +74,7 @@ const refusedFrom = { judged: 0.05, alone: 0.9, harmful: 0.6 } as const;
 export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds): LegalReading {
   const ended = findEndedHarm(all);
   const clauses = ended.size === 0 ? all : all.filter(({ sentence }) => !ended.has(sentence));
-  const plain = findPlainAct(clauses) ?? findCrime(clauses) ?? findBehindBacks(clauses);
+  const plain = findPlainAct(clauses) ?? findCrime(clauses) ?? findChildHarm(clauses) ?? findBehindBacks(clauses);
   if (oddsOf.size === 0) {
     const judged = judgeActs(clauses);
     return withDenial({ ...judged, harm: plain ?? judged.harm }, clauses);
@@ -80,9 +82,11 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds): LegalR
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
-  const isLong = oddsOf.size > 2;
-  const [opening, later] = [thresholdsOf(oddsOf, true), thresholdsOf(oddsOf, false)];
-  const isOpening = (sentence: Sentence): boolean => sentence === clauses[0]?.sentence;
+  const acts = withoutSideFacts(clauses, oddsOf);
+  const isLong = acts.size > 2;
+  const [opening, later] = [thresholdsOf(acts, true), thresholdsOf(acts, false)];
+  const [openingSentence] = acts.keys();
+  const isOpening = (sentence: Sentence): boolean => sentence === openingSentence;
   const thresholds = (sentence: Sentence): readonly [number, number] => (isOpening(sentence) ? opening : later);
   /** What people agreed to be recorded for. */
   const agreed = new Set(

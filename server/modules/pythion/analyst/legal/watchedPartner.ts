@@ -21,6 +21,17 @@ export const watchedPartner: PlainAct = {
       we,
       `(?:puts?|hides?|fits?|fixes|sticks?|attach(?:es)?|installs?|places?) (?:an?|our|the) (?:[^ ]+ ){0,2}?(?:trackers?|gps|microphones?|cameras?|bugs?) (?:under|in|on|inside|into|to|at) (?:(?:the |a )?(?:[^ ]+ )?(?:of ${whose} ${partner})|${whose} ${partner} (?:'s|') (?:car|phone|bag|coat|flat|bedroom|office)) `,
     ),
+    // "I put a small tracker under cars so that husbands can see where their wives drive".
+    sentence(
+      we,
+      `(?:puts?|hides?|fits?|fixes|sticks?|attach(?:es)?|installs?|places?|sells?|rents?) (?:[^ ]+ ){0,3}?(?:trackers?|gps(?: [^ ]+)?|microphones?|cameras?|bugs?) (?:[^ ,;:]+ ){0,5}?(?:so (?:that )?|with which |for )(?:[^ ]+ )?${partner} (?:can |who (?:want|wish) to )?(?:sees?|knows?|hears?|follows?|watch(?:es)?|learns?) (?:where|what|whom|who|when) (?:their|his|her|the) ${partner} `,
+    ),
+    new RegExp(
+      '^ (?:wir|ich) (?:kleben|bringen|stecken|bauen|legen|verstecken|setzen)(?: [^ ,;:]+){1,8}? (?:peilsender|sender|gps(?: - )?[^ ]*|tracker|wanzen?|kameras?|mikrofone?)(?: [^ ,;:]+){0,6}? , (?:damit|sodass) (?:[^ ]+ )?(?:männer|ehemänner|frauen|partner|freunde)(?: [^ ,;:]+)? (?:sehen|wissen|hören|verfolgen)(?: können)? , (?:wo|wohin|was|mit wem) ',
+    ),
+    new RegExp(
+      '^ (?:nosotros )?(?:pong?(?:o|emos)|coloc(?:o|amos)|escond(?:o|emos)|instal(?:o|amos))(?: [^ ,;:]+){1,4}?(?: (?:localizador|rastreador|micrófono|cámara|gps)(?:es|s)?)(?: [^ ,;:]+){0,5}? para que (?:los |sus |las )?(?:maridos|esposos|mujeres|novios|parejas)(?: [^ ,;:]+)? (?:vean|sepan|oigan|puedan ver|sigan)(?: [^ ,;:]+)? (?:dónde|adónde|qué|con quién) ',
+    ),
     sentence(
       we,
       `follows? (?:her|him|${whose} (?:ex(?: - [^ ]+)?|wife|husband|girlfriend|boyfriend)) (?:for you|and (?:send|tell|film|photograph)|every|all day|to) `,

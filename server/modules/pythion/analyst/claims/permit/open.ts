@@ -25,7 +25,7 @@ const isRuleOpenInWords = memoise((context: readonly Token[]): boolean => {
 const applied =
   / (?:applied|applying|application|submitted|filed|beantragt|antrag|solicitad[oa]|solicitamos|solicité|pedimos|pedí|pedido|solicitud) /;
 const unanswered =
-  / (?:(?:have|has) (?:n't|not) (?:yet )?(?:heard|had an answer|answered|decided|replied|come back)|(?:still|yet) (?:waiting|wait|pending|open)|(?:am|are|'m|'re) waiting (?:for|on)|no (?:answer|reply|decision|word)|pending|(?:steht|stehen) (?:noch )?aus|noch (?:keine|nicht|offen)|warte[nt]? (?:wir |ich )?(?:noch |immer |seit ){0,2}(?:auf|\S+)|seguimos esperando|sigo esperando|sin respuesta|(?:aún|todavía) (?:no|espera\S*)) /;
+  / (?:(?:have|has) (?:n't|not) (?:yet )?(?:heard|had an answer|answered|decided|replied|come back)|(?:still|yet) (?:waiting|wait|pending|open)|(?:am|are|'m|'re) waiting (?:for|on)|no (?:answer|reply|decision|word)|pending|(?:steht|stehen) (?:noch )?aus|noch (?:offen|(?:keine|nicht) (?:\S+ )?(?:antwort\S*|rückmeldung|bescheid|zusage|entscheidung|nachricht|gehört|geantwortet|entschieden|beschieden|gemeldet))|warte[nt]? (?:wir |ich )?(?:noch |immer |seit ){0,2}(?:auf|\S+)|seguimos esperando|sigo esperando|sin respuesta|(?:aún|todavía) (?:espera\S*|no (?:\S+ ){0,3}?(?:respuesta|respond\S*|contest\S*|resuelt\S*|resuelv\S*|decid\S*|noticias|sabemos|sé|llega\S*|dicen|dijeron|dicho))) /;
 const own =
   / (?:we|i|our|my|us|wir|ich|uns|unser\S*|mein\S*|pedimos|pedí|solicitamos|solicité|he|hemos|seguimos|sigo|nuestr[oa]|mi) /;
 /** "The licence is applied for": nobody else is named who applied. */

@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { has, hasAny, isWord, type Token } from '../../text/token';
+import { isAppliedFor } from './appliedFor';
 import { deniesNeed, isToldUnneeded } from './advice';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
 import { isExempted, isRuleInapplicable } from './exemption';
@@ -25,7 +26,8 @@ import { memoise } from '../../text/memoise';
 export function readPermission(clause: Clause): Claim[] {
   if (isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause) || isLapsed(clause) || isStranger(clause))
     return [];
-  if (isNotYetHeld(clause)) return isUnanswered(clause) ? pending(clause) : [];
+  if (isAppliedFor(clause)) return pending(clause);
+  if (isNotYetHeld(clause)) return [];
   if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
   // "According to the health department none is needed": who reports it is the reason to believe it.
   if ((isFact(clause) || isToldUnneeded(clause)) && isNoneNeeded(clause)) return noneNeeded(clause);
@@ -56,7 +58,7 @@ export const isPlainlyGranted = (clause: Clause): boolean =>
 
 /** What the words state, whatever the network makes of a sentence that denies so much. */
 export const isPlainlyPermitted = (clause: Clause): boolean =>
-  isPlainlyGranted(clause) || isToldUnneeded(clause) || isForOthersToGet(clause) || isUnanswered(clause);
+  isPlainlyGranted(clause) || isToldUnneeded(clause) || isForOthersToGet(clause) || isAppliedFor(clause);
 
 /** A field that the rules know as regulated is allowed by what an office or a lawyer said, not by the founder's word. */
 const noneNeeded = (clause: Clause): Claim[] => {
@@ -67,8 +69,7 @@ const noneNeeded = (clause: Clause): Claim[] => {
 };
 
 /** Who has applied says how they get it. */
-const pending = (clause: Clause): Claim[] =>
-  states(clause, 'applied') ? [makeClaim('regulationAddressed', clause, { evidence: 1 })] : [];
+const pending = (clause: Clause): Claim[] => [makeClaim('regulationAddressed', clause, { evidence: 1 })];
 
 const sums = /^(?:budget|grant|money|funding|loan|invoice|payment|purchase|expense)$/;
 

@@ -1,0 +1,101 @@
+import { permitWords } from '../claims/permit/words';
+import type { Clause } from '../text/clause';
+import { lettersOf, spacedWords } from '../text/token';
+
+const germanPaper = String.raw`(?:${permitWords.german}|\S*schein)`;
+const taken = '(?:taken(?: away)?|revoked|withdrawn|suspended|cancelled)';
+
+/** An office took our permit. */
+const lost = [
+  new RegExp(
+    String.raw` (?:took|takes|taken|revoked|withdrew|withdrawn|suspended|cancelled|pulled) (?:away )?(?:my|our) (?:\S+ ){0,2}?${permitWords.english} `,
+  ),
+  new RegExp(
+    String.raw` (?:my|our) (?:\S+ ){0,2}?${permitWords.english} (?:was|were|got|has been|is) (?:\S+ )?${taken} `,
+  ),
+  new RegExp(String.raw` (?:i|we) (?:have |'ve )?lost (?:my|our) (?:\S+ ){0,2}?${permitWords.english} `),
+  new RegExp(
+    String.raw` (?:mir|uns) (?:\S+ ){0,4}?(?:abgenommen|entzogen|weggenommen) (?=.*${germanPaper} )| ${germanPaper} (?:\S+ ){0,6}?(?:mir|uns) (?:\S+ ){0,4}?(?:abgenommen|entzogen|weggenommen) | (?:mein|unser)\S* ${germanPaper} (?:wurde|ist) (?:\S+ ){0,3}?(?:eingezogen|entzogen|weg) `,
+  ),
+  new RegExp(String.raw` (?:mir|uns) (?:\S+ ){0,4}?${germanPaper} (?:\S+ ){0,3}?(?:abgenommen|entzogen|weggenommen) `),
+  new RegExp(
+    String.raw` (?:me|nos) (?:han |ha )?(?:quit|retir|suspend|anul|cancel|revoc)(?:aron|ó|ieron|ió|ado|ido) (?:la|el|mi|los|las|nuestr[oa]) (?:\S+ )?${permitWords.spanish} `,
+  ),
+];
+
+const office =
+  '(?:town|council|city|county|ministry|authority|authorities|state|government|police|inspector|inspectors|law|health department|health office|district|municipality)';
+const amt = String.raw`(?:stadt|gemeinde|behörde|\S*amt|polizei|kreis|landkreis|\S*aufsicht|gesetz)`;
+const autoridad =
+  '(?:ayuntamiento|municipalidad|municipio|alcaldía|ley|policía|sanidad|ministerio|gobierno|junta|comuna|intendencia)';
+
+/** An office or the law forbids what we do, or closed us. */
+const forbidden = [
+  new RegExp(
+    String.raw` ${office} (?:does n't|do n't|did n't|wo n't|does not|do not|will not|did not|never) (?:allow|permit|want) (?:it|this|that|us|me|our|my) `,
+  ),
+  new RegExp(
+    String.raw` ${office} (?:has |have )?(?:closed|shut|forbade|forbidden|banned) (?:down )?(?:my|our|us|me|it) `,
+  ),
+  new RegExp(String.raw` ${amt} (?:erlaubt|duldet|genehmigt|will) (?:\S+ ){0,3}?nicht `),
+  new RegExp(
+    String.raw` ${amt} (?:hat|haben) (?:mir|uns|es|mein\S*|unser\S*) (?:\S+ ){0,3}?(?:verboten|untersagt|geschlossen|zugemacht|dichtgemacht) `,
+  ),
+  new RegExp(String.raw` ${autoridad} no (?:lo|nos|me|la) (?:\S+ )?(?:permite|deja|autoriza|quiere)n? `),
+  new RegExp(String.raw` ${autoridad} (?:me|nos) (?:\S+ )?(?:cerró|clausuró|prohibió|cerrado|clausurado|prohibido) `),
+];
+
+/** It is done all the same, or where it isn't seen. */
+const unseen =
+  / (?:nobody|no_one|no one) (?:(?:will|ever|really) )*(?:checks?|notices?|controls?|finds? out) | they (?:wo n't|will not|will never|do n't|never) (?:ever )?(?:find out|notice|know|check) | (?:i|we) (?:(?!not |n't |never )\S+ ){0,6}?(?:anyway|anyhow|regardless|secretly) | (?:ich|wir) (?:(?!nicht |kein\S* )\S+ ){0,6}?(?:trotzdem|dennoch|heimlich) | (?:trotzdem|dennoch|heimlich) (?:\S+ )?(?:ich|wir) | (?:merkt|kontrolliert|erfährt) (?:\S+ ){0,3}?(?:keiner|niemand) | (?:die|sie|der|das) (?:merken|erfahren|kriegen|merkt|erfährt) (?:\S+ ){0,3}?(?:nicht|nie|keiner|niemand) | no (?:se (?:van|va) a enterar|se enteran?|se enterará\S*|lo (?:van|va) a (?:saber|notar|descubrir)) | nadie (?:se entera|se enterará|lo controla|controla|lo revisa|se da cuenta) | (?:lo|la|los|las) (?:hago|hacemos|vendo|vendemos) igual | (?:de todos modos|de todas formas|igualmente|a escondidas) /;
+const goesOn =
+  / (?:i|we) (?:just |simply )?(?:(?:keep|carry|go|kept) (?:on )?\S+ing|carry on|go on|continue|still (?:drive|sail|fly|cook|sell|work|run|rent|serve|take|do|give|make|offer|treat|practi[sc]e)) | (?:ich|wir) (?:(?!nicht |kein\S* )\S+ ){0,6}?weiter | (?:sigo|seguimos|continúo|continuamos) (?:\S+ )?\S+[aei]ndo | igual (?:sigo|seguimos|conduzco|trabajo|vendo|manejo) /;
+/** It was given back, or the work is another one or done in another way by now. */
+const cleared =
+  / (?:back|again|reinstated|returned|appeal\S*|instead|since then|new licen[cs]e|wieder|zurück|stattdessen|devolvieron|recuper\S+|apel\S+|otra vez|de nuevo|ahora sí|not anymore|bikes?|bicycles?|bus|on foot|online|shop|home delivery|works|fahrrad|rad|lastenrad|zu fuß|bici|bicicletas?|a pie|en línea|tienda|panader[oa]|obras) /;
+
+const paperInChinese = `(?:${permitWords.chinese}|(?<![保验见])证|驾照|本子)`;
+const lostInChinese = new RegExp(
+  `${paperInChinese}[^,，。]{0,8}(?:吊销|没收|收走|扣了|取消)|(?:吊销|没收|收走|扣)了?我们?的?[^,，。]{0,6}${paperInChinese}`,
+);
+const forbiddenInChinese =
+  /(?:城管|政府|街道|市里|县里|镇上|警察|卫生局|监管|工商|局里?)[^,，。]{0,4}(?:不让|不许|不准|不允许|禁止|关了|封了|查封)/;
+const unseenInChinese = /照样|偷偷|(?:发现|查|管)不(?:了|到|着)|没人(?:查|管|发现)|不会(?:发现|知道)/;
+const goesOnInChinese = /继续(?:开|做|卖|跑|干|营业|接)|还(?:是)?在?(?:照开|开|做|卖|跑|干|接)/;
+const clearedInChinese = /重新|恢复|又(?:办|拿|考)|还给|申诉|不再|转行|改(?:做|卖|行)|骑|自行车|步行|网上|店面/;
+
+/** Most sentences name no office and no permit of ours. */
+const trigger =
+  / (?:took|takes|taken|revoked|withdrew|withdrawn|suspended|cancelled|pulled|lost|allow|permit|want|closed|shut|forbade|forbidden|banned|abgenommen|entzogen|weggenommen|eingezogen|weg|erlaubt|duldet|genehmigt|will|verboten|untersagt|geschlossen|zugemacht|dichtgemacht|me|nos|no) |吊销|没收|收走|扣|取消|不让|不许|不准|不允许|禁止|关了|封/;
+
+/**
+ * An office took the permit or forbids the work, and the work goes on: "the coastguard took my licence away, and I sail anyway",
+ * "the town doesn't allow it, but they won't find out", 执照被吊销了，还在开. Not "they took our licence and gave it back".
+ */
+export function findGoingOn(clauses: readonly Clause[]): Clause | undefined {
+  const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
+  return sentences.flatMap((own, index) => {
+    const [first] = own;
+    const words = first ? wordsOf(first) : '';
+    if (!first || !trigger.test(words) || own.some(isNotOurs)) return [];
+    const next = sentences[index + 1]?.[0];
+    return isGoingOn(words, next && !isNotOurs(next) ? wordsOf(next) : '', first.sentence.isLatin) ? [first] : [];
+  })[0];
+}
+
+function isGoingOn(words: string, next: string, isLatin: boolean): boolean {
+  const [taking, forbidding] = isLatin ? [lost, forbidden] : [[lostInChinese], [forbiddenInChinese]];
+  const isTaken = taking.some((pattern) => pattern.test(words));
+  if (!isTaken && !forbidding.some((pattern) => pattern.test(words))) return false;
+  const both = `${words}${next}`;
+  if ((isLatin ? cleared : clearedInChinese).test(both)) return false;
+  return (
+    (isLatin ? unseen : unseenInChinese).test(both) || (isTaken && (isLatin ? goesOn : goesOnInChinese).test(both))
+  );
+}
+
+const wordsOf = ({ sentence, context }: Clause): string =>
+  sentence.isLatin ? spacedWords(context) : lettersOf(context);
+
+const isNotOurs = ({ speaker, modality }: Clause): boolean =>
+  /^(?:rival|quoted|report|friends|order)$/.test(speaker) || modality === 'condition' || modality === 'question';

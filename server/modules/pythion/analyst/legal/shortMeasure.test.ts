@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readText } from '../text/readText';
+import { findPlainAct } from './plainActs';
+
+const read = (text: string, language: string): string | undefined => findPlainAct(readText(text, language).clauses)?.id;
+
+test.each([
+  ['en', 'short change', 'I give short change to old people.'],
+  ['de', 'short change', 'Ich gebe alten Leuten zu wenig Wechselgeld heraus.'],
+  ['es', 'short change', 'Doy menos cambio a los ancianos.'],
+  ['zh', 'short change', '我给老人少找零钱。'],
+  ['en', 'padded bill', 'My till adds two euros to the bill of every tourist.'],
+  ['de', 'padded bill', 'Meine Kasse schlägt bei jedem Touristen zwei Euro drauf.'],
+  ['es', 'padded bill', 'Mi caja añade dos euros a la cuenta de cada turista.'],
+  ['zh', 'padded bill', '我的收银机给每个游客多算两块钱。'],
+  ['en', 'false scale', 'My scale in the shop shows 100 grams too much and customers pay for it.'],
+  ['de', 'false scale', 'Meine Waage im Laden zeigt 100 Gramm zu viel, und die Kunden zahlen das mit.'],
+  ['es', 'false scale', 'Mi balanza marca 100 gramos de más y los clientes lo pagan.'],
+  ['zh', 'false scale', '我的秤每斤多显示一两。'],
+  ['en', 'passed off', 'I serve tap water as mineral water in my bar.'],
+  ['de', 'passed off', 'Ich verkaufe Pferdefleisch als Rindfleisch an Imbisse.'],
+  ['es', 'passed off', 'Vendo aceite de girasol teñido de verde como aceite de oliva a restaurantes de Sevilla.'],
+  ['en', 'let unowned', 'I rent out flats that are not mine and vanish with the deposit.'],
+  ['de', 'let unowned', 'Ich vermiete Wohnungen, die mir gar nicht gehören, und verschwinde mit der Kaution.'],
+  ['es', 'let unowned', 'Alquilo pisos que no son míos, cobro la fianza y desaparezco.'],
+  ['zh', 'let unowned', '我把不是自己的房子租出去，收了押金就走。'],
+  ['en', 'hidden medicine', 'I sell a slimming tea and mix sibutramine into it.'],
+  ['de', 'hidden medicine', 'Ich mische Kortison in meine Creme und verkaufe sie als natürlich.'],
+  ['es', 'hidden medicine', 'Vendo té para adelgazar y le echo sibutramina.'],
+  ['zh', 'hidden medicine', '我卖自己配的减肥茶，里面加了西药，不告诉客人。'],
+  ['en', 'debt pressure', "I lend money to factory girls, and if they don't pay, I call their parents and boss."],
+  ['de', 'debt pressure', 'Ich leihe Arbeiterinnen Geld, und wenn sie nicht zahlen, rufe ich ihre Eltern an.'],
+  ['es', 'debt pressure', 'Presto dinero a obreras y, si no pagan, llamo a sus padres y a su jefe.'],
+  ['zh', 'debt pressure', '做小额借款，借给厂妹，拿身份证和通讯录押着，不还就给她通讯录里的人打电话。'],
+  ['de', 'wound back', 'Ich drehe bei Gebrauchtwagen den Kilometerstand zurück.'],
+  ['es', 'cheating', 'Escribo trabajos que los estudiantes entregan con su nombre.'],
+])('%s: %s: %s', (language, id, text) => expect(read(text, language)).toBe(id));
+
+test.each([
+  ['en', 'Our app adds two euros to the bill of every guest who wants to donate.'],
+  ['en', 'Our scales showed too much, so we had them repaired.'],
+  ['en', 'We check scales that show too much for the trading standards office.'],
+  ['en', 'I sell horse meat to kebab shops, and the label says horse.'],
+  ['en', 'I sell rapeseed oil as a substitute for olive oil.'],
+  ['de', 'Ich verkaufe Sonnenblumenöl als Alternative zu Olivenöl.'],
+  ['de', 'Ich verkaufe kein Pferdefleisch als Rindfleisch.'],
+  ['en', 'We rent out flats that are not ours for their owners, for a commission.'],
+  ['zh', '我卖减肥茶，不加西药。'],
+  ['zh', '我们检测减肥茶里有没有加西布曲明。'],
+  ['zh', '我借钱给同学开店，还不上可以慢慢还。'],
+  ['de', 'Wenn wir Pferdefleisch als Rindfleisch verkaufen würden, käme keiner wieder.'],
+  ['en', 'My app adds the tax to the bill of each customer.'],
+  ['en', 'My scale in the workshop shows more than 200 kilos.'],
+  ['en', 'We serve pork as well as beef and lamb.'],
+  ['en', "I lend bikes, and if somebody can't pay, I call their parents."],
+  ['de', 'Ich vermiete Wohnungen, die mir nicht gehören, mit Vertrag der Vermieter.'],
+  ['de', 'Ich backe für Kinder, die mit Kortison behandelt werden.'],
+  ['es', 'Doy menos cambio de ropa a los niños.'],
+  ['es', 'Pongo crema sin cortisona.'],
+  ['zh', '我们的秤每次多显示脂肪率。'],
+])('%s: nobody is cheated: %s', (language, text) => expect(read(text, language)).toBeUndefined());
