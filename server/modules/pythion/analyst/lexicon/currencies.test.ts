@@ -23,6 +23,10 @@ test.each([
 test.each([
   ['cobramos 40 soles al mes', 'soles', 'al', 'PEN'],
   ['cobramos 180 libras por hectárea', 'libras', 'por', 'GBP'],
+  ['12 soles diarios por niño', 'soles', 'diarios', 'PEN'],
+  ['le facturo 250 soles por tanque', 'soles', 'por', 'PEN'],
+  ['vendo 12 libras diarias de pan', 'libras', 'diarias', undefined],
+  ['we sell soles per pair', 'soles', 'per', undefined],
   ['cosecho 300 libras al mes', 'libras', 'al', undefined],
   ['cuesta 5 libras de queso', 'libras', 'de', undefined],
   ['das kostet 120 pfund im monat', 'pfund', 'im', 'GBP'],

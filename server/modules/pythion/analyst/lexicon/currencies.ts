@@ -65,6 +65,19 @@ export const currencies: Readonly<Record<string, string>> = {
   韩元: 'KRW',
   泰铢: 'THB',
   台币: 'TWD',
+  twd: 'TWD',
+  hkd: 'HKD',
+  sgd: 'SGD',
+  myr: 'MYR',
+  令吉: 'MYR',
+  马币: 'MYR',
+  新币: 'SGD',
+  新元: 'SGD',
+  新加坡元: 'SGD',
+  新加坡币: 'SGD',
+  美金: 'USD',
+  日币: 'JPY',
+  韩币: 'KRW',
   新台币: 'TWD',
   卢布: 'RUB',
   isk: 'ISK',
@@ -125,7 +138,19 @@ export const currencies: Readonly<Record<string, string>> = {
 };
 
 /** Letters that touch a dollar sign name its country: "R$ 900". */
-export const dollars: Readonly<Record<string, string>> = { us: 'usd', a: 'aud', c: 'cad', ca: 'cad', r: 'brl' };
+export const dollars: Readonly<Record<string, string>> = {
+  us: 'usd',
+  a: 'aud',
+  c: 'cad',
+  ca: 'cad',
+  r: 'brl',
+  nt: 'twd',
+  s: 'sgd',
+  sg: 'sgd',
+  hk: 'hkd',
+  nz: 'nzd',
+  mx: 'mxn',
+};
 
 /** Coins of several countries by the start of the word that tells which: "pesos colombianos", "Canadian dollars". */
 const ofCountries: readonly (readonly [coin: RegExp, codes: Readonly<Record<string, string>>])[] = [
@@ -177,14 +202,19 @@ const coinsOrGoods: Readonly<Record<string, string>> = {
   coronas: 'kr',
 };
 const noGoods =
-  /^(?:[.,;:)]?|por|al|cada|la|el|y|mensuales|mensual|esterlinas?|pro|je|im|in|am|die|das|monatlich|jährlich|kosten|und|oder)$/;
+  /^(?:[.,;:)]?|por|al|cada|la|el|y|(?:diari[oa]|semanal|quincenal|mensual|bimestral|trimestral|semestral|anual)(?:e?s)?|esterlinas?|pro|je|im|in|am|die|das|monatlich|jährlich|kosten|und|oder)$/;
 
 const priced =
-  /^(?:kost\p{L}*|zahl\p{L}*|bezahl\p{L}*|verlang\p{L}*|berechn\p{L}*|nehm\p{L}*|preis\p{L}*|verdien\p{L}*|cobr\p{L}+|cuesta[n]?|cost\p{L}+|pag\p{L}+|precios?|vale[n]?|gast\p{L}+|ingres\p{L}+)$/u;
+  /^(?:kost\p{L}*|zahl\p{L}*|bezahl\p{L}*|verlang\p{L}*|berechn\p{L}*|nehm\p{L}*|preis\p{L}*|verdien\p{L}*|cobr\p{L}+|factur\p{L}+|cuesta[n]?|cost\p{L}+|pag\p{L}+|precios?|vale[n]?|gast\p{L}+|ingres\p{L}+)$/u;
+
+/** "12 soles diarios por niño": without a verb, too, what is paid for. A weight may be daily as well. */
+const spanishRate = /^(?:por|al|cada|(?:diario|semanal|quincenal|mensual|trimestral|anual)(?:e?s)?)$/;
 
 /** "Kostet 120 Pfund", "cobramos 180 libras": a coin whose name is a weight as well, beside a word for money. */
 export const coinNotGood = (coin: string, after: string, clause: readonly { text: string }[]): string | undefined =>
-  Object.hasOwn(coinsOrGoods, coin) && noGoods.test(after) && clause.some(({ text }) => priced.test(text))
+  Object.hasOwn(coinsOrGoods, coin) &&
+  noGoods.test(after) &&
+  ((coin === 'soles' && spanishRate.test(after)) || clause.some(({ text }) => priced.test(text)))
     ? coinsOrGoods[coin]
     : undefined;
 

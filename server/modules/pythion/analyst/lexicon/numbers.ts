@@ -197,6 +197,8 @@ export const periodWords: Readonly<Record<string, BillingPeriod>> = {
   quarter: 'quarter',
   quarters: 'quarter',
   quarterly: 'quarter',
+  vierteljährlich: 'quarter',
+  quartalsweise: 'quarter',
   year: 'year',
   yrs: 'year',
   years: 'year',
@@ -225,27 +227,40 @@ export const periodWords: Readonly<Record<string, BillingPeriod>> = {
   día: 'day',
   días: 'day',
   diario: 'day',
+  diaria: 'day',
+  diarios: 'day',
+  diarias: 'day',
   semana: 'week',
   semanas: 'week',
   semanal: 'week',
+  semanales: 'week',
   mes: 'month',
   meses: 'month',
   mensual: 'month',
   mensuales: 'month',
   trimestre: 'quarter',
+  trimestral: 'quarter',
+  trimestrales: 'quarter',
   año: 'year',
   años: 'year',
   anual: 'year',
+  anuales: 'year',
   mês: 'month',
   天: 'day',
   日: 'day',
   周: 'week',
   星期: 'week',
+  礼拜: 'week',
   月: 'month',
   个月: 'month',
   季度: 'quarter',
+  季: 'quarter',
   年: 'year',
 };
+
+/** "Monthly", "jährlich", "semanales": a period as the adjective of its amount. */
+export const isRateWord = (word: string): boolean =>
+  Object.hasOwn(periodWords, word) && /ly$|lich$|weise$|al(?:es)?$|^diari[oa]s?$|^pcm$/.test(word);
 
 export const shortTimeWords = new Set(
   'hour hours minute minutes second seconds min mins hr hrs h stunde stunden minute minuten hora horas minuto minutos 小时 分钟'.split(

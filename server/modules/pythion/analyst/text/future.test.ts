@@ -18,6 +18,15 @@ test.for([
   ['zh', '争取年底前有五十个客户续订。'],
   ['zh', '我们想在圣诞节前做到五十个付费客户。'],
   ['zh', '下半年我们要让四十家店每周用。'],
+  ['de', 'Im Frühjahr werden wir 200 Flyer verteilen.'],
+  ['de', '12 Leute werden anrufen.'],
+  ['de', 'Im Juli werde ich 30 Läden abklappern.'],
+  ['es', 'En primavera repartiremos 200 folletos en el mercado.'],
+  ['es', '12 personas nos llamarán.'],
+  ['de', 'Wir werden 200 Flyer verteilen und 12 Läden besuchen.'],
+  ['zh', '这周末我们会发200张传单。'],
+  ['zh', '春天我们会在集市上发200张传单。'],
+  ['zh', '五月份我们会和其中14位谈。'],
 ])('what is still to come is planned: %s %s', ([language, text]) => {
   expect(modalities(text!, language!)).toContain('plan');
 });
@@ -31,6 +40,21 @@ test.for([
   ['zh', '每个月会有二十个客户续费。'],
   ['zh', '我们争取到了五十个客户。'],
   ['zh', '用了三个月，二十个老人想要自己买的都买了。'],
+  ['de', 'Daraus werden Einnahmen.'],
+  ['de', 'Wir werden oft von 40 Kunden empfohlen.'],
+  ['de', 'Im Winter werden wir von 12 Betrieben angerufen.'],
+  ['es', 'Corremos con los gastos.'],
+  ['es', 'Doce familias nos pagan 60 euros para que retiremos la basura.'],
+  ['es', 'Ocho clientes de Terán nos pagan 40 euros.'],
+  ['es', 'Doce hoteles nos pagan 40 euros y perderán menos toallas.'],
+  ['de', 'Wir werden von Firmen in Hessen und Bayern empfohlen.'],
+  ['de', 'Wir werden von 14 Familien bezahlt, die im Dorf wohnen.'],
+  ['de', 'Wir werden in 12 Läden beworben.'],
+  ['de', 'Die Kurse werden an Abenden und Wochenenden gehalten.'],
+  ['zh', '周末我们会上门收衣服。'],
+  ['es', 'Los clientes podrán reservar por teléfono.'],
+  ['zh', '每年春天我们会发200张传单。'],
+  ['zh', '五月份我们和其中14位谈过。'],
 ])('what is done is not: %s %s', ([language, text]) => {
   expect(modalities(text!, language!)).not.toContain('plan');
 });
@@ -47,6 +71,11 @@ test.for([
   ['es', 'En cuanto lancemos, 20 clínicas nos pagan 49 euros.'],
   ['es', 'Para junio nos pagan 19 clínicas 47 euros.'],
   ['zh', '等我们上线后，12家诊所每月付给我们300元。'],
+  ['en', 'When I open they pay me 20 euros.'],
+  ['es', 'Cuando abra me pagan 90.000 pesos por torta.'],
+  ['es', 'Cuando termine la obra me pagan 350.000 pesos.'],
+  ['es', 'Cuando tenga el local me pagan 12 alumnos 30 euros.'],
+  ['en', 'When we open twelve customers pay us £20.'],
 ])('a payment of a time to come is planned: %s %s', ([language, text]) =>
   expect(modalities(text!, language!).at(-1)).toBe('plan'),
 );
@@ -58,6 +87,13 @@ test.for([
   ['en', 'In talks with 18 translators, 15 opened their books.'],
   ['de', 'Seit Mai zahlen uns 36 Praxen 58 Euro.'],
   ['es', 'Desde mayo nos pagan 20 clínicas 49 euros.'],
+  ['en', 'When I open their shutters they pay me 20 euros.'],
+  ['en', 'When we open twelve boxes they pay us £20.'],
+  ['en', 'When I open in the morning they pay me 20 euros.'],
+  ['es', 'Cuando el cliente abra la puerta nos paga 20 euros.'],
+  ['es', 'Cuando entregue cada torta me pagan 350 pesos.'],
+  ['es', 'Cuando tenga problemas, el hotel nos paga 30 euros.'],
+  ['es', 'Cuando termina la obra me pagan 350.000 pesos.'],
   ['zh', '上线后，12家诊所付给我们300元。'],
 ])('a payment of today is a fact: %s %s', ([language, text]) =>
   expect(modalities(text!, language!).at(-1)).toBe('fact'),

@@ -105,7 +105,7 @@ test.each([
     'Elf Metzgereien bezahlen mir 30 Euro im Monat',
   ],
   ['es', 'Arreglo bicicletas de reparto en Valencia', 'Quince repartidores me han pagado 20 euros al mes'],
-  ['zh', '我给杭州的小餐馆磨刀每两周上门一次', '餐馆每天因为刀钝浪费半个小时', '十一家餐馆每个月付给我两百元'],
+  ['zh', '我给杭州的小餐馆磨刀每两周上门一次', '餐馆每天因为刀钝浪费半个小时', '十一家餐馆每个月付给我200元'],
   ['en', 'The cafés pay 9 pounds a week because the council charges them 20', 'Fourteen cafés have paid us since May'],
 ])('a few lines without a full stop are sentences, too: %s', (_, ...lines) => {
   expect(sentencesOf(lines.join('\n'))).toEqual(stopped(lines));
@@ -116,5 +116,53 @@ test.each([
   ['Wir liefern jeden Morgen frische Brötchen von der', 'Bäckerei im Nachbarort an alle Büros in der Stadt'],
   ['我给杭州的小餐馆磨刀上门一次', '收二十块钱客人都说我的价格很', '便宜也很方便'],
 ])('a wrapped sentence without a full stop is one: %s', (...lines) => {
+  expect(sentencesOf(lines.join('\n'))).toHaveLength(1);
+});
+
+test.each([
+  [
+    'en',
+    'we clean the blocked gutters of old homeowners in our small town',
+    'many of them can no longer climb a ladder because of their knees',
+    'we charge €90 per house and need about two hours for each house',
+    'last winter 12 homeowners paid us and nine of them came back',
+  ],
+  [
+    'de',
+    'wir reinigen die verstopften dachrinnen alter hausbesitzer in der stadt',
+    'viele von ihnen können wegen der knie keine leiter mehr hinaufsteigen',
+    'wir nehmen 90 euro pro haus und brauchen dafür etwa zwei stunden',
+  ],
+  [
+    'es',
+    'limpiamos los canalones atascados de los vecinos mayores del pueblo',
+    'muchos de ellos ya no pueden subir a una escalera por las rodillas',
+    'cobramos 90 euros por casa y necesitamos unas dos horas para cada una',
+  ],
+  [
+    'en',
+    'we clean the gutters of old people in our small town',
+    'they pay 40 euros per house',
+    'last year 12 of them paid us',
+  ],
+])('lines in small letters that each open a statement are sentences: %s', (_, ...lines) => {
+  expect(sentencesOf(lines.join('\n'))).toEqual(stopped(lines));
+});
+
+test.each([
+  [
+    'we clean the blocked gutters of old homeowners in our small town many',
+    'of them can no longer climb a ladder because of their knees and pay',
+    'us 90 euros for each house and nine of them came back last winter',
+  ],
+  [
+    'the bakeries of our district pay us twenty pounds',
+    'every month for the water filters in their kitchens',
+    'most of them found us by a flyer',
+  ],
+  ['we rent tools to small builders in our town that cost them', '40 euros a day and we bring them to the site'],
+  ['we sell the bread of yesterday to the poorest families because', 'they pay only half of the price in our shop'],
+  ['wir liefern jeden morgen frische brötchen an die büros, weil', 'sie keine eigene küche in der stadt haben'],
+])('a wrapped sentence in small letters is one: %s', (...lines) => {
   expect(sentencesOf(lines.join('\n'))).toHaveLength(1);
 });

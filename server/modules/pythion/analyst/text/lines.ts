@@ -35,7 +35,8 @@ function breaksInside(text: string, breaks: readonly Break[], letterAt: (at: num
   const isList =
     fitting * 2 > breaks.length ||
     (small === 0 && count('capital') >= 3 && !isInCapitals) ||
-    (small === 0 && areStatements(text, breaks, ({ start }) => !isInCapitals && letterAt(start) === 'capital'));
+    (small === 0 && areStatements(text, breaks, ({ start }) => !isInCapitals && letterAt(start) === 'capital')) ||
+    (small > 0 && count('capital') === 0 && openClauses(text, breaks) && areStatements(text, breaks, () => true));
   const isSmallUsual = small * 2 > breaks.length;
   const isInside = (each: Break): boolean => {
     // A line of a poem ends with a comma.
@@ -62,12 +63,31 @@ function areStatements(text: string, breaks: readonly Break[], isCapital: (line:
   );
 }
 
+/**
+ * "We charge €90 for a house⏎last winter 12 of them paid us": most of the lines begin with words that open a statement, and none
+ * with one that goes on. Wrapped prose is broken anywhere: "every month" and "40 euros" may begin a line of it.
+ */
+function openClauses(text: string, breaks: readonly Break[]): boolean {
+  const nexts = breaks.map(({ next: { start, end } }) => text.slice(start, end));
+  return (
+    !nexts.some((line) => isOnwards.test(line)) &&
+    nexts.filter((line) => isOpening.test(line)).length * 2 > nexts.length
+  );
+}
+
+const isOpening =
+  /^(?:we|i|they|he|she|it|you|there|many|most|some|all|none|nobody|wir|ich|sie|er|es|man|viele|die meisten|einige|alle|nosotros|yo|ellos|ellas|muchos|muchas|la mayoría|algun[oa]s|todos|todas|nadie|nos|me|last \S+ (?:\d+|we|i|they)|letzte[ns]? \S+ (?:haben|hat|zahlten|kamen)|(?:el|la) \S+ pasad[oa] \S+|(?!(?:últ|próx|mín|máx|pr)imos|mismos|tramos)\p{L}+[aei]mos)(?!\p{L})/u;
+
+/** A word that goes on with what stands before it. */
+const isOnwards =
+  /^(?:of|to|in|on|at|for|from|with|by|and|or|as|than|that|which|who|whose|into|about|is|are|was|were|has|have|had|can|could|will|would|not|und|oder|von|mit|bei|aus|zu|zum|zur|nach|dass|ist|sind|war|waren|hat|haben|nicht|als|de|del|en|con|para|por|y|e|o|u|a|al|que|quien|es|son|era|ha|han|no)(?!\p{L})/u;
+
 const isStatement = (line: string): boolean =>
   !/[.!?;](?: |$)/.test(line) && (line.split(' ').length >= 4 || /\p{Script=Han}{2}.{6}/u.test(line));
 
 /** "We sell bread in", "für die": what follows belongs to it, whatever its first letter. */
 const isOpen =
-  /(?:^| )(?:an?|the|of|to|in|on|at|for|from|with|by|and|or|but|our|my|their|his|her|is|are|near|as|than|that|which|who|der|die|das|dem|den|des|eine?[mnrs]?|und|oder|für|von|mit|bei|in|im|an|am|auf|aus|zu|zum|zur|nach|meine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|el|la|los|las|una?|de|del|en|con|para|por|y|o|a|al|que|mi|mis|su|sus)$/;
+  /(?:^| )(?:an?|the|of|to|in|on|at|for|from|with|by|and|or|but|our|my|their|his|her|is|are|near|as|than|that|which|who|because|when|if|while|der|die|das|dem|den|des|eine?[mnrs]?|und|oder|für|von|mit|bei|in|im|an|am|auf|aus|zu|zum|zur|nach|weil|wenn|dass|meine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|el|la|los|las|(?<!cada )una?|de|del|en|con|para|por|y|o|a|al|que|porque|cuando|si|mi|mis|su|sus)$/;
 
 /** "Problem": so short a line is none of a wrapped text but its last, which has a full stop. */
 const isHeading = (text: string, line: Line, letterAt: (at: number) => Letter): boolean =>

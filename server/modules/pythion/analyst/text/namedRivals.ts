@@ -4,6 +4,7 @@ import { memoise } from './memoise';
 import { isOthersBusiness } from './othersBusiness';
 import { markChargedByOthers } from './othersChargeInChinese';
 import { markContinued } from './othersContinued';
+import { markOthersCustomers } from './othersCustomers';
 import { hasAny, lettersOf, spacedWords } from './token';
 
 /** "Competitors such as Billie", "Konkurrenten sind Snap und Medifox", "竞品有": a name follows, and no word of how many there are. */
@@ -52,6 +53,7 @@ function isNamedSubject({ tokens, speaker }: Clause): boolean {
 /** Before any rule asks whose a clause is. */
 export function markNamedRivals(clauses: readonly Clause[]): void {
   markChargedByOthers(clauses);
+  markOthersCustomers(clauses);
   markContinued(clauses, isOthersBusiness);
   for (const clause of clauses) if (isNamedRival(clause) || isOthersBusiness(clause)) clause.speaker = 'rival';
 }

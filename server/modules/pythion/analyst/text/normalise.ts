@@ -1,7 +1,7 @@
 import { writeFractionalAmounts } from './fractionalAmounts';
 import { writePesos } from './pesos';
 import { writeSpokenAmounts } from './spokenAmounts';
-import { writeDashedAmounts } from './writtenAmounts';
+import { writeDashedAmounts, writeShortAmounts } from './writtenAmounts';
 
 /** A text that the analyst reads, and where each of its characters stands in the text of the founder. */
 export type NormalText = {
@@ -43,6 +43,13 @@ const plain: Readonly<Record<string, string>> = {
   '\uff1f': '? ',
   '\u3001': ', ',
   '|': ' ; ',
+  萬: '万',
+  兩: '两',
+  塊: '块',
+  錢: '钱',
+  幣: '币',
+  圓: '元',
+  個: '个',
   '\r': '\n',
   '\r\n': '\n',
   '\t': ' ',
@@ -91,7 +98,9 @@ export function normaliseText(source: string): NormalText {
     .replace(listMark, (match, before: string) => before + '\n'.repeat(match.length - before.length))
     .replace(touchingNumber, (match, before: string) => before + '\n'.repeat(match.length - before.length))
     .replace(inlineNumber, (match, before: string) => before + ' '.repeat(match.length - before.length));
-  return writeFractionalAmounts(writeSpokenAmounts(writeDashedAmounts(writePesos({ text, source, starts, ends }))));
+  return writeFractionalAmounts(
+    writeSpokenAmounts(writeShortAmounts(writeDashedAmounts(writePesos({ text, source, starts, ends })))),
+  );
 }
 
 function normaliseGrapheme(segment: string): string {

@@ -4,6 +4,7 @@ import { memoise } from './memoise';
 import { isOthersBusinessInChinese } from './othersBusinessInChinese';
 import { isOthersContinued } from './othersContinued';
 import { isChargedByOthers } from './othersChargeInChinese';
+import { isOthersCustomers } from './othersCustomers';
 import { isSameElsewhere, isSameElsewhereInChinese } from './sameElsewhere';
 import type { Token } from './token';
 
@@ -164,7 +165,8 @@ const isInLatin = memoise((context: readonly Token[]): boolean => {
  * "A lab in Devon did 112 tests for people who paid", "ein Bäcker in Passau hat vierzehn Gasthäuser, die sein Brot kaufen": somebody
  * who isn't us has customers. Not our customers: "a shop in Reading bought eight of our violins".
  */
-export const isOthersBusiness = (clause: Clause): boolean => isOthersContinued(clause) || isToldAsOthers(clause);
+export const isOthersBusiness = (clause: Clause): boolean =>
+  isOthersContinued(clause) || isOthersCustomers(clause) || isToldAsOthers(clause);
 
 const isToldAsOthers = (clause: Clause): boolean =>
   clause.sentence.isLatin

@@ -1,5 +1,7 @@
 import type { Clause } from './clause';
 import { wordsInFigures } from './figures';
+import { us } from './ourselves';
+import { kinInChinese } from './relatives';
 import { doing, relative, words } from './sameElsewhere';
 import { lettersOf } from './token';
 
@@ -55,16 +57,16 @@ const goesOn = new RegExp(
   'u',
 );
 
-/** Us in what goes on: "they have 200 customers and sell ours". */
-const us =
-  / (?:we|us|our|ours|i|me|my|mine|wir|uns|unser\p{L}*|ich|mir|mich|mein\p{L}*|nos|nosotr[oa]s|nuestr[oa]s?|yo|me|mi|mis) /u;
 /** "We run two stalls": "one" may then be ours. */
 const having =
   / (?:(?:i|we) (?:already |now |also )?(?:'ve |have |had |own|run|rent|opened|built|put|set up|placed|installed|sold)|(?:my|our) \S+s |(?:ich|wir) (?:habe|haben|betreibe|betreiben|besitze|führe|führen|vermiete)|(?:tengo|tenemos|llevo|llevamos|abrimos|abrí|monté|montamos|alquilo) )/;
 
 const number = '[\\d一二两三四五六七八九十百千]';
-const introducedInChinese =
-  /^(?:(?:但是?|不过|而且),?)?(?:[^，。,;；我咱]{1,8}有(?:了)?(?:别?人|一?[家个位][^，。,;；我咱]{0,8})|我(?:们)?(?:的|有个|有一个)?(?:舅舅|叔叔|姑姑|阿姨|表哥|表姐|表弟|堂哥|哥哥|姐姐|弟弟|妹妹|朋友|同学|爸爸|妈妈|邻居|同事)[^，。,;；我咱]{0,8}(?:做|开|有|卖))/u;
+const introducedInChinese = new RegExp(
+  '^(?:(?:但是?|不过|而且),?)?(?:[^，。,;；我咱]{1,8}有(?:了)?(?:别?人|一?[家个位][^，。,;；我咱]{0,8})' +
+    `|我(?:们)?(?:的|有个|有一个)?(?:${kinInChinese}|同事)[^，。,;；我咱]{0,8}(?:做|开|有|卖))`,
+  'u',
+);
 /** 目前有一家幼儿园在用: a customer, and no business like ours. */
 const customersInChinese = /用|买|付|订|试|客户|顾客|签|下单/u;
 const goesOnInChinese = new RegExp(

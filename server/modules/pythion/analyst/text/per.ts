@@ -1,6 +1,7 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
-import { periodWords, perWords } from '../lexicon/numbers';
-import { periodAround } from './statedPeriod';
+import { isRateWord, periodWords, perWords } from '../lexicon/numbers';
+import { measureWords } from './spokenYuan';
+import { periodAround, periodBeside } from './statedPeriod';
 import type { Token } from './token';
 
 /** What a quantity is counted for: a period, a unit, or both. */
@@ -8,10 +9,36 @@ export type Per = { period?: BillingPeriod; name?: string; unit?: string; end: n
 
 /** What an amount or a count is for, behind it or before it: "£14 a week", "je Wochenende 220 Euro". */
 export function perOf(tokens: readonly Token[], start: number, end: number, isMoney: boolean): Per {
-  const after = readPer(tokens, end);
-  if (!isMoney || after.period !== undefined || after.unit !== undefined) return after;
+  const after = (isMoney ? readHanOne(tokens, end) : undefined) ?? readPer(tokens, end);
+  if (!isMoney || after.period !== undefined) return after;
+  // "Monatlich 45 Euro pro Filiale": the period before, the unit behind.
+  if (after.unit !== undefined) return { ...after, period: periodBeside(tokens, start) };
   const known = readDefinite(tokens, end) ?? readPerBefore(tokens, start);
   return known ?? { ...after, period: periodAround(tokens, start, end) };
+}
+
+const hanUnit = new RegExp(`^${measureWords('车期')}$`, 'u');
+/** 一年后, 一周内: when, and not for how long. */
+const hanWhen = /^(?:以?后|之?后|以?内|之内|以?前|之前|里|就|才|多|半|性|没|都|也|不)/u;
+/** 付200元每周来一次: what follows is done every week. */
+const hanEnd = /^(?:[,，。.;；!！?？、每一的和/]|$)/u;
+
+/** 200元一个月, 80元一次, 200元每月, 100元一家一年: one of what an amount is for, behind it. */
+function readHanOne(tokens: readonly Token[], index: number): Per | undefined {
+  const first = tokens[index]?.text ?? '';
+  if (!/^[一每]/u.test(first)) return undefined;
+  const joined = first.replace(/^[一每]个?(?=.|$)/u, '');
+  const [unit, end] = joined === '' ? [tokens[index + 1]?.text ?? '', index + 2] : [joined, index + 1];
+  const next = tokens[end]?.text ?? '';
+  if (hanWhen.test(next) || (first.startsWith('每') && !hanEnd.test(next))) return undefined;
+  const period = Object.hasOwn(periodWords, unit) ? periodWords[unit] : undefined;
+  if (period === undefined && !hanUnit.test(unit)) return undefined;
+  const more = readHanOne(tokens, end);
+  return {
+    period: period ?? more?.period,
+    unit: period === undefined ? unit : more?.unit,
+    end: Math.max(end, more?.end ?? 0),
+  };
 }
 
 /** "65 € la hora", "58 Euro die Stunde", "£120 for the year": an article stands for "per". */
@@ -57,7 +84,7 @@ export function readPer(tokens: readonly Token[], index: number): Per {
   const word = tokens[index];
   if (!word) return { end: index };
   const period = Object.hasOwn(periodWords, word.text) ? periodWords[word.text] : undefined;
-  if (period !== undefined && /ly$|lich$|al(?:es)?$|diario|^pcm$/.test(word.text)) return { period, end: index + 1 };
+  if (period !== undefined && isRateWord(word.text)) return { period, end: index + 1 };
   if (word.text === 'each' && tokens[index + 1]?.pos !== 'noun') return { unit: 'each', end: index + 1 };
   if (word.text === 'am' && tokens[index + 1]?.text === 'tag') return { period: 'day', end: index + 2 };
   // "28 Euro in der Woche", "28 euros a la semana".

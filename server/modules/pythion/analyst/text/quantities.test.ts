@@ -15,6 +15,10 @@ test.each([
   ['Preço: R$ 900 por visita.', 'pt', '900 BRL visita'],
   ['O servidor nos custa R$ 300 por mês.', 'pt', '300 BRL month'],
   ['We charge C$40 a month.', 'en', '40 CAD month'],
+  ['We charge NT$900 a month.', 'en', '900 TWD month'],
+  ['We charge S$30 a month.', 'en', '30 SGD month'],
+  ['We charge HK$300 a month.', 'en', '300 HKD month'],
+  ['We charge RM30 a month.', 'en', '30 MYR month'],
   ['We charge 40 dollers a month.', 'en', '40 USD month'],
 ])('an amount with its currency and what it is for: %s', (text, language, amount) =>
   expect(moneyIn(text, language)).toEqual([amount]),

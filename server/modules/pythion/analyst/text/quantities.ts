@@ -145,7 +145,9 @@ const currencyOf = (text: string | undefined): string | undefined =>
 /** "£8", "R$ 900": a sign before the number, with the letters that touch it. */
 function currencyBefore(tokens: readonly Token[], start: number): { code: string; start: number } | undefined {
   const [letters, sign] = [tokens[start - 2], tokens[start - 1]];
-  const code = currencyOf(sign?.text);
+  // 200元一年后: the sign belongs to the number before it.
+  const isBehind = letters?.pos === 'num' && /^\p{Script=Han}/u.test(sign?.text ?? '');
+  const code = isBehind ? undefined : currencyOf(sign?.text);
   const country = sign?.text === '$' && letters?.end === sign.start ? dollars[letters.text] : undefined;
   if (country !== undefined) return { code: country.toUpperCase(), start: start - 2 };
   return code === undefined ? undefined : { code, start: start - 1 };

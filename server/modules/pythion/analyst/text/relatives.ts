@@ -8,12 +8,17 @@ const isOfSales = (tokens: readonly Token[]): boolean =>
 
 /** "My cousin's company sold …", "my former boss has 200 customers": their sales, unless they deal with us. */
 export const isOfRelative = (subject: readonly Token[], tokens: readonly Token[]): boolean =>
-  subject.some(
-    ({ text }, index) =>
+  subject.some(({ text }, index) => {
+    const named = subject.slice(index + 1, index + 4);
+    const at = named.findIndex(({ lemma }) => relatives.test(lemma));
+    return (
       /^(?:my|our|a|his|her|meine?|unsere?|eine?|mi|un|una)$/.test(text) &&
-      subject.slice(index + 1, index + 4).some(({ lemma }) => relatives.test(lemma)) &&
-      !subject.some((token) => /^(?:and|i|we|und|ich|wir|y|yo|nosotr[oa]s)$/.test(token.text)),
-  ) &&
+      at >= 0 &&
+      !subject.some((token) => /^(?:i|we|ich|wir|yo|nosotr[oa]s)$/.test(token.text)) &&
+      // "My brother and I"; in "mi hermano abrió una en Lima y vende" the verb isn't known as one.
+      !subject.slice(0, index + at + 5).some((token) => /^(?:and|und|y)$/.test(token.text))
+    );
+  }) &&
   isOfSales(tokens) &&
   !tokens.some(
     ({ text }, index) =>
@@ -21,9 +26,24 @@ export const isOfRelative = (subject: readonly Token[], tokens: readonly Token[]
       (index > 2 && /^(?:our|my|unser\p{L}*|mein\p{L}*|nuestr[oa]s?|mis?)$/u.test(text)),
   );
 
+const kinWords = {
+  en: 'cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|dad|mum|mom|grandfather|grandmother|son|daughter|husband|wife|boyfriend|girlfriend|brother-in-law|sister-in-law|neighbour|neighbor|flatmate|roommate|boss|ex-boss|employer',
+  de: 'schwager|schwägerin|cousine?|bruder|schwester|onkel|tante|neffe|nichte|vater|mutter|opa|oma|sohn|tochter|mann|frau|freund|freundin|nachbar|nachbarin|bekannter|bekannte|chef|chefin',
+  es: 'prim[oa]|hermano|hermana|tío|tía|sobrin[oa]|padre|madre|abuel[oa]|hij[oa]|marido|mujer|amig[oa]|vecin[oa]|cuñad[oa]|jef[ea]',
+} as const;
+
 /** Kin, neighbours and superiors, one word each. */
-export const kin =
-  '(?:cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|dad|mum|mom|grandfather|grandmother|son|daughter|husband|wife|boyfriend|girlfriend|brother-in-law|sister-in-law|neighbour|neighbor|flatmate|roommate|boss|ex-boss|employer|schwager|schwägerin|cousine?|bruder|schwester|onkel|tante|neffe|nichte|vater|mutter|opa|oma|sohn|tochter|mann|frau|freund|freundin|nachbar|nachbarin|bekannter|bekannte|chef|chefin|prim[oa]|hermano|hermana|tío|tía|sobrin[oa]|padre|madre|abuel[oa]|hij[oa]|marido|mujer|amig[oa]|vecin[oa]|cuñad[oa]|jef[ea])';
+export const kin = `(?:${kinWords.en}|${kinWords.de}|${kinWords.es})`;
+
+/** Kin outside of the founder's household, and friends. */
+export const kinApart = {
+  en: `(?:(?!husband|wife|boyfriend|girlfriend)(?:${kinWords.en}|friend|acquaintance))`,
+  de: `(?:(?!mann|frau)(?:${kinWords.de}|bekannten|kolleg(?:e|en|in)))`,
+  es: `(?:(?!marido|mujer)(?:${kinWords.es}|conocid[oa]))`,
+} as const;
+
+/** 舅舅, 表哥, 朋友, 邻居. */
+export const kinInChinese = '(?:舅舅|叔叔|姑姑|阿姨|表哥|表姐|表弟|堂哥|哥哥|姐姐|弟弟|妹妹|朋友|同学|爸爸|妈妈|邻居)';
 
 export const relatives = new RegExp(`^${kin}$`);
 

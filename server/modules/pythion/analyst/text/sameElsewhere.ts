@@ -1,5 +1,6 @@
 import { wordsInFigures } from './figures';
 import { memoise } from './memoise';
+import { kinInChinese } from './relatives';
 import { lettersOf, type Token } from './token';
 
 /** Some words of the same part of a clause. */
@@ -68,8 +69,11 @@ const whose = new RegExp(
   'u',
 );
 
-const inChinese =
-  /^(?:[^，。,;；我咱]{0,8}(?:已经|早就|本来就|也)有(?:了|一|别)?[家个位人]?[^，。,我咱]{0,4}(?:这样|这种|类似|同样|一样|同类)|(?:我(?:的)?)?(?:舅舅|叔叔|姑姑|阿姨|表哥|表姐|表弟|堂哥|哥哥|姐姐|弟弟|妹妹|朋友|同学|爸爸|妈妈|邻居)[^，。,我咱]{0,8}(?:做|开|卖|搞)(?:着|了|过)?[^，。,我咱]{0,3}(?:这个|这种|同样|一样|类似|这样)|[^，。,;；我咱]{0,8}有(?:人|一?[家个位][^，。,我咱]{0,6})(?:已经|早就|也)(?:在)?(?:做|开|卖|搞))/u;
+const inChinese = new RegExp(
+  '^(?:[^，。,;；我咱]{0,8}(?:已经|早就|本来就|也)有(?:了|一|别)?[家个位人]?[^，。,我咱]{0,4}(?:这样|这种|类似|同样|一样|同类)' +
+    `|(?:我(?:的)?)?${kinInChinese}[^，。,我咱]{0,8}(?:做|开|卖|搞)(?:着|了|过)?[^，。,我咱]{0,3}(?:这个|这种|同样|一样|类似|这样)|[^，。,;；我咱]{0,8}有(?:人|一?[家个位][^，。,我咱]{0,6})(?:已经|早就|也)(?:在)?(?:做|开|卖|搞))`,
+  'u',
+);
 
 /**
  * "Im Nachbardorf gibt es so einen Laden schon, der hat 300 Mitglieder", "my uncle runs something like this in Wels and has 80

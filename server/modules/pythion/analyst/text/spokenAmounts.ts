@@ -1,4 +1,5 @@
 import { numberWords } from '../lexicon/numbers';
+import { writeHanAmounts } from './hanAmounts';
 import { parseHanNumber } from './numbers';
 import { rewrite } from './rewrite';
 import { spokenYuan, writeYuan } from './spokenYuan';
@@ -41,7 +42,11 @@ const notes: Readonly<Record<string, string>> = { tenner: '£10', fiver: '£5' }
 export const writeSpokenAmounts = <Text extends { text: string; starts: number[]; ends: number[] }>(
   normal: Text,
 ): Text =>
-  rewrite(/\p{Script=Han}/u.test(normal.text) ? rewrite(normal, spokenYuan, writeYuan) : normal, spoken, write);
+  rewrite(
+    /\p{Script=Han}/u.test(normal.text) ? rewrite(writeHanAmounts(normal), spokenYuan, writeYuan) : normal,
+    spoken,
+    write,
+  );
 
 function write({ 1: many, 2: about, 3: note, 4: words }: RegExpExecArray): string {
   if (note) return notes[note] ?? '';

@@ -5,8 +5,8 @@ const numeral = '(?:[零一二两三四五六七八九十百千]{1,9}|\\d{1,9}(?
 const digit = '[一二三四五六七八九]';
 /** Words that count things, and others beside them, as a pattern. */
 export const measureWords = (others = ''): string =>
-  `(?:平方米?|平米|小时|公斤|公里|个月|学期|席位|[个家位份套盒瓶桶把辆台张层片块箱斤天月年次节课人单本件双条只间户亩吨袋杯碗串顿晚支根棵头场趟壶罐包筐米度${others}])`;
-const measure = measureWords();
+  `(?:平方米?|平米|小时|公斤|公里|个月|星期|礼拜|季度|学期|席位|[个家位份套盒瓶桶把辆台张层片块箱斤天月年周季次节课人单本件双条只间户亩吨袋杯碗串顿晚支根棵头场趟壶罐包筐米度${others}])`;
+const measure = measureWords('车期');
 /** A pause, or the end. */
 const stop = '(?=[,，。.;；!！?？、\\n]|$)';
 
@@ -23,7 +23,7 @@ const short = `(?:[一二两三四五六七八九]万)?(?:[一二两三四五六
 export const spokenYuan = new RegExp(
   [
     `(?<piece>一块)(?=[一二两三四五六七八九十百]{1,6}块)`,
-    `(?<whole>${numeral})块(?<tenths>${digit})(?:毛|角)?(?!${measure})(?=[^零一二两三四五六七八九十百千万个家位只]|$|一${measure})`,
+    `(?<whole>${numeral})块(?<tenths>${digit})(?:毛|角)?(?!${measure})(?<!块一(?=(?!${goesOn}|[左上])\\p{Script=Han}))(?=[^零一二两三四五六七八九十百千万个家位只]|$|一${measure})`,
     `(?<coins>${numeral})(?:[块元](?:钱)?(?<dime>${digit}|[1-9])[毛角](?:(?<cent>${digit}|[1-9])分?(?!${measure}|钟|\\d))?|块(?<decimals>[1-9]|\\d\\d|半)(?=${stop}|${goesOn}))`,
     `(?<![了出掉过修做换送万千百十零一二两三四五六七八九\\d第])(?<pieces>[零一二两三四五六七八九十百千]{1,9})块(?:钱)?(?:${stop}|(?=一${measure}))`,
     `(?<=(?:^|[,，。.;；:：、\\n完好] *)(?:一|每|半|全)${measure}[^,，。.;；:：\\d了有卖来做共起修用过到要是在]{0,6})(?<price>${short}|[一二两三四五六七八九十][零一二三四五六七八九十百千]{1,8}|[十百千])${stop}`,
@@ -54,11 +54,13 @@ export function writeYuan({ groups = {}, 0: match }: RegExpExecArray): string {
 const lowerUnits: Readonly<Record<string, string>> = { 百: '十', 千: '百', 万: '千' };
 
 /** 二百二 is 二百二十, and 一万二 one of 10,000 and 2,000. */
-function valueOf(text: string): number {
-  const full = text.replace(
-    /([百千万])([一二三四五六七八九])$/u,
-    (_, unit: string, last: string) => unit + last + lowerUnits[unit],
-  );
+export function valueOf(text: string): number {
+  const full = text
+    .replace(
+      /([百千万])([一二三四五六七八九]|(?<=万)\d)$/u,
+      (_, unit: string, last: string) => unit + last + lowerUnits[unit],
+    )
+    .replace(/(\d)千$/u, (_, thousands: string) => `${thousands}000`);
   const [rest = '', thousands = ''] = full.split('万').toReversed();
   return parseHanCount(thousands) * 1e4 + parseHanCount(rest);
 }

@@ -11,8 +11,10 @@ const about = '(?:(?:about|around|roughly|rund|etwa|circa|knapp|fast|unos|unas|c
 const fee =
   '(?:fee|subscription|membership|rent|charge|retainer|gebühr|beitrag|miete|pauschale|rate|cuota|tarifa|suscripción|renta|alquiler|abono)';
 
-/** "Zahlen uns jeden Monat 45 Euro", "zahlen monatlich 45 Euro", "pagan cada mes unos 45 euros". */
-const directlyBefore = new RegExp(` (?:${every}|${rate}(?:e|mente)?) ${about}$`);
+/** "Zahlen uns jeden Monat 45 Euro", "zahlen monatlich 45 Euro", "pagan cada mes unos 45 euros"; not "dos veces al mes 30 euros". */
+const directlyBefore = new RegExp(
+  `(?<! (?:once|twice|times|\\S*mal|vez|veces)) (?:${every}|${rate}(?:e|mente)?) ${about}$`,
+);
 
 /** "A monthly fee of £45", "una cuota mensual de 45 euros". */
 const ofFee = new RegExp(` (?:${rate}(?:e[nrms]?)? ${fee}|${fee} ${rate}) (?:of|von|de) ${about}$`);
@@ -37,6 +39,13 @@ const isPeriodWord = ({ text }: Token): boolean => Object.hasOwn(periodWords, te
 
 /** "700 Euro, die ich ihm monatlich überweise". */
 const inRelative = new RegExp(`^ (?:, )?(?:die|das) (?:ich|wir|sie) (?:\\S+ )?${rate} `);
+
+/** "Zahlt monatlich 45 Euro pro Filiale": the period before an amount that has a unit. */
+export function periodBeside(tokens: readonly Token[], start: number): BillingPeriod | undefined {
+  if (!tokens.some(isPeriodWord)) return undefined;
+  const before = spacedWords(tokens.slice(Math.max(0, start - 14), start));
+  return periodWords[directlyBefore.exec(before)?.groups?.['period'] ?? ''];
+}
 
 /** The period of an amount whose clause names it elsewhere than directly behind the amount. */
 export function periodAround(tokens: readonly Token[], start: number, end: number): BillingPeriod | undefined {

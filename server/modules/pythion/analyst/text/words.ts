@@ -1,4 +1,5 @@
 import type { Concept } from '../lexicon/lexicon';
+import { currencies } from '../lexicon/currencies';
 import { annotate, type Matcher } from '../lexicon/matcher';
 import { numberWords } from '../lexicon/numbers';
 import { parseHanNumber } from './numbers';
@@ -90,15 +91,16 @@ function longestKnown(text: string, at: number, matcher: Matcher): string | unde
 }
 
 /** A numeral before what it counts. A month of the year is none: "三月". */
-const countedNumeral = /^[一二两三四五六七八九十百千]+(?=[年天周日位家名人次所间台个小元块户])/u;
+const countedNumeral = /^(?!四季)[一二两三四五六七八九十百千]+(?=[年天周季日位家名人次所间台个小元块户])/u;
 
 /** What people and places are counted with. */
 const measureWord = /^[家位个名户所](?=\p{Script=Han})/u;
 
 /** Units and currencies that are words of their own. */
-const hanMeasures = new Set(
-  '元 块 人民币 欧元 美元 日元 加元 澳元 港元 港币 英镑 天 日 周 星期 月 个月 季度 年 小时 分钟 万 亿 千 百'.split(' '),
-);
+const hanMeasures = new Set([
+  ...Object.keys(currencies).filter((name) => /^\p{Script=Han}/u.test(name)),
+  ...'天 日 周 星期 礼拜 月 个月 季度 年 小时 分钟 万 亿 千 百'.split(' '),
+]);
 
 function tagOf({ text, concepts }: Token): PartOfSpeech {
   if (/^\d/.test(text) || Object.hasOwn(numberWords, text) || parseHanNumber(text) !== undefined) return 'num';

@@ -29,3 +29,14 @@ test.for(['We open 10-12 hours.', 'From 2020-2024 we ran a farm.', 'Call 555-019
   'what is no amount of money stays: %s',
   (text) => expect(normaliseText(text).text).toBe(text.toLowerCase()),
 );
+
+test.each([
+  ['全市有1.2k家面馆', '全市有1200家面馆'],
+  ['We shoot 4k video.', 'we shoot 4k video.'],
+  ['We meet in RM 30.', 'we meet in rm 30.'],
+  ['We use RM 3 as a flag.', 'we use rm 3 as a flag.'],
+  ['We charge RM 30.', 'we charge myr 30.'],
+  ['The farm30 shop.', 'the farm30 shop.'],
+])('thousands and signs that are short for others: %s', (text, written) =>
+  expect(normaliseText(text).text).toBe(written),
+);
