@@ -5,8 +5,10 @@ import type { Quantity } from '../text/quantities';
 import { has, hasAny, lettersOf } from '../text/token';
 import { readChange } from './change';
 import { spendingOf } from './money/acquisition';
+import { ofPrice } from './money/generalPrices';
+import { isSumDenied } from './money/partPaid';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permit/permission';
-import { isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, type Claim } from './claim';
+import { isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, money, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
 import { usedFrom } from './customers/fewLosses';
 import { isCountedDeparture } from './customers/departures';
@@ -141,6 +143,8 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
     own.some((clause) => isLicenseRefused(clause) || isNoneNeeded(clause) || isPermissionMissing(clause))
   )
     return false;
+  // "Niemand hat 10 Euro angezahlt": a sum that nobody paid is no price, and names no payer.
+  if (isOfPrice(label) && own.every(isUnpaidSum)) return false;
   if (label === 'proof' && own.some(isPrototypeMissing)) return false;
   if (label === 'teamFits' && own.every(isDeniedAct)) return false;
   if (!isFactual) return true;
@@ -149,6 +153,13 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   const isBetter = own.some((clause) => readChange(clause) === 'good');
   return own.filter(isTelling).some(isFirm) && (isBetter || !own.some(isContrary)) && !all.some(isDoubtedEvidence);
 }
+
+const isOfPrice = (label: StatementLabel): boolean => ofPrice.has(label as Claim['kind']);
+
+const isUnpaidSum = (clause: Clause): boolean => {
+  const sum = money(clause);
+  return sum !== undefined && isSumDenied(clause, sum);
+};
 
 /** 去年走了5家，三家是关门了: why they left is no use either. */
 const isNoDeal = (clause: Clause): boolean =>

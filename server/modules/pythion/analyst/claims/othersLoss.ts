@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { us } from '../text/ourselves';
 import { lettersOf, spacedWords } from '../text/token';
 
 const head = '(?:[^\\s,]+ ){0,3}?([^\\s,]+)';
@@ -36,8 +37,6 @@ const lost = [
 ];
 const lostInChinese =
   /^(?:隔壁|对面|旁边|附近|那家|那个|那间|镇上那家)的?[^，。,我咱客顾]{0,8}(?:公司|厂|店|馆|铺|家|场)?[^，。,我咱]{0,6}(?:丢|流失|失去|少|亏|走)(?:了|掉|掉了)?[^，。,我咱]{0,4}(?:客户|顾客|客人|会员|钱|本)/u;
-
-const us = / (?:we|us|our|i|me|my|wir|uns|unser\p{L}*|ich|mir|mein\p{L}*|nos|nuestr[oa]s?|yo|me|mi) /u;
 
 /** "The hotel" of "we wash mops for a hotel" is our customer. */
 const isKnownWithUs = (noun: string, clause: Clause, clauses: readonly Clause[]): boolean =>

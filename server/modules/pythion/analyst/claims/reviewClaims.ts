@@ -10,6 +10,7 @@ import { withLikelyCost } from './money/likelyCost';
 import { withLikelyPrice } from './money/likelyPrice';
 import { onlyCurrencyIn } from './money/amounts';
 import { readListedPrices } from './money/listedPrice';
+import { withPlainPrices } from './money/plainPrice';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
 import { withPlaceCosts } from './money/placeCost';
@@ -41,6 +42,7 @@ import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
 import { readPaidOthers } from './today/paidOthers';
+import { isTermsOfOthers } from './today/othersTerms';
 import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
 import { withOpinionsOnly } from './askedOpinions';
@@ -65,7 +67,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   );
   const listed = readListedPrices(clauses);
   const currency = onlyCurrencyIn(clauses.flatMap(({ quantities }) => quantities));
-  const read = withPlaceCosts(
+  const priced = withPlainPrices(
     withListed(
       [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
         ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence), currency)).map((claim) =>
@@ -76,6 +78,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ),
     clauses,
   );
+  const read = withPlaceCosts(priced, clauses);
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
   const calculated = readMargin(amounts);
@@ -138,7 +141,9 @@ const troubleOfToday = (claims: readonly Claim[]): Claim[] =>
   claims.some(({ kind }) => kind === 'trouble')
     ? []
     : claims.flatMap(({ kind, clause }) =>
-        kind === 'alternativeFails' && clause.speaker !== 'rival' ? makeClaim('trouble', clause) : [],
+        kind === 'alternativeFails' && clause.speaker !== 'rival' && !isTermsOfOthers(clause.context)
+          ? makeClaim('trouble', clause)
+          : [],
       );
 
 /** "A pen costs us 60, and we charge 12 a week": amounts that can't be compared leave nothing to words either. */

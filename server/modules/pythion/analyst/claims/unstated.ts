@@ -9,6 +9,7 @@ import { isFailedTry } from './reach/failedTry';
 import { isOutcomeOfWay } from './reach/outcomeOfWay';
 import { isWish } from './today/habit';
 import { isCustomersToday, isNamingOnly, isOwnRisk, isOwnStart, isSupply } from './today/notTheirs';
+import { isTermsOfOthers } from './today/othersTerms';
 import { isFrequent } from './trouble';
 
 /** "Court date reminders", "bike delivery for wholesalers": a name states no habit and no way. */
@@ -122,6 +123,7 @@ export const isNoTrouble: Check = (reading) =>
   isNotTheirs(reading) ||
   isComing(reading) ||
   isListOnly(reading) ||
+  isTermsOfOthers(reading.context) ||
   reading.clauses.every(isPaidWork);
 
 /** "Owners hate cleaning tubs and I charge £45 a clean": all figures are what we take or spend, or what we did for them. */

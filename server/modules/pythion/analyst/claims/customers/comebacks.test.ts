@@ -27,6 +27,8 @@ test.each([
   ['zh', '57个卖家付了款，22个拍了第二套。', '22 of 57'],
   ['zh', '每个月会有二十个客户续费。', '20'],
   ['zh', '12家店续了明年的。', '12'],
+  ['zh', '商会的12家店续约了。', '12'],
+  ['zh', '展会上的12家店再次下单。', '12'],
   ['en', "Of the 71 in March, 52 came from traders who'd used us before.", '52 of 71'],
   ['en', 'Of the 30 orders in May, 21 were from shops that had bought before.', '21 of 30'],
   ['en', '18 of the 40 bookings came from repeat customers.', '18 of 40'],
@@ -64,6 +66,7 @@ test.each([
   ['en', '31 orders came from farms that had used a rival before.'],
   ['en', '14 came from people who had bought a drone before.'],
   ['zh', '41家没买过第二次。'],
+  ['zh', '到明年夏天会有九位客户付钱，其中六位会再次预订。'],
 ])('who is hoped for, few or only called back is no customer who came back: %s %s', (language, text) =>
   expect(comebackOf(text, language)).toBeUndefined(),
 );

@@ -144,7 +144,7 @@ const mostBefore = 6;
 const isNext = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'next' || tokens[at - 1]?.text === 'next';
 
-/** 预计十二家续约, 到时候会有二十个客户续费; not 12家续了明年的, 每月会有二十个客户续费. */
+/** 预计十二家续约, 到时候会有二十个客户续费, 其中六位会再次预订; not 12家续了明年的, 每月会有二十个客户续费. */
 const isPlannedHan = (tokens: readonly Token[], act: number): boolean => {
   const from = tokens[0]?.start ?? 0;
   const before = tokens.filter(({ start }) => start - from < act);
@@ -152,7 +152,8 @@ const isPlannedHan = (tokens: readonly Token[], act: number): boolean => {
   return (
     before.some((token) => has(token, 'plan', 'hedge', 'condition')) ||
     isChineseFuture(letters) ||
-    (/会有/u.test(letters) && !/每|经常|总|平时|一般|通常/u.test(letters))
+    (/(?<![社机聚学开展协教商工晚年宴集])会(?:$|有|再|还|继续|接着|重新)/u.test(letters) &&
+      !/每|经常|总|平时|一般|通常/u.test(letters))
   );
 };
 

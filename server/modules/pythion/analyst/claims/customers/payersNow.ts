@@ -43,6 +43,15 @@ const done =
   '(?:(?:uns|mir|dafür|schon|bereits|inzwischen|bisher|alle|im voraus|bestellt und) )*(?:bezahlt|angezahlt|gezahlt)';
 /** "# Leute haben bezahlt", "# Bäckereien haben bestellt und bezahlt": the verb has no object, so those counted paid. */
 const havePaid = new RegExp(`^ (?:(?!(?:und|mit|von|die|bei) )[^\\s,.;]+ ){1,2}?haben ${done} (?:[.,;]|$|und )`);
+/** "# Kunden zahlen schon", "# Pflegedienste zahlen seit Januar": nothing but when is said of it; not "# Kunden zahlen Miete". */
+const payInGerman =
+  /^ (?:(?!(?:und|mit|von|die|bei|euro|€|prozent) )[^\s,.;]+ ){1,2}?(?:be)?zahl(?:en|ten) (?:(?:schon|bereits|jetzt|inzwischen|mittlerweile|heute|regelmäßig|monatlich|jeden monat|pünktlich|weiter|weiterhin|dafür|im (?:voraus|abo|monat)|seit \S+(?: \d{4})?|letztes jahr|letzten (?:monat|sommer|winter)) ){0,4}(?:[.,;]|$|und )/;
+/** "# familias han pagado", "# clientes ya pagan", "# personas pagaron el año pasado"; not "# facturas han pagado", "# bares pagan alquiler". */
+const payInSpanish =
+  /^ (?!(?:facturas|cuotas|multas|recibos|impuestos|reservas|euros|pesos|soles|dólares|veces|por) )(?:(?!(?:y|e|que|con|de|por) )[^\s,.;]+ ){1,3}?(?:(?:ya|lo|la|los|las|nos|me|hoy|ahora) )*(?:han pagado|pagaron|pagan) (?:(?:ya|tod[oa]s|hoy|ahora|por adelantado|por ello|cada (?:mes|semana)|al mes|hasta (?:ahora|hoy|la fecha)|desde (?:el |la |hace \S+ )?\S+|en (?:efectivo|mano|bizum|\d{4}|\p{L}+(?:ero|zo|bre|yo|io|il))|est[ea] (?:año|mes|semana|verano|invierno)|(?:el|la) (?:año|mes|semana|verano|invierno|curso) pasad[oa]) ){0,4}(?:[.,;]|$|y )/u;
+/** "Wir warten, bis # Kunden zahlen", "cuando # clientes pagan", "dicen que #": not yet so, or only said. */
+const subordinate =
+  / (?:que|si|de|cuando|hasta|mientras|dass|ob|wenn|falls|sobald|bis|damit|bevor)(?: (?:los|las|die))? $/;
 /** "Dieses Jahr haben # Brautpaare bezahlt": what stands before is when. */
 const havePaidBefore =
   /^ (?:(?:dieses|letztes|voriges) jahr |bisher |bislang |inzwischen |schon |bereits |heute |bis heute |seither |mittlerweile |insgesamt |(?:im|seit) \S+ |(?:diesen|letzten) \S+ |(?:diese|letzte) \S+ )?haben (?:(?:uns|mir|schon|bereits|bisher|inzwischen|rund|etwa) )*$/;
@@ -85,6 +94,7 @@ function isPayers({ tokens, negated, context }: Clause, count: Quantity): boolea
   if ((head.test(before) && barePaying.test(after)) || depositPaid.test(after)) return true;
   if (paysUs.test(after) || havePaid.test(after) || (havePaidBefore.test(before) && paidBehind.test(after)))
     return true;
+  if (!subordinate.test(before) && (payInGerman.test(after) || payInSpanish.test(after))) return true;
   if (haveOrdered.test(after) && head.test(before) && andPaid.test(spacedWords(context))) return true;
   if (paidBy.test(before) && spanishAgent.test(after)) return true;
   return (paidBy.test(before) || selling.test(before)) && (isNamed || placeBehind.test(after));

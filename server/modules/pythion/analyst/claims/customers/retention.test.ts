@@ -97,6 +97,8 @@ test('customers of whom nobody has left come back', () => {
 test.each([
   ['54 trucks are on our route, and none has left.', true],
   ['54 trucks are on the lot, and none has left.', false],
+  ['40 bakeries pay us, and nobody has left a year on.', true],
+  ['40 bakeries pay us, and none of them left a deposit.', false],
 ])('what is counted with us and has not left is kept: %s', (text, isKept) =>
   expect(readText(text, 'en').clauses.some(isNoneGone)).toBe(isKept),
 );

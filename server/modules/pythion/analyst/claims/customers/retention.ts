@@ -90,6 +90,7 @@ export function isNoneGone({ isNobody, tokens, negated, context, sentence }: Cla
         token.pos === 'verb' &&
         (negated.has(token) || isGerman) &&
         !isFreeToLeave(tokens, index) &&
+        !isLeftThere(tokens, index) &&
         // "Not one is left": none is there.
         !isStillThere(token, index, tokens),
     ) &&
@@ -100,6 +101,12 @@ export function isNoneGone({ isNobody, tokens, negated, context, sentence }: Cla
       (hasAny(context, 'own') && largestCount(context) >= fewestCounted))
   );
 }
+
+/** "None of them left a deposit": what they leave with us; not "nobody has left a year on". */
+const isLeftThere = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lemma === 'leave' &&
+  /^(?:an?|any|money|\d+)$/.test(tokens[index + 1]?.text ?? '') &&
+  !/^(?:(?:single )?(?:day|week|month|quarter|season|year)|more|of|longer)$/.test(tokens[index + 2]?.text ?? '');
 
 /** "Gekündigt hat noch keiner": who comes last. */
 const isGermanNobody = (tokens: readonly Token[]): boolean =>

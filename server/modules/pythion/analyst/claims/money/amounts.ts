@@ -1,4 +1,4 @@
-import { periodWords } from '../../lexicon/numbers';
+import { isRateWord, periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
 import { headAfter } from '../../text/per';
 import { readQuantities, type Quantity } from '../../text/quantities';
@@ -19,8 +19,7 @@ export const isBareRate = (quantity: Quantity): boolean => isBare(quantity) && q
 
 /** "3,000 monthly" is read as a time. */
 function asRate(quantity: Quantity): Quantity {
-  const isRate =
-    quantity.kind === 'time' && /^(?:daily|\w+ly|monatlich|jährlich|mensual|mensuales)$/.test(quantity.unit ?? '');
+  const isRate = quantity.kind === 'time' && isRateWord(quantity.unit ?? '');
   return isRate ? { ...quantity, kind: 'count', period: periodWords[quantity.unit ?? ''], unit: undefined } : quantity;
 }
 

@@ -19,6 +19,7 @@ test.each([
   ['卖129元,进价58元。', 129, [58], 58],
   ['一单收80元,油费和人工一共30元。', 80, [30], 30],
   ['一个车位每月收35元,电费和维护每个车位要12元。', 35, [12], 12],
+  ['一双收35元,药水5元。', 35, [5], 5],
 ])('what one takes is a cost, and not its price: %s', (text, price, costs, total) => {
   expect(new Set(amountsOf(text, 'priceNumber'))).toEqual(new Set([price]));
   expect(amountsOf(text, 'unitCost').toSorted()).toEqual(costs.toSorted());
@@ -43,5 +44,8 @@ test.each(['从去年九月到现在卖了437块,客户是63家维保公司。',
   'pieces that were sold are no price: %s',
   (text) => expect(amountsOf(text, 'priceNumber')).toEqual([]),
 );
+
+test('another thing that is sold is no cost', () =>
+  expect(amountsOf('一杯咖啡卖18元,汽水5元。', 'unitCost')).toEqual([]));
 
 test('what one was sold for is a price', () => expect(amountsOf('上周一个卖了45块。', 'priceNumber')).toEqual([45]));

@@ -16,9 +16,9 @@ const borneByUs = /^(?:左右|上下)?(?:都|全|也)?(?:是|由)?(?:我们|我)
 /** "付给陪诊员每单110元": what those who do the work get. */
 const handedOut =
   /^(?:我们?)?(?:每[单次台件个份])?(?:支?付给|分给)(?!我|客户|顾客|用户|公司|平台)\p{Script=Han}{1,8}?(?:每[单次台件个份天]|一[单次台件个份天])?$/u;
-/** 电费和维护, 洗衣液: what is used up. Not 上门费, which is a price. */
+/** 电费和维护, 洗衣液: what is used up. Not 上门费, which is a price, nor 汽水, which is sold. */
 const input =
-  '\\p{Script=Han}{0,4}?(?<!(?:服务|上门|会员|入场|入会|[会年月学]|加急|报名|手续|维修|修理|咨询|安装|配送|送货))(?:费|电|水|油|件|料|工|剂|液|材|装|损耗|维护|快递|物流)';
+  '(?!\\p{Script=Han}{0,3}?(?:汽水|泉水|糖水|饮料|香水))\\p{Script=Han}{0,4}?(?<!(?:服务|上门|会员|入场|入会|[会年月学]|加急|报名|手续|维修|修理|咨询|安装|配送|送货))(?:费|电|水|油|件|料|工|剂|液|材|装|损耗|维护|快递|物流)';
 const forOne = `(?:[每一]个?${measureWords('副单车园套')})`;
 /** 电费和维护每个车位要12元, 药水合5元, 油费和人工一共30元. */
 const takenForOne = new RegExp(
@@ -46,7 +46,7 @@ const ofOthers = /他们|她们|对方|以前|原来|过去|同行|别人|新客
 /** The amounts of a Chinese clause that we spend on one sale, without a word for a cost. */
 export const spentInChinese = memoise((clause: Clause): readonly Quantity[] => {
   const { tokens, context, quantities, sentence } = clause;
-  if (!/[加花出付掏承负垫要合共摊得需进拿本提给师料工]/u.test(sentence.text)) return [];
+  if (!/[加花出付掏承负垫要合共摊得需进拿本提给师料工收卖]/u.test(sentence.text)) return [];
   return quantities.filter((amount, index) => {
     if (amount.kind !== 'money' || amount.period !== undefined) return false;
     const from = Math.max(

@@ -1,7 +1,9 @@
 import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
 import { has } from '../../text/token';
-import type { Claim } from '../claim';
+import { money, type Claim } from '../claim';
 import { isOthersPrice } from './othersPrice';
+import { isPaidInPart } from './partPaid';
 
 /** "They pay us", "already pay", "the district pays": a fact about our customers. */
 const settled = /^(?:us|me|our|already|now|still|since|it|today|the|who|all|both|so|far)$/;
@@ -42,11 +44,15 @@ export function withoutGeneralPrices(claims: readonly Claim[]): Claim[] {
       quantity.period === undefined &&
       claims.some((claim) => claim.kind === 'paidPrice' && claim.clause === clause),
   );
+  // "Three of them left a deposit of 10 euros" is a part of the 45 that each pays.
+  const isOther = (price: Claim, named: Quantity | undefined): boolean =>
+    price.quantity?.value !== named?.value &&
+    !(isPaidInPart(price.clause) && (price.quantity?.value ?? 0) < (named?.value ?? 0));
   const isElsewhere = ({ kind, clause, quantity }: Claim): boolean =>
     ofPrice.has(kind) &&
     isGeneralPrice(clause) &&
     clause.quantities.some((amount) => amount.kind === 'money' && amount.period === undefined) &&
     (quantity === undefined || quantity.period === undefined) &&
-    received.some((price) => price.clause !== clause && price.quantity?.value !== quantity?.value);
+    received.some((price) => price.clause !== clause && isOther(price, quantity ?? money(clause)));
   return received.length === 0 ? [...claims] : claims.filter((claim) => !isElsewhere(claim));
 }

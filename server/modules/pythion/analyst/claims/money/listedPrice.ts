@@ -54,7 +54,7 @@ function isAfterOurWork({ tokens, context, hasVerb }: Clause, { period, per }: Q
 }
 
 /** "We clean tanks", "limpio y mantengo los viveros": a Spanish verb carries its subject. */
-const isOurWork = (words: readonly Token[]): boolean =>
+export const isOurWork = (words: readonly Token[]): boolean =>
   (hasAny(words, 'own') || /^\p{L}{3,}(?:o|[aei]mos)$/u.test(words[0]?.text ?? '')) &&
   !/^(?:pago|pagamos|compro|compramos|gasto|gastamos|cuando|cuesto|debo|debemos|pierdo|perdemos)$/.test(
     words[0]?.text ?? '',

@@ -71,3 +71,14 @@ test('what is left for somebody else is not kept', () => {
   const text = 'Eine Kiste kostet 30 Euro, dem Bauern bleiben nach Futter und Sprit 9 Euro.';
   expect(readClaims(readText(text, 'de').clauses).filter(({ kind }) => kind === 'kept')).toEqual([]);
 });
+
+test('what our couriers keep is not kept by us', () =>
+  expect(
+    readClaims(readText('Our couriers take £25 and keep £5.', 'en').clauses).filter(({ kind }) => kind === 'kept'),
+  ).toEqual([]));
+
+test.each([
+  'We run a booking app for bakeries. Bakeries lose hours on the phone. We charge £25 and keep £5.',
+  'Wir machen eine Bestell-App für Bäckereien. Bäckereien verlieren Stunden am Telefon. Wir nehmen 25 Euro und behalten 5 Euro.',
+  'Hacemos una aplicación de pedidos para panaderías. Las panaderías pierden horas. Cobramos 25 € y nos quedamos 5 €.',
+])('what we keep of our price is no price: %s', (text) => expect(analysisOf(text).facts.price?.amount).toBe(25));

@@ -138,6 +138,17 @@ test.each([
   ['去年花了12万元。', 'zh'],
 ])('is none: %s', (text, language) => expect(isSold(ourPrice[language] + text, language)).toBe(false));
 
+test('what we sold in a trial is a sale, whatever the thing and without a price', () => {
+  const isSoldAlone = (text: string): boolean => readPlainSales(readText(text, 'de').clauses, []).length > 0;
+  expect(isSoldAlone('Auf drei Baustellen haben wir eine Woche lang probegekocht und 55 Kuchen verkauft.')).toBe(true);
+  expect(isSoldAlone('Im Juni haben wir auf dem Markt gestanden und 30 Gläser verkauft.')).toBe(true);
+  expect(isSoldAlone('Wir haben die Wohnung geräumt und 55 Aktien verkauft.')).toBe(false);
+  expect(isSoldAlone('Ein Bäcker hat probiert und 55 Kuchen verkauft.')).toBe(false);
+  expect(isSoldAlone('Wir haben den Hof aufgegeben und 30 Kühe verkauft.')).toBe(false);
+  expect(isSoldAlone('Ich habe bei einem Autohaus gearbeitet und 300 Autos verkauft.')).toBe(false);
+  expect(isSoldAlone('Wir haben probegekocht und keine 55 Kuchen verkauft.')).toBe(false);
+});
+
 test('what is sold without a price of ours is no sale at a price', () => {
   expect(isSold('Sold 73 since August.', 'en')).toBe(false);
   expect(isSold('We look after 14 practices now.', 'en')).toBe(false);

@@ -7,7 +7,7 @@ import { isOrderedRegularly, isServedNow } from '../customers/served';
 import { isRivals } from '../hearsay';
 import { isInvoiced } from './invoiced';
 import { isOfDealers, isPlainlyCharged, shownBySale } from './soldCount';
-import { isSoldSince, namesBuyer } from './soldSince';
+import { isSoldByUs, isSoldSince, namesBuyer } from './soldSince';
 
 const isOurPrice = ({ kind, clause, quantity }: Claim): boolean =>
   (kind === 'priceNumber' || kind === 'priceUnit') &&
@@ -24,8 +24,8 @@ export function readPlainSales(clauses: readonly Clause[], claims: readonly Clai
   const sales = clauses.flatMap((clause) => saleOf(clause));
   if (sales.length === 0) return [];
   const isPriced = claims.some(isOurPrice) || isPlainlyCharged(clauses);
-  // What was invoiced was paid for, whatever one piece costs.
-  const priced = isPriced ? sales : sales.filter(({ clause }) => isInvoiced(clause));
+  // What was invoiced or sold by us was paid for, whatever one piece costs.
+  const priced = isPriced ? sales : sales.filter(({ clause }) => isInvoiced(clause) || isSoldByUs(clause));
   return isDenied(clauses, claims) ? [] : priced;
 }
 

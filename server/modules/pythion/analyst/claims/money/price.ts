@@ -21,7 +21,8 @@ import { isOpinion, isRivals, isSum } from '../hearsay';
 import { isAfterCost, isAveraged, isOurCost, priceBeforeCost } from './ownCost';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isOutlay } from './outlay';
-import { isPago, isPaidAhead, isPaidToOthers } from './payment';
+import { isPaidInPart, isSumDenied, isTip } from './partPaid';
+import { isPago, isPaidToOthers } from './payment';
 import { isShare, payoutOf, wholeOfKept } from './shares';
 import { isSpentByUs } from './spent';
 import { isTakings } from './takings';
@@ -114,7 +115,7 @@ export function pricesOf(claims: readonly Claim[]): Counted[] {
       ? [{ claim, quantity: claim.quantity }]
       : [],
   );
-  const whole = prices.filter(({ claim: { clause } }) => !isPaidAhead(clause));
+  const whole = prices.filter(({ claim: { clause } }) => !isPaidInPart(clause));
   return whole.length > 0 ? whole : prices;
 }
 
@@ -145,10 +146,12 @@ const isLosingAt = (tokens: readonly Token[], index: number): boolean => {
 const isPaying = (token: Token): boolean =>
   has(token, 'pay', 'sell') && token.pos !== 'noun' && !/^(?:get|give|receive|earn)$/.test(token.lemma);
 
-/** Money that we hand over, a cost of ours, a grant, and a sum of all that was paid. */
+/** Money that we hand over, a cost of ours, a grant, a tip, a sum that nobody paid, and one of all that was paid. */
 export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   (clause.sentence.isLatin &&
     (isPaidByUs(clause, amount) || isOutlay(clause, amount) || isOthersIncome(clause) || isTotal(clause, amount))) ||
+  isSumDenied(clause, amount) ||
+  isTip(clause, amount) ||
   isTheirCost(clause) ||
   isNeeded(clause, amount) ||
   isSpentByUs(clause) ||
@@ -219,11 +222,14 @@ const needing =
   / (?:(?:we|i) (?:would |will |'ll |still |also )*(?:need|require)|(?:wir|ich) (?:brauchen?|benötigen?)|(?:brauchen?|benötigen?) (?:wir|ich)|necesitamos|necesito|(?:our|my|the|unser|nuestro|nuestra) (?:\S+ )?(?:goal|target|aim|ziel|objetivo|meta) (?:is|of|for|ist|sind|es|son)) (?:\S+ ){0,4}$| (?:(?:we|i)(?: am| are| 'm| 're)? (?:now |currently )?(?:seek|seeking|raise|raising|looking for|looking to raise)|(?:wir|ich) suchen?|suchen? (?:wir|ich)|buscamos|busco) (?:\S+ )?$/;
 const needingHan = /(?:需要|还差|想融|融资|筹集)[^收付卖，。]{0,6}$/u;
 
+/** 一千块一周利息两百: what is lent. */
+const interest = /^的?(?:收|要|算)?利息/u;
+
 /** "Wir brauchen 20.000 Euro für den Start", "we're raising $250,000 for 10%", "we need £2 per order to break even", 我们需要20万元启动资金: a sum that is sought. */
-const isNeeded = ({ tokens, sentence }: Clause, { start }: Quantity): boolean =>
+const isNeeded = ({ tokens, sentence }: Clause, { start, end }: Quantity): boolean =>
   sentence.isLatin
     ? needing.test(spacedWords(tokens.slice(0, start)))
-    : needingHan.test(lettersOf(tokens.slice(0, start)));
+    : needingHan.test(lettersOf(tokens.slice(0, start))) || interest.test(lettersOf(tokens.slice(end)));
 
 /** "Donors gave us $40,000 last year": what several paid together. */
 const isTotal = ({ tokens, quantities, speaker }: Clause, { per, period }: Quantity): boolean =>

@@ -55,8 +55,10 @@ export const keptOf = memoise((clause: Clause): Quantity | undefined => {
   const isShared = clause.context.some(({ text }) => text === '%');
   return isShared || hasAny(clause.context, 'cash')
     ? undefined
-    : (firstPart(clause, (amount) => isKept(clause.tokens, amount) && !isCustomerLeft(clause, amount)) ??
-        keptOfThat(clause));
+    : (firstPart(
+        clause,
+        (amount) => (isKept(clause.tokens, amount) || isKeptByUs(clause, amount)) && !isCustomerLeft(clause, amount),
+      ) ?? keptOfThat(clause));
 });
 
 /** "Davon bleiben mir 2,10 Euro", "of that we keep £2": the price stands in the sentence before. */
@@ -181,6 +183,16 @@ function isKept(tokens: readonly Token[], amount: Quantity): boolean {
     .some((token) => token.pos === 'noun' && has(token, 'people') && !hasAny(tokens, 'own'));
   return !isOthers && !(near[at]?.lemma === 'keep' && !hasAny(tokens.slice(0, start), 'own'));
 }
+
+/** Our price before "and keep £5"; not "our couriers take £25". */
+const charging =
+  / (?:(?:we|i) (?:\S+ )?(?:charge|take|ask|get|sell)|(?:wir|ich) (?:nehmen?|verlangen?|berechnen?|verkaufen?|bekommen?)|(?:nehmen?|verlangen?|berechnen?) (?:wir|ich)|cobro|vendo|cobramos|vendemos) /;
+
+/** "We charge £25 and keep £5", "wir nehmen 25 Euro und behalten 5": the subject stands in the clause before. */
+const isKeptByUs = ({ tokens, context }: Clause, { start }: Quantity): boolean =>
+  /^ (?:and|but|und|y|pero) (?:keep|behalten?|nos quedamos|me quedo)(?: con)?(?: only| about| just| nur| rund| etwa| solo| unos)? (?:[£€$] )?$/.test(
+    spacedWords(tokens.slice(0, start)),
+  ) && charging.test(spacedWords(wordsBefore(context, tokens[0])));
 
 /** "Davon bleiben mir nach Einkauf und Fahrer 2,10 Euro": what is taken off stands between; not "bleiben dem Fahrer nach Sprit 9". */
 const isKeptAfter = (tokens: readonly Token[], start: number): boolean =>

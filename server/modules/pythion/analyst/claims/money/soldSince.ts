@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
-import { has, lettersOf, spacedWords } from '../../text/token';
+import { has, lettersOf, spacedWords, wordsBefore } from '../../text/token';
 import { aroundCount } from '../counts';
 
 /** The least that is counted as sales. */
@@ -22,7 +22,7 @@ const soldBefore =
   / (?:(?:sold|shifted)(?: (?:about|around|over|nearly|already))?|verkauft(?: :)?|(?:ich|wir) verkaufte?n?|verkaufte?n? (?:ich|wir)|vendid[oa]s?|vendí|vendimos) $/;
 const soldAfter = /^ (?:(?!(?:to|at|for|von|de|in|un)\b)\S+ ){0,2}(?:sold|verkauft|vendid[oa]s) (?!(?:by|von|por) )/;
 /** Shares of the firm are no goods. */
-const otherGoods = /^ (?:of (?:my|our) |shares |anteile |acciones |listings |licen[cs]es? back )/;
+const otherGoods = /^ (?:of (?:my|our) |shares |\S*anteile |\S*aktien |acciones |listings |licen[cs]es? back )/;
 
 const soldHan =
   /(?:签下?|签约|谈成|成交|订出去?|租出去?|卖出去?|卖掉?|售出|交付|包出去)了?(?:\d+|[一二三四五六七八九十百千两]+)[多余来]?(?:家|户|间|台|套|箱|份|单|个|盒|件|位|本|袋|瓶|张|棚|块|条|把|双|支|盆|斤)/u;
@@ -53,7 +53,38 @@ export function isSoldSince(clause: Clause): boolean {
   }
   const { tokens, quantities, context } = clause;
   if (!/ (?:sold|shifted|verkauft\S*|vend[ií]\S*) /.test(spacedWords(tokens))) return false;
-  return pastTime.test(spacedWords(context)) && quantities.some((count) => isSold(clause, count));
+  return (
+    (pastTime.test(spacedWords(context)) && quantities.some((count) => isSold(clause, count))) || isSoldByUs(clause)
+  );
+}
+
+const weHave = / (?:haben wir|wir haben|habe ich|ich habe) (?!.* (?:er|sie|der|die) (?:hat|haben) )/;
+/** "Den Hof aufgegeben und 30 Kühe verkauft", "im Autohaus gearbeitet und 300 Autos verkauft": what we got rid of, or sold for others. */
+const otherSale =
+  / (?:\S*aufgegeben|aufgelöst|aufgehört|\S*geräumt|ausgemistet|entrümpelt|umgezogen|geerbt|geschlossen|gearbeitet) /;
+const soldBehind = /^ (?:(?!(?:und|mit|von|bei|euro|€) )[^\s,.;]+ ){1,3}?verkauft (?:[.,;!]|$|und )/;
+const joined = /^ (?:und |, |dann |dabei |dort |schon |insgesamt |rund |etwa |auch )*$/;
+
+/** "Auf drei Baustellen haben wir probegekocht und 55 Kuchen verkauft": what we did goes on, whatever the thing is. */
+export const isSoldByUs = (clause: Clause): boolean =>
+  clause.tokens.some(({ text }) => text === 'verkauft') &&
+  clause.quantities.some((count) => isCountSoldByUs(clause, count));
+
+function isCountSoldByUs({ tokens, negated, context, modality }: Clause, count: Quantity): boolean {
+  const { kind, value, start, of } = count;
+  const number = tokens[start];
+  if (kind !== 'count' || value < leastSold || of !== undefined || number === undefined) return false;
+  const [before, after] = aroundCount(tokens, count);
+  const told = spacedWords(wordsBefore(context, tokens[0]));
+  return (
+    modality === 'fact' &&
+    !negated.has(number) &&
+    joined.test(before) &&
+    soldBehind.test(after) &&
+    !otherGoods.test(after) &&
+    weHave.test(told) &&
+    !otherSale.test(told)
+  );
 }
 
 function isSold({ tokens, negated }: Clause, count: Quantity): boolean {

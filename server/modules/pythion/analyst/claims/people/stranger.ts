@@ -32,6 +32,16 @@ const inChinese =
 const withUs =
   / (?:me|us|we|i|my|our|ours|unser\p{L}*|mein\p{L}*|nuestr[oa]s?|mi|joined|joins|partner|co - founder|co-founder|cofounder|helps|mir|uns|wir|ich|mitgründer(?:in)?|hilft|nos|nosotr[oa]s|soci[oa]|ayuda|conmigo) /u;
 
+/** "My uncle, who has nothing to do with the business", "der mit dem Geschäft nichts zu tun hat", "que no tiene nada que ver con el negocio". */
+const uninvolved =
+  / (?:has|have) (?:nothing|no part|no share) (?:to do )?(?:with|in) (?:the|this|our|my) (?:\S+ )?(?:business|company|firm|shop|project|idea|startup|venture) | (?:is|are) (?:not|n't) (?:part of (?:the|our) (?:team|business|company)|involved) | mit (?:de[mr]|unser\S*|mein\S*) (?:\S+ )?(?:geschäft|firma|unternehmen|laden|projekt|idee|betrieb) nichts zu tun | nada que ver con (?:el|la|nuestr[oa]|mi|est[ea]) (?:negocio|empresa|proyecto|idea|tienda) | no (?:participa|está) en (?:el|la|nuestr[oa]|mi) (?:negocio|empresa|proyecto|equipo) /;
+const uninvolvedInChinese =
+  /(?:跟|和|与)(?:我们?的?|这个|这门)?(?:生意|公司|项目|店)(?:没有?|毫?无)(?:任何|什么)?关系|不参与(?:我们?的?|这个)?(?:生意|公司|项目|店)/u;
+
+/** "Trabajé 12 años de contable": a Spanish verb carries its subject. */
+const isWithUs = (words: string): boolean =>
+  withUs.test(words) || / (?:trabajé|soy|tengo|llevo|fui|aprendí) /.test(words);
+
 const whose = /^ (?:(?:and|but|und|aber|y|pero) )?(?:my|our|mein|meine|unser|unsere|mi|nuestr[oa]) /;
 
 /**
@@ -43,10 +53,12 @@ export const isStranger = ({ context, sentence }: Clause): boolean =>
 
 const isInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
-  return subjects.some((pattern) => pattern.test(words)) && !withUs.test(words.replace(whose, ' '));
+  const isNamed = uninvolved.test(words) || subjects.some((pattern) => pattern.test(words));
+  return isNamed && !isWithUs(words.replace(uninvolved, ' ').replace(whose, ' '));
 });
 
 const isInLetters = memoise((context: readonly Token[]): boolean => {
-  const found = inChinese.exec(lettersOf(context));
-  return found !== null && !/我|咱|合伙|入股|加入/u.test(lettersOf(context).slice(found[0].length));
+  const letters = lettersOf(context);
+  const found = uninvolvedInChinese.exec(letters) ?? inChinese.exec(letters);
+  return found !== null && !/我|咱|合伙|入股|加入/u.test(letters.slice(found.index + found[0].length));
 });

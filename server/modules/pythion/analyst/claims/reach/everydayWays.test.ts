@@ -6,6 +6,18 @@ const kindsOf = (idea: string, sentence: string, language: string): string[] =>
   reviewedOf(`${idea} ${sentence}`, language).map(({ kind }) => kind);
 
 test.for([
+  ['de', 'Wir haben noch keinen einzigen Flyer verteilt, und niemand hat angerufen.', 'channelTried'],
+  ['de', 'Im Frühjahr verteilen wir 200 Flyer, dann rufen 12 Leute an.', 'channelTried'],
+  ['es', 'En primavera repartiremos 200 folletos en el mercado, y 12 personas nos llamarán.', 'channelTried'],
+  ['zh', '春天我们会在集市上发200张传单，会有12个人打来电话。', 'channelTried'],
+])('advertising to come or not done was not tried: %s %s', ([language, text, kind]) =>
+  expect(kindsOf('', text!, language!)).not.toContain(kind),
+);
+
+test('advertising that was done was tried', () =>
+  expect(kindsOf('', 'Wir haben 200 Flyer verteilt, und 12 Leute haben angerufen.', 'de')).toContain('channelTried'));
+
+test.for([
   [
     'en',
     'We found our supplier at a trade fair in Leeds.',

@@ -43,9 +43,9 @@ export function readMeeting(clause: Clause): Meeting | undefined {
   return isLabelled(clause) || isCountedAt(clause) ? { isDone: isFact && hasFigures(clause) } : undefined;
 }
 
-/** In a language without tags: a word of meeting, a place of meeting, and us. */
-const isWordOfMeeting = ({ tokens, context }: Clause): boolean =>
-  hasAny(tokens, 'meetWord') &&
+/** In a language without tags: a word of meeting, a place of meeting, and us. Not "wir haben noch keinen Flyer verteilt". */
+const isWordOfMeeting = ({ tokens, context, negated }: Clause): boolean =>
+  tokens.some((token) => has(token, 'meetWord') && !negated.has(token)) &&
   !isStandingAbout(tokens) &&
   (hasAny(tokens, 'channel', 'partner', 'venue') || tokens.some(({ lemma }) => onlineGroup.test(lemma))) &&
   (hasAny(context, 'own', 'product') ||

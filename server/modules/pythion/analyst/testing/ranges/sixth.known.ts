@@ -9,7 +9,6 @@ export const sixthKnown: readonly string[] = [
   'c-idea-08 problem 1..2',
   'c-idea-09 adoption 1.5..3.5',
   'c-idea-10 feasibility 2..4',
-  'c-idea-12 feasibility 2.5..4',
   'c-idea-12 market 2.5..3.5',
   'c-idea-13 problem 0.5..2',
   'c-idea-14 problem 0.5..2',
