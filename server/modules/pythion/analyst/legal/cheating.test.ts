@@ -34,6 +34,7 @@ test.for([
   ['de', 'Schüler schicken uns ihren Aufsatz und wir schreiben Hinweise dazu.'],
   ['de', 'Firmen schicken uns das Thema und wir schreiben den Text.'],
   ['de', 'Wir bereiten Schüler auf die Prüfung vor.'],
+  ['es', 'Hago trabajos de carpintería que los talleres entregan con su nombre.'],
   ['es', 'Las empresas nos mandan el tema y escribimos el texto.'],
   ['es', 'Hacemos los deberes con los alumnos en la biblioteca.'],
   ['zh', '公司把题目发给我们,我们写文章。'],

@@ -22,7 +22,7 @@ export const cheating: PlainAct = {
     ),
     sentence(
       '(?:nós |nosotros )?',
-      '(?:escrevemos|fazemos|escribimos|redactamos|hacemos|escribo|redacto|hago) (?:[^ ]+ )?(?:tccs?|trabalhos|monografias|teses|provas|trabajos|tesis|tfgs?|exámenes)(?: [^ ,;:]+){0,6}? (?:entregam|entregan|em nome d|no lugar d|(?:a|con|bajo) su (?:propio )?nombre|como propios?|en lugar d)',
+      '(?:escrevemos|fazemos|escribimos|redactamos|hacemos|escribo|redacto|hago) (?:[^ ]+ )?(?:tccs?|trabalhos|monografias|teses|provas|trabajos(?! de (?:carpinter|jardiner|pint|costur|albañil|fontaner|limpiez|reform|artesan))|tesis|tfgs?|exámenes)(?: [^ ,;:]+){0,6}? (?:entregam|entregan|em nome d|no lugar d|(?:a|con|bajo) su (?:propio )?nombre|como propios?|en lugar d)',
     ),
 
     // "Students send us the assignment and we write it"; not "their essay, and we write comments".
