@@ -55,7 +55,7 @@ export class WorkerThread<Request, Response> {
     return this.queue(() => this.call(request));
   }
 
-  /** Starts the thread, unless it runs, so that the next call need not wait for its code. What fails here fails that call, too. */
+  /** Starts the thread, unless it runs, so that the next call need not wait for its code. After a failure that call starts it. */
   prepare(): void {
     if (this.worker === undefined && this.queue.activeCount === 0)
       this.queue(() => this.use(async () => {})).catch(() => {});

@@ -1,3 +1,4 @@
+import { isOwnStatement } from '../claims/claim';
 import { permitWords } from '../claims/permit/words';
 import type { Clause } from '../text/clause';
 import { lettersOf, spacedWords } from '../text/token';
@@ -97,5 +98,4 @@ function isGoingOn(words: string, next: string, isLatin: boolean): boolean {
 const wordsOf = ({ sentence, context }: Clause): string =>
   sentence.isLatin ? spacedWords(context) : lettersOf(context);
 
-const isNotOurs = ({ speaker, modality }: Clause): boolean =>
-  /^(?:rival|quoted|report|friends|order)$/.test(speaker) || modality === 'condition' || modality === 'question';
+const isNotOurs = (clause: Clause): boolean => !isOwnStatement(clause) || clause.modality === 'condition';

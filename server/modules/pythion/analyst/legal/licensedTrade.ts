@@ -110,10 +110,9 @@ const aside =
 export const licensedTradeOf = ({ context, sentence, modality, speaker }: Clause): string | undefined =>
   modality === 'question' || modality === 'condition' || speaker === 'quoted' || speaker === 'rival'
     ? undefined
-    : fieldIn(context, sentence.isLatin);
-
-const fieldIn = (context: readonly Token[], isLatin: boolean): string | undefined =>
-  isLatin ? fieldInWords(context) : fieldInLetters(context);
+    : sentence.isLatin
+      ? fieldInWords(context)
+      : fieldInLetters(context);
 
 /** Most sentences name none of these. */
 const trigger =

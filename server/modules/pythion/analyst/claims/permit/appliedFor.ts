@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
+import { isOwnStatement } from '../claim';
 import { permitInLatin, permitWords } from './words';
 
 const papers = new RegExp(` ${permitInLatin} `);
@@ -27,11 +28,10 @@ const paperInChinese = new RegExp(`${permitWords.chinese}|(?<![保验见凭签])
  * The permit isn't held yet, and we have asked for it: "todavía no tengo el permiso, pero ya presenté los papeles", "noch keine
  * Genehmigung, der Antrag ist gestellt", 许可证还没下来，材料已经交了. Not "I haven't applied yet".
  */
-export const isAppliedFor = ({ context, sentence, speaker, modality }: Clause): boolean =>
-  !/^(?:rival|quoted|report|friends|order)$/.test(speaker) &&
-  modality !== 'question' &&
-  modality !== 'condition' &&
-  (sentence.isLatin ? isAskedInWords(context) : isAskedInLetters(context));
+export const isAppliedFor = (clause: Clause): boolean =>
+  isOwnStatement(clause) &&
+  clause.modality !== 'condition' &&
+  (clause.sentence.isLatin ? isAskedInWords(clause.context) : isAskedInLetters(clause.context));
 
 const isAskedInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
