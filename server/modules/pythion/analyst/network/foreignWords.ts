@@ -30,6 +30,9 @@ export const wordsOf = (language: ForeignLanguage): Iterable<string> => glossary
 
 export const hasGlossary = (language: Language): language is ForeignLanguage => language !== 'en' && language !== 'und';
 
+/** Forms of strong verbs that the glossary lacks, with one that it has. */
+const strongForms: Readonly<Record<string, string>> = { beglichen: 'begleichen' };
+
 /**
  * The English word for a word of another language: its own, that of another form with the same start, of the last part of a
  * compound ("olivenbauern" by "bauern"), or of a part of a Chinese word. Undefined where none is known.
@@ -38,7 +41,7 @@ export function translate(word: string, language: ForeignLanguage): string | und
   const glossary = glossaryOf(language);
   const own = glossary.get(word);
   if (own !== undefined) return own;
-  const known = formsOf(word, language).find((form) => glossary.has(form));
+  const known = [strongForms[word] ?? word, ...formsOf(word, language)].find((form) => glossary.has(form));
   return known === undefined ? undefined : glossary.get(known);
 }
 

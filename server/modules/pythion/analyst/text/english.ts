@@ -1,12 +1,10 @@
 import { annotate } from '../lexicon/matcher';
 import { englishMatcher } from '../lexicon/matchers';
-import { isInDictionary } from '../lexicon/classIndex';
-import { currencies, dollars } from '../lexicon/currencies';
-import { periodWords } from '../lexicon/numbers';
+import { dollars } from '../lexicon/currencies';
 import { addClasses, repairByDictionary } from './classes';
+import { respellEnglish, uninflected } from './englishSpelling';
 import type { Sentence } from './sentences';
 import { markRoles } from './roles';
-import { SpellingIndex } from './spelling';
 import { tagWords, type TaggedWord } from './tagger';
 import type { PartOfSpeech, Token } from './token';
 import { repairVerbs } from './verbRepair';
@@ -30,14 +28,12 @@ const tags: Readonly<Record<string, PartOfSpeech>> = {
   PUNCT: 'punct',
 };
 
-let spelling: SpellingIndex | undefined;
-
 /** Tokens of a sentence, with typos corrected where an unknown word is one letter from a word of the lexicon. */
 export function readEnglish(sentence: Sentence): Token[] {
   // "No." at the end is a word and a mark, not an abbreviation.
   const written = tagWords(sentence.text.replace(/\.$/, ' .'));
   const spans = locate(written, sentence);
-  const corrected = written.map(correct);
+  const corrected = written.map(respellEnglish);
   const isCorrected = corrected.some((word, index) => word !== written[index]?.text);
   const words = isCorrected ? tagWords(respell(sentence, spans, corrected)) : written;
   const isAligned = words.length === written.length;
@@ -81,40 +77,10 @@ function joinDollars(tokens: readonly Token[]): Token[] {
   });
 }
 
-function correct({ text, isKnown }: TaggedWord): string {
-  if (isKnown || isInDictionary(text) || uninflected(text) !== undefined) return text;
-  spelling ??= new SpellingIndex(correctWords());
-  return spelling.correct(text) ?? text;
-}
-
-/** Currencies that a typo is taken for. Rarer ones are one letter from names: "Durham" is no dirham. */
-const spelledCurrency = /^(?:euros?|dollars?|pounds?|pence|cents|bucks|rupees?|francs?|pesos)$/;
-
-/** Words of the lexicon, their plurals, and words of money and time. */
-function correctWords(): string[] {
-  const money = Object.keys(currencies).filter((word) => spelledCurrency.test(word));
-  const words = [...englishMatcher.spelled, ...money, ...Object.keys(periodWords)];
-  return [...words, ...words.filter((word) => !/(?:s|ing|ed)$/.test(word)).map(pluralOf)];
-}
-
-/** The known word that a regular ending was added to. The model has no lemma for words that it does not know. */
-function uninflected(word: string): string | undefined {
-  const stems = endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
-  if (word.endsWith('ing')) stems.push(`${word.slice(0, -3)}e`);
-  return stems.find((stem) => stem.length >= 4 && (englishMatcher.vocabulary.has(stem) || tagWords(stem)[0]?.isKnown));
-}
-
-function pluralOf(word: string): string {
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
-}
-
 const singular = (word: string): string | undefined => {
   const stem = word.endsWith('s') ? word.slice(0, -1) : '';
   return stem.length >= 5 && englishMatcher.vocabulary.has(stem) ? stem : undefined;
 };
-
-const endings = ['s', 'es', 'd', 'ed', 'ing'];
 
 /** Offsets of each word in the normal text. */
 function locate(words: readonly TaggedWord[], sentence: Sentence): { start: number; end: number }[] {

@@ -1,38 +1,59 @@
-import { hasGlossary, wordsOf, translate, type ForeignLanguage } from '../network/foreignWords';
+import { numberWords, periodWords } from '../lexicon/numbers';
+import { matchers } from '../lexicon/matchers';
+import { wordsOf } from '../network/foreignWords';
+import { trainedWords } from '../network/networkWords';
 import type { Language } from './language';
-import { isSwap, SpellingIndex } from './spelling';
+import { ForeignForms } from './foreignForms';
+import { LetterSequences } from './letterSequences';
+import { correctSlip, keepByWord, shortest, type Vocabulary } from './slips';
 
-const shortest = 6;
-const indexes = new Map<ForeignLanguage, SpellingIndex>();
-
-/** Words that the glossary lacks and that are one letter away from another: "cuatro" from "cuarto", "Schwager" from "schwanger". */
+/** Words that no other list has and that are a slip away from another: "cuatro" from "cuarto", "Schwager" from "schwanger". */
 const knownWords = new Set(
   [
-    'schwager darüber leider liefen hieraus getrieben flogen tankten zeichnern vortag schein niesen',
+    'schwager darüber leider liefen hieraus getrieben erschienen flogen tankten zeichnern vortag schein niesen',
+    'schreib schaff handle wirfst beeten gräten wüsste armeen aargau turiner studis schänke aufgraben seiffen fasnacht skelett skelette pirna tourneen',
     'cuatro hostelero hosteleros hostelera hosteleras hostelería tintorería poesía domino canela vernos pandero regatea',
+    'palta paltos plumón plumones planteando potrero mezcal corroe sexador halal careta paisaje masías bombeo costee curran gradúa paella atlas',
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Whether a word is another form of the correction, and no slip: "dürften" of "dürfen", "fielen" beside "feilen", "dejado" of "dejando". */
-const isOtherForm: Readonly<Record<'de' | 'es', (word: string, corrected: string) => boolean>> = {
-  de: (word, corrected) =>
-    word.replace(/t(?=en?$)/, '') === corrected || (word.includes('ie') && word.replace('ie', 'ei') === corrected),
-  es: (word, corrected) => /[ai]d[oa]s?$/.test(word) || word.replace(/r(?=ía[ns]?$)/, '') === corrected,
-};
+const vocabularies = new Map<'de' | 'es', Vocabulary>();
 
-/** A German or Spanish word, with a typo corrected where the glossary has no form of it but a word that is one letter away. */
-export function respellForeign(word: string, language: Language): string {
-  if (!hasGlossary(language) || language === 'zh' || word.length < shortest || !/^\p{L}+$/u.test(word)) return word;
-  if (knownWords.has(word) || translate(word, language) !== undefined) return word;
-  const index = indexes.get(language) ?? new SpellingIndex(wordsOf(language));
-  indexes.set(language, index);
-  const corrected = index.correct(word);
-  if (corrected === undefined || isOtherForm[language](word, corrected)) return word;
-  // Another letter may be another word: "panales", "paneles".
-  return isSlip(word, corrected) ? corrected : word;
+/** Of the words of the glossary, of the lexicon and of the network, those that the network was trained on are the common ones. */
+function vocabularyOf(language: 'de' | 'es'): Vocabulary {
+  const known = vocabularies.get(language);
+  if (known) return known;
+  const trained = new Set(trainedWords(language));
+  const words = new Set([
+    ...wordsOf(language),
+    ...trained,
+    ...matchers[language].vocabulary,
+    ...Object.keys(numberWords),
+    ...Object.keys(periodWords),
+    ...knownWords,
+  ]);
+  const forms = new ForeignForms(words, language);
+  const vocabulary = {
+    isWord: (word: string) => words.has(word),
+    isCommon: (word: string) => trained.has(word),
+    isForm: (word: string) => forms.has(word),
+    margin: 1,
+    sequences: new LetterSequences(words),
+  };
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
 }
 
-/** A letter too few or too many, or swapped; not at the start of another word, "oposiciones", or in an ending, "rechne". */
-const isSlip = (word: string, corrected: string): boolean =>
-  word[0] === corrected[0] &&
-  (word.length !== corrected.length || (isSwap(word, corrected) && word.at(-1) === corrected.at(-1)));
+const respellBy = (language: 'de' | 'es'): ((word: string) => string) =>
+  keepByWord((word) => {
+    const vocabulary = vocabularyOf(language);
+    return vocabulary.isWord(word) ? word : (correctSlip(word, vocabulary) ?? word);
+  });
+
+const respell = { de: respellBy('de'), es: respellBy('es') };
+
+/** A German or Spanish word, or the one that it is a slip of. */
+export const respellForeign = (word: string, language: Language): string =>
+  (language === 'de' || language === 'es') && word.length >= shortest && /^\p{L}+$/u.test(word)
+    ? respell[language](word)
+    : word;

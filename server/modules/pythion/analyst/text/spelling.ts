@@ -67,7 +67,7 @@ function withoutOneLetter(word: string): string[] {
 }
 
 /** The same letters in another order. */
-export const isSwap = (left: string, right: string): boolean =>
+const isSwap = (left: string, right: string): boolean =>
   left.length === right.length && [...left].toSorted().join('') === [...right].toSorted().join('');
 
 /** Of words of equal length, one letter differs, or two neighbors are swapped. */

@@ -15,7 +15,8 @@ export type TaggedWord = {
 const mostNewWords = 200_000;
 
 function createTagger() {
-  const nlp = winkNLP(model, ['pos']);
+  const core = (model.core as () => { features: { lexeme: { hash: Record<string, number> } } })();
+  const nlp = winkNLP({ ...model, core: () => core } as unknown as typeof model, ['pos']);
   const { its } = nlp;
   const idOf = its.uniqueId as unknown as ItsFunction<number>;
   const readId = (token: ItemToken): number => Number(token.out(idOf));
@@ -25,6 +26,7 @@ function createTagger() {
     readId,
     firstNewId,
     newestId: firstNewId,
+    idsOfWords: core.features.lexeme.hash,
     lemmaOf: its.lemma as unknown as ItsFunction<string | undefined>,
     tagOf: its.pos as unknown as ItsFunction<string>,
     typeOf: its.type as unknown as ItsFunction<string>,
@@ -32,6 +34,12 @@ function createTagger() {
 }
 
 let tagger: ReturnType<typeof createTagger> | undefined;
+
+/** Whether the model knows a word in small letters. */
+export function isKnownWord(word: string): boolean {
+  tagger ??= createTagger();
+  return (tagger.idsOfWords[word] ?? tagger.firstNewId) < tagger.firstNewId;
+}
 
 /** Words of an English text with lemma and tag. */
 export function tagWords(text: string): TaggedWord[] {
