@@ -71,3 +71,14 @@ test.for([
 ] as const)('who is well and what is in order: %s %s', ([language, text, change]) =>
   expect(readText(text, language).clauses.map(readChange)).toContain(change),
 );
+
+test.for([
+  ['对一次账从二十分钟变成三个钟头，收货员嫌步骤多。', true],
+  ['找一个件从五分钟变成两个小时。', true],
+  ['对一次账从三个钟头变成二十分钟。', false],
+  ['续航从三小时变成两天。', false],
+  ['每周学习从13小时到22小时。', false],
+  ['客人停留从20分钟变成两个小时。', false],
+] as const)('in Chinese, work that takes longer is worse: %s', ([text, isWorse]) =>
+  expect(readText(text, 'zh').clauses.some((clause) => readChange(clause) === 'bad')).toBe(isWorse),
+);

@@ -1,8 +1,10 @@
 import { betterDirection, isSoundState, type BetterDirection } from '../lexicon/measures';
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { parseHanCount } from '../text/numbers';
+import { has, hasAny, isVerb, lettersOf, type Token } from '../text/token';
 import { isFact } from './claim';
+import { isBetterLonger, isWorseSideBySide } from './sideBySide';
 import { memoise } from '../text/memoise';
 
 type Movement = 'up' | 'down';
@@ -10,7 +12,7 @@ type Movement = 'up' | 'down';
 /** Whether a measured figure moved in the right way. `none` when nothing moved, or when it isn't known which way is right. */
 export const readChange = memoise((clause: Clause): 'good' | 'bad' | 'none' => {
   if (!isFact(clause)) return 'none';
-  if (isMissed(clause)) return 'bad';
+  if (isMissed(clause) || isWorseSideBySide(clause) || isSlowerInChinese(clause.context)) return 'bad';
   const pair = readPair(clause);
   const moved = pair ? movementOf(pair, clause) : readShare(clause);
   if (!moved) return 'none';
@@ -24,6 +26,21 @@ export const readChange = memoise((clause: Clause): 'good' | 'bad' | 'none' => {
   if (isCounted) return moved.movement === 'down' ? 'good' : 'bad';
   return moved.movement === 'down' && isCostly(pair.before) ? 'good' : 'none';
 });
+
+const spell = (name: string): string =>
+  `(?<${name}>\\d+|[一二两三四五六七八九十百半]+)个?(?<${name}Unit>分钟|小时|钟头|天)`;
+const slower = new RegExp(`从${spell('before')}(?:变成|成|涨到|拖到|加到|变|到)了?${spell('after')}`, 'u');
+const minutes: Readonly<Record<string, number>> = { 分钟: 1, 小时: 60, 钟头: 60, 天: 1440 };
+
+/** 对一次账从二十分钟变成三个钟头: a work takes longer than before, in other units. */
+const isSlowerInChinese = (context: Clause['context']): boolean => {
+  const groups = context.some(({ text }) => text.startsWith('从'))
+    ? slower.exec(lettersOf(context))?.groups
+    : undefined;
+  const long = (name: string): number =>
+    (Number(groups?.[name]) || parseHanCount(groups?.[name] ?? '')) * (minutes[groups?.[`${name}Unit`] ?? ''] ?? 0);
+  return groups !== undefined && long('after') > long('before') && !isBetterLonger(lettersOf(context));
+};
 
 /** "Lo he probado tres meses: de 9 plantones a 2": what a trial lowers, unless it is customers or sales. */
 const isTried = ({ context }: Clause): boolean =>

@@ -4,7 +4,7 @@ import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token, wordsBefore } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isSum } from './hearsay';
-import { isCensusSource, isSourced } from './sourced';
+import { isCensusSource, isCountOfRivals, isSourced } from './sourced';
 import { isOwnUsers } from './customers/signedUp';
 import { isAgentive } from './people/agentive';
 import { distinct } from './money/margin';
@@ -81,6 +81,7 @@ function readCount(clause: Clause): Claim[] {
 
 const isCountable = (clause: Clause): boolean =>
   !isSum(clause) &&
+  !isCountOfRivals(clause) &&
   !hasAny(clause.tokens, 'pay', 'renew', 'interview', 'answer', 'book', 'cancel', 'survey', 'friends', 'intend') &&
   (!hasAny(clause.tokens, 'own') || isMembership(clause)) &&
   !isVoidCount(clause) &&

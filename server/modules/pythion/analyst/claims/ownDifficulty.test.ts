@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { analysisOf } from '../testing/analysisOf';
+import { readText } from '../text/readText';
+import { ownDifficultiesIn } from './ownDifficulty';
 
 const problemOf = (text: string) => analysisOf(text).report.scores.find(({ key }) => key === 'problem')!;
 const troubles = /trouble|how often/;
@@ -50,3 +52,20 @@ test('what they lose is, beside our price', () => {
   const { reasons } = problemOf('Landlords lose £300 each time an oven is dirty, and we clean them at £55.');
   expect(reasons.map(({ text }) => text).join(' ')).toContain('how often');
 });
+
+test.each([
+  '我修补渔网。禁渔那四个月闲着，没办法。',
+  '我修古钟。手头没活，最近一台还是去年的。',
+  '我焊贴标机。问过价的有29家，一台没卖。',
+  '我给枸杞农烘果。今年想再添一间，银行还没批贷款。',
+])('in Chinese, our own idle time is told as ours: %s', (text) =>
+  expect(ownDifficultiesIn(readText(text, 'zh').clauses).size).toBeGreaterThan(0),
+);
+
+test.each([
+  '客户手头没活，就不来了。',
+  '船老大禁渔那四个月没钱。',
+  '一台没卖的机器放在库里。',
+  '渔民禁渔四个月闲着。',
+  '银行没批贷，小店主只能借高利贷。',
+])('in Chinese, and theirs is not: %s', (text) => expect(ownDifficultiesIn(readText(text, 'zh').clauses).size).toBe(0));

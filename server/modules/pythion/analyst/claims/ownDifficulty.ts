@@ -17,7 +17,12 @@ const ofTrouble: readonly Claim['kind'][] = [
 
 /** Without what the founder's own difficulties would support if they were the customers'. */
 export const withoutOwnDifficulties = (claims: readonly Claim[], own: ReadonlySet<Clause>): readonly Claim[] =>
-  own.size === 0 ? claims : claims.filter(({ kind, clause }) => !(own.has(clause) && ofTrouble.includes(kind)));
+  own.size === 0
+    ? claims
+    : claims.filter(
+        ({ kind, clause }) =>
+          !(own.has(clause) && (ofTrouble.includes(kind) || (!clause.sentence.isLatin && kind === 'groupDetail'))),
+      );
 
 /** "My problem is the lead time: reeds take 9 weeks": the clauses that tell what is hard for us, and what follows in the sentence. */
 export function ownDifficultiesIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
@@ -67,13 +72,19 @@ const isOwnTrouble = (clause: Clause, clauses: readonly Clause[]): boolean =>
 const lostByUs =
   / (?:i|we) (?:(?:have|'ve) )?(?:lost|wrote off) | (?:ich|wir) (?:\S+ ){0,8}?(?:verloren|draufgelegt|eingebüßt) | (?:habe|haben) (?:ich|wir) (?:\S+ ){0,8}?(?:verloren|draufgelegt|eingebüßt) | (?:perdí|perdimos|he perdido|hemos perdido) /;
 const lostByUsHan =
-  /^(?:但是?|可是?)?(?:我们?)?(?:上个?月|这个月|去年|今年|第一年|\d+月)?(?:还|又|一共|总共)?(?:赔|亏)了?(?:大?约)?\d|还?(?:没有?|未)(?:借到|贷到|贷下)(?:钱|款)?|借不到钱|贷款(?:还)?没(?:批|下)|还?(?:没有?|未)(?:打平|回本|保本)/;
+  /^(?:但是?|可是?)?(?:我们?)?(?:上个?月|这个月|去年|今年|第一年|\d+月)?(?:还|又|一共|总共)?(?:赔|亏)了?(?:大?约)?\d|还?(?:没有?|未)(?:借到|贷到|贷下)(?:钱|款)?|借不到钱|贷款(?:还)?没(?:批|下)|银行[^,，。]{0,4}(?:没|不)(?:肯)?(?:批|放)(?:贷|款|$)|还?(?:没有?|未)(?:打平|回本|保本)/;
+/** 手头没活, 禁渔那四个月闲着, 一台没卖: our work, and no trouble of those for whom it is. */
+const idleHan =
+  /^(?:我们?)?(?:现在|眼下|目前|最近|这阵)?(?:手头|手上|手里)(?:也|还|都)?没(?:有)?(?:什么)?(?:活|单子?|生意|订单)|^(?:我们?)?[^,，。他她客户]{0,10}(?:几?个月|[春夏秋冬]天|淡季|假期)(?:我们?)?(?:就|都|只能|全)?(?:闲|歇|停工)着?(?=[,，。.]|$)|^[一半][台件套个份单只条张组家](?:都|也)?(?:还)?没(?:有)?(?:卖|租|订|签|成交)(?:出去?|掉|到|着)?(?=[,，。.]|$)/u;
 
-/** "I lost £300 on a van that broke down", 上个月赔了7400元, 还没借到钱. */
-const isMoneyLost = ({ tokens, quantities, sentence }: Clause): boolean =>
+/** 银行没批贷,小店主只能借高利贷: theirs. */
+const othersHan = /他们|她们|[农商租用住渔]户|[店摊船]主|[渔农]民|学生/u;
+
+/** "I lost £300 on a van that broke down", 上个月赔了7400元, 还没借到钱, 手头没活. */
+const isMoneyLost = ({ tokens, context, quantities, sentence }: Clause): boolean =>
   sentence.isLatin
     ? quantities.some(({ kind }) => kind === 'money') && lostByUs.test(spacedWords(tokens))
-    : lostByUsHan.test(lettersOf(tokens));
+    : (lostByUsHan.test(lettersOf(tokens)) || idleHan.test(lettersOf(tokens))) && !othersHan.test(lettersOf(context));
 
 /** "Last year I had 71 regulars, three dogs died and two went to another groomer": a count beside those who left us. */
 const isReasonOfLeaving = ({ sentence, quantities }: Clause, clauses: readonly Clause[]): boolean =>

@@ -4,7 +4,7 @@ import type { Clause } from '../text/clause';
 import { readBringers } from './money/bringers';
 import { untiedBy } from './money/comparable';
 import { isInAndOut } from './money/inAndOut';
-import { distinct, readMargin } from './money/margin';
+import { distinctPrices, readMargin } from './money/margin';
 import { readBackers } from './money/crowdfunding';
 import { withLikelyCost } from './money/likelyCost';
 import { withLikelyPrice } from './money/likelyPrice';
@@ -13,14 +13,19 @@ import { readListedPrices } from './money/listedPrice';
 import { withPlainPrices } from './money/plainPrice';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
+import { withCostSums } from './money/costSums';
 import { withPlaceCosts } from './money/placeCost';
-import { pricesOf } from './money/price';
 import { readSoldCounts } from './money/soldCount';
+import { readSoldInChinese } from './money/soldCountInChinese';
 import { readCameAgain } from './customers/cameAgain';
 import { withAllGone } from './customers/allGone';
 import { readInUse } from './customers/inUse';
+import { withBareMargin } from './money/bareMargin';
 import { withKeptLater } from './customers/keptLater';
+import { withLeftInGerman } from './customers/leftInGerman';
+import { withLeftInSpanish } from './customers/leftInSpanish';
 import { withMajorities } from './customers/majorityGone';
+import { readSigned } from './customers/pieces';
 import { readPilots } from './customers/pilot';
 import { readFinished, readRegulars } from './customers/regulars';
 import { readStanding } from './customers/standing';
@@ -36,6 +41,7 @@ import { withoutSidePlans } from './customers/sidePlan';
 import { withoutUnasked } from './customers/unasked';
 import { readWorkDone } from './customers/workDone';
 import { isPaidAhead } from './money/payment';
+import { readMetDemands } from './permit/demandMet';
 import { readHeldDemands } from './permit/registered';
 import { readPractice } from './practice';
 import { readToldWays } from './reach/toldWays';
@@ -48,6 +54,7 @@ import { addMissing } from './addedClaims';
 import { withOpinionsOnly } from './askedOpinions';
 import { readMishaps } from './mishap';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
+import { withoutUnproven } from './unproven/unproven';
 
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
 
@@ -78,7 +85,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ),
     clauses,
   );
-  const read = withPlaceCosts(priced, clauses);
+  const read = withCostSums(withPlaceCosts(priced, clauses), clauses);
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
   const calculated = readMargin(amounts);
@@ -97,11 +104,14 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...theirs,
     ...troubleOfToday(theirs),
     ...readSoldCounts(clauses, reviewed),
+    ...readSoldInChinese(clauses),
     ...readToldWays(clauses, reviewed),
     ...readHeldDemands(clauses),
+    ...readMetDemands(clauses),
     ...readWorkDone(clauses),
     ...readInUse(clauses),
     ...readPilots(clauses),
+    ...readSigned(clauses),
     ...readStanding(clauses, reviewed),
     ...readRegulars(clauses),
     ...readFinished(clauses),
@@ -112,8 +122,14 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   ];
   const sales = withPlainSales(found, clauses);
   const kept = withKeptLater([...sales, ...readBringers(clauses, sales)], clauses);
-  const withLosses = withStatedLosses(withAllGone(withMajorities(kept, clauses), clauses), clauses);
-  return uniqueClaims(withoutEarlierOffers(withOpinionsOnly(withLosses, clauses), clauses));
+  const withLosses = withBareMargin(
+    withStatedLosses(
+      withLeftInGerman(withLeftInSpanish(withAllGone(withMajorities(kept, clauses), clauses), clauses), clauses),
+      clauses,
+    ),
+    clauses,
+  );
+  return uniqueClaims(withoutUnproven(withoutEarlierOffers(withOpinionsOnly(withLosses, clauses), clauses)));
 }
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */
@@ -122,8 +138,13 @@ const withCurrency = (claim: Claim, currency: string | undefined): Claim =>
     ? { ...claim, quantity: { ...claim.quantity, currency } }
     : claim;
 
-/** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. */
-function withListed(read: readonly Claim[], listed: readonly Claim[]): Claim[] {
+/** "Limpio viveros: 85 euros al mes por vivero": our price is no cost of a trouble. What a sale costs us is none: 铜线和油,一台85元. */
+function withListed(read: readonly Claim[], all: readonly Claim[]): Claim[] {
+  const costs = read.filter(({ kind }) => kind === 'unitCost');
+  const listed = all.filter(
+    ({ clause, quantity }) =>
+      !costs.some((cost) => cost.clause === clause && (cost.quantity ?? quantity)?.value === quantity?.value),
+  );
   const priced = new Set(listed.map(({ clause }) => clause));
   return [...read.filter(({ kind, clause }) => kind !== 'frequencyOrCost' || !priced.has(clause)), ...listed];
 }
@@ -148,7 +169,7 @@ const troubleOfToday = (claims: readonly Claim[]): Claim[] =>
 
 /** "A pen costs us 60, and we charge 12 a week": amounts that can't be compared leave nothing to words either. */
 function isUntied(claims: readonly Claim[]): boolean {
-  const prices = pricesOf(distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber')));
+  const prices = distinctPrices(claims);
   const costs = unitCostsOf(claims);
   const reasons = costs.flatMap((cost) => prices.map((price) => untiedBy(price, cost)));
   return reasons.length > 0 && reasons.every((reason) => reason === 'period' || reason === 'currency');

@@ -1,4 +1,5 @@
-import { has, type Token } from '../text/token';
+import type { Clause } from '../text/clause';
+import { has, lettersOf, type Token } from '../text/token';
 
 /** In Chinese, the authority and its verb are one word: 苏州住建局公布. */
 export const isCensusSource = (token: Token): boolean =>
@@ -30,3 +31,8 @@ const isNameInBrackets = (context: readonly Token[], index: number): boolean => 
     after.slice(0, end < 0 ? after.length : end).every(({ pos, text }) => pos !== 'num' || /^(?:19|20)\d\d$/.test(text))
   );
 };
+
+/** 附近光是做汉服的,街道办登记了九百多家,价格战打得厉害: those who sell the same. */
+export const isCountOfRivals = ({ context, sentence }: Clause): boolean =>
+  !sentence.isLatin &&
+  /价格战|抢(?:生意|客)|竞争(?:很|太|激烈|厉害)|跟我们?(?:抢|争|一样)|同行/u.test(lettersOf(context));

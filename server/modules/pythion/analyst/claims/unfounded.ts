@@ -23,11 +23,14 @@ import { isNoLoss } from './customers/noLoss';
 import { isNobodyElse, isOthersDeal } from './customers/negative';
 import { isNoDeficit } from './money/noDeficit';
 import { isOfferedPrice } from './money/offeredPrice';
+import { isBeforeUse } from './customers/offersSent';
 import { isUncharged } from './customers/uncharged';
 import { deniesPayment, isNoneLeaving } from './customers/unpaidWords';
 import { isFailedTrial } from './customers/failedTrial';
 import { isLossOfSome, isSingleOfMany } from './customers/singleOf';
 import { isOwnUse, isUnsettled } from './money/othersDeals';
+import { isNoCharge, isNotPaidYet, isStockOnly } from './money/notPaidYet';
+import { isRentAlone } from './money/overhead';
 import { isOurCost } from './money/ownCost';
 import { isSpentByUs } from './money/spent';
 import { isOwedToUs, isPromised, isUnpaidByWords } from './money/unpaid';
@@ -40,7 +43,7 @@ import { hasSomeBack } from './customers/returnRates';
 import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced } from './money/unpriced';
 import type { Check } from './check';
 import { isFailedTry } from './reach/failedTry';
-import { isAboutMore, isForThem, isShortOfStaff, isTheirSearch } from './reach/unreachable';
+import { isReachable } from './reach/unreachable';
 import { isFailing, isIncomparable, isNoHabit, isNoTrouble, isOwnLack, isTheirWay, isUncounted } from './unstated';
 import { isWayOpen } from './reach/noWay';
 import { isNoWay, isUntried } from './reach/unfoundedWay';
@@ -122,7 +125,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   payer: (reading) => isNoPayer(reading) || reading.clauses.every(isGrant),
   paidPrice: isUnpaid,
   evidence5: isUnpaid,
-  positiveMargin: isNoMargin,
+  positiveMargin: (reading) => isNoMargin(reading) || isRentAlone(reading.clauses),
   negativeMargin: isNoDeficit,
   permission: isUnpermitted,
   regulationAddressed: isUnlicensed,
@@ -165,10 +168,12 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     ),
   revenueIntent: ({ clauses }) =>
     clauses.every(isCountOnly) ||
+    (clauses.some(isNoCharge) && !clauses.some(({ quantities }) => quantities.some(({ kind }) => kind === 'money'))) ||
     ofMoney(clauses).every((clause) =>
       [
         isOwnUse,
         isCostOnly,
+        isStockOnly,
         isGrant,
         isOtherMoney,
         isPaidToOthers,
@@ -178,10 +183,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
         isOwnPurchase,
       ].some((is) => is(clause)),
     ),
-  unreachable: ({ clauses }) =>
-    clauses.some((clause) =>
-      [isForThem, isShortOfStaff, isTheirSearch, isWayOpen, isAboutMore].some((is) => is(clause)),
-    ),
+  unreachable: ({ clauses }) => clauses.some((clause) => isWayOpen(clause) || isReachable(clause)),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),
@@ -247,6 +249,7 @@ const isNoPayment = (clause: Clause): boolean =>
   isOfferedPrice(clause) ||
   isOwnUse(clause) ||
   isUnsettled(clause) ||
+  isNotPaidYet(clause) ||
   (clause.isNobody && !isNoneGone(clause));
 
 /** "Lost 5 subscribers", "two moved away". */
@@ -267,6 +270,8 @@ const isGoneOnly = (clause: Clause): boolean => {
 /** "Six left last year", "70 had not logged in for weeks": who is gone uses nothing. */
 const isNoUse = (clause: Clause): boolean =>
   isGoneOnly(clause) ||
+  isBeforeUse(clause) ||
+  isStockOnly(clause) ||
   isCash(clause) ||
   clause.tokens.some(isGone) ||
   isUnpaidByWords(clause) ||

@@ -88,13 +88,19 @@ function markNegation(tokens: readonly Token[], index: number): void {
   const isTelling = telling.test(word.lemma) && (isPassive || isWho(next) || isWho(second));
   const isEnd = !next || /^(?:\.|,|;|it|this|about|of|anything|out|until|\))$/.test(next.text);
   // What follows an act in the same sentence: "and they never notice". Alone it is a trouble: "they do not know".
-  const isAfterAct = tokens.slice(0, index).filter(({ pos }) => pos === 'verb').length > 0;
+  const act = tokens.slice(0, index).findIndex(({ pos }) => pos === 'verb');
+  const isAfterAct = act >= 0 && !isOfRule(tokens, act);
   const isOwn = hasAny(tokens.slice(Math.max(0, index - 3), index), 'own', 'criminal');
   // "So that they need not leave" is about going, "without leave" about consent.
   const isGoing = word.lemma === 'leave' && isVerb(word);
   if (isTelling ? next?.text !== 'for' : knowing.test(word.lemma) && isEnd && isAfterAct && !isOwn && !isGoing)
     word.concepts.add('unaware');
 }
+
+/** "Insurance won't pay without a certificate and half the parish doesn't know it": what doesn't happen to people is no act on them. */
+const isOfRule = (tokens: readonly Token[], verb: number): boolean =>
+  tokens.slice(Math.max(0, verb - 2), verb).some((token) => has(token, 'negation')) &&
+  !hasAny(tokens.slice(0, verb), 'own', 'criminal');
 
 /** "We did not ask any nurses": whom we didn't interview, and no act on them. */
 export const isUnsurveyed = (tokens: readonly Token[], word: Token): boolean => {

@@ -40,7 +40,7 @@ export const lettersOfAct = memoise((context: readonly Token[]): string =>
 
 const isIf = / (?:if|unless|wenn|falls|sofern|si) |如果|要是|假如/;
 const defaulting =
-  / (?:if|wenn|si) (?:(?:they|she|he|somebody|sie|er|jemand) )?(?:\S+ )?(?:not|n't|nicht|no) (?:(?:me|nos|zurück) )?(?:pay|repay|zahlen|zahlt|zurückzahlen|pagan?|devuelven?)(?= )/;
+  / (?:if|wenn|si) (?:(?:they|she|he|somebody|sie|er|jemand) )?(?:\S+ )?(?:not|n't|nicht|no) (?:(?:me|nos|zurück) )?(?:pay|repay|zahlen|zahlt|zurückzahlen|pagan?|devuelven?)(?= )| (?:if|when) (?:i|we) run (?:out|short)(?= )| wenn (?:mir|uns) (?:\S+ ){1,3}?(?:ausgeht|fehlt)(?= )| si (?:(?:me|nos|se) ){0,2}(?:faltan?|acaban?|terminan?|no (?:llegan?|alcanzan?|hay))(?= )/;
 const isOwnWish =
   / (?:(?:we|i) (?:would|'d|should)|(?:wir|ich) (?:würden?|hätten? gerne?)|(?:würden?|möchten?) (?:wir|ich)) /;
 

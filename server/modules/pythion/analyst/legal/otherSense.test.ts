@@ -20,6 +20,8 @@ test.for([
   'We save clerks two hours that their mailbox steals. It costs 9 euros a month.',
   'We steal two hours of paperwork from nobody. It costs 9 euros a month.',
   'We make replica passports as notebooks. One costs 9 euros.',
+  'Mobile sawmill: your tree falls down, we cut it to boards where it lies. A day costs 400 euros.',
+  "We sweep chimneys. Insurance won't pay after a fire without a certificate and half the parish doesn't know it. A visit costs 70 euros.",
 ])('a word of harm in another sense is none: %s', (text) => expect(legalOf(text)).not.toBe('fail'));
 
 test.for([
@@ -27,6 +29,8 @@ test.for([
   'We keep the deposit even if the flat is clean and say that it was dirty.',
   'We tell students that the room is dirty and keep the deposit.',
   'We beat people who do not pay. A visit costs 90 euros.',
+  'We lie to pensioners about their boiler and sell them a new one. It costs 900 euros.',
+  "We film the tenants in the bathroom and half of them don't know it. A film costs 9 euros.",
   'We make replica passports for migrants. One costs 900 euros.',
   'We steal bikes from garages. A bike brings 90 euros.',
 ])('the same word in its own sense is harm: %s', (text) => expect(legalOf(text)).toBe('fail'));

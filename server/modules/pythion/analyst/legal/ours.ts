@@ -14,7 +14,10 @@ export function isOurs(clause: Clause, isOursBefore: boolean | undefined): boole
   if (verb >= 0 && hasAny(subject, 'criminal')) return false;
   const [first] = clause.tokens;
   const isProduct =
-    hasAny(words, 'product') && (first?.pos === 'det' || (has(first, 'product') && headOf(subject) === first));
+    hasAny(words, 'product') &&
+    // "Insurance won't pay without a certificate": an office, and no product of ours.
+    !/^(?:insurance|insurer|council|government|bank|law)$/.test(verb >= 0 ? (first?.lemma ?? '') : '') &&
+    (first?.pos === 'det' || (has(first, 'product') && headOf(subject) === first));
   const isUser = words.every(({ text }) =>
     /^(?:you|it|members?|users?|customers?|players?|subscribers?|buyers?)$/.test(text),
   );

@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import { isForHan } from '../text/patterns';
 import { cheating } from './cheating';
 import { customerTraps } from './customerTraps';
+import { cutCorners } from './cutCorners';
 import type { Harm } from './harm';
 import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
 import { passedOff } from './passedOff';
@@ -251,6 +252,7 @@ const acts: readonly PlainAct[] = [
   },
   watchedPartner,
   ...customerTraps,
+  ...cutCorners,
   ...passedOff,
   ...tradeCrimes,
   ...shortMeasure,

@@ -71,7 +71,7 @@ const isDoneAnyway = ({ tokens, sentence }: Clause): boolean => sentence.isLatin
 const anyway =
   / (?:anyway|anyhow|regardless|trotzdem|dennoch|sowieso|de todos modos|de todas formas|igualmente|do it|es einfach|das einfach|es doch) /;
 const forbidden =
-  / (?:darf|dürfen|durfte) (?:man|niemand|keiner|es) | (?:man|niemand|keiner) (?:darf|durfte) | (?:no se puede[n]?|nadie puede|está prohibido) | (?:nobody|no_one|no one|you) (?:may|can|ca|is allowed to|are allowed to) (?:not |n't )?/;
+  / ohne (?:\S+ ){1,8}?(?:geht|läuft) (?:[^\s,]+ ){0,3}?(?:nichts|nix) | without (?:\S+ ){1,6}?nothing (?:goes|works|moves|happens) | sin (?:\S+ ){1,6}?no se (?:mueve|hace) nada | (?:darf|dürfen|durfte) (?:man|niemand|keiner|es) | (?:man|niemand|keiner) (?:darf|durfte) | (?:no se puede[n]?|nadie puede|está prohibido) | (?:nobody|no_one|no one|you) (?:may|can|ca|is allowed to|are allowed to) (?:not |n't )?/;
 
 /** "Man darf im Park nicht ohne Erlaubnis grillen", "no se puede vender sin registro": the rule, and nobody who breaks it. */
 const isForbiddenToAll = ({ context, sentence, tokens }: Clause): boolean =>

@@ -8,6 +8,7 @@ import { isDemandOnly } from '../claims/permit/registered';
 import { isRuleOpen } from '../claims/permit/open';
 import { isToolOrStore, isToolTrade } from './arms';
 import { isServingDaycares } from './childCare';
+import { isDeclinedWork } from './declinedWork';
 import { regulatedActs } from './frames';
 import { licensedTradeOf } from './licensedTrade';
 import { isRentalDeposit } from './otherSense';
@@ -118,6 +119,7 @@ function offeredField(clause: Clause): string | undefined {
     return undefined;
   // "Estoy casi seguro de que", "seguro que": sure, and no insurance.
   if (head.text === 'seguro' && isSure(tokens, phrase.length)) return undefined;
+  if (isCostOrHeld(tokens, phrase)) return undefined;
   const rest = tokens.slice(phrase.length);
   const isHeading =
     next === undefined ||
@@ -126,6 +128,16 @@ function offeredField(clause: Clause): string | undefined {
     ? regulatedGoods.find(({ heads }) => heads.test(head.lemma) || heads.test(head.text))?.field
     : undefined;
 }
+
+/** "Coche y seguro, 7 por casa", "seguro de responsabilidad civil tengo": one of the costs, or one that we have ourselves. */
+const isCostOrHeld = (tokens: readonly Token[], phrase: readonly Token[]): boolean => {
+  const rest = tokens.slice(phrase.length);
+  const amount = rest.slice(0, 3).some(({ pos }) => pos === 'num');
+  return (
+    (amount && phrase.at(-2)?.pos === 'conj') ||
+    rest.some(({ text }) => /^(?:tengo|tenemos|contratado|pagado|vigente)$/.test(text))
+  );
+};
 
 const isSure = (tokens: readonly Token[], after: number): boolean =>
   tokens[after + Number(tokens[after]?.text === 'de')]?.text === 'que' ||
@@ -209,6 +221,7 @@ export function findRegulated(
 ): Regulated | undefined {
   const isThingsLent = isLibrary(ours);
   for (const clause of ours) {
+    if (isDeclinedWork(clause)) continue;
     if (isUnpermitted(clause) && (isPermissionMissing(clause) || isLicenseRefused(clause))) return { clause };
     const { isLatin } = clause.sentence;
     if (isLatin && isInsuring(clause)) return { clause, field: 'insurance' };
@@ -254,7 +267,7 @@ export function findRegulated(
 /** A permit that the text itself says is still to be had, whoever it is said of: 电池的认证还没办. */
 export function findNotYetHeld(clauses: readonly Clause[]): Regulated | undefined {
   const clause = clauses.find(
-    (one) => isOwnStatement(one) && (isNotYetHeld(one) || isRuleOpen(one) || isDemandOnly(one)),
+    (one) => isOwnStatement(one) && (isNotYetHeld(one) || isRuleOpen(one) || isDemandOnly(one)) && !isDeclinedWork(one),
   );
   return clause && { clause };
 }

@@ -81,6 +81,26 @@ export const tradeCrimes: readonly PlainAct[] = [
       / (?:co ?-? ?operatives?|co-ops?|compares?|never|not|n't|court|regulator|joint bid|consortium|genossenschaft\S*|bietergemeinschaft|vergleich\S*|nie|nicht|kein\S*|cooperativa|compar\S+|nunca|buys?|joint|shared|gemeinsam\S*|einkauf\S*|comprar|compramos|comprando) |合作社|联合体|比价|采购|团购|一起买|批发/,
   },
   {
+    id: 'waste oil as food',
+    reason: 'it endangers people',
+    patterns: [
+      // 拉回来滤两遍,装进新桶,卖给夜宵摊当炒菜油; not 我们过滤花生油.
+      /(?:拉回|收回|收来|回收|废|旧|老油|回锅油|用过)[^。;]{0,24}?(?:滤|提炼|炼|脱色|沉淀)[^。;]{0,16}?(?:卖|送|供|批)(?:给|到)?[^。;]{0,10}?(?:当|做|作|充|冒充)(?:成|作)?(?:新的?)?(?:炒菜|食用|做菜|下锅|煎炸|炸串|火锅)的?(?:底)?油/,
+      /(?:泔水|潲水|地沟|餐厨废|隔油池|下水道)[^。;]{0,24}?(?:当|做|作|充|冒充)(?:成|作)?(?:新的?)?(?:炒菜|食用|做菜|下锅|煎炸|炸串|火锅)的?(?:底)?油/,
+      sentence(
+        we,
+        String.raw`(?:\S+ ){0,6}?(?:waste|used|drain|gutter|old|sewer) (?:\S+ )?oil (?:\S+ ){0,14}?(?:as (?:(?:new|fresh|clean|good) )?(?:cooking|frying|food|edible)(?: oil)?|to (?:\S+ ){1,4}?for (?:cooking|frying)) `,
+      ),
+      sentence(
+        wir,
+        String.raw`(?:\S+ ){0,6}?(?:(?:alt|gebraucht)\S* (?:\S+ )?\S*(?:fett|öl)|altöl|abfallöl) (?:\S+ ){0,14}?als (?:frisches |neues )?(?:speiseöl|bratöl|frittieröl|salatöl) `,
+      ),
+      / (?:aceite (?:usado|de desecho|viejo|quemado)) (?:\S+ ){0,14}?como (?:aceite )?(?:de cocina|comestible|nuevo|para (?:freír|cocinar)) /,
+    ],
+    unless:
+      / (?:never|not|n't|tests?|detect\S*|biodiesel|fuel|soap|nie|nicht|kein\S*|seife|no|nunca|jabón|detect\S*) |举报|检测|识别|鉴别|防止|不许|不能|杜绝|生物柴油|肥皂|曝光/,
+  },
+  {
     id: 'smuggled people',
     reason: 'it endangers people',
     patterns: [

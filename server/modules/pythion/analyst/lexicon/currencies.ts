@@ -14,6 +14,7 @@ export const currencies: Readonly<Record<string, string>> = {
   bucks: 'USD',
   buck: 'USD',
   '£': 'GBP',
+  '₡': 'CRC',
   gbp: 'GBP',
   pound: 'GBP',
   pounds: 'GBP',

@@ -12,7 +12,7 @@ export const german: Lexicon = {
   own: 'wir uns unser* ich mein* mich mir',
   negation: 'nicht kein* nie niemals niemand nichts ohne weder',
   notNegation: 'nicht_nur ohne_dass',
-  plan: 'werden_* wird_* planen geplant wollen möchten hoffen hofft ziel ziele prognose bald künftig zukunft demnächst nächstes_jahr nächsten_monat nächste_woche erwarten vorhaben beabsichtigen nächstes würden',
+  plan: 'werden_* wird_* planen geplant anvisiert angepeilt angestrebt wollen möchten hoffen hofft ziel ziele prognose bald künftig zukunft demnächst nächstes_jahr nächsten_monat nächste_woche erwarten vorhaben beabsichtigen nächstes würden',
   hedge:
     'vielleicht vermutlich wahrscheinlich eventuell möglicherweise könnte könnten wohl glauben denken unsicher dürfte dürften bauchgefühl',
   condition: 'falls würde würden angenommen hätten wäre wären',
@@ -28,7 +28,7 @@ export const german: Lexicon = {
   rival: 'konkurrent* konkurrenz wettbewerb* mitbewerber* marktführer*',
   report: 'laut studie* analysten zeitung* bericht* experten branche',
   friends: 'freunde bekannte likes follower',
-  pay: 'angezahlt vorbestell* zahlen zahlt zahlte zahlten bezahl* gezahlt kaufen kauft kaufte kauften gekauft anzahl* bestell* umsatz überwies* verkaufen',
+  pay: 'angezahlt vorbestell* zahlen zahlt zahlte zahlten bezahl* gezahlt kaufen kauft kaufte kauften gekauft anzahl* bestell* umsatz überwies* beglichen verkaufen',
   book: 'buch* gebucht miet* reservier*',
   renew:
     'verlänger* erneuer* nachbestell* wiedergekommen wiederkam* wieder_gekommen wieder_bestellt wieder_bestellen wieder_gebucht wieder_buchen wieder_gekauft wieder_kaufen wieder_bezahlt wieder_gezahlt wieder_gemietet wieder_beauftragt wieder_angemeldet wieder_dabei bestellen_wieder bestellten_wieder buchen_wieder buchten_wieder kaufen_wieder kauften_wieder kommen_wieder kamen_wieder zahlen_wieder zahlten_wieder treu geblieben',

@@ -25,6 +25,11 @@ test.for([
   ['es', '12 personas nos llamarán.'],
   ['de', 'Wir werden 200 Flyer verteilen und 12 Läden besuchen.'],
   ['zh', '这周末我们会发200张传单。'],
+  ['es', 'Voy a recoger de 58 locales cada quincena.'],
+  ['es', 'Desde mayo voy a atender 38 fondas.'],
+  ['es', 'Cuando agarre clientes voy a vender 160 diarios.'],
+  ['es', 'Doce tiendas me van a comprar en otoño.'],
+  ['es', 'Voy a volantear todo el centro.'],
   ['zh', '春天我们会在集市上发200张传单。'],
   ['zh', '五月份我们会和其中14位谈。'],
 ])('what is still to come is planned: %s %s', ([language, text]) => {
@@ -36,6 +41,12 @@ test.for([
   ['de', 'Daraus werden 40 Flaschen.'],
   ['de', 'Die Patienten sollen jeden Morgen anrufen.'],
   ['es', 'Diecinueve pisos nos contratan.'],
+  ['es', 'Los lunes voy a buscar la ropa de 12 hoteles.'],
+  ['es', 'Voy a dejar el pan a 14 bares todos los días.'],
+  ['es', 'Doce familias salen de misa y me compran.'],
+  ['es', 'La gente va a comprar al mercado.'],
+  ['es', 'Cada mañana voy a vender al mercado y saco 40 euros.'],
+  ['es', 'Fui a ver a 14 dueños y nueve me pagaron.'],
   ['zh', '客户每个月会用三次。'],
   ['zh', '每个月会有二十个客户续费。'],
   ['zh', '我们争取到了五十个客户。'],
@@ -95,6 +106,7 @@ test.for([
   ['es', 'Cuando tenga problemas, el hotel nos paga 30 euros.'],
   ['es', 'Cuando termina la obra me pagan 350.000 pesos.'],
   ['zh', '上线后，12家诊所付给我们300元。'],
+  ['zh', '到下个月就满一年了，12家都续了。'],
 ])('a payment of today is a fact: %s %s', ([language, text]) =>
   expect(modalities(text!, language!).at(-1)).toBe('fact'),
 );

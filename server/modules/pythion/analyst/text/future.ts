@@ -6,7 +6,17 @@ export const isFuture = (tokens: readonly Token[]): boolean =>
   isGermanFuture(tokens) ||
   dueBy.test(spacedWords(tokens)) ||
   tokens.some(isSpanishFuture) ||
+  isGoingTo(spacedWords(tokens)) ||
   aimed.test(spacedWords(tokens));
+
+/** "Voy a recoger de 58 locales", "me van a comprar": not "voy a recoger los lunes", which tells a habit. */
+const isGoingTo = (words: string): boolean => goingTo.test(words) && !goingEachTime.test(words);
+
+const goingTo =
+  / (?:voy|vamos|van|(?:me|nos) va) a (?!(?:lugar|hogar|bar|mar|altar|militar) )\p{L}+[aei]r(?:(?:me|te|se|nos|l[aeo]s?))* /u;
+/** Going there is what we do: "los lunes voy a buscar el pan". */
+const goingEachTime =
+  / (?:todos los|todas las|siempre|l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)) (?:.* )?(?:voy|vamos|va|van) a | cada (?:día|mañana|tarde|noche|semana|mes) (?:\S+ ){0,3}(?:voy|vamos) a | (?:voy|vamos|va|van) a (?:\S+ ){1,6}(?:todos los|todas las|l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)) /;
 
 /** "Bis Dezember zahlen uns 26 Salons", "ab Mai zahlen uns 36 Praxen": the present with a date to come. */
 const dueBy =
@@ -49,6 +59,12 @@ const aimed =
 /** 从三月开始会有二十个客户续费, 明年会有, 争取有五十个客户, 想做到三十家: without a time, 会 tells a habit. */
 export const isChineseFuture = (letters: string): boolean =>
   toCome.test(letters) || wanted.test(letters) || (weShall.test(letters) && !often.test(letters));
+
+/** 到明年这会儿,账上是2350个司机付着月费: the time that the sentence opens with has not come, whatever its verbs say. */
+export const isDatedAheadInChinese = (context: readonly Token[]): boolean =>
+  /^等?到了?(?:明年|后年|下个?月|下半年|下个?季度|下学期|下个?年度)(?![^,，]{0,4}(?:去年|上个?月|满|到期|有效))/u.test(
+    lettersOf(context),
+  );
 
 /** 春天我们会发200张传单, 五月份我们会和其中14位谈: with its time, what we shall do. */
 const weShall =

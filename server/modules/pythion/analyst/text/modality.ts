@@ -1,9 +1,9 @@
 import { isConditional } from './condition';
 import { isExpected, isOnPaper } from './expectation';
-import { isAwaited, isChineseFuture, isFuture } from './future';
+import { isAwaited, isChineseFuture, isDatedAheadInChinese, isFuture } from './future';
 import { isRough } from './rough';
 import type { Sentence } from './sentences';
-import { isChineseBelief, isSpanishBelief, isSpanishConditional } from './supposition';
+import { isChineseBelief, isDoneForUsThen, isSpanishBelief, isSpanishConditional } from './supposition';
 import type { Speaker } from './speaker';
 import { has, isVerb, lettersOf, spacedWords, type Token } from './token';
 
@@ -58,7 +58,7 @@ export function modalityOf(
 ): Modality {
   if (sentence.isQuestion) return 'question';
   if (isConditional(tokens, context)) return 'condition';
-  if (tokens.some(isSpanishConditional) || isSaid(context)) return 'condition';
+  if (tokens.some(isSpanishConditional) || isDoneForUsThen(tokens) || isSaid(context)) return 'condition';
   if (isUntrue(sentence, context) || (sentence.isLatin ? isSpanishBelief(tokens) : isChineseBelief(tokens)))
     return 'hedge';
   if (isExpected(tokens) || isOnPaper(tokens, context, sentence.isLatin)) return 'hedge';
@@ -68,7 +68,7 @@ export function modalityOf(
     )
   )
     return 'plan';
-  if (isAwaited(tokens, context)) return 'plan';
+  if (isAwaited(tokens, context) || (!sentence.isLatin && isDatedAheadInChinese(context))) return 'plan';
   if (sentence.isLatin ? isDue(tokens) || isThoughtOf(tokens) || isFuture(tokens) : isChineseFuture(lettersOf(tokens)))
     return 'plan';
   if (tokens.some((token, index) => has(token, 'hedge') && !isRough(tokens, index))) return 'hedge';

@@ -5,6 +5,7 @@ import { isOthersBusiness } from './othersBusiness';
 import { markChargedByOthers } from './othersChargeInChinese';
 import { markContinued } from './othersContinued';
 import { markOthersCustomers } from './othersCustomers';
+import { kin } from './relatives';
 import { hasAny, lettersOf, spacedWords } from './token';
 
 /** "Competitors such as Billie", "Konkurrenten sind Snap und Medifox", "竞品有": a name follows, and no word of how many there are. */
@@ -50,11 +51,19 @@ function isNamedSubject({ tokens, speaker }: Clause): boolean {
   return !dealing.test(`${found[0]} `) || isPair || oneMore.test(words);
 }
 
+const ofKin = new RegExp(
+  `^ (?:(?:and|but) )?(?:my|our) \\S*${kin}(?: 's)? (?:\\S+ ){0,8}?(?:has|have|had|sells?|sold|runs?|serves?) (?:\\S+ ){0,3}?\\d`,
+);
+
+/** "My cousin's firm up in Toledo has 40 clients": hers, as is what "she" does next. */
+const isKinsBusiness = ({ speaker, tokens, sentence }: Clause): boolean =>
+  sentence.isLatin && speaker === 'rival' && ofKin.test(spacedWords(tokens));
+
 /** Before any rule asks whose a clause is. */
 export function markNamedRivals(clauses: readonly Clause[]): void {
   markChargedByOthers(clauses);
   markOthersCustomers(clauses);
-  markContinued(clauses, isOthersBusiness);
+  markContinued(clauses, (clause) => isOthersBusiness(clause) || isKinsBusiness(clause));
   for (const clause of clauses) if (isNamedRival(clause) || isOthersBusiness(clause)) clause.speaker = 'rival';
 }
 

@@ -1,6 +1,8 @@
 import { writeFractionalAmounts } from './fractionalAmounts';
 import { writePesos } from './pesos';
+import { writeSpanishSenses } from './spanishSenses';
 import { writeSpokenAmounts } from './spokenAmounts';
+import { simplified } from './traditional';
 import { writeDashedAmounts, writeShortAmounts } from './writtenAmounts';
 
 /** A text that the analyst reads, and where each of its characters stands in the text of the founder. */
@@ -43,13 +45,8 @@ const plain: Readonly<Record<string, string>> = {
   '\uff1f': '? ',
   '\u3001': ', ',
   '|': ' ; ',
-  萬: '万',
-  兩: '两',
-  塊: '块',
-  錢: '钱',
-  幣: '币',
+  ...simplified,
   圓: '元',
-  個: '个',
   '\r': '\n',
   '\r\n': '\n',
   '\t': ' ',
@@ -99,7 +96,9 @@ export function normaliseText(source: string): NormalText {
     .replace(touchingNumber, (match, before: string) => before + '\n'.repeat(match.length - before.length))
     .replace(inlineNumber, (match, before: string) => before + ' '.repeat(match.length - before.length));
   return writeFractionalAmounts(
-    writeSpokenAmounts(writeShortAmounts(writeDashedAmounts(writePesos({ text, source, starts, ends })))),
+    writeSpanishSenses(
+      writeSpokenAmounts(writeShortAmounts(writeDashedAmounts(writePesos({ text, source, starts, ends })))),
+    ),
   );
 }
 

@@ -4,7 +4,11 @@ import { memoise } from './memoise';
 import { isOthersBusinessInChinese } from './othersBusinessInChinese';
 import { isOthersContinued } from './othersContinued';
 import { isChargedByOthers } from './othersChargeInChinese';
+import { isDoneByOthersInChinese } from './othersDoingInChinese';
 import { isOthersCustomers } from './othersCustomers';
+import { isOthersInGerman } from './othersInGerman';
+import { isOthersInSpanish } from './othersInSpanish';
+import { isOthersPlace } from './othersPlaces';
 import { isSameElsewhere, isSameElsewhereInChinese } from './sameElsewhere';
 import type { Token } from './token';
 
@@ -170,7 +174,13 @@ export const isOthersBusiness = (clause: Clause): boolean =>
 
 const isToldAsOthers = (clause: Clause): boolean =>
   clause.sentence.isLatin
-    ? isInLatin(clause.context) || isSameElsewhere(clause.context)
+    ? isInLatin(clause.context) ||
+      isSameElsewhere(clause.context) ||
+      isOthersInSpanish(clause.context) ||
+      isOthersPlace(clause.context) ||
+      isOthersPlace(clause.tokens) ||
+      isOthersInGerman(clause.context)
     : isOthersBusinessInChinese(clause.context) ||
       isSameElsewhereInChinese(clause.context) ||
+      isDoneByOthersInChinese(clause.context) ||
       isChargedByOthers(clause);

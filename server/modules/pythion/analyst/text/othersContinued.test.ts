@@ -27,3 +27,8 @@ test.each([
 ])('ours is ours: %s', (text) => {
   expect(factsOf(text).payingCustomers).not.toBeNull();
 });
+
+test.each([
+  "I keep books for groomers. My cousin's firm in Toledo has 40 clients. She found 13 of those through a supply store.",
+  'I rent out goats. The herd over in Ashland is booked solid, 23 places. They told me eight had them the year before.',
+])('what she found, and they told, is theirs: %s', (text) => expect(factsOf(text).payingCustomers).toBeNull());

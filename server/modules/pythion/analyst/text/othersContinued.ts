@@ -47,12 +47,18 @@ const goesOn = new RegExp(
     "^ (?:and |but |, )*(?:they|it|he|she|the (?:place|shop|owner))(?: 've| 's)? (?:already |now |also |even )?(?:",
     `(?:has|have|had|gets?|got|sees?|serves?)(?: got)? ${words(3)}\\d\\S* ${words(2)}${people}|`,
     `(?:takes?|took|makes?|made|earns?|earned|charges?|charged|asks?|sells?) ${words(3)}(?:[£$€] ?\\d|\\d\\S* (?:[£$€]|pounds|euros|dollars)))`,
+    // "She found 13 of those through a shop", "they told me eight had them the year before".
+    '|^ (?:he|she|they) (?:(?:has |have )?(?:found|got|won|gets?|gained|signed) (?:about )?\\d+ of (?:those|them|his|hers|theirs) |(?:told|tell|tells) (?:me|us) (?:that )?\\d+ )',
     '|^ (?:und |aber |, )*(?:die|sie|er|es|der|das|dort|da) (?:',
     `(?:hat|haben|hatte|hatten|bedient|bedienen|bekommt|bekommen) ${words(4)}\\d\\S* ${words(2)}\\S*${people}|`,
     `(?:nimmt|nehmen|nahm|verdient|verdienen|macht|machen|verlangt|verlangen|verkauft|verkaufen) ${words(5)}(?:€ ?\\d|\\d\\S* (?:€|euro|franken)))`,
+    // "Bei ihm haben 36 verlängert", "ihm hat der Getränkehändler zwei Drittel gebracht".
+    '|^ (?:und |aber |, )*(?:bei )?(?:ihm|ihr|ihnen|denen) (?:hat|haben|sind|ist|war|waren|kamen|kommen|zahlen) ',
     '|^ (?:y |pero |, )*(?:ellos |ellas |él |ella |allí )?(?:ya )?(?:',
     `(?:tienen?|tenían?|reciben?|atienden?) ${words(3)}\\d\\S* ${words(2)}${people}|`,
     `(?:cobran?|facturan?|ganan?|ingresan?|sacan?|venden?) ${words(4)}(?:€ ?\\d|\\d\\S* (?:€|euros?|pesos)))`,
+    // "A él lo recomiendan sus clientes", "allí, de cada diez clientas, seis habían comprado ya".
+    '|^ (?:y |pero |, )*(?:a (?:él|ella|ellos|ellas) (?:ya )?l[aeo]s? |allí(?: ,)? (?=.*\\d))',
   ].join(''),
   'u',
 );
@@ -93,7 +99,9 @@ const isIntroducing = (clause: Clause, clauses: readonly Clause[], index: number
 };
 
 const isWithoutUs = ({ tokens, sentence }: Clause): boolean =>
-  sentence.isLatin ? !us.test(wordsInFigures(tokens)) : !/我|咱/u.test(lettersOf(tokens));
+  sentence.isLatin
+    ? !us.test(wordsInFigures(tokens).replace(/ (?:told|tells?) (?:me|us) /, ' '))
+    : !/我|咱/u.test(lettersOf(tokens));
 
 const isGoingOn = (clause: Clause): boolean =>
   isWithoutUs(clause) &&

@@ -43,7 +43,10 @@ function readHanOne(tokens: readonly Token[], index: number): Per | undefined {
 
 /** "65 € la hora", "58 Euro die Stunde", "£120 for the year": an article stands for "per". */
 function readDefinite(tokens: readonly Token[], index: number): Per | undefined {
-  const [article, unit, next] = tokens.slice(index, index + 3);
+  const [article, word] = tokens.slice(index, index + 2);
+  // "1,90 der laufende Meter".
+  const at = /^(?:laufende|angefangene|gefahrene|ganze|fertige)[rsn]?$/.test(word?.text ?? '') ? index + 2 : index + 1;
+  const [unit, next] = tokens.slice(at, at + 2);
   if (article?.text === 'for' && /^(?:the|this)$/.test(unit?.text ?? '') && isPeriod(next?.text ?? ''))
     return { period: periodWords[next!.text], name: nameOfPeriod(next!), end: index + 3 };
   if (!article || !unit) return undefined;
@@ -58,13 +61,11 @@ function readDefinite(tokens: readonly Token[], index: number): Per | undefined 
     /^(?:die|der|das)$/.test(article.text) &&
     (isPeriod(unit.text) || germanUnits.test(unit.text));
   if (!isSpanish && !isGerman) return undefined;
-  return isPeriod(unit.text)
-    ? { period: periodWords[unit.text], end: index + 2 }
-    : { unit: unit.lemma, end: index + 2 };
+  return isPeriod(unit.text) ? { period: periodWords[unit.text], end: at + 1 } : { unit: unit.lemma, end: at + 1 };
 }
 
 const germanUnits =
-  /^(?:stunde|nacht|stück|kilo|liter|meter|quadratmeter|person|kiste|flasche|fahrt|fuhre|tonne|portion)$/;
+  /^(?:stunde|nacht|stück|kilo|liter|meter|quadratmeter|person|kiste|flasche|fahrt|fuhre|tonne|portion|haus|wohnung|zimmer|hektare?|parzelle|ster|baum|fenster|glas|beutel|sack|palette|runde|tour|platz)$/;
 
 /** "Je Wochenende 220 Euro", "por hora 20 euros". */
 function readPerBefore(tokens: readonly Token[], start: number): Per | undefined {

@@ -181,7 +181,7 @@ const isSoldInPieces = (tokens: readonly Token[], index: number): boolean => {
   const before = tokens.slice(Math.max(0, index - 4), index - 1).map(({ text }) => text);
   return (
     (next === undefined || next.pos === 'punct') &&
-    /(?:[卖修做换送][了出掉]|售出)$/.test(before.join('')) &&
+    /(?:[卖修做换送][了出掉]|售出|租出去?了?)$/.test(before.join('')) &&
     !tokens.slice(0, index).some(({ text }) => /^(?:每|一|一共|总共|平均|单价)/.test(text))
   );
 };

@@ -28,8 +28,8 @@ export const isOfRelative = (subject: readonly Token[], tokens: readonly Token[]
 
 const kinWords = {
   en: 'cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|dad|mum|mom|grandfather|grandmother|son|daughter|husband|wife|boyfriend|girlfriend|brother-in-law|sister-in-law|neighbour|neighbor|flatmate|roommate|boss|ex-boss|employer',
-  de: 'schwager|schwägerin|cousine?|bruder|schwester|onkel|tante|neffe|nichte|vater|mutter|opa|oma|sohn|tochter|mann|frau|freund|freundin|nachbar|nachbarin|bekannter|bekannte|chef|chefin',
-  es: 'prim[oa]|hermano|hermana|tío|tía|sobrin[oa]|padre|madre|abuel[oa]|hij[oa]|marido|mujer|amig[oa]|vecin[oa]|cuñad[oa]|jef[ea]',
+  de: 'schwager|schwägerin|cousine?|vetter|schwiegervater|schwiegermutter|bruder|schwester|onkel|tante|neffe|nichte|vater|mutter|opa|oma|sohn|tochter|mann|frau|freund|freundin|nachbar|nachbarin|bekannter|bekannte|chef|chefin',
+  es: 'prim[oa]|hermano|hermana|tío|tía|sobrin[oa]|padre|madre|abuel[oa]|hij[oa]|marido|mujer|amig[oa]|vecin[oa]|cuñad[oa]|jef[ea]|compadre|comadre|suegr[oa]',
 } as const;
 
 /** Kin, neighbours and superiors, one word each. */

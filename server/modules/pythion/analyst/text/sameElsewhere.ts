@@ -9,7 +9,7 @@ export const words = (most: number, least = 0): string => `(?:[^\\s,]+ ){${least
 /** Who stands near the founder and has a business of his own: "mein Onkel", "a friend of mine", "un primo". */
 export const relative = {
   en: '(?:my|our|a) (?:old |former |good )?(?:uncle|aunt|cousin|brother|sister|father|mother|dad|mum|mom|son|daughter|nephew|niece|friend|neighbou?r|boss|colleague|grandfather|grandmother|brother - in - law|brother-in-law)(?: of (?:mine|ours))?',
-  de: '(?:mein|meine|unser|unsere|ein|eine) (?:alter? |ehemaliger? |guter? )?(?:onkel|tante|cousine?|bruder|schwester|vater|mutter|sohn|tochter|neffe|nichte|freund|freundin|bekannter?|nachbar|nachbarin|chefi?n?|kollegi?n?e?|opa|oma|schwager|schwägerin)',
+  de: '(?:mein|meine|unser|unsere|ein|eine) (?:alter? |ehemaliger? |guter? )?(?:onkel|tante|cousine?|vetter|bruder|schwester|vater|mutter|sohn|tochter|neffe|nichte|freund|freundin|bekannter?|nachbar|nachbarin|chefi?n?|kollegi?n?e?|opa|oma|schwager|schwägerin)',
   es: '(?:mi|un|una) (?:antigu[oa] |buen[oa]? )?(?:tí[oa]|prim[oa]|herman[oa]|padre|madre|hij[oa]|sobrin[oa]|amig[oa]|vecin[oa]|jef[ea]|compañer[oa]|abuel[oa]|cuñad[oa])',
 } as const;
 

@@ -17,6 +17,12 @@ test('a trial of ours is, whoever ran it', () => {
     expect(speakersOf(text), text).not.toContain('rival');
 });
 
+test('a friend beside us is one of us', () => {
+  expect(speakersOf('On a good Saturday me and my buddy do 30.')).toEqual(['own']);
+  expect(speakersOf('My friend and I do 30 a week.')).toEqual(['own']);
+  expect(speakersOf('My friends do 30 a week.')).toEqual(['friends']);
+});
+
 test('points that measure something are no order to the analyst', () => {
   expect(speakersOf('The probe was within 0.4 points of their reading.')).not.toContain('order');
   expect(speakersOf('Grades rose by 12 points, and the weakest class by 20 points.')).not.toContain('order');

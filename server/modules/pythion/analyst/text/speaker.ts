@@ -6,6 +6,9 @@ import { has, hasAny, isVerb, spacedWords, type Token } from './token';
 /** Whose clause it is. `order` is addressed to the analyst. */
 export type Speaker = 'own' | 'people' | 'rival' | 'report' | 'friends' | 'order' | 'quoted' | 'other';
 
+/** "Me and my buddy", "my friend and I": we. */
+const withUs = / (?:me|i|myself) and (?:my|a|our) | (?:my|a) \S+ and (?:me|i|myself) /;
+
 /** The subject decides; without one, the subject of the clause before goes on. */
 export function speakerOf(
   tokens: readonly Token[],
@@ -19,7 +22,8 @@ export function speakerOf(
     verb < 0 ? tokens : tokens.slice(0, verb + (tokens[verb]?.pos === 'aux' ? 0 : 1)),
   );
   const isForeign = before?.speaker === 'rival' || before?.speaker === 'report' || before?.speaker === 'friends';
-  if (hasAny(subject, 'friends') && !hasAny(subject, 'fake')) return 'friends';
+  if (hasAny(subject, 'friends') && !hasAny(subject, 'fake'))
+    return withUs.test(spacedWords(subject)) ? 'own' : 'friends';
   if (
     subject.some((token, index) => has(token, 'rival') && !isServed(subject, index)) ||
     isOfRival(tokens) ||

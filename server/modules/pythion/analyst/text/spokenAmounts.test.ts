@@ -120,3 +120,27 @@ test.for(['Preguntamos a cuarenta clínicas y cinco pagaron.', 'A thousand thank
   'what is no amount stays: %s',
   (text) => expect(normaliseText(text).text).toBe(text.toLowerCase()),
 );
+
+const pricesIn = (text: string): number[] =>
+  readText(text, 'zh').clauses.flatMap(({ quantities }) =>
+    quantities.filter(({ kind }) => kind === 'money').map(({ value }) => value),
+  );
+
+test.for([
+  ['一间8600。', [8600]],
+  ['我们做喷淋，一组420，装好才收。', [420]],
+  ['一家一个月299。', [299]],
+  ['99一位，精修九张。', [99]],
+  ['装了26间。', []],
+  ['每天210个。', []],
+  ['一天320只。', []],
+  ['一共1200，都是老客户。', []],
+  ['去年跑了322趟。', []],
+  ['一年365，天天开门。', []],
+  ['一天200，都是老客。', []],
+  ['每组30，人都到齐了。', []],
+  ['一箱24，装得满满的。', []],
+  ['2024一年，都很顺。', []],
+] as const)('a bare number behind one of something is its price: %s', ([text, values]) =>
+  expect(pricesIn(text)).toEqual(values),
+);

@@ -6,7 +6,7 @@ const digit = '[一二三四五六七八九]';
 /** Words that count things, and others beside them, as a pattern. */
 export const measureWords = (others = ''): string =>
   `(?:平方米?|平米|小时|公斤|公里|个月|星期|礼拜|季度|学期|席位|[个家位份套盒瓶桶把辆台张层片块箱斤天月年周季次节课人单本件双条只间户亩吨袋杯碗串顿晚支根棵头场趟壶罐包筐米度${others}])`;
-const measure = measureWords('车期');
+const measure = measureWords('车期组副款');
 /** A pause, or the end. */
 const stop = '(?=[,，。.;；!！?？、\\n]|$)';
 
@@ -18,15 +18,17 @@ const short = `(?:[一二两三四五六七八九]万)?(?:[一二两三四五六
 
 /**
  * Amounts as they are spoken: 三块八, 9元4角, 12块5, 二百二, 两毛, 四十五块 at a pause, which may be pieces where something is done or sold, and what
- * stands after one of something: 一份一百二, 每席位每年六百, 只收十八. Not 一年三百六十天, 一共三百.
+ * stands after one of something: 一份一百二, 每席位每年六百, 只收十八, 一间8600, 99一位. Not 一年三百六十天, 一共三百.
  */
 export const spokenYuan = new RegExp(
   [
-    `(?<piece>一块)(?=[一二两三四五六七八九十百]{1,6}块)`,
+    `(?<piece>一块)(?=[一二两三四五六七八九十百]{1,6}块|[一每]个?[月年][一二两三四五六七八九十百\\d])`,
     `(?<whole>${numeral})块(?<tenths>${digit})(?:毛|角)?(?!${measure})(?<!块一(?=(?!${goesOn}|[左上])\\p{Script=Han}))(?=[^零一二两三四五六七八九十百千万个家位只]|$|一${measure})`,
     `(?<coins>${numeral})(?:[块元](?:钱)?(?<dime>${digit}|[1-9])[毛角](?:(?<cent>${digit}|[1-9])分?(?!${measure}|钟|\\d))?|块(?<decimals>[1-9]|\\d\\d|半)(?=${stop}|${goesOn}))`,
-    `(?<![了出掉过修做换送万千百十零一二两三四五六七八九\\d第])(?<pieces>[零一二两三四五六七八九十百千]{1,9})块(?:钱)?(?:${stop}|(?=一${measure}))`,
+    `(?<![了出掉过修做换送错租万千百十零一二两三四五六七八九\\d第])(?<pieces>[零一二两三四五六七八九十百千]{1,9})块(?:钱)?(?:${stop}|(?=一${measure}))`,
     `(?<=(?:^|[,，。.;；:：、\\n完好] *)(?:一|每|半|全)${measure}[^,，。.;；:：\\d了有卖来做共起修用过到要是在]{0,6})(?<price>${short}|[一二两三四五六七八九十][零一二三四五六七八九十百千]{1,8}|[十百千])${stop}`,
+    `(?<=(?:^|[,，.。;；:：、\\n完好] *)(?:一(?!天|周)|每(?!天|年|周|月|次)|半)${measure}(?:[一每]个?[月年天次晚季])?)(?<![箱盒包袋罐筐组桌排层](?=\\d{2}(?![\\d。.])))(?!36[056](?!\\d))(?<asked>[1-9]\\d{1,5})(?=[,，。;；!！?？、\\n]|[.](?!\\d)|$)`,
+    `(?<=(?:^|[,，.。;；:：、\\n我] *))(?<each>[1-9]\\d{1,4})(?=一(?!年)${measure}${stop})`,
     `(?<=(?:[一每](?:个)?${measure}|收费?|只要|[拿摊合]|下来))(?<fee>${short}|[一二两三四五六七八九十]?[百千十][零一二三四五六七八九十百]{0,8})${stop}`,
     `(?<![零一二两三四五六七八九十百千万\\d])(?<tail>${short})`,
     `(?<![块零一二两三四五六七八九十百千万\\d])(?<dimes>[一二两三四五六七八九])毛(?:钱)?${stop}`,
@@ -36,7 +38,7 @@ export const spokenYuan = new RegExp(
 
 /** In digits, with the currency where it is meant. */
 export function writeYuan({ groups = {}, 0: match }: RegExpExecArray): string {
-  const { piece, whole, tenths, coins, dime, cent, decimals, pieces, price, fee, tail, dimes } = groups;
+  const { piece, whole, tenths, coins, dime, cent, decimals, pieces, price, asked, each, fee, tail, dimes } = groups;
   // 一块两块二: one piece.
   if (piece !== undefined) return '一个';
   if (whole !== undefined) return `${valueOf(whole)}.${parseHanCount(tenths ?? '')}元`;
@@ -46,8 +48,10 @@ export function writeYuan({ groups = {}, 0: match }: RegExpExecArray): string {
   }
   if (pieces !== undefined) return `${valueOf(pieces)}元`;
   if (dimes !== undefined) return `0.${valueOf(dimes)}元`;
-  const asked = price ?? fee;
-  if (asked !== undefined) return `${valueOf(asked)}元`;
+  const amount = price ?? fee;
+  if (amount !== undefined) return `${valueOf(amount)}元`;
+  const bare = asked ?? each;
+  if (bare !== undefined) return `${bare}元`;
   return tail === undefined ? match : String(valueOf(tail));
 }
 

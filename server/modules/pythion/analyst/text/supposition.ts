@@ -8,6 +8,12 @@ const conditional = /(?:[aei]|[nl]d)rían$|^(?:hab|sab|cab|quer|pod)rían$/;
 /** "Se apuntarían", "vendrían": of many, because the singular looks like "panadería". */
 export const isSpanishConditional = ({ text }: Token): boolean => conditional.test(text) && !imperfect.test(text);
 
+const wouldForUs =
+  / (?:me|nos) (?:l[oae]s? )?(?!(?:gustar|encantar|interesar|convendr|bastar|alcanzar|sobrar|costar|faltar|saldr|quer|her|hier|prefer|requer|suger|refer|dir|transfer|adquir|difer|infer|adher)[ií]an? )\p{L}+(?:[aei]r|[nl]dr)[ií]an? /u;
+
+/** "A todas me las presentaría la administradora", "nos prestaria el micrófono": what somebody would do for us, with or without its accent. */
+export const isDoneForUsThen = (tokens: readonly Token[]): boolean => wouldForUs.test(spacedWords(tokens));
+
 const supposing =
   /^ (?:\S+ ){0,4}?(?:(?:es|parece) (?:muy |bastante |más que )?(?:posible|probable) que|puede que|quizás?|tal vez|a lo mejor|segur[oa]s? (?:de )?que|(?:creo|pienso|supongo|imagino|imaginamos|suponemos|calculo|calculamos|confío en|confiamos en) que) /;
 

@@ -70,6 +70,9 @@ function repairByPlace(token: Token, tokens: readonly Token[], index: number): v
   }
   if (token.lemma === 'leave' && /^(?:me|us|him|her|them|it)$/.test(next?.text ?? ''))
     for (const concept of ['cancel', 'churn'] as const) token.concepts.delete(concept);
+  // "Where the tree lies", "the boards lie in the yard" deceives nobody.
+  if (token.lemma === 'lie' && !/^(?:we|i)$/.test(tokens[index - 1]?.text ?? '') && isPlace(tokens, index))
+    token.concepts.delete('deceive');
   // "Declined from 31 to 7" refuses nothing.
   if (token.lemma === 'decline' && (/^(?:from|by|to)$/.test(next?.text ?? '') || next?.pos === 'num'))
     for (const concept of ['declined', 'shutOut', 'negation'] as const) token.concepts.delete(concept);
@@ -104,6 +107,12 @@ const isCompound = (tokens: readonly Token[], index: number): boolean => {
   const isJoined = link?.text === '-' && link.start === tokens[index - 3]?.end && link.end === tokens[index - 1]?.start;
   return isNoShow || (isJoined && token.text.endsWith('ing') && /^(?:adp|det)$/.test(opener?.pos ?? ''));
 };
+
+const isPlace = (tokens: readonly Token[], index: number): boolean =>
+  tokens.slice(Math.max(0, index - 4), index).some(({ text }) => text === 'where') ||
+  /^(?:in|on|under|between|beside|beneath|flat|idle|fallow|empty|unused|still|down|there|around|outside)$/.test(
+    tokens[index + 1]?.text ?? '',
+  );
 
 /** Goods that go back are a cancellation: "returned it", "sent the grip back", "asked for their money back". */
 function markGivenBack(tokens: readonly Token[], index: number): void {

@@ -26,16 +26,20 @@ function write([match, before, low, high, plainLow, plainHigh]: RegExpExecArray)
   return valueOf(from) < valueOf(to) ? `${before ?? ''}${from}` : match;
 }
 
-/** "RM30", and "1.2k" before a Chinese measure word. "RM 30" stands beside a word for money: not "in RM 30", a room, nor "4k video". */
+/** "RM30", "R1 150", "N4,500", and "1.2k" before a Chinese measure word. "RM 30" stands beside a word for money: not "in RM 30", a room, nor "4k video". */
 const short =
-  /(?<![\p{Script=Latin}\p{N}])rm(?=\d)|(?<=(?:^|[.,(\p{Script=Han}]|charges?|costs?|pays?|paid|prices?|fees?|is|for|about|us|them) ?)rm (?=\d)|(?<![\p{Script=Latin}\d.,])(?<short>\d{1,4}(?:[.,]\d{1,2})?k(?=[家个位名户所人元块多]))/gu;
+  /(?<![\p{Script=Latin}\p{N}])rm(?=\d)|(?<=(?:^|[.,(\p{Script=Han}]|charges?|costs?|pays?|paid|prices?|fees?|is|for|about|us|them) ?)rm (?=\d)|(?<![\p{L}\p{N}&'-])(?:r(?<rand>\d{1,3}(?:[ ,]\d{3})+)|n(?<naira>\d{1,3}(?:,\d{3})+))(?!\d)|(?<![\p{Script=Latin}\d.,])(?<short>\d{1,4}(?:[.,]\d{1,2})?k(?=[家个位名户所人元块多]))/gu;
 
 /** Writes signs and thousands that are short for others: "myr 30", "1200". */
 export const writeShortAmounts = <Text extends { text: string; starts: number[]; ends: number[] }>(
   normal: Text,
 ): Text =>
-  /\dk|rm ?\d/.test(normal.text)
-    ? rewrite(normal, short, ({ groups = {} }) => (groups['short'] ? thousandsOf(groups['short']) : 'myr '))
+  /\dk|rm ?\d|[rn]\d/.test(normal.text)
+    ? rewrite(normal, short, ({ groups: { short: thousands, rand, naira } = {} }) =>
+        thousands ? thousandsOf(thousands) : rand ? `zar ${joined(rand)}` : naira ? `ngn ${joined(naira)}` : 'myr ',
+      )
     : normal;
+
+const joined = (digits: string): string => digits.replace(/\D/g, '');
 
 const thousandsOf = (digits: string): string => String(Math.round(Number(digits.slice(0, -1).replace(',', '.')) * 1e3));

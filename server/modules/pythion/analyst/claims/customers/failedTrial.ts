@@ -1,7 +1,10 @@
 import type { Clause } from '../../text/clause';
+import { isSlowerWithUs } from './slowerWithUs';
 
-/** "The probes warned us in 2 of 29 frost nights": it mostly failed. */
-export const isFailedTrial = ({ tokens, quantities, sentence }: Clause): boolean =>
+/** "The probes warned us in 2 of 29 frost nights": it mostly failed. What takes longer with us failed as well. */
+export const isFailedTrial = (clause: Clause): boolean => isSlowerWithUs(clause) || isMostlyFailed(clause);
+
+const isMostlyFailed = ({ tokens, quantities, sentence }: Clause): boolean =>
   sentence.isLatin &&
   quantities.some(
     ({ kind, value, of }) =>

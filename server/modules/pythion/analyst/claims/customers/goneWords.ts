@@ -12,6 +12,7 @@ const endSpanish = '(?= (?:$|[.,;:]|(?:tras|después|en|al|a|con|por|porque|cuan
 const it = '(?:it|them|theirs|the \\S+|their \\S+)';
 
 const moneyBack = [
+  `(?:wanted|want|asked for|demanded|claimed|got|had) (?:all )?(?:their|the) (?:money|cash|deposit|fee|payment) (?:returned|refunded)`,
   `(?:wanted|want|asked for|demanded|claimed|got|had|took) (?:all )?(?:their|the) (?:money|deposit|fee|payment) back(?! (?:from|within|in|faster|sooner|after) )`,
   `(?:asked for|demanded|wanted|got|received|were given) (?:a |their |full )*refunds?`,
   `(?:were|was|had to be) refunded`,
@@ -22,7 +23,7 @@ const moneyBack = [
 ].join('|');
 
 const leaving = [
-  `(?:left|cancelled|canceled|quit|churned|unsubscribed|lapsed|defected|gave (?:up|notice)|dropped (?:out|off|it|us)|pulled out|walked away|moved on)(?: (?:us|it))?${end}`,
+  `(?:left|cancelled|canceled|quit|churned|unsubscribed|lapsed|defected|gave (?:up|notice)|dropped (?:out|off|it|us)|packed (?:it|us) in|jacked it in|chucked it(?: in)?|pulled out|walked away|moved on)(?: (?:us|it))?${end}`,
   `stopped(?: (?:using|paying|coming|ordering|booking|buying|subscribing|renewing|attending))?(?: (?:us|it|for it))?${end}`,
   `(?:went|gone|switched|moved|changed)(?: (?:back|away|over))? to (?:an? |the |our |their )?(?:\\S+ )?(?:competitors?|rivals?|competition|other|another|others|someone)|(?:went|switched|moved) (?:back|away) to`,
   `(?:did n't|did not|do n't|never) (?:renewed|renew|come back|came back|return(?:ed)? ${end}|come again|came again|(?:order(?:ed)?|book(?:ed)?|buy|bought|use(?:d)?|visit(?:ed)?)(?: (?:it|us|anything))? again|extend|stay)`,
@@ -50,7 +51,7 @@ const leavingSpanish = [
 const part = [
   `(?<named>half|more than half|most|nearly all|almost all|(?:2|two)[ -]thirds|(?:3|three)[ -]quarters|(?:mehr als )?die hälfte|die (?:aller)?meisten|fast alle|(?:2|zwei) drittel|(?:3|drei) viertel|la mitad|la mayoría|más de la mitad|casi tod[oa]s|(?:2|dos) tercios|tres cuartos)`,
   `(?<percent>\\d+(?:[.,]\\d+)?) (?:%|percent|prozent|por ciento)`,
-  `(?<some>\\d+)(?: (?:of|in|out of|von|der|aus|unserer|meiner|de|de cada)(?: (?:the|our|my|those|these|all|every|den|diesen|unseren|l[oa]s|mis|nuestr[oa]s|es[oa]s))? (?<all>\\d+))?`,
+  `(?<some>\\d+)(?: - odd)?(?: (?:of|in|out of|von|der|aus|unserer|meiner|de|de cada)(?: (?:the|our|my|those|these|all|every|den|diesen|unseren|l[oa]s|mis|nuestr[oa]s|es[oa]s))? (?<all>\\d+))?`,
 ].join('|');
 const who = `(?<who>(?:(?![.,;:]|and |but |und |aber |y |pero |are |is |sind |will |would |not |no |nicht |keine? )\\S+ ){0,7}?)`;
 

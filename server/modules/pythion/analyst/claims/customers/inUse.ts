@@ -6,6 +6,7 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { isForeign } from '../hearsay';
 import { isPlainFact } from '../plainFact';
 import { hanCount, partUpTo } from './hanCounts';
+import { readRemaining } from './remaining';
 
 const many = String.raw`(?!0 )(?!1 )(?:\d+ y )?\d+ (?!(?:tage?n?|wochen?|monate?n?|jahre?n?|euro|€|%|prozent|días|semanas|meses|años|euros|veces|mal) )`;
 const who = String.raw`(?!que )\S+ (?:(?!que |die |, )\S+ ){0,2}?`;
@@ -30,13 +31,16 @@ const usedHan = new RegExp(
 const uncertainHan =
   /免费|试用|内测|测试|体验|以前|朋友|对手|竞品|竞争|同行|别家|别人|他们|没|不|未|想|可能|如果|计划|希望|预计/u;
 
-const isUsedInChinese = ({ tokens, context }: Clause): boolean => {
+const isUsedInChinese = (clause: Clause): boolean => {
+  const { tokens, context } = clause;
   const letters = lettersOf(tokens);
   const found = letters.includes('用') ? usedHan.exec(letters) : null;
   return (
     found !== null &&
     !/^(?:1|一)$/.test(found.groups?.['count'] ?? '') &&
     !uncertainHan.test(partUpTo(letters, found)) &&
+    // 五十个试用,四个还在用: most are gone.
+    readRemaining(clause) === undefined &&
     !hasAny(context, 'rival', 'hedge', 'interview')
   );
 };

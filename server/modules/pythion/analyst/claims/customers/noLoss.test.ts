@@ -214,3 +214,14 @@ test('apprentices who pay and cancel are customers lost', () => {
   );
   expect(kinds).toContain('churn');
 });
+
+test.for([
+  ['Nobody needs it twice of course, but nine sent a neighbour.', true],
+  ['Who needs a wall needs it once, and hardly anyone needs a second one.', true],
+  ["Fifty-one owners pay by standing order now and I've lost two, both sold up.", true],
+  ['Nobody ordered twice.', false],
+  ['Nobody needs it.', false],
+  ["Five owners paid and I've lost four, all sold up.", false],
+] as const)('what is needed once, and why a few left, is no loss: %s %s', ([text, isNone]) =>
+  expect(readText(text, 'en').clauses.some(isNoLoss)).toBe(isNone),
+);

@@ -63,16 +63,20 @@ const isStaffGone = memoise((tokens: readonly Token[]): boolean => {
 });
 const anyEmployed = new RegExp(` ${employees} `, 'u');
 
+/** "Nobody needs it twice": what is needed once, and nobody who left. */
+const onceOnly =
+  / (?:nobody|no one|no_one|none|hardly anyone|few people|who|customers|people) (?:\S+ )?(?:needs?|has to have|have to have|requires?) (?:\S+ ){0,3}?(?:twice|a second (?:one|time)|more than (?:once|one)|another one|two of them) /;
+
 /** Words of leaving, cancelling or of no use, that tell of no customer lost. */
 export const isNoLoss = ({ tokens, context, sentence }: Clause): boolean =>
   isFewRelapsed(context) ||
   (sentence.isLatin
-    ? isNoLossInWords(tokens) || isStockLeft(context) || isStaffGone(tokens)
+    ? isNoLossInWords(tokens) || isReasonOfLoss(context) || isStockLeft(context) || isStaffGone(tokens)
     : inChinese.test(lettersOf(context)) || staffGoneInChinese.test(lettersOf(tokens)));
 
 const isNoLossInWords = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
-  return [dueBack, appointment, asAgreed, otherUse, ...elsewhere].some((pattern) => pattern.test(words));
+  return [dueBack, appointment, asAgreed, otherUse, onceOnly, ...elsewhere].some((pattern) => pattern.test(words));
 });
 
 const stockLeft =
@@ -80,3 +84,12 @@ const stockLeft =
 
 /** "I made 200 jars and 12 are left": sold, all but 12. */
 const isStockLeft = memoise((context: readonly Token[]): boolean => stockLeft.test(wordsInFigures(context)));
+
+const lostFew =
+  / (?<all>\d+) .* (?:lost|lose|lost only|lost just) (?:only |just )?(?<gone>\d+) (?:\S+ ){0,3}?[,;:(–-] (?:and )?(?:both|all|all of them|they) /;
+
+/** "Fifty-one owners pay and I've lost two, both sold up": why the few who left did. */
+const isReasonOfLoss = memoise((context: readonly Token[]): boolean => {
+  const { all, gone } = lostFew.exec(wordsInFigures(context))?.groups ?? {};
+  return all !== undefined && Number(gone) * 2 < Number(all);
+});

@@ -6,6 +6,7 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { hasAny, lettersOf } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { hanNumber, hanUnit } from './hanCounts';
+import { matchHanReversal } from './hanReversals';
 import { isNoLoss } from './noLoss';
 import { fewestCounted, mostGone } from './shares';
 
@@ -84,17 +85,31 @@ export const readRemaining = memoise((clause: Clause): (Quantity & { of: number 
 /** How many of those who were counted first are customers still. */
 const readThere = memoise((clause: Clause): (Quantity & { of: number }) | undefined => {
   const { quantities, context, sentence } = clause;
-  if (!sentence.isLatin && !/剩|只有|没有一|一.(?:都|也)没/.test(lettersOf(context))) return undefined;
+  if (
+    !sentence.isLatin &&
+    !/剩|还[有在]|只有|没有一|一.(?:都|也)没|[续停退走换]|不[续来订用]|回/.test(lettersOf(context))
+  )
+    return undefined;
   if (!isFact({ ...clause, isNobody: false }) || hasAny(context, 'survey', 'rival', 'condition')) return undefined;
-  const found = sentence.isLatin ? matchLatin(context) : matchHan(context);
+  const found: { value: number; of: number; told?: string } | undefined = sentence.isLatin
+    ? matchLatin(context)
+    : matchHan(context);
   if (!found || found.of < fewestCounted || found.value > found.of || isNoLoss(clause)) return undefined;
-  const told = quantities.find(({ kind, value }) => kind === 'count' && value === found.value);
+  const counts = [found.value, ...(sentence.isLatin ? [] : [found.of - found.value])];
+  const told =
+    quantities.find(({ kind, value }) => kind === 'count' && counts.includes(value)) ??
+    // 四百八十张来退了余额: a numeral in several words.
+    quantities.find(({ kind }) => kind === 'count' && isToldIn(clause, found));
   // Where none stayed, the clause is the one that denies it.
-  if (!readQuantities(context).some(({ kind, value, of }) => kind === 'count' && (of ?? value) === found.of))
+  const all = sentence.isLatin ? [found.of] : [found.of, ...counts];
+  if (!readQuantities(context).some(({ kind, value, of }) => kind === 'count' && all.includes(of ?? value)))
     return undefined;
   if (!told && !(found.value === 0 && clause.negated.size > 0)) return undefined;
-  return { kind: 'count', start: told?.start ?? 0, end: told?.end ?? 1, ...found };
+  return { kind: 'count', start: told?.start ?? 0, end: told?.end ?? 1, value: found.value, of: found.of };
 });
+
+const isToldIn = ({ tokens, sentence }: Clause, { told }: { told?: string }): boolean =>
+  !sentence.isLatin && told !== undefined && told.length > 1 && lettersOf(tokens).includes(told);
 
 function matchLatin(context: Clause['context']): { value: number; of: number } | undefined {
   const words = wordsInFigures(context);
@@ -108,12 +123,12 @@ function matchLatin(context: Clause['context']): { value: number; of: number } |
 const triggers =
   / (?:heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|still|left|remain\S*|stayed|noch|nur|siguen|quedan|quedaron|todavía|aún|none|nobody|not|keine?r?|niemand|ningun[oa]|nadie) /;
 
-function matchHan(context: Clause['context']): { value: number; of: number } | undefined {
+function matchHan(context: Clause['context']): { value: number; of: number; told?: string } | undefined {
   const letters = lettersOf(context);
   const groups = han.exec(letters)?.groups;
   if (groups) return { value: parseHanCount(groups['some'] ?? ''), of: parseHanCount(groups['all'] ?? '') };
   const none = hanNone.exec(letters)?.groups;
-  return none && { value: 0, of: parseHanCount(none['all'] ?? '') };
+  return none ? { value: 0, of: parseHanCount(none['all'] ?? '') } : matchHanReversal(letters);
 }
 
 /** "Im März waren es 80 Familien, heute sind es 52": how many there are, and not that they pay. */

@@ -22,3 +22,14 @@ test('what came back to us says nothing of what others sell', () => {
   expect(isOurs('Last season we sold 130 boxes. Out of the 130, six came back broken in the post.')).toBe(true);
   expect(isOurs('Shops sell belts by the box. Of 140 belts 11 came back with a broken buckle.')).toBe(false);
 });
+
+test.each([
+  ['Ocho me volvieron rotas por el mismo sitio y las hice gratis otra vez.', true],
+  ['De 164 motores, 97 regresaron quemados.', true],
+  ['Tres nos devolvieron con la misma falla.', true],
+  ['Ocho clientas volvieron en junio.', false],
+  ['Doce volvieron por otro par.', false],
+  ['Nueve me devolvieron el saludo.', false],
+])('what comes back broken in Spanish: %s', (text, isBack) => {
+  expect(returnsIn(readText(text, 'es').clauses).size > 0).toBe(isBack);
+});

@@ -1,5 +1,6 @@
 import { readQuantities, type Quantity } from '../../text/quantities';
 import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import type { Claim } from '../claim';
@@ -36,9 +37,19 @@ export const returnsIn = (clauses: readonly Clause[]): ReadonlyMap<Clause, boole
   new Map(
     clauses.flatMap((clause, index) => {
       const before = clauses.slice(0, index);
+      if (isBrokenInSpanish(clause)) return [[clause, true] as const];
       return isReturn(clause, before) ? [[clause, before.some(isSaleOfOurs)] as const] : [];
     }),
   );
+
+const back = '(?:volvieron|volvió|regresaron|regresó|devolvieron|devolvió|vinieron de vuelta|rebotaron)';
+const brokenBack = new RegExp(
+  ` \\d+ (?:\\S+ ){0,3}?(?:(?:me|nos) )?(?:l[oa]s? )?${back} (?:\\S+ ){0,2}?(?:rot|quemad|fallad|dañad|partid|rajad|descosid|vencid|podrid|averiad)[oa]s? | \\d+ (?:\\S+ ){0,3}?(?:me|nos) (?:l[oa]s? )?${back} (?:\\S+ ){0,3}?(?:por garantía|con (?:el|la) mism[oa] (?:falla|problema|fallo|avería)|por el mismo (?:sitio|lado)) `,
+);
+
+/** "Ocho me volvieron rotas por el mismo sitio": what we mended or sold came back broken. */
+const isBrokenInSpanish = ({ tokens, sentence, modality }: Clause): boolean =>
+  sentence.isLatin && modality === 'fact' && brokenBack.test(wordsInFigures(tokens));
 
 /** "Last season we sold 130". */
 const isSaleOfOurs = ({ speaker, modality, tokens, quantities }: Clause): boolean =>

@@ -97,7 +97,7 @@ function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean 
   if ((quantity.per === undefined || quantity.per === 'each') && isNamed) return true;
   const sold = quantity.per === undefined || quantity.per === 'each' || quantity.per === 'time' ? payer : quantity.per;
   // "The pool is £45 an hour, and four people pay £22 each."
-  if (isTime.test(per ?? '') && quantity.per !== per) return false;
+  if ((isTime.test(per ?? '') || isOfManySales(per ?? '')) && quantity.per !== per) return false;
   if (per === undefined || sold === undefined || per === 'each') return true;
   if (isSameWord(per, sold)) return true;
   const isGeneral = isCustomerWord(per) || isCustomerWord(sold);
@@ -105,6 +105,10 @@ function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean 
     isGeneral && (isCustomerWord(per) || isPayer(per)) && (isCustomerWord(sold) || isPayer(sold) || sold === payer)
   );
 }
+
+/** A trip, a batch, an evening: many customers share it. */
+export const isOfManySales = (unit: string): boolean =>
+  /^(?:viaje|salida|jornada|feria|tanda|hornada|función|vuelta)$/.test(unit);
 
 const isTime = /^(?:hour|evening|night|shift|stunde|abend|nacht|hora|noche)$/;
 

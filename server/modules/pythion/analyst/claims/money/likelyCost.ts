@@ -1,9 +1,10 @@
 import type { Odds } from '../../network/statementNetwork';
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
-import { hasAny } from '../../text/token';
+import { hasAny, lettersOf } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isBareRate, toAmount } from './amounts';
+import { isOfManySales } from './comparable';
 import { overheadsIn } from './overhead';
 import { isMargin } from './unpriced';
 
@@ -56,11 +57,23 @@ const isOfSale = (clause: Clause): boolean =>
 
 const amountsOf = (clause: Clause): { clause: Clause; amount: Quantity }[] =>
   clause.quantities.flatMap((quantity) => {
-    if (quantity.kind === 'money') return [{ clause, amount: quantity }];
+    if (quantity.kind === 'money') return [{ clause, amount: withRun(clause, quantity) }];
     return isBareRate(quantity) || isOnlyNumber(clause, quantity)
-      ? [{ clause, amount: toAmount(clause, quantity) }]
+      ? [{ clause, amount: withRun(clause, toAmount(clause, quantity)) }]
       : [];
   });
+
+/** "Peajes, gasoil y peón: 4.900 el viaje": what several customers share. 一个厂半年五百三: what one buyer costs, beside 一趟50. */
+const withRun = ({ tokens, sentence }: Clause, amount: Quantity): Quantity => {
+  if (!sentence.isLatin) {
+    const [, per] = /[一每]个?([厂店户棚园校班])[^,，\d]{0,4}$/u.exec(lettersOf(tokens.slice(0, amount.start))) ?? [];
+    return per === undefined || amount.per !== undefined ? amount : { ...amount, per };
+  }
+  const [article, run] = tokens.slice(amount.end, amount.end + 2);
+  return amount.per === undefined && /^(?:el|la|cada|por)$/.test(article?.text ?? '') && isOfManySales(run?.text ?? '')
+    ? { ...amount, per: run?.text }
+    : amount;
+};
 
 /** "Material y luz, 11 el par", "Teile und Löten 47": without a currency, at the end of what it is for. */
 const isOnlyNumber = ({ context, tokens }: Clause, quantity: Quantity): boolean =>

@@ -7,6 +7,7 @@ const priceIn = (text: string, language: string) =>
 
 test.each([
   ['£19 on Etsy, contents and packing cost me £8.40.', 'en', { value: 19, currency: 'GBP' }],
+  ['$25 black on white reflective, $35 with a flag or a team logo.', 'en', { value: 25, currency: 'USD' }],
   ['24 Euro auf Etsy.', 'de', { value: 24, currency: 'EUR' }],
   [
     'Limpio los viveros de la ría: 85 euros al mes por vivero, visita quincenal.',

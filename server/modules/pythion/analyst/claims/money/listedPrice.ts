@@ -28,7 +28,9 @@ function listedPrice(clause: Clause): Quantity | undefined {
   const first = money(clause);
   if (first?.start !== 0 || clause.modality !== 'fact') return undefined;
   const amount = withUnit(clause, first);
-  return isOnMarketplace(clause, amount) || isAfterOurWork(clause, amount) ? amount : undefined;
+  return isOnMarketplace(clause, amount) || isAfterOurWork(clause, amount) || isWithVariant(clause)
+    ? amount
+    : undefined;
 }
 
 const marketplace =
@@ -38,6 +40,16 @@ const marketplace =
 const isOnMarketplace = ({ tokens, context }: Clause, { end }: Quantity): boolean =>
   marketplace.test(spacedWords(tokens.slice(end))) &&
   !/ (?:they|their|others|rivals?|fees?|ads?|spent) /.test(spacedWords(context));
+
+const variant = /^ [$€£] [\d.,]+ (?:[^\s,]+ ){1,7}?, [$€£] [\d.,]+ (?:with|for|including|if|when) /;
+
+/** "$25 black on white, $35 with a flag": the price, and that of more. */
+const isWithVariant = ({ tokens, context, speaker }: Clause): boolean =>
+  speaker !== 'rival' &&
+  tokens[0] === context[0] &&
+  variant.test(spacedWords(tokens)) &&
+  !hasAny(tokens, 'cost', 'trouble', 'today') &&
+  !/ (?:rent|insurance|fuel|petrol|gas|wages?|materials?|fees?|they|their|spent|paid) /.test(spacedWords(tokens));
 
 /** "Limpio los viveros de la ría: 85 euros al mes por vivero": what we do, and behind the colon what it costs for each. */
 function isAfterOurWork({ tokens, context, hasVerb }: Clause, { period, per }: Quantity): boolean {
@@ -61,15 +73,15 @@ export const isOurWork = (words: readonly Token[]): boolean =>
   ) &&
   !/ (?:pay|buy|spend|owe|zahle|zahlen|kaufe|kaufen) /.test(spacedWords(words));
 
-const measure = measureWords('班副车园店');
+const measure = measureWords('班副车园店组款');
 const number = '\\d+(?:\\.\\d+)?';
 /** 每台每年360元, 一份120元, 3.8元一本, 半天180元: one of what we sell, and its price, without a verb. */
 const listed = new RegExp(
-  `(?:^|[,，])(?:[一每半全]|[两三四五六七八九十2-9])(?<per>${measure})[^,，\\d]{0,6}?${number}元|(?:^|[,，])${number}元一(?<other>${measure})`,
+  `(?:^|[,，])(?:[一每半全]|[两三四五六七八九十2-9])(?<per>${measure})[^,，\\d]{0,6}?${number}元|(?:^|[,，])我?${number}元一(?<other>${measure})`,
   'u',
 );
 /** What is bought, done or lost for an amount, beside it. */
-const otherAct = /[了有买卖给交省降涨罚剩赚亏赔料]|工资|人工|试剂|运费|油费|平均|材料/u;
+const otherAct = /[了有买卖给交省降涨罚剩赚亏赔料摊]|合(?![同作租照])|工资|人工|试剂|运费|油费|平均|材料/u;
 const notOurs = /成本|花|付给|电费|房租|配件|亏|他们|对手|同行|师傅|以前|现在|别人|别家|人家|要是|如果|中介|市场|厂家/u;
 /** Not the 将 of 麻将. */
 const planned = /打算|计划|准备|明年|预计|希望|将来/u;

@@ -63,9 +63,18 @@ export const inputs =
 
 /** "Card fees are 1.20" as well: an entry fee may be a price. */
 const isInput = (tokens: readonly Token[], index: number): boolean =>
-  inputs.test(tokens[index]?.lemma ?? '') ||
+  (inputs.test(tokens[index]?.lemma ?? '') && !isLaboratory(tokens, index)) ||
   (tokens[index]?.lemma === 'fee' &&
     /^(?:card|payment|transaction|processing|bank|stripe|paypal|platform)$/.test(tokens[index - 1]?.lemma ?? ''));
+
+/** "Ein normales Labor will 240 Euro": a German laboratory, and no work. */
+const isLaboratory = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === 'labor' &&
+  tokens
+    .slice(Math.max(0, index - 3), index)
+    .some(({ text }) =>
+      /^(?:eine?[nms]?|das|dem|des|im|ins|beim|vom|zum|kein|jedes|dieses|unser|mein|manches)$/.test(text),
+    );
 
 /** "We make it for 22 euros": the verb. */
 export const isMakingAt = ({ tokens, speaker }: Clause, index: number): boolean =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { analysisOf } from '../../testing/analysisOf';
 import { readText } from '../../text/readText';
 import { readClaims } from '../readClaims';
+import { isNoDeficit } from './noDeficit';
 
 const revenueOf = (text: string) => analysisOf(text).report.scores.find(({ key }) => key === 'revenue')!.score;
 
@@ -82,3 +83,28 @@ test.each([
   'Wir machen eine Bestell-App für Bäckereien. Bäckereien verlieren Stunden am Telefon. Wir nehmen 25 Euro und behalten 5 Euro.',
   'Hacemos una aplicación de pedidos para panaderías. Las panaderías pierden horas. Cobramos 25 € y nos quedamos 5 €.',
 ])('what we keep of our price is no price: %s', (text) => expect(analysisOf(text).facts.price?.amount).toBe(25));
+
+test.each([
+  ['de', 'Ein normales Labor will 240 Euro und nimmt Privatleute ungern.', false],
+  ['de', 'Im Labor zahlt man 240 Euro.', false],
+  ['en', 'Parts and labor come to $240.', true],
+])('%s: what a laboratory asks is no cost of ours: %s', (language, text, isCost) => {
+  expect(readClaims(readText(text, language).clauses).some(({ kind }) => kind === 'unitCost')).toBe(isCost);
+});
+
+test.each([
+  ['de', 'Vom Umsatz kriegen wir 22 Prozent.', true],
+  ['en', 'We keep 12 percent of each sale.', true],
+  ['de', 'Vom Umsatz kriegen wir 22 Prozent, das deckt die Kosten nicht.', false],
+  ['de', 'Die Kosten fressen 110 Prozent vom Preis.', false],
+])('%s: a share that is ours shows no loss: %s', (language, text, isNone) => {
+  const { clauses } = readText(text, language);
+  expect(isNoDeficit({ clauses, context: clauses[0]!.context, kept: [] })).toBe(isNone);
+});
+
+test.each([
+  '一组420，装好才收。卖了73组。管材和运费，一组245。',
+  '一袋28。上礼拜26家店拿走840袋。鱼、面、盒、电，一袋十六块五。',
+])('in Chinese, what one costs us is no price of its own: %s', (text) =>
+  expect(revenueOf(`我在石狮给小店供货。${text}`)).toBeGreaterThan(2),
+);

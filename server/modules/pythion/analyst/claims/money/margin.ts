@@ -3,19 +3,20 @@ import { readQuantities } from '../../text/quantities';
 import { isBare } from './amounts';
 import { isComparable, type Counted } from './comparable';
 import { pricesOf } from './price';
+import { payersOf } from './sharedCost';
 import { unitCostsOf } from './unitCosts';
 
 /** Compares price and unit cost of the same currency and period. Of an order, we keep the commission. */
 export function readMargin(claims: readonly Claim[]): Claim[] {
   const share = shareOf(claims);
-  const prices = pricesOf(distinct(claims.filter(({ kind }) => kind === 'priceUnit' || kind === 'priceNumber')));
+  const prices = distinctPrices(claims);
   const left = claims.flatMap(({ kind, clause, quantity }) =>
     kind === 'kept' && quantity ? [makeClaim('positiveMargin', clause, { quantity })] : [],
   );
   const compared = unitCostsOf(claims).flatMap((cost) => {
     const kept = prices
       .filter((price) => isComparable(price, cost))
-      .map((price) => (price.quantity.value + addedTo(price)) * share);
+      .map((price) => (price.quantity.value + addedTo(price)) * share * payersOf(cost, price));
     if (kept.length === 0) return [];
     const isPositive = Math.max(...kept) > cost.quantity.value;
     return [
@@ -39,6 +40,12 @@ function shareOf(claims: readonly Claim[]): number {
   const commission = claims.find(({ kind, quantity }) => kind === 'commission' && quantity)?.quantity;
   return commission ? commission.value / 100 : 1;
 }
+
+/** Different prices. What one costs us is no price that it is compared with. */
+export const distinctPrices = (claims: readonly Claim[]): Counted[] =>
+  distinct(pricesOf(claims).map(({ claim }) => claim)).flatMap((claim) =>
+    claim.quantity ? [{ claim, quantity: claim.quantity }] : [],
+  );
 
 /** Claims of different amounts, at most 50: each price is compared with each cost, each count multiplied by each price. */
 export const distinct = (claims: readonly Claim[]): Claim[] =>

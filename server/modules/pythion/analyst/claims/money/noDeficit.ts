@@ -33,6 +33,20 @@ const isAskedAbove: Check = ({ context }) => {
   return amounts.length === 2 && asked !== undefined && other !== undefined && asked.value > other.value;
 };
 
+const received =
+  / (?:(?:we|i) (?:get|take|keep|receive|charge)|(?:krieg|bekomm|behalt|erhalt|nehm|verlang)(?:e|en) (?:wir|ich)|(?:wir|ich) (?:krieg|bekomm|behalt|erhalt|nehm|verlang)(?:e|en)|(?:nos quedamos|me quedo)(?: con)?|cobramos|cobro|recibimos) /;
+
+/** "Vom Umsatz kriegen wir 22 Prozent": a share that is ours, and no cost beside it. */
+const isShareReceived: Check = ({ context }) => {
+  const amounts = readQuantities(context).filter(({ kind }) => kind !== 'time');
+  const words = spacedWords(context);
+  return amounts.length === 1 && amounts[0]?.kind === 'percent' && received.test(words) && !losing.test(words);
+};
+
 /** The amounts of the sentence show no loss on a sale. */
 export const isNoDeficit: Check = (reading) =>
-  isFixedCostList(reading) || isAskedAbove(reading) || isOthersExpense(reading) || isNoLossTold(reading);
+  isShareReceived(reading) ||
+  isFixedCostList(reading) ||
+  isAskedAbove(reading) ||
+  isOthersExpense(reading) ||
+  isNoLossTold(reading);

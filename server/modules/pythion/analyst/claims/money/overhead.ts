@@ -29,6 +29,14 @@ export const overheadsIn = memoise((clause: Clause): readonly Quantity[] => {
     : [];
 });
 
+const rentAlone =
+  /^ (?:y |pero )?(?:(?:el|la|mi|nuestr[oa]) )?(?:alquiler|arriendo|renta)(?: (?:del|de la|de) \S+(?: \S+)?)? (?:nos |me )?(?:cuesta|sale|es|son|anda)(?= )|^ (?:the |our |my )?(?:rent|lease)(?: (?:of|for|on) (?:the |our )?\S+)? (?:is|costs|comes to)(?= )|^ (?:die|unsere|meine) (?:\S*miete|pacht)(?: \S+ \S+)? (?:kostet|beträgt|ist|liegt)(?= )/;
+
+/** "El arriendo del local nos cuesta 4 millones": no cost of one sale, whatever its period. Not beside other amounts. */
+export const isRentAlone = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ tokens, sentence }) => sentence.isLatin && rentAlone.test(spacedWords(tokens))) &&
+  clauses.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind !== 'time')).length <= 1;
+
 /** Rent needs its period, while wages without one are no price either. */
 function hanOverheads(clause: Clause, money: readonly Quantity[], period: Quantity['period']): Quantity[] {
   const found = money.map((amount) => {

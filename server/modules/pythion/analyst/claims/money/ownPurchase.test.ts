@@ -12,6 +12,8 @@ test.each([
   ['es', 'El alquiler del pabellón son 380 euros.'],
   ['es', 'Hemos comprado una furgoneta por 9.000 euros.'],
   ['en', 'From January we rent a hall for £900.'],
+  ['en', 'We have ordered 1,340 bags from the supplier.'],
+  ['en', 'Bought two for $4,600.'],
   ['zh', '租房每月2500元。'],
 ])('%s: what we pay for a room or a machine: %s', (language, text) => expect(isPurchase(text, language)).toBe(true));
 
@@ -22,5 +24,8 @@ test.each([
   ['es', 'Alquilamos bicicletas por 12 euros al día.'],
   ['es', 'Los clubes pagan 40 euros al mes.'],
   ['en', 'We rent bikes for £12 a day.'],
+  ['en', 'Nine cafés have ordered 1,340 bags from us.'],
+  ['en', 'Bought by 40 customers for $46.'],
+  ['en', 'We got 200 orders for £4 each.'],
   ['zh', '我们出租场地，每月收500元。'],
 ])('%s: a price of ours: %s', (language, text) => expect(isPurchase(text, language)).toBe(false));

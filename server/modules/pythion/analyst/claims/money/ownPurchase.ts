@@ -27,12 +27,32 @@ const partPaid =
   / (?:davon|die hälfte) (?:zahlt|trägt|bezahlt|übernimmt) (?:das|die|der) (?:land|stadt|gemeinde|kreis|landkreis|bund|eu|bank) /;
 const rentInChinese = /(?:租房|房租|店租|铺租|场租|摊位费)(?:每?个?月|一个?月|每?年|一年|是|要|大概)*\d/u;
 
+const stocked =
+  / (?:we|i) (?:have |'ve |had |already |just )*(?:ordered|bought|purchased|picked up|got) (?:\S+ ){0,4}?(?:\d\S*|two|three|four|five|six|ten) (?:\S+ ){0,5}?(?:from (?:the|a|our|my|an) (?:\S+ )?(?:supplier|wholesaler|factory|maker|manufacturer|printer|mill|importer|auction|dealer)s? |(?:for|at) [£$€] \d)/;
+
+/** "We have ordered 1,340 bags from the supplier", "bought two for $4,600": what we bought, and nothing that was sold. */
+export const isStockBought = memoise(({ tokens, sentence, speaker }: Clause): boolean => {
+  if (!sentence.isLatin || (speaker !== 'own' && speaker !== 'other')) return false;
+  const words = spacedWords(tokens);
+  return (
+    (stocked.test(words) || bare.test(words)) &&
+    !hasAny(tokens, 'customer') &&
+    !sells.test(words) &&
+    !ordersGot.test(words)
+  );
+});
+/** "We got 200 orders for £4 each": what was sold. */
+const ordersGot = / (?:orders|bookings|sales|requests|subscribers|members|visitors|tickets) /;
+const bare =
+  /^ (?:(?:have|already|just|also|and|so) )*(?:bought|ordered|purchased) (?:\S+ ){0,3}?(?:for|at) [£$€] \d[\d.,]* (?:[.,;]|$|(?:in|last|at|on) )/;
+
 /**
  * "Ab Januar mieten wir eine Halle für 900 Euro", "el alquiler del pabellón son 380 euros", 租房每月2500元: what we pay for a
  * room or a machine. It is no price of ours, and nobody has paid us. "Wir kaufen sie für 5 und verkaufen sie für 12" has one.
  */
 export const isOwnPurchase = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence } = clause;
+  if (isStockBought(clause)) return true;
   if (money(clause) === undefined) return false;
   if (!sentence.isLatin) return rentInChinese.test(lettersOf(tokens)) && !/[收卖]|出租/u.test(lettersOf(tokens));
   if (partPaid.test(spacedWords(context))) return true;

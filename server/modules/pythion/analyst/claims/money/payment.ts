@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, isWord, spacedWords, type Token } from '../../text/token';
+import { has, hasAny, isWord, lettersOf, spacedWords, type Token } from '../../text/token';
 import { does, money, states } from '../claim';
 import { isParticiple } from '../counts';
 import { isOthersOffer } from '../today/habit';
@@ -112,10 +112,15 @@ export const isPaidAhead = memoise(
 export const isNothingPaid = ({ tokens }: Clause): boolean =>
   tokens.some(({ text }, index) => text === 'nichts' && hasAny(tokens.slice(0, index), 'pay', 'sell', 'book'));
 
-/** "Ordered on our free list". */
+const freeInChinese =
+  /义务(?:的|帮|做|干|剪|修)|(?:没|不)(?:跟他们|问他们)?(?:收|要)(?:过|他们|他|人家)?(?:一分)?钱|白(?:送|做|干|帮)/u;
+
+/** "Ordered on our free list", 给扶贫点剪了两千只,义务的. */
 export const isFree = (clause: Clause): boolean =>
   money(clause) === undefined &&
-  clause.tokens.some(({ text }) => /^(?:free|gratis|complimentary|gratuitously)$/.test(text)) &&
+  (clause.sentence.isLatin
+    ? clause.tokens.some(({ text }) => /^(?:free|gratis|complimentary|gratuitously)$/.test(text))
+    : freeInChinese.test(lettersOf(clause.tokens))) &&
   !clause.tokens.some(({ text }) => /^(?:paid|pay|pays|bought)$/.test(text));
 
 /** "Three hotels paid for it", "nine renters paid", "and paid each time": the object is what the text is about. */

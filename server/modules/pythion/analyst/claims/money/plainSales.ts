@@ -3,6 +3,7 @@ import { parseHanCount } from '../../text/numbers';
 import type { Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
+import { isDoneRegularly, isSameAgain } from '../customers/pieces';
 import { isOrderedRegularly, isServedNow } from '../customers/served';
 import { isRivals } from '../hearsay';
 import { isInvoiced } from './invoiced';
@@ -34,11 +35,12 @@ function saleOf(clause: Clause): Claim[] {
   const isRegular = isOrderedRegularly(clause);
   const isCounted = isRegular || isServedNow(clause);
   const isSold = isSoldSince(clause) && isCertain(clause);
-  if (!isCounted && !isSold && !isInvoiced(clause)) return [];
+  const isDone = isDoneRegularly(clause);
+  if (!isCounted && !isSold && !isDone && !isInvoiced(clause)) return [];
   return [
     ...shownBySale.map((kind) => makeClaim(kind, clause, { evidence: 5 })),
     ...(isCounted || (isSold && namesBuyer(clause)) ? [makeClaim('payer', clause)] : []),
-    ...(isRegular ? [makeClaim('repeat', clause, { evidence: 5 })] : []),
+    ...(isRegular || (isDone && isSameAgain(clause)) ? [makeClaim('repeat', clause, { evidence: 5 })] : []),
   ];
 }
 

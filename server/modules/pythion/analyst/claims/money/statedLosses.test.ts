@@ -1,3 +1,6 @@
+import { readText } from '../../text/readText';
+import { makeClaim } from '../claim';
+import { withStatedLosses } from './statedLosses';
 import { expect, test } from 'vitest';
 import { analysisOf } from '../../testing/analysisOf';
 
@@ -39,4 +42,23 @@ test.each([
   ['de', 'Die Bäcker machen mit jedem Brot Verlust.'],
 ])('what others lose, what is over and what isn’t money is none: %s %s', (language, added) => {
   expect(revenueOf(language, added)).toBeGreaterThanOrEqual(revenueOf(language, ''));
+});
+
+test.each([
+  ['Cobro 14 euros el corte. Con tinte, toallas y gasolina pierdo unos 30 al día.', true],
+  ['Con tinte, toallas y gasolina pierdo unos 30 al día. Cobro 14 euros el corte.', true],
+  ['Cobro 5.200 por vianda. En cada vianda pierdo 900 pesos.', true],
+  ['Cobro 3.200 el saco. Ando arriba del precio.', true],
+  ['Cobro 14 euros el corte. Con el tráfico pierdo unas horas.', false],
+  ['Cobro 14 euros el corte. En cada viaje pierdo tiempo.', false],
+  ['Cobro 14 euros el corte. En cada visita pierdo media hora.', false],
+  ['Cobro 14 euros el corte. Con estos cambios pierdo 30 clientes al mes.', false],
+  ['Cobro 14 euros el corte. Estoy por encima del precio de los demás.', false],
+  ['Con tinte y toallas el salón pierde 30 al día. Cobro 14 euros el corte.', false],
+])('a loss in Spanish, wherever it stands: %s', (text, isLosing) => {
+  const { clauses } = readText(text, 'es');
+  const known = clauses
+    .filter(({ tokens }) => tokens[0]?.text === 'cobro')
+    .map((clause) => makeClaim('priceNumber', clause));
+  expect(withStatedLosses(known, clauses).some(({ kind }) => kind === 'negativeMargin')).toBe(isLosing);
 });

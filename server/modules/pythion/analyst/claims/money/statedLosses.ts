@@ -9,6 +9,11 @@ const sale = '(?:sale|one|order|box|unit|piece|item|visit|job|customer|delivery|
 const end = '(?= (?:$|[.,;]|and|because|since|so|now|at|after|with))';
 const amount = '(?:money|(?:about |around |some |[£$€] ?)?\\d\\S*(?: (?:pounds?|dollars?|euros?|pence|cents?|[£$€]))?)';
 
+/** "Con tinte, toallas y gasolina pierdo unos 30 al día": our costs are named, wherever it stands. */
+const ownCosts =
+  '^ (?:y |pero )?(?:con|quitando|descontando) (?:\\S+ ){1,9}?(?:pierdo|perdemos|palmo|palmamos) (?:unos |unas |como )?\\d\\S* (?!horas?|minutos?|kilos?|client\\S*|alumn\\S*|días)(?:\\S+ )?(?:al|por|a la) \\S+';
+const ofOwnCosts = new RegExp(ownCosts);
+
 /** "I lose £2 on every one", "ich lege bei jeder drauf", "perdemos 5 en cada limpieza": each sale loses money. */
 const perSale = [
   ` (?:i|we|i 'm|we 're|we are|i am) (?:now |then |still |actually |even )*(?:lose|losing) ${amount} (?:(?:on|with|per|for) (?:each|every)(?: single)? ${sale}|on (?:each|all) of them|(?:each|every) time|(?:per|a) ${sale})${end}`,
@@ -18,6 +23,9 @@ const perSale = [
   `^(?=.* (?:ich|wir) ).* mach(?:e|en) (?:ich |wir )?(?:\\S+ )?(?:mit|bei|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){1,3}(?:verlust|minus) `,
   `^(?=.* (?:ich|wir) ).* verlier(?:e|en) (?:ich |wir )?(?:\\S+ ){0,3}(?:geld|euro|€|franken) (?:bei|an|mit) jede[rmns]? `,
   ` (?:pierdo|perdemos) (?:\\S+ )?(?:dinero|\\d\\S*(?: (?:euros?|€|dólares|pesos))?) (?:en|con|por) cada (?:una?|un[oa]|venta|\\S+)(?= (?:$|[.,;]|y|porque|que vend))`,
+  // "En cada vianda pierdo 900 pesos", "con tinte y gasolina pierdo unos 30 al día".
+  ` (?:en|con|por) cada (?:\\S+ ){1,2}?(?:pierdo|perdemos|palmo|palmamos) (?!tiempo |(?:media|una|\\d\\S*) (?:horas?|minutos?|día)|\\d\\S* (?:client|alumn)|horas )\\S+ `,
+  ownCosts,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** "It costs us more than we take", "mehr, als ich einnehme", "our price is below our cost". */
@@ -28,7 +36,7 @@ const aboveIncome = [
   / covers? (?:only |just |about |around |barely )*[1-9]\d? ?(?:%|percent) of (?:our|my|the) (?:\S+ )?costs? | deckt (?:nur |etwa |rund )*[1-9]\d? ?(?:%|prozent) (?:unserer|meiner|der) (?:\S+ )?\S*kosten | cubre (?:solo |sólo |apenas )?(?:el |un )?[1-9]\d? ?(?:%|por ciento) de (?:nuestros|mis|los) (?:gastos|costes|costos) /,
   / kost(?:et|en) (?:mich|uns) (?:\S+ ){0,5}mehr ,? ?als (?:ich|wir|er|sie|es|der kunde|die kunden) (?:\S+ ){0,3}(?:zahl\S*|bezahl\S*|einnehm\S*|verdien\S*|verlang\S*|bekomm\S*|einbring\S*) /,
   / mehr gekostet ,? ?als (?:\S+ ){1,3}(?:einbrachten?|eingebracht \S+|einnahmen) | (?:preis|preise) (?:liegt|liegen|ist) unter (?:unseren|meinen|den) kosten /,
-  / (?:nos|me) cuesta (?:\S+ ){0,3}más de lo que (?:nos )?(?:\S+ )?(?:cobr|gan|ingres|pag)\S* | precio (?:está|queda) por debajo del? (?:nuestro |mi )?cos(?:te|to) /,
+  / (?:nos|me) cuesta (?:\S+ ){0,3}más de lo que (?:nos )?(?:\S+ )?(?:cobr|gan|ingres|pag)\S* | precio (?:está|queda) por debajo del? (?:nuestro |mi )?cos(?:te|to) | (?:ando|andamos|estoy|estamos|me sale|nos sale|queda) (?:\S+ )?(?:arriba|por encima) del precio (?!de |del |medio |promedio )/,
 ];
 
 const money =
@@ -74,7 +82,11 @@ export function withStatedLosses(claims: readonly Claim[], clauses: readonly Cla
     prices.test(kind) || evidence >= paid ? [clause.index] : [],
   );
   const first = Math.min(...priced);
-  const told = clauses.filter((clause) => clause.index > first && isOurStatement(clause));
+  const told = clauses.filter(
+    (clause) =>
+      isOurStatement(clause) &&
+      (clause.index > first || (first < Infinity && ofOwnCosts.test(spacedWords(clause.tokens)))),
+  );
   const losing = new Set(told.filter(isSaleLosing));
   const ours = new Set([...losing, ...told.filter(({ tokens }) => overall.test(spacedWords(tokens)))]);
   if (ours.size === 0) return [...claims];

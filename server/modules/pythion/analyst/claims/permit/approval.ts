@@ -141,7 +141,10 @@ export const isCredentialed = (clause: Clause): boolean =>
   !clause.tokens.some((token) => has(token, 'negation')) &&
   (clause.speaker === 'own' || clause.speaker === 'other' || clause.tokens.some(isMe)) &&
   ((clause.sentence.isLatin &&
-    clause.tokens.some((token, index) => isPaper(token, clause.tokens[index - 1]) && isHeldBy(clause, index))) ||
+    clause.tokens.some(
+      (token, index) =>
+        isPaper(token, clause.tokens[index - 1]) && (isHeldBy(clause, index) || isHeldAfter(clause.tokens, index)),
+    )) ||
     isPaperInChinese(clause));
 
 const isMe = ({ text }: Token): boolean =>
@@ -161,6 +164,17 @@ const isHeldBy = (clause: Clause, at: number): boolean => {
   );
 };
 
+/** "Drohnenschein A2 haben wir beide", "den Jagdschein hab ich seit 2010": the paper first. */
+const isHeldAfter = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(at + 1, at + 5)
+    .some(
+      ({ text }, index) =>
+        /^(?:hab|habe|haben|besitze|besitzen)$/.test(text) &&
+        /^(?:ich|wir)$/.test(tokens[at + index + 2]?.text ?? '') &&
+        !tokens.slice(at).some((word) => /^(?:müssen|machen|beantragt|vor|bald|wenn)$/.test(word.text)),
+    );
+
 /** "Every cleaner has one", "most are checked": anybody, and nobody of ours. */
 const anybody = /^(?:every|each|a|an|most|many|some|jeder?|viele|ein|eine[nr]?|cada|un|una|muchos)$/;
 
@@ -176,7 +190,7 @@ const isPaper = ({ lemma, text }: Token, before: Token | undefined): boolean =>
       /^(?:checked|cleared|registered|vetted|approved|accredited)$/.test(text)));
 
 const papers =
-  /^(?:meisterbrief|approbation|gesundheitszeugnis|führungszeugnis|gewerbeschein|personenbeförderungsschein|taxischein|jagdschein|waffenschein|angelschein|jurad[oa]s?|colegiad[oa]s?)$/;
+  /^(?:meisterbrief|approbation|gesundheitszeugnis|führungszeugnis|befähigungsnachweis|sachkundenachweis|(?:gewerbe|personenbeförderungs|taxi|jagd|waffen|angel|fischerei|drohnen|drohnenführer|motorsägen|kettensägen|boots|stapler|kran|schweiß(?:er)?|pflanzenschutz|trainer|übungsleiter|sachkunde)schein|jurad[oa]s?|colegiad[oa]s?)$/;
 
 /** The scheme that the sentence names: "registered with Gas Safe". */
 export const schemeOf = ({ context }: Clause): string | undefined =>

@@ -43,6 +43,18 @@ export const isHeldInPart = ({ tokens, context, sentence, speaker }: Clause): bo
   wanted.test(spacedWords(context)) &&
   !/ (?:none|nobody|if|once|not|n't) /.test(spacedWords(tokens));
 
+const askedAndHeld = new RegExp(
+  ` (?:piden?|exigen?|pedía|requieren?|hace falta|se necesita) (?:\\S+ ){0,4}?${permitInLatin} (?:[^\\s.;]+ ){0,6}?(?:y|,|que) (?:ya )?l[oa]s? (?:tengo|tenemos|saqué|sacamos|conseguí|conseguimos)(?= (?:[.,;]|en|para|desde|al|vigentes?|todas?|todos?|hace|hasta|ya|yo))`,
+);
+
+/** "El ayuntamiento pide una autorización por cementerio y la tengo en los 14": asked for, and held in the second clause. */
+export const isAskedAndHeld = ({ context, sentence, speaker, modality }: Clause): boolean =>
+  sentence.isLatin &&
+  modality === 'fact' &&
+  speaker !== 'rival' &&
+  askedAndHeld.test(spacedWords(context)) &&
+  !/ (?:no|nunca|si|cuando|sin|todavía|aún) /.test(spacedWords(context));
+
 const others =
   / (?:applies|apply|applied|gets?|obtains?|holds?|asks|needs|files) (?:\S+ ){0,6}, not (?:us|we|me) | (?:beantragt|holt|stellt|besorgt|hat) (?:\S+ ){0,4}, nicht (?:wir|ich) | (?:pide|solicita|tramita|saca|tiene) (?:\S+ ){0,4}, no (?:nosotr[oa]s|yo) /;
 const othersPaper = new RegExp(` (?:${permitInLatin}|faculty|permission|\\S*antrag) `);

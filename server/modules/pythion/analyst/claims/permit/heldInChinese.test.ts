@@ -11,6 +11,8 @@ test.each([
   '我们已经办好了营业执照。',
   '公司持有医疗器械经营许可证。',
   '执照已经拿到了。',
+  '许可前年叫人驳回来一次，改了车间再报，去年六月证给了我们。',
+  '道路客运的证办在我自己名下，三月领的。',
 ])('a paper that we hold is a permission: %s', (text) => expect(isPermitted(text)).toBe(true));
 
 test.each([
@@ -21,4 +23,7 @@ test.each([
   '有12家店有执照。',
   '客户都有执照。',
   '我们有办许可证的打算。',
+  '证今年不给。',
+  '道路客运的证挂在租车行老板名下。',
+  '去年六月还是叫人驳了回来，证没给我们。',
 ])('and no other is: %s', (text) => expect(isPermitted(text)).toBe(false));

@@ -5,7 +5,7 @@ import { permitInLatin, permitWords } from './words';
 
 const { chinese } = permitWords;
 
-const need = String.raw`(?:needs?|needed|requires?|required|(?:must|have to|has to|got to) (?:first )?(?:get|have|hold|obtain|apply for|be)|brauch(?:e|en|t|ten|te)|benötig\S+|müssen|muss|necesit\S+|requier\S+|exige\S*|hace falta|hay que|tenemos que|tengo que|falta sacar)`;
+const need = String.raw`(?:needs?|needed|requires?|required|(?:must|have to|has to|got to) (?:first )?(?:get|have|hold|obtain|apply for|be)|brauch(?:e|en|t|st|ten|te)|benötig\S+|müssen|muss|necesit\S+|requier\S+|exige\S*|hace falta|hay que|tenemos que|tengo que|falta sacar)`;
 const needed = [
   new RegExp(` ${need} (?:\\S+ ){0,6}?${permitInLatin}(?= )`),
   new RegExp(

@@ -3,9 +3,10 @@ import { has, hasAny, isWord, type Token } from '../../text/token';
 import { isAppliedFor } from './appliedFor';
 import { deniesNeed, isToldUnneeded } from './advice';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
+import { isDelegated } from './delegated';
 import { isExempted, isRuleInapplicable } from './exemption';
-import { isForOthersToGet, isHeldInPart, isNotedAsHeld, isOfCustomers } from './held';
-import { isHeldInChinese } from './heldInChinese';
+import { isAskedAndHeld, isForOthersToGet, isHeldInPart, isNotedAsHeld, isOfCustomers } from './held';
+import { isGivenInChinese, isHeldInChinese } from './heldInChinese';
 import { isInProgress } from './inProgress';
 import { isInspected } from './inspected';
 import { isLapsed, isNeedOnly } from './needed';
@@ -26,7 +27,9 @@ import { memoise } from '../../text/memoise';
 export function readPermission(clause: Clause): Claim[] {
   if (isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause) || isLapsed(clause) || isStranger(clause))
     return [];
+  if (isFact(clause) && isGivenInChinese(clause)) return granted(clause);
   if (isAppliedFor(clause)) return pending(clause);
+  if (isDelegated(clause)) return [makeClaim('regulationAddressed', clause, { evidence: 3 })];
   if (isNotYetHeld(clause)) return [];
   if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
   // "According to the health department none is needed": who reports it is the reason to believe it.
@@ -54,11 +57,16 @@ export const isPlainlyGranted = (clause: Clause): boolean =>
   isHeldInChinese(clause) ||
   isInspected(clause) ||
   isHeldInPart(clause) ||
+  isAskedAndHeld(clause) ||
   isExempted(clause);
 
 /** What the words state, whatever the network makes of a sentence that denies so much. */
 export const isPlainlyPermitted = (clause: Clause): boolean =>
-  isPlainlyGranted(clause) || isToldUnneeded(clause) || isForOthersToGet(clause) || isAppliedFor(clause);
+  isPlainlyGranted(clause) ||
+  isToldUnneeded(clause) ||
+  isForOthersToGet(clause) ||
+  isAppliedFor(clause) ||
+  isDelegated(clause);
 
 /** A field that the rules know as regulated is allowed by what an office or a lawyer said, not by the founder's word. */
 const noneNeeded = (clause: Clause): Claim[] => {

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
+import { isNeedOnly } from './needed';
 import { onPlatform } from './permissionInOtherLanguages';
 import { permitInLatin, permitWords } from './words';
 
@@ -62,7 +63,9 @@ const demanded = [
   new RegExp(
     String.raw` (?:you|nobody|one|no_one) (?:ca n't|can not|may not|can|may|must not|are not allowed to) (?:\S+ )?${work} (?:\S+ ){0,4}without (?:\S+ ){0,3}${paper} `,
   ),
-  new RegExp(String.raw` ohne (?:\S+ ){0,2}${paper} (?:darf|kann|dürfen|können) (?:man|niemand|keiner) `),
+  new RegExp(
+    String.raw` ohne (?:\S+ ){0,3}${paper} (?:(?:nach|gemäß|laut|vom|von|für|der|des) (?:[^\s,]+ ){1,4}?)?(?:(?:darf|kann|dürfen|können) (?:man|niemand|keiner)|(?:geht|läuft|gibt es) (?:[^\s,]+ ){0,3}?(?:nichts|nix|kein\S*)) `,
+  ),
   new RegExp(String.raw` (?:man|niemand|keiner) (?:darf|kann) (?:\S+ ){0,3}ohne (?:\S+ ){0,2}${paper} `),
   new RegExp(
     String.raw` (?:no se puede|no se pueden|nadie puede|no puedes|está prohibido|no está permitido) ${work} (?:\S+ ){0,4}sin (?:\S+ ){0,2}${paper} | sin (?:\S+ ){0,2}${paper} no se puede ${work} `,
@@ -91,17 +94,24 @@ const isDemandedInLetters = memoise((context: readonly Token[]): boolean => {
 });
 
 const heldIt =
-  /^ (?:\S+ )?(?:(?:we|i) (?:have|'ve|have got|got|hold) (?:it|one|ours|mine) |ours (?:is|came|has)|(?:wir|ich) (?:haben|habe) (?:sie|eine|ihn|es) |(?:sie|die|unsere) (?:liegt|haben wir|habe ich) |(?:lo|la|los|las) (?:tenemos|tengo|sacamos|saqué|conseguimos) |el nuestro |la nuestra )/;
+  /^ (?:\S+ )?(?:(?:we|i) (?:have|'ve|have got|got|hold) (?:it|one|ours|mine) |ours (?:is|came|has)|(?:wir|ich) (?:haben|habe) (?:sie|eine|ihn|es) |(?:sie|die|unsere) (?:liegt|haben wir|habe ich) |(?:meine|unsere) (?:ist (?:vom|von|aus|seit|da |gültig|schon|bereits)|hängt|kam |stammt|gilt|hab(?:e|en)? (?:ich|wir)) ?|(?:lo|la|los|las) (?:tenemos|tengo|sacamos|saqué|conseguimos) |el nuestro |la nuestra )/;
+/** "Für den bayerischen Acker haben wir sie im Februar bekommen": wherever the text names what is needed. */
+const obtained =
+  /^ (?:und |für (?:den|die|das|unseren?|meinen?) (?:\S+ ){1,2})?(?:haben wir|habe ich|hab ich) (?:sie|die|den|ihn|eine|einen) (?:[^\s,]+ ){0,4}(?:bekommen|gekriegt|erhalten) [.,;]/;
 const heldItInChinese = /^我们?(?:的)?(?:已经?|早就|都)?(?:有|办好|办了|拿到|办下来)/u;
+
+const isNeeded = (clause: Clause): boolean => isDemandOnly(clause) || isNeedOnly(clause);
 
 /** "No se puede vender comida sin registro. Lo tenemos desde mayo": what the sentence before demands is held. */
 export function readHeldDemands(clauses: readonly Clause[]): Claim[] {
   return clauses.flatMap((clause, index) => {
     const before = clauses[index - 1];
-    if (!before || before.sentence === clause.sentence || clause.modality !== 'fact' || !isDemandOnly(before))
-      return [];
+    if (clause.modality !== 'fact') return [];
+    const isGot = clause.sentence.isLatin && obtained.test(spacedWords(clause.tokens));
+    const demands = isGot ? clauses : before ? [before] : [];
+    if (!demands.some((other) => other.sentence !== clause.sentence && isNeeded(other))) return [];
     const isHeld = clause.sentence.isLatin
-      ? heldIt.test(spacedWords(clause.tokens)) &&
+      ? (isGot || heldIt.test(spacedWords(clause.tokens))) &&
         !/ (?:not|n't|no|nicht|noch|yet|aún|todavía) /.test(spacedWords(clause.context))
       : heldItInChinese.test(lettersOf(clause.tokens)) && !/没|未/u.test(lettersOf(clause.tokens));
     return isHeld

@@ -140,6 +140,9 @@ const hanArrivals = [
   /(?:客户|顾客|用户|学员|会员|订单|单子|生意|大部分|大多数?|多半|一半)[^，。,；]{0,4}?(?:来自|从)(?:我们?的?)?[^，。,；]{0,8}?(?:协会|商会|聚会|展会|朋友圈|小红书|抖音|快手|微信|公众号|视频号|淘宝|美团|点评|社群|老客户|转介绍|论坛|B站)/u,
   /(?:客户|顾客|用户|学员|学生|大部分|大多数?|多半|一半)[^，。,；]{0,4}?(?:看到|看了|刷到|听说)[^，。,；]{1,12}?来的/u,
 ];
+/** 农资店代我收单, 物业帮我们接单: a partner takes the orders. */
+const hanPartner =
+  /[店站社所厂馆会司业点](?:的人|老板|师傅)?(?:一直|都)?(?:代|替|帮)我们?(?:收单|接单|接活|揽客|揽活|拉客|拉活|收件)/u;
 const hanPlan = /会(?:是|靠|通过)|将|打算|计划|准备|希望|预计|可能|应该|同行|对手|竞品|他们的客户|要是|如果/u;
 
 /** 大部分损失是司机带来的: what comes is no customer. */
@@ -148,5 +151,6 @@ const hanOther = /损失|投诉|问题|货(?:物|是|都)|原料|材料|垃圾|�
 /** 客户大部分是苗商帮忙推的, 一半是老客户带来的. */
 export const isHanArrival = ({ tokens }: Clause): boolean => {
   const words = lettersOf(tokens);
+  if (hanPartner.test(words)) return !/可以|说|想|打算|计划|准备|要是|如果|(?<![商协])会(?=[代替帮])|没/u.test(words);
   return hanArrivals.some((pattern) => pattern.test(words)) && !hanPlan.test(words) && !hanOther.test(words);
 };

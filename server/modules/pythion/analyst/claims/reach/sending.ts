@@ -22,16 +22,40 @@ function isSentInSpanish({ tokens, negated }: Clause): boolean {
       ),
   );
   const verb = tokens[at + 2];
-  const [article, sender] = tokens.slice(at + 3, at + 5);
+  const [article, sender] = tokens
+    .slice(at + 3, at + 6)
+    .filter(({ text }) => !/^(?:mism|propi|únic)[oa]s?$/.test(text));
   return (
-    at >= 0 &&
-    verb !== undefined &&
-    !negated.has(verb) &&
-    /^(?:el|la|los|las|una?|mis?)$/.test(article?.text ?? '') &&
-    isSender(sender) &&
-    isOfPeople(tokens.slice(0, at))
+    isSendingPeople(tokens, negated) ||
+    (at >= 0 &&
+      verb !== undefined &&
+      !negated.has(verb) &&
+      /^(?:el|la|los|las|una?|mis?)$/.test(article?.text ?? '') &&
+      isSender(sender) &&
+      isOfPeople(tokens.slice(0, at)))
   );
 }
+
+/** "La imprenta me manda clientes todas las semanas"; not "el rival me manda clientes enojados", "no me manda clientes". */
+const isSendingPeople = (tokens: readonly Token[], negated: ReadonlySet<Token>): boolean =>
+  tokens.some(
+    (token, at) =>
+      /^(?:me|nos)$/.test(tokens[at - 1]?.text ?? '') &&
+      /^(?:mand|enví|envi|deriv|pas|tra|recomend)(?:a|an|e|en|ó|jo|jeron|aron|aba|aban)$/.test(token.text) &&
+      !negated.has(token) &&
+      tokens.slice(0, at - 1).some(({ pos }) => pos === 'noun') &&
+      !tokens.slice(0, at - 1).some(({ text }) => noSender.test(text)) &&
+      tokens
+        .slice(at + 1, at + 4)
+        .some(
+          (sent, index, after) =>
+            sentPeople.test(sent.text) && after.slice(0, index).every(({ pos }) => pos !== 'noun'),
+        ),
+  );
+
+const noSender = /^(?:jef[ea]s?|rival(?:es)?|competencia|competidor(?:es)?)$/;
+const sentPeople =
+  /^(?:client[ea]s?|gente|familias|pacientes|alumn[oa]s|trabajos?|encargos|pedidos|vecin[oa]s|soci[oa]s|huéspedes|pasajer[oa]s)$/;
 
 /** "Die Patienten schickt mir der Hausarzt", "zwei Trainer schicken Leute zu uns". */
 function isSentInGerman({ tokens, negated }: Clause): boolean {
@@ -58,7 +82,9 @@ const isBuyer = (token: Token): boolean =>
 /** Nobody is named, or those who buy. */
 const isOfPeople = (sent: readonly Token[]): boolean => {
   // "Las quejas me las pasó": the tagger takes what stands behind its article for a verb.
-  const nouns = sent.filter(({ pos }, index) => pos === 'noun' || sent[index - 1]?.pos === 'det');
+  const nouns = sent.filter(
+    ({ pos, text }, index) => (pos === 'noun' && !/^tod[oa]s$/.test(text)) || sent[index - 1]?.pos === 'det',
+  );
   return nouns.length === 0 || nouns.some(isBuyer);
 };
 

@@ -3,6 +3,7 @@ import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { showsCustomers } from '../customers/fewLosses';
 import { arrivalOf, isCausedByUs, isHanArrival, isPosting, isTurnout, isWayNoun } from './arrivalWords';
+import { isDoorToDoor } from './doorToDoor';
 import { isFollowedByCustomers } from './followed';
 import { isWordOfMouth } from './wordOfMouth';
 import { isWonBySpending } from './wonBy';
@@ -19,6 +20,7 @@ export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]
       !isOthers(clause) &&
       (isToldWay(clause, clauses, index, hasCustomers) ||
         (isFact(clause) && isWordOfMouth(clause, hasCustomers)) ||
+        isDoorToDoor(clause) ||
         isFollowedByCustomers(clause, clauses, index, known));
     if (!isTold && !isWonBySpending(clause)) return [];
     const evidence = isTold && clause.context.some(({ pos }) => pos === 'num') ? withFigures : withoutFigures;

@@ -29,6 +29,13 @@ const origin =
 /** "Half of the ideas came from them", "los clientes vienen de Lleida": what comes is no customer, or where they live. */
 const isOrigin = ({ tokens }: Clause): boolean => origin.test(spacedWords(tokens)) && !tokens.some(isMeetingPlace);
 
+const offDuty =
+  / (?:come|comes|came|coming|get|gets|go|goes) (?:off|home|in|out|back|out of|home from|back from|in from|off from) (?:(?:a|the|their|his|her|night|late|early|long) )*(?:shifts?|work|duty|school|nursery|bed|nights|theatre|sea|field|fields|watch|days?)(?= )/;
+
+/** "They come off shift and the canteen has nothing": where they come from, and no way to them. */
+const isOffDuty = ({ tokens }: Clause): boolean =>
+  offDuty.test(spacedWords(tokens)) && !tokens.some(({ text }) => /^(?:us|me|our|my|we|i)$/.test(text));
+
 const isHelperFound = ({ tokens }: Clause): boolean => tokens.some((_, index) => isOtherFound(tokens, index));
 
 const refusingToBuy =
@@ -48,16 +55,28 @@ const isOthersWay = ({ context, sentence }: Clause): boolean =>
 /** 奶茶店从批发商那里进货: how they buy today. */
 const isBoughtElsewhere = ({ context, sentence }: Clause): boolean => !sentence.isLatin && isSuppliedInChinese(context);
 
+/** 我跟居委会的大姐们还没搭上话: whom we haven't spoken to. */
+const isUncontacted = ({ tokens, sentence }: Clause): boolean =>
+  !sentence.isLatin &&
+  /[跟和与](?!我)[^,，。]{1,10}(?:还|也|都|一直)?没(?:有)?(?:搭上话|说上话|接上头|联系(?:上|过)|打过招呼|打过交道)/u.test(
+    lettersOf(tokens),
+  );
+
 /** Whether no way to customers is told. */
 export const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
   reading.clauses.some(
     (clause) =>
-      isAskedForPlace(clause) || isBoughtElsewhere(clause) || isRecommendedOnly(clause) || isRefundedByUs(clause),
+      isOffDuty(clause) ||
+      isAskedForPlace(clause) ||
+      isBoughtElsewhere(clause) ||
+      isRecommendedOnly(clause) ||
+      isRefundedByUs(clause),
   ) ||
   reading.clauses.every((clause) =>
     [
       isDelivery,
+      isUncontacted,
       isHelperFound,
       isOrigin,
       isLeafing,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reviewedOf } from '../../testing/reviewedOf';
 import { readText } from '../../text/readText';
-import { isTheirSearch } from './unreachable';
+import { isOnlyWay, isTheirSearch } from './unreachable';
 
 const kindsOf = (text: string, language: string): string[] => reviewedOf(text, language).map(({ kind }) => kind);
 
@@ -48,4 +48,16 @@ test.each([
   ['zh', '顾客找不到地方放车。', true],
 ])('who looks for something, and not for us, %s: %s', (language, text, isSearch) =>
   expect(readText(text, language).clauses.some(isTheirSearch)).toBe(isSearch),
+);
+
+test.for([
+  ['淘宝上挂了没人理，全是直播园区保安帮着指路来的。', true],
+  ['靠什么接活？协会群，别的没有。', true],
+  ['广告没打过，都是老客户介绍的。', true],
+  ['楼里的群发一次踢一次，剩下的公司我根本够不着。', false],
+  ['挂了三个月没人理，不知道去哪儿找人。', false],
+  ['护士长不让放卡片，别的路子也没有。', false],
+  ['发传单没用，别的办法也没有。', false],
+] as const)('one way by which they come: %s', ([text, isNamed]) =>
+  expect(readText(text, 'zh').clauses.some(isOnlyWay)).toBe(isNamed),
 );

@@ -49,6 +49,13 @@ export const isTheirSearch = ({ tokens, speaker, sentence }: Clause): boolean =>
   return searching.test(words) && !searchingUs.test(words);
 };
 
+const unwanted =
+  / , (?:den|die|das) (?:dann |ja |eh |sowieso )?(?:keiner|niemand)(?: mehr)? (?:\S+ )?(?:\S+(?:en|ern|eln) (?:will|darf|kann|mag)|liest|isst|braucht|trägt|nimmt|anzieht|trinkt|mag|will) | (?:that|which) (?:nobody|no_one|no one) (?:ever |really )?(?:reads?|eats?|wants?|wears?|drinks?|uses?|(?:may|can|is allowed to) (?:accept|take|keep|eat)) | que (?:ya )?nadie (?:lee|come|quiere|usa|bebe|puede (?:aceptar|recibir)) /;
+
+/** "Sie verschenken sonst Wein, den keiner mehr annehmen darf": a thing that nobody wants, and nobody who can't be found. */
+export const isThingUnwanted = ({ context, sentence }: Clause): boolean =>
+  sentence.isLatin && unwanted.test(spacedWords(context));
+
 /** "There is no way for tenants to contact the landlord": it is they who can't. */
 export const isForThem = ({ tokens }: Clause): boolean =>
   tokens.some(
@@ -117,4 +124,26 @@ const isPassive = (clause: Clause): boolean =>
   clause.tokens.some(
     ({ text }, index) =>
       text === 'be' && /^(?:found|reached|addressed|contacted|identified)$/.test(clause.tokens[index + 1]?.text ?? ''),
+  );
+
+const onlyWayInChinese =
+  /(?:全|都|就|只)(?:是|靠|凭)(?!自己)[^,，。]{2,16}(?:来的|介绍|带来|拉来|推荐|传开?)|(?:^|[,，。;?？])(?![^,，。;]{0,8}[没不别])[^,，。;?？]{2,8}[,，](?:别的|其他的?|另外的?)(?:路子|渠道|办法|广告)?(?:都|也|就|全)?没(?:有|做|试|打)/u;
+
+/** 协会群,别的没有; 淘宝上挂了没人理,全是保安帮着指路来的: one way is named by which they come, beside others that don't work. */
+export const isOnlyWay = ({ context, sentence }: Clause): boolean =>
+  !sentence.isLatin && onlyWayInChinese.test(lettersOf(context));
+
+const coming =
+  / (?:they|girls|lads|mums|people|mates|friends|neighbours|customers|clients|regulars) (?:just |all |then |always )?(?:tag|message|text|ring|call|phone|find|recommend|tell|send|come|walk|stop|ask|pass)s? (?=(?:me|us|in|by|round|on|their|each|over|past|[.,;])|$)|their (?:mates|friends|sisters|neighbours|mums) (?:then |all )?(?:message|text|ring|call|come|book|ask)(?= )/;
+
+/** "No ads, they tag me and their mates message": they come without being looked for. */
+export const isComingAlone = ({ context, sentence }: Clause): boolean =>
+  sentence.isLatin &&
+  coming.test(spacedWords(context)) &&
+  !/ (?:not|n't|never|nobody|hardly|would|if) /.test(spacedWords(context));
+
+/** Whether words like "can't be found" tell of something else: that they search, lack staff, or come without being looked for. */
+export const isReachable = (clause: Clause): boolean =>
+  [isForThem, isShortOfStaff, isTheirSearch, isThingUnwanted, isAboutMore, isComingAlone, isOnlyWay].some((is) =>
+    is(clause),
   );

@@ -10,8 +10,6 @@ export const thirteenthKnown: readonly string[] = [
   'm-idea-12 feasibility 0..1.6',
   'm-idea-18 adoption 3.5..5',
   'm-idea-19 differentiation 3.5..5',
-  'm-idea-20 score 11..31',
-  'm-idea-20 feasibility 0..1.5',
   'm-idea-21 revenue 0.8..3.2',
   'm-idea-22 score 0..10',
   'm-idea-22 verdict no_go',
@@ -25,6 +23,5 @@ export const thirteenthKnown: readonly string[] = [
   'm-look-16 remedy',
   'm-look-20 harm',
   'm-look-22 remedy',
-  'm-same-14 0',
   'accepted: 昨天下午我和妹妹去爷爷家吃饭。爷爷养的那只老猫躺在窗台上晒太阳，怎么叫也不肯下来。晚饭有红烧鱼和豆角，饭后我们在院子里看星星，妹妹数到一百多颗就睡着了。回家的路上下起了小雨，妈妈把外套披在我们身上。',
 ];

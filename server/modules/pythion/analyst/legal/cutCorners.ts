@@ -1,0 +1,40 @@
+import type { PlainAct } from './plainAct';
+
+const cheaper =
+  '(?:normal(?:es)?|común|corriente|barat[oa]s?|más barat[oa]s?|congelad[oa]s?|vencid[oa]s?|de segunda|usad[oa]s?|vieja?s?|del súper|de sobra|otr[oa])';
+const unseen =
+  '(?:ni se enteran?|no se enteran?|nadie se entera|ni se dan cuenta|nadie se da cuenta|no se nota|sin (?:decir nada|decirlo|avisar))';
+
+/** Rules that are broken in everyday words: what goes into the food, who signs, and as what workers are registered. */
+export const cutCorners: readonly PlainAct[] = [
+  {
+    id: 'passed off',
+    reason: 'it passes off something false as real',
+    patterns: [
+      // "Si me falta harina especial meto un poco de la normal y dejo la misma etiqueta, total, ni se enteran".
+      new RegExp(
+        `^(?!.* (?:antes|otros?|rival(?:es)?|competencia) ).* (?:meto|metemos|pongo|ponemos|echo|echamos|uso|usamos|mezclo|mezclamos|relleno|rellenamos|completo|completamos) (?:[^ ,;:]+ ){0,5}?${cheaper} .{0,80}?(?:(?:misma|igual) etiqueta|etiqueta de siempre).{0,80}? ${unseen} `,
+      ),
+    ],
+    unless: / (?:nunca|jamás|no (?:meto|metemos|pongo|ponemos|echo|uso|mezclo)|lo (?:digo|decimos|aviso|avisamos)) /,
+  },
+  {
+    id: 'false papers',
+    reason: 'it falsifies what others rely on',
+    patterns: [
+      // "No son médicos titulados, pero firman la receta con el sello de una doctora que ya se jubiló".
+      /^(?=.* (?:no (?:son|somos|soy|es|tienen|tenemos|tengo) (?:\S+ )?(?:médic[oa]s?|doctor[ae]?s?|titulad[oa]s?|título|cédula|colegiad[oa]s?|veterinari[oa]s?|ingenier[oa]s?|arquitect[oa]s?|matrícula)|sin (?:título|cédula|matrícula)) ).* (?:firman?|firmamos|firmo|sellan?|sellamos|sello) (?:\S+ ){1,5}?con (?:el sello|la firma|la cédula|la matrícula|el nombre|la clave) de (?:otr[oa]|un[oa]?|mi|el|la) /,
+    ],
+    unless: / (?:revisa|supervisa|autoriza|delante de|presente|autorizad[oa]) /,
+  },
+  {
+    id: 'false self-employment',
+    reason: 'it cheats workers of their rights',
+    patterns: [
+      // "A los repartidores los ponemos como autónomos aunque tienen horario y jefe".
+      /^(?!.* (?:nunca|jamás|no l[oa]s) ).* (?:ponemos|pongo|tenemos|tengo|damos de alta|contratamos|contrato|hacemos pasar) (?:\S+ ){0,3}?(?:como|por|de) (?:falsos )?(?:autónom|monotributist|independient|socios cooperativist)\S* (?:\S+ )?(?:aunque|pero|y) (?:\S+ ){0,3}?(?:tienen|cumplen|llevan|con) (?:\S+ ){0,2}?(?:horario(?! (?:libre|flexible|propio))|jefe|turno|uniforme)/,
+      / (?:un[oa]s|nuestros|mis|de) falsos autónomos /,
+    ],
+    unless: / (?:contra los|evita\S*|denuncia\S*|inspecci\S+|problema|rival|competencia|sin falsos) /,
+  },
+];
