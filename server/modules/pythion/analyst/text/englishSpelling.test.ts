@@ -21,6 +21,7 @@ test.each([
   ['subscribrs', 'subscribers'],
   ['reccomends', 'recommends'],
   ['dollers', 'dollars'],
+  ['co-operatives', 'cooperatives'],
 ])('a slip: %s', (slip, word) => expect(respell(slip)).toBe(word));
 
 test.each(

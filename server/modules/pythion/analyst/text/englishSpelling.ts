@@ -8,8 +8,17 @@ import { SpellingIndex } from './spelling';
 import { isKnownWord, type TaggedWord } from './tagger';
 
 /** An English word, or the one that it is a slip of. */
-export const respellEnglish = ({ text, isKnown }: TaggedWord): string =>
-  isKnown || text.length < shortest || !/^\p{L}+$/u.test(text) ? text : respell(text);
+export const respellEnglish = ({ text, isKnown }: TaggedWord): string => {
+  if (isKnown || text.length < shortest) return text;
+  return /^\p{L}+$/u.test(text) ? respell(text) : (joined(text) ?? text);
+};
+
+/** "Co-operatives": a word of the lexicon, written with a hyphen. */
+function joined(text: string): string | undefined {
+  if (!/^\p{L}+-\p{L}+$/u.test(text)) return undefined;
+  const word = text.replace('-', '');
+  return englishMatcher.vocabulary.has(word) || uninflected(word) !== undefined ? word : undefined;
+}
 
 const respell = keepByWord((word) => {
   if (isInDictionary(word) || uninflected(word) !== undefined) return word;

@@ -21,14 +21,14 @@ export const isSurroundings = memoise((context: readonly Token[]): boolean => {
 });
 
 const staff =
-  '(?:staff|employees|workers|sitters|drivers|people on (?:its|the) payroll|trucks|lorries|vans|offices|angestellten?|mitarbeiter\\S*|beschäftigten?|lastwagen|filialen|emplead[oa]s|trabajador[ae]s|camionetas|camiones|oficinas|sucursales)';
+  '(?:staff|employees|workers|sitters|drivers|people on (?:its|the) payroll|angestellten?|mitarbeiter\\S*|beschäftigten?|emplead[oa]s|trabajador[ae]s)';
 /** The size of a firm: "the biggest caterer has 3,200 staff and 90 trucks", 有家大公司有四百个员工. */
 const firmSize = new RegExp(
   ` (?:has|have|had|employs?|employed|(?:hat|haben|hatte|beschäftigt)(?: [^\\s,]+){0,6}|tiene|tienen|tenía|emplea|con|with|of) (?:about |over |some |nearly |rund |etwa |über |unos |unas |más de )?\\d[\\d.,]* (?:\\S+ )?${staff} `,
   'u',
 );
 const firmSizeInChinese =
-  /(?:公司|企业|厂|集团|连锁|店)[^，。,]{0,6}有[^，。,]{1,8}(?:个|名|位)?(?:员工|工人|职工|师傅|司机|辆车|家分店)/u;
+  /(?:公司|企业|厂|集团|连锁|店)[^，。,]{0,6}有[^，。,]{1,8}(?:个|名|位)?(?:员工|工人|职工|师傅|司机)/u;
 
 /** Whether a sentence counts what a firm has: its size is no number of customers. */
 export const isFirmSize = memoise((context: readonly Token[]): boolean => {

@@ -110,6 +110,7 @@ test.each([
   ['zh', '听说昆明有家大公司有四百个员工。', true],
   ['en', 'There are 1,400 firms that have 20 staff in the county.', false],
   ['en', 'We have 12 drivers on the app.', false],
+  ['en', 'Texas has 4,200 registered trucks.', false],
 ] as const)('the size of a firm: %s %s', (language, text, expected) =>
   expect(isFirmSize(contextOf(text, language))).toBe(expected),
 );
