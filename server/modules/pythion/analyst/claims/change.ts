@@ -38,7 +38,7 @@ const isSlowerInChinese = (context: Clause['context']): boolean => {
     ? slower.exec(lettersOf(context))?.groups
     : undefined;
   const long = (name: string): number =>
-    (Number(groups?.[name]) || parseHanCount(groups?.[name] ?? '')) * (minutes[groups?.[`${name}Unit`] ?? ''] ?? 0);
+    parseHanCount(groups?.[name] ?? '') * (minutes[groups?.[`${name}Unit`] ?? ''] ?? 0);
   return groups !== undefined && long('after') > long('before') && !isBetterLonger(lettersOf(context));
 };
 

@@ -50,7 +50,7 @@ const soldIn = memoise((clause: Clause): string | undefined => {
   if (clause.sentence.isLatin || !isFact(clause) || clause.isNobody || clause.tokens[0] !== clause.context[0])
     return undefined;
   const { count = '', per } = done.exec(lettersOf(clause.tokens))?.groups ?? {};
-  const many = /^\d/.test(count) ? Number(count) : parseHanCount(count);
+  const many = parseHanCount(count);
   if (per === undefined || many < 3 || unpaid.test(lettersOf(clause.context)) || isRivals(clause)) return undefined;
   return per;
 });

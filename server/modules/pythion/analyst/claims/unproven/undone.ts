@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { parseHanCount } from '../../text/numbers';
+import { parseHanCount, parseNumber } from '../../text/numbers';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { lettersOf, type Token } from '../../text/token';
@@ -31,27 +31,28 @@ const noneInChinese = /没有?(?:拉走|卖出|付|买|收到|来|下单|交)过
 
 const halfLost = (before: number, after: number): boolean => before > 0 && after * 2 <= before;
 
-const toNumber = (digits: string): number => Number(digits.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.'));
-
 const isShrunk = (text: string): boolean => {
   const groups =
     shrunk
       .exec(text)
       ?.slice(1)
       .filter((group) => group !== undefined) ?? [];
-  return groups.length === 2 && halfLost(toNumber(groups[0] ?? ''), toNumber(groups[1] ?? ''));
+  return groups.length === 2 && halfLost(parseNumber(groups[0] ?? '') ?? 0, parseNumber(groups[1] ?? '') ?? Infinity);
 };
-
-const toHanNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : parseHanCount(text));
 
 function isShrunkInChinese(letters: string): boolean {
   const [, before = '', after = ''] = shrunkInChinese.exec(letters) ?? [];
-  return before !== '' && halfLost(toHanNumber(before), toHanNumber(after));
+  return before !== '' && halfLost(parseHanCount(before), parseHanCount(after));
 }
 
 const isUndoneInWords = memoise((context: readonly Token[]): boolean => {
   const words = wordsInFigures(context);
   return over.test(words) || none.test(words) || isShrunk(words);
+});
+
+const isUndoneInChinese = memoise((context: readonly Token[]): boolean => {
+  const letters = lettersOf(context);
+  return overInChinese.test(letters) || noneInChinese.test(letters) || isShrunkInChinese(letters);
 });
 
 /** "Me encargaban insignias": what customers did for some time, and do no more. */
@@ -64,6 +65,5 @@ export function isUndone({ context, sentence, speaker }: Clause): boolean {
     const words = wordsInFigures(context);
     return isUndoneInWords(context) || (speaker !== 'rival' && nolonger.test(words) && !again.test(words));
   }
-  const letters = lettersOf(context);
-  return overInChinese.test(letters) || noneInChinese.test(letters) || isShrunkInChinese(letters);
+  return isUndoneInChinese(context);
 }
