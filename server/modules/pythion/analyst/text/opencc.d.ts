@@ -1,0 +1,5 @@
+/** A character, a blank and its simplified forms, the most frequent one first; entries are parted by a bar. */
+declare module 'opencc-js/dict/TSCharacters' {
+  const characters: string;
+  export default characters;
+}
