@@ -1,4 +1,4 @@
-/** A character, a blank and its simplified forms, the most frequent one first; entries are parted by a bar. */
+/** A character, a blank and its simplified form; entries are parted by a bar. */
 declare module 'opencc-js/dict/TSCharacters' {
   const characters: string;
   export default characters;

@@ -1,4 +1,3 @@
-// @ts-expect-error -- the package has no types for this file, and its typed presets load four times as much
 import characters from 'opencc-js/dict/TSCharacters';
 
 /** Characters that OpenCC leaves alone, or writes otherwise than the rules and lexica of the analyst. */
