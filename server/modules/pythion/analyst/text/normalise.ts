@@ -46,7 +46,6 @@ const plain: Readonly<Record<string, string>> = {
   '\u3001': ', ',
   '|': ' ; ',
   ...simplified,
-  圓: '元',
   '\r': '\n',
   '\r\n': '\n',
   '\t': ' ',

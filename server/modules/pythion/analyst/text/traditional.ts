@@ -2,12 +2,14 @@ import characters from 'opencc-js/dict/TSCharacters';
 
 /** Characters that OpenCC leaves alone, or writes otherwise than the rules and lexica of the analyst. */
 const exceptions: Readonly<Record<string, string>> = {
-  // 跟著, 開著: OpenCC tells this from 著名 by phrases. The rules know 着, and no rule knows 著.
+  // 跟著, 開著: OpenCC tells this from 著名 by phrases. The rules know 着 alone.
   著: '着',
   // 轉帳, 結帳: money, which the rules write with 账. OpenCC has 帐, as of a tent.
   帳: '账',
   // 表姊: the rules know relatives as 姐.
   姊: '姐',
+  // 三百圓: the currency, which simplified texts write 元. OpenCC has 圆, as of a circle.
+  圓: '元',
 };
 
 /** Cantonese words of one character, in those of Mandarin. */
