@@ -9,7 +9,7 @@ import { reviewActs } from './secondOpinion';
 
 function review(text: string) {
   const { clauses } = readText(text, 'en');
-  const { harm, refusal } = reviewActs(clauses, readSentenceOdds(clauses, readClaims(clauses), 'en').alone);
+  const { harm, refusal } = reviewActs(clauses, readSentenceOdds(clauses, readClaims(clauses), 'en').alone, 'en');
   return { judged: judgeActs(clauses).harm?.id, reviewed: harm?.id, isRefused: refusal !== undefined };
 }
 
@@ -19,7 +19,7 @@ function reviewWith(text: string, stated: Partial<Record<StatementLabel, number>
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))];
   const none = Object.fromEntries(statementLabels.map((label) => [label, 0])) as Odds;
   const odds: SentenceOdds = new Map(sentences.map((sentence, index) => [sentence, { ...none, ...stated[index] }]));
-  return reviewActs(clauses, odds);
+  return reviewActs(clauses, odds, 'en');
 }
 
 test.each([
@@ -83,10 +83,12 @@ test('harm that only the network finds needs high odds', () => {
   expect(reviewWith(text, [{ harm: 0.53 }]).harm).toMatchObject({ id: 'wording' });
 });
 
-test('one of several sentences is harm from higher odds on', () => {
+test('one of several sentences is harm where the text says more around it', () => {
   const text = 'We sell sensors to dairy farmers in Friesland. They buy two each. A dealer in Sneek stocks them.';
-  expect(reviewWith(text, [{ harm: 0.75 }]).harm).toBeUndefined();
-  expect(reviewWith(text, [{ harm: 0.85 }]).harm).toMatchObject({ id: 'wording' });
+  const hidden = `${text} The farmers don't know what the sensors record.`;
+  expect(reviewWith(text, [{ harm: 0.93 }]).harm).toBeUndefined();
+  expect(reviewWith(hidden, [{ harm: 0.93 }]).harm).toMatchObject({ id: 'wording', clause: { index: 0 } });
+  expect(reviewWith(`${hidden} They agreed to it in the contract.`, [{ harm: 0.93 }]).harm).toBeUndefined();
 });
 
 test('a field is regulated where only the network says so', () => {
@@ -97,7 +99,7 @@ test('a field is regulated where only the network says so', () => {
 
 test('without odds the rules judge alone', () => {
   const { clauses } = readText('Unsere App nimmt heimlich auf, was Babysitter sagen.', 'de');
-  expect(reviewActs(clauses, new Map())).toEqual(judgeActs(clauses));
+  expect(reviewActs(clauses, new Map(), 'de')).toEqual(judgeActs(clauses));
 });
 
 test('a refused license is found in other words, and refusing those without one is none', () => {
@@ -108,12 +110,12 @@ test('a refused license is found in other words, and refusing those without one 
   expect(reviewWith(text, [{ refusal: 0.7 }]).refusal).toBeUndefined();
 });
 
-test('among other sentences, only an act of ours is harm by the network alone', () => {
-  const text = 'We sell ice to street vendors. 54 vendors buy daily. ';
-  const odds = [{}, {}, { harm: 0.9 }];
-  expect(reviewWith(`${text}If we raise the price, they freeze water at home.`, odds).harm).toBeUndefined();
-  expect(reviewWith(`${text}The trouble is that no list of the heirs exists.`, odds).harm).toBeUndefined();
-  expect(reviewWith(`${text}We tell the bakery what the vendors say at home.`, odds).harm).toBeDefined();
+test('what a frame describes on a stage is no harm among other sentences', () => {
+  const stage = 'Our theatre stages a game of a killer on the night train.';
+  const text = `${stage} We poison the guests with a red drink. Tickets cost 40 euros.`;
+  const [odds, described] = [[{}, { harm: 0.3 }, {}], 'We poison the guests with a red drink.'];
+  expect(reviewWith(described, [{ harm: 0.3 }]).harm).toBeDefined();
+  expect(reviewWith(text, odds).harm).toBeUndefined();
 });
 
 test('a sentence that refuses a license is no harm by its words alone', () => {

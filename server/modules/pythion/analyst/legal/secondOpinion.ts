@@ -2,6 +2,7 @@ import { isOwnStatement } from '../claims/claim';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
 import { longestClause, type Clause } from '../text/clause';
+import type { Language } from '../text/language';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { isToldOfBefore, isToldUnneeded } from '../claims/permit/advice';
@@ -23,6 +24,7 @@ import { findBehindBacks } from './behindBacks';
 import { findChildHarm } from './childHarm';
 import { findCrime } from './crimes';
 import { hasOwnTrade, isByTrade, isDoneByOthers } from './othersActs';
+import { harmOfText } from './harmOfText/harmOfText';
 import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
 import { withoutSideFacts } from './sideFacts';
@@ -71,7 +73,7 @@ const refusedFrom = { judged: 0.05, alone: 0.9, harmful: 0.6 } as const;
  * consent, because ordinary things share words with harmful ones ("our box watches the humidity"); and what they miss is found
  * by it. Without odds, in a language that it hasn't learned, the judge decides alone.
  */
-export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds): LegalReading {
+export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, language: Language): LegalReading {
   const ended = findEndedHarm(all);
   const clauses = ended.size === 0 ? all : all.filter(({ sentence }) => !ended.has(sentence));
   const plain = findPlainAct(clauses) ?? findCrime(clauses) ?? findChildHarm(clauses) ?? findBehindBacks(clauses);
@@ -121,12 +123,26 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds): LegalR
   // "They pawned their phones, and the shop keeps them": what is done to them today isn't our act.
   const isTodays = ({ sentence, speaker }: Clause): boolean =>
     speaker !== 'own' && read(sentence, 'alternative') >= todaysFrom;
+  const drills = findDrills(clauses);
+  const candidates = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
+    .filter(
+      ([sentence, own]) =>
+        !drills.has(sentence) &&
+        !terms.has(sentence) &&
+        !own.some((clause) => isAgreedInWriting(clause) || isBlinding(clause) || isWithoutDevice(clause)),
+    )
+    .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
+  const considered = new Set(candidates.map(([sentence]) => sentence));
+  const whole = isLong
+    ? harmOfText(clauses, new Map([...oddsOf].filter(([sentence]) => considered.has(sentence))), language)
+    : undefined;
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.
     isDescribed: (clause) => {
       const odds = Math.max(read(clause.sentence, 'harm'), read(next.get(clause.sentence), 'harm'));
       const isDoubtful = (): boolean => needsHighOdds(clause) || (isNoneNeeded(clause) && isUnneeded(clause.sentence));
       return (
+        !whole?.isHarmless &&
         odds >= (isRobbing(clause) ? harmfulFrom.robbing : harmfulFrom.described) &&
         !isTodays(clause) &&
         !licensed.has(clause.sentence) &&
@@ -136,6 +152,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds): LegalR
       );
     },
     isWorded: (clause) =>
+      !whole?.isHarmless &&
       read(clause.sentence, 'harm') >= thresholds(clause.sentence)[0] &&
       !isBlinding(clause) &&
       !terms.has(clause.sentence) &&
@@ -170,28 +187,16 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds): LegalR
             !isOutsideField(clause) &&
             !isToldAfter(clause),
         );
-  const drills = findDrills(clauses);
-  const [worst] = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
-    .filter(
-      ([sentence, own]) =>
-        // The lowest of the three first: most sentences are far from it.
-        read(sentence, 'harm') >= thresholds(sentence)[1] &&
-        read(sentence, 'harm') >=
-          (isOnPaper || own.some(needsHighOdds) || agreed.has(sentence)
-            ? harmfulFrom.remedial
-            : isUnneeded(sentence)
-              ? harmfulFrom.amongOthers
-              : thresholds(sentence)[1]) &&
-        // What others do is told behind an offer: "I wash cars. The council makes you pay for the skip".
-        (own.some(isOwnAct) ||
-          (!isLong && (isOpening(sentence) || read(sentence, 'harm') >= harmfulFrom.amongOthers))) &&
-        !drills.has(sentence) &&
-        !terms.has(sentence) &&
-        !own.some(isAgreedInWriting) &&
-        !own.some(isBlinding) &&
-        !own.some(isWithoutDevice),
-    )
-    .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
+  /** Of one or two sentences, the odds of one are enough. */
+  const isHarmfulAlone = ([sentence, own]: readonly [Sentence, readonly Clause[]]): boolean => {
+    const odds = read(sentence, 'harm');
+    if (odds < thresholds(sentence)[1]) return false;
+    if (isOnPaper || own.some(needsHighOdds) || agreed.has(sentence)) return odds >= harmfulFrom.remedial;
+    if (isUnneeded(sentence) && odds < harmfulFrom.amongOthers) return false;
+    // What others do is told behind an offer: "I wash cars. The council makes you pay for the skip".
+    return own.some(isOwnAct) || isOpening(sentence) || odds >= harmfulFrom.amongOthers;
+  };
+  const worst = whole ? (whole.isHarmful ? candidates[0] : undefined) : candidates.find(isHarmfulAlone);
   const harm = plain ?? judged.harm ?? (worst && describeWording(longestClause(worst[1])));
   const refusal =
     judged.refusal ??

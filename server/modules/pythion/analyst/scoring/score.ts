@@ -58,7 +58,7 @@ function hasMissingPermit({ clause }: Claim, missingPermits: readonly Clause[]):
 
 /** From claims to the verdict. */
 export function scoreClaims({ clauses, language }: ReadText, read: readonly Claim[], odds: SentenceOdds): Scoring {
-  const legal = reviewActs(clauses, odds);
+  const legal = reviewActs(clauses, odds, language);
   const missingPermits = clauses.filter(isNotYetHeld);
   const claims = read.filter((claim) => isCounted(claim, read, legal, missingPermits));
   const evidence = claims.reduce(

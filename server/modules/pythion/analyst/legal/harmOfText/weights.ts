@@ -1,0 +1,23 @@
+/** Learned by tests/bench/harmOfText.bench.ts, which prints them: a positive sum is one of harmful acts. */
+export const harmWeights: Readonly<Record<string, number>> = {
+  en: -5.19,
+  zh: -4.53,
+  de: -4.83,
+  es: -4.84,
+  harm: 3.25,
+  secondHarm: 2.49,
+  own: 0.5,
+  permission: -0.79,
+  regulationAddressed: -1.3,
+  refusal: 1.15,
+  regulated: 0.66,
+  unaware: 0.87,
+  unchecked: 1.25,
+  withoutPermit: 0.79,
+  bribed: 0.53,
+  trapped: 0.43,
+  consented: -1.2,
+  lawful: -0.7,
+  preventing: -0.55,
+  staged: -0.88,
+};
