@@ -21,9 +21,11 @@ export type HarmSigns = Readonly<Record<(typeof harmSigns)[number], RegExp>>;
 /** A sign may be worded in any of these ways. They are patterns of regular expressions. */
 export const alternatives = (patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'gu');
 
-/** The same, where no word before it denies it. */
-export const affirmed = (denial: string, patterns: readonly string[]): RegExp =>
-  new RegExp(`(?<!${denial})(?:${patterns.join('|')})`, 'gu');
+/** The same, where no word before it denies it. What was denied is looked for last: it takes longest. */
+export function affirmed(denial: string, patterns: readonly string[]): RegExp {
+  const any = `(?:${patterns.join('|')})`;
+  return new RegExp(`(?=${any})(?<!${denial})${any}`, 'gu');
+}
 
 /** More wordings of one sign say no more. */
 const mostWordings = 2;

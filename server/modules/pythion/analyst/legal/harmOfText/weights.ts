@@ -1,4 +1,4 @@
-/** Learned by tests/bench/harmOfText.bench.ts, which prints them: a positive sum is one of harmful acts. */
+/** Learned by tests/bench/analystHarm.bench.ts, which prints them: a positive sum is one of harmful acts. */
 export const harmWeights: Readonly<Record<string, number>> = {
   en: -5.19,
   zh: -4.53,
