@@ -39,7 +39,6 @@ export function featuresOf(
 ): number[] {
   const sentences = byHarm(oddsOf);
   const [worst, second] = sentences;
-  const text = sentences.map(([sentence]) => sentence.text).join(language === 'zh' ? '' : ' ');
   const highest = (label: keyof Odds): number => Math.max(0, ...sentences.map(([, odds]) => odds[label]));
   const isOwn = clauses.some(({ sentence, speaker }) => sentence === worst?.[0] && speaker === 'own');
   return [
@@ -48,6 +47,15 @@ export function featuresOf(
     logOdds(second?.[1].harm ?? 0),
     Number(isOwn),
     ...anywhere.map((label) => logOdds(highest(label))),
-    ...countSigns(text, signsOf[language]),
+    ...countSigns(
+      sentences.map(([sentence]) => sentence.text),
+      signsOf[language],
+    ),
   ];
 }
+
+const lawfulFrom = featureNames.indexOf('consented');
+
+/** Whether a text says anything of consent, a licence, prevention or a stage. */
+export const hasLawfulSign = (features: readonly number[]): boolean =>
+  features.some((count, at) => at >= lawfulFrom && count > 0);

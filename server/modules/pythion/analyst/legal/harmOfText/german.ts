@@ -5,11 +5,11 @@ const denial = String.raw`(?:nicht|\bohne|kein\w*|\bnie|niemand|weder) (?:\S+ ){
 export const german: HarmSigns = {
   unaware: alternatives([
     String.raw`\b(?:merk(?:t|en|te|ten)|weiß|wissen|wusste|ahn(?:t|en)|erf(?:ahren|ährt|uhr)|seh(?:en|t)|sieht|erkenn(?:t|en)|find(?:et|en)|spür(?:t|en)|schmeck(?:t|en)|frag(?:t|en|te)|prüf(?:t|en)|kontrollier(?:t|en)|schau(?:t|en)|les(?:en|t)|liest|bekomm(?:t|en)|versteh(?:t|en)|beschwer(?:t|en))(?: (?!,)\S+){0,5}? (?:nicht|nie|niemals|niemand|kein(?:e[rsnm]?)?|kaum (?:jemand|einer)|nichts|fast nichts|wenige|weder)`,
-    String.raw`(?:nicht|nie|niemals|niemand|kein(?:e[rsnm]?)?|kaum (?:jemand|einer)|nichts|fast nichts|wenige|weder)(?: (?!,)\S+){0,5}? (?:merk(?:t|en|te|ten)|bemerk(?:t|en)|weiß|wissen|ahn(?:t|en)|erf(?:ahren|ährt)|gefragt|fragt|prüft|kontrolliert|nachgefragt|nachgehakt|dahinter|auffällt|aufgefallen|auf(?:fallen)|mitbekomm\S+|verstand\S+|versteh(?:t|en)|liest|lesen)`,
+    String.raw`(?:nicht|nie|niemals|niemand|kein(?:e[rsnm]?)?|kaum (?:jemand|einer)|nichts|fast nichts|wenige|weder)(?: (?!,)\S+){0,5}? (?:merk(?:t|en|te|ten)|bemerk(?:t|en)|weiß|wissen|ahn(?:t|en)|erf(?:ahren|ährt)|gefragt|fragt|prüft|kontrolliert|nachgefragt|nachgehakt|dahinter|auffällt|aufgefallen|auffallen|mitbekomm\S+|verstand\S+|versteh(?:t|en)|liest|lesen)`,
     String.raw`ohne (?:\S+ ){0,5}?(?:zu (?:wissen|fragen|merken|sagen|ahnen|erfahren)|wissen\b)`,
     'ohne (?:ihr|sein|deren|dessen) (?:wissen|zustimmung|einwilligung|erlaubnis)',
     String.raw`ohne dass (?:\S+ ){0,6}?(?:merk|weiß|erf|mitbek)|ahnungslos|unbemerkt|heimlich|hinterm? (?:\S+ )?rücken`,
-    String.raw`(?:erst|zu spät) (?:\S+ ){0,4}?(?:merk|auffall|auf)`,
+    String.raw`(?:erst|zu spät) (?:\S+ ){0,4}?(?:merk|auffall)`,
     String.raw`(?:merk\S+|find\S+|erf\S+|stell\S+) (?:\S+ ){0,4}?(?:erst|zu spät)`,
     String.raw`glaub(?:t|en),? (?:\S+ ){0,3}?(?:es|sie|er|das|dass|mit|bei)|halten (?:\S+ ){0,3}?für|denk(?:t|en),`,
     'im glauben',
@@ -35,9 +35,9 @@ export const german: HarmSigns = {
   ]),
   trapped: alternatives([
     String.raw`pässe|pass (?:\S+ )?(?:ein|ab)|ausweise?|einbehalt|behalten wir|bleibt bei uns|(?:ab|unter)schreib`,
-    String.raw`unterschreibt|abbezahl|abarbeit|schuld(?:en)?\b|wuchs|zinsen`,
+    String.raw`abbezahl|abarbeit|schuld(?:en)?\b|wucher|zinsen`,
     String.raw`kommt? (?:\S+ )?nicht (?:mehr )?(?:raus|weg|heraus)|weglaufen|kündigen (?:\S+ )?(?:kann|geht)|angst`,
-    'einschüchter|droh|erpress|überred|locken|kaution|anzahlung|vorkasse|abkassier|abzock|abbuch|eingesperrt',
+    String.raw`einschüchter|\bdroh(?:en|t|ung)|erpress|überred|\blocken|kaution|anzahlung|vorkasse|abkassier|abzock|abbuch|eingesperrt`,
     'verschlossen|trau(?:t|en) sich|schäm|wehr(?:t|en) sich|zu (?:alt|krank|schwach|stolz)|sediert',
     'ruhig ?gestellt|tropfen',
   ]),
@@ -47,19 +47,19 @@ export const german: HarmSigns = {
     'offen (?:gelegt|an|dran)|steht (?:groß|deutlich|dran|drauf)|transparent|sagen (?:wir )?(?:ihnen|es|offen)',
     'in auftrag|beauftrag|anonym|dsgvo',
   ]),
-  lawful: alternatives([
+  lawful: affirmed(denial, [
     '(?<!ohne |keine |ohne eine )(?:genehmigung|zulassung|lizenz|konzession|bewilligung)|registriert|zertifiziert',
-    'anerkannt|geprüft(?!e)|meister|approbiert|gericht|anwalt|anwält|notar|polizei|veterinäramt|gesundheitsamt',
-    String.raw`jugendamt|tüv|ausgebildet|ausbildung|hochschul|uni(?:versität)?\b|ärzt|arzt|klinik|feuerwehr|kriminalpolizei`,
+    String.raw`anerkannt|geprüft(?!e)|meister|approbiert|\bgericht|anwalt|anwält|notar|polizei|veterinäramt|gesundheitsamt`,
+    String.raw`jugendamt|tüv|ausgebildet|ausbildung|hochschul|\buni(?:versität)?\b|ärzt|\barzt\b|klinik|feuerwehr|kriminalpolizei`,
     'verband|kammer|sachverständig',
   ]),
-  preventing: alternatives([
-    String.raw`warn|erkennt?\b|entdeck|aufdeck|verhinder|schütz|schutz|stopp|melde(?:t|n)|hinweis`,
+  preventing: affirmed(denial, [
+    String.raw`warn|erkennt?\b|entdeck|aufdeck|verhinder|schütz|\bschutz(?!geld)|stopp|melde(?:t|n)|hinweis`,
     String.raw`zurück(?:geben|erstatt|hol|gegeben|zahl)|gegen |damit (?:\S+ ){0,6}?nicht|hilft|helfen|beratung`,
-    String.raw`prüf(?:t|en) (?:ob|den|die|das)|vermeid|rette|aufklär|sicher|bevor|opfer|\becht|entsorg|vergleich`,
+    String.raw`prüf(?:t|en) (?:ob|den|die|das)|vermeid|\brette|aufklär|\bsicher|\bbevor\b|opfer|\becht|entsorg|vergleich`,
   ]),
   staged: alternatives([
-    String.raw`bühne|theater|\bfilms?\b|spielfilm|filmset|fernseh|museum|\bspiel\b|krimi|roman|requisit|übung|schulung|training|kurs|rätsel|escape|geschichte`,
+    String.raw`bühne|theater|\bfilms?\b|spielfilm|filmset|fernseh|museum|\bspiel\b|\bkrimis?\b|roman|requisit|(?<!aus)übung|schulung|training|\bkurse?\b|rätsel|escape|geschichte`,
     String.raw`historisch|schauspieler|\bband\b|konzert`,
   ]),
 };

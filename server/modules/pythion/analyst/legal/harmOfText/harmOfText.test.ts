@@ -9,7 +9,7 @@ import { spanish } from './spanish';
 import { harmWeights } from './weights';
 
 const signsIn = (text: string, signs: HarmSigns): string[] => {
-  const counts = countSigns(text, signs);
+  const counts = countSigns([text], signs);
   return harmSigns.filter((_, at) => (counts[at] ?? 0) > 0);
 };
 
@@ -25,21 +25,26 @@ test.each([
   [english, 'we hand over the certificate without having to see the flat.', ['unchecked']],
   [english, 'the parents agreed to it in writing.', ['consented']],
   [english, 'nobody has agreed to it.', []],
+  [english, 'neither the doctor nor the families know.', ['unaware']],
+  [english, 'the husbands and their bright neighbours compromise.', []],
   [german, 'die bewohner merken davon nichts.', ['unaware']],
   [german, 'die eltern haben vorher zugestimmt, und die polizei weiß es.', ['consented', 'lawful']],
   [german, 'sie haben nicht zugestimmt.', []],
+  [german, 'der umsatz wuchs im juni um ein viertel, und zigaretten verkaufen wir keine.', []],
   [spanish, 'los papeles los firmamos sin ver el piso, y nadie pregunta.', ['unaware', 'unchecked']],
   [spanish, 'lo hacemos sin su consentimiento.', ['unaware']],
+  [spanish, 'sin embargo, un vecino pregunta el precio para más información.', []],
   [chinese, '住客完全看不出来,也没有许可证。', ['unaware', 'unchecked']],
   [chinese, '本人书面同意。', ['consented']],
   [chinese, '家属都不知情。', ['unaware']],
+  [chinese, '没有批准,也没有医生。', []],
 ] as const)('%# signs of harm and of lawful work: %s %s', (signs, text, expected) =>
   expect(signsIn(text, signs)).toEqual(expected),
 );
 
 test('the same words again are one sign', () => {
-  const once = countSigns('nobody knows.', english);
-  expect(countSigns('nobody knows. nobody knows. nobody knows.', english)).toEqual(once);
+  const once = countSigns(['nobody knows.'], english);
+  expect(countSigns(['nobody knows.', 'nobody knows. nobody knows.'], english)).toEqual(once);
 });
 
 test.each([

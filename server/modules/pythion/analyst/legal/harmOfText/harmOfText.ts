@@ -1,7 +1,7 @@
 import type { SentenceOdds } from '../../network/sentenceOdds';
 import type { Clause } from '../../text/clause';
 import type { Language } from '../../text/language';
-import { featureNames, featuresOf } from './features';
+import { featureNames, featuresOf, hasLawfulSign } from './features';
 import { harmWeights } from './weights';
 
 /** From these odds of one sentence and this sum on, a text is harmful: the less a sentence says so, the more must the text. */
@@ -24,12 +24,10 @@ export function harmOfText(
 ): { isHarmful: boolean; isHarmless: boolean } {
   if (language === 'und') return { isHarmful: false, isHarmless: false };
   const highest = Math.max(0, ...[...oddsOf.values()].map(({ harm }) => harm));
-  const sum = featuresOf(clauses, oddsOf, language).reduce(
-    (total, value, at) => total + value * (harmWeights[featureNames[at] ?? ''] ?? 0),
-    0,
-  );
+  const features = featuresOf(clauses, oddsOf, language);
+  const sum = features.reduce((total, value, at) => total + value * (harmWeights[featureNames[at] ?? ''] ?? 0), 0);
   return {
     isHarmful: harmfulFrom.some((from) => highest >= from.odds && sum >= from.sum),
-    isHarmless: sum < harmlessBelow,
+    isHarmless: sum < harmlessBelow && hasLawfulSign(features),
   };
 }

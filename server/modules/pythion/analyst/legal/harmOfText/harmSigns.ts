@@ -30,6 +30,8 @@ export function affirmed(denial: string, patterns: readonly string[]): RegExp {
 /** More wordings of one sign say no more. */
 const mostWordings = 2;
 
-/** How many different wordings of each sign a text has. */
-export const countSigns = (text: string, signs: HarmSigns): number[] =>
-  harmSigns.map((sign) => Math.min(mostWordings, new Set(text.match(signs[sign])).size));
+/** How many different wordings of each sign the sentences of a text have. */
+export const countSigns = (sentences: readonly string[], signs: HarmSigns): number[] =>
+  harmSigns.map((sign) =>
+    Math.min(mostWordings, new Set(sentences.flatMap((sentence) => sentence.match(signs[sign]) ?? [])).size),
+  );

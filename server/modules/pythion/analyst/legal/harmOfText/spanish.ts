@@ -4,7 +4,7 @@ const denial = String.raw`(?:\bno|\bsin|nunca|\bni|nadie|tampoco) (?:\S+ ){0,3}`
 
 export const spanish: HarmSigns = {
   unaware: alternatives([
-    String.raw`(?:no|nunca|jamás|nadie|ningun[oa]|ninguno|casi nadie|pocos|ni)(?: (?:se|lo|la|les|le|los|las|nos|ha|han|me|lo han|se ha|se han)){0,3}(?: \S+){0,2}? (?:enter|sab(?:e|en|ía)|not(?:a|an|ó|ado)|d(?:a|an|ado|io) cuenta|pregunt|revis|mir(?:a|an|ó)|comprueb|sospech|entend|entiend|lee[n]?|leen|recl|quej|averigu|descub|pill|controla|inspecc|protest|denunci|ve\b|ven\b|aparece)`,
+    String.raw`(?:\b(?:no|ni)|nunca|jamás|nadie|ningun[oa]|ninguno|casi nadie|pocos)(?: (?:se|lo|la|les|le|los|las|nos|ha|han|me|lo han|se ha|se han)){0,3}(?: \S+){0,2}? (?:enter|sab(?:e|en|ía)|not(?:a|an|ó|ado)|d(?:a|an|ado|io) cuenta|pregunt|revis|mir(?:a|an|ó)|comprueb|sospech|entend|entiend|lee[n]?|leen|recl|quej|averigu|descub|pill|controla|inspecc|protest|denunci|ve\b|ven\b|aparece)`,
     String.raw`sin que (?:\S+ ){0,5}?(?:sep|enter|not|den cuenta|dé cuenta|vea)`,
     'sin (?:saber|avisar|decir|preguntar|pedir|contar|consultar|su (?:permiso|consentimiento|conocimiento))',
     'a escondidas|en secreto|a (?:sus )?espaldas|disimul',
@@ -26,37 +26,37 @@ export const spanish: HarmSigns = {
     'ignoramos|papeleo',
   ]),
   bribed: alternatives([
-    'sobre (?:con|para)|sobres|soborn|coima|mordida|untar|untamos|mira(?:n)? (?:para|hacia) otro lado',
+    String.raw`sobre (?:con|para)|sobres|soborn|coima|mordida|\buntar|\buntamos|mira(?:n)? (?:para|hacia) otro lado`,
     'hace(?:n)? la vista gorda',
     '(?:se lleva|recibe|le damos|les damos) (?:su|una) (?:parte|tajada|propina|comisión)',
     String.raw`(?:amigo|conocido|primo|contacto|alguien|cuñado|tío|señor|funcionario) (?:\S+ )?(?:en|de|del) (?:el |la |los )?(?:ministerio|ayuntamiento|municipio|alcaldía|registro|banco|imprenta|aduana|policía|laboratorio|juzgado|tráfico)`,
-    'funcionari|vigilante|guarda',
+    'funcionari|vigilante',
   ]),
   trapped: alternatives([
     'pasaporte|documentos|guardamos los|nos quedamos|quedamos con|se queda(?:n)? con nosotros|retenemos',
-    'descontamos|no se (?:los|las|lo|la) devolvemos|deuda|intereses|semanal|asust|amenaz|miedo|presion|extorsi',
-    'embarg|se llevan|encerr|llave|candado|no (?:puede|pueden) (?:salir|irse|cancelar|leer|dejar)',
+    String.raw`descontamos|no se (?:los|las|lo|la) devolvemos|deuda|intereses|asust|amenaz|miedo|\bpresion|extorsi`,
+    '(?<!sin )embarg|se llevan|encerr|llave|candado|no (?:puede|pueden) (?:salir|irse|cancelar|leer|dejar)',
     String.raw`hasta que (?:pag|termin|firm)|firma(?:n)? (?:\S+ ){0,4}?(?:sin|que no)|pago por adelantado|por adelantado`,
     String.raw`anticipo|depósito|señal\b|les damos|prometemos|ilusionad|desesperad|vergüenza|no se atreve|les quitamos`,
-    'sacamos (?:la|el|los)|clave|vacía',
+    'sacamos (?:la|el|los)|vacía',
   ]),
   consented: affirmed(denial, [
-    'consentim|acuerdo|permiso de|autoriz|acept|voluntari|por escrito|firma(?:do|n)? (?:el|un) consent|a petici',
+    String.raw`consentim|\bacuerdo|permiso de|autoriz|acept|voluntari|por escrito|firma(?:do|n)? (?:el|un) consent|a petici`,
     'nos (?:pide|piden|lo pide)|lo sabe|saben|informad|avisamos|se lo (?:decimos|contamos)',
     'con su (?:permiso|firma)|a la vista|transparente|anónim|dueñ[oa]s? (?:nos|firman|aceptan)',
   ]),
-  lawful: alternatives([
+  lawful: affirmed(denial, [
     String.raw`con (?:\S+ )?(?:licencia|permiso|autorizaci|registro)|licencia (?:de|municipal)|registrad|certificad|acredit`,
     'habilitad|homologad|colegiad|inspector|juez|juzgado|abogad|notari|policía|ministerio|sanidad|veterinari',
-    'hospital|universidad|tituladas?|titulad|auditor|perit|bomberos|sbs|superintend',
+    String.raw`hospital|universidad|tituladas?|titulad|auditor|\bperit|bomberos|superintend`,
   ]),
-  preventing: alternatives([
+  preventing: affirmed(denial, [
     'avis(?:a|amos|o)|alert|detect|reconoc|evit|proteg|frena|bloque|impid|denunci|devolv|devoluci|reembols',
     'contra |para que (?:nadie|no)|ayud|asesor|revis(?:a|amos)|comprueb|comprobar|verific|rescat|víctima|segur',
-    'antes de|auténtic|compar|enseñ|recicl|destru',
+    String.raw`antes de|auténtic|\bcompara|enseñ|recicl|destru`,
   ]),
   staged: alternatives([
-    String.raw`teatro|película|\bcine\b|museo|juego|novela|utiler|simulacro|formación|\bcursos?\b|taller de|escape|historia|escenario`,
+    String.raw`teatro|película|\bcine\b|museo|juego|novela|utiler|simulacro|(?<!in)formación|\bcursos?\b|escape|historia|escenario`,
     String.raw`\bactor|banda|concierto`,
   ]),
 };
