@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readClaims } from '../../server/modules/pythion/analyst/claims/readClaims';
 import { featureNames, featuresOf } from '../../server/modules/pythion/analyst/legal/harmOfText/features';
-import { harmWeights } from '../../server/modules/pythion/analyst/legal/harmOfText/weights';
+import { sumOf } from '../../server/modules/pythion/analyst/legal/harmOfText/weights';
 import { readSentenceOdds } from '../../server/modules/pythion/analyst/network/sentenceOdds';
 import { readText } from '../../server/modules/pythion/analyst/text/readText';
 import { readLabeled, textOf, type LabeledIdea } from './labeledIdeas';
@@ -39,9 +39,6 @@ const others = ideas
   .filter((idea) => states(idea, 'harm') || !states(idea, 'refusal'))
   .flatMap((idea) => rowOf(textOf(idea), idea.language ?? 'en', states(idea, 'harm'), shareOfLearned));
 
-const sumOf = (features: readonly number[], weights: readonly number[]): number =>
-  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
-
 /** Logistic regression by gradient descent. */
 function learn(rows: readonly Row[]): number[] {
   const weights = featureNames.map(() => 0);
@@ -57,9 +54,9 @@ function learn(rows: readonly Row[]): number[] {
 }
 
 /** In how many combinations of a harmful text and another one the harmful one has the higher sum. */
-function areaUnderCurve(rows: readonly Row[], weights: readonly number[]): number {
+function areaUnderCurve(rows: readonly Row[]): number {
   const sums = (isHarm: boolean): number[] =>
-    rows.filter((row) => row.isHarm === isHarm).map(({ features }) => sumOf(features, weights));
+    rows.filter((row) => row.isHarm === isHarm).map(({ features }) => sumOf(features));
   const [harmful, harmless] = [sums(true), sums(false)];
   const higher = harmful.flatMap((sum) => harmless.filter((other) => sum > other)).length;
   return higher / (harmful.length * harmless.length);
@@ -70,10 +67,7 @@ test('weights of whole texts separate harmful acts from remedies and look-alikes
   console.log(featureNames.map((name, at) => `'${name}': ${(weights[at] ?? 0).toFixed(2)},`).join('\n'));
   for (const language of ['en', 'de', 'es', 'zh']) {
     const own = told.filter((row) => row.language === language);
-    const area = areaUnderCurve(
-      own,
-      featureNames.map((name) => harmWeights[name] ?? 0),
-    );
+    const area = areaUnderCurve(own);
     console.log(`${language}: area under the curve ${area.toFixed(3)} of ${own.length} texts`);
     expect(area).toBeGreaterThan(0.85);
   }

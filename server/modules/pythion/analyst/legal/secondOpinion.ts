@@ -34,8 +34,8 @@ import { isOutsideField } from './regulation';
 import { describeWording } from './wording';
 
 /**
- * From these odds on a sentence is harmful: described by a frame or a deed, its verb one of robbery, by weights of words, or by the network alone, in a
- * longer text, and where it says what we find and stop.
+ * From these odds on a sentence is harmful: described by a frame or a deed, its verb one of robbery, by weights of words, by the network alone in a
+ * text of one or two sentences, and where it says what we find and stop.
  */
 const harmfulFrom = {
   described: 0.25,
@@ -71,13 +71,13 @@ const refusedFrom = { judged: 0.05, alone: 0.9, harmful: 0.6 } as const;
 /**
  * The judge's reading with the network's second opinion. What frames, deeds, weights of words and rules find needs its
  * consent, because ordinary things share words with harmful ones ("our box watches the humidity"); and what they miss is found
- * by it. Without odds, in a language that it hasn't learned, the judge decides alone.
+ * by it, in three sentences or more as a whole. Without odds, in a language that it hasn't learned, the judge decides alone.
  */
 export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, language: Language): LegalReading {
   const ended = findEndedHarm(all);
   const clauses = ended.size === 0 ? all : all.filter(({ sentence }) => !ended.has(sentence));
   const plain = findPlainAct(clauses) ?? findCrime(clauses) ?? findChildHarm(clauses) ?? findBehindBacks(clauses);
-  if (oddsOf.size === 0) {
+  if (oddsOf.size === 0 || language === 'und') {
     const judged = judgeActs(clauses);
     return withDenial({ ...judged, harm: plain ?? judged.harm }, clauses);
   }
@@ -86,10 +86,11 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
   const acts = withoutSideFacts(clauses, oddsOf);
   const isLong = acts.size > 2;
-  const [opening, later] = [thresholdsOf(acts, true), thresholdsOf(acts, false)];
   const [openingSentence] = acts.keys();
   const isOpening = (sentence: Sentence): boolean => sentence === openingSentence;
-  const thresholds = (sentence: Sentence): readonly [number, number] => (isOpening(sentence) ? opening : later);
+  const [opening, later] = [thresholdsOf(acts, true), thresholdsOf(acts, false)];
+  const thresholds = (sentence: Sentence): typeof later => (isOpening(sentence) ? opening : later);
+  const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence);
   /** What people agreed to be recorded for. */
   const agreed = new Set(
     clauses.some(isConsentGiven) ? clauses.filter(isRecording).map(({ sentence }) => sentence) : [],
@@ -97,7 +98,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
   const isOwnTrade = hasOwnTrade(clauses);
   const licensed = findLicensedArms(clauses);
   const terms = new Set(
-    [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, own]) =>
+    [...bySentence].flatMap(([sentence, own]) =>
       licensed.has(sentence) ||
       (!isOwnTrade && !isOpening(sentence) && isByTrade(own[0]!.context)) ||
       isTermsOnly(own) ||
@@ -124,7 +125,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
   const isTodays = ({ sentence, speaker }: Clause): boolean =>
     speaker !== 'own' && read(sentence, 'alternative') >= todaysFrom;
   const drills = findDrills(clauses);
-  const candidates = [...Map.groupBy(clauses, ({ sentence }) => sentence)]
+  const candidates = [...bySentence]
     .filter(
       ([sentence, own]) =>
         !drills.has(sentence) &&
@@ -153,7 +154,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
     },
     isWorded: (clause) =>
       !whole?.isHarmless &&
-      read(clause.sentence, 'harm') >= thresholds(clause.sentence)[0] &&
+      read(clause.sentence, 'harm') >= thresholds(clause.sentence).worded &&
       !isBlinding(clause) &&
       !terms.has(clause.sentence) &&
       (read(clause.sentence, 'harm') >= harmfulFrom.remedial ||
@@ -190,7 +191,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
   /** Of one or two sentences, the odds of one are enough. */
   const isHarmfulAlone = ([sentence, own]: readonly [Sentence, readonly Clause[]]): boolean => {
     const odds = read(sentence, 'harm');
-    if (odds < thresholds(sentence)[1]) return false;
+    if (odds < thresholds(sentence).alone) return false;
     if (isOnPaper || own.some(needsHighOdds) || agreed.has(sentence)) return odds >= harmfulFrom.remedial;
     if (isUnneeded(sentence) && odds < harmfulFrom.amongOthers) return false;
     // What others do is told behind an offer: "I wash cars. The council makes you pay for the skip".
@@ -214,15 +215,15 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
 }
 
 /**
- * From which odds on a sentence is harmful by weights of words, and alone. Of more sentences, one misleads more easily; but the
- * offer that opens the text is as harmful with a price or a place behind it.
+ * From which odds on a sentence is harmful by weights of words, and alone in a text of one or two sentences. Of more sentences, one
+ * misleads more easily; but the offer that opens the text is as harmful with a price or a place behind it.
  */
-function thresholdsOf(oddsOf: SentenceOdds, isOpening: boolean): readonly [worded: number, alone: number] {
+function thresholdsOf(oddsOf: SentenceOdds, isOpening: boolean): { worded: number; alone: number } {
   const { single, wordedSingle, worded, alone, alongside, amongOthers } = harmfulFrom;
-  if (oddsOf.size === 1) return [wordedSingle, single];
-  const isOnlyDoubt = isOpening && [...oddsOf.values()].filter(({ harm }) => harm >= harmlessBelow).length < 2;
-  if (oddsOf.size === 2) return isOnlyDoubt ? [wordedSingle, single] : [worded, alone];
-  return isOnlyDoubt ? [alongside, alongside] : [amongOthers, amongOthers];
+  const isOnly =
+    oddsOf.size === 1 || (isOpening && [...oddsOf.values()].filter(({ harm }) => harm >= harmlessBelow).length < 2);
+  if (oddsOf.size > 2) return { worded: isOnly ? alongside : amongOthers, alone: Infinity };
+  return isOnly ? { worded: wordedSingle, alone: single } : { worded, alone };
 }
 
 /** "The council gave my kitchen a rating of 5", "das Bio-Siegel haben wir seit 2023": what is held is no field without a permit. */
@@ -285,7 +286,7 @@ const isRobbing = ({ tokens, speaker, modality, negated }: Clause): boolean => {
   );
 };
 
-/** Among other sentences, what others do and what would happen is no act of ours: "if we raise the price, they freeze water". */
+/** Beside another sentence, what others do and what would happen is no act of ours: "if we raise the price, they freeze water". */
 const isOwnAct = ({ speaker, modality, tokens }: Clause): boolean =>
   speaker === 'own' && modality !== 'condition' && modality !== 'question' && tokens.some(({ pos }) => pos === 'verb');
 

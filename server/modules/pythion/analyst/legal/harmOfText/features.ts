@@ -2,7 +2,6 @@ import type { SentenceOdds } from '../../network/sentenceOdds';
 import type { Odds } from '../../network/statementNetwork';
 import type { Clause } from '../../text/clause';
 import type { Language } from '../../text/language';
-import type { Sentence } from '../../text/sentences';
 import { chinese } from './chinese';
 import { english } from './english';
 import { german } from './german';
@@ -22,14 +21,8 @@ const anywhere = ['permission', 'regulationAddressed', 'refusal', 'regulated'] a
 
 export const featureNames: readonly string[] = [...languages, 'harm', 'secondHarm', 'own', ...anywhere, ...harmSigns];
 
-/** Log odds: 0 for odds of 0, 1 for even ones, and 2 for those of 1. */
+/** Log odds on a scale from 0 to 2: 0 for odds of 0, 1 for even ones, and 2 for those of 1. */
 const logOdds = (odds: number): number => 1 + Math.log((odds + 0.01) / (1.01 - odds)) / Math.log(101);
-
-/** The sentences with the highest odds of harm, of each text once. */
-export function byHarm(oddsOf: SentenceOdds): (readonly [Sentence, Odds])[] {
-  const distinct = new Map([...oddsOf].map(([sentence, odds]) => [sentence.text, [sentence, odds] as const]));
-  return [...distinct.values()].toSorted(([, left], [, right]) => right.harm - left.harm);
-}
 
 /** What a text is judged by as a whole: see `featureNames`. */
 export function featuresOf(
@@ -37,7 +30,7 @@ export function featuresOf(
   oddsOf: SentenceOdds,
   language: Exclude<Language, 'und'>,
 ): number[] {
-  const sentences = byHarm(oddsOf);
+  const sentences = [...oddsOf].toSorted(([, left], [, right]) => right.harm - left.harm);
   const [worst, second] = sentences;
   const highest = (label: keyof Odds): number => Math.max(0, ...sentences.map(([, odds]) => odds[label]));
   const isOwn = clauses.some(({ sentence, speaker }) => sentence === worst?.[0] && speaker === 'own');

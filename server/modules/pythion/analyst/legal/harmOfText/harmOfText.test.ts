@@ -6,7 +6,7 @@ import { english } from './english';
 import { german } from './german';
 import { countSigns, harmSigns, type HarmSigns } from './harmSigns';
 import { spanish } from './spanish';
-import { harmWeights } from './weights';
+import { featureWeights } from './weights';
 
 const signsIn = (text: string, signs: HarmSigns): string[] => {
   const counts = countSigns([text], signs);
@@ -18,7 +18,8 @@ function legalOf(text: string): string | undefined {
   return result.ok ? result.report.dealBreakers.find(({ key }) => key === 'legal')?.state : undefined;
 }
 
-test('each feature has a weight', () => expect(Object.keys(harmWeights).toSorted()).toEqual(featureNames.toSorted()));
+test('each feature has a weight', () =>
+  expect(Object.keys(featureWeights).toSorted()).toEqual(featureNames.toSorted()));
 
 test.each([
   [english, "the families don't know what is in the drops.", ['unaware']],

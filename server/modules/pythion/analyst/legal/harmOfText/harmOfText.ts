@@ -1,8 +1,8 @@
 import type { SentenceOdds } from '../../network/sentenceOdds';
 import type { Clause } from '../../text/clause';
 import type { Language } from '../../text/language';
-import { featureNames, featuresOf, hasLawfulSign } from './features';
-import { harmWeights } from './weights';
+import { featuresOf, hasLawfulSign } from './features';
+import { sumOf } from './weights';
 
 /** From these odds of one sentence and this sum on, a text is harmful: the less a sentence says so, the more must the text. */
 const harmfulFrom = [
@@ -20,12 +20,11 @@ const harmlessBelow = -1.2;
 export function harmOfText(
   clauses: readonly Clause[],
   oddsOf: SentenceOdds,
-  language: Language,
+  language: Exclude<Language, 'und'>,
 ): { isHarmful: boolean; isHarmless: boolean } {
-  if (language === 'und') return { isHarmful: false, isHarmless: false };
   const highest = Math.max(0, ...[...oddsOf.values()].map(({ harm }) => harm));
   const features = featuresOf(clauses, oddsOf, language);
-  const sum = features.reduce((total, value, at) => total + value * (harmWeights[featureNames[at] ?? ''] ?? 0), 0);
+  const sum = sumOf(features);
   return {
     isHarmful: harmfulFrom.some((from) => highest >= from.odds && sum >= from.sum),
     isHarmless: sum < harmlessBelow && hasLawfulSign(features),

@@ -1,5 +1,7 @@
+import { featureNames } from './features';
+
 /** Learned by tests/bench/analystHarm.bench.ts, which prints them: a positive sum is one of harmful acts. */
-export const harmWeights: Readonly<Record<string, number>> = {
+export const featureWeights: Readonly<Record<string, number>> = {
   en: -5.15,
   zh: -4.54,
   de: -4.85,
@@ -21,3 +23,9 @@ export const harmWeights: Readonly<Record<string, number>> = {
   preventing: -0.57,
   staged: -0.89,
 };
+
+const learned = featureNames.map((name) => featureWeights[name] ?? 0);
+
+/** The weighted sum of the features of a text, as log odds of harm. */
+export const sumOf = (features: readonly number[], weights: readonly number[] = learned): number =>
+  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
