@@ -7,15 +7,16 @@ const rate = 0.06;
  * @param {{ dense: Float64Array, grams: Int32Array, scale: number, weight: number }[]} rows
  * @param {Uint8Array} positive 1 for each row that has the label
  * @param {number} dense how many numbers each row has before its words
+ * @param {number} penalty of their squared weights
  */
-export function fit(rows, positive, dense) {
+export function fit(rows, positive, dense, penalty = 3) {
   const grams = 1 + rows.reduce((most, row) => row.grams.reduce((last, gram) => Math.max(last, gram), most), -1);
   const width = dense + grams + 1;
   const weights = new Float64Array(width);
   const [mean, square] = [new Float64Array(width), new Float64Array(width)];
   for (let step = 1; step <= iterations; step++) {
     const gradient = new Float64Array(width);
-    for (let at = 0; at < width - 1; at++) gradient[at] = weights[at] * (at < dense ? 3 : 0.5);
+    for (let at = 0; at < width - 1; at++) gradient[at] = weights[at] * (at < dense ? penalty : 0.5);
     for (const [index, row] of rows.entries()) addGradient(gradient, weights, row, positive[index], dense);
     for (let at = 0; at < width; at++) {
       mean[at] = 0.9 * mean[at] + 0.1 * gradient[at];

@@ -1,6 +1,5 @@
 import type { Clause } from '../text/clause';
 import { lettersOf, spacedWords, type Token } from '../text/token';
-import type { Sentence } from '../text/sentences';
 
 const device = {
   en: String.raw`(?:trackers?|airtags?|cameras?|microphones?|bugs?|wiretaps?|skimmers?|spyware|malware|stalkerware|keyloggers?|devices?|transmitters?|recorders?|listening devices?)`,
@@ -74,15 +73,17 @@ const isTwofold = (context: readonly Token[]): boolean =>
   );
 
 /**
- * Sentences in which we end what others do: found, reported, stopped or prevented is the harm that they name. They share its
- * nouns and its verbs, and their subject is whoever does it.
+ * Without the sentences in which we end what others do: found, reported, stopped or prevented is the harm that they name. They
+ * share its nouns and its verbs, and their subject is whoever does it.
  */
-export const findEndedHarm = (clauses: readonly Clause[]): ReadonlySet<Sentence> =>
-  new Set(
+export function withoutEndedHarm(clauses: readonly Clause[]): readonly Clause[] {
+  const ended = new Set(
     clauses
       .filter((clause) => clause.tokens[0] === clause.context[0] && isEnded(clause))
       .map(({ sentence }) => sentence),
   );
+  return ended.size === 0 ? clauses : clauses.filter(({ sentence }) => !ended.has(sentence));
+}
 
 function isEnded({ context, sentence }: Clause): boolean {
   if (sentence.isLatin) {

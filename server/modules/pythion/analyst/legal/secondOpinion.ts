@@ -6,29 +6,24 @@ import type { Language } from '../text/language';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { isToldOfBefore, isToldUnneeded } from '../claims/permit/advice';
-import { isExempted, isRuleInapplicable } from '../claims/permit/exemption';
+import { isExempted } from '../claims/permit/exemption';
 import { isFoundWanting } from '../claims/permit/inspected';
 import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/permission';
 import { isForSideThing } from '../claims/permit/open';
 import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
-import { isConsentGiven, isConsentOnPaper, isRecording } from './consent';
+import { isConsentOnPaper } from './consent';
 import { isCountermeasure, isPrevented } from './countermeasure';
 import { findDenial } from './denial';
-import { findEndedHarm } from './endedHarm';
-import { findDrills } from './drill';
+import { withoutEndedHarm } from './endedHarm';
 import { judgeActs, type LegalReading } from './judge';
-import { findLicensedArms } from './arms';
 import { isBenign, isNotYetDone } from './benign';
-import { isBorne } from './borne';
+import { findCandidates, isDefiant, oddsOfCandidates } from './candidates';
 import { findBehindBacks } from './behindBacks';
 import { findChildHarm } from './childHarm';
 import { findCrime } from './crimes';
-import { hasOwnTrade, isByTrade, isDoneByOthers } from './othersActs';
 import { harmOfText } from './harmOfText/harmOfText';
 import { isLawfulWork } from './lawfulWork';
-import { isBlinding, isRemedial, isWithoutDevice } from './remedy';
-import { withoutSideFacts } from './sideFacts';
-import { isTermsOnly } from './terms';
+import { isBlinding, isRemedial } from './remedy';
 import { findPlainAct } from './plainActs';
 import { isOutsideField } from './regulation';
 import { describeWording } from './wording';
@@ -74,8 +69,7 @@ const refusedFrom = { judged: 0.05, alone: 0.9, harmful: 0.6 } as const;
  * by it, in three sentences or more as a whole. Without odds, in a language that it hasn't learned, the judge decides alone.
  */
 export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, language: Language): LegalReading {
-  const ended = findEndedHarm(all);
-  const clauses = ended.size === 0 ? all : all.filter(({ sentence }) => !ended.has(sentence));
+  const clauses = withoutEndedHarm(all);
   const plain = findPlainAct(clauses) ?? findCrime(clauses) ?? findChildHarm(clauses) ?? findBehindBacks(clauses);
   if (oddsOf.size === 0 || language === 'und') {
     const judged = judgeActs(clauses);
@@ -84,31 +78,10 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
-  const acts = withoutSideFacts(clauses, oddsOf);
-  const isLong = acts.size > 2;
-  const [openingSentence] = acts.keys();
+  const { acts, opening: openingSentence, agreed, licensed, terms, candidates } = findCandidates(clauses, oddsOf);
   const isOpening = (sentence: Sentence): boolean => sentence === openingSentence;
   const [opening, later] = [thresholdsOf(acts, true), thresholdsOf(acts, false)];
   const thresholds = (sentence: Sentence): typeof later => (isOpening(sentence) ? opening : later);
-  const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence);
-  /** What people agreed to be recorded for. */
-  const agreed = new Set(
-    clauses.some(isConsentGiven) ? clauses.filter(isRecording).map(({ sentence }) => sentence) : [],
-  );
-  const isOwnTrade = hasOwnTrade(clauses);
-  const licensed = findLicensedArms(clauses);
-  const terms = new Set(
-    [...bySentence].flatMap(([sentence, own]) =>
-      licensed.has(sentence) ||
-      (!isOwnTrade && !isOpening(sentence) && isByTrade(own[0]!.context)) ||
-      isTermsOnly(own) ||
-      isBorne(own) ||
-      isLawful(own) ||
-      isAllowed(own)
-        ? [sentence]
-        : [],
-    ),
-  );
   // What is bought or taken with the consent of those concerned, whatever the sentence that says so.
   const isOnPaper = clauses.some(isConsentOnPaper);
   const unneededSentences = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
@@ -124,19 +97,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
   // "They pawned their phones, and the shop keeps them": what is done to them today isn't our act.
   const isTodays = ({ sentence, speaker }: Clause): boolean =>
     speaker !== 'own' && read(sentence, 'alternative') >= todaysFrom;
-  const drills = findDrills(clauses);
-  const candidates = [...bySentence]
-    .filter(
-      ([sentence, own]) =>
-        !drills.has(sentence) &&
-        !terms.has(sentence) &&
-        !own.some((clause) => isAgreedInWriting(clause) || isBlinding(clause) || isWithoutDevice(clause)),
-    )
-    .toSorted(([left], [right]) => read(right, 'harm') - read(left, 'harm'));
-  const considered = new Set(candidates.map(([sentence]) => sentence));
-  const whole = isLong
-    ? harmOfText(clauses, new Map([...oddsOf].filter(([sentence]) => considered.has(sentence))), language)
-    : undefined;
+  const whole = acts.size > 2 ? harmOfText(clauses, oddsOfCandidates(candidates, oddsOf), language) : undefined;
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.
     isDescribed: (clause) => {
@@ -197,7 +158,8 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
     // What others do is told behind an offer: "I wash cars. The council makes you pay for the skip".
     return own.some(isOwnAct) || isOpening(sentence) || odds >= harmfulFrom.amongOthers;
   };
-  const worst = whole ? (whole.isHarmful ? candidates[0] : undefined) : candidates.find(isHarmfulAlone);
+  const worstAct = candidates.find(([, own]) => own.some(isOwnAct)) ?? candidates[0];
+  const worst = whole ? (whole.isHarmful ? worstAct : undefined) : candidates.find(isHarmfulAlone);
   const harm = plain ?? judged.harm ?? (worst && describeWording(longestClause(worst[1])));
   const refusal =
     judged.refusal ??
@@ -243,13 +205,6 @@ function withDenial(reading: LegalReading, clauses: readonly Clause[]): LegalRea
   return denial ? { ...reading, refusal: denial, isDenied: true } : reading;
 }
 
-/** What others do to customers, and a trade with the words of harm. */
-const isLawful = (sentence: readonly Clause[]): boolean => isDoneByOthers(sentence) || sentence.some(isLawfulWork);
-
-/** "We have our exemption", "the rule does not apply to couriers": nothing is refused. */
-const isAllowed = (sentence: readonly Clause[]): boolean =>
-  sentence.some((clause) => isExempted(clause) || isRuleInapplicable(clause)) && !sentence.some(isDefiant);
-
 /** "The certification isn't done yet", "they have no permit, and we get it": words of a refusal, and none. */
 const needsHighOdds = (clause: Clause): boolean =>
   isRemedial(clause) ||
@@ -259,15 +214,6 @@ const needsHighOdds = (clause: Clause): boolean =>
   isNotYetDone(clause) ||
   isNotYetHeld(clause) ||
   isObtainedAbroad(clause);
-
-/**
- * "No licence is needed, they say, but the council wants one, and we will operate without it", "…, nobody checks"; not "we will
- * run a boat taxi, and we need no licence".
- */
-const isDefiant = ({ modality, tokens, isNobody }: Clause): boolean =>
-  (modality === 'plan' &&
-    tokens.some(({ lemma }) => /^(?:without|anyway|regardless|ignore|ohne|trotzdem|sin)$/.test(lemma))) ||
-  (isNobody && tokens.some(({ lemma }) => /^(?:check|notice|control|inspect|ask|know|catch|care)$/.test(lemma)));
 
 function nextSentences(clauses: readonly Clause[]): ReadonlyMap<Sentence, Sentence> {
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))];
@@ -289,11 +235,3 @@ const isRobbing = ({ tokens, speaker, modality, negated }: Clause): boolean => {
 /** Beside another sentence, what others do and what would happen is no act of ours: "if we raise the price, they freeze water". */
 const isOwnAct = ({ speaker, modality, tokens }: Clause): boolean =>
   speaker === 'own' && modality !== 'condition' && modality !== 'question' && tokens.some(({ pos }) => pos === 'verb');
-
-/** "After she and her family agree in writing": who is concerned knows and wants it. */
-const isAgreedInWriting = ({ context }: Clause): boolean =>
-  !context.some((token) => has(token, 'negation', 'covert', 'fake')) &&
-  context.some(
-    ({ lemma }, index) =>
-      /^(?:agree|consent)$/.test(lemma) && context[index + 1]?.text === 'in' && context[index + 2]?.text === 'writing',
-  );

@@ -4,12 +4,12 @@ const denial = String.raw`(?:\bno|\bsin|nunca|\bni|nadie|tampoco) (?:\S+ ){0,3}`
 
 export const spanish: HarmSigns = {
   unaware: alternatives([
-    String.raw`(?:\b(?:no|ni)|nunca|jamás|nadie|ningun[oa]|ninguno|casi nadie|pocos)(?: (?:se|lo|la|les|le|los|las|nos|ha|han|me|lo han|se ha|se han)){0,3}(?: \S+){0,2}? (?:enter|sab(?:e|en|ía)|not(?:a|an|ó|ado)|d(?:a|an|ado|io) cuenta|pregunt|revis|mir(?:a|an|ó)|comprueb|sospech|entend|entiend|lee[n]?|leen|recl|quej|averigu|descub|pill|controla|inspecc|protest|denunci|ve\b|ven\b|aparece)`,
+    String.raw`(?:\b(?:no|ni)|nunca|jamás|nadie|ningun[oa]|casi nadie|pocos)(?: (?:se|lo|la|les|le|los|las|nos|ha|han|me|lo han|se ha|se han)){0,3}(?: \S+){0,2}? (?:enter|sab(?:e|en|ía)|not(?:a|an|ó|ado)|d(?:a|an|ado|io) cuenta|pregunt|revis|mir(?:a|an|ó)|comprueb|sospech|entend|entiend|leen?|recl|quej|averigu|descub|pill|controla|inspecc|protest|denunci|ve\b|ven\b|aparece)`,
     String.raw`sin que (?:\S+ ){0,5}?(?:sep|enter|not|den cuenta|dé cuenta|vea)`,
     'sin (?:saber|avisar|decir|preguntar|pedir|contar|consultar|su (?:permiso|consentimiento|conocimiento))',
     'a escondidas|en secreto|a (?:sus )?espaldas|disimul',
     String.raw`(?:se da cuenta|se dan cuenta|se entera|se enteran|descubre|descubren|nota|notan|lo ve) (?:\S+ ){0,5}?(?:cuando|tarde|después|meses|semanas|ya)`,
-    'demasiado tarde|cuando ya|cree[n]? que|piensa[n]? que|creyendo|convencid|como si fuera|ingenu',
+    'demasiado tarde|cuando ya|creen? que|piensan? que|creyendo|convencid|como si fuera|ingenu',
     'pasa desapercib|ni idea',
   ]),
   unchecked: alternatives([
@@ -26,14 +26,14 @@ export const spanish: HarmSigns = {
     'ignoramos|papeleo',
   ]),
   bribed: alternatives([
-    String.raw`sobre (?:con|para)|sobres|soborn|coima|mordida|\buntar|\buntamos|mira(?:n)? (?:para|hacia) otro lado`,
-    'hace(?:n)? la vista gorda',
+    String.raw`sobre (?:con|para)|sobres|soborn|coima|mordida|\buntar|\buntamos|miran? (?:para|hacia) otro lado`,
+    'hacen? la vista gorda',
     '(?:se lleva|recibe|le damos|les damos) (?:su|una) (?:parte|tajada|propina|comisión)',
     String.raw`(?:amigo|conocido|primo|contacto|alguien|cuñado|tío|señor|funcionario) (?:\S+ )?(?:en|de|del) (?:el |la |los )?(?:ministerio|ayuntamiento|municipio|alcaldía|registro|banco|imprenta|aduana|policía|laboratorio|juzgado|tráfico)`,
     'funcionari|vigilante',
   ]),
   trapped: alternatives([
-    'pasaporte|documentos|guardamos los|nos quedamos|quedamos con|se queda(?:n)? con nosotros|retenemos',
+    'pasaporte|documentos|guardamos los|nos quedamos|quedamos con|se quedan? con nosotros|retenemos',
     String.raw`descontamos|no se (?:los|las|lo|la) devolvemos|deuda|intereses|asust|amenaz|miedo|\bpresion|extorsi`,
     '(?<!sin )embarg|se llevan|encerr|llave|candado|no (?:puede|pueden) (?:salir|irse|cancelar|leer|dejar)',
     String.raw`hasta que (?:pag|termin|firm)|firma(?:n)? (?:\S+ ){0,4}?(?:sin|que no)|pago por adelantado|por adelantado`,
@@ -48,7 +48,7 @@ export const spanish: HarmSigns = {
   lawful: affirmed(denial, [
     String.raw`con (?:\S+ )?(?:licencia|permiso|autorizaci|registro)|licencia (?:de|municipal)|registrad|certificad|acredit`,
     'habilitad|homologad|colegiad|inspector|juez|juzgado|abogad|notari|policía|ministerio|sanidad|veterinari',
-    String.raw`hospital|universidad|tituladas?|titulad|auditor|\bperit|bomberos|superintend`,
+    String.raw`hospital|universidad|titulad|auditor|\bperit|bomberos|superintend`,
   ]),
   preventing: affirmed(denial, [
     'avis(?:a|amos|o)|alert|detect|reconoc|evit|proteg|frena|bloque|impid|denunci|devolv|devoluci|reembols',
