@@ -9,6 +9,7 @@ import { validate } from '../../core/validation';
 import { claimIdempotencyKey } from '../../database/idempotency';
 import { sql, type WriteTransaction } from '../../database/write';
 import { countUse } from '../quotas';
+import { textOfQuestion } from './analyst/report/questionBank';
 import { analysisFailure } from './analystThread';
 import { analyse, requireIdea } from './pythion.analyst';
 import { analysisChanged, analysisDeleted } from './pythion.events';
@@ -153,7 +154,7 @@ function mergeAnswers(
 ): StoredAnswer[] {
   const merged = new Map(answers.map((answer) => [answer.question, answer]));
   for (const { question, text } of changes) {
-    const questionText = merged.get(question)?.questionText ?? report.questions.find(({ id }) => id === question)?.text;
+    const questionText = merged.get(question)?.questionText ?? textOfQuestion(question, report.questions);
     if (questionText === undefined) throw badInput({ answers: 'This analysis doesn’t ask this question.' });
     if (text === '') merged.delete(question);
     else merged.set(question, { question, questionText, text });

@@ -9,6 +9,7 @@ import { isConsentGiven, isRecording } from './consent';
 import { findDrills } from './drill';
 import { isLawfulWork } from './lawfulWork';
 import { hasOwnTrade, isByTrade, isDoneByOthers } from './othersActs';
+import { isRefrained } from './refrained';
 import { isBlinding, isWithoutDevice } from './remedy';
 import { withoutSideFacts } from './sideFacts';
 import { isTermsOnly } from './terms';
@@ -23,7 +24,7 @@ export type Candidates = {
   /** What people agreed to be recorded for. */
   agreed: ReadonlySet<Sentence>;
   licensed: ReadonlySet<Sentence>;
-  /** Terms of business, what others do, what is allowed: no act of ours that could be harmful. */
+  /** Terms of business, what others do, what is allowed, what we don't do: no act of ours that could be harmful. */
   terms: ReadonlySet<Sentence>;
   /** What may be a harmful act, the highest odds of harm first. */
   candidates: readonly SentenceClauses[];
@@ -43,6 +44,7 @@ export function findCandidates(clauses: readonly Clause[], oddsOf: SentenceOdds)
     (!isOwnTrade && sentence !== opening && isByTrade(own[0]!.context)) ||
     isTermsOnly(own) ||
     isBorne(own) ||
+    isRefrained(own) ||
     isLawful(own) ||
     isAllowed(own);
   const terms = new Set(bySentence.filter(isTerms).map(([sentence]) => sentence));

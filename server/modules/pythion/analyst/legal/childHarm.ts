@@ -1,15 +1,10 @@
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../text/token';
+import { child, ofChildren, ofChildrenInChinese } from './childWords';
 import type { Harm } from './harm';
 import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
 
-const child = {
-  en: String.raw`(?:children|kids|toddlers|babies|infants|pupils|schoolchildren|minors|teenagers|teens|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) ?-? ?graders|(?:[5-9]|1[0-5]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen) ?-? ?years? ?-? ?olds)`,
-  de: String.raw`(?:(?:\S*[^ ])?kindern?|kleinkindern?|minderjährigen?|schülern?|schülerinnen|jugendlichen?|teenagern?|(?:[5-9]|1[0-5]|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn)(?: ?- ?)?jährigen?)`,
-  es: String.raw`(?:niñ[oa]s|menores|alumn[oa]s|escolares|adolescentes|bebés|chic[oa]s de (?:[5-9]|1[0-5]|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince) años)`,
-  zh: '(?:孩子|小孩|儿童|未成年人?|小学生|初中生|中学生|幼儿|宝宝|娃)',
-};
 const intoxicant = {
   en: '(?:vodka|beer|wine|schnapps|liquor|spirits|alcohol|whisky|whiskey|rum|gin|cider|alcopops|cigarettes|tobacco|vapes|e-cigarettes|weed)',
   de: String.raw`(?:wodka|(?!(?:malz|ingwer|wurzel|kinder|butter)bier)\S*bier|wein|schnaps|alkohol|whisky|rum|gin|likör|alkopops|zigaretten|tabak|vapes|e-zigaretten)`,
@@ -67,9 +62,6 @@ const crueltyInChinese =
   /(?<!不|没|别|从)(?:把|将)(?:他们?|她们?|孩子们?|小孩|娃)(?:关(?:进|在|到)|锁(?:进|在|到))(?:地下室|柜子?|小?黑屋|厕所|笼子|仓库|阳台)|(?:把|将)(?:他们?|她们?|孩子们?|小孩|娃)绑(?:在(?!安全)|起来)|(?:哭|闹|吵|不听话|不睡|调皮|犯错)[^。;]{0,8}(?:不给(?:他们|她们|孩子们?)(?:饭吃|吃饭|饭)(?=$|[,，。;])|打(?:他们|她们|孩子)(?=$|[,，。;]|的?(?:手|屁股|脸|耳光)))/u;
 const played =
   / (?:sling|belt|harness|stroller|\S*gurt|tragetuch|rücken|cinturón|asiento|fular|play|plays|game|games|escape|theat(?:er|re)|film|novel|hide - and - seek|seat|seats|parents ?' bed|spiel\S*|theater\S*|krimi|roman|sitz\S*|juego|teatro|película|novela|silla) |游戏|演|电影|小说/;
-
-const ofChildren = new RegExp(` (?:${child.en}|${child.de}|${child.es}) `);
-const ofChildrenInChinese = new RegExp(child.zh);
 
 /** "I mind children", "wir betreuen Kleinkinder": who is locked up are the children, and not their bicycles. */
 const caredFor = [

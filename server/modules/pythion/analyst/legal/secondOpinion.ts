@@ -19,6 +19,7 @@ import { judgeActs, type LegalReading } from './judge';
 import { isBenign, isNotYetDone } from './benign';
 import { findCandidates, isDefiant, oddsOfCandidates } from './candidates';
 import { findBehindBacks } from './behindBacks';
+import { findChildData } from './childData';
 import { findChildHarm } from './childHarm';
 import { findCrime } from './crimes';
 import { harmOfText } from './harmOfText/harmOfText';
@@ -26,6 +27,7 @@ import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial } from './remedy';
 import { findPlainAct } from './plainActs';
 import { isOutsideField } from './regulation';
+import { isUsedGoodsTrade } from './usedGoods';
 import { describeWording } from './wording';
 
 /**
@@ -70,7 +72,12 @@ const refusedFrom = { judged: 0.05, alone: 0.9, harmful: 0.6 } as const;
  */
 export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, language: Language): LegalReading {
   const clauses = withoutEndedHarm(all);
-  const plain = findPlainAct(clauses) ?? findCrime(clauses) ?? findChildHarm(clauses) ?? findBehindBacks(clauses);
+  const plain =
+    findPlainAct(clauses) ??
+    findCrime(clauses) ??
+    findChildHarm(clauses) ??
+    findChildData(clauses) ??
+    findBehindBacks(clauses);
   if (oddsOf.size === 0 || language === 'und') {
     const judged = judgeActs(clauses);
     return withDenial({ ...judged, harm: plain ?? judged.harm }, clauses);
@@ -211,6 +218,7 @@ const needsHighOdds = (clause: Clause): boolean =>
   isCountermeasure(clause) ||
   isPrevented(clause) ||
   isBenign(clause) ||
+  isUsedGoodsTrade(clause) ||
   isNotYetDone(clause) ||
   isNotYetHeld(clause) ||
   isObtainedAbroad(clause);

@@ -241,3 +241,10 @@ export const questionBank: readonly BankedQuestion[] = [
     why: 'A size that is worked out from below can be checked.',
   },
 ];
+
+/**
+ * The text of a question by its id: as the report asks it, or as the bank does. An answer may reach us when others, which came
+ * first, have already taken its question from the report.
+ */
+export const textOfQuestion = (id: string, asked: readonly { id: string; text: string }[]): string | undefined =>
+  [...asked, ...questionBank, ...harmQuestions].find((question) => question.id === id)?.text;
