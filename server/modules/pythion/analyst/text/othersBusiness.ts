@@ -1,6 +1,7 @@
 import type { Clause } from './clause';
 import { wordsInFigures } from './figures';
 import { memoise } from './memoise';
+import { months } from './months';
 import { isOthersBusinessInChinese } from './othersBusinessInChinese';
 import { isOthersContinued } from './othersContinued';
 import { isChargedByOthers } from './othersChargeInChinese';
@@ -21,8 +22,7 @@ const occasion = {
   de: '\\S*(?:stand|markt|messe|tests?|versuch|lauf|pilot|vorführung|verkostung|aktion|anzeige|post|beitrag|zettel|flyer|plakat|seite|app|gerät|automat|kühlschrank|wagen|woche|monat|wochenende|tag|abend|kurs|gruppe|liste|serie|charge|runde|auflage|fest|umfrage|prototyp|dorf|stadt)(?:e?[ns])?',
   es: 'puesto|prueba|feria|mercado|mercadillo|anuncio|cartel|página|web|aplicación|máquina|nevera|taquilla|semana|mes|fin|día|tarde|noche|curso|grupo|lista|lote|tanda|serie|edición|campaña|piloto|cata|encuesta|caja|furgoneta|remolque|pueblo|ciudad|barrio|calle|país',
 };
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|english|total|all|januar|februar|märz|april|mai|juni|juli|enero|febrero|marzo|abril|mayo|junio|julio)';
+const month = `(?:${months.en}|${months.de}|${months.es}|spring|summer|autumn|winter|english|total|all)`;
 
 /** "A lab in Devon", "a roofer I know", "another tutor", "a neighbour"; not "a typical gym". */
 const stranger = {

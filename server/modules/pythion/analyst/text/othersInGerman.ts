@@ -1,5 +1,6 @@
 import { wordsInFigures } from './figures';
 import { memoise } from './memoise';
+import { months } from './months';
 import { kinApart } from './relatives';
 import { words } from './sameElsewhere';
 import type { Token } from './token';
@@ -13,7 +14,7 @@ const relative = `(?:${kin} |(?:die|der|das) \\S+ (?:von )?${kin} )(?:(?:in|aus|
 const occasion =
   'test|versuch|lauf|pilot|tag|abend|monat|jahr|kurs|zettel|flyer|beitrag|post|anzeige|woche|runde|charge|serie|umfrage|aktion';
 /** "Ein Verleih in Graz", "ein anderer Stand". */
-const stranger = `(?:ein|eine) (?:(?:andere|zweite)[rs]? (?!(?:${occasion}) )\\S+ |(?!(?:${occasion}|kund\\S*) )\\S+ (?:(?:in|aus|bei|nahe|im) (?!(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühling|frühjahr|sommer|herbst|winter) )${words(3, 1)}))`;
+const stranger = `(?:ein|eine) (?:(?:andere|zweite)[rs]? (?!(?:${occasion}) )\\S+ |(?!(?:${occasion}|kund\\S*) )\\S+ (?:(?:in|aus|bei|nahe|im) (?!(?:${months.de}|frühling|frühjahr|sommer|herbst|winter) )${words(3, 1)}))`;
 const supplied =
   '(?:verkauft|vermietet|verliehen|vermittelt|eingenommen|kassiert|umgesetzt|abgerechnet|verrechnet|repariert|geliefert|ausgeliefert|beliefert|betreut|bedient|gereinigt|geputzt|gewartet|verschickt|gesammelt) (?!bekommen |(?:und|,) .*(?:bezahlt|gezahlt|bestellt) )';
 const booked =

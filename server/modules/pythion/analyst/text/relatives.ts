@@ -1,3 +1,4 @@
+import { former } from './formerJob';
 import { has, hasAny, isVerb, type Token } from './token';
 
 const sales = ['sell', 'pay', 'customer', 'renew', 'revenue'] as const;
@@ -47,6 +48,8 @@ export const kinInChinese = '(?:舅舅|叔叔|姑姑|阿姨|表哥|表姐|表弟
 
 export const relatives = new RegExp(`^${kin}$`);
 
+const earlier = new RegExp(`^(?:${former.en}|past|first)$`);
+
 /** "At my old employer I sold 400": an earlier business, not this one. */
 export const isEarlierWork = (tokens: readonly Token[]): boolean =>
   isOfSales(tokens) &&
@@ -54,9 +57,7 @@ export const isEarlierWork = (tokens: readonly Token[]): boolean =>
     ({ text }, index) =>
       /^(?:at|for|with|in)$/.test(text) &&
       tokens.slice(index + 1, index + 5).some(({ lemma, text: word }, at, after) => {
-        const isEarlier = after
-          .slice(0, at)
-          .some((before) => /^(?:old|former|previous|last|earlier|past|first)$/.test(before.text));
+        const isEarlier = after.slice(0, at).some((before) => earlier.test(before.text));
         return (
           /^(?:employer|ex-employer)$/.test(lemma) ||
           (isEarlier && /^(?:job|company|firm|startup|business|boss)$/.test(word))

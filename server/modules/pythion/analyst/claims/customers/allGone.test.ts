@@ -21,6 +21,17 @@ test.for([
 );
 
 test.for([
+  ['en', '31 owners paid me last June. Two weeks later they all returned the device.'],
+  ['en', '31 owners paid me last June. All of them cancelled before the delivery.'],
+  ['de', '31 Besitzer haben mir letzten Juni Geld gezahlt. Alle haben später storniert.'],
+  ['es', '31 dueños me pagaron el pasado junio. Todos cancelaron al mes.'],
+  ['zh', '31位车主付了钱。后来都退了。'],
+] as const)('all who paid took it back: %s %s', ([language, text]) => {
+  expect(kindsOf(text, language)).toContain('nobodyPaid');
+  expect(kindsOf(text, language)).not.toContain('payingCustomers');
+});
+
+test.for([
   ['en', '31 owners paid me last year. Now nobody pays.'],
   ['en', '31 owners paid me last year. None of them pays any more.'],
   ['de', '31 Besitzer haben mir letztes Jahr Geld gezahlt. Jetzt zahlt niemand mehr.'],
@@ -33,6 +44,7 @@ test.for([
 test.for([
   ['en', '31 owners paid me last June. Two complained. I gave the money back to both of them.'],
   ['en', '31 owners paid me last June. I gave the money back to one of them.'],
+  ['de', '31 Besitzer haben mir Geld gezahlt. Sie haben ihren alten Anbieter gekündigt.'],
   ['en', 'Today nobody pays for such an app. 31 owners paid me last year.'],
   ['en', '31 owners pay me 30 dollars a month. Today nobody pays for parking help.'],
   ['de', '31 Besitzer haben mir Geld gezahlt. Keiner hat das Geld zurückverlangt.'],

@@ -5,6 +5,7 @@ import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isMoneyReturned } from '../money/paidBack';
+import { isTakenBackByAll } from '../unproven/takenBack/takenBack';
 
 const nobody = [
   '(?:nobody|no one|none|not one)(?: of (?:them|these|those))?',
@@ -38,7 +39,7 @@ const isOfUs = (clause: Clause): boolean =>
 const endOf = (clause: Clause): 'nobodyPaid' | 'nobodyStayed' | undefined =>
   !isOfUs(clause)
     ? undefined
-    : isMoneyReturned(clause)
+    : isMoneyReturned(clause) || isTakenBackByAll(clause)
       ? 'nobodyPaid'
       : isUnpaidNow(clause)
         ? 'nobodyStayed'

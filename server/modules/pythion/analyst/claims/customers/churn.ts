@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
+import { months } from '../../text/months';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { periodWords } from '../../lexicon/numbers';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
@@ -181,11 +182,10 @@ export const pastPeriod = (tokens: readonly Token[]): Quantity['period'] =>
 const lately =
   / (?:last|past|letzte[nrs]?|vergangene[nrs]?|vorige[nrs]?|últim[oa]) (week|month|quarter|year|woche|monat|quartal|jahr|semana|mes|trimestre|año) | (semana|mes|trimestre|año) pasad[oa] |上个?(周|星期|月|季度)|(?:去|上一?)(年)/;
 
-const months =
-  / in (?:january|february|march|april|may|june|july|august|september|october|november|december) | im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) | en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) |(?<![\d.])\d{1,2}月/;
+const inMonth = new RegExp(` in (?:${months.en}) | im (?:${months.de}) | en (?:${months.es}) |(?<![\\d.])\\d{1,2}月`);
 
 /** "In May", "im Mai", "en mayo", 5月. */
-export const isInMonth = (tokens: readonly Token[]): boolean => months.test(wordsOf(tokens));
+export const isInMonth = (tokens: readonly Token[]): boolean => inMonth.test(wordsOf(tokens));
 
 /** The period that a pattern names in one of its groups. */
 function periodOf(pattern: RegExp, tokens: readonly Token[]): Quantity['period'] {

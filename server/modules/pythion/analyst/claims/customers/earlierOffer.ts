@@ -1,10 +1,12 @@
 import type { Clause } from '../../text/clause';
+import { months } from '../../text/months';
 import { lettersOf, spacedWords } from '../../text/token';
 import type { Claim } from '../claim';
 
 /** What begins the present offer: "now", "then we went to hotels", "since May", "jetzt", "ahora", 现在. */
-const present =
-  /^ (?:(?:so|and|but|und|aber|also|y|pero|así que|hence) )?(?:now|nowadays|today|these days|since (?:then|that|this|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|then|after that|so (?:we|i) (?:switched|changed|moved)|(?:we|i) (?:now|then) |jetzt|heute|seither|seitdem|inzwischen|mittlerweile|dann|danach|nun|ahora|hoy|desde entonces|luego|después|actualmente|entonces) /;
+const present = new RegExp(
+  `^ (?:(?:so|and|but|und|aber|also|y|pero|así que|hence) )?(?:now|nowadays|today|these days|since (?:then|that|this|${months.en}|spring|summer|autumn|winter)|then|after that|so (?:we|i) (?:switched|changed|moved)|(?:we|i) (?:now|then) |jetzt|heute|seither|seitdem|inzwischen|mittlerweile|dann|danach|nun|ahora|hoy|desde entonces|luego|después|actualmente|entonces) `,
+);
 const presentInChinese = /^(?:所以|但是?|于是|而)?(?:我们?)?(?:现在|如今|后来|之后|目前|今年|改成|转而|接着|然后)/u;
 
 /** "Nobody pays", "niemand zahlt", "nadie paga": told of the present. */

@@ -4,6 +4,7 @@ import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
 import { lettersOf } from '../../text/token';
 import { hanNumber, hanUnit } from './hanCounts';
+import { moneyBack as ofMoney } from './moneyBack';
 import { isNoLoss } from './noLoss';
 
 const end =
@@ -11,16 +12,7 @@ const end =
 const endSpanish = '(?= (?:$|[.,;:]|(?:tras|después|en|al|a|con|por|porque|cuando|desde|este|esta|ya|y|pero|hasta) ))';
 const it = '(?:it|them|theirs|the \\S+|their \\S+)';
 
-const moneyBack = [
-  `(?:wanted|want|asked for|demanded|claimed|got|had) (?:all )?(?:their|the) (?:money|cash|deposit|fee|payment) (?:returned|refunded)`,
-  `(?:wanted|want|asked for|demanded|claimed|got|had|took) (?:all )?(?:their|the) (?:money|deposit|fee|payment) back(?! (?:from|within|in|faster|sooner|after) )`,
-  `(?:asked for|demanded|wanted|got|received|were given) (?:a |their |full )*refunds?`,
-  `(?:were|was|had to be) refunded`,
-  `(?:wollten|wollte|verlangten|forderten|bekamen) (?:ihr|das) geld (?:wieder )?zurück`,
-  `(?:haben|hat|hatten) (?:\\S+ )?(?:rückerstattung|erstattung|ihr geld) (?:verlangt|gefordert|bekommen|zurückverlangt)`,
-  `(?:haben|hat) (?:ihr|sein|das) geld (?:\\S+ )?(?:zurückverlangt|zurückgefordert|zurückbekommen|zurückgeholt|zurück)`,
-  `(?:pid(?:ieron|ió)|exig(?:ieron|ió)|reclam(?:aron|ó)) (?:la devolución|un reembolso|el reembolso|que l[eoa]s? (?:devolv|reembols)\\S+|(?:su|el) dinero de vuelta)`,
-].join('|');
+const moneyBack = [...ofMoney.en, ...ofMoney.de, ...ofMoney.es].join('|');
 
 const leaving = [
   `(?:left|cancelled|canceled|quit|churned|unsubscribed|lapsed|defected|gave (?:up|notice)|dropped (?:out|off|it|us)|packed (?:it|us) in|jacked it in|chucked it(?: in)?|pulled out|walked away|moved on)(?: (?:us|it))?${end}`,
@@ -79,13 +71,12 @@ const single = new RegExp(
 );
 
 const hanPart = `(?:(?<named>一半|大半|超过一半|几乎所有|大部分|大多数|绝大多数|多数|三分之二|四分之三)|(?<tenths>[五六七八九])成|(?<percent>\\d{1,3})%|(?:(?<all>${hanNumber})${hanUnit}?[^，。；\\d]{0,5}?(?:里面?|中)(?:有|的)*)?(?<some>${hanNumber})${hanUnit})`;
-const hanMoney = '(?:要求|想|要)(?:我们)?退(?:钱|款|费)|被退货|把钱要了?回去|退了(?:钱|款|费)';
 /** 换成了别家的软件, 改用了别人, 转去用美团了, 换到美团去了, 又改回用纸了; not 改用我们的软件了. */
 export const hanToRival =
   '(?:转到|转用|换用|换到|换成|改用|换)了?(?:别家|别人|别的|其他|人家|竞争对手|对手|竞品|同行)|[转换跑]到(?![我咱])[^，。；,我咱]{1,12}去了|(?:转去|改去|改回|换回|又去|回去)用(?![我咱])[^，。；,我咱]{1,8}了';
 const hanLeaving = `走了|走光了|${hanToRival}|退了|停了|不来了|不用了|不再用|不续了?|没有?再?续|不做了|退订|停[订用租购]了?(?=$|[，。；,.;])|不[订租买付交]了|不再[订租买付]|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)`;
 const hanPatterns = [
-  `(?<who>[^，。；]{0,8}?)${hanPart}(?:的)?(?<other>[^，。；]{0,10}?)(?:(?<money>${hanMoney})|${hanLeaving})`,
+  `(?<who>[^，。；]{0,8}?)${hanPart}(?:的)?(?<other>[^，。；]{0,10}?)(?:(?<money>${ofMoney.zh})|${hanLeaving})`,
   `(?<who>[^，。；]{0,8}?)(?:走|退|停|跑|流失)了${hanPart}`,
   // 五个客户走了四个.
   `(?<all>${hanNumber})${hanUnit}(?<who>[^，。；\\d]{0,5}?)(?:走|退|停|跑)了(?<some>${hanNumber})${hanUnit}`,

@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
+import { months } from '../../text/months';
 import { parseHanCount } from '../../text/numbers';
 import { has, isVerb, lettersOf, type Token } from '../../text/token';
 import { isFact } from '../claim';
@@ -23,7 +24,7 @@ const when = '(?:(?:will|always|usually|typically|then|have|has|already) )*';
 const left =
   '(?:(?:went|gone|switched|moved) (?:over )?to (?:an?|another) \\S+|cancel(?:led|ed|s)?|stop(?:s|ped)?|leaves?|left|quits?|drop(?:s|ped)? (?:off|out)|unsubscribed?)';
 const gone = '(?:gekündigt|abgesprungen|ausgestiegen|ausgetreten|aufgehört|abgemeldet|abbestellt)';
-const time = String.raw`(?:(?:(?:im|in|am|letzten?s?|letztes|vorigen?|diesen?|jeden?|pro|seit|den|dem|der|wieder|bisher|schon|\d+|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|woche|monat|quartal|jahr) ))*`;
+const time = String.raw`(?:(?:(?:im|in|am|letzten?s?|letztes|vorigen?|diesen?|jeden?|pro|seit|den|dem|der|wieder|bisher|schon|\d+|${months.de}|woche|monat|quartal|jahr) ))*`;
 const leaving =
   '(?:se (?:(?:me|nos) )?(?:van|fueron|han ido|dan de baja|dieron de baja|han dado de baja|borran|borraron)|cancelan|cancelaron|abandonan|abandonaron|dejan de \\S+|dejaron de \\S+)';
 

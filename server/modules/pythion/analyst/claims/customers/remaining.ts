@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
+import { months } from '../../text/months';
 import { parseHanCount } from '../../text/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { hasAny, lettersOf } from '../../text/token';
@@ -21,8 +22,7 @@ const only = '(?:(?:only|just|but|today|now|nur|noch|heute|jetzt|solo|sólo|apen
 
 /** "…, die im März angefangen haben, …", "… que empezaron en marzo, …". */
 const that = String.raw`(?:(?:, )?(?:die|que) (?:[^\s,.;]+ ){1,6}?(?:, )?)?`;
-const germanMonths =
-  'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter';
+const germanMonths = `${months.de}|frühjahr|frühling|sommer|herbst|winter`;
 /** Who is counted are people or households, and not what they bought. */
 const customersNow = String.raw`(?:(?:paying|zahlende|feste|regular) )?(?:customers|clients|subscribers|members|families|households|kunden|kundinnen|abonnenten|mitglieder|familien|haushalte|client[ea]s|soci[oa]s|abonad[oa]s|familias) (?:(?:in|en|im|last|el) \S+ (?:\S+ )?)?`;
 const nowOnly = '(?:heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|ya) ';

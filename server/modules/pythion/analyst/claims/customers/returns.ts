@@ -1,6 +1,7 @@
 import { readQuantities, type Quantity } from '../../text/quantities';
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
+import { months } from '../../text/months';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import type { Claim } from '../claim';
@@ -87,8 +88,9 @@ const isOnDate = (token: Token, index: number, after: readonly Token[]): boolean
   (/^(?:in|on)$/.test(token.text) && after.slice(index + 1, index + 4).some(({ lemma }) => dates.test(lemma))) ||
   (/^(?:the|next|this|last|every)$/.test(token.text) && dates.test(after[index + 1]?.lemma ?? ''));
 
-const dates =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|week|month|year|spring|summer|autumn|winter)$/;
+const dates = new RegExp(
+  `^(?:${months.en}|monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|week|month|year|spring|summer|autumn|winter)$`,
+);
 
 const broken =
   /^(?:broken|fault|faulty|defect|defective|damaged|crack|cracked|warranty|refund|repair|motor|leak|break|fail)$/;

@@ -6,6 +6,7 @@ import { does, money, states } from '../claim';
 import { isParticiple } from '../counts';
 import { isOthersOffer } from '../today/habit';
 import { isAgentive } from '../people/agentive';
+import { given } from '../unproven/gift';
 import { isUnsettled } from './othersDeals';
 import { isOtherMoney } from './othersPrice';
 import { isOwnPurchase } from './ownPurchase';
@@ -118,9 +119,7 @@ const freeInChinese =
 /** "Ordered on our free list", 给扶贫点剪了两千只,义务的. */
 export const isFree = (clause: Clause): boolean =>
   money(clause) === undefined &&
-  (clause.sentence.isLatin
-    ? clause.tokens.some(({ text }) => /^(?:free|gratis|complimentary|gratuitously)$/.test(text))
-    : freeInChinese.test(lettersOf(clause.tokens))) &&
+  (clause.sentence.isLatin ? given.test(spacedWords(clause.tokens)) : freeInChinese.test(lettersOf(clause.tokens))) &&
   !clause.tokens.some(({ text }) => /^(?:paid|pay|pays|bought)$/.test(text));
 
 /** "Three hotels paid for it", "nine renters paid", "and paid each time": the object is what the text is about. */

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { firm, former, formerFirmInChinese } from '../../text/formerJob';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 
@@ -21,10 +22,11 @@ const noneOfThem =
   / (?:haben|hat) (?:\S+ ){0,4}?aufgehört , (?:\S+ ){0,4}?(?:bei|von) (?:uns|mir) (?:\S+ ){0,3}?zu (?:kaufen|bestellen|buchen|mieten) | (?:none|nobody|not one)(?: of them)? (?:pays?|paid) (?:us|me) | (?:keine[rs]?|niemand)(?: davon| von ihnen)? (?:zahlt|bezahlt) (?:uns|mir) | (?:ningun[oa]|nadie)(?: de \S+)? (?:nos|me) paga /;
 
 /** What is said of a business before this one, or of a platform that everybody knows. */
-const elsewhere =
-  / in mein(?:em|er) (?:alten|früheren|letzten|vorigen|ehemaligen) (?:job|firma|stelle|arbeit|agentur|laden) /;
-const elsewhereInChinese =
-  /(?:以前|之前|从前)的(?:公司|单位|店|老板)|(?:上一家|上家|前)(?:公司|单位|老板)|老东家|^(?:美团|大众点评|抖音|快手|淘宝|拼多多|京东|饿了么|携程|钉钉|企业微信|飞书)[^，。我]{0,4}有/u;
+const elsewhere = new RegExp(` in mein(?:em|er) ${former.de} (?:${firm.de}|laden) `);
+const elsewhereInChinese = new RegExp(
+  `${formerFirmInChinese}|^(?:美团|大众点评|抖音|快手|淘宝|拼多多|京东|饿了么|携程|钉钉|企业微信|飞书)[^，。我]{0,4}有`,
+  'u',
+);
 
 /** Whether a sentence that tells of payment denies it, ends it, or tells it of another business. */
 export const isUnpaidByWords = ({ tokens, context, sentence }: Clause): boolean =>

@@ -1,3 +1,4 @@
+import { firm, former, formerFirmInChinese } from '../../text/formerJob';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 
@@ -5,24 +6,16 @@ const worked = {
   en: '(?:worked|was (?:working|employed|apprenticed|on (?:a )?(?:salary|wages?|the payroll)|an? (?:apprentice|employee|trainee|assistant|clerk))|helped out|did my (?:apprenticeship|training|time)|trained)',
   de: '(?:angestellt|beschäftigt|gearbeitet|arbeitete|ausgeholfen|aushalf|gejobbt|jobbte|in (?:der )?(?:lehre|ausbildung)|lehrling|geselle|gesellin|azubi|angestellter?|mitarbeiter(?:in)?)',
 };
-const former = {
-  en: '(?:old|former|last|previous|earlier)',
-  de: '(?:alte|frühere|vorige|letzte|ehemalige|damalige)[rnms]?',
-};
-const firm = {
-  en: '(?:job|boss|employer|firm|company|school|workplace|post|shop|office|career)',
-  de: '(?:stelle|job|chef(?:in)?|arbeitgebers?|firma|betriebe?s?|arbeit|anstellung|meisters?|büro|werkstatt|agentur|beruf)',
-};
 
 /** A job before this business: "in my years with the old driving school", "als ich beim Sportgeschäft angestellt war". */
 const earlier = new RegExp(
   [
     ` (?:when|while|where|back when) (?:i|we) (?:still |first )?${worked.en} `,
-    ` (?:at|in|with|for|from) (?:my|our) ${former.en} ${firm.en} `,
+    ` (?:at|in|with|for|from) (?:my|our) (?:${former.en}) ${firm.en} `,
     ` in (?:my|our) (?:\\S+ )?(?:years|time|days) (?:with|at|in|as|on) `,
     ` (?:to|for) my (?:employer|boss|then boss) `,
     ` (?:long |years )?before (?:any of this|this (?:business|firm|company)|i (?:ever )?(?:thought of|dreamt of|set up|started (?:this|the|my|out|on my own)|went (?:on my own|solo|self-employed))) `,
-    ` (?:in|bei|von|aus) (?:meiner?|meinem|unserer?|unserem|der|dem) ${former.de} ${firm.de} `,
+    ` (?:in|bei|von|aus) (?:meiner?|meinem|unserer?|unserem|der|dem) (?:${former.de}) ${firm.de} `,
     ` (?:als|wie) (?:ich|wir) (?:noch )?(?:\\S+ ){0,7}?${worked.de} `,
     ` (?:in|bei) (?:der|dem) (?:ich|wir) (?:\\S+ ){0,3}?(?:war|waren|arbeitete|arbeiteten|lernte|aushalf) (?:, )?`,
     ` in meiner (?:lehre|lehrzeit|ausbildung|zeit (?:bei|als|in|beim)) `,
@@ -37,8 +30,10 @@ const earlier = new RegExp(
 const oursNow =
   / (?:followed|came (?:over|along|with)|left|quit|gave up|sends?|sent|refers?|referred|recommends?|recommended|passes|since|now|today|these days|kamen mit|mitgekommen|mitgenommen|schickt|schicken|empfiehlt|seit|seitdem|heute|jetzt|inzwischen|mittlerweile|dejé|renuncié|me siguieron|se vinieron|(?:me|nos) (?:l[ao]s? )?(?:pas\S+|mand\S+|recomend\S+)|manda|mandan|recomienda|recomiendan|desde|ahora|hoy|actualmente) /;
 
-const earlierInChinese =
-  /(?:我|我们)?在[^，。,]{1,14}(?:当|做|上班|打工|干活|任职?|管)[^，。,]{0,8}(?:的时候|那时|那阵子?|那会儿|那些?年|期间)|给(?:别人|人家|老板)(?:打工|干活|做工)|(?:公司|店|厂|自己|我们)?(?:成立|创业|自己干|出来干|单干)(?:以前|之前|前)|打工那阵子?|老东家|在[^，。,]{1,10}(?:领薪水|拿工资|上班)的那/u;
+const earlierInChinese = new RegExp(
+  `(?:我|我们)?在[^，。,]{1,14}(?:当|做|上班|打工|干活|任职?|管)[^，。,]{0,8}(?:的时候|那时|那阵子?|那会儿|那些?年|期间)|给(?:别人|人家|老板)(?:打工|干活|做工)|(?:公司|店|厂|自己|我们)?(?:成立|创业|自己干|出来干|单干)(?:以前|之前|前)|打工那阵子?|${formerFirmInChinese}|在[^，。,]{1,10}(?:领薪水|拿工资|上班)的那`,
+  'u',
+);
 const nowInChinese = /现在|如今|目前|今年|后来跟|跟着?(?:我|过来)|介绍给我|辞职|离职后|出来后/u;
 
 /** Whether a sentence tells of a job before this business: what was sold or measured there is no evidence of ours. */

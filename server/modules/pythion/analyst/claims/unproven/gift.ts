@@ -2,8 +2,8 @@ import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 
 /** Given away: "with fees waived for all", "alle gratis", "reciben gratis cada semana una caja", 茶钱一位都没收过. */
-const given =
-  / (?:for free|free of charge|free|at no (?:charge|cost)|no charge|for nothing|(?:fees?|price|charge|cost)s?(?: of (?:\S+ ){1,4}?)? ?waived|waived|gratis|complimentary|on the house|as (?:a )?gifts?|(?:was|were|is|are) (?:all )?(?:a )?gifts?|gave (?:them )?away|given away|nobody has been asked for|kostenlos\S*|umsonst|verschenkt|geschenkt|erlassen|unentgeltlich|regalad[oa]s?|regalé|de regalo|de balde|obsequiad[oa]s?|gratuit[oa]s?|gratuitamente|sin cobrar(?:les?|nos)?|sin costo|de cortesía|sin pedir (?:un|una|ni un|ni una)|die nichts zahlen) /;
+export const given =
+  / (?:for free|free of charge|free|at no (?:charge|cost)|no charge|for nothing|(?:fees?|price|charge|cost)s?(?: of (?:\S+ ){1,4}?)? ?waived|waived|gratis|complimentary|on the house|as (?:a )?gifts?|(?:was|were|is|are) (?:all )?(?:a )?gifts?|gave (?:them )?away|given away|nobody has been asked for|kostenlos\S*|umsonst|verschenkt|geschenkt|erlassen|unentgeltlich|regalad[oa]s?|regalé|de regalo|de balde|obsequiad[oa]s?|gratuit[oa]s?|gratuitamente|gratuitously|sin cobrar(?:les?|nos)?|sin costo|de cortesía|sin pedir (?:un|una|ni un|ni una)|die nichts zahlen) /;
 /** What is paid beside the gift, or what is given with it: "40 paid £20, the first lesson is free". */
 const paid =
   / (?:pay|pays|paid|paying|charge|charged|bought|sold|ordered|transferred|at (?:one|£|€|\$|\d)|um einen|anboten|cargaron|a un euro|zahlen|zahlt|bezahlen|bezahlt|zahlten|gekauft|pagan|paga|pagaron|pagado|compraron|cobro|cobramos|abonan) /;

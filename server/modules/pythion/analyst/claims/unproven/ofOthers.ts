@@ -1,10 +1,10 @@
 import { memoise } from '../../text/memoise';
 import { us } from '../../text/ourselves';
+import { kinApart, kinInChinese } from '../../text/relatives';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { wordsInFigures } from '../../text/figures';
 
-const kin =
-  '(?:primo|prima|hermano|hermana|cuñado|cuñada|tío|tía|padre|madre|papá|mamá|suegro|suegra|vecino|vecina|amigo|amiga|compadre|comadre|colega|conocido|conocida|sobrino|sobrina|patrón|patrona|exjefe|exjefa)';
+const kin = `(?:(?!abuel|hij|jef)${kinApart.es}|papá|mamá|colega|patrón|patrona|exjef[ea])`;
 const where = '(?:in|near|from|of|called|down|up|across|over|outside)';
 
 /** Told of others: what was read or said, or what customers bought elsewhere. */
@@ -42,11 +42,27 @@ const isWithUs = (words: string): boolean =>
 const toldInChinese =
   /(?:听说|聽說)(?!的)|听人(?:讲|说)|听讲|从(?:我)?(?:师兄|师傅|师姐|同行|表[哥姐弟妹兄]|堂[哥姐弟妹]|亲戚|朋友|邻居|[舅叔姑姨伯])[^，。,]{0,2}(?:那儿|那里|手里|手上)(?:要|买|拿|进|订)|跟[他她]结清|[^，。,我]{1,6}一个同行|(?<![数數])(?:据说|據說)|人家[说講讲話]|人哋話|报纸上|新闻里|网上说|(?:对面|對面|隔壁|斜对面)[^，。,我]{0,4}(?:店|铺|舖|家|档)[^，。,我]{0,3}(?:卖|交|做|修|收|接)|(?:交给|找|请|托)[^，。,我]{0,3}(?:一个|一位|另一家|别家|别的)[^，。,]{0,6}(?:师傅|老板|店|厂|公司|人家|铺)/u;
 
-/** Whether a sentence tells of somebody else's business: what they sold, or what was said of it. */
+/** "Sold under my cousin's name", "auf die Firma meines Schwagers verkauft", 用的是我表哥的牌子卖出去的: by the business of another. */
+const underTheirName = new RegExp(
+  [
+    ` (?:sold|sell|invoiced|billed|booked|traded|went out|shipped) (?:\\S+ ){0,8}?(?:under|in|on|as|through) (?:my|our|an?) (?:\\S+ )?${kinApart.en}(?: - in - law)? 's (?:name|brand|label|company|firm|business|shop|licen[cs]e|account|books) `,
+    ` (?:unter|über|auf) (?:de[mnr]|die|das) (?:namen?|marke|firma|gewerbe|betrieb|laden|rechnung|konto|etikett) (?:meine[srm]|unsere[srm]|von mein\\S+) ${kinApart.de}(?:e?[ns])? (?:\\S+ ){0,6}?(?:verkauft|abgerechnet|gelaufen|verrechnet|geliefert) `,
+    ` (?:verkauft|verkauften|abgerechnet|liefen) (?:\\S+ ){0,8}?(?:unter|über|auf) (?:de[mnr]|die|das) (?:namen?|marke|firma|gewerbe|betrieb|laden|rechnung|konto|etikett) (?:meine[srm]|unsere[srm]|von mein\\S+) ${kinApart.de}(?:e?[ns])? `,
+    ` (?:vend|factur|cobr|despach)\\p{L}+ (?:\\S+ ){0,8}?(?:con|bajo|a|por|desde) (?:(?:el|la|los) )?(?:nombre|marca|etiqueta|negocio|empresa|firma|tienda|cuenta|razón social|papeles) de (?:mi|nuestr[oa]|una?) ${kin} `,
+  ].join('|'),
+  'u',
+);
+const underTheirNameInChinese = new RegExp(
+  `(?:[用挂借打顶]的?是?|以|走的?是?)我?们?(?:一个)?(?:${kinInChinese}|表妹|堂[弟姐妹]|姐夫|妹夫|亲戚|师兄|师姐|同行|老乡)家?的?(?:牌子|品牌|名义|名字|招牌|商标|公司|执照|账号|账户|店铺?|抬头|渠道)[^，。,]{0,8}?(?:卖|销|接|签|开票|收款|出货|成交)`,
+  'u',
+);
+
+/** Whether a sentence tells of somebody else's business: what they sold, what was said of it, or what was sold in their name. */
 export const isOfOthers = memoise((context: readonly Token[]): boolean => {
   const words = wordsInFigures(context);
   if (told.test(words)) return !isWithUs(words);
-  return toldInChinese.test(lettersOf(context));
+  const letters = lettersOf(context);
+  return underTheirName.test(words) || toldInChinese.test(letters) || underTheirNameInChinese.test(letters);
 });
 
 /** A permission that another holds: "their licence", "a ella Digesa le entregó el registro", "had approved the Navy's course". */

@@ -1,9 +1,9 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
+import { months } from '../../text/months';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|season|term|week|month|year)';
+const month = `(?:${months.en}|spring|summer|autumn|fall|winter|season|term|week|month|year)`;
 /** Arranged, aimed at or due: "are down to take 2,300 off me next March", "apunto a facturar", "hole ich im nächsten Jahr". */
 const ahead = new RegExp(
   [
@@ -12,7 +12,7 @@ const ahead = new RegExp(
     ` (?:aiming|aim) for | reckon on `,
     ` (?:im|in) (?:nächsten|kommenden|nächster|kommender) (?:jahr|monat|woche|saison|winter|sommer|frühjahr|herbst) `,
     ` sollen (?:\\S+ ){0,10}?(?:begleichen|zahlen|kaufen|bestellen|buchen|abnehmen|bringen) `,
-    ` ab (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|sommer|herbst|winter) (?:will|wollen|möchte|möchten|werde|werden) `,
+    ` ab (?:${months.de}|frühjahr|sommer|herbst|winter) (?:will|wollen|möchte|möchten|werde|werden) `,
     ` (?:apunto|apuntamos|aspiro|aspiramos) a \\p{L}+r | (?:iré|iremos) (?:\\S+ ){0,2}?\\p{L}+ndo | tendrían? que \\p{L}+r `,
   ].join('|'),
   'u',

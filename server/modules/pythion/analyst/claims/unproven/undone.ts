@@ -3,6 +3,7 @@ import { parseHanCount, parseNumber } from '../../text/numbers';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { lettersOf, type Token } from '../../text/token';
+import { isTakenBack } from './takenBack/takenBack';
 
 const amount = '(\\d[\\d.,]*)';
 const customers =
@@ -19,11 +20,10 @@ const shrunk = new RegExp(
 const shrunkInChinese =
   /(\d+|[一二两三四五六七八九十百千]+)[多几]?(?:[个位名](?:会员|顾客|客人|学员|学生|客户|孩子)|[家户](?!合)|(?<=卖出?[^，。,]{0,8})份)[^。]{0,16}?(?:掉到|降到|只剩|剩下?|减到|落到)了?(\d+|[一二两三四五六七八九十百千]+)[多几]?[个位家户份名]/u;
 
-/** All left, or want their money back: "hasta que todas volvieron con su bordador", "131 came back and the buyers wanted their money returned". */
+/** All left: "hasta que todas volvieron con su bordador". What they returned or claimed back is read in `takenBack`. */
 const over =
-  / (?:(?:wanted|want|asked for|demanded) (?:\S+ )?(?:their |the )?money (?:back|returned)|(?:ihren|ihre|das|den) (?:\S+ ){1,5}?(?:wieder )?zurückverlangt|zurückgefordert|(?:sind|waren) (?:aber |dann )?(?:alle )?wieder (?:zu|bei)[mr]? |hasta que (?:tod[oa]s|l[oa]s tod[oa]s)|se (?:retiraron|dieron de baja|fueron) tod[oa]s|(?:pidió|pidieron|reclamó|reclamaron) (?:su|la|el) (?:plata|dinero|pasta|reembolso)|canceló (?:mi|nuestro) contrato|rompió el (?:convenio|contrato)) /;
-const overInChinese =
-  /把钱[^，。,]{0,4}(?:要|拿|讨)了?回去|(?:都|全)[^，。,]{0,3}(?:走了|退了|不来了)|连那帮老客也都走|讨回了钱|再也不来/u;
+  / (?:(?:sind|waren) (?:aber |dann )?(?:alle )?wieder (?:zu|bei)[mr]? |hasta que (?:tod[oa]s|l[oa]s tod[oa]s)|se (?:retiraron|dieron de baja|fueron) tod[oa]s|canceló (?:mi|nuestro) contrato|rompió el (?:convenio|contrato)) /;
+const overInChinese = /(?:都|全)[^，。,]{0,3}(?:走了|退了(?!原来|旧|别)|不来了)|连那帮老客也都走|再也不来/u;
 /** Nobody did: "ni uno de los 84 restaurantes ha seguido", "did not fall from 14 to 5", 没有拉走过一包. */
 const none =
   /^ (?:y |pero )?ni un[oa] (?:solo |sola )?de | (?:did|does|have|has) (?:not|n't) (?:fall|drop|rise|grow|improve|go (?:up|down)|change|fallen|dropped|risen) from | (?:sank|sanken|stieg|stiegen|fiel|fielen) (?:[^\s,.;]+ ){0,4}?nicht(?= ) | (?:buchte|buchten|kaufte|kauften|nahm|nahmen) (?:uns|mich|mir) keine[rs]? | (?:keine[rs]?|niemand) (?:[^\s,.;]+ ){0,3}?(?:gebracht|gekauft|genommen|gezahlt|bezahlt|bestellt|gebucht) /;
@@ -59,8 +59,10 @@ const isUndoneInChinese = memoise((context: readonly Token[]): boolean => {
 const nolonger = / (?:me|nos) (?!(?:había|habían|quedab|faltab|costab|tocab|daba|parecí|hací))\p{L}+(?:aban|ían) /u;
 const again = / (?:ahora|hoy|siguen|todavía|aún|y (?:me|nos) \p{L}+n) /u;
 
-/** Whether a sentence takes back what it tells: most are gone, the money was claimed back, or nobody did it. */
-export function isUndone({ context, sentence, speaker }: Clause): boolean {
+/** Whether a sentence takes back what it tells: most are gone, goods, orders or money went back, or nobody did it. */
+export function isUndone(clause: Clause): boolean {
+  if (isTakenBack(clause)) return true;
+  const { context, sentence, speaker } = clause;
   if (sentence.isLatin) {
     const words = wordsInFigures(context);
     return isUndoneInWords(context) || (speaker !== 'rival' && nolonger.test(words) && !again.test(words));

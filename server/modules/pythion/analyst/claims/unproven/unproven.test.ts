@@ -8,6 +8,7 @@ import { isHeldByOthers, isOfOthers } from './ofOthers';
 import { isSupposed } from './supposed';
 import { isFirmSize, isSurroundings } from './surroundings';
 import { isUndone } from './undone';
+import { evidenceOf } from './takenBack/evidenceOf';
 import { withoutUnproven } from './unproven';
 
 const clausesOf = (text: string, language: Language) => readText(text, language).clauses;
@@ -40,6 +41,14 @@ test.each([
   ['es', 'El año pasado una cooperativa de Chiloé despachó 2.300 bolsas a 4.500 pesos.', true],
   ['es', 'Mi primo lleva 118 dictados en Trujillo.', true],
   ['zh', '听说隔壁店上个月卖了八百份。', true],
+  ['en', 'Last year we sold 300 sets under my cousin’s brand.', true],
+  ['de', 'Letztes Jahr haben wir 300 Sets über die Firma meines Schwagers verkauft.', true],
+  ['es', 'El año pasado vendimos 300 juegos a nombre de mi primo.', true],
+  ['zh', '去年三百套，用的是我表哥的牌子卖出去的。', true],
+  ['en', 'Last year we sold 300 sets under our own brand.', false],
+  ['de', 'Letztes Jahr haben wir 300 Sets unter eigenem Namen verkauft.', false],
+  ['es', 'El año pasado vendimos 300 juegos a nuestro nombre.', false],
+  ['zh', '去年三百套，用的是我们自己的牌子卖出去的，表哥帮忙送货。', false],
   ['en', 'Twenty-six cafés bought a set from me at $85.', false],
   ['en', 'A shop in Reading bought eight of our violins.', false],
   ['de', 'Von meinen 73 Teilnehmern schwimmen jetzt 61 ihre 200 Meter.', false],
@@ -129,6 +138,12 @@ test('what was given away was used, and not paid for', () => {
     ['evidence', 4],
     ['realUse', 4],
   ]);
+});
+
+test('what is used and was never paid shows use only', () => {
+  const text = 'Seven clinics ordered the app and use it every day, but they have not paid.';
+  expect(evidenceOf(text, 'en')).toContain('realUse');
+  expect(evidenceOf(text, 'en')).not.toContain('paidPrice');
 });
 
 test('figures of another business are none of ours, and its trouble stays', () => {

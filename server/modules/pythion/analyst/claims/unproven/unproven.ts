@@ -5,6 +5,7 @@ import { isGift } from './gift';
 import { isHeldByOthers, isOfOthers, isWayOfOthers } from './ofOthers';
 import { isSupposed } from './supposed';
 import { isFirmSize, isSurroundings } from './surroundings';
+import { isUsedUnpaid } from './takenBack/takenBack';
 import { isUndone } from './undone';
 
 const shown =
@@ -46,6 +47,7 @@ export const withoutUnproven = (claims: readonly Claim[]): Claim[] =>
   claims.flatMap((claim) => {
     if (isBeside(claim)) return [];
     if (!isShown(claim)) return figures.test(claim.kind) && isElsewhere(claim) ? [] : [claim];
+    const { clause } = claim;
     if (isUnproven(claim)) return [];
-    return isGift(claim.clause.context) ? withoutMoney(claim, usedFrom) : [claim];
+    return isGift(clause.context) || isUsedUnpaid(clause) ? withoutMoney(claim, usedFrom) : [claim];
   });

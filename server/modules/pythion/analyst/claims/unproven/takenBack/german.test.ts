@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../../text/readText';
+import { evidenceOf } from './evidenceOf';
+import { isTakenBack } from './takenBack';
+
+test.for([
+  'Vier Betriebe haben die Anlage gekauft, aber alle haben sie nach einem Monat zurückgegeben.',
+  'Elf Kunden haben bestellt und dann ihre Bestellung storniert.',
+  'Elf Kunden haben bezahlt und das Geld zurückverlangt.',
+  'Neun Praxen kauften die Software und deinstallierten sie wieder.',
+  'Neun Praxen kauften das Gerät und schickten es nach drei Tagen zurück.',
+  'Neun Praxen haben unterschrieben und sind vor dem Start abgesprungen.',
+  'Neun Praxen haben bestellt, aber nie bezahlt.',
+  'Neun Praxen haben das Gerät gekauft, und alle Rechnungen sind bis heute offen.',
+  'Sechs Höfe haben angezahlt, dann aber einen Rückzieher gemacht.',
+  'Sechs Höfe haben die Waage gekauft und im Herbst wieder ausgebaut.',
+  'Sechs Höfe traten dem Abo bei, bezahlten und traten vom Vertrag wieder zurück.',
+  '20 Familien haben 30 Euro bezahlt, wir mussten allen das Geld zurückzahlen.',
+  '20 Familien haben bezahlt und ihr Geld nach zwei Wochen zurückbekommen.',
+  'Drei Hotels haben einen Vertrag unterschrieben und ihn im Mai widerrufen.',
+  'Drei Hotels haben einen Vertrag unterschrieben, aber keinen Cent gezahlt.',
+  'Drei Hotels haben 40 Lampen gekauft und sie allesamt retourniert.',
+  'Fünf Läden haben das Regal gekauft und forderten das Geld zurück.',
+  'Fünf Läden haben die App abonniert und nach einer Woche wieder gekündigt.',
+  'Fünf Läden haben bestellt und ihren Auftrag zurückgezogen.',
+  'Acht Werkstätten haben den Scanner gekauft, alle acht haben ihn zurückgeschickt.',
+  'Acht Werkstätten haben den Scanner gekauft und ihn dann wieder abmontiert.',
+  'Acht Werkstätten kauften den Scanner, gaben ihn aber nach einer Woche zurück.',
+  'Dreißig Läufer haben die Schuhe gekauft und umgehend zurückgeschickt.',
+  'Dreißig Läufer haben die Schuhe bestellt, die Bestellungen wurden alle storniert.',
+  'Zwölf Bäcker haben gezahlt, haben dann aber alle ihr Geld zurückgefordert.',
+  'Zwölf Bäcker haben unterschrieben und den Vertrag nach einem Monat gekündigt.',
+  'Zwölf Bäcker haben 40 Kilo bestellt und die Rechnung nie bezahlt.',
+  'Zwölf Bäcker haben bestellt, aber gezahlt hat keiner.',
+  'Ein Krankenhaus hat 300 Masken bestellt und den Auftrag wieder storniert.',
+  'Neun Hotels haben gekauft, nach drei Wochen waren alle Geräte wieder bei uns.',
+  'Neun Hotels haben gebucht, doch alle Buchungen wurden rückgängig gemacht.',
+  'Neun Hotels haben die App gekauft, nach einem Monat haben sie alle wieder gelöscht.',
+  'Vier Betriebe haben die Anlage gekauft und nach zwei Wochen wieder abgebaut.',
+  'Elf Kunden hatten bestellt, alle haben storniert.',
+  'Elf Kunden haben 40 Euro bezahlt und ihr Abo nach einem Monat gekündigt.',
+])('what was taken back, or never paid, is no evidence: %s', (text) => expect(evidenceOf(text, 'de')).toEqual([]));
+
+test.for([
+  'Elf Kunden haben bestellt, keiner hat storniert.',
+  'Elf Kunden haben bestellt, zwei haben storniert, neun sind geblieben.',
+  'Vier Betriebe haben die Anlage gekauft, und niemand hat sie zurückgegeben.',
+  'Vier Betriebe haben die Anlage gekauft, wir haben sie aufgebaut und alle nutzen sie.',
+  'Elf Kunden haben bezahlt, und wir erstatten innerhalb von 30 Tagen.',
+  'Elf Kunden haben bezahlt, einer hat das Geld zurückverlangt.',
+  'Elf Kunden haben bezahlt und sind zurückgekommen, um wieder zu bestellen.',
+  '20 Familien haben die Räder gemietet, bezahlt und pünktlich zurückgegeben.',
+  'Elf Kunden haben bezahlt, und wenn sie unzufrieden sind, bekommen sie ihr Geld zurück.',
+  'Elf Kunden haben bezahlt und ihren alten Vertrag mit Telekom gekündigt.',
+  'Neun Praxen haben bezahlt, nicht eine hat gekündigt.',
+  'Neun Praxen haben 300 Euro bezahlt und die Miete nicht gezahlt bekommen wir trotzdem.',
+  'Neun Hotels haben 300 Euro bezahlt, nur eines hat storniert.',
+  'Neun Hotels haben 300 Euro bezahlt, keines hat gekündigt.',
+  'Neun Hotels haben 300 Euro bezahlt, bei Nichtgefallen gibt es Geld zurück.',
+  'Neun Hotels haben 300 Euro bezahlt und ihre alten Geräte abgebaut.',
+  'Neun Hotels haben 300 Euro bezahlt und sind zum zweiten Mal zurückgekommen.',
+  'Neun Hotels haben 300 Euro bezahlt, zwei haben gekündigt, sieben zahlen weiter.',
+  'Neun Hotels zahlen 30 Euro im Monat, unsere Kündigungsquote liegt bei null.',
+  'Neun Hotels haben 300 Euro bezahlt, und wir haben die Miete noch nicht bezahlt.',
+  'Vier Betriebe haben die Anlage gekauft und bezahlt, und keiner hat sie zurückgegeben.',
+  'Vier Betriebe haben die Anlage für 300 Euro gekauft und ihre alte Waage abgebaut.',
+  'Neun Hotels haben 300 Euro bezahlt und waren im Herbst wieder bei uns.',
+  '18 Praxen zahlen uns 40 Euro im Monat, vorher waren die Rechnungen oft offen.',
+  'Elf Kunden haben 40 Euro bezahlt und ihr Fitnessstudio gekündigt.',
+])('what was kept, or taken back by a part, is evidence: %s', (text) => {
+  expect(readText(text, 'de').clauses.some(isTakenBack)).toBe(false);
+  expect(evidenceOf(text, 'de')).not.toEqual([]);
+});

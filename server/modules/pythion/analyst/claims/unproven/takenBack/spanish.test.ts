@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../../text/readText';
+import { evidenceOf } from './evidenceOf';
+import { isTakenBack } from './takenBack';
+
+test.for([
+  'Doce panaderías pagaron la cuota, pero todas pidieron el reembolso.',
+  'Doce panaderías compraron el horno y a las dos semanas lo devolvieron.',
+  'Doce panaderías compraron el horno y luego devolvieron todos los hornos.',
+  'Nueve bares firmaron el contrato y lo cancelaron antes de empezar.',
+  'Nueve bares encargaron la máquina y después anularon el pedido.',
+  'Nueve bares pagaron la seña y se echaron atrás.',
+  'Nueve bares compraron el programa y lo desinstalaron al mes.',
+  'Seis talleres compraron la báscula y la desmontaron a los pocos días.',
+  'Seis talleres encargaron 40 piezas pero nunca pagaron.',
+  'Seis talleres se llevaron 40 piezas, pero las facturas siguen sin pagar.',
+  'Treinta familias pagaron 20 euros y tuvimos que devolverles el dinero.',
+  'Treinta familias pagaron 20 euros y al final les devolvimos el dinero a todas.',
+  'Treinta familias se suscribieron y a la semana se dieron de baja todas.',
+  'Cinco hoteles compraron las lámparas y exigieron que les devolviéramos el dinero.',
+  'Cinco hoteles compraron las lámparas; todos las devolvieron.',
+  'Cinco hoteles firmaron y al mes rescindieron el contrato.',
+  'Cinco hoteles compraron las lámparas y fueron reembolsados.',
+  'Una cadena encargó 200 unidades, pero el pedido fue cancelado.',
+  'Ocho escuelas contrataron el curso y no nos han pagado nada.',
+  'Ocho escuelas compraron el curso, se arrepintieron y recuperaron su dinero.',
+  'Ocho talleres compraron el escáner y lo regresaron a la semana.',
+  'Ocho talleres compraron el escáner y los ocho lo devolvieron.',
+  'Ocho talleres compraron el escáner, pero lo quitaron a los quince días.',
+  'Treinta corredores compraron las zapatillas y todos pidieron su dinero de vuelta.',
+  'Treinta corredores pagaron 40 euros y reclamaron el reembolso completo.',
+  'Once gimnasios firmaron, pero al final se retractaron.',
+  'Once gimnasios hicieron pedidos y todos fueron cancelados.',
+  'Once gimnasios pagaron la matrícula y un mes después todos habían cancelado.',
+  'Un hospital encargó 300 mascarillas y después anuló el encargo.',
+  'Nueve hoteles recibieron y firmaron el pedido, pero jamás nos pagaron.',
+  'Nueve hoteles contrataron el servicio y quedaron debiendo todo.',
+  'Nueve hoteles pagaron y a todos les tuvimos que devolver la plata.',
+  'Cinco tiendas compraron la app y al poco tiempo la borraron.',
+  'Doce panaderías pagaron la cuota y al mes se fueron y pidieron la devolución.',
+  'Una cadena firmó un contrato pero no nos pagó y nunca usó el programa.',
+])('what was taken back, or never paid, is no evidence: %s', (text) => expect(evidenceOf(text, 'es')).toEqual([]));
+
+test.for([
+  'Doce panaderías pagaron la cuota y nadie pidió la devolución.',
+  'Doce panaderías pagaron la cuota; dos cancelaron y diez siguen pagando.',
+  'Treinta familias alquilaron las bicis, pagaron 20 euros y las devolvieron a tiempo.',
+  'Treinta familias pagaron 20 euros y volvieron a comprar.',
+  'Doce panaderías pagaron la cuota y tenemos política de devolución.',
+  'Doce panaderías pagaron la cuota y algunas pidieron el reembolso.',
+  'Doce panaderías pagaron la cuota y nos devolvieron el favor.',
+  'Doce panaderías compraron el horno y aún no hemos pagado el alquiler.',
+  'Nueve hoteles pagaron 300 euros y ninguno canceló.',
+  'Nueve hoteles pagaron 300 euros; solo uno pidió la devolución.',
+  'Nueve hoteles pagaron 300 euros y ofrecemos devolución en 30 días.',
+  'Nueve hoteles pagaron 300 euros y volvieron por un segundo pedido.',
+  'Nueve hoteles pagaron 300 euros, dos cancelaron y siete siguen.',
+  'Nueve hoteles pagaron 300 euros y quitaron su sistema viejo.',
+  'Nueve hoteles nos pagan 30 euros al mes y nuestra tasa de cancelación es cero.',
+  'Nueve hoteles pagaron 300 euros y todavía no pagamos publicidad.',
+  'Doce panaderías pagaron 300 euros por el horno y ninguna lo devolvió.',
+  'Doce panaderías pagaron 300 euros por el horno y una lo devolvió.',
+  'Doce panaderías pagaron 300 euros y dejaron su contrato con Glovo.',
+  'Siete dueños nos pagaron y a uno le devolvimos el dinero.',
+  'Doce panaderías pagaron la cuota y dos pidieron su dinero.',
+  'Doce tiendas pagan 40 euros al mes y las devoluciones bajaron a la mitad.',
+  'Doce tiendas pagan 40 euros al mes; antes sus facturas estaban sin cobrar.',
+])('what was kept, or taken back by a part, is evidence: %s', (text) => {
+  expect(readText(text, 'es').clauses.some(isTakenBack)).toBe(false);
+  expect(evidenceOf(text, 'es')).not.toEqual([]);
+});
