@@ -47,12 +47,14 @@ export type Claim = {
   quantity?: Quantity;
   /** A noun that the claim is about, as a lemma. */
   subject?: string;
+  /** Stated by the sentence, and none of its clauses has words that tell it apart: the whole of it is quoted. */
+  isOfSentence?: boolean;
 };
 
 export const makeClaim = (
   kind: Claim['kind'],
   clause: Clause,
-  details: Partial<Pick<Claim, 'evidence' | 'quantity' | 'subject'>> = {},
+  details: Partial<Omit<Claim, 'kind' | 'clause'>> = {},
 ): Claim => ({ kind, clause, evidence: 0, ...details });
 
 /** Identifies a claim by what it states, not by where it stands. */

@@ -33,6 +33,7 @@ export function claimsOf(kind: Statement, own: readonly Clause[], level: number,
     makeClaim(kind, clause, {
       evidence: evidence === 'sentence' ? level : Math.max(evidence, kind === 'proof' ? level : 0),
       ...(price && { quantity: price }),
+      ...(own.length > 1 && !isNamed(kind, clause) && { isOfSentence: true }),
     }),
     ...(kind === 'priceUnit' && price ? [makeClaim('sizeFromPrice', clause, { quantity: price })] : []),
     ...(kind === 'alternative' && isUnwelcome(clause.context) ? [makeClaim('alternativeFails', clause)] : []),
@@ -71,11 +72,14 @@ export function clauseFor(kind: Statement, own: readonly Clause[]): Clause {
   const { isFactual, isCounted } = statementRules[kind];
   // 17家每周下单，三家后来不订了: those who left show nothing of those who stay.
   const firm = isFactual ? own.filter((clause) => isFirm(clause) && !isOwnLoss(clause)) : own;
-  const named = firm.filter((clause) => signOf[kind]?.(clause) ?? states(clause, ...(wordsOf[kind] ?? [])));
+  const named = firm.filter((clause) => isNamed(kind, clause));
   const counted = isCounted ? firm.filter(({ quantities }) => quantities.length > 0) : firm;
   const both = named.filter((clause) => counted.includes(clause));
   return longestClause([both, named, counted, firm, own].find((clauses) => clauses.length > 0) ?? own);
 }
+
+const isNamed = (kind: Statement, clause: Clause): boolean =>
+  signOf[kind]?.(clause) ?? states(clause, ...(wordsOf[kind] ?? []));
 
 /** Words that a statement usually has. */
 const wordsOf: Partial<Record<Statement, Parameters<typeof states>[1][]>> = {

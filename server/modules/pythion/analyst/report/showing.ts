@@ -77,7 +77,8 @@ const isBesidePrice = ({ kind, clause }: Claim): boolean =>
 export function quoteClaim(normal: NormalText, claim: Claim): Quote {
   const { clause } = claim;
   const { sentence } = clause;
-  if ((isShownIn(claim, clause) && !isBesidePrice(claim)) || !isShown(claim)) return quoteClause(normal, clause);
+  const isClear = isShownIn(claim, clause) && !isBesidePrice(claim) && !claim.isOfSentence;
+  if (isClear || !isShown(claim)) return quoteClause(normal, clause);
   if (sentence.end - sentence.start <= longestSentence) return quoteSentence(normal, clause);
   const rest = clause.context.filter(({ start }) => start >= clause.start);
   const isAfter = isShownIn(claim, { tokens: rest, quantities: readQuantities(rest) });

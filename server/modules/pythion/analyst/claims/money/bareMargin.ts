@@ -3,6 +3,7 @@ import { wordsInFigures } from '../../text/figures';
 import { parseNumber } from '../../text/numbers';
 import { makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
+import { isDeposit } from './priceParts';
 
 const number = '(?<amount>\\d[\\d.,]*)';
 const sign = '(?:[$€₡£] )?';
@@ -46,8 +47,11 @@ const amountIn = (patterns: readonly RegExp[], words: string): number | undefine
 const isTold = (clause: Clause): boolean =>
   clause.modality === 'fact' && clause.sentence.isLatin && clause.speaker !== 'rival' && !isRivals(clause);
 
-const isPrice = ({ kind, quantity }: Claim): boolean =>
-  (kind === 'priceNumber' || kind === 'priceUnit') && quantity?.kind === 'money' && quantity.period === undefined;
+const isPrice = ({ kind, quantity, clause }: Claim): boolean =>
+  (kind === 'priceNumber' || kind === 'priceUnit') &&
+  quantity?.kind === 'money' &&
+  quantity.period === undefined &&
+  !isDeposit(clause);
 const isMargin = ({ kind }: Claim): boolean => kind === 'positiveMargin' || kind === 'negativeMargin';
 
 /** A cost of less than this share of the price, or of more than so many times, is one of something else. */

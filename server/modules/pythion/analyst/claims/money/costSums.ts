@@ -4,6 +4,8 @@ import { spacedWords, wordsBefore } from '../../text/token';
 import { isOwnStatement, makeClaim, money, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { withUnit } from './amounts';
+import { withCostParts } from './costParts';
+import { withPriceRanges } from './priceParts';
 import { prices } from '../statements';
 
 /** What goes into one sale: material, what moves it, and who works on it. */
@@ -40,8 +42,12 @@ const isCostSum = memoise(({ tokens, context, sentence, speaker, modality }: Cla
 /** Told of the trouble of others where a list of costs ends in its sum. */
 const ofTrouble: readonly Claim['kind'][] = ['trouble', 'frequencyOrCost', 'costCounted'];
 
+/** What one sale costs, where its parts are listed with their amounts or before their sum. */
+export const withCostSums = (claims: readonly Claim[], clauses: readonly Clause[]): Claim[] =>
+  withCostParts(withSums(withPriceRanges(claims), clauses), clauses);
+
 /** Sums of our costs without a word of cost: what is listed before them goes into one sale. */
-export function withCostSums(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
+function withSums(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
   const sumsOf = new Map(
     clauses.flatMap((clause) => {
       const amount = money(clause);

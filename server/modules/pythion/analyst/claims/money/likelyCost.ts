@@ -53,7 +53,14 @@ const isForNewOne = ({ tokens }: Clause): boolean =>
 
 /** A fact of ours, and no amount that customers pay or lose. */
 const isOfSale = (clause: Clause): boolean =>
-  isFact(clause) && overheadsIn(clause).length === 0 && !hasAny(clause.tokens, 'trouble', 'pay', 'sell');
+  isFact(clause) &&
+  overheadsIn(clause).length === 0 &&
+  !hasAny(clause.tokens, 'trouble', 'pay', 'sell') &&
+  !clause.tokens.some(({ text }) => size.test(text));
+
+/** "Die kleine Schale kostet 4 Euro und die große 8": a price list. */
+const size =
+  /^(?:small|large|big|medium|adults?|children|kleine[rsn]?|große[rsn]?|erwachsene|kinder|pequeñ[oa]s?|grandes?|adultos|niños)$/;
 
 const amountsOf = (clause: Clause): { clause: Clause; amount: Quantity }[] =>
   clause.quantities.flatMap((quantity) => {

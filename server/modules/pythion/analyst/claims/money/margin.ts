@@ -3,6 +3,7 @@ import { readQuantities } from '../../text/quantities';
 import { isBare } from './amounts';
 import { isComparable, type Counted } from './comparable';
 import { pricesOf } from './price';
+import { isDeposit } from './priceParts';
 import { payersOf } from './sharedCost';
 import { unitCostsOf } from './unitCosts';
 
@@ -41,9 +42,9 @@ function shareOf(claims: readonly Claim[]): number {
   return commission ? commission.value / 100 : 1;
 }
 
-/** Different prices. What one costs us is no price that it is compared with. */
+/** Different prices. What one costs us is no price that it is compared with, nor is a deposit. */
 export const distinctPrices = (claims: readonly Claim[]): Counted[] =>
-  distinct(pricesOf(claims).map(({ claim }) => claim)).flatMap((claim) =>
+  distinct(pricesOf(claims).flatMap(({ claim }) => (isDeposit(claim.clause) ? [] : [claim]))).flatMap((claim) =>
     claim.quantity ? [{ claim, quantity: claim.quantity }] : [],
   );
 

@@ -9,6 +9,7 @@ import { isRivals } from '../hearsay';
 import { isInvoiced } from './invoiced';
 import { isOfDealers, isPlainlyCharged, shownBySale } from './soldCount';
 import { isSoldByUs, isSoldSince, namesBuyer } from './soldSince';
+import { readUnitPayments } from './unitPayments';
 
 const isOurPrice = ({ kind, clause, quantity }: Claim): boolean =>
   (kind === 'priceNumber' || kind === 'priceUnit') &&
@@ -22,7 +23,7 @@ const isOurPrice = ({ kind, clause, quantity }: Claim): boolean =>
  * year, and who orders each month.
  */
 export function readPlainSales(clauses: readonly Clause[], claims: readonly Claim[]): Claim[] {
-  const sales = clauses.flatMap((clause) => saleOf(clause));
+  const sales = [...clauses.flatMap((clause) => saleOf(clause)), ...readUnitPayments(clauses)];
   if (sales.length === 0) return [];
   const isPriced = claims.some(isOurPrice) || isPlainlyCharged(clauses);
   // What was invoiced or sold by us was paid for, whatever one piece costs.

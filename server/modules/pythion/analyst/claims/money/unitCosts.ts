@@ -2,6 +2,7 @@ import type { Quantity } from '../../text/quantities';
 import type { Claim } from '../claim';
 import { onlyCurrencyIn } from './amounts';
 import type { Counted } from './comparable';
+import { namedPart } from './costParts';
 import { fixedCostIn } from './fixedCost';
 import { pricesOf } from './price';
 
@@ -26,7 +27,28 @@ export function unitCostsOf(claims: readonly Claim[]): UnitCost[] {
   const groups = Map.groupBy(costs, ({ claim: { clause }, quantity: { currency, period } }) =>
     [clause.sentence.start, currency, period].join(' '),
   );
-  return [...groups.values()].map(addUp);
+  return joinParts([...groups.values()]).map(addUp);
+}
+
+/** "The ingredients cost us 3.50. The courier costs us 4.20.": parts of one sale in several sentences, each another thing. */
+function joinParts(groups: readonly Counted[][]): Counted[][] {
+  const joined: Counted[][] = [];
+  for (const group of groups) {
+    const same = joined.find((other) => isOfSameSale(other, group));
+    if (same) same.push(...group);
+    else joined.push([...group]);
+  }
+  return joined;
+}
+
+function isOfSameSale(one: readonly Counted[], other: readonly Counted[]): boolean {
+  const all = [...one, ...other];
+  const names = all.map(({ claim, quantity }) => namedPart(claim.clause, quantity));
+  const same = (key: 'currency' | 'period' | 'per'): boolean =>
+    new Set(all.map(({ quantity }) => quantity[key])).size === 1;
+  return (
+    names.every(Boolean) && new Set(names).size === names.length && same('currency') && same('period') && same('per')
+  );
 }
 
 const hours = /^(?:hour|stunde|hora|小时)$/;
@@ -66,7 +88,11 @@ function addUp(costs: Counted[]): UnitCost {
 function totalOf(costs: readonly Counted[]): Counted[] | undefined {
   const largest = costs.reduce((most, cost) => (cost.quantity.value > most.quantity.value ? cost : most));
   const rest = costs.reduce((sum, { quantity }) => sum + quantity.value, -largest.quantity.value);
-  const isSum = costs.length > 2 && Math.abs(rest - largest.quantity.value) < 0.01;
+  // "Food 5 euros, rider 3, packaging 2": the first is a part as well.
+  const isSum =
+    costs.length > 2 &&
+    Math.abs(rest - largest.quantity.value) < 0.01 &&
+    namedPart(largest.claim.clause, largest.quantity) === undefined;
   const isOneClause = costs.every(({ claim }) => claim.clause === costs[0]?.claim.clause);
   const isListed = costs[0]?.claim.clause.context.some(({ text }) =>
     /^(?::|including|includes|davon|incluid[oa]s?)$/.test(text),

@@ -1,6 +1,7 @@
 import type { Claim } from '../../claims/claim';
 import { isUntiedSpending } from '../../claims/money/acquisition';
 import type { Counted, Untied } from '../../claims/money/comparable';
+import { isDeposit } from '../../claims/money/priceParts';
 import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import { spacedWords } from '../../text/token';
 import type { NormalText } from '../../text/normalise';
@@ -60,10 +61,10 @@ export function calculate(normal: NormalText, read: readonly Claim[]): MarketAri
 export const isSizeCalculated = (claims: readonly Claim[]): boolean =>
   quantitiesOf(claims, 'commission').length === 0 && marketOf(claims, priceIn(claims)).length > 0;
 
-/** A price with what it is for: "79 euros a month", planned or paid. */
+/** A price with what it is for: "79 euros a month", planned or paid. Of a deposit nothing is calculated. */
 function priceIn(claims: readonly Claim[]): Counted | undefined {
   const claim = priceClaim(claims);
-  if (!claim?.quantity) return undefined;
+  if (!claim?.quantity || isDeposit(claim.clause)) return undefined;
   const { quantity, kind } = claim;
   return kind === 'priceUnit' || quantity.period || quantity.per ? { claim, quantity } : undefined;
 }
@@ -98,7 +99,7 @@ function missingPrice(claims: readonly Claim[], price: Counted | undefined): str
   // Of an order, the share that is kept is the price.
   if (has('commission', 'priceUnit', 'supposedPrice')) return [];
   return [
-    has('priceNumber')
+    claims.some(({ kind, clause }) => kind === 'priceNumber' && !isDeposit(clause))
       ? 'what your price is for'
       : has('takings')
         ? 'the price of one sale'

@@ -1,4 +1,5 @@
 import type { Claim } from '../../claims/claim';
+import { withUnit } from '../../claims/money/amounts';
 import type { Counted } from '../../claims/money/comparable';
 import { isCustomerWord } from '../../claims/money/acquisition';
 import type { Quantity } from '../../text/quantities';
@@ -17,7 +18,7 @@ export function revenueOf(claims: readonly Claim[], price: Counted | undefined):
 function revenueOfPayers(claims: readonly Claim[]): Calculation[] {
   return quantitiesOf(claims, 'payingCustomers').flatMap(({ claim, quantity: count }) => {
     const stated = claim.clause.quantities.find(({ kind }) => kind === 'money');
-    const price = stated && perPayer({ claim, quantity: stated }, []).quantity;
+    const price = stated && perPayer({ claim, quantity: withUnit(claim.clause, stated) }, []).quantity;
     // A sum of all of them, such as "140 invoices worth $260,000", has neither period nor unit.
     if (!price?.currency || count.kind !== 'count' || count.of !== undefined) return [];
     const isOnce = price.period === undefined && price.per !== undefined;
