@@ -54,6 +54,9 @@ import { addMissing } from './addedClaims';
 import { withOpinionsOnly } from './askedOpinions';
 import { readMishaps } from './mishap';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
+import { withoutMisread } from './misread';
+import { readSecondOrders } from './secondOrder';
+import { withBoughtElsewhere } from './today/boughtElsewhere';
 import { withoutUnproven } from './unproven/unproven';
 
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
@@ -118,6 +121,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readCameAgain(clauses),
     ...readBackers(clauses),
     ...readPractice(clauses),
+    ...readSecondOrders(clauses),
     ...proofOfUse(theirs),
   ];
   const sales = withPlainSales(found, clauses);
@@ -129,7 +133,8 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ),
     clauses,
   );
-  return uniqueClaims(withoutUnproven(withoutEarlierOffers(withOpinionsOnly(withLosses, clauses), clauses)));
+  const proven = withoutUnproven(withoutEarlierOffers(withOpinionsOnly(withLosses, clauses), clauses));
+  return uniqueClaims(withoutMisread(withBoughtElsewhere(proven, clauses)));
 }
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */

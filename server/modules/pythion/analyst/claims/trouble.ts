@@ -1,10 +1,10 @@
 import type { Clause } from '../text/clause';
-import type { Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isAgentive } from './people/agentive';
 import { peopleCount } from './counts';
 import { isLack } from './lack';
+import { frequenciesIn } from './notFrequency';
 import { isInPain } from './pain';
 import { isOwnMoneyOnly } from './money/ownMoney';
 import { isPaidToOthers } from './money/payment';
@@ -216,7 +216,7 @@ export const isFrequent = memoise((clause: Clause): boolean => !isOwnMoneyOnly(c
 
 function isCounted(clause: Clause): boolean {
   const people = peopleCount(clause);
-  const hasFigure = withoutAges(clause).some(
+  const hasFigure = frequenciesIn(clause).some(
     (quantity) =>
       quantity.kind !== 'count' || quantity.of !== undefined || quantity.period !== undefined || quantity !== people,
   );
@@ -259,24 +259,6 @@ const isMostly = (tokens: readonly Token[]): boolean =>
       after.slice(0, after.indexOf(noun!)).every((word) => /^(?:of|the)$/.test(word.text))
     );
   });
-
-/** "Niños de 8 a 12 años", "children from 8 to 12 years": who they are, and not how often. */
-const withoutAges = ({ tokens, quantities }: Clause): Quantity[] =>
-  quantities.filter(
-    (quantity, index) =>
-      !isAge(tokens, quantity) &&
-      !quantities.some((next, at) => at === index + 1 && next.start === quantity.end + 1 && isAge(tokens, next)),
-  );
-
-const isAge = (tokens: readonly Token[], { kind, unit, start, end }: Quantity): boolean =>
-  kind === 'time' &&
-  /^(?:years?|años?|jahre?n?)$/.test(unit ?? '') &&
-  (/^(?:old|alt)$/.test(tokens[end]?.text ?? '') ||
-    tokens
-      .slice(Math.max(0, start - 5), start)
-      .some(({ text }) =>
-        /^(?:niñ[oa]s|chic[oa]s|jóvenes|menores|mayores|aged|children|kids|kinder|kindern)$/.test(text),
-      ));
 
 /** Frequency or cost that stands in another clause of the same sentence. */
 export function readFrequencyNearby(clauses: readonly Clause[], troubles: readonly Claim[]): Claim[] {

@@ -16,7 +16,7 @@ import { describeMissing, type Hints } from './hints';
 import { firstStep, nextStep, type Told } from './nextStep';
 import type { QuoteChoice } from './quotes';
 import { isShown, quoteClaim } from './showing';
-import { signalTexts } from './signalTexts';
+import { describeStated } from './signalTexts';
 import { hasAny } from '../text/token';
 import { lowerFirst, quoteClause, quoteSentence } from './texts';
 
@@ -109,6 +109,7 @@ function readScore(normal: NormalText, { quotes, hints }: Words, reading: LevelR
     isStated: (signal) =>
       signal === 'payer' ? isPayerTold(quotes.claims) : quotes.claims.some(({ kind }) => kind === signal),
     hints,
+    isRegulated,
   };
   if (level === 0)
     return { ...score, reasons: [explainSilence(normal, hints, key)], next: nextStep(reading, missing, told) };
@@ -130,7 +131,7 @@ function readScore(normal: NormalText, { quotes, hints }: Words, reading: LevelR
   // A license is in hand, and neither something that works nor a skill.
   if (quotes.rank('proof').every(({ clause }) => isOfPermission(quotes, clause))) stated.delete('proof');
   const reasons = [...stated].map((signal): Reason => ({
-    text: signalTexts[signal].stated,
+    text: describeStated(signal, quotes.rank(signal)),
     ...quoteOfSignal(normal, quotes, signal),
   }));
   const confirmed = key === 'problem' && level >= 3 ? explainEvidence(normal, quotes) : undefined;

@@ -1,4 +1,5 @@
-import type { Claim } from '../claims/claim';
+import { isFact, type Claim } from '../claims/claim';
+import { isNoneNeeded } from '../claims/permit/permission';
 import { statementLabels, type StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import { longestClause, type Clause } from '../text/clause';
@@ -33,9 +34,13 @@ export class Hints {
 
   private readonly odds: SentenceOdds;
 
+  /** The founder says that no permission is needed. */
+  readonly saysUnneeded: boolean;
+
   // The thread runs the sources as they are, where a parameter cannot declare a property.
   constructor(clauses: readonly Clause[], odds: SentenceOdds) {
     this.clausesOf = sentencesWith(clauses, isStatement);
+    this.saysUnneeded = clauses.some((clause) => isFact(clause) && isNoneNeeded(clause));
     this.odds = odds;
   }
 

@@ -1,4 +1,5 @@
 import { isVoid } from '../claims/claim';
+import { isMisread } from '../claims/misread';
 import { isOwnRisk, isSupply } from '../claims/today/notTheirs';
 import { isOwnTrouble } from '../claims/today/plainToday';
 import type { StatementLabel } from '../network/labels';
@@ -27,7 +28,8 @@ export function mostLikely(
   for (const [sentence, clauses] of clausesOf)
     for (const label of labels) {
       const odds = oddsOf.get(sentence)?.[label] ?? 0;
-      if (odds > (best?.odds ?? 0) && fits(label, clauses)) best = { sentence, clauses, odds };
+      if (odds > (best?.odds ?? 0) && !clauses.some((clause) => isMisread(label, clause)) && fits(label, clauses))
+        best = { sentence, clauses, odds };
     }
   return best;
 }

@@ -2,7 +2,7 @@ import { regulatedSignal, scoreRubric, type Signal } from '../../../../../shared
 import type { ScoreKey } from '../../../../../shared/contracts/analysis';
 import type { LevelReading } from '../scoring/levels';
 import type { Hints } from './hints';
-import { signalTexts } from './signalTexts';
+import { regulatedNext, signalTexts } from './signalTexts';
 import { formatList, upperFirst } from './texts';
 
 /** What to do about a score at 0. */
@@ -24,7 +24,7 @@ const toShow = {
 };
 
 /** What the text states, and what it may state. */
-export type Told = { isStated: (signal: Signal) => boolean; hints: Hints };
+export type Told = { isStated: (signal: Signal) => boolean; hints: Hints; isRegulated?: boolean };
 
 /**
  * What would reach the next level: first what no sentence states. What a sentence may state isn't asked again, because most texts
@@ -39,7 +39,7 @@ export function nextStep(reading: LevelReading, missing: readonly Signal[], told
   const isHinted = any !== undefined && told.hints.has(...any);
   if (level < 1 && !(isHinted && all.length === 0)) return firstStep[key];
   const wanted = unsaidOf(key, missing, told);
-  return advise(wanted, reading);
+  return advise(wanted, reading, told);
 }
 
 /** What no sentence seems to state: of what is asked for, of what comes after it, or else what is least likely stated. */
@@ -57,9 +57,12 @@ function unsaidOf(key: ScoreKey, missing: readonly Signal[], { isStated, hints }
   return least.length > 0 ? least : missing.slice(0, 1);
 }
 
-function advise(signals: readonly Signal[], { isNewToField }: LevelReading): string {
-  const wanted = signals
-    .slice(0, 3)
-    .map((signal) => (signal === 'teamFits' && isNewToField ? bringInYears : signalTexts[signal].next));
+function advise(signals: readonly Signal[], { isNewToField }: LevelReading, { isRegulated, hints }: Told): string {
+  const wanted = signals.slice(0, 3).map((signal) => {
+    if (signal === 'teamFits' && isNewToField) return bringInYears;
+    if (isRegulated && signal === 'permission') return regulatedNext.permission;
+    if (signal === regulatedSignal && hints.saysUnneeded) return regulatedNext.toldBy;
+    return signalTexts[signal].next;
+  });
   return upperFirst(`${wanted.length === 2 ? wanted.join(', and ') : formatList(wanted)}.`);
 }

@@ -1,4 +1,5 @@
 import type { Signal } from '../../../../../shared/analysisRubric';
+import type { Claim } from '../claims/claim';
 
 /** A signal in a report: once it is stated, and as an advice while it is missing. */
 type SignalText = { stated: string; next: string };
@@ -15,7 +16,7 @@ export const signalTexts: Readonly<Record<Signal, SignalText>> = {
     next: 'say how often it happens or what it costs them',
   },
   costCounted: {
-    stated: 'Those who have the trouble counted what it costs.',
+    stated: 'You gave figures for what the trouble costs.',
     next: 'have customers count what the trouble costs them',
   },
   channel: { stated: 'You named a way to reach customers.', next: 'name a way to reach customers' },
@@ -51,7 +52,7 @@ export const signalTexts: Readonly<Record<Signal, SignalText>> = {
   },
   solution: { stated: 'You said what the product does.', next: 'say what the product does' },
   solutionDetail: {
-    stated: 'You gave a number, a place or a named part of it.',
+    stated: 'You said what kind of product it is.',
     next: 'describe the product with a number, a place or a named part',
   },
   proof: {
@@ -81,3 +82,24 @@ export const signalTexts: Readonly<Record<Signal, SignalText>> = {
   },
   sizeCalculated: { stated: 'You multiplied the count by the price.', next: 'work out the count times the price' },
 };
+
+/** What is stated, by what was found. */
+export function describeStated(signal: Signal, claims: readonly Claim[]): string {
+  const isEach = (is: (claim: Claim) => boolean): boolean => claims.length > 0 && claims.every(is);
+  if (signal === 'solutionDetail' && isEach(hasNumber)) return 'You described the product with a number.';
+  if (signal === 'sizeClaim' && isEach(isShareOnly)) return 'You named the share of the market that you aim for.';
+  if (signal === 'permission' && isEach(({ evidence }) => evidence < 3)) return 'You said that you need no permission.';
+  return signalTexts[signal].stated;
+}
+
+const hasNumber = ({ clause }: Claim): boolean => clause.quantities.length > 0;
+
+/** "We only need 1% of the market": a share, and no size. */
+const isShareOnly = ({ clause: { quantities } }: Claim): boolean =>
+  quantities.length > 0 && quantities.every(({ kind }) => kind === 'percent');
+
+/** What to do about the permission in a regulated field, where the founder's word that none is needed doesn't count. */
+export const regulatedNext = {
+  permission: 'get the permission that you need, or an exemption from it',
+  toldBy: 'say which office or lawyer told you that you need no permission, because this field usually needs one',
+} as const;

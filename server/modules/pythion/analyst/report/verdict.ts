@@ -12,8 +12,7 @@ import { formatNumber, formatResult, formatList } from './texts';
 /** The verdict with its reasons, the weightiest first. */
 export function verdictText(scoring: Scoring, hints: Hints, language: Language): string {
   const { verdict, breakers, legal } = scoring;
-  if (verdict === 'go')
-    return 'Go: the text shows that the problem is real, that you can reach customers, and that it’s legal.';
+  if (verdict === 'go') return `Go: the trouble is confirmed, a way to customers was tried, and ${lawText(scoring)}.`;
   const failed = breakers.filter(({ state }) => state === 'fail').map(({ key }) => key);
   const failures = {
     problem: 'your own figures speak against the problem',
@@ -25,7 +24,7 @@ export function verdictText(scoring: Scoring, hints: Hints, language: Language):
         : 'it needs a license or has to follow a rule, and the text refuses to'),
   };
   if (failed.length > 0) return `No go: ${formatList(failed.map((key) => failures[key]))}.`;
-  const lead = verdict === 'no_go' ? 'No go yet' : 'Not yet';
+  const lead = verdict === 'no_go' ? 'No go so far' : 'Not yet';
   const held = heldDown(scoring);
   const all = openPoints(scoring);
   // What a sentence may state is left out, unless nothing else is open: most texts do state it then.
@@ -42,6 +41,12 @@ export function verdictText(scoring: Scoring, hints: Hints, language: Language):
   return open.length > 0
     ? `${lead}: ${unshown}.`
     : `${lead}: every part is there, but too little of it was counted or paid.`;
+}
+
+/** What is known of the law. That no harm was seen makes nothing legal. */
+function lawText({ claims, legal }: Scoring): string {
+  if (claims.some(({ kind, evidence }) => kind === 'permission' && evidence >= 3)) return 'you have a permission';
+  return legal.regulated ? 'you said how it is allowed' : 'nothing in the text speaks against the law';
 }
 
 /** What caps the total, if no missing part says it. A loss on each unit holds the revenue as well, however low the total is. */

@@ -1,18 +1,24 @@
 import type { Clause } from '../../text/clause';
 import { has, type Token } from '../../text/token';
 import { isFact, isVoid, makeClaim, type Claim } from '../claim';
+import { readSkillGaps } from './skillGap';
 import { teamSize } from './teamSize';
 
 /** The team, roles that are missing, and orders to the analyst. */
 export function readPeople(clause: Clause): Claim[] {
   if (clause.speaker === 'order') return [makeClaim('order', clause)];
-  if (isVoid(clause) || !(clause.speaker === 'own' || isOfUsAll(clause))) return [];
-  const roles = (clause.speaker === 'own' ? readMissingRoles(clause) : []).map((subject) =>
+  const lacking = readSkillGaps(clause);
+  if (lacking.length > 0) return lacking.map((subject) => makeClaim('missingRole', clause, { subject }));
+  if (isVoid(clause) || !(isOurs(clause) || isOfUsAll(clause))) return [];
+  const roles = (isOurs(clause) ? readMissingRoles(clause) : []).map((subject) =>
     makeClaim('missingRole', clause, { subject }),
   );
   const team = teamSize(clause);
   return team && isFact(clause) ? [...roles, makeClaim('people', clause, { quantity: team })] : roles;
 }
+
+/** "I'm looking for a technical co-founder" is one word and has no subject of its own. */
+const isOurs = ({ speaker, tokens }: Clause): boolean => speaker === 'own' || tokens[0]?.text === "i'm";
 
 /** "There are three of us", "the team is 3 people". */
 const isOfUsAll = ({ tokens, speaker }: Clause): boolean =>

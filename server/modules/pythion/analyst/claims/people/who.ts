@@ -44,6 +44,7 @@ export function readGroups(clause: Clause): Claim[] {
       isFigureSource(clause.tokens, index) ||
       isName(clause.tokens, index) ||
       isOffered(clause.tokens, index) ||
+      isForDiet(clause.tokens, index) ||
       isPaidOut(clause.tokens, index) ||
       clause.tokens.slice(Math.max(0, index - 2), index).some((before) => has(before, 'own') && before.text !== 'me')
     )
@@ -85,9 +86,19 @@ function readSubject(clause: Clause): Claim[] {
   return isPlacedGroup ? [group, makeClaim('groupDetail', clause, { subject: 'place' })] : [group];
 }
 
-/** "我想开一家咖啡馆": the one that we open. */
-const isOneOfOurs = ({ tokens, speaker }: Clause, index: number): boolean =>
-  speaker === 'own' && tokens.slice(Math.max(0, index - 3), index).some(({ text }) => /^一[家个间]?$/.test(text));
+/** "我想开一家咖啡馆", "we are starting a vegan bakery", "ich will einen Imbiss eröffnen": the one that we open. */
+const isOneOfOurs = ({ tokens, speaker }: Clause, index: number): boolean => {
+  if (speaker !== 'own') return false;
+  const article = tokens.findLastIndex(({ text }, at) => at < index && /^(?:an?|eine?n?|una?)$/.test(text));
+  const isOpened =
+    article >= 0 &&
+    tokens.slice(article + 1, index).every(({ pos }) => pos === 'noun' || pos === 'adj') &&
+    has(tokens[index], 'venue', 'place', 'thing') &&
+    (opening.test(tokens[article - 1]?.lemma ?? '') || opening.test(tokens[index + 1]?.text ?? ''));
+  return isOpened || tokens.slice(Math.max(0, index - 3), index).some(({ text }) => /^一[家个间]?$/.test(text));
+};
+
+const opening = /^(?:open|start|launch|found|eröffnen?|eröffne|gründen?|starten?|abrir|montar|abrimos|montamos)$/;
 
 /** "Team shipped two games", "one rider can serve two contracts", "each rider costs 3,100": those who work for us. */
 function isStaff(tokens: readonly Token[], index: number): boolean {
@@ -143,6 +154,12 @@ const isOffered = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.text === tokens[index]?.lemma &&
   tokens[index + 1]?.text === 'for' &&
   tokens.slice(0, index).every(({ pos }) => pos === 'noun' || pos === 'adj');
+
+/** "A vegan food truck", "vegetarian meal kits": what is eaten, and not who eats it. */
+const isForDiet = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:vegan|vegetarian|kosher|halal|pescatarian|keto)$/.test(tokens[index]?.text ?? '') &&
+  tokens[index + 1]?.pos === 'noun' &&
+  !isPeople(tokens[index + 1]!);
 
 /** "The lender gets 12": one party of the deal and its share. */
 const isPaidOut = (tokens: readonly Token[], index: number): boolean =>

@@ -35,9 +35,32 @@ export function isYearsOfThing(clause: Clause): boolean {
     isTerm(tokens, at) ||
     isGivenToUs(tokens, at) ||
     isPrivate(clause) ||
-    isThingSubject(tokens)
+    isThingSubject(tokens) ||
+    isOfMany(clause)
   );
 }
+
+/**
+ * "Ghosts have been dead for 140 years", "residents wait and have been waiting for 12 years": many of a kind, and nobody of the team. A
+ * clause without a subject has that of its sentence.
+ */
+function isOfMany({ tokens, context, speaker }: Clause): boolean {
+  const own = subjectOf(tokens);
+  const subject = own.some(({ pos }) => pos !== 'conj') ? own : subjectOf(context);
+  const head = subject.findLast(({ pos }) => pos === 'noun');
+  return (
+    speaker !== 'own' &&
+    head !== undefined &&
+    head.text !== head.lemma &&
+    head.text.endsWith('s') &&
+    subject.every((token) => /^(?:noun|adj|conj)$/.test(token.pos) && !has(token, 'founder', 'own'))
+  );
+}
+
+const subjectOf = (tokens: readonly Token[]): readonly Token[] => {
+  const verb = tokens.findIndex((token) => isVerb(token) || token.pos === 'aux');
+  return tokens.slice(0, Math.max(0, verb));
+};
 
 /** "Die Gemeinde gibt uns das Haus für fünf Jahre", "nos ceden el local por cinco años": how long we may have a thing. */
 const isGivenToUs = (tokens: readonly Token[], at: number): boolean =>

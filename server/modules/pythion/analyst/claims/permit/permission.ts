@@ -66,6 +66,7 @@ export const isPlainlyPermitted = (clause: Clause): boolean =>
   isToldUnneeded(clause) ||
   isForOthersToGet(clause) ||
   isAppliedFor(clause) ||
+  (isFact(clause) && isNoneNeeded(clause)) ||
   isDelegated(clause);
 
 /** A field that the rules know as regulated is allowed by what an office or a lawyer said, not by the founder's word. */

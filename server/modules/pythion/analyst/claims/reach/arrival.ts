@@ -22,7 +22,7 @@ function isArrival(clause: Clause): boolean {
   const verb = tokens.findIndex(
     (token) => isVerb(token) && has(token, 'arrive', 'answer') && !clause.negated.has(token),
   );
-  if (verb < 0 || isAmounting(clause, verb) || isReturning(tokens, verb)) return false;
+  if (verb < 0 || isAmounting(clause, verb) || isReturning(tokens, verb) || isThingFound(tokens, verb)) return false;
   const isToUs = tokens.slice(verb).some(({ text }) => /^(?:us|me|our)$/.test(text));
   const subject = tokens.slice(0, verb);
   const isComing =
@@ -39,6 +39,29 @@ function isArrival(clause: Clause): boolean {
     wayAfter(clause, verb, true) >= 0
   );
 }
+
+/** "They found hidden trackers on 31 of 140 phones", "customers found a leak in the cellar": what was found isn't ours. */
+function isThingFound(tokens: readonly Token[], verb: number): boolean {
+  if (!/^(?:find|discover)$/.test(tokens[verb]?.lemma ?? '')) return false;
+  const after = tokens.slice(verb + 1);
+  const end = after.findIndex(({ pos }) => pos === 'adp');
+  const object = end < 0 ? after : after.slice(0, end);
+  const head = object.findLast(({ pos }) => pos === 'noun');
+  if (!head || object.some((token) => has(token, 'own') || /^(?:it|this|that)$/.test(token.text))) return false;
+  const isOne = /^(?:an?|another|\d+)$/.test(object[0]?.text ?? '');
+  const isBare = object.every(({ pos }) => /^(?:noun|adj|num|verb)$/.test(pos));
+  // "They found spyware on 12 of 60": what it was found in is counted.
+  const isCounted = /^(?:in|on|at)$/.test(after[end]?.text ?? '') && after[end + 1]?.pos === 'num';
+  return isOne || (isBare && (head.text !== head.lemma || isCounted));
+}
+
+/** Whether a clause tells what was found, and no way to us. */
+export const isFinding = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin &&
+  isThingFound(
+    tokens,
+    tokens.findIndex((token) => isVerb(token)),
+  );
 
 /** "Came back after the fair", "came to the meeting": nobody who comes for the first time. */
 const isReturning = (tokens: readonly Token[], verb: number): boolean => {

@@ -45,7 +45,7 @@ export function readReach(clause: Clause): Claim[] {
     // "6 came back": again, and not in answer.
     !states(clause, 'renew', 'again') &&
     clause.quantities.length > 0 &&
-    clause.context.some((token) => token.pos === 'noun' && has(token, 'channel', 'partner', 'venue')) &&
+    clause.context.some((token, index) => isAnsweredWay(clause.context, token, index)) &&
     hasAny(clause.context, 'own');
   const isWayNamed =
     isPartnerAct || isPartnerOfOurs || isAnswered || (isOurReach && hasAny(clause.context, 'own', 'product'));
@@ -59,6 +59,13 @@ export function readReach(clause: Clause): Claim[] {
     claims.push(makeClaim('channelTried', clause, { evidence: hasFigures ? 3.3 : 3 }));
   return claims;
 }
+
+/** "Undertakers laughed; two ordered one for the window": those who do something are no way to them, nor is what they order it for. */
+const isAnsweredWay = (context: readonly Token[], token: Token, index: number): boolean =>
+  token.pos === 'noun' &&
+  has(token, 'channel', 'partner', 'venue') &&
+  !(index === 0 && has(token, 'people') && token.text !== token.lemma && !hasAny(context, 'outreach')) &&
+  !context.slice(Math.max(0, index - 2), index).some(({ text }) => text === 'for');
 
 /** "The beach cafe is my partner", "our partner, the guild": somebody other than the team. */
 const isNamedPartner = ({ tokens, negated }: Clause, token: Token, index: number): boolean =>

@@ -5,6 +5,7 @@ import { showsCustomers } from '../customers/fewLosses';
 import { arrivalOf, isCausedByUs, isHanArrival, isPosting, isTurnout, isWayNoun } from './arrivalWords';
 import { isDoorToDoor } from './doorToDoor';
 import { isFollowedByCustomers } from './followed';
+import { isOwnCircle } from './ownCircle';
 import { isWordOfMouth } from './wordOfMouth';
 import { isWonBySpending } from './wonBy';
 
@@ -21,6 +22,7 @@ export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]
       (isToldWay(clause, clauses, index, hasCustomers) ||
         (isFact(clause) && isWordOfMouth(clause, hasCustomers)) ||
         isDoorToDoor(clause) ||
+        (!clause.isNobody && isOwnCircle(clause)) ||
         isFollowedByCustomers(clause, clauses, index, known));
     if (!isTold && !isWonBySpending(clause)) return [];
     const evidence = isTold && clause.context.some(({ pos }) => pos === 'num') ? withFigures : withoutFigures;

@@ -6,6 +6,7 @@ import { isSuppliedInChinese } from '../money/othersTerms';
 import { isSpentByUs } from '../money/spent';
 import { isFragmentOnly } from '../unstated';
 import { isLeafing, isOtherFound } from './approach';
+import { isFinding } from './arrival';
 import { isFailedTry, isRefusedWay } from './failedTry';
 import { isAskedForPlace, isTodaysWay, isWayOpen } from './noWay';
 import { isRecommendedOnly } from './recommendedOnly';
@@ -62,12 +63,22 @@ const isUncontacted = ({ tokens, sentence }: Clause): boolean =>
     lettersOf(tokens),
   );
 
+/** "Two ordered one for the window": what it was bought for. A way stands behind another word: "ordered from the leaflet". */
+const isBoughtFor = ({ tokens, speaker, sentence }: Clause): boolean =>
+  sentence.isLatin &&
+  speaker === 'people' &&
+  / (?:ordered|bought|took|booked|bestellten?|kauften?|compraron|pidieron) (?:\S+ ){1,3}?(?:for|für|para) (?:the|their|his|her|an?|das|die|den|ihre?n?|el|la|su|sus) \S+(?= [.,;]| $)/.test(
+    spacedWords(tokens),
+  );
+
 /** Whether no way to customers is told. */
 export const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
   reading.clauses.some(
     (clause) =>
       isOffDuty(clause) ||
+      isBoughtFor(clause) ||
+      isFinding(clause) ||
       isAskedForPlace(clause) ||
       isBoughtElsewhere(clause) ||
       isRecommendedOnly(clause) ||
