@@ -30,7 +30,9 @@ function readProblem(support: Support): DealBreakerReading {
     return {
       key: 'problem',
       state: 'fail',
-      reason: 'Your own figures show that nobody has the trouble or that nobody stayed.',
+      reason: isCountedPart(against)
+        ? 'Your own figures show that three in four or more left or don’t have the trouble.'
+        : 'Your own figures show that nobody has the trouble or that nobody stayed.',
       clause: against.clause,
       evidence: 3,
     };
@@ -68,6 +70,9 @@ function readProblem(support: Support): DealBreakerReading {
     evidence: 0,
   };
 }
+
+/** "388 of 400 left": some stayed. */
+const isCountedPart = ({ quantity }: Claim): boolean => quantity?.of !== undefined && quantity.value < quantity.of;
 
 /** What is planned, and not only hoped: "owners will take a photo". */
 const plannedIn = (claim: Claim | undefined): Clause | undefined =>

@@ -54,3 +54,9 @@ test.for([
   expect(kindsOf(text, language)).toContain('payingCustomers');
   expect(kindsOf(text, language)).not.toContain('nobodyStayed');
 });
+
+test('who cancels what was paid each month has paid until then', () => {
+  const kinds = kindsOf('5 practices pay 90 euros per month. Then all 5 practices cancelled.', 'en');
+  expect(kinds).toEqual(expect.arrayContaining(['paidPrice', 'nobodyStayed']));
+  expect(kinds).not.toContain('nobodyPaid');
+});

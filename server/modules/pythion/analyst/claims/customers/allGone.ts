@@ -46,6 +46,8 @@ const endOf = (clause: Clause): 'nobodyPaid' | 'nobodyStayed' | undefined =>
         : undefined;
 
 const isCount = ({ kind, period }: Quantity): boolean => kind === 'count' && period === undefined;
+/** "90 euros a month": who cancels has paid until then. */
+const isRegular = ({ kind, period }: Quantity): boolean => kind === 'money' && period !== undefined;
 const ofPayment: readonly Claim['kind'][] = ['paidPrice', 'payingCustomers', 'realUse', 'repeat', 'proof'];
 /** The evidence of what was only tried. */
 const tried = 3;
@@ -69,7 +71,11 @@ export function withAllGone(claims: readonly Claim[], clauses: readonly Clause[]
   });
   if (ends.length === 0) return [...claims];
   const paid = new Set(claims.flatMap(({ kind, clause }) => (kind === 'paidPrice' ? [clause] : [])));
-  const told = ends.filter(({ clause, index }) => payersBefore(clause, index, clauses, paid) !== undefined);
+  const regular = [...paid].filter(({ quantities }) => quantities.some(isRegular));
+  const told = ends.filter(
+    ({ clause, index }) =>
+      payersBefore(clause, index, clauses, paid) !== undefined && !(regular.length > 0 && isTakenBackByAll(clause)),
+  );
   const last = told.at(-1);
   if (!last) return [...claims];
   const before = new Set(clauses.slice(0, last.index + 1));

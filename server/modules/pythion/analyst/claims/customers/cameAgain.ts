@@ -8,7 +8,21 @@ const bought =
 const times =
   '(?:sessions|orders|visits|bookings|lessons|treatments|deliveries|rides|purchases|repairs|cleanings|consultations|bestellungen|sitzungen|besuche|stunden|pedidos|sesiones|visitas|clases)';
 
+/** What is bought once more. */
+const order =
+  '(?:order|pair|set|batch|lot|box|bag|bottle|jar|crate|load|round|visit|appointment|booking|session|class|lesson|course|treatment|delivery|season|one|year|term|helping|portion)s?';
+const orderGerman = '(?:bestellung|bestellungen|paar|kiste|flasche|stunde|termin|kurs|behandlung|besuch|mal)';
+const orderSpanish = '(?:pedido|par|caja|botella|clase|sesión|cita|curso|tratamiento|visita|compra|vez)';
+
+/** "They returned for a second order": who comes back for more. Not "returned for a refund". */
+export const forMore = [
+  ` (?:returned|came back|come back|were back) for (?:more|seconds|(?:an? |their |his |her )?(?:second|third|next|another|further|new|repeat) (?:\\S+ )?${order}) `,
+  ` (?:kamen|kommen|sind) (?:\\S+ ){0,2}?(?:für|wegen) (?:eine[nrs]?|die|ein) (?:zweite[nrs]?|dritte[nrs]?|weitere[nrs]?|nächste[nrs]?|neue[nrs]?) ${orderGerman} (?:wieder|zurück)`,
+  ` (?:volvieron|regresaron|han vuelto) (?:por|a por|para|a hacer) (?:más|(?:un |una |el |la )?(?:segund[oa]|tercer[oa]?|otr[oa]|siguiente|nuev[oa]) ${orderSpanish}) `,
+].map((pattern) => new RegExp(pattern));
+
 const again = [
+  ...forMore,
   // "Every truck in the test booked again", "both counties hired us again".
   ` (?:all|every|each|both|\\d+)(?: \\S+){0,6}? ${bought}(?: \\S+){0,3}? again `,
   ` (?:alle|jeder|jede|beide|\\d+)(?: \\S+){0,5}? (?:wieder|erneut|noch einmal) (?:gebucht|bestellt|gekauft|gemietet|beauftragt) `,

@@ -1,11 +1,11 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { months } from '../../text/months';
-import { readQuantities, type Quantity } from '../../text/quantities';
+import type { Quantity } from '../../text/quantities';
 import { periodWords } from '../../lexicon/numbers';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
-import { isAgentive } from '../people/agentive';
 import { isFact, isVoid, makeClaim, states, type Claim } from '../claim';
+import { countBefore } from './countBefore';
 import { countGone } from './goneWords';
 import { isLosingShare } from './lostCustomers';
 import { isNoLoss } from './noLoss';
@@ -13,7 +13,7 @@ import { isFreeToLeave, isGivingUpOther } from './quitting';
 import { isNoneGone, readStillRunning } from './retention';
 import { isReturnRate } from './returnRates';
 import { singleGone } from './singleGone';
-import { isStaff, staff } from './staff';
+import { staff } from './staff';
 
 /** How many leave: a share, or a count of all of them: "5% cancel each month", "9 pay and 1 leaves each month". */
 export const readChurn = memoise((clause: Clause): Claim[] => {
@@ -138,29 +138,6 @@ const isChurnOfNone = (tokens: readonly Token[]): boolean =>
         /^(?:no|none|zero|0)$/.test(word?.text ?? ''),
       ),
   );
-
-/** The count of people that stands before a count of some of them in the sentence. */
-export function countBefore(
-  context: readonly Token[],
-  first: Token | undefined,
-  atLeast: number,
-): Quantity | undefined {
-  const at = first ? context.indexOf(first) : -1;
-  const counts = readQuantities(context).filter(
-    ({ kind, value, start, end, period, unit }) =>
-      kind === 'count' &&
-      end <= at &&
-      value >= atLeast &&
-      period === undefined &&
-      unit !== undefined &&
-      !isStaff(context, { start, end }),
-  );
-  // "13 clinics rent 210 devices, 11 renewed": 11 of the clinics.
-  return counts.findLast(({ unit }) => isPeople(context, unit)) ?? counts.at(-1);
-}
-
-const isPeople = (tokens: readonly Token[], unit: string | undefined): boolean =>
-  tokens.some((token) => token.lemma === unit && has(token, 'people', 'customer')) || isAgentive(unit);
 
 /** In which time, or how regularly: "last month", "each month". */
 export const periodIn = (tokens: readonly Token[]): Quantity['period'] =>

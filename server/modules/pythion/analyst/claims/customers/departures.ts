@@ -5,6 +5,7 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { readEachPays } from './eachPays';
 import { readLabelledPayers } from './labelledPayers';
 import { readLostLately } from './lostLately';
+import { readMostLeft } from './mostLeft';
 import { readParts } from './partsOfAll';
 import { readPayersNow } from './payersNow';
 import { readRecordsShown } from './recordsShown';
@@ -47,6 +48,7 @@ export function readDepartures(clauses: readonly Clause[]): Claim[] {
   });
   return [
     ...told,
+    ...clauses.flatMap(readMostLeft),
     ...clauses.flatMap(remainingClaims),
     ...readRecordsShown(clauses),
     ...readEachPays(clauses),

@@ -45,7 +45,7 @@ const part = [
   `(?<percent>\\d+(?:[.,]\\d+)?) (?:%|percent|prozent|por ciento)`,
   `(?<some>\\d+)(?: - odd)?(?: (?:of|in|out of|von|der|aus|unserer|meiner|de|de cada)(?: (?:the|our|my|those|these|all|every|den|diesen|unseren|l[oa]s|mis|nuestr[oa]s|es[oa]s))? (?<all>\\d+))?`,
 ].join('|');
-const who = `(?<who>(?:(?![.,;:]|and |but |und |aber |y |pero |are |is |sind |will |would |not |no |nicht |keine? )\\S+ ){0,7}?)`;
+const who = `(?<who>(?:(?![.,;:]|and |but |und |aber |y |pero |are |is |were |was |sind |will |would |not |no |nicht |keine? )\\S+ ){0,7}?)`;
 
 /** "Von 30 Praxen haben 9 gekündigt", "of the 60 clinics 55 cancelled": not the 30, nor the 60. */
 const notOfThese =

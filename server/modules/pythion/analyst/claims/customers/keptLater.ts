@@ -1,17 +1,18 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { parseHanCount } from '../../text/numbers';
-import type { Quantity } from '../../text/quantities';
-import { hasAny, lettersOf } from '../../text/token';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isAgentive } from '../people/agentive';
-import { countBefore, periodIn } from './churn';
+import { periodIn } from './churn';
+import { countBefore } from './countBefore';
 import { isNamedIn, isNumbered, readLeavers } from './leavers';
 import { isToRival } from './majorityGone';
 import { isPlaceServed } from './served';
 import { isStaff } from './staff';
-import { mostGone } from './shares';
+import { fewestCounted, mostGone } from './shares';
 import { isNoLoss } from './noLoss';
 
 const end =
@@ -31,7 +32,7 @@ const goneHan =
 
 /** Who is still there. */
 const there = [
-  `(?<part>\\d+)(?: of (?:them|these|those))? (?:(?:have |has )?(?:stayed|stuck|remained)|(?:are|were) left|(?:are|were) still (?:here|there|with us|paying|using it))${end}`,
+  `(?<part>\\d+)(?: (?:of (?:them|these|those)|people|users|customers|clients|members))? (?:(?:have |has )?(?:stayed|stuck|remained)|(?:are|were) left|(?:are|were) still (?:here|there|active|with us|paying|using it))${end}`,
   `(?:the )?(?<part>\\d+) (?:that|who) (?:have )?(?:stayed|stuck|remained)`,
   `(?<part>\\d+) (?:sind |haben )?(?:noch |uns )?(?:geblieben|übrig|übrig geblieben|dabeigeblieben)${end}`,
   `(?:blieben|bleiben) (?:noch |nur )?(?<part>\\d+)(?: übrig)?${end}`,
@@ -48,6 +49,9 @@ const othersStayHan = /(?:其他|其余|别)的?(?:人|店|家|客户|客人)?�
 const dealing =
   / (?:put|install\S*|download\S*|signed|sign|joined|register\S*|used?|uses|using|tried|started|took|take|takes|bought|sold|sell|see|serve|supply|have|had|clean|do|nutz\S*|zahl\S*|bezahl\S*|kauf\S*|gebucht|testete?n?|haben|hatten|usab?an?|usaron|pagan?|pagaban|probaron|instalaron|tengo|tenemos|teníamos) /;
 const dealingHan = /用了|在用|付费|付钱|注册|签了|装了|买了|免费用/u;
+
+/** "250 registered", "400 downloads": who began, without a word for them. */
+const begun = /^(?:registered|signed|joined|downloaded|installed|downloads?|installs|registrations)$/;
 
 /** Sentences before in which the whole is counted. */
 const reach = 5;
@@ -66,15 +70,17 @@ export function withKeptLater(claims: readonly Claim[], clauses: readonly Clause
   const departed = found.filter(({ isGone }) => isGone);
   const minorities = new Set(few.map(({ clause }) => clause.sentence));
   const departures = new Set(departed.map(({ clause }) => clause));
+  const lost = new Set([...few, ...departed].filter(isMostGone).map(({ clause }) => clause));
   const kept = claims.filter(
     ({ kind, clause, evidence, quantity }) =>
       !(minorities.has(clause.sentence) && (kind === 'repeat' || isMargin(kind))) &&
+      !(lost.has(clause) && (ofLoyal.test(kind) || (kind === 'evidence' && evidence >= 4))) &&
       !(departures.has(clause) && (ofLoyal.test(kind) || (kind === 'evidence' && evidence >= 4 && !quantity))),
   );
   return [
     ...kept,
     ...distinct([...few, ...departed]).map((later) => churnOf(later)),
-    ...[...few, ...departed].filter(isMostGone).map(({ clause }) => makeClaim('nobodyStayed', clause)),
+    ...[...lost].map((clause) => makeClaim('nobodyStayed', clause)),
     ...departed.flatMap((later) => staysOf(later, clauses)),
   ];
 }
@@ -95,9 +101,18 @@ const churnOf = ({ clause, part, whole, isGone }: Later): Claim =>
       : { ...part, value: whole - part.value, of: whole },
   });
 
-/** Of those who paid. Who had it free may not want to pay. */
-const isMostGone = ({ part, whole, isGone, isPaid }: Later): boolean =>
-  isPaid && (isGone ? part.value : whole - part.value) / whole >= mostGone;
+/** Who had it free may not want to pay once it costs something. */
+const isMostGone = ({ clause, part, whole, isGone, isPaid }: Later): boolean =>
+  (isPaid || !isCharged(clause)) &&
+  whole >= fewestCounted &&
+  (isGone ? part.value : whole - part.value) / whole >= mostGone;
+
+const isCharged = ({ context, sentence }: Clause): boolean =>
+  hasAny(context, 'price', 'pay') ||
+  readQuantities(context).some(({ kind }) => kind === 'money') ||
+  (sentence.isLatin
+    ? / (?:charg\S*|costs?|kost\S*|bezahl\S*|cobra\S*|cuesta\S*) /.test(spacedWords(context))
+    : /收费|付/u.test(lettersOf(context)));
 
 function staysOf({ clause, part, whole }: Later, clauses: readonly Clause[]): Claim[] {
   const at = clauses.indexOf(clause);
@@ -170,8 +185,10 @@ function wholeBefore(
 
 function customersIn(clause: Clause, least: number): Quantity | undefined {
   const { tokens, quantities, sentence, speaker } = clause;
-  if (!isFact(clause) || clause.isNobody || speaker === 'rival' || hasAny(tokens, 'interview', 'survey', 'rival'))
+  if (!isFact(clause) || clause.isNobody || speaker === 'rival' || hasAny(tokens, 'interview', 'rival'))
     return undefined;
+  const isBegun = (to: number): boolean => begun.test(tokens[to]?.text ?? '');
+  if (hasAny(tokens, 'survey') && !quantities.some(({ end: to }) => isBegun(to))) return undefined;
   const isDealing = sentence.isLatin ? dealing.test(wordsInFigures(tokens)) : dealingHan.test(lettersOf(tokens));
   if (!isDealing && !hasAny(tokens, 'pay', 'customer', 'use')) return undefined;
   const whole = quantities.find(
@@ -179,9 +196,11 @@ function customersIn(clause: Clause, least: number): Quantity | undefined {
       kind === 'count' &&
       of === undefined &&
       !isStaff(tokens, { start, end: to }) &&
-      unit !== undefined &&
+      (unit !== undefined || isBegun(to)) &&
       value > least &&
-      (/[^ -~]/.test(unit) ||
+      (isBegun(to) ||
+        unit === undefined ||
+        /[^ -~]/.test(unit) ||
         isPlaceServed(tokens, { start, end: to }) ||
         speaker === 'people' ||
         isAgentive(unit) ||

@@ -3,7 +3,8 @@ import type { Quantity } from '../../text/quantities';
 import { hasAny } from '../../text/token';
 import { isFact, makeClaim, states, type Claim } from '../claim';
 import { peopleCount } from '../counts';
-import { countBefore, periodIn } from './churn';
+import { periodIn } from './churn';
+import { countBefore } from './countBefore';
 import { isNamedIn, readLeavers, type Leavers } from './leavers';
 import { countLost } from './lostCustomers';
 

@@ -8,6 +8,7 @@ import { peopleCount } from '../counts';
 import { isRivals } from '../hearsay';
 import { hanToRival, matchGone } from './goneWords';
 import { fewestCounted, mostGone } from './shares';
+import { withoutTheirLosses } from './theirLosses';
 
 /** Customers who left, took their money back or did not come again, and which share of all of them. */
 export type Gone = { clause: Clause; share: number; quantity: Quantity; isMoneyBack: boolean };
@@ -185,7 +186,8 @@ function wholeOf(
  * Where at least half of the customers left, what was paid or used once is no demand that lasts, and nobody comes back: the rest of
  * the text is read as if it had only been tried. Three in four who left are a figure against the idea.
  */
-export function withMajorities(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
+export function withMajorities(read: readonly Claim[], clauses: readonly Clause[]): Claim[] {
+  const claims = withoutTheirLosses(read, clauses);
   const all = readGone(clauses);
   const told = withoutTroubleOf(all, claims);
   const found = all.filter(({ share }) => share >= half);

@@ -2,8 +2,10 @@ import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
+import { isNotYet } from './notYet';
 import { isFewRelapsed } from './relapse';
 import { employed } from './staff';
+import { isThingsGone } from './thingsGone';
 
 /** "28 of the 30 returned the box clean": what is rented out comes back. */
 const dueBack =
@@ -68,11 +70,17 @@ const onceOnly =
   / (?:nobody|no one|no_one|none|hardly anyone|few people|who|customers|people) (?:\S+ )?(?:needs?|has to have|have to have|requires?) (?:\S+ ){0,3}?(?:twice|a second (?:one|time)|more than (?:once|one)|another one|two of them) /;
 
 /** Words of leaving, cancelling or of no use, that tell of no customer lost. */
-export const isNoLoss = ({ tokens, context, sentence }: Clause): boolean =>
-  isFewRelapsed(context) ||
-  (sentence.isLatin
-    ? isNoLossInWords(tokens) || isReasonOfLoss(context) || isStockLeft(context) || isStaffGone(tokens)
-    : inChinese.test(lettersOf(context)) || staffGoneInChinese.test(lettersOf(tokens)));
+export const isNoLoss = (clause: Clause): boolean => {
+  const { tokens, context, sentence } = clause;
+  return (
+    isFewRelapsed(context) ||
+    isNotYet(clause) ||
+    isThingsGone(clause) ||
+    (sentence.isLatin
+      ? isNoLossInWords(tokens) || isReasonOfLoss(context) || isStockLeft(context) || isStaffGone(tokens)
+      : inChinese.test(lettersOf(context)) || staffGoneInChinese.test(lettersOf(tokens)))
+  );
+};
 
 const isNoLossInWords = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);

@@ -3,7 +3,7 @@ import { parseHanCount } from '../../text/numbers';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
-import { countBefore } from './churn';
+import { countBefore } from './countBefore';
 import { fewestCounted, mostGone } from './shares';
 
 /** Who was asked answers that there is no trouble: "22 said they have no trouble with it". */

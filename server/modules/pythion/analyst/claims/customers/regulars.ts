@@ -4,7 +4,7 @@ import { parseHanCount } from '../../text/numbers';
 import { lettersOf } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isPlainFact } from '../plainFact';
-import { countBefore } from './churn';
+import { countBefore } from './countBefore';
 
 /** Fewer are no reason to say that customers come back. */
 const leastShare = 25;

@@ -30,7 +30,8 @@ const nowOnly = '(?:heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|ya) 
 const stillDoing =
   '(?:(?:are |is )?still (?:order|buy|come|pay|use|book|visit|shop|rent|subscribe|get|take|train|play|read|here|there|with|left|active|customers)(?:ing)? |(?:are|were) left |remain(?:ed)? |stayed )';
 const doing = '(?:bestellen|kaufen|zahlen|bezahlen|kommen|nutzen|buchen|mieten|sind|bleiben|blieben)';
-const goOn = '(?:siguen(?: \\p{L}+ndo(?:nos)?)?|quedan|quedaron|todavía \\p{L}+n|aún \\p{L}+n)';
+const goOn =
+  '(?:(?:l[oa]s? )?(?:siguen|seguían|siguieron)(?: (?:\\p{L}+ndo(?:nos|l[oa]s?)?|activ[oa]s))?|quedan|quedaron|todavía \\p{L}+n|aún \\p{L}+n)';
 const began =
   '(?:began|started|set out|launched|angefangen haben wir|begonnen haben wir|haben|sind|empe(?:cé|zamos)|arran(?:qué|camos)|comen(?:cé|zamos))';
 
@@ -43,13 +44,15 @@ const latin = [
   ` (?:only|just|but) ${some} (?:out )?of ${ours}${first}${all} ${who}${stillDoing}${end}`,
   ` ${began} (?:\\S+ ){0,2}?with ${all} [^.;]{1,40}? ${only}${some} (?:of them )?${stillDoing}${end}`,
   ` von ${ours}${first}${all} ${who}${that}${doing} (?:(?!\\d)[^\\s.,;]+ ){0,4}?(?:nur noch|nur|noch) ${some} (?:da|übrig|dabei|geblieben|kunden|aktiv) ${end}`,
-  ` von ${ours}${first}${all} ${who}${that}${doing} (?:(?:heute|jetzt|inzwischen|uns|mir|gerade) )*(?:nur noch|nur|noch) ${some} (?:(?:da|übrig|dabei|geblieben) )?${end}`,
+  ` von ${ours}${first}${all} ${who}${that}${doing} (?:(?:heute|jetzt|inzwischen|uns|mir|gerade|ihn|sie|es) )*(?:nur noch|nur|noch) ${some} (?:(?:da|übrig|dabei|geblieben) )?${end}`,
+  ` ${all} (?:\\S+ )?haben (?:sich|ihn|sie|es|die app) (?:[^\\s.;]+ ){0,4}?(?:angemeldet|registriert|heruntergeladen|installiert) [^.;]{0,60}? (?:nutzten|nutzen|benutzten|benutzen|verwendeten|verwenden|waren|sind) (?:(?:ihn|sie|es|davon|heute|jetzt) )*(?:nur noch|noch|nur) ${some} (?:aktiv |dabei )?${end}`,
+  ` se (?:registraron|apuntaron|inscribieron|dieron de alta) ${all} [^.;]{1,60}? ${goOn} ${only}${some} ${end}`,
   ` (?:nur noch|nur|noch) ${some} (?:von|der) ${ours}${first}${all} ${who}${doing} ${end}`,
   ` ${began} (?:\\S+ ){0,2}?mit ${all} [^.;]{1,50}? (?:${doing} (?:(?:heute|jetzt) )?(?:nur noch|noch|nur) ${some} |(?:nur noch |noch )?(?<other>\\d+) ${doing} noch )${end}`,
   ` de ${ours}${first}${all} ${who}${that}${only}(?:(?:me|nos) )?${goOn} ${only}${some} ${end}`,
   ` (?:hatten (?:wir|ich)|hatte ich|(?:i|we) had|tenía(?:mos)?) ${all} ${customersNow}(?:, )?(?:and |und |y |but |aber |pero )?${nowOnly}(?:haben (?:wir|ich)|habe ich|sind es|(?:i|we) have|it is|it 's|there are|tengo|tenemos|son|quedan) ${only}${some} ${end}`,
   ` im (?:${germanMonths}) (?:waren es|hatten wir|hatte ich) ${all} ${customersNow}(?:, )?(?:und |aber )?${nowOnly}(?:sind es|haben wir|habe ich) ${only}${some} ${end}`,
-  ` de ${ours}${first}${all} ${who}${only}${some} ${goOn} ${end}`,
+  ` de ${ours}${first}${all} ${who}${that}${only}${some} ${goOn} ${end}`,
   ` (?:solo|sólo|apenas) ${some} de ${ours}${first}${all} ${who}${goOn} ${end}`,
   ` ${began} (?:\\S+ ){0,3}?con ${all} [^.;]{1,50}? ${only}(?:(?:me|nos) )?${goOn} ${only}${some} ${end}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
@@ -121,7 +124,7 @@ function matchLatin(context: Clause['context']): { value: number; of: number } |
 }
 
 const triggers =
-  / (?:heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|still|left|remain\S*|stayed|noch|nur|siguen|quedan|quedaron|todavía|aún|none|nobody|not|keine?r?|niemand|ningun[oa]|nadie) /;
+  / (?:heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|still|left|remain\S*|stayed|noch|nur|siguen|seguían|siguieron|quedan|quedaron|todavía|aún|none|nobody|not|keine?r?|niemand|ningun[oa]|nadie) /;
 
 function matchHan(context: Clause['context']): { value: number; of: number; told?: string } | undefined {
   const letters = lettersOf(context);
@@ -142,9 +145,10 @@ export function remainingClaims(clause: Clause): Claim[] {
   const { of, value } = there;
   const gone: Quantity & { of: number } = { ...there, value: of - value };
   if (value >= of * half) return value < of ? [makeClaim('churn', clause, { quantity: gone })] : [];
-  if (gone.value / of >= mostGone) return [makeClaim('nobodyStayed', clause, { quantity: gone })];
+  const churn = makeClaim('churn', clause, { quantity: gone });
+  if (gone.value / of >= mostGone) return [churn, makeClaim('nobodyStayed', clause, { quantity: gone })];
   return [
-    makeClaim('churn', clause, { quantity: gone }),
+    churn,
     makeClaim('evidence', clause, { evidence: hasAny(clause.tokens, 'pay', 'book', 'sell') ? 5 : 4, quantity: there }),
   ];
 }

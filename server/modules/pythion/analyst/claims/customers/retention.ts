@@ -38,9 +38,11 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
       kind === 'count' &&
       (/(?:还有|还剩|仍有|剩下)$/.test(lettersOf(tokens.slice(Math.max(0, start - 3), start))) ||
         (tokens[end]?.text === 'still' && /^(?:run|use|log|open|play)$/.test(tokens[end + 1]?.lemma ?? '')) ||
+        isOnlyBack(tokens, start, end) ||
         isGoingOn(tokens, end)) &&
       (/在[跑用付玩]|活跃|使用/.test(lettersOf(tokens.slice(end, end + 4))) ||
         tokens[end]?.text === 'still' ||
+        isOnlyBack(tokens, start, end) ||
         isGoingOn(tokens, end)),
   );
   if (!count) return undefined;
@@ -54,6 +56,12 @@ export function readStillRunning(clause: Clause): { count: Quantity; all: number
   return isBegun && all >= fewestCounted && all > count.value ? { count, all } : undefined;
 }
 
+/** "Just 12 came back". */
+const isOnlyBack = (tokens: readonly Token[], start: number, end: number): boolean =>
+  /^(?:only|just)$/.test(tokens[start - 1]?.text ?? '') &&
+  tokens[end]?.lemma === 'come' &&
+  tokens[end + 1]?.text === 'back';
+
 /** "Were still posting", "are still active", "of them are still with us". */
 function isGoingOn(tokens: readonly Token[], end: number): boolean {
   const be = tokens.slice(end, end + 3).findIndex(({ lemma }) => lemma === 'be');
@@ -62,10 +70,14 @@ function isGoingOn(tokens: readonly Token[], end: number): boolean {
     be >= 0 &&
     tokens.slice(end, end + be).every(({ text, pos }) => /^(?:of|them|those)$/.test(text) || pos === 'noun') &&
     tokens[still]?.text === 'still' &&
-    (/^(?:active|there|here|with|in)$/.test(tokens[still + 1]?.text ?? '') ||
+    (/^(?:active|there|here|with)$/.test(tokens[still + 1]?.text ?? '') ||
+      (tokens[still + 1]?.text === 'in' && isEnd(tokens[still + 2])) ||
       (isVerb(tokens[still + 1]) &&
         tokens[still + 1]!.text.endsWith('ing') &&
-        !/^(?:wait|try|look|work|live|struggle)$/.test(tokens[still + 1]!.lemma)))
+        !has(tokens[still + 1], 'trouble', 'worse') &&
+        !/^(?:wait|try|look|work|live|struggle|search|ask|smoke|drink|suffer|ache|limp|bleed|owe|miss|need|lack)$/.test(
+          tokens[still + 1]!.lemma,
+        )))
   );
 }
 

@@ -2,7 +2,9 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { fitsAny, sortPatterns } from '../../text/patterns';
 import { has, hasAny, isVerb } from '../../text/token';
+import { wordsInFigures } from '../../text/figures';
 import { isFact } from '../claim';
+import { forMore } from './cameAgain';
 import { largestCount } from './retention';
 
 /** "One in ten comes back", "jeder Zehnte kommt wieder", "uno de cada diez repite", 十个里有一个会再来: how many come back, in words. */
@@ -23,19 +25,28 @@ export const isReturnRate = memoise(
 /** Of those counted, more than this share came back: not nobody. */
 const someShare = 0.25;
 
-/** "11 tried it, 3 came back": some of those counted are there again, and the sentence can't say that nobody is. */
+/** "11 tried it, 3 came back", "they returned for more": some are there again, and the sentence can't say that nobody is. */
 export const hasSomeBack = (clauses: readonly Clause[]): boolean =>
-  clauses.some((clause) =>
-    clause.quantities.some(({ kind, value, of, end }) => {
-      const verb = clause.tokens.slice(end, end + 4).find((token) => isVerb(token));
-      return (
-        kind === 'count' &&
-        has(verb, 'renew') &&
-        !clause.negated.has(verb!) &&
-        value / (of ?? largestCount(clause.context)) > someShare
-      );
-    }),
+  clauses.some(
+    (clause) =>
+      isForMore(clause) ||
+      clause.quantities.some(({ kind, value, of, end }) => {
+        const verb = clause.tokens.slice(end, end + 4).find((token) => isVerb(token));
+        return (
+          kind === 'count' &&
+          has(verb, 'renew') &&
+          !clause.negated.has(verb!) &&
+          value / (of ?? largestCount(clause.context)) > someShare
+        );
+      }),
   );
+
+/** "They returned for a second order": affirmed. */
+const isForMore = ({ tokens, isNobody, negated, sentence }: Clause): boolean =>
+  sentence.isLatin &&
+  !isNobody &&
+  negated.size === 0 &&
+  forMore.some((pattern) => pattern.test(wordsInFigures(tokens)));
 
 /** "Most said one visit was all", "die meisten kamen nur einmal": no second time is an admitted loss. */
 export const onlyOnce = sortPatterns([

@@ -11,6 +11,9 @@ const kindsOf = (text: string, language: Language): string[] =>
 test.for([
   ['310 patients registered.', 'en'],
   ['310 patients signed up in the first week.', 'en'],
+  ['310 patients signed up last autumn.', 'en'],
+  ['Of the 250 who signed up in May, 40 use it.', 'en'],
+  ['Of 250 who subscribed in 2024, 40 use it.', 'en'],
   ['310 pacientes se apuntaron.', 'es'],
   ['有52位老人下了第二单。', 'zh'],
   ['有80位老人试用后不再用了。', 'zh'],
@@ -27,3 +30,9 @@ test.for([
 ] as const)('how many there are is counted: %s', ([text, language]) =>
   expect(kindsOf(text, language)).toContain('segmentCount'),
 );
+
+test.for([
+  '310 patients registered last autumn.',
+  'Of 250 who registered last autumn, 6 were still using it.',
+  '310 patients registered in May.',
+])('who registered with us is no market: %s', (text) => expect(kindsOf(text, 'en')).not.toContain('segmentCount'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../text/readText';
-import { isSingleOfMany } from './singleOf';
+import { isLossOfSome, isSingleOfMany } from './singleOf';
 import { isNoneLeaving } from './unpaidWords';
 
 const anyContext =
@@ -39,4 +39,18 @@ test.each([
   ['Niemand hat bezahlt.', 'de', false],
 ])('whether it is leaving that is denied: %s', (text, language, isDenied) =>
   expect(isNone(text, language)).toBe(isDenied),
+);
+
+test.each([
+  ['Some asked for their money back.', 'en', true],
+  ['A few customers wanted a refund.', 'en', true],
+  ['Two people asked for their money back.', 'en', true],
+  ['Einige wollten ihr Geld zurück.', 'de', true],
+  ['Algunos pidieron la devolución.', 'es', true],
+  ['有些人要求退款。', 'zh', true],
+  ['All asked for their money back.', 'en', false],
+  ['Some of them asked for their money back, and so did all the others.', 'en', false],
+  ['Alle wollten ihr Geld zurück.', 'de', false],
+])('some of nobody knows how many want their money back: %s', (text, language, isSome) =>
+  expect(isLossOfSome(readText(text, language).clauses)).toBe(isSome),
 );

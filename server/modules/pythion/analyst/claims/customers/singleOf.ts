@@ -4,6 +4,7 @@ import { lettersOf, type Token } from '../../text/token';
 import { wordsInFigures } from '../../text/figures';
 import { matchGone } from './goneWords';
 import { isOwnLoss } from './lostCustomers';
+import { moneyBack } from './moneyBack';
 
 /** Of fewer than these, one is many. */
 const fewest = 3;
@@ -42,11 +43,29 @@ export const isSingleOfMany = memoise((context: readonly Token[]): boolean => {
   return latin.some((pattern) => Number(pattern.exec(words)?.groups?.['all'] ?? 0) >= fewest);
 });
 
-/** "Two people asked for their money back". */
+/** "Two people asked for their money back", "some wanted a refund". */
 const isMoneyBackOfSome = (clause: Clause): boolean => {
   const { money, some, all } = matchGone(clause) ?? {};
-  return money !== undefined && some !== undefined && all === undefined;
+  if (money !== undefined) return some !== undefined && all === undefined;
+  return clause.sentence.isLatin
+    ? moneyBackOfSome.test(wordsInFigures(clause.tokens))
+    : moneyBackOfSomeHan.test(lettersOf(clause.tokens));
 };
+
+const fewOf = {
+  en: '(?:some|a few|a couple|several|one or 2|a handful)(?: (?:of (?:them|the|our) )?\\S+)?',
+  de: '(?:einige|manche|ein paar|mehrere|einzelne)(?: \\S+)?',
+  es: '(?:algun[oa]s|un[oa]s? (?:poc[oa]s|cuant[oa]s)|vari[oa]s)(?: \\S+)?',
+};
+const moneyBackOfSome = new RegExp(
+  (['en', 'de', 'es'] as const)
+    .map(
+      (language) =>
+        ` ${fewOf[language]} (?:have |had |then |later |even |haben |nos )?(?:${moneyBack[language].join('|')})`,
+    )
+    .join('|'),
+);
+const moneyBackOfSomeHan = new RegExp(`(?:有些|有的|有几|几个|少数|个别|一些)[^，。；]{0,5}(?:${moneyBack.zh})`, 'u');
 
 /** "Three people quit after a week", 去年走了5家，三家是关门了: so many left, of how many nobody says. */
 export const isLossOfSome = (clauses: readonly Clause[]): boolean => {

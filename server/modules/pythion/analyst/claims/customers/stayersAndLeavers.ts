@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
+import { isNotYet } from './notYet';
 import { mostGone } from './shares';
 
 /** So many of the whole have left. */
@@ -19,7 +20,11 @@ const isLasting = /^(?:evidence|paidPrice|realUse|proof|payingCustomers|measured
 
 /** Whether a clause is a fact about customers of ours. */
 export const isToldOfOurs = (clause: Clause): boolean =>
-  clause.modality === 'fact' && clause.sentence.isLatin && clause.speaker !== 'rival' && !isRivals(clause);
+  clause.modality === 'fact' &&
+  clause.sentence.isLatin &&
+  clause.speaker !== 'rival' &&
+  !isRivals(clause) &&
+  !isNotYet(clause);
 
 /** The part that the first of the patterns names, "1.480" as 1480. */
 export const partIn = (patterns: readonly RegExp[], words: string): number | undefined => {

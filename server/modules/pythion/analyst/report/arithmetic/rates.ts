@@ -1,7 +1,8 @@
 import { isAgentive } from '../../claims/people/agentive';
 import type { Claim } from '../../claims/claim';
-import { countBefore } from '../../claims/customers/churn';
+import { countBefore } from '../../claims/customers/countBefore';
 import { isComeback } from '../../claims/customers/comebacks';
+import { isOfMost } from '../../claims/customers/mostLeft';
 import { quoteOf, type NormalText } from '../../text/normalise';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, isVerb, type Token } from '../../text/token';
@@ -13,7 +14,10 @@ type Part = { value: number; of: number; claim: Claim; named: string };
 /** Counts of a whole as rates: "14 of the 17 farmers", and "23 farms pay, and 21 of them renewed". */
 export function ratesOf(normal: NormalText, claims: readonly Claim[]): Calculation[] {
   const seen = new Set<string>();
+  const isLost = claims.some(({ kind }) => kind === 'nobodyStayed');
   return claims.flatMap((claim) => {
+    // Most left, and the problem isn't spoken against: they leave for the day, or when a free version begins to cost something.
+    if (claim.kind === 'churn' && !isLost && claim.quantity && isOfMost(claim.quantity)) return [];
     const part = claim.kind === 'evidence' || claim.kind === 'churn' ? partOf(normal, claim) : undefined;
     if (!part) return [];
     const { value, of, named } = part;

@@ -1,0 +1,48 @@
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
+import { has, type Token } from '../../text/token';
+import { isAgentive } from '../people/agentive';
+import { countBefore } from './countBefore';
+
+/** Appointments, orders and batches are cancelled or stopped without anybody who leaves. */
+const dealings =
+  /^(?:order|booking|reservation|appointment|flight|train|trip|tour|ride|class|lesson|session|shift|delivery|shipment|batch|lot|sample|scan|test|order|event|meeting|seat|ticket|machine|shot|call)$|^(?:termine?n?|buchung(?:en)?|bestellung(?:en)?|flüge?n?|fahrt(?:en)?|kurse?n?|stunden|lieferung(?:en)?|chargen?|proben?)$|^(?:citas?|reservas?|vuelos?|pedidos?|clases?|viajes?|entregas?|lotes?|muestras?)$|^[批次单页件台箱盒]/u;
+
+/** The words of somebody who ends, in a language whose tagger gives them no concept. */
+const ending = /^(?:aufgehört|gestoppt|pararon|parad[oa]s)$/;
+const mostWords = 4;
+
+/**
+ * "3,100 batches so far, 4 mix-ups stopped", "9 of the 400 flights were cancelled": what is counted are errors, or what was booked
+ * or made, and no customers.
+ */
+export const isThingsGone = memoise((clause: Clause): boolean => {
+  const { tokens, quantities, context } = clause;
+  const end = tokens.findIndex(
+    (token) => (token.pos === 'verb' && has(token, 'cancel', 'churn')) || ending.test(token.text),
+  );
+  const part = quantities.findLast(
+    ({ kind, end: to, period }) => kind === 'count' && to <= end && period === undefined,
+  );
+  if (!part) return false;
+  const named = tokens.slice(part.end, end);
+  if (named.length > mostWords || named.some(({ text }) => text === ',') || named.some(isWho)) return false;
+  if (named.some(isThing)) return true;
+  if (part.of !== undefined) return false;
+  const whole = countBefore(context, tokens[part.start], part.value);
+  const all = whole && context.slice(whole.end, whole.end + 1);
+  if (!named.some(({ pos }) => pos === 'noun')) return all?.some(isThing) === true;
+  // "4 mix-ups" of 3,100 batches: neither is a word for customers, and the one isn't the other.
+  return (
+    all !== undefined &&
+    part.unit !== undefined &&
+    !all.some(({ lemma }) => named.some((token) => token.lemma === lemma)) &&
+    (!all.some(isWho) || tokens[end]?.text === 'stopped')
+  );
+});
+
+const isThing = (token: Token): boolean =>
+  !has(token, 'people', 'customer', 'everyone') && (has(token, 'trouble', 'worse') || dealings.test(token.lemma));
+
+const isWho = (token: Token): boolean =>
+  has(token, 'people', 'customer', 'everyone') || (isAgentive(token.lemma) && !isThing(token));
