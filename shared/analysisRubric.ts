@@ -1,7 +1,7 @@
 import type { DealBreakerKey, ScoreKey } from './contracts/analysis';
 
 /** Changes with every change of weights, signals, caps or language rules. An old report keeps its own. */
-export const rubricVersion = '2.20.0';
+export const rubricVersion = '2.21.0';
 
 export type Signal = keyof typeof signals;
 
@@ -176,7 +176,7 @@ export const dealBreakerRubric: Readonly<Record<DealBreakerKey, { pass: string; 
   },
   legal: {
     pass: 'No harm in the act itself; if it is regulated, with a plan.',
-    fail: 'The act lacks consent, deceives, robs, discriminates or endangers children, by what is done to whom or by its wording, or a needed license is refused, or the law forbids it. In English, German, Spanish and Chinese, a neural network gives a second opinion.',
+    fail: 'The act lacks consent, deceives, robs, discriminates or endangers children, by what is done to whom or by its wording, or a needed license is refused, or the law forbids it. In English, German, Spanish and Chinese, a neural network gives a second opinion, and a text of three sentences or more is also judged for harm as a whole.',
   },
 };
 

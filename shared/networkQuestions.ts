@@ -30,7 +30,7 @@ export const networkQuestions: Readonly<Partial<Record<string, string>>> = {
   'revenue.payer':
     'I’m looking for the person who decides about paying. How did you find the one with the budget, and what did they want to see?',
   'revenue.paid':
-    'I want {group} to pay for what I offer. How did you get your first payment, and what did you have to show for it?',
+    'I’m collecting how founders got their first payment from {group}. How did you get yours, and what did you have to show for it?',
   'revenue.margin':
     'I’m adding up what one sale really costs. Which costs did you miss when you added yours up for the first time?',
   'differentiation.today':

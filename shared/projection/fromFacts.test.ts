@@ -66,3 +66,44 @@ it('is the prefill without facts', () => {
   expect(taken).toEqual([]);
   expect(parseInputs(inputs).ok).toBe(true);
 });
+
+const monthly = (amount: number) => ({ ...euros(amount), period: 'month' as const });
+const once = (amount: number) => ({ ...euros(amount), period: 'once' as const });
+
+it('takes no cost that is paid once into a model by the month, nor a monthly one into an order', () => {
+  const price = { ...monthly(89), unit: null };
+  const subscription = inputsFromFacts({ ...none, price, unitCost: once(210), fixedCosts: once(900) }, frame);
+  expect(subscription.taken).toEqual(['subscription.price']);
+  expect(subscription.inputs.costs).not.toHaveProperty('unit');
+  expect(inputsFromFacts({ ...none, unitCost: once(210) }, frame).taken).toEqual([]);
+  const order = { ...none, price: { ...once(20), unit: 'order' } };
+  expect(inputsFromFacts({ ...order, unitCost: monthly(17) }, frame).taken).toEqual(['orders.averageOrderValue']);
+});
+
+it('takes the cost of an order instead of the goods and parcels of the template', () => {
+  const { inputs, taken } = inputsFromFacts(
+    { ...none, price: { ...once(20), unit: 'order' }, unitCost: once(6) },
+    frame,
+  );
+  expect(taken).toContain('costs.unit');
+  expect(Object.keys(inputs.costs!)).toEqual(['cards', 'unit']);
+  expect(parseInputs(inputs).ok).toBe(true);
+});
+
+it('doesn’t count those who pay as customers where the price is for a part of what one of them has', () => {
+  const mixers = { ...none, price: { ...monthly(89), unit: 'mixer' }, payingCustomers: 9 };
+  expect(inputsFromFacts(mixers, frame)).toMatchObject({ taken: ['subscription.price'], pricedUnit: 'mixer' });
+  const bakeries = { ...mixers, price: { ...monthly(89), unit: null } };
+  expect(inputsFromFacts(bakeries, frame)).toMatchObject({
+    taken: ['subscription.price', 'customers.opening'],
+    pricedUnit: undefined,
+  });
+});
+
+it('takes the people, without a pay', () => {
+  const { inputs, taken } = inputsFromFacts({ ...none, people: 2 }, frame);
+  expect(taken).toEqual(['hires.team']);
+  expect(inputs.hires).toMatchObject({ team: { count: 2, annualSalary: '0.00', startMonth: '2027-01' } });
+  expect(parseInputs(inputs).ok).toBe(true);
+  for (const people of [0, 2.5, 20_000]) expect(inputsFromFacts({ ...none, people }, frame).taken).toEqual([]);
+});

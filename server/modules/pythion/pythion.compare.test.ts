@@ -86,3 +86,25 @@ it('words that both texts have are no change of what is claimed', () => {
     ['added', 'Forty cafes pay'],
   ]);
 });
+
+it('what a report didn’t read in both texts is no change, in whichever words it says so', () => {
+  const reading = (number: number, ...texts: string[]): ComparedVersion => {
+    const { report, ...rest } = version(number, 1, []);
+    const sentences = texts.map((text) => ({
+      claim: text,
+      section: 'competition',
+      text,
+      origin: 'general',
+      quote: null,
+    }));
+    return { ...rest, report: { ...report, sentences } as unknown as Report };
+  };
+  const unsaid = 'You didn’t say what they do today, or we didn’t see it.';
+  const hint = 'Your text may say what they do today, in words that this report doesn’t count.';
+  const said = 'They use paper.';
+  const changes = (from: ComparedVersion, to: ComparedVersion) =>
+    compareVersions(from, to).claims.map(({ kind, text }) => `${kind}: ${text}`);
+  expect(changes(reading(1, unsaid), reading(2, hint))).toEqual([]);
+  expect(changes(reading(1), reading(2, hint))).toEqual([]);
+  expect(changes(reading(1, unsaid), reading(2, said))).toEqual([`removed: ${unsaid}`, `added: ${said}`]);
+});

@@ -79,13 +79,25 @@ function describeCause({ gained, lost, changed }: ReasonChanges, move: number, i
   return `Stronger evidence elsewhere in the text ${move > 0 ? 'backs' : 'backed'} the same reasons.`;
 }
 
+/** What a report says that it didn't read in a text, in one of two wordings. */
+const unread = /^(?:Your text may say|You didn’t say) (.+?), (?:in words|or we)/;
+const unreadIn = (text: string): string | undefined => unread.exec(text)?.[1];
+
+/** A hint is no claim: it comes and goes with the words around it. */
+const isHint = (text: string): boolean => text.startsWith('Your text may say ');
+
 /** What one version states and the other one doesn't. Words that both texts have are stated in both, whichever a report quotes. */
 function claimsOnlyIn(one: ComparedVersion, other: ComparedVersion, kind: ClaimChange['kind']): ClaimChange[] {
   const known = new Set([...other.report.sentences, ...other.report.assumptions].map(({ claim }) => claim));
+  const unreadByOther = new Set(other.report.sentences.flatMap(({ text }) => unreadIn(text) ?? []));
   const claims = [
     ...one.report.sentences.filter(
       // A model writes other sentences each time.
-      ({ source, origin, quote }) => source !== 'model' && !(origin === 'said' && quote && other.text.includes(quote)),
+      ({ source, origin, quote, text }) =>
+        source !== 'model' &&
+        !(origin === 'said' && quote && other.text.includes(quote)) &&
+        !isHint(text) &&
+        !unreadByOther.has(unreadIn(text) ?? ''),
     ),
     ...one.report.assumptions.map(({ claim, text }) => ({ claim, text, section: 'assumptions' })),
   ];

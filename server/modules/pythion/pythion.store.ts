@@ -90,7 +90,7 @@ export async function insertAnalysis(
   const { score, verdict, confidence } = version.report;
   await tx.rows(sql`
     insert into analysis (id, owner_id, title, score, verdict, confidence)
-    values (${id}, ${ownerId}, ${titleOf(version.idea)}, ${score}, ${verdict}, ${confidence})`);
+    values (${id}, ${ownerId}, ${titleOf(version.idea, version.facts)}, ${score}, ${verdict}, ${confidence})`);
   await insertVersion(tx, id, 1, version);
 }
 
@@ -124,9 +124,9 @@ export function updateAnalysisRow(
   tx: WriteTransaction,
   id: string,
   versionCount: number,
-  { idea, report: { score, verdict, confidence } }: AnalysedVersion,
+  { idea, facts, report: { score, verdict, confidence } }: AnalysedVersion,
 ): Promise<unknown> {
   return tx.rows(sql`
-    update analysis set title = ${titleOf(idea)}, score = ${score}, verdict = ${verdict}, confidence = ${confidence},
+    update analysis set title = ${titleOf(idea, facts)}, score = ${score}, verdict = ${verdict}, confidence = ${confidence},
       version_count = ${versionCount}, revision = revision + 1, updated_at = now() where id = ${id}`);
 }

@@ -43,6 +43,34 @@ it('cuts no figure from its unit where a text has no spaces', () => {
   expect(titleOf(`${'面'.repeat(78)}16小时`)).toBe(`${'面'.repeat(78)}…`);
 });
 
+const bread = { segment: 'panaderías', solution: 'Avisamos a los vecinos cuando queda pan barato por la tarde.' };
+
+it.each([
+  ['Nadie ha pagado todavía. Avisamos a los vecinos.', 'Avisamos a los vecinos cuando queda pan barato por la tarde'],
+  ['Las panaderías tiran pan. Avisamos a los vecinos.', 'Las panaderías tiran pan'],
+  ['Pan de ayer\nNadie ha pagado todavía.', 'Pan de ayer'],
+  ['# Pan\nNadie ha pagado todavía.', 'Pan'],
+])('titles by the solution what its first sentence doesn’t introduce: "%s"', (idea, title) =>
+  expect(titleOf(idea, bread)).toBe(title),
+);
+
+it('titles by the solution where the first sentence is too long', () => {
+  const idea = `${long} have to prove to the insurers what they did. We write the proof.`;
+  const segment = 'physiotherapy clinics';
+  expect(titleOf(idea, { segment, solution: 'We write the proof of each treatment.' })).toBe(
+    'We write the proof of each treatment',
+  );
+  expect(titleOf(idea, { segment, solution: 'We write it.' })).toBe(`${long} have to…`);
+  expect(titleOf(idea, { segment, solution: null })).toBe(`${long} have to…`);
+});
+
+it('cuts a long title at the last comma, if most of it stands before', () => {
+  expect(titleOf(`${long}, who have to prove to insurers`)).toBe(`${long}…`);
+  expect(titleOf(`Clinics, who have to prove to the insurers ${'what they did '.repeat(6)}`)).toMatch(
+    /^Clinics, who have to prove to the insurers what they did what.*…$/,
+  );
+});
+
 it('appends answers as paragraphs', () => {
   const answer = (text: string) => ({ question: 'who', questionText: 'Who?', text });
   expect(analysedText('An app.', [])).toBe('An app.');

@@ -27,19 +27,56 @@ const openFigure = new RegExp(
   'iu',
 );
 
-/** The first sentence of an idea, cut at a word and not between a figure and its unit. */
-export function titleOf(idea: string): string {
-  const line = idea.split('\n').find((text) => /\p{L}/u.test(text)) ?? idea;
+/** What an analysis read in an idea, as far as a title needs it. */
+export type TitleFacts = { solution: string | null; segment: string | null };
+
+/** A shorter solution names no product: "Our app sells it". */
+const leastSolution = 24;
+
+/**
+ * The first sentence of an idea, or the one that names the solution where the first is too long or says nothing of the customers.
+ * A heading is a title already.
+ */
+export function titleOf(idea: string, { solution, segment }: TitleFacts = { solution: null, segment: null }): string {
+  const lines = idea.split('\n').filter((text) => /\p{L}/u.test(text));
+  const line = lines[0] ?? idea;
+  const isHeading = /^\s*#/u.test(line) || (lines.length > 1 && !/[.!?。！？]\s*$/u.test(line));
+  const first = firstSentence(line);
+  const isTitle =
+    isHeading ||
+    (lengthOf(first) <= pythionLimits.title && (!segment || first.toLowerCase().includes(segment.toLowerCase())));
+  const named = solution && widthOf(solution) >= leastSolution ? firstSentence(solution) : '';
+  return cutTitle(isTitle || named === '' ? first : named);
+}
+
+function firstSentence(line: string): string {
   const clean = line.slice(0, 2_000).replace(lineMarks, '').trim();
   const [first] = sentences.segment(clean);
   const [sentence = ''] = (first?.segment ?? clean).split(endBeforeFigure, 1);
-  const title = sentence.trim().replace(/[.。]$/u, '');
-  const letters = Array.from(graphemes.segment(title), ({ segment }) => segment);
+  return sentence.trim().replace(/[.。]$/u, '');
+}
+
+const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+const lengthOf = (text: string): number => lettersOf(text).length;
+
+/** A Han character says as much as two or three letters. */
+const widthOf = (text: string): number => text.length + 2 * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+
+/** Cuts at a word, at the last comma where most of the text stands before it, and not between a figure and its unit. */
+function cutTitle(title: string): string {
+  const letters = lettersOf(title);
   if (letters.length <= pythionLimits.title) return title;
   const cut = letters.slice(0, pythionLimits.title - 1).join('');
   const lastSpace = cut.lastIndexOf(' ');
-  const words = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
+  const atWord = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
+  const words = atWord.slice(0, partEnd(atWord));
   const isBeforeFigure = /^\s*[€$£¥]?\p{N}/u.test(title.slice(words.length));
   const end = openFigure.exec(isBeforeFigure ? `${words} 0` : words)?.index;
-  return `${words.slice(0, end).replace(/[\s,;:–—-]+$/u, '')}…`;
+  return `${words.slice(0, end).replace(/[\s,;:，；：–—-]+$/u, '')}…`;
+}
+
+/** Where the last part begins that a cut text doesn't finish, if it is in the last third. */
+function partEnd(text: string): number | undefined {
+  const mark = Math.max(...[', ', '; ', ': ', ' – ', ' — ', '，', '；'].map((each) => text.lastIndexOf(each)));
+  return mark > (text.length * 2) / 3 ? mark : undefined;
 }

@@ -11,6 +11,8 @@ export type Draft = {
   picture: File | null;
   /** A news story or a job, with the fields of its card. */
   attachment: Attachment | null;
+  /** The last text that another page proposed. The content is the same until the user changes it. */
+  proposed?: string;
   /** Idempotency key of exactly this draft. Every change creates a new key, so a retry publishes once. */
   key: string;
 };
@@ -45,6 +47,7 @@ function readStored(userId: string): Draft {
     isPublic: stored.isPublic !== false,
     picture: null,
     attachment: isAttachment(stored.attachment) ? stored.attachment : null,
+    ...(typeof stored.proposed === 'string' && { proposed: stored.proposed }),
     key: typeof stored.key === 'string' ? stored.key : defaults.key,
   };
 }

@@ -25,3 +25,18 @@ it('each amount has its currency, and each cost its name', () => {
     ['Costs: Fixed costs', '6,000.00 EUR a month'],
   ]);
 });
+
+it('names the people, and what a price is for', () => {
+  const facts = {
+    price: { amount: 89, currency: 'EUR', period: 'month', unit: 'mixer' },
+    payingCustomers: 9,
+    people: 2,
+  } as unknown as AnalysisFacts;
+  const frame = { startMonth: '2027-01', currency: 'EUR' };
+  const { rerender } = render(<FactsTaken {...inputsFromFacts(facts, frame)} />);
+  expect(screen.getByText('People: Team').nextSibling?.textContent).toBe('2 people, pay not stated');
+  expect(screen.getByText(/^Your price is for each mixer\./)).toBeDefined();
+  rerender(<FactsTaken {...inputsFromFacts({ ...facts, price: null, people: 1 }, frame)} />);
+  expect(screen.getByText('1 person, pay not stated')).toBeDefined();
+  expect(screen.queryByText(/^Your price is for/)).toBeNull();
+});

@@ -5,7 +5,7 @@ import { costKindLabels, templateLabels } from '../inputs/labels';
 import { getAt, isObject, type Path } from '../model/document';
 
 /** What a new model takes over from an analysis. */
-export function FactsTaken({ inputs, taken }: FromFacts) {
+export function FactsTaken({ inputs, taken, pricedUnit }: FromFacts) {
   return (
     <section aria-labelledby="facts-taken">
       <h3 id="facts-taken" className="font-medium">
@@ -28,6 +28,11 @@ export function FactsTaken({ inputs, taken }: FromFacts) {
           })}
         </dl>
       )}
+      {pricedUnit && (
+        <p className="mt-2 text-meta text-ink-2">
+          Your price is for each {pricedUnit}. Count each of them as a customer here.
+        </p>
+      )}
       <p className="mt-2 text-meta text-ink-2">
         The rest comes from the template {templateLabels[inputs.template].label.toLowerCase()}.
       </p>
@@ -35,9 +40,10 @@ export function FactsTaken({ inputs, taken }: FromFacts) {
   );
 }
 
-/** A value with its unit; of a cost, which is an object, its amount: "9.00 EUR per customer a month". */
+/** A value with its unit; of a cost, its amount: "9.00 EUR per customer a month"; of the team, how many they are. */
 function describeTaken(path: Path, value: unknown, currency: string): string {
   if (!isObject(value)) return describeValue(path, value, currency);
+  if (path[0] === 'hires') return `${value.count === 1 ? '1 person' : `${String(value.count)} people`}, pay not stated`;
   const kind = costKindLabels[value.kind as CostKind].toLowerCase();
   return `${describeValue([...path, 'amount'], value.amount, currency)} ${kind}`;
 }

@@ -1,6 +1,6 @@
 import { PageTitle } from '../../../ui/text/PageTitle';
-import { TextLink } from '../../../ui/text/TextLink';
 import { IdeaForm } from './IdeaForm';
+import { HowWeScoreLink } from '../parts/HowWeScoreLink';
 import { RecentAnalyses } from './RecentAnalyses';
 
 /** The form for a new idea, with the latest analyses below. */
@@ -16,9 +16,7 @@ export function Component() {
           missing. It doesn’t predict success.
         </p>
         <p className="mt-2">
-          <TextLink to="/pythion/how-we-score" className="target">
-            How we score
-          </TextLink>
+          <HowWeScoreLink />
         </p>
         <IdeaForm />
       </section>

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { DealBreakerState } from '../../../../shared/contracts/analysis';
-import { HeldDown } from './HeldDown';
+import { HeldDown } from '../parts/HeldDown';
 import { QuickResult } from './QuickResult';
 import type { QuickResult_AnalysisFragment } from './__generated__/QuickResult.generated';
 
@@ -71,4 +71,20 @@ it('offers no points that a cap takes away, and says that the cap comes first', 
   expect(screen.getByText(/This comes first: until it changes, anything else adds little\./)).toBeTruthy();
   rerender(<HeldDown analysis={{ scores: at(0), caps: [cap] }} />);
   expect(screen.getByText('0.0 of 5 · 1.3 points open')).toBeTruthy();
+});
+
+it('names a cap only where it lowers the score, and each score once it can rise', () => {
+  const cap = { key: 'opinionOnly', limit: 55, reason: 'Nothing goes beyond plans.' };
+  const scores = (problem: number) => [
+    { key: 'problem', score: problem, weight: 90, next: 'Talk to ten.', reasons: [] },
+    { key: 'market', score: 1, weight: 10, next: 'Count them.', reasons: [] },
+  ];
+  const { rerender } = render(<HeldDown analysis={{ scores: scores(1), caps: [cap] }} />);
+  expect(screen.queryByText(/can’t pass/)).toBeNull();
+  expect(screen.getByText('Talk to ten.')).toBeTruthy();
+  rerender(<HeldDown analysis={{ scores: scores(3), caps: [cap] }} />);
+  expect(screen.getByText('The score can’t pass 55.')).toBeTruthy();
+  rerender(<HeldDown analysis={{ scores: scores(1), caps: [cap] }} isBrief />);
+  expect(screen.getByText('Problem')).toBeTruthy();
+  expect(screen.queryByText('Talk to ten.')).toBeNull();
 });

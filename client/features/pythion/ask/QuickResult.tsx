@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { scoreMeaning } from '../../../../shared/contracts/analysis';
 import { ButtonLink } from '../../../ui/button/Button';
 import { PageTitle } from '../../../ui/text/PageTitle';
-import { TextLink } from '../../../ui/text/TextLink';
 import { confidenceLabels, dealBreakerLabels, labelOf } from '../parts/analysisLabels';
 import { DealBreakerBadge } from '../parts/DealBreakerBadge';
 import { findVerdictSentence } from '../parts/findVerdictSentence';
+import { HeldDown } from '../parts/HeldDown';
+import { HowWeScoreLink } from '../parts/HowWeScoreLink';
 import { ScoreNumber } from '../parts/ScoreNumber';
 import { VerdictBadge } from '../parts/VerdictBadge';
-import { HeldDown } from './HeldDown';
 import type { QuickResult_AnalysisFragment } from './__generated__/QuickResult.generated';
 
 const counted = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
@@ -41,12 +41,9 @@ export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragme
             <span className="text-ink-2">{confidenceLabels[confidence]}</span>
           </p>
         </div>
-        <p className="mt-2 max-w-140 text-lead text-pretty">{findVerdictSentence(sentences)}</p>
+        <p className="mt-2 max-w-140 text-lead text-pretty">{findVerdictSentence(sentences)?.text}</p>
         <p className="mt-2 text-meta text-ink-3">
-          {scoreMeaning}{' '}
-          <TextLink to="/pythion/how-we-score" className="target whitespace-nowrap">
-            How we score
-          </TextLink>
+          {scoreMeaning} <HowWeScoreLink />
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           {leadsToQuestions && (
@@ -86,7 +83,7 @@ export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragme
           ))}
         </ul>
       </section>
-      <HeldDown analysis={analysis} />
+      <HeldDown analysis={analysis} className="border-t border-line px-4 py-6" />
     </article>
   );
 }

@@ -34,9 +34,15 @@ export function RowBody({ to, card, meta, children }: RowBodyProps) {
           to={to}
           className="block after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
         >
-          <bdi className="line-clamp-2 font-bold break-words">{card.title}</bdi>
+          <bdi className={clsx('line-clamp-2 font-bold break-words', children && 'max-md:min-h-10')}>{card.title}</bdi>
         </Link>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-3">
+        <p
+          className={clsx(
+            'mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-3',
+            // Below the buttons there is room for one line.
+            children && 'max-md:-mr-[88px]',
+          )}
+        >
           <VerdictBadge verdict={card.verdict} />
           <span>{confidenceLabels[card.confidence]}</span>
           {meta}

@@ -25,6 +25,7 @@ import { WithReferences } from './WithReferences';
 
 const items = dealBreakerKeys.length + scoreKeys.length;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
+const isMeasuredEarlier: boolean = readingErrors.version !== rubricVersion;
 const caps = Object.entries(capRubric).toSorted(([, one], [, other]) => one.limit - other.limit);
 
 /** How the analyst scores, from the rubric that it scores with. */
@@ -75,6 +76,10 @@ export function Component() {
       <MethodSection id="deal-breakers" title="Deal-breakers">
         <p className="mt-2 text-ink-2">
           One that fails limits the score, however good the rest is. What the text doesn’t show is unknown.
+        </p>
+        <p className="mt-2 text-ink-2">
+          Whether an idea does harm is judged by each sentence. A text of three sentences or more is also judged as a
+          whole, because what is harmless in each may be harmful together.
         </p>
         <dl className="mt-1">
           {dealBreakerKeys.map((key) => (
@@ -128,8 +133,11 @@ export function Component() {
       </MethodSection>
       <MethodSection id="errors" title="How often it’s wrong">
         <p className="mt-2 text-ink-2">
-          For version {readingErrors.version}, {readingErrors.ideas} ideas that it wasn’t built with were written, and
-          each line of their reports was judged by the words of the idea.
+          {isMeasuredEarlier
+            ? `Last measured with version ${readingErrors.version}, which is older than this one (${rubricVersion}). The counts may be different now.`
+            : `Measured with this version, ${readingErrors.version}.`}{' '}
+          {readingErrors.ideas} ideas that it wasn’t built with were written, and each line of their reports was judged
+          by the words of the idea.
         </p>
         <dl className="mt-2">
           {readingErrors.kinds.map(({ key, what, wrong, of }) => (

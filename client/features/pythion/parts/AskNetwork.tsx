@@ -5,29 +5,30 @@ import { useAuth } from '../../../auth/AuthProvider';
 import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/toast/Toast';
-import { openComposerWithText } from '../../post/composer/openComposerWithText';
+import { openComposerWithProposal } from '../../post/composer/openComposerWithText';
 import { AnalysisFactsDocument } from './__generated__/Analysis.generated';
-import { askNetworkText, findNetworkQuestion } from './askNetworkText';
+import { askNetworkText, findNetworkQuestion, type Askable } from './askNetworkText';
 
 export interface AskNetworkProps {
-  analysis: { id: string; language: string; questions: readonly { id: string }[] };
+  analysis: Askable & { id: string; language: string };
 }
 
 /** Opens the composer with a question to other founders. Nothing is posted until the viewer does so. */
-export function AskNetwork({ analysis: { id, language, questions } }: AskNetworkProps) {
+export function AskNetwork({ analysis }: AskNetworkProps) {
+  const { id, language } = analysis;
   const client = useApolloClient();
   const toast = useToast();
   const viewerId = useAuth().user!.id;
   const [isLoading, setLoading] = useState(false);
-  const question = findNetworkQuestion(questions);
-  if (question === undefined) return null;
+  if (findNetworkQuestion(analysis) === undefined) return null;
 
-  async function ask(asked: string) {
+  async function ask() {
     setLoading(true);
     try {
       const { data } = await client.query({ query: AnalysisFactsDocument, variables: { id } });
-      const { segment } = data!.analysisFacts;
-      openComposerWithText(viewerId, askNetworkText({ question: asked, language, segment }));
+      const { segment, ...known } = data!.analysisFacts;
+      const question = findNetworkQuestion(analysis, known)!;
+      openComposerWithProposal(viewerId, askNetworkText({ question, language, segment }));
     } catch (error) {
       toast.show(toCallError(error, 'Couldn’t load the facts of this analysis.').message, { failed: true });
     } finally {
@@ -36,7 +37,7 @@ export function AskNetwork({ analysis: { id, language, questions } }: AskNetwork
   }
 
   return (
-    <Button icon={Megaphone} loading={isLoading} onClick={() => void ask(question)}>
+    <Button icon={Megaphone} loading={isLoading} onClick={() => void ask()}>
       Ask the network
     </Button>
   );

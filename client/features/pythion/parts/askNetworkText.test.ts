@@ -42,7 +42,31 @@ it('fills in every question, within the limit of a post', () => {
   }
 });
 
+const questions = (...ids: string[]) => ids.map((id) => ({ id }));
+const legal = (state: string) => [{ key: 'legal', state }];
+
 it('finds the first question that the network can answer', () => {
-  expect(findNetworkQuestion([{ id: 'of an earlier analyst' }, { id: 'market.count' }])).toBe('market.count');
-  expect(findNetworkQuestion([])).toBeUndefined();
+  const asked = questions('of an earlier analyst', 'market.count');
+  expect(findNetworkQuestion({ questions: asked, dealBreakers: legal('unknown') })).toBe('market.count');
+  expect(findNetworkQuestion({ questions: [], dealBreakers: [] })).toBeUndefined();
+});
+
+it('asks for no payment while somebody pays, unless nothing else is open', () => {
+  const analysis = { questions: questions('revenue.paid', 'market.count'), dealBreakers: legal('pass') };
+  expect(findNetworkQuestion(analysis, { payingCustomers: 9 })).toBe('market.count');
+  expect(findNetworkQuestion(analysis, { payingCustomers: null })).toBe('revenue.paid');
+  expect(findNetworkQuestion({ ...analysis, questions: questions('revenue.paid') }, { payingCustomers: 9 })).toBe(
+    'revenue.paid',
+  );
+});
+
+it('doesn’t look for people for an idea that isn’t legal', () => {
+  const refused = { questions: questions('adoption.channel', 'problem.evidence'), dealBreakers: legal('fail') };
+  expect(findNetworkQuestion(refused)).toBeUndefined();
+  expect(findNetworkQuestion({ ...refused, dealBreakers: legal('unknown') })).toBe('adoption.channel');
+  expect(findNetworkQuestion({ ...refused, questions: questions('adoption.channel', 'harm.part') })).toBe('harm.part');
+});
+
+it('claims in no question that nobody pays yet', () => {
+  expect(askNetworkText({ ...asked, question: 'revenue.paid' })).not.toMatch(/I want .* to pay/);
 });

@@ -8,9 +8,33 @@ export type AskedQuestion = {
   segment: string | null;
 };
 
-/** The first question that other founders can answer. */
-export const findNetworkQuestion = (questions: readonly { id: string }[]): string | undefined =>
-  questions.find(({ id }) => networkQuestions[id] !== undefined)?.id;
+export type Askable = {
+  questions: readonly { id: string }[];
+  dealBreakers: readonly { key: string; state: string }[];
+};
+
+/** What the facts of an analysis state, so that no question asks for it though the report does: it asks for more of it. */
+type Known = { payingCustomers?: number | null; price?: unknown };
+
+const isKnown = (id: string, { payingCustomers, price }: Known): boolean => {
+  const hasPaying = (payingCustomers ?? 0) > 0;
+  return (
+    (/^(?:revenue\.(?:paid|intent|payer)|problem\.evidence)$/.test(id) && hasPaying) ||
+    (id === 'revenue.price' && price != null)
+  );
+};
+
+/**
+ * The first question that other founders can answer, one whose answer isn't stated before the others. For an idea that isn't
+ * legal or fair, only what takes the harm out of it is asked: nobody is looked for.
+ */
+export function findNetworkQuestion({ questions, dealBreakers }: Askable, known: Known = {}): string | undefined {
+  const isForbidden = dealBreakers.some(({ key, state }) => key === 'legal' && state === 'fail');
+  const ids = questions
+    .map(({ id }) => id)
+    .filter((id) => networkQuestions[id] !== undefined && (!isForbidden || id.startsWith('harm.')));
+  return ids.find((id) => !isKnown(id, known)) ?? ids[0];
+}
 
 /** The draft of a post that asks other founders. It contains the question only: the analysis is private. */
 export const askNetworkText = ({ question, language, segment }: AskedQuestion): string =>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Commentable } from '../comments/Commentable';
 import { labelOf, scoreLabels } from '../parts/analysisLabels';
-import { TextLink } from '../../../ui/text/TextLink';
 import type { Report_AnalysisFragment } from './__generated__/Report.generated';
 import { groupByWords, scoreElementId } from './highlight/backings';
 import { usePreview } from './highlight/HighlightProvider';
 import { QuotedWords } from './highlight/QuotedWords';
 import { formatPoints } from '../parts/formatPoints';
+import { HowWeScoreLink } from '../parts/HowWeScoreLink';
 import { Section } from './Section';
 
 /** The six scores: what each is worth, what its level rests on, and what would raise it. */
@@ -16,10 +16,7 @@ export function Breakdown({ analysis }: { analysis: Report_AnalysisFragment }) {
       title="The six scores"
       intro={
         <>
-          Each level is 0 to 5 and rests on the words below it.{' '}
-          <TextLink to="/pythion/how-we-score" className="print:hidden">
-            How we score
-          </TextLink>
+          Each level is 0 to 5 and rests on the words below it. <HowWeScoreLink className="print:hidden" />
         </>
       }
       className="print:break-before-page print:border-t-0"

@@ -1,6 +1,7 @@
 import { scoreMeaning, type ReportSection } from '../../../../shared/contracts/analysis';
 import { Enrichment } from '../enrichment/Enrichment';
 import { OtherComments } from '../comments/OtherComments';
+import { findVerdictSentence } from '../parts/findVerdictSentence';
 import { AssumptionBoard } from './AssumptionBoard';
 import { OnwardActions } from './actions/OnwardActions';
 import { Breakdown } from './Breakdown';
@@ -26,9 +27,12 @@ export function Report({ analysis, isLatest }: ReportProps) {
   const { owner, sentences, viewerCanEdit, dealBreakers } = analysis;
   // The next step is to change it, not to plan its money.
   const isForbidden = dealBreakers.some(({ key, state }) => key === 'legal' && state === 'fail');
-  /** What a score means is in the header already. */
+  const verdict = findVerdictSentence(sentences);
+  /** The verdict and what a score means are in the header already. */
   const sentencesOf = (section: ReportSection) =>
-    sentences.filter((sentence) => sentence.section === section && sentence.text !== scoreMeaning);
+    sentences.filter(
+      (sentence) => sentence.section === section && sentence !== verdict && sentence.text !== scoreMeaning,
+    );
   return (
     <HighlightProvider>
       <article data-print="dense" className="print:text-[0.875rem]/[1.1875rem]">

@@ -16,29 +16,28 @@ export function SentenceList({
   sentences: readonly Sentence[];
 }) {
   return (
-    <ul className="flex flex-col gap-3 print:gap-1">
+    <ul className="flex flex-col gap-3 md:gap-2 print:gap-1">
       {sentences.map((sentence) => (
         <li key={sentence.claim} className="break-inside-avoid">
           {isLeadIn(sentence) ? (
             <p className="font-medium">{sentence.text}</p>
           ) : (
             <Commentable claim={sentence.claim} label={sentence.text}>
-              <p className="text-pretty print:inline">
-                <SentenceText analysis={analysis} sentence={sentence} />{' '}
-                <OriginBadge
-                  origin={sentence.origin}
-                  isOwner={analysis.viewerCanEdit}
-                  isBuiltIn={sentence.source !== 'model'}
-                />
-                {sentence.source === 'model' && (
-                  <>
-                    {' '}
-                    <Badge>Language model</Badge>
-                  </>
-                )}
-              </p>
+              <div className="md:flex md:items-start md:gap-4 print:block">
+                <p className="min-w-0 flex-1 text-pretty print:inline">
+                  <SentenceText analysis={analysis} sentence={sentence} />
+                </p>
+                <p className="flex shrink-0 flex-wrap gap-1 max-md:mt-1 md:justify-end print:ml-1 print:inline">
+                  <OriginBadge
+                    origin={sentence.origin}
+                    isOwner={analysis.viewerCanEdit}
+                    isBuiltIn={sentence.source !== 'model'}
+                  />
+                  {sentence.source === 'model' && <Badge>Language model</Badge>}
+                </p>
+              </div>
               {sentence.formula && (
-                <p className="mt-1 text-meta break-words text-ink-2 tabular-nums print:inline"> {sentence.formula}</p>
+                <p className="mt-1 text-meta break-words text-ink-2 tabular-nums print:mt-0">{sentence.formula}</p>
               )}
             </Commentable>
           )}

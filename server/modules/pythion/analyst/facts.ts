@@ -1,8 +1,10 @@
 import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/analysis';
 import type { Claim } from './claims/claim';
+import { isCustomerWord } from './claims/money/acquisition';
 import { fixedCostsIn } from './claims/money/fixedCost';
-import { unitCostsOf } from './claims/money/unitCosts';
-import { acquisitionOf, perPayer, priceClaim, quantitiesOf } from './report/arithmetic/tied';
+import { isSameGroup, payingGroupIn } from './payingGroup';
+import { inCurrency } from './report/arithmetic/operands';
+import { acquisitionOf, isMeasureWord, perPayer, priceClaim, quantitiesOf } from './report/arithmetic/tied';
 import { chooseQuestions } from './report/guidance';
 import type { QuoteChoice } from './report/quotes';
 import { writeSegment } from './report/segment';
@@ -10,15 +12,16 @@ import { quoteClause, quoteSentence } from './report/texts';
 import type { Scoring } from './scoring/score';
 import type { NormalText } from './text/normalise';
 import type { Quantity } from './text/quantities';
+import { unitCostIn } from './unitCostFact';
 
 /** What other domains take over. Only what the founder stated as a fact or a price. */
 export function extractFacts(normal: NormalText, quotes: QuoteChoice, scoring: Scoring): AnalysisFacts {
-  const { claims } = scoring;
+  const claims = inCurrency(scoring.claims);
   const find = (kind: Claim['kind']): Claim | undefined => claims.find((claim) => claim.kind === kind);
   const priced = priceClaim(claims);
-  const price =
-    priced?.quantity &&
-    perPayer({ claim: priced, quantity: priced.quantity }, quantitiesOf(claims, 'payingCustomers')).quantity;
+  const sold =
+    priced?.quantity && perPayer({ claim: priced, quantity: priced.quantity }, quantitiesOf(claims, 'payingCustomers'));
+  const price = sold?.quantity;
   const churn = claims.find(
     ({ kind, quantity }) => kind === 'churn' && (quantity?.kind === 'percent' || quantity?.period),
   )?.quantity;
@@ -26,15 +29,12 @@ export function extractFacts(normal: NormalText, quotes: QuoteChoice, scoring: S
   const counts = claims.flatMap(({ kind, quantity }) =>
     kind === 'payingCustomers' && quantity ? [quantity.value] : [],
   );
-  const segment = quotes.segment.best();
   return {
     solution: solutionOf(normal, quotes),
-    segment: segment ? writeSegment(normal, segment) : null,
-    price: price?.currency
-      ? { ...withPeriod(price), unit: price.per && price.per !== 'each' ? price.per : null }
-      : null,
+    segment: segmentOf(normal, quotes, claims),
+    price: price?.currency ? { ...withPeriod(price), unit: unitOf(price) } : null,
     payingCustomers: counts.length > 0 ? Math.max(...counts) : null,
-    unitCost: toAmount(unitCostsOf(claims)[0]?.quantity),
+    unitCost: toAmount(unitCostIn(claims, priced)),
     acquisitionCost: toMoney(acquisition && { ...acquisition, value: acquisition.value / (acquisition.among ?? 1) }),
     churn: churn ? { rate: churn.value / (churn.of ?? 100), period: churn.period ?? 'month' } : null,
     fixedCosts: toAmount(sumOf(fixedCostsIn(claims).map(({ quantity }) => quantity))),
@@ -43,6 +43,20 @@ export function extractFacts(normal: NormalText, quotes: QuoteChoice, scoring: S
     missingRoles: missingRolesOf(claims),
     questionToAsk: chooseQuestions(scoring)[0]?.text ?? null,
   };
+}
+
+/** What the price is for: "mixer". A customer who pays is none. */
+const unitOf = ({ per }: Quantity): string | null =>
+  per === undefined || per === 'each' || isCustomerWord(per) || isMeasureWord(per) ? null : per;
+
+/** Who pays, where the text names them apart from whom the product is used by; else who has the trouble. */
+function segmentOf(normal: NormalText, quotes: QuoteChoice, claims: readonly Claim[]): string | null {
+  const best = quotes.segment.best();
+  const segment = best ? writeSegment(normal, best) : null;
+  const paying = payingGroupIn(claims);
+  return !paying || (segment !== null && isSameGroup(segment, paying.head))
+    ? segment
+    : normal.text.slice(paying.start, paying.end);
 }
 
 const sumOf = ([first, ...others]: readonly Quantity[]): Quantity | undefined =>

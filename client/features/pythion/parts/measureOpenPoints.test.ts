@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scoreRubric } from '../../../../shared/analysisRubric';
-import { exampleIdea, ideaParts } from './exampleIdea';
+import { exampleIdea, ideaParts } from '../ask/exampleIdea';
 import { measureOpenPoints } from './measureOpenPoints';
 
 const score = (key: string, weight: number, level: number, ...reasons: string[]) => ({
