@@ -5,6 +5,7 @@ import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
 import { findLicensedArms } from './arms';
 import { isBorne } from './borne';
+import { isComplaint } from './complaint';
 import { isConsentGiven, isRecording } from './consent';
 import { findDrills } from './drill';
 import { isLawfulWork } from './lawfulWork';
@@ -45,6 +46,7 @@ export function findCandidates(clauses: readonly Clause[], oddsOf: SentenceOdds)
     isTermsOnly(own) ||
     isBorne(own) ||
     isRefrained(own) ||
+    isComplaint(own) ||
     isLawful(own) ||
     isAllowed(own);
   const terms = new Set(bySentence.filter(isTerms).map(([sentence]) => sentence));

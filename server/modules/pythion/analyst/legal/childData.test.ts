@@ -3,7 +3,8 @@ import { analyseIdea } from '../analyse';
 
 function legalOf(text: string): string | undefined {
   const result = analyseIdea(text);
-  return result.ok ? result.report.dealBreakers.find(({ key }) => key === 'legal')?.state : result.problem;
+  if (!result.ok) throw new Error(result.message);
+  return result.report.dealBreakers.find(({ key }) => key === 'legal')?.state;
 }
 
 test.each([
@@ -18,6 +19,7 @@ test.each([
   'Una aplicación para alumnos. Compartimos sus fotos con anunciantes.',
   '一款给6到9岁孩子玩的游戏，收集他们的位置和声音，卖给玩具厂。家长不用同意，孩子自己点确定就行。',
   '我们的手表记录小学生的定位数据，打包卖给广告公司。',
+  'Kids talk to our doll. We record what they say and sell it to many toy makers. Three shops agreed to test it.',
 ])('data of children that are sold without their parents are harm: %s', (text) => expect(legalOf(text)).toBe('fail'));
 
 test.each([
@@ -27,6 +29,8 @@ test.each([
   'A game for children aged 6 to 9. We never share their names with advertisers.',
   'We collect voice recordings of children who stutter, with the written consent of the parents, and license them to firms that make hearing aids.',
   'We sell photos of school classes to parents. The children get one print each.',
+  'Schools share their timetable data with bus companies through our app, so that pupils arrive on time.',
+  'Wir verkaufen die Wandbilder für Kinder an Möbelhändler.',
   'We sell wooden toys for toddlers to toy makers and retailers.',
   'Eine App für Kinder. Wir verkaufen keine Daten an Werber.',
   'Una aplicación para niños. No vendemos sus datos a anunciantes.',

@@ -1,13 +1,6 @@
 import type { Clause } from '../text/clause';
 import { lettersOf, spacedWords } from '../text/token';
 
-/** What people have left over, by what is said of it. */
-const left = {
-  en: String.raw`(?:old|used|second-hand|outgrown|left ?-? ?over|surplus|unsold|unwanted|discarded|donated|empty|broken|worn|spare)`,
-  de: String.raw`(?:alte[nrs]?|gebrauchte[nrs]?|übrige[nrs]?|übriggebliebene[nrs]?|ausgediente[nrs]?|leere[nrs]?|kaputte[nrs]?|unverkaufte[nrs]?|gespendete[nrs]?|abgelegte[nrs]?)`,
-  es: '(?:viej[oa]s?|usad[oa]s?|sobrantes?|vací[oa]s?|rot[oa]s?|donad[oa]s?|desechad[oa]s?|de segunda mano)',
-  zh: '(?:旧|二手|剩下?的?|闲置的?|空|坏|废旧?|淘汰的?)',
-};
 /** Ordinary things. */
 const goods = {
   en: String.raw`(?:bicycles|bikes|toys|furniture|sofas|chairs|tables|lamps|carpets|curtains|bread|rolls|fruit|apples|vegetables|fabric|textiles|wool|leather|clothes|clothing|coats|shoes|dresses|books|textbooks|schoolbooks|phones|laptops|computers|tools|instruments|guitars|jars|bottles|glasses|crates|pallets|boxes|cardboard|bricks|wood|timber|tyres|prams|pushchairs|skis|tents|plants|husks|grounds|peel|straw|wax|things)`,
@@ -31,13 +24,11 @@ const few = '(?:[^ ]+ ){0,4}?';
 const several = '(?:[^ ]+ ){0,9}?';
 
 const traded: readonly RegExp[] = [
-  new RegExp(
-    ` ${collected.en} (?:\\S+ ){0,2}?(?:${left.en} (?:\\S+ )?\\S+|(?:\\S+ )?${goods.en}) ${several}${sold.en} `,
-  ),
-  new RegExp(` ${collected.de} ${few}(?:${left.de} \\S+|${goods.de}) ${several}${sold.de} `),
-  new RegExp(` ${collected.es} ${few}(?:\\S+ ${left.es}|${goods.es}) ${several}${sold.es} `),
+  new RegExp(` ${collected.en} ${few}${goods.en} ${several}${sold.en} `),
+  new RegExp(` ${collected.de} ${few}${goods.de} ${several}${sold.de} `),
+  new RegExp(` ${collected.es} ${few}${goods.es} ${several}${sold.es} `),
 ];
-const tradedInChinese = new RegExp(`${collected.zh}[^。]{0,4}(?:${left.zh}|${goods.zh})[^。]{0,12}${sold.zh}`);
+const tradedInChinese = new RegExp(`${collected.zh}[^。]{0,6}${goods.zh}[^。]{0,12}${sold.zh}`);
 
 /** What is no ordinary thing, isn't given freely, or is sold as something else. */
 const doubtful =

@@ -110,6 +110,7 @@ test.for([
   ['en', 'They pay us two thousand dollars a year.', 2000],
   ['en', 'They pay us a thousand dollars a year.', 1000],
   ['en', 'They pay us two hundred and five dollars a year.', 205],
+  ['en', 'They pay us the hundred and thirty dollars a year.', 130],
 ] as const)('an amount of several words: %s %s', ([language, text, value]) =>
   expect(
     readText(text, language).clauses.flatMap(({ quantities }) => quantities.map((quantity) => quantity.value)),

@@ -12,7 +12,7 @@ const tensAndUnit = `${tens}(?:-${unit}|(?<!of ${tens}) one| (?!one)${unit})`;
 const belowHundred = `(?:${tensAndUnit}|${tens}|${teen}|${unit})`;
 const belowThousand = `(?:(?:a|${unit}|${teen}) hundred(?:(?: and)? ${belowHundred})?|${belowHundred})`;
 const coin = '(?= (?:dollars?|pounds?|euros?|bucks|quid|francs|rupees|pesos)(?!\\p{L}))';
-const numeral = `(?:(?:a|${belowThousand}) thousand,?(?: and)? ${belowThousand}|(?:a|${unit}) hundred(?: and)? ${belowHundred}|${tensAndUnit}|(?:${tens}|${belowHundred} hundred) thousand|one (?:hundred|thousand)|a (?:hundred|thousand)${coin})`;
+const numeral = `(?:(?:a|${belowThousand}) thousand,?(?: and)? ${belowThousand}|(?:a|the|${unit}) hundred(?: and)? ${belowHundred}|${tensAndUnit}|(?:${tens}|${belowHundred} hundred) thousand|one (?:hundred|thousand)|a (?:hundred|thousand)${coin})`;
 
 const unidad = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|una?(?= \\p{L}+s(?!\\p{L}))|uno)';
 const decena = '(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)';

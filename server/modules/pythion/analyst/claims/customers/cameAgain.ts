@@ -16,9 +16,9 @@ const orderSpanish = '(?:pedido|par|caja|botella|clase|sesión|cita|curso|tratam
 
 /** "They returned for a second order": who comes back for more. Not "returned for a refund". */
 export const forMore = [
-  ` (?:returned|came back|come back|were back) for (?:more|seconds|(?:an? |their |his |her )?(?:second|third|next|another|further|new|repeat) (?:\\S+ )?${order}) `,
+  ` (?:returned|came back|come back|were back) for (?:an? |their |his |her )?(?:second|third|next|another|further|new|repeat) (?:\\S+ )?${order} `,
   ` (?:kamen|kommen|sind) (?:\\S+ ){0,2}?(?:für|wegen) (?:eine[nrs]?|die|ein) (?:zweite[nrs]?|dritte[nrs]?|weitere[nrs]?|nächste[nrs]?|neue[nrs]?) ${orderGerman} (?:wieder|zurück)`,
-  ` (?:volvieron|regresaron|han vuelto) (?:por|a por|para|a hacer) (?:más|(?:un |una |el |la )?(?:segund[oa]|tercer[oa]?|otr[oa]|siguiente|nuev[oa]) ${orderSpanish}) `,
+  ` (?:volvieron|regresaron|han vuelto) (?:por|a por|para|a hacer) (?:un |una |el |la )?(?:segund[oa]|tercer[oa]?|otr[oa]|siguiente|nuev[oa]) ${orderSpanish} `,
 ].map((pattern) => new RegExp(pattern));
 
 const again = [

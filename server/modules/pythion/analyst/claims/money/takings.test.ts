@@ -46,3 +46,6 @@ test.for([
 ] as const)('no takings of ours: %s, %s', ([language, sentence]) => {
   expect(takingsOf(language, sentence)).toEqual([]);
 });
+
+test('what one thing costs altogether is no revenue', () =>
+  expect(takingsOf('en', 'A visit costs me £38 all told.')).toEqual([]));

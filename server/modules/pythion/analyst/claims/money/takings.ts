@@ -66,7 +66,7 @@ export const isTakings = (clause: Clause, amount: Quantity): boolean => {
   return (
     following.test(spacedWords(behind)) ||
     named.test(spacedWords(before)) ||
-    altogether.test(spacedWords(behind)) ||
+    (altogether.test(spacedWords(behind)) && !hasAny(before, 'cost')) ||
     together.test(spacedWords(before)) ||
     (period !== undefined && broughtBySome.test(spacedWords(before))) ||
     ((period !== undefined || isPast(tokens)) &&

@@ -1,11 +1,16 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { lettersOf, spacedWords } from '../../text/token';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isOwnStatement, makeClaim, type Claim } from '../claim';
 
+const ours = '(?:us|me|our|ours|my|mine|this|it)';
+/** The past perfect tells as well what was bought from us by a day: "by June 14 cafes had ordered". */
+const boughtBefore = ` (?:they|all|both|most|customers|clients|\\S+s) (?:'d|had) (?:\\S+ )?(?:bought|ordered|shopped|rented|booked|gone) (?:\\S+ ){0,3}?(?:at|from|through|via|with|to) (?!${ours} )\\S`;
+const earlier = '(?:before|until then|earlier|previously)';
 const bought = [
-  " (?:(?:they|all|both|most|customers|clients|\\S+s) (?:'d|had) (?:\\S+ )?(?:bought|ordered|shopped|rented|booked|gone) (?:\\S+ ){0,3}?(?:at|from|through|via|with|to)|(?:they|all|both|most|customers|clients|\\S+s) used to (?:buy|order|shop|rent|book|go) (?:\\S+ ){0,3}?(?:at|from|through|via|with|to)) (?!(?:us|me|our|ours) )\\S",
-  ' before (?:us|that|then|we came) (?:, )?(?:they|all|both|most) (?:bought|ordered|shopped|rented|booked) (?:\\S+ ){0,3}?(?:at|from|through|via|with) (?!(?:us|me|our|ours) )\\S',
+  `^(?=.* ${earlier} ).*${boughtBefore}`,
+  ` (?:they|all|both|most|customers|clients|\\S+s) used to (?:buy|order|shop|rent|book|go) (?:\\S+ ){0,3}?(?:at|from|through|via|with|to) (?!${ours} )\\S`,
+  ` before (?:us|that|then|we came) (?:, )?(?:they|all|both|most) (?:bought|ordered|shopped|rented|booked) (?:\\S+ ){0,3}?(?:at|from|through|via|with) (?!${ours} )\\S`,
   ' (?:vorher|früher|davor|bis dahin) (?:hatten |haben |kauften |bestellten |holten |mieteten )(?:sie |alle |die meisten )(?:\\S+ ){0,4}?(?:bei|beim|über|von|vom) (?!(?:uns|mir) )\\S',
   ' antes (?:l[oa]s? )?(?:compraban|pedían|alquilaban|contrataban|encargaban) (?:\\S+ ){0,4}?(?:en|a|por|con) (?!(?:nosotr[oa]s|mí) )\\S',
 ].map((pattern) => new RegExp(pattern, 'u'));
@@ -22,14 +27,37 @@ const isBoughtElsewhere = memoise((clause: Clause): boolean => {
     : boughtInChinese.test(lettersOf(tokens));
 });
 
+const askedOfPurchase =
+  / (?:had|'d|hatten|habían) (?:already |schon |bereits |ya )?(?:(?:bought|hired|rented|purchased|comprado|alquilado) (?:an?|one|some|their own|un[oa]?) (?!(?:\S+ )?(?:from|of) (?:us|me) )|(?:sich )?(?:eine?n?|ein eigenes) (?:\S+ )?(?:gekauft|gemietet) )/u;
+
+/** "I've talked to 22 neighbours: 13 had bought a tool, and they paid 85 pounds for it": what they paid, they paid elsewhere. */
+const isAskedOfPurchase = memoise(
+  ({ context, sentence }: Clause): boolean =>
+    sentence.isLatin && hasAny(context, 'interview', 'outreach') && askedOfPurchase.test(spacedWords(context)),
+);
+
+/** What a payment to us would show, and no other. */
+const ofOurSales =
+  /^(?:payer|revenueIntent|paidPrice|payingCustomers|repeat|proof|realUse|priceNumber|priceUnit|sizeFromPrice)$/;
+/** The evidence of what people told about what they did. */
+const told = 3;
+
+/** Without payments that people were asked about. */
+const withoutPurchasesElsewhere = (claims: readonly Claim[]): Claim[] =>
+  claims.flatMap((claim) => {
+    if (!isAskedOfPurchase(claim.clause)) return claim;
+    if (ofOurSales.test(claim.kind)) return [];
+    return claim.kind === 'evidence' && claim.evidence > told ? { ...claim, evidence: told } : claim;
+  });
+
 /** "They'd bought at Costco before", "vorher kauften sie beim Großhändler", 以前都在批发市场买: today's way, and no payment to us. */
 export const withBoughtElsewhere = (claims: readonly Claim[], clauses: readonly Clause[]): Claim[] => {
   const found = clauses.filter(isBoughtElsewhere);
-  return [
+  return withoutPurchasesElsewhere([
     ...claims.filter(
       ({ kind, clause }) =>
         !(/^(?:payer|revenueIntent|paidPrice|payingCustomers|repeat)$/.test(kind) && found.includes(clause)),
     ),
     ...found.flatMap((clause) => [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)]),
-  ];
+  ]);
 };
