@@ -74,6 +74,8 @@ test.for([
     'Restaurant owners lose Sundays. We plan shifts for restaurant owners. Restaurants pay 30 euros.',
     'restaurant owners',
   ],
+  ['en', 'Small bakeries in Vienna lose bread. Nine bakeries pay us 40 euros a month.', 'small bakeries'],
+  ['en', 'Small bakeries in Vienna lose bread. Nine dairies pay us 40 euros a month.', 'dairies'],
   ['en', 'Parents of twins find no clothes. We rent clothes. Families pay 30 euros a month.', 'parents of twins'],
   [
     'en',

@@ -4,7 +4,7 @@ import type { Clause } from './text/clause';
 import { has, type Token } from './text/token';
 
 /** Offsets of a name in the text, and the stem of its last word. */
-export type PayingGroup = { start: number; end: number; head: string };
+type PayingGroup = { start: number; end: number; head: string };
 
 const payments: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>([
   'payer',
@@ -26,9 +26,12 @@ export function payingGroupIn(claims: readonly Claim[]): PayingGroup | undefined
   return undefined;
 }
 
-/** "Restaurants" of "restaurant owners", "families" of "parents of twins": one name within the other, or the same household. */
+/** "Restaurants" of "restaurant owners", "bakeries" of "small bakeries", "families" of "parents of twins": one name within the other, or the same household. */
 export const isSameGroup = (segment: string, head: string): boolean =>
-  segment.split(/[\s-]+/).some((word) => word.length > 3 && (word.includes(head) || head.includes(word))) ||
+  segment
+    .split(/[\s-]+/)
+    .flatMap((word) => [word, word.replace(/ies$/, 'y')])
+    .some((word) => word.length > 3 && (word.includes(head) || head.includes(word))) ||
   (household.test(segment) && household.test(head));
 
 const household = /^(?:parent|mother|famil|household|eltern|mütter|haushalt|padres|madres|hogar)/;

@@ -1,8 +1,9 @@
 import type { Clause } from '../text/clause';
-import { isGivenToYou } from './addressed';
+import { isGivenToYou } from './givenToYou';
 import type { Claim } from './claim';
 import { isOfSkillGap } from './people/skillGap';
 import { isRepayment } from './repayment';
+import { isAnotherElsewhere } from './secondOrder';
 import { isWasted } from './wasted';
 import { hasAny, lettersOf, spacedWords } from '../text/token';
 
@@ -32,11 +33,13 @@ const rules: readonly (readonly [RegExp, (clause: Clause) => boolean])[] = [
   [/^alternative.*$/, isWasted],
   [/^alternative.*$/, isMeansOfPayment],
   [/^repeat$/, isUsedSince],
+  [/^repeat$/, isAnotherElsewhere],
 ];
 
 /** Whether the words of a clause can't state a kind. */
 export const isMisread = (kind: string, clause: Clause): boolean =>
   rules.some(([kinds, is]) => kinds.test(kind) && is(clause));
 
+/** Without claims that the words of their clauses can't state. */
 export const withoutMisread = (claims: readonly Claim[]): Claim[] =>
   claims.filter(({ kind, clause }) => !isMisread(kind, clause));

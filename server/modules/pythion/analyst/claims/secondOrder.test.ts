@@ -19,6 +19,16 @@ test.for([
   ['en', 'We run hikes. Six hotels sent a second complaint.', [], ['repeat']],
   ['en', 'We run hikes. Six hotels plan to send a second group.', [], ['repeat']],
   ['en', 'We run hikes. Six hotels sent a group.', [], ['repeat']],
+  ['en', 'We train carers. 40 nurses took another job last year.', [], ['repeat']],
+  ['en', 'We make sensors. 9 shops sent the sensor back again.', [], ['repeat']],
+  ['en', 'We make sensors. 9 shops sent it back twice.', [], ['repeat']],
+  ['en', 'We drive guests. 30 guests took another taxi.', [], ['repeat']],
+  ['en', 'We drive guests. 30 guests booked another flight.', [], ['repeat']],
+  ['en', 'We sell software. 12 clinics bought another system.', [], ['repeat']],
+  ['en', 'We sell software. 12 clinics booked another software provider.', [], ['repeat']],
+  ['en', 'We sell software. 12 clinics bought another system from us.', ['repeat'], []],
+  ['en', 'We make sensors. 9 shops bought another sensor.', ['repeat'], []],
+  ['en', 'We make sensors. 9 shops ordered the sensor again.', ['repeat'], []],
 ] as const)('who orders again came back, %s: %s', ([language, text, stated, unstated]) => {
   const kinds = kindsOf(text, language);
   expect(kinds).toEqual(expect.arrayContaining([...stated]));

@@ -4,7 +4,7 @@ import { does, isOwnStatement, isVoid, makeClaim, states, type Claim } from './c
 import { isAgentive } from './people/agentive';
 import { peopleCount } from './counts';
 import { isLack } from './lack';
-import { frequenciesIn } from './notFrequency';
+import { frequenciesIn } from './frequencies';
 import { isInPain } from './pain';
 import { isOwnMoneyOnly } from './money/ownMoney';
 import { isPaidToOthers } from './money/payment';

@@ -1,6 +1,6 @@
 /** An earlier job or business: "my old boss", "meine frühere Stelle". */
 export const former = {
-  en: 'old|former|last|previous|earlier',
+  en: '(?:old|former|last|previous|earlier)',
   de: '(?:alte|frühere|vorige|letzte|ehemalige|damalige)[rnms]?',
 } as const;
 

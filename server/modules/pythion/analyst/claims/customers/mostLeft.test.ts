@@ -69,6 +69,8 @@ test('those who were left have not left', () =>
 test('a rate is one of half a year', () => {
   expect(isOfMost({ kind: 'percent', value: 40, period: 'month', start: 0, end: 1 })).toBe(true);
   expect(isOfMost({ kind: 'percent', value: 4, period: 'month', start: 0, end: 1 })).toBe(false);
+  expect(isOfMost({ kind: 'percent', value: 5, period: 'day', start: 0, end: 1 })).toBe(true);
+  expect(isOfMost({ kind: 'percent', value: 0.1, period: 'day', start: 0, end: 1 })).toBe(false);
   expect(isOfMost({ kind: 'percent', value: 80, period: 'year', start: 0, end: 1 })).toBe(false);
   expect(isOfMost({ kind: 'count', value: 2, of: 2, start: 0, end: 1 })).toBe(false);
   expect(read('Our monthly churn is 40%.', 'en')[0]).toBe('fail');

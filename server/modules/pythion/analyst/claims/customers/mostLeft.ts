@@ -9,6 +9,7 @@ import { fewestCounted, mostGone } from './shares';
 
 /** So many times a period fits into half a year. */
 const timesInHalfYear: Readonly<Partial<Record<NonNullable<Quantity['period']>, number>>> = {
+  day: 182,
   week: 26,
   month: 6,
   quarter: 2,

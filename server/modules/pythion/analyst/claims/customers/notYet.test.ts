@@ -19,6 +19,7 @@ test.for([
   ['en', 'None has come back yet, since we opened three weeks ago.'],
   ['en', 'We opened in October, so no family has ordered again yet.'],
   ['de', 'Noch hat niemand verlängert, wir haben erst im Oktober angefangen.'],
+  ['de', 'Noch hat niemand noch einmal bestellt.'],
   ['de', 'Bisher hat keiner verlängert, weil wir erst im Oktober begonnen haben.'],
   ['es', 'Todavía nadie ha renovado, porque empezamos en octubre.'],
   ['es', 'Aún no ha renovado nadie.'],
@@ -33,6 +34,8 @@ test.for([
   ['en', 'Nobody renewed.'],
   ['en', 'None of them came back.'],
   ['en', 'After two years nobody has renewed yet.'],
+  ['en', 'After half a year nobody has renewed yet.'],
+  ['en', 'Yet nobody has ordered again.'],
   ['de', 'Keiner hat verlängert.'],
   ['es', 'Nadie renovó.'],
 ] as const)('%s: nobody did when it was due: %s', ([language, sentence]) => {
@@ -45,7 +48,9 @@ test.for([
   ['en', 'They have come back yet again.'],
   ['de', 'Noch hat niemand gekündigt.'],
   ['zh', '还没有人退订。'],
-] as const)('%s: who stays is told in other words: %s', ([language, sentence]) =>
+  ['de', 'Niemand hat noch einmal bestellt.'],
+  ['en', 'They liked it, yet nobody has ordered again.'],
+] as const)('%s: who stays or did not come again is told in other words: %s', ([language, sentence]) =>
   expect(readText(sentence, language).clauses.some(isNotYet)).toBe(false),
 );
 

@@ -25,6 +25,7 @@ test.for([
 
 test.for([
   ['There are 7,400 practices registered in England.', 'en'],
+  ['7,400 practices registered overseas.', 'en'],
   ['小区里有800位老人。', 'zh'],
   ['杭州有3000家面包店。', 'zh'],
 ] as const)('how many there are is counted: %s', ([text, language]) =>
@@ -35,4 +36,6 @@ test.for([
   '310 patients registered last autumn.',
   'Of 250 who registered last autumn, 6 were still using it.',
   '310 patients registered in May.',
+  '400 patients registered in early May.',
+  '400 patients registered in mid-2024.',
 ])('who registered with us is no market: %s', (text) => expect(kindsOf(text, 'en')).not.toContain('segmentCount'));

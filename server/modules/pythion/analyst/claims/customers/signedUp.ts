@@ -9,11 +9,12 @@ const account = /^(?:account|login|profile|subscription|konto|cuenta|账号|账�
 const signedUp =
   / (?:have|has) (?:already |now )?(?:listed|joined|registered|signed up|uploaded|downloaded|installed|subscribed)(?! (?:with )?(?:the|an?|their) (?:\S+ )?(?:association|guild|federation|union|register|chamber)) | (?:haben|sind) (?:\S+ ){0,4}(?:inseriert|eingestellt|angemeldet|registriert|heruntergeladen) | (?:se han (?:registrado|apuntado|inscrito)|han (?:publicado|descargado|subido)) /;
 
-const then = String.raw`last|this|when|after|during|over|in (?:\d{4}|(?:early|late|mid) \\S+|spring|summer|autumn|winter|fall|${months.en})`;
+/** When they came: "last autumn", "in early May". */
+const then = String.raw`(?:(?:last|this|when|after|during|over) |in (?:(?:early|late|mid) |mid-)?(?:\d{4}|spring|summer|autumn|winter|fall|${months.en}) )`;
 
 /** "310 patients registered", "310 Patienten meldeten sich an": what those who are counted did; not "registered with the chamber". */
 const cameIn = new RegExp(
-  String.raw`^ (?:\S+ ){0,2}?(?:(?:already |since |now )?(?:registered|signed up|enrolled|subscribed|downloaded it|installed it)(?= (?:[.,;] |$|already |so far |since |for (?:it|ours) |on our |through our |in the (?:first|last) |within |${then} ))|(?:meldeten|registrierten) sich (?:\S+ ){0,3}?(?:an )?(?=[.,;] |$)|se (?:registraron|apuntaron|inscribieron|dieron de alta)(?= (?:[.,;] |$|en (?:la app|nuestr)))) `,
+  String.raw`^ (?:\S+ ){0,2}?(?:(?:already |since |now )?(?:registered|signed up|enrolled|subscribed|downloaded it|installed it)(?= (?:[.,;] |$|already |so far |since |for (?:it|ours) |on our |through our |in the (?:first|last) |within |${then}))|(?:meldeten|registrierten) sich (?:\S+ ){0,3}?(?:an )?(?=[.,;] |$)|se (?:registraron|apuntaron|inscribieron|dieron de alta)(?= (?:[.,;] |$|en (?:la app|nuestr)))) `,
 );
 /** "There are 310 patients registered": how many there are. */
 const thereAre = / (?:there are|there 're|there were|hay|es gibt|gibt es) (?:\S+ ){0,2}$/;

@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { us } from '../../text/ourselves';
+import { readQuantities } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import type { Claim } from '../claim';
 
@@ -12,12 +13,39 @@ const lost = [
 const lostInChinese =
   /(?:流失|留不住|走掉?)(?:了|很多|大量)?(?:会员|客户|学员|患者|员工|护工|司机|老师|志愿者)|(?:会员|客户|学员|员工|护工|司机|老师)(?:大量|经常|总是)?流失/u;
 
-const isTheirTrouble = ({ tokens, context, sentence, speaker }: Clause): boolean => {
-  if (speaker === 'own') return false;
-  if (!sentence.isLatin) return lostInChinese.test(lettersOf(tokens)) && !/[我咱]/u.test(lettersOf(context));
+/** Who loses ("gym"), and whom ("member"). */
+type Trouble = { group?: string; lost?: string };
+
+function theirTrouble({ tokens, context, sentence, speaker }: Clause): Trouble | undefined {
+  if (speaker === 'own') return undefined;
+  if (!sentence.isLatin) {
+    if (!lostInChinese.test(lettersOf(tokens)) || /[我咱]/u.test(lettersOf(context))) return undefined;
+    return { group: tokens.find(({ pos }) => pos === 'noun')?.lemma };
+  }
+  if (us.test(spacedWords(context))) return undefined;
   const words = spacedWords(tokens);
-  return !us.test(spacedWords(context)) && lost.some((pattern) => pattern.test(words));
-};
+  const match = lost.map((pattern) => pattern.exec(words)).find((found) => found !== null);
+  if (!match) return undefined;
+  const start = words.slice(0, match.index + 1).split(' ').length - 2;
+  const end = start + match[0].trim().split(' ').length;
+  return {
+    group: tokens.slice(0, start).findLast(({ pos }) => pos === 'noun')?.lemma,
+    lost: tokens[end - 1]?.lemma,
+  };
+}
+
+const isSame = (unit: string, noun: string | undefined): boolean =>
+  noun !== undefined && withoutCase(unit) === withoutCase(noun);
+/** Pflegeheime and Pflegeheimen, 健身房 and 健身房里. */
+const withoutCase = (noun: string): string => noun.replace(/[n里]$/u, '');
+
+/** "Of the 400 gyms 380 cancelled": the group itself is counted, and not whom it loses. */
+function isOfGroup({ context }: Clause, troubles: readonly Trouble[]): boolean {
+  const units = readQuantities(context).flatMap(({ kind, unit }) => (kind === 'count' && unit ? [unit] : []));
+  const has = (key: keyof Trouble): boolean =>
+    units.some((unit) => troubles.some((trouble) => isSame(unit, trouble[key])));
+  return has('group') && !has('lost');
+}
 
 /** "Signed up for ours", "stopped using it". */
 const isOfUs = ({ context, sentence }: Clause): boolean =>
@@ -28,9 +56,11 @@ const ofLoss = /^(?:churn|nobodyStayed)$/;
 
 /**
  * "Gyms lose members: 400 joined in January, 300 left by June. Our app brings them back": where the trouble is that the group loses
- * its people, those who left it are no customers of ours.
+ * its people, those who left it are no customers of ours; "of the 400 gyms 380 cancelled" are.
  */
-export const withoutTheirLosses = (claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] =>
-  clauses.some(isTheirTrouble) && !claims.some(({ kind }) => kind === 'paidPrice')
-    ? claims.filter(({ kind, clause }) => !ofLoss.test(kind) || isOfUs(clause))
+export function withoutTheirLosses(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
+  const troubles = clauses.flatMap((clause) => theirTrouble(clause) ?? []);
+  return troubles.length > 0 && !claims.some(({ kind }) => kind === 'paidPrice')
+    ? claims.filter(({ kind, clause }) => !ofLoss.test(kind) || isOfUs(clause) || isOfGroup(clause, troubles))
     : claims;
+}

@@ -17,6 +17,8 @@ test.for([
   ['We ran 400 flights, 9 flights were cancelled.', 'en'],
   ['Of 400 seats, 12 seats left.', 'en'],
   ['3,100 batches so far, 4 stopped.', 'en'],
+  ['9 of the 400 clinic appointments were cancelled.', 'en'],
+  ['Of 400 clinic appointments 9 were cancelled.', 'en'],
   ['3100 Chargen bisher, 4 Fehler haben aufgehört.', 'de'],
   ['Von 400 Terminen wurden 9 Termine storniert.', 'de'],
   ['De 400 vuelos, 9 vuelos se cancelaron.', 'es'],
@@ -28,6 +30,8 @@ test.for([
 test.for([
   ['Of 60 bakeries, 4 bakeries stopped.', 'en', '4/60'],
   ['Of 60 gyms, 4 stopped.', 'en', '4/60'],
+  ['38 of the 40 event venues cancelled.', 'en', '38/40'],
+  ['Of 40 trip organisers 38 stopped.', 'en', '38/40'],
   ['Of 60 marinas, 4 marinas cancelled.', 'en', '4/60'],
   ['11 of the 12 clinics cancelled.', 'en', '11/12'],
   ['9 farmers pay and 1 farmer left.', 'en', '1/9'],

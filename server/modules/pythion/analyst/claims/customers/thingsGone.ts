@@ -6,7 +6,7 @@ import { countBefore } from './countBefore';
 
 /** Appointments, orders and batches are cancelled or stopped without anybody who leaves. */
 const dealings =
-  /^(?:order|booking|reservation|appointment|flight|train|trip|tour|ride|class|lesson|session|shift|delivery|shipment|batch|lot|sample|scan|test|order|event|meeting|seat|ticket|machine|shot|call)$|^(?:termine?n?|buchung(?:en)?|bestellung(?:en)?|flüge?n?|fahrt(?:en)?|kurse?n?|stunden|lieferung(?:en)?|chargen?|proben?)$|^(?:citas?|reservas?|vuelos?|pedidos?|clases?|viajes?|entregas?|lotes?|muestras?)$|^[批次单页件台箱盒]/u;
+  /^(?:order|booking|reservation|appointment|flight|train|trip|tour|ride|class|lesson|session|shift|delivery|shipment|batch|lot|sample|scan|test|event|meeting|seat|ticket|machine|shot|call)$|^(?:termine?n?|buchung(?:en)?|bestellung(?:en)?|flüge?n?|fahrt(?:en)?|kurse?n?|stunden|lieferung(?:en)?|chargen?|proben?)$|^(?:citas?|reservas?|vuelos?|pedidos?|clases?|viajes?|entregas?|lotes?|muestras?)$|^[批次单页件台箱盒]/u;
 
 /** The words of somebody who ends, in a language whose tagger gives them no concept. */
 const ending = /^(?:aufgehört|gestoppt|pararon|parad[oa]s)$/;
@@ -27,11 +27,12 @@ export const isThingsGone = memoise((clause: Clause): boolean => {
   if (!part) return false;
   const named = tokens.slice(part.end, end);
   if (named.length > mostWords || named.some(({ text }) => text === ',') || named.some(isWho)) return false;
-  if (named.some(isThing)) return true;
+  const last = named.findLast(({ pos }) => pos === 'noun') ?? named.findLast(({ pos }) => pos !== 'aux');
+  if (last && isThing(last)) return true;
   if (part.of !== undefined) return false;
   const whole = countBefore(context, tokens[part.start], part.value);
-  const all = whole && context.slice(whole.end, whole.end + 1);
-  if (!named.some(({ pos }) => pos === 'noun')) return all?.some(isThing) === true;
+  const all = whole && nounsFrom(context, whole.end);
+  if (!named.some(({ pos }) => pos === 'noun')) return all?.slice(-1).some(isThing) === true;
   // "4 mix-ups" of 3,100 batches: neither is a word for customers, and the one isn't the other.
   return (
     all !== undefined &&
@@ -40,6 +41,12 @@ export const isThingsGone = memoise((clause: Clause): boolean => {
     (!all.some(isWho) || tokens[end]?.text === 'stopped')
   );
 });
+
+/** A noun with the nouns before it: "event venues". */
+function nounsFrom(tokens: readonly Token[], start: number): readonly Token[] {
+  const end = tokens.findIndex(({ pos }, index) => index > start && pos !== 'noun');
+  return tokens.slice(start, end < 0 ? undefined : end);
+}
 
 const isThing = (token: Token): boolean =>
   !has(token, 'people', 'customer', 'everyone') && (has(token, 'trouble', 'worse') || dealings.test(token.lemma));

@@ -42,6 +42,16 @@ test.for([
   ['en', 'We mend flats. We need people who test the software.', [], ['missingRole']],
   ['en', 'We mend flats. We need someone to buy it.', [], ['missingRole']],
   ['en', 'We mend flats. Our team knows sales.', [], ['missingRole']],
+  ['en', "We mend flats. I'm missing someone who can sell to landlords.", ['missingRole'], []],
+  ['en', "We mend flats. We're missing someone who can sell to landlords.", ['missingRole'], []],
+  [
+    'en',
+    'A fish van for villages. Nobody here can sell fresh fish, so people drive 40 km each week.',
+    ['trouble'],
+    ['missingRole'],
+  ],
+  ['en', 'A coding club for villages. Nobody here can code, so kids have no course.', ['trouble'], ['missingRole']],
+  ['en', 'A vegan deli. Vegans say: we know nobody who sells vegan cheese in Leeds.', [], ['missingRole']],
 ] as const)('what nobody in the team can do is a missing role, %s: %s', ([language, text, stated, unstated]) => {
   const kinds = kindsOf(text, language);
   expect(kinds).toEqual(expect.arrayContaining([...stated]));

@@ -12,7 +12,7 @@ const skills: readonly (readonly [RegExp, string])[] = [
   [/ (?:marketing|advertise|advertising|promote) /, 'marketing'],
   [/ (?:design|designing) /, 'design'],
   [/ (?:bookkeeping|accounting|finance|finances|accounts) /, 'finance'],
-  [/ (?:\S*verkauf\S*|\S*vertrieb\S*|verkaufen) /, 'Vertrieb'],
+  [/ (?:\S*verkauf\S*|\S*vertrieb\S*) /, 'Vertrieb'],
   [/ (?:programmieren|programmiert|(?:apps?|software) entwickeln) /, 'Softwareentwicklung'],
   [/ (?:werbung|bewerben|vermarkten) /, 'Marketing'],
   [/ (?:buchhaltung|bilanzen|finanzen) /, 'Buchhaltung'],
@@ -24,9 +24,9 @@ const skillsInChinese = /销售|营销|推广|编程|写代码|开发|技术|设
 
 const one = '(?:someone|somebody|anyone|anybody|a person)';
 const gaps = [
-  ` (?:we|i|i'm|we're) (?:\\S+ ){0,3}?(?:missing|miss|need|lack|looking for|searching for|do n't have|have n't got|do not have) (?:still )?${one} (?:who|that|to|with) `,
-  ` (?:we|i) (?:have|'ve got|know) (?:nobody|no one|no_one) (?:who|that|to) `,
-  ' (?:nobody|no one|no_one|none) (?:(?:on|in) (?:the|our) team|of us|of the (?:two|three|four) of us|here) (?:\\S+ )?(?:can|knows?|understands?|has|have|is able) ',
+  ` (?:we|i|i'm) (?:\\S+ ){0,3}?(?:missing|miss|need|lack|looking for|searching for|do n't have|have n't got|do not have) (?:still )?${one} (?:who|that|to|with) `,
+  ` (?:we|i) (?:have|'ve got) (?:nobody|no one|no_one) (?:who|that|to) `,
+  ' (?:nobody|no one|no_one|none) (?:(?:on|in) (?:the|our) team|of us|of the (?:two|three|four) of us) (?:\\S+ )?(?:can|knows?|understands?|has|have|is able) ',
   ' (?:(?:uns|mir) fehlt (?:\\S+ )?(?:jemand|eine person|einer)|(?:wir|ich) (?:brauchen|suchen|brauche|suche) (?:\\S+ )?jemanden|(?:niemand|keiner) (?:im team|von uns|bei uns) (?:kann|kennt|versteht|weiß)|(?:im team|von uns|bei uns) (?:kann|kennt|versteht) (?:niemand|keiner)) ',
   ' (?:(?:nos|me) (?:falta|hace falta) alguien que|(?:necesitamos|buscamos|necesito|busco) (?:a )?alguien que|nadie (?:del|en el) equipo (?:sabe|entiende|puede)|ningun[oa] de nosotr[oa]s (?:sabe|entiende|puede)) ',
 ].map((pattern) => new RegExp(pattern, 'u'));

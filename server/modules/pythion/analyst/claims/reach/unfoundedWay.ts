@@ -54,7 +54,8 @@ const isOthersWay = ({ context, sentence }: Clause): boolean =>
   sentence.isLatin && rival.test(spacedWords(context)) && othersWay.test(spacedWords(context));
 
 /** 奶茶店从批发商那里进货: how they buy today. */
-const isBoughtElsewhere = ({ context, sentence }: Clause): boolean => !sentence.isLatin && isSuppliedInChinese(context);
+const isSuppliedByOthers = ({ context, sentence }: Clause): boolean =>
+  !sentence.isLatin && isSuppliedInChinese(context);
 
 /** 我跟居委会的大姐们还没搭上话: whom we haven't spoken to. */
 const isUncontacted = ({ tokens, sentence }: Clause): boolean =>
@@ -80,7 +81,7 @@ export const isNoWay: Check = (reading) =>
       isBoughtFor(clause) ||
       isFinding(clause) ||
       isAskedForPlace(clause) ||
-      isBoughtElsewhere(clause) ||
+      isSuppliedByOthers(clause) ||
       isRecommendedOnly(clause) ||
       isRefundedByUs(clause),
   ) ||

@@ -23,6 +23,7 @@ test.for([
   ['es', 'Aceite para restaurantes. Antes compraban en Makro.', ['alternative'], ['payer']],
   ['zh', '我们给餐馆供橄榄油。他们以前都在批发市场买。', ['alternative'], ['payer']],
   ['en', 'Bulk olive oil for restaurants. They had bought from us before.', [], ['alternative']],
+  ['en', 'Bulk olive oil for restaurants. Before we came, they had bought at Costco.', ['alternative'], ['payer']],
   ['en', 'Bulk olive oil for restaurants. Until then, all had ordered from Sysco.', ['alternative'], ['payer']],
   ['en', 'Bread for cafes. By June, 14 cafes had ordered 30 loaves from my shop.', ['payer'], ['alternativeDetail']],
   ['en', 'Bread for cafes. Before June, 14 cafes had ordered bread from my shop.', [], ['alternativeDetail']],

@@ -11,11 +11,11 @@ const worked = {
 const earlier = new RegExp(
   [
     ` (?:when|while|where|back when) (?:i|we) (?:still |first )?${worked.en} `,
-    ` (?:at|in|with|for|from) (?:my|our) (?:${former.en}) ${firm.en} `,
+    ` (?:at|in|with|for|from) (?:my|our) ${former.en} ${firm.en} `,
     ` in (?:my|our) (?:\\S+ )?(?:years|time|days) (?:with|at|in|as|on) `,
     ` (?:to|for) my (?:employer|boss|then boss) `,
     ` (?:long |years )?before (?:any of this|this (?:business|firm|company)|i (?:ever )?(?:thought of|dreamt of|set up|started (?:this|the|my|out|on my own)|went (?:on my own|solo|self-employed))) `,
-    ` (?:in|bei|von|aus) (?:meiner?|meinem|unserer?|unserem|der|dem) (?:${former.de}) ${firm.de} `,
+    ` (?:in|bei|von|aus) (?:meiner?|meinem|unserer?|unserem|der|dem) ${former.de} ${firm.de} `,
     ` (?:als|wie) (?:ich|wir) (?:noch )?(?:\\S+ ){0,7}?${worked.de} `,
     ` (?:in|bei) (?:der|dem) (?:ich|wir) (?:\\S+ ){0,3}?(?:war|waren|arbeitete|arbeiteten|lernte|aushalf) (?:, )?`,
     ` in meiner (?:lehre|lehrzeit|ausbildung|zeit (?:bei|als|in|beim)) `,

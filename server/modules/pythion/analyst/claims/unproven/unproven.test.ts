@@ -8,7 +8,7 @@ import { isHeldByOthers, isOfOthers } from './ofOthers';
 import { isSupposed } from './supposed';
 import { isFirmSize, isSurroundings } from './surroundings';
 import { isUndone } from './undone';
-import { evidenceOf } from './takenBack/evidenceOf';
+import { evidenceOf } from '../../testing/evidenceOf';
 import { withoutUnproven } from './unproven';
 
 const clausesOf = (text: string, language: Language) => readText(text, language).clauses;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../../text/readText';
-import { evidenceOf } from './evidenceOf';
+import { evidenceOf } from '../../../testing/evidenceOf';
 import { isTakenBack } from './takenBack';
 
 test.for([
@@ -39,6 +39,8 @@ test.for([
   '五家店买了冰柜，没几天又都搬走退掉了。',
   '二十家超市拿了货，货款都压着没付。',
   '三家店付了定金，后来都退了。',
+  '12家餐厅买了系统，后来都停用了。',
+  '12家餐厅买了系统，都取消了我们的合同。',
 ])('what was taken back, or never paid, is no evidence: %s', (text) => expect(evidenceOf(text, 'zh')).toEqual([]));
 
 test.for([
@@ -66,6 +68,8 @@ test.for([
   '九家酒店付了款，我们承诺七天退款。',
   '十二家店每月付我们三百元，退货少了一半。',
   '十二家店每月付我们三百元，取消订单的比例从一成降到百分之二。',
+  '12家餐厅买了系统，都停用了纸质菜单。',
+  '12家餐厅买了系统，都拆了墙。',
 ])('what was kept, or taken back by a part, is evidence: %s', (text) => {
   expect(readText(text, 'zh').clauses.some(isTakenBack)).toBe(false);
   expect(evidenceOf(text, 'zh')).not.toEqual([]);

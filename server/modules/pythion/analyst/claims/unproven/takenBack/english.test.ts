@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../../text/readText';
-import { evidenceOf } from './evidenceOf';
+import { evidenceOf } from '../../../testing/evidenceOf';
 import { isTakenBack } from './takenBack';
 
 test.for([
@@ -40,6 +40,12 @@ test.for([
   '18 shops bought the sensors, then returned them and were refunded in full.',
   '18 shops bought the sensors at £40; 17 wanted their money back.',
   '18 shops bought the sensors, but they have cancelled every contract since.',
+  '12 hotels bought our sensor and took it down the next day.',
+  '18 farms bought the pump and were repaid in full.',
+  '18 shops signed, and cancelled the next day.',
+  '18 shops bought the sensors, and all were removed within a week.',
+  'In 2024, 12 shops bought the sensor, and all 12 returned it.',
+  'At £180 each 12 shops bought the sensor, and all 12 returned it.',
 ])('what was taken back, or never paid, is no evidence: %s', (text) => expect(evidenceOf(text, 'en')).toEqual([]));
 
 test.for([
@@ -76,6 +82,11 @@ test.for([
   '18 shops pay us £40 a month, and cancelled orders fell from 30 to 4.',
   '18 clinics pay us £40 a month; before, their invoices were unpaid for 60 days.',
   '40 families paid us £20 and were refunded £300 each by their energy supplier.',
+  '12 hotels bought our sensor and took it down the cellar.',
+  '18 farms bought the pump at £300 and were repaid within a year by lower bills.',
+  '18 shops signed and paid us £40, and cancelled the contract with their old supplier.',
+  '18 families paid us £40 and were removed from the waiting list.',
+  'In 2024, 12 shops bought the sensor, and 2 returned it.',
 ])('what was kept, or taken back by a part, is evidence: %s', (text) => {
   expect(readText(text, 'en').clauses.some(isTakenBack)).toBe(false);
   expect(evidenceOf(text, 'en')).not.toEqual([]);

@@ -17,23 +17,25 @@ const object =
   '(?:all of |every one of )?(?:them|it|these|those|everything|all|the lot|every (?:single )?\\S+|(?:all )?(?:the|their) (?<thing>[^\\s,]+))';
 const agreement =
   '(?:orders?|purchases?|bookings?|reservations?|subscriptions?|contracts?|memberships?|plans?|deals?|sales?|agreements?|pre - orders?|preorders?|accounts?)';
+/** "Cancelled the next day", not "cancelled the contract with their old supplier". */
+const notAThing = '(?! the (?!(?:next|same|following|very|day|week|month|moment|minute) ))';
 
 const goods = [
   `(?:returned|uninstalled|removed|dismantled|deleted|unplugged|sent back|brought back|handed back|gave back|shipped back|tore out|ripped out|took down|threw out) ${object}(?! (?:for|to|on time|in time|in good|clean|undamaged|intact|full|empty) )`,
-  `(?:sent|brought|gave|handed|shipped|posted|tore|ripped|pulled|took|threw) ${object} (?:all |straight |right )?(?:back|out|down)(?! (?:for|from|on time|in time|in good|clean|of the (?:box|van)) )`,
-  `(?:were|was|been|got|being) (?:all |later |soon |then ){0,2}(?:returned|sent back|brought back|handed back|shipped back|taken (?:back|out|down)|uninstalled|removed|dismantled|ripped out|torn out)(?! (?:for|to|on time|in time|in good|clean|undamaged) )`,
+  `(?:sent|brought|gave|handed|shipped|posted|tore|ripped|pulled|took|threw) ${object} (?:all |straight |right )?(?:back|out|down(?! (?:in)?to the ))(?! (?:for|from|on time|in time|in good|clean|of the (?:box|van)) )${notAThing}`,
+  `(?:were|was|been|got|being) (?:all |later |soon |then ){0,2}(?:returned|sent back|brought back|handed back|shipped back|taken (?:back|out|down)|uninstalled|removed|dismantled|ripped out|torn out)(?! (?:for|to|on time|in time|in good|clean|undamaged|from (?:the|our|their) (?:\\S+ )?(?:list|queue|waitlist|waiting_list)) )`,
 ];
 const money = [
   ...moneyBack.en,
   `(?:asked|applied|pushed|filed|insisted) (?:for|on) (?:(?:a|an|their|the|full|all|complete|of|immediate) ){0,4}(?:refunds?|money(?: back)?|deposits? back)`,
   `(?:demanded|wanted|claimed|got|received|requested|recovered|were given|were paid|were sent|was given) (?:(?:a|an|their|the|full|all|complete|of|every|cent|penny|entire|whole) ){0,4}(?:refunds?|(?:money|deposits?|payments?|cash) (?:returned|back(?! (?:from|within|in|faster|sooner|after|through|by) )))`,
-  `(?:were|was|got|been|had to be) (?:(?:all|fully|promptly|later|both) ){0,2}(?:refunded|reimbursed|repaid|paid back)`,
+  `(?:were|was|got|been|had to be) (?:(?:all|fully|promptly|later|both) ){0,2}(?:refunded|reimbursed|(?:repaid|paid back)(?! (?:by (?!us )|in (?!full )|within )))`,
   `(?:charged (?:it|them|everything|${nouns.replace('subject', 'charged')}) back|(?:reversed|disputed|stopped|clawed back) (?:all )?(?:the|their) (?:payments?|charges?|cheques?|checks?|direct debits?))`,
   `(?:i|we) (?:(?:have|had|then|later|to) ){0,3}(?:refund(?:ed)?|reimbursed?|repaid|repay) (?:them all|all|everyone|everybody|every|each|both|them|the lot)(?! (?:half|part|\\d))`,
 ];
 const cancelled = [
   `(?:cancelled|canceled|revoked|rescinded|withdrew|reversed|called off|tore up|broke|terminated|backed out of|pulled out of|reneged on|walked away from) (?:all (?:of )?(?:the |their |our )?|every |(?:the|their|its|that|our|both) )(?:whole |entire |\\d+ )?${agreement}(?! (?:with|to|at|from|for) )`,
-  `(?:cancelled|canceled|backed out|pulled out|reneged|withdrew|got cold feet|changed (?:their|its|his|her) minds?)(?: (?:on us|it|them|everything|all of them))?${end}`,
+  `(?:cancelled|canceled|backed out|pulled out|reneged|withdrew|got cold feet|changed (?:their|its|his|her) minds?)(?: (?:on us|it|them|everything|all of them))?${end}${notAThing}`,
   `(?:was|were|got|been) (?:all |later |then ){0,2}(?:cancelled|canceled|rescinded|revoked|called off|reversed|annulled|terminated)`,
   `(?:all )?(?:fell through|came to nothing|was off)${end}`,
 ];
@@ -50,7 +52,7 @@ export const english: TakenBackWords = {
   trigger:
     / (?:return\S*|refund\S*|back|reimburs\S+|repa(?:id|y)|cancel\S*|revoked|rescinded|withdrew|reneged|annulled|terminated|uninstalled|removed|dismantled|deleted|unplugged|off|out|down|up|broke|away|minds?|feet|nothing|reversed|disputed|stopped|unpaid|outstanding|overdue|paid|pay|settled?|paying|owe|bounced|declined|through|came|arrived|cleared|reached) /,
   sale: / (?:bought|buy|paid|pays?|paying|orders?|ordered|pre - orders?|preordered|booked|bookings?|signed|subscribed|sold|sell|sales?|purchased|deposits?|took|taken|installed|joined|renewed|contracts?|subscriptions?|prepaid|delivered|shipped|billed|invoiced|collected|pledged) /,
-  link: / (?:[,;:–-]|and|but|yet|then|until|only to|who|which) /,
+  link: / (?:[,;:–-]|and|but|yet|then|until|only to|who|which) /g,
   undone: new RegExp(
     ` (?:[,;:–-]|and|but|yet|then|until|who|which|all|both|every|each) ${gap}(?:(?<goods>${goods.join('|')})|${[...money, ...cancelled].join('|')}|(?<unpaid>${unpaid.join('|')}))(?= )`,
     'gu',

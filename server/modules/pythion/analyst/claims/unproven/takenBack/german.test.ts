@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../../text/readText';
-import { evidenceOf } from './evidenceOf';
+import { evidenceOf } from '../../../testing/evidenceOf';
 import { isTakenBack } from './takenBack';
 
 test.for([

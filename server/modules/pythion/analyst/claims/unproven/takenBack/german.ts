@@ -53,7 +53,7 @@ export const german: TakenBackWords = {
   trigger:
     / (?:ab|aus|raus|weg|heraus|retour|zurück\S*|storn\S+|gekündigt|kündigte\S*|abbestellt|widerr\S+|abgesagt|annulliert|rückgängig|rück\S+|abgesprungen|ausgestiegen|überlegt|abgebaut|ausgebaut|abmontiert|abgehängt|deinstall\S+|gelöscht|entfern\S+|\S*rausge\S+|weggeworfen|retourn\S+|erstattet\S*|erstattung|nie|nicht|niemals|nichts|keinen|offen|unbezahlt|unbeglichen|schulde[nt]|schuldig|sitzen|keine[rs]?|niemand|wieder) /,
   sale: / (?:gekauft|kauften?|bestellt|bestellten?|bezahlt|bezahlten?|gezahlt|zahlten?|gebucht|buchten?|unterschrieben|unterschrieb|unterzeichnet|verkauft|verkauften|abonniert|angezahlt|\S*anzahlung\S*|\S*bestellung\S*|auftr[aä]g\S*|vertr[aä]g\S*|abgenommen|abgeschlossen|mitgenommen|nahmen|genommen|installiert|eingebaut|geliefert|angemeldet|abo|abos) /,
-  link: / (?:[,;:–-]|und|aber|doch|dann|bis) /,
+  link: / (?:[,;:–-]|und|aber|doch|dann|bis) /g,
   undone: new RegExp(
     ` (?:[,;:–-]|und|aber|doch|dann|bis|alle|sämtliche|beide|jede[rs]?) ${gap}(?:(?<goods>${goods.join('|')})|${[...money, ...cancelled].join('|')}|(?<unpaid>${unpaid.join('|')}))(?= )`,
     'gu',

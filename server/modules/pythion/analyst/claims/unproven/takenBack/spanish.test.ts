@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../../text/readText';
-import { evidenceOf } from './evidenceOf';
+import { evidenceOf } from '../../../testing/evidenceOf';
 import { isTakenBack } from './takenBack';
 
 test.for([
@@ -39,6 +39,7 @@ test.for([
   'Cinco tiendas compraron la app y al poco tiempo la borraron.',
   'Doce panaderías pagaron la cuota y al mes se fueron y pidieron la devolución.',
   'Una cadena firmó un contrato pero no nos pagó y nunca usó el programa.',
+  '18 familias pagaron la cuota y se dieron de baja de la suscripción.',
 ])('what was taken back, or never paid, is no evidence: %s', (text) => expect(evidenceOf(text, 'es')).toEqual([]));
 
 test.for([
@@ -65,6 +66,7 @@ test.for([
   'Doce panaderías pagaron la cuota y dos pidieron su dinero.',
   'Doce tiendas pagan 40 euros al mes y las devoluciones bajaron a la mitad.',
   'Doce tiendas pagan 40 euros al mes; antes sus facturas estaban sin cobrar.',
+  '18 familias pagaron 40 euros y se dieron de baja de la compañía de agua.',
 ])('what was kept, or taken back by a part, is evidence: %s', (text) => {
   expect(readText(text, 'es').clauses.some(isTakenBack)).toBe(false);
   expect(evidenceOf(text, 'es')).not.toEqual([]);

@@ -35,7 +35,7 @@ const money = [
 ];
 const cancelled = [
   `(?:cancelaron|canceló|cancelado|anularon|anuló|anulado|rescindieron|rescindió|rescindido|revocaron|revocó|rompieron|rompió|deshicieron)(?: (?:tod[oa]s? )?(?:el|la|los|las|sus?|nuestro) ${agreement}| todo)?${end}`,
-  `se (?:echaron (?:para )?atrás|echó (?:para )?atrás|han echado atrás|arrepintieron|arrepintió|han arrepentido|dieron de baja|dio de baja|han dado de baja|retractaron|retractó|desdijeron|borraron|rajaron|cayó|cayeron)`,
+  `se (?:echaron (?:para )?atrás|echó (?:para )?atrás|han echado atrás|arrepintieron|arrepintió|han arrepentido|dieron de baja|dio de baja|han dado de baja|retractaron|retractó|desdijeron|borraron|rajaron|cayó|cayeron)(?<!baja(?= de (?!nosotros |(?:la|su) (?:suscripción|cuota|app|aplicación) )))`,
   `(?:dieron|dio) marcha atrás`,
   `(?:fue|fueron|quedó|quedaron) (?:cancelad|anulad|rescindid)[oa]s?`,
 ];
@@ -50,7 +50,7 @@ export const spanish: TakenBackWords = {
   trigger:
     / (?:dev[ou]\S+|reembols\S+|reintegr\S+|regresaron|retorn\S+|desinstal\S+|desmont\S+|quitaron|sacaron|retir\S+|vuelta|arrancaron|borraron|cancel\S+|anul\S+|rescind\S+|revoc\S+|romp\S+|deshicieron|atrás|arrep\S+|baja|retract\S+|desdijeron|rajaron|cay\S+|pag\S+|abon\S+|liquid\S+|cobrar?|impag\S+|pendientes?|deb\S+|rebot\S+|plata|dinero|seña|anticipo) /,
   sale: / (?:compraron|compró|comprado|compraban|pagaron|pagó|pagado|pagaban|pidieron|pidió|encargaron|encargó|encargado|pedidos?|reservaron|reservó|reservado|firmaron|firmó|firmado|contrataron|contrató|contratado|contratos?|suscribieron|suscribió|vendimos|vendí|vendid[oa]s?|anticipos?|señas?|señaron|instalaron|instaló|instalamos|llevaron|llevó|apuntaron|cobramos|cobré|cuotas?|entregamos|adelantaron|abonaron|compras?|ventas?) /,
-  link: / (?:[,;:–-]|y|e|pero|luego|hasta|antes|que) /,
+  link: / (?:[,;:–-]|y|e|pero|luego|hasta|antes|que) /g,
   undone: new RegExp(
     ` (?:[,;:–-]|y|e|pero|luego|hasta|antes|que|tod[oa]s|amb[oa]s) (?:que |de que )?(?:se (?:fueron|marcharon|retiraron) (?:y |, )?)?${gap}(?:(?<goods>${goods.join('|')})|${[...money, ...cancelled].join('|')}|(?<unpaid>${unpaid.join('|')}))(?= )`,
     'gu',

@@ -1,6 +1,7 @@
 import type { Clause } from '../../../text/clause';
 import { wordsInFigures } from '../../../text/figures';
 import { memoise } from '../../../text/memoise';
+import { months } from '../../../text/months';
 import { parseHanCount, parseNumber } from '../../../text/numbers';
 import { lettersOf, type Token } from '../../../text/token';
 import * as chinese from './chinese';
@@ -29,8 +30,12 @@ const formerly =
   / (?:before(?! (?:the|they|it|we|long|delivery|\d))|previously|formerly|used to|früher|vorher|davor|zuvor|bislang|ohne uns|antes(?! de)|sin nosotros) /;
 const denied = / (?:not|n't|never|no|nie|nicht|niemals|nunca|jamás) /;
 
-const count =
-  / (\d[\d.,]*) (?!(?:€|£|\$|%|percent|hour|day|week|fortnight|month|quarter|year|euro|dollar|pound|cent|stunde|tag|woche|monat|jahr|franken|prozent|hora|día|semana|mes|año|peso|sol|por ciento)\S*)/g;
+const aMonth = Object.values(months).join('|');
+/** "In 2024", "desde mayo de 2024". */
+const year = String.raw`(?<= (?:in|since|by|during|until|from|seit|ab|bis|jahr|en|desde|año|(?:${aMonth})(?: (?:de|of))?) )(?:19|20)\d\d `;
+const unit = String.raw`(?:€|£|\$|%|percent|hour|day|week|fortnight|month|quarter|year|euro|dollar|pound|cent|stunde|tag|woche|monat|jahr|franken|prozent|hora|día|semana|mes|año|peso|sol|por ciento)\S*`;
+/** Numbers that may count who bought; not years, prices or times. */
+const count = new RegExp(String.raw`(?<![€£$]) (?!${year})(\d[\d.,]*) (?!${unit})`, 'g');
 const countsIn = (words: string): number[] =>
   [...words.matchAll(count)].map(([, digits = '']) => parseNumber(digits) ?? 0);
 
@@ -51,8 +56,8 @@ function outcomeIn(language: TakenBackWords, words: string): Outcome | undefined
   for (const { index, 0: match, groups = {} } of words.matchAll(language.undone)) {
     const { goods, unpaid, ...nouns } = groups;
     const since = words.slice(sold, Math.max(sold, index + 1));
-    const link = language.link.exec(since)?.index;
-    const between = link === undefined ? '' : since.slice(link);
+    const link = since.search(language.link);
+    const between = link < 0 ? '' : since.slice(link);
     const isAll =
       (sold <= index + 1 || buyers.test(nouns.subject ?? '')) &&
       !language.part.test(between) &&
@@ -71,7 +76,7 @@ function isMoneyOfMost({ moneyBack, link, part }: TakenBackWords, words: string)
   const found = moneyBack.exec(words);
   if (!found || owedByOthers.test(words)) return false;
   const before = words.slice(0, found.index + 1);
-  const linkAt = [...before.matchAll(new RegExp(link, 'g'))].at(-1)?.index ?? 0;
+  const linkAt = [...before.matchAll(link)].at(-1)?.index ?? 0;
   const subject = before.slice(linkAt);
   return !part.test(subject) && !denied.test(subject) && !isFew(countsIn(subject), countsIn(words));
 }

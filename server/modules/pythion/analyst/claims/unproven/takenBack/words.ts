@@ -4,11 +4,12 @@ export type TakenBackWords = {
   trigger: RegExp;
   /** What can be taken back: a sale, an order, a payment. */
   sale: RegExp;
-  /** Where the next part of the sentence begins. */
+  /** Where the next part of the sentence begins; with the flag g. */
   link: RegExp;
   /**
    * From that link to the verb, with no subject, or one that means all who bought. The group `goods` is there where goods come back,
-   * `unpaid` where money never came, `thing` is the noun that is taken back.
+   * `unpaid` where money never came. Any other group (`subject` for who bought, `thing`, `object` or `charged` for what is taken back)
+   * is a noun that has to be known, or named before.
    */
   undone: RegExp;
   /** Those who have or want their money back, whatever stands between the link and them. */
