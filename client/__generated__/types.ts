@@ -68,7 +68,7 @@ export type Analysis = Node & {
   sentences: Array<AnalysisSentence>;
   /** What was analyzed: the idea, then each answer as a paragraph. */
   text: Scalars['String']['output'];
-  /** The first sentence of the idea. */
+  /** A sentence of the idea, cut at a word. */
   title: Scalars['String']['output'];
   /** When this version was analyzed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -157,7 +157,7 @@ export type AnalysisCard = {
   isStarred: Scalars['Boolean']['output'];
   /** Score of the latest version. */
   score: Scalars['Int']['output'];
-  /** The first sentence of the idea. */
+  /** A sentence of the idea, cut at a word. */
   title: Scalars['String']['output'];
   /** When its latest version was analyzed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -4218,7 +4218,7 @@ export type SharedAnalysisCard = {
   score: Scalars['Int']['output'];
   /** When it was shared with you. */
   sharedAt: Scalars['DateTime']['output'];
-  /** The first sentence of the idea. */
+  /** A sentence of the idea, cut at a word. */
   title: Scalars['String']['output'];
   /** When its latest version was analyzed. */
   updatedAt: Scalars['DateTime']['output'];

@@ -100,6 +100,16 @@ it('doesn’t count those who pay as customers where the price is for a part of 
   });
 });
 
+it.each(['customer', 'user', 'member', 'subscriber', 'kunde', '家'])(
+  'counts those who pay as customers where the price is for each %s',
+  (unit) => {
+    const facts = { ...none, price: { ...monthly(89), unit }, payingCustomers: 9 };
+    const { inputs, taken, pricedUnit } = inputsFromFacts(facts, frame);
+    expect([taken, pricedUnit]).toEqual([['subscription.price', 'customers.opening'], undefined]);
+    expect(inputs.customers?.opening).toBe(9);
+  },
+);
+
 it('takes the people, without a pay', () => {
   const { inputs, taken } = inputsFromFacts({ ...none, people: 2 }, frame);
   expect(taken).toEqual(['hires.team']);

@@ -21,6 +21,10 @@ export function statedCurrency({ price, cash, fixedCosts }: AnalysisFacts): stri
   return stated && currencies.has(stated) ? stated : undefined;
 }
 
+/** A unit of a price that is the customer: facts that were stored earlier have it. */
+const customerWord =
+  /^(?:customer|client|subscriber|user|buyer|member|payer|kunde|kunden|nutzer|cliente|usuario|客户|用户|[家位户名人])$/;
+
 /** `taken` names the inputs that the facts gave. `pricedUnit` is what a price is for that isn't a customer's: "mixer". */
 export type FromFacts = { inputs: ProjectionInputs; taken: string[]; pricedUnit?: string };
 
@@ -45,7 +49,8 @@ export function inputsFromFacts(facts: AnalysisFacts, frame: { startMonth: strin
   /** Of an order, for an order; of a customer, by the month. */
   const ofSale = (amount: PeriodAmount | null) =>
     isOrder ? amount?.period === 'once' && monthly(amount) : inMonth(amount);
-  const pricedUnit = isOrder ? undefined : (facts.price?.unit ?? undefined);
+  const unit = facts.price?.unit;
+  const pricedUnit = isOrder || !unit || customerWord.test(unit) ? undefined : unit;
   const cash = facts.cash && monthly(facts.cash);
   const base = prefill(isOrder ? 'commerce' : 'saas', {
     startMonth: frame.startMonth,

@@ -48,7 +48,9 @@ export const answersInput = v.object({
       v.object({
         question: v.pipe(
           boundedText('The question', 100),
-          v.description('Id of a question of the report, or of an answer that it has.'),
+          v.description(
+            'Id of a question of the report, of one that an earlier report asked, or of an answer that it has.',
+          ),
         ),
         text: v.pipe(
           boundedText('The answer', pythionLimits.answer),

@@ -46,22 +46,28 @@ it('cuts no figure from its unit where a text has no spaces', () => {
 const bread = { segment: 'panaderías', solution: 'Avisamos a los vecinos cuando queda pan barato por la tarde.' };
 
 it.each([
-  ['Nadie ha pagado todavía. Avisamos a los vecinos.', 'Avisamos a los vecinos cuando queda pan barato por la tarde'],
-  ['Las panaderías tiran pan. Avisamos a los vecinos.', 'Las panaderías tiran pan'],
-  ['Pan de ayer\nNadie ha pagado todavía.', 'Pan de ayer'],
-  ['# Pan\nNadie ha pagado todavía.', 'Pan'],
+  [`Nadie ha pagado todavía. ${bread.solution}`, 'Avisamos a los vecinos cuando queda pan barato por la tarde'],
+  [`Las panaderías tiran pan. ${bread.solution}`, 'Las panaderías tiran pan'],
+  [`Pan de ayer\nNadie ha pagado todavía. ${bread.solution}`, 'Pan de ayer'],
+  [`# Pan\nNadie ha pagado todavía. ${bread.solution}`, 'Pan'],
 ])('titles by the solution what its first sentence doesn’t introduce: "%s"', (idea, title) =>
   expect(titleOf(idea, bread)).toBe(title),
 );
 
 it('titles by the solution where the first sentence is too long', () => {
-  const idea = `${long} have to prove to the insurers what they did. We write the proof.`;
+  const idea = `${long} have to prove to the insurers what they did. We write the proof of each treatment.`;
   const segment = 'physiotherapy clinics';
   expect(titleOf(idea, { segment, solution: 'We write the proof of each treatment.' })).toBe(
     'We write the proof of each treatment',
   );
-  expect(titleOf(idea, { segment, solution: 'We write it.' })).toBe(`${long} have to…`);
+  const short = idea.replace('the proof of each treatment', 'it');
+  expect(titleOf(short, { segment, solution: 'We write it.' })).toBe(`${long} have to…`);
   expect(titleOf(idea, { segment, solution: null })).toBe(`${long} have to…`);
+});
+
+it('titles by no solution that only an answer names', () => {
+  expect(titleOf('Nadie ha pagado todavía.', bread)).toBe('Nadie ha pagado todavía');
+  expect(titleOf(`Nadie ha pagado todavía.\n${bread.solution}`, bread)).toMatch(/^Avisamos/);
 });
 
 it('cuts a long title at the last comma, if most of it stands before', () => {

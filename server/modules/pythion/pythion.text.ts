@@ -28,14 +28,14 @@ const openFigure = new RegExp(
 );
 
 /** What an analysis read in an idea, as far as a title needs it. */
-export type TitleFacts = { solution: string | null; segment: string | null };
+type TitleFacts = { solution: string | null; segment: string | null };
 
 /** A shorter solution names no product: "Our app sells it". */
 const leastSolution = 24;
 
 /**
  * The first sentence of an idea, or the one that names the solution where the first is too long or says nothing of the customers.
- * A heading is a title already.
+ * A heading is a title already. A solution that an answer names is no title: lists show the idea's own words.
  */
 export function titleOf(idea: string, { solution, segment }: TitleFacts = { solution: null, segment: null }): string {
   const lines = idea.split('\n').filter((text) => /\p{L}/u.test(text));
@@ -45,7 +45,8 @@ export function titleOf(idea: string, { solution, segment }: TitleFacts = { solu
   const isTitle =
     isHeading ||
     (lengthOf(first) <= pythionLimits.title && (!segment || first.toLowerCase().includes(segment.toLowerCase())));
-  const named = solution && widthOf(solution) >= leastSolution ? firstSentence(solution) : '';
+  const named =
+    solution && idea.includes(solution) && widthOf(solution) >= leastSolution ? firstSentence(solution) : '';
   return cutTitle(isTitle || named === '' ? first : named);
 }
 

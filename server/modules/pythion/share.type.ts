@@ -24,7 +24,7 @@ export class SharedAnalysisCard {
   @Field(() => ID, { description: 'The analysis’s id.' })
   id!: string;
 
-  @Field(() => String, { description: 'The first sentence of the idea.' })
+  @Field(() => String, { description: 'A sentence of the idea, cut at a word.' })
   title!: string;
 
   @Field(() => Int, { description: 'Score of the latest version.' })

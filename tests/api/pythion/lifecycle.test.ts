@@ -168,16 +168,16 @@ it('analyses answers with the text, in the same version, and the next version ha
   }
 });
 
-it('keeps an answer whose question another answer has taken from the report', async () => {
+it('accepts an answer to a question of the bank that the report doesn’t ask', async () => {
   const { id, questions } = await buildAnalysis(ana);
   const asked = new Set(questions.map(({ id: question }: any) => question));
-  const dropped = ['problem.group', 'market.source', 'revenue.unit', 'differentiation.measured'].find(
+  const unasked = ['problem.group', 'market.source', 'revenue.unit', 'differentiation.measured'].find(
     (question) => !asked.has(question),
   )!;
   const { status, body } = await ana.rest(`/api/analyses/${id}/answers`, {
-    body: { answers: [{ question: dropped, text: 'Eleven of them told us in May.' }] },
+    body: { answers: [{ question: unasked, text: 'Eleven of them told us in May.' }] },
   });
-  expect([status, body.data.analysis.answers[0].question]).toEqual([200, dropped]);
+  expect([status, body.data.analysis.answers[0].question]).toEqual([200, unasked]);
   expect(body.data.analysis.answers[0].questionText).toMatch(/^[A-Z].{15,}/);
 });
 

@@ -11,7 +11,7 @@ export type Draft = {
   picture: File | null;
   /** A news story or a job, with the fields of its card. */
   attachment: Attachment | null;
-  /** The last text that another page proposed. The content is the same until the user changes it. */
+  /** The last text that another page proposed. While the content equals it, the next proposal replaces it. */
   proposed?: string;
   /** Idempotency key of exactly this draft. Every change creates a new key, so a retry publishes once. */
   key: string;

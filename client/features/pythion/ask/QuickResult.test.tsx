@@ -68,9 +68,11 @@ it('offers no points that a cap takes away, and says that the cap comes first', 
   expect(screen.getByText('4.2 of 5 · 1.6 points open')).toBeTruthy();
   rerender(<HeldDown analysis={{ scores: at(4.2), caps: [cap] }} />);
   expect(screen.queryByText(/points open/)).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText(/This comes first: until it changes, anything else adds little\./)).toBeTruthy();
   rerender(<HeldDown analysis={{ scores: at(0), caps: [cap] }} />);
   expect(screen.getByText('0.0 of 5 · 1.3 points open')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
 it('names a cap only where it lowers the score, and each score once it can rise', () => {

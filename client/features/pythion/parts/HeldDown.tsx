@@ -40,30 +40,32 @@ export function HeldDown({ analysis, isBrief, className }: HeldDownProps) {
           {!isForbidden && ' This comes first: until it changes, anything else adds little.'}
         </p>
       )}
-      <ul className={isBrief ? 'mt-1 md:grid md:grid-cols-3 md:gap-x-4 print:grid print:grid-cols-3' : 'mt-2'}>
-        {open.map(({ key, score, open: points, next }) => (
-          <li
-            key={key}
-            className={clsx(
-              'border-line',
-              isBrief ? 'max-md:border-b max-md:py-1.5 max-md:last:border-b-0' : 'border-b py-3 last:border-b-0',
-            )}
-          >
-            <p className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', isBrief && 'md:block')}>
-              <span className={isBrief ? 'block font-medium' : 'font-bold'}>{labelOf(scoreLabels, key)}</span>
-              <span
-                className={clsx(
-                  'text-meta text-ink-2 tabular-nums',
-                  isBrief ? 'max-md:whitespace-nowrap' : 'whitespace-nowrap',
-                )}
-              >
-                {score.toFixed(1)} of 5 · {formatPoints(points)} {points === 1 ? 'point' : 'points'} open
-              </span>
-            </p>
-            {!isBrief && <p className="mt-1 text-ink-2">{next}</p>}
-          </li>
-        ))}
-      </ul>
+      {open.length > 0 && (
+        <ul className={isBrief ? 'mt-1 md:grid md:grid-cols-3 md:gap-x-4 print:grid print:grid-cols-3' : 'mt-2'}>
+          {open.map(({ key, score, open: points, next }) => (
+            <li
+              key={key}
+              className={clsx(
+                'border-line',
+                isBrief ? 'max-md:border-b max-md:py-1.5 max-md:last:border-b-0' : 'border-b py-3 last:border-b-0',
+              )}
+            >
+              <p className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', isBrief && 'md:block')}>
+                <span className={isBrief ? 'block font-medium' : 'font-bold'}>{labelOf(scoreLabels, key)}</span>
+                <span
+                  className={clsx(
+                    'text-meta text-ink-2 tabular-nums',
+                    isBrief ? 'max-md:whitespace-nowrap' : 'whitespace-nowrap',
+                  )}
+                >
+                  {score.toFixed(1)} of 5 · {formatPoints(points)} {points === 1 ? 'point' : 'points'} open
+                </span>
+              </p>
+              {!isBrief && <p className="mt-1 text-ink-2">{next}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

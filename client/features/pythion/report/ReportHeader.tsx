@@ -9,6 +9,7 @@ import { confidenceLabels } from '../parts/analysisLabels';
 import { findVerdictSentence } from '../parts/findVerdictSentence';
 import { findHoldingCap, HeldDown } from '../parts/HeldDown';
 import { HowWeScoreLink } from '../parts/HowWeScoreLink';
+import { OriginBadge } from '../parts/OriginBadge';
 import { VerdictBadge } from '../parts/VerdictBadge';
 import { FailedTests } from './FailedTests';
 import { ReportActions } from './actions/ReportActions';
@@ -49,7 +50,12 @@ export function ReportHeader({ analysis, isLatest }: ReportHeaderProps) {
         <div className="max-md:col-span-2 max-md:mt-2 md:col-start-2 print:col-span-1 print:mt-0 print:col-start-2">
           {sentence && (
             <Commentable claim={sentence.claim} label={sentence.text} className="mt-2 print:mt-1">
-              <p className="text-lead text-pretty">{sentence.text}</p>
+              <div className="md:flex md:items-start md:gap-4 print:block">
+                <p className="min-w-0 flex-1 text-lead text-pretty print:inline">{sentence.text}</p>
+                <p className="flex shrink-0 max-md:mt-1 print:ml-1 print:inline">
+                  <OriginBadge origin={sentence.origin} isOwner={viewerCanEdit} />
+                </p>
+              </div>
             </Commentable>
           )}
           <HeldDown analysis={analysis} isBrief className="mt-3 print:mt-1" />
