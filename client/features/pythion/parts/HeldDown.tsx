@@ -12,7 +12,7 @@ export interface HeldDownProps {
     })[];
     caps: readonly { key: string; limit: number; reason: string }[];
   };
-  /** Without the next steps, which the report lists with each score. */
+  /** Without the next steps, which the report lists with each score; on paper the cap alone. */
   isBrief?: boolean;
   className?: string;
 }
@@ -31,7 +31,7 @@ export function HeldDown({ analysis, isBrief, className }: HeldDownProps) {
   if (!cap && open.length === 0) return null;
   return (
     <section aria-labelledby="held-down" className={className}>
-      <h2 id="held-down" className={isBrief ? 'text-body font-bold' : 'text-section'}>
+      <h2 id="held-down" className={isBrief ? 'text-body font-bold print:hidden' : 'text-section'}>
         What holds it down
       </h2>
       {cap && (
@@ -41,7 +41,7 @@ export function HeldDown({ analysis, isBrief, className }: HeldDownProps) {
         </p>
       )}
       {open.length > 0 && (
-        <ul className={isBrief ? 'mt-1 md:grid md:grid-cols-3 md:gap-x-4 print:grid print:grid-cols-3' : 'mt-2'}>
+        <ul className={isBrief ? 'mt-1 md:grid md:grid-cols-3 md:gap-x-4 print:hidden' : 'mt-2'}>
           {open.map(({ key, score, open: points, next }) => (
             <li
               key={key}
