@@ -1,4 +1,5 @@
 import type { AnalysisFacts, BillingPeriod, Money } from '../contracts/analysis';
+import { isCustomerWord, isMeasureWord } from '../customerWords';
 import { currencies, currencyDigits, formatDecimal } from './decimals';
 import { hireFields, maxMoney } from './fields';
 import type { ProjectionInputs } from './inputs';
@@ -20,10 +21,6 @@ export function statedCurrency({ price, cash, fixedCosts }: AnalysisFacts): stri
   const stated = price?.currency ?? cash?.currency ?? fixedCosts?.currency;
   return stated && currencies.has(stated) ? stated : undefined;
 }
-
-/** A unit of a price that is the customer: facts that were stored earlier have it. */
-const customerWord =
-  /^(?:customer|client|subscriber|user|buyer|member|payer|kunde|kunden|nutzer|cliente|usuario|客户|用户|[家位户名人])$/;
 
 /** `taken` names the inputs that the facts gave. `pricedUnit` is what a price is for that isn't a customer's: "mixer". */
 export type FromFacts = { inputs: ProjectionInputs; taken: string[]; pricedUnit?: string };
@@ -49,8 +46,9 @@ export function inputsFromFacts(facts: AnalysisFacts, frame: { startMonth: strin
   /** Of an order, for an order; of a customer, by the month. */
   const ofSale = (amount: PeriodAmount | null) =>
     isOrder ? amount?.period === 'once' && monthly(amount) : inMonth(amount);
+  // Facts that were stored earlier have the customer as the unit.
   const unit = facts.price?.unit;
-  const pricedUnit = isOrder || !unit || customerWord.test(unit) ? undefined : unit;
+  const pricedUnit = isOrder || !unit || isCustomerWord(unit) || isMeasureWord(unit) ? undefined : unit;
   const cash = facts.cash && monthly(facts.cash);
   const base = prefill(isOrder ? 'commerce' : 'saas', {
     startMonth: frame.startMonth,

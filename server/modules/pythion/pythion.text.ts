@@ -1,4 +1,5 @@
 import { pythionLimits } from '../../../shared/contracts/pythion';
+import { countGraphemes, segmentGraphemes } from '../../../shared/graphemes';
 
 /** An answer to a question of a report. `question` is the question's id. */
 export type StoredAnswer = { question: string; questionText: string; text: string };
@@ -7,7 +8,6 @@ export type StoredAnswer = { question: string; questionText: string; text: strin
 export const analysedText = (idea: string, answers: readonly StoredAnswer[]): string =>
   [idea, ...answers.map(({ text }) => text)].join('\n\n');
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Marks of a heading or list at the start of a line, with the space after them: "3D" and "2.5 million" have none. */
@@ -44,7 +44,8 @@ export function titleOf(idea: string, { solution, segment }: TitleFacts = { solu
   const first = firstSentence(line);
   const isTitle =
     isHeading ||
-    (lengthOf(first) <= pythionLimits.title && (!segment || first.toLowerCase().includes(segment.toLowerCase())));
+    (countGraphemes(first, pythionLimits.title) <= pythionLimits.title &&
+      (!segment || first.toLowerCase().includes(segment.toLowerCase())));
   const named =
     solution && idea.includes(solution) && widthOf(solution) >= leastSolution ? firstSentence(solution) : '';
   return cutTitle(isTitle || named === '' ? first : named);
@@ -57,15 +58,12 @@ function firstSentence(line: string): string {
   return sentence.trim().replace(/[.。]$/u, '');
 }
 
-const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
-const lengthOf = (text: string): number => lettersOf(text).length;
-
 /** A Han character says as much as two or three letters. */
 const widthOf = (text: string): number => text.length + 2 * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
 /** Cuts at a word, at the last comma where most of the text stands before it, and not between a figure and its unit. */
 function cutTitle(title: string): string {
-  const letters = lettersOf(title);
+  const letters = Array.from(segmentGraphemes(title), ({ segment }) => segment);
   if (letters.length <= pythionLimits.title) return title;
   const cut = letters.slice(0, pythionLimits.title - 1).join('');
   const lastSpace = cut.lastIndexOf(' ');

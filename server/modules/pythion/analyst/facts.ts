@@ -1,10 +1,10 @@
+import { isCustomerWord, isMeasureWord } from '../../../../shared/customerWords';
 import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/analysis';
 import type { Claim } from './claims/claim';
-import { isCustomerWord } from './claims/money/acquisition';
 import { fixedCostsIn } from './claims/money/fixedCost';
 import { isSameGroup, payingGroupIn } from './payingGroup';
 import { inCurrency } from './report/arithmetic/operands';
-import { acquisitionOf, isMeasureWord, perPayer, priceClaim, quantitiesOf } from './report/arithmetic/tied';
+import { acquisitionOf, perPayer, priceClaim, quantitiesOf } from './report/arithmetic/tied';
 import { chooseQuestions } from './report/guidance';
 import type { QuoteChoice } from './report/quotes';
 import { writeSegment } from './report/segment';
@@ -19,9 +19,9 @@ export function extractFacts(normal: NormalText, quotes: QuoteChoice, scoring: S
   const claims = inCurrency(scoring.claims);
   const find = (kind: Claim['kind']): Claim | undefined => claims.find((claim) => claim.kind === kind);
   const priced = priceClaim(claims);
-  const sold =
-    priced?.quantity && perPayer({ claim: priced, quantity: priced.quantity }, quantitiesOf(claims, 'payingCustomers'));
-  const price = sold?.quantity;
+  const price =
+    priced?.quantity &&
+    perPayer({ claim: priced, quantity: priced.quantity }, quantitiesOf(claims, 'payingCustomers')).quantity;
   const churn = claims.find(
     ({ kind, quantity }) => kind === 'churn' && (quantity?.kind === 'percent' || quantity?.period),
   )?.quantity;

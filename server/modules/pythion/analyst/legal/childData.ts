@@ -1,8 +1,8 @@
-import type { Clause } from '../text/clause';
-import { lettersOf, spacedWords } from '../text/token';
+import { writtenWords, type Clause } from '../text/clause';
 import { child, ofChildren as nouns, ofChildrenInChinese as nounsInChinese } from './childWords';
 import type { Harm } from './harm';
 import { isSupposed } from './intent';
+import { ownSentences } from './ownSentence';
 
 /** What is known of a person. */
 const data = {
@@ -65,19 +65,14 @@ const deniedHan = /[不没未无][^,，。;]{0,4}(?:同意|授权|许可)/;
 
 /** What is known of children is given to who pays for it, and no parents agreed. It needs no second opinion. */
 export function findChildData(clauses: readonly Clause[]): Harm | undefined {
-  const sentences = clauses.filter((one) => one.tokens[0] === one.context[0] && !others.test(one.speaker));
-  const words = sentences.map(wordsOf);
+  const sentences = ownSentences(clauses);
+  const words = sentences.map(writtenWords);
   if (!words.some(isOnChildren) || words.some(isAgreed)) return undefined;
   const clause = sentences.find((one, index) => isGivenAway(one, words[index] ?? '') && !isSupposed(one));
   return clause && { clause, reason: 'it gives away what it knows of children', id: 'child data' };
 }
 
 const isOnChildren = (words: string): boolean => nouns.test(words) || young.test(words) || nounsInChinese.test(words);
-
-const others = /^(?:rival|report|quoted|friends)$/;
-
-const wordsOf = ({ context, sentence }: Clause): string =>
-  sentence.isLatin ? spacedWords(context) : lettersOf(context);
 
 const isAgreed = (words: string): boolean =>
   (consent.test(words) && !denied.test(words)) || (consentHan.test(words) && !deniedHan.test(words));

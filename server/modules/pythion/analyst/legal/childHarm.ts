@@ -4,6 +4,7 @@ import { lettersOf, spacedWords, type Token } from '../text/token';
 import { child, ofChildren, ofChildrenInChinese } from './childWords';
 import type { Harm } from './harm';
 import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
+import { ownSentences } from './ownSentence';
 
 const intoxicant = {
   en: '(?:vodka|beer|wine|schnapps|liquor|spirits|alcohol|whisky|whiskey|rum|gin|cider|alcopops|cigarettes|tobacco|vapes|e-cigarettes|weed)',
@@ -94,11 +95,8 @@ const isOfUs =
 
 /** Alcohol and cigarettes for children, and children who are locked up, tied, beaten or left hungry. It needs no second opinion. */
 export function findChildHarm(clauses: readonly Clause[]): Harm | undefined {
-  const clause = clauses.find(
-    (one) =>
-      one.tokens[0] === one.context[0] &&
-      !/^(?:rival|report|quoted|friends)$/.test(one.speaker) &&
-      (one.sentence.isLatin ? isDoneInWords(one) : isDoneInLetters(one)),
+  const clause = ownSentences(clauses).find((one) =>
+    one.sentence.isLatin ? isDoneInWords(one) : isDoneInLetters(one),
   );
   if (!clause) return undefined;
   // "When they don't obey, I lock them in": the act is the later clause.

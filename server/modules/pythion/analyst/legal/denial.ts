@@ -1,4 +1,4 @@
-import type { Clause } from '../text/clause';
+import { writtenWords, type Clause } from '../text/clause';
 import { lettersOf, spacedWords } from '../text/token';
 
 /** A license, in the words of each language. */
@@ -115,7 +115,7 @@ export function findDenial(clauses: readonly Clause[]): Clause | undefined {
   const denial = denials[at];
   if (!denial) return undefined;
   const isSettled = sentences.some(
-    ([first], index) => first && index > at && settled.test(wordsOf(first)) && about.test(wordsOf(first)),
+    ([first], index) => first && index > at && settled.test(writtenWords(first)) && about.test(writtenWords(first)),
   );
   return isSettled ? undefined : denial;
 }
@@ -124,7 +124,7 @@ function denialIn(own: readonly Clause[]): Clause | undefined {
   const [first] = own;
   if (!first || own.some(({ modality }) => modality === 'condition' || modality === 'question')) return undefined;
   const { isLatin } = first.sentence;
-  const words = wordsOf(first);
+  const words = writtenWords(first);
   if (isLatin && !trigger.test(words)) return undefined;
   const match = findFirst(isLatin ? denialsInLatin : denialsInChinese, words);
   if (!match) return undefined;
@@ -148,9 +148,6 @@ function findFirst(patterns: readonly RegExp[], words: string): RegExpExecArray 
   }
   return undefined;
 }
-
-const wordsOf = ({ sentence, context }: Clause): string =>
-  sentence.isLatin ? spacedWords(context) : lettersOf(context);
 
 const partOf = ({ sentence, tokens }: Clause): string => (sentence.isLatin ? spacedWords(tokens) : lettersOf(tokens));
 

@@ -1,7 +1,6 @@
 import { isOwnStatement } from '../claims/claim';
 import { permitWords } from '../claims/permit/words';
-import type { Clause } from '../text/clause';
-import { lettersOf, spacedWords } from '../text/token';
+import { writtenWords, type Clause } from '../text/clause';
 
 const germanPaper = String.raw`(?:${permitWords.german}|\S*schein)`;
 const taken = '(?:taken(?: away)?|revoked|withdrawn|suspended|cancelled)';
@@ -77,10 +76,10 @@ export function findGoingOn(clauses: readonly Clause[]): Clause | undefined {
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
   return sentences.flatMap((own, index) => {
     const [first] = own;
-    const words = first ? wordsOf(first) : '';
+    const words = first ? writtenWords(first) : '';
     if (!first || !trigger.test(words) || own.some(isNotOurs)) return [];
     const next = sentences[index + 1]?.[0];
-    return isGoingOn(words, next && !isNotOurs(next) ? wordsOf(next) : '', first.sentence.isLatin) ? [first] : [];
+    return isGoingOn(words, next && !isNotOurs(next) ? writtenWords(next) : '', first.sentence.isLatin) ? [first] : [];
   })[0];
 }
 
@@ -94,8 +93,5 @@ function isGoingOn(words: string, next: string, isLatin: boolean): boolean {
     (isLatin ? unseen : unseenInChinese).test(both) || (isTaken && (isLatin ? goesOn : goesOnInChinese).test(both))
   );
 }
-
-const wordsOf = ({ sentence, context }: Clause): string =>
-  sentence.isLatin ? spacedWords(context) : lettersOf(context);
 
 const isNotOurs = (clause: Clause): boolean => !isOwnStatement(clause) || clause.modality === 'condition';

@@ -61,7 +61,7 @@ function advise(signals: readonly Signal[], { isNewToField }: LevelReading, { is
   const wanted = signals.slice(0, 3).map((signal) => {
     if (signal === 'teamFits' && isNewToField) return bringInYears;
     if (isRegulated && signal === 'permission') return regulatedNext.permission;
-    if (signal === regulatedSignal && hints.saysUnneeded) return regulatedNext.toldBy;
+    if (signal === regulatedSignal && hints.saysUnneeded) return regulatedNext.confirmation;
     return signalTexts[signal].next;
   });
   return upperFirst(`${wanted.length === 2 ? wanted.join(', and ') : formatList(wanted)}.`);

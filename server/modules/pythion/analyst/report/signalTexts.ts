@@ -101,5 +101,5 @@ const isShareOnly = ({ clause: { quantities } }: Claim): boolean =>
 /** What to do about the permission in a regulated field, where the founder's word that none is needed doesn't count. */
 export const regulatedNext = {
   permission: 'get the permission that you need, or an exemption from it',
-  toldBy: 'say which office or lawyer told you that you need no permission, because this field usually needs one',
+  confirmation: 'say which office or lawyer told you that you need no permission, because this field usually needs one',
 } as const;

@@ -1,4 +1,5 @@
-import { isCustomerWord, isPeopleWord } from '../claims/money/acquisition';
+import { isCustomerWord } from '../../../../../shared/customerWords';
+import { isPeopleWord } from '../claims/money/acquisition';
 import type { NormalText } from '../text/normalise';
 import { quoteOf } from '../text/normalise';
 import type { Clause } from '../text/clause';

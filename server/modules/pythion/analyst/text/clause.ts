@@ -5,7 +5,7 @@ import { splitParts } from './parts';
 import { readQuantities, type Quantity } from './quantities';
 import type { Sentence } from './sentences';
 import { speakerOf, type Speaker } from './speaker';
-import { isVerb, type Token } from './token';
+import { isVerb, lettersOf, spacedWords, type Token } from './token';
 
 export type Clause = {
   /** Its place among the clauses of the text. */
@@ -26,6 +26,10 @@ export type Clause = {
   /** Nobody or none did it: the subject itself is negated. */
   isNobody: boolean;
 };
+
+/** The words of its sentence as they are written: Chinese without spaces. */
+export const writtenWords = ({ context, sentence }: Pick<Clause, 'context' | 'sentence'>): string =>
+  sentence.isLatin ? spacedWords(context) : lettersOf(context);
 
 /** The clause that says most. */
 export const longestClause = (clauses: readonly Clause[]): Clause =>

@@ -1,3 +1,4 @@
+import { isCustomerWord } from '../../../../../../shared/customerWords';
 import { classesOf } from '../../lexicon/classIndex';
 import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
@@ -205,9 +206,6 @@ const isShareOfMoney = (context: readonly Token[], start: number, end: number): 
 
 const isNamedPeople = (tokens: readonly Token[], unit: string): boolean =>
   tokens.some((token) => token.lemma === unit && (has(token, 'people', 'customer') || isAgentive(unit)));
-
-export const isCustomerWord = (word: string): boolean =>
-  /^(?:customer|client|subscriber|user|buyer|member|payer|kunde|kunden|nutzer|cliente|usuario|客户|用户)$/.test(word);
 
 export const isPeopleWord = (word: string): boolean => (classesOf(word, 'noun') ?? []).includes('people');
 

@@ -1,6 +1,7 @@
+import { isCustomerWord } from '../../../../../../shared/customerWords';
 import { has, type Token } from '../../text/token';
 import type { Quantity } from '../../text/quantities';
-import { isCustomerWord, isPeopleWord } from './acquisition';
+import { isPeopleWord } from './acquisition';
 import type { Claim } from '../claim';
 
 export type Counted = { claim: Claim; quantity: Quantity };

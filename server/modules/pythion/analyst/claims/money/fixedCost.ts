@@ -1,10 +1,10 @@
+import { isCustomerWord } from '../../../../../../shared/customerWords';
 import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { bareBurn } from './amounts';
 import { isFact, makeClaim, type Claim } from '../claim';
-import { isCustomerWord } from './acquisition';
 import { isSameWord, type Counted } from './comparable';
 import { isFormerlyPaid } from './handedOut';
 import { overheadsIn } from './overhead';

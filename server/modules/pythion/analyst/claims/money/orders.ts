@@ -1,3 +1,4 @@
+import { isCustomerWord } from '../../../../../../shared/customerWords';
 import type { Clause } from '../../text/clause';
 import { periodWords } from '../../lexicon/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
@@ -5,7 +6,7 @@ import { has, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isBare } from './amounts';
 import { pastPeriod } from '../customers/churn';
 import { isFact, isVoid, makeClaim, money, type Claim } from '../claim';
-import { isCustomerWord, isPeopleWord } from './acquisition';
+import { isPeopleWord } from './acquisition';
 import { isPaidByUs } from './price';
 
 /** Orders with their number and price, and the share of each that we keep. */

@@ -1,7 +1,7 @@
+import { isCustomerWord } from '../../../../../../shared/customerWords';
 import type { Claim } from '../../claims/claim';
 import { withUnit } from '../../claims/money/amounts';
 import type { Counted } from '../../claims/money/comparable';
-import { isCustomerWord } from '../../claims/money/acquisition';
 import type { Quantity } from '../../text/quantities';
 import { formatAbout, formatMoney, formatNumber, formatOperand, formatRate, formatResult, unitOf } from '../texts';
 import { isSameWord } from '../../claims/money/comparable';

@@ -1,5 +1,6 @@
+import { isCustomerWord, isMeasureWord } from '../../../../../../shared/customerWords';
 import type { Claim } from '../../claims/claim';
-import { isCustomerWord, isPeopleWord } from '../../claims/money/acquisition';
+import { isPeopleWord } from '../../claims/money/acquisition';
 import { isOfCustomer } from '../../claims/market';
 import { isPaidAhead } from '../../claims/money/payment';
 import { pricesOf } from '../../claims/money/price';
@@ -51,9 +52,6 @@ export function isPerCustomer({ claim, quantity: { per, start } }: Counted, coun
   const units = counted ? [counted] : (payers.length > 0 ? payers : counts).flatMap(({ unit }) => unit ?? []);
   return units.length > 0 ? units.some((unit) => isSameWord(unit, per)) : isPeopleWord(per) && !isOfCustomer(per);
 }
-
-/** 每家, 每位, 每户: each of the firms or people that were counted with it. */
-export const isMeasureWord = (per: string): boolean => /^[家位户名人]$/.test(per);
 
 /** A payer is no unit: "1,200 pesos al mes por clínica", where 41 clínicas pay. What a customer has several of remains one. */
 export function perPayer({ claim, quantity }: Counted, payers: readonly Counted[]): Counted {
