@@ -1,7 +1,8 @@
 import { maxRefinement } from '../../../../../shared/analysisRubric';
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { has, hasAny, lettersOf, type Token } from '../text/token';
+import { memoise } from '../text/memoise';
+import { has, hasAny, lettersOf, spacedWords, type Token } from '../text/token';
 import { does, isDeniedAct, isFact, makeClaim, money, states, type Claim } from './claim';
 import { isMeasuredBetter } from './comparison';
 import { countInSentence, isParticiple, subjectCount } from './counts';
@@ -81,16 +82,23 @@ const isSurvey = ({ tokens, negated }: Clause): boolean =>
 /** "900 people left their email": they signed up, and nobody left. */
 const isContactLeft = ({ tokens, sentence }: Clause): boolean =>
   sentence.isLatin &&
-  tokens.some(
-    ({ lemma }, index) =>
-      /^(?:leave|give)$/.test(lemma) &&
-      tokens
-        .slice(index + 1, index + 5)
-        .some(
-          ({ text }, at, after) =>
-            /^(?:e-?mails?|addresses|numbers?|details)$/.test(text) && after[at - 1]?.pos !== 'num',
-        ),
-  );
+  (isSignedList(tokens) ||
+    tokens.some(
+      ({ lemma }, index) =>
+        /^(?:leave|give)$/.test(lemma) &&
+        tokens
+          .slice(index + 1, index + 5)
+          .some(
+            ({ text }, at, after) =>
+              /^(?:e-?mails?|addresses|numbers?|details)$/.test(text) && after[at - 1]?.pos !== 'num',
+          ),
+    ));
+
+const signedList =
+  / (?:signed|have signed|had signed)(?: (?:it|up|the list|our list|a list|there|on))* (?:[.,;]|in |at |on |within |so far |$)| put (?:their|his|her) names? (?:down|on) | (?:haben|hatten) (?:sich|ihren namen) (?:\S+ ){0,4}?(?:eingetragen|unterschrieben) | (?:se apuntaron|firmaron|se inscribieron)(?: en (?:la|una|nuestra) lista)? (?:[.,;]|en |$)/;
+
+/** "86 people signed", "40 put their names down": on a list, without a price. */
+const isSignedList = memoise((tokens: readonly Token[]): boolean => signedList.test(spacedWords(tokens)));
 
 /** "30 of 45 said that they would pay": a fact about words. */
 const isStatedIntention = (clause: Clause): boolean =>

@@ -10,7 +10,7 @@ const welcome = {
 } as const;
 const lacks = [
   new RegExp(
-    ` (?:(?:have|has|had|get|gets|there (?:is|are|was)|there 's) (?:almost |simply |often |usually )?(?:no|nothing|nowhere|nobody|no one|hardly any|barely any|too few|too little)|(?:do|does|did)(?: n't| not) (?:have|get|find)(?: any| an?| enough| the| anyone| anything| anybody)?) (?!(?:\\S+ )?${welcome.en} )\\S`,
+    ` (?:have|has|had|there (?:is|are|was)|there 's) (?:\\S+ ){0,4}?(?:and|but) (?:nobody|no one|no_one|nothing) to (?!${welcome.en} )\\S| (?:(?:have|has|had|get|gets|there (?:is|are|was)|there 's) (?:almost |simply |often |usually )?(?:no|nothing|nowhere|nobody|no one|hardly any|barely any|too few|too little)|(?:do|does|did)(?: n't| not) (?:have|get|find)(?: any| an?| enough| the| anyone| anything| anybody)?) (?!(?:\\S+ )?${welcome.en} )\\S`,
   ),
   new RegExp(
     ` (?:haben|hat|hatten|finden|findet|bekommen|bekommt|kriegen|gibt es|gab es|fehlt|fehlen)(?: [^\\s,]+){0,4}? (?:keine?[nrm]?|nichts|niemanden|nirgends|kaum|zu wenige?|(?<=fehl\\S+ )(?:[^\\s,]+)) (?!(?:\\S+ )?${welcome.de} )\\S`,

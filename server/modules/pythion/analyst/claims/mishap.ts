@@ -17,6 +17,15 @@ const letDown = [
   / (?:hat|haben) (?:sie|die \S+|viele|die hälfte|alle) (?:\S+ ){0,2}?(?:sitzen ?gelassen|sitzen lassen|im stich gelassen|versetzt) /,
   / (?:l[oa]s|les|a la mitad) (?:\S+ ){0,2}?(?:dejó|dejaron|dejan) (?:plantad|tirad|colgad)[oa]s /,
 ];
+/** "Merken den Schimmel erst, wenn die Reinigung 18.000 Euro kostet", "only find out when it is too late": it is seen too late. */
+const noticed = [
+  / (?:only (?:notice|find out|realize|realise|discover|learn|see)|(?:notice|find out|realize|realise|discover|learn|see)s? (?:(?!we |us |our )\S+ ){0,6}?(?:only|too late)|(?:do n't|does n't|never|rarely) (?:notice|find out|realize|realise|discover|learn) (?:(?!we |us |our )\S+ ){0,6}?(?:until|before)) /,
+  / (?:bemerken|merken|bemerkt|merkt|erfahren|erfährt|entdecken|entdeckt) (?:[^\s.;]+ ){0,7}?(?:erst|zu spät) /,
+  / (?:(?:solo|sólo) (?:se )?(?:dan cuenta|enteran|descubren|notan)|(?:se )?(?:dan cuenta|enteran|descubren|notan) (?:\S+ ){0,6}?(?:demasiado tarde|solo cuando|sólo cuando)|no (?:se )?(?:dan cuenta|enteran|descubren|notan) (?:\S+ ){0,6}?hasta) /,
+];
+const noticedInChinese =
+  /(?:等到?|直到)[^。我]{1,14}才(?:发现|知道|察觉|意识到)|发现[^，。我]{0,6}(?:太晚|已经晚|来不及)/u;
+
 const ours = / (?:we|i|us|our|my|me|wir|ich|uns|unser\S*|mein\S*|nosotr[oa]s|nuestr[oa]s?|nos|yo|mi) /;
 const imagined = / (?:would|will|'d|'ll|could|würde\S*|wird|werden|sería|podría) /;
 
@@ -28,10 +37,11 @@ export const isMishap = memoise(({ tokens, context, sentence, speaker, modality 
   if (speaker === 'own' || modality === 'question') return false;
   if (!sentence.isLatin) {
     const letters = lettersOf(context);
-    return mishapInChinese.test(letters) && !/我/u.test(letters);
+    return (mishapInChinese.test(letters) || noticedInChinese.test(letters)) && !/我/u.test(letters);
   }
   const words = spacedWords(tokens);
   if (letDown.some((pattern) => pattern.test(words))) return !ours.test(words);
+  if (speaker !== 'rival' && noticed.some((pattern) => pattern.test(words))) return !ours.test(words);
   const whole = spacedWords(context);
   return (
     /^ (?:and |but |und |aber |y |pero )?(?:if|when|whenever|once|wenn|falls|sobald|si|cuando) /.test(words) &&

@@ -91,3 +91,19 @@ test.for([
   expect(kinds).toEqual(expect.arrayContaining([...stated]));
   for (const kind of unstated) expect(kinds).not.toContain(kind);
 });
+
+test.for([
+  ['We tutor teens. When we asked for a ten-dollar deposit not one of them paid.', 'channel'],
+  ['We run pottery nights. Asked why, they said it was fun but they had no time.', 'trouble'],
+  ['We check coaches. The swimming association put us on its list of approved suppliers.', 'permission'],
+  [
+    'Mothers can’t attend class. We asked 37 of them, 29 had dropped out at least once for that reason.',
+    'nobodyStayed',
+  ],
+])('what the words don’t state: %s', ([text, kind]) => expect(kindsOf(text!, 'en')).not.toContain(kind));
+
+test('a hoped share of everybody is no trouble', () => {
+  const kinds = reviewedOf('我们做一个应用。中国有十四亿人,只要百分之一的人用就够了。', 'zh').map(({ kind }) => kind);
+  expect(kinds).not.toContain('trouble');
+  expect(kinds).not.toContain('alternative');
+});

@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { countOfAsked } from './askedCount';
 import { isGivenToYou } from './givenToYou';
 import type { Claim } from './claim';
 import { isOfSkillGap } from './people/skillGap';
@@ -22,6 +23,51 @@ const isUsedSince = ({ tokens, sentence }: Clause): boolean =>
     : /(?:以来|[月年]起|开始)[^,，。]{0,12}(?:在用|使用|用着)/u.test(lettersOf(tokens)) &&
       !/[续再又每回]|付费|一直/u.test(lettersOf(tokens));
 
+const askedForMoney =
+  / ask(?:ed|ing)? (?:\S+ ){0,2}?for (?:an? |the |their )?(?:\S+ - )?(?:\S+ ){0,2}?(?:deposit|payment|money|down payment|euros?|dollars?|pounds?) | (?:um|nach) (?:eine[rn]? )?(?:anzahlung|vorauszahlung|geld) (?:gebeten|gefragt) | (?:pedimos|pedí|pedimos?les) (?:un |una )?(?:seña|anticipo|depósito|reserva|dinero) /;
+/** "When we asked for a ten-dollar deposit not one of them paid": a price that was tried, and no way to customers. */
+const isAskedForMoney = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin && askedForMoney.test(spacedWords(tokens)) && !hasAny(tokens, 'channel', 'venue');
+
+const whyTheyLeft =
+  /^ (?:when |if )?(?:we |i )?asked (?:them )?why [^.;]*, | (?:as|for|as for) the reason,? |^ auf die frage ,? ?warum |^ (?:al preguntar(?:les)?|preguntad[oa]s|cuando (?:les )?preguntamos) por qué /;
+/** "Asked why, they said it was fun but they had no time": why they left, and no trouble that ours removes. */
+const isReasonForLeaving = ({ context, sentence }: Clause): boolean =>
+  sentence.isLatin
+    ? whyTheyLeft.test(spacedWords(context))
+    : /^问(?:他们|她们|起)?(?:为什么|原因)/u.test(lettersOf(context));
+
+const hopedShare =
+  / (?:only|just|even|if) (?:\S+ ){0,3}?(?:\d+(?:[.,]\d+)?|one|a) (?:%|percent) (?:\S+ ){0,6}?(?:would|enough|use|used|buy|bought|pay|paid|join|joined|suffic\w+) | (?:nur|schon) (?:\d+(?:[.,]\d+)?|ein) (?:%|prozent) (?:\S+ ){0,6}?(?:reich\w+|genüg\w+|würden?) | (?:solo|sólo|basta con(?: que)?) (?:un |el )?(?:\d+(?:[.,]\d+)?|uno) (?:%|por ciento) /;
+/** 只要百分之一的人用就够了, "if only 1% use it": a hoped share, and nobody's trouble or habit. */
+const isHopedShare = ({ tokens, sentence, modality }: Clause): boolean =>
+  sentence.isLatin
+    ? modality !== 'fact' && hopedShare.test(spacedWords(tokens))
+    : /(?:只要|哪怕|就算)[^，。]{0,6}(?:百分之|\d+(?:\.\d+)?%|[一二三四五]成|万分之|千分之)[^。]{0,10}(?:够|就|也)/u.test(
+        lettersOf(tokens),
+      );
+
+const supplierList =
+  / (?:list|register|panel|pool) of (?:\S+ )?(?:approved |recommended |preferred |trusted )?(?:suppliers|providers|vendors|contractors|partners|shops|trainers) | (?:liste|verzeichnis) (?:der|von|ihrer|seiner) (?:\S+ )?(?:lieferanten|anbieter|partner|dienstleister) | lista de (?:proveedores|empresas|socios) /;
+/** "The swimming association put us on its list of approved suppliers": a way to customers, and no permission. */
+const isSupplierList = ({ context, sentence }: Clause): boolean =>
+  sentence.isLatin && supplierList.test(spacedWords(context));
+
+const ofOurs =
+  / (?:us|our|ours|it|use[ds]?|using|try|tried|bought|paid|sample|unser\S*|uns|nutz\S+|test\S*|nuestr\S+|nos|us[aóo]\S*|prob\S+) |我们?的|用/u;
+/** "Ich habe 30 Imker gefragt, bei 21 war etwas weg": what those asked have lost or done is no use of ours. */
+const isOfAsked = ({ context, sentence, tokens }: Clause): boolean =>
+  countOfAsked(context) > 0 && !ofOurs.test(sentence.isLatin ? spacedWords(tokens) : lettersOf(tokens));
+
+const leftOff =
+  / (?:drop(?:ped)? out|left|quit|stopped|gave up|given up|cancelled|canceled|abgebrochen|aufgehört|aufgegeben|abandon\S+|dejaron|dejado) /;
+/** "We asked 37 of them, 29 had dropped out for that reason": they left what others offer. */
+const isLeftByAsked = (clause: Clause): boolean =>
+  clause.sentence.isLatin &&
+  isOfAsked(clause) &&
+  leftOff.test(spacedWords(clause.tokens)) &&
+  !ofOurs.test(spacedWords(clause.context));
+
 /** Which kinds the words of a clause can't state, whoever read them there. */
 const rules: readonly (readonly [RegExp, (clause: Clause) => boolean])[] = [
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isGivenToYou],
@@ -32,6 +78,12 @@ const rules: readonly (readonly [RegExp, (clause: Clause) => boolean])[] = [
   [/^(?:measuredDifference|difference|alternativeDetail)$/, isRepayment],
   [/^alternative.*$/, isWasted],
   [/^alternative.*$/, isMeansOfPayment],
+  [/^channel.*$/, isAskedForMoney],
+  [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isReasonForLeaving],
+  [/^(?:trouble|frequencyOrCost|alternative.*|group.*|solution|realUse|proof)$/, isHopedShare],
+  [/^(?:permission|regulationAddressed)$/, isSupplierList],
+  [/^(?:churn|proof|realUse)$/, isOfAsked],
+  [/^nobodyStayed$/, isLeftByAsked],
   [/^repeat$/, isUsedSince],
   [/^repeat$/, isAnotherElsewhere],
 ];

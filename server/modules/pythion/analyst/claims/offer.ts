@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { hasNamedOther, readAlternative } from './today/alternative';
 import { isContent } from './contentNoun';
@@ -43,10 +43,14 @@ function readSolution(clause: Clause): Claim[] {
   const nouns = new Set(clause.tokens.filter(isContent).map(({ lemma }) => lemma));
   const claims = [makeClaim('solution', clause)];
   if (clause.modality === 'hedge') return claims;
-  const isSlogan = hasAny(clause.tokens, 'buzz', 'praise');
+  const isSlogan = hasAny(clause.tokens, 'buzz', 'praise') || slogan.test(spacedWords(clause.tokens));
   if (!isSlogan && (clause.quantities.length > 0 || nouns.size >= 3)) claims.push(makeClaim('solutionDetail', clause));
   return claims;
 }
+
+/** "An app for everyone that makes life easier using artificial intelligence": says what it is made with, and not what it does. */
+const slogan =
+  / (?:makes?|making) (?:(?:your|their|people 's|everyone 's|our) )?(?:life|lives|everything|work|things) (?:\S+ )?(?:easier|better|simpler|more fun) | (?:macht|machen) (?:\S+ ){0,2}?(?:leben|alltag|alles) (?:\S+ )?(?:leichter|einfacher|besser|schöner) | (?:hace|hacer) (?:\S+ ){0,2}?(?:vida|todo) (?:\S+ )?(?:más fácil|mejor|más sencill[oa]) | (?:facilita|facilitar|mejora|mejorar) la vida /;
 
 /** "My co-founder built lifts for Otis" tells of the team. */
 const isAboutTeam = ({ tokens }: Clause): boolean =>

@@ -19,11 +19,15 @@ import { readSoldCounts } from './money/soldCount';
 import { readSoldInChinese } from './money/soldCountInChinese';
 import { readCameAgain } from './customers/cameAgain';
 import { withAllGone } from './customers/allGone';
+import { withoutSuperseded } from './customers/superseded';
+import { withAllLeft } from './customers/allLeft';
+import { withDeniedByAll } from './customers/deniedByAll';
 import { readInUse } from './customers/inUse';
 import { withBareMargin } from './money/bareMargin';
 import { withKeptLater } from './customers/keptLater';
 import { withLeftInGerman } from './customers/leftInGerman';
 import { withLeftInSpanish } from './customers/leftInSpanish';
+import { withoutTheirLosses } from './customers/theirLosses';
 import { withMajorities } from './customers/majorityGone';
 import { readSigned } from './customers/pieces';
 import { readPilots } from './customers/pilot';
@@ -52,6 +56,7 @@ import { isTermsOfOthers } from './today/othersTerms';
 import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
 import { withOpinionsOnly } from './askedOpinions';
+import { readCountedTroubles } from './countedTrouble';
 import { readMishaps } from './mishap';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 import { withoutMisread } from './misread';
@@ -72,7 +77,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const ours = (found: readonly Claim[]): readonly Claim[] =>
     withoutUnshown(withoutOwnDifficulties(withoutReturns(found, returns), difficulties), unshown);
   const claimsOf = Map.groupBy(
-    withoutOthersPrices(ours(claims)).filter((claim) => !isCalculatedMargin(claim)),
+    withoutTheirLosses(withoutOthersPrices(ours(claims)), clauses).filter((claim) => !isCalculatedMargin(claim)),
     ({ clause }) => clause.sentence,
   );
   const listed = readListedPrices(clauses);
@@ -122,18 +127,28 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readBackers(clauses),
     ...readPractice(clauses),
     ...readSecondOrders(clauses),
+    ...readCountedTroubles(theirs, clauses),
     ...proofOfUse(theirs),
   ];
   const sales = withPlainSales(found, clauses);
   const kept = withKeptLater([...sales, ...readBringers(clauses, sales)], clauses);
   const withLosses = withBareMargin(
     withStatedLosses(
-      withLeftInGerman(withLeftInSpanish(withAllGone(withMajorities(kept, clauses), clauses), clauses), clauses),
+      withLeftInGerman(
+        withLeftInSpanish(
+          withAllGone(withMajorities(withAllLeft(withDeniedByAll(kept, clauses), clauses), clauses), clauses),
+          clauses,
+        ),
+        clauses,
+      ),
       clauses,
     ),
     clauses,
   );
-  const proven = withoutUnproven(withoutEarlierOffers(withOpinionsOnly(withLosses, clauses), clauses));
+  const proven = withoutUnproven(
+    withoutEarlierOffers(withOpinionsOnly(withoutSuperseded(withLosses, clauses), clauses), clauses),
+    clauses,
+  );
   return uniqueClaims(withoutMisread(withBoughtElsewhere(proven, clauses)));
 }
 

@@ -6,6 +6,9 @@ import { isGrowing, isMereList, isOwnGrowth } from './comparison';
 import { isNoSpending } from './money/acquisition';
 import { isNoChurn } from './customers/churn';
 import { isDeniedAct, states, type Claim } from './claim';
+import { isAccuracy } from './accuracy';
+import { isDurationOnly } from './duration';
+import { isPartStopped } from './customers/partStopped';
 import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers } from './customers/signedUp';
 import { isSizeOnly, isUnsourcedSize } from './market';
@@ -97,20 +100,6 @@ const isPaidBefore = ({ tokens }: Clause): boolean =>
 /** "19 of them had stopped exercising": what they gave up is no product of ours. */
 const isHabitGivenUp = ({ tokens }: Clause): boolean => tokens.some((_, index) => isGivingUpOther(tokens, index));
 
-/** "Beside the surveyor's, ours was 6% off", "Heizlast lag 6 % daneben": how exact the product is, and no cost of the trouble. */
-const isAccuracy = ({ context, quantities }: Clause): boolean =>
-  quantities.some(({ kind }) => kind === 'percent') &&
-  context.some((token) => has(token, 'own', 'product') || /^(?:it|es)$/.test(token.text)) &&
-  context.some(
-    ({ text, lemma }, index) =>
-      accuracy.test(lemma) ||
-      accuracy.test(text) ||
-      (/^(?:off|out)$/.test(text) && /^(?:%|percent)$/.test(context[index - 1]?.text ?? '')),
-  );
-
-const accuracy =
-  /^(?:accurate|accuracy|deviation|deviate|precision|precise|agreement|daneben|abweichung\p{L}*|abwich|abweicht|genauigkeit|trefferquote|precisión|desviación|acierto|误差|准确率|偏差|精度)$/u;
-
 /** "去掉介绍费,每单大概剩190元": what stays of a sale, and no cost of winning one. */
 const remaining = /每.{0,4}(?:大概|差不多|大约|能)*(?:剩|净赚|净剩|落)/;
 
@@ -156,6 +145,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     hasSomeBack(clauses) ||
     (isLossOfSome(clauses) && !isMostOfWholeGone(clauses)) ||
     isFewGone(clauses) ||
+    isPartStopped(context) ||
     clauses.some((clause) => [isNoChurn, isHabitGivenUp, isNoLoss, isOthersDeal].some((is) => is(clause))),
   nobodyPaid: ({ clauses, context, kept }) =>
     !deniesPayment(context) ||
@@ -270,6 +260,7 @@ const isGoneOnly = (clause: Clause): boolean => {
 /** "Six left last year", "70 had not logged in for weeks": who is gone uses nothing. */
 const isNoUse = (clause: Clause): boolean =>
   isGoneOnly(clause) ||
+  isDurationOnly(clause) ||
   isBeforeUse(clause) ||
   isStockOnly(clause) ||
   isCash(clause) ||

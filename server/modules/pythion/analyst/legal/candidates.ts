@@ -10,6 +10,7 @@ import { isConsentGiven, isRecording } from './consent';
 import { findDrills } from './drill';
 import { isLawfulWork } from './lawfulWork';
 import { hasOwnTrade, isByTrade, isDoneByOthers } from './othersActs';
+import { isLicensedTradeOnly } from './licensableGoods';
 import { isRefrained } from './refrained';
 import { isBlinding, isWithoutDevice } from './remedy';
 import { withoutSideFacts } from './sideFacts';
@@ -44,6 +45,7 @@ export function findCandidates(clauses: readonly Clause[], oddsOf: SentenceOdds)
     licensed.has(sentence) ||
     (!isOwnTrade && sentence !== opening && isByTrade(own[0]!.context)) ||
     isTermsOnly(own) ||
+    isLicensedTradeOnly(own) ||
     isBorne(own) ||
     isRefrained(own) ||
     isComplaint(own) ||

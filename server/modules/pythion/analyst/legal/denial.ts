@@ -97,7 +97,7 @@ const unsettled =
 
 /** It was granted in the end, or is done in a way that is allowed. */
 const settled =
-  / (?<!(?:not|n't|never|nicht|no) (?:[^ ]+ )?)(?:granted|grants|approved|issued|overturned|reversed|lifted|reinstated|gave (?:it|us|me)|allowed|won (?:the|our) appeal|changed (?:its|their) mind|licensed|have it|hold it|instead|no longer|needs? no|does not need|do not need|erteilt|genehmigt|aufgehoben|bewilligt|erlaubt|stattdessen|concedió|concedieron|concedido|aprobó|anuló|accordé|accordée|annulé|concedeu|aprovou|anulou) |(?:后来|最后|最终|现在已)[^。]{0,8}(?:批|发|给|准|撤销)/;
+  / (?<!(?:not|n't|never|nicht|no) (?:[^ ]+ )?)(?:granted|grants|approved|issued|overturned|reversed|lifted|reinstated|gave (?:it|us|me)|allowed|won (?:the|our) appeal|changed (?:its|their) mind|licensed|have it|hold it|instead|no longer|(?:we|i) (?:have |'ve |then )?(?:stopped|quit|gave (?:it|that) up|closed down|appealed)|(?:have|'ve|has) appealed|so (?:we|i) now (?:make|bake|hire out|rent out|repair|teach)|needs? no|does not need|do not need|erteilt|genehmigt|aufgehoben|bewilligt|erlaubt|stattdessen|aufgehört|eingestellt|widerspruch eingelegt|concedió|concedieron|concedido|aprobó|anuló|dejamos de|hemos recurrido|recurrimos|he recurrido|accordé|accordée|annulé|concedeu|aprovou|anulou) |(?:后来|最后|最终|现在已)[^。]{0,8}(?:批|发|给|准|撤销)/;
 
 /** What was refused, or who refused it. */
 const about = new RegExp(

@@ -61,7 +61,7 @@ const byHarm = / (?:threat[^ ]*|blackmail[^ ]*|brib[^ ]*|droh[^ ]*|erpress[^ ]*|
 const byHarmHan = /假冒|冒充|假装|威胁|恐吓|套(?:取|话|密码|信息)|再转/u;
 
 /** A second act of ours in the same sentence: "we find trackers that an ex has hidden and put in better ones". */
-const isTwofold = (context: readonly Token[]): boolean =>
+export const isTwofold = (context: readonly Token[]): boolean =>
   context.some(
     ({ text }, index) =>
       /^(?:and|und|y|e)$/.test(text) &&

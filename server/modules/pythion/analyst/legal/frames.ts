@@ -143,7 +143,7 @@ export const frames: readonly Frame[] = [
 export const regulatedActs: readonly { field: string; words: RegExp; objects?: RegExp }[] = [
   {
     field: 'lending',
-    words: /^(?:lend|loan|credit|verleihen|kreditier\w*|prestamos|贷款|借钱)$/,
+    words: /^(?:lend|loan|credit|kreditier\w*|贷款|借钱)$/,
     objects:
       /^(?:money|dollar|euro|loan|credit|cash|capital|pound|shilling|[$€£¥₹]|dólar|euros|them|worker|people|元|钱)$/,
   },

@@ -45,6 +45,34 @@ const forbidden = [
   new RegExp(String.raw` ${autoridad} (?:me|nos) (?:\S+ )?(?:cerró|clausuró|prohibió|cerrado|clausurado|prohibido) `),
 ];
 
+const ownPaper = String.raw`(?:(?:us|me) )?(?:the|our|my|a|it|this|that)(?: \S+){0,3}? (?:${permitWords.english}|applications?)`;
+const register = '(?:ofsted|cqc|fca|caa|customs|regulators?|sia|defra|hse|dvla|faa|fda)';
+const amtOfPaper = String.raw`(?:${amt}|zoll|tüv|kammer|ministerium)`;
+const oficina = String.raw`(?:${autoridad}|tráfico|aduanas?|hacienda|comunidad|dgt|consejería)`;
+
+/** An office refused a permit. */
+const refused = [
+  new RegExp(
+    String.raw` (?:turned down|rejected|refused|denied|declined|said no to|wo n't (?:give|grant|issue)) ${ownPaper} | turned ${ownPaper} down `,
+  ),
+  new RegExp(String.raw` (?:${office}|${register}) (?:\S+ )?(?:turned (?:us|me|it) down|said no|refused (?:us|me)) `),
+  new RegExp(
+    String.raw` (?:our|my) (?:\S+ ){0,2}?(?:${permitWords.english}|applications?) (?:was|were|got|has been) (?:\S+ )?(?:turned down|rejected|refused|denied) `,
+  ),
+  new RegExp(
+    String.raw` ${amtOfPaper} (?:hat|haben) (?:\S+ ){0,5}?(?:abgelehnt|verweigert|nicht erteilt|nein gesagt) | ${amtOfPaper} (?:lehnte|verweigerte) `,
+  ),
+  new RegExp(String.raw` (?:${germanPaper}|antrag) (?:wurde|ist|hat) (?:\S+ ){0,4}?(?:abgelehnt|verweigert) `),
+  new RegExp(
+    String.raw` ${oficina} (?:nos |me |l[oa] )?(?:ha |han )?(?:denegó|denegaron|denegado|negó|negaron|negado|rechazó|rechazado|dijo que no)(?= )| (?:denegaron|negaron|rechazaron|denegó) (?:el|la|nuestr[oa]|mi) (?:\S+ )?(?:${permitWords.spanish}|solicitud) `,
+  ),
+];
+/** The work goes on where or when it isn't seen, or all the same. */
+const goesOnRefused =
+  / (?:we|i) (?:(?!not |n't |never )\S+ ){0,8}?(?:at night|after dark|in the dark|on the quiet|on the sly|out of sight|in secret|under the counter|out of the (?:boot|back)|out of (?:the|a) (?:boot|back) of|all the same|nonetheless|nevertheless|carry on|regardless|from the boot|pay no (?:duty|tax)) | (?:nachts|im dunkeln|unter der hand|schwarz|hintenrum|einfach so) (?:\S+ ){0,4}?(?:wir|ich) | (?:wir|ich) (?:\S+ ){0,6}?(?:nachts|im dunkeln|unter der hand|hintenrum|einfach so) | (?:de noche|por la noche|bajo cuerda|bajo mano|por debajo|seguimos|sigo|igualmente|a escondidas) /;
+const stopped =
+  / (?:stopped|stop|gave up|given up|closed|wait|waiting|until|unless|reapplied|applied again|lawyer|court|aufgehört|eingestellt|warten|warte|widerspruch|klage[nt]?|bis|dejamos|paramos|cerramos|esperamos|esperando|recurrido|recurso|recurrimos|hasta) /;
+
 /** It is done all the same, or where it isn't seen. */
 const unseen =
   / (?:nobody|no_one|no one) (?:(?:will|ever|really) )*(?:checks?|notices?|controls?|finds? out) | they (?:wo n't|will not|will never|do n't|never) (?:ever )?(?:find out|notice|know|check) | (?:i|we) (?:(?!not |n't |never )\S+ ){0,6}?(?:anyway|anyhow|regardless|secretly) | (?:ich|wir) (?:(?!nicht |kein\S* )\S+ ){0,6}?(?:trotzdem|dennoch|heimlich) | (?:trotzdem|dennoch|heimlich) (?:\S+ )?(?:ich|wir) | (?:merkt|kontrolliert|erfährt) (?:\S+ ){0,3}?(?:keiner|niemand) | (?:die|sie|der|das) (?:merken|erfahren|kriegen|merkt|erfährt) (?:\S+ ){0,3}?(?:nicht|nie|keiner|niemand) | no (?:se (?:van|va) a enterar|se enteran?|se enterará\S*|lo (?:van|va) a (?:saber|notar|descubrir)) | nadie (?:se entera|se enterará|lo controla|controla|lo revisa|se da cuenta) | (?:lo|la|los|las) (?:hago|hacemos|vendo|vendemos) igual | (?:de todos modos|de todas formas|igualmente|a escondidas) /;
@@ -60,16 +88,20 @@ const lostInChinese = new RegExp(
 );
 const forbiddenInChinese =
   /(?:城管|政府|街道|市里|县里|镇上|警察|卫生局|监管|工商|局里?)[^,，。]{0,4}(?:不让|不许|不准|不允许|禁止|关了|封了|查封)/;
+const refusedInChinese = new RegExp(
+  `(?:局|部门|街道|政府|委|监管|机关|市里|县里)[^,，。]{0,6}(?:没批|不批|不给批|驳回|拒绝|没通过|不给办)|${paperInChinese}[^,，。]{0,6}(?:没批下来|没批|被拒|被驳回|批不下来|没通过)`,
+);
+const stoppedInChinese = /停|不做了|不开了|等|申诉|再申请|改/u;
 const unseenInChinese = /照样|偷偷|(?:发现|查|管)不(?:了|到|着)|没人(?:查|管|发现)|不会(?:发现|知道)/;
 const goesOnInChinese = /继续(?:开|做|卖|跑|干|营业|接)|还(?:是)?在?(?:照开|开|做|卖|跑|干|接)/;
 const clearedInChinese = /重新|恢复|又(?:办|拿|考)|还给|申诉|不再|转行|改(?:做|卖|行)|骑|自行车|步行|网上|店面/;
 
 /** Most sentences name no office and no permit of ours. */
 const trigger =
-  / (?:took|takes|taken|revoked|withdrew|withdrawn|suspended|cancelled|pulled|lost|allow|permit|want|closed|shut|forbade|forbidden|banned|abgenommen|entzogen|weggenommen|eingezogen|weg|erlaubt|duldet|genehmigt|will|verboten|untersagt|geschlossen|zugemacht|dichtgemacht|me|nos|no) |吊销|没收|收走|扣|取消|不让|不许|不准|不允许|禁止|关了|封/;
+  / (?:took|takes|taken|revoked|withdrew|withdrawn|suspended|cancelled|pulled|lost|allow|permit|want|closed|shut|forbade|forbidden|banned|abgenommen|entzogen|weggenommen|eingezogen|weg|erlaubt|duldet|genehmigt|will|verboten|untersagt|geschlossen|zugemacht|dichtgemacht|me|nos|no|turned|rejected|refused|denied|declined|said|abgelehnt|verweigert|lehnte|verweigerte|erteilt|denegó|denegaron|denegado|negó|negaron|rechazó|rechazaron|rechazado|dijo) |吊销|没收|收走|扣|取消|批|驳回|拒|不给办|没通过|不让|不许|不准|不允许|禁止|关了|封/;
 
 /**
- * An office took the permit or forbids the work, and the work goes on: "the coastguard took my licence away, and I sail anyway",
+ * An office took or refused the permit or forbids the work, and the work goes on: "the coastguard took my licence away, and I sail anyway",
  * "the town doesn't allow it, but they won't find out", 执照被吊销了，还在开. Not "they took our licence and gave it back".
  */
 export function findGoingOn(clauses: readonly Clause[]): Clause | undefined {
@@ -86,12 +118,26 @@ export function findGoingOn(clauses: readonly Clause[]): Clause | undefined {
 function isGoingOn(words: string, next: string, isLatin: boolean): boolean {
   const [taking, forbidding] = isLatin ? [lost, forbidden] : [[lostInChinese], [forbiddenInChinese]];
   const isTaken = taking.some((pattern) => pattern.test(words));
+  if (isGoingOnRefused(words, next, isLatin)) return true;
   if (!isTaken && !forbidding.some((pattern) => pattern.test(words))) return false;
   const both = `${words}${next}`;
   if ((isLatin ? cleared : clearedInChinese).test(both)) return false;
   return (
     (isLatin ? unseen : unseenInChinese).test(both) || (isTaken && (isLatin ? goesOn : goesOnInChinese).test(both))
   );
+}
+
+/** "Customs turned the permit down, so I do it at night", "Ofsted turned us down and we carry on", 教育局没批，我们照样开. */
+function isGoingOnRefused(words: string, next: string, isLatin: boolean): boolean {
+  const both = `${words}${next}`;
+  return isLatin
+    ? refused.some((pattern) => pattern.test(words)) &&
+        (goesOnRefused.test(both) || goesOn.test(both) || unseen.test(both)) &&
+        !cleared.test(both) &&
+        !stopped.test(both)
+    : refusedInChinese.test(words) &&
+        (unseenInChinese.test(both) || goesOnInChinese.test(both)) &&
+        !stoppedInChinese.test(both);
 }
 
 const isNotOurs = (clause: Clause): boolean => !isOwnStatement(clause) || clause.modality === 'condition';

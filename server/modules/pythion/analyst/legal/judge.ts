@@ -11,6 +11,8 @@ import { findDeed } from './deeds';
 import { findDrills } from './drill';
 import { criminalClients, frames, type Frame } from './frames';
 import type { Harm } from './harm';
+import { isLicensableGood } from './licensableGoods';
+import { findLicensedTrade } from './licensedTrade';
 import { isOffered, isOurs } from './ours';
 import { isByTrade } from './othersActs';
 import type { OwnSentence } from './ownSentence';
@@ -77,7 +79,7 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
       findHarmfulWording(real.filter(agreement.isWorded)),
     refusal:
       findRefusedPermit(clauses) ?? ours.find((clause) => agreement.isRefused(clause) && isRefusal(clause, clauses)),
-    regulated: findRegulated(ours, agreement.isUnpermitted) ?? findNotYetHeld(clauses),
+    regulated: findRegulated(ours, agreement.isUnpermitted) ?? findLicensedTrade(clauses) ?? findNotYetHeld(clauses),
     open: clauses.find((clause) => isOwnStatement(clause) && isPermitOpen(clause)),
   };
 }
@@ -183,7 +185,7 @@ function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: Rea
     if (frame.not?.test(token.lemma) || /^la(?:ys?|id|ying)$/.test(token.text)) return false;
     if (frame.isHead && !isHead(nearby, index)) return false;
     if (frame.id === 'intimate' && isStrippedOut(nearby, index)) return false;
-    if (frame.id === 'contraband' && isToolOrStore(nearby, index)) return false;
+    if (frame.id === 'contraband' && (isToolOrStore(nearby, index) || isLicensableGood(nearby, index))) return false;
     if (frame.id === 'bondage' && isHeldByOwner(nearby, index)) return false;
     if (frame.isObject && !isGoverned(nearby, index, clause)) return false;
     if (isRemedied(clause, token)) return false;

@@ -107,7 +107,7 @@ const acts: readonly PlainAct[] = [
         '(?:locks?|encrypts?|scrambles?|blocks?)(?: up)? the (?:files|data|computers?|servers?|systems?) of(?: [^ ]+){1,9}? (?:give|gives|get|gets|release|unlock|hand)(?: [^ ]+){0,4}? (?:back |free )?(?:once|when|after|until|for|against) ',
       ),
     ],
-    unless: / (?:backup|contract|agreed|drill) /,
+    unless: / (?:backup|contract|agreed|drill|vault|safe) /,
   },
   {
     id: 'impersonation',

@@ -3,6 +3,7 @@ import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../text/token';
 import { findGoingOn } from './goingOn';
+import { findRefusedDemand } from './refusedDemand';
 import { isWithoutProfession } from './withoutProfession';
 
 const german = String.raw`(?:${permitWords.german}|(?!führerscheinneuling)\S*(?:schein|schulung|papiere)|anmeldung|steuernummer)`;
@@ -105,7 +106,9 @@ export const findRefusedPermit = (clauses: readonly Clause[]): Clause | undefine
         clause.modality !== 'condition' &&
         clause.tokens[0] === clause.context[0] &&
         (clause.sentence.isLatin ? isRefusedInWords(clause.context) : isRefusedInLetters(clause.context))),
-  ) ?? findGoingOn(clauses);
+  ) ??
+  findGoingOn(clauses) ??
+  findRefusedDemand(clauses);
 
 const isRefusedInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);

@@ -10,7 +10,6 @@ import { isToolOrStore, isToolTrade } from './arms';
 import { isServingDaycares } from './childCare';
 import { isDeclinedWork } from './declinedWork';
 import { regulatedActs } from './frames';
-import { licensedTradeOf } from './licensedTrade';
 import { isRentalDeposit } from './otherSense';
 import { isOwnLoan } from './ownLoan';
 import { isRemedied } from './remedy';
@@ -161,7 +160,13 @@ const isForGood = (next: Token | undefined): boolean =>
 const moneyWord =
   /^(?:money|cash|capital|credit|loan|fund|sum|amount|advance|microcredit|geld|kredit|darlehen|dinero|préstamo|钱|现金)$/;
 
-const isLendVerb = (token: Token): boolean => isVerb(token) && /^(?:lend|loan|verleihen)$/.test(token.lemma);
+const isLendVerb = (token: Token): boolean => isVerb(token) && /^(?:lend|loan)$/.test(token.lemma);
+
+const isThing = (token: Token): boolean => token.pos === 'noun' && has(token, 'thing', 'product', 'measure');
+
+/** "Our drill to neighbours", "a ladder"; not "our neighbours". */
+const isNamedThing = ([first, next]: readonly Token[]): boolean =>
+  /^(?:our|an?|my)$/.test(first?.text ?? '') && next !== undefined && !has(next, 'people', 'target', 'minor');
 
 /** "We lend diabetics a meter for 5 euros", "the meters that we lend": a thing is lent, and money only pays for it. */
 function isLendingThing({ tokens }: Clause): boolean {
@@ -172,7 +177,7 @@ function isLendingThing({ tokens }: Clause): boolean {
   const object = end < 0 ? after : after.slice(0, end);
   if (object.some(isMoney)) return false;
   const isRelative = tokens.slice(0, at).some(({ text }) => /^(?:that|which)$/.test(text));
-  return isRelative || object.some((token) => token.pos === 'noun' && has(token, 'thing', 'product', 'measure'));
+  return isRelative || object.some(isThing) || isNamedThing(after);
 }
 
 /** "We lend prams. One loan costs us £70": all that is lent is a thing. */
@@ -227,8 +232,6 @@ export function findRegulated(
     if (isLatin && isInsuring(clause)) return { clause, field: 'insurance' };
     if ((isLatin && isDispensing(clause)) || isDosing(clause) || isDiagnosing(clause))
       return { clause, field: 'medicine' };
-    const trade = licensedTradeOf(clause);
-    if (trade) return { clause, field: trade };
     const offered = offeredField(clause);
     if (offered && !(offered === 'lending' && isOwnLoan(clause))) return { clause, field: offered };
     if (!clause.tokens.some(isRegulatedWord)) continue;

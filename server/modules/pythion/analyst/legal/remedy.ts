@@ -111,7 +111,7 @@ export const isWithoutDevice = ({ context }: Clause): boolean =>
 const hiding = /^(?:hide|cover|remove|take|strip|mask|blank|redact|anonymize|anonymise|withhold|black)$/;
 const identity = /^(?:surname|name|photo|picture|portrait|age|gender|birthplace|origin|birthday)$/;
 const choosing =
-  /^(?:applicant|application|candidate|tenant|landlord|recruiter|employer|viewing|interview|resume|cv|grader)$/;
+  /^(?:applicant|application|candidate|tenant|landlord|agent|recruiter|employer|boss|jury|committee|examiner|viewing|interview|resume|cv|grader)$/;
 
 const finding = /^(?:find|detect|trace|spot|flag|identify|sweep|scan)$/;
 const stopping = /^(?:remove|shut|block|report|delete|warn|alert|encourage)$/;

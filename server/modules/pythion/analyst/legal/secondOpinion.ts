@@ -12,6 +12,7 @@ import { isNeedUnknown, isNoneNeeded, isNotYetHeld } from '../claims/permit/perm
 import { isForSideThing } from '../claims/permit/open';
 import { isObtainedAbroad } from '../claims/permit/permissionInOtherLanguages';
 import { isConsentOnPaper } from './consent';
+import { isAgainstHarm } from './againstHarm';
 import { isCountermeasure, isPrevented } from './countermeasure';
 import { findDenial } from './denial';
 import { withoutEndedHarm } from './endedHarm';
@@ -27,6 +28,7 @@ import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial } from './remedy';
 import { findPlainAct } from './plainActs';
 import { isOutsideField } from './regulation';
+import { findScheme } from './schemes/findScheme';
 import { isUsedGoodsTrade } from './usedGoods';
 import { describeWording } from './wording';
 
@@ -77,7 +79,8 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
     findCrime(clauses) ??
     findChildHarm(clauses) ??
     findChildData(clauses) ??
-    findBehindBacks(clauses);
+    findBehindBacks(clauses) ??
+    findScheme(clauses);
   if (oddsOf.size === 0 || language === 'und') {
     const judged = judgeActs(clauses);
     return withDenial({ ...judged, harm: plain ?? judged.harm }, clauses);
@@ -85,7 +88,8 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
   const next = nextSentences(clauses);
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
-  const { acts, opening: openingSentence, agreed, licensed, terms, candidates } = findCandidates(clauses, oddsOf);
+  const { acts, opening: openingSentence, agreed, licensed, terms, ...found } = findCandidates(clauses, oddsOf);
+  const candidates = found.candidates.filter(([, own]) => !own.some(isAgainstHarm));
   const isOpening = (sentence: Sentence): boolean => sentence === openingSentence;
   const [opening, later] = [thresholdsOf(acts, true), thresholdsOf(acts, false)];
   const thresholds = (sentence: Sentence): typeof later => (isOpening(sentence) ? opening : later);
@@ -117,6 +121,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
         !licensed.has(clause.sentence) &&
         !isLawfulWork(clause) &&
         !isBlinding(clause) &&
+        !isAgainstHarm(clause) &&
         (odds >= harmfulFrom.remedial || !isDoubtful())
       );
     },
@@ -124,6 +129,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
       !whole?.isHarmless &&
       read(clause.sentence, 'harm') >= thresholds(clause.sentence).worded &&
       !isBlinding(clause) &&
+      !isAgainstHarm(clause) &&
       !terms.has(clause.sentence) &&
       (read(clause.sentence, 'harm') >= harmfulFrom.remedial ||
         !(isOnPaper || agreed.has(clause.sentence) || needsHighOdds(clause))),
@@ -131,7 +137,8 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
       !doubtedSentences.has(clause.sentence) &&
       !isToldUnneeded(clause) &&
       read(clause.sentence, 'refusal') >= (isUnneeded(clause.sentence) ? refusedFrom.alone : refusedFrom.judged),
-    isUnconsented: (clause) => read(clause.sentence, 'harm') >= harmfulFrom.unconsented && !isTodays(clause),
+    isUnconsented: (clause) =>
+      read(clause.sentence, 'harm') >= harmfulFrom.unconsented && !isTodays(clause) && !isAgainstHarm(clause),
     isUnpermitted: (clause) => read(clause.sentence, 'regulated') >= unpermittedFrom && !isToldAfter(clause),
   });
   const refused = clauses.find(
@@ -156,14 +163,16 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
             !isOutsideField(clause) &&
             !isToldAfter(clause),
         );
-  /** Of one or two sentences, the odds of one are enough. */
+  const hasOwnAct = clauses.some(({ speaker, sentence }) => speaker === 'own' && !isOpening(sentence));
+  /** Of one or two sentences, the odds of one are enough. A trouble that opens the text is no act, where one of ours follows. */
   const isHarmfulAlone = ([sentence, own]: readonly [Sentence, readonly Clause[]]): boolean => {
     const odds = read(sentence, 'harm');
     if (odds < thresholds(sentence).alone) return false;
     if (isOnPaper || own.some(needsHighOdds) || agreed.has(sentence)) return odds >= harmfulFrom.remedial;
     if (isUnneeded(sentence) && odds < harmfulFrom.amongOthers) return false;
     // What others do is told behind an offer: "I wash cars. The council makes you pay for the skip".
-    return own.some(isOwnAct) || isOpening(sentence) || odds >= harmfulFrom.amongOthers;
+    const isTrouble = hasOwnAct && !own.some(({ speaker }) => speaker === 'own');
+    return own.some(isOwnAct) || (isOpening(sentence) && !isTrouble) || odds >= harmfulFrom.amongOthers;
   };
   const worstAct = candidates.find(([, own]) => own.some(isOwnAct)) ?? candidates[0];
   const worst = whole ? (whole.isHarmful ? worstAct : undefined) : candidates.find(isHarmfulAlone);

@@ -59,6 +59,10 @@ const ofKin = new RegExp(
 const isKinsBusiness = ({ speaker, tokens, sentence }: Clause): boolean =>
   sentence.isLatin && speaker === 'rival' && ofKin.test(spacedWords(tokens));
 
+/** "340 holders pay GrowRight, the other firm in town, 60 pounds": whom they pay is called another. */
+const paysNamed =
+  / (?:pay|pays|paid|paying|use|uses|used|buy from|bought from|renewed with|signed with|zahlen|bezahlen|nutzen|pagan(?: a)?|pagaron(?: a)?|usan|usaron) (?:\S+ ){1,3}?, (?:the|an?|another|der|die|das|ein|eine|el|la|los|un|una|otr[oa]) (?:other |rival |competing |big |old |biggest |largest |leading |different |anderen? |große[nr]? |otr[oa] |gran )+(?:firm|company|shop|provider|service|supplier|app|maker|vendor|chain|player|business|firma|anbieter|betrieb|dienst|laden|empresa|tienda|servicio|proveedor)(?= )/;
+
 /** Before any rule asks whose a clause is. */
 export function markNamedRivals(clauses: readonly Clause[]): void {
   markChargedByOthers(clauses);
@@ -72,5 +76,6 @@ export const isNamedRival = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence, modality, speaker } = clause;
   if (modality === 'question' || modality === 'condition' || speaker === 'quoted') return false;
   if (!sentence.isLatin) return labelInChinese.test(lettersOf(tokens));
+  if (paysNamed.test(spacedWords(context))) return true;
   return (speaker !== 'own' && label.test(spacedWords(context))) || isNamedSubject(clause);
 });

@@ -9,6 +9,7 @@ import { continueForerunners, markStrangers } from './names';
 import { markNamedRivals } from './namedRivals';
 import { markProducts } from './products';
 import { normaliseText, type NormalText } from './normalise';
+import { startAfterOpening } from './openings';
 import { readQuantities } from './quantities';
 import { splitSentences, type Sentence } from './sentences';
 import { markSupplied } from './supplied';
@@ -28,11 +29,17 @@ export function readText(source: string, language?: string): ReadText {
   const clauses: Clause[] = [];
   const all: Token[] = [];
   const seen = new Set<string>();
+  const stated = new Set<string>();
   for (const sentence of splitSentences(normal.text, source, normal.starts)) {
     const key = sentence.text.replace(/[\s.!]+/g, ' ').trim();
     if (seen.has(key)) continue;
     seen.add(key);
-    const tokens = nameKrona(readTokens(sentence, detected, matcher), krona);
+    const words = nameKrona(readTokens(sentence, detected, matcher), krona);
+    const opening = startAfterOpening(words);
+    const tokens = opening > 0 ? words.slice(opening) : words;
+    const plain = plainOf(tokens);
+    if (opening > 0 && stated.has(plain)) continue;
+    stated.add(plain);
     if (isHeap(tokens, detected)) continue;
     clauses.push(...splitClauses(sentence, tokens, clauses.length));
     all.push(...tokens);
@@ -49,6 +56,14 @@ export function readText(source: string, language?: string): ReadText {
 }
 
 const noMatcher = buildMatcher([]);
+
+/** The words of a sentence, however they are punctuated. */
+const plainOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text, pos }) => (pos === 'punct' ? '' : text))
+    .join(' ')
+    .replace(/ +/g, ' ')
+    .trim();
 
 function readTokens(sentence: Sentence, language: Language, matcher: Matcher): Token[] {
   if (language === 'en') return readEnglish(sentence);

@@ -55,3 +55,8 @@ test.for([
 ] as const)('%s: who returns for the money does not: %s', ([language, sentence]) =>
   expect(reviewedKinds(sentence, language)).not.toContain('repeat'),
 );
+
+test('how long it takes on average is no number of visits', () => {
+  const [clause] = readText('Eine Nacht dort dauert im Schnitt fünf Stunden.', 'de').clauses;
+  expect(readCameAgain([clause!])).toEqual([]);
+});

@@ -34,6 +34,8 @@ const again = [
 ].map((pattern) => new RegExp(pattern));
 
 /** Not of one customer, of what is hoped for or given away. */
+/** "Dauert im Schnitt fünf Stunden": how long, and not how often. */
+const lasting = / (?:dauer(?:t|te|n)|lasts?|lasted|takes?|took|dura\S*|tarda\S*|wait\S*|warte\S*|esper\S*) /;
 const others = / (?:would|could|might|free|trial|sample|kostenlos\S*|gratis|würden|harían|1|one) /;
 
 /** Customers who bought more than once: "every truck in the test booked again", "64 families paid, with an average of eleven sessions". */
@@ -41,7 +43,7 @@ export const readCameAgain = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
     if (!clause.sentence.isLatin || !isPlainFact(clause)) return [];
     const words = wordsInFigures(clause.tokens);
-    return again.some((pattern) => pattern.test(words)) && !others.test(words)
+    return again.some((pattern) => pattern.test(words)) && !others.test(words) && !lasting.test(words)
       ? (['repeat', 'evidence'] as const).map((kind) => makeClaim(kind, clause, { evidence: 4 }))
       : [];
   });

@@ -8,6 +8,8 @@ const sharesIn = (text: string, language: string): (number | undefined)[] =>
 test.each([
   ['en', 'About seven in ten visits are by people who came before.', 70],
   ['en', '70 percent of my customers are regulars.', 70],
+  ['en', 'More than half of our customers came back.', 50],
+  ['es', 'Más de la mitad de los clientes volvió a llamar.', 50],
   ['de', '60 Prozent sind Stammkunden.', 60],
   ['es', 'El 70% de mis clientes repite.', 70],
   ['zh', '现在一个月大概三百二十人次，其中老顾客占七成。', 70],

@@ -21,6 +21,12 @@ const shares = [
   ` (?<part>\\d+) (?:%|por ciento|de cada (?<all>\\d+)) (?:de (?:mis|nuestr[oa]s|l[oa]s) )?(?:\\S+ ){0,3}?${regular.es} `,
   ` (?<part>\\d+) (?:%|prozent|von (?<all>\\d+)) (?:der |meiner |unserer )?(?:\\S+ ){0,3}?${regular.de} `,
 ].map((pattern) => new RegExp(pattern));
+/** "More than half of the customers called again", "más de la mitad de los clientes volvió a llamar". */
+const halves = [
+  / half (?:of )?(?:the|my|our|all) (?:customers|clients|guests|members|buyers|families|people) (?:have |had )?(?:called|came|come|rang|ordered|booked|bought|hired|paid)(?: us| me| it)? (?:again|back) /,
+  / die hälfte (?:der|meiner|unserer|aller) (?:kund\S+|gäste|mitglieder|familien|käufer) (?:hat|haben|kam|kamen|ist|sind) (?:\S+ ){0,3}?(?:wieder|erneut|noch einmal|zurück)(?:gekommen|bestellt|gebucht|gekauft|angerufen)? /,
+  / la mitad de (?:l[oa]s|mis|nuestr[oa]s) (?:client[ea]s|familias|socios|compradores) (?:ha |han )?(?:volvió|volvieron|vuelto|repitió|repitieron|repite|repiten) /,
+];
 const shareHan =
   /(?:老(?:顾客|客户|客人|客|用户|会员)|回头客)(?:大概|大约|差不多)?(?:占|有|是)(?:了|到)?(?:大概|大约|差不多)?(?:(?<part>\d+(?:\.\d+)?)%|(?<tenths>[一二三四五六七八九])成|(?<half>一半|多半|大半))|(?:(?<part2>\d+(?:\.\d+)?)%|(?<tenths2>[一二三四五六七八九])成)(?:都|的)?是(?:老(?:顾客|客户|客人|客)|回头客)/u;
 
@@ -58,7 +64,7 @@ export const readRegulars = (clauses: readonly Clause[]): Claim[] =>
 
 function shareOf(words: string): number | undefined {
   const groups = shares.map((pattern) => pattern.exec(words)?.groups).find((match) => match);
-  if (!groups) return undefined;
+  if (!groups) return halves.some((pattern) => pattern.test(words)) ? 50 : undefined;
   return groups['all'] === undefined ? Number(groups['part']) : (Number(groups['part']) / Number(groups['all'])) * 100;
 }
 

@@ -52,6 +52,44 @@ const isOfUs = ({ context, sentence }: Clause): boolean =>
   hasAny(context, 'product', 'own') ||
   (sentence.isLatin ? / (?:us|it|ours) /.test(spacedWords(context)) : /[我咱它]/u.test(lettersOf(context)));
 
+const ofOurs = / (?:us|our|ours|it|mine) /;
+const leaving =
+  /(?: (?<en>drop(?:s|ped)? out|quits?|leave|leaves|left|gave up|give up)(?= )| (?<de>brechen|brachen|bricht|abgebrochen|hören|hörten|aufgehört)(?= )| (?<es>abandon|dej)\p{L}+(?= ))/u;
+const stemOf = (words: string): string | undefined => {
+  const groups = leaving.exec(words)?.groups;
+  if (!groups) return undefined;
+  return (
+    groups['en']
+      ?.replace(/^drop\S*/, 'drop')
+      .replace(/^leaves?$/, 'left')
+      .replace(/^gave/, 'give')
+      .replace(/^quits$/, 'quit') ?? (groups['de'] ? 'de' : 'es')
+  );
+};
+
+/**
+ * "Refugees drop out of the class … We asked 37 of them, 29 had dropped out for that reason": who is asked has the trouble that the
+ * text tells in the same words, and has left nothing of ours.
+ */
+function isToldTrouble(clause: Clause, claims: readonly Claim[]): boolean {
+  if (
+    !clause.sentence.isLatin ||
+    !hasAny(clause.context, 'interview', 'survey') ||
+    ofOurs.test(spacedWords(clause.context))
+  )
+    return false;
+  const stem = stemOf(spacedWords(clause.tokens));
+  return (
+    stem !== undefined &&
+    claims.some(
+      (other) =>
+        other.kind === 'trouble' &&
+        other.clause.sentence !== clause.sentence &&
+        stemOf(spacedWords(other.clause.tokens)) === stem,
+    )
+  );
+}
+
 const ofLoss = /^(?:churn|nobodyStayed)$/;
 
 /**
@@ -60,7 +98,8 @@ const ofLoss = /^(?:churn|nobodyStayed)$/;
  */
 export function withoutTheirLosses(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const troubles = clauses.flatMap((clause) => theirTrouble(clause) ?? []);
+  const kept = claims.filter(({ kind, clause }) => !ofLoss.test(kind) || !isToldTrouble(clause, claims));
   return troubles.length > 0 && !claims.some(({ kind }) => kind === 'paidPrice')
-    ? claims.filter(({ kind, clause }) => !ofLoss.test(kind) || isOfUs(clause) || isOfGroup(clause, troubles))
-    : claims;
+    ? kept.filter(({ kind, clause }) => !ofLoss.test(kind) || isOfUs(clause) || isOfGroup(clause, troubles))
+    : kept;
 }

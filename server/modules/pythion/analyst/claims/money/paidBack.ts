@@ -15,6 +15,10 @@ const givenBack = [
   // "I gave the money back to all of them", "we refunded everyone".
   / (?:gave|given|paid|sent|handed|had to (?:give|pay|send|hand)) (?:(?:all|of|the|their|everyone|everybody|them|each|every|one|'s) ){1,5}(?:money|payments?|fees?) (?:all )?back (?!to (?:\d|one|two|three|some|half|a few|those|anyone|any|whoever|him|her|the (?:one|two|others?|rest) ))/,
   / (?:gave|given|handed|sent|had to (?:give|hand|send|pay)) back (?:all |of |the |their |everyone 's ){1,3}(?:money|payments?|fees?) (?!to (?:\d|one|two|three|some|half|a few|those|anyone|any|whoever|him|her|the (?:one|two|others?|rest) ))/,
+  / (?:gave|give|given|paid|pay|sent|send|handed|hand) (?:all of it|it all|all of them|everything|the lot|every (?:penny|cent|deposit|euro|dollar|pound)|the (?:whole|full) (?:sum|amount|price)) (?:all )?back /,
+  / (?:i|we) (?:\S+ ){0,3}?(?:refunded|reimbursed|refund|returned) (?:all|every one) (?:of )?(?:the |our |their |those )?(?:\d+ |\w+teen |\w+ty )?(?:deposits|payments|fees|orders|customers|buyers) /,
+  / (?:alles|alle anzahlungen|sämtliche anzahlungen|das ganze geld|jeden cent) (?:\S+ ){0,3}?(?:zurück(?:ge)?(?:zahl|geb|überw)\S+|(?:rück)?erstatte\S+) /,
+  / (?:devolver(?:les|lo)?|devolvimos|devolví|reembolsar|reembolsamos) (?:\S+ )?(?:todo|tod[oa]s l[oa]s (?:señas|depósitos|anticipos|pagos|reservas)|hasta el último \S+) /,
   new RegExp(` (?:i|we) (?:\\S+ ){0,2}?(?:refunded|reimbursed) (?:${allEn}|them(?: all)?|the lot) (?!(?:\\S+ )?\\d)`),
   new RegExp(
     ` ${allEn} (?:\\S+ ){0,2}?(?:(?:asked|applied) for (?:a |their |the |full )*(?:refunds?|money)|(?:demanded|wanted|got|received|took|claimed) (?:a |their |the |full |all ){0,3}(?:refunds?|money back)|(?:was|were|been|got) (?:all |fully )?refunded|(?:was|were|been) (?:given|paid) (?:\\S+ ){0,2}?(?:money )?back) `,
@@ -43,7 +47,7 @@ export const isPaidBack = ({ context, sentence }: Clause): boolean =>
   hasAny(context, 'pay', 'book', 'sell', 'renew', 'customer') && isOver(context, sentence.isLatin);
 
 const ofMoney =
-  / (?:money|payments?|fees?|refund\w*|reimbursed|geld|beträge|zahlungen|preis|bezahlte|dinero|importe|devol\S*|devuelto|reembols\S*) /;
+  / (?:money|payments?|deposits?|orders|all of it|it all|everything|penny|cent|anzahlungen|alles|todo|señas|anticipos|pagos|fees?|refund\w*|reimbursed|geld|beträge|zahlungen|preis|bezahlte|dinero|importe|devol\S*|devuelto|reembols\S*) /;
 
 /** "I gave the money back to all of them", 我把钱都退给他们了: in a sentence of its own, of those who paid before. */
 export const isMoneyReturned = memoise(({ context, sentence }: Clause): boolean => {

@@ -60,7 +60,7 @@ const isPassedByOffice = ({ tokens, negated, quantities }: Clause): boolean => {
     tokens.some(
       (token, index) =>
         !negated.has(token) &&
-        !isAhead(tokens[index - 1]) &&
+        !isDuty(tokens, index) &&
         ((isWord(token, approving) && isPastForm(token) && isOfOurs(around, token.lemma !== 'clear')) ||
           isSignedOff(tokens, index, around)),
     )
@@ -119,6 +119,10 @@ const isPastForm = ({ text, lemma, pos }: Token): boolean =>
   /(?:en|t|ó)$/.test(text);
 
 const isAhead = (before: Token | undefined): boolean => /^(?:must|will|to|should|muss|soll)$/.test(before?.text ?? '');
+
+/** "Told us that we must be authorised". */
+const isDuty = (tokens: readonly Token[], index: number): boolean =>
+  isAhead(tokens[index - 1]) || (tokens[index - 1]?.text === 'be' && isAhead(tokens[index - 2]));
 
 const unsettled = /^(?:need|require|whether|ask|must|illegal|unlawful|ob|brauchen|necesitar|necesita|需要)$/;
 const permitted = /^(?:legal|lawful|allowed|permitted|compliant|erlaubt|zulässig|permitido|合法|合规)$/;

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
+import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { memoise } from '../../text/memoise';
 import { permitInLatin } from './words';
 
@@ -109,3 +109,14 @@ const isCertificateChecked = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
   return certificateChecked.test(words) && !permitNoun.test(words);
 });
+
+/** "Licenses are for big companies": whose they are, and not ours. */
+export const isForOthers = ({ tokens }: Clause): boolean =>
+  tokens.some(
+    (token, index) =>
+      has(token, 'license') &&
+      token.pos === 'noun' &&
+      tokens[index + 1]?.lemma === 'be' &&
+      tokens.slice(index + 2, index + 5).some(({ text }) => /^(?:for|only|just)$/.test(text)) &&
+      !tokens.some((other) => has(other, 'own')),
+  );

@@ -5,7 +5,8 @@ import { deniesNeed, isToldUnneeded } from './advice';
 import { isApproved, isCredentialed, isOthersApproved } from './approval';
 import { isDelegated } from './delegated';
 import { isExempted, isRuleInapplicable } from './exemption';
-import { isAskedAndHeld, isForOthersToGet, isHeldInPart, isNotedAsHeld, isOfCustomers } from './held';
+import { isAskedAndHeld, isForOthers, isForOthersToGet, isHeldInPart, isNotedAsHeld, isOfCustomers } from './held';
+import { isHeldByStaff } from './heldByStaff';
 import { isGivenInChinese, isHeldInChinese } from './heldInChinese';
 import { isInProgress } from './inProgress';
 import { isInspected } from './inspected';
@@ -56,6 +57,7 @@ export const isPlainlyGranted = (clause: Clause): boolean =>
   isNotedAsHeld(clause) ||
   isHeldInChinese(clause) ||
   isInspected(clause) ||
+  isHeldByStaff(clause) ||
   isHeldInPart(clause) ||
   isAskedAndHeld(clause) ||
   isExempted(clause);
@@ -287,14 +289,3 @@ const isIt = ({ tokens }: Clause): boolean => tokens.slice(0, 2).some(({ text })
 const isPermit = (token: Token): boolean => isWord(token, permits);
 const permits =
   /^(?:licen[cs]ed?|permit|mark|authoris\w+|authoriz\w+|accredit\w*|registration|registered|register|certificate|certified|certify|approval|approved|approve|genehmigung|zulassung|lizenz|erlaubnis|zugelassen|genehmigt|licencia|permiso|autorización|许可|许可证|牌照|执照|资质|批准)$/;
-
-/** "Licenses are for big companies": whose they are, and not ours. */
-const isForOthers = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    (token, index) =>
-      has(token, 'license') &&
-      token.pos === 'noun' &&
-      tokens[index + 1]?.lemma === 'be' &&
-      tokens.slice(index + 2, index + 5).some(({ text }) => /^(?:for|only|just)$/.test(text)) &&
-      !tokens.some((other) => has(other, 'own')),
-  );

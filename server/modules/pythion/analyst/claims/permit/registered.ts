@@ -7,7 +7,7 @@ import { onPlatform } from './permissionInOtherLanguages';
 import { permitInLatin, permitWords } from './words';
 
 /** Who keeps a register or issues a number, by name or by trade. */
-const office = String.raw`(?:ico|information commissioner\S*|cnil|aepd|ofsted|cqc|hse|fsa|fda|usda|ttb|fmcsa|dot|faa|caa|easa|mhra|fca|apha|vmd|defra|sepa|environment agency|environmental health|food standards \S+|trading standards|charity commission|care inspectorate|gas safe|niceic|scpn|cpnp|lucid|(?:stiftung )?ear|zoll|(?:\S+ )?(?:council|city|county|borough|state|department|ministry|board|chamber|authority|registry|register)|\S*(?:amt|kammer|behörde|innung|ministerium|landkreis|stadt)|sanidad|ayuntamiento|junta|consejería|ministerio|registro(?: \S+)?)`;
+const office = String.raw`(?:ico|information commissioner\S*|cnil|aepd|ofsted|cqc|hse|fsa|fda|usda|ttb|fmcsa|dot|faa|caa|easa|mhra|fca|apha|vmd|defra|sepa|environment agency|environmental health|food standards \S+|trading standards|charity commission|care inspectorate|gas safe|niceic|(?:grid|network) operator|netzbetreiber|(?:compañía )?distribuidora|scpn|cpnp|lucid|(?:stiftung )?ear|zoll|(?:\S+ )?(?:council|city|county|borough|state|department|ministry|board|chamber|authority|registry|register)|\S*(?:amt|kammer|behörde|innung|ministerium|landkreis|stadt)|sanidad|ayuntamiento|junta|consejería|ministerio|registro(?: \S+)?)`;
 const ofTrade = String.raw`(?:food (?:business|producer|premises)|childminder|data controller|waste carrier|care provider|charity|sole trader|private hire \S+|medical device)`;
 const ours = String.raw`(?:(?:we|i|it)(?:'m|'re|'s|'ve)?|(?:our|my)(?: \S+){1,2}|the (?:kitchen|unit|bakery|van|trailer|stall|flock|premises|company|firm|drone))`;
 

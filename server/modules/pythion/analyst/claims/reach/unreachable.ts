@@ -6,6 +6,7 @@ import { isFailedTry, isRefusedWay } from './failedTry';
 /** "We do not know how to reach them", "they cannot be found". */
 export function isUnreachable(clause: Clause): boolean {
   if (!clause.sentence.isLatin || (clause.modality !== 'fact' && clause.modality !== 'plan')) return false;
+  if (noWayLeft.test(spacedWords(clause.tokens))) return clause.speaker !== 'people' && clause.speaker !== 'rival';
   if (isOutOfTouch(clause)) return !isAboutMore(clause);
   if (isShortOfStaff(clause)) return false;
   const isReach = deniedBeforeEnd(clause).some(
@@ -20,6 +21,10 @@ export function isUnreachable(clause: Clause): boolean {
   );
   return isReach && verb && isOurs && isAboutThem && !isAboutMore(clause);
 }
+
+/** "We have no other way of reaching a single donor", "no tenemos ninguna forma de llegar a ellos". */
+const noWayLeft =
+  / (?:have|has|see|know|know of|found|find|there is|there 's) no (?:other )?(?:way|means|route|channel) (?:of|to) (?:(?!more |new |further )\S+ ){0,2}?(?:reach|find|contact|address|get (?:to|at|hold of))(?:ing)? (?!more |new |further )| (?:haben|sehen|finden|kennen|gibt es|gibt) keinen (?:anderen )?weg (?:zu (?:ihnen|den|unser\S+)|, (?:sie|die \S+|jemanden) zu erreichen)| no (?:tenemos|hay|vemos|encontramos|existe) (?:otra |ninguna )?(?:forma|manera|vía) de (?:llegar|contactar|encontrar|dar con|alcanzar) /;
 
 const more =
   / (?:more|other|further|additional|weitere[nr]?|neue[nr]?|andere[nr]?|más|otr[oa]s|nuev[oa]s|who (?:are n't|are not) our|die keine|que no (?:son|sean)) | (?:not|n't) yet know | (?:know|wissen|weiß|sabemos|sé) (?:\S+ ){0,12}?(?:yet|noch|todavía|aún) | (?:yet|noch|todavía|aún) (?:\S+ )?(?:know|wissen|weiß|no sabemos|no sé) /;

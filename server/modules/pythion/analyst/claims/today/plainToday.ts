@@ -4,6 +4,7 @@ import { parseNumber } from '../../text/numbers';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isUnknown } from '../unknown';
+import { isReasonOfOthers } from './reasonOfOthers';
 import { isOthersFailing, isOthersWay, isOurWay, isPlainTrouble } from './othersWay';
 
 type Kind = Claim['kind'];
@@ -149,6 +150,7 @@ const rules: readonly Rule[] = [
   { kinds: ['trouble'], isStated: isPlainTrouble },
   { kinds: ['alternative', 'alternativeDetail'], isStated: isOthersWay },
   { kinds: ['alternativeFails'], isStated: isOthersFailing },
+  { kinds: ['alternative', 'alternativeDetail', 'alternativeFails'], isStated: isReasonOfOthers },
   { kinds: ['trouble'], isStated: isLabelled },
   { kinds: [...ofToday, 'frequencyOrCost', 'difference'], isStated: isDearer },
   { kinds: ofToday, isStated: isRefusing },

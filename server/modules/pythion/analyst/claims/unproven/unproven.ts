@@ -1,5 +1,7 @@
+import type { Clause } from '../../text/clause';
 import type { Claim } from '../claim';
 import { usedFrom } from '../customers/fewLosses';
+import { copiedSentences } from './copied';
 import { isEarlierJob } from './earlierJob';
 import { isGift } from './gift';
 import { isHeldByOthers, isOfOthers, isWayOfOthers } from './ofOthers';
@@ -43,11 +45,15 @@ const withoutMoney = (claim: Claim, ofUse: number): Claim[] =>
  * Without the evidence of sentences that tell of an earlier job, of somebody else's business, of what is only supposed, undone
  * since, or given away: sentence by sentence, whatever words it has for sales and use.
  */
-export const withoutUnproven = (claims: readonly Claim[]): Claim[] =>
-  claims.flatMap((claim) => {
+export const withoutUnproven = (claims: readonly Claim[], clauses: readonly Clause[]): Claim[] => {
+  const copied = copiedSentences(clauses);
+  return claims.flatMap((claim) => {
     if (isBeside(claim)) return [];
+    if (copied.has(claim.clause.sentence) && (isShown(claim) || figures.test(claim.kind) || counts.test(claim.kind)))
+      return [];
     if (!isShown(claim)) return figures.test(claim.kind) && isElsewhere(claim) ? [] : [claim];
     const { clause } = claim;
     if (isUnproven(claim)) return [];
     return isGift(clause.context) || isUsedUnpaid(clause) ? withoutMoney(claim, usedFrom) : [claim];
   });
+};

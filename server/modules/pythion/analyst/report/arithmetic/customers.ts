@@ -81,6 +81,8 @@ export function breakEvenOf(
   const [first] = fixed;
   if (!first || !currency || margin <= 0) return [];
   const customers = fixed.reduce((sum, { quantity }) => sum + quantity.value, 0) / margin;
+  // "The device costs us 70 euros a year" beside a price of 190: what one customer pays for alone is no cost of the whole firm.
+  if (customers < 1) return [];
   const whole = formatNumber(Math.ceil(customers - 1e-9));
   const sum = formatSum(fixed.map(({ quantity }) => quantity));
   const isWhole = Number.isInteger(customers);

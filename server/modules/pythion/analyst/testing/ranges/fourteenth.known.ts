@@ -26,7 +26,6 @@ export const fourteenthKnown: readonly string[] = [
   'n-idea-24 differentiation 0..2',
   'n-pair-03',
   'n-pair-12',
-  'n-pair-23',
   'n-pair-24',
   'n-pair-25',
   'n-pair-26',

@@ -2,7 +2,6 @@
 export const ninthKnown: readonly string[] = [
   'f-i04 score 65..85',
   'f-i04 problem 3..5',
-  'f-i05 problem 2.5..4',
   'f-i07 market 2..3.6',
   'f-i09 score 3..23',
   'f-i10 revenue 0.5..3',

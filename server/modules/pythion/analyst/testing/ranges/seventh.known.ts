@@ -15,5 +15,4 @@ export const seventhKnown: readonly string[] = [
   'd-l10 harm',
   'd-l18 harm',
   'd-l30 remedy',
-  'd-s12 0',
 ];

@@ -1,0 +1,43 @@
+import { wordsInFigures } from '../text/figures';
+import { memoise } from '../text/memoise';
+import { parseHanCount } from '../text/numbers';
+import { has, lettersOf, type Token } from '../text/token';
+import type { Claim } from './claim';
+
+const counted = String.raw`(?:(?!(?:our|my|unser\S*|mein\S*|nuestr\S+|mis) )\S+ ){0,6}?(?<all>\d+) (?!(?:times|mal|veces|hours?|days?|weeks?|months?|years?|stunden|tage|wochen|monate|jahre|horas|días|semanas|meses|años|%|percent|euros?|dollars?|pounds?) )`;
+
+/** Others are asked, visited or their papers read: "asked 25 of them", "30 Imker gefragt", "pregunté a 40 vecinos". */
+const asked = [
+  ` (?:asked|visited|interviewed|surveyed|polled|questioned|called|rang|phoned|checked|observed|watched|shadowed|met|inspected|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|(?:sat|stood)(?: down)? with|(?:went|read|looked|going|reading|looking) (?:at|through)) ${counted}`,
+  ` (?:frag|befrag|besuch|beobacht)te[n]? ${counted}| (?:sprach|sprachen|redete|redeten|telefonierte) (?:\\S+ )?mit ${counted}| (?:habe|haben) (?:\\S+ ){0,8}?(?:mit |bei )?(?<all>\\d+) (?:\\S+ ){1,6}?(?:gefragt|befragt|besucht|gesprochen|angerufen|interviewt|beobachtet|durchgesehen|geprüft) `,
+  ` (?:pregunt(?:é|amos)|visit(?:é|amos)|habl(?:é|amos) con|entrevist(?:é|amos)|encuest(?:é|amos)|llam(?:é|amos)|revis(?:é|amos)|observ(?:é|amos)|(?:he|hemos) (?:preguntado|visitado|hablado con|entrevistado|llamado)) ${counted}`,
+].map((source) => new RegExp(source, 'u'));
+const askedInChinese =
+  /(?:问|访|聊|看|查|调查|打电话给?)[了过谈]*(?:[^，。；\d]{0,6}?)(?<all>\d+|[一二两三四五六七八九十百]+)[多余]?[家个位名户所间人]/u;
+
+/** How many others a sentence says that we asked, visited or read the papers of; zero where it says no such thing. */
+export const countOfAsked = memoise((context: readonly Token[]): number => {
+  const words = wordsInFigures(context);
+  const groups =
+    asked.map((pattern) => pattern.exec(words)?.groups).find((found) => found) ??
+    askedInChinese.exec(lettersOf(context))?.groups;
+  return parseHanCount(groups?.['all'] ?? '0');
+});
+
+const common =
+  /^(?:be|have|do|get|go|make|take|give|want|need|come|one|it|they|haben|sein|werden|machen|gehen|tener|ser|estar|haber|hacer|ir)$/;
+
+/** The nouns and verbs by which the text tells the trouble, but not the group that has it. */
+export function wordsOfTrouble(claims: readonly Claim[]): ReadonlySet<string> {
+  const groups = claims.flatMap(({ kind, subject }) => (kind === 'group' && subject ? subject.split(' ') : []));
+  return new Set(
+    claims
+      .filter(({ kind }) => kind === 'trouble')
+      .flatMap(({ clause }) => clause.tokens)
+      .filter(({ pos, lemma, text }) => /^(?:noun|verb)$/.test(pos) && !common.test(lemma) && !groups.includes(text))
+      .map(({ lemma }) => lemma),
+  );
+}
+
+export const isTroubleWord = (token: Token, told: ReadonlySet<string>): boolean =>
+  has(token, 'trouble', 'worse') || told.has(token.lemma);

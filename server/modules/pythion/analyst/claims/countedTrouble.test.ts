@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { reviewedOf } from '../testing/reviewedOf';
+
+const countsOf = (text: string, language: string): (string | undefined)[] =>
+  reviewedOf(text, language).flatMap(({ kind, evidence, quantity }) =>
+    kind === 'evidence' && evidence === 3 && quantity?.of !== undefined ? [`${quantity.value} of ${quantity.of}`] : [],
+  );
+
+test.for([
+  [
+    'en',
+    'Tenants miss the court date. I went through 212 court files, and in 167 there was no answer at all.',
+    '167 of 212',
+  ],
+  ['en', 'Refugees drop out of class. We asked 37 of them, 29 had dropped out at least once.', '29 of 37'],
+  ['de', 'Imkern wird Honig gestohlen. Ich habe 30 Imker gefragt, bei 21 war im letzten Jahr etwas weg.', '21 of 30'],
+] as const)('we asked or looked, and counted who has the trouble: %s %s', ([language, text, count]) =>
+  expect(countsOf(text, language)).toContain(count),
+);
+
+test.for([
+  ['en', 'Cyclists get punctures. I asked 40 riders and 31 would buy a patch.'],
+  ['en', 'Cyclists get punctures. I asked 40 riders and 31 bought our patch.'],
+  ['en', 'Cyclists get punctures. I asked 40 riders and none had one.'],
+] as const)('what they would do, or do with ours, is no such count: %s %s', ([language, text]) =>
+  expect(countsOf(text, language)).toEqual([]),
+);
+
+test('those asked lost things, and are no customers who left', () => {
+  const kinds = reviewedOf('Imkern wird Honig gestohlen. Ich habe 30 Imker gefragt, bei 21 war etwas weg.', 'de').map(
+    ({ kind }) => kind,
+  );
+  expect(kinds).not.toContain('churn');
+  expect(kinds).not.toContain('proof');
+});

@@ -1,0 +1,113 @@
+import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
+import { memoise } from '../../text/memoise';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { hasAny, lettersOf, type Token } from '../../text/token';
+import { makeClaim, type Claim } from '../claim';
+import { isRivals } from '../hearsay';
+import { fewestCounted, mostGone } from './shares';
+
+/** What ends with us, told of all: without an object of its own, or with "it". "They all stopped using paper" is no loss. */
+const gone = {
+  de: '(?:damit |wieder |schon |bereits |es |sie |ihn )*(?:aufgehört|abgesprungen|gekündigt|abgemeldet|aufgegeben|ausgestiegen|gelöscht|weg)',
+  es: '(?:dejado|abandonado|borrado|desinstalado|cancelado)',
+  esPast: '(?:dejaron|abandonaron|borraron|desinstalaron|cancelaron)',
+  esUsed: '(?:usaba|usa|utilizaba|utiliza|abría|abre|pedía|pide|reservaba|reserva)',
+} as const;
+const all = {
+  de: '(?:alle|sämtliche|die)(?: \\d+)?(?: davon| von ihnen)?',
+  es: '(?:tod[oa]s(?: l[oa]s)?|l[oa]s)(?: \\d+)?',
+} as const;
+const end = '(?=(?:$|[.,;]))';
+
+/** "Hatten alle zwanzig damit aufgehört", "lo habían dejado las veinte", "ya no la usaba nadie". */
+const allLeft = [
+  ` (?:hatten|haben|sind|waren) ${all.de} ${gone.de} ${end}`,
+  ` (?:alle|sämtliche)(?: \\d+)?(?: davon)? (?:hatten|haben|sind|waren) (?:inzwischen |mittlerweile )?${gone.de} ${end}`,
+  ` (?:nutz|benutz|verwend|öffn)(?:t|te|ete|et) (?:sie|es|ihn|das) (?:keiner|niemand)(?: davon| von ihnen)? mehr ${end}`,
+  ` l[oa]s? (?:habían|han) ${gone.es} ${all.es} ${end}`,
+  ` (?:ya )?tod[oa]s(?: l[oa]s \\d+)? l[oa]s? (?:habían |han )(?:ya )?${gone.es} ${end}`,
+  ` tod[oa]s(?: l[oa]s \\d+)? l[oa]s? ${gone.esPast} ${end}`,
+  ` (?:ya no l[oa]s? ${gone.esUsed} nadie|ya nadie l[oa]s? ${gone.esUsed}) ${end}`,
+].map((source) => new RegExp(source, 'u'));
+const allLeftInChinese =
+  /(?:没有一|一)[个家位户名](?:人)?(?:都|也)?没有?(?:留下|剩下|留住|再用|再来|回来|续)|(?<!(?:纸质?单?|表格?|本子|账本|现金|旧的?|原来的?)[^，。,]{0,2})(?:全都?|统统|都)(?:不用了|走了|退订了|停了|卸载了|流失了|不来了|删了)(?=$|[，。,.])/u;
+
+/** "Only 3% of users were still active after a month". */
+const shareLeft = [
+  / (?:only|just|merely) (?<share>\d+(?:[.,]\d+)?) (?:%|percent) (?:of (?:the |our |my |those |these |all )*(?:\S+ ){1,3}?)?(?:were|are|was|is|have|had)?(?: been)? ?(?:still (?:active|there|here|left|using (?:it|us|the app)|with us|around|open(?:ed|ing) it|there)|left|active) /,
+  / (?:waren|sind|nutzten|nutzen) (?:\S+ ){0,4}?nur (?:noch )?(?<share>\d+(?:[.,]\d+)?) (?:%|prozent) (?:\S+ ){0,4}?(?:aktiv|dabei|da|übrig) | nur (?<share>\d+(?:[.,]\d+)?) (?:%|prozent) (?:\S+ ){0,4}?(?:waren|sind) (?:\S+ ){0,5}?noch (?:aktiv|dabei|da) /,
+  / (?:solo|sólo|apenas) (?:el |un )?(?<share>\d+(?:[.,]\d+)?) (?:%|por ciento) (?:\S+ ){0,5}?(?:seguía|sigue|seguían|siguen|quedaba|queda) (?:activ[oa]s?|usándol[oa]|dentro|ahí|con nosotros)? ?/,
+];
+const shareLeftInChinese =
+  /(?:只有|仅有?|只剩下?|就剩)(?<share>\d+(?:\.\d+)?)%的?(?:用户|客户|人|会员)?(?:还在|仍在|继续|留下|活跃|在用)/u;
+
+const used =
+  /(?:^|[\s])(?:test|prob|nutz|benutz|verwend|gelad|heruntergelad|install|regist|angemeld|baj|descarg|apunt|us)\p{L}*|试|用|装|注册|下载|加入/u;
+
+/** How many began, in the sentence or the one before. */
+const beganIn = (context: readonly Token[], isLatin: boolean): Quantity | undefined =>
+  hasAny(context, 'use', 'pay', 'book', 'customer', 'prototype') ||
+  used.test(isLatin ? wordsInFigures(context) : lettersOf(context))
+    ? readQuantities(context).find(
+        ({ kind, value, period }) => kind === 'count' && period === undefined && value >= fewestCounted,
+      )
+    : undefined;
+
+const isAllLeft = memoise(({ context, sentence }: Clause): boolean =>
+  sentence.isLatin
+    ? allLeft.some((pattern) => pattern.test(wordsInFigures(context)))
+    : allLeftInChinese.test(lettersOf(context)),
+);
+
+/** The share that has left, in percent, where only few are said to be there still. */
+const readShareGone = memoise(({ context, sentence }: Clause): number | undefined => {
+  if (!context.some(({ text }) => text === '%' || /^(?:percent|prozent|ciento)$/.test(text))) return undefined;
+  const words = sentence.isLatin ? wordsInFigures(context) : lettersOf(context);
+  const patterns = sentence.isLatin ? shareLeft : [shareLeftInChinese];
+  const share = patterns.map((pattern) => pattern.exec(words)?.groups?.['share']).find((found) => found);
+  const left = share === undefined ? 100 : Number(share.replace(',', '.'));
+  return left <= 100 - 100 * mostGone ? 100 - left : undefined;
+});
+
+const isTold = (clause: Clause): boolean =>
+  clause.modality === 'fact' && !isRivals(clause) && !hasAny(clause.context, 'rival', 'condition', 'interview');
+
+function lossOf(clause: Clause, before: Clause | undefined): Quantity | undefined {
+  const gonePercent = readShareGone(clause);
+  if (gonePercent !== undefined) return { kind: 'percent', value: gonePercent, start: 0, end: 1 };
+  if (!isAllLeft(clause)) return undefined;
+  const { isLatin } = clause.sentence;
+  const all = beganIn(clause.context, isLatin) ?? (before && beganIn(before.context, isLatin));
+  return all && { ...all, of: all.value };
+}
+
+const ofUse: readonly Claim['kind'][] = ['paidPrice', 'payingCustomers', 'realUse', 'repeat', 'costCounted'];
+/** The evidence of what was only tried. */
+const tried = 3;
+
+/**
+ * "Lo usaron 20 academias: al mes lo habían dejado las veinte", 60个人试用，两个月后一个人都没有留下: all who began have left, so that their
+ * use counts as a trial.
+ */
+export function withAllLeft(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
+  const losses = clauses.flatMap((clause) => {
+    if (!(isAllLeft(clause) || readShareGone(clause) !== undefined) || !isTold(clause)) return [];
+    const before = clauses.findLast((other) => other.index < clause.index && other.sentence !== clause.sentence);
+    const quantity = lossOf(clause, before);
+    return quantity ? [{ clause, before, quantity }] : [];
+  });
+  const last = losses.at(-1);
+  if (!last) return claims;
+  const sentences = new Set([last.clause.sentence, last.before?.sentence]);
+  return [
+    ...claims.flatMap((claim) => {
+      if (!sentences.has(claim.clause.sentence)) return claim;
+      if (ofUse.includes(claim.kind)) return [];
+      return (claim.kind === 'evidence' || claim.kind === 'proof') && claim.evidence > tried
+        ? { ...claim, evidence: tried }
+        : claim;
+    }),
+    makeClaim('nobodyStayed', last.clause, { quantity: last.quantity }),
+  ];
+}

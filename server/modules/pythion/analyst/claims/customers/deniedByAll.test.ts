@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { reviewedOf } from '../../testing/reviewedOf';
+
+const isDenied = (text: string, language: string): boolean =>
+  reviewedOf(text, language).some(({ kind }) => kind === 'nobodyStayed');
+
+test.for([
+  ['en', 'Caterers lose trays. I asked 25 of them in Kent and not a single one had ever lost a tray. We tag trays.'],
+  ['en', 'Caterers lose trays. I asked 25 of them in Kent. None of them had lost a tray. We tag trays.'],
+  [
+    'en',
+    'Shops suffer from broken bottles. I went through the books of 120 shops: none had any breakage. We sell shelves.',
+  ],
+  ['en', 'Dentists miss calls at lunch. I called 40 practices and nobody missed a call. We answer their phone.'],
+  ['en', 'Cyclists get punctures. I stood with 60 riders at the ferry; nobody had ever had one. We sell a patch.'],
+  [
+    'de',
+    'Imkern wird Honig gestohlen. Ich habe 30 Imker gefragt, bei keinem war je etwas weg. Wir verkaufen eine Kasse.',
+  ],
+  ['de', 'Wirte haben Ärger mit Fässern. Wir haben mit 18 Wirten gesprochen, keiner hatte damit je ein Problem.'],
+  ['es', 'Los panaderos tiran pan. Pregunté a 22 panaderos y a ninguno le había sobrado pan. Vendemos una app.'],
+  ['zh', '奶茶店经常漏单。我问了30家店，没有一家遇到过漏单。我们做一个小程序。'],
+] as const)('nobody of those asked has the trouble: %s %s', ([language, text]) =>
+  expect(isDenied(text, language)).toBe(true),
+);
+
+test.for([
+  ['en', 'Caterers lose trays. I asked 25 of them and none of them had a way to find a lost tray. We tag trays.'],
+  ['en', 'Caterers lose trays. We asked our 25 customers and none had lost a tray with our tag.'],
+  ['en', 'Caterers lose trays. We asked 25 caterers, 19 had lost trays, none of them knew who took them.'],
+  ['en', 'Dentists miss calls at lunch. I called 40 practices at lunch and nobody answered. We answer their phone.'],
+  ['en', 'Landlords fear unpaid rent. I rang 45 landlords and none of them insures it. We insure it.'],
+  ['de', 'Wirte haben Ärger mit Fässern. Wir haben mit 18 Wirten gesprochen, keiner hatte eine Lösung.'],
+  ['de', 'Bäcker werfen Brot weg. Ich habe mit zwölf Bäckern gesprochen, und keiner wusste, wie viel er wegwirft.'],
+  ['es', 'Los panaderos tiran pan. Pregunté a 22 panaderos y ninguno sabía cuánto tira. Vendemos una app.'],
+  ['zh', '奶茶店经常漏单。我问了30家店，没有一家知道漏了多少单。我们做一个小程序。'],
+] as const)('what none of them has or knows is no such answer: %s %s', ([language, text]) =>
+  expect(isDenied(text, language)).toBe(false),
+);

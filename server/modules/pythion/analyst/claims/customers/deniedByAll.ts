@@ -1,0 +1,66 @@
+import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
+import { lettersOf } from '../../text/token';
+import { countOfAsked, isTroubleWord, wordsOfTrouble } from '../askedCount';
+import { makeClaim, type Claim } from '../claim';
+import { fewestCounted } from './shares';
+
+/** "Not a single one had ever lost …", "bei keinem war je etwas weg", "a ninguno le había pasado": who answers is none of them. */
+const none =
+  /(?:^|[,:;] | (?:and|but|und|aber|doch|y|pero) )(?:(?:and|but|yet|und|aber|doch|y|pero) )?(?<who>(?:none|nobody|no one|no_one|not (?:a single |even )?one|zero|0)(?: of (?:them|these|those|the \d+|all \d+))?|(?:bei |von ihnen |davon )?(?:keine[rmn]?|niemand(?:em|en)?|kein einziger|keinem einzigen)(?: von ihnen| davon)?|(?:a )?(?:ningun[oa]|nadie|ni (?:un[oa]|un[oa] sol[oa]))(?: de ell[oa]s)?) (?<rest>.*)/;
+const noneInChinese = /(?:没有一|一)[家个位户人](?:人)?(?:也|都)?没?有?(?<rest>.*)|没有?人(?<more>.*)/u;
+
+/** What they would have needed, and didn't find; what they did with ours; and what they think of us. */
+const ofUs =
+  / (?:our|ours|us|my|me|with it|using|used|use|uses|buy|bought|buys|pay|paid|pays|order\S*|sign\S*|switch\S*|cancel\S*|left|leave|return\S*|refus\S+|since|anymore|any more|longer|unser\S*|uns|mir|seit\S*|mehr|kauf\S+|zahl\S*|nuestr\S+|nos|desde|compr\S+|pag\S+|us[aóo]\S*) |我|用|买|付|退|再/u;
+const ofRemedy =
+  / (?:a|any|an|the|eine?|keine?|un|una|ningún|ninguna)? ?(?:way|solution|answer|tool|system|plan|method|remedy|cure|software|app|help|insurance|budget|time|money|idea|clue|record|contract|lösung|werkzeug|hilfe|zeit|geld|ahnung|versicherung|solución|herramienta|ayuda|tiempo|dinero|seguro|idea) | (?:know|knew|known|can|could|able|measure\w*|miss(?:t|en)|mide\w*|mid\w+|count\w*|track\w*|insur\w*|solv\w*|fix\w*|prevent\w*|stop\w*|notic\w*|happy|satisfied|trust\w*|like\w*|want\w*|willing|enough|wei(?:ß|ss)|wusste\w*|konnte\w*|kann|können|zufrieden|sabía\w*|podía\w*|puede\w*|content[oa]s?|quería\w*|quiere\w*) |办法|方案|知道|满意|愿意|时间|钱/u;
+/** Had it ever happened, or is it one: "had ever seen one", "saw it as a problem", "had any breakage". */
+const plainly =
+  / (?:ever|je|jemals|jamás|alguna vez) | (?:any|irgendein\w*|algún|alguna) (?:\S+ )?(?:trouble|problems?|issues?|losses|loss|damage|breakage|complaints?|cases?|difficult\w+|schäden|schaden|ärger|probleme?|ausfälle|problemas?|quejas?|pérdidas?|casos?) | (?:had|has|have|saw|see|sees|sah|sieht|hatte|hat|tenía|tiene|veía|ve) (?:it |that |this |das |darin |es |en eso )?(?:as )?(?:a |an |such a |this |that |the |one|it|ein |dieses |ese |este )(?:problem|trouble|issue|need|nuisance|ärgernis|problema)? ?(?:$|[.,;]|in |last |this )| (?:had|has) (?:this|that|it) happen\w* | (?:complained|minded|bothered|suffered|worried|litt|leidet|störte\w*|beklagte\w*|fehlte|vermisst\w*|había pasado|pasaba|molestaba|faltaba|quejó|quejaba) /;
+const plainlyInChinese =
+  /(?:遇到|碰到|发生|有|觉得|出现)过?(?:这|什么|任何)?(?:种|个)?(?:问题|麻烦|困扰|情况|是问题)|过$|过[,，。]/u;
+
+/** "Nobody" is of those asked only beside their count: "hablé con 26 productores. Hoy nadie mide la humedad". */
+const anybody = /^ ?(?:(?:and|but|und|aber|doch|y|pero) )?(?:nobody|no one|no_one|niemand|nadie)/;
+const isOfThem = ({ tokens, sentence }: Clause): boolean => sentence.isLatin && !anybody.test(wordsInFigures(tokens));
+
+/** How many were asked, in the sentence or the one before. */
+const askedOf = (clause: Clause, before: Clause | undefined): number =>
+  countOfAsked(clause.context) || (before && isOfThem(clause) ? countOfAsked(before.context) : 0);
+
+/** What none of them is said to have, in the words of the clause. */
+function deniedIn(clause: Clause): string | undefined {
+  if (clause.sentence.isLatin) {
+    const rest = none.exec(wordsInFigures(clause.tokens).trimStart())?.groups?.['rest'];
+    return rest === undefined ? undefined : ` ${rest} `;
+  }
+  const groups = noneInChinese.exec(lettersOf(clause.tokens))?.groups;
+  return groups?.['rest'] ?? groups?.['more'];
+}
+
+function isTroubleDenied(clause: Clause, before: Clause | undefined, told: ReadonlySet<string>): boolean {
+  if (clause.modality !== 'fact') return false;
+  const denied = deniedIn(clause);
+  if (denied === undefined || ofUs.test(denied) || ofRemedy.test(denied)) return false;
+  const isNamed = (clause.sentence.isLatin ? plainly : plainlyInChinese).test(denied);
+  return (
+    (isNamed || clause.tokens.some((token) => isTroubleWord(token, told))) && askedOf(clause, before) >= fewestCounted
+  );
+}
+
+/**
+ * "I asked 25 of them and not a single one had ever lost a tray": nobody of those asked has the trouble, and that they were asked
+ * shows none.
+ */
+export function withDeniedByAll(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
+  const told = wordsOfTrouble(claims);
+  const denied = clauses.filter((clause) => {
+    const before = clauses.findLast((other) => other.index < clause.index && other.sentence !== clause.sentence);
+    return isTroubleDenied(clause, before, told);
+  });
+  if (denied.length === 0) return claims;
+  return [...claims, ...denied.map((clause) => makeClaim('nobodyStayed', clause, { quantity: allOfThem }))];
+}
+
+const allOfThem = { kind: 'percent', value: 100, start: 0, end: 1 } as const;

@@ -1,0 +1,10 @@
+/** A trade that needs a licence everywhere, as an act of ours. */
+export type Trade = {
+  field: string;
+  /** The act in the words of its sentence. */
+  act: RegExp;
+  /** What the text must name as well, where the act points back with "one", "it" or "them". */
+  about?: RegExp;
+  /** It needs a licence where money is taken for it. */
+  isPaid?: boolean;
+};
