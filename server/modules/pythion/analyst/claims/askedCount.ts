@@ -27,6 +27,9 @@ export const countOfAsked = memoise((context: readonly Token[]): number => {
 const common =
   /^(?:be|have|do|get|go|make|take|give|want|need|come|one|it|they|haben|sein|werden|machen|gehen|tener|ser|estar|haber|hacer|ir)$/;
 
+/** Small words have fewer letters, in languages without tags. Chinese words have two. */
+const shortestWord = 2;
+
 /** The nouns and verbs by which the text tells the trouble, but not the group that has it. */
 export function wordsOfTrouble(claims: readonly Claim[]): ReadonlySet<string> {
   const groups = claims.flatMap(({ kind, subject }) => (kind === 'group' && subject ? subject.split(' ') : []));
@@ -34,7 +37,13 @@ export function wordsOfTrouble(claims: readonly Claim[]): ReadonlySet<string> {
     claims
       .filter(({ kind }) => kind === 'trouble')
       .flatMap(({ clause }) => clause.tokens)
-      .filter(({ pos, lemma, text }) => /^(?:noun|verb)$/.test(pos) && !common.test(lemma) && !groups.includes(text))
+      .filter(
+        ({ pos, lemma, text }) =>
+          !/^(?:punct|num|adp|det|pron|aux|conj|adv|part)$/.test(pos) &&
+          text.length >= shortestWord &&
+          !common.test(lemma) &&
+          !groups.includes(text),
+      )
       .map(({ lemma }) => lemma),
   );
 }

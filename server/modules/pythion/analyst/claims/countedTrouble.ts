@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import { hasAny, spacedWords, lettersOf } from '../text/token';
 import { countOfAsked, isTroubleWord, wordsOfTrouble } from './askedCount';
 import { isFact, makeClaim, type Claim } from './claim';
+import { isDenial, readRefuted } from './customers/refuted';
 import { fewestCounted } from './customers/shares';
 
 /** Told: what those asked have done, or what their papers show. */
@@ -24,6 +25,10 @@ const isTroubled = (clause: Clause, words: ReadonlySet<string>): boolean =>
  */
 export function readCountedTroubles(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
   const words = wordsOfTrouble(claims);
+  const refuted = new Set(
+    clauses.filter((clause) => isDenial(clause) || readRefuted(clause).length > 0).map(({ sentence }) => sentence),
+  );
+  const isRefuted = ({ sentence }: Clause): boolean => refuted.has(sentence);
   return clauses.flatMap((clause) => {
     const all = countOfAsked(clause.context);
     if (all < fewestCounted || !isFact(clause) || clause.isNobody || hasAny(clause.context, 'rival')) return [];
@@ -31,7 +36,7 @@ export function readCountedTroubles(claims: readonly Claim[], clauses: readonly 
       ({ kind, value, period }) => kind === 'count' && period === undefined && value > 1 && value < all,
     );
     const letters = clause.sentence.isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens);
-    if (!part || ofOurs.test(letters) || !isTroubled(clause, words)) return [];
+    if (isRefuted(clause) || !part || ofOurs.test(letters) || !isTroubled(clause, words)) return [];
     const quantity = { ...part, of: all };
     return [
       makeClaim('evidence', clause, { evidence: told, quantity }),

@@ -1,4 +1,3 @@
-import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token, wordsBefore } from '../text/token';
@@ -7,7 +6,7 @@ import { isSum } from './hearsay';
 import { isCensusSource, isCountOfRivals, isSourced } from './sourced';
 import { isOwnUsers } from './customers/signedUp';
 import { isAgentive } from './people/agentive';
-import { distinct } from './money/margin';
+import { beforeSum } from './calculatedSize';
 
 /** The size of the market: a word, a figure, or a count of the segment with its source. */
 export function readMarket(clause: Clause): Claim[] {
@@ -56,7 +55,7 @@ const isUncountedSize = (clauses: readonly Clause[]): boolean =>
 /** "The register lists 7,400 practices": many, and not what the founder did with them. */
 function readCount(clause: Clause): Claim[] {
   const isReport = clause.speaker === 'report' && clause.modality === 'fact';
-  const part = withoutRelative(censusPart(clause));
+  const part = withoutRelative(beforeSum(censusPart(clause)));
   const members = isFact(clause) || isReport ? undefined : memberCount(clause);
   if (
     !isFact(clause) &&
@@ -262,39 +261,18 @@ function readSizeOfOne(clause: Clause): Claim[] {
   return count && isFact(clause) && isSizeOfOne(clause) ? [makeClaim('customerSize', clause, { quantity: count })] : [];
 }
 
-/** How often a price is paid in a year, by its period. */
-const yearly: Readonly<Partial<Record<BillingPeriod, number>>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };
-
-/** "420 dairies × €250 × 12 = €1.26 million": the product as a formula, or an amount that is the product of what is stated. */
-export function readCalculatedSize(clauses: readonly Clause[], claims: readonly Claim[]): Claim[] {
-  const counts = amountsOf(claims, 'segmentCount');
-  const prices = amountsOf(claims, 'sizeFromPrice');
-  const products = counts.flatMap((count) =>
-    prices.flatMap(({ value, currency, period }) =>
-      [1, period ? (yearly[period] ?? 1) : 1].map((times) => ({ value: count.value * value * times, currency })),
-    ),
-  );
-  const isProduct = (amount: Quantity): boolean =>
-    products.some(
-      ({ value, currency }) => amount.currency === currency && Math.abs(value - amount.value) <= 0.03 * amount.value,
-    );
-  return clauses
-    .filter(
-      (clause) =>
-        isOwnStatement(clause) &&
-        clause.quantities.some((quantity) => quantity.kind === 'money' && (isSum(clause) || isProduct(quantity))) &&
-        isTotal(clause),
-    )
-    .map((clause) => makeClaim('sizeCalculated', clause));
-}
-
-const amountsOf = (claims: readonly Claim[], kind: Claim['kind']): Quantity[] =>
-  distinct(claims.filter((claim) => claim.kind === kind)).flatMap(({ quantity }) => quantity ?? []);
-
-/** "That makes 1.26 million a year", and not what was raised, paid or spent. */
-const isTotal = ({ tokens }: Clause): boolean =>
-  !tokens.some(({ lemma }) => /^(?:raise|borrow|spend|pay|invest|cost|earn|owe|receive|get)$/.test(lemma));
-
 /** A count of what was used, sold or lost is no census. */
 const isVoidCount = (clause: Clause): boolean =>
-  (!isOwnStatement(clause) && clause.speaker !== 'report') || hasAny(clause.tokens, 'trouble', 'worse', 'sell');
+  (!isOwnStatement(clause) && clause.speaker !== 'report') ||
+  clause.tokens.some(
+    (token, index) =>
+      has(token, 'trouble', 'worse', 'sell') &&
+      !(
+        spanOfTime.test(token.text) &&
+        clause.tokens[index - 1]?.pos === 'num' &&
+        clause.tokens[index + 1]?.pos === 'noun'
+      ),
+  );
+
+/** "2,140 day boats": which boats, and nothing that takes days. */
+const spanOfTime = /^(?:hour|day|night|week|month|year)$/;

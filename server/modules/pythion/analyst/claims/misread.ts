@@ -3,10 +3,12 @@ import { countOfAsked } from './askedCount';
 import { isGivenToYou } from './givenToYou';
 import type { Claim } from './claim';
 import { isOfSkillGap } from './people/skillGap';
+import { isOtherAct } from './reach/otherActs';
 import { isRepayment } from './repayment';
 import { isAnotherElsewhere } from './secondOrder';
 import { isWasted } from './wasted';
-import { hasAny, lettersOf, spacedWords } from '../text/token';
+import { wordsInFigures } from '../text/figures';
+import { has, hasAny, isVerb, lettersOf, spacedWords } from '../text/token';
 
 /** "They pay with cold breath", "customers pay us in cash": how we are paid, and no way of today. */
 const isMeansOfPayment = ({ tokens }: Clause): boolean =>
@@ -68,6 +70,25 @@ const isLeftByAsked = (clause: Clause): boolean =>
   leftOff.test(spacedWords(clause.tokens)) &&
   !ofOurs.test(spacedWords(clause.context));
 
+const resultSoFar =
+  / (?:bisher|bislang|so far|to date|up to now|hasta ahora|hasta hoy) (?:\S+ ){0,3}?\d+ (?:\S+ )?(?:von|of|out of|de) \d+ /;
+/** "Bisher haben 74 von 80 bestanden": how it went with us, and no way of today. */
+const isResultSoFar = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin && resultSoFar.test(wordsInFigures(tokens));
+
+const breaking =
+  /^(?:die|break|burst|leak|rot|rust|melt|freeze|crack|spoil|wilt|crash|overheat|tear|wither|mould|mold|drown|starve)$/;
+/** "The fish die in the holidays": what happens to things and animals, and nothing that anybody does today. */
+const isBreaking = ({ tokens }: Clause): boolean => {
+  const at = tokens.findIndex(isVerb);
+  return (
+    at > 0 &&
+    breaking.test(tokens[at]?.lemma ?? '') &&
+    tokens[at + 1]?.pos !== 'noun' &&
+    !tokens.slice(0, at).some((token) => has(token, 'people', 'own', 'rival', 'today', 'habit'))
+  );
+};
+
 /** Which kinds the words of a clause can't state, whoever read them there. */
 const rules: readonly (readonly [RegExp, (clause: Clause) => boolean])[] = [
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isGivenToYou],
@@ -77,8 +98,11 @@ const rules: readonly (readonly [RegExp, (clause: Clause) => boolean])[] = [
   ],
   [/^(?:measuredDifference|difference|alternativeDetail)$/, isRepayment],
   [/^alternative.*$/, isWasted],
+  [/^alternative.*$/, isResultSoFar],
+  [/^alternative.*$/, isBreaking],
   [/^alternative.*$/, isMeansOfPayment],
   [/^channel.*$/, isAskedForMoney],
+  [/^channel.*$/, isOtherAct],
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isReasonForLeaving],
   [/^(?:trouble|frequencyOrCost|alternative.*|group.*|solution|realUse|proof)$/, isHopedShare],
   [/^(?:permission|regulationAddressed)$/, isSupplierList],

@@ -6,7 +6,8 @@ import { readChange } from './change';
 import { makeClaim, money, states, uniqueClaims, type Claim } from './claim';
 import { peopleCount } from './counts';
 import { isSignedLetter, readEvidence } from './evidence';
-import { readCalculatedSize, readMarket } from './market';
+import { readCalculatedSize } from './calculatedSize';
+import { readMarket } from './market';
 import { readAverages, readInAndOut } from './money/inAndOut';
 import { readLifetime } from './money/lifetime';
 import { readMargin } from './money/margin';
@@ -157,10 +158,19 @@ function isHabitual({ tokens, quantities, speaker }: Clause): boolean {
 function isLasting(clause: Clause): boolean {
   if (!states(clause, 'pay', 'book')) return false;
   if (clause.tokens.some(({ text }) => text === 'still')) return true;
+  if (isPaidSince(clause)) return true;
   const at = clause.tokens.findIndex(({ text }) => text === 'for');
   const isLong = at >= 0 && clause.tokens.slice(at, at + 7).some(({ lemma }) => lemma === 'month' || lemma === 'year');
   return isLong && clause.tokens.some(({ text }) => text === 'have');
 }
+
+const lately =
+  / (?:since|seit|desde) (?:yesterday|today|mon|tues|wednes|thurs|fri|satur|sun|last week|this week|gestern|heute|montag|letzter woche|ayer|hoy|el lunes|esta semana)/;
+/** "Have paid 45 euros a month since autumn". */
+const isPaidSince = ({ tokens, quantities }: Clause): boolean =>
+  tokens.some(({ text }) => /^(?:since|seit|desde)$/.test(text)) &&
+  quantities.some(({ kind, period }) => kind === 'money' && (period === 'month' || period === 'week')) &&
+  !lately.test(spacedWords(tokens));
 
 /** "Have paid for three months up front". */
 const isPaidInAdvance = ({ tokens }: Clause): boolean =>

@@ -10,6 +10,7 @@ import { withLikelyCost } from './money/likelyCost';
 import { withLikelyPrice } from './money/likelyPrice';
 import { onlyCurrencyIn } from './money/amounts';
 import { readListedPrices } from './money/listedPrice';
+import { withPlainCosts } from './money/plainCosts';
 import { withPlainPrices } from './money/plainPrice';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
@@ -48,6 +49,8 @@ import { isPaidAhead } from './money/payment';
 import { readMetDemands } from './permit/demandMet';
 import { readHeldDemands } from './permit/registered';
 import { readPractice } from './practice';
+import { withoutFound } from './reach/foundAtLast';
+import { withNoneFound } from './reach/noneFound';
 import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
@@ -61,6 +64,7 @@ import { readMishaps } from './mishap';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 import { withoutMisread } from './misread';
 import { readSecondOrders } from './secondOrder';
+import { readWithUs } from './withUs';
 import { withBoughtElsewhere } from './today/boughtElsewhere';
 import { withoutUnproven } from './unproven/unproven';
 
@@ -93,7 +97,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ),
     clauses,
   );
-  const read = withCostSums(withPlaceCosts(priced, clauses), clauses);
+  const read = withPlainCosts(withCostSums(withPlaceCosts(priced, clauses), clauses), clauses);
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
   const calculated = readMargin(amounts);
@@ -128,6 +132,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readPractice(clauses),
     ...readSecondOrders(clauses),
     ...readCountedTroubles(theirs, clauses),
+    ...readWithUs(clauses),
     ...proofOfUse(theirs),
   ];
   const sales = withPlainSales(found, clauses);
@@ -145,8 +150,9 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ),
     clauses,
   );
+  const reachable = withoutFound(withNoneFound(withLosses, clauses), clauses);
   const proven = withoutUnproven(
-    withoutEarlierOffers(withOpinionsOnly(withoutSuperseded(withLosses, clauses), clauses), clauses),
+    withoutEarlierOffers(withOpinionsOnly(withoutSuperseded(reachable, clauses), clauses), clauses),
     clauses,
   );
   return uniqueClaims(withoutMisread(withBoughtElsewhere(proven, clauses)));

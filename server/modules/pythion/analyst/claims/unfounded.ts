@@ -8,6 +8,7 @@ import { isNoChurn } from './customers/churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isAccuracy } from './accuracy';
 import { isDurationOnly } from './duration';
+import { isMostStaying } from './customers/mostStay';
 import { isPartStopped } from './customers/partStopped';
 import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers } from './customers/signedUp';
@@ -146,6 +147,7 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     (isLossOfSome(clauses) && !isMostOfWholeGone(clauses)) ||
     isFewGone(clauses) ||
     isPartStopped(context) ||
+    isMostStaying(context) ||
     clauses.some((clause) => [isNoChurn, isHabitGivenUp, isNoLoss, isOthersDeal].some((is) => is(clause))),
   nobodyPaid: ({ clauses, context, kept }) =>
     !deniesPayment(context) ||

@@ -13,6 +13,9 @@ test.for([
   ['We print name labels. Daycare owners recommend us.', 'en'],
   ['Wir verkaufen Matschhosen über 14 Kitas.', 'de'],
   ['31 Kitas verteilen unsere Karten.', 'de'],
+  ['Wir denken an 49 Euro im Monat je Kita.', 'de'],
+  ['Zwei Kitas probieren unser Band aus.', 'de'],
+  ['We charge $60 per daycare.', 'en'],
 ] as const)('those who buy or tell of us care for the children: %s', ([text, language]) =>
   expect(fieldOf(text, language)).toBeUndefined(),
 );

@@ -12,11 +12,11 @@ const run = new RegExp(
 );
 const served = [
   new RegExp(
-    ` (?:to|for|with|at|in|through|via|by|from|of|among|between|near|outside|across|an|für|bei|durch|über|von|mit|aus) ${count}${place} `,
+    ` (?:to|for|with|at|in|through|via|by|from|of|among|between|near|outside|across|per|each|every|je|pro|an|für|bei|durch|über|von|mit|aus) ${count}${place} `,
   ),
   // "31 daycares hand out our cards", "daycares that stock it".
   new RegExp(
-    ` ${place} (?:(?:already|now|also|that|which|who|and|die|schon) )*(?:hand|hands|give|gives|stock|stocks|buy|buys|bought|pay|pays|paid|use|uses|order|orders|ordered|sell|sells|recommend|recommends|show|shows|pass|passes|refer|refers|display|displays|lose|loses|spend|spends|put|told|said|say|signed|asked|want|verteilen|legen|kaufen|zahlen|zahlten|nutzen|bestellen|empfehlen|geben|haben|verlieren) `,
+    ` ${place} (?:(?:already|now|also|that|which|who|and|die|schon) )*(?:hand|hands|give|gives|stock|stocks|buy|buys|bought|pay|pays|paid|use|uses|order|orders|ordered|sell|sells|recommend|recommends|show|shows|pass|passes|refer|refers|display|displays|lose|loses|spend|spends|put|told|said|say|signed|asked|want|try|tries|tried|test|tested|trial|verteilen|legen|kaufen|zahlen|zahlten|nutzen|bestellen|empfehlen|geben|haben|verlieren|probieren|probierten|testen|testeten|bezahlen|bekommen) `,
   ),
   // "Daycare partnerships", "the daycare owner".
   / (?:daycare|kita) (?:partner\S*|owners?|chains?|groups?|managers?|directors?|staff|teachers?|workers?|customers?|clients?|channel|boards?|notice|doors?|newsletters?|flyers?|fairs?|parents|mums|pick)(?= )/,

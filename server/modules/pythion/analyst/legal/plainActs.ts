@@ -4,11 +4,13 @@ import { cheating } from './cheating';
 import { customerTraps } from './customerTraps';
 import { cutCorners } from './cutCorners';
 import type { Harm } from './harm';
+import { impersonation } from './impersonation';
 import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
 import { passedOff } from './passedOff';
 import { nous, sentence, we, wir, type PlainAct } from './plainAct';
 import { shortMeasure } from './shortMeasure';
 import { tradeCrimes } from './tradeCrimes';
+import { untold } from './untold';
 import { watchedPartner } from './watchedPartner';
 
 /** A few words of any kind, within the clause. */
@@ -251,6 +253,8 @@ const acts: readonly PlainAct[] = [
       / (?:never|not|n't|nobody|stops?|reports?|whether|complain[^ ]*|complaints?|courts?|lawyers?|illegal[^ ]*|who|that (?:reject|refuse)[^ ]*|against|fair[^ ]*|blind[^ ]*|hides?) /,
   },
   watchedPartner,
+  impersonation,
+  untold,
   ...customerTraps,
   ...cutCorners,
   ...passedOff,

@@ -3,13 +3,14 @@ import { writtenWords, type Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import type { Token } from '../text/token';
 import { lettersOf, spacedWords } from '../text/token';
+import { refusedOutright, refusedOutrightInChinese } from './refusedOutright';
 
 /** A permit, or what an office or the law wants: "sign it off by law", "Eintragung", "den Schein". */
 const demanded = new RegExp(
-  String.raw` (?:${permitInLatin}|licen[cs]\S*|authori[sz]ed|badges?|by law|registered|sign(?:ed)? (?:it|us|them|this) off|qualified|inspections?|papers|paperwork|\S*schein|\S*eintragung|anmeldung|anmelden|angemeldet|eingetragen|meister|bescheinigung|\S*prüfung|\S*pflicht|gesetz|título|alta|papeles|inspección|seguro obligatorio|darse de alta) `,
+  String.raw` (?:${permitInLatin}|licen[cs]\S*|authori[sz]ed|badges?|by law|registered|sign(?:ed)? (?:it|us|them|this) off|qualified|inspections?|(?:police|background|criminal record|dbs) checks?|register (?:with|at|as)|papers|paperwork|\S*schein|\S*eintragung|anmeldung|anmelden|anzumelden|angemeldet|eingetragen|meister|bescheinigung|\S*prüfung|\S*pflicht|gesetz|título|alta|papeles|inspección|seguro obligatorio|darse de alta) `,
 );
 const demandedInChinese = new RegExp(
-  `${permitWords.chinese}|(?<![保验见凭签例论查业师员生书份婚友])证|(?:执业|营业|从业|卫生|经营)证|资格|报备|手续`,
+  `${permitWords.chinese}|(?<![保验见凭签例论查业师员生书份婚友])证|(?:执业|营业|从业|卫生|经营)证|资格|报备|登记|手续`,
 );
 
 const we = '(?:we|i)';
@@ -42,7 +43,7 @@ const defiant = [
   String.raw` (?:lass|lasse|lassen) (?:wir|ich) (?:\S+ ){0,3}?(?:bleiben|sein|weg) | (?:wir|ich) lass(?:e|en) (?:das|es|die|den) (?:\S+ ){0,4}?(?:mit (?:der|dem|den) |bleiben |sein |weg )`,
   String.raw` (?:ist|sind|war) (?:uns|mir) (?:\S+ ){0,2}?(?:egal|wurscht|wurst|schnuppe|schnurz) | (?:uns|mich) (?:\S+ )?(?:egal|wurscht)(?= )`,
   String.raw` (?:keine lust|keinen bock|keinen nerv) (?:wir|ich|dazu|darauf|drauf|auf) | (?:haben|hab|habe) (?:wir|ich) (?:\S+ )?(?:keine lust|keinen bock|nicht vor) `,
-  String.raw` (?:hol|mach|beantrag|besorg)(?:e|en|t) (?:wir|ich) (?:(?:uns|mir|auch|aber|sicher|einfach|trotzdem|sie|ihn|die|den) )*nicht (?=[.,;]|und )`,
+  String.raw` (?:hol|mach|beantrag|besorg)(?:e|en|t) (?:wir|ich) (?:(?:uns|mir|auch|aber|sicher|einfach|trotzdem|sie|ihn|die|den|grundsätzlich|prinzipiell|generell|bewusst|bestimmt|garantiert|definitiv|partout|schlicht|gar|absolut|ganz|aus prinzip) )*nicht (?=[.,;]|und )`,
   // "Pasamos de ella", "ni la hemos pedido ni la pediremos", "no nos da la gana".
   String.raw` (?:pasamos|paso) de (?:ella|él|ello|eso|ellas|ellos|todo eso|pedir\S*|sacar\S*|solicitar\S*|tramitar\S*) `,
   String.raw` no (?:l[oa]s? )?(?:pensamos|pienso|vamos a|voy a|queremos|quiero|tenemos intención de) (?:pedir|sacar|solicitar|tramitar|obtener)(?:nos|me)?(?:l[oa]s?)? (?=[.,;]|ni |y |$)`,
@@ -51,12 +52,15 @@ const defiant = [
 ].map((source) => new RegExp(source));
 const trigger =
   / (?:be|skip|ignore|dodge|bypass|ditch|without|get|forget|laugh|shrug|give|not|n't|never|no|care|cares|so|(?:pfeif|scheiß|spar|schenk|erspar|lass|hol|mach|beantrag|besorg)(?:e|en|t)|lass|ohne|egal|wurscht|wurst|lust|bock|nerv|schnuppe|schnurz|pasamos|paso|ni|nos|me) /;
+/** Most clauses have none of these words. */
+const outright =
+  / (?:question|table|waste|no|none|neither|not|n't|never|refused?|declined?|nicht|keinen|weiger\S*|sträub\S*|ni|descartad[oa]s?|negamos|niego|negaremos|rechazamos) /;
 const defiantInChinese =
   /懒得(?:去)?(?:办|考|申请|弄|管|搞)|(?:不打算|不准备|没打算|不想|没准备)(?:去)?(?:办|考|申请|弄)(?=[,，。;；!！了]|$)|(?:没|不)(?:去)?办[,，]也(?:不|没)(?:打算|准备|想|会)|(?:管它|管他)呢|不管(?:它|这个|那个)(?=[,，。]|$)|(?:不|没)当回事|就?先?(?:做|干|卖|开|跑)着(?:再说)?(?=[,，。]|$)/u;
 
 /** None is needed, it is for others to get, is still to come, or was got; or the work isn't done without it. */
 const settled =
-  / (?:yet|until|till|before|unless|if|whether|(?:need|require) (?:no|none)|(?:do|does|did) (?:n't|not) (?:need|require)|not (?:needed|required|necessary)|needless|exempt\S*|already|instead|stopped|partner|customers?|clients?|noch|bis|bevor|falls|wenn|ob|sondern|brauch\S* (?:wir|man|ich|es|das)? ?(?:\S+ )?(?:nicht|kein\S*)|nicht (?:nötig|erforderlich)|befreit|bereits|schon|aufgehört|stattdessen|hasta|antes|si|todavía|aún|exent[oa]s?|clientes|dejamos|(?<!ni )ya|no (?:hace falta|es necesari[oa]|se necesita|necesit\S+)) |不需要|不用|无需|不必|暂时|目前|还没|等|之前|如果|客户|帮(?:他|您|客)|才能|就不(?:做|开|卖)|停/u;
+  / (?:yet|until|till|before|unless|if|whether|(?:need|require) (?:no|none)|(?:do|does|did) (?:n't|not) (?:need|require)|not (?:needed|required|necessary)|needless|second|another|further|zweite[nrs]?|weitere[nrs]?|segund[oa]|no (?:\S+ ){1,4}?(?:is|are) (?:needed|required|necessary)|none (?:\S+ ){1,5}?needs?|(?<!n't |not |never )(?:hold|have) (?:one|it|ours)|exempt\S*|already|instead|stopped|partner|customers?|clients?|noch|bis|bevor|falls|wenn|ob|sondern|brauch\S* (?:wir|man|ich|es|das)? ?(?:\S+ )?(?:nicht|kein\S*)|nicht (?:nötig|erforderlich)|befreit|bereits|schon|aufgehört|stattdessen|hasta|antes|si|todavía|aún|exent[oa]s?|clientes|dejamos|(?<!ni )ya|no (?:hace falta|es necesari[oa]|se necesita|necesit\S+)) |不需要|不用|无需|不必|暂时|目前|还没|等|之前|如果|客户|帮(?:他|您|客)|才能|就不(?:做|开|卖)|停|不要求|没(?:有)?(?:规定|要求)/u;
 
 /**
  * What an office or the law demands is refused in words that name no permit: "you're meant to be registered, but I can't be
@@ -67,7 +71,8 @@ export function findRefusedDemand(clauses: readonly Clause[]): Clause | undefine
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
   return sentences.flatMap((own, index) => {
     const [first] = own;
-    if (!first || own.some(isNotOurs) || !isDefiance(first)) return [];
+    // "Because it would cost £40 more" is why, and no condition.
+    if (!first || first.modality === 'condition' || own.some(isNotOurs) || !isDefiance(first)) return [];
     const before = sentences[index - 1]?.[0];
     const isDemand = (one: Clause | undefined): boolean =>
       one !== undefined && (one.sentence.isLatin ? demanded : demandedInChinese).test(writtenWords(one));
@@ -80,13 +85,17 @@ const isDefiance = ({ context, sentence }: Clause): boolean =>
 
 const isDefiantInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
-  return trigger.test(words) && defiant.some((pattern) => pattern.test(words)) && !settled.test(words);
+  return (
+    ((trigger.test(words) && defiant.some((pattern) => pattern.test(words))) ||
+      (outright.test(words) && refusedOutright.some((pattern) => pattern.test(words)))) &&
+    !settled.test(words)
+  );
 });
 
 const isDefiantInLetters = memoise((context: readonly Token[]): boolean => {
   const letters = lettersOf(context);
-  return defiantInChinese.test(letters) && !settled.test(letters);
+  return (defiantInChinese.test(letters) || refusedOutrightInChinese.test(letters)) && !settled.test(letters);
 });
 
 const isNotOurs = ({ speaker, modality }: Clause): boolean =>
-  /^(?:rival|report|friends|order|quoted)$/.test(speaker) || modality === 'condition' || modality === 'question';
+  /^(?:rival|report|friends|order|quoted)$/.test(speaker) || modality === 'question';

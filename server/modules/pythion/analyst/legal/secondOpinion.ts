@@ -24,6 +24,7 @@ import { findChildData } from './childData';
 import { findChildHarm } from './childHarm';
 import { findCrime } from './crimes';
 import { harmOfText } from './harmOfText/harmOfText';
+import { isRuleKept } from './keptRule';
 import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial } from './remedy';
 import { findPlainAct } from './plainActs';
@@ -136,6 +137,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
     isRefused: (clause) =>
       !doubtedSentences.has(clause.sentence) &&
       !isToldUnneeded(clause) &&
+      !isRuleKept(clause) &&
       read(clause.sentence, 'refusal') >= (isUnneeded(clause.sentence) ? refusedFrom.alone : refusedFrom.judged),
     isUnconsented: (clause) =>
       read(clause.sentence, 'harm') >= harmfulFrom.unconsented && !isTodays(clause) && !isAgainstHarm(clause),
@@ -147,6 +149,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
       !terms.has(clause.sentence) &&
       !doubtedSentences.has(clause.sentence) &&
       !isToldUnneeded(clause) &&
+      !isRuleKept(clause) &&
       read(clause.sentence, 'refusal') >= refusedFrom.alone,
   );
   // "No permission is needed. The food authority confirmed that": the next sentence has the words of a regulated field, too.

@@ -201,7 +201,16 @@ function readLegal(support: Support, { harm, refusal, isDenied, regulated, open 
   // What the product does, not what was paid for it.
   const solution =
     support.claims.find(({ kind, clause }) => kind === 'solution' && !hasAny(clause.tokens, 'pay', 'renew')) ??
-    find(support, 'solution', 'realUse');
+    find(support, 'solution', 'realUse', 'proof');
+  // Who says how a licence is obtained does what needs one, whatever words tell the product.
+  if (!solution && permission && !open)
+    return {
+      key: 'legal',
+      state: 'pass',
+      reason: 'The field is regulated, and you said how it is allowed.',
+      clause: permission.clause,
+      evidence: permission.evidence,
+    };
   if (!solution)
     return {
       key: 'legal',

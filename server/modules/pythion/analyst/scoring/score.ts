@@ -37,10 +37,12 @@ export type Scoring = {
 function isCounted(
   claim: Claim,
   read: readonly Claim[],
-  { regulated }: LegalReading,
+  { regulated, refusal }: LegalReading,
   missingPermits: readonly Clause[],
 ): boolean {
   const { kind, evidence } = claim;
+  // "The regulator told us that we need a licence, we refused to apply".
+  if (isPermit(kind) && refusal?.sentence === claim.clause.sentence) return false;
   if (evidence >= 3 && isPermit(kind) && hasMissingPermit(claim, missingPermits)) return false;
   if (kind === 'permission') return regulated === undefined || evidence >= 3;
   const isPayment = kind === 'paidPrice' || (kind === 'evidence' && evidence >= 5);

@@ -32,7 +32,7 @@ const stranger = {
 };
 
 const prefix = {
-  en: '^ (?:(?:and|but|also) )?(?:according to (?:an? |the )?\\S+ ,? ?)?(?:(?:in|near) \\S+ ,? ?)?',
+  en: '^ (?:(?:and|but|also) )?(?:according to (?:an? |the )?\\S+ ,? ?)?(?:(?:(?:so far|to date|by now|up to now|last \\S+|this \\S+|since \\S+|in (?:19|20)\\d\\d)|(?:in|near) \\S+) ,? ?)?',
   de: '^ (?:(?:und|aber|auch) )?',
   es: '^ (?:(?:y|pero|también) )?(?:según (?:una? |el |la )?\\S+ ,? ?)?(?:(?:este (?:año|mes|verano|invierno)|el año pasado|desde \\S+|hasta ahora|en \\S+) ,? ?)?',
 };
@@ -139,7 +139,7 @@ const ours = {
 
 /** What places or introduces the stranger isn't about us: "a roofer I know", "in my town". */
 const aside =
-  /(?<= )(?:este (?:año|mes|verano|invierno|curso)|esta (?:temporada|semana)|(?:i|we) (?:know|knew|heard of|read about)|of mine|my (?:old|former) (?:colleague|boss|classmate|teacher)|(?:in|from|near|on) (?:my|our) (?:town|village|street|city|area|region|county|district|valley|road)|(?:que )?(?:conozco|conocemos)|mí[oa]|von mir|ich kenne|wir kennen|es gibt|(?:in|aus|bei) (?:meiner|unserer|meinem|unserem) (?:stadt|straße|dorf|gegend|ort)|(?:de|en) mi (?:pueblo|ciudad|barrio|calle)|the (?:\S+ ){1,2}?of(?= an? )|(?<= (?:has|have|had) an? (?:\S+ ){1,3}?(?:, )?and \d+ (?:\S+ ){1,3}?(?:use|buy|book|pay for) )it) /g;
+  /(?<= )(?:este (?:año|mes|verano|invierno|curso)|esta (?:temporada|semana)|(?:i|we) (?:know|knew|heard of|read about)|of mine|my (?:old|former) (?:colleague|boss|classmate|teacher)|(?:in|from|near|on) (?:my|our) (?:town|village|street|city|area|region|county|district|valley|road)|(?:que )?(?:conozco|conocemos)|mí[oa]|von mir|ich kenne|wir kennen|es gibt|(?:in|aus|bei) (?:meiner|unserer|meinem|unserem) (?:stadt|straße|dorf|gegend|ort)|(?:de|en) mi (?:pueblo|ciudad|barrio|calle)|the (?:\S+ ){1,2}?of(?= an? )|(?:,|and|so) (?:and |so )?(?:i|we) (?:(?:'d|would|also|only|just) )*(?:want|like|hope|plan)(?: to)? (?:(?:have|get|take|do) )?(?:an? (?:slice|share|piece|part|bit)|the same|that too|in on it|in|to copy)(?= )|(?<= (?:has|have|had) an? (?:\S+ ){1,3}?(?:, )?and \d+ (?:\S+ ){1,3}?(?:use|buy|book|pay for) )it) /g;
 
 const languages = (['en', 'de', 'es'] as const).map((language) => ({
   act: new RegExp(

@@ -104,3 +104,17 @@ test.for([
   '对面的小区有三百个老人。',
   '对面那家补习班有一百二十个学生在用。',
 ])('ours, and those who have the trouble: %s', (text) => expect(isOthers(text)).toBe(false));
+
+test.each([
+  ['en', "64 pubs lease ice machines from my brother-in-law's firm at £31 per month.", true],
+  ['en', '40 cafés rent coffee grinders from a friend of mine at £20 a month.', true],
+  ['en', 'So far an outfit in Hull has sold 310 rails to fitters, and we want a slice.', true],
+  ['de', '64 Kneipen mieten Eismaschinen von meinem Schwager für 31 Euro im Monat.', true],
+  ['es', '64 bares alquilan máquinas de hielo a la empresa de mi cuñado por 31 euros al mes.', true],
+  ['en', '64 pubs lease ice machines from us at £31 per month.', false],
+  ['en', 'So far a school in Hull has bought 310 desks from us at £140 each.', false],
+  ['en', "40 pubs lease our kit, which my brother's firm builds, at £31 a month.", false],
+  ['de', '64 Kneipen mieten sie von uns für 31 Euro im Monat.', false],
+] as const)('what others lease out or sell: %s, %s', (language, text, isTheirs) => {
+  expect(readText(text, language).clauses.some(isOthersBusiness)).toBe(isTheirs);
+});

@@ -53,6 +53,10 @@ const advertising =
 const patterns = [
   // "Nine customers have paid my brother", "haben die Firma meines Cousins bezahlt", "han pagado a la empresa de mi primo".
   ` ${many} ${words(6)}${paying.en}(?:(?:the|a) ${venue} of )?${someone.en} (?!and |, who )`,
+  // "64 pubs lease ice machines from my brother-in-law's firm".
+  ` ${many} ${words(4, 1)}(?:(?:have|has|already|now|also) )*(?:buy|bought|rent|rented|lease|leased|hire|hired|order|ordered|get|got|take|took|use|used) (?:(?!from |for )\\S+ ){1,4}?(?:from|through|via|of) (?:(?:the|a) ${venue} of )?${someone.en} (?!and |, who )`,
+  ` ${many} ${words(4, 1)}(?:mieten|mieteten|leasen|leasten|kaufen|kauften|beziehen|bezogen|holen|bestellen|bestellten) (?:(?!für |mit )\\S+ ){0,4}?(?:(?:bei|von|aus) )(?:de[mrs] ${venue} )?${someone.de} `,
+  ` ${many} ${words(4, 1)}(?:les? )?(?:alquilan|alquilaron|compran|compraron|piden|pidieron|encargan|contratan) (?:(?!para |con )\\S+ ){0,4}?(?:a|de|en) (?:(?:la|el) ${venue} de )?${someone.es} (?!y )`,
   ` ${many} ${words(4, 1)}(?:haben|hatten) ${words(3)}${someone.de} ${words(6)}${paying.de}`,
   ` ${many} ${words(4, 1)}(?:zahlen|zahlten|bezahlen|bezahlten|kaufen|kauften|bestellen|bestellten) ${words(4)}${someone.de} `,
   ` ${many} ${words(6)}${paying.es}${words(2)}(?:(?:al|en el|con el|a la|en la|con la) ${venue} de |(?:a|en|con) )${someone.es} (?!y )`,

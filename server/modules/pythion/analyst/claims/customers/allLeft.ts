@@ -29,6 +29,15 @@ const allLeft = [
   ` (?:ya )?tod[oa]s(?: l[oa]s \\d+)? l[oa]s? (?:habían |han )(?:ya )?${gone.es} ${end}`,
   ` tod[oa]s(?: l[oa]s \\d+)? l[oa]s? ${gone.esPast} ${end}`,
   ` (?:ya no l[oa]s? ${gone.esUsed} nadie|ya nadie l[oa]s? ${gone.esUsed}) ${end}`,
+  ` the last (?:one )?(?:of (?:them|these|those) )?(?:had |has )?(?:given (?:it )?up|stopped|left|quit|dropped (?:out|it)|cancelled|gone) ?${end}`,
+  ` (?:der|die|das) letzten? (?:davon |von ihnen )?(?:hatten?|haben|hat|ist|war) ${gone.de} ${end}`,
+  ` (?:el|la) últim[oa] (?:de ell[oa]s )?(?:l[oa] )?(?:había |ha )?(?:dejado|dejó|abandonado|abandonó|cancelado|canceló) ?${end}`,
+  ` (?:to|at|for) the (?:second|third|fourth|last|next)(?: \\S+)? (?:came )?(?:nobody|no one|no_one|none)(?: came)? ${end}`,
+  ` (?:zum|beim) (?:zweiten|dritten|vierten|nächsten|letzten)(?: \\S+)? (?:kam )?(?:keiner|niemand)(?: mehr)? ${end}`,
+  ` (?:al|a la) (?:segund[oa]|tercer[oa]?|cuart[oa]|siguiente|últim[oa])(?: \\S+)? (?:no vino |ya no vino )?(?:nadie|ningun[oa]) ${end}`,
+  ` (?:and|but) (?:none|not one)(?: of them)? (?:has |have |ever )*(?:bought|ordered|booked|paid|come|came|returned|rented) (?:it )?(?:again|back) ?${end}`,
+  ` (?:und|aber|doch) (?:keine[r]?|niemand|kein einziger)(?: davon| von ihnen)? (?:hat|ist|kam) (?:\\S+ ){0,2}?(?:wieder|noch einmal|erneut|zurück)(?:gekommen| gekommen| bestellt| gekauft| gebucht)? ${end}`,
+  ` (?:y|pero) (?:ningun[oa]|nadie)(?: de ell[oa]s)? (?:ha vuelto|volvió|vuelve)(?: a \\S+)? ${end}`,
 ].map((source) => new RegExp(source, 'u'));
 const allLeftInChinese =
   /(?:没有一|一)[个家位户名](?:人)?(?:都|也)?没有?(?:留下|剩下|留住|再用|再来|回来|续)|(?<!(?:纸质?单?|表格?|本子|账本|现金|旧的?|原来的?)[^，。,]{0,2})(?:全都?|统统|都)(?:不用了|走了|退订了|停了|卸载了|流失了|不来了|删了)(?=$|[，。,.])/u;
@@ -43,14 +52,18 @@ const shareLeftInChinese =
   /(?:只有|仅有?|只剩下?|就剩)(?<share>\d+(?:\.\d+)?)%的?(?:用户|客户|人|会员)?(?:还在|仍在|继续|留下|活跃|在用)/u;
 
 const used =
-  /(?:^|[\s])(?:test|prob|nutz|benutz|verwend|gelad|heruntergelad|install|regist|angemeld|baj|descarg|apunt|us)\p{L}*|试|用|装|注册|下载|加入/u;
+  /(?:^|[\s])(?:test|prob|nutz|benutz|verwend|gelad|heruntergelad|install|regist|angemeld|baj|descarg|apunt|us|came|kam|vin|ran|compr|kauf|bestell)\p{L}*|试|用|装|注册|下载|加入/u;
 
 /** How many began, in the sentence or the one before. */
 const beganIn = (context: readonly Token[], isLatin: boolean): Quantity | undefined =>
   hasAny(context, 'use', 'pay', 'book', 'customer', 'prototype') ||
   used.test(isLatin ? wordsInFigures(context) : lettersOf(context))
     ? readQuantities(context).find(
-        ({ kind, value, period }) => kind === 'count' && period === undefined && value >= fewestCounted,
+        ({ kind, value, period, start }) =>
+          kind === 'count' &&
+          period === undefined &&
+          value >= fewestCounted &&
+          !/^(?:week|month|day|woche|monat|tag|semana|mes|día)$/.test(context[start - 1]?.text ?? ''),
       )
     : undefined;
 
@@ -70,6 +83,11 @@ const readShareGone = memoise(({ context, sentence }: Clause): number | undefine
   return left <= 100 - 100 * mostGone ? 100 - left : undefined;
 });
 
+const nextTime =
+  / (?:to|at|for) the (?:second|third|fourth|last|next) | (?:zum|beim) (?:zweiten|dritten|vierten|nächsten|letzten) | (?:al|a la) (?:segund|tercer|cuart|siguiente|últim)/;
+const isNextTime = ({ context, sentence }: Clause): boolean =>
+  sentence.isLatin && nextTime.test(wordsInFigures(context));
+
 const isTold = (clause: Clause): boolean =>
   clause.modality === 'fact' && !isRivals(clause) && !hasAny(clause.context, 'rival', 'condition', 'interview');
 
@@ -79,7 +97,8 @@ function lossOf(clause: Clause, before: Clause | undefined): Quantity | undefine
   if (!isAllLeft(clause)) return undefined;
   const { isLatin } = clause.sentence;
   const all = beganIn(clause.context, isLatin) ?? (before && beganIn(before.context, isLatin));
-  return all && { ...all, of: all.value };
+  // "To the second came five, to the third nobody": five are not all who came before.
+  return all && (isNextTime(clause) ? { kind: 'percent', value: 100, start: 0, end: 1 } : { ...all, of: all.value });
 }
 
 const ofUse: readonly Claim['kind'][] = ['paidPrice', 'payingCustomers', 'realUse', 'repeat', 'costCounted'];

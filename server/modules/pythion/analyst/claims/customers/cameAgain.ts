@@ -35,7 +35,8 @@ const again = [
 
 /** Not of one customer, of what is hoped for or given away. */
 /** "Dauert im Schnitt fünf Stunden": how long, and not how often. */
-const lasting = / (?:dauer(?:t|te|n)|lasts?|lasted|takes?|took|dura\S*|tarda\S*|wait\S*|warte\S*|esper\S*) /;
+const lasting =
+  / (?:need\S*|spen[dt]\S*|brauch\S*|gebraucht|verbring\S*|verbracht|necesit\S+|gast\S+|dedic\S+|dauer(?:t|te|n)|lasts?|lasted|takes?|took|dura\S*|tarda\S*|wait\S*|warte\S*|esper\S*) /;
 const others = / (?:would|could|might|free|trial|sample|kostenlos\S*|gratis|würden|harían|1|one) /;
 
 /** Customers who bought more than once: "every truck in the test booked again", "64 families paid, with an average of eleven sessions". */

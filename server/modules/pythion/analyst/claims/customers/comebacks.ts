@@ -28,6 +28,7 @@ const acts = [
   / (?:come|came|been|turned up|shown up|bought|ordered|book|booked) (?:back )?(?:every|each) (?:single )?(?:week|fortnight|month|time|session|evening|morning)(?= )/,
   / (?:kommen|kamen|bestellen|kaufen) (?:[^\s,;]+ ){0,2}?(?:jede woche|jeden monat|jedes mal)(?= )/,
   / (?:vienen|vinieron|han venido|acuden|compran|piden) (?:cada (?:semana|mes|vez)|tod[oa]s l[oa]s (?:semanas|meses))(?= )/,
+  / of (?:them|those|these|which) (?:(?:came|bought|ordered|booked) )?(?:more than|at least|over) \S+ times(?= )/,
   / of (?:them|those|these|which) (?:every|each) (?:week|fortnight|month|season)(?= )/,
   / (?:davon|von ihnen) (?:[^\s,;]+ )?(?:jede woche|jeden monat)(?= )/,
   / de ell[oa]s (?:cada (?:semana|mes)|tod[oa]s l[oa]s (?:semanas|meses))(?= )/,

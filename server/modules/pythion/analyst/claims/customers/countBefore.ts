@@ -20,7 +20,9 @@ export function countBefore(
       !isStaff(context, { start, end }),
   );
   // "13 clinics rent 210 devices, 11 renewed": 11 of the clinics.
-  return counts.findLast(({ unit }) => isPeople(context, unit)) ?? counts.at(-1);
+  const last = counts.findLast(({ unit }) => isPeople(context, unit)) ?? counts.at(-1);
+  // 146户付费,131户续费,15户走了: those who renewed and those who left are parts of the same whole.
+  return counts.find(({ value, end }) => last && end <= last.start && value === last.value + atLeast) ?? last;
 }
 
 const isPeople = (tokens: readonly Token[], unit: string | undefined): boolean =>

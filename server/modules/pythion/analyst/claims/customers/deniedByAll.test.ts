@@ -18,6 +18,9 @@ test.for([
     'Imkern wird Honig gestohlen. Ich habe 30 Imker gefragt, bei keinem war je etwas weg. Wir verkaufen eine Kasse.',
   ],
   ['de', 'Wirte haben Ärger mit Fässern. Wir haben mit 18 Wirten gesprochen, keiner hatte damit je ein Problem.'],
+  ['de', 'Winzer ärgern sich über Stare. Wir haben 25 Winzer gefragt; Verluste durch Stare hatte kein einziger.'],
+  ['en', 'Old people eat badly. We rang all 46: 39 said they eat fine.'],
+  ['en', 'Florists waste flowers. I visited 33 florists: 29 don’t mind, 1 had an actual problem.'],
   ['es', 'Los panaderos tiran pan. Pregunté a 22 panaderos y a ninguno le había sobrado pan. Vendemos una app.'],
   ['zh', '奶茶店经常漏单。我问了30家店，没有一家遇到过漏单。我们做一个小程序。'],
 ] as const)('nobody of those asked has the trouble: %s %s', ([language, text]) =>
@@ -32,6 +35,7 @@ test.for([
   ['en', 'Landlords fear unpaid rent. I rang 45 landlords and none of them insures it. We insure it.'],
   ['de', 'Wirte haben Ärger mit Fässern. Wir haben mit 18 Wirten gesprochen, keiner hatte eine Lösung.'],
   ['de', 'Bäcker werfen Brot weg. Ich habe mit zwölf Bäckern gesprochen, und keiner wusste, wie viel er wegwirft.'],
+  ['de', 'Winzer ärgern sich über Stare. Wir haben 25 Winzer gefragt; keine Verluste durch Stare hatten nur drei.'],
   ['es', 'Los panaderos tiran pan. Pregunté a 22 panaderos y ninguno sabía cuánto tira. Vendemos una app.'],
   ['zh', '奶茶店经常漏单。我问了30家店，没有一家知道漏了多少单。我们做一个小程序。'],
 ] as const)('what none of them has or knows is no such answer: %s %s', ([language, text]) =>

@@ -7,7 +7,10 @@ import { fewestCounted } from './shares';
 
 /** "Not a single one had ever lost …", "bei keinem war je etwas weg", "a ninguno le había pasado": who answers is none of them. */
 const none =
-  /(?:^|[,:;] | (?:and|but|und|aber|doch|y|pero) )(?:(?:and|but|yet|und|aber|doch|y|pero) )?(?<who>(?:none|nobody|no one|no_one|not (?:a single |even )?one|zero|0)(?: of (?:them|these|those|the \d+|all \d+))?|(?:bei |von ihnen |davon )?(?:keine[rmn]?|niemand(?:em|en)?|kein einziger|keinem einzigen)(?: von ihnen| davon)?|(?:a )?(?:ningun[oa]|nadie|ni (?:un[oa]|un[oa] sol[oa]))(?: de ell[oa]s)?) (?<rest>.*)/;
+  /(?:^|[,:;] | (?:and|but|und|aber|doch|y|pero) )(?:(?:and|but|yet|und|aber|doch|y|pero) )?(?<who>(?:none|nobody|no one|no_one|not (?:a single |even )?one|zero|0)(?: of (?:them|these|those|the \d+|all \d+))?|(?:bei |von ihnen |davon )?(?:keine[rmn]|keine(?= (?:davon|von|hat|hatte|war|ist|kann|konnte|wusste|sah|verlor|klagte|einzige) )|niemand(?:em|en)?|kein einziger|keinem einzigen)(?: von ihnen| davon)?|(?:a )?(?:ningun[oa]|nadie|ni (?:un[oa]|un[oa] sol[oa]))(?: de ell[oa]s)?) (?<rest>.*)/;
+/** "Verluste durch Stare hatte kein einziger": none of them stands last. */
+const noneLast =
+  /^ (?<rest>.*) (?:hatte|hatten|kannte|kannten|sah|erlebte|bemerkte|tenía|tenían|había tenido|notó|sufría) (?:kein(?:er|e)?(?: einziger?| einzige)?|niemand|ningun[oa]|nadie)(?: von ihnen| davon| de ell[oa]s)? [.!,;] ?$/;
 const noneInChinese = /(?:没有一|一)[家个位户人](?:人)?(?:也|都)?没?有?(?<rest>.*)|没有?人(?<more>.*)/u;
 
 /** What they would have needed, and didn't find; what they did with ours; and what they think of us. */
@@ -33,7 +36,8 @@ const askedOf = (clause: Clause, before: Clause | undefined): number =>
 function deniedIn(clause: Clause): string | undefined {
   if (clause.sentence.isLatin) {
     const rest = none.exec(wordsInFigures(clause.tokens).trimStart())?.groups?.['rest'];
-    return rest === undefined ? undefined : ` ${rest} `;
+    const last = rest ?? noneLast.exec(wordsInFigures(clause.tokens))?.groups?.['rest'];
+    return last === undefined ? undefined : ` ${last} `;
   }
   const groups = noneInChinese.exec(lettersOf(clause.tokens))?.groups;
   return groups?.['rest'] ?? groups?.['more'];

@@ -22,10 +22,14 @@ const leaving = [
   `(?:did n't|did not) want (?:us|it|me|another|to) (?:\\S+ ){0,4}(?:again|back|anymore|any more|one)`,
   `(?:sent|gave|brought|handed|shipped) ${it} back|returned ${it}`,
   `(?:were|was|are|had) (?:all )?gone`,
+  // "Turned down a second year", "declined to renew", "said no to another box".
+  `(?:turned down|declined|refused|rejected|passed on|said no to|wanted no) (?:(?:to (?:renew|extend|continue|re - order|reorder|re - book|rebook|stay|(?:pay|buy|order|book|come|sign)(?: \\S+){0,2} again))(?= )|(?:(?:a|an|the|any|our|their) )?(?:2|second|another|third|3|next|further|renewal|extension)(?: (?:year|month|week|season|term|contract|order|round|box|batch|one|course|visit|lesson|subscription|period|offer))?${end.replace('(?= ', '(?= (?:for )?')})`,
 ].join('|');
 
 const leavingBehind = [
   `(?:(?<!(?:ihren|ihre|ihrem|den|dem|alten) (?:\\S+ )?)gekündigt|abgesprungen|ausgestiegen|ausgetreten|abbestellt|storniert|abgemeldet|abgebaut|aufgehört|gegangen|weg|(?:zur konkurrenz|zu einem (?:anderen )?(?:anbieter|konkurrenten|mitbewerber)|zum mitbewerber) (?:gewechselt|gegangen|abgewandert|übergelaufen)|gewechselt|zurückgeschickt|zurückgegeben|zurückgebracht|weggegangen|davongelaufen)`,
+  `(?:(?:ein|das|eine|die|einen|den) (?:zweite[sn]?|weitere[sn]?|nächste[sn]?) \\S+|(?:die|eine) verlängerung) (?:abgelehnt|ausgeschlagen|abgewinkt|verweigert)|(?:nicht|kein weiteres mal) verlängern wollen`,
+  `(?<= wollten (?:\\S+ ){0,6}?)nicht (?:mehr )?(?:verlängern|weitermachen)`,
   `(?:nie|nicht|nie mehr|nicht mehr|kein zweites mal|niemals) (?:wieder|mehr|erneut)?(?: ?(?:bestellt|gekauft|gebucht|gekommen|verlängert|wiedergekommen|benutzt|genutzt|bezahlt))`,
   `(?:kündigten|sprangen ab|meldeten sich (?:wieder )?ab|stiegen (?:wieder )?aus|hörten (?:wieder )?auf)`,
 ].join('|');
@@ -38,6 +42,7 @@ const leavingSpanish = [
   `(?:dej(?:aron|ó)|(?:ha|han) dejado) de (?:usar\\S*|pagar\\S*|venir|pedir\\S*|comprar\\S*|utilizar\\S*)`,
   `(?:nos |lo |la )?(?:ha|han) dejado(?: (?:el (?:servicio|programa|sistema|plan|club)|la (?:app|aplicación|plataforma|suscripción)|nuestr\\S+ \\S+))?${endSpanish}`,
   `(?:ha|han) (?:cancelado|abandonado)`,
+  `(?:rechaz(?:aron|ó)|(?:ha|han) rechazado|declinaron|no quis(?:ieron|o)|dijeron que no a) (?:(?:seguir|renovar|repetir|continuar|prorrogar)|(?:la renovación|la prórroga|un segundo \\S+|otro \\S+|otra \\S+|una segunda \\S+))`,
 ].join('|');
 
 const part = [
@@ -74,7 +79,7 @@ const hanPart = `(?:(?<named>一半|大半|超过一半|几乎所有|大部分|�
 /** 换成了别家的软件, 改用了别人, 转去用美团了, 换到美团去了, 又改回用纸了; not 改用我们的软件了. */
 export const hanToRival =
   '(?:转到|转用|换用|换到|换成|改用|换)了?(?:别家|别人|别的|其他|人家|竞争对手|对手|竞品|同行)|[转换跑]到(?![我咱])[^，。；,我咱]{1,12}去了|(?:转去|改去|改回|换回|又去|回去)用(?![我咱])[^，。；,我咱]{1,8}了';
-const hanLeaving = `走了|走光了|${hanToRival}|退了|停了|不来了|不用了|不再用|不续了?|没有?再?续|不做了|退订|停[订用租购]了?(?=$|[，。；,.;])|不[订租买付交]了|不再[订租买付]|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)`;
+const hanLeaving = `走了|走光了|${hanToRival}|退了|停了|不来了|不用了|不再用|不续了?|没有?再?续|不做了|退订|停[订用租购]了?(?=$|[，。；,.;])|不[订租买付交]了|不再[订租买付]|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)|(?:拒绝|不愿意?|不肯|不想|不同意|不打算|回绝了?)(?:再)?(?:续|签第二|交第二|付第二|买第二|再[来买用订付交])`;
 const hanPatterns = [
   `(?<who>[^，。；]{0,8}?)${hanPart}(?:的)?(?<other>[^，。；]{0,10}?)(?:(?<money>${ofMoney.zh})|${hanLeaving})`,
   `(?<who>[^，。；]{0,8}?)(?:走|退|停|跑|流失)了${hanPart}`,
@@ -91,7 +96,7 @@ const hanKept = new RegExp(`(?<who>)(?:只|就)(?:剩下?|留下|有)了?(?<some
 
 /** One of these stands in whatever tells that somebody left or stayed. */
 const hanTrigger =
-  /走|退|要了?回|停|不[来用再续订租买付交]|没有?[续再]|再也|取消|流失|离开|注销|转[到去用]|改[用去回]|换|回去|又去|跑了|剩|留下|只有|就有/u;
+  /走|退|要了?回|拒绝|不[愿肯想同打]|回绝|停|不[来用再续订租买付交]|没有?[续再]|再也|取消|流失|离开|注销|转[到去用]|改[用去回]|换|回去|又去|跑了|剩|留下|只有|就有/u;
 
 type Match = Partial<
   Record<'who' | 'other' | 'single' | 'named' | 'percent' | 'tenths' | 'some' | 'all' | 'money', string | undefined>

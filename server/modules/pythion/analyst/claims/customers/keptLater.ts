@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { parseHanCount } from '../../text/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isAgentive } from '../people/agentive';
@@ -183,6 +183,15 @@ function wholeBefore(
   return { whole: customersIn(last, least)!.value, isPaid: isPaid && !isFree };
 }
 
+/** "Last year they sent 1,130 pumps": what customers send or use is none of them. */
+const isSentByThem = (tokens: readonly Token[], start: number, to: number): boolean => {
+  const before = tokens.slice(0, start);
+  return (
+    before.some(({ text }, index) => /^(?:they|sie|ell[oa]s)$/.test(text) && before.slice(index + 1).some(isVerb)) &&
+    !hasAny(tokens.slice(start, to + 3), 'people', 'customer', 'venue')
+  );
+};
+
 function customersIn(clause: Clause, least: number): Quantity | undefined {
   const { tokens, quantities, sentence, speaker } = clause;
   if (!isFact(clause) || clause.isNobody || speaker === 'rival' || hasAny(tokens, 'interview', 'rival'))
@@ -196,6 +205,7 @@ function customersIn(clause: Clause, least: number): Quantity | undefined {
       kind === 'count' &&
       of === undefined &&
       !isStaff(tokens, { start, end: to }) &&
+      !isSentByThem(tokens, start, to) &&
       (unit !== undefined || isBegun(to)) &&
       value > least &&
       (isBegun(to) ||

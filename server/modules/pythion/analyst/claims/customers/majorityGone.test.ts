@@ -87,3 +87,18 @@ test.each([
     ),
   ).toEqual([]);
 });
+
+test.each([
+  ['en', 'Of the 52 launderettes that took it, 45 turned down a second year at £96.', true],
+  ['en', 'Of the 40 gyms that paid £30 a month, 34 declined to renew.', true],
+  ['en', 'Twenty gyms paid us £300, and 17 of them said no to another season.', true],
+  ['de', 'Von den 52 Waschsalons, die zahlten, haben 45 ein zweites Jahr abgelehnt.', true],
+  ['es', 'De las 52 lavanderías que pagaron 96 euros, 45 rechazaron un segundo año.', true],
+  ['zh', '上个月31家铺子每家付了我们60元，这个月28家要求退费。', true],
+  ['zh', '52家洗衣店付了我们96元，45家不愿续第二年。', true],
+  ['en', 'Twenty gyms paid us £300, and two of them declined to renew.', false],
+  ['en', 'Twenty gyms turned down an offer of the dealer, and paid us £300.', false],
+  ['zh', '上个月31家铺子每家付了我们60元，这个月两家要求退费。', false],
+] as const)('most refuse to go on, or want their money: %s, %s', (language, text, isMost) => {
+  expect(readMajorities(readText(text, language).clauses).length > 0).toBe(isMost);
+});

@@ -113,7 +113,10 @@ function isOurs(who: string, { tokens, context, sentence }: Clause, deals: reado
   if (!sentence.isLatin) {
     const words = lettersOf(context);
     if (/他们的|[问访说]|担心|害怕|可能|也许|如果|恐怕/u.test(words)) return false;
-    return /试过|试用/.test(words) || (deals.length > 0 && (hanClients.test(who) || isOfDeals(who, deals)));
+    return (
+      /试过|试用|付了?(?:给)?我们|[付交买]给我们|(?:给我们|向我们|跟我们)[^，。]{0,3}[付交买订]/.test(words) ||
+      (deals.length > 0 && (hanClients.test(who) || isOfDeals(who, deals)))
+    );
   }
   if (others.test(` ${who}`)) return false;
   if (trying.test(spacedWords(context))) return true;
@@ -124,7 +127,7 @@ function isOurs(who: string, { tokens, context, sentence }: Clause, deals: reado
 const buying = / (?:that|who) (?:bought|rented|paid|signed|joined|ordered|took) /;
 const hanClients = /客户|用户|会员|买家|客人|顾客|买过|用过/u;
 const trying =
-  / (?:tried|used|bought|tested|downloaded) (?:it|ours|our \S+|the (?:app|tool)) | l[oa] (?:probaron|usaron|compraron) | (?:es|sie|ihn) (?:[^\s,]+ ){0,3}?(?:ausprobiert|probiert|getestet) /;
+  / (?:tried|used|bought|tested|downloaded|took|rented|leased|ordered) (?:it|ours|our \S+|the (?:app|tool)) | l[oa] (?:probaron|usaron|compraron) | (?:es|sie|ihn) (?:[^\s,]+ ){0,3}?(?:ausprobiert|probiert|getestet) | (?:paid|pay) (?:us|me) | (?:that|who) (?:have |had )?(?:paid|pay|were paying) (?:us |me |for (?:it|ours) |[£$€] ?\d|\d|[,.])|, die (?:\S+ ){0,3}?(?:zahlten|zahlen|bezahlten|bezahlt hatten|gezahlt hatten) , | (?:zahlten|bezahlten|zahlen) uns | que (?:nos )?(?:pagaron|pagaban|pagan|habían pagado) (?:\d|,)| nos (?:pagaron|pagaban|pagan) /;
 
 /** "Firms" where nine firms pay; the German dative adds a letter. */
 const isOfDeals = (who: string, deals: readonly Clause[]): boolean => {

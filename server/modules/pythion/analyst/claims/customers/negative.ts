@@ -8,6 +8,7 @@ import { isNoCost } from './noCost';
 import { isNoLoss } from './noLoss';
 import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
+import { isOnlySome } from './onlySome';
 import { isReturnRate } from './returnRates';
 import { memoise } from '../../text/memoise';
 import { isUncharged } from './uncharged';
@@ -15,7 +16,7 @@ import { mostGone } from './shares';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
 export function readNegative(clause: Clause): Claim[] {
-  if (isNoLoss(clause)) return [];
+  if (isNoLoss(clause) || isOnlySome(clause)) return [];
   if (isFact(clause) && isLoss(clause) && isMostOfCounted(clause)) return [makeClaim('nobodyStayed', clause)];
   if (isFact(clause) && isMostGone(clause) && hasAny(clause.context, 'customer', 'people', 'pay'))
     return [makeClaim('nobodyStayed', clause)];
@@ -28,9 +29,8 @@ export function readNegative(clause: Clause): Claim[] {
   if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause) || isUncharged(clause)) return [];
   if (isObligationOfNone(clause) || isOthersDeal(clause) || isNoCost(clause)) return [];
   if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
-  if (isEndingAtNone(clause)) return [makeClaim('nobodyStayed', clause)];
-  if (isDeniedTrouble(clause) || isTroubleOfNone(clause)) return [makeClaim('nobodyStayed', clause)];
-  if (isCountedLoss(clause)) return [makeClaim('nobodyStayed', clause)];
+  if (isEndingAtNone(clause) || isDeniedTrouble(clause) || isTroubleOfNone(clause) || isCountedLoss(clause))
+    return [makeClaim('nobodyStayed', clause)];
   if (isMostBack(clause) || isMoneyBack(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isAllGone) return [makeClaim('nobodyStayed', clause)];
   if (!isNone || !isPast(clause)) return [];

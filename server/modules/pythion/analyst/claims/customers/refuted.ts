@@ -1,7 +1,9 @@
 import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
 import { parseHanCount } from '../../text/numbers';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
+import { countOfAsked } from '../askedCount';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { countBefore } from './countBefore';
 import { fewestCounted, mostGone } from './shares';
@@ -10,6 +12,7 @@ import { fewestCounted, mostGone } from './shares';
 const denials = [
   / (?:have|had|has|see|saw|reported|felt) no (?:such |real )?(?:trouble|troubles|problem|problems|issue|issues|need|difficulty|difficulties|complaints?)(?= (?:[.,;]|with|in|at|and|$))/,
   / (?:do n't|did n't|do not|did not|does n't|does not) (?:have|see|feel|find) (?:a |any |this |that |the |it )*(?:trouble|problem|problems|issue|need|difficult\S*)(?= )/,
+  / (?:do n't|did n't|do not|does n't) (?:mind|care|bother)(?= (?:[.,;]|it|that|and|about|$))| (?:eat|eats|sleep|sleeps|manage|manages|cope|copes|get by|get on|are doing) (?:just |perfectly |quite |very )*(?:fine|well|all right|ok|okay)(?= )| (?:kommen|kommt) (?:\S+ )?(?:gut |damit )*(?:zurecht|klar)(?= )| (?:se (?:las )?arreglan|comen|duermen) (?:muy )?bien(?= )/,
   / (?:do n't|did n't|do not|did not|does n't|does not) need (?:it|this|that|anything|one)(?= )/,
   / (?:would|will) (?:n't|not) change (?:anything|a thing|it|how they)(?= )/,
   / (?:are|were|is) (?:quite |very |perfectly )?(?:happy|fine|content|satisfied) (?:with (?:it|the way|what|how|their|things)|as it is|as they are)(?= )/,
@@ -26,6 +29,8 @@ const never = / (?:had|have|has|were|was) never (?:been |had |seen |felt )?(?<ac
  * the sentence, before or beside that of all.
  */
 export function readRefuted(clause: Clause): Claim[] {
+  const few = readFewHave(clause);
+  if (few) return [makeClaim('nobodyStayed', clause, { quantity: few })];
   if (!isFact(clause) || !isAsked(clause) || !isDenial(clause)) return [];
   const quantity = clause.sentence.isLatin ? partOf(clause) : hanPartOf(clause);
   return quantity?.of !== undefined && quantity.of >= fewestCounted && quantity.value / quantity.of >= mostGone
@@ -41,10 +46,29 @@ const isAsked = ({ context, sentence }: Clause): boolean =>
   !hasAny(context, 'prototype', 'renew', 'rival') &&
   !context.some(({ text }) => ours.test(text));
 
+const fewHave =
+  / (?:only |just |nur |solo |sólo )?(?<few>\d+|one|eine[rsn]?|un[oa]) (?:of them |davon |von ihnen |de ell[oa]s )?(?:had|has|have|saw|sees|hatten?|hat|haben|sah|tenían?|tiene|tienen|veía) (?:an? |any |ein |eine[n]? |un |una |el )?(?:actual |real |such an? |this |that |echtes |wirkliches |wirklich ein |solches |dieses |verdadero |ese )?(?:problem|trouble|issue|need|ärger|bedarf|problema)(?= (?:[.,;]|with|with it|damit|con|$))/;
+const fewHaveInChinese =
+  /只有(?<few>\d+|[一二两三四五六七八九十]+)[家个位名户]人?(?:说|觉得)?(?:真的?)?有(?:这个|这种)?(?:问题|困扰|需要|需求)/u;
+
+/** "I visited 33 florists: … 1 had an actual problem": one in four or fewer of those asked. */
+function readFewHave(clause: Clause): Quantity | undefined {
+  const all = countOfAsked(clause.context);
+  if (all < fewestCounted || clause.modality !== 'fact') return undefined;
+  const groups = clause.sentence.isLatin
+    ? fewHave.exec(wordsInFigures(clause.tokens))?.groups
+    : fewHaveInChinese.exec(lettersOf(clause.tokens))?.groups;
+  if (!groups) return undefined;
+  const few = /^(?:one|ein|un)/.test(groups['few'] ?? '') ? 1 : parseHanCount(groups['few'] ?? '');
+  return few > 0 && few / all <= 1 - mostGone
+    ? { kind: 'count', value: all - few, of: all, start: 0, end: 1 }
+    : undefined;
+}
+
 const ours =
   /^(?:our|ours|using|used|paid|paying|pays|since|anymore|longer|after|unsere?[nmrs]?|seit|nuestr[oa]s?|desde)$/;
 
-function isDenial({ tokens, sentence }: Clause): boolean {
+export function isDenial({ tokens, sentence }: Clause): boolean {
   if (!sentence.isLatin) return hanDenial.test(lettersOf(tokens));
   const words = spacedWords(tokens);
   const act = never.exec(words)?.groups?.['act'];
@@ -58,7 +82,12 @@ const unwanted = /^(?:lose|lost|miss|missed|trouble|troubled|need|needed|problem
 
 function partOf({ quantities, context, tokens }: Clause): Quantity | undefined {
   const part = quantities.find(({ kind, period, value }) => kind === 'count' && period === undefined && value > 0);
-  const of = part && (part.of ?? countBefore(context, tokens[part.start], part.value)?.value);
+  const asked = countOfAsked(context);
+  const of =
+    part &&
+    (part.of ??
+      countBefore(context, tokens[part.start], part.value)?.value ??
+      (asked >= part.value && asked > 0 ? asked : undefined));
   return part && of !== undefined ? { ...part, of } : undefined;
 }
 

@@ -55,6 +55,9 @@ const latin = [
   ` de ${ours}${first}${all} ${who}${that}${only}${some} ${goOn} ${end}`,
   ` (?:solo|sólo|apenas) ${some} de ${ours}${first}${all} ${who}${goOn} ${end}`,
   ` ${began} (?:\\S+ ){0,3}?con ${all} [^.;]{1,50}? ${only}(?:(?:me|nos) )?${goOn} ${only}${some} ${end}`,
+  ` (?:out )?of ${ours}${first}${all} ${who}${only}${some} (?:of them )?(?:came back|came again|returned|bought again|ordered again) ?${end}`,
+  ` von ${ours}${first}${all} ${who}${that}kamen ${only}${some} (?:davon )?(?:wieder|zurück|ein zweites mal|noch einmal) ?${end}`,
+  ` de ${ours}${first}${all} ${who}${that}${only}(?:volvieron|volvió|repitieron|repitió|regresaron) ${only}${some} ?${end}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 const customers =
@@ -124,7 +127,7 @@ function matchLatin(context: Clause['context']): { value: number; of: number } |
 }
 
 const triggers =
-  / (?:heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|still|left|remain\S*|stayed|noch|nur|siguen|seguían|siguieron|quedan|quedaron|todavía|aún|none|nobody|not|keine?r?|niemand|ningun[oa]|nadie) /;
+  / (?:back|again|returned|wieder|zurück|zweites|volvi\S+|repiti\S+|regresaron|heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|still|left|remain\S*|stayed|noch|nur|siguen|seguían|siguieron|quedan|quedaron|todavía|aún|none|nobody|not|keine?r?|niemand|ningun[oa]|nadie) /;
 
 function matchHan(context: Clause['context']): { value: number; of: number; told?: string } | undefined {
   const letters = lettersOf(context);

@@ -34,6 +34,9 @@ const paidToWorker = new RegExp(
   `^(?:我们?)?(?:(?:支?付)?给${hanWorker}(?:[每一][单次台件个份天节场堂小]\\p{Script=Han}{0,2})?的?(?:提成|分成|工钱|人工费?|劳务费)?|${hanWorker}的?(?:提成|上门费|工钱|人工费?|劳务费))$`,
   'u',
 );
+/** 工钱和柜子摊下来, 房租摊到每单: spread over what is sold. */
+const spread =
+  /^(?:[^每卖售价]{1,12})(?:摊下来|均摊下来|分摊下来|摊到[每一]个?[单件条次份台盒只副])(?:大概|大约|差不多|也就|要|是|合|得)*$/u;
 /** 材料, 药水, 师傅 and 药水成本 in a list of costs. */
 const listed = new RegExp(`^(?:(?:${input}|${hanWorker})(?<!费)|\\p{Script=Han}{1,4}成本)$`, 'u');
 const besideCost = new RegExp(`进价|进货|拿货|成本|给${hanWorker}|${hanWorker}(?:提成|上门费|工钱|人工)`, 'u');
@@ -64,7 +67,7 @@ export const spentInChinese = memoise((clause: Clause): readonly Quantity[] => {
 
 /** What is used up for one, beside our price or for each. */
 function isTaken(before: string, context: readonly Token[]): boolean {
-  if (boughtFor.test(before) || paidToWorker.test(before)) return true;
+  if (boughtFor.test(before) || paidToWorker.test(before) || spread.test(before)) return true;
   if (listed.test(before)) return askedInChinese(context).size > 0 || besideCost.test(lettersOf(context));
   const { one, each, more } = takenForOne.exec(before)?.groups ?? {};
   return (one ?? each ?? more) !== undefined || (takenForOne.test(before) && askedInChinese(context).size > 0);

@@ -4,6 +4,7 @@ import { periodWords } from '../../lexicon/numbers';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isBare, isBareRate, asMoney, withUnit } from './amounts';
 import { chargedAmount } from './chargedAmount';
+import { isBesideCost } from './costBesidePrice';
 import { fractionOfPrice, isChargingUs, isCosting, isOneCosting, isSetback } from './costVerbs';
 import { money, states } from '../claim';
 import { isAgentive } from '../people/agentive';
@@ -149,7 +150,10 @@ export const isAfterCost = (clause: Clause, { start }: Quantity): boolean => {
   const spent = spentBy(clause);
   return spent.length > 0
     ? spent.some((amount) => amount.start === start)
-    : isOurCost(clause) && start > costAt(clause) && chargedAmount(clause)?.start !== start;
+    : isOurCost(clause) &&
+        start > costAt(clause) &&
+        chargedAmount(clause)?.start !== start &&
+        !isBesideCost(clause.context, clause.tokens, start);
 };
 
 /** "We sell it for $24 that costs us $15": the amounts after the word. A price before it is none. */

@@ -35,3 +35,17 @@ test.for([
 ] as const)('it is not: %s %s', ([language, text]) =>
   expect(readText(text, language).clauses.some(isPaidBack)).toBe(false),
 );
+
+test.each([
+  ['en', 'Twenty-two choirs bought our £60 pack and then asked us for their £60 back.', true],
+  ['en', 'Twenty shops rented our locker and then asked for a refund.', true],
+  ['de', 'Zwanzig Chöre haben unser Paket für 60 Euro gekauft und später ihre 60 Euro zurückverlangt.', true],
+  ['es', 'Veintidós coros compraron nuestro paquete y luego nos pidieron la devolución.', true],
+  ['zh', '二十二个合唱团买了我们的录音包，后来又要求退款。', true],
+  ['en', 'Twenty-two choirs bought our £60 pack and then asked us for the next one.', false],
+  ['en', 'Fourteen bakers paid £80 and two asked for their £80 back.', false],
+  ['en', 'Twenty tenants paid us £30 and then asked the landlord for their deposit back.', false],
+  ['zh', '三十一家铺子付了钱，后来两家要求退款。', false],
+] as const)('who bought it asks for the money in the same sentence: %s %s', (language, text, isBack) => {
+  expect(readText(text, language).clauses.some(isPaidBack)).toBe(isBack);
+});

@@ -31,12 +31,16 @@ const givenBack = [
   new RegExp(
     ` ${allEs} (?:\\S+ ){0,2}?(?:pidieron|exigieron|reclamaron|pedido|exigido|recuperaron) (?:la devolución|el reembolso|su dinero|el dinero|que (?:les|se lo) devolv\\S+) `,
   ),
+  // "Bought our pack and then asked us for their £60 back": those who paid, all of them.
+  / (?:and|but|,) (?:(?:then|later|soon|afterwards|all|now|promptly) ){0,2}(?:asked (?:us |me )?for|demanded|wanted|claimed|requested|took) (?:(?:their|the|it|all|every|of|that|a|full) ){0,3}(?:(?:money|cash|fee|deposit|payment|[£$€]? ?\d\S*(?: (?:pounds|euros|dollars))?) (?:all )?(?:back|returned|refunded)|refunds?) /,
+  / und (?:(?:dann|später|danach|kurz) )*(?:(?:ihr|das) geld|(?:ihre|die) (?:€ )?\d\S* (?:€|euro|franken)) (?:(?:dann|später|danach|wieder|von|uns|alle) )*(?:zurück(?:verlangt|gefordert|geholt|haben)|wieder haben) /,
+  / y (?:(?:luego|después|todos|todas|más tarde) )*(?:nos |me )?(?:pidieron|exigieron|reclamaron|pedido|exigido|reclamado) (?:(?:la devolución|el reembolso|que (?:les|se l[oa]s?) devolv\S+|su dinero|el dinero)|(?:de vuelta )?(?:sus|los) \d\S* (?:euros?|€|pesos|dólares)) ?/,
   new RegExp(` ${allEn} (?:(?:have|has|had|then|later|since|soon|now|also|all) ){0,3}(?:stopped|quit) ${end}`),
   new RegExp(` ${allDe} (?:haben|sind|hörten) (?:\\S+ ){0,3}?(?:aufgehört|abgesprungen|ausgestiegen) `),
   new RegExp(` ${allEs} (?:lo )?(?:dejaron|(?:lo )?han dejado|pararon|se dieron de baja) ${end}`),
 ];
 const givenBackInChinese =
-  /(?:全部|全都|全额?|都|统统)(?:给?他们|已经|又)?退(?:了|还|款|钱|掉|回|费)|把(?:钱|费用|款|货款)[^，。,]{0,5}退|(?:全部|全都|全|都)(?:已经|又)?(?:停(?:了|订了?|购了?|止了?)|不(?:再)?(?:订|买|用|付)了?|取消了?)(?=[，。,.]|$)/u;
+  /(?:全部|全都|全额?|都|统统)(?:给?他们|已经|又)?退(?:了|还|款|钱|掉|回|费)|把(?:钱|费用|款|货款)[^，。,]{0,5}退|[，。,](?:后来|之后|结果|然后|现在){0,2}(?:他们|她们)?(?:又|也|全都?|都){0,2}(?:要求|想要?|要|找)(?:我们?)?退(?:钱|款|费|还|钱)|(?:全部|全都|全|都)(?:已经|又)?(?:停(?:了|订了?|购了?|止了?)|不(?:再)?(?:订|买|用|付)了?|取消了?)(?=[，。,.]|$)/u;
 
 /** Supposed, denied, or begun anew. */
 const notOver =
@@ -47,7 +51,7 @@ export const isPaidBack = ({ context, sentence }: Clause): boolean =>
   hasAny(context, 'pay', 'book', 'sell', 'renew', 'customer') && isOver(context, sentence.isLatin);
 
 const ofMoney =
-  / (?:money|payments?|deposits?|orders|all of it|it all|everything|penny|cent|anzahlungen|alles|todo|señas|anticipos|pagos|fees?|refund\w*|reimbursed|geld|beträge|zahlungen|preis|bezahlte|dinero|importe|devol\S*|devuelto|reembols\S*) /;
+  / (?:money|payments?|deposits?|orders|all of it|it all|everything|penny|cent|anzahlungen|alles|todo|señas|anticipos|pagos|fees?|refund\w*|reimbursed|back|returned|geld|beträge|zahlungen|preis|bezahlte|dinero|importe|devol\S*|devuelto|reembols\S*) /;
 
 /** "I gave the money back to all of them", 我把钱都退给他们了: in a sentence of its own, of those who paid before. */
 export const isMoneyReturned = memoise(({ context, sentence }: Clause): boolean => {

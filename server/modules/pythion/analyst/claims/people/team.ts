@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { fitsAny, sortPatterns } from '../../text/patterns';
 import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
+import { isSkilledStaff } from '../permit/heldByStaff';
 import { isTrained } from './introduction';
 import { isStranger } from './stranger';
 import { isYearsOfThing } from './years';
@@ -71,6 +72,7 @@ export function readTeam(clause: Clause): Claim[] {
     ];
   if (clause.sentence.isLatin && isEarlierWork(clause))
     return [makeClaim('teamFits', clause, { evidence: 3 }), makeClaim('proof', clause, { evidence: 3 })];
+  if (isSkilledStaff(clause)) return [makeClaim('proof', clause, { evidence: 3 })];
   const isSince =
     clause.speaker === 'own' &&
     clause.tokens.some(

@@ -8,6 +8,10 @@ const papers = new RegExp(` ${permitInLatin} `);
 const asked = [
   // "I've filed the papers", "we applied for it in May".
   / (?:i|we) (?:(?:have|'ve|already|just|also) )*(?:applied|filed|submitted|handed in|sent in|put in) /,
+  // "Our asbestos licence application went in last month", "der Antrag ging im Mai raus".
+  / (?:application|paperwork|papers|forms?) (?:for (?:\S+ ){1,5}?)?(?:went in|(?:was|were|has been|have been) (?:\S+ )?(?:sent|filed|submitted|lodged|handed|posted|made)|(?:is|are) (?:\S+ )?(?:with|in at|at|before) (?:the |our )?\S+) /,
+  / (?:antrag|anträge|unterlagen) (?:\S+ ){0,4}?(?:(?:ging|gingen|ist|sind|wurde|wurden|liegt|liegen) (?:\S+ ){0,4}?(?:raus|rein|hinaus|ab|weg|abgeschickt|eingegangen|(?:beim|bei der) \S+)) /,
+  / (?:solicitud|expediente) (?:\S+ ){0,5}?(?:se (?:envió|presentó|entregó)|está (?:presentad[oa]|entregad[oa]|en el|en la)|fue (?:enviad[oa]|presentad[oa])) /,
   / (?:ich|wir) (?:\S+ ){0,12}?(?:beantragt|eingereicht|gestellt) | (?:habe|haben) (?:ich|wir) (?:\S+ ){0,6}?(?:beantragt|eingereicht|gestellt) | (?:sie|er|die genehmigung|der antrag) ist (?:\S+ ){0,3}?(?:beantragt|eingereicht|gestellt) /,
   / (?:ya |la |lo |las |los |hemos |he |en \S+ )(?:la |lo |las |los )?(?:solicité|solicitamos|pedí|pedimos|solicitado|pedido|presentado|tramitado|tramité|presenté|presentamos|inicié|iniciamos)(?= )| (?:presenté|presentamos|hice|hicimos|inicié|iniciamos|entregué|entregamos) (?:el |la |los |las |mis |nuestros )?(?:papeles|documentos|solicitud|trámites?|expediente|documentación) | (?:estoy|estamos) (?:tramitando|gestionando|solicitando|sacando) | (?:está|están) en trámite /,
 ];

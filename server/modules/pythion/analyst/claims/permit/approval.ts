@@ -61,11 +61,17 @@ const isPassedByOffice = ({ tokens, negated, quantities }: Clause): boolean => {
       (token, index) =>
         !negated.has(token) &&
         !isDuty(tokens, index) &&
-        ((isWord(token, approving) && isPastForm(token) && isOfOurs(around, token.lemma !== 'clear')) ||
+        ((isWord(token, approving) &&
+          !isPaperNoun(token) &&
+          isPastForm(token) &&
+          isOfOurs(around, token.lemma !== 'clear')) ||
           isSignedOff(tokens, index, around)),
     )
   );
 };
+
+/** "The regulator told us that we need a licence": the paper, and nobody who grants it. */
+const isPaperNoun = ({ lemma, pos }: Token): boolean => pos === 'noun' && /^(?:licen[cs]e|permit|pass)$/.test(lemma);
 
 /** "The council approved a car park": what an office did, and nothing that shows that it is ours. */
 export const isOthersApproved = (clause: Clause): boolean =>

@@ -9,6 +9,8 @@ test.each([
   ['en', 'Both drivers have the passenger licence.'],
   ['en', 'All of us hold the certificate of the vet office.'],
   ['en', 'The district gave us the burial ground permit.'],
+  ['en', 'Every one of our lads has the SIA badge.'],
+  ['es', 'Todos nuestros chicos tienen la habilitación.'],
   ['de', 'Alle haben den Schein nach 34a.'],
   ['de', 'Beide Fahrer haben den Personenbeförderungsschein.'],
   ['de', 'Den Personenbeförderungsschein haben beide Fahrer.'],
@@ -20,6 +22,7 @@ test.each([
   ['en', 'Every customer has a loyalty card.'],
   ['en', 'The council will give us the permit.'],
   ['en', 'The council has not given us the permit.'],
+  ['es', 'Todos los clientes tienen el permiso.'],
   ['de', 'Jeder braucht den Schein nach 34a.'],
   ['de', 'Beide Fahrer haben noch keinen Personenbeförderungsschein.'],
 ])('%s: none is held: %s', (language, text) => expect(isHeld(text, language)).toBe(false));

@@ -57,7 +57,7 @@ const isAwaited = memoise((context: readonly Token[]): boolean => {
 });
 
 const notApplied =
-  / (?:have|has|had|'ve) (?:n't|not) (?:yet |even )?(?:applied|asked) | never (?:applied|asked|enquired) (?!customers |clients |them )| nie (?:\S+ ){0,2}(?:beantragt|gefragt) | nunca (?:\S+ )?(?:pedimos|pedido|pedí|solicitamos|solicitado|preguntamos|pregunté) | not (?:yet )?applied (?:for|yet) | noch (?:nicht|keine?n?) (?:\S+ )?(?:beantragt|gestellt|eingereicht)| (?:aún|todavía) no (?:\S+ ){0,3}(?:solicitad[oa]|pedido|pedida|solicitamos|pedimos) | no (?:\S+ ){0,2}(?:solicitad[oa]|pedido) (?:\S+ ){0,3}(?:aún|todavía) /;
+  / (?:have|has|had|'ve) (?:n't|not) (?:yet |even )?(?:applied|asked) | never (?:applied|asked|enquired) (?!customers |clients |them )| nie (?:\S+ ){0,2}(?:beantragt|gefragt) | nunca (?:\S+ )?(?:pedimos|pedido|pedí|solicitamos|solicitado|preguntamos|pregunté) | not (?:yet )?applied (?:for|yet) | (?:not|n't) (?:\S+ )?(?:sure|certain|decided) (?:\S+ ){0,4}?(?:apply|applying) | noch (?:nicht|keine?n?) (?:\S+ )?(?:beantragt|gestellt|eingereicht)| (?:aún|todavía) no (?:\S+ ){0,3}(?:solicitad[oa]|pedido|pedida|solicitamos|pedimos) | no (?:\S+ ){0,2}(?:solicitad[oa]|pedido) (?:\S+ ){0,3}(?:aún|todavía) /;
 const notAppliedInChinese = new RegExp(
   `(?:还没|尚未|没有?)(?:去)?申请[^,，。]{0,6}${permitWords.chinese}|${permitWords.chinese}[^。]{0,8}(?:还没|尚未)(?:去)?申请`,
 );

@@ -13,6 +13,7 @@ import { isInspected } from './inspected';
 import { isLapsed, isNeedOnly } from './needed';
 import { isForSideThing, isNotYetApplied, isRuleOpen, isUnanswered } from './open';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
+import { isApplicationPlanned } from './plannedApplication';
 import {
   isInsuredAbroad,
   isNeedUnknownAbroad,
@@ -29,7 +30,7 @@ export function readPermission(clause: Clause): Claim[] {
   if (isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause) || isLapsed(clause) || isStranger(clause))
     return [];
   if (isFact(clause) && isGivenInChinese(clause)) return granted(clause);
-  if (isAppliedFor(clause)) return pending(clause);
+  if (isAppliedFor(clause) || isApplicationPlanned(clause)) return pending(clause);
   if (isDelegated(clause)) return [makeClaim('regulationAddressed', clause, { evidence: 3 })];
   if (isNotYetHeld(clause)) return [];
   if (isFact(clause) && isPlainlyGranted(clause)) return granted(clause);
@@ -68,6 +69,7 @@ export const isPlainlyPermitted = (clause: Clause): boolean =>
   isToldUnneeded(clause) ||
   isForOthersToGet(clause) ||
   isAppliedFor(clause) ||
+  isApplicationPlanned(clause) ||
   (isFact(clause) && isNoneNeeded(clause)) ||
   isDelegated(clause);
 

@@ -5,7 +5,10 @@ import { showsCustomers } from '../customers/fewLosses';
 import { arrivalOf, isCausedByUs, isHanArrival, isPosting, isTurnout, isWayNoun } from './arrivalWords';
 import { isDoorToDoor } from './doorToDoor';
 import { isFollowedByCustomers } from './followed';
+import { isFoundAtLast } from './foundAtLast';
+import { isOpenedDoor } from './openedDoor';
 import { isOwnCircle } from './ownCircle';
+import { isSpreadBefore } from './spreadBefore';
 import { isWordOfMouth } from './wordOfMouth';
 import { isWonBySpending } from './wonBy';
 
@@ -18,12 +21,15 @@ export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]
   const hasCustomers = known.some(showsCustomers);
   return clauses.flatMap((clause, index) => {
     const isTold =
-      !isOthers(clause) &&
-      (isToldWay(clause, clauses, index, hasCustomers) ||
-        (isFact(clause) && isWordOfMouth(clause, hasCustomers)) ||
-        isDoorToDoor(clause) ||
-        (!clause.isNobody && isOwnCircle(clause)) ||
-        isFollowedByCustomers(clause, clauses, index, known));
+      isOpenedDoor(clause, hasCustomers) ||
+      (!isOthers(clause) &&
+        (isToldWay(clause, clauses, index, hasCustomers) ||
+          (isFact(clause) && isWordOfMouth(clause, hasCustomers)) ||
+          isFoundAtLast(clause, clauses, index) ||
+          isSpreadBefore(clause, clauses, index) ||
+          isDoorToDoor(clause) ||
+          (!clause.isNobody && isOwnCircle(clause)) ||
+          isFollowedByCustomers(clause, clauses, index, known)));
     if (!isTold && !isWonBySpending(clause)) return [];
     const evidence = isTold && clause.context.some(({ pos }) => pos === 'num') ? withFigures : withoutFigures;
     const isKnown = known.some(

@@ -25,7 +25,15 @@ const reasons = [
 export const isReasonOfOthers = ({ tokens, sentence, speaker }: Clause): boolean =>
   sentence.isLatin && speaker !== 'own' && tokens.length > 3 && isReason(tokens);
 
+const business =
+  '(?:shops?|firms?|companies|garages?|dealers?|clinics?|vets?|labs?|agencies|services?|platforms?|apps?|stores?|printers?|couriers?|makers?|manufacturers?|workshops?|schools?|cent(?:re|er)s?|suppliers?|plumbers?|installers?|repairers?|läden|werkstätten|händler|firmen|betriebe|hersteller|dienste|anbieter|tiendas|talleres|empresas|fabricantes|servicios|proveedores)';
+/** "Repair shops in Perth swap them, but take three days", "Werkstätten machen das, aber es dauert Wochen". */
+const othersBut = new RegExp(
+  `^ (?:and |but |und |y )?(?!(?:we|i|our|my|wir|unser\\S*|nosotr[oa]s|nuestr\\S+) )(?:(?:the|most|some|other|local|normal|die|viele|andere|l[oa]s|otr[oa]s) )?(?:\\S+ )?${business} (?:(?!(?:us|our|we|unser\\S*|nuestr\\S+) )\\S+ ){1,8}?, (?:but|aber|pero) (?:they |it |that |das |es |sie |eso )?(?:take|takes|need|needs|want|wants|charge|charges|cost|costs|close|only|never|do n't|wo n't|ask|dauert|brauchen|nehmen|kosten|verlangen|kommen|nur|nie|tardan|tarda|cobran|cuesta|solo|sólo|nunca|cierran|piden) `,
+  'u',
+);
+
 const isReason = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
-  return reasons.some((pattern) => pattern.test(words));
+  return reasons.some((pattern) => pattern.test(words)) || othersBut.test(words);
 });

@@ -19,6 +19,15 @@ export const chinese: readonly Trade[] = [
     ),
   },
   {
+    // 双职工没人带孩子。我在家带六个，每小时30元。
+    field: 'child care',
+    act: acts(
+      '(?:在家|家里)[^,，。]{0,4}(?:带|看|照看|看护)(?:着|了)?(?:[一两二三四五六七八九十]|\\d+)个(?=[,，。]|$)',
+    ),
+    about: /(?:孩子|小孩|宝宝|婴儿|娃)/,
+    isPaid: true,
+  },
+  {
     field: 'passenger transport',
     act: acts(
       `(?:开|跑)(?:的|着)?(?:一辆)?(?:出租车|的士|网约车|黑车|摩的)${end}`,
@@ -83,6 +92,13 @@ export const chinese: readonly Trade[] = [
   { field: 'dentistry', act: acts('(?:给|帮|替)?[^,，。]{0,4}(?:拔牙|补牙|镶牙|种牙)') },
   { field: 'tattooing', act: acts('(?:给|帮|替|为)[^,，。]{0,6}(?:纹身|文身|纹眉|打耳洞|穿孔)') },
   { field: 'gas', act: acts('(?:维修|安装|修|装|改)[^,，。]{0,3}(?:燃气|煤气|天然气)(?!公司)') },
+  {
+    // 船家找不到人修燃气灶。我带工具上门，每台收80元。
+    field: 'gas',
+    act: acts('(?:上门|带工具|修|检查|换)[^。]{0,10}(?:每|一)(?:台|只|个)(?:收)?'),
+    about: /(?:修|装|检修|保养)[^,，。]{0,3}(?:燃气|煤气|天然气)(?:灶|热水器|炉)/,
+    isPaid: true,
+  },
   { field: 'electrical work', act: acts('(?:安装|装|接|改|布)[^,，。]{0,4}(?:充电桩|电线|配电箱|插座|电路|电表)') },
   {
     field: 'security',
@@ -93,6 +109,12 @@ export const chinese: readonly Trade[] = [
     ),
   },
   { field: 'private detectives', act: acts(run('侦探社|侦探公司'), '是私家侦探') },
+  {
+    // 烟花公司太贵。我们给村里放一场十五分钟的表演。
+    field: 'explosives',
+    act: acts('(?:燃放|放|点)[^,，。]{0,12}(?:表演|秀|晚会)'),
+    about: /烟花|焰火|鞭炮/,
+  },
   { field: 'explosives', act: acts('(?:卖|放|燃放)[^,，。]{0,4}(?:烟花|鞭炮|爆竹)', '爆破') },
   {
     field: 'gambling',

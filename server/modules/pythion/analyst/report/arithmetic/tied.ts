@@ -7,7 +7,7 @@ import { pricesOf } from '../../claims/money/price';
 import { isSameWord, untiedBy, type Counted, type Untied } from '../../claims/money/comparable';
 import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import type { Quantity } from '../../text/quantities';
-import { hasAny, spacedWords } from '../../text/token';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
 
 export type Calculation = { text: string; formula: string; claim: Claim };
 
@@ -45,6 +45,7 @@ export function tiedCost(claims: readonly Claim[], price: Counted | undefined): 
  * of those whom it is multiplied by, if it isn't named in the price's clause.
  */
 export function isPerCustomer({ claim, quantity: { per, start } }: Counted, counted?: string): boolean {
+  if (isForThing(claim.clause, start)) return false;
   if (per === undefined || per === 'each' || isCustomerWord(per) || isMeasureWord(per)) return true;
   const counts = claim.clause.quantities.filter(({ kind, unit }) => kind === 'count' && unit);
   // "Six towns pay $29 per post for 212 posts": those who pay stand before the price.
@@ -52,6 +53,12 @@ export function isPerCustomer({ claim, quantity: { per, start } }: Counted, coun
   const units = counted ? [counted] : (payers.length > 0 ? payers : counts).flatMap(({ unit }) => unit ?? []);
   return units.length > 0 ? units.some((unit) => isSameWord(unit, per)) : isPeopleWord(per) && !isOfCustomer(per);
 }
+
+/** 每口网箱每月收费68元: a household has several of them. */
+const forThing =
+  /每[口台亩棵头只间张箱套辆艘块株盏垄棚][^，。,每]{0,4}(?:每[月年周]|一年|一个?月|收)?[^，。,每]{0,3}$/u;
+const isForThing = ({ tokens, sentence }: Claim['clause'], start: number): boolean =>
+  !sentence.isLatin && forThing.test(lettersOf(tokens.slice(0, start)));
 
 /** A payer is no unit: "1,200 pesos al mes por clínica", where 41 clínicas pay. What a customer has several of remains one. */
 export function perPayer({ claim, quantity }: Counted, payers: readonly Counted[]): Counted {

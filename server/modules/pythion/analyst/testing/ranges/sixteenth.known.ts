@@ -26,7 +26,6 @@ export const sixteenthKnown: readonly string[] = [
   'r-s01 problem 2.4..4',
   'r-s02 verdict no_go',
   'r-s02 problem: fail',
-  'r-p15',
   'r-p17',
   'r-p21',
   'r-p24',

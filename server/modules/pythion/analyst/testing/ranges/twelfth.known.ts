@@ -10,7 +10,6 @@ export const twelfthKnown: readonly string[] = [
   'l-idea-07 revenue 2..3.8',
   'l-idea-07 feasibility 2.4..4',
   'l-idea-11 feasibility 0..1.6',
-  'l-idea-19 market 3.8..5',
   'l-idea-23 score 40..63',
   'l-idea-23 differentiation 2..3.7',
   'l-pair-31',

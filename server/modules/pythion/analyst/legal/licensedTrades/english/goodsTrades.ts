@@ -53,6 +53,17 @@ export const goodsTrades: readonly Trade[] = [
     ),
   },
   {
+    // "Nobody comes to service a gas stove. I come by bike and charge £75 a stove".
+    field: 'gas',
+    act: build(
+      String.raw`(?:charge|charges|take|takes|ask|get) (?:[$£€¥₹] ?\S+|\d\S* \S+) (?:a|an|per|for each|for every|for an?) (?:stoves?|boilers?|heaters?|cookers?|fires?|hobs?)${end}`,
+      String.raw`(?:fix|fixes|repair|mend|service|check|install|fit|replace) (?:it|them|(?:the|their) (?:stoves?|boilers?|heaters?|cookers?|fires?|hobs?))${end}`,
+    ),
+    about:
+      / (?:service|repair|mend|fix|install|fit|check|maintain|replace|servic|repair|install|fitt)(?:s|ed|ing)? (?:\S+ ){0,3}?gas (?:stoves?|boilers?|heaters?|cookers?|fires?|hobs?|appliances?) /,
+    isPaid: true,
+  },
+  {
     field: 'electrical work',
     act: build(
       String.raw`(?:install|installs|fit|fits|connect|connects|put in|mount|replace|wire up) ${gap(4)}(?:wall ?boxes|wallbox|charging points?|charge points?|(?:ev|car) chargers?|fuse boxes|fuse box|consumer units?|wall sockets|house wiring|mains)${end}`,
@@ -65,6 +76,14 @@ export const goodsTrades: readonly Trade[] = [
       String.raw`(?:sell|sells|import|make|set off|let off|stage|put on|run|fire) ${gap(3)}(?:fireworks?(?: displays?| shows?)?|firecrackers|pyrotechnics|explosives|dynamite)${end}`,
       String.raw`(?:blast|blasts|dynamite|blow up) ${gap(3)}(?:rocks?|stumps?|ore|tunnels?|cliffs?|granite|quarr(?:y|ies)|chimneys?)${end}`,
     ),
+  },
+  {
+    // "They can't afford the firework companies. We fire a fifteen-minute show".
+    field: 'explosives',
+    act: build(
+      String.raw`(?:fire|fires|let off|lets off|set off|sets off|shoot|shoots|ignite) (?:(?!(?:no|not|light|laser|drone|without|instead|[.,;]) )\S+ ){0,6}?(?:shows?|displays?|rockets?|shells|salvos?)${end}`,
+    ),
+    about: / (?:fireworks?|pyrotechnics?|firecrackers) (?!(?:\S+ ){0,3}?(?:noise|scare|frighten)\S* )/,
   },
   { field: 'explosives', act: build('blast(?= )'), about: / (?:quarr(?:y|ies)|mines?|tunnels?|rocks?|granite) / },
   {

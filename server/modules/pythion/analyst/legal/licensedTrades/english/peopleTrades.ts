@@ -13,6 +13,16 @@ export const peopleTrades: readonly Trade[] = [
     ),
   },
   {
+    // "Nobody minds their toddlers. I look after six at my house".
+    field: 'child care',
+    act: build(
+      String.raw`(?:look(?:s|ed|ing)? after|tak(?:e|es|ing) (?:care of|in)|minds?|minding|care for|babysit) (?:(?:up to|about|around) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|them|some)(?: of them)? (?:at (?:our|my) (?:house|home|flat|place)|in (?:our|my) (?:\S+ )?(?:house|home|flat|apartment|garden|living room)|at home|from \d)`,
+    ),
+    about:
+      / (?:child(?:ren)?|kids|bab(?:y|ies)|toddlers?|infants|little ones|childminders?|nann(?:y|ies)) (?!(?:\S+ ){0,6}?(?:dogs?|cats?|pets?|shoes|clothes) )/,
+    isPaid: true,
+  },
+  {
     field: 'child care',
     act: build(run('nurser(?:y|ies)|(?:one|ours|one of our own)')),
     about:

@@ -54,6 +54,20 @@ export const goodsTrades: readonly Trade[] = [
     isPaid: true,
   },
   {
+    // "Keiner wartet ihre Gasheizung. Ich komme mit dem Rad und nehme 70 Euro pro Heizung".
+    field: 'gas',
+    act: build(
+      acts(
+        'nehm|verlang|berechn|komm',
+        String.raw`(?:\S+ ){0,8}?(?:pro|je|für jede[ns]?|für eine?n?) (?:\S*herd|\S*heizung|\S*kocher|\S*therme|\S*ofen|\S*gerät)(?= )`,
+        6,
+      ),
+    ),
+    about:
+      / gas(?:therme|heizung|herd|kocher|ofen|gerät)\S* (?:\S+ ){0,3}?(?:wart|reparier|überprüf|prüf|anschließ|installier)\S* /,
+    isPaid: true,
+  },
+  {
     field: 'gas',
     act: build(
       acts(
@@ -91,6 +105,18 @@ export const goodsTrades: readonly Trade[] = [
       run('detektei|detektivbüro'),
       ' unsere (?:privat)?detektive (?:suchen|finden|beobachten|folgen|überwachen|ermitteln) ',
     ),
+  },
+  {
+    // "Feuerwerksfirmen sind zu teuer. Wir schießen eine Show von zehn Minuten ab".
+    field: 'explosives',
+    act: build(
+      acts(
+        'schieß|zünd|brenn|feuer',
+        String.raw`(?:\S*show|\S*spektakel|raketen|bomben|höhenfeuer\S*|\S*vorführung)(?= )`,
+        4,
+      ),
+    ),
+    about: / (?:\S*feuerwerk\S*|pyrotechnik\S*) /,
   },
   {
     field: 'explosives',

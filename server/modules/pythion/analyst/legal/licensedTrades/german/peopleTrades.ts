@@ -13,6 +13,19 @@ export const peopleTrades: readonly Trade[] = [
     ),
   },
   {
+    // "Niemand hütet ihre Kinder. Ich betreue vier bei mir daheim".
+    field: 'child care',
+    act: build(
+      acts(
+        'betreu|hüt|nehm|beaufsichtig',
+        String.raw`(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|sie|davon) (?:davon )?(?:bei (?:mir|uns)|in (?:meine[rm]|unsere[rm]) (?:wohnung|haus|garten)|zu hause|daheim)(?= )`,
+        2,
+      ),
+    ),
+    about: / (?:\S*kinder[ns]?|babys|säuglinge|tagesmutter|tagesmütter) (?!(?:\S+ ){0,6}?(?:hunde?|katzen?|schuhe) )/,
+    isPaid: true,
+  },
+  {
     field: 'passenger transport',
     act: build(
       acts('fahr|betreib', `(?:taxis?|mietwagen mit fahrer|bürgerbus|rufbus)${end}`, 3),

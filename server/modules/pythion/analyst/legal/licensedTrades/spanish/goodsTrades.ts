@@ -62,6 +62,14 @@ export const goodsTrades: readonly Trade[] = [
     isPaid: true,
   },
   {
+    // "Nadie les revisa la cocina de gas. Cobro 60 euros por cocina".
+    field: 'gas',
+    act: / (?:cobro|cobramos) (?:\S+ ){1,4}?(?:por|cada) (?:cocina|estufa|caldera|calentador|hornillo|aparato) /,
+    about:
+      / (?:revis|repar|arregl|instal|mont)\S+ (?:\S+ ){0,3}?(?:cocinas?|estufas?|calderas?|calentador(?:es)?|hornillos?|aparatos?) (?:de|a) gas /,
+    isPaid: true,
+  },
+  {
     field: 'gas',
     act: / (?:reparo|reparamos|instalo|instalamos|arreglo|arreglamos|reviso|revisamos) (?:\S+ ){0,2}?(?:calderas?|estufas?|instalaciones|calentadores|tuberías|cocinas) (?:de|a) gas /,
   },
@@ -89,6 +97,18 @@ export const goodsTrades: readonly Trade[] = [
   {
     field: 'private detectives',
     act: / (?:somos|soy) (?:un |una )?(?:detectives? privad[oa]s?|detectives) | nuestros detectives \S+ /,
+  },
+  {
+    // "Las empresas de pirotecnia son caras. Disparamos un castillo de diez minutos".
+    field: 'explosives',
+    act: build(
+      acts(
+        'tiramos|lanzamos|disparamos|quemamos|encendemos',
+        String.raw`(?:castillos?|espectáculos?|tracas?|funci[óo]n(?:es)?|show|exhibici[óo]n(?:es)?)(?= )`,
+        3,
+      ),
+    ),
+    about: / (?:fuegos artificiales|pirot[ée]cni\S+|pólvora|petardos|cohetes) /,
   },
   {
     field: 'explosives',

@@ -11,6 +11,13 @@ export const peopleTrades: readonly Trade[] = [
     ),
   },
   {
+    // "Nadie cuida a sus bebés. Cuido a cuatro en mi casa".
+    field: 'child care',
+    act: / (?<!no )(?:cuido|cuidamos|atiendo|atendemos|acojo) (?:a )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|ellos) (?:de ellos )?(?:en (?:mi|nuestr[oa]) (?:casa|piso)|en casa) /,
+    about: / (?:niñ[oa]s|bebés?|críos|peques|hij[oa]s|guarderías?) (?!(?:\S+ ){0,6}?(?:perros?|gatos?|zapatos) )/,
+    isPaid: true,
+  },
+  {
     field: 'passenger transport',
     act: build(
       ` (?:llevo|llevamos|conduzco|manejo|conducimos) (?:un |el |mi |nuestro )?(?:taxi|mototaxi) `,
