@@ -6,6 +6,7 @@ import { chinese } from './licensedTrades/chinese';
 import { goodsTrades } from './licensedTrades/english/goodsTrades';
 import { moneyTrades } from './licensedTrades/english/moneyTrades';
 import { peopleTrades } from './licensedTrades/english/peopleTrades';
+import { withoutSubject } from './licensedTrades/english/words';
 import { goodsTrades as germanGoods } from './licensedTrades/german/goodsTrades';
 import { peopleTrades as germanPeople } from './licensedTrades/german/peopleTrades';
 import { goodsTrades as spanishGoods } from './licensedTrades/spanish/goodsTrades';
@@ -24,6 +25,11 @@ const languages: readonly { own: RegExp; trades: readonly Trade[] }[] = [
     trades: [...spanishPeople, ...spanishGoods],
   },
 ];
+
+/** One pattern for all acts, whoever does them: most sentences have none, and a single scan tells. */
+const anyOf = (trades: readonly Trade[]): RegExp => new RegExp(trades.map(({ act }) => withoutSubject(act)).join('|'));
+const latin = languages.map(({ own, trades }) => ({ own, trades, any: anyOf(trades) }));
+const anyInChinese = anyOf(chinese);
 
 /** The licence is told beside the trade: "I am Gas Safe registered", "con carné de instalador", 证件齐全. */
 const held =
@@ -66,12 +72,13 @@ const tradesIn = ({ context, sentence }: Clause): readonly Trade[] =>
 
 const inWords = memoise((context: readonly Token[]): readonly Trade[] => {
   const words = spacedWords(context);
-  if (aside.test(words) || held.test(words)) return [];
-  return languages.flatMap(({ own, trades }) => (own.test(words) ? trades.filter(({ act }) => act.test(words)) : []));
+  const found = latin.filter(({ own, any }) => own.test(words) && any.test(words));
+  if (found.length === 0 || aside.test(words) || held.test(words)) return [];
+  return found.flatMap(({ trades }) => trades.filter(({ act }) => act.test(words)));
 });
 
 const inLetters = memoise((context: readonly Token[]): readonly Trade[] => {
   const letters = lettersOf(context);
-  if (!letters.includes('我') || aside.test(letters) || held.test(letters)) return [];
+  if (!letters.includes('我') || !anyInChinese.test(letters) || aside.test(letters) || held.test(letters)) return [];
   return chinese.filter(({ act }) => act.test(letters));
 });

@@ -49,8 +49,8 @@ const asCost = ({ start, end: to, value, currency, divisor }: Quantity, unit: Un
   }) as Quantity;
 
 /** Adds the costs and prices of a sentence that names both, and takes away what is no price of ours. */
-export function withPlainCosts(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
-  const kept = claims.filter(
+export function withPlainCosts(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
+  const kept: readonly Claim[] = claims.filter(
     ({ kind, clause }) =>
       !(
         (ofPrice.has(kind) || kind === 'unitCost') &&
@@ -60,9 +60,9 @@ export function withPlainCosts(claims: readonly Claim[], clauses: readonly Claus
   return [...Map.groupBy(clauses.filter(isTold), ({ sentence }) => sentence).values()].reduce(withSentence, kept);
 }
 
-function withSentence(claims: readonly Claim[], all: readonly Clause[]): Claim[] {
+function withSentence(claims: readonly Claim[], all: readonly Clause[]): readonly Claim[] {
   const [first] = all;
-  if (!first) return [...claims];
+  if (!first || !(amountsBeside(first.context) || isPricedFirst(first.context) || all.some(isHandedOn))) return claims;
   const handed = all.filter((clause) => isHandedOn(clause) && isFact(clause));
   const sums = new Set(handed);
   const read = [

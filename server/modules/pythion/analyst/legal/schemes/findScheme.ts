@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { lettersOf, type Token } from '../../text/token';
+import { lettersOf, spacedWords, type Token } from '../../text/token';
 import type { Harm } from '../harm';
 import { deceit } from './deceit';
 import { falsehood } from './falsehood';
@@ -37,6 +37,16 @@ const readers: Readonly<Record<Tongue, readonly Reader[]>> = {
   de: readersOf('de'),
   es: readersOf('es'),
   zh: readersOf('zh'),
+};
+
+/** One pattern for all acts of a language: most sentences have none, and a single scan tells. */
+const anyAct = (tongue: Tongue): RegExp =>
+  new RegExp(readers[tongue].map(({ act }) => act.source).join('|'), tongue === 'zh' ? 'u' : '');
+const acts: Readonly<Record<Tongue, RegExp>> = {
+  en: anyAct('en'),
+  de: anyAct('de'),
+  es: anyAct('es'),
+  zh: anyAct('zh'),
 };
 
 /** What we do, up to the next subject or to a clause that depends on it; and all that the sentence says from there on. */
@@ -176,7 +186,7 @@ const staged =
   / (?:game|games|novels?|films?|theat(?:er|re)|museums?|simulat\S*|drills?|escape room|mystery|props?|board game|spiel(?:e|es)?|krimi\S*|film\S*|theater\S*|museum\S*|juegos?|novela|película|teatro|museo) |游戏|电影|小说|话剧|道具|博物馆|剧本/u;
 
 function findReader({ tongue, words, whole }: Deed): Reader | undefined {
-  if (tongue !== 'zh' && staged.test(whole)) return undefined;
+  if (!acts[tongue].test(words) || (tongue !== 'zh' && staged.test(whole))) return undefined;
   return readers[tongue].find(({ act, parts, unless }) => {
     const match = act.exec(words);
     if (!match || !parts.every((part) => part.test(whole)) || unless?.test(whole)) return false;
@@ -187,7 +197,18 @@ function findReader({ tongue, words, whole }: Deed): Reader | undefined {
   });
 }
 
-const schemeIn = memoise((context: Tokens): Scheme | undefined => readFrom(deedsInWords(context)));
+/** Our words in each language: most sentences have none, or no act beside them. */
+const ours = {
+  en: / (?:we|i|our|my) /,
+  de: / (?:wir|ich|unser\w*|mein\w*|uns) /,
+  es: / (?:nosotr[oa]s|nuestr[oa]s?|yo|mi|mis) |[aei]mos /,
+} as const;
+
+const schemeIn = memoise((context: Tokens): Scheme | undefined => {
+  const words = spacedWords(context);
+  const hasAct = (['en', 'de', 'es'] as const).some((tongue) => ours[tongue].test(words) && acts[tongue].test(words));
+  return hasAct ? readFrom(deedsInWords(context)) : undefined;
+});
 const schemeInChinese = memoise((context: Tokens): Scheme | undefined => readFrom(deedsInLetters(lettersOf(context))));
 
 function readFrom(deeds: readonly Deed[]): Scheme | undefined {
