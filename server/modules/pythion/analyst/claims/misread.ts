@@ -3,7 +3,7 @@ import { countOfAsked } from './askedCount';
 import { isGivenToYou } from './givenToYou';
 import type { Claim } from './claim';
 import { isOfSkillGap } from './people/skillGap';
-import { isOtherAct } from './reach/otherActs';
+import { isNoChannel } from './reach/noChannel';
 import { isRepayment } from './repayment';
 import { isAnotherElsewhere } from './secondOrder';
 import { isWasted } from './wasted';
@@ -102,7 +102,7 @@ const rules: readonly (readonly [RegExp, (clause: Clause) => boolean])[] = [
   [/^alternative.*$/, isBreaking],
   [/^alternative.*$/, isMeansOfPayment],
   [/^channel.*$/, isAskedForMoney],
-  [/^channel.*$/, isOtherAct],
+  [/^channel.*$/, isNoChannel],
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isReasonForLeaving],
   [/^(?:trouble|frequencyOrCost|alternative.*|group.*|solution|realUse|proof)$/, isHopedShare],
   [/^(?:permission|regulationAddressed)$/, isSupplierList],

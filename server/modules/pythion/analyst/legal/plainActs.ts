@@ -10,7 +10,7 @@ import { passedOff } from './passedOff';
 import { nous, sentence, we, wir, type PlainAct } from './plainAct';
 import { shortMeasure } from './shortMeasure';
 import { tradeCrimes } from './tradeCrimes';
-import { untold } from './untold';
+import { withoutNotice } from './withoutNotice';
 import { watchedPartner } from './watchedPartner';
 
 /** A few words of any kind, within the clause. */
@@ -254,7 +254,7 @@ const acts: readonly PlainAct[] = [
   },
   watchedPartner,
   impersonation,
-  untold,
+  withoutNotice,
   ...customerTraps,
   ...cutCorners,
   ...passedOff,

@@ -7,7 +7,7 @@ const reachOf = (sentence: string, about = idea) =>
   analysisOf(`${about} ${sentence}`).report.dealBreakers.find(({ key }) => key === 'reach');
 
 const tried = 'You named a way to your customers that was tried or has a partner.';
-const untold = 'You named a way to your customers, but not what came of it.';
+const withoutNotice = 'You named a way to your customers, but not what came of it.';
 
 test.each([
   'I walk in before 8 when the owner is behind the counter and just ask, went into 40, 11 said yes.',
@@ -51,7 +51,7 @@ test.each([
   'I went through the invoices of 9 butchers.',
 ])('no way to customers: %s', (sentence) => {
   expect(reachOf(sentence)?.state).toBe('unknown');
-  expect(reachOf(sentence)?.reason).not.toContain(untold);
+  expect(reachOf(sentence)?.reason).not.toContain(withoutNotice);
 });
 
 test('a way into a town was no way to customers that was tried', () => {
@@ -61,7 +61,7 @@ test('a way into a town was no way to customers that was tried', () => {
 test.each(['I have an Instagram with 2,300 followers.', 'We run a page with 900 followers.'])(
   'a medium of ours is a way, whatever came of it: %s',
   (sentence) => {
-    expect(reachOf(sentence)?.reason).toContain(untold);
+    expect(reachOf(sentence)?.reason).toContain(withoutNotice);
   },
 );
 

@@ -6,9 +6,9 @@ import { arrivalOf, isCausedByUs, isHanArrival, isPosting, isTurnout, isWayNoun 
 import { isDoorToDoor } from './doorToDoor';
 import { isFollowedByCustomers } from './followed';
 import { isFoundAtLast } from './foundAtLast';
-import { isOpenedDoor } from './openedDoor';
+import { isNamedSource } from './namedSource';
 import { isOwnCircle } from './ownCircle';
-import { isSpreadBefore } from './spreadBefore';
+import { isLeafletResponse } from './leafletResponse';
 import { isWordOfMouth } from './wordOfMouth';
 import { isWonBySpending } from './wonBy';
 
@@ -21,12 +21,12 @@ export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]
   const hasCustomers = known.some(showsCustomers);
   return clauses.flatMap((clause, index) => {
     const isTold =
-      isOpenedDoor(clause, hasCustomers) ||
+      isNamedSource(clause, hasCustomers) ||
       (!isOthers(clause) &&
         (isToldWay(clause, clauses, index, hasCustomers) ||
           (isFact(clause) && isWordOfMouth(clause, hasCustomers)) ||
           isFoundAtLast(clause, clauses, index) ||
-          isSpreadBefore(clause, clauses, index) ||
+          isLeafletResponse(clause, clauses, index) ||
           isDoorToDoor(clause) ||
           (!clause.isNobody && isOwnCircle(clause)) ||
           isFollowedByCustomers(clause, clauses, index, known)));

@@ -61,11 +61,11 @@ const doubted =
   / (?:will|'ll|would|could|should|might|hope|hopes|if|plan|want|not|n't|never|nobody|hardly|may|promised|würde\S*|werden|wenn|soll\S*|nicht|niemand|kaum|könnte\S*|no|nadie|si|quizás?|podría\S*|espero|esperamos|esperan|prometió) /;
 
 /**
- * Who or what opened the door to those who buy, in other words than a verb of coming: "the adviser sent us nine of the fourteen", "we came
+ * Who or what brought those who buy, in other words than a verb of coming: "the adviser sent us nine of the fourteen", "we came
  * in through the clerk's office", "heads hear of us at the breakfast".
  * @param hasCustomers whether the text tells customers: only then does most of it say what came of the way
  */
-export const isOpenedDoor = (clause: Clause, hasCustomers: boolean): boolean => {
+export const isNamedSource = (clause: Clause, hasCustomers: boolean): boolean => {
   const told = toldOf(clause);
   return told === 'counted' || (told === 'named' && hasCustomers);
 };

@@ -30,7 +30,7 @@ test.each([
   ['zh', '市文化馆把新合唱团的名单发给我们。'],
   ['zh', '我们最早是通过协会秘书进去的。'],
   ['zh', '指挥们是在暑期班上听说我们的。'],
-] as const)('who or what opened the door: %s: %s', (language, text) => expect(isTried(language, text)).toBe(true));
+] as const)('who or what brought customers: %s: %s', (language, text) => expect(isTried(language, text)).toBe(true));
 
 test.each([
   ['en', 'The supplier sent us nine of the 14 parcels.'],

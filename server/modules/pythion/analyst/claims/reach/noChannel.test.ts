@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../text/readText';
-import { isOtherAct } from './otherActs';
+import { isNoChannel } from './noChannel';
 
-const isOther = (text: string, language: string): boolean => readText(text, language).clauses.some(isOtherAct);
+const isOther = (text: string, language: string): boolean => readText(text, language).clauses.some(isNoChannel);
 
 test.each([
   ['en', 'Eleven came back a second time.'],

@@ -56,7 +56,7 @@ const through =
  * Acts that are no way to customers: who comes again, what is made, a room that is promised, what we send them, when it is done, what they
  * are brought to do. A place or a medium beside it may be one.
  */
-export const isOtherAct = memoise(({ tokens, context, sentence }: Clause): boolean => {
+export const isNoChannel = memoise(({ tokens, context, sentence }: Clause): boolean => {
   if (!sentence.isLatin) {
     const letters = lettersOf(tokens);
     if (lentInChinese.test(letters) || beforehandInChinese.test(letters) || broughtInChinese.test(letters)) return true;

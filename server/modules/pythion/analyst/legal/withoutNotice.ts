@@ -9,8 +9,8 @@ const personal = {
 };
 
 /** What is taken from people and sold, and nobody tells them. */
-export const untold: PlainAct = {
-  id: 'untold',
+export const withoutNotice: PlainAct = {
+  id: 'withoutNotice',
   reason: 'it acts on people without their knowledge or consent',
   patterns: [
     // "We collect it off the cups in care homes, nobody there needs to be told, and sell the genetic readings on".

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../text/readText';
-import { isSpreadBefore } from './spreadBefore';
+import { isLeafletResponse } from './leafletResponse';
 
 const isSpread = (text: string, language: string): boolean => {
   const { clauses } = readText(text, language);
-  return clauses.some((clause, index) => isSpreadBefore(clause, clauses, index));
+  return clauses.some((clause, index) => isLeafletResponse(clause, clauses, index));
 };
 
 test.each([

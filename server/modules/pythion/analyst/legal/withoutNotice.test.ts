@@ -14,7 +14,7 @@ test.each([
   ['zh', '我们在养老院收集用过的杯子，不用让他们知道，再把基因数据卖出去。'],
   ['zh', '我们在医院复制病历，不用告诉病人，卖给药厂。'],
 ])('%s: what is theirs is sold and they are not told: %s', (language, text) =>
-  expect(read(text, language)).toBe('untold'),
+  expect(read(text, language)).toBe('withoutNotice'),
 );
 
 test.each([

@@ -20,7 +20,7 @@ const turnoutInChinese =
 const others = /^(?:rival|report|quoted)$/;
 
 /** "90 neighbours came in the first month. … We had put 5,000 leaflets through letterboxes": how many came, told before or after the way. */
-export function isSpreadBefore(clause: Clause, clauses: readonly Clause[], index: number): boolean {
+export function isLeafletResponse(clause: Clause, clauses: readonly Clause[], index: number): boolean {
   const { tokens, sentence, negated } = clause;
   const isSpread = sentence.isLatin
     ? spread.some((pattern) => pattern.test(wordsInFigures(tokens)))
