@@ -9,7 +9,7 @@ const counted = String.raw`(?:(?!(?:our|my|unser\S*|mein\S*|nuestr\S+|mis) )\S+ 
 /** Others are asked, visited or their papers read: "asked 25 of them", "30 Imker gefragt", "pregunté a 40 vecinos". */
 const asked = [
   ` (?:asked|visited|interviewed|surveyed|polled|questioned|called|rang|phoned|checked|observed|watched|shadowed|met|inspected|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|(?:sat|stood)(?: down)? with|(?:went|read|looked|going|reading|looking) (?:at|through)) ${counted}`,
-  ` (?:frag|befrag|besuch|beobacht)te[n]? ${counted}| (?:sprach|sprachen|redete|redeten|telefonierte) (?:\\S+ )?mit ${counted}| (?:habe|haben) (?:\\S+ ){0,8}?(?:mit |bei )?(?<all>\\d+) (?:\\S+ ){1,6}?(?:gefragt|befragt|besucht|gesprochen|angerufen|interviewt|beobachtet|durchgesehen|geprüft) `,
+  ` (?:frag|befrag|besuch|beobacht)te[n]? ${counted}| (?:sprach|sprachen|redete|redeten|telefonierte) (?:\\S+ )?mit ${counted}| (?:habe|haben) (?:\\S+ ){0,8}?(?:mit |bei )?(?<all>\\d+) (?:\\S+ ){1,10}?(?:gefragt|befragt|besucht|gesprochen|angerufen|interviewt|beobachtet|durchgesehen|geprüft) `,
   ` (?:pregunt(?:é|amos)|visit(?:é|amos)|habl(?:é|amos) con|entrevist(?:é|amos)|encuest(?:é|amos)|llam(?:é|amos)|revis(?:é|amos)|observ(?:é|amos)|(?:he|hemos) (?:preguntado|visitado|hablado con|entrevistado|llamado)) ${counted}`,
 ].map((source) => new RegExp(source, 'u'));
 const askedInChinese =

@@ -18,7 +18,10 @@ test.for([
     'Imkern wird Honig gestohlen. Ich habe 30 Imker gefragt, bei keinem war je etwas weg. Wir verkaufen eine Kasse.',
   ],
   ['de', 'Wirte haben Ärger mit Fässern. Wir haben mit 18 Wirten gesprochen, keiner hatte damit je ein Problem.'],
-  ['de', 'Winzer ärgern sich über Stare. Wir haben 25 Winzer gefragt; Verluste durch Stare hatte kein einziger.'],
+  [
+    'de',
+    'Winzer ärgern sich über Stare. Wir haben 25 Winzer an der Nahe nach dem letzten Herbst gefragt; Verluste durch Stare hatte kein einziger.',
+  ],
   ['en', 'Old people eat badly. We rang all 46: 39 said they eat fine.'],
   ['en', 'Florists waste flowers. I visited 33 florists: 29 don’t mind, 1 had an actual problem.'],
   ['es', 'Los panaderos tiran pan. Pregunté a 22 panaderos y a ninguno le había sobrado pan. Vendemos una app.'],
