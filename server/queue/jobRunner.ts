@@ -11,6 +11,7 @@ import type { Pool } from 'pg';
 import type { Logger } from '../core/logger';
 import { defaultQueue, type JobQueue, type Jobs } from './job';
 import { recoverJobs, registerWorkerName } from './recoverJobs';
+import { releaseOnce } from './releaseOnce';
 
 const recoverMs = 5_000;
 
@@ -56,7 +57,7 @@ export class JobRunner<App> {
       cron ? [{ task: name, match: cron, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
     );
     return run({
-      pgPool: this.pool,
+      pgPool: releaseOnce(this.pool),
       taskList: Object.fromEntries(jobs.map(([name, job]) => [name, this.toTask(job)])),
       parsedCronItems: parseCronItems(crons),
       concurrency,
