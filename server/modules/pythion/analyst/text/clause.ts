@@ -31,6 +31,13 @@ export type Clause = {
 export const writtenWords = ({ context, sentence }: Pick<Clause, 'context' | 'sentence'>): string =>
   sentence.isLatin ? spacedWords(context) : lettersOf(context);
 
+/** The last clause of the sentence before. `clauses` are all of the text. */
+export function clauseBefore({ index, sentence }: Clause, clauses: readonly Clause[]): Clause | undefined {
+  let at = index - 1;
+  while (clauses[at]?.sentence === sentence) at--;
+  return clauses[at];
+}
+
 /** The clause that says most. */
 export const longestClause = (clauses: readonly Clause[]): Clause =>
   clauses.reduce((best, clause) => (clause.tokens.length > best.tokens.length ? clause : best));

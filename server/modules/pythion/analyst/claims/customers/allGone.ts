@@ -5,6 +5,7 @@ import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isMoneyReturned } from '../money/paidBack';
+import { allOfThem } from './shares';
 import { isTakenBackByAll } from '../unproven/takenBack/takenBack';
 
 const nobody = [
@@ -79,13 +80,12 @@ export function withAllGone(claims: readonly Claim[], clauses: readonly Clause[]
   const last = told.at(-1);
   if (!last) return [...claims];
   const before = new Set(clauses.slice(0, last.index + 1));
-  const quantity: Quantity = { kind: 'percent', value: 100, start: 0, end: 1 };
   return [
     ...claims.flatMap((claim) => {
       if (!before.has(claim.clause)) return claim;
       if (ofPayment.includes(claim.kind)) return [];
       return claim.kind === 'evidence' && claim.evidence > tried ? { ...claim, evidence: tried } : claim;
     }),
-    makeClaim(last.kind, last.clause, { quantity }),
+    makeClaim(last.kind, last.clause, { quantity: allOfThem }),
   ];
 }

@@ -1,11 +1,11 @@
-import type { Clause } from '../../text/clause';
+import { clauseBefore, type Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
-import { fewestCounted, mostGone } from './shares';
+import { allOfThem, fewestCounted, mostGone } from './shares';
 
 /** What ends with us, told of all: without an object of its own, or with "it". "They all stopped using paper" is no loss. */
 const gone = {
@@ -97,7 +97,7 @@ function lossOf(clause: Clause, before: Clause | undefined): Quantity | undefine
   const { isLatin } = clause.sentence;
   const all = beganIn(clause.context, isLatin) ?? (before && beganIn(before.context, isLatin));
   // "To the second came five, to the third nobody": five are not all who came before.
-  return all && (isNextTime(clause) ? { kind: 'percent', value: 100, start: 0, end: 1 } : { ...all, of: all.value });
+  return all && (isNextTime(clause) ? allOfThem : { ...all, of: all.value });
 }
 
 const ofUse: readonly Claim['kind'][] = ['paidPrice', 'payingCustomers', 'realUse', 'repeat', 'costCounted'];
@@ -111,7 +111,7 @@ const tried = 3;
 export function withAllLeft(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const losses = clauses.flatMap((clause) => {
     if (!(isAllLeft(clause) || readShareGone(clause) !== undefined) || !isTold(clause)) return [];
-    const before = clauses.findLast((other) => other.index < clause.index && other.sentence !== clause.sentence);
+    const before = clauseBefore(clause, clauses);
     const quantity = lossOf(clause, before);
     return quantity ? [{ clause, before, quantity }] : [];
   });

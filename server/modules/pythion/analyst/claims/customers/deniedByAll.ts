@@ -1,9 +1,9 @@
-import type { Clause } from '../../text/clause';
+import { clauseBefore, type Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { lettersOf } from '../../text/token';
 import { countOfAsked, isTroubleWord, wordsOfTrouble } from '../askedCount';
 import { makeClaim, type Claim } from '../claim';
-import { fewestCounted } from './shares';
+import { allOfThem, fewestCounted } from './shares';
 
 /** "Not a single one had ever lost …", "bei keinem war je etwas weg", "a ninguno le había pasado": who answers is none of them. */
 const none =
@@ -29,8 +29,11 @@ const anybody = /^ ?(?:(?:and|but|und|aber|doch|y|pero) )?(?:nobody|no one|no_on
 const isOfThem = ({ tokens, sentence }: Clause): boolean => sentence.isLatin && !anybody.test(wordsInFigures(tokens));
 
 /** How many were asked, in the sentence or the one before. */
-const askedOf = (clause: Clause, before: Clause | undefined): number =>
-  countOfAsked(clause.context) || (before && isOfThem(clause) ? countOfAsked(before.context) : 0);
+function askedOf(clause: Clause, clauses: readonly Clause[]): number {
+  const asked = countOfAsked(clause.context);
+  if (asked > 0 || !isOfThem(clause)) return asked;
+  return countOfAsked(clauseBefore(clause, clauses)?.context ?? []);
+}
 
 /** What none of them is said to have, in the words of the clause. */
 function deniedIn(clause: Clause): string | undefined {
@@ -43,13 +46,13 @@ function deniedIn(clause: Clause): string | undefined {
   return groups?.['rest'] ?? groups?.['more'];
 }
 
-function isTroubleDenied(clause: Clause, before: Clause | undefined, told: ReadonlySet<string>): boolean {
+function isTroubleDenied(clause: Clause, clauses: readonly Clause[], told: ReadonlySet<string>): boolean {
   if (clause.modality !== 'fact') return false;
   const denied = deniedIn(clause);
   if (denied === undefined || ofUs.test(denied) || ofRemedy.test(denied)) return false;
   const isNamed = (clause.sentence.isLatin ? plainly : plainlyInChinese).test(denied);
   return (
-    (isNamed || clause.tokens.some((token) => isTroubleWord(token, told))) && askedOf(clause, before) >= fewestCounted
+    (isNamed || clause.tokens.some((token) => isTroubleWord(token, told))) && askedOf(clause, clauses) >= fewestCounted
   );
 }
 
@@ -59,12 +62,7 @@ function isTroubleDenied(clause: Clause, before: Clause | undefined, told: Reado
  */
 export function withDeniedByAll(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const told = wordsOfTrouble(claims);
-  const denied = clauses.filter((clause) => {
-    const before = clauses.findLast((other) => other.index < clause.index && other.sentence !== clause.sentence);
-    return isTroubleDenied(clause, before, told);
-  });
+  const denied = clauses.filter((clause) => isTroubleDenied(clause, clauses, told));
   if (denied.length === 0) return claims;
   return [...claims, ...denied.map((clause) => makeClaim('nobodyStayed', clause, { quantity: allOfThem }))];
 }
-
-const allOfThem = { kind: 'percent', value: 100, start: 0, end: 1 } as const;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../text/clause';
+import { clauseBefore, type Clause } from '../../text/clause';
 import { us } from '../../text/ourselves';
 import { lettersOf, spacedWords } from '../../text/token';
 
@@ -28,7 +28,7 @@ export const copiedSentences = (clauses: readonly Clause[]): ReadonlySet<Clause[
   new Set(
     clauses.flatMap((clause) => {
       if (!isCopying(clause) || !/^(?:plan|fact|condition)$/.test(clause.modality)) return [];
-      const before = clauses.findLast((other) => other.index < clause.index && other.sentence !== clause.sentence);
+      const before = clauseBefore(clause, clauses);
       return before && !isOfUs(before) ? [before.sentence] : [];
     }),
   );

@@ -95,22 +95,20 @@ function deedsInWords(tokens: Tokens): Deed[] {
   const deeds: Deed[] = [];
   const first = tokens.findIndex((token, index) => tongueOf(token) !== undefined && isSubject(tokens, index));
   if (first < 0) return deeds;
-  const whole = wordsOf(tokens.slice(startOf(tokens, first)));
+  const whole = spacedWords(tokens.slice(startOf(tokens, first)));
   for (let index = first; index < tokens.length; index++) {
     const token = tokens[index];
     const tongue = token && tongueOf(token);
     if (!tongue || tongue === 'zh' || !isSubject(tokens, index)) continue;
     const end = endOf(tokens, index + 1, tongue);
     const start = startOf(tokens, index);
-    deeds.push({ tongue, words: wordsOf(tokens.slice(start, end)), whole });
+    deeds.push({ tongue, words: spacedWords(tokens.slice(start, end)), whole });
     const again = tongue === 'en' && /^(?:we|i)$/.test(token.text) ? resumedAt(tokens, end) : -1;
     if (again >= 0)
-      deeds.push({ tongue, words: wordsOf(tokens.slice(again, endOf(tokens, again + 1, tongue))), whole });
+      deeds.push({ tongue, words: spacedWords(tokens.slice(again, endOf(tokens, again + 1, tongue))), whole });
   }
   return deeds;
 }
-
-const wordsOf = (tokens: Tokens): string => ` ${tokens.map(({ text }) => text).join(' ')} `;
 
 /** With what stands before the subject in its clause: "drehen wir". */
 function startOf(tokens: Tokens, subject: number): number {
@@ -230,7 +228,7 @@ const pronoun =
 function schemeByName(context: Tokens, before: Tokens): Scheme | undefined {
   const deeds = deedsInWords(context).filter(({ tongue, words }) => tongue === 'en' && pronoun.test(words));
   if (deeds.length === 0) return undefined;
-  const named = wordsOf(before);
+  const named = spacedWords(before);
   for (const { text, pos } of before) {
     if (pos !== 'noun') continue;
     const scheme = readFrom(
