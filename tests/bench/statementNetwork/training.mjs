@@ -1,3 +1,5 @@
+import { numbers } from './kernel.mjs';
+
 /** How weights are learned: random numbers from a seeded generator, gradients, and steps of Adam. */
 
 /** Numbers from 0 to 1 (mulberry32). */
@@ -13,9 +15,6 @@ export function randomFrom(seed) {
 
 /** Gives the sum of six numbers from 0 to 1 a spread of 1. */
 const sumScale = 1414 / 1000;
-
-/** Numbers that threads share. */
-export const numbers = (size) => new Float32Array(new SharedArrayBuffer(size * Float32Array.BYTES_PER_ELEMENT));
 
 /** Weights with their gradients and the means that Adam divides by. */
 export function parameter(size, spread, random) {
