@@ -103,7 +103,7 @@ export const scoreRubric: Readonly<Record<ScoreKey, ScoreRubric>> = {
     weight: 20,
     why: 'Weak reach is the next most common one.',
     levels: [
-      { level: 1, all: ['channel'] },
+      { level: 1, all: [], any: ['channel', 'repeat'] },
       { level: 3, all: ['channel', 'channelTried'] },
       { level: 5, all: ['repeat', 'acquisitionCost'] },
     ],

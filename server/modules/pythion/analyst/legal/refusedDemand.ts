@@ -26,7 +26,7 @@ const object = String.raw`(?:(?:for|with|about) )?(?:one|it|that|any|them|this)`
 const defiant = [
   String.raw` ${we} (?:just |really |simply )?(?:ca n't|can not|could n't|cannot) be (?:bothered|arsed|fussed) `,
   String.raw` ${we} ${soon}(?:skip|ignore|dodge|bypass|ditch|go without|do without|get round|get around|forget about|laugh (?:at|about)|shrug off|give (?:it|that) a miss) (?:it|that|this|one|them|both|all that|the (?:\S+ )?(?:rule|law|licen[cs]e|permit|letter|registration|badge|certificate)s?|[.,;])`,
-  String.raw` ${we} ${not} (?:\S+ )?(?:going to |plan to |planning to |intend to |want to |mean to )?${obtain} ${object}(?: either)? (?=[.,;]|and |because |since |as |$)`,
+  String.raw` (?:${we} ${not}|(?:i'm|we're) not) (?:\S+ )?(?:going to |about to |plan to |planning to |intend to |want to |mean to )?${obtain} ${object}(?: either)? (?=[.,;]|and |because |since |as |$)`,
   String.raw` ${we} (?:(?:am|are|'m|'re) not |i'm not |we're not |is n't |ai n't )(?:going to|about to) (?:do|go for|go through(?: with)?|bother(?: with)?) (?:that|this|it|all that|any of (?:that|it)) (?=[.,;]|and |because |since |either )`,
   String.raw` (?:i'm|we're) not (?:going to|about to) (?:do|go for|go through(?: with)?|bother(?: with)?) (?:that|this|it|all that|any of (?:that|it)) (?=[.,;]|and |because |since |either )`,
   String.raw` ${we} (?:wo n't|will not|refuse to) (?:do|go through(?: with)?|bother(?: with)?) (?:that|this|it|any of (?:that|it)) (?=[.,;]|and |because |since |either )`,
@@ -72,7 +72,8 @@ export function findRefusedDemand(clauses: readonly Clause[]): Clause | undefine
   return sentences.flatMap((own, index) => {
     const [first] = own;
     // "Because it would cost £40 more" is why, and no condition.
-    if (!first || first.modality === 'condition' || own.some(isNotOurs) || !isDefiance(first)) return [];
+    if (!first || own.every(({ modality }) => modality === 'condition') || own.some(isNotOurs) || !isDefiance(first))
+      return [];
     const before = sentences[index - 1]?.[0];
     const isDemand = (one: Clause | undefined): boolean =>
       one !== undefined && (one.sentence.isLatin ? demanded : demandedInChinese).test(writtenWords(one));

@@ -25,7 +25,7 @@ function readPassive(tokens: readonly Token[], be: number): Passive | undefined 
   const verb = participleAfter(tokens, be);
   const participle = tokens[verb];
   const start = subjectStart(tokens, be);
-  const subject = tokens.slice(start, be).filter((token) => !isAuxiliary(token));
+  const subject = tokens.slice(start, be).filter((token) => !isAuxiliary(token) && !isNot(token));
   if (
     !participle ||
     // "55 were gone by ten" is no act of somebody.
@@ -57,6 +57,8 @@ function readPassive(tokens: readonly Token[], be: number): Passive | undefined 
 
 const isAuxiliary = (token: Token): boolean =>
   token.pos === 'aux' || /^(?:has|have|had|will|shall|can|could|may|might|would|should)$/.test(token.text);
+
+const isNot = ({ text }: Token): boolean => /^(?:not|n't|never)$/.test(text);
 
 /** The participle after "be", with adverbs between them. */
 function participleAfter(tokens: readonly Token[], be: number): number {

@@ -25,6 +25,8 @@ const allLeft = [
   ` (?:hatten|haben|sind|waren) ${all.de} ${gone.de} ${end}`,
   ` (?:alle|sämtliche)(?: \\d+)?(?: davon)? (?:hatten|haben|sind|waren) (?:inzwischen |mittlerweile )?${gone.de} ${end}`,
   ` (?:nutz|benutz|verwend|öffn)(?:t|te|ete|et) (?:sie|es|ihn|das) (?:keiner|niemand)(?: davon| von ihnen)? mehr ${end}`,
+  ` (?:nutz|benutz|verwend|öffn)(?:t|te|ete|et|en|eten) (?:kein|niemand)(?:e|er|es)?(?: einzige[rs]?)?(?: (?!mehr )\\S+)?(?: davon| von ihnen)? (?:sie|es|ihn|(?:die|den|das|mein\\S*|unser\\S*) \\S+) (?:mehr|noch) ${end}`,
+  ` (?:0|zero|none|nobody|no_one|not (?:a single )?one)(?: of (?:them|(?:the |our |those |these )?\\d+(?: \\S+)?))? (?:is|are|was|were) still (?:\\S+ing)(?: (?:it|them|us|ours|(?:my|our) \\S+))? (?=[.,;]|and |after |at |$)`,
   ` l[oa]s? (?:habían|han) ${gone.es} ${all.es} ${end}`,
   ` (?:ya )?tod[oa]s(?: l[oa]s \\d+)? l[oa]s? (?:habían |han )(?:ya )?${gone.es} ${end}`,
   ` tod[oa]s(?: l[oa]s \\d+)? l[oa]s? ${gone.esPast} ${end}`,
@@ -53,7 +55,7 @@ const shareLeftInChinese =
   /(?:只有|仅有?|只剩下?|就剩)(?<share>\d+(?:\.\d+)?)%的?(?:用户|客户|人|会员)?(?:还在|仍在|继续|留下|活跃|在用)/u;
 
 const used =
-  /(?:^|[\s])(?:test|prob|nutz|benutz|verwend|gelad|heruntergelad|install|regist|angemeld|baj|descarg|apunt|us|came|kam|vin|ran|compr|kauf|bestell)\p{L}*|试|用|装|注册|下载|加入/u;
+  /(?:^|[\s])(?:test|prob|nutz|benutz|verwend|gelad|heruntergelad|install|regist|angemeld|baj|descarg|apunt|us|gave|given|hand|lent|fitted|wear|wor[en]|verteil|verlieh|repart|came|kam|vin|ran|compr|kauf|bestell)\p{L}*|试|用|装|注册|下载|加入/u;
 
 /** How many began, in the sentence or the one before. */
 const beganIn = (context: readonly Token[], isLatin: boolean): Quantity | undefined =>
@@ -88,7 +90,10 @@ const isNextTime = ({ context, sentence }: Clause): boolean =>
   sentence.isLatin && nextTime.test(wordsInFigures(context));
 
 const isTold = (clause: Clause): boolean =>
-  clause.modality === 'fact' && !isRivals(clause) && !hasAny(clause.context, 'rival', 'condition', 'interview');
+  clause.modality === 'fact' &&
+  !isRivals(clause) &&
+  !hasAny(clause.context, 'rival', 'condition') &&
+  !hasAny(clause.tokens, 'interview');
 
 function lossOf(clause: Clause, before: Clause | undefined): Quantity | undefined {
   const gonePercent = readShareGone(clause);

@@ -1,13 +1,13 @@
 import { clauseBefore, type Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
-import { lettersOf } from '../../text/token';
+import { lettersOf, type Token } from '../../text/token';
 import { countOfAsked, isTroubleWord, wordsOfTrouble } from '../askedCount';
 import { makeClaim, type Claim } from '../claim';
 import { allOfThem, fewestCounted } from './shares';
 
 /** "Not a single one had ever lost …", "bei keinem war je etwas weg", "a ninguno le había pasado": who answers is none of them. */
 const none =
-  /(?:^|[,:;] | (?:and|but|und|aber|doch|y|pero) )(?:(?:and|but|yet|und|aber|doch|y|pero) )?(?<who>(?:none|nobody|no one|no_one|not (?:a single |even )?one|zero|0)(?: of (?:them|these|those|the \d+|all \d+))?|(?:bei |von ihnen |davon )?(?:keine[rmn]|keine(?= (?:davon|von|hat|hatte|war|ist|kann|konnte|wusste|sah|verlor|klagte|einzige) )|niemand(?:em|en)?|kein einziger|keinem einzigen)(?: von ihnen| davon)?|(?:a )?(?:ningun[oa]|nadie|ni (?:un[oa]|un[oa] sol[oa]))(?: de ell[oa]s)?) (?<rest>.*)/;
+  /(?:^|[,:;] | (?:and|but|und|aber|doch|y|pero) )(?:(?:and|but|yet|und|aber|doch|y|pero) )?(?<who>(?:(?:on|in|at|with|for) )?(?:none|nobody|no one|no_one|not (?:a single |even )?one|zero|0)(?: of (?:them|these|those|the \d+|all \d+))?|(?:bei |in |an |auf |von ihnen |davon )?(?:keine[rmn]|keine(?= (?:davon|von|hat|hatte|war|ist|kann|konnte|wusste|sah|verlor|klagte|einzige) )|niemand(?:em|en)?|kein einziger|keinem einzigen)(?: von ihnen| davon)?|(?:a |en )?(?:ningun[oa]|nadie|ni (?:un[oa]|un[oa] sol[oa]))(?: de ell[oa]s)?) (?<rest>.*)/;
 /** "Verluste durch Stare hatte kein einziger": none of them stands last. */
 const noneLast =
   /^ (?<rest>.*) (?:hatte|hatten|kannte|kannten|sah|erlebte|bemerkte|tenía|tenían|había tenido|notó|sufría) (?:kein(?:er|e)?(?: einziger?| einzige)?|niemand|ningun[oa]|nadie)(?: von ihnen| davon| de ell[oa]s)? [.!,;] ?$/;
@@ -23,6 +23,17 @@ const plainly =
   / (?:ever|je|jemals|jamás|alguna vez) | (?:any|irgendein\w*|algún|alguna) (?:\S+ )?(?:trouble|problems?|issues?|losses|loss|damage|breakage|complaints?|cases?|difficult\w+|schäden|schaden|ärger|probleme?|ausfälle|problemas?|quejas?|pérdidas?|casos?) | (?:had|has|have|saw|see|sees|sah|sieht|hatte|hat|tenía|tiene|veía|ve) (?:it |that |this |das |darin |es |en eso )?(?:as )?(?:a |an |such a |this |that |the |one|it|ein |dieses |ese |este )(?:problem|trouble|issue|need|nuisance|ärgernis|problema)? ?(?:$|[.,;]|in |last |this )| (?:had|has) (?:this|that|it) happen\w* | (?:complained|minded|bothered|suffered|worried|litt|leidet|störte\w*|beklagte\w*|fehlte|vermisst\w*|había pasado|pasaba|molestaba|faltaba|quejó|quejaba) /;
 const plainlyInChinese =
   /(?:遇到|碰到|发生|有|觉得|出现)过?(?:这|什么|任何)?(?:种|个)?(?:问题|麻烦|困扰|情况|是问题)|过$|过[,，。]/u;
+
+/** "So the labs don't have this problem", "das Problem gibt es dort nicht", 不存在这个问题: beside a count of none. */
+const deniedOutright =
+  / (?:do|does|did) (?:not|n't) have (?:this|that|the|such an?|any such) (?:problem|trouble|issue)s? | (?:have|has|had|has been) no such (?:problem|trouble|issue)s? | (?:problem|trouble|issue) (?:does|did) (?:not|n't) (?:exist|occur|arise) | (?:lose|loses|lost|waste|wastes|wasted) nothing [.,;]| problem (?:gibt es|haben sie|existiert|besteht) (?:(?:dort|da|hier|gar|überhaupt|so|bei ihnen) )*nicht | (?:haben|hatten) (?:dieses|das|so ein) problem (?:gar |überhaupt )?nicht | no (?:tienen|tenían|existe|hay) (?:este|ese|el|tal) problema |(?:没有|不存在)(?:这个|这种|该)问题/u;
+const noneCounted =
+  / (?:0|zero|none|not (?:a single )?one|no|keine[rmn]?|ningun[oa]|ni un[oa]) |(?:没有一|一)[家个位户人次台](?:都|也)?没|(?:^|[^\d])0[家个位户人次台]/u;
+
+const isDeniedOutright = ({ tokens, context, sentence }: Clause): boolean => {
+  const written = (all: readonly Token[]): string => (sentence.isLatin ? wordsInFigures(all) : lettersOf(all));
+  return deniedOutright.test(written(tokens)) && noneCounted.test(written(context));
+};
 
 /** "Nobody" is of those asked only beside their count: "hablé con 26 productores. Hoy nadie mide la humedad". */
 const anybody = /^ ?(?:(?:and|but|und|aber|doch|y|pero) )?(?:nobody|no one|no_one|niemand|nadie)/;
@@ -48,6 +59,7 @@ function deniedIn(clause: Clause): string | undefined {
 
 function isTroubleDenied(clause: Clause, clauses: readonly Clause[], told: ReadonlySet<string>): boolean {
   if (clause.modality !== 'fact') return false;
+  if (clause.speaker !== 'own' && isDeniedOutright(clause)) return askedOf(clause, clauses) >= fewestCounted;
   const denied = deniedIn(clause);
   if (denied === undefined || ofUs.test(denied) || ofRemedy.test(denied)) return false;
   const isNamed = (clause.sentence.isLatin ? plainly : plainlyInChinese).test(denied);

@@ -11,8 +11,7 @@ import { isPaidByUs } from './price';
 
 /** Orders with their number and price, and the share of each that we keep. */
 export function readOrders(clause: Clause): Claim[] {
-  if (isPlannedShare(clause))
-    return readCommission(clause).flatMap((share) => [share, makeClaim('revenueIntent', clause)]);
+  if (isPlannedShare(clause)) return readCommission(clause);
   if (!isFact(clause) || isVoid(clause) || clause.isNobody || clause.speaker === 'rival') return [];
   return [...readOrdered(clause), ...readCommission(clause)];
 }
@@ -107,7 +106,7 @@ const isKeptAbroad = ({ tokens, sentence, negated }: Clause): boolean =>
 function readCommission(clause: Clause): Claim[] {
   const share =
     clause.quantities.find(({ kind, value }) => kind === 'percent' && value > 0 && value < 100) ?? restOf(clause);
-  if (share && isKeptAbroad(clause)) return [makeClaim('commission', clause, { quantity: share })];
+  if (share && isKeptAbroad(clause)) return commissionOf(clause, share);
   if (!share || clause.speaker !== 'own') return [];
   const isKept = clause.tokens.some(
     (token, index) =>
@@ -122,8 +121,14 @@ function readCommission(clause: Clause): Claim[] {
     after.every(({ pos, text }) => pos === 'punct' || text === 'of') ||
     after.some((token) => isCommission(token) || isOrder(token)) ||
     clause.tokens.slice(0, share.start).some(isCommission);
-  return isKept && isOfOrder ? [makeClaim('commission', clause, { quantity: share })] : [];
+  return isKept && isOfOrder ? commissionOf(clause, share) : [];
 }
+
+/** A share of each order is a price: a figure, and what it is for. */
+const commissionOf = (clause: Clause, quantity: Quantity): Claim[] => [
+  makeClaim('commission', clause, { quantity }),
+  ...(['revenueIntent', 'priceNumber', 'priceUnit'] as const).map((kind) => makeClaim(kind, clause)),
+];
 
 /** "The bride gets 60% and I keep 40": the rest to a hundred. */
 function restOf({ quantities, context }: Clause): Quantity | undefined {

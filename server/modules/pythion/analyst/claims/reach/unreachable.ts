@@ -43,6 +43,10 @@ const searchingInChinese = /(?:找不到|买不到|借不到|租不到)(?!我|�
 const searchingUs =
   /(?<! (?:near|with|from|for|by|to|around|like|bei|mit|von|für|zu|neben)) (?:us|me|uns|mich)(?= )| (?:have|find|get|finden|haben|bekommen|encuentran?|hallan?) (?:our|my|unser\S*|meine?[nmrs]?|nuestr[oa]s?|mis?)(?= )| nos (?:encuentran?|hallan?|consiguen?)(?= )| (?:encontrar|hallar)(?:nos|me)(?= )/;
 
+/** They themselves have nothing by which they are found: "they have no address", "haben keine Adresse". */
+const withoutAddress =
+  / (?:no|keine[nr]?|ningún|ninguna|ni|no tienen) (?:\S+ )?(?:address|phone|telephone|emails?|website|web|internet|list|directory|register|association|club|office|signs?|adresse|telefon|handy|website|liste|verein|verband|büro|schild|dirección|teléfono|correo|página|lista|asociación|oficina|letrero)(?= )/;
+
 /**
  * "Los vecinos no tienen dónde dejarlas", "the bars can't find mussels": they look for something, and can themselves be found.
  * Not "customers never find us".
@@ -51,7 +55,7 @@ export const isTheirSearch = ({ tokens, speaker, sentence }: Clause): boolean =>
   if (speaker !== 'people') return false;
   if (!sentence.isLatin) return searchingInChinese.test(lettersOf(tokens));
   const words = spacedWords(tokens);
-  return searching.test(words) && !searchingUs.test(words);
+  return searching.test(words) && !searchingUs.test(words) && !withoutAddress.test(words);
 };
 
 const unwanted =
