@@ -3,6 +3,7 @@ import { memoise } from '../text/memoise';
 import { parseHanCount } from '../text/numbers';
 import { has, lettersOf, type Token } from '../text/token';
 import type { Claim } from './claim';
+import { hanNumber } from './customers/hanCounts';
 
 const counted = String.raw`(?:(?!(?:our|my|unser\S*|mein\S*|nuestr\S+|mis) )\S+ ){0,6}?(?<all>[1-9]\d*) (?!(?:times|mal|veces|hours?|days?|weeks?|months?|years?|stunden|tage|wochen|monate|jahre|horas|días|semanas|meses|años|%|percent|euros?|dollars?|pounds?) )`;
 
@@ -10,11 +11,15 @@ const counted = String.raw`(?:(?!(?:our|my|unser\S*|mein\S*|nuestr\S+|mis) )\S+ 
 const asked = [
   ` (?:asked|visited|interviewed|surveyed|polled|questioned|called|rang|phoned|checked|observed|watched|shadowed|met|inspected|counted|weighed|opened|timed|tracked|accompanied|(?:rode|drove|went|sailed|walked)(?: along| out| round)? with|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|(?:sat|stood)(?: down)? with|(?:went|read|looked|going|reading|looking) (?:at|through)) ${counted}`,
   ` (?:in|at|with|for) (?<all>\\d+) (?:\\S+ ){1,3}?(?:we|i) (?:have |'ve )?(?:counted|watched|measured|checked|tracked|looked|timed|asked|observed) `,
-  ` (?:frag|befrag|besuch|beobacht)te[n]? ${counted}| (?:sprach|sprachen|redete|redeten|telefonierte) (?:\\S+ )?mit ${counted}| (?:habe|haben) (?:\\S+ ){0,8}?(?:mit |bei )?(?<all>\\d+) (?:\\S+ ){1,10}?(?:gefragt|befragt|besucht|gesprochen|angerufen|interviewt|beobachtet|begleitet|durchgesehen|geprüft|geöffnet|gezählt|gewogen|gemessen) `,
+  ` (?:frag|befrag|besuch|beobacht)te[n]? ${counted}`,
+  ` (?:sprach|sprachen|redete|redeten|telefonierte) (?:\\S+ )?mit ${counted}`,
+  ` (?:habe|haben) (?:\\S+ ){0,8}?(?:mit |bei )?(?<all>\\d+) (?:\\S+ ){1,10}?(?:gefragt|befragt|besucht|gesprochen|angerufen|interviewt|beobachtet|begleitet|durchgesehen|geprüft|geöffnet|gezählt|gewogen|gemessen) `,
   ` (?:pregunt(?:é|amos)|visit(?:é|amos)|habl(?:é|amos) con|entrevist(?:é|amos)|encuest(?:é|amos)|llam(?:é|amos)|revis(?:é|amos)|observ(?:é|amos)|acompañ(?:é|amos) a|cont(?:é|amos)|(?:he|hemos) (?:preguntado|visitado|hablado con|entrevistado|llamado)) ${counted}`,
 ].map((source) => new RegExp(source, 'u'));
-const askedInChinese =
-  /(?:问|访|聊|看|查|调查|打电话给?)[了过谈]*(?:[^，。；\d]{0,6}?)(?<all>\d+|[一二两三四五六七八九十百]+)[多余]?[家个位名户所间人]/u;
+const askedInChinese = new RegExp(
+  `(?:问|访|聊|看|查|调查|打电话给?)[了过谈]*(?:[^，。；\\d]{0,6}?)(?<all>${hanNumber})[多余]?[家个位名户所间人]`,
+  'u',
+);
 
 /** How many others a sentence says that we asked, visited or read the papers of; zero where it says no such thing. */
 export const countOfAsked = memoise((context: readonly Token[]): number => {

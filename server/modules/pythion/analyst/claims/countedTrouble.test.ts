@@ -22,6 +22,13 @@ test.for([
   ['en', 'Cyclists get punctures. I asked 40 riders and 31 would buy a patch.'],
   ['en', 'Cyclists get punctures. I asked 40 riders and 31 bought our patch.'],
   ['en', 'Cyclists get punctures. I asked 40 riders and none had one.'],
+  ['en', 'Cafés throw away milk. I asked 30 cafés and 22 were not interested.'],
+  ['en', 'Cafés throw away milk. I asked 24 cafés and 15 had no time to talk.'],
+  ['en', 'Drivers get fines. I interviewed 40 drivers, 18 were not from Leeds.'],
+  ['de', 'Imkern wird Honig gestohlen. Ich habe 30 Imker gefragt, 21 waren Frauen.'],
+  ['de', 'Wirten fehlt Personal. Ich habe 40 Wirte gefragt, 25 waren schon in Rente.'],
+  ['de', 'Ärzten fehlt Zeit. Ich habe 20 Ärzte gefragt, 12 hatten kein Interesse.'],
+  ['es', 'A los vecinos les roban bicis. Pregunté a 30 vecinos y 18 estaban de vacaciones.'],
 ] as const)('what they would do, or do with ours, is no such count: %s %s', ([language, text]) =>
   expect(countsOf(text, language)).toEqual([]),
 );

@@ -4,27 +4,42 @@ import { countOfAsked, isTroubleWord, wordsOfTrouble } from './askedCount';
 import { isFact, makeClaim, type Claim } from './claim';
 import { isDenial, readRefuted } from './customers/refuted';
 import { fewestCounted } from './customers/shares';
+import { dealingWords, ourWords } from './ofOurs';
 
 /** Told: what those asked have done, or what their papers show. */
 const told = 3;
 
 /** What they would like or say of ours, and what they do with it. */
-const ofOurs =
-  / (?:would|'d|us|our|ours|it|app|buy|bought|pay|paid|sign\w*|like\w*|love\w*|use|used|würden?|unser\S*|uns|kauf\S+|zahl\S*|nuestr\S+|comprar\S*|pagar\S*|gust\S+) |会|愿意|喜欢|我们/u;
+const ofOurs = new RegExp(
+  String.raw` (?:${ourWords}|${dealingWords}|would|'d|it|app|sign\w*|like\w*|love\w*|würden?|gust\S+) |会|愿意|喜欢|我们`,
+  'u',
+);
 /** What was there, or wasn't: "in 167 there was no answer", "bei 21 war etwas weg". */
-const found =
-  / (?:there was|was|were|had|lacked|showed|missed|failed|came) (?:\S+ )?(?:no|not|never|nothing|n't|wrong|missing|late|expired|broken|out of date|too \S+) | (?:war|waren|fehlte|fehlten|hatte|hatten) (?:\S+ ){0,4}?(?:weg|nichts|kein\S*|falsch|kaputt|zu spät|abgelaufen|verloren|gestohlen)? ?| (?:había|faltaba|faltaban|estaba|estaban|no tenía) (?:\S+ ){0,3}?(?:mal|nada|ningun\S*|rot\S+|caducad\S+|tarde)? ?/;
+const found = [
+  / (?:there was|there were|had|showed) (?:no|nothing|none)(?= (?!(?:interest|time|opinion|idea|comment|wish|need|objections?|complaints?|questions?|trouble|problems?|issues?|difficult\S*) ))/,
+  / (?:was|were|came|went|had) (?:\S+ )?(?:wrong|missing|late|expired|broken|stolen|lost|spoilt|spoiled|overdue|out of date|too (?:late|slow|short|small|hot|cold)) /,
+  / (?:was|were|had) (?:not|n't|never) (?:been )?(?!(?:interested|convinced|impressed|bothered|worried|affected|concerned|surprised|tempted|inclined|employed|married|asked|allowed|invited) )(?:\S+ed|paid|done|sent|kept|made|found|working|complete|there) /,
+  / (?:lacked|missed|failed) /,
+  / (?:war|waren|hatte|hatten) (?:\S+ ){0,4}?(?:weg|falsch|kaputt|zu spät|abgelaufen|verloren|gestohlen|verdorben) | (?:fehlte|fehlten) | (?:war|waren|hatte|hatten) (?:\S+ ){0,2}?(?:nichts (?!dagegen |auszusetzen |zu )|kein\S* (?!(?:interesse|zeit|lust|meinung|bedarf|einwände?|problem\S*|ärger|sorgen?|schwierigkeiten|fragen?) ))/,
+  / (?:faltaba|faltaban) | (?:había|habían|estaba|estaban) (?:\S+ ){0,3}?(?<!nada )(?:mal|rot[oa]s?|caducad[oa]s?|tarde|perdid[oa]s?) | no (?:había|tenía|tenían) (?!(?:interés|tiempo|ganas|opinión|inconveniente|ningún|ninguna|problemas?|quejas?|dudas?|nada (?:mal|malo|en contra)) )/,
+];
+
+/** They don't want to talk of it, or are others: no trouble. */
+const unwilling =
+  / (?:had|have) no (?:interest|opinion|idea|comment|wish|objections?|complaints?|questions?)(?= )| (?:had|have) no time (?:to (?:talk|answer|speak|meet)|for (?:us|me|it|this|that|an?)|[.,;])| (?:were|are|was) (?:not|n't) (?:interested|convinced|sure|willing|home|in|there|from)(?= )| (?:hatten|haben) (?:\S+ ){0,2}?(?:kein interesse|keine lust|keine meinung|keine zeit [.,;])| no (?:tenían|tienen|tenía) (?:interés|ganas|opinión|tiempo (?:para hablar|[.,;]))/;
 
 const isTroubled = (clause: Clause, words: ReadonlySet<string>): boolean =>
-  clause.tokens.some((token) => isTroubleWord(token, words)) ||
-  (clause.sentence.isLatin && found.test(spacedWords(clause.tokens)));
+  !unwilling.test(spacedWords(clause.tokens)) &&
+  (clause.tokens.some((token) => isTroubleWord(token, words)) ||
+    (clause.sentence.isLatin && found.some((pattern) => pattern.test(spacedWords(clause.tokens)))));
 
 /**
  * "I went through 212 court files, and in 167 there was no answer", "Ich habe 30 Imker gefragt, bei 21 war etwas weg": we asked or
  * looked, and counted how many have the trouble.
  */
 export function readCountedTroubles(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
-  const words = wordsOfTrouble(claims);
+  // What those asked are said to have doesn't make itself a trouble.
+  const words = wordsOfTrouble(claims.filter(({ clause }) => countOfAsked(clause.context) === 0));
   const refuted = new Set(
     clauses.filter((clause) => isDenial(clause) || readRefuted(clause).length > 0).map(({ sentence }) => sentence),
   );

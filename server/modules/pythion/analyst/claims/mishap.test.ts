@@ -17,6 +17,10 @@ test.each([
   ['en', 'We only found out that it worked when we tried it.', false],
   ['en', 'If our app is down, we have to start again.', false],
   ['en', 'If a form is missing, our tool will find it in days.', false],
+  ['en', 'Parents only see their own child.', false],
+  ['en', 'Members only discover places near home.', false],
+  ['en', 'Pupils learn only three songs a week.', false],
+  ['es', 'Los socios solo descubren bodegas pequeñas.', false],
   ['en', 'When the kiln is full they have a party.', false],
   ['en', 'The company stood up a new team.', false],
 ])('what goes wrong for them is a trouble: %s %s', (language, text, expected) =>

@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
+import { us } from '../text/ourselves';
 import { lettersOf, spacedWords } from '../text/token';
 import { makeClaim, type Claim } from './claim';
 
@@ -19,14 +20,13 @@ const letDown = [
 ];
 /** "Merken den Schimmel erst, wenn die Reinigung 18.000 Euro kostet", "only find out when it is too late": it is seen too late. */
 const noticed = [
-  / (?:only (?:notice|find out|realize|realise|discover|learn|see)|(?:notice|find out|realize|realise|discover|learn|see)s? (?:(?!we |us |our )\S+ ){0,6}?(?:only|too late)|(?:do n't|does n't|never|rarely) (?:notice|find out|realize|realise|discover|learn) (?:(?!we |us |our )\S+ ){0,6}?(?:until|before)) /,
+  / (?:only (?:notice|find out|realize|realise|discover) (?:that|(?:(?!we |us |our )\S+ ){0,12}?(?:when|after|once|until|weeks|months|years|late|later|at))|(?:notice|find out|realize|realise|discover)s? (?:(?!we |us |our )\S+ ){0,6}?(?:only (?:when|after|once|later|at)|too late)|(?:do n't|does n't|never|rarely) (?:notice|find out|realize|realise|discover) (?:(?!we |us |our )\S+ ){0,6}?(?:until|before)) /,
   / (?:bemerken|merken|bemerkt|merkt|erfahren|erfährt|entdecken|entdeckt) (?:[^\s.;]+ ){0,7}?(?:erst|zu spät) /,
-  / (?:(?:solo|sólo) (?:se )?(?:dan cuenta|enteran|descubren|notan)|(?:se )?(?:dan cuenta|enteran|descubren|notan) (?:\S+ ){0,6}?(?:demasiado tarde|solo cuando|sólo cuando)|no (?:se )?(?:dan cuenta|enteran|descubren|notan) (?:\S+ ){0,6}?hasta) /,
+  / (?:(?:solo|sólo) (?:se )?(?:dan cuenta|enteran|descubren|notan) (?:\S+ ){0,9}?(?:cuando|después|tarde|al)|(?:se )?(?:dan cuenta|enteran|descubren|notan) (?:\S+ ){0,6}?(?:demasiado tarde|solo cuando|sólo cuando)|no (?:se )?(?:dan cuenta|enteran|descubren|notan) (?:\S+ ){0,6}?hasta) /,
 ];
 const noticedInChinese =
   /(?:等到?|直到)[^。我]{1,14}才(?:发现|知道|察觉|意识到)|发现[^，。我]{0,6}(?:太晚|已经晚|来不及)/u;
 
-const ours = / (?:we|i|us|our|my|me|wir|ich|uns|unser\S*|mein\S*|nosotr[oa]s|nuestr[oa]s?|nos|yo|mi) /;
 const imagined = / (?:would|will|'d|'ll|could|würde\S*|wird|werden|sería|podría) /;
 
 /**
@@ -40,13 +40,13 @@ export const isMishap = memoise(({ tokens, context, sentence, speaker, modality 
     return (mishapInChinese.test(letters) || noticedInChinese.test(letters)) && !/我/u.test(letters);
   }
   const words = spacedWords(tokens);
-  if (letDown.some((pattern) => pattern.test(words))) return !ours.test(words);
-  if (speaker !== 'rival' && noticed.some((pattern) => pattern.test(words))) return !ours.test(words);
+  if (letDown.some((pattern) => pattern.test(words))) return !us.test(words);
+  if (speaker !== 'rival' && noticed.some((pattern) => pattern.test(words))) return !us.test(words);
   const whole = spacedWords(context);
   return (
     /^ (?:and |but |und |aber |y |pero )?(?:if|when|whenever|once|wenn|falls|sobald|si|cuando) /.test(words) &&
     mishaps.some((pattern) => pattern.test(whole)) &&
-    !ours.test(whole) &&
+    !us.test(whole) &&
     !imagined.test(whole)
   );
 });

@@ -86,6 +86,7 @@ test.for([
     ['repeat'],
     [],
   ],
+  ['en', 'We inspect roofs. We have inspected 40 roofs for landlords since May.', ['realUse'], []],
 ] as const)('a sentence states what its words can bear, %s: %s', ([language, text, stated, unstated]) => {
   const kinds = kindsOf(text, language);
   expect(kinds).toEqual(expect.arrayContaining([...stated]));

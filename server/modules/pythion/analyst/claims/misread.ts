@@ -1,8 +1,11 @@
 import type { Clause } from '../text/clause';
 import { countOfAsked } from './askedCount';
+import { isTroubleOfAsked } from './customers/deniedByAll';
+import { leavingIn } from './customers/theirLosses';
 import { isGivenToYou } from './givenToYou';
 import type { Claim } from './claim';
 import { isOfSkillGap } from './people/skillGap';
+import { dealingInChinese, dealingWords, ourWords } from './ofOurs';
 import { isNoChannel } from './reach/noChannel';
 import { isRepayment } from './repayment';
 import { isAnotherElsewhere } from './secondOrder';
@@ -26,7 +29,7 @@ const isUsedSince = ({ tokens, sentence }: Clause): boolean =>
       !/[续再又每回]|付费|一直/u.test(lettersOf(tokens));
 
 const askedForMoney =
-  / ask(?:ed|ing)? (?:\S+ ){0,2}?for (?:an? |the |their )?(?:\S+ - )?(?:\S+ ){0,2}?(?:deposit|payment|money|down payment|euros?|dollars?|pounds?) | (?:um|nach) (?:eine[rn]? )?(?:anzahlung|vorauszahlung|geld) (?:gebeten|gefragt) | (?:pedimos|pedí|pedimos?les) (?:un |una )?(?:seña|anticipo|depósito|reserva|dinero) /;
+  / ask(?:ed|ing)? (?:\S+ ){0,2}?for (?:an? |the |their )?(?:\S+ - )?(?:\S+ ){0,2}?(?:deposit|payment|money|down payment|euros?|dollars?|pounds?) | (?:um|nach) (?:eine[rn]? )?(?:anzahlung|vorauszahlung|geld) (?:gebeten|gefragt) | (?:pedimos|pedí|les pedimos|les pedí) (?:un |una )?(?:seña|anticipo|depósito|reserva|dinero) /;
 /** "When we asked for a ten-dollar deposit not one of them paid": a price that was tried, and no way to customers. */
 const isAskedForMoney = ({ tokens, sentence }: Clause): boolean =>
   sentence.isLatin && askedForMoney.test(spacedWords(tokens)) && !hasAny(tokens, 'channel', 'venue');
@@ -55,20 +58,33 @@ const supplierList =
 const isSupplierList = ({ context, sentence }: Clause): boolean =>
   sentence.isLatin && supplierList.test(spacedWords(context));
 
-const ofOurs =
-  / (?:us|our|ours|it|use[ds]?|using|try|tried|bought|paid|sample|unser\S*|uns|nutz\S+|test\S*|nuestr\S+|nos|us[aóo]\S*|prob\S+) |我们?的|用/u;
+const ofOurs = new RegExp(
+  String.raw` (?:${ourWords}|${dealingWords}|it|try|tried|sample|test\S*|prob\S+) |${dealingInChinese}`,
+  'u',
+);
 /** "Ich habe 30 Imker gefragt, bei 21 war etwas weg": what those asked have lost or done is no use of ours. */
 const isOfAsked = ({ context, sentence, tokens }: Clause): boolean =>
-  countOfAsked(context) > 0 && !ofOurs.test(sentence.isLatin ? spacedWords(tokens) : lettersOf(tokens));
+  countOfAsked(context) > 0 &&
+  !ofOurs.test(sentence.isLatin ? spacedWords(tokens) : lettersOf(tokens)) &&
+  !isWorkForThem(tokens);
 
-const leftOff =
-  / (?:drop(?:ped)? out|left|quit|stopped|gave up|given up|cancelled|canceled|abgebrochen|aufgehört|aufgegeben|abandon\S+|dejaron|dejado) /;
+/** "We have inspected 40 roofs for landlords": our work, and nobody who is asked. */
+const isWorkForThem = (tokens: Clause['tokens']): boolean =>
+  hasAny(tokens, 'own') &&
+  !hasAny(tokens, 'interview', 'survey') &&
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:for|für|para)$/.test(text) &&
+      tokens[index - 1]?.pos !== 'verb' &&
+      tokens.slice(index + 1, index + 3).some((token) => has(token, 'people', 'customer')),
+  );
+
 /** "We asked 37 of them, 29 had dropped out for that reason": they left what others offer. */
-const isLeftByAsked = (clause: Clause): boolean =>
-  clause.sentence.isLatin &&
-  isOfAsked(clause) &&
-  leftOff.test(spacedWords(clause.tokens)) &&
-  !ofOurs.test(spacedWords(clause.context));
+const isLeftByAsked = ({ context, sentence, tokens }: Clause): boolean =>
+  sentence.isLatin &&
+  countOfAsked(context) > 0 &&
+  leavingIn(spacedWords(tokens)) !== undefined &&
+  !ofOurs.test(spacedWords(context));
 
 const resultSoFar =
   / (?:bisher|bislang|so far|to date|up to now|hasta ahora|hasta hoy) (?:\S+ ){0,3}?\d+ (?:\S+ )?(?:von|of|out of|de) \d+ /;
@@ -108,6 +124,7 @@ const rules: readonly (readonly [RegExp, (clause: Clause) => boolean])[] = [
   [/^(?:permission|regulationAddressed)$/, isSupplierList],
   [/^(?:churn|proof|realUse)$/, isOfAsked],
   [/^nobodyStayed$/, isLeftByAsked],
+  [/^nobodyPaid$/, isTroubleOfAsked],
   [/^repeat$/, isUsedSince],
   [/^repeat$/, isAnotherElsewhere],
 ];

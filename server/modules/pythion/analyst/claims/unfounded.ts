@@ -9,6 +9,8 @@ import { isDeniedAct, states, type Claim } from './claim';
 import { isAccuracy } from './accuracy';
 import { isDurationOnly } from './duration';
 import { isMostStaying } from './customers/mostStay';
+import { isShareOfOthers } from './customers/allLeft';
+import { isTroubleOfAsked } from './customers/deniedByAll';
 import { isPartStopped } from './customers/partStopped';
 import { isGeneralPrice } from './money/generalPrices';
 import { isOwnUsers } from './customers/signedUp';
@@ -148,7 +150,9 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     isFewGone(clauses) ||
     isPartStopped(context) ||
     isMostStaying(context) ||
-    clauses.some((clause) => [isNoChurn, isHabitGivenUp, isNoLoss, isOthersDeal].some((is) => is(clause))),
+    clauses.some((clause) =>
+      [isNoChurn, isHabitGivenUp, isNoLoss, isOthersDeal, isShareOfOthers, isTroubleOfAsked].some((is) => is(clause)),
+    ),
   nobodyPaid: ({ clauses, context, kept }) =>
     !deniesPayment(context) ||
     // "All 12 declined the discount and paid the full price."
@@ -156,7 +160,9 @@ const checks: Partial<Record<StatementLabel, Check>> = {
     isNoneLeaving(context) ||
     isLossOfSome(clauses) ||
     clauses.some((clause) =>
-      [isNobodyElse, isNoLoss, isOthersDeal, isUncharged, isOwedToUs, isFailedTry].some((is) => is(clause)),
+      [isNobodyElse, isNoLoss, isOthersDeal, isUncharged, isOwedToUs, isFailedTry, isTroubleOfAsked].some((is) =>
+        is(clause),
+      ),
     ),
   revenueIntent: ({ clauses }) =>
     clauses.every(isCountOnly) ||

@@ -41,13 +41,13 @@ const found: readonly RegExp[] = [
 
 /** What goes on as long as nobody does it: "so that nobody notices". */
 const noticing = {
-  en: /^(?:\S+ ){0,3}?(?:notices?|knows?|finds?|sees?|catch(?:es)?|learns?|traces?|checks?|asks?|suspects?|complains?|stops?|remembers?|hears?|looks?|sues?|leaves?|leave|escapes?|refuses?|quits?|cancels?|objects?|inspects?|identif\S+|recogni[sz]es?|discovers?|questions?|wakes?|resists?|screams?|runs?|talks?|says?|tells?|smells?|reads?|understands?|detects?|proves?|reports?|wins?|applies|votes?) /,
+  en: /^ (?:\S+ ){0,3}?(?:notices?|knows?|finds?|sees?|catch(?:es)?|learns?|traces?|checks?|asks?|suspects?|complains?|stops?|remembers?|hears?|looks?|sues?|leaves?|leave|escapes?|refuses?|quits?|cancels?|objects?|inspects?|identif\S+|recogni[sz]es?|discovers?|questions?|wakes?|resists?|screams?|runs?|talks?|says?|tells?|smells?|reads?|understands?|detects?|proves?|reports?|wins?|applies|votes?) /,
   de: / (?:\S*merk\S*|sieht|sehen|weiß|wissen|erfähr\S*|find\S*|frag\S*|kontrollier\S*|klag\S*|beschwer\S*|erkenn\S*|verdacht|entdeck\S*|hört|hören|riecht|riechen|nachweis\S*|auffällt|wegl[aä]uf\S*|kündig\S*|abhau\S*|schöpft|prüf\S*|aufwach\S*|flieh\S*|wehr\S*|anzeig\S*) /,
   es: / (?:se entere\S*|note\S*|vea\S*|sepa\S*|descubra\S*|sospeche\S*|pregunte\S*|controle\S*|denuncie\S*|escape\S*|encuentre\S*|huela\S*|oiga\S*|reconozca\S*|se queje\S*|se vaya\S*|reclame\S*|huya\S*|despierte\S*|proteste\S*|hable\S*) /,
 };
 
 const prevented: readonly (readonly [RegExp, RegExp])[] = [
-  [/ so (?:that )?(?:nobody|no one|no_one|none|no) (?!longer )(.*)$/, noticing.en],
+  [/ so (?:that )?(?:nobody|no one|no_one|none|no)(?= )(?! longer )(.*)$/, noticing.en],
   [/ , (?:damit|sodass|so dass) (?:niemand|keine?[rsnm]?|nichts)(?= )(.*)$/, noticing.de],
   [/ para que (?:nadie|ning\S+)(?= )(.*)$/, noticing.es],
 ];
@@ -78,9 +78,9 @@ const isByHarm =
   / (?:threat\S*|blackmail\S*|brib\S*|droh\S*|erpress\S*|amenaz\S*|soborn\S*|for burglars|for thieves|nobody will know) /;
 
 function isEnded(context: Tokens, words: string): boolean {
-  const pattern = lookedInto.find((one) => one.test(words));
-  if (pattern) {
-    const end = pattern.exec(words)!;
+  for (const pattern of lookedInto) {
+    const end = pattern.exec(words);
+    if (!end) continue;
     const own = tokensUpTo(context, words, end.index + end[0].length);
     const theirs = context.slice(own.length);
     return isClean(own) && !isOfWho(theirs) && !isTwofold(theirs);
@@ -102,11 +102,7 @@ function isKeptFromHappening(context: Tokens, words: string): boolean {
   return prevented.some(([pattern, isNoticed]) => {
     const match = pattern.exec(words);
     if (!match) return false;
-    return (
-      !isNoticed.test(`${(match[1] ?? '').trimStart()} `) &&
-      !isNoticed.test(match[1] ?? '') &&
-      isClean(tokensUpTo(context, words, match.index + 1))
-    );
+    return !isNoticed.test(match[1] ?? '') && isClean(tokensUpTo(context, words, match.index + 1));
   });
 }
 

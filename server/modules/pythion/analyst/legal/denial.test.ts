@@ -47,6 +47,8 @@ test.each([
   ['es', 'El banco rechazó nuestra solicitud de préstamo.'],
   ['es', 'El ayuntamiento nos denegó la licencia, pero después la concedió.'],
   ['zh', '卫生局起初驳回了我们的申请，后来批准了。'],
+  ['en', 'The office denied our permit in May; we rebuilt the kitchen and got it in July.'],
+  ['en', 'The council refused our licence. We are looking for another place.'],
 ])('%s: reversed, of something else, of others, or not stated: %s', (language, text) =>
   expect(isDenied(text, language)).toBe(false),
 );

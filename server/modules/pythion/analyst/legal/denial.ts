@@ -16,7 +16,7 @@ const amt =
   '(?:[^ ]*amt|[^ ]*behörde|[^ ]*kammer|ministerium|stadt|gemeinde|kreis|landkreis|regierung|gericht|[^ ]*aufsicht|bafin)';
 
 /** What they turned down is a license, and not a loan or a patent. */
-const otherPaper =
+export const otherPaper =
   / (?:grant|loan|funding|patent|trademark|job|visa|mortgage|membership|parking|residence|second|third|another|extra|additional|extension|export|stall|stand|pitch|booth|allowance|subsid(?:y|ie)|zuschuss|standplatz|puesto|rivals?|competitors?|förder[^ ]*|kredit|patent|marke|subvención|préstamo|patente|crédito|subvention|prêt|brevet|empréstimo|einzige)s? /;
 
 const refused = '(?:refused|denied|rejected|declined|withheld|revoked|withdrawn|withdrew|suspended|turned down)';
@@ -95,9 +95,9 @@ const denialsInChinese: readonly RegExp[] = [
 const unsettled =
   / (?:if|unless|(?<! in )may|might|could|would|fear|afraid|worry|worried|whether|until|not|n't|nobody|no_one|never|nothing|first|initially|originally|wrongly|almost|nearly|falls|wenn|könnte|würde|ob|nicht|nie|zunächst|zuerst|anfangs|si|podría|quizá|primero|principio|aún no|pourrait|peut-être|d'abord|talvez|primeiro|poderia) |如果|可能|起初|一开始|没有拒绝|未拒绝/;
 
-/** It was granted in the end, or is done in a way that is allowed. */
+/** It was granted in the end or appealed, or the work stopped or is done in a way that is allowed. */
 const settled =
-  / (?<!(?:not|n't|never|nicht|no) (?:[^ ]+ )?)(?:granted|grants|approved|issued|overturned|reversed|lifted|reinstated|gave (?:it|us|me)|allowed|won (?:the|our) appeal|changed (?:its|their) mind|licensed|have it|hold it|instead|no longer|(?:we|i) (?:have |'ve |then )?(?:stopped|quit|gave (?:it|that) up|closed down|appealed)|(?:have|'ve|has) appealed|so (?:we|i) now (?:make|bake|hire out|rent out|repair|teach)|needs? no|does not need|do not need|erteilt|genehmigt|aufgehoben|bewilligt|erlaubt|stattdessen|aufgehört|eingestellt|widerspruch eingelegt|concedió|concedieron|concedido|aprobó|anuló|dejamos de|hemos recurrido|recurrimos|he recurrido|accordé|accordée|annulé|concedeu|aprovou|anulou) |(?:后来|最后|最终|现在已)[^。]{0,8}(?:批|发|给|准|撤销)/;
+  / (?<!(?:not|n't|never|nicht|no) (?:[^ ]+ )?)(?:granted|grants|approved|issued|overturned|reversed|lifted|reinstated|gave (?:it|us|me)|allowed|won (?:the|our) appeal|changed (?:its|their) mind|licensed|have it|hold it|instead|no longer|(?<!never )got (?:it|one) (?:in|on|after|this|last|now|the)|(?:look|looking|moved|moving) (?:for |to |into )?(?:another|a new|a different|other) (?:place|site|room|kitchen|space|premises|venue|town|location)|(?:we|i) (?:have |'ve |then )?(?:stopped|quit|gave (?:it|that) up|closed down|appealed)|(?:have|'ve|has) appealed|so (?:we|i) now (?:make|bake|hire out|rent out|repair|teach)|needs? no|does not need|do not need|erteilt|genehmigt|aufgehoben|bewilligt|erlaubt|stattdessen|aufgehört|eingestellt|(?:suche|suchen) (?:[^ ]+ ){0,3}?(?:ander[^ ]*|neue[^ ]*) (?:[^ ]*raum|räume|ort|standort|küche|halle|platz|laden)|widerspruch eingelegt|concedió|concedieron|concedido|aprobó|anuló|dejamos de|(?:buscando|buscamos) otr[oa] (?:local|sitio|lugar|cocina|nave)|hemos recurrido|recurrimos|he recurrido|accordé|accordée|annulé|concedeu|aprovou|anulou) |(?:后来|最后|最终|现在已)[^。]{0,8}(?:批|发|给|准|撤销)/;
 
 /** What was refused, or who refused it. */
 const about = new RegExp(

@@ -1,6 +1,7 @@
 import { isOwnStatement } from '../claims/claim';
 import { permitWords } from '../claims/permit/words';
 import { writtenWords, type Clause } from '../text/clause';
+import { otherPaper } from './denial';
 
 const germanPaper = String.raw`(?:${permitWords.german}|\S*schein)`;
 const taken = '(?:taken(?: away)?|revoked|withdrawn|suspended|cancelled)';
@@ -47,35 +48,53 @@ const forbidden = [
 
 const ownPaper = String.raw`(?:(?:us|me) )?(?:the|our|my|a|it|this|that)(?: \S+){0,3}? (?:${permitWords.english}|applications?)`;
 const register = '(?:ofsted|cqc|fca|caa|customs|regulators?|sia|defra|hse|dvla|faa|fda)';
+const anyOffice = `(?:${office}|${register}|office|agency|board|commission|inspectorate|department)`;
+const turnedDown = '(?:turned down|rejected|refused|denied|declined)';
 const amtOfPaper = String.raw`(?:${amt}|zoll|tüv|kammer|ministerium)`;
 const oficina = String.raw`(?:${autoridad}|tráfico|aduanas?|hacienda|comunidad|dgt|consejería)`;
+const germanRequest = String.raw`(?:${germanPaper}|(?:unser\S*|den|mein\S*) antrag)`;
+const solicitud = String.raw`(?:${permitWords.spanish}|solicitud)`;
 
 /** An office refused a permit. */
 const refused = [
   new RegExp(
-    String.raw` (?:turned down|rejected|refused|denied|declined|said no to|wo n't (?:give|grant|issue)) ${ownPaper} | turned ${ownPaper} down `,
+    String.raw` ${anyOffice} (?:\S+ ){0,3}?(?:${turnedDown}|said no to|wo n't (?:give|grant|issue)) ${ownPaper} | ${anyOffice} (?:\S+ ){0,3}?turned ${ownPaper} down `,
   ),
-  new RegExp(String.raw` (?:${office}|${register}) (?:\S+ )?(?:turned (?:us|me|it) down|said no|refused (?:us|me)) `),
+  new RegExp(String.raw` ${register} (?:\S+ )?(?:turned (?:us|me|it) down|said no|refused (?:us|me)) `),
   new RegExp(
-    String.raw` (?:our|my) (?:\S+ ){0,2}?(?:${permitWords.english}|applications?) (?:was|were|got|has been) (?:\S+ )?(?:turned down|rejected|refused|denied) `,
+    String.raw` (?:our|my|the) (?:\S+ ){0,2}?(?:licen[cs]es?|permits?) (?:was|were|got|has been) (?:\S+ )?${turnedDown} | (?:our|my) (?:\S+ ){0,2}?applications? (?:for (?:\S+ ){1,3}?${permitWords.english} )?(?:was|were|got|has been) (?:\S+ )?${turnedDown} by (?:the )?(?:\S+ )?${anyOffice} `,
   ),
   new RegExp(
-    String.raw` ${amtOfPaper} (?:hat|haben) (?:\S+ ){0,5}?(?:abgelehnt|verweigert|nicht erteilt|nein gesagt) | ${amtOfPaper} (?:lehnte|verweigerte) `,
+    String.raw`^(?=.* ${germanRequest} ).* ${amtOfPaper} (?:(?:hat|haben) (?:\S+ ){0,5}?(?:abgelehnt|verweigert|nicht erteilt|nein gesagt) |lehnte |verweigerte )`,
   ),
-  new RegExp(String.raw` (?:${germanPaper}|antrag) (?:wurde|ist|hat) (?:\S+ ){0,4}?(?:abgelehnt|verweigert) `),
   new RegExp(
-    String.raw` ${oficina} (?:nos |me |l[oa] )?(?:ha |han )?(?:denegó|denegaron|denegado|negó|negaron|negado|rechazó|rechazado|dijo que no)(?= )| (?:denegaron|negaron|rechazaron|denegó) (?:el|la|nuestr[oa]|mi) (?:\S+ )?(?:${permitWords.spanish}|solicitud) `,
+    String.raw` (?:${germanPaper}|antrag auf (?:\S+ ){0,3}?${germanPaper}) (?:wurde|ist) (?:\S+ ){0,4}?(?:abgelehnt|verweigert) `,
+  ),
+  new RegExp(
+    String.raw` ${oficina} (?:nos |me |l[oa] )?(?:ha |han )?(?:denegó|denegaron|denegado|negó|negaron|negado|rechazó|rechazado|dijo que no a) (?:el|la|nuestr[oa]|mi) (?:\S+ )?${solicitud} `,
   ),
 ];
-/** The work goes on where or when it isn't seen, or all the same. */
-const goesOnRefused =
-  / (?:we|i) (?:(?!not |n't |never )\S+ ){0,8}?(?:at night|after dark|in the dark|on the quiet|on the sly|out of sight|in secret|under the counter|out of the (?:boot|back)|out of (?:the|a) (?:boot|back) of|all the same|nonetheless|nevertheless|carry on|regardless|from the boot|pay no (?:duty|tax)) | (?:nachts|im dunkeln|unter der hand|schwarz|hintenrum|einfach so) (?:\S+ ){0,4}?(?:wir|ich) | (?:wir|ich) (?:\S+ ){0,6}?(?:nachts|im dunkeln|unter der hand|hintenrum|einfach so) | (?:de noche|por la noche|bajo cuerda|bajo mano|por debajo|seguimos|sigo|igualmente|a escondidas) /;
+
+/** The work that was refused: done out of sight, in an unlawful way, or as before. */
+const work = '(?:do|drive|sell|run|open|serve|cook|brew|sail|fly|trade|rent|pour|distil|make)';
+const others =
+  '(?:look|search|try|wait|apply|ask|hop|talk|negotiat|work|prepar|train|learn|sav|pay|improv|fight|appeal|plan)';
+const goesOnRefused = [
+  String.raw` (?:we|i) (?:(?!not |n't |never )\S+ ){0,8}?(?:on the quiet|on the sly|out of sight|in secret|under the counter|out of the (?:boot|back)|out of (?:the|a) (?:boot|back) of|all the same|nonetheless|nevertheless|regardless|from the boot|pay no (?:duty|tax)) `,
+  // "So I do it at night", "so we only drive after dark".
+  String.raw` (?:we|i) (?:(?:just|now|simply|only|still) )*${work} (?:it|them|this|that) (?:\S+ ){0,3}?(?:at night|after dark|in the dark) | (?:so|but|yet|and) (?:we|i) (?:(?:just|now|simply|only|still) )+${work} (?:\S+ ){0,2}?(?:at night|after dark|in the dark) `,
+  String.raw` (?:we|i) (?:(?:just|simply|still|will|'ll) )*(?:carry|go|keep) on (?=[.,;!]|anyway|as before|as usual|with (?:it|this|that|the (?:work|business|trips|sale|sales)) |driving|selling|sailing|flying|cooking)`,
+  String.raw` (?:we|i) (?:(?:just|simply|still) )*(?:keep|kept|carry on|go on|keep on) (?!${others}\S*ing )\S+ing (?:it|them|this|that|anyway|as before|as usual|all the same|[.,;!]) | (?:we|i) (?:just |simply )?still ${work} (?:it|them|this|that|anyway|[.,;!]) `,
+  String.raw` (?:im dunkeln|unter der hand|schwarz|hintenrum|einfach so) (?:\S+ ){0,2}?(?:wir|ich) | (?:wir|ich) (?:\S+ ){0,6}?(?:im dunkeln|unter der hand|hintenrum) | (?:wir|ich) \S+ (?:(?:es|das|sie|ihn|halt|eben|jetzt|dann|nur|noch|deshalb|deswegen) )+(?:nachts|einfach so|schwarz) | nachts \S+ (?:wir|ich) (?:es|das|sie|ihn) `,
+  String.raw` (?:ich|wir) (?:(?!nicht |kein\S* |such\S* |wart\S* |hoff\S* |verhandel\S* )\S+ ){0,4}?(?:weiter|trotzdem|dennoch) (?=[.,;!]|weiter |mach\S* )`,
+  String.raw` (?:l[oa]s? (?:\S+ )?\S+(?:mos|o)|(?:\S+[áéaei]ndo|hacer)l[oa]s?) (?:\S+ ){0,2}?(?:de noche|por la noche) | (?:bajo cuerda|bajo mano|por debajo de la mesa|a escondidas) | (?:seguimos|sigo) (?:(?:igual|así|adelante|como (?:antes|siempre)) )*(?=[.,;!])| (?:seguimos|sigo) (?!(?:busc|intent|esper|negoci|prepar|trabaj|habl|mejor|pens|pag|aprend|ahorr|luch|ped|solicit|tramit)\S*ndo )(?:vendi|conduci|hacié|abri|sirvi|cocin|oper|aloj|alquil|transport|llev|destil)\S*ndo(?:l[oa]s?)? (?:igual|igualmente|de todos modos|[.,;!]) | (?:lo|la|los|las) (?:hago|hacemos|vendo|vendemos) igual(?:mente)? `,
+].map((source) => new RegExp(source));
 const stopped =
   / (?:stopped|stop|gave up|given up|closed|wait|waiting|until|unless|reapplied|applied again|lawyer|court|aufgehört|eingestellt|warten|warte|widerspruch|klage[nt]?|bis|dejamos|paramos|cerramos|esperamos|esperando|recurrido|recurso|recurrimos|hasta) /;
 
 /** It is done all the same, or where it isn't seen. */
 const unseen =
-  / (?:nobody|no_one|no one) (?:(?:will|ever|really) )*(?:checks?|notices?|controls?|finds? out) | they (?:wo n't|will not|will never|do n't|never) (?:ever )?(?:find out|notice|know|check) | (?:i|we) (?:(?!not |n't |never )\S+ ){0,6}?(?:anyway|anyhow|regardless|secretly) | (?:ich|wir) (?:(?!nicht |kein\S* )\S+ ){0,6}?(?:trotzdem|dennoch|heimlich) | (?:trotzdem|dennoch|heimlich) (?:\S+ )?(?:ich|wir) | (?:merkt|kontrolliert|erfährt) (?:\S+ ){0,3}?(?:keiner|niemand) | (?:die|sie|der|das) (?:merken|erfahren|kriegen|merkt|erfährt) (?:\S+ ){0,3}?(?:nicht|nie|keiner|niemand) | no (?:se (?:van|va) a enterar|se enteran?|se enterará\S*|lo (?:van|va) a (?:saber|notar|descubrir)) | nadie (?:se entera|se enterará|lo controla|controla|lo revisa|se da cuenta) | (?:lo|la|los|las) (?:hago|hacemos|vendo|vendemos) igual | (?:de todos modos|de todas formas|igualmente|a escondidas) /;
+  / (?:nobody|no_one|no one) (?:(?:will|ever|really) )*(?:checks?|notices?|controls?|finds? out) | they (?:wo n't|will not|will never|do n't|never) (?:ever )?(?:find out|notice|know|check) | (?:i|we) (?:(?!(?:not|n't|never|was|were|had|did|wanted|planned|meant|needed|thought) )\S+ ){0,6}?(?:anyway|anyhow|regardless|secretly) | (?:ich|wir) (?:(?!nicht |kein\S* |such\S* |hoff\S* |wart\S* |bewerb\S* |freu\S* |glaub\S* )\S+ ){0,6}?(?:trotzdem|dennoch|heimlich) | (?:trotzdem|dennoch|heimlich) (?:\S+ )?(?:ich|wir) | (?:merkt|kontrolliert|erfährt) (?:\S+ ){0,3}?(?:keiner|niemand) | (?:die|sie|der|das) (?:merken|erfahren|kriegen|merkt|erfährt) (?:\S+ ){0,3}?(?:nicht|nie|keiner|niemand) | no (?:se (?:van|va) a enterar|se enteran?|se enterará\S*|lo (?:van|va) a (?:saber|notar|descubrir)) | nadie (?:se entera|se enterará|lo controla|controla|lo revisa|se da cuenta) | (?:lo|la|los|las) (?:hago|hacemos|vendo|vendemos) igual | (?:de todos modos|de todas formas|igualmente|a escondidas) /;
 const goesOn =
   / (?:i|we) (?:just |simply )?(?:(?:keep|carry|go|kept) (?:on )?\S+ing|carry on|go on|continue|still (?:drive|sail|fly|cook|sell|work|run|rent|serve|take|do|give|make|offer|treat|practi[sc]e)) | (?:ich|wir) (?:(?!nicht |kein\S* )\S+ ){0,6}?weiter | (?:sigo|seguimos|continúo|continuamos) (?:\S+ )?\S+[aei]ndo | igual (?:sigo|seguimos|conduzco|trabajo|vendo|manejo) /;
 /** It was given back, or the work is another one or done in another way by now. */
@@ -117,8 +136,8 @@ export function findGoingOn(clauses: readonly Clause[]): Clause | undefined {
 
 function isGoingOn(words: string, next: string, isLatin: boolean): boolean {
   const [taking, forbidding] = isLatin ? [lost, forbidden] : [[lostInChinese], [forbiddenInChinese]];
-  const isTaken = taking.some((pattern) => pattern.test(words));
   if (isGoingOnRefused(words, next, isLatin)) return true;
+  const isTaken = taking.some((pattern) => pattern.test(words));
   if (!isTaken && !forbidding.some((pattern) => pattern.test(words))) return false;
   const both = `${words}${next}`;
   if ((isLatin ? cleared : clearedInChinese).test(both)) return false;
@@ -132,7 +151,8 @@ function isGoingOnRefused(words: string, next: string, isLatin: boolean): boolea
   const both = `${words}${next}`;
   return isLatin
     ? refused.some((pattern) => pattern.test(words)) &&
-        (goesOnRefused.test(both) || goesOn.test(both) || unseen.test(both)) &&
+        !otherPaper.test(words) &&
+        (goesOnRefused.some((pattern) => pattern.test(both)) || unseen.test(both)) &&
         !cleared.test(both) &&
         !stopped.test(both)
     : refusedInChinese.test(words) &&

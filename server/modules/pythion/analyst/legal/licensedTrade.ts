@@ -1,4 +1,4 @@
-import type { Clause } from '../text/clause';
+import { clauseBefore, writtenWords, type Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../text/token';
 import { isDeclinedWork } from './declinedWork';
@@ -38,25 +38,50 @@ const held =
 /** The trade is what the founder knows from, what a tool is for, or what isn't done. */
 const aside =
   / (?:software|app|apps|platform|website|used to|no longer|never|(?:do|does|will|wo|would|am|are|is|have|can|ca) (?:not|n't)|früher|nicht mehr|ehemals|programa|aplicación|plataforma|antes|ya no) |软件|系统|小程序|平台|以前|不再|曾经|不开|不做/;
+/** Money: not a share of something, nor 单元 and 模块. */
 const price =
-  /[$£€¥₹]| (?:pounds?|dollars?|euros?|quid|francs?|franken|pesos|soles|cents?|percent|rupees?|fee|fees) |%|元|块/;
+  /[$£€¥₹]| (?:pounds?|dollars?|euros?|quid|francs?|franken|pesos|soles|cents?|rupees?|fee|fees) |[\d一二两三四五六七八九十百千万半几](?:[美欧港日]?元|块钱)|[\d二两三四五六七八九十百千万半几]块/;
 
 /**
  * A trade of ours that needs a licence everywhere: "I drive a taxi", "wir betreiben ein Pflegeheim", 我开一家幼儿园. Not "cakes for
  * nursing homes", "software for taxi drivers", "I used to drive a taxi".
  */
 export function findLicensedTrade(clauses: readonly Clause[]): { clause: Clause; field: string } | undefined {
-  let text: string | undefined;
+  const text = readOf(clauses);
   for (const clause of clauses) {
     if (!isTold(clause)) continue;
     const trades = tradesIn(clause);
     if (trades.length === 0 || isDeclinedWork(clause)) continue;
-    text ??= wordsOf(clauses);
-    const words = text;
-    const trade = trades.find(({ about, isPaid }) => (!about || about.test(words)) && (!isPaid || price.test(words)));
+    const trade = trades.find(
+      ({ about, antecedent, isPaid }) =>
+        (!about || text.has(about)) &&
+        (!antecedent || antecedent.test(withSentenceBefore(clause, clauses))) &&
+        (!isPaid || text.has(price)),
+    );
     if (trade) return { clause, field: trade.field };
   }
   return undefined;
+}
+
+/** Whether the text has a pattern. Each is looked for once, because many sentences of a text do the same trade. */
+function readOf(clauses: readonly Clause[]): { has: (pattern: RegExp) => boolean } {
+  const known = new Map<RegExp, boolean>();
+  let words: string | undefined;
+  const has = (pattern: RegExp): boolean => {
+    const before = known.get(pattern);
+    if (before !== undefined) return before;
+    words ??= wordsOf(clauses);
+    const found = pattern.test(words);
+    known.set(pattern, found);
+    return found;
+  };
+  return { has };
+}
+
+/** "Patients wait for hours. We drive them": the words that a pronoun may stand for. */
+function withSentenceBefore(clause: Clause, clauses: readonly Clause[]): string {
+  const before = clauseBefore(clause, clauses);
+  return `${before ? writtenWords(before) : ''}${writtenWords(clause)}`;
 }
 
 const isTold = ({ modality, speaker }: Clause): boolean =>

@@ -41,6 +41,14 @@ test.each([
   ['zh', '我们的人都没有保安证，也没必要去考。'],
   ['zh', '办许可证对我们来说免谈。'],
   ['zh', '按规定要有执业证，我们没去办，也不准备办。'],
+  ['en', "A licence would be required but I'm not going to get one, regulators just protect the companies."],
+  ['en', "You're meant to be registered, but I can't be bothered."],
+  ['en', 'The council says I need a licence. I have no plans to get one.'],
+  ['en', "You need a food licence. We won't apply for one until they force us."],
+  ['de', 'Wir müssten uns beim Gewerbeamt anmelden. Das sparen wir uns.'],
+  ['de', 'Für uns kommt eine Brennerlaubnis nicht in Frage.'],
+  ['es', 'Hay que tener licencia. Paso de eso.'],
+  ['zh', '要有资格证，不想考。'],
 ])('%s: what is demanded is refused in other words: %s', (language, text) =>
   expect(isRefused(text, language)).toBe(true),
 );
@@ -64,7 +72,38 @@ test.each([
   ['de', 'Ohne Pflegeerlaubnis zu arbeiten kommt für uns nicht in Frage.'],
   ['es', 'Trabajar sin habilitación queda descartado.'],
   ['zh', '食品证已经有了，没必要再办第二张。'],
+  ['en', 'We are registered as a company and have no plans to raise money.'],
+  ['en', 'The licence came in May. We have no plans to expand abroad.'],
+  ['en', "Banks want three years of papers. We don't ask for any."],
+  ['en', 'Other gyms make you register at the desk. We skip that.'],
+  ['en', "A stall needs a licence and we can't get one, the council has a waiting list."],
+  ['en', "Guides must hold a badge. We don't see the point of printed maps, so we use audio."],
+  ['en', 'A nurse must be registered who cares for children, so we only hire such nurses.'],
+  ['en', "Sellers must have a permit, others just fake the papers. We won't do that."],
+  ['en', 'Most drivers need a badge and have no plans to get one. We lend them ours for the exam.'],
+  ['de', 'Für die Anmeldung nehmen andere 20 Euro. Das sparen wir uns.'],
+  ['de', 'Die Zulassung haben wir seit Mai. Ein Kredit kommt für uns nicht in Frage.'],
+  ['de', 'Für eine Zulassung muss man zum Amt. Den Weg sparen wir uns, das geht online.'],
+  ['de', 'Wirte brauchen eine Erlaubnis und haben keine Lust darauf. Wir erledigen das für 90 Euro.'],
+  ['de', 'Man braucht eine Genehmigung vom Amt. Zucker lassen wir weg.'],
+  ['es', 'Hace falta licencia y la tenemos. Nos da igual el color de la furgoneta.'],
+  ['es', 'El permiso llegó en mayo. El crédito queda descartado.'],
+  ['zh', '退税手续太麻烦，大家都懒得办。'],
+  ['zh', '租房手续很麻烦，懒得办的人很多。我们上门办，一次80元。'],
+  ['zh', '执照我们三月就办好了。广告不打算弄。'],
 ])('%s: nothing demanded is refused: %s', (language, text) => expect(isRefused(text, language)).toBe(false));
+
+test.each([
+  ['en', "You need a food licence. We won't apply until June, when the kitchen is ready."],
+  ['en', "The council requires a licence, but I won't apply before the kitchen is finished."],
+  ['en', "You need a food licence. We won't apply for it. In June, when the kitchen is ready, we will."],
+  ['en', "You need a food licence. We won't apply for one, because our kitchen is only ready in June."],
+  ['en', 'You need a food licence, and I have no plans to apply for it this year.'],
+  ['en', "You need a food licence. We won't register with the council this month, the sink comes in June."],
+  ['de', 'Man braucht eine Erlaubnis. Die beantragen wir einfach nicht, solange die Küche nicht fertig ist.'],
+  ['es', 'Hace falta una licencia. No pensamos pedirla, la pedimos en junio.'],
+  ['zh', '要办许可证，这个月我不打算办，六月去办。'],
+])('%s: the paper is put off, and not refused: %s', (language, text) => expect(isRefused(text, language)).toBe(false));
 
 const isGoingOn = (text: string, language: string): boolean =>
   findGoingOn(readText(text, language).clauses) !== undefined;
@@ -88,4 +127,11 @@ test.each([
   ['de', 'Das Amt hat die Erlaubnis abgelehnt, wir haben aufgehört.'],
   ['es', 'Sanidad nos denegó el permiso; hemos recurrido y esperamos.'],
   ['zh', '教育局没批，我们停了。'],
+  ['en', 'The accelerator rejected our application. We carry on with our own savings.'],
+  ['en', 'The app store rejected our application twice. We keep selling by phone.'],
+  ['en', 'The city rejected our application for a grant. We carry on.'],
+  ['en', "The council refused our licence. We didn't want that street anyway and look for another."],
+  ['de', 'Die Stadt hat den Zuschuss abgelehnt. Wir machen trotzdem weiter.'],
+  ['es', 'El ayuntamiento denegó la licencia de terraza. Seguimos buscando otro local.'],
+  ['es', 'El ayuntamiento denegó el permiso. De noche duermo mal.'],
 ])('%s: the work stops, changes or waits: %s', (language, text) => expect(isGoingOn(text, language)).toBe(false));

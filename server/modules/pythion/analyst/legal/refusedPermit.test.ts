@@ -95,4 +95,6 @@ test.each([
   ['en', 'I lost my driving licence, and I carry on by bike.'],
   ['zh', '我给轮胎打针补漏，我不是医生。'],
   ['zh', '毕业证就不办了，我们只教做面包。'],
+  ['es', 'No voy a sacar el permiso este año, la cocina no está lista.'],
+  ['zh', '厨房还没好，我现在不办证。'],
 ])('%s: none is needed, or it is still to come: %s', (language, text) => expect(isRefused(text, language)).toBe(false));

@@ -4,6 +4,7 @@ import { memoise } from '../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../text/token';
 import { findGoingOn } from './goingOn';
 import { findRefusedDemand } from './refusedDemand';
+import { isForNow } from './refusedForNow';
 import { isWithoutProfession } from './withoutProfession';
 
 const german = String.raw`(?:${permitWords.german}|(?!führerscheinneuling)\S*(?:schein|schulung|papiere)|anmeldung|steuernummer)`;
@@ -116,6 +117,7 @@ const isRefusedInWords = memoise((context: readonly Token[]): boolean => {
   if (untilCaught.some((pattern) => pattern.test(words))) return true;
   const [refusal = '', why = ''] = words.split(reason);
   return (
+    !isForNow(words) &&
     refusals.some((pattern) => pattern.test(words)) &&
     !settled.test(` ${refusal} `.replaceAll('  ', ' ')) &&
     !needless.test(` ${why} `)
@@ -124,5 +126,7 @@ const isRefusedInWords = memoise((context: readonly Token[]): boolean => {
 
 const isRefusedInLetters = memoise((context: readonly Token[]): boolean => {
   const letters = lettersOf(context);
-  return refusalsInChinese.some((pattern) => pattern.test(letters)) && !settledInChinese.test(letters);
+  return (
+    refusalsInChinese.some((pattern) => pattern.test(letters)) && !settledInChinese.test(letters) && !isForNow(letters)
+  );
 });

@@ -141,6 +141,14 @@ function readReachBreaker(support: Support): DealBreakerReading {
   };
 }
 
+const saidHow = (permission: Claim | undefined): DealBreakerReading => ({
+  key: 'legal',
+  state: 'pass',
+  reason: 'The field is regulated, and you said how it is allowed.',
+  clause: permission?.clause,
+  evidence: permission?.evidence ?? 0,
+});
+
 function readLegal(support: Support, { harm, refusal, isDenied, regulated, open }: LegalReading): DealBreakerReading {
   if (harm)
     return {
@@ -181,14 +189,7 @@ function readLegal(support: Support, { harm, refusal, isDenied, regulated, open 
       clause: regulated.clause,
       evidence: 0,
     };
-  if (regulated)
-    return {
-      key: 'legal',
-      state: 'pass',
-      reason: 'The field is regulated, and you said how it is allowed.',
-      clause: permission?.clause,
-      evidence: permission?.evidence ?? 0,
-    };
+  if (regulated) return saidHow(permission);
   if (permission?.kind === 'permission')
     return {
       key: 'legal',
@@ -203,14 +204,7 @@ function readLegal(support: Support, { harm, refusal, isDenied, regulated, open 
     support.claims.find(({ kind, clause }) => kind === 'solution' && !hasAny(clause.tokens, 'pay', 'renew')) ??
     find(support, 'solution', 'realUse', 'proof');
   // Who says how a licence is obtained does what needs one, whatever words tell the product.
-  if (!solution && permission && !open)
-    return {
-      key: 'legal',
-      state: 'pass',
-      reason: 'The field is regulated, and you said how it is allowed.',
-      clause: permission.clause,
-      evidence: permission.evidence,
-    };
+  if (!solution && permission && !open) return saidHow(permission);
   if (!solution)
     return {
       key: 'legal',

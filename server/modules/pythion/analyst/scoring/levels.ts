@@ -75,7 +75,7 @@ export function readLevel(key: ScoreKey, support: Support): LevelReading {
       evidence: 0,
     };
   const next = whole >= 5 ? undefined : whole >= 3 ? fifth : whole >= 1 ? third : first;
-  const part = next ? maxPart * share(next, support) : 0;
+  const part = next ? maxPart * partOfNext(rubric, next, whole, support) : 0;
   const fine = whole >= 3 && whole < 5 ? refinement(rests) : 0;
   const level = whole === 0 ? 0 : Math.min(mostOf(key, support.claims), whole + part + fine);
   const missing = required.filter(
@@ -134,9 +134,13 @@ function wholeLevel(
   return hasDetail(key, detail, support) ? 2 : 1;
 }
 
-/** What is only planned has no detail: "we shall put up posters in 40 parishes". */
-const hasDetail = (key: ScoreKey, detail: Signal, { claims }: Support): boolean =>
-  claims.some(({ kind, clause }) => kind === detail && (!isOurs(key) || clause.modality === 'fact'));
+/**
+ * What is only planned has no detail: "we shall put up posters in 40 parishes". Today's way alone is no difference: it has none
+ * either.
+ */
+const hasDetail = (key: ScoreKey, detail: Signal, support: Support): boolean =>
+  (key !== 'differentiation' || hasSignal(support, 'difference')) &&
+  support.claims.some(({ kind, clause }) => kind === detail && (!isOurs(key) || clause.modality === 'fact'));
 
 /** What we do, and not what others have or pay. */
 const isOurs = (key: ScoreKey): boolean => key === 'adoption' || key === 'feasibility';
@@ -151,6 +155,18 @@ function meets(level: Level, support: Support): boolean {
 function isEvident({ evidence = 0, shownBy }: Level, { claims, evidence: best }: Support): boolean {
   if (best < evidence) return false;
   return shownBy === undefined || claims.some((claim) => claim.kind === shownBy && claim.evidence >= evidence);
+}
+
+/** The share of what the next level asks beyond the one that is reached. Level 4 rests on half of level 5 already. */
+function partOfNext(
+  { levels: [first, third], detail }: ScoreRubric,
+  next: Level,
+  whole: number,
+  support: Support,
+): number {
+  const used: readonly Signal[] = whole >= 3 ? third.all : [...first.all, ...(first.any ?? []), detail];
+  const part = share({ ...next, all: next.all.filter((signal) => !used.includes(signal)) }, support);
+  return whole === 4 ? Math.max(0, 2 * part - 1) : part;
 }
 
 /** What the level asks beyond the one before. */

@@ -18,6 +18,9 @@ test.for([
   ['zh', '我们做了一个选菜的小程序。一共60个人试用，两个月后全都不用了。'],
   ['en', 'We make an app for hikers. Only 3% of users were still active after a month.'],
   ['de', 'Wir machen eine App. Nach vier Wochen waren nur noch 4 % der Nutzer aktiv.'],
+  ['de', 'Vierzig Gäste probierten unser Menü, aber keiner kam wieder.'],
+  ['en', 'We gave it to 200 schools. Only 3 percent of the schools were still active.'],
+  ['es', 'Hicimos una app. Solo el 4 % de los usuarios seguía activo al mes.'],
 ] as const)('all who began have left: %s %s', ([language, text]) =>
   expect(new Set(kindsOf(text, language))).toEqual(new Set(['nobodyStayed'])),
 );
@@ -27,6 +30,19 @@ test.for([
   ['es', '20 academias lo usan y todas han dejado el papel. Hacemos un tablero.'],
   ['zh', '我们做了一个小程序，20家店在用，纸质单全都不用了。'],
   ['en', 'We make an app for hikers. Only 40% of users were still active after a year.'],
-] as const)('who gave up the old way or stayed in part has not left: %s %s', ([language, text]) =>
+  ['de', 'Ich backe 40 Brote, die Leute kaufen sie, um zehn sind alle weg.'],
+  ['de', 'Wir haben 200 Lampen an Kunden verkauft, und keine kam zurück.'],
+  ['de', 'Wir haben 80 Stühle repariert, und keiner kam zurück.'],
+  ['en', 'We sold 90 kettles and not one came back.'],
+  ['en', 'We rent out 12 tents, and none of them came back dirty.'],
+  ['es', 'Vendimos 60 lámparas y ninguna volvió.'],
+  ['en', 'None of the 40 patients were still smoking after three months with our patch.'],
+  ['zh', '30家店试用了我们的软件，微信都不用了。'],
+  ['zh', '30家店在用我们的软件，纸和笔都不用了。'],
+  ['en', 'We build websites for bakers. Only 5 percent of village bakeries are left.'],
+  ['en', 'We build websites for bakers. Only 5 percent of our budget is left for adverts.'],
+  ['es', 'Hacemos páginas web para talleres. Solo el 4 % de los talleres sigue sin página web.'],
+  ['de', 'Wir bauen Ställe. Nur 6 Prozent der Höfe sind noch da.'],
+] as const)('who gave up the old way or stayed in part, or what is sold out, has not left: %s %s', ([language, text]) =>
   expect(kindsOf(text, language)).not.toContain('nobodyStayed'),
 );

@@ -5,54 +5,64 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
+import { clients } from './majorityGone';
+import { isNoneOfPeopleBack } from './noneBack';
+import { ourDeals } from './quitting';
 import { allOfThem, fewestCounted, mostGone } from './shares';
 
 /** What ends with us, told of all: without an object of its own, or with "it". "They all stopped using paper" is no loss. */
 const gone = {
-  de: '(?:damit |wieder |schon |bereits |es |sie |ihn )*(?:aufgehört|abgesprungen|gekündigt|abgemeldet|aufgegeben|ausgestiegen|gelöscht|weg)',
+  de: '(?:damit |wieder |schon |bereits |es |sie |ihn )*(?:aufgehört|gekündigt|aufgegeben|gelöscht|abbestellt)',
+  deBeen: '(?:wieder |schon |bereits )*(?:abgesprungen|abgemeldet|ausgestiegen)',
   es: '(?:dejado|abandonado|borrado|desinstalado|cancelado)',
   esPast: '(?:dejaron|abandonaron|borraron|desinstalaron|cancelaron)',
   esUsed: '(?:usaba|usa|utilizaba|utiliza|abría|abre|pedía|pide|reservaba|reserva)',
 } as const;
 const all = {
-  de: '(?:alle|sämtliche|die)(?: \\d+)?(?: davon| von ihnen)?',
+  de: '(?:alle|sämtliche)(?: \\d+)?(?: davon| von ihnen)?',
   es: '(?:tod[oa]s(?: l[oa]s)?|l[oa]s)(?: \\d+)?',
 } as const;
 const end = '(?=(?:$|[.,;]))';
 
 /** "Hatten alle zwanzig damit aufgehört", "lo habían dejado las veinte", "ya no la usaba nadie". */
 const allLeft = [
-  ` (?:hatten|haben|sind|waren) ${all.de} ${gone.de} ${end}`,
-  ` (?:alle|sämtliche)(?: \\d+)?(?: davon)? (?:hatten|haben|sind|waren) (?:inzwischen |mittlerweile )?${gone.de} ${end}`,
+  ` (?:hatten|haben) (?:sich )?${all.de} (?:${gone.de}|abgemeldet) ${end}`,
+  ` (?:sind|waren) ${all.de} ${gone.deBeen} ${end}`,
+  ` ${all.de} (?:hatten|haben) (?:sich )?(?:inzwischen |mittlerweile )?(?:${gone.de}|abgemeldet) ${end}`,
+  ` ${all.de} (?:sind|waren) (?:inzwischen |mittlerweile )?${gone.deBeen} ${end}`,
   ` (?:nutz|benutz|verwend|öffn)(?:t|te|ete|et) (?:sie|es|ihn|das) (?:keiner|niemand)(?: davon| von ihnen)? mehr ${end}`,
   ` (?:nutz|benutz|verwend|öffn)(?:t|te|ete|et|en|eten) (?:kein|niemand)(?:e|er|es)?(?: einzige[rs]?)?(?: (?!mehr )\\S+)?(?: davon| von ihnen)? (?:sie|es|ihn|(?:die|den|das|mein\\S*|unser\\S*) \\S+) (?:mehr|noch) ${end}`,
-  ` (?:0|zero|none|nobody|no_one|not (?:a single )?one)(?: of (?:them|(?:the |our |those |these )?\\d+(?: \\S+)?))? (?:is|are|was|were) still (?:\\S+ing)(?: (?:it|them|us|ours|(?:my|our) \\S+))? (?=[.,;]|and |after |at |$)`,
+  ` (?:0|zero|none|nobody|no_one|not (?:a single )?one)(?: of (?:them|(?:the |our |those |these )?\\d+(?: \\S+)?))? (?:is|are|was|were) still ${ourDeals}(?: (?:it|them|us|ours|(?:my|our) \\S+))? (?=[.,;]|and |after |at |$)`,
   ` l[oa]s? (?:habían|han) ${gone.es} ${all.es} ${end}`,
   ` (?:ya )?tod[oa]s(?: l[oa]s \\d+)? l[oa]s? (?:habían |han )(?:ya )?${gone.es} ${end}`,
   ` tod[oa]s(?: l[oa]s \\d+)? l[oa]s? ${gone.esPast} ${end}`,
   ` (?:ya no l[oa]s? ${gone.esUsed} nadie|ya nadie l[oa]s? ${gone.esUsed}) ${end}`,
   ` the last (?:one )?(?:of (?:them|these|those) )?(?:had |has )?(?:given (?:it )?up|stopped|left|quit|dropped (?:out|it)|cancelled|gone) ?${end}`,
-  ` (?:der|die|das) letzten? (?:davon |von ihnen )?(?:hatten?|haben|hat|ist|war) ${gone.de} ${end}`,
+  ` (?:der|die|das) letzten? (?:davon |von ihnen )?(?:(?:hatten?|haben|hat) ${gone.de}|(?:ist|war|sind|waren) ${gone.deBeen}) ${end}`,
   ` (?:el|la) últim[oa] (?:de ell[oa]s )?(?:l[oa] )?(?:había |ha )?(?:dejado|dejó|abandonado|abandonó|cancelado|canceló) ?${end}`,
   ` (?:to|at|for) the (?:second|third|fourth|last|next)(?: \\S+)? (?:came )?(?:nobody|no one|no_one|none)(?: came)? ${end}`,
   ` (?:zum|beim) (?:zweiten|dritten|vierten|nächsten|letzten)(?: \\S+)? (?:kam )?(?:keiner|niemand)(?: mehr)? ${end}`,
   ` (?:al|a la) (?:segund[oa]|tercer[oa]?|cuart[oa]|siguiente|últim[oa])(?: \\S+)? (?:no vino |ya no vino )?(?:nadie|ningun[oa]) ${end}`,
-  ` (?:and|but) (?:none|not one)(?: of them)? (?:has |have |ever )*(?:bought|ordered|booked|paid|come|came|returned|rented) (?:it )?(?:again|back) ?${end}`,
-  ` (?:und|aber|doch) (?:keine[r]?|niemand|kein einziger)(?: davon| von ihnen)? (?:hat|ist|kam) (?:\\S+ ){0,2}?(?:wieder|noch einmal|erneut|zurück)(?:gekommen| gekommen| bestellt| gekauft| gebucht)? ${end}`,
-  ` (?:y|pero) (?:ningun[oa]|nadie)(?: de ell[oa]s)? (?:ha vuelto|volvió|vuelve)(?: a \\S+)? ${end}`,
+  ` (?:and|but) (?:none|not one)(?: of them)? (?:has |have |ever )*(?:bought|ordered|booked|paid|rented) (?:it )?again ?${end}`,
+  ` (?:und|aber|doch) (?:keine[r]?|niemand|kein einziger)(?: davon| von ihnen)? hat (?:\\S+ ){0,2}?(?:wieder|noch einmal|erneut) ?(?:bestellt|gekauft|gebucht|gemietet) ${end}`,
+  ` (?:y|pero) (?:ningun[oa]|nadie)(?: de ell[oa]s)? (?:ha vuelto|volvió|vuelve) a \\S+ ${end}`,
 ].join('|');
 const allLeftInWords = new RegExp(allLeft, 'u');
+/** They, and not what they did without: 后来全都不用了, 这些店都走了; not 微信都不用了. */
 const allLeftInChinese =
-  /(?:没有一|一)[个家位户名](?:人)?(?:都|也)?没有?(?:留下|剩下|留住|再用|再来|回来|续)|(?<!(?:纸质?单?|表格?|本子|账本|现金|旧的?|原来的?)[^，。,]{0,2})(?:全都?|统统|都)(?:不用了|走了|退订了|停了|卸载了|流失了|不来了|删了)(?=$|[，。,.])/u;
+  /(?:没有一|一)[个家位户名](?:人)?(?:都|也)?没有?(?:留下|剩下|留住|再用|再来|回来|续)|(?<=(?:^|[，。,；;]|[后家个位户名人店们]|大家|顾客|商家|农家|会员|学员|学校|餐厅|公司|家长)(?:现在|如今|后来|最后|就|也|又|已经)?)(?<!连[^，。,]{0,8})(?:全都?|统统|都)(?:不用了|走了|退订了|停了|卸载了|流失了|不来了|删了)(?=$|[，。,.])/u;
 
 /** "Only 3% of users were still active after a month". */
 const shareLeft = [
-  / (?:only|just|merely) (?<share>\d+(?:[.,]\d+)?) (?:%|percent) (?:of (?:the |our |my |those |these |all )*(?:\S+ ){1,3}?)?(?:were|are|was|is|have|had)?(?: been)? ?(?:still (?:active|there|here|left|using (?:it|us|the app)|with us|around|open(?:ed|ing) it|there)|left|active) /,
-  / (?:waren|sind|nutzten|nutzen) (?:\S+ ){0,4}?nur (?:noch )?(?<share>\d+(?:[.,]\d+)?) (?:%|prozent) (?:\S+ ){0,4}?(?:aktiv|dabei|da|übrig) | nur (?<share>\d+(?:[.,]\d+)?) (?:%|prozent) (?:\S+ ){0,4}?(?:waren|sind) (?:\S+ ){0,5}?noch (?:aktiv|dabei|da) /,
-  / (?:solo|sólo|apenas) (?:el |un )?(?<share>\d+(?:[.,]\d+)?) (?:%|por ciento) (?:\S+ ){0,5}?(?:seguía|sigue|seguían|siguen|quedaba|queda) (?:activ[oa]s?|usándol[oa]|dentro|ahí|con nosotros)? ?/,
+  / (?:only|just|merely) (?<share>\d+(?:[.,]\d+)?) (?:%|percent) (?:of (?<who>(?:\S+ ){1,4}?))?(?:(?:were|are|was|is) (?:still )?(?:active|there|here|left|using (?:it|us|the app)|with us|around|open(?:ed|ing) it)|(?:have|had) (?:stayed|remained)|still (?:use|used|open|opened) it|(?:stayed|remained)) /,
+  / (?:waren|sind|nutzten|nutzen) (?:\S+ ){0,4}?nur (?:noch )?(?<share>\d+(?:[.,]\d+)?) (?:%|prozent) (?<who>(?:\S+ ){0,4}?)(?:noch )?(?:aktiv|dabei|da|übrig) /,
+  / nur (?:noch )?(?<share>\d+(?:[.,]\d+)?) (?:%|prozent) (?<who>(?:\S+ ){0,4}?)(?:waren|sind) (?:\S+ ){0,5}?noch (?:aktiv|dabei|da) /,
+  / (?:solo|sólo|apenas) (?:el |un )?(?<share>\d+(?:[.,]\d+)?) (?:%|por ciento) (?<who>(?:\S+ ){0,5}?)(?:seguía|sigue|seguían|siguen|quedaba|queda) (?:activ[oa]s?|usándol[oa]|dentro|ahí|con nosotros) /,
 ];
 const shareLeftInChinese =
-  /(?:只有|仅有?|只剩下?|就剩)(?<share>\d+(?:\.\d+)?)%的?(?:用户|客户|人|会员)?(?:还在|仍在|继续|留下|活跃|在用)/u;
+  /(?:只有|仅有?|只剩下?|就剩)(?<share>\d+(?:\.\d+)?)%的?(?<who>用户|客户|会员|顾客|人)?(?:还在|仍在|继续|留下|活跃|在用)/u;
+const clientsInChinese = /用户|客户|会员|顾客/u;
+const pronouns = /^(?:(?:of|von|de) )?(?:them|these|those|davon|ihnen|ell[oa]s|人)?$/;
 
 const used =
   /(?:^|[\s])(?:test|prob|nutz|benutz|verwend|gelad|heruntergelad|install|regist|angemeld|baj|descarg|apunt|us|gave|given|hand|lent|fitted|wear|wor[en]|verteil|verlieh|repart|came|kam|vin|ran|compr|kauf|bestell)\p{L}*|试|用|装|注册|下载|加入/u;
@@ -74,15 +84,28 @@ const isAllLeft = memoise(({ context, sentence }: Clause): boolean =>
   sentence.isLatin ? allLeftInWords.test(wordsInFigures(context)) : allLeftInChinese.test(lettersOf(context)),
 );
 
-/** The share that has left, in percent, where only few are said to be there still. */
-const readShareGone = memoise(({ context, sentence }: Clause): number | undefined => {
+/** The share that has left, in percent, where only few are said to be there still, and who they are. */
+const readShareGone = memoise(({ context, sentence }: Clause): { percent: number; who: string } | undefined => {
   if (!context.some(({ text }) => text === '%' || /^(?:percent|prozent|ciento)$/.test(text))) return undefined;
   const words = sentence.isLatin ? wordsInFigures(context) : lettersOf(context);
   const patterns = sentence.isLatin ? shareLeft : [shareLeftInChinese];
-  const share = patterns.map((pattern) => pattern.exec(words)?.groups?.['share']).find((found) => found);
-  const left = share === undefined ? 100 : Number(share.replace(',', '.'));
-  return left <= 100 - 100 * mostGone ? 100 - left : undefined;
+  const groups = patterns.map((pattern) => pattern.exec(words)?.groups).find((found) => found);
+  const left = Number((groups?.['share'] ?? '100').replace(',', '.'));
+  return left <= 100 - 100 * mostGone ? { percent: 100 - left, who: groups?.['who']?.trim() ?? '' } : undefined;
 });
+
+/** "Of our users", or of those who began; not "5% of village bakeries are left". */
+const isShareOfOurs = (who: string, began: Quantity | undefined): boolean =>
+  clients.test(`${who} `) ||
+  clientsInChinese.test(who) ||
+  (began !== undefined &&
+    (pronouns.test(who) || (began.unit !== undefined && who.split(' ').some((word) => word.startsWith(began.unit!)))));
+
+/** "Only 5 percent of village bakeries are left": who is counted is no customer of ours. */
+export const isShareOfOthers = (clause: Clause): boolean => {
+  const share = readShareGone(clause);
+  return share !== undefined && !isShareOfOurs(share.who, beganIn(clause.context, clause.sentence.isLatin));
+};
 
 const nextTime =
   / (?:to|at|for) the (?:second|third|fourth|last|next) | (?:zum|beim) (?:zweiten|dritten|vierten|nächsten|letzten) | (?:al|a la) (?:segund|tercer|cuart|siguiente|últim)/;
@@ -96,11 +119,14 @@ const isTold = (clause: Clause): boolean =>
   !hasAny(clause.tokens, 'interview');
 
 function lossOf(clause: Clause, before: Clause | undefined): Quantity | undefined {
-  const gonePercent = readShareGone(clause);
-  if (gonePercent !== undefined) return { kind: 'percent', value: gonePercent, start: 0, end: 1 };
-  if (!isAllLeft(clause)) return undefined;
   const { isLatin } = clause.sentence;
-  const all = beganIn(clause.context, isLatin) ?? (before && beganIn(before.context, isLatin));
+  const own = beganIn(clause.context, isLatin);
+  const all = own ?? (before && beganIn(before.context, isLatin));
+  const share = readShareGone(clause);
+  if (share)
+    return isShareOfOurs(share.who, all) ? { kind: 'percent', value: share.percent, start: 0, end: 1 } : undefined;
+  if (!isAllLeft(clause) && !isNoneOfPeopleBack(clause, own ? clause.context : (before?.context ?? [])))
+    return undefined;
   // "To the second came five, to the third nobody": five are not all who came before.
   return all && (isNextTime(clause) ? allOfThem : { ...all, of: all.value });
 }
@@ -115,7 +141,7 @@ const tried = 3;
  */
 export function withAllLeft(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const losses = clauses.flatMap((clause) => {
-    if (!(isAllLeft(clause) || readShareGone(clause) !== undefined) || !isTold(clause)) return [];
+    if (!isTold(clause)) return [];
     const before = clauseBefore(clause, clauses);
     const quantity = lossOf(clause, before);
     return quantity ? [{ clause, before, quantity }] : [];

@@ -33,10 +33,10 @@ const again = [
   ` (?:an? average of|on average|averaging|im schnitt|durchschnittlich|una media de|un promedio de|de media) (?:[3-9]|[1-9]\\d+)(?:[.,]\\d+)? ${times} (?!(?:a|per|each|every|pro|am|al|por|jeden|cada|je) )`,
 ].map((pattern) => new RegExp(pattern));
 
-/** Not of one customer, of what is hoped for or given away. */
 /** "Dauert im Schnitt fünf Stunden": how long, and not how often. */
 const lasting =
   / (?:need\S*|spen[dt]\S*|brauch\S*|gebraucht|verbring\S*|verbracht|necesit\S+|gast\S+|dedic\S+|dauer(?:t|te|n)|lasts?|lasted|takes?|took|dura\S*|tarda\S*|wait\S*|warte\S*|esper\S*) /;
+/** Not of one customer, of what is hoped for or given away. */
 const others = / (?:would|could|might|free|trial|sample|kostenlos\S*|gratis|würden|harían|1|one) /;
 
 /** Customers who bought more than once: "every truck in the test booked again", "64 families paid, with an average of eleven sessions". */

@@ -25,5 +25,6 @@ export function countBefore(
   return counts.find(({ value, end }) => last && end <= last.start && value === last.value + atLeast) ?? last;
 }
 
-const isPeople = (tokens: readonly Token[], unit: string | undefined): boolean =>
+/** Whether what is counted in a sentence are people or customers. */
+export const isPeople = (tokens: readonly Token[], unit: string | undefined): boolean =>
   tokens.some((token) => token.lemma === unit && has(token, 'people', 'customer')) || isAgentive(unit);

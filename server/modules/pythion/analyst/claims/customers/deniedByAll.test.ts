@@ -26,6 +26,7 @@ test.for([
   ['en', 'Florists waste flowers. I visited 33 florists: 29 don’t mind, 1 had an actual problem.'],
   ['es', 'Los panaderos tiran pan. Pregunté a 22 panaderos y a ninguno le había sobrado pan. Vendemos una app.'],
   ['zh', '奶茶店经常漏单。我问了30家店，没有一家遇到过漏单。我们做一个小程序。'],
+  ['zh', '奶茶店经常漏单。我问了30家店，一家都没遇到过这个问题。'],
 ] as const)('nobody of those asked has the trouble: %s %s', ([language, text]) =>
   expect(isDenied(text, language)).toBe(true),
 );
@@ -41,6 +42,13 @@ test.for([
   ['de', 'Winzer ärgern sich über Stare. Wir haben 25 Winzer gefragt; keine Verluste durch Stare hatten nur drei.'],
   ['es', 'Los panaderos tiran pan. Pregunté a 22 panaderos y ninguno sabía cuánto tira. Vendemos una app.'],
   ['zh', '奶茶店经常漏单。我问了30家店，没有一家知道漏了多少单。我们做一个小程序。'],
+  ['en', 'Tenants lose deposits. I spoke to 40 tenants and none of them had ever got their deposit back.'],
+  ['en', 'Nurses work overtime. I asked 30 nurses and none of them had ever been paid for overtime.'],
+  ['en', 'Farms lose calves. We visited 25 farms; the big ones lose nothing, and none of the small ones has a vet.'],
+  ['de', 'Mieter verlieren Geld. Mit 40 Mietern habe ich gesprochen, keiner hatte je seine Kaution zurückbekommen.'],
+  ['zh', '面包店有漏单的问题。我问了25家面包店，每一家都遇到过这个问题。'],
+  ['zh', '药店有过期药的问题。我问了20家药店，有一家没遇到过，其他都遇到过。'],
+  ['zh', '药店有过期药的问题。我问了20家药店，没有一家没遇到过。'],
 ] as const)('what none of them has or knows is no such answer: %s %s', ([language, text]) =>
   expect(isDenied(text, language)).toBe(false),
 );

@@ -3,6 +3,7 @@ import { wordsInFigures } from '../../text/figures';
 import { lettersOf, type Token } from '../../text/token';
 import { countOfAsked, isTroubleWord, wordsOfTrouble } from '../askedCount';
 import { makeClaim, type Claim } from '../claim';
+import { dealingInChinese, dealingWords, ourWords } from '../ofOurs';
 import { allOfThem, fewestCounted } from './shares';
 
 /** "Not a single one had ever lost …", "bei keinem war je etwas weg", "a ninguno le había pasado": who answers is none of them. */
@@ -11,16 +12,26 @@ const none =
 /** "Verluste durch Stare hatte kein einziger": none of them stands last. */
 const noneLast =
   /^ (?<rest>.*) (?:hatte|hatten|kannte|kannten|sah|erlebte|bemerkte|tenía|tenían|había tenido|notó|sufría) (?:kein(?:er|e)?(?: einziger?| einzige)?|niemand|ningun[oa]|nadie)(?: von ihnen| davon| de ell[oa]s)? [.!,;] ?$/;
-const noneInChinese = /(?:没有一|一)[家个位户人](?:人)?(?:也|都)?没?有?(?<rest>.*)|没有?人(?<more>.*)/u;
+/** 没有一家遇到过, 一家都没遇到过; not 每一家都遇到过, 没有一家没遇到过. */
+const noneInChinese = [
+  /没有一[家个位户人](?:人)?(?:也|都)?(?!没|不)(?<rest>.*)/u,
+  /(?<![每第另有])一[家个位户人](?:人)?(?:也|都)?没有?(?<rest>.*)/u,
+  /没有?人(?!没|不)(?<rest>.*)/u,
+];
 
-/** What they would have needed, and didn't find; what they did with ours; and what they think of us. */
-const ofUs =
-  / (?:our|ours|us|my|me|with it|using|used|use|uses|buy|bought|buys|pay|paid|pays|order\S*|sign\S*|switch\S*|cancel\S*|left|leave|return\S*|refus\S+|since|anymore|any more|longer|unser\S*|uns|mir|seit\S*|mehr|kauf\S+|zahl\S*|nuestr\S+|nos|desde|compr\S+|pag\S+|us[aóo]\S*) |我|用|买|付|退|再/u;
+/** What they would have needed, and didn't find or get; what they did with ours; and what they think of us. */
+const ofUs = new RegExp(
+  String.raw` (?:${ourWords}|${dealingWords}|my|me|mir|with it|order\S*|sign\S*|switch\S*|cancel\S*|left|leave|return\S*|refus\S+|since|anymore|any more|longer|seit\S*|mehr|desde) |${dealingInChinese}|我|买|付|退|再`,
+  'u',
+);
+/** What they had hoped to get: "none of them had ever got their deposit back". */
+const gotBack =
+  / been paid (?:for|back|by (?!us |me )) | (?:got|get|received|recovered|been (?:paid|given|offered)|bekommen|erhalten|recuper\S+|recib\S+) (?:\S+ ){0,4}?(?:back|their|paid|refund\S*|repl(?:y|ies)|answers?|zurück\S*|ihre?[nmrs]?|sus?) | (?:back|refund\S*|zurück(?:bekommen|erhalten)|erstattet|recuperado) |拿回|要回|退还/u;
 const ofRemedy =
   / (?:a|any|an|the|eine?|keine?|un|una|ningún|ninguna)? ?(?:way|solution|answer|tool|system|plan|method|remedy|cure|software|app|help|insurance|budget|time|money|idea|clue|record|contract|lösung|werkzeug|hilfe|zeit|geld|ahnung|versicherung|solución|herramienta|ayuda|tiempo|dinero|seguro|idea) | (?:know|knew|known|can|could|able|measure\w*|miss(?:t|en)|mide\w*|mid\w+|count\w*|track\w*|insur\w*|solv\w*|fix\w*|prevent\w*|stop\w*|notic\w*|happy|satisfied|trust\w*|like\w*|want\w*|willing|enough|wei(?:ß|ss)|wusste\w*|konnte\w*|kann|können|zufrieden|sabía\w*|podía\w*|puede\w*|content[oa]s?|quería\w*|quiere\w*) |办法|方案|知道|满意|愿意|时间|钱/u;
 /** Had it ever happened, or is it one: "had ever seen one", "saw it as a problem", "had any breakage". */
 const plainly =
-  / (?:ever|je|jemals|jamás|alguna vez) | (?:any|irgendein\w*|algún|alguna) (?:\S+ )?(?:trouble|problems?|issues?|losses|loss|damage|breakage|complaints?|cases?|difficult\w+|schäden|schaden|ärger|probleme?|ausfälle|problemas?|quejas?|pérdidas?|casos?) | (?:had|has|have|saw|see|sees|sah|sieht|hatte|hat|tenía|tiene|veía|ve) (?:it |that |this |das |darin |es |en eso )?(?:as )?(?:a |an |such a |this |that |the |one|it|ein |dieses |ese |este )(?:problem|trouble|issue|need|nuisance|ärgernis|problema)? ?(?:$|[.,;]|in |last |this )| (?:had|has) (?:this|that|it) happen\w* | (?:complained|minded|bothered|suffered|worried|litt|leidet|störte\w*|beklagte\w*|fehlte|vermisst\w*|había pasado|pasaba|molestaba|faltaba|quejó|quejaba) /;
+  / (?:ever|je|jemals|jamás|alguna vez) (?:(?:had|seen|met|noticed|suffered|experienced|known) )?(?:one|it|that|this|any|das|so etwas|eso|algo así) (?:happen\S* |erlebt |passiert )?(?:[.,;]|$)| (?:ever|je|jemals|jamás|alguna vez) (?:\S+ ){0,3}?(?:trouble|problems?|issues?|losses|loss|damage|breakage|happened|stolen|missing|broken|weg|gestohlen|verloren|kaputt|passiert|ärger|probleme?|schaden|schäden|problemas?|quejas?|pérdidas?|pasado|ocurrido|robado) | (?:any|irgendein\w*|algún|alguna) (?:\S+ )?(?:trouble|problems?|issues?|losses|loss|damage|breakage|complaints?|cases?|difficult\w+|schäden|schaden|ärger|probleme?|ausfälle|problemas?|quejas?|pérdidas?|casos?) | (?:had|has|have|saw|see|sees|sah|sieht|hatte|hat|tenía|tiene|veía|ve) (?:it |that |this |das |darin |es |en eso )?(?:as )?(?:a |an |such a |this |that |the |one|it|ein |dieses |ese |este )(?:problem|trouble|issue|need|nuisance|ärgernis|problema)? ?(?:$|[.,;]|in |last |this )| (?:had|has) (?:this|that|it) happen\w* | (?:complained|minded|bothered|suffered|worried|litt|leidet|störte\w*|beklagte\w*|fehlte|vermisst\w*|había pasado|pasaba|molestaba|faltaba|quejó|quejaba) /;
 const plainlyInChinese =
   /(?:遇到|碰到|发生|有|觉得|出现)过?(?:这|什么|任何)?(?:种|个)?(?:问题|麻烦|困扰|情况|是问题)|过$|过[,，。]/u;
 
@@ -28,11 +39,16 @@ const plainlyInChinese =
 const deniedOutright =
   / (?:do|does|did) (?:not|n't) have (?:this|that|the|such an?|any such) (?:problem|trouble|issue)s? | (?:have|has|had|has been) no such (?:problem|trouble|issue)s? | (?:problem|trouble|issue) (?:does|did) (?:not|n't) (?:exist|occur|arise) | (?:lose|loses|lost|waste|wastes|wasted) nothing [.,;]| problem (?:gibt es|haben sie|existiert|besteht) (?:(?:dort|da|hier|gar|überhaupt|so|bei ihnen) )*nicht | (?:haben|hatten) (?:dieses|das|so ein) problem (?:gar |überhaupt )?nicht | no (?:tienen|tenían|existe|hay) (?:este|ese|el|tal) problema |(?:没有|不存在)(?:这个|这种|该)问题/u;
 const noneCounted =
-  / (?:0|zero|none|not (?:a single )?one|no|keine[rmn]?|ningun[oa]|ni un[oa]) |(?:没有一|一)[家个位户人次台](?:都|也)?没|(?:^|[^\d])0[家个位户人次台]/u;
+  / (?:0|zero|none|nobody|no one|no_one|not (?:a single )?one|not an? \S+|keine[rmn]?(?! problem)|kein einziger|niemand|ningun[oa]|ni un[oa]|nadie) |(?:没有一|一)[家个位户人次台](?:都|也)?没|(?:^|[^\d])0[家个位户人次台]/u;
+
+/** "The big ones lose nothing", "die großen haben das Problem nicht": not all of those asked. */
+const someOfThem =
+  / (?:\d+|some|many|most|few|others?|larger|bigger|smaller|the (?:big|large|small|rich|newer?|older|rest)\S*|einige|manche|wenige|die (?:großen|kleinen|neuen|anderen)|algun[oa]s|otr[oa]s|l[oa]s (?:grandes|pequeñ[oa]s|demás)) |有的|有些|大[店家]|少数/u;
 
 const isDeniedOutright = ({ tokens, context, sentence }: Clause): boolean => {
   const written = (all: readonly Token[]): string => (sentence.isLatin ? wordsInFigures(all) : lettersOf(all));
-  return deniedOutright.test(written(tokens)) && noneCounted.test(written(context));
+  const words = written(tokens);
+  return deniedOutright.test(words) && !someOfThem.test(words) && noneCounted.test(written(context));
 };
 
 /** "Nobody" is of those asked only beside their count: "hablé con 26 productores. Hoy nadie mide la humedad". */
@@ -53,20 +69,32 @@ function deniedIn(clause: Clause): string | undefined {
     const last = rest ?? noneLast.exec(wordsInFigures(clause.tokens))?.groups?.['rest'];
     return last === undefined ? undefined : ` ${last} `;
   }
-  const groups = noneInChinese.exec(lettersOf(clause.tokens))?.groups;
-  return groups?.['rest'] ?? groups?.['more'];
+  const letters = lettersOf(clause.tokens);
+  return noneInChinese.map((pattern) => pattern.exec(letters)?.groups?.['rest']).find((rest) => rest !== undefined);
 }
 
 function isTroubleDenied(clause: Clause, clauses: readonly Clause[], told: ReadonlySet<string>): boolean {
   if (clause.modality !== 'fact') return false;
   if (clause.speaker !== 'own' && isDeniedOutright(clause)) return askedOf(clause, clauses) >= fewestCounted;
   const denied = deniedIn(clause);
-  if (denied === undefined || ofUs.test(denied) || ofRemedy.test(denied)) return false;
+  if (denied === undefined || [ofUs, ofRemedy, gotBack].some((pattern) => pattern.test(denied))) return false;
   const isNamed = (clause.sentence.isLatin ? plainly : plainlyInChinese).test(denied);
   return (
     (isNamed || clause.tokens.some((token) => isTroubleWord(token, told))) && askedOf(clause, clauses) >= fewestCounted
   );
 }
+
+const byUs = new RegExp(` (?:${ourWords}|me|my) `, 'u');
+/** 每一家都遇到过, 有一家没遇到过，其他都遇到过, 没有一家没遇到过. */
+const hadInChinese =
+  /没有一[家个位户人](?:人)?(?:没|不)|(?:每一?[家个位户人](?:人)?|(?:其他|其余|剩下|别的)[^，。]{0,4})都?(?:遇到|碰到|有|出现|发生)过?(?!没)/u;
+
+/** "I spoke to 40 tenants and none of them had ever got their deposit back": those asked have the trouble, and are no customers. */
+export const isTroubleOfAsked = (clause: Clause): boolean => {
+  if (!clause.sentence.isLatin) return countOfAsked(clause.context) > 0 && hadInChinese.test(lettersOf(clause.context));
+  const denied = deniedIn(clause);
+  return denied !== undefined && countOfAsked(clause.context) > 0 && gotBack.test(denied) && !byUs.test(denied);
+};
 
 /**
  * "I asked 25 of them and not a single one had ever lost a tray": nobody of those asked has the trouble, and that they were asked

@@ -104,7 +104,8 @@ const isDeal = memoise((clause: Clause): boolean => {
 const dealing =
   / (?:came|come|joined|bought|sold|ordered|signed|tried|took|taken|play|rent|hired|have|costs?|charge|kauf\S*|gekauft|verkauft|bestellt|angemeldet|gebucht|läuft|haben|kostet|zahl\S*|vinieron|venido|compr\S+|vendi\S+|contratan|us\S+|pag\S+|probaron|cobro|cuesta|vale) /;
 
-const clients =
+/** Words for customers of any business. */
+export const clients =
   /(?:^| )(?:customers?|clients?|users?|buyers?|subscribers?|kunden|kundinnen|käufer|nutzer|abonnenten|clientes|usuarios|compradores|suscriptores) /;
 const others = /(?:^| )(?:their|his|her|its|ihrer|seiner|deren|sus?) /;
 

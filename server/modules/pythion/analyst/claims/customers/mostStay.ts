@@ -3,6 +3,7 @@ import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
 import { lettersOf, type Token } from '../../text/token';
 import { hanNumber, hanUnit } from './hanCounts';
+import { countOfAll } from './retention';
 
 const only = /(?:only|just|but|nur|noch|solo|sólo|apenas) $/;
 
@@ -16,13 +17,13 @@ const staying = [
 ];
 const gone =
   / (?:and|but|und|aber|y|pero) (?<gone>\d+)(?: of them| davon)? (?:were not|were n't|did not|did n't|had not|are not|have not|nicht|no |not )|(?<left>\d+) (?:of them )?(?:had |have )?(?:given it up|stopped|left|quit|dropped out|aufgehört|lo dejaron|se fueron) /;
-const countBefore = /(?<!\d[.,]?)\b\d+\b/g;
 
 const stayingHan = new RegExp(
   `(?<stay>${hanNumber})${hanUnit}[^，。,]{0,3}(?:都|仍然?|一直)?(?:还|仍|继续)(?:在)?(?:用|来|订|付|续)`,
   'u',
 );
-const restHan = /(?:其余|其他|剩下|另外)(?:的)?[^，。,]{0,6}(?:都|全)(?:还|仍)?(?:在)?(?:用|来|订|付|续|留)/u;
+const restHan =
+  /(?:其余|其他|剩下|另外)(?:的)?[^，。,]{0,6}(?:都|全)(?:(?:还|仍然?|继续)(?:在)?(?:用|来|订|付)|续|留)/u;
 const allHan = new RegExp(`(?<all>${hanNumber})${hanUnit}`, 'u');
 
 /**
@@ -38,24 +39,18 @@ export const isMostStaying = memoise((context: readonly Token[]): boolean => {
     const stay = parseHanCount(han.groups?.['stay'] ?? '');
     return all > 0 && stay <= all && stay * 2 >= all;
   }
-  return isMostInWords(wordsInFigures(context));
+  return isMostInWords(wordsInFigures(context), countOfAll(context));
 });
 
-function isMostInWords(words: string): boolean {
-  for (const pattern of staying) {
-    for (const match of words.matchAll(pattern)) {
+/** @param all how many the sentence counts, without years and money */
+function isMostInWords(words: string, all: number): boolean {
+  const groups = gone.exec(words)?.groups;
+  const left = Number(groups?.['gone'] ?? groups?.['left'] ?? Number.NaN);
+  return staying
+    .flatMap((pattern) => [...words.matchAll(pattern)])
+    .some((match) => {
       const stay = Number(match.groups?.['stay']);
-      const before = words.slice(0, match.index + 1);
-      if (only.test(before)) continue;
-      const groups = gone.exec(words)?.groups;
-      const left = Number(groups?.['gone'] ?? groups?.['left'] ?? Number.NaN);
-      if (stay > left && left > 0) return true;
-      const all = Math.max(
-        0,
-        ...[...words.matchAll(countBefore)].map(([count]) => Number(count)).filter((count) => count < 5_000),
-      );
-      if (all > stay && stay * 2 >= all) return true;
-    }
-  }
-  return false;
+      if (only.test(words.slice(0, match.index + 1))) return false;
+      return (left > 0 && stay > left) || (all > stay && stay * 2 >= all);
+    });
 }

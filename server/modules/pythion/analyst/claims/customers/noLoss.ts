@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
+import { isNoThingBack } from './noneBack';
 import { isNotYet } from './notYet';
 import { isFewRelapsed } from './relapse';
 import { employed } from './staff';
@@ -76,6 +77,7 @@ export const isNoLoss = (clause: Clause): boolean => {
     isFewRelapsed(context) ||
     isNotYet(clause) ||
     isThingsGone(clause) ||
+    isNoThingBack(clause) ||
     (sentence.isLatin
       ? isNoLossInWords(tokens) || isReasonOfLoss(context) || isStockLeft(context) || isStaffGone(tokens)
       : inChinese.test(lettersOf(context)) || staffGoneInChinese.test(lettersOf(tokens)))

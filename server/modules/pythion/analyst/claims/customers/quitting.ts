@@ -11,7 +11,7 @@ export function isGivingUpOther(tokens: readonly Token[], at: number): boolean {
     return (
       object.some(({ pos }) => pos === 'verb' || pos === 'noun') &&
       !object.some((token) => isOurs(token, object)) &&
-      !ourDeals.test(object[0]?.text ?? '') &&
+      !isOurDeal.test(object[0]?.text ?? '') &&
       !isCalledAfter(tokens.slice(0, at), object[0])
     );
   }
@@ -39,8 +39,10 @@ const isOurs = (token: Token, object: readonly Token[]): boolean =>
   (has(token, 'product') && !object.some(({ text }) => /^(?:their|his|her)$/.test(text))) ||
   /^(?:it|us|service|subscription|plan|contract|membership|order|payment|pilot|trial|lesson|visit)$/.test(token.lemma);
 
-const ourDeals =
-  /^(?:paying|using|coming|ordering|buying|renting|booking|subscribing|attending|visiting|logging|opening|renewing)$/;
+/** What customers do with ours: "still using". */
+export const ourDeals =
+  '(?:paying|using|coming|ordering|buying|renting|booking|subscribing|attending|visiting|logging|opening|renewing)';
+const isOurDeal = new RegExp(`^${ourDeals}$`);
 
 /** "18 of the 24 readers stopped reading": what made them ours. */
 const isCalledAfter = (subject: readonly Token[], act: Token | undefined): boolean =>

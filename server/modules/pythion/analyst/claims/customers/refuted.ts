@@ -6,6 +6,7 @@ import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { countOfAsked } from '../askedCount';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { countBefore } from './countBefore';
+import { hanNumber } from './hanCounts';
 import { fewestCounted, mostGone } from './shares';
 
 /** Who was asked answers that there is no trouble: "22 said they have no trouble with it". */
@@ -48,8 +49,10 @@ const isAsked = ({ context, sentence }: Clause): boolean =>
 
 const fewHave =
   / (?:only |just |nur |solo |sólo )?(?<few>\d+|one|eine[rsn]?|un[oa]) (?:of them |davon |von ihnen |de ell[oa]s )?(?:had|has|have|saw|sees|hatten?|hat|haben|sah|tenían?|tiene|tienen|veía) (?:an? |any |ein |eine[n]? |un |una |el )?(?:actual |real |such an? |this |that |echtes |wirkliches |wirklich ein |solches |dieses |verdadero |ese )?(?:problem|trouble|issue|need|ärger|bedarf|problema)(?= (?:[.,;]|with|with it|damit|con|$))/;
-const fewHaveInChinese =
-  /只有(?<few>\d+|[一二两三四五六七八九十]+)[家个位名户]人?(?:说|觉得)?(?:真的?)?有(?:这个|这种)?(?:问题|困扰|需要|需求)/u;
+const fewHaveInChinese = new RegExp(
+  `只有(?<few>${hanNumber})[家个位名户]人?(?:说|觉得)?(?:真的?)?有(?:这个|这种)?(?:问题|困扰|需要|需求)`,
+  'u',
+);
 
 /** "I visited 33 florists: … 1 had an actual problem": one in four or fewer of those asked. */
 function readFewHave(clause: Clause): Quantity | undefined {
@@ -91,11 +94,10 @@ function partOf({ quantities, context, tokens }: Clause): Quantity | undefined {
   return part && of !== undefined ? { ...part, of } : undefined;
 }
 
+const countInChinese = new RegExp(`(${hanNumber})[家个位名所户间]`, 'gu');
 /** 问了24所学校，22所说没有这个问题. */
 function hanPartOf({ context }: Clause): Quantity | undefined {
-  const counts = [...lettersOf(context).matchAll(/(\d+|[一二两三四五六七八九十百]+)[家个位名所户间]/gu)].map(
-    ([, text = '']) => parseHanCount(text),
-  );
+  const counts = [...lettersOf(context).matchAll(countInChinese)].map(([, text = '']) => parseHanCount(text));
   const [of, value] = counts;
   return of !== undefined && value !== undefined && value <= of
     ? { kind: 'count', value, of, start: 0, end: 1 }

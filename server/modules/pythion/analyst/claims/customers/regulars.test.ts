@@ -22,6 +22,11 @@ test.each([
   ['en', '70 percent of my customers are teachers.'],
   ['en', 'We hope that 70 percent of customers will be regulars.'],
   ['zh', '老顾客的意见占七成。'],
+  ['en', 'Less than half of the customers came back.'],
+  ['en', 'Fewer than half of our guests ordered again.'],
+  ['en', 'Less than 30 percent of my customers are regulars.'],
+  ['de', 'Weniger als die Hälfte der Kunden hat wieder bestellt.'],
+  ['es', 'Menos de la mitad de los clientes volvió a llamar.'],
 ])('%s: no share of regulars: %s', (language, text) => expect(sharesIn(text, language)).toEqual([]));
 
 test.each([

@@ -15,18 +15,22 @@ const regular = {
   de: '(?:stammkund\\S*|stammgäst\\S*|kommen? (?:\\S+ )?wieder|bestell\\S* (?:\\S+ )?(?:wieder|nach))',
 } as const;
 
+/** "Less than half of the customers came back", "weniger als die Hälfte", "menos de la mitad" is no share of regulars. */
+const notLess =
+  '(?<! (?:less than|fewer than|under|below|not even|barely|hardly|weniger als|unter|nicht einmal|nicht mal|kaum|knapp|menos de|menos del|ni siquiera|ni|apenas)(?: el| un)?) ';
+
 /** "70% of my customers are regulars", "7 in 10 visits are by people who came before", "el 70% de mis clientes repite". */
 const shares = [
-  ` (?<part>\\d+)(?: ?%| percent| (?:in|out of|of) (?:every )?(?<all>\\d+)) (?:of (?:my|our|the|all) )?(?:\\S+ ){0,4}?${regular.en} `,
-  ` (?<part>\\d+) (?:%|por ciento|de cada (?<all>\\d+)) (?:de (?:mis|nuestr[oa]s|l[oa]s) )?(?:\\S+ ){0,3}?${regular.es} `,
-  ` (?<part>\\d+) (?:%|prozent|von (?<all>\\d+)) (?:der |meiner |unserer )?(?:\\S+ ){0,3}?${regular.de} `,
+  `${notLess}(?<part>\\d+)(?: ?%| percent| (?:in|out of|of) (?:every )?(?<all>\\d+)) (?:of (?:my|our|the|all) )?(?:\\S+ ){0,4}?${regular.en} `,
+  `${notLess}(?:el |un )?(?<part>\\d+) (?:%|por ciento|de cada (?<all>\\d+)) (?:de (?:mis|nuestr[oa]s|l[oa]s) )?(?:\\S+ ){0,3}?${regular.es} `,
+  `${notLess}(?<part>\\d+) (?:%|prozent|von (?<all>\\d+)) (?:der |meiner |unserer )?(?:\\S+ ){0,3}?${regular.de} `,
 ].map((pattern) => new RegExp(pattern));
 /** "More than half of the customers called again", "más de la mitad de los clientes volvió a llamar". */
 const halves = [
-  / half (?:of )?(?:the|my|our|all) (?:customers|clients|guests|members|buyers|families|people) (?:have |had )?(?:called|came|come|rang|ordered|booked|bought|hired|paid)(?: us| me| it)? (?:again|back) /,
-  / die hälfte (?:der|meiner|unserer|aller) (?:kund\S+|gäste|mitglieder|familien|käufer) (?:hat|haben|kam|kamen|ist|sind) (?:\S+ ){0,3}?(?:wieder|erneut|noch einmal|zurück)(?:gekommen|bestellt|gebucht|gekauft|angerufen)? /,
-  / la mitad de (?:l[oa]s|mis|nuestr[oa]s) (?:client[ea]s|familias|socios|compradores) (?:ha |han )?(?:volvió|volvieron|vuelto|repitió|repitieron|repite|repiten) /,
-];
+  `${notLess}half (?:of )?(?:the|my|our|all) (?:customers|clients|guests|members|buyers|families|people) (?:have |had )?(?:called|came|come|rang|ordered|booked|bought|hired|paid)(?: us| me| it)? (?:again|back) `,
+  `${notLess}die hälfte (?:der|meiner|unserer|aller) (?:kund\\S+|gäste|mitglieder|familien|käufer) (?:hat|haben|kam|kamen|ist|sind) (?:\\S+ ){0,3}?(?:wieder|erneut|noch einmal|zurück)(?:gekommen|bestellt|gebucht|gekauft|angerufen)? `,
+  `${notLess}la mitad de (?:l[oa]s|mis|nuestr[oa]s) (?:client[ea]s|familias|socios|compradores) (?:ha |han )?(?:volvió|volvieron|vuelto|repitió|repitieron|repite|repiten) `,
+].map((pattern) => new RegExp(pattern));
 const shareHan =
   /(?:老(?:顾客|客户|客人|客|用户|会员)|回头客)(?:大概|大约|差不多)?(?:占|有|是)(?:了|到)?(?:大概|大约|差不多)?(?:(?<part>\d+(?:\.\d+)?)%|(?<tenths>[一二三四五六七八九])成|(?<half>一半|多半|大半))|(?:(?<part2>\d+(?:\.\d+)?)%|(?<tenths2>[一二三四五六七八九])成)(?:都|的)?是(?:老(?:顾客|客户|客人|客)|回头客)/u;
 

@@ -14,7 +14,8 @@ export const readKeptShare = memoise((clause: Clause): number | undefined => {
   const { tokens, quantities, context } = clause;
   if (isNoneGone(clause)) return largestCount(context) >= fewestCounted ? 1 : undefined;
   const share = quantities.find((quantity) => quantity.kind === 'percent' && isThere(clause, quantity));
-  if (share) return share.value / 100;
+  // "Only 5 percent of village bakeries are left": no customers of ours.
+  if (share) return hasAny(context, 'customer', 'own', 'use', 'pay', 'renew', 'book') ? share.value / 100 : undefined;
   const counts = quantities.filter(({ kind }) => kind === 'count');
   const there =
     counts.find((count) => isThere(clause, count)) ??

@@ -20,6 +20,11 @@ test('a loss after a good beginning stays', () => {
   );
 });
 
+test.for([
+  'We cut hair at home. At first nobody came back. Then we tried three other prices.',
+  'We cut hair at home. At first nobody came back. Then we asked 30 guests why.',
+])('what else is counted later supersedes no loss: %s', (text) => expect(isLoss(text, 'en')).toBe(true));
+
 test('who comes every week comes back', () => {
   const claims = reviewedOf('We hold a morning for fathers. Since May 29 of 33 have come every week.', 'en');
   expect(claims.map(({ kind }) => kind)).toContain('repeat');

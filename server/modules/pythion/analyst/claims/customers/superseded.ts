@@ -1,7 +1,9 @@
 import type { Clause } from '../../text/clause';
-import { lettersOf, spacedWords } from '../../text/token';
-import { isCustomerLoss } from '../likelyClaims';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { countOfAsked } from '../askedCount';
 import type { Claim } from '../claim';
+import { peopleCount } from '../counts';
+import { isCustomerLoss } from '../likelyClaims';
 
 /** How it began. */
 const atFirst =
@@ -15,14 +17,16 @@ const sinceThenInChinese = /后来|之后|现在|如今|从那以后|此后|改�
 const says = (clause: Clause, latin: RegExp, han: RegExp): boolean =>
   clause.sentence.isLatin ? latin.test(spacedWords(clause.tokens)) : han.test(lettersOf(clause.tokens));
 
-/** Somebody is counted, and is there. */
-const isCounted = ({ quantities, modality, isNobody }: Clause): boolean =>
-  modality === 'fact' &&
-  !isNobody &&
-  quantities.some(
-    ({ kind, value, of }) =>
-      (kind === 'count' && value > 1 && (of === undefined || value * 2 >= of)) || (kind === 'percent' && value >= 50),
-  );
+/** People are counted, and are there; not "then we tried three other prices", "then we asked 30 guests why". */
+function isCounted(clause: Clause): boolean {
+  const { quantities, tokens, context, modality, isNobody } = clause;
+  if (modality !== 'fact' || isNobody || countOfAsked(context) > 0 || hasAny(tokens, 'interview', 'survey', 'friends'))
+    return false;
+  const people = peopleCount(clause);
+  const isMost = people !== undefined && (people.of === undefined || people.value * 2 >= people.of);
+  const isShare = quantities.some(({ kind, value }) => kind === 'percent' && value >= 50);
+  return (isMost && people.value > 1) || (isShare && hasAny(tokens, 'people', 'customer'));
+}
 
 /**
  * Without the losses of the beginning that later figures supersede: "at first nobody came back, so we moved it to ten o'clock, and

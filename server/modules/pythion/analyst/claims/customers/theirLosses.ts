@@ -3,6 +3,7 @@ import { us } from '../../text/ourselves';
 import { readQuantities } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import type { Claim } from '../claim';
+import { ourWords } from '../ofOurs';
 
 /** Who leaves the group: its own customers or staff. */
 const lost = [
@@ -52,17 +53,20 @@ const isOfUs = ({ context, sentence }: Clause): boolean =>
   hasAny(context, 'product', 'own') ||
   (sentence.isLatin ? / (?:us|it|ours) /.test(spacedWords(context)) : /[我咱它]/u.test(lettersOf(context)));
 
-const ofOurs = / (?:us|our|ours|it|mine) /;
+const ofOurs = new RegExp(` (?:${ourWords}|it|mine) `, 'u');
 const leaving =
-  /(?: (?<en>drop(?:s|ped)? out|quits?|leave|leaves|left|gave up|give up)(?= )| (?<de>brechen|brachen|bricht|abgebrochen|hören|hörten|aufgehört)(?= )| (?<es>abandon|dej)\p{L}+(?= ))/u;
-const stemOf = (words: string): string | undefined => {
+  /(?: (?<en>drop(?:s|ped)? out|quits?|leave|leaves|left|stop(?:s|ped)?|cancel(?:s|led|ed)?|gave up|given? up)(?= )| (?<de>brechen|brachen|bricht|abgebrochen|hören|hörten|aufgehört|aufgegeben)(?= )| (?<es>abandon|dej)\p{L}+(?= ))/u;
+/** The verb of leaving in some words, in one form for all: "drop" for "had dropped out". */
+export const leavingIn = (words: string): string | undefined => {
   const groups = leaving.exec(words)?.groups;
   if (!groups) return undefined;
   return (
     groups['en']
       ?.replace(/^drop\S*/, 'drop')
       .replace(/^leaves?$/, 'left')
-      .replace(/^gave/, 'give')
+      .replace(/^(?:gave|given)/, 'give')
+      .replace(/^stop\S*/, 'stop')
+      .replace(/^cancel\S*/, 'cancel')
       .replace(/^quits$/, 'quit') ?? (groups['de'] ? 'de' : 'es')
   );
 };
@@ -78,14 +82,14 @@ function isToldTrouble(clause: Clause, claims: readonly Claim[]): boolean {
     ofOurs.test(spacedWords(clause.context))
   )
     return false;
-  const stem = stemOf(spacedWords(clause.tokens));
+  const stem = leavingIn(spacedWords(clause.tokens));
   return (
     stem !== undefined &&
     claims.some(
       (other) =>
         other.kind === 'trouble' &&
         other.clause.sentence !== clause.sentence &&
-        stemOf(spacedWords(other.clause.tokens)) === stem,
+        leavingIn(spacedWords(other.clause.tokens)) === stem,
     )
   );
 }

@@ -43,9 +43,19 @@ const isShareReceived: Check = ({ context }) => {
   return amounts.length === 1 && amounts[0]?.kind === 'percent' && received.test(words) && !losing.test(words);
 };
 
+/** "A flood left us £3,000 out of pocket": what happened once, and no sale. */
+const isSingleEvent: Check = ({ context }) => {
+  const words = spacedWords(context);
+  return (
+    / (?:an?|one) (?:\S+ ){1,3}?(?:left|set) (?:us|me) /.test(words) &&
+    !/ (?:each|every|per|usual|average|typical|normal|sale|order|job) /.test(words)
+  );
+};
+
 /** The amounts of the sentence show no loss on a sale. */
 export const isNoDeficit: Check = (reading) =>
   isShareReceived(reading) ||
+  isSingleEvent(reading) ||
   isFixedCostList(reading) ||
   isAskedAbove(reading) ||
   isOthersExpense(reading) ||

@@ -33,6 +33,8 @@ test.each([
   ['de', 'Eine Prüfung kostet 90 Euro.'],
   ['es', 'El fabricante nos paga 410 euros por una nueva.'],
   ['zh', '检测一次收90元。'],
+  ['es', 'Una empresa pidió 20 cestas a 35 euros cada una.'],
+  ['de', 'Die Firma verlangt 12 Kisten zu 35 Euro.'],
 ])('a price of ours: %s, %s', (language, text) => {
   expect(isNone(text, language)).toBe(false);
 });

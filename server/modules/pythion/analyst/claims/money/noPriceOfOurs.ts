@@ -27,13 +27,18 @@ const seller = {
   de: '(?:hersteller|händler|werkstatt|lieferant|handwerker|anwalt|berater|agentur|tierarzt|firma|autohaus)',
   es: '(?:fabricante|concesionario|taller|proveedor|instalador|fontanero|abogado|consultor|agencia|veterinario|empresa)',
 } as const;
+/** Money, and not how many they ordered: "pidió 20 cestas a 35 euros cada una". */
+const sum = {
+  de: '(?:[€$] ?\\d|\\d\\S* (?:tausend )?(?:€|euro|franken|dollar))',
+  es: '(?:[€$] ?\\d|\\d\\S* (?:mil )?(?:€|euros?|pesos|dólares|soles|bolívares|quetzales))',
+} as const;
 const quoted = [
   ' (?:is|are|was|were|been|get|gets|got) (?:often |usually |now )?quoted (?:(?:about|around|over|up to|between) )*[£$€] ?\\d',
   ` (?:the|a|their|his|her|our|one|another) (?:\\S+ )?${seller.en} (?:(?:now|still|usually) )?(?:wants|wanted|asks|asked|demands|demanded|quotes|quoted) (?:(?:us|me|them|him|her|for|about|around|over) )*[£$€] ?\\d`,
-  ` (?:der|die|ein|eine|ihr|sein) (?:\\S+ )?${seller.de} (?:will|wollte|verlangt|verlangte|fordert|forderte) (?:(?:von|ihnen|uns|dafür|rund|etwa|für|eine|einen|neue[ns]?|neues) ){0,4}\\d`,
-  ' (?:bekommen|bekommt|erhalten|bekamen) (?:\\S+ )?(?:angebote?|kostenvoranschläge?) (?:von|über) (?:\\S+ )?\\d',
-  ` (?:el|la|un|una|su) (?:\\S+ )?${seller.es} (?:(?:les|nos|le|me) )?(?:quiere|quería|pide|pedía|pidió|exige|exigía) (?:(?:unos|por|una?|nuev[oa]) ){0,3}\\d`,
-  ' a (?:los|las) \\S+ les (?:piden|pedían|presupuestan) (?:unos )?\\d',
+  ` (?:der|die|ein|eine|ihr|sein) (?:\\S+ )?${seller.de} (?:will|wollte|verlangt|verlangte|fordert|forderte) (?:(?:von|ihnen|uns|dafür|rund|etwa|für|eine|einen|neue[ns]?|neues) ){0,4}${sum.de}`,
+  ` (?:bekommen|bekommt|erhalten|bekamen) (?:\\S+ )?(?:angebote?|kostenvoranschläge?) (?:von|über) (?:\\S+ )?${sum.de}`,
+  ` (?:el|la|un|una|su) (?:\\S+ )?${seller.es} (?:(?:les|nos|le|me) )?(?:quiere|quería|pide|pedía|pidió|exige|exigía) (?:(?:unos|por|una?|nuev[oa]) ){0,3}${sum.es}`,
+  ` a (?:los|las) \\S+ les (?:piden|pedían|presupuestan) (?:unos )?${sum.es}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 const byUs = / (?:by us|our quote|we quoted|i quoted|von uns|unser angebot|nuestro presupuesto) /;
 

@@ -1,5 +1,6 @@
 import type { Quantity } from '../../text/quantities';
 import { has, lettersOf, spacedWords, type Token } from '../../text/token';
+import { groupNamed, withOwnNames } from '../groupNames';
 
 const article = '(?:the|an?|der|die|das|ein|eine|el|la|los|las|un|una)';
 const dative = '(?:dem|der|den|einem|einer)';
@@ -9,13 +10,15 @@ const toKeep = '(?:keeps?|retains?|behält|behalten|se quedan?|se llevan?|nimmt 
 
 /** "Y la gasolinera se queda con", "die Tankstelle behält", "davon behält die Tankstelle", "bleiben der Tankstelle". */
 const keeperBefore = new RegExp(
-  ` (?:${[
-    `${article} (?<who>(?:\\p{L}+ )?${noun}) ${toKeep}`,
-    `(?:behält|behalten|se quedan?) ${article} (?<who>${noun})`,
-    `(?:bleiben|bleibt) (?:bei )?${dative} (?<who>${noun})`,
-    `(?:beim|${dative}) (?<who>${noun}) (?:bleiben|bleibt)`,
-    `(?:bleiben|bleibt) beim (?<who>${noun})`,
-  ].join('|')}) ${about}$`,
+  withOwnNames(
+    ` (?:${[
+      `${article} (?<who>(?:\\p{L}+ )?${noun}) ${toKeep}`,
+      `(?:behält|behalten|se quedan?) ${article} (?<who>${noun})`,
+      `(?:bleiben|bleibt) (?:bei )?${dative} (?<who>${noun})`,
+      `(?:beim|${dative}) (?<who>${noun}) (?:bleiben|bleibt)`,
+      `(?:bleiben|bleibt) beim (?<who>${noun})`,
+    ].join('|')}) ${about}$`,
+  ),
   'u',
 );
 const staying = / (?:bleiben|bleibt) (?:(?:rund|etwa|immer|jeweils) )?$/;
@@ -23,12 +26,14 @@ const staying = / (?:bleiben|bleibt) (?:(?:rund|etwa|immer|jeweils) )?$/;
 const atKeeper = new RegExp(`^ (?:bei ${dative}|beim|${dative}) (?<who>${noun}) `, 'u');
 /** "5 se los queda el repartidor", "£5 of that stays with the shop", "5 Euro behält die Tankstelle". */
 const keeperBehind = new RegExp(
-  `^ (?:(?:of (?:that|this|it|which)|davon|de eso) )?(?:${[
-    `(?:se (?:l[oa]s? )?quedan?|behält|behalten) (?:en )?${article} (?<who>${noun})`,
-    `(?:stays?|remains?|goes|go) (?:with|at|to) ${article} (?<who>${noun})`,
-    `(?:bleiben|bleibt) (?:bei )?${dative} (?<who>${noun})`,
-    `(?:bleiben|bleibt) beim (?<who>${noun})`,
-  ].join('|')}) `,
+  withOwnNames(
+    `^ (?:(?:of (?:that|this|it|which)|davon|de eso) )?(?:${[
+      `(?:se (?:l[oa]s? )?quedan?|behält|behalten) (?:en )?${article} (?<who>${noun})`,
+      `(?:stays?|remains?|goes|go) (?:with|at|to) ${article} (?<who>${noun})`,
+      `(?:bleiben|bleibt) (?:bei )?${dative} (?<who>${noun})`,
+      `(?:bleiben|bleibt) beim (?<who>${noun})`,
+    ].join('|')}) `,
+  ),
   'u',
 );
 /** 平台抽5元, 平台要抽走5元, 每单平台扣掉5元. */
@@ -42,7 +47,7 @@ export function isKeptByOthers(tokens: readonly Token[], { start, end, kind }: Q
   const after = spacedWords(tokens.slice(kind === 'money' ? end : start + 1));
   const found =
     keeperBefore.exec(before) ?? keeperBehind.exec(after) ?? (staying.test(before) ? atKeeper.exec(after) : null);
-  const who = found?.groups?.who?.split(' ').at(-1);
+  const who = groupNamed(found?.groups, 'who')?.split(' ').at(-1);
   if (who === undefined) return keeperInChinese.test(lettersOf(tokens.slice(0, start)));
   const keeper = tokens.find(({ text }) => text === who);
   return keeper !== undefined && !has(keeper, 'customer');

@@ -20,6 +20,8 @@ test.each([
   ['en', 'Our price is below our cost.'],
   ['en', 'Each box now costs us £13 and brings in £11.'],
   ['en', 'Every box makes a loss.'],
+  ['en', 'Each box leaves us £2 out of pocket.'],
+  ['zh', '每一单是负的。'],
   ['de', 'Inzwischen kostet uns die Tüte 5,40 Euro und bringt 4,90 Euro.'],
   ['es', 'Ahora cada limpieza nos cuesta 51 euros y cobramos 45.'],
   ['zh', '现在接一单赔一单。'],
@@ -40,6 +42,11 @@ test.each([
   ['en', 'We do not lose money on any box.'],
   ['en', 'We lose two hours on every visit.'],
   ['de', 'Die Bäcker machen mit jedem Brot Verlust.'],
+  ['en', 'A flood left us £3,000 out of pocket.'],
+  ['en', 'A burst pipe left us £900 short.'],
+  ['en', 'Every winter leaves us £2,000 short.'],
+  ['zh', '每家店都是负责人自己下单。'],
+  ['zh', '每一单都是负责人签字。'],
 ])('what others lose, what is over and what isn’t money is none: %s %s', (language, added) => {
   expect(revenueOf(language, added)).toBeGreaterThanOrEqual(revenueOf(language, ''));
 });

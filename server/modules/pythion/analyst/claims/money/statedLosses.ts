@@ -5,7 +5,8 @@ import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 
-const sale = '(?:sale|one|order|box|unit|piece|item|visit|job|customer|delivery|check|test|lesson|kilo|time)';
+const sale =
+  '(?:sale|one|order|box|unit|piece|item|visit|job|customer|delivery|check|test|lesson|kilo|time|hire|rental|booking|repair|ride|trip|session|class|course|cut|meal|bag|bottle|jar|pair|set|batch|loaf|cake|ticket|seat|stay|member|guest|client|pupil|student|install|installation|cleaning|clean)';
 const end = '(?= (?:$|[.,;]|and|because|since|so|now|at|after|with))';
 const amount = '(?:money|(?:about |around |some |[£$€] ?)?\\d\\S*(?: (?:pounds?|dollars?|euros?|pence|cents?|[£$€]))?)';
 
@@ -18,10 +19,10 @@ const ofOwnCosts = new RegExp(ownCosts);
 const perSale = [
   ` (?:i|we|i 'm|we 're|we are|i am) (?:now |then |still |actually |even )*(?:lose|losing) ${amount} (?:(?:on|with|per|for) (?:each|every)(?: single)? ${sale}|on (?:each|all) of them|(?:each|every) time|(?:per|a) ${sale})${end}`,
   // "Every hire leaves us minus 1.10", "each job left us £3 short".
-  ` (?:each|every|an?|one)(?: single)? (?:${sale}|\\S+) (?:now |then |still )?(?:leaves|left|puts|set) (?:us|me) (?:(?:at )?(?:minus|negative) (?:[£$€] ?)?\\d|(?:with )?(?:a )?(?:loss|minus) of |${amount} (?:short|down|worse off|out of pocket|in the red|back)${end}|(?:short|down|out of pocket|in the red|worse off)${end})`,
+  ` (?:each|every)(?: single)? (?:\\S+ )?${sale} (?:now |then |still )?(?:leaves|left|puts|set) (?:us|me) (?:(?:at )?(?:minus|negative) (?:[£$€] ?)?\\d|(?:with )?(?:a )?(?:loss|minus) of |${amount} (?:short|down|worse off|out of pocket|in the red|back)${end}|(?:short|down|out of pocket|in the red|worse off)${end})`,
   ` (?:bleibt|bleiben) (?:uns|mir) (?:\\S+ ){0,3}?(?:minus (?:€ )?\\d|ein minus) | (?:pro|je|bei jede[rm]|jede[rs]?) (?:\\S+ ){1,2}(?:bleibt|bleiben|macht|bringt) (?:uns|mir) (?:\\S+ ){0,2}?minus `,
   ` cada (?:\\S+ ){1,2}?(?:nos|me) deja (?:(?:en|con) )?(?:menos \\d|una pérdida|pérdidas|números rojos|negativo|en negativo)`,
-  ` (?:each|every)(?: single)? (?:${sale}|\\S+) (?:now |then )?(?:(?:loses|costs) (?:us |me )?money|makes a loss)${end}`,
+  ` (?:each|every)(?: single)? (?:\\S+ )?${sale} (?:now |then )?(?:(?:loses|costs) (?:us |me )?money|makes a loss)${end}`,
   `^(?=.* (?:ich|wir) ).* leg(?:e|en|t) (?:ich |wir |also |jetzt )*(?:bei|mit|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){0,3}(?:drauf|zu) `,
   ` (?:bei|mit|an|pro|je) (?:jede[rmns]? (?:\\S+ )?)?\\S+ leg(?:e|en) (?:ich|wir) (?:\\S+ ){1,3}(?:drauf|zu) `,
   `^(?=.* (?:ich|wir) ).* mach(?:e|en) (?:ich |wir )?(?:\\S+ )?(?:mit|bei|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){1,3}(?:verlust|minus) `,
@@ -62,7 +63,7 @@ const isBelowCost = (words: string): boolean =>
   });
 
 const han =
-  /每(?:卖|做|接|修|送|租|改|洗)?一?\S{0,3}?(?:倒亏|净亏|是负的|是负)|(?:接|卖|做|修|送)一[单件份个台]赔一[单件份个台]|每(?:卖|做|接|修|送|租|改)?一?[单件份个箱次篇户家条斤][^，。；]{0,4}(?:都|要|就|得)?(?:亏(?!掉|欠)|赔|倒贴)(?!.{0,3}(?:时间|人情))|每(?:卖|做|接|修|送|租|改)一?\S{0,3}(?:亏(?!掉|欠)|赔)|成本[^，。；]{0,3}比[^，。；]{0,8}(?:付的钱|收的|收入|价格)(?:多|高)|比(?:我们?)?(?:收的|收到的|卖价|售价|租金|收入|收费|价格)还?(?:要)?(?:多|高|贵)/u;
+  /每(?:卖|做|接|修|送|租|改|洗)?一?\S{0,3}?(?:倒亏|净亏|是负(?!责))|(?:接|卖|做|修|送)一[单件份个台]赔一[单件份个台]|每(?:卖|做|接|修|送|租|改)?一?[单件份个箱次篇户家条斤][^，。；]{0,4}(?:都|要|就|得)?(?:亏(?!掉|欠)|赔|倒贴)(?!.{0,3}(?:时间|人情))|每(?:卖|做|接|修|送|租|改)一?\S{0,3}(?:亏(?!掉|欠)|赔)|成本[^，。；]{0,3}比[^，。；]{0,8}(?:付的钱|收的|收入|价格)(?:多|高)|比(?:我们?)?(?:收的|收到的|卖价|售价|租金|收入|收费|价格)还?(?:要)?(?:多|高|贵)/u;
 
 /** "Mit dem Kühlschrank machen wir jeden Monat 150 Euro Verlust": a loss of ours, which isn't tied to a sale. */
 const overall =

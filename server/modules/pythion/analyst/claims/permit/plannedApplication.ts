@@ -7,7 +7,6 @@ const paper = new RegExp(` ${permitInLatin} `);
 /** The paper stands before, and "one", "it" or "them" points back. */
 const planned = [
   / (?:we|i) (?:(?:now|also|both) )?(?:(?:'re|are|am|'m) (?:now )?(?:going|planning) to|will|'ll|plan to|intend to|mean to) (?:(?:now|also|soon|then|first) )*(?:apply|file|ask|put in) for (?:one|it|that|them|this|ours) /,
-  /(?<! (?:we|you) )i'm going to (?:apply|file|ask) for (?:one|it|that|them|this|ours) /,
   / (?:we're|i'm) (?:going|planning) to (?:apply|file|ask) for (?:one|it|that|them|this|ours) /,
   / (?:die|den|das|sie|ihn|eine|einen) (?:(?:beantragen|beantrage) (?:wir|ich) (?:\S+ ){0,5}?(?:im|in|am|nächste\S*|noch|bald|jetzt|vor|zum|bis) |(?:werden|wollen|werde|will) (?:wir|ich) (?:\S+ ){0,5}?beantragen )/,
   / (?:wir|ich) (?:werden|wollen|werde|will) (?:sie|eine|einen|ihn|das) (?:\S+ ){0,5}?beantragen /,

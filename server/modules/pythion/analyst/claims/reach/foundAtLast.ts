@@ -3,6 +3,7 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords } from '../../text/token';
 import type { Claim } from '../claim';
+import { hanNumber } from '../customers/hanCounts';
 
 /** How hard it was to find or to address them. */
 const denied =
@@ -27,8 +28,10 @@ const found = [
 ].map((pattern) => new RegExp(pattern));
 const way =
   / (?:by way of|through|via|thanks to|with the help of|at|outside|behind|in|on|from|über|durch|dank|bei|beim|an|am|auf|im|vor|hinter|en|por|a través de|mediante|gracias a|delante de|desde) \S+ /;
-const foundInChinese =
-  /(?:通过|在|靠|托|经|从)[^,，。]{2,16}[,，]?(?:我们?|才)?[^,，。]{0,4}(?:找到|联系上|联系到|认识|加上|碰到|见到|聊上|要到|拿到|接触到|搭上话?)了?[^,，。]{0,3}(?<count>\d{1,5}|[一二两三四五六七八九十百]+)(?:多)?(?:位|个|名|人|家|户)/u;
+const foundInChinese = new RegExp(
+  `(?:通过|在|靠|托|经|从)[^,，。]{2,16}[,，]?(?:我们?|才)?[^,，。]{0,4}(?:找到|联系上|联系到|认识|加上|碰到|见到|聊上|要到|拿到|接触到|搭上话?)了?[^,，。]{0,3}(?<count>${hanNumber})(?:多)?(?:位|个|名|人|家|户)`,
+  'u',
+);
 const doubted =
   / (?:not|n't|never|nobody|would|could|will|might|hope|if|want|werden|würden|könnten|wollen|nicht|keine[nr]?|niemand|no|nadie|si|esperamos|queremos) /;
 const doubtedInChinese = /打算|计划|希望|如果|可能|准备|没|不/u;
@@ -78,13 +81,13 @@ export function isFoundAtLast(clause: Clause, clauses: readonly Clause[], index:
   if (clause.speaker === 'rival' || clause.speaker === 'report' || clause.speaker === 'quoted') return false;
   return isFoundIn(
     clause,
-    clauses.slice(0, index).some((other) => isJustBefore(other, clause) && isHard(other)),
+    clauses
+      .slice(Math.max(0, index - nearby), index)
+      .some((other) => other.sentence !== clause.sentence && isHard(other)),
   );
 }
 
-/** Two sentences at most. */
-const isJustBefore = (other: Clause, clause: Clause): boolean =>
-  other.sentence !== clause.sentence && clause.index - other.index <= nearby;
+/** So many clauses before may tell how hard it was. */
 const nearby = 6;
 
 /** Who were found at last are no customers who can't be found. */

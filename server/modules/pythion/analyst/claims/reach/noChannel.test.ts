@@ -25,6 +25,8 @@ test.each([
   ['en', 'Eleven came to us through the guild and six came back.'],
   ['en', 'We put together a stand at the county fair and 12 of 80 ordered.'],
   ['en', 'We send them leaflets from the guild and 12 of 40 answered.'],
+  ['en', 'We have a sign outside the station that 4,000 people pass.'],
+  ['en', 'We have a screen by the door to show prices.'],
   ['de', 'Elf kamen über die Innung ein zweites Mal.'],
   ['de', 'Wir haben eine Webseite gebaut, 40 haben bestellt.'],
   ['es', 'Hemos montado un puesto en la feria.'],

@@ -44,7 +44,7 @@ const beforehandInChinese = /在[^,，。]{1,8}(?:挂出来|上架|挂牌|卖出
 
 /** "Get the pensioner to read out the card number": what they are brought to do. */
 const brought =
-  / (?:get|gets|make|makes|have) (?:the|a|an|them|him|her|each|every) (?:\S+ )?(?:to )?(?:read|show|type|say|enter|sign|dictate|transfer|repeat|confirm|hand over)(?= )| (?:lassen|bringen) (?:sich |sie |ihn |die \S+ |den \S+ ){1,2}(?:\S+ ){0,5}?(?:vorlesen|zeigen|nennen|diktieren|eingeben|unterschreiben|vorzulesen|zu nennen)(?= )| (?:hacemos|hacen|conseguimos|consiguen|logran) que (?:\S+ ){1,3}?(?:lean?|digan?|muestren?|firmen?|dicten?|tecleen?)(?= )| les (?:hacen|hacemos) (?:firmar|leer|decir|teclear)(?= )/;
+  / (?:(?:get|gets|make|makes|have) (?:them|him|her) (?:\S+ )?(?:to )?|gets? (?:the|a|an|each|every) (?:\S+ ){1,2}?to )(?:read|show|type|say|enter|sign|dictate|transfer|repeat|confirm|hand over)(?= )| (?:lassen|bringen) (?:sich |sie |ihn |die \S+ |den \S+ ){1,2}(?:\S+ ){0,5}?(?:vorlesen|zeigen|nennen|diktieren|eingeben|unterschreiben|vorzulesen|zu nennen)(?= )| (?:hacemos|hacen|conseguimos|consiguen|logran) que (?:\S+ ){1,3}?(?:lean?|digan?|muestren?|firmen?|dicten?|tecleen?)(?= )| les (?:hacen|hacemos) (?:firmar|leer|decir|teclear)(?= )/;
 const broughtInChinese = /(?:让|叫|骗|哄)[^,，。]{1,6}(?:念出|报出|报一?下|输入|出示|签字|签下|转账)/u;
 
 const media =

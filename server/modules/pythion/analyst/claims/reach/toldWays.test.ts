@@ -23,6 +23,7 @@ test.each([
   ['Nine salons use it. They found us through a post in the trade forum.', 'en'],
   ['Twelve cafes pay us. Most of them came because I rang them.', 'en'],
   ['The first six customers came after my sister mentioned it in her newsletter.', 'en'],
+  ['Nine learners pay us £30. I got them by going to the test centre car park and talking to them.', 'en'],
   ['Sieben Firmen zahlen uns 30 Euro. Sie kamen über den Innungsmeister.', 'de'],
   ['Gefunden haben mich die meisten über zwei Gabelstaplerhändler.', 'de'],
   ['Die Hälfte kam durch die Hebammen im Ort.', 'de'],

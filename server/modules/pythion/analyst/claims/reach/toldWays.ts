@@ -6,6 +6,7 @@ import { arrivalOf, isCausedByUs, isHanArrival, isPosting, isTurnout, isWayNoun 
 import { isDoorToDoor } from './doorToDoor';
 import { isFollowedByCustomers } from './followed';
 import { isFoundAtLast } from './foundAtLast';
+import { isHandedOver } from './handedOver';
 import { isNamedSource } from './namedSource';
 import { isOwnCircle } from './ownCircle';
 import { isLeafletResponse } from './leafletResponse';
@@ -26,6 +27,7 @@ export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]
         (isToldWay(clause, clauses, index, hasCustomers) ||
           (isFact(clause) && isWordOfMouth(clause, hasCustomers)) ||
           isFoundAtLast(clause, clauses, index) ||
+          (isFact(clause) && !clause.isNobody && isHandedOver(clause)) ||
           isLeafletResponse(clause, clauses, index) ||
           isDoorToDoor(clause) ||
           (!clause.isNobody && isOwnCircle(clause)) ||
@@ -50,7 +52,7 @@ const [withFigures, withoutFigures] = [3.3, 3];
 function isToldWay(clause: Clause, clauses: readonly Clause[], index: number, hasCustomers: boolean): boolean {
   if (!clause.sentence.isLatin) return isFact(clause) && isHanArrival(clause);
   if (isAnswerToHow(clause, clauses, index)) return hasCustomers || clauses.slice(0, index).some(isCountOfOurs);
-  if (!isFact(clause) || clause.isNobody) return false;
+  if (!(isFact(clause) || isGotByGoing(clause)) || clause.isNobody) return false;
   const arrival = arrivalOf(clause);
   if (arrival === 'counted') return true;
   if (arrival === 'they') {
@@ -65,6 +67,12 @@ function isToldWay(clause: Clause, clauses: readonly Clause[], index: number, ha
   }
   return isCausedByUs(clause) || (isPosting(clause) && isFollowedByTurnout(clause, clauses, index));
 }
+
+/** "I got them by going to the test centre": done, and no plan, though it says "going to". */
+const isGotByGoing = ({ tokens, modality }: Clause): boolean =>
+  modality === 'plan' &&
+  / (?:i|we) (?:got|found|won|met|reached) (?:\S+ ){1,4}?by going to /.test(spacedWords(tokens)) &&
+  !ahead.test(spacedWords(tokens));
 
 /** What a rival, a report or somebody quoted tells is none of ours. */
 const isOthers = ({ speaker, tokens }: Clause): boolean =>

@@ -23,6 +23,32 @@ test('who can’t be found is none', () => {
 });
 
 test.for([
+  ['en', 'We sit with people who hear voices. We have no way of reaching them.'],
+  ['en', 'We sit with people who hear voices. There is no way to reach them.'],
+  ['de', 'Wir begleiten Menschen, die Stimmen hören. Wir haben keinen Weg, sie zu erreichen.'],
+  [
+    'es',
+    'Acompañamos a personas que oyen voces. Las personas lo ocultan. El problema es que no hay manera de encontrarlas ni de dirigirse a ellas.',
+  ],
+])('we have no way to them: %s, %s', ([language, text]) => {
+  expect(kindsOf(text!, language!)).toContain('unreachable');
+});
+
+test.for([
+  ['en', 'There is no way to reach a vet on a Sunday. We run a hotline.'],
+  ['en', 'There is no way to reach the surgery before nine. We answer their phones.'],
+  ['en', 'There is no way for tenants to contact the landlord. We pass it on.'],
+  ['en', 'Parents have no way to find a babysitter at night. We send one.'],
+  ['en', 'Bakers pay us £9 a month. We have no way to reach more bakers yet.'],
+  ['en', 'We repair harps for 26 harpists. We have not found one of them unhappy.'],
+  ['de', 'Vermieter haben keinen Weg, die Nachbarn zu erreichen. Wir rufen die Nachbarn an.'],
+  ['es', 'No hay forma de encontrar un fontanero en agosto. Los reunimos en una aplicación.'],
+  ['es', 'No hay manera de encontrar un taxi de noche en el pueblo. Llevamos a la gente.'],
+])('what they can’t reach, or whom we reach, is no customer out of reach: %s, %s', ([language, text]) => {
+  expect(kindsOf(text!, language!)).not.toContain('unreachable');
+});
+
+test.for([
   ['es', 'Arreglo bicis en Villa Urquiza. Los vecinos no tienen dónde dejarlas.'],
   ['es', 'Soy pescadero en Lugo. Los bares no consiguen percebes ni hay forma de encontrarlos.'],
   ['en', 'I sell mussels in Leith. The bars cannot find mussels, and nobody can find them in winter.'],

@@ -6,7 +6,14 @@ import { isFailedTry, isRefusedWay } from './failedTry';
 /** "We do not know how to reach them", "they cannot be found". */
 export function isUnreachable(clause: Clause): boolean {
   if (!clause.sentence.isLatin || (clause.modality !== 'fact' && clause.modality !== 'plan')) return false;
-  if (noWayLeft.test(spacedWords(clause.tokens))) return clause.speaker !== 'people' && clause.speaker !== 'rival';
+  if (noWayLeft.test(spacedWords(clause.tokens)))
+    return (
+      clause.speaker !== 'people' &&
+      clause.speaker !== 'rival' &&
+      !isForThem(clause) &&
+      !isTheirLack(clause) &&
+      !isAboutMore(clause)
+    );
   if (isOutOfTouch(clause)) return !isAboutMore(clause);
   if (isShortOfStaff(clause)) return false;
   const isReach = deniedBeforeEnd(clause).some(
@@ -14,17 +21,26 @@ export function isUnreachable(clause: Clause): boolean {
   );
   const isThere = clause.tokens.find(({ pos }) => pos !== 'conj')?.text === 'there';
   const isOurs =
-    clause.speaker === 'own' || (isThere && !isForThem(clause)) || (isPassive(clause) && !isAtTimes(clause));
+    clause.speaker === 'own' ||
+    (isThere && !isForThem(clause) && !isTheirLack(clause)) ||
+    (isPassive(clause) && !isAtTimes(clause));
   const isAboutThem = clause.tokens.some((token) => has(token, 'customer', 'people', 'everyone') && !has(token, 'own'));
   const verb = clause.tokens.some(({ lemma }) =>
     /^(?:reach|find|contact|address|identify|locate|erreichen|encontrar|llegar)$/.test(lemma),
   );
-  return isReach && verb && isOurs && isAboutThem && !isAboutMore(clause);
+  return isReach && verb && isOurs && isAboutThem && !isAboutMore(clause) && !isFoundToBe(clause);
 }
 
-/** "We have no other way of reaching a single donor", "no tenemos ninguna forma de llegar a ellos". */
-const noWayLeft =
-  / (?:have|has|see|know|know of|found|find|there is|there 's) no (?:other )?(?:way|means|route|channel) (?:of|to) (?:(?!more |new |further )\S+ ){0,2}?(?:reach|find|contact|address|get (?:to|at|hold of))(?:ing)? (?!more |new |further )| (?:haben|sehen|finden|kennen|gibt es|gibt) keinen (?:anderen )?weg (?:zu (?:ihnen|den|unser\S+)|, (?:sie|die \S+|jemanden) zu erreichen)| no (?:tenemos|hay|vemos|encontramos|existe) (?:otra |ninguna )?(?:forma|manera|vía) de (?:llegar|contactar|encontrar|dar con|alcanzar) /;
+/** "We have no other way of reaching a single donor", "no tenemos forma de llegar a ellos"; not "there is no way to reach a vet on a Sunday". */
+const noWayLeft = new RegExp(
+  [
+    String.raw` (?:we|i) (?:\S+ )?(?:have|see|know|know of|found|find) no (?:other )?(?:way|means|route|channel) (?:of|to) (?:(?!more |new |further )\S+ ){0,2}?(?:reach|find|contact|address|get (?:to|at|hold of))(?:ing)? (?!more |new |further )`,
+    String.raw` (?:there is|there 's) no (?:other )?(?:way|means|route|channel) (?:for (?:us|me) to |of |to )(?:reach|find|contact|address|get (?:to|at|hold of))(?:ing)? (?:them|these|those|any of them) `,
+    String.raw` (?:(?:wir|ich) (?:haben|sehen|finden|kennen|habe|sehe|finde|kenne)|(?:haben|sehen|finden|kennen) wir) keinen (?:anderen )?weg (?:zu (?:ihnen|den|unser\S+)|, (?:sie|die \S+|jemanden) zu erreichen)| (?:gibt es|es gibt|gibt) keinen (?:anderen )?weg (?:zu ihnen|, sie zu erreichen)`,
+    String.raw` no (?:tenemos|vemos|encontramos|tengo|veo|encuentro) (?:otra |ninguna )?(?:forma|manera|vía) de (?:llegar|contactar|encontrar|dar con|alcanzar|dirigirnos|dirigirme) `,
+    String.raw` no (?:hay|existe) (?:otra |ninguna )?(?:forma|manera|vía) de (?:\S+ ){0,3}?(?:(?:llegar|dirigirse|dirigirnos) a ell[oa]s|(?:dar|contactar) con ell[oa]s|contactarl[oa]s) `,
+  ].join('|'),
+);
 
 const more =
   / (?:more|other|further|additional|weitere[nr]?|neue[nr]?|andere[nr]?|más|otr[oa]s|nuev[oa]s|who (?:are n't|are not) our|die keine|que no (?:son|sean)) | (?:not|n't) yet know | (?:know|wissen|weiß|sabemos|sé) (?:\S+ ){0,12}?(?:yet|noch|todavía|aún) | (?:yet|noch|todavía|aún) (?:\S+ )?(?:know|wissen|weiß|no sabemos|no sé) /;
@@ -74,13 +90,27 @@ export const isForThem = ({ tokens }: Clause): boolean =>
       tokens.slice(index + 2, index + 6).some((word) => word.text === 'to'),
   );
 
+/** "We have not found one of them unhappy": what none of them is. */
+const isFoundToBe = ({ tokens }: Clause): boolean =>
+  / (?:find|found) (?:a single one|any|anyone|one|nobody|none|a customer|a client)(?: of (?:them|these|those))? (?:un\S+|dis\S+|angry|wanting|bored|lost|missing|who|that|with|without) /.test(
+    spacedWords(tokens),
+  );
+
 /** "A plumber can't be found on Sundays", "at night", "near here": what customers lack. */
 const isAtTimes = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ text, lemma }, index) =>
       /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|night|evening|holiday)$/.test(lemma) ||
-      (text === 'near' && /^(?:here|us|them|home)$/.test(tokens[index + 1]?.text ?? '')),
+      (text === 'near' && /^(?:here|us|them|home)$/.test(tokens[index + 1]?.text ?? '')) ||
+      (/^(?:before|after)$/.test(text) && (tokens[index + 1]?.pos === 'num' || tokens[index + 1]?.text === 'noon')),
   );
+
+const anyOne =
+  / (?:reach|find|contact|locate|identify|address|get (?:to|hold of)) an? (?!(?:single|way|\S+ (?:of them|who|that)) )\S+/;
+/** "There is no way to find a plumber", "to reach the surgery before nine": what somebody lacks who needs one. */
+const isTheirLack = (clause: Clause): boolean =>
+  / (?:there is|there 's|there was) no /.test(spacedWords(clause.tokens)) &&
+  (anyOne.test(spacedWords(clause.tokens)) || isAtTimes(clause));
 
 /** "I can't take more until I find staff": what follows is when it ends, and is not denied. */
 function deniedBeforeEnd({ tokens, negated }: Clause): Token[] {
@@ -153,6 +183,14 @@ export const isComingAlone = ({ context, sentence }: Clause): boolean =>
 
 /** Whether words like "can't be found" tell of something else: that they search, lack staff, or come without being looked for. */
 export const isReachable = (clause: Clause): boolean =>
-  [isForThem, isShortOfStaff, isTheirSearch, isThingUnwanted, isAboutMore, isComingAlone, isOnlyWay].some((is) =>
-    is(clause),
-  );
+  [
+    isForThem,
+    isTheirLack,
+    isShortOfStaff,
+    isTheirSearch,
+    isThingUnwanted,
+    isAboutMore,
+    isFoundToBe,
+    isComingAlone,
+    isOnlyWay,
+  ].some((is) => is(clause));

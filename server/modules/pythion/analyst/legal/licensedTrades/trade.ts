@@ -5,6 +5,8 @@ export type Trade = {
   act: RegExp;
   /** What the text must name as well, where the act points back with "one", "it" or "them". */
   about?: RegExp;
+  /** What "them" stands for in its own sentence or the one before: "Patients wait for hours. We drive them". */
+  antecedent?: RegExp;
   /** It needs a licence where money is taken for it. */
   isPaid?: boolean;
 };

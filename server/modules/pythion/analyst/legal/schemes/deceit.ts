@@ -9,7 +9,7 @@ const authority: Words = {
 
 const secrets: Words = {
   en: String.raw`(?:pins?|passwords?|card number|card details|security code|savings|cash|jewell?ery|gold|(?:number|digits) (?:on|of|from) (?:the )?(?:back of )?(?:the|their|his|her) (?:\S+ )?card|codes? (?:\S+ ){0,4}?(?:bank|phone|send|sends|sent)|(?:into|to) (?:our|an?|another|a safe) (?:\S+ )?account)`,
-  de: String.raw`(?:pins?|tans?|passw\S+|kartennummer|geheimzahl|bargeld|erspart\S*|schmuck|gold|wertsachen|nummer (?:auf|von) (?:der|ihrer) \S*karte|(?:auf|an) (?:unser|ein|ein anderes) \S*konto|geld|es)`,
+  de: String.raw`(?:pins?|tans?|passw\S+|kartennummer|geheimzahl|bargeld|erspart\S*|schmuck|gold|wertsachen|nummer (?:auf|von) (?:der|ihrer) \S*karte|(?:auf|an) (?:unser|ein|ein anderes) \S*konto)`,
   es: String.raw`(?:pin|claves?|contraseñas?|códigos?|tarjetas?|ahorros|efectivo|joyas|oro|dinero|(?:a|en) (?:nuestra|una|otra) cuenta)`,
   zh: '(?:验证码|密码|卡号|银行卡|身份证号|转账|汇款|转钱|打钱|交钱|存款|积蓄|现金)',
 };
@@ -20,16 +20,16 @@ export const deceit: readonly Scheme[] = [
     id: 'posing',
     reason: 'it deceives people',
     act: {
-      en: String.raw`(?:say|says|saying|claim|claims|pretend|pretends|tell (?:them|him|her|people)|tells (?:them|him|her|people)|introduce ourselves|pose|poses|phones?|rings?|calls?|texts?|visits?)(?: (?!(?:for|about|when|if|whether|who|because)(?= ))\S+){0,6}? (?:from|as|be|are|is|at) (?:(?:the|their|his|her|an?) )?(?:\S+ )?${authority.en}`,
-      de: String.raw`(?:rufen|ruft|melden|meldet|geben|gibt|stellen|klingeln|klingelt|sagen|sagt|behaupten|schreiben|kommen|kommt)(?: (?!(?:wenn|ob|was|für|über)(?= ))\S+){0,6}? (?:als|von|vom|von der|im namen der|im namen des) (?:(?:angebliche\S*|falsche\S*|seine?|ihre?|der|die) )?${authority.de}`,
-      es: String.raw`(?:decimos|llamamos|nos presentamos|escribimos|nos hacemos|dicen|llaman)(?: (?!(?:si|cuando|sobre|para)(?= ))\S+){0,6}? (?:de|como|somos|por|son|en nombre de|de parte de)(?:l| el| la| los| su)? ?${authority.es}`,
-      zh: `(?:说(?:自己|我们)?是|自称(?:是)?|冒充|假装(?:是)?|装成|以)[^。;；]{0,8}${authority.zh}`,
+      en: String.raw`(?:(?:say|says|saying|claim|claims|pretend|pretends|tell (?:them|him|her|people)|tells (?:them|him|her|people))(?: (?!(?:for|about|when|if|whether|who|because|what|which|how)(?= ))\S+){0,5}? (?:(?:come|comes|ring|rings|call|calls|calling|are|is|am) (?:\S+ )?from|as|be|are|is)|(?:introduce ourselves|pose|poses|phones?|rings?|calls?|texts?|visits?)(?: (?!(?:for|about|when|if|whether|who|because)(?= ))\S+){0,3}? as) (?:(?:the|their|his|her|an?) )?(?:\S+ )?${authority.en}`,
+      de: String.raw`(?:(?:rufen|ruft|melden|meldet|geben|gibt|stellen|klingeln|klingelt|schreiben|kommen|kommt)(?: (?!(?:wenn|ob|was|für|über)(?= ))\S+){0,5}? (?:als|im namen der|im namen des)|(?:sagen|sagt|behaupten|behauptet)(?: \S+){0,3}? (?:von|vom|von der)|(?:seien|wären) (?:von|vom|von der)) (?:(?:angebliche\S*|falsche\S*|seine?|ihre?|der|die) )?${authority.de}`,
+      es: String.raw`(?:(?:nos (?:hacemos|hacen) pasar|haciéndonos pasar) por|nos presentamos (?:\S+ ){0,3}?como|(?:decimos|dicen) (?:que )?(?:(?:somos|son|llamamos|llaman|venimos|vienen) (?:\S+ )?(?:de|del)|ser)|(?:llamamos|escribimos) (?:\S+ ){0,5}?(?:como si fuéramos|fingiendo ser))(?:l| el| la| los| su| un| una| de la)? ?${authority.es}`,
+      zh: String.raw`(?:(?:说(?:自己|我们)?是|自称(?:是)?|冒充|假装(?:是)?|装成)[^。;；]{0,8}${authority.zh}|以[^。;；,，]{0,6}${authority.zh}[^。;；,，]{0,4}(?:名义|身份))`,
     },
     parts: [
       {
         en: String.raw`(?:gets?|getting|have|has|makes?|asks?|talks?|tells?|wants?|persuades?|lets?|until) (?:(?!(?:nobody|never|not|whether)(?= ))\S+ ){0,10}?${secrets.en}`,
         de: String.raw`(?:lassen|lässt|bitten|bittet|holen|holt|verlangen|fragen|fragt|nehmen|bis|überweisen|wollen) (?:(?!(?:nie|niemand|nicht)(?= ))\S+ ){0,8}?${secrets.de}|${secrets.de} (?:\S+ ){0,6}?(?:ab|abholen|überweisen|geben|vorlesen|nennen|nennt|übergeben)`,
-        es: String.raw`(?:que|pedimos|piden|sacamos|hasta|recogemos|consiguen|conseguimos|les) (?:(?!(?:nunca|nadie|no)(?= ))\S+ ){0,8}?${secrets.es}`,
+        es: String.raw`(?:que (?:(?:nos|le|les) )?(?:den?|digan?|lean?|manden?|dicten?|transfieran?|entreguen?|saquen?|metan?)|pedimos|piden|sacamos|recogemos|consiguen|conseguimos) (?:(?!(?:nunca|nadie|no)(?= ))\S+ ){0,8}?${secrets.es}`,
         zh: `(?:让|叫|要|请|骗|套|得到|拿到)[^。;；]{0,8}${secrets.zh}`,
       },
     ],
@@ -44,8 +44,8 @@ export const deceit: readonly Scheme[] = [
     id: 'coaxed secrets',
     reason: 'it deceives people',
     act: {
-      en: String.raw`(?:gets?|makes?|talks?|tricks?|persuades?|lures?|have|has) (?:them|him|her|people|customers|pensioners|users|owners|clients|\S+s) (?:to |into |in )?(?:read out|reading out|tell|telling|give|giving|send|sending|hand over|share|enter|entering|click|typing|type) (?:\S+ ){0,4}?(?:pins?|passwords?|card number|card details|security code|(?:number|digits) (?:on|of|from) (?:the )?(?:back of )?(?:the|their|his|her) (?:\S+ )?card|codes? (?:(?:that|which) )?(?:their|the|his|her) bank)`,
-      zh: '(?:让|骗|哄|叫)[^。;；]{1,8}(?:念|报|说|发|告诉)[^。;；]{0,8}(?:验证码|银行卡号|密码)|(?:让|骗|哄|叫)[^。;；]{1,6}把[^。;；]{0,4}(?:验证码|银行卡号|卡号|密码)[^。;；]{0,2}(?:念|报|说|发|告诉)',
+      en: String.raw`(?:(?:tricks?|lures?|talks?|persuades?) (?:them|him|her|people|customers|pensioners|users|owners|clients|\S+s) (?:to |into |in )?(?:read out|reading out|tell|telling|give|giving|send|sending|hand over|share|enter|entering|type|typing) (?:\S+ ){0,4}?(?:pins?|passwords?|card number|card details|security code)|(?:gets?|makes?|have|has|tricks?|talks?|persuades?) (?:them|him|her|people|customers|pensioners|users|owners|clients|\S+s) (?:to |into )?(?:read out|reading out|tell|telling|give|giving|send|sending|hand over) (?:\S+ ){0,4}?(?:pins?(?= )|(?:number|digits) (?:on|of|from) (?:the )?(?:back of )?(?:the|their|his|her) (?:\S+ )?card|codes? (?:(?:that|which) )?(?:their|the|his|her) bank))`,
+      zh: '(?:骗|哄|诱)[^。;；]{1,8}(?:念|报|说|发|告诉)[^。;；]{0,8}(?:验证码|银行卡号|密码)|(?:骗|哄|诱)[^。;；]{1,6}把[^。;；]{0,4}(?:验证码|银行卡号|卡号|密码)[^。;；]{0,2}(?:念|报|说|发|告诉)',
     },
     parts: [],
     unless: { en: String.raw`our own (?:app|site)|reset|only|log ?in to their` },
@@ -61,10 +61,10 @@ export const deceit: readonly Scheme[] = [
     },
     parts: [
       {
-        en: String.raw`(?:that|which|and|they|it) (?:do|does|did) ?(?:not|n't) exist(?! (?:on|anywhere|elsewhere|yet))|never existed|(?:that |which )?(?:we|i) (?:do not|do n't|never) (?:\S+ )?(?:have|own|send|deliver|ship)|never (?:send|sends|deliver|delivers|ship|ships|arrive|arrives)|(?:are|is) not ours|made ?-? ?up|not for rent|belongs? to somebody else`,
-        de: String.raw`(?:die|den|das) es (?:gar |überhaupt )?nicht gibt|(?:die|den|das) wir (?:gar |überhaupt )?nicht (?:haben|besitzen)|nicht existier\S+|nie (?:liefern|verschicken|ankommen)|erfundene[nrs]?|liefern (?:\S+ )?nie`,
-        es: String.raw`(?:que|pero) no (?:existen?|tenemos|hay|son nuestr\S+|es nuestr\S+)|inventad[oa]s?|nunca (?:\S+ )?(?:enviamos|entregamos|llegan?)`,
-        zh: '不存在|根本没有|并没有|虚构|编造|编的|假的|从不发货|不发货',
+        en: String.raw`(?:that|which|and|they|it) (?:do|does|did) ?(?:not|n't) exist(?! (?:on|in|anywhere|elsewhere|yet))|never existed|(?:(?:we|i) (?:do not|do n't|never) (?:\S+ )?(?:have|own)|(?:are|is) not ours|belongs? to somebody else) (?:\S+ ){0,12}?(?:disappears?|vanish(?:es)?|block the number|change the number)|we never (?:send|deliver|ship)(?: (?:them|it|anything))?(?= [.,;])|(?:that|which) never arrives?|made ?-? ?up(?! (?:beds?|cots?))`,
+        de: String.raw`(?:die|den|das) es (?:gar |überhaupt )?nicht gibt|(?:die|den|das) wir (?:gar |überhaupt )?nicht (?:haben|besitzen) (?:\S+ ){0,10}?(?:verschwinden|tauchen|blockieren|weg)|(?<!vorher |bisher |früher |noch )nicht existieren|(?:die|den|das) nie (?:ankommen|ankommt)|liefern (?:sie |ihn |es )?nie(?= [.,;])|erfundene[nrs]? (?:\S*wohnungen|\S*zimmer|\S*stellen|\S*jobs|\S*welpen|\S*karten|\S*autos)`,
+        es: String.raw`(?:que|pero) no existen?|que no (?:tenemos|son nuestr\S+|es nuestr\S+) (?:\S+ ){0,14}?desaparecemos|inventad[oa]s?(?! por)|nunca (?:\S+ )?(?:enviamos|entregamos|llegan?)(?= [.,;y])`,
+        zh: '不存在|虚构|编造|假(?:岗位|职位|房源|招聘|门票)|(?:根本|其实|并)没有(?:这|那|房|岗|票|车|狗)|从不发货|收了?[钱款][^。]{0,2}不发货',
       },
       {
         en: String.raw`deposits?|fees?|charges?|pays?|paid|collects?|takes?|cash|money|advance|upfront|\d+`,
@@ -78,16 +78,16 @@ export const deceit: readonly Scheme[] = [
     id: 'pocketed donations',
     reason: 'it keeps money that was given for others',
     act: {
-      en: String.raw`(?:collects?|raises?|begs?|asks?|takes?|gathers?) (?:(?!(?:no|never|not|for free)(?= ))\S+ ){0,8}?(?:tins?|donations?|charity|orphans?|victims|refugees|hospice|jackets?|door to door|collection \S+|the sick|cancer|animals|shelter|flood|earthquake)`,
+      en: String.raw`(?:collects?|raises?|begs?|gathers?) (?:(?!(?:no|never|not)(?= ))\S+ ){0,6}?(?:donations?|(?:for|money for) (?:\S+ ){0,3}?(?:charity|orphans?|victims|refugees|hospice|sick|cancer|animals|shelter|flood|earthquake))`,
       de: String.raw`(?:sammeln|sammelt|bitten|werben) (?:(?!(?:nie|nicht|keine?n?)(?= ))\S+ ){0,8}?(?:\S*spenden|waisen\S*|flutopfer\S*|opfer\S*|kranke\S*|tierheim\S*|flüchtlinge|hospiz|krebs\S*|büchse\S*)`,
       es: String.raw`(?:recogemos|recaudamos|pedimos|juntamos) (?:(?!(?:no|nunca)(?= ))\S+ ){0,8}?(?:donativos|donaciones|limosna|huérfanos|víctimas|refugiados|enfermos|protectora|hucha\S*|chaleco\S*|inundación)`,
-      zh: '(?:募捐|募集|筹款|筹集|收|以[^。;；]{0,8}名义)[^。;；]{0,12}(?:捐款|善款|孤儿|灾区|病人|患者|流浪|公益|慈善)',
+      zh: '(?:募捐|募集|筹款|筹集|以[^。;；]{0,8}名义|收(?:到|来|集)?的?(?=捐|善))[^。;；]{0,12}(?:捐款|善款|孤儿|灾区|病人|患者|流浪|公益|慈善)',
     },
     parts: [
       {
-        en: String.raw`(?:keeps?|pockets?|spends?|splits?|shares?|divides?) (?:it|them|what|the (?:money|rest|cash|lot|takings)|everything|all|most|half)(?! (?:safe|apart|separate))|ends? up with us|goes to us|for ourselves|our own pockets?`,
-        de: String.raw`behalten (?:wir|es|das|alles|den|die|selbst)|behalten|(?:teilen|stecken) (?:es|das|alles) (?:\S+ )?(?:unter uns|ein)|für uns selbst|in (?:die|unsere) eigene\S* tasche\S*`,
-        es: String.raw`nos (?:lo |los |las )?(?:quedamos|repartimos|guardamos)|para nosotros mismos|nuestro bolsillo`,
+        en: String.raw`(?:keeps?|pockets?) (?:(?:it|them|all|most|half|a third|everything|the rest|what) (?:\S+ ){0,3}?(?:ourselves|myself|for us|for me)|the (?:money|cash|takings|donations)(?! (?:\S+ )?(?:safe|apart|separate|in|on|until|for))|what is above)|pockets? (?:it|half|most|the (?:money|rest))|(?:splits?|shares?|divides?) (?:it|the money) (?:among|between) (?:us|ourselves)|(?:goes|go) to us|our own pockets?`,
+        de: String.raw`behalten (?:wir )?(?:das geld|alles|den rest|die hälfte|die spenden|davon|\S+ prozent|selbst)|(?:teilen|stecken) (?:es|das|alles) (?:\S+ )?(?:unter uns|ein)|für uns selbst|in (?:die|unsere) eigene\S* tasche\S*`,
+        es: 'nos (?:lo |los |las )?(?:quedamos|repartimos|guardamos) (?:con )?(?:todo|el dinero|la mitad|el resto|lo recaudado|los donativos|las donaciones)|nos (?:lo|los|las) (?:quedamos|repartimos)|para nosotros mismos|nuestro bolsillo',
         zh: '归我们|自己(?:留|花|用|分)|分掉|自己口袋|自己腰包|留给自己|我们(?:分|花)',
       },
     ],
@@ -102,17 +102,17 @@ export const deceit: readonly Scheme[] = [
     id: 'ghost invoices',
     reason: 'it makes people pay for what they didn’t choose',
     act: {
-      en: String.raw`(?:sends?|posts?|mails?|issues?|writes?|bills?|invoices?|charges?) (?:(?!(?:no|never|not|back|when|if)(?= ))\S+ ){0,5}?(?:bills?|invoices?|reminders?|demands?|them|firms|companies|customers|clubs|for)`,
+      en: String.raw`(?:sends?|posts?|mails?|issues?|writes?) (?:(?!(?:no|never|not|back|when|if)(?= ))\S+ ){0,5}?(?:bills?|invoices?|reminders?|demands?)|(?:we|i) (?:\S+ly )?(?:bill|invoice|charge)(?! (?:nothing|no|nobody|not))|our (?:bills|invoices|reminders)`,
       de: String.raw`(?:schicken|senden|stellen|schreiben|verschicken|berechnen)(?: (?!(?:nie|nicht|keine?n?|wenn|ob)(?= ))\S+){0,5}? (?:\S*rechnung(?:en)?|\S*mahnung(?:en)?|gebühren)`,
       es: String.raw`(?:enviamos|mandamos|emitimos|cobramos|facturamos|pasamos)(?: (?!(?:no|nunca|si|cuando)(?= ))\S+){0,5}? (?:facturas?|recibos?|cargos?|recordatorios)`,
       zh: '(?:寄|发|开|递)[^。;；]{0,8}(?:账单|发票|催款|收费单)',
     },
     parts: [
       {
-        en: String.raw`(?:nobody|no one|no_one|none of them) (?:has |had |ever )*(?:ordered|asked for|bought|booked|requested|signed)|(?:they|who|firms|companies|customers|he|she) (?:have |has |had )?(?:never|not|did n't|did not) (?:\S+ )?(?:order|ordered|asked for|ask for|book|booked|bought|signed up)`,
-        de: String.raw`(?:niemand|keiner|nie|nicht) (?:\S+ )?(?:bestellt|gebucht|beauftragt|verlangt)`,
-        es: String.raw`(?:nadie|nunca|no) (?:\S+ )?(?:pidió|pidieron|pedido|pidiera|encargó|encargaron|encargado|contrató|contrataron|contratado)`,
-        zh: '(?:没|没有|没人|从未|从没)(?:订|下单|买|要|定)(?:过)?',
+        en: String.raw`for (?:\S+ ){0,5}?(?:(?:nobody|no one|no_one|none of them) (?:(?:has|had|ever) )*|(?:they|he|she|you) (?:(?:have|has|had) )?(?:never|not|did n't|did not) (?:ever )?)(?:ordered|order|asked for|ask for|bought|booked|book|requested|signed)`,
+        de: String.raw`für (?:\S+ ){1,8}?(?:niemand|keiner|nie|nicht) (?:\S+ ){0,2}?(?:bestellt|gebucht|beauftragt|verlangt)`,
+        es: String.raw`por (?:\S+ ){1,6}?(?:nadie|nunca|no) (?:\S+ )?(?:pidió|pidieron|pedido|pidiera|encargó|encargaron|encargado|contrató|contrataron|contratado)`,
+        zh: '(?:没|没有|没人|从未|从没)(?:订|下单|买|要求|定)(?:过)?的',
       },
     ],
     unless: {
@@ -126,16 +126,16 @@ export const deceit: readonly Scheme[] = [
     id: 'romance',
     reason: 'it deceives people',
     act: {
-      en: String.raw`(?:writes?|chats?|flirts?|befriends?|answers?|messages?|matches?|runs?|sets? up|creates?) (?:(?!(?:no|never|not)(?= ))\S+ ){0,10}?(?:invented|made ?-? ?up|borrowed|stolen|models?|somebody else) `,
-      de: String.raw`(?:schreiben|chatten|flirten|betreiben|erstellen|legen) (?:(?!(?:nie|nicht|keine?n?)(?= ))\S+ ){0,10}?(?:erfunden\S*|fremden? (?:fotos?|bildern?)|models?)`,
-      es: String.raw`(?:escribimos|chateamos|coqueteamos|creamos|abrimos) (?:(?!(?:no|nunca)(?= ))\S+ ){0,10}?(?:inventad\S*|fotos? (?:de modelos|robadas|de otr\S+))`,
+      en: String.raw`(?:writes?|chats?|flirts?|befriends?|answers?|messages?|matches?|runs?|sets? up|creates?) (?:(?!(?:no|never|not)(?= ))\S+ ){0,10}?(?:(?:invented|made ?-? ?up|borrowed|stolen) (?:\S+ )?(?:profiles?|photos?|pictures?|names?|women|girls|men|identit\S+)|(?:photos|pictures) of models)`,
+      de: String.raw`(?:schreiben|chatten|flirten|betreiben|erstellen|legen) (?:(?!(?:nie|nicht|keine?n?)(?= ))\S+ ){0,10}?(?:erfunden\S* (?:\S+ )?(?:profil\S*|frauen|männer\S*|namen|fotos?|bilder\S*|personen)|(?:frauen|männer|profile) (?:\S+ )?erfunden|fremden? (?:fotos?|bildern?))`,
+      es: String.raw`(?:escribimos|chateamos|coqueteamos|creamos|abrimos) (?:(?!(?:no|nunca)(?= ))\S+ ){0,10}?(?:(?:perfiles?|mujeres|hombres|nombres|fotos) (?:\S+ )?inventad\S*|fotos? (?:de modelos|robadas|de otr\S+))`,
       zh: '(?:用|拿|以)[^。;；]{0,6}(?:假照片|网红照片|别人的照片|美女照片|虚假身份|假身份)[^。;；]{0,10}(?:聊|恋爱|交友|谈)',
     },
     parts: [
       {
-        en: String.raw`(?:lonely|dating|love|widow\S*|divorced|singles?|heart)`,
-        de: String.raw`(?:einsame\S*|dating\S*|liebe\S*|witwe\S*|singles?|partnerbörse\S*)`,
-        es: String.raw`(?:solitari\S*|viud\S*|citas|amor|solter\S*)`,
+        en: String.raw`(?:lonely|dating|widow\S*|divorced|singles?)`,
+        de: String.raw`(?:einsame\S*|dating\S*|witwe\S*|singles?|partnerbörse\S*)`,
+        es: String.raw`(?:solitari\S*|viud\S*|citas|solter\S*)`,
         zh: '聊|恋爱|交友|谈',
       },
       {
@@ -150,10 +150,10 @@ export const deceit: readonly Scheme[] = [
     id: 'names of others',
     reason: 'it passes off one person as another',
     act: {
-      en: String.raw`(?:opens?|takes? out|orders?|signs?|applies|apply|registers?) (?:(?!(?:no|never|not)(?= ))\S+ ){0,4}?(?:accounts?|loans?|phones?|contracts?|credit\S*|cards?) (?:\S+ ){0,3}?in (?:the names? of (?:people|strangers|the dead|dead|homeless|pensioners|others|somebody|someone)|other people 's names|somebody else 's name|strangers ' names)`,
-      de: String.raw`(?:eröffnen|nehmen|bestellen|beantragen|schließen)(?: (?!(?:nie|nicht|keine?n?)(?= ))\S+){0,5}? (?:auf den namen|unter dem namen|im namen) (?:von )?(?:fremden|toten|verstorbene\S*|obdachlose\S*|anderen|rentner\S*|ahnungslose\S*)`,
-      es: String.raw`(?:abrimos|pedimos|contratamos|firmamos)(?: (?!(?:no|nunca)(?= ))\S+){0,5}? (?:a nombre|en nombre) de (?:otr\S+|muert\S+|fallecid\S+|desconocid\S+|gente|ancian\S+)`,
-      zh: '(?:用|拿|以)(?:别人|他人|老人|死人|陌生人|农民)的?(?:身份证|名义|名字)[^。;；]{0,10}(?:开户|贷款|办卡|办贷|申请|注册|借)',
+      en: String.raw`(?:opens?|takes? out|orders?|signs?|applies|apply|registers?) (?:(?!(?:no|never|not)(?= ))\S+ ){0,4}?(?:accounts?|loans?|phones?|contracts?|credit\S*|cards?) (?:\S+ ){0,3}?in (?:the names? of (?:strangers|the dead|dead people|somebody else|someone else)|other people 's names|somebody else 's name|strangers ' names)`,
+      de: String.raw`(?:eröffnen|nehmen|bestellen|beantragen|schließen) (?:(?!(?:nie|nicht|keine?n?)(?= ))\S+ ){0,5}?(?:auf den namen|unter dem namen|im namen) (?:von )?(?:fremden|toten|verstorbene\S*|ahnungslose\S*)`,
+      es: String.raw`(?:abrimos|pedimos|contratamos|firmamos)(?: (?!(?:no|nunca)(?= ))\S+){0,5}? (?:a nombre|en nombre) de (?:muert\S+|fallecid\S+|desconocid\S+)`,
+      zh: '(?:用|拿|以)(?:别人|他人|死人|陌生人)的?(?:身份证|名义|名字)[^。;；]{0,10}(?:开户|贷款|办卡|办贷|申请|注册|借)',
     },
     parts: [],
   },

@@ -1,8 +1,10 @@
+import type { Language } from '../../text/language';
+
 /** The languages whose words are known. */
-export type Tongue = 'en' | 'de' | 'es' | 'zh';
+export type SchemeLanguage = Exclude<Language, 'und'>;
 
 /** Words of each language, as the source of a pattern. In Latin script they stand between spaces. */
-export type Words = Partial<Record<Tongue, string>>;
+export type Words = Partial<Record<SchemeLanguage, string>>;
 
 /**
  * A harmful act told in a business-like tone: what we do, and to what or whom, in which manner, or with which result. Each part
@@ -14,8 +16,10 @@ export type Scheme = {
   reason: string;
   /** Our own verb, with its object where the verb alone could be anything. */
   act: Words;
-  /** Stated anywhere in what our sentence says of us. */
+  /** Stated near our verb, in what our sentence says of us. */
   parts: readonly Words[];
   /** What makes it harmless. */
   unless?: Words;
+  /** The act without a subject, after a sentence in which we do the same to all: "whoever has a foreign surname is sorted out". */
+  passive?: Words;
 };

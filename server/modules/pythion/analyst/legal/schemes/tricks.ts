@@ -7,9 +7,9 @@ export const tricks: readonly Scheme[] = [
     reason: 'it frightens people',
     act: {
       en: String.raw`(?:threatens?)`,
-      de: String.raw`(?:drohen|droht)`,
-      es: String.raw`(?:amenazamos|amenaza)`,
-      zh: '(?:威胁|恐吓)',
+      de: String.raw`(?:wir|ich)(?: (?!(?:nie|nicht|keine?n?)(?= ))\S+){0,5}? drohe[n]?|drohen wir|drohe ich|unsere? \S+ (?:droht|drohen)`,
+      es: 'amenazamos|con una amenaza',
+      zh: '(?:威胁|恐吓)(?:要|他|她|对方|说|顾客|租客|欠|借|家人|老人|工人|员工|不)|发[^。;；]{0,3}(?:威胁|恐吓)',
     },
     parts: [
       {
@@ -30,17 +30,17 @@ export const tricks: readonly Scheme[] = [
     id: 'false pretext',
     reason: 'it deceives people',
     act: {
-      en: String.raw`(?:say|says|tell|tells|pretend|pretends|claim|claims) (?:\S+ ){0,6}?to (?:read|check|inspect|change) the (?:\S+ )?(?:meters?|water|boiler|gas|pipes?|smoke \S+)`,
-      de: String.raw`(?:sagen|geben|behaupten|tun)(?: \S+){0,8}? (?:\S*zähler|heizung|wasserleitung|rauchmelder|gas\S*)(?: \S+){0,2}? (?:ablesen|prüfen|kontrollieren|ab|lesen|zu prüfen|wechseln)`,
+      en: String.raw`(?:say|says|claim|claims|pretend|pretends|tells? (?:them|him|her|people|pensioners|tenants) (?:\S+ ){0,2}?(?:come|comes|are here)) (?:\S+ ){0,3}?(?:(?:come|comes|are here|have come|here|have been sent) )?to (?:read|check|inspect|change) the (?:\S+ )?(?:meters?|water|boiler|gas|pipes?|smoke \S+)`,
+      de: String.raw`(?:behaupten|behauptet|geben vor|gibt vor|tun so)(?: \S+){0,8}? (?:\S*zähler|heizung|wasserleitung|rauchmelder|gas\S*)(?: \S+){0,2}? (?:ablesen|prüfen|kontrollieren|abzulesen|zu prüfen|zu kontrollieren)`,
       es: String.raw`decimos(?: \S+){0,4}? (?:venimos|vamos|hay que)(?: \S+){0,2}? (?:revisar|leer|mirar|cambiar|comprobar) (?:el|la|los) (?:contador|caldera|gas|luz|agua|tuberías)`,
-      zh: '说(?:自己)?(?:是)?来(?:查|抄|检查|修|换)[^。;；]{0,2}(?:表|燃气|煤气|水管|电)',
+      zh: '(?:谎称|假装|骗[^。;；]{0,4}说|说自己是?)来(?:查|抄|检查|修|换)[^。;；]{0,2}(?:表|燃气|煤气|水管|电)',
     },
     parts: [
       {
         en: String.raw`(?:signs?|signed|signature|steals?|look for|contract|jewell?ery|cash|buy|bedroom)`,
         de: String.raw`(?:unterschreib\S*|unterschrift|vertrag\S*|schmuck|bargeld|kaufen)`,
         es: String.raw`(?:firm\S+|contrato|joyas|dinero|compr\S+)`,
-        zh: '(?:签|合同|买|偷|钱|推销|首饰)',
+        zh: '(?:签|合同|买|偷|推销|首饰)',
       },
     ],
   },
@@ -55,13 +55,18 @@ export const tricks: readonly Scheme[] = [
     },
     parts: [
       {
-        en: String.raw`(?:(?:are|is|'re) (?:then )?(?:gone|off)|vanish(?:es)?|disappears?|blocks? (?:them|him|her)|never (?:answers?|calls? back|writes? back)|stops? answering|goes? silent|changes? (?:our|the) number)`,
-        de: String.raw`(?:(?:sind|ist) dann weg|verschwinden|nicht mehr erreichbar|melden uns (?:dann )?nie|tauchen ab|blockieren sie)`,
-        es: String.raw`(?:desaparecemos|no contestamos|no respondemos|l[oa]s bloqueamos|cambiamos de (?:número|teléfono))`,
-        zh: '(?:不回(?:消息|信|复)|拉黑|消失|跑路|失联|不见人)',
+        en: String.raw`(?:we|our (?:team|office|people)) (?:are (?:\S+ )?gone|vanish|disappear)|(?:and|then) (?:then )?(?:vanish(?:es)?|disappears?|blocks? (?:them|him|her|the number)|changes? (?:our|the) number|stops? answering|goes? silent)|never (?:calls? back|writes? back)`,
+        de: String.raw`(?:wir sind|sind wir) (?:\S+ )?weg|(?:und|dann) verschwinden|verschwinden wir|sind (?:\S+ )?nicht mehr erreichbar|melden uns (?:dann )?nie(?= [.,;])|tauchen (?:\S+ )?ab|blockieren sie`,
+        es: '(?:desaparecemos|no contestamos|no respondemos(?= [.,;])|l[oa]s bloqueamos|cambiamos de (?:número|teléfono))',
+        zh: '我们?[^。;；,，]{0,4}(?:消失|跑路|失联|不见人)|(?:押金|定金|费|款|钱)[^。;；]{0,4}(?:以|之)?后[,，]?就?(?:消失|跑路|失联)|(?:就|再也|然后)不回(?:消息|信|复)|把(?:他|她|人|对方|客户|顾客|租客)[^。;；]{0,3}拉黑|拉黑(?:他|她|人|对方|客户)',
       },
     ],
-    unless: { en: 'phones? vanish|if (?:they|it)', de: 'falls', es: 'si desaparec\\S*', zh: '骗' },
+    unless: {
+      en: 'phones? vanish|if (?:they|it)',
+      de: 'falls',
+      es: 'si desaparec\\S*',
+      zh: '骗|老板|商家|没得',
+    },
   },
   {
     id: 'whispered answers',
@@ -74,9 +79,9 @@ export const tricks: readonly Scheme[] = [
     },
     parts: [
       {
-        en: String.raw`(?:ear ?-? ?(?:piece|phone|bud)s?|in (?:their|the) ears?|smart ?-? ?watch(?:es)?|toilet|(?:in|during|into) the (?:exam|test|exam hall))`,
-        de: String.raw`(?:ohr|kopfhörer|smartwatch|knopf|(?:in|während) der (?:klausur|prüfung))`,
-        es: String.raw`(?:auricular(?:es)?|pinganillo|reloj|(?:en|durante) el examen)`,
+        en: String.raw`(?:ear ?-? ?(?:piece|phone|bud)s?|in (?:their|the) ears?|smart ?-? ?watch(?:es)?|toilet) (?:\S+ ){0,20}?(?:exams?|tests?)|(?:exams?|tests?|pupils?|students?|candidates?) (?:\S+ ){0,20}?(?:ear ?-? ?(?:piece|phone|bud)s?|in (?:their|the) ears?|smart ?-? ?watch(?:es)?|toilet)|during (?:the|an?|their) (?:final )?(?:exam|test)(?! (?:phase|period|week|season|drive|run))|into the exam hall`,
+        de: String.raw`(?:ohr|kopfhörer|smartwatch|knopf) (?:\S+ ){0,14}?(?:\S*klausur|\S*prüfung)|(?:prüfling\S*|\S*klausur|\S*prüfung) (?:\S+ ){0,14}?(?:ohr|kopfhörer|smartwatch|knopf)|während der (?:klausur|prüfung)`,
+        es: String.raw`auricular(?:es)? (?:\S+ ){0,12}?exam\S+|pinganillo|reloj (?:\S+ ){0,12}?exam\S+|durante el examen`,
         zh: '(?:耳机|考场|考试时|考试中|手表)',
       },
     ],
@@ -84,7 +89,7 @@ export const tricks: readonly Scheme[] = [
       en: 'after the (?:exam|test)|language|hearing',
       de: 'nach der|hörtest',
       es: 'después|idiomas',
-      zh: '考后|练习',
+      zh: '考后|练习|谁|定位|抓|听力',
     },
   },
   {
@@ -98,8 +103,8 @@ export const tricks: readonly Scheme[] = [
     },
     parts: [
       {
-        en: String.raw`(?:which|what|who(?= (?:is|are|wants?|expects?|joined|has) )|whether|if) (?:\S+ ){0,4}?(?:pregnant|expecting|expects?|wants? (?:children|a baby)|gay|muslim|jewish|foreign|disabled|hiv|(?:in|joined) (?:a|the) union)`,
-        de: String.raw`(?:welche\S*|wer|ob) (?:\S+ ){0,4}?(?:schwanger\S*|ein kind|kinder|gewerkschaft\S*|ausländ\S*|schwul|lesbisch|jüdisch|muslim\S*|hiv)`,
+        en: String.raw`(?:who(?= (?:is|are|wants?|expects?|joined|has) )|which (?:applicants?|workers?|women|employees|staff|people|candidates?|tenants?|of \S+)|whether (?:he|she|they|an? \S+)|if (?:he|she|they)) (?:\S+ ){0,4}?(?:pregnant|expecting|expects?|wants? (?:children|a baby)|gay|muslim|jewish|foreign|disabled|hiv|(?:in|joined) (?:a|the) union)`,
+        de: String.raw`(?:welche (?:bewerber\S*|mitarbeiter\S*|frauen|leute|mieter\S*)|wer|ob (?:sie|er|jemand|eine)) (?:\S+ ){0,4}?(?:schwanger\S*|ein kind (?:will|erwartet|bekommt)|kinder (?:will|wollen|möchte\S*)|gewerkschaft\S*|ausländer\S*|schwul|lesbisch|jüdisch|muslim\S*|hiv)`,
         es: String.raw`(?:qué|quién|si) (?:\S+ ){0,3}?(?:espera(?:n)? un hijo|está embarazada|embarazad\S*|quiere (?:ser madre|hijos)|sindica\S+|gitan\S+|extranjer\S+|homosexual\S*)`,
         zh: '(?:谁|哪个|哪些|是否|有没有)[^。;；]{0,8}(?:怀孕|生孩子|乙肝|同性恋|工会)',
       },

@@ -1,5 +1,6 @@
 import { moneyBack } from '../../customers/moneyBack';
 import { months } from '../../../text/months';
+import { withOwnNames } from '../../groupNames';
 import type { TakenBackWords } from './words';
 
 const time = `(?:hours?|days?|weeks?|fortnight|months?|quarters?|years?|season|spring|summer|autumn|winter|christmas|easter|delivery|launch|start|trial|${months.en})`;
@@ -54,7 +55,9 @@ export const english: TakenBackWords = {
   sale: / (?:bought|buy|paid|pays?|paying|orders?|ordered|pre - orders?|preordered|booked|bookings?|signed|subscribed|sold|sell|sales?|purchased|deposits?|took|taken|installed|joined|renewed|contracts?|subscriptions?|prepaid|delivered|shipped|billed|invoiced|collected|pledged) /,
   link: / (?:[,;:–-]|and|but|yet|then|until|only to|who|which) /g,
   undone: new RegExp(
-    ` (?:[,;:–-]|and|but|yet|then|until|who|which|all|both|every|each) ${gap}(?:(?<goods>${goods.join('|')})|${[...money, ...cancelled].join('|')}|(?<unpaid>${unpaid.join('|')}))(?= )`,
+    withOwnNames(
+      ` (?:[,;:–-]|and|but|yet|then|until|who|which|all|both|every|each) ${gap}(?:(?<goods>${goods.join('|')})|${[...money, ...cancelled].join('|')}|(?<unpaid>${unpaid.join('|')}))(?= )`,
+    ),
     'gu',
   ),
   moneyBack: new RegExp(` (?:${money.join('|')})(?= )`, 'u'),

@@ -1,5 +1,6 @@
 import { moneyBack } from '../../customers/moneyBack';
 import { months } from '../../../text/months';
+import { withOwnNames } from '../../groupNames';
 import type { TakenBackWords } from './words';
 
 const time = `(?:stunden?|tage?n?|wochen?|monate?n?|quartale?n?|jahre?n?|saison|frühling|frühjahr|sommer|herbst|winter|weihnachten|ostern|start|beginn|lieferung|${months.de})`;
@@ -55,7 +56,9 @@ export const german: TakenBackWords = {
   sale: / (?:gekauft|kauften?|bestellt|bestellten?|bezahlt|bezahlten?|gezahlt|zahlten?|gebucht|buchten?|unterschrieben|unterschrieb|unterzeichnet|verkauft|verkauften|abonniert|angezahlt|\S*anzahlung\S*|\S*bestellung\S*|auftr[aä]g\S*|vertr[aä]g\S*|abgenommen|abgeschlossen|mitgenommen|nahmen|genommen|installiert|eingebaut|geliefert|angemeldet|abo|abos) /,
   link: / (?:[,;:–-]|und|aber|doch|dann|bis) /g,
   undone: new RegExp(
-    ` (?:[,;:–-]|und|aber|doch|dann|bis|alle|sämtliche|beide|jede[rs]?) ${gap}(?:(?<goods>${goods.join('|')})|${[...money, ...cancelled].join('|')}|(?<unpaid>${unpaid.join('|')}))(?= )`,
+    withOwnNames(
+      ` (?:[,;:–-]|und|aber|doch|dann|bis|alle|sämtliche|beide|jede[rs]?) ${gap}(?:(?<goods>${goods.join('|')})|${[...money, ...cancelled].join('|')}|(?<unpaid>${unpaid.join('|')}))(?= )`,
+    ),
     'gu',
   ),
   moneyBack: new RegExp(` (?:${money.join('|')})(?= )`, 'u'),

@@ -1,5 +1,6 @@
 import { moneyBack } from '../../customers/moneyBack';
 import { months } from '../../../text/months';
+import { withOwnNames } from '../../groupNames';
 import type { TakenBackWords } from './words';
 
 const time = `(?:horas?|días?|semanas?|mes(?:es)?|trimestres?|años?|temporada|primavera|verano|otoño|invierno|navidad|empezar|entrega|inicio|${months.es})`;
@@ -52,7 +53,9 @@ export const spanish: TakenBackWords = {
   sale: / (?:compraron|compró|comprado|compraban|pagaron|pagó|pagado|pagaban|pidieron|pidió|encargaron|encargó|encargado|pedidos?|reservaron|reservó|reservado|firmaron|firmó|firmado|contrataron|contrató|contratado|contratos?|suscribieron|suscribió|vendimos|vendí|vendid[oa]s?|anticipos?|señas?|señaron|instalaron|instaló|instalamos|llevaron|llevó|apuntaron|cobramos|cobré|cuotas?|entregamos|adelantaron|abonaron|compras?|ventas?) /,
   link: / (?:[,;:–-]|y|e|pero|luego|hasta|antes|que) /g,
   undone: new RegExp(
-    ` (?:[,;:–-]|y|e|pero|luego|hasta|antes|que|tod[oa]s|amb[oa]s) (?:que |de que )?(?:se (?:fueron|marcharon|retiraron) (?:y |, )?)?${gap}(?:(?<goods>${goods.join('|')})|${[...money, ...cancelled].join('|')}|(?<unpaid>${unpaid.join('|')}))(?= )`,
+    withOwnNames(
+      ` (?:[,;:–-]|y|e|pero|luego|hasta|antes|que|tod[oa]s|amb[oa]s) (?:que |de que )?(?:se (?:fueron|marcharon|retiraron) (?:y |, )?)?${gap}(?:(?<goods>${goods.join('|')})|${[...money, ...cancelled].join('|')}|(?<unpaid>${unpaid.join('|')}))(?= )`,
+    ),
     'gu',
   ),
   moneyBack: new RegExp(` (?:${money.join('|')})(?= )`, 'u'),

@@ -9,7 +9,7 @@ export type TakenBackWords = {
   /**
    * From that link to the verb, with no subject, or one that means all who bought. The group `goods` is there where goods come back,
    * `unpaid` where money never came. Any other group (`subject` for who bought, `thing`, `object` or `charged` for what is taken back)
-   * is a noun that has to be known, or named before.
+   * is a noun that has to be known, or named before; a number behind its name says that it is repeated.
    */
   undone: RegExp;
   /** Those who have or want their money back, whatever stands between the link and them. */

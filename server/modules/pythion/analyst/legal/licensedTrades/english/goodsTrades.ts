@@ -85,7 +85,14 @@ export const goodsTrades: readonly Trade[] = [
     ),
     about: / (?:fireworks?|pyrotechnics?|firecrackers) (?!(?:\S+ ){0,3}?(?:noise|scare|frighten)\S* )/,
   },
-  { field: 'explosives', act: build('blast(?= )'), about: / (?:quarr(?:y|ies)|mines?|tunnels?|rocks?|granite) / },
+  {
+    // "Quarries wait for weeks. We blast it for them".
+    field: 'explosives',
+    act: build(
+      'blast (?:(?:it|them) )?(?:[.,;:–-]|for|at|on|every|twice|once|within|and|\\d\\S*)(?= |$)(?! (?:\\S+ ){0,8}?(?:sand|beads?|ice|water|pressure|soda|music|air|paint|rust|graffiti) )',
+    ),
+    antecedent: / (?:quarr(?:y|ies)|mines?|tunnels?|rocks?|granite) /,
+  },
   {
     field: 'commercial drones',
     act: build(

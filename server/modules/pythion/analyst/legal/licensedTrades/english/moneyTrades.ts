@@ -1,6 +1,9 @@
 import type { Trade } from '../trade';
 import { build, end, gap, money, run } from './words';
 
+/** "£6 a month": a price that comes again, and not "within a week". */
+const premium = String.raw` (?:[$£€¥₹] ?\d\S*|\d\S* (?:pounds?|dollars?|euros?|quid|francs?|rupees?|pesos?|cents?|[$€])) (?:\S+ ){0,3}?(?:a|per|each|every) (?:month|year|week|season) `;
+
 /** Trades with the money, the rights and the safety of others. */
 export const moneyTrades: readonly Trade[] = [
   {
@@ -14,7 +17,7 @@ export const moneyTrades: readonly Trade[] = [
     field: 'lending',
     act: build('(?:lend|lends|lent|advance) (?:it|that|this|them the rest|the rest|the sum|the amount)(?= )'),
     about: new RegExp(
-      String.raw` (?:bank|banks|borrow\S*|loans?|credit|lend\S*|payday) (?:.*)${money}|${money} .* (?:bank|borrow\S*|loans?|credit|lend\S*|payday) `,
+      String.raw` (?:banks?|borrow\S*|loans?|credit|lend\S*|payday) (?:\S+ ){0,12}?${money}| ${money} (?:\S+ ){0,12}?(?:banks?|borrow\S*|loans?|credit|lend\S*|payday) `,
     ),
     isPaid: true,
   },
@@ -22,8 +25,8 @@ export const moneyTrades: readonly Trade[] = [
     field: 'insurance',
     act: build(
       String.raw`(?:sell|sells|offer|run|provide) ${gap(3)}(?:insurance|funeral (?:plans?|cover)|burial (?:plans?|cover)|warranty cover)${end}`,
-      String.raw`(?:cover|covers|pay for|pays for|pay|pays|refund|replace) (?:(?:whatever|what|the|their|any|all|every|everything|anything|out) ){1,2}(?:\S+ ){0,3}?(?:stolen|theft|damages?|loss|losses|breakages?|funerals?|burials?|vet bills?|hospital bills?|medical bills?|repairs?|lost|broken|breaks|dies|died|burns|fails)${end}(?=.* (?:month|year|week|season) )`,
-      String.raw`(?:cover|covers|pay for|pays for|pay|pays) (?:\S+ ){0,2}?(?:funerals?|burials?)${end}(?=.* (?:month|year|week) )`,
+      String.raw`(?:cover|covers|pay for|pays for|pay|pays|refund|replace) (?:(?:whatever|what|the|their|any|all|every|everything|anything|out) ){1,2}(?:\S+ ){0,3}?(?:stolen|theft|damages?|loss|losses|breakages?|funerals?|burials?|vet bills?|hospital bills?|medical bills?|repairs?|lost|broken|breaks|dies|died|burns|fails)${end}(?! (?:to|of|on|at) (?:our|my) )(?=.*${premium})`,
+      String.raw`(?:cover|covers|pay for|pays for|pay|pays) (?:\S+ ){0,2}?(?:funerals?|burials?)${end}(?=.*${premium})`,
     ),
   },
   {
@@ -71,9 +74,10 @@ export const moneyTrades: readonly Trade[] = [
   },
   {
     field: 'payments',
-    act: build('(?:send|sends|transfer|wire|carry) (?:it|theirs|the money)(?= )'),
+    act: build(
+      '(?:send|sends|transfer|wire|carry) (?:it|theirs|the money)(?= )(?=.*(?:[$£€¥₹]| (?:percent|%|fees?|\\d\\S* (?:pounds?|dollars?|euros?|francs?)) ))',
+    ),
     about: / (?:send|sends|sending|transfer|wire) (?:\S+ )?(?:money|wages|cash|remittances) (?:home|abroad|back|to) /,
-    isPaid: true,
   },
   {
     field: 'gambling',

@@ -1,5 +1,12 @@
 import type { Trade } from '../trade';
-import { adjectives, beasts, build, end, gap, people, run } from './words';
+import { adjectives, beasts, build, buildAtOnce, end, gap, people, run } from './words';
+
+const inCar = String.raw`(?:\S+ ){0,6}?(?:in|by|on) (?:\S+ ){0,3}?(?:minibus|bus|van|cars?|people carrier|taxi|jeep|tuk - tuk|rickshaw|motorbike|scooter|limousine|coach|minivan)${end}`;
+/** Not "bring visitors to our website". */
+const noWebsite = '(?!to (?:our|the) (?:site|website|shop|page|app|store) |crazy |mad )';
+/** Who can be driven; what else the sentence names isn't. */
+const persons =
+  / (?:people|patients?|pensioners?|commuters?|pupils?|children|kids|tourists?|guests?|workers?|students?|seniors|elderly|visitors?|drinkers?|partygoers|residents?|villagers?|travell?ers?|passengers?|hikers?|anglers|divers|pilgrims|families|groups|men|women|mothers|fathers|nurses|soldiers|fans) /;
 
 /** Trades that care for people and animals, teach them, place them or bring them somewhere. */
 export const peopleTrades: readonly Trade[] = [
@@ -26,7 +33,7 @@ export const peopleTrades: readonly Trade[] = [
     field: 'child care',
     act: build(run('nurser(?:y|ies)|(?:one|ours|one of our own)')),
     about:
-      / (?:cr[eè]ches?|daycare|childcare|kindergartens?|after - school (?:care|clubs?)|nurser(?:y|ies) (?:that|which|place|places)) | (?:child|children|kids|baby|babies|toddlers?) (?:.*) nurser(?:y|ies) /,
+      / (?:cr[eè]ches?|daycare|childcare|kindergartens?|after - school (?:care|clubs?)|nurser(?:y|ies) (?:that|which|place|places)) |^(?=.* (?:child|children|kids|baby|babies|toddlers?) ).* nurser(?:y|ies) /,
   },
   {
     field: 'passenger transport',
@@ -40,11 +47,20 @@ export const peopleTrades: readonly Trade[] = [
   {
     field: 'passenger transport',
     act: build(
-      String.raw`(?:drive|drives|drove|driving|chauffeur|ferry|shuttle) ${gap(2)}${people} (?!to (?:our|the) (?:site|website|shop|page|app|store) |crazy |mad )`,
-      String.raw`(?:take|takes|bring|brings|carry|carries|transport|transports|fetch|pick up) ${gap(2)}${people} (?:\S+ ){0,6}?(?:in|by|on) (?:\S+ ){0,3}?(?:minibus|bus|van|cars?|people carrier|taxi|jeep|tuk - tuk|rickshaw|motorbike|scooter|limousine|coach|minivan)${end}`,
+      String.raw`(?:drive|drives|drove|driving|chauffeur|ferry|shuttle) ${gap(2)}${people} ${noWebsite}`,
+      String.raw`(?:take|takes|bring|brings|carry|carries|transport|transports|fetch|pick up) ${gap(2)}${people} ${inCar}`,
     ),
-    about:
-      / (?:people|patients?|pensioners?|elderly|old|commuters?|pupils?|children|tourists?|guests?|workers?|students?|seniors|visitors?|drinkers?|villagers?|travellers?|passengers?|hospital|doctor|airport|dialysis) /,
+    isPaid: true,
+  },
+  {
+    // "Patients wait for hours. We drive them in our own minibus".
+    field: 'passenger transport',
+    act: buildAtOnce(
+      `(?:drive|drives|drove|driving|chauffeur|ferry|shuttle) (?:them|him|her) ${noWebsite}`,
+      `(?:take|takes|bring|brings|carry|carries|transport|transports|fetch|pick up) (?:them|him|her) ${inCar}`,
+      String.raw`(?:take|takes|took|carry|ferry|ferries|sail|sails|row) (?:them|him|her) (?:\S+ ){0,5}?(?:on|with|in|aboard) (?:\S+ ){0,3}?(?:boats?|ferry|yacht|catamaran|launch|raft|balloon|helicopter|plane)${end}`,
+    ),
+    antecedent: persons,
     isPaid: true,
   },
   {

@@ -15,13 +15,17 @@ const runs =
 export const adjectives = String.raw`(?:(?:a|an|the|our|my|own|new|small|little|second|private|home|mobile|local|first|tiny|night|free|village|travelling|evening|weekend|family|\d+) )*`;
 export const run = (heads: string): string => `${runs} ${adjectives}(?:${heads})${end}`;
 export const people =
-  '(?:people|them|patients?|pensioners?|passengers?|commuters?|pupils?|children|kids|tourists?|guests?|workers?|students?|elderly|seniors|visitors?|drinkers?|partygoers|residents?|villagers|travellers?|hikers?|anglers|divers|pilgrims|families|groups|men|women|anyone|him|her)';
+  '(?:people|patients?|pensioners?|passengers?|commuters?|pupils?|children|kids|tourists?|guests?|workers?|students?|elderly|seniors|visitors?|drinkers?|partygoers|residents?|villagers|travellers?|hikers?|anglers|divers|pilgrims|families|groups|men|women|anyone)';
 export const beasts =
   '(?:lambs?|sheep|pigs?|hogs?|goats?|cattle|cows?|calves|bulls?|chickens?|hens?|geese|turkeys?|animals|livestock|poultry)';
 export const drinks =
   '(?:gin|brandy|spirits?|whisky|whiskey|vodka|rum|schnapps|liquor|liqueurs?|moonshine|grappa|absinthe|alcohol|mezcal|tequila)';
 export const money = String.raw`(?:[$£€¥₹]|\d[\d.,]* (?:pounds?|dollars?|euros?|quid|francs?|rupees?|pesos?|shillings?|naira|percent|%)|money|cash)`;
 const doneByUs = ` ${who} ${adverbs}${first}${adverbs}`;
+/** Who acts, with nothing done before: "them" is whom the sentence before names. */
+const doneAtOnce = ` ${who} ${adverbs}`;
+export const buildAtOnce = (...acts: string[]): RegExp =>
+  new RegExp(acts.map((act) => `${doneAtOnce}${act}`).join('|'));
 /** The act, done by us or by those who work for us. */
 export const build = (...acts: string[]): RegExp => new RegExp(acts.map((act) => `${doneByUs}${act}`).join('|'));
 /** The act alone, whoever does it: quick to rule out, as few sentences have its verb and object. */

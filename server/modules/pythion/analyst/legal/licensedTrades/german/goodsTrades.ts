@@ -8,7 +8,7 @@ export const goodsTrades: readonly Trade[] = [
     act: build(
       acts(
         'verleih|leih|streck',
-        String.raw`(?:an \S+ )?(?:bis zu |je |jeweils )?(?:\d[\d.]* (?:euro|franken|€)|geld|bargeld)`,
+        String.raw`(?<! (?:ab|zu|je|um|gegen|pro|nur|nach|jeweils|uns|mir) )(?:an \S+ )?(?:bis zu )?(?:\d[\d.]* (?:euro|franken|€)|geld|bargeld) (?!(?:pro|je|am|im|die|billiger|günstiger|weniger|mehr|teurer|pfand|kaution|miete|automat\S*) )`,
         4,
       ),
       acts('vergeb|gewähr|vermitt(?:el|l)|biet|geb', String.raw`(?:\S*kredite?|\S*darlehen)${end}`, 4),

@@ -1,6 +1,8 @@
 import type { Trade } from '../trade';
 import { acts, beasts, build, end, people, run } from './words';
 
+const driving = '(?:fahr|kutschier|chauffier|beförder|bring|hol|schipper)(?:e|en|n)';
+
 /** Trades that care for people and animals, teach them, place them or bring them somewhere. */
 export const peopleTrades: readonly Trade[] = [
   {
@@ -51,8 +53,15 @@ export const peopleTrades: readonly Trade[] = [
         3,
       ),
     ),
-    about:
-      / (?:\S*leute|\S*menschen|patient(?:en|innen)|senior(?:en|innen)|rentner|fahrgäste|gäste|touristen|pendler|schüler|besucher|arzt|krankenhaus|taxi|bus) /,
+    isPaid: true,
+  },
+  {
+    // "Die Leute kommen nicht heim. Wir bringen sie nachts nach Hause".
+    field: 'passenger transport',
+    act: build(
+      String.raw` (?:(?:wir|ich) ${driving}|${driving} (?:wir|ich)) (?:sie|ihn) (?=(?:\S+ ){0,6}?(?:\S*bus|taxi|auto|wagen|heim|hause|arzt|krankenhaus|bahnhof|flughafen|klinik|dialyse|schule|arbeit|\S*boot|\S*schiff|kutter|fähre) )`,
+    ),
+    antecedent: new RegExp(` (?:${people}|\\S*leute|schwestern|pfleger|arbeiter|gäste|frauen|männer) `),
     isPaid: true,
   },
   {

@@ -41,9 +41,13 @@ export const peopleTrades: readonly Trade[] = [
         0,
         'lleva|llevan',
       ),
-      String.raw` (?:los|las) (?:llevamos|llevo|trasladamos|recogemos) (?:\S+ ){0,5}?en (?:\S+ )?${car}(?= )`,
     ),
-    about: new RegExp(` (?:${people}|médico|hospital|autobús) `),
+    isPaid: true,
+  },
+  {
+    field: 'passenger transport',
+    act: build(String.raw` (?:los|las) (?:llevamos|llevo|trasladamos|recogemos) (?:\S+ ){0,5}?en (?:\S+ )?${car}(?= )`),
+    antecedent: new RegExp(` ${people} `),
     isPaid: true,
   },
   {

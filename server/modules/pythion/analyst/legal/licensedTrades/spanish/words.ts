@@ -6,13 +6,15 @@ const staff =
 export const acts = (first: string, object: string, most = 4, third = ''): string =>
   String.raw` (?<! (?:no|nunca|que|sin) )(?:${first}${third ? String.raw`|(?:nuestr[oa]s?|mis?) (?:\S+ )?${staff} (?:les? |l[oa]s? )?(?:${third})` : ''}) ${gap(most)}(?:${object})`;
 export const build = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
-export const end = String.raw`(?= (?:[.,;:!?()–-]|en|a|al|por|y|o|pero|cada|desde|para|los|las|el|la|que|con|de (?:noche|día|mi|nuestr[oa]s?|la|los|las|el)|del|hasta|como|sin|todos|todas|dos|tres|aquí|allí|\d\S*|€)(?: |$)|$| ?$)`;
+export const end = String.raw`(?= (?:[.,;:!?()–-]|en|a|al|por|y|o|pero|cada|desde|para|los|las|el|la|que|con|de (?:noche|día|mi|nuestr[oa]s?|la|los|las|el)|del|hasta|sin|todos|todas|dos|tres|aquí|allí|\d\S*|€)(?: |$)|$| ?$)`;
 /** Of animals, plants and toys: "una guardería de perros". */
 const ofPeople = String.raw`(?! (?:(?:de|para) (?:\S+ )?(?:perros|gatos|mascotas|animales|plantas|juguete|muñecas)|canin[oa]) )`;
+/** Of a customer: "tenemos una farmacia y dos tiendas como clientes". */
+const notOfClients = String.raw`(?! (?:\S+ ){0,6}?(?:(?:como|de|entre (?:los|nuestros)) (?:\S+ ){0,2}?clientes?|interesad[oa]s?|lista de espera|apuntad[oa]s?|en pruebas?) )`;
 export const runs =
   '(?:abrimos|abro|montamos|monto|tenemos|tengo|llevamos|llevo|dirigimos|dirijo|gestionamos|gestiono|regento|pusimos|fundamos|hemos (?:abierto|montado)|he (?:abierto|montado)|(?:vamos|voy) a (?:abrir|montar))';
 export const run = (heads: string): string =>
-  String.raw` ${runs} (?:(?:un|una|el|la|los|las|mi|nuestr[oa]|pequeñ[oa]|nuev[oa]|\d+) )*(?:${heads})${end}${ofPeople}`;
+  String.raw` ${runs} (?:(?:un|una|el|la|los|las|mi|nuestr[oa]|pequeñ[oa]|nuev[oa]|\d+) )*(?:${heads})${end}${ofPeople}${notOfClients}`;
 export const people =
   '(?:gente|personas|vecinos|mayores|ancianos|pacientes|turistas|viajeros|pasajeros|niños|alumnos|trabajadores|enfermos|visitantes|jubilados|temporeros)';
 export const car = '(?:furgoneta|coche|minibús|microbús|autobús|autocar|taxi|moto|combi|van)';

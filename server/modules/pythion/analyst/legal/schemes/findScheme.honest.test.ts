@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
+import { findScheme } from './findScheme';
+
+/** By the rules alone: the network has its own say on such a sentence. */
+const schemeIn = (text: string): string | undefined => findScheme(readText(text).clauses)?.id;
+
+test.each([
+  'We send a text to customers who have not ordered for three months.',
+  'We collect old stamps and sell them to collectors.',
+  'We take it back, no questions asked.',
+  'Wir nehmen es zurück, ohne zu fragen.',
+  'We sort out the paperwork for refugees.',
+  'Wir sagen Flüchtlingen, wie eine Bewerbung aussieht.',
+  'We charge £8 and in an hour the stains are gone.',
+  '我们收80块钱,半小时后污渍就消失。',
+  'Our app lets teenagers earn money by mowing lawns.',
+  'We have 40 children in our holiday club all day while their parents work.',
+  'We put cameras in barns because farmers can not see their cows at night.',
+  'We hand over the papers once the invoice is paid.',
+  'Our sensor takes readings every hour and sends them back.',
+  'We fix scales for butchers and each customer pays £40.',
+  'We print best-before dates on jars and bottles.',
+  'We sell gift cards to people who have never been to a climbing hall.',
+  'We help people who no longer work to apply for benefits.',
+  'We send buyers a sample two weeks early so they can plan.',
+  'We do blood tests at home instead of the hospital.',
+  'Our terminal reads any card so customers can buy without cash.',
+  'We give model answers to the questions asked in the exam.',
+  "We rent out cottages we don't own and take a fee of 15 percent.",
+  'We clear out houses that stand empty and sell the tools.',
+  'We leave a container in the barn and collect old batteries every month.',
+  'Wir kommen von der Sparkasse und wollen es besser machen.',
+  '我们可以和银行合作,让商户收现金更方便。',
+  'Llamamos a los clientes del seguro que pagan con tarjeta.',
+])('ordinary business shares words with a scheme: %s', (text) => {
+  expect(schemeIn(text)).toBeUndefined();
+});
+
+test.each([
+  'We call customers who booked with us at the hospital and ask for cash on delivery.',
+  'Our till has customers enter their PIN on the terminal and prints a receipt.',
+  'We have clients send us the password of their old website so we can move it.',
+  'We ring pensioners about the bank holiday and ask them what gold lamps cost.',
+  'We rent out rooms with made up beds and take a deposit.',
+  'We sell concert tickets that we do not print ourselves and take a fee of 2 euros.',
+  'We collect donations of coats for refugees and keep them dry in a barn.',
+  'We send reminders to customers who have not booked a service this year.',
+  'We bill clubs every month for the hours that they booked.',
+  'We write stories with invented names that children love and parents pay for.',
+  'We turn kilometres into points and give a discount of 10 percent.',
+  'Our heat pump slows the electricity meter and the bill falls by half.',
+  'We print new dates for our concerts on milk bottles.',
+  'We mix lemon juice with water and sell it in jars as fresh lemonade.',
+  'We buy plain shirts and print the logos of local clubs on them.',
+  'We sell software licences that staff use without training.',
+  'We publish reviews of restaurants for people who have never visited the city.',
+  'We clean houses while the owners are away on holiday.',
+  'We copy business cards at the till and sell notebooks.',
+  'We sell locks to cyclists whose bikes were stolen.',
+  'We buy old cars, no questions asked, and pay on the spot.',
+  'We encrypt files of law firms and keep the key with them for 9 euros a month.',
+  'We film weddings, charge 900 euros and send the videos so that families can show them.',
+  'We charge shops 30 euros a month and come when a window is broken.',
+  'We clean table linen for restaurants, it comes back white and saves money.',
+  'We give residents their sleeping pills with water as the doctor wrote.',
+  'We fix bugs before customers notice them.',
+  'We install GPS in the school bus because parents do not know where it is.',
+  'We keep their papers in a vault and return them when asked.',
+  'We pay part of the wages of trainees and the council pays the rest.',
+  'We put pregnant women in seats away from the smoke.',
+  'We take children to the museum at night while their parents work.',
+  'We let kids pick strawberries all day for one price.',
+  'We sell wine and have a play corner for children.',
+  'We sell beer in boxes of twelve.',
+  'We serve guests wine and offer children juice.',
+  'We pick up old paint in the woods and take it to the depot.',
+  'We take orchids from our greenhouse to collectors.',
+  'We send testosterone test kits to runners.',
+  'We invite mayors to see our solar park first.',
+  'We send men and a van so that families can move out in a day.',
+  'We do eye exams in the care home so residents need not travel.',
+  'We find magnets and bypasses on electricity meters for the power company and remove the wiring.',
+  'We open a shop with fifty phones and show when some people secretly pay more.',
+  'We sell signal pouches for car keys.',
+  'Wir rufen Kunden der Sparkasse an und fragen, wie der Schalter ist.',
+  'Wir stellen abends den Stand zurück in die Garage.',
+  'Wir lassen Waagen eichen, und die Kunden zahlen 40 Euro.',
+  'Wir drucken Haltbarkeitsdaten auf Joghurt und Käse für Molkereien.',
+  'Wir kaufen Äpfel beim Bauern und kleben ein Etikett aus der Region auf die Kiste.',
+  'Wir verkaufen Gutscheine, ohne dass man sich anmelden muss.',
+  'Wir beantragen Bürgergeld für Menschen, die nicht arbeiten.',
+  'Wir räumen Häuser aus, die leer stehen, und verkaufen das Werkzeug.',
+  'Unser Terminal liest Karten, und Kunden bezahlen ohne Bargeld.',
+  'Wir vermieten Wohnungen, die wir nicht besitzen, und nehmen 15 Prozent Gebühr.',
+  'Wir montieren Kameras im Stall, weil Bauern ihre Kühe nachts nicht sehen.',
+  'Wir liefern langjährigen Kunden Wein nach Hause.',
+  'Wir betreuen Kinder, deren Eltern nachts arbeiten.',
+  'Wir nehmen Kinder auf, deren Mütter in der Nachtschicht arbeiten.',
+  'Wir sortieren Kleidung für Flüchtlinge aus.',
+  'Wir schicken Männer mit Kisten, damit Rentner in Ruhe ausziehen können.',
+  'Wir machen Sehtests im Heim statt in der Praxis.',
+  'Wir laden Gäste in den Wald ein und malen mit alten Farben.',
+  'Wir geben Prüfern vor der Abnahme die Pläne, damit es schneller geht.',
+  'Unsere App sortiert Bewerbungen nach Datum vor. Wer über fünfzig ist, wird genauso eingeladen.',
+  'Heute werden Bewerber mit ausländischem Namen oft aussortiert. Wir verdecken den Namen.',
+  'Lavamos manteles de restaurantes, salen limpios y ahorran dinero.',
+  'Cambiamos contadores por 40 euros y el cliente paga después.',
+  'Dejamos contenedores en el campo y recogemos baterías usadas.',
+  'Pagamos la mitad del sueldo de los aprendices durante un año.',
+  'Ponemos cámaras en la obra sin que suba el precio.',
+  'Llevamos a niños al campo a recoger castañas por la noche.',
+  'Hacemos informes de coches sin hacer esperar a nadie.',
+  'Hacemos la prueba de sangre en casa en lugar del hospital.',
+  'Publicamos opiniones de clientes que no han pagado por ello.',
+  'Paramos el taxímetro cuando el cliente paga.',
+  'Servimos vino a alumnos de cocina mayores de edad.',
+  'Ayudamos a personas que no trabajan a pedir ayudas.',
+  'Vendemos entradas que no tenemos en papel y cobramos 2 euros.',
+  'Filtramos ofertas para mujeres embarazadas.',
+  'Regalamos viajes a profesores para que conozcan el parque.',
+  '我们洗衣店洗得干净,收现金也收手机付款。',
+  '我们请质检员来检查,让产品更好,也省钱。',
+  '家长上夜班,我们派老师带孩子写作业。',
+  '我们给仓库装摄像头,有人偷偷进来就报警。',
+  '我们给五十岁以上的老人送米酒。',
+  '我们把水抽到田里,晚上也能浇。',
+  '我们按时发工资,从不扣钱。',
+  '我们拍照片,收30元,当天就发给顾客。',
+  '我们给面包店换生产日期打印机。',
+  '我们收养流浪狗,自己花钱治病。',
+  '我们出租房子,根本没有中介费,只收押金。',
+  '我们提前打电话说来修水管,修好再收钱。',
+  '我们到山里挖野生菌,卖给餐馆。',
+  '我们提供体检报告,不用到场就能看。',
+  '我们用枸杞泡酒,当药酒送亲友。',
+  '我们的编辑写评论,读者付费。',
+  '我们让顾客报验证码取包裹。',
+  '我们收垃圾,不让它倒进河里。',
+])('an honest sentence is no scheme: %s', (text) => {
+  expect(schemeIn(text)).toBeUndefined();
+});
+
+test.each([
+  [
+    'sorted out',
+    'Unsere App sortiert Bewerbungen vor. Wer einen ausländisch klingenden Nachnamen hat, wird automatisch aussortiert.',
+  ],
+  [
+    'sorted out',
+    'Our filter sorts applicants for landlords. Everyone with a foreign surname is filtered out before the list is printed.',
+  ],
+  ['dumping', 'Builders hand us asbestos sheets, and we leave them in the forest after dark.'],
+  ['vanishing', 'We rent out the same flat to eleven students, collect eleven deposits and change the number.'],
+  [
+    'false claims for money',
+    'Our agency registers forty children who do not exist, and their child benefit flows to us.',
+  ],
+  ['sold to children', 'We supply pupils with mango vapes through a classmate.'],
+])('%s is read from what stands beside our verb: %s', (id, text) => {
+  expect(schemeIn(text)).toBe(id);
+});
+
+test('what is named in a sentence that was left out is no antecedent', () => {
+  const { clauses } = readText(
+    'Collectors want orchids. Wardens guard them. Our guides dig them up in the national park.',
+  );
+  const [first] = clauses;
+  expect(findScheme(clauses.filter(({ sentence }) => sentence !== first?.sentence))).toBeUndefined();
+  expect(
+    findScheme(readText('Collectors want orchids. Our guides dig them up in the national park.').clauses)?.id,
+  ).toBe('poaching');
+});
