@@ -131,9 +131,13 @@ function isItemList(text: string, tokens: readonly Token[], claims: readonly Cla
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   if (items.length < 5 || words > items.length * 4) return false;
   const isShort = items.length < 8;
-  // A few words are easily taken for a group or for what is offered: "washing powder, cat food".
-  const isGuess = (kind: Claim['kind']): boolean => isShort && (kind === 'group' || kind === 'solution');
-  if (claims.some(({ kind }) => listed.has(kind) && !isGuess(kind))) return false;
+  // A few words are easily taken for a group, for a trouble without a word for it, or for what is offered: "washing powder, cat food".
+  const isGuess = ({ kind, clause }: Claim): boolean =>
+    isShort &&
+    (kind === 'group' ||
+      kind === 'solution' ||
+      (kind === 'trouble' && !clause.hasVerb && !hasAny(clause.tokens, 'trouble', 'worse', 'lacking', 'negation')));
+  if (claims.some((claim) => listed.has(claim.kind) && !isGuess(claim))) return false;
   if (isShort && (words > items.length * 2.5 || tokens.some(isOfTrade))) return false;
   const { en, de, es, other } = countFunctionWords(text);
   return Math.max(en, de, es, other) < words * 0.1;

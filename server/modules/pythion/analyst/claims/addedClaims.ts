@@ -34,6 +34,7 @@ import {
   statements,
   type Statement,
 } from './statements';
+import { isFewDefaults } from './repayment';
 import { impliedBy, isCustomerLoss, isAsking, isPermit } from './likelyClaims';
 
 /**
@@ -69,6 +70,8 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
     !(label === 'group' && isUnnamed) &&
     isLikelyStated(label, hasFigure, odds) &&
     isStatable(label, all, own) &&
+    !(label === 'alternativeFails' && isNoWayFailing(odds)) &&
+    !(label === 'group' && own.every(isPeopleOnly)) &&
     !(isInterview && label === 'nobodyStayed') &&
     !isUnfounded(label, own, kept, odds[label] >= sureFrom) &&
     (label !== 'repeat' || odds.repeat >= repeatFrom || isOfRepeat(own, own[0]?.context ?? []));
@@ -123,6 +126,28 @@ const isEverybody = ({ tokens, sentence }: Clause): boolean =>
           (tokens[index - 1]?.text === 'of' && /^(?:sorts|kinds)$/.test(tokens[index - 2]?.text ?? '')))),
   );
 
+/** Odds from which a way fails though none is named, beside a trouble and alone; and below which none is named. */
+const [failingFrom, doubtfulFrom, namedFrom] = [0.5, 0.3, 0.12];
+
+/** "People sleep badly and arrive tired", "it's simpler than other apps": no way of today is told that fails. */
+const isNoWayFailing = (odds: Odds): boolean =>
+  odds.alternative < namedFrom &&
+  odds.alternativeFails < (odds.trouble > odds.alternativeFails ? failingFrom : doubtfulFrom);
+
+/** "We offer people a call after the day": whoever they are. "Older people" and "people with asthma" are some. */
+const isPeopleOnly = ({ tokens }: Clause): boolean => {
+  const named = tokens.flatMap((token, index) => (has(token, 'people') ? [index] : []));
+  return (
+    named.length > 0 &&
+    named.every(
+      (index) =>
+        tokens[index]?.text === 'people' &&
+        /^(?:we|i|offer|offers|help|helps|give|gives|let|lets|for|to|,)$/.test(tokens[index - 1]?.text ?? '') &&
+        /^(?:an?|the|to|with an?|[.,;])$/.test(tokens[index + 1]?.text ?? '.'),
+    )
+  );
+};
+
 function isLikelyStated(label: StatementLabel, hasFigure: boolean, odds: Odds): boolean {
   const { isCounted = isEvidence(label), least = thresholds.add, against = [] } = ruleOf(label);
   return (
@@ -137,6 +162,8 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   const { isFactual = isEvidence(label), isLoss: isAgainst } = ruleOf(label);
   // "We lost 4 in the last 12 months": who is gone shows nothing else, and no share of all.
   if (own.every(isOwnLoss) && !(isAgainst && isMostOfWholeGone(own))) return false;
+  // "Two percent didn't pay back": they owe, and they are customers.
+  if (label === 'nobodyPaid' && own.some(isFewDefaults)) return false;
   if (isAgainst) return own.some(isFact) && !all.some((clause) => isRivals(clause) || isForeign(clause.tokens));
   if (
     isPermit(label) &&

@@ -11,6 +11,9 @@ const counted = String.raw`(?:(?!(?:our|my|unser\S*|mein\S*|nuestr\S+|mis) )\S+ 
 const asked = [
   ` (?:asked|visited|interviewed|surveyed|polled|questioned|called|rang|phoned|checked|observed|watched|shadowed|met|inspected|counted|weighed|opened|timed|tracked|accompanied|(?:rode|drove|went|sailed|walked)(?: along| out| round)? with|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|(?:sat|stood)(?: down)? with|(?:went|read|looked|going|reading|looking) (?:at|through)) ${counted}`,
   ` (?:in|at|with|for) (?<all>\\d+) (?:\\S+ ){1,3}?(?:we|i) (?:have |'ve )?(?:counted|watched|measured|checked|tracked|looked|timed|asked|observed) `,
+  ` (?<all>\\d+) (?:\\S+ ){1,3}?(?:talked|spoke|sat down|answered|met) (?:with |to )?(?:us|me) `,
+  ` (?:visits?|interviews?|calls|talks|conversations)(?: to| with| at)? ${counted}`,
+  ` (?:our|my) (?:visits?|interviews?|calls|talks|rounds?)(?: to| with| at)? (?:0|none|not one) (?:out )?of (?:the )?(?<all>\\d+) `,
   ` (?:frag|befrag|besuch|beobacht)te[n]? ${counted}`,
   ` (?:sprach|sprachen|redete|redeten|telefonierte) (?:\\S+ )?mit ${counted}`,
   ` (?:habe|haben) (?:\\S+ ){0,8}?(?:mit |bei )?(?<all>\\d+) (?:\\S+ ){1,10}?(?:gefragt|befragt|besucht|gesprochen|angerufen|interviewt|beobachtet|begleitet|durchgesehen|geprüft|geöffnet|gezählt|gewogen|gemessen) `,

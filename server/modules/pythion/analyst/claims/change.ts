@@ -4,7 +4,7 @@ import type { Quantity } from '../text/quantities';
 import { parseHanCount } from '../text/numbers';
 import { has, hasAny, isVerb, lettersOf, type Token } from '../text/token';
 import { isFact } from './claim';
-import { isBetterLonger, isWorseSideBySide } from './sideBySide';
+import { isBetterLonger, isLessDone, isWorseSideBySide } from './sideBySide';
 import { memoise } from '../text/memoise';
 
 type Movement = 'up' | 'down';
@@ -12,7 +12,8 @@ type Movement = 'up' | 'down';
 /** Whether a measured figure moved in the right way. `none` when nothing moved, or when it isn't known which way is right. */
 export const readChange = memoise((clause: Clause): 'good' | 'bad' | 'none' => {
   if (!isFact(clause)) return 'none';
-  if (isMissed(clause) || isWorseSideBySide(clause) || isSlowerInChinese(clause.context)) return 'bad';
+  if (isMissed(clause) || isLessDone(clause) || isWorseSideBySide(clause) || isSlowerInChinese(clause.context))
+    return 'bad';
   const pair = readPair(clause);
   const moved = pair ? movementOf(pair, clause) : readShare(clause);
   if (!moved) return 'none';

@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import { readChange } from './change';
+import { isLessDone } from './sideBySide';
 import { memoise } from '../text/memoise';
 
 /** The side of ours and the side of today, in any language with a lexicon. */
@@ -59,6 +60,7 @@ function readComparison(clause: Clause): 'good' | 'bad' | 'none' {
   const all = readQuantities(context);
   // Only words of Latin letters compare with a single figure.
   if (!sentence.isLatin && all.length < 2) return 'none';
+  if (isLessDone(clause)) return 'bad';
   if (modality !== 'fact' || !/^(?:own|people|other)$/.test(speaker) || hasAny(context, 'plan', 'hedge', 'condition'))
     return 'none';
   if (!isMeasured(clause)) return 'none';

@@ -13,6 +13,7 @@ test.for([
     '167 of 212',
   ],
   ['en', 'Refugees drop out of class. We asked 37 of them, 29 had dropped out at least once.', '29 of 37'],
+  ['en', 'Graves go untended. I called 30 families and 21 had last been there more than a year ago.', '21 of 30'],
   ['de', 'Imkern wird Honig gestohlen. Ich habe 30 Imker gefragt, bei 21 war im letzten Jahr etwas weg.', '21 of 30'],
 ] as const)('we asked or looked, and counted who has the trouble: %s %s', ([language, text, count]) =>
   expect(countsOf(text, language)).toContain(count),

@@ -20,6 +20,8 @@ const found = [
   / (?:was|were|came|went|had) (?:\S+ )?(?:wrong|missing|late|expired|broken|stolen|lost|spoilt|spoiled|overdue|out of date|too (?:late|slow|short|small|hot|cold)) /,
   / (?:was|were|had) (?:not|n't|never) (?:been )?(?!(?:interested|convinced|impressed|bothered|worried|affected|concerned|surprised|tempted|inclined|employed|married|asked|allowed|invited) )(?:\S+ed|paid|done|sent|kept|made|found|working|complete|there) /,
   / (?:lacked|missed|failed) /,
+  // "21 had last been there more than a year ago".
+  / (?:was|were|had) last (?:been |gone |seen |visited |checked |cleaned |serviced |replaced |inspected )?(?:\S+ ){0,4}?(?:more than|over) (?:an?|\d+) (?:years?|months?) ago /,
   / (?:war|waren|hatte|hatten) (?:\S+ ){0,4}?(?:weg|falsch|kaputt|zu spät|abgelaufen|verloren|gestohlen|verdorben) | (?:fehlte|fehlten) | (?:war|waren|hatte|hatten) (?:\S+ ){0,2}?(?:nichts (?!dagegen |auszusetzen |zu )|kein\S* (?!(?:interesse|zeit|lust|meinung|bedarf|einwände?|problem\S*|ärger|sorgen?|schwierigkeiten|fragen?) ))/,
   / (?:faltaba|faltaban) | (?:había|habían|estaba|estaban) (?:\S+ ){0,3}?(?<!nada )(?:mal|rot[oa]s?|caducad[oa]s?|tarde|perdid[oa]s?) | no (?:había|tenía|tenían) (?!(?:interés|tiempo|ganas|opinión|inconveniente|ningún|ninguna|problemas?|quejas?|dudas?|nada (?:mal|malo|en contra)) )/,
 ];

@@ -86,7 +86,8 @@ function isLikely(claim: Claim, odds: Odds): boolean {
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
   if (kind.startsWith('alternative') && (isPlainHabit(clause) || isNamedRival(clause))) return true;
   // Unless it is somebody else's, planned, or no idea at all.
-  if (isPlain(claim)) return odds.void < doubtedFrom && (odds.offTopic < doubtedFrom || isSentToUs(clause));
+  if (isPlain(claim))
+    return odds.void < doubtedFrom && (odds.offTopic < doubtedFrom || isSentToUs(clause) || isSeen(kind, odds));
   if (isCountedDeparture(claim)) return odds.offTopic < doubtedFrom;
   if (isLossKind(kind)) return odds[kind] >= thresholds.dropLoss || (kind === 'nobodyStayed' && isCountedLoss(clause));
   if (kind === 'evidence')
@@ -96,8 +97,11 @@ function isLikely(claim: Claim, odds: Odds): boolean {
         (label) => odds[label] >= thresholds.drop,
       )
     );
-  return !isStatement(kind) || odds[kind] >= thresholds.drop;
+  return !isStatement(kind) || isSeen(kind, odds);
 }
+
+/** Plain words count no less than others: what the network sees as well is kept in a sentence that looks like no idea. */
+const isSeen = (kind: Claim['kind'], odds: Odds): boolean => isStatement(kind) && odds[kind] >= thresholds.drop;
 
 /** What the words of the clause state alone, whatever else the sentence looks like to the network. */
 function isPlain(claim: Claim): boolean {

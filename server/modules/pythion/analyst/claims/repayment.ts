@@ -15,3 +15,12 @@ export const isRepayment = ({ tokens, sentence }: Clause): boolean =>
   sentence.isLatin
     ? repaid.test(spacedWords(tokens)) && !compared.test(spacedWords(tokens))
     : repaidInChinese.test(lettersOf(tokens)) && !comparedInChinese.test(lettersOf(tokens));
+
+const notRepaid =
+  / (?:did|do|does|have|has) (?:n't|not|never) (?:pay|paid|give|given|gave)(?: \S+){0,3}? back | (?:did|do|does|have|has) (?:n't|not|never) repa(?:y|id) | (?:zahlen|zahlten) (?:\S+ ){0,4}?nicht zurück | no (?:l[oa] |l[oa]s )?(?:devuelven?|devolvieron|devolvió) /;
+/** From this share on most owe. */
+const half = 50;
+
+/** "Two percent did not pay back", "das Darlehen zahlten 3 % nicht zurück": few who borrowed owe it. */
+export const isFewDefaults = ({ tokens, quantities }: Clause): boolean =>
+  notRepaid.test(spacedWords(tokens)) && quantities.some(({ kind, value }) => kind === 'percent' && value < half);

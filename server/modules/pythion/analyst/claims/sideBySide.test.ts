@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../text/readText';
-import { isWorseSideBySide } from './sideBySide';
+import { isLessDone, isWorseSideBySide } from './sideBySide';
 
 const isWorse = (text: string, language: string): boolean => readText(text, language).clauses.some(isWorseSideBySide);
 
@@ -23,4 +23,14 @@ test.each([
   ['en', 'With our band they slept 8 hours against 6 before.'],
 ])('ours is better, or nothing tells: %s %s', (language, text) => {
   expect(isWorse(text, language)).toBe(false);
+});
+
+test.each([
+  ['en', 'One crew had our ladder and one the old one: the crew with ours picked 14% fewer crates.', true],
+  ['de', 'Die Gruppe mit unserer Leiter pflückte 14 % weniger Kisten.', true],
+  ['es', 'Los que iban con la nuestra recogieron un 14 % menos.', true],
+  ['en', 'One crew had our ladder and one the old one: the crew with ours picked 14% more crates.', false],
+  ['en', 'The crew with ours made 14% fewer errors.', false],
+])('less work done with ours is worse: %s %s', (language, text, isLess) => {
+  expect(readText(text, language).clauses.some(isLessDone)).toBe(isLess);
 });

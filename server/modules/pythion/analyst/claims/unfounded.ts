@@ -7,6 +7,7 @@ import { isNoSpending } from './money/acquisition';
 import { isNoChurn } from './customers/churn';
 import { isDeniedAct, states, type Claim } from './claim';
 import { isAccuracy } from './accuracy';
+import { isCountOnly, isWordOnly } from './bareWords';
 import { isDurationOnly } from './duration';
 import { isMostStaying } from './customers/mostStay';
 import { isShareOfOthers } from './customers/allLeft';
@@ -39,9 +40,9 @@ import { isNoCharge, isNotPaidYet, isStockOnly } from './money/notPaidYet';
 import { isRentAlone } from './money/overhead';
 import { isOurCost } from './money/ownCost';
 import { isSpentByUs } from './money/spent';
-import { isOwedToUs, isPromised, isUnpaidByWords } from './money/unpaid';
+import { isOwedToUs, isPromised, isUnpaidByWords, isWishedByUs } from './money/unpaid';
 import { isGivingUpOther } from './customers/quitting';
-import { isOtherUsed } from './customers/regularUse';
+import { isOtherUsed, isUseForeseen } from './customers/regularUse';
 import { isNoRepeat } from './customers/repeat';
 import { isNoneGone } from './customers/retention';
 import { isThereOnly } from './customers/remaining';
@@ -49,13 +50,14 @@ import { hasSomeBack } from './customers/returnRates';
 import { isCash, isMoneyOut, ofMoney, isNoMargin, isNoPayer, isUnpriced } from './money/unpriced';
 import type { Check } from './check';
 import { isFailedTry } from './reach/failedTry';
-import { isReachable } from './reach/unreachable';
+import { isReachable, isSaidTwice } from './reach/unreachable';
 import { isFailing, isIncomparable, isNoHabit, isNoTrouble, isOwnLack, isTheirWay, isUncounted } from './unstated';
 import { isWayOpen } from './reach/noWay';
 import { isNoWay, isUntried } from './reach/unfoundedWay';
 import { isSupply } from './today/notTheirs';
 import { isAcquaintance } from './people/team';
 import { isPersonIntroduction } from './people/introduction';
+import { isOpenedByUs } from './people/opened';
 import { isStranger } from './people/stranger';
 import { hasYears, isYearsOfThing } from './people/years';
 
@@ -85,8 +87,9 @@ const isUnpaid: Check = ({ clauses, kept }) => {
     clauses.every(isPaidBefore) ||
     isThereOnly(clauses) ||
     clauses.every(isPrivateEvent) ||
-    clauses.some((clause) => isOtherMoney(clause) || isPaidToOthers(clause)) ||
-    clauses.some((clause) => isUnpaidByWords(clause) || isPromised(clause)) ||
+    clauses.some((clause) =>
+      [isOtherMoney, isPaidToOthers, isUnpaidByWords, isPromised, isWishedByUs].some((is) => is(clause)),
+    ) ||
     ofMoney(clauses).every((clause) => isNoPayment(clause) || terms.has(clause))
   );
 };
@@ -181,7 +184,8 @@ const checks: Partial<Record<StatementLabel, Check>> = {
         isOwnPurchase,
       ].some((is) => is(clause)),
     ),
-  unreachable: ({ clauses }) => clauses.some((clause) => isWayOpen(clause) || isReachable(clause)),
+  unreachable: ({ clauses, isSure }) =>
+    !(isSure && isSaidTwice(clauses)) && clauses.some((clause) => isWayOpen(clause) || isReachable(clause)),
   alternative: isNoHabit,
   alternativeFails: (reading) => isNoHabit(reading) || !isFailing(reading),
   difference: (reading) => isIncomparable(reading) || reading.clauses.every(isNoneNeeded),
@@ -193,7 +197,10 @@ const checks: Partial<Record<StatementLabel, Check>> = {
   channelTried: (reading) => isNoWay(reading) || isUntried(reading),
   costCounted: (reading) => isUncounted(reading) || reading.clauses.some(isAccuracy),
   trouble: isNoTrouble,
-  group: ({ clauses, context }) => isSupply(context) || clauses.some(isFailedTry) || clauses.every(isSpentByUs),
+  group: ({ clauses, context }) =>
+    isSupply(context) ||
+    clauses.some(isFailedTry) ||
+    clauses.every((clause) => isSpentByUs(clause) || isOpenedByUs(clause)),
   frequencyOrCost: isUncounted,
   acquisitionCost: ({ clauses, context }) =>
     isNoSpending(clauses, context) || clauses.some(isOtherMoney) || remaining.test(lettersOf(context)),
@@ -222,22 +229,13 @@ const isCostOnly = (clause: Clause): boolean =>
   clause.quantities.filter(({ kind }) => kind === 'money').length === 1 &&
   !states(clause, 'pay', 'sell', 'renew', 'book');
 
-/** "Paint roller", "gloves size L": a thing that nobody makes or sells. */
-const isWordOnly = ({ hasVerb, tokens, context, sentence }: Clause): boolean =>
-  sentence.isLatin && tokens.length === context.length && tokens.length <= (hasVerb ? 2 : 3);
-
-/** "Two brushes": things without a verb or an amount. */
-const isCountOnly = (clause: Clause): boolean =>
-  isWordOnly(clause) &&
-  clause.quantities.length > 0 &&
-  clause.quantities.every(({ kind, unit }) => kind === 'count' && unit !== undefined);
-
 /** "They pay 6 zloty a month": whether they were counted before, `unshownIn` knows. */
 const isOfThem = ({ tokens: [first] }: Clause): boolean => first?.text === 'they';
 
 /** No payment to us: our own, what is free, and how a trade pays in general. */
 const isNoPayment = (clause: Clause): boolean =>
   isMoneyOut(clause) ||
+  isGrant(clause) ||
   isFree(clause) ||
   isIntention(clause) ||
   isSigned(clause) ||
@@ -276,6 +274,7 @@ const isNoUse = (clause: Clause): boolean =>
   isUnpaidByWords(clause) ||
   isOwedToUs(clause) ||
   isOtherUsed(clause) ||
+  isUseForeseen(clause) ||
   isPaidToOthers(clause) ||
   isPrivateEvent(clause) ||
   isDeniedAct(clause) ||

@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { isIntroduction } from '../text/speaker';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 import type { Check, Reading } from './check';
 import { isLeavingWithReason } from './customers/leavingReason';
 import { isPaidWork } from './customers/work';
@@ -156,9 +156,33 @@ const isOften = ({ text, lemma, pos }: Token, index: number, tokens: readonly To
 const isWrittenOtherwise = (context: readonly Token[]): boolean =>
   context.some(({ text }) => !/^[ -~’£€]*$/.test(text)) || hasAny(context, 'preposition', 'article');
 
-/** "Programmieren kann keiner von uns", "the idea is an app that listens": what we lack, or what it is, compares nothing. */
-export const isIncomparable: Check = ({ clauses }) =>
-  clauses.every((clause) => isOwnLack(clause) || isDefinition(clause));
+/**
+ * "Programmieren kann keiner von uns", "the idea is an app that listens", "our map shows free pitches": what we lack, what it is
+ * or does compares nothing.
+ */
+export const isIncomparable: Check = ({ clauses, isSure }) =>
+  clauses.every((clause) => isOwnLack(clause) || isDefinition(clause)) || (!isSure && isBareOffer(clauses));
+
+/** What sets an offer apart: "at the kerb, the same day", "a drone that sees at night, where no ladder reaches". */
+const settingApart =
+  /^(?:only|first|same|even|so|that|which|who|because|than|until|before|while|where|when|if|unlike|any|every|each|all|always|whole|straight|directly|own|real|new|automatically|instantly|self|too|still|back|less|more|both|also)$/;
+
+/** "We deliver it by cargo bike", "BelayBuddy is a wrist buzzer": a few words of what it is, and none of what is better. */
+const isBareOffer = (clauses: readonly Clause[]): boolean =>
+  clauses.length === 1 &&
+  clauses.every(
+    ({ tokens, context, negated, quantities }) =>
+      (/^(?:we|i|our|my)$/.test(tokens[0]?.text ?? '') ||
+        (tokens[1]?.text === 'is' && /^an?$/.test(tokens[2]?.text ?? '') && tokens[0]?.text !== 'it')) &&
+      context.length <= mostBare &&
+      negated.size === 0 &&
+      quantities.length === 0 &&
+      !hasAny(context, 'comparative', 'instead', 'without', 'negation', 'rival', 'today', 'better') &&
+      !context.some(({ text }) => settingApart.test(text) || /^[,;:]$/.test(text)),
+  );
+
+/** More words may tell what is better. */
+const mostBare = 12;
 
 /** "None of us can code", "keiner von uns", "ninguno de nosotros", 我们都不会: what the founders can't do. */
 export const isOwnLack = ({ tokens }: Clause): boolean =>
@@ -187,11 +211,16 @@ export const isTheirWay: Check = ({ clauses, kept }) =>
   kept.some(({ kind }) => kind === 'alternative') &&
   clauses.every(({ speaker, tokens }) => speaker === 'people' && !hasAny(tokens, 'product'));
 
+/** "Un papelito con alfiler, que se moja y se cae", "der Zettel fällt ab". */
+const comingApart =
+  / se (?:l[ea]s? )?(?:moja|cae|rompe|pierde|borra|despega|estropea|atasca|mancha|oxida|desgasta|seca)n? | (?:fällt|fallen|reißt|reißen|löst sich|lösen sich) (?:\S+ )?ab | (?:falls?|comes?|peels?|wears?|rubs?|washes) (?:off|apart) /;
+
 /** Words of what goes wrong. A long sentence of several clauses may tell it in others; one clause only names the way. */
 export const isFailing = ({ clauses, context }: Pick<Reading, 'clauses' | 'context'>): boolean =>
   context.some((token) => has(token, 'lacking') && !isOnlyWord(token)) ||
   hasAny(context, 'negation', 'trouble', 'worse', 'cancel', 'comparative', 'cost') ||
   isDoneAgainstWill(context) ||
+  comingApart.test(spacedWords(context)) ||
   (context.length > 10 && (clauses.length > 1 || context.some(isObligation)));
 
 /** What they must do, and when: a long sentence tells in other words what is wrong with it. */

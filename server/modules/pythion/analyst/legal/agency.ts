@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 
 const participle = /^(?:\S*ge\S+(?:en|t)|(?:be|er|über|ver|ent)\S+(?:t|en))$/;
 
@@ -32,6 +32,13 @@ export const isFigurativeTheft = (tokens: readonly Token[], index: number): bool
         text,
       ),
     );
+
+/** "We sort out the paperwork for refugees": a thing is put in order, and nobody is turned away. */
+export const isPutInOrder = (tokens: readonly Token[], index: number): boolean =>
+  /^sort(?:s|ed|ing)?$/.test(tokens[index]?.text ?? '') &&
+  / out (?:(?:the|all|their|your|his|her|any|these|this|old) ){0,2}(?:\S+ )?(?:paperwork|papers|forms|documents|applications? forms?|visas?|permits?|taxes|tax returns?|insurance|bills|bank accounts?|problems?|trouble|mess|mistakes|issues|housing|transport|travel|childcare|benefits|pensions?|debts?|prescriptions?) /.test(
+    spacedWords(tokens.slice(index + 1, index + 8)),
+  );
 
 /** "callers who pretend", "from employers who hold": a third party. "For bosses who want to …" is our customer. */
 function isTheirRelative(tokens: readonly Token[], index: number): boolean {

@@ -1,9 +1,16 @@
-import type { PlainAct } from './plainAct';
+import { sentence, we, wir, type PlainAct } from './plainAct';
 
 const cheaper =
   '(?:normal(?:es)?|común|corriente|barat[oa]s?|más barat[oa]s?|congelad[oa]s?|vencid[oa]s?|de segunda|usad[oa]s?|vieja?s?|del súper|de sobra|otr[oa])';
 const unseen =
   '(?:ni se enteran?|no se enteran?|nadie se entera|ni se dan cuenta|nadie se da cuenta|no se nota|sin (?:decir nada|decirlo|avisar))';
+
+/** Ways out, up to a time or the end: not "the emergency exits of other clubs". */
+const exits = {
+  en: '(?:(?:the|our|all|both|any of the|its) ){0,2}(?:emergency|fire|escape) (?:exits?|doors?)(?= (?:[.,;]|at|by|during|while|because|so|when|in|and|with|from|for|to))',
+  de: '(?:(?:die|den|unsere|alle|unseren) )?(?:notausgänge?|notausgang|fluchttüren?|fluchtwege?|rettungswege?) ',
+  es: '(?:(?:las|la|nuestras|todas las) )?(?:salidas? de (?:emergencia|incendios?)|puertas? (?:de emergencia|cortafuegos)) ',
+};
 
 /** Rules that are broken in everyday words: what goes into the food, who signs, and as what workers are registered. */
 export const cutCorners: readonly PlainAct[] = [
@@ -36,5 +43,26 @@ export const cutCorners: readonly PlainAct[] = [
       / (?:un[oa]s|nuestros|mis|de) falsos autónomos /,
     ],
     unless: / (?:contra los|evita\S*|denuncia\S*|inspecci\S+|problema|rival|competencia|sin falsos) /,
+  },
+  {
+    id: 'shut exits',
+    reason: 'it endangers people',
+    patterns: [
+      // "We never open the emergency exits at night", "wir schließen die Notausgänge ab".
+      sentence(
+        we,
+        `(?:(?:never|(?:do|does) (?:n't|not)) (?:open|opens|unlock|unlocks|clear|clears|check|checks)|(?:lock|locks|chain|chains|block|blocks|bolt|bolts|bar|bars|nail|nails|weld|welds)) ${exits.en}`,
+      ),
+      sentence(
+        wir,
+        `(?:(?:öffnen|räumen|prüfen) ${exits.de}(?:[^ ,;:]+ ){0,3}?(?:nie|niemals|nicht) |(?:schließen|sperren|ketten|verriegeln|versperren|verrammeln|stellen) ${exits.de}(?:[^ ,;:]+ ){0,3}?(?:ab|zu|an) |(?:verriegeln|versperren|blockieren) ${exits.de})`,
+      ),
+      new RegExp(
+        ` (?:(?:nunca|jamás|no) (?:abr(?:o|imos)|despej(?:o|amos)|revis(?:o|amos))|(?<! (?:no|nunca|jamás) )(?:cerr(?:o|amos)|cierro|bloque(?:o|amos)|encaden(?:o|amos)|tap(?:o|amos))) (?:con (?:llave|candado) )?${exits.es}`,
+      ),
+      /^我们?(?:(?!查|举报|发现|不能|禁止|教)[^,，。;:]){0,8}?(?:(?:(?:从来?不|不|从没)(?:打)?开|锁(?:上|住|死)?|堵(?:上|住|死)?|封(?:上|住|死)?)(?:安全出口|紧急出口|消防通道|逃生门|消防门)|把(?:安全出口|紧急出口|消防通道|逃生门|消防门)(?:都|全)?(?:锁|堵|封)(?:上|住|死|起来))/,
+    ],
+    unless:
+      / (?:only|except|unless|after everyone|until|test|tests|install|film|outside|from outside|during the day|nur|außer|erst|test\S*|von außen|solo|excepto|salvo|hasta|desde fuera|prueba) |没人|下班后|从外面/,
   },
 ];

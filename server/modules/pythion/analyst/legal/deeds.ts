@@ -5,7 +5,7 @@ import { deeds, type Deed } from './deedList';
 import { isGovernedByRemedy, isVerbLike } from './governance';
 import { markUnaware } from './awareness';
 import { markManners } from './manners';
-import { isActive } from './agency';
+import { isActive, isPutInOrder } from './agency';
 import type { OwnSentence } from './ownSentence';
 import { isPerson } from './person';
 
@@ -66,6 +66,7 @@ function isCore(deed: Deed, token: Token, clause: Clause, { tokens }: OwnSentenc
   if (deed.craft?.test(token.lemma) && !tokens.some(({ text }) => /^(?:alive|live|living|conscious)$/.test(text)))
     return false;
   const index = tokens.indexOf(token);
+  if (isPutInOrder(tokens, index)) return false;
   if (!isVerbLike(tokens, index) && !(has(token, 'shutOut') && token.text === 'unanswered')) return false;
   if (!isActive(tokens, index) && !isPurpose(tokens, index) && token.text !== 'unanswered') return false;
   if (

@@ -9,6 +9,7 @@ import { findUnconsented } from './consent';
 import { isCountermeasure } from './countermeasure';
 import { findDeed } from './deeds';
 import { findDrills } from './drill';
+import { isLookAlike } from './frameLookAlikes';
 import { criminalClients, frames, type Frame } from './frames';
 import type { Harm } from './harm';
 import { isLicensableGood } from './licensableGoods';
@@ -179,7 +180,7 @@ function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: Rea
     )
       return false;
     if (has(token, 'covert') && has(nearby[index + 1], 'defect', 'trouble', 'worse')) return false;
-    if (isFigurativeTheft(nearby, index)) return false;
+    if (isFigurativeTheft(nearby, index) || isLookAlike(frame.id, nearby, index)) return false;
     if (frame.isAttribute && !isAttribute(nearby, index)) return false;
     // "Lay" is a floor layer's word, whatever the tagger makes its lemma.
     if (frame.not?.test(token.lemma) || /^la(?:ys?|id|ying)$/.test(token.text)) return false;

@@ -4,6 +4,7 @@ import { has, hasAny, spacedWords, type Token } from '../text/token';
 import { isToolTrade } from './arms';
 import { isChore, isChoreInChinese } from './chores';
 import { isGuarding, isGuardingInChinese } from './guarding';
+import { isOrdinaryService } from './ordinaryService';
 import { isOtherSense, isSuffered } from './otherSense';
 import { isDeclaredOffer, isDeclaredOfferInChinese } from './declaredOffer';
 import { isPetCare } from './petCare';
@@ -32,6 +33,7 @@ const isTrade = memoise(
     isPlayed(context) ||
     isDeclaredSubstitute(context) ||
     isOtherSense(context) ||
+    isOrdinaryService(context) ||
     isSuffered(context) ||
     isPetCare(context) ||
     isDeclaredOffer(context) ||

@@ -20,3 +20,8 @@ test.each([
 
 test('what must be authorised is not said to be allowed', () =>
   expect(legalOf('We lend traders 500 dollars. The regulator told us we must be authorised to lend.')).toBe('unknown'));
+
+test.each([
+  'We lend traders 500 dollars. The regulator says we need to be licensed to lend.',
+  'We lend traders 500 dollars. The regulator told us we have to be registered.',
+])('nor what must be licensed or registered: %s', (text) => expect(legalOf(text)).toBe('unknown'));

@@ -1,7 +1,7 @@
 import { spacedWords, type Token } from '../text/token';
 
 /** Words of harm in an everyday sense, and what would make it harm after all. */
-type Sense = { sense: RegExp; unless?: RegExp };
+export type Sense = { sense: RegExp; unless?: RegExp };
 
 /** What is agreed on with who rents a thing. */
 const deposit: Sense = {
@@ -46,7 +46,7 @@ export const isOtherSense = (tokens: readonly Token[]): boolean => {
   return senses.some((sense) => isMeant(sense, words));
 };
 
-const isMeant = ({ sense, unless }: Sense, words: string): boolean => sense.test(words) && !unless?.test(words);
+export const isMeant = ({ sense, unless }: Sense, words: string): boolean => sense.test(words) && !unless?.test(words);
 
 /** "We keep the deposit until the kayak is back", "if a dress has a stain, we keep the deposit of 20 euros". */
 export const isRentalDeposit = (tokens: readonly Token[]): boolean => isMeant(deposit, spacedWords(tokens));

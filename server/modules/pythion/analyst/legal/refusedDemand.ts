@@ -29,9 +29,10 @@ export function findRefusedDemand(clauses: readonly Clause[]): Clause | undefine
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
   return sentences.flatMap((own, index) => {
     const [first] = own;
-    // "Because it would cost £40 more" is why, and no condition.
-    if (!first || own.every(({ modality }) => modality === 'condition') || own.some(isNotOurs)) return [];
+    if (!first || own.some(isNotOurs)) return [];
     const words = writtenWords(first);
+    // "Because it would cost £40 more" is why, and "a permit would be needed" what is wanted: no conditions.
+    if (own.every(({ modality }) => modality === 'condition') && !isDemandedBeside(words)) return [];
     const [before, next] = [sentences[index - 1]?.[0], sentences[index + 1]?.[0]];
     const demand = before && before.speaker !== 'rival' && before.modality !== 'question' ? writtenWords(before) : '';
     const isRefused =

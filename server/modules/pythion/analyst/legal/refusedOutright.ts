@@ -16,6 +16,9 @@ export const refusedPaperOutright = [
   String.raw` (?:we|i) (?:(?:wo n't|will not|never|are n't going to|are not going to|'re not going to) |(?:refuse|refused|decline|declined) to )(?:register (?:with|at) (?:the )?${officeOfPapers}|be (?:registered|licensed|inspected) )`,
   String.raw`${kept} (?:eine?|die|der|das) (?:\S+ )?${permitPaper} ${ofPaper}(?:kommt|kommen) (?:für (?:uns|mich) )?(?:\S+ )?nicht (?:in frage|infrage)(?= )`,
   String.raw`${kept} (?:kommt|kommen) (?:für (?:uns|mich) )?${einePapier}nicht (?:in frage|infrage)(?= )`,
+  // "An explosives licence is mandatory. I refuse to take the exam", "wir weigern uns, eine zu beantragen".
+  String.raw` (?:we|i) (?:refuse|decline) to (?:take|sit|do|pass) (?:the|an|any|that|their) (?:\S+ )?(?:exam|examination|test|course) `,
+  String.raw` (?:weiger|sträub)(?:n|e|en) (?:wir |ich )?(?:uns|mich) (?:, )?(?:eine?n?|sie|ihn|diese[nrs]?|das) zu (?:beantragen|machen|holen|besorgen|erwerben) `,
   String.raw` (?:weiger|sträub)(?:n|e|en) (?:wir |ich )?(?:uns|mich) (?:, )?(?:(?:\S+ ){0,3}?${permitPaper} zu ${erhalten}|(?:(?:uns|mich|das|die|den|unsere?n?|meinen?) )?(?:\S*(?:firma|betrieb|gewerbe|laden|brennerei|küche|praxis|werkstatt|geschäft|verein|anlage) )?(?:anzumelden|eintragen zu lassen|prüfen zu lassen)) `,
   String.raw`${kept}(?:^|[.,;]|y|pero) (?:(?:el|la|los|las|un|una) )?(?:\S+ )?${permitPaper} ${ofPaper}(?:ni se (?:nos|me) (?:pasa por la cabeza|ocurre)|(?:queda|quedan|está|están) (?:\S+ )?descartad[oa]s?|ni hablar|no entran? en nuestros planes)(?= )`,
 ].map((source) => new RegExp(source));

@@ -1,7 +1,7 @@
 import { isOwnStatement } from '../claims/claim';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
-import { longestClause, type Clause } from '../text/clause';
+import { longestClause, writtenWords, type Clause } from '../text/clause';
 import type { Language } from '../text/language';
 import type { Sentence } from '../text/sentences';
 import { has } from '../text/token';
@@ -28,6 +28,7 @@ import { isRuleKept } from './keptRule';
 import { isLawfulWork } from './lawfulWork';
 import { isBlinding, isRemedial } from './remedy';
 import { findPlainAct } from './plainActs';
+import { isPutOff } from './refusedForNow';
 import { isOutsideField } from './regulation';
 import { findScheme } from './schemes/findScheme';
 import { isUsedGoodsTrade } from './usedGoods';
@@ -98,7 +99,17 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
   const isOnPaper = clauses.some(isConsentOnPaper);
   const unneededSentences = new Set(clauses.filter(isNoneNeeded).map(({ sentence }) => sentence));
   const defiantSentences = new Set(clauses.filter(isDefiant).map(({ sentence }) => sentence));
-  const doubtedSentences = new Set(clauses.filter(isNeedUnknown).map(({ sentence }) => sentence));
+  const firstClauses = new Map<Sentence | undefined, Clause>(
+    clauses.toReversed().map((clause) => [clause.sentence, clause]),
+  );
+  // "We won't apply until June, when the kitchen is ready": for now, and no refusal.
+  const isOnlyPutOff = (clause: Clause): boolean => {
+    const after = firstClauses.get(next.get(clause.sentence));
+    return isPutOff(writtenWords(clause), after ? writtenWords(after) : '');
+  };
+  const doubtedSentences = new Set(
+    clauses.filter((clause) => isNeedUnknown(clause) || isOnlyPutOff(clause)).map(({ sentence }) => sentence),
+  );
   const told = new Set(clauses.filter(isToldOfBefore).map(({ sentence }) => sentence));
   const isToldAfter = ({ sentence }: Clause): boolean => {
     const after = next.get(sentence);

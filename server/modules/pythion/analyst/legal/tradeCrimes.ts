@@ -24,6 +24,14 @@ const hidden = {
   es: String.raw`(?:de noche|por la noche|escondid[oa]s?|maletero|sin (?:papeles|visado|pasaporte)|bajo (?:una|la) lona|doble fondo|patera)`,
 };
 
+/** What is stolen from those who use a thing, by name. */
+const secrets = {
+  en: '(?:passwords|logins|credentials|(?:personal |private |bank |card )?data|card numbers|(?:bank |card )?details|accounts|identities)',
+  de: String.raw`(?:\S*daten|passwörter|kennwörter|zugangsdaten|kartennummern|konten|identitäten)`,
+  es: '(?:datos|contraseñas|claves|números de tarjeta|cuentas|identidades)',
+  zh: '(?:密码|账号|帐号|数据|资料|银行卡|身份信息|个人信息)',
+};
+
 /** False money, agreements with rivals, and people who are smuggled. */
 export const tradeCrimes: readonly PlainAct[] = [
   {
@@ -124,5 +132,26 @@ export const tradeCrimes: readonly PlainAct[] = [
     ],
     unless:
       / (?:never|not|n't|stop|stops|police|report|reports|buses|bus|coach|trains?|taxi|reisebus\S*|fernbus\S*|bus|zug|taxi|polizei|nie|nicht|autobús|autocar|tren|nunca|policía|interpreters?|museum|tours?|hik\S+|theat(?:er|re)|hospitals?|lawyers?|paperwork|krankenhaus|schicht|hospital|turno|contrato|pasaportes?) |大巴|火车|游客|旅游|护照|签证|手续|医院|警/,
+  },
+  {
+    id: 'stolen data',
+    reason: 'it takes what belongs to others',
+    patterns: [
+      sentence(
+        we,
+        String.raw`(?:steals?|hacks?) (?:(?:the|their|your|all|our) )?(?:\S+ )?(?:(?:users?|players?|customers?|guests?) (?:'s?|') )?${secrets.en} (?:of|from|and|with|[.,;]) ?`,
+      ),
+      // "Wir stehlen mit einem Spiel die Daten der Spieler".
+      sentence(
+        wir,
+        String.raw`(?:stehlen|klauen|entwenden|erbeuten) (?:(?!keine?|nie|niemals|nicht)[^ ,;:]+ ){0,5}?${secrets.de} `,
+      ),
+      new RegExp(`^ ${nosotros}(?:rob(?:o|amos)|sustra(?:igo|emos)) (?:(?!no)[^ ,;:]+ ){0,4}?${secrets.es} `),
+      new RegExp(
+        `^我们?(?:(?!不|防|查|识别|举报|检测|拦|被|发现|避免)[^,，。;:]){0,10}?(?:偷|盗取|窃取|盗)(?:(?!的人|的案)[^,，。;:]){0,6}?${secrets.zh}(?!的)`,
+      ),
+    ],
+    unless:
+      / (?:never|not|n't|nobody|stops?|tests?|testing|pen ?-? ?tests?|ethical|authori[sz]ed|consent|ask(?:s|ed)? us|back|drills?|training|nie|nicht|kein\S*|niemand\S*|auftrag|zurück|test\S*|übung\S*|nunca|no|nadie|simulacro|encargo|prueba\S*) |测试|演练|授权|委托|找回/,
   },
 ];

@@ -45,7 +45,11 @@ export const watchedPartner: PlainAct = {
     new RegExp(
       `^我们(?:(?!防|查出|检查|有没有|发现|一起|同意)[^。;]){0,10}?(?:偷看|查看|看到?|监控|监听|读取?)(?:自己)?${partnerZh}的?(?:微信)?(?:聊天|短信|手机|通话|消息)`,
     ),
+    // 我们帮男人把定位器偷偷放在前女友的包里.
+    new RegExp(
+      `^我们?(?:(?!防|查|检测|有没有|发现|找|拆|一起|同意)[^。;]){0,12}?(?:把)?(?:定位器?|跟踪器|追踪器|窃听器|录音笔|摄像头)[^,，。;]{0,2}(?:偷偷|悄悄|暗中|秘密|私下)?(?:地)?(?:放|装|藏|塞|贴|安装?)(?:在|到|进)${partnerZh}的?[^,，。;]{0,3}(?:包|车|手机|房|家|外套|衣|鞋|床)`,
+    ),
   ],
   unless:
-    / (?:asks?|asked|agrees?|agreed|both|together|consents?|permission|each other|knows|aloud|loud|stops?|detects?|finds?|checks?|warns?|protects?|whether|died|late|memor[^ ]*|albums?|books?|print[^ ]*|ring|calendar|gemeinsam|beide|zustimm[^ ]*|zusammen|einwillig[^ ]*|vorlesen|vor|findet|prüf[^ ]*|schütz[^ ]*|verstorben[^ ]*|album|buch|juntos|ambos|acuerdo|permiso|detecta[^ ]*|protege[^ ]*|fallecid[^ ]*|álbum|libro|voz) |同意|一起|防|保护|检测|相册/,
+    / (?:asks?|asked|agrees?|agreed|both|together|consents?|permission|each other|knows|aloud|loud|stops?|detects?|finds?|checks?|warns?|protects?|whether|died|late|memor[^ ]*|albums?|books?|print[^ ]*|ring|calendar|gemeinsam|beide|zustimm[^ ]*|zusammen|einwillig[^ ]*|vorlesen|vor|findet|prüf[^ ]*|schütz[^ ]*|verstorben[^ ]*|album|buch|juntos|ambos|acuerdo|permiso|detecta[^ ]*|protege[^ ]*|fallecid[^ ]*|álbum|libro|voz) |同意|一起|防|保护|检测|相册|拆除|找出/,
 };

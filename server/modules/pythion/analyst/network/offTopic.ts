@@ -1,7 +1,7 @@
 import type { SentenceOdds } from './sentenceOdds';
 
 /** From this mean of the log odds on, the sentences are those of a diary, a recipe or a news item. */
-const offTopicFrom = -3;
+const offTopicFrom = -3.45;
 /** Fewer words say too little. */
 const leastWords = 20;
 

@@ -46,6 +46,8 @@ test('who is to use it, a way and a relief that are planned are named', () => {
   expect(namedIn('Owners will take a photo of the rash.')).toContain('problem');
   expect(namedIn('We plan to use TikTok and influencers.')).toContain('adoption');
   expect(namedIn('We need about £50k to launch with influencers.')).toContain('adoption');
+  expect(namedIn('We will hire a salesperson who will call every gym in the state.')).toContain('adoption');
+  expect(namedIn('We will call every month.')).not.toContain('adoption');
   expect(namedIn('We need a van to run the stall.')).not.toContain('adoption');
   expect(namedIn('Our AI will answer, so no need to wait for the vet.')).toContain('differentiation');
   expect(namedIn('It will work.')).toEqual([]);

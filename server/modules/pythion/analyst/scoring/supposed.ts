@@ -36,6 +36,13 @@ const isPlannedWay = ({ tokens, speaker }: Clause): boolean =>
   / (?:use|using|advertise|promote|market|post|run|launch|reach|via|through|on|with) /.test(spacedWords(tokens)) &&
   plannedWay.test(spacedWords(tokens));
 
+/** "A salesperson who will call every gym in the state": who shall be asked, one by one. */
+const isPlannedOutreach = ({ tokens, modality }: Clause): boolean =>
+  modality === 'plan' &&
+  / (?:call|phone|email|visit|ring|approach|write to) (?:every|each|all(?: the)?) (?:\S+ ){0,2}?\p{L}+ (?:in|of|on|along|around|near) /u.test(
+    spacedWords(tokens),
+  );
+
 /** "Diez de ellos se apuntarían", "fifteen bars would use it": how many, and no way to them. */
 const isCountOfUsers = ({ tokens, quantities, speaker }: Clause): boolean =>
   speaker !== 'own' &&
@@ -68,7 +75,7 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
     {
       kind: 'channel',
       labels: ['channel'],
-      isNamed: isPlannedWay,
+      isNamed: (clause) => isPlannedWay(clause) || isPlannedOutreach(clause),
       isNamedByFact: isNeededWay,
       isUnnamed: isCountOfUsers,
     },
@@ -106,7 +113,12 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
 const isPriced = ({ tokens, quantities }: Clause): boolean =>
   quantities.some(({ kind }) => kind === 'money') &&
   !hasAny(tokens, 'trouble', 'fixedCost') &&
-  (hasAny(tokens, 'pay', 'sell', 'price') || (hasAny(tokens, 'own', 'product') && tokens.some(isBeing)));
+  (hasAny(tokens, 'pay', 'sell', 'price') ||
+    tokens.some(({ text }) => costing.test(text)) ||
+    (hasAny(tokens, 'own', 'product') && tokens.some(isBeing)));
+
+/** "Es würde 12 Euro kosten", "costaría 30 euros". */
+const costing = /^(?:kosten|kostet|koste|cuesta|costar(?:á|ía|ían|án)|valdría|valdrá)$/;
 
 const isBeing = ({ lemma }: Token): boolean => lemma === 'be' || lemma === 'cost';
 

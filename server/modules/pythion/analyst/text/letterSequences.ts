@@ -22,9 +22,13 @@ export class LetterSequences {
     return placesOf(word).filter((place) => this.counts[place] === 0).length;
   }
 
-  /** How many words of the vocabulary have the rarest sequence of a word. */
-  rarestIn(word: string): number {
-    return Math.min(...placesOf(word).map((place) => this.counts[place] ?? 0));
+  /**
+   * How many words of the vocabulary have the rarest sequence of a word.
+   * @param rarer so many sequences of the word that are rarer still are left out
+   */
+  rarestIn(word: string, rarer = 0): number {
+    const counts = placesOf(word).map((place) => this.counts[place] ?? 0);
+    return counts.toSorted((left, right) => left - right)[rarer] ?? mostCounted;
   }
 }
 

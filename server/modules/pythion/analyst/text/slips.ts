@@ -84,11 +84,16 @@ export function correctSlip(word: string, vocabulary: Vocabulary): string | unde
   return unlikelySlip(word, unseen, vocabulary) ?? (unseen >= 1 ? slipOfForm(word, vocabulary) : undefined);
 }
 
-/** Beside a common word, a rare sequence is enough, and none where the word is long. Where the vocabulary lacks many words, it is rarer. */
-const isRare = (word: string, other: string, { isCommon, margin, sequences }: Vocabulary): boolean =>
-  word.length > shortest &&
-  isCommon(other) &&
-  (word.length >= alone || sequences.rarestIn(word) <= (margin > 0 ? 1 : 4));
+/**
+ * Beside a common word, a rare sequence is enough, and none where the word is long. Where the vocabulary lacks many words, it is
+ * rarer, or two are rare: "miesten" beside "meisten", whose sequences "Miesbach" and "liest" have by chance.
+ */
+const isRare = (word: string, other: string, { isCommon, margin, sequences }: Vocabulary): boolean => {
+  if (word.length <= shortest || !isCommon(other)) return false;
+  if (word.length >= alone) return true;
+  const rarest = sequences.rarestIn(word);
+  return rarest <= (margin > 0 ? 1 : 4) || (rarest === 2 && sequences.rarestIn(word, 1) <= 3);
+};
 
 /** Words of this length have none beside them by chance. */
 const alone = 10;

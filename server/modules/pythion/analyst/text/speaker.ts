@@ -43,7 +43,8 @@ export function speakerOf(
   if (subject.some(({ lemma }) => backers.test(lemma))) return 'report';
   if (
     subject.some((token) => has(token, 'report') && (token.pos !== 'verb' || token.text === 'according')) &&
-    !hasAny(subject, 'own')
+    !hasAny(subject, 'own') &&
+    !isOurInterview(context)
   )
     return 'report';
   if (isHearsay(subject, tokens)) return 'report';
@@ -158,6 +159,10 @@ function isFinding(tokens: readonly Token[], verb: number): boolean {
 
 /** People whose opinion is no evidence, our own ones included. */
 const backers = /^(?:advisor|adviser|mentor|investor|professor|expert|pundit)$/;
+
+/** "According to 14 mothers I interviewed": what they told us. */
+const isOurInterview = (context: readonly Token[]): boolean =>
+  / (?:we|i|i've) (?:interviewed|asked|visited|met|spoke|talked) /.test(spacedWords(context));
 
 /** "Acme has 4,000 customers, according to its report": figures that another firm tells of itself. */
 const isByTheirAccount = (subject: readonly Token[], context: readonly Token[]): boolean =>

@@ -32,7 +32,7 @@ const allLeft = [
   ` ${all.de} (?:sind|waren) (?:inzwischen |mittlerweile )?${gone.deBeen} ${end}`,
   ` (?:nutz|benutz|verwend|öffn)(?:t|te|ete|et) (?:sie|es|ihn|das) (?:keiner|niemand)(?: davon| von ihnen)? mehr ${end}`,
   ` (?:nutz|benutz|verwend|öffn)(?:t|te|ete|et|en|eten) (?:kein|niemand)(?:e|er|es)?(?: einzige[rs]?)?(?: (?!mehr )\\S+)?(?: davon| von ihnen)? (?:sie|es|ihn|(?:die|den|das|mein\\S*|unser\\S*) \\S+) (?:mehr|noch) ${end}`,
-  ` (?:0|zero|none|nobody|no_one|not (?:a single )?one)(?: of (?:them|(?:the |our |those |these )?\\d+(?: \\S+)?))? (?:is|are|was|were) still ${ourDeals}(?: (?:it|them|us|ours|(?:my|our) \\S+))? (?=[.,;]|and |after |at |$)`,
+  ` (?:0|zero|none|nobody|no_one|not (?:a single )?one)(?: of (?:them|(?:the |our |those |these )?\\d+(?: \\S+)?))? (?:is|are|was|were) still (?:${ourDeals}|wearing|eating|drinking|carrying|feeding)(?: (?:it|them|us|ours|(?:my|our) \\S+))? (?=[.,;]|and |after |at |$)`,
   ` l[oa]s? (?:habían|han) ${gone.es} ${all.es} ${end}`,
   ` (?:ya )?tod[oa]s(?: l[oa]s \\d+)? l[oa]s? (?:habían |han )(?:ya )?${gone.es} ${end}`,
   ` tod[oa]s(?: l[oa]s \\d+)? l[oa]s? ${gone.esPast} ${end}`,

@@ -8,7 +8,7 @@ import { allOfThem, fewestCounted } from './shares';
 
 /** "Not a single one had ever lost …", "bei keinem war je etwas weg", "a ninguno le había pasado": who answers is none of them. */
 const none =
-  /(?:^|[,:;] | (?:and|but|und|aber|doch|y|pero) )(?:(?:and|but|yet|und|aber|doch|y|pero) )?(?<who>(?:(?:on|in|at|with|for) )?(?:none|nobody|no one|no_one|not (?:a single |even )?one|zero|0)(?: of (?:them|these|those|the \d+|all \d+))?|(?:bei |in |an |auf |von ihnen |davon )?(?:keine[rmn]|keine(?= (?:davon|von|hat|hatte|war|ist|kann|konnte|wusste|sah|verlor|klagte|einzige) )|niemand(?:em|en)?|kein einziger|keinem einzigen)(?: von ihnen| davon)?|(?:a |en )?(?:ningun[oa]|nadie|ni (?:un[oa]|un[oa] sol[oa]))(?: de ell[oa]s)?) (?<rest>.*)/;
+  /(?:^|[,:;] | (?:and|but|und|aber|doch|y|pero) )(?:(?:and|but|yet|und|aber|doch|y|pero) )?(?<who>(?:(?:on|in|at|with|for) )?(?:none|nobody|no one|no_one|not (?:a single |even )?one|zero|0)(?: (?:out )?of (?:them|these|those|(?:the |all )?\d+(?: \S+(?= (?:had|has|have|could|can|was|were) ))?))?|(?:bei |in |an |auf |von ihnen |davon )?(?:keine[rmn]|keine(?= (?:davon|von|hat|hatte|war|ist|kann|konnte|wusste|sah|verlor|klagte|einzige) )|niemand(?:em|en)?|kein einziger|keinem einzigen)(?: von ihnen| davon)?|(?:a |en )?(?:ningun[oa]|nadie|ni (?:un[oa]|un[oa] sol[oa]))(?: de ell[oa]s)?) (?<rest>.*)/;
 /** "Verluste durch Stare hatte kein einziger": none of them stands last. */
 const noneLast =
   /^ (?<rest>.*) (?:hatte|hatten|kannte|kannten|sah|erlebte|bemerkte|tenía|tenían|había tenido|notó|sufría) (?:kein(?:er|e)?(?: einziger?| einzige)?|niemand|ningun[oa]|nadie)(?: von ihnen| davon| de ell[oa]s)? [.!,;] ?$/;
@@ -21,14 +21,14 @@ const noneInChinese = [
 
 /** What they would have needed, and didn't find or get; what they did with ours; and what they think of us. */
 const ofUs = new RegExp(
-  String.raw` (?:${ourWords}|${dealingWords}|my|me|mir|with it|order\S*|sign\S*|switch\S*|cancel\S*|left|leave|return\S*|refus\S+|since|anymore|any more|longer|seit\S*|mehr|desde) |${dealingInChinese}|我|买|付|退|再`,
+  String.raw` (?:${ourWords}|${dealingWords}|my|me|mir|with it|order\S*|sign\S*|switch\S*|cancel\S*|left|leave|return\S*|refus\S+|since(?! (?:all|the|every|each|both|most|nobody|none)(?= ))|anymore|any more|longer|seit\S*|mehr|desde) |${dealingInChinese}|我|买|付|退|再`,
   'u',
 );
 /** What they had hoped to get: "none of them had ever got their deposit back". */
 const gotBack =
   / been paid (?:for|back|by (?!us |me )) | (?:got|get|received|recovered|been (?:paid|given|offered)|bekommen|erhalten|recuper\S+|recib\S+) (?:\S+ ){0,4}?(?:back|their|paid|refund\S*|repl(?:y|ies)|answers?|zurück\S*|ihre?[nmrs]?|sus?) | (?:back|refund\S*|zurück(?:bekommen|erhalten)|erstattet|recuperado) |拿回|要回|退还/u;
 const ofRemedy =
-  / (?:a|any|an|the|eine?|keine?|un|una|ningún|ninguna)? ?(?:way|solution|answer|tool|system|plan|method|remedy|cure|software|app|help|insurance|budget|time|money|idea|clue|record|contract|lösung|werkzeug|hilfe|zeit|geld|ahnung|versicherung|solución|herramienta|ayuda|tiempo|dinero|seguro|idea) | (?:know|knew|known|can|could|able|measure\w*|miss(?:t|en)|mide\w*|mid\w+|count\w*|track\w*|insur\w*|solv\w*|fix\w*|prevent\w*|stop\w*|notic\w*|happy|satisfied|trust\w*|like\w*|want\w*|willing|enough|wei(?:ß|ss)|wusste\w*|konnte\w*|kann|können|zufrieden|sabía\w*|podía\w*|puede\w*|content[oa]s?|quería\w*|quiere\w*) |办法|方案|知道|满意|愿意|时间|钱/u;
+  / (?:a|any|an|the|eine?|keine?|un|una|ningún|ninguna)? ?(?:way|solution|answer|tool|system|plan|method|remedy|cure|software|app|help|insurance|budget|time|money|idea|clue|record|contract|lösung|werkzeug|hilfe|zeit|geld|ahnung|versicherung|solución|herramienta|ayuda|tiempo|dinero|seguro|idea) | (?:know|knew|known|able|measure\w*|miss(?:t|en)|mide\w*|mid\w+|count\w*|track\w*|insur\w*|solv\w*|fix\w*|prevent\w*|stop\w*|notic\w*|happy|satisfied|trust\w*|like\w*|want\w*|willing|enough|wei(?:ß|ss)|wusste\w*|konnte\w*|kann|können|zufrieden|sabía\w*|podía\w*|puede\w*|content[oa]s?|quería\w*|quiere\w*) |^ (?:can|could) (?!find |show |name |recall |remember )|办法|方案|知道|满意|愿意|时间|钱/u;
 /** Had it ever happened, or is it one: "had ever seen one", "saw it as a problem", "had any breakage". */
 const plainly =
   / (?:ever|je|jemals|jamás|alguna vez) (?:(?:had|seen|met|noticed|suffered|experienced|known) )?(?:one|it|that|this|any|das|so etwas|eso|algo así) (?:happen\S* |erlebt |passiert )?(?:[.,;]|$)| (?:ever|je|jemals|jamás|alguna vez) (?:\S+ ){0,3}?(?:trouble|problems?|issues?|losses|loss|damage|breakage|happened|stolen|missing|broken|weg|gestohlen|verloren|kaputt|passiert|ärger|probleme?|schaden|schäden|problemas?|quejas?|pérdidas?|pasado|ocurrido|robado) | (?:any|irgendein\w*|algún|alguna) (?:\S+ )?(?:trouble|problems?|issues?|losses|loss|damage|breakage|complaints?|cases?|difficult\w+|schäden|schaden|ärger|probleme?|ausfälle|problemas?|quejas?|pérdidas?|casos?) | (?:had|has|have|saw|see|sees|sah|sieht|hatte|hat|tenía|tiene|veía|ve) (?:it |that |this |das |darin |es |en eso )?(?:as )?(?:a |an |such a |this |that |the |one|it|ein |dieses |ese |este )(?:problem|trouble|issue|need|nuisance|ärgernis|problema)? ?(?:$|[.,;]|in |last |this )| (?:had|has) (?:this|that|it) happen\w* | (?:complained|minded|bothered|suffered|worried|litt|leidet|störte\w*|beklagte\w*|fehlte|vermisst\w*|había pasado|pasaba|molestaba|faltaba|quejó|quejaba) /;
@@ -45,10 +45,16 @@ const noneCounted =
 const someOfThem =
   / (?:\d+|some|many|most|few|others?|larger|bigger|smaller|the (?:big|large|small|rich|newer?|older|rest)\S*|einige|manche|wenige|die (?:großen|kleinen|neuen|anderen)|algun[oa]s|otr[oa]s|l[oa]s (?:grandes|pequeñ[oa]s|demás)) |有的|有些|大[店家]|少数/u;
 
-const isDeniedOutright = ({ tokens, context, sentence }: Clause): boolean => {
+const isDeniedOutright = (clause: Clause, clauses: readonly Clause[]): boolean => {
+  const { tokens, context, sentence } = clause;
   const written = (all: readonly Token[]): string => (sentence.isLatin ? wordsInFigures(all) : lettersOf(all));
   const words = written(tokens);
-  return deniedOutright.test(words) && !someOfThem.test(words) && noneCounted.test(written(context));
+  const isCounted = (all: readonly Token[]): boolean => noneCounted.test(written(all));
+  return (
+    deniedOutright.test(words) &&
+    !someOfThem.test(words) &&
+    (isCounted(context) || isCounted(clauseBefore(clause, clauses)?.context ?? []))
+  );
 };
 
 /** "Nobody" is of those asked only beside their count: "hablé con 26 productores. Hoy nadie mide la humedad". */
@@ -75,7 +81,7 @@ function deniedIn(clause: Clause): string | undefined {
 
 function isTroubleDenied(clause: Clause, clauses: readonly Clause[], told: ReadonlySet<string>): boolean {
   if (clause.modality !== 'fact') return false;
-  if (clause.speaker !== 'own' && isDeniedOutright(clause)) return askedOf(clause, clauses) >= fewestCounted;
+  if (clause.speaker !== 'own' && isDeniedOutright(clause, clauses)) return askedOf(clause, clauses) >= fewestCounted;
   const denied = deniedIn(clause);
   if (denied === undefined || [ofUs, ofRemedy, gotBack].some((pattern) => pattern.test(denied))) return false;
   const isNamed = (clause.sentence.isLatin ? plainly : plainlyInChinese).test(denied);

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { parseHanCount } from '../../text/numbers';
 import { readQuantities } from '../../text/quantities';
 import { matchGone } from './goneWords';
+import { readThere } from './remaining';
 import { largestCount } from './retention';
 import { mostGone } from './shares';
 import { isOfOthers } from './singleOf';
@@ -23,6 +24,9 @@ export const isMostOfWholeGone = (clauses: readonly Clause[]): boolean =>
 
 /** The share of those who left, 0 without a whole; undefined where the words count nobody who left. */
 function shareGone(clause: Clause): number | undefined {
+  // "400 haben sich angemeldet, nach einem Monat nutzten ihn noch 320": who is there still tells who is gone.
+  const there = readThere(clause);
+  if (there) return 1 - there.value / there.of;
   const { isKept = true, some, all, percent, single, money } = matchGone(clause) ?? {};
   if (isKept || money !== undefined) return undefined;
   if (percent !== undefined) return Number(percent.replace(',', '.')) / 100;

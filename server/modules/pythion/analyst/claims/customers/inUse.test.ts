@@ -3,14 +3,16 @@ import { readText } from '../../text/readText';
 import { readInUse } from './inUse';
 
 const offers = {
+  en: 'We built a web catalogue for choirs.',
   es: 'Hicimos una hoja de pedidos para la limpieza.',
   de: 'Wir haben ein Gerät gebaut.',
   zh: '我们做进销存软件。',
 };
-const isRead = (language: 'es' | 'de' | 'zh', text: string): boolean =>
+const isRead = (language: keyof typeof offers, text: string): boolean =>
   readInUse(readText(`${offers[language]} ${text}`, language).clauses).some(({ kind }) => kind === 'realUse');
 
 test.for([
+  ['en', 'Three choirs in Cork lent six sets through it during one season.'],
   ['es', 'Diecinueve pisos nos contratan.'],
   ['es', 'Doce hoteles me han contratado este año.'],
   ['es', 'Quince bares la usan todos los días.'],
@@ -27,6 +29,8 @@ test.for([
 );
 
 test.for([
+  ['en', 'Three choirs in Cork will have lent six sets through it.'],
+  ['en', 'Three choirs in Cork lent six sets through the library.'],
   ['es', 'El verano que viene nos contratarán diecinueve pisos.'],
   ['es', 'Quizá diecinueve pisos nos contratan.'],
   ['es', 'Diecinueve pisos no nos contratan.'],

@@ -16,6 +16,8 @@ const forms = [
   `^ (?:ya |hoy |ahora |actualmente )?${many}${who}(?:nos|me) (?:contratan|contrataron|han contratado|compran|compraron|han comprado|encargan|encargaron|han encargado) `,
   `^ (?:ya |hoy |ahora |actualmente )?${many}${who}(?:la|lo|las|los) (?:usan|usaron|han usado|utilizan|utilizaron|han utilizado|llevan usando|tienen instalad[oa]|tienen en uso) `,
   `^ (?:ya )?${many}${who}(?:han venido|vinieron|vienen|han asistido|asistieron|asisten) (?:ya )?(?:a (?:la |las |mis? |nuestr[oa]s? )?(?:clases?|sesi\\S+|taller\\S*)|al (?:curso|taller)) `,
+  // "Three choirs in Cork lent six sets through it".
+  `^ ${many}\\S+ (?:\\S+ ){0,4}?(?:lent|borrowed|rented|sold|bought|booked|sent|shared|swapped|traded) (?:(?:\\d+|an?|the|their|\\S+s) ){1,3}(?:through|via) (?:it|us|our \\S+) `,
   // "Siebzehn Kinder waren im letzten Halbjahr angemeldet", "acht Häuser haben das Gerät im Einsatz".
   `^ (?:schon )?${many}${who}waren (?:\\S+ ){0,4}?(?:angemeldet|eingeschrieben|dabei) `,
   `^ (?:schon |inzwischen )?${many}${who}(?:haben|hatten) (?:das|die|den|unser\\S*|mein\\S*|es|sie|ihn) (?:\\S+ ){0,3}?(?:im einsatz|in betrieb|in gebrauch) `,

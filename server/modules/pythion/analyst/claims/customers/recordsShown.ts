@@ -11,6 +11,7 @@ const records = {
 /** "Showed us their bills", "haben uns ihre Belege gezeigt", "nos enseñaron sus facturas". */
 const shown = [
   ` (?:showed|shown|gave|sent) (?:us|me) (?:\\S+ ){0,3}?${records.en} `,
+  ` (?:pulled|dug|got|fetched|brought) out (?:\\S+ ){0,3}?(?:${records.en}|slips?|sheets?|notes?) `,
   ` (?:uns|mir) (?:\\S+ ){0,3}?${records.de} (?:\\S+ )?(?:gezeigt|vorgelegt|gegeben|geschickt|offengelegt) `,
   ` (?:zeigten|gaben|schickten) (?:uns|mir) (?:\\S+ ){0,3}?${records.de} `,
   ` (?:nos|me) (?:enseñaron|enseñó|mostraron|mostró|dieron|pasaron|han enseñado|han mostrado) (?:\\S+ ){0,2}?${records.es} `,
@@ -24,7 +25,7 @@ function isShown(clause: Clause): boolean {
   if (clause.tokens.some((token) => has(token, 'negation'))) return false;
   if (!clause.sentence.isLatin) return inChinese.test(lettersOf(clause.tokens));
   const words = spacedWords(clause.tokens);
-  return / (?:us|me|uns|mir|nos) /.test(words) && shown.some((pattern) => pattern.test(words));
+  return / (?:us|me|uns|mir|nos|out) /.test(words) && shown.some((pattern) => pattern.test(words));
 }
 
 /** "Malermeister zahlen 120 Euro im Monat für Strafzettel": what the trouble costs them, in the sentences before. */

@@ -19,6 +19,11 @@ const somePay =
 const yet = / (?:yet|still|todavía|aún|noch) |还没|尚/u;
 const ifRefused = / (?:if|would|will|could|might|wenn|falls|würde|würden|wird|si|pagaría|pagará) /;
 
+/** "Tested it for three months and then declined to buy it for 1,200 euros": who had it, and wouldn't pay. */
+const declinedAfterTrial =
+  / (?:tested|tried|used|piloted) .{1,80} (?:declined|refused) to (?:buy|pay|order|subscribe|renew|continue|keep) | (?:getestet|ausprobiert|erprobt) .{1,80} (?:lehnte|lehnten) (?:\S+ ){0,6}?ab | (?:probó|probaron|usó|usaron) .{1,80} (?:se negó|se negaron|rehusó|rehusaron) a (?:pagar|comprar|contratar|seguir)/;
+const declining = / (?:declined|refused|lehnten?|negó|negaron|rehusó|rehusaron) /;
+
 const hanAsked = /(?:开始收|开始卖|收费|收过|要价|定价|每月收|收了|标价|卖)/u;
 const hanRefused =
   /(?:没有?(?:一个)?(?:人|家)|一[个家](?:人)?(?:都|也)没(?:有)?|没人|无人)[^，。,；]{0,4}?(?:付|买|交钱|交费|订|续费|掏钱|充值)/u;
@@ -33,8 +38,8 @@ export function readRefusedPrice(clause: Clause): Claim[] {
   const own = sentence.isLatin ? spacedWords(tokens) : lettersOf(tokens);
   if (yet.test(own)) return [];
   const isRefused = sentence.isLatin
-    ? refused.test(own) &&
-      (asked.test(words) || ownGerman.test(words)) &&
+    ? ((refused.test(own) && (asked.test(words) || ownGerman.test(words))) ||
+        (declining.test(own) && declinedAfterTrial.test(words))) &&
       !ifRefused.test(words) &&
       !somePay.test(words)
     : hanRefused.test(own) && hanAsked.test(words) && /我们?|开始收/u.test(words);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reviewedOf } from '../../testing/reviewedOf';
 import { readText } from '../../text/readText';
-import { isOtherUsed } from './regularUse';
+import { isOtherUsed, isUseForeseen } from './regularUse';
 
 /** What a sentence states behind those of an idea. */
 const kindsOf = (idea: string, sentence: string, language: string): string[] =>
@@ -90,6 +90,22 @@ test.for([
   ['zh', '十户里有八户还是找我们。', false],
 ] as const)('another person whom they stay with: %s %s', ([language, text, isOther]) =>
   expect(readText(text, language).clauses.some(isOtherUsed)).toBe(isOther),
+);
+
+test.each([
+  ['de', '26 Salons nutzen jeden Tag Treatwell.', true],
+  ['de', '26 Salons nutzen jeden Tag die App.', false],
+  ['de', '26 Salons nutzen jeden Tag unsere App.', false],
+] as const)('a product with its name isn’t ours, %s: %s', (language, text, isOther) =>
+  expect(readText(text, language).clauses.some(isOtherUsed)).toBe(isOther),
+);
+
+test.each([
+  ['26家理发店会每天用。', true],
+  ['26家理发店每天都会用。', false],
+  ['26家理发店每天都在用。', false],
+])('what they are going to do is no habit: %s', (text, isForeseen) =>
+  expect(readText(text, 'zh').clauses.some(isUseForeseen)).toBe(isForeseen),
 );
 
 test.each([

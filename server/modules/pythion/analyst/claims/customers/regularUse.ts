@@ -30,6 +30,13 @@ export const isRegularUseAbroad = ({ tokens, context, sentence, modality, isNobo
     ? isUsedInWords(tokens)
     : usedInChinese.test(lettersOf(tokens)) && !/会|说|想|将|如果|可能|不/u.test(lettersOf(context)));
 
+const foreseenUse =
+  /(?<!都|就|也|才|还)会(?:每天|天天|每周|每晚|每个星期|每个?月|经常)(?:都)?(?:来)?(?:用|使用)(?![过了])/u;
+
+/** 26家理发店会每天用: what they are going to do. 每天都会用 tells a habit. */
+export const isUseForeseen = ({ tokens, sentence }: Clause): boolean =>
+  !sentence.isLatin && foreseenUse.test(lettersOf(tokens));
+
 const isUsedInWords = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
   return used.some((pattern) => pattern.test(words)) && !/ (?:nicht|nie|kaum|no|nunca) /.test(words);
@@ -63,9 +70,20 @@ const isWithAnother = ({ tokens, sentence }: Clause): boolean => {
   );
 };
 
+const behindOften = new RegExp(` (?:nutzen|benutzen|verwenden) ${often.de} (?<name>\\S+) (?:[.,;]|und |$)`);
+
+/** "26 Salons nutzen jeden Tag Treatwell": in German, the name stands behind how often; "es", "uns" and "die App" are no names. */
+const isNamedBehind = ({ tokens }: Clause): boolean => {
+  const name = behindOften.exec(spacedWords(tokens))?.groups?.['name'];
+  const object = tokens.findLast(({ text }) => text === name);
+  return object?.pos === 'noun' && !has(object, 'own', 'product', 'prototype');
+};
+
 /** "26 salons use Fresha every day", "usan Treatwell todos los días": what they use has a name, and it isn't ours. */
-const isNamedUsed = ({ tokens, sentence }: Clause): boolean =>
-  sentence.isLatin &&
+const isNamedUsed = (clause: Clause): boolean =>
+  clause.sentence.isLatin && (isNamedBehind(clause) || isNamedBefore(clause));
+
+const isNamedBefore = ({ tokens }: Clause): boolean =>
   tokens.some(({ text }, index) => {
     if (!/^(?:uses?|using|usan|utilizan)$/.test(text)) return false;
     const [object, next] = [tokens[index + 1], tokens[index + 2]];

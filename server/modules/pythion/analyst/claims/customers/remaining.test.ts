@@ -17,6 +17,7 @@ test.each([
   ['en', 'Of our forty families only five still buy.', '5/40'],
   ['en', 'Only twelve of the forty families still order.', '12/40'],
   ['en', 'We had 80 customers, but none came back.', '0/80'],
+  ['en', 'After six months 4 of the 45 restaurants that started still order every week.', '4/45'],
   ['de', 'Von unseren ersten 40 Familien bestellen nur noch fünf.', '5/40'],
   ['de', 'Wir haben mit 40 Familien angefangen, fünf bestellen noch.', '5/40'],
   ['de', 'Nur noch fünf der 40 Familien bestellen.', '5/40'],

@@ -36,12 +36,13 @@ const began =
   '(?:began|started|set out|launched|angefangen haben wir|begonnen haben wir|haben|sind|empe(?:cé|zamos)|arran(?:qué|camos)|comen(?:cé|zamos))';
 
 /**
- * "Of our first forty families only five still order", "von den ersten 40 Familien bestellen nur noch fünf", "de 30 clientas me
+ * "Of our first forty families only five still order", "4 of the 45 that started still order", "von den ersten 40 Familien bestellen nur noch fünf", "de 30 clientas me
  * quedan 3", "we began with forty families and five still order".
  */
 const latin = [
   ` (?:out )?of ${ours}${first}${all} ${who}${only}${some} (?:of them )?${stillDoing}${end}`,
   ` (?:only|just|but) ${some} (?:out )?of ${ours}${first}${all} ${who}${stillDoing}${end}`,
+  ` ${some} (?:out )?of ${ours}${first}${all} ${who}(?:that|who) (?:started|began|joined|signed up|subscribed|tried it) ${only}${stillDoing}${end}`,
   ` ${began} (?:\\S+ ){0,2}?with ${all} [^.;]{1,40}? ${only}${some} (?:of them )?${stillDoing}${end}`,
   ` von ${ours}${first}${all} ${who}${that}${doing} (?:(?!\\d)[^\\s.,;]+ ){0,4}?(?:nur noch|nur|noch) ${some} (?:da|übrig|dabei|geblieben|kunden|aktiv) ${end}`,
   ` von ${ours}${first}${all} ${who}${that}${doing} (?:(?:heute|jetzt|inzwischen|uns|mir|gerade|ihn|sie|es) )*(?:nur noch|nur|noch) ${some} (?:(?:da|übrig|dabei|geblieben) )?${end}`,
@@ -89,7 +90,7 @@ export const readRemaining = memoise((clause: Clause): (Quantity & { of: number 
 });
 
 /** How many of those who were counted first are customers still. */
-const readThere = memoise((clause: Clause): (Quantity & { of: number }) | undefined => {
+export const readThere = memoise((clause: Clause): (Quantity & { of: number }) | undefined => {
   const { quantities, context, sentence } = clause;
   if (
     !sentence.isLatin &&

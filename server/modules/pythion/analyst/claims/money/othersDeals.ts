@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
+import type { Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, type Token, wordsBefore } from '../../text/token';
 
 /**
@@ -59,12 +60,13 @@ export function isUnsoldByOthers({ tokens, context, sentence }: Clause): boolean
 const offering = /^(?:sell|quote|charge|offer|pitch|want|ask|bid|tender|advertise|propose)$/;
 
 /**
- * "He gets £100 for each one", "the cleaner receives 60": who receives it pays nothing to us. Not "the shop gets it for £20", "they
- * get £5 off".
+ * "He gets £100 for each one", "the cleaner receives 60", "the bakeries make about £900 a month from it": who receives it pays
+ * nothing to us. Not "the shop gets it for £20", "they get £5 off".
  */
-export const isOthersIncome = ({ tokens }: Clause): boolean =>
+export const isOthersIncome = ({ tokens, quantities }: Clause): boolean =>
   tokens.some(({ lemma, pos }, index) => {
-    if (pos !== 'verb' || !/^(?:get|receive|earn)$/.test(lemma)) return false;
+    const isMade = lemma === 'make' && quantities.some((amount) => isMoneyBehind(tokens, amount, index));
+    if (pos !== 'verb' || !(isMade || /^(?:get|receive|earn)$/.test(lemma))) return false;
     const subject = tokens.slice(0, index);
     if (hasAny(tokens, 'own', 'product')) return false;
     const amount = tokens.slice(index + 1, index + 4).findIndex((token) => token.pos === 'num');
@@ -76,6 +78,10 @@ export const isOthersIncome = ({ tokens }: Clause): boolean =>
         !tokens.slice(index + 2 + amount, index + 4 + amount).some(({ text }) => /^(?:off|discount|back)$/.test(text)))
     );
   });
+
+/** "Make £900", "make about £900"; not "make jam for £9". */
+const isMoneyBehind = (tokens: readonly Token[], { kind, start }: Quantity, verb: number): boolean =>
+  kind === 'money' && start > verb && tokens.slice(verb + 1, start).every(({ pos }) => /^(?:adv|adp|sym)$/.test(pos));
 
 /**
  * "The council gives us £2 a pupil - well that is what we asked for, nothing is signed": the sentence takes the payment back. What

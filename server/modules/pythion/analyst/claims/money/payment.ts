@@ -39,7 +39,7 @@ export function isPayment(clause: Clause, count: Quantity | undefined): boolean 
   }
   const isPaid =
     states(clause, 'pay') &&
-    (money(clause) !== undefined || hasAny(clause.tokens, 'own', 'product') || isForIt(clause));
+    (money(clause) !== undefined || hasAny(clause.tokens, 'own', 'product') || isForIt(clause) || isFeePaid(clause));
   const isStill = states(clause, 'pay') && clause.tokens.some(({ text }) => text === 'still');
   if (isStill && count) return true;
   const isBooked =
@@ -135,6 +135,12 @@ const isForIt = ({ tokens }: Clause): boolean =>
         (hasAny(after.slice(1), 'price', 'book', 'coin') || stage.test(after[1]?.text ?? '')))
     );
   });
+
+const feePaid =
+  / (?:pagaron|pagó|han pagado|ha pagado) (?:la|el|su|nuestra|nuestro) (?:cuota|matrícula|inscripción|mensualidad|suscripción|membresía|abono)(?! (?:del?|al?) )(?= )| (?:zahlten?|bezahlten?) (?:(?:die|den|ihren?|unseren?|unsere) )(?:\p{L}*gebühr|\p{L}*beitrag)(?! (?:an|für|de[rsm]|eine[rs]) )(?= )/u;
+
+/** "Doce panaderías pagaron la cuota", "zwölf Bäckereien zahlten die Gebühr": not "la cuota del gremio". */
+const isFeePaid = ({ tokens, sentence }: Clause): boolean => sentence.isLatin && feePaid.test(spacedWords(tokens));
 
 /** "Paid for the first run", "for the pilot". */
 const stage = /^(?:first|second|third|next|pilot|trial|whole|full|course|season)$/;

@@ -48,6 +48,13 @@ const promisedInChinese = /(?:答应|承诺|愿意|同意|打算|准备)[^，。
 export const isPromised = ({ tokens, context, sentence }: Clause): boolean =>
   sentence.isLatin ? promised.test(spacedWords(context)) : promisedInChinese.test(lettersOf(tokens));
 
+const wished =
+  / (?:we|i) (?:(?:only|just|now|really|also|all) )?(?:want|need|hope for|(?:would|'d) (?:like|love)) (?:\S+ ){1,6}?to (?:pay|buy|order|book|subscribe|renew)(?= )/;
+
+/** "We want 26 salons to pay us 40 pounds a month": our wish, and nobody's payment. Not "we wanted 26, and they pay". */
+export const isWishedByUs = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin && wished.test(spacedWords(tokens));
+
 const sum = String.raw`(?:(?:£|\$|€) )?\d`;
 /** "Two shops owe us £4,200", "one client still hasn't paid us 3,000 pounds", "unpaid invoices of £900". */
 const owedToUs = [

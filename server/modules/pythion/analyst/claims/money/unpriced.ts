@@ -58,11 +58,12 @@ const isShareOnly = (clause: Clause): boolean => {
 
 const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixedCost', 'cash'];
 
-/** "Pay 20 a month": an amount whose currency goes without saying. 卖70块板子 counts boards. */
+/** "Pay 20 a month": an amount whose currency goes without saying. "Ten families" and 卖70块板子 count others. */
 const hasBareAmount = ({ tokens, quantities, sentence }: Clause, context: readonly Token[]): boolean =>
   tokens.some(
     ({ pos }, index) =>
       pos === 'num' &&
+      !has(tokens[index + 1], 'people', 'customer') &&
       !quantities.some(
         ({ kind, start, end, unit }) =>
           (kind === 'time' || (!sentence.isLatin && unit !== undefined)) && start <= index && index < end,

@@ -12,6 +12,8 @@ test.for([
   ['es', 'Quiero abrir un camión de comida vegana.', [], ['group']],
   ['en', 'I want to open a bakery.', [], ['group']],
   ['en', 'We deliver to bakeries.', ['group'], []],
+  ['en', 'We opened a bakery for widows in Hull.', ['group'], []],
+  ['en', 'We started a club for widows.', ['group'], []],
 ] as const)('what we open or cook is no group, %s: %s', ([language, text, stated, unstated]) => {
   const kinds = kindsOf(text, language);
   expect(kinds).toEqual(expect.arrayContaining([...stated]));

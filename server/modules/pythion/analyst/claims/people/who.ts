@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isFact, isVoid, makeClaim, type Claim } from '../claim';
 import { isAgentive } from './agentive';
+import { isHomesInPlace } from './homes';
 import { isStranger } from './stranger';
 import { hasYears } from './years';
 
@@ -65,6 +66,8 @@ const isAttempt = ({ tokens, speaker }: Clause): boolean =>
 /** "Chimney sweeps around Graz slip", "mountain huts burn diesel": many of a kind that do something, whatever they are called. */
 function readSubject(clause: Clause): Claim[] {
   const { tokens, speaker } = clause;
+  if (isHomesInPlace(clause))
+    return [makeClaim('group', clause), makeClaim('groupDetail', clause, { subject: 'place' })];
   if (speaker !== 'other' && speaker !== 'people') return [];
   const start = tokens[0]?.pos === 'conj' ? 1 : 0;
   let head = start;

@@ -32,6 +32,22 @@ const isNeededInWords = memoise((tokens: readonly Token[]): boolean => {
   return needed.some((pattern) => pattern.test(words)) && !denied.test(words);
 });
 
+const toBe =
+  / (?:must|have to|has to|need to|needs to|ought to|should) (?:first )?be (?:\S+ )?(?:authori[sz]ed|licen[cs]ed|registered|approved|certified|accredited)(?= )| (?:müssen|muss) (?:\S+ ){0,6}?(?:zugelassen|registriert|lizenziert|zertifiziert|angemeldet) (?:sein|werden)(?= )| (?:tenemos que|tengo que|debemos|debo|hay que) estar (?:\S+ )?(?:autorizad[oa]s?|registrad[oa]s?|inscrit[oa]s?|habilitad[oa]s?|acreditad[oa]s?)(?= )/;
+
+/** "The regulator told us we must be authorised to lend": what we have to be, and aren't said to be. */
+export const isToBeHeld = ({ context, sentence }: Clause): boolean => sentence.isLatin && isToBeInWords(context);
+
+const isToBeInWords = memoise((context: readonly Token[]): boolean => {
+  const words = spacedWords(context);
+  return (
+    toBe.test(words) &&
+    !had.test(words) &&
+    !denied.test(words) &&
+    !/ (?:(?:and|so) (?:we|i) (?:are|am)|applied|applying|application|beantragt|solicitad[oa]|solicitamos) /.test(words)
+  );
+});
+
 const lapsed = new RegExp(
   ` (?:had|held|hatten|hatte|teníamos|tenía) (?:\\S+ ){0,3}?${permitInLatin} (?:\\S+ ){0,2}?(?:until|till|up to|bis|hasta) | ${permitInLatin} (?:\\S+ ){0,2}?(?:expired|lapsed|ran out|abgelaufen|caducó|ha caducado|caducad[oa]|venció)(?= )`,
 );

@@ -10,7 +10,7 @@ import { isHeldByStaff } from './heldByStaff';
 import { isGivenInChinese, isHeldInChinese } from './heldInChinese';
 import { isInProgress } from './inProgress';
 import { isInspected } from './inspected';
-import { isLapsed, isNeedOnly } from './needed';
+import { isLapsed, isNeedOnly, isToBeHeld } from './needed';
 import { isForSideThing, isNotYetApplied, isRuleOpen, isUnanswered } from './open';
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
 import { isApplicationPlanned } from './plannedApplication';
@@ -37,7 +37,8 @@ export function readPermission(clause: Clause): Claim[] {
   // "According to the health department none is needed": who reports it is the reason to believe it.
   if ((isFact(clause) || isToldUnneeded(clause)) && isNoneNeeded(clause)) return noneNeeded(clause);
   if (!isOwnStatement(clause) || !states(clause, 'license') || isForOthers(clause)) return [];
-  if (isLicenseRefused(clause) || isPermissionMissing(clause) || isOtherApproval(clause)) return [];
+  if (isLicenseRefused(clause) || isPermissionMissing(clause) || isOtherApproval(clause) || isToBeHeld(clause))
+    return [];
   const isOpen = isNeedOnly(clause) || isInProgress(clause);
   const isGranted = isFact(clause) && !isOpen && (isHolding(clause) || states(clause, 'partner'));
   const claims = states(clause, 'granted', 'applied', 'partner')

@@ -7,7 +7,7 @@ import { isApproved } from './approval';
 import { isExempted } from './exemption';
 import { isOfCustomers } from './held';
 import { isInProgress } from './inProgress';
-import { isLapsed, isNeedOnly } from './needed';
+import { isLapsed, isNeedOnly, isToBeHeld } from './needed';
 import { isForSideThing } from './open';
 import { isNoneNeeded, isOtherApproval } from './permission';
 import { onPlatform } from './permissionInOtherLanguages';
@@ -17,7 +17,12 @@ import { permitWords } from './words';
 /** "Of the 30 who sat the exam, 24 passed": no permission of ours. "Hygiene 5 stars, inspected in May" is one without its name. */
 export const isUnlicensed: Check = ({ clauses, context, isSure }) =>
   clauses.some(
-    (clause) => isForSideThing(clause) || isOfCustomers(clause) || isDemandOnly(clause) || isStranger(clause),
+    (clause) =>
+      isForSideThing(clause) ||
+      isOfCustomers(clause) ||
+      isDemandOnly(clause) ||
+      isToBeHeld(clause) ||
+      isStranger(clause),
   ) ||
   (clauses.every((clause) => isOtherApproval(clause) || !states(clause, 'license')) && clauses.some(isOtherApproval)) ||
   (!(isSure && clauses.flatMap(({ quantities }) => quantities).length < 2) &&

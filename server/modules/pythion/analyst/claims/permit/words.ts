@@ -3,7 +3,7 @@ export const permitWords = {
   english:
     '(?:(?:un)?licen[cs](?:e[sd]?|ed)|permits?|permission|registration|registered|certificates?|certified|certification|approvals?|accredited|accreditation|authori[sz](?:ed|ation)|clearance|consents?|faculty)',
   /** In compounds too: "Betriebserlaubnis", "Reisegewerbekarte". */
-  german: String.raw`\S*(?:erlaubnis|genehmigung|zulassung|zugelassene?[nsr]?|lizenz|konzession|zertifizierung|gewerbeschein|gewerbekarte|bewilligung|gesundheitszeugnis|führungszeugnis|meisterbrief)(?:en)?`,
+  german: String.raw`\S*(?:erlaubnis|genehmigung|zulassung|zugelassene?[nsr]?|lizenz|konzession|approbation|zertifizierung|gewerbeschein|gewerbekarte|bewilligung|gesundheitszeugnis|führungszeugnis|meisterbrief)(?:en)?`,
   spanish:
     '(?:licencias?|permisos?|autorizaci(?:[óo]n|ones)|autorizad[oa]s?|certificaci(?:[óo]n|ones)|certificados?|homologaci(?:[óo]n|ones)|homologad[oa]s?|habilitad[oa]s?|habilitaci(?:[óo]n|ones)|acreditad[oa]s?|carn[ée]|registro)',
   chinese: '(?:许可证?|执照|牌照|资质|持牌|认证|审批|批文|备案)',

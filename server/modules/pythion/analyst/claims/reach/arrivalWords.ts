@@ -125,7 +125,7 @@ export const isPosting = ({ tokens }: Clause): boolean =>
   );
 
 const turnout = new RegExp(
-  String.raw`^ (?:\S+ ){0,3}?(?!0 )(?!1 )(?<count>\d+) (?:\S+ ){1,3}?(?:have |had |haben |han |lo |la |se |sich |es )*${won} `,
+  String.raw`^ (?:\S+ ){0,4}?(?!0 )(?!1 )(?<count>\d+) (?:\S+ ){1,3}?(?:have |had |haben |han |lo |la |se |sich |es )*(?:${won}|asked (?:us )?for|enquired|inquired) `,
 );
 /** "410 people downloaded it". */
 export const isTurnout = ({ tokens }: Clause): boolean =>

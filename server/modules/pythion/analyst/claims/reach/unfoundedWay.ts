@@ -72,6 +72,13 @@ const isBoughtFor = ({ tokens, speaker, sentence }: Clause): boolean =>
     spacedWords(tokens),
   );
 
+const work =
+  /^ (?:(?:i|we) (?:repair|fix|mend|paint|clean|restore|build|install|tune|sharpen)|(?:ich|wir) (?:repariere|streiche|reinige|putze|baue|restauriere|schleife)n?|(?:yo )?(?:repar|arregl|pint|limpi|restaur|instal|fabric|mont|afin|afil)(?:o|amos)) (?:[^\s.,;:]+ ){1,3}?(?:in|en) [^\s.,;:]+ [.!]? ?$/;
+
+/** "Reparo barcos en Cádiz": what we do and where, and no way to customers. */
+const isWorkInPlace = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin && work.test(spacedWords(tokens)) && !tokens.some(isMeetingPlace);
+
 /** Whether no way to customers is told. */
 export const isNoWay: Check = (reading) =>
   isFragmentOnly(reading) ||
@@ -88,6 +95,7 @@ export const isNoWay: Check = (reading) =>
   reading.clauses.every((clause) =>
     [
       isDelivery,
+      isWorkInPlace,
       isUncontacted,
       isHelperFound,
       isOrigin,

@@ -181,7 +181,19 @@ export const isComingAlone = ({ context, sentence }: Clause): boolean =>
   coming.test(spacedWords(context)) &&
   !/ (?:not|n't|never|nobody|hardly|would|if) /.test(spacedWords(context));
 
-/** Whether words like "can't be found" tell of something else: that they search, lack staff, or come without being looked for. */
+const outOfReach =
+  / no way to (?:reach|find|contact) (?:them|any) | (?:ca n't|can not|cannot) be (?:contacted|reached|addressed) | nobody (?:even )?knows (?:who|where) (?:they|or) /g;
+
+/** "There is no way to reach them: … nobody knows who or where they are, they can't be contacted": said twice, of whatever was tried. */
+export const isSaidTwice = ([first]: readonly Clause[]): boolean =>
+  first !== undefined && first.sentence.isLatin && (spacedWords(first.context).match(outOfReach)?.length ?? 0) > 1;
+
+/** "Gesprochen haben wir bisher mit keinem einzigen", "we haven't spoken to anyone yet": not asked so far. */
+const notAsked =
+  / (?:have|'ve|has) (?:not|n't|never|yet) (?:\S+ )?(?:spoken|talked|asked|met|interviewed) | (?:spoken|talked) (?:to|with) (?:nobody|no_one|no one|none) | (?:gesprochen|geredet|gefragt|befragt) (?:haben|habe|hab) (?:wir|ich) (?:\S+ ){0,3}?(?:niemand\S*|keine[nmr]?|nicht) | (?:haben|habe|hab) (?:\S+ ){0,4}?(?:niemand\S*|keine[nmr]?|nicht) (?:\S+ ){0,3}?(?:gesprochen|geredet|gefragt|befragt) | no (?:hemos|he) (?:\S+ )?(?:hablado|preguntado|entrevistado) /;
+const isNotAsked = ({ context, sentence }: Clause): boolean => sentence.isLatin && notAsked.test(spacedWords(context));
+
+/** Whether words like "can't be found" tell of something else: that they were never asked, that they search, lack staff, or come without being looked for. */
 export const isReachable = (clause: Clause): boolean =>
   [
     isForThem,
@@ -193,4 +205,5 @@ export const isReachable = (clause: Clause): boolean =>
     isFoundToBe,
     isComingAlone,
     isOnlyWay,
+    isNotAsked,
   ].some((is) => is(clause));

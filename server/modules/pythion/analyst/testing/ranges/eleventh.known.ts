@@ -1,6 +1,8 @@
 /** What 2.3 misses of the eleventh set, which was written for it. */
 export const eleventhKnown: readonly string[] = [
+  'k-idea-01 problem 4.2..5',
   'k-idea-04 feasibility 2.6..3.8',
+  'k-idea-05 problem 2.2..4.2',
   'k-idea-06 market 2.4..3.6',
   'k-idea-08 revenue 0.4..2',
   'k-idea-11 feasibility 0..1.8',
@@ -19,6 +21,5 @@ export const eleventhKnown: readonly string[] = [
   'k-pair-33',
   'k-look-12 remedy',
   'k-look-16 remedy',
-  'k-same-01 0',
   "accepted: The castle was built in 1243 by Count Rudolf and burned down twice. In the Thirty Years' War Swedish troops held it for one winter. Its chapel shows a painted ceiling from 1502. Since the last restoration visitors have been able to climb the north tower, which has 168 steps.",
 ];

@@ -1,16 +1,11 @@
 /** What is missed of the seventh set. */
 export const seventhKnown: readonly string[] = [
-  'd-i03 score 74..94',
-  'd-i03 verdict go',
   'd-i05 verdict pivot',
-  'd-i06 adoption 2.2..4.2',
-  'd-i08 problem 0.7..2',
   'd-i08 differentiation 0.5..2',
   'd-i08 feasibility 0.4..1.6',
   'd-i21 feasibility 2.2..3.6',
   'd-p12',
   'd-p15',
-  'd-p33',
   'd-p34',
   'd-l10 harm',
   'd-l18 harm',

@@ -25,6 +25,12 @@ export const goodsTrades: readonly Trade[] = [
   },
   {
     field: 'alcohol and drugs',
+    act: new RegExp(
+      String.raw` (?:our|my) (?:\S+ )?stills? (?:makes?|turns? (?:\S+ ){1,4}?into) ${gap(2)}${drinks}(?= )`,
+    ),
+  },
+  {
+    field: 'alcohol and drugs',
     act: build(
       String.raw`(?:distil|distill|distils|distills|distilled|make|makes) ${gap(4)}${drinks}${end}`,
       run('distiller(?:y|ies)|brewer(?:y|ies)|off - licen[cs]e|bar|pub'),

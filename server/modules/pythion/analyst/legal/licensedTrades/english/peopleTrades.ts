@@ -90,6 +90,11 @@ export const peopleTrades: readonly Trade[] = [
     ),
   },
   {
+    // Who buys "software that diagnoses" is no maker of it: the product itself acts.
+    field: 'medical devices',
+    act: /(?: (?:we|our|my|the|a|an) (?:\S+ ){0,3}?(?:app|software|kiosk|device|sensor|camera|tool|ai|model|system|box|patch|bot|watch|ring)|,| and) (?:\S+ ){0,6}?(?:(?:diagnoses?|detects?|recogni[sz]es?|predicts?) (?:\S+ ){0,2}?(?:heart attacks?|strokes?|cancers?|tumou?rs?|melanomas?|diabetes|sepsis|pneumonia|arrhythmias?)|(?:works? out|calculates?|sets?|decides?|suggests?|recommends?) (?:\S+ ){0,3}?(?:insulin|morphine|medicine|medication|drug) (?:dose|dosage)s?)(?= )/,
+  },
+  {
     field: 'laboratory tests',
     act: build(
       String.raw`(?:test|tests|analy[sz]e|analy[sz]es|examine) ${gap(3)}(?:blood|urine|stool|saliva|dna)(?: samples)?${end}`,
