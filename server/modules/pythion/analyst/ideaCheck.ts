@@ -109,7 +109,8 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
   const isRead = [...odds.values()].some(({ solution }) => solution >= solutionFrom);
   const isIdea = isRead || isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity || isDealtWith;
-  if (isOrderOnly || !isIdea || isOffTopic(odds) || isUnread(text, claims, odds)) return 'noIdea';
+  if (isOrderOnly || !isIdea || (isOffTopic(odds) && !isAnnounced(text)) || isUnread(text, claims, odds))
+    return 'noIdea';
   const isPeople = claims.some(({ kind, clause }) => kind === 'group' && hasAny(clause.tokens, 'people'));
   const isAddressed = isPeople || claims.some(({ kind }) => kind === 'trouble');
   return !isAddressed && isBrief(normal.text) ? 'tooBrief' : undefined;
@@ -170,6 +171,10 @@ function isWithoutBusiness({ normal, clauses, tokens }: ReadText): boolean {
   );
   return !isTraded && !clauses.some(({ quantities }) => quantities.some(({ kind }) => kind === 'money'));
 }
+
+/** "Our idea is a place on the internet", "it is a place where people find each other": vague, and told as an idea. */
+const announced = /\b(?:our|my) idea (?:is|was)\b|^it(?:'s| is) (?:a|an) (?:place|platform|app|site|tool|service)\b/i;
+const isAnnounced = ({ normal }: ReadText): boolean => announced.test(normal.text);
 
 /** "My parcel has not arrived": no statement of an idea is left, and no sentence may say what a product does. */
 const isUnread = ({ tokens }: ReadText, claims: readonly Claim[], odds: SentenceOdds): boolean =>

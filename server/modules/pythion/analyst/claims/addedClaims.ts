@@ -127,7 +127,7 @@ const isEverybody = ({ tokens, sentence }: Clause): boolean =>
   );
 
 /** Odds from which a way fails though none is named, beside a trouble and alone; and below which none is named. */
-const [failingFrom, doubtfulFrom, namedFrom] = [0.5, 0.3, 0.12];
+const [failingFrom, doubtfulFrom, namedFrom] = [0.5, 0.3, 0.15];
 
 /** "People sleep badly and arrive tired", "it's simpler than other apps": no way of today is told that fails. */
 const isNoWayFailing = (odds: Odds): boolean =>

@@ -1,3 +1,4 @@
+import { wordsInFigures } from '../text/figures';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
@@ -99,7 +100,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   );
   const read = withPlainCosts(withCostSums(withPlaceCosts(priced, clauses), clauses), clauses);
   // What amounts show, words don't change. The amounts are those that the review leaves.
-  const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim));
+  const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim) || isKeptOfEach(claim));
   const calculated = readMargin(amounts);
   const isMarginKnown = isUntied(amounts) || calculated.length > 0 || amounts.some(isMargin);
   const reviewed = withoutGeneralPrices(
@@ -200,6 +201,11 @@ function isUntied(claims: readonly Claim[]): boolean {
   const reasons = costs.flatMap((cost) => prices.map((price) => untiedBy(price, cost)));
   return reasons.length > 0 && reasons.every((reason) => reason === 'period' || reason === 'currency');
 }
+
+const keptOfEach = / (?:we|i) (?:keep|earn|make) (?:[$£€] )?\d[\d.,]* (?:\S+ )?(?:of|on|from) (?:each|every|it) /;
+/** "We keep 3 pounds of each load": a margin with its own amount. */
+const isKeptOfEach = ({ kind, clause }: Claim): boolean =>
+  kind === 'positiveMargin' && clause.sentence.isLatin && keptOfEach.test(wordsInFigures(clause.tokens));
 
 const isMargin = ({ kind }: Claim): boolean => margins.includes(kind);
 const isCalculatedMargin = (claim: Claim): boolean =>

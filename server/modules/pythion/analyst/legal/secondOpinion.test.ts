@@ -86,9 +86,9 @@ test('harm that only the network finds needs high odds', () => {
 test('one of several sentences is harm where the text says more around it', () => {
   const text = 'We sell sensors to dairy farmers in Friesland. They buy two each. A dealer in Sneek stocks them.';
   const hidden = `${text} The farmers don't know what the sensors record.`;
-  expect(reviewWith(text, [{ harm: 0.93 }]).harm).toBeUndefined();
-  expect(reviewWith(hidden, [{ harm: 0.93 }]).harm).toMatchObject({ id: 'wording', clause: { index: 0 } });
-  expect(reviewWith(`${hidden} They agreed to it in the contract.`, [{ harm: 0.93 }]).harm).toBeUndefined();
+  expect(reviewWith(text, [{ harm: 0.9 }]).harm).toBeUndefined();
+  expect(reviewWith(hidden, [{ harm: 0.9 }]).harm).toMatchObject({ id: 'wording', clause: { index: 0 } });
+  expect(reviewWith(`${hidden} They agreed to it in the contract.`, [{ harm: 0.9 }]).harm).toBeUndefined();
 });
 
 test('a field is regulated where only the network says so', () => {

@@ -91,7 +91,6 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
   const read = (sentence: Sentence | undefined, label: keyof Odds): number =>
     (sentence && oddsOf.get(sentence)?.[label]) ?? 0;
   const { acts, opening: openingSentence, agreed, licensed, terms, ...found } = findCandidates(clauses, oddsOf);
-  const candidates = found.candidates.filter(([, own]) => !own.some(isAgainstHarm));
   const isOpening = (sentence: Sentence): boolean => sentence === openingSentence;
   const [opening, later] = [thresholdsOf(acts, true), thresholdsOf(acts, false)];
   const thresholds = (sentence: Sentence): typeof later => (isOpening(sentence) ? opening : later);
@@ -120,6 +119,7 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
   // "They pawned their phones, and the shop keeps them": what is done to them today isn't our act.
   const isTodays = ({ sentence, speaker }: Clause): boolean =>
     speaker !== 'own' && read(sentence, 'alternative') >= todaysFrom;
+  const candidates = found.candidates.filter(([, own]) => !own.some(isAgainstHarm));
   const whole = acts.size > 2 ? harmOfText(clauses, oddsOfCandidates(candidates, oddsOf), language) : undefined;
   const judged = judgeActs(clauses, {
     // A frame may read on in the next sentence.

@@ -19,7 +19,7 @@ test('sentences that are off the topic on average are another text', () => {
 });
 
 test('no sentence decides alone', () => {
-  expect(isOffTopic(oddsOf([long, 1], [long, 0.002], [long, 0.002]))).toBe(false);
+  expect(isOffTopic(oddsOf([long, 1], [long, 0.0015], [long, 0.0015]))).toBe(false);
   expect(isOffTopic(oddsOf([long, 1], [long, 0]))).toBe(true);
 });
 

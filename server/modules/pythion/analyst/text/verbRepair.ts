@@ -1,5 +1,8 @@
+import { months } from './months';
 import { lemmaOf } from '../lexicon/classIndex';
 import { has, type Token } from './token';
+
+const monthNames = new RegExp(`^(?:${months.en})$`);
 
 const isForm = (word: string): boolean => lemmaOf(word, 'verb') !== undefined;
 const subjects = new Set(['we', 'i', 'they', 'you', 'he', 'she', 'it', 'who']);
@@ -63,7 +66,9 @@ function repairByPlace(token: Token, tokens: readonly Token[], index: number): v
     (/^(?:since|in|until|till|by|from|last|this|of|early|late|mid|through|to|before|after|for)$/.test(
       before?.text ?? '',
     ) ||
-      before?.pos === 'num');
+      before?.pos === 'num' ||
+      // "Between March and May".
+      (/^(?:and|or)$/.test(before?.text ?? '') && monthNames.test(tokens[index - 2]?.text ?? '')));
   if (isMonth) {
     token.pos = 'noun';
     token.concepts.clear();

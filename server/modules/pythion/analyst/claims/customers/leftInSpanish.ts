@@ -9,6 +9,7 @@ const before = '(?:su|sus|el|la|lo|los|las)';
 /** Who went back to what they had, and what came back to us. */
 const left = [
   ` ${counted} (?:[^\\s\\d,]\\S* ){0,2}?(?:ya )?(?:(?:se )?(?:volvieron|regresaron)|habían vuelto|han vuelto) (?:a|con) ${before} (?!(?:casa|pueblo|país|trabajo|puesto|sitio|peso|vida|forma|estado|nivel|ritmo|rutina|color|tamaño) )(?:\\S+ ){0,2}?(?:de antes|de siempre|de toda la vida|anterior(?:es)?|viej[oa]s?) `,
+  ` ${counted} (?:[^\\s\\d,]\\S* ){0,2}?(?:ya )?l[oa]s? (?:habían|han) (?:dejado|abandonado|cancelado|desinstalado) (?=[.,;])`,
   ` ${counted} (?:[^\\s\\d,]\\S* ){0,2}?(?:ya )?(?:me|nos) (?:l[oa]s? )?(?:devolvieron|regresaron) (?!(?:el|la|los|las) (?:dinero|plata|pesos|favor|llamada|caja|bidón|envase|bolsa|visita|sonrisa|saludo|confianza|encuesta|formulario|cuestionario|mensaje|correo)\\S* )`,
   ` ${counted} (?:[^\\s\\d,]\\S* ){0,2}?(?:(?:me|nos) )?(?:volvieron|regresaron|vinieron de vuelta) (?:\\S+ )?(?:quemad|rot|fallad|dañad|partid|rajad|vencid|podrid)[oa]s `,
   ` ${counted} (?:[^\\s\\d,]\\S* ){0,2}?(?:no quisieron (?:saber|seguir (?!con (?:su|el|la) )|más [.,;]|otr)|pidieron (?:su|la) (?:plata|dinero|devolución)|exigieron (?:su|la|que))`,
@@ -32,7 +33,7 @@ const stayed = [
 
 /** One of these stands in each of the patterns. */
 const trigger =
-  /volvi|vuelt|regres|devolv|vinieron|quisieron|pidieron|exigieron|hubo|ningun|éramos|eran|quedá|quedab|seguían|siguen|continúan|permanecen| (?:acá|fecha|adelante) /;
+  /abandonado|dejado|cancelado|desinstalado|volvi|vuelt|regres|devolv|vinieron|quisieron|pidieron|exigieron|hubo|ningun|éramos|eran|quedá|quedab|seguían|siguen|continúan|permanecen| (?:acá|fecha|adelante) /;
 
 const isOurs = (clause: Clause): boolean =>
   clause.sentence.isLatin && trigger.test(wordsInFigures(clause.context)) && isToldOfOurs(clause);

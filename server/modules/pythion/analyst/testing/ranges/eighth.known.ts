@@ -25,9 +25,12 @@ export const eighthKnown: readonly string[] = [
   'e-i22 score 10..34',
   'e-i23 score 71..95',
   'e-i23 differentiation 3.2..5',
+  'e-p20',
   'e-p29',
   'e-l09 harm',
   'e-l10 harm',
   'e-l12 harm',
+  'e-l14 remedy',
   'e-l18 remedy',
+  'e-l24 remedy',
 ];

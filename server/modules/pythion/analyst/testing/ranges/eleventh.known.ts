@@ -2,6 +2,9 @@
 export const eleventhKnown: readonly string[] = [
   'k-idea-01 problem 4.2..5',
   'k-idea-04 feasibility 2.6..3.8',
+  'k-idea-05 score 45..64',
+  'k-idea-05 verdict pivot',
+  'k-idea-05 legal: pass/unknown',
   'k-idea-05 problem 2.2..4.2',
   'k-idea-06 market 2.4..3.6',
   'k-idea-08 revenue 0.4..2',

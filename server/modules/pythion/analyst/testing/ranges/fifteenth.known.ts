@@ -16,6 +16,9 @@ export const fifteenthKnown: readonly string[] = [
   'q-p33',
   'q-p38',
   'q-l11 harm',
+  'q-l12 remedy',
+  'q-l14 remedy',
   'q-l22 remedy',
+  'q-l23 harm',
   'q-l26 remedy',
 ];

@@ -27,8 +27,10 @@ export const fourteenthKnown: readonly string[] = [
   'n-pair-25',
   'n-pair-31',
   'n-pair-32',
+  'n-look-06 harm',
   'n-look-11 remedy',
   'n-look-14 harm',
   'n-look-17 harm',
   'n-look-25 harm',
+  'n-look-27 remedy',
 ];

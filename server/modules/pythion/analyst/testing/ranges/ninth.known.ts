@@ -13,7 +13,7 @@ export const ninthKnown: readonly string[] = [
   'f-p27',
   'f-l01 remedy',
   'f-l08 remedy',
+  'f-l13 harm',
   'f-l15 remedy',
   'f-l22 harm',
-  'accepted: I have felt low since we moved. The flat is fine and the neighbours greet us, but I miss the old street and the way the light came in at breakfast. My husband says that it takes a year. Last night I dreamt that I was back in the old kitchen and could not find the door.',
 ];
