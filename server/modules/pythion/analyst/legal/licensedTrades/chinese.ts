@@ -19,6 +19,9 @@ const dishes =
   '(?:饭(?!盒)|菜(?!单|板|谱)|蛋糕|面包|饼(?!图)|包子|饺子|馄饨|馒头|粽子|便当|卤味|酱|点心|甜品|寿司|小吃|零食|肉(?!毒)|鸡|鸭|鱼(?!缸|竿|饵)|面(?!膜|霜|料|具|试|部|板)|粉(?!底|刷|笔|末)|粥|汤|糕|豆腐|月饼|奶茶|酸奶|布丁|披萨|汉堡|火锅|[早午晚]餐|果汁|饮料|外卖|糖)';
 const beasts = '(?:猪|羊|牛|鸡|鸭|鹅|牲口|家畜)';
 
+/** The act alone, whoever does it: quick to rule out. */
+export const withoutSubjectInChinese = (act: RegExp): string => act.source.replaceAll(new RegExp(who).source, '');
+
 export const chinese: readonly Trade[] = [
   {
     field: 'child care',
