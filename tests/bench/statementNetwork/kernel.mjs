@@ -1,8 +1,7 @@
+/** Memory that the training's threads share, and the SIMD products on it. */
 import fs from 'node:fs';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { compileKernel } from '../../../scripts/compileKernel.mjs';
-
-/** The numbers of the training and its products, in a memory that its threads share. */
 
 const pagesOfOneGibibyte = 16_384;
 export const memory = isMainThread

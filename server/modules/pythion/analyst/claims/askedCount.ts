@@ -9,10 +9,11 @@ const counted = String.raw`(?:(?!(?:our|my|unser\S*|mein\S*|nuestr\S+|mis) )\S+ 
 
 /** Others are asked, visited or their papers read: "asked 25 of them", "30 Imker gefragt", "pregunté a 40 vecinos". */
 const asked = [
-  ` (?:asked|visited|interviewed|surveyed|polled|questioned|called|rang|phoned|checked|observed|watched|shadowed|met|inspected|counted|weighed|opened|timed|tracked|accompanied|(?:rode|drove|went|sailed|walked)(?: along| out| round)? with|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|(?:sat|stood)(?: down)? with|(?:went|read|looked|going|reading|looking) (?:at|through)) ${counted}`,
+  ` (?:asked|visited|interviewed|surveyed|polled|questioned|called|rang|phoned|checked|observed|watched|shadowed|met|inspected|(?:rode|drove|went|sailed|walked)(?: along| out| round)? with|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|(?:sat|stood)(?: down)? with|(?:went|read|looked|going|reading|looking) (?:at|through)) ${counted}`,
+  ` (?:we|i) (?:have |'ve |also |then )*(?:counted|weighed|timed|tracked|accompanied|opened(?! (?:\\S+ ){0,3}?\\d+ (?:\\S+ )?(?:shops?|stores?|branch(?:es)?|stalls?|cafés?|restaurants?|salons?|studios?|schools?|sites?|locations?|offices?|kitchens?) )) ${counted}`,
   ` (?:in|at|with|for) (?<all>\\d+) (?:\\S+ ){1,3}?(?:we|i) (?:have |'ve )?(?:counted|watched|measured|checked|tracked|looked|timed|asked|observed) `,
   ` (?<all>\\d+) (?:\\S+ ){1,3}?(?:talked|spoke|sat down|answered|met) (?:with |to )?(?:us|me) `,
-  ` (?:visits?|interviews?|calls|talks|conversations)(?: to| with| at)? ${counted}`,
+  ` (?:visits?|interviews?|calls|talks|conversations) (?:to|with|at) (?:all |the |these |about |over ){0,2}(?<all>[1-9]\\d*) (?!(?:times|hours?|days?|weeks?|months?|years?|%|percent) )`,
   ` (?:our|my) (?:visits?|interviews?|calls|talks|rounds?)(?: to| with| at)? (?:0|none|not one) (?:out )?of (?:the )?(?<all>\\d+) `,
   ` (?:frag|befrag|besuch|beobacht)te[n]? ${counted}`,
   ` (?:sprach|sprachen|redete|redeten|telefonierte) (?:\\S+ )?mit ${counted}`,

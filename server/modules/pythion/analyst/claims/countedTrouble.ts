@@ -18,7 +18,7 @@ const ofOurs = new RegExp(
 const found = [
   / (?:there was|there were|had|showed) (?:no|nothing|none)(?= (?!(?:interest|time|opinion|idea|comment|wish|need|objections?|complaints?|questions?|trouble|problems?|issues?|difficult\S*) ))/,
   / (?:was|were|came|went|had) (?:\S+ )?(?:wrong|missing|late|expired|broken|stolen|lost|spoilt|spoiled|overdue|out of date|too (?:late|slow|short|small|hot|cold)) /,
-  / (?:was|were|had) (?:not|n't|never) (?:been )?(?!(?:interested|convinced|impressed|bothered|worried|affected|concerned|surprised|tempted|inclined|employed|married|asked|allowed|invited) )(?:\S+ed|paid|done|sent|kept|made|found|working|complete|there) /,
+  / (?:was|were|had) (?:not|n't|never) (?:been )?(?!(?:interested|convinced|impressed|bothered|worried|affected|concerned|surprised|tempted|inclined|employed|married|asked|allowed|invited|needed|wanted|missed|experienced|noticed|encountered|suffered|complained|failed|harmed|damaged|delayed|disturbed|annoyed|robbed|cheated) )(?:\S+ed|paid|done|sent|kept|made|found|working|complete|there) /,
   / (?:lacked|missed|failed) /,
   // "21 had last been there more than a year ago".
   / (?:was|were|had) last (?:been |gone |seen |visited |checked |cleaned |serviced |replaced |inspected )?(?:\S+ ){0,4}?(?:more than|over) (?:an?|\d+) (?:years?|months?) ago /,

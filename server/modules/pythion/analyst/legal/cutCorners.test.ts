@@ -31,3 +31,12 @@ test.each([
 ])('no harm: %s', (text) => {
   expect(read(text)).toBeUndefined();
 });
+
+test.each([
+  ['de', 'Wir schließen die Notausgänge nie ab.'],
+  ['de', 'Wir verriegeln die Notausgänge nie.'],
+  ['zh', '我们提醒商场不堵消防通道。'],
+  ['zh', '我们让黑客偷不走客户的数据。'],
+])('what is never done or prevented is no act: %s %s', (language, text) => {
+  expect(findPlainAct(readText(text, language).clauses)).toBeUndefined();
+});

@@ -6,6 +6,8 @@ const unseen =
   '(?:ni se enteran?|no se enteran?|nadie se entera|ni se dan cuenta|nadie se da cuenta|no se nota|sin (?:decir nada|decirlo|avisar))';
 
 /** Ways out, up to a time or the end: not "the emergency exits of other clubs". */
+/** Up to three words, none of which denies. */
+const undenied = '(?:(?!(?:nie|niemals|nicht|weder) )[^ ,;:]+ ){0,3}?';
 const exits = {
   en: '(?:(?:the|our|all|both|any of the|its) ){0,2}(?:emergency|fire|escape) (?:exits?|doors?)(?= (?:[.,;]|at|by|during|while|because|so|when|in|and|with|from|for|to))',
   de: '(?:(?:die|den|unsere|alle|unseren) )?(?:notausgänge?|notausgang|fluchttüren?|fluchtwege?|rettungswege?) ',
@@ -55,12 +57,12 @@ export const cutCorners: readonly PlainAct[] = [
       ),
       sentence(
         wir,
-        `(?:(?:öffnen|räumen|prüfen) ${exits.de}(?:[^ ,;:]+ ){0,3}?(?:nie|niemals|nicht) |(?:schließen|sperren|ketten|verriegeln|versperren|verrammeln|stellen) ${exits.de}(?:[^ ,;:]+ ){0,3}?(?:ab|zu|an) |(?:verriegeln|versperren|blockieren) ${exits.de})`,
+        `(?:(?:öffnen|räumen|prüfen) ${exits.de}(?:[^ ,;:]+ ){0,3}?(?:nie|niemals|nicht) |(?:schließen|sperren|verriegeln|verrammeln) ${exits.de}${undenied}(?:ab|zu) |stellen ${exits.de}${undenied}zu |ketten ${exits.de}${undenied}(?:ab|zu|an) |(?:verriegeln|versperren|blockieren) ${exits.de}(?!(?:[^ ,;:]+ ){0,2}?(?:nie|niemals|nicht) ))`,
       ),
       new RegExp(
         ` (?:(?:nunca|jamás|no) (?:abr(?:o|imos)|despej(?:o|amos)|revis(?:o|amos))|(?<! (?:no|nunca|jamás) )(?:cerr(?:o|amos)|cierro|bloque(?:o|amos)|encaden(?:o|amos)|tap(?:o|amos))) (?:con (?:llave|candado) )?${exits.es}`,
       ),
-      /^我们?(?:(?!查|举报|发现|不能|禁止|教)[^,，。;:]){0,8}?(?:(?:(?:从来?不|不|从没)(?:打)?开|锁(?:上|住|死)?|堵(?:上|住|死)?|封(?:上|住|死)?)(?:安全出口|紧急出口|消防通道|逃生门|消防门)|把(?:安全出口|紧急出口|消防通道|逃生门|消防门)(?:都|全)?(?:锁|堵|封)(?:上|住|死|起来))/,
+      /^我们?(?:(?!不|没|别|防|查|举报|发现|禁|教|提醒)[^,，。;:]){0,8}?(?:(?:(?:从来?不|不|从没)(?:打)?开|锁(?:上|住|死)?|堵(?:上|住|死)?|封(?:上|住|死)?)(?:安全出口|紧急出口|消防通道|逃生门|消防门)|把(?:安全出口|紧急出口|消防通道|逃生门|消防门)(?:都|全)?(?:锁|堵|封)(?:上|住|死|起来))/,
     ],
     unless:
       / (?:only|except|unless|after everyone|until|test|tests|install|film|outside|from outside|during the day|nur|außer|erst|test\S*|von außen|solo|excepto|salvo|hasta|desde fuera|prueba) |没人|下班后|从外面/,

@@ -25,6 +25,8 @@ const honest = [
 const inGerman = [
   'Wir sammeln Briefmarken und verkaufen sie an Sammler.',
   'Wir lassen die Kinder am Ende in den See springen.',
+  'Wir schließen Fluchttüren an die Brandmeldeanlage an.',
+  '我们从不锁安全出口。',
 ];
 
 test.each([...honest, ...inGerman])('an ordinary service does no harm: %s', (text) =>

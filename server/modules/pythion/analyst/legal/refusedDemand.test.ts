@@ -7,6 +7,9 @@ const isRefused = (text: string, language: string): boolean =>
   findRefusedDemand(readText(text, language).clauses) !== undefined;
 
 test.each([
+  ['en', "A licence would be required but I'm not going to get one, regulators just protect the companies."],
+  ['en', 'An explosives licence is mandatory. I refuse to take the exam and nobody checks anyway.'],
+  ['de', 'Dafür wäre eine Approbation nötig, aber wir weigern uns, eine zu beantragen, und arbeiten ohne Ärzte.'],
   ['en', "You're meant to be registered for that, but I can't be bothered."],
   ['en', "The authority wants us registered. We'll skip that."],
   ['en', "A prescriber has to sign it off by law, and I don't see why I should pay one."],

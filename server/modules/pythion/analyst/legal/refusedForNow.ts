@@ -1,17 +1,18 @@
-const months =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|primavera|verano|otoño|invierno|week|month|year|season)';
+import { months } from '../text/months';
+
+const period = `(?:${months.en}|${months.de}|${months.es}|spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|primavera|verano|otoño|invierno|week|month|year|season)`;
 const verb = '(?:apply|register|get|file|do|sit|take|obtain|will)';
 
 /** The paper is for later: "this year", "only in June", "when the kitchen is ready", "dieses Jahr", "cuando la cocina esté lista". */
 const later = [
   String.raw` (?:(?:until|till|before) (?!and |or |[.,;])(?!(?:\S+ ){0,2}?(?:mak|forc|catch|caught|stop|fin(?:e|es|ed)|shut|find|notic|complain|ask)\S* )|yet(?= ))`,
   String.raw` (?:${verb}|applying|registering|bother|bothering|it|one|that) (?:right |just )?now (?=[.,;–-]|but |and |as |only )| (?:for now|for the moment|at the moment|at present|just yet|later on|eventually|in due course)(?= )`,
-  String.raw` this (?:week|month|year|spring|summer|autumn|fall|winter|season) | (?:only|rather|but) (?:in|from|by|next|after|once|when) (?:\S+ ){0,2}?${months} `,
+  String.raw` this (?:week|month|year|spring|summer|autumn|fall|winter|season) | (?:only|rather|but) (?:in|from|by|next|after|once|when) (?:\S+ ){0,2}?${period} `,
   String.raw` (?:once|as soon as|after) (?:the|our|we|it) (?:\S+ ){0,4}?(?:ready|finished|built|fitted|installed|done|open|opens|in place|passes|complete|completed|up|move|moved|have) `,
   String.raw` (?:when|because|since|as|[.,;:–-]|and|but) (?:the|our) (?:\S+ ){0,3}?(?:(?:is|are|gets|will be|wo n't be|is n't|are n't) (?:only |not |still )?(?:ready|finished|built|fitted|installed|done|in place|complete|completed)|opens) `,
   String.raw` (?:we|i) (?:(?:will|'ll|are going to|'re going to|am going to|plan to|want to) )(?:\S+ ){0,2}?${verb} (?:\S+ ){0,4}?(?:in|next|by|from|when|after|once|later|soon)(?= )`,
   String.raw` (?:in|from|by|next|when|after|once) (?:\S+ ){1,8}?(?:we|i) (?:will|'ll)(?= (?:${verb}|[.,;]))`,
-  String.raw` (?:erst (?!recht)|später|vorerst|derzeit|momentan|zurzeit|sobald|solange|dieses jahr|diesen monat|diese saison|heuer|jetzt (?:\S+ ){0,4}?nicht|nicht jetzt|nicht vor (?:dem )?${months}|(?:im|ab|nächste[nrs]?) ${months} (?:\S+ ){0,3}?(?:fertig|dran|beantragen|machen))(?= |$)`,
+  String.raw` (?:erst (?!recht)|später|vorerst|derzeit|momentan|zurzeit|sobald|solange|dieses jahr|diesen monat|diese saison|heuer|jetzt (?:\S+ ){0,4}?nicht|nicht jetzt|nicht vor (?:dem )?${period}|(?:im|ab|nächste[nrs]?) ${period} (?:\S+ ){0,3}?(?:fertig|dran|beantragen|machen))(?= |$)`,
   String.raw` (?:(?:pedir|sacar|solicitar|tramitar|renovar)(?:l[oa])? (?:(?:el|la|un|una) \S+ )?ahora|l[oa] (?:pido|pedimos|saco|sacamos|solicito|solicitamos|tramitamos) en|este año|este mes|esta temporada|por ahora|por el momento|de momento|más adelante|en cuanto|cuando (?:la|el|las|los|tengamos|tenga|esté)|primero)(?= )`,
 ].map((source) => new RegExp(source));
 const laterInChinese =

@@ -29,6 +29,17 @@ test('a market is level 5 when the count was multiplied by the price', () => {
   expect(levelOf('market', [...counted, ...claimsOf(['sizeCalculated'])]).level).toBe(5);
 });
 
+test('customers who renewed give level 1 of adoption where no channel is told', () => {
+  expect(levelOf('adoption', claimsOf(['repeat'])).level).toBe(1);
+  expect(levelOf('adoption', []).level).toBe(0);
+});
+
+test('decimals count what lies beyond the level, and today’s way alone has no detail', () => {
+  expect(levelOf('adoption', claimsOf(['channel'])).level).toBe(1);
+  expect(levelOf('differentiation', claimsOf(['alternative', 'alternativeDetail'])).level).toBeLessThan(1.2);
+  expect(levelOf('differentiation', claimsOf(['difference', 'alternativeDetail'])).level).toBeGreaterThanOrEqual(2);
+});
+
 test('what is planned has no detail', () => {
   expect(levelOf('adoption', claimsOf(['channel', 'channelDetail'])).level).toBeGreaterThanOrEqual(2);
   expect(levelOf('adoption', claimsOf(['channel', 'channelDetail'], plan)).level).toBeLessThan(2);

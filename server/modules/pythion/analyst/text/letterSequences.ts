@@ -24,11 +24,11 @@ export class LetterSequences {
 
   /**
    * How many words of the vocabulary have the rarest sequence of a word.
-   * @param rarer so many sequences of the word that are rarer still are left out
+   * @param skipped how many of the rarest sequences are passed over
    */
-  rarestIn(word: string, rarer = 0): number {
+  rarestIn(word: string, skipped = 0): number {
     const counts = placesOf(word).map((place) => this.counts[place] ?? 0);
-    return counts.toSorted((left, right) => left - right)[rarer] ?? mostCounted;
+    return counts.toSorted((left, right) => left - right)[skipped] ?? mostCounted;
   }
 }
 

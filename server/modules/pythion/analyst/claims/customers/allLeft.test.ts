@@ -21,11 +21,15 @@ test.for([
   ['de', 'Vierzig Gäste probierten unser Menü, aber keiner kam wieder.'],
   ['en', 'We gave it to 200 schools. Only 3 percent of the schools were still active.'],
   ['es', 'Hicimos una app. Solo el 4 % de los usuarios seguía activo al mes.'],
+  ['en', 'We gave gloves to 40 foundry workers. After four weeks zero of the 40 were still wearing them.'],
+  ['en', 'We installed our rota in 15 museums in April. By October all 15 had dropped it.'],
+  ['de', 'Wir haben 86 Waagen verteilt. Nach sechs Wochen nutzte keine einzige Person die Waage noch.'],
 ] as const)('all who began have left: %s %s', ([language, text]) =>
   expect(new Set(kindsOf(text, language))).toEqual(new Set(['nobodyStayed'])),
 );
 
 test.for([
+  ['en', 'Twelve clinics used the paper diary before; since they have our app, all 12 have dropped it.'],
   ['de', '20 Schulen nutzen es, alle haben mit Papierlisten aufgehört. Wir bauen ein Brett.'],
   ['es', '20 academias lo usan y todas han dejado el papel. Hacemos un tablero.'],
   ['zh', '我们做了一个小程序，20家店在用，纸质单全都不用了。'],

@@ -37,7 +37,8 @@ const allLeft = [
   ` (?:ya )?tod[oa]s(?: l[oa]s \\d+)? l[oa]s? (?:habían |han )(?:ya )?${gone.es} ${end}`,
   ` tod[oa]s(?: l[oa]s \\d+)? l[oa]s? ${gone.esPast} ${end}`,
   ` (?:ya no l[oa]s? ${gone.esUsed} nadie|ya nadie l[oa]s? ${gone.esUsed}) ${end}`,
-  ` all(?: of (?:them|these|those)| (?:the |of the )?\\d+(?: (?!of )\\S+)?) (?:had|have) (?:since |already |now )?(?:dropped|stopped using|given up|abandoned|quit|cancelled|uninstalled) (?:it|us|ours) ${end}`,
+  // Not "they used the paper diary before, and all 12 have dropped it".
+  `^(?!.* (?:before|paper|old|by hand|instead|spreadsheets?|notebooks?|switched|replaced) ).* all(?: of (?:them|these|those)| (?:the |of the )?\\d+(?: (?!of )\\S+)?) (?:had|have) (?:since |already |now )?(?:dropped|stopped using|given up|abandoned|quit|cancelled|uninstalled) (?:it|us|ours) ${end}`,
   ` the last (?:one )?(?:of (?:them|these|those) )?(?:had |has )?(?:given (?:it )?up|stopped|left|quit|dropped (?:out|it)|cancelled|gone) ?${end}`,
   ` (?:der|die|das) letzten? (?:davon |von ihnen )?(?:(?:hatten?|haben|hat) ${gone.de}|(?:ist|war|sind|waren) ${gone.deBeen}) ${end}`,
   ` (?:el|la) últim[oa] (?:de ell[oa]s )?(?:l[oa] )?(?:había |ha )?(?:dejado|dejó|abandonado|abandonó|cancelado|canceló) ?${end}`,
@@ -105,7 +106,11 @@ const isShareOfOurs = (who: string, began: Quantity | undefined): boolean =>
 /** "Only 5 percent of village bakeries are left": who is counted is no customer of ours. */
 export const isShareOfOthers = (clause: Clause): boolean => {
   const share = readShareGone(clause);
-  return share !== undefined && !isShareOfOurs(share.who, beganIn(clause.context, clause.sentence.isLatin));
+  return (
+    share !== undefined &&
+    !pronouns.test(share.who) &&
+    !isShareOfOurs(share.who, beganIn(clause.context, clause.sentence.isLatin))
+  );
 };
 
 const nextTime =

@@ -5,6 +5,15 @@ const isDenied = (text: string, language: string): boolean =>
   reviewedOf(text, language).some(({ kind }) => kind === 'nobodyStayed');
 
 test.for([
+  [
+    'en',
+    'Labs redo crowns. In 10 labs we counted for six weeks: 0 of 600 were redone, so they do not have this problem.',
+  ],
+  [
+    'de',
+    'Orgelbauer klagen über Holzwürmer. Wir haben mit 14 von ihnen 80 Windladen geöffnet: in keiner waren Holzwürmer.',
+  ],
+  ['en', 'Drivers slip off the side. 34 drivers talked with us at the scales. None of the 34 has ever slipped.'],
   ['en', 'Caterers lose trays. I asked 25 of them in Kent and not a single one had ever lost a tray. We tag trays.'],
   ['en', 'Caterers lose trays. I asked 25 of them in Kent. None of them had lost a tray. We tag trays.'],
   [

@@ -17,7 +17,7 @@ const regular = {
 
 /** "Less than half of the customers came back", "weniger als die Hälfte", "menos de la mitad" is no share of regulars. */
 const notLess =
-  '(?<! (?:less than|fewer than|under|below|not even|barely|hardly|weniger als|unter|nicht einmal|nicht mal|kaum|knapp|menos de|menos del|ni siquiera|ni|apenas)(?: el| un)?) ';
+  '(?<! (?:less than|fewer than|under|below|not even|barely|hardly|weniger als|unter|nicht einmal|nicht mal|kaum|menos de|menos del|ni siquiera|ni|apenas)(?: el| un)?) ';
 
 /** "70% of my customers are regulars", "7 in 10 visits are by people who came before", "el 70% de mis clientes repite". */
 const shares = [
@@ -28,7 +28,7 @@ const shares = [
 /** "More than half of the customers called again", "más de la mitad de los clientes volvió a llamar". */
 const halves = [
   `${notLess}half (?:of )?(?:the|my|our|all) (?:customers|clients|guests|members|buyers|families|people) (?:have |had )?(?:called|came|come|rang|ordered|booked|bought|hired|paid)(?: us| me| it)? (?:again|back) `,
-  `${notLess}die hälfte (?:der|meiner|unserer|aller) (?:kund\\S+|gäste|mitglieder|familien|käufer) (?:hat|haben|kam|kamen|ist|sind) (?:\\S+ ){0,3}?(?:wieder|erneut|noch einmal|zurück)(?:gekommen|bestellt|gebucht|gekauft|angerufen)? `,
+  `(?<! knapp)${notLess}die hälfte (?:der|meiner|unserer|aller) (?:kund\\S+|gäste|mitglieder|familien|käufer) (?:hat|haben|kam|kamen|ist|sind) (?:\\S+ ){0,3}?(?:wieder|erneut|noch einmal|zurück)(?:gekommen|bestellt|gebucht|gekauft|angerufen)? `,
   `${notLess}la mitad de (?:l[oa]s|mis|nuestr[oa]s) (?:client[ea]s|familias|socios|compradores) (?:ha |han )?(?:volvió|volvieron|vuelto|repitió|repitieron|repite|repiten) `,
 ].map((pattern) => new RegExp(pattern));
 const shareHan =

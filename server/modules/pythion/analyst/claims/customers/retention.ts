@@ -15,7 +15,12 @@ export const readKeptShare = memoise((clause: Clause): number | undefined => {
   if (isNoneGone(clause)) return largestCount(context) >= fewestCounted ? 1 : undefined;
   const share = quantities.find((quantity) => quantity.kind === 'percent' && isThere(clause, quantity));
   // "Only 5 percent of village bakeries are left": no customers of ours.
-  if (share) return hasAny(context, 'customer', 'own', 'use', 'pay', 'renew', 'book') ? share.value / 100 : undefined;
+  if (share) {
+    const isOfOthers =
+      tokens[share.end]?.text === 'of' && tokens.slice(share.end + 1, share.end + 5).some(({ pos }) => pos === 'noun');
+    const isOurs = !isOfOthers || hasAny(context, 'customer', 'own', 'use', 'pay', 'renew', 'book');
+    return isOurs ? share.value / 100 : undefined;
+  }
   const counts = quantities.filter(({ kind }) => kind === 'count');
   const there =
     counts.find((count) => isThere(clause, count)) ??

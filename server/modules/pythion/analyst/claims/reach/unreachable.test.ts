@@ -16,6 +16,24 @@ test.for([
   expect(kindsOf(text!, language!)).not.toContain('unreachable');
 });
 
+test.for([
+  [
+    'en',
+    'Cleaners lose overtime. The cleaners can not be reached by us: they have no address and no organisation knows them.',
+  ],
+  [
+    'en',
+    'Widowers eat toast. There is no way to reach them: I put up 200 posters, zero replies, they can’t be contacted.',
+  ],
+])('nor is who has no address, or whom two statements call so: %s, %s', ([language, text]) => {
+  expect(kindsOf(text!, language!)).toContain('unreachable');
+});
+
+test('who was never asked can still be found', () => {
+  const text = 'Tierpräparatoren führen das Buch von Hand. Gesprochen haben wir bisher mit keinem einzigen Präparator.';
+  expect(kindsOf(text, 'de')).not.toContain('unreachable');
+});
+
 test('who can’t be found is none', () => {
   expect(kindsOf('Bakeries lose orders on the phone. We do not know how to reach bakeries.', 'en')).toContain(
     'unreachable',

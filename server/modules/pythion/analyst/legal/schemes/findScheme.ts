@@ -101,17 +101,22 @@ function near(
   return whole.slice(Math.max(0, whole.lastIndexOf(' ', from)), whole.indexOf(' ', to) + 1 || undefined);
 }
 
-function findReader({ language, words, whole, named }: Deed): Reader | undefined {
+const beforeAct = ({ language, words }: Deed, { index }: RegExpExecArray): string =>
+  words.slice(0, index + (language === 'zh' ? 0 : 1));
+const isDenied = ({ language, words }: Deed, before: string): boolean =>
+  language === 'de' ? germanNot.test(words) : negation[language].test(before);
+
+function findReader(deed: Deed): Reader | undefined {
+  const { language, words, whole, named } = deed;
   if (!acts[language].test(words) || (language !== 'zh' && staged.test(whole))) return undefined;
   return readers[language].find(({ act, parts, unless }) => {
     const match = act.exec(words);
     if (!match || unless?.test(whole)) return false;
     const told = near(named, words, match, language);
     if (!parts.every((part) => part.test(told))) return false;
-    const before = words.slice(0, match.index + (language === 'zh' ? 0 : 1));
+    const before = beforeAct(deed, match);
     const isGoverned = remedy[language].test(before) && !joined.test(before);
-    const isDenied = language === 'de' ? germanNot.test(words) : negation[language].test(before);
-    return !isGoverned && !isDenied;
+    return !isGoverned && !isDenied(deed, before);
   });
 }
 
@@ -169,13 +174,24 @@ const goingOnElsewhere =
   / (?:today|often|usually|elsewhere|otherwise|heute|bisher|oft|häufig|anderswo|sonst|hoy|suelen?|a menudo|nobody|no one|never|not|niemand|nie|nicht|kein\S*|nadie|nunca|no) |今天|现在|往往|常常|没有人|不会|不再/u;
 
 /** "Unsere App sortiert Bewerbungen vor. Wer einen ausländisch klingenden Nachnamen hat, wird aussortiert": by what we do. */
+/** Whether the sentence says that we do it. */
+function isDone({ act, unless }: Reader, deed: Deed): boolean {
+  const match = act.exec(deed.words);
+  return (
+    match !== null &&
+    !unless?.test(deed.whole) &&
+    !staged.test(deed.whole) &&
+    !remedy[deed.language].test(deed.words) &&
+    !isDenied(deed, beforeAct(deed, match))
+  );
+}
+
 function schemeOfPassive(context: Tokens, before: Tokens, isLatin: boolean): Scheme | undefined {
   const words = isLatin ? spacedWords(context) : lettersOf(context);
   const told = passives.filter(({ passive }) => passive?.test(words));
   if (told.length === 0 || goingOnElsewhere.test(words)) return undefined;
   const deeds = isLatin ? deedsInWords(before) : deedsInLetters(lettersOf(before));
-  return told.find(({ act }) => deeds.some((deed) => act.test(deed.words) && !remedy[deed.language].test(deed.words)))
-    ?.scheme;
+  return told.find((reader) => !reader.unless?.test(words) && deeds.some((deed) => isDone(reader, deed)))?.scheme;
 }
 
 /** By what the sentence before says of us or names. */

@@ -3,11 +3,15 @@ import type { SchemeLanguage } from './scheme';
 
 type Tokens = readonly Token[];
 
-/**
- * What we do, up to the next subject or to a clause that depends on it; all that the sentence says from there on; and where we name
- * our object, in the whole sentence.
- */
-export type Deed = { language: SchemeLanguage; words: string; whole: string; named: string };
+export type Deed = {
+  language: SchemeLanguage;
+  /** What we do, up to the next subject or dependent clause. */
+  words: string;
+  /** The sentence from our first subject on. */
+  whole: string;
+  /** Where the object and the manner are looked for: the entire sentence where the object is "it" or "them", else `whole`. */
+  named: string;
+};
 
 const english = /^(?:we|i|our|my)$/;
 const german = /^(?:wir|ich|unser\w*|mein\w*|uns)$/;

@@ -11,6 +11,7 @@ export const ninthKnown: readonly string[] = [
   'f-p17',
   'f-p18',
   'f-p27',
+  'f-p32',
   'f-l01 remedy',
   'f-l08 remedy',
   'f-l13 harm',

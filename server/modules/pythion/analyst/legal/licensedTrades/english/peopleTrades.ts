@@ -90,9 +90,9 @@ export const peopleTrades: readonly Trade[] = [
     ),
   },
   {
-    // Who buys "software that diagnoses" is no maker of it: the product itself acts.
+    // "Our ring measures the pulse and detects strokes": the product itself diagnoses. Not "the health system detects cancers late".
     field: 'medical devices',
-    act: /(?: (?:we|our|my|the|a|an) (?:\S+ ){0,3}?(?:app|software|kiosk|device|sensor|camera|tool|ai|model|system|box|patch|bot|watch|ring)|,| and) (?:\S+ ){0,6}?(?:(?:diagnoses?|detects?|recogni[sz]es?|predicts?) (?:\S+ ){0,2}?(?:heart attacks?|strokes?|cancers?|tumou?rs?|melanomas?|diabetes|sepsis|pneumonia|arrhythmias?)|(?:works? out|calculates?|sets?|decides?|suggests?|recommends?) (?:\S+ ){0,3}?(?:insulin|morphine|medicine|medication|drug) (?:dose|dosage)s?)(?= )/,
+    act: / (?:we|our|my|the|an?) (?:(?!(?:health|healthcare|medical|hospital|public|immune) )\S+ ){0,3}?(?:kiosk|device|sensor|camera|tool|ai|model|system|box|patch|bot|watch|ring) (?:(?!(?:who|where|doctors?|nurses?|hospitals?|clinics?|labs?|vets?) )\S+ ){0,8}?(?:(?:diagnoses?|detects?|recogni[sz]es?|predicts?) (?:\S+ ){0,2}?(?:heart attacks?|strokes?|cancers?|tumou?rs?|melanomas?|diabetes|sepsis|pneumonia|arrhythmias?)|(?:works? out|calculates?|sets?|decides?|suggests?|recommends?) (?:\S+ ){0,3}?(?:insulin|morphine|medicine|medication|drug) (?:dose|dosage)s?)(?= )/,
   },
   {
     field: 'laboratory tests',
