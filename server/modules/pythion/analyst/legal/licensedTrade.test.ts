@@ -13,6 +13,13 @@ test.each([
   ['en', 'I pull teeth in villages.', 'dentistry'],
   ['en', 'I remove asbestos from old roofs.', 'asbestos'],
   ['en', 'I repair gas boilers in Leeds.', 'gas'],
+  [
+    'en',
+    'We sell electricity from a small hydro plant over our own lines for 0.20 dollars per kWh.',
+    'electricity supply',
+  ],
+  ['en', 'Our still makes plum brandy, and bars buy it at 11 euros a bottle.', 'alcohol and drugs'],
+  ['en', 'Hikers worry about chest pain. Our kiosk takes their blood and diagnoses heart attacks.', 'medical devices'],
   ['en', 'I run a pharmacy on wheels for villages.', 'medicine'],
   ['de', 'Ich fahre Taxi in Kassel.', 'passenger transport'],
   ['de', 'Wir betreiben ein Pflegeheim in Kassel.', 'nursing care'],

@@ -53,6 +53,11 @@ export const goodsTrades: readonly Trade[] = [
     isPaid: true,
   },
   {
+    field: 'electricity supply',
+    act: build(String.raw`(?:sell|sells|sold|supply|supplies|distribute) ${gap(2)}(?:electricity|mains power)${end}`),
+    isPaid: true,
+  },
+  {
     field: 'gas',
     act: build(
       String.raw`(?:repair|install|installs|service|fit|fits|mend|fix|connect|put in|replace) ${gap(2)}gas (?:boilers?|pipes?|cookers?|stoves?|heaters?|fires|lines?|appliances)${end}`,
