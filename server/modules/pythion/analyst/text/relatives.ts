@@ -20,11 +20,24 @@ export const isOfRelative = (subject: readonly Token[], tokens: readonly Token[]
       !subject.slice(0, index + at + 5).some((token) => /^(?:and|und|y)$/.test(token.text))
     );
   }) &&
-  isOfSales(tokens) &&
+  (isOfSales(tokens) || isOfTheirs(subject)) &&
   !tokens.some(
     ({ text }, index) =>
       /^(?:i|us|me|we|ours|uns|mir|mich|wir|ich|nos|conmigo|yo|nosotr[oa]s)$/.test(text) ||
       (index > 2 && /^(?:our|my|unser\p{L}*|mein\p{L}*|nuestr[oa]s?|mis?)$/u.test(text)),
+  );
+
+/** "My cousin's website for riding gear": a business of theirs. */
+const isOfTheirs = (subject: readonly Token[]): boolean =>
+  subject.some(
+    ({ text }, index) =>
+      text === "'s" &&
+      relatives.test(subject[index - 1]?.lemma ?? '') &&
+      subject
+        .slice(index + 1, index + 4)
+        .some(({ lemma }) =>
+          /^(?:website|site|shop|store|app|firm|business|company|platform|list|studio)$/.test(lemma),
+        ),
   );
 
 const kinWords = {
