@@ -7,6 +7,7 @@ import { readChange } from './change';
 import { spendingOf } from './money/acquisition';
 import { ofPrice } from './money/generalPrices';
 import { isSumDenied } from './money/partPaid';
+import { isAppliedFor } from './permit/appliedFor';
 import { isLicenseRefused, isNoneNeeded, isPermissionMissing } from './permit/permission';
 import { isDeniedAct, isFact, isOwnStatement, isVoid, makeClaim, money, type Claim } from './claim';
 import { isForeign, isOpinion, isRivals } from './hearsay';
@@ -170,6 +171,7 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
     own.some((clause) => isLicenseRefused(clause) || isNoneNeeded(clause) || isPermissionMissing(clause))
   )
     return false;
+  if (label === 'permission' && own.some(isAppliedFor)) return false;
   // "Niemand hat 10 Euro angezahlt": a sum that nobody paid is no price, and names no payer.
   if (isOfPrice(label) && own.every(isUnpaidSum)) return false;
   if (label === 'proof' && own.some(isPrototypeMissing)) return false;

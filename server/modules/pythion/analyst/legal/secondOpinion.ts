@@ -196,7 +196,11 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
     refused ??
     // Harm by its words alone, in a sentence that refuses a license: the refusal is what is wrong.
     (harm?.id === 'wording' && read(harm.clause.sentence, 'refusal') >= refusedFrom.harmful ? harm.clause : undefined);
-  const isRefusalOnly = harm?.id === 'wording' && refusal !== undefined && harm.clause.sentence === refusal.sentence;
+  // A law that is avoided is the one whose license is refused.
+  const isRefusalOnly =
+    refusal !== undefined &&
+    ((harm?.id === 'wording' && harm.clause.sentence === refusal.sentence) ||
+      /^(?:evasion|bypass)$/.test(harm?.id ?? ''));
   const reading = {
     ...judged,
     harm: isRefusalOnly ? undefined : harm,

@@ -23,6 +23,10 @@ const othersPapers =
 const answered =
   / (?:granted|issued|received|got it|arrived|erteilt|bekommen|erhalten|concedid[oa]|concedieron|dieron|l[oa] (?:tengo|tenemos)|rejected|refused|denied|turned down|abgelehnt|verweigert|negaron|negado|rechaz\S+|denegad[oa]) /;
 
+/** "We start only when it is granted", "bis sie erteilt ist": an answer to come. */
+const toCome =
+  / (?:when|once|until|till|after|as soon as|if|wenn|sobald|bis|cuando|hasta que) (?:\S+ ){1,3}?(?:granted|issued|received|arrived|erteilt|concedid[oa]|concedan) /g;
+
 const askedInChinese = new RegExp(
   `(?:已经?|都|刚)(?:提交|递交|交|申请)了?[^。]{0,10}(?:${permitWords.chinese}|材料|申请|资料)|${permitWords.chinese}[^。]{0,10}(?:(?:已经?|都|刚)(?:提交|递交|交|申请)|正在(?:提交|申请|办|审批))|(?:已经?申请|正在(?:申请|办理?))了?[^,，。]{0,8}(?:${permitWords.chinese}|证)`,
 );
@@ -44,7 +48,7 @@ const isAskedInWords = memoise((context: readonly Token[]): boolean => {
     asked.some((pattern) => pattern.test(words)) &&
     !notAsked.test(words) &&
     !othersPapers.test(words) &&
-    !answered.test(words)
+    !answered.test(words.replaceAll(toCome, ' '))
   );
 });
 

@@ -3,6 +3,7 @@ export const fourthKnown: readonly string[] = [
   'a-idea-11 differentiation 2..4',
   'a-idea-12 adoption 2.5..5',
   'a-idea-13 differentiation 3..5',
+  'a-idea-15 feasibility 1..3.2',
   'a-idea-18 feasibility 1.5..4',
   'a-idea-20 adoption 1..2.8',
   'a-idea-20 differentiation 0..1',
