@@ -14,7 +14,7 @@ export const longest = 60;
 const drop = { pooled: 0.3, marks: 0.15, bag: 0.4, words: 0.2 };
 
 /** A network that has learned nothing yet. */
-export function create({ dimensions, marks, bag, labels }, random) {
+export function create({ marks, bag, labels }, random) {
   const { width, filters, units, places } = shape;
   const network = {
     vectors: parameter(dimensions * width, 1 / Math.sqrt(dimensions), random),

@@ -1,7 +1,6 @@
 import { numbers } from './kernel.mjs';
 import { longest } from './network.mjs';
 import { allMarks, forBag, nameTrait, statementLabels } from './samples.mjs';
-import { dimensions } from '../../../scripts/wordVectors.mjs';
 
 /** Words, marks and pairs of words that fewer ideas have are not learned. */
 const least = { mark: 4, word: 3, gram: 4, trait: 2 };
@@ -9,7 +8,7 @@ const least = { mark: 4, word: 3, gram: 4, trait: 2 };
 /** What a network learns from: rows of numbers, their sizes, and the numbers of the names in them. */
 export function prepare(chosen, vectorOf) {
   const names = index(chosen);
-  const sizes = { dimensions, marks: names.marks.size, bag: names.bag.size, labels: statementLabels.length };
+  const sizes = { marks: names.marks.size, bag: names.bag.size, labels: statementLabels.length };
   return { rows: chosen.map((sample) => toRow(sample, names, sizes, vectorOf)), sizes, names };
 }
 

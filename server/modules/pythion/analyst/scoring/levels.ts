@@ -125,7 +125,7 @@ function wholeLevel(
   support: Support,
   evidence: number,
 ): number {
-  const isHalfway = evidence >= 4 || share(beyond(fifth, third), support) >= 0.5;
+  const isHalfway = evidence >= 4 || share(beyond(fifth, third.all), support) >= 0.5;
   const reached = { third: meets(third, support), fifth: meets(fifth, support) };
   if (reached.third && reached.fifth) return 5;
   if (reached.fifth || (reached.third && isHalfway)) return 4;
@@ -165,14 +165,14 @@ function partOfNext(
   support: Support,
 ): number {
   const used: readonly Signal[] = whole >= 3 ? third.all : [...first.all, ...(first.any ?? []), detail];
-  const part = share({ ...next, all: next.all.filter((signal) => !used.includes(signal)) }, support);
+  const part = share(beyond(next, used), support);
   return whole === 4 ? Math.max(0, 2 * part - 1) : part;
 }
 
-/** What the level asks beyond the one before. */
-const beyond = (level: Level, before: Level): Level => ({
+/** What the level asks beyond the signals of those before. */
+const beyond = (level: Level, before: readonly Signal[]): Level => ({
   ...level,
-  all: level.all.filter((signal) => !before.all.includes(signal)),
+  all: level.all.filter((signal) => !before.includes(signal)),
 });
 
 /** Which share of a level's signals is stated. What goes without saying isn't counted. */

@@ -1,5 +1,5 @@
 import { clauseBefore, type Clause } from '../../text/clause';
-import { wordsInFigures } from '../../text/figures';
+import { wordsInFigures, writtenInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, type Token } from '../../text/token';
@@ -71,8 +71,7 @@ const used =
 
 /** How many began, in the sentence or the one before. */
 const beganIn = (context: readonly Token[], isLatin: boolean): Quantity | undefined =>
-  hasAny(context, 'use', 'pay', 'book', 'customer', 'prototype') ||
-  used.test(isLatin ? wordsInFigures(context) : lettersOf(context))
+  hasAny(context, 'use', 'pay', 'book', 'customer', 'prototype') || used.test(writtenInFigures(context, isLatin))
     ? readQuantities(context).find(
         ({ kind, value, period, start }) =>
           kind === 'count' &&
@@ -89,7 +88,7 @@ const isAllLeft = memoise(({ context, sentence }: Clause): boolean =>
 /** The share that has left, in percent, where only few are said to be there still, and who they are. */
 const readShareGone = memoise(({ context, sentence }: Clause): { percent: number; who: string } | undefined => {
   if (!context.some(({ text }) => text === '%' || /^(?:percent|prozent|ciento)$/.test(text))) return undefined;
-  const words = sentence.isLatin ? wordsInFigures(context) : lettersOf(context);
+  const words = writtenInFigures(context, sentence.isLatin);
   const patterns = sentence.isLatin ? shareLeft : [shareLeftInChinese];
   const groups = patterns.map((pattern) => pattern.exec(words)?.groups).find((found) => found);
   const left = Number((groups?.['share'] ?? '100').replace(',', '.'));

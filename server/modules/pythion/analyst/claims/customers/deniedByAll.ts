@@ -1,5 +1,5 @@
 import { clauseBefore, type Clause } from '../../text/clause';
-import { wordsInFigures } from '../../text/figures';
+import { wordsInFigures, writtenInFigures } from '../../text/figures';
 import { lettersOf, type Token } from '../../text/token';
 import { countOfAsked, isTroubleWord, wordsOfTrouble } from '../askedCount';
 import { makeClaim, type Claim } from '../claim';
@@ -47,9 +47,8 @@ const someOfThem =
 
 const isDeniedOutright = (clause: Clause, clauses: readonly Clause[]): boolean => {
   const { tokens, context, sentence } = clause;
-  const written = (all: readonly Token[]): string => (sentence.isLatin ? wordsInFigures(all) : lettersOf(all));
-  const words = written(tokens);
-  const isCounted = (all: readonly Token[]): boolean => noneCounted.test(written(all));
+  const words = writtenInFigures(tokens, sentence.isLatin);
+  const isCounted = (all: readonly Token[]): boolean => noneCounted.test(writtenInFigures(all, sentence.isLatin));
   return (
     deniedOutright.test(words) &&
     !someOfThem.test(words) &&

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { wordsInFigures } from '../../text/figures';
+import { writtenInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
 import { lettersOf } from '../../text/token';
@@ -106,7 +106,7 @@ type Match = Partial<
 export const matchGone = memoise((clause: Clause): Match | undefined => {
   if (isNoLoss(clause)) return undefined;
   const { tokens, sentence } = clause;
-  const words = sentence.isLatin ? wordsInFigures(tokens) : lettersOf(tokens);
+  const words = writtenInFigures(tokens, sentence.isLatin);
   if (!sentence.isLatin && !hanTrigger.test(words)) return undefined;
   const [left, stayed] = sentence.isLatin ? [patterns, kept] : [hanPatterns, [hanKept]];
   const find = (all: readonly RegExp[]) => all.map((pattern) => pattern.exec(words)?.groups).find((found) => found);

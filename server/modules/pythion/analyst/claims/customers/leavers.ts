@@ -1,9 +1,9 @@
 import type { Clause } from '../../text/clause';
-import { wordsInFigures } from '../../text/figures';
+import { wordsInFigures, writtenInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { months } from '../../text/months';
 import { parseHanCount } from '../../text/numbers';
-import { has, isVerb, lettersOf, type Token } from '../../text/token';
+import { has, isVerb, type Token } from '../../text/token';
 import { isFact } from '../claim';
 import { hanToRival } from './goneWords';
 import { hanNumber, hanUnit } from './hanCounts';
@@ -82,7 +82,7 @@ export const isNamedIn = ({ tokens }: Clause, who: string): boolean =>
 export const readLeavers = memoise((clause: Clause): Leavers | undefined => {
   const { tokens, quantities, sentence } = clause;
   if (quantities.length === 0 || clause.isNobody || (sentence.isLatin && clause.negated.size > 0)) return undefined;
-  const words = sentence.isLatin ? wordsInFigures(tokens) : lettersOf(tokens);
+  const words = writtenInFigures(tokens, sentence.isLatin);
   if (sentence.isLatin && !trigger.test(words)) return undefined;
   if (!isFact(clause) || isNoLoss(clause) || clause.context.some(isAsking)) return undefined;
   if (isNumbered(clause)) return undefined;

@@ -36,8 +36,8 @@ const began =
   '(?:began|started|set out|launched|angefangen haben wir|begonnen haben wir|haben|sind|empe(?:cé|zamos)|arran(?:qué|camos)|comen(?:cé|zamos))';
 
 /**
- * "Of our first forty families only five still order", "4 of the 45 that started still order", "von den ersten 40 Familien bestellen nur noch fünf", "de 30 clientas me
- * quedan 3", "we began with forty families and five still order".
+ * "Of our first forty families only five still order", "4 of the 45 that started still order", "von den ersten 40 Familien
+ * bestellen nur noch fünf", "de 30 clientas me quedan 3", "we began with forty families and five still order".
  */
 const latin = [
   ` (?:out )?of ${ours}${first}${all} ${who}${only}${some} (?:of them )?${stillDoing}${end}`,

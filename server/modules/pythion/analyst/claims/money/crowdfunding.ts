@@ -1,6 +1,5 @@
-import { wordsInFigures } from '../../text/figures';
+import { writtenInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
-import { lettersOf } from '../../text/token';
 import type { Clause } from '../../text/clause';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
@@ -23,10 +22,10 @@ const backersHan = /\d+(?:多|余)?(?:个|位|名)?人?(?:支持|预订|付款|�
  */
 const isBacked = memoise((clause: Clause): boolean => {
   const { context, tokens, sentence } = clause;
-  const words = sentence.isLatin ? wordsInFigures(context) : lettersOf(context);
+  const words = writtenInFigures(context, sentence.isLatin);
   if (!platform.test(words) || otherMoney.test(words) || failed.test(words)) return false;
   if (!isFact(clause) || clause.isNobody || isRivals(clause)) return false;
-  const own = sentence.isLatin ? wordsInFigures(tokens) : lettersOf(tokens);
+  const own = writtenInFigures(tokens, sentence.isLatin);
   return backers.test(own) || raised.test(own) || backersHan.test(own);
 });
 

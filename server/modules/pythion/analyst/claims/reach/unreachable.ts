@@ -193,7 +193,10 @@ const notAsked =
   / (?:have|'ve|has) (?:not|n't|never|yet) (?:\S+ )?(?:spoken|talked|asked|met|interviewed) | (?:spoken|talked) (?:to|with) (?:nobody|no_one|no one|none) | (?:gesprochen|geredet|gefragt|befragt) (?:haben|habe|hab) (?:wir|ich) (?:\S+ ){0,3}?(?:niemand\S*|keine[nmr]?|nicht) | (?:haben|habe|hab) (?:\S+ ){0,4}?(?:niemand\S*|keine[nmr]?|nicht) (?:\S+ ){0,3}?(?:gesprochen|geredet|gefragt|befragt) | no (?:hemos|he) (?:\S+ )?(?:hablado|preguntado|entrevistado) /;
 const isNotAsked = ({ context, sentence }: Clause): boolean => sentence.isLatin && notAsked.test(spacedWords(context));
 
-/** Whether words like "can't be found" tell of something else: that they were never asked, that they search, lack staff, or come without being looked for. */
+/**
+ * Whether words like "can't be found" tell of something else: that they were never asked, that they search, lack staff, or come
+ * without being looked for.
+ */
 export const isReachable = (clause: Clause): boolean =>
   [
     isForThem,

@@ -7,6 +7,10 @@ const child: Words = {
   zh: '(?:孩子|小孩|小学生|初中生|中学生|未成年人?|童工|(?<![二三四五六七八九])十[一二三四五六七]?岁|(?<![0-9])1[0-7]岁)',
 };
 
+/** What the law keeps from children: not "root beer", "wine gums", "gin rummy". */
+const restricted = String.raw`(?:vapes?|e ?-? ?cigarettes?|cigarettes|alcohol|vodka|(?<!(?:root|ginger|birch) )beer(?! mats?)|wine(?! gums?)|alcopops|tobacco|spirits|rum|gin(?! rummy)|bet(?! (?:chocolate|sweets|marbles|beans))|bets|betting|gamble|gambling|slot machines?|lottery|scratch ?-? ?cards?|fireworks|poker for money)`;
+const givenToChildren = String.raw`(?:sells?|suppl(?:y|ies)|hands?|offers?|lets?|serves?)(?: (?:the|our|these|those|some))? (?:\S+ )?${child.en}(?: (?!(?:and|or|parents|adults|who|that|which|next|near|for|against|no|never|not|,|;)(?= ))\S+){0,5}? ${restricted}`;
+
 /** People who are watched, drugged, held, underpaid, kept out or used, and children. */
 export const people: readonly Scheme[] = [
   {
@@ -168,14 +172,14 @@ export const people: readonly Scheme[] = [
     id: 'sold to children',
     reason: 'it endangers children',
     act: {
-      en: String.raw`(?:(?:sells?|suppl(?:y|ies)|hands?|offers?|lets?|serves?)(?: (?:the|our|these|those|some))? (?:\S+ )?${child.en}(?: (?!(?:and|or|parents|adults|who|that|which|next|near|for|against|no|never|not|,|;)(?= ))\S+){0,5}? (?:vapes?|e ?-? ?cigarettes?|cigarettes|alcohol|vodka|(?<!(?:root|ginger|birch) )beer(?! mats?)|wine(?! gums?)|alcopops|tobacco|spirits|rum|gin(?! rummy)|bet(?! (?:chocolate|sweets|marbles|beans))|bets|betting|gamble|gambling|slot machines?|lottery|scratch ?-? ?cards?|fireworks|poker for money)|(?:sells?|brings?|delivers?|suppl(?:y|ies)|hands?|offers?|ships?|serves?|posts?)(?: (?!(?:and|or|parents|adults|who|that|which|next|with|near|for|against|no|never|not|,|;)(?= ))\S+){0,8}? (?:vapes?|e ?-? ?cigarettes?|cigarettes|alcohol|vodka|(?<!(?:root|ginger|birch) )beer(?! mats?)|wine(?! gums?)|alcopops|tobacco|spirits|rum|gin(?! rummy)|bet(?! (?:chocolate|sweets|marbles|beans))|bets|betting|gamble|gambling|slot machines?|lottery|scratch ?-? ?cards?|fireworks|poker for money))`,
+      en: String.raw`(?:${givenToChildren}|(?:sells?|brings?|delivers?|suppl(?:y|ies)|hands?|offers?|ships?|serves?|posts?)(?: (?!(?:and|or|parents|adults|who|that|which|next|with|near|for|against|no|never|not|,|;)(?= ))\S+){0,8}? ${restricted})`,
       de: String.raw`(?:verkaufen|liefern|bringen|dürfen|lassen|bieten|schenken|geben|spielen)(?: (?!(?:nie|nicht|keine?n?|wenn|ob)(?= ))\S+){0,10}? (?:vapes?|e-zigaretten?|zigaretten|alkohol|bier|schnaps|wodka|wein|um geld|wetten|glücksspiel\S*|rubbellose|böller|tabak|automaten)|(?:automaten|wetten)(?: \S+){0,6}? dürfen`,
       es: String.raw`(?:vendemos|llevamos|repartimos|dejamos|ofrecemos|servimos|entregamos|damos)(?: (?!(?:no|nunca|si)(?= ))\S+){0,8}? (?:vapeadores?|cigarrillos?|cigarros|tabaco|alcohol|cerveza|vodka|ron|vino|ginebra|apostar|apuestas|tragaperras|quinielas|petardos|cachimbas?)`,
       zh: '(?:卖|送|发|提供)[^。;；]{0,14}(?:电子烟|香烟|(?<!油)烟(?![机花雾])|白酒|啤酒|酒(?![店精席吧])|彩票)|让[^。;；不]{0,14}(?:赌|下注|老虎机)|把[^。;；]{0,8}(?:电子烟|烟|酒|彩票)[^。;；]{0,4}(?:卖|送)',
     },
     parts: [
       {
-        en: String.raw`(?:(?:n't|not|never|without|no one|no_one|nobody) (?:\S+ )?(?:ask\S*|check\S*|want\S*|see\S*|need\S*|care\S*) (?:\S+ ){0,4}?(?:age|ages|ids?|passports?|how old|proof)|no (?:questions about age|age checks?|id checks?)|school gates?|near schools|outside schools|(?:to|of|among) (?:(?!(?:parents|mothers|fathers|families|adults|and|who)(?= ))\S+ ){0,3}?${child.en}|(?:sells?|suppl(?:y|ies)|hands?|offers?|lets?|serves?)(?: (?:the|our|these|those|some))? (?:\S+ )?${child.en}(?: (?!(?:and|or|parents|adults|who|that|which|next|near|for|against|no|never|not|,|;)(?= ))\S+){0,5}? (?:vapes?|e ?-? ?cigarettes?|cigarettes|alcohol|vodka|(?<!(?:root|ginger|birch) )beer(?! mats?)|wine(?! gums?)|alcopops|tobacco|spirits|rum|gin(?! rummy)|bet(?! (?:chocolate|sweets|marbles|beans))|bets|betting|gamble|gambling|slot machines?|lottery|scratch ?-? ?cards?|fireworks|poker for money))`,
+        en: String.raw`(?:(?:n't|not|never|without|no one|no_one|nobody) (?:\S+ )?(?:ask\S*|check\S*|want\S*|see\S*|need\S*|care\S*) (?:\S+ ){0,4}?(?:age|ages|ids?|passports?|how old|proof)|no (?:questions about age|age checks?|id checks?)|school gates?|near schools|outside schools|(?:to|of|among) (?:(?!(?:parents|mothers|fathers|families|adults|and|who)(?= ))\S+ ){0,3}?${child.en}|${givenToChildren})`,
         de: String.raw`(?:ohne (?:\S+ ){0,2}?(?:ausweis\S*|alterskontrolle|(?:nach )?dem alter) (?:zu |\S+ )?|nicht nach dem (?:alter|ausweis)|schultor|vor (?:den )?schulen|an (?:(?:auch|den|schon) )?(?:\S+ )?${child.de}|(?:verkaufen|liefern|bringen|geben|schenken|bieten|lassen)(?: (?:wir|auch|schon|den|sogar))* ${child.de}(?: (?!(?:und|eltern|erwachsene\S*|,)(?= ))\S+){0,3}? (?:vapes?|e-zigaretten?|zigaretten|alkohol|bier|schnaps|wodka|wein|um geld|wetten|glücksspiel\S*|rubbellose|böller|tabak)|${child.de} (?:\S+ ){0,2}?dürfen)`,
         es: String.raw`(?:sin (?:\S+ ){0,3}?(?:edad|dni|carn[eé])|no (?:\S+ ){0,2}?(?:edad|dni|carn[eé])|(?:puerta|lado|salida) d(?:el|e los) (?:colegios?|institutos?)|${child.es})`,
         zh: String.raw`(?:不(?:看|查|要|问)[^。;；]{0,4}(?:身份证|年龄|岁)|校门口|学校门口|(?:给|向|让)[^。;；,，家父母不]{0,4}${child.zh}|(?:卖|送)[^。;；,，家父母不]{0,4}${child.zh})`,
