@@ -18,3 +18,10 @@ test('an idea with contractions before marks is read like one that spells them o
   expect(score).toBeGreaterThan(0);
   expect(score).toBe(read("Lawyers don't, judges can not, and they're, well, busy."));
 });
+
+test('a word is split the same whatever was read before', () => {
+  const text = "Type in a plumber's name and you know the plumber's rates.";
+  const before = tagWords(text);
+  tagWords("Our page is nicer than the plumber's, and above it. He asked (plumber's) for jet-washing's price.");
+  expect(tagWords(text)).toEqual(before);
+});

@@ -11,11 +11,11 @@ export type TaggedWord = {
   isWord: boolean;
 };
 
-/** The library stores each new word. A new instance is made before they take much memory. */
+/** The library keeps something of each new word. A new instance is made before they take much memory. */
 const mostNewWords = 200_000;
 
 function createTagger() {
-  const core = (model.core as () => { features: { lexeme: { hash: Record<string, number> } } })();
+  const core = (model.core as () => { features: { lexeme: { hash: Record<string, number>; list: string[] } } })();
   const nlp = winkNLP({ ...model, core: () => core } as unknown as typeof model, ['pos']);
   const { its } = nlp;
   const idOf = its.uniqueId as unknown as ItsFunction<number>;
@@ -25,8 +25,7 @@ function createTagger() {
     nlp,
     readId,
     firstNewId,
-    newestId: firstNewId,
-    idsOfWords: core.features.lexeme.hash,
+    lexemes: core.features.lexeme,
     lemmaOf: its.lemma as unknown as ItsFunction<string | undefined>,
     tagOf: its.pos as unknown as ItsFunction<string>,
     typeOf: its.type as unknown as ItsFunction<string>,
@@ -38,7 +37,7 @@ let tagger: ReturnType<typeof createTagger> | undefined;
 /** Whether the model knows a word in small letters. */
 export function isKnownWord(word: string): boolean {
   tagger ??= createTagger();
-  return (tagger.idsOfWords[word] ?? tagger.firstNewId) < tagger.firstNewId;
+  return (tagger.lexemes.hash[word] ?? tagger.firstNewId) < tagger.firstNewId;
 }
 
 /** Words of an English text with lemma and tag. */
@@ -56,8 +55,10 @@ const separate = (text: string, words: readonly string[]): string =>
 
 /** @returns the words, and the texts of those without a lemma */
 function readWords(text: string): { words: TaggedWord[]; joined: string[] } {
-  if (!tagger || tagger.newestId - tagger.firstNewId > mostNewWords) tagger = createTagger();
+  if (!tagger || tagger.lexemes.list.length - tagger.firstNewId > mostNewWords) tagger = createTagger();
   const current = tagger;
+  const { hash, list } = current.lexemes;
+  const known = list.length;
   const words: TaggedWord[] = [];
   const joined: string[] = [];
   current.nlp
@@ -65,7 +66,6 @@ function readWords(text: string): { words: TaggedWord[]; joined: string[] } {
     .tokens()
     .each((token: ItemToken) => {
       const id = current.readId(token);
-      current.newestId = Math.max(current.newestId, id);
       const written = token.out();
       const lemma = token.out(current.lemmaOf);
       if (lemma === undefined) joined.push(written);
@@ -77,5 +77,7 @@ function readWords(text: string): { words: TaggedWord[]; joined: string[] } {
         isWord: token.out(current.typeOf) === 'word',
       });
     });
+  // The library doesn't split a word that it has met: after "than the hospital's," it would leave "a hospital's name" whole.
+  for (const word of list.slice(known)) delete hash[word];
   return { words, joined };
 }
