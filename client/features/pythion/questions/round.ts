@@ -39,7 +39,13 @@ export function buildRound({
 }
 
 /** How many questions of a report have no answer. */
-export function countOpen({ questions, answers }: Pick<Questions_AnalysisFragment, 'questions' | 'answers'>): number {
+export function countOpen({
+  questions,
+  answers,
+}: {
+  questions: readonly { id: string }[];
+  answers: readonly { question: string }[];
+}): number {
   const answered = new Set(answers.map(({ question }) => question));
   return questions.filter(({ id }) => !answered.has(id)).length;
 }

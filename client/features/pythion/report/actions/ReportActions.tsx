@@ -2,11 +2,12 @@ import { Ellipsis, Pencil, Printer, Share2, Star, Trash2 } from 'lucide-react';
 import { clsx } from 'clsx';
 import { lazyDialog } from '../../../../shell/lazyDialog';
 import { ActionButton } from '../../../../ui/button/ActionButton';
-import { Button } from '../../../../ui/button/Button';
+import { Button, ButtonLink } from '../../../../ui/button/Button';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
 import { Menu, MenuItem } from '../../../../ui/overlay/Menu';
 import { useDialogState } from '../../../../ui/overlay/useDialogState';
+import { countOpen } from '../../questions/round';
 import { useStar } from '../../parts/useStar';
 import type { Report_AnalysisFragment } from '../__generated__/Report.generated';
 import { useDeleteAnalysis } from './useDeleteAnalysis';
@@ -17,13 +18,25 @@ const ShareDialog = lazyDialog(
 );
 const EditTextDialog = lazyDialog('EditTextDialog', async () => (await import('./EditTextDialog')).EditTextDialog);
 
-/** Actions of the owner: star, share, edit, print, delete. */
+/** Actions of the owner: answer what is open, share, edit, star, print, delete. */
 export function ReportActions({ analysis }: { analysis: Report_AnalysisFragment }) {
   const dialog = useDialogState<'share' | 'edit' | 'delete'>();
   const toggleStar = useStar(analysis);
   const { remove, isDeleting } = useDeleteAnalysis(analysis.id);
+  const open = countOpen(analysis);
+  // Answers don't undo a failed deal-breaker.
+  const hasFailed = analysis.dealBreakers.some(({ state }) => state === 'fail');
   return (
     <div className="flex flex-wrap items-center gap-1 print:hidden">
+      {open > 0 && !hasFailed && (
+        <ButtonLink
+          to={`/pythion/${analysis.id}/questions`}
+          variant="primary"
+          className="max-sm:mb-1 max-sm:w-full sm:mr-1"
+        >
+          Answer {open} {open === 1 ? 'question' : 'questions'}
+        </ButtonLink>
+      )}
       <Button icon={Share2} onClick={() => dialog.open('share')} className="mr-1 max-md:px-3!">
         Share
       </Button>
