@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { WorkerThread } from '../../server/core/workerThread';
 import { corpus } from '../../server/modules/pythion/analyst/testing/corpus';
+import { analystHeapMb } from '../../server/modules/pythion/analystThread';
 import { readLabeled, type LabeledIdea } from './labeledIdeas';
 
 /**
@@ -18,7 +19,7 @@ const thread = new WorkerThread<{ text: string }, { ok: boolean }>({
   waiting: 1,
   timeoutMs: 10_000,
   idleMs: 60_000,
-  maxHeapMb: 256,
+  maxHeapMb: analystHeapMb,
 });
 afterAll(() => thread.stop());
 

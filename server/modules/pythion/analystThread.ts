@@ -5,6 +5,12 @@ import type { AnalysisResult } from './analyst/analyse';
 export const analysisFailure = 'Quick analysis failed. Please try again in a moment.';
 
 /**
+ * The rules and their compiled code take 200 MB when texts of all languages have been read. With a limit of 256 MB a fifth of
+ * the time of an analysis went to the garbage collector.
+ */
+export const analystHeapMb = 384;
+
+/**
  * Runs the built-in analyst in a worker thread. It starts when somebody opens the list of analyses or asks for
  * one, because its rules take a second or two and 100 MB to load, and ends after ten minutes without an analysis. One at the
  * limit of length takes 0.1 to 0.3 seconds, by language and machine.
@@ -17,7 +23,7 @@ export class AnalystThread extends WorkerThread<{ text: string; language?: strin
       waiting: 50,
       timeoutMs: 10_000,
       idleMs: 600_000,
-      maxHeapMb: 256,
+      maxHeapMb: analystHeapMb,
     });
   }
 

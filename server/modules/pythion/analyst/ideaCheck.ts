@@ -19,6 +19,9 @@ const mayBeSolution = 0.08;
 /** Fewer words of a language that is only partly read say too little. */
 const leastWords = 20;
 
+/** Fewer letters are no language. */
+const fourLetters = /(?:\p{L}\P{L}*){4}/u;
+
 /** Checks what can be known before the text is read. */
 export function checkLength(idea: string): IdeaProblem | undefined {
   const text = idea.trim();
@@ -32,8 +35,7 @@ export function checkLength(idea: string): IdeaProblem | undefined {
 /** Whether the text is language, and whether it offers something to somebody. */
 export function checkContent(text: ReadText, claims: readonly Claim[], odds: SentenceOdds): IdeaProblem | undefined {
   const { normal, language, clauses, tokens } = text;
-  const letters = normal.text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 4 || isGibberish(normal.text, language, tokens)) return 'gibberish';
+  if (!fourLetters.test(normal.text) || isGibberish(normal.text, language, tokens)) return 'gibberish';
   if (language !== 'zh' && isItemList(normal.text, tokens, claims)) return 'noIdea';
   if (language === 'und') return isWithoutBusiness(text) ? 'noIdea' : undefined;
   if (isTermList(tokens)) return 'noIdea';
@@ -59,42 +61,45 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
         'unreachable',
       ].includes(kind),
     );
-  const isOffered = clauses.some(
-    ({ tokens, speaker }) =>
-      speaker !== 'order' &&
-      !isGreeting(tokens) &&
-      tokens.some(
-        (token) => has(token, 'product') && token.pos === 'noun' && (isGrouped || !generic.test(token.lemma)),
-      ) &&
-      tokens.length >= 3,
-  );
-  const isFor = clauses.some(
-    ({ tokens, speaker }) => speaker !== 'order' && !isGreeting(tokens) && isPhraseFor(tokens),
-  );
-  const isHelp = clauses.some(
-    ({ tokens, speaker }) =>
-      speaker === 'own' &&
-      tokens.some((token) => has(token, 'offer')) &&
-      tokens.some((token) => has(token, 'people', 'everyone')),
-  );
-  const isAct = clauses.some(
-    ({ tokens, speaker }) =>
-      speaker !== 'order' && hasAny(tokens, 'people') && hasAny(tokens, 'offer', 'makeAct', 'license'),
-  );
-  const isOwnActivity = clauses.some(
-    ({ tokens: words, speaker }) =>
-      speaker === 'own' &&
-      /^(?:we|our|i|my)$/.test(words[0]?.text ?? '') &&
-      words.length >= 5 &&
-      words.some(
-        ({ pos, text, lemma }) =>
-          pos === 'verb' &&
-          (text === lemma || text.endsWith('ing')) &&
-          !/^(?:be|have|hope|think|thank|know|want|come|go|live|like|love)$/.test(lemma),
-      ) &&
-      words.some(({ pos }) => pos === 'noun'),
-  );
-  const isOurs =
+  const isOffered = (): boolean =>
+    clauses.some(
+      ({ tokens, speaker }) =>
+        speaker !== 'order' &&
+        !isGreeting(tokens) &&
+        tokens.some(
+          (token) => has(token, 'product') && token.pos === 'noun' && (isGrouped || !generic.test(token.lemma)),
+        ) &&
+        tokens.length >= 3,
+    );
+  const isFor = (): boolean =>
+    clauses.some(({ tokens, speaker }) => speaker !== 'order' && !isGreeting(tokens) && isPhraseFor(tokens));
+  const isHelp = (): boolean =>
+    clauses.some(
+      ({ tokens, speaker }) =>
+        speaker === 'own' &&
+        tokens.some((token) => has(token, 'offer')) &&
+        tokens.some((token) => has(token, 'people', 'everyone')),
+    );
+  const isAct = (): boolean =>
+    clauses.some(
+      ({ tokens, speaker }) =>
+        speaker !== 'order' && hasAny(tokens, 'people') && hasAny(tokens, 'offer', 'makeAct', 'license'),
+    );
+  const isOwnActivity = (): boolean =>
+    clauses.some(
+      ({ tokens: words, speaker }) =>
+        speaker === 'own' &&
+        /^(?:we|our|i|my)$/.test(words[0]?.text ?? '') &&
+        words.length >= 5 &&
+        words.some(
+          ({ pos, text, lemma }) =>
+            pos === 'verb' &&
+            (text === lemma || text.endsWith('ing')) &&
+            !/^(?:be|have|hope|think|thank|know|want|come|go|live|like|love)$/.test(lemma),
+        ) &&
+        words.some(({ pos }) => pos === 'noun'),
+    );
+  const isOurs = (): boolean =>
     language !== 'en' &&
     clauses.some(
       ({ speaker, modality, tokens: words }) =>
@@ -103,12 +108,13 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
         words.filter(({ pos }) => pos === 'noun').length > 0 &&
         words.length >= 4,
     );
-  const isDealtWith =
+  const isDealtWith = (): boolean =>
     tokens.some(({ pos }) => pos === 'num') &&
     clauses.some(({ speaker, tokens: words }) => speaker !== 'order' && words.length >= 6 && isWithUs(words));
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
   const isRead = [...odds.values()].some(({ solution }) => solution >= solutionFrom);
-  const isIdea = isRead || isNamed || isOffered || isFor || isHelp || isAct || isOurs || isOwnActivity || isDealtWith;
+  const isIdea =
+    isRead || isNamed || isOffered() || isFor() || isHelp() || isAct() || isOurs() || isOwnActivity() || isDealtWith();
   if (isOrderOnly || !isIdea || (isOffTopic(odds) && !isAnnounced(text)) || isUnread(text, claims, odds))
     return 'noIdea';
   const isPeople = claims.some(({ kind, clause }) => kind === 'group' && hasAny(clause.tokens, 'people'));
@@ -128,9 +134,11 @@ const listed: ReadonlySet<Claim['kind']> = new Set([
 
 /** "Milk 2 l, brown bread, six eggs": short items and no word that joins any. */
 function isItemList(text: string, tokens: readonly Token[], claims: readonly Claim[]): boolean {
-  const items = text.split(/[,\n]/).filter((item) => item.trim() !== '');
-  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  if (items.length < 5 || words > items.length * 4) return false;
+  const items = text
+    .replaceAll('\n', ',')
+    .split(',')
+    .filter((item) => item.trim() !== '');
+  if (items.length < 5) return false;
   const isShort = items.length < 8;
   // A few words are easily taken for a group, for a trouble without a word for it, or for what is offered: "washing powder, cat food".
   const isGuess = ({ kind, clause }: Claim): boolean =>
@@ -139,6 +147,8 @@ function isItemList(text: string, tokens: readonly Token[], claims: readonly Cla
       kind === 'solution' ||
       (kind === 'trouble' && !clause.hasVerb && !hasAny(clause.tokens, 'trouble', 'worse', 'lacking', 'negation')));
   if (claims.some((claim) => listed.has(claim.kind) && !isGuess(claim))) return false;
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  if (words > items.length * 4) return false;
   if (isShort && (words > items.length * 2.5 || tokens.some(isOfTrade))) return false;
   const { en, de, es, other } = countFunctionWords(text);
   return Math.max(en, de, es, other) < words * 0.1;
@@ -179,9 +189,9 @@ const isAnnounced = ({ normal }: ReadText): boolean => announced.test(normal.tex
 /** "My parcel has not arrived": no statement of an idea is left, and no sentence may say what a product does. */
 const isUnread = ({ tokens }: ReadText, claims: readonly Claim[], odds: SentenceOdds): boolean =>
   odds.size > 0 &&
-  tokens.some(({ text }) => /^(?:i|my|me)$/.test(text)) &&
-  !tokens.some(({ text }) => /^(?:we|our|us)$/.test(text)) &&
   claims.every(({ kind }) => /^(?:channel|people|missingRole|orders|churn)/.test(kind)) &&
+  tokens.some(({ text }) => text === 'i' || text === 'my' || text === 'me') &&
+  !tokens.some(({ text }) => text === 'we' || text === 'our' || text === 'us') &&
   [...odds.values()].every(({ solution, harm }) => solution < mayBeSolution && harm < mayBeSolution);
 
 /** "An app for dogs": words of a label. Without a group or a trouble, there is nothing to judge. */
@@ -198,7 +208,7 @@ const isWithUs = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, index) => {
     const after = tokens.slice(index + 1, index + 4);
     if (text === 'our') return has(tokens[index - 1], 'pay', 'use') && after.some(({ pos }) => pos !== 'det');
-    return /^(?:with|from|through)$/.test(text) && after[0]?.text === 'us';
+    return after[0]?.text === 'us' && /^(?:with|from|through)$/.test(text);
   });
 
 /** "Lending for everyone", "Saving the bees": a noun phrase with a purpose, or an activity. */
@@ -238,7 +248,7 @@ function isGibberish(text: string, language: string, tokens: readonly Token[]): 
   const understood = tokens.filter(({ concepts }) => concepts.size > 0).length;
   if (understood >= 2 && understood >= tokens.length * 0.4 && new Set(tokens.map(({ text: word }) => word)).size >= 3)
     return false;
-  if (language === 'zh') return new Set(text.match(/\p{Script=Han}/gu)).size < 4;
+  if (language === 'zh') return [...new Set(text)].filter((letter) => /\p{Script=Han}/u.test(letter)).length < 4;
   if (new Set(words.join('')).size < 5) return true;
   if (!/\p{Script=Latin}/u.test(text)) return false;
   const counts = countFunctionWords(text);

@@ -65,7 +65,7 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
       (odds.evidence3 >= interviewFrom ||
         (evidence < usedFrom && (isAsking(clause) || /[问说]/.test(lettersOf(clause.context))))),
   );
-  const isUnnamed = all.some(isEverybody) && !kept.some(({ kind }) => kind === 'group');
+  const isUnnamed = !kept.some(({ kind }) => kind === 'group') && all.some(isEverybody);
   const hasFigure = own.some(({ context }) => context.some(({ pos }) => pos === 'num'));
   const isStated = (label: StatementLabel): boolean =>
     !(label === 'group' && isUnnamed) &&
@@ -116,12 +116,14 @@ const isSaid = (clause: Clause): boolean =>
 /** "Our cutting-edge cloud-native paradigm harnesses generative AI": three words of fashion or more state nothing. */
 const isBuzz = ({ tokens }: Clause): boolean => tokens.filter((token) => has(token, 'buzz')).length >= 3;
 
+const everybody: ReadonlySet<string> = new Set(['everyone', 'everybody', 'anyone', 'anybody']);
+
 /** "Everybody", "all sorts of people everywhere": no group that can be recognized. */
 const isEverybody = ({ tokens, sentence }: Clause): boolean =>
   sentence.isLatin &&
   tokens.some(
     ({ text }, index) =>
-      /^(?:everyone|everybody|anyone|anybody)$/.test(text) ||
+      everybody.has(text) ||
       (text === 'people' &&
         (tokens[index + 1]?.text === 'everywhere' ||
           (tokens[index - 1]?.text === 'of' && /^(?:sorts|kinds)$/.test(tokens[index - 2]?.text ?? '')))),

@@ -25,12 +25,16 @@ const askedInChinese = new RegExp(
   'u',
 );
 
+/** Whether words of Latin letters may count whom we asked. */
+const isCountedInLatin = (words: string): boolean => /\d/.test(words) && /[a-z]/.test(words);
+
 /** How many others a sentence says that we asked, visited or read the papers of; zero where it says no such thing. */
 export const countOfAsked = memoise((context: readonly Token[]): number => {
   const words = wordsInFigures(context);
   const groups =
-    asked.map((pattern) => pattern.exec(words)?.groups).find((found) => found) ??
-    askedInChinese.exec(lettersOf(context))?.groups;
+    (isCountedInLatin(words)
+      ? asked.map((pattern) => pattern.exec(words)?.groups).find((found) => found)
+      : undefined) ?? askedInChinese.exec(lettersOf(context))?.groups;
   return parseHanCount(groups?.['all'] ?? '0');
 });
 
@@ -39,6 +43,18 @@ const common =
 
 /** Small words have fewer letters, in languages without tags. Chinese words have two. */
 const shortestWord = 2;
+
+const smallWords: ReadonlySet<Token['pos']> = new Set([
+  'punct',
+  'num',
+  'adp',
+  'det',
+  'pron',
+  'aux',
+  'conj',
+  'adv',
+  'part',
+]);
 
 /** The nouns and verbs by which the text tells the trouble, but not the group that has it. */
 export function wordsOfTrouble(claims: readonly Claim[]): ReadonlySet<string> {
@@ -49,10 +65,7 @@ export function wordsOfTrouble(claims: readonly Claim[]): ReadonlySet<string> {
       .flatMap(({ clause }) => clause.tokens)
       .filter(
         ({ pos, lemma, text }) =>
-          !/^(?:punct|num|adp|det|pron|aux|conj|adv|part)$/.test(pos) &&
-          text.length >= shortestWord &&
-          !common.test(lemma) &&
-          !groups.includes(text),
+          text.length >= shortestWord && !smallWords.has(pos) && !common.test(lemma) && !groups.includes(text),
       )
       .map(({ lemma }) => lemma),
   );

@@ -52,7 +52,7 @@ export function readCalculatedSize(clauses: readonly Clause[], claims: readonly 
     );
   };
   return clauses
-    .filter((clause) => isOwnSize(clause) && isTotal(clause))
+    .filter((clause) => clause.quantities.some(({ kind }) => kind === 'money') && isOwnSize(clause) && isTotal(clause))
     .flatMap((clause) => {
       const totals = clause.quantities.filter(({ kind }) => kind === 'money');
       const price = totals.map((total) => priceIn(clause, total)).find((found) => found !== undefined);
@@ -69,5 +69,17 @@ const amountsOf = (claims: readonly Claim[], kind: Claim['kind']): Quantity[] =>
   distinct(claims.filter((claim) => claim.kind === kind)).flatMap(({ quantity }) => quantity ?? []);
 
 /** "That makes 1.26 million a year", and not what was raised, paid or spent. */
-const isTotal = ({ tokens }: Clause): boolean =>
-  !tokens.some(({ lemma }) => /^(?:raise|borrow|spend|pay|invest|cost|earn|owe|receive|get)$/.test(lemma));
+const isTotal = ({ tokens }: Clause): boolean => !tokens.some(({ lemma }) => dealing.has(lemma));
+
+const dealing: ReadonlySet<string> = new Set([
+  'raise',
+  'borrow',
+  'spend',
+  'pay',
+  'invest',
+  'cost',
+  'earn',
+  'owe',
+  'receive',
+  'get',
+]);

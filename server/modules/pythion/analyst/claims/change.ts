@@ -235,12 +235,12 @@ function readPair(clause: Clause): Pair | undefined {
     const isTo = lead === 'to' && between.at(-1) === 'from';
     if (isTo) return { before: second, after: first };
     // "340 sheets before and 95 after", but "now 95, before 340".
-    const past = between.findLastIndex((text) => /^(?:before|previously)$/.test(text));
+    const past = between.findLastIndex((text) => text === 'before' || text === 'previously');
     if (past >= 0 && past < between.length - 1 && /^(?:and|,|;)$/.test(between[past + 1] ?? ''))
       return { before: first, after: second };
     if (
       (past === between.length - 1 && past >= 0) ||
-      (between.some((text) => /^(?:instead|statt|vez|lugar|down)$/.test(text)) && between.length <= 6)
+      (between.length <= 6 && between.some((text) => /^(?:instead|statt|vez|lugar|down)$/.test(text)))
     )
       return { before: second, after: first };
   }

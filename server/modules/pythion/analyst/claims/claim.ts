@@ -126,10 +126,11 @@ export const isDeniedAct = memoise((clause: Clause): boolean => {
   return !after.slice(0, object < 0 ? after.length : object + 1).some(isUnwanted);
 });
 
+const breakdowns: ReadonlySet<string> = new Set(['crash', 'collapse', 'jam', 'malfunction']);
+
 /** "The machine broke down", "it failed": ours, and not a part of what others have. */
 const isBreakdown = (tokens: readonly Token[], at: number): boolean =>
-  (/^(?:crash|collapse|jam|malfunction)$/.test(tokens[at]?.lemma ?? '') ||
-    (tokens[at]?.lemma === 'break' && tokens[at + 1]?.text === 'down')) &&
+  (breakdowns.has(tokens[at]?.lemma ?? '') || (tokens[at]?.lemma === 'break' && tokens[at + 1]?.text === 'down')) &&
   !tokens.slice(0, Math.max(0, at)).some(({ text }) => /^(?:their|his|her|old)$/.test(text)) &&
   tokens.slice(0, Math.max(0, at)).some((token) => token.text === 'it' || has(token, 'own', 'product'));
 

@@ -10,6 +10,9 @@ const withUs = /^(?:with|our|new|using|mit|unser\w*|con|nuestr\w*|用|有|avec|n
 const withoutUs =
   /^(?:without|old|other|usual|control|parallel|ordinary|standard|untreated|ohne|alte\w*|andere\w*|sin|viejas?|otras?|没有|不用|sans|sem|frente|gegenüber|contre|contra|against|versus|vs)$/;
 
+/** Whether a sentence has the side of today at all. */
+const isWithToday = memoise((context: readonly Token[]): boolean => context.some(({ text }) => withoutUs.test(text)));
+
 /** Figures before and after, or side by side, that moved the right way. */
 export const isMeasuredBetter = memoise((clause: Clause): boolean => {
   const change = readChange(clause);
@@ -65,6 +68,7 @@ function readComparison(clause: Clause): 'good' | 'bad' | 'none' {
     return 'none';
   if (!isMeasured(clause)) return 'none';
   if (sentence.isLatin && isShareBetter(clause)) return 'good';
+  if (!isWithToday(context)) return 'none';
   const quantities = all.filter(({ kind }) => kind !== 'money' || hasAny(context, 'show', 'cost'));
   const sides = quantities.map((quantity, index) => sideOf(context, quantities, quantity, index));
   const [ours, theirs] = [sides.indexOf('ours'), sides.indexOf('theirs')];
@@ -102,9 +106,9 @@ const isMeasured = ({ context }: Clause): boolean =>
       (isVerb(token) &&
         token.text !== token.lemma &&
         !token.text.endsWith('ing') &&
-        !/^(?:dreamt|wished|feared|hoped|trusted|said)$/.test(token.text) &&
-        token.lemma !== 'be') ||
-      (/[^ -~]/.test(token.text) && has(token, 'show', 'use', 'fall', 'rise', 'trouble')) ||
+        token.lemma !== 'be' &&
+        !/^(?:dreamt|wished|feared|hoped|trusted|said)$/.test(token.text)) ||
+      (has(token, 'show', 'use', 'fall', 'rise', 'trouble') && /[^ -~]/.test(token.text)) ||
       has(token, 'fall', 'rise', 'show'),
   ) &&
     !hasAny(context, 'friends', 'praise'));
@@ -132,6 +136,8 @@ function sideOf(
   return isTheirs ? 'theirs' : isOurs ? 'ours' : undefined;
 }
 
+const fractions: ReadonlySet<string> = new Set(['third', 'half', 'quarter', 'fifth', 'tenth']);
+
 /** "The meters showed 41 percent less": measured against before. */
 function isShareBetter({ tokens, quantities }: Clause): boolean {
   const share = quantities.find(
@@ -139,14 +145,13 @@ function isShareBetter({ tokens, quantities }: Clause): boolean {
       kind === 'percent' && /^(?:less|fewer|lower|shorter|faster|weniger|menos)$/.test(tokens[end]?.text ?? ''),
   );
   const isPart =
-    tokens.some(
-      ({ text }, index) =>
-        /^(?:third|half|quarter|fifth|tenth)$/.test(text) && /^(?:of|the|as)$/.test(tokens[index + 1]?.text ?? ''),
-    ) && tokens.some(({ text }) => /^(?:measured|counted|weighed|logged|recorded)$/.test(text));
+    tokens.some(({ text }, index) => fractions.has(text) && /^(?:of|the|as)$/.test(tokens[index + 1]?.text ?? '')) &&
+    tokens.some(({ text }) => /^(?:measured|counted|weighed|logged|recorded)$/.test(text));
   if (isPart) return true;
+  if (share === undefined) return false;
   const isShown = tokens.some(
     (token) => has(token, 'show') || /^(?:use|need|burn|take|consume|lose)$/.test(token.lemma),
   );
   const isPast = tokens.some((token) => isVerb(token) && token.text !== token.lemma);
-  return share !== undefined && isShown && isPast;
+  return isShown && isPast;
 }

@@ -4,5 +4,18 @@ import { has, type Token } from '../text/token';
 export const isContent = (token: Token): boolean =>
   token.pos === 'noun' &&
   !has(token, 'buzz', 'praise', 'everyone', 'size', 'sizeNoun') &&
-  /\p{L}{2}/u.test(token.text) &&
-  !/^(?:industry|world|way|thing|future|next|value|potential|score|verdict)$/.test(token.lemma);
+  !empty.has(token.lemma) &&
+  /\p{L}{2}/u.test(token.text);
+
+const empty: ReadonlySet<string> = new Set([
+  'industry',
+  'world',
+  'way',
+  'thing',
+  'future',
+  'next',
+  'value',
+  'potential',
+  'score',
+  'verdict',
+]);

@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clause';
+import { memoise } from '../text/memoise';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 import { isSize } from './money/habitual';
@@ -8,16 +9,18 @@ import { isAgentive } from './people/agentive';
  * People or customers that are counted, and more than none: first those who act, as in "500 teachers tried it, 12 pay", where
  * the tagger may take the verb for what is counted.
  */
-export function peopleCount(clause: Clause): Quantity | undefined {
+export const peopleCount = memoise((clause: Clause): Quantity | undefined => {
   const isCounted = peopleIn(clause);
   const payers = clause.quantities.find((quantity) => isPayer(clause.tokens, quantity.end) && isCounted(quantity));
   if (payers) return has(clause.tokens[payers.end], 'pay') ? { ...payers, unit: undefined } : payers;
   return clause.quantities.find(isCounted);
-}
+});
+
+const pointing: ReadonlySet<string> = new Set(['them', 'these', 'those']);
 
 /** "12 pay", "164 paying", "38 paid", "22 of them booked"; not "12 orders", "12 paid seats". */
 function isPayer(tokens: readonly Token[], end: number): boolean {
-  const at = /^(?:them|these|those)$/.test(tokens[end + 1]?.text ?? '') ? end + 2 : end;
+  const at = pointing.has(tokens[end + 1]?.text ?? '') ? end + 2 : end;
   return (
     has(tokens[at], 'pay', 'book', 'renew') &&
     (isVerb(tokens[at]) || tokens[at]?.text === 'pay') &&
@@ -27,11 +30,11 @@ function isPayer(tokens: readonly Token[], end: number): boolean {
 
 function peopleIn(clause: Clause): (quantity: Quantity) => boolean {
   return ({ kind, value, unit, start, end }) => {
-    const [word] = clause.tokens.slice(start);
+    const word = clause.tokens[start];
+    if (kind !== 'count' || value < 1 || (word && clause.negated.has(word))) return false;
     // "Owners with fewer than 30 staff": the size of each, not how many there are.
     if (/^(?:than|with|under|to|having)$/.test(clause.tokens[start - 1]?.text ?? '')) return false;
     if (isSize(clause.tokens, { start, end })) return false;
-    if (kind !== 'count' || value < 1 || (word && clause.negated.has(word))) return false;
     const words = clause.tokens.slice(start, end + 5);
     const isOfThem = /^(?:of|davon|von|de|位|个|家)$/.test(clause.tokens[end]?.text ?? '');
     const isSubject = unit === undefined && !clause.tokens.slice(0, start).some(({ pos }) => pos === 'verb');
@@ -57,9 +60,11 @@ function peopleIn(clause: Clause): (quantity: Quantity) => boolean {
 /** The counted people of the clause, or of the clause before where the subject goes on: "… and paid each time". */
 export function subjectCount(clause: Clause): Quantity | undefined {
   const count = peopleCount(clause);
-  const first = clause.tokens.find(({ pos, text }) => pos !== 'conj' && !/^(?:now|still|all|already)$/.test(text));
-  const goesOn =
-    clause.speaker === 'people' && first !== undefined && (isVerb(first) || /^(?:who|which)$/.test(first.text));
+  const first =
+    clause.speaker === 'people'
+      ? clause.tokens.find(({ pos, text }) => pos !== 'conj' && !/^(?:now|still|all|already)$/.test(text))
+      : undefined;
+  const goesOn = first !== undefined && (isVerb(first) || first.text === 'who' || first.text === 'which');
   const isCounted = count !== undefined && !(goesOn && isAside(clause, count));
   return isCounted ? count : goesOn ? countInSentence(clause) : undefined;
 }
@@ -68,7 +73,7 @@ export function subjectCount(clause: Clause): Quantity | undefined {
 const isAside = ({ tokens }: Clause, { start, end }: Quantity): boolean =>
   tokens[start - 1]?.text === ',' &&
   tokens[end]?.text === 'of' &&
-  /^(?:them|these|those)$/.test(tokens[end + 1]?.text ?? '') &&
+  pointing.has(tokens[end + 1]?.text ?? '') &&
   !tokens.slice(end).some(isVerb);
 
 export const isParticiple = ({ pos, text, lemma }: Token): boolean =>

@@ -47,7 +47,7 @@ function levelOf(clause: Clause): number | undefined {
     clause.tokens.some(({ text }) => text === 'from' || text === 'by') && hasAny(clause.context, 'price', 'applied');
   if (states(clause, 'letter') && (count || isSigned)) return 3;
   if (isRunning(clause)) return 4;
-  if ((isSurvey(clause) || isContactLeft(clause)) && count) return 2;
+  if (count && (isSurvey(clause) || isContactLeft(clause))) return 2;
   return undefined;
 }
 
@@ -184,6 +184,7 @@ function isOutcome(clause: Clause, count: Quantity | undefined): boolean {
 function isToldBehavior(clause: Clause, count: Quantity | undefined): boolean {
   if (hasAny(clause.context, 'survey') && !hasAny(clause.context, 'interview')) return false;
   const said = count ?? (does(clause, 'say', 'show') || isHandedOver(clause) ? countInSentence(clause) : undefined);
+  if (said === undefined || said.value < 3) return false;
   const isTalk =
     isHandedOver(clause) ||
     (states(clause, 'interview', 'show', 'say') && hasAny(clause.context, 'interview', 'show', 'say', 'own'));
@@ -192,11 +193,8 @@ function isToldBehavior(clause: Clause, count: Quantity | undefined): boolean {
     hasAny(clause.tokens, 'past') ||
     !isAscii(clause);
   if (hasAny(clause.tokens, 'praise', 'friends')) return false;
-  const isRespondents = said !== undefined && said.value >= 3;
-  const isInterviewed = isTalk && isPast && isRespondents;
-  const isFollowUp =
-    isRespondents && isPast && hasAny(clause.context, 'interview') && !hasAny(clause.tokens, 'recommend');
-  return asksOrAnswers(clause) && (isInterviewed || isFollowUp);
+  const isFollowUp = hasAny(clause.context, 'interview') && !hasAny(clause.tokens, 'recommend');
+  return asksOrAnswers(clause) && isPast && (isTalk || isFollowUp);
 }
 
 /** "We weighed the rice in 18 kitchens over seven weeks". */
@@ -223,8 +221,8 @@ const isHandedOver = ({ tokens, sentence }: Clause): boolean =>
   sentence.isLatin &&
   tokens.some(
     ({ lemma }, index) =>
-      /^(?:give|send|hand|forward|lend|email|pass|leave)$/.test(lemma) &&
-      /^(?:us|me)$/.test(tokens[index + 1]?.text ?? ''),
+      (tokens[index + 1]?.text === 'us' || tokens[index + 1]?.text === 'me') &&
+      /^(?:give|send|hand|forward|lend|email|pass|leave)$/.test(lemma),
   ) &&
   tokens.some(({ lemma }) =>
     /^(?:bill|invoice|receipt|letter|log|slip|statement|record|diary|ledger|book|report|copy|photo|note|list)$/.test(

@@ -37,9 +37,10 @@ const isOfRivalOrOthers = ({ context, tokens }: Clause): boolean =>
 
 /** "A shop in Oslo sold 140 boxes": theirs, unless ours is in it. */
 function isOthersSale(context: readonly Token[]): boolean {
+  const article = context[0]?.text;
+  if (article !== 'a' && article !== 'an' && article !== 'another') return false;
   const verb = context.findIndex(({ pos }) => pos === 'verb');
   return (
-    /^(?:an?|another)$/.test(context[0]?.text ?? '') &&
     context.slice(1, 4).some((token) => has(token, 'people', 'venue', 'rival')) &&
     /^(?:sell|earn|invoice)$/.test(context[verb]?.lemma ?? '') &&
     !hasAny(context, 'own') &&
@@ -88,11 +89,13 @@ export const isOpinion = ({ tokens, sentence }: Clause): boolean =>
   ) ||
     (tokens.some(({ text }) => text === 'worth') && !tokens.some((token) => has(token, 'pay', 'renew'))));
 
+const multiplying: ReadonlySet<string> = new Set(['=', 'x', '×', '*', 'times']);
+
 /** "2,900 times 18 pounds times 12": arithmetic is no event. */
 export const isSum = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ text }, index) =>
       tokens[index - 1]?.pos === 'num' &&
-      /^(?:=|x|×|\*|times)$/.test(text) &&
+      multiplying.has(text) &&
       tokens.slice(index + 1, index + 3).some(({ pos }) => pos === 'num' || pos === 'sym'),
   );

@@ -114,7 +114,7 @@ function isPlain(claim: Claim): boolean {
   if ((kind === 'payer' || kind === 'revenueIntent') && isNamedPayer(clause)) return true;
   if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;
   if (kind === 'trouble' && isLack(clause)) return true;
-  if (/^(?:trouble|group|groupDetail)$/.test(kind) && isReason(clause)) return true;
+  if ((kind === 'trouble' || kind === 'group' || kind === 'groupDetail') && isReason(clause)) return true;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return true;
   if (isPermit(kind) && isPlainlyPermitted(clause)) return true;
   // Who counts what those asked have done tells it.
@@ -122,7 +122,7 @@ function isPlain(claim: Claim): boolean {
   if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return true;
   if (kind === 'evidence' && readRemaining(clause)) return true;
   if ((kind === 'repeat' || kind === 'evidence') && evidence === 4 && isComeback(clause)) return true;
-  return isShownByChange(kind, clause) || (isPaidEvidence(kind) && isPaidWork(clause));
+  return isShownByChange(kind, clause) || (paidEvidence.has(kind) && isPaidWork(clause));
 }
 
 /** "Most come via the nursery": a way that its own words state, or one with figures that was tried. */
@@ -139,7 +139,7 @@ const isPlainlyBetter = ({ tokens, speaker, modality }: Clause): boolean =>
     spacedWords(tokens),
   );
 
-const isPaidEvidence = (kind: string): boolean => /^(?:evidence|paidPrice|realUse|proof)$/.test(kind);
+const paidEvidence: ReadonlySet<Claim['kind']> = new Set(['evidence', 'paidPrice', 'realUse', 'proof']);
 
 export const isPermit = (kind: string): boolean => kind === 'permission' || kind === 'regulationAddressed';
 

@@ -54,6 +54,7 @@ const isUncountedSize = (clauses: readonly Clause[]): boolean =>
 
 /** "The register lists 7,400 practices": many, and not what the founder did with them. */
 function readCount(clause: Clause): Claim[] {
+  if (clause.quantities.length === 0) return [];
   const isReport = clause.speaker === 'report' && clause.modality === 'fact';
   const part = withoutRelative(beforeSum(censusPart(clause)));
   const members = isFact(clause) || isReport ? undefined : memberCount(clause);
@@ -65,7 +66,7 @@ function readCount(clause: Clause): Claim[] {
     !members
   )
     return [];
-  const count = members ?? (isCountable(part) ? countOf(part) : undefined);
+  const count = members ?? (part.quantities.some(isLarge) && isCountable(part) ? countOf(part) : undefined);
   if (!count) return [];
   const claims = [
     makeClaim('sizeClaim', clause),
@@ -77,6 +78,9 @@ function readCount(clause: Clause): Claim[] {
   const isSourced = members !== undefined || isMembership(clause) || clause.context.some(isCensusSource);
   return isSourced ? [...claims, makeClaim('countSource', clause, { quantity: count, evidence: 4 })] : claims;
 }
+
+/** Fewer customers are no market. */
+const isLarge = ({ kind, value }: Quantity): boolean => kind === 'count' && value >= 50;
 
 const isCountable = (clause: Clause): boolean =>
   !isSum(clause) &&
@@ -95,12 +99,10 @@ function countOf(clause: Clause): Quantity | undefined {
       /^(?:there|theres|exist|be|have|es|gibt|hay|有|live|operate|lebt|leben)$/.test(token.lemma),
   );
   const isNamed = isInBrackets(clause);
-  if (isMembership(clause)) return clause.quantities.find(({ kind, value }) => kind === 'count' && value >= 50);
-  return clause.quantities.find(
-    ({ kind, value, unit, start, end }) =>
-      (isCensus || isNamed) &&
-      kind === 'count' &&
-      value >= 50 &&
+  if (isMembership(clause)) return clause.quantities.find(isLarge);
+  if (!isCensus && !isNamed) return undefined;
+  return clause.quantities.filter(isLarge).find(
+    ({ unit, start, end }) =>
       !isSize(tokens, start) &&
       (hasAny(tokens.slice(end, end + 4), 'people', 'everyone') ||
         hasAny(
@@ -119,10 +121,9 @@ function countOf(clause: Clause): Quantity | undefined {
 /** "Es gibt 300 Ferienwohnungen, deren Besitzer selbst waschen oder eine Nachbarin bezahlen": they are counted before what they do. */
 function withoutRelative(clause: Clause): Clause {
   const { tokens } = clause;
-  const count = clause.quantities.find(({ kind, value }) => kind === 'count' && value >= 50);
-  const at = tokens.findIndex(
-    ({ text }, index) => index > (count?.end ?? tokens.length) && /^(?:deren|whose|cuy[oa]s)$/.test(text),
-  );
+  const count = clause.quantities.find(isLarge);
+  if (!count) return clause;
+  const at = tokens.findIndex(({ text }, index) => index > count.end && /^(?:deren|whose|cuy[oa]s)$/.test(text));
   const part = tokens.slice(0, at);
   return at < 0 ? clause : { ...clause, tokens: part, quantities: readQuantities(part) };
 }
@@ -145,13 +146,13 @@ function isInBrackets({ tokens, context, hasVerb }: Clause): boolean {
   );
 }
 
+const thereIs: ReadonlySet<string> = new Set(['there', 'theres', 'hay', 'es', 'gibt']);
+
 /** "I think every vet would love it, there are 30,000 vets": the count is said beside an opinion, and isn't doubted itself. */
 function censusPart(clause: Clause): Clause {
   const { tokens } = clause;
   const at = tokens.findIndex(
-    ({ text }, index) =>
-      /^(?:there|theres|hay|es|gibt)$/.test(text) &&
-      /^(?:,|and|but|because|y|und)$/.test(tokens[index - 1]?.text ?? ''),
+    ({ text }, index) => thereIs.has(text) && /^(?:,|and|but|because|y|und)$/.test(tokens[index - 1]?.text ?? ''),
   );
   const part = tokens.slice(at);
   return at < 1 || hasAny(part, 'hedge', 'condition', 'plan')
@@ -202,24 +203,26 @@ const isListed = (tokens: readonly Token[], start: number): boolean =>
 /** "In the association of Gijón we are 310", "en la asociación somos 310". */
 const isMembership = ({ tokens, sentence }: Clause): boolean =>
   sentence.isLatin &&
-  tokens.some(({ text }) => guild.test(text)) &&
   tokens.some(
     ({ text }, index) =>
       (text === 'somos' ||
         (text === 'are' && tokens[index - 1]?.text === 'we') ||
-        (text === 'sind' && /^(?:wir)$/.test(tokens[index + 1]?.text ?? ''))) &&
+        (text === 'sind' && tokens[index + 1]?.text === 'wir')) &&
       tokens.slice(index + 1, index + 4).some(({ pos }) => pos === 'num'),
-  );
+  ) &&
+  tokens.some(({ text }) => guild.test(text));
 
 const guild =
   /^(?:association|guild|union|federation|society|chamber|asociación|gremio|colegio|federación|cámara|verband|innung|kammer|verein)$/;
 
 /** "SIBA has around 700 members, and we have a slot in their newsletter": whom an association counts. */
 function memberCount({ tokens, context, quantities, modality, speaker }: Clause): Quantity | undefined {
+  if (speaker !== 'rival' || modality !== 'fact') return undefined;
   const has = tokens.findIndex(({ lemma }) => /^(?:have|count|represent)$/.test(lemma));
-  const isOne = speaker === 'rival' && modality === 'fact' && has >= 1 && has <= 3;
   const isOurs = hasAny(context, 'own') && !hasAny(tokens, 'own', 'rival', 'product');
-  return isOne && isOurs ? quantities.find(({ unit, value }) => unit === 'member' && value >= 50) : undefined;
+  return has >= 1 && has <= 3 && isOurs
+    ? quantities.find(({ unit, value }) => unit === 'member' && value >= 50)
+    : undefined;
 }
 
 /** People of a customer, who don't pay themselves. */
@@ -231,19 +234,21 @@ const isCountedThere = ({ tokens, quantities }: Clause): boolean => {
   const last = tokens.findLast(({ pos }) => pos !== 'punct');
   const [count, ...others] = quantities.filter(({ kind }) => kind === 'count');
   return (
-    /^(?:there|dort|allí|那里)$/.test(last?.text ?? '') &&
     others.length === 0 &&
-    isOfCustomer(count?.unit ?? '') &&
-    (count?.start ?? 9) <= 2
+    (count?.start ?? 9) <= 2 &&
+    /^(?:there|dort|allí|那里)$/.test(last?.text ?? '') &&
+    isOfCustomer(count?.unit ?? '')
   );
 };
+
+const having: ReadonlySet<string> = new Set(['have', 'employ', 'keep', 'run', 'own', 'use']);
 
 /** "A care home has about 70 employees": how much one customer is, and not how many customers there are. */
 const isSizeOfOne = (clause: Clause): boolean => {
   const { tokens, quantities } = clause;
   if (isCountedThere(clause)) return true;
   const verb = tokens.findIndex(
-    ({ lemma, text }) => /^(?:have|employ|keep|run|own|use)$/.test(lemma) || /^(?:hat|tiene|有)$/.test(text),
+    ({ lemma, text }) => having.has(lemma) || text === 'hat' || text === 'tiene' || text === '有',
   );
   return (
     verb > 0 &&

@@ -27,6 +27,11 @@ const noticed = [
 const noticedInChinese =
   /(?:等到?|直到)[^。我]{1,14}才(?:发现|知道|察觉|意识到)|发现[^，。我]{0,6}(?:太晚|已经晚|来不及)/u;
 
+const isMishapInChinese = memoise((context: Clause['context']): boolean => {
+  const letters = lettersOf(context);
+  return (mishapInChinese.test(letters) || noticedInChinese.test(letters)) && !/我/u.test(letters);
+});
+
 const imagined = / (?:would|will|'d|'ll|could|würde\S*|wird|werden|sería|podría) /;
 
 /**
@@ -35,10 +40,7 @@ const imagined = / (?:would|will|'d|'ll|could|würde\S*|wird|werden|sería|podr�
  */
 export const isMishap = memoise(({ tokens, context, sentence, speaker, modality }: Clause): boolean => {
   if (speaker === 'own' || modality === 'question') return false;
-  if (!sentence.isLatin) {
-    const letters = lettersOf(context);
-    return (mishapInChinese.test(letters) || noticedInChinese.test(letters)) && !/我/u.test(letters);
-  }
+  if (!sentence.isLatin) return isMishapInChinese(context);
   const words = spacedWords(tokens);
   if (letDown.some((pattern) => pattern.test(words))) return !us.test(words);
   if (speaker !== 'rival' && noticed.some((pattern) => pattern.test(words))) return !us.test(words);

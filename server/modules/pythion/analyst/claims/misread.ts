@@ -11,6 +11,7 @@ import { isRepayment } from './repayment';
 import { isAnotherElsewhere } from './secondOrder';
 import { isWasted } from './wasted';
 import { wordsInFigures } from '../text/figures';
+import { memoise } from '../text/memoise';
 import { has, hasAny, isVerb, lettersOf, spacedWords } from '../text/token';
 
 /** "They pay with cold breath", "customers pay us in cash": how we are paid, and no way of today. */
@@ -45,12 +46,13 @@ const isReasonForLeaving = ({ context, sentence }: Clause): boolean =>
 const hopedShare =
   / (?:only|just|even|if) (?:\S+ ){0,3}?(?:\d+(?:[.,]\d+)?|one|a) (?:%|percent) (?:\S+ ){0,6}?(?:would|enough|use|used|buy|bought|pay|paid|join|joined|suffic\w+) | (?:nur|schon) (?:\d+(?:[.,]\d+)?|ein) (?:%|prozent) (?:\S+ ){0,6}?(?:reich\w+|genüg\w+|würden?) | (?:solo|sólo|basta con(?: que)?) (?:un |el )?(?:\d+(?:[.,]\d+)?|uno) (?:%|por ciento) /;
 /** 只要百分之一的人用就够了, "if only 1% use it": a hoped share, and nobody's trouble or habit. */
-const isHopedShare = ({ tokens, sentence, modality }: Clause): boolean =>
+const isHopedShare = memoise(({ tokens, sentence, modality }: Clause): boolean =>
   sentence.isLatin
     ? modality !== 'fact' && hopedShare.test(spacedWords(tokens))
     : /(?:只要|哪怕|就算)[^，。]{0,6}(?:百分之|\d+(?:\.\d+)?%|[一二三四五]成|万分之|千分之)[^。]{0,10}(?:够|就|也)/u.test(
         lettersOf(tokens),
-      );
+      ),
+);
 
 const supplierList =
   / (?:list|register|panel|pool) of (?:\S+ )?(?:approved |recommended |preferred |trusted )?(?:suppliers|providers|vendors|contractors|partners|shops|trainers) | (?:liste|verzeichnis) (?:der|von|ihrer|seiner) (?:\S+ )?(?:lieferanten|anbieter|partner|dienstleister) | lista de (?:proveedores|empresas|socios) /;
@@ -105,8 +107,10 @@ const isBreaking = ({ tokens }: Clause): boolean => {
   );
 };
 
+type Misreading = (clause: Clause) => boolean;
+
 /** Which kinds the words of a clause can't state, whoever read them there. */
-const rules: readonly (readonly [RegExp, (clause: Clause) => boolean])[] = [
+const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isGivenToYou],
   [
     /^(?:group.*|trouble|frequencyOrCost|alternative.*|solution.*|difference|payer|revenueIntent|channel.*|segmentCount|sizeDetail|proof)$/,
@@ -129,9 +133,19 @@ const rules: readonly (readonly [RegExp, (clause: Clause) => boolean])[] = [
   [/^repeat$/, isAnotherElsewhere],
 ];
 
+/** The rules of each kind, chosen when it is first asked for. */
+const rulesOf = new Map<string, readonly Misreading[]>();
+
+function rulesFor(kind: string): readonly Misreading[] {
+  const known = rulesOf.get(kind);
+  if (known) return known;
+  const own = rules.flatMap(([kinds, is]) => (kinds.test(kind) ? [is] : []));
+  rulesOf.set(kind, own);
+  return own;
+}
+
 /** Whether the words of a clause can't state a kind. */
-export const isMisread = (kind: string, clause: Clause): boolean =>
-  rules.some(([kinds, is]) => kinds.test(kind) && is(clause));
+export const isMisread = (kind: string, clause: Clause): boolean => rulesFor(kind).some((is) => is(clause));
 
 /** Without claims that the words of their clauses can't state. */
 export const withoutMisread = (claims: readonly Claim[]): Claim[] =>

@@ -65,9 +65,9 @@ function isJob({ tokens }: Clause): boolean {
   const verb = tokens.findIndex(({ pos }, index) => index >= first && pos === 'verb');
   const isEarlier = tokens[verb]?.text === 'used' && tokens[verb + 1]?.text === 'to' && tokens[first]?.text === 'i';
   const isTraining =
+    tokens[verb + 1]?.text === 'as' &&
     /^(?:train|qualify|study|graduate|work)$/.test(tokens[verb]?.lemma ?? '') &&
-    tokens[verb]?.text !== tokens[verb]?.lemma &&
-    tokens[verb + 1]?.text === 'as';
+    tokens[verb]?.text !== tokens[verb]?.lemma;
   // "I run a shop for used pumps" offers something: an employer is one.
   const isEmployed =
     tokens[first]?.text === 'i' &&
@@ -88,10 +88,10 @@ function isOfferVerb(token: Token, { speaker, modality, tokens }: Clause): boole
   if (has(token, 'buzz') || isReport(token, tokens)) return false;
   if (has(token, 'offer') || isCraft(token, { speaker, tokens })) return true;
   const isPresent = token.text === token.lemma || token.text === `${token.lemma}s` || modality === 'plan';
-  const isProduct = !tokens.slice(0, tokens.indexOf(token)).some(({ text }) => /^(?:we|i|wir|ich)$/.test(text));
   // "I will come on Friday" offers nothing: after "we", the object follows directly.
   const next = tokens.slice(tokens.indexOf(token) + 1).find(({ pos }) => pos === 'noun' || pos === 'adp');
-  if (!isProduct && (has(token, 'interview') || next?.pos === 'adp')) return false;
+  const isAct = has(token, 'interview') || next?.pos === 'adp';
+  if (isAct && tokens.slice(0, tokens.indexOf(token)).some(({ text }) => /^(?:we|i|wir|ich)$/.test(text))) return false;
   return (
     speaker === 'own' &&
     isPresent &&
@@ -137,17 +137,23 @@ function isArticled(tokens: readonly Token[], product: Token): boolean {
 const startsWithOffer = (clause: Clause): boolean =>
   has(clause.tokens[0], 'offer') && isVerb(clause.tokens[0]) && clause.tokens.length >= 3;
 
+const built: ReadonlySet<string> = new Set([
+  'built',
+  'developed',
+  'launched',
+  'fitted',
+  'installed',
+  'tested',
+  'entwickelt',
+  'gebaut',
+  'desarrollado',
+  'probamos',
+]);
+
 function readProof(clause: Clause): Claim[] {
   if (!isFact(clause) || isVoid(clause) || clause.isNobody) return [];
   const isBuilt =
-    clause.speaker === 'own' &&
-    clause.tokens.some(
-      (token) =>
-        !clause.negated.has(token) &&
-        /^(?:built|developed|launched|fitted|installed|tested|entwickelt|gebaut|desarrollado|probamos)$/.test(
-          token.text,
-        ),
-    );
+    clause.speaker === 'own' && clause.tokens.some((token) => !clause.negated.has(token) && built.has(token.text));
   const isCrafted =
     clause.tokens.some((token) => isCraft(token, clause) && isPast(token) && !clause.negated.has(token)) &&
     !hasAny(clause.tokens, 'interview', 'pay', 'rival');

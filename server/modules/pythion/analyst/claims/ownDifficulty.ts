@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, lettersOf, spacedWords, type Token } from '../text/token';
+import { has, isWord, lettersOf, spacedWords, type Token } from '../text/token';
 import type { Claim } from './claim';
 import { isOwnLoss } from './customers/lostCustomers';
 import { isRefundedByUs } from './customers/refunded';
@@ -48,7 +48,8 @@ const difficulties =
 function isOurs({ tokens, sentence }: Clause): boolean {
   if (!sentence.isLatin)
     return /^(?:但是?)?(?:我|我们|咱们)的?(?:最大的?)?(?:问题|难题|难处|难点|困难)是/.test(lettersOf(tokens));
-  const at = tokens.findIndex(({ lemma, text }) => difficulties.test(lemma) || difficulties.test(text));
+  const at = tokens.slice(0, 5).findIndex((token) => isWord(token, difficulties));
+  if (at < 0) return false;
   const owner = tokens.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ text }) => possessives.test(text));
   const isForUs =
     /^(?:for|für|para)$/.test(tokens[at + 1]?.text ?? '') && /^(?:me|us|mich|uns|mí)$/.test(tokens[at + 2]?.text ?? '');
@@ -57,7 +58,7 @@ function isOurs({ tokens, sentence }: Clause): boolean {
   const isTheirs =
     /^(?:that|dass|que)$/.test(tokens[tokens.indexOf(verb!) + 1]?.text ?? '') &&
     tokens.slice(at).some((token) => has(token, 'people'));
-  return at >= 0 && at < 5 && (owner || isForUs) && isBeing(verb) && !isTheirs;
+  return (owner || isForUs) && isBeing(verb) && !isTheirs;
 }
 
 const possessives = /^(?:my|our|mein|meine|unser|unsere|mi|nuestr[oa])$/;

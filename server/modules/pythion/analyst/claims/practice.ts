@@ -63,7 +63,11 @@ export const readPractice = (clauses: readonly Clause[]): Claim[] =>
       return (['evidence', 'paidPrice', 'realUse', 'proof'] as const).map((kind) =>
         makeClaim(kind, clause, { evidence: 5 }),
       );
-    const isReport = isFact(clause) && !clause.isNobody && /^(?:people|other)$/.test(clause.speaker);
+    const isReport =
+      clause.sentence.isLatin &&
+      isFact(clause) &&
+      !clause.isNobody &&
+      (clause.speaker === 'people' || clause.speaker === 'other');
     const trial = isReport && enrolled.test(wordsInFigures(clause.tokens)) ? isTrialWithTurnout(clause) : undefined;
     if (trial === 'paid')
       return (['evidence', 'realUse', 'proof'] as const).map((kind) => makeClaim(kind, clause, { evidence: 4 }));

@@ -10,6 +10,7 @@ const costly = {
   es: '(?:minutos?|horas?|días?|semanas?|errores|fallos|bajas|muertes|devoluciones|quejas|roturas)',
 };
 const about = '(?:about |nearly |almost |fast |etwa |rund |casi |unos |unas |como )?';
+const figure = /\d/;
 const number = (name: string): string => `${about}(?<${name}>\\d[\\d.,]*)`;
 
 /** "Con el nuestro fueron casi cuatro horas contra tres a mano": ours first, today's way behind. */
@@ -33,16 +34,18 @@ const lasting =
 export const isBetterLonger = (words: string): boolean => lasting.test(words);
 
 /** Whether the sentence tells that less was done with ours. */
-export const isLessDone = memoise(({ context, sentence }: Clause): boolean => {
-  const words = sentence.isLatin ? wordsInFigures(context) : '';
-  return lessDone.some((pattern) => pattern.test(words));
+export const isLessDone = ({ context, sentence }: Clause): boolean => sentence.isLatin && isLessDoneIn(context);
+
+const isLessDoneIn = memoise((context: Clause['context']): boolean => {
+  const words = wordsInFigures(context);
+  return figure.test(words) && lessDone.some((pattern) => pattern.test(words));
 });
 
 /** Whether our figure is the higher one of a measure that should be low. */
 export const isWorseSideBySide = memoise(({ tokens, sentence }: Clause): boolean => {
   if (!sentence.isLatin) return false;
   const words = wordsInFigures(tokens);
-  if (isBetterLonger(words)) return false;
+  if (!figure.test(words) || isBetterLonger(words)) return false;
   const groups = pairs.map((pattern) => pattern.exec(words)?.groups).find((match) => match);
   return (parseNumber(groups?.['ours'] ?? '') ?? 0) > (parseNumber(groups?.['theirs'] ?? '') ?? Infinity);
 });

@@ -1,14 +1,17 @@
 import type { Clause } from '../text/clause';
+import { memoise } from '../text/memoise';
 import { has, lettersOf, type Token } from '../text/token';
 
 /** In Chinese, the authority and its verb are one word: 苏州住建局公布. */
 export const isCensusSource = (token: Token): boolean =>
-  has(token, 'source') || /(?:公布|统计|普查|登记|备案|年鉴|商会|协会)$/.test(token.text);
+  has(token, 'source') || (token.text.length > 1 && /(?:公布|统计|普查|登记|备案|年鉴|商会|协会)$/.test(token.text));
 
 /** Names where a figure comes from: "per the tax office", "says the guild", "(Destatis)". */
-export const isSourced = (context: readonly Token[]): boolean =>
-  context.some((token, index) => isCensusSource(token) && !isSigningUp(token, context[index + 1], context)) ||
-  context.some(isFrom);
+export const isSourced = memoise(
+  (context: readonly Token[]): boolean =>
+    context.some((token, index) => isCensusSource(token) && !isSigningUp(token, context[index + 1], context)) ||
+    context.some(isFrom),
+);
 
 /** "310 patients registered.": with us, and in no register; not "7,400 practices are registered", "registered practices". */
 const isSigningUp = ({ text }: Token, next: Token | undefined, context: readonly Token[]): boolean =>
@@ -24,12 +27,13 @@ const isFrom = ({ text, lemma }: Token, index: number, context: readonly Token[]
 
 /** "(Destatis)", "(IHK 2023)"; not "(about 160 tours a year)". */
 const isNameInBrackets = (context: readonly Token[], index: number): boolean => {
+  const bracket = context[index]?.text;
+  if (bracket !== '（' && bracket !== '(') return false;
   const after = context.slice(index + 1);
-  const end = after.findIndex(({ text }) => /^[)）]$/.test(text));
-  return (
-    /^[（(]$/.test(context[index]?.text ?? '') &&
-    after.slice(0, end < 0 ? after.length : end).every(({ pos, text }) => pos !== 'num' || /^(?:19|20)\d\d$/.test(text))
-  );
+  const end = after.findIndex(({ text }) => text === ')' || text === '）');
+  return after
+    .slice(0, end < 0 ? after.length : end)
+    .every(({ pos, text }) => pos !== 'num' || /^(?:19|20)\d\d$/.test(text));
 };
 
 /** 附近光是做汉服的,街道办登记了九百多家,价格战打得厉害: those who sell the same. */

@@ -27,7 +27,7 @@ export function claimsOf(kind: Statement, own: readonly Clause[], level: number,
   const supposed = isOfPrice && priced.length === 0 ? kept.find((claim) => claim.kind === 'supposedPrice') : undefined;
   const others = isOfTrouble(kind) ? own.filter((told) => !isOwnMoneyOnly(told)) : priced;
   const clause = supposed?.clause ?? clauseFor(kind, others.length > 0 ? others : own);
-  const hasFigure = detail === 'alternativeDetail' || clause.context.some(isFigure);
+  const isDetailed = detail !== undefined && (detail === 'alternativeDetail' || clause.context.some(isFigure));
   const price = prices.includes(kind) ? (supposed?.quantity ?? amountOf(clause, kept)) : undefined;
   return [
     makeClaim(kind, clause, {
@@ -37,11 +37,12 @@ export function claimsOf(kind: Statement, own: readonly Clause[], level: number,
     }),
     ...(kind === 'priceUnit' && price ? [makeClaim('sizeFromPrice', clause, { quantity: price })] : []),
     ...(kind === 'alternative' && isUnwelcome(clause.context) ? [makeClaim('alternativeFails', clause)] : []),
-    ...(detail && hasFigure ? [makeClaim(detail, clause)] : []),
+    ...(isDetailed ? [makeClaim(detail, clause)] : []),
   ];
 }
 
-const isOfTrouble = (kind: Statement): boolean => /^(?:trouble|frequencyOrCost|costCounted)$/.test(kind);
+const isOfTrouble = (kind: Statement): boolean =>
+  kind === 'trouble' || kind === 'frequencyOrCost' || kind === 'costCounted';
 
 /** "A van" counts nothing: 一辆面包车, un furgón. */
 const isFigure = ({ pos, text }: Token): boolean =>

@@ -64,10 +64,12 @@ const isFitting = (tokens: readonly Token[], index: number): boolean =>
 const isImagined = ({ tokens, modality }: Clause): boolean =>
   modality !== 'fact' && tokens[0]?.text === 'it' && /^(?:would|will|'d|'ll)$/.test(tokens[1]?.text ?? '');
 
+const everybody: ReadonlySet<string> = new Set(['everybody', 'everyone', 'all', 'most', 'many']);
+
 /** "Everybody I speak to hates theirs", "most owners dread it"; not "we hate it". */
 const isHated = ({ tokens, modality, negated }: Clause): boolean =>
   modality === 'fact' &&
-  /^(?:everybody|everyone|all|most|many)$/.test(tokens[0]?.text ?? '') &&
+  everybody.has(tokens[0]?.text ?? '') &&
   tokens.some(
     (token, index) =>
       index > 0 &&
@@ -151,9 +153,10 @@ const isBurdened = ({ tokens, speaker, negated }: Clause): boolean =>
 
 /** "If Maureen is on holiday, no bookings", "when he is ill, nobody opens": it hangs on one person or thing. */
 export const isOutage = ({ tokens, context, speaker, sentence }: Clause): boolean => {
-  if (!sentence.isLatin) return false;
-  const comma = tokens.findIndex(({ text }) => text === ',');
   const [opener] = tokens;
+  const isWhen = opener?.text === 'if' || opener?.text === 'when' || opener?.text === 'whenever';
+  if (!sentence.isLatin || speaker === 'own' || !isWhen) return false;
+  const comma = tokens.findIndex(({ text }) => text === ',');
   const isAway = tokens
     .slice(1, comma)
     .some(
@@ -163,8 +166,6 @@ export const isOutage = ({ tokens, context, speaker, sentence }: Clause): boolea
         (/^(?:holiday|holidays|leave|vacation)$/.test(text) && /^(?:on)$/.test(words[index - 1]?.text ?? '')),
     );
   return (
-    speaker !== 'own' &&
-    /^(?:if|when|whenever)$/.test(opener?.text ?? '') &&
     comma > 2 &&
     isAway &&
     !hasAny(context, 'own', 'product', 'remedy') &&
@@ -176,13 +177,15 @@ export const isOutage = ({ tokens, context, speaker, sentence }: Clause): boolea
 const isEmployee = (token: Token | undefined): boolean =>
   /^(?:employee|worker|colleague|assistant|person)$/.test(token?.lemma ?? '');
 
+const able: ReadonlySet<string> = new Set(['can', 'could', 'kann', 'können', 'puede', 'pueden', '能', '会']);
+
 /** "cannot find", "do not come", "no one knows": a negation is the trouble, unless it denies evidence. */
 function isUnable(clause: Clause): boolean {
   if (clause.speaker === 'own' || hasAny(clause.tokens, 'own') || (clause.negated.size === 0 && !clause.isNobody))
     return false;
   // "Nothing like this exists" praises.
   if (clause.tokens[0]?.text === 'nothing') return false;
-  const isAble = clause.tokens.some(({ text }) => /^(?:can|could|kann|können|pueden?|能|会)$/.test(text));
+  const isAble = clause.tokens.some(({ text }) => able.has(text));
   if (!isAble && hasAny(clause.tokens, 'use')) return false;
   if (!isAble && hasAny(clause.tokens, 'pay')) return false;
   if (hasAny(clause.tokens, 'renew', 'cancel', 'praise', 'vagueTrouble', 'consent', 'covert')) return false;
@@ -214,15 +217,27 @@ function isRelieved(clause: Clause): boolean {
 /** A number, a share or a period: how often, or at what cost. What we take or spend for it is neither. */
 export const isFrequent = memoise((clause: Clause): boolean => !isOwnMoneyOnly(clause) && isCounted(clause));
 
+const shares: ReadonlySet<string> = new Set([
+  'half',
+  'third',
+  'fourth',
+  'fifth',
+  'tenth',
+  'quarter',
+  'hälfte',
+  'drittel',
+  'mitad',
+  '一半',
+]);
+const spans: ReadonlySet<string> = new Set(['hour', 'minute', 'day', 'week', 'evening', 'night']);
+
 function isCounted(clause: Clause): boolean {
   const people = peopleCount(clause);
   const hasFigure = frequenciesIn(clause).some(
     (quantity) =>
       quantity.kind !== 'count' || quantity.of !== undefined || quantity.period !== undefined || quantity !== people,
   );
-  const isShare = clause.tokens.some((token: Token) =>
-    /^(?:half|third|fourth|fifth|tenth|quarter|hälfte|drittel|mitad|一半)$/.test(token.text),
-  );
+  if (hasFigure || clause.tokens.some(({ text }) => shares.has(text))) return true;
   const isRecurring = clause.tokens.some(
     (token, index) =>
       has(token, 'every') &&
@@ -233,15 +248,13 @@ function isCounted(clause: Clause): boolean {
   // "An hour a day", "half a day per order": an article counts as well.
   const isPeriodic = clause.tokens.some(
     ({ lemma }, index) =>
-      /^(?:hour|minute|day|week|evening|night)$/.test(lemma) &&
+      spans.has(lemma) &&
       /^(?:a|an|one|half|another)$/.test(clause.tokens[index - 1]?.text ?? '') &&
       /^(?:a|an|per|each|every)$/.test(clause.tokens[index + 1]?.text ?? ''),
   );
   return (
-    hasFigure ||
     isPeriodic ||
     isMostly(clause.tokens) ||
-    isShare ||
     isRecurring ||
     (states(clause, 'every') &&
       !clause.tokens.some(({ text }) => text === 'per' || text === 'every' || text === 'each'))
@@ -251,10 +264,10 @@ function isCounted(clause: Clause): boolean {
 /** "Most days", "most of the week", "half the time": without a figure. */
 const isMostly = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, index) => {
+    if (text !== 'most' && text !== 'half' && text !== 'all') return false;
     const after = tokens.slice(index + 1, index + 4);
     const noun = after.find(({ pos }) => pos === 'noun');
     return (
-      /^(?:most|half|all)$/.test(text) &&
       /^(?:time|day|week|month|year|evening|morning|night|weekend|summer|winter)$/.test(noun?.lemma ?? '') &&
       after.slice(0, after.indexOf(noun!)).every((word) => /^(?:of|the)$/.test(word.text))
     );

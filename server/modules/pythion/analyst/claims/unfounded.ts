@@ -1,5 +1,6 @@
 import type { StatementLabel } from '../network/labels';
 import type { Clause } from '../text/clause';
+import { memoise } from '../text/memoise';
 import { has, hasAny, lettersOf, type Token } from '../text/token';
 import { isContradiction, readChange } from './change';
 import { isGrowing, isMereList, isOwnGrowth } from './comparison';
@@ -111,8 +112,8 @@ const remaining = /每.{0,4}(?:大概|差不多|大约|能)*(?:剩|净赚|净剩
 
 /** "There are 60 prospects in our pipeline at 90 dollars": who may buy, and no price that is asked. */
 const isOfProspects = ({ tokens }: Clause): boolean =>
-  tokens.some(({ lemma }) => /^(?:prospect|pipeline|lead|interessent\p{L}*|prospecto)$/u.test(lemma)) &&
-  !hasAny(tokens, 'pay', 'sell', 'price');
+  !hasAny(tokens, 'pay', 'sell', 'price') &&
+  tokens.some(({ lemma }) => /^(?:prospect|pipeline|lead|interessent\p{L}*|prospecto)$/u.test(lemma));
 
 const checks: Partial<Record<StatementLabel, Check>> = {
   priceNumber: (reading) => isUnpriced(reading) || reading.clauses.every(isOfProspects),
@@ -216,10 +217,10 @@ const isSizeOfMoney = ({ quantities }: Clause): boolean =>
 
 /** "£15 a week for 12 weeks", "an order has 260 euros on average": what it costs, and nobody who paid. */
 const isPriceOnly = ({ tokens, quantities }: Clause): boolean =>
-  // 每人交了200元定金: they paid it.
-  !/[交付缴]了/u.test(lettersOf(tokens)) &&
   quantities.some(({ kind }) => kind === 'money') &&
   !quantities.some(({ kind, unit }) => kind === 'count' && unit !== undefined) &&
+  // 每人交了200元定金: they paid it.
+  !/[交付缴]了/u.test(lettersOf(tokens)) &&
   (tokens.some(({ text }) => /^(?:schnitt|durchschnittlich|average|promedio|平均)$/.test(text)) ||
     tokens.every(({ pos, lemma }) => pos !== 'verb' || lemma === 'be'));
 
@@ -264,23 +265,25 @@ const isGoneOnly = (clause: Clause): boolean => {
 };
 
 /** "Six left last year", "70 had not logged in for weeks": who is gone uses nothing. */
-const isNoUse = (clause: Clause): boolean =>
-  isGoneOnly(clause) ||
-  isDurationOnly(clause) ||
-  isBeforeUse(clause) ||
-  isStockOnly(clause) ||
-  isCash(clause) ||
-  clause.tokens.some(isGone) ||
-  isUnpaidByWords(clause) ||
-  isOwedToUs(clause) ||
-  isOtherUsed(clause) ||
-  isUseForeseen(clause) ||
-  isPaidToOthers(clause) ||
-  isPrivateEvent(clause) ||
-  isDeniedAct(clause) ||
-  ((states(clause, 'survey') || clause.tokens.some(({ text }) => interviews.test(text))) &&
-    !states(clause, 'use', 'pay', 'renew', 'again', 'better')) ||
-  (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book'));
+const isNoUse = memoise(
+  (clause: Clause): boolean =>
+    isGoneOnly(clause) ||
+    isDurationOnly(clause) ||
+    isBeforeUse(clause) ||
+    isStockOnly(clause) ||
+    isCash(clause) ||
+    clause.tokens.some(isGone) ||
+    isUnpaidByWords(clause) ||
+    isOwedToUs(clause) ||
+    isOtherUsed(clause) ||
+    isUseForeseen(clause) ||
+    isPaidToOthers(clause) ||
+    isPrivateEvent(clause) ||
+    isDeniedAct(clause) ||
+    (!states(clause, 'use', 'pay', 'renew', 'again', 'better') &&
+      (states(clause, 'survey') || clause.tokens.some(({ text }) => interviews.test(text)))) ||
+    (states(clause, 'churn', 'cancel') && !states(clause, 'pay', 'use', 'renew', 'again', 'book')),
+);
 
 /** "70 had not logged in for weeks, as our server shows": what has a figure decides. */
 const withFigures = (clauses: readonly Clause[]): readonly Clause[] => {

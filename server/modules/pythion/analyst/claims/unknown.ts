@@ -16,11 +16,15 @@ const unknown = [
   / (?:no sé|no sabemos) (?:cuánt|qué|cóm|si )/,
 ];
 
+/** What each of them has. */
+const knowing = / (?:know|clue|idea|sure|ahnung|wei(?:ß|ss)|wissen|sé|sabemos) /;
+
 const unknownHan = /我们?(?:也|还)?不(?:清楚|知道)|我们?(?:也|还)?没(?:有)?(?:数过|统计过?)/u;
 
 /** "No clue on the number of crews in Oklahoma": names no group, and tells no trouble. What is told with a figure is known. */
 export const isUnknown = ({ tokens, quantities, sentence }: Clause): boolean => {
   if (quantities.length > 0) return false;
+  if (!sentence.isLatin) return unknownHan.test(lettersOf(tokens));
   const words = spacedWords(tokens);
-  return (sentence.isLatin && unknown.some((pattern) => pattern.test(words))) || unknownHan.test(lettersOf(tokens));
+  return knowing.test(words) && unknown.some((pattern) => pattern.test(words));
 };

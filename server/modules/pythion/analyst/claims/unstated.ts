@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { isIntroduction } from '../text/speaker';
-import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
+import { memoise } from '../text/memoise';
+import { has, hasAny, isVerb, isWord, spacedWords, type Token } from '../text/token';
 import type { Check, Reading } from './check';
 import { isLeavingWithReason } from './customers/leavingReason';
 import { isPaidWork } from './customers/work';
@@ -58,7 +59,9 @@ const isOwnProduct: Check = ({ clauses, context }) =>
 const isSafeguard: Check = ({ context }) =>
   !hasAny(context, 'today') &&
   !context.some((token) => has(token, 'trouble') && !safeguards.test(token.lemma)) &&
-  context.some(({ lemma, text }) => safeguards.test(lemma) || safeguards.test(text));
+  isSafe(context);
+
+const isSafe = memoise((context: readonly Token[]): boolean => context.some((token) => isWord(token, safeguards)));
 
 const safeguards =
   /^(?:consent|anonymi[sz]e|pseudonymi[sz]e|encrypt|pixelate|blur|gdpr|dsgvo|rgpd|verpixelt|anonymisiert|verschlüsselt|gelöscht|einwilligung|consentimiento|anonimizamos|cifrados?)$/;
@@ -76,13 +79,14 @@ const gatherings =
 
 /** "Growers in Kent, soft fruit mostly, 40-300 pickers each": an English sentence without a verb names somebody only. */
 const isListOnly: Check = ({ context }) =>
-  context.some(({ text }) => /^(?:the|a|of|and|with|for|each|from|mostly)$/.test(text)) &&
   !context.some(isVerb) &&
-  !hasAny(context, 'habit', 'trouble', 'worse', 'negation', 'lacking') &&
-  !isWrittenOtherwise(context);
+  !isWrittenOtherwise(context) &&
+  context.some(({ text }) => /^(?:the|a|of|and|with|for|each|from|mostly)$/.test(text)) &&
+  !hasAny(context, 'habit', 'trouble', 'worse', 'negation', 'lacking');
 
 /** "Nachbarn bekommen vorher einen Zettel", "guests get an email from us": what somebody hands to them. */
 export const isReceived = ({ tokens }: Clause): boolean =>
+  hasAny(tokens, 'habit') &&
   !hasAny(tokens, 'today') &&
   tokens.some(
     ({ text }, index) =>
@@ -188,11 +192,22 @@ const mostBare = 12;
 export const isOwnLack = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ text }, index) =>
-      (/^(?:none|neither|nobody|keiner?|niemand|ningun[oa])$/.test(text) &&
+      (nobody.has(text) &&
         /^(?:of|von|de)$/.test(tokens[index + 1]?.text ?? '') &&
         /^(?:us|uns|nosotr[oa]s)$/.test(tokens[index + 2]?.text ?? '')) ||
       text === '我们都不会',
   );
+
+const nobody: ReadonlySet<string> = new Set([
+  'none',
+  'neither',
+  'nobody',
+  'keine',
+  'keiner',
+  'niemand',
+  'ninguno',
+  'ninguna',
+]);
 
 /** "The idea is an app that …", "it is a tool for …". */
 const isDefinition = ({ tokens, context }: Clause): boolean => {
@@ -239,12 +254,14 @@ const isDoneAgainstWill = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ text, lemma }, index) =>
       (lemma === 'get' && isParticiple(tokens[index + 1]) && !welcome.test(tokens[index + 1]?.lemma ?? '')) ||
-      (/^(?:end|ends|ended)$/.test(text) && tokens[index + 1]?.text === 'up'),
+      (tokens[index + 1]?.text === 'up' && /^(?:end|ends|ended)$/.test(text)),
   );
 
 /** Done to them, or dearer than it need be: "the agency takes 58 euros, although a nurse of their own costs 31". */
 export const isUnwelcome = (context: readonly Token[]): boolean =>
-  isDoneAgainstWill(context) || context.some(({ text }) => /^(?:although|though|obwohl|aunque|虽然)$/.test(text));
+  isDoneAgainstWill(context) || context.some(({ text }) => although.has(text));
+
+const although: ReadonlySet<string> = new Set(['although', 'though', 'obwohl', 'aunque', '虽然']);
 
 const isParticiple = (token: Token | undefined): boolean =>
   token !== undefined && isVerb(token) && token.text !== token.lemma && /(?:ed|en|t|d)$/.test(token.text);

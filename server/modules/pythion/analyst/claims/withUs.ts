@@ -24,11 +24,9 @@ const isCompared = memoise((context: readonly Token[]): boolean => {
 /** The difference that the later of two such rates measures. */
 export const readWithUs = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
-    const words = clause.sentence.isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens);
-    return isPlainFact(clause) &&
-      readChange(clause) !== 'bad' &&
-      (ours.test(words) || oursInChinese.test(words)) &&
-      isCompared(clause.context)
+    const { sentence, tokens } = clause;
+    const isWithUs = sentence.isLatin ? ours.test(spacedWords(tokens)) : oursInChinese.test(lettersOf(tokens));
+    return isWithUs && isPlainFact(clause) && readChange(clause) !== 'bad' && isCompared(clause.context)
       ? (['measuredDifference', 'alternativeDetail'] as const).map((kind) => makeClaim(kind, clause, { evidence: 4 }))
       : [];
   });

@@ -6,7 +6,8 @@ const participle = /^(?:\S*ge\S+(?:en|t)|(?:be|er|über|ver|ent)\S+(?:t|en))$/;
 /** "Unser Werkzeug wurde im März aus der Halle gestohlen", "ist aus der Garage gestohlen worden": the whole clause is between. */
 const isGermanPassive = (tokens: readonly Token[], index: number): boolean =>
   tokens[index + 1]?.text === 'worden' ||
-  (tokens.slice(0, index).some(({ text }) => /^wurden?$/.test(text)) && participle.test(tokens[index]?.text ?? ''));
+  (tokens.slice(0, index).some(({ text }) => text === 'wurde' || text === 'wurden') &&
+    participle.test(tokens[index]?.text ?? ''));
 
 /** Whether we do it: no third party is its subject, and it is not passive. */
 export function isActive(tokens: readonly Token[], index: number): boolean {
@@ -53,12 +54,11 @@ function isTheirRelative(tokens: readonly Token[], index: number): boolean {
 
 /** "Landlords can reject lodgers by religion": what those whom an own clause named as customers can do with the offer. */
 export const isEnabled = ({ tokens, speaker, negated, sentence }: Clause, ours: readonly Clause[]): boolean => {
-  if (!sentence.isLatin) return false;
-  const can = tokens.findIndex(({ text, pos }) => /^(?:can|may)$/.test(text) && pos === 'aux');
+  if (!sentence.isLatin || speaker !== 'people') return false;
+  const can = tokens.findIndex(({ text, pos }) => pos === 'aux' && (text === 'can' || text === 'may'));
   const subject = tokens.slice(0, Math.max(0, can)).find(({ pos }) => pos === 'noun');
   const next = tokens[can + 1];
   return (
-    speaker === 'people' &&
     subject !== undefined &&
     next !== undefined &&
     isVerb(next) &&

@@ -5,6 +5,7 @@ type Tokens = readonly Token[];
 
 const toolBefore =
   /^(?:nail|spray|staple|massage|toy|potato|glue|heat|water|paint|paintball|bubble|foam|caulk|caulking|grease|tattoo|radar|price|label|cap|confetti|hot|laser|nerf|squirt|soldering|rivet|temperature|tagging|airbrush|play)$/;
+const stored = new Set(['gun', 'weapon', 'firearm', 'rifle', 'arm']);
 const storeAfter =
   /^(?:safe|safes|cabinet|cabinets|locker|lockers|rack|racks|case|cases|cleaner|oil|lock|locks|show|shows|museum|museums|law)$/;
 
@@ -14,7 +15,7 @@ export const isToolOrStore = (tokens: Tokens, index: number): boolean => {
   const before = tokens[index - 1]?.text === '-' ? tokens[index - 2] : tokens[index - 1];
   return (
     (token?.lemma === 'gun' && toolBefore.test(before?.text ?? '')) ||
-    (/^(?:gun|weapon|firearm|rifle|arm)$/.test(token?.lemma ?? '') && storeAfter.test(tokens[index + 1]?.text ?? ''))
+    (stored.has(token?.lemma ?? '') && storeAfter.test(tokens[index + 1]?.text ?? ''))
   );
 };
 

@@ -65,20 +65,16 @@ const inLatin = (['en', 'de', 'es'] as const).map((language) => ({
 }));
 
 const hiddenIn = '(?:偷偷|暗中|悄悄|暗地里|私下|背着|瞒着|趁)';
-const inChinese = [
-  // 偷偷在出租屋里装摄像头看租客, 趁租客不在家在房间里装录音的.
-  new RegExp(
+const inChinese = new RegExp(
+  [
+    // 偷偷在出租屋里装摄像头看租客, 趁租客不在家在房间里装录音的.
     `${hiddenIn}[^。;]{0,16}(?:装|放|安|藏|塞|贴)[^。;]{0,6}(?:摄像|录像|录音|窃听|监听|定位|跟踪|针孔|追踪)[^。;]{0,24}`,
-  ),
-  // 在插座里装上小摄像头，租客并不知道.
-  new RegExp(
+    // 在插座里装上小摄像头，租客并不知道.
     `(?:装|安|藏|塞|贴)[^。;]{0,6}(?:摄像|录像|录音|窃听|监听|定位|跟踪|针孔|追踪)[^。;]{0,16}${relative.zh}们?(?:并|都|却|也|根本|完全|还)?(?:不知道|不知情|不会知道|没有?发现|不会发现|没有被告知)(?=$|[,.;，。；])`,
-  ),
-  // 瞒着姑姑把她的房子租出去, 背着邻居把他们的猫抓走卖掉.
-  new RegExp(
+    // 瞒着姑姑把她的房子租出去, 背着邻居把他们的猫抓走卖掉.
     `${hiddenIn}[^。;]{0,10}${relative.zh}[^。;]{0,4}的[^。;]{1,10}(?:出租|租出|转租|租给|卖|抓走|拿走|拿去|借出|借给|挖走|摘走)`,
-  ),
-];
+  ].join('|'),
+);
 const ofOthersInChinese = new RegExp(`${relative.zh}|出租屋|更衣室|浴室|厕所|宿舍|房间|试衣间`);
 /** Who does it is somebody else, or what we do is against it. */
 const unlessInChinese =
@@ -95,7 +91,7 @@ const unless =
 export function findBehindBacks(clauses: readonly Clause[]): Harm | undefined {
   const clause = clauses.find(
     (one) =>
-      /^(?:own|other|people)$/.test(one.speaker) &&
+      (one.speaker === 'own' || one.speaker === 'other' || one.speaker === 'people') &&
       (one.sentence.isLatin ? isDoneInWords(one.tokens) : isDoneInLetters(one)) &&
       !isSupposed(one),
   );
@@ -120,9 +116,5 @@ const isDoneInLetters = ({ context, tokens }: Clause): boolean => tokens[0] === 
 
 const isHiddenAct = memoise((context: readonly Token[]): boolean => {
   const letters = lettersOf(context);
-  return (
-    inChinese.some((pattern) => pattern.test(letters)) &&
-    ofOthersInChinese.test(letters) &&
-    !unlessInChinese.test(letters)
-  );
+  return inChinese.test(letters) && ofOthersInChinese.test(letters) && !unlessInChinese.test(letters);
 });

@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, isWord, lettersOf, type Token } from '../text/token';
+import { has, hasAny, isWord, lettersOf, spacedWords, type Token } from '../text/token';
 
 type Tokens = readonly Token[];
 
@@ -8,7 +8,7 @@ type Tokens = readonly Token[];
  * left", "ticks bite children, and we sell long socks". It has the words of harm, "take", "nothing", "bite", and no act of ours.
  */
 export const isBorne = ([first, ...rest]: readonly Clause[]): boolean =>
-  first !== undefined && (isTakenFromUs(first.context) || isDoneByAnimals(first, rest));
+  first !== undefined && ((first.sentence.isLatin && isTakenFromUs(first.context)) || isDoneByAnimals(first, rest));
 
 const danger = [
   'people',
@@ -27,8 +27,10 @@ const danger = [
 const taker =
   /^(?:office|landlord|agent|agency|council|bank|state|platform|owner|autónom[oa]s?|vermieter|amt|finanzamt)$/;
 
-const taking =
-  /^(?:take|takes|took|eat|eats|cost|costs|swallow|swallows|charge|charges|lleva|llevan|quita|quitan|cuesta|cuestan|come|comen|cobra|cobran|traga|tragan|nimmt|nehmen|kostet|kosten|frisst|fressen|schluckt|schlucken|zieht|ziehen)$/;
+const takes =
+  '(?:take|takes|took|eat|eats|cost|costs|swallow|swallows|charge|charges|lleva|llevan|quita|quitan|cuesta|cuestan|come|comen|cobra|cobran|traga|tragan|nimmt|nehmen|kostet|kosten|frisst|fressen|schluckt|schlucken|zieht|ziehen)';
+const taking = new RegExp(`^${takes}$`);
+const isTaking = new RegExp(` ${takes} `);
 const weAct = /^(?:we|i|wir|ich|yo|nosotr[oa]s)$/;
 const usBearing = /^(?:me|us|my|our|mir|uns|nos)$/;
 const earning = /^(?:earn|earns|make|take|get|sell|bring|verdien\w*|gan(?:o|amos)|ingres(?:o|amos)|factur(?:o|amos))$/;
@@ -39,6 +41,7 @@ const bearing =
 
 /** "My van and the stones take 540 a month off me": nobody but us is without it. */
 const isTakenFromUs = (tokens: Tokens): boolean => {
+  if (!isTaking.test(spacedWords(tokens))) return false;
   const verb = tokens.findIndex(({ text }, index) => index > 0 && taking.test(text));
   if (verb < 0) return false;
   const [takers, tail] = [tokens.slice(0, verb), tokens.slice(verb + 1)];
@@ -93,22 +96,14 @@ const attackInChinese =
 const isDoneByAnimals = (first: Clause, rest: readonly Clause[]): boolean => {
   if (!first.sentence.isLatin) return attackInChinese.test(lettersOf(first.context));
   const { context } = first;
-  const act = context.findIndex(({ text, lemma }) => attacking.test(lemma) || attacking.test(text));
+  const act = context.slice(0, 3).findIndex((token) => isWord(token, attacking));
+  if (act < 1 || (act === 2 && !article.test(context[0]?.text ?? '')) || rest.length > 2) return false;
   const we = context.findIndex(
     ({ text }, index) =>
       index > act && (weAct.test(text) || /^(?:vende|hace|fabrica|cose|monta|ofrece)mos$/.test(text)),
   );
   const trade = context.slice(we).findIndex((token) => isWord(token, trading));
-  if (
-    act < 1 ||
-    (act === 2 && !article.test(context[0]?.text ?? '')) ||
-    act > 2 ||
-    we < 0 ||
-    trade < 0 ||
-    trade > 1 ||
-    rest.length > 2
-  )
-    return false;
+  if (we < 0 || trade < 0 || trade > 1) return false;
   const goods = context.slice(we + trade + 1);
   return (
     animals.test(context[act - 1]?.text ?? '') &&

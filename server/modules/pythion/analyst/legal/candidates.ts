@@ -2,7 +2,7 @@ import { isExempted, isRuleInapplicable } from '../claims/permit/exemption';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
-import { has } from '../text/token';
+import { hasAny } from '../text/token';
 import { findLicensedArms } from './arms';
 import { isBorne } from './borne';
 import { isComplaint } from './complaint';
@@ -43,7 +43,7 @@ export function findCandidates(clauses: readonly Clause[], oddsOf: SentenceOdds)
   const licensed = findLicensedArms(clauses);
   const isTerms = ([sentence, own]: SentenceClauses): boolean =>
     licensed.has(sentence) ||
-    (!isOwnTrade && sentence !== opening && isByTrade(own[0]!.context)) ||
+    (!isOwnTrade && sentence.isLatin && sentence !== opening && isByTrade(own[0]!.context)) ||
     isTermsOnly(own) ||
     isLicensedTradeOnly(own) ||
     isBorne(own) ||
@@ -89,8 +89,9 @@ export const isDefiant = ({ modality, tokens, isNobody }: Clause): boolean =>
 
 /** "After she and her family agree in writing": who is concerned knows and wants it. */
 const isAgreedInWriting = ({ context }: Clause): boolean =>
-  !context.some((token) => has(token, 'negation', 'covert', 'fake')) &&
   context.some(
     ({ lemma }, index) =>
-      /^(?:agree|consent)$/.test(lemma) && context[index + 1]?.text === 'in' && context[index + 2]?.text === 'writing',
-  );
+      (lemma === 'agree' || lemma === 'consent') &&
+      context[index + 1]?.text === 'in' &&
+      context[index + 2]?.text === 'writing',
+  ) && !hasAny(context, 'negation', 'covert', 'fake');

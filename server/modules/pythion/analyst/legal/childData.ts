@@ -66,20 +66,28 @@ const deniedHan = /[不没未无][^,，。;]{0,4}(?:同意|授权|许可)/;
 /** What is known of children is given to who pays for it, and no parents agreed. It needs no second opinion. */
 export function findChildData(clauses: readonly Clause[]): Harm | undefined {
   const sentences = ownSentences(clauses);
-  const words = sentences.map(writtenWords);
-  if (!words.some(isOnChildren) || words.some(isAgreed)) return undefined;
-  const clause = sentences.find((one, index) => isGivenAway(one, words[index] ?? '') && !isSupposed(one));
+  if (!sentences.some(isOnChildren) || sentences.some(isAgreed)) return undefined;
+  const clause = sentences.find((one) => isGivenAway(one) && !isSupposed(one));
   return clause && { clause, reason: 'it gives away what it knows of children', id: 'child data' };
 }
 
-const isOnChildren = (words: string): boolean => nouns.test(words) || young.test(words) || nounsInChinese.test(words);
+const isOnChildren = (clause: Clause): boolean => {
+  const words = writtenWords(clause);
+  return clause.sentence.isLatin ? nouns.test(words) || young.test(words) : nounsInChinese.test(words);
+};
 
-const isAgreed = (words: string): boolean =>
-  (consent.test(words) && !denied.test(words)) || (consentHan.test(words) && !deniedHan.test(words));
+const isAgreed = (clause: Clause): boolean => {
+  const words = writtenWords(clause);
+  return clause.sentence.isLatin
+    ? consent.test(words) && !denied.test(words)
+    : consentHan.test(words) && !deniedHan.test(words);
+};
 
-const isGivenAway = ({ sentence }: Clause, words: string): boolean =>
-  sentence.isLatin
+const isGivenAway = (clause: Clause): boolean => {
+  const words = writtenWords(clause);
+  return clause.sentence.isLatin
     ? given.some((pattern) => pattern.test(words)) &&
-      ofChildren.some((pattern) => pattern.test(words)) &&
-      !remedial.test(words)
+        ofChildren.some((pattern) => pattern.test(words)) &&
+        !remedial.test(words)
     : givenInChinese.test(words) && ofChildrenInChinese.test(words) && !remedialHan.test(words);
+};

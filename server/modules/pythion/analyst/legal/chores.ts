@@ -75,7 +75,7 @@ const isChildCare = (words: string): boolean => childCare.test(words) && parents
 export const isChoreInChinese = (tokens: readonly Token[]): boolean => {
   const text = lettersOf(tokens);
   return (
-    /^我们?/u.test(text) &&
+    text.startsWith('我') &&
     (/(?:收|拿|拉|搬)[^,，。;:]{0,8}(?:不要|不用|用不着|没人要|卖不掉|闲置)的/u.test(text) ||
       (/(?:倒|清|扫|擦|洗|换|收|拆|搬)(?:走|掉|理|空|运|洗)?[^,，。;:]{0,4}(?:垃圾|脏|床单|桌布|被套|旧窗|地毯|地板|杂物|房子|落叶|积雪|碗)/u.test(
         text,

@@ -8,17 +8,41 @@ import { isPerson } from './person';
 const device =
   /^(?:film|photograph|camera|microphone|footage|eavesdrop|voice|face|fingerprint|recording|filmen|kameras?|aufzeichn\w*|aufnahmen?|grabar|grabamos|cámaras?|摄像头|录音|拍摄|监控|录像)$/;
 /** What may be kept of people as well as of things. */
-const record = /^(?:log|track|record|scan|data|photo|picture|daten|datos|数据)$/;
+const records = new Set(['log', 'track', 'record', 'scan', 'data', 'photo', 'picture', 'daten', 'datos', '数据']);
 /** What only its owner reads. */
 const mail = /^(?:mailbox|inbox|mail|e-mail|email|message|chat|letter|diary|postfach|correo|mensaje|邮件|聊天)$/;
 const reading = /^(?:go|read|search|sift|comb|look|skim|scan|open|browse|check|lesen|durchsuchen|leer|revisar)$/;
 
-const agreeing =
-  /^(?:agree|consent|zugestimmt|eingewilligt|einverstanden|consentido|consintió|autorizado|autorizó|aceptado|同意)$/;
-const informing = /^(?:ask|tell|inform|notify|gefragt|informiert|preguntado|avisado|告知|征得)$/;
-const knowing = /^(?:know|wissen|weiß|saben|sabe|知道)$/;
-const consentNoun = /^(?:consent|agreement|zustimmung|einwilligung|consentimiento)$/;
-const unaware = /^(?:不知情|毫不知情|未同意|没同意)$/;
+const agreeing = new Set([
+  'agree',
+  'consent',
+  'zugestimmt',
+  'eingewilligt',
+  'einverstanden',
+  'consentido',
+  'consintió',
+  'autorizado',
+  'autorizó',
+  'aceptado',
+  '同意',
+]);
+const informing = new Set([
+  'ask',
+  'tell',
+  'inform',
+  'notify',
+  'gefragt',
+  'informiert',
+  'preguntado',
+  'avisado',
+  '告知',
+  '征得',
+]);
+const knowing = new Set(['know', 'wissen', 'weiß', 'saben', 'sabe', '知道']);
+const consentNoun = new Set(['consent', 'agreement', 'zustimmung', 'einwilligung', 'consentimiento']);
+const unaware = new Set(['不知情', '毫不知情', '未同意', '没同意']);
+
+const isOneOf = ({ lemma, text }: Token, words: ReadonlySet<string>): boolean => words.has(text) || words.has(lemma);
 
 /**
  * We record people, or what they say and do, and the text says that they didn't agree, weren't asked or don't know.
@@ -65,13 +89,15 @@ export const isRecording = ({ tokens, negated }: Clause): boolean =>
     (token, index) =>
       !negated.has(token) &&
       (isWord(token, device) ||
-        (isWord(token, record) && tokens.slice(index + 1, index + 7).some((word) => isPerson(word))) ||
+        (isOneOf(token, records) && tokens.slice(index + 1, index + 7).some((word) => isPerson(word))) ||
         isPictured(token, tokens, index)),
   );
 
+const pictures = new Set(['photo', 'picture', 'image', 'video']);
+
 /** "A drone photo of storm damage": taken from where nobody has to let us in. */
 const isPictured = ({ lemma }: Token, tokens: readonly Token[], index: number): boolean =>
-  /^(?:photo|picture|image|video)$/.test(lemma) &&
+  pictures.has(lemma) &&
   (/^(?:drone|aerial|satellite|telephoto)$/.test(tokens[index - 1]?.lemma ?? '') ||
     (/^(?:of|from)$/.test(tokens[index + 1]?.text ?? '') &&
       tokens
@@ -96,18 +122,18 @@ const isReadingMail = ({ tokens, negated, speaker, sentence }: Clause): boolean 
 /** "Not one of them has been told", "no patient was asked", "the owners have refused their consent", "guests know nothing of it". */
 function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean {
   if (!context.some(isConcerned)) return false;
-  if (tokens.some(({ text }) => unaware.test(text))) return true;
+  if (tokens.some(({ text }) => unaware.has(text))) return true;
   if (isAgreedToNothing(tokens)) return true;
   if (speaker === 'own') return isNobodyAsked(tokens) || isNotAsked(tokens, negated);
   if (speaker !== 'people' && speaker !== 'other') return false;
   if (hasAny(tokens, 'pay', 'price', 'recommend', 'letter')) return false;
   return tokens.some((token, index) => {
     const isDenied = negated.has(token);
-    if (isWord(token, knowing))
+    if (isOneOf(token, knowing))
       return (isDenied || /^(?:nothing|nichts|nada)$/.test(tokens[index + 1]?.text ?? '')) && isAboutIt(tokens, index);
-    if (isWord(token, consentNoun) && !isDenied) return tokens.slice(Math.max(0, index - 4), index).some(isRefusing);
+    if (isOneOf(token, consentNoun) && !isDenied) return tokens.slice(Math.max(0, index - 4), index).some(isRefusing);
     // "Has not been asked"; not "cannot tell when a hive swarms", "are not told when the bread arrives".
-    if (isWord(token, informing))
+    if (isOneOf(token, informing))
       return (
         isDenied &&
         isAboutIt(tokens, index) &&
@@ -117,7 +143,7 @@ function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean
     if (/^(?:on|with|about)$/.test(tokens[index + 1]?.text ?? '')) return false;
     // "They do not know what they have agreed to."
     if (tokens.slice(0, index).some(({ text }) => /^(?:what|which)$/.test(text))) return false;
-    return isDenied && (isWord(token, agreeing) || (isWord(token, consentNoun) && token.pos === 'noun'));
+    return isDenied && (isOneOf(token, agreeing) || (isOneOf(token, consentNoun) && token.pos === 'noun'));
   });
 }
 
@@ -152,7 +178,7 @@ const isNotAsked = (tokens: readonly Token[], negated: ReadonlySet<Token>): bool
 const isAgreedToNothing = (tokens: readonly Token[]): boolean =>
   tokens.some(
     (token, index) =>
-      isWord(token, agreeing) &&
+      isOneOf(token, agreeing) &&
       /^(?:to|in)$/.test(tokens[index + 1]?.text ?? '') &&
       /^(?:nothing|none|neither)$/.test(tokens[index + 2]?.text ?? '') &&
       !tokens.slice(index + 3, index + 6).some(({ text }) => /^(?:yet|so_far|far)$/.test(text)),
@@ -183,8 +209,8 @@ export const isConsentGiven = ({ tokens, negated, context, modality, speaker }: 
   modality === 'fact' &&
   speaker !== 'own' &&
   !hasAny(context, 'covert', 'fake', 'pay', 'negation') &&
-  tokens.some((token) => isWord(token, allOfThem)) &&
-  tokens.some((token) => !negated.has(token) && (isWord(token, agreeing) || isWord(token, consentNoun)));
+  tokens.some((token) => !negated.has(token) && (isOneOf(token, agreeing) || isOneOf(token, consentNoun))) &&
+  tokens.some((token) => isWord(token, allOfThem));
 
 /**
  * "The family's consent is needed in writing, a lawyer told me that", "each family signs a consent first": those concerned are
@@ -193,7 +219,7 @@ export const isConsentGiven = ({ tokens, negated, context, modality, speaker }: 
 export const isConsentOnPaper = ({ context, negated, modality, sentence }: Clause): boolean =>
   modality !== 'question' &&
   modality !== 'condition' &&
-  context.some((token) => !negated.has(token) && (isWord(token, agreeing) || isWord(token, consentNoun))) &&
+  context.some((token) => !negated.has(token) && (isOneOf(token, agreeing) || isOneOf(token, consentNoun))) &&
   (sentence.isLatin
     ? context.some((token) => isWord(token, onPaper)) &&
       !hasAny(context, 'covert', 'fake', 'evade', 'unaware') &&

@@ -119,11 +119,11 @@ function isStoppedFraud({ context, speaker, negated, tokens }: Clause): boolean 
 /** "Wir berichten in einem Podcast über Zuchtfabriken", "we report on dog fights in our newsletter". */
 const isTold = ({ context, speaker }: Clause): boolean =>
   speaker === 'own' &&
-  context.some(({ text }) => medium.test(text)) &&
   !hasAny(context, 'private', 'protected', 'trait') &&
   /^ (?:wir (?:berichten|informieren|schreiben|warnen|klären) (?:[^ ]+ ){0,6}(?:über|vor) |(?:informamos|avisamos|advertimos|alertamos) (?:[^ ]+ ){0,8}(?:sobre|de|contra) |nous (?:informons|alertons|prévenons) |we (?:report|write|inform|educate) (?:[^ ]+ ){0,6}(?:on|about) )/.test(
     spacedWords(context),
-  );
+  ) &&
+  context.some(({ text }) => medium.test(text));
 
 const medium =
   /^(?:podcasts?|newsletters?|magazin|magazines?|zeitung|zeitschrift|blogs?|buch|books?|sendung|radio|film|boletín|revista|periódico|programa|newspapers?|column|bulletin|journal|émission)$/;
@@ -155,7 +155,7 @@ const isTwoFaced = ({ context }: Clause): boolean =>
 const isPreventionInChinese = ({ context }: Clause): boolean => {
   const text = lettersOf(context);
   return (
-    /^我们?/.test(text) &&
+    text.startsWith('我') &&
     !/绕过|躲过|逃过|避开|偷偷|秘密|暗中|骗子|警察|执法|缉私/.test(text) &&
     /^我们?(?:给|帮|为|替|向)[^,，。;:]{0,14}?(?:(?:检查|排查|查)[^,，。;:]{0,8}?(?:有没有|是不是|是否|有无)|识别|拦截|查验|清除|举报|鉴别|阻止|屏蔽)|(?:防|反)(?:骗|诈|赌|毒|偷拍|盗|家暴|霸凌|传销)|(?:讲|揭露|科普|曝光|教人|告诉).{0,16}(?:怎么|如何)(?:骗|坑|害)/.test(
       text,

@@ -3,6 +3,8 @@ import { isForHan } from '../text/patterns';
 import { has, hasAny } from '../text/token';
 import type { Harm } from './harm';
 import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
+import { others } from './ownSentence';
+import { fitting } from './plainAct';
 
 type Crime = {
   id: string;
@@ -15,8 +17,10 @@ type Crime = {
 
 const we =
   '(?:(?:we|i)(?: also| then| \\S+ly)?|our(?: \\S+){1,4}?) (?:(?:helps?|lets?|shows?|teach(?:es)?|enables?|allows?) (?:(?!who|whose|whom|that|which)\\S+ ){1,6}?(?:to |how to )?)?';
-const ours = (act: string): RegExp => new RegExp(`^ (?:for (?:\\S+ ){1,5}[:,] )?${we}${act} `);
-const wir = (act: string): RegExp => new RegExp(`^ (?:für (?:\\S+ ){1,5}[:,] )?(?:wir|ich) (?:\\S+ ){0,3}?${act}(?= )`);
+const startOfOurs = `^ (?:for (?:\\S+ ){1,5}[:,] )?${we}`;
+const startOfWir = '^ (?:für (?:\\S+ ){1,5}[:,] )?(?:wir|ich) ';
+const ours = (act: string): RegExp => new RegExp(`${startOfOurs}${act} `);
+const wir = (act: string): RegExp => new RegExp(`${startOfWir}(?:\\S+ ){0,3}?${act}(?= )`);
 const nosotros = (act: string): RegExp => new RegExp(` (?=${act} )(?<!no (?:\\S+ )?)${act}(?= )`);
 
 const officials =
@@ -197,13 +201,16 @@ const crimes: readonly Crime[] = [
   },
 ];
 
-const crimesInChinese = crimes
-  .map(({ patterns, acts = [], ...crime }) => ({
+/** Most patterns start with who does it. */
+const crimesOf = fitting(crimes, [startOfOurs, startOfWir, '^我']);
+const crimesInChinese = fitting(
+  crimes.map(({ patterns, acts = [], ...crime }) => ({
     ...crime,
     patterns: patterns.filter(isForHan),
     acts: acts.filter(isForHan),
-  }))
-  .filter(({ patterns, acts }) => patterns.length + acts.length > 0);
+  })),
+  ['^我'],
+);
 
 /** Who names a crime to stop it, to tell of it or to play it commits none. */
 const unless =
@@ -226,17 +233,16 @@ export function findCrime(clauses: readonly Clause[]): Harm | undefined {
   for (const clause of clauses) {
     const { context, tokens, speaker, sentence } = clause;
     if (tokens[0] !== context[0] || isSupposed(clause)) continue;
-    if (/^(?:rival|report|quoted|friends)$/.test(speaker)) continue;
+    if (others.has(speaker)) continue;
     const words = sentence.isLatin ? wordsOfAct(context) : lettersOfAct(context);
-    if (
-      (sentence.isLatin ? unless : unlessInChinese).test(
-        words.replace(/do - not - call|keine (?:sozialabgaben|steuern)/, ''),
-      )
-    )
-      continue;
+    const isDenied = sentence.isLatin
+      ? unless.test(words.replace(/do - not - call|keine (?:sozialabgaben|steuern)/, ''))
+      : unlessInChinese.test(words);
+    if (isDenied) continue;
     const states = (pattern: RegExp): boolean => pattern.test(words);
-    const crime = (sentence.isLatin ? crimes : crimesInChinese).find(
-      ({ patterns, acts = [] }) => patterns.some(states) || (acts.some(states) && isOurs(clause)),
+    const isOwn = isOurs(clause);
+    const crime = (sentence.isLatin ? crimesOf : crimesInChinese)(words).find(
+      ({ patterns, acts = [] }) => patterns.some(states) || (isOwn && acts.some(states)),
     );
     if (crime) return { clause, reason: crime.reason, id: crime.id };
   }

@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
-import { has, hasAny, isWord, type Token } from '../text/token';
+import { has, hasAny, type Token } from '../text/token';
 
 /**
  * The sentences that describe a consented security test: "with their consent we send fake phishing mails to the staff". The
@@ -12,14 +12,43 @@ export function findDrills(clauses: readonly Clause[]): ReadonlySet<Clause['sent
   return new Set(staged.map(({ sentence }) => sentence));
 }
 
-const attack =
-  /^(?:phish|phishing|smishing|vishing|spear-phishing|scam|hack|hacking|pentest|penetration|intrusion|attack|burglary|break-in|impostor)$/;
+const attack = new Set([
+  'phish',
+  'phishing',
+  'smishing',
+  'vishing',
+  'spear-phishing',
+  'scam',
+  'hack',
+  'hacking',
+  'pentest',
+  'penetration',
+  'intrusion',
+  'attack',
+  'burglary',
+  'break-in',
+  'impostor',
+]);
 const insider =
   /^(?:staff|employee|worker|team|colleague|nurse|clerk|personnel|crew|trainee|mitarbeiter\w*|belegschaft|plantilla|empleado|员工)$/;
-const drill =
-  /^(?:drill|simulation|simulate|exercise|training|awareness|rehearsal|test|pentest|übung|schulung|simulación|simulacro|演练)$/;
+const drill = new Set([
+  'drill',
+  'simulation',
+  'simulate',
+  'exercise',
+  'training',
+  'awareness',
+  'rehearsal',
+  'test',
+  'pentest',
+  'übung',
+  'schulung',
+  'simulación',
+  'simulacro',
+  '演练',
+]);
 
-const isAttack = (token: Token): boolean => isWord(token, attack);
+const isAttack = ({ lemma, text }: Token): boolean => attack.has(text) || attack.has(lemma);
 
 const isStagedAttack = ({ context, sentence }: Clause): boolean => sentence.isLatin && isAttackOnStaff(context);
 
@@ -28,7 +57,7 @@ const isAttackOnStaff = memoise(
     context.some(isAttack) && (context.some(({ lemma }) => insider.test(lemma)) || context.some(isDrillWord)),
 );
 
-const isDrillWord = (token: Token): boolean => isWord(token, drill);
+const isDrillWord = ({ lemma, text }: Token): boolean => drill.has(text) || drill.has(lemma);
 
 /** Who is tested, or their employer, knows and wants it: "the home signs a consent form", "banks who order them". */
 function isOrderedTest({ tokens, context, negated }: Clause): boolean {

@@ -36,7 +36,8 @@ const remedies = [
   String.raw`^ (?:we|i|our [^ ]+) (?:help [^ ]+ )?(?:catch|catches|expose|exposes|stop|stops|sue|prosecute|convict|arrest) (?:the )?(?:people|students|sellers?|dealers?|those|firms|companies|landlords|thieves|anyone|anybody|gangs?|employers|bosses) (?:who|that) `,
   String.raw`^ (?:ayudamos|ayudo|asesoramos|defendemos|representamos) a (?:[^ ,;:]+ ){1,6}?a (?:los|las|quienes?) (?:que )?(?:no les (?:pagaron|pagan|han pagado)|(?:les |han )?(?:robaron|estafaron|estafado|engañaron|engañado|robado))(?= )`,
   String.raw`^ (?:we|i) (?:help|support|advise|represent|defend) (?:[^ ,;:]+ ){1,5}?(?:who|whose [^ ]+) (?:have |has |had )?(?:been |were |was |got )?(?:cheated|robbed|scammed|defrauded|underpaid|harassed|stalked|trafficked|tricked|not paid|n't paid|never paid) `,
-].map((pattern) => new RegExp(pattern));
+];
+const isRemedy = new RegExp(remedies.join('|'));
 
 const wrongdoerHan = '(?:别人|他人|有人|人|骗子|小偷|黑客|陌生人|前男友|前女友|前任|房东|老板)';
 const remediesHan = [
@@ -55,6 +56,7 @@ const remediesHan = [
   /(?:工厂|厂家|农户|养殖户|居民|店员|员工|司机|住户|饭店|餐馆|村民)(?:们|就)?(?:不用|不必|不需要|无需|没必要)再?(?:偷偷|偷)(?:地)?(?:埋|倒|扔|丢|排|烧)/u,
   /(?:店员|员工|司机|小偷|骗子|黑客|租客|工人|别人|外人)[^,，。;]{0,3}(?:再也|就|都)?(?:不能|没法|无法|不敢)再?(?:偷偷|偷)/u,
 ];
+const isRemedyHan = new RegExp(remediesHan.map(({ source }) => source).join('|'), 'u');
 
 /** Means that do harm themselves, whatever they end: "taken down by threatening the guests", 假冒警察. */
 const byHarm = / (?:threat[^ ]*|blackmail[^ ]*|brib[^ ]*|droh[^ ]*|erpress[^ ]*|amenaz[^ ]*|soborn[^ ]*) /;
@@ -88,12 +90,10 @@ export function withoutEndedHarm(clauses: readonly Clause[]): readonly Clause[] 
 function isEnded({ context, sentence }: Clause): boolean {
   if (sentence.isLatin) {
     const words = spacedWords(context);
-    return remedies.some((pattern) => pattern.test(words)) && !isTwofold(context) && !byHarm.test(words);
+    return isRemedy.test(words) && !isTwofold(context) && !byHarm.test(words);
   }
   const letters = lettersOf(context);
   return (
-    remediesHan.some((pattern) => pattern.test(letters)) &&
-    !byHarmHan.test(letters) &&
-    !/我们?(?:也|再|又|自己)?(?:偷|卖给|骗)/u.test(letters)
+    isRemedyHan.test(letters) && !byHarmHan.test(letters) && !/我们?(?:也|再|又|自己)?(?:偷|卖给|骗)/u.test(letters)
   );
 }

@@ -140,36 +140,76 @@ export const frames: readonly Frame[] = [
 ];
 
 /** Acts that need a license, by verb and object. The verb alone suffices where no object is given. */
-export const regulatedActs: readonly { field: string; words: RegExp; objects?: RegExp }[] = [
+export const regulatedActs: readonly { field: string; words: ReadonlySet<string>; objects?: RegExp }[] = [
   {
     field: 'lending',
-    words: /^(?:lend|loan|credit|kreditier\w*|贷款|借钱)$/,
+    words: new Set([
+      'lend',
+      'loan',
+      'credit',
+      'kreditieren',
+      'kreditiere',
+      'kreditiert',
+      'kreditierte',
+      'kreditierten',
+      'kreditierung',
+      '贷款',
+      '借钱',
+    ]),
     objects:
       /^(?:money|dollar|euro|loan|credit|cash|capital|pound|shilling|[$€£¥₹]|dólar|euros|them|worker|people|元|钱)$/,
   },
-  { field: 'insurance', words: /^(?:insure|underwrite|versichern|aseguramos)$/ },
-  { field: 'medicine', words: /^(?:prescribe|diagnose|diagnosis|verschreiben|recetar|开药|诊断)$/ },
+  { field: 'insurance', words: new Set(['insure', 'underwrite', 'versichern', 'aseguramos']) },
   {
     field: 'medicine',
-    words: /^(?:treat|sell|deliver|make|offer|provide|inject)$/,
+    words: new Set(['prescribe', 'diagnose', 'diagnosis', 'verschreiben', 'recetar', '开药', '诊断']),
+  },
+  {
+    field: 'medicine',
+    words: new Set(['treat', 'sell', 'deliver', 'make', 'offer', 'provide', 'inject']),
     objects:
       /^(?:patient|medicine|vaccine|medication|injection|surgery|addict|insulin|antibiotic|psychotherapy|medikament|prosthesis|implant)$/,
   },
-  { field: 'medical devices', words: /^(?:medical_device|implant|prosthesis|pacemaker|ventilator|defibrillator)$/ },
-  { field: 'gambling', words: /^(?:bet|gamble|betting|gambling|casino|wager|lottery|glücksspiel|apuestas|赌博)$/ },
+  {
+    field: 'medical devices',
+    words: new Set(['medical_device', 'implant', 'prosthesis', 'pacemaker', 'ventilator', 'defibrillator']),
+  },
+  {
+    field: 'gambling',
+    words: new Set([
+      'bet',
+      'gamble',
+      'betting',
+      'gambling',
+      'casino',
+      'wager',
+      'lottery',
+      'glücksspiel',
+      'apuestas',
+      '赌博',
+    ]),
+  },
   {
     field: 'payments',
-    words: /^(?:hold|keep|transfer|exchange)$/,
+    words: new Set(['hold', 'keep', 'transfer', 'exchange']),
     objects: /^(?:deposit|saving|cryptocurrency|crypto|wallet)$/,
   },
-  { field: 'investments', words: /^(?:invest|manage)$/, objects: /^(?:saving|portfolio|pension|securities|fund)$/ },
-  { field: 'weapons', words: /^(?:sell|make|print|deliver)$/, objects: /^(?:gun|firearm|weapon|rifle|ammunition)$/ },
+  {
+    field: 'investments',
+    words: new Set(['invest', 'manage']),
+    objects: /^(?:saving|portfolio|pension|securities|fund)$/,
+  },
+  {
+    field: 'weapons',
+    words: new Set(['sell', 'make', 'print', 'deliver']),
+    objects: /^(?:gun|firearm|weapon|rifle|ammunition)$/,
+  },
   {
     field: 'alcohol and drugs',
-    words: /^(?:sell|brew|deliver|distil|grow)$/,
+    words: new Set(['sell', 'brew', 'deliver', 'distil', 'grow']),
     objects: /^(?:alcohol|beer|wine|spirit|cannabis|tobacco|vape|whisky|gin|cigarette)$/,
   },
-  { field: 'child care', words: /^(?:daycare|childcare|kita|babysit|babysitting)$/ },
+  { field: 'child care', words: new Set(['daycare', 'childcare', 'kita', 'babysit', 'babysitting']) },
 ];
 
 /** Those whose customers are harmed by serving them. */

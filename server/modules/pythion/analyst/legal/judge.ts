@@ -133,13 +133,15 @@ function findDeeds(ours: readonly Clause[], all: readonly Clause[]): Harm | unde
   return undefined;
 }
 
+const serving = new Set(['for', 'help', 'let', 'enable', 'allow', 'für', 'para']);
+
 /** "Keys for thieves": made for them, not against them. */
 const servesCriminals = ({ tokens, sentence }: Clause): boolean =>
   sentence.isLatin &&
   tokens.some(
     ({ lemma, text }, index) =>
+      serving.has(tokens[index - 1]?.lemma ?? '') &&
       (criminalClients.test(lemma) || criminalClients.test(text)) &&
-      /^(?:for|help|let|enable|allow|für|para)$/.test(tokens[index - 1]?.lemma ?? '') &&
       !hasAny(tokens.slice(0, index), 'remedy', 'negation') &&
       // "Useless for thieves".
       !tokens

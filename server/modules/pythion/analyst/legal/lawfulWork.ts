@@ -11,18 +11,18 @@ import { isPetCare } from './petCare';
 import { isPlayed, isPlayedInChinese } from './play';
 import { isDeclaredInChinese, isDeclaredSubstitute } from './substitute';
 import { isUndone, isUndoneInChinese } from './undone';
-import { isLeftToProfession } from './withoutProfession';
+import { isLeftToProfession, isLeftToProfessionInChinese } from './withoutProfession';
 
 /**
  * A trade with the words of harm: who shoots pigeons for farmers, works so that nobody notices, says what is cheaper, sells nail
  * guns or lets players rob a bank. It is done to no person, and to nothing that somebody keeps private.
  */
 export const isLawfulWork = ({ context, sentence, modality }: Clause): boolean =>
-  modality !== 'question' &&
-  (isLeftToProfession(context) || (sentence.isLatin ? isTrade(context) : isTradeInChinese(context)));
+  modality !== 'question' && (sentence.isLatin ? isTrade(context) : isTradeInChinese(context));
 
 const isTrade = memoise(
   (context: readonly Token[]): boolean =>
+    isLeftToProfession(context) ||
     isPestControl(context) ||
     isDiscreet(context) ||
     isCheaper(context) ||
@@ -42,6 +42,7 @@ const isTrade = memoise(
 
 const isTradeInChinese = memoise(
   (context: readonly Token[]): boolean =>
+    isLeftToProfessionInChinese(context) ||
     isChoreInChinese(context) ||
     isGuardingInChinese(context) ||
     isPlayedInChinese(context) ||
@@ -50,8 +51,24 @@ const isTradeInChinese = memoise(
     isDeclaredOfferInChinese(context),
 );
 
-const hunting =
-  /^(?:shoot|kill|trap|catch|poison|gas|hunt|cull|exterminate|schieße|schießen|töten|fangen|jagen|matamos|cazamos)$/;
+const hunting = new Set([
+  'shoot',
+  'kill',
+  'trap',
+  'catch',
+  'poison',
+  'gas',
+  'hunt',
+  'cull',
+  'exterminate',
+  'schieße',
+  'schießen',
+  'töten',
+  'fangen',
+  'jagen',
+  'matamos',
+  'cazamos',
+]);
 const pest =
   /^(?:rats?|mice|mouse|pigeons?|moles?|wasps?|hornets?|cockroach(?:es)?|bedbugs?|fleas?|moths?|ants?|foxes|fox|rabbits?|boars?|deer|crows?|gulls?|slugs?|snails?|mosquito(?:e?s)?|squirrels?|ratten|mäuse|tauben|maulwürfe|wespen|wildschweine|kaninchen|ratas|ratones|palomas|cucarachas|jabalíes|conejos)$/;
 const spared =
@@ -60,8 +77,7 @@ const spared =
 /** "I shoot wild pigeons for farmers who ask me to": a pest or game, and whom it is done for. */
 const isPestControl = (tokens: readonly Token[]): boolean =>
   tokens.some(
-    ({ lemma, text }, index) =>
-      (hunting.test(lemma) || hunting.test(text)) && isPest(tokens.slice(index + 1, index + 5)),
+    ({ lemma, text }, index) => (hunting.has(lemma) || hunting.has(text)) && isPest(tokens.slice(index + 1, index + 5)),
   ) &&
   tokens.some(({ text }) => /^(?:for|in|under|für|im|para|en|bei)$/.test(text)) &&
   !tokens.some(({ lemma }) => spared.test(lemma)) &&

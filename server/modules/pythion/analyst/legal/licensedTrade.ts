@@ -12,6 +12,7 @@ import { peopleTrades as germanPeople } from './licensedTrades/german/peopleTrad
 import { goodsTrades as spanishGoods } from './licensedTrades/spanish/goodsTrades';
 import { peopleTrades as spanishPeople } from './licensedTrades/spanish/peopleTrades';
 import type { Trade } from './licensedTrades/trade';
+import { othersOrOrder } from './ownSentence';
 
 /** The trades of a language, and what its sentences on us have in them. */
 const languages: readonly { own: RegExp; trades: readonly Trade[] }[] = [
@@ -85,7 +86,7 @@ function withSentenceBefore(clause: Clause, clauses: readonly Clause[]): string 
 }
 
 const isTold = ({ modality, speaker }: Clause): boolean =>
-  modality !== 'question' && modality !== 'condition' && !/^(?:quoted|rival|report|friends|order)$/.test(speaker);
+  modality !== 'question' && modality !== 'condition' && !othersOrOrder.has(speaker);
 
 const wordsOf = (clauses: readonly Clause[]): string =>
   [...new Set(clauses.map(({ context }) => context))]

@@ -26,7 +26,7 @@ export function markManners(tokens: readonly Token[]): void {
       token.concepts.add('unrelieved');
     // "Write beef on it".
     const isInscribed =
-      /^(?:write|print|stamp|stick|put)$/.test(token.lemma) &&
+      inscribing.has(token.lemma) &&
       after.some(({ text }, at) => text === 'on' && /^(?:it|them)$/.test(after[at + 1]?.text ?? '')) &&
       hasAny(tokens.slice(0, index), 'putIn');
     if (isInscribed) token.concepts.add('soldAs');
@@ -41,14 +41,14 @@ export function markManners(tokens: readonly Token[]): void {
       token.concepts.add('soldAs');
     // "Under the label of a harmless lotion".
     const isPosed =
-      /^(?:under|with|behind)$/.test(token.text) &&
+      (token.text === 'under' || token.text === 'with' || token.text === 'behind') &&
       after
         .slice(0, 3)
         .some(({ lemma }) => /^(?:label|name|guise|cover|pretext|banner|pretence|pretense|disguise)$/.test(lemma)) &&
       after.some(({ text }) => text === 'of');
     if (isPosed) token.concepts.add('soldAs');
     // "Applicants older than fifty".
-    if (/^(?:older|younger)$/.test(token.text) && after[0]?.text === 'than') token.concepts.add('trait');
+    if ((token.text === 'older' || token.text === 'younger') && after[0]?.text === 'than') token.concepts.add('trait');
     // "Families with foreign names".
     if (token.text === 'foreign' && /^(?:name|surname|accent)$/.test(after[0]?.lemma ?? ''))
       token.concepts.add('trait');
@@ -60,7 +60,7 @@ export function markManners(tokens: readonly Token[]): void {
     if (isClaimed && after.slice(0, 2).some(({ text }) => genuine.test(text))) token.concepts.add('soldAs');
     const isLed =
       token.text === 'past' ||
-      (/^(?:around|round)$/.test(token.text) &&
+      ((token.text === 'around' || token.text === 'round') &&
         tokens.slice(Math.max(0, index - 4), index).some(({ lemma }) => leading.test(lemma)));
     if (isLed && hasAny(after.slice(0, 3), 'barrier')) token.concepts.add('bypass');
   }
@@ -84,13 +84,14 @@ const authority =
 
 /** "I pay ten-year-olds to crawl under the looms". */
 const isSentToWork = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index];
+  if (!has(token, 'minor') && token?.text !== 'old' && token?.text !== 'olds') return false;
   const link = tokens.slice(index + 1, index + 5).find(({ text, pos }) => text === 'to' || pos === 'verb');
   const verb = link && tokens[tokens.indexOf(link) + 1];
   const isPaid = tokens.slice(Math.max(0, index - 6), index).some((token) => has(token, 'pay', 'childWork'));
   if (!isPaid && !/^(?:beg|steal|smuggle|dig|mine|haul|stitch|sew|weave|crawl|work)$/.test(verb?.lemma ?? ''))
     return false;
   return (
-    (has(tokens[index], 'minor') || /^olds?$/.test(tokens[index]?.text ?? '')) &&
     link?.text === 'to' &&
     verb?.pos === 'verb' &&
     !/^(?:learn|read|play|study|attend|practice|practise|swim|sing|draw|visit|join|meet|go|come|be|have|try|test|share|write|taste)$/.test(
@@ -110,6 +111,8 @@ const isPersonAt = (token: Token | undefined): boolean => token !== undefined &&
 
 const honest =
   /^(?:used|second-hand|refurbished|reprocessed|imitation|seconds|waste|scrap|replica|copy|service|gift|set|kit)$/;
+
+const inscribing = new Set(['write', 'print', 'stamp', 'stick', 'put']);
 
 const leading = /^(?:lead|route|draw|bring|carry|sneak|smuggle|divert|get|slip|pass|channel|pipe)$/;
 

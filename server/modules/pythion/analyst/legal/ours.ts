@@ -5,7 +5,7 @@ import { isBySellers, isByTrade } from './othersActs';
 /** Done by us, by the product, or by a customer whom the product enables. A clause without a subject goes on. */
 export function isOurs(clause: Clause, isOursBefore: boolean | undefined): boolean {
   if (['rival', 'report', 'friends', 'order', 'quoted'].includes(clause.speaker)) return false;
-  if (isBySellers(clause.tokens) || isByTrade(clause.context)) return false;
+  if (clause.sentence.isLatin && (isBySellers(clause.tokens) || isByTrade(clause.context))) return false;
   const verb = firstVerb(clause.tokens);
   const subject = verb < 0 ? clause.tokens : clause.tokens.slice(0, verb);
   if (hasAny(subject, 'own') || isFronted(clause.tokens)) return true;
@@ -18,9 +18,9 @@ export function isOurs(clause: Clause, isOursBefore: boolean | undefined): boole
     // "Insurance won't pay without a certificate": an office, and no product of ours.
     !/^(?:insurance|insurer|council|government|bank|law)$/.test(verb >= 0 ? (first?.lemma ?? '') : '') &&
     (first?.pos === 'det' || (has(first, 'product') && headOf(subject) === first));
-  const isUser = words.every(({ text }) =>
-    /^(?:you|it|members?|users?|customers?|players?|subscribers?|buyers?)$/.test(text),
-  );
+  const isUser =
+    clause.sentence.isLatin &&
+    words.every(({ text }) => /^(?:you|it|members?|users?|customers?|players?|subscribers?|buyers?)$/.test(text));
   // "Waiters drop our powder into drinks": with what is ours.
   const isWithOurs =
     verb >= 0 &&
@@ -34,7 +34,7 @@ export function isOurs(clause: Clause, isOursBefore: boolean | undefined): boole
 /** "For the transport permit we refuse to apply": the subject follows the phrase before it. */
 const isFronted = (tokens: readonly Token[]): boolean => {
   if (tokens[0]?.pos !== 'adp' && tokens[0]?.text !== 'for') return false;
-  const we = tokens.findIndex(({ text }) => /^(?:we|i)$/.test(text));
+  const we = tokens.findIndex(({ text }) => text === 'we' || text === 'i');
   return (
     we > 1 &&
     isVerb(tokens[we + 1]) &&
@@ -84,15 +84,17 @@ const isParticiple = (tokens: readonly Token[], index: number): boolean =>
     (/^(?:paid|sold|made|built|sent|held|kept|bought|brought|taught|run)$/.test(tokens[index]?.text ?? '') &&
       /^(?:adp|adv)$/.test(tokens[index + 1]?.pos ?? '')));
 
+const relatives = new Set(['who', 'that', 'which', 'where', 'to']);
+
 /** A noun phrase with relative clauses only: "Hidden cameras for bosses who want to watch …". */
 function isFragmentHead({ tokens }: Clause, verb: number): boolean {
-  const relative = tokens.findIndex(
-    ({ text, concepts }) => concepts.has('relative') || /^(?:who|that|which|where|to)$/.test(text),
-  );
+  const relative = tokens
+    .slice(0, Math.max(0, verb))
+    .findIndex(({ text, concepts }) => concepts.has('relative') || relatives.has(text));
+  if (relative < 1) return false;
   const isPhrase =
-    tokens.slice(0, relative).some(({ pos }) => pos === 'adp') ||
-    hasAny(tokens.slice(0, Math.max(0, relative)), 'product');
+    tokens.slice(0, relative).some(({ pos }) => pos === 'adp') || hasAny(tokens.slice(0, relative), 'product');
   const head = tokens[relative - (/^(?:with|in|by|on)$/.test(tokens[relative - 1]?.text ?? '') ? 2 : 1)];
   const isThing = /^an?$/.test(tokens[0]?.text ?? '') && !has(head, 'people', 'target');
-  return relative > 0 && relative < verb && (isPhrase || isThing);
+  return isPhrase || isThing;
 }

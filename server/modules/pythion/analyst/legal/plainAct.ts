@@ -14,5 +14,25 @@ export const illness = {
   zh: '(?:糖尿病|癌症?|肿瘤|高血压|老年痴呆|心脏病|中风|风湿|关节炎|哮喘|癫痫|抑郁症?)',
 };
 
+/**
+ * The acts with the patterns that may fit some words: a pattern that starts with one of the subjects fits only words that start
+ * with it, and words start with one of them at most.
+ */
+export function fitting<Act extends { patterns: readonly RegExp[] }>(
+  acts: readonly Act[],
+  subjects: readonly string[],
+): (words: string) => readonly Act[] {
+  const actsOf = (subject?: string): readonly Act[] => {
+    const strangers = subjects.filter((other) => other !== subject);
+    return acts.map((act) => ({
+      ...act,
+      patterns: act.patterns.filter(({ source }) => !strangers.some((other) => source.startsWith(other))),
+    }));
+  };
+  const bySubject = subjects.map((subject) => ({ start: new RegExp(subject), own: actsOf(subject) }));
+  const anybodys = actsOf();
+  return (words) => bySubject.find(({ start }) => start.test(words))?.own ?? anybodys;
+}
+
 /** The pattern of a sentence that starts with who acts. */
 export const sentence = (start: string, rest: string): RegExp => new RegExp(`^ ${start}${rest}`);

@@ -7,7 +7,7 @@ import type { Harm } from './harm';
 import { impersonation } from './impersonation';
 import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
 import { passedOff } from './passedOff';
-import { nous, sentence, we, wir, type PlainAct } from './plainAct';
+import { fitting, nous, sentence, we, wir, type PlainAct } from './plainAct';
 import { shortMeasure } from './shortMeasure';
 import { tradeCrimes } from './tradeCrimes';
 import { withoutNotice } from './withoutNotice';
@@ -262,9 +262,11 @@ const acts: readonly PlainAct[] = [
   ...shortMeasure,
 ];
 
-const actsInChinese = acts
-  .map((act) => ({ ...act, patterns: act.patterns.filter(isForHan) }))
-  .filter(({ patterns }) => patterns.length > 0);
+const actsOf = fitting(acts, [`^ ${we}`, `^ ${wir}`, `^ ${nous}`]);
+const actsInChinese = fitting(
+  acts.map((act) => ({ ...act, patterns: act.patterns.filter(isForHan) })),
+  ['^我'],
+);
 
 /** Needs no second opinion: who does it is the first word, and what is done names the harm. */
 export function findPlainAct(clauses: readonly Clause[]): Harm | undefined {
@@ -276,7 +278,7 @@ export function findPlainAct(clauses: readonly Clause[]): Harm | undefined {
     if (isOthers || speaker === 'report' || speaker === 'quoted') continue;
     const { isLatin } = clause.sentence;
     const words = isLatin ? wordsOfAct(context) : lettersOfAct(context);
-    const act = (isLatin ? acts : actsInChinese).find(
+    const act = (isLatin ? actsOf : actsInChinese)(words).find(
       ({ patterns, unless }) => patterns.some((pattern) => pattern.test(words)) && !unless?.test(words),
     );
     if (act) return { clause, reason: act.reason, id: act.id };

@@ -23,8 +23,10 @@ const owed =
 /** "We never share names with advertisers", "wir filmen niemanden": a sentence that says only what we don't do. */
 export function isRefrained([first]: readonly Clause[]): boolean {
   if (!first) return false;
-  const words = first.sentence.isLatin
-    ? spacedWords(first.context).replace(/ [.!] $/, ' ')
-    : lettersOf(first.context).replace(/[。.!！]$/, '');
-  return (refrainedInChinese.test(words) || refrained.some((pattern) => pattern.test(words))) && !owed.test(words);
+  if (first.sentence.isLatin) {
+    const words = spacedWords(first.context).replace(/ [.!] $/, ' ');
+    return refrained.some((pattern) => pattern.test(words)) && !owed.test(words);
+  }
+  const letters = lettersOf(first.context).replace(/[。.!！]$/, '');
+  return refrainedInChinese.test(letters) && !owed.test(letters);
 }

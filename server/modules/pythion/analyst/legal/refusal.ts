@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 
-const isWe = ({ text }: Token): boolean => /^(?:we|i)$/.test(text);
+const isWe = ({ text }: Token): boolean => text === 'we' || text === 'i';
 
 /**
  * A needed license is refused: "we will operate without one". What the law forbids to all isn't, unless some clause of `text`
@@ -165,7 +165,9 @@ const isTurnedDown = ({ tokens, speaker, context }: Clause): boolean =>
 /** "We do not intend to have it inspected", "we will not certify it". */
 function isUnwilling({ tokens, negated, speaker }: Clause): boolean {
   const isOurWill =
-    speaker === 'own' && tokens.some(({ text }) => /^(?:will|wo|intend|plan|want|going|bother|refuse|see)$/.test(text));
+    speaker === 'own' &&
+    negated.size > 0 &&
+    tokens.some(({ text }) => /^(?:will|wo|intend|plan|want|going|bother|refuse|see)$/.test(text));
   return (
     isOurWill &&
     tokens.some(
@@ -186,6 +188,7 @@ const isNear = (tokens: readonly Token[], left: Token, right: Token): boolean =>
 
 /** "I know you need a license for distilling, but nobody checks, so we just do it": the need is known, and the act goes on. */
 function isKnownNeed({ tokens, negated, context }: Clause): boolean {
+  if (!hasAny(tokens, 'license') || !context.some(isWe)) return false;
   const isNeeded = tokens.some(
     (token, index) =>
       !negated.has(token) &&
@@ -194,8 +197,7 @@ function isKnownNeed({ tokens, negated, context }: Clause): boolean {
         has(word, 'license'),
       ),
   );
-  const but = context.findIndex(({ text }) => /^(?:but|yet|though|although|still)$/.test(text));
-  if (!isNeeded || but < 0 || !context.some(isWe)) return false;
+  if (!isNeeded || !context.some(({ text }) => /^(?:but|yet|though|although|still)$/.test(text))) return false;
   return context.some(({ text, lemma }, index) => {
     const before = context[index - 1];
     const isUnchecked =

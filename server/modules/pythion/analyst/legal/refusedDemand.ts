@@ -2,6 +2,7 @@ import { writtenWords, type Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import type { Token } from '../text/token';
 import { lettersOf, spacedWords } from '../text/token';
+import { othersOrOrder } from './ownSentence';
 import { declining, defiant, isDefiantInChinese, refusingPaper } from './refusedDefiance';
 import { isAskedForByOffice, isDemanded, isDemandedBeside } from './refusedDuty';
 import { isForNow } from './refusedForNow';
@@ -70,5 +71,4 @@ const isDeclined = (words: string, demand: string): boolean =>
 
 const isDefiantInLetters = memoise((context: readonly Token[]): boolean => isDefiantInChinese(lettersOf(context)));
 
-const isNotOurs = ({ speaker, modality }: Clause): boolean =>
-  /^(?:rival|report|friends|order|quoted)$/.test(speaker) || modality === 'question';
+const isNotOurs = ({ speaker, modality }: Clause): boolean => othersOrOrder.has(speaker) || modality === 'question';

@@ -79,18 +79,13 @@ const trigger =
 const permit = `(?:${permitWords.chinese}|(?:营业|健康|驾驶|经营|资格|从业|网约车|行医)证|(?<![保验见凭签例论查业师员生书份婚友])证(?!书?费)件?|(?:药|械|消|妆|健|准|批准文?|批)字?号)`;
 const refusalsInChinese = [
   // 不办证, 不打算办许可, 懒得办执照.
-  new RegExp(
-    `(?<!用|需要?|要|必|是|办)(?:不(?:打算|想|准备|会|愿意?|去)?(?:去)?|懒得|拒绝)(?:办理?|申请|考|批)[^,，。;卡]{0,4}?${permit}`,
-  ),
+  `(?<!用|需要?|要|必|是|办)(?:不(?:打算|想|准备|会|愿意?|去)?(?:去)?|懒得|拒绝)(?:办理?|申请|考|批)[^,，。;卡]{0,4}?${permit}`,
   // 卫生许可证不想办, 飞行执照不考了: the permit first. Not 客户的执照不想办.
-  new RegExp(
-    `(?:^|[,，。;])[^,，。;他她你您客户商家主人员工]{0,8}${permit}(?:我们?|就|也|是|都|根本|先)*(?:不(?:打算|想|准备|会|愿意?|再)*(?:去)?(?:办理?|申请|考|批|领)|懒得(?:去)?(?:办|考|申请|弄))(?![不好完齐成]|下来|得了)`,
-  ),
+  `(?:^|[,，。;])[^,，。;他她你您客户商家主人员工]{0,8}${permit}(?:我们?|就|也|是|都|根本|先)*(?:不(?:打算|想|准备|会|愿意?|再)*(?:去)?(?:办理?|申请|考|批|领)|懒得(?:去)?(?:办|考|申请|弄))(?![不好完齐成]|下来|得了)`,
   // 没有执照也照做, 没有行医执照，也不打算办.
-  new RegExp(
-    `(?:没有?|无|不要)[^,，。;]{0,6}${permit}[,，]?[^,，。;]{0,4}(?:也(?:照样?|一样|能|要|敢)(?:做|干|开|卖|营业|接)|照样?(?:做|干|开|卖|营业)|也?不(?:打算|想|准备|会)(?:去)?(?:办|考|申请)|反正[^。;]{0,4}(?:没人|不会有人)(?:查|管|知道|发现))`,
-  ),
+  `(?:没有?|无|不要)[^,，。;]{0,6}${permit}[,，]?[^,，。;]{0,4}(?:也(?:照样?|一样|能|要|敢)(?:做|干|开|卖|营业|接)|照样?(?:做|干|开|卖|营业)|也?不(?:打算|想|准备|会)(?:去)?(?:办|考|申请)|反正[^。;]{0,4}(?:没人|不会有人)(?:查|管|知道|发现))`,
 ];
+const isRefusedHan = new RegExp(refusalsInChinese.join('|'));
 const settledInChinese =
   /帮(?:您|客户|企业|他们)|代办|不(?:用|需要?|必)办|无需|现在还|暂时|目前|才能|就不能|如果|别人|同行/u;
 
@@ -102,7 +97,7 @@ export const findRefusedPermit = (clauses: readonly Clause[]): Clause | undefine
   clauses.find(
     (clause) =>
       isWithoutProfession(clause) ||
-      (/^(?:own|other)$/.test(clause.speaker) &&
+      ((clause.speaker === 'own' || clause.speaker === 'other') &&
         clause.modality !== 'question' &&
         clause.modality !== 'condition' &&
         clause.tokens[0] === clause.context[0] &&
@@ -115,18 +110,12 @@ const isRefusedInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
   if (!trigger.test(words)) return false;
   if (untilCaught.some((pattern) => pattern.test(words))) return true;
+  if (isForNow(words) || !refusals.some((pattern) => pattern.test(words))) return false;
   const [refusal = '', why = ''] = words.split(reason);
-  return (
-    !isForNow(words) &&
-    refusals.some((pattern) => pattern.test(words)) &&
-    !settled.test(` ${refusal} `.replaceAll('  ', ' ')) &&
-    !needless.test(` ${why} `)
-  );
+  return !settled.test(` ${refusal} `.replaceAll('  ', ' ')) && !needless.test(` ${why} `);
 });
 
 const isRefusedInLetters = memoise((context: readonly Token[]): boolean => {
   const letters = lettersOf(context);
-  return (
-    refusalsInChinese.some((pattern) => pattern.test(letters)) && !settledInChinese.test(letters) && !isForNow(letters)
-  );
+  return isRefusedHan.test(letters) && !settledInChinese.test(letters) && !isForNow(letters);
 });

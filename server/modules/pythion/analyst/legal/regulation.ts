@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { currencies } from '../lexicon/currencies';
-import { has, isVerb, isWord, lettersOf, spacedWords, type Token } from '../text/token';
+import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../text/token';
 import { memoise } from '../text/memoise';
 import { isOwnStatement } from '../claims/claim';
 import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permit/permission';
@@ -19,6 +19,7 @@ export type Regulated = { clause: Clause; field?: string };
 
 /** "We dispense prescription medicines". */
 const isDispensing = ({ tokens, negated }: Clause): boolean =>
+  hasAny(tokens, 'medicine') &&
   tokens.some(
     (token, index) =>
       isVerb(token) &&
@@ -29,20 +30,32 @@ const isDispensing = ({ tokens, negated }: Clause): boolean =>
       tokens.slice(index + 1, index + 5).some((word) => word.pos === 'noun' && has(word, 'medicine')),
   );
 
+const advising = new Set([
+  'tell',
+  'calculate',
+  'compute',
+  'recommend',
+  'suggest',
+  'adjust',
+  'set',
+  'decide',
+  'choose',
+  'advise',
+  'berechnet',
+  'berechnen',
+  'calcula',
+  '计算',
+]);
+const doses = new Set(['dose', 'dosage', 'insulin', 'insulina', 'dosis', '剂量']);
+
 /** "It tells you how much insulin to take", "the app adjusts the dose": a medical decision. Not "reminds you of your pills". */
 const isDosing = ({ tokens, negated, speaker }: Clause): boolean =>
   speaker !== 'rival' &&
   tokens.some(
     (token, index) =>
       !negated.has(token) &&
-      /^(?:tell|calculate|compute|recommend|suggest|adjust|set|decide|choose|advise|berechnet|berechnen|calcula|计算)$/.test(
-        token.lemma,
-      ) &&
-      tokens
-        .slice(index + 1, index + 9)
-        .some(
-          ({ lemma, text }) => /^(?:dose|dosage|insulin|insulina|dosis|剂量)$/.test(lemma) || text.endsWith('dosis'),
-        ),
+      advising.has(token.lemma) &&
+      tokens.slice(index + 1, index + 9).some(({ lemma, text }) => doses.has(lemma) || text.endsWith('dosis')),
   );
 
 const telling =
@@ -72,6 +85,7 @@ const isDiagnosis = memoise((context: readonly Token[]): boolean => {
 
 /** "We are a small insurance", "we sell insurance". */
 const isInsuring = ({ tokens }: Clause): boolean =>
+  tokens.some(({ lemma }) => lemma === 'insurance') &&
   tokens.some(
     ({ lemma }, index) =>
       /^(?:be|sell|offer|run)$/.test(lemma) &&
@@ -103,13 +117,15 @@ const regulatedGoods: readonly { field: string; heads: RegExp }[] = [
   },
 ];
 
+/** What stands behind the head of a heading. */
+const ending = new Set(['for', 'per', 'that', 'which', 'to']);
+
 /** The field of a heading without a finite verb that names what is offered. Not "insurance letters", "insurance is dear". */
 function offeredField(clause: Clause): string | undefined {
   if (isUnderTrouble(clause)) return undefined;
   const { tokens } = clause;
   const end = tokens.findIndex(
-    ({ pos, text }) =>
-      pos === 'punct' || pos === 'adp' || /^(?:verb|aux)$/.test(pos) || /^(?:for|per|that|which|to)$/.test(text),
+    ({ pos, text }) => pos === 'punct' || pos === 'adp' || pos === 'verb' || pos === 'aux' || ending.has(text),
   );
   const phrase = end < 0 ? tokens : tokens.slice(0, end);
   const [head, next] = [phrase.at(-1), tokens[phrase.length]];
@@ -128,14 +144,13 @@ function offeredField(clause: Clause): string | undefined {
     : undefined;
 }
 
+const held = new Set(['tengo', 'tenemos', 'contratado', 'pagado', 'vigente']);
+
 /** "Coche y seguro, 7 por casa", "seguro de responsabilidad civil tengo": one of the costs, or one that we have ourselves. */
 const isCostOrHeld = (tokens: readonly Token[], phrase: readonly Token[]): boolean => {
   const rest = tokens.slice(phrase.length);
   const amount = rest.slice(0, 3).some(({ pos }) => pos === 'num');
-  return (
-    (amount && phrase.at(-2)?.pos === 'conj') ||
-    rest.some(({ text }) => /^(?:tengo|tenemos|contratado|pagado|vigente)$/.test(text))
-  );
+  return (amount && phrase.at(-2)?.pos === 'conj') || rest.some(({ text }) => held.has(text));
 };
 
 const isSure = (tokens: readonly Token[], after: number): boolean =>
@@ -160,7 +175,7 @@ const isForGood = (next: Token | undefined): boolean =>
 const moneyWord =
   /^(?:money|cash|capital|credit|loan|fund|sum|amount|advance|microcredit|geld|kredit|darlehen|dinero|préstamo|钱|现金)$/;
 
-const isLendVerb = (token: Token): boolean => isVerb(token) && /^(?:lend|loan)$/.test(token.lemma);
+const isLendVerb = (token: Token): boolean => isVerb(token) && (token.lemma === 'lend' || token.lemma === 'loan');
 
 const isThing = (token: Token): boolean => token.pos === 'noun' && has(token, 'thing', 'product', 'measure');
 
@@ -215,10 +230,11 @@ const otherSenses: Readonly<Record<string, RegExp>> = {
   investments: / (?:invest|invested|put) (?:my|our|all my|all our) (?:own )?savings /,
 };
 
-const regulatedWords = new RegExp(regulatedActs.map(({ words }) => words.source).join('|'));
+const regulatedWords = new Set(regulatedActs.flatMap(({ words }) => [...words]));
 
 /** A word of any regulated act, or of "medical device". */
-const isRegulatedWord = (token: Token): boolean => token.text === 'medical' || isWord(token, regulatedWords);
+const isRegulatedWord = ({ lemma, text }: Token): boolean =>
+  text === 'medical' || regulatedWords.has(text) || regulatedWords.has(lemma);
 
 export function findRegulated(
   ours: readonly Clause[],
@@ -238,7 +254,7 @@ export function findRegulated(
     for (const { field, words, objects } of regulatedActs) {
       const isAct = clause.tokens.some(
         (token) =>
-          (words.test(token.lemma) || words.test(token.text)) &&
+          (words.has(token.lemma) || words.has(token.text)) &&
           !clause.negated.has(token) &&
           !isInsured(clause.tokens, token) &&
           !isDoneToNobody(clause.tokens, token) &&
@@ -250,7 +266,7 @@ export function findRegulated(
         clause.tokens.some(
           ({ lemma }, index, all) =>
             objects.test(lemma) &&
-            !words.test(lemma) &&
+            !words.has(lemma) &&
             !(field === 'alcohol and drugs' && isForGood(all[index + 1])) &&
             !(field === 'weapons' && isToolOrStore(all, index)),
         );

@@ -107,7 +107,9 @@ export function reviewActs(all: readonly Clause[], oddsOf: SentenceOdds, languag
     return isPutOff(writtenWords(clause), after ? writtenWords(after) : '');
   };
   const doubtedSentences = new Set(
-    clauses.filter((clause) => isNeedUnknown(clause) || isOnlyPutOff(clause)).map(({ sentence }) => sentence),
+    [...clauses.filter(isNeedUnknown), ...[...firstClauses.values()].filter(isOnlyPutOff)].map(
+      ({ sentence }) => sentence,
+    ),
   );
   const told = new Set(clauses.filter(isToldOfBefore).map(({ sentence }) => sentence));
   const isToldAfter = ({ sentence }: Clause): boolean => {

@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, type Token } from '../text/token';
+import { has, spacedWords, type Token } from '../text/token';
 import { isInOrder, isNoneNeeded } from '../claims/permit/permission';
 
 /**
@@ -55,24 +55,34 @@ const isFiller = (token: Token): boolean =>
 const service =
   /^(?:app|application|service|platform|site|website|portal|tool|account|membership|placement|help|advice|software|use|it|this|that|dienst|angebot|plattform|vermittlung|beratung|nutzung|es|das|servicio|plataforma|aplicación|web|uso|esto|服务|平台|应用|使用)$/;
 
+const free = new Set([
+  'free',
+  'kostenlos',
+  'kostenfrei',
+  'umsonst',
+  'gratis',
+  'gratuito',
+  'gratuita',
+  '免费',
+  'free_of_charge',
+]);
+
 /** "The app is free for workers", "für die Bewerber ist es kostenlos"; not "the first dose is free for pupils". */
 const isFreeService = ({ tokens }: Clause): boolean =>
-  tokens.some(({ text }) =>
-    /^(?:free|kostenlos|kostenfrei|umsonst|gratis|gratuito|gratuita|免费|free_of_charge)$/.test(text),
-  ) &&
+  tokens.length <= 10 &&
+  tokens.some(({ text }) => free.has(text)) &&
   tokens.some(({ lemma, text, pos }) => pos !== 'det' && (service.test(lemma) || service.test(text))) &&
-  !tokens.some(({ pos, text }) => pos === 'verb' && text !== 'use') &&
-  tokens.length <= 10;
+  !tokens.some(({ pos, text }) => pos === 'verb' && text !== 'use');
 
 /** "We never charge candidates", "job seekers are never charged". */
 const isNeverCharged = ({ tokens }: Clause): boolean => {
+  if (!tokens.some(isDenying)) return false;
   const verb = tokens.findIndex(
     ({ lemma, text, pos }) =>
       pos === 'verb' && (/^(?:charge|bill|berechnen)$/.test(lemma) || /^(?:cobramos|收费)$/.test(text)),
   );
   return (
     verb > 0 &&
-    tokens.some(isDenying) &&
     tokens.slice(verb + 1).every((token) => isWithoutAmount(token) || has(token, 'people') || isFiller(token))
   );
 };
@@ -88,12 +98,12 @@ const isPayer = ({ tokens }: Clause): boolean =>
       !tokens.slice(index + 1, index + 3).some(({ lemma }) => service.test(lemma)),
   );
 
-const volunteer = /^(?:volunteers?|voluntary|ehrenamtlich\w*|freiwillig\w*|voluntari[oa]s?|志愿者|义工)$/;
+const volunteer = / (?:volunteers?|voluntary|ehrenamtlich\w*|freiwillig\w*|voluntari[oa]s?|志愿者|义工) /;
 
 /** "Our interpreters are volunteers and don't get paid"; not "we call them volunteers and pay them nothing". */
 const isVolunteering = ({ tokens, context }: Clause): boolean =>
-  context.some(({ text }) => volunteer.test(text)) &&
-  !context.some(({ text }) => /^(?:call|called|paper|officially)$/.test(text)) &&
+  volunteer.test(spacedWords(context)) &&
+  !/ (?:call|called|paper|officially) /.test(spacedWords(context)) &&
   !tokens.some(isWe) &&
   !tokens.some(
     (token) => token.pos === 'verb' && !has(token, 'pay') && !/^(?:be|get|work|help|volunteer)$/.test(token.lemma),

@@ -54,7 +54,11 @@ const leftInChinese =
 
 /** "I don't give injections, because I am not a doctor": what belongs to a profession is left to it. */
 export const isLeftToProfession = (context: readonly Token[]): boolean =>
-  left.some((pattern) => pattern.test(spacedWords(context))) || leftInChinese.test(lettersOf(context));
+  left.some((pattern) => pattern.test(spacedWords(context)));
+
+/** 不是医生，所以不打针. */
+export const isLeftToProfessionInChinese = (context: readonly Token[]): boolean =>
+  leftInChinese.test(lettersOf(context));
 
 const isWithoutInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);

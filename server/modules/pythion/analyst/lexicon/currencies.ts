@@ -154,9 +154,9 @@ export const dollars: Readonly<Record<string, string>> = {
 };
 
 /** Coins of several countries by the start of the word that tells which: "pesos colombianos", "Canadian dollars". */
-const ofCountries: readonly (readonly [coin: RegExp, codes: Readonly<Record<string, string>>])[] = [
+const ofCountries: readonly (readonly [coins: readonly string[], codes: Readonly<Record<string, string>>])[] = [
   [
-    /^pesos?$/,
+    ['peso', 'pesos'],
     {
       mexican: 'MXN',
       colombian: 'COP',
@@ -172,7 +172,7 @@ const ofCountries: readonly (readonly [coin: RegExp, codes: Readonly<Record<stri
     },
   ],
   [
-    /^(?:dollars?|dólares|dólar)$/,
+    ['dollar', 'dollars', 'dólares', 'dólar'],
     {
       canad: 'CAD',
       kanad: 'CAD',
@@ -187,10 +187,10 @@ const ofCountries: readonly (readonly [coin: RegExp, codes: Readonly<Record<stri
       taiwan: 'TWD',
     },
   ],
-  [/^sol(?:es)?$/, { peruan: 'PEN' }],
-  [/^(?:pounds?|libras?)$/, { egyptian: 'EGP', egipci: 'EGP' }],
-  [/^rupees?$/, { pakistan: 'PKR', nepal: 'NPR' }],
-  [/^(?:francs?|francos?)$/, { cfa: 'XOF', suiz: 'CHF' }],
+  [['sol', 'soles'], { peruan: 'PEN' }],
+  [['pound', 'pounds', 'libra', 'libras'], { egyptian: 'EGP', egipci: 'EGP' }],
+  [['rupee', 'rupees'], { pakistan: 'PKR', nepal: 'NPR' }],
+  [['franc', 'francs', 'franco', 'francos'], { cfa: 'XOF', suiz: 'CHF' }],
 ];
 
 /** Coins whose name is a weight or a part of a shoe, too: money where no word for what is weighed follows. */
@@ -221,6 +221,6 @@ export const coinNotGood = (coin: string, after: string, clause: readonly { text
 
 /** The code of a coin that the word before or behind it gives to a country. Undefined where none does. */
 export function currencyOfCountry(before: string, coin: string, after: string): string | undefined {
-  const codes = ofCountries.find(([word]) => word.test(coin))?.[1] ?? {};
+  const codes = ofCountries.find(([coins]) => coins.includes(coin))?.[1] ?? {};
   return Object.entries(codes).find(([country]) => after.startsWith(country) || before.startsWith(country))?.[1];
 }

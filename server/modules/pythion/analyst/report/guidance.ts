@@ -91,6 +91,8 @@ export function rankAssumptions(scoring: Scoring): Assumption[] {
     }));
 }
 
+const marketplaces: ReadonlySet<string> = new Set(['marketplace', 'match', 'vermittlung', 'mercado']);
+
 function applies({ only, key }: Risk, { legal, claims }: Scoring): boolean {
   if (only === 'harmful') return legal.harm !== undefined;
   // Selling something harmful is not tested.
@@ -98,8 +100,8 @@ function applies({ only, key }: Risk, { legal, claims }: Scoring): boolean {
   if (only === 'used') return hasCustomers(claims);
   if (only === 'regulated') return legal.regulated !== undefined || legal.refusal !== undefined;
   if (only === 'marketplace')
-    return claims.some(({ clause }) =>
-      clause.tokens.some(({ lemma }) => /^(?:marketplace|match|vermittlung|mercado)$/.test(lemma)),
+    return [...new Set(claims.map(({ clause }) => clause))].some(({ tokens }) =>
+      tokens.some(({ lemma }) => marketplaces.has(lemma)),
     );
   return true;
 }

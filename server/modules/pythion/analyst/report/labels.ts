@@ -88,7 +88,7 @@ const announcedBy = (text: string): Announced | undefined => {
 function isHeading(own: readonly Clause[], before: Sentence | undefined, next: Sentence): boolean {
   const [clause] = own;
   const { text, start, end } = clause!.sentence;
-  if (/[.!?]["')]*$/.test(text) || own.some(({ quantities }) => quantities.length > 0)) return false;
+  if (own.some(({ quantities }) => quantities.length > 0) || /[.!?]["')]*$/.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (words > mostWords) return false;
   // A list mark was replaced by a line break of its length.

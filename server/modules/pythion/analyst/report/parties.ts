@@ -1,26 +1,41 @@
 import { phraseAt, stemOf, type Phrase } from '../claims/people/phrase';
 import type { Claim } from '../claims/claim';
 import type { Clause } from '../text/clause';
+import { memoise } from '../text/memoise';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 
 const isAny = (token: Token | undefined, pattern: RegExp): boolean => pattern.test(token?.text ?? '');
 
 /** "Consultants who do this charge": the verb tells which ones. */
-const isRelative = (before: Token | undefined): boolean => isAny(before, /^(?:who|that|which)$/);
+const isRelative = (before: Token | undefined): boolean =>
+  before?.text === 'who' || before?.text === 'that' || before?.text === 'which';
+
+const charging: ReadonlySet<string> = new Set([
+  'take',
+  'charge',
+  'sell',
+  'bill',
+  'offer',
+  'cobra',
+  'cobran',
+  'vende',
+  'venden',
+  'verlangen',
+  'verlangt',
+]);
 
 /** "Consultants take £5k for a report", "Boots and the supermarkets sell blades": who serves the group isn't the group. */
-export const isProvider = ({ tokens, speaker }: Clause): boolean => {
-  const charging = /^(?:take|charge|sell|bill|offer|cobran?|venden?|verlangen|verlangt)$/;
+export const isProvider = memoise(({ tokens, speaker }: Clause): boolean => {
+  if (speaker === 'own') return false;
   const verb = tokens.findIndex(
-    ({ pos, lemma }, index) => !isRelative(tokens[index - 1]) && (pos === 'verb' || charging.test(lemma)),
+    ({ pos, lemma }, index) => !isRelative(tokens[index - 1]) && (pos === 'verb' || charging.has(lemma)),
   );
   return (
-    speaker !== 'own' &&
-    (has(tokens[verb], 'sell') || charging.test(tokens[verb]?.lemma ?? '')) &&
+    (has(tokens[verb], 'sell') || charging.has(tokens[verb]?.lemma ?? '')) &&
     !tokens.slice(0, verb).some((token, index) => isVerb(token) && !isRelative(tokens[index - 1])) &&
     !tokens.slice(verb).some((token) => has(token, 'own', 'habit'))
   );
-};
+});
 
 /** "Restaurants bin four tonnes and the waste firm charges them": another one than the provider. */
 const isServedBy = ({ tokens }: Clause, { end }: Phrase): boolean =>
@@ -31,17 +46,17 @@ const isServedBy = ({ tokens }: Clause, { end }: Phrase): boolean =>
 
 /** "I used to be a pastry chef", "je suis infirmière", "ich bin Tischler": the founder. */
 const isFounder = ({ tokens, speaker }: Clause, { at }: Phrase): boolean => {
-  const be = tokens.slice(0, at).findLastIndex((token) => token.lemma === 'be' || isAny(token, beingOurs));
+  const be = tokens.slice(0, at).findLastIndex((token) => token.lemma === 'be' || beingOurs.has(token.text));
   const between = tokens.slice(be + 1, at);
   return (
     be >= 0 &&
-    (speaker === 'own' || isAny(tokens[be], beingOurs)) &&
+    (speaker === 'own' || beingOurs.has(tokens[be]?.text ?? '')) &&
     between.every(({ pos, text }) => /^(?:det|adj|noun|num)$/.test(pos) || text === '-') &&
     !hasAny(tokens.slice(0, be), 'customer', 'target', 'product')
   );
 };
 
-const beingOurs = /^(?:am|'m|bin|soy|era|fui|suis|sou)$/;
+const beingOurs: ReadonlySet<string> = new Set(['am', "'m", 'bin', 'soy', 'era', 'fui', 'suis', 'sou']);
 
 /** "Tengo una tienda de lanas", "I run a shop", "wir führen ein Café": what is ours. */
 const isOurs = ({ tokens }: Clause, { at }: Phrase): boolean => {
@@ -161,6 +176,10 @@ const isSource = ({ tokens, sentence }: Clause, { at }: Phrase): boolean =>
 /** Whoever is one of a deal in any sentence is no customer in another. */
 const everywhere = [isFounder, isSupplier, isPaid, isRefusing, isCompared, isProduct];
 
+/** All of them are told by words of Latin letters. */
+const isOtherIn = (clause: Clause, phrase: Phrase): boolean =>
+  clause.sentence.isLatin && everywhere.some((isOther) => isOther(clause, phrase));
+
 /** Tells customers from the founder, suppliers, helpers and rivals, by the words around a group. */
 export class Parties {
   private readonly kindsOf = new Map<Clause, Set<Claim['kind']>>();
@@ -179,7 +198,7 @@ export class Parties {
         const head = stemOf(token);
         if (!heads.has(head)) continue;
         const phrase = { at, end: at + 1, head };
-        if (everywhere.some((isOther) => isOther(clause, phrase))) this.others.add(head);
+        if (isOtherIn(clause, phrase)) this.others.add(head);
       }
   }
 
@@ -198,7 +217,7 @@ export class Parties {
     return !(
       clause.speaker === 'rival' ||
       (isProvider(clause) && !isServedBy(clause, phrase)) ||
-      everywhere.some((isOther) => isOther(clause, phrase)) ||
+      isOtherIn(clause, phrase) ||
       isSource(clause, phrase) ||
       isOurs(clause, phrase) ||
       isTodaysMeans(clause, phrase, this.has(clause, 'alternative')) ||

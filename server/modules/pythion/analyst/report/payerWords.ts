@@ -15,15 +15,16 @@ export const isNow = ({ text }: Token): boolean =>
 
 /** The 家 of "63家维保公司". */
 const isMeasure = (tokens: readonly Token[], index: number): boolean =>
-  /^[家个位名户所]$/.test(tokens[index]?.text ?? '') && tokens[index - 1]?.pos === 'num';
+  tokens[index - 1]?.pos === 'num' && /^[家个位名户所]$/.test(tokens[index]?.text ?? '');
+
+const being: ReadonlySet<string> = new Set(['are', 'is', ':', 'son', 'sind', 'sont', 'são', '是']);
 
 /** "Customers are 63 firms", "客户是63家维保公司", "who: wardrobe managers": what stands behind a word for customers. */
 export function isLabelled(tokens: readonly Token[], at: number): boolean {
   const before = isMeasure(tokens, at - 1) ? at - 2 : at - 1;
   const first = tokens[before]?.pos === 'num' ? before - 1 : before;
-  const isBe = /^(?:are|is|:|son|sind|sont|são|是)$/.test(tokens[first]?.text ?? '');
   return (
-    isBe &&
+    being.has(tokens[first]?.text ?? '') &&
     !isVerb(tokens[at + 1]) &&
     !isMeasure(tokens, at) &&
     tokens.slice(Math.max(0, first - 2), first).some((token) => has(token, 'customer') && token.pos === 'noun')

@@ -14,7 +14,9 @@ type Shows = (quantities: readonly Quantity[], tokens: readonly Token[]) => bool
 /** "£4.20", "a tenner a head". */
 const showsMoney: Shows = (quantities, tokens) =>
   quantities.some(({ kind }) => kind === 'money') ||
-  tokens.some((token) => has(token, 'coin') || /^(?:tenner|fiver|quid|grand|pound|euro|dollar)$/.test(token.lemma));
+  tokens.some((token) => has(token, 'coin') || coins.has(token.lemma));
+
+const coins: ReadonlySet<string> = new Set(['tenner', 'fiver', 'quid', 'grand', 'pound', 'euro', 'dollar']);
 
 /** A share, a time or an amount; or what is counted twice: "from 9 to 2". */
 const showsMeasure: Shows = (quantities) =>

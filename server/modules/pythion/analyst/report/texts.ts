@@ -21,6 +21,8 @@ export const longestSentence = 240;
 const coordinators = /^(?:and|or|but|so|und|oder|aber|denn|y|o|pero|e|和|但|但是|而)$/;
 const subordinators = /^(?:when|because|since|if|which|who|that|weil|wenn|dass|porque|cuando|si)$/;
 
+const marks: ReadonlySet<string> = new Set(['.', ',', ';', ':', '!', '?']);
+
 /** "when no tea was made", "and sells for $89", "is done": words that lean on the clause before. */
 function lacksSubject({ tokens }: Clause): boolean {
   const first = tokens.find(({ pos, text }) => pos !== 'punct' && !/^(?:and|or|but|und|oder|y|o)$/.test(text));
@@ -57,7 +59,7 @@ export function quoteClause(normal: NormalText, clause: Clause): Quote {
   const first = written.find(
     (token, index) => !(index === 0 && coordinators.test(token.text)) && token.pos !== 'punct',
   );
-  const last = written.findLast(({ text }) => !/^[.,;:!?]$/.test(text));
+  const last = written.findLast(({ text }) => !marks.has(text));
   return quoteOf(normal, first?.start ?? clause.start, last?.end ?? clause.end);
 }
 

@@ -114,11 +114,22 @@ const isPriced = ({ tokens, quantities }: Clause): boolean =>
   quantities.some(({ kind }) => kind === 'money') &&
   !hasAny(tokens, 'trouble', 'fixedCost') &&
   (hasAny(tokens, 'pay', 'sell', 'price') ||
-    tokens.some(({ text }) => costing.test(text)) ||
-    (hasAny(tokens, 'own', 'product') && tokens.some(isBeing)));
+    (hasAny(tokens, 'own', 'product') && tokens.some(isBeing)) ||
+    tokens.some(({ text }) => costing.has(text)));
 
 /** "Es würde 12 Euro kosten", "costaría 30 euros". */
-const costing = /^(?:kosten|kostet|koste|cuesta|costar(?:á|ía|ían|án)|valdría|valdrá)$/;
+const costing: ReadonlySet<string> = new Set([
+  'kosten',
+  'kostet',
+  'koste',
+  'cuesta',
+  'costará',
+  'costarán',
+  'costaría',
+  'costarían',
+  'valdría',
+  'valdrá',
+]);
 
 const isBeing = ({ lemma }: Token): boolean => lemma === 'be' || lemma === 'cost';
 

@@ -64,7 +64,7 @@ function readClause(
   const [first] = tokens;
   if (!first || !tokens.some(({ pos }) => pos !== 'punct')) return undefined;
   if (tokens !== context) keepReadings(tokens);
-  const speaker = isInQuotes ? 'quoted' : speakerOf(tokens, context, before);
+  const speaker = isInQuotes ? 'quoted' : speakerOf(sentence, tokens, context, before);
   return keepReadings({
     index,
     tokens,

@@ -3,14 +3,17 @@ import { isEstimate } from './rough';
 import { has, isVerb, lettersOf, type Token } from './token';
 
 /** "Maybe 12 bakers pay", "ojalá nos paguen doce", 也许有十二家付钱: words that put their whole sentence in doubt. */
-const doubting =
-  /^(?:maybe|perhaps|imagine|imagined|suppose|assuming|hypothetically|quizás|quizá|hoffen|hoffe|hofft|hoffentlich|esperamos|espero|ojalá|希望|vielleicht|angenommen|也许|可能|假设)$/;
+const doubting = new Set(
+  'maybe perhaps imagine imagined suppose assuming hypothetically quizás quizá hoffen hoffe hofft hoffentlich esperamos espero ojalá 希望 vielleicht angenommen 也许 可能 假设'.split(
+    ' ',
+  ),
+);
 
-const conjunction = /^(?:if|unless|falls|wenn|si|如果|要是|假如)$/;
+const conjunctions = new Set(['if', 'unless', 'falls', 'wenn', 'si', '如果', '要是', '假如']);
 
 /** Whether a conjunction of a condition may begin here. The English "falls" and "if you ask" are none. */
 export const isIf = (tokens: readonly Token[], index: number): boolean =>
-  conjunction.test(tokens[index]?.text ?? '') &&
+  conjunctions.has(tokens[index]?.text ?? '') &&
   !has(tokens[index], 'fall') &&
   !isAside(tokens, index) &&
   !isIndirectQuestion(tokens, index);
@@ -46,7 +49,7 @@ const doubtsOf = memoise((context: readonly Token[]): Doubts => {
 });
 
 const isDoubting = (context: readonly Token[], index: number): boolean =>
-  (doubting.test(context[index]?.text ?? '') && !isEstimate(context, index)) ||
+  (doubting.has(context[index]?.text ?? '') && !isEstimate(context, index)) ||
   (context[index]?.text === 'tal' && context[index + 1]?.text === 'vez');
 
 /** Whether a clause states what would be: by a word of its own, a doubt about its sentence, or a condition that it is under. */
@@ -58,7 +61,7 @@ export function isConditional(tokens: readonly Token[], context: readonly Token[
 
 /** "Would", "provided that": a conjunction has a rule of its own. */
 const isSupposed = (token: Token, tokens: readonly Token[], index: number): boolean =>
-  has(token, 'condition') && !conjunction.test(token.text) && !isHad(tokens, index);
+  has(token, 'condition') && !conjunctions.has(token.text) && !isHad(tokens, index);
 
 /** "Traders who'd used us before": with a participle the short form is "had", and "would" with the plain verb. */
 const isHad = (tokens: readonly Token[], index: number): boolean => {

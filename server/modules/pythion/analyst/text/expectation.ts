@@ -47,8 +47,10 @@ const dealing = ['pay', 'use', 'book', 'renew', 'sell'] as const;
  * "I am counting on 31 owners paying me", "ich rechne damit, dass neun Dienste bezahlen", 我指望八家食堂付钱: what is expected hasn't happened.
  * Not "nine services pay me, and I reckon on more coming".
  */
-export const isExpected = memoise((tokens: readonly Token[]): boolean => {
-  if (countingInChinese.test(lettersOf(tokens))) return true;
+export const isExpected = (tokens: readonly Token[], isLatin: boolean): boolean =>
+  isLatin ? isCountedOn(tokens) : countingInChinese.test(lettersOf(tokens));
+
+const isCountedOn = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
   const match = counting.map((pattern) => pattern.exec(words)).find((found) => found !== null);
   if (!match) return false;

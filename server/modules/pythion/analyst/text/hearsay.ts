@@ -1,14 +1,10 @@
 import { hasAny, lettersOf, spacedWords, type Token } from './token';
 
 /** "A report I read says", "24 Praxen zahlen laut Webseite 52 Euro", 据统计: somebody else tells it, whoever acts in it. */
-export const isHearsay = (subject: readonly Token[], tokens: readonly Token[]): boolean => {
+export const isHearsay = (isLatin: boolean, subject: readonly Token[], tokens: readonly Token[]): boolean => {
+  if (!isLatin) return chinese.test(lettersOf(tokens)) && !hasAny(tokens, 'own');
   const words = spacedWords(tokens);
-  return (
-    (hasAny(subject, 'own') && readByUs.test(words)) ||
-    heard.test(words) ||
-    laut.test(words) ||
-    (chinese.test(lettersOf(tokens)) && !hasAny(tokens, 'own'))
-  );
+  return (hasAny(subject, 'own') && readByUs.test(words)) || heard.test(words) || laut.test(words);
 };
 
 const readByUs = / (?:report|study|article|survey) (?:that )?(?:i|we) (?:read|saw|found|came across) /;

@@ -19,7 +19,7 @@ export function readKrona(text: string): string {
 
 /** Names the currency, and drops the mark of the abbreviation: "200 kr. a month". */
 export function nameKrona(tokens: Token[], currency: string): Token[] {
-  const isKrona = (token: Token | undefined): boolean => token !== undefined && /^kr\.?$/.test(token.text);
+  const isKrona = (token: Token | undefined): boolean => token?.text === 'kr' || token?.text === 'kr.';
   if (!tokens.some(isKrona)) return tokens;
   return tokens
     .filter(({ text }, index) => !(text === '.' && isKrona(tokens[index - 1]) && index < tokens.length - 1))

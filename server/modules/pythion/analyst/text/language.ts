@@ -44,11 +44,11 @@ function isClearlyOther(text: string, detected: Language, named: Exclude<Languag
 
 /** By script and function words. */
 function detect(text: string): Language {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (han > letters * 0.3 && kana === 0) return 'zh';
+  const letters = countIn(/\P{L}+/gu, text);
+  const han = countIn(/\P{Script=Han}+/gu, text);
+  const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const latin = countIn(/\P{Script=Latin}+/gu, text);
+  if (han > letters * 0.3 && !kana) return 'zh';
   if (latin < letters * 0.5) return 'und';
   const counts = countFunctionWords(text);
   const best = (['en', 'de', 'es'] as const).toSorted((left, right) => counts[right] - counts[left])[0] ?? 'en';
@@ -57,6 +57,9 @@ function detect(text: string): Language {
   if (best === 'es' && countPartly(text, 'fr') > counts.es) return 'und';
   return counts.other > counts[best] ? 'und' : best;
 }
+
+/** Code units of a text without what isn't counted. */
+const countIn = (others: RegExp, text: string): number => text.replace(others, '').length;
 
 /** How many words of the text are function words of each group. */
 export function countFunctionWords(text: string): Record<keyof typeof functionWords, number> {

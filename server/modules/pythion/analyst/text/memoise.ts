@@ -1,5 +1,11 @@
-/** Readings of an object by the number of the memoised function, on the object itself: a lookup is one array access. */
+/** Readings of the objects of a text: by the number of the function, and then by that of the object. */
+type Readings = unknown[][];
+
+/** The readings of its text and its number in it, on the object itself. */
 const readings: unique symbol = Symbol('readings');
+const place: unique symbol = Symbol('place');
+type Kept = { [readings]?: Readings; [place]?: number };
+
 /** Stands for the reading `undefined`, which is known as well. */
 const nothing = Symbol('nothing');
 
@@ -7,29 +13,39 @@ let functionCount = 0;
 
 /**
  * Memoises a function of one object: many rules ask the same of a clause or of the words of a sentence. The readings of an
- * object after `keepReadings` live as long as the object, which must not change afterwards. Others, such as a copy or a part of
- * a clause that one rule takes, are read anew each time, since most are read once.
+ * object after `keepReadings` live as long as those of its text, and the object must not change afterwards. Others, such as a
+ * copy or a part of a clause that one rule takes, are read anew each time, since most are read once. What a function reads of
+ * one clause after the other lies next to each other, because a rule goes through all clauses before the next rule does.
  */
 export function memoise<Subject extends object, Reading>(
   read: (subject: Subject) => Reading,
 ): (subject: Subject) => Reading {
   const index = functionCount++;
-  return (subject: Subject & { [readings]?: unknown[] }) => {
+  return (subject: Subject & Kept) => {
     const known = subject[readings];
     if (known === undefined) return read(subject);
-    const before = known[index];
+    const own = (known[index] ??= []);
+    const at = subject[place] ?? 0;
+    const before = own[at];
     if (before !== undefined) return (before === nothing ? undefined : before) as Reading;
     const reading = read(subject);
-    known[index] = reading === undefined ? nothing : reading;
+    own[at] = reading === undefined ? nothing : reading;
     return reading;
   };
 }
 
-let unread: readonly undefined[] = [];
+let current: Readings = [];
+let objectCount = 0;
+
+/** Begins a text: what is kept from now on belongs to it. */
+export function startText(): void {
+  current = [];
+  objectCount = 0;
+}
 
 /** Keeps what memoised functions read of an object from now on. */
 export function keepReadings<Subject extends object>(subject: Subject): Subject {
-  if (unread.length < functionCount) unread = Array<undefined>(functionCount).fill(undefined);
   // Not enumerable, so that copies of the object are read anew.
-  return Object.defineProperty(subject, readings, { value: unread.slice() });
+  Object.defineProperty(subject, readings, { value: current });
+  return Object.defineProperty(subject, place, { value: objectCount++ });
 }

@@ -58,10 +58,11 @@ export function modalityOf(
 ): Modality {
   if (sentence.isQuestion) return 'question';
   if (isConditional(tokens, context)) return 'condition';
-  if (tokens.some(isSpanishConditional) || isDoneForUsThen(tokens) || isSaid(context)) return 'condition';
+  if (sentence.isLatin && (tokens.some(isSpanishConditional) || isDoneForUsThen(tokens) || isSaid(context)))
+    return 'condition';
   if (isUntrue(sentence, context) || (sentence.isLatin ? isSpanishBelief(tokens) : isChineseBelief(tokens)))
     return 'hedge';
-  if (isExpected(tokens) || isOnPaper(tokens, context, sentence.isLatin)) return 'hedge';
+  if (isExpected(tokens, sentence.isLatin) || isOnPaper(tokens, context, sentence.isLatin)) return 'hedge';
   if (
     tokens.some(
       (token, index) => has(token, 'plan') && !isSoldForecast(tokens, index) && !isForNextPeriod(tokens, index),

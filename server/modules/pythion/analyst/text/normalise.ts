@@ -105,10 +105,10 @@ function normaliseGrapheme(segment: string): string {
   const known = plain[segment];
   if (known !== undefined) return known;
   if (segment === '\n' || segment === ' ') return segment;
-  if (listSign.test(segment)) return '. ';
   // Most characters of a Chinese text are ideographs, which have one form only.
   if (segment.length === 1 && segment >= '\u4e00' && segment <= '\u9fff') return segment;
-  if (segment === '-' || (segment >= 'a' && segment <= 'z') || (segment >= '0' && segment <= '9')) return segment;
+  if (segment === '-' || (segment.length === 1 && /[a-z0-9]/.test(segment))) return segment;
+  if (listSign.test(segment)) return '. ';
   if (segment === '*' || segment === '#' || segment === '>') return segment === '*' ? '' : ' ';
   if (invisible.test(segment) || decoration.test(segment)) return ' ';
   const normal = segment.normalize('NFKC');

@@ -26,10 +26,12 @@ const hanDigits = '零一二三四五六七八九';
 const hanUnits: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1e3 };
 
 const hanNumeral = /^[零一二两三四五六七八九十百千]+$/;
+/** Codes of its characters: most words begin with another one. */
+const hanNumerals = new Set(Array.from('零一二两三四五六七八九十百千', (character) => character.charCodeAt(0)));
 
 /** The value of a Chinese numeral below ten thousand: "八", "十二", "三百五十". */
 export function parseHanNumber(text: string): number | undefined {
-  if (!hanNumeral.test(text)) return undefined;
+  if (!hanNumerals.has(text.charCodeAt(0)) || !hanNumeral.test(text)) return undefined;
   let [sum, digit] = [0, 0];
   for (const character of text.replaceAll('两', '二')) {
     const unit = hanUnits[character];

@@ -122,7 +122,9 @@ const isOfHisCustomers = (clause: Clause, before: Clause | undefined): boolean =
 /** 巴斯有一家这样做,他们每周有200个客人: both in one clause. */
 const isBoth = (clause: Clause): boolean => {
   if (clause.sentence.isLatin) return false;
-  const [first = '', ...rest] = lettersOf(clause.tokens).split(/[,，]/u);
+  const letters = lettersOf(clause.tokens);
+  if (!introducedInChinese.test(letters)) return false;
+  const [first = '', ...rest] = letters.split(/[,，]/u);
   const after = rest.join(',');
   return (
     introducedInChinese.test(first) &&

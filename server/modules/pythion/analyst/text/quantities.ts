@@ -128,14 +128,18 @@ const isOneInMany = (tokens: readonly Token[], index: number): boolean =>
   /^(?:in|of)$/.test(tokens[index + 1]?.text ?? '') &&
   (numberOf(tokens[index + 2]?.text ?? '') ?? 0) > 1;
 
+const ones = new Set(['ein', 'einen', 'un', 'one']);
+
 /** "Gut einen Euro", "un euro": one of a currency. */
 const isOneCoin = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:ein|einen|un|one)$/.test(tokens[index]?.text ?? '') &&
+  ones.has(tokens[index]?.text ?? '') &&
   /^(?:euro|dollar|franken|dólar|quid)$/.test(tokens[index + 1]?.text ?? '') &&
   tokens[index + 2]?.pos !== 'noun';
 
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
 function numberOf(text: string): number | undefined {
-  if (/^\d/.test(text)) return parseNumber(text);
+  if (isDigit(text.charCodeAt(0))) return parseNumber(text);
   return parseHanNumber(text) ?? (Object.hasOwn(numberWords, text) ? numberWords[text] : undefined);
 }
 

@@ -13,6 +13,7 @@ import { startAfterOpening } from './openings';
 import { readQuantities } from './quantities';
 import { splitSentences, type Sentence } from './sentences';
 import { markSupplied } from './supplied';
+import { startText } from './memoise';
 import { isTermList } from './termList';
 import type { Token } from './token';
 import { readWords } from './words';
@@ -21,6 +22,7 @@ export type ReadText = { normal: NormalText; language: Language; clauses: Clause
 
 /** Normalises, splits and tags a text. A sentence that occurs twice is read once. */
 export function readText(source: string, language?: string): ReadText {
+  startText();
   const normal = normaliseText(source);
   const detected = detectLanguage(normal.text, language);
   const partly = detected === 'und' ? detectPartly(normal.text) : detected;
@@ -60,10 +62,9 @@ const noMatcher = buildMatcher([]);
 /** The words of a sentence, however they are punctuated. */
 const plainOf = (tokens: readonly Token[]): string =>
   tokens
-    .map(({ text, pos }) => (pos === 'punct' ? '' : text))
-    .join(' ')
-    .replace(/ +/g, ' ')
-    .trim();
+    .filter(({ pos }) => pos !== 'punct')
+    .map(({ text }) => text)
+    .join(' ');
 
 function readTokens(sentence: Sentence, language: Language, matcher: Matcher): Token[] {
   if (language === 'en') return readEnglish(sentence);

@@ -16,8 +16,9 @@ export type Sentence = Span & {
 /** An apostrophe may be all of a genitive: "the neighbours' letters". */
 const latinWord = /[\p{Script=Latin}']+/gu;
 /** Chinese with a brand or a unit in it has more Han letters than Latin words, English with a Chinese name fewer. */
-const isInLatinWords = (text: string): boolean => countOf(latinWord, text) > countOf(/\p{Script=Han}/gu, text);
-const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+const isInLatinWords = (text: string): boolean =>
+  (text.match(latinWord)?.length ?? 0) > text.replace(notHan, '').length;
+const notHan = /\P{Script=Han}+/gu;
 
 const abbreviations = new Set(
   'e.g i.e etc vs approx mr mrs ms dr prof inc ltd co st ca z.b bzw usw d.h u.a sr sra p.ej dept fig est min max jr a.m p.m p.a u.s u.k kr incl excl inkl exkl zzgl bspw evtl ggf durchschn aprox núm máx mín mind'.split(

@@ -1,6 +1,7 @@
 import { isHearsay } from './hearsay';
 import { isOthersResult } from './othersResults';
 import { isEarlierWork, isOfRelative, relatives } from './relatives';
+import type { Sentence } from './sentences';
 import { has, hasAny, isVerb, spacedWords, type Token } from './token';
 
 /** Whose clause it is. `order` is addressed to the analyst. */
@@ -11,6 +12,7 @@ const withUs = / (?:me|i|myself) and (?:my|a|our) | (?:my|a) \S+ and (?:me|i|mys
 
 /** The subject decides; without one, the subject of the clause before goes on. */
 export function speakerOf(
+  { isLatin }: Sentence,
   tokens: readonly Token[],
   context: readonly Token[],
   before: { speaker: Speaker } | undefined,
@@ -26,29 +28,19 @@ export function speakerOf(
     return withUs.test(spacedWords(subject)) ? 'own' : 'friends';
   if (
     subject.some((token, index) => has(token, 'rival') && !isServed(subject, index)) ||
-    isOfRival(tokens) ||
-    isOfKind(subject) ||
-    isOtherFirm(subject) ||
-    isForerunner(tokens)
+    isOthersResult(context) ||
+    (isLatin && isOfOthers(subject, tokens, context))
   )
     return 'rival';
-  if (isOtherStudy(subject, tokens, context) || isOthersResult(context)) return 'rival';
-  if (
-    isOfRelative(subject, tokens) ||
-    isOfRelative(subject, context) ||
-    isEarlierWork(tokens) ||
-    isByTheirAccount(subject, context)
-  )
-    return 'rival';
-  if (subject.some(({ lemma }) => backers.test(lemma))) return 'report';
+  if (isLatin && subject.some(({ lemma }) => backers.has(lemma))) return 'report';
   if (
     subject.some((token) => has(token, 'report') && (token.pos !== 'verb' || token.text === 'according')) &&
     !hasAny(subject, 'own') &&
     !isOurInterview(context)
   )
     return 'report';
-  if (isHearsay(subject, tokens)) return 'report';
-  if (isIntroduction(tokens)) return 'own';
+  if (isHearsay(isLatin, subject, tokens)) return 'report';
+  if (isLatin && isIntroduction(tokens)) return 'own';
   if (isOfGroup(tokens, context)) return 'people';
   if (
     subject.some(
@@ -60,7 +52,7 @@ export function speakerOf(
     )
   )
     return 'own';
-  if (isFinding(tokens, verb)) return 'report';
+  if (isLatin && isFinding(tokens, verb)) return 'report';
   if (isForeign) return before.speaker;
   if (before?.speaker === 'people' && /^(?:who|which)$/.test(tokens[0]?.text ?? '')) return 'people';
   if (hasAny(subject, 'people', 'customer', 'everyone') || subject.some((_, index) => isCount(subject, index)))
@@ -70,6 +62,18 @@ export function speakerOf(
     .some(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num' || pos === 'det');
   return verb >= 0 && !hasSubject && before ? before.speaker : 'other';
 }
+
+/** Latin words for what others do, who aren't called competitors. */
+const isOfOthers = (subject: readonly Token[], tokens: readonly Token[], context: readonly Token[]): boolean =>
+  isOfRival(tokens) ||
+  isOfKind(subject) ||
+  isOtherFirm(subject) ||
+  isForerunner(tokens) ||
+  isOtherStudy(subject, tokens, context) ||
+  isOfRelative(subject, tokens) ||
+  isOfRelative(subject, context) ||
+  isEarlierWork(tokens) ||
+  isByTheirAccount(subject, context);
 
 /** 给同行用: those of the same trade for whom it is made. */
 const isServed = (subject: readonly Token[], index: number): boolean =>
@@ -158,7 +162,7 @@ function isFinding(tokens: readonly Token[], verb: number): boolean {
 }
 
 /** People whose opinion is no evidence, our own ones included. */
-const backers = /^(?:advisor|adviser|mentor|investor|professor|expert|pundit)$/;
+const backers = new Set(['advisor', 'adviser', 'mentor', 'investor', 'professor', 'expert', 'pundit']);
 
 /** "According to 14 mothers I interviewed": what they told us. */
 const isOurInterview = (context: readonly Token[]): boolean =>
@@ -253,7 +257,6 @@ const isOfKind = (subject: readonly Token[]): boolean =>
   );
 
 const isMark = ({ lemma }: Token): boolean => /^(?:point|grade|mark)$/.test(lemma);
-
 /** An order names the analyst's own work, and no customer does something. */
 function isOrder(tokens: readonly Token[]): boolean {
   const [first] = tokens;

@@ -6,7 +6,8 @@ const imperfect =
 const conditional = /(?:[aei]|[nl]d)rían$|^(?:hab|sab|cab|quer|pod)rían$/;
 
 /** "Se apuntarían", "vendrían": of many, because the singular looks like "panadería". */
-export const isSpanishConditional = ({ text }: Token): boolean => conditional.test(text) && !imperfect.test(text);
+export const isSpanishConditional = ({ text }: Token): boolean =>
+  text.endsWith('rían') && conditional.test(text) && !imperfect.test(text);
 
 const wouldForUs =
   / (?:me|nos) (?:l[oae]s? )?(?!(?:gustar|encantar|interesar|convendr|bastar|alcanzar|sobrar|costar|faltar|saldr|quer|her|hier|prefer|requer|suger|refer|dir|transfer|adquir|difer|infer|adher)[ií]an? )\p{L}+(?:[aei]r|[nl]dr)[ií]an? /u;

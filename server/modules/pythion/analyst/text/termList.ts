@@ -24,6 +24,8 @@ const terms: readonly Concept[] = [
   'sizeNoun',
 ];
 
+const joiners: ReadonlySet<Token['pos']> = new Set(['adp', 'det', 'aux', 'pron', 'part']);
+
 /**
  * "Paid renewed deposit interview customers churn": half of the words are terms of a case, and next to nothing joins them. Such
  * words state nothing, with or without commas and lines.
@@ -31,7 +33,7 @@ const terms: readonly Concept[] = [
 export function isTermList(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ pos }) => pos !== 'punct');
   if (words.length < 6) return false;
-  const joining = words.filter(({ pos }) => /^(?:adp|det|aux|pron|part)$/.test(pos)).length;
+  const joining = words.filter(({ pos }) => joiners.has(pos)).length;
   const named = words.filter((token) => has(token, ...terms)).length;
   return named >= words.length / 2 && joining < words.length * 0.1;
 }

@@ -51,7 +51,10 @@ const total = (values: readonly number[]): number => values.reduce((sum, value) 
 
 /** Weights are learned from English texts: enough of its small words are among these. */
 export const isEnglish = (tokens: readonly Token[]): boolean =>
-  tokens.filter(({ text }) => english.test(text)).length * 12 >= tokens.length;
+  tokens.filter(({ text }) => english.has(text)).length * 12 >= tokens.length;
 
-const english =
-  /^(?:the|of|to|and|for|is|are|was|were|we|our|us|my|it|its|they|them|their|he|she|his|her|you|your|that|with|at|by|from|who|which|as|or|but|not|without|so|if|when|where|have|has)$/;
+const english = new Set(
+  'the of to and for is are was were we our us my it its they them their he she his her you your that with at by from who which as or but not without so if when where have has'.split(
+    ' ',
+  ),
+);

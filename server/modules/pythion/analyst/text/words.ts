@@ -47,7 +47,7 @@ export function readWords(sentence: Sentence, matcher: Matcher, language: Langua
     const isHan = /^\p{Script=Han}/u.test(match[0]);
     const isCounted = tokens.at(-1)?.end === start && /\d$/.test(tokens.at(-1)?.text ?? '');
     for (const word of isHan ? splitHan(match[0], matcher, isCounted) : [match[0]])
-      tokens.push(makeToken(word.replace(/'/g, "'"), start + (isHan ? offsetIn(tokens, start) : 0), language));
+      tokens.push(makeToken(word, start + (isHan ? offsetIn(tokens, start) : 0), language));
   }
   annotate(tokens, matcher);
   for (const token of tokens) token.pos = tagOf(token);

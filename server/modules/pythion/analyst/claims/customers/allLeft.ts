@@ -85,9 +85,11 @@ const isAllLeft = memoise(({ context, sentence }: Clause): boolean =>
   sentence.isLatin ? allLeftInWords.test(wordsInFigures(context)) : allLeftInChinese.test(lettersOf(context)),
 );
 
+const percent = new Set(['%', 'percent', 'prozent', 'ciento']);
+
 /** The share that has left, in percent, where only few are said to be there still, and who they are. */
 const readShareGone = memoise(({ context, sentence }: Clause): { percent: number; who: string } | undefined => {
-  if (!context.some(({ text }) => text === '%' || /^(?:percent|prozent|ciento)$/.test(text))) return undefined;
+  if (!context.some(({ text }) => percent.has(text))) return undefined;
   const words = writtenInFigures(context, sentence.isLatin);
   const patterns = sentence.isLatin ? shareLeft : [shareLeftInChinese];
   const groups = patterns.map((pattern) => pattern.exec(words)?.groups).find((found) => found);
@@ -125,9 +127,10 @@ const isTold = (clause: Clause): boolean =>
 
 function lossOf(clause: Clause, before: Clause | undefined): Quantity | undefined {
   const { isLatin } = clause.sentence;
+  const share = readShareGone(clause);
+  if (!isLatin && !share && !isAllLeft(clause)) return undefined;
   const own = beganIn(clause.context, isLatin);
   const all = own ?? (before && beganIn(before.context, isLatin));
-  const share = readShareGone(clause);
   if (share)
     return isShareOfOurs(share.who, all) ? { kind: 'percent', value: share.percent, start: 0, end: 1 } : undefined;
   if (!isAllLeft(clause) && !isNoneOfPeopleBack(clause, own ? clause.context : (before?.context ?? [])))

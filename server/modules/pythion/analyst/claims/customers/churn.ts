@@ -63,6 +63,8 @@ const toldGone = (clause: Clause): Quantity | undefined => {
   return clause.quantities.find((quantity) => quantity.kind === 'count' && quantity.value === value);
 };
 
+const leaving = new Set(['leaves', 'left', 'quit', 'quits']);
+
 /** "1 leaves", "11 of the 12 cancelled", "we lost 2 of 14 customers"; not "37 left their email", "12 are left". */
 function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, end }: Quantity): boolean {
   if (kind !== 'count' || value < 1) return false;
@@ -70,7 +72,7 @@ function isLeaving({ tokens, negated, speaker }: Clause, { kind, value, start, e
   const next = tokens.findIndex(({ pos }, at) => at >= end && pos === 'num');
   const isGone = tokens.slice(end, Math.min(end + 4, next < 0 ? tokens.length : next)).some((token, index) => {
     if (negated.has(token)) return false;
-    if (/^(?:leaves|left|quit|quits)$/.test(token.text))
+    if (leaving.has(token.text))
       return tokens[end + index - 1]?.lemma !== 'be' && isWithoutObject(tokens[end + index + 1]);
     // To complete is a sense of the nouns and verbs that end something.
     return (
@@ -172,5 +174,6 @@ function periodOf(pattern: RegExp, tokens: readonly Token[]): Quantity['period']
 }
 
 /** As they are written: Chinese without spaces. */
-const wordsOf = (tokens: readonly Token[]): string =>
-  tokens.some(({ text }) => /\p{Script=Han}/u.test(text)) ? lettersOf(tokens) : spacedWords(tokens);
+const wordsOf = memoise((tokens: readonly Token[]): string =>
+  /\p{Script=Han}/u.test(lettersOf(tokens)) ? lettersOf(tokens) : spacedWords(tokens),
+);

@@ -75,6 +75,7 @@ function deniedIn(clause: Clause): string | undefined {
     return last === undefined ? undefined : ` ${last} `;
   }
   const letters = lettersOf(clause.tokens);
+  if (!letters.includes('没')) return undefined;
   return noneInChinese.map((pattern) => pattern.exec(letters)?.groups?.['rest']).find((rest) => rest !== undefined);
 }
 

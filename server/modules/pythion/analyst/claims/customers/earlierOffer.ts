@@ -16,7 +16,8 @@ const stillNowInChinese = /现在|目前|至今|还没|还是没|仍/u;
 
 const paid = (claim: Claim): boolean =>
   claim.kind === 'paidPrice' || claim.kind === 'payingCustomers' || (claim.kind === 'evidence' && claim.evidence >= 5);
-const isPrice = ({ kind }: Claim): boolean => /^(?:priceNumber|priceUnit|sizeFromPrice|supposedPrice)$/.test(kind);
+const prices = new Set<Claim['kind']>(['priceNumber', 'priceUnit', 'sizeFromPrice', 'supposedPrice']);
+const isPrice = ({ kind }: Claim): boolean => prices.has(kind);
 
 /**
  * Without the refusal of an offer that was given up: "last year I offered it to students and nobody paid. Now I walk dogs for nurses,

@@ -58,8 +58,8 @@ export const isInUse = memoise((clause: Clause): boolean => {
   if (!sentence.isLatin) return isUsedInChinese(clause);
   const words = wordsInFigures(tokens);
   return (
-    forms.some((form) => form.test(words)) &&
     !hasAny(context, 'rival', 'habit', 'hedge', 'interview') &&
+    forms.some((form) => form.test(words)) &&
     !uncertain.test(wordsInFigures(context)) &&
     !isForeign(context)
   );

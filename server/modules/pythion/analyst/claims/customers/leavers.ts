@@ -3,7 +3,7 @@ import { wordsInFigures, writtenInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { months } from '../../text/months';
 import { parseHanCount } from '../../text/numbers';
-import { has, isVerb, type Token } from '../../text/token';
+import { has, isVerb, lettersOf, type Token } from '../../text/token';
 import { isFact } from '../claim';
 import { hanToRival } from './goneWords';
 import { hanNumber, hanUnit } from './hanCounts';
@@ -65,8 +65,10 @@ const han = [
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** "Of 20 whom I interviewed, five stopped after a week": theirs; a visit is ours. */
-const isAsking = (token: Token): boolean =>
-  (isVerb(token) && has(token, 'interview', 'survey')) || /[问访]/.test(token.text);
+const isAsked = memoise(
+  (context: readonly Token[]): boolean =>
+    context.some((token) => isVerb(token) && has(token, 'interview', 'survey')) || /[问访]/.test(lettersOf(context)),
+);
 
 const clients =
   /^(?:customers?|clients?|users?|subscribers?|members?|people|kunden|kundinnen|abonnenten|mitglieder|clientes|clientas|usuarios|socios|客户|用户|会员|顾客)$/;
@@ -84,7 +86,7 @@ export const readLeavers = memoise((clause: Clause): Leavers | undefined => {
   if (quantities.length === 0 || clause.isNobody || (sentence.isLatin && clause.negated.size > 0)) return undefined;
   const words = writtenInFigures(tokens, sentence.isLatin);
   if (sentence.isLatin && !trigger.test(words)) return undefined;
-  if (!isFact(clause) || isNoLoss(clause) || clause.context.some(isAsking)) return undefined;
+  if (!isFact(clause) || isNoLoss(clause) || isAsked(clause.context)) return undefined;
   if (isNumbered(clause)) return undefined;
   const groups = (sentence.isLatin ? latin : han)
     .map((pattern) => pattern.exec(words)?.groups)

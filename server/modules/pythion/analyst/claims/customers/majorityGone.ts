@@ -205,8 +205,9 @@ export function withMajorities(read: readonly Claim[], clauses: readonly Clause[
   return [
     ...told.flatMap((claim) => {
       const { kind, clause, evidence } = claim;
-      if (kind === 'repeat' || (isAboutCustomers(kind) && (gone.has(clause) || ofAll.has(clause.sentence)))) return [];
-      return !isHeld && isLasting(kind) && evidence > tried ? { ...claim, evidence: tried } : claim;
+      if (kind === 'repeat' || (aboutCustomers.has(kind) && (gone.has(clause) || ofAll.has(clause.sentence))))
+        return [];
+      return !isHeld && lasting.has(kind) && evidence > tried ? { ...claim, evidence: tried } : claim;
     }),
     ...found.flatMap(({ clause, share, quantity, isMoneyBack }) =>
       (isMoneyBack ? share >= mostBack : share >= mostGone || isWithinMonth(clause))
@@ -240,10 +241,26 @@ const isWithinMonth = ({ tokens, sentence }: Clause): boolean =>
     : /上个?月|这个月|上周|一个月|首月/u.test(lettersOf(tokens));
 
 const tried = 3;
-const isLasting = (kind: Claim['kind']): boolean =>
-  /^(?:evidence|paidPrice|realUse|proof|payingCustomers|measuredDifference)$/.test(kind);
-const isAboutCustomers = (kind: Claim['kind']): boolean =>
-  isLasting(kind) ||
-  /^(?:group|groupDetail|payer|revenueIntent|trouble|frequencyOrCost|costCounted|alternative|alternativeFails|difference|solution|segmentCount)$/.test(
-    kind,
-  );
+const lasting = new Set<Claim['kind']>([
+  'evidence',
+  'paidPrice',
+  'realUse',
+  'proof',
+  'payingCustomers',
+  'measuredDifference',
+]);
+const aboutCustomers = new Set<Claim['kind']>([
+  ...lasting,
+  'group',
+  'groupDetail',
+  'payer',
+  'revenueIntent',
+  'trouble',
+  'frequencyOrCost',
+  'costCounted',
+  'alternative',
+  'alternativeFails',
+  'difference',
+  'solution',
+  'segmentCount',
+]);

@@ -79,18 +79,18 @@ export const isTakenBack = ({ tokens, quantities, negated, speaker, sentence }: 
   speaker === 'people' &&
   quantities.some(({ kind, value, of }) => kind === 'count' && value > 1 && (of === undefined || value * 2 >= of)) &&
   tokens.some((token, index) => {
+    if (!isVerb(token) || negated.has(token)) return false;
     const after = tokens.slice(index + 1, index + 6);
-    const isMoney = after.some(({ lemma }) =>
-      /^(?:deposit|money|prepayment|advance|order|payment|pledge)$/.test(lemma),
-    );
     const isBack = /^(?:take|ask|demand|claim)$/.test(token.lemma) && after.some(({ text }) => text === 'back');
-    return isVerb(token) && !negated.has(token) && isMoney && (isBack || token.lemma === 'withdraw');
+    return (isBack || token.lemma === 'withdraw') && after.some(({ lemma }) => paid.has(lemma));
   });
+
+const paid = new Set(['deposit', 'money', 'prepayment', 'advance', 'order', 'payment', 'pledge']);
 
 /** "All 34 owners turned down the paid version"; not "all declined the discount and paid". */
 const isDeclinedByAll = (clause: Clause): boolean => {
   const { tokens, context, speaker, sentence } = clause;
-  if (!sentence.isLatin) return false;
+  if (!sentence.isLatin || speaker !== 'people') return false;
   const at = tokens.findIndex(
     ({ lemma }, index) =>
       /^(?:decline|refuse|reject)$/.test(lemma) || (lemma === 'turn' && tokens[index + 1]?.text === 'down'),
@@ -101,7 +101,7 @@ const isDeclinedByAll = (clause: Clause): boolean => {
       (token) => has(token, 'own', 'offer', 'price') || /^(?:version|subscription|plan|offer|it)$/.test(token.lemma),
     );
   const isPaid = context.some((token) => isVerb(token) && has(token, 'pay', 'renew') && token.text !== 'paid');
-  return at >= 0 && speaker === 'people' && isAll(clause) && isOffered && !isPaid;
+  return at >= 0 && isAll(clause) && isOffered && !isPaid;
 };
 
 /** "After four weeks nine had opened it again, after eight none", "al tercer mes la usaban cuatro, y al quinto ninguna". */
@@ -128,9 +128,9 @@ const isPartOnly = ({ quantities }: Clause): boolean =>
   quantities.some(({ kind, value, of }) => (kind === 'percent' ? value < 50 : of !== undefined && value / of < 0.5));
 
 const isNever = (clause: Clause): boolean =>
-  clause.tokens.some(
-    (token, index) => /^(?:none|never|niemand|nadie|ninguno)$/.test(token.text) && has(token, 'negation') && index < 6,
-  );
+  clause.tokens
+    .slice(0, 6)
+    .some((token) => has(token, 'negation') && /^(?:none|never|niemand|nadie|ninguno)$/.test(token.text));
 
 const isPast = (clause: Clause): boolean =>
   clause.tokens.some(({ text, lemma, pos }) => (pos === 'verb' || pos === 'aux') && text !== lemma) ||

@@ -71,10 +71,10 @@ const onceOnly =
   / (?:nobody|no one|no_one|none|hardly anyone|few people|who|customers|people) (?:\S+ )?(?:needs?|has to have|have to have|requires?) (?:\S+ ){0,3}?(?:twice|a second (?:one|time)|more than (?:once|one)|another one|two of them) /;
 
 /** Words of leaving, cancelling or of no use, that tell of no customer lost. */
-export const isNoLoss = (clause: Clause): boolean => {
+export const isNoLoss = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence } = clause;
   return (
-    isFewRelapsed(context) ||
+    isFewRelapsed(clause) ||
     isNotYet(clause) ||
     isThingsGone(clause) ||
     isNoThingBack(clause) ||
@@ -82,7 +82,7 @@ export const isNoLoss = (clause: Clause): boolean => {
       ? isNoLossInWords(tokens) || isReasonOfLoss(context) || isStockLeft(context) || isStaffGone(tokens)
       : inChinese.test(lettersOf(context)) || staffGoneInChinese.test(lettersOf(tokens)))
   );
-};
+});
 
 const isNoLossInWords = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);

@@ -4,16 +4,17 @@ import { has, hasAny, lettersOf, type Token, wordsBefore } from '../../text/toke
 import { states } from '../claim';
 
 const firm = /^(?:company|firm|supplier|provider|contractor|vendor|startup|agency|business|maker|manufacturer)$/;
-const we = /^(?:we|us|our|ours|me|my|mine|i)$/;
+const we = new Set(['we', 'us', 'our', 'ours', 'me', 'my', 'mine', 'i']);
+const beside = new Set(['with', 'to', 'from']);
 
 /** "Ours" beside "my friend's kit": whose it is, and not we. */
 const isUs = ({ text }: Token, index: number, tokens: readonly Token[]): boolean =>
-  we.test(text) && !tokens.slice(index + 1, index + 3).some((token) => has(token, 'friends', 'rival'));
+  we.has(text) && !tokens.slice(index + 1, index + 3).some((token) => has(token, 'friends', 'rival'));
 
 /** "Signed a contract with a taxi company", "agreed with another supplier". */
 const isWithOthers = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, index) => {
-    if (!/^(?:with|to|from)$/.test(text)) return false;
+    if (!beside.has(text)) return false;
     const [article, ...after] = tokens.slice(index + 1, index + 6);
     const at = after.findIndex(({ lemma }) => firm.test(lemma));
     return (

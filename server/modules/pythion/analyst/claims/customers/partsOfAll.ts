@@ -58,10 +58,12 @@ const paid = 5;
 function partsInHan(clause: Clause): Claim[] {
   const words = lettersOf(clause.tokens);
   const found = hanLeft.exec(words)?.groups;
-  const all = parseHanCount(found?.['all'] ?? '');
-  const part = parseHanCount(found?.['part'] ?? '');
-  if (all >= fewestCounted && part <= all && part / all >= mostGone)
-    return [makeClaim('nobodyStayed', clause, { quantity: countOf(part, all) })];
+  if (found) {
+    const all = parseHanCount(found['all'] ?? '');
+    const part = parseHanCount(found['part'] ?? '');
+    if (all >= fewestCounted && part <= all && part / all >= mostGone)
+      return [makeClaim('nobodyStayed', clause, { quantity: countOf(part, all) })];
+  }
   return clause.isNobody && hanNone.test(words) && /没有一|一.(?:都|也)没/.test(words)
     ? [makeClaim('nobodyPaid', clause, { quantity: countOf(0) })]
     : [];

@@ -32,8 +32,6 @@ const hanRefused =
 export function readRefusedPrice(clause: Clause): Claim[] {
   if (!isFact(clause) || clause.speaker === 'rival') return [];
   const { context, tokens, sentence } = clause;
-  const isPriced = readQuantities(context).some(({ kind, value }) => kind === 'money' && value > 0);
-  if (!isPriced) return [];
   const words = sentence.isLatin ? spacedWords(context) : lettersOf(context);
   const own = sentence.isLatin ? spacedWords(tokens) : lettersOf(tokens);
   if (yet.test(own)) return [];
@@ -43,7 +41,8 @@ export function readRefusedPrice(clause: Clause): Claim[] {
       !ifRefused.test(words) &&
       !somePay.test(words)
     : hanRefused.test(own) && hanAsked.test(words) && /我们?|开始收/u.test(words);
-  return isRefused
+  const isPriced = (): boolean => readQuantities(context).some(({ kind, value }) => kind === 'money' && value > 0);
+  return isRefused && isPriced()
     ? [makeClaim('nobodyPaid', clause, { quantity: { kind: 'count', value: 0, start: 0, end: 1 } })]
     : [];
 }

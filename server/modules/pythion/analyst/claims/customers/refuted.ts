@@ -45,7 +45,7 @@ const isAsked = ({ context, sentence }: Clause): boolean =>
     ? hasAny(context, 'interview', 'say', 'outreach', 'survey')
     : /[问说访]/.test(lettersOf(context))) &&
   !hasAny(context, 'prototype', 'renew', 'rival') &&
-  !context.some(({ text }) => ours.test(text));
+  !(sentence.isLatin && context.some(({ text }) => ours.test(text)));
 
 const fewHave =
   / (?:only |just |nur |solo |sólo )?(?<few>\d+|one|eine[rsn]?|un[oa]) (?:of them |davon |von ihnen |de ell[oa]s )?(?:had|has|have|saw|sees|hatten?|hat|haben|sah|tenían?|tiene|tienen|veía) (?:an? |any |ein |eine[n]? |un |una |el )?(?:actual |real |such an? |this |that |echtes |wirkliches |wirklich ein |solches |dieses |verdadero |ese )?(?:problem|trouble|issue|need|ärger|bedarf|problema)(?= (?:[.,;]|with|with it|damit|con|$))/;

@@ -44,8 +44,9 @@ const finished = [
 /** Of those who began, who came to the end: most of them came back each time. */
 export const readFinished = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
-    const { tokens, context, quantities } = clause;
+    const { tokens, context, quantities, sentence } = clause;
     if (!isPlainFact(clause)) return [];
+    if (!sentence.isLatin || !quantities.some(({ kind }) => kind === 'count')) return [];
     const groups = finished.map((pattern) => pattern.exec(wordsInFigures(tokens))?.groups).find((match) => match);
     const part = quantities.find(({ kind, value }) => kind === 'count' && value === Number(groups?.['part']));
     const of = part && (part.of ?? countBefore(context, tokens[part.start], part.value)?.value);

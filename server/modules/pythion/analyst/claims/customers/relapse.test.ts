@@ -4,8 +4,7 @@ import { readText } from '../../text/readText';
 import { readClaims } from '../readClaims';
 import { isFewRelapsed } from './relapse';
 
-const isFew = (text: string, language: Language): boolean =>
-  readText(text, language).clauses.some(({ context }) => isFewRelapsed(context));
+const isFew = (text: string, language: Language): boolean => readText(text, language).clauses.some(isFewRelapsed);
 
 test.each([
   ['Of the 41 patients, only two went back to hospital within a month.', 'en'],

@@ -1,3 +1,4 @@
+import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
 import { lettersOf, type Token } from '../../text/token';
@@ -20,11 +21,15 @@ const han =
   /(?<all>\d+)[名位个][^。；]{0,8}?(?:只有|仅有?|就)(?<some>\d+|[一二两三四五六七八九十]+)[名位个][^，。,]{0,4}(?:复发|再次入院|再入院|又住院|重新住院|回医院)/u;
 
 /** "Only 3 of 40 patients came back with the same pain": a good result, and nobody who left us. */
-export const isFewRelapsed = memoise((context: readonly Token[]): boolean => {
-  const groups =
-    han.exec(lettersOf(context))?.groups ??
-    latin.map((pattern) => pattern.exec(wordsInFigures(context))?.groups).find((found) => found);
+export const isFewRelapsed = ({ context, sentence }: Clause): boolean =>
+  sentence.isLatin ? isFewInWords(context) : isFew(han.exec(lettersOf(context))?.groups);
+
+const isFewInWords = memoise((context: readonly Token[]): boolean =>
+  isFew(latin.map((pattern) => pattern.exec(wordsInFigures(context))?.groups).find((found) => found)),
+);
+
+function isFew(groups: Readonly<Record<string, string>> | undefined): boolean {
   if (!groups) return false;
   const some = /^(?:one|einer|uno|una)$/.test(groups['some'] ?? '') ? 1 : parseHanCount(groups['some'] ?? '');
   return some * 2 < Number(groups['all']);
-});
+}

@@ -128,8 +128,9 @@ const isLeftThere = (tokens: readonly Token[], index: number): boolean =>
 
 /** "Gekündigt hat noch keiner": who comes last. */
 const isGermanNobody = (tokens: readonly Token[]): boolean =>
-  /^(?:keiner|niemand|keine)$/.test(tokens.findLast(({ pos }) => pos !== 'punct')?.text ?? '') &&
+  germanNobody.has(tokens.findLast(({ pos }) => pos !== 'punct')?.text ?? '') &&
   tokens.some(({ text }) => /^(?:noch|bisher|bislang)$/.test(text));
+const germanNobody = new Set(['keiner', 'niemand', 'keine']);
 
 /** "Of 80 who tried it, 3 …": all are counted before. */
 const isListed = (context: readonly Token[]): boolean => context[0]?.text === 'of';
@@ -146,7 +147,7 @@ const isStillWithUs = ([still, next, after]: readonly Token[]): boolean =>
   ((next?.text === 'with' && /^(?:us|me)$/.test(after?.text ?? '')) ||
     /^(?:customers|clients|subscribers|subscribed|aboard)$/.test(next?.text ?? ''));
 
-const isStaying = ({ lemma }: Token): boolean => /^(?:stay|remain)$/.test(lemma);
+const isStaying = ({ lemma }: Token): boolean => lemma === 'stay' || lemma === 'remain';
 
 /** Those counted stay, are left, came back or renewed. */
 function isThere({ tokens, negated }: Clause, { end }: Quantity): boolean {

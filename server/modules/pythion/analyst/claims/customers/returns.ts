@@ -62,7 +62,7 @@ const isSaleOfOurs = ({ speaker, modality, tokens, quantities }: Clause): boolea
 function isReturn(clause: Clause, before: readonly Clause[]): boolean {
   const { tokens, negated, context } = clause;
   const verb = tokens.findIndex(
-    ({ lemma }, index) => /^(?:come|go|send|bring|ship)$/.test(lemma) && tokens[index + 1]?.text === 'back',
+    ({ lemma }, index) => tokens[index + 1]?.text === 'back' && /^(?:come|go|send|bring|ship)$/.test(lemma),
   );
   const at =
     verb >= 0 ? verb : tokens.findIndex(({ text }, index) => text === 'returned' && tokens[index - 1]?.lemma === 'be');

@@ -4,7 +4,7 @@ import { lettersOf, spacedWords } from '../../text/token';
 import { aroundCount } from '../counts';
 import { isCensusSource } from '../sourced';
 
-const account = /^(?:account|login|profile|subscription|konto|cuenta|账号|账户|注册)$/;
+const account = new Set(['account', 'login', 'profile', 'subscription', 'konto', 'cuenta', '账号', '账户', '注册']);
 
 const signedUp =
   / (?:have|has) (?:already |now )?(?:listed|joined|registered|signed up|uploaded|downloaded|installed|subscribed)(?! (?:with )?(?:the|an?|their) (?:\S+ )?(?:association|guild|federation|union|register|chamber)) | (?:haben|sind) (?:\S+ ){0,4}(?:inseriert|eingestellt|angemeldet|registriert|heruntergeladen) | (?:se han (?:registrado|apuntado|inscrito)|han (?:publicado|descargado|subido)) /;
@@ -38,7 +38,7 @@ const isActInChinese = ({ tokens, quantities }: Clause): boolean =>
 export const isOwnUsers = (clause: Clause): boolean => {
   const { tokens, sentence } = clause;
   const isAccount = tokens.some(
-    ({ lemma }, index) => account.test(lemma) && !/^(?:at|with|on|bei|en|con)$/.test(tokens[index + 1]?.lemma ?? ''),
+    ({ lemma }, index) => account.has(lemma) && !/^(?:at|with|on|bei|en|con)$/.test(tokens[index + 1]?.lemma ?? ''),
   );
   if (isAccount) return true;
   if (!sentence.isLatin) return isActInChinese(clause);

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import { us } from '../../text/ourselves';
 import { readQuantities } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
@@ -17,7 +18,7 @@ const lostInChinese =
 /** Who loses ("gym"), and whom ("member"). */
 type Trouble = { group?: string; lost?: string };
 
-function theirTrouble({ tokens, context, sentence, speaker }: Clause): Trouble | undefined {
+const theirTrouble = memoise(({ tokens, context, sentence, speaker }: Clause): Trouble | undefined => {
   if (speaker === 'own') return undefined;
   if (!sentence.isLatin) {
     if (!lostInChinese.test(lettersOf(tokens)) || /[我咱]/u.test(lettersOf(context))) return undefined;
@@ -33,7 +34,7 @@ function theirTrouble({ tokens, context, sentence, speaker }: Clause): Trouble |
     group: tokens.slice(0, start).findLast(({ pos }) => pos === 'noun')?.lemma,
     lost: tokens[end - 1]?.lemma,
   };
-}
+});
 
 const isSame = (unit: string, noun: string | undefined): boolean =>
   noun !== undefined && withoutCase(unit) === withoutCase(noun);
@@ -94,7 +95,7 @@ function isToldTrouble(clause: Clause, claims: readonly Claim[]): boolean {
   );
 }
 
-const ofLoss = /^(?:churn|nobodyStayed)$/;
+const ofLoss = new Set<Claim['kind']>(['churn', 'nobodyStayed']);
 
 /**
  * "Gyms lose members: 400 joined in January, 300 left by June. Our app brings them back": where the trouble is that the group loses
@@ -102,8 +103,8 @@ const ofLoss = /^(?:churn|nobodyStayed)$/;
  */
 export function withoutTheirLosses(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const troubles = clauses.flatMap((clause) => theirTrouble(clause) ?? []);
-  const kept = claims.filter(({ kind, clause }) => !ofLoss.test(kind) || !isToldTrouble(clause, claims));
+  const kept = claims.filter(({ kind, clause }) => !ofLoss.has(kind) || !isToldTrouble(clause, claims));
   return troubles.length > 0 && !claims.some(({ kind }) => kind === 'paidPrice')
-    ? kept.filter(({ kind, clause }) => !ofLoss.test(kind) || isOfUs(clause) || isOfGroup(clause, troubles))
+    ? kept.filter(({ kind, clause }) => !ofLoss.has(kind) || isOfUs(clause) || isOfGroup(clause, troubles))
     : kept;
 }

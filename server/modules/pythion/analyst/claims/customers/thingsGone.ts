@@ -9,7 +9,7 @@ const dealings =
   /^(?:order|booking|reservation|appointment|flight|train|trip|tour|ride|class|lesson|session|shift|delivery|shipment|batch|lot|sample|scan|test|event|meeting|seat|ticket|machine|shot|call)$|^(?:termine?n?|buchung(?:en)?|bestellung(?:en)?|flüge?n?|fahrt(?:en)?|kurse?n?|stunden|lieferung(?:en)?|chargen?|proben?)$|^(?:citas?|reservas?|vuelos?|pedidos?|clases?|viajes?|entregas?|lotes?|muestras?)$|^[批次单页件台箱盒]/u;
 
 /** The words of somebody who ends, in a language whose tagger gives them no concept. */
-const ending = /^(?:aufgehört|gestoppt|pararon|parad[oa]s)$/;
+const ending = new Set(['aufgehört', 'gestoppt', 'pararon', 'parados', 'paradas']);
 const mostWords = 4;
 
 /**
@@ -19,7 +19,7 @@ const mostWords = 4;
 export const isThingsGone = memoise((clause: Clause): boolean => {
   const { tokens, quantities, context } = clause;
   const end = tokens.findIndex(
-    (token) => (token.pos === 'verb' && has(token, 'cancel', 'churn')) || ending.test(token.text),
+    (token) => (token.pos === 'verb' && has(token, 'cancel', 'churn')) || ending.has(token.text),
   );
   const part = quantities.findLast(
     ({ kind, end: to, period }) => kind === 'count' && to <= end && period === undefined,

@@ -8,7 +8,7 @@ import { hasAny, lettersOf, spacedWords } from '../../text/token';
  */
 export const isUncharged = memoise(
   ({ isNobody, tokens, context, sentence }: Clause): boolean =>
-    (isNobody || tokens.some((token) => /^(?:niemand|keiner)$/.test(token.text))) &&
+    (isNobody || tokens.some(({ text }) => text === 'niemand' || text === 'keiner')) &&
     hasAny(tokens, 'pay') &&
     !hasAny(context, 'interview', 'outreach', 'survey') &&
     (sentence.isLatin

@@ -21,6 +21,7 @@ export const isPaidWork = memoise(
 const isDoneAtPrice = ({ tokens, quantities, speaker, negated }: Clause): boolean => {
   const price = quantities.find(({ kind, per }) => kind === 'money' && per !== undefined);
   const work = quantities.find(({ kind, value }) => kind === 'count' && value > 1);
+  if (price === undefined || work === undefined || work.start >= price.start) return false;
   // "200 statements were checked last winter for 49 euros each" as well.
   const isOurs =
     speaker === 'own' ||
@@ -31,9 +32,6 @@ const isDoneAtPrice = ({ tokens, quantities, speaker, negated }: Clause): boolea
     );
   return (
     isOurs &&
-    price !== undefined &&
-    work !== undefined &&
-    work.start < price.start &&
     tokens.some((token, index) => isServed(token, tokens[index + 1]) && !negated.has(token)) &&
     !tokens.some(({ lemma, text }) => spending.test(lemma) || spending.test(text)) &&
     !hasAny(tokens, 'cost')

@@ -47,7 +47,7 @@ export const isReferralFee = ({ tokens, speaker, sentence }: Clause, { end, star
   if (speaker !== 'own' || !sentence.isLatin) return false;
   const isPaying = tokens.some(
     ({ text, lemma }) =>
-      /^(?:pay|give)$/.test(lemma) || /^(?:be)?zahlen?$|^geben?$|^(?:pagamos|pago|damos|doy)$/.test(text),
+      lemma === 'pay' || lemma === 'give' || /^(?:(?:be)?zahlen?|geben?|pagamos|pago|damos|doy)$/.test(text),
   );
   const after = tokens.slice(start + 1, end + 6);
   const per = after.findIndex(({ text }) => /^(?:per|pro|je|für|for|por|cada)$/.test(text));
@@ -58,14 +58,20 @@ const referred =
   /^(?:vermittelt\p{L}*|geworben\p{L}*|empfohlen\p{L}*|neue[nmrs]?|referred|referral|recommended|introduced|send|sends|bring|brings|refer|refers|recomendad[oa]s?|nuev[oa]s?)$/u;
 
 /** "Winning a firm costs $200", "signing one of them takes 40 euros", "conseguir un bar nos cuesta 45 euros". */
-export const isWinning = ({ tokens }: Clause): boolean =>
-  (tokens.some(({ text }) => /^(?:conseguir|captar|adquirir|gewinnen)$/.test(text)) && hasAny(tokens, 'cost')) ||
-  tokens.some(
-    (token, index) =>
-      /^(?:winning|acquiring|signing|landing|gaining|recruiting|converting)$/.test(token.text) &&
-      nounAfter(tokens, index + 1) !== undefined &&
-      tokens.slice(index + 2).some((word) => has(word, 'cost') || /^(?:cost|take)$/.test(word.lemma)),
-  );
+export const isWinning = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin &&
+  ((hasAny(tokens, 'cost') && tokens.some(({ text }) => toWin.has(text))) ||
+    tokens.some(
+      (token, index) =>
+        winningOne.has(token.text) &&
+        nounAfter(tokens, index + 1) !== undefined &&
+        tokens.slice(index + 2).some((word) => has(word, 'cost') || /^(?:cost|take)$/.test(word.lemma)),
+    ));
+
+const toWin: ReadonlySet<string> = new Set(['conseguir', 'captar', 'adquirir', 'gewinnen']);
+const winningOne: ReadonlySet<string> = new Set(
+  'winning acquiring signing landing gaining recruiting converting'.split(' '),
+);
 
 /** "We spent €600 on flyers. They brought 6 customers.": the number stands in the next sentence. */
 export function readSpending(clauses: readonly Clause[]): Claim[] {

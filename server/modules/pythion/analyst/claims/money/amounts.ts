@@ -35,14 +35,16 @@ export const toAmount = ({ context }: Clause, bare: Quantity): Quantity => ({
 export const asMoney = (clause: Clause, amount: Quantity): Quantity =>
   amount.kind === 'money' ? amount : toAmount(clause, amount);
 
+const charging: ReadonlySet<string> = new Set(
+  'charge rent cost ask pedir cobrar pedimos pido cobro nehmen verlangen'.split(' '),
+);
+
 /** "We charge 12 a week", "two warehouses pay 20 per forklift a month", "40 bottles sold at 25 each". */
 export function barePrice(clause: Clause): Quantity | undefined {
   const { tokens, quantities, negated } = clause;
+  if (quantities.length === 0) return undefined;
   const verb = tokens.findIndex(
-    (token) =>
-      !negated.has(token) &&
-      ((isVerb(token) && has(token, 'pay', 'sell')) ||
-        /^(?:charge|rent|cost|ask|pedir|cobrar|pedimos|pido|cobro|nehmen|verlangen)$/.test(token.lemma)),
+    (token) => !negated.has(token) && ((isVerb(token) && has(token, 'pay', 'sell')) || charging.has(token.lemma)),
   );
   if (verb < 0) return undefined;
   const bare = quantities

@@ -53,9 +53,11 @@ const formerHan = /(?:以前|原来|之前|刚开始)我?们?(?:每?\p{Script=Ha
 
 /** "Antes cobraba 80 pesos y ahora cobro 95", 以前收20元: what we asked for once. */
 export const isFormerPrice = ({ tokens, sentence }: Clause, { start }: Quantity): boolean => {
-  const before = tokens.slice(0, start);
-  return sentence.isLatin ? former.test(spacedWords(before)) : formerHan.test(lettersOf(before));
+  if (!sentence.isLatin) return namesPast(tokens) && formerHan.test(lettersOf(tokens.slice(0, start)));
+  return former.test(spacedWords(tokens.slice(0, start)));
 };
+
+const namesPast = memoise((tokens: readonly Token[]): boolean => /以前|原来|之前|刚开始/u.test(lettersOf(tokens)));
 
 /** The first words of the amounts that a sentence says we ask for. */
 const askedIn = memoise((context: readonly Token[]): ReadonlySet<Token> => {
@@ -67,12 +69,13 @@ const none: ReadonlySet<Token> = new Set();
 /** The same of a Chinese sentence: its first price. */
 export const askedInChinese = memoise((context: readonly Token[]): ReadonlySet<Token> => {
   const asked = phrasesOf(context).find(({ amount, before }) => {
+    if (amount.kind !== 'money' || !/[收卖]/.test(before)) return false;
     const letters =
       before
         .replaceAll(' ', '')
         .split(/[,，:：]/u)
         .at(-1) ?? '';
-    return amount.kind === 'money' && /[收卖]/.test(letters) && taking.test(letters) && !notOurs.test(letters);
+    return taking.test(letters) && !notOurs.test(letters);
   });
   return asked ? new Set([asked.first]) : none;
 });

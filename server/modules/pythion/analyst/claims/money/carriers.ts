@@ -15,6 +15,7 @@ const joining =
 /** Where a sentence names what brings it with an amount of its own, behind another amount; or -1. */
 const carrierIn = memoise((context: readonly Token[]): number => {
   const amounts = readQuantities(context).filter(({ kind }) => kind === 'money');
+  if (amounts.length < 2) return -1;
   return context.findIndex((word, index) => {
     const before = context[index - 1];
     const amount = amounts.find(({ start }) => start > index);
@@ -61,8 +62,8 @@ const sale = /^(?:stop|job|order|booking|visit|session|sale|basket|appointment|c
 
 /** "I see 40 salons and the average stop is £58": what one brings on average. Not "the average dentist loses £58". */
 export function averageSale({ tokens, context, quantities, speaker, modality }: Clause): Quantity | undefined {
-  if (speaker === 'rival' || modality !== 'fact') return undefined;
-  const at = tokens.findIndex(({ text }) => /^(?:average|typical|mean)$/.test(text));
+  if (speaker === 'rival' || modality !== 'fact' || !quantities.some(({ kind }) => kind === 'money')) return undefined;
+  const at = tokens.findIndex(({ text }) => text === 'average' || text === 'typical' || text === 'mean');
   const [article, unit, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   const amount = quantities.find(({ kind, start }) => kind === 'money' && start >= at + 3 && start <= at + 5);
   const isOurs = article?.text === 'our' || article?.text === 'my' || (article?.text === 'the' && isAboutUs(context));

@@ -6,17 +6,21 @@ import { aroundCount } from '../counts';
 import { isBare, onlyCurrencyIn, toAmount } from './amounts';
 import { askedAmount } from './askedPrice';
 
-const charging =
-  /^(?:charge|bill|ask|take|nehmen|verlangen|berechnen|nehme|verlange|cobramos|cobro|pedimos|pido|pedir|cobrar|收|收费)$/;
+const charging: ReadonlySet<string> = new Set(
+  'charge bill ask take nehmen verlangen berechnen nehme verlange cobramos cobro pedimos pido pedir cobrar 收 收费'.split(
+    ' ',
+  ),
+);
 
 /** "Ein Gerüst kostet sie 3.000 €, wir nehmen 290 € pro Dach", "…, ich nehme 49": the amount that we ask for, of several. */
-export const chargedAmount = memoise(
-  (clause: Clause): Quantity | undefined =>
-    chargedByUs(clause) ??
-    paidToUs(clause) ??
-    resoldAmount(clause) ??
-    askedAmount(clause) ??
-    askedWithoutCurrency(clause),
+export const chargedAmount = memoise((clause: Clause): Quantity | undefined =>
+  clause.quantities.length === 0
+    ? undefined
+    : (chargedByUs(clause) ??
+      paidToUs(clause) ??
+      resoldAmount(clause) ??
+      askedAmount(clause) ??
+      askedWithoutCurrency(clause)),
 );
 
 const reselling =
@@ -61,7 +65,7 @@ function chargedByUs(clause: Clause): Quantity | undefined {
   const { tokens, quantities, speaker } = clause;
   const verb = tokens.findIndex(
     ({ text, lemma }, index) =>
-      (charging.test(text) || charging.test(lemma)) &&
+      (charging.has(text) || charging.has(lemma)) &&
       (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
         // 我们每月只收99元.
         (text.startsWith('收') &&
@@ -88,7 +92,7 @@ const going = / (?:va|van|sale|salen) a $/;
 /** "Das Bett kostet 800 Euro im Laden, ich mache es für 650": the other amounts of the sentence tell the currency. */
 function askedWithoutCurrency(clause: Clause): Quantity | undefined {
   const { tokens, quantities, sentence, speaker } = clause;
-  if (!sentence.isLatin || !/^(?:own|other)$/.test(speaker)) return undefined;
+  if (!sentence.isLatin || (speaker !== 'own' && speaker !== 'other')) return undefined;
   const bare = quantities.find((quantity) => {
     if (!(isBare(quantity) || isGivenAway(quantity))) return false;
     const [before] = aroundCount(tokens, quantity);

@@ -1,4 +1,6 @@
 import { isCustomerWord } from '../../../../../../shared/customerWords';
+import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import { has, type Token } from '../../text/token';
 import type { Quantity } from '../../text/quantities';
 import { isPeopleWord } from './acquisition';
@@ -15,7 +17,7 @@ export type Untied = 'currency' | 'period' | 'object';
  */
 export function untiedBy(price: Counted, cost: Counted): Untied | undefined {
   if (price.quantity.currency !== cost.quantity.currency) return 'currency';
-  if (isDurable(cost.claim) && cost.quantity.value >= price.quantity.value) return 'period';
+  if (cost.quantity.value >= price.quantity.value && isDurable(cost.claim.clause)) return 'period';
   if (price.quantity.period !== cost.quantity.period && !isSamePeriod(price, cost)) return 'period';
   const isForAll = isPurchase(price.quantity, cost.quantity) || isOverhead(price.quantity, cost.quantity);
   return isSameObject(price, cost.quantity) && !isForAll ? undefined : 'object';
@@ -39,14 +41,17 @@ const isOverhead = (price: Quantity, cost: Quantity): boolean =>
 const overheadFrom = 5;
 
 /** "The holds cost us 1,100 euros and last about eight years": what serves for years is no cost of one sale. */
-const isDurable = ({ clause }: Claim): boolean =>
-  clause.context.some(
-    ({ lemma, text }, index) =>
-      (/^(?:last|serve)$/.test(lemma) || /^(?:hält|halten|dura|duran)$/.test(text)) &&
-      clause.context
-        .slice(index + 1, index + 6)
-        .some(({ text: word }) => /^(?:years|seasons|jahre|años|saisons)$/.test(word)),
-  );
+const isDurable = memoise(
+  ({ context, sentence }: Clause): boolean =>
+    sentence.isLatin &&
+    context.some(
+      ({ lemma, text }, index) =>
+        (/^(?:last|serve)$/.test(lemma) || /^(?:hält|halten|dura|duran)$/.test(text)) &&
+        context
+          .slice(index + 1, index + 6)
+          .some(({ text: word }) => /^(?:years|seasons|jahre|años|saisons)$/.test(word)),
+    ),
+);
 
 /** "They pay 6 dollars a month per worker, our cost is 1.10": said of the same thing in one sentence, and of no purchase. */
 const isSamePeriod = (price: Counted, cost: Counted): boolean =>
@@ -98,7 +103,7 @@ function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean 
   if ((quantity.per === undefined || quantity.per === 'each') && isNamed) return true;
   const sold = quantity.per === undefined || quantity.per === 'each' || quantity.per === 'time' ? payer : quantity.per;
   // "The pool is £45 an hour, and four people pay £22 each."
-  if ((isTime.test(per ?? '') || isOfManySales(per ?? '')) && quantity.per !== per) return false;
+  if ((times.has(per ?? '') || isOfManySales(per ?? '')) && quantity.per !== per) return false;
   if (per === undefined || sold === undefined || per === 'each') return true;
   if (isSameWord(per, sold)) return true;
   const isGeneral = isCustomerWord(per) || isCustomerWord(sold);
@@ -108,10 +113,10 @@ function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean 
 }
 
 /** A trip, a batch, an evening: many customers share it. */
-export const isOfManySales = (unit: string): boolean =>
-  /^(?:viaje|salida|jornada|feria|tanda|hornada|función|vuelta)$/.test(unit);
+export const isOfManySales = (unit: string): boolean => manySales.has(unit);
+const manySales: ReadonlySet<string> = new Set('viaje salida jornada feria tanda hornada función vuelta'.split(' '));
 
-const isTime = /^(?:hour|evening|night|shift|stunde|abend|nacht|hora|noche)$/;
+const times: ReadonlySet<string> = new Set('hour evening night shift stunde abend nacht hora noche'.split(' '));
 
 /** Forms of one word, whose lemmas are unknown outside of English. */
 export function isSameWord(one: string, other: string): boolean {

@@ -63,6 +63,7 @@ export const amountsBeside = memoise((context: readonly Token[]): CostAndPrice |
 /** Whether the first amount of a sentence is our price, before its costs. */
 export const isPricedFirst = memoise((context: readonly Token[]): boolean => {
   const words = wordsInFigures(context);
+  if (!/\d/.test(words)) return false;
   return pricedFirst.some((pattern) => pattern.test(words));
 });
 

@@ -19,10 +19,9 @@ export const isContinued = ({ tokens, context, quantities }: Clause): boolean =>
 
 /** "Ausgaben: Transporter 450, Aushilfe 800 Euro im Monat", "My costs: …": what stands under a heading of costs. */
 export const isUnderCosts = ({ context, tokens }: Clause): boolean => {
-  const colon = context.findIndex(({ text }) => /^[:：]$/.test(text));
+  const colon = context.slice(0, 4).findIndex(({ text }) => text === ':' || text === '：');
   const heading = context.slice(0, Math.max(0, colon));
   return (
-    colon <= 3 &&
     heading.some(({ text }) => costHeading.test(text) || (/^(?:kosten|costes)$/.test(text) && isList(context))) &&
     !tokens.some((token) => has(token, 'pay', 'sell', 'price')) &&
     !heading.some(({ text }) => /^(?:their|them|ihre|sus|他们)$/.test(text)) &&

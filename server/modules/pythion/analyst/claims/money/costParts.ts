@@ -57,11 +57,14 @@ function amountsOf(context: readonly Token[], hasCurrency: boolean): Amount[] {
   });
 }
 
+const pauses: ReadonlySet<string> = new Set('.,;:!?()');
+const hanPauses: ReadonlySet<string> = new Set(',，。:：;；');
+
 /** "We cook it fresh, and the soup": what stands behind the last pause. Behind an amount, a list goes on from its joint. */
 function lastPhrase(tokens: readonly Token[], isBehindAmount: boolean): readonly Token[] {
   const joint = isBehindAmount ? (joints.exec(spacedWords(tokens))?.[0].split(' ').filter(Boolean).length ?? 0) : 0;
   const rest = tokens.slice(joint);
-  const pause = rest.findLastIndex(({ text }) => /^[.,;:!?()]$/.test(text));
+  const pause = rest.findLastIndex(({ text }) => pauses.has(text));
   const phrase = rest.slice(pause + 1);
   return isBehindAmount && joint === 0 ? [] : phrase;
 }
@@ -101,7 +104,7 @@ function listedInChinese(context: readonly Token[]): Amount[] {
   const amounts = readQuantities(context).filter(({ kind }) => kind === 'money');
   const parts = amounts.map((quantity, index) => {
     const tokens = context.slice(amounts[index - 1]?.end ?? 0, quantity.start);
-    const pause = tokens.findLastIndex(({ text }) => /^[,，。:：;；]$/.test(text));
+    const pause = tokens.findLastIndex(({ text }) => hanPauses.has(text));
     const subject = tokens.slice(pause + 1);
     const letters = lettersOf(subject);
     const isPart = listed.test(letters) && !/[卖售价收付租赚给买]|客|会员|每月/u.test(letters);

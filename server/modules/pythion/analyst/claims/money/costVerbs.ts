@@ -1,6 +1,8 @@
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 
+const charging: ReadonlySet<string> = new Set(['charge', 'bill', 'invoice']);
+const chargingInGerman: ReadonlySet<string> = new Set(['berechnet', 'berechnen', 'verlangt', 'verlangen', 'nimmt']);
 const us = /^(?:us|me|uns|mir|mich|nos)$/;
 
 /**
@@ -10,10 +12,10 @@ const us = /^(?:us|me|uns|mir|mich|nos)$/;
 export const isChargingUs = (tokens: readonly Token[], index: number): boolean => {
   const { text = '', lemma = '' } = tokens[index] ?? {};
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
-  if (/^(?:charge|bill|invoice)$/.test(lemma) && isVerb(tokens[index])) return us.test(next?.text ?? '');
-  if (/^(?:berechnet|berechnen|verlangt|verlangen|nimmt)$/.test(text)) return us.test(next?.text ?? '');
-  if (/^cobran?$/.test(text)) return us.test(before?.text ?? '');
-  if (/^van?$/.test(text))
+  if (charging.has(lemma) && isVerb(tokens[index])) return us.test(next?.text ?? '');
+  if (chargingInGerman.has(text)) return us.test(next?.text ?? '');
+  if (text === 'cobra' || text === 'cobran') return us.test(before?.text ?? '');
+  if (text === 'va' || text === 'van')
     return us.test(before?.text ?? '') && tokens[index - 2]?.text === 'se' && !isLeaving(tokens, index);
   return lemma === 'take' && isShareOfEach(tokens, index);
 };

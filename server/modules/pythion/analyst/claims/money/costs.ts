@@ -99,7 +99,8 @@ const isLossOfEach = (clause: Clause): boolean =>
 /** What others receive of a price, and what is left of it. */
 function readShares(clause: Clause): Claim[] {
   const payout = payoutOf(clause) ?? paidToWorker(clause);
-  const kept = keptOf(clause) ?? (/^(?:own|other)$/.test(clause.speaker) ? profitOf(clause) : undefined);
+  const kept =
+    keptOf(clause) ?? (clause.speaker === 'own' || clause.speaker === 'other' ? profitOf(clause) : undefined);
   return [
     ...(payout ? [makeClaim('unitCost', clause, { quantity: payout })] : []),
     ...(kept ? [makeClaim('kept', clause, { quantity: kept })] : []),
@@ -130,11 +131,13 @@ const wayOf = (clause: Clause): Claim[] =>
     ? [makeClaim('channel', clause), makeClaim('channelDetail', clause)]
     : [];
 
+const costing: ReadonlySet<string> = new Set(['cost', 'spend', 'spending', 'pay']);
+
 /** "A new one costs us 4 euros", "6 pounds per customer" beside the way, "a visit costs 310 pounds and brings two customers". */
 function isPerNewCustomer({ tokens, context }: Clause, { per, period, start, end }: Quantity): boolean {
   if (period !== undefined) return false;
   const isCosting =
-    tokens.some(({ lemma }) => /^(?:cost|spend|spending|pay)$/.test(lemma)) ||
+    tokens.some(({ lemma }) => costing.has(lemma)) ||
     tokens.slice(end, end + 4).some((token) => token.pos === 'noun' && has(token, 'venue', 'channel'));
   const isNew = tokens.some(
     ({ text }, index) => text === 'new' && index < start && hasAny(context, 'answer', 'arrive', 'channel', 'venue'),
@@ -147,14 +150,14 @@ function isPerNewCustomer({ tokens, context }: Clause, { per, period, start, end
 
 /** "45,000 euro in the bank", "runway: $18,000 left", "burned 60k of our 110k savings". */
 export function readCash(clause: Clause): Claim[] {
-  const { tokens, context, speaker, quantities } = clause;
+  const { tokens, context, speaker, quantities, sentence } = clause;
   const isLabeled =
     tokens !== context && hasAny(context.slice(0, 2), 'cash') && context.some(({ text }) => text === ':');
   // "We want to raise £100,000": sought, and not had.
   const isSought = tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised');
   const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought;
   // "We raised $150,000 from angels, $64,000 is left": what is left is had.
-  if (stillLeft.test(spacedWords(context))) {
+  if (sentence.isLatin && stillLeft.test(spacedWords(context))) {
     const left = leftOf(clause);
     return left ? [makeClaim('cash', clause, { quantity: left })] : [];
   }

@@ -22,9 +22,10 @@ const backersHan = /\d+(?:多|余)?(?:个|位|名)?人?(?:支持|预订|付款|�
  */
 const isBacked = memoise((clause: Clause): boolean => {
   const { context, tokens, sentence } = clause;
+  if (!isFact(clause) || clause.isNobody) return false;
   const words = writtenInFigures(context, sentence.isLatin);
   if (!platform.test(words) || otherMoney.test(words) || failed.test(words)) return false;
-  if (!isFact(clause) || clause.isNobody || isRivals(clause)) return false;
+  if (isRivals(clause)) return false;
   const own = writtenInFigures(tokens, sentence.isLatin);
   return backers.test(own) || raised.test(own) || backersHan.test(own);
 });

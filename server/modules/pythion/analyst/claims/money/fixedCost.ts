@@ -1,5 +1,6 @@
 import { isCustomerWord } from '../../../../../../shared/customerWords';
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
@@ -51,13 +52,15 @@ const isPaidRegularly = ({ tokens, sentence, speaker }: Clause, amount: Quantity
   !isPerOne(tokens, amount);
 
 /** 房租每月八千元: Chinese needs no verb for it. */
-export const isHanOverhead = ({ tokens, context, sentence, speaker }: Clause): boolean =>
-  !sentence.isLatin &&
-  speaker !== 'rival' &&
-  /^(?:每个?月的?|我们?的?)?(?:店|门店|办公室)?(?:房租|租金|工资|人工|水电|服务器|云服务|物业费)/u.test(
-    lettersOf(tokens),
-  ) &&
-  !/出租|租给|租赁/u.test(lettersOf(context));
+export const isHanOverhead = memoise(
+  ({ tokens, context, sentence, speaker }: Clause): boolean =>
+    !sentence.isLatin &&
+    speaker !== 'rival' &&
+    /^(?:每个?月的?|我们?的?)?(?:店|门店|办公室)?(?:房租|租金|工资|人工|水电|服务器|云服务|物业费)/u.test(
+      lettersOf(tokens),
+    ) &&
+    !/出租|租给|租赁/u.test(lettersOf(context)),
+);
 
 /** "$18,000 left, spending 3,000 monthly": beside our cash. */
 const isSpending = ({ tokens, context }: Clause): boolean =>

@@ -34,8 +34,8 @@ const rough =
 
 /** How big each of them is, and not how many there are. */
 export function isSize(tokens: readonly Token[], { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
-  const isEnd = inRange.test(tokens[start - 1]?.text ?? '') && tokens[start - 2]?.pos === 'num';
-  const isStart = inRange.test(tokens[start + 1]?.text ?? '') && tokens[start + 2]?.pos === 'num';
+  const isEnd = tokens[start - 2]?.pos === 'num' && inRange.test(tokens[start - 1]?.text ?? '');
+  const isStart = tokens[start + 2]?.pos === 'num' && inRange.test(tokens[start + 1]?.text ?? '');
   if (isHanSize(tokens, isStart ? start + 3 : end, isStart || isEnd)) return true;
   const before = tokens.slice(0, isEnd ? start - 2 : start);
   const at = before.findLastIndex(({ text }, index) => !rough.test(text) || before[index - 1]?.pos === 'noun');
@@ -74,8 +74,6 @@ const isCounted = ({ tokens, context }: Clause, verb: number): boolean =>
 /** Nobody is counted who does it, and no time is named: "breweries with 500 kegs pay $1 a month". */
 const isOfAny = (clause: Clause, verb: number): boolean =>
   verb > 0 &&
-  clause.modality === 'fact' &&
-  (clause.speaker === 'people' || clause.speaker === 'other') &&
   !clause.tokens.some(isSettled) &&
   !isCounted(clause, verb) &&
   clause.tokens.slice(0, verb).some(({ pos }) => pos === 'noun' || pos === 'pron');
@@ -101,13 +99,16 @@ const isHabitualUse = (clause: Clause): boolean =>
     ? isOfAny(clause, verbIn(clause, using))
     : clause.quantities.length === 0 && /用/u.test(lettersOf(clause.tokens)) && isOfAnyInChinese(clause);
 
-const isOfAnyInChinese = ({ tokens, quantities, speaker, modality, context }: Clause): boolean =>
-  modality === 'fact' &&
-  (speaker === 'people' || speaker === 'other') &&
+const isOfAnyInChinese = ({ tokens, quantities, context }: Clause): boolean =>
   !/[了过已]|我们|给我|目前|现在|今年|去年|上个?月|月起|以来|续/u.test(lettersOf(context)) &&
   quantities.every((quantity) => quantity.kind !== 'count' || isSize(tokens, quantity));
 
-const isHabitual = memoise((clause: Clause): boolean => isHabitualPrice(clause) || isHabitualUse(clause));
+const isHabitual = memoise(
+  (clause: Clause): boolean =>
+    clause.modality === 'fact' &&
+    (clause.speaker === 'people' || clause.speaker === 'other') &&
+    (isHabitualPrice(clause) || isHabitualUse(clause)),
+);
 
 /** Clauses that name a price or a habit of a kind of customer, and nobody who paid or used it. */
 export const habitsIn = (clauses: readonly Clause[]): readonly Clause[] =>

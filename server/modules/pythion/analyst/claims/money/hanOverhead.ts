@@ -30,10 +30,12 @@ const toLandlord = new RegExp(
 export const hanPlaceAlone = new RegExp(`^(?:我们?的?)?(?<place>${hanPlace})${hanPeriod}${filler}$`, 'u');
 const others = /出租|租给|租赁|客户|顾客|用户|他们|她们|对方|同行|别人|人家/u;
 
+const pauses: ReadonlySet<string> = new Set(',，;；');
+
 /** The words that an amount belongs to: those behind the amount or the comma before it. */
 export function hanWordsBefore({ tokens, quantities }: Clause, { start }: Quantity): string {
   const last = quantities.findLast(({ kind, end }) => kind === 'money' && end <= start);
-  const comma = tokens.findLastIndex(({ text }, at) => at < start && /^[,，;；]$/.test(text));
+  const comma = tokens.findLastIndex(({ text }, at) => at < start && pauses.has(text));
   return lettersOf(tokens.slice(Math.max(last?.end ?? 0, comma + 1), start));
 }
 

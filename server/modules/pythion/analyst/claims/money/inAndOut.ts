@@ -118,7 +118,7 @@ function listedFrom(context: readonly Token[], first: Quantity): number {
 }
 
 const isTold = ({ modality, speaker }: Clause): boolean =>
-  modality === 'fact' && /^(?:own|people|other)$/.test(speaker);
+  modality === 'fact' && (speaker === 'own' || speaker === 'people' || speaker === 'other');
 
 const isIncome = ({ before, after, words }: Reading): boolean =>
   !outgo.test(before) && !isByOthers(words) && (income.test(before) || incomeAfter.test(after));

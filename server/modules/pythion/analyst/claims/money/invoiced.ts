@@ -43,7 +43,7 @@ export const isInvoiced = memoise((clause: Clause): boolean => {
   if (!isFact(clause) || clause.isNobody) return false;
   if (!sentence.isLatin) {
     const letters = lettersOf(context);
-    return invoicedHan.test(letters) && !notOursHan.test(letters);
+    return quantities.length > 0 && invoicedHan.test(letters) && !notOursHan.test(letters);
   }
   if (!quantities.some(({ kind }) => kind === 'money')) return false;
   const words = spacedWords(context);

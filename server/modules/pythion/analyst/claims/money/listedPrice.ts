@@ -87,10 +87,11 @@ const notOurs = /成本|花|付给|电费|房租|配件|亏|他们|对手|同行
 const planned = /打算|计划|准备|明年|预计|希望|将来/u;
 
 function spokenPrice(clause: Clause): Quantity | undefined {
-  const letters = lettersOf(clause.tokens);
   const amount = money(clause);
+  if (!amount) return undefined;
+  const letters = lettersOf(clause.tokens);
   const match = listed.exec(letters);
-  if (!amount || !match || otherAct.test(match[0]) || notOurs.test(letters) || planned.test(letters)) return undefined;
+  if (!match || otherAct.test(match[0]) || notOurs.test(letters) || planned.test(letters)) return undefined;
   const { per: first, other } = match.groups ?? {};
   const per = first ?? other;
   const price = withUnit(clause, amount);

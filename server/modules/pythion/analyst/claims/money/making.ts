@@ -17,7 +17,7 @@ const production = /^(?:making|manufacturing|production|assembly|printing|materi
 
 /** "Retail price will be $449, manufacturing costs $168": what making one costs. */
 export const isProductionCost = (tokens: readonly Token[], index: number): boolean =>
-  /^costs?$/.test(tokens[index]?.text ?? '') &&
+  (tokens[index]?.text === 'cost' || tokens[index]?.text === 'costs') &&
   production.test(tokens[index - 1]?.lemma ?? '') &&
   !tokens.slice(0, index).some((token) => has(token, 'people'));
 
@@ -27,7 +27,7 @@ export const materials =
 /** "Leather and buckle are £6.50 per collar": things that go into another, for which the amount is told. */
 export const isMaterialList = ({ tokens, quantities, speaker }: Clause): boolean => {
   if (speaker === 'people' || speaker === 'rival') return false;
-  const verb = tokens.findIndex(({ lemma }) => /^(?:be|cost|come)$/.test(lemma));
+  const verb = tokens.findIndex(({ lemma }) => lemma === 'be' || lemma === 'cost' || lemma === 'come');
   const subject = tokens.slice(0, Math.max(0, verb));
   const amount = quantities.find(({ kind, start }) => kind === 'money' && start > verb);
   return (

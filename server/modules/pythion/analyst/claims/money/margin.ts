@@ -30,7 +30,7 @@ export function readMargin(claims: readonly Claim[]): Claim[] {
 /** "Riders pay 12 dollars and the town adds 10": what somebody else pays for the same. */
 function addedTo({ claim: { clause }, quantity }: Counted): number {
   const { context } = clause;
-  const verb = context.findIndex(({ lemma, pos }) => pos === 'verb' && /^(?:add|contribute)$/.test(lemma));
+  const verb = context.findIndex(({ lemma, pos }) => pos === 'verb' && (lemma === 'add' || lemma === 'contribute'));
   const added = readQuantities(context).find(({ start }) => start === verb + 1 || start === verb + 2);
   const isMoney = added && (isBare(added) || added.currency === quantity.currency);
   return verb > 0 && isMoney ? added.value : 0;

@@ -9,11 +9,12 @@ export const isNamedPayer = memoise(
     isOwnStatement(clause) &&
     clause.modality === 'fact' &&
     !clause.isNobody &&
-    (isNamedInGerman(clause) || isNamedInChinese(clause) || isServedAtPrice(clause)),
+    (clause.sentence.isLatin ? isNamedInGerman(clause) || isServedAtPrice(clause) : isNamedInChinese(clause)),
 );
 
 /** "I take four people at a time, £22 each": those who are taken pay. Not "I hire four people at £22 each". */
 function isServedAtPrice({ tokens, quantities, speaker, negated }: Clause): boolean {
+  if (speaker !== 'own' || quantities.length < 2) return false;
   const verb = tokens.findIndex(({ text }) =>
     /^(?:take|teach|coach|guide|see|train|nehme|nehmen|unterrichte|unterrichten|llevo|llevamos|enseño|enseñamos|atiendo|atendemos)$/.test(
       text,
@@ -24,7 +25,6 @@ function isServedAtPrice({ tokens, quantities, speaker, negated }: Clause): bool
   );
   const price = quantities.find(({ kind, start }) => kind === 'money' && count !== undefined && start > count.start);
   return (
-    speaker === 'own' &&
     verb >= 0 &&
     negated.size === 0 &&
     !hasAny(tokens, 'rival') &&

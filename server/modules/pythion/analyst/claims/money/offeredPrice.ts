@@ -4,14 +4,15 @@ import { states } from '../claim';
 
 /** One of any: "a tower", "every member", "ein Betrieb". */
 const anyOne = /^(?:an?|each|every|ein|eine|jede[rs]?|un|una|cada)$/;
-const since = /^(?:already|now|still|since|today|far|schon|bereits|seit|ya|desde)$/;
+const since: ReadonlySet<string> = new Set('already now still since today far schon bereits seit ya desde'.split(' '));
+const pays: ReadonlySet<string> = new Set(['pays', 'zahlt', 'bezahlt', 'paga']);
 
 /** "With us a tower pays £240 every year": what anyone is to pay, and nobody who paid. */
 const isToBePaid = ({ tokens, context }: Clause): boolean =>
-  !context.some(({ text }) => since.test(text)) &&
+  !context.some(({ text }) => since.has(text)) &&
   tokens.some(
     ({ text }, index) =>
-      /^(?:pays|zahlt|bezahlt|paga)$/.test(text) &&
+      pays.has(text) &&
       tokens.slice(Math.max(0, index - 4), index).some((token) => anyOne.test(token.text)) &&
       !/^(?:nos|me)$/.test(tokens[index - 1]?.text ?? '') &&
       !tokens.slice(index + 1).some((token) => /^(?:us|me|uns|mir|nosotros)$/.test(token.text)) &&

@@ -33,11 +33,12 @@ function readOrdered(clause: Clause): Claim[] {
     return [];
   const ordered = clause.quantities.flatMap((quantity) => {
     const { kind, unit, start, end } = quantity;
+    if (kind !== 'count' || unit === undefined || isBare(quantity) || isCustomerWord(unit) || isPeopleWord(unit))
+      return [];
     const isPlace = /^(?:to|through|via|at|in|from)$/.test(clause.tokens[start - 1]?.text ?? '');
     const past = isPlace ? undefined : pastPeriod(clause.tokens);
     const period = quantity.period ?? periodAfter(clause.tokens, end) ?? past;
-    const isThing = unit !== undefined && !isBare(quantity) && !isCustomerWord(unit) && !isPeopleWord(unit);
-    return kind === 'count' && isThing && period ? [{ ...quantity, period }] : [];
+    return period ? [{ ...quantity, period }] : [];
   });
   const [count, ...others] = ordered;
   if (!count || others.length > 0) return [];
@@ -77,12 +78,13 @@ const isDone = ({ tokens, speaker, quantities }: Clause, index: number): boolean
 const isThroughUs = (tokens: readonly Token[], index: number): boolean =>
   /^(?:come|go|run|pass)$/.test(tokens[index]?.lemma ?? '') && tokens[index + 1]?.text === 'through';
 
+const ofEach: ReadonlySet<string> = new Set(['a', 'an', 'each', 'every', 'per']);
+
 /** "400 bags of bread each month": the period after what is counted. */
 function periodAfter(tokens: readonly Token[], from: number): Quantity['period'] {
   const words = tokens.slice(from, from + 8);
   const at = words.findIndex(
-    ({ text }, index) =>
-      /^(?:a|an|each|every|per)$/.test(text) && periodWords[words[index + 1]?.text ?? ''] !== undefined,
+    ({ text }, index) => ofEach.has(text) && periodWords[words[index + 1]?.text ?? ''] !== undefined,
   );
   return at < 0 ? undefined : periodWords[words[at + 1]?.text ?? ''];
 }

@@ -8,8 +8,7 @@ import { has, hasAny, isVerb, type Token, wordsBefore } from '../../text/token';
  * what was paid to them. It is no customer of ours who is gone, and often what the product achieves.
  */
 export const isRefundByOthers = memoise(({ tokens, speaker }: Clause): boolean => {
-  if (speaker === 'own' || tokens.some(({ text }) => /^(?:we|i|us|me|wir|ich|uns|nos|我们|我)$/.test(text)))
-    return false;
+  if (speaker === 'own' || tokens.some(({ text }) => ourselves.has(text))) return false;
   const at = tokens.findIndex((_, index) => isGivingBack(tokens, index));
   const giver = tokens.slice(0, Math.max(0, at));
   return (
@@ -22,19 +21,25 @@ export const isRefundByOthers = memoise(({ tokens, speaker }: Clause): boolean =
   );
 });
 
+const ourselves: ReadonlySet<string> = new Set(['we', 'i', 'us', 'me', 'wir', 'ich', 'uns', 'nos', '我们', '我']);
+
 const deposits =
   /^(?:money|deposit|fee|rent|price|cash|fare|payment|sum|amount|dinero|fianza|depósito|importe|alquiler|geld|kaution|anzahlung|betrag|miete|kaufpreis|钱|钱款|押金|定金|房租|全款)$/;
 
 /** "Gave back", "returned", "refunded", "devolvió", "hat erstattet", 退还. */
 const isGivingBack = (tokens: readonly Token[], index: number): boolean => {
   const { lemma = '', text = '' } = tokens[index] ?? {};
-  if (/^(?:give|pay|hand|send)$/.test(lemma))
-    return tokens.slice(index + 1, index + 7).some((token) => token.text === 'back');
-  return (/^(?:return|refund|repay|reimburse)$/.test(lemma) && isVerb(tokens[index])) || returned.test(text);
+  if (handing.has(lemma)) return tokens.slice(index + 1, index + 7).some((token) => token.text === 'back');
+  return (returning.has(lemma) && isVerb(tokens[index])) || returned.has(text);
 };
 
-const returned =
-  /^(?:devolvió|devolvieron|devuelven?|devuelto|reembolsó|reembolsaron|reembolsan?|zurück(?:gegeben|gezahlt|überwiesen|erstattet|gab|gibt)?|erstattete?t?n?|退了?|退还|退回|返还)$/;
+const handing: ReadonlySet<string> = new Set(['give', 'pay', 'hand', 'send']);
+const returning: ReadonlySet<string> = new Set(['return', 'refund', 'repay', 'reimburse']);
+const returned: ReadonlySet<string> = new Set([
+  ...'zurück zurückgegeben zurückgezahlt zurücküberwiesen zurückerstattet zurückgab zurückgibt'.split(' '),
+  ...'erstattet erstattete erstatteten devolvió devolvieron devuelve devuelven devuelto'.split(' '),
+  ...'reembolsó reembolsaron reembolsa reembolsan 退 退了 退还 退回 返还'.split(' '),
+]);
 
 /** "The deposits were refunded": whoever did it. */
 const isPassive = (before: readonly Token[]): boolean =>
@@ -88,12 +93,8 @@ const isMoneyBehind = (tokens: readonly Token[], { kind, start }: Quantity, verb
  * was paid stays paid: "nothing is signed, but they paid £400".
  */
 export const isUnsettled = ({ tokens, context }: Clause): boolean =>
-  !tokens.some(({ text }) =>
-    /^(?:paid|bought|gave|ordered|booked|zahlten?|bezahlten?|gezahlt|bezahlt|pagó|pagaron)$/.test(text),
-  ) &&
-  (context.some(
-    (token, index) => settling.test(token.text) && isDenied(context.slice(Math.max(0, index - 4), index)),
-  ) ||
+  !tokens.some(({ text }) => paid.has(text)) &&
+  (context.some((token, index) => settling.has(token.text) && isDenied(context.slice(Math.max(0, index - 4), index))) ||
     context.some(
       ({ text }, index) =>
         text === 'asked' &&
@@ -101,8 +102,13 @@ export const isUnsettled = ({ tokens, context }: Clause): boolean =>
         context.slice(Math.max(0, index - 4), index).some((token) => token.text === 'what'),
     ));
 
-const settling =
-  /^(?:signed|agreed|settled|decided|confirmed|finalised|finalized|unterschrieben|vereinbart|entschieden|beschlossen|unterzeichnet|firmado|acordado|decidido|cerrado|签|签约|签字|签合同)$/;
+const paid: ReadonlySet<string> = new Set(
+  'paid bought gave ordered booked zahlte zahlten bezahlte bezahlten gezahlt bezahlt pagó pagaron'.split(' '),
+);
+const settling: ReadonlySet<string> = new Set([
+  ...'signed agreed settled decided confirmed finalised finalized firmado acordado decidido cerrado'.split(' '),
+  ...'unterschrieben vereinbart entschieden beschlossen unterzeichnet 签 签约 签字 签合同'.split(' '),
+]);
 
 const isDenied = (before: readonly Token[]): boolean =>
   before.some((token) => has(token, 'negation') && !/^(?:without|ohne|sin)$/.test(token.text));

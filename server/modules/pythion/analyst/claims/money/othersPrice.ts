@@ -11,7 +11,7 @@ import { isEmployersPrice, isOthersMoneyInChinese, isOwnPay, isToldDeal } from '
  * "Consultants take £5k for a report", "El TheFork cobra 2 euros", "two big systems do this too but start at £600": what
  * somebody else asks for. A tutor's price of which we keep a share is ours, and "eleven offices take a crate at £18" buy it.
  */
-export function isOthersPrice(clause: Clause): boolean {
+export const isOthersPrice = memoise((clause: Clause): boolean => {
   const { tokens, context, speaker, quantities, sentence } = clause;
   if (isOtherMoney(clause) || isBesideOurs(clause) || paysOwnOverheads(clause)) return true;
   // "Makers ask 180 euros, ich nehme 49": ours stands beside theirs.
@@ -26,8 +26,8 @@ export function isOthersPrice(clause: Clause): boolean {
   const verb = tokens.findIndex(
     ({ text, lemma, pos }, index) =>
       index > 0 &&
-      ((/^(?:charge|bill)$/.test(lemma) && (pos === 'verb' || isAmountNext(tokens, index))) ||
-        /^(?:cobran?|verlangt|verlangen|berechnet)$/.test(text) ||
+      (((lemma === 'charge' || lemma === 'bill') && (pos === 'verb' || isAmountNext(tokens, index))) ||
+        chargingAbroad.has(text) ||
         isTakingMoney(tokens, quantities, index)) &&
       tokens[index - 1]?.lemma !== 'be',
   );
@@ -43,7 +43,9 @@ export function isOthersPrice(clause: Clause): boolean {
     isSubstitute(tokens, context) ||
     (isListPrice(tokens) && context.some(({ text }) => /^(?:too|also|already|other|existing)$/.test(text)))
   );
-}
+});
+
+const chargingAbroad: ReadonlySet<string> = new Set(['cobra', 'cobran', 'verlangt', 'verlangen', 'berechnet']);
 
 const wage =
   / (?:earn|make|get|paid|verdiene|verdienen|gano|ganamos) (?:\S+ ){0,9}?(?:day job|my job|our jobs|at work|as an employee|after tax|hauptjob|als angestellte[r]?|en mi trabajo) | (?:earned|made|was paid|was earning|verdiente|ganaba) (?:\S+ ){0,6}?(?:as an?|als|como) (?!(?:an? )?(?:commission|fee|share|result|provision|comisión) )/;
@@ -90,12 +92,12 @@ const isAmountNext = (tokens: readonly Token[], index: number): boolean =>
 
 /** "Take about £5k", "take a fee of £300"; not "nine parents take a box for £12", and not "parents take 2 boxes". */
 function isTakingMoney(tokens: readonly Token[], quantities: readonly Quantity[], verb: number): boolean {
-  const { lemma, text = '', pos } = tokens[verb] ?? {};
+  const { lemma, text, pos } = tokens[verb] ?? {};
+  if (lemma === 'take' ? pos !== 'verb' : text !== 'nimmt' && text !== 'nehmen') return false;
   const amount = quantities.find(({ kind, start }) => kind === 'money' && start > verb);
   const between = tokens.slice(verb + 1, amount?.start);
   const [first] = between;
   return (
-    (lemma === 'take' ? pos === 'verb' : /^(?:nimmt|nehmen)$/.test(text)) &&
     amount !== undefined &&
     !quantities.some(({ kind, start }) => kind === 'count' && start < amount.start) &&
     (first === undefined ||
@@ -122,7 +124,7 @@ const isShopPrice = (tokens: readonly Token[]): boolean =>
 
 /** "The music shop on Park Street rents new pianos at £79"; not "the shop sells them at £4", nor ours. */
 function isShopSelling(tokens: readonly Token[]): boolean {
-  const verb = tokens.findIndex(({ text }) => /^(?:rents|sells|leases|offers|hires)$/.test(text));
+  const verb = tokens.findIndex(({ text }) => selling.has(text));
   return (
     verb > 1 &&
     verb <= 7 &&
@@ -132,12 +134,14 @@ function isShopSelling(tokens: readonly Token[]): boolean {
   );
 }
 
+const selling: ReadonlySet<string> = new Set(['rents', 'sells', 'leases', 'offers', 'hires']);
+
 const shops =
   /^(?:shop|store|retailer|supermarket|dealer|dealership|chemist|pharmacy|outlet|outfitter|amazon|ebay|ikea|argos)$/;
 
 /** "A rented industrial washer would be £310 a month", "a new van is £30,000": what else they could get. */
 const isRentedThing = (tokens: readonly Token[]): boolean => {
-  const verb = tokens.findIndex(({ lemma }) => /^(?:be|cost)$/.test(lemma));
+  const verb = tokens.findIndex(({ lemma }) => lemma === 'be' || lemma === 'cost');
   const [article, kind] = tokens;
   return (
     verb > 2 &&
@@ -152,7 +156,8 @@ const isRentedThing = (tokens: readonly Token[]): boolean => {
  * "A set from a hire house is £600; ours average £210", "Fresha charges $25 a month, we charge $79": what comes before ours is
  * theirs.
  */
-function isBesideOurs({ tokens, context, quantities }: Clause): boolean {
+function isBesideOurs({ tokens, context, quantities, sentence }: Clause): boolean {
+  if (!sentence.isLatin) return false;
   const [first, verb] = tokens;
   const isNamed =
     first?.pos === 'noun' &&
@@ -178,14 +183,16 @@ const besideCharge =
 
 /** "Start at £600". */
 const isListPrice = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ lemma }, index) => /^(?:start|begin|range)$/.test(lemma) && /^(?:at|from)$/.test(tokens[index + 1]?.text ?? ''),
-  );
+  tokens.some(({ lemma }, index) => starting.has(lemma) && /^(?:at|from)$/.test(tokens[index + 1]?.text ?? ''));
+const starting: ReadonlySet<string> = new Set(['start', 'begin', 'range']);
+
+const renting: ReadonlySet<string> = new Set(['rent', 'hire', 'lease', 'borrow']);
 
 /** "When a bike is off the road the firm rents a van for £95": what they take instead when theirs fails. */
 function isSubstitute(tokens: readonly Token[], context: readonly Token[]): boolean {
-  const verb = tokens.findIndex(({ lemma, text }) => /^(?:rent|hire|lease|borrow)$/.test(lemma) && text !== 'rented');
-  const subject = tokens.slice(0, Math.max(0, verb));
+  const verb = tokens.findIndex(({ lemma, text }) => renting.has(lemma) && text !== 'rented');
+  if (verb < 0) return false;
+  const subject = tokens.slice(0, verb);
   const at = context.findIndex(({ text }) => /^(?:when|if|while|whenever|until)$/.test(text));
   return (
     at >= 0 &&

@@ -11,7 +11,8 @@ import { wageIn } from './wages';
 
 /** Rent, wages, insurance and instalments of a clause that names no other amount. One of each worker has no period. */
 export const overheadsIn = memoise((clause: Clause): readonly Quantity[] => {
-  const isPago = /^(?:pago|pagamos)$/.test(clause.tokens[0]?.text ?? '');
+  if (clause.quantities.length === 0) return [];
+  const isPago = clause.tokens[0]?.text === 'pago' || clause.tokens[0]?.text === 'pagamos';
   // "Pago 12 mil de renta y 9 mil a mi ayudanta al mes": the period stands behind the last.
   const money = clause.quantities.filter(
     (quantity) => quantity.kind === 'money' || (isBare(quantity) && (quantity.period !== undefined || isPago)),

@@ -42,12 +42,14 @@ const isOurCostInLatin = (clause: Clause): boolean =>
   clause.tokens.some((_token, index) => isCostOfPayer(clause, index)) ||
   clause.tokens.some((_token, index) => isSetback(clause.tokens, index) || isChargingUs(clause.tokens, index)) ||
   (clause.tokens[0]?.text === 'for' && clause.tokens[1]?.text === 'us' && hasAny(clause.tokens, 'cost')) ||
-  clause.tokens.some(({ text }, index) => /^(?:nos|me|nous)$/.test(text) && isCosting(clause.tokens, index + 1)) ||
+  clause.tokens.some(
+    ({ text }, index) => (text === 'nos' || text === 'me' || text === 'nous') && isCosting(clause.tokens, index + 1),
+  ) ||
   (clause.tokens.some(({ text }) => text === 'kosten') &&
     clause.tokens.some(({ text }) => /^(?:betragen|beträgt|liegen|belaufen)$/.test(text))) ||
   clause.tokens.some(
     ({ text }, index) =>
-      /^(?:to|of)$/.test(text) &&
+      (text === 'to' || text === 'of') &&
       /^(?:make|making|produce|serve|build)$/.test(clause.tokens[index + 1]?.text ?? '') &&
       hasAny(clause.tokens, 'cost'),
   ) ||
@@ -56,7 +58,9 @@ const isOurCostInLatin = (clause: Clause): boolean =>
 
 /** German and Spanish nouns of cost that the lexicon leaves to phrases. */
 const isCostWord = (token: Token): boolean =>
-  has(token, 'cost') || /^(?:\p{L}*kosten|kostete?|costes?|costos?|gastos?)$/u.test(token.text);
+  has(token, 'cost') || costWords.has(token.text) || (token.text.endsWith('kosten') && /^\p{L}+$/u.test(token.text));
+
+const costWords: ReadonlySet<string> = new Set('kostet kostete coste costes costo costos gasto gastos'.split(' '));
 
 const hanInputs = /^(?:服务|人工|材料|电费|运费|物料|耗材|带宽|快递|包装|水电|场地)/;
 
@@ -70,8 +74,8 @@ const isInputAlone = (clause: Clause): boolean =>
 const isComingTo = ({ tokens, context, quantities, speaker }: Clause): boolean => {
   const verb = tokens.findIndex(
     ({ lemma, pos }, index) =>
-      /^(?:come|amount|add|run|total|sum)$/.test(lemma) &&
       (pos === 'verb' || pos === 'noun') &&
+      /^(?:come|amount|add|run|total|sum)$/.test(lemma) &&
       tokens.slice(index + 1, index + 3).some(({ text }) => text === 'to'),
   );
   const subject = tokens.slice(0, Math.max(0, verb));
@@ -107,7 +111,7 @@ const isWorker = ({ tokens, quantities }: Clause): boolean =>
 
 /** "A cafe pays $50 a month, costs $10 a month". */
 const isCostOfPayer = ({ tokens, quantities }: Clause, index: number): boolean =>
-  /^costs?$/.test(tokens[index]?.text ?? '') &&
+  (tokens[index]?.text === 'cost' || tokens[index]?.text === 'costs') &&
   /^(?:,|and|but)$/.test(tokens[index - 1]?.text ?? '') &&
   tokens.slice(0, index).some((token) => has(token, 'pay') && isVerb(token)) &&
   quantities.some(({ kind, end }) => kind === 'money' && end < index);

@@ -56,8 +56,9 @@ const ofMoney =
 /** "I gave the money back to all of them", 我把钱都退给他们了: in a sentence of its own, of those who paid before. */
 export const isMoneyReturned = memoise(({ context, sentence }: Clause): boolean => {
   if (!sentence.isLatin) {
-    const found = givenBackInChinese.exec(lettersOf(context));
-    return found !== null && found[0].includes('退') && !notOver.test(lettersOf(context));
+    const letters = lettersOf(context);
+    const found = letters.includes('退') ? givenBackInChinese.exec(letters) : null;
+    return found !== null && found[0].includes('退') && !notOver.test(letters);
   }
   const words = spacedWords(context);
   return (

@@ -21,7 +21,7 @@ const isAdvance = (clause: Clause): boolean => {
   return clause.sentence.isLatin ? advance.test(spacedWords(clause.tokens)) : advanceHan.test(lettersOf(clause.tokens));
 };
 
-const tip = /^(?:tip|tips|tipped|trinkgeld|propinas?)$|小费/u;
+const tips: ReadonlySet<string> = new Set(['tip', 'tips', 'tipped', 'trinkgeld', 'propina', 'propinas']);
 const tipBefore =
   / (?:tips? of|tipped (?:us|me)|trinkgeld (?:von|in höhe von)|propinas? de)(?: (?:about|around|etwa|rund|unos))?(?: [£$€])? $/;
 const tipBehind = /^ (?:as a |in |als |de )?(?:tips?|trinkgeld|propinas?) /;
@@ -30,10 +30,11 @@ const tipBehindHan = /^钱?的?小费/u;
 
 /** "They gave me a 10 euro tip", "5 Euro Trinkgeld", "una propina de 5 euros", 5元小费: given beside what is asked for; not "£5 a tip". */
 export const isTip = ({ tokens, sentence }: Clause, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean =>
-  tokens.some(({ text }) => tip.test(text)) &&
-  (sentence.isLatin
-    ? tipBefore.test(spacedWords(tokens.slice(0, start))) || tipBehind.test(spacedWords(tokens.slice(end)))
-    : tipBeforeHan.test(lettersOf(tokens.slice(0, start))) || tipBehindHan.test(lettersOf(tokens.slice(end))));
+  sentence.isLatin
+    ? tokens.some(({ text }) => tips.has(text)) &&
+      (tipBefore.test(spacedWords(tokens.slice(0, start))) || tipBehind.test(spacedWords(tokens.slice(end))))
+    : lettersOf(tokens).includes('小费') &&
+      (tipBeforeHan.test(lettersOf(tokens.slice(0, start))) || tipBehindHan.test(lettersOf(tokens.slice(end))));
 
 const comparing =
   /^(?:less|more|under|over|only|just|until|but|weniger|mehr|unter|nur|bis|sondern|menos|más|hasta|solo|sólo|sino|too|höchstens|不到|低于|超过|而是|嫌|贵|太贵)$/;

@@ -80,8 +80,12 @@ const isPromise = ({ tokens }: Clause): boolean =>
 const isNameOnly = (clause: Clause): boolean =>
   money(clause) === undefined && clause.tokens.some(({ lemma }) => lemma === 'name' || lemma === 'signature');
 
-const ahead =
-  /^(?:deposits?|prepaid|prepay|preorders?|preordered|pre-orders?|pre-ordered|anzahlung|anzahlungen|angezahlt|vorbestellt|vorbestellung|vorbestellungen|anticipos?|adelantaron|adelantó|señal|señas?|señaron|reservaron|预付|预订|定金|押金|订金)$/;
+const ahead: ReadonlySet<string> = new Set([
+  ...'deposit deposits prepaid prepay preorder preorders preordered pre-order pre-orders pre-ordered'.split(' '),
+  ...'anzahlung anzahlungen angezahlt vorbestellt vorbestellung vorbestellungen'.split(' '),
+  ...'anticipo anticipos adelantaron adelantó señal seña señas señaron reservaron'.split(' '),
+  ...'预付 预订 定金 押金 订金'.split(' '),
+]);
 
 /** "Cinco novias ya me dejaron anticipo": they hand it over, and we are who gets it. */
 const givenToUs =
@@ -104,7 +108,7 @@ const isDepositLeft = (clause: Clause): boolean =>
 /** "9 left a deposit", "41 pre-ordered": money for what they don't have yet. */
 export const isPaidAhead = memoise(
   (clause: Clause): boolean =>
-    clause.tokens.some(({ text }) => ahead.test(text)) &&
+    clause.tokens.some(({ text }) => ahead.has(text)) &&
     (clause.speaker !== 'own' || givenToUs.test(spacedWords(clause.tokens))) &&
     !states(clause, 'use', 'renew', 'again', 'better'),
 );
@@ -150,9 +154,11 @@ export const isPaidToOthers = memoise(
   (clause: Clause): boolean => isPaidToNamed(clause) || (clause.sentence.isLatin && isPaidToPeople(clause)),
 );
 
+const paying: ReadonlySet<string> = new Set(['pay', 'pays', 'paid', 'paying']);
+
 const isPaidToPeople = ({ tokens }: Clause): boolean =>
   tokens.some((token, index) => {
-    if (!/^pa(?:y|ys|id|ying)$/.test(token.text)) return false;
+    if (!paying.has(token.text)) return false;
     // "62 paying firms".
     if (token.text === 'paying' && /^(?:num|adj|det)$/.test(tokens[index - 1]?.pos ?? 'det')) return false;
     const after = tokens.slice(index + 1, index + 5);
@@ -250,11 +256,13 @@ export function isIntention(clause: Clause): boolean {
 /** "Last year we paid 12 testers", "we had bought the oven", "im Mai zahlten wir zwölf Bäckern": ours is the hand that pays. */
 export const isOurPayment = (clause: Clause): boolean => isOwnPurchase(clause) || isPaidByOurHand(clause);
 
+const paidOut: ReadonlySet<string> = new Set(['zahlten', 'pagamos', 'pagué', '付给']);
+
 const isPaidByOurHand = ({ tokens }: Clause): boolean =>
   isPago(tokens) ||
   tokens.some(
     (token, index) =>
-      (has(token, 'pay') || /^(?:zahlten|pagamos|pagué|付给)$/.test(token.text)) &&
+      (has(token, 'pay') || paidOut.has(token.text)) &&
       (/^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
         isBoughtByUs(tokens, index) ||
         /^(?:wir|ich|nosotros|yo)$/.test(tokens[index + 1]?.text ?? '') ||
@@ -273,12 +281,11 @@ export const isPago = (tokens: readonly Token[]): boolean => {
 /** "We had bought the van for £2,600". */
 export const isPurchase = ({ tokens }: Clause): boolean => tokens.some((_token, index) => isBoughtByUs(tokens, index));
 
+const buying: ReadonlySet<string> = new Set(['buy', 'pay', 'purchase']);
+
 /** "We had bought", "I've already paid", "we have since rented". */
 const isBoughtByUs = (tokens: readonly Token[], verb: number): boolean => {
-  const subject = tokens.slice(0, verb).findLastIndex(({ pos }) => pos !== 'aux' && pos !== 'adv');
-  return (
-    /^(?:buy|pay|purchase)$/.test(tokens[verb]?.lemma ?? '') &&
-    /^(?:we|i)$/.test(tokens[subject]?.text ?? '') &&
-    tokens[verb - 1]?.lemma !== 'be'
-  );
+  if (!buying.has(tokens[verb]?.lemma ?? '') || tokens[verb - 1]?.lemma === 'be') return false;
+  const subject = tokens.slice(0, verb).findLast(({ pos }) => pos !== 'aux' && pos !== 'adv');
+  return subject?.text === 'we' || subject?.text === 'i';
 };

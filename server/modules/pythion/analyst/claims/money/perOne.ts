@@ -9,9 +9,17 @@ import type { Token } from '../../text/token';
 export const isPerOne = (tokens: readonly Token[], { end }: Quantity): boolean =>
   tokens.slice(end, end + 4).some(({ text }, index) => {
     const [next, unit] = tokens.slice(end + index + 1, end + index + 3).map((token) => token.text);
-    if (/^(?:each|every|per|cada|por|je|jede[mnrs]?|pro|每)$/.test(text)) return isUnit(next);
-    return /^(?:for|für|para)$/.test(text) && /^(?:an?|one|eine?n?|una?)$/.test(next ?? '') && isUnit(unit);
+    if (ofEach.has(text)) return isUnit(next);
+    return (
+      (text === 'for' || text === 'für' || text === 'para') &&
+      /^(?:an?|one|eine?n?|una?)$/.test(next ?? '') &&
+      isUnit(unit)
+    );
   });
+
+const ofEach: ReadonlySet<string> = new Set(
+  'each every per cada por je jede jedem jeden jeder jedes pro 每'.split(' '),
+);
 
 const isUnit = (word: string | undefined): boolean =>
   word !== undefined &&

@@ -6,7 +6,7 @@ import { isBare, onlyCurrencyIn } from './amounts';
 /** An amount with the words since the amount before it, and those up to the next one or a pause. */
 export type Phrase = { first: Token; amount: Quantity; before: string; after: string };
 
-const stops = /^[.;:!?()]$/;
+const stops: ReadonlySet<string> = new Set('.;:!?()');
 
 /**
  * The amounts of a sentence, each with the words that say what it is paid for. A bare number is one where the sentence has a
@@ -21,7 +21,7 @@ export const phrasesOf = memoise((context: readonly Token[]): readonly Phrase[] 
   return amounts.map((amount, index) => {
     const from = Math.max(
       amounts[index - 1]?.end ?? 0,
-      context.slice(0, amount.start).findLastIndex(({ text }) => stops.test(text)) + 1,
+      context.slice(0, amount.start).findLastIndex(({ text }) => stops.has(text)) + 1,
     );
     const behind = context.slice(amount.end, amounts[index + 1]?.start);
     const pause = behind.findIndex(({ pos }) => pos === 'punct');

@@ -67,7 +67,8 @@ const machine = /一[台套辆条](?!一)[^,，]{1,8}(?:要|得)(?:大概)?\d[\d
 export function withPlaceCosts(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const things = clauses.flatMap((clause) => {
     const noun = thingOf(clause);
-    const isMachine = !clause.sentence.isLatin && machine.test(lettersOf(clause.tokens));
+    const isMachine =
+      !clause.sentence.isLatin && clause.quantities.length > 0 && machine.test(lettersOf(clause.tokens));
     if (isMachine) return [{ clause, quantity: undefined }];
     return noun === undefined || isNamedElsewhere(noun, clause, clauses) ? [] : [{ clause, quantity: money(clause) }];
   });

@@ -4,7 +4,7 @@ import { periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, isVerb, lettersOf, spacedWords, type Token, wordsBefore } from '../../text/token';
+import { has, hasAny, isVerb, type Token, wordsBefore } from '../../text/token';
 import { barePrice, withUnit } from './amounts';
 import { askedAmount, isFormerPrice } from './askedPrice';
 import { chargedAmount, paidToUs } from './chargedAmount';
@@ -15,6 +15,7 @@ import { isBroughtIn } from './costs';
 import { isHanOverhead } from './fixedCost';
 import { isInvoiced } from './invoiced';
 import { isLeftOver } from './leftOver';
+import { isNeeded } from './needed';
 import { isPaidWork } from '../customers/work';
 import { isOthersOffer } from '../today/habit';
 import { isOpinion, isRivals, isSum } from '../hearsay';
@@ -137,10 +138,15 @@ const isLosingAt = (tokens: readonly Token[], index: number): boolean => {
   const { lemma = '', text = '', pos } = tokens[index] ?? {};
   return (
     (lemma === 'write' && tokens[index + 1]?.text === 'off') ||
-    (pos === 'verb' && /^(?:lose|waste|scrap|forfeit|discard)$/.test(lemma)) ||
-    /^(?:verlieren|verlor|verloren|abschreiben|tiramos|perdemos|perdió|pierden|损失|浪费|亏)$/.test(text)
+    (pos === 'verb' && losing.has(lemma)) ||
+    losingAbroad.has(text)
   );
 };
+
+const losing: ReadonlySet<string> = new Set(['lose', 'waste', 'scrap', 'forfeit', 'discard']);
+const losingAbroad: ReadonlySet<string> = new Set(
+  'verlieren verlor verloren abschreiben tiramos perdemos perdió pierden 损失 浪费 亏'.split(' '),
+);
 
 /** Not "get" and "give", which the lexicon knows as ways to pay. */
 const isPaying = (token: Token): boolean =>
@@ -166,19 +172,22 @@ export const isNoPrice = (clause: Clause, amount: Quantity): boolean =>
   isInvoiced(clause) ||
   isAfterCost(clause, amount);
 
+const handingOver: ReadonlySet<string> = new Set([
+  ...'buy purchase pay employ burn give hand transfer reward compensate reimburse'.split(' '),
+  ...'bezahlen zahlen kauften pagamos damos compramos gastamos'.split(' '),
+]);
+
 /** "We want to buy what is left at 40 cents", "I give them 8 euro per customer"; not "we give lessons for $20". */
 export function isPaidByUs({ tokens, speaker }: Clause, { start }: Pick<Quantity, 'start'>): boolean {
   if (isPaidBehind(tokens, start)) return true;
   // "Compro frascos por 2 euros": a Spanish verb carries its subject.
-  if (/^(?:compro|gasto|compramos|gastamos)$/.test(tokens[0]?.text ?? '') && start > 0) return true;
+  if (start > 0 && spendingInSpanish.has(tokens[0]?.text ?? '')) return true;
   if (isPago(tokens)) return true;
   const at = tokens.findIndex(
     (token, index) =>
       isVerb(token) &&
       index < start &&
-      /^(?:buy|purchase|pay|employ|burn|give|hand|transfer|reward|compensate|reimburse|bezahlen|zahlen|kauften|pagamos|damos|compramos|gastamos)$/.test(
-        token.lemma,
-      ) &&
+      handingOver.has(token.lemma) &&
       !/^(?:be|get)$/.test(tokens[index - 1]?.lemma ?? ''),
   );
   if (at < 0) return false;
@@ -188,10 +197,13 @@ export function isPaidByUs({ tokens, speaker }: Clause, { start }: Pick<Quantity
   return isOurs && !(isGiven && tokens.slice(at, start).some(({ pos }) => pos === 'adp'));
 }
 
+const spendingInSpanish: ReadonlySet<string> = new Set(['compro', 'gasto', 'compramos', 'gastamos']);
+
 /** "Reinigungskräfte, denen wir 20 € pro Vermieter zahlen": in a relative clause, the verb stands at its end. */
 const isPaidBehind = (tokens: readonly Token[], start: number): boolean => {
   const at = tokens.findIndex(
-    ({ text }, index) => /^(?:wir|ich)$/.test(text) && /^(?:denen|dem|der|die)$/.test(tokens[index - 1]?.text ?? ''),
+    ({ text }, index) =>
+      (text === 'wir' || text === 'ich') && /^(?:denen|dem|der|die)$/.test(tokens[index - 1]?.text ?? ''),
   );
   return at >= 0 && at < start && tokens.slice(start).some(({ text }) => /^(?:be)?zahlen?$|^geben?$/.test(text));
 };
@@ -202,7 +214,7 @@ export const isGrant = memoise((clause: Clause): boolean => isSubsidy(clause) ||
 const isGrantNamed = ({ tokens, quantities }: Clause): boolean =>
   tokens.some(
     ({ lemma }, index) =>
-      (grant.test(lemma) &&
+      (grant.has(lemma) &&
         (tokens[index + 1]?.text === 'of' ||
           tokens.some((token) => /^(?:get|win|receive|award|give|secure|raise|fund)$/.test(token.lemma)) ||
           !/^[a-z]+$/.test(lemma) ||
@@ -213,23 +225,13 @@ const isGrantNamed = ({ tokens, quantities }: Clause): boolean =>
   // "The grant pays £8 a head": what it pays for each is a price.
   !(hasAny(tokens, 'pay') && quantities.some(({ kind, per }) => kind === 'money' && per !== undefined));
 
-const grant =
-  /^(?:grant|subsidy|award|prize|loan|stipend|zuschuss|fördergeld|förderung|subvención|beca|préstamo|补贴|资助|拨款)$/;
+const grant: ReadonlySet<string> = new Set(
+  'grant subsidy award prize loan stipend zuschuss fördergeld förderung subvención beca préstamo 补贴 资助 拨款'.split(
+    ' ',
+  ),
+);
 /** No price is one, while "pays £40 for the quiz and the prize" is. */
 const grantOnly = /^(?:grant|subsidy|stipend|zuschuss|fördergeld|subvención|beca)$/;
-
-const needing =
-  / (?:(?:we|i) (?:would |will |'ll |still |also )*(?:need|require)|(?:wir|ich) (?:brauchen?|benötigen?)|(?:brauchen?|benötigen?) (?:wir|ich)|necesitamos|necesito|(?:our|my|the|unser|nuestro|nuestra) (?:\S+ )?(?:goal|target|aim|ziel|objetivo|meta) (?:is|of|for|ist|sind|es|son)) (?:\S+ ){0,4}$| (?:(?:we|i)(?: am| are| 'm| 're)? (?:now |currently )?(?:seek|seeking|raise|raising|looking for|looking to raise)|(?:wir|ich) suchen?|suchen? (?:wir|ich)|buscamos|busco) (?:\S+ )?$/;
-const needingHan = /(?:需要|还差|想融|融资|筹集)[^收付卖，。]{0,6}$/u;
-
-/** 一千块一周利息两百: what is lent. */
-const interest = /^的?(?:收|要|算)?利息/u;
-
-/** "Wir brauchen 20.000 Euro für den Start", "we're raising $250,000 for 10%", "we need £2 per order to break even", 我们需要20万元启动资金: a sum that is sought. */
-const isNeeded = ({ tokens, sentence }: Clause, { start, end }: Quantity): boolean =>
-  sentence.isLatin
-    ? needing.test(spacedWords(tokens.slice(0, start)))
-    : needingHan.test(lettersOf(tokens.slice(0, start))) || interest.test(lettersOf(tokens.slice(end)));
 
 /** "Donors gave us $40,000 last year": what several paid together. */
 const isTotal = ({ tokens, quantities, speaker }: Clause, { per, period }: Quantity): boolean =>
@@ -246,7 +248,7 @@ const isTotal = ({ tokens, quantities, speaker }: Clause, { per, period }: Quant
 export const isToBeAsked = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ text }, index) =>
-      /^(?:pedir|cobrar)$/.test(text) &&
+      (text === 'pedir' || text === 'cobrar') &&
       /^(?:pensaba|pensábamos|pienso|pensamos|quiero|queremos|querría|querríamos)$/.test(tokens[index - 1]?.text ?? ''),
   );
 

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { lettersOf, spacedWords } from '../../text/token';
 
@@ -37,5 +38,6 @@ export const isMarginTold = (clause: Clause): boolean => {
 };
 
 /** The amount of a clause that is a profit. */
-export const profitOf = (clause: Clause): Quantity | undefined =>
-  clause.quantities.find((amount) => amount.kind === 'money' && amount.value > 0 && isProfit(clause, amount));
+export const profitOf = memoise((clause: Clause): Quantity | undefined =>
+  clause.quantities.find((amount) => amount.kind === 'money' && amount.value > 0 && isProfit(clause, amount)),
+);

@@ -9,7 +9,8 @@ import { profitOf } from './profit';
 
 /** "It's £65 an hour, the interpreter gets £42": the part of a price that somebody else receives. It is a cost of ours. */
 export const payoutOf = memoise((clause: Clause): Quantity | undefined => {
-  const { tokens } = clause;
+  const { tokens, quantities } = clause;
+  if (quantities.length === 0) return undefined;
   return (
     firstPart(
       clause,
@@ -24,17 +25,20 @@ export const payoutOf = memoise((clause: Clause): Quantity | undefined => {
   );
 });
 
+const costing: ReadonlySet<string> = new Set(['cost', 'kosten', 'kostet', 'cuesta']);
+
 /** "The van costs us £55 a visit and the cleaner gets £60": the list of our costs goes on, each for the same thing. */
 function payoutBesideCost({ tokens, context, quantities }: Clause): Quantity | undefined {
   const part = quantities.find(({ kind }) => kind === 'money');
-  const before = wordsBefore(context, part && tokens[part.start]);
+  if (!part) return undefined;
+  const before = wordsBefore(context, tokens[part.start]);
   const cost = before.findIndex(
     ({ lemma }, index) =>
-      /^(?:cost|kosten|kostet|cuesta)$/.test(lemma) &&
+      costing.has(lemma) &&
       [before[index + 1], before[index - 1]].some((token) => /^(?:us|me|uns|mich|nos)$/.test(token?.text ?? '')),
   );
   const first = readQuantities(before).findLast(({ kind, start }) => kind === 'money' && start > cost);
-  if (!part || cost < 0 || !first || before.length === context.length || !isPaidOut(tokens, part)) return undefined;
+  if (cost < 0 || !first || before.length === context.length || !isPaidOut(tokens, part)) return undefined;
   const { period, periodName, per, currency } = first;
   return part.currency === currency && !part.period && !part.per ? { ...part, period, periodName, per } : part;
 }
@@ -44,14 +48,14 @@ const isOfThat = (tokens: readonly Token[]): boolean =>
 
 /** "Of that the sitters get $150 a night": the price stands in the sentence before. */
 const payoutOfThat = ({ tokens, quantities }: Clause): Quantity | undefined =>
-  isOfThat(tokens)
-    ? quantities.find(
-        (amount) => amount.kind === 'money' && (isPaidOut(tokens, amount) || isKeptByOthers(tokens, amount)),
-      )
-    : undefined;
+  quantities.find(
+    (amount) =>
+      amount.kind === 'money' && isOfThat(tokens) && (isPaidOut(tokens, amount) || isKeptByOthers(tokens, amount)),
+  );
 
 /** "£20 a set, and 8 is ours", "je Wochenende 220 Euro, nach Fahrt und Holz bleiben 150": the part of a price that we keep. */
 export const keptOf = memoise((clause: Clause): Quantity | undefined => {
+  if (clause.quantities.length === 0) return undefined;
   const isShared = clause.context.some(({ text }) => text === '%');
   return isShared || hasAny(clause.context, 'cash')
     ? undefined
@@ -63,9 +67,9 @@ export const keptOf = memoise((clause: Clause): Quantity | undefined => {
 
 /** "Davon bleiben mir 2,10 Euro", "of that we keep £2": the price stands in the sentence before. */
 const keptOfThat = ({ tokens, context, quantities }: Clause): Quantity | undefined =>
-  isOfThat(context)
-    ? quantities.find((amount) => amount.kind === 'money' && amount.period === undefined && isKept(tokens, amount))
-    : undefined;
+  quantities.find(
+    (amount) => amount.kind === 'money' && amount.period === undefined && isOfThat(context) && isKept(tokens, amount),
+  );
 
 /** The price of which something is kept in the same clause: "ein Menü kostet 12 Euro, nach Material bleiben uns 4". */
 export const wholeOfKept = (clause: Clause): Quantity | undefined => {
@@ -80,10 +84,13 @@ export const wholeOfKept = (clause: Clause): Quantity | undefined => {
 export const isShare = (clause: Clause, { start }: Quantity): boolean =>
   [payoutOf(clause), keptOf(clause), profitOf(clause)].some((part) => part?.start === start);
 
+/** "2.60 go to the publisher", "5 quedan": a verb that is read as what is counted. */
+const verbsAsUnits: ReadonlySet<string> = new Set(['go', 'queda', 'quedan']);
+
 /** The first amount that is a part of a larger one before it, for the same period and unit. */
 function firstPart(clause: Clause, isPart: (amount: Quantity) => boolean): Quantity | undefined {
   for (const amount of clause.quantities) {
-    if (!(amount.kind === 'money' || isBare(amount) || /^(?:go|quedan?)$/.test(amount.unit ?? '')) || !isPart(amount))
+    if (!(amount.kind === 'money' || isBare(amount) || verbsAsUnits.has(amount.unit ?? '')) || !isPart(amount))
       continue;
     const whole = wholeOf(clause, amount);
     if (!whole) continue;
@@ -113,15 +120,17 @@ const isGiven = (tokens: readonly Token[], { start, period, per }: Quantity): bo
 const giving =
   /^(?:give|grant|award|donate|lend|borrow|raise|invest|fund|spend|save|geben|spenden|leihen|dar|donar|prestar)$/;
 
-const receiving = /^(?:get|receive|bekommt|bekommen|kriegt|kriegen|erhält|erhalten|recibe|reciben|拿|得|分到|到手)$/;
+const receiving: ReadonlySet<string> = new Set(
+  'get receive bekommt bekommen kriegt kriegen erhält erhalten recibe reciben 拿 得 分到 到手'.split(' '),
+);
 /** Somebody takes a sum, and a trip takes 40 minutes. */
-const taking = /^(?:take|keep|cobra|cobran|lleva|llevan)$/;
+const taking: ReadonlySet<string> = new Set(['take', 'keep', 'cobra', 'cobran', 'lleva', 'llevan']);
 
 /** "The lender gets 12", "der Fahrer bekommt 12 Euro"; not "members get £5 off". */
 function isPaidOut(tokens: readonly Token[], { start, end, kind }: Quantity): boolean {
   const verb = tokens.findLastIndex(
     ({ text, lemma }, at) =>
-      at < start && [lemma, text].some((word) => receiving.test(word) || (kind === 'money' && taking.test(word))),
+      at < start && [lemma, text].some((word) => receiving.has(word) || (kind === 'money' && taking.has(word))),
   );
   const before = tokens.slice(0, Math.max(0, verb));
   const subject = before.slice(before.findLastIndex(({ text }) => text === ',') + 1);
@@ -140,14 +149,14 @@ const isGoingTo = (tokens: readonly Token[], { start, end }: Quantity): boolean 
   tokens.slice(start - 1, end + 1).some(({ text }) => /^(?:goes?|went|gehen|geht)$/.test(text)) &&
   tokens.slice(end, end + 3).some(({ text }) => /^(?:to|an)$/.test(text));
 
-const handing = /^(?:damos|doy|pagamos|pago|geben|zahlen|gebe|zahle|给|付给|分给)$/;
+const handing: ReadonlySet<string> = new Set('damos doy pagamos pago geben zahlen gebe zahle 给 付给 分给'.split(' '));
 const ourselves = /^(?:we|i|wir|ich|我们|我|damos|doy|pagamos|pago)$/;
 
 /** "Al intérprete le damos 42 €", "dem Fahrer geben wir 12 Euro", "we pay the tutor £15". */
 function isHandedOn(tokens: readonly Token[], { start, end }: Quantity): boolean {
   const verb = tokens.findIndex(
     ({ text, lemma, pos }, at) =>
-      at < start && (handing.test(text) || (pos === 'verb' && /^(?:pay|give|hand|pass)$/.test(lemma))),
+      at < start && (handing.has(text) || (pos === 'verb' && /^(?:pay|give|hand|pass)$/.test(lemma))),
   );
   return (
     verb >= 0 &&
@@ -161,10 +170,15 @@ function isHandedOn(tokens: readonly Token[], { start, end }: Quantity): boolean
 const isRebate = (next: Token | undefined): boolean =>
   /^(?:off|back|discount|voucher|rabatt|zurück|descuento|cheaper|less)$/.test(next?.text ?? '');
 
-const keeping =
-  /^(?:keep|leave|remain|ours|mine|left|bleiben|bleibt|behalten|behalte|übrig|quedan|queda|quedamos|quedo|剩|剩下|净赚|留下)$/;
+const keeping: ReadonlySet<string> = new Set(
+  'keep leave remain ours mine left bleiben bleibt behalten behalte übrig quedan queda quedamos quedo 剩 剩下 净赚 留下'.split(
+    ' ',
+  ),
+);
 
-const putIn = /^(?:pusimos|puse|invertimos|invertí|invested|raised|eingezahlt|investiert|ahorros|savings)$/;
+const putIn: ReadonlySet<string> = new Set(
+  'pusimos puse invertimos invertí invested raised eingezahlt investiert ahorros savings'.split(' '),
+);
 
 /** "8 is ours", "we keep 8", "leaves us £9"; not "the seller keeps 8", and not "ours average £210", which is a price. */
 function isKept(tokens: readonly Token[], amount: Quantity): boolean {
@@ -172,11 +186,11 @@ function isKept(tokens: readonly Token[], amount: Quantity): boolean {
   const [opener] = tokens.filter(({ pos }) => pos !== 'conj');
   if (/^(?:ours|mine)$/.test(opener?.text ?? '')) return false;
   // "Pusimos 3.000 dólares, quedan 800": of what we put in.
-  if (tokens.some(({ text }) => putIn.test(text))) return false;
+  if (tokens.some(({ text }) => putIn.has(text))) return false;
   if (isKeptByOthers(tokens, amount)) return false;
   if (isKeptAfter(tokens, start)) return true;
   const near = [...tokens.slice(Math.max(0, start - 4), start), ...tokens.slice(end, end + 3)];
-  const at = near.findIndex(({ text, lemma }) => keeping.test(text) || keeping.test(lemma));
+  const at = near.findIndex(({ text, lemma }) => keeping.has(text) || keeping.has(lemma));
   if (at < 0) return false;
   const isOthers = tokens
     .slice(0, start)

@@ -41,7 +41,7 @@ export function readSoldCounts(clauses: readonly Clause[], claims: readonly Clai
   const prices = ownPricesOf(claims);
   if (prices.length === 0 && !isPlainlyCharged(clauses)) return [];
   const denied = new Set(
-    claims.flatMap(({ kind, clause }) => (/^(?:nobodyPaid|nobodyStayed)$/.test(kind) ? [clause.sentence] : [])),
+    claims.flatMap(({ kind, clause }) => (kind === 'nobodyPaid' || kind === 'nobodyStayed' ? [clause.sentence] : [])),
   );
   return clauses
     .filter(
@@ -57,7 +57,7 @@ export const shownBySale = ['evidence', 'paidPrice', 'realUse', 'proof'] as cons
 const ownPricesOf = (claims: readonly Claim[]): Clause[] =>
   claims
     .filter(
-      ({ kind, clause }) => isPrice(kind) && isFact(clause) && money(clause) !== undefined && !isOfDealers(clause),
+      ({ kind, clause }) => ofPrice.has(kind) && isFact(clause) && money(clause) !== undefined && !isOfDealers(clause),
     )
     .map(({ clause }) => clause);
 
@@ -65,21 +65,25 @@ const ownPricesOf = (claims: readonly Claim[]): Clause[] =>
 export const isPlainlyCharged = (clauses: readonly Clause[]): boolean =>
   clauses.some((clause) => isFact(clause) && charged.test(spacedWords(clause.tokens)));
 
-const isPrice = (kind: string): boolean => /^(?:priceNumber|priceUnit|payer)$/.test(kind);
+const ofPrice: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>(['priceNumber', 'priceUnit', 'payer']);
 
 /** "Dealers charge £49 a repair": their price, and not ours. */
-export const isOfDealers = ({ speaker, tokens }: Clause): boolean =>
+export const isOfDealers = ({ speaker, tokens, sentence }: Clause): boolean =>
+  sentence.isLatin &&
   speaker !== 'own' &&
   !hasAny(tokens, 'own') &&
-  tokens.some(
-    ({ lemma, text }) =>
-      /^(?:charge|bill|verlang(?:en|t)|berechne[nt]|cobran?|cobram)$/.test(lemma) || /^verlang(?:en|t)$/.test(text),
-  );
+  tokens.some(({ lemma, text }) => charging.has(lemma) || text === 'verlangen' || text === 'verlangt');
+
+const charging: ReadonlySet<string> = new Set(
+  'charge bill verlangen verlangt berechnen berechnet cobra cobran cobram'.split(' '),
+);
 
 function isSold(clause: Clause, count: Quantity, prices: readonly Clause[]): boolean {
   const { tokens, negated, speaker } = clause;
   const { kind, value, start, period, of } = count;
   if (kind !== 'count' || value < 3 || of !== undefined || !isFact(clause) || clause.isNobody) return false;
+  // Of a Chinese count, only that of a period is read here.
+  if (period === undefined && !clause.sentence.isLatin) return false;
   if (isRivals(clause) || hasAny(clause.context, 'rival') || isSpentByUs(clause)) return false;
   const counted = tokens.slice(start + 1, start + 4);
   const act = tokens.slice(0, start).find(({ pos }) => pos === 'verb');

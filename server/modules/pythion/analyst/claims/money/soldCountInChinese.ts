@@ -41,7 +41,8 @@ const isPriceTold = (clause: Clause): boolean =>
   !/成本|摊|材料|工钱|赔|罚|进价|供应商|同行|以前/u.test(lettersOf(clause.tokens));
 
 const perOfPrice = (clause: Clause): string[] => {
-  const { per, other } = priced.exec(lettersOf(clause.tokens).replace(/\.$/, ''))?.groups ?? {};
+  const letters = lettersOf(clause.tokens);
+  const { per, other } = priced.exec(letters.endsWith('.') ? letters.slice(0, -1) : letters)?.groups ?? {};
   const found = per ?? other;
   return found === undefined || timeWord.test(found) ? [] : [found];
 };

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { has, lettersOf, spacedWords, wordsBefore } from '../../text/token';
 import { aroundCount } from '../counts';
@@ -46,7 +47,7 @@ const notOursHan =
  * Sales that are counted with their time, without who sells: "sold 73 since August", "seit August 73 verkauft", 目前签了41家. Not
  * "the rival sold 300 last year", nor "sold 73" without a time.
  */
-export function isSoldSince(clause: Clause): boolean {
+export const isSoldSince = memoise((clause: Clause): boolean => {
   if (!clause.sentence.isLatin) {
     const letters = lettersOf(clause.tokens);
     return isOursIn(letters, soldHan) && pastHan.test(letters) && !notOursHan.test(letters);
@@ -56,7 +57,7 @@ export function isSoldSince(clause: Clause): boolean {
   return (
     (pastTime.test(spacedWords(context)) && quantities.some((count) => isSold(clause, count))) || isSoldByUs(clause)
   );
-}
+});
 
 const weHave = / (?:haben wir|wir haben|habe ich|ich habe) (?!.* (?:er|sie|der|die) (?:hat|haben) )/;
 /** "Den Hof aufgegeben und 30 Kühe verkauft", "im Autohaus gearbeitet und 300 Autos verkauft": what we got rid of, or sold for others. */

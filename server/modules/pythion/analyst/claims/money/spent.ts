@@ -23,7 +23,7 @@ export const isSpentByUs = memoise(
 const isSpentSoFar = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ text }, index) =>
-      /^llev(?:o|amos)$/.test(text) &&
+      (text === 'llevo' || text === 'llevamos') &&
       tokens.slice(index + 1, index + 3).some((word) => /^(?:gastad|invertid)[oa]s?$/.test(word.text)),
   );
 
@@ -59,6 +59,7 @@ const overhead = /^(?:rent|lease|rates|insurance|miete|pacht|versicherung|alquil
 
 /** "Rent went up to £1,900 a month", "the insurance was £490"; not "insurance for couriers is £9". */
 const isOverheadPrice = ({ tokens, speaker }: Clause): boolean => {
+  if (speaker !== 'own' && speaker !== 'other') return false;
   const verb = tokens.findIndex(
     ({ lemma, text, pos }, index) =>
       index > 0 &&
@@ -70,7 +71,6 @@ const isOverheadPrice = ({ tokens, speaker }: Clause): boolean => {
   const of = named.findIndex(({ text }, index) => index > 0 && /^(?:of|der|des|vom|von|del|de)$/.test(text));
   const subject = of < 0 ? named : named.slice(0, of);
   return (
-    /^(?:own|other)$/.test(speaker) &&
     subject.length <= 4 &&
     overhead.test(subject.at(-1)?.lemma ?? '') &&
     subject
@@ -88,12 +88,16 @@ const isSoldToUs = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ lemma, text }, index) =>
       index > 0 &&
-      (/^(?:sell|supply|lend|rent|lease|let)$/.test(lemma) ||
-        /^(?:verkauft|verkaufen|liefert|vermietet|vende|venden|alquila)$/.test(text)) &&
+      (selling.has(lemma) || sellingAbroad.has(text)) &&
       isUs([tokens[index + 1], tokens[index - 1]], text) &&
       tokens[index + 2]?.text !== 'to' &&
       !tokens.slice(0, index).some((token) => has(token, 'customer') || /^(?:we|i|wir|ich)$/.test(token.text)),
   );
+
+const selling: ReadonlySet<string> = new Set(['sell', 'supply', 'lend', 'rent', 'lease', 'let']);
+const sellingAbroad: ReadonlySet<string> = new Set(
+  'verkauft verkaufen liefert vermietet vende venden alquila'.split(' '),
+);
 
 /** Spanish has "nos" before the verb. */
 const isUs = ([next, before]: readonly (Token | undefined)[], verb: string): boolean =>

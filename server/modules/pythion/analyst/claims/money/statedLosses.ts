@@ -44,6 +44,8 @@ const aboveIncome = [
   / (?:nos|me) cuesta (?:\S+ ){0,3}más de lo que (?:nos )?(?:\S+ )?(?:cobr|gan|ingres|pag)\S* | precio (?:está|queda) por debajo del? (?:nuestro |mi )?cos(?:te|to) | (?:ando|andamos|estoy|estamos|me sale|nos sale|queda) (?:\S+ )?(?:arriba|por encima) del precio (?!de |del |medio |promedio )/,
 ];
 
+const losingWords = [...perSale, ...aboveIncome];
+
 const money =
   '(?:about |around |rund |etwa |unos )?(?:[£$€] ?)?(\\d+(?:[.,]\\d+)?)(?: (?:pounds?|dollars?|euros?|pence|cents?|[£$€]|franken|pesos))?';
 /** "Each repair costs us £52 and brings in £40", "cada casco nos cuesta 165 euros y cobramos 140": what it costs, and what comes in. */
@@ -73,8 +75,7 @@ const isSaleLosing = memoise(({ tokens, context, sentence }: Clause): boolean =>
   if (!sentence.isLatin) return han.test(lettersOf(tokens));
   const words = spacedWords(tokens);
   return (
-    [...perSale, ...aboveIncome].some((pattern) => pattern.test(words)) ||
-    (costing.test(words) && isBelowCost(spacedWords(context)))
+    losingWords.some((pattern) => pattern.test(words)) || (costing.test(words) && isBelowCost(spacedWords(context)))
   );
 });
 
@@ -84,21 +85,23 @@ const isSaleLosing = memoise(({ tokens, context, sentence }: Clause): boolean =>
  */
 export function withStatedLosses(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
   const priced = claims.flatMap(({ kind, clause, evidence }) =>
-    prices.test(kind) || evidence >= paid ? [clause.index] : [],
+    prices.has(kind) || evidence >= paid ? [clause.index] : [],
   );
+  if (priced.length === 0) return [...claims];
   const first = Math.min(...priced);
   const told = clauses.filter(
-    (clause) =>
-      isOurStatement(clause) &&
-      (clause.index > first || (first < Infinity && ofOwnCosts.test(spacedWords(clause.tokens)))),
+    (clause) => (clause.index > first || ofOwnCosts.test(spacedWords(clause.tokens))) && isOurStatement(clause),
   );
   const losing = new Set(told.filter(isSaleLosing));
-  const ours = new Set([...losing, ...told.filter(({ tokens }) => overall.test(spacedWords(tokens)))]);
+  const ours = new Set([
+    ...losing,
+    ...told.filter(({ tokens, sentence }) => sentence.isLatin && overall.test(spacedWords(tokens))),
+  ]);
   if (ours.size === 0) return [...claims];
   return [
     ...claims.filter(
       ({ kind, clause }) =>
-        !(ours.has(clause) && ofCustomers.test(kind)) && !(losing.size > 0 && kind === 'positiveMargin'),
+        !(ours.has(clause) && ofCustomers.has(kind)) && !(losing.size > 0 && kind === 'positiveMargin'),
     ),
     ...[...losing].map((clause) => makeClaim('negativeMargin', clause)),
   ];
@@ -109,11 +112,26 @@ const isOurStatement = (clause: Clause): boolean =>
   clause.modality === 'fact' &&
   !clause.sentence.isQuestion &&
   !isRivals(clause) &&
-  (firstPerson.test(spacedWords(clause.tokens)) || (isFact(clause) && !hasAny(clause.context, 'rival')));
+  ((isFact(clause) && !hasAny(clause.context, 'rival')) || firstPerson.test(spacedWords(clause.tokens)));
 
 const firstPerson = / (?:i|we|us|ich|wir|mich|uns) /;
 
 const paid = 5;
-const prices = /^(?:priceNumber|priceUnit|paidPrice|revenueIntent|unitCost)$/;
-const ofCustomers =
-  /^(?:evidence|paidPrice|realUse|proof|repeat|group|groupDetail|trouble|frequencyOrCost|costCounted|alternative|alternativeFails|difference|solution)$/;
+type Kind = Claim['kind'];
+const prices: ReadonlySet<Kind> = new Set<Kind>(['priceNumber', 'priceUnit', 'paidPrice', 'revenueIntent', 'unitCost']);
+const ofCustomers: ReadonlySet<Kind> = new Set<Kind>([
+  'evidence',
+  'paidPrice',
+  'realUse',
+  'proof',
+  'repeat',
+  'group',
+  'groupDetail',
+  'trouble',
+  'frequencyOrCost',
+  'costCounted',
+  'alternative',
+  'alternativeFails',
+  'difference',
+  'solution',
+]);

@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
-import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, money, type Claim } from '../claim';
 import { peopleCount } from '../counts';
 import { isInMonth } from '../customers/churn';
@@ -58,9 +59,10 @@ export const isTakings = (clause: Clause, amount: Quantity): boolean => {
   const [before, behind] = [tokens.slice(0, start), tokens.slice(end)];
   if (!sentence.isLatin)
     return (
-      /一共|总共|合计|加起来/u.test(lettersOf(before)) ||
-      earningHan.test(lettersOf(before)) ||
-      followingHan.test(lettersOf(behind))
+      namesTakings(tokens) &&
+      (/一共|总共|合计|加起来/u.test(lettersOf(before)) ||
+        earningHan.test(lettersOf(before)) ||
+        followingHan.test(lettersOf(behind)))
     );
   const isCounted = quantities.some((count) => count.kind === 'count' && count.end < start);
   return (
@@ -74,6 +76,10 @@ export const isTakings = (clause: Clause, amount: Quantity): boolean => {
       (earning.test(spacedWords(before)) || isTaken(before, amount)))
   );
 };
+
+const namesTakings = memoise((tokens: readonly Token[]): boolean =>
+  /一共|总共|合计|加起来|营业额|流水|营收|销售额|收入|[进入]账|赚/u.test(lettersOf(tokens)),
+);
 
 /** "Take about £640 a day"; "umsatz 640 am Tag" without a verb. */
 const isTaken = (before: Clause['tokens'], { period }: Quantity): boolean => {
@@ -91,7 +97,7 @@ const others =
 /** What all customers of ours pay together: it shows that they pay, and beside their number also what one pays. */
 export function readTakings(clause: Clause): Claim[] {
   const amount = money(clause);
-  const isOurs = /^(?:own|other)$/.test(clause.speaker) || hasAny(clause.tokens, 'own');
+  const isOurs = clause.speaker === 'own' || clause.speaker === 'other' || hasAny(clause.tokens, 'own');
   if (!amount || !isOurs || !isFact(clause) || !isTakings(clause, amount) || isOtherMoney(clause)) return [];
   if (others.test(clause.sentence.isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens))) return [];
   const shown = peopleCount(clause)

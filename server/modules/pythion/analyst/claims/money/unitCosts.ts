@@ -43,12 +43,11 @@ function joinParts(groups: readonly Counted[][]): Counted[][] {
 
 function isOfSameSale(one: readonly Counted[], other: readonly Counted[]): boolean {
   const all = [...one, ...other];
-  const names = all.map(({ claim, quantity }) => namedPart(claim.clause, quantity));
   const same = (key: 'currency' | 'period' | 'per'): boolean =>
     new Set(all.map(({ quantity }) => quantity[key])).size === 1;
-  return (
-    names.every(Boolean) && new Set(names).size === names.length && same('currency') && same('period') && same('per')
-  );
+  if (!same('currency') || !same('period') || !same('per')) return false;
+  const names = all.map(({ claim, quantity }) => namedPart(claim.clause, quantity));
+  return names.every(Boolean) && new Set(names).size === names.length;
 }
 
 const hours = /^(?:hour|stunde|hora|小时)$/;
@@ -84,6 +83,10 @@ function addUp(costs: Counted[]): UnitCost {
   return { claim: first.claim, quantity: { ...first.quantity, value }, parts };
 }
 
+/** "A bowl costs us 9.80: food 4.10, rider 4.60": what stands behind is a part of it. */
+const isListed = ({ clause }: Claim): boolean =>
+  clause.context.some(({ text }) => /^(?::|including|includes|davon|incluid[oa]s?)$/.test(text));
+
 /** Parts that follow in other clauses, or that add up to another, are no further costs. */
 function totalOf(costs: readonly Counted[]): Counted[] | undefined {
   const largest = costs.reduce((most, cost) => (cost.quantity.value > most.quantity.value ? cost : most));
@@ -94,8 +97,5 @@ function totalOf(costs: readonly Counted[]): Counted[] | undefined {
     Math.abs(rest - largest.quantity.value) < 0.01 &&
     namedPart(largest.claim.clause, largest.quantity) === undefined;
   const isOneClause = costs.every(({ claim }) => claim.clause === costs[0]?.claim.clause);
-  const isListed = costs[0]?.claim.clause.context.some(({ text }) =>
-    /^(?::|including|includes|davon|incluid[oa]s?)$/.test(text),
-  );
-  return isSum || (!isOneClause && isListed) ? [largest] : undefined;
+  return isSum || (!isOneClause && isListed(costs[0]!.claim)) ? [largest] : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { firm, former, formerFirmInChinese } from '../../text/formerJob';
 import { memoise } from '../../text/memoise';
-import { lettersOf, spacedWords, type Token } from '../../text/token';
+import { lettersOf, spacedWords } from '../../text/token';
 
 const pays = String.raw`(?:zahlen|zahlt|bezahlen|bezahlt|zahlten|bezahlten)`;
 
@@ -29,15 +29,14 @@ const elsewhereInChinese = new RegExp(
 );
 
 /** Whether a sentence that tells of payment denies it, ends it, or tells it of another business. */
-export const isUnpaidByWords = ({ tokens, context, sentence }: Clause): boolean =>
-  sentence.isLatin
-    ? isUnpaidInWords(tokens) ||
-      (noneOfThem.test(spacedWords(context)) && !/ (?:us|me|uns|mir|nos) /.test(spacedWords(tokens)))
-    : unpaidInChinese.test(lettersOf(tokens)) || elsewhereInChinese.test(lettersOf(context));
-
-const isUnpaidInWords = memoise((tokens: readonly Token[]): boolean => {
+export const isUnpaidByWords = memoise(({ tokens, context, sentence }: Clause): boolean => {
+  if (!sentence.isLatin) return unpaidInChinese.test(lettersOf(tokens)) || elsewhereInChinese.test(lettersOf(context));
   const words = spacedWords(tokens);
-  return unpaid.some((pattern) => pattern.test(words)) || elsewhere.test(words);
+  return (
+    unpaid.some((pattern) => pattern.test(words)) ||
+    elsewhere.test(words) ||
+    (noneOfThem.test(spacedWords(context)) && !/ (?:us|me|uns|mir|nos) /.test(words))
+  );
 });
 
 const promised =
@@ -45,8 +44,9 @@ const promised =
 const promisedInChinese = /(?:答应|承诺|愿意|同意|打算|准备)[^，。,]{0,8}(?:付|买|交)/u;
 
 /** "Han prometido pagar", "haben zugesagt, 40 Euro zu zahlen", 答应每月付40元: a promise of money is no money. */
-export const isPromised = ({ tokens, context, sentence }: Clause): boolean =>
-  sentence.isLatin ? promised.test(spacedWords(context)) : promisedInChinese.test(lettersOf(tokens));
+export const isPromised = memoise(({ tokens, context, sentence }: Clause): boolean =>
+  sentence.isLatin ? promised.test(spacedWords(context)) : promisedInChinese.test(lettersOf(tokens)),
+);
 
 const wished =
   / (?:we|i) (?:(?:only|just|now|really|also|all) )?(?:want|need|hope for|(?:would|'d) (?:like|love)) (?:\S+ ){1,6}?to (?:pay|buy|order|book|subscribe|renew)(?= )/;

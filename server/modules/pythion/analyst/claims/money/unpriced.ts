@@ -99,7 +99,8 @@ const isReceiving = (clause: Clause): boolean =>
   payoutOf(clause) !== undefined ||
   clause.tokens.some(
     ({ lemma }, index) =>
-      /^(?:get|receive)$/.test(lemma) && clause.tokens.slice(index + 1, index + 4).some(({ text }) => text === 'money'),
+      (lemma === 'get' || lemma === 'receive') &&
+      clause.tokens.slice(index + 1, index + 4).some(({ text }) => text === 'money'),
   );
 
 export const isCash = (clause: Clause): boolean =>
@@ -107,10 +108,13 @@ export const isCash = (clause: Clause): boolean =>
   clause.quantities.some(({ kind, end }) => kind === 'money' && clause.tokens[end]?.text === 'left');
 
 /** "A margin of 40%", "we keep 3 euros", "9 are left". */
-export const isMargin = ({ lemma, text }: Token): boolean =>
-  /^(?:margin|profit|profitable|keep|leave|stay|remain|earn|gross|net|cover|contribution|surplus|above|more|marge|gewinn|bleiben|übrig|verdienen|deckungsbeitrag|margen|ganancia|ganar|quedar|beneficio)$/.test(
-    lemma,
-  ) || /^(?:left|bleibt|quedan?|ganamos|毛利|利润|净赚|赚|剩)$/.test(text);
+export const isMargin = ({ lemma, text }: Token): boolean => margins.has(lemma) || leftOver.has(text);
+
+const margins: ReadonlySet<string> = new Set([
+  ...'margin profit profitable keep leave stay remain earn gross net cover contribution surplus above more'.split(' '),
+  ...'marge gewinn bleiben übrig verdienen deckungsbeitrag margen ganancia ganar quedar beneficio'.split(' '),
+]);
+const leftOver: ReadonlySet<string> = new Set('left bleibt queda quedan ganamos 毛利 利润 净赚 赚 剩'.split(' '));
 
 /** "For 12 euros a day, which cost us 5 a day": both are named, one without its currency. Not "costs us 9: food 4, rider 5". */
 const isBeforeCost = (context: readonly Token[]): boolean => {

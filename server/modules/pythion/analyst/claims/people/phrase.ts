@@ -5,7 +5,8 @@ import { has, type Token } from '../../text/token';
 export type Phrase = { at: number; end: number; head: string };
 
 /** One form for one and many: "trader" and "traders", "cabinet" and "cabinets". */
-export const stemOf = ({ lemma }: Token): string => lemma.replace(/(?<=[^s]{3})(?:s|nen|n)$/, '');
+export const stemOf = ({ lemma }: Token): string =>
+  lemma.endsWith('s') || lemma.endsWith('n') ? lemma.replace(/(?<=[^s]{3})(?:s|nen|n)$/, '') : lemma;
 
 /** The words of a group claim, with what belongs to its name: "bike couriers" of "freelance", "tuk-tuk drivers" of "tuk drivers". */
 export function phraseAt({ clause: { tokens }, subject }: Claim): Phrase | undefined {

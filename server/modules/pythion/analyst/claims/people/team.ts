@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { fitsAny, sortPatterns } from '../../text/patterns';
-import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
+import { has, hasAny, isWord, lettersOf, spacedWords } from '../../text/token';
 import { isSkilledStaff } from '../permit/heldByStaff';
 import { isTrained } from './introduction';
 import { isStranger } from './stranger';
@@ -20,12 +20,13 @@ const isTrade = ({ speaker, tokens }: Clause): boolean => {
   );
 };
 
+const making = new Set('ship build launch make release develop design run open sell'.split(' '));
+
 /** "Team shipped two mobile games before at Supercell": work of the same kind that is counted, and was done before this. */
 const isEarlierWork = ({ speaker, tokens, quantities }: Clause): boolean => {
+  if (!quantities.some(({ kind, value }) => kind === 'count' && value >= 2)) return false;
   const isTeam = /^(?:team|co-founders?|cofounders?|founders?)$/.test(tokens[0]?.text ?? '');
-  const verb = tokens.findIndex(({ lemma }) =>
-    /^(?:ship|build|launch|make|release|develop|design|run|open|sell)$/.test(lemma),
-  );
+  const verb = tokens.findIndex(({ lemma }) => making.has(lemma));
   return (
     (speaker === 'own' || isTeam) &&
     verb > 0 &&
@@ -37,17 +38,20 @@ const isEarlierWork = ({ speaker, tokens, quantities }: Clause): boolean => {
 };
 
 const acquaintance =
-  /^(?:neighbou?r|friend|uncle|aunt|cousin|father|mother|dad|mum|mom|grandfather|grandmother|grandpa|grandma|brother-in-law|acquaintance|nachbar(?:in)?|freund(?:in)?|onkel|tante|vater|mutter|papa|mama|opa|oma|großvater|großmutter|abuel[oa]|madre|padre|tí[oa]|vecin[oa]|amig[oa]|爸|妈|爸爸|妈妈|爷爷|奶奶|外公|外婆|邻居)$/;
+  /^(?:neighbou?r|friend|uncle|aunt|cousin|father|mother|dad|mum|mom|grandfather|grandmother|grandpa|grandma|brother-in-law|acquaintance|nachbar(?:in)?|freund(?:in)?|onkel|tante|vater|mutter|papa|mama|opa|oma|großvater|großmutter|abuel[oa]|madre|padre|tí[oa]|vecin[oa]|amig[oa])$/;
+const acquaintanceInChinese = new Set(['爸', '妈', '爸爸', '妈妈', '爷爷', '奶奶', '外公', '外婆', '邻居']);
 
 /** "A neighbour of mine has repaired lifts for 14 years", "my mother baked", "the previous owner": nobody of the team. */
 export const isAcquaintance = (clause: Clause): boolean => isNearUs(clause) || isStranger(clause);
 
 const isNearUs = ({ tokens, sentence }: Clause): boolean =>
-  (tokens.slice(0, 4).some(({ lemma, text }) => acquaintance.test(lemma) || acquaintance.test(text)) ||
-    / (?:previous|former|last) (?:owner|owners|tenant|landlord) | (?:vorbesitzer\S*|anterior dueñ[oa]) /.test(
-      spacedWords(tokens.slice(0, 6)),
-    ) ||
-    (!sentence.isLatin && /^我?的?(?:爸|妈|爷爷|奶奶|外公|外婆|邻居)/u.test(lettersOf(tokens)))) &&
+  (sentence.isLatin
+    ? tokens.slice(0, 4).some((token) => isWord(token, acquaintance)) ||
+      / (?:previous|former|last) (?:owner|owners|tenant|landlord) | (?:vorbesitzer\S*|anterior dueñ[oa]) /.test(
+        spacedWords(tokens.slice(0, 6)),
+      )
+    : tokens.slice(0, 4).some(({ text }) => acquaintanceInChinese.has(text)) ||
+      /^我?的?(?:爸|妈|爷爷|奶奶|外公|外婆|邻居)/u.test(lettersOf(tokens))) &&
   !tokens.some(({ text }) =>
     /^(?:joined|partner|co-founder|cofounder|helps|team|taught|teaches|together|me|hilft|mitgründer(?:in)?|soci[oa]|ayuda|一起|合伙)$/.test(
       text,

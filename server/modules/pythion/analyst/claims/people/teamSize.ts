@@ -54,8 +54,9 @@ function toldInWords({ tokens }: Clause): Quantity | undefined {
   const words = spacedWords(tokens);
   const [, word] = / (?:wir sind|sind wir|wir arbeiten) (?:\S+ )?zu (\S+) /.exec(words) ?? [];
   const value = word ? inGerman[word] : alone.test(words) ? 1 : undefined;
+  if (!value) return undefined;
   const start = tokens.findIndex(
     ({ text }) => text === word || /^(?:alone|myself|own|founder|allein|sol[oa])$/.test(text),
   );
-  return value ? { kind: 'count', value, start, end: start + 1 } : undefined;
+  return { kind: 'count', value, start, end: start + 1 };
 }

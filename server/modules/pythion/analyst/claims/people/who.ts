@@ -59,6 +59,8 @@ export function readGroups(clause: Clause): Claim[] {
   return claims.length > 0 ? claims : readSubject(clause);
 }
 
+const isNounOrAdjective = (token: Token | undefined): boolean => token?.pos === 'noun' || token?.pos === 'adj';
+
 /** "We tried to sell an app to florists": to whom is a fact. */
 const isAttempt = ({ tokens, speaker }: Clause): boolean =>
   speaker === 'own' && tokens.some(({ text }) => text === 'tried' || text === 'attempted');
@@ -71,7 +73,7 @@ function readSubject(clause: Clause): Claim[] {
   if (speaker !== 'other' && speaker !== 'people') return [];
   const start = tokens[0]?.pos === 'conj' ? 1 : 0;
   let head = start;
-  while (/^(?:noun|adj)$/.test(tokens[head + 1]?.pos ?? '') && /^(?:noun|adj)$/.test(tokens[head]?.pos ?? '')) head++;
+  while (isNounOrAdjective(tokens[head]) && isNounOrAdjective(tokens[head + 1])) head++;
   const [noun, next] = [tokens[head], tokens[head + 1]];
   if (!noun || noun.pos !== 'noun' || noun.text === noun.lemma || !noun.text.endsWith('s')) return [];
   if (has(noun, 'product', 'trouble', 'worse', 'better', 'buzz', 'own', 'pay', 'offer', 'interview')) return [];

@@ -1,17 +1,24 @@
 import type { Clause } from '../../text/clause';
-import { has, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
+import { has, isVerb, isWord, lettersOf, spacedWords, type Token } from '../../text/token';
 
-const year = /^(?:years?|yrs?|decades?|seasons?|jahre?n?|jahrzehnte?n?|saisons?|años?|décadas?|temporadas?|年)$/;
+const year = new Set(
+  'year years yr yrs decade decades season seasons jahr jahre jahren jahrzehnt jahrzehnte jahrzehnten saison saisons año años década décadas temporada temporadas 年'.split(
+    ' ',
+  ),
+);
 
-const isYear = ({ text }: Token): boolean => year.test(text);
+const isYear = ({ text }: Token): boolean => year.has(text);
+
+const ofManyYears = new Set(['学年', 'lifelong', 'lifetime', 'career', 'veteran', 'veterans']);
+const since = new Set(['since', 'seit', 'desde']);
 
 /** Whether the clause counts years, or says since which one. */
 export const hasYears = ({ tokens }: { tokens: readonly Token[] }): boolean =>
   tokens.some(
     (token, index) =>
       isYear(token) ||
-      /^(?:学年|lifelong|lifetime|career|veterans?)$/.test(token.text) ||
-      (/^(?:since|seit|desde)$/.test(token.text) && /^(?:19|20)\d\d$/.test(tokens[index + 1]?.text ?? '')),
+      ofManyYears.has(token.text) ||
+      (since.has(token.text) && /^(?:19|20)\d\d$/.test(tokens[index + 1]?.text ?? '')),
   );
 
 /** The clauses that count years, or all where none does. */
@@ -99,14 +106,15 @@ const terms =
 function isTerm(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.findIndex(isVerb);
   const isOfUs = tokens.slice(0, Math.max(0, verb)).some(isWe);
-  return tokens.some(({ lemma, text }, index) => {
-    if (!terms.test(lemma) && !terms.test(text)) return false;
+  return tokens.some((token, index) => {
     const isNear = index < at ? at - 1 - index <= 2 : index - at <= 2;
-    return isOfUs ? isNear && text === lemma : isNear || index < verb;
+    const isPlaced = isOfUs ? isNear && token.text === token.lemma : isNear || index < verb;
+    return isPlaced && isWord(token, terms);
   });
 }
 
-const isWe = ({ text }: Token): boolean => /^(?:i|we|ich|wir|yo|nosotr[oa]s)$/.test(text);
+const we = new Set(['i', 'we', 'ich', 'wir', 'yo', 'nosotros', 'nosotras']);
+const isWe = ({ text }: Token): boolean => we.has(text);
 
 /** "40 years of sheet music", "of records", "of potholes"; not "years of experience", "of teaching", "of carpentry", "de camarero". */
 function isOfThing(tokens: readonly Token[], at: number): boolean {

@@ -5,8 +5,11 @@ import { has, hasAny, isWord, lettersOf, type Token } from '../../text/token';
 const inspector =
   /^(?:tüv|dekra|schornsteinfeger(?:in)?|bauamt|gesundheitsamt|veterinäramt|ordnungsamt|gewerbeaufsicht|feuerwehr|prüfer(?:in)?|gutachter(?:in)?|baubehörde|inspector|inspectorate|assessor|ministry|authority|council|regulator|highways|hygiene|environmental_health|ayuntamiento|sanidad|inspección|bomberos|ministerio)$/;
 /** Who confirms that something is allowed. */
-const adviser =
-  /^(?:lawyer|solicitor|attorney|barrister|counsel|notary|anwalt|anwältin|rechtsanwalt|rechtsanwältin|jurist(?:in)?|notar(?:in)?|steuerberater(?:in)?|abogad[oa]|notari[oa]|gestor|律师|法务)$/;
+const adviser = new Set(
+  'lawyer solicitor attorney barrister counsel notary anwalt anwältin rechtsanwalt rechtsanwältin jurist juristin notar notarin steuerberater steuerberaterin abogado abogada notario notaria gestor 律师 法务'.split(
+    ' ',
+  ),
+);
 /** "Data protection officer", "fire officer", "ethics committee", "works council". */
 const office = /^(?:officer|committee|board|council|service|inspector|beauftragter?|rat|comité)$/;
 const field =
@@ -48,6 +51,7 @@ export const isApproved = (clause: Clause): boolean =>
   ((clause.sentence.isLatin && isPassedByOffice(clause)) || isConfirmedByLawyer(clause) || isPassedInChinese(clause));
 
 const isPassedByOffice = ({ tokens, negated, quantities }: Clause): boolean => {
+  if (quantities.some(({ kind }) => kind === 'count')) return false;
   const from = approverIn(tokens);
   const isByAgent = tokens
     .slice(Math.max(0, from - 2), Math.max(0, from))
@@ -55,7 +59,6 @@ const isPassedByOffice = ({ tokens, negated, quantities }: Clause): boolean => {
   const around = isByAgent ? tokens.slice(0, from) : tokens.slice(from + 1);
   return (
     from >= 0 &&
-    !quantities.some(({ kind }) => kind === 'count') &&
     !tokens.some((token) => isWord(token, money) || isWord(token, rule) || isPartOnly(token)) &&
     tokens.some(
       (token, index) =>
@@ -77,8 +80,8 @@ const isPaperNoun = ({ lemma, pos }: Token): boolean => pos === 'noun' && /^(?:l
 export const isOthersApproved = (clause: Clause): boolean =>
   clause.sentence.isLatin &&
   clause.modality === 'fact' &&
-  approverIn(clause.tokens) >= 0 &&
   !hasAny(clause.tokens, 'own') &&
+  approverIn(clause.tokens) >= 0 &&
   !isPassedByOffice(clause);
 
 const isPartOnly = ({ text }: Token): boolean => /^(?:only|just|nur|solo|sólo|solamente)$/.test(text);
@@ -100,7 +103,7 @@ const isOurs = (token: Token): boolean =>
   has(token, 'own') || /^(?:us|me|it|uns|mich|es|ihn|nos|unser\w*|nuestr[oa]s?)$/.test(token.text);
 
 const isConfirmedByLawyer = ({ tokens, context }: Clause): boolean =>
-  tokens.some((token) => isWord(token, adviser)) &&
+  tokens.some(({ text, lemma }) => adviser.has(text) || adviser.has(lemma)) &&
   context.some((token) => isWord(token, lawful)) &&
   !context.some((token) => isWord(token, unsettled)) &&
   !context.some(
@@ -157,8 +160,8 @@ export const isCredentialed = (clause: Clause): boolean =>
     )) ||
     isPaperInChinese(clause));
 
-const isMe = ({ text }: Token): boolean =>
-  /^(?:i|i'm|i've|we|we're|we've|my|our|ich|wir|mein|unser|soy|somos|tengo|tenemos)$/.test(text);
+const me = new Set("i i'm i've we we're we've my our ich wir mein unser soy somos tengo tenemos".split(' '));
+const isMe = ({ text }: Token): boolean => me.has(text);
 
 /** "Have", "hold" or "be" before the paper, with no other verb between: "we have to get one" holds none. */
 const isHeldBy = (clause: Clause, at: number): boolean => {

@@ -13,9 +13,11 @@ const unsettled =
 
 /** "We aren't sure whether our software counts as a medical device, a lawyer is looking at it": what rules hold is open. */
 export const isRuleOpen = ({ context, sentence }: Clause): boolean =>
-  sentence.isLatin
-    ? isRuleOpenInWords(context)
-    : /(?:不清楚|不知道|不确定|还没弄清)[^。]{0,10}(?:算不算|是不是|属不属于|合不合法|合法)/.test(lettersOf(context));
+  sentence.isLatin ? isRuleOpenInWords(context) : isRuleOpenInLetters(context);
+
+const isRuleOpenInLetters = memoise((context: readonly Token[]): boolean =>
+  /(?:不清楚|不知道|不确定|还没弄清)[^。]{0,10}(?:算不算|是不是|属不属于|合不合法|合法)/.test(lettersOf(context)),
+);
 
 const isRuleOpenInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
@@ -42,7 +44,11 @@ const unansweredInChinese = new RegExp(
 
 /** "A trade effluent consent, which I applied for on 3 Feb and still haven't heard": applied for, and not held. */
 export const isUnanswered = ({ context, sentence }: Clause): boolean =>
-  sentence.isLatin ? isAwaited(context) : unansweredInChinese.test(lettersOf(context));
+  sentence.isLatin ? isAwaited(context) : isAwaitedInLetters(context);
+
+const isAwaitedInLetters = memoise((context: readonly Token[]): boolean =>
+  unansweredInChinese.test(lettersOf(context)),
+);
 
 const isAwaited = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
@@ -64,7 +70,11 @@ const notAppliedInChinese = new RegExp(
 
 /** "Beides habe ich noch nicht beantragt", "the licence we haven't applied for yet", 还没申请许可证: still to be asked for. */
 export const isNotYetApplied = ({ context, sentence }: Clause): boolean =>
-  sentence.isLatin ? isNotApplied(context) : notAppliedInChinese.test(lettersOf(context));
+  sentence.isLatin ? isNotApplied(context) : isNotAppliedInLetters(context);
+
+const isNotAppliedInLetters = memoise((context: readonly Token[]): boolean =>
+  notAppliedInChinese.test(lettersOf(context)),
+);
 
 const isNotApplied = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
@@ -89,7 +99,9 @@ const forSideInChinese = /(?:招牌|广告牌|停车|遮阳棚)[^,，。]{0,6}(?
 
 /** "We have a permit for the sign over the door", "I have a driving licence": for what stands beside the trade, and no leave to do the trade. */
 export const isForSideThing = ({ context, sentence }: Clause): boolean =>
-  sentence.isLatin ? isForSide(context) : forSideInChinese.test(lettersOf(context));
+  sentence.isLatin ? isForSide(context) : isForSideInLetters(context);
+
+const isForSideInLetters = memoise((context: readonly Token[]): boolean => forSideInChinese.test(lettersOf(context)));
 
 /** What a person has, or what a tool comes with. */
 const privatePaper =

@@ -142,13 +142,14 @@ export const isNotYetHeld = memoise(
 
 /** "They want a security assessment, which I haven't done", "we haven't passed the inspection yet"; not "a market assessment". */
 const isCheckUndone = ({ tokens, negated, context, speaker }: Clause): boolean => {
+  if (speaker !== 'own') return false;
   const verb = tokens.findIndex(
     (token, index) =>
       negated.has(token) &&
       /^(?:done|passed|got|had|obtained|received|started)$/.test(token.text) &&
       tokens.slice(0, index).some(({ lemma }) => lemma === 'have'),
   );
-  if (speaker !== 'own' || verb < 0) return false;
+  if (verb < 0) return false;
   const at = context.indexOf(tokens[0]!);
   const isRelative = tokens.some(({ text }) => /^(?:which|that)$/.test(text));
   const words = isRelative ? context.slice(Math.max(0, at - 4), at) : tokens.slice(verb + 1, verb + 6);
@@ -206,7 +207,8 @@ const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
 const isNeedOfNone = (_token: Token, index: number, words: readonly Token[]): boolean =>
   words[index]?.text === 'no' && words.slice(index + 1, index + 5).some(isNeed);
 
-const isNeed = ({ lemma }: Token): boolean => /^(?:need|require|necessary|obligatory|mandatory)$/.test(lemma);
+const need = new Set(['need', 'require', 'necessary', 'obligatory', 'mandatory']);
+const isNeed = ({ lemma }: Token): boolean => need.has(lemma);
 
 /** "The ministry denied us the license", "our permit was withdrawn". */
 export const isLicenseRefused = ({ tokens, negated, context }: Clause): boolean =>
@@ -254,7 +256,7 @@ export const isNeedUnknown = memoise(
 const isNeedDoubted = ({ context }: Clause): boolean =>
   context.some(
     ({ text }, index) =>
-      /^(?:if|whether|which)$/.test(text) &&
+      (text === 'if' || text === 'whether' || text === 'which') &&
       context.slice(index + 1, index + 9).some(isNeed) &&
       context.slice(index + 1, index + 9).some(isPermit) &&
       context.some(

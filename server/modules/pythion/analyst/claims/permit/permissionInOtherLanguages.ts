@@ -1,8 +1,11 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import { hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { permitWords } from './words';
 
 const { german, spanish, chinese } = permitWords;
+
+const permitInWords = new RegExp(` (?:${german}|${spanish}) `);
 
 const noneNeeded = [
   // "Dafür braucht man keine Erlaubnis", "keine Genehmigung ist nötig".
@@ -24,13 +27,10 @@ const noneNeededInChinese = new RegExp(`(?:不需要|不用|无需|无须|不必
 const doubt = / (?:ob|falls|noch|todavía|aún|sabemos|sé|si) /;
 
 /** "Dafür braucht man keine Erlaubnis", "no hace falta licencia", 不需要许可证; not "we don't know whether we need one". */
-export const isNoneNeededAbroad = ({ tokens, sentence }: Clause): boolean => {
-  const letters = lettersOf(tokens);
-  return (
-    (sentence.isLatin && fitsAny(noneNeeded, tokens) && !doubt.test(spacedWords(tokens))) ||
-    (noneNeededInChinese.test(letters) && !/是否|知道|还不/.test(letters))
-  );
-};
+export const isNoneNeededAbroad = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin
+    ? fitsPermit(noneNeeded, tokens) && !doubt.test(spacedWords(tokens))
+    : noneNeededInChinese.test(lettersOf(tokens)) && !/是否|知道|还不/.test(lettersOf(tokens));
 
 const needUnknown = [
   new RegExp(` (?:weiß|wissen|sicher|unklar|klar|unsicher|fraglich) (?:\\S+ ){0,3}ob (?:\\S+ ){0,6}${german} `),
@@ -45,7 +45,7 @@ const needUnknownInChinese = new RegExp(
 
 /** "No sé si hace falta un permiso", "ich weiß nicht, ob ich eine Genehmigung brauche", 不知道要不要办证. */
 export const isNeedUnknownAbroad = ({ context, sentence }: Clause): boolean =>
-  (sentence.isLatin && fitsAny(needUnknown, context)) || needUnknownInChinese.test(lettersOf(context));
+  sentence.isLatin ? fitsPermit(needUnknown, context) : needUnknownInChinese.test(lettersOf(context));
 
 const registered = [
   / gewerbe (?:\S+ ){0,3}(?:an)?gemeldet | (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}(?:registriert|zugelassen|zertifiziert) | \S*(?:kammer|innung|amt) hat (?:uns|mich) (?:\S+ )?(?:eingetragen|zugelassen|registriert) | in (?:der|die) handwerksrolle (?:\S+ )?eingetragen /,
@@ -59,19 +59,22 @@ export const onPlatform =
 /** "Das Gewerbe ist angemeldet", "estamos registrados", 已经备案: what was asked for is in order. */
 export const isRegisteredAbroad = (clause: Clause): boolean =>
   (clause.sentence.isLatin &&
-    fitsAny(registered, clause.tokens) &&
+    registered.some((pattern) => pattern.test(spacedWords(clause.tokens))) &&
     !/ (?:nicht|aún no|todavía no) (?:an)?\S*(?:meldet|iert|assen|estamos|estoy) /.test(spacedWords(clause.tokens)) &&
     !/ (?:muss|müssen|soll|sollen|wird|werden|sobald|wenn) /.test(spacedWords(clause.tokens)) &&
     !onPlatform.test(spacedWords(clause.tokens))) ||
-  isRegisteredInChinese(clause);
+  (!clause.sentence.isLatin && isRegisteredInChinese(clause));
 
-/** Whether one of the patterns for spaced words fits. */
-const fitsAny = (patterns: readonly RegExp[], tokens: readonly Token[]): boolean =>
-  patterns.some((pattern) => pattern.test(spacedWords(tokens)));
+const namesPermit = memoise((tokens: readonly Token[]): boolean => permitInWords.test(spacedWords(tokens)));
+
+/** Whether one of the patterns for spaced words fits, each of which has a permit in it. */
+const fitsPermit = (patterns: readonly RegExp[], tokens: readonly Token[]): boolean =>
+  namesPermit(tokens) && patterns.some((pattern) => pattern.test(spacedWords(tokens)));
 
 /** 公司已经注册, 已经备案; not 已有12家店登记, who only signed up. */
 const isRegisteredInChinese = ({ tokens, quantities, speaker }: Clause): boolean => {
   const letters = lettersOf(tokens);
+  if (!letters.includes('已')) return false;
   return (
     /已经?[^,，。]{0,6}备案/.test(letters) ||
     (/已经?[^,，。]{0,6}(?:注册|登记)/.test(letters) &&
@@ -102,17 +105,16 @@ const notYetInChinese = new RegExp(
 /** 认证还没办, "die Zulassung haben wir noch nicht", "aún no tenemos la licencia": a permit of ours that is missing. */
 export const isNotYetHeldAbroad = ({ tokens, sentence }: Clause): boolean =>
   !hasAny(tokens, 'people', 'customer') &&
-  ((sentence.isLatin && fitsAny(notYet, tokens)) || notYetInChinese.test(lettersOf(tokens)));
+  (sentence.isLatin ? fitsPermit(notYet, tokens) : notYetInChinese.test(lettersOf(tokens)));
 
-const permitInWords = new RegExp(` (?:${german}|${spanish}) `);
 const obtainedInChinese = new RegExp(`(?:代办|办理|帮[^,，。]{0,6}申请)[^,，。]{0,6}${chinese}`);
 const obtaining =
   / (?:besorgen|beantragen|kümmern|holen|erledigen|tramitamos|gestionamos|sacamos|solicitamos|pedimos) /;
 
 /** "Wir besorgen sie ihnen", "tramitamos la licencia", 代办许可证: the sentence names a permit, and we get it. */
 export const isObtainedAbroad = ({ context, sentence }: Clause): boolean =>
-  (sentence.isLatin &&
-    permitInWords.test(spacedWords(context)) &&
-    obtaining.test(spacedWords(context)) &&
-    !/ (?:nicht|no) (?:besorgen|beantragen|kümmern|holen|erledigen|\S+amos) /.test(spacedWords(context))) ||
-  obtainedInChinese.test(lettersOf(context));
+  sentence.isLatin
+    ? namesPermit(context) &&
+      obtaining.test(spacedWords(context)) &&
+      !/ (?:nicht|no) (?:besorgen|beantragen|kümmern|holen|erledigen|\S+amos) /.test(spacedWords(context))
+    : obtainedInChinese.test(lettersOf(context));

@@ -23,6 +23,7 @@ const isApproach = (token: Token): boolean =>
 
 /** "I spoke to 12 cake makers at the show": those who are asked are met where their trade gathers. */
 export const isTalkAtEvent = ({ tokens, speaker, negated, quantities }: Clause): boolean => {
+  if (speaker !== 'own') return false;
   const verb = tokens.findIndex(
     (token, index) =>
       isVerb(token) &&
@@ -40,7 +41,6 @@ export const isTalkAtEvent = ({ tokens, speaker, negated, quantities }: Clause):
       }),
   );
   return (
-    speaker === 'own' &&
     verb >= 0 &&
     at >= 0 &&
     !tokens
@@ -78,13 +78,13 @@ const isOfUs = (next: Token | undefined): boolean =>
 
 /** "I have an Instagram with 2,300 followers": a medium of ours, whatever comes of it. A bank account has members, too. */
 export function isOwnMedium({ tokens, speaker, negated }: Clause): boolean {
+  if (speaker !== 'own') return false;
   const verb = tokens.findIndex(({ lemma }) => /^(?:have|run|keep|own|manage|publish|host)$/.test(lemma));
+  if (verb < 0) return false;
   const medium = tokens
     .slice(verb + 1, verb + 6)
     .find(({ lemma }) => media.test(lemma) || (mixedMedia.test(lemma) && tokens.some(isAudience)));
   return (
-    speaker === 'own' &&
-    verb >= 0 &&
     medium !== undefined &&
     !negated.has(medium) &&
     tokens.some((token) => isAudience(token) || token.lemma === 'member')
@@ -103,17 +103,17 @@ const mixedMedia = /^(?:channel|list|group|page|account)$/;
  */
 export function isStanding({ tokens, speaker, sentence }: Clause): boolean {
   if (/^(?:own|other)$/.test(speaker) && sentence.isLatin && isOnMarket(tokens)) return true;
+  if (speaker !== 'own') return false;
   const verb = tokens.findIndex(
     ({ lemma }, index) =>
-      /^(?:park|stop|trade)$/.test(lemma) || (/^(?:set|pull|pitch)$/.test(lemma) && tokens[index + 1]?.text === 'up'),
+      /^(?:park|stop|trade)$/.test(lemma) || (tokens[index + 1]?.text === 'up' && /^(?:set|pull|pitch)$/.test(lemma)),
   );
   const after = tokens.slice(verb + 1);
+  if (verb < 0) return false;
   const at = after.findIndex(({ text }) => /^(?:at|on|outside|by|in)$/.test(text));
   const object = after.slice(0, Math.max(0, at)).filter(({ pos }) => pos === 'noun' || pos === 'pron');
   const place = after.slice(at + 1, at + 6).find(({ pos }) => pos === 'noun');
   return (
-    speaker === 'own' &&
-    verb >= 0 &&
     at >= 0 &&
     at < 6 &&
     object.every(({ lemma }) => /^(?:van|stall|truck|cart|stand|trailer)$/.test(lemma)) &&
@@ -138,8 +138,8 @@ const weekdays = /^(?:mon|tues?|wed|thurs?|fri|sat|sun|monday|tuesday|wednesday|
 export const isLeafing = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ lemma }, index) =>
-      /^(?:go|look|leaf|read|run|flick|come|get|search|trawl)$/.test(lemma) &&
       tokens.slice(index + 1, index + 4).some(({ text }) => text === 'through') &&
+      /^(?:go|look|leaf|read|run|flick|come|get|search|trawl)$/.test(lemma) &&
       tokens.slice(index + 2, index + 9).some((token) => papers.test(token.lemma)),
   );
 
@@ -152,7 +152,7 @@ const papers =
  */
 export function isGettingTo(tokens: readonly Token[]): boolean {
   const verb = tokens.findIndex((token, index) => isVerb(token) && isGettingInto(tokens, index));
-  const way = tokens.findIndex(({ text }, index) => index > verb + 2 && /^(?:through|via)$/.test(text));
+  const way = tokens.findIndex(({ text }, index) => index > verb + 2 && (text === 'through' || text === 'via'));
   return (
     verb >= 0 &&
     way > 0 &&

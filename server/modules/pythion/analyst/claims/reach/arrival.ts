@@ -7,13 +7,13 @@ import { wayAfter } from './way';
 
 /** Customers who come by a way, in whichever words: what came of that way is told. */
 export const isArriving = (clause: Clause): boolean =>
-  isIntroduced(clause) ||
-  (clause.sentence.isLatin &&
-    (isSentToUs(clause) ||
+  clause.sentence.isLatin
+    ? isSentToUs(clause) ||
       (isArrival(clause) && !isOfEarlierCustomers(clause.tokens)) ||
       isCountedArrival(clause) ||
       isWordOfArrival(clause) ||
-      isHandedOut(clause)));
+      isHandedOut(clause)
+    : isIntroduced(clause);
 
 /** "They found me on the guild's board", "most come via the nursery", "orders come in through the meeting". */
 function isArrival(clause: Clause): boolean {
@@ -127,7 +127,7 @@ export function isCountedArrival({ tokens, negated, speaker, modality }: Clause)
 
 /** In a language without tags: "Kunden kommen über den Stammtisch", "los clientes llegan por el gremio". */
 function isWordOfArrival({ tokens, negated, context }: Clause): boolean {
-  const verb = tokens.findIndex((token) => arriving.test(token.text) && !negated.has(token));
+  const verb = tokens.findIndex((token) => arriving.has(token.text) && !negated.has(token));
   if (verb < 0 || hasAny(tokens, 'rival', 'trouble')) return false;
   // "Die meisten finden ihre Wohnung über Portale": what they find is no business of ours.
   const isFinding = finding.test(tokens[verb]!.text);
@@ -143,8 +143,11 @@ function isWordOfArrival({ tokens, negated, context }: Clause): boolean {
   return isTheirs && isWayWord(tokens, verb + 1);
 }
 
-const arriving =
-  /^(?:kommen|kommt|kamen|finden|fanden|melden|meldeten|erfahren|erfuhren|gekommen|gefunden|llegan|llegaron|vienen|vinieron|encuentran|encontraron|conocen|conocieron|contactan|contactaron|viennent|arrivent|trouvent|vêm|vieram|chegam|chegaram|encontram)$/;
+const arriving = new Set(
+  'kommen kommt kamen finden fanden melden meldeten erfahren erfuhren gekommen gefunden llegan llegaron vienen vinieron encuentran encontraron conocen conocieron contactan contactaron viennent arrivent trouvent vêm vieram chegam chegaram encontram'.split(
+    ' ',
+  ),
+);
 
 const finding = /^(?:finden|fanden|gefunden|encuentran|encontraron|conocen|conocieron|trouvent|encontram)$/;
 
@@ -173,9 +176,11 @@ const media =
 /** "Vêm pela manhã" is when they come. */
 const partOfDay = /^(?:manhã|tarde|noite|mañana|noche|nacht)$/;
 
+const introducing = new Set(['介绍', '推荐', '转介', '带来']);
+
 /** "客户主要是一个老板帮我介绍的", "骑手大多是站长介绍来的": those whom somebody sends to us. */
 function isIntroduced({ tokens }: Clause): boolean {
-  const at = tokens.findIndex(({ text }) => /^(?:介绍|推荐|转介|带来)$/.test(text));
+  const at = tokens.findIndex(({ text }) => introducing.has(text));
   const subject = tokens.slice(0, Math.max(0, at));
   return (
     hasAny(subject, 'customer', 'people') &&
@@ -191,15 +196,16 @@ function isIntroduced({ tokens }: Clause): boolean {
 
 /** "Drei Pflegeschulen geben unseren Zettel raus", "los gremios reparten nuestros folletos": a partner with our sheet. */
 const isHandedOut = ({ tokens }: Clause): boolean =>
-  tokens.some(
-    ({ text }, index) =>
-      /^(?:unser(?:e[nm]?)?|meine?n?|nuestr[oa]s?|mis?)$/.test(text) && sheets.test(tokens[index + 1]?.text ?? ''),
-  ) &&
+  tokens.some(({ text }, index) => our.has(text) && sheets.test(tokens[index + 1]?.text ?? '')) &&
   tokens.some(({ text }) => handing.test(text)) &&
   !tokens.some(
     ({ text }, index) =>
       /^(?:wir|ich)$/.test(text) && handing.test(tokens[index + 1]?.text ?? tokens[index - 1]?.text ?? ''),
   );
+
+const our = new Set(
+  'unser unsere unseren unserem mein meine meinen nuestro nuestra nuestros nuestras mi mis'.split(' '),
+);
 
 const sheets =
   /(?:zettel|flyer|prospekte?|karten?|broschüren?|plakate?|faltblatt|folletos?|tarjetas?|carteles|cartel)$/;

@@ -24,6 +24,7 @@ export const isHandedOver = memoise(({ context, sentence }: Clause): boolean => 
     ? [wordsInFigures(context), handedOver]
     : [lettersOf(context), [handedOverInChinese]];
   const groups = patterns.map((pattern) => pattern.exec(words)?.groups).find((found) => found);
-  const part = parseHanCount(groups?.['part'] ?? '0');
-  return part >= least && part <= parseHanCount(groups?.['all'] ?? '0');
+  if (!groups) return false;
+  const part = parseHanCount(groups['part'] ?? '0');
+  return part >= least && part <= parseHanCount(groups['all'] ?? '0');
 });

@@ -107,8 +107,8 @@ const isSentBack = (tokens: readonly Token[], verb: number): boolean =>
 /** "Found the homes through Care England", "asked 60 couriers in a group": notes leave their "we" out. */
 const isWithoutSubject = ([first, second, ...rest]: readonly Token[]): boolean =>
   first !== undefined &&
+  (second?.pos === 'num' || second?.text === 'the' || second?.text === 'our') &&
   /^(?:found|met|won|reached|contacted|approached|recruited|called|asked|visited|emailed)$/.test(first.text) &&
-  (second?.pos === 'num' || /^(?:the|our)$/.test(second?.text ?? '')) &&
   rest.slice(0, 2).some(({ pos }) => pos === 'noun');
 
 /** "Asked 60 couriers in a WhatsApp group", "interviewed 20 bakers at the trade fair": those who are asked are met somewhere. */
@@ -126,12 +126,11 @@ const isTalkAt = (tokens: readonly Token[], verb: number): boolean =>
 
 /** "140 people on the waiting list from a TikTok video", "38 bookings via the guild": what came by which way, without a verb. */
 const isListed = ({ tokens, speaker, hasVerb }: Clause): boolean => {
+  if (hasVerb || speaker === 'rival' || tokens[0]?.pos !== 'num') return false;
   const way = tokens.findIndex(({ text }) => /^(?:from|through|via)$/.test(text));
   const counted = tokens.slice(0, Math.max(0, way));
   return (
-    !hasVerb &&
-    speaker !== 'rival' &&
-    counted[0]?.pos === 'num' &&
+    way > 0 &&
     (hasAny(counted, 'survey') || counted.some(({ lemma }) => orders.test(lemma))) &&
     tokens.slice(way + 1, way + 6).some((token) => token.pos === 'noun' && has(token, 'channel', 'partner', 'venue'))
   );
@@ -139,6 +138,7 @@ const isListed = ({ tokens, speaker, hasVerb }: Clause): boolean => {
 
 /** "Agents in the village get 100 KES per booking": a fee for each customer whom they bring. */
 const isPaidAgent = ({ tokens, speaker, quantities }: Clause): boolean => {
+  if (speaker === 'own' || !quantities.some(({ kind }) => kind === 'money')) return false;
   const verb = tokens.findIndex(({ lemma }) => /^(?:get|earn|receive|bekommen|bekommt|erhalten|erhält)$/.test(lemma));
   const isAgent = tokens
     .slice(0, Math.max(0, verb))
@@ -147,8 +147,6 @@ const isPaidAgent = ({ tokens, speaker, quantities }: Clause): boolean => {
     );
   return (
     isAgent &&
-    speaker !== 'own' &&
-    quantities.some(({ kind }) => kind === 'money') &&
     tokens.some(({ text }, index) => /^(?:per|pro|for|each)$/.test(text) && isWon(tokens.slice(index + 1, index + 4)))
   );
 };
@@ -254,11 +252,11 @@ const isOne = (subject: readonly Token[]): boolean => {
   );
 };
 
+const soldThere = new Set('sold stocked displayed available exhibited advertised restocked listed'.split(' '));
+
 /** "Sold over the counter in four shops". */
 function isOffered(clause: Clause): boolean {
-  const sold = clause.tokens.findIndex(({ text }) =>
-    /^(?:sold|stocked|displayed|available|exhibited|advertised|restocked|listed)$/.test(text),
-  );
+  const sold = clause.tokens.findIndex(({ text }) => soldThere.has(text));
   return (
     sold >= 0 &&
     !clause.negated.has(clause.tokens[sold] as Token) &&

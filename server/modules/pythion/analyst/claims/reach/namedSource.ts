@@ -73,7 +73,7 @@ export const isNamedSource = (clause: Clause, hasCustomers: boolean): boolean =>
 const toldOf = memoise((clause: Clause): 'counted' | 'named' | undefined => {
   const { tokens, context, sentence, negated, speaker, modality } = clause;
   // An adviser who sends us some reports nothing.
-  if (modality !== 'fact' || /^(?:rival|quoted)$/.test(speaker) || hasAny(tokens, 'rival')) return undefined;
+  if (modality !== 'fact' || speaker === 'rival' || speaker === 'quoted' || hasAny(tokens, 'rival')) return undefined;
   if (!sentence.isLatin) {
     const letters = lettersOf(tokens);
     if (doubtedInChinese.test(letters)) return undefined;

@@ -25,7 +25,7 @@ const ofPeople = /^(?:track|get|got|reach|contact|meet|met|ausfindig|erreicht|ge
 
 const isNoneFound = (clause: Clause, near: readonly Clause[]): boolean => {
   const { tokens, sentence, speaker, modality } = clause;
-  if (modality === 'question' || !/^(?:own|other|people)$/.test(speaker)) return false;
+  if (modality === 'question' || !(speaker === 'own' || speaker === 'other' || speaker === 'people')) return false;
   if (!sentence.isLatin) {
     const letters = lettersOf(tokens);
     return noneFoundInChinese.test(letters) && near.some(({ context }) => unlistedInChinese.test(lettersOf(context)));

@@ -1,46 +1,44 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { has, type Token } from '../../text/token';
+import { has, isWord, type Token } from '../../text/token';
 
 /** "Me las mandó la kinesióloga", "der Tierarzt schickt sie zu mir": who has clients of their own sends us some. */
 export const isSentToUs = memoise(
   (clause: Clause): boolean =>
     clause.sentence.isLatin &&
     clause.modality === 'fact' &&
-    !clause.tokens.some(isSupplier) &&
-    (isSentInSpanish(clause) || isSentInGerman(clause)),
+    (isSentInSpanish(clause) || isSentInGerman(clause)) &&
+    !clause.tokens.some(isSupplier),
 );
 
 /** "Los clientes nos los manda el veterinario"; not "las telas me las manda el proveedor". */
 function isSentInSpanish({ tokens, negated }: Clause): boolean {
+  if (isSendingPeople(tokens, negated)) return true;
   const at = tokens.findIndex(
-    ({ text }, index) =>
-      /^(?:me|nos)$/.test(text) &&
+    (token, index) =>
+      isToUs(token) &&
       /^l[oa]s?$/.test(tokens[index + 1]?.text ?? '') &&
       /^(?:mand|enví|envi|deriv|pas|recomend|recomiend|present)(?:a|an|ó|aron|aba|aban)$/.test(
         tokens[index + 2]?.text ?? '',
       ),
   );
   const verb = tokens[at + 2];
+  if (at < 0 || verb === undefined || negated.has(verb)) return false;
   const [article, sender] = tokens
     .slice(at + 3, at + 6)
     .filter(({ text }) => !/^(?:mism|propi|únic)[oa]s?$/.test(text));
   return (
-    isSendingPeople(tokens, negated) ||
-    (at >= 0 &&
-      verb !== undefined &&
-      !negated.has(verb) &&
-      /^(?:el|la|los|las|una?|mis?)$/.test(article?.text ?? '') &&
-      isSender(sender) &&
-      isOfPeople(tokens.slice(0, at)))
+    /^(?:el|la|los|las|una?|mis?)$/.test(article?.text ?? '') && isSender(sender) && isOfPeople(tokens.slice(0, at))
   );
 }
+
+const isToUs = (token: Token | undefined): boolean => token?.text === 'me' || token?.text === 'nos';
 
 /** "La imprenta me manda clientes todas las semanas"; not "el rival me manda clientes enojados", "no me manda clientes". */
 const isSendingPeople = (tokens: readonly Token[], negated: ReadonlySet<Token>): boolean =>
   tokens.some(
     (token, at) =>
-      /^(?:me|nos)$/.test(tokens[at - 1]?.text ?? '') &&
+      isToUs(tokens[at - 1]) &&
       /^(?:mand|enví|envi|deriv|pas|tra|recomend)(?:a|an|e|en|ó|jo|jeron|aron|aba|aban)$/.test(token.text) &&
       !negated.has(token) &&
       tokens.slice(0, at - 1).some(({ pos }) => pos === 'noun') &&
@@ -57,20 +55,20 @@ const noSender = /^(?:jef[ea]s?|rival(?:es)?|competencia|competidor(?:es)?)$/;
 const sentPeople =
   /^(?:client[ea]s?|gente|familias|pacientes|alumn[oa]s|trabajos?|encargos|pedidos|vecin[oa]s|soci[oa]s|huéspedes|pasajer[oa]s)$/;
 
+const sending = new Set(['schickt', 'schicken', 'schickte', 'schickten', 'vermittelt', 'überweist']);
+
 /** "Die Patienten schickt mir der Hausarzt", "zwei Trainer schicken Leute zu uns". */
 function isSentInGerman({ tokens, negated }: Clause): boolean {
-  const at = tokens.findIndex(({ text }) =>
-    /^(?:schickt|schicken|schickte|schickten|vermittelt|überweist)$/.test(text),
-  );
+  const at = tokens.findIndex(({ text }) => sending.has(text));
   const verb = tokens[at];
   if (!verb || negated.has(verb)) return false;
   const [before, after] = [tokens.slice(0, at), tokens.slice(at + 1)];
-  const isToUs =
+  const isSentToUs =
     /^(?:mir|uns)$/.test(after[0]?.text ?? '') ||
     after.some(({ text }, index) => text === 'zu' && /^(?:mir|uns)$/.test(after[index + 1]?.text ?? ''));
   const isAfter = after.some(isSender);
   return (
-    isToUs &&
+    isSentToUs &&
     (isAfter || before.some(isSender)) &&
     (isAfter ? isOfPeople(before) : after.some(({ text }) => text === 'sie') || after.some(isBuyer))
   );
@@ -95,7 +93,7 @@ const isSender = (token: Token | undefined): boolean =>
 const roles =
   /(?:ólog[oa]|ista|terapeuta|médic[oa]|doctora?|veterinari[oa]|maestr[oa]|profesora?|entrenadora?|directora?|matrona|enfermer[oa]|farmacéutic[oa]|peluquer[oa]|administradora?|asesora?|gestora?|abogad[oa]|arquitect[oa])s?$|(?:arzt|ärztin|ärzte|therapeut(?:in)?|lehrer(?:in)?|trainer(?:in)?|apotheke|apotheker(?:in)?|hebamme|verein|berater(?:in)?)$/;
 
-const isSupplier = ({ lemma, text }: Token): boolean => suppliers.test(lemma) || suppliers.test(text);
+const isSupplier = (token: Token): boolean => isWord(token, suppliers);
 
 const suppliers =
   /^(?:supplier|manufacturer|factory|courier|carrier|printer|vendor|proveedora?|fabricante|fábrica|mayorista|lieferant|hersteller|fabrik|großhändler)s?$/;

@@ -116,14 +116,12 @@ function isAnswerToHow(
     return false;
   const isLabel = label.modality === 'question' || context[label.tokens.length]?.text === ':';
   const words = spacedWords(label.tokens);
+  if (!isLabel || !how.test(words) || !meets.test(words)) return false;
   // "Who'd rather pass it on" says what they are like, and not what will be.
   const first = tokens.findIndex(({ text }) => /^(?:who|die|que|,)$/.test(text));
   const answer = tokens.slice(0, first < 0 ? 14 : Math.max(3, first));
   return (
-    isLabel &&
     (label.sentence === sentence || label.sentence.isQuestion) &&
-    how.test(words) &&
-    meets.test(words) &&
     !ahead.test(words) &&
     !ahead.test(spacedWords(answer)) &&
     !money.test(lettersOf(answer.slice(0, 2))) &&

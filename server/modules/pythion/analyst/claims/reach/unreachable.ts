@@ -19,6 +19,7 @@ export function isUnreachable(clause: Clause): boolean {
   const isReach = deniedBeforeEnd(clause).some(
     (token) => (has(token, 'reach') || /^(?:who|where|contact|identify)$/.test(token.text)) && token.text !== 'to',
   );
+  if (!isReach) return false;
   const isThere = clause.tokens.find(({ pos }) => pos !== 'conj')?.text === 'there';
   const isOurs =
     clause.speaker === 'own' ||
@@ -28,7 +29,7 @@ export function isUnreachable(clause: Clause): boolean {
   const verb = clause.tokens.some(({ lemma }) =>
     /^(?:reach|find|contact|address|identify|locate|erreichen|encontrar|llegar)$/.test(lemma),
   );
-  return isReach && verb && isOurs && isAboutThem && !isAboutMore(clause) && !isFoundToBe(clause);
+  return verb && isOurs && isAboutThem && !isAboutMore(clause) && !isFoundToBe(clause);
 }
 
 /** "We have no other way of reaching a single donor", "no tenemos forma de llegar a ellos"; not "there is no way to reach a vet on a Sunday". */
@@ -114,6 +115,7 @@ const isTheirLack = (clause: Clause): boolean =>
 
 /** "I can't take more until I find staff": what follows is when it ends, and is not denied. */
 function deniedBeforeEnd({ tokens, negated }: Clause): Token[] {
+  if (negated.size === 0) return [];
   const first = tokens.findIndex((token) => negated.has(token));
   const end = tokens.findIndex(
     ({ text }, index) => index > first && /^(?:until|till|unless|before|without|bis|bevor|hasta|antes)$/.test(text),
@@ -126,8 +128,8 @@ function deniedBeforeEnd({ tokens, negated }: Clause): Token[] {
  * cannot find restaurants" is about customers.
  */
 export const isShortOfStaff = ({ tokens, sentence }: Clause): boolean => {
-  if (!sentence.isLatin) return false;
-  const verb = tokens.findIndex(({ lemma }) => /^(?:find|get|hire|recruit|employ|attract|keep)$/.test(lemma));
+  if (!sentence.isLatin || hasAny(tokens, 'customer')) return false;
+  const verb = tokens.findIndex(({ lemma }) => finding.has(lemma));
   const after = tokens.slice(verb + 1, verb + 6);
   const isWork = tokens.some(
     ({ text }, index) =>
@@ -135,7 +137,6 @@ export const isShortOfStaff = ({ tokens, sentence }: Clause): boolean => {
   );
   return (
     verb >= 0 &&
-    !hasAny(tokens, 'customer') &&
     !after.some((token) => token.pos === 'noun' && has(token, 'venue', 'partner') && !helping.test(token.lemma)) &&
     (/^(?:hire|recruit|employ)$/.test(tokens[verb]?.lemma ?? '') ||
       after[0]?.text === 'enough' ||
@@ -144,6 +145,7 @@ export const isShortOfStaff = ({ tokens, sentence }: Clause): boolean => {
   );
 };
 
+const finding = new Set(['find', 'get', 'hire', 'recruit', 'employ', 'attract', 'keep']);
 const helping = new RegExp(`^(?:${employed}|recruit|co-founder|cofounder|supplier|investor)$`);
 
 /** "They stand on no list, answer neither post nor telephone": two ways at least, all negated. */

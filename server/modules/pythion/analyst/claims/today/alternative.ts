@@ -30,7 +30,8 @@ export function readAlternative(clause: Clause): Claim[] {
   // "A lab in Devon did 112 tests for people who paid": nobody says that our customers go there.
   if (isOthersBusiness(clause) && !isLimited(clause)) return [];
   if (isTodayLabel(clause) || isReceived(clause) || isWish(clause)) return [];
-  if (isCustomersToday(clause) || isSupply(clause.tokens) || isSizeOfPlace(clause) || isSaidUnneeded(clause)) return [];
+  if (isCustomersToday(clause) || (clause.sentence.isLatin && isSupply(clause.tokens))) return [];
+  if (isSizeOfPlace(clause) || isSaidUnneeded(clause)) return [];
   if (isOutage(clause)) return [makeClaim('alternativeFails', clause)];
   // "Neighbours buy it": people are a means only where somebody else turns to them.
   const hasHabit = clause.tokens.some(
@@ -97,10 +98,12 @@ const isInGeneral = ({ tokens, context, modality }: Clause): boolean =>
   tokens.filter(({ text }) => text === 'you').length > 1 &&
   !hasAny(context, 'own', 'product', 'hedge');
 
+const articles = new Set(['the', 'a', 'an']);
+
 /** "The petrol station down the road sells logs too": one who is not ours serves them, with a "but". */
 function isOtherProvider({ tokens, context, speaker }: Clause): boolean {
-  if (speaker === 'own' || hasAny(tokens, 'own', 'interview')) return false;
   const [article] = tokens;
+  if (speaker === 'own' || !articles.has(article?.text ?? '') || hasAny(tokens, 'own', 'interview')) return false;
   const verb = tokens.findIndex(({ pos }, index) => index > 1 && pos === 'verb');
   const head = tokens.slice(1, verb).find(({ pos }) => pos === 'noun');
   const isProviding =
@@ -108,7 +111,6 @@ function isOtherProvider({ tokens, context, speaker }: Clause): boolean {
     /^(?:keep|take|shut|close|offer|open|cost|need|come|deliver)$/.test(tokens[verb]?.lemma ?? '');
   return (
     verb > 1 &&
-    /^(?:the|a|an)$/.test(article?.text ?? '') &&
     tokens.slice(1, verb).some((token) => has(token, 'people', 'partner', 'venue') && token.text === token.lemma) &&
     head !== undefined &&
     isProviding &&
@@ -136,11 +138,11 @@ function isWayOfToday(clause: Clause): boolean {
   if (token.lemma === 'spend') return tokens.slice(verb + 1, verb + 5).some(({ text }) => text.endsWith('ing'));
   if (speaker === 'own' || has(token, 'trouble')) return false;
   return tokens.some(
-    ({ text }, index) =>
-      index > verb && /^(?:with|by|using)$/.test(text) && tokens.slice(index + 1, index + 4).some(isMeans),
+    ({ text }, index) => index > verb && means.has(text) && tokens.slice(index + 1, index + 4).some(isMeans),
   );
 }
 
+const means = new Set(['with', 'by', 'using']);
 const isMeans = (token: Token): boolean =>
   token.pos === 'noun' && isContent(token) && !has(token, 'people', 'customer', 'worse');
 

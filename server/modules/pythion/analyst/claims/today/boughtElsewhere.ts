@@ -40,8 +40,15 @@ const isAskedOfPurchase = memoise(
 );
 
 /** What a payment to us would show, and no other. */
-const ofOurSales =
-  /^(?:payer|revenueIntent|paidPrice|payingCustomers|repeat|proof|realUse|priceNumber|priceUnit|sizeFromPrice)$/;
+const ofPayment = new Set<Claim['kind']>(['payer', 'revenueIntent', 'paidPrice', 'payingCustomers', 'repeat']);
+const ofOurSales = new Set<Claim['kind']>([
+  ...ofPayment,
+  'proof',
+  'realUse',
+  'priceNumber',
+  'priceUnit',
+  'sizeFromPrice',
+]);
 /** The evidence of what people told about what they did. */
 const told = 3;
 
@@ -49,18 +56,15 @@ const told = 3;
 const withoutPurchasesElsewhere = (claims: readonly Claim[]): Claim[] =>
   claims.flatMap((claim) => {
     if (!isAskedOfPurchase(claim.clause)) return claim;
-    if (ofOurSales.test(claim.kind)) return [];
+    if (ofOurSales.has(claim.kind)) return [];
     return claim.kind === 'evidence' && claim.evidence > told ? { ...claim, evidence: told } : claim;
   });
 
 /** "They'd bought at Costco before", "vorher kauften sie beim Großhändler", 以前都在批发市场买: today's way, and no payment to us. */
 export const withBoughtElsewhere = (claims: readonly Claim[], clauses: readonly Clause[]): Claim[] => {
-  const found = clauses.filter(isBoughtElsewhere);
+  const found = new Set(clauses.filter(isBoughtElsewhere));
   return withoutPurchasesElsewhere([
-    ...claims.filter(
-      ({ kind, clause }) =>
-        !(/^(?:payer|revenueIntent|paidPrice|payingCustomers|repeat)$/.test(kind) && found.includes(clause)),
-    ),
-    ...found.flatMap((clause) => [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)]),
+    ...claims.filter(({ kind, clause }) => !(ofPayment.has(kind) && found.has(clause))),
+    ...[...found].flatMap((clause) => [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)]),
   ]);
 };

@@ -15,6 +15,9 @@ export const isOthersOffer = ({ tokens, speaker }: Clause): boolean =>
             has(token, 'sell') && isVerb(token) && hasAny(words.slice(0, index), 'people', 'partner'),
         )));
 
+const liking = new Set(['like', 'love', 'prefer']);
+const wouldWish = new Set(['querría', 'querrían', 'quisiera', 'quisieran', 'gustaría']);
+
 /** "She'd like one that folds", "querría uno que se pliegue": what a buyer wishes for, and not what they have. */
 export const isWish = memoise(
   ({ tokens, speaker, sentence }: Clause): boolean =>
@@ -23,10 +26,11 @@ export const isWish = memoise(
     tokens.some(({ text, lemma }, index) => {
       const before = tokens[index - 1]?.text ?? '';
       const isWishing =
-        (/^(?:like|love|prefer|want)$/.test(lemma) && /^(?:would|'d)$/.test(before)) ||
-        /^(?:want|wish)$/.test(lemma) ||
+        lemma === 'want' ||
+        lemma === 'wish' ||
+        (liking.has(lemma) && (before === 'would' || before === "'d")) ||
         (text === 'gern' && /^(?:hätten?|möchten?)$/.test(before)) ||
-        /^(?:querría|querrían|quisiera|quisieran|gustaría)$/.test(text);
+        wouldWish.has(text);
       const wished = tokens.slice(index + 1, index + 4);
       return isWishing && wished.some((word) => /^(?:one|something|einen?|eins|etwas|un[oa]|algo)$/.test(word.text));
     }) &&
@@ -81,9 +85,12 @@ const isUnderToday = ({ context, start, speaker, tokens }: Clause): boolean => {
 export const isTodayLabel = ({ context, end, tokens }: Clause): boolean =>
   hasAny(tokens, 'today') && tokens.length <= 8 && context.find(({ start }) => start >= end)?.text === ':';
 
+const existing = new Set(['there', 'hay', 'gibt', '有']);
+
 /** "There are apps but half of them …", "there's already Hallmaster, which is too fiddly": it exists, with a complaint. */
 const isExisting = ({ tokens, context, speaker }: Clause): boolean => {
-  const there = tokens.slice(0, 3).findIndex(({ text }) => /^(?:there|hay|gibt|有)$/.test(text));
+  const there = tokens.slice(0, 3).findIndex(({ text }) => existing.has(text));
+  if (speaker === 'own' || there < 0) return false;
   const after = tokens.slice(there + 1, there + 6);
   const isNamed =
     after.some(({ text }) => /^(?:already|ya|schon)$/.test(text)) ||
@@ -91,8 +98,6 @@ const isExisting = ({ tokens, context, speaker }: Clause): boolean => {
       /^(?:apps|tools|programs|programmes|sites|websites|systems|platforms|trackers)$/.test(text),
     );
   return (
-    speaker !== 'own' &&
-    there >= 0 &&
     isNamed &&
     !hasAny(tokens, 'own', 'people', 'customer', 'source') &&
     tokens.every(({ pos }) => pos !== 'num') &&
@@ -125,7 +130,7 @@ const isWorkaround = ({ tokens, context, speaker, start, modality }: Clause): bo
 
 /** "Village halls are booked through one volunteer", "rounds are run by the wardens": by whom it is done. */
 const isRunBy = ({ tokens, speaker, negated }: Clause): boolean => {
-  const by = tokens.findIndex(({ text }) => /^(?:through|by)$/.test(text));
+  const by = tokens.findIndex(({ text }) => text === 'through' || text === 'by');
   const [be, verb] = [tokens[by - 2], tokens[by - 1]];
   return (
     speaker !== 'own' &&
@@ -166,7 +171,7 @@ export const isCalledTodays = ({ tokens, context, speaker }: Clause): boolean =>
 
 /** "There is another shop that sells second hand", "hay otra tienda que …", "there is a guy with a van": who serves them already. */
 export const isAnotherProvider = ({ tokens, speaker, negated }: Clause): boolean => {
-  const there = tokens.slice(0, 3).findIndex(({ text }) => /^(?:there|hay|gibt|有)$/.test(text));
+  const there = tokens.slice(0, 3).findIndex(({ text }) => existing.has(text));
   if (speaker === 'own' || speaker === 'rival' || there < 0 || hasAny(tokens, 'own')) return false;
   const after = tokens.slice(there + 1, there + 7);
   const article = after.findIndex(({ text }) =>

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { memoise } from '../../text/memoise';
 import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import type { Check } from '../check';
 
@@ -6,19 +7,20 @@ const buying = / (?:compro|compramos|kaufe|kaufen|achetons|achète) /;
 const ourBuying = / (?:we|i) (?:now )?(?:buy|bought|source|get|collect) /;
 
 /** "We buy the wool from four farmers", "la lana la compro a cuatro ganaderos": what those do who supply us. */
-export const isSupply = (context: readonly Token[]): boolean => {
+export const isSupply = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
   return (
     (buying.test(words) && / (?:a|bei|von|à|chez) (?:\S+ )?\S+ (?:que|die|der|das|qui) /.test(words)) ||
     (ourBuying.test(words) && / (?:from|off|of) (?:\S+ ){1,3}(?:who|that) /.test(words))
   );
-};
+});
 
 /** "I don't know what happens when the drivers ring the trader", "what's wrong with it: insurance", 万一他自己做,我们就麻烦: what may go wrong for us. */
 export const isOwnRisk: Check = ({ clauses, context }) =>
-  /^ what(?: 's| is) wrong with (?:it|this|us) /.test(spacedWords(context)) ||
-  / (?:i|we) (?:do n't|don't|do not) know what (?:happens|will happen|we do) /.test(spacedWords(context)) ||
-  (clauses.some(({ sentence }) => !sentence.isLatin) && /万一.*我们?就/u.test(lettersOf(context)));
+  clauses.every(({ sentence }) => sentence.isLatin)
+    ? /^ what(?: 's| is) wrong with (?:it|this|us) /.test(spacedWords(context)) ||
+      / (?:i|we) (?:do n't|don't|do not) know what (?:happens|will happen|we do) /.test(spacedWords(context))
+    : /万一.*我们?就/u.test(lettersOf(context));
 
 /** "Mostly small car traders, who buy on Copart": an answer that names who they are. */
 export const isNamingOnly: Check = ({ context }) => {

@@ -66,7 +66,7 @@ const isOfUs = ({ context, sentence }: Clause): boolean =>
 export const copiedSentences = (clauses: readonly Clause[]): ReadonlySet<Clause['sentence']> =>
   new Set(
     clauses.flatMap((clause) => {
-      if (!/^(?:plan|fact|condition)$/.test(clause.modality)) return [];
+      if (clause.modality !== 'plan' && clause.modality !== 'fact' && clause.modality !== 'condition') return [];
       const before = clauseBefore(clause, clauses);
       return before && !isOfUs(before) && (isNamesake(clause, before) || (isCopying(clause) && isOfOthers(before)))
         ? [before.sentence]

@@ -10,17 +10,47 @@ import { isFirmSize, isSurroundings } from './surroundings';
 import { isUsedUnpaid } from './takenBack/takenBack';
 import { isUndone } from './undone';
 
-const shown =
-  /^(?:paidPrice|payingCustomers|repeat|realUse|channelTried|permission|measuredDifference|acquisitionCost)$/;
-const ofMoney = /^(?:paidPrice|payingCustomers)$/;
+type Kinds = ReadonlySet<Claim['kind']>;
+
+const shown: Kinds = new Set([
+  'paidPrice',
+  'payingCustomers',
+  'repeat',
+  'realUse',
+  'channelTried',
+  'permission',
+  'measuredDifference',
+  'acquisitionCost',
+]);
 /** Prices, costs and customers of a business: of another, they are no figures of ours. */
-const figures =
-  /^(?:payer|revenueIntent|priceNumber|priceUnit|supposedPrice|positiveMargin|negativeMargin|unitCost|kept|churn|orders|nobodyStayed|nobodyPaid)$/;
-const counts = /^(?:segmentCount|countSource|sizeClaim|marketWord|customerSize|channel|channelTried)$/;
+const figures: Kinds = new Set([
+  'payer',
+  'revenueIntent',
+  'priceNumber',
+  'priceUnit',
+  'supposedPrice',
+  'positiveMargin',
+  'negativeMargin',
+  'unitCost',
+  'kept',
+  'churn',
+  'orders',
+  'nobodyStayed',
+  'nobodyPaid',
+]);
+const counts: Kinds = new Set([
+  'segmentCount',
+  'countSource',
+  'sizeClaim',
+  'marketWord',
+  'customerSize',
+  'channel',
+  'channelTried',
+]);
 
 /** Evidence of use, payment or a measured effect, a permission, or a way to customers that was tried. */
 const isShown = ({ kind, evidence }: Claim): boolean =>
-  shown.test(kind) || (/^(?:evidence|proof)$/.test(kind) && evidence >= usedFrom);
+  shown.has(kind) || ((kind === 'evidence' || kind === 'proof') && evidence >= usedFrom);
 
 /** Told of an earlier job or of somebody else's business. */
 const isElsewhere = ({ clause: { context } }: Claim): boolean => isEarlierJob(context) || isOfOthers(context);
@@ -35,11 +65,13 @@ function isUnproven(claim: Claim): boolean {
 
 /** Told of the weather, of the past or a household, or counted in a firm: it says nothing of this idea. */
 const isBeside = ({ kind, clause: { context } }: Claim): boolean =>
-  isSurroundings(context) || (counts.test(kind) && isFirmSize(context));
+  isSurroundings(context) || (counts.has(kind) && isFirmSize(context));
 
 /** Of what was given away nobody paid for it; it was used all the same. */
 const withoutMoney = (claim: Claim, ofUse: number): Claim[] =>
-  ofMoney.test(claim.kind) ? [] : [claim.evidence >= 5 ? { ...claim, evidence: ofUse } : claim];
+  claim.kind === 'paidPrice' || claim.kind === 'payingCustomers'
+    ? []
+    : [claim.evidence >= 5 ? { ...claim, evidence: ofUse } : claim];
 
 /**
  * Without the evidence of sentences that tell of an earlier job, of somebody else's business, of what is only supposed, undone
@@ -49,9 +81,9 @@ export const withoutUnproven = (claims: readonly Claim[], clauses: readonly Clau
   const copied = copiedSentences(clauses);
   return claims.flatMap((claim) => {
     if (isBeside(claim)) return [];
-    if (copied.has(claim.clause.sentence) && (isShown(claim) || figures.test(claim.kind) || counts.test(claim.kind)))
+    if (copied.has(claim.clause.sentence) && (isShown(claim) || figures.has(claim.kind) || counts.has(claim.kind)))
       return [];
-    if (!isShown(claim)) return figures.test(claim.kind) && isElsewhere(claim) ? [] : [claim];
+    if (!isShown(claim)) return figures.has(claim.kind) && isElsewhere(claim) ? [] : [claim];
     const { clause } = claim;
     if (isUnproven(claim)) return [];
     return isGift(clause.context) || isUsedUnpaid(clause) ? withoutMoney(claim, usedFrom) : [claim];

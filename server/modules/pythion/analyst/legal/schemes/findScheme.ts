@@ -4,6 +4,7 @@ import { lettersOf, spacedWords, type Token } from '../../text/token';
 import type { Harm } from '../harm';
 import { deceit } from './deceit';
 import { falsehood } from './falsehood';
+import { others } from '../ownSentence';
 import { nature } from './nature';
 import { deedsInLetters, deedsInWords, pronoun, type Deed } from './ownDeeds';
 import { people } from './people';
@@ -165,9 +166,10 @@ function schemeByName(context: Tokens, before: Tokens): Scheme | undefined {
   return undefined;
 }
 
-const passives = Object.values(readers)
-  .flat()
-  .filter(({ passive }) => passive !== undefined);
+const passivesOf = (...languages: SchemeLanguage[]): readonly Reader[] =>
+  languages.flatMap((language) => readers[language].filter(({ passive }) => passive !== undefined));
+const passives = passivesOf('en', 'de', 'es');
+const passivesInChinese = passivesOf('zh');
 
 /** Told of others: "today whoever has a foreign surname is sorted out". */
 const goingOnElsewhere =
@@ -188,7 +190,7 @@ function isDone({ act, unless }: Reader, deed: Deed): boolean {
 
 function schemeOfPassive(context: Tokens, before: Tokens, isLatin: boolean): Scheme | undefined {
   const words = isLatin ? spacedWords(context) : lettersOf(context);
-  const told = passives.filter(({ passive }) => passive?.test(words));
+  const told = (isLatin ? passives : passivesInChinese).filter(({ passive }) => passive?.test(words));
   if (told.length === 0 || goingOnElsewhere.test(words)) return undefined;
   const deeds = isLatin ? deedsInWords(before) : deedsInLetters(lettersOf(before));
   return told.find((reader) => !reader.unless?.test(words) && deeds.some((deed) => isDone(reader, deed)))?.scheme;
@@ -206,7 +208,7 @@ const schemeBeside = ({ context, sentence }: Clause, before: Clause): Scheme | u
 export function findScheme(clauses: readonly Clause[]): Harm | undefined {
   for (const [position, clause] of clauses.entries()) {
     if (clause.tokens[0] !== clause.context[0] || clause.modality === 'question') continue;
-    if (/^(?:rival|report|quoted|friends)$/.test(clause.speaker)) continue;
+    if (others.has(clause.speaker)) continue;
     const last = clauses[position - 1];
     // Sentences in which we end what others do are left out.
     const before = last?.index === clause.index - 1 ? last : undefined;

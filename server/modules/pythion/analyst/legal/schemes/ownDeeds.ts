@@ -13,18 +13,21 @@ export type Deed = {
   named: string;
 };
 
-const english = /^(?:we|i|our|my)$/;
+const english = new Set(['we', 'i', 'our', 'my']);
 const german = /^(?:wir|ich|unser\w*|mein\w*|uns)$/;
+const spanish = new Set(['nosotros', 'nosotras', 'nuestro', 'nuestra', 'nuestros', 'nuestras', 'yo', 'mi', 'mis']);
 
 const languageOf = (token: Token): SchemeLanguage | undefined => {
-  if (english.test(token.text)) return 'en';
+  if (english.has(token.text)) return 'en';
+  if (spanish.has(token.text)) return 'es';
   if (german.test(token.text)) return 'de';
-  return /^(?:nosotr[oa]s|nuestr[oa]s?|yo|mi|mis)$/.test(token.text) || isFirstPerson(token) ? 'es' : undefined;
+  return isFirstPerson(token) ? 'es' : undefined;
 };
 
 /** "Traemos", "publicamos"; not "últimos", "gramos". */
 const isFirstPerson = ({ text, pos }: Token): boolean =>
   pos !== 'noun' &&
+  text.endsWith('mos') &&
   /[aei]mos$/.test(text) &&
   !/^(?:[úu]ltimos|pr[óo]ximos|mismos|m[áíi][nx]imos|gramos|tramos|ramos|[^ ]*ísimos|kilogramos|préstamos|primos|extremos)$/.test(
     text,

@@ -138,7 +138,7 @@ const tellsHowOften = ({ kind, clause }: Claim): boolean =>
 
 function missingCost(claims: readonly Claim[], cost: UnitCost | Untied | undefined): string[] {
   const costs = new Set(claims.flatMap(({ kind, clause }) => (kind === 'unitCost' ? [clause] : [])));
-  const stated = claims.filter(({ kind }) => /^(?:kept|positiveMargin|negativeMargin)$/.test(kind));
+  const stated = claims.filter(({ kind }) => kind === 'kept' || kind === 'positiveMargin' || kind === 'negativeMargin');
   const isMarginStated = stated.length > 0;
   if (!cost) return isMarginStated ? [] : ['your cost per sale or customer'];
   // What only the two amounts tell, the missing number would tell exactly.
