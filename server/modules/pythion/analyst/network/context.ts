@@ -51,7 +51,7 @@ export class ContextLayer {
       keepPositive(inner, 0, inner.length);
       sums.set(reading.sums);
       output.addProduct(sums, 0, inner, 0);
-      return toOdds(Float64Array.from(sums.subarray(0, reading.sums.length)));
+      return toOdds(sums.slice(0, reading.sums.length));
     });
   }
 
@@ -82,14 +82,18 @@ export class ContextLayer {
       row.set(own);
       this.own.addProduct(inner, 0, row, 0);
       if (others === 0) return inner;
-      row.set(own.map((value, at) => (value === highest[at] ? (second[at] ?? 0) - value : 0)));
+      for (let at = 0; at < own.length; at++) row[at] = own[at] === highest[at] ? second[at]! - own[at]! : 0;
       this.highest.addProduct(inner, 0, row, 0);
       return inner;
     };
   }
 }
 
-export const toOdds = (sums: Float64Array): Float64Array => sums.map((sum) => 1 / (1 + Math.exp(-sum)));
+export function toOdds(sums: Float64Array): Float64Array {
+  const odds = new Float64Array(sums.length);
+  for (let at = 0; at < sums.length; at++) odds[at] = 1 / (1 + Math.exp(-sums[at]!));
+  return odds;
+}
 
 /** Odds are 1 at most, units are larger. */
 const unitScale = 0.3;

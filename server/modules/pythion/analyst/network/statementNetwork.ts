@@ -39,13 +39,12 @@ export function readOdds(sentences: readonly SentenceFeatures[]): { alone: Odds[
 /** What a sentence states by itself. */
 export const readAlone = (features: SentenceFeatures): Reading => load().read(features);
 
-/** A plain loop, because it is done for each sentence, and its properties are read more often than any other. */
+const noOdds = Object.fromEntries(statementLabels.map((label) => [label, 0])) as Record<StatementLabel, number>;
+
+/** A plain loop into a copy of one shape, because its properties are read more often than any other. */
 function nameOdds(odds: Float64Array): Odds {
-  const named = {} as Record<StatementLabel, number>;
-  for (let at = 0; at < statementLabels.length; at++) {
-    const label = statementLabels[at];
-    if (label) named[label] = odds[at] ?? 0;
-  }
+  const named = { ...noOdds };
+  for (let at = 0; at < labels; at++) named[statementLabels[at]!] = odds[at]!;
   return named;
 }
 
@@ -96,8 +95,8 @@ class StatementNetwork {
     sums.set(layers.outputBias);
     this.output.addProduct(sums, 0, responses, 0);
     forBag(features, (name, scale) => addNamed(sums, bag, name, scale));
-    const own = Float64Array.from(sums.subarray(0, labels));
-    return { sums: own, odds: toOdds(own), units: Float64Array.from(responses.subarray(filters * 2)) };
+    const own = sums.slice(0, labels);
+    return { sums: own, odds: toOdds(own), units: responses.slice(filters * 2) };
   }
 
   /** The first layer: a window of three words next to each other. */

@@ -77,5 +77,5 @@ export function addNamed(
   if (row === undefined) return;
   const start = row * width;
   const factor = step * scale;
-  for (let at = 0; at < width; at++) target[at] = (target[at] ?? 0) + (values[start + at] ?? 0) * factor;
+  for (let at = 0; at < width; at++) target[at]! += values[start + at]! * factor;
 }
