@@ -46,10 +46,12 @@ test('a founder reads the report, enters a result, edits the text, and sees what
     name: '“12 bakeries pay 40 euros per month.”',
     exact: true,
   });
+  await fact.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
   await fact.click();
   await expect(words).toHaveAttribute('data-marked', 'true');
   await expect(words).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await fact.click();
   await words.focus();
   await page.keyboard.press('Enter');

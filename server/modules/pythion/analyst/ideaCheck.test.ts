@@ -154,3 +154,10 @@ test.each([
 test('orders alone are no idea', () => {
   expect(problemOf(orders)).toBe('noIdea');
 });
+
+test.each([
+  'Mi abuela hacía encaje de bolillos y ya nadie sabe. Me gustaría montar un taller donde los vecinos aprendan a hacerlo y se lleven su pañuelo. De momento es solo una ilusión, no he hablado con nadie.',
+  'My grandfather wove baskets and hardly anyone can any more. I would love to open a place where people learn it and take their basket home. It is only a dream so far, I have talked to nobody.',
+])('a place that somebody only dreams of opening is an idea: %s', (text) => {
+  expect(problemOf(text)).toMatch(/^accepted/);
+});

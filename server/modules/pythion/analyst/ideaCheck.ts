@@ -115,7 +115,12 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   const isRead = [...odds.values()].some(({ solution }) => solution >= solutionFrom);
   const isIdea =
     isRead || isNamed || isOffered() || isFor() || isHelp() || isAct() || isOurs() || isOwnActivity() || isDealtWith();
-  if (isOrderOnly || !isIdea || (isOffTopic(odds) && !isAnnounced(text)) || isUnread(text, claims, odds))
+  if (
+    isOrderOnly ||
+    !isIdea ||
+    (isOffTopic(odds) && !isAnnounced(text) && !(isPlace(text) && isRead)) ||
+    isUnread(text, claims, odds)
+  )
     return 'noIdea';
   const isPeople = claims.some(({ kind, clause }) => kind === 'group' && hasAny(clause.tokens, 'people'));
   const isAddressed = isPeople || claims.some(({ kind }) => kind === 'trouble');
@@ -185,6 +190,11 @@ function isWithoutBusiness({ normal, clauses, tokens }: ReadText): boolean {
 /** "Our idea is a place on the internet", "it is a place where people find each other": vague, and told as an idea. */
 const announced = /\b(?:our|my) idea (?:is|was)\b|^it(?:'s| is) (?:a|an) (?:place|platform|app|site|tool|service)\b/i;
 const isAnnounced = ({ normal }: ReadText): boolean => announced.test(normal.text);
+
+/** "Me gustaría montar un sitio donde la gente aprenda a trenzarlo", "I'd like to open a place where people …": modest, and an idea. */
+const place =
+  /(?:^|[\s,;.])(?:(?:(?:me|nos) gustaría|quiero|queremos|quisiera) (?:montar|abrir|crear) una? (?:\p{L}+ ){1,3}?(?:donde|para que|en (?:el|la) que) |(?:i|we)(?:'d| would)? (?:like|love|want) to (?:open|start|set up|create|launch|run) an? (?:\p{L}+ ){1,3}?where (?!i |we )|(?:ich|wir) (?:würden?|möchten?|wollen|will) (?:\p{L}+ ){0,3}?(?:einen|eine|ein) (?:\p{L}+ ){1,3}?(?:aufmachen|eröffnen|gründen|einrichten), (?:wo|in dem|in der|an dem) (?!ich |wir ))|我们?(?:很)?(?:想|希望|打算)(?:开|办)一?[个家间][^，。]{1,10}[,，]?让/u;
+const isPlace = ({ normal }: ReadText): boolean => place.test(normal.text);
 
 /** "My parcel has not arrived": no statement of an idea is left, and no sentence may say what a product does. */
 const isUnread = ({ tokens }: ReadText, claims: readonly Claim[], odds: SentenceOdds): boolean =>

@@ -32,7 +32,7 @@ export function ReportActions({ analysis }: { analysis: Report_AnalysisFragment 
         <ButtonLink
           to={`/pythion/${analysis.id}/questions`}
           variant="primary"
-          className="max-sm:mb-1 max-sm:w-full sm:mr-1"
+          className="max-md:mb-1 max-md:w-full md:mr-1"
         >
           Answer {open} {open === 1 ? 'question' : 'questions'}
         </ButtonLink>

@@ -17,6 +17,7 @@ import { isToRival } from './customers/majorityGone';
 import { isMostOfWholeGone } from './customers/fewGone';
 import { isOwnLoss } from './customers/lostCustomers';
 import { isLoss } from './customers/negative';
+import { isOffSeason } from './customers/offSeason';
 import { readRemaining } from './customers/remaining';
 import { claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isOfRepeat } from './customers/repeat';
@@ -166,7 +167,7 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   // "We lost 4 in the last 12 months": who is gone shows nothing else, and no share of all.
   if (own.every(isOwnLoss) && !(isAgainst && isMostOfWholeGone(own))) return false;
   // "Two percent didn't pay back": they owe, and they are customers.
-  if (label === 'nobodyPaid' && own.some(isFewDefaults)) return false;
+  if (label === 'nobodyPaid' && own.some((clause) => isFewDefaults(clause) || isOffSeason(clause))) return false;
   if (isAgainst) return own.some(isFact) && !all.some((clause) => isRivals(clause) || isForeign(clause.tokens));
   if (
     isPermit(label) &&

@@ -66,3 +66,11 @@ test.each([
 ])('customers are counted by where they live or what they run: %s', (text, language, expected) => {
   expect(countsOf(text, language)).toEqual(expected);
 });
+
+test.for([
+  ['de', 'Die Molkerei hat damit laut Pressemitteilung 2019 sehr gut verdient.'],
+  ['de', 'Die Brauerei hat laut Geschäftsbericht 2021 gut verdient.'],
+  ['en', 'According to its annual report 2021 the brewery has earned well.'],
+])('the year of a source counts nobody: %s %s', ([language, text]) =>
+  expect(readClaims(readText(text!, language!).clauses).map(({ kind }) => kind)).not.toContain('segmentCount'),
+);

@@ -56,7 +56,7 @@ const isUncountedSize = (clauses: readonly Clause[]): boolean =>
 function readCount(clause: Clause): Claim[] {
   if (clause.quantities.length === 0) return [];
   const isReport = clause.speaker === 'report' && clause.modality === 'fact';
-  const part = withoutRelative(beforeSum(censusPart(clause)));
+  const part = withoutYear(withoutRelative(beforeSum(censusPart(clause))));
   const members = isFact(clause) || isReport ? undefined : memberCount(clause);
   if (
     !isFact(clause) &&
@@ -117,6 +117,17 @@ function countOf(clause: Clause): Quantity | undefined {
         (unit !== undefined && context.some(isCensusSource) && !hasAny(tokens, 'product', 'use'))),
   );
 }
+
+const dated =
+  /(?:studie|bericht|mitteilung|umfrage|erhebung|statistik|report|study|survey|release|review|informe|estudio|encuesta|comunicado)$/;
+/** "Laut Pressemitteilung 2022", "in its report 2021": the year of a source counts nobody. */
+const withoutYear = (clause: Clause): Clause => {
+  const isYear = ({ start, value }: Quantity): boolean =>
+    value >= 1900 && value <= 2100 && dated.test(clause.tokens[start - 1]?.text ?? '');
+  return clause.quantities.some(isYear)
+    ? { ...clause, quantities: clause.quantities.filter((quantity) => !isYear(quantity)) }
+    : clause;
+};
 
 /** "Es gibt 300 Ferienwohnungen, deren Besitzer selbst waschen oder eine Nachbarin bezahlen": they are counted before what they do. */
 function withoutRelative(clause: Clause): Clause {

@@ -79,6 +79,10 @@ test.for([
   ['en', 'We forecast. Bakeries throw away 11% of their rolls every evening.', ['trouble'], ['alternative']],
   ['en', 'We forecast. Today bakeries guess and throw away 11% of their rolls.', ['alternative'], []],
   ['en', 'We make guest software. 37 guesthouses have used it since September.', [], ['repeat']],
+  ['de', 'Wir pflegen Gräber. Neun Familien zahlen, drei haben nach dem Winter wieder aufgehört.', [], ['repeat']],
+  ['de', 'Wir pflegen Gräber. Die Plakate am Friedhof haben niemanden gebracht.', [], ['trouble', 'alternative']],
+  ['en', 'We tend graves. The poster at the gate brought nobody.', [], ['trouble', 'alternative']],
+  ['zh', '我们帮人修表。想在县城再开两家店，招几个徒弟。', [], ['trouble', 'alternative', 'group']],
   ['de', 'Wir machen Gästesoftware. Seit September nutzen es 37 Pensionen.', [], ['repeat']],
   [
     'en',

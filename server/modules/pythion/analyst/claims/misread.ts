@@ -2,10 +2,13 @@ import type { Clause } from '../text/clause';
 import { countOfAsked } from './askedCount';
 import { isTroubleOfAsked } from './customers/deniedByAll';
 import { leavingIn } from './customers/theirLosses';
+import { isAdmitted } from './admitted';
 import { isGivenToYou } from './givenToYou';
 import type { Claim } from './claim';
 import { isOfSkillGap } from './people/skillGap';
 import { dealingInChinese, dealingWords, ourWords } from './ofOurs';
+import { isOwnExpansion } from './ownState';
+import { isFailedTryItself } from './reach/failedTry';
 import { isNoChannel } from './reach/noChannel';
 import { isRepayment } from './repayment';
 import { isAnotherElsewhere } from './secondOrder';
@@ -107,6 +110,14 @@ const isBreaking = ({ tokens }: Clause): boolean => {
   );
 };
 
+const endedAgain =
+  / (?:haben|hatten|hat|sind|waren|ist) (?:[^\s,]+ ){0,6}?wieder (?:aufgehört|gekündigt|abbestellt|storniert|ausgestiegen|abgesprungen|abgemeldet|gegangen|weg) | (?:stopped|left|quit|cancelled|dropped out|gave up|gave it up|went away) (?:\S+ ){0,5}?again | (?:volvieron|volvió|han vuelto|ha vuelto) a (?:dejarl[oa]|dejar|cancelar|irse|marcharse|darse de baja) /;
+/** "Zwei haben nach dem ersten Monat wieder aufgehört", 又退了两家: they are gone as they came, and nobody came again. */
+const isEndedAgain = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin
+    ? endedAgain.test(spacedWords(tokens))
+    : /又(?:都|全)?(?:退|停|走|不[用来订租]|取消)(?:了|掉)/u.test(lettersOf(tokens));
+
 type Misreading = (clause: Clause) => boolean;
 
 /** Which kinds the words of a clause can't state, whoever read them there. */
@@ -117,6 +128,7 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
     isOfSkillGap,
   ],
   [/^(?:measuredDifference|difference|alternativeDetail)$/, isRepayment],
+  [/^(?:group.*|trouble|frequencyOrCost|costCounted|alternative.*)$/, isAdmitted],
   [/^alternative.*$/, isWasted],
   [/^alternative.*$/, isResultSoFar],
   [/^alternative.*$/, isBreaking],
@@ -129,6 +141,9 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^(?:churn|proof|realUse)$/, isOfAsked],
   [/^nobodyStayed$/, isLeftByAsked],
   [/^nobodyPaid$/, isTroubleOfAsked],
+  [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isFailedTryItself],
+  [/^group.*$/, isOwnExpansion],
+  [/^repeat$/, isEndedAgain],
   [/^repeat$/, isUsedSince],
   [/^repeat$/, isAnotherElsewhere],
 ];

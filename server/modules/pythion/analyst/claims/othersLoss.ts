@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { us } from '../text/ourselves';
 import { lettersOf, spacedWords } from '../text/token';
+import { isOwnState } from './ownState';
 
 const head = '(?:[^\\s,]+ ){0,3}?([^\\s,]+)';
 const apart = {
@@ -79,4 +80,7 @@ const isNoComplaint = ({ tokens, sentence }: Clause): boolean =>
 
 /** What is told of others or denied, and no trouble of the customers. */
 export const isNoTroubleOfTheirs = (clause: Clause, before: Clause | undefined, clauses: readonly Clause[]): boolean =>
-  isNoComplaint(clause) || isPassedOnForNothing(clause, before) || isLostByOthers(clause, clauses);
+  isNoComplaint(clause) ||
+  isOwnState(clause) ||
+  isPassedOnForNothing(clause, before) ||
+  isLostByOthers(clause, clauses);

@@ -20,6 +20,7 @@ test.each([
   'Ich streiche Boote für Vereine. Zwei Kunden haben sich beschwert und ich habe ihnen die Hälfte erstattet.',
   'Pinto casas en Gijón y ya pinté 25. Dos clientes se quejaron de las manchas y les hice un descuento de 100 euros.',
   'Llevo muebles a tiendas. El año pasado le perdí 30 mil pesos por una camioneta que se descompuso.',
+  'Riego viñedos con avioneta. No tenemos el permiso de vuelo, porque tardan un año y nadie contesta.',
   '我给学校做皮包。上个月赔了7400元。',
   '我给学校做皮包。还没借到钱。',
 ])('what is hard for the founder is no trouble of the customers: %s', (text) =>
@@ -69,3 +70,12 @@ test.each([
   '渔民禁渔四个月闲着。',
   '银行没批贷，小店主只能借高利贷。',
 ])('in Chinese, and theirs is not: %s', (text) => expect(ownDifficultiesIn(readText(text, 'zh').clauses).size).toBe(0));
+
+test.each([
+  ["We don't have the permit, because the office takes a year and nobody answers.", 'en', true],
+  ['No tenemos el permiso, porque tardan un año y nadie contesta.', 'es', true],
+  ['Growers have no permit, because the office takes a year and nobody answers.', 'en', false],
+  ['Los agricultores llaman tarde, porque nadie contesta.', 'es', false],
+])('why we go without a permit is ours: %s', (text, language, isOwn) =>
+  expect(ownDifficultiesIn(readText(text, language).clauses).size > 0).toBe(isOwn),
+);

@@ -4,6 +4,7 @@ import type { Claim } from './claim';
 import { isOwnLoss } from './customers/lostCustomers';
 import { isRefundedByUs } from './customers/refunded';
 import { isNoTroubleOfTheirs } from './othersLoss';
+import { permitInLatin } from './permit/words';
 
 /** What a trouble of the customers would support. */
 const ofTrouble: readonly Claim['kind'][] = [
@@ -35,7 +36,12 @@ export function ownDifficultiesIn(clauses: readonly Clause[]): ReadonlySet<Claus
       !isNoTroubleOfTheirs(before, undefined, clauses) &&
       before.sentence === clause.sentence &&
       !clause.tokens.some((token) => has(token, 'people', 'customer'));
-    const isOwn = goesOn || isOurs(clause) || isFinding(clause, before) || isOwnTrouble(clause, clauses);
+    const isOwn =
+      goesOn ||
+      isOurs(clause) ||
+      isFinding(clause, before) ||
+      isWhyWithoutPermit(clause, before) ||
+      isOwnTrouble(clause, clauses);
     if (isOwn || isNoTroubleOfTheirs(clause, before, clauses)) own.add(clause);
   }
   return own;
@@ -111,6 +117,16 @@ function isFinding({ tokens, sentence, context }: Clause, before: Clause | undef
       / (?:them|one|it|sie) |(?:encontrar|conseguir)(?:l[oa]s?|me)? /.test(words))
   );
 }
+
+const withoutPermit = new RegExp(
+  ` (?:no (?:tengo|tenemos)|(?:i|we) (?:have no|do n't have|have n't got)|(?:(?:ich|wir) (?:habe|haben)|(?:habe|haben) (?:ich|wir)) keine?n?) (?:\\S+ ){0,4}?${permitInLatin} `,
+);
+/** "No tenemos el permiso, porque tardan un año y nadie contesta": why we go without, and no trouble of the customers. */
+const isWhyWithoutPermit = ({ tokens, sentence }: Clause, before: Clause | undefined): boolean =>
+  sentence.isLatin &&
+  before?.sentence === sentence &&
+  /^(?:because|since|weil|denn|porque)$/.test(tokens[0]?.text ?? '') &&
+  withoutPermit.test(spacedWords(before.tokens));
 
 /** "I hire students", "we need barns", "busco costureras". */
 const isOurNeed = ({ tokens, speaker }: Clause): boolean =>

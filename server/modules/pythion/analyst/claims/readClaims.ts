@@ -11,6 +11,7 @@ import { readMarket } from './market';
 import { readAverages, readInAndOut } from './money/inAndOut';
 import { readLifetime } from './money/lifetime';
 import { readMargin } from './money/margin';
+import { isSoldToUs } from './money/spent';
 import { readMoney } from './money/money';
 import { isOwnMoneyOnly } from './money/ownMoney';
 import { isSpentByUs } from './money/spent';
@@ -106,8 +107,9 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
         makeClaim('revenueIntent', clause, { quantity: offered }),
         makeClaim('priceNumber', clause, { quantity: offered }),
       );
-    if (level >= 5) supported.push(makeClaim('paidPrice', clause, { evidence: level, quantity }));
-    if (level >= 5 && quantity) supported.push(makeClaim('payingCustomers', clause, { evidence: level, quantity }));
+    const isPaid = level >= 5 && !(clause.speaker === 'people' && isSoldToUs(clause));
+    if (isPaid) supported.push(makeClaim('paidPrice', clause, { evidence: level, quantity }));
+    if (isPaid && quantity) supported.push(makeClaim('payingCustomers', clause, { evidence: level, quantity }));
     if (level >= 4 && !isCountedTrouble(clause, level))
       supported.push(
         makeClaim('realUse', clause, { evidence: level }),

@@ -7,6 +7,7 @@ import { untiedBy } from './money/comparable';
 import { isInAndOut } from './money/inAndOut';
 import { distinctPrices, readMargin } from './money/margin';
 import { readBackers } from './money/crowdfunding';
+import { readJobsAtPrice } from './money/jobsAtPrice';
 import { withLikelyCost } from './money/likelyCost';
 import { withLikelyPrice } from './money/likelyPrice';
 import { onlyCurrencyIn } from './money/amounts';
@@ -21,6 +22,8 @@ import { readSoldCounts } from './money/soldCount';
 import { readSoldInChinese } from './money/soldCountInChinese';
 import { readCameAgain } from './customers/cameAgain';
 import { withAllGone } from './customers/allGone';
+import { withAroundUs } from './customers/aroundUs';
+import { withDwindled } from './customers/dwindled';
 import { withoutSuperseded } from './customers/superseded';
 import { withAllLeft } from './customers/allLeft';
 import { withDeniedByAll } from './customers/deniedByAll';
@@ -68,6 +71,7 @@ import { readSecondOrders } from './secondOrder';
 import { readWithUs } from './withUs';
 import { withBoughtElsewhere } from './today/boughtElsewhere';
 import { withoutUnproven } from './unproven/unproven';
+import { withWishedProduct } from './wishedProduct';
 
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
 
@@ -122,6 +126,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readHeldDemands(clauses),
     ...readMetDemands(clauses),
     ...readWorkDone(clauses),
+    ...readJobsAtPrice(clauses, theirs),
     ...readInUse(clauses),
     ...readPilots(clauses),
     ...readSigned(clauses),
@@ -142,7 +147,13 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     withStatedLosses(
       withLeftInGerman(
         withLeftInSpanish(
-          withAllGone(withMajorities(withAllLeft(withDeniedByAll(kept, clauses), clauses), clauses), clauses),
+          withAllGone(
+            withMajorities(
+              withAllLeft(withDeniedByAll(withDwindled(withAroundUs(kept, clauses), clauses), clauses), clauses),
+              clauses,
+            ),
+            clauses,
+          ),
           clauses,
         ),
         clauses,
@@ -156,7 +167,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     withoutEarlierOffers(withOpinionsOnly(withoutSuperseded(reachable, clauses), clauses), clauses),
     clauses,
   );
-  return uniqueClaims(withoutMisread(withBoughtElsewhere(proven, clauses)));
+  return uniqueClaims(withoutMisread(withWishedProduct(withBoughtElsewhere(proven, clauses), clauses)));
 }
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */

@@ -3,6 +3,7 @@ import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../text/token';
 import { findGoingOn } from './goingOn';
+import { findPractisedUnlicensed } from './practisedUnlicensed';
 import { findRefusedDemand } from './refusedDemand';
 import { isForNow } from './refusedForNow';
 import { isWithoutProfession } from './withoutProfession';
@@ -67,6 +68,10 @@ const refusals = [
   ` sin (?:\\S+ )?${paper} (?:\\S+ )?(?:y |, )+(?:así |pienso |voy a |vamos a )+(?:seguir|sigo|seguimos|seguiré|seguiremos) `,
   ` without (?:\\S+ )?${paper} ,? ?and (?:(?:i|we) )?(?:'ll |will |'m going to |are going to |intend to |just )?(?:keep (?:it|doing|on|going|that)|carry on|go on|stay that way|continue|leave it)(?= )`,
   ` ohne (?:\\S+ )?${german} ,? ?und (?:\\S+ ){0,3}?(?:mache|machen|weitermachen|bleibt|bleiben) (?:\\S+ ){0,3}?(?:so|weiter) `,
+  ` no (?:tengo|tenemos) (?:\\S+ ){0,4}?${paper} (?:\\S+ ){0,30}?${nobody.es} `,
+  ` (?:have|hold|got) (?:no|not|n't) (?:\\S+ ){0,4}?${paper} (?:\\S+ ){0,20}?${nobody.en} `,
+  ` (?:do n't|does n't) (?:have|hold) (?:\\S+ ){0,4}?${paper} (?:\\S+ ){0,20}?${nobody.en} `,
+  ` (?:habe|haben|besitze|besitzen) (?:ich |wir )?(?:dafür )?(?:keine?n?|weder) (?:\\S+ ){0,3}?${german} (?:\\S+ ){0,20}?${nobody.de} `,
   ` no (?:tengo|tenemos) (?:\\S+ ){0,2}?${paper} (?:\\S+ ){0,20}?(?:ni (?:pienso|pensamos|quiero|queremos|voy a|vamos a)) `,
   ` sin (?:\\S+ ){0,4}?${paper} (?:\\S+ ){0,20}?${nobody.es} `,
   ` (?:limpi|trabaj|cobr|cocin|repar|arregl|cuid|cort|llev)(?:o|amos) (?:(?!pelo|pinta\\S* )\\S+ ){0,5}?en negro (?:, )?(?:y )?sin (?:\\S+ ){0,2}?${record.es} `,
@@ -104,7 +109,8 @@ export const findRefusedPermit = (clauses: readonly Clause[]): Clause | undefine
         (clause.sentence.isLatin ? isRefusedInWords(clause.context) : isRefusedInLetters(clause.context))),
   ) ??
   findGoingOn(clauses) ??
-  findRefusedDemand(clauses);
+  findRefusedDemand(clauses) ??
+  findPractisedUnlicensed(clauses);
 
 const isRefusedInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);

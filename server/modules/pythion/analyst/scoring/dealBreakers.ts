@@ -150,7 +150,8 @@ const saidHow = (permission: Claim | undefined): DealBreakerReading => ({
 });
 
 function readLegal(support: Support, { harm, refusal, isDenied, regulated, open }: LegalReading): DealBreakerReading {
-  if (harm)
+  // A refusal in so many words is surer than harm that words only suggest together.
+  if (harm && !(harm.id === 'wording' && refusal && !isDenied))
     return {
       key: 'legal',
       state: 'fail',

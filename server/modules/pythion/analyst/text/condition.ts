@@ -101,11 +101,22 @@ function isAfterthought(tokens: readonly Token[], context: readonly Token[], at:
   const isNext = to === at - 1 || (to === at - 2 && /^[,(-]$/.test(context[at - 1]?.text ?? ''));
   if (!isNext) return false;
   if (tokens.some(isModal)) return true;
+  if (isMadeByUs(tokens)) return false;
   const rest = context.slice(at + 1, endOf(context, at));
   return /^\p{Script=Han}/u.test(context[at]?.text ?? '')
     ? lettersOf(rest.filter(({ pos }) => pos !== 'punct')).endsWith('的话')
     : !hasStatement(rest);
 }
+
+/** "I built a sensor that rings, if the clock is late", "ich hab einen Melder gebaut, der piept, wenn …": it is made, whatever it waits for. */
+const isMadeByUs = (tokens: readonly Token[]): boolean => {
+  const at = tokens.findIndex(({ text }) => making.test(text));
+  return at > 0 && tokens.slice(0, at).some(({ text }) => us.test(text));
+};
+
+const making =
+  /^(?:built|made|developed|designed|programmed|soldered|welded|invented|gebaut|gebastelt|entwickelt|konstruiert|programmiert|gelötet|geschweißt|erfunden)$/;
+const us = /^(?:i|we|ich|wir)$/;
 
 /** What clients may or will do depends on the condition that follows. */
 const isModal = ({ text }: Token): boolean =>

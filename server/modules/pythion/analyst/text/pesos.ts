@@ -3,13 +3,22 @@ import { rewrite } from './rewrite';
 const pesos =
   /(?<!\p{L})pesos?(?!\p{L}| (?:mexican|colombian|argentin|chilen|uruguay|dominican|filipin|philippin|cuban))/gu;
 const inMexico =
-  /(?<!\p{L})(?:méxico|mexico|cdmx|guadalajara|monterrey|puebla|jalisco|oaxaca|tijuana|yucatán)(?!\p{L})/u;
+  /(?<!\p{L})(?:méxico|mexico|cdmx|guadalajara|monterrey|puebla|jalisco|oaxaca|tijuana|yucatán|chiapas|veracruz|michoacán|morelia|querétaro|sinaloa|culiacán|sonora|hermosillo|chihuahua|cancún|tabasco|villahermosa|toluca|acapulco|xalapa)(?!\p{L})/u;
 /** Countries with pesos of their own, by their names and large towns. */
 const countries: readonly (readonly [code: string, names: RegExp])[] = [
-  ['cop', /(?<!\p{L})(?:colombia\p{L}*|bogotá|bogota|medellín|medellin|barranquilla|bucaramanga|cali)(?!\p{L})/u],
-  ['ars', /(?<!\p{L})(?:argentin\p{L}*|buenos aires|rosario|mendoza|tucumán)(?!\p{L})/u],
-  ['clp', /(?<!\p{L})(?:chile|chilen\p{L}*|santiago de chile|valparaíso|valparaiso|antofagasta)(?!\p{L})/u],
-  ['uyu', /(?<!\p{L})(?:uruguay\p{L}*|montevideo)(?!\p{L})/u],
+  [
+    'cop',
+    /(?<!\p{L})(?:colombia\p{L}*|bogotá|bogota|medellín|medellin|barranquilla|bucaramanga|cali|valledupar|pereira|manizales|cúcuta|ibagué|santa marta|villavicencio|montería|neiva|popayán|sincelejo|tunja|riohacha|antioquia|boyacá|cundinamarca|huila|tolima)(?!\p{L})/u,
+  ],
+  [
+    'ars',
+    /(?<!\p{L})(?:argentin\p{L}*|buenos aires|rosario|mendoza|tucumán|mar del plata|neuquén|bariloche|entre ríos|chubut|jujuy)(?!\p{L})/u,
+  ],
+  [
+    'clp',
+    /(?<!\p{L})(?:chile|chilen\p{L}*|santiago de chile|valparaíso|valparaiso|antofagasta|temuco|puerto montt|iquique|rancagua|coquimbo|punta arenas|chiloé|viña del mar)(?!\p{L})/u,
+  ],
+  ['uyu', /(?<!\p{L})(?:uruguay\p{L}*|montevideo|paysandú|punta del este)(?!\p{L})/u],
   ['dop', /(?<!\p{L})(?:república dominicana|dominican republic|santo domingo)(?!\p{L})/u],
   ['php', /(?<!\p{L})(?:philippines|filipinas|manila|cebu|davao)(?!\p{L})/u],
 ];

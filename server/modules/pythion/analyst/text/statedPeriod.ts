@@ -16,8 +16,12 @@ const directlyBefore = new RegExp(
   `(?<! (?:once|twice|times|\\S*mal|vez|veces)) (?:${every}|${rate}(?:e|mente)?) ${about}$`,
 );
 
-/** "A monthly fee of £45", "una cuota mensual de 45 euros". */
-const ofFee = new RegExp(` (?:${rate}(?:e[nrms]?)? ${fee}|${fee} ${rate}) (?:of|von|de) ${about}$`);
+const plan =
+  '(?:plan|licen[cs]e|pass|contract|package|ticket|lizenz|abo|vertrag|paket|mitgliedschaft|licencia|contrato|paquete|bono|membresía)';
+/** "A monthly fee of £45", "a yearly plan at 1,440 euros", "die Jahreslizenz kostet", "una cuota mensual de 45 euros". */
+const ofFee = new RegExp(
+  ` (?:${rate}(?:e[nrms]?)? (?:${fee}|${plan})|(?:${fee}|${plan}) ${rate}|(?:(?<period>jahr)es|(?<period>monat)s|(?<period>woche)n)(?:${fee}|${plan})) (?:of|at|for|costs?|is|von|zu|für|kostet|ist|de|a|por|cuesta|vale) ${about}$`,
+);
 
 const pays =
   '(?:pays?|charge|zahlen|zahlt|bezahlen|bezahlt|zahle|bezahle|überweisen|überweist|pagan|paga|pagamos|pago|cobramos|cobro|ingresan)';
@@ -35,7 +39,8 @@ const behind = new RegExp(
   `^ (?:(?:an|in|de|for|für|por) )?(?:(?:the|die|den|das|el|la) )?${noNoun}\\p{L}{3,} (?:a ${period}|${every})(?= )`,
   'u',
 );
-const isPeriodWord = ({ text }: Token): boolean => Object.hasOwn(periodWords, text) || /mente$|^monat|^jähr/.test(text);
+const isPeriodWord = ({ text }: Token): boolean =>
+  Object.hasOwn(periodWords, text) || /mente$|^(?:monat|jähr|jahres|wochen)/.test(text);
 
 /** "700 Euro, die ich ihm monatlich überweise". */
 const inRelative = new RegExp(`^ (?:, )?(?:die|das) (?:ich|wir|sie) (?:\\S+ )?${rate} `);

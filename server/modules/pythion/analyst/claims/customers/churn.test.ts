@@ -66,3 +66,11 @@ test.each([
 ] as const)('who left or stayed is counted still: %s', (text, count) =>
   expect(readText(text, 'en').clauses.flatMap(readChurn)).toHaveLength(count),
 );
+
+test.each([
+  ['4 clubs pay £95 a month. One of the four left in June.', 'en', undefined],
+  ['Von 41 Kitas hat eine im Mai gekündigt.', 'de', undefined],
+  ['Two of our 40 nurseries cancelled in May.', 'en', 'month'],
+] as const)('a single one who left in a month is no rate of a month: %s', (text, language, period) =>
+  expect(periodOf(text, language)).toBe(period),
+);

@@ -45,8 +45,12 @@ export const readChurn = memoise((clause: Clause): Claim[] => {
   const of = gone.of ?? whole?.value;
   return of === undefined
     ? []
-    : [makeClaim('churn', clause, { quantity: { ...gone, of, period: gone.period ?? periodIn(clause.tokens) } })];
+    : [makeClaim('churn', clause, { quantity: { ...gone, of, period: gone.period ?? periodOfGone(clause, gone) } })];
 });
+
+/** "One of our four left in June": a single one, who leaves but once; so many of them leave in no month. */
+const periodOfGone = ({ tokens }: Clause, { value }: Quantity): Quantity['period'] =>
+  value === 1 && isInMonth(tokens) ? regularPeriod(tokens) : periodIn(tokens);
 
 /** "Residents left 18% of my meal against 45% of the usual one": what is left over, and nobody who leaves. */
 const isLeftOver = ({ tokens }: Clause, { start, end }: Quantity): boolean =>

@@ -4,8 +4,10 @@ import { wordsInFigures } from '../../text/figures';
 import { parseHanCount } from '../../text/numbers';
 import { lettersOf, type Token } from '../../text/token';
 import type { Claim } from '../claim';
+import { listedLeavers } from './listedLeavers';
 import { isFewGone, isTakenBack } from './negative';
 import { largestCount } from './retention';
+import { mostGone } from './shares';
 import { isUnsoldLine } from './unsoldLine';
 
 /** Evidence of this level or more is use: customers are counted, and the product works. */
@@ -26,7 +28,11 @@ export function withoutFewLosses(claims: readonly Claim[]): readonly Claim[] {
   return claims.filter(
     ({ kind, clause, quantity }) =>
       // With its quantity, a loss is one of most.
-      !(kind === 'nobodyStayed' && quantity === undefined && isFewOf(clause, customers)) &&
+      !(
+        kind === 'nobodyStayed' &&
+        quantity === undefined &&
+        (isFewOf(clause, customers) || isFewListed(clause, customers))
+      ) &&
       !(kind.startsWith('nobody') && quantity === undefined && othersIn(clause.context) < payers) &&
       !(
         kind === 'nobodyPaid' &&
@@ -74,6 +80,10 @@ const isFewInChinese = ({ context }: Clause, customers: number): boolean => {
     !/都|全|[只仅]剩|[只仅]有/u.test(letters)
   );
 };
+
+/** "Of the two that didn't stay, one folded and the other went back": two of those who are counted elsewhere. */
+const isFewListed = (clause: Clause, customers: number): boolean =>
+  (listedLeavers(clause) ?? customers) < customers * mostGone;
 
 /** "One insurer refused to pay". */
 const isSingle = ({ tokens, isNobody }: Clause): boolean =>

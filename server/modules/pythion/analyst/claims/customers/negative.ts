@@ -8,10 +8,10 @@ import { isNoCost } from './noCost';
 import { isNoLoss } from './noLoss';
 import { isGivingUpOther } from './quitting';
 import { countOfAll, isNoneGone, isStillThere, readKeptShare } from './retention';
+import { isNothingAsked } from './offSeason';
 import { isOnlySome } from './onlySome';
 import { isReturnRate } from './returnRates';
 import { memoise } from '../../text/memoise';
-import { isUncharged } from './uncharged';
 import { mostGone } from './shares';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
@@ -26,7 +26,7 @@ export function readNegative(clause: Clause): Claim[] {
     clause.tokens.some((token, index) => has(token, 'cancel') && !isGivingUpOther(clause.tokens, index)) &&
     !clause.isNobody &&
     isAll(clause);
-  if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause) || isUncharged(clause)) return [];
+  if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause) || isNothingAsked(clause)) return [];
   if (isObligationOfNone(clause) || isOthersDeal(clause) || isNoCost(clause)) return [];
   if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isEndingAtNone(clause) || isDeniedTrouble(clause) || isTroubleOfNone(clause) || isCountedLoss(clause))

@@ -53,6 +53,11 @@ const buying = new RegExp(
 /** 每人付399元, 每次付我们300元, 每月付我们6元. */
 const amountEach = /每[人位家个户台张次月年周天单][^,，。\d]{0,3}(?:付|交|给)给?(?:我们?|咱们?)?\d/u;
 
+/** 谈了12家店,3家买了: of those whom we asked. */
+const talked = /(?:谈|聊|问|拜访|推销|演示|跑)(?:了|过)/u;
+
+const isBuyingTold = (letters: string): boolean => amountEach.test(letters) || talked.test(letters);
+
 /** One of these stands in whatever tells that somebody pays. */
 const mention =
   /付|交|掏|缴|给[我咱]|花[过了]|卖给|供货给|[买办订签开]了|签[约下]了|订|下单|[拿进]货|租|采购|[在从向跟找][我咱]/u;
@@ -67,7 +72,7 @@ export function payersInChinese(clause: Clause): Quantity | undefined {
   const letters = lettersOf(tokens);
   if (!mention.test(letters) || isUnpaidByWords(clause)) return undefined;
   if (isPaidToNamed(clause) || paysOwnOverheads(clause)) return undefined;
-  for (const form of amountEach.test(lettersOf(context)) ? [...forms, buying] : forms) {
+  for (const form of isBuyingTold(lettersOf(context)) ? [...forms, buying] : forms) {
     const found = form.exec(letters);
     if (!found || notSo.test(partUpTo(letters, found))) continue;
     const count = countOf(quantities, found.groups?.['count']);

@@ -22,6 +22,9 @@ test.each([
   ['Wir haben inzwischen 14 zahlende Salons.', 'de', 14],
   ['Tenemos 40 bares que nos pagan.', 'es', 40],
   ['Ya pagan 41 dentistas.', 'es', 41],
+  ['Wir haben 20 Imkern das Gerät gezeigt, 14 fanden es gut, 5 haben es gekauft.', 'de', 5],
+  ['Wir haben mit 20 Imkern gesprochen, sechs haben sofort gekauft, der Rest wartet.', 'de', 6],
+  ['我们谈了20家养蜂户，5家买了。', 'zh', 5],
   ['Hoy nos pagan unas 41 clínicas.', 'es', 41],
   ['Han pagado 40 bares.', 'es', 40],
   ['I’ve 62 regulars who pay 55 euro a month.', 'en', 62],
@@ -141,3 +144,21 @@ test.each([
   ['一共有300个人在美团付费。', 'zh'],
   ['我们有5家供应商已付款。', 'zh'],
 ] as const)('and nobody else is: %s', (text, language) => expect(payersIn(text, language)).toEqual([]));
+
+test.each([
+  ['Seven clubs took the trial and 5 of those now pay £22 a month.', 'en', 5],
+  ['Six rowing clubs already pay £22 a month, two since spring.', 'en', 6],
+  ["We've got 3 customers on £600 a month each.", 'en', 3],
+  ['Neun Vereine haben ihn getestet und 7 davon zahlen inzwischen 30 Euro im Monat.', 'de', 7],
+  ['Nueve clubes lo probaron y 7 de ellos ya pagan 30 euros al mes.', 'es', 7],
+] as const)('those who now pay for a period are counted: %s', (text, language, count) =>
+  expect([...new Set(payersIn(text, language))]).toEqual([count]),
+);
+
+test.each([
+  ['12 of the 20 farmers that I asked now pay £300 a year to a contractor.', 'en'],
+  ['Six clubs now pay £22 a month to a caretaker.', 'en'],
+  ['Sieben Vereine zahlen inzwischen 30 Euro im Monat an einen Hausmeister.', 'de'],
+] as const)('what is paid to others is no payment to us: %s', (text, language) =>
+  expect(payersIn(text, language)).toEqual([]),
+);

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
 import { hasAny, spacedWords } from '../../text/token';
+import { countOfAsked } from '../askedCount';
 import { makeClaim, money, type Claim } from '../claim';
 import { aroundCount } from '../counts';
 import { isTakings } from '../money/takings';
@@ -30,7 +31,7 @@ const paidBy = new RegExp(
 /** "# shops on annual contracts", "# customers paying £30", "# customers at £30", "# Kunden mit Jahresvertrag", "# clientes con contrato". */
 const onTerms = new RegExp(
   [
-    `^ (?:(?!(?:and|with|of|who) )\\S+ ){0,2}?${place} (?:(?:now |all |currently )*(?:on|under|with) (?:an? |our |the )?(?:annual|yearly|monthly|quarterly|weekly|paid|rolling|\\S+ - (?:month|year)) (?:contracts?|plans?|subscriptions?|deals?|agreements?)|(?:now |all |each |currently )*(?:who (?:now |each |all )*pay|paying)(?: us| me)?(?: about| around)? [£$€\\d]|at (?:about |around )?(?:[£$€] \\d|\\d\\S* (?:pounds?|euros?|dollars?|€)))`,
+    `^ (?:(?!(?:and|with|of|who) )\\S+ ){0,2}?${place} (?:(?:now |all |currently )*(?:on|under|with) (?:an? |our |the )?(?:annual|yearly|monthly|quarterly|weekly|paid|rolling|\\S+ - (?:month|year)) (?:contracts?|plans?|subscriptions?|deals?|agreements?)|(?:now |all |each |currently )*(?:who (?:now |each |all )*pay|paying)(?: us| me)?(?: about| around)? [£$€\\d]|(?:at|on) (?:about |around )?(?:[£$€] \\d|\\d\\S* (?:pounds?|euros?|dollars?|€)))`,
     `^ (?:(?!(?:und|mit|von|die) )\\S+ ){0,2}?${place} (?:(?:mit|im|unter) (?:\\S*(?:verträgen|vertrag)|\\S*abo(?:s|nnements?)?)|zu (?:je )?\\d\\S* (?:€|euro|franken))`,
     `^ (?:(?!(?:y|con|de|que) )\\S+ ){0,2}?${place} (?:con (?:un )?(?:contratos?|suscripci\\S+|abonos?|planes?) (?:\\S+ )?(?:anual|mensual|trimestral)|a (?:razón de )?(?:[£$€] )?\\d+(?:[.,]\\d+)? (?:€|euros?|pesos|dólares|soles))`,
   ].join('|'),
@@ -49,6 +50,11 @@ const payInGerman =
 /** "# familias han pagado", "# clientes ya pagan", "# personas pagaron el año pasado"; not "# facturas han pagado", "# bares pagan alquiler". */
 const payInSpanish =
   /^ (?!(?:facturas|cuotas|multas|recibos|impuestos|reservas|euros|pesos|soles|dólares|veces|por) )(?:(?!(?:y|e|que|con|de|por) )[^\s,.;]+ ){1,3}?(?:(?:ya|lo|la|los|las|nos|me|hoy|ahora) )*(?:han pagado|pagaron|pagan) (?:(?:ya|tod[oa]s|hoy|ahora|por adelantado|por ello|cada (?:mes|semana)|al mes|hasta (?:ahora|hoy|la fecha)|desde (?:el |la |hace \S+ )?\S+|en (?:efectivo|mano|bizum|\d{4}|\p{L}+(?:ero|zo|bre|yo|io|il))|est[ea] (?:año|mes|semana|verano|invierno)|(?:el|la) (?:año|mes|semana|verano|invierno|curso) pasad[oa]) ){0,4}(?:[.,;]|$|y )/u;
+/** "Mit 15 Wirten gesprochen, # haben gekauft", "hablé con 12, # compraron": of those whom we asked. */
+const boughtAfterTalk =
+  /^ (?:(?:haben|hatten) (?:(?:es|ihn|sie|das|eins|eine[ns]?|gleich|sofort|schon|dann|davon) )*(?:gekauft|bestellt und bezahlt)|(?:de ell[oa]s )?(?:(?:ya|me|nos|l[oa]|un[oa]|al final) )*(?:compraron|han comprado)) (?:[.,;]|$|und |y )/;
+const talked =
+  / (?:gesprochen|gezeigt|gefragt|angesprochen|vorgeführt|besucht|hablé|hablamos|pregunté|preguntamos|enseñé|enseñamos|mostré|mostramos|visité|visitamos) /;
 /** "Wir warten, bis # Kunden zahlen", "cuando # clientes pagan", "dicen que #": not yet so, or only said. */
 const subordinate =
   / (?:que|si|de|cuando|hasta|mientras|dass|ob|wenn|falls|sobald|bis|damit|bevor)(?: (?:los|las|die))? $/;
@@ -80,6 +86,27 @@ const selling = new RegExp(
   ` (?:(?:i|we)(?: ${now})* sell (?:(?!to )\\S+ ){0,4}?to|(?:wir|ich) verkaufen? (?:(?!an )\\S+ ){0,4}?an|verkaufen? (?:wir|ich) (?:(?!an )\\S+ ){0,4}?an|(?:vendo|vendemos) (?:(?!a )\\S+ ){0,4}?a)(?: ${now}| ${about})* $`,
 );
 
+/**
+ * "# clubs now pay £22 a month", "# of those already pay £22 a month", "# davon zahlen jetzt 22 Euro im Monat", "# de ellos ya pagan 22
+ * euros al mes": and to nobody else.
+ */
+const payNow = new RegExp(
+  [
+    `^ (?:of (?:those|them|these) |(?!(?:of|and|or|with|who|that) )[^\\s,.;]+ ){1,2}?(?:(?:have )?(?:now|already|currently|since|each|all) )+(?:pay|paid) (?:(?:us|me|about|around) )*[£$€] \\d\\S* (?:an?|per|each|every) (?:week|month|quarter|year|season)(?: each)? (?:[.,;]|$|and )`,
+    `^ (?!(?:und|mit|von|die|bei) )[^\\s,.;]+ (?:be)?zahlen (?:(?:jetzt|inzwischen|mittlerweile|schon|bereits|heute) )+(?:(?:je|jeweils|rund|etwa) )*(?:€ )?\\d\\S* (?:(?:€|euro|franken) )?(?:im|pro|je) (?:woche|monat|quartal|jahr|saison) (?:[.,;]|$|und )`,
+    `^ (?:de (?:ell[oa]s|es[oa]s|est[oa]s) |(?!(?:y|con|de|que) )[^\\s,.;]+ ){1,2}?(?:ya|ahora|hoy) pagan (?:(?:unos|cada un[oa]) )*(?:[£$€] )?\\d\\S* (?:(?:€|euros?|pesos|soles|dólares) )?(?:al|por|a la|cada) (?:semana|mes|trimestre|año|temporada)(?: cada un[oa])? (?:[.,;]|$|y )`,
+  ].join('|'),
+);
+const subject = / (?:and|but|so|und|aber|y|pero)? ?$/;
+
+/** Whom the founder asked pays somebody, and it isn't said whom. */
+const paysNow = ({ tokens, negated, context, speaker }: Clause, count: Quantity): boolean => {
+  const number = tokens[count.start];
+  if (!isManyOf(count) || number === undefined || negated.has(number) || speaker === 'rival') return false;
+  const [before, after] = aroundCount(tokens, count);
+  return payNow.test(after) && before.length < 7 && subject.test(before) && countOfAsked(context) === 0;
+};
+
 /** What is counted pays: "14 paying florists", "ya pagan 41 dentistas"; not "40 paying guests a night", "han pagado 40 facturas". */
 function isPayers({ tokens, negated, context }: Clause, count: Quantity): boolean {
   const number = tokens[count.start];
@@ -95,6 +122,7 @@ function isPayers({ tokens, negated, context }: Clause, count: Quantity): boolea
   if (paysUs.test(after) || havePaid.test(after) || (havePaidBefore.test(before) && paidBehind.test(after)))
     return true;
   if (!subordinate.test(before) && (payInGerman.test(after) || payInSpanish.test(after))) return true;
+  if (head.test(before) && boughtAfterTalk.test(after) && talked.test(spacedWords(context))) return true;
   if (haveOrdered.test(after) && head.test(before) && andPaid.test(spacedWords(context))) return true;
   if (paidBy.test(before) && spanishAgent.test(after)) return true;
   return (paidBy.test(before) || selling.test(before)) && (isNamed || placeBehind.test(after));
@@ -106,15 +134,14 @@ const regulars = /^ (?:\S+ )?(?:regulars|stammkund\S+|stammgäste|habituales|fij
 const placeNear = new RegExp(`^ (?:\\S+ ){0,2}${place} `, 'u');
 
 const payingWord =
-  / pag| dan | compr| nos han| me han|vend[oe]| sell | give |verkauf| pay|zahl|vertr[aä]g|contra|plan|subscri|suscri|abo|[£$€]|euro|pound|dollar|pesos|soles/;
+  / pag| dan | compr| gekauft | nos han| me han|vend[oe]| sell | give |verkauf| pay|zahl|vertr[aä]g|contra|plan|subscri|suscri|abo|[£$€]|euro|pound|dollar|pesos|soles/;
 
 function payersIn(clause: Clause): Quantity | undefined {
   const { tokens, quantities, context } = clause;
-  if (
-    !(payingWord.test(spacedWords(tokens)) || andPaid.test(spacedWords(context))) ||
-    notCustomers.test(spacedWords(context))
-  )
-    return undefined;
+  const isPaying = payingWord.test(spacedWords(tokens));
+  const now = isPaying ? quantities.find((quantity) => paysNow(clause, quantity)) : undefined;
+  if (now) return now;
+  if (!(isPaying || andPaid.test(spacedWords(context))) || notCustomers.test(spacedWords(context))) return undefined;
   return quantities.find((quantity) => isPayers(clause, quantity));
 }
 

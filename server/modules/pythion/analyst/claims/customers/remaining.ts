@@ -70,9 +70,9 @@ const noneLeft = [
   ` (?:tener|tuve|tuvimos|conseguí|conseguimos) ${all} ${customers} (?:, )?(?:pero|y) (?:ningun[oa]|nadie) (?:de ell[oa]s )?(?:volvió|repitió|siguió|renovó|se quedó) `,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** 最开始40家，现在只剩5家还在订; 来过80位客户，没有一位再来. */
+/** 最开始40家，现在只剩5家还在订; 来过80位客户，没有一位再来; not 注册了两千人，下单的只有7个，还有2个是亲戚. */
 const han = new RegExp(
-  `(?<all>${hanNumber})${hanUnit}[^。；\\d]{0,8}?(?:现在|如今|目前|里面?|中)?(?:只剩下?|就剩下?|还剩下?|只有(?=.{1,4}还))了?(?<some>${hanNumber})${hanUnit}(?:还|在|继续|了|$|[，。,.])`,
+  `(?<all>${hanNumber})${hanUnit}[^。；\\d]{0,8}?(?:现在|如今|目前|里面?|中)?(?:只剩下?|就剩下?|还剩下?|只有(?=[^,，。]{1,4}还))了?(?<some>${hanNumber})${hanUnit}(?:还|在|继续|了|$|[，。,.])`,
   'u',
 );
 const hanNone = new RegExp(

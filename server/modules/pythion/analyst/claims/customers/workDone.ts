@@ -20,6 +20,8 @@ const forms = [
   `^ ${many}(?:\\S+ ){1,3}?(?:habe|haben) (?:wir|ich) (?:\\S+ ){0,3}?${made} (?:, )?(?:für|von|bei) ${many}`,
   ` (?:he|hemos) ${hecho} (?:ya )?${many}(?:\\S+ ){1,3}?(?:de|para|en|a) ${many}`,
   ` ${hicimos} (?:ya )?${many}(?:\\S+ ){1,3}?(?:de|para|en|a) ${many}`,
+  // "Ya van 22 santos y todos salen contentos".
+  ` (?:ya )?(?:van|llevo|llevamos) ${many}(?:\\S+ ){1,3}?(?:y )?tod[oa]s (?:\\S+ ){0,3}?(?:content|satisfech|encantad|feli)\\S* `,
 ].map((form) => new RegExp(form));
 const formHan =
   /(?:给|为|帮|替)(?:\d+|[一二三四五六七八九十百两]+)[多余]?(?:家|户|个|位|所)[^,，。我]{0,8}(?:修|做|装|洗|送|改|翻新|安装|维修|清洗)[好过完]?了(?:\d+|[一二三四五六七八九十百两]+)/u;

@@ -5,6 +5,7 @@ import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { countWon, isReceived, isReferralFee, isWinning, tieToCustomers } from './acquisition';
 import { isBare, asMoney, toAmount } from './amounts';
 import { isFact, makeClaim, money, states, type Claim } from '../claim';
+import { isCashPayment } from './cashPayment';
 import { readFixedCost } from './fixedCost';
 import { costAmounts, isOurCost } from './ownCost';
 import { paidToWorker } from './paidWorker';
@@ -40,7 +41,9 @@ function readAnyCosts(clause: Clause): Claim[] {
   const isNewCustomer = clause.tokens.some(
     ({ text }, index) => text === 'new' && has(clause.tokens[index + 1], 'customer'),
   );
+  const toWin = amountFor(clause, 'win');
   const isWon =
+    toWin !== undefined ||
     isAcquisition ||
     isBroughtIn(clause, amount) ||
     isWinning(clause) ||
@@ -49,7 +52,11 @@ function readAnyCosts(clause: Clause): Claim[] {
     // "41 organists signed up; parishes pay £8 per Sunday": what they pay wins nobody.
     (!isReceived(clause) && isPerNewCustomer(clause, amount));
   if (isWon && amount.currency !== undefined)
-    claims.push(makeClaim('acquisitionCost', clause, { quantity: tieToCustomers(clause, amount) }), ...wayOf(clause));
+    claims.push(
+      makeClaim('acquisitionCost', clause, { quantity: tieToCustomers(clause, toWin ?? amount) }),
+      ...wayOf(clause),
+      ...servingCost(clause),
+    );
   else {
     const costs = isOurCost(clause) ? costAmounts(clause) : [];
     claims.push(
@@ -60,6 +67,23 @@ function readAnyCosts(clause: Clause): Claim[] {
     if (costs.length === 0) claims.push(...readFixedCost(clause));
   }
   return claims;
+}
+
+const purposes = {
+  win: /^(?:acquire|win|sign|gain|land|recruit)$/,
+  serve: /^(?:serve|supply|host|support|run|keep)$/,
+} as const;
+
+/** "22 euros a month to serve and 310 euros to acquire": the amount by what it is spent for. */
+const amountFor = ({ tokens, quantities }: Clause, purpose: keyof typeof purposes): Quantity | undefined =>
+  quantities.find(
+    ({ kind, end }) =>
+      kind === 'money' && tokens[end]?.text === 'to' && purposes[purpose].test(tokens[end + 1]?.lemma ?? ''),
+  );
+
+function servingCost(clause: Clause): Claim[] {
+  const quantity = amountFor(clause, 'serve');
+  return quantity ? [makeClaim('unitCost', clause, { quantity })] : [];
 }
 
 const former =
@@ -155,7 +179,7 @@ export function readCash(clause: Clause): Claim[] {
     tokens !== context && hasAny(context.slice(0, 2), 'cash') && context.some(({ text }) => text === ':');
   // "We want to raise £100,000": sought, and not had.
   const isSought = tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised');
-  const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought;
+  const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought && !isCashPayment(tokens);
   // "We raised $150,000 from angels, $64,000 is left": what is left is had.
   if (sentence.isLatin && stillLeft.test(spacedWords(context))) {
     const left = leftOf(clause);

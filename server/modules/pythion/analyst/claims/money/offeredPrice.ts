@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, spacedWords } from '../../text/token';
+import { has, hasAny, spacedWords } from '../../text/token';
 import { states } from '../claim';
 
 /** One of any: "a tower", "every member", "ein Betrieb". */
@@ -43,3 +43,10 @@ const isOfOffer = (clause: Clause): boolean => {
 /** A price that is offered or asked, without anybody who paid it. */
 export const isOfferedPrice = (clause: Clause): boolean =>
   clause.sentence.isLatin && (isToBePaid(clause) || isFuturePrice(clause) || isOfOffer(clause));
+
+/** "We offer a yearly plan at 1,440 euros to hotels that lose an hour a day": the price stands before whose trouble it is. */
+export const isOfferedAt = ({ tokens, speaker, negated }: Clause, start: number): boolean =>
+  speaker === 'own' &&
+  /^(?:at|for|für|zu|um|por|a)$/.test(tokens[start - 1]?.text ?? '') &&
+  tokens.slice(0, start).some((token) => has(token, 'offer') && !negated.has(token)) &&
+  !hasAny(tokens.slice(0, start), 'trouble');

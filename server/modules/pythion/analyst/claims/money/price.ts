@@ -11,11 +11,13 @@ import { chargedAmount, paidToUs } from './chargedAmount';
 import { does, money, states, type Claim } from '../claim';
 import type { Counted } from './comparable';
 import { averageSale } from './carriers';
+import { isCashPayment } from './cashPayment';
 import { isBroughtIn } from './costs';
 import { isHanOverhead } from './fixedCost';
 import { isInvoiced } from './invoiced';
 import { isLeftOver } from './leftOver';
 import { isNeeded } from './needed';
+import { isOfferedAt } from './offeredPrice';
 import { isPaidWork } from '../customers/work';
 import { isOthersOffer } from '../today/habit';
 import { isOpinion, isRivals, isSum } from '../hearsay';
@@ -68,9 +70,11 @@ function pricedAmount(clause: Clause): Quantity | undefined {
   const isHistory =
     clause.tokens.some(({ text }) => text === 'had') ||
     does(clause, 'interview', 'show', 'say') ||
-    hasAny(clause.tokens, 'cash', 'acquire', 'sizeNoun');
+    (hasAny(clause.tokens, 'cash') && !isCashPayment(clause.tokens)) ||
+    hasAny(clause.tokens, 'acquire', 'sizeNoun');
   if (isBroughtIn(clause, amount)) return undefined;
-  const isTheirLoss = hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell');
+  const isTheirLoss =
+    hasAny(clause.tokens, 'trouble') && !states(clause, 'pay', 'sell') && !isOfferedAt(clause, amount.start);
   // "Die App der Konkurrenz kostet 25 Euro, wir verlangen 79 Euro".
   if (!chargedAmount(clause) && ((!isCost && isOthersOffer(clause)) || isRivals(clause))) return undefined;
   if (isHistory || isTheirLoss || isSum(clause) || isOpinion(clause)) return undefined;
@@ -121,12 +125,14 @@ export function pricesOf(claims: readonly Claim[]): Counted[] {
 }
 
 /** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */
-export const isWrittenOff = ({ tokens, quantities, negated }: Clause): boolean => {
+export const isWrittenOff = (clause: Clause): boolean => {
+  const { tokens, quantities, negated } = clause;
   if (!tokens.some((_token, index) => isLosingAt(tokens, index))) return false;
   const amount = quantities.find(({ kind }) => kind === 'money')?.start ?? tokens.length;
   const before = tokens.slice(0, amount);
   const lost = before.findLastIndex((_token, index) => isLosingAt(tokens, index));
   const paid = before.findLastIndex((token) => !negated.has(token) && isPaying(token));
+  if (lost < 0 && isOfferedAt(clause, amount)) return false;
   // "Pay £300 a month for wasted fuel" is a loss, and "pay £40 a month to waste less" a price.
   const isForLost =
     !hasAny(tokens, 'own') &&

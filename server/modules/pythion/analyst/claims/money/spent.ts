@@ -16,8 +16,26 @@ export const isSpentByUs = memoise(
     overheadsIn(clause).length > 0 ||
     (clause.sentence.isLatin &&
       clause.quantities.some(({ kind }) => kind === 'money') &&
-      (isRentedByUs(clause) || isOverheadPrice(clause) || isSoldToUs(clause) || isSpentSoFar(clause))),
+      (isRentedByUs(clause) ||
+        isOverheadPrice(clause) ||
+        isSoldToUs(clause) ||
+        isLent(clause) ||
+        isSpentSoFar(clause))),
 );
+
+/** "We lent 4 million pesos to 120 stalls"; not "we lend tools for £5 a day". */
+const isLent = ({ tokens, quantities }: Clause): boolean =>
+  quantities.some(
+    ({ kind, start }) =>
+      kind === 'money' &&
+      tokens
+        .slice(Math.max(0, start - 3), start)
+        .some(
+          ({ text, lemma }, index, before) =>
+            (/^(?:lend|loan)$/.test(lemma) || /^(?:prestamos|presté|prestado)$/.test(text)) &&
+            !before.slice(index).some(({ pos }) => pos === 'adp'),
+        ),
+  );
 
 /** "Llevamos gastados 9.000 euros": "llevamos" alone is what we have taken. */
 const isSpentSoFar = ({ tokens }: Clause): boolean =>
@@ -84,7 +102,7 @@ const isOverheadPrice = ({ tokens, speaker }: Clause): boolean => {
 };
 
 /** "The mill sells us flour at £1.20", "they let us a shed"; who charges us is read with costs. Not "the shop sells us to its guests". */
-const isSoldToUs = ({ tokens }: Clause): boolean =>
+export const isSoldToUs = ({ tokens }: Clause): boolean =>
   tokens.some(
     ({ lemma, text }, index) =>
       index > 0 &&
@@ -96,7 +114,7 @@ const isSoldToUs = ({ tokens }: Clause): boolean =>
 
 const selling: ReadonlySet<string> = new Set(['sell', 'supply', 'lend', 'rent', 'lease', 'let']);
 const sellingAbroad: ReadonlySet<string> = new Set(
-  'verkauft verkaufen liefert vermietet vende venden alquila'.split(' '),
+  'verkauft verkaufen verkauften liefert vermietet vende venden vendió vendieron alquila'.split(' '),
 );
 
 /** Spanish has "nos" before the verb. */

@@ -71,11 +71,26 @@ const han =
 const overall =
   / mach(?:e|en) (?:ich |wir )(?:\S+ ){0,8}verlust | (?:i|we) (?:now )?(?:make|run at) a loss (?:of |each |every |on )| (?:we|i) (?:are|am) losing (?:money|\d\S*) (?:each|every|a) (?:week|month|year) /;
 
+/** "The more we win, the more we lose", "je mehr wir verkaufen, desto größer wird der Verlust", "cuanto más vendemos, más perdemos". */
+const growing = [
+  / the more (?:\S+ ){0,2}?(?:we|i) (?:\S+ ){1,4}?(?:, )?the (?:more (?:money |cash )?(?:we|i) (?:\S+ )?lose(?= (?:money |on |each |every |and |but |[.,;!]|$))|(?:bigger|larger|higher|deeper|worse) (?:is )?(?:the|our|my) (?:loss|losses|deficit|hole))/,
+  / je mehr (?:\S+ ){0,2}?(?:wir|ich) (?:\S+ ){1,4}?(?:, )?(?:desto|umso|um so) (?:mehr (?:geld |verlust |minus )?(?:verlieren|verliere|legen|lege|machen|mache|zahlen|zahle) (?:wir|ich)(?= (?:drauf |zu |[.,;!]|$|und |aber ))|(?:größer|höher) (?:wird |ist )?(?:der|das|unser|mein) (?:verlust|minus))/,
+  / (?:cuanto|cuantos|cuantas|mientras|entre) más (?:\S+ ){0,2}?(?:vendemos|vendo|ganamos|tenemos|tengo|hacemos|hago|crecemos|servimos|repartimos|atendemos|fabricamos)(?: \S+){0,3}? (?:, )?más (?:dinero )?(?:perdemos|pierdo|palmamos|palmo)(?= (?:dinero |con |y |pero |[.,;!]|$))/,
+];
+const growingStart = / (?:the more|je mehr|cuant[oa]s? más|mientras más|entre más) /;
+const growingHan =
+  /(?:[卖做接送修租]得?|单子?|订单|客户|生意|用户)越[多好大][,，]?(?:我们?)?(?:就|反而)?(?:[亏赔](?:得|的)?(?:就)?越[多大]|越[亏赔])|越[卖做接送修][,，]?(?:我们?)?越[亏赔]/u;
+
 const isSaleLosing = memoise(({ tokens, context, sentence }: Clause): boolean => {
-  if (!sentence.isLatin) return han.test(lettersOf(tokens));
+  if (!sentence.isLatin) {
+    const letters = lettersOf(tokens);
+    return han.test(letters) || (letters.includes('越') && growingHan.test(lettersOf(context)));
+  }
   const words = spacedWords(tokens);
   return (
-    losingWords.some((pattern) => pattern.test(words)) || (costing.test(words) && isBelowCost(spacedWords(context)))
+    losingWords.some((pattern) => pattern.test(words)) ||
+    (costing.test(words) && isBelowCost(spacedWords(context))) ||
+    (growingStart.test(words) && growing.some((pattern) => pattern.test(spacedWords(context))))
   );
 });
 

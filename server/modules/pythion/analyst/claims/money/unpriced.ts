@@ -4,6 +4,7 @@ import type { Check } from '../check';
 import { states, type Claim } from '../claim';
 import { isOthersIncome, isRefundByOthers } from './othersDeals';
 import { isUnderCosts } from './costLists';
+import { isCashPayment } from './cashPayment';
 import { isReferralFee } from './acquisition';
 import { isAfterCost } from './ownCost';
 import { isNothingPaid, isOurPayment, isPaidToOthers } from './payment';
@@ -104,7 +105,7 @@ const isReceiving = (clause: Clause): boolean =>
   );
 
 export const isCash = (clause: Clause): boolean =>
-  (states(clause, 'cash') && !states(clause, 'pay', 'book')) ||
+  (states(clause, 'cash') && !states(clause, 'pay', 'book') && !isCashPayment(clause.tokens)) ||
   clause.quantities.some(({ kind, end }) => kind === 'money' && clause.tokens[end]?.text === 'left');
 
 /** "A margin of 40%", "we keep 3 euros", "9 are left". */

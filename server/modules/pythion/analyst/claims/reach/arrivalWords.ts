@@ -6,7 +6,7 @@ import { isAgentive } from '../people/agentive';
 /** Who came, as a share or a count of them: "most", "seven of them", "las otras dos", "die meisten". */
 const some = {
   en: String.raw`(?:(?:nearly |almost )?(?:all|half|most)(?: of (?:them|these|those|(?:our|my|the) \S+))?|both|many(?: of them)?|a (?:third|quarter)(?: of (?:them|our \S+|my \S+))?|the (?:rest|others|remainder)|the (?:other|first|last) \S+(?: \S+)?|\d+(?: of (?:them|these|those|the \d+))?|(?:our|my|most|all) (?:\S+ )?(?:customers?|clients?|users?|members?|patients?|students?|buyers?|subscribers?))`,
-  de: String.raw`(?:(?:fast )?alle|die (?:meisten|hälfte|anderen|ersten|übrigen|restlichen)(?: \d+)?(?: davon)?|der rest|viele|\d+ (?:davon|von ihnen)|(?:unsere|meine|alle|die meisten) (?:kunden|kundinnen|nutzer|mitglieder|patienten|schüler))`,
+  de: String.raw`(?:(?:fast )?alle|die (?:meisten|hälfte|anderen|ersten|übrigen|restlichen)(?: \d+)?(?: davon)?|der rest|viele|\d+ (?:davon|von ihnen)|(?:unsere|meine|alle|die|die meisten) (?:kunden|kundinnen|nutzer|mitglieder|patienten|schüler))`,
   es: String.raw`(?:(?:casi )?tod[oa]s|la (?:mitad|mayoría)(?: de (?:ell[oa]s|(?:los|las|mis) \S+))?|el resto|l[oa]s (?:otr[oa]s|demás|primer[oa]s)(?: \S+)?|\d+ de ell[oa]s|(?:mis|nuestr[oa]s|los|las) (?:clientes|clientas|usuarios|alumnos|alumnas|socios|pacientes|avisos|pedidos|encargos|trabajos))`,
 } as const;
 
@@ -19,7 +19,7 @@ const arrivals = [
   String.raw` gefunden haben (?:mich|uns) (?<who>sie|${some.de}) ${filler}(?:, )?(?<by>über|durch|dank|weil|nachdem|per|beim?)(?= )`,
   String.raw` (?<who>${some.es}) (?:(?:me |nos )?(?:vinieron|vino|vienen|viene|llegaron|llegó|llegan|llega|conocieron|conoció|encontraron|encontró)|han (?:venido|llegado)) ${filler}(?<by>por|porque|gracias a|a través de|mediante|de parte de|tras|después de)(?= )`,
   // Who came is told before: "llegaron por un proveedor".
-  String.raw`^ (?:y |pero )?(?:me |nos )?(?:vinieron|llegaron|encontraron|conocieron) ${filler}(?<by>por|porque|gracias a|a través de|mediante|de parte de|tras)(?= )`,
+  String.raw`^ (?:y |pero )?(?:(?:me |nos )?(?:vinieron|llegaron|encontraron|conocieron)|(?:me|nos) (?:encuentran|conocen|llegan|llaman|contactan|escriben|buscan)) ${filler}(?<by>por|porque|gracias a|a través de|mediante|de parte de|tras)(?= )`,
   String.raw` (?:(?<who>l[oa]s primer[oa]s \S+|${some.es}) )?l[oa]s (?:conseguí|conseguimos|encontré|encontramos|gané|ganamos) (?:tod[oa]s )?(?<by>por|gracias a|a través de|mediante|\S+[aáeé]ndo(?:me|nos|les)?)(?= )`,
   // "Fui restaurante por restaurante con una muestra y así conseguí 14".
   String.raw` (?:fui|fuimos|iba|íbamos|voy|vamos) (?:de )?(?<place>\S+) (?<by>por|en|a) \k<place> (?:\S+ )*?(?:conseguí|conseguimos|encontré|encontramos|vendí|vendimos|gané|ganamos) (?:a )?(?:mis |l[oa]s |l[oa]s primer[oa]s )?\d+(?= )`,
@@ -31,7 +31,7 @@ const arrivals = [
 
 /** A verb of the patterns, so that most clauses are left out at once. */
 const arriving =
-  / (?:came|come|found|heard|got|won|sent|introduced|recommended|referred|kamen|kommen|kam|kommt|sind|haben|hat|fanden|finden|vinieron|vino|vienen|viene|llegaron|llegó|llegan|llega|conocieron|conoció|encontraron|encontró|venido|llegado|conseguí|conseguimos|gané|ganamos|vendí|vendimos|encontré|encontramos|enteran|enteraron) /;
+  / (?:came|come|found|heard|got|won|sent|introduced|recommended|referred|kamen|kommen|kam|kommt|sind|haben|hat|fanden|finden|vinieron|vino|vienen|viene|llegaron|llegó|llegan|llega|conocieron|conoció|encontraron|encontró|encuentran|conocen|llaman|contactan|escriben|buscan|venido|llegado|conseguí|conseguimos|gané|ganamos|vendí|vendimos|encontré|encontramos|enteran|enteraron) /;
 
 /** "Because I emailed everyone", "after my brother posted it", "porque comen con el mío": somebody of ours, and what passes between us and them. */
 const ties =
@@ -46,6 +46,10 @@ const ways =
 /** "Por un proveedor", "por mi cuñado": Spanish has no tags that tell who it is. */
 const introducers =
   /^ (?:el|la|los|las|una?|mis?|\d+) (?:\S+(?:dor|dora|dores|doras|ista|istas|eros?|eras?)|cuñad[oa]|herman[oa]|amig[oa]s?|vecin[oa]s?|prim[oa]|suegr[oa]|gestor\S*|matronas?|profesor\S*|maestr[oa]s?|médic[oa]s?|veterinari[oa]s?|(?:jefe|jefa)) /;
+
+/** "Por un curso que dimos", "from a talk we gave", "von einem Abend, den wir veranstaltet haben": what we did for it. */
+const doneByUs =
+  /^ (?:(?:una?|el|la|los|las|unos|unas|\d+) (?:\S+ ){1,3}?que (?:(?:les|le|se) )?(?:\S+(?:amos|imos)|di|hice|puse|organicé|publiqué|impartí|monté|escribí|colgué)|(?:an?|the|two|our|my|\d+) (?:\S+ ){1,3}?(?:(?:that|which) )?(?:we|i) (?:gave|ran|held|hosted|put|wrote|posted|taught|organi[sz]ed|did)|(?:eine[mr]|de[mr]|zwei|\d+) \S+ , (?:den|die|das) (?:wir|ich) (?:\S+ ){0,4}?(?:gehalten|gegeben|veranstaltet|organisiert|gemacht|geschrieben|gehängt|angeboten))(?= )/;
 
 /** Not a way: when, from which country or at which price they come, and why they want it. */
 const noWay =
@@ -82,7 +86,7 @@ function isWayIn(tokens: readonly Token[], after: string, by: string): boolean {
   if (/^(?:because|after|weil|nachdem|porque|tras|después de)$/.test(by))
     return ties.test(after) && dealings.test(after);
   if (/^ (?:me|us) \S+ing /.test(after) || ways.test(after)) return true;
-  if (by === 'por' && introducers.test(after)) return true;
+  if (doneByUs.test(after) || (by === 'por' && introducers.test(after))) return true;
   const phrase = tokens.slice(tokens.length - after.trim().split(' ').length).slice(0, 6);
   const end = phrase.findIndex(({ text }) => /^[,.;:()]$/.test(text));
   const isSure =

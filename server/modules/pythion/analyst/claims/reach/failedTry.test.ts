@@ -14,6 +14,9 @@ test.each([
   ['es', 'En Facebook gastamos 600 euros y no conseguimos ni un cliente.'],
   ['es', 'Pusimos anuncios y no nos trajeron nada.'],
   ['zh', '我们花了600块在抖音投广告,一个客户都没来。'],
+  ['en', 'The poster at the harbour brought nobody.'],
+  ['de', 'Die Anzeige im Gemeindeblatt hat niemanden gebracht.'],
+  ['de', 'Unsere Plakate am Bahnhof haben keinen einzigen gebracht.'],
   ['en', 'The boat club put my leaflet in its mailing and no owner called.'],
   ['de', 'Der Verein hat meine Flyer ausgelegt, aber niemand hat angerufen.'],
   ['es', 'El club repartió mis folletos y no llamó nadie.'],
@@ -22,6 +25,7 @@ test.each([
 test.each([
   ['en', 'We tried Facebook ads (£600, nine sign-ups).'],
   ['en', 'Bakers run Facebook ads and get no orders.'],
+  ['de', 'Die Anzeigen haben den Bäckern keine Kunden gebracht.'],
   ['en', 'We have no customers yet.'],
   ['de', 'Google Ads bringen den Bäckern keine Anfragen.'],
   ['de', 'Google Ads brachten neun Abschlüsse.'],

@@ -1,15 +1,15 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
-import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { has, lettersOf, spacedWords, type Token } from '../../text/token';
 import { hanNumber, hanUnit } from '../customers/hanCounts';
 
 const way =
   / (?:(?:facebook|google|instagram|tiktok|linkedin|meta)(?:-?\S*)?|ads?|adverts?|advertising|campaigns?|flyers?|leaflets?|posters?|mailings?|mailshots?|newsletters?|anzeigen?|werbung|werbeanzeigen?|kampagnen?|plakate?|messe|anuncios?|publicidad|campañas?|folletos|carteles|feria) /;
 const noOrders = [
   / (?:no|zero|0|not (?:a|one|1)(?: single)?|(?:not|n't) (?:\S+ )?(?:a single|one|any)|without (?:a single|any|one)) (?:\S+ )?(?:sign(?:-| - )?ups?|customers?|clients?|orders?|sales?|bookings?|leads?|buyers?|subscribers?|registrations?|enquir\S+|inquir\S+|repl(?:y|ies)|results?|users?|members?) /,
-  / (?:brought|got|yielded|produced|gave|won)(?: (?:us|me))? (?:nothing|nobody|no one|no_one|none) /,
-  / (?:keine?[nr]?|nicht (?:1|eine?[nr]?)|null|0)(?: einzige[nrs]?)? (?:kund\S+|abschl\S+|anmeldung\S*|bestellung\S*|auftrag|aufträge|buchung\S*|anfragen?|verkauf|verkäufe|antwort\S*|rückmeldung\S*|nutzer\S*) | (?:brachten?|ergab|ergaben) (?:uns |mir )?(?:gar )?nichts | nichts gebracht /,
+  / (?:brought|got|yielded|produced|gave|won)(?: (?:us|me|in))* (?:nothing|nobody|no one|no_one|none|not (?:a single )?one|not a soul) /,
+  / (?:keine?[nr]?|nicht (?:1|eine?[nr]?)|null|0)(?: einzige[nrs]?)? (?:kund\S+|abschl\S+|anmeldung\S*|bestellung\S*|auftrag|aufträge|buchung\S*|anfragen?|verkauf|verkäufe|antwort\S*|rückmeldung\S*|nutzer\S*) | (?:brachten?|ergab|ergaben) (?:uns |mir )?(?:gar )?nichts | (?:nichts|niemanden|keine[nr]?(?: einzigen?)?) gebracht | (?:brachten?|lockten?) (?:uns |mir )?(?:gar |überhaupt )?(?:niemanden|keinen) (?=[.,;]|$|an )/,
   / (?:ni (?:un|una|1)(?: sol[oa])?|ningún|ninguna|cero|0) (?:client\S+|pedidos?|ventas?|reservas?|registros?|altas?|alumn\S+|inscripci\S+|suscript\S+|contratos?|respuestas?|usuari\S+) | no (?:nos |me )?(?:trajo|trajeron|dio|dieron|conseguimos|conseguí|sacamos|vino) (?:a )?(?:nada|nadie) /,
 ];
 /** "No owner called", "niemand hat angerufen", "no llamó nadie"; not "nobody came late", "keiner ist zu spät gekommen". */
@@ -30,7 +30,8 @@ const ours =
   / (?:we|i|us|me|our|my|wir|ich|uns|mir|meine?[mnrs]?|unsere\S*|nos|me|mis?|nuestr\S+|\S+(?:amos|imos)|gasté|conseguí|probé|puse) /;
 
 /** What is told of a try: "Google Ads brachten …"; not "Google Ads bringen den Bäckern …". */
-const past = / (?:brought|got|yielded|produced|gave|won|brachten?|gebracht|ergab|ergaben|trajo|trajeron|dio|dieron) /;
+const past =
+  / (?:brought|hat|haben|got|yielded|produced|gave|won|brachten?|gebracht|ergab|ergaben|trajo|trajeron|dio|dieron) /;
 
 const wayInChinese = /广告|抖音|小红书|百度|朋友圈|传单|公众号/u;
 const noneInChinese =
@@ -48,14 +49,23 @@ export const isFailedTry = ({ context, speaker, sentence }: Clause): boolean =>
   speaker !== 'quoted' &&
   (sentence.isLatin ? isFailedInWords(context) : isFailedInLetters(context));
 
+/** The clause itself tells it, and not only its sentence. */
+export const isFailedTryItself = (clause: Clause): boolean => isFailedTry({ ...clause, context: clause.tokens });
+
 const isFailedInWords = memoise((context: Clause['context']): boolean => {
   const words = spacedWords(context);
   const at = way.exec(words)?.index ?? -1;
   if (at < 0 || !isNobodyWon(words, context)) return false;
   // "Google Ads brachten …": the way does it, and nobody else is named.
-  const isFirst = at === 0;
-  return ours.test(words) || (isFirst && past.test(words) && !hasAny(context, 'people'));
+  const isFirst = /^ (?:(?:the|an?|my|our|one|die|der|das|eine?|el|la|un|una) )?$/.test(words.slice(0, at + 1));
+  return ours.test(words) || (isFirst && past.test(words) && !context.some(isSomebody));
 });
+
+/** A club or a paper is the place of the try: "die Anzeige im Gemeindeblatt hat niemanden gebracht". */
+const isSomebody = (token: Token): boolean =>
+  has(token, 'people') &&
+  !has(token, 'venue') &&
+  !/^(?:nobody|no_one|none|one|soul|niemand\p{L}*|keine?\p{L}*|nadie|ningun[oa]s?)$/u.test(token.text);
 
 /** Where some are counted who came, "keiner ist gekommen" tells of others, or of how they came. */
 function isNobodyWon(words: string, context: Clause['context']): boolean {

@@ -2,6 +2,7 @@ import { wordsInFigures } from '../../text/figures';
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { has, hasAny, lettersOf } from '../../text/token';
+import { isWayNoun } from './arrivalWords';
 
 const buyers =
   '(?:customers?|clients?|patients?|families|members?|pupils?|students?|guests?|buyers?|orders?|jobs|bookings)';
@@ -52,6 +53,29 @@ const openedInChinese =
   /^(?!我)[^,，。]{2,14}(?:把[^,，。]{1,10}(?:名单|名册|联系方式|地址|电话)(?:发|交|转|给)[^,，。]{0,3}我们|(?:给|发给|提供给)(?:了)?我们?[^,，。]{0,12}(?:名单|名册|联系方式))|我们?(?:最早|一开始|当初|最初)?是?(?:通过|靠|托|经)[^,，。]{2,14}(?:进去|进场|进校|打进|搭上|进的门|进到|接上头)|(?:在|从)[^,，。]{2,16}(?:知道|听说|了解到|听到)了?我们|^(?!我)[^,，。]{2,12}免费(?:给|让|提供|出)[^,，。]{0,6}(?:位置|摊位|点位|角落|空间|地方)|(?:揽客|获客|拉客|招揽|招生)[^,，。]{0,4}在[^,，。]{2,}/u;
 const doubtedInChinese = /打算|计划|准备|希望|如果|可能|会(?:给|把|让|在)|答应|同行|对手|没|不肯/u;
 
+/** "It was all the registrars' mailing list", "das lief alles über den Verteiler", "fue todo gracias a la lista": the way of all who came. */
+const ofAll = [
+  / (?:it|that|this|they) (?:was|were|is|are|'s|came|comes|happened) all (?:(?<sure>through|via|thanks to|down to|by way of) )?(?:the|our|my|an?|one|word) /,
+  / (?:das|es|sie|die) (?:lief|läuft|ging|geht|kam|kamen|kommt|war|waren) (?:\S+ )?(?:alles?|alle) (?<sure>über|durch|dank) /,
+  / (?:fue|ha sido|es|vino|ha venido|llegó) todo (?<sure>gracias a|por|a través de|mediante) (?:el|la|l[oa]s|un|una|nuestr\S+|mi) | todo (?:vino|llegó|fue|ha venido) (?<sure>gracias a|por|a través de|mediante) (?:el|la|l[oa]s|un|una|nuestr\S+|mi) /,
+];
+const noSource =
+  / (?:\S+ ){0,3}(?:fault|idea|work|doing|money|mistake|time|luck|problem|rain|weather|night|day|door|roof|schuld|nacht|tür|culpa|suerte|lluvia|dinero) /;
+
+const isOfAll = ({ tokens }: Clause): boolean => {
+  const words = wordsInFigures(tokens);
+  if (!/ (?:all|alles?|todo) /.test(words)) return false;
+  const found = ofAll.map((pattern) => pattern.exec(words)).find((match) => match !== null);
+  if (!found) return false;
+  const after = words.slice(found.index + found[0].length);
+  const phrase = tokens.slice(tokens.length - after.trim().split(' ').length).slice(0, 6);
+  const isSure = Object.values(found.groups ?? {}).some((sure) => sure !== undefined);
+  return (
+    !noSource.test(` ${after.trimStart()}`) &&
+    phrase.some((token) => (isSure ? token.pos === 'noun' : isWayNoun(token, true)))
+  );
+};
+
 const things =
   / names of (?:\S+ ){0,2}?(?:forms?|files?|parts?|papers?|documents?|products?|materials?|colou?rs?|drugs?|tools?) /;
 /** A verb of the patterns, so that most clauses are left out at once. */
@@ -81,6 +105,7 @@ const toldOf = memoise((clause: Clause): 'counted' | 'named' | undefined => {
     return openedInChinese.test(letters) ? 'named' : undefined;
   }
   const words = wordsInFigures(tokens);
+  if (negated.size === 0 && !doubted.test(words) && isOfAll(clause)) return 'named';
   if (!verbs.test(words)) return undefined;
   const is = (pattern: RegExp): boolean => pattern.test(words);
   const isSigned = signed.some(is) && context.some(({ pos, text }) => pos === 'num' && text !== 'one');

@@ -100,6 +100,7 @@ export const chinese: readonly Trade[] = [
     field: 'medicine',
     act: acts(run('药店|药房|药车|诊所|医院|门诊'), '(?:配|代购|卖)[^,，。]{0,6}(?:处方药|抗生素|中药|药膏)'),
   },
+  { field: 'medicine', act: acts('(?:会|能|做|给[^,，。]{0,6})(?:正骨|接骨|针灸|扎针|放血疗法)') },
   { field: 'laboratory tests', act: acts('(?:化验|检测|检验)[^,，。]{0,4}(?:血|尿|dna|基因)') },
   {
     field: 'veterinary treatment',

@@ -122,7 +122,7 @@ export const goodsTrades: readonly Trade[] = [
     field: 'explosives',
     act: build(
       acts('spreng', String.raw`(?:fels\S*|gestein|baumstümpfe|steinbrüche?|schornsteine|beton)(?= )`, 3),
-      acts('verkauf|zünd|schieß|veranstalt', String.raw`(?:\S*feuerwerk\S*|böller|silvesterraketen)${end}`, 3),
+      acts('verkauf|zünd|schieß|veranstalt|mach', String.raw`(?:\S*feuerwerke?|böller|silvesterraketen)${end}`, 3),
     ),
   },
   {
