@@ -23,8 +23,9 @@ export const isSpentByUs = memoise(
         isSpentSoFar(clause))),
 );
 
-/** "We lent 4 million pesos to 120 stalls"; not "we lend tools for £5 a day". */
+/** "We lent 4 million pesos to 120 stalls"; not "we lend tools for £5 a day", "we lend $300 at 3% a month", whose price is the interest. */
 const isLent = ({ tokens, quantities }: Clause): boolean =>
+  !quantities.some(({ kind }) => kind === 'percent') &&
   quantities.some(
     ({ kind, start }) =>
       kind === 'money' &&
