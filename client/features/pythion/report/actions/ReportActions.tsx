@@ -32,15 +32,15 @@ export function ReportActions({ analysis }: { analysis: Report_AnalysisFragment 
         <ButtonLink
           to={`/pythion/${analysis.id}/questions`}
           variant="primary"
-          className="max-md:mb-1 max-md:w-full md:mr-1"
+          className="max-md:mb-1 max-md:w-full max-lg:px-3! md:mr-1"
         >
           Answer {open} {open === 1 ? 'question' : 'questions'}
         </ButtonLink>
       )}
-      <Button icon={Share2} onClick={() => dialog.open('share')} className="mr-1 max-md:px-3!">
+      <Button icon={Share2} onClick={() => dialog.open('share')} className="mr-1 max-lg:px-3!">
         Share
       </Button>
-      <Button icon={Pencil} onClick={() => dialog.open('edit')} className="max-md:px-3!">
+      <Button icon={Pencil} onClick={() => dialog.open('edit')} className="max-lg:px-3!">
         Edit text
       </Button>
       <ActionButton
