@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { scoreMeaning } from '../../../../shared/contracts/analysis';
 import { ButtonLink } from '../../../ui/button/Button';
 import { PageTitle } from '../../../ui/text/PageTitle';
+import { AnswerQuestions } from '../parts/AnswerQuestions';
 import { confidenceLabels, dealBreakerLabels, labelOf } from '../parts/analysisLabels';
 import { DealBreakerBadge } from '../parts/DealBreakerBadge';
 import { findVerdictSentence } from '../parts/findVerdictSentence';
@@ -9,16 +10,14 @@ import { HeldDown } from '../parts/HeldDown';
 import { HowWeScoreLink } from '../parts/HowWeScoreLink';
 import { ScoreNumber } from '../parts/ScoreNumber';
 import { VerdictBadge } from '../parts/VerdictBadge';
+import { countOpen } from '../questions/round';
 import type { QuickResult_AnalysisFragment } from './__generated__/QuickResult.generated';
-
-const counted = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
 
 /** Score, verdict, deal-breakers, and what holds the score down. */
 export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragment }) {
   const { id, title, score, verdict, confidence, dealBreakers, sentences, viewerCanEdit } = analysis;
-  const answered = new Set(analysis.answers.map(({ question }) => question));
-  const open = analysis.questions.filter((question) => !answered.has(question.id));
-  const hasQuestions = viewerCanEdit && open.length > 0;
+  const open = countOpen(analysis);
+  const hasQuestions = viewerCanEdit && open > 0;
   // Answers don't undo a failed deal-breaker.
   const hasFailed = dealBreakers.some(({ state }) => state === 'fail');
   const leadsToQuestions = hasQuestions && !hasFailed;
@@ -47,9 +46,7 @@ export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragme
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           {leadsToQuestions && (
-            <ButtonLink to={`/pythion/${id}/questions`} variant="primary" icon={ArrowRight} className="max-md:w-full">
-              Answer {counted(open.length)}
-            </ButtonLink>
+            <AnswerQuestions id={id} count={open} variant="primary" icon={ArrowRight} className="max-md:w-full" />
           )}
           <ButtonLink
             to={`/analyses/${id}`}
@@ -59,9 +56,7 @@ export function QuickResult({ analysis }: { analysis: QuickResult_AnalysisFragme
             Open the full report
           </ButtonLink>
           {hasQuestions && hasFailed && (
-            <ButtonLink to={`/pythion/${id}/questions`} variant="quiet" className="max-md:w-full">
-              Answer {counted(open.length)}
-            </ButtonLink>
+            <AnswerQuestions id={id} count={open} variant="quiet" className="max-md:w-full" />
           )}
         </div>
       </header>

@@ -8,6 +8,7 @@ import { knownShare } from './text/english';
 import { countFunctionWords, detectPartly } from './text/language';
 import type { ReadText } from './text/readText';
 import { isTermList } from './text/termList';
+import type { Clause } from './text/clause';
 import { has, hasAny, isVerb, isWord, type Token } from './text/token';
 
 /** From these odds on a sentence says what a product does, in whatever words. */
@@ -61,60 +62,18 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
         'unreachable',
       ].includes(kind),
     );
-  const isOffered = (): boolean =>
-    clauses.some(
-      ({ tokens, speaker }) =>
-        speaker !== 'order' &&
-        !isGreeting(tokens) &&
-        tokens.some(
-          (token) => has(token, 'product') && token.pos === 'noun' && (isGrouped || !generic.test(token.lemma)),
-        ) &&
-        tokens.length >= 3,
-    );
-  const isFor = (): boolean =>
-    clauses.some(({ tokens, speaker }) => speaker !== 'order' && !isGreeting(tokens) && isPhraseFor(tokens));
-  const isHelp = (): boolean =>
-    clauses.some(
-      ({ tokens, speaker }) =>
-        speaker === 'own' &&
-        tokens.some((token) => has(token, 'offer')) &&
-        tokens.some((token) => has(token, 'people', 'everyone')),
-    );
-  const isAct = (): boolean =>
-    clauses.some(
-      ({ tokens, speaker }) =>
-        speaker !== 'order' && hasAny(tokens, 'people') && hasAny(tokens, 'offer', 'makeAct', 'license'),
-    );
-  const isOwnActivity = (): boolean =>
-    clauses.some(
-      ({ tokens: words, speaker }) =>
-        speaker === 'own' &&
-        /^(?:we|our|i|my)$/.test(words[0]?.text ?? '') &&
-        words.length >= 5 &&
-        words.some(
-          ({ pos, text, lemma }) =>
-            pos === 'verb' &&
-            (text === lemma || text.endsWith('ing')) &&
-            !/^(?:be|have|hope|think|thank|know|want|come|go|live|like|love)$/.test(lemma),
-        ) &&
-        words.some(({ pos }) => pos === 'noun'),
-    );
-  const isOurs = (): boolean =>
-    language !== 'en' &&
-    clauses.some(
-      ({ speaker, modality, tokens: words }) =>
-        speaker === 'own' &&
-        modality !== 'question' &&
-        words.filter(({ pos }) => pos === 'noun').length > 0 &&
-        words.length >= 4,
-    );
-  const isDealtWith = (): boolean =>
-    tokens.some(({ pos }) => pos === 'num') &&
-    clauses.some(({ speaker, tokens: words }) => speaker !== 'order' && words.length >= 6 && isWithUs(words));
+  const hasFigure = tokens.some(({ pos }) => pos === 'num');
+  const offersOrActs = (clause: Clause): boolean =>
+    isOffered(clause, isGrouped) ||
+    isFor(clause) ||
+    isHelp(clause) ||
+    isAct(clause) ||
+    (language !== 'en' && isOurs(clause)) ||
+    isOwnActivity(clause) ||
+    (hasFigure && isDealtWith(clause));
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
   const isRead = [...odds.values()].some(({ solution }) => solution >= solutionFrom);
-  const isIdea =
-    isRead || isNamed || isOffered() || isFor() || isHelp() || isAct() || isOurs() || isOwnActivity() || isDealtWith();
+  const isIdea = isRead || isNamed || clauses.some(offersOrActs);
   if (
     isOrderOnly ||
     !isIdea ||
@@ -209,6 +168,39 @@ function isBrief(text: string): boolean {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return han > 0 ? han < 8 : (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) < 5;
 }
+
+const isOffered = ({ tokens, speaker }: Clause, isGrouped: boolean): boolean =>
+  speaker !== 'order' &&
+  tokens.length >= 3 &&
+  !isGreeting(tokens) &&
+  tokens.some((token) => has(token, 'product') && token.pos === 'noun' && (isGrouped || !generic.test(token.lemma)));
+
+const isFor = ({ tokens, speaker }: Clause): boolean =>
+  speaker !== 'order' && !isGreeting(tokens) && isPhraseFor(tokens);
+
+const isHelp = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'own' && hasAny(tokens, 'offer') && hasAny(tokens, 'people', 'everyone');
+
+const isAct = ({ tokens, speaker }: Clause): boolean =>
+  speaker !== 'order' && hasAny(tokens, 'people') && hasAny(tokens, 'offer', 'makeAct', 'license');
+
+const isOwnActivity = ({ tokens, speaker }: Clause): boolean =>
+  speaker === 'own' &&
+  /^(?:we|our|i|my)$/.test(tokens[0]?.text ?? '') &&
+  tokens.length >= 5 &&
+  tokens.some(
+    ({ pos, text, lemma }) =>
+      pos === 'verb' &&
+      (text === lemma || text.endsWith('ing')) &&
+      !/^(?:be|have|hope|think|thank|know|want|come|go|live|like|love)$/.test(lemma),
+  ) &&
+  tokens.some(({ pos }) => pos === 'noun');
+
+const isOurs = ({ tokens, speaker, modality }: Clause): boolean =>
+  speaker === 'own' && modality !== 'question' && tokens.length >= 4 && tokens.some(({ pos }) => pos === 'noun');
+
+const isDealtWith = ({ tokens, speaker }: Clause): boolean =>
+  speaker !== 'order' && tokens.length >= 6 && isWithUs(tokens);
 
 const isGreeting = (tokens: readonly Token[]): boolean =>
   /^(?:thank|thanks|hello|hi|dear|please)$/.test(tokens[0]?.text ?? '');

@@ -2,11 +2,12 @@ import { Ellipsis, Pencil, Printer, Share2, Star, Trash2 } from 'lucide-react';
 import { clsx } from 'clsx';
 import { lazyDialog } from '../../../../shell/lazyDialog';
 import { ActionButton } from '../../../../ui/button/ActionButton';
-import { Button, ButtonLink } from '../../../../ui/button/Button';
+import { Button } from '../../../../ui/button/Button';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
 import { Menu, MenuItem } from '../../../../ui/overlay/Menu';
 import { useDialogState } from '../../../../ui/overlay/useDialogState';
+import { AnswerQuestions } from '../../parts/AnswerQuestions';
 import { countOpen } from '../../questions/round';
 import { useStar } from '../../parts/useStar';
 import type { Report_AnalysisFragment } from '../__generated__/Report.generated';
@@ -29,13 +30,12 @@ export function ReportActions({ analysis }: { analysis: Report_AnalysisFragment 
   return (
     <div className="flex flex-wrap items-center gap-1 print:hidden">
       {open > 0 && !hasFailed && (
-        <ButtonLink
-          to={`/pythion/${analysis.id}/questions`}
+        <AnswerQuestions
+          id={analysis.id}
+          count={open}
           variant="primary"
           className="max-md:mb-1 max-md:w-full max-lg:px-3! md:mr-1"
-        >
-          Answer {open} {open === 1 ? 'question' : 'questions'}
-        </ButtonLink>
+        />
       )}
       <Button icon={Share2} onClick={() => dialog.open('share')} className="mr-1 max-lg:px-3!">
         Share

@@ -3,7 +3,7 @@ import { isForHan } from '../text/patterns';
 import { has, hasAny } from '../text/token';
 import type { Harm } from './harm';
 import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
-import { others } from './ownSentence';
+import { others } from '../text/speakers';
 import { fitting } from './plainAct';
 
 type Crime = {

@@ -12,7 +12,7 @@ import { peopleTrades as germanPeople } from './licensedTrades/german/peopleTrad
 import { goodsTrades as spanishGoods } from './licensedTrades/spanish/goodsTrades';
 import { peopleTrades as spanishPeople } from './licensedTrades/spanish/peopleTrades';
 import type { Trade } from './licensedTrades/trade';
-import { othersOrOrder } from './ownSentence';
+import { othersOrOrder } from '../text/speakers';
 
 /** The trades of a language, and what its sentences on us have in them. */
 const languages: readonly { own: RegExp; trades: readonly Trade[] }[] = [

@@ -2,7 +2,7 @@ import { writtenWords, type Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import type { Token } from '../text/token';
 import { lettersOf, spacedWords } from '../text/token';
-import { othersOrOrder } from './ownSentence';
+import { othersOrOrder } from '../text/speakers';
 import { declining, defiant, isDefiantInChinese, refusingPaper } from './refusedDefiance';
 import { isAskedForByOffice, isDemanded, isDemandedBeside } from './refusedDuty';
 import { isForNow } from './refusedForNow';

@@ -1,7 +1,7 @@
 import { hasAny, lettersOf, spacedWords, type Token } from './token';
 
 /** "A report I read says", "24 Praxen zahlen laut Webseite 52 Euro", 据统计: somebody else tells it, whoever acts in it. */
-export const isHearsay = (isLatin: boolean, subject: readonly Token[], tokens: readonly Token[]): boolean => {
+export const isHearsay = (subject: readonly Token[], tokens: readonly Token[], isLatin: boolean): boolean => {
   if (!isLatin) return chinese.test(lettersOf(tokens)) && !hasAny(tokens, 'own');
   const words = spacedWords(tokens);
   return (hasAny(subject, 'own') && readByUs.test(words)) || heard.test(words) || laut.test(words);

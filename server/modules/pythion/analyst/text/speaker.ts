@@ -39,7 +39,7 @@ export function speakerOf(
     !isOurInterview(context)
   )
     return 'report';
-  if (isHearsay(isLatin, subject, tokens)) return 'report';
+  if (isHearsay(subject, tokens, isLatin)) return 'report';
   if (isLatin && isIntroduction(tokens)) return 'own';
   if (isOfGroup(tokens, context)) return 'people';
   if (

@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
+import type { Quantity } from '../../text/quantities';
 import { hasAny, spacedWords } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isPlainFact } from '../plainFact';
@@ -15,27 +16,26 @@ const forms = [
 const notOurs =
   / (?:he|she|they|their|his|her|him|them|er|sie|ihnen|ihm|ell[oa]s|le|les|hire|hired|outsource|spend|lose|hope|hoping|expect|plan|planning|want|need|aim|hoffe|hoffen|plane|planen|erwarte|will|wollen|möchte|brauche|espero|quiero|planeo|necesito|costs?|kostet|kosten|cuestan?) /;
 
-/** Work that is done again and again, each time for its price: it is paid. Not what is hoped for, or what they order elsewhere. */
-export const isJobsAtPrice = (clause: Clause): boolean => {
+/**
+ * The price of work that is done again and again: it is paid each time. Not what is hoped for, or what they order elsewhere.
+ */
+export function priceOfJobs(clause: Clause): Quantity | undefined {
   const { tokens, quantities, sentence, context, speaker } = clause;
-  if (!sentence.isLatin || quantities.length < 2 || speaker === 'rival' || !isPlainFact(clause)) return false;
-  if (!quantities.some(({ kind }) => kind === 'money')) return false;
-  return (
-    !hasAny(context, 'rival', 'interview', 'survey') &&
-    !notOurs.test(spacedWords(tokens)) &&
-    forms.some((form) => form.test(wordsInFigures(tokens)))
-  );
-};
+  if (!sentence.isLatin || quantities.length < 2 || speaker === 'rival' || !isPlainFact(clause)) return undefined;
+  const amount = quantities.find(({ kind }) => kind === 'money');
+  if (!amount || hasAny(context, 'rival', 'interview', 'survey') || notOurs.test(spacedWords(tokens))) return undefined;
+  const words = wordsInFigures(tokens);
+  const unit = forms.map((form) => form.exec(words)?.groups?.['unit']).find((found) => found !== undefined);
+  return unit === undefined ? undefined : { ...amount, period: undefined, per: amount.per ?? unit };
+}
 
 const known = 5;
 
 /** What such work shows, with the price of one. */
 export const readJobsAtPrice = (clauses: readonly Clause[], claims: readonly Claim[]): Claim[] =>
-  clauses.filter(isJobsAtPrice).flatMap((clause) => {
-    const words = wordsInFigures(clause.tokens);
-    const unit = forms.map((form) => form.exec(words)?.groups?.['unit']).find((found) => found !== undefined);
-    const amount = clause.quantities.find(({ kind }) => kind === 'money')!;
-    const quantity = { ...amount, period: undefined, per: amount.per ?? unit };
+  clauses.flatMap((clause) => {
+    const quantity = priceOfJobs(clause);
+    if (!quantity) return [];
     const told = new Set(claims.flatMap((claim) => (claim.clause === clause ? [claim.kind] : [])));
     return [
       ...(['paidPrice', 'evidence', 'realUse', 'proof'] as const).map((kind) =>

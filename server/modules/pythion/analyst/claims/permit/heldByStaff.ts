@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
+import { othersOrOrder } from '../../text/speakers';
 import { spacedWords, type Token } from '../../text/token';
 import { permitWords } from './words';
 
@@ -28,7 +29,7 @@ const open =
  * nach 34a", "the district gave us the burial ground permit". Not "every guard needs a badge".
  */
 export const isHeldByStaff = ({ tokens, sentence, speaker, modality }: Clause): boolean =>
-  sentence.isLatin && modality === 'fact' && !/^(?:rival|report|friends|quoted|order)$/.test(speaker) && isHeld(tokens);
+  sentence.isLatin && modality === 'fact' && !othersOrOrder.has(speaker) && isHeld(tokens);
 
 /** "Every one of our lads has the badge": a skill that fits. Not "both vans have the permit". */
 export const isSkilledStaff = (clause: Clause): boolean =>

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import type { Speaker } from '../../text/speaker';
+import { othersOrOrder } from '../../text/speakers';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { permitInLatin, permitWords } from './words';
 
@@ -19,13 +19,11 @@ const plannedInChinese = new RegExp(
 const doubtful =
   / (?:not|n't|never|no|perhaps|maybe|might|unsure|if|whether|customers?|clients?|nicht|nie|kein\S*|vielleicht|eventuell|ob|wenn|falls|kunden|nunca|quizá\S*|tal vez|si|clientes) /;
 
-const others = new Set<Speaker>(['rival', 'report', 'friends', 'quoted', 'order']);
-
 /** "A farm needs permission for more than 28 nights, we're going to apply for one": a plan, and nothing held. */
 export const isApplicationPlanned = ({ context, sentence, speaker, modality }: Clause): boolean =>
   modality !== 'question' &&
   modality !== 'condition' &&
-  !others.has(speaker) &&
+  !othersOrOrder.has(speaker) &&
   (sentence.isLatin ? isPlannedInWords(context) : isPlannedInLetters(context));
 
 const isPlannedInWords = memoise((context: readonly Token[]): boolean => {

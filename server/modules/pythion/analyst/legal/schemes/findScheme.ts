@@ -4,7 +4,7 @@ import { lettersOf, spacedWords, type Token } from '../../text/token';
 import type { Harm } from '../harm';
 import { deceit } from './deceit';
 import { falsehood } from './falsehood';
-import { others } from '../ownSentence';
+import { others } from '../../text/speakers';
 import { nature } from './nature';
 import { deedsInLetters, deedsInWords, pronoun, type Deed } from './ownDeeds';
 import { people } from './people';
@@ -175,7 +175,6 @@ const passivesInChinese = passivesOf('zh');
 const goingOnElsewhere =
   / (?:today|often|usually|elsewhere|otherwise|heute|bisher|oft|häufig|anderswo|sonst|hoy|suelen?|a menudo|nobody|no one|never|not|niemand|nie|nicht|kein\S*|nadie|nunca|no) |今天|现在|往往|常常|没有人|不会|不再/u;
 
-/** "Unsere App sortiert Bewerbungen vor. Wer einen ausländisch klingenden Nachnamen hat, wird aussortiert": by what we do. */
 /** Whether the sentence says that we do it. */
 function isDone({ act, unless }: Reader, deed: Deed): boolean {
   const match = act.exec(deed.words);
@@ -188,6 +187,7 @@ function isDone({ act, unless }: Reader, deed: Deed): boolean {
   );
 }
 
+/** "Unsere App sortiert Bewerbungen vor. Wer einen ausländisch klingenden Nachnamen hat, wird aussortiert": by what we do. */
 function schemeOfPassive(context: Tokens, before: Tokens, isLatin: boolean): Scheme | undefined {
   const words = isLatin ? spacedWords(context) : lettersOf(context);
   const told = (isLatin ? passives : passivesInChinese).filter(({ passive }) => passive?.test(words));
