@@ -250,7 +250,7 @@ function isGibberish(text: string, language: string, tokens: readonly Token[]): 
   const understood = tokens.filter(({ concepts }) => concepts.size > 0).length;
   if (understood >= 2 && understood >= tokens.length * 0.4 && new Set(tokens.map(({ text: word }) => word)).size >= 3)
     return false;
-  if (language === 'zh') return [...new Set(text)].filter((letter) => /\p{Script=Han}/u.test(letter)).length < 4;
+  if (language === 'zh') return new Set(text.match(/\p{Script=Han}/gu)).size < 4;
   if (new Set(words.join('')).size < 5) return true;
   if (!/\p{Script=Latin}/u.test(text)) return false;
   const counts = countFunctionWords(text);

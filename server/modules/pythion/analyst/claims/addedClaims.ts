@@ -115,7 +115,8 @@ const isSaid = (clause: Clause): boolean =>
   !isVoid(clause) && clause.modality !== 'hedge' && clause.modality !== 'condition' && !isBuzz(clause);
 
 /** "Our cutting-edge cloud-native paradigm harnesses generative AI": three words of fashion or more state nothing. */
-const isBuzz = ({ tokens }: Clause): boolean => tokens.filter((token) => has(token, 'buzz')).length >= 3;
+const isBuzz = ({ tokens }: Clause): boolean =>
+  hasAny(tokens, 'buzz') && tokens.filter((token) => has(token, 'buzz')).length >= 3;
 
 const everybody: ReadonlySet<string> = new Set(['everyone', 'everybody', 'anyone', 'anybody']);
 

@@ -152,11 +152,12 @@ const countsPeople = ({ context }: Clause): boolean =>
 
 /** Whether a token of the concept is stated and not negated. */
 export const states = (clause: Clause, ...concepts: Parameters<typeof hasAny>[1][]): boolean =>
-  clause.tokens.some((token) => !clause.negated.has(token) && concepts.some((concept) => token.concepts.has(concept)));
+  hasAny(clause.tokens, ...concepts) &&
+  (clause.negated.size === 0 || clause.tokens.some((token) => has(token, ...concepts) && !clause.negated.has(token)));
 
 /** The quantities of all clauses of the sentence. */
 export const money = (clause: Clause): Quantity | undefined => clause.quantities.find(({ kind }) => kind === 'money');
 
 /** A verb of these concepts, not a noun such as "a visit". */
 export const does = (clause: Clause, ...concepts: Parameters<typeof hasAny>[1][]): boolean =>
-  clause.tokens.some((token) => token.pos === 'verb' && concepts.some((concept) => token.concepts.has(concept)));
+  hasAny(clause.tokens, ...concepts) && clause.tokens.some((token) => token.pos === 'verb' && has(token, ...concepts));

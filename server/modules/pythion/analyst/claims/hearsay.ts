@@ -5,6 +5,7 @@ import { has, hasAny, isVerb, type Token } from '../text/token';
 
 /** Customers of a named other, such as "customers of Acme" or "Acme's customers". */
 export function isForeign(tokens: readonly Token[]): boolean {
+  if (!hasAny(tokens, 'customer', 'pay', 'book', 'rival')) return false;
   return tokens.some((token, index) => {
     const [after, owner] = [tokens[index + 1], tokens[index + 2]];
     if (has(token, 'customer') && after?.text === 'of' && owner?.pos === 'noun') return true;
@@ -26,14 +27,18 @@ export function isForeign(tokens: readonly Token[]): boolean {
 export const isRivals = memoise((clause: Clause): boolean => isOthersBusiness(clause) || isOfRivalOrOthers(clause));
 
 const isOfRivalOrOthers = ({ context, tokens }: Clause): boolean =>
-  !tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book')) &&
+  !(
+    hasAny(tokens, 'pay', 'book') &&
+    tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book'))
+  ) &&
   (isToBeCopied(context) ||
     isOthersSale(context) ||
-    context.some(
-      (token, index) =>
-        has(token, 'rival') &&
-        (context.slice(index + 1, index + 3).some(({ text }) => /^'s?$/.test(text)) || isPayee(context, index)),
-    ));
+    (hasAny(context, 'rival') &&
+      context.some(
+        (token, index) =>
+          has(token, 'rival') &&
+          (context.slice(index + 1, index + 3).some(({ text }) => /^'s?$/.test(text)) || isPayee(context, index)),
+      )));
 
 /** "A shop in Oslo sold 140 boxes": theirs, unless ours is in it. */
 function isOthersSale(context: readonly Token[]): boolean {

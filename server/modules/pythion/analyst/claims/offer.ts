@@ -25,7 +25,9 @@ function readSolution(clause: Clause): Claim[] {
   const verb = clause.tokens.findIndex(
     (token) => token.pos === 'verb' && !clause.negated.has(token) && isOfferVerb(token, clause),
   );
-  const product = clause.tokens.find((token) => has(token, 'product') && token.pos === 'noun');
+  const product = hasAny(clause.tokens, 'product')
+    ? clause.tokens.find((token) => has(token, 'product') && token.pos === 'noun')
+    : undefined;
   const isOurs =
     clause.speaker === 'own' ||
     (product !== undefined && isArticled(clause.tokens, product)) ||
@@ -81,6 +83,7 @@ function isJob({ tokens }: Clause): boolean {
 
 /** "Serving one customer costs us …" is no solution. */
 const isCost = ({ tokens }: Clause): boolean =>
+  hasAny(tokens, 'cost') &&
   tokens.some((token, index) => has(token, 'cost') && /^(?:us|me|uns)$/.test(tokens[index + 1]?.text ?? ''));
 
 /** What a product does, in the present; not what the founder asked, thinks or was paid. */

@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
-import { has, hasAny, lettersOf, spacedWords } from '../text/token';
-import { isFact, isVoid } from './claim';
+import { hasAny, lettersOf, spacedWords } from '../text/token';
+import { isFact, isVoid, states } from './claim';
 
 const thing = '(?:prototypes?|mvp|working model|working version|first version|beta|demo|pilot)';
 const german = '\\S*(?:prototyp|vorführmodell|funktionsmuster)\\S*';
@@ -37,6 +37,6 @@ export const isPrototypeShown = (clause: Clause): boolean =>
   isFact(clause) &&
   !isVoid(clause) &&
   clause.hasVerb &&
-  clause.tokens.some((token) => has(token, 'prototype') && !clause.negated.has(token)) &&
+  states(clause, 'prototype') &&
   !hasAny(clause.tokens, 'rival', 'career') &&
   !isPrototypeMissing(clause);

@@ -82,6 +82,7 @@ const isHated = ({ tokens, modality, negated }: Clause): boolean =>
 
 /** "3% of shops cancel each month": a share that leaves a subscription. Who cancels something, or a day ahead, is no churn. */
 const isChurn = ({ tokens, quantities }: Clause): boolean => {
+  if (!hasAny(tokens, 'churn')) return false;
   const at = tokens.findIndex((token) => isVerb(token) && has(token, 'churn'));
   const others = tokens.filter((token, index) => index !== at && has(token, 'trouble'));
   return (
@@ -202,6 +203,7 @@ function isUnable(clause: Clause): boolean {
 
 /** "reduces no-shows": the object of relief is a trouble. */
 function isRelieved(clause: Clause): boolean {
+  if (!hasAny(clause.tokens, 'relief')) return false;
   return clause.tokens.some((token, index) => {
     if (!has(token, 'relief') || !isVerb(token) || clause.negated.has(token)) return false;
     const object = clause.tokens.slice(index + 1, index + 6).find(({ pos }) => pos === 'noun');

@@ -1,6 +1,6 @@
 import type { Concept } from '../lexicon/lexicon';
 import type { Clause } from '../text/clause';
-import { conceptsOf, has, hasAny, type Token } from '../text/token';
+import { conceptsOf, has, hasAny, keepConcepts, type Token } from '../text/token';
 import { deeds, type Deed } from './deedList';
 import { isGovernedByRemedy, isVerbLike } from './governance';
 import { markUnaware } from './awareness';
@@ -17,6 +17,8 @@ export function findDeed(
   if (sentence.clauses[0]?.sentence.isLatin) {
     markUnaware(sentence.tokens);
     markManners(sentence.tokens);
+    for (const { tokens, context } of sentence.clauses)
+      for (const words of new Set([tokens, context])) keepConcepts(words);
   }
   const stated = conceptsOf(sentence.tokens);
   if (![...stated].some((concept) => acts.has(concept))) return undefined;

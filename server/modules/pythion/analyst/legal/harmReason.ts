@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, keepConcepts, type Token } from '../text/token';
 import { markUnaware } from './awareness';
 import { markManners } from './manners';
 import { isPerson } from './person';
@@ -154,6 +154,7 @@ const reasons: readonly Reason[] = [
 export function harmReason({ context }: Clause): string {
   markUnaware(context);
   markManners(context);
+  keepConcepts(context);
   const fits = (part: Reason['parts'][number]): boolean =>
     typeof part === 'function' ? part(context) : context.some(({ lemma, text }) => part.test(lemma) || part.test(text));
   return reasons.find(({ parts }) => parts.every(fits))?.text ?? 'it reads like an act that harms others';

@@ -1,7 +1,7 @@
 import { conceptsOf, has, hasAny, isVerb, type Token } from '../text/token';
 import type { Clause } from '../text/clause';
 import type { Concept } from '../lexicon/lexicon';
-import { isOwnStatement } from '../claims/claim';
+import { isOwnStatement, states } from '../claims/claim';
 import { isPermitOpen } from '../claims/permit/open';
 import { isActive, isEnabled, isFigurativeTheft } from './agency';
 import { isToolOrStore } from './arms';
@@ -86,14 +86,8 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
 }
 
 function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
-  const isConsented = all.some(
-    (clause) =>
-      clause.tokens.some((token) => has(token, 'consent') && !has(token, 'covert') && !clause.negated.has(token)) &&
-      !hasAny(clause.tokens, 'covert'),
-  );
-  const isLicensed = all.some((clause) =>
-    clause.tokens.some((token) => has(token, 'license') && !clause.negated.has(token)),
-  );
+  const isConsented = all.some((clause) => states(clause, 'consent') && !hasAny(clause.tokens, 'covert'));
+  const isLicensed = all.some((clause) => states(clause, 'license'));
   const negated = new Set(all.flatMap((clause) => [...clause.negated]));
   for (const clause of ours) {
     if (servesCriminals(clause)) return { clause, reason: 'it helps criminals', id: 'criminals' };
@@ -110,13 +104,9 @@ function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undef
 
 /** Deeds of sentences whose first statement is ours: what follows in the sentence is their manner, purpose or result. */
 function findDeeds(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
-  const states = (concept: 'consent' | 'license'): boolean =>
-    all.some(
-      (clause) =>
-        !hasAny(clause.tokens, 'fake') &&
-        clause.tokens.some((token) => has(token, concept) && !clause.negated.has(token)),
-    );
-  const standing = { isConsented: states('consent'), isLicensed: states('license') };
+  const isStated = (concept: 'consent' | 'license'): boolean =>
+    all.some((clause) => states(clause, concept) && !hasAny(clause.tokens, 'fake'));
+  const standing = { isConsented: isStated('consent'), isLicensed: isStated('license') };
   const own = new Set(ours);
   const sentences = new Map<Clause['sentence'], Clause[]>();
   for (const clause of all) {

@@ -1,3 +1,4 @@
+import { states } from '../claims/claim';
 import type { Clause } from '../text/clause';
 import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 
@@ -8,13 +9,17 @@ const isWe = ({ text }: Token): boolean => text === 'we' || text === 'i';
  * says that it is done anyway.
  */
 export function isRefusal(clause: Clause, text: readonly Clause[] = []): boolean {
-  const isAboutRule = clause.context.some((token) => has(token, 'license', 'rule') && !has(token, 'notNegation'));
-  const isRefused = clause.context.some(
-    (token, index) =>
-      has(token, 'evade') &&
-      !isLeftUndone(clause.context, index) &&
-      (isVerb(token) || /^(?:without|takes|too|no|need|ohne|sin)$/.test(token.text)),
-  );
+  const isAboutRule =
+    hasAny(clause.context, 'license', 'rule') &&
+    clause.context.some((token) => has(token, 'license', 'rule') && !has(token, 'notNegation'));
+  const isRefused =
+    hasAny(clause.context, 'evade') &&
+    clause.context.some(
+      (token, index) =>
+        has(token, 'evade') &&
+        !isLeftUndone(clause.context, index) &&
+        (isVerb(token) || /^(?:without|takes|too|no|need|ohne|sin)$/.test(token.text)),
+    );
   const isWithout = clause.context.some(
     (token, index) =>
       token.text === 'without' &&
@@ -25,9 +30,7 @@ export function isRefusal(clause: Clause, text: readonly Clause[] = []): boolean
           .slice(index + 1, index + 5)
           .some((other) => has(other, 'license') || /^(?:one|it)$/.test(other.text))),
   );
-  const isUnlicensed =
-    (hasAny(clause.context, 'license') && isWithout) ||
-    clause.tokens.some((token) => has(token, 'unlicensed') && !clause.negated.has(token));
+  const isUnlicensed = (hasAny(clause.context, 'license') && isWithout) || states(clause, 'unlicensed');
   const refuses =
     isAboutRule &&
     isRefused &&
@@ -42,14 +45,16 @@ export function isRefusal(clause: Clause, text: readonly Clause[] = []): boolean
             isNear(clause.context, other, token),
         ),
     );
-  const isRemedy = clause.context.some(
-    (token, index) =>
-      has(token, 'remedy') &&
-      !clause.negated.has(token) &&
-      !has(token, 'evade') &&
-      // "Nobody checks", in a clause of its own.
-      !has(clause.context[index - 1], 'negation'),
-  );
+  const isRemedy =
+    hasAny(clause.context, 'remedy') &&
+    clause.context.some(
+      (token, index) =>
+        has(token, 'remedy') &&
+        !clause.negated.has(token) &&
+        !has(token, 'evade') &&
+        // "Nobody checks", in a clause of its own.
+        !has(clause.context[index - 1], 'negation'),
+    );
   return (
     (clause.sentence.isLatin && isRefusedInLatin(clause)) ||
     (!isRemedy &&

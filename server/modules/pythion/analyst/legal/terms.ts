@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, spacedWords, type Token } from '../text/token';
+import { has, hasAny, spacedWords, type Token } from '../text/token';
 import { isInOrder, isNoneNeeded } from '../claims/permit/permission';
 
 /**
@@ -29,7 +29,7 @@ const nothing =
 
 /** "The applicants never pay anything", "die Bewerber zahlen nie etwas"; not "we never pay them", "never pay their fares". */
 function isNeverPaying({ tokens }: Clause): boolean {
-  const verb = tokens.findIndex(isPaying);
+  const verb = hasAny(tokens, 'pay') ? tokens.findIndex(isPaying) : -1;
   return (
     verb >= 0 &&
     tokens.some(isDenying) &&

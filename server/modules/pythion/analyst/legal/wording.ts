@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { has, isVerb } from '../text/token';
+import { has, hasAny, isVerb } from '../text/token';
 import type { Harm } from './harm';
 import { harmReason } from './harmReason';
 import { harmSum } from './harmWeights';
@@ -15,7 +15,7 @@ export const isWordedHarmless = ({ context }: Clause): boolean => (harmSum(conte
 /** "Our queue stops bots that buy tickets": the words after the verb are those of what it ends or reveals. */
 function isRemedy({ tokens, context, negated }: Clause): boolean {
   const verb = tokens.find(isVerb);
-  const isHidden = context.some((token) => has(token, 'covert', 'evade', 'unaware', 'stealth'));
+  const isHidden = hasAny(context, 'covert', 'evade', 'unaware', 'stealth');
   return verb !== undefined && has(verb, 'remedy') && !has(verb, 'destroy') && !negated.has(verb) && !isHidden;
 }
 

@@ -154,6 +154,11 @@ export const numberWords: Readonly<Record<string, number>> = {
   cinquenta: 50,
 };
 
+const valuesOfWords = new Map(Object.entries(numberWords));
+
+/** The value of a number word: undefined for others. */
+export const valueOfWord = (word: string): number | undefined => valuesOfWords.get(word);
+
 /** Words and suffixes that multiply the number before them. */
 export const multipliers: Readonly<Record<string, number>> = {
   k: 1e3,

@@ -51,9 +51,8 @@ export function statementFeatures(
   ).map(({ text, token }): WordFeatures => {
     const marks = [...marksOf(token, negated.has(token), kinds.get(token)), ...(figures.get(token) ?? [])];
     if (token.pos === 'num') return nameFigure(kinds.get(token) === 'money' ? '#money' : '#', marks);
-    if (!hasGlossary(language) || !/\p{L}/u.test(text)) return { text, lemma: token.lemma, marks };
-    const own = readForeign(text, language);
-    return { text: own.english, lemma: own.english, marks, own };
+    const own = hasGlossary(language) ? readForeign(text, language) : undefined;
+    return own ? { text: own.english, lemma: own.english, marks, own } : { text, lemma: token.lemma, marks };
   });
   return {
     words,
@@ -85,9 +84,24 @@ const withoutHeading = (tokens: readonly Token[]): readonly Token[] => {
   return isHeading ? tokens.slice(colon + 1) : tokens;
 };
 
+/** Names of values that few words exist for, each written once: most words of a text have two or three of them. */
+const namesAfter = (prefix: string): ((value: string) => string) => {
+  const names = new Map<string, string>();
+  return (value) => {
+    const known = names.get(value);
+    if (known !== undefined) return known;
+    const name = `${prefix} ${value}`;
+    names.set(value, name);
+    return name;
+  };
+};
+const nameOfPos = namesAfter('pos');
+const nameOfConcept = namesAfter('is');
+
 function marksOf(token: Token, isNegated: boolean, quantity: string | undefined): string[] {
   const { pos, text, lemma, concepts } = token;
-  const marks = [`pos ${pos}`, ...[...concepts].map((concept) => `is ${concept}`)];
+  const marks = [nameOfPos(pos)];
+  for (const concept of concepts) marks.push(nameOfConcept(concept));
   if (pos === 'verb' && text !== lemma)
     marks.push(text.endsWith('ing') ? 'form ing' : text.endsWith('s') ? 'form s' : 'form past');
   if (isNegated) marks.push('negated');

@@ -73,19 +73,30 @@ export function ownMarks(word: string, language: ForeignLanguage): string[] {
 /** What a word of another language is to the model of statements. */
 export type ForeignWord = { name: string; english: string; marks: readonly string[] };
 
-/** Words that are kept: those of several long texts. */
+/** Words of a language that are kept: those of several long texts. */
 const mostKept = 8192;
 
-const kept = new Map<string, ForeignWord>();
+/** Those of each language by their text. What has no letter is no word. */
+const kept: Readonly<Record<ForeignLanguage, Map<string, ForeignWord | undefined>>> = {
+  de: new Map(),
+  es: new Map(),
+  zh: new Map(),
+};
 
-/** A word by its language and text, its English word or itself, and its marks. Keeps the words of the last texts. */
-export function readForeign(text: string, language: ForeignLanguage): ForeignWord {
+/**
+ * A word by its language and text, its English word or itself, and its marks. Keeps the words of the last texts.
+ * @returns undefined for what has no letter
+ */
+export function readForeign(text: string, language: ForeignLanguage): ForeignWord | undefined {
+  const words = kept[language];
+  const known = words.get(text);
+  if (known !== undefined || words.has(text)) return known;
   const name = `${language}:${text}`;
-  const known = kept.get(name);
-  if (known) return known;
-  const word = { name, english: translate(text, language) ?? name, marks: ownMarks(text, language) };
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(name, word);
+  const word = /\p{L}/u.test(text)
+    ? { name, english: translate(text, language) ?? name, marks: ownMarks(text, language) }
+    : undefined;
+  if (words.size >= mostKept) words.clear();
+  words.set(text, word);
   return word;
 }
 

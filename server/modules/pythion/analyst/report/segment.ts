@@ -197,7 +197,9 @@ export class Segment {
     if (clause.speaker === 'rival' || clause.modality !== 'fact' || clause.isNobody) return undefined;
     const { tokens } = clause;
     const named = tokens.findIndex(({ pos }, index) => pos === 'noun' && isLabelled(tokens, index));
-    const verb = tokens.findIndex((token) => has(token, 'pay', 'renew') && token.pos === 'verb');
+    const verb = hasAny(tokens, 'pay', 'renew')
+      ? tokens.findIndex((token) => has(token, 'pay', 'renew') && token.pos === 'verb')
+      : -1;
     const isPaid =
       clause.sentence.isLatin && this.parties.has(clause, 'payer', 'paidPrice', 'realUse', 'revenueIntent');
     const subject = tokens.slice(0, Math.max(0, verb)).findLastIndex((token) => token.pos === 'noun' && !isNow(token));

@@ -145,6 +145,7 @@ const sizedFrom = 0.5;
 
 /** Somebody might pay. */
 const isHopedFor = ({ tokens, negated }: Clause): boolean =>
+  hasAny(tokens, 'pay') &&
   tokens.some((token) => has(token, 'pay') && isVerb(token) && !negated.has(token)) &&
   tokens.some(
     (token) => has(token, 'people', 'customer') || /^(?:someone|somebody|jemand|alguien|they)$/.test(token.text),

@@ -1,4 +1,4 @@
-import { numberWords } from '../lexicon/numbers';
+import { valueOfWord } from '../lexicon/numbers';
 import { memoise } from './memoise';
 import { lettersOf, type Token } from './token';
 
@@ -10,6 +10,6 @@ export const writtenInFigures = (tokens: readonly Token[], isLatin: boolean): st
   isLatin ? wordsInFigures(tokens) : lettersOf(tokens);
 
 function inFigures({ pos, text }: Token): string {
-  const value = pos === 'num' && Object.hasOwn(numberWords, text) ? numberWords[text] : undefined;
+  const value = pos === 'num' ? valueOfWord(text) : undefined;
   return value !== undefined && value >= 2 ? String(value) : text;
 }

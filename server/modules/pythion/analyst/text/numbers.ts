@@ -29,6 +29,9 @@ const hanNumeral = /^[零一二两三四五六七八九十百千]+$/;
 /** Codes of its characters: most words begin with another one. */
 const hanNumerals = new Set(Array.from('零一二两三四五六七八九十百千', (character) => character.charCodeAt(0)));
 
+/** Whether a UTF-16 code unit is one of the digits 0 to 9. */
+export const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
+
 /** The value of a Chinese numeral below ten thousand: "八", "十二", "三百五十". */
 export function parseHanNumber(text: string): number | undefined {
   if (!hanNumerals.has(text.charCodeAt(0)) || !hanNumeral.test(text)) return undefined;

@@ -90,6 +90,7 @@ export function readPer(tokens: readonly Token[], index: number): Per {
   if (word.text === 'am' && tokens[index + 1]?.text === 'tag') return { period: 'day', end: index + 2 };
   // "28 Euro in der Woche", "28 euros a la semana".
   if (
+    (word.text === 'in' || word.text === 'a') &&
     /^(?:in der|a la) (?:woche|semana)$/.test(
       tokens
         .slice(index, index + 3)

@@ -1,8 +1,8 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 import { coinNotGood, currencies, currencyOfCountry, dollars } from '../lexicon/currencies';
-import { multipliers, numberWords, percentWords, periodWords, shortTimeWords } from '../lexicon/numbers';
+import { multipliers, percentWords, periodWords, shortTimeWords, valueOfWord } from '../lexicon/numbers';
 import { memoise } from './memoise';
-import { parseHanNumber, parseNumber } from './numbers';
+import { isDigit, parseHanNumber, parseNumber } from './numbers';
 import { headAfter, perOf, readPer } from './per';
 import type { Token } from './token';
 
@@ -136,11 +136,9 @@ const isOneCoin = (tokens: readonly Token[], index: number): boolean =>
   /^(?:euro|dollar|franken|dólar|quid)$/.test(tokens[index + 1]?.text ?? '') &&
   tokens[index + 2]?.pos !== 'noun';
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-
 function numberOf(text: string): number | undefined {
   if (isDigit(text.charCodeAt(0))) return parseNumber(text);
-  return parseHanNumber(text) ?? (Object.hasOwn(numberWords, text) ? numberWords[text] : undefined);
+  return parseHanNumber(text) ?? valueOfWord(text);
 }
 
 const currencyOf = (text: string | undefined): string | undefined =>

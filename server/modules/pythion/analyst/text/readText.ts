@@ -15,7 +15,7 @@ import { splitSentences, type Sentence } from './sentences';
 import { markSupplied } from './supplied';
 import { startText } from './memoise';
 import { isTermList } from './termList';
-import type { Token } from './token';
+import { keepConcepts, type Token } from './token';
 import { readWords } from './words';
 
 export type ReadText = { normal: NormalText; language: Language; clauses: Clause[]; tokens: Token[] };
@@ -54,6 +54,7 @@ export function readText(source: string, language?: string): ReadText {
     continueForerunners(clauses);
     markAims(clauses);
   }
+  for (const { tokens, context } of clauses) for (const words of new Set([tokens, context])) keepConcepts(words);
   return { normal, language: detected, clauses, tokens: all };
 }
 

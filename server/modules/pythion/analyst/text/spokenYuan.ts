@@ -21,7 +21,7 @@ const short = `(?:[一二两三四五六七八九]万)?(?:[一二两三四五六
  * stands after one of something: 一份一百二, 每席位每年六百, 只收十八, 一间8600, 99一位. Not 一年三百六十天, 一共三百.
  */
 export const spokenYuan = new RegExp(
-  [
+  `(?=[一二两三四五六七八九十百千零\\d])(?:${[
     `(?<piece>一块)(?=[一二两三四五六七八九十百]{1,6}块|[一每]个?[月年][一二两三四五六七八九十百\\d])`,
     `(?<whole>${numeral})块(?<tenths>${digit})(?:毛|角)?(?!${measure})(?<!块一(?=(?!${goesOn}|[左上])\\p{Script=Han}))(?=[^零一二两三四五六七八九十百千万个家位只]|$|一${measure})`,
     `(?<coins>${numeral})(?:[块元](?:钱)?(?<dime>${digit}|[1-9])[毛角](?:(?<cent>${digit}|[1-9])分?(?!${measure}|钟|\\d))?|块(?<decimals>[1-9]|\\d\\d|半)(?=${stop}|${goesOn}))`,
@@ -32,7 +32,7 @@ export const spokenYuan = new RegExp(
     `(?<=(?:[一每](?:个)?${measure}|收费?|只要|[拿摊合]|下来))(?<fee>${short}|[一二两三四五六七八九十]?[百千十][零一二三四五六七八九十百]{0,8})${stop}`,
     `(?<![零一二两三四五六七八九十百千万\\d])(?<tail>${short})`,
     `(?<![块零一二两三四五六七八九十百千万\\d])(?<dimes>[一二两三四五六七八九])毛(?:钱)?${stop}`,
-  ].join('|'),
+  ].join('|')})`,
   'gu',
 );
 

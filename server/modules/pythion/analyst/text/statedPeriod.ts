@@ -1,5 +1,6 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 import { periodWords } from '../lexicon/numbers';
+import { memoise } from './memoise';
 import { spacedWords, type Token } from './token';
 
 const period =
@@ -39,22 +40,23 @@ const behind = new RegExp(
   `^ (?:(?:an|in|de|for|für|por) )?(?:(?:the|die|den|das|el|la) )?${noNoun}\\p{L}{3,} (?:a ${period}|${every})(?= )`,
   'u',
 );
-const isPeriodWord = ({ text }: Token): boolean =>
-  Object.hasOwn(periodWords, text) || /mente$|^(?:monat|jähr|jahres|wochen)/.test(text);
+const hasPeriod = memoise((tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => Object.hasOwn(periodWords, text) || /mente$|^(?:monat|jähr|jahres|wochen)/.test(text)),
+);
 
 /** "700 Euro, die ich ihm monatlich überweise". */
 const inRelative = new RegExp(`^ (?:, )?(?:die|das) (?:ich|wir|sie) (?:\\S+ )?${rate} `);
 
 /** "Zahlt monatlich 45 Euro pro Filiale": the period before an amount that has a unit. */
 export function periodBeside(tokens: readonly Token[], start: number): BillingPeriod | undefined {
-  if (!tokens.some(isPeriodWord)) return undefined;
+  if (!hasPeriod(tokens)) return undefined;
   const before = spacedWords(tokens.slice(Math.max(0, start - 14), start));
   return periodWords[directlyBefore.exec(before)?.groups?.['period'] ?? ''];
 }
 
 /** The period of an amount whose clause names it elsewhere than directly behind the amount. */
 export function periodAround(tokens: readonly Token[], start: number, end: number): BillingPeriod | undefined {
-  if (!tokens.some(isPeriodWord)) return undefined;
+  if (!hasPeriod(tokens)) return undefined;
   const before = spacedWords(tokens.slice(Math.max(0, start - 14), start));
   const after = spacedWords(tokens.slice(end, end + 8));
   const found =

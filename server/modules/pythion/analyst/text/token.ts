@@ -33,7 +33,23 @@ export function has(token: Token | undefined, ...concepts: Concept[]): boolean {
   return false;
 }
 
-export function hasAny(tokens: readonly Token[], ...concepts: Concept[]): boolean {
+const allConcepts: unique symbol = Symbol('allConcepts');
+
+/** The words of a clause or a sentence, with all of their concepts where these are kept. */
+type Words = readonly Token[] & { [allConcepts]?: ReadonlySet<Concept> };
+
+/** Keeps the concepts of some words together for `hasAny`. To be called again when one of the words gets another concept. */
+export function keepConcepts(tokens: Words): void {
+  tokens[allConcepts] = conceptsOf(tokens);
+}
+
+/** Whether any of the words has any of the concepts. */
+export function hasAny(tokens: Words, ...concepts: Concept[]): boolean {
+  const all = tokens[allConcepts];
+  if (all !== undefined) {
+    if (all.size > 0) for (const concept of concepts) if (all.has(concept)) return true;
+    return false;
+  }
   for (const { concepts: own } of tokens) {
     if (own.size === 0) continue;
     for (const concept of concepts) if (own.has(concept)) return true;

@@ -1,8 +1,8 @@
 import type { Concept } from '../lexicon/lexicon';
 import { currencies } from '../lexicon/currencies';
 import { annotate, type Matcher } from '../lexicon/matcher';
-import { numberWords } from '../lexicon/numbers';
-import { parseHanNumber } from './numbers';
+import { valueOfWord } from '../lexicon/numbers';
+import { isDigit, parseHanNumber } from './numbers';
 import { respellForeign } from './foreignSpelling';
 import type { Language } from './language';
 import type { Sentence } from './sentences';
@@ -103,7 +103,7 @@ const hanMeasures = new Set([
 ]);
 
 function tagOf({ text, concepts }: Token): PartOfSpeech {
-  if (/^\d/.test(text) || Object.hasOwn(numberWords, text) || parseHanNumber(text) !== undefined) return 'num';
+  if (isDigit(text.charCodeAt(0)) || (valueOfWord(text) ?? parseHanNumber(text)) !== undefined) return 'num';
   if (!/^[\p{L}\p{M}]/u.test(text)) return 'punct';
   if (concepts.size === 0) return 'noun';
   if (concepts.has('article')) return 'det';

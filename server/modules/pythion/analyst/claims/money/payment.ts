@@ -63,6 +63,7 @@ export function isPayment(clause: Clause, count: Quantity | undefined): boolean 
 export const isCommitment = (clause: Clause): boolean => isPromised(clause) || isPromise(clause);
 
 const isPromise = ({ tokens }: Clause): boolean =>
+  hasAny(tokens, 'pay') &&
   tokens.some(
     (token, index) =>
       has(token, 'pay') &&
@@ -262,7 +263,7 @@ const isPaidByOurHand = ({ tokens }: Clause): boolean =>
   isPago(tokens) ||
   tokens.some(
     (token, index) =>
-      (has(token, 'pay') || paidOut.has(token.text)) &&
+      (paidOut.has(token.text) || has(token, 'pay')) &&
       (/^(?:we|i|wir|ich|nosotros|yo|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
         isBoughtByUs(tokens, index) ||
         /^(?:wir|ich|nosotros|yo)$/.test(tokens[index + 1]?.text ?? '') ||

@@ -151,7 +151,7 @@ const isSignedOff = (tokens: readonly Token[], index: number, object: readonly T
  */
 export const isCredentialed = (clause: Clause): boolean =>
   clause.modality === 'fact' &&
-  !clause.tokens.some((token) => has(token, 'negation')) &&
+  !hasAny(clause.tokens, 'negation') &&
   (clause.speaker === 'own' || clause.speaker === 'other' || clause.tokens.some(isMe)) &&
   ((clause.sentence.isLatin &&
     clause.tokens.some(

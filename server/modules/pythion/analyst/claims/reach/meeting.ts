@@ -45,6 +45,7 @@ export function readMeeting(clause: Clause): Meeting | undefined {
 
 /** In a language without tags: a word of meeting, a place of meeting, and us. Not "wir haben noch keinen Flyer verteilt". */
 const isWordOfMeeting = ({ tokens, context, negated }: Clause): boolean =>
+  hasAny(tokens, 'meetWord') &&
   tokens.some((token) => has(token, 'meetWord') && !negated.has(token)) &&
   !isStandingAbout(tokens) &&
   (hasAny(tokens, 'channel', 'partner', 'venue') || tokens.some(({ lemma }) => onlineGroup.test(lemma))) &&
@@ -201,6 +202,7 @@ const isReported = (clause: Clause): boolean =>
 function isPartnerAct(clause: Clause): boolean {
   const { tokens, negated, speaker } = clause;
   if (speaker === 'rival' || speaker === 'friends' || speaker === 'quoted') return false;
+  if (!hasAny(tokens, 'promote')) return false;
   const verb = tokens.findIndex(
     (token, index) =>
       index > 0 && token.pos !== 'adj' && has(token, 'promote') && isAct(tokens, index) && !negated.has(token),

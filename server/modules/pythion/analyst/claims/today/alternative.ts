@@ -34,15 +34,17 @@ export function readAlternative(clause: Clause): Claim[] {
   if (isSizeOfPlace(clause) || isSaidUnneeded(clause)) return [];
   if (isOutage(clause)) return [makeClaim('alternativeFails', clause)];
   // "Neighbours buy it": people are a means only where somebody else turns to them.
-  const hasHabit = clause.tokens.some(
-    (token, index) =>
-      has(token, 'habit') &&
-      !clause.negated.has(token) &&
-      !has(token, 'own') &&
-      // "A habit app" is a product.
-      !(token.pos === 'noun' && has(clause.tokens[index + 1], 'product')) &&
-      (!has(token, 'people') || clause.tokens.slice(0, index).some(isVerb)),
-  );
+  const hasHabit =
+    hasAny(clause.tokens, 'habit') &&
+    clause.tokens.some(
+      (token, index) =>
+        has(token, 'habit') &&
+        !clause.negated.has(token) &&
+        !has(token, 'own') &&
+        // "A habit app" is a product.
+        !(token.pos === 'noun' && has(clause.tokens[index + 1], 'product')) &&
+        (!has(token, 'people') || clause.tokens.slice(0, index).some(isVerb)),
+    );
   const isToday =
     hasAny(clause.tokens, 'today') &&
     clause.speaker !== 'own' &&
@@ -64,6 +66,7 @@ export function readAlternative(clause: Clause): Claim[] {
     isPlainHabit(clause) ||
     isAnotherProvider(clause) ||
     (isPaidToOthers(clause) && clause.speaker !== 'own');
+  if (!isNamed && !isRival) return [];
   const fails = clause.context.some(
     (token, index) =>
       ((has(token, 'lacking', 'negation') || (!isRival && has(token, 'trouble'))) && !has(token, 'notNegation')) ||
