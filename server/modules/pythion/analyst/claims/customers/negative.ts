@@ -23,7 +23,6 @@ export function readNegative(clause: Clause): Claim[] {
   if (!isFact(clause) || (clause.speaker === 'own' && !clause.isNobody)) return [];
   const isNone = !isPartOnly(clause) && (clause.isNobody || isNoneOf(clause));
   const isAllGone =
-    hasAny(clause.tokens, 'cancel') &&
     clause.tokens.some((token, index) => has(token, 'cancel') && !isGivingUpOther(clause.tokens, index)) &&
     !clause.isNobody &&
     isAll(clause);
