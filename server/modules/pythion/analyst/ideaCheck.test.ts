@@ -161,3 +161,15 @@ test.each([
 ])('a place that somebody only dreams of opening is an idea: %s', (text) => {
   expect(problemOf(text)).toMatch(/^accepted/);
 });
+
+test.each([
+  'Felt slippers. Warm, quiet, made of local wool. I want to sell them ready sewn in small sizes to nurseries where toddlers play on cold floors. My cousin has the shed, and a carding machine can be had second-hand. I have asked nobody so far, first I need a name and a pattern. I trained as a clerk, and the only slippers I have sewn are on my own feet.',
+  'Filzschuhe. Warm, leise, aus Wolle von hier. Ich will sie fertig genäht in kleinen Größen an Kindergärten verkaufen, in denen die Kleinen auf kaltem Boden spielen. Der Schuppen wäre beim Vetter vorhanden, eine Kardiermaschine könnte man gebraucht kaufen. Gefragt habe ich noch niemanden, erst brauche ich einen Namen und einen Schnitt. Gelernt habe ich Bürokauffrau, genäht habe ich bislang meine eigenen.',
+])('a sentence that offers something to somebody is an idea, however chatty the rest is: %s', (text) =>
+  expect(problemOf(text)).toMatch(/^accepted/),
+);
+
+test.each([
+  'Yesterday we walked along the river. Warm, quiet, and the light was lovely. I want to go back there in spring with my sister. My cousin has a shed there, and we could sleep in it. I have asked nobody so far, first I need new boots. We ate bread and cheese, and the dog stole the cheese.',
+  'Gestern sind wir am Fluss entlanggelaufen. Warm, leise, und das Licht war schön. Ich will im Frühling mit meiner Schwester wieder hin. Der Schuppen wäre beim Vetter vorhanden, dort könnte man schlafen. Gefragt habe ich noch niemanden, erst brauche ich neue Stiefel. Wir haben Brot und Käse gegessen.',
+])('and a diary is none: %s', (text) => expect(problemOf(text)).toBe('noIdea'));

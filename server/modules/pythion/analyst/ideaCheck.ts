@@ -14,6 +14,11 @@ import { has, hasAny, isVerb, isWord, type Token } from './text/token';
 /** From these odds on a sentence says what a product does, in whatever words. */
 const solutionFrom = 0.3;
 
+/** From these odds on one sentence says beyond doubt what is offered, and to whom: "I want to sell it ready mixed to people who renovate". */
+const plainFrom = 0.9;
+const isOfferedPlainly = (odds: SentenceOdds): boolean =>
+  [...odds.values()].some(({ solution, group }) => solution >= plainFrom && group >= plainFrom);
+
 /** Below these odds no sentence says it. */
 const mayBeSolution = 0.08;
 
@@ -77,7 +82,7 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   if (
     isOrderOnly ||
     !isIdea ||
-    (isOffTopic(odds) && !isAnnounced(text) && !(isPlace(text) && isRead)) ||
+    (isOffTopic(odds) && !isAnnounced(text) && !(isPlace(text) && isRead) && !isOfferedPlainly(odds)) ||
     isUnread(text, claims, odds)
   )
     return 'noIdea';

@@ -9,7 +9,7 @@ const counted = String.raw`(?:(?!(?:our|my|unser\S*|mein\S*|nuestr\S+|mis) )\S+ 
 
 /** Others are asked, visited or their papers read: "asked 25 of them", "30 Imker gefragt", "pregunté a 40 vecinos". */
 const asked = [
-  ` (?:asked|visited|interviewed|surveyed|polled|questioned|called|rang|phoned|checked|observed|watched|shadowed|met|inspected|(?:rode|drove|went|sailed|walked)(?: along| out| round)? with|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|(?:sat|stood)(?: down)? with|(?:went|read|looked|going|reading|looking) (?:at|through)) ${counted}`,
+  ` (?:asked|visited|interviewed|surveyed|polled|questioned|called|rang|phoned|checked|observed|watched|shadowed|met|inspected|(?:rode|drove|went|sailed|walked)(?: along| out| round)? with|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|(?:sat|stood)(?: down)?(?: (?:in|at|round|around|on|by|outside) (?:\\S+ ){1,4}?)? ?with|(?:went|read|looked|going|reading|looking) (?:at|through)) ${counted}`,
   ` (?:we|i) (?:have |'ve |also |then )*(?:counted|weighed|timed|tracked|accompanied|opened(?! (?:\\S+ ){0,3}?\\d+ (?:\\S+ )?(?:shops?|stores?|branch(?:es)?|stalls?|cafés?|restaurants?|salons?|studios?|schools?|sites?|locations?|offices?|kitchens?) )) ${counted}`,
   ` (?:in|at|with|for) (?<all>\\d+) (?:\\S+ ){1,3}?(?:we|i) (?:have |'ve )?(?:counted|watched|measured|checked|tracked|looked|timed|asked|observed) `,
   ` (?<all>\\d+) (?:\\S+ ){1,3}?(?:talked|spoke|sat down|answered|met) (?:with |to )?(?:us|me) `,
@@ -17,7 +17,10 @@ const asked = [
   ` (?:our|my) (?:visits?|interviews?|calls|talks|rounds?)(?: to| with| at)? (?:0|none|not one) (?:out )?of (?:the )?(?<all>\\d+) `,
   ` (?:frag|befrag|besuch|beobacht)te[n]? ${counted}`,
   ` (?:sprach|sprachen|redete|redeten|telefonierte) (?:\\S+ )?mit ${counted}`,
-  ` (?:habe|haben) (?:\\S+ ){0,8}?(?:mit |bei )?(?<all>\\d+) (?:\\S+ ){1,10}?(?:gefragt|befragt|besucht|gesprochen|angerufen|interviewt|beobachtet|begleitet|durchgesehen|geprüft|geöffnet|gezählt|gewogen|gemessen) `,
+  ` (?:habe|haben) (?:\\S+ ){0,8}?(?:mit |bei )?(?<all>\\d+) (?:\\S+ ){1,10}?(?:(?:herum|rum|nach)?gefragt|befragt|besucht|gesprochen|angerufen|interviewt|beobachtet|begleitet|durchgesehen|geprüft|geöffnet|gezählt|gewogen|gemessen) `,
+  ` (?:herumgefragt|rumgefragt|umgehört|nachgefragt) (?:, )?(?:\\S+ ){0,3}?bei ${counted}`,
+  // "12 Malermeister im Landkreis besucht", "19 bakers interviewed": a line of a list.
+  `^ (?:[-–•*] )?(?<all>[1-9]\\d*) (?:\\S+ ){1,5}?(?:besucht|befragt|gefragt|interviewt|angerufen|interviewed|surveyed|polled|entrevistad[oa]s|encuestad[oa]s|visitad[oa]s) (?:[,.;:–-]|$)`,
   ` (?:pregunt(?:é|amos)|visit(?:é|amos)|habl(?:é|amos) con|entrevist(?:é|amos)|encuest(?:é|amos)|llam(?:é|amos)|revis(?:é|amos)|observ(?:é|amos)|acompañ(?:é|amos) a|cont(?:é|amos)|(?:he|hemos) (?:preguntado|visitado|hablado con|entrevistado|llamado)) ${counted}`,
 ].map((source) => new RegExp(source, 'u'));
 const askedInChinese = new RegExp(

@@ -27,7 +27,7 @@ const found = [
 ];
 
 /** They don't want to talk of it, or are others: no trouble. */
-const unwilling =
+export const unwilling =
   / (?:had|have) no (?:interest|opinion|idea|comment|wish|objections?|complaints?|questions?)(?= )| (?:had|have) no time (?:to (?:talk|answer|speak|meet)|for (?:us|me|it|this|that|an?)|[.,;])| (?:were|are|was) (?:not|n't) (?:interested|convinced|sure|willing|home|in|there|from)(?= )| (?:hatten|haben) (?:\S+ ){0,2}?(?:kein interesse|keine lust|keine meinung|keine zeit [.,;])| no (?:tenían|tienen|tenía) (?:interés|ganas|opinión|tiempo (?:para hablar|[.,;]))/;
 
 const isTroubled = (clause: Clause, words: ReadonlySet<string>): boolean =>

@@ -12,7 +12,7 @@ import { readMeeting } from './reach/meeting';
 import { isSentToUs } from './reach/sending';
 import { readTeam } from './people/team';
 import { isPlainlyPermitted } from './permit/permission';
-import { type Claim } from './claim';
+import { states, type Claim } from './claim';
 import { isNamedPayer } from './money/namedPayer';
 import { isPlainlyAsked } from './money/price';
 import { isReason } from './reason';
@@ -122,6 +122,8 @@ function isPlain(claim: Claim): boolean {
   if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return true;
   if (kind === 'evidence' && readRemaining(clause)) return true;
   if ((kind === 'repeat' || kind === 'evidence') && evidence === 4 && isComeback(clause)) return true;
+  // "Fünf davon buchen seit drei Jahren immer wieder": who books again pays.
+  if ((kind === 'payer' || paidEvidence.has(kind)) && states(clause, 'pay', 'book') && isComeback(clause)) return true;
   return isShownByChange(kind, clause) || (paidEvidence.has(kind) && isPaidWork(clause));
 }
 

@@ -4,6 +4,7 @@ import type { Claim } from './claim';
 import { isOwnLoss } from './customers/lostCustomers';
 import { isRefundedByUs } from './customers/refunded';
 import { isNoTroubleOfTheirs } from './othersLoss';
+import { isOwnAffair } from './ownAffairs';
 import { permitInLatin } from './permit/words';
 
 /** What a trouble of the customers would support. */
@@ -72,9 +73,9 @@ const possessives = /^(?:my|our|mein|meine|unser|unsere|mi|nuestr[oa])$/;
 const isBeing = (token: Token | undefined): boolean =>
   token?.lemma === 'be' || /^(?:ist|war|es|era)$/.test(token?.text ?? '');
 
-/** What we lost, owe or paid back, and why our customers left. */
+/** What we lost, owe or paid back, what happens in our business, and why our customers left. */
 const isOwnTrouble = (clause: Clause, clauses: readonly Clause[]): boolean =>
-  isMoneyLost(clause) || isRefundedByUs(clause) || isReasonOfLeaving(clause, clauses);
+  isMoneyLost(clause) || isRefundedByUs(clause) || isOwnAffair(clause) || isReasonOfLeaving(clause, clauses);
 
 const lostByUs =
   / (?:i|we) (?:(?:have|'ve) )?(?:lost|wrote off) | (?:ich|wir) (?:\S+ ){0,8}?(?:verloren|draufgelegt|eingebüßt) | (?:habe|haben) (?:ich|wir) (?:\S+ ){0,8}?(?:verloren|draufgelegt|eingebüßt) | (?:perdí|perdimos|he perdido|hemos perdido) /;

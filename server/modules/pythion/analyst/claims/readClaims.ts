@@ -15,7 +15,7 @@ import { isSoldToUs } from './money/spent';
 import { readMoney } from './money/money';
 import { isOwnMoneyOnly } from './money/ownMoney';
 import { isSpentByUs } from './money/spent';
-import { readComebacks } from './customers/comebacks';
+import { isComeback, readComebacks } from './customers/comebacks';
 import { isCountedDeparture, readDepartures } from './customers/departures';
 import { isOwnLoss } from './customers/lostCustomers';
 import { isLoss, readNegative } from './customers/negative';
@@ -192,6 +192,8 @@ const isRecorded = ({ context }: Clause): boolean =>
 
 /** Hours, money or amounts in what people told or showed, in the same sentence. */
 function isCostOfTrouble(clause: Clause): boolean {
+  // "Five of them have booked with us for three years running": how often they come is no frequency of a trouble.
+  if (isComeback(clause)) return false;
   const isPaidToUs =
     hasAny(clause.tokens, 'pay', 'renew') &&
     !clause.tokens.some(({ text }) => text === 'had') &&

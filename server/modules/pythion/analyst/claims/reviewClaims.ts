@@ -12,6 +12,8 @@ import { withLikelyCost } from './money/likelyCost';
 import { withLikelyPrice } from './money/likelyPrice';
 import { onlyCurrencyIn } from './money/amounts';
 import { readListedPrices } from './money/listedPrice';
+import { withImpliedPayer } from './money/impliedPayer';
+import { withEverydayCosts } from './money/everydayCosts';
 import { withPlainCosts } from './money/plainCosts';
 import { withPlainPrices } from './money/plainPrice';
 import { withPlainSales } from './money/plainSales';
@@ -28,6 +30,7 @@ import { withoutSuperseded } from './customers/superseded';
 import { withAllLeft } from './customers/allLeft';
 import { withDeniedByAll } from './customers/deniedByAll';
 import { readInUse } from './customers/inUse';
+import { readOrdersInChinese } from './customers/ordersInChinese';
 import { withBareMargin } from './money/bareMargin';
 import { withKeptLater } from './customers/keptLater';
 import { withLeftInGerman } from './customers/leftInGerman';
@@ -38,6 +41,7 @@ import { readSigned } from './customers/pieces';
 import { readPilots } from './customers/pilot';
 import { readFinished, readRegulars } from './customers/regulars';
 import { readStanding } from './customers/standing';
+import { readToldCustom, withoutServed } from './customers/toldCustom';
 import { returnsIn, withoutReturns } from './customers/returns';
 import { unshownIn, withoutUnshown } from './customers/unshown';
 import { unitCostsOf } from './money/unitCosts';
@@ -64,11 +68,16 @@ import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
 import { withOpinionsOnly } from './askedOpinions';
 import { readCountedTroubles } from './countedTrouble';
+import { readToldCases } from './toldCases';
 import { readMishaps } from './mishap';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 import { withoutMisread } from './misread';
 import { readSecondOrders } from './secondOrder';
 import { readWithUs } from './withUs';
+import { withEndsListed } from './customers/endsListed';
+import { withoutPurposeMet } from './customers/purposeMet';
+import { withRegularsGone } from './customers/regularsGone';
+import { withTheirTries } from './today/theirTries';
 import { withBoughtElsewhere } from './today/boughtElsewhere';
 import { withoutUnproven } from './unproven/unproven';
 import { withWishedProduct } from './wishedProduct';
@@ -86,7 +95,9 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const ours = (found: readonly Claim[]): readonly Claim[] =>
     withoutUnshown(withoutOwnDifficulties(withoutReturns(found, returns), difficulties), unshown);
   const claimsOf = Map.groupBy(
-    withoutTheirLosses(withoutOthersPrices(ours(claims)), clauses).filter((claim) => !isCalculatedMargin(claim)),
+    withoutTheirLosses(withoutOthersPrices(withoutServed(ours(claims))), clauses).filter(
+      (claim) => !isCalculatedMargin(claim),
+    ),
     ({ clause }) => clause.sentence,
   );
   const listed = readListedPrices(clauses);
@@ -102,7 +113,10 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ),
     clauses,
   );
-  const read = withPlainCosts(withCostSums(withPlaceCosts(priced, clauses), clauses), clauses);
+  const read = withEverydayCosts(
+    withPlainCosts(withCostSums(withPlaceCosts(priced, clauses), clauses), clauses),
+    clauses,
+  );
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim) || isKeptOfEach(claim));
   const calculated = readMargin(amounts);
@@ -131,6 +145,8 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readPilots(clauses),
     ...readSigned(clauses),
     ...readStanding(clauses, reviewed),
+    ...readToldCustom(clauses),
+    ...readOrdersInChinese(clauses, theirs),
     ...readRegulars(clauses),
     ...readFinished(clauses),
     ...readCameAgain(clauses),
@@ -138,6 +154,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readPractice(clauses),
     ...readSecondOrders(clauses),
     ...readCountedTroubles(theirs, clauses),
+    ...readToldCases(clauses),
     ...readWithUs(clauses),
     ...proofOfUse(theirs),
   ];
@@ -167,7 +184,13 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     withoutEarlierOffers(withOpinionsOnly(withoutSuperseded(reachable, clauses), clauses), clauses),
     clauses,
   );
-  return uniqueClaims(withoutMisread(withWishedProduct(withBoughtElsewhere(proven, clauses), clauses)));
+  const told = withoutMisread(withWishedProduct(withBoughtElsewhere(proven, clauses), clauses));
+  return uniqueClaims(
+    withImpliedPayer(
+      withoutPurposeMet(withTheirTries(withRegularsGone(withEndsListed(told, clauses), clauses), clauses), clauses),
+      clauses,
+    ),
+  );
 }
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */

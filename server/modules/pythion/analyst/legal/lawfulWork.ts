@@ -9,6 +9,7 @@ import { isOtherSense, isSuffered } from './otherSense';
 import { isDeclaredOffer, isDeclaredOfferInChinese } from './declaredOffer';
 import { isPetCare } from './petCare';
 import { isPlayed, isPlayedInChinese } from './play';
+import { isProcessed, isProcessedInChinese } from './processing';
 import { isDeclaredInChinese, isDeclaredSubstitute } from './substitute';
 import { isUndone, isUndoneInChinese } from './undone';
 import { isLeftToProfession, isLeftToProfessionInChinese } from './withoutProfession';
@@ -37,6 +38,7 @@ const isTrade = memoise(
     isSuffered(context) ||
     isPetCare(context) ||
     isDeclaredOffer(context) ||
+    isProcessed(context) ||
     isUndone(context),
 );
 
@@ -48,6 +50,7 @@ const isTradeInChinese = memoise(
     isPlayedInChinese(context) ||
     isDeclaredInChinese(context) ||
     isUndoneInChinese(context) ||
+    isProcessedInChinese(context) ||
     isDeclaredOfferInChinese(context),
 );
 

@@ -45,6 +45,11 @@ const keepingCards =
 const inventedStays =
   / (?:post|posts|write|writes|publish|publishes) (?:\S+ )?(?:stays|visits|trips|purchases|treatments|meals) that never (?:took place|happened) /;
 
+/** "Hago un contrato como si vivieran ahí": a paper on what isn't so. Not "contracts as if they were written for children". */
+const shamPaper =
+  / (?:write|writes|make|makes|draw up|issue|issues|give|gives|sign|signs|sell|sells|print|arrange) (?:them |people |him |her )?(?:an? |the )?(?:\S+ )?(?:contracts?|leases?|tenancy agreements?|payslips?|certificates?|letters?|receipts?|registrations?) (?:\S+ ){0,3}?(?:as if|as though|saying) (?:they|he|she) (?:\S+ )?(?:lived|live|lives|worked|work|works|rented|rent|studied|study|studies|paid|trained|attended) (?!(?:on|by|for) (?:our|my) )| (?:mache|schreibe|stelle|gebe|unterschreibe|verkaufe)n? (?:\S+ ){0,4}?(?:\S*vertrag|\S*verträge|\S*bescheinigung(?:en)?|quittung(?:en)?|\S*bestätigung(?:en)?|zeugnisse?|zeugnis) (?:aus )?(?:\S+ )?, als (?:ob (?:\S+ ){1,4}?(?:wohn|arbeit|gemietet|studier|bezahl)\S*|(?:würden|wohnten|arbeiteten|hätten) (?:sie|er|die)) | (?:hago|hacemos|firmo|firmamos|doy|damos|emito|emitimos|vendo|vendemos|preparo|preparamos) (?:\S+ ){0,2}?(?:contratos?|nóminas?|certificados?|recibos?|papeles|cartas?) (?:\S+ ){0,3}?como si (?:\S+ ){0,2}?(?:vivier\S+|vivies\S+|trabaj\S+|alquil\S+|pagar\S+|estudi\S+|residier\S+)(?= )/;
+const notDrawn = / (?:not|nobody|never|stops?|finds?|detects?|exposes?|removes?|films?|stage|plays?|nunca|nie|nicht) /;
+
 const boughtFollowers =
   / (?:sell|sells) (?:\S+ ){0,3}?(?:followers|likes|subscribers|reviews) (?:.* )?(?:bots|fake accounts|click farms?|phone farms?) | (?:followers|likes|reviews) are (?:bots|fake) /;
 
@@ -120,8 +125,9 @@ const rules: readonly Rule[] = [
     id: 'forgery',
     reason: 'it passes off something false as real',
     isStated: (words) =>
-      (inventedStays.test(words) || boughtFollowers.test(words)) &&
-      !/ (?:not|nobody|stops?|finds?|detects?|exposes?|removes?) /.test(words),
+      ((inventedStays.test(words) || boughtFollowers.test(words)) &&
+        !/ (?:not|nobody|stops?|finds?|detects?|exposes?|removes?) /.test(words)) ||
+      (shamPaper.test(words) && !notDrawn.test(words)),
   },
   {
     id: 'theft',

@@ -2,6 +2,7 @@ import { permitInLatin, permitWords } from '../claims/permit/words';
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../text/token';
+import { findConcealed } from './concealed';
 import { findGoingOn } from './goingOn';
 import { findPractisedUnlicensed } from './practisedUnlicensed';
 import { findRefusedDemand } from './refusedDemand';
@@ -110,7 +111,8 @@ export const findRefusedPermit = (clauses: readonly Clause[]): Clause | undefine
   ) ??
   findGoingOn(clauses) ??
   findRefusedDemand(clauses) ??
-  findPractisedUnlicensed(clauses);
+  findPractisedUnlicensed(clauses) ??
+  findConcealed(clauses);
 
 const isRefusedInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);

@@ -9,6 +9,7 @@ import { isRuleOpen } from '../claims/permit/open';
 import { isToolOrStore, isToolTrade } from './arms';
 import { isServingDaycares } from './childCare';
 import { isDeclinedWork } from './declinedWork';
+import { isFieldOfOthers } from './fieldOfOthers';
 import { regulatedActs } from './frames';
 import { isRentalDeposit } from './otherSense';
 import { isOwnLoan } from './ownLoan';
@@ -259,6 +260,7 @@ export function findRegulated(
           !isInsured(clause.tokens, token) &&
           !isDoneToNobody(clause.tokens, token) &&
           !isLoanOfThing(clause.tokens, token) &&
+          !isFieldOfOthers(clause.tokens, token) &&
           !isRemedied(clause, token),
       );
       const isObject = (): boolean =>

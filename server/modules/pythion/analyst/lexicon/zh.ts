@@ -9,6 +9,7 @@ export const chinese: Lexicon = {
   auxiliary: '是 主要是 有 已经 已 了 过 能 会',
   own: '我们 我 我们的 本公司 团队',
   negation: '没有 不 没 未 无 从不 从未 没人 无人 不是',
+  notNegation: '差不多 不少 不仅 不光 不断 不停 不久 不得不 不止 不只',
   plan: '将 将有 将会 明年 下个月 下周 计划 打算 希望 目标 预计 未来 准备 要做',
   hedge: '也许 可能 大概会 或许 估计会 应该 我们认为 我们相信',
   condition: '如果 假如 假设 要是 想象',

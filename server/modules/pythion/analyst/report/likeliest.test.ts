@@ -7,10 +7,10 @@ import { Likeliest } from './likeliest';
 import { QuoteChoice } from './quotes';
 
 const { clauses } = readText(
-  'Hi there! Bakers in Leeds throw bread away each evening. Our app sells it for them, and they pay 9 pounds a month.',
+  'Oh, well! Bakers in Leeds throw bread away each evening. Our app sells it for them, and they pay 9 pounds a month.',
 );
 const sentences = [...new Set(clauses.map(({ sentence }) => sentence))];
-const [greeting, trouble, offer] = sentences;
+const [sigh, trouble, offer] = sentences;
 
 const oddsOf = (...stated: Partial<Record<StatementLabel, number>>[]) =>
   new Map(sentences.map((sentence, index) => [sentence, (stated[index] ?? {}) as Odds]));
@@ -18,7 +18,7 @@ const oddsOf = (...stated: Partial<Record<StatementLabel, number>>[]) =>
 test('the likeliest sentence is one that states something', () => {
   const likeliest = new Likeliest(clauses, oddsOf({ solution: 0.9 }, { solution: 0.2 }, { solution: 0.6 }));
   expect(likeliest.of('solution')).toEqual({ sentence: offer, clauses: inSentence(offer), odds: 0.6 });
-  expect(likeliest.of('solution')?.sentence).not.toBe(greeting);
+  expect(likeliest.of('solution')?.sentence).not.toBe(sigh);
   expect(likeliest.of('trouble')).toBeUndefined();
 });
 

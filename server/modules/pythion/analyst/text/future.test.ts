@@ -32,6 +32,13 @@ test.for([
   ['es', 'Voy a volantear todo el centro.'],
   ['zh', '春天我们会在集市上发200张传单。'],
   ['zh', '五月份我们会和其中14位谈。'],
+  ['en', 'Projections: 400 paying gyms from the first year.'],
+  ['en', 'Our plan: forty rooms in two towns, 90 percent booked.'],
+  ['de', 'Prognose: 70 Prozent Auslastung ab dem ersten Monat.'],
+  ['de', 'Unser Plan: zwölf Filialen, 900 zahlende Mitglieder.'],
+  ['es', 'Previsión: 3.000 socios desde el primer año.'],
+  ['zh', '第一年做到三千个付费用户，第二年开到二十家店。'],
+  ['zh', '三年内覆盖两百个小区。'],
 ])('what is still to come is planned: %s %s', ([language, text]) => {
   expect(modalities(text!, language!)).toContain('plan');
 });
@@ -107,6 +114,8 @@ test.for([
   ['es', 'Cuando termina la obra me pagan 350.000 pesos.'],
   ['zh', '上线后，12家诊所付给我们300元。'],
   ['zh', '到下个月就满一年了，12家都续了。'],
+  ['zh', '第一年做到了三千个付费用户。'],
+  ['zh', '第二年，12家都续了费。'],
 ])('a payment of today is a fact: %s %s', ([language, text]) =>
   expect(modalities(text!, language!).at(-1)).toBe('fact'),
 );

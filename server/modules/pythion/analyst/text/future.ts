@@ -58,7 +58,10 @@ const aimed =
 
 /** 从三月开始会有二十个客户续费, 明年会有, 争取有五十个客户, 想做到三十家: without a time, 会 tells a habit. */
 export const isChineseFuture = (letters: string): boolean =>
-  toCome.test(letters) || wanted.test(letters) || (weShall.test(letters) && !often.test(letters));
+  toCome.test(letters) ||
+  wanted.test(letters) ||
+  byYear.test(letters) ||
+  (weShall.test(letters) && !often.test(letters));
 
 /** 到明年这会儿,账上是2350个司机付着月费: the time that the sentence opens with has not come, whatever its verbs say. */
 export const isDatedAheadInChinese = (context: readonly Token[]): boolean =>
@@ -75,6 +78,10 @@ const toCome =
   /(?:从.{1,8}(?:开始|起)|到(?:[十一二三四五六七八九]{1,2}|\d{1,2})月(?:底|份)?|到年底|(?:月|年|春节|春天|夏天|秋天|冬天|季度|学期)(?:起|以后|之后|后)|明年|后年|下(?:个|半)?(?:月|年|周|季度|学期)|将来|以后|年底前?|到时候?).{0,12}会(?!员|议|计|费|所|展|说|用|做|员卡)/u;
 const wanted =
   /(?:争取(?![到了])|力争|有望|想(?:在|让|把|有|要|做到|达到))[^,，。]{0,14}?(?:\d|[一二两三四五六七八九十百]+)[个家位名户][^了过]{0,12}$|(?:明年|后年|下个月|下(?:半年|季度|学期)|[年月节]底?前)[^,，。了]{0,6}要(?:让|有|做到|达到)|^会有(?:\d|[一二两三四五六七八九十百])+[个家位名户]/u;
+
+/** 第一年做到五十万会员, 三年内开到一百家: what is to be reached in a year that is counted from the start; not 第一年做到了五十万. */
+const byYear =
+  /(?:第[一二三四五六七八九十\d]{1,2}年|首年|[一二三四五两\d]年(?:之?内|以内))(?:内|就|要|能|预计|计划|目标)?(?:做到|达到|实现|突破|冲到|冲击|拿下|覆盖|开到|开出|扩到|启动|进军)(?!了|过)[^了过]*$/u;
 
 const later =
   / (?:ab|künftig|demnächst|bald|(?:bis|im|am|in der|in den) (?:kommende[nrs]?|nächste[nrs]?)|(?:kommende[nrs]?|nächste[nrs]?) (?:jahr|monat|woche|winter|sommer|herbst|frühjahr|frühling|saison|quartal|schuljahr|semester)|bis (?:weihnachten|ostern|ende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)) /;

@@ -1,3 +1,4 @@
+import { isAdviceSought } from './advice';
 import { isConditional } from './condition';
 import { isExpected, isOnPaper } from './expectation';
 import { isAwaited, isChineseFuture, isDatedAheadInChinese, isFuture } from './future';
@@ -56,7 +57,7 @@ export function modalityOf(
   context: readonly Token[],
   before: Before | undefined,
 ): Modality {
-  if (sentence.isQuestion) return 'question';
+  if (sentence.isQuestion || isAdviceSought(context)) return 'question';
   if (isConditional(tokens, context)) return 'condition';
   if (sentence.isLatin && (tokens.some(isSpanishConditional) || isDoneForUsThen(tokens) || isSaid(context)))
     return 'condition';
@@ -87,14 +88,19 @@ export function modalityOf(
   return before && (!hasSubject || isHeading || isStillPlanned(tokens, context, before)) ? before.modality : 'fact';
 }
 
-/** "Target for 2026: nine paying breweries", "Objetivo: …". */
+/** "Target for 2026: nine paying breweries", "Objetivo: …", "Proyección: ocupación del 85 %", "Unser Plan: …". */
 const isGoal = (tokens: readonly Token[], context: readonly Token[]): boolean =>
   tokens.length < 6 &&
   context[tokens.length]?.text === ':' &&
-  tokens.slice(0, 2).some(({ text }) => goal.test(text)) &&
-  context[0] === tokens[0];
+  context[0] === tokens[0] &&
+  (tokens.slice(0, 2).some(({ text }) => goal.test(text)) || isOurPlan(tokens));
 
-const goal = /^(?:targets?|goals?|aims?|objectives?|ambition|ziele?|objetivos?|metas?|objectifs?|目标|计划)$/;
+const goal =
+  /^(?:targets?|goals?|aims?|objectives?|ambition|projections?|roadmap|ziele?|prognosen?|hochrechnung|objetivos?|metas?|proyección|proyecciones|previsión|previsiones|objectifs?|目标|计划|规划|预测)$/;
+
+/** "Our plan: ten domes", "nuestro plan: diez domos". A plan of somebody else may be a tariff. */
+const isOurPlan = ([owner, plan]: readonly Token[]): boolean =>
+  /^(?:our|my|unser|mein|nuestro|mi|我们|我)$/.test(owner?.text ?? '') && /^(?:plan|计划)$/.test(plan?.text ?? '');
 
 /** "By summer we want nine paying and seven extended", "the plan: nine paying and seven renewing": no verb of its own. */
 const isStillPlanned = (
@@ -105,7 +111,8 @@ const isStillPlanned = (
   if (modality !== 'plan' || tokens.some((token) => has(token, 'own'))) return false;
   const verbs = tokens.filter(isVerb);
   const colon = context.slice(0, 8).findIndex(({ text }) => text === ':');
-  const isHeaded = context.slice(0, Math.max(0, colon)).some((token) => has(token, 'plan') || goal.test(token.text));
+  const heading = context.slice(0, Math.max(0, colon));
+  const isHeaded = heading.some((token) => has(token, 'plan') || goal.test(token.text)) || isOurPlan(heading);
   const isByThen = speaker === 'own' && /^(?:by|until|bis|para)$/.test(context[0]?.text ?? '');
   return (
     (verbs.length > 0 && verbs.every(({ text }) => text.endsWith('ing'))) ||

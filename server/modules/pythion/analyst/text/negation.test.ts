@@ -34,3 +34,12 @@ test('a no-code tool denies nothing', () => {
   const { clauses } = readText('Our no-code tool cuts no-shows by 30%.', 'en');
   expect(clauses.flatMap(({ negated }) => [...negated])).toEqual([]);
 });
+
+test.for(['今年不少客户来过。', '差不多一半的人来过。', '客户不断地来。', '不止十家店来过。', '最近不得不请人。'])(
+  'words with 不 that deny nothing: %s',
+  (text) => expect(readText(text, 'zh').clauses.flatMap(({ negated }) => [...negated])).toEqual([]),
+);
+
+test.for(['客户不多。', '店主不来。', '今年没有客户来过。'])('and others that do: %s', (text) =>
+  expect(readText(text, 'zh').clauses.flatMap(({ negated }) => [...negated])).not.toEqual([]),
+);

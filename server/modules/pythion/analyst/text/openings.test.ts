@@ -18,3 +18,12 @@ test('an opening alone changes nothing', () => {
     sentencesOf('Two nurseries asked us for a visit.', 'en'),
   );
 });
+
+test.for([
+  ['en', 'Hi all! We repair looms for weavers.'],
+  ['de', 'Moin zusammen! Wir reparieren Webstühle.'],
+  ['es', '¡Hola a todos! Reparamos telares.'],
+  ['zh', '大家好！我们修织布机。'],
+] as const)('a greeting states nothing: %s %s', ([language, text]) =>
+  expect(sentencesOf(text, language)).toHaveLength(1),
+);

@@ -8,6 +8,16 @@ const openings = [
   /^ (?:如前所述|正如(?:前面|上面)?(?:所说|说的)|再说一遍|再次强调|重复一遍|前面说过) (?:[,，:：] )?/,
 ];
 
+const greetings = new Set(
+  'hi hello hey hiya all everyone everybody there folks good morning evening afternoon hallo moin servus hej zusammen guten tag abend liebe grüße hola buenas buenos días tardes a todos todas 你好 您好 大家好 各位好 大家 各位 好 你 您'.split(
+    ' ',
+  ),
+);
+
+/** "Hi!", "Moin zusammen", "hola a todos", 大家好: nothing of the idea. */
+export const isGreeting = (tokens: readonly Token[]): boolean =>
+  tokens.length <= 5 && tokens.every(({ text, pos }) => pos === 'punct' || greetings.has(text));
+
 /** Where the statement of a sentence starts, after what only says that it is repeated. */
 export function startAfterOpening(tokens: readonly Token[]): number {
   const words = spacedWords(tokens.slice(0, 12));

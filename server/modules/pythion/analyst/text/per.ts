@@ -55,7 +55,7 @@ function readDefinite(tokens: readonly Token[], index: number): Per | undefined 
     /^(?:la|el)$/.test(article.text) &&
     (unit.pos === 'noun' || (unit.pos === 'verb' && unit.text === unit.lemma)) &&
     /^(?:punct|conj|adp|aux|undefined)$/.test(`${next?.pos}`) &&
-    !/^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/.test(unit.text);
+    !/^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mayoría|minoría|mitad|parte|resto)$/.test(unit.text);
   const isGerman =
     unit.pos === 'noun' &&
     /^(?:die|der|das)$/.test(article.text) &&

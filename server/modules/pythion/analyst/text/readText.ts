@@ -9,7 +9,7 @@ import { continueForerunners, markStrangers } from './names';
 import { markNamedRivals } from './namedRivals';
 import { markProducts } from './products';
 import { normaliseText, type NormalText } from './normalise';
-import { startAfterOpening } from './openings';
+import { isGreeting, startAfterOpening } from './openings';
 import { readQuantities } from './quantities';
 import { splitSentences, type Sentence } from './sentences';
 import { markSupplied } from './supplied';
@@ -42,7 +42,7 @@ export function readText(source: string, language?: string): ReadText {
     const plain = plainOf(tokens);
     if (opening > 0 && stated.has(plain)) continue;
     stated.add(plain);
-    if (isHeap(tokens, detected)) continue;
+    if (isGreeting(tokens) || isHeap(tokens, detected)) continue;
     clauses.push(...splitClauses(sentence, tokens, clauses.length));
     all.push(...tokens);
   }

@@ -145,3 +145,31 @@ test.for([
 ] as const)('a bare number behind one of something is its price: %s', ([text, values]) =>
   expect(pricesIn(text)).toEqual(values),
 );
+
+const written = (text: string, language: string): string => readText(text, language).normal.text;
+
+test.each([
+  ['It’s three fifty a blade.', 'en', '3.50 a blade'],
+  ['A refill is about two twenty per bottle.', 'en', '2.20 per bottle'],
+  ['We charge twelve fifty an hour.', 'en', '12.50 an hour'],
+  ['一台收168。', 'zh', '168元'],
+  ['一头处理下来花58左右。', 'zh', '58元'],
+  ['每头政府补贴我们80。', 'zh', '80元'],
+  ['平均算下来每家五百出头。', 'zh', '500元'],
+  ['药水加油费差不多61。', 'zh', '大约61元'],
+  ['进价四百多。', 'zh', '400元'],
+])('an amount as it is spoken, without its coins: %s', (text, language, amount) => {
+  expect(written(text, language)).toContain(amount);
+});
+
+test.each([
+  ['The room is two fifty a month.', 'en', /\d/],
+  ['He is forty five a week from now.', 'en', /\.\d/],
+  ['Three hundred fifty a day came.', 'en', /3\.50/],
+  ['一天花30分钟。', 'zh', /元/],
+  ['一台卖1.3万。', 'zh', /1元/],
+  ['老板五十出头。', 'zh', /元/],
+  ['两家差不多。', 'zh', /大约/],
+])('months, minutes, ages and what is alike are no such amounts: %s', (text, language, amount) => {
+  expect(written(text, language)).not.toMatch(amount);
+});

@@ -14,6 +14,9 @@ const belowThousand = `(?:(?:a|${unit}|${teen}) hundred(?:(?: and)? ${belowHundr
 const coin = '(?= (?:dollars?|pounds?|euros?|bucks|quid|francs|rupees|pesos)(?!\\p{L}))';
 const numeral = `(?:(?:a|${belowThousand}) thousand,?(?: and)? ${belowThousand}|(?:a|the|${unit}) hundred(?: and)? ${belowHundred}|${tensAndUnit}|(?:${tens}|${belowHundred} hundred) thousand|one (?:hundred|thousand)|a (?:hundred|thousand)${coin})`;
 
+/** "Three fifty a blade": pounds and pence, without either word. Not "three fifty a month", which may be hundreds. */
+const withPence = `(?<=(?:'s|is|are|for|about|around|charge|costs?|pay|only|just|[,:]) )(?:${unit}|${teen}) (?:${tensAndUnit}|${tens}|(?!ten)${teen})(?= (?:an?|per|each|apiece) (?!(?:day|night|week|month|year|quarter|term|season|lot|bit|few|m)(?!\\p{L}))\\p{L}{2})`;
+
 const unidad = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|una?(?= \\p{L}+s(?!\\p{L}))|uno)';
 const decena = '(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)';
 const centena =
@@ -25,14 +28,19 @@ const spanishNumeral = `(?:(?<!\\d )(?:${menorDeMil} )?mil ${menorDeMil}|${menor
 
 /**
  * "五百多家", "三十来个", "30多位", "三十多块": a round count before its measure word or its currency. "A tenner", "another fiver": an
- * amount by the name of its note. "Twenty six", "a hundred and forty": a number of several words.
+ * amount by the name of its note. "Three fifty a blade": 3.50. "Twenty six", "a hundred and forty": a number of several words.
  */
 const spoken = new RegExp(
-  String.raw`(?:([一二两三四五六七八九十百千]{1,9}|\d+)[多余几]|([一二两三四五六七八九]?[十百千]|\d*0)来)(?=[家个位名户间台人次所块元])|(?<!\p{L})(?:a|another|one) (tenner|fiver)(?!\p{L})|(?<![\p{L}\p{N}-])(${numeral}|${spanishNumeral})(?![\p{L}\p{N}-])`,
+  String.raw`(?:([一二两三四五六七八九十百千]{1,9}|\d+)[多余几]|([一二两三四五六七八九]?[十百千]|\d*0)来)(?=[家个位名户间台人次所块元])|(?<!\p{L})(?:a|another|one) (tenner|fiver)(?!\p{L})|(?<![\p{L}\p{N}-])(${withPence})|(?<![\p{L}\p{N}-])(${numeral}|${spanishNumeral})(?![\p{L}\p{N}-])`,
   'gu',
 );
 
 const notes: Readonly<Record<string, string>> = { tenner: '£10', fiver: '£5' };
+
+/** 差不多61: about, and no 不 that denies it. */
+const writeNearly = <Text extends { text: string; starts: number[]; ends: number[] }>(normal: Text): Text =>
+  normal.text.includes('差不多') ? rewrite(normal, nearly, () => '大约') : normal;
+const nearly = /差不多(?=[有是]?[\d一两二三四五六七八九十百])/gu;
 
 /**
  * Writes round Chinese counts in digits, "500家", because the segmentation takes their marks for a part of what is counted, amounts
@@ -43,13 +51,17 @@ export const writeSpokenAmounts = <Text extends { text: string; starts: number[]
   normal: Text,
 ): Text =>
   rewrite(
-    /\p{Script=Han}/u.test(normal.text) ? rewrite(writeHanAmounts(normal), spokenYuan, writeYuan) : normal,
+    /\p{Script=Han}/u.test(normal.text) ? rewrite(writeHanAmounts(writeNearly(normal)), spokenYuan, writeYuan) : normal,
     spoken,
     write,
   );
 
-function write({ 1: many, 2: about, 3: note, 4: words }: RegExpExecArray): string {
+function write({ 1: many, 2: about, 3: note, 4: pence, 5: words }: RegExpExecArray): string {
   if (note) return notes[note] ?? '';
+  if (pence) {
+    const [whole = '', ...hundredths] = pence.split(/[ -]/);
+    return `${sumOf(whole)}.${sumOf(hundredths.join(' '))}`;
+  }
   const round = many ?? about ?? '';
   return words ? String(sumOf(words)) : String(parseHanNumber(round) ?? round);
 }

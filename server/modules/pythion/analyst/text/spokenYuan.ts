@@ -18,7 +18,8 @@ const short = `(?:[一二两三四五六七八九]万)?(?:[一二两三四五六
 
 /**
  * Amounts as they are spoken: 三块八, 9元4角, 12块5, 二百二, 两毛, 四十五块 at a pause, which may be pieces where something is done or sold, and what
- * stands after one of something: 一份一百二, 每席位每年六百, 只收十八, 一间8600, 99一位. Not 一年三百六十天, 一共三百.
+ * stands after one of something: 一份一百二, 每席位每年六百, 只收十八, 一间8600, 99一位, 每家五百出头, 一头处理下来花58, 油费差不多61. Not
+ * 一年三百六十天, 一共三百.
  */
 export const spokenYuan = new RegExp(
   `(?=[一二两三四五六七八九十百千零\\d])(?:${[
@@ -31,6 +32,10 @@ export const spokenYuan = new RegExp(
     `(?<=(?:^|[,，.。;；:：、\\n我] *))(?<each>[1-9]\\d{1,4})(?=一(?!年)${measure}${stop})`,
     `(?<=(?:[一每](?:个)?${measure}|收费?|只要|[拿摊合]|下来))(?<fee>${short}|[一二两三四五六七八九十]?[百千十][零一二三四五六七八九十百]{0,8})${stop}`,
     `(?<![零一二两三四五六七八九十百千万\\d])(?<tail>${short})`,
+    `(?<=(?:^|[,，。.;；:：、\\n]|平均|下来) *[每一]个?${measure}(?:[每一]个?[月年次])?[^,，。.;；:：\\d零一二两三四五六七八九十百千万岁]{0,3})(?<around>${numeral})(?=(?:块|元)?(?:出头|左右|上下)${stop})(?:块|元)?`,
+    `(?<=[一每]个?${measure}[^,，。.;；:：\\d零一二两三四五六七八九十百千万时间]{0,6}(?:花费?|收费?|卖)(?:大概|大约)?|补贴?(?:给)?我们?(?:大概|大约)?)(?<paid>[1-9]\\d{0,4})(?!\\.\\d)(?=(?:左右|上下|出头)?${stop})`,
+    `(?<=(?:进价|进货价?|拿货价?|成本|本钱)(?:是|才|要|大概|大约)?)(?<cost>${numeral})(?:[多来]|出头|左右)(?:块|元)?(?:钱)?${stop}`,
+    `(?<=[钱费料工油电]\\p{Script=Han}{0,2}(?:大概|大约))(?<nearly>[1-9]\\d{0,4}(?!\\.\\d)|${numeral})(?=(?:左右|上下|出头)?${stop})`,
     `(?<![块零一二两三四五六七八九十百千万\\d])(?<dimes>[一二两三四五六七八九])毛(?:钱)?${stop}`,
   ].join('|')})`,
   'gu',
@@ -39,6 +44,7 @@ export const spokenYuan = new RegExp(
 /** In digits, with the currency where it is meant. */
 export function writeYuan({ groups = {}, 0: match }: RegExpExecArray): string {
   const { piece, whole, tenths, coins, dime, cent, decimals, pieces, price, asked, each, fee, tail, dimes } = groups;
+  const { around, paid, nearly, cost } = groups;
   // 一块两块二: one piece.
   if (piece !== undefined) return '一个';
   if (whole !== undefined) return `${valueOf(whole)}.${parseHanCount(tenths ?? '')}元`;
@@ -48,12 +54,16 @@ export function writeYuan({ groups = {}, 0: match }: RegExpExecArray): string {
   }
   if (pieces !== undefined) return `${valueOf(pieces)}元`;
   if (dimes !== undefined) return `0.${valueOf(dimes)}元`;
+  const said = around ?? paid ?? nearly ?? cost;
+  if (said !== undefined) return `${valueIn(said)}元`;
   const amount = price ?? fee;
   if (amount !== undefined) return `${valueOf(amount)}元`;
   const bare = asked ?? each;
   if (bare !== undefined) return `${bare}元`;
   return tail === undefined ? match : String(valueOf(tail));
 }
+
+const valueIn = (text: string): number => (/^\d/.test(text) ? Number(text) : valueOf(text));
 
 const lowerUnits: Readonly<Record<string, string>> = { 百: '十', 千: '百', 万: '千' };
 

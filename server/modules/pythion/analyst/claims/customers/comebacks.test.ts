@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../text/readText';
+import { readClaims } from '../readClaims';
 import { readComebacks } from './comebacks';
 
 const comebackOf = (text: string, language: string): string | undefined => {
@@ -35,6 +36,11 @@ test.each([
   ['de', 'Von den 30 Aufträgen im Mai kamen 21 von Kunden, die schon bei uns waren.', '21 of 30'],
   ['es', 'De 30 pedidos 21 eran de bares que ya nos habían comprado.', '21 of 30'],
   ['zh', '客户是63家维保公司，其中41家买过不止一次。', '41 of 63'],
+  ['en', 'We have 11 crews. Six of them have booked year after year.', '6 of 11'],
+  ['de', 'Wir haben neun Firmen, sechs davon buchen seit vier Jahren immer wieder.', '6 of 9'],
+  ['es', 'De 20 hoteles, 8 repiten año tras año.', '8 of 20'],
+  ['de', 'Wir waren in 60 Häusern, 23 haben danach die Wartung gebucht.', '23 of 60'],
+  ['es', 'Once de ellos después contrataron el mantenimiento.', '11'],
 ])('counts who came once more, and of how many: %s %s', (language, text, counted) =>
   expect(comebackOf(text, language)).toBe(counted),
 );
@@ -66,7 +72,18 @@ test.each([
   ['en', '31 orders came from farms that had used a rival before.'],
   ['en', '14 came from people who had bought a drone before.'],
   ['zh', '41家没买过第二次。'],
+  ['de', 'Sechs davon würden seit drei Jahren immer wieder buchen.'],
+  ['de', 'Acht haben danach ein anderes Angebot genommen.'],
+  ['en', 'Twelve then bought a cheaper one elsewhere instead.'],
+  ['en', 'Five of them have booked the rival for three years running.'],
   ['zh', '到明年夏天会有九位客户付钱，其中六位会再次预订。'],
 ])('who is hoped for, few or only called back is no customer who came back: %s %s', (language, text) =>
   expect(comebackOf(text, language)).toBeUndefined(),
+);
+
+test.each([
+  ['de', 'Wir haben neun Firmen, sechs davon buchen seit vier Jahren immer wieder.'],
+  ['en', 'We have nine crews. Six of them have booked for four years running.'],
+])('%s: how often they come is no cost of a trouble: %s', (language, text) =>
+  expect(readClaims(readText(text, language).clauses).map(({ kind }) => kind)).not.toContain('costCounted'),
 );

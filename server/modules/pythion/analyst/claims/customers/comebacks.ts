@@ -33,6 +33,14 @@ const acts = [
   / (?:davon|von ihnen) (?:[^\s,;]+ )?(?:jede woche|jeden monat)(?= )/,
   / de ell[oa]s (?:cada (?:semana|mes)|tod[oa]s l[oa]s (?:semanas|meses))(?= )/,
   / (?:volvió|volvieron) a (?:llamar|comprar|pedir|contratar|encargar|reservar)(?:nos|me)?(?= )/,
+  // "Five of them have booked for three years running", "fünf davon buchen seit drei Jahren immer wieder", "repiten año tras año".
+  / (?:booked|book|booking|ordered|order|hired|hire|rented|rent|bought|buy|came|come|coming|used|used us|called us|had us|have us) (?:\S+ ){0,3}?(?:(?:for )?(?:two|three|four|five|six|seven|eight|nine|ten|several|\d+) (?:years|seasons|summers|winters) (?:running|in a row|now)|year after year|season after season|time and again|again and again|over and over(?: again)?|every (?:year|season) since)(?= )/,
+  / (?:buchen|bestellen|kaufen|mieten|kommen|beauftragen|schicken|nehmen|rufen) (?:[^\s,;]+ ){0,3}?(?:immer wieder|jahr für jahr|seit (?:vielen |mehreren )?jahren|seit (?:zwei|drei|vier|fünf|sechs|sieben|acht|zehn|\d+) (?:jahren|saisons|wintern|sommern))(?= )/,
+  / (?:reservan|piden|compran|contratan|vienen|alquilan|encargan|llaman|repiten) (?:[^\s,;]+ ){0,3}?(?:año tras año|una y otra vez|desde hace (?:dos|tres|cuatro|cinco|seis|varios|muchos|\d+) (?:años|temporadas))(?= )/,
+  // "41 haben danach den Jahrescheck genommen": a second purchase behind the first.
+  / (?:(?:then|later|afterwards|since|went on to|have since) (?:took|taken|take|bought|buy|booked|book|signed up for|added|add|ordered|order)|(?:took|bought|booked|added|ordered) (?:\S+ ){1,4}?afterwards?)(?= )/,
+  / (?:haben|hatten|hat) (?:(?:danach|anschließend|hinterher|im anschluss|seitdem|seither|später) )(?:(?!ander|woanders|beim? |von |kein)[^\s,;]+ ){0,4}?(?:genommen|gebucht|bestellt|abgeschlossen|gekauft|dazugenommen|dazugebucht|beauftragt)(?= )/,
+  / (?:después|luego|más tarde|a continuación) (?:(?:también|nos|me) )*(?:contrataron|compraron|cogieron|tomaron|pidieron|reservaron|encargaron|han contratado|han comprado)(?= )/,
   / (?:keep|kept|keeps) (?:coming|ordering|booking|buying|sending)(?= (?:[.,;]|back|from us|with us|$))/,
   / (?:came|signed up|paid|ordered|bought|booked|subscribed|hired us|used us|are in|are with us|want us|order|buy|book) (?:back )?(?:again|once more)(?= (?:[.,;]|every|each|for|with us|from us|within|after|and|$))/,
   / (?:haben|hatten|hat) (?:\S+ ){0,3}(?:zweiten?|zweites|nächsten?|nächstes|weiteren?|weiteres|folge\S+) (?:\S+ ){0,2}(?:gebucht|bestellt|vereinbart|beauftragt|gekauft|bezahlt|geschickt)(?= )/,

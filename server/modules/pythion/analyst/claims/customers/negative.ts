@@ -229,7 +229,7 @@ function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
               has(token, 'cancel') &&
               !negated.has(token) &&
               !isGivingUpOther(tokens, end + at) &&
-              !/^leaves?$/.test(token.text) &&
+              !/^(?:leaves?|finish\S*)$/.test(token.text) &&
               (isEndOfStatement(tokens[end + at + 1]) || has(tokens[end + at + 1], 'pay')),
           )),
   );

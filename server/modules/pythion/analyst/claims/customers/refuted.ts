@@ -13,6 +13,7 @@ import { fewestCounted, mostGone } from './shares';
 const denials = [
   / (?:have|had|has|see|saw|reported|felt) no (?:such |real )?(?:trouble|troubles|problem|problems|issue|issues|need|difficulty|difficulties|complaints?)(?= (?:[.,;]|with|in|at|and|$))/,
   / (?:do n't|did n't|do not|did not|does n't|does not) (?:have|see|feel|find) (?:a |any |this |that |the |it )*(?:trouble|problem|problems|issue|need|difficult\S*)(?= )/,
+  / (?:do n't|did n't|do not|did not|does n't|does not) (?:worry|bother|trouble|concern|affect|annoy) (?:them|him|her|people|anyone|anybody)(?= )/,
   / (?:do n't|did n't|do not|does n't) (?:mind|care|bother)(?= (?:[.,;]|it|that|and|about|$))| (?:eat|eats|sleep|sleeps|manage|manages|cope|copes|get by|get on|are doing) (?:just |perfectly |quite |very )*(?:fine|well|all right|ok|okay)(?= )| (?:kommen|kommt) (?:\S+ )?(?:gut |damit )*(?:zurecht|klar)(?= )| (?:se (?:las )?arreglan|comen|duermen) (?:muy )?bien(?= )/,
   / (?:do n't|did n't|do not|did not|does n't|does not) need (?:it|this|that|anything|one)(?= )/,
   / (?:would|will) (?:n't|not) change (?:anything|a thing|it|how they)(?= )/,

@@ -36,3 +36,33 @@ test.each([
 ])('most who began came each time: %s', (text, isKept) =>
   expect(readFinished(readText(text, 'en').clauses).some(({ kind }) => kind === 'repeat')).toBe(isKept),
 );
+
+test.each([
+  ['en', 'Forty started in January and 36 finished.', true],
+  ['de', 'Im Januar haben vierzig angefangen, 36 haben bis zum Ende durchgehalten.', true],
+  ['es', 'En enero empezaron 40 y terminaron 36.', true],
+  ['zh', '报名64个人，其中58个人学完了。', true],
+  ['en', 'Forty started in January and six finished.', false],
+  ['en', 'Forty houses were started in January and 36 finished.', false],
+  ['en', 'We hope that forty start in January and 36 finish.', false],
+])('%s: who began and came to the end: %s', (language, text, isKept) =>
+  expect(readFinished(readText(text, language).clauses).some(({ kind }) => kind === 'repeat')).toBe(isKept),
+);
+
+test.each([
+  ['en', 'About a quarter have rented from us again since.'],
+  ['en', 'More than a third of our guests came back.'],
+  ['de', 'Gut ein Drittel hat später noch einmal gemietet.'],
+  ['es', 'Casi un tercio volvió a alquilar después.'],
+  ['zh', '还车的人里，差不多三分之一后来又租过。'],
+])('%s: a fraction came back: %s', (language, text) => expect(sharesIn(text, language)).toEqual([25]));
+
+test.each([
+  ['en', 'About a quarter would rent from us again.'],
+  ['en', 'A third of the pairs come back.'],
+  ['en', 'Less than a third have booked with us again.'],
+  ['es', 'Casi un tercio volverá a alquilar.'],
+  ['de', 'Ein Drittel hat nie wieder gemietet.'],
+  ['zh', '四分之一的人不会再租。'],
+  ['zh', '听说四分之一的客户又租过别家的。'],
+])('%s: no fraction came back: %s', (language, text) => expect(sharesIn(text, language)).toEqual([]));

@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { parseHanCount } from '../../text/numbers';
+import { readQuantities, type Quantity } from '../../text/quantities';
 import { lettersOf } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isPlainFact } from '../plainFact';
@@ -31,6 +32,31 @@ const halves = [
   `(?<! knapp)${notLess}die hälfte (?:der|meiner|unserer|aller) (?:kund\\S+|gäste|mitglieder|familien|käufer) (?:hat|haben|kam|kamen|ist|sind) (?:\\S+ ){0,3}?(?:wieder|erneut|noch einmal|zurück)(?:gekommen|bestellt|gebucht|gekauft|angerufen)? `,
   `${notLess}la mitad de (?:l[oa]s|mis|nuestr[oa]s) (?:client[ea]s|familias|socios|compradores) (?:ha |han )?(?:volvió|volvieron|vuelto|repitió|repitieron|repite|repiten) `,
 ].map((pattern) => new RegExp(pattern));
+
+const third = {
+  en: '(?:(?:about |around |nearly |almost |roughly |over |more than )?(?:an? (?:good |full )?(?:quarter|third)|\\d+ thirds|\\d+ quarters)|(?:over|more than|about|around) half)',
+  de: '(?:(?:rund |etwa |gut |knapp |fast |mehr als )?(?:ein(?:em)? (?:gutes |knappes )?(?:viertel|drittel)|\\d+ drittel|\\d+ viertel)|(?:über|gut|rund|etwa) die hälfte)',
+  es: '(?:(?:casi |cerca de |más de )?(?:un cuarto|una cuarta parte|un tercio|una tercera parte|\\d+ tercios|\\d+ cuartos|la mitad))',
+};
+const people =
+  '(?:(?:the|our|my|those) )?(?:customers|clients|guests|members|people|families|couples|visitors|patients|students|pupils|firms|companies|shops|buyers|owners|tenants)';
+const once = {
+  en: '(?:rented|hired|booked|bought|ordered|called|used (?:us|me|it)|signed up|subscribed)',
+  de: '(?:gemietet|gebucht|bestellt|gekauft|beauftragt|gekommen|geliehen|genommen|da gewesen)',
+  es: '(?:alquilar|comprar|pedir|contratar|encargar|reservar|venir|llamar(?:nos|me)?|apuntarse)',
+};
+/** "About a quarter have rented from us again since", "gut ein Drittel hat später noch einmal gemietet", "casi un tercio volvió a alquilar". */
+const fractions = [
+  `${notLess}${third.en} (?:of (?:them|those|the \\S+|our \\S+|my \\S+) )?(?:have |has |had )?(?:since |later |then |already )?${once.en} (?:from us |from me |with us |us |me )?(?:again|a second time|once more)(?= )`,
+  // "A third of the pairs come back": of goods, it is a return.
+  `${notLess}${third.en} of ${people} (?:have |had )?(?:since |later )?(?:come|came|been) (?:back|again)(?= )`,
+  `${notLess}${third.de} (?:davon |von ihnen |der \\S+ |unserer \\S+ |meiner \\S+ )?(?:hat|haben|ist|sind) (?:\\S+ ){0,3}?(?:wieder|noch einmal|nochmals?|erneut|ein zweites mal) (?:\\S+ ){0,3}?${once.de} `,
+  `${notLess}${third.es} (?:de \\S+ (?:\\S+ )?)?(?:volvió|volvieron|ha vuelto|han vuelto) a ${once.es} `,
+].map((pattern) => new RegExp(pattern));
+const ofPart = / (?:half|quarters?|thirds?|drittel|viertel|hälfte|cuartos?|cuarta|tercios?|tercera|mitad) /;
+/** 差不多四分之一后来又租过, 三成又来订了. */
+const againHan =
+  /(?<!不到)(?:四分之[一二三]|三分之[一二]|(?<!\d)[三四五六七八九]成|一半|(?<part>\d+)%)(?:的?(?:人|客户|客人|顾客|会员|家庭|店))?(?:后来|之后|都|也|已经)*又[^,，。没不\d]{0,8}?(?:租|买|来|订|用|找|约|下单|报)(?:了|过)/u;
 const shareHan =
   /(?:老(?:顾客|客户|客人|客|用户|会员)|回头客)(?:大概|大约|差不多)?(?:占|有|是)(?:了|到)?(?:大概|大约|差不多)?(?:(?<part>\d+(?:\.\d+)?)%|(?<tenths>[一二三四五六七八九])成|(?<half>一半|多半|大半))|(?:(?<part2>\d+(?:\.\d+)?)%|(?<tenths2>[一二三四五六七八九])成)(?:都|的)?是(?:老(?:顾客|客户|客人|客)|回头客)/u;
 
@@ -41,21 +67,57 @@ const finished = [
   ` (?<part>\\d+) (?:terminaron|completaron|hicieron|acabaron) (?:l[oa]s \\d+|tod[oa]s l[oa]s|todo el|el) (?:\\d+ )?(?:semanas|sesiones|clases|curso|meses) `,
 ].map((pattern) => new RegExp(pattern));
 
+/** "64 have started and 58 finished", "40 haben angefangen, 36 haben durchgehalten": beside those who began, and with no object. */
+const finishedBare = [
+  ` (?<part>\\d+)(?: of (?:them|those))? (?:have )?(?:finished|completed it|graduated|passed|saw it through|stuck it out|made it to the end) (?:so far )?(?:[.,;]|$|and )`,
+  ` (?<part>\\d+)(?: davon| von ihnen)? (?:haben|sind) (?:(?:es|ihn|sie|auch|bis zum (?:ende|schluss)) )*(?:durchgehalten|abgeschlossen|bestanden|durchgezogen|fertig geworden|bis zum (?:ende|schluss) (?:geblieben|dabeigeblieben)) (?:[.,;]|$|und )`,
+  ` (?<part>\\d+)(?: de ell[oa]s)? (?:(?:lo|la) )?(?:terminaron|han terminado|acabaron|han acabado|completaron|aprobaron|llegaron al final) (?:[.,;]|$|y )| (?:terminaron|han terminado|acabaron|completaron|aprobaron|llegaron al final) (?<last>\\d+) (?:[.,;]|$|y )`,
+].map((pattern) => new RegExp(pattern));
+/** Not "40 houses were started and 36 finished". */
+const begun =
+  /(?<! (?:were|was|been|be|wurden|werden)) (?:started|began|signed up|enrolled|joined|angefangen|begonnen|gestartet|angemeldet|empezaron|empezado|comenzaron|han comenzado|se apuntaron) /;
+const finishedHan =
+  /(?:报名|开始|入学|来学|参加)(?:了|的)?(?:有)?(?<all>\d+|[一二三四五六七八九十百]+)[个名位人家]人?[^。；不没]{0,6}?(?<part>\d+|[一二三四五六七八九十百]+)[个名位人家]人?(?:都)?(?:学完|上完|坚持到(?:最后|底)|毕业|考过|拿证|结业|通过)了?/u;
+
 /** Of those who began, who came to the end: most of them came back each time. */
 export const readFinished = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
     const { tokens, context, quantities, sentence } = clause;
     if (!isPlainFact(clause)) return [];
-    if (!sentence.isLatin || !quantities.some(({ kind }) => kind === 'count')) return [];
-    const groups = finished.map((pattern) => pattern.exec(wordsInFigures(tokens))?.groups).find((match) => match);
-    const part = quantities.find(({ kind, value }) => kind === 'count' && value === Number(groups?.['part']));
-    const of = part && (part.of ?? countBefore(context, tokens[part.start], part.value)?.value);
-    return part && of !== undefined && part.value * 2 >= of
-      ? (['repeat', 'evidence'] as const).map((kind) =>
-          makeClaim(kind, clause, { evidence: 4, quantity: { ...part, of } }),
-        )
-      : [];
+    if (!sentence.isLatin) return finishedInChinese(clause);
+    if (!quantities.some(({ kind }) => kind === 'count')) return [];
+    const words = wordsInFigures(tokens);
+    const forms = begun.test(wordsInFigures(context)) ? [...finished, ...finishedBare] : finished;
+    const groups = forms.map((pattern) => pattern.exec(words)?.groups).find((match) => match);
+    const value = Number(groups?.['part'] ?? groups?.['last']);
+    const part = quantities.find((count) => count.kind === 'count' && count.value === value);
+    const of = part && (part.of ?? beginners(context, tokens[part.start], part.value));
+    return part && of !== undefined && part.value * 2 >= of ? ofFinished(clause, { ...part, of }) : [];
   });
+
+/** "64 have started": the count of the beginners has no noun where the tagger knows none. */
+const beginners = (
+  context: Clause['context'],
+  first: Clause['tokens'][number] | undefined,
+  part: number,
+): number | undefined =>
+  countBefore(context, first, part)?.value ??
+  readQuantities(context.slice(0, first ? context.indexOf(first) : 0)).findLast(
+    ({ kind, value, period }) => kind === 'count' && period === undefined && value >= part,
+  )?.value;
+
+const ofFinished = (clause: Clause, quantity: Quantity): Claim[] =>
+  (['repeat', 'evidence'] as const).map((kind) => makeClaim(kind, clause, { evidence: 4, quantity }));
+
+/** 报名64人,58人学完了. */
+function finishedInChinese(clause: Clause): Claim[] {
+  const isHere = /完|到最后|到底|毕业|考过|拿证|结业|通过/u.test(lettersOf(clause.tokens));
+  const groups = isHere ? finishedHan.exec(lettersOf(clause.context))?.groups : undefined;
+  const [value, of] = [parseHanCount(groups?.['part'] ?? ''), parseHanCount(groups?.['all'] ?? '')];
+  return groups && of > 0 && value <= of && value * 2 >= of
+    ? ofFinished(clause, { kind: 'count', value, of, start: 0, end: 1 })
+    : [];
+}
 
 /** Which share of the customers came before: they come back. Not those of a rival, nor what is hoped for. */
 export const readRegulars = (clauses: readonly Clause[]): Claim[] =>
@@ -69,13 +131,22 @@ export const readRegulars = (clauses: readonly Clause[]): Claim[] =>
 
 function shareOf(words: string): number | undefined {
   const groups = shares.map((pattern) => pattern.exec(words)?.groups).find((match) => match);
-  if (!groups) return halves.some((pattern) => pattern.test(words)) ? 50 : undefined;
+  if (!groups)
+    return halves.some((pattern) => pattern.test(words))
+      ? 50
+      : ofPart.test(words) && fractions.some((pattern) => pattern.test(words))
+        ? leastShare
+        : undefined;
   return groups['all'] === undefined ? Number(groups['part']) : (Number(groups['part']) / Number(groups['all'])) * 100;
 }
 
 function shareInChinese({ tokens }: Clause): number | undefined {
-  const groups = shareHan.exec(lettersOf(tokens))?.groups;
-  if (!groups) return undefined;
+  const letters = lettersOf(tokens);
+  const groups = shareHan.exec(letters)?.groups;
+  if (!groups) {
+    const back = letters.includes('又') ? againHan.exec(letters) : null;
+    return back ? Number(back.groups?.['part'] ?? leastShare) : undefined;
+  }
   const [percent, tenths] = [groups['part'] ?? groups['part2'], groups['tenths'] ?? groups['tenths2']];
   if (groups['half'] !== undefined) return 50;
   return percent === undefined ? parseHanCount(tenths ?? '') * 10 : Number(percent);

@@ -57,6 +57,10 @@ const latin = [
   ` (?:solo|sólo|apenas) ${some} de ${ours}${first}${all} ${who}${goOn} ${end}`,
   ` ${began} (?:\\S+ ){0,3}?con ${all} [^.;]{1,50}? ${only}(?:(?:me|nos) )?${goOn} ${only}${some} ${end}`,
   ` (?:out )?of ${ours}${first}${all} ${who}${only}${some} (?:of them )?(?:came back|came again|returned|bought again|ordered again) ?${end}`,
+  // "De 212 que rentaron, solo 9 lo hicieron otra vez", "of 90 who hired one, 6 did so again", "von 80, die …, haben nur 5 noch einmal …".
+  ` (?:out )?of ${ours}${first}${all} ${who}(?:(?:that|who) \\S+ (?:\\S+ ){0,4}?(?:, )?)?${only}${some} (?:of them )?(?:ever |have |has )?(?:did (?:it |so )?(?:again|twice|a second time|once more)|(?:rented|hired|booked|bought|ordered|used|paid|signed up)(?: (?:it|us|one|from us|with us))? (?:again|a second time|once more|another one|twice)) ?${end}`,
+  ` von ${ours}${first}${all} ${who}${that}(?:haben|sind|waren|taten) (?:(?:nur|gerade mal|lediglich|bloß|ganze|gerade einmal) )+${some} (?:davon )?(?:es )?(?:noch ?(?:ein)?mal|noch ein mal|wieder|erneut|ein zweites mal|ein weiteres mal)(?: (?:gemietet|gebucht|gekauft|bestellt|getan|gemacht|gekommen|geliehen|bezahlt))? ?${end}`,
+  ` de ${ours}${first}${all} ${who}(?:(?:, )?que (?:[^\\s,.;]+ ){1,6}?(?:, )?)?${only}${some} (?:(?:l[oa]s? |nos )?\\p{L}+(?:ó|on) )(?:otra vez|de nuevo|una segunda vez|más de una vez|dos veces) ?${end}`,
   ` von ${ours}${first}${all} ${who}${that}kamen ${only}${some} (?:davon )?(?:wieder|zurück|ein zweites mal|noch einmal) ?${end}`,
   ` de ${ours}${first}${all} ${who}${that}${only}(?:volvieron|volvió|repitieron|repitió|regresaron) ${only}${some} ?${end}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
@@ -128,7 +132,7 @@ function matchLatin(context: Clause['context']): { value: number; of: number } |
 }
 
 const triggers =
-  / (?:back|again|returned|wieder|zurück|zweites|volvi\S+|repiti\S+|regresaron|heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|still|left|remain\S*|stayed|noch|nur|siguen|seguían|siguieron|quedan|quedaron|todavía|aún|none|nobody|not|keine?r?|niemand|ningun[oa]|nadie) /;
+  / (?:back|again|second|twice|vez|veces|nuevo|erneut|nur|returned|wieder|zurück|zweites|volvi\S+|repiti\S+|regresaron|heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|still|left|remain\S*|stayed|noch|nur|siguen|seguían|siguieron|quedan|quedaron|todavía|aún|none|nobody|not|keine?r?|niemand|ningun[oa]|nadie) /;
 
 function matchHan(context: Clause['context']): { value: number; of: number; told?: string } | undefined {
   const letters = lettersOf(context);

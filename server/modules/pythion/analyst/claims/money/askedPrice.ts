@@ -23,14 +23,26 @@ const having = [
   new RegExp(`^ (?:, )?(?:und |aber )?(?:ein|eine|einmal|jede[rs]?|das|der|die) (?:[^\\s,]+ ){1,2}?macht ${about}$`),
   /^ (?:, )?(?:y |pero )?(?:el|la|los|las|cada|un|una) (?:(?!me |nos |se |le |les |te |no )[^\s,]+ ){1,5}?(?:salen?(?: a| en| por)?|están? a|van? a) (?:(?:unos|unas|como) )?$/,
 ];
+/** "It's eighty dollars all in": the whole price of one. */
+const whole =
+  /(?:^|[,;:]) (?:and |but |y |und )?(?:it|that|es|das|all|(?:a|an|each|one|the|our|ein|eine|der|die|un|una|cada|la|el) \S+) (?:'s|is|costs|comes to|ist|kostet|macht|cuesta|sale|vale|sale por|sale en) (?:(?:about|around|just|rund|etwa|nur|unos|unas) )*(?:[£$€] )?$/;
+const allIn =
+  /^ (?:all in|all told|all inclusive|everything included|inclusive|inklusive|alles inklusive|alles inbegriffen|all inclusive|komplett|todo incluido|todo junto|con todo)(?= )/;
+
+/** "El ticket medio es de 21 €", "der Durchschnittsbon liegt bei 14 Euro". */
+const averaged =
+  / (?:(?<!sus? )(?:ticket|pedido|compra|factura|encargo|servicio) (?:medio|media|promedio) (?:(?:es|está|ronda|anda|sale|queda|:) )?(?:(?:de|en|por|los|las|unos|unas|a) )*|(?:durchschnittsbon|durchschnittliche[rn]? (?:bon|auftrag|rechnung|bestellung|bestellwert|einkauf|warenkorb)) (?:liegt|ist|beträgt) (?:(?:bei|rund|etwa) )*)$/;
+
 const end = /^ +(?:(?:y|pero|und|aber|cada|pro|je|por|la|el) .*)?$/;
 
 const hint =
-  / (?:bei|mit|vendo|vendemos|doy|damos|dejo|dejamos|ofrezco|ofrecemos|cobro|cobramos|soll|sollen|sollte|sollten|macht|sale|salen|está|están|va|van) /;
+  / (?:bei|mit|vendo|vendemos|doy|damos|dejo|dejamos|ofrezco|ofrecemos|cobro|cobramos|soll|sollen|sollte|sollten|macht|all|everything|inclusive|inklusive|alles|komplett|todo|medi[oa]|promedio|durchschnitt\p{L}+|sale|salen|está|están|va|van) /u;
 
 const isAsked = ({ amount, before, after }: Phrase, context: readonly Token[]): boolean => {
   if (asking.some((pattern) => pattern.test(before))) return true;
   if (amount.kind !== 'money') return false;
+  if (averaged.test(before)) return !hasAny(context, 'rival', 'today', 'trouble');
+  if (allIn.test(after)) return whole.test(before) && !hasAny(context, 'rival', 'today', 'trouble');
   if (toCost.test(before)) return /^ (?:\S+ )?kosten /.test(after);
   return (
     having.some((pattern) => pattern.test(before)) &&

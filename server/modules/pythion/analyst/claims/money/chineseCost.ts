@@ -10,7 +10,7 @@ import { askedInChinese } from './askedPrice';
 const added = /^[^每卖售价租押]*[^更增参附添外再多施]加(?![入上工强油班盟价了急大快钱倍])\p{Script=Han}{1,8}$/u;
 /** "零件和电动车每次大概花70元": what is spent for one. A household or a firm is one that is won. */
 const spentForOne =
-  /[每一][次单件份块台趟瓶箱盒斤只条把双套杯碗本张场节桶锅]\p{Script=Han}{0,8}花(?:费|掉|去)?\p{Script=Han}{0,3}$/u;
+  /[每一][次单件份块台趟瓶箱盒斤只条把双套杯碗本张场节桶锅头棵亩匹吨车]\p{Script=Han}{0,8}花(?:费|掉|去)?\p{Script=Han}{0,3}$/u;
 /** "闪送费三十多块由我们出". */
 const borneByUs = /^(?:左右|上下)?(?:都|全|也)?(?:是|由)?(?:我们|我)(?:自己)?(?:出|付|掏|承担|负担|垫)/u;
 /** "付给陪诊员每单110元": what those who do the work get. */
@@ -36,7 +36,12 @@ const paidToWorker = new RegExp(
 );
 /** 工钱和柜子摊下来, 房租摊到每单: spread over what is sold. */
 const spread =
-  /^(?:[^每卖售价]{1,12})(?:摊下来|均摊下来|分摊下来|摊到[每一]个?[单件条次份台盒只副])(?:大概|大约|差不多|也就|要|是|合|得)*$/u;
+  /^(?:[^每卖售价]{1,12})(?:摊下来|均摊下来|分摊下来|摊到[每一]个?[单件条次份台盒只副])(?:大概|大约|差不多|也就|又|还|也|就|要|是|合|得)*$/u;
+/** 一份饭食材, 每件料钱: what is used up for one, right before its amount. */
+const inputOfOne = new RegExp(
+  `^${forOne}\\p{Script=Han}{0,3}?(?:食材|材料|原料|原材料|耗材|包材|包装|配料|药水|人工|料钱|本钱|油费|电费)(?:费|成本|钱)?(?:大概|大约|就|要|得|是|占)*$`,
+  'u',
+);
 /** 材料, 药水, 师傅 and 药水成本 in a list of costs. */
 const listed = new RegExp(`^(?:(?:${input}|${hanWorker})(?<!费)|\\p{Script=Han}{1,4}成本)$`, 'u');
 const besideCost = new RegExp(`进价|进货|拿货|成本|给${hanWorker}|${hanWorker}(?:提成|上门费|工钱|人工)`, 'u');
@@ -49,7 +54,7 @@ const ofOthers = /他们|她们|对方|以前|原来|过去|同行|别人|新客
 /** The amounts of a Chinese clause that we spend on one sale, without a word for a cost. */
 export const spentInChinese = memoise((clause: Clause): readonly Quantity[] => {
   const { tokens, context, quantities, sentence } = clause;
-  if (!/[加花出付掏承负垫要合共摊得需进拿本提给师料工收卖]/u.test(sentence.text)) return [];
+  if (!/[加花出付掏承负垫要合共摊得需进拿本提给师料材工收卖]/u.test(sentence.text)) return [];
   return quantities.filter((amount, index) => {
     if (amount.kind !== 'money' || amount.period !== undefined) return false;
     const from = Math.max(
@@ -61,13 +66,20 @@ export const spentInChinese = memoise((clause: Clause): readonly Quantity[] => {
     if (quotedByMaker.test(before)) return sellingOn.test(lettersOf(context));
     if (!ofOthers.test(before) && isTaken(before, context)) return true;
     const isOurs = !ofOthers.test(before) && !hasAny(context, 'people', 'rival', 'today', 'trouble');
-    return isOurs && (added.test(before) || spentForOne.test(before));
+    return (
+      (isOurs || (isEarning(context) && spentForOne.test(before))) && (added.test(before) || spentForOne.test(before))
+    );
   });
 });
 
+/** 每头补贴我们80, 一台收260: what we get stands in the sentence. */
+const isEarning = (context: readonly Token[]): boolean =>
+  askedInChinese(context).size > 0 || /(?:补贴|补|付|给)(?:给)?我们?(?:大概|大约)?\d/u.test(lettersOf(context));
+
 /** What is used up for one, beside our price or for each. */
 function isTaken(before: string, context: readonly Token[]): boolean {
-  if (boughtFor.test(before) || paidToWorker.test(before) || spread.test(before)) return true;
+  if (boughtFor.test(before) || paidToWorker.test(before) || spread.test(before) || inputOfOne.test(before))
+    return true;
   if (listed.test(before)) return askedInChinese(context).size > 0 || besideCost.test(lettersOf(context));
   const { one, each, more } = takenForOne.exec(before)?.groups ?? {};
   return (one ?? each ?? more) !== undefined || (takenForOne.test(before) && askedInChinese(context).size > 0);

@@ -95,7 +95,7 @@ const isOfTheSame = (tokens: readonly Token[]): boolean => {
 };
 
 /** "€38 per farm" and "€11 per farm", not "£25 per family" and "£70 per group". */
-function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean {
+function isSameObject({ claim, quantity }: Counted, { per, value }: Quantity): boolean {
   const payer = claim.clause.quantities.find(({ kind, unit }) => kind === 'count' && unit !== undefined)?.unit;
   // "Ordered 74 crowns at 129 euros", and "material is 41 euros a crown".
   const isNamed =
@@ -104,6 +104,7 @@ function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean 
   const sold = quantity.per === undefined || quantity.per === 'each' || quantity.per === 'time' ? payer : quantity.per;
   // "The pool is £45 an hour, and four people pay £22 each."
   if ((times.has(per ?? '') || isOfManySales(per ?? '')) && quantity.per !== per) return false;
+  if (isOfOccasion(quantity, per, value) || isOfHire(claim.clause, quantity, per, value)) return true;
   if (per === undefined || sold === undefined || per === 'each') return true;
   if (isSameWord(per, sold)) return true;
   const isGeneral = isCustomerWord(per) || isCustomerWord(sold);
@@ -111,6 +112,30 @@ function isSameObject({ claim, quantity }: Counted, { per }: Quantity): boolean 
     isGeneral && (isCustomerWord(per) || isPayer(per)) && (isCustomerWord(sold) || isPayer(sold) || sold === payer)
   );
 }
+
+const occasions: ReadonlySet<string> = new Set(
+  'termin einsatz auftrag besuch sitzung lektion session visit job appointment lesson callout cleaning repair reparatur wartung reinigung cita visita sesión servicio trabajo encargo limpieza reparación'.split(
+    ' ',
+  ),
+);
+
+/** "38 mornings at 390 euros each", and "parts are 85 per appointment": both are paid each time, by whatever word. */
+const isOfOccasion = (price: Quantity, per: string | undefined, cost: number): boolean =>
+  per !== undefined &&
+  occasions.has(per) &&
+  (price.per === undefined || price.per === 'each' || price.per === 'time' || occasions.has(price.per)) &&
+  cost < price.value;
+
+const hires = /^(?:weekend|event|party|hire|rental|wedding|festival|wochenende|hochzeit|fest|evento|boda|fiesta)$/;
+/** A cost of a thing beyond this many hires may be one of a whole year. */
+const mostOfHire = 3;
+
+/** "£55 a weekend" for a tent that we hire out, and washing and pitching come to "£71 per tent". */
+const isOfHire = ({ context }: Clause, price: Quantity, per: string | undefined, cost: number): boolean =>
+  per !== undefined &&
+  hires.test(price.per ?? '') &&
+  !context.some(({ lemma }) => isSameWord(lemma, per)) &&
+  cost < mostOfHire * price.value;
 
 /** A trip, a batch, an evening: many customers share it. */
 export const isOfManySales = (unit: string): boolean => manySales.has(unit);

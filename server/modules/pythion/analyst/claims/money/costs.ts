@@ -12,6 +12,7 @@ import { paidToWorker } from './paidWorker';
 import { overheadsIn } from './overhead';
 import { isMarginTold, profitOf } from './profit';
 import { isRunningCost } from './runningCost';
+import { isLeftOfSeveral } from './leftOver';
 import { keptOf, payoutOf } from './shares';
 
 /** What winning customers costs, what each sale costs, and what is paid whoever buys: today, and not once. */
@@ -128,6 +129,7 @@ function readShares(clause: Clause): Claim[] {
   return [
     ...(payout ? [makeClaim('unitCost', clause, { quantity: payout })] : []),
     ...(kept ? [makeClaim('kept', clause, { quantity: kept })] : []),
+    ...(payout && isLeftOfSeveral(clause) ? [makeClaim('positiveMargin', clause)] : []),
   ];
 }
 

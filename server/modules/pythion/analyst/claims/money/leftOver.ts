@@ -1,5 +1,8 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
+import { wordsInFigures } from '../../text/figures';
+import { parseNumber } from '../../text/numbers';
+import { readQuantities } from '../../text/quantities';
 import { spacedWords } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 
@@ -19,6 +22,17 @@ export const isLeftOver = memoise(
     left.test(spacedWords(clause.tokens)) &&
     costs.test(spacedWords(clause.context)),
 );
+
+const ofSeveral =
+  / (?:con|mit|bei|with|from) (?<many>\d+) \S+ (?:nos |me |uns |mir |we |i |there )*(?:quedan|queda|bleiben|keep|are left with|remain) (?:(?:unos|unas|como|rund|etwa|about|around|noch|uns|mir) )*[£$€]? ?(?<left>\d[\d.,]*) /u;
+
+/** "Nos pagan 34 euros por cabeza, con dos alumnos quedan unos 53": less than what several pay together. */
+export const isLeftOfSeveral = ({ context, sentence }: Clause): boolean => {
+  if (!sentence.isLatin) return false;
+  const { many, left: rest } = ofSeveral.exec(wordsInFigures(context))?.groups ?? {};
+  const price = readQuantities(context).find(({ kind }) => kind === 'money')?.value ?? 0;
+  return rest !== undefined && (parseNumber(rest) ?? Infinity) < Number(many) * price;
+};
 
 /** Something is left: the price is above the cost. */
 export const readLeftOver = (clause: Clause): Claim[] =>

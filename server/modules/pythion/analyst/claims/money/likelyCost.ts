@@ -5,6 +5,7 @@ import { hasAny, lettersOf } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isBareRate, toAmount } from './amounts';
 import { isOfManySales } from './comparable';
+import { readListedPrices } from './listedPrice';
 import { overheadsIn } from './overhead';
 import { isMargin } from './unpriced';
 
@@ -23,8 +24,11 @@ export function withLikelyCost(kept: readonly Claim[], all: readonly Clause[], o
   if (all.some(({ context }) => context.some(isMargin))) return kept;
   // "Server and support cost $7 per pharmacy": waiters are people, too.
   const isTheirs = odds.frequencyOrCost >= thresholds.theirs || odds.trouble >= thresholds.theirs;
+  // 平均每家五百出头: where a price is likelier.
+  const isPrice = (clause: Clause): boolean =>
+    !clause.sentence.isLatin && odds.priceNumber > margin && readListedPrices([clause]).length > 0;
   const amounts = all.flatMap((clause) =>
-    isOfSale(clause) && !(isTheirs && clause.speaker === 'people') ? amountsOf(clause) : [],
+    isOfSale(clause) && !isPrice(clause) && !(isTheirs && clause.speaker === 'people') ? amountsOf(clause) : [],
   );
   const [cost] = amounts;
   if (!cost || amounts.length > 1) return kept;

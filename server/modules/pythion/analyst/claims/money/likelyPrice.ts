@@ -1,6 +1,7 @@
 import type { Odds } from '../../network/statementNetwork';
 import type { Clause } from '../../text/clause';
-import type { Quantity } from '../../text/quantities';
+import { readQuantities, type Quantity } from '../../text/quantities';
+import { hasAny, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { withUnit } from './amounts';
@@ -12,6 +13,9 @@ import { isNoPrice, isWrittenOff } from './price';
 
 /** Odds of a price from which the first amount of a fragment is one. */
 const pricedFrom = 0.5;
+
+/** Odds of a price from which an amount behind "it's" or "es kostet" is one. */
+const toldFrom = 0.6;
 
 /** Claims whose amounts the rules have read already. */
 const otherMoney =
@@ -31,12 +35,15 @@ export function withLikelyPrice(
   odds: Odds,
   currency: string | undefined,
 ): readonly Claim[] {
-  const others = Math.max(odds.positiveMargin, odds.negativeMargin, odds.void, odds.alternative, odds.frequencyOrCost);
-  if (odds.priceNumber < pricedFrom || odds.priceNumber <= others) return kept;
-  if (kept.some(({ kind }) => otherMoney.test(kind))) return kept;
+  if (odds.priceNumber < pricedFrom) return kept;
+  const margin = Math.max(odds.positiveMargin, odds.negativeMargin);
+  const others = Math.max(odds.void, odds.alternative, odds.frequencyOrCost);
   for (const clause of all) {
-    const amount = isListed(clause) ? amountOf(clause) : undefined;
+    const isTold = odds.priceNumber >= toldFrom && isToldPrice(clause);
+    if (odds.priceNumber <= (isTold && hasCostBehind(clause) ? others : Math.max(margin, others))) continue;
+    const amount = isTold || isListed(clause) ? amountOf(clause) : undefined;
     if (!amount || isNoPrice(clause, amount) || isPaidToOthers(clause)) continue;
+    if (kept.some((claim) => otherMoney.test(claim.kind) && !(isTold && isCostBehind(claim, clause, amount)))) continue;
     const price = {
       ...withUnit(clause, amount),
       kind: 'money' as const,
@@ -54,6 +61,37 @@ export function withLikelyPrice(
   }
   return kept;
 }
+
+const told =
+  / (?:'s|is|are|was|costs?|ist|sind|kostet|kosten|macht|es|son|era|cuestan?|vale|valen|sale|salen) (?:(?:about|around|just|only|usually|rund|etwa|nur|meist|unos|unas|de|a|solo|sólo) )*(?:[£$€] )?$/;
+
+/** "It's 3.50 a blade", "la cuota son 39 al mes": the first amount of the sentence, and what has it. */
+const isToldPrice = (clause: Clause): boolean => {
+  const { tokens, context, quantities, sentence, speaker } = clause;
+  const [first] = quantities;
+  return (
+    sentence.isLatin &&
+    first !== undefined &&
+    tokens[0] === context[0] &&
+    first.start <= 6 &&
+    speaker === 'other' &&
+    isFact(clause) &&
+    told.test(spacedWords(tokens.slice(0, first.start))) &&
+    !hasAny(tokens.slice(0, first.start), 'cost', 'trouble', 'rival', 'today', 'people') &&
+    !isRivals(clause) &&
+    ![isOthersPrice, isSpentByUs, isWrittenOff].some((is) => is(clause))
+  );
+};
+
+/** "…, thread and post come to about 1": another amount behind the first one. */
+const hasCostBehind = ({ context, quantities: [first] }: Clause): boolean =>
+  first !== undefined &&
+  readQuantities(context).some(({ kind, start }) => start >= first.end && (kind === 'money' || kind === 'count'));
+
+const isCostBehind = ({ kind, clause, quantity }: Claim, of: Clause, { start, value }: Quantity): boolean =>
+  (kind === 'unitCost' || kind === 'alternative') &&
+  quantity !== undefined &&
+  (clause === of ? quantity.start > start : quantity.value !== value);
 
 /** Without a verb, nothing is done or lost for it. */
 const isListed = (clause: Clause): boolean =>

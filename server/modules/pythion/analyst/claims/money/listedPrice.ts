@@ -77,12 +77,20 @@ const measure = measureWords('班副车园店组款');
 const number = '\\d+(?:\\.\\d+)?';
 /** 每台每年360元, 一份120元, 3.8元一本, 半天180元: one of what we sell, and its price, without a verb. */
 const listed = new RegExp(
-  `(?:^|[,，])(?:[一每半全]|[两三四五六七八九十2-9])(?<per>${measure})[^,，\\d]{0,6}?${number}元|(?:^|[,，])我?${number}元一(?<other>${measure})`,
+  `(?:^|[,，])(?:平均(?:算?下来)?|算下来)?(?:[一每半全]|[两三四五六七八九十2-9])(?<per>${measure})[^,，\\d]{0,6}?${number}元|(?:^|[,，])我?${number}元一(?<other>${measure})`,
   'u',
 );
 /** What is bought, done or lost for an amount, beside it. */
-const otherAct = /[了有买卖给交省降涨罚剩赚亏赔料摊]|合(?![同作租照])|工资|人工|试剂|运费|油费|平均|材料/u;
-const notOurs = /成本|花|付给|电费|房租|配件|亏|他们|对手|同行|师傅|以前|现在|别人|别家|人家|要是|如果|中介|市场|厂家/u;
+const otherAct = /[了有买卖给交省降涨罚剩赚亏赔贴料摊]|合(?![同作租照])|工资|人工|试剂|运费|油费|平均|材料/u;
+/** 两荤两素一汤,12元: what one gets for it. */
+const menu = new RegExp(
+  `(?:^|[,，])(?:[一两二三四五六七八九十]\\p{Script=Han}{1,3}){1,4}[,，]${number}元[。.!！]?$`,
+  'u',
+);
+const spending = /[买花交罚赔付]/u;
+/** What we pay, beside or before the amount. */
+const ofCost = /成本|花|付给|电费|房租|配件/u;
+const notOurs = /亏|他们|对手|同行|师傅|以前|现在|别人|别家|人家|要是|如果|中介|市场|厂家/u;
 /** Not the 将 of 麻将. */
 const planned = /打算|计划|准备|明年|预计|希望|将来/u;
 
@@ -90,8 +98,15 @@ function spokenPrice(clause: Clause): Quantity | undefined {
   const amount = money(clause);
   if (!amount) return undefined;
   const letters = lettersOf(clause.tokens);
-  const match = listed.exec(letters);
-  if (!match || otherAct.test(match[0]) || notOurs.test(letters) || planned.test(letters)) return undefined;
+  const match = listed.exec(letters) ?? (spending.test(letters) ? null : menu.exec(letters));
+  if (
+    !match ||
+    otherAct.test(match[0].replace(/平均|算?下来|补贴/u, '')) ||
+    ofCost.test(letters.slice(0, match.index + match[0].length)) ||
+    notOurs.test(letters) ||
+    planned.test(letters)
+  )
+    return undefined;
   const { per: first, other } = match.groups ?? {};
   const per = first ?? other;
   const price = withUnit(clause, amount);

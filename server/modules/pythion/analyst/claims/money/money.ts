@@ -135,6 +135,8 @@ const isForOne = (clause: Clause, price: Quantity): boolean => {
     isOneSold(clause, price) ||
     isOneCosting(tokens, price) ||
     tokens.slice(0, start).some(({ text }) => /^(?:each|every|cada|jede[rs]?|je|一|每)$/.test(text)) ||
+    (/^(?:fürs|beim)$/.test(tokens[end]?.text ?? '') &&
+      tokens.slice(end + 1, end + 4).some(({ pos }) => pos === 'noun')) ||
     (/^(?:for|a|an|each)$/.test(tokens[end]?.text ?? '') &&
       tokens.slice(end, end + 4).some(({ text }) => /^(?:a|an|one|each|every|the)$/.test(text)) &&
       tokens.slice(end + 1, end + 5).some(({ pos }) => pos === 'noun'))

@@ -4,7 +4,8 @@ import type { Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isDoneRegularly, isSameAgain } from '../customers/pieces';
-import { isOrderedRegularly, isServedNow } from '../customers/served';
+import { isOrderedRegularly, isServedNow, servedCount } from '../customers/served';
+import { isThroughAll } from '../customers/toldCustom';
 import { isRivals } from '../hearsay';
 import { isInvoiced } from './invoiced';
 import { isOfDealers, isPlainlyCharged, shownBySale } from './soldCount';
@@ -34,15 +35,22 @@ export function readPlainSales(clauses: readonly Clause[], claims: readonly Clai
 function saleOf(clause: Clause): Claim[] {
   if (!isFact(clause) || clause.isNobody || isRivals(clause)) return [];
   const isRegular = isOrderedRegularly(clause);
-  const isCounted = isRegular || isServedNow(clause);
+  const isCounted = isRegular || isServedNow(clause) || isThroughAll(clause);
   const isSold = isSoldSince(clause) && isCertain(clause);
   const isDone = isDoneRegularly(clause);
   if (!isCounted && !isSold && !isDone && !isInvoiced(clause)) return [];
   return [
     ...shownBySale.map((kind) => makeClaim(kind, clause, { evidence: 5 })),
+    ...payersIn(clause),
     ...(isCounted || (isSold && namesBuyer(clause)) ? [makeClaim('payer', clause)] : []),
     ...(isRegular || (isDone && isSameAgain(clause)) ? [makeClaim('repeat', clause, { evidence: 5 })] : []),
   ];
+}
+
+/** 手上有94家店: how many pay now. */
+function payersIn(clause: Clause): Claim[] {
+  const quantity = servedCount(clause);
+  return quantity ? [makeClaim('payingCustomers', clause, { evidence: 5, quantity })] : [];
 }
 
 const uncertain =

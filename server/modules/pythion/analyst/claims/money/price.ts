@@ -29,7 +29,7 @@ import { isPago, isPaidToOthers } from './payment';
 import { isShare, payoutOf, wholeOfKept } from './shares';
 import { isSpentByUs } from './spent';
 import { isTakings } from './takings';
-import { isSubsidy } from './subsidy';
+import { isPaidForEach, isSubsidy } from './subsidy';
 import { isTheirCost } from './theirCost';
 import { isOwedToUs } from './unpaid';
 
@@ -94,7 +94,8 @@ function pricedAmount(clause: Clause): Quantity | undefined {
     amount.per !== undefined ||
     amount.period !== undefined ||
     /^(?:at|for|für|por|costs?)$/.test(clause.tokens[amount.start - 1]?.text ?? '') ||
-    /^(?:pro|je)$/.test(clause.tokens[amount.end]?.text ?? '');
+    /^(?:pro|je)$/.test(clause.tokens[amount.end]?.text ?? '') ||
+    (clause.tokens[amount.end]?.text === 'fürs' && chargedAmount(clause)?.start === amount.start);
   const isOurs = clause.speaker === 'own' || isAboutProduct(clause) || isPaidWork(clause);
   // "Wir nehmen 25 Euro, die Tankstelle behält 5": of a price, others keep a part.
   const isShared = payoutOf(clause) !== undefined && chargedAmount(clause)?.start === amount.start;
@@ -215,7 +216,9 @@ const isPaidBehind = (tokens: readonly Token[], start: number): boolean => {
 };
 
 /** "USAID gave us a grant of 60,000", "we got 4,200 in donations": no price of anything. */
-export const isGrant = memoise((clause: Clause): boolean => isSubsidy(clause) || isGrantNamed(clause));
+export const isGrant = memoise(
+  (clause: Clause): boolean => isSubsidy(clause) || (isGrantNamed(clause) && !isPaidForEach(clause)),
+);
 
 const isGrantNamed = ({ tokens, quantities }: Clause): boolean =>
   tokens.some(

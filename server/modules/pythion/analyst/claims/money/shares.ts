@@ -158,8 +158,11 @@ function isHandedOn(tokens: readonly Token[], { start, end }: Quantity): boolean
     ({ text, lemma, pos }, at) =>
       at < start && (handing.has(text) || (pos === 'verb' && /^(?:pay|give|hand|pass)$/.test(lemma))),
   );
+  // 我们给养牛场处理,自己再加15: for whom it is done.
+  const isFor = tokens[verb]?.text === '给' && tokens.slice(verb, start).some(({ pos }) => pos === 'punct');
   return (
     verb >= 0 &&
+    !isFor &&
     tokens.slice(0, verb + 2).some(({ text }) => ourselves.test(text)) &&
     tokens.slice(0, start).some((token) => token.pos === 'noun' && !has(token, 'customer')) &&
     !isRebate(tokens[end])
@@ -188,6 +191,14 @@ function isKept(tokens: readonly Token[], amount: Quantity): boolean {
   // "Pusimos 3.000 dólares, quedan 800": of what we put in.
   if (tokens.some(({ text }) => putIn.has(text))) return false;
   if (isKeptByOthers(tokens, amount)) return false;
+  // "Con dos alumnos quedan 53": of how many.
+  const next = tokens[end];
+  if (
+    /^(?:con|mit|with|bei)$/.test(tokens[start - 1]?.text ?? '') &&
+    /^(?:noun|adj|verb)$/.test(next?.pos ?? '') &&
+    !keeping.has(next?.text ?? '')
+  )
+    return false;
   if (isKeptAfter(tokens, start)) return true;
   const near = [...tokens.slice(Math.max(0, start - 4), start), ...tokens.slice(end, end + 3)];
   const at = near.findIndex(({ text, lemma }) => keeping.has(text) || keeping.has(lemma));

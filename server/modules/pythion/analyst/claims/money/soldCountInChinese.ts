@@ -20,7 +20,7 @@ const priced = new RegExp(
   'u',
 );
 const timeWord = /^[年月天周季次回度分秒]$/u;
-const unpaid =
+export const unpaid =
   /免费|试用|试装|样板|义务|没收钱|没要钱|不收钱|白[送做干]|送人|赠|代销|还没结|没结|亏|坏了|退了|扔|自己用|自家/u;
 
 /** 装了26间 beside 一间8600: each is a sale where one has a price. Not what was free, on trial or for ourselves. */

@@ -18,6 +18,7 @@ const ofOwnCosts = new RegExp(ownCosts);
 /** "I lose £2 on every one", "ich lege bei jeder drauf", "perdemos 5 en cada limpieza": each sale loses money. */
 const perSale = [
   ` (?:i|we|i 'm|we 're|we are|i am) (?:now |then |still |actually |even )*(?:lose|losing) ${amount} (?:(?:on|with|per|for) (?:each|every)(?: single)? ${sale}|on (?:each|all) of them|(?:each|every) time|(?:per|a) ${sale})${end}`,
+  ` (?:we|i|we 're|i 'm|we are) (?:now |then |still |actually )*(?:lose|losing) (?:out )?on (?:each|every)(?: single)? ${sale}${end}`,
   // "Every hire leaves us minus 1.10", "each job left us £3 short".
   ` (?:each|every)(?: single)? (?:\\S+ )?${sale} (?:now |then |still )?(?:leaves|left|puts|set) (?:us|me) (?:(?:at )?(?:minus|negative) (?:[£$€] ?)?\\d|(?:with )?(?:a )?(?:loss|minus) of |${amount} (?:short|down|worse off|out of pocket|in the red|back)${end}|(?:short|down|out of pocket|in the red|worse off)${end})`,
   ` (?:bleibt|bleiben) (?:uns|mir) (?:\\S+ ){0,3}?(?:minus (?:€ )?\\d|ein minus) | (?:pro|je|bei jede[rm]|jede[rs]?) (?:\\S+ ){1,2}(?:bleibt|bleiben|macht|bringt) (?:uns|mir) (?:\\S+ ){0,2}?minus `,
@@ -25,9 +26,10 @@ const perSale = [
   ` (?:each|every)(?: single)? (?:\\S+ )?${sale} (?:now |then )?(?:(?:loses|costs) (?:us |me )?money|makes a loss)${end}`,
   `^(?=.* (?:ich|wir) ).* leg(?:e|en|t) (?:ich |wir |also |jetzt )*(?:bei|mit|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){0,3}(?:drauf|zu) `,
   ` (?:bei|mit|an|pro|je) (?:jede[rmns]? (?:\\S+ )?)?\\S+ leg(?:e|en) (?:ich|wir) (?:\\S+ ){1,3}(?:drauf|zu) `,
+  ` (?:bei|mit|an|pro|je) (?:jede[rmns]? (?:\\S+ )?)?\\S+ zahl(?:e|en) (?:ich|wir) (?:\\S+ ){0,3}?drauf `,
   `^(?=.* (?:ich|wir) ).* mach(?:e|en) (?:ich |wir )?(?:\\S+ )?(?:mit|bei|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){1,3}(?:verlust|minus) `,
   `^(?=.* (?:ich|wir) ).* verlier(?:e|en) (?:ich |wir )?(?:\\S+ ){0,3}(?:geld|euro|€|franken) (?:bei|an|mit) jede[rmns]? `,
-  ` (?:pierdo|perdemos) (?:\\S+ )?(?:dinero|\\d\\S*(?: (?:euros?|€|dólares|pesos))?) (?:en|con|por) cada (?:una?|un[oa]|venta|\\S+)(?= (?:$|[.,;]|y|porque|que vend))`,
+  ` (?:pierdo|perdemos) (?:(?:\\S+ )?(?:dinero|plata|\\d\\S*(?: (?:euros?|€|dólares|pesos))?) )?(?:en|con|por) cada (?:una?|un[oa]|venta|\\S+)(?= (?:$|[.,;]|y|porque|que vend))`,
   // "En cada vianda pierdo 900 pesos", "con tinte y gasolina pierdo unos 30 al día".
   ` (?:en|con|por) cada (?:\\S+ ){1,2}?(?:pierdo|perdemos|palmo|palmamos) (?!tiempo |(?:media|una|\\d\\S*) (?:horas?|minutos?|día)|\\d\\S* (?:client|alumn)|horas )\\S+ `,
   ownCosts,
@@ -65,7 +67,7 @@ const isBelowCost = (words: string): boolean =>
   });
 
 const han =
-  /每(?:卖|做|接|修|送|租|改|洗)?一?\S{0,3}?(?:倒亏|净亏|是负(?![责担面有]))|(?:接|卖|做|修|送)一[单件份个台]赔一[单件份个台]|每(?:卖|做|接|修|送|租|改)?一?[单件份个箱次篇户家条斤][^，。；]{0,4}(?:都|要|就|得)?(?:亏(?!掉|欠)|赔|倒贴)(?!.{0,3}(?:时间|人情))|每(?:卖|做|接|修|送|租|改)一?\S{0,3}(?:亏(?!掉|欠)|赔)|成本[^，。；]{0,3}比[^，。；]{0,8}(?:付的钱|收的|收入|价格)(?:多|高)|比(?:我们?)?(?:收的|收到的|卖价|售价|租金|收入|收费|价格)还?(?:要)?(?:多|高|贵)/u;
+  /(?:卖|做|接|修|送|租|洗|跑)一[单份件个碗杯套台箱次只斤趟](?:饭|面|货|车)?(?:就|都|要|得|还|反倒|反而)*(?:倒?贴|亏(?!掉|欠)|赔)(?=[\d一二两三四五六七八九十几本钱进])|每(?:卖|做|接|修|送|租|改|洗)?一?\S{0,3}?(?:倒亏|净亏|是负(?![责担面有]))|(?:接|卖|做|修|送)一[单件份个台]赔一[单件份个台]|每(?:卖|做|接|修|送|租|改)?一?[单件份个箱次篇户家条斤][^，。；]{0,4}(?:都|要|就|得)?(?:亏(?!掉|欠)|赔|倒贴)(?!.{0,3}(?:时间|人情))|每(?:卖|做|接|修|送|租|改)一?\S{0,3}(?:亏(?!掉|欠)|赔)|成本[^，。；]{0,3}比[^，。；]{0,8}(?:付的钱|收的|收入|价格)(?:多|高)|比(?:我们?)?(?:收的|收到的|卖价|售价|租金|收入|收费|价格)还?(?:要)?(?:多|高|贵)/u;
 
 /** "Mit dem Kühlschrank machen wir jeden Monat 150 Euro Verlust": a loss of ours, which isn't tied to a sale. */
 const overall =

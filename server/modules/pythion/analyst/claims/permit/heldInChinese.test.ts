@@ -13,6 +13,7 @@ test.each([
   '执照已经拿到了。',
   '许可前年叫人驳回来一次，改了车间再报，去年六月证给了我们。',
   '道路客运的证办在我自己名下，三月领的。',
+  '我们是市里发了证的屠宰点，车上有定位。',
 ])('a paper that we hold is a permission: %s', (text) => expect(isPermitted(text)).toBe(true));
 
 test.each([
@@ -24,6 +25,8 @@ test.each([
   '客户都有执照。',
   '我们有办许可证的打算。',
   '证今年不给。',
+  '他们是市里发了证的屠宰点。',
+  '我们不是市里发了证的屠宰点。',
   '道路客运的证挂在租车行老板名下。',
   '去年六月还是叫人驳了回来，证没给我们。',
 ])('and no other is: %s', (text) => expect(isPermitted(text)).toBe(false));

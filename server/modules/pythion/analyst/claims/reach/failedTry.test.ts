@@ -95,3 +95,24 @@ test.each([
   ['es', 'Repartimos 500 folletos y nadie vino.'],
   ['zh', '我们发了500张传单,一个客户都没来。'],
 ])('what was handed out is nobody who came, %s: %s', (language, text) => expect(isFailed(text, language)).toBe(true));
+
+test.each([
+  ['en', 'I put 300 leaflets through doors and one came back.'],
+  ['en', 'We sent 250 letters and got only one reply.'],
+  ['de', 'Ich habe 600 Flyer verteilt, gemeldet hat sich niemand.'],
+  ['de', 'Wir haben 200 Briefe geschickt, zurück kam einer.'],
+  ['es', 'Eché 500 folletos y llamó una persona.'],
+  ['zh', '我发了五百张传单，只有一个人来问。'],
+])('so many were written to, and one answered at most: %s %s', (language, text) =>
+  expect(isFailed(text, language)).toBe(true),
+);
+
+test.each([
+  ['en', 'I put 300 leaflets through doors and 21 came back.'],
+  ['en', 'We sent 12 letters and got one reply.'],
+  ['de', 'Wir haben 200 Briefe geschickt, zurück kamen einunddreißig.'],
+  ['es', 'Eché 500 folletos y llamaron 20 personas.'],
+  ['zh', '我发了五百张传单，来了四十个人。'],
+])('and where more answered, or few were asked: %s %s', (language, text) =>
+  expect(isFailed(text, language)).toBe(false),
+);

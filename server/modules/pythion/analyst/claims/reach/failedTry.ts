@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { has, lettersOf, spacedWords, type Token } from '../../text/token';
+import { parseHanCount } from '../../text/numbers';
 import { hanNumber, hanUnit } from '../customers/hanCounts';
 
 const way =
@@ -52,8 +53,24 @@ export const isFailedTry = ({ context, speaker, sentence }: Clause): boolean =>
 /** The clause itself tells it, and not only its sentence. */
 export const isFailedTryItself = (clause: Clause): boolean => isFailedTry({ ...clause, context: clause.tokens });
 
+/** "Zettel in 400 Briefkästen geworfen, zurück kam einer", "400 letters and one came back": so many were written to, and one answered at most. */
+const answeredByOne = [
+  String.raw` (?<all>\d+) (?:\S+ )?(?:letters?|leaflets|flyers|letterboxes|mailboxes|e-?mails|postcards|cards|doors) (?:\S+ ){0,14}?(?:(?:only |just )?(?:one|1|none|nobody) (?:of them )?(?:came back|answered|replied|rang|called|wrote back)|(?:got|had|brought|came) (?:back )?(?:only |just )?(?:one|1|a single|no) (?:reply|answer|response|call)) `,
+  String.raw` (?<all>\d+) (?:\S+ )?(?:briefkästen?|zettel|briefe|flyer|mails|e-mails|haushalten?|karten|türen) (?:\S+ ){0,14}?(?:(?:zurück )?kam|geantwortet hat|antwortete|meldete sich|gemeldet hat sich|angerufen hat) (?:zurück )?(?:nur |genau |gerade |bloß )*(?:1|eine?[rs]?|niemand|keine?r?|nichts)(?: einzige[rs]?)?(?= [.,;]| $)`,
+  String.raw` (?<all>\d+) (?:\S+ )?(?:buzones|folletos|cartas|correos|tarjetas|puertas|octavillas) (?:\S+ ){0,14}?(?:volvió|contestó|respondió|llegó|llamó) (?:solo |sólo |únicamente )?(?:1|un[oa]?|nadie|ningun[oa])(?= [.,;]| (?:sol[oa]|respuesta|persona) | $)`,
+].map((pattern) => new RegExp(pattern));
+const answeredByOneInChinese = new RegExp(
+  `(?<all>${hanNumber})多?[张份封个]?(?:传单|信箱|信|卡片|宣传单|短信)[^。]{0,14}(?:只有|就|才)(?:一|1)[个封张人位][^,，。]{0,4}(?:回|来|打|联系)`,
+  'u',
+);
+const fewest = 50;
+const isAnsweredByOne = (groups: Record<string, string> | undefined): boolean =>
+  groups !== undefined && parseHanCount(groups['all'] ?? '0') >= fewest;
+
 const isFailedInWords = memoise((context: Clause['context']): boolean => {
   const words = spacedWords(context);
+  const figures = wordsInFigures(context);
+  if (answeredByOne.some((pattern) => isAnsweredByOne(pattern.exec(figures)?.groups))) return true;
   const at = way.exec(words)?.index ?? -1;
   if (at < 0 || !isNobodyWon(words, context)) return false;
   // "Google Ads brachten …": the way does it, and nobody else is named.
@@ -78,10 +95,11 @@ function isNobodyWon(words: string, context: Clause['context']): boolean {
 const isFailedInLetters = memoise((context: Clause['context']): boolean => {
   const letters = lettersOf(context);
   return (
-    wayInChinese.test(letters) &&
-    noneInChinese.test(letters) &&
-    !customersCameInChinese.test(letters) &&
-    /我|咱|^(?:花|投|在)/u.test(letters)
+    isAnsweredByOne(answeredByOneInChinese.exec(letters)?.groups) ||
+    (wayInChinese.test(letters) &&
+      noneInChinese.test(letters) &&
+      !customersCameInChinese.test(letters) &&
+      /我|咱|^(?:花|投|在)/u.test(letters))
   );
 });
 

@@ -78,7 +78,8 @@ function isOutreach(clause: Clause): boolean {
   if (!isOurs || (hasAny(tokens, 'survey', 'career', 'praise') && !hasAny(tokens, 'outreach'))) return false;
   if (isGettingTo(tokens)) return true;
   const verb = tokens.findIndex((token) => isVerb(token) && has(token, 'outreach', 'reach') && !negated.has(token));
-  if (verb < 0 || hasAny(tokens, 'rival', 'friends') || isSentBack(tokens, verb)) return false;
+  if (verb < 0 || hasAny(tokens, 'rival', 'friends') || isSentBack(tokens, verb) || isGivenToUs(tokens, verb))
+    return false;
   if (isGettingInto(tokens, verb) || isLeafing(clause) || isOtherFound(tokens, verb)) return false;
   const isTalk = has(tokens[verb], 'interview') && tokens[verb]?.lemma !== 'meet';
   const isPlannedTalk =
@@ -99,6 +100,12 @@ function isOutreach(clause: Clause): boolean {
     wayAfter(clause, verb, !isTalk && isTowards(tokens, verb)) >= 0
   );
 }
+
+/** "My grandmother left me two presses", "my uncle handed me his list": what somebody gave to us. */
+const isGivenToUs = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:leave|hand|give|post|send|show)$/.test(tokens[verb]?.lemma ?? '') &&
+  /^(?:me|us)$/.test(tokens[verb + 1]?.text ?? '') &&
+  /^(?:my|our)$/.test(tokens[0]?.text ?? '');
 
 /** "We post the aids back": what was theirs goes home. */
 const isSentBack = (tokens: readonly Token[], verb: number): boolean =>

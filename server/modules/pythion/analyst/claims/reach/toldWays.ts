@@ -4,12 +4,17 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { showsCustomers } from '../customers/fewLosses';
 import { arrivalOf, isCausedByUs, isHanArrival, isPosting, isTurnout, isWayNoun } from './arrivalWords';
 import { isDoorToDoor } from './doorToDoor';
+import { isEverydaySource } from './everydaySources';
+import { isRefusedWay } from './failedTry';
 import { isFollowedByCustomers } from './followed';
 import { isFoundAtLast } from './foundAtLast';
 import { isHandedOver } from './handedOver';
+import { isMetAtPlace } from './metAtPlace';
 import { isNamedSource } from './namedSource';
+import { isWayOpen } from './noWay';
 import { isOwnCircle } from './ownCircle';
 import { isLeafletResponse } from './leafletResponse';
+import { isUnreachable } from './unreachable';
 import { isWordOfMouth } from './wordOfMouth';
 import { isWonBySpending } from './wonBy';
 
@@ -20,9 +25,13 @@ import { isWonBySpending } from './wonBy';
  */
 export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]): Claim[] {
   const hasCustomers = known.some(showsCustomers);
+  // Who was met once can't be found again, by their own words.
+  const isReachDenied = clauses.some((clause) => isUnreachable(clause) || isWayOpen(clause) || isRefusedWay(clause));
   return clauses.flatMap((clause, index) => {
     const isTold =
       isNamedSource(clause, hasCustomers) ||
+      isEverydaySource(clause) ||
+      (isMetAtPlace(clause) && !isReachDenied) ||
       (!isOthers(clause) &&
         (isToldWay(clause, clauses, index, hasCustomers) ||
           (isFact(clause) && isWordOfMouth(clause, hasCustomers)) ||

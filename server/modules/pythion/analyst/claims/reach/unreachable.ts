@@ -36,6 +36,7 @@ export function isUnreachable(clause: Clause): boolean {
 const noWayLeft = new RegExp(
   [
     String.raw` (?:we|i) (?:\S+ )?(?:have|see|know|know of|found|find) no (?:other )?(?:way|means|route|channel) (?:of|to) (?:(?!more |new |further )\S+ ){0,2}?(?:reach|find|contact|address|get (?:to|at|hold of))(?:ing)? (?!more |new |further )`,
+    String.raw` (?:we|i) (?:do|did) (?:n't|not) (?:have|see|know|know of) (?:any|another|any other|one) (?:way|means|route|channel) (?:of|to) (?:(?!more |new |further )\S+ ){0,2}?(?:reach|find|contact|address|get (?:to|at|hold of))(?:ing)? (?!more |new |further |an? |out |time )`,
     String.raw` (?:there is|there 's) no (?:other )?(?:way|means|route|channel) (?:for (?:us|me) to |of |to )(?:reach|find|contact|address|get (?:to|at|hold of))(?:ing)? (?:them|these|those|any of them) `,
     String.raw` (?:(?:wir|ich) (?:haben|sehen|finden|kennen|habe|sehe|finde|kenne)|(?:haben|sehen|finden|kennen) wir) keinen (?:anderen )?weg (?:zu (?:ihnen|den|unser\S+)|, (?:sie|die \S+|jemanden) zu erreichen)| (?:gibt es|es gibt|gibt) keinen (?:anderen )?weg (?:zu ihnen|, sie zu erreichen)`,
     String.raw` no (?:tenemos|vemos|encontramos|tengo|veo|encuentro) (?:otra |ninguna )?(?:forma|manera|vía) de (?:llegar|contactar|encontrar|dar con|alcanzar|dirigirnos|dirigirme) `,
@@ -44,7 +45,7 @@ const noWayLeft = new RegExp(
 );
 
 const more =
-  / (?:more|other|further|additional|weitere[nr]?|neue[nr]?|andere[nr]?|más|otr[oa]s|nuev[oa]s|who (?:are n't|are not) our|die keine|que no (?:son|sean)) | (?:not|n't) yet know | (?:know|wissen|weiß|sabemos|sé) (?:\S+ ){0,12}?(?:yet|noch|todavía|aún) | (?:yet|noch|todavía|aún) (?:\S+ )?(?:know|wissen|weiß|no sabemos|no sé) /;
+  / (?:more|other(?! (?:way|ways|means|route|channel) )|further|additional|weitere[nr]?|neue[nr]?|andere[nr]?|más|otr[oa]s|nuev[oa]s|who (?:are n't|are not) our|die keine|que no (?:son|sean)) | (?:not|n't) yet know | (?:know|wissen|weiß|sabemos|sé) (?:\S+ ){0,12}?(?:yet|noch|todavía|aún) | (?:yet|noch|todavía|aún) (?:\S+ )?(?:know|wissen|weiß|no sabemos|no sé) /;
 
 /**
  * "Noch wissen wir nicht, wie wir weitere Läden erreichen", "I tried Facebook ads, no sign-ups": an open question, or one way that

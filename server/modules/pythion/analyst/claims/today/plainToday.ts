@@ -4,6 +4,7 @@ import { parseNumber } from '../../text/numbers';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isUnknown } from '../unknown';
+import { isLabelledFailing, isLabelledWay } from './labelledWay';
 import { isReasonOfOthers } from './reasonOfOthers';
 import { isOthersFailing, isOthersWay, isOurWay, isPlainTrouble } from './othersWay';
 
@@ -152,6 +153,8 @@ const rules: readonly Rule[] = [
   { kinds: ['alternativeFails'], isStated: isOthersFailing },
   { kinds: ['alternative', 'alternativeDetail', 'alternativeFails'], isStated: isReasonOfOthers },
   { kinds: ['trouble'], isStated: isLabelled },
+  { kinds: ['alternative', 'alternativeDetail'], isStated: isLabelledWay },
+  { kinds: ['alternativeFails'], isStated: isLabelledFailing },
   { kinds: [...ofToday, 'frequencyOrCost', 'difference'], isStated: isDearer },
   { kinds: ofToday, isStated: isRefusing },
   { kinds: ['trouble', 'frequencyOrCost'], isStated: isSufferedBefore },

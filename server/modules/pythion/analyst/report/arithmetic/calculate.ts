@@ -44,7 +44,11 @@ export function calculate(normal: NormalText, read: readonly Claim[]): MarketAri
     // Of an order, we keep the commission, not the price.
     ...(commission
       ? commissionOf(price, commission, tied).slice(orders.length > 0 ? 1 : 0)
-      : [...revenueOfOne(claims, price), ...marketOf(claims, price), ...marginOf(price, tied)]),
+      : [
+          ...revenueOfOne(claims, price),
+          ...marketOf(claims, price),
+          ...(isDeniedMargin(claims, price, tied) ? [] : marginOf(price, tied)),
+        ]),
     ...(commission || tied ? [] : [...keptOf(claims, price), ...paybackOf(price, unitCostsOf(claims))]),
     ...(price ? [] : takingsOf(claims)),
     // Of a single sale it is known already.
@@ -56,6 +60,13 @@ export function calculate(normal: NormalText, read: readonly Claim[]): MarketAri
   ];
   return { results, missing: missingOf(claims, price, cost) };
 }
+
+/** "We lose on every hire", though the costs that are told leave something: others are left out. */
+const isDeniedMargin = (claims: readonly Claim[], price: Counted | undefined, cost: Counted | undefined): boolean =>
+  price !== undefined &&
+  cost !== undefined &&
+  price.quantity.value > cost.quantity.value &&
+  claims.some(({ kind, quantity }) => kind === 'negativeMargin' && quantity === undefined);
 
 /** Whether the count of the segment × the price is among the results. */
 export const isSizeCalculated = (claims: readonly Claim[]): boolean =>

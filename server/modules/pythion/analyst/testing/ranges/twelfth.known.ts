@@ -10,8 +10,6 @@ export const twelfthKnown: readonly string[] = [
   'l-idea-07 adoption 2..3.8',
   'l-idea-11 feasibility 0..1.6',
   'l-idea-15 adoption 3..5',
-  'l-idea-16 revenue 3.8..5',
-  'l-pair-27',
   'l-pair-31',
   'l-pair-38',
   'l-look-21 harm',

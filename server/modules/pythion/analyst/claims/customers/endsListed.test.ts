@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
+import { withEndsListed } from './endsListed';
+
+const lost = (text: string, language: string): string[] =>
+  withEndsListed([], readText(text, language).clauses).map(
+    ({ kind, quantity }) => `${kind} ${quantity?.value}/${quantity?.of}`,
+  );
+
+test.each([
+  [
+    'en',
+    'Of the six hotels that hired us, three closed, one went to a bigger laundry and the fifth never answers.',
+    '5/6',
+  ],
+  [
+    'de',
+    'Von den fünf Höfen, die gebucht hatten, sind zwei pleite, einer ging zu einem Händler und der vierte antwortet nicht.',
+    '4/5',
+  ],
+  [
+    'es',
+    'De los cinco bares que contrataron, dos cerraron, uno firmó con otra empresa y el cuarto no contesta.',
+    '4/5',
+  ],
+  ['zh', '签了约的五家里，两家关了，一家换了别人，第四家不接电话。', '4/5'],
+])('%s: each end is told: %s', (language, text, part) =>
+  expect(lost(text, language)).toEqual([`nobodyStayed ${part}`, `churn ${part}`]),
+);
+
+test.each([
+  ['en', 'Of the six hotels that hired us, one closed and five pay every month.'],
+  ['en', 'Of the six hotels that hired us, three closed rooms to paint them.'],
+  [
+    'en',
+    'Of the six hotels that hired our rival, three closed, one went to a bigger laundry and the fifth never answers.',
+  ],
+  ['en', 'Of the six hotels that we asked, three closed, two left and the sixth does not answer.'],
+  ['de', 'Von den fünf Höfen, die gebucht hatten, ist einer pleite, vier buchen wieder.'],
+  ['es', 'De los cinco bares que contrataron, uno cerró y cuatro siguen.'],
+  ['zh', '签了约的五家里，一家关了，四家还在用。'],
+])('%s: most are there, or others are told of: %s', (language, text) => expect(lost(text, language)).toEqual([]));

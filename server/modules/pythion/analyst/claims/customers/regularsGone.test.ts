@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
+import { withRegularsGone } from './regularsGone';
+
+const isLost = (text: string, language: string): boolean =>
+  withRegularsGone([], readText(text, language).clauses).some(({ kind }) => kind === 'nobodyStayed');
+
+test.each([
+  ['en', 'Of the regulars only the vet still comes.'],
+  ['en', 'We raised the price and bookings fell from 120 to 25.'],
+  ['de', 'Von den Stammkunden, die ich kenne, kommt nur noch meine Nachbarin.'],
+  ['de', 'Die Buchungen sind von 120 auf 25 gefallen.'],
+  ['es', 'De los clientes habituales solo queda una.'],
+  ['es', 'Las reservas bajaron de 120 a 25.'],
+  ['zh', '老客户现在只剩一个了。'],
+  ['zh', '涨价以后，客人从一百个掉到二十个。'],
+  ['zh', '涨价以后，客人从一百二掉到四十几个。现在每天三十来份。'],
+])('%s: they are gone: %s', (language, text) => expect(isLost(text, language)).toBe(true));
+
+test.each([
+  ['en', 'Of the regulars only the vet pays in cash.'],
+  ['en', 'Bookings fell from 120 to 90.'],
+  ['en', 'Their bookings would fall from 120 to 25.'],
+  ['en', 'Complaints fell from 120 to 25.'],
+  ['en', 'Orders sent back wet fell from 31 to 6 a week.'],
+  ['de', 'Mitglieder mit Schmerzen gingen von 40 auf 6 zurück.'],
+  ['zh', '投诉的客人从一百个掉到二十个。'],
+  ['en', 'Our rival’s bookings fell from 120 to 25.'],
+  ['en', 'People waited from 120 to 25 minutes.'],
+  ['de', 'Von den Stammkunden kommt noch immer die Hälfte.'],
+  ['de', 'Die Fehler sind von 120 auf 25 gefallen.'],
+  ['es', 'Las quejas bajaron de 120 a 25.'],
+  ['zh', '投诉从一百个掉到二十个。'],
+  ['zh', '同行的客人从一百个掉到二十个。'],
+])('%s: no loss of ours: %s', (language, text) => expect(isLost(text, language)).toBe(false));
