@@ -20,7 +20,7 @@ const asked = [
   ` (?:habe|haben) (?:\\S+ ){0,8}?(?:mit |bei )?(?<all>\\d+) (?:\\S+ ){1,10}?(?:(?:herum|rum|nach)?gefragt|befragt|besucht|gesprochen|angerufen|interviewt|beobachtet|begleitet|durchgesehen|geprüft|geöffnet|gezählt|gewogen|gemessen) `,
   ` (?:herumgefragt|rumgefragt|umgehört|nachgefragt) (?:, )?(?:\\S+ ){0,3}?bei ${counted}`,
   // "12 Malermeister im Landkreis besucht", "19 bakers interviewed": a line of a list.
-  `^ (?:[-–•*] )?(?<all>[1-9]\\d*) (?:\\S+ ){1,5}?(?:besucht|befragt|gefragt|interviewt|angerufen|interviewed|surveyed|polled|entrevistad[oa]s|encuestad[oa]s|visitad[oa]s) (?:[,.;:–-]|$)`,
+  `^ (?:[-–•*] )?(?<all>[1-9]\\d*) (?!(?:\\S*messen|veranstaltungen|städte|orte|webseiten|seiten|ferias|ciudades|páginas|eventos|mercados) )(?:\\S+ ){1,5}?(?:besucht|befragt|gefragt|interviewt|angerufen|interviewed|surveyed|polled|entrevistad[oa]s|encuestad[oa]s|visitad[oa]s) (?:[,.;:–-]|$)`,
   ` (?:pregunt(?:é|amos)|visit(?:é|amos)|habl(?:é|amos) con|entrevist(?:é|amos)|encuest(?:é|amos)|llam(?:é|amos)|revis(?:é|amos)|observ(?:é|amos)|acompañ(?:é|amos) a|cont(?:é|amos)|(?:he|hemos) (?:preguntado|visitado|hablado con|entrevistado|llamado)) ${counted}`,
 ].map((source) => new RegExp(source, 'u'));
 const askedInChinese = new RegExp(

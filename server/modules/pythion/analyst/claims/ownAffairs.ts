@@ -1,10 +1,9 @@
 import type { Clause } from '../text/clause';
 import { wordsInFigures } from '../text/figures';
+import { months } from '../text/months';
 import { hasAny, lettersOf } from '../text/token';
 
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
-const seasons = `(?:${months}|spring|summer|autumn|fall|winter|frühjahr|sommer|herbst|primavera|verano|otoño|invierno)`;
+const seasons = `(?:${months.en}|${months.de}|${months.es}|spring|summer|autumn|fall|winter|frühjahr|sommer|herbst|primavera|verano|otoño|invierno)`;
 
 /** "January was dead", "im Winter ist tote Hose", "enero es flojo": a season without work. */
 const idle = new RegExp(
@@ -15,7 +14,7 @@ const idleHan =
 
 /** "Our warehouse is full", "schaffe ich allein nicht", "no damos abasto", 仓库不够放了: more is asked of us than we can do. */
 const atLimit =
-  / (?:our|my) (?:warehouse|workshop|store|storeroom|kitchen|van|barn|garage|shed|studio) (?:is|was|'s) (?:\S+ ){0,2}?(?:full|too small|bursting) | (?:we|i) (?:ca ?n't|can not|cannot|could ?n't) (?:keep up|take on (?:any )?more|handle (?:any )?more|manage (?:any )?more|do (?:any )?more) | (?:schaffe ich|schaffen wir|schaff ich) (?:allein(?:e)? |so |derzeit )*nicht | (?:wir kommen|ich komme) (?:kaum |nicht )(?:mehr )?(?:hinterher|nach) | (?:unser|mein|das) lager (?:ist|wird) (?:\S+ )?(?:zu klein|voll) | no (?:damos|doy) abasto /;
+  / (?:our|my) (?:warehouse|workshop|store|storeroom|kitchen|van|barn|garage|shed|studio) (?:is|was|'s) (?:\S+ ){0,2}?(?:full|too small|bursting) | (?:we|i) (?:ca ?n't|can not|cannot|could ?n't) (?:keep up|take on (?:any )?more|handle (?:any )?more|manage (?:any )?more|do (?:any )?more) | (?:schaffe ich|schaffen wir|schaff ich) (?:allein(?:e)? |so |derzeit )*nicht | (?:wir kommen|ich komme) (?:kaum |nicht )(?:mehr )?(?:hinterher|nach) | (?:unser|mein) lager (?:ist|wird) (?:\S+ )?(?:zu klein|voll) | no (?:damos|doy) abasto /;
 const atLimitHan =
   /(?:仓库|车间|冷库|场地)[^,，。]{0,4}(?:不够(?:放|用)|放不下|太小|满了)|我们?[^,，。]{0,3}(?:忙|接|做|跑)不过来/u;
 

@@ -19,6 +19,7 @@ test.each([
   ['es', 'Hablé con 25 taxistas. Un taxista me contó que perdió un día entero por un sello.'],
   ['zh', '我问了20个房东。15个碰到过租客不交钱就走。'],
   ['zh', '聊了18位买家。\n1、13位收到过坏的货。'],
+  ['en', 'We spoke to 22 vets. 13 lost a day a month to paperwork.'],
 ])('%s: what those asked did is told: %s', (language, text) => expect(told(text, language)).toBe(1));
 
 test.each([
@@ -38,6 +39,12 @@ test.each([
   ['es', 'Hablé con 25 taxistas. A 18 les gusta la idea.'],
   ['zh', '我问了20个房东。15个说会用我们的软件。'],
   ['zh', '问了30个司机。两位合伙人都在工厂干过九年。'],
+  ['en', 'We asked 20 bakers. 14 bakers a day lose flour.'],
+  ['en', 'We spoke to 22 vets. 13 want a cheaper tool.'],
+  ['de', 'Ich habe 24 Wirte besucht. 15 fanden es gut.'],
+  ['es', 'Entrevisté a 20 pescadores. 12 dejaron su correo.'],
+  ['zh', '我走访了25个果农。18个加了微信。'],
+  ['zh', '我走访了25个果农。18个说需要。'],
 ])('%s: answers, wishes, praise and others are no case: %s', (language, text) => expect(told(text, language)).toBe(0));
 
 test.each([
@@ -46,6 +53,8 @@ test.each([
   ['de', '12 Malermeister im Landkreis besucht, meistens abends.', 12],
   ['es', '16 pescadores entrevistados.', 16],
   ['en', 'I sat in the village hall for eleven days.', 0],
+  ['de', '12 Messen besucht.', 0],
+  ['es', '20 ferias visitadas.', 0],
   ['en', '12 customers visited us.', 0],
 ] as const)('%s: "%s" asks %i', (language, text, count) =>
   expect(countOfAsked(readText(text, language).clauses[0]?.context ?? [])).toBe(count),

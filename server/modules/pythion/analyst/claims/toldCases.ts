@@ -39,10 +39,11 @@ const singleHan =
 
 /** What they'd like, think of ours, or do with it; that they answered; what is their state and troubles nobody. */
 const noCase = new RegExp(
-  String.raw` (?:${ourWords}|${dealingWords}|would|'d|could|might|will|app|würden?|könnten?|möchten?|wollen|gustaría|\S+rían?) | (?:idea|idee|interest\S*|interesad\S*|curious|neugierig|keen|welcome\S*|happy|content|fine|yes|ja|sí|liked?|loves?|loved|prais\S+|gefällt|gefiel\S*|mögen|encanta\S*|gusta\S*) | (?:it|that|this|das|es|eso|esto) (?:\S+ )?(?:never|hardly ever|rarely|nie|niemals|kaum|nunca|casi nunca) | (?:never|nunca) (?:happen|occur|pasa|ocurr)\S* | nie (?:passiert|vorkommt|vorgekommen) `,
+  String.raw` (?:${ourWords}|${dealingWords}|would|'d|could|might|will|wants?|wanted|wish(?:ed)?|hoped?|e-?mail|phone number|demo|app|f[aiä]nden (?:\S+ ){0,2}?(?:gut|toll|super|klasse|praktisch|spannend)|wünsch\S+|telefonnummer|nummer|quieren|querían|desean|correo|teléfono|würden?|könnten?|möchten?|wollen|gustaría|\S+rían?) | (?:idea|idee|interest\S*|interesad\S*|curious|neugierig|keen|welcome\S*|happy|content|fine|yes|ja|sí|liked?|loves?|loved|prais\S+|gefällt|gefiel\S*|mögen|encanta\S*|gusta\S*) | (?:it|that|this|das|es|eso|esto) (?:\S+ )?(?:never|hardly ever|rarely|nie|niemals|kaum|nunca|casi nunca) | (?:never|nunca) (?:happen|occur|pasa|ocurr)\S* | nie (?:passiert|vorkommt|vorgekommen) `,
   'u',
 );
-const noCaseHan = /会|愿意|喜欢|感兴趣|我们|想[要用买试]|说好|可以|联系|考虑|希望|觉得(?:好|不错|挺)/u;
+const noCaseHan =
+  /会|愿意|喜欢|感兴趣|我们|想[要用买试]|说好|说需要|加[了过]?[^，。]{0,2}微信|留了?[^，。]{0,3}(?:电话|微信|手机)|没有这个|可以|联系|考虑|希望|觉得(?:好|不错|挺)/u;
 /** "9 talked to me", "12 answered", "acht haben mitgemacht": that they were asked. */
 const answering =
   /^(?:have |has |had |haben |hatten |han |ha )?(?:\S+ )?(?:answer\S*|repl\S+|respond\S*|agree\S*|declin\S*|refus\S*|talk\S*|spoke|spoken|met|came|turned up|showed up|listen\S*|invit\S*|sign\S*|join\S*|antwort\S*|geantwortet|zugesagt|abgesagt|gekommen|kamen|mitgemacht|redeten|sprachen|contest\S+|respond\S+|acept\S+|vinieron|hablaron|firm\S+)(?= )/u;
@@ -96,8 +97,10 @@ function toldIn(clause: Clause, asked: number, of: readonly Token[]): number | u
   if (countOfAsked(tokens) > 0 || (sentence.isLatin && unwilling.test(wordsInFigures(tokens)))) return undefined;
   const { some, rest, isLatin } = partIn(tokens) ?? {};
   if (some === undefined || rest === undefined || some < 1 || some > asked) return undefined;
-  const { start = 0, kind = 'count', period } = clause.quantities[0] ?? {};
-  if (some > 1 && (kind !== 'count' || period !== undefined || start > 4 || !isOfAsked(clause, of))) return undefined;
+  const { start = 0, kind = 'count', period, end = 0 } = clause.quantities[0] ?? {};
+  // "13 bakers a day" is a rate, and "13 lost a day" is none.
+  const isRate = period !== undefined && of.some(({ lemma }) => lemma === tokens[end]?.lemma);
+  if (some > 1 && (kind !== 'count' || isRate || start > 4 || !isOfAsked(clause, of))) return undefined;
   if ((isLatin ? noCase : noCaseHan).test(` ${rest}`) || isDenial(clause) || isOpinion(clause)) return undefined;
   // "One driver told me that …": we are who was told.
   if (hasAny(tokens, 'praise', 'friends', 'prototype', 'cancel', 'churn') || (some > 1 && hasAny(tokens, 'own')))

@@ -12,6 +12,7 @@ test.each([
   'Revisamos cada semana si alguien ha colocado una tapa que copia la tarjeta.',
   'Les buscamos sustitutas para que ninguna candidata se quede fuera.',
   '我们帮平台找出写假好评的店，让顾客不再上当。',
+  '我们教老人识破把糖水说成神药的骗局。',
   '我们帮公司找临时顶岗的人，以免准备生孩子的女应聘者被筛掉。',
 ])('what we do works against the harm: %s', (text) => {
   expect(readText(text).clauses.some(isAgainstHarm)).toBe(true);

@@ -24,6 +24,16 @@ test.each([
   ['de', 'Die Genehmigung wurde mir verweigert. Seitdem läuft es als Nachbarschaftshilfe.'],
   ['es', 'El colegio de odontólogos me denunció. Ahora lo anuncio como joyería dental.'],
   ['zh', '卫健委上个月来查过，罚了我两万。现在改叫护肤沙龙，换着地方做。'],
+  ['en', 'Environmental health told us to stop. We carry on under my sister’s name.'],
+  ['en', 'We were refused a licence twice. We run it as a private dinner club now so they won’t find out.'],
+  ['en', 'The city closed our kitchen in May. Now we fry at night and only take cash.'],
+  [
+    'de',
+    'Das Gesundheitsamt hat mir die Küche geschlossen. Ich koche jetzt nachts weiter und verkaufe nur noch gegen bar.',
+  ],
+  ['de', 'Die Behörde hat die Erlaubnis nicht erteilt. Wir machen weiter, damit es keiner merkt.'],
+  ['es', 'Nos negaron la licencia. Ahora lo hacemos pasar por un club de amigos.'],
+  ['zh', '市监局罚过我，我换了个小程序名字接着卖。'],
 ])('what an office refuses or asks about is hidden from it: %s %s', (language, text) =>
   expect(isConcealed(text, language)).toBe(true),
 );
@@ -48,4 +58,15 @@ test.each([
   ['es', 'Sanidad me cerró el puesto y en junio lo aprobaron. Solo cobro en efectivo.'],
   ['zh', '市监罚了我两千，整改完了。我们只收现金。'],
   ['zh', '城管通知我们改招牌的尺寸，我们改了。我们卖早点。'],
+  ['en', 'The council refused our first plan. We changed it and they approved it. Now it says Larkbox on the door.'],
+  ['en', 'The city stopped our street stall. We are cash only at the licensed market now.'],
+  ['en', 'Selling raw milk is illegal in our state, so we pasteurise it. We only take cash.'],
+  ['en', 'The town warned us about the noise. We run it as a quiet walk with headphones.'],
+  ['en', 'Parking there is not allowed. We list it as a spot for bikes.'],
+  ['de', 'Die Gemeinde hat uns den Grillabend verboten. Wir kochen jetzt ohne Feuer und verkaufen nur bar.'],
+  ['de', 'Rauchen ist verboten. Der Workshop läuft jetzt als Abendkurs.'],
+  ['es', 'El ayuntamiento nos multó por el ruido. Pusimos aislante. Solo cobramos en efectivo.'],
+  ['es', 'Está prohibido tirar aceite. Lo declaramos como residuo y lo recoge una empresa.'],
+  ['zh', '没有经营资质的店很多，我们帮他们办证，只收现金。'],
+  ['zh', '城管罚了我们两次，后来租了正规摊位。老人多，只收现金。'],
 ])('and nothing else is: %s %s', (language, text) => expect(isConcealed(text, language)).toBe(false));

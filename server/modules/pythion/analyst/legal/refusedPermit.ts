@@ -7,6 +7,7 @@ import { findGoingOn } from './goingOn';
 import { findPractisedUnlicensed } from './practisedUnlicensed';
 import { findRefusedDemand } from './refusedDemand';
 import { isForNow } from './refusedForNow';
+import { isLawUnmet } from './lawUnmet';
 import { isWithoutProfession } from './withoutProfession';
 
 const german = String.raw`(?:${permitWords.german}|(?!führerscheinneuling)\S*(?:schein|schulung|papiere)|anmeldung|steuernummer)`;
@@ -103,6 +104,7 @@ export const findRefusedPermit = (clauses: readonly Clause[]): Clause | undefine
   clauses.find(
     (clause) =>
       isWithoutProfession(clause) ||
+      isLawUnmet(clause) ||
       ((clause.speaker === 'own' || clause.speaker === 'other') &&
         clause.modality !== 'question' &&
         clause.modality !== 'condition' &&

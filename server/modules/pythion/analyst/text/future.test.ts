@@ -39,6 +39,7 @@ test.for([
   ['es', 'Previsión: 3.000 socios desde el primer año.'],
   ['zh', '第一年做到三千个付费用户，第二年开到二十家店。'],
   ['zh', '三年内覆盖两百个小区。'],
+  ['zh', '头一年先做到两百个会员。'],
 ])('what is still to come is planned: %s %s', ([language, text]) => {
   expect(modalities(text!, language!)).toContain('plan');
 });
@@ -116,6 +117,8 @@ test.for([
   ['zh', '到下个月就满一年了，12家都续了。'],
   ['zh', '第一年做到了三千个付费用户。'],
   ['zh', '第二年，12家都续了费。'],
+  ['zh', '开业第一年就做到五百个会员。'],
+  ['zh', '第二年突破口是学校，来过四十个学生。'],
 ])('a payment of today is a fact: %s %s', ([language, text]) =>
   expect(modalities(text!, language!).at(-1)).toBe('fact'),
 );

@@ -81,7 +81,7 @@ const wanted =
 
 /** 第一年做到五十万会员, 三年内开到一百家: what is to be reached in a year that is counted from the start; not 第一年做到了五十万. */
 const byYear =
-  /(?:第[一二三四五六七八九十\d]{1,2}年|首年|[一二三四五两\d]年(?:之?内|以内))(?:内|就|要|能|预计|计划|目标)?(?:做到|达到|实现|突破|冲到|冲击|拿下|覆盖|开到|开出|扩到|启动|进军)(?!了|过)[^了过]*$/u;
+  /(?<!开业|开店|创业|当时|那)(?:第[一二三四五六七八九十\d]{1,2}年|[首头]一?年|[一二三四五两\d]年(?:之?内|以内))(?:内|就要|先|要|能|预计|计划|目标)?(?:做到|达到|实现|突破(?!口)|冲到|冲击|拿下|覆盖(?![面率])|开到|开出|扩到|启动|进军)(?!了|过)[^了过]*$/u;
 
 const later =
   / (?:ab|künftig|demnächst|bald|(?:bis|im|am|in der|in den) (?:kommende[nrs]?|nächste[nrs]?)|(?:kommende[nrs]?|nächste[nrs]?) (?:jahr|monat|woche|winter|sommer|herbst|frühjahr|frühling|saison|quartal|schuljahr|semester)|bis (?:weihnachten|ostern|ende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)) /;

@@ -24,6 +24,9 @@ test.for([
   ['de', 'Moin zusammen! Wir reparieren Webstühle.'],
   ['es', '¡Hola a todos! Reparamos telares.'],
   ['zh', '大家好！我们修织布机。'],
+  ['de', 'Hallo ihr Lieben! Wir reparieren Webstühle.'],
+  ['es', 'Muy buenas noches. Reparamos telares.'],
+  ['zh', '大家晚上好。我们修织布机。'],
 ] as const)('a greeting states nothing: %s %s', ([language, text]) =>
   expect(sentencesOf(text, language)).toHaveLength(1),
 );

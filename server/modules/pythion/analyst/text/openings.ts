@@ -9,7 +9,7 @@ const openings = [
 ];
 
 const greetings = new Set(
-  'hi hello hey hiya all everyone everybody there folks good morning evening afternoon hallo moin servus hej zusammen guten tag abend liebe grüße hola buenas buenos días tardes a todos todas 你好 您好 大家好 各位好 大家 各位 好 你 您'.split(
+  'hi hello hey hiya all everyone everybody there folks good morning evening afternoon hallo moin servus hej zusammen guten tag abend ihr lieben liebe grüße grüß gott miteinander dear hola muy buenas buenos días tardes noches a todos todas 你好 您好 大家好 各位好 大家 各位 老师 早上 下午 晚上 早上好 下午好 晚上好 好 你 您'.split(
     ' ',
   ),
 );

@@ -158,6 +158,8 @@ test.each([
   ['平均算下来每家五百出头。', 'zh', '500元'],
   ['药水加油费差不多61。', 'zh', '大约61元'],
   ['进价四百多。', 'zh', '400元'],
+  ['食材差不多三十。', 'zh', '30元'],
+  ['水电费每台差不多12。', 'zh', '12元'],
 ])('an amount as it is spoken, without its coins: %s', (text, language, amount) => {
   expect(written(text, language)).toContain(amount);
 });
@@ -170,6 +172,17 @@ test.each([
   ['一台卖1.3万。', 'zh', /1元/],
   ['老板五十出头。', 'zh', /元/],
   ['两家差不多。', 'zh', /大约/],
+  ['每位老人七十左右，每天吃药。', 'zh', /元/],
+  ['每个班四十出头。', 'zh', /元/],
+  ['一个疗程三十左右。', 'zh', /元/],
+  ['电工大概三十左右。', 'zh', /元/],
+  ['油温差不多180。', 'zh', /元/],
+  ['民工差不多五十。', 'zh', /元/],
+  ['资料差不多300。', 'zh', /元/],
+  ['每个订单花12分钟。', 'zh', /元/],
+  ['老板今年五十出头，开店二十左右年。', 'zh', /元/],
+  ['每家收费2024年涨了。', 'zh', /元/],
+  ['Classes are six thirty each Tuesday.', 'en', /\d/],
 ])('months, minutes, ages and what is alike are no such amounts: %s', (text, language, amount) => {
   expect(written(text, language)).not.toMatch(amount);
 });

@@ -15,7 +15,7 @@ const coin = '(?= (?:dollars?|pounds?|euros?|bucks|quid|francs|rupees|pesos)(?!\
 const numeral = `(?:(?:a|${belowThousand}) thousand,?(?: and)? ${belowThousand}|(?:a|the|${unit}) hundred(?: and)? ${belowHundred}|${tensAndUnit}|(?:${tens}|${belowHundred} hundred) thousand|one (?:hundred|thousand)|a (?:hundred|thousand)${coin})`;
 
 /** "Three fifty a blade": pounds and pence, without either word. Not "three fifty a month", which may be hundreds. */
-const withPence = `(?<=(?:'s|is|are|for|about|around|charge|costs?|pay|only|just|[,:]) )(?:${unit}|${teen}) (?:${tensAndUnit}|${tens}|(?!ten)${teen})(?= (?:an?|per|each|apiece) (?!(?:day|night|week|month|year|quarter|term|season|lot|bit|few|m)(?!\\p{L}))\\p{L}{2})`;
+const withPence = `(?<=(?:'s|is|are|for|about|around|charge|costs?|pay|only|just|[,:]) )(?:${unit}|${teen}) (?:${tensAndUnit}|${tens}|(?!ten)${teen})(?= (?:an?|per|each|apiece) (?!(?:\\p{L}*day|night|morning|afternoon|evening|week|weekend|month|year|quarter|term|season|lot|bit|few|m)(?!\\p{L}))\\p{L}{2})`;
 
 const unidad = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|una?(?= \\p{L}+s(?!\\p{L}))|uno)';
 const decena = '(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)';
@@ -40,7 +40,7 @@ const notes: Readonly<Record<string, string>> = { tenner: '£10', fiver: '£5' }
 /** 差不多61: about, and no 不 that denies it. */
 const writeNearly = <Text extends { text: string; starts: number[]; ends: number[] }>(normal: Text): Text =>
   normal.text.includes('差不多') ? rewrite(normal, nearly, () => '大约') : normal;
-const nearly = /差不多(?=[有是]?[\d一两二三四五六七八九十百])/gu;
+const nearly = /差不多(?=[有是]?[\d一两二三四五六七八九十百](?![样致模般]))/gu;
 
 /**
  * Writes round Chinese counts in digits, "500家", because the segmentation takes their marks for a part of what is counted, amounts

@@ -41,6 +41,7 @@ test.each([
   ['es', 'De 20 hoteles, 8 repiten año tras año.', '8 of 20'],
   ['de', 'Wir waren in 60 Häusern, 23 haben danach die Wartung gebucht.', '23 of 60'],
   ['es', 'Once de ellos después contrataron el mantenimiento.', '11'],
+  ['en', 'Twelve of them then bought another one.', '12'],
 ])('counts who came once more, and of how many: %s %s', (language, text, counted) =>
   expect(comebackOf(text, language)).toBe(counted),
 );
@@ -76,6 +77,12 @@ test.each([
   ['de', 'Acht haben danach ein anderes Angebot genommen.'],
   ['en', 'Twelve then bought a cheaper one elsewhere instead.'],
   ['en', 'Five of them have booked the rival for three years running.'],
+  ['en', 'Six of them later took a job at the bank.'],
+  ['en', 'Eleven then bought a house.'],
+  ['en', 'Nine of the farmers buy feed again and again.'],
+  ['de', 'Acht kommen seit Jahren zu spät.'],
+  ['de', 'Neun kaufen seit Jahren beim Discounter.'],
+  ['es', 'Ocho luego tomaron un café.'],
   ['zh', '到明年夏天会有九位客户付钱，其中六位会再次预订。'],
 ])('who is hoped for, few or only called back is no customer who came back: %s %s', (language, text) =>
   expect(comebackOf(text, language)).toBeUndefined(),

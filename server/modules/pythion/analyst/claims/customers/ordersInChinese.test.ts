@@ -11,6 +11,8 @@ test.each([
   '其实去年一共修了二百六十台次。',
   '上半年接了二百一十单。',
   '到现在送了四百多趟。',
+  '今年到现在已经接了九十六单，都是熟人介绍。',
+  '开业三个月来一共拍了七十场次。',
 ])('orders of a past time: %s', (text) => expect(kindsIn(text)).toContain('realUse'));
 
 test.each([
@@ -21,6 +23,8 @@ test.each([
   '美团去年送了三百万单。',
   '去年有两单投诉。',
   '去年一单都没接到。',
+  '今年到现在预计接九十六单。',
+  '去年我朋友的店接了三百单。',
 ])('no orders of ours: %s', (text) => expect(kindsIn(text)).toEqual([]));
 
 test('beside a price they are paid, and no opinion', () => {

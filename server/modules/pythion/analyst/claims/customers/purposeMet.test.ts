@@ -17,6 +17,10 @@ test.each([
   ['es', 'Cuando termina la obra, se van.'],
   ['zh', '骨头长好了就还。'],
   ['zh', '学员都盼着早点不用我们。'],
+  ['en', 'They stop coming once their back is better.'],
+  ['en', 'Families move on as soon as the child has learned to read.'],
+  ['es', 'Se dan de baja en cuanto encuentran trabajo.'],
+  ['zh', '学员拿到驾照就走了。'],
 ])('%s: the end is the purpose: %s', (language, text) => expect(isMet(text, language)).toBe(true));
 
 test.each([
@@ -31,6 +35,16 @@ test.each([
   ['es', 'Cuando termina la prueba, se van.'],
   ['zh', '试用结束他们就走了。'],
   ['zh', '客人嫌贵就走了。'],
+  ['en', 'Customers stop when the free month is over.'],
+  ['en', 'They left after they learned what it costs.'],
+  ['en', 'They go when the market is over.'],
+  ['de', 'Sie kündigen, weil sie es selbst machen können.'],
+  ['de', 'Sie kündigen, weil sie einen anderen Anbieter gefunden haben.'],
+  ['es', 'Se van porque no saben usarlo.'],
+  ['es', 'Se van porque encontraron algo más barato.'],
+  ['es', 'Se van cuando termina el mes gratis.'],
+  ['zh', '优惠券用完他们就走了。'],
+  ['zh', '免费次数用完就不来了。'],
 ])('%s: a loss: %s', (language, text) => expect(isMet(text, language)).toBe(false));
 
 test('who is done is no loss, and who wanted the money back is', () => {

@@ -65,4 +65,6 @@ test.each([
   ['de', 'Ein Drittel hat nie wieder gemietet.'],
   ['zh', '四分之一的人不会再租。'],
   ['zh', '听说四分之一的客户又租过别家的。'],
+  ['en', 'A third have called us again to complain.'],
+  ['de', 'Ein Drittel hat bei der Konkurrenz wieder gebucht.'],
 ])('%s: no fraction came back: %s', (language, text) => expect(sharesIn(text, language)).toEqual([]));

@@ -5,6 +5,7 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { lettersOf } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isPlainFact } from '../plainFact';
+import { hanNumber } from './hanCounts';
 import { countBefore } from './countBefore';
 
 /** Fewer are no reason to say that customers come back. */
@@ -47,16 +48,16 @@ const once = {
 };
 /** "About a quarter have rented from us again since", "gut ein Drittel hat später noch einmal gemietet", "casi un tercio volvió a alquilar". */
 const fractions = [
-  `${notLess}${third.en} (?:of (?:them|those|the \\S+|our \\S+|my \\S+) )?(?:have |has |had )?(?:since |later |then |already )?${once.en} (?:from us |from me |with us |us |me )?(?:again|a second time|once more)(?= )`,
+  `${notLess}${third.en} (?:of (?:them|those|the \\S+|our \\S+|my \\S+) )?(?:have |has |had )?(?:since |later |then |already )?${once.en} (?:from us |from me |with us |us |me )?(?:again|a second time|once more)(?! to (?:complain|cancel) )(?= )`,
   // "A third of the pairs come back": of goods, it is a return.
   `${notLess}${third.en} of ${people} (?:have |had )?(?:since |later )?(?:come|came|been) (?:back|again)(?= )`,
-  `${notLess}${third.de} (?:davon |von ihnen |der \\S+ |unserer \\S+ |meiner \\S+ )?(?:hat|haben|ist|sind) (?:\\S+ ){0,3}?(?:wieder|noch einmal|nochmals?|erneut|ein zweites mal) (?:\\S+ ){0,3}?${once.de} `,
+  `${notLess}${third.de} (?:davon |von ihnen |der \\S+ |unserer \\S+ |meiner \\S+ )?(?:hat|haben|ist|sind) (?:(?!(?:konkurrenz|woanders|nicht|nie|andere\\S*) )\\S+ ){0,3}?(?:wieder|noch einmal|nochmals?|erneut|ein zweites mal) (?:\\S+ ){0,3}?${once.de} `,
   `${notLess}${third.es} (?:de \\S+ (?:\\S+ )?)?(?:volvió|volvieron|ha vuelto|han vuelto) a ${once.es} `,
 ].map((pattern) => new RegExp(pattern));
 const ofPart = / (?:half|quarters?|thirds?|drittel|viertel|hälfte|cuartos?|cuarta|tercios?|tercera|mitad) /;
 /** 差不多四分之一后来又租过, 三成又来订了. */
 const againHan =
-  /(?<!不到)(?:四分之[一二三]|三分之[一二]|(?<!\d)[三四五六七八九]成|一半|(?<part>\d+)%)(?:的?(?:人|客户|客人|顾客|会员|家庭|店))?(?:后来|之后|都|也|已经)*又[^,，。没不\d]{0,8}?(?:租|买|来|订|用|找|约|下单|报)(?:了|过)/u;
+  /(?<!不到)(?:四分之[一二三]|三分之[一二]|(?<!\d)[三四五六七八九]成|一半|(?<part>\d{1,3})%)(?:的?(?:人|客户|客人|顾客|会员|家庭|店))?(?:后来|之后|都|也|已经)*又[^,，。没不\d]{0,8}?(?:租|买|来|订|用|找|约|下单|报)(?:了|过)/u;
 const shareHan =
   /(?:老(?:顾客|客户|客人|客|用户|会员)|回头客)(?:大概|大约|差不多)?(?:占|有|是)(?:了|到)?(?:大概|大约|差不多)?(?:(?<part>\d+(?:\.\d+)?)%|(?<tenths>[一二三四五六七八九])成|(?<half>一半|多半|大半))|(?:(?<part2>\d+(?:\.\d+)?)%|(?<tenths2>[一二三四五六七八九])成)(?:都|的)?是(?:老(?:顾客|客户|客人|客)|回头客)/u;
 
@@ -76,8 +77,10 @@ const finishedBare = [
 /** Not "40 houses were started and 36 finished". */
 const begun =
   /(?<! (?:were|was|been|be|wurden|werden)) (?:started|began|signed up|enrolled|joined|angefangen|begonnen|gestartet|angemeldet|empezaron|empezado|comenzaron|han comenzado|se apuntaron) /;
-const finishedHan =
-  /(?:报名|开始|入学|来学|参加)(?:了|的)?(?:有)?(?<all>\d+|[一二三四五六七八九十百]+)[个名位人家]人?[^。；不没]{0,6}?(?<part>\d+|[一二三四五六七八九十百]+)[个名位人家]人?(?:都)?(?:学完|上完|坚持到(?:最后|底)|毕业|考过|拿证|结业|通过)了?/u;
+const finishedHan = new RegExp(
+  String.raw`(?:报名|开始|入学|来学|参加)(?:了|的)?(?:有)?(?<all>${hanNumber})[个名位人家]人?[^。；不没]{0,6}?(?<part>${hanNumber})[个名位人家]人?(?:都)?(?:学完|上完|坚持到了?(?:最后|底)|毕业|考过|拿证|结业|通过)了?`,
+  'u',
+);
 
 /** Of those who began, who came to the end: most of them came back each time. */
 export const readFinished = (clauses: readonly Clause[]): Claim[] =>
@@ -111,7 +114,7 @@ const ofFinished = (clause: Clause, quantity: Quantity): Claim[] =>
 
 /** 报名64人,58人学完了. */
 function finishedInChinese(clause: Clause): Claim[] {
-  const isHere = /完|到最后|到底|毕业|考过|拿证|结业|通过/u.test(lettersOf(clause.tokens));
+  const isHere = /完|到了?最后|到了?底|毕业|考过|拿证|结业|通过/u.test(lettersOf(clause.tokens));
   const groups = isHere ? finishedHan.exec(lettersOf(clause.context))?.groups : undefined;
   const [value, of] = [parseHanCount(groups?.['part'] ?? ''), parseHanCount(groups?.['all'] ?? '')];
   return groups && of > 0 && value <= of && value * 2 >= of

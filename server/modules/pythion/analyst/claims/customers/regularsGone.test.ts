@@ -15,6 +15,9 @@ test.each([
   ['zh', '老客户现在只剩一个了。'],
   ['zh', '涨价以后，客人从一百个掉到二十个。'],
   ['zh', '涨价以后，客人从一百二掉到四十几个。现在每天三十来份。'],
+  ['en', 'Only one of our regulars is left.'],
+  ['en', 'We dropped from 80 subscribers to 12.'],
+  ['zh', '订单从每月两百单跌到三十单。'],
 ])('%s: they are gone: %s', (language, text) => expect(isLost(text, language)).toBe(true));
 
 test.each([
@@ -32,4 +35,9 @@ test.each([
   ['es', 'Las quejas bajaron de 120 a 25.'],
   ['zh', '投诉从一百个掉到二十个。'],
   ['zh', '同行的客人从一百个掉到二十个。'],
+  ['en', 'The pub’s bookings fell from 90 to 15.'],
+  ['en', 'Farmers tell me their orders fell from 90 to 15.'],
+  ['zh', '店主的客人从一百个掉到二十个。'],
+  ['zh', '他们店里的客人从一百个掉到二十个，所以需要我们。'],
+  ['zh', '迟到的学员从一百个掉到二十个。'],
 ])('%s: no loss of ours: %s', (language, text) => expect(isLost(text, language)).toBe(false));

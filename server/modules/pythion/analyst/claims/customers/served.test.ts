@@ -25,6 +25,7 @@ test.each([
   ['es', 'Hasta hoy 23 cocinas.'],
   ['zh', '现在手上有52家理发店。'],
   ['zh', '固定客户有六十家。'],
+  ['zh', '目前维护着四十七户人家的水管。'],
 ])('%s: a count that stands alone: %s', (language, text) => expect(isServedIn(text, language)).toBe(true));
 
 test.each([
@@ -34,6 +35,9 @@ test.each([
   ['de', 'Bis heute 87 Häuser auf der Warteliste.'],
   ['zh', '我们计划明年手上有94家店。'],
   ['zh', '手上有94家店的意向。'],
+  ['en', 'So far 30 companies and charities refused us.'],
+  ['de', 'Bis heute 87 Häuser und Wohnungen ohne Heizung.'],
+  ['zh', '我们手上有94家店的名单。'],
 ])('%s: and one that does not: %s', (language, text) => expect(isServedIn(text, language)).toBe(false));
 
 const countIn = (text: string, language: string): number | undefined =>

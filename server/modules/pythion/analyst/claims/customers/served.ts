@@ -3,7 +3,7 @@ import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { aroundCount } from '../counts';
-import { countOf } from './hanCounts';
+import { countOf, hanNumber } from './hanCounts';
 import { isOursIn } from '../money/soldSince';
 import { isAgentive } from '../people/agentive';
 import { isPaidBack } from '../money/paidBack';
@@ -51,7 +51,10 @@ const onBooks = new RegExp(
 const countHead = new RegExp(
   `^ (?:and |und |y )?(?:so far|to date|until now|up to now|bis heute|bis jetzt|bisher|bislang|hasta (?:hoy|ahora|la fecha)|(?:ya )?van)(?: ${adverb}| it 's been| sind es| waren es| han sido)* $`,
 );
-const countAlone = new RegExp(`^ (?:(?!(?:of|de|from|von) )\\S+ )?${place} (?:[.;]|$|(?:, )?(?:and|und|y) )`, 'u');
+const countAlone = new RegExp(
+  `^ (?:(?!(?:of|de|from|von) )\\S+ )?${place} (?:[.;]|$|(?:, )?(?:and|und|y) (?:i|we|it|they|each|every|\\d+|an?|one|most|all|some|half|ich|wir|sie|es|jede\\S*|eine?|die|alle|yo|cada|tod[oa]s|un[oa]?|cobr\\S+) )`,
+  'u',
+);
 const countNow = new RegExp(
   `^ (?:(?!(?:of|de|from|von) )\\S+ )?${place} (?:now|by now|so far|to date|inzwischen|mittlerweile|bisher|bis heute|hasta hoy|ya|hasta ahora) (?:[.,;]|$|plus|and|und|y|más)`,
   'u',
@@ -65,19 +68,26 @@ const stillHaveUs = / (?:they|all|both|most|\d+) (?:\S+ ){0,2}?still (?:have|use
 const clients =
   /^ (?:(?:paying|regular|happy|zahlende|feste) )?(?:customers?|clients?|subscribers|regulars|kunden|kundinnen|stammkund\S+|abonnenten) |^ (?:\S+ )?(?:clientes|abonad[oa]s|suscriptores) /;
 
-const servedHan =
-  /(?:现在|目前|已经)有(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间)[^,，。]{0,8}(?:在用|跟我们|和我们|找我们)|(?:手上|手里|手头)(?:现在|目前|已经|一共|总共|共|固定)*有?(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间|个(?:小区|店|客户|大棚|学生|学员))|(?:固定|长期|稳定|常年)(?:合作)?的?(?:客户|商户|店|餐馆|学校|单位)(?:现在|目前|已经|一共|总共|共|有|是)*(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间|个)|(?:服务着?|维护着?|照看|打理|供着|供货给?|保养)了?(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间|个(?:小区|店|客户|大棚))/u;
+const servedHan = new RegExp(
+  String.raw`(?:现在|目前|已经)有(?:${hanNumber})[多余]?(?:家|户|间)[^,，。]{0,8}(?:在用|跟我们|和我们|找我们)|(?:手上|手里|手头)(?:现在|目前|已经|一共|总共|共|固定)*有?(?:${hanNumber})[多余]?(?:家|户|间|个(?:小区|店|客户|大棚|学生|学员))(?![^,，。]{0,6}(?:名单|资料|联系方式|电话|线索|数据))|(?:固定|长期|稳定|常年)(?:合作)?的?(?:客户|商户|店|餐馆|学校|单位)(?:现在|目前|已经|一共|总共|共|有|是)*(?:${hanNumber})[多余]?(?:家|户|间|个)|(?:服务着?|维护着?|照看|打理|供着|供货给?|保养)了?(?:${hanNumber})[多余]?(?:家|户|间|个(?:小区|店|客户|大棚))`,
+  'u',
+);
+/** A count of places stands in whatever tells that they are served. */
+const countedHan = /[\d一二三四五六七八九十百千两][多余]?[家户间个位所]/u;
+const countIn = new RegExp(`(${hanNumber})[多余]?(?:家|户|间|个)`, 'u');
 const oftenHan = /每个?月|每学期|每周|每星期|每天|每季度?|每年|定期|固定/u;
-const orderHan =
-  /(?:\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|位|个|所)[^,，。]{0,12}(?:寄|送|订|下单|拿货|进货|叫我|请我|找我)/u;
+const orderHan = new RegExp(
+  String.raw`(?:${hanNumber})[多余]?(?:家|户|位|个|所)[^,，。]{0,12}(?:寄|送|订|下单|拿货|进货|叫我|请我|找我)`,
+  'u',
+);
 const notOursHan =
-  /想|[^主]要|打算|计划|希望|准备|目标|争取|预计|将|如果|没|未|不|对手|竞争|同行|他们|别人|人家|以前|意向|免费|试[用点吃]|体验|供应商|问|消息|微信/u;
+  /想|[^主]要|打算|计划|希望|准备|目标|争取|预计|将|如果|没|未|不|对手|竞争|同行|他们|别人|(?<!户)人家|以前|意向|免费|试[用点吃]|体验|供应商|问|消息|微信/u;
 
 /** Wished, free, tried, or of others; or what they send is no order. */
 export const notCustomers =
   / (?:potential|prospective|possible|likely|target|ideal|first customers? in mind|identified|potenziell\S*|mögliche\S*|potenciales|posibles|free|interested|trial|trials|pilot|pilots|beta|test|tests|testing|waiting list|waitlist|letters? of intent|sign-ups?|signups?|used to|no longer|job|employer|volunteers?|charity|rivals?|competitors?|their (?:customers|clients|members)|interessiert|interesad[oa]s|gratis|kostenlos\S*|umsonst|probe\S*|pilot\S*|test\S*|warteliste|absichtserklärung\S*|früher|ehrenamtlich|prueba|pruebas|piloto|lista de espera|carta de intenci\S+|cartas de intenci\S+|antes|voluntari\S+|sin \S+r) /;
 const notOrders =
-  / (?:suppliers?|journalists?|reporters?|papers|newspapers|recruiters?|salespeople|lieferanten|journalisten|zeitungen|vertreter|proveedores|periodistas|periódicos|comerciales|emails?|e-mails?|mails?|messages?|questions?|photos?|pictures?|complain|complaints?|cvs?|quotes?|feedback|news|data|numbers|ask|asking|nachrichten?|fragen?|fotos?|beschwer\S+|lebensl\S+|mensajes?|preguntas?|quejas?|currículums?) /;
+  / (?:inspectors?|creditors?|bailiffs?|about (?:the|an?|their|our)|gläubiger|inspektor\S*|acreedores|inspectores|to sell|sell (?:me|us)|ads|adverts?|advertising|werbung|(?:mir|uns) (?:etwas|was) (?:zu )?verkaufen|venderme|vendernos|publicidad|anuncios|suppliers?|journalists?|reporters?|papers|newspapers|recruiters?|salespeople|lieferanten|journalisten|zeitungen|vertreter|proveedores|periodistas|periódicos|comerciales|emails?|e-mails?|mails?|messages?|questions?|photos?|pictures?|complain|complaints?|cvs?|quotes?|feedback|news|data|numbers|ask|asking|nachrichten?|fragen?|fotos?|beschwer\S+|lebensl\S+|mensajes?|preguntas?|quejas?|currículums?) /;
 
 /** "At £90 a visit": what is charged for, and no interview. */
 const isVisitPaid = (tokens: readonly Token[], index: number): boolean =>
@@ -101,6 +111,7 @@ export const isOursNow = (clause: Clause): boolean => {
  * "we want to look after 40", nor "llevo 17 años".
  */
 export const isServedNow = memoise((clause: Clause): boolean => {
+  if (!clause.sentence.isLatin && !countedHan.test(lettersOf(clause.tokens))) return false;
   if (!isOursNow(clause)) return false;
   const { tokens, quantities, sentence, context } = clause;
   if (!sentence.isLatin) {
@@ -122,7 +133,7 @@ export function servedCount(clause: Clause): Quantity | undefined {
         isCustomers(clause, count) && !countHead.test(aroundCount(tokens, count)[0]) && count.period === undefined,
     );
   const found = servedHan.exec(lettersOf(tokens))?.[0] ?? '';
-  const count = /(\d+|[一二三四五六七八九十百千两]+)[多余]?(?:家|户|间|个)/u.exec(found)?.[1];
+  const count = countIn.exec(found)?.[1];
   return countOf(quantities, count);
 }
 
@@ -166,12 +177,13 @@ const fromUs = / (?:schicken|bestellen|bringen|kaufen|buchen) (?:mir|uns|mich|be
  * "22 salons send me questions every month".
  */
 export const isOrderedRegularly = memoise((clause: Clause): boolean => {
-  if (!isOursNow(clause)) return false;
   const { tokens, quantities, sentence, context } = clause;
   if (!sentence.isLatin) {
     const letters = lettersOf(tokens);
-    return orderHan.test(letters) && oftenHan.test(letters) && letters.includes('我') && !notOursHan.test(letters);
+    if (!letters.includes('我') || !countedHan.test(letters)) return false;
+    return orderHan.test(letters) && oftenHan.test(letters) && !notOursHan.test(letters) && isOursNow(clause);
   }
+  if (quantities.length === 0 || !isOursNow(clause)) return false;
   const words = spacedWords(context);
   if (!often.test(words) || notCustomers.test(words) || notOrders.test(words) || wished.test(words)) return false;
   return quantities.some((count) => {

@@ -40,6 +40,10 @@ test.each([
   ['zh', '全市有94家奶茶店，大部分一个季度洗一回。'],
   ['zh', '如果手上有94家店，大部分一个季度洗一回就好了。'],
   ['zh', '我们计划明年手上有94家店。'],
+  ['en', 'Eight agencies call me every week to sell me ads.'],
+  ['en', 'Seven customers call us every week about the delay.'],
+  ['es', 'Ocho acreedores nos llaman cada semana.'],
+  ['de', 'Die meisten sind seit drei Jahren Kunden der Sparkasse.'],
 ])('%s: no customers who come back: %s', (language, text) => expect(kindsIn(text, language)).toEqual([]));
 
 test.each([
@@ -48,6 +52,9 @@ test.each([
   ['de', 'Eine Hotelkette hat uns in allen zwölf Häusern eingesetzt.', true],
   ['es', 'Una cadena nos ha contratado para sus quince tiendas.', true],
   ['zh', '一家连锁火锅店让我们把十九家店都洗了一遍。', true],
+  ['en', 'A care home group put us into all eight of its homes.', true],
+  ['de', 'Der Träger hat uns in alle seine Kitas geholt.', true],
+  ['en', 'A care home group will put us into all eight of its homes.', false],
   ['en', 'A bakery chain would have us in all its 19 shops.', false],
   ['en', 'A bakery chain has had a rival in all its 19 shops.', false],
   ['en', 'A bakery chain has had us in all its 19 shops for free.', false],

@@ -4,6 +4,7 @@ import { memoise } from '../../text/memoise';
 import { lettersOf } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isPlainFact } from '../plainFact';
+import { hanNumber } from './hanCounts';
 import { readPayersNow } from './payersNow';
 import { isOrderedRegularly, isServedNow, notCustomers } from './served';
 
@@ -15,12 +16,14 @@ const branches = {
 
 /** "A chain has had us in all its 19 shops", "eine Kette hat uns durch alle 19 Läden geschickt": one customer, and many orders. */
 const throughAll = [
-  ` (?:has|have)(?: since| now| already)? (?:sent|had|put|booked|taken|hired|used|brought|called|rolled) (?:us|me) (?:out |back )?(?:through|round|around|into|in|to|at|for|across) (?:all|each|every one|both|\\d+)(?: of)?(?: (?:its|their|his|her|the))?(?: \\d+)?(?: of (?:its|their|his|her|the))?(?: \\S+)? ${branches.en} `,
-  ` (?:hat|haben) (?:uns|mich) (?:\\S+ ){0,2}?(?:durch|in|für|mit) (?:alle[nr]?|sämtliche[nr]?|all ihre[nr]?|ihre[nr]?)(?: (?:ihre[nr]?|\\d+))* ${branches.de} (?:geschickt|geholt|gebucht|beauftragt|eingesetzt|bestellt|mitgenommen|engagiert|gelassen) `,
+  `(?<! (?:would|will|could|can|may|might|to|not|n't|never)) (?:(?:has|have)(?: since| now| already)? )?(?:sent|had|put|booked|taken|hired|used|brought|called|rolled) (?:us|me) (?:out |back )?(?:through|round|around|into|in|to|at|for|across) (?:all|each|every one|both|\\d+)(?: of)?(?: (?:its|their|his|her|the))?(?: \\d+)?(?: of (?:its|their|his|her|the))?(?: \\S+)? ${branches.en} `,
+  ` (?:hat|haben) (?:uns|mich) (?:\\S+ ){0,2}?(?:durch|in|für|mit) (?:alle[nr]?|sämtliche[nr]?|all ihre[nr]?|ihre[nr]?|all seine[nr]?|seine[nr]?)(?: (?:ihre[nr]?|seine[nr]?|\\d+))* ${branches.de} (?:geschickt|geholt|gebucht|beauftragt|eingesetzt|bestellt|mitgenommen|engagiert|gelassen) `,
   ` (?:nos|me) (?:(?:ha|han) (?:llevado|mandado|contratado|metido|enviado|llamado|paseado)|mandó|llevó|contrató|metió|llamó|envió) (?:a|en|por|para) (?:tod[oa]s )?(?:sus|l[oa]s)(?: \\d+)? ${branches.es} `,
 ].map((pattern) => new RegExp(pattern));
-const throughAllHan =
-  /(?<!想|要|会|能)(?:让|叫|请|派)(?:我们?|咱们?)(?:把|跑|做|去|给)[^,，。没不]{0,4}?(?:\d+|[二三四五六七八九十百]+)多?家[^,，。没不]{0,5}?(?:跑|做|洗|训|装|换|修|查|走)(?:了|过|完|遍)|(?:\d+|[二三四五六七八九十百]+)多?家(?:门店|分店|店|校区|酒店)?(?:都|全)(?:部)?(?:交|包)给了?(?:我们?|咱们?)/u;
+const throughAllHan = new RegExp(
+  String.raw`(?<!想|要|会|能)(?:让|叫|请|派)(?:我们?|咱们?)(?:把|跑|做|去|给)[^,，。没不]{0,4}?(?:${hanNumber})多?家[^,，。没不]{0,5}?(?:跑|做|洗|训|装|换|修|查|走)(?:了|过|完|遍)|(?:${hanNumber})多?家(?:门店|分店|店|校区|酒店)?(?:都|全)(?:部)?(?:交|包)给了?(?:我们?|咱们?)`,
+  'u',
+);
 
 /** Whether a customer had us come to each of its places. */
 export const isThroughAll = memoise((clause: Clause): boolean => {
@@ -48,7 +51,7 @@ const end = '(?:[.,;]|$|and |but |und |aber |y |pero )';
 /** "70% have been with us for over two years", "el 70% lleva más de dos años": a part of the customers that has stayed for years. */
 const longWithUs = [
   ` ${most.en}${whole.en} (?:have |has |'ve )?(?:been (?:with (?:us|me)|coming(?: to (?:us|me))?|members|tenants|customers|clients|regulars) |stayed (?:with (?:us|me) )?)(?:for )?(?:over |more than |at least |nearly |about )?(?:\\d+|an?|several) (?:years?|seasons|terms) `,
-  ` ${most.de}${whole.de} (?:sind|ist|bleiben|bleibt|kommen|kommt|mieten|mietet) (?:schon |bereits |jetzt )?(?:seit (?:über |mehr als |gut |fast )?(?:\\d+|einem|mehreren|vielen) jahr(?:en)?|länger als (?:\\d+|ein) jahre?|(?:über|mehr als) \\d+ jahre) (?:dabei|bei (?:uns|mir)|hier|kund\\S+|mieter|mitglied\\S*) `,
+  ` ${most.de}${whole.de} (?:sind|ist|bleiben|bleibt|kommen|kommt|mieten|mietet) (?:schon |bereits |jetzt )?(?:seit (?:über |mehr als |gut |fast )?(?:\\d+|einem|mehreren|vielen) jahr(?:en)?|länger als (?:\\d+|ein) jahre?|(?:über|mehr als) \\d+ jahre) (?:dabei|bei (?:uns|mir)|hier|(?:kund\\S+|mieter|mitglied\\S*)(?! (?:de[rs]|von|vom|eine[rs]|im|beim|einer?) )) `,
   ` ${most.es}${whole.es} llevan? (?:ya )?(?:más de |casi |al menos |por lo menos )?(?:\\d+|un|varios|muchos) (?:años?|temporadas|cursos)(?: y medio)? (?:con nosotros |conmigo |aquí |ya )?${end}`,
 ].map((pattern) => new RegExp(pattern));
 const longWithUsHan =
@@ -61,7 +64,7 @@ const mostOften = [
   ` ${most.es}${whole.es} (?:(?:nos|me) )?(?:vienen?|piden?|repiten?|llaman?|contratan?|vuelven?) (?:\\S+ ){0,2}?(?:cada (?:\\S+ )?(?:semanas?|mes|meses|trimestre|año|temporada)|(?:una|dos) (?:vez|veces) al (?:mes|trimestre|año)) `,
 ].map((pattern) => new RegExp(pattern));
 const mostOftenHan =
-  /(?:大部分|大多数|多数|大半|基本上?|几乎都|一半以上)的?(?:客户|店|人|家庭)?(?:都是|都|是)?(?:固定)?(?:每个?|一个?|半个?|两个?|三个?|隔)(?:季度?|月|周|星期|礼拜|年|学期|天)(?:就|都|要|会|固定)*[^,，。没不\d]{1,3}?[一两二三](?:回|次|趟|遍|单)/u;
+  /(?:大部分|大多数|多数|大半|基本上?|几乎都|一半以上)的?(?:客户|店|人|家庭)?(?:都是|都|是)?(?:固定)?(?:每个?|一个?|半个?|两个?|三个?|隔)(?:季度?|月|周|星期|礼拜|年|学期|天)(?:就|都|要|会|固定)*[^,，。没不\d]{0,3}?[一两二三](?:回|次|趟|遍|单)/u;
 
 /** Fewer are no reason to say that customers come back. */
 const leastShare = 25;
@@ -114,7 +117,7 @@ export const readToldCustom = (clauses: readonly Clause[]): Claim[] =>
 
 /** 手上有94家店, 固定客户有60家: in Chinese, what is in our hands is served. */
 const isInHands = (clause: Clause): boolean =>
-  !clause.sentence.isLatin && isServedNow(clause) && /手[上里头]|固定|长期|稳定|常年/u.test(lettersOf(clause.tokens));
+  !clause.sentence.isLatin && /手[上里头]|固定|长期|稳定|常年/u.test(lettersOf(clause.tokens)) && isServedNow(clause);
 
 const ofToday: readonly Claim['kind'][] = [
   'alternative',

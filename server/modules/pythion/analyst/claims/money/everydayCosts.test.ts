@@ -29,6 +29,9 @@ test.each([
   ['es', 'El gasto por visita, entre gasolina y tejas, anda por los 18.', 18],
   ['es', 'Los gastos por visita rondan los 18 euros.', 18],
   ['es', 'La gasolina se lleva 12, las tejas unos 4 y el andamio 2.', 18],
+  ['en', 'Of that, 18 goes on shampoo and diesel.', 18],
+  ['en', 'It sets me back 18 in shampoo and diesel.', 18],
+  ['es', 'De ahí se van 18 en gasolina.', 18],
 ])('what one costs us, in everyday words: %s %s', (language, words, cost) => {
   expect(amountsOf(`${ideas[language]}${words}`, language)).toEqual([60, cost]);
 });
@@ -42,6 +45,8 @@ test.each([
   ['de', 'Früher lagen die Kosten pro Besuch bei 18 Euro.'],
   ['es', 'Si subimos, el gasto por visita andaría por los 18.'],
   ['es', 'La competencia se lleva 18.'],
+  ['en', 'Of that, 18 goes to waste on a Monday.'],
+  ['es', 'De ahí salen 18 turistas para Jaca.'],
 ])('what others spend, hours and former costs are none: %s %s', (language, words) => {
   expect(costsOf(`${ideas[language]}${words}`, language)).not.toContain(18);
 });

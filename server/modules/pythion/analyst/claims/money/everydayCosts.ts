@@ -30,12 +30,15 @@ const things = '(?:[^\\s\\d.;:!?]+ ){1,9}?';
 const eating = [
   `(?:^|[.;:,]) (?:and |but )?${things}(?:eats?|eat up|eats up|swallows?|gobbles? up|takes?|uses? up) ${amount} (?:\\S+ )?(?:of|out of|from) (?:it|that|this|each|every)(?= )`,
   `(?:^|[.;:,]) (?:and |but )?${things}(?:eats? up|eats?|swallows?) ${amount}(?= )`,
+  ` (?:of|from|out of) (?:that|it|this) (?:, )?${amount} (?:goes|go|disappears|is gone) (?:straight )?(?:on|to|into|for) (?!waste |charity )`,
+  ` (?:it|this|that|which|one|each) (?:\\S+ )?sets (?:me|us) back ${amount}(?= )`,
   `(?:^|[.;:,]) (?:und |aber )?${things}(?:fressen|frisst|schlucken|schluckt|verschlingen|verschlingt) ${amount}(?= )`,
   `(?:^|[.;:,]) (?:davon )?(?:gehen|geht) (?:\\S+ ){0,3}?${amount} (?:euro |franken |€ )?(?:davon )?(?:für|auf) ${things}(?:drauf|weg|ab)(?= )`,
   `(?:^|[.;:,]) (?:y |pero )?${things}se (?:llevan?|comen?|traga|tragan) ${amount}(?= )`,
+  ` (?:de (?:ahí|eso|esos|ellos|ese precio)|ahí) (?:, )?(?:se )?(?:me |nos )?(?:van|va|salen|sale) ${amount} (?:euros? |pesos |€ )?(?:en|para|a) `,
 ].map((pattern) => new RegExp(pattern, 'u'));
 const eatingHint =
-  / (?:eats?|swallows?|gobbles?|takes?|uses?|fressen|frisst|schluckt|schlucken|verschlingen|verschlingt|gehen|geht|llevan?|comen?|tragan?) /;
+  / (?:eats?|swallows?|gobbles?|takes?|uses?|fressen|frisst|schluckt|schlucken|verschlingen|verschlingt|gehen|geht|llevan?|comen?|tragan?|goes|go|disappears|gone|sets|van|va|salen?) /;
 
 /** "And shampoo run to about eleven": a list that comes to a sum, whose currency goes without saying. */
 const coming = new RegExp(
@@ -107,7 +110,7 @@ function partsFrom(context: readonly Token[], at: number, isPart: boolean): Quan
 
 /** "Elf davon", "eleven of it". */
 const isOfIt = ({ kind, of, unit }: Quantity): boolean =>
-  kind === 'count' && of === undefined && /^(?:davon|euros?)$/.test(unit ?? '');
+  kind === 'count' && of === undefined && /^(?:davon|euros?|goe?s?)$/.test(unit ?? '');
 
 /** Sentences that may stand between the price and what it costs us. */
 const near = 3;

@@ -40,6 +40,9 @@ test.each([
   ['es', 'La verdad es que perdemos en cada limpieza.'],
   ['de', 'Bei jeder Tüte zahlen wir am Ende drauf.'],
   ['en', 'Truth is, we lose on every box.'],
+  ['en', 'We’re losing on each order right now.'],
+  ['de', 'Wir zahlen bei jeder Lieferung drauf.'],
+  ['de', 'Ich zahle pro Fahrt zwei Euro drauf.'],
 ])('a loss on each sale lowers revenue, whatever the amounts leave: %s %s', (language, added) => {
   expect(revenueOf(language, added)).toBeLessThan(revenueOf(language, ''));
 });
@@ -62,6 +65,11 @@ test.each([
   ['en', 'Every winter leaves us £2,000 short.'],
   ['zh', '每家店都是负责人自己下单。'],
   ['zh', '每一单都是负责人签字。'],
+  ['de', 'Wir zahlen pro Lieferung nichts drauf.'],
+  ['es', 'No perdemos en cada entrega.'],
+  ['zh', '以前修一单倒贴两块，现在赚三块。'],
+  ['zh', '洗一件贴一个条码。'],
+  ['zh', '司机跑一趟亏十几块。'],
 ])('what others lose, what is over and what isn’t money is none: %s %s', (language, added) => {
   expect(revenueOf(language, added)).toBeGreaterThanOrEqual(revenueOf(language, ''));
 });

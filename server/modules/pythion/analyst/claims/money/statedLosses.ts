@@ -7,7 +7,7 @@ import { isRivals } from '../hearsay';
 
 const sale =
   '(?:sale|one|order|box|unit|piece|item|visit|job|customer|delivery|check|test|lesson|kilo|time|hire|rental|booking|repair|ride|trip|session|class|course|cut|meal|bag|bottle|jar|pair|set|batch|loaf|cake|ticket|seat|stay|member|guest|client|pupil|student|install|installation|cleaning|clean)';
-const end = '(?= (?:$|[.,;]|and|because|since|so|now|at|after|with))';
+const end = '(?= (?:$|[.,;]|and|because|since|so|now|right now|at|after|with))';
 const amount = '(?:money|(?:about |around |some |[£$€] ?)?\\d\\S*(?: (?:pounds?|dollars?|euros?|pence|cents?|[£$€]))?)';
 
 /** "Con tinte, toallas y gasolina pierdo unos 30 al día": our costs are named, wherever it stands. */
@@ -26,10 +26,11 @@ const perSale = [
   ` (?:each|every)(?: single)? (?:\\S+ )?${sale} (?:now |then )?(?:(?:loses|costs) (?:us |me )?money|makes a loss)${end}`,
   `^(?=.* (?:ich|wir) ).* leg(?:e|en|t) (?:ich |wir |also |jetzt )*(?:bei|mit|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){0,3}(?:drauf|zu) `,
   ` (?:bei|mit|an|pro|je) (?:jede[rmns]? (?:\\S+ )?)?\\S+ leg(?:e|en) (?:ich|wir) (?:\\S+ ){1,3}(?:drauf|zu) `,
-  ` (?:bei|mit|an|pro|je) (?:jede[rmns]? (?:\\S+ )?)?\\S+ zahl(?:e|en) (?:ich|wir) (?:\\S+ ){0,3}?drauf `,
+  ` (?:bei|mit|an|pro|je) (?:jede[rmns]? (?:\\S+ )?)?\\S+ zahl(?:e|en) (?:ich|wir) (?:(?!nichts |nie )\\S+ ){0,3}?drauf `,
+  ` (?:ich|wir) zahl(?:e|en) (?:(?:also|jetzt|immer|noch|selbst) )*(?:(?:bei|mit|an) jede[rmns]?|pro|je) (?:(?!nichts |nie )\\S+ ){1,4}?drauf `,
   `^(?=.* (?:ich|wir) ).* mach(?:e|en) (?:ich |wir )?(?:\\S+ )?(?:mit|bei|an) jede[rmns]?(?: einzelnen)? (?:\\S+ ){1,3}(?:verlust|minus) `,
   `^(?=.* (?:ich|wir) ).* verlier(?:e|en) (?:ich |wir )?(?:\\S+ ){0,3}(?:geld|euro|€|franken) (?:bei|an|mit) jede[rmns]? `,
-  ` (?:pierdo|perdemos) (?:(?:\\S+ )?(?:dinero|plata|\\d\\S*(?: (?:euros?|€|dólares|pesos))?) )?(?:en|con|por) cada (?:una?|un[oa]|venta|\\S+)(?= (?:$|[.,;]|y|porque|que vend))`,
+  `(?<! (?:no|nunca|ya no|dicen :|dice :)) (?:pierdo|perdemos) (?:(?:\\S+ )?(?:dinero|plata|\\d\\S*(?: (?:euros?|€|dólares|pesos))?) )?(?:en|con|por) cada (?:una?|un[oa]|venta|\\S+)(?= (?:$|[.,;]|y|porque|que vend))`,
   // "En cada vianda pierdo 900 pesos", "con tinte y gasolina pierdo unos 30 al día".
   ` (?:en|con|por) cada (?:\\S+ ){1,2}?(?:pierdo|perdemos|palmo|palmamos) (?!tiempo |(?:media|una|\\d\\S*) (?:horas?|minutos?|día)|\\d\\S* (?:client|alumn)|horas )\\S+ `,
   ownCosts,
@@ -67,7 +68,11 @@ const isBelowCost = (words: string): boolean =>
   });
 
 const han =
-  /(?:卖|做|接|修|送|租|洗|跑)一[单份件个碗杯套台箱次只斤趟](?:饭|面|货|车)?(?:就|都|要|得|还|反倒|反而)*(?:倒?贴|亏(?!掉|欠)|赔)(?=[\d一二两三四五六七八九十几本钱进])|每(?:卖|做|接|修|送|租|改|洗)?一?\S{0,3}?(?:倒亏|净亏|是负(?![责担面有]))|(?:接|卖|做|修|送)一[单件份个台]赔一[单件份个台]|每(?:卖|做|接|修|送|租|改)?一?[单件份个箱次篇户家条斤][^，。；]{0,4}(?:都|要|就|得)?(?:亏(?!掉|欠)|赔|倒贴)(?!.{0,3}(?:时间|人情))|每(?:卖|做|接|修|送|租|改)一?\S{0,3}(?:亏(?!掉|欠)|赔)|成本[^，。；]{0,3}比[^，。；]{0,8}(?:付的钱|收的|收入|价格)(?:多|高)|比(?:我们?)?(?:收的|收到的|卖价|售价|租金|收入|收费|价格)还?(?:要)?(?:多|高|贵)/u;
+  /(?:卖|做|接|修|送|租|洗|跑)一[单份件个碗杯套台箱次只斤趟](?:饭|面|货|车)?(?:就|都|要|得|还|反倒|反而)*(?:倒贴|贴(?=\S{1,6}[元块钱])|亏(?!掉|欠)|赔)(?=[\d一二两三四五六七八九十几本钱进])|每(?:卖|做|接|修|送|租|改|洗)?一?\S{0,3}?(?:倒亏|净亏|是负(?![责担面有]))|(?:接|卖|做|修|送)一[单件份个台]赔一[单件份个台]|每(?:卖|做|接|修|送|租|改)?一?[单件份个箱次篇户家条斤][^，。；]{0,4}(?:都|要|就|得)?(?:亏(?!掉|欠)|赔|倒贴)(?!.{0,3}(?:时间|人情))|每(?:卖|做|接|修|送|租|改)一?\S{0,3}(?:亏(?!掉|欠)|赔)|成本[^，。；]{0,3}比[^，。；]{0,8}(?:付的钱|收的|收入|价格)(?:多|高)|比(?:我们?)?(?:收的|收到的|卖价|售价|租金|收入|收费|价格)还?(?:要)?(?:多|高|贵)/u;
+
+/** 司机跑一趟亏十几块, 以前卖一碗贴两块: others lose it, or it is over. */
+const othersOrThen =
+  /以前|之前|过去|原来|当初|如果|要是|(?:司机|骑手|农户|农民|店主|商家|同行|他们|别人)[^,，我]{0,4}$/u;
 
 /** "Mit dem Kühlschrank machen wir jeden Monat 150 Euro Verlust": a loss of ours, which isn't tied to a sale. */
 const overall =
@@ -86,7 +91,11 @@ const growingHan =
 const isSaleLosing = memoise(({ tokens, context, sentence }: Clause): boolean => {
   if (!sentence.isLatin) {
     const letters = lettersOf(tokens);
-    return han.test(letters) || (letters.includes('越') && growingHan.test(lettersOf(context)));
+    const at = letters.search(han);
+    return (
+      (at >= 0 && !othersOrThen.test(letters.slice(0, at + 1))) ||
+      (letters.includes('越') && growingHan.test(lettersOf(context)))
+    );
   }
   const words = spacedWords(tokens);
   return (

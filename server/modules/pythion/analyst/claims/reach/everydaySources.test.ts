@@ -41,4 +41,9 @@ test.each([
   ['zh', '希望一家做完就介绍下一家。'],
   ['zh', '客源打算靠老师介绍。'],
   ['zh', '同行在闲鱼上卖，价格很低。'],
+  ['en', 'They come because the doctor told them to lose weight.'],
+  ['en', 'They ring because someone told them the boiler would explode.'],
+  ['es', 'Vienen porque el médico les dijo que caminen.'],
+  ['zh', '生意不靠介绍，没人推荐。'],
+  ['zh', '以前客源靠介绍，现在没有了。'],
 ])('and what is no such source: %s %s', (language, text) => expect(isSource(text, language)).toBe(false));

@@ -13,9 +13,9 @@ const share = {
 /** Those who come were told by somebody, keep finding us through something, or come from a partner who has our card. */
 const sources = [
   // "More than half arrive because someone who finished told them".
-  String.raw` ${share.en} (?:\S+ly )?(?:arrive|arrived|come|came|turn up|turned up|book|booked|join|joined|ring|rang|call|called|sign up|signed up) (?:\S+ly )?because (?:someone|somebody|people|friends|(?:an?|their|the|another|one) \S+) (?:\S+ ){0,6}?(?:told|tells|tell|recommended|recommends?|mentioned|mentions?|sent|sends?|showed|shows?|passed|passes) (?:them|me on|us on|me|us|it) `,
+  String.raw` ${share.en} (?:\S+ly )?(?:arrive|arrived|come|came|turn up|turned up|book|booked|join|joined|ring|rang|call|called|sign up|signed up) (?:\S+ly )?because (?:someone|somebody|people|friends|(?:an?|their|the|another|one) \S+) (?:\S+ ){0,6}?(?:told|tells|tell|recommended|recommends?|mentioned|mentions?|sent|sends?|showed|shows?|passed|passes) (?:(?:them|me|us|it|on my \S+|on our \S+|(?:my|our) \S+)(?= (?:about|of (?:me|us|it|my|our)|to (?:us|me|come|try|call|ring|book|join)|[.,;:]|and|or|here|over)| $)|(?:me|us) on )`,
   String.raw` ${share.de} (?:kommt|kommen|kam|kamen|bucht|buchen|meldet sich|melden sich|ruft an|rufen an) (?:\S+ )?, ?weil (?:(?:ihnen|sie|ihm|ihr) )?(?:jemand|freunde|bekannte|kolleg\S+|nachbar\S*|(?:eine?|ihre?|der|die|das) \S+) (?:\S+ ){0,6}?(?:erzählt|erzählten?|empfohlen|empfiehlt|weitergesagt|geschickt|gezeigt)(?= )`,
-  String.raw` ${share.es} (?:viene|vienen|vino|vinieron|llega|llegan|llegó|llegaron|llama|llaman|reserva|reservan) (?:\S+ )?porque (?:alguien|un[oa]|otr[oa]|su|l[oa]s?|un[oa]s|amig[oa]s) (?:\S+ ){0,7}?(?:se l[oa] (?:contó|dijo|recomendó|cuentan?|dicen?)|les? (?:habló|contó|dijo|recomendó|hablan?|cuentan?)|(?:me|nos) recomendó|(?:me|nos) recomiendan?)(?= )`,
+  String.raw` ${share.es} (?:viene|vienen|vino|vinieron|llega|llegan|llegó|llegaron|llama|llaman|reserva|reservan) (?:\S+ )?porque (?:alguien|un[oa]|otr[oa]|su|l[oa]s?|un[oa]s|amig[oa]s) (?:\S+ ){0,7}?(?:se l[oa] (?:contó|dijo|recomendó|cuentan?|dicen?)|les? (?:habló|contó|dijo|recomendó|hablan?|cuentan?)(?! (?:que (?!veng|viniera|existi|nos )|caminar|reposo))|(?:me|nos) recomendó|(?:me|nos) recomiendan?)(?= )`,
   // "The rest from a GP surgery that keeps my card on the desk".
   String.raw` ${share.en} (?:(?:come|came|arrive|arrived|are|were) )?(?:from|through|via) (?:an?|the|two|three|our|my|\d+) (?:\S+ ){1,4}?(?:that|who|which) (?:keeps?|has|have|hangs?|puts?|hands?|gives?|sends?|recommends?|mentions?|lists?|shows?|passes|displays?|stocks?|knows?|trusts?) (?:\S+ ){0,2}?(?:my|our|us|me) `,
   String.raw` ${share.de} (?:(?:kommt|kommen|kam|kamen) )?(?:von|aus|über) (?:einer?|einem|der|dem|zwei|drei|\d+) (?:\S+ ){1,3}, (?:der|die|das) (?:\S+ ){0,2}?(?:meine?n?|unsere?n?|uns|mich) (?:\S+ ){0,6}?(?:auslegt|auslegen|aushängt|hängen hat|liegen hat|verteilt|verteilen|empfiehlt|empfehlen|weitergibt|weitergeben|schickt|schicken|mitgibt|kennt|kennen)(?= )`,
@@ -51,11 +51,11 @@ const inChinese = [
   /一[家个位][^,，。;]{0,8}(?:介绍|推荐|带来)(?:给)?(?:下|另)一[家个位]/u,
   /(?:几乎|基本|很少)(?:上)?(?:没有?|有)人?(?:是)?(?:通过|看了?|靠)[^,，。;]{0,6}(?:广告|传单|网上)[^。;]{0,16}(?:同事|邻居|朋友|亲戚|家长)[^。;]{0,4}(?:问|来|打听)/u,
   new RegExp(
-    `在(?:朋友圈|微信群?|群里|抖音|快手|小红书|闲鱼|淘宝|拼多多|视频号|直播间|集市|夜市|菜市场|校门口)[上里]?(?:摆摊)?(?:卖|接单)[^。;]{0,20}(?:卖|走|出|成交|接)(?:出去?|掉|到)?了?(?!(?:一|1)[支单份件个台套])(?:${hanNumber})[多来余]?[支单份件个台套瓶盒箱]`,
+    `在(?:朋友圈|微信群?|群里|抖音|快手|小红书|闲鱼|淘宝|拼多多|视频号|直播间|集市|夜市|菜市场|校门口)[上里]?(?:摆摊)?(?:卖|接单)[^。;]{0,20}(?:卖|走|出|成交|接)(?:出去?|去|掉|到)?了?(?!(?:一|1)[支单份件个台套])(?:${hanNumber})[多来余]?[支单份件个台套瓶盒箱]`,
     'u',
   ),
 ];
-const doubtedInChinese = /会(?:是|靠)|将|希望|打算|计划|可能|应该|如果|想靠|对手|同行/u;
+const doubtedInChinese = /会(?:是|靠)|将|希望|打算|计划|可能|应该|如果|想靠|不是?靠|没人|没有人|以前|过去|对手|同行/u;
 
 /** One of these stands in every pattern, and in few other clauses. */
 const trigger =

@@ -103,6 +103,9 @@ test.each([
   ['de', 'Wir haben 200 Briefe geschickt, zurück kam einer.'],
   ['es', 'Eché 500 folletos y llamó una persona.'],
   ['zh', '我发了五百张传单，只有一个人来问。'],
+  ['en', 'We posted 500 cards; a single person called.'],
+  ['de', 'Wir haben 300 Briefe verschickt, genau eine Antwort kam.'],
+  ['zh', '我发了三百条短信，没人回。'],
 ])('so many were written to, and one answered at most: %s %s', (language, text) =>
   expect(isFailed(text, language)).toBe(true),
 );
@@ -113,6 +116,10 @@ test.each([
   ['de', 'Wir haben 200 Briefe geschickt, zurück kamen einunddreißig.'],
   ['es', 'Eché 500 folletos y llamaron 20 personas.'],
   ['zh', '我发了五百张传单，来了四十个人。'],
+  ['en', 'We sent 200 emails, 60 replied and one called back.'],
+  ['en', 'Of 200 letters, none came back undelivered, 40 families booked.'],
+  ['en', 'We handle 80 letters a day and one answered takes an hour.'],
+  ['zh', '我们发了三百张传单，来了四十个，只有一个人回去了。'],
 ])('and where more answered, or few were asked: %s %s', (language, text) =>
   expect(isFailed(text, language)).toBe(false),
 );

@@ -55,12 +55,13 @@ export const isFailedTryItself = (clause: Clause): boolean => isFailedTry({ ...c
 
 /** "Zettel in 400 Briefkästen geworfen, zurück kam einer", "400 letters and one came back": so many were written to, and one answered at most. */
 const answeredByOne = [
-  String.raw` (?<all>\d+) (?:\S+ )?(?:letters?|leaflets|flyers|letterboxes|mailboxes|e-?mails|postcards|cards|doors) (?:\S+ ){0,14}?(?:(?:only |just )?(?:one|1|none|nobody) (?:of them )?(?:came back|answered|replied|rang|called|wrote back)|(?:got|had|brought|came) (?:back )?(?:only |just )?(?:one|1|a single|no) (?:reply|answer|response|call)) `,
-  String.raw` (?<all>\d+) (?:\S+ )?(?:briefkästen?|zettel|briefe|flyer|mails|e-mails|haushalten?|karten|türen) (?:\S+ ){0,14}?(?:(?:zurück )?kam|geantwortet hat|antwortete|meldete sich|gemeldet hat sich|angerufen hat) (?:zurück )?(?:nur |genau |gerade |bloß )*(?:1|eine?[rs]?|niemand|keine?r?|nichts)(?: einzige[rs]?)?(?= [.,;]| $)`,
-  String.raw` (?<all>\d+) (?:\S+ )?(?:buzones|folletos|cartas|correos|tarjetas|puertas|octavillas) (?:\S+ ){0,14}?(?:volvió|contestó|respondió|llegó|llamó) (?:solo |sólo |únicamente )?(?:1|un[oa]?|nadie|ningun[oa])(?= [.,;]| (?:sol[oa]|respuesta|persona) | $)`,
+  String.raw` (?<all>\d+) (?:\S+ )?(?:letters?|leaflets|flyers|letterboxes|mailboxes|e-?mails|postcards|cards|doors) (?!(?:a|per|each|every) )(?:(?!\d)\S+ ){0,14}?(?:(?:only |just )?(?:one|1|none|nobody|(?:one|1|a single) (?:person|household|family|reader|neighbour|neighbor)) (?:of them )?(?:came back(?! un)|answered|replied|rang|called|wrote back)|(?:got|had|brought|came) (?:back )?(?:only |just )?(?:one|1|a single|no) (?:reply|answer|response|call)) `,
+  String.raw` (?<all>\d+) (?:\S+ )?(?:briefkästen?|zettel|briefe|flyer|mails|e-mails|haushalten?|karten|türen) (?:(?!\d)\S+ ){0,14}?(?:(?:zurück )?kam|geantwortet hat|antwortete|meldete sich|gemeldet hat sich|angerufen hat) (?:zurück )?(?:nur |genau |gerade |bloß )*(?:1|eine?[rs]?|niemand|keine?r?|nichts)(?: einzige[rs]?)?(?= [.,;]| $)`,
+  String.raw` (?<all>\d+) (?:\S+ )?(?:briefkästen?|zettel|briefe|flyer|mails|e-mails|haushalten?|karten|türen) (?:(?!\d\d)\S+ ){0,10}?(?:1|eine?|keine?) (?:einzige[r]? )?(?:antwort|anruf|rückmeldung|reaktion) (?:kam|erhalten|bekommen)(?= )`,
+  String.raw` (?<all>\d+) (?:\S+ )?(?:buzones|folletos|cartas|correos|tarjetas|puertas|octavillas) (?:(?!\d)\S+ ){0,14}?(?:volvió|contestó|respondió|llegó|llamó) (?:solo |sólo |únicamente )?(?:1|un[oa]?|nadie|ningun[oa])(?= [.,;]| (?:sol[oa]|respuesta|persona) | $)`,
 ].map((pattern) => new RegExp(pattern));
 const answeredByOneInChinese = new RegExp(
-  `(?<all>${hanNumber})多?[张份封个]?(?:传单|信箱|信|卡片|宣传单|短信)[^。]{0,14}(?:只有|就|才)(?:一|1)[个封张人位][^,，。]{0,4}(?:回|来|打|联系)`,
+  `(?<all>${hanNumber})多?[张份封个条]?(?:传单|信箱|信|卡片|宣传单|短信)(?:(?!来了|订了|下单)[^。]){0,14}(?:(?:只有|就|才)(?:一|1)[个封张人位][^,，。]{0,4}(?:回(?![去家])|来|打|联系)|没有?人(?:回|来|打|联系|理))`,
   'u',
 );
 const fewest = 50;

@@ -22,6 +22,7 @@ test.each([
   ['es', 'Pasé tres domingos en el rastro preguntando a 37 vendedores cómo guardan la mercancía.'],
   ['zh', '我在两个工地问了三十个瓦工。'],
   ['zh', '我在菜场蹲了一个礼拜，跟二十六个摊主聊了收摊的事。'],
+  ['es', 'Pregunté a 25 madres a la puerta del colegio.'],
 ])('those who may buy are met where they are: %s %s', (language, text) => expect(isMet(text, language)).toBe(true));
 
 test.each([
@@ -38,6 +39,12 @@ test.each([
   ['zh', '我在公园问了三十个朋友。'],
   ['zh', '我在公园跟二十六个同学聊了。'],
   ['es', 'Pasé tres domingos en el rastro y vendí 37 sillas.'],
+  ['en', 'I visited 12 countries in my twenties.'],
+  ['en', 'I asked 30 questions at the fair.'],
+  ['de', 'Ich habe 12 Länder besucht.'],
+  ['de', 'Wir haben 12 Kurse besucht.'],
+  ['es', 'Visité 12 países en mi juventud.'],
+  ['zh', '我在医院见了五个医生看病。'],
 ])('and others are not: %s %s', (language, text) => expect(isMet(text, language)).toBe(false));
 
 test('who was met once and can’t be found again is no way', () => {

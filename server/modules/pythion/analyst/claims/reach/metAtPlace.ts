@@ -15,7 +15,7 @@ const place = {
 /** Somewhere in the first words of the clause. */
 const atPlace = {
   de: String.raw` (?:\S+ ){0,24}?(?:auf|am|an der|im|in der|in einem|in einer|in|beim|bei der|vor dem|vor der|hinter dem) (?:\S+ ){0,2}?${place.de} `,
-  es: String.raw` (?:\S+ ){0,24}?(?:en|a la salida de|delante de|junto a) (?:\S+ ){1,3}?${place.es} `,
+  es: String.raw` (?:\S+ ){0,24}?(?:en|a la (?:salida|puerta|entrada)|delante|junto a) (?:\S+ ){1,3}?${place.es} `,
 };
 
 /** Who was talked to, how many of them, and where. */
@@ -43,8 +43,9 @@ const metInChinese = [
 
 /** Nobody who buys. */
 const unmeant =
-  / (?:friends?|family|relatives|colleagues|classmates|rivals?|competitors?|experts?|investors?|suppliers?|officials?|minutes?|hours?|days?|times?|weeks?|months?|freund\S*|bekannte\S*|verwandte\S*|kolleg\S+|konkurrent\S*|experten|investoren|lieferanten|jahre?n?|tage?n?|mal|stunden|amig[oa]s|familiares|parientes|colegas|expertos|inversores|proveedores|veces|días|horas|años|rivales|competidores) /;
-const unmeantInChinese = /朋友|同学|亲戚|同事|同行|对手|专家|投资|供应商|小时|分钟|天|次/u;
+  / (?:countries|cities|towns|websites?|sites|pages|museums?|courses|events|questions|mentors|länder\S*|städte\S*|webseiten|seiten|museen|kurse\S*|fragen|veranstaltungen|países|ciudades|páginas|sitios|museos|cursos|preguntas|friends?|family|relatives|colleagues|classmates|rivals?|competitors?|experts?|investors?|suppliers?|officials?|minutes?|hours?|days?|times?|weeks?|months?|freund\S*|bekannte\S*|verwandte\S*|kolleg\S+|konkurrent\S*|experten|investoren|lieferanten|jahre?n?|tage?n?|mal|stunden|amig[oa]s|familiares|parientes|colegas|expertos|inversores|proveedores|veces|días|horas|años|rivales|competidores) /;
+const unmeantInChinese =
+  /朋友|同学|亲戚|同事|同行|对手|专家|投资|供应商|看病|项目|问题|国家|网站|垃圾|小时|分钟|天|次/u;
 /** One of these stands in every pattern, and in few other clauses. */
 const trigger =
   / (?:talked|spoke|spoken|chatted|asked|interviewed|met|spent|gestellt|pasé|pasamos|estuve|estuvimos|sat|stood|went|waited|was|were|hung|visited|called|dropped|been|questioned|besucht|abgeklappert|aufgesucht|gesprochen|geredet|gesessen|unterhalten|gefragt|befragt|angesprochen|getroffen|hablamos|hablé|hablado|charlé|charlamos|senté|sentamos|entrevisté|entrevistamos|pregunté|preguntamos|conversamos|conversé|visité|visitamos|visitado|recorrí|recorrimos) /;

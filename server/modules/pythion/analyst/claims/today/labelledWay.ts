@@ -4,6 +4,7 @@ import { lettersOf, spacedWords, type Token } from '../../text/token';
 
 const label = [
   "(?:(?:the|their) )?(?:current|present|existing|today 's|usual) (?:solution|way|fix|workaround|method|practice|answer|habit)s?",
+  '(?:workaround|solution|fix)s? (?:today|now|so far|at present|at the moment)',
   '(?:how|what) (?:do )?they (?:cope|manage|do|do it|handle it|get by|get around it|solve it|use) (?:now|today|so far|at the moment)',
   '(?:die )?(?:jetzige|heutige|aktuelle|bisherige|derzeitige|übliche)[nr]? (?:lösung|behelf|praxis|methode|vorgehen|weg|notlösung)',
   '(?:so|wie|was) (?:machen|lösen|behelfen|nutzen|regeln) sie (?:es |das |sich )?(?:heute|jetzt|bisher|derzeit)',
@@ -12,10 +13,10 @@ const label = [
 ].join('|');
 const labelled = new RegExp(`^ (?:[-–•*] )?(?:${label}) (?:: |[-–] )`, 'u');
 const labelledHan =
-  /^(?:[-–•*\d、.]*)(?:他们)?(?:现在|目前|眼下|如今)的?(?:解决)?(?:办法|做法|方法|方案|对策)(?:[::]|是)/u;
+  /^(?:[-–•*\d、.]*)(?:他们)?(?:现在|目前|眼下|如今|现有)的?(?:解决)?(?:办法|做法|方法|方案|对策)(?:[::]|是)/u;
 const none =
-  /^ (?:none|no|nothing|unknown|keine|nichts|unbekannt|ninguna|ninguno|nada|n\/a|our|we|unsere?|wir|nuestr[oa]) /u;
-const noneHan = /^(?:没有|无|不知道|不清楚|我们)/u;
+  /^ (?:none|no|nothing|unknown|unclear|not known|i do n't know|keine|nichts|unbekannt|unklar|gibt es|ninguna|ninguno|nada|n\/a|our|we|unsere?|wir|nuestr[oa]) /u;
+const noneHan = /^(?:没有|还没|尚未|尚无|暂无|暂时没|无|不知道|不清楚|我们)/u;
 /** "Or not at all", "swearing": it helps none of them. */
 const failing =
   / (?:not at all|nothing|nobody|swear\S*|curs(?:e|es|ing)|luck|hope|hoping|guess\S*|too \S+|gar ?nicht|überhaupt nicht|nichts|fluchen|hoffen|glück|raten|zu (?:teuer|langsam|weit|spät|selten)|para nada|no hacerlo|nada|suerte|aguantarse|maldecir|demasiado \S+) /u;

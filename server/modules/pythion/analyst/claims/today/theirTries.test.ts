@@ -23,6 +23,10 @@ test.each([
   ['de', 'Die App haben vier ausprobiert und nutzen sie weiter.'],
   ['es', 'Cinco probaron nuestro programa y lo dejaron.'],
   ['zh', '5家试过我们的软件，都放弃了。'],
+  ['en', 'Four had tried an app and it worked, they only stopped for summer.'],
+  ['de', 'Drei haben eine App probiert, keiner hat aufgehört.'],
+  ['zh', '三位试过别的软件，一直没放弃。'],
+  ['zh', '三位用过这个小程序，后来不用了。'],
 ])('%s: ours, or kept: %s', (language, text) => expect(isTry(text, language)).toBe(false));
 
 test('where customers paid, those who stopped may be ours', () => {
