@@ -104,13 +104,17 @@ export function findConcealed(clauses: readonly Clause[]): Clause | undefined {
     const { isLatin } = first.sentence;
     const is = (latin: readonly RegExp[], chinese: RegExp): boolean =>
       isLatin ? latin.some((pattern) => pattern.test(words)) : chinese.test(words);
-    if (!brand.test(words) && !settled.test(words)) {
-      isObjected ||= is(objections, objectionsInChinese);
-      isAsked ||= is(asking, askingInChinese);
-      isOffence ||= isLatin && offences.test(words);
+    const found = [is(objections, objectionsInChinese), is(asking, askingInChinese), isLatin && offences.test(words)];
+    if (found.includes(true) && !brand.test(words) && !settled.test(words)) {
+      isObjected ||= found[0] === true;
+      isAsked ||= found[1] === true;
+      isOffence ||= found[2] === true;
     }
-    if (cleared.test(words)) [isObjected, isAsked, isOffence] = [false, false, false];
     if (!isObjected && !isAsked && !isOffence) continue;
+    if (cleared.test(words)) {
+      [isObjected, isAsked, isOffence] = [false, false, false];
+      continue;
+    }
     const isHiding =
       (isObjected || isOffence) &&
       (isLatin ? isHidden(words, isObjected) : hidingInChinese.test(words) && !unhiddenInChinese.test(words));

@@ -1,6 +1,6 @@
 import { isOwnStatement } from '../claims/claim';
 import { permitInLatin, permitWords } from '../claims/permit/words';
-import { writtenWords, type Clause } from '../text/clause';
+import { lastOfSentences, writtenWords, type Clause } from '../text/clause';
 import { findLicensedTrade } from './licensedTrade';
 import { isForNow } from './refusedForNow';
 
@@ -38,8 +38,7 @@ export function findPractisedUnlicensed(clauses: readonly Clause[]): Clause | un
     (clause) => isOwnStatement(clause) && clause.modality === 'fact' && clause.negated.size > 0 && isLacking(clause),
   );
   if (!lack) return undefined;
-  const sentences = [...new Map(clauses.map((clause) => [clause.sentence, clause])).values()];
-  const text = sentences.map(writtenWords).join('');
+  const text = lastOfSentences(clauses).map(writtenWords).join('');
   if (cared.test(text) || isForNow(writtenWords(lack)) || !practised.test(text) || !price.test(text)) return undefined;
   const trade = findLicensedTrade(clauses);
   return trade && trade.clause.modality === 'fact' && trade.field !== 'food' ? lack : undefined;

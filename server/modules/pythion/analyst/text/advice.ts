@@ -28,12 +28,12 @@ const han =
 const acted =
   / (?:, (?:and )?(?:so|therefore|that 's why|which is why)|, und(?! (?:ob|wie|was))|, (?:deshalb|daher|darum)|,? (?:por eso|así que|por lo que)|y (?:l[oa]s?|por eso)) /;
 
+const isSoughtInWords = memoise(
+  (context: readonly Token[]): boolean =>
+    inLatin.test(spacedWords(context.slice(0, 12))) && !acted.test(spacedWords(context)),
+);
+const isSoughtInLetters = memoise((context: readonly Token[]): boolean => han.test(lettersOf(context)));
+
 /** "Tell me how I get to fifty a month", "Frage an euch: weitere Städte?", "quisiera saber si", 请帮忙分析怎么做大: a question to the reader, whatever mark ends it. */
-export const isAdviceSought = memoise((context: readonly Token[]): boolean => {
-  const [first] = context;
-  if (!first) return false;
-  return (
-    (inLatin.test(spacedWords(context.slice(0, 12))) && !acted.test(spacedWords(context))) ||
-    han.test(lettersOf(context))
-  );
-});
+export const isAdviceSought = (context: readonly Token[], isLatin: boolean): boolean =>
+  (isLatin ? isSoughtInWords : isSoughtInLetters)(context);

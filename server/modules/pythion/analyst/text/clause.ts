@@ -38,6 +38,11 @@ export function clauseBefore({ index, sentence }: Clause, clauses: readonly Clau
   return clauses[at];
 }
 
+/** The last clause of each sentence. */
+export const lastOfSentences = (clauses: readonly Clause[]): Clause[] => [
+  ...new Map(clauses.map((clause) => [clause.sentence, clause])).values(),
+];
+
 /** The clause that says most. */
 export const longestClause = (clauses: readonly Clause[]): Clause =>
   clauses.reduce((best, clause) => (clause.tokens.length > best.tokens.length ? clause : best));

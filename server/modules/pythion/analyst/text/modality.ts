@@ -57,7 +57,7 @@ export function modalityOf(
   context: readonly Token[],
   before: Before | undefined,
 ): Modality {
-  if (sentence.isQuestion || isAdviceSought(context)) return 'question';
+  if (sentence.isQuestion || isAdviceSought(context, sentence.isLatin)) return 'question';
   if (isConditional(tokens, context)) return 'condition';
   if (sentence.isLatin && (tokens.some(isSpanishConditional) || isDoneForUsThen(tokens) || isSaid(context)))
     return 'condition';

@@ -37,7 +37,7 @@ export function readText(source: string, language?: string): ReadText {
     if (seen.has(key)) continue;
     seen.add(key);
     const words = nameKrona(readTokens(sentence, detected, matcher), krona);
-    const opening = startAfterOpening(words);
+    const opening = startAfterOpening(words, sentence.isLatin);
     const tokens = opening > 0 ? words.slice(opening) : words;
     const plain = plainOf(tokens);
     if (opening > 0 && stated.has(plain)) continue;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../text/clause';
+import { lastOfSentences, type Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
@@ -77,7 +77,7 @@ const readEndsInChinese = memoise((context: readonly Token[]): { all: number; go
  * together they are three in four or more of the customers.
  */
 export function withEndsListed(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
-  const found = [...new Map(clauses.map((clause) => [clause.sentence, clause])).values()].flatMap((clause) => {
+  const found = lastOfSentences(clauses).flatMap((clause) => {
     const ends = (clause.sentence.isLatin ? readEnds : readEndsInChinese)(clause.context);
     return ends && ends.all >= fewestCounted && ends.gone <= ends.all && ends.gone / ends.all >= mostGone
       ? [{ clause, ...ends }]

@@ -1,4 +1,4 @@
-import type { Clause } from '../../text/clause';
+import { lastOfSentences, type Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
@@ -92,7 +92,7 @@ function fallOf(clause: Clause, clauses: readonly Clause[]): Leaving | undefined
 
 /** "Of the regulars only the vet still comes", "bookings fell from 120 to 30": the customers are gone, whatever was paid before. */
 export function withRegularsGone(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
-  const lasts = [...new Map(clauses.map((clause) => [clause.sentence, clause])).values()].filter(isTold);
+  const lasts = lastOfSentences(clauses).filter(isTold);
   const none = lasts.filter(({ context, sentence }) =>
     sentence.isLatin ? isOnlyOne(context) : onlyOneHan.test(lettersOf(context)),
   );

@@ -132,7 +132,7 @@ function matchLatin(context: Clause['context']): { value: number; of: number } |
 }
 
 const triggers =
-  / (?:back|again|second|twice|vez|veces|nuevo|erneut|nur|returned|wieder|zurück|zweites|volvi\S+|repiti\S+|regresaron|heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|still|left|remain\S*|stayed|noch|nur|siguen|seguían|siguieron|quedan|quedaron|todavía|aún|none|nobody|not|keine?r?|niemand|ningun[oa]|nadie) /;
+  / (?:back|again|second|twice|vez|veces|nuevo|erneut|returned|wieder|zurück|zweites|volvi\S+|repiti\S+|regresaron|heute|jetzt|inzwischen|mittlerweile|now|today|hoy|ahora|still|left|remain\S*|stayed|noch|nur|siguen|seguían|siguieron|quedan|quedaron|todavía|aún|none|nobody|not|keine?r?|niemand|ningun[oa]|nadie) /;
 
 function matchHan(context: Clause['context']): { value: number; of: number; told?: string } | undefined {
   const letters = lettersOf(context);

@@ -78,7 +78,10 @@ const ofShare =
   / (?:%|percent|prozent|por ciento|half|most|majority|third|thirds|quarters|all|drittel|viertel|hälfte|meisten|großteil|alle|mayoría|mitad|tercio|casi) /;
 
 const isLongWithUs = (clause: Clause): boolean => {
-  if (!clause.sentence.isLatin) return isShareOf([longWithUsHan], lettersOf(clause.tokens));
+  if (!clause.sentence.isLatin) {
+    const letters = lettersOf(clause.tokens);
+    return letters.includes('年') && isShareOf([longWithUsHan], letters);
+  }
   const words = wordsInFigures(clause.tokens);
   return ofShare.test(words) && isShareOf(longWithUs, words);
 };

@@ -55,6 +55,8 @@ const inChinese = [
     'u',
   ),
 ];
+/** One of these stands in every pattern. */
+const triggerInChinese = /介绍|推荐|口口相传|口碑|带来|带过来|广告|传单|网上|卖|接单/u;
 const doubtedInChinese = /会(?:是|靠)|将|希望|打算|计划|可能|应该|如果|想靠|不是?靠|没人|没有人|以前|过去|对手|同行/u;
 
 /** One of these stands in every pattern, and in few other clauses. */
@@ -75,6 +77,7 @@ const rivals =
 export const isEverydaySource = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence, speaker, modality } = clause;
   if (speaker === 'report' || speaker === 'quoted' || modality === 'question') return false;
+  if (!sentence.isLatin && !triggerInChinese.test(lettersOf(context))) return false;
   const rest = context.slice(Math.max(0, context.indexOf(tokens[0]!)));
   if (!sentence.isLatin) {
     const letters = lettersOf(rest);
