@@ -185,13 +185,17 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     clauses,
   );
   const told = withoutMisread(withWishedProduct(withBoughtElsewhere(proven, clauses), clauses));
-  return uniqueClaims(
-    withImpliedPayer(
-      withoutPurposeMet(withTheirTries(withRegularsGone(withEndsListed(told, clauses), clauses), clauses), clauses),
-      clauses,
-    ),
-  );
+  return uniqueClaims(endings.reduce<readonly Claim[]>((claimsLeft, apply) => apply(claimsLeft, clauses), told));
 }
+
+/** Who left us and why, and then who pays: each sees what the one before it left. */
+const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) => readonly Claim[])[] = [
+  withEndsListed,
+  withRegularsGone,
+  withTheirTries,
+  withoutPurposeMet,
+  withImpliedPayer,
+];
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */
 const withCurrency = (claim: Claim, currency: string | undefined): Claim =>

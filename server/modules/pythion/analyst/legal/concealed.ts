@@ -104,11 +104,13 @@ export function findConcealed(clauses: readonly Clause[]): Clause | undefined {
     const { isLatin } = first.sentence;
     const is = (latin: readonly RegExp[], chinese: RegExp): boolean =>
       isLatin ? latin.some((pattern) => pattern.test(words)) : chinese.test(words);
-    const found = [is(objections, objectionsInChinese), is(asking, askingInChinese), isLatin && offences.test(words)];
-    if (found.includes(true) && !brand.test(words) && !settled.test(words)) {
-      isObjected ||= found[0] === true;
-      isAsked ||= found[1] === true;
-      isOffence ||= found[2] === true;
+    const objects = is(objections, objectionsInChinese);
+    const asks = is(asking, askingInChinese);
+    const offends = isLatin && offences.test(words);
+    if ((objects || asks || offends) && !brand.test(words) && !settled.test(words)) {
+      isObjected ||= objects;
+      isAsked ||= asks;
+      isOffence ||= offends;
     }
     if (!isObjected && !isAsked && !isOffence) continue;
     if (cleared.test(words)) {

@@ -17,8 +17,7 @@ export function findDeed(
   if (sentence.clauses[0]?.sentence.isLatin) {
     markUnaware(sentence.tokens);
     markManners(sentence.tokens);
-    for (const { tokens, context } of sentence.clauses)
-      for (const words of new Set([tokens, context])) keepConcepts(words);
+    keepConcepts(sentence.clauses);
   }
   const stated = conceptsOf(sentence.tokens);
   if (![...stated].some((concept) => acts.has(concept))) return undefined;

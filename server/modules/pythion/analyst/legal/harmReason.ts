@@ -151,10 +151,11 @@ const reasons: readonly Reason[] = [
 ];
 
 /** What is wrong with the act of a harmful sentence that neither a frame nor a deed describes, in plain words. */
-export function harmReason({ context }: Clause): string {
+export function harmReason(clause: Clause): string {
+  const { context } = clause;
   markUnaware(context);
   markManners(context);
-  keepConcepts(context);
+  keepConcepts([clause]);
   const fits = (part: Reason['parts'][number]): boolean =>
     typeof part === 'function' ? part(context) : context.some(({ lemma, text }) => part.test(lemma) || part.test(text));
   return reasons.find(({ parts }) => parts.every(fits))?.text ?? 'it reads like an act that harms others';

@@ -54,7 +54,7 @@ export function readText(source: string, language?: string): ReadText {
     continueForerunners(clauses);
     markAims(clauses);
   }
-  for (const { tokens, context } of clauses) for (const words of new Set([tokens, context])) keepConcepts(words);
+  keepConcepts(clauses);
   return { normal, language: detected, clauses, tokens: all };
 }
 

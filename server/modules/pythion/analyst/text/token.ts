@@ -38,9 +38,13 @@ const allConcepts: unique symbol = Symbol('allConcepts');
 /** The words of a clause or a sentence, with all of their concepts where these are kept. */
 type Words = readonly Token[] & { [allConcepts]?: ReadonlySet<Concept> };
 
-/** Keeps the concepts of some words together for `hasAny`. To be called again when one of the words gets another concept. */
-export function keepConcepts(tokens: Words): void {
-  tokens[allConcepts] = conceptsOf(tokens);
+/**
+ * Keeps the concepts of the words of clauses and of their sentences together for `hasAny`. To be called again when one of the words
+ * gets another concept.
+ */
+export function keepConcepts(clauses: readonly { tokens: Words; context: Words }[]): void {
+  for (const words of new Set(clauses.flatMap(({ tokens, context }) => [tokens, context])))
+    words[allConcepts] = conceptsOf(words);
 }
 
 /** Whether any of the words has any of the concepts. */

@@ -23,8 +23,9 @@ const failing =
 const failingHan = /不[做管弄洗修办]了?$|硬扛|凑合|碰运气|靠猜|干等|没办法|忍着/u;
 
 const labelEnd = memoise((context: readonly Token[]): number => {
+  if (!labelled.test(spacedWords(context)) && !labelledHan.test(lettersOf(context))) return -1;
   const at = context.findIndex(({ text }, index) => index > 0 && index < 10 && /^[:：–-]$/.test(text));
-  return labelled.test(spacedWords(context)) || labelledHan.test(lettersOf(context)) ? (context[at]?.end ?? -1) : -1;
+  return context[at]?.end ?? -1;
 });
 
 /** "Jetzige Lösung: Ehefrau, oder gar nicht", "how they cope now: a spreadsheet, favours": the words behind the label tell it. */
