@@ -255,12 +255,19 @@ function isGibberish(text: string, language: string, tokens: readonly Token[]): 
   const understood = tokens.filter(({ concepts }) => concepts.size > 0).length;
   if (understood >= 2 && understood >= tokens.length * 0.4 && new Set(tokens.map(({ text: word }) => word)).size >= 3)
     return false;
-  if (language === 'zh') return new Set(text.match(/\p{Script=Han}/gu)).size < 4;
+  if (language === 'zh') return hasFewSigns(text);
   if (new Set(words.join('')).size < 5) return true;
   if (!/\p{Script=Latin}/u.test(text)) return false;
   const counts = countFunctionWords(text);
   const functionShare = Math.max(counts.en, counts.de, counts.es, counts.other) / words.length;
   return functionShare < 0.1 && knownShare(text) < 0.6;
+}
+
+/** Fewer than four different Chinese signs. */
+function hasFewSigns(text: string): boolean {
+  const signs = new Set<string>();
+  for (const [sign] of text.matchAll(/\p{Script=Han}/gu)) if (signs.add(sign).size >= 4) return false;
+  return true;
 }
 
 const placeholders = new Set(

@@ -1,4 +1,4 @@
-import type { StatementLabel } from '../network/labels';
+import { statementLabels, type StatementLabel } from '../network/labels';
 import type { Odds } from '../network/statementNetwork';
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
@@ -154,9 +154,9 @@ const isPeopleOnly = ({ tokens }: Clause): boolean => {
 };
 
 function isLikelyStated(label: StatementLabel, hasFigure: boolean, odds: Odds): boolean {
-  const { isCounted = isEvidence(label), least = thresholds.add, against = [] } = ruleOf(label);
+  const { least, leastWithoutFigure, against } = likelyFrom[label];
   return (
-    odds[label] >= (isCounted && !hasFigure ? thresholds.addWithoutFigure : least) &&
+    odds[label] >= (hasFigure ? least : leastWithoutFigure) &&
     // Words of staying are words of leaving: "after eight weeks 3 still ordered, and since July nobody".
     against.every((other) => odds[label] + (other === 'repeat' ? thresholds.lossAhead : 0) > odds[other])
   );
@@ -216,6 +216,16 @@ const isEvidence = (label: StatementLabel): boolean =>
 const noRule = {};
 const ruleOf = (label: StatementLabel): Partial<(typeof statementRules)[Statement]> =>
   isStatement(label) ? statementRules[label] : noRule;
+
+type Likely = { least: number; leastWithoutFigure: number; against: readonly StatementLabel[] };
+
+/** The odds from which each label is stated, since each sentence asks for all of them. */
+const likelyFrom = Object.fromEntries(
+  statementLabels.map((label): [StatementLabel, Likely] => {
+    const { isCounted = isEvidence(label), least = thresholds.add, against = [] } = ruleOf(label);
+    return [label, { least, leastWithoutFigure: isCounted ? thresholds.addWithoutFigure : least, against }];
+  }),
+) as Record<StatementLabel, Likely>;
 
 /** "We plan to win 300 bakers who pay, and we sell flour": the words of evidence stand in what doesn't count. */
 const isDoubtedEvidence = (clause: Clause): boolean => isOwnStatement(clause) && isVoid(clause);

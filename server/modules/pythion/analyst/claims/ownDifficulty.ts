@@ -29,6 +29,7 @@ export const withoutOwnDifficulties = (claims: readonly Claim[], own: ReadonlySe
 /** "My problem is the lead time: reeds take 9 weeks": the clauses that tell what is hard for us, and what follows in the sentence. */
 export function ownDifficultiesIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const own = new Set<Clause>();
+  const clausesOf = Map.groupBy(clauses, ({ sentence }) => sentence);
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
     const goesOn =
@@ -42,7 +43,7 @@ export function ownDifficultiesIn(clauses: readonly Clause[]): ReadonlySet<Claus
       isOurs(clause) ||
       isFinding(clause, before) ||
       isWhyWithoutPermit(clause, before) ||
-      isOwnTrouble(clause, clauses);
+      isOwnTrouble(clause, clausesOf.get(clause.sentence) ?? []);
     if (isOwn || isNoTroubleOfTheirs(clause, before, clauses)) own.add(clause);
   }
   return own;
@@ -74,8 +75,8 @@ const isBeing = (token: Token | undefined): boolean =>
   token?.lemma === 'be' || /^(?:ist|war|es|era)$/.test(token?.text ?? '');
 
 /** What we lost, owe or paid back, what happens in our business, and why our customers left. */
-const isOwnTrouble = (clause: Clause, clauses: readonly Clause[]): boolean =>
-  isMoneyLost(clause) || isRefundedByUs(clause) || isOwnAffair(clause) || isReasonOfLeaving(clause, clauses);
+const isOwnTrouble = (clause: Clause, beside: readonly Clause[]): boolean =>
+  isMoneyLost(clause) || isRefundedByUs(clause) || isOwnAffair(clause) || isReasonOfLeaving(clause, beside);
 
 const lostByUs =
   / (?:i|we) (?:(?:have|'ve) )?(?:lost|wrote off) | (?:ich|wir) (?:\S+ ){0,8}?(?:verloren|draufgelegt|eingebüßt) | (?:habe|haben) (?:ich|wir) (?:\S+ ){0,8}?(?:verloren|draufgelegt|eingebüßt) | (?:perdí|perdimos|he perdido|hemos perdido) /;
@@ -95,10 +96,10 @@ const isMoneyLost = ({ tokens, context, quantities, sentence }: Clause): boolean
     : (lostByUsHan.test(lettersOf(tokens)) || idleHan.test(lettersOf(tokens))) && !othersHan.test(lettersOf(context));
 
 /** "Last year I had 71 regulars, three dogs died and two went to another groomer": a count beside those who left us. */
-const isReasonOfLeaving = ({ sentence, quantities }: Clause, clauses: readonly Clause[]): boolean =>
+const isReasonOfLeaving = ({ quantities }: Clause, beside: readonly Clause[]): boolean =>
   quantities.some(({ kind }) => kind === 'count') &&
-  clauses.some((other) => other.sentence === sentence && isOwnLoss(other)) &&
-  clauses.some((other) => other.sentence === sentence && other.speaker === 'own' && other.quantities.length > 0);
+  beside.some(isOwnLoss) &&
+  beside.some((other) => other.speaker === 'own' && other.quantities.length > 0);
 
 const finding =
   /^ (?:(?:and|but|und|aber|y|pero) )?(?:the (?:\S+ )?(?:trouble|problem|difficulty|challenge|part|bit|thing) (?:is|was|'s) (?:in )?(?:finding|getting|reaching|recruiting|sourcing|keeping) |(?:das|die) (?:problem|schwierigkeit|schwierige|schwerste) ist , |lo (?:más )?(?:difícil|complicado) es (?:encontrar|conseguir))/;

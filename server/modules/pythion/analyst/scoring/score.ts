@@ -36,7 +36,7 @@ export type Scoring = {
 /** What nobody paid for is not paid, and the founder's word that no permission is needed is none in a regulated field. */
 function isCounted(
   claim: Claim,
-  read: readonly Claim[],
+  isUnpaid: boolean,
   { regulated, refusal }: LegalReading,
   missingPermits: readonly Clause[],
 ): boolean {
@@ -46,7 +46,7 @@ function isCounted(
   if (evidence >= 3 && isPermit(kind) && hasMissingPermit(claim, missingPermits)) return false;
   if (kind === 'permission') return regulated === undefined || evidence >= 3;
   const isPayment = kind === 'paidPrice' || (kind === 'evidence' && evidence >= 5);
-  return !isPayment || !read.some((other) => other.kind === 'nobodyPaid');
+  return !isPayment || !isUnpaid;
 }
 
 /**
@@ -62,7 +62,8 @@ function hasMissingPermit({ clause }: Claim, missingPermits: readonly Clause[]):
 export function scoreClaims({ clauses, language }: ReadText, read: readonly Claim[], odds: SentenceOdds): Scoring {
   const legal = reviewActs(clauses, odds, language);
   const missingPermits = clauses.filter(isNotYetHeld);
-  const claims = read.filter((claim) => isCounted(claim, read, legal, missingPermits));
+  const isUnpaid = read.some(({ kind }) => kind === 'nobodyPaid');
+  const claims = read.filter((claim) => isCounted(claim, isUnpaid, legal, missingPermits));
   const evidence = claims.reduce(
     (best, claim) => (claim.kind === 'evidence' ? Math.max(best, claim.evidence) : best),
     0,

@@ -22,6 +22,8 @@ const leaving = new RegExp(
 );
 const hanLeaving =
   /(?<who>[^，。,；]{0,6}?)(?:有|里|中|约|大约)*(?:(?<percent>\d+(?:\.\d+)?)%|(?<words>一半|大部分|多数))(?:的?(?<other>[^，。,；%]{0,4}?))(?:就|会|都)*(?:退订|取消|流失|不再用|离开|走了|退了)/u;
+/** A pattern that begins with any letters takes long: few clauses have the words of its share. */
+const hanShare = /%|一半|大部分|多数/;
 
 const shares: Readonly<Record<string, number>> = { 'two thirds': 2 / 3, 'three quarters': 0.75 };
 
@@ -68,6 +70,7 @@ function leavingShare(clause: Clause, payers: ReadonlySet<string>): Quantity | u
   if (isNoLoss(clause)) return undefined;
   const isLatin = clause.sentence.isLatin;
   const words = isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens);
+  if (!isLatin && !hanShare.test(words)) return undefined;
   const found = (isLatin ? leaving : hanLeaving).exec(words)?.groups;
   if (!found) return undefined;
   const { percent, words: named = '', who = '', other = '' } = found;

@@ -37,12 +37,10 @@ export const withoutOthersPrices = (claims: readonly Claim[]): Claim[] =>
  * paid in general is paid elsewhere. What is billed for a period stands beside a deposit or a trial.
  */
 export function withoutGeneralPrices(claims: readonly Claim[]): Claim[] {
+  const paid = new Set(claims.flatMap(({ kind, clause }) => (kind === 'paidPrice' ? [clause] : [])));
   const received = claims.filter(
     ({ kind, quantity, clause }) =>
-      kind === 'priceNumber' &&
-      quantity?.kind === 'money' &&
-      quantity.period === undefined &&
-      claims.some((claim) => claim.kind === 'paidPrice' && claim.clause === clause),
+      kind === 'priceNumber' && quantity?.kind === 'money' && quantity.period === undefined && paid.has(clause),
   );
   // "Three of them left a deposit of 10 euros" is a part of the 45 that each pays.
   const isOther = (price: Claim, named: Quantity | undefined): boolean =>
