@@ -255,7 +255,7 @@ function isGibberish(text: string, language: string, tokens: readonly Token[]): 
   const understood = tokens.filter(({ concepts }) => concepts.size > 0).length;
   if (understood >= 2 && understood >= tokens.length * 0.4 && new Set(tokens.map(({ text: word }) => word)).size >= 3)
     return false;
-  if (language === 'zh') return hasFewSigns(text);
+  if (language === 'zh') return hasFewCharacters(text);
   if (new Set(words.join('')).size < 5) return true;
   if (!/\p{Script=Latin}/u.test(text)) return false;
   const counts = countFunctionWords(text);
@@ -263,10 +263,10 @@ function isGibberish(text: string, language: string, tokens: readonly Token[]): 
   return functionShare < 0.1 && knownShare(text) < 0.6;
 }
 
-/** Fewer than four different Chinese signs. */
-function hasFewSigns(text: string): boolean {
-  const signs = new Set<string>();
-  for (const [sign] of text.matchAll(/\p{Script=Han}/gu)) if (signs.add(sign).size >= 4) return false;
+/** Fewer than four different Chinese characters. */
+function hasFewCharacters(text: string): boolean {
+  const characters = new Set<string>();
+  for (const [character] of text.matchAll(/\p{Script=Han}/gu)) if (characters.add(character).size >= 4) return false;
   return true;
 }
 

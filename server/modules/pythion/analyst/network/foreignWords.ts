@@ -47,8 +47,10 @@ export function translate(word: string, language: ForeignLanguage): string | und
 
 function formsOf(word: string, language: ForeignLanguage): string[] {
   if (language === 'zh') {
-    const signs = Array.from(word);
-    const cuts = signs.slice(1).flatMap((_, at) => [signs.slice(at + 1).join(''), signs.slice(0, -at - 1).join('')]);
+    const characters = Array.from(word);
+    const cuts = characters
+      .slice(1)
+      .flatMap((_, at) => [characters.slice(at + 1).join(''), characters.slice(0, -at - 1).join('')]);
     return [word, ...cuts];
   }
   const cuts = Array.from({ length: Math.max(0, word.length - stem) }, (_, at) => at + 1);
@@ -59,7 +61,7 @@ function formsOf(word: string, language: ForeignLanguage): string[] {
     : [word, ...starts];
 }
 
-/** The word itself, and what it shares with its other forms and compounds: start and ending, or each sign of a Chinese one. */
+/** The word itself, and what it shares with its other forms and compounds: start and ending, or each character of a Chinese one. */
 export function ownMarks(word: string, language: ForeignLanguage): string[] {
   const parts =
     language === 'zh'

@@ -20,7 +20,7 @@ const logOdds = (odds: number): number => {
   return Math.log(sure / (1 - sure));
 };
 
-/** A Chinese word has two signs or so. */
+/** A Chinese word has two characters or so. */
 const countWords = (text: string): number =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).reduce(
     (sum, word) => sum + (/\p{Script=Han}/u.test(word) ? Math.ceil(word.length / 2) : 1),

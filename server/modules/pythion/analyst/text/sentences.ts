@@ -79,7 +79,7 @@ function splitChain(text: string, start: number, end: number): Span[] {
   const ends: number[] = [];
   for (let at = text.indexOf(';', start); at !== -1 && at < end; at = text.indexOf(';', at + 1))
     if (isSpace(text[at + 1]) || isHan(text[at + 1])) ends.push(at);
-  // Chinese says as much in a third of the signs.
+  // Chinese says as much in a third of the characters.
   const least = isHan(text.slice(start, end)) ? chain.chineseLength : chain.partLength;
   if (ends.length < chain.semicolons || (end - start) / (ends.length + 1) < least) return [{ start, end }];
   return [...ends, end].map((partEnd, index) => ({

@@ -20,10 +20,13 @@ const leaving = new RegExp(
   String.raw` (?:(?<words>half|most|two thirds|three quarters|die hälfte|die meisten|la mitad|la mayoría)|(?<percent>\d+(?:[.,]\d+)?) (?:%|percent|prozent|por ciento)) (?<who>(?:\S+ ){0,5}?)(?:cancel(?:led|ed|s)?|leaves?|quit|churn(?:ed|s)?|drop(?:ped|s)? out|unsubscribed?|stop(?:ped|s)? (?:paying|using|coming)|kündigen|kündigt|springen ab|springt ab|(?:se )?(?:van|va|cancelan|cancela|abandonan|abandona)|se (?:dan|da) de baja)(?= (?:[.,;]|us|within|in|after|by|each|every|per|(?:a|the) (?:day|week|month|quarter|season|year)|during|before|again|cada|al|en|antes|nach|im|pro|jeden|innerhalb|binnen|$))`,
   'u',
 );
-const hanLeaving =
-  /(?<who>[^，。,；]{0,6}?)(?:有|里|中|约|大约)*(?:(?<percent>\d+(?:\.\d+)?)%|(?<words>一半|大部分|多数))(?:的?(?<other>[^，。,；%]{0,4}?))(?:就|会|都)*(?:退订|取消|流失|不再用|离开|走了|退了)/u;
-/** A pattern that begins with any letters takes long: few clauses have the words of its share. */
-const hanShare = /%|一半|大部分|多数/;
+const hanShares = '一半|大部分|多数';
+const hanLeaving = new RegExp(
+  String.raw`(?<who>[^，。,；]{0,6}?)(?:有|里|中|约|大约)*(?:(?<percent>\d+(?:\.\d+)?)%|(?<words>${hanShares}))(?:的?(?<other>[^，。,；%]{0,4}?))(?:就|会|都)*(?:退订|取消|流失|不再用|离开|走了|退了)`,
+  'u',
+);
+/** Whether to look for the pattern at all: it begins with any letters, which takes long. */
+const hasHanShare = new RegExp(`%|${hanShares}`);
 
 const shares: Readonly<Record<string, number>> = { 'two thirds': 2 / 3, 'three quarters': 0.75 };
 
@@ -70,7 +73,7 @@ function leavingShare(clause: Clause, payers: ReadonlySet<string>): Quantity | u
   if (isNoLoss(clause)) return undefined;
   const isLatin = clause.sentence.isLatin;
   const words = isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens);
-  if (!isLatin && !hanShare.test(words)) return undefined;
+  if (!isLatin && !hasHanShare.test(words)) return undefined;
   const found = (isLatin ? leaving : hanLeaving).exec(words)?.groups;
   if (!found) return undefined;
   const { percent, words: named = '', who = '', other = '' } = found;
