@@ -10,6 +10,8 @@ export type Matcher = {
   suffixes: Map<string, Concept[]>;
   /** Single words, for scripts without blanks. */
   vocabulary: Set<string>;
+  /** The length of the longest of them by its first character. */
+  longest: Map<string, number>;
   /** All words, those of phrases included, for the correction of typos. */
   spelled: Set<string>;
 };
@@ -29,12 +31,21 @@ export function buildMatcher(lexicons: readonly Lexicon[]): Matcher {
     prefixes: new Map(),
     suffixes: new Map(),
     vocabulary: new Set(),
+    longest: new Map(),
     spelled: new Set(),
   };
   for (const lexicon of lexicons)
     for (const [concept, words] of Object.entries(lexicon) as [Concept, string][])
       for (const word of words.split(/\s+/).filter(Boolean)) addWord(matcher, concept, word);
+  matcher.longest = longestByFirst(matcher.vocabulary);
   return matcher;
+}
+
+/** The length of the longest word by its first character. */
+export function longestByFirst(words: Iterable<string>): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const word of words) longest.set(word.charAt(0), Math.max(longest.get(word.charAt(0)) ?? 0, word.length));
+  return longest;
 }
 
 /** "raub*" is any word that starts so, "*verband" one that ends so, and "hack~" a verb without its compounds: no "Hackfleisch". */

@@ -1,3 +1,4 @@
+import { segmentGraphemes } from '../../../../../shared/graphemes';
 import { writeFractionalAmounts } from './fractionalAmounts';
 import { writePesos } from './pesos';
 import { writeSpanishSenses } from './spanishSenses';
@@ -15,8 +16,6 @@ export type NormalText = {
   starts: number[];
   ends: number[];
 };
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Characters that are written in several ways. */
 const plain: Readonly<Record<string, string>> = {
@@ -80,7 +79,7 @@ export function normaliseText(source: string): NormalText {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
-  for (const { segment, index } of graphemes.segment(
+  for (const { segment, index } of segmentGraphemes(
     source.replace(tag, blank).replace(address, blank).replace(rowEnd, blank).replace(bullet, '$1•'),
   )) {
     const normal = normaliseGrapheme(segment);

@@ -1,6 +1,6 @@
 import type { Concept } from '../lexicon/lexicon';
 import { currencies } from '../lexicon/currencies';
-import { annotate, type Matcher } from '../lexicon/matcher';
+import { annotate, longestByFirst, type Matcher } from '../lexicon/matcher';
 import { valueOfWord } from '../lexicon/numbers';
 import { isDigit, parseHanNumber } from './numbers';
 import { respellForeign } from './foreignSpelling';
@@ -83,9 +83,11 @@ function splitHan(text: string, matcher: Matcher, isCounted: boolean): string[] 
 }
 
 function longestKnown(text: string, at: number, matcher: Matcher): string | undefined {
-  for (let length = longestHan; length > 0; length--) {
+  const first = text.charAt(at);
+  const longest = Math.max(matcher.longest.get(first) ?? 0, longestMeasures.get(first) ?? 0);
+  for (let length = Math.min(longest, longestHan, text.length - at); length > 0; length--) {
     const word = text.slice(at, at + length);
-    if (word.length === length && (matcher.vocabulary.has(word) || hanMeasures.has(word))) return word;
+    if (matcher.vocabulary.has(word) || hanMeasures.has(word)) return word;
   }
   return undefined;
 }
@@ -101,6 +103,7 @@ const hanMeasures = new Set([
   ...Object.keys(currencies).filter((name) => /^\p{Script=Han}/u.test(name)),
   ...'天 日 周 星期 礼拜 月 个月 季度 年 小时 分钟 万 亿 千 百'.split(' '),
 ]);
+const longestMeasures = longestByFirst(hanMeasures);
 
 function tagOf({ text, concepts }: Token): PartOfSpeech {
   if (isDigit(text.charCodeAt(0)) || (valueOfWord(text) ?? parseHanNumber(text)) !== undefined) return 'num';
