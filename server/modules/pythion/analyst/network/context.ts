@@ -3,7 +3,7 @@ import { allocate, keepPositive, Matrix, type Numbers } from './kernel';
 import type { ContextLayerName, Layers } from './unpack';
 
 /** What a sentence states alone: the sum of each label, its odds, and the units that the sums come from. */
-export type Reading = { sums: Float64Array; odds: Float64Array; units: Float64Array };
+export type Reading = { sums: Float32Array; odds: Float64Array; units: Float32Array };
 
 /**
  * How likely each sentence of a text states each label, beside the others: "nine were paying already" is no payment for what
@@ -89,7 +89,7 @@ export class ContextLayer {
   }
 }
 
-export function toOdds(sums: Float64Array): Float64Array {
+export function toOdds(sums: Float32Array): Float64Array {
   const odds = new Float64Array(sums.length);
   for (let at = 0; at < sums.length; at++) odds[at] = 1 / (1 + Math.exp(-sums[at]!));
   return odds;

@@ -1,7 +1,7 @@
 import { kernelCode } from './kernel.generated';
 
 /** Numbers in the memory of the kernel, which reads and writes nothing else. */
-export type Numbers = Float64Array & { readonly inKernel: true };
+export type Numbers = Float32Array & { readonly inKernel: true };
 
 type Kernel = {
   memory: { buffer: ArrayBuffer };
@@ -11,25 +11,28 @@ type Kernel = {
   keepHighest: (target: number, columns: number, rows: number, count: number) => void;
 };
 
-/** WebAssembly, because it computes two numbers at a time; see kernel.wat. */
+/** WebAssembly, because it computes four numbers at a time; see kernel.wat. */
 const kernel = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(kernelCode, 'base64')))
   .exports as unknown as Kernel;
 
-/** Columns of a block: those that the kernel keeps in registers. */
-const block = 16;
+/** Of a number. */
+const bytes = 4;
 
-/** Bytes of the first page, in which the kernel lists the numbers of a row that are not 0, 16 bytes each. */
+/** Columns of a block: those that the kernel keeps in registers. */
+const block = 32;
+
+/** Bytes of the first page, in which the kernel lists the numbers of a row that are not 0, 8 bytes each. */
 const page = 65_536;
-const mostRows = page / 16;
+const mostRows = page / 8;
 
 /** Places start at multiples of so many bytes. */
 const alignment = 16;
 
 let taken = page;
 
-function take(bytes: number): number {
+function take(size: number): number {
   const start = taken;
-  const end = start + Math.ceil(bytes / alignment) * alignment;
+  const end = start + Math.ceil(size / alignment) * alignment;
   if (end > kernel.memory.buffer.byteLength) throw new RangeError('The memory of the kernel is full.');
   taken = end;
   return start;
@@ -37,11 +40,7 @@ function take(bytes: number): number {
 
 /** Zeros, for as long as the process runs: nothing is given back. */
 export const allocate = (length: number): Numbers =>
-  new Float64Array(kernel.memory.buffer, take(length * 8), length) as Numbers;
-
-/** 32-bit numbers, of which the kernel adds rows. Nothing is given back. */
-export const allocateRows = (length: number): Float32Array =>
-  new Float32Array(kernel.memory.buffer, take(length * 4), length);
+  new Float32Array(kernel.memory.buffer, take(length * bytes), length) as Numbers;
 
 /** The length of the rows of a matrix of so many columns: a multiple of a block, of which the last numbers are 0. */
 export const paddedLength = (columns: number): number => Math.ceil(columns / block) * block;
@@ -73,24 +72,24 @@ export class Matrix {
   /** Adds the product of the matrix and the numbers of a row from `rowAt` on to the target from `targetAt` on. */
   addProduct(target: Numbers, targetAt: number, row: Numbers, rowAt: number): void {
     kernel.addProduct(
-      target.byteOffset + targetAt * 8,
+      target.byteOffset + targetAt * bytes,
       this.columns,
-      row.byteOffset + rowAt * 8,
+      row.byteOffset + rowAt * bytes,
       this.rows,
       this.values.byteOffset,
     );
   }
 }
 
-/** Adds `length` of the 32-bit numbers to the target. The length is a multiple of a block. */
-export const addRow = (target: Numbers, targetAt: number, length: number, rows: Float32Array, rowAt: number): void =>
-  kernel.addRow(target.byteOffset + targetAt * 8, length, rows.byteOffset + rowAt * 4);
+/** Adds `length` numbers of a row to the target. The length is a multiple of a block. */
+export const addRow = (target: Numbers, targetAt: number, length: number, rows: Numbers, rowAt: number): void =>
+  kernel.addRow(target.byteOffset + targetAt * bytes, length, rows.byteOffset + rowAt * bytes);
 
-/** Negative ones of `count` numbers become 0. Their count is even. */
+/** Negative ones of `count` numbers become 0. Their count is a multiple of 4. */
 export const keepPositive = (values: Numbers, at: number, count: number): void =>
-  kernel.keepPositive(values.byteOffset + at * 8, count);
+  kernel.keepPositive(values.byteOffset + at * bytes, count);
 
-/** Raises each of `length` numbers of the target to the highest that one of `count` rows has in its place. */
+/** Raises each of `length` numbers of the target, a multiple of 4, to the highest that one of `count` rows has in its place. */
 export const keepHighest = (
   target: Numbers,
   targetAt: number,
@@ -98,4 +97,4 @@ export const keepHighest = (
   rows: Numbers,
   rowAt: number,
   count: number,
-): void => kernel.keepHighest(target.byteOffset + targetAt * 8, length, rows.byteOffset + rowAt * 8, count);
+): void => kernel.keepHighest(target.byteOffset + targetAt * bytes, length, rows.byteOffset + rowAt * bytes, count);

@@ -68,7 +68,7 @@ export function unpackNetwork(): Network {
 
 /** Adds a named row times `scale`. A name without a row adds nothing. */
 export function addNamed(
-  target: Float64Array,
+  target: Float32Array,
   { rows, width, values, step }: Table,
   name: string,
   scale: number,

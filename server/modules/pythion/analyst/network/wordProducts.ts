@@ -1,6 +1,6 @@
 import { SpellingIndex } from '../text/spelling';
 import type { WordFeatures } from './features';
-import { addRow, allocate, allocateRows, Matrix, type Numbers } from './kernel';
+import { addRow, allocate, Matrix, type Numbers } from './kernel';
 import { addNamed, type Network, type Table } from './unpack';
 
 /** Words whose products are kept: those of several long texts. One takes less than 1 kB. */
@@ -12,7 +12,7 @@ const mostKeptMarks = 1024;
 /** Rows of numbers by name, each in its place of one list. */
 class KeptRows {
   private readonly places = new Map<string, number>();
-  readonly values: Float32Array;
+  readonly values: Numbers;
   private readonly length: number;
   private readonly most: number;
 
@@ -20,7 +20,7 @@ class KeptRows {
   constructor(length: number, most: number) {
     this.length = length;
     this.most = most;
-    this.values = allocateRows(length * most);
+    this.values = allocate(length * most);
   }
 
   /** Where the row starts. */
