@@ -23,7 +23,7 @@ const orders: Record<ProjectionSortName, Order> = {
 
 /**
  * The viewer's own models and those that are shared with them. $2 filters the archived ones, and the name has each of the
- * words $3. A person has at most 200 of their own, so a search reads their names.
+ * patterns $3. A person has at most 200 of their own, so a search reads their names.
  */
 function listBy(sort: ProjectionSortName): List<ProjectionCard> {
   const { direction, keys } = orders[sort];
@@ -41,7 +41,7 @@ function listBy(sort: ProjectionSortName): List<ProjectionCard> {
         select own.id from projection own where ${projectionOwned('own')}
         union all select share.projection_id from projection_share share where share.person_id = ${viewerParameter})
       and ${projectionVisible('p')} and p.is_archived = $2::boolean
-      and ($3::text[] is null or not exists (select from unnest($3::text[]) word where p.name not ilike word))
+      and ($3::text[] is null or not exists (select from unnest($3::text[]) word where fold_text(p.name) not like fold_text(word)))
       ${after ? `and (${columns.join(', ')}) ${compare} (${after.join(', ')})` : ''}
       order by ${columns.map((column) => `${column} ${direction}`).join(', ')} ${limit}) model ${ownerJoin('model')}`,
   };

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { projectionLimits } from '../../../shared/contracts/projection';
 import type { Context } from '../../context';
+import { describeWords } from '../../core/wordSearch';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
 import { Json } from '../../graphql/types/scalars';
@@ -37,7 +38,7 @@ export class ModelResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg('archived', () => Boolean, { nullable: true, description: 'The archived models instead of the others.' })
     archived?: boolean,
-    @Arg('query', () => String, { nullable: true, description: 'Words of the name.' }) query?: string,
+    @Arg('query', () => String, { nullable: true, description: describeWords('the name') }) query?: string,
     @Arg('sort', () => ProjectionSort, { nullable: true, description: 'Default updated.' }) sort?: ProjectionSort,
   ): Promise<Connection<ProjectionCard>> {
     return readList(ctx, projectionLists.projections, { ...page, archived, query, sort });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { projectionLimits, projectionSorts } from '../../../shared/contracts/projection';
-import { searchLimits } from '../../../shared/contracts/search';
+import { describeWords } from '../../core/wordSearch';
 import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey } from '../../rest/contract/describe';
 import { choiceParameter, pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
@@ -33,7 +33,7 @@ const projection = { projection: projectionType };
 const listQuery = v.object({
   ...pageParameters,
   archived: choiceParameter('archived', ['false', 'true'], 'The archived models instead of the others.'),
-  query: textParameter('query', `Words of the name, at most ${searchLimits.query} characters.`),
+  query: textParameter('query', describeWords('the name')),
   sort: choiceParameter('sort', [...projectionSorts], 'The last changed first, the newest first, or by name.'),
 });
 const resultQuery = v.object({

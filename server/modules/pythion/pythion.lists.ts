@@ -5,7 +5,7 @@ import { analysisCardProjection } from './pythion.projection';
 import { hasWords } from './pythion.search';
 import type { AnalysisCard } from './pythion.type';
 
-/** SQL condition: the latest text has each of the words $2, and the star is as $3. Null does not filter. */
+/** SQL condition: the title and the latest text have each of the patterns $2, and the star is as $3. Null does not filter. */
 const matches = (analysis: string): string =>
   `($3::boolean is null or ${analysis}.is_starred = $3) and ${hasWords(analysis)}`;
 

@@ -25,7 +25,7 @@ const searchInput = v.object({
 const isSort = (sort: string): sort is AnalysisSortName => (analysisSorts as readonly string[]).includes(sort);
 
 /**
- * Selects the viewer's own analyses that have all words of the query.
+ * Selects the viewer's own analyses that have all words and phrases of the query.
  * @throws AppError BAD_USER_INPUT naming `query`, `sort` or `starred`
  */
 export function selectAnalyses(

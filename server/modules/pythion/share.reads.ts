@@ -93,7 +93,7 @@ export const sharedAnalyses: List<SharedAnalysisCard> = {
 
 const searchInput = v.object({ query: searchText });
 
-/** Selects analyses that are shared with the viewer and have all words of the query. @throws AppError BAD_USER_INPUT */
+/** Selects analyses that are shared with the viewer and have all words and phrases of the query. @throws AppError BAD_USER_INPUT */
 export function selectSharedAnalyses(ctx: Context, query?: unknown): ListQuery<SharedAnalysisCard> {
   const viewer = viewerId(ctx);
   return { list: sharedAnalyses, values: [viewer, patternsOf(validate(searchInput, { query }).query)] };

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { pythionLimits } from '../../../shared/contracts/pythion';
-import { searchLimits } from '../../../shared/contracts/search';
 import type { Context } from '../../context';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
 import { readList } from '../list';
 import { Deleted } from '../post/post.type';
+import { searchDescription } from './pythion.search';
 import { readShare, readShares, sharedAnalysisLists } from './share.reads';
 import { revokeShare, shareAnalysis } from './share.service';
 import { AnalysisShare, SharedAnalysisCard, SharedAnalysisCardConnection } from './share.type';
@@ -27,7 +27,7 @@ export class ShareResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg('query', () => String, {
       nullable: true,
-      description: `Words of the text, at most ${searchLimits.query} characters.`,
+      description: searchDescription,
     })
     query?: string,
   ): Promise<Connection<SharedAnalysisCard>> {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { pythionLimits } from '../../../shared/contracts/pythion';
-import { searchLimits } from '../../../shared/contracts/search';
 import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe } from '../../rest/contract/describe';
 import { pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
@@ -9,13 +8,14 @@ import { camelKeys, sendData, sendPage } from '../../rest/contract/responses';
 import { listOf, uuid } from '../../rest/contract/schema';
 import { shareInput } from './pythion.inputs';
 import { sharedAnalysisType, shareType } from './pythion.rest';
+import { searchDescription } from './pythion.search';
 import { pythionTag as tag } from './pythion.tag';
 import { readShareJson, readSharesJson, selectSharedAnalyses } from './share.reads';
 import { revokeShare, shareAnalysis } from './share.service';
 
 const sharedQuery = v.object({
   ...pageParameters,
-  query: textParameter('query', `Words of the text, at most ${searchLimits.query} characters.`),
+  query: textParameter('query', searchDescription),
 });
 const params = { id: uuid('The analysis’s id.') };
 

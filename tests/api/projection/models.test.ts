@@ -242,6 +242,7 @@ it('searches and sorts the list in one statement', async () => {
   expect(await names('sort=newest&query=bakery')).toEqual(['Bakery, slower', 'Bakery plan']);
   expect(await names('query=plan%20BAKERY')).toEqual(['Bakery plan']);
   expect(await names('query=%25')).toEqual(['Cafe 100%']);
+  expect(await names(`query=${encodeURIComponent('"CAFÉ 100"')}`)).toEqual(['Cafe 100%']);
   const statements = await server.captureStatements(() => eva!.rest('/api/projections?sort=name&query=a&limit=50'));
   expect(statements).toHaveLength(1);
 

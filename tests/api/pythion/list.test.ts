@@ -11,7 +11,7 @@ const ids: string[] = [];
 const ideas = [
   'Bakeries in Lyon throw away 20% of their bread every evening. Our app sells it at half price.',
   'Dentists lose 3 hours a week to phone calls. We built a tool that answers them, and 5 dentists pay 90 euros per month.',
-  'Farmers with 100% organic milk_cows find no buyers. We built a market for them. Rückmeldung 面包店.',
+  'Farmers with 100% organic milk_cows find no buyers. We built a market for them. Rückmeldung 面包店 Café\u0301\n  Zoë.',
 ];
 
 beforeAll(async () => {
@@ -64,9 +64,18 @@ it.each([
   ['milk_cows', [2]],
   ['milkXcows', []],
   ['rückmeldung', [2]],
+  ['RUCKMELDUNG', [2]],
+  ['cafe', [2]],
+  ['Bäkeries', [0]],
+  ['"phone calls"', [1]],
+  ['"calls phone"', []],
+  ['“Phone calls” “3 hours”', [1]],
+  ['"phone calls', [1]],
+  ['"cafe zoe"', [2]],
+  ['""', [2, 1, 0]],
   ['面包', [2]],
   ['\\', []],
-])('finds the words %s', async (words, found) => {
+])('finds the words and phrases %s', async (words, found) => {
   expect(await list(`?query=${encodeURIComponent(words)}`, `(query: ${JSON.stringify(words)})`)).toEqual(found);
 });
 

@@ -95,6 +95,8 @@ it('is searched by words of the latest text, equal over both transports', async 
   expect(await search('')).toEqual([other.id, bread.id]);
   expect(await search(word!.toUpperCase())).toEqual([other.id]);
   expect(await search(`${word} zebra`)).toEqual([]);
+  expect(await search('"bakers’ güild of LYON"')).toEqual([other.id]);
+  expect(await search('"guild bakers’"')).toEqual([]);
   expect(await search('20_')).toEqual([]);
   const long = await reader!.rest(`/api/shared-analyses?query=${'x'.repeat(300)}`);
   expect([long.status, Object.keys(long.body.error.fields)]).toEqual([400, ['query']]);
