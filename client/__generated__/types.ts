@@ -68,7 +68,7 @@ export type Analysis = Node & {
   sentences: Array<AnalysisSentence>;
   /** What was analyzed: the idea, then each answer as a paragraph. */
   text: Scalars['String']['output'];
-  /** A sentence of the idea, cut at a word. */
+  /** The founder’s title, or a sentence of the idea, cut at a word. */
   title: Scalars['String']['output'];
   /** When this version was analyzed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -157,7 +157,7 @@ export type AnalysisCard = {
   isStarred: Scalars['Boolean']['output'];
   /** Score of the latest version. */
   score: Scalars['Int']['output'];
-  /** A sentence of the idea, cut at a word. */
+  /** The founder’s title, or a sentence of the idea, cut at a word. */
   title: Scalars['String']['output'];
   /** When its latest version was analyzed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -1604,6 +1604,8 @@ export type Mutation = {
   removeFromConversation: Conversation;
   /** Removes a member from your own team or revokes an invitation; with your own id, leaves a team or declines its invitation. */
   removeTeamMember: Deleted;
+  /** Changes the title of your own analysis. New versions keep it. */
+  renameAnalysis: Analysis;
   /** Sets the title of a group. */
   renameConversation: Conversation;
   /** Renames a saved filter. Returns all of yours. */
@@ -2015,6 +2017,12 @@ export type MutationRemoveFromConversationArgs = {
 export type MutationRemoveTeamMemberArgs = {
   teamId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationRenameAnalysisArgs = {
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
 };
 
 
@@ -4218,7 +4226,7 @@ export type SharedAnalysisCard = {
   score: Scalars['Int']['output'];
   /** When it was shared with you. */
   sharedAt: Scalars['DateTime']['output'];
-  /** A sentence of the idea, cut at a word. */
+  /** The founder’s title, or a sentence of the idea, cut at a word. */
   title: Scalars['String']['output'];
   /** When its latest version was analyzed. */
   updatedAt: Scalars['DateTime']['output'];

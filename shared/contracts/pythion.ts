@@ -4,9 +4,14 @@
  */
 export type AnalysisIds = { analysisId: string };
 
+/** What the owner sets on an analysis in lists. */
+export type AnalysisCardState = { analysisId: string; title: string; isStarred: boolean };
+
 declare module './events' {
   interface EventPayloads {
-    /** It has a new version, other answers or another result of a test. */
+    /** Its owner starred or renamed it. Published to the owner only. */
+    'analysis.card.changed': AnalysisCardState;
+    /** It has a new version, other answers, another result of a test or another title. */
     'analysis.changed': AnalysisIds;
     /** Somebody can no longer read it: subscribers authorise again. */
     'analysis.unshared': AnalysisIds;

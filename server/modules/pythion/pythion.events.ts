@@ -1,4 +1,4 @@
-import type { EnrichmentStatusName } from '../../../shared/contracts/pythion';
+import type { AnalysisCardState, EnrichmentStatusName } from '../../../shared/contracts/pythion';
 import type { EventDraft } from '../../database/outbox';
 
 /** The ids under which subscribers know an analysis: its own, and that of its link if it has one. */
@@ -14,6 +14,15 @@ export const analysisChanged = (topics: AnalysisTopics, actorId: string): EventD
     actorId,
     data: { analysisId: topicId },
   }));
+
+/** Sent to the owner only, whose other pages show the new star or title in lists and reports. */
+export const analysisCardChanged = (data: AnalysisCardState, ownerId: string): EventDraft<'analysis.card.changed'> => ({
+  type: 'analysis.card.changed',
+  topic: 'user',
+  topicId: ownerId,
+  actorId: ownerId,
+  data,
+});
 
 /** @param enrichment its state, and the topics and owner of its analysis */
 export const enrichmentProgressed = ({

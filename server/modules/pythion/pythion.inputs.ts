@@ -42,6 +42,14 @@ export const analysisVersionInput = v.object({
   ),
 });
 
+export const analysisTitleInput = v.object({
+  title: v.pipe(
+    boundedText('The title', pythionLimits.title),
+    v.minLength(1, 'Enter a title.'),
+    v.description(`At most ${pythionLimits.title} characters. New versions keep it.`),
+  ),
+});
+
 export const answersInput = v.object({
   answers: v.pipe(
     v.array(

@@ -29,7 +29,7 @@ export const analysisEditQuota: Quota = {
   action: 'analysis edit',
   max: 600,
   hours: 1,
-  limit: 'You can save answers and test results up to 600 times per hour.',
+  limit: 'You can save answers, test results and titles up to 600 times per hour.',
 };
 
 export const analysisShareQuota: Quota = {

@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { analysisLimits } from '../../../shared/contracts/analysis';
 import { pythionLimits } from '../../../shared/contracts/pythion';
-import { searchLimits } from '../../../shared/contracts/search';
 import type { Context } from '../../context';
 import { formatCount } from '../../core/formatCount';
 import type { Connection } from '../../database/list';
@@ -17,9 +16,11 @@ import {
   createVersion,
   deleteAnalysis,
   quickAnalyze,
+  renameAnalysis,
   setStar,
   setTestResult,
 } from './pythion.service';
+import { searchDescription } from './pythion.search';
 import { Analysis, AnalysisCard, AnalysisCardConnection, AnalysisVersion } from './pythion.type';
 
 const idArg = { description: 'The analysis’s id.' };
@@ -58,7 +59,7 @@ export class PythionResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg('query', () => String, {
       nullable: true,
-      description: `Words of the text, at most ${searchLimits.query} characters.`,
+      description: searchDescription,
     })
     query?: string,
     @Arg('starred', () => Boolean, { nullable: true, description: 'Only starred ones, or only others.' })
@@ -140,6 +141,19 @@ export class PythionResolver {
     @Arg('idea', () => String, ideaArg) idea: string,
   ): Promise<Analysis> {
     await createVersion(ctx, id, { idea });
+    return readAnalysis(ctx, id);
+  }
+
+  @Mutation(() => Analysis, {
+    description: 'Changes the title of your own analysis. New versions keep it.',
+  })
+  async renameAnalysis(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('title', () => String, { description: `The title, at most ${pythionLimits.title} characters.` })
+    title: string,
+  ): Promise<Analysis> {
+    await renameAnalysis(ctx, id, { title });
     return readAnalysis(ctx, id);
   }
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { pythionLimits } from '../../../shared/contracts/pythion';
-import { searchLimits } from '../../../shared/contracts/search';
 import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey } from '../../rest/contract/describe';
 import { choiceParameter, optionalInteger, pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
@@ -10,7 +9,13 @@ import { integer, listOf, uuid } from '../../rest/contract/schema';
 import { analysisFailure } from './analystThread';
 import { claimCommentRoutes } from './claimComment.routes';
 import { enrichmentRoutes } from './enrichment.routes';
-import { analysisVersionInput, answersInput, quickAnalysisInput, testResultInput } from './pythion.inputs';
+import {
+  analysisTitleInput,
+  analysisVersionInput,
+  answersInput,
+  quickAnalysisInput,
+  testResultInput,
+} from './pythion.inputs';
 import {
   readAnalysisJson,
   readDiff,
@@ -25,9 +30,11 @@ import {
   createVersion,
   deleteAnalysis,
   quickAnalyze,
+  renameAnalysis,
   setStar,
   setTestResult,
 } from './pythion.service';
+import { searchDescription } from './pythion.search';
 import { pythionTag as tag } from './pythion.tag';
 import { rubricRoutes } from './rubric.routes';
 import { shareRoutes } from './share.routes';
@@ -37,7 +44,7 @@ const params = { id: uuid('The analysis’s id.') };
 
 const analysesQuery = v.object({
   ...pageParameters,
-  query: textParameter('query', `Words of the text, at most ${searchLimits.query} characters.`),
+  query: textParameter('query', searchDescription),
   sort: choiceParameter(
     'sort',
     ['newest', 'updated', 'score'],
@@ -209,6 +216,22 @@ function writeRoutes(rest: FastifyInstance): void {
       },
     );
   }
+  rest.patch<ById>(
+    '/analyses/:id',
+    describe({
+      id: 'renameAnalysis',
+      tag,
+      summary: 'Change the title of your analysis',
+      params,
+      body: analysisTitleInput,
+      answer: analysis,
+      errors: ['FORBIDDEN'],
+    }),
+    async ({ ctx, params: { id }, body }, reply) => {
+      await renameAnalysis(ctx, id, camelKeys(body));
+      return sendData(reply, 'analysis', await readAnalysisJson(ctx, id, 'snake'));
+    },
+  );
   for (const [method, isStarred, id, summary] of [
     ['POST', true, 'starAnalysis', 'Star your analysis'],
     ['DELETE', false, 'unstarAnalysis', 'Remove the star of your analysis'],

@@ -1,6 +1,6 @@
 import { analysisLimits } from '../../../shared/contracts/analysis';
 import { countGraphemes } from '../../../shared/graphemes';
-import { pythionLimits } from '../../../shared/contracts/pythion';
+import { pythionLimits, type AnalysisCardState } from '../../../shared/contracts/pythion';
 import type { Context } from '../../context';
 import { requireViewer, viewerId, write } from '../../context';
 import { AppError, badInput, conflict, forbidden, notFound, toAppError } from '../../core/errors';
@@ -12,8 +12,15 @@ import { countUse } from '../quotas';
 import { textOfQuestion } from './analyst/report/questionBank';
 import { analysisFailure } from './analystThread';
 import { analyse, requireIdea } from './pythion.analyst';
-import { analysisChanged, analysisDeleted } from './pythion.events';
-import { analysisVersionInput, answersInput, quickAnalysisInput, testResultInput, withIdea } from './pythion.inputs';
+import { analysisCardChanged, analysisChanged, analysisDeleted } from './pythion.events';
+import {
+  analysisTitleInput,
+  analysisVersionInput,
+  answersInput,
+  quickAnalysisInput,
+  testResultInput,
+  withIdea,
+} from './pythion.inputs';
 import { analysisEditQuota, analysisQuota } from './pythion.quotas';
 import {
   insertAnalysis,
@@ -167,7 +174,31 @@ function mergeAnswers(
 /** Sets whether the viewer's own analysis is starred. Safe to repeat. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function setStar(ctx: Context, id: string, starred: boolean): Promise<void> {
   const analysis = await loadOwnAnalysis(ctx, id, 'star it');
-  await write(ctx, (tx) => tx.rows(sql`update analysis set is_starred = ${starred} where id = ${analysis.id}`));
+  await write(ctx, async (tx) => {
+    const card = await tx.row<AnalysisCardState>(sql`
+      update analysis set is_starred = ${starred} where id = ${analysis.id} and is_starred <> ${starred}
+      returning id as "analysisId", title, is_starred as "isStarred"`);
+    if (card) tx.emit(analysisCardChanged(card, analysis.ownerId));
+  });
+}
+
+/**
+ * Sets the title of the viewer's own analysis, which new versions keep. Safe to repeat.
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming `title`, RATE_LIMITED
+ */
+export async function renameAnalysis(ctx: Context, id: string, input: unknown): Promise<void> {
+  const { title } = validate(analysisTitleInput, input);
+  const analysis = await loadOwnAnalysis(ctx, id, 'rename it');
+  await write(ctx, async (tx) => {
+    const card = await tx.row<AnalysisCardState>(sql`
+      update analysis set title = ${title}, has_own_title = true
+      where id = ${analysis.id} and (title <> ${title} or not has_own_title)
+      returning id as "analysisId", title, is_starred as "isStarred"`);
+    if (!card) return;
+    tx.emit(analysisCardChanged(card, analysis.ownerId));
+    for (const event of analysisChanged(analysis, analysis.ownerId)) tx.emit(event);
+    await countUse(ctx, tx, analysisEditQuota);
+  });
 }
 
 /** Deletes the viewer's own analysis with its versions, shares and comments. @throws AppError NOT_FOUND, FORBIDDEN */

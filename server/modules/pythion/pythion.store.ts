@@ -119,7 +119,7 @@ export function updateLatestVersion(
     where analysis_id = ${analysisId} and number = ${number}`);
 }
 
-/** Writes what lists show of the latest version. */
+/** Writes what lists show of the latest version. A title that the founder set stays. */
 export function updateAnalysisRow(
   tx: WriteTransaction,
   id: string,
@@ -127,6 +127,6 @@ export function updateAnalysisRow(
   { idea, facts, report: { score, verdict, confidence } }: AnalysedVersion,
 ): Promise<unknown> {
   return tx.rows(sql`
-    update analysis set title = ${titleOf(idea, facts)}, score = ${score}, verdict = ${verdict}, confidence = ${confidence},
+    update analysis set title = case when has_own_title then title else ${titleOf(idea, facts)} end, score = ${score}, verdict = ${verdict}, confidence = ${confidence},
       version_count = ${versionCount}, revision = revision + 1, updated_at = now() where id = ${id}`);
 }

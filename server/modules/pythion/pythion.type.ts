@@ -56,7 +56,7 @@ export class Analysis extends Node {
   @Field(() => Profile, { description: 'The founder.' })
   owner!: Profile;
 
-  @Field(() => String, { description: 'A sentence of the idea, cut at a word.' })
+  @Field(() => String, { description: 'The founder’s title, or a sentence of the idea, cut at a word.' })
   title!: string;
 
   @Field(() => String, { description: `The idea, at most ${formatCount(analysisLimits.idea)} characters.` })
@@ -136,7 +136,7 @@ export class AnalysisCard {
   @Field(() => ID, { description: 'The analysis’s id.' })
   id!: string;
 
-  @Field(() => String, { description: 'A sentence of the idea, cut at a word.' })
+  @Field(() => String, { description: 'The founder’s title, or a sentence of the idea, cut at a word.' })
   title!: string;
 
   @Field(() => Int, { description: 'Score of the latest version.' })

@@ -24,7 +24,7 @@ export class SharedAnalysisCard {
   @Field(() => ID, { description: 'The analysis’s id.' })
   id!: string;
 
-  @Field(() => String, { description: 'A sentence of the idea, cut at a word.' })
+  @Field(() => String, { description: 'The founder’s title, or a sentence of the idea, cut at a word.' })
   title!: string;
 
   @Field(() => Int, { description: 'Score of the latest version.' })

@@ -33,6 +33,7 @@ testContract(
       names: ['analyses', 'pagination'],
     },
     { call: 'GET /analyses/{id}', id: analysisId, names: ['analysis'] },
+    { call: 'PATCH /analyses/{id}', id: analysisId, send: () => ({ body: { title: 'Bread' } }), names: ['analysis'] },
     {
       call: 'POST /analyses/{id}/answers',
       id: analysisId,

@@ -274,6 +274,7 @@ it('others and visitors change nothing', async () => {
     [`/analyses/${id}/results`, 'POST', { claim: assumptions[0].claim, outcome: 'passed' }],
     [`/analyses/${id}/shares`, 'POST', { link: true }],
     [`/analyses/${id}/star`, 'POST'],
+    [`/analyses/${id}`, 'PATCH', { title: 'x' }],
     [`/analyses/${id}`, 'DELETE'],
   ] as const;
   await expectNoWrites(server, async () => {
