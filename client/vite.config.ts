@@ -90,7 +90,7 @@ const groups = [
   { name: 'switches', test: /client[\\/](ui[\\/]form[\\/]Switch|shell[\\/]shortcuts[\\/]SingleKeySwitch)\./ },
   {
     name: 'parts',
-    test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|useDraftText)|ui[\\/](feedback[\\/]ProgressBar|image[\\/]imageFile|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
+    test: /client[\\/](api[\\/]uploadToStorage|lib[\\/](draftStorage|formatBytes|tabDraft|useDraftText)|ui[\\/](feedback[\\/]ProgressBar|image[\\/]imageFile|form[\\/](FieldError|LimitNote|SubmitError|TextArea|useFocusInvalid|useLeaveWarning)))\./,
   },
   // The field is of the page of messages, the rest of dialogs only. Merged by the rule below, they would load together.
   { name: 'filter', test: /features[\\/]message[\\/]search[\\/]SearchField\./, minShareCount: 2 },

@@ -1,12 +1,22 @@
+/** @returns the fields of a stored draft, not validated; an empty object when none is stored or it cannot be parsed */
+export function parseDraft(stored: string | null): Record<string, unknown> {
+  try {
+    const draft: unknown = JSON.parse(stored ?? '{}');
+    return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
 /**
- * Reads a draft from local storage.
- * @param key unique to the user and the place, e.g. `draft:post:{userId}`
+ * Reads what all tabs share in local storage: drafts that are saved while typing, and choices. For drafts that are sent with a
+ * button, see `tabDraft`.
+ * @param key unique to the user and the place, e.g. `draft:answers:{userId}:{id}`
  * @returns its fields, not validated; an empty object when none is stored or it cannot be parsed
  */
 export function loadDraft(key: string): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+    return parseDraft(localStorage.getItem(key));
   } catch {
     return {};
   }

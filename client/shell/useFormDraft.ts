@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { useAuth } from '../auth/AuthProvider';
-import { loadDraft, saveDraft } from '../lib/draftStorage';
+import { loadTabDraft, saveTabDraft } from '../lib/tabDraft';
 
 export interface FormDraftOptions<Values> {
   /** Unique to the form: "job:new", or with the id of what it edits. */
@@ -13,10 +13,10 @@ export interface FormDraftOptions<Values> {
   isSame: (one: Values, other: Values) => boolean;
 }
 
-/** Fields of a form that are not saved yet, stored on the device at every change. */
+/** Fields of a form that are not saved yet, stored on the device at every change. Each tab has its own. */
 export function useFormDraft<Values extends object>({ place, saved, read, isSame }: FormDraftOptions<Values>) {
   const storageKey = `draft:${place.replace(':', `:${useAuth().user?.id ?? ''}:`)}`;
-  const [stored] = useState(() => loadDraft(storageKey));
+  const [stored] = useState(() => loadTabDraft(storageKey));
   const [initial] = useState(saved);
   const [values, setValues] = useState(() => read(stored, initial) ?? initial);
   /** Idempotency key of exactly these fields. Every change creates a new one, so a retry creates one object. */
@@ -27,11 +27,11 @@ export function useFormDraft<Values extends object>({ place, saved, read, isSame
     const next = { values: { ...values, ...part }, key: newKey() };
     setValues(next.values);
     setKey(next.key);
-    saveDraft(storageKey, next);
+    saveTabDraft(storageKey, next);
   }
 
   /** Removes the stored fields: they were saved. */
-  const clear = () => saveDraft(storageKey, null);
+  const clear = () => saveTabDraft(storageKey, null);
 
   function discard() {
     clear();

@@ -4,7 +4,7 @@ import { pairionLimits } from '../../../../shared/contracts/pairion';
 import { useAuth } from '../../../auth/AuthProvider';
 import type { CallError } from '../../../http/errors';
 import { toCallError } from '../../../http/toCallError';
-import { loadDraft, saveDraft } from '../../../lib/draftStorage';
+import { loadTabDraft, saveTabDraft } from '../../../lib/tabDraft';
 import { Button } from '../../../ui/button/Button';
 import { LimitNote } from '../../../ui/form/LimitNote';
 import { SubmitError } from '../../../ui/form/SubmitError';
@@ -40,7 +40,7 @@ function initialValues(key: string): Values {
     startsOn: dayAfter(now, 1),
     endsOn: dayAfter(now, 1 + TRIAL_DAYS),
   };
-  const stored = loadDraft(key);
+  const stored = loadTabDraft(key);
   return Object.fromEntries(
     Object.entries(empty).map(([name, value]) => [name, typeof stored[name] === 'string' ? stored[name] : value]),
   ) as unknown as Values;
@@ -70,7 +70,7 @@ export function TrialDialog({
     onChange: (event: { target: { value: string } }) => {
       const next = { ...values, [name]: event.target.value };
       setValues(next);
-      saveDraft(key, next);
+      saveTabDraft(key, next);
     },
   });
 
@@ -79,7 +79,7 @@ export function TrialDialog({
     setError(undefined);
     try {
       await propose({ variables: { matchId: match.id, input: values } });
-      saveDraft(key, null);
+      saveTabDraft(key, null);
       setValues(initialValues(key));
       onOpenChange(false);
       toast.show('Trial project proposed.');

@@ -1,5 +1,5 @@
 import { v4 as newKey } from 'uuid';
-import { loadDraft, saveDraft } from '../../../lib/draftStorage';
+import { loadTabDraft, saveTabDraft } from '../../../lib/tabDraft';
 import type { Attachment } from '../../../shell/attachments/attachment';
 import { attachmentKinds } from '../../../shell/registry';
 
@@ -39,7 +39,7 @@ function isAttachment(value: unknown): value is Attachment {
 }
 
 function readStored(userId: string): Draft {
-  const stored = loadDraft(storageKey(userId));
+  const stored = loadTabDraft(storageKey(userId));
   const defaults = emptyDraft();
   return {
     content: typeof stored.content === 'string' ? stored.content : defaults.content,
@@ -53,9 +53,9 @@ function readStored(userId: string): Draft {
 }
 
 const store = (userId: string, draft: Draft | null): void =>
-  saveDraft(storageKey(userId), draft && { ...draft, picture: undefined });
+  saveTabDraft(storageKey(userId), draft && { ...draft, picture: undefined });
 
-/** The user's unpublished post, from memory or local storage. */
+/** The user's unpublished post, from memory or storage. Each tab has its own. */
 export function readDraft(userId: string): Draft {
   const draft = drafts.get(userId) ?? readStored(userId);
   drafts.set(userId, draft);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pythionLimits, testOutcomes } from '../../../../shared/contracts/pythion';
 import type { CallError } from '../../../http/errors';
 import { toCallError } from '../../../http/toCallError';
-import { saveDraft } from '../../../lib/draftStorage';
+import { saveTabDraft } from '../../../lib/tabDraft';
 import { Button } from '../../../ui/button/Button';
 import { FieldError } from '../../../ui/form/FieldError';
 import { LimitNote } from '../../../ui/form/LimitNote';
@@ -58,7 +58,7 @@ export function TestResultForm({ analysisId, claim, assumption, result, storageK
   }
 
   function close() {
-    saveDraft(storageKey, null);
+    saveTabDraft(storageKey, null);
     onClose();
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { saveDraft } from '../../../lib/draftStorage';
+import { saveTabDraft } from '../../../lib/tabDraft';
 import { loadResultDraft, saveResultDraft } from './resultDraft';
 
 afterEach(() => localStorage.clear());
@@ -14,6 +14,6 @@ it('a draft is what differs from the saved result', () => {
   expect(loadResultDraft('key', saved)).toEqual({ note: 'Nobody paid.', outcome: 'unclear' });
   saveResultDraft('key', { note: '', outcome: 'failed' });
   expect(loadResultDraft('key', saved)).toEqual({ note: '', outcome: 'failed' });
-  saveDraft('key', { text: 'One paid.', outcome: 'of another version' });
+  saveTabDraft('key', { text: 'One paid.', outcome: 'of another version' });
   expect(loadResultDraft('key', saved)).toEqual({ note: 'One paid.', outcome: 'failed' });
 });

@@ -1,5 +1,5 @@
 import { testOutcomes, type TestOutcomeName } from '../../../../shared/contracts/pythion';
-import { loadDraft, saveDraft } from '../../../lib/draftStorage';
+import { loadTabDraft, saveTabDraft } from '../../../lib/tabDraft';
 
 /** What is entered about a test. */
 export type EnteredResult = { note: string; outcome?: TestOutcomeName };
@@ -9,7 +9,7 @@ const isSame = (one: EnteredResult, other: EnteredResult): boolean =>
 
 /** Reads what was entered and not saved. @param saved the result on the server @returns null for the same as that */
 export function loadResultDraft(storageKey: string, saved: EnteredResult): EnteredResult | null {
-  const { text, outcome } = loadDraft(storageKey);
+  const { text, outcome } = loadTabDraft(storageKey);
   const draft = {
     note: typeof text === 'string' ? text : saved.note,
     outcome: testOutcomes.find((known) => known === outcome) ?? saved.outcome,
@@ -19,5 +19,5 @@ export function loadResultDraft(storageKey: string, saved: EnteredResult): Enter
 
 /** Stores what is entered until it is saved. */
 export function saveResultDraft(storageKey: string, { note: text, outcome }: EnteredResult): void {
-  saveDraft(storageKey, { text, outcome });
+  saveTabDraft(storageKey, { text, outcome });
 }

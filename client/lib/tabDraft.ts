@@ -1,0 +1,70 @@
+import { parseDraft } from './draftStorage';
+
+/**
+ * Drafts that are sent with a button. Each tab has its own, so typing in one tab changes nothing in another. Local storage has a
+ * copy of the draft that was typed last, which a new tab starts with. Drafts that are saved while typing are merged by the server
+ * and shared by all tabs instead: see `draftStorage`.
+ */
+
+/** Drafts as this page loaded or stored them last, by key. */
+const known = new Map<string, string>();
+
+function readItem(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a tab's draft without starting to edit it. @returns its fields, not validated; an empty object without one */
+export const peekTabDraft = (key: string): Record<string, unknown> => parseDraft(readItem(key));
+
+/**
+ * Reads the draft of a form that is opened: the tab's own, or the last one of other tabs.
+ * @param key unique to the user and the place, e.g. `draft:post:{userId}`
+ * @returns its fields, not validated; an empty object without one
+ */
+export function loadTabDraft(key: string): Record<string, unknown> {
+  const stored = readItem(key);
+  if (stored === null) known.delete(key);
+  else known.set(key, stored);
+  return parseDraft(stored);
+}
+
+/**
+ * Stores the tab's draft. Null removes it, and the copy for new tabs unless another tab has stored another one meanwhile. Does
+ * nothing when storage is blocked or full.
+ */
+export function saveTabDraft(key: string, draft: object | null): void {
+  const last = known.get(key);
+  const next = draft && JSON.stringify(draft);
+  if (next === null) known.delete(key);
+  else known.set(key, next);
+  try {
+    if (next !== null) {
+      sessionStorage.setItem(key, next);
+      localStorage.setItem(key, next);
+      return;
+    }
+    sessionStorage.removeItem(key);
+    if (localStorage.getItem(key) === last) localStorage.removeItem(key);
+  } catch {
+    // The draft then lasts until the page unloads.
+  }
+}
+
+/** Another tab sent or discarded its draft: this tab's own is the last one now, unless it is the same. */
+function handleStorage({ key, oldValue, newValue }: StorageEvent): void {
+  if (key === null || newValue !== null) return;
+  try {
+    const own = sessionStorage.getItem(key);
+    if (own === null) return;
+    if (own === oldValue) sessionStorage.removeItem(key);
+    else localStorage.setItem(key, own);
+  } catch {
+    // Without storage there are no other drafts.
+  }
+}
+
+globalThis.window?.addEventListener('storage', handleStorage);
