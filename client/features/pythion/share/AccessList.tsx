@@ -1,19 +1,34 @@
 import { Copy, Link2, UserPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Avatar } from '../../../ui/image/Avatar';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useCopyLink } from '../../../ui/useCopyLink';
-import type { Shares } from './useShares';
+import type { Share, Shares } from './useShares';
 
-/** People with access, and the link. */
+/** People with access, and the link. Ending access asks first, because it ends at once and cannot be undone. */
 export function AccessList({ shares, onAdd }: { shares: Shares; onAdd: () => void }) {
   const { people, error, loading, pending, refetch, revoke } = shares;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [confirmed, setConfirmed] = useState<{ share: Share; isOpen: boolean }>();
+  const name = confirmed?.share.person?.displayName;
+  const ask = (share: Share) => setConfirmed({ share, isOpen: true });
+  const setOpen = (isOpen: boolean) => setConfirmed((last) => last && { ...last, isOpen });
+
+  async function confirm() {
+    if (!confirmed || !(await revoke(confirmed.share))) return;
+    // The button that opened the confirmation is gone with its row.
+    heading.current?.focus();
+    setOpen(false);
+  }
+
   return (
     <>
       <section aria-labelledby="shared-with">
         <div className="flex items-center justify-between gap-4">
-          <h3 id="shared-with" className="text-lead">
+          <h3 ref={heading} id="shared-with" tabIndex={-1} className="text-lead outline-none">
             People
           </h3>
           <Button icon={UserPlus} onClick={onAdd}>
@@ -44,9 +59,8 @@ export function AccessList({ shares, onAdd }: { shares: Shares; onAdd: () => voi
                 </span>
                 <Button
                   variant="quiet"
-                  loading={pending === share.id}
                   aria-label={`Remove access of ${share.person.displayName}`}
-                  onClick={() => void revoke(share)}
+                  onClick={() => ask(share)}
                   className="-mr-2 px-3!"
                 >
                   Remove
@@ -56,13 +70,31 @@ export function AccessList({ shares, onAdd }: { shares: Shares; onAdd: () => voi
           </ul>
         )}
       </section>
-      <LinkAccess shares={shares} />
+      <LinkAccess shares={shares} onRevoke={ask} />
+      <ConfirmDialog
+        open={confirmed?.isOpen ?? false}
+        onOpenChange={setOpen}
+        title={name === undefined ? 'Revoke the link?' : `Remove the access of ${name}?`}
+        confirmLabel={name === undefined ? 'Revoke link' : 'Remove access'}
+        loading={confirmed !== undefined && pending === confirmed.share.id}
+        onConfirm={() => void confirm()}
+      >
+        {name === undefined
+          ? 'It stops working for everyone who has it, and a new link has another address. People you added by name keep their access.'
+          : 'They can’t read or comment on this analysis anymore. You can share it with them again.'}
+      </ConfirmDialog>
     </>
   );
 }
 
 /** The link: everyone who is signed in and has it can read the analysis. */
-function LinkAccess({ shares: { link, people, pending, createLink, revoke } }: { shares: Shares }) {
+function LinkAccess({
+  shares: { link, people, pending, createLink },
+  onRevoke,
+}: {
+  shares: Shares;
+  onRevoke: (share: Share) => void;
+}) {
   const copyLink = useCopyLink();
   if (!people) return null;
   return (
@@ -80,7 +112,7 @@ function LinkAccess({ shares: { link, people, pending, createLink, revoke } }: {
             <Button icon={Copy} onClick={() => void copyLink(link.path)}>
               Copy link
             </Button>
-            <Button variant="quiet" loading={pending === link.id} onClick={() => void revoke(link)}>
+            <Button variant="quiet" onClick={() => onRevoke(link)}>
               Revoke link
             </Button>
           </div>

@@ -49,7 +49,8 @@ export function useShares(analysisId: string) {
     }
   }
 
-  async function revoke(share: Share): Promise<void> {
+  /** @returns whether it is revoked */
+  async function revoke(share: Share): Promise<boolean> {
     setPending(share.id);
     try {
       await client.mutate({
@@ -60,8 +61,10 @@ export function useShares(analysisId: string) {
       toast.show(
         share.person ? `${share.person.displayName} can no longer read this analysis.` : 'The link no longer works.',
       );
+      return true;
     } catch (failure) {
       toast.show(toCallError(failure, 'Couldn’t remove the access.').message, { failed: true });
+      return false;
     } finally {
       setPending(null);
     }
