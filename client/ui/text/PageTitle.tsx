@@ -17,6 +17,8 @@ export interface PageTitleProps {
    * shows it.
    */
   hidden?: boolean | 'phones';
+  /** The page replaces another one without navigation: its heading takes the focus that was on what is gone. */
+  takesLostFocus?: boolean;
   className?: string;
   children?: ReactNode;
 }
@@ -25,7 +27,7 @@ export interface PageTitleProps {
  * The h1 of a page. Sets the document's title, and takes focus after navigation, so that the page is announced and Tab
  * starts at the content.
  */
-export function PageTitle({ title, hidden = false, className, children }: PageTitleProps) {
+export function PageTitle({ title, hidden = false, takesLostFocus = false, className, children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
 
@@ -33,7 +35,8 @@ export function PageTitle({ title, hidden = false, className, children }: PageTi
 
   useEffect(() => {
     hasNavigated ||= key !== 'default';
-    if (hasNavigated) heading.current?.focus({ preventScroll: true });
+    const isLost = takesLostFocus && document.activeElement === document.body;
+    if (hasNavigated || isLost) heading.current?.focus({ preventScroll: true });
     // Only another path moves the focus, not a changed search or hash.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);

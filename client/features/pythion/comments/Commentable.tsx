@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { MessageSquare } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { ActionButton } from '../../../ui/button/ActionButton';
 import { useClaimComments } from './CommentsProvider';
 import { ClaimThread } from './ClaimThread';
@@ -19,6 +19,7 @@ export function Commentable({ claim, label, className, children }: CommentablePr
   const context = useClaimComments();
   const [isOpen, setOpen] = useState(false);
   const threadId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   if (!context) return <div className={className}>{children}</div>;
   const comments = context.comments.filter((comment) => comment.claim === claim);
   return (
@@ -26,6 +27,7 @@ export function Commentable({ claim, label, className, children }: CommentablePr
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">{children}</div>
         <ActionButton
+          ref={button}
           label={`Comments on ${label}`}
           icon={MessageSquare}
           count={comments.length}
@@ -42,7 +44,10 @@ export function Commentable({ claim, label, className, children }: CommentablePr
             label={label}
             context={context}
             comments={comments}
-            onClose={() => setOpen(false)}
+            onClose={() => {
+              button.current?.focus();
+              setOpen(false);
+            }}
           />
         </div>
       )}

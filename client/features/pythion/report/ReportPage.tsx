@@ -83,7 +83,12 @@ function AnalysisReport({ id, isShared }: { id: string; isShared: boolean }) {
 function ClosedAnalysis({ wasShown }: { wasShown: boolean }) {
   return (
     <>
-      <PageTitle title={wasShown ? 'Access ended' : 'Analysis not found'} hidden="phones" className="px-4 pt-8" />
+      <PageTitle
+        title={wasShown ? 'Access ended' : 'Analysis not found'}
+        hidden="phones"
+        takesLostFocus={wasShown}
+        className="px-4 pt-8"
+      />
       <EmptyState action={<ButtonLink to="/analyses">Your analyses</ButtonLink>}>
         {wasShown
           ? 'You can no longer read this analysis. Its founder stopped sharing it, or deleted it.'

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAuth } from '../../../auth/AuthProvider';
 import { Button } from '../../../ui/button/Button';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
@@ -25,6 +26,13 @@ export function TestResult({ analysis, claim, assumption, canEdit }: TestResultP
     () => canEdit && loadResultDraft(storageKey, { note: result?.note ?? '', outcome: result?.outcome }) !== null,
   );
 
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    flushSync(() => setEditing(false));
+    button.current?.focus();
+  }
+
   if (isEditing && canEdit)
     return (
       <TestResultForm
@@ -33,7 +41,7 @@ export function TestResult({ analysis, claim, assumption, canEdit }: TestResultP
         assumption={assumption}
         result={result}
         storageKey={storageKey}
-        onClose={() => setEditing(false)}
+        onClose={close}
       />
     );
   return (
@@ -50,6 +58,7 @@ export function TestResult({ analysis, claim, assumption, canEdit }: TestResultP
       )}
       {canEdit && (
         <Button
+          ref={button}
           icon={Pencil}
           aria-label={`${result ? 'Change' : 'Enter'} the result: ${assumption}`}
           onClick={() => setEditing(true)}
