@@ -135,6 +135,8 @@ export interface AnalysisAction {
   icon: LucideIcon;
   /** Lower comes first. */
   order: number;
+  /** Whether the facts call for it. Without this, it is always offered. */
+  isOffered?: (facts: AnalysisFacts) => boolean;
   /** `start` usually stores a draft and navigates to its form. */
   load: Load<{ start: (analysis: AnalysisHandover, navigate: NavigateFunction) => void }>;
 }

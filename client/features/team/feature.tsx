@@ -30,6 +30,7 @@ export const feature: Feature = {
       label: 'Find the missing skill',
       icon: UserSearch,
       order: 20,
+      isOffered: ({ missingRoles }) => missingRoles.length > 0,
       // The page loads the roles, so that a reload keeps them.
       load: async () => ({
         start: ({ analysisId }, navigate) => void navigate(`/team-finding/new?analysis=${analysisId}`),

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnalysisFacts } from '../../../../../shared/contracts/analysis';
@@ -9,12 +9,13 @@ import { Button } from '../../../../ui/button/Button';
 import { useToast } from '../../../../ui/toast/Toast';
 import { AnalysisFactsDocument } from '../../parts/__generated__/Analysis.generated';
 
-/** Buttons of other domains that continue with this analysis. Renders nothing until one registers. */
+/** Buttons of other domains that continue with this analysis, those that its facts call for. */
 export function OnwardActions({ analysis: { id, title } }: { analysis: { id: string; title: string } }) {
   const client = useApolloClient();
   const toast = useToast();
   const navigate = useNavigate();
   const [starting, setStarting] = useState<string>();
+  const known = useQuery(AnalysisFactsDocument, { variables: { id } }).data?.analysisFacts as AnalysisFacts | undefined;
 
   async function start({ label, load }: AnalysisAction) {
     setStarting(label);
@@ -31,14 +32,16 @@ export function OnwardActions({ analysis: { id, title } }: { analysis: { id: str
     }
   }
 
-  return analysisActions().map((action) => (
-    <Button
-      key={action.label}
-      icon={action.icon}
-      loading={starting === action.label}
-      onClick={() => void start(action)}
-    >
-      {action.label}
-    </Button>
-  ));
+  return analysisActions()
+    .filter(({ isOffered }) => !isOffered || (known !== undefined && isOffered(known)))
+    .map((action) => (
+      <Button
+        key={action.label}
+        icon={action.icon}
+        loading={starting === action.label}
+        onClick={() => void start(action)}
+      >
+        {action.label}
+      </Button>
+    ));
 }
