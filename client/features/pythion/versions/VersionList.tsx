@@ -34,7 +34,7 @@ export function VersionList({ versions }: { versions: readonly Version[] }) {
               </ButtonLink>
             )}
             {index > 0 && (
-              <ButtonLink to={`?view=versions&version=${number}`} aria-label={`Open the report of version ${number}`}>
+              <ButtonLink to={`?view=versions&version=${number}`} aria-label={`Open report of version ${number}`}>
                 Open report
               </ButtonLink>
             )}
