@@ -1,7 +1,14 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { cache as policies } from './cache';
-import { evictStarredAnalyses, evictStaleReport, hideAnalysisCard, writeStar } from './analysisCache';
+import {
+  evictStarredAnalyses,
+  evictStaleReport,
+  hasStar,
+  hideAnalysisCard,
+  writeStar,
+  writeTitle,
+} from './analysisCache';
 
 const list = gql`
   query ($starred: Boolean) {
@@ -67,6 +74,30 @@ test('a star is written to cards and reports', () => {
   const { cache, stars, readReport } = fill();
   writeStar(cache, 'a1', true);
   expect([stars(null), readReport().isStarred]).toEqual([[true], true]);
+});
+
+test('a star counts as shown before the server has answered', () => {
+  const { cache } = fill();
+  const states = () => [hasStar(cache, 'a1', true), hasStar(cache, 'a1', false), hasStar(cache, 'a2', false)];
+  expect(states()).toEqual([false, true, false]);
+  cache.batch({ optimistic: 'star', update: (layered) => writeStar(layered, 'a1', true) });
+  expect(states()).toEqual([true, false, false]);
+  cache.removeOptimistic('star');
+  expect(states()).toEqual([false, true, false]);
+});
+
+test('a title is written to cards and reports', () => {
+  const cache = new InMemoryCache();
+  const fragment = (type: string) => ({
+    id: `${type}:a1`,
+    fragment: gql(`fragment Titled on ${type} { id title }`),
+  });
+  const types = ['Analysis', 'AnalysisCard', 'SharedAnalysisCard'];
+  for (const type of types)
+    cache.writeFragment({ ...fragment(type), data: { __typename: type, id: 'a1', title: 'Cut from the…' } });
+  writeTitle(cache, 'a1', 'Bread');
+  const titles = types.map((type) => cache.readFragment<{ title: string }>(fragment(type))!.title);
+  expect(titles).toEqual(['Bread', 'Bread', 'Bread']);
 });
 
 test('only the list of starred analyses is evicted', () => {

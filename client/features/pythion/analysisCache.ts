@@ -44,6 +44,24 @@ export function evictStaleReport(cache: ApolloCache, answered: { id: string }): 
   evictVersions(cache);
 }
 
+/** Writes the title of an analysis, wherever it is shown. */
+export function writeTitle(cache: ApolloCache, id: string, title: string): void {
+  for (const cacheId of cacheIds(cache, id))
+    cache.modify<{ title: string }>({ id: cacheId, fields: { title: () => title } });
+}
+
+/** Whether an analysis is shown with this star already, also before the server has answered. */
+export function hasStar(cache: ApolloCache, id: string, isStarred: boolean): boolean {
+  let hasFound = false;
+  const find = (shown: boolean) => {
+    hasFound ||= shown === isStarred;
+    return shown;
+  };
+  for (const cacheId of cacheIds(cache, id))
+    cache.modify<{ isStarred: boolean }>({ id: cacheId, optimistic: true, fields: { isStarred: find } });
+  return hasFound;
+}
+
 /** Writes whether an analysis is starred, wherever it is shown. */
 export function writeStar(cache: ApolloCache, id: string, isStarred: boolean): void {
   for (const cacheId of cacheIds(cache, id))

@@ -1,9 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import { applyChange, applyDeletedComment, applyDeletion, applyNewComment } from './applyAnalysisChange';
+import { applyCard, applyChange, applyDeletedComment, applyDeletion, applyNewComment } from './applyAnalysisChange';
+import { writeStar } from './analysisCache';
 import { cache as policies } from './cache';
 import { AnalysisCommentsDocument } from './comments/__generated__/Comments.generated';
+import { AnalysesDocument } from './list/__generated__/Analyses.generated';
 import { ownDeletions } from './ownDeletions';
 import { AnalysisQuestionsDocument } from './questions/__generated__/Questions.generated';
 
@@ -114,4 +116,64 @@ it('an analysis that its report deletes stays cached until the report is closed'
   ownDeletions.delete('a1');
   applyDeletion(client, 'a1');
   expect(shownIds(client)).toBeUndefined();
+});
+
+const card = (id: string, isStarred: boolean) => ({
+  __typename: 'AnalysisCard',
+  id,
+  title: 'Cut from the…',
+  score: 40,
+  verdict: 'pivot',
+  confidence: 'low',
+  versionCount: 1,
+  isStarred,
+  isShared: false,
+  createdAt: '2026-11-22T10:00:00Z',
+  updatedAt: '2026-11-22T10:00:00Z',
+});
+const cards = (...nodes: object[]) => ({
+  data: {
+    analyses: {
+      __typename: 'AnalysisCardConnection',
+      edges: nodes.map((node) => ({ __typename: 'AnalysisCardEdge', node })),
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    },
+  },
+});
+const listOf = (starred: boolean | null) => ({
+  query: AnalysesDocument,
+  variables: { query: null, starred, sort: 'newest' as const },
+});
+const shownCards = (client: ApolloClient, starred: boolean | null) =>
+  client.cache.readQuery(listOf(starred))?.analyses.edges.map(({ node }) => [node.title, node.isStarred]);
+
+it('shows the star and the title of another tab, and the starred ones are loaded again when they are shown', async () => {
+  const lists = [cards(card('a1', false)), cards()];
+  const { client, sent } = buildClient({ Analyses: () => lists.shift()! });
+  await client.query(listOf(null));
+  await client.query(listOf(true));
+  applyCard(client, { analysisId: 'a1', title: 'Bread', isStarred: true });
+  expect([shownCards(client, null), shownCards(client, true)]).toEqual([[['Bread', true]], undefined]);
+  expect(sent).toHaveLength(2);
+});
+
+it('refetches the starred ones on screen for a new star, and leaves a row whose star was removed', async () => {
+  const lists = [cards(), cards(card('a1', true))];
+  const { client, sent } = buildClient({ Analyses: () => lists.shift()! });
+  const subscription = client.watchQuery(listOf(true)).subscribe(() => undefined);
+  await vi.waitFor(() => expect(shownCards(client, true)).toEqual([]));
+  applyCard(client, { analysisId: 'a1', title: 'Bread', isStarred: true });
+  await vi.waitFor(() => expect(shownCards(client, true)).toHaveLength(1));
+  applyCard(client, { analysisId: 'a1', title: 'Bread', isStarred: false });
+  expect([shownCards(client, true), sent.length]).toEqual([[['Bread', false]], 2]);
+  subscription.unsubscribe();
+});
+
+it('a star of this tab changes no list', async () => {
+  const { client } = buildClient({ Analyses: () => cards(card('a1', false)) });
+  await client.query(listOf(true));
+  client.cache.batch({ optimistic: 'star', update: (layered) => writeStar(layered, 'a1', true) });
+  applyCard(client, { analysisId: 'a1', title: 'Bread', isStarred: true });
+  client.cache.removeOptimistic('star');
+  expect(shownCards(client, true)).toEqual([['Bread', true]]);
 });

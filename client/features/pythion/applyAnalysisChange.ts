@@ -1,5 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
-import { evictAnalysis, evictAnalysisLists, evictVersions } from './analysisCache';
+import type { AnalysisCardState } from '../../../shared/contracts/pythion';
+import { freshRead } from '../../api/freshRead';
+import {
+  evictAnalysis,
+  evictAnalysisLists,
+  evictStarredAnalyses,
+  evictVersions,
+  hasStar,
+  writeStar,
+  writeTitle,
+} from './analysisCache';
 import { evictClaimComment } from './comments/commentCache';
 import { refetchClaimComments } from './comments/refetchClaimComments';
 import { ownDeletions } from './ownDeletions';
@@ -11,6 +21,25 @@ export function applyChange(client: ApolloClient, id: string): void {
   evictAnalysisLists(client.cache);
   void refetchAnalysis(client, id);
   void refetchParts(client, id);
+}
+
+/** The owner starred or renamed it, in this tab or in another one. */
+export function applyCard(client: ApolloClient, { analysisId: id, title, isStarred }: AnalysisCardState): void {
+  const { cache } = client;
+  const isApplied = hasStar(cache, id, isStarred);
+  writeTitle(cache, id, title);
+  writeStar(cache, id, isStarred);
+  // A list on screen stays as it is when the star is removed, so that it can be set back.
+  if (!isApplied) refetchStarred(client, isStarred);
+}
+
+function refetchStarred(client: ApolloClient, isStarred: boolean): void {
+  const shown = [...client.getObservableQueries()].filter(
+    ({ queryName, variables }) => queryName === 'Analyses' && variables.starred === true,
+  );
+  if (shown.length === 0) return evictStarredAnalyses(client.cache);
+  for (const { query, variables } of isStarred ? shown : [])
+    void client.query({ query, variables, ...freshRead }).catch(() => undefined);
 }
 
 export function applyDeletion({ cache }: ApolloClient, id: string): void {

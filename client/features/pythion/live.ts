@@ -6,6 +6,7 @@ const load = lazyImport(() => import('./applyAnalysisChange'));
 const loadEnrichment = lazyImport(() => import('./enrichment/applyEnrichment'));
 
 export const handlers: LiveHandlers = {
+  'analysis.card.changed': async (card, { client }) => (await load()).applyCard(client, card),
   'analysis.changed': async ({ analysisId }, { client }) => (await load()).applyChange(client, analysisId),
   'analysis.unshared': async ({ analysisId }, { client }) => (await load()).applyChange(client, analysisId),
   'analysis.deleted': async ({ analysisId }, { client }) => (await load()).applyDeletion(client, analysisId),

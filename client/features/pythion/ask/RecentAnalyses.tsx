@@ -20,7 +20,7 @@ export function RecentAnalyses() {
       </div>
       <ul aria-labelledby="recent-analyses">
         {rows.map(({ node }) => (
-          <AnalysisRow key={node.id} card={node} />
+          <AnalysisRow key={node.id} card={node} sort="newest" />
         ))}
       </ul>
     </section>

@@ -67,7 +67,7 @@ export function OwnAnalyses({ isStarred }: { isStarred: boolean }) {
         error={error}
         onRetry={() => void refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
-        renderRow={(card) => <AnalysisRow key={card.id} card={card} />}
+        renderRow={(card) => <AnalysisRow key={card.id} card={card} sort={sort} />}
         empty={
           query ? (
             <EmptyState action={<Button onClick={() => setQuery('')}>Clear the search</Button>}>

@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Printer, Share2, Star, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Printer, Share2, Star, TextCursorInput, Trash2 } from 'lucide-react';
 import { clsx } from 'clsx';
 import { lazyDialog } from '../../../../shell/lazyDialog';
 import { ActionButton } from '../../../../ui/button/ActionButton';
@@ -11,6 +11,7 @@ import { AnswerQuestions } from '../../parts/AnswerQuestions';
 import { countOpen } from '../../questions/round';
 import { useStar } from '../../parts/useStar';
 import type { Report_AnalysisFragment } from '../__generated__/Report.generated';
+import { LazyRenameDialog } from '../../rename/LazyRenameDialog';
 import { useDeleteAnalysis } from './useDeleteAnalysis';
 
 const ShareDialog = lazyDialog(
@@ -19,9 +20,9 @@ const ShareDialog = lazyDialog(
 );
 const EditTextDialog = lazyDialog('EditTextDialog', async () => (await import('./EditTextDialog')).EditTextDialog);
 
-/** Actions of the owner: answer what is open, share, edit, star, print, delete. */
+/** Actions of the owner: answer what is open, share, edit, star, rename, print, delete. */
 export function ReportActions({ analysis }: { analysis: Report_AnalysisFragment }) {
-  const dialog = useDialogState<'share' | 'edit' | 'delete'>();
+  const dialog = useDialogState<'share' | 'edit' | 'rename' | 'delete'>();
   const toggleStar = useStar(analysis);
   const { remove, isDeleting } = useDeleteAnalysis(analysis.id);
   const open = countOpen(analysis);
@@ -51,6 +52,9 @@ export function ReportActions({ analysis }: { analysis: Report_AnalysisFragment 
         className={clsx(analysis.isStarred && 'text-star!')}
       />
       <Menu trigger={<IconButton label="More actions for this analysis" icon={Ellipsis} />}>
+        <MenuItem icon={TextCursorInput} onSelect={() => dialog.open('rename')}>
+          Rename
+        </MenuItem>
         <MenuItem icon={Printer} onSelect={() => window.print()}>
           Print or save as PDF
         </MenuItem>
@@ -62,7 +66,10 @@ export function ReportActions({ analysis }: { analysis: Report_AnalysisFragment 
         <ShareDialog analysisId={analysis.id} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
       )}
       {dialog.name === 'edit' && (
-        <EditTextDialog key={analysis.number} analysis={analysis} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+        <EditTextDialog analysis={analysis} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+      )}
+      {dialog.name === 'rename' && (
+        <LazyRenameDialog analysis={analysis} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
       )}
       <ConfirmDialog
         open={dialog.name === 'delete' && dialog.isOpen}
