@@ -160,6 +160,8 @@ test('analyses are listed, starred, searched, sorted, and deleted with Undo', as
   // It searches while typing.
   await page.getByRole('searchbox', { name: 'Search your analyses' }).fill('bread euros');
   await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search your analyses' }).fill('“every evening” bakeriés');
+  await expect(rows(page)).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search your analyses' }).fill('zebra');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No analysis has the words “zebra”.')).toBeVisible();

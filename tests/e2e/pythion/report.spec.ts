@@ -83,7 +83,7 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   await expect(board.getByRole('radio', { name: 'It failed' })).toBeChecked();
   await board.getByRole('radio', { name: 'It held' }).check();
   await board.getByRole('button', { name: 'Save result' }).click();
-  await expect(board.getByRole('button', { name: /^Change the result/ })).toBeVisible();
+  await expect(board.getByRole('button', { name: /^Change the result/ })).toBeFocused();
   await expect(board.getByText('7 of 10 showed a bill.')).toBeVisible();
 
   // A failed test is named beside the verdict, which doesn’t count it, and leads to the assumption.
@@ -105,7 +105,7 @@ test('a founder reads the report, enters a result, edits the text, and sees what
   page.once('dialog', (warning) => void warning.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Edit text' }).click();
-  await expect(edit.getByText('Your unsaved changes were restored.')).toBeVisible();
+  await expect(edit.getByText('This is your unsaved draft, not the text of version 1.')).toBeVisible();
   await expect(edit.getByRole('textbox', { name: 'Your idea' })).toHaveValue(better);
   await edit.getByRole('button', { name: 'Analyze as new version' }).click();
   await expect(page.getByRole('tab', { name: 'Versions (2)' })).toBeVisible();
@@ -122,7 +122,7 @@ test('a founder reads the report, enters a result, edits the text, and sees what
 
   // An earlier version has its own report, without actions.
   await page.getByRole('link', { name: 'All versions' }).click();
-  await page.getByRole('link', { name: 'Open the report of version 1' }).click();
+  await page.getByRole('link', { name: 'Open report of version 1' }).click();
   await expect(page.getByText('This is version 1 of 2.')).toBeVisible();
   await expect(text).not.toContainText('bakers’ guild');
   await expect(page.getByRole('button', { name: 'Edit text' })).toHaveCount(0);

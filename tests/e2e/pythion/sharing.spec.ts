@@ -61,6 +61,10 @@ test('an analysis is shared by name and by link, both comment live, and revoking
   await expect(thread).toContainText('Which guild would introduce you?');
   await thread.getByRole('textbox', { name: 'Comment on Adoption' }).fill('The one of Lyon.');
   await page.keyboard.press('Control+Enter');
+  await thread.getByRole('textbox', { name: 'Comment on Adoption' }).press('Escape');
+  await expect(thread).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Comments on Adoption, 2' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const answer = scores.getByText('The one of Lyon.');
   await expect(answer).toBeVisible();
   await expectNoViolations(namedPage);
@@ -82,9 +86,22 @@ test('an analysis is shared by name and by link, both comment live, and revoking
   // Revoking closes the pages of those who lost access, and of nobody else.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await share.getByRole('button', { name: 'Revoke link' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Revoke the link?' });
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(share.getByRole('button', { name: 'Revoke link' })).toBeFocused();
+  await share.getByRole('button', { name: 'Revoke link' }).click();
+  await linkPage.getByRole('button', { name: /^Comments on Adoption/ }).focus();
+  await question.getByRole('button', { name: 'Revoke link' }).click();
   await expect(linkPage.getByText('You can no longer read this analysis.')).toBeVisible();
+  await expect(linkPage.getByRole('heading', { level: 1, name: 'Access ended' })).toBeFocused();
+  await expect(share.getByRole('heading', { name: 'People' })).toBeFocused();
   await expect(section(namedPage, 'The founder’s text')).toBeVisible();
   await share.getByRole('button', { name: `Remove access of ${named.username}` }).click();
+  await page
+    .getByRole('alertdialog', { name: `Remove the access of ${named.username}?` })
+    .getByRole('button', { name: 'Remove access' })
+    .click();
   await expect(namedPage.getByText('You can no longer read this analysis.')).toBeVisible();
   await expect(share.getByText('Only you can read this analysis by name so far.')).toBeVisible();
   await expectNoViolations(namedPage);
