@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { IconButton } from '../button/IconButton';
+import { ConfirmDialog } from './ConfirmDialog';
 import { Menu, MenuItem } from './Menu';
 
 afterEach(cleanup);
@@ -31,4 +33,29 @@ it('opens by arrow keys', async () => {
   );
   fireEvent.keyDown(trigger(), { key: 'ArrowDown' });
   expect(await screen.findByRole('menuitem', { name: 'Edit post' })).toBeTruthy();
+});
+
+function MenuWithDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<IconButton label="More" icon={Ellipsis} />}>
+        <MenuItem onSelect={() => setOpen(true)}>Delete post</MenuItem>
+      </Menu>
+      <ConfirmDialog open={isOpen} onOpenChange={setOpen} title="Delete?" confirmLabel="Delete" onConfirm={() => {}}>
+        It’s gone then.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+it('a dialog that is opened from it returns the focus to its button, also after the first opening', async () => {
+  render(<MenuWithDialog />);
+  trigger().focus();
+  fireEvent.click(trigger());
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete post' }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(document.activeElement).toBe(cancel));
+  fireEvent.click(cancel);
+  await waitFor(() => expect(document.activeElement).toBe(trigger()));
 });

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
 import { Check, type LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { popupClasses, popupItemClasses } from './overlayClasses';
 import { useDismissOnBack } from './useDismissOnBack';
@@ -13,10 +13,15 @@ export interface RootProps extends MenuProps {
 }
 
 export function Root({ trigger, side = 'bottom', align = 'end', open, onOpenChange, children }: RootProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The first opening replaced the button that had the focus, to which the menu and dialogs that it opens return it.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
   useDismissOnBack(open, () => onOpenChange(false));
   return (
     <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <BaseMenu.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
+      <BaseMenu.Trigger ref={button} render={trigger as ReactElement<Record<string, unknown>>} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner side={side} align={align} sideOffset={4} collisionPadding={8} className="z-1 outline-none">
           <BaseMenu.Popup className={clsx(popupClasses, 'max-h-(--available-height) min-w-48 overflow-y-auto')}>
