@@ -33,7 +33,7 @@ export function AnalysisRow({ card, sort }: AnalysisRowProps) {
           {card.versionCount > 1 && <span>{card.versionCount} versions</span>}
           {card.isShared && <Badge>Shared</Badge>}
           <span>
-            {sort === 'newest' ? 'Created' : 'Changed'}{' '}
+            <span className="max-md:sr-only">{sort === 'newest' ? 'Created' : 'Changed'} </span>
             <RelativeTime value={sort === 'newest' ? card.createdAt : card.updatedAt} className="relative z-1" />
           </span>
         </>

@@ -40,7 +40,7 @@ export function OwnAnalyses({ isStarred }: { isStarred: boolean }) {
           query={rawQuery}
           onSearch={setQuery}
           searchesWhileTyping
-          className="basis-32"
+          className="basis-24"
         />
         <Menu
           trigger={
