@@ -1,7 +1,7 @@
-/** @returns the fields of a stored draft, not validated; an empty object when none is stored or it cannot be parsed */
-export function parseDraft(stored: string | null): Record<string, unknown> {
+/** @returns the fields of what is read, not validated; an empty object when that is null, throws or cannot be parsed */
+export function parseDraft(read: () => string | null): Record<string, unknown> {
   try {
-    const draft: unknown = JSON.parse(stored ?? '{}');
+    const draft: unknown = JSON.parse(read() ?? '{}');
     return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
   } catch {
     return {};
@@ -14,13 +14,7 @@ export function parseDraft(stored: string | null): Record<string, unknown> {
  * @param key unique to the user and the place, e.g. `draft:answers:{userId}:{id}`
  * @returns its fields, not validated; an empty object when none is stored or it cannot be parsed
  */
-export function loadDraft(key: string): Record<string, unknown> {
-  try {
-    return parseDraft(localStorage.getItem(key));
-  } catch {
-    return {};
-  }
-}
+export const loadDraft = (key: string): Record<string, unknown> => parseDraft(() => localStorage.getItem(key));
 
 /** Stores a draft in local storage; null removes it. Does nothing when storage is blocked or full. */
 export function saveDraft(key: string, draft: object | null): void {

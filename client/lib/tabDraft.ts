@@ -7,30 +7,24 @@ import { parseDraft } from './draftStorage';
  */
 
 /** Drafts as this page loaded or stored them last, by key. */
-const known = new Map<string, string>();
+const known = new Map<string, string | null>();
 
-function readItem(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const readItem = (key: string): string | null => sessionStorage.getItem(key) ?? localStorage.getItem(key);
 
 /** Reads a tab's draft without starting to edit it. @returns its fields, not validated; an empty object without one */
-export const peekTabDraft = (key: string): Record<string, unknown> => parseDraft(readItem(key));
+export const peekTabDraft = (key: string): Record<string, unknown> => parseDraft(() => readItem(key));
 
 /**
  * Reads the draft of a form that is opened: the tab's own, or the last one of other tabs.
  * @param key unique to the user and the place, e.g. `draft:post:{userId}`
  * @returns its fields, not validated; an empty object without one
  */
-export function loadTabDraft(key: string): Record<string, unknown> {
-  const stored = readItem(key);
-  if (stored === null) known.delete(key);
-  else known.set(key, stored);
-  return parseDraft(stored);
-}
+export const loadTabDraft = (key: string): Record<string, unknown> =>
+  parseDraft(() => {
+    const stored = readItem(key);
+    known.set(key, stored);
+    return stored;
+  });
 
 /**
  * Stores the tab's draft. Null removes it, and the copy for new tabs unless another tab has stored another one meanwhile. Does
@@ -39,8 +33,7 @@ export function loadTabDraft(key: string): Record<string, unknown> {
 export function saveTabDraft(key: string, draft: object | null): void {
   const last = known.get(key);
   const next = draft && JSON.stringify(draft);
-  if (next === null) known.delete(key);
-  else known.set(key, next);
+  known.set(key, next);
   try {
     if (next !== null) {
       sessionStorage.setItem(key, next);
@@ -56,15 +49,10 @@ export function saveTabDraft(key: string, draft: object | null): void {
 
 /** Another tab sent or discarded its draft: this tab's own is the last one now, unless it is the same. */
 function handleStorage({ key, oldValue, newValue }: StorageEvent): void {
-  if (key === null || newValue !== null) return;
-  try {
-    const own = sessionStorage.getItem(key);
-    if (own === null) return;
-    if (own === oldValue) sessionStorage.removeItem(key);
-    else localStorage.setItem(key, own);
-  } catch {
-    // Without storage there are no other drafts.
-  }
+  const own = key !== null && newValue === null && sessionStorage.getItem(key);
+  if (typeof own !== 'string') return;
+  if (own === oldValue) sessionStorage.removeItem(key!);
+  else localStorage.setItem(key!, own);
 }
 
 globalThis.window?.addEventListener('storage', handleStorage);
