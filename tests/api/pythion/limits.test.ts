@@ -37,7 +37,7 @@ it.each([
     'analysis edit',
     600,
     1,
-    'You can save answers and test results up to 600 times per hour.',
+    'You can save answers, test results and titles up to 600 times per hour.',
     () => post('answers', { answers: [{ question: '$question', text: 'We asked 9 bakers.' }] }),
   ],
   [
