@@ -8,7 +8,9 @@ const cheese = 'Cheese shops in Ghent throw away 30 kilos a week. We built an ap
 test('two tabs with the idea form keep what was typed in each, and a new tab starts with the last', async ({
   page,
 }) => {
-  await signUp(page.context());
+  const founder = await signUp(page.context());
+  // On a busy machine the analyst may start more slowly than the first call waits.
+  await expect(() => analyze(founder)).toPass({ timeout: 90_000 });
   const other = await page.context().newPage();
   const [one, two] = [page, other].map((tab) => tab.getByRole('textbox', { name: 'Your idea' }));
   await page.goto('/pythion');
