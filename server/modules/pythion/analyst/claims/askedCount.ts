@@ -13,7 +13,7 @@ const asked = [
   ` (?:we|i) (?:have |'ve |also |then )*(?:counted|weighed|timed|tracked|accompanied|opened(?! (?:\\S+ ){0,3}?\\d+ (?:\\S+ )?(?:shops?|stores?|branch(?:es)?|stalls?|cafés?|restaurants?|salons?|studios?|schools?|sites?|locations?|offices?|kitchens?) )) ${counted}`,
   ` (?:in|at|with|for) (?<all>\\d+) (?:\\S+ ){1,3}?(?:we|i) (?:have |'ve )?(?:counted|watched|measured|checked|tracked|looked|timed|asked|observed) `,
   ` (?<all>\\d+) (?:\\S+ ){1,3}?(?:talked|spoke|sat down|answered|met) (?:with |to )?(?:us|me) `,
-  ` (?:visits?|interviews?|calls|talks|conversations) (?:to|with|at) (?:all |the |these |about |over ){0,2}(?<all>[1-9]\\d*) (?!(?:times|hours?|days?|weeks?|months?|years?|%|percent) )`,
+  ` (?:visits?|interviews?|calls|talks|conversations) (?:to|with|at) (?:all |the |these |about |over ){0,2}(?<all>[1-9]\\d*) (?!(?:times|hours?|days?|weeks?|months?|years?|%|percent|euros?|dollars?|pounds?|pence|cents?) )`,
   ` (?:our|my) (?:visits?|interviews?|calls|talks|rounds?)(?: to| with| at)? (?:0|none|not one) (?:out )?of (?:the )?(?<all>\\d+) `,
   ` (?:frag|befrag|besuch|beobacht)te[n]? ${counted}`,
   ` (?:sprach|sprachen|redete|redeten|telefonierte) (?:\\S+ )?mit ${counted}`,

@@ -10,6 +10,8 @@ import { dealingInChinese, dealingWords, ourWords } from './ofOurs';
 import { isOwnExpansion } from './ownState';
 import { isFailedTryItself } from './reach/failedTry';
 import { isNoChannel } from './reach/noChannel';
+import { isNoWayOfOurs } from './reach/noWayOfOurs';
+import { isRevenueSource } from './reach/revenueSource';
 import { isRepayment } from './repayment';
 import { isAnotherElsewhere } from './secondOrder';
 import { isWasted } from './wasted';
@@ -135,6 +137,8 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^alternative.*$/, isMeansOfPayment],
   [/^channel.*$/, isAskedForMoney],
   [/^channel.*$/, isNoChannel],
+  [/^channel.*$/, isNoWayOfOurs],
+  [/^channel.*$/, isRevenueSource],
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isReasonForLeaving],
   [/^(?:trouble|frequencyOrCost|alternative.*|group.*|solution|realUse|proof)$/, isHopedShare],
   [/^(?:permission|regulationAddressed)$/, isSupplierList],

@@ -67,6 +67,7 @@ import { isTermsOfOthers } from './today/othersTerms';
 import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
 import { withOpinionsOnly } from './askedOpinions';
+import { withTheirCosts } from './costsThem';
 import { readCountedTroubles } from './countedTrouble';
 import { readToldCases } from './toldCases';
 import { readMishaps } from './mishap';
@@ -77,6 +78,8 @@ import { readWithUs } from './withUs';
 import { withEndsListed } from './customers/endsListed';
 import { withoutPurposeMet } from './customers/purposeMet';
 import { withRegularsGone } from './customers/regularsGone';
+import { withKeptRecords } from './today/keptRecords';
+import { withoutOursActing } from './today/oursActing';
 import { withTheirTries } from './today/theirTries';
 import { withBoughtElsewhere } from './today/boughtElsewhere';
 import { withoutUnproven } from './unproven/unproven';
@@ -193,6 +196,9 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withEndsListed,
   withRegularsGone,
   withTheirTries,
+  withTheirCosts,
+  withKeptRecords,
+  withoutOursActing,
   withoutPurposeMet,
   withImpliedPayer,
 ];

@@ -1,6 +1,8 @@
 import { canvasBlocks, type CanvasBlock, type CanvasEntry, type Quote } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
-import type { NormalText } from '../text/normalise';
+import { phraseAt } from '../claims/people/phrase';
+import { quoteOf, type NormalText } from '../text/normalise';
+import { isGroupInPassing, isOfTalk } from './misfits';
 import type { QuoteChoice } from './quotes';
 import { quoteClaim } from './showing';
 
@@ -24,9 +26,12 @@ export const fillCanvas = (normal: NormalText, quotes: QuoteChoice): CanvasEntry
   canvasBlocks.map((block) => ({ block, entries: entriesOf(normal, quotes, fillings[block]) }));
 
 function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Claim['kind'][]): Quote[] {
-  const ranked = kinds
+  const named = kinds
     .flatMap((kind) => quotes.rank(kind))
     .filter((claim) => claim.kind !== 'group' || quotes.segment.isOfCustomers(claim));
+  const ranked = named.filter(
+    (claim) => quotes.fits(claim) && !(claim.kind === 'group' && isGroupInPassing(quotes.told(claim.clause))),
+  );
   const focused = ranked.filter((claim) => quotes.isFocused(claim));
   const shown = focused.length > 0 ? focused : ranked.slice(0, 1);
   const entries = new Map(
@@ -35,5 +40,25 @@ function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Clai
       return [quote.start, quote] as const;
     }),
   );
-  return [...entries.values()].filter(({ quote }) => quote !== '').slice(0, mostEntries);
+  const quoted = withoutParts([...entries.values()].filter(({ quote }) => quote !== ''));
+  const asked = quoted.length > 0 ? undefined : named.find(({ kind, clause }) => kind === 'group' && isOfTalk(clause));
+  return asked ? nameOfGroup(normal, asked) : quoted.slice(0, mostEntries);
+}
+
+/** "We sell them at 35" is shown once, with or without what stands before it. */
+const withoutParts = (entries: readonly Quote[]): Quote[] =>
+  entries.filter(
+    (entry) => !entries.some((other) => other !== entry && other.start <= entry.start && other.end >= entry.end),
+  );
+
+/** Of "we interviewed 31 shop owners", the owners: nothing else of the clause is about who they are. */
+function nameOfGroup(normal: NormalText, asked: Claim): Quote[] {
+  const { tokens } = asked.clause;
+  const phrase = phraseAt(asked);
+  const count = tokens.findIndex(({ pos }) => pos === 'num');
+  const noun = tokens.findIndex(({ pos }, index) => index > count && pos === 'noun');
+  const words = (phrase ? tokens.slice(phrase.at, phrase.end) : tokens.slice(Math.max(0, count), noun + 1)).filter(
+    ({ text }) => !/^[家个位名户所间]$/.test(text),
+  );
+  return words.length === 0 ? [] : [quoteOf(normal, words[0]!.start, words.at(-1)!.end)];
 }

@@ -3,10 +3,12 @@ import { isOurPayment } from '../claims/money/payment';
 import { isGivenUp, isWonBySpending } from '../claims/reach/wonBy';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Clause } from '../text/clause';
+import type { Sentence } from '../text/sentences';
 import { hasAny, type Token } from '../text/token';
 import { labelOf } from './hints';
 import { Labels } from './labels';
 import { Likeliest } from './likeliest';
+import { isMisfit, type Told } from './misfits';
 import { isProvider } from './parties';
 import { Segment } from './segment';
 import { isShown } from './showing';
@@ -140,7 +142,24 @@ export class QuoteChoice {
 
   private readRank(kind: Kind): readonly Claim[] {
     const claims = this.claimsOf.get(kind) ?? [];
-    return this.announced(kind, claims) ?? this.withLikeliest(kind, this.inOrder(claims));
+    const ranked = this.announced(kind, claims) ?? this.withLikeliest(kind, this.inOrder(claims));
+    const { fitting = [], other = [] } = Object.groupBy(ranked, (claim) => (this.fits(claim) ? 'fitting' : 'other'));
+    return [...fitting, ...other];
+  }
+
+  /** Whether the clause of a claim is an example of its kind, and not mainly of another one. */
+  fits({ kind, clause }: Claim): boolean {
+    return !isMisfit(kind, this.told(clause));
+  }
+
+  /** A clause, or the whole of a sentence, with what it states. */
+  told(clause: Clause): Told {
+    return { clause, kinds: this.kindsOf.get(clause) ?? this.kindsIn(clause.sentence) };
+  }
+
+  /** What all clauses of a sentence state. */
+  private kindsIn(sentence: Sentence): ReadonlySet<Kind> {
+    return new Set(this.claims.flatMap(({ kind, clause }) => (clause.sentence === sentence ? [kind] : [])));
   }
 
   /** "Solution: a visit with a report": what stands under a label comes first, and of the solution alone. */

@@ -1,0 +1,55 @@
+import { clauseBefore, type Clause } from '../text/clause';
+import { memoise } from '../text/memoise';
+import { us } from '../text/ourselves';
+import { hasAny, lettersOf, spacedWords } from '../text/token';
+import { isFact, makeClaim, type Claim } from './claim';
+
+const costing = [
+  /^ (?:and |but )?(?:that|this|it|which|each of these) (?:\S+ )?(?:costs?|cost|sets|takes from) (?:them|him|her|each(?: of them)?|every \S+|the \S+) /,
+  /^ (?:und |aber )?(?:das|dies|so etwas|so was|dadurch) (?:\S+ )?(?:kostet|kostete|kosten|verlieren) (?:sie|ihn|jeden?|jede|die \S+|den \S+) /,
+  /^ (?:y |pero )?(?:eso|esto|ello|cada vez) (?:\S+ )?(?:les?|la|lo)? ?(?:cuesta|costó|supone) /,
+];
+const losingHan =
+  /(?:损失|亏损?|少赚|少挣|白交|白花|浪费|多花|罚款?|赔)[了掉]?[^，。；]{0,4}[\d一二两三四五六七八九十百千万几]+[^，。；]{0,3}[元块]/u;
+const oursHan = /我们|我的|收费|收取|价格|售价/u;
+
+/** "That costs them 400 euros a month", 每家每月因此损失四千元: an amount that they lose. */
+const isTheirLoss = memoise((clause: Clause): boolean => {
+  if (!isFact(clause) || !clause.quantities.some(({ kind }) => kind === 'money')) return false;
+  if (!clause.sentence.isLatin) {
+    const letters = lettersOf(clause.tokens);
+    return losingHan.test(letters) && !oursHan.test(letters);
+  }
+  const words = spacedWords(clause.tokens);
+  return costing.some((pattern) => pattern.test(words)) && !us.test(words) && !hasAny(clause.tokens, 'product');
+});
+
+const ofPrice: ReadonlySet<Claim['kind']> = new Set([
+  'priceNumber',
+  'priceUnit',
+  'revenueIntent',
+  'sizeFromPrice',
+  'payer',
+]);
+const ofCost = ['trouble', 'frequencyOrCost'] as const;
+
+/**
+ * What a trouble costs them is no price of ours: "salons lose bookings. That costs them 400 euros a month". After a sentence about the
+ * product, the same words may tell its price.
+ */
+export function withTheirCosts(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
+  const troubled = new Set(claims.flatMap(({ kind, clause }) => (kind === 'trouble' ? [clause.sentence] : [])));
+  const costs = clauses.filter((clause) => {
+    if (!isTheirLoss(clause)) return false;
+    const before = clauseBefore(clause, clauses);
+    return (
+      !clause.sentence.isLatin ||
+      (before !== undefined && troubled.has(before.sentence) && !hasAny(before.context, 'own', 'product'))
+    );
+  });
+  if (costs.length === 0) return claims;
+  return [
+    ...claims.filter(({ kind, clause }) => !(ofPrice.has(kind) && costs.includes(clause))),
+    ...costs.flatMap((clause) => ofCost.map((kind) => makeClaim(kind, clause))),
+  ];
+}

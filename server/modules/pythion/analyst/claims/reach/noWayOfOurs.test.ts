@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
+import { isNoWayOfOurs } from './noWayOfOurs';
+import { isRevenueSource } from './revenueSource';
+
+const isNoWay = (text: string, language: string): boolean =>
+  readText(text, language).clauses.some((clause) => isNoWayOfOurs(clause) || isRevenueSource(clause));
+
+test.each([
+  ['en', 'Clients who reach voicemail call the next firm.'],
+  ['en', 'Guests who wait too long go to another café.'],
+  ['de', 'Kunden, die warten, rufen die nächste Firma an.'],
+  ['de', 'Die Leute gehen dann zur Konkurrenz.'],
+  ['es', 'Los clientes llaman a la siguiente clínica.'],
+  ['es', 'La gente se va a otra tienda y compra en la competencia.'],
+  ['zh', '客人等不及就去别家了。'],
+  ['en', 'My co-founder wrote booking software at a hospital group.'],
+  ['de', 'Mein Bruder hat die Seite des Verbands programmiert.'],
+  ['es', 'Mi hermano programó la página de la federación.'],
+  ['zh', '我哥哥以前开过三家水果店。'],
+  ['en', 'We want to reach 10 schools by June.'],
+  ['de', 'Wir wollen 10 Schulen erreichen.'],
+  ['es', 'Queremos llegar a diez colegios.'],
+  ['zh', '我们想做到一百家店。'],
+  ['en', 'We will monetize later with ads and subscriptions.'],
+  ['de', 'Später wollen wir mit Werbung Geld verdienen.'],
+  ['es', 'Más adelante ganaremos con publicidad.'],
+  ['zh', '以后准备靠广告赚钱。'],
+])('what the team did, where customers go and how many we want is no way: %s %s', (language, text) =>
+  expect(isNoWay(text, language)).toBe(true),
+);
+
+test.each([
+  ['en', 'Bakers call us because the next guild meeting recommends it.'],
+  ['en', 'We call the next firm on the list of the guild.'],
+  ['de', 'Kunden rufen uns an, weil die Kammer uns nennt.'],
+  ['es', 'Los clientes nos llaman por el gremio.'],
+  ['zh', '客人看到海报就来找我们。'],
+  ['en', 'My brother, the vicar, tells every family of us.'],
+  ['de', 'Mein Bruder empfiehlt uns im Verein.'],
+  ['es', 'Mi hermano nos recomienda en su taller.'],
+  ['zh', '我哥哥把客户介绍给我们。'],
+  ['en', 'We want to reach 10 schools through the county office.'],
+  ['de', 'Wir wollen 10 Schulen über das Schulamt erreichen.'],
+  ['es', 'Queremos llegar a diez colegios por la federación.'],
+  ['zh', '我们想通过协会做到一百家店。'],
+  ['en', 'We advertise with ads in the parish paper.'],
+  ['de', 'Wir werben mit Anzeigen im Amtsblatt.'],
+  ['es', 'Ganamos clientes con carteles en el mercado.'],
+])('a way to customers is one: %s %s', (language, text) => expect(isNoWay(text, language)).toBe(false));

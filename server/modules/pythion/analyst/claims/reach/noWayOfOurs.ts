@@ -1,0 +1,65 @@
+import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
+import { memoise } from '../../text/memoise';
+import { us } from '../../text/ourselves';
+import { lettersOf, spacedWords } from '../../text/token';
+
+const kin = {
+  en: '(?:co ?- ?founder|cofounder|partner|brother|sister|cousin|wife|husband|father|mother|son|daughter|friend|colleague)',
+  de: '(?:mit ?-?gründer(?:in)?|partner(?:in)?|bruder|schwester|cousine?|frau|mann|vater|mutter|sohn|tochter|freund(?:in)?|kolleg(?:e|in))',
+  es: '(?:soci[oa]|cofundador(?:a)?|herman[oa]|prim[oa]|mujer|marido|padre|madre|hij[oa]|amig[oa]|compañer[oa])',
+};
+const teamWork = [
+  ` (?:my|our) (?:\\S+ ){0,2}?${kin.en} (?:has |had )?(?:(?:once|already|also) )?(?:wrote|built|programmed|coded|developed|designed|made|written|ran|managed|taught) (?!(?:it|this|that) )`,
+  ` (?:mein|meine|unser|unsere) (?:\\S+ ){0,2}?${kin.de} (?:hat (?:\\S+ ){1,9}?(?:programmiert|gebaut|entwickelt|geschrieben|entworfen|geleitet)|programmierte|baute|entwickelte|schrieb|leitete)(?= )`,
+  ` (?:mi|nuestr[oa]) (?:\\S+ )?${kin.es} (?:(?:ya )?(?:programó|construyó|desarrolló|diseñó|escribió|hizo|dirigió|creó)|ha (?:programado|construido|desarrollado|diseñado|escrito|hecho|dirigido|creado)) (?!(?:esto|eso) )`,
+].map((source) => new RegExp(source, 'u'));
+const teamWorkInChinese =
+  /^我们?的?(?:合伙人|搭档|哥哥?|弟弟?|姐姐?|妹妹?|爱人|丈夫|妻子|爸爸?|妈妈?|父亲|母亲|朋友|同事)[^，。,]{0,12}(?:做|写|开发|编|设计|开|管|教)过/u;
+
+/** "My brother wrote the till software", "mi hermano programó la página": what one of the team has made or run before. */
+export const isTeamWork = memoise(({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin
+    ? teamWork.some((pattern) => pattern.test(spacedWords(tokens)))
+    : teamWorkInChinese.test(lettersOf(tokens)),
+);
+
+const elsewhere = [
+  / (?:call|calls|ring|rings|phone|phones|try|tries|book|books|order|orders|go|goes|went|turn|turns|switch|switches|move|moves|drive|drives|walk|walks|buy|buys|pick|picks|choose|chooses) (?:(?:to|at|from|with) )?(?:the next|another|some other|someone else|somebody else|elsewhere|somewhere else|a competitor|the competitor|a rival|the competition)(?= )/,
+  / (?:ruft|rufen|geht|gehen|gingen|wählt|wählen|fragt|fragen|kauft|kaufen|bucht|buchen|fährt|fahren|wechselt|wechseln) (?:\S+ )?(?:(?:beim?|zum|zur|in|zu) )?(?:(?:die|den|das|der|dem|einem?|einen?|eine[rn]?) )?(?:nächste[nrms]?|andere[nrms]?|woanders\S*|anderswo\S*|konkurrenz|nachbar\S*)(?= )/,
+  / (?:llaman?|van?|fueron|piden?|reservan?|compran?|buscan?|prueban?|acuden?|marchan?|cambian?) (?:(?:a|al|en|con|de) )?(?:(?:la|el|un|una) )?(?:siguiente|otr[oa]s?|competencia)(?= )/,
+];
+const elsewhereInChinese =
+  /(?:打给|打|找|去|换|问|转向|转到|选)(?:了)?(?:别家|别人|别的店|别处|下一家|另一家|其他家|隔壁|对手|同行)/u;
+
+/** "Clients who reach voicemail call the next firm", 客人就去别家了: they go to others, and do not come to us. */
+const isGoingElsewhere = ({ tokens, speaker, sentence }: Clause): boolean => {
+  if (speaker === 'own') return false;
+  if (!sentence.isLatin) return elsewhereInChinese.test(lettersOf(tokens)) && !/我们/u.test(lettersOf(tokens));
+  const words = spacedWords(tokens);
+  return elsewhere.some((pattern) => pattern.test(words)) && !us.test(words);
+};
+
+const goal = [
+  / (?:want|hope|plan|aim|would like|intend) to (?:reach|win|serve|have|get|grow to|be in|cover|supply) (?:\S+ ){0,2}?\d+ (?:[^\s,]+ ){1,3}?(?=[.,;]|(?:by|in|within|next|this|until) )/,
+  / (?:wollen|will|möchten|möchte|planen) (?:(?:wir|ich|bis \S+|im nächsten jahr|nächstes jahr) )*(?:\S+ )?\d+ (?:[^\s,]+ ){1,3}?(?:erreichen|gewinnen|beliefern|haben|betreuen|versorgen) /,
+  / (?:queremos|quiero|esperamos|pretendemos) (?:llegar a|alcanzar|tener|conseguir|ganar) (?:\S+ )?\d+ (?:[^\s,]+ ){1,3}?(?=[.,;]|(?:en|este|antes|para|el) )/,
+];
+const goalInChinese =
+  /(?:想|要|希望|打算|计划|目标是?)[^，。,]{0,6}(?:做到|达到|覆盖|发展到|有|服务|拓展到)[^，。,]{0,3}[\d一二两三四五六七八九十百千]+[多]?[家个所位名户间]/u;
+const byWay = / (?:through|via|with|at|on|from|over|über|durch|mit|bei|beim|auf|por|mediante|con|través|desde) /;
+
+/** "We want to reach ten schools", "queremos llegar a diez colegios": how many, and not by which way. */
+const isGoal = ({ tokens, sentence }: Clause): boolean => {
+  if (!sentence.isLatin) {
+    const letters = lettersOf(tokens);
+    return goalInChinese.test(letters) && !/通过|靠|在|用|从/u.test(letters);
+  }
+  const words = wordsInFigures(tokens);
+  return goal.some((pattern) => pattern.test(words)) && !byWay.test(words);
+};
+
+/** What the team did before, where customers go instead, and how many we want: no way to customers. */
+export const isNoWayOfOurs = memoise(
+  (clause: Clause): boolean => isTeamWork(clause) || isGoingElsewhere(clause) || isGoal(clause),
+);

@@ -1,0 +1,139 @@
+import { countOfAsked } from '../claims/askedCount';
+import type { Claim } from '../claims/claim';
+import { isTeamWork } from '../claims/reach/noWayOfOurs';
+import { readChange } from '../claims/change';
+import type { Clause } from '../text/clause';
+import { readQuantities } from '../text/quantities';
+import { has, hasAny, lettersOf, spacedWords } from '../text/token';
+
+type Kind = Claim['kind'];
+
+/** A clause, and all kinds that it states. */
+export type Told = { clause: Clause; kinds: ReadonlySet<Kind> };
+type Misfit = (told: Told) => boolean;
+
+const tells = ({ kinds }: Told, ...others: readonly Kind[]): boolean => others.some((kind) => kinds.has(kind));
+
+const outcome =
+  / (?:contracts?|quotes?|signed|joined|samples?|trials?|installed|registered|subscri\S+|customers?|clients?|verträge?|vertrag|unterschrieb\S*|angebote?|kund\S+|proben?|contratos?|firm\S+|presupuestos?|clientes?|pruebas?) /;
+const asking = /[问访聊谈]|调查|打电话/u;
+const outcomeInChinese = /签|订|买|付|客户|下单|试用/u;
+
+/** "We interviewed 31 shop owners", 我们问了40位老人; not "we called 30 bakers, and 6 ordered". */
+const isTalk: Misfit = ({ clause }) =>
+  countOfAsked(clause.tokens) > 0 &&
+  !hasAny(clause.context, 'pay', 'book', 'renew', 'sell') &&
+  !(clause.sentence.isLatin
+    ? outcome.test(spacedWords(clause.context))
+    : outcomeInChinese.test(lettersOf(clause.context)) || !asking.test(lettersOf(clause.tokens)));
+
+/** "15 showed us their diary": that they were asked, and not what is wrong. */
+const isShowingOnly: Misfit = (told) =>
+  (isTalk(told) || tells(told, 'evidence')) &&
+  isShown(told.clause) &&
+  !told.clause.context.some((token) => has(token, 'trouble', 'worse', 'lacking')) &&
+  !told.clause.context.some((token) => has(token, 'negation') && !has(token, 'notNegation')) &&
+  !countsMoreThanPeople(told.clause);
+
+const isShown = ({ context, sentence }: Clause): boolean =>
+  hasAny(context, 'show') || (!sentence.isLatin && /给我们?看|出示/u.test(lettersOf(context)));
+
+/** Money, time or a share beside the number of those asked. */
+const countsMoreThanPeople = ({ context }: Clause): boolean =>
+  readQuantities(context).some(({ kind, period }) => kind !== 'count' || period !== undefined);
+
+/** "Nine use it and throw away 40% less": what ours does to the trouble. */
+const isBenefit: Misfit = (told) =>
+  (tells(told, 'measuredDifference', 'realUse', 'paidPrice') && isLess(told.clause)) || isLessThanBefore(told.clause);
+
+const isLess = (clause: Clause): boolean =>
+  readChange(clause) === 'good' ||
+  hasAny(clause.tokens, 'fall') ||
+  (clause.sentence.isLatin
+    ? / (?:less|fewer|half|weniger|halb|hälfte|menos|mitad) /.test(spacedWords(clause.tokens))
+    : /[降减少]/u.test(lettersOf(clause.tokens)));
+
+/** "They lose half as many plants as before", 缺席比以前少了一半. */
+const isLessThanBefore = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin
+    ? / (?:less|fewer|half|weniger|halb|hälfte|menos|mitad) (?:\S+ ){0,4}?(?:than|as|als|wie|que) (?:before|vorher|früher|zuvor|antes) /.test(
+        spacedWords(tokens),
+      )
+    : /比(?:以前|之前|去年|原来)[^，。]{0,4}(?:少|降|低)/u.test(lettersOf(tokens));
+
+/** "Today they pass them on among cousins": what they do, and not what is wrong with it. */
+const isHabitOnly: Misfit = (told) =>
+  tells(told, 'alternative') &&
+  !tells(told, 'alternativeFails') &&
+  hasAny(told.clause.tokens, 'today') &&
+  told.clause.quantities.every(({ kind }) => kind === 'count');
+
+/** "They lose about 400 euros a month by it", "students pay 90 euros for books": their money, and none of ours. */
+const isTheirMoney: Misfit = (told) =>
+  told.clause.speaker === 'people' &&
+  told.clause.hasVerb &&
+  tells(told, 'trouble', 'costCounted', 'alternative') &&
+  !tells(told, 'paidPrice', 'payingCustomers', 'evidence') &&
+  !hasAny(told.clause.tokens, 'own', 'product', 'price');
+
+const isSpending: Misfit = (told) => tells(told, 'acquisitionCost', 'cash', 'fixedCost');
+const isTeam: Misfit = (told) => tells(told, 'teamFits') || isTeamWork(told.clause);
+const paidByUs =
+  / (?:we|i) (?:then |also |only |have |each )*(?:pay|paid) | (?:zahlen|bezahlen|zahle|bezahle) (?:wir|ich) | (?:wir|ich) (?:zahlen|bezahlen|zahle|bezahle) | (?:pagamos|pagué|pago) /;
+const paidByUsInChinese = /我们?(?:每[^，。]{1,2})?(?:付|给|支付)[^我，。]{0,6}\d+元/u;
+
+/** "We pay the landlord 50 a room"; not "a call costs the farmer 30, and we pay the vet 20 of it". */
+const isOurSpending: Misfit = ({ clause }) =>
+  sumsIn(clause) === 1 &&
+  (clause.sentence.isLatin
+    ? paidByUs.test(spacedWords(clause.tokens))
+    : paidByUsInChinese.test(lettersOf(clause.tokens)));
+const sumsIn = ({ quantities }: Clause): number => quantities.filter(({ kind }) => kind === 'money').length;
+
+const exclusive =
+  / (?:exclusive|exclusively|exclusivity|sole|only ones?|patent\S*|exklusiv\S*|allein|alleinige\S*|exclusiv\S+|en exclusiva|únic[oa]s?) /;
+const exclusiveInChinese = /独家|专利|唯一|独占/u;
+
+/** A permission that anybody can get is no advantage: "the office gave us five stars", "no licence is needed". */
+const isForAnybody: Misfit = ({ clause }) =>
+  !(clause.sentence.isLatin
+    ? exclusive.test(spacedWords(clause.tokens))
+    : exclusiveInChinese.test(lettersOf(clause.tokens)));
+
+const ofPrice: readonly Misfit[] = [isTheirMoney, isOurSpending];
+const ofTrouble: readonly Misfit[] = [isBenefit, isHabitOnly, isShowingOnly];
+const ofWay: readonly Misfit[] = [isTalk, isTeam];
+
+/** What a clause states beside a kind, so that it is no example of the kind. */
+const misfits: Partial<Record<Kind, readonly Misfit[]>> = {
+  trouble: ofTrouble,
+  costCounted: [isBenefit, isShowingOnly],
+  solution: [isTalk, isTeam, isSpending],
+  solutionDetail: [isTalk, isTeam, isSpending],
+  channel: ofWay,
+  channelDetail: ofWay,
+  channelTried: ofWay,
+  priceUnit: ofPrice,
+  priceNumber: ofPrice,
+  revenueIntent: ofPrice,
+  permission: [isForAnybody],
+};
+
+/** Whether the words of a claim are mainly of another kind. */
+export const isMisfit = (kind: Kind, told: Told): boolean => misfits[kind]?.some((is) => is(told)) ?? false;
+
+const coming =
+  / (?:finds?|found|come|comes|came|call|calls|called|ring|rings|rang|reach|reaches|hear|heard|join\S*|finden|fanden|gefunden|kommen|kamen|gekommen|rufen|melden|encuentran|encontraron|llegan|llegaron|vienen|vinieron|llaman|conocen|conocieron) /;
+
+/** "The parish announces us", "through the union we reach 400 clubs": who helps us, or how. "Tutors find us through agencies" names customers. */
+const isWay: Misfit = (told) => {
+  const { clause } = told;
+  if (!tells(told, 'channel', 'channelTried') || tells(told, 'trouble', 'paidPrice', 'solution')) return false;
+  return !clause.sentence.isLatin || clause.speaker === 'own' || !coming.test(spacedWords(clause.context));
+};
+
+/** Whether a clause that names the customers tells of other things: it is no entry of theirs, though it shows that they are named. */
+export const isGroupInPassing = (told: Told): boolean => isTalk(told) || isWay(told);
+
+/** Whether whoever is named is named as those who were asked. */
+export const isOfTalk = (clause: Clause): boolean => isTalk({ clause, kinds: new Set() });
