@@ -1,9 +1,11 @@
 import { analysisLimits } from '../../../../shared/contracts/analysis';
 import { countGraphemes } from '../../../../shared/graphemes';
 import type { Claim } from './claims/claim';
+import { isIntended, isWanting } from './ideaIntent';
 import type { IdeaProblem } from './ideaMessages';
 import { isOffTopic } from './network/offTopic';
 import type { SentenceOdds } from './network/sentenceOdds';
+import { isStory } from './network/story';
 import { knownShare } from './text/english';
 import { countFunctionWords, detectPartly } from './text/language';
 import type { ReadText } from './text/readText';
@@ -44,7 +46,8 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   if (!fourLetters.test(normal.text) || isGibberish(normal.text, language, tokens)) return 'gibberish';
   if (language !== 'zh' && isItemList(normal.text, tokens, claims)) return 'noIdea';
   if (language === 'und') return isWithoutBusiness(text) ? 'noIdea' : undefined;
-  if (isTermList(tokens)) return 'noIdea';
+  const isMeant = isIntended(text);
+  if (!isMeant && isTermList(tokens)) return 'noIdea';
   const isGrouped = claims.some(({ kind }) => kind === 'group');
   const isAbout =
     isGrouped ||
@@ -78,12 +81,13 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
     (hasFigure && isDealtWith(clause));
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
   const isRead = [...odds.values()].some(({ solution }) => solution >= solutionFrom);
-  const isIdea = isRead || isNamed || clauses.some(offersOrActs);
+  const isIdea = isRead || isNamed || isMeant || clauses.some(offersOrActs);
   if (
     isOrderOnly ||
     !isIdea ||
+    (isStory(text, claims, odds) && !isMeant && !isWanting(text)) ||
     (isOffTopic(odds) && !isAnnounced(text) && !(isPlace(text) && isRead) && !isOfferedPlainly(odds)) ||
-    isUnread(text, claims, odds)
+    (!isMeant && isUnread(text, claims, odds))
   )
     return 'noIdea';
   const isPeople = claims.some(({ kind, clause }) => kind === 'group' && hasAny(clause.tokens, 'people'));

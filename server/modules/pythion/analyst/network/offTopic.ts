@@ -10,9 +10,12 @@ export function isOffTopic(oddsOf: SentenceOdds): boolean {
   const sentences = [...oddsOf];
   const words = sentences.reduce((sum, [{ text }]) => sum + countWords(text), 0);
   if (words < leastWords) return false;
-  const sum = sentences.reduce((total, [, { offTopic }]) => total + logOdds(offTopic), 0);
-  return sum / sentences.length > offTopicFrom;
+  return meanOffTopic(oddsOf) > offTopicFrom;
 }
+
+/** How much the sentences of a text are like those of a diary, a recipe or a news item: the mean of the log odds. */
+export const meanOffTopic = (oddsOf: SentenceOdds): number =>
+  [...oddsOf.values()].reduce((total, { offTopic }) => total + logOdds(offTopic), 0) / oddsOf.size;
 
 /** No sentence decides alone. */
 const logOdds = (odds: number): number => {
