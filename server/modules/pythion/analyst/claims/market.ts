@@ -3,6 +3,7 @@ import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token, wordsBefore } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isSum } from './hearsay';
+import { isMarketPlace } from './marketPlace';
 import { isCensusSource, isCountOfRivals, isSourced } from './sourced';
 import { isOwnUsers } from './customers/signedUp';
 import { isAgentive } from './people/agentive';
@@ -14,7 +15,7 @@ export function readMarket(clause: Clause): Claim[] {
 }
 
 function readSize(clause: Clause): Claim[] {
-  if (isVoid(clause) || !states(clause, 'sizeNoun') || clause.modality !== 'fact') return [];
+  if (isVoid(clause) || !isOfSize(clause) || clause.modality !== 'fact') return [];
   const hasFigure = clause.quantities.some(isTotalOrShare);
   // "The market is worth $64 billion": whose figure it is, nobody knows. It is called large, and no more.
   if (!hasFigure || isGrowth(clause) || !(isSourced(clause.context) || isAimedAt(clause.context)))
@@ -22,6 +23,9 @@ function readSize(clause: Clause): Claim[] {
   const claims = [makeClaim('sizeClaim', clause)];
   return hasAny(clause.tokens, 'people', 'place') ? [...claims, makeClaim('sizeDetail', clause)] : claims;
 }
+
+/** A word for a market, and no place where things are sold. */
+const isOfSize = (clause: Clause): boolean => states(clause, 'sizeNoun') && !isMarketPlace(clause);
 
 const isTotalOrShare = ({ kind }: Quantity): boolean => kind === 'money' || kind === 'percent';
 
@@ -37,8 +41,10 @@ const isAimedAt = (context: readonly Token[]): boolean =>
   hasAny(context, 'own') && context.some(({ text }) => /^(?:%|percent|prozent|ciento)$/.test(text));
 
 /** A market with a total, "a $400 billion opportunity", or called large: no size of it without a source. */
-export const isLargeMarket = ({ tokens, quantities }: Clause): boolean =>
-  hasAny(tokens, 'sizeNoun') && (hasAny(tokens, 'size') || quantities.some(isTotalOrShare));
+export const isLargeMarket = (clause: Clause): boolean =>
+  hasAny(clause.tokens, 'sizeNoun') &&
+  (hasAny(clause.tokens, 'size') || clause.quantities.some(isTotalOrShare)) &&
+  !isMarketPlace(clause);
 
 /** "Ageing is a trillion-dollar megatrend", "every brewery on earth needs this": no source, and nobody is counted. */
 export const isUnsourcedSize = (clauses: readonly Clause[], context: readonly Token[]): boolean =>

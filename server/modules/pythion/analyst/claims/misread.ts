@@ -14,6 +14,7 @@ import { isNoWayOfOurs } from './reach/noWayOfOurs';
 import { isRevenueSource } from './reach/revenueSource';
 import { isRepayment } from './repayment';
 import { isAnotherElsewhere } from './secondOrder';
+import { isDeviceTrouble, isResultOfOurs } from './today/deviceTrouble';
 import { isWasted } from './wasted';
 import { wordsInFigures } from '../text/figures';
 import { memoise } from '../text/memoise';
@@ -132,6 +133,8 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^(?:measuredDifference|difference|alternativeDetail)$/, isRepayment],
   [/^(?:group.*|trouble|frequencyOrCost|costCounted|alternative.*)$/, isAdmitted],
   [/^alternative.*$/, isWasted],
+  [/^alternative.*$/, isDeviceTrouble],
+  [/^alternative.*$/, isResultOfOurs],
   [/^alternative.*$/, isResultSoFar],
   [/^alternative.*$/, isBreaking],
   [/^alternative.*$/, isMeansOfPayment],

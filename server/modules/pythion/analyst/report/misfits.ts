@@ -2,6 +2,7 @@ import { countOfAsked } from '../claims/askedCount';
 import type { Claim } from '../claims/claim';
 import { isTeamWork } from '../claims/reach/noWayOfOurs';
 import { readChange } from '../claims/change';
+import { isResultOfOurs } from '../claims/today/deviceTrouble';
 import type { Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, lettersOf, spacedWords } from '../text/token';
@@ -101,7 +102,8 @@ const isForAnybody: Misfit = ({ clause }) =>
     : exclusiveInChinese.test(lettersOf(clause.tokens)));
 
 const ofPrice: readonly Misfit[] = [isTheirMoney, isOurSpending];
-const ofTrouble: readonly Misfit[] = [isBenefit, isHabitOnly, isShowingOnly];
+const isResult: Misfit = ({ clause }) => isResultOfOurs(clause);
+const ofTrouble: readonly Misfit[] = [isBenefit, isResult, isHabitOnly, isShowingOnly];
 const ofWay: readonly Misfit[] = [isTalk, isTeam];
 
 /** What a clause states beside a kind, so that it is no example of the kind. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readText } from '../text/readText';
+import { isLargeMarket } from './market';
+
+const isLarge = (text: string, language: string): boolean => readText(text, language).clauses.some(isLargeMarket);
+
+test.each([
+  ['en', 'We sold 40 at a market for 60 euros each.'],
+  ['en', 'People bought it at the farmers market for 12 pounds.'],
+  ['en', 'Our market stall sold jam for 90 euros.'],
+  ['de', 'Auf einem Markt haben wir 40 Stück für je 60 Euro verkauft.'],
+  ['es', 'Vendimos 40 en un mercado a 60 euros cada una.'],
+])('where something was sold is no large market: %s %s', (language, text) =>
+  expect(isLarge(text, language)).toBe(false),
+);
+
+test.each([
+  ['en', 'The rental market is worth 64 billion dollars.'],
+  ['en', 'Our market is worth 3 billion euros.'],
+  ['de', 'Der Markt für Spielzeug ist 3 Milliarden Euro groß.'],
+  ['es', 'El mercado vale 3.000 millones de euros.'],
+])('a market that is called large is one: %s %s', (language, text) => expect(isLarge(text, language)).toBe(true));
