@@ -40,6 +40,16 @@ test.each([
   ['solution', `${phone.en} My co-founder wrote booking software at a hospital group.`, 'hospital'],
   ['solution', `${phone.en} Our Instagram ads cost 900 euros and brought 12 customers.`, 'Instagram'],
   ['solution', `${phone.es} Hablamos con 26 dueños y 19 nos dijeron que pierden llamadas.`, 'Hablamos'],
+  [
+    'revenueStreams',
+    'Pendler finden keinen Platz für ihr Rad. Wir vermieten Boxen für 12 Euro im Monat. Eine Box kostet 400 Euro und hält zehn Jahre.',
+    '400',
+  ],
+  [
+    'problem',
+    '出租房的租客搬家时总找不到放东西的地方。我们租小间，每月收120元。以前他们把东西堆在走廊里，或者寄回老家。',
+    '走廊',
+  ],
 ] as const)('the block %s has nothing of another kind: %s', (block, text, words) => {
   expect(blockOf(text, block).join('\n')).not.toContain(words);
 });
@@ -53,6 +63,16 @@ test.each([
   ['problem', `${phone.en} We asked 20 shops; 14 lose more than five calls a day.`, '14 lose more than five calls'],
   ['problem', `${phone.en} Today they let it ring, and half of the callers are gone.`, 'lose bookings'],
   ['customerSegments', `${phone.zh}我们问了40位老板。`, '小餐馆'],
+  [
+    'revenueStreams',
+    'Las peluquerías pierden citas. Nuestra aplicación manda un aviso y cobra una señal de 5 euros. Ocho peluquerías pagan 19 euros al mes desde febrero, y las ausencias bajaron de seis a dos.',
+    'pagan 19 euros',
+  ],
+  [
+    'problem',
+    'Las peluquerías pierden citas. Nuestra aplicación manda un aviso. Los clientes llegan hoy tarde y se pierden dos horas al día.',
+    'pierden citas',
+  ],
 ] as const)('the block %s keeps what is of its kind: %s', (block, text, words) => {
   expect(blockOf(text, block).join('\n')).toContain(words);
 });

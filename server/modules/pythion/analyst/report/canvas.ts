@@ -2,7 +2,8 @@ import { canvasBlocks, type CanvasBlock, type CanvasEntry, type Quote } from '..
 import type { Claim } from '../claims/claim';
 import { phraseAt } from '../claims/people/phrase';
 import { quoteOf, type NormalText } from '../text/normalise';
-import { isGroupInPassing, isOfTalk } from './misfits';
+import { hasAny } from '../text/token';
+import { isGroupInPassing, isOfTalk, isTodaysWay } from './misfits';
 import type { QuoteChoice } from './quotes';
 import { quoteClaim } from './showing';
 
@@ -32,7 +33,13 @@ function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Clai
   const ranked = named.filter(
     (claim) => quotes.fits(claim) && !(claim.kind === 'group' && isGroupInPassing(quotes.told(claim.clause))),
   );
-  const focused = ranked.filter((claim) => quotes.isFocused(claim));
+  const focused = withoutCosts(
+    quotes,
+    withoutHabits(
+      quotes,
+      ranked.filter((claim) => quotes.isFocused(claim) || isPriceOfOurs(quotes, claim)),
+    ),
+  );
   const shown = focused.length > 0 ? focused : ranked.slice(0, 1);
   const entries = new Map(
     shown.map((claim) => {
@@ -43,6 +50,35 @@ function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Clai
   const quoted = withoutParts([...entries.values()].filter(({ quote }) => quote !== ''));
   const asked = quoted.length > 0 ? undefined : named.find(({ kind, clause }) => kind === 'group' && isOfTalk(clause));
   return asked ? nameOfGroup(normal, asked) : quoted.slice(0, mostEntries);
+}
+
+/** "Eight salons pay 19 euros a month, and no-shows fell": whatever else it states, its sum is what we take. */
+const isPriceOfOurs = (quotes: QuoteChoice, { kind, clause, quantity }: Claim): boolean => {
+  const { kinds } = quotes.told(clause);
+  const isOffered = clause.speaker === 'own' && kinds.has('solution');
+  return kind.startsWith('price') && quantity !== undefined && (isOffered || kinds.has('payingCustomers'));
+};
+
+/** Beside "we let boxes at 12 a month", "a box costs 400" is more likely a cost. */
+function withoutCosts(quotes: QuoteChoice, claims: readonly Claim[]): readonly Claim[] {
+  if (!claims.some((claim) => claim.clause.speaker === 'own' && isPriceOfOurs(quotes, claim))) return claims;
+  const costs = new Set(claims.flatMap((claim) => (isPriceOfThing(claim) ? [claim.clause] : [])));
+  return claims.filter(({ clause }) => !costs.has(clause));
+}
+
+/** "A box costs 400": without a word of who pays, or how often. */
+const isPriceOfThing = ({ kind, clause, quantity }: Claim): boolean =>
+  kind.startsWith('price') &&
+  clause.speaker !== 'own' &&
+  quantity !== undefined &&
+  quantity.period === undefined &&
+  quantity.per === undefined &&
+  !hasAny(clause.tokens, 'pay', 'sell');
+
+/** Today's way tells of a trouble last: another one comes before it, and then it isn't told twice. */
+function withoutHabits(quotes: QuoteChoice, claims: readonly Claim[]): readonly Claim[] {
+  const plain = claims.filter(({ kind, clause }) => kind !== 'trouble' || !isTodaysWay(quotes.told(clause)));
+  return plain.length > 0 ? plain : claims;
 }
 
 /** "We sell them at 35" is shown once, with or without what stands before it. */

@@ -22,6 +22,7 @@ const outcomeInChinese = /签|订|买|付|客户|下单|试用/u;
 
 /** "We interviewed 31 shop owners", 我们问了40位老人; not "we called 30 bakers, and 6 ordered". */
 const isTalk: Misfit = ({ clause }) =>
+  countOfAsked(clause.context) > 0 &&
   countOfAsked(clause.tokens) > 0 &&
   !hasAny(clause.context, 'pay', 'book', 'renew', 'sell') &&
   !(clause.sentence.isLatin
@@ -133,6 +134,16 @@ const isWay: Misfit = (told) => {
   if (!tells(told, 'channel', 'channelTried') || tells(told, 'trouble', 'paidPrice', 'solution')) return false;
   return !clause.sentence.isLatin || clause.speaker === 'own' || !coming.test(spacedWords(clause.context));
 };
+
+const opening =
+  /^ (?:today|now|until now|so far|currently|at present|before|they|heute|bisher|derzeit|sonst|jetzt|sie|hoy|ahora|hasta ahora|actualmente|antes) |^(?:现在|以前|目前|之前|他们)/u;
+
+/** "Now they have their children take a day off": how they get along, which stands with the competition. */
+export const isTodaysWay = (told: Told): boolean =>
+  tells(told, 'alternative') &&
+  !tells(told, 'frequencyOrCost', 'costCounted') &&
+  opening.test(told.clause.sentence.isLatin ? spacedWords(told.clause.tokens) : lettersOf(told.clause.tokens)) &&
+  !told.clause.tokens.some((token) => has(token, 'trouble', 'worse', 'lacking', 'negation'));
 
 /** Whether a clause that names the customers tells of other things: it is no entry of theirs, though it shows that they are named. */
 export const isGroupInPassing = (told: Told): boolean => isTalk(told) || isWay(told);
