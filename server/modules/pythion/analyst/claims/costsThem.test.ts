@@ -27,3 +27,6 @@ test.each([
 ])('after the product, the same words tell its price: %s %s', (language, text, words) =>
   expect(kindsOf(text, language, words)).toContain('priceNumber'),
 );
+
+test('a loss of ours is no trouble of theirs: 上个月赔了7400元', () =>
+  expect(kindsOf('我给学校做皮包。上个月赔了7400元。', 'zh', '赔')).not.toContain('trouble'));

@@ -11,6 +11,7 @@ const costing = [
 ];
 const losingHan =
   /(?:损失|亏损?|少赚|少挣|白交|白花|浪费|多花|罚款?|赔)[了掉]?[^，。；]{0,4}[\d一二两三四五六七八九十百千万几]+[^，。；]{0,3}[元块]/u;
+const theirsHan = /[每各][家户人位个店间]|他们|她们|因此/u;
 const oursHan = /我们|我的|收费|收取|价格|售价/u;
 
 /** "That costs them 400 euros a month", 每家每月因此损失四千元: an amount that they lose. */
@@ -18,7 +19,7 @@ const isTheirLoss = memoise((clause: Clause): boolean => {
   if (!isFact(clause) || !clause.quantities.some(({ kind }) => kind === 'money')) return false;
   if (!clause.sentence.isLatin) {
     const letters = lettersOf(clause.tokens);
-    return losingHan.test(letters) && !oursHan.test(letters);
+    return losingHan.test(letters) && theirsHan.test(letters) && !oursHan.test(letters);
   }
   const words = spacedWords(clause.tokens);
   return costing.some((pattern) => pattern.test(words)) && !us.test(words) && !hasAny(clause.tokens, 'product');
