@@ -1,6 +1,7 @@
 import { isCustomerWord, isMeasureWord } from '../../../../shared/customerWords';
 import type { AnalysisFacts, BillingPeriod } from '../../../../shared/contracts/analysis';
 import type { Claim } from './claims/claim';
+import { costOfOne } from './claims/money/prospects';
 import { fixedCostsIn } from './claims/money/fixedCost';
 import { isSameGroup, payingGroupIn } from './payingGroup';
 import { inCurrency } from './report/arithmetic/operands';
@@ -35,7 +36,7 @@ export function extractFacts(normal: NormalText, quotes: QuoteChoice, scoring: S
     price: price?.currency ? { ...withPeriod(price), unit: unitOf(price) } : null,
     payingCustomers: counts.length > 0 ? Math.max(...counts) : null,
     unitCost: toAmount(unitCostIn(claims, priced)),
-    acquisitionCost: toMoney(acquisition && { ...acquisition, value: acquisition.value / (acquisition.among ?? 1) }),
+    acquisitionCost: toMoney(acquisition && { ...acquisition, value: costOfOne(acquisition) }),
     churn: churn ? { rate: churn.value / (churn.of ?? 100), period: churn.period ?? 'month' } : null,
     fixedCosts: toAmount(sumOf(fixedCostsIn(claims).map(({ quantity }) => quantity))),
     cash: toMoney(find('cash')?.quantity),

@@ -16,6 +16,7 @@ import { withImpliedPayer } from './money/impliedPayer';
 import { withEverydayCosts } from './money/everydayCosts';
 import { withPlainCosts } from './money/plainCosts';
 import { withPlainPrices } from './money/plainPrice';
+import { withTiedSpending } from './money/tiedSpending';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
 import { withCostSums } from './money/costSums';
@@ -191,7 +192,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   return uniqueClaims(endings.reduce<readonly Claim[]>((claimsLeft, apply) => apply(claimsLeft, clauses), told));
 }
 
-/** Who left us and why, and then who pays: each sees what the one before it left. */
+/** Who left us and why, then who pays and what winning them costs: each sees what the one before it left. */
 const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) => readonly Claim[])[] = [
   withEndsListed,
   withRegularsGone,
@@ -201,6 +202,7 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withoutOursActing,
   withoutPurposeMet,
   withImpliedPayer,
+  withTiedSpending,
 ];
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */

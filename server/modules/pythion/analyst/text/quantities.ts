@@ -27,6 +27,8 @@ export type Quantity = {
   of?: number;
   /** A sum for so many: €600 that won 6 customers has 6. */
   among?: number;
+  /** So many at `value` each: 50 clicks at 3 dollars have 50. */
+  times?: number;
   /** Indexes of the clause's tokens. `end` is exclusive. */
   start: number;
   end: number;

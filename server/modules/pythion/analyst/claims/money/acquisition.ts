@@ -5,20 +5,25 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, money, type Claim } from '../claim';
 import { isAgentive } from '../people/agentive';
+import { isProspect } from './prospects';
 import { isFailedTry } from '../reach/failedTry';
 
 /** What winning customers costs, tied to how many it won. A sum without that number has neither `per` nor `among`. */
 export function tieToCustomers(clause: Clause, amount: Quantity): Quantity {
   if (isForSale(clause, amount)) return { ...amount, per: 'customer' };
-  if (isForOne(clause, amount)) return { ...amount, per: amount.per ?? 'customer' };
+  // "£30 each visit", "£600 for a booth": what an attempt costs, and not a customer.
+  const isAttempt = attempts.test(amount.per ?? '') || isWayItself(clause, amount);
+  if (!isAttempt && isForOne(clause, amount)) return { ...amount, per: amount.per ?? 'customer' };
   const won = countWon(clause.context);
   if (won !== undefined) return { ...amount, among: won };
-  // "£30 each visit": what an attempt costs, and not a customer.
-  return attempts.test(amount.per ?? '') ? { ...amount, per: undefined } : amount;
+  return isAttempt ? { ...amount, per: undefined } : amount;
 }
 
 const attempts =
-  /^(?:visit|trip|drive|journey|call|demo|meeting|talk|stand|stall|fair|market|event|flyer|leaflet|poster|card|letter|click|view|ad|advert|post|mailing|besuch|anruf|flyer|messe|visita|llamada|feria)$/;
+  /^(?:visit|trip|drive|journey|talk|stand|stall|booth|campaign|fair|market|event|flyer|leaflet|poster|letter|ad|advert|post|mailing|besuch|kampagne|flyer|messe|campaña|feria)$/;
+
+const isWayItself = ({ tokens }: Clause, { per }: Quantity): boolean =>
+  per !== undefined && tokens.some((token) => token.lemma === per && has(token, 'venue', 'channel'));
 
 /** The one amount of the sentence that is spent on winning customers. */
 export function spendingOf(clause: Clause): Quantity | undefined {
@@ -40,7 +45,7 @@ const isForSale = ({ tokens }: Clause, { per, start, end }: Quantity): boolean =
       .join(''),
   );
 
-const sales = /^(?:booking|order|sale|deal|referral|lead|buchung|bestellung|auftrag|verkauf|venta|reserva|pedido)$/;
+const sales = /^(?:booking|order|sale|deal|referral|buchung|bestellung|auftrag|verkauf|venta|reserva|pedido)$/;
 
 /** "We pay cleaners 20 € for every landlord they send", "denen wir 20 € pro vermitteltem Vermieter zahlen". */
 export const isReferralFee = ({ tokens, speaker, sentence }: Clause, { end, start }: Quantity): boolean => {
@@ -164,16 +169,13 @@ const deals = /^(?:contract|signature|abschluss|vertrag|vertragsabschluss|contra
 const winning =
   /^(?:win|bring|get|gain|sign|land|acquire|yield|attract|produce|recruit|convert|become|join|gewinnen|gewonnen|brachten?|ganamos|trajo|带来|带来了|获得)$/;
 
-/** "Google ads brought 1,240 visitors": no customers yet. */
-const onlyLooking =
-  /^(?:visitor|viewer|follower|reader|fan|lead|click|view|visit|download|install|impression|like|signup|sign-up|registration|email|session)$/;
-
 /** How many customers a sentence reports as won: "won 6 of them", "brought us two customers", "6 of them joined". */
 export function countWon(context: readonly Token[]): number | undefined {
   const counts = readQuantities(context).filter(({ kind, period, unit, start, end }) => {
     if (kind !== 'count' || period !== undefined) return false;
     if (unit === undefined && isShareOfMoney(context, start, end)) return false;
-    if (unit !== undefined && onlyLooking.test(unit)) return false;
+    // "Google ads brought 1,240 visitors": no customers yet.
+    if (isProspect(unit)) return false;
     return unit === undefined || isCustomerWord(unit) || isPeopleWord(unit) || isNamedPeople(context, unit);
   });
   const come = comeInChinese(context);
@@ -219,7 +221,7 @@ export const isPeopleWord = (word: string): boolean => (classesOf(word, 'noun') 
 export const isUntiedSpending = ({ kind, quantity, clause }: Claim): boolean =>
   kind === 'acquisitionCost' &&
   (quantity
-    ? quantity.per === undefined && quantity.among === undefined
+    ? (quantity.per === undefined || isProspect(quantity.per)) && quantity.among === undefined
     : !isForEach(clause) && clause.quantities.some((amount) => amount.kind === 'money'));
 
 /** "4 pounds for each one", "10 Euro pro Buchung", 每块20元: said of one, whatever it is. */

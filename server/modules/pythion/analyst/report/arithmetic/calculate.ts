@@ -1,6 +1,7 @@
 import type { Claim } from '../../claims/claim';
 import { isUntiedSpending } from '../../claims/money/acquisition';
 import type { Counted, Untied } from '../../claims/money/comparable';
+import { isProspect } from '../../claims/money/prospects';
 import { isDeposit } from '../../claims/money/priceParts';
 import { unitCostsOf, type UnitCost } from '../../claims/money/unitCosts';
 import { spacedWords } from '../../text/token';
@@ -163,5 +164,9 @@ function missingAcquisition(claims: readonly Claim[]): string[] {
     (claim) => claim.kind === 'acquisitionCost' && !isOfFailedWay(claim) && !isOfSideWay(claim),
   );
   if (stated.length === 0) return ['your cost to win a customer'];
-  return stated.some(isUntiedSpending) ? ['how many customers that spending won'] : [];
+  const untied = stated.filter(isUntiedSpending);
+  if (untied.length === 0) return [];
+  return untied.every(({ quantity }) => isProspect(quantity?.per))
+    ? ['how many of those contacts became customers']
+    : ['how many customers that spending won'];
 }

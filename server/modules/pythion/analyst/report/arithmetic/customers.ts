@@ -1,5 +1,6 @@
 import type { Claim } from '../../claims/claim';
 import type { Counted } from '../../claims/money/comparable';
+import { costOfOne } from '../../claims/money/prospects';
 import { fixedCostsIn } from '../../claims/money/fixedCost';
 import type { Quantity } from '../../text/quantities';
 import { formatAbout, formatMoney, formatNumber, formatPeriods, formatResult, unitOf } from '../texts';
@@ -11,8 +12,8 @@ export function acquisitionsOf(claims: readonly Claim[]): Calculation[] {
   const main = acquisitionOf(claims);
   const sum = main ?? sideAcquisitionOf(claims);
   if (!sum?.quantity.currency || sum.quantity.among === undefined) return [];
-  const { currency, value, among } = sum.quantity;
-  const each = value / among;
+  const { currency } = sum.quantity;
+  const each = costOfOne(sum.quantity);
   const toMoney = (amount: number) => formatMoney(amount, currency);
   return [
     {
@@ -20,7 +21,7 @@ export function acquisitionsOf(claims: readonly Claim[]): Calculation[] {
       text: main
         ? `Winning a customer costs you ${formatAbout(each, toMoney)}.`
         : `By this way, winning a customer costs you ${formatAbout(each, toMoney)}, but most came by another.`,
-      formula: `${toMoney(value)} ÷ ${formatNumber(among)} ${formatResult(each, toMoney)}`,
+      formula: `${acquisitionOperand(sum.quantity, currency)} ${formatResult(each, toMoney)}`,
     },
   ];
 }
@@ -39,13 +40,12 @@ export function lifetimeOf(
   const acquisition = acquisitionOf(claims, currency);
   const unit = unitOf(price.quantity);
   if (acquisition) {
-    const one = acquisition.quantity.value / (acquisition.quantity.among ?? 1);
-    const periods = one / margin;
+    const periods = costOfOne(acquisition.quantity) / margin;
     const toPeriods = (count: number) => formatPeriods(count, price.quantity.periodName ?? period);
     results.push({
       claim: acquisition.claim,
       text: `Winning a customer pays back in ${formatAbout(periods, toPeriods)}.`,
-      formula: `${acquisitionOperand(acquisition.quantity, currency)} ÷ ${formatMoney(margin, currency)}${unit} ${formatResult(periods, toPeriods)}`,
+      formula: `${inBrackets(acquisitionOperand(acquisition.quantity, currency))} ÷ ${formatMoney(margin, currency)}${unit} ${formatResult(periods, toPeriods)}`,
     });
   }
   const churn = quantitiesOf(claims, 'churn').find(({ quantity }) => quantity.period === period && quantity.value > 0);
@@ -62,8 +62,14 @@ export function lifetimeOf(
 }
 
 /** A sum for several stays an operand, so that no rounded number is divided. */
-const acquisitionOperand = ({ value, among }: Quantity, currency: string): string =>
-  among === undefined ? formatMoney(value, currency) : `(${formatMoney(value, currency)} ÷ ${formatNumber(among)})`;
+const acquisitionOperand = ({ value, among, times }: Quantity, currency: string): string =>
+  [
+    ...(times === undefined ? [] : [formatNumber(times), '×']),
+    formatMoney(value, currency),
+    ...(among === undefined ? [] : ['÷', formatNumber(among)]),
+  ].join(' ');
+
+const inBrackets = (operand: string): string => (/[×÷]/.test(operand) ? `(${operand})` : operand);
 
 const churnOperand = ({ value, of }: Quantity, unit: string): string =>
   of === undefined ? `${formatNumber(value)}%${unit}` : `(${formatNumber(value)} ÷ ${formatNumber(of)}${unit})`;

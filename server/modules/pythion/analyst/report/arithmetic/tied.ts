@@ -2,6 +2,7 @@ import { isCustomerWord, isMeasureWord } from '../../../../../../shared/customer
 import type { Claim } from '../../claims/claim';
 import { isPeopleWord } from '../../claims/money/acquisition';
 import { isOfCustomer } from '../../claims/market';
+import { isProspect } from '../../claims/money/prospects';
 import { isPaidAhead } from '../../claims/money/payment';
 import { pricesOf } from '../../claims/money/price';
 import { isSameWord, untiedBy, type Counted, type Untied } from '../../claims/money/comparable';
@@ -83,7 +84,7 @@ export const sideAcquisitionOf = (claims: readonly Claim[]): Counted | undefined
 const costsOfOne = (claims: readonly Claim[], currency?: string): Counted[] =>
   quantitiesOf(claims, 'acquisitionCost').filter(
     ({ claim, quantity }) =>
-      (quantity.per !== undefined || quantity.among !== undefined) &&
+      ((quantity.per !== undefined && !isProspect(quantity.per)) || quantity.among !== undefined) &&
       (currency === undefined || quantity.currency === currency) &&
       !isOfFailedWay(claim),
   );
