@@ -3,9 +3,8 @@ import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { countWon, isReceived, isReferralFee, isWinning, tieToCustomers } from './acquisition';
-import { isBare, asMoney, toAmount } from './amounts';
+import { isBare, toAmount } from './amounts';
 import { isFact, makeClaim, money, states, type Claim } from '../claim';
-import { isCashPayment } from './cashPayment';
 import { readFixedCost } from './fixedCost';
 import { costAmounts, isOurCost } from './ownCost';
 import { paidToWorker } from './paidWorker';
@@ -172,63 +171,4 @@ function isPerNewCustomer({ tokens, context }: Clause, { per, period, start, end
     /^(?:customer|client|subscriber|member|user|buyer|newcomer|sign)$/.test(per ?? '') &&
     hasAny(context, 'reach', 'channel', 'venue');
   return (isCosting && (isNew || countWon(context) !== undefined)) || isEach;
-}
-
-/** "45,000 euro in the bank", "runway: $18,000 left", "burned 60k of our 110k savings". */
-export function readCash(clause: Clause): Claim[] {
-  const { tokens, context, speaker, quantities, sentence } = clause;
-  const isLabeled =
-    tokens !== context && hasAny(context.slice(0, 2), 'cash') && context.some(({ text }) => text === ':');
-  // "We want to raise £100,000": sought, and not had.
-  const isSought = tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised');
-  const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought && !isCashPayment(tokens);
-  // "We raised $150,000 from angels, $64,000 is left": what is left is had.
-  if (sentence.isLatin && stillLeft.test(spacedWords(context))) {
-    const left = leftOf(clause);
-    return left ? [makeClaim('cash', clause, { quantity: left })] : [];
-  }
-  if (!isFact(clause) || !(isOurs || isLabeled)) return [];
-  const part = spentOf(clause);
-  if (!part && isGoneAlready(clause)) return [];
-  const had = part ?? money(clause) ?? quantities.filter(isBare).map((bare) => toAmount(clause, bare))[0];
-  return had && had.period === undefined ? [makeClaim('cash', clause, { quantity: had })] : [];
-}
-
-const stillLeft =
-  / (?:raised|invested|put in|pusimos|puse|invertimos|eingezahlt|investiert) .* (?:(?:is|are|remains?) (?:still )?(?:left )?|quedan |queda |(?:sind|ist) noch (?:da|übrig) )/;
-
-/** "$64,000 is left", "quedan 800", of a sum that the sentence says we raised or put in. */
-function leftOf(clause: Clause): Quantity | undefined {
-  const { tokens, quantities } = clause;
-  const at = tokens.findIndex(({ text }) => /^(?:left|remains?|quedan?|übrig)$/.test(text));
-  const isBehind = tokens[at]?.text.startsWith('qued');
-  const amount = quantities.find(
-    ({ start, end, period }) =>
-      at >= 0 && period === undefined && (isBehind ? start === at + 1 : end <= at && end >= at - 3),
-  );
-  return amount && asMoney(clause, amount);
-}
-
-/** "I have spent £3,000 of my own money": what is gone is no cash. */
-const isGoneAlready = ({ tokens, quantities }: Clause): boolean =>
-  tokens.some(
-    ({ lemma, text, pos }, index) =>
-      pos === 'verb' &&
-      (/^(?:spend|invest|burn|sink)$/.test(lemma) || text === 'put') &&
-      quantities.some(({ kind, start }) => kind === 'money' && start > index && start <= index + 3),
-  );
-
-/** "We have burned 60k of our 110k savings": 50k of 110k are left. */
-function spentOf(clause: Clause): Quantity | undefined {
-  const { tokens, quantities } = clause;
-  const at = tokens.findIndex(({ lemma }) => /^(?:burn|spend|use)$/.test(lemma));
-  const [spent, all] = quantities.filter(({ start, period }) => start > at && period === undefined);
-  if (at < 0 || !spent) return undefined;
-  // The counts are read as one: 60k of 110k.
-  if (spent.of !== undefined) return { ...toAmount(clause, spent), value: spent.of - spent.value };
-  const isPart =
-    spent.kind === 'money' &&
-    all?.kind === 'money' &&
-    tokens.slice(spent.end, all.start).some(({ text }) => text === 'of');
-  return isPart && spent.value < all.value ? { ...all, value: all.value - spent.value, of: all.value } : undefined;
 }

@@ -8,6 +8,7 @@ import { bareBurn } from './amounts';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isSameWord, type Counted } from './comparable';
 import { isFormerlyPaid } from './handedOut';
+import { isPartOfCost, isTotalCost } from './monthlyCosts';
 import { overheadsIn } from './overhead';
 import { isRoomToLet } from './ownMeans';
 import { isPerOne } from './perOne';
@@ -116,18 +117,24 @@ function fixedCostsOf(claims: readonly Claim[]): Counted[] {
 
 /**
  * What has to be paid in a period: all fixed costs of one currency and period, each once. What is burned or spent in all
- * holds the others.
+ * holds the others, and a cost holds its parts.
  */
 export function fixedCostsIn(claims: readonly Claim[], like?: Quantity): Counted[] {
-  const all = fixedCostsOf(claims);
+  const all = fixedCostsOf(claims).filter(({ claim, quantity }) => !isPartOfCost(claim.clause, quantity));
   const first = like ?? all[0]?.quantity;
   const alike = all.filter(
     ({ quantity }) => quantity.currency === first?.currency && quantity.period === first?.period,
   );
-  const spent = alike.find(({ claim }) => claim.clause.tokens.some(({ lemma }) => /^(?:burn|spend)$/.test(lemma)));
-  if (spent) return [spent];
-  return [...new Map(alike.map((cost) => [`${cost.claim.clause.index} ${cost.quantity.start}`, cost])).values()];
+  const each = [...new Map(alike.map((cost) => [`${cost.claim.clause.index} ${cost.quantity.start}`, cost])).values()];
+  const sum = each.reduce((total, { quantity }) => total + quantity.value, 0);
+  const whole = each.find(
+    ({ claim, quantity }) => isTotalCost(claim.clause, quantity) && quantity.value * 2 >= sum - rounding,
+  );
+  return whole ? [whole] : each;
 }
+
+/** Totals are told rounded. */
+const rounding = 1;
 
 /** What stands before the amount and its verb. */
 function subjectOf({ tokens }: Clause, { start }: Quantity): readonly Token[] {

@@ -1,10 +1,11 @@
-import { periodWords } from '../../lexicon/numbers';
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { readQuantities, type Quantity } from '../../text/quantities';
-import { lettersOf, spacedWords, wordsBefore } from '../../text/token';
+import type { Quantity } from '../../text/quantities';
+import { spacedWords, wordsBefore } from '../../text/token';
 import { isBare, asMoney } from './amounts';
+import { periodIn } from './costPeriod';
 import { hanWage, hanWordsBefore, isHanOverheadAmount } from './hanOverhead';
+import { monthlyCostsIn } from './monthlyCosts';
 import { isOwnDebt } from './ownDebt';
 import { overheadPart, ownThing, thingPart } from './overheadWords';
 import { wageIn } from './wages';
@@ -12,6 +13,8 @@ import { wageIn } from './wages';
 /** Rent, wages, insurance and instalments of a clause that names no other amount. One of each worker has no period. */
 export const overheadsIn = memoise((clause: Clause): readonly Quantity[] => {
   if (clause.quantities.length === 0) return [];
+  const monthly = monthlyCostsIn(clause);
+  if (monthly.length > 0) return monthly;
   const isPago = clause.tokens[0]?.text === 'pago' || clause.tokens[0]?.text === 'pagamos';
   // "Pago 12 mil de renta y 9 mil a mi ayudanta al mes": the period stands behind the last.
   const money = clause.quantities.filter(
@@ -58,26 +61,6 @@ const isListGoingOn = ({ tokens }: Clause, money: readonly Quantity[]): boolean 
     )?.groups?.subject;
     return subject !== undefined && splitParts(subject).every(isKnown);
   });
-
-/** "900 euro im Monat", "gehen im Monat 900 Euro drauf", and 工资3800元 behind 每个月房租4500元. */
-function periodIn({ tokens, context, sentence }: Clause): Quantity['period'] {
-  const stated = [
-    ...new Set(
-      readQuantities(context).flatMap((quantity) =>
-        quantity.kind === 'money' || isBare(quantity) ? (quantity.period ?? []) : [],
-      ),
-    ),
-  ];
-  if (stated.length > 0) return stated.length === 1 ? stated[0] : undefined;
-  if (!sentence.isLatin) return /月[薪租供]/u.test(lettersOf(tokens)) ? 'month' : undefined;
-  const at = tokens.findIndex(
-    ({ text }, index) =>
-      Object.hasOwn(periodWords, text) &&
-      (/(?:ly|lich|ales?)$/.test(text) ||
-        /^(?:each|every|per|im|pro|jeden|al|cada|por)$/.test(tokens[index - 1]?.text ?? '')),
-  );
-  return periodWords[tokens[at]?.text ?? ''];
-}
 
 const periods =
   '(?:(?:each|every|per|a) (?:week|month|year)|monthly|weekly|(?:im|pro|jeden) (?:monat|jahr)|monatlich|(?:al|cada) (?:mes|año)|por semana|mensualmente)';

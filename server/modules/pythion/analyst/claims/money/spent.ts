@@ -3,6 +3,7 @@ import { memoise } from '../../text/memoise';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { isHandedOut } from './handedOut';
+import { isToldPart } from './monthlyCosts';
 import { isHelperPaid, isRoomToLet } from './ownMeans';
 import { overheadsIn } from './overhead';
 import { premises } from './overheadWords';
@@ -14,6 +15,7 @@ export const isSpentByUs = memoise(
     isRoomToLet(clause) ||
     isHandedOut(clause) ||
     overheadsIn(clause).length > 0 ||
+    isToldPart(clause) ||
     (clause.sentence.isLatin &&
       clause.quantities.some(({ kind }) => kind === 'money') &&
       (isRentedByUs(clause) ||

@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import { writtenInFigures } from '../../text/figures';
 import { parseNumber } from '../../text/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, hasAny, type Token } from '../../text/token';
+import { has, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { countWon, isUntiedSpending, tieToCustomers } from './acquisition';
 import { isProspect } from './prospects';
@@ -19,7 +19,12 @@ export function withTiedSpending(claims: readonly Claim[], clauses: readonly Cla
     if (claim.kind !== 'acquisitionCost') return [claim];
     const [spent, ...others] = claim.quantity ? [claim] : spentIn(claim.clause, clauses);
     if (!spent?.quantity || others.length > 0) return [claim];
-    if (spent.quantity.period === undefined) return [tie(spent, spent.quantity, claims, clauses, spent === claim)];
+    if (spent.quantity.period === undefined) {
+      const tiedClaim = tie(spent, spent.quantity, claims, clauses, spent === claim);
+      // What only the network sees stays where no click or card is counted beside it.
+      const isKept = spent !== claim && isUntiedSpending(tiedClaim) && !countsProspects(claim.clause);
+      return [isKept ? claim : tiedClaim];
+    }
     // "Ein Kunde kostet uns im Monat 12 Euro": what serving one costs wins nobody.
     return claims.some(({ kind, quantity }) => kind === 'unitCost' && quantity === spent.quantity) ? [] : [claim];
   });
@@ -46,7 +51,10 @@ function isCostOfProspect({ clause, quantity }: Claim, claims: readonly Claim[])
   const prospect = quantity && prospectOf(clause, quantity, { before: [], own: clause.context, after: [] });
   return (
     prospect !== undefined &&
-    (onlyProspects.test(prospect.name) || hasAny(clause.tokens, 'venue', 'channel')) &&
+    (onlyProspects.test(prospect.name) ||
+      clause.tokens.some(
+        (token) => has(token, 'venue', 'channel') && !isProspect(token.lemma) && !isProspect(token.text),
+      )) &&
     !claims.some(({ kind, quantity: price }) => kind === 'priceUnit' && price?.per === prospect.name)
   );
 }
@@ -56,6 +64,9 @@ const asSpending = (claim: Claim, claims: readonly Claim[], clauses: readonly Cl
   !claim.quantity || claims.some(({ kind, clause }) => kind === 'acquisitionCost' && clause === claim.clause)
     ? []
     : [tie({ ...claim, kind: 'acquisitionCost' }, claim.quantity, claims, clauses, true)];
+
+const countsProspects = ({ context }: Clause): boolean =>
+  readQuantities(context).some(({ kind, unit }) => kind === 'count' && isProspect(unit));
 
 /** The amounts of the sentence, each as what was spent. */
 const spentIn = ({ sentence }: Clause, clauses: readonly Clause[]): Claim[] =>

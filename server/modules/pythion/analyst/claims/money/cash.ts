@@ -1,0 +1,95 @@
+import type { Clause } from '../../text/clause';
+import type { Quantity } from '../../text/quantities';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { isFact, makeClaim, money, states, type Claim } from '../claim';
+import { isBare, asMoney, toAmount } from './amounts';
+import { isCashPayment } from './cashPayment';
+
+/** "45,000 euro in the bank", "runway: $18,000 left", "burned 60k of our 110k savings". */
+export function readCash(clause: Clause): Claim[] {
+  const { tokens, context, speaker, quantities, sentence } = clause;
+  const isLabeled =
+    tokens !== context && hasAny(context.slice(0, 2), 'cash') && context.some(({ text }) => text === ':');
+  // "We want to raise £100,000": sought, and not had.
+  const isSought = tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised');
+  const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought && !isCashPayment(tokens);
+  // "We raised $150,000 from angels, $64,000 is left": what is left is had.
+  if (sentence.isLatin && stillLeft.test(spacedWords(context))) {
+    const left = leftOf(clause);
+    return left ? [makeClaim('cash', clause, { quantity: left })] : [];
+  }
+  if (!isFact(clause) || !(isOurs || isLabeled || plainCashOf(clause))) return [];
+  const part = plainCashOf(clause) ?? spentOf(clause);
+  if (!part && isGoneAlready(clause)) return [];
+  const had = part ?? money(clause) ?? quantities.filter(isBare).map((bare) => toAmount(clause, bare))[0];
+  return had && had.period === undefined ? [makeClaim('cash', clause, { quantity: had })] : [];
+}
+
+const amount = '(?:[£$€] )?\\d[\\d.,]*(?: \\S+)?';
+const few = '(?:(?:now|still|only|about|around|just|noch|jetzt|derzeit|rund|etwa|nur|todavía|aún|ahora|unos|solo) )*';
+/** "We have 52,000 euros left", "wir haben noch 52.000 Euro", "nos quedan 39.000 euros": the amount that the money is. */
+const plainCash = new RegExp(
+  [
+    ` (?:(?:we|i) (?:have|'ve|'ve got|have got) ${few}|there (?:is|are) ${few})${amount} (?:left|in the bank|in our account|in the account|on the account)(?: (?:in|on|of|for) [^\\d,]*)?(?: [.,;])? $`,
+    ` (?:(?:wir|ich|und) (?:haben|habe)|(?:haben|habe) (?:wir|ich)) noch ${few}${amount}(?: (?:übrig|auf der bank|auf dem konto|in der kasse))?(?: [.,;])? $`,
+    ` (?:wir|ich) (?:haben|habe) ${few}${amount} (?:übrig|auf der bank|auf unserem konto|auf dem konto|in der kasse) `,
+    ` (?:auf der bank|auf dem konto|auf unserem konto|in der kasse) (?:haben wir|habe ich|liegen|sind) ${few}${amount} `,
+    ` (?:nos|me) quedan ${few}${amount}(?: (?:en|de) [^\\d,]*)?(?: [.,;])? $`,
+    ` (?:tenemos|tengo) ${few}${amount} (?:en la cuenta|en el banco|en caja) `,
+  ].join('|'),
+  'u',
+);
+const ofSales =
+  / (?:each|every|per|sales?|orders?|margin|profit|costs|month|week|jede[nrms]?|pro|je|monat|kosten|gewinn|cada|por|venta|mes|costes|ganancia) /;
+const hanCash = /(?:账上|账户[里上]?|银行[里]?|手头|手上)(?:还|现在)?(?:有|剩下?)?[^,，。\\d]{0,3}$/u;
+
+/** An amount with words that say that it is our cash, and not what a sale leaves. */
+function plainCashOf({ tokens, quantities, speaker, sentence }: Clause): Quantity | undefined {
+  if (quantities.length === 0 || speaker === 'rival' || speaker === 'people') return undefined;
+  const money = quantities.filter(({ kind }) => kind === 'money');
+  return money.find(({ period, per, start }, index) => {
+    if (period !== undefined || per !== undefined) return false;
+    if (!sentence.isLatin) return hanCash.test(lettersOf(tokens.slice(0, start)));
+    const words = spacedWords(tokens.slice(money[index - 1]?.end ?? 0, money[index + 1]?.start));
+    return plainCash.test(words) && !ofSales.test(words);
+  });
+}
+
+const stillLeft =
+  / (?:raised|invested|put in|pusimos|puse|invertimos|eingezahlt|investiert) .* (?:(?:is|are|remains?) (?:still )?(?:left )?|quedan |queda |(?:sind|ist) noch (?:da|übrig) )/;
+
+/** "$64,000 is left", "quedan 800", of a sum that the sentence says we raised or put in. */
+function leftOf(clause: Clause): Quantity | undefined {
+  const { tokens, quantities } = clause;
+  const at = tokens.findIndex(({ text }) => /^(?:left|remains?|quedan?|übrig)$/.test(text));
+  const isBehind = tokens[at]?.text.startsWith('qued');
+  const amount = quantities.find(
+    ({ start, end, period }) =>
+      at >= 0 && period === undefined && (isBehind ? start === at + 1 : end <= at && end >= at - 3),
+  );
+  return amount && asMoney(clause, amount);
+}
+
+/** "I have spent £3,000 of my own money": what is gone is no cash. */
+const isGoneAlready = ({ tokens, quantities }: Clause): boolean =>
+  tokens.some(
+    ({ lemma, text, pos }, index) =>
+      pos === 'verb' &&
+      (/^(?:spend|invest|burn|sink)$/.test(lemma) || text === 'put') &&
+      quantities.some(({ kind, start }) => kind === 'money' && start > index && start <= index + 3),
+  );
+
+/** "We have burned 60k of our 110k savings": 50k of 110k are left. */
+function spentOf(clause: Clause): Quantity | undefined {
+  const { tokens, quantities } = clause;
+  const at = tokens.findIndex(({ lemma }) => /^(?:burn|spend|use)$/.test(lemma));
+  const [spent, all] = quantities.filter(({ start, period }) => start > at && period === undefined);
+  if (at < 0 || !spent) return undefined;
+  // The counts are read as one: 60k of 110k.
+  if (spent.of !== undefined) return { ...toAmount(clause, spent), value: spent.of - spent.value };
+  const isPart =
+    spent.kind === 'money' &&
+    all?.kind === 'money' &&
+    tokens.slice(spent.end, all.start).some(({ text }) => text === 'of');
+  return isPart && spent.value < all.value ? { ...all, value: all.value - spent.value, of: all.value } : undefined;
+}
