@@ -236,7 +236,7 @@ const asksOrAnswers = (clause: Clause): boolean => clause.speaker !== 'other' ||
 const isAscii = (clause: Clause): boolean => /^[ -~]*$/.test(lettersOf(clause.tokens));
 
 /** At most 0.4: who (a named segment), how many (logarithm, denominator), when (dated or lasting). */
-function refinementOf(clause: Clause, count: Quantity | undefined): number {
+export function refinementOf(clause: Clause, count: Quantity | undefined): number {
   const who = hasAny(clause.tokens, 'people') ? 1 : 0;
   const many = count ? Math.min(1, Math.log10(Math.max(1, count.value)) / 3 + (count.of === undefined ? 0 : 0.3)) : 0;
   const isDated =

@@ -78,6 +78,9 @@ import { readSecondOrders } from './secondOrder';
 import { readWithUs } from './withUs';
 import { withEndsListed } from './customers/endsListed';
 import { withoutPurposeMet } from './customers/purposeMet';
+import { withPaidTerms } from './customers/onPaidTerms';
+import { proofOfUse, withoutLesserProof } from './customers/proofOfUse';
+import { withoutTrialsUnderWay } from './customers/trialUnderWay';
 import { withRegularsGone } from './customers/regularsGone';
 import { withKeptRecords } from './today/keptRecords';
 import { withoutOursActing } from './today/oursActing';
@@ -162,7 +165,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readWithUs(clauses),
     ...proofOfUse(theirs),
   ];
-  const sales = withPlainSales(found, clauses);
+  const sales = withPlainSales(withPaidTerms(found, clauses), clauses);
   const kept = withKeptLater([...sales, ...readBringers(clauses, sales)], clauses);
   const withLosses = withBareMargin(
     withStatedLosses(
@@ -202,6 +205,8 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withoutOursActing,
   withoutPurposeMet,
   withImpliedPayer,
+  withoutTrialsUnderWay,
+  withoutLesserProof,
   withTiedSpending,
 ];
 
@@ -221,14 +226,6 @@ function withListed(read: readonly Claim[], all: readonly Claim[]): Claim[] {
   const priced = new Set(listed.map(({ clause }) => clause));
   return [...read.filter(({ kind, clause }) => kind !== 'frequencyOrCost' || !priced.has(clause)), ...listed];
 }
-
-/** "60 turned up, and six were still posting": few stayed, and it was tried by those who are counted. */
-const proofOfUse = (claims: readonly Claim[]): Claim[] =>
-  claims.some(isCustomerLoss)
-    ? []
-    : claims.flatMap(({ kind, clause, quantity }) =>
-        kind === 'churn' && quantity?.of !== undefined ? makeClaim('proof', clause, { evidence: 3 }) : [],
-      );
 
 /** "They get up at night to mend it": where today's way fails is the trouble, if the text names no other. */
 const troubleOfToday = (claims: readonly Claim[]): Claim[] =>

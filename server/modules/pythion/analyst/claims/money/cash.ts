@@ -25,17 +25,16 @@ export function readCash(clause: Clause): Claim[] {
   return had && had.period === undefined ? [makeClaim('cash', clause, { quantity: had })] : [];
 }
 
-const amount = '(?:[£$€] )?\\d[\\d.,]*(?: \\S+)?';
 const few = '(?:(?:now|still|only|about|around|just|noch|jetzt|derzeit|rund|etwa|nur|todavía|aún|ahora|unos|solo) )*';
-/** "We have 52,000 euros left", "wir haben noch 52.000 Euro", "nos quedan 39.000 euros": the amount that the money is. */
+/** "We have 52,000 euros left", "wir haben noch 52.000 Euro", "nos quedan 39.000 euros", with # for the amount. */
 const plainCash = new RegExp(
   [
-    ` (?:(?:we|i) (?:have|'ve|'ve got|have got) ${few}|there (?:is|are) ${few})${amount} (?:left|in the bank|in our account|in the account|on the account)(?: (?:in|on|of|for) [^\\d,]*)?(?: [.,;])? $`,
-    ` (?:(?:wir|ich|und) (?:haben|habe)|(?:haben|habe) (?:wir|ich)) noch ${few}${amount}(?: (?:übrig|auf der bank|auf dem konto|in der kasse))?(?: [.,;])? $`,
-    ` (?:wir|ich) (?:haben|habe) ${few}${amount} (?:übrig|auf der bank|auf unserem konto|auf dem konto|in der kasse) `,
-    ` (?:auf der bank|auf dem konto|auf unserem konto|in der kasse) (?:haben wir|habe ich|liegen|sind) ${few}${amount} `,
-    ` (?:nos|me) quedan ${few}${amount}(?: (?:en|de) [^\\d,]*)?(?: [.,;])? $`,
-    ` (?:tenemos|tengo) ${few}${amount} (?:en la cuenta|en el banco|en caja) `,
+    ` (?:(?:we|i) (?:have|'ve|'ve got|have got) ${few}|there (?:is|are) ${few})# (?:left|in the bank|in our account|in the account|on the account)(?: (?:in|on|of|for) [^\\d,]*)?(?: [.,;])? $`,
+    ` (?:(?:wir|ich|und) (?:haben|habe)|(?:haben|habe) (?:wir|ich)) noch ${few}#(?: (?:übrig|auf der bank|auf dem konto|in der kasse))?(?: [.,;])? $`,
+    ` (?:wir|ich) (?:haben|habe) ${few}# (?:übrig|auf der bank|auf unserem konto|auf dem konto|in der kasse) `,
+    ` (?:auf der bank|auf dem konto|auf unserem konto|in der kasse) (?:haben wir|habe ich|liegen|sind) ${few}# `,
+    ` (?:nos|me) quedan ${few}#(?: (?:en|de) [^\\d,]*)?(?: [.,;])? $`,
+    ` (?:tenemos|tengo) ${few}# (?:en la cuenta|en el banco|en caja) `,
   ].join('|'),
   'u',
 );
@@ -47,10 +46,11 @@ const hanCash = /(?:账上|账户[里上]?|银行[里]?|手头|手上)(?:还|现
 function plainCashOf({ tokens, quantities, speaker, sentence }: Clause): Quantity | undefined {
   if (quantities.length === 0 || speaker === 'rival' || speaker === 'people') return undefined;
   const money = quantities.filter(({ kind }) => kind === 'money');
-  return money.find(({ period, per, start }, index) => {
+  return money.find(({ period, per, start, end }, index) => {
     if (period !== undefined || per !== undefined) return false;
-    if (!sentence.isLatin) return hanCash.test(lettersOf(tokens.slice(0, start)));
-    const words = spacedWords(tokens.slice(money[index - 1]?.end ?? 0, money[index + 1]?.start));
+    const before = tokens.slice(money[index - 1]?.end ?? 0, start);
+    if (!sentence.isLatin) return hanCash.test(lettersOf(before));
+    const words = `${spacedWords(before)}#${spacedWords(tokens.slice(end, money[index + 1]?.start))}`;
     return plainCash.test(words) && !ofSales.test(words);
   });
 }

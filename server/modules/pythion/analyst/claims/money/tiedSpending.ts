@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import { writtenInFigures } from '../../text/figures';
 import { parseNumber } from '../../text/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, type Token } from '../../text/token';
+import { has, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { countWon, isUntiedSpending, tieToCustomers } from './acquisition';
 import { isProspect } from './prospects';
@@ -46,15 +46,13 @@ const isPriceOfProspect = ({ kind, clause, quantity }: Claim, claims: readonly C
 const onlyProspects =
   /^(?:clicks?|leads?|impressions?|demos?|sign-?ups?|visitors?|klicks?|besucher|clics?|visitantes?|点击|线索|访客|演示)$/;
 
-/** "A click costs us 3 euros": no cost of a sale, unless clicks are sold. What calls or visits cost is one where no way is named. */
+/** "A click costs us 3 euros": no cost of a sale, unless clicks are sold. A call or a visit may be one. */
 function isCostOfProspect({ clause, quantity }: Claim, claims: readonly Claim[]): boolean {
   const prospect = quantity && prospectOf(clause, quantity, { before: [], own: clause.context, after: [] });
   return (
     prospect !== undefined &&
     (onlyProspects.test(prospect.name) ||
-      clause.tokens.some(
-        (token) => has(token, 'venue', 'channel') && !isProspect(token.lemma) && !isProspect(token.text),
-      )) &&
+      claims.some((claim) => claim.kind === 'acquisitionCost' && claim.clause === clause)) &&
     !claims.some(({ kind, quantity: price }) => kind === 'priceUnit' && price?.per === prospect.name)
   );
 }
@@ -128,6 +126,8 @@ function prospectOf({ tokens }: Clause, { per, start, end }: Quantity, near: Nea
   const before = tokens.slice(0, start);
   const named = before.find(({ text }, index) => isProspect(text) && isOne(before, index));
   if (named) return { name: named.lemma };
+  if (signUp.test(spacedWords(before)) || signUp.test(spacedWords(tokens.slice(end - 2, end + 3))))
+    return { name: 'signup' };
   if (!isEach(per, tokens, start, end)) return undefined;
   const words = before.some(isThing) ? before : near.before;
   const noun = words.findLast(isThing);
@@ -137,6 +137,8 @@ function prospectOf({ tokens }: Clause, { per, start, end }: Quantity, near: Nea
   );
   return { name: noun.lemma, count: count?.value };
 }
+
+const signUp = / (?:an?|each|every|per) sign - up /;
 
 const isThing = (token: Token): boolean =>
   isProspect(token.text) ||

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { employed } from '../customers/staff';
 import { isFailedTry, isRefusedWay } from './failedTry';
+import { isUnansweredThere } from './unanswered';
 
 /** "We do not know how to reach them", "they cannot be found". */
 export function isUnreachable(clause: Clause): boolean {
@@ -14,8 +15,8 @@ export function isUnreachable(clause: Clause): boolean {
       !isTheirLack(clause) &&
       !isAboutMore(clause)
     );
-  if (isOutOfTouch(clause)) return !isAboutMore(clause);
-  if (isShortOfStaff(clause)) return false;
+  if (isOutOfTouch(clause)) return !isAboutMore(clause) && !isUnansweredThere(clause);
+  if (isShortOfStaff(clause) || isUnansweredThere(clause)) return false;
   const isReach = deniedBeforeEnd(clause).some(
     (token) => (has(token, 'reach') || /^(?:who|where|contact|identify)$/.test(token.text)) && token.text !== 'to',
   );
@@ -212,4 +213,5 @@ export const isReachable = (clause: Clause): boolean =>
     isComingAlone,
     isOnlyWay,
     isNotAsked,
+    isUnansweredThere,
   ].some((is) => is(clause));

@@ -17,12 +17,13 @@ export function revenueOf(claims: readonly Claim[], price: Counted | undefined):
 
 function revenueOfPayers(claims: readonly Claim[]): Calculation[] {
   return quantitiesOf(claims, 'payingCustomers').flatMap(({ claim, quantity: count }) => {
-    const stated = claim.clause.quantities.find(({ kind }) => kind === 'money');
-    const price = stated && perPayer({ claim, quantity: withUnit(claim.clause, stated) }, []).quantity;
+    const own = claim.clause.quantities.find(({ kind }) => kind === 'money');
+    const stated = own ? { claim, quantity: withUnit(claim.clause, own) } : priceBehind(claim, claims);
+    const price = stated && perPayer(stated, []).quantity;
     // A sum of all of them, such as "140 invoices worth $260,000", has neither period nor unit.
-    if (!price?.currency || count.kind !== 'count' || count.of !== undefined) return [];
+    if (!stated || !price?.currency || count.kind !== 'count' || count.of !== undefined) return [];
     const isOnce = price.period === undefined && price.per !== undefined;
-    if (!(isBilled(price) || isOnce) || !isPerCustomer({ claim, quantity: price })) return [];
+    if (!(isBilled(price) || isOnce) || !isPerCustomer({ claim: stated.claim, quantity: price })) return [];
     const isAmountOrdered = claims.some(({ kind, clause }) => kind === 'orders' && clause === claim.clause);
     if (isAmountOrdered) return [];
     const result = formatMoney(count.value * price.value, price.currency);
@@ -38,6 +39,18 @@ function revenueOfPayers(claims: readonly Claim[]): Calculation[] {
       },
     ];
   });
+}
+
+/** "We work for 12 practices, which pay 90 euros a month": the price of those who were counted in the clause before. */
+function priceBehind({ clause }: Claim, claims: readonly Claim[]): Counted | undefined {
+  const claim = claims.find(
+    ({ kind, clause: { sentence, index, tokens } }) =>
+      kind === 'priceUnit' &&
+      sentence === clause.sentence &&
+      index === clause.index + 1 &&
+      /^(?:which|who|that|they|die|que)$/.test(tokens[0]?.text ?? ''),
+  );
+  return claim?.quantity && { claim, quantity: claim.quantity };
 }
 
 /** "We charge 129 CAD a month, 26 clients": customers beside our own price. */
