@@ -22,6 +22,8 @@ import { isLoss, readNegative } from './customers/negative';
 import { isPaidNothing } from './customers/paidNothing';
 import { readRemaining } from './customers/remaining';
 import { offerReaders } from './offer';
+import { withPartOfMarket } from './partOfMarket';
+import { readPlaceCounts } from './placeCount';
 import { readPeople } from './people/people';
 import { readReach } from './reach/reach';
 import { isNoneGone, readKeptShare } from './customers/retention';
@@ -75,8 +77,9 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
   // An adjective narrows a group only where its trouble is told as well.
   const told =
     troubles.length > 0 ? read : read.filter(({ kind, subject }) => kind !== 'groupDetail' || subject !== 'kind');
+  const sized = withPartOfMarket([...told, ...readPlaceCounts(clauses)], clauses);
   const all = [
-    ...told,
+    ...sized,
     ...evidence,
     ...fromEvidence(evidence),
     ...readComebacks(clauses),
@@ -87,7 +90,7 @@ export function readClaims(clauses: readonly Clause[]): Claim[] {
     ...readInAndOut(clauses),
     ...readAverages(clauses),
     ...readLifetime(clauses, read),
-    ...readCalculatedSize(clauses, read),
+    ...readCalculatedSize(clauses, sized),
   ];
   return uniqueClaims(all);
 }

@@ -3,8 +3,10 @@ import type { Quantity } from '../../text/quantities';
 
 /** Bounded, because a text may be one long numeral. */
 export const hanNumber = String.raw`\d{1,9}|[一二两三四五六七八九十百千]{1,9}`;
+/** 两个月, 三个星期: how long, and nobody who is counted. */
+export const hanSpan = '(?:月|星期|礼拜|小时|钟头|季度|学期|工作日)';
 /** The measure words of people and firms. */
-export const hanUnit = '[家个位名户人所间栋]';
+export const hanUnit = `(?:[家个位名户人所间栋](?!${hanSpan}))`;
 /** Who is counted in Chinese: 46家, 十二位, 300多个. */
 export const hanCount = `(?<count>${hanNumber})[多余来]?${hanUnit}`;
 

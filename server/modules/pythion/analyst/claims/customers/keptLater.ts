@@ -176,12 +176,32 @@ function wholeBefore(
   const last = before.findLast((clause) => near.has(clause.sentence) && customersIn(clause, least) !== undefined);
   // Of one sentence, the rules of its figures decide.
   if (!last || last.sentence === sentence || (sentence.isLatin && !isNamedIn(last, who))) return undefined;
+  const paying = payingOf(before.slice(before.indexOf(last) + 1), least);
+  if (paying) return { whole: paying.value, isPaid: true };
   const isPaid = hasAny(last.tokens, 'pay', 'renew') || last.quantities.some(({ kind }) => kind === 'money');
   const isFree = last.tokens.some(
     ({ text }) => /^(?:free|kostenlos|gratis|umsonst)$/.test(text) || text.includes('免'),
   );
   return { whole: customersIn(last, least)!.value, isPaid: isPaid && !isFree };
 }
+
+/** "14 use it. Eight of them pay; two cancelled": who cancels had paid. */
+const payingOf = (clauses: readonly Clause[], least: number): Quantity | undefined =>
+  clauses
+    .filter((clause) => isFact(clause) && !clause.isNobody && hasAny(clause.tokens, 'pay'))
+    .flatMap(({ tokens, quantities, sentence }) =>
+      quantities.filter(
+        ({ kind, value, of, start, end: to }) =>
+          kind === 'count' &&
+          of === undefined &&
+          value > least &&
+          (sentence.isLatin
+            ? ofThem.test(spacedWords(tokens.slice(to - 1, to + 3)))
+            : lettersOf(tokens.slice(Math.max(0, start - 2), start)).endsWith('其中')),
+      ),
+    )
+    .at(-1);
+const ofThem = / (?:of (?:them|these|those)|davon|von (?:ihnen|denen)|de ell[oa]s) /;
 
 /** "Last year they sent 1,130 pumps": what customers send or use is none of them. */
 const isSentByThem = (tokens: readonly Token[], start: number, to: number): boolean => {
