@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clause';
 import { isOthersBusiness } from '../text/othersBusiness';
 import { memoise } from '../text/memoise';
-import { has, hasAny, isVerb, type Token } from '../text/token';
+import { has, hasAny, isVerb, spacedWords, type Token } from '../text/token';
 
 /** Customers of a named other, such as "customers of Acme" or "Acme's customers". */
 export function isForeign(tokens: readonly Token[]): boolean {
@@ -82,9 +82,16 @@ function isPayee(context: readonly Token[], index: number): boolean {
 const payeeWord =
   /^(?:our|their|from|with|by|to|at|for|one|of|an?|al|con|de|del|nuestr[oa]|su|un|una|la|el|bei|beim|unser\p{L}*|einen?m?|de[mnr]|die|给|给了)$/u;
 
+const wishToSell =
+  / (?:i|we) (?:would|'d) (?:also |really )?like to (?:sell|offer|charge|rent|ask|let)(?! my (?:car|house|flat|shares|company|business)) /;
+/** "I would like to sell a scale for 80 euros a month": a plan of ours, and no praise. */
+const isWishToSell = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => text === 'like') && wishToSell.test(spacedWords(tokens));
+
 /** "16 liked our drawing", "called it lovely": taste is no behavior. */
 export const isOpinion = ({ tokens, sentence }: Clause): boolean =>
   sentence.isLatin &&
+  !isWishToSell(tokens) &&
   (tokens.some(
     (token) =>
       isVerb(token) &&

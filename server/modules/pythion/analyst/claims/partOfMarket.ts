@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { readQuantities, type Quantity } from '../text/quantities';
-import { lettersOf, spacedWords, type Token } from '../text/token';
+import { has, isVerb, lettersOf, spacedWords, type Token } from '../text/token';
 import type { Claim } from './claim';
 
 const partBefore =
@@ -27,7 +27,10 @@ export function withPartOfMarket(claims: readonly Claim[], clauses: readonly Cla
 function partOf({ context, sentence }: Clause, whole: Quantity, clauses: readonly Clause[]): Quantity | undefined {
   const counts = readQuantities(context).filter(({ kind }) => kind === 'count');
   const at = counts.findIndex(({ value }) => value === whole.value);
-  const parts = counts.slice(at + 1).filter((count) => count.value < whole.value && isPart(context, count, sentence));
+  const parts = counts
+    .slice(at + 1)
+    .filter((count) => count.value < whole.value && isPart(context, count, sentence))
+    .filter((count) => !wordsOfPart(context, count, counts).some(isOfOurs));
   const [first] = parts;
   if (at < 0 || !first) return undefined;
   const others = clauses.filter((clause) => clause.sentence !== sentence);
@@ -40,6 +43,10 @@ const isPart = (context: readonly Token[], { start, end }: Quantity, { isLatin }
   partBefore.test(
     isLatin ? spacedWords(context.slice(Math.max(0, start - 5), start)) : lettersOf(context.slice(0, start)),
   ) || partBehind.test(spacedWords(context.slice(end, end + 3)));
+
+/** "741 of them are still paying", "40 of them are on our list": what they do with us. */
+const isOfOurs = (token: Token): boolean =>
+  has(token, 'own', 'renew', 'cancel') || (isVerb(token) && has(token, 'pay', 'use', 'book'));
 
 /** What is said of the part: up to the next count. */
 const wordsOfPart = (context: readonly Token[], part: Quantity, counts: readonly Quantity[]): readonly Token[] => {

@@ -40,7 +40,12 @@ const isMany = ({ kind, value, of, unit }: Quantity): boolean =>
   of === undefined &&
   unit !== undefined &&
   !isCustomerWord(unit) &&
-  !isOfCustomer(unit);
+  !isOfCustomer(unit) &&
+  !anybody.test(unit);
+
+/** All who live there are no segment. */
+const anybody =
+  /^(?:people|person|inhabitant|resident|citizen|einwohner|menschen|leute|bürger|habitantes|personas|人|人口|居民)$/;
 
 function countOfPlace(clause: Clause, clauses: readonly Clause[]): Quantity | undefined {
   const { tokens, quantities } = clause;
@@ -53,7 +58,8 @@ function countOfPlace(clause: Clause, clauses: readonly Clause[]): Quantity | un
 }
 
 function countOfGroup({ tokens, quantities, sentence }: Clause, clauses: readonly Clause[]): Quantity | undefined {
-  if (!/ (?:es gibt|gibt es|hay|existen) /.test(spacedWords(tokens))) return undefined;
+  const words = spacedWords(tokens);
+  if (!/ (?:es gibt|gibt es|hay|existen) /.test(words) || !/ (?:in|en) \p{L}/u.test(words)) return undefined;
   const [first] = quantities.filter(isMany);
   const isTold = clauses.some(
     (other) =>

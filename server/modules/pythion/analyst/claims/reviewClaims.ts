@@ -16,6 +16,7 @@ import { withImpliedPayer } from './money/impliedPayer';
 import { withEverydayCosts } from './money/everydayCosts';
 import { withPlainCosts } from './money/plainCosts';
 import { withPlainPrices } from './money/plainPrice';
+import { withRivalPrices } from './money/rivalPrice';
 import { withTiedSpending } from './money/tiedSpending';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
@@ -207,6 +208,7 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withImpliedPayer,
   withoutTrialsUnderWay,
   withoutLesserProof,
+  withRivalPrices,
   withTiedSpending,
 ];
 

@@ -34,4 +34,5 @@ export function nameKrona(tokens: Token[], currency: string): Token[] {
     .filter(({ text }, index) => !(text === '.' && isSign(tokens[index - 1]) && index < tokens.length - 1));
 }
 
-const coins: ReadonlySet<string> = new Set('kroner krone kronor krona kronen coronas 克朗'.split(' '));
+/** "Kronor" are Swedish wherever they are paid. */
+const coins: ReadonlySet<string> = new Set('kroner krone kronen coronas 克朗'.split(' '));

@@ -2,6 +2,7 @@ import { isAdviceSought } from './advice';
 import { isConditional } from './condition';
 import { isExpected, isOnPaper } from './expectation';
 import { isAwaited, isChineseFuture, isDatedAheadInChinese, isFuture } from './future';
+import { isOneSpan } from './quantities';
 import { isRough } from './rough';
 import type { Sentence } from './sentences';
 import { isChineseBelief, isDoneForUsThen, isSpanishBelief, isSpanishConditional } from './supposition';
@@ -50,6 +51,18 @@ const isForNextPeriod = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
+/** "One day after", "takes only one day": how long, and not when. */
+const isHowLong = (tokens: readonly Token[], index: number): boolean => {
+  const first = tokens[index]?.text === 'one' ? index : index - 1;
+  if (tokens[first]?.text !== 'one' || !/^(?:day|year)$/.test(tokens[first + 1]?.text ?? '')) return false;
+  const [before, after] = [tokens[first - 1]?.text ?? '', tokens[first + 2]?.text ?? ''];
+  return (
+    isOneSpan(tokens, first) ||
+    /^(?:only|just|within|than|takes?|took|for|about|under|exactly)$/.test(before) ||
+    /^(?:after|afterwards|later|instead)$/.test(after)
+  );
+};
+
 /** Whether a clause states a fact, or what is planned, doubted, supposed or asked. */
 export function modalityOf(
   sentence: Sentence,
@@ -66,7 +79,11 @@ export function modalityOf(
   if (isExpected(tokens, sentence.isLatin) || isOnPaper(tokens, context, sentence.isLatin)) return 'hedge';
   if (
     tokens.some(
-      (token, index) => has(token, 'plan') && !isSoldForecast(tokens, index) && !isForNextPeriod(tokens, index),
+      (token, index) =>
+        has(token, 'plan') &&
+        !isSoldForecast(tokens, index) &&
+        !isForNextPeriod(tokens, index) &&
+        !isHowLong(tokens, index),
     )
   )
     return 'plan';

@@ -51,7 +51,7 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | undef
   if (!first) return undefined;
   // "Once" is eleven in Spanish and no number in English.
   const value =
-    isOneInMany(tokens, start) || isOneCoin(tokens, start)
+    isOneInMany(tokens, start) || isOneCoin(tokens, start) || isOneSpan(tokens, start)
       ? 1
       : first.pos === 'adv' || first.pos === 'conj'
         ? undefined
@@ -131,6 +131,21 @@ const isOneInMany = (tokens: readonly Token[], index: number): boolean =>
   (numberOf(tokens[index + 2]?.text ?? '') ?? 0) > 1;
 
 const ones = new Set(['ein', 'einen', 'un', 'one']);
+const spanOnes = new Set(['ein', 'eine', 'einen', 'einer', 'einem', 'un', 'una', 'one']);
+
+/** "Four days before and one day after": one of what is counted in the same words. Elsewhere "one day" is when. */
+export const isOneSpan = (tokens: readonly Token[], index: number): boolean => {
+  const [one, unit] = [tokens[index]?.text ?? '', tokens[index + 1]?.text ?? ''];
+  return (
+    spanOnes.has(one) &&
+    periodWords[unit] !== undefined &&
+    index > 0 &&
+    tokens.some(
+      ({ pos }, at) =>
+        pos === 'num' && at !== index && at + 1 !== index && (tokens[at + 1]?.text.startsWith(unit) ?? false),
+    )
+  );
+};
 
 /** "Gut einen Euro", "un euro": one of a currency. */
 const isOneCoin = (tokens: readonly Token[], index: number): boolean =>

@@ -45,13 +45,18 @@ const isOffer = ({ tokens, speaker, modality, context }: Clause): boolean =>
   !context.some(({ text }) =>
     /^(?:if|maybe|perhaps|imagine|unless|suppose|wenn|falls|vielleicht|si|quizás|如果|也许)$/.test(text),
   ) &&
-  tokens.some(({ text }) => /^(?:would|'d)$/.test(text)) &&
+  tokens.some(({ text }, index) => /^(?:would|'d)$/.test(text) || isGladly(tokens, index)) &&
   tokens.some(
     ({ lemma }, index) =>
-      /^(?:charge|do|ask|sell|bill|offer)$/.test(lemma) ||
+      /^(?:charge|do|ask|sell|bill|offer|anbieten|verkaufen|verlangen|vermieten|nehmen)$/.test(lemma) ||
       // "I would like £45 a month."
       (lemma === 'like' && /^(?:sym|num)$/.test(tokens[index + 1]?.pos ?? '')),
   );
+
+/** "Ich würde gern … anbieten". */
+const isGladly = (tokens: readonly Token[], index: number): boolean =>
+  /^würden?$/.test(tokens[index]?.text ?? '') &&
+  tokens.slice(index + 1, index + 4).some(({ text }) => text === 'gern' || text === 'gerne');
 
 /** "Maybe 25 euros a year per boat": no price yet, but it is named. "If a cow dies, a farm is out £200" names a loss. */
 function readSupposed(clause: Clause): Claim[] {
