@@ -40,7 +40,8 @@ const plainCash = new RegExp(
 );
 const ofSales =
   / (?:each|every|per|sales?|orders?|margin|profit|costs|month|week|jede[nrms]?|pro|je|monat|kosten|gewinn|cada|por|venta|mes|costes|ganancia) /;
-const hanCash = /(?:账上|账户[里上]?|银行[里]?|手头|手上)(?:还|现在)?(?:有|剩下?)?[^,，。\\d]{0,3}$/u;
+const hanCash =
+  /(?:账上|账户[里上]?|手头|手上)[^,，。\d贷借欠]{0,3}$|银行(?:里|账户里?|卡[里上])?(?:还|现在|目前)?(?:有|剩下?|存[了着]?)$/u;
 
 /** An amount with words that say that it is our cash, and not what a sale leaves. */
 function plainCashOf({ tokens, quantities, speaker, sentence }: Clause): Quantity | undefined {

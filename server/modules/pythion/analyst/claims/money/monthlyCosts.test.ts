@@ -105,6 +105,7 @@ test.each<[Language, string]>([
   ['en', 'From each sale we have 40 euros left.'],
   ['en', 'After all costs we have 40 euros left.'],
   ['de', 'Pro Auftrag haben wir noch 40 Euro übrig.'],
-])('what a sale leaves is no cash: %s %s', (language, sentences) => {
+  ['zh', '我们向银行贷款15万元。'],
+])('what a sale leaves or a bank lends is no cash: %s %s', (language, sentences) => {
   expect(read(language, sentences).cash).toBeUndefined();
 });

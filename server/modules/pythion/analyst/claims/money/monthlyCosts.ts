@@ -93,7 +93,7 @@ export function isTotalCost({ tokens, sentence }: Clause, { start, end }: Quanti
 const hint =
   /(?:cost|rent|develop|programm|engineer|employ|salar|wage|staff|team|spend|burn|kost|miete|entwickl|gehalt|gehält|geben|gebe|brauch|gast|alquiler|sueldo|cuest|cobra|desarroll|programad|ingenier|equipo|ist|is|are|beträgt|花|支出|开支|开销|烧|开发|程序员|工程师|设计师|员工|团队)/;
 /** 账上有42000元: what we have, beside what we spend. */
-const hanCash = /(?:账上|账户|银行|存款|积蓄|手头|手上|还剩|剩下)[^,，。\d]{0,4}$/u;
+const hanCash = /(?:账上|账户|银行|存款|积蓄|手头|手上|还剩|剩下)[^,，。\d贷借欠]{0,4}$/u;
 const latinCash =
   / (?:have|haben|habe|tenemos|tengo|quedan) (?:(?:now|still|about|around|noch|rund|etwa|aún|todavía|unos) )*$/;
 const isCash = ({ sentence }: Clause, { period }: Quantity, before: readonly Token[]): boolean =>
