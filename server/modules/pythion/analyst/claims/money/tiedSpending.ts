@@ -28,20 +28,18 @@ export function withTiedSpending(claims: readonly Claim[], clauses: readonly Cla
     // "Ein Kunde kostet uns im Monat 12 Euro": what serving one costs wins nobody.
     return claims.some(({ kind, quantity }) => kind === 'unitCost' && quantity === spent.quantity) ? [] : [claim];
   });
-  return tied.filter((claim) => !isPriceOfProspect(claim, tied));
+  const costs = tied.filter(isCostOfProspects);
+  return costs.length === 0 ? tied : tied.filter((claim) => !isPriceOfProspect(claim, costs));
 }
 
+const isCostOfProspects = ({ kind, quantity }: Claim): boolean =>
+  kind === 'acquisitionCost' && quantity !== undefined && (quantity.times !== undefined || isProspect(quantity.per));
+
 /** 广告带来50次点击,每次3元: what we pay is no price of ours. */
-const isPriceOfProspect = ({ kind, clause, quantity }: Claim, claims: readonly Claim[]): boolean =>
+const isPriceOfProspect = ({ kind, clause, quantity }: Claim, costs: readonly Claim[]): boolean =>
   quantity?.kind === 'money' &&
   /^(?:price|sizeFromPrice|revenueIntent|payer)/.test(kind) &&
-  claims.some(
-    ({ kind: other, clause: own, quantity: spent }) =>
-      other === 'acquisitionCost' &&
-      own === clause &&
-      spent?.start === quantity.start &&
-      (spent.times !== undefined || isProspect(spent.per)),
-  );
+  costs.some(({ clause: own, quantity: spent }) => own === clause && spent?.start === quantity.start);
 
 const onlyProspects =
   /^(?:clicks?|leads?|impressions?|demos?|sign-?ups?|visitors?|klicks?|besucher|clics?|visitantes?|点击|线索|访客|演示)$/;
