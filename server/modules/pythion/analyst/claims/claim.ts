@@ -51,11 +51,12 @@ export type Claim = {
   isOfSentence?: boolean;
 };
 
+/** All claims have the same properties in one order: V8 reads those of one shape faster. */
 export const makeClaim = (
   kind: Claim['kind'],
   clause: Clause,
-  details: Partial<Omit<Claim, 'kind' | 'clause'>> = {},
-): Claim => ({ kind, clause, evidence: 0, ...details });
+  { evidence = 0, quantity, subject, isOfSentence }: Partial<Omit<Claim, 'kind' | 'clause'>> = {},
+): Claim => ({ kind, clause, evidence, quantity, subject, isOfSentence });
 
 /** Identifies a claim by what it states, not by where it stands. */
 export const claimKey = ({ kind, clause, evidence, quantity, subject }: Claim): string =>

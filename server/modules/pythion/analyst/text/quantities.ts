@@ -34,13 +34,31 @@ export type Quantity = {
   end: number;
 };
 
+/** All quantities have the same properties in one order: V8 reads those of one shape faster. */
+const unset: Quantity = {
+  kind: 'count',
+  value: 0,
+  unit: undefined,
+  currency: undefined,
+  period: undefined,
+  periodName: undefined,
+  per: undefined,
+  perName: undefined,
+  divisor: undefined,
+  of: undefined,
+  among: undefined,
+  times: undefined,
+  start: 0,
+  end: 0,
+};
+
 /** The quantities of a clause. Years, list numbers and ordinals are none. */
 export const readQuantities = memoise((tokens: readonly Token[]): Quantity[] => {
   const quantities: Quantity[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const quantity = readQuantity(tokens, index);
     if (!quantity) continue;
-    quantities.push(quantity);
+    quantities.push({ ...unset, ...quantity });
     index = quantity.end - 1;
   }
   return joinDenominators(tokens, quantities);
