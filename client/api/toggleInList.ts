@@ -10,7 +10,8 @@ export type ListToggle = {
   evict?: () => void;
 };
 
-const findShown = (client: ApolloClient, { operation, variables: wanted = {} }: ListToggle['list']) =>
+/** The lists on screen. */
+export const findShown = (client: ApolloClient, { operation, variables: wanted = {} }: ListToggle['list']) =>
   [...client.getObservableQueries()].filter(
     ({ queryName, variables }) =>
       queryName === operation && Object.entries(wanted).every(([name, value]) => variables[name] === value),
@@ -25,9 +26,14 @@ export async function toggleInList(client: ApolloClient, { list, send, evict }: 
   await send();
   const shown = findShown(client, list);
   if (shown.length === 0) evict?.();
-  for (const opened of shown.filter((query) => !before.includes(query))) {
-    const { query, variables } = opened;
-    // After a failure the list stays as it was loaded.
+  reloadShown(
+    client,
+    shown.filter((query) => !before.includes(query)),
+  );
+}
+
+/** Loads lists on screen again. After a failure a list stays as it was loaded. */
+export function reloadShown(client: ApolloClient, shown: ReturnType<typeof findShown>): void {
+  for (const { query, variables } of shown)
     void client.query({ query, variables, ...freshRead }).catch(() => undefined);
-  }
 }

@@ -22,7 +22,9 @@ test('deletes the user’s data except the outbox, and no other user’s', () =>
 
 test('other tabs delete the drafts of a user who logged out', () => {
   Object.assign(sessionStorage, { 'draft:post:ana': '{}', 'draft:post:bob': '{}', round: '{}' });
+  const left: string[] = [];
+  window.addEventListener('auth:left', ({ detail }) => left.push(detail.userId));
   window.dispatchEvent(new StorageEvent('storage', { key: 'user-left', newValue: 'ana' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'user-left', newValue: null }));
-  expect(Object.keys(sessionStorage)).toEqual(['draft:post:bob', 'round']);
+  expect([Object.keys(sessionStorage), left]).toEqual([['draft:post:bob', 'round'], ['ana']]);
 });

@@ -27,9 +27,14 @@ export function clearLocalUserData(userId: string): void {
   } catch {
     // Blocked storage contains nothing.
   }
-  window.dispatchEvent(new CustomEvent('auth:left', { detail: { userId } }));
+  emitLeft(userId);
 }
 
+const emitLeft = (userId: string): boolean =>
+  window.dispatchEvent(new CustomEvent('auth:left', { detail: { userId } }));
+
 globalThis.window?.addEventListener('storage', ({ key, newValue }) => {
-  if (key === signalKey && newValue !== null) clearUserKeys(sessionStorage, newValue);
+  if (key !== signalKey || newValue === null) return;
+  clearUserKeys(sessionStorage, newValue);
+  emitLeft(newValue);
 });

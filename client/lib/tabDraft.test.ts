@@ -72,15 +72,29 @@ it('sending what another tab has typed last removes nothing of it', async () => 
   expect([copy(), one.load(key)]).toEqual([{ text: 'One and more' }, { text: 'One and more' }]);
 });
 
-it('a draft that a new tab took over unchanged and sent is gone in both', async () => {
+it.each([
+  ['discarded', null],
+  ['typed over', { text: 'Two' }],
+])('a draft that a new tab took over and %s stays in the tab that it was typed in', async (_how, next) => {
   const one = await openTab();
   one.save(key, { text: 'One' });
-  const sent = localStorage.getItem(key);
   const two = await openTab();
   expect(two.load(key)).toEqual({ text: 'One' });
   two.save(key, null);
-  one.notice(sent);
-  expect([copy(), one.load(key)]).toEqual([null, {}]);
+  one.notice(JSON.stringify({ text: 'One' }));
+  if (next) two.save(key, next);
+  expect([(await one.reload()).load(key), copy()]).toEqual([{ text: 'One' }, next ?? { text: 'One' }]);
+});
+
+it('a draft that was taken over and sent does not come back from the tab that it was typed in', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  one.save(key, { text: 'One' });
+  two.load(key);
+  two.save(key, null);
+  one.notice(JSON.stringify({ text: 'One' }));
+  expect([two.load(key), (await openTab()).load(key)]).toEqual([{}, { text: 'One' }]);
+  one.save(key, { text: 'One more' });
+  expect(two.load(key)).toEqual({ text: 'One more' });
 });
 
 it('changes of other tabs and of other keys change nothing', async () => {

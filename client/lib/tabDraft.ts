@@ -9,7 +9,14 @@ import { parseDraft } from './draftStorage';
 /** Drafts as this page loaded or stored them last, by key. */
 const known = new Map<string, string | null>();
 
-const readItem = (key: string): string | null => sessionStorage.getItem(key) ?? localStorage.getItem(key);
+/** Drafts that this page sent or discarded last, by key: another tab may still have the same. */
+const done = new Map<string, string | null>();
+
+function readItem(key: string): string | null {
+  const own = sessionStorage.getItem(key);
+  const last = localStorage.getItem(key);
+  return own ?? (last === done.get(key) ? null : last);
+}
 
 /** Reads a tab's draft without starting to edit it. @returns its fields, not validated; an empty object without one */
 export const peekTabDraft = (key: string): Record<string, unknown> => parseDraft(() => readItem(key));
@@ -31,7 +38,7 @@ export const loadTabDraft = (key: string): Record<string, unknown> =>
  * nothing when storage is blocked or full.
  */
 export function saveTabDraft(key: string, draft: object | null): void {
-  const last = known.get(key);
+  const last = known.get(key) ?? null;
   const next = draft && JSON.stringify(draft);
   known.set(key, next);
   try {
@@ -40,6 +47,7 @@ export function saveTabDraft(key: string, draft: object | null): void {
       localStorage.setItem(key, next);
       return;
     }
+    done.set(key, last);
     sessionStorage.removeItem(key);
     if (localStorage.getItem(key) === last) localStorage.removeItem(key);
   } catch {
@@ -47,12 +55,10 @@ export function saveTabDraft(key: string, draft: object | null): void {
   }
 }
 
-/** Another tab sent or discarded its draft: this tab's own is the last one now, unless it is the same. */
-function handleStorage({ key, oldValue, newValue }: StorageEvent): void {
-  const own = key !== null && newValue === null && sessionStorage.getItem(key);
-  if (typeof own !== 'string') return;
-  if (own === oldValue) sessionStorage.removeItem(key!);
-  else localStorage.setItem(key!, own);
+/** Another tab sent or discarded the draft that was the last one: this tab's own is now, and nobody else removes it. */
+function handleStorage({ key, newValue }: StorageEvent): void {
+  const own = key !== null && newValue === null ? sessionStorage.getItem(key) : null;
+  if (own !== null) localStorage.setItem(key!, own);
 }
 
 globalThis.window?.addEventListener('storage', handleStorage);

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { AnalysisCardState } from '../../../shared/contracts/pythion';
-import { freshRead } from '../../api/freshRead';
+import { findShown, reloadShown } from '../../api/toggleInList';
 import {
   evictAnalysis,
   evictAnalysisLists,
@@ -34,12 +34,9 @@ export function applyCard(client: ApolloClient, { analysisId: id, title, isStarr
 }
 
 function refetchStarred(client: ApolloClient, isStarred: boolean): void {
-  const shown = [...client.getObservableQueries()].filter(
-    ({ queryName, variables }) => queryName === 'Analyses' && variables.starred === true,
-  );
-  if (shown.length === 0) return evictStarredAnalyses(client.cache);
-  for (const { query, variables } of isStarred ? shown : [])
-    void client.query({ query, variables, ...freshRead }).catch(() => undefined);
+  const shown = findShown(client, { operation: 'Analyses', variables: { starred: true } });
+  if (shown.length === 0) evictStarredAnalyses(client.cache);
+  else if (isStarred) reloadShown(client, shown);
 }
 
 export function applyDeletion({ cache }: ApolloClient, id: string): void {

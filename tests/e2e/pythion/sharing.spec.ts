@@ -99,7 +99,7 @@ test('an analysis is shared by name and by link, both comment live, and revoking
   await expect(section(namedPage, 'The founder’s text')).toBeVisible();
   await share.getByRole('button', { name: `Remove access of ${named.username}` }).click();
   await page
-    .getByRole('alertdialog', { name: `Remove the access of ${named.username}?` })
+    .getByRole('alertdialog', { name: `Remove ${named.username}’s access?` })
     .getByRole('button', { name: 'Remove access' })
     .click();
   await expect(namedPage.getByText('You can no longer read this analysis.')).toBeVisible();

@@ -54,7 +54,9 @@ test('a version of one tab leaves the text that is edited in the other, which co
   await edit!.getByRole('button', { name: 'Analyze as new version' }).click();
   await expect(page.getByRole('tab', { name: 'Versions (2)' })).toBeVisible();
 
-  await expect(otherEdit!.getByText('Version 2 exists. Your draft started from version 1 and is kept.')).toBeVisible();
+  await expect(
+    otherEdit!.getByText('There is a newer version, 2. Your draft is based on version 1 and hasn’t changed.'),
+  ).toBeVisible();
   await expect(otherEdit!.getByRole('textbox')).toHaveValue(typed);
   await expectNoViolations(other);
   const opened = other.waitForEvent('popup');

@@ -21,7 +21,10 @@ const story: Attachment = {
 };
 
 describe('draft', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 
   it('survives a reload with text, description, audience, attachment and key', async () => {
     const before = await load();
@@ -61,7 +64,7 @@ describe('draft', () => {
     expect(isDraftEmpty(readDraft('ana'))).toBe(true);
     expect(readDraft('ana').isPublic).toBe(false);
     expect(readDraft('ana').key).not.toBe(key);
-    expect(localStorage).toHaveLength(0);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   it('is empty when the stored value is invalid', async () => {

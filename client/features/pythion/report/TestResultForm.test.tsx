@@ -8,6 +8,7 @@ import { TestResultForm } from './TestResultForm';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const show = () =>
@@ -26,7 +27,7 @@ it('outcome and note are there again after a reload, until they are cancelled', 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It failed' }).checked).toBe(true);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Nobody paid.');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(localStorage.length).toBe(0);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
 it('saving without an outcome explains it and focuses the first outcome', () => {

@@ -3,7 +3,10 @@ import { afterEach, expect, it } from 'vitest';
 import { saveTabDraft } from '../../../lib/tabDraft';
 import { loadResultDraft, saveResultDraft } from './resultDraft';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('a draft is what differs from the saved result', () => {
   const saved = { note: 'Nobody paid.', outcome: 'failed' } as const;

@@ -22,7 +22,7 @@ const confirm = (name: string) =>
   act(async () => fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name })));
 
 it.each([
-  ['Remove access of Ben', 'Remove the access of Ben?', 'Remove access', named],
+  ['Remove access of Ben', 'Remove Ben’s access?', 'Remove access', named],
   ['Revoke link', 'Revoke the link?', 'Revoke link', link],
 ])('"%s" asks before access ends', async (button, question, confirmLabel, share) => {
   const revoke = show();

@@ -12,13 +12,13 @@ import type { Share, Shares } from './useShares';
 export function AccessList({ shares, onAdd }: { shares: Shares; onAdd: () => void }) {
   const { people, error, loading, pending, refetch, revoke } = shares;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [confirmed, setConfirmed] = useState<{ share: Share; isOpen: boolean }>();
-  const name = confirmed?.share.person?.displayName;
-  const ask = (share: Share) => setConfirmed({ share, isOpen: true });
-  const setOpen = (isOpen: boolean) => setConfirmed((last) => last && { ...last, isOpen });
+  const [asked, setAsked] = useState<{ share: Share; isOpen: boolean }>();
+  const name = asked?.share.person?.displayName;
+  const ask = (share: Share) => setAsked({ share, isOpen: true });
+  const setOpen = (isOpen: boolean) => setAsked((last) => last && { ...last, isOpen });
 
   async function confirm() {
-    if (!confirmed || !(await revoke(confirmed.share))) return;
+    if (!asked || !(await revoke(asked.share))) return;
     // The button that opened the confirmation is gone with its row.
     heading.current?.focus();
     setOpen(false);
@@ -72,11 +72,11 @@ export function AccessList({ shares, onAdd }: { shares: Shares; onAdd: () => voi
       </section>
       <LinkAccess shares={shares} onRevoke={ask} />
       <ConfirmDialog
-        open={confirmed?.isOpen ?? false}
+        open={asked?.isOpen ?? false}
         onOpenChange={setOpen}
-        title={name === undefined ? 'Revoke the link?' : `Remove the access of ${name}?`}
+        title={name === undefined ? 'Revoke the link?' : `Remove ${name}’s access?`}
         confirmLabel={name === undefined ? 'Revoke link' : 'Remove access'}
-        loading={confirmed !== undefined && pending === confirmed.share.id}
+        loading={asked !== undefined && pending === asked.share.id}
         onConfirm={() => void confirm()}
       >
         {name === undefined

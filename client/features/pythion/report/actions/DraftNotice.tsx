@@ -33,7 +33,7 @@ export function DraftNotice({ analysis: { id, number }, editing, onChange }: Dra
             {draft && !isOutdated && `This is your unsaved draft, not the text of version ${number}.`}
             {draft && isOutdated && (
               <>
-                Version {number} exists. Your draft started from version {draft.number} and is kept.{' '}
+                There is a newer version, {number}. Your draft is based on version {draft.number} and hasn’t changed.{' '}
                 <a
                   href={`/analyses/${id}?view=versions&from=${draft.number}&to=${number}`}
                   target="_blank"

@@ -42,7 +42,9 @@ it('keeps what is typed when another tab makes a version, and says so', () => {
   type('Bakeries throw away cake.');
   rerender(dialog({ number: 2 }));
   expect(field().value).toBe('Bakeries throw away cake.');
-  expect(screen.getByRole('status').textContent).toContain('Version 2 exists. Your draft started from version 1');
+  expect(screen.getByRole('status').textContent).toContain(
+    'There is a newer version, 2. Your draft is based on version 1',
+  );
   const link = screen.getByRole('link', { name: /^See what changed/ });
   expect(link.getAttribute('href')).toBe('/analyses/a1?view=versions&from=1&to=2');
 });
