@@ -9,13 +9,12 @@ import { parseDraft } from './draftStorage';
 /** Drafts as this page loaded or stored them last, by key. */
 const known = new Map<string, string | null>();
 
-/** Drafts that this page sent or discarded last, by key: another tab may still have the same. */
-const done = new Map<string, string | null>();
+/** Those of them that it sent or discarded last: another tab may still have the same. */
+const done = new Map<string, string | null | undefined>();
 
 function readItem(key: string): string | null {
-  const own = sessionStorage.getItem(key);
   const last = localStorage.getItem(key);
-  return own ?? (last === done.get(key) ? null : last);
+  return sessionStorage.getItem(key) ?? (last === done.get(key) ? null : last);
 }
 
 /** Reads a tab's draft without starting to edit it. @returns its fields, not validated; an empty object without one */
@@ -38,7 +37,7 @@ export const loadTabDraft = (key: string): Record<string, unknown> =>
  * nothing when storage is blocked or full.
  */
 export function saveTabDraft(key: string, draft: object | null): void {
-  const last = known.get(key) ?? null;
+  const last = known.get(key);
   const next = draft && JSON.stringify(draft);
   known.set(key, next);
   try {
@@ -55,10 +54,8 @@ export function saveTabDraft(key: string, draft: object | null): void {
   }
 }
 
-/** Another tab sent or discarded the draft that was the last one: this tab's own is now, and nobody else removes it. */
-function handleStorage({ key, newValue }: StorageEvent): void {
-  const own = key !== null && newValue === null ? sessionStorage.getItem(key) : null;
-  if (own !== null) localStorage.setItem(key!, own);
-}
-
-globalThis.window?.addEventListener('storage', handleStorage);
+globalThis.window?.addEventListener('storage', ({ key, newValue }) => {
+  const own = newValue === null && key && sessionStorage.getItem(key);
+  // Another tab sent or discarded the draft that was the last one: this tab's own is now, and nobody else removes it.
+  if (own) localStorage.setItem(key, own);
+});

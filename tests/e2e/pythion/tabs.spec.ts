@@ -69,7 +69,7 @@ test('a version of one tab leaves the text that is edited in the other, which co
   await otherEdit!.getByRole('button', { name: 'Cancel' }).click();
   await other.reload();
   await other.getByRole('button', { name: 'Edit text' }).click();
-  await expect(otherEdit!.getByText('Version 2 exists.')).toBeVisible();
+  await expect(otherEdit!.getByText('There is a newer version, 2.')).toBeVisible();
   await otherEdit!.getByRole('button', { name: 'Discard draft' }).click();
   await expect(otherEdit!.getByRole('textbox')).toHaveValue(cheese);
   await otherEdit!.getByRole('button', { name: 'Undo' }).click();

@@ -1,4 +1,4 @@
-import { segmentGraphemes } from '../../../../../shared/graphemes';
+import { splitGraphemes } from './graphemes';
 import { writeFractionalAmounts } from './fractionalAmounts';
 import { writePesos } from './pesos';
 import { writeSpanishSenses } from './spanishSenses';
@@ -79,7 +79,7 @@ export function normaliseText(source: string): NormalText {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
-  for (const { segment, index } of segmentGraphemes(
+  for (const { segment, index } of splitGraphemes(
     source.replace(tag, blank).replace(address, blank).replace(rowEnd, blank).replace(bullet, '$1•'),
   )) {
     const normal = normaliseGrapheme(segment);
