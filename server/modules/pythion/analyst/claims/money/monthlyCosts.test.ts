@@ -109,3 +109,33 @@ test.each<[Language, string]>([
 ])('what a sale leaves or a bank lends is no cash: %s %s', (language, sentences) => {
   expect(read(language, sentences).cash).toBeUndefined();
 });
+
+test.each<[Language, string]>([
+  [
+    'en',
+    'Small firms lose calls. A secretary costs 2,500 euros a month. Our assistant answers calls for 90 euros a month.',
+  ],
+  ['en', 'An employee costs 3,000 euros a month.'],
+  ['en', 'Employees cost 3,000 euros a month.'],
+  ['de', 'Eine Sekretärin kostet 2.500 Euro im Monat.'],
+  ['es', 'Una secretaria cuesta 1.500 euros al mes.'],
+  ['zh', '一名员工每月要5000元。'],
+])('what anybody pays for somebody is no fixed cost of ours: %s %s', (language, sentences) => {
+  expect(read(language, sentences).fixed).toBeUndefined();
+});
+
+test.each<[Language, string, number]>([
+  ['en', 'A developer costs us 6,000 euros a month.', 6000],
+  ['en', 'Our rent, our hosting and an accountant cost 1,900 euros a month.', 1900],
+  ['de', 'Ein Entwickler kostet uns 6.000 Euro im Monat.', 6000],
+  ['es', 'Una secretaria nos cuesta 1.500 euros al mes.', 1500],
+  ['zh', '我们的员工每月要5000元。', 5000],
+])('whom we employ is one: %s %s', (language, sentences, fixed) => {
+  expect(read(language, sentences).fixed).toBe(fixed);
+});
+
+test.each([' rent', ' our hosting', ' developer'])('a long list is looked at once for each part: %s', (part) => {
+  const list = Array.from({ length: 200 }, () => part).join(' and');
+  expect(read('en', `Our${list} and they up 900 euros a month.`).fixed).toBeUndefined();
+  expect(read('en', `Our${list} hosting up 900 euros a month.`).fixed).toBeUndefined();
+});

@@ -14,15 +14,32 @@ const staff =
   '(?:(?:(?:full|part) - time |freelance |junior |senior |only |first |one |two |three |\\d+ )*(?:software |app |web |sales |office )?(?:developers?|programmers?|engineers?|designers?|employees?|freelancers?|interns?|apprentices?|secretar(?:y|ies)|salespeople|salesperson|co - founders?|cofounders?|workers?|team|staff)|\\p{L}*(?:entwickler(?:in|innen)?|programmierer(?:in|innen)?|ingenieure?|designer(?:in)?|mitarbeiter(?:in|innen)?|angestellten?|aushilfen?|azubis?|sekretärin|verkäufer(?:in)?|team)|(?:desarrollador(?:a|es|as)?|programador(?:a|es|as)?|ingenier[oa]s?|diseñador(?:a|es)?|emplead[oa]s?|trabajador(?:a|es)?|becari[oa]s?|secretari[oa]|equipo)(?: (?:de software|web|comercial))?)';
 const overhead =
   '(?:(?:office |shop |kitchen |server |cloud |studio |workshop |warehouse )?(?:rent|salary|salaries|wages?|payroll|insurance|hosting|servers?|electricity|utilities|bookkeeping|accounting|accountant|software licen[cs]es?|licen[cs]es?)|\\p{L}*(?:miete|gehalt|gehälter|löhne?|versicherung(?:en)?|fixkosten|server|hosting|strom|buchhaltung|steuerberater(?:in)?|lizenz(?:en)?)|(?:alquiler|renta|sueldos?|salarios?|nóminas?|seguros?|servidor(?:es)?|hosting|luz|gestoría|licencias?|contabilidad)(?: (?:de la oficina|del local|de la nube))?)';
-const whose =
-  '(?:(?:our|my|the|an?|one|unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|der|die|das|eine?|nuestr[oa]s?|mis?|el|la|los|las|un|una) )';
+const ours = '(?:our|my|the|unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|der|die|das|nuestr[oa]s?|mis?|el|la|los|las) ';
+const anyOne = '(?:an?|one|eine?|una?) ';
 const costing =
-  '(?:(?:costs?|is|are|gets?|earns?|comes? to|kostet|kosten|ist|sind|beträgt|betragen|bekommt|bekommen|verdient|liegt bei|cuestan?|es(?: de)?|son|cobran?|ganan?|salen? (?:a|por))(?: (?:us|me|uns|mich))?|(?:nos|me) cuestan?) ';
-/** "Our rent is", "and our developer costs us", "nuestro programador nos cuesta". */
+  '(?<costing>(?:costs?|is|are|gets?|earns?|comes? to|kostet|kosten|ist|sind|beträgt|betragen|bekommt|bekommen|verdient|liegt bei|cuestan?|es(?: de)?|son|cobran?|ganan?|salen? (?:a|por))(?: (?:us|me|uns|mich))?|(?:nos|me) cuestan?) ';
+/** "Our rent is", "and our developer costs us", "nuestro programador nos cuesta": what is listed is looked at part by part. */
 const paidFor = new RegExp(
-  `^ (?:(?:and|but|also|plus|,|und|aber|dazu|y|pero|además) )*${when}${whose}?(?:${staff}|${overhead})(?: (?:,|and|und|y) ${whose}?(?:${staff}|${overhead}))* ${costing}${when}${about}$`,
+  `^ (?:(?:and|but|also|plus|,|und|aber|dazu|y|pero|además) )*${when}(?<listed>[^.;]+? )${costing}${when}${about}$`,
   'u',
 );
+const separators = / ?(?:(?:,|and|und|y) )+/;
+const ourPart = new RegExp(`^${ours}(?:${staff}|${overhead}) ?$`, 'u');
+const anyPart = new RegExp(`^(?:${ours}|${anyOne})?(?:${staff}|${overhead}) ?$`, 'u');
+const barePart = new RegExp(`^${overhead} ?$`, 'u');
+const toUs = / (?:us|me|uns|mich) $|^(?:nos|me) /;
+
+/** Whether the words tell what our staff or our rent costs. "A secretary costs" is what others pay, unless it costs us. */
+function tellsWhatWePayFor(words: string): boolean {
+  const { listed, costing: verb } = paidFor.exec(words)?.groups ?? {};
+  if (listed === undefined || verb === undefined) return false;
+  const [first = '', ...others] = listed.split(separators);
+  return (
+    (toUs.test(verb) ? anyPart.test(first) : ourPart.test(first) || barePart.test(first)) &&
+    others.every((part) => anyPart.test(part))
+  );
+}
+
 /** "We spend", "wir geben", "gastamos": with what it goes for, or for all. */
 const spending = new RegExp(
   `(?:^ (?:(?:and|but|so|y|und|pero|,|${when.slice(0, -1)}) ?)*| (?:and|y|und|,) )(?:(?:we|i) (?:(?:now|currently|also|still|already) )*(?:spend|burn)|(?:wir|ich) (?:geben|gebe|verbrauchen|brauchen)|(?:geben|gebe) (?:wir|ich)|(?:gastamos|gasto|quemamos)) ${when}${about}$`,
@@ -30,7 +47,7 @@ const spending = new RegExp(
 /** "We have 40,000 left and spend". */
 const spendingToo = new RegExp(`(?:^| )(?:and|und|y) (?:spend|burn|geben|gebe|gastamos|gasto) ${when}${about}$`);
 /** "1,200 on servers and 4,000". */
-const goesOn = new RegExp(
+const forMore = new RegExp(
   `^ (?:(?:on|for|in|to|für|an|en|de|para|a) (?:[^\\s,.;\\d]+ ){1,5}?)(?:,|and|plus|und|y) (?:another |weitere |otros? )?${about}$`,
 );
 /** "We pay", with the rent or the wages behind the amount. */
@@ -38,7 +55,7 @@ const paying = new RegExp(
   `(?:^| )(?:(?:we|i) (?:also )?pay|(?:wir|ich) zahlen?|zahlen? (?:wir|ich)|pagamos|pago) ${when}${about}$`,
 );
 const known = new RegExp(
-  `^ (?:(?:in|for|to|für|an|de|por|en|a) )?${whose}?(?:${staff}|${overhead}) (?:$|[.,;]|and |und |y )`,
+  `^ (?:(?:in|for|to|für|an|de|por|en|a) )?(?:${ours}|${anyOne})?(?:${staff}|${overhead}) (?:$|[.,;]|and |und |y )`,
   'u',
 );
 /** What wins customers is asked for by itself. */
@@ -93,15 +110,15 @@ export function isTotalCost({ tokens, sentence }: Clause, { start, end }: Quanti
 const hint =
   /(?:cost|rent|develop|programm|engineer|employ|salar|wage|staff|team|spend|burn|kost|miete|entwickl|gehalt|gehält|geben|gebe|brauch|gast|alquiler|sueldo|cuest|cobra|desarroll|programad|ingenier|equipo|ist|is|are|beträgt|花|支出|开支|开销|烧|开发|程序员|工程师|设计师|员工|团队)/;
 /** 账上有42000元: what we have, beside what we spend. */
-const hanCash = /(?:账上|账户|银行|存款|积蓄|手头|手上|还剩|剩下)[^,，。\d贷借欠]{0,4}$/u;
-const latinCash =
+const hanHeld = /(?:账上|账户|银行|存款|积蓄|手头|手上|还剩|剩下)[^,，。\d贷借欠]{0,4}$/u;
+const latinHeld =
   / (?:have|haben|habe|tenemos|tengo|quedan) (?:(?:now|still|about|around|noch|rund|etwa|aún|todavía|unos) )*$/;
-const isCash = ({ sentence }: Clause, { period }: Quantity, before: readonly Token[]): boolean =>
-  period === undefined && (sentence.isLatin ? latinCash.test(spacedWords(before)) : hanCash.test(lettersOf(before)));
+const isHeld = ({ sentence }: Clause, { period }: Quantity, before: readonly Token[]): boolean =>
+  period === undefined && (sentence.isLatin ? latinHeld.test(spacedWords(before)) : hanHeld.test(lettersOf(before)));
 const hanSpending =
   /(?:^|[,，])(?:而?且?我们?|公司|团队)?(?:现在|目前)?(?:每个?月|一个?月)(?:的)?(?:总共|一共|大概|大约|约)*(?:要|得|会)?(?:花费?掉?|支出|开支|开销|烧掉?)(?:是|为|大概|大约|约|在)*$/u;
 const hanStaff =
-  /(?:^|[,，和])(?:我们?的?|一[个名位])?(?:开发|程序员|工程师|开发工程师|开发人员|设计师|员工|团队)(?:的)?(?:工资|薪水|成本|费用)?(?:每个?月|一个?月)(?:的)?(?:工资|薪水|成本|费用)?(?:要|是|为|大概|大约|约)*$/u;
+  /(?:^|[,，和])(?:我们?的?)?(?:开发|程序员|工程师|开发工程师|开发人员|设计师|员工|团队)(?:的)?(?:工资|薪水|成本|费用)?(?:每个?月|一个?月)(?:的)?(?:工资|薪水|成本|费用)?(?:要|是|为|大概|大约|约)*$/u;
 
 /**
  * What we pay in a month whoever buys, where the clause names no other amount: "our rent is 900 euros a month and our developer costs
@@ -121,16 +138,16 @@ export const monthlyCostsIn = memoise((clause: Clause): readonly Quantity[] => {
   let [isSpent, isPaid] = [false, false];
   for (const [index, amount] of amounts.entries()) {
     const before = tokens.slice(amounts[index - 1]?.end ?? 0, amount.start);
-    if ((index > 0 && isPartOfCost(clause, amount)) || isCash(clause, amount, before)) continue;
+    if ((index > 0 && isPartOfCost(clause, amount)) || isHeld(clause, amount, before)) continue;
     const words = spacedWords(before);
     const after = spacedWords(tokens.slice(amount.end, amounts[index + 1]?.start));
     const isSpending = sentence.isLatin
       ? spending.test(words) || (speaker === 'own' && spendingToo.test(words))
       : hanSpending.test(lettersOf(before));
-    isSpent = isSpending || (isSpent && goesOn.test(words));
-    isPaid = (paying.test(words) || (isPaid && goesOn.test(words))) && known.test(after);
+    isSpent = isSpending || (isSpent && forMore.test(words));
+    isPaid = (paying.test(words) || (isPaid && forMore.test(words))) && known.test(after);
     const isPaidFor = sentence.isLatin
-      ? paidFor.test(words)
+      ? tellsWhatWePayFor(words)
       : hanStaff.test(lettersOf(before)) || isHanOverheadAmount(clause, amount);
     if (!isSpent && !isPaid && !isPaidFor) return [];
     if (amount.per !== undefined || ofOne.test(after) || (amount.period ?? period) === undefined) return [];
