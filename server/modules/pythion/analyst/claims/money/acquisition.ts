@@ -15,7 +15,7 @@ export function tieToCustomers(clause: Clause, amount: Quantity): Quantity {
   const isAttempt = attempts.test(amount.per ?? '') || isWayItself(clause, amount);
   if (!isAttempt && isForOne(clause, amount)) return { ...amount, per: amount.per ?? 'customer' };
   const won = countWon(clause.context);
-  if (won !== undefined) return { ...amount, among: won };
+  if (won) return { ...amount, among: won };
   return isAttempt ? { ...amount, per: undefined } : amount;
 }
 
@@ -85,7 +85,7 @@ export function readSpending(clauses: readonly Clause[]): Claim[] {
     if (!amount || !isSpentOnWay(clause, amount) || countWon(clause.context) !== undefined) return [];
     const next = clauses.find(({ index, sentence }) => index > clause.index && sentence !== clause.sentence);
     const won = next && isFact(next) && next.speaker !== 'rival' ? countWon(next.context) : undefined;
-    return won === undefined ? [] : [makeClaim('acquisitionCost', clause, { quantity: { ...amount, among: won } })];
+    return won ? [makeClaim('acquisitionCost', clause, { quantity: { ...amount, among: won } })] : [];
   });
 }
 

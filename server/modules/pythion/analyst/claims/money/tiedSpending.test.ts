@@ -96,3 +96,49 @@ test('a call that is sold has a unit cost', () => {
     'We answer calls for law firms in Leeds, which miss 9 calls a week. A call costs us 2 dollars and firms pay 5 dollars per call.';
   expect(analysisOf(text).facts.unitCost?.amount).toBe(2);
 });
+
+test.each<[Language, string]>([
+  ['en', 'Ads brought 50 clicks at 3 dollars each, and 0 of them became customers.'],
+  ['en', '22 bakers pay 90 euros a month. Our ads cost 900 euros and 0 of the 22 came from them.'],
+  ['en', 'Our flyers cost 600 euros and brought 0 customers.'],
+  ['de', 'Anzeigen brachten 50 Klicks zu je 3 Euro, und 0 davon wurden Kunden.'],
+  ['es', 'Los anuncios trajeron 50 clics a 3 euros cada uno, y 0 de ellos se hicieron clientes.'],
+  ['zh', '广告带来50次点击,每次3元,其中0家成了客户。'],
+])('a way that won nobody has no cost of a customer: %s %s', (language, sentence) => {
+  const { cost, formulas } = read(language, sentence);
+  expect(cost).toBeUndefined();
+  expect(formulas.join()).not.toContain('∞');
+});
+
+test.each<[Language, string]>([
+  ['en', 'Ads brought 50 leads at 3 dollars each. 12 of them have not bought.'],
+  ['en', 'Ads brought 50 leads at 3 dollars each. 12 of them almost bought.'],
+  ['en', 'Ads brought 50 leads at 3 dollars each. 12 of them already pay a rival.'],
+  ['en', 'Ads brought 50 leads at 3 dollars each. 12 of them are customers of Breadly.'],
+  ['en', 'Ads brought 50 leads at 3 dollars each. 12 of them bought nothing.'],
+  ['en', 'Ads brought 50 leads at 3 dollars each. 8 of them will become customers next month.'],
+  ['en', 'Ads brought 50 leads at 3 dollars each. None of the 12 bought.'],
+  ['de', 'Anzeigen brachten 50 Klicks zu je 3 Euro, und 40 davon sind wertlos.'],
+  ['de', 'Anzeigen brachten 50 Klicks zu je 3 Euro. 40 davon haben nie geantwortet.'],
+  ['de', 'Anzeigen brachten 50 Klicks zu je 3 Euro. 12 davon haben fast gekauft.'],
+  ['de', 'Anzeigen brachten 50 Klicks zu je 3 Euro. 12 davon sind Kunden der Konkurrenz.'],
+  ['es', 'Los anuncios trajeron 50 clics a 3 euros cada uno. 12 de ellos casi compraron.'],
+  ['es', 'Los anuncios trajeron 50 clics a 3 euros cada uno. 12 de ellos no son clientes.'],
+  ['es', 'Los anuncios trajeron 50 clics a 3 euros cada uno. 12 de ellos pagan a la competencia.'],
+  ['zh', '广告带来50次点击,每次3元,其中12家还没购买。'],
+])('who has not bought from us is not won: %s %s', (language, sentence) => {
+  const { cost, formulas } = read(language, sentence);
+  expect(cost).toBeUndefined();
+  expect(formulas.filter((formula) => formula.includes('50 ×'))).toEqual([]);
+});
+
+test.each<[Language, string, number]>([
+  ['en', 'Ads brought 50 leads at 3 dollars each. 5 of them have since become paying customers.', 30],
+  ['en', 'Ads brought 50 leads at 3 dollars each. 5 of them later bought from us.', 30],
+  ['de', 'Anzeigen brachten 50 Klicks zu je 3 Euro. 5 davon haben später ein Abo gekauft.', 30],
+  ['de', 'Anzeigen brachten 50 Klicks zu je 3 Euro. 5 davon sind heute zahlende Kunden.', 30],
+  ['es', 'Los anuncios trajeron 50 clics a 3 euros cada uno. 5 de ellos ya son clientes.', 30],
+  ['es', 'Los anuncios trajeron 50 clics a 3 euros cada uno. 5 de ellos compraron después.', 30],
+])('who bought is, with whatever adverb: %s %s', (language, sentence, cost) => {
+  expect(read(language, sentence).cost).toBe(cost);
+});

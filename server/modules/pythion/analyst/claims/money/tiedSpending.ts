@@ -2,8 +2,8 @@ import type { Clause } from '../../text/clause';
 import { writtenInFigures } from '../../text/figures';
 import { parseNumber } from '../../text/numbers';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, spacedWords, type Token } from '../../text/token';
-import { makeClaim, type Claim } from '../claim';
+import { has, hasAny, isVerb, spacedWords, type Token } from '../../text/token';
+import { isFact, makeClaim, type Claim } from '../claim';
 import { countWon, isUntiedSpending, tieToCustomers } from './acquisition';
 import { isProspect } from './prospects';
 
@@ -84,8 +84,7 @@ function tie(
   isRead: boolean,
 ): Claim {
   const near = nearby(claim.clause, clauses);
-  const won = (): number | undefined =>
-    wonIn(near.own, claim.clause, claims) ?? wonIn(near.after, claim.clause, claims);
+  const won = (): number | undefined => wonIn(near.own, claims, clauses) ?? wonIn(near.after, claims, clauses);
   const prospect = prospectOf(claim.clause, amount, near);
   if (prospect) {
     const times = prospect.count ?? countOf(prospect.name, near);
@@ -109,11 +108,11 @@ function nearby({ sentence, context }: Clause, clauses: readonly Clause[]): Near
   return {
     before: clauses[first - 1]?.context ?? [],
     own: context,
-    after: after && goesOn.test(writtenInFigures(after.context, sentence.isLatin)) ? after.context : [],
+    after: after && tellsResult.test(writtenInFigures(after.context, sentence.isLatin)) ? after.context : [],
   };
 }
 
-const goesOn =
+const tellsResult =
   /^ (?:\S+ ){0,4}?(?:they|that|those|these|this|it|them|davon|daraus|dadurch|darüber|das|sie|ihnen|ell[oa]s|eso|esto|así) |其中|由此|这[些样]/;
 
 type Prospect = { name: string; count?: number };
@@ -127,8 +126,8 @@ function prospectOf({ tokens }: Clause, { per, start, end }: Quantity, near: Nea
   if (signUp.test(spacedWords(before)) || signUp.test(spacedWords(tokens.slice(end - 2, end + 3))))
     return { name: 'signup' };
   if (!isEach(per, tokens, start, end)) return undefined;
-  const words = before.some(isThing) ? before : near.before;
-  const noun = words.findLast(isThing);
+  const words = before.some(isPaidFor) ? before : near.before;
+  const noun = words.findLast(isPaidFor);
   if (!noun || !(isProspect(noun.lemma) || isProspect(noun.text))) return undefined;
   const count = readQuantities(words).findLast(
     ({ kind, start: at }) => kind === 'count' && at < words.indexOf(noun) && words.indexOf(noun) - at < 5,
@@ -138,7 +137,7 @@ function prospectOf({ tokens }: Clause, { per, start, end }: Quantity, near: Nea
 
 const signUp = / (?:an?|each|every|per) sign - up /;
 
-const isThing = (token: Token): boolean =>
+const isPaidFor = (token: Token): boolean =>
   isProspect(token.text) ||
   (token.pos === 'noun' && !has(token, 'cost') && !/^[次个张位名家户条]约?$/.test(token.text));
 
@@ -165,13 +164,27 @@ const countOf = (name: string, { before, own, after }: Near): number | undefined
 
 const customers =
   '(?:customers?|clients?|subscribers?|members?|buyers?|kunden|kundinnen|abonnenten|clientes?|abonad[oa]s)';
+/** Words that leave it a fact that they bought. "Almost", "not" and "will" don't. */
+const adverbs = {
+  en: '(?:(?:have|has|then|later|now|already|since|actually|also|eventually|finally|soon|even|all) )*',
+  de: '(?:(?:dann|danach|später|inzwischen|heute|jetzt|schon|bereits|auch|tatsächlich|schließlich|am ende|bei uns|zu) )*',
+  es: '(?:(?:ya|luego|después|ahora|hoy|también|finalmente|al final|más tarde|nos) )*',
+} as const;
+const adjectives =
+  '(?:(?:our|paying|new|regular|loyal|happy|monthly|unsere|zahlende|neue|treue|feste|nuestr[oa]s|nuev[oa]s|buen[oa]s|fieles) )*';
+/** "Customers of a rival" are none of ours. */
+const ofOurs = `${customers} (?!(?:of|at|with|from|bei|beim|von|de|del) (?!us |me |ours |uns |mir |nosotr|pago ))`;
+/** What stands behind "pay" and "bought": us, an amount, an end; not "a rival" and "nothing". */
+const fromUs =
+  '(?=(?:$|[.,;\\d£$€]|(?:us|me|it|one|ours?|my|something|and|so|in|after|within|since|for it|for our|from us|from me|an? (?:subscription|plan|licen[cs]e|membership|year)|uns|mir|es|etwas|bei uns|dafür|und|nach|im|algo|nos|y|en|tras|después|nuestr[oa]s?|una? (?:suscripción|plan|licencia)) ))';
+const bought = '(?:(?:die|das|den|eine?n?|unsere?n?) [^\\s,.;]+ )?(?:gekauft|bestellt|gebucht|abonniert) ';
 const converted = new RegExp(
   [
-    ` (?<en>\\d[\\d.,]*) (?:of (?:them|these|those|whom) )?(?:\\S+ ){0,2}?(?:(?:became|become|turned into|turned out|are now|are) (?:\\S+ ){0,2}?${customers}|converted|bought|subscribed|pay|paid) `,
-    ` (?<de>\\d[\\d.,]*) (?:davon |daraus |von ihnen |von denen )?(?:wurden|sind|haben|kauften|bestellten|buchten|zahlen) (?:\\S+ ){0,4}?(?:${customers}|gekauft|bestellt|gebucht|abonniert|[.,;]|$)`,
-    ` (?:wurden|sind) (?<deAfter>\\d[\\d.,]*) (?:davon )?(?:\\S+ )?${customers} `,
-    ` (?<es>\\d[\\d.,]*) (?:de (?:ell[oa]s|los que) )?(?:\\S+ )?(?:se hicieron|se convirtieron en|son|acabaron siendo|terminaron siendo) (?:\\S+ ){0,2}?${customers} `,
-    ` (?<esBought>\\d[\\d.,]*) (?:de ell[oa]s )?(?:\\S+ )?(?:compraron|contrataron|pagaron|pagan) `,
+    ` (?<en>\\d[\\d.,]*) (?:of (?:them|these|those|whom) )?${adverbs.en}(?:(?:became|become|turned into|turned out to be|are) ${adverbs.en}${adjectives}${ofOurs}|converted |(?:bought|subscribed|pay|paid) ${fromUs})`,
+    ` (?<de>\\d[\\d.,]*) (?:davon |daraus |von ihnen |von denen )?${adverbs.de}(?:(?:wurden|sind) ${adverbs.de}${adjectives}${ofOurs}|haben ${adverbs.de}(?:es |etwas )?${bought}|(?:kauften|bestellten|buchten|zahlen|zahlten) ${fromUs})`,
+    ` (?:wurden|sind) (?<deAfter>\\d[\\d.,]*) (?:davon )?${adverbs.de}${adjectives}${ofOurs}`,
+    ` (?<es>\\d[\\d.,]*) (?:de (?:ell[oa]s|los que) )?${adverbs.es}(?:se hicieron|se convirtieron en|son|acabaron siendo|terminaron siendo) ${adverbs.es}${adjectives}${ofOurs}`,
+    ` (?<esBought>\\d[\\d.,]*) (?:de ell[oa]s )?${adverbs.es}(?:compraron|contrataron|pagaron|pagan) ${fromUs}`,
     '(?:其中|有)(?:有)?(?<zh>\\d+)(?:个|家|人|位|名)*(?:后来)?(?:成了|成为|变成|转化|下单|购买|付费|买了)',
   ].join('|'),
 );
@@ -184,16 +197,33 @@ const came = new RegExp(
   ].join('|'),
 );
 
-/** How many customers the words report as won: "5 of them became customers", "18 of the 22 came from them", where 22 pay. */
-function wonIn(words: readonly Token[], { sentence }: Clause, claims: readonly Claim[]): number | undefined {
+/**
+ * How many customers the words report as won: "5 of them became customers", "18 of the 22 came from them", where 22 pay. A way that
+ * won nobody has no cost of a customer.
+ */
+function wonIn(words: readonly Token[], claims: readonly Claim[], clauses: readonly Clause[]): number | undefined {
   if (words.length === 0) return undefined;
-  const known = countWon(words);
-  if (known !== undefined || !words.some(({ pos }) => pos === 'num')) return known;
-  const written = writtenInFigures(words, sentence.isLatin);
+  const told = clauses.filter(({ context }) => context === words);
+  const isLatin = told[0]?.sentence.isLatin !== false;
+  const counted = countWon(words) ?? (words.some(({ pos }) => pos === 'num') ? countIn(words, isLatin, claims) : 0);
+  return counted && !told.some((clause) => isNotWon(clause, counted)) ? counted : undefined;
+}
+
+function countIn(words: readonly Token[], isLatin: boolean, claims: readonly Claim[]): number | undefined {
+  const written = writtenInFigures(words, isLatin);
   const groups = converted.exec(written)?.groups;
   const count = groups && Object.values(groups).find((value) => value !== undefined);
   return count === undefined ? broughtBy(written, claims) : parseNumber(count);
 }
+
+/** "12 of them will buy", "none of the 12 bought", "12 bought from a rival". */
+const isNotWon = (clause: Clause, counted: number): boolean =>
+  clause.quantities.some(({ kind, value }) => kind === 'count' && value === counted) &&
+  (!isFact(clause) ||
+    clause.isNobody ||
+    clause.speaker === 'rival' ||
+    hasAny(clause.tokens, 'rival') ||
+    clause.tokens.some((token) => clause.negated.has(token) && (isVerb(token) || token.pos === 'num')));
 
 function broughtBy(written: string, claims: readonly Claim[]): number | undefined {
   const groups = came.exec(written)?.groups;
