@@ -59,3 +59,27 @@ test('a paid pilot keeps its price beside costs, and who stopped is counted amon
   const shown = report.scores.flatMap(({ reasons }) => reasons.map(({ quote }) => quote ?? ''));
   expect(shown.filter((quote) => quote.includes('stopped'))).toEqual([]);
 });
+
+const bakers = 'Bakers in Porto forget orders. Our app notes them. ';
+test.each([
+  `${bakers}12 bakers are on a paid pilot at 90 euros per month with our rival Breadly. Our app is free.`,
+  `${bakers}12 bakers are on a paid pilot with Breadly.`,
+  `${bakers}12 firms are in paid programs of a rival.`,
+  `${bakers}12 practices are on paid plans of Doctolib.`,
+  `${bakers}12 practices are on a paid plan from another vendor.`,
+  'Bäcker in Porto vergessen Bestellungen. 12 Bäcker sind in einem bezahlten Pilot von Brotly.',
+  'Bäcker in Porto vergessen Bestellungen. 12 Bäcker sind in einem bezahlten Pilot mit Brotly.',
+  'Las panaderías de Oporto olvidan pedidos. 12 panaderías están en un piloto de pago de Panly.',
+])('who pays a rival is no payer of ours: %s', (text) => {
+  expect(read(text).payers).toBeNull();
+});
+
+test.each([
+  `${bakers}12 bakers are on a paid pilot with us at 90 euros per month.`,
+  `${bakers}12 bakers are on a paid pilot of our app at 90 euros per month.`,
+  `${bakers}12 bakers are on a paid pilot of 90 euros per month.`,
+  'Bäcker in Porto vergessen Bestellungen. 12 Bäcker sind in einem bezahlten Pilot mit uns für 90 Euro im Monat.',
+  'Las panaderías de Oporto olvidan pedidos. 12 panaderías están en un piloto de pago con nosotros de 90 euros al mes.',
+])('who is on a pilot of ours is: %s', (text) => {
+  expect(read(text)).toMatchObject({ payers: 12, price: 90 });
+});

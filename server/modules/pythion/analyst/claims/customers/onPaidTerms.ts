@@ -95,11 +95,21 @@ function pilotIn(clause: Clause): Found | undefined {
   const count = quantities.find((quantity) => {
     if (quantity.kind !== 'count' || quantity.value < 1 || quantity.of !== undefined) return false;
     const [before, after] = aroundCount(tokens, quantity);
-    return (head.test(before) && onPilot.test(after)) || pilotWith.test(before);
+    if (hasAny(tokens.slice(quantity.end), 'rival')) return false;
+    const pilot = head.test(before) ? onPilot.exec(after)?.[0] : undefined;
+    return pilot === undefined ? pilotWith.test(before) : !ofAnother.test(` ${after.slice(pilot.length)}`);
   });
   return count && { clause, count, price: money(clause) };
 }
 
+const ourselves = '(?:us|me|ours?|my|uns|mir|unser\\S*|mein\\S*|nosotr[oa]s|nuestr[oa]s?|mi|\\$|£|€|\\d)';
+const oneSpan =
+  '(?:(?:an?|one|the|einem|einer|un|una) )?(?:(?:two|three|four|five|six|\\d+) )?(?:months?|years?|weeks?|monat\\S*|jahr\\S*|woche\\S*|mes(?:es)?|años?|semanas?) ';
+/** "On paid plans of Doctolib", "mit Brotly": they pay another. */
+const ofAnother = new RegExp(
+  ` (?:(?:of|from|von|vom|beim?|del?|at) (?!${ourselves}|${oneSpan})|(?:with|by|mit|con) (?!${ourselves}|${oneSpan}|(?:an?|the|monthly|yearly|eine[mnr]?|de[mnr]|una?|el|la) ))\\p{L}`,
+  'u',
+);
 const pilotHint = /^(?:paid|paying|bezahlte\S*|kostenpflichtige\S*|pago|pagad[oa]s?)$/;
 
 function servedIn(clause: Clause): Found | undefined {
