@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import type { Quantity } from '../../text/quantities';
+import { readQuantities, type Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, money, states, type Claim } from '../claim';
 import { isBare, asMoney, toAmount } from './amounts';
@@ -19,21 +19,35 @@ export function readCash(clause: Clause): Claim[] {
     return left ? [makeClaim('cash', clause, { quantity: left })] : [];
   }
   if (!isFact(clause) || !(isOurs || isLabeled || plainCashOf(clause))) return [];
-  const part = plainCashOf(clause) ?? spentOf(clause);
+  const plain = plainCashOf(clause);
+  if (plain && isLeftOfPrice(clause, plain)) return [];
+  const part = plain ?? spentOf(clause);
   if (!part && isGoneAlready(clause)) return [];
   const had = part ?? money(clause) ?? quantities.filter(isBare).map((bare) => toAmount(clause, bare))[0];
   return had && had.period === undefined ? [makeClaim('cash', clause, { quantity: had })] : [];
 }
 
 const few = '(?:(?:now|still|only|about|around|just|noch|jetzt|derzeit|rund|etwa|nur|todavía|aún|ahora|unos|solo) )*';
+/** Where it lies, of what it is left, and for how long. */
+const tails = {
+  en: '(?:(?:in|on) (?:(?:the|our|my) )?(?:\\S+ )?(?:bank|account|savings|cash|till|kitty)|(?:of|from) (?:(?:the|our|my|that|this) )?(?:\\S+ )?(?:savings|money|cash|budget|grant|funding|funds|capital|investment|round)|for (?:now|(?:the|this) (?:\\S+ )?(?:months?|years?|season)))',
+  es: '(?:en (?:(?:el|la|nuestra|mi) )?(?:banco|cuenta|caja)|(?:del?|de la|de los|de las|de nuestr[oa]s?|de mis?) ?(?:ahorros?|dinero|presupuesto|subvención|capital|inversión|ronda|fondos?))',
+} as const;
+/** What is left to be paid is no cash. */
+const debt =
+  / (?:loans?|debts?|owed?|owing|bills?|invoices|repay\S*|mortgage|overdraft|credit|schulden|kredit\S*|darlehen\S*|rechnungen|deudas?|deber|debemos|préstamos?|crédito|hipoteca|facturas|por pagar) /;
+const hanDebt = /^的?(?:[^,，。\d]{0,3})(?:贷款|欠款|债|账单|借款|应付|未付)/u;
+const atBank = / (?:bank|account|konto|kasse|banco|cuenta|caja|savings|ahorros) /;
+const paidToUs =
+  /(?: (?!(?:we|i|also|to) )\S+ (?:pays?|paid)| (?:we|i) (?:charge|sell) \S*| (?!(?:wir|ich) )\S+ (?:zahlen|zahlt|bezahlen|bezahlt)(?! (?:wir|ich) )| (?:pagan?|pagaron|cobramos|cobro|vendemos)) /;
 /** "We have 52,000 euros left", "wir haben noch 52.000 Euro", "nos quedan 39.000 euros", with # for the amount. */
 const plainCash = new RegExp(
   [
-    ` (?:(?:we|i) (?:have|'ve|'ve got|have got) ${few}|there (?:is|are) ${few})# (?:left|in the bank|in our account|in the account|on the account)(?: (?:in|on|of|for) [^\\d,]*)?(?: [.,;])? $`,
+    ` (?:(?:we|i) (?:have|'ve|'ve got|have got) ${few}|there (?:is|are) ${few})# (?:left|in the bank|in our account|in the account|on the account)(?: ${tails.en})?(?: [.,;])? $`,
     ` (?:(?:wir|ich|und) (?:haben|habe)|(?:haben|habe) (?:wir|ich)) noch ${few}#(?: (?:übrig|auf der bank|auf dem konto|in der kasse))?(?: [.,;])? $`,
     ` (?:wir|ich) (?:haben|habe) ${few}# (?:übrig|auf der bank|auf unserem konto|auf dem konto|in der kasse) `,
     ` (?:auf der bank|auf dem konto|auf unserem konto|in der kasse) (?:haben wir|habe ich|liegen|sind) ${few}# `,
-    ` (?:nos|me) quedan ${few}#(?: (?:en|de) [^\\d,]*)?(?: [.,;])? $`,
+    ` (?:nos|me) quedan ${few}#(?: ${tails.es})?(?: [.,;])? $`,
     ` (?:tenemos|tengo) ${few}# (?:en la cuenta|en el banco|en caja) `,
   ].join('|'),
   'u',
@@ -50,11 +64,18 @@ function plainCashOf({ tokens, quantities, speaker, sentence }: Clause): Quantit
   return money.find(({ period, per, start, end }, index) => {
     if (period !== undefined || per !== undefined) return false;
     const before = tokens.slice(money[index - 1]?.end ?? 0, start);
-    if (!sentence.isLatin) return hanCash.test(lettersOf(before));
+    if (!sentence.isLatin) return hanCash.test(lettersOf(before)) && !hanDebt.test(lettersOf(tokens.slice(end)));
     const words = `${spacedWords(before)}#${spacedWords(tokens.slice(end, money[index + 1]?.start))}`;
-    return plainCash.test(words) && !ofSales.test(words);
+    return plainCash.test(words) && !ofSales.test(words) && !debt.test(words);
   });
 }
+
+/** "22 bakers pay 90 euros a month and we have 40 euros left": what is left of a price. */
+const isLeftOfPrice = ({ context, sentence }: Clause, { value }: Quantity): boolean =>
+  sentence.isLatin &&
+  readQuantities(context).some((other) => other.kind === 'money' && other.value > value) &&
+  paidToUs.test(spacedWords(context)) &&
+  !atBank.test(spacedWords(context));
 
 const stillLeft =
   / (?:raised|invested|put in|pusimos|puse|invertimos|eingezahlt|investiert) .* (?:(?:is|are|remains?) (?:still )?(?:left )?|quedan |queda |(?:sind|ist) noch (?:da|übrig) )/;

@@ -139,3 +139,33 @@ test.each([' rent', ' our hosting', ' developer'])('a long list is looked at onc
   expect(read('en', `Our${list} and they up 900 euros a month.`).fixed).toBeUndefined();
   expect(read('en', `Our${list} hosting up 900 euros a month.`).fixed).toBeUndefined();
 });
+
+test.each<[Language, string]>([
+  ['en', 'We have 9,000 euros left on our loan.'],
+  ['en', 'We have 9,000 euros left in unpaid bills.'],
+  ['en', 'We have 9,000 euros left of the loan.'],
+  ['en', 'We have 9,000 euros left to repay.'],
+  ['es', 'Nos quedan 9.000 euros de deuda.'],
+  ['es', 'Nos quedan 9.000 euros del préstamo.'],
+  ['de', 'Wir haben noch 9.000 Euro Schulden.'],
+  ['de', 'Wir haben noch 9.000 Euro vom Kredit übrig.'],
+  ['zh', '我们手头还有9000元贷款。'],
+  ['en', 'Our rent is 900 euros a month. 22 bakers pay 90 euros a month and we have 40 euros left.'],
+  ['de', '22 Bäcker zahlen 90 Euro im Monat und wir haben noch 40 Euro übrig.'],
+  ['es', '22 panaderías pagan 90 euros al mes y nos quedan 40 euros.'],
+])('what is owed, and what is left of a price, is no cash: %s %s', (language, sentences) => {
+  expect(read(language, sentences).cash).toBeUndefined();
+});
+
+test.each<[Language, string, number]>([
+  ['en', 'We have 9,000 euros left in our business account.', 9000],
+  ['en', 'We have 9,000 euros left of our savings.', 9000],
+  ['en', 'We have 9,000 euros left for this year.', 9000],
+  ['en', '22 bakers pay 90 euros a month and we have 9,000 euros left.', 9000],
+  ['en', 'We pay 900 euros a month in rent and we have 400 euros left.', 400],
+  ['es', 'Nos quedan 9.000 euros de nuestros ahorros.', 9000],
+  ['es', 'Nos quedan 9.000 euros en el banco.', 9000],
+  ['de', 'Wir haben noch 9.000 Euro auf dem Konto.', 9000],
+])('what is left at the bank is: %s %s', (language, sentences, cash) => {
+  expect(read(language, sentences).cash).toBe(cash);
+});
