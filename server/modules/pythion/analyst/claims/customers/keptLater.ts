@@ -188,7 +188,7 @@ function wholeBefore(
 /** "14 use it. Eight of them pay; two cancelled": who cancels had paid. */
 const payingOf = (clauses: readonly Clause[], least: number): Quantity | undefined =>
   clauses
-    .filter((clause) => isFact(clause) && !clause.isNobody && hasAny(clause.tokens, 'pay'))
+    .filter((clause) => isFact(clause) && !clause.isNobody && hasAny(clause.tokens, 'pay') && !isPaidToOthers(clause))
     .flatMap(({ tokens, quantities, sentence }) =>
       quantities.filter(
         ({ kind, value, of, start, end: to }) =>
@@ -201,6 +201,21 @@ const payingOf = (clauses: readonly Clause[], least: number): Quantity | undefin
       ),
     )
     .at(-1);
+const payingWord = '(?:pays?|paid|paying|(?:be)?zahlen|(?:be)?zahlten|bezahlt|gezahlt|pagan|pagaron)';
+const paying = new RegExp(` ${payingWord} `);
+const payingUs = new RegExp(
+  ` ${payingWord} (?:(?:now|already|today|jetzt|schon|heute|ya|ahora|hoy) )*(?:$|[.,;\\d£$€]|(?:us|me|it|and|since|from|about|around|each|every|monthly|uns|mir|dafür|und|seit|je|rund|etwa|monatlich|y|desde|unos|cada|for|für|por) )`,
+);
+const forOthers =
+  / (?:for|für|por) (?!(?:it|this|that|us|our|my|unsere?n?|uns|ello|eso|nuestr[oa]s?|mes|año|semana|(?:an? |the |one )?(?:\d+ )?(?:months?|years?|weeks?|app)) )\p{L}/u;
+
+/** "Eight of them pay for parking", "pay their suppliers late": nothing to us. */
+function isPaidToOthers({ tokens, sentence }: Clause): boolean {
+  if (!sentence.isLatin) return /付(?!费|款|钱|我|了?\d|[一二两三四五六七八九十百])/u.test(lettersOf(tokens));
+  const words = wordsInFigures(tokens);
+  return paying.test(words) && (!payingUs.test(words) || forOthers.test(words));
+}
+
 const ofThem = / (?:of (?:them|these|those)|davon|von (?:ihnen|denen)|de ell[oa]s) /;
 
 /** "Last year they sent 1,130 pumps": what customers send or use is none of them. */

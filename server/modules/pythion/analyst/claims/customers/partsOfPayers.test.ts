@@ -46,6 +46,34 @@ test.each([
   ['面包店常常忘记订单。14家面包店从6月开始使用我们的小程序。其中8家每月付39元,2家在8月退订。', '2 ÷ 8 = 25%'],
   ['Bakers forget orders. Fourteen bakers use our app. Two cancelled in August.', '2 ÷ 14 ≈ 14%'],
   [
+    'Bakers forget orders. 14 bakers have used our app since June. Eight of them pay for parking; two cancelled in August.',
+    '2 ÷ 14 ≈ 14%',
+  ],
+  [
+    'Bakers forget orders. 14 bakers have used our app since June. Eight of them pay their suppliers late; two cancelled in August.',
+    '2 ÷ 14 ≈ 14%',
+  ],
+  [
+    'Bakers forget orders. 14 bakers have used our app since June. Eight of them pay a rival; two cancelled in August.',
+    '2 ÷ 14 ≈ 14%',
+  ],
+  [
+    'Bakers forget orders. 14 bakers have used our app since June. Eight of them pay; two cancelled in August.',
+    '2 ÷ 8 = 25%',
+  ],
+  [
+    'Bakers forget orders. 14 bakers have used our app since June. Eight of them pay us; two cancelled in August.',
+    '2 ÷ 8 = 25%',
+  ],
+  [
+    'Bakers forget orders. 14 bakers have used our app since June. Eight of them pay for it; two cancelled in August.',
+    '2 ÷ 8 = 25%',
+  ],
+  [
+    'Bäcker vergessen Bestellungen. 14 Bäcker nutzen unsere App seit Juni. Acht davon zahlen für Parkplätze. Zwei haben im August gekündigt.',
+    '2 ÷ 14 ≈ 14%',
+  ],
+  [
     'Bakers forget orders. 14 bakers pay 39 euros a month for our app. 8 of them are in Porto; two cancelled in August.',
     '2 ÷ 14 ≈ 14%',
   ],
