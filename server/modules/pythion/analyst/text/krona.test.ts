@@ -20,3 +20,24 @@ test.each([
 ])('without one country, kroner stay what they were: %s', (text) => {
   expect(analysisOf(text).facts.price?.currency).toBe('DKK');
 });
+
+test.each([
+  'Unser Labor fertigt Kronen für Zahnärzte in Oslo. Unsere App verteilt die Aufträge. Wir machen 20 Kronen am Tag.',
+  'Zahnärzte in Oslo warten lange. Unsere App verteilt die Aufträge. Wir fräsen 20 Kronen am Tag.',
+  'Las floristas de Suecia pierden pedidos de coronas. Nuestra app los anota. Cada florista vende 20 coronas al mes.',
+  'Las floristas de Suecia pierden pedidos. Nuestra app los anota. Cada florista vende 20 coronas al mes.',
+])('crowns and wreaths are no money: %s', (text) => {
+  const { facts, report } = analysisOf(text);
+  expect(facts.price).toBeNull();
+  expect(report.scores.flatMap(({ reasons }) => reasons.map(({ text: said }) => said))).not.toContain(
+    'You said what the price is for.',
+  );
+});
+
+test.each([
+  ['Zahnärzte in Oslo verlieren Zeit. Unsere App nimmt Anrufe an und kostet 900 Kronen im Monat.', 'NOK'],
+  ['Zahnärzte in Stockholm verlieren Zeit. Unsere App verlangt 900 Kronen im Monat.', 'SEK'],
+  ['Las floristas de Suecia pierden pedidos. Nuestra app cuesta 900 coronas al mes.', 'SEK'],
+])('what is charged is: %s', (text, currency) => {
+  expect(analysisOf(text).facts.price).toMatchObject({ amount: 900, currency });
+});

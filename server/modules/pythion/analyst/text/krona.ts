@@ -1,3 +1,4 @@
+import { coinNotGood } from '../lexicon/currencies';
 import type { Token } from './token';
 
 /** "kr" is the sign of several currencies, and "kroner" the name of two: the country that the text names decides. */
@@ -17,17 +18,32 @@ const countries: readonly (readonly [code: string, names: RegExp])[] = [
   ['isk', /(?<!\p{L})(?:isk|iceland|icelandic|isländisch\p{L}*|islandia|reykjavik|reykjavík|akureyri)(?!\p{L})|冰岛/u],
 ];
 
-/** The currency that "kr" and "kroner" mean in a normal text. Without one country, they stay as they are. */
-export function readKrona(text: string): string {
+export type Krona = {
+  /** The code of the currency that "kr" and "kroner" mean. "kr" where the text names none, or several. */
+  currency: string;
+  /** "We make crowns": the text speaks of crowns that are no money, as it names them without a number. */
+  hasCrowns: boolean;
+};
+
+/** What "kr", "kroner" and "Kronen" mean in a normal text. */
+export function readKrona(text: string): Krona {
   const named = countries.filter(([, names]) => names.test(text));
-  return named.length === 1 ? (named[0]?.[0] ?? 'kr') : 'kr';
+  const currency = named.length === 1 ? (named[0]?.[0] ?? 'kr') : 'kr';
+  return { currency, hasCrowns: currency !== 'kr' && unnumberedCrowns.test(text) };
 }
 
+/** Not "30 bis 40 Kronen" and "norwegische Kronen". */
+const unnumberedCrowns =
+  /(?<![\p{L}\d])(?<!\d[\d.,]*\s?(?:mil |tausend )?)(?<!(?:tausend|mil|hundert|norwegische[nr]?|schwedische[nr]?|dänische[nr]?|isländische[nr]?|viele|wenige|in|muchas|pocas|en|de) )(?:kronen|coronas)(?! (?:norueg|suec|danes|island))(?!\p{L})/u;
+
 /** Names the currency, and drops the mark of the abbreviation: "200 kr. a month". */
-export function nameKrona(tokens: Token[], currency: string): Token[] {
+export function nameKrona(tokens: Token[], { currency, hasCrowns }: Krona): Token[] {
   const isSign = (token: Token | undefined): boolean => token?.text === 'kr' || token?.text === 'kr.';
   const isCoin = ({ text }: Token, index: number): boolean =>
-    currency !== 'kr' && coins.has(text) && tokens[index - 1]?.pos === 'num';
+    currency !== 'kr' &&
+    currencyNames.has(text) &&
+    tokens[index - 1]?.pos === 'num' &&
+    (!crowns.has(text) || (!hasCrowns && isMoney(tokens, index)));
   if (!tokens.some((token, index) => isSign(token) || isCoin(token, index))) return tokens;
   return tokens
     .map((token, index) => (isSign(token) || isCoin(token, index) ? { ...token, text: currency } : token))
@@ -35,4 +51,11 @@ export function nameKrona(tokens: Token[], currency: string): Token[] {
 }
 
 /** "Kronor" are Swedish wherever they are paid. */
-const coins: ReadonlySet<string> = new Set('kroner krone kronen coronas 克朗'.split(' '));
+const currencyNames: ReadonlySet<string> = new Set('kroner krone kronen coronas 克朗'.split(' '));
+/** Those that dentists and florists make, too. */
+const crowns: ReadonlySet<string> = new Set(['krone', 'kronen', 'coronas']);
+
+/** "Zahlen 900 Kronen im Monat", "für 900 Kronen"; not "we make 20 of them a day". */
+const isMoney = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:für|um|zu|por|a)$/.test(tokens[index - 2]?.text ?? '') ||
+  coinNotGood('kronen', tokens[index + 1]?.text ?? '', tokens) !== undefined;
