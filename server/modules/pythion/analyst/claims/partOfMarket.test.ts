@@ -52,6 +52,15 @@ test.each([
     '12,000 × 39 EUR',
   ],
   [`${dentists}There are 600 dentists in Lyon, 90 of them over sixty.`, '600 × 90 EUR'],
+  [
+    'Dental practices in Lyon lose 3 hours a week. Our app takes calls. 5 dentists pay 90 euros per month. There are 600 dentists in Lyon, 90 of them own large practices abroad.',
+    '600 × 90 EUR',
+  ],
+  [`${dentists}There are 600 dentists in Lyon, 90 of them take no calls.`, '600 × 90 EUR'],
+  [
+    'Zahnarztpraxen in Köln verlieren 3 Stunden pro Woche. Unsere App nimmt Anrufe an. 5 Zahnärzte zahlen 90 Euro im Monat. In Köln gibt es 600 Zahnärzte, davon haben 90 Praxen im Ausland.',
+    '600 × 90 EUR',
+  ],
 ])('another part is not: %s', (text, formula) => {
   expect(marketOf(text)).toContain(formula);
 });
@@ -59,4 +68,20 @@ test.each([
 test('customers of a rival are no market', () => {
   expect(marketOf(`${dentists}Winnow has 3,000 customers, 600 of them in Lyon.`)).toBeUndefined();
   expect(marketOf(`${dentists}Winnow has 3,000 dentists.`)).toBeUndefined();
+});
+
+const farms = 'Farms in Jordan lose 3 hours a week. Our app takes calls. 5 farms pay 90 euros per month. ';
+test.each([
+  `${farms}Jordan has 600 farms as friends.`,
+  'Practices lose 3 hours a week. Our app takes calls. 5 dentists pay 90 euros per month. Our network in Boston has 600 dentists. Boston has 600 dentists who hate us.',
+])('who has friends or enemies is no place with a market: %s', (text) => {
+  expect(marketOf(text) ?? '').not.toContain('600 ×');
+});
+
+test.each([
+  [`${dentists}Lyon has 600 dentists today.`, '600 × 90 EUR'],
+  [`${dentists}France has 40,000 dentists in total.`, '40,000 × 90 EUR'],
+  [`${dentists}Lyon has 600 dentists in the city.`, '600 × 90 EUR'],
+])('who lives in a place is its market: %s', (text, formula) => {
+  expect(marketOf(text)).toContain(formula);
 });

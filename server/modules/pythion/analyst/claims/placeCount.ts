@@ -54,8 +54,18 @@ function countOfPlace(clause: Clause, clauses: readonly Clause[]): Quantity | un
   if (verb <= from || verb > from + mostWords) return undefined;
   const count = quantities.find((each) => isMany(each) && each.start > verb && each.start <= verb + 3);
   const name = tokens.slice(from, verb).map(({ text }) => text);
-  return count && isPlace(name, clause, clauses) ? count : undefined;
+  return count && isAllOfPlace(clause, count) && isPlace(name, clause, clauses) ? count : undefined;
 }
+
+/** "600 dentists", "600 dentists in the centre", "of them 90": not "600 farms as friends", "600 dentists who hate us". */
+function isAllOfPlace({ tokens, sentence }: Clause, { start, end, unit }: Quantity): boolean {
+  if (!sentence.isLatin) return /^[^,，。;；]{0,6}(?:$|[,，。;；])/u.test(lettersOf(tokens.slice(end)));
+  const counted = tokens.findIndex(({ lemma }, index) => index >= start && lemma === unit);
+  return endOrPlace.test(spacedWords(tokens.slice(counted < 0 ? end : counted + 1)));
+}
+
+const endOrPlace =
+  /^ (?:(?:alone|today|now|altogether|overall|in total|allein|heute|insgesamt|en total|hoy) )*(?:$|[.,;:()]|(?:in|near|around|across|within|and|of (?:them|these|which|whom)|rund um|und|davon|en|cerca de|y|de ell[oa]s|de los cuales|\d+) )/;
 
 function countOfGroup({ tokens, quantities, sentence }: Clause, clauses: readonly Clause[]): Quantity | undefined {
   const words = spacedWords(tokens);
