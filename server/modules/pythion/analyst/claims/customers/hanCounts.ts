@@ -6,7 +6,7 @@ export const hanNumber = String.raw`\d{1,9}|[一二两三四五六七八九十�
 /** 两个月, 三个星期: how long, and nobody who is counted. */
 export const hanSpan = '(?:月|星期|礼拜|小时|钟头|季度|学期|工作日)';
 /** The measure words of people and firms. */
-export const hanUnit = `(?:[家个位名户人所间栋](?!${hanSpan}))`;
+export const hanUnit = `(?:[家位名户人所间栋]|个(?!${hanSpan}))`;
 /** Who is counted in Chinese: 46家, 十二位, 300多个. */
 export const hanCount = `(?<count>${hanNumber})[多余来]?${hanUnit}`;
 
