@@ -83,7 +83,7 @@ const payeeWord =
   /^(?:our|their|from|with|by|to|at|for|one|of|an?|al|con|de|del|nuestr[oa]|su|un|una|la|el|bei|beim|unser\p{L}*|einen?m?|de[mnr]|die|给|给了)$/u;
 
 const wishToSell =
-  / (?:i|we) (?:would|'d) (?:also |really )?like to (?:sell|offer|charge|rent|ask|let)(?! my (?:car|house|flat|shares|company|business)) /;
+  / (?:i|we) (?:would|'d) (?:also |really )?like to (?:sell|offer|charge|rent|ask|let)(?! (?:my|our) (?:(?:old|used|own|second|first) (?!(?:made|grown) )|(?:cars?|bikes?|bicycle|motorbike|motorcycle|scooter|van|boat|caravan|house|home|flat|apartment|garage|land|furniture|sofa|bed|table|wardrobe|phone|laptop|computer|camera|console|guitar|piano|violin|ring|watch|horse|dog|shares|stake|company|firm|business|domain)(?! \p{L}+s? (?:boxes|kits)) )) /u;
 /** "I would like to sell a scale for 80 euros a month": a plan of ours, and no praise. */
 const isWishToSell = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text === 'like') && wishToSell.test(spacedWords(tokens));

@@ -52,6 +52,8 @@ test.each<[Language, string]>([
   ['en', 'They would like to buy a scale for 80 euros a month.'],
   ['en', 'I would like to buy a van for 8,000 euros.'],
   ['en', 'I would like to sell my car for 8,000 euros.'],
+  ['en', 'I would like to sell my bike for 300 euros.'],
+  ['en', 'I would like to sell my old guitar for 300 euros.'],
 ])('a wish to buy, or to sell something else, names none: %s %s', (language, sentence) => {
   expect(analysisOf(ideas[language] + sentence).facts.price).toBeNull();
 });
