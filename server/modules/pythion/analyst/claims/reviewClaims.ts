@@ -80,7 +80,7 @@ import { readWithUs } from './withUs';
 import { withEndsListed } from './customers/endsListed';
 import { withoutPurposeMet } from './customers/purposeMet';
 import { withPaidTerms } from './customers/onPaidTerms';
-import { proofOfUse, withoutLesserProof } from './customers/proofOfUse';
+import { proofOfUse, withoutProofByLeavers } from './customers/proofOfUse';
 import { withoutTrialsUnderWay } from './customers/trialUnderWay';
 import { withRegularsGone } from './customers/regularsGone';
 import { withKeptRecords } from './today/keptRecords';
@@ -207,7 +207,7 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withoutPurposeMet,
   withImpliedPayer,
   withoutTrialsUnderWay,
-  withoutLesserProof,
+  withoutProofByLeavers,
   withRivalPrices,
   withTiedSpending,
 ];

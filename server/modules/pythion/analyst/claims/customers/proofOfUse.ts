@@ -12,7 +12,7 @@ export const proofOfUse = (claims: readonly Claim[]): Claim[] =>
 const tried = 3;
 
 /** "5 schools are on a paid pilot, and 1 of them stopped": who stopped proves nothing where others show that it works. */
-export const withoutLesserProof = (claims: readonly Claim[]): readonly Claim[] => {
+export const withoutProofByLeavers = (claims: readonly Claim[]): readonly Claim[] => {
   const isShown = claims.some(({ kind, evidence }) => kind === 'proof' && evidence > tried);
   const left = new Set(claims.flatMap(({ kind, clause, quantity }) => (kind === 'churn' && quantity ? [clause] : [])));
   return isShown && left.size > 0

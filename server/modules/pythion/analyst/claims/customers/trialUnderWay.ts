@@ -1,5 +1,4 @@
-import type { Clause } from '../../text/clause';
-import { lettersOf, spacedWords, type Token } from '../../text/token';
+import { writtenWords, type Clause } from '../../text/clause';
 import type { Claim } from '../claim';
 
 const trial =
@@ -20,16 +19,13 @@ export function withoutTrialsUnderWay(claims: readonly Claim[], clauses: readonl
 }
 
 function isUnderWay(clause: Clause, clauses: readonly Clause[]): boolean {
-  const words = writtenOf(clause.context, clause);
+  const words = writtenWords(clause);
   const first = clauses.findIndex(({ sentence }) => sentence === clause.sentence);
   const before = clauses[first - 1];
-  const told = before ? writtenOf(before.context, before) : '';
+  const told = before ? writtenWords(before) : '';
   if (isOver(words) || isOver(told)) return false;
   return isTrial(words) || (notYet.test(words) && isTrial(told));
 }
-
-const writtenOf = (words: readonly Token[], { sentence }: Clause): string =>
-  sentence.isLatin ? spacedWords(words) : lettersOf(words);
 
 const isTrial = (words: string): boolean => trial.test(words) || hanTrial.test(words);
 const isOver = (words: string): boolean => over.test(words) || hanOver.test(words);
