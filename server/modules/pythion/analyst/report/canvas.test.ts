@@ -30,6 +30,7 @@ test.each([
   ],
   ['unfairAdvantage', `${phone.es} El ayuntamiento confirmó por escrito que no hace falta licencia.`, 'licencia'],
   ['unfairAdvantage', `${phone.zh}工商局书面答复说不需要许可证。`, '许可证'],
+  ['unfairAdvantage', `${phone.en} The food office gave us five stars.`, 'five stars'],
   ['customerSegments', `${phone.en} We interviewed 31 shop owners.`, 'interviewed'],
   ['customerSegments', `${phone.zh}我们问了40位老板。`, '问了'],
   ['customerSegments', `${phone.zh}我们在市场门口贴二维码找客户。`, '二维码'],
@@ -56,6 +57,22 @@ test.each([
 
 test.each([
   ['solution', `${phone.en} We interviewed 12 owners.`, 'Our assistant answers calls'],
+  ['solution', 'My co-founder built the app that notes orders. Bakers in Porto forget orders.', 'built the app'],
+  [
+    'solution',
+    'Mi socia desarrolló la aplicación que anota los pedidos. Los panaderos de Oporto olvidan pedidos.',
+    'desarrolló la aplicación',
+  ],
+  ['solution', 'Landlords in Leeds lose keys. My partner designed the lock that our boxes use.', 'designed the lock'],
+  [
+    'solution',
+    'Nurses lose time on paper. My sister built our scheduling tool, which fills shifts.',
+    'scheduling tool',
+  ],
+  ['unfairAdvantage', `${phone.en} The council gave us the licence, which only two firms hold.`, 'the licence'],
+  ['unfairAdvantage', `${phone.de} Die Stadt hat uns die Lizenz gegeben, die nur zwei Firmen haben.`, 'die Lizenz'],
+  ['unfairAdvantage', `${phone.es} El ayuntamiento nos dio la licencia, que solo tienen dos empresas.`, 'la licencia'],
+  ['unfairAdvantage', `${phone.zh}通信局给我们发了许可证，全市只有两家有。`, '许可证'],
   ['channels', `${phone.en} We called 40 shops and 9 signed a contract.`, 'We called 40 shops'],
   ['channels', `${phone.de} Wir haben 19 Praxen besucht. Zu den Praxen kommen wir über die Kammer.`, 'über die Kammer'],
   ['unfairAdvantage', `${phone.en} I managed a call centre for nine years.`, 'nine years'],

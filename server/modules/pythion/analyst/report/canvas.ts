@@ -3,7 +3,7 @@ import type { Claim } from '../claims/claim';
 import { phraseAt } from '../claims/people/phrase';
 import { quoteOf, type NormalText } from '../text/normalise';
 import { hasAny } from '../text/token';
-import { isGroupInPassing, isOfTalk, isTodaysWay } from './misfits';
+import { isGroupInPassing, isOfTalk, isTodaysWay, mayBeSolution } from './misfits';
 import type { QuoteChoice } from './quotes';
 import { quoteClaim } from './showing';
 
@@ -30,9 +30,10 @@ function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Clai
   const named = kinds
     .flatMap((kind) => quotes.rank(kind))
     .filter((claim) => claim.kind !== 'group' || quotes.segment.isOfCustomers(claim));
-  const ranked = named.filter(
+  const fitting = named.filter(
     (claim) => quotes.fits(claim) && !(claim.kind === 'group' && isGroupInPassing(quotes.told(claim.clause))),
   );
+  const ranked = fitting.length > 0 ? fitting : named.filter((claim) => isOnlySolution(quotes, claim));
   const focused = withoutCosts(
     quotes,
     withoutHabits(
@@ -51,6 +52,10 @@ function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Clai
   const asked = quoted.length > 0 ? undefined : named.find(({ kind, clause }) => kind === 'group' && isOfTalk(clause));
   return asked ? nameOfGroup(normal, asked) : quoted.slice(0, mostEntries);
 }
+
+/** What may be the solution is shown where nothing else is: something must be offered. */
+const isOnlySolution = (quotes: QuoteChoice, { kind, clause }: Claim): boolean =>
+  kind === 'solution' && mayBeSolution(quotes.told(clause));
 
 /** "Eight salons pay 19 euros a month, and no-shows fell": whatever else it states, its sum is what we take. */
 const isPriceOfOurs = (quotes: QuoteChoice, { kind, clause, quantity }: Claim): boolean => {

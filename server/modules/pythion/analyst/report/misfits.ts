@@ -1,6 +1,6 @@
 import { countOfAsked } from '../claims/askedCount';
 import type { Claim } from '../claims/claim';
-import { isTeamWork } from '../claims/reach/noWayOfOurs';
+import { isMakingOfProduct, isTeamWork } from '../claims/reach/noWayOfOurs';
 import { readChange } from '../claims/change';
 import { isResultOfOurs } from '../claims/today/deviceTrouble';
 import type { Clause } from '../text/clause';
@@ -80,6 +80,9 @@ const isTheirMoney: Misfit = (told) =>
 
 const isSpending: Misfit = (told) => tells(told, 'acquisitionCost', 'cash', 'fixedCost');
 const isTeam: Misfit = (told) => tells(told, 'teamFits') || isTeamWork(told.clause);
+
+/** "My co-founder wrote software at a hospital"; not "my co-founder built our app". */
+const isEarlierWork: Misfit = (told) => isTeam(told) && !isMakingOfProduct(told.clause);
 const paidByUs =
   / (?:we|i) (?:then |also |only |have |each )*(?:pay|paid) | (?:zahlen|bezahlen|zahle|bezahle) (?:wir|ich) | (?:wir|ich) (?:zahlen|bezahlen|zahle|bezahle) | (?:pagamos|pagué|pago) /;
 const paidByUsInChinese = /我们?(?:每[^，。]{1,2})?(?:付|给|支付)[^我，。]{0,6}\d+元/u;
@@ -96,11 +99,27 @@ const exclusive =
   / (?:exclusive|exclusively|exclusivity|sole|only ones?|patent\S*|exklusiv\S*|allein|alleinige\S*|exclusiv\S+|en exclusiva|únic[oa]s?) /;
 const exclusiveInChinese = /独家|专利|唯一|独占/u;
 
-/** A permission that anybody can get is no advantage: "the office gave us five stars", "no licence is needed". */
-const isForAnybody: Misfit = ({ clause }) =>
-  !(clause.sentence.isLatin
-    ? exclusive.test(spacedWords(clause.tokens))
-    : exclusiveInChinese.test(lettersOf(clause.tokens)));
+const unneeded = [
+  / (?:no|n't|not|neither|without) (?:\S+ ){0,6}?(?:need|needs|needed|required?|requires|necessary|ask for) /,
+  / (?:needs?|requires?) (?:no|neither) /,
+  / (?:kein\S*|nicht) (?:\S+ ){0,5}?(?:nötig|erforderlich|notwendig|brauch\S*|benötig\S*|verlangt\S*|pflicht\S*) /,
+  / (?:brauch\S*|benötig\S*|verlang\S*) (?:\S+ ){0,3}?kein\S* | \S+frei (?:ist|sind) /,
+  / (?:no|ni|sin) (?:\S+ ){0,3}?(?:falta|necesit\S*|requier\S*|exig\S*|precis\S*|necesari[oa]s?|obligatori[oa]s?) /,
+];
+const unneededInChinese = /(?:不|无|没|免)[^，。]{0,3}(?:需|须|用|必|办)|免[办证]/u;
+const grade =
+  / (?:stars?|grades?|rating|ratings|score|scores|marks?|bewertung\S*|sterne?n?|noten?|punkte?n?|estrellas?|notas?|puntuación|calificación) /;
+const gradeInChinese = /[星级评]|分(?!店|钟)/u;
+
+/** A permission that nobody needs, and a grade that anybody gets, are no advantage: "no licence is needed", "the office gave us five stars". */
+const isForAnybody: Misfit = ({ clause: { tokens, context, sentence } }) => {
+  if (!sentence.isLatin) {
+    const letters = lettersOf(context);
+    return (unneededInChinese.test(letters) || gradeInChinese.test(letters)) && !exclusiveInChinese.test(letters);
+  }
+  const words = spacedWords(context);
+  return (unneeded.some((pattern) => pattern.test(words)) || grade.test(words)) && !exclusive.test(spacedWords(tokens));
+};
 
 const ofPrice: readonly Misfit[] = [isTheirMoney, isOurSpending];
 const isResult: Misfit = ({ clause }) => isResultOfOurs(clause);
@@ -111,8 +130,8 @@ const ofWay: readonly Misfit[] = [isTalk, isTeam];
 const misfits: Partial<Record<Kind, readonly Misfit[]>> = {
   trouble: ofTrouble,
   costCounted: [isBenefit, isShowingOnly],
-  solution: [isTalk, isTeam, isSpending],
-  solutionDetail: [isTalk, isTeam, isSpending],
+  solution: [isTalk, isEarlierWork, isSpending],
+  solutionDetail: [isTalk, isEarlierWork, isSpending],
   channel: ofWay,
   channelDetail: ofWay,
   channelTried: ofWay,
@@ -124,6 +143,9 @@ const misfits: Partial<Record<Kind, readonly Misfit[]>> = {
 
 /** Whether the words of a claim are mainly of another kind. */
 export const isMisfit = (kind: Kind, told: Told): boolean => misfits[kind]?.some((is) => is(told)) ?? false;
+
+/** Whether it may be what is offered, where nothing else is: the team may have made it before, but it is neither a talk nor a cost. */
+export const mayBeSolution = (told: Told): boolean => !isTalk(told) && !isSpending(told);
 
 const coming =
   / (?:finds?|found|come|comes|came|call|calls|called|ring|rings|rang|reach|reaches|hear|heard|join\S*|finden|fanden|gefunden|kommen|kamen|gekommen|rufen|melden|encuentran|encontraron|llegan|llegaron|vienen|vinieron|llaman|conocen|conocieron) /;

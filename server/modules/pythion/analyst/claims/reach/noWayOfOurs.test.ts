@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../text/readText';
-import { isNoWayOfOurs } from './noWayOfOurs';
+import { isMakingOfProduct, isNoWayOfOurs, isTeamWork } from './noWayOfOurs';
 import { isRevenueSource } from './revenueSource';
 
 const isNoWay = (text: string, language: string): boolean =>
@@ -48,3 +48,30 @@ test.each([
   ['de', 'Wir werben mit Anzeigen im Amtsblatt.'],
   ['es', 'Ganamos clientes con carteles en el mercado.'],
 ])('a way to customers is one: %s %s', (language, text) => expect(isNoWay(text, language)).toBe(false));
+
+const isEarlierWork = (text: string, language: string): boolean =>
+  readText(text, language).clauses.some((clause) => isTeamWork(clause) && !isMakingOfProduct(clause));
+
+test.each([
+  ['en', 'My co-founder wrote booking software at a hospital group.'],
+  ['en', 'My brother wrote the till software for a chain of shops.'],
+  ['de', 'Mein Bruder hat die Seite des Verbands programmiert.'],
+  ['de', 'Mein Bruder hat für einen Verband eine Seite programmiert.'],
+  ['es', 'Mi hermano programó la página de la federación.'],
+  ['zh', '我的合伙人开发过一个医院预约系统。'],
+])('what one of the team has made before is earlier work: %s %s', (language, text) =>
+  expect(isEarlierWork(text, language)).toBe(true),
+);
+
+test.each([
+  ['en', 'My co-founder built the app that notes orders.'],
+  ['en', 'My sister built our scheduling tool.'],
+  ['en', 'My partner designed the lock that our boxes use.'],
+  ['de', 'Meine Partnerin hat die App gebaut, die Bestellungen notiert.'],
+  ['de', 'Mein Mitgründer entwickelte unsere App.'],
+  ['es', 'Mi socia desarrolló la aplicación que anota los pedidos.'],
+  ['es', 'Mi hermano ha programado nuestra página.'],
+  ['zh', '我的合伙人开发过我们的应用。'],
+])('the product that one of the team has made is none: %s %s', (language, text) =>
+  expect(isEarlierWork(text, language)).toBe(false),
+);

@@ -24,6 +24,23 @@ export const isTeamWork = memoise(({ tokens, sentence }: Clause): boolean =>
     : teamWorkInChinese.test(lettersOf(tokens)),
 );
 
+const making = '(?:wrote|built|programmed|coded|developed|designed|made|written)';
+const makingInSpanish = '(?:programó|construyó|desarrolló|diseñó|escribió|hizo|creó|ha \\S+(?:ado|ito|echo|ído))';
+const product = [
+  ` ${making} (?:our |the (?:[^\\s,]+ ){1,2}?(?:(?:that|which) |[,.;]|$))`,
+  ` (?:unsere?n? (?:\\S+ ){1,2}?|(?:die|den|das) \\S+ )(?:programmiert|gebaut|entwickelt|geschrieben|entworfen) `,
+  ` (?:programmierte|baute|entwickelte|schrieb) (?:unsere?n? |(?:die|den|das) [^\\s,]+ (?:[,.;]|$))`,
+  ` ${makingInSpanish} (?:nuestr[oa]s? |(?:la|el) [^\\s,]+ (?:que |[,.;]|$))`,
+].map((source) => new RegExp(source, 'u'));
+const productInChinese = /(?:做|写|开发|编|设计)过?了?(?:我们|这[个款套台])/u;
+
+/** "My co-founder built the app that notes orders", "unsere App gebaut": what we offer, and no earlier work. */
+export const isMakingOfProduct = memoise(({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin
+    ? product.some((pattern) => pattern.test(spacedWords(tokens)))
+    : productInChinese.test(lettersOf(tokens)),
+);
+
 const elsewhere = [
   / (?:call|calls|ring|rings|phone|phones|try|tries|book|books|order|orders|go|goes|went|turn|turns|switch|switches|move|moves|drive|drives|walk|walks|buy|buys|pick|picks|choose|chooses) (?:(?:to|at|from|with) )?(?:the next|another|some other|someone else|somebody else|elsewhere|somewhere else|a competitor|the competitor|a rival|the competition)(?= )/,
   / (?:ruft|rufen|geht|gehen|gingen|wählt|wählen|fragt|fragen|kauft|kaufen|bucht|buchen|fährt|fahren|wechselt|wechseln) (?:\S+ )?(?:(?:beim?|zum|zur|in|zu) )?(?:(?:die|den|das|der|dem|einem?|einen?|eine[rn]?) )?(?:nächste[nrms]?|andere[nrms]?|woanders\S*|anderswo\S*|konkurrenz|nachbar\S*)(?= )/,
