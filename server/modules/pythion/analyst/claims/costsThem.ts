@@ -9,8 +9,13 @@ const costing = [
   /^ (?:und |aber )?(?:das|dies|so etwas|so was|dadurch) (?:\S+ )?(?:kostet|kostete|kosten|verlieren) (?:sie|ihn|jeden?|jede|die \S+|den \S+) /,
   /^ (?:y |pero )?(?:eso|esto|ello|cada vez) (?:\S+ )?(?:les?|la|lo)? ?(?:cuesta|costó|supone) /,
 ];
+/** "It costs each salon 60 a month to use": what whoever wants it pays. */
+const toUse =
+  / (?:to|for) (?:use|using|rent|renting|join|joining|subscribe|hire|hiring|take part|get (?:it|one|access)) | (?:zu|um) (?:\S+ ){0,3}?(?:nutzen|mieten|benutzen|verwenden|abonnieren|mitzumachen) | (?:die|zur|für die) (?:nutzung|miete|teilnahme|mitgliedschaft) | (?:por )?(?:usarl[oa]s?|usar|alquilar\S*|apuntarse|suscribirse|participar|unirse|el uso|el alquiler) /;
 const losingHan =
   /(?:损失|亏损?|少赚|少挣|白交|白花|浪费|多花|罚款?|赔)[了掉]?[^，。；]{0,4}[\d一二两三四五六七八九十百千万几]+[^，。；]{0,3}[元块]/u;
+const savingHan =
+  /(?:(?<![至不])少|避免|减少|减轻|降低|免[去得]?|不再|不会)[了掉]?[^，。；\d]{0,4}(?:损失|亏|赔|浪费|罚|白[交花])|节?省/u;
 const theirsHan = /[每各][家户人位个店间]|他们|她们|因此/u;
 const oursHan = /我们|我的|收费|收取|价格|售价/u;
 
@@ -19,10 +24,15 @@ const isTheirLoss = memoise((clause: Clause): boolean => {
   if (!isFact(clause) || !clause.quantities.some(({ kind }) => kind === 'money')) return false;
   if (!clause.sentence.isLatin) {
     const letters = lettersOf(clause.tokens);
-    return losingHan.test(letters) && theirsHan.test(letters) && !oursHan.test(letters);
+    return losingHan.test(letters) && theirsHan.test(letters) && !oursHan.test(letters) && !savingHan.test(letters);
   }
   const words = spacedWords(clause.tokens);
-  return costing.some((pattern) => pattern.test(words)) && !us.test(words) && !hasAny(clause.tokens, 'product');
+  return (
+    costing.some((pattern) => pattern.test(words)) &&
+    !us.test(words) &&
+    !toUse.test(words) &&
+    !hasAny(clause.tokens, 'product')
+  );
 });
 
 const ofPrice: ReadonlySet<Claim['kind']> = new Set([

@@ -4,6 +4,7 @@ import { isMakingOfProduct, isTeamWork } from '../claims/reach/noWayOfOurs';
 import { readChange } from '../claims/change';
 import { isResultOfOurs } from '../claims/today/deviceTrouble';
 import type { Clause } from '../text/clause';
+import { us } from '../text/ourselves';
 import { readQuantities } from '../text/quantities';
 import { has, hasAny, lettersOf, spacedWords } from '../text/token';
 
@@ -107,19 +108,32 @@ const unneeded = [
   / (?:no|ni|sin) (?:\S+ ){0,3}?(?:falta|necesit\S*|requier\S*|exig\S*|precis\S*|necesari[oa]s?|obligatori[oa]s?) /,
 ];
 const unneededInChinese = /(?:不|无|没|免)[^，。]{0,3}(?:需|须|用|必|办)|免[办证]/u;
-const grade =
-  / (?:stars?|grades?|rating|ratings|score|scores|marks?|bewertung\S*|sterne?n?|noten?|punkte?n?|estrellas?|notas?|puntuación|calificación) /;
-const gradeInChinese = /[星级评]|分(?!店|钟)/u;
+const permit =
+  '(?:licen[cs]es?|permits?|concessions?|charter|\\S*(?:lizenz|genehmigung|erlaubnis|zulassung|konzession)|licencia|permiso|concesión|autorización|habilitación)';
+const held = [
+  ` (?:gave|granted|issued|awarded|sold|hold|holds|held|have|has|own|got|received|won|obtained) (?:\\S+ ){0,5}?${permit} `,
+  ` (?:hat|haben|habe|halten|besitzen|gab|erteilte|bekamen|erhielten|bekam|erhielt) (?:\\S+ ){0,6}?${permit} `,
+  ` (?:dio|dieron|concedió|otorgó|tenemos|tengo|obtuvimos|conseguimos|logramos|dado|concedido|otorgado|obtenido|conseguido) (?:\\S+ ){0,4}?${permit} `,
+].map((source) => new RegExp(source, 'u'));
+const heldInChinese = /(?:给|发|颁|批|拿到|取得|获得|拿下|持有|有)了?[^，。]{0,10}(?:许可证?|牌照|执照|资质|特许)/u;
 
-/** A permission that nobody needs, and a grade that anybody gets, are no advantage: "no licence is needed", "the office gave us five stars". */
-const isForAnybody: Misfit = ({ clause: { tokens, context, sentence } }) => {
-  if (!sentence.isLatin) {
-    const letters = lettersOf(context);
-    return (unneededInChinese.test(letters) || gradeInChinese.test(letters)) && !exclusiveInChinese.test(letters);
-  }
-  const words = spacedWords(context);
-  return (unneeded.some((pattern) => pattern.test(words)) || grade.test(words)) && !exclusive.test(spacedWords(tokens));
+/** Whether a clause says that we were given a licence, or have one. */
+const isLicenceOfOurs = ({ tokens, context, sentence, speaker }: Clause): boolean => {
+  if (!sentence.isLatin)
+    return heldInChinese.test(lettersOf(tokens)) && !unneededInChinese.test(lettersOf(context)) && speaker === 'own';
+  const words = spacedWords(tokens);
+  return (
+    (speaker === 'own' || us.test(words)) &&
+    held.some((pattern) => pattern.test(words)) &&
+    !unneeded.some((pattern) => pattern.test(spacedWords(context)))
+  );
 };
+
+/** A permission that nobody needs, or a grade that anybody gets, is no advantage: "no licence is needed", "the office gave us five stars". */
+const isForAnybody: Misfit = ({ clause }) =>
+  !(clause.sentence.isLatin
+    ? exclusive.test(spacedWords(clause.tokens))
+    : exclusiveInChinese.test(lettersOf(clause.tokens))) && !isLicenceOfOurs(clause);
 
 const ofPrice: readonly Misfit[] = [isTheirMoney, isOurSpending];
 const isResult: Misfit = ({ clause }) => isResultOfOurs(clause);
