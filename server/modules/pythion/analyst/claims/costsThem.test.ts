@@ -30,3 +30,36 @@ test.each([
 
 test('a loss of ours is no trouble of theirs: 上个月赔了7400元', () =>
   expect(kindsOf('我给学校做皮包。上个月赔了7400元。', 'zh', '赔')).not.toContain('trouble'));
+
+test.each([
+  ['成都的小餐馆经常漏接电话。用了助手后，每家每月少损失三千元。', []],
+  ['成都的小餐馆经常漏接电话。助手让每户避免损失三千元。', []],
+  ['成都的小餐馆经常漏接电话。助手能让每家每月少损失三千元，每月收199元。', [199]],
+  ['成都的小餐馆经常漏接电话。我们的软件每月收199元，每家每月少损失三千元。', [199]],
+  ['成都的小餐馆经常漏接电话。我们的软件每月收199元，每家每月省下三千元。', [199]],
+])('what ours spares them is neither their cost nor the price: %s', (text, prices) => {
+  const told = reviewedOf(text, 'zh').filter(({ clause }) => /每[家户]/u.test(clause.sentence.text));
+  const amounts = told.flatMap(({ kind, quantity }) => (kind === 'priceNumber' ? [quantity?.value] : []));
+  expect([...new Set(amounts)]).toEqual(prices);
+  expect(told.map(({ kind }) => kind)).not.toContain('frequencyOrCost');
+});
+
+test.each(['每家每月至少损失四千元', '每家每月不少于亏损四千元', '每家每月少赚四千元'])(
+  'a cost is one however much is lacking: %s',
+  (cost) => expect(kindsOf(`成都的小餐馆经常漏接电话，${cost}。`, 'zh', '每家')).toContain('frequencyOrCost'),
+);
+
+test.each([
+  ['en', 'Salons lose bookings every week. It costs each salon 60 euros a month to use.', 'revenueIntent'],
+  ['en', 'Salons lose bookings every week. It costs each salon 60 euros a month to join.', 'revenueIntent'],
+  [
+    'de',
+    'Friseure verlieren Termine jede Woche. Das kostet jeden Salon 60 Euro im Monat für die Nutzung.',
+    'priceNumber',
+  ],
+  ['es', 'Las peluquerías pierden citas cada semana. Eso les cuesta 60 euros al mes por usarlo.', 'priceNumber'],
+])('what it costs to use is a price: %s %s', (language, text, kind) => {
+  const kinds = kindsOf(text, language, '60');
+  expect(kinds).toContain(kind);
+  expect(kinds).not.toContain('frequencyOrCost');
+});
