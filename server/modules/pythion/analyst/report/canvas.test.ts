@@ -39,6 +39,7 @@ test.each([
   ['problem', `${phone.es} La usan 9 clínicas desde marzo y pierden un 40 % menos citas que antes.`, '40 %'],
   ['problem', `${phone.es} Hablé con 20 dueñas y 15 me enseñaron la agenda.`, 'agenda'],
   ['solution', `${phone.en} My co-founder wrote booking software at a hospital group.`, 'hospital'],
+  ['solution', `${phone.en} My sister wrote about us in the guild paper, and 12 shops called.`, 'sister'],
   ['solution', `${phone.en} Our Instagram ads cost 900 euros and brought 12 customers.`, 'Instagram'],
   ['solution', `${phone.es} Hablamos con 26 dueños y 19 nos dijeron que pierden llamadas.`, 'Hablamos'],
   [
@@ -72,7 +73,11 @@ test.each([
   ['unfairAdvantage', `${phone.en} The council gave us the licence, which only two firms hold.`, 'the licence'],
   ['unfairAdvantage', `${phone.de} Die Stadt hat uns die Lizenz gegeben, die nur zwei Firmen haben.`, 'die Lizenz'],
   ['unfairAdvantage', `${phone.es} El ayuntamiento nos dio la licencia, que solo tienen dos empresas.`, 'la licencia'],
-  ['unfairAdvantage', `${phone.zh}通信局给我们发了许可证，全市只有两家有。`, '许可证'],
+  [
+    'unfairAdvantage',
+    '老人看病要等很久。我们的诊所晚上开门，每次收80元。卫生局给我们发了许可证，全市只有两家有。',
+    '许可证',
+  ],
   ['channels', `${phone.en} We called 40 shops and 9 signed a contract.`, 'We called 40 shops'],
   ['channels', `${phone.de} Wir haben 19 Praxen besucht. Zu den Praxen kommen wir über die Kammer.`, 'über die Kammer'],
   ['unfairAdvantage', `${phone.en} I managed a call centre for nine years.`, 'nine years'],

@@ -1,6 +1,6 @@
 import { countOfAsked } from '../claims/askedCount';
 import type { Claim } from '../claims/claim';
-import { isMakingOfProduct, isTeamWork } from '../claims/reach/noWayOfOurs';
+import { isMakingOfProduct, isTeamWork, isWorkOfMate } from '../claims/reach/noWayOfOurs';
 import { readChange } from '../claims/change';
 import { isResultOfOurs } from '../claims/today/deviceTrouble';
 import type { Clause } from '../text/clause';
@@ -83,7 +83,7 @@ const isSpending: Misfit = (told) => tells(told, 'acquisitionCost', 'cash', 'fix
 const isTeam: Misfit = (told) => tells(told, 'teamFits') || isTeamWork(told.clause);
 
 /** "My co-founder wrote software at a hospital"; not "my co-founder built our app". */
-const isEarlierWork: Misfit = (told) => isTeam(told) && !isMakingOfProduct(told.clause);
+const isEarlierWork: Misfit = (told) => (isTeam(told) || isWorkOfMate(told.clause)) && !isMakingOfProduct(told.clause);
 const paidByUs =
   / (?:we|i) (?:then |also |only |have |each )*(?:pay|paid) | (?:zahlen|bezahlen|zahle|bezahle) (?:wir|ich) | (?:wir|ich) (?:zahlen|bezahlen|zahle|bezahle) | (?:pagamos|pagué|pago) /;
 const paidByUsInChinese = /我们?(?:每[^，。]{1,2})?(?:付|给|支付)[^我，。]{0,6}\d+元/u;
@@ -120,7 +120,11 @@ const heldInChinese = /(?:给|发|颁|批|拿到|取得|获得|拿下|持有|有
 /** Whether a clause says that we were given a licence, or have one. */
 const isLicenceOfOurs = ({ tokens, context, sentence, speaker }: Clause): boolean => {
   if (!sentence.isLatin)
-    return heldInChinese.test(lettersOf(tokens)) && !unneededInChinese.test(lettersOf(context)) && speaker === 'own';
+    return (
+      (speaker === 'own' || /我们/u.test(lettersOf(tokens))) &&
+      heldInChinese.test(lettersOf(tokens)) &&
+      !unneededInChinese.test(lettersOf(context))
+    );
   const words = spacedWords(tokens);
   return (
     (speaker === 'own' || us.test(words)) &&

@@ -2,27 +2,35 @@ import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { us } from '../../text/ourselves';
+import { kin, kinInChinese } from '../../text/relatives';
 import { lettersOf, spacedWords } from '../../text/token';
 
-const kin = {
-  en: '(?:co ?- ?founder|cofounder|partner|brother|sister|cousin|wife|husband|father|mother|son|daughter|friend|colleague)',
-  de: '(?:mit ?-?gründer(?:in)?|partner(?:in)?|bruder|schwester|cousine?|frau|mann|vater|mutter|sohn|tochter|freund(?:in)?|kolleg(?:e|in))',
-  es: '(?:soci[oa]|cofundador(?:a)?|herman[oa]|prim[oa]|mujer|marido|padre|madre|hij[oa]|amig[oa]|compañer[oa])',
+const mates = {
+  en: `(?:co ?- ?founder|cofounder|partner|friend|colleague|${kin})`,
+  de: `(?:mit ?-?gründer(?:in)?|partner(?:in)?|kolleg(?:e|in)|${kin})`,
+  es: `(?:soci[oa]|cofundador(?:a)?|compañer[oa]|${kin})`,
 };
+const matesInChinese = `(?:合伙人|搭档|爱人|丈夫|妻子|父亲|母亲|同事|${kinInChinese}|[哥弟姐妹爸妈])`;
 const teamWork = [
-  ` (?:my|our) (?:\\S+ ){0,2}?${kin.en} (?:has |had )?(?:(?:once|already|also) )?(?:wrote|built|programmed|coded|developed|designed|made|written|ran|managed|taught) (?!(?:it|this|that) )`,
-  ` (?:mein|meine|unser|unsere) (?:\\S+ ){0,2}?${kin.de} (?:hat (?:\\S+ ){1,9}?(?:programmiert|gebaut|entwickelt|geschrieben|entworfen|geleitet)|programmierte|baute|entwickelte|schrieb|leitete)(?= )`,
-  ` (?:mi|nuestr[oa]) (?:\\S+ )?${kin.es} (?:(?:ya )?(?:programó|construyó|desarrolló|diseñó|escribió|hizo|dirigió|creó)|ha (?:programado|construido|desarrollado|diseñado|escrito|hecho|dirigido|creado)) (?!(?:esto|eso) )`,
+  ` (?:my|our) (?:\\S+ ){0,2}?${mates.en} (?:has |had )?(?:(?:once|already|also) )?(?:wrote|built|programmed|coded|developed|designed|made|written|ran|managed|taught) (?!(?:it|this|that) )`,
+  ` (?:mein|meine|unser|unsere) (?:\\S+ ){0,2}?${mates.de} (?:hat (?:\\S+ ){1,9}?(?:programmiert|gebaut|entwickelt|geschrieben|entworfen|geleitet)|programmierte|baute|entwickelte|schrieb|leitete)(?= )`,
+  ` (?:mi|nuestr[oa]) (?:\\S+ )?${mates.es} (?:(?:ya )?(?:programó|construyó|desarrolló|diseñó|escribió|hizo|dirigió|creó)|ha (?:programado|construido|desarrollado|diseñado|escrito|hecho|dirigido|creado)) (?!(?:esto|eso) )`,
 ].map((source) => new RegExp(source, 'u'));
-const teamWorkInChinese =
-  /^我们?的?(?:合伙人|搭档|哥哥?|弟弟?|姐姐?|妹妹?|爱人|丈夫|妻子|爸爸?|妈妈?|父亲|母亲|朋友|同事)[^，。,]{0,12}(?:做|写|开发|编|设计|开|管|教)过/u;
+const teamWorkInChinese = new RegExp(`^我们?的?${matesInChinese}[^，。,]{0,12}(?:做|写|开发|编|设计|开|管|教)过`, 'u');
 
-/** "My brother wrote the till software", "mi hermano programó la página": what one of the team has made or run before. */
-export const isTeamWork = memoise(({ tokens, sentence }: Clause): boolean =>
+/** "My brother wrote the till software", "my sister wrote about us": what one of the team has made, written or run. */
+export const isWorkOfMate = memoise(({ tokens, sentence }: Clause): boolean =>
   sentence.isLatin
     ? teamWork.some((pattern) => pattern.test(spacedWords(tokens)))
     : teamWorkInChinese.test(lettersOf(tokens)),
 );
+
+const withUs = / (?:us|uns|nos|nosotr[oa]s) /;
+
+/** Such work that is no way to customers: not "my sister wrote about us in the guild's paper". */
+export const isTeamWork = (clause: Clause): boolean =>
+  isWorkOfMate(clause) &&
+  !(clause.sentence.isLatin ? withUs.test(spacedWords(clause.tokens)) : /.我们/u.test(lettersOf(clause.tokens)));
 
 const making = '(?:wrote|built|programmed|coded|developed|designed|made|written)';
 const makingInSpanish = '(?:programó|construyó|desarrolló|diseñó|escribió|hizo|creó|ha \\S+(?:ado|ito|echo|ído))';
