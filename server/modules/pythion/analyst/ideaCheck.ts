@@ -46,8 +46,8 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   if (!fourLetters.test(normal.text) || isGibberish(normal.text, language, tokens)) return 'gibberish';
   if (language !== 'zh' && isItemList(normal.text, tokens, claims)) return 'noIdea';
   if (language === 'und') return isWithoutBusiness(text) ? 'noIdea' : undefined;
-  const isMeant = isIntended(text);
-  if (!isMeant && isTermList(tokens)) return 'noIdea';
+  const intends = isIntended(text);
+  if (isTermList(tokens)) return 'noIdea';
   const isGrouped = claims.some(({ kind }) => kind === 'group');
   const isAbout =
     isGrouped ||
@@ -81,13 +81,13 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
     (hasFigure && isDealtWith(clause));
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
   const isRead = [...odds.values()].some(({ solution }) => solution >= solutionFrom);
-  const isIdea = isRead || isNamed || isMeant || clauses.some(offersOrActs);
+  const isIdea = isRead || isNamed || intends || clauses.some(offersOrActs);
   if (
     isOrderOnly ||
     !isIdea ||
-    (isStory(text, claims, odds) && !isMeant && !isWanting(text)) ||
+    (isStory(text, claims, odds) && !intends && !isWanting(text)) ||
     (isOffTopic(odds) && !isAnnounced(text) && !(isPlace(text) && isRead) && !isOfferedPlainly(odds)) ||
-    (!isMeant && isUnread(text, claims, odds))
+    (!intends && isUnread(text, claims, odds))
   )
     return 'noIdea';
   const isPeople = claims.some(({ kind, clause }) => kind === 'group' && hasAny(clause.tokens, 'people'));

@@ -145,3 +145,25 @@ test.each([
 ])('who wants something back, or made good what was lacking yesterday, has none: %s', (text) =>
   expect(problemOf(text)).toBe('noIdea'),
 );
+
+test.each([
+  'Everyone would like my sister. She has a red car and laughs.',
+  'Many would love to see the sun again. It rained all day and the dog slept.',
+  'Everyone would love my cat. He sleeps all day.',
+  'Viele würden gern die Sonne sehen. Es regnete den ganzen Tag und der Hund schlief.',
+  'A muchos les encantaría ver el sol. Llovió todo el día y el perro dormía.',
+  'A todos les gustaría mi hermana. Tiene un coche rojo y se ríe.',
+  '大家都会喜欢我姐姐。她有一辆红色的车，很爱笑。',
+  '很多人会喜欢看太阳。一整天都在下雨，狗在睡觉。',
+])('who would be liked, or what others would like to see, is no idea: %s', (text) =>
+  expect(problemOf(text)).toBe('noIdea'),
+);
+
+test.each([
+  'Kids would love building boats from scrap.',
+  'Everyone would use a quiet bar.',
+  'La granja lleva huevos a la puerta. Se deja una nota.',
+  'La panadería lleva pan a las casas. Se paga por semana.',
+])('a thing that people would like, or what is brought to them, is one: %s', (text) =>
+  expect(problemOf(text)).toBe('none'),
+);

@@ -7,8 +7,8 @@ const lack = {
 };
 const past =
   '(?:went|got|had|was|were|took|came|made|saw|ate|bought|said|thought|felt|left|stayed|ran|drank|slept|gave|wrote|read|called|\\S+ed)';
-/** "Nobody fixes zips any more, so I will", "im Ort gibt es kein gutes Brot, also backe ich es": what is lacking, and who makes it good. */
-const madeGood = [
+/** "Nobody fixes zips any more, so I will", "im Ort gibt es kein gutes Brot, also backe ich es": what is lacking, and who supplies it. */
+const lackSupplied = [
   new RegExp(String.raw`\b${lack.en}\b[^.!?]{2,60}[,;:]? so (?:i|we)(?:'ll|'d| )(?!${past}\b)`, 'iu'),
   new RegExp(
     String.raw`(?:^|[\s,])${lack.de}\s[^.!?]{2,60}[,;:] (?:also|deshalb|darum|daher) \S+(?<!te|ten|ging|kam|war|hatte|nahm|gingen|kamen|waren|hatten|nahmen) (?:ich|wir)\b`,
@@ -23,11 +23,11 @@ const madeGood = [
 
 /** "People would love a quiet bar", "a la gente le encantaría un bar tranquilo": what somebody is thought to like. */
 const wishedFor = [
-  /\b(?:people|folks|everyone|everybody|many|kids|children|parents|families|students|neighbou?rs|tourists|\p{L}+ers) would (?:really |probably |all )?(?:love|like|enjoy|use|need|want|buy|pay|welcome|go to)\b/iu,
-  /(?:^|[\s,])(?:leute|menschen|viele|alle|kinder|eltern|familien|touristen|nachbarn|\p{L}+er) (?:würden|wären|hätten) (?:[^.!?]{1,50} )?(?:lieben|mögen|nutzen|brauchen|kaufen|zahlen|gern\p{L}*|froh)/iu,
+  /\b(?:people|folks|everyone|everybody|many|kids|children|parents|families|students|neighbou?rs|tourists|\p{L}+ers) would (?:really |probably |all )?(?:(?:love|like|enjoy|use|need|want|buy|pay for|welcome|go to) (?:an?|some|more|such|\p{L}{2,}ing)|(?:pay|love to (?:rent|hire|borrow|buy)))\b/iu,
+  /(?:^|[\s,])(?:leute|menschen|viele|alle|kinder|eltern|familien|touristen|nachbarn|\p{L}+er) (?:würden|wären|hätten) (?:[^.!?]{1,30} )?(?:ein(?:e[nrms]?)?|mehr|so etwas|für \p{L}+) (?:[^.!?]{1,50} )?(?:lieben|mögen|nutzen|brauchen|kaufen|zahlen|gern\p{L}*|froh)/iu,
   /(?:^|[.!?] )\p{L}{3,}(?:aría|ería|iría)\s\p{L}/iu,
-  /a (?:la gente|much[oa]s|tod[oa]s|l[oa]s \p{L}+) (?:le|les) (?:encantaría|gustaría|vendría bien|haría falta|interesaría)/iu,
-  /(?:大家|人们|很多人|好多人|居民|学生|家长|老人|孩子们?)(?:应该|肯定|都|可能|也许|一定)*会(?:很)?(?:喜欢|需要|想要|愿意|爱)/u,
+  /a (?:la gente|much[oa]s|tod[oa]s|l[oa]s \p{L}+) (?:le|les) (?:encantaría|gustaría|vendría bien|haría falta|interesaría) (?:tener |poder |alquilar |comprar )?(?:una?|más|algo)(?!\p{L})/iu,
+  /(?:大家|人们|很多人|好多人|居民|学生|家长|老人|孩子们?)(?:应该|肯定|都|可能|也许|一定)*会(?:很)?(?:(?:喜欢|需要|想要|爱)(?!我|你|他|她|看|去)[^。！？]{0,14}?(?:的|一[家个间款种座])[^。！？]|愿意(?:付|买|租|花|来))/u,
 ];
 
 /** "I was thinking of a cinema in a barn", "maybe a podcast about rivers": a thing that isn't there yet. */
@@ -42,6 +42,7 @@ const weather =
 
 /** "Vender miel por internet", 把奶奶的汤装进罐子里卖: a trade in a few words. */
 const trade = [
+  /^(?:el|la|los|las|una?) \p{L}+ (?:lleva|trae|reparte|entrega|presta|alquila)n? (?!una? |el |la |su )[^.!?]{3,40} (?:a|hasta|en) (?:la puerta|casa|las casas|domicilio|la oficina|los pueblos)(?!\p{L})/iu,
   /^(?:vender|alquilar|prestar|repartir|ofrecer|enseñar|arreglar|reparar)\s[^.!?]{8,}[.!]?$/iu,
   /^把[^。，,]{2,14}(?:卖|出租|租出去|租|送到)[^。，,]{0,8}[。.]?$/u,
   /^[^。，,]{0,8}可以(?:借|租|买|订|拼)[^。，,]{0,4}的[^。，,]{2,8}[。.]?$/u,
@@ -52,14 +53,14 @@ const trade = [
 export function isIntended({ normal: { text } }: ReadText): boolean {
   const words = text.trim();
   return (
-    [madeGood, wishedFor, trade].some((patterns) => patterns.some((pattern) => pattern.test(words))) ||
+    [lackSupplied, wishedFor, trade].some((patterns) => patterns.some((pattern) => pattern.test(words))) ||
     (thoughtOf.some((pattern) => pattern.test(words)) && !weather.test(words))
   );
 }
 
 /** "I would", "wir möchten", 我想: somebody wants to do something. */
 const wanting =
-  /\b(?:i|we)(?:'d|'ll| (?:want|would|will|plan|hope|could|might|intend|dream|can|offer|help))\b|\b(?:let's|there should be|my idea|our idea|the idea)\b|\b(?:ich|wir) (?:will|wollen|möchten?|würden?|werden?|könnten?|plane\w?|biete\w?|helfe\w?)\b|\b(?:will|wollen|möchten?|würden?|könnten?) (?:ich|wir)\b|\b(?:meine|unsere|die) idee\b|\b(?:quiero|queremos|quisiera|me gustaría|nos gustaría|vamos a|voy a|ofrezco|ofrecemos|mi idea|nuestra idea|la idea)\b|(?<![\p{L}])\p{L}{3,}(?:aría|ería|iría|aríamos|eríamos|iríamos)(?![\p{L}])|我们?(?:很|都)?(?:想|要|打算|希望|准备|计划|可以|能|来)|想法/iu;
+  /\b(?:i|we)(?:'d|'ll| (?:want|would|will|plan|hope|could|might|intend|dream|can|offer|help))\b|\b(?:let's|there should be|my idea|our idea|the idea)\b|\b(?:ich|wir) (?:will|wollen|möchten?|würden?|werden?|könnten?|plane\w?|biete\w?|helfe\w?)\b|\b(?:will|wollen|möchten?|würden?|könnten?) (?:ich|wir)\b|\b(?:meine|unsere|die) idee\b|\b(?:quiero|queremos|quisiera|me gustaría|nos gustaría|vamos a|voy a|ofrezco|ofrecemos|mi idea|nuestra idea|la idea)\b|(?<![\p{L}])(?!(?:gust|encant|interes)aría)\p{L}{3,}(?:aría|ería|iría|aríamos|eríamos|iríamos)(?![\p{L}])|我们?(?:很|都)?(?:想|要|打算|希望|准备|计划|可以|能|来)|想法/iu;
 
 /** Whether the founder wants, plans or could do something. */
 export const isWanting = ({ normal: { text } }: ReadText): boolean => wanting.test(text);

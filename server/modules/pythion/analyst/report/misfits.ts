@@ -117,18 +117,23 @@ const held = [
 ].map((source) => new RegExp(source, 'u'));
 const heldInChinese = /(?:给|发|颁|批|拿到|取得|获得|拿下|持有|有)了?[^，。]{0,10}(?:许可证?|牌照|执照|资质|特许)/u;
 
+const notHeld = / (?:n't|not|never|no|before|nicht|nie|kein\S*|bevor|nunca|antes) /;
+const notHeldInChinese = /[没未不]|之前|以前/u;
+
 /** Whether a clause says that we were given a licence, or have one. */
 const isLicenceOfOurs = ({ tokens, context, sentence, speaker }: Clause): boolean => {
   if (!sentence.isLatin)
     return (
       (speaker === 'own' || /我们/u.test(lettersOf(tokens))) &&
       heldInChinese.test(lettersOf(tokens)) &&
+      !notHeldInChinese.test(lettersOf(tokens)) &&
       !unneededInChinese.test(lettersOf(context))
     );
   const words = spacedWords(tokens);
   return (
     (speaker === 'own' || us.test(words)) &&
     held.some((pattern) => pattern.test(words)) &&
+    !notHeld.test(words) &&
     !unneeded.some((pattern) => pattern.test(spacedWords(context)))
   );
 };
@@ -162,8 +167,14 @@ const misfits: Partial<Record<Kind, readonly Misfit[]>> = {
 /** Whether the words of a claim are mainly of another kind. */
 export const isMisfit = (kind: Kind, told: Told): boolean => misfits[kind]?.some((is) => is(told)) ?? false;
 
-/** Whether it may be what is offered, where nothing else is: the team may have made it before, but it is neither a talk nor a cost. */
-export const mayBeSolution = (told: Told): boolean => !isTalk(told) && !isSpending(told);
+const weOrI = / (?:i|we|ich|wir|yo|nosotr[oa]s) /;
+
+/** Whether it may be what is offered, where nothing else is: "for three years I have baked bread"; not what a member of the team did elsewhere. */
+export const mayBeSolution = (told: Told): boolean =>
+  !isTalk(told) &&
+  !isSpending(told) &&
+  !isWorkOfMate(told.clause) &&
+  (!tells(told, 'teamFits') || weOrI.test(spacedWords(told.clause.tokens)));
 
 const coming =
   / (?:finds?|found|come|comes|came|call|calls|called|ring|rings|rang|reach|reaches|hear|heard|join\S*|finden|fanden|gefunden|kommen|kamen|gekommen|rufen|melden|encuentran|encontraron|llegan|llegaron|vienen|vinieron|llaman|conocen|conocieron) /;
