@@ -84,7 +84,7 @@ import { proofOfUse, withoutProofByLeavers } from './customers/proofOfUse';
 import { withoutTrialsUnderWay } from './customers/trialUnderWay';
 import { withRegularsGone } from './customers/regularsGone';
 import { withKeptRecords } from './today/keptRecords';
-import { withoutOursActing } from './today/oursActing';
+import { withoutOwnProduct } from './today/ownProduct';
 import { withTheirTries } from './today/theirTries';
 import { withBoughtElsewhere } from './today/boughtElsewhere';
 import { withoutUnproven } from './unproven/unproven';
@@ -203,7 +203,7 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withTheirTries,
   withTheirCosts,
   withKeptRecords,
-  withoutOursActing,
+  withoutOwnProduct,
   withoutPurposeMet,
   withImpliedPayer,
   withoutTrialsUnderWay,

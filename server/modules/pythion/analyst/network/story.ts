@@ -13,10 +13,10 @@ const surelyFrom = -1.5;
 const mayOffer = 0.12;
 /** "My grandmother's soup in jars" tells nothing. */
 const longestName = 10;
-/** A trouble of some people, told alone, is an idea's beginning. Sentences that are plainly of another kind tell none. */
+/** A text that states only whose trouble it is may be an idea, unless its sentences are plainly of another kind. */
 const [likely, plainFrom] = [0.5, -2.5];
 
-/** What nobody tells in a story. */
+/** Claims that a story doesn't make. */
 const ofIdeas: ReadonlySet<Claim['kind']> = new Set([
   'evidence',
   'measuredDifference',

@@ -3,7 +3,7 @@ import type { Claim } from '../claims/claim';
 import { phraseAt } from '../claims/people/phrase';
 import { quoteOf, type NormalText } from '../text/normalise';
 import { hasAny } from '../text/token';
-import { isGroupInPassing, isOfTalk, isTodaysWay, mayBeSolution } from './misfits';
+import { isGroupInPassing, isOfTalk, isTodaysWay, mayBeSolution } from './otherKinds';
 import type { QuoteChoice } from './quotes';
 import { quoteClaim } from './showing';
 
@@ -31,7 +31,7 @@ function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Clai
     .flatMap((kind) => quotes.rank(kind))
     .filter((claim) => claim.kind !== 'group' || quotes.segment.isOfCustomers(claim));
   const fitting = named.filter(
-    (claim) => quotes.fits(claim) && !(claim.kind === 'group' && isGroupInPassing(quotes.told(claim.clause))),
+    (claim) => quotes.fits(claim) && !(claim.kind === 'group' && isGroupInPassing(quotes.stated(claim.clause))),
   );
   const ranked = fitting.length > 0 ? fitting : named.filter((claim) => isOnlySolution(quotes, claim));
   const focused = withoutCosts(
@@ -55,11 +55,11 @@ function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Clai
 
 /** What may be the solution is shown where nothing else is: something must be offered. */
 const isOnlySolution = (quotes: QuoteChoice, { kind, clause }: Claim): boolean =>
-  kind === 'solution' && mayBeSolution(quotes.told(clause));
+  kind === 'solution' && mayBeSolution(quotes.stated(clause));
 
 /** "Eight salons pay 19 euros a month, and no-shows fell": whatever else it states, its sum is what we take. */
 const isPriceOfOurs = (quotes: QuoteChoice, { kind, clause, quantity }: Claim): boolean => {
-  const { kinds } = quotes.told(clause);
+  const { kinds } = quotes.stated(clause);
   const isOffered = clause.speaker === 'own' && kinds.has('solution');
   return kind.startsWith('price') && quantity !== undefined && (isOffered || kinds.has('payingCustomers'));
 };
@@ -82,7 +82,7 @@ const isPriceOfThing = ({ kind, clause, quantity }: Claim): boolean =>
 
 /** Today's way tells of a trouble last: another one comes before it, and then it isn't told twice. */
 function withoutHabits(quotes: QuoteChoice, claims: readonly Claim[]): readonly Claim[] {
-  const plain = claims.filter(({ kind, clause }) => kind !== 'trouble' || !isTodaysWay(quotes.told(clause)));
+  const plain = claims.filter(({ kind, clause }) => kind !== 'trouble' || !isTodaysWay(quotes.stated(clause)));
   return plain.length > 0 ? plain : claims;
 }
 

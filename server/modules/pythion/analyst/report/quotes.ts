@@ -8,7 +8,7 @@ import { hasAny, type Token } from '../text/token';
 import { labelOf } from './hints';
 import { Labels } from './labels';
 import { Likeliest } from './likeliest';
-import { isMisfit, type Told } from './misfits';
+import { isOfOtherKind, type Stated } from './otherKinds';
 import { isProvider } from './parties';
 import { Segment } from './segment';
 import { isShown } from './showing';
@@ -149,11 +149,11 @@ export class QuoteChoice {
 
   /** Whether the clause of a claim is an example of its kind, and not mainly of another one. */
   fits({ kind, clause }: Claim): boolean {
-    return !isMisfit(kind, this.told(clause));
+    return !isOfOtherKind(kind, this.stated(clause));
   }
 
   /** A clause, or the whole of a sentence, with what it states. */
-  told(clause: Clause): Told {
+  stated(clause: Clause): Stated {
     return { clause, kinds: this.kindsOf.get(clause) ?? this.kindsIn(clause.sentence) };
   }
 

@@ -18,7 +18,7 @@ const broken = [
 const brokenInChinese =
   /(?:手机|相机|电脑|平板)(?:总是?|经常|常常?|容易)?(?:被偷|丢|摔|没电|坏|满|进水|死机)|(?:偷|丢|摔坏|弄丢|忘带)了?[^，。我]{0,3}(?:手机|相机)/u;
 
-/** "Phones get stolen", "children break phones", 手机没电: what befalls a device, and nobody's way of getting along. */
+/** "Phones get stolen", "children break phones", 手机没电: a device fails or is stolen, which is no alternative. */
 export const isDeviceTrouble = memoise(({ tokens, context, sentence, speaker }: Clause): boolean => {
   if (speaker === 'own' || hasAny(context, 'today', 'instead')) return false;
   if (!sentence.isLatin) return brokenInChinese.test(lettersOf(tokens));

@@ -11,10 +11,10 @@ import { has, hasAny, lettersOf, spacedWords } from '../text/token';
 type Kind = Claim['kind'];
 
 /** A clause, and all kinds that it states. */
-export type Told = { clause: Clause; kinds: ReadonlySet<Kind> };
-type Misfit = (told: Told) => boolean;
+export type Stated = { clause: Clause; kinds: ReadonlySet<Kind> };
+type Check = (stated: Stated) => boolean;
 
-const tells = ({ kinds }: Told, ...others: readonly Kind[]): boolean => others.some((kind) => kinds.has(kind));
+const states = ({ kinds }: Stated, ...others: readonly Kind[]): boolean => others.some((kind) => kinds.has(kind));
 
 const outcome =
   / (?:contracts?|quotes?|signed|joined|samples?|trials?|installed|registered|subscri\S+|customers?|clients?|verträge?|vertrag|unterschrieb\S*|angebote?|kund\S+|proben?|contratos?|firm\S+|presupuestos?|clientes?|pruebas?) /;
@@ -22,7 +22,7 @@ const asking = /[问访聊谈]|调查|打电话/u;
 const outcomeInChinese = /签|订|买|付|客户|下单|试用/u;
 
 /** "We interviewed 31 shop owners", 我们问了40位老人; not "we called 30 bakers, and 6 ordered". */
-const isTalk: Misfit = ({ clause }) =>
+const isTalk: Check = ({ clause }) =>
   countOfAsked(clause.context) > 0 &&
   countOfAsked(clause.tokens) > 0 &&
   !hasAny(clause.context, 'pay', 'book', 'renew', 'sell') &&
@@ -31,12 +31,12 @@ const isTalk: Misfit = ({ clause }) =>
     : outcomeInChinese.test(lettersOf(clause.context)) || !asking.test(lettersOf(clause.tokens)));
 
 /** "15 showed us their diary": that they were asked, and not what is wrong. */
-const isShowingOnly: Misfit = (told) =>
-  (isTalk(told) || tells(told, 'evidence')) &&
-  isShown(told.clause) &&
-  !told.clause.context.some((token) => has(token, 'trouble', 'worse', 'lacking')) &&
-  !told.clause.context.some((token) => has(token, 'negation') && !has(token, 'notNegation')) &&
-  !countsMoreThanPeople(told.clause);
+const isShowingOnly: Check = (stated) =>
+  (isTalk(stated) || states(stated, 'evidence')) &&
+  isShown(stated.clause) &&
+  !stated.clause.context.some((token) => has(token, 'trouble', 'worse', 'lacking')) &&
+  !stated.clause.context.some((token) => has(token, 'negation') && !has(token, 'notNegation')) &&
+  !countsMoreThanPeople(stated.clause);
 
 const isShown = ({ context, sentence }: Clause): boolean =>
   hasAny(context, 'show') || (!sentence.isLatin && /给我们?看|出示/u.test(lettersOf(context)));
@@ -46,8 +46,9 @@ const countsMoreThanPeople = ({ context }: Clause): boolean =>
   readQuantities(context).some(({ kind, period }) => kind !== 'count' || period !== undefined);
 
 /** "Nine use it and throw away 40% less": what ours does to the trouble. */
-const isBenefit: Misfit = (told) =>
-  (tells(told, 'measuredDifference', 'realUse', 'paidPrice') && isLess(told.clause)) || isLessThanBefore(told.clause);
+const isBenefit: Check = (stated) =>
+  (states(stated, 'measuredDifference', 'realUse', 'paidPrice') && isLess(stated.clause)) ||
+  isLessThanBefore(stated.clause);
 
 const isLess = (clause: Clause): boolean =>
   readChange(clause) === 'good' ||
@@ -65,31 +66,32 @@ const isLessThanBefore = ({ tokens, sentence }: Clause): boolean =>
     : /比(?:以前|之前|去年|原来)[^，。]{0,4}(?:少|降|低)/u.test(lettersOf(tokens));
 
 /** "Today they pass them on among cousins": what they do, and not what is wrong with it. */
-const isHabitOnly: Misfit = (told) =>
-  tells(told, 'alternative') &&
-  !tells(told, 'alternativeFails') &&
-  hasAny(told.clause.tokens, 'today') &&
-  told.clause.quantities.every(({ kind }) => kind === 'count');
+const isHabitOnly: Check = (stated) =>
+  states(stated, 'alternative') &&
+  !states(stated, 'alternativeFails') &&
+  hasAny(stated.clause.tokens, 'today') &&
+  stated.clause.quantities.every(({ kind }) => kind === 'count');
 
 /** "They lose about 400 euros a month by it", "students pay 90 euros for books": their money, and none of ours. */
-const isTheirMoney: Misfit = (told) =>
-  told.clause.speaker === 'people' &&
-  told.clause.hasVerb &&
-  tells(told, 'trouble', 'costCounted', 'alternative') &&
-  !tells(told, 'paidPrice', 'payingCustomers', 'evidence') &&
-  !hasAny(told.clause.tokens, 'own', 'product', 'price');
+const isTheirMoney: Check = (stated) =>
+  stated.clause.speaker === 'people' &&
+  stated.clause.hasVerb &&
+  states(stated, 'trouble', 'costCounted', 'alternative') &&
+  !states(stated, 'paidPrice', 'payingCustomers', 'evidence') &&
+  !hasAny(stated.clause.tokens, 'own', 'product', 'price');
 
-const isSpending: Misfit = (told) => tells(told, 'acquisitionCost', 'cash', 'fixedCost');
-const isTeam: Misfit = (told) => tells(told, 'teamFits') || isTeamWork(told.clause);
+const isSpending: Check = (stated) => states(stated, 'acquisitionCost', 'cash', 'fixedCost');
+const isTeam: Check = (stated) => states(stated, 'teamFits') || isTeamWork(stated.clause);
 
 /** "My co-founder wrote software at a hospital"; not "my co-founder built our app". */
-const isEarlierWork: Misfit = (told) => (isTeam(told) || isWorkOfMate(told.clause)) && !isMakingOfProduct(told.clause);
+const isEarlierWork: Check = (stated) =>
+  (isTeam(stated) || isWorkOfMate(stated.clause)) && !isMakingOfProduct(stated.clause);
 const paidByUs =
   / (?:we|i) (?:then |also |only |have |each )*(?:pay|paid) | (?:zahlen|bezahlen|zahle|bezahle) (?:wir|ich) | (?:wir|ich) (?:zahlen|bezahlen|zahle|bezahle) | (?:pagamos|pagué|pago) /;
 const paidByUsInChinese = /我们?(?:每[^，。]{1,2})?(?:付|给|支付)[^我，。]{0,6}\d+元/u;
 
 /** "We pay the landlord 50 a room"; not "a call costs the farmer 30, and we pay the vet 20 of it". */
-const isOurSpending: Misfit = ({ clause }) =>
+const isOurSpending: Check = ({ clause }) =>
   sumsIn(clause) === 1 &&
   (clause.sentence.isLatin
     ? paidByUs.test(spacedWords(clause.tokens))
@@ -139,18 +141,18 @@ const isLicenceOfOurs = ({ tokens, context, sentence, speaker }: Clause): boolea
 };
 
 /** A permission that nobody needs, or a grade that anybody gets, is no advantage: "no licence is needed", "the office gave us five stars". */
-const isForAnybody: Misfit = ({ clause }) =>
+const isForAnybody: Check = ({ clause }) =>
   !(clause.sentence.isLatin
     ? exclusive.test(spacedWords(clause.tokens))
     : exclusiveInChinese.test(lettersOf(clause.tokens))) && !isLicenceOfOurs(clause);
 
-const ofPrice: readonly Misfit[] = [isTheirMoney, isOurSpending];
-const isResult: Misfit = ({ clause }) => isResultOfOurs(clause);
-const ofTrouble: readonly Misfit[] = [isBenefit, isResult, isHabitOnly, isShowingOnly];
-const ofWay: readonly Misfit[] = [isTalk, isTeam];
+const ofPrice: readonly Check[] = [isTheirMoney, isOurSpending];
+const isResult: Check = ({ clause }) => isResultOfOurs(clause);
+const ofTrouble: readonly Check[] = [isBenefit, isResult, isHabitOnly, isShowingOnly];
+const ofWay: readonly Check[] = [isTalk, isTeam];
 
 /** What a clause states beside a kind, so that it is no example of the kind. */
-const misfits: Partial<Record<Kind, readonly Misfit[]>> = {
+const otherKinds: Partial<Record<Kind, readonly Check[]>> = {
   trouble: ofTrouble,
   costCounted: [isBenefit, isShowingOnly],
   solution: [isTalk, isEarlierWork, isSpending],
@@ -165,24 +167,25 @@ const misfits: Partial<Record<Kind, readonly Misfit[]>> = {
 };
 
 /** Whether the words of a claim are mainly of another kind. */
-export const isMisfit = (kind: Kind, told: Told): boolean => misfits[kind]?.some((is) => is(told)) ?? false;
+export const isOfOtherKind = (kind: Kind, stated: Stated): boolean =>
+  otherKinds[kind]?.some((is) => is(stated)) ?? false;
 
 const weOrI = / (?:i|we|ich|wir|yo|nosotr[oa]s) /;
 
 /** Whether it may be what is offered, where nothing else is: "for three years I have baked bread"; not what a member of the team did elsewhere. */
-export const mayBeSolution = (told: Told): boolean =>
-  !isTalk(told) &&
-  !isSpending(told) &&
-  !isWorkOfMate(told.clause) &&
-  (!tells(told, 'teamFits') || weOrI.test(spacedWords(told.clause.tokens)));
+export const mayBeSolution = (stated: Stated): boolean =>
+  !isTalk(stated) &&
+  !isSpending(stated) &&
+  !isWorkOfMate(stated.clause) &&
+  (!states(stated, 'teamFits') || weOrI.test(spacedWords(stated.clause.tokens)));
 
 const coming =
   / (?:finds?|found|come|comes|came|call|calls|called|ring|rings|rang|reach|reaches|hear|heard|join\S*|finden|fanden|gefunden|kommen|kamen|gekommen|rufen|melden|encuentran|encontraron|llegan|llegaron|vienen|vinieron|llaman|conocen|conocieron) /;
 
 /** "The parish announces us", "through the union we reach 400 clubs": who helps us, or how. "Tutors find us through agencies" names customers. */
-const isWay: Misfit = (told) => {
-  const { clause } = told;
-  if (!tells(told, 'channel', 'channelTried') || tells(told, 'trouble', 'paidPrice', 'solution')) return false;
+const isWay: Check = (stated) => {
+  const { clause } = stated;
+  if (!states(stated, 'channel', 'channelTried') || states(stated, 'trouble', 'paidPrice', 'solution')) return false;
   return !clause.sentence.isLatin || clause.speaker === 'own' || !coming.test(spacedWords(clause.context));
 };
 
@@ -190,14 +193,14 @@ const opening =
   /^ (?:today|now|until now|so far|currently|at present|before|they|heute|bisher|derzeit|sonst|jetzt|sie|hoy|ahora|hasta ahora|actualmente|antes) |^(?:现在|以前|目前|之前|他们)/u;
 
 /** "Now they have their children take a day off": how they get along, which stands with the competition. */
-export const isTodaysWay = (told: Told): boolean =>
-  tells(told, 'alternative') &&
-  !tells(told, 'frequencyOrCost', 'costCounted') &&
-  opening.test(told.clause.sentence.isLatin ? spacedWords(told.clause.tokens) : lettersOf(told.clause.tokens)) &&
-  !told.clause.tokens.some((token) => has(token, 'trouble', 'worse', 'lacking', 'negation'));
+export const isTodaysWay = (stated: Stated): boolean =>
+  states(stated, 'alternative') &&
+  !states(stated, 'frequencyOrCost', 'costCounted') &&
+  opening.test(stated.clause.sentence.isLatin ? spacedWords(stated.clause.tokens) : lettersOf(stated.clause.tokens)) &&
+  !stated.clause.tokens.some((token) => has(token, 'trouble', 'worse', 'lacking', 'negation'));
 
 /** Whether a clause that names the customers tells of other things: it is no entry of theirs, though it shows that they are named. */
-export const isGroupInPassing = (told: Told): boolean => isTalk(told) || isWay(told);
+export const isGroupInPassing = (stated: Stated): boolean => isTalk(stated) || isWay(stated);
 
 /** Whether whoever is named is named as those who were asked. */
 export const isOfTalk = (clause: Clause): boolean => isTalk({ clause, kinds: new Set() });
