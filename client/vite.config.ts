@@ -56,7 +56,7 @@ const groups = [
   {
     name: 'lib',
     // The icons of people and of filters of jobs load with these.
-    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo\.|features[\\/](post[\\/]text[\\/]excerpt|profile[\\/]profileLabels)\.)|[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!sliders-horizontal|milestone)/,
+    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo\.|features[\\/](post[\\/]text[\\/]excerpt|profile[\\/]profileLabels)\.)|[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!sliders-horizontal|milestone|text-cursor-input)/,
     minShareCount: 2,
   },
   // A person's page and what other pages and live events have of it: cards, rows, relations.

@@ -9,13 +9,7 @@ import { parseDraft } from './draftStorage';
 /** Drafts as this page loaded or stored them last, by key. */
 const known = new Map<string, string | null>();
 
-/** Those of them that it sent or discarded last: another tab may still have the same. */
-const done = new Map<string, string | null | undefined>();
-
-function readItem(key: string): string | null {
-  const last = localStorage.getItem(key);
-  return sessionStorage.getItem(key) ?? (last === done.get(key) ? null : last);
-}
+const readItem = (key: string): string | null => sessionStorage.getItem(key) ?? localStorage.getItem(key);
 
 /** Reads a tab's draft without starting to edit it. @returns its fields, not validated; an empty object without one */
 export const peekTabDraft = (key: string): Record<string, unknown> => parseDraft(() => readItem(key));
@@ -46,7 +40,6 @@ export function saveTabDraft(key: string, draft: object | null): void {
       localStorage.setItem(key, next);
       return;
     }
-    done.set(key, last);
     sessionStorage.removeItem(key);
     if (localStorage.getItem(key) === last) localStorage.removeItem(key);
   } catch {
@@ -54,8 +47,8 @@ export function saveTabDraft(key: string, draft: object | null): void {
   }
 }
 
-globalThis.window?.addEventListener('storage', ({ key, newValue }) => {
+globalThis.window?.addEventListener('storage', ({ key, oldValue, newValue }) => {
   const own = newValue === null && key && sessionStorage.getItem(key);
-  // Another tab sent or discarded the draft that was the last one: this tab's own is now, and nobody else removes it.
-  if (own) localStorage.setItem(key, own);
+  // Another tab sent or discarded its draft: this tab's own is the last one now, unless it is the same. Only this tab removes it.
+  if (own && own !== oldValue) localStorage.setItem(key, own);
 });
