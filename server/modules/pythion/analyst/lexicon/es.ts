@@ -80,7 +80,7 @@ export const spanish: Lexicon = {
   size: 'enorme gigante grandísimo inmenso millones',
   sizeNoun: 'mercado demanda sector potencial',
   source: 'registro según censo estadística* instituto',
-  license: 'licencia* permiso* autoriza* certific* registro_sanitario homolog*',
+  license: 'licencia* permiso* autoriza* certific* registro_sanitario homolog* marcado_ce marca_ce sello_ce',
   granted: 'obtuv* obtenid* concedid* tenemos',
   applied: 'solicit* mediante socio',
   missing: 'buscamos falta',

@@ -150,3 +150,11 @@ test.each([
 ])('who knows it has none: %s %s', (language, text) =>
   expect(readText(text, language).clauses.some(isNeedUnknown)).toBe(false),
 );
+
+test.each([
+  ['Aún no tenemos el marcado CE.', true],
+  ['Todavía nos falta el marcado CE.', true],
+  ['El sensor ya tiene el marcado CE.', false],
+])('a CE mark is a permit of a product: %s', (text, isMissing) =>
+  expect(readText(text, 'es').clauses.some(isNotYetHeld)).toBe(isMissing),
+);

@@ -5,7 +5,7 @@ export const permitWords = {
   /** In compounds too: "Betriebserlaubnis", "Reisegewerbekarte". */
   german: String.raw`\S*(?:erlaubnis|genehmigung|zulassung|zugelassene?[nsr]?|lizenz|konzession|approbation|zertifizierung|gewerbeschein|gewerbekarte|bewilligung|gesundheitszeugnis|führungszeugnis|meisterbrief)(?:en)?`,
   spanish:
-    '(?:licencias?|permisos?|autorizaci(?:[óo]n|ones)|autorizad[oa]s?|certificaci(?:[óo]n|ones)|certificados?|homologaci(?:[óo]n|ones)|homologad[oa]s?|habilitad[oa]s?|habilitaci(?:[óo]n|ones)|acreditad[oa]s?|carn[ée]|registro)',
+    '(?:licencias?|permisos?|autorizaci(?:[óo]n|ones)|autorizad[oa]s?|certificaci(?:[óo]n|ones)|certificados?|homologaci(?:[óo]n|ones)|homologad[oa]s?|habilitad[oa]s?|habilitaci(?:[óo]n|ones)|acreditad[oa]s?|carn[ée]|registro|(?:marcado|marca|sello) ce)',
   chinese: '(?:许可证?|执照|牌照|资质|持牌|认证|审批|批文|备案)',
 } as const;
 
