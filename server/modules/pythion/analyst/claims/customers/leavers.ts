@@ -17,7 +17,7 @@ const rate = '(?:(?:a|per|each|every) (?:week|month|quarter|year|season) )?';
 const them =
   '(?:(?:of (?:them|these|those)|davon|von ihnen|de ell[oa]s|(?<who>(?!of |in |is |are |was |were |new |have |has |had |will |would |do |did |can |may |already |wieder |auch |haben |sind |hat |ist |se |ya )[\\p{L}]+)) )?';
 const ofAll =
-  '(?:(?:of|von|de) (?:the|my|our|den|meinen|unseren|mis|nuestr[oa]s|l[oa]s) (?<all>\\d+) (?:[\\p{L}]+ )?)?';
+  '(?:(?:out )?(?:of|von|de) (?:(?:the|my|our|every|each|je|den|meinen|unseren|cada|mis|nuestr[oa]s|l[oa]s) )?(?<all>\\d+) (?:[\\p{L}]+ )?)?';
 const end =
   '(?=(?:$|[.,;!] |(?:each|every|a|per|last|this|in|on|after|because|when|again|within|us|it|so|letzten?s?|im|pro|jeden?|nach|weil|wegen|al|cada|el|la|en|este|esta|por|porque|tras|desde|del?|to) ))';
 const when = '(?:(?:will|always|usually|typically|then|have|has|already) )*';
@@ -38,7 +38,7 @@ const latin = [
   ` ${count} ${them}(?:springen|hören|steigen|melden sich) ${time}(?:ab|auf|aus) ${end}`,
   ` kündigen (?:uns |mir )?${time}${count} ${them}${end}`,
   ` ${count} ${them}kündigen (?:uns |mir )?${time}${end}`,
-  ` (?:(?:ich|wir) verlieren?|verlieren? (?:ich|wir)) ${time}${count} ${them}${time}${end}`,
+  ` (?:(?:ich|wir) verlieren?|verlieren? (?:ich|wir)) ${time}${count} ${them}${ofAll}${time}${end}`,
   ` (?:perdí|perdimos|pierdo|perdemos|he perdido|hemos perdido) (?:a )?${count} ${them}${ofAll}${end}`,
   ` ${leaving} (?:un[oa]s |como )?${count} ${them}${ofAll}${end}`,
   ` ${count} ${them}(?:ya )?${leaving} ${end}`,

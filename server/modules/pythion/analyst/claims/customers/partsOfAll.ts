@@ -17,6 +17,8 @@ const staying =
 const left =
   / (?:(?:lo|la|nos) (?:han dejado|dejaron)|se (?:han |ha )?(?:ido|fueron|marchado|marcharon)|(?:se )?(?:han |ha )?(?:cancelado|cancelaron|abandonado|abandonaron)|se (?:han )?(?:dado|dieron) de baja|gekündigt|abgesprungen|ausgestiegen|aufgehört|saíram|cancelaram|desistiram|partis|résilié|annulé) /;
 
+const trying = / (?:probaron|han probado|testeten|testen|getestet|probierten|ausprobiert\S*|ont essayé|testaram) /;
+
 const hanNone = new RegExp(`(?:没有一|一)${hanUnit}(?:都没有?|也没有?)?[^，。,；]{0,3}?(?:付|买|续|交)`, 'u');
 const hanLeft = new RegExp(
   `(?<all>${hanNumber})${hanUnit}[^。；]{0,14}?(?<part>${hanNumber})${hanUnit}[^，。,；\\d]{0,4}(?:走了|退了|退订|取消|不用了|流失|离开)`,
@@ -49,6 +51,9 @@ function partsInLatin(clause: Clause): Claim[] {
   if (isHere(left)) return part.value / all.value >= mostGone ? [makeClaim('nobodyStayed', clause, { quantity })] : [];
   // "Of eight neighbours, five paid a gardener": nobody was ours.
   if (!isHere(staying) || isPaidToOthers(clause)) return [];
+  // Of those who tried it, few pay anywhere: they are customers, and the others were none.
+  if (part.value > 1 && trying.test(spacedWords(context.slice(all.end, part.start))))
+    return [makeClaim('evidence', clause, { evidence: paid, quantity })];
   if (part.value / all.value <= 1 - mostGone) return [makeClaim('nobodyStayed', clause, { quantity })];
   return part.value / all.value >= 0.5 ? [makeClaim('evidence', clause, { evidence: paid, quantity })] : [];
 }

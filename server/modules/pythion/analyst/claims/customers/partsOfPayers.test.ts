@@ -82,3 +82,23 @@ test.each([
 ])('who cancels is counted among those who pay: %s', (text, formula) => {
   expect(formulasOf(text)).toEqual([formula]);
 });
+
+test.each([
+  [
+    'Bike shops lose notes. Our CRM keeps them. 9 shops pay 30 euros. We lose 2 of every 40 customers a month.',
+    'month',
+  ],
+  ['Bike shops lose notes. Our CRM keeps them. 9 shops pay 30 euros. We lose 2 customers out of 40 a year.', 'year'],
+  [
+    'Radläden verlieren Zettel. Unsere App merkt sie sich. 9 zahlen 30 Euro. Wir verlieren 2 von 40 Kunden im Monat.',
+    'month',
+  ],
+  ['Talleres pierden avisos. Nuestra app los apunta. 9 pagan 30 €. Perdemos 2 clientes de cada 40 al mes.', 'month'],
+])('customers lost of so many: %s', (text, period) =>
+  expect(analysisOf(text).facts.churn).toEqual({ rate: 0.05, period }),
+);
+
+test('what the customers lose is no churn of ours', () =>
+  expect(
+    analysisOf('Bike shops lose 2 of every 40 customers a month. Our CRM keeps them for 30 euros.').facts.churn,
+  ).toBeNull());

@@ -169,13 +169,17 @@ const deals = /^(?:contract|signature|abschluss|vertrag|vertragsabschluss|contra
 const winning =
   /^(?:win|bring|get|gain|sign|land|acquire|yield|attract|produce|recruit|convert|become|join|gewinnen|gewonnen|brachten?|ganamos|trajo|带来|带来了|获得)$/;
 
+/** "37 people left their email", "12 joined the waiting list": whom to write to, and no customers yet. */
+const addresses =
+  / (?:left|gave|joined|(?:signed|registered|subscribed)(?: up)?|für|hinterließen|gaben|dejaron|apuntaron)(?: \S+){0,4}? (?:emails?|e - mails?|newsletter|wait ?list|waiting list|warteliste|lista de espera|correos?) /;
+
 /** How many customers a sentence reports as won: "won 6 of them", "brought us two customers", "6 of them joined". */
 export function countWon(context: readonly Token[]): number | undefined {
   const counts = readQuantities(context).filter(({ kind, period, unit, start, end }) => {
     if (kind !== 'count' || period !== undefined) return false;
     if (unit === undefined && isShareOfMoney(context, start, end)) return false;
     // "Google ads brought 1,240 visitors": no customers yet.
-    if (isProspect(unit)) return false;
+    if (isProspect(unit) || addresses.test(spacedWords(context.slice(end, end + 7)))) return false;
     return unit === undefined || isCustomerWord(unit) || isPeopleWord(unit) || isNamedPeople(context, unit);
   });
   const come = comeInChinese(context);

@@ -142,3 +142,10 @@ test.each<[Language, string, number]>([
 ])('who bought is, with whatever adverb: %s %s', (language, sentence, cost) => {
   expect(read(language, sentence).cost).toBe(cost);
 });
+
+test.each<[string, number | undefined]>([
+  ['We spent $420 on ads, got 310 clicks, 37 people left their email.', undefined],
+  ['We spent $420 on ads and 12 people joined the waiting list.', undefined],
+  ['We spent $420 on ads and 12 people joined.', 35],
+  ['We spent $420 on ads and won 12 customers by email.', 35],
+])('whoever leaves an address is no customer: %s', (sentence, cost) => expect(read('en', sentence).cost).toBe(cost));
