@@ -32,7 +32,7 @@ export const threadUrl = (importer: string, name: string): URL =>
 function start({ url, maxHeapMb }: Options): Worker {
   const isSource = url.href.endsWith('.ts');
   return new Worker(isSource ? new URL('./sourceThread.mjs', import.meta.url) : url, {
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 64 },
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 32 },
     env: {},
     workerData: isSource ? url.href : undefined,
   });
