@@ -46,7 +46,6 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   if (!fourLetters.test(normal.text) || isGibberish(normal.text, language, tokens)) return 'gibberish';
   if (language !== 'zh' && isItemList(normal.text, tokens, claims)) return 'noIdea';
   if (language === 'und') return isWithoutBusiness(text) ? 'noIdea' : undefined;
-  const intends = isIntended(text);
   if (isTermList(tokens)) return 'noIdea';
   const isGrouped = claims.some(({ kind }) => kind === 'group');
   const isAbout =
@@ -81,13 +80,13 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
     (hasFigure && isDealtWith(clause));
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
   const isRead = [...odds.values()].some(({ solution }) => solution >= solutionFrom);
-  const isIdea = isRead || isNamed || intends || clauses.some(offersOrActs);
+  const isIdea = isRead || isNamed || clauses.some(offersOrActs) || isIntended(text);
   if (
     isOrderOnly ||
     !isIdea ||
-    (isStory(text, claims, odds) && !intends && !isWanting(text)) ||
+    (isStory(text, claims, odds) && !isIntended(text) && !isWanting(text)) ||
     (isOffTopic(odds) && !isAnnounced(text) && !(isPlace(text) && isRead) && !isOfferedPlainly(odds)) ||
-    (!intends && isUnread(text, claims, odds))
+    (isUnread(text, claims, odds) && !isIntended(text))
   )
     return 'noIdea';
   const isPeople = claims.some(({ kind, clause }) => kind === 'group' && hasAny(clause.tokens, 'people'));

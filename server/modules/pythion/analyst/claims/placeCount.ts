@@ -5,14 +5,17 @@ import { lettersOf, spacedWords } from '../text/token';
 import { makeClaim, type Claim } from './claim';
 import { isOfCustomer } from './market';
 
-/** Names of countries in the languages that are read, in small letters. */
-const countries: ReadonlySet<string> = new Set(
-  ['en', 'de', 'es', 'zh'].flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-    return letters.flatMap((first) => letters.flatMap((second) => names.of(first + second)?.toLowerCase() ?? []));
-  }),
-);
+/** Names of countries in a language, in small letters. */
+function countriesIn(language: string): string[] {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.flatMap((first) => letters.flatMap((second) => names.of(first + second)?.toLowerCase() ?? []));
+}
+
+let countries: ReadonlySet<string> | undefined;
+/** Whether it is a country in one of the languages that are read. The names take 40 ms, with the first place that is asked for. */
+const isCountry = (name: string): boolean =>
+  (countries ??= new Set(['en', 'de', 'es', 'zh'].flatMap(countriesIn))).has(name);
 const short: ReadonlySet<string> = new Set('uk usa us england scotland wales'.split(' '));
 
 /**
@@ -83,7 +86,7 @@ function countOfGroup({ tokens, quantities, sentence }: Clause, clauses: readonl
 const mostWords = 3;
 function isPlace(name: readonly string[], { sentence }: Clause, clauses: readonly Clause[]): boolean {
   const joined = name.join(sentence.isLatin ? ' ' : '');
-  if (countries.has(joined) || short.has(joined)) return true;
+  if (short.has(joined) || isCountry(joined)) return true;
   return (
     name.length === 1 &&
     clauses.some(

@@ -5,6 +5,7 @@ import { parseHanCount } from '../../text/numbers';
 import type { Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
+import { hanSpan } from './hanCounts';
 import { singleGone } from './singleGone';
 
 /** What is bought or booked once more; not "their second van", "their third supplier". */
@@ -62,8 +63,10 @@ const acts = [
 const actBefore = /^(?:repiten|repitieron|repetido|volvieron|renovaron)$/;
 
 /** 七家又来了, 31家续了, 12个人第二次下单. */
-const hanActs =
-  /(\d+|[一二两三四五六七八九十百]+)多?(?:[家位名户]|个(?!月|星期|礼拜|小时|钟头|季度|学期|工作日))(?!不)[^，。,；\d一二两三四五六七八九十百]{0,6}?(?:又[来买订下]|又预订|续(?:了|费|订|约|签|租)|再次?(?:来|下单|购买|预订)|第[二三]次(?:来|下单|购买|买|预订|合作)|[买来订下用]过?(?:单过?)?(?:不止一|不只一|好几|[两二三四五六多])次|不止(?:买|来|订|下单)过?了?一次|[买订拍做要租下办换]了第[二三][次套份单批件台节期本箱盒](?=[，。,.;；]|$)|复购|回头|(?:都)?是老客)/u;
+const hanActs = new RegExp(
+  String.raw`(\d+|[一二两三四五六七八九十百]+)多?(?:[家位名户]|个(?!${hanSpan}))(?!不)[^，。,；\d一二两三四五六七八九十百]{0,6}?(?:又[来买订下]|又预订|续(?:了|费|订|约|签|租)|再次?(?:来|下单|购买|预订)|第[二三]次(?:来|下单|购买|买|预订|合作)|[买来订下用]过?(?:单过?)?(?:不止一|不只一|好几|[两二三四五六多])次|不止(?:买|来|订|下单)过?了?一次|[买订拍做要租下办换]了第[二三][次套份单批件台节期本箱盒](?=[，。,.;；]|$)|复购|回头|(?:都)?是老客)`,
+  'u',
+);
 
 /** What others have, ask for or get back is no business with us. */
 const ofOthers =

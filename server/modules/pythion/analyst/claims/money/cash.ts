@@ -18,8 +18,9 @@ export function readCash(clause: Clause): Claim[] {
     const left = leftOf(clause);
     return left ? [makeClaim('cash', clause, { quantity: left })] : [];
   }
-  if (!isFact(clause) || !(isOurs || isLabeled || plainCashOf(clause))) return [];
+  if (!isFact(clause)) return [];
   const plain = plainCashOf(clause);
+  if (!isOurs && !isLabeled && !plain) return [];
   if (plain && isLeftOfPrice(clause, plain)) return [];
   const part = plain ?? spentOf(clause);
   if (!part && isGoneAlready(clause)) return [];
