@@ -11,6 +11,7 @@ import { statementLabels } from './samples.mjs';
 const { statedAlone, toOdds } = await loadAnalyst('network/context.ts');
 const { contextRows } = await loadAnalyst('network/contextRows.ts');
 const { allMarks } = await loadAnalyst('network/features.ts');
+const { keyOfName } = await loadAnalyst('network/nameHash.ts');
 const { readAlone } = await loadAnalyst('network/statementNetwork.ts');
 
 const units = 192;
@@ -91,8 +92,8 @@ function leaveOut({ words, grams, traits }, random) {
       lemma: keeps(`word ${word.lemma}`) ? word.lemma : leftOut,
       marks: allMarks(word).filter(keeps),
     })),
-    grams: grams.filter(() => random() >= drop.bag),
-    traits: traits.filter(() => random() >= drop.bag),
+    grams: grams.filter(() => random() >= drop.bag).map(keyOfName),
+    traits: traits.filter(() => random() >= drop.bag).map(keyOfName),
   };
 }
 

@@ -1,6 +1,6 @@
 import { numbers } from './kernel.mjs';
 import { longest } from './network.mjs';
-import { allMarks, forBag, nameTrait, statementLabels } from './samples.mjs';
+import { allMarks, gramScale, statementLabels, traitScale } from './samples.mjs';
 
 /** Words, marks and pairs of words that fewer ideas have are not learned. */
 const least = { mark: 4, word: 3, gram: 4, trait: 2 };
@@ -32,7 +32,7 @@ function index(chosen) {
   const number = (list) => new Map(list.toSorted().map((name, at) => [name, at]));
   return {
     marks: number(usual('m', (name) => (name.startsWith('m word ') ? least.word : least.mark))),
-    bag: number([...usual('g', () => least.gram), ...usual('t', () => least.trait).map(nameTrait)]),
+    bag: number([...usual('g', () => least.gram), ...usual('t', () => least.trait)]),
   };
 }
 
@@ -52,10 +52,7 @@ export function cacheVectors(vectors) {
 
 /** A sentence as numbers for the network. */
 export function toRow({ features, labels, known, weight }, { marks, bag }, sizes, vectorOf) {
-  const counted = [];
-  forBag(features, (name, scale) => {
-    if (bag.has(name)) counted.push({ item: bag.get(name), scale });
-  });
+  const counted = (names, scale) => names.flatMap((name) => (bag.has(name) ? [{ item: bag.get(name), scale }] : []));
   return {
     sizes,
     weight: weight ?? 1,
@@ -63,7 +60,7 @@ export function toRow({ features, labels, known, weight }, { marks, bag }, sizes
       vector: word.text.startsWith('#') ? undefined : (vectorOf(word.text) ?? vectorOf(word.lemma)),
       marks: [...allMarks(word), `word ${word.lemma}`].flatMap((mark) => marks.get(mark) ?? []),
     })),
-    bag: counted,
+    bag: [...counted(features.grams, gramScale(features.grams.length)), ...counted(features.traits, traitScale)],
     truth: statementLabels.map((label) => Number(labels.includes(label))),
     known: statementLabels.map((label) => known.includes(label)),
   };

@@ -7,8 +7,8 @@ const lines = (name) => readJsonLines(new URL(name, folder));
 
 const { readText } = await loadAnalyst('text/readText.ts');
 const { readClaims } = await loadAnalyst('claims/readClaims.ts');
-const { statementFeatures, ...naming } = await loadAnalyst('network/features.ts');
-export const { allMarks, forBag, nameTrait } = naming;
+const { writtenFeatures, ...naming } = await loadAnalyst('network/features.ts');
+export const { allMarks, gramScale, traitScale } = naming;
 export const { statementLabels } = await loadAnalyst('network/labels.ts');
 
 const { corpus, heldOutCorpus } = await loadAnalyst('testing/corpus.ts');
@@ -106,7 +106,7 @@ function readSentences(sentences, language = 'en') {
       const shorter = Math.min(spans[index].end - spans[index].start, end - start);
       return overlap > shorter / 2 ? stated.split(' ').filter(Boolean) : [];
     });
-    const features = statementFeatures(
+    const features = writtenFeatures(
       own,
       claims.filter(({ clause }) => clause.sentence === sentence),
       language,

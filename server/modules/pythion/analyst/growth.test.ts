@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { analysisLimits } from '../../../../shared/contracts/analysis';
 import { analyseIdea } from './analyse';
+import { Concepts } from './lexicon/concepts';
 import { corpus } from './testing/corpus';
 import { longestSentence } from './text/sentences';
 import { readText } from './text/readText';
@@ -20,6 +21,11 @@ function countWork(text: string): number {
     return exec.call(this, input);
   });
   const { has } = Set.prototype;
+  const { has: hasConcept } = Concepts.prototype;
+  vi.spyOn(Concepts.prototype, 'has').mockImplementation(function (this: Concepts, concept) {
+    work++;
+    return hasConcept.call(this, concept);
+  });
   vi.spyOn(Set.prototype, 'has').mockImplementation(function (this: Set<unknown>, value: unknown) {
     work++;
     return has.call(this, value);

@@ -1,4 +1,4 @@
-import type { Clause } from '../text/clause';
+import { clausesBySentence, type Clause } from '../text/clause';
 import { has, isWord, lettersOf, spacedWords, type Token } from '../text/token';
 import type { Claim } from './claim';
 import { isOwnLoss } from './customers/lostCustomers';
@@ -29,7 +29,7 @@ export const withoutOwnDifficulties = (claims: readonly Claim[], own: ReadonlySe
 /** "My problem is the lead time: reeds take 9 weeks": the clauses that tell what is hard for us, and what follows in the sentence. */
 export function ownDifficultiesIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const own = new Set<Clause>();
-  const clausesOf = Map.groupBy(clauses, ({ sentence }) => sentence);
+  const clausesOf = clausesBySentence(clauses);
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
     const goesOn =

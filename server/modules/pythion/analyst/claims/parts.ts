@@ -1,4 +1,4 @@
-import type { Clause } from '../text/clause';
+import { clausesBySentence, type Clause } from '../text/clause';
 import { isFact, uniqueClaims, type Claim } from './claim';
 import { isQuestionOnly } from './askedOpinions';
 import { readEvidence } from './evidence';
@@ -12,7 +12,7 @@ const told = 3;
  * The network reads a sentence as a whole, and the words of an intention cover those of what was told.
  */
 export function partsBeforeIntentions(clauses: readonly Clause[]): Clause[] {
-  return [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) => {
+  return [...clausesBySentence(clauses)].flatMap(([sentence, all]) => {
     const at = all.findIndex(isCountedIntention);
     const before = all.slice(0, Math.max(0, at));
     if (!before.every(isFact) || !before.some(isTold)) return [];

@@ -1,7 +1,7 @@
 import { wordsInFigures } from '../text/figures';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
-import type { Clause } from '../text/clause';
+import { clausesBySentence, type Clause } from '../text/clause';
 import { readBringers } from './money/bringers';
 import { untiedBy } from './money/comparable';
 import { isInAndOut } from './money/inAndOut';
@@ -112,7 +112,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const currency = onlyCurrencyIn(clauses.flatMap(({ quantities }) => quantities));
   const priced = withPlainPrices(
     withListed(
-      [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
+      [...clausesBySentence(clauses)].flatMap(([sentence, all]) =>
         ours(reviewSentence(claimsOf.get(sentence) ?? [], all, oddsOf.get(sentence), currency)).map((claim) =>
           withCurrency(claim, currency),
         ),

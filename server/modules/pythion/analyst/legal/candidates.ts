@@ -1,6 +1,6 @@
 import { isExempted, isRuleInapplicable } from '../claims/permit/exemption';
 import type { SentenceOdds } from '../network/sentenceOdds';
-import type { Clause } from '../text/clause';
+import { clausesBySentence, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 import { hasAny } from '../text/token';
 import { findLicensedArms } from './arms';
@@ -35,7 +35,7 @@ export type Candidates = {
 export function findCandidates(clauses: readonly Clause[], oddsOf: SentenceOdds): Candidates {
   const acts = withoutSideFacts(clauses, oddsOf);
   const [opening] = acts.keys();
-  const bySentence = [...Map.groupBy(clauses, ({ sentence }) => sentence)];
+  const bySentence = [...clausesBySentence(clauses)];
   const agreed = new Set(
     clauses.some(isConsentGiven) ? clauses.filter(isRecording).map(({ sentence }) => sentence) : [],
   );

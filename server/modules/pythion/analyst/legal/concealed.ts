@@ -1,4 +1,4 @@
-import { writtenWords, type Clause } from '../text/clause';
+import { clausesBySentence, writtenWords, type Clause } from '../text/clause';
 import { othersOrOrder } from '../text/speakers';
 
 const office = {
@@ -95,7 +95,7 @@ const unhiddenInChinese = /不会|不想这样|没有?换|别人|同行|停了|�
  * Not "we call it something else since the trademark office wrote", nor a way to work that neighbours don't notice.
  */
 export function findConcealed(clauses: readonly Clause[]): Clause | undefined {
-  const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
+  const sentences = [...clausesBySentence(clauses).values()];
   let [isObjected, isAsked, isOffence] = [false, false, false];
   for (const [index, own] of sentences.entries()) {
     const [first] = own;

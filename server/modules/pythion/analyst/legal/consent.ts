@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { isUnsurveyed } from './awareness';
-import { has, hasAny, isVerb, isWord, lettersOf, type Token } from '../text/token';
+import { has, hasAny, isAmong, isVerb, isWord, lettersOf, type Token } from '../text/token';
 import type { Harm } from './harm';
 import { isPerson } from './person';
 
@@ -41,8 +41,6 @@ const informing = new Set([
 const knowing = new Set(['know', 'wissen', 'weiß', 'saben', 'sabe', '知道']);
 const consentNoun = new Set(['consent', 'agreement', 'zustimmung', 'einwilligung', 'consentimiento']);
 const unaware = new Set(['不知情', '毫不知情', '未同意', '没同意']);
-
-const isOneOf = ({ lemma, text }: Token, words: ReadonlySet<string>): boolean => words.has(text) || words.has(lemma);
 
 /**
  * We record people, or what they say and do, and the text says that they didn't agree, weren't asked or don't know.
@@ -89,7 +87,7 @@ export const isRecording = ({ tokens, negated }: Clause): boolean =>
     (token, index) =>
       !negated.has(token) &&
       (isWord(token, device) ||
-        (isOneOf(token, records) && tokens.slice(index + 1, index + 7).some((word) => isPerson(word))) ||
+        (isAmong(token, records) && tokens.slice(index + 1, index + 7).some((word) => isPerson(word))) ||
         isPictured(token, tokens, index)),
   );
 
@@ -129,11 +127,11 @@ function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean
   if (hasAny(tokens, 'pay', 'price', 'recommend', 'letter')) return false;
   return tokens.some((token, index) => {
     const isDenied = negated.has(token);
-    if (isOneOf(token, knowing))
+    if (isAmong(token, knowing))
       return (isDenied || /^(?:nothing|nichts|nada)$/.test(tokens[index + 1]?.text ?? '')) && isAboutIt(tokens, index);
-    if (isOneOf(token, consentNoun) && !isDenied) return tokens.slice(Math.max(0, index - 4), index).some(isRefusing);
+    if (isAmong(token, consentNoun) && !isDenied) return tokens.slice(Math.max(0, index - 4), index).some(isRefusing);
     // "Has not been asked"; not "cannot tell when a hive swarms", "are not told when the bread arrives".
-    if (isOneOf(token, informing))
+    if (isAmong(token, informing))
       return (
         isDenied &&
         isAboutIt(tokens, index) &&
@@ -143,7 +141,7 @@ function isConsentDenied({ tokens, negated, speaker, context }: Clause): boolean
     if (/^(?:on|with|about)$/.test(tokens[index + 1]?.text ?? '')) return false;
     // "They do not know what they have agreed to."
     if (tokens.slice(0, index).some(({ text }) => /^(?:what|which)$/.test(text))) return false;
-    return isDenied && (isOneOf(token, agreeing) || (isOneOf(token, consentNoun) && token.pos === 'noun'));
+    return isDenied && (isAmong(token, agreeing) || (isAmong(token, consentNoun) && token.pos === 'noun'));
   });
 }
 
@@ -178,7 +176,7 @@ const isNotAsked = (tokens: readonly Token[], negated: ReadonlySet<Token>): bool
 const isAgreedToNothing = (tokens: readonly Token[]): boolean =>
   tokens.some(
     (token, index) =>
-      isOneOf(token, agreeing) &&
+      isAmong(token, agreeing) &&
       /^(?:to|in)$/.test(tokens[index + 1]?.text ?? '') &&
       /^(?:nothing|none|neither)$/.test(tokens[index + 2]?.text ?? '') &&
       !tokens.slice(index + 3, index + 6).some(({ text }) => /^(?:yet|so_far|far)$/.test(text)),
@@ -209,7 +207,7 @@ export const isConsentGiven = ({ tokens, negated, context, modality, speaker }: 
   modality === 'fact' &&
   speaker !== 'own' &&
   !hasAny(context, 'covert', 'fake', 'pay', 'negation') &&
-  tokens.some((token) => !negated.has(token) && (isOneOf(token, agreeing) || isOneOf(token, consentNoun))) &&
+  tokens.some((token) => !negated.has(token) && (isAmong(token, agreeing) || isAmong(token, consentNoun))) &&
   tokens.some((token) => isWord(token, allOfThem));
 
 /**
@@ -219,12 +217,12 @@ export const isConsentGiven = ({ tokens, negated, context, modality, speaker }: 
 export const isConsentOnPaper = ({ context, negated, modality, sentence }: Clause): boolean =>
   modality !== 'question' &&
   modality !== 'condition' &&
-  context.some((token) => !negated.has(token) && (isOneOf(token, agreeing) || isOneOf(token, consentNoun))) &&
   (sentence.isLatin
-    ? context.some((token) => isWord(token, onPaper)) &&
-      !hasAny(context, 'covert', 'fake', 'evade', 'unaware') &&
+    ? !hasAny(context, 'covert', 'fake', 'evade', 'unaware') &&
+      context.some((token) => isWord(token, onPaper)) &&
       !context.some((token) => has(token, 'negation') || /^(?:skip|but|forge|minor|child)$/.test(token.lemma))
-    : /书面|签/.test(lettersOf(context)) && !/没|不|未|假/.test(lettersOf(context)));
+    : /书面|签/.test(lettersOf(context)) && !/没|不|未|假/.test(lettersOf(context))) &&
+  context.some((token) => !negated.has(token) && (isAmong(token, agreeing) || isAmong(token, consentNoun)));
 
 const onPaper =
   /^(?:writing|written|signs?|signed|signature|paper|schriftlich\S*|unterschreib\S*|unterschrieben|escrito|firmad?[oa]?|firman)$/;

@@ -1,3 +1,4 @@
+import type { ReadConcepts } from '../lexicon/concepts';
 import type { Concept } from '../lexicon/lexicon';
 import type { Clause } from '../text/clause';
 import { conceptsOf, has, hasAny, keepConcepts, type Token } from '../text/token';
@@ -34,7 +35,7 @@ export function findDeed(
 const acts: ReadonlySet<Concept> = new Set(deeds.flatMap(({ act, parts }) => act ?? parts[0] ?? []));
 
 /** A word for each part, wherever it stands. Most sentences lack the act of most deeds. */
-const isPossible = ({ act, parts }: Deed, stated: ReadonlySet<Concept>): boolean =>
+const isPossible = ({ act, parts }: Deed, stated: ReadConcepts): boolean =>
   (act === undefined || act.some((concept) => stated.has(concept))) &&
   parts.every((part) => part.some((concept) => stated.has(concept)));
 

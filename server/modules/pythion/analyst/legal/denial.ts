@@ -1,4 +1,4 @@
-import { writtenWords, type Clause } from '../text/clause';
+import { clausesBySentence, writtenWords, type Clause } from '../text/clause';
 import { lettersOf, spacedWords } from '../text/token';
 
 /** A license, in the words of each language. */
@@ -109,7 +109,7 @@ const about = new RegExp(
  * rejected our application", "what we do is forbidden by law". Not a rival's licence, a loan, or a refusal that was reversed.
  */
 export function findDenial(clauses: readonly Clause[]): Clause | undefined {
-  const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
+  const sentences = [...clausesBySentence(clauses).values()];
   const denials = sentences.map(denialIn);
   const at = denials.findIndex((clause) => clause !== undefined);
   const denial = denials[at];

@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
-import { has, hasAny, type Token } from '../text/token';
+import { has, hasAny, isAmong, type Token } from '../text/token';
 
 /**
  * The sentences that describe a consented security test: "with their consent we send fake phishing mails to the staff". The
@@ -48,7 +48,7 @@ const drill = new Set([
   '演练',
 ]);
 
-const isAttack = ({ lemma, text }: Token): boolean => attack.has(text) || attack.has(lemma);
+const isAttack = (token: Token): boolean => isAmong(token, attack);
 
 const isStagedAttack = ({ context, sentence }: Clause): boolean => sentence.isLatin && isAttackOnStaff(context);
 
@@ -57,7 +57,7 @@ const isAttackOnStaff = memoise(
     context.some(isAttack) && (context.some(({ lemma }) => insider.test(lemma)) || context.some(isDrillWord)),
 );
 
-const isDrillWord = ({ lemma, text }: Token): boolean => drill.has(text) || drill.has(lemma);
+const isDrillWord = (token: Token): boolean => isAmong(token, drill);
 
 /** Who is tested, or their employer, knows and wants it: "the home signs a consent form", "banks who order them". */
 function isOrderedTest({ tokens, context, negated }: Clause): boolean {

@@ -1,6 +1,6 @@
 import { isOwnStatement } from '../claims/claim';
 import { permitWords } from '../claims/permit/words';
-import { writtenWords, type Clause } from '../text/clause';
+import { clausesBySentence, writtenWords, type Clause } from '../text/clause';
 import { otherPaper } from './denial';
 
 const germanPaper = String.raw`(?:${permitWords.german}|\S*schein)`;
@@ -124,7 +124,7 @@ const trigger =
  * "the town doesn't allow it, but they won't find out", 执照被吊销了，还在开. Not "they took our licence and gave it back".
  */
 export function findGoingOn(clauses: readonly Clause[]): Clause | undefined {
-  const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
+  const sentences = [...clausesBySentence(clauses).values()];
   return sentences.flatMap((own, index) => {
     const [first] = own;
     const words = first ? writtenWords(first) : '';

@@ -1,5 +1,6 @@
 import { conceptsOf, has, hasAny, isVerb, type Token } from '../text/token';
 import type { Clause } from '../text/clause';
+import type { ReadConcepts } from '../lexicon/concepts';
 import type { Concept } from '../lexicon/lexicon';
 import { isOwnStatement, states } from '../claims/claim';
 import { isPermitOpen } from '../claims/permit/open';
@@ -142,7 +143,7 @@ const servesCriminals = ({ tokens, sentence }: Clause): boolean =>
   );
 
 /** What the clause itself must have a word for: the act, or any part of a frame that reaches further. */
-const isPossible = (frame: Frame, stated: ReadonlySet<Concept>): boolean =>
+const isPossible = (frame: Frame, stated: ReadConcepts): boolean =>
   anchorsOf(frame).some((part) => part.some((concept) => stated.has(concept)));
 
 const anchorsOf = ({ parts, reach }: Frame): readonly (readonly Concept[])[] =>

@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
-import { has, hasAny, spacedWords, type Token } from '../text/token';
+import { has, hasAny, isAmong, spacedWords, type Token } from '../text/token';
 import { isToolTrade } from './arms';
 import { isChore, isChoreInChinese } from './chores';
 import { isGuarding, isGuardingInChinese } from './guarding';
@@ -79,9 +79,7 @@ const spared =
 
 /** "I shoot wild pigeons for farmers who ask me to": a pest or game, and whom it is done for. */
 const isPestControl = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ lemma, text }, index) => (hunting.has(lemma) || hunting.has(text)) && isPest(tokens.slice(index + 1, index + 5)),
-  ) &&
+  tokens.some((token, index) => isAmong(token, hunting) && isPest(tokens.slice(index + 1, index + 5))) &&
   tokens.some(({ text }) => /^(?:for|in|under|für|im|para|en|bei)$/.test(text)) &&
   !tokens.some(({ lemma }) => spared.test(lemma)) &&
   !hasAny(tokens, 'covert', 'fake', 'deceive', 'stolen');

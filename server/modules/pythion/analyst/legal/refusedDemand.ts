@@ -1,4 +1,4 @@
-import { writtenWords, type Clause } from '../text/clause';
+import { clausesBySentence, writtenWords, type Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import type { Token } from '../text/token';
 import { lettersOf, spacedWords } from '../text/token';
@@ -27,7 +27,7 @@ const evaded =
  * stands in the same sentence or in the one before. Not "we don't need one", "we haven't asked for it yet".
  */
 export function findRefusedDemand(clauses: readonly Clause[]): Clause | undefined {
-  const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
+  const sentences = [...clausesBySentence(clauses).values()];
   return sentences.flatMap((own, index) => {
     const [first] = own;
     if (!first || own.some(isNotOurs)) return [];

@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clause';
 import { currencies } from '../lexicon/currencies';
-import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../text/token';
+import { has, hasAny, isAmong, isVerb, lettersOf, spacedWords, type Token } from '../text/token';
 import { memoise } from '../text/memoise';
 import { isOwnStatement } from '../claims/claim';
 import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permit/permission';
@@ -234,8 +234,7 @@ const otherSenses: Readonly<Record<string, RegExp>> = {
 const regulatedWords = new Set(regulatedActs.flatMap(({ words }) => [...words]));
 
 /** A word of any regulated act, or of "medical device". */
-const isRegulatedWord = ({ lemma, text }: Token): boolean =>
-  text === 'medical' || regulatedWords.has(text) || regulatedWords.has(lemma);
+const isRegulatedWord = (token: Token): boolean => token.text === 'medical' || isAmong(token, regulatedWords);
 
 export function findRegulated(
   ours: readonly Clause[],
@@ -255,7 +254,7 @@ export function findRegulated(
     for (const { field, words, objects } of regulatedActs) {
       const isAct = clause.tokens.some(
         (token) =>
-          (words.has(token.lemma) || words.has(token.text)) &&
+          isAmong(token, words) &&
           !clause.negated.has(token) &&
           !isInsured(clause.tokens, token) &&
           !isDoneToNobody(clause.tokens, token) &&

@@ -1,5 +1,5 @@
 import type { SentenceOdds } from '../network/sentenceOdds';
-import type { Clause } from '../text/clause';
+import { clausesBySentence, type Clause } from '../text/clause';
 import { lettersOf, spacedWords } from '../text/token';
 
 /** Below these odds of harm a sentence that states a place or a price does no more than that. */
@@ -55,7 +55,7 @@ export function isSideFact(sentence: readonly Clause[]): boolean {
 /** The odds of the sentences that say what is done. Of all, where there is none. */
 export function withoutSideFacts(clauses: readonly Clause[], oddsOf: SentenceOdds): SentenceOdds {
   if (oddsOf.size < 2) return oddsOf;
-  const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence);
+  const bySentence = clausesBySentence(clauses);
   const acts = [...oddsOf].filter(
     ([sentence, { harm }]) => harm >= sideFactBelow || !isSideFact(bySentence.get(sentence) ?? []),
   );

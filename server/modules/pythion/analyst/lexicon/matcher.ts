@@ -1,3 +1,4 @@
+import type { Concepts } from './concepts';
 import type { Concept, Lexicon } from './lexicon';
 
 type Phrase = { words: string[]; concept: Concept };
@@ -16,7 +17,7 @@ export type Matcher = {
   spelled: Set<string>;
 };
 
-export type Matchable = { text: string; lemma: string; concepts: Set<Concept> };
+export type Matchable = { text: string; lemma: string; concepts: Concepts };
 
 /** The forms of a German verb, of which the infinitive and the participle are nouns and adjectives as well. */
 const verbEndings = ['', 'e', 'st', 't', 'en', 'te', 'test', 'ten', 'tet', 'end', 'ende', 'enden', 'ender', 'endes'];

@@ -10,6 +10,8 @@ import { readQuantities, type Quantity } from '../text/quantities';
 import { isVerb, type Token } from '../text/token';
 import { figureGrams, nameShare } from './figureGrams';
 import { hasGlossary, readForeign, segmentWords, type ForeignWord } from './foreignWords';
+import type { NameKey } from './nameHash';
+import { keyedNames, wordGrams, writtenNames, type Naming } from './wordGrams';
 
 /** What a word is to the model of statements: itself, for its vector, and its marks in this sentence. */
 export type WordFeatures = {
@@ -24,20 +26,28 @@ export type WordFeatures = {
 export const allMarks = ({ marks, own }: WordFeatures): readonly string[] => (own ? [...marks, ...own.marks] : marks);
 
 /** What a sentence is to the model of statements. */
-export type SentenceFeatures = {
+export type SentenceFeatures<Name = NameKey> = {
   words: WordFeatures[];
   /** Words and pairs of words, each once. */
-  grams: string[];
+  grams: Name[];
   /** Who speaks in which mode, and what the rules read. */
-  traits: string[];
+  traits: Name[];
 };
 
+type Source = readonly [clauses: readonly Clause[], claims: readonly Claim[], language: Language];
+
 /** Features of a sentence from its clauses and the claims that the rules read in them. Figures are all the same word. */
-export function statementFeatures(
-  clauses: readonly Clause[],
-  claims: readonly Claim[],
-  language: Language,
-): SentenceFeatures {
+export const statementFeatures = (...source: Source): SentenceFeatures => readFeatures(source, keyedNames);
+
+/** Those with the names as they are written, to learn them. */
+export const writtenFeatures = (...source: Source): SentenceFeatures<string> => readFeatures(source, writtenNames);
+
+function readFeatures<Part, Name>(
+  [clauses, claims, language]: Source,
+  naming: Naming<Part, Name>,
+): SentenceFeatures<Name> {
+  const { part, single } = naming;
+  const name = (written: string): Name => single(part(written));
   const tokens = withoutHeading(clauses[0]?.context ?? []);
   const negated = new Set(clauses.flatMap((clause) => [...clause.negated]));
   const quantities = readQuantities(tokens);
@@ -49,7 +59,8 @@ export function statementFeatures(
   const words = (
     language === 'zh' ? segmentWords(read, clauses) : read.map((token) => ({ text: token.text, token }))
   ).map(({ text, token }): WordFeatures => {
-    const marks = [...marksOf(token, negated.has(token), kinds.get(token)), ...(figures.get(token) ?? [])];
+    const marks = marksOf(token, negated.has(token), kinds.get(token));
+    marks.push(...(figures.get(token) ?? []));
     if (token.pos === 'num') return nameFigure(kinds.get(token) === 'money' ? '#money' : '#', marks);
     const own = hasGlossary(language) ? readForeign(text, language) : undefined;
     return own ? { text: own.english, lemma: own.english, marks, own } : { text, lemma: token.lemma, marks };
@@ -57,25 +68,24 @@ export function statementFeatures(
   return {
     words,
     grams: [
-      ...gramsOf(words),
-      ...(language === 'en' ? actGrams(clauses) : []),
-      ...figureGrams(tokens, quantities, negated).filter((gram) => language === 'en' || / is /.test(gram)),
+      ...wordGrams(words, naming),
+      ...(language === 'en' ? actGrams(clauses) : []).map(name),
+      ...figureGrams(tokens, quantities, negated)
+        .filter((gram) => language === 'en' || / is /.test(gram))
+        .map(name),
     ],
-    traits: traitsOf(clauses, claims),
+    traits: traitsOf(clauses, claims).map((trait) => name(nameTrait(trait))),
   };
 }
 
 const nameFigure = (name: string, marks: string[]): WordFeatures => ({ text: name, lemma: name, marks });
 
-/** What the sentence as a whole counts beside its order: words, pairs of words and traits by name, each with its scale. */
-export function forBag({ grams, traits }: SentenceFeatures, add: (name: string, scale: number) => void): void {
-  const scale = 2 / Math.sqrt(Math.max(8, grams.length));
-  for (const name of grams) add(name, scale);
-  for (const trait of traits) add(nameTrait(trait), 0.7);
-}
+/** Words and pairs of words count less each, the more a sentence has. */
+export const gramScale = (count: number): number => 2 / Math.sqrt(Math.max(8, count));
+export const traitScale = 0.7;
 
 /** No word or pair of words has such a name. */
-export const nameTrait = (trait: string): string => `{trait} ${trait}`;
+const nameTrait = (trait: string): string => `{trait} ${trait}`;
 
 /** "What: we clean stoves" states what "We clean stoves" does; "Nobody renewed: …" is a statement of its own. */
 const withoutHeading = (tokens: readonly Token[]): readonly Token[] => {
@@ -122,20 +132,6 @@ function figureMarks(tokens: readonly Token[], quantities: readonly Quantity[]):
     for (const token of tokens.slice(start, end)) if (token.pos === 'num') marks.set(token, own);
   }
   return marks;
-}
-
-function gramsOf(words: readonly WordFeatures[]): string[] {
-  const grams = new Set<string>();
-  for (const [index, { text, lemma, own }] of words.entries()) {
-    grams.add(lemma);
-    if (own) grams.add(own.name);
-    if (text !== lemma) grams.add(`=${text}`);
-    grams.add(`${words[index - 1]?.lemma ?? '^'} ${lemma}`);
-    const third = words[index + 2];
-    if (third) grams.add(`${lemma} _ ${third.lemma}`);
-  }
-  grams.add(`${words.at(-1)?.lemma ?? '^'} $`);
-  return [...grams];
 }
 
 /** The verbs of each clause by their speaker, and the noun after each: in "we find fake reviews and have them removed" we find. */

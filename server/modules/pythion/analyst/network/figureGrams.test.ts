@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readText } from '../text/readText';
-import { statementFeatures } from './features';
+import { statementFeatures, writtenFeatures } from './features';
 
 const gramsOf = (text: string): string[] => {
   const { clauses } = readText(text, 'en');
-  return statementFeatures(clauses, [], 'en').grams.filter((gram) => gram.startsWith('#'));
+  return writtenFeatures(clauses, [], 'en').grams.filter((gram) => gram.startsWith('#'));
 };
 
 test('says what most and few of those counted did', () => {

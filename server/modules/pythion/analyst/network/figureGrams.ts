@@ -13,6 +13,7 @@ export function figureGrams(
   quantities: readonly Quantity[],
   negated: ReadonlySet<Token>,
 ): string[] {
+  if (quantities.length === 0) return [];
   const pairs = readPairs(tokens, quantities);
   const moved = new Set(pairs.flatMap(({ before, after }) => [before, after]));
   const counts = quantities.filter((quantity) => quantity.kind === 'count' && !moved.has(quantity));

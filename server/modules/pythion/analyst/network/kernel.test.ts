@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compileKernel } from '../../../../../scripts/compileKernel.mjs';
-import { addRow, allocate, keepHighest, keepPositive, Matrix, type Numbers } from './kernel';
+import { addRow, allocate, ByteRows, keepHighest, keepPositive, Matrix, repeat, type Numbers } from './kernel';
 import { kernelCode } from './kernel.generated';
 
 function numbers(...values: number[]): Numbers {
@@ -53,6 +53,26 @@ test('keeps what is positive, and the highest of each column', () => {
   const target = numbers(9, 0, 5, 2, 1, 9);
   keepHighest(target, 1, 4, rows, 1, 2);
   expect([...target]).toEqual([9, 8, 5, 3, 1, 9]);
+});
+
+test.for([1, 16, 41])('adds the sum of rows of %i bytes', (width) => {
+  const values = Int8Array.from({ length: 5 * width }, (_, at) => (at * 37) % 256);
+  const rows = new ByteRows(values, width, 2);
+  const chosen = [4, 0, 4, 3, 1];
+  const padded = Math.ceil(width / 16) * 16;
+  const target = allocate(padded + 1).fill(3);
+  rows.addSum(target, chosen, 0.5);
+  const expected = range(width).map((column) =>
+    chosen.reduce((sum, row) => sum + 0.5 * (values[row * width + column] ?? 0), 3),
+  );
+  expect([...target].slice(0, width)).toEqual(expected);
+  expect([...target].slice(width)).toEqual(Array(padded + 1 - width).fill(3));
+});
+
+test('fills rows', () => {
+  const target = numbers(...range(13));
+  repeat(target, numbers(5, 6, 7, 8), 3);
+  expect([...target]).toEqual([5, 6, 7, 8, 5, 6, 7, 8, 5, 6, 7, 8, 12]);
 });
 
 test('has no more memory than its module', () => {

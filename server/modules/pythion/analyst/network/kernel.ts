@@ -9,6 +9,8 @@ type Kernel = {
   addRow: (target: number, columns: number, row: number) => void;
   keepPositive: (values: number, count: number) => void;
   keepHighest: (target: number, columns: number, rows: number, count: number) => void;
+  addByteRows: (target: number, columns: number, list: number, count: number, scale: number) => void;
+  repeat: (target: number, columns: number, row: number, count: number) => void;
 };
 
 /** WebAssembly, because it computes four numbers at a time; see kernel.wat. */
@@ -98,3 +100,42 @@ export const keepHighest = (
   rowAt: number,
   count: number,
 ): void => kernel.keepHighest(target.byteOffset + targetAt * bytes, length, rows.byteOffset + rowAt * bytes, count);
+
+/** Fills `count` rows of the target with a row whose length is a multiple of 4. */
+export const repeat = (target: Numbers, row: Numbers, count: number): void =>
+  kernel.repeat(target.byteOffset, row.length, row.byteOffset, count);
+
+/** Columns of a block of bytes. */
+const byteBlock = 16;
+
+/** Rows of bytes, of which sentences need sums of some. */
+export class ByteRows {
+  private readonly columns: number;
+  private readonly start: number;
+  /** Addresses of the rows of a sum. */
+  private readonly list: Int32Array;
+
+  /** @param values row after row, of columns that are not padded */
+  constructor(values: Int8Array, width: number, mostOfSum = 1024) {
+    const rows = values.length / width;
+    this.columns = Math.ceil(width / byteBlock) * byteBlock;
+    this.start = take(rows * this.columns);
+    const padded = new Int8Array(kernel.memory.buffer, this.start, rows * this.columns);
+    for (let row = 0; row < rows; row++)
+      padded.set(values.subarray(row * width, (row + 1) * width), row * this.columns);
+    this.list = new Int32Array(kernel.memory.buffer, take(mostOfSum * bytes), mostOfSum);
+  }
+
+  /**
+   * Adds the sum of some rows, times `scale`, to the target, which has room for the columns as a multiple of 16. Sums are whole
+   * numbers until they are scaled, so that their order counts for nothing.
+   */
+  addSum(target: Numbers, rows: readonly number[], scale: number): void {
+    const { list, columns, start } = this;
+    for (let first = 0; first < rows.length; first += list.length) {
+      const count = Math.min(list.length, rows.length - first);
+      for (let at = 0; at < count; at++) list[at] = start + rows[first + at]! * columns;
+      kernel.addByteRows(target.byteOffset, columns, list.byteOffset, count, scale);
+    }
+  }
+}

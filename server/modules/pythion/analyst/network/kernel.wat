@@ -2,7 +2,7 @@
 ;; Parameters are addresses in bytes and counts of numbers. A column count is a multiple of 32; see kernel.ts.
 (module
   ;; The first page holds what is not 0 of a row: see addProduct. The rest is allocated by kernel.ts.
-  (memory (export "memory") 144)
+  (memory (export "memory") 304)
 
   ;; Adds the product of a row and a matrix to `target`. Each sum adds up in the order of the row.
   (func (export "addProduct")
@@ -111,4 +111,60 @@
         (local.set $rows (i32.add (local.get $rows) (i32.const 16)))
         (local.set $last (i32.add (local.get $last) (i32.const 16)))
         (br $column))))
+
+  ;; Adds the sum of rows of bytes, times `scale`, to `target`. `list` has the addresses of `count` rows.
+  (func (export "addByteRows")
+    (param $target i32) (param $columns i32) (param $list i32) (param $count i32) (param $scale f32)
+    (local $at i32) (local $item i32) (local $end i32) (local $bytes v128) (local $half v128)
+    (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (local.set $end (i32.add (local.get $list) (i32.shl (local.get $count) (i32.const 2))))
+    ;; Sixteen columns at a time stay in registers.
+    (block $done
+      (loop $columnsOfBlock
+        (br_if $done (i32.ge_u (local.get $at) (local.get $columns)))
+        (local.set $a (v128.const i32x4 0 0 0 0))
+        (local.set $b (v128.const i32x4 0 0 0 0))
+        (local.set $c (v128.const i32x4 0 0 0 0))
+        (local.set $d (v128.const i32x4 0 0 0 0))
+        (local.set $item (local.get $list))
+        (block $added
+          (loop $add
+            (br_if $added (i32.ge_u (local.get $item) (local.get $end)))
+            (local.set $bytes (v128.load (i32.add (i32.load (local.get $item)) (local.get $at))))
+            (local.set $half (i16x8.extend_low_i8x16_s (local.get $bytes)))
+            (local.set $a (i32x4.add (local.get $a) (i32x4.extend_low_i16x8_s (local.get $half))))
+            (local.set $b (i32x4.add (local.get $b) (i32x4.extend_high_i16x8_s (local.get $half))))
+            (local.set $half (i16x8.extend_high_i8x16_s (local.get $bytes)))
+            (local.set $c (i32x4.add (local.get $c) (i32x4.extend_low_i16x8_s (local.get $half))))
+            (local.set $d (i32x4.add (local.get $d) (i32x4.extend_high_i16x8_s (local.get $half))))
+            (local.set $item (i32.add (local.get $item) (i32.const 4)))
+            (br $add)))
+        (v128.store (local.get $target) (f32x4.add (v128.load (local.get $target))
+          (f32x4.mul (f32x4.splat (local.get $scale)) (f32x4.convert_i32x4_s (local.get $a)))))
+        (v128.store offset=16 (local.get $target) (f32x4.add (v128.load offset=16 (local.get $target))
+          (f32x4.mul (f32x4.splat (local.get $scale)) (f32x4.convert_i32x4_s (local.get $b)))))
+        (v128.store offset=32 (local.get $target) (f32x4.add (v128.load offset=32 (local.get $target))
+          (f32x4.mul (f32x4.splat (local.get $scale)) (f32x4.convert_i32x4_s (local.get $c)))))
+        (v128.store offset=48 (local.get $target) (f32x4.add (v128.load offset=48 (local.get $target))
+          (f32x4.mul (f32x4.splat (local.get $scale)) (f32x4.convert_i32x4_s (local.get $d)))))
+        (local.set $target (i32.add (local.get $target) (i32.const 64)))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (br $columnsOfBlock))))
+
+  ;; Fills `count` rows with the numbers of a row.
+  (func (export "repeat") (param $target i32) (param $columns i32) (param $row i32) (param $count i32)
+    (local $width i32) (local $end i32) (local $last i32)
+    (local.set $width (i32.shl (local.get $columns) (i32.const 2)))
+    (local.set $end (i32.add (local.get $row) (local.get $width)))
+    (local.set $last (i32.add (local.get $target) (i32.mul (local.get $count) (local.get $width))))
+    (block $done
+      (loop $rowOfTarget
+        (br_if $done (i32.ge_u (local.get $target) (local.get $last)))
+        (local.set $row (i32.sub (local.get $end) (local.get $width)))
+        (loop $copy
+          (v128.store (local.get $target) (v128.load (local.get $row)))
+          (local.set $target (i32.add (local.get $target) (i32.const 16)))
+          (local.set $row (i32.add (local.get $row) (i32.const 16)))
+          (br_if $copy (i32.lt_u (local.get $row) (local.get $end))))
+        (br $rowOfTarget))))
 )

@@ -1,5 +1,5 @@
 import type { Claim } from '../claims/claim';
-import type { Clause } from '../text/clause';
+import { clausesBySentence, type Clause } from '../text/clause';
 import type { Language } from '../text/language';
 import type { Sentence } from '../text/sentences';
 import { statementFeatures } from './features';
@@ -17,7 +17,7 @@ export type TextOdds = { alone: SentenceOdds; inContext: SentenceOdds };
 export function readSentenceOdds(clauses: readonly Clause[], claims: readonly Claim[], language: Language): TextOdds {
   if (language === 'und') return { alone: new Map(), inContext: new Map() };
   const claimsOf = Map.groupBy(claims, ({ clause }) => clause.sentence);
-  const clausesOf = Map.groupBy(clauses, ({ sentence }) => sentence);
+  const clausesOf = clausesBySentence(clauses);
   const sentences = [...clausesOf.keys()];
   const { alone, inContext } = readOdds(
     [...clausesOf].map(([sentence, own]) => statementFeatures(own, claimsOf.get(sentence) ?? [], language)),

@@ -1,9 +1,10 @@
 import { ContextLayer, toOdds, type Reading } from './context';
-import { forBag, type SentenceFeatures } from './features';
-import { allocate, keepHighest, keepPositive, Matrix, paddedLength, type Numbers } from './kernel';
+import { gramScale, traitScale, type SentenceFeatures } from './features';
+import { allocate, keepHighest, keepPositive, Matrix, paddedLength, repeat } from './kernel';
 import { statementLabels, type StatementLabel } from './labels';
 import { compiledNetwork } from './statementNetwork.generated';
-import { addNamed, unpackNetwork, type Network } from './unpack';
+import { TableSum } from './tableSum';
+import { unpackNetwork, type Network } from './unpack';
 import { WordProducts } from './wordProducts';
 
 const { filters, units } = compiledNetwork.shape;
@@ -54,12 +55,15 @@ function nameOdds(odds: Float64Array): Odds {
  */
 class StatementNetwork {
   readonly context: ContextLayer;
-  private readonly network: Network;
+  private readonly layers: Network['layers'];
   private readonly products: WordProducts;
+  private readonly bag: TableSum;
   /** The matrix of each place of a window of the second layer. */
   private readonly second: readonly Matrix[];
   private readonly hidden: Matrix;
   private readonly output: Matrix;
+  private readonly firstBias = allocate(filters);
+  private readonly secondBias = allocate(filters);
   // A row before the first word and one after the last take what those add to neighbours that they don't have.
   private readonly near = allocate((mostWords + 2) * filters);
   private readonly wide = allocate(mostWords * filters);
@@ -67,22 +71,25 @@ class StatementNetwork {
   private readonly responses = allocate(filters * 2 + units);
   private readonly sums = allocate(paddedLength(labels));
 
-  constructor(network: Network) {
-    const { second, hidden, output } = network.layers;
-    this.network = network;
+  // The values of the bag are in the kernel then.
+  constructor({ bag, ...network }: Network) {
+    const { second, hidden, output, firstBias, secondBias } = network.layers;
+    this.layers = network.layers;
     this.context = new ContextLayer(network.layers);
     this.products = new WordProducts(network, filters);
+    this.bag = new TableSum(bag);
     this.second = Array.from(
       { length: places },
       (_, place) => new Matrix(second.subarray(place * filters * filters, (place + 1) * filters * filters), filters),
     );
+    this.firstBias.set(firstBias);
+    this.secondBias.set(secondBias);
     this.hidden = new Matrix(hidden, filters * 2);
     this.output = new Matrix(output, this.responses.length);
   }
 
   read(features: SentenceFeatures): Reading {
-    const { responses, sums } = this;
-    const { bag, layers } = this.network;
+    const { responses, sums, layers } = this;
     const count = Math.min(features.words.length, mostWords);
     this.readWords(features, count);
     this.readWindows(count, 2);
@@ -94,7 +101,8 @@ class StatementNetwork {
     keepPositive(responses, filters * 2, units);
     sums.set(layers.outputBias);
     this.output.addProduct(sums, 0, responses, 0);
-    forBag(features, (name, scale) => addNamed(sums, bag, name, scale));
+    this.bag.add(sums, features.grams, gramScale(features.grams.length));
+    this.bag.add(sums, features.traits, traitScale);
     const own = sums.slice(0, labels);
     return { sums: own, odds: toOdds(own), units: responses.slice(filters * 2) };
   }
@@ -102,7 +110,7 @@ class StatementNetwork {
   /** The first layer: a window of three words next to each other. */
   private readWords({ words }: SentenceFeatures, count: number): void {
     const { near, products } = this;
-    repeat(near, this.network.layers.firstBias, count + 2);
+    repeat(near, this.firstBias, count + 2);
     for (let at = 0; at < count; at++) {
       const word = words[at];
       if (word) products.addTo(near, at * filters, word);
@@ -113,7 +121,7 @@ class StatementNetwork {
   /** The second layer: a window of three words that are `distance` apart. */
   private readWindows(count: number, distance: number): void {
     const { near, wide } = this;
-    repeat(wide, this.network.layers.secondBias, count);
+    repeat(wide, this.secondBias, count);
     for (const [place, matrix] of this.second.entries())
       for (let word = 0; word < count; word++) {
         const source = word + (place - 1) * distance;
@@ -121,9 +129,4 @@ class StatementNetwork {
       }
     keepPositive(wide, 0, count * filters);
   }
-}
-
-/** The sums of each word before anything is added. */
-function repeat(sums: Numbers, bias: Float64Array, count: number): void {
-  for (let word = 0; word < count; word++) sums.set(bias, word * bias.length);
 }

@@ -65,17 +65,3 @@ export function unpackNetwork(): Network {
     },
   };
 }
-
-/** Adds a named row times `scale`. A name without a row adds nothing. */
-export function addNamed(
-  target: Float32Array,
-  { rows, width, values, step }: Table,
-  name: string,
-  scale: number,
-): void {
-  const row = rows.find(name);
-  if (row === undefined) return;
-  const start = row * width;
-  const factor = step * scale;
-  for (let at = 0; at < width; at++) target[at]! += values[start + at]! * factor;
-}

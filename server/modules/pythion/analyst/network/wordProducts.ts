@@ -1,7 +1,8 @@
 import { SpellingIndex } from '../text/spelling';
 import type { WordFeatures } from './features';
 import { addRow, allocate, Matrix, type Numbers } from './kernel';
-import { addNamed, type Network, type Table } from './unpack';
+import { addNamed } from './tableSum';
+import type { Network, Table } from './unpack';
 
 /** Words whose products are kept: those of several long texts. One takes less than 1 kB. */
 const mostKeptWords = 8192;
@@ -44,7 +45,7 @@ class KeptRows {
  * vectors of the word itself and of its marks, so that their products are computed once.
  */
 export class WordProducts {
-  private readonly network: Network;
+  private readonly network: Omit<Network, 'bag'>;
   private readonly spelling: SpellingIndex;
   private readonly first: Matrix;
   private readonly vector: Numbers;
@@ -52,7 +53,7 @@ export class WordProducts {
   private readonly words: KeptRows;
   private readonly marks: KeptRows;
 
-  constructor(network: Network, filters: number) {
+  constructor(network: Omit<Network, 'bag'>, filters: number) {
     const { first, embeddingBias } = network.layers;
     this.network = network;
     this.spelling = new SpellingIndex(network.vocabulary);
@@ -85,7 +86,7 @@ export class WordProducts {
     if (known !== undefined) return known;
     const { marks } = this.network;
     if (!marks.rows.has(mark)) return undefined;
-    addNamed(this.vector.fill(0), marks, mark, 1);
+    addNamed(this.vector.fill(0), marks, mark);
     return this.marks.keep(mark, this.multiply(this.vector));
   }
 
@@ -101,9 +102,9 @@ export class WordProducts {
     const { words, marks, layers } = this.network;
     vector.set(layers.embeddingBias);
     const known = this.knownWord(words, word);
-    addNamed(vector, words, known, 1);
-    for (const mark of word.own?.marks ?? []) addNamed(vector, marks, mark, 1);
-    addNamed(vector, marks, `word ${known === word.text ? word.lemma : known}`, 1);
+    addNamed(vector, words, known);
+    for (const mark of word.own?.marks ?? []) addNamed(vector, marks, mark);
+    addNamed(vector, marks, `word ${known === word.text ? word.lemma : known}`);
     return vector;
   }
 

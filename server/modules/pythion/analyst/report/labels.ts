@@ -1,5 +1,5 @@
 import type { Claim } from '../claims/claim';
-import { longestClause, type Clause } from '../text/clause';
+import { clausesBySentence, longestClause, type Clause } from '../text/clause';
 import type { Sentence } from '../text/sentences';
 
 /** What a label announces. */
@@ -33,7 +33,7 @@ export class Labels {
   private readonly announced = new Map<Clause, Announced>();
 
   constructor(clauses: readonly Clause[]) {
-    const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence)];
+    const sentences = [...clausesBySentence(clauses)];
     let above: Announced | undefined;
     for (const [index, [sentence, own]] of sentences.entries()) {
       const next = sentences[index + 1];

@@ -4,7 +4,7 @@ import { isOwnRisk, isSupply } from '../claims/today/notTheirs';
 import { isOwnTrouble } from '../claims/today/plainToday';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
-import { longestClause, type Clause } from '../text/clause';
+import { clausesBySentence, longestClause, type Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import type { Sentence } from '../text/sentences';
 
@@ -15,7 +15,7 @@ type Clauses = ReadonlyMap<Sentence, readonly Clause[]>;
 
 /** Sentences with a clause that may state something. */
 export const sentencesWith = (clauses: readonly Clause[], states: (clause: Clause) => boolean): Clauses =>
-  new Map([...Map.groupBy(clauses, ({ sentence }) => sentence)].filter(([, own]) => own.some(states)));
+  new Map([...clausesBySentence(clauses)].filter(([, own]) => own.some(states)));
 
 /** The sentence that most likely states one of the labels. `fits` leaves out a label that its clauses can't state. */
 export function mostLikely(
@@ -25,12 +25,14 @@ export function mostLikely(
   fits: (label: StatementLabel, clauses: readonly Clause[]) => boolean = () => true,
 ): Likely | undefined {
   let best: Likely | undefined;
-  for (const [sentence, clauses] of clausesOf)
+  for (const [sentence, clauses] of clausesOf) {
+    const own = oddsOf.get(sentence);
     for (const label of labels) {
-      const odds = oddsOf.get(sentence)?.[label] ?? 0;
+      const odds = own?.[label] ?? 0;
       if (odds > (best?.odds ?? 0) && !clauses.some((clause) => isMisread(label, clause)) && fits(label, clauses))
         best = { sentence, clauses, odds };
     }
+  }
   return best;
 }
 

@@ -38,6 +38,17 @@ export function clauseBefore({ index, sentence }: Clause, clauses: readonly Clau
   return clauses[at];
 }
 
+const groups = new WeakMap<readonly Clause[], ReadonlyMap<Sentence, readonly Clause[]>>();
+
+/** The clauses of each sentence, computed once for the clauses of a text, which must not change afterwards. */
+export function clausesBySentence(clauses: readonly Clause[]): ReadonlyMap<Sentence, readonly Clause[]> {
+  const known = groups.get(clauses);
+  if (known) return known;
+  const grouped = Map.groupBy(clauses, ({ sentence }) => sentence);
+  groups.set(clauses, grouped);
+  return grouped;
+}
+
 /** The last clause of each sentence. */
 export const lastOfSentences = (clauses: readonly Clause[]): Clause[] => [
   ...new Map(clauses.map((clause) => [clause.sentence, clause])).values(),

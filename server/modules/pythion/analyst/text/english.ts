@@ -1,3 +1,4 @@
+import { Concepts } from '../lexicon/concepts';
 import { annotate } from '../lexicon/matcher';
 import { englishMatcher } from '../lexicon/matchers';
 import { dollars } from '../lexicon/currencies';
@@ -43,7 +44,7 @@ export function readEnglish(sentence: Sentence): Token[] {
     pos: tags[tag] ?? 'noun',
     start: spans[index]?.start ?? sentence.start,
     end: spans[index]?.end ?? sentence.end,
-    concepts: new Set(),
+    concepts: new Concepts(),
   }));
   const read = joinDollars(tagged.flatMap((token, index) => splitRand(token, tagged[index - 1])));
   for (const token of read) repairByDictionary(token);
@@ -62,7 +63,7 @@ function splitRand(token: Token, before: Token | undefined): Token[] {
   if (!amount || before?.pos === 'noun') return [token];
   const at = token.start + 1;
   return [
-    { ...token, text: 'zar', lemma: 'zar', pos: 'sym', end: at, concepts: new Set() },
+    { ...token, text: 'zar', lemma: 'zar', pos: 'sym', end: at, concepts: new Concepts() },
     { ...token, text: amount, lemma: amount, pos: 'num', start: at },
   ];
 }
@@ -73,7 +74,9 @@ function joinDollars(tokens: readonly Token[]): Token[] {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     if (next?.text === '$' && next.start === token.end && dollars[token.text]) return [];
     const own = token.text === '$' && before?.end === token.start ? dollars[before.text] : undefined;
-    return own && before ? [{ ...token, text: own, lemma: own, start: before.start, concepts: new Set() }] : [token];
+    return own && before
+      ? [{ ...token, text: own, lemma: own, start: before.start, concepts: new Concepts() }]
+      : [token];
   });
 }
 

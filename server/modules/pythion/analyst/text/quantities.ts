@@ -69,7 +69,7 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | undef
   if (!first) return undefined;
   // "Once" is eleven in Spanish and no number in English.
   const value =
-    isOneInMany(tokens, start) || isOneCoin(tokens, start) || isOneSpan(tokens, start)
+    spanOnes.has(first.text) && (isOneInMany(tokens, start) || isOneCoin(tokens, start) || isOneSpan(tokens, start))
       ? 1
       : first.pos === 'adv' || first.pos === 'conj'
         ? undefined

@@ -1,5 +1,5 @@
 import type { Concept } from '../lexicon/lexicon';
-import { has, type Token } from './token';
+import type { Token } from './token';
 
 /** What a business case speaks of. */
 const terms: readonly Concept[] = [
@@ -34,6 +34,6 @@ export function isTermList(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ pos }) => pos !== 'punct');
   if (words.length < 6) return false;
   const joining = words.filter(({ pos }) => joiners.has(pos)).length;
-  const named = words.filter((token) => has(token, ...terms)).length;
-  return named >= words.length / 2 && joining < words.length * 0.1;
+  if (joining >= words.length * 0.1) return false;
+  return words.filter(({ concepts }) => concepts.hasAny(terms)).length >= words.length / 2;
 }

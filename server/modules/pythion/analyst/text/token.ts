@@ -1,3 +1,4 @@
+import { Concepts, type ReadConcepts } from '../lexicon/concepts';
 import type { Concept } from '../lexicon/lexicon';
 import { memoise } from './memoise';
 
@@ -23,20 +24,18 @@ export type Token = {
   pos: PartOfSpeech;
   start: number;
   end: number;
-  concepts: Set<Concept>;
+  concepts: Concepts;
 };
 
 /** Plain loops, because the rules ask this some hundred thousand times for a long text. Most words have no concept. */
 export function has(token: Token | undefined, ...concepts: Concept[]): boolean {
-  if (token === undefined || token.concepts.size === 0) return false;
-  for (const concept of concepts) if (token.concepts.has(concept)) return true;
-  return false;
+  return token !== undefined && token.concepts.size > 0 && token.concepts.hasAny(concepts);
 }
 
 const allConcepts: unique symbol = Symbol('allConcepts');
 
 /** The words of a clause or a sentence, with all of their concepts where these are kept. */
-type Words = readonly Token[] & { [allConcepts]?: ReadonlySet<Concept> };
+type Words = readonly Token[] & { [allConcepts]?: Concepts };
 
 /**
  * Keeps the concepts of the words of clauses and of their sentences together for `hasAny`. To be called again when one of the words
@@ -44,26 +43,22 @@ type Words = readonly Token[] & { [allConcepts]?: ReadonlySet<Concept> };
  */
 export function keepConcepts(clauses: readonly { tokens: Words; context: Words }[]): void {
   for (const words of new Set(clauses.flatMap(({ tokens, context }) => [tokens, context])))
-    words[allConcepts] = conceptsOf(words);
+    words[allConcepts] = collectConcepts(words);
 }
 
 /** Whether any of the words has any of the concepts. */
 export function hasAny(tokens: Words, ...concepts: Concept[]): boolean {
   const all = tokens[allConcepts];
-  if (all !== undefined) {
-    if (all.size > 0) for (const concept of concepts) if (all.has(concept)) return true;
-    return false;
-  }
-  for (const { concepts: own } of tokens) {
-    if (own.size === 0) continue;
-    for (const concept of concepts) if (own.has(concept)) return true;
-  }
+  if (all !== undefined) return all.size > 0 && all.hasAny(concepts);
+  for (const token of tokens) if (token.concepts.size > 0 && token.concepts.hasAny(concepts)) return true;
   return false;
 }
 
 /** All concepts of some words. */
-export function conceptsOf(tokens: readonly Token[]): Set<Concept> {
-  const all = new Set<Concept>();
+export const conceptsOf = (tokens: Words): ReadConcepts => tokens[allConcepts] ?? collectConcepts(tokens);
+
+function collectConcepts(tokens: readonly Token[]): Concepts {
+  const all = new Concepts();
   for (const { concepts } of tokens) for (const concept of concepts) all.add(concept);
   return all;
 }
@@ -79,6 +74,10 @@ export const spacedWords = memoise(
 /** Whether a pattern fits the word or its lemma. In languages without tags the two are the same. */
 export const isWord = ({ lemma, text }: Token, pattern: RegExp): boolean =>
   pattern.test(text) || (lemma !== text && pattern.test(lemma));
+
+/** Whether the word or its lemma is one of those words. */
+export const isAmong = ({ lemma, text }: Pick<Token, 'lemma' | 'text'>, words: ReadonlySet<string>): boolean =>
+  words.has(text) || (lemma !== text && words.has(lemma));
 
 export const isVerb = (token: Token | undefined): boolean => token?.pos === 'verb' || token?.pos === 'aux';
 

@@ -1,5 +1,5 @@
 import { isAgentive } from '../claims/people/agentive';
-import type { Concept } from '../lexicon/lexicon';
+import { Concepts } from '../lexicon/concepts';
 import { has, isVerb, type Token } from './token';
 
 /**
@@ -169,5 +169,5 @@ const ourselves = ({ start }: Token): Token => ({
   pos: 'pron',
   start,
   end: start,
-  concepts: new Set<Concept>(['own']),
+  concepts: new Concepts().add('own'),
 });

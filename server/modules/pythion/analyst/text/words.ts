@@ -1,3 +1,4 @@
+import { Concepts } from '../lexicon/concepts';
 import type { Concept } from '../lexicon/lexicon';
 import { currencies } from '../lexicon/currencies';
 import { annotate, longestByFirst, type Matcher } from '../lexicon/matcher';
@@ -58,7 +59,7 @@ const offsetIn = (tokens: readonly Token[], start: number): number => Math.max(0
 
 function makeToken(written: string, start: number, language: Language): Token {
   const text = respellForeign(written, language);
-  return { text, lemma: text, pos: 'noun', start, end: start + written.length, concepts: new Set() };
+  return { text, lemma: text, pos: 'noun', start, end: start + written.length, concepts: new Concepts() };
 }
 
 /** Longest known words first; what is between them is one word. Behind a figure, the measure word is one of its own: "26家义乌的工厂". */

@@ -1,4 +1,4 @@
-import type { Clause } from '../../text/clause';
+import { clausesBySentence, type Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { parseHanCount } from '../../text/numbers';
 import { hasAny, lettersOf } from '../../text/token';
@@ -29,7 +29,7 @@ const fewest = 3;
  * fontanero y cobró 1.120 euros". It is use, and no opinion, be it that we took nothing. Not "fourteen signed up, nobody came".
  */
 export function readPilots(clauses: readonly Clause[]): Claim[] {
-  return [...Map.groupBy(clauses, ({ sentence }) => sentence).values()].flatMap((all) => {
+  return [...clausesBySentence(clauses).values()].flatMap((all) => {
     const [first] = all;
     if (
       !first ||

@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { lettersOf, spacedWords } from '../../text/token';
+import { isAmong, lettersOf, spacedWords } from '../../text/token';
 import { aroundCount } from '../counts';
 import { isBare, onlyCurrencyIn, toAmount } from './amounts';
 import { askedAmount } from './askedPrice';
@@ -65,7 +65,7 @@ function chargedByUs(clause: Clause): Quantity | undefined {
   const { tokens, quantities, speaker } = clause;
   const verb = tokens.findIndex(
     ({ text, lemma }, index) =>
-      (charging.has(text) || charging.has(lemma)) &&
+      isAmong({ text, lemma }, charging) &&
       (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
         // 我们每月只收99元.
         (text.startsWith('收') &&

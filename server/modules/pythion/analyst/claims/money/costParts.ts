@@ -1,5 +1,5 @@
 import { germanInputs } from '../../lexicon/inputs';
-import type { Clause } from '../../text/clause';
+import { clausesBySentence, type Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
@@ -169,7 +169,7 @@ const removed: ReadonlySet<Claim['kind']> = new Set([
 export function withCostParts(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
   const prices = claims.filter(({ kind, quantity }) => kind === 'priceNumber' && quantity?.kind === 'money');
   if (prices.length === 0) return [...claims];
-  const sentences = Map.groupBy(clauses, ({ sentence }) => sentence);
+  const sentences = clausesBySentence(clauses);
   return [...sentences.values()].reduce<Claim[]>((read, all) => withPartsOf(read, all, prices), [...claims]);
 }
 

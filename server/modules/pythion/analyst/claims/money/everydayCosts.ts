@@ -1,4 +1,4 @@
-import type { Clause } from '../../text/clause';
+import { clausesBySentence, type Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { readQuantities, type Quantity } from '../../text/quantities';
@@ -126,7 +126,7 @@ export function withEverydayCosts(claims: readonly Claim[], clauses: readonly Cl
   if (!clauses.some(({ sentence }) => sentence.isLatin)) return claims;
   const prices = pricesOf(claims);
   if (prices.length === 0) return claims;
-  const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
+  const sentences = [...clausesBySentence(clauses).values()];
   const numberOf = new Map(sentences.flatMap((all, index) => all.map((clause) => [clause, index] as const)));
   return sentences.reduce<readonly Claim[]>((read, all, index) => {
     const [first] = all;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../text/clause';
+import { clausesBySentence, type Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, spacedWords, type Token } from '../../text/token';
 import { isBare } from './amounts';
@@ -26,9 +26,7 @@ type Sum = { amount: Quantity; clause: Clause };
  * and wash: £690". The quantity is what is left of it. Who spent more may have begun only now: that is no loss on each sale.
  */
 export function readInAndOut(clauses: readonly Clause[]): Claim[] {
-  const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()].filter(
-    ([clause]) => clause?.sentence.isLatin ?? false,
-  );
+  const sentences = [...clausesBySentence(clauses).values()].filter(([clause]) => clause?.sentence.isLatin ?? false);
   return sentences.flatMap((sentence, index) => {
     const received = sumIn(sentence, isIncome);
     if (!received) return [];

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { readQuantities, type Quantity } from '../../text/quantities';
-import { has, hasAny, isVerb, spacedWords, type Token, wordsBefore } from '../../text/token';
+import { has, hasAny, isAmong, isVerb, spacedWords, type Token, wordsBefore } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { isBare } from './amounts';
 import { memoise } from '../../text/memoise';
@@ -129,8 +129,7 @@ const taking: ReadonlySet<string> = new Set(['take', 'keep', 'cobra', 'cobran', 
 /** "The lender gets 12", "der Fahrer bekommt 12 Euro"; not "members get £5 off". */
 function isPaidOut(tokens: readonly Token[], { start, end, kind }: Quantity): boolean {
   const verb = tokens.findLastIndex(
-    ({ text, lemma }, at) =>
-      at < start && [lemma, text].some((word) => receiving.has(word) || (kind === 'money' && taking.has(word))),
+    (token, at) => at < start && (isAmong(token, receiving) || (kind === 'money' && isAmong(token, taking))),
   );
   const before = tokens.slice(0, Math.max(0, verb));
   const subject = before.slice(before.findLastIndex(({ text }) => text === ',') + 1);
@@ -201,7 +200,7 @@ function isKept(tokens: readonly Token[], amount: Quantity): boolean {
     return false;
   if (isKeptAfter(tokens, start)) return true;
   const near = [...tokens.slice(Math.max(0, start - 4), start), ...tokens.slice(end, end + 3)];
-  const at = near.findIndex(({ text, lemma }) => keeping.has(text) || keeping.has(lemma));
+  const at = near.findIndex((token) => isAmong(token, keeping));
   if (at < 0) return false;
   const isOthers = tokens
     .slice(0, start)

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, hasAny, isWord, lettersOf, type Token } from '../../text/token';
+import { has, hasAny, isAmong, isWord, lettersOf, type Token } from '../../text/token';
 
 /** Who checks things before they may be used. */
 const inspector =
@@ -103,7 +103,7 @@ const isOurs = (token: Token): boolean =>
   has(token, 'own') || /^(?:us|me|it|uns|mich|es|ihn|nos|unser\w*|nuestr[oa]s?)$/.test(token.text);
 
 const isConfirmedByLawyer = ({ tokens, context }: Clause): boolean =>
-  tokens.some(({ text, lemma }) => adviser.has(text) || adviser.has(lemma)) &&
+  tokens.some((token) => isAmong(token, adviser)) &&
   context.some((token) => isWord(token, lawful)) &&
   !context.some((token) => isWord(token, unsettled)) &&
   !context.some(

@@ -1,4 +1,4 @@
-import type { Clause } from '../../text/clause';
+import { clausesBySentence, type Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { parseNumber } from '../../text/numbers';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
@@ -28,9 +28,7 @@ export function readPlainToday(clauses: readonly Clause[]): Claim[] {
 /** Without what isn't theirs: a mishap of the product that we made good, and what the founder doesn't know. */
 export function withoutOwnTrouble(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
   const own = new Set(
-    [...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, all]) =>
-      isOwnTrouble(all) ? sentence : [],
-    ),
+    [...clausesBySentence(clauses)].flatMap(([sentence, all]) => (isOwnTrouble(all) ? sentence : [])),
   );
   return claims.filter(
     ({ kind, clause }) =>

@@ -1,0 +1,69 @@
+import { hashName, keyOfHash, keyOfJoined, type NameHash, type NameKey } from './nameHash';
+
+/** What stands between the two words of a pair: they are next to each other, or a word apart. */
+export type Joint = ' ' | ' _ ';
+
+/** How the names of words and pairs of words are given: as they are written, to be learned, or as the keys of their rows. */
+export type Naming<Part, Name> = {
+  part: (word: string) => Part;
+  single: (part: Part) => Name;
+  pair: (left: Part, joint: Joint, right: Part) => Name;
+  unique: (names: Name[]) => Name[];
+};
+
+export const writtenNames: Naming<string, string> = {
+  part: (word) => word,
+  single: (word) => word,
+  pair: (left, joint, right) => left + joint + right,
+  unique: (names) => [...new Set(names)],
+};
+
+const joints: Readonly<Record<Joint, NameHash>> = { ' ': hashName(' '), ' _ ': hashName(' _ ') };
+
+export const keyedNames: Naming<NameHash, NameKey> = {
+  part: hashName,
+  single: keyOfHash,
+  pair: (left, joint, right) => keyOfJoined(left, joints[joint], right),
+  unique: uniqueKeys,
+};
+
+type Word = { text: string; lemma: string; own?: { name: string } };
+
+/** Words, pairs of words next to each other and pairs of words that are one apart, each once. */
+export function wordGrams<Part, Name>(
+  words: readonly Word[],
+  { part, single, pair, unique }: Naming<Part, Name>,
+): Name[] {
+  const lemmas = words.map(({ lemma }) => part(lemma));
+  const grams: Name[] = [];
+  let before = part('^');
+  for (const [index, { text, lemma, own }] of words.entries()) {
+    const named = lemmas[index]!;
+    grams.push(single(named));
+    if (own) grams.push(single(part(own.name)));
+    if (text !== lemma) grams.push(single(part(`=${text}`)));
+    grams.push(pair(before, ' ', named));
+    const third = lemmas[index + 2];
+    if (third !== undefined) grams.push(pair(named, ' _ ', third));
+    before = named;
+  }
+  grams.push(pair(before, ' ', part('$')));
+  return unique(grams);
+}
+
+/** Twice the names of a long sentence. */
+let seen = new Float64Array(1024);
+
+/** A Set of numbers of this size takes several times as long. */
+function uniqueKeys(keys: NameKey[]): NameKey[] {
+  while (seen.length < keys.length * 2) seen = new Float64Array(seen.length * 2);
+  seen.fill(-1);
+  const last = seen.length - 1;
+  return keys.filter((key) => {
+    let at = key & last;
+    while (seen[at] !== key && seen[at] !== -1) at = (at + 1) & last;
+    if (seen[at] === key) return false;
+    seen[at] = key;
+    return true;
+  });
+}
