@@ -5,7 +5,7 @@ import { splitParts } from './parts';
 import { readQuantities, type Quantity } from './quantities';
 import type { Sentence } from './sentences';
 import { speakerOf, type Speaker } from './speaker';
-import { isVerb, lettersOf, spacedWords, type Token } from './token';
+import { isVerb, keepWords, lettersOf, spacedWords, type Token } from './token';
 
 export type Clause = {
   /** Its place among the clauses of the text. */
@@ -59,9 +59,9 @@ export const longestClause = (clauses: readonly Clause[]): Clause =>
   clauses.reduce((best, clause) => (clause.tokens.length > best.tokens.length ? clause : best));
 
 /** Splits a sentence into clauses. A part without a verb belongs to the part before it. */
-export function splitClauses(sentence: Sentence, tokens: readonly Token[], firstIndex: number): Clause[] {
+export function splitClauses(sentence: Sentence, read: readonly Token[], firstIndex: number): Clause[] {
   const clauses: Clause[] = [];
-  keepReadings(tokens);
+  const tokens = keepWords(read);
   for (const { words, isQuoted } of splitParts(tokens)) {
     const clause = readClause(sentence, tokens, words, clauses.at(-1), isQuoted, firstIndex + clauses.length);
     if (clause) clauses.push(clause);
@@ -72,14 +72,13 @@ export function splitClauses(sentence: Sentence, tokens: readonly Token[], first
 function readClause(
   sentence: Sentence,
   context: readonly Token[],
-  tokens: Token[],
+  words: readonly Token[],
   before: Clause | undefined,
   isInQuotes: boolean,
   index: number,
 ): Clause | undefined {
-  const [first] = tokens;
-  if (!first || !tokens.some(({ pos }) => pos !== 'punct')) return undefined;
-  if (tokens !== context) keepReadings(tokens);
+  if (!words.some(({ pos }) => pos !== 'punct')) return undefined;
+  const tokens = keepWords(words);
   const speaker = isInQuotes ? 'quoted' : speakerOf(sentence, tokens, context, before);
   return keepReadings({
     index,

@@ -1,6 +1,6 @@
 import { Concepts, type ReadConcepts } from '../lexicon/concepts';
 import type { Concept } from '../lexicon/lexicon';
-import { memoise } from './memoise';
+import { keepReadings, memoise } from './memoise';
 
 export type PartOfSpeech =
   | 'noun'
@@ -35,7 +35,19 @@ export function has(token: Token | undefined, ...concepts: Concept[]): boolean {
 const allConcepts: unique symbol = Symbol('allConcepts');
 
 /** The words of a clause or a sentence, with all of their concepts where these are kept. */
-type Words = readonly Token[] & { [allConcepts]?: Concepts };
+type Words = readonly Token[] & { [allConcepts]?: Concepts | undefined };
+
+/**
+ * Words of a clause or of a sentence, of which readings are kept. All have one shape, an array without holes and a place for
+ * their concepts, so that V8 finds both fast.
+ */
+export function keepWords(tokens: readonly Token[]): Token[] {
+  const words: Token[] & { [allConcepts]?: undefined } = [];
+  // An array of flatMap() has the shape of one with holes, and so has each copy of it.
+  words.push(...tokens);
+  words[allConcepts] = undefined;
+  return keepReadings(words);
+}
 
 /**
  * Keeps the concepts of the words of clauses and of their sentences together for `hasAny`. To be called again when one of the words
