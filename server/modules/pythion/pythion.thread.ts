@@ -12,7 +12,7 @@ serveThread(({ text, language }: { text: string; language?: string }) => analyse
 /** Milliseconds in which the call that started the thread, or one that waits, comes first. */
 const pause = 50;
 
-/** Rounds of six seconds in all, a third of which is work. After them a long idea takes a tenth less time, and the first one a fifth. */
+/** Rounds of ten seconds in all, a quarter of which is work. After them a long idea takes a tenth less time, and the first one a fifth. */
 const rounds = 20;
 
 // V8 compiles a rule when it first runs, which takes longer than to run it, and again when it has run often. A call waits for
