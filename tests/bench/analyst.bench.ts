@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkerThread } from '../../server/core/workerThread';
 import { corpus } from '../../server/modules/pythion/analyst/testing/corpus';
 import { analystHeapMb } from '../../server/modules/pythion/analystThread';
@@ -21,6 +22,12 @@ const thread = new WorkerThread<{ text: string }, { ok: boolean }>({
   idleMs: 60_000,
   maxHeapMb: analystHeapMb,
 });
+/** The thread of a server has warmed up before somebody has written an idea. */
+const warmUpMs = 20_000;
+beforeAll(async () => {
+  thread.prepare();
+  await setTimeout(warmUpMs);
+}, warmUpMs * 2);
 afterAll(() => thread.stop());
 
 /** Sentences of the ideas that the network learned a language from: the corpus has too few of them for texts at the limit. */

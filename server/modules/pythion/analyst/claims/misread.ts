@@ -21,10 +21,12 @@ import { memoise } from '../text/memoise';
 import { has, hasAny, isVerb, lettersOf, spacedWords } from '../text/token';
 
 /** "They pay with cold breath", "customers pay us in cash": how we are paid, and no way of today. */
-const isMeansOfPayment = ({ tokens }: Clause): boolean =>
+const isMeansOfPayment = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin &&
   / (?:they|customers|clients|guests|members|users) (?:can |will )?pay (?:us )?(?:with|in|by) /.test(
     spacedWords(tokens),
-  ) && !hasAny(tokens, 'today', 'instead', 'rival');
+  ) &&
+  !hasAny(tokens, 'today', 'instead', 'rival');
 
 /** "Since September 37 guesthouses have used it", 去年九月以来有37家民宿在用: they have used it for long, and nobody came back or paid again. */
 const isUsedSince = ({ tokens, sentence }: Clause): boolean =>

@@ -106,8 +106,8 @@ const finding =
 
 /** "I hire students for it. The trouble is finding them": whom or what we need ourselves, and who finds us customers. */
 function isFinding({ tokens, sentence, context }: Clause, before: Clause | undefined): boolean {
-  const words = spacedWords(tokens);
   if (!sentence.isLatin || !finding.test(spacedWords(tokens.length < 5 ? context : tokens))) return false;
+  const words = spacedWords(tokens);
   const isOfBuyers =
     / (?:finding|getting|reaching|zu finden|encontrar|conseguir) (?:more |enough |new )?(?:customers|clients|buyers|kunden|clientes) /.test(
       words,

@@ -44,7 +44,9 @@ const chains =
 
 /** "I run a chain of salons": what "the salons" do then is ours. */
 export const hasOwnTrade = (clauses: readonly Clause[]): boolean =>
-  clauses.some(({ speaker, tokens }) => speaker === 'own' && chains.test(spacedWords(tokens)));
+  clauses.some(
+    ({ speaker, tokens, sentence }) => sentence.isLatin && speaker === 'own' && chains.test(spacedWords(tokens)),
+  );
 
 const today =
   / (?:the alternative is|the usual way|today|currently|presently|otherwise|normally|usually|right_now|right now|these days|at the moment|nowadays|heute|derzeit|momentan|sonst|bisher|normalerweise|üblicherweise|hoy|actualmente|normalmente|hoy_en_día) /;

@@ -264,7 +264,9 @@ const acts: readonly PlainAct[] = [
 
 const actsOf = fitting(acts, [`^ ${we}`, `^ ${wir}`, `^ ${nous}`]);
 const actsInChinese = fitting(
-  acts.map((act) => ({ ...act, patterns: act.patterns.filter(isForHan) })),
+  acts
+    .map((act) => ({ ...act, patterns: act.patterns.filter(isForHan) }))
+    .filter(({ patterns }) => patterns.length > 0),
   ['^我'],
 );
 

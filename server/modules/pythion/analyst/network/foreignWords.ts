@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import type { Language } from '../text/language';
 import type { Token } from '../text/token';
 import { glossaries } from './glossary.generated';
+import { hashName, type NameHash } from './nameHash';
 
 export type ForeignLanguage = keyof typeof glossaries;
 
@@ -73,7 +74,15 @@ export function ownMarks(word: string, language: ForeignLanguage): string[] {
 }
 
 /** What a word of another language is to the model of statements. */
-export type ForeignWord = { name: string; english: string; marks: readonly string[] };
+export type ForeignWord = {
+  readonly name: string;
+  readonly english: string;
+  readonly marks: readonly string[];
+  /** Those of its name and of the English word. */
+  readonly hashes: { readonly name: NameHash; readonly english: NameHash };
+  /** Where its products are kept; see WordProducts. */
+  row?: { readonly round: number; readonly place: number };
+};
 
 /** Words of a language that are kept: those of several long texts. */
 const mostKept = 8192;
@@ -94,12 +103,16 @@ export function readForeign(text: string, language: ForeignLanguage): ForeignWor
   const known = words.get(text);
   if (known !== undefined || words.has(text)) return known;
   const name = `${language}:${text}`;
-  const word = /\p{L}/u.test(text)
-    ? { name, english: translate(text, language) ?? name, marks: ownMarks(text, language) }
-    : undefined;
+  const word = /\p{L}/u.test(text) ? makeWord(name, text, language) : undefined;
   if (words.size >= mostKept) words.clear();
   words.set(text, word);
   return word;
+}
+
+function makeWord(name: string, text: string, language: ForeignLanguage): ForeignWord {
+  const english = translate(text, language) ?? name;
+  const hashes = { name: hashName(name), english: hashName(english) };
+  return { name, english, marks: ownMarks(text, language), hashes };
 }
 
 type Word = { text: string; token: Token };

@@ -5,7 +5,11 @@ import { keyedNames, wordGrams, writtenNames } from './wordGrams';
 const words = [
   { text: 'bread', lemma: 'bread' },
   { text: 'ovens', lemma: 'oven' },
-  { text: 'bread', lemma: 'bread', own: { name: 'zh:面包' } },
+  {
+    text: 'bread',
+    lemma: 'bread',
+    own: { name: 'zh:面包', hashes: { name: hashName('zh:面包'), english: hashName('bread') } },
+  },
   { text: 'ovens', lemma: 'oven' },
 ];
 

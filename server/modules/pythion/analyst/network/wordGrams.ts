@@ -1,11 +1,18 @@
+import type { ForeignWord } from './foreignWords';
 import { hashName, keyOfHash, keyOfJoined, type NameHash, type NameKey } from './nameHash';
 
 /** What stands between the two words of a pair: they are next to each other, or a word apart. */
 export type Joint = ' ' | ' _ ';
 
+type OwnWord = Pick<ForeignWord, 'name' | 'hashes'>;
+/** The lemma of a word of another language is its English word. */
+type Word = { text: string; lemma: string; own?: OwnWord };
+
 /** How the names of words and pairs of words are given: as they are written, to be learned, or as the keys of their rows. */
 export type Naming<Part, Name> = {
   part: (word: string) => Part;
+  lemma: (word: Word) => Part;
+  own: (own: OwnWord) => Part;
   single: (part: Part) => Name;
   pair: (left: Part, joint: Joint, right: Part) => Name;
   unique: (names: Name[]) => Name[];
@@ -13,6 +20,8 @@ export type Naming<Part, Name> = {
 
 export const writtenNames: Naming<string, string> = {
   part: (word) => word,
+  lemma: ({ lemma }) => lemma,
+  own: ({ name }) => name,
   single: (word) => word,
   pair: (left, joint, right) => left + joint + right,
   unique: (names) => [...new Set(names)],
@@ -22,25 +31,25 @@ const joints: Readonly<Record<Joint, NameHash>> = { ' ': hashName(' '), ' _ ': h
 
 export const keyedNames: Naming<NameHash, NameKey> = {
   part: hashName,
+  lemma: ({ lemma, own }) => own?.hashes.english ?? hashName(lemma),
+  own: ({ hashes }) => hashes.name,
   single: keyOfHash,
   pair: (left, joint, right) => keyOfJoined(left, joints[joint], right),
   unique: uniqueKeys,
 };
 
-type Word = { text: string; lemma: string; own?: { name: string } };
-
 /** Words, pairs of words next to each other and pairs of words that are one apart, each once. */
 export function wordGrams<Part, Name>(
   words: readonly Word[],
-  { part, single, pair, unique }: Naming<Part, Name>,
+  { part, lemma: lemmaOf, own: nameOf, single, pair, unique }: Naming<Part, Name>,
 ): Name[] {
-  const lemmas = words.map(({ lemma }) => part(lemma));
+  const lemmas = words.map((word) => lemmaOf(word));
   const grams: Name[] = [];
   let before = part('^');
   for (const [index, { text, lemma, own }] of words.entries()) {
     const named = lemmas[index]!;
     grams.push(single(named));
-    if (own) grams.push(single(part(own.name)));
+    if (own) grams.push(single(nameOf(own)));
     if (text !== lemma) grams.push(single(part(`=${text}`)));
     grams.push(pair(before, ' ', named));
     const third = lemmas[index + 2];

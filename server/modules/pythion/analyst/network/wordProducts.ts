@@ -14,6 +14,8 @@ const mostKeptMarks = 1024;
 class KeptRows {
   private readonly places = new Map<string, number>();
   readonly values: Numbers;
+  /** Of the rows that are kept: another one begins when there is no more room. */
+  round = 0;
   private readonly length: number;
   private readonly most: number;
 
@@ -31,7 +33,10 @@ class KeptRows {
 
   /** Keeps a row, and none of the others when there is no more room. */
   keep(name: string, row: Numbers): number {
-    if (this.places.size >= this.most) this.places.clear();
+    if (this.places.size >= this.most) {
+      this.places.clear();
+      this.round++;
+    }
     const place = this.places.size * this.length;
     this.values.set(row, place);
     this.places.set(name, place);
@@ -76,6 +81,14 @@ export class WordProducts {
   }
 
   private ofWord(word: WordFeatures): number {
+    const { own } = word;
+    if (!own) return this.placeOf(word);
+    const { round } = this.words;
+    if (own.row?.round !== round) own.row = { place: this.placeOf(word), round: this.words.round };
+    return own.row.place;
+  }
+
+  private placeOf(word: WordFeatures): number {
     const key = word.own?.name ?? (word.text === word.lemma ? word.text : `${word.text}\n${word.lemma}`);
     return this.words.find(key) ?? this.words.keep(key, this.multiply(this.embed(word)));
   }

@@ -112,7 +112,8 @@ const shownFrom = 4;
 /** What is read in a figure, and not in what people did. */
 const figures: ReadonlySet<string> = new Set(['positiveMargin', 'acquisitionCost', 'countSource', 'permission']);
 
-const isDenied = ({ against }: Risk, { claims }: Scoring): boolean => claims.some(({ kind }) => kind === against);
+const isDenied = ({ against }: Risk, { claims }: Scoring): boolean =>
+  against !== undefined && claims.some(({ kind }) => kind === against);
 
 function isShown(risk: Risk, scoring: Scoring): boolean {
   if (isDenied(risk, scoring)) return false;

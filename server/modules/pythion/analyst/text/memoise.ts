@@ -24,7 +24,7 @@ export function memoise<Subject extends object, Reading>(
   return (subject: Subject & Kept) => {
     const kept = Array.isArray(subject) ? memoryOfWords(subject) : memoryOfClause(subject);
     if (kept === undefined) return read(subject);
-    const own = (kept.readings[index] ??= [nothing]);
+    const own = (kept.readings[index] ??= startReadings());
     const at = kept.place;
     const before = own[at];
     if (before !== undefined) return (before === nothing ? undefined : before) as Reading;
@@ -32,6 +32,14 @@ export function memoise<Subject extends object, Reading>(
     own[at] = reading === undefined ? nothing : reading;
     return reading;
   };
+}
+
+/** Room for the objects so far: most functions are asked when a text has been read. No object has the first place. */
+function startReadings(): unknown[] {
+  // oxlint-disable-next-line unicorn/no-new-array -- a length: Array.from fills it one by one
+  const own = new Array<unknown>(objectCount);
+  own[0] = nothing;
+  return own;
 }
 
 /** One function for each kind: V8 finds a property fast where it has seen four shapes of objects at most. */

@@ -13,10 +13,11 @@ export const sortPatterns = (patterns: readonly RegExp[]): Patterns => ({
   han: patterns.filter(isForHan),
 });
 
-/** Whether one of the patterns fits the words of the clause, or its letters without spaces. */
+/** Whether one of the patterns fits the words of the clause, or in Chinese its letters. */
 export const fitsAny = (
   { sentence, tokens }: Pick<Clause, 'sentence' | 'tokens'>,
   { spaced, han }: Patterns,
 ): boolean =>
-  (sentence.isLatin && spaced.some((pattern) => pattern.test(spacedWords(tokens)))) ||
-  han.some((pattern) => pattern.test(lettersOf(tokens)));
+  sentence.isLatin
+    ? spaced.some((pattern) => pattern.test(spacedWords(tokens)))
+    : han.some((pattern) => pattern.test(lettersOf(tokens)));

@@ -70,10 +70,11 @@ export const readInUse = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause, index) => {
     const before = clauses[index - 1];
     const isOurs =
+      isInUse(clause) &&
       clauses.some((other) => other !== clause && other.speaker === 'own' && isFact(other)) &&
       before?.speaker !== 'rival' &&
       !(before && hasAny(before.tokens, 'rival', 'habit'));
-    return isOurs && isInUse(clause)
+    return isOurs
       ? (['evidence', 'realUse', 'proof'] as const).map((kind) => makeClaim(kind, clause, { evidence: 4 }))
       : [];
   });

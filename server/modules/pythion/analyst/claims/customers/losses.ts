@@ -5,7 +5,7 @@ import { has, hasAny, type Token } from '../../text/token';
 import { isNoChurn, readChurn } from './churn';
 import { isFact } from '../claim';
 import { countGone } from './goneWords';
-import { isLostOfCounted } from './lostLately';
+import { isLostOfCounted, type Before } from './lostLately';
 import { isToRival } from './majorityGone';
 import { isLoss } from './negative';
 import { orderedByNone } from './orderedByNone';
@@ -63,12 +63,12 @@ const unpaid = sortPatterns([
  * and no way that the product works: "guests get their deposit back".
  */
 export function readLosses(clauses: readonly Clause[]): Clause[] {
-  const found = clauses.filter((clause, index) => isAdmitted(clause, clauses.slice(0, index)));
+  const found = clauses.filter((clause, index) => isAdmitted(clause, () => clauses.slice(0, index)));
   // Of a sentence once.
   return [...new Map(found.map((clause) => [clause.sentence, clause])).values()];
 }
 
-function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
+function isAdmitted(clause: Clause, before: Before): boolean {
   if (!isFact(clause) || isNoneGone(clause) || isNoChurn(clause) || isUsualChurn(clause)) return false;
   const says = (patterns: Patterns): boolean => fitsAny(clause, patterns);
   const isCounted =
@@ -76,7 +76,7 @@ function isAdmitted(clause: Clause, before: readonly Clause[]): boolean {
     readChurn(clause).some(({ quantity }) => quantity !== undefined) ||
     countGone(clause) !== undefined;
   return (
-    (isCounted && !says(ofTheirs) && isOfCustomers(clause, before)) ||
+    (isCounted && !says(ofTheirs) && isOfCustomers(clause, before())) ||
     isLostOfCounted(clause, before) ||
     says(gone) ||
     (says(returns) && isOfOurGoods(clause)) ||

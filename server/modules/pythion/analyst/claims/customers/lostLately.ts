@@ -26,12 +26,14 @@ const isCustomers = (clause: Clause): boolean =>
   (states(clause, 'pay', 'book', 'use', 'renew') || hasAny(clause.tokens, 'customer')) &&
   !hasAny(clause.context, 'rival', 'habit', 'interview');
 
+/** The clauses of a text before one of them, which few clauses ask for. */
+export type Before = () => readonly Clause[];
+
 /** Whether those lost are of customers who were counted before. */
-export const isLostOfCounted = (clause: Clause, before: readonly Clause[]): boolean =>
-  lostIn(clause, before) !== undefined;
+export const isLostOfCounted = (clause: Clause, before: Before): boolean => lostIn(clause, before) !== undefined;
 
 /** "We lost 4 in the last 12 months", "each month I lose two of them", "zwei haben letzten Monat gekündigt": how many, of how many. */
-function lostIn(clause: Clause, before: readonly Clause[]): (Quantity & { of: number }) | undefined {
+function lostIn(clause: Clause, before: Before): (Quantity & { of: number }) | undefined {
   const own = countLost(clause);
   const leavers: Leavers | undefined = own === undefined ? readLeavers(clause) : { value: own, who: '' };
   if (!leavers) return undefined;
@@ -43,7 +45,7 @@ function lostIn(clause: Clause, before: readonly Clause[]): (Quantity & { of: nu
   const of =
     lost.of ??
     leavers.of ??
-    customersBefore(before, leavers.value, leavers.who) ??
+    customersBefore(before(), leavers.value, leavers.who) ??
     (own === undefined ? countBefore(context, tokens[lost.start], lost.value)?.value : undefined);
   return of === undefined || of <= lost.value ? undefined : { ...lost, of, period };
 }
@@ -51,7 +53,7 @@ function lostIn(clause: Clause, before: readonly Clause[]): (Quantity & { of: nu
 /** "340 pet shops buy them every month. We lost 4 in the last 12 months": so many of them. */
 export const readLostLately = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause, index) => {
-    const quantity = lostIn(clause, clauses.slice(0, index));
+    const quantity = lostIn(clause, () => clauses.slice(0, index));
     return quantity ? [makeClaim('churn', clause, { quantity })] : [];
   });
 

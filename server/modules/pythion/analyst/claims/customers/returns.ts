@@ -37,9 +37,9 @@ export const withoutReturns = (claims: readonly Claim[], returns: ReadonlyMap<Cl
 export const returnsIn = (clauses: readonly Clause[]): ReadonlyMap<Clause, boolean> =>
   new Map(
     clauses.flatMap((clause, index) => {
-      const before = clauses.slice(0, index);
       if (isBrokenInSpanish(clause)) return [[clause, true] as const];
-      return isReturn(clause, before) ? [[clause, before.some(isSaleOfOurs)] as const] : [];
+      const before = (): readonly Clause[] => clauses.slice(0, index);
+      return isReturn(clause, before) ? [[clause, before().some(isSaleOfOurs)] as const] : [];
     }),
   );
 
@@ -59,7 +59,7 @@ const isSaleOfOurs = ({ speaker, modality, tokens, quantities }: Clause): boolea
   tokens.some(({ text }) => /^(?:sold|delivered|shipped)$/.test(text)) &&
   quantities.some(({ kind, value }) => kind === 'count' && value > 1);
 
-function isReturn(clause: Clause, before: readonly Clause[]): boolean {
+function isReturn(clause: Clause, before: () => readonly Clause[]): boolean {
   const { tokens, negated, context } = clause;
   const verb = tokens.findIndex(
     ({ lemma }, index) => tokens[index + 1]?.text === 'back' && /^(?:come|go|send|bring|ship)$/.test(lemma),
@@ -74,7 +74,7 @@ function isReturn(clause: Clause, before: readonly Clause[]): boolean {
   if (after.some(isForMore) || hasAny(tokens.slice(at + 2), 'pay', 'renew', 'book', 'use', 'again')) return false;
   if (context.some(({ lemma }) => broken.test(lemma))) return true;
   if (after.some(isOnDate)) return false;
-  return count.unit === undefined ? isOfThings(clause, before) : isThing(tokens, count.unit);
+  return count.unit === undefined ? isOfThings(clause, before()) : isThing(tokens, count.unit);
 }
 
 /** "For a second one", "within a year"; not "with the same fault". */

@@ -1,5 +1,6 @@
+import type { Clause } from '../../text/clause';
 import type { Quantity } from '../../text/quantities';
-import { has, lettersOf, spacedWords, type Token } from '../../text/token';
+import { has, lettersOf, spacedWords } from '../../text/token';
 import { groupNamed, withOwnNames } from '../groupNames';
 
 const article = '(?:the|an?|der|die|das|ein|eine|el|la|los|las|un|una)';
@@ -41,14 +42,14 @@ const keeperInChinese =
   /(?:平台|商场|超市|市场|加油站|店家|店里|酒店|学校|物业|骑手|司机|中介|代理|渠道)(?:方|商)?(?:再|要|会|还要)?(?:从中)?(?:抽成|抽走|抽取|抽|扣掉|扣除|扣|拿走|留下|分走|提成)了?$/u;
 
 /** Somebody other than us and our customers keeps the amount: "y la gasolinera se queda 5", "davon bleiben 5 Euro bei der Tankstelle". */
-export function isKeptByOthers(tokens: readonly Token[], { start, end, kind }: Quantity): boolean {
+export function isKeptByOthers({ tokens, sentence }: Clause, { start, end, kind }: Quantity): boolean {
+  if (!sentence.isLatin) return keeperInChinese.test(lettersOf(tokens.slice(0, start)));
   const before = spacedWords(tokens.slice(0, start));
   // "5 se los queda": the verb is read as what is counted.
   const after = spacedWords(tokens.slice(kind === 'money' ? end : start + 1));
   const found =
     keeperBefore.exec(before) ?? keeperBehind.exec(after) ?? (staying.test(before) ? atKeeper.exec(after) : null);
   const who = groupNamed(found?.groups, 'who')?.split(' ').at(-1);
-  if (who === undefined) return keeperInChinese.test(lettersOf(tokens.slice(0, start)));
-  const keeper = tokens.find(({ text }) => text === who);
+  const keeper = who === undefined ? undefined : tokens.find(({ text }) => text === who);
   return keeper !== undefined && !has(keeper, 'customer');
 }

@@ -18,7 +18,7 @@ export const payoutOf = memoise((clause: Clause): Quantity | undefined => {
         isPaidOut(tokens, amount) ||
         isHandedOn(tokens, amount) ||
         isGoingTo(tokens, amount) ||
-        isKeptByOthers(tokens, amount),
+        isKeptByOthers(clause, amount),
     ) ??
     payoutBesideCost(clause) ??
     payoutOfThat(clause)
@@ -47,10 +47,13 @@ const isOfThat = (tokens: readonly Token[]): boolean =>
   /^(?:(?:out )?of (?:that|this|it)|davon|de eso|de ahí) /.test(spacedWords(tokens.slice(0, 3)).trimStart());
 
 /** "Of that the sitters get $150 a night": the price stands in the sentence before. */
-const payoutOfThat = ({ tokens, quantities }: Clause): Quantity | undefined =>
-  quantities.find(
+const payoutOfThat = (clause: Clause): Quantity | undefined =>
+  clause.quantities.find(
     (amount) =>
-      amount.kind === 'money' && isOfThat(tokens) && (isPaidOut(tokens, amount) || isKeptByOthers(tokens, amount)),
+      amount.kind === 'money' &&
+      clause.sentence.isLatin &&
+      isOfThat(clause.tokens) &&
+      (isPaidOut(clause.tokens, amount) || isKeptByOthers(clause, amount)),
   );
 
 /** "£20 a set, and 8 is ours", "je Wochenende 220 Euro, nach Fahrt und Holz bleiben 150": the part of a price that we keep. */
@@ -61,14 +64,19 @@ export const keptOf = memoise((clause: Clause): Quantity | undefined => {
     ? undefined
     : (firstPart(
         clause,
-        (amount) => (isKept(clause.tokens, amount) || isKeptByUs(clause, amount)) && !isCustomerLeft(clause, amount),
+        (amount) => (isKept(clause, amount) || isKeptByUs(clause, amount)) && !isCustomerLeft(clause, amount),
       ) ?? keptOfThat(clause));
 });
 
 /** "Davon bleiben mir 2,10 Euro", "of that we keep £2": the price stands in the sentence before. */
-const keptOfThat = ({ tokens, context, quantities }: Clause): Quantity | undefined =>
-  quantities.find(
-    (amount) => amount.kind === 'money' && amount.period === undefined && isOfThat(context) && isKept(tokens, amount),
+const keptOfThat = (clause: Clause): Quantity | undefined =>
+  clause.quantities.find(
+    (amount) =>
+      amount.kind === 'money' &&
+      amount.period === undefined &&
+      clause.sentence.isLatin &&
+      isOfThat(clause.context) &&
+      isKept(clause, amount),
   );
 
 /** The price of which something is kept in the same clause: "ein Menü kostet 12 Euro, nach Material bleiben uns 4". */
@@ -183,13 +191,14 @@ const putIn: ReadonlySet<string> = new Set(
 );
 
 /** "8 is ours", "we keep 8", "leaves us £9"; not "the seller keeps 8", and not "ours average £210", which is a price. */
-function isKept(tokens: readonly Token[], amount: Quantity): boolean {
+function isKept(clause: Clause, amount: Quantity): boolean {
+  const { tokens } = clause;
   const { start, end } = amount;
   const [opener] = tokens.filter(({ pos }) => pos !== 'conj');
   if (/^(?:ours|mine)$/.test(opener?.text ?? '')) return false;
   // "Pusimos 3.000 dólares, quedan 800": of what we put in.
   if (tokens.some(({ text }) => putIn.has(text))) return false;
-  if (isKeptByOthers(tokens, amount)) return false;
+  if (isKeptByOthers(clause, amount)) return false;
   // "Con dos alumnos quedan 53": of how many.
   const next = tokens[end];
   if (
@@ -213,10 +222,12 @@ const charging =
   / (?:(?:we|i) (?:\S+ )?(?:charge|take|ask|get|sell)|(?:wir|ich) (?:nehmen?|verlangen?|berechnen?|verkaufen?|bekommen?)|(?:nehmen?|verlangen?|berechnen?) (?:wir|ich)|cobro|vendo|cobramos|vendemos) /;
 
 /** "We charge £25 and keep £5", "wir nehmen 25 Euro und behalten 5": the subject stands in the clause before. */
-const isKeptByUs = ({ tokens, context }: Clause, { start }: Quantity): boolean =>
+const isKeptByUs = ({ tokens, context, sentence }: Clause, { start }: Quantity): boolean =>
+  sentence.isLatin &&
   /^ (?:and|but|und|y|pero) (?:keep|behalten?|nos quedamos|me quedo)(?: con)?(?: only| about| just| nur| rund| etwa| solo| unos)? (?:[£€$] )?$/.test(
     spacedWords(tokens.slice(0, start)),
-  ) && charging.test(spacedWords(wordsBefore(context, tokens[0])));
+  ) &&
+  charging.test(spacedWords(wordsBefore(context, tokens[0])));
 
 /** "Davon bleiben mir nach Einkauf und Fahrer 2,10 Euro": what is taken off stands between; not "bleiben dem Fahrer nach Sprit 9". */
 const isKeptAfter = (tokens: readonly Token[], start: number): boolean =>

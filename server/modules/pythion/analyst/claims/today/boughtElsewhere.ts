@@ -24,10 +24,9 @@ const isBoughtElsewhere = memoise((clause: Clause): boolean => {
   // "'d" is taken for "would": the participle behind it tells that it is "had".
   const isTold = (isOwnStatement(clause) || speaker === 'people') && clause.modality !== 'question' && !isNobody;
   if (!isTold || speaker === 'own') return false;
+  if (!sentence.isLatin) return boughtInChinese.test(lettersOf(tokens));
   const words = spacedWords(tokens);
-  return sentence.isLatin
-    ? bought.some((pattern) => pattern.test(words)) || (hadBought.test(words) && earlier.test(spacedWords(context)))
-    : boughtInChinese.test(lettersOf(tokens));
+  return bought.some((pattern) => pattern.test(words)) || (hadBought.test(words) && earlier.test(spacedWords(context)));
 });
 
 const askedOfPurchase =

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { lettersOf, spacedWords, type Token } from '../../text/token';
+import { lettersOf, spacedWords } from '../../text/token';
 
 const label = [
   "(?:(?:the|their) )?(?:current|present|existing|today 's|usual) (?:solution|way|fix|workaround|method|practice|answer|habit)s?",
@@ -22,15 +22,16 @@ const failing =
   / (?:not at all|nothing|nobody|swear\S*|curs(?:e|es|ing)|luck|hope|hoping|guess\S*|too \S+|gar ?nicht|überhaupt nicht|nichts|fluchen|hoffen|glück|raten|zu (?:teuer|langsam|weit|spät|selten)|para nada|no hacerlo|nada|suerte|aguantarse|maldecir|demasiado \S+) /u;
 const failingHan = /不[做管弄洗修办]了?$|硬扛|凑合|碰运气|靠猜|干等|没办法|忍着/u;
 
-const labelEnd = memoise((context: readonly Token[]): number => {
-  if (!labelled.test(spacedWords(context)) && !labelledHan.test(lettersOf(context))) return -1;
+const labelEnd = memoise(({ context, sentence }: Clause): number => {
+  if (!(sentence.isLatin ? labelled.test(spacedWords(context)) : labelledHan.test(lettersOf(context)))) return -1;
   const at = context.findIndex(({ text }, index) => index > 0 && index < 10 && /^[:：–-]$/.test(text));
   return context[at]?.end ?? -1;
 });
 
 /** "Jetzige Lösung: Ehefrau, oder gar nicht", "how they cope now: a spreadsheet, favours": the words behind the label tell it. */
-export const isLabelledWay = ({ context, start, tokens, sentence }: Clause): boolean => {
-  const end = labelEnd(context);
+export const isLabelledWay = (clause: Clause): boolean => {
+  const { context, start, tokens, sentence } = clause;
+  const end = labelEnd(clause);
   if (end < 0 || start < end || context.find((token) => token.start >= end) !== tokens[0]) return false;
   return !(sentence.isLatin ? none.test(spacedWords(tokens)) : noneHan.test(lettersOf(tokens)));
 };

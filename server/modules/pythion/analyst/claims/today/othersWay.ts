@@ -113,6 +113,7 @@ export const isPlainTrouble = (clause: Clause): boolean =>
 
 /** A rival counts only with what it fails at: "a startup in Berlin does the same" tells nothing of the customers. */
 const isFailingRival = (clause: Clause): boolean =>
+  clause.sentence.isLatin &&
   isLeavingOut(clause.context) &&
   [isSameByOthers, isChargedByOthers, isStanding].some((isStated) => applies(isStated)(clause));
 
