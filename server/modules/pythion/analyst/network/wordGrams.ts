@@ -60,14 +60,15 @@ export function wordGrams<Part, Name>(
   return unique(grams);
 }
 
-/** Twice the names of a long sentence. */
+/** Room for the names of a sentence, which grows with the longest one so far. */
 let seen = new Float64Array(1024);
 
 /** A Set of numbers of this size takes several times as long. */
 function uniqueKeys(keys: NameKey[]): NameKey[] {
-  while (seen.length < keys.length * 2) seen = new Float64Array(seen.length * 2);
-  seen.fill(-1);
-  const last = seen.length - 1;
+  const size = 2 ** Math.ceil(Math.log2(keys.length * 2));
+  if (seen.length < size) seen = new Float64Array(size);
+  seen.fill(-1, 0, size);
+  const last = size - 1;
   return keys.filter((key) => {
     let at = key & last;
     while (seen[at] !== key && seen[at] !== -1) at = (at + 1) & last;
