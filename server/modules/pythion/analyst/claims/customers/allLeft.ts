@@ -89,8 +89,7 @@ const percent = new Set(['%', 'percent', 'prozent', 'ciento']);
 
 /** The share that has left, in percent, where only few are said to be there still, and who they are. */
 const readShareGone = memoise(({ context, sentence }: Clause): { percent: number; who: string } | undefined => {
-  if (!(sentence.isLatin ? context.some(({ text }) => percent.has(text)) : lettersOf(context).includes('%')))
-    return undefined;
+  if (!context.some(({ text }) => percent.has(text))) return undefined;
   const words = writtenInFigures(context, sentence.isLatin);
   const patterns = sentence.isLatin ? shareLeft : [shareLeftInChinese];
   const groups = patterns.map((pattern) => pattern.exec(words)?.groups).find((found) => found);

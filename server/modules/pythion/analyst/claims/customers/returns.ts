@@ -5,6 +5,7 @@ import { months } from '../../text/months';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import type { Claim } from '../claim';
+import type { Before } from './lostLately';
 
 /** What customers who come back would support. */
 const loyal: readonly Claim['kind'][] = [
@@ -38,7 +39,7 @@ export const returnsIn = (clauses: readonly Clause[]): ReadonlyMap<Clause, boole
   new Map(
     clauses.flatMap((clause, index) => {
       if (isBrokenInSpanish(clause)) return [[clause, true] as const];
-      const before = (): readonly Clause[] => clauses.slice(0, index);
+      const before: Before = () => clauses.slice(0, index);
       return isReturn(clause, before) ? [[clause, before().some(isSaleOfOurs)] as const] : [];
     }),
   );
@@ -59,7 +60,7 @@ const isSaleOfOurs = ({ speaker, modality, tokens, quantities }: Clause): boolea
   tokens.some(({ text }) => /^(?:sold|delivered|shipped)$/.test(text)) &&
   quantities.some(({ kind, value }) => kind === 'count' && value > 1);
 
-function isReturn(clause: Clause, before: () => readonly Clause[]): boolean {
+function isReturn(clause: Clause, before: Before): boolean {
   const { tokens, negated, context } = clause;
   const verb = tokens.findIndex(
     ({ lemma }, index) => tokens[index + 1]?.text === 'back' && /^(?:come|go|send|bring|ship)$/.test(lemma),

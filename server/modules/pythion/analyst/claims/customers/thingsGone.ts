@@ -17,9 +17,9 @@ const mostWords = 4;
  * or made, and no customers.
  */
 export const isThingsGone = memoise((clause: Clause): boolean => {
-  const { tokens, quantities, context, sentence } = clause;
+  const { tokens, quantities, context } = clause;
   const end = tokens.findIndex(
-    (token) => (token.pos === 'verb' && has(token, 'cancel', 'churn')) || (sentence.isLatin && ending.has(token.text)),
+    (token) => (token.pos === 'verb' && has(token, 'cancel', 'churn')) || ending.has(token.text),
   );
   const part = quantities.findLast(
     ({ kind, end: to, period }) => kind === 'count' && to <= end && period === undefined,
