@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawPicture, uploadPost } from '../../support/media/pictures';
 import { buildPost, eventsSince, latestEvent, registerPerson, type Person } from '../../support/people/people';
+import { expectReleasedConnections } from '../../support/server/connections';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -115,8 +116,7 @@ describe('failures', () => {
     });
     await untilReady(pia);
     expect(json((await downloadZip(pia)).zip, 'posts')).toHaveLength(1);
-    // One connection of each queue listens for jobs.
-    expect(server.app.pool.totalCount - server.app.pool.idleCount).toBeLessThanOrEqual(4);
+    await expectReleasedConnections(server);
   });
 
   it('another server completes the export once after the first is killed', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from 'pg';
-import { mergeModules } from '../../../server/modules/module';
-import { defaultQueue } from '../../../server/queue/job';
 import { registerPeople, type Person } from '../../support/people/people';
+import { expectReleasedConnections } from '../../support/server/connections';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -13,9 +12,6 @@ beforeAll(async () => {
   people = await registerPeople(server, 'ana', 'ben', 'cleo', 'dora');
 });
 afterAll(() => server.close());
-
-/** Queues of jobs. */
-const countQueues = () => new Set(Object.values(mergeModules('jobs')).map(({ queue = defaultQueue }) => queue)).size;
 
 /** Ends every connection of the application that is in a transaction, as a crash of the database would. */
 const cutWriters = (admin: Client) =>
@@ -57,9 +53,7 @@ test(
       people.map((person) => person.rest('/api/posts', { body: { content: 'after the storm' } })),
     );
     expect(after.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    // The job runner listens on a dedicated connection for each queue and polls for jobs on others.
-    const busy = () => server.app.pool.totalCount - server.app.pool.idleCount;
-    await expect.poll(busy, { timeout: 20_000 }).toBeLessThanOrEqual(countQueues());
+    await expectReleasedConnections(server);
   },
 );
 
