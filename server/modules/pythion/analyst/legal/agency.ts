@@ -23,16 +23,28 @@ export function isActive(tokens: readonly Token[], index: number): boolean {
   return !isPassive && !isTheirs;
 }
 
-/** "We rob nobody of their Sunday", "robamos poco tiempo", "steal the show": a figure of speech for time or for nobody. */
+const accessible =
+  /^(?:accounts?|.*konte?n?|cuentas?|(?:smart|i)?phones?|handys?|.*telefone?|m[óo]vil(?:es)?|tel[ée]fonos?|computers?|pcs?|laptops?|rechner|ordenador(?:es)?|servers?|servidor(?:es)?|networks?|netzwerke?|red(?:es)?|web[a-z]*|.*sites?|.*seiten?|p[áa]ginas?|e-?mails?|correos?|.*systeme?n?|systems?|sistemas?|databases?|datenbanken?|data|daten|datos|wi-?fi|wlan|routers?|cameras?|.*kameras?|c[áa]maras?|passw[a-zö]*|contraseñas?|profiles?|profile|perfil(?:es)?|wallets?|monederos?|locks?|schl[oö]ss(?:er)?|cars?|autos?|vehicles?|devices?|ger[äa]te?|dispositivos?|banks?|banken?|bancos?|apps?|games?|cards?|karten?|tarjetas?|chats?|instagram|whatsapp|facebook|machines?|atms?|grids?|clouds?)$/;
+
+/** "Wir hacken Holz", "we hack old shelves into cat trees": nothing that somebody could get into is named. */
+const isCraft = (tokens: readonly Token[], index: number): boolean =>
+  /^hack/.test(tokens[index]?.text ?? '') &&
+  !tokens.some(({ text }, at) => at !== index && (text === 'into' ? at === index + 1 : accessible.test(text)));
+
+/**
+ * "We rob nobody of their Sunday", "robamos poco tiempo", "steal the show": a figure of speech for time or for nobody; or a thing
+ * is made of another.
+ */
 export const isFigurativeTheft = (tokens: readonly Token[], index: number): boolean =>
   has(tokens[index], 'rob') &&
-  tokens
-    .slice(index + 1, index + 4)
-    .some(({ text }) =>
-      /^(?:nobody|no_one|time|sleep|show|hearts?|niemand(?:em|en)?|zeit|schlaf|schau|nadie|tiempo|sueño|corazones)$/.test(
-        text,
-      ),
-    );
+  (isCraft(tokens, index) ||
+    tokens
+      .slice(index + 1, index + 4)
+      .some(({ text }) =>
+        /^(?:nobody|no_one|time|sleep|show|hearts?|niemand(?:em|en)?|zeit|schlaf|schau|nadie|tiempo|sueño|corazones)$/.test(
+          text,
+        ),
+      ));
 
 /** "We sort out the paperwork for refugees": a thing is put in order, and nobody is turned away. */
 export const isPutInOrder = (tokens: readonly Token[], index: number): boolean =>

@@ -35,6 +35,29 @@ test.for([
   'We steal bikes from garages. A bike brings 90 euros.',
 ])('the same word in its own sense is harm: %s', (text) => expect(legalOf(text)).toBe('fail'));
 
+test.for([
+  ['en', 'We hack old radiators: a clip-on fan makes them heat a room faster.'],
+  ['en', 'We hack office shelves into cat trees and sell them for 90 dollars.'],
+  ['de', 'Wir hacken Unkraut von Hand für Biobetriebe, 28 Euro die Stunde.'],
+  ['de', 'Wir hacken Brennholz und liefern es im Netz, 8 Euro je Sack.'],
+  ['es', 'Hackeamos muebles viejos de oficina y los volvemos camas para perros.'],
+  ['zh', '我们想在县城开一家自习室，考研的学生在图书馆抢不到座位。'],
+  ['zh', '我们做抢课提醒小程序，大学生每学期抢不到热门选修课。'],
+  ['zh', '双十一大家抢购时价格乱，我们做比价插件，提醒商品是不是真的降价。'],
+] as const)('hacking wood and rushing for a seat take nothing from anybody: %s %s', ([language, text]) =>
+  expect(legalOf(text, language)).not.toBe('fail'),
+);
+
+test.for([
+  ['en', "We hack people's phones and sell the photos."],
+  ['en', 'We hack into hotel rooms and sell the codes of their locks.'],
+  ['de', 'Wir hacken Handys für eifersüchtige Partner.'],
+  ['es', 'Hackeamos cuentas de jubilados y vendemos los datos.'],
+  ['zh', '我们在夜里抢劫下班的司机，抢走手机卖掉。'],
+] as const)('getting into what is private and robbing people is theft: %s %s', ([language, text]) =>
+  expect(legalOf(text, language)).toBe('fail'),
+);
+
 const contextOf = (text: string, language: string) => readText(text, language).clauses[0]!.context;
 
 test.for([

@@ -85,7 +85,7 @@ export const spanish: Lexicon = {
   applied: 'solicit* mediante socio',
   missing: 'buscamos falta',
   deceive: 'estafamos engañ* fingimos fingir fingen hacemos_pasar timamos estaf*',
-  rob: 'robamos robar roban robo extorsion* chantaj* contraband*',
+  rob: 'robamos robar roban robo hackeamos hackear hackea hackean extorsion* chantaj* contraband*',
   fake: 'fals* falsific*',
   stolen: 'robad* ilegal* hackead* filtrad*',
   exploit: 'malware virus troyano',

@@ -77,7 +77,7 @@ export const chinese: Lexicon = {
   applied: '申请 正在申请 通过',
   missing: '寻找 缺少',
   deceive: '欺骗 诈骗 骗 假装 冒充',
-  rob: '盗取 偷 盗 勒索 抢 走私 盗窃',
+  rob: '盗取 偷 盗 勒索 抢劫 抢夺 抢走 打劫 抢钱 走私 盗窃',
   fake: '假 虚假 伪造 假冒',
   stolen: '被盗的 盗来的 非法',
   exploit: '木马 病毒软件 恶意软件',
