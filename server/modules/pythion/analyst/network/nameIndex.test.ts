@@ -12,8 +12,8 @@ test('finds each name by its place, and no other', () => {
 
 test('has a place for no names', () => expect(new NameIndex([]).has('bread')).toBe(false));
 
-test('takes none of the network’s names for another', () => {
-  const names = unpackNames(compiledNetwork.tables.bag);
+test.each(['words', 'marks', 'bag'] as const)('takes none of the names of the network’s %s for another', (table) => {
+  const names = unpackNames(compiledNetwork.tables[table]);
   const index = new NameIndex(names);
   expect(names.length).toBeGreaterThan(10_000);
   expect(names.filter((name, row) => index.find(keyOfName(name)) !== row)).toEqual([]);
