@@ -1,4 +1,4 @@
-import type { Clause } from './clause';
+import { clausesBySentence, type Clause } from './clause';
 import { wordsInFigures } from './figures';
 import { us } from './ourselves';
 import { kinApart, kinInChinese } from './relatives';
@@ -154,8 +154,7 @@ function isInChinese(context: readonly Token[]): boolean {
  * customers pay, or whose advertising it is, is none of us. Before any rule asks whose a clause is.
  */
 export function markOthersCustomers(clauses: readonly Clause[]): void {
-  const sentences = Map.groupBy(clauses, ({ sentence }) => sentence);
-  for (const [sentence, all] of sentences) {
+  for (const [sentence, all] of clausesBySentence(clauses)) {
     const context = all[0]?.context ?? [];
     // "A clinic nearby has 100 patients who queue for two hours": whom we might help.
     if (hasAny(context, 'trouble')) continue;
