@@ -8,8 +8,7 @@ import { isCashPayment } from './cashPayment';
 /** "45,000 euro in the bank", "runway: $18,000 left", "burned 60k of our 110k savings". */
 export function readCash(clause: Clause): Claim[] {
   const { tokens, context, speaker, quantities, sentence } = clause;
-  const isLabeled =
-    tokens !== context && hasAny(context.slice(0, 2), 'cash') && context.some(({ text }) => text === ':');
+  const isLabeled = hasAny(context.slice(0, 2), 'cash') && context.some(({ text }) => text === ':');
   // "We want to raise £100,000": sought, and not had.
   const isSought = tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised');
   const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought && !isCashPayment(tokens);
