@@ -88,7 +88,7 @@ export const isWord = ({ lemma, text }: Token, pattern: RegExp): boolean =>
   pattern.test(text) || (lemma !== text && pattern.test(lemma));
 
 /** Whether the word or its lemma is one of those words. */
-export const isAmong = ({ lemma, text }: Pick<Token, 'lemma' | 'text'>, words: ReadonlySet<string>): boolean =>
+export const isAmong = ({ lemma, text }: Token, words: ReadonlySet<string>): boolean =>
   words.has(text) || (lemma !== text && words.has(lemma));
 
 export const isVerb = (token: Token | undefined): boolean => token?.pos === 'verb' || token?.pos === 'aux';

@@ -63,17 +63,19 @@ const startsWithMine = (before: string): boolean => /^ (?:\S+ )?(?:mine|meine?[r
 
 function chargedByUs(clause: Clause): Quantity | undefined {
   const { tokens, quantities, speaker } = clause;
-  const verb = tokens.findIndex(
-    ({ text, lemma }, index) =>
-      isAmong({ text, lemma }, charging) &&
+  const verb = tokens.findIndex((token, index) => {
+    const { text, lemma } = token;
+    return (
+      isAmong(token, charging) &&
       (/^(?:we|i|wir|ich|我们|我)$/.test(tokens[index - 1]?.text ?? '') ||
         // 我们每月只收99元.
         (text.startsWith('收') &&
           /我们?(?:每个?月|每年|每[单次件份个位])?(?:只|才|就|则|会)?$/u.test(lettersOf(tokens.slice(0, index)))) ||
         // "I hire a hall and charge £8 a class."
         (speaker === 'own' && lemma === 'charge' && tokens[index - 1]?.text === 'and') ||
-        (speaker === 'own' && /(?:mos|ro)$/.test(text))),
-  );
+        (speaker === 'own' && /(?:mos|ro)$/.test(text)))
+    );
+  });
   if (verb < 0 || (speaker !== 'own' && !/^(?:wir|ich|我们|我)$/.test(tokens[verb - 1]?.text ?? ''))) return undefined;
   const near = quantities.filter(({ start }) => start > verb && start <= verb + 4);
   const bare = near.find((quantity) => isBare(quantity) && quantity.start <= verb + 2);
