@@ -7,10 +7,10 @@ import { warmUpIdeas } from './warmUpIdeas';
 analyseIdea('Bakers in Leeds throw away a tenth of their bread every evening. We sell it at half the price.');
 
 /** Milliseconds in which the call that started the thread, or one that waits, comes first. */
-const pause = 50;
+const pauseMs = 50;
 
 /** Milliseconds without a call after which the thread goes on to warm up: calls compile the rules as well. */
-const idle = 500;
+const idleMs = 500;
 let lastCall = -Infinity;
 
 /** Worker thread of the built-in analyst. See AnalystThread. */
@@ -27,7 +27,7 @@ const rounds = 20;
 // one of these ideas at most.
 for (let round = 0; round < rounds; round++)
   for (const idea of warmUpIdeas) {
-    do await setTimeout(pause);
-    while (performance.now() - lastCall < idle);
+    do await setTimeout(pauseMs);
+    while (performance.now() - lastCall < idleMs);
     analyseIdea(idea);
   }
