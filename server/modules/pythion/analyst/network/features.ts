@@ -82,6 +82,7 @@ const nameFigure = (name: string, marks: string[]): WordFeatures => ({ text: nam
 
 /** Words and pairs of words count less each, the more a sentence has. */
 export const gramScale = (count: number): number => 2 / Math.sqrt(Math.max(8, count));
+/** What each trait counts. */
 export const traitScale = 0.7;
 
 /** No word or pair of words has such a name. */

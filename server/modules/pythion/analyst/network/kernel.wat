@@ -1,5 +1,6 @@
 ;; Products of rows and matrices of 32-bit numbers, four at a time (SIMD). Compiled by scripts/kernel.mjs.
-;; Parameters are addresses in bytes and counts of numbers. A column count is a multiple of 32; see kernel.ts.
+;; Parameters are addresses in bytes and counts of numbers. A column count is a multiple of 32, if nothing else is
+;; said; see kernel.ts.
 (module
   ;; The first page holds what is not 0 of a row: see addProduct. The rest is allocated by kernel.ts.
   (memory (export "memory") 304)
@@ -112,7 +113,8 @@
         (local.set $last (i32.add (local.get $last) (i32.const 16)))
         (br $column))))
 
-  ;; Adds the sum of rows of bytes, times `scale`, to `target`. `list` has the addresses of `count` rows.
+  ;; Adds the sum of rows of bytes, times `scale`, to `target`. `list` has the addresses of `count` rows. Their columns are a
+  ;; multiple of 16.
   (func (export "addByteRows")
     (param $target i32) (param $columns i32) (param $list i32) (param $count i32) (param $scale f32)
     (local $at i32) (local $item i32) (local $end i32) (local $bytes v128) (local $half v128)
@@ -151,7 +153,7 @@
         (local.set $at (i32.add (local.get $at) (i32.const 16)))
         (br $columnsOfBlock))))
 
-  ;; Fills `count` rows with the numbers of a row.
+  ;; Fills `count` rows with the numbers of a row, which are a multiple of 4.
   (func (export "repeat") (param $target i32) (param $columns i32) (param $row i32) (param $count i32)
     (local $width i32) (local $end i32) (local $last i32)
     (local.set $width (i32.shl (local.get $columns) (i32.const 2)))

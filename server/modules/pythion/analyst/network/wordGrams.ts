@@ -18,6 +18,7 @@ export type Naming<Part, Name> = {
   unique: (names: Name[]) => Name[];
 };
 
+/** Names as they are written, to be learned. */
 export const writtenNames: Naming<string, string> = {
   part: (word) => word,
   lemma: ({ lemma }) => lemma,
@@ -29,6 +30,7 @@ export const writtenNames: Naming<string, string> = {
 
 const joints: Readonly<Record<Joint, NameHash>> = { ' ': hashName(' '), ' _ ': hashName(' _ ') };
 
+/** Names as the keys of their rows. */
 export const keyedNames: Naming<NameHash, NameKey> = {
   part: hashName,
   lemma: ({ lemma, own }) => own?.hashes.english ?? hashName(lemma),

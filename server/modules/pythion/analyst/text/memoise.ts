@@ -34,7 +34,10 @@ export function memoise<Subject extends object, Reading>(
   };
 }
 
-/** Room for the objects so far: most functions are asked when a text has been read. No object has the first place. */
+/**
+ * Room for the objects so far: most functions are asked when a text has been read. The symbol in the first place, which no object
+ * has, makes it an array of any values from the start, whatever kind the first reading is of.
+ */
 function startReadings(): unknown[] {
   // oxlint-disable-next-line unicorn/no-new-array -- a length: Array.from fills it one by one
   const own = new Array<unknown>(objectCount);
