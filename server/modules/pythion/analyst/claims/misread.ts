@@ -22,7 +22,7 @@ import { has, hasAny, isVerb, lettersOf, spacedWords } from '../text/token';
 
 /** "They pay with cold breath", "customers pay us in cash": how we are paid, and no way of today. */
 const isMeansOfPayment = ({ tokens, sentence }: Clause): boolean =>
-  sentence.isLatin &&
+  sentence.hasLatin &&
   / (?:they|customers|clients|guests|members|users) (?:can |will )?pay (?:us )?(?:with|in|by) /.test(
     spacedWords(tokens),
   ) &&

@@ -45,7 +45,7 @@ const chains =
 /** "I run a chain of salons": what "the salons" do then is ours. */
 export const hasOwnTrade = (clauses: readonly Clause[]): boolean =>
   clauses.some(
-    ({ speaker, tokens, sentence }) => sentence.isLatin && speaker === 'own' && chains.test(spacedWords(tokens)),
+    ({ speaker, tokens, sentence }) => sentence.hasLatin && speaker === 'own' && chains.test(spacedWords(tokens)),
   );
 
 const today =

@@ -24,6 +24,7 @@ test.each([
   ['Eine Genehmigung braucht man dafür nicht, wir sind aber versichert.', 'de'],
   ['La intermediación no necesita licencia, y los candidatos nunca pagan nada.', 'es'],
   ['用户永远不用付钱，由市政府付款。', 'zh'],
+  ['老师都是志愿者，不拿工资，家长每学期付300元。', 'zh'],
 ])('only tells who pays and what is allowed: %s', (text, language) =>
   expect(isTermsOnly(lastSentence(text, language))).toBe(true),
 );

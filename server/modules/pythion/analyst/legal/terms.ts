@@ -101,8 +101,7 @@ const isPayer = ({ tokens }: Clause): boolean =>
 const volunteer = / (?:volunteers?|voluntary|ehrenamtlich\w*|freiwillig\w*|voluntari[oa]s?|志愿者|义工) /;
 
 /** "Our interpreters are volunteers and don't get paid"; not "we call them volunteers and pay them nothing". */
-const isVolunteering = ({ tokens, context, sentence }: Clause): boolean =>
-  sentence.isLatin &&
+const isVolunteering = ({ tokens, context }: Clause): boolean =>
   volunteer.test(spacedWords(context)) &&
   !/ (?:call|called|paper|officially) /.test(spacedWords(context)) &&
   !tokens.some(isWe) &&

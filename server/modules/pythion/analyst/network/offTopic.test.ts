@@ -6,7 +6,7 @@ import type { Odds } from './statementNetwork';
 const oddsOf = (...sentences: [text: string, offTopic: number][]) =>
   new Map(
     sentences.map(([text, offTopic], index) => [
-      { text, start: index, end: index, isQuestion: false, isLatin: true },
+      { text, start: index, end: index, isQuestion: false, isLatin: true, hasLatin: true, hasHan: false },
       { offTopic } as Odds,
     ]),
   );

@@ -63,3 +63,8 @@ test('how many would use it is no way to them', () => {
   expect(named('El año que viene la usarán quince bares todos los días.', 'es')).not.toContain('adoption');
   expect(named('Twenty cafes would come via the guild.', 'en')).toContain('adoption');
 });
+
+test('a planned way in English words within a Chinese sentence is named', () => {
+  const { clauses } = readText('我们打算 advertise on TikTok 和小红书，再去展会。', 'zh');
+  expect(Object.keys(readSupposed(clauses, new Map()))).toContain('adoption');
+});

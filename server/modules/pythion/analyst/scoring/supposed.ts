@@ -27,12 +27,12 @@ type Rule = {
 const plannedUser =
   /^ (?:(?:and|so|then|the|our) )?(?:owners?|parents?|farmers?|drivers?|teachers?|nurses?|patients?|students?|tenants?|landlords?|shops?|restaurants?|bakers?|gardeners?|pensioners?|families|schools?|clubs?|\S+ (?:owners|parents|farmers|drivers|teachers|nurses|patients|students|tenants|landlords|shops|restaurants)) (?:will|would|can|could|are going to) \S/;
 const isPlannedUser = ({ tokens, speaker, sentence }: Clause): boolean =>
-  sentence.isLatin && speaker === 'people' && plannedUser.test(spacedWords(tokens));
+  sentence.hasLatin && speaker === 'people' && plannedUser.test(spacedWords(tokens));
 
 const plannedWay =
   / (?:tiktok|instagram|facebook|youtube|linkedin|reddit|influencers?|google ads|adwords|flyers?|leaflets|posters?|newsletters?|podcasts?|billboards?|seo|radio ads?|trade fairs?) /;
 const isPlannedWay = ({ tokens, speaker, sentence }: Clause): boolean =>
-  sentence.isLatin &&
+  sentence.hasLatin &&
   speaker === 'own' &&
   / (?:use|using|advertise|promote|market|post|run|launch|reach|via|through|on|with) /.test(spacedWords(tokens)) &&
   plannedWay.test(spacedWords(tokens));
@@ -55,13 +55,13 @@ const neededWay =
   / (?:need|needs|want|looking for|raise|raising|seek|seeking) (?:\S+ ){0,12}?to (?:launch|advertise|promote|market|run|reach|spread) (?:\S+ ){0,6}/;
 /** "We need £50k to launch with influencers": a fact that tells a plan. */
 export const isNeededWay = (clause: Clause): boolean =>
-  clause.sentence.isLatin &&
+  clause.sentence.hasLatin &&
   clause.modality === 'fact' &&
   clause.speaker === 'own' &&
   plannedWay.test(` ${neededWay.exec(spacedWords(clause.tokens))?.[0].split(' to ').at(-1) ?? ''} `);
 
 const isPlannedRelief = ({ tokens, speaker, sentence }: Clause): boolean =>
-  sentence.isLatin &&
+  sentence.hasLatin &&
   speaker === 'own' &&
   / (?:so )?(?:no need to|no more|no longer (?:need|have) to|instead of|without (?:having to|waiting|going|queuing)) (?:\S+ ){0,3}\S/.test(
     spacedWords(tokens),

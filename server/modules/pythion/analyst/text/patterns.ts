@@ -13,11 +13,10 @@ export const sortPatterns = (patterns: readonly RegExp[]): Patterns => ({
   han: patterns.filter(isForHan),
 });
 
-/** Whether one of the patterns fits the words of the clause, or in Chinese its letters. */
+/** Whether one of the patterns fits the words of the clause, or its letters where some are Chinese. */
 export const fitsAny = (
   { sentence, tokens }: Pick<Clause, 'sentence' | 'tokens'>,
   { spaced, han }: Patterns,
 ): boolean =>
-  sentence.isLatin
-    ? spaced.some((pattern) => pattern.test(spacedWords(tokens)))
-    : han.some((pattern) => pattern.test(lettersOf(tokens)));
+  (sentence.isLatin && spaced.some((pattern) => pattern.test(spacedWords(tokens)))) ||
+  (sentence.hasHan && han.some((pattern) => pattern.test(lettersOf(tokens))));

@@ -11,6 +11,9 @@ export type Sentence = Span & {
   isQuestion: boolean;
   /** Whether it is written in Latin words. Others, such as "我们用App收款", skip all rules of English, German and Spanish. */
   isLatin: boolean;
+  /** Whether any pattern of Latin words, or of Han letters, can fit: a Chinese sentence may name brands, an English one a 公司. */
+  hasLatin: boolean;
+  hasHan: boolean;
 };
 
 /** An apostrophe may be all of a genitive: "the neighbours' letters". */
@@ -137,6 +140,8 @@ function trimmed(text: string, from: number, to: number): Sentence[] {
           text: withStop(words.replaceAll('\n', ' ')),
           isQuestion: /\?["')\]]*$/.test(words),
           isLatin: isInLatinWords(words),
+          hasLatin: /\p{Script=Latin}/u.test(words),
+          hasHan: isHan(words),
         },
       ]
     : [];

@@ -43,13 +43,15 @@ const keeperInChinese =
 
 /** Somebody other than us and our customers keeps the amount: "y la gasolinera se queda 5", "davon bleiben 5 Euro bei der Tankstelle". */
 export function isKeptByOthers({ tokens, sentence }: Clause, { start, end, kind }: Quantity): boolean {
-  if (!sentence.isLatin) return keeperInChinese.test(lettersOf(tokens.slice(0, start)));
+  const isHan = sentence.hasHan && keeperInChinese.test(lettersOf(tokens.slice(0, start)));
+  if (!sentence.hasLatin) return isHan;
   const before = spacedWords(tokens.slice(0, start));
   // "5 se los queda": the verb is read as what is counted.
   const after = spacedWords(tokens.slice(kind === 'money' ? end : start + 1));
   const found =
     keeperBefore.exec(before) ?? keeperBehind.exec(after) ?? (staying.test(before) ? atKeeper.exec(after) : null);
   const who = groupNamed(found?.groups, 'who')?.split(' ').at(-1);
-  const keeper = who === undefined ? undefined : tokens.find(({ text }) => text === who);
+  if (who === undefined) return isHan;
+  const keeper = tokens.find(({ text }) => text === who);
   return keeper !== undefined && !has(keeper, 'customer');
 }

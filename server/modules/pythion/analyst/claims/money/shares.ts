@@ -51,7 +51,7 @@ const payoutOfThat = (clause: Clause): Quantity | undefined =>
   clause.quantities.find(
     (amount) =>
       amount.kind === 'money' &&
-      clause.sentence.isLatin &&
+      clause.sentence.hasLatin &&
       isOfThat(clause.tokens) &&
       (isPaidOut(clause.tokens, amount) || isKeptByOthers(clause, amount)),
   );
@@ -74,7 +74,7 @@ const keptOfThat = (clause: Clause): Quantity | undefined =>
     (amount) =>
       amount.kind === 'money' &&
       amount.period === undefined &&
-      clause.sentence.isLatin &&
+      clause.sentence.hasLatin &&
       isOfThat(clause.context) &&
       isKept(clause, amount),
   );
@@ -223,7 +223,7 @@ const charging =
 
 /** "We charge £25 and keep £5", "wir nehmen 25 Euro und behalten 5": the subject stands in the clause before. */
 const isKeptByUs = ({ tokens, context, sentence }: Clause, { start }: Quantity): boolean =>
-  sentence.isLatin &&
+  sentence.hasLatin &&
   /^ (?:and|but|und|y|pero) (?:keep|behalten?|nos quedamos|me quedo)(?: con)?(?: only| about| just| nur| rund| etwa| solo| unos)? (?:[£€$] )?$/.test(
     spacedWords(tokens.slice(0, start)),
   ) &&

@@ -23,7 +23,10 @@ const failing =
 const failingHan = /不[做管弄洗修办]了?$|硬扛|凑合|碰运气|靠猜|干等|没办法|忍着/u;
 
 const labelEnd = memoise(({ context, sentence }: Clause): number => {
-  if (!(sentence.isLatin ? labelled.test(spacedWords(context)) : labelledHan.test(lettersOf(context)))) return -1;
+  const isLabel =
+    (sentence.hasLatin && labelled.test(spacedWords(context))) ||
+    (sentence.hasHan && labelledHan.test(lettersOf(context)));
+  if (!isLabel) return -1;
   const at = context.findIndex(({ text }, index) => index > 0 && index < 10 && /^[:：–-]$/.test(text));
   return context[at]?.end ?? -1;
 });

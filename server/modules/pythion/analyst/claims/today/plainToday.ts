@@ -42,7 +42,7 @@ export function withoutOwnTrouble(claims: readonly Claim[], clauses: readonly Cl
 
 /** Whether a sentence, given by its clauses, tells a doubt of the founder or a mishap that was made good. */
 export const isOwnTrouble = (sentence: readonly Clause[]): boolean =>
-  sentence.some((clause) => isUnknownToUs(clause) || (clause.sentence.isLatin && isMadeGood(clause.context)));
+  sentence.some((clause) => isUnknownToUs(clause) || (clause.sentence.hasLatin && isMadeGood(clause.context)));
 
 /** "I don't know what happens when the drivers ring the trader direct". */
 const isUnknownToUs = (clause: Clause): boolean => clause.speaker === 'own' && isUnknown(clause);
