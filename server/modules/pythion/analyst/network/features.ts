@@ -11,7 +11,7 @@ import { isVerb, type Token } from '../text/token';
 import { figureGrams, nameShare } from './figureGrams';
 import { hasGlossary, readForeign, segmentWords, type ForeignWord } from './foreignWords';
 import type { NameKey } from './nameHash';
-import { keyedNames, wordGrams, writtenNames, type Naming } from './wordGrams';
+import { keyedNames, wordGrams, writtenNames, type GramNaming } from './wordGrams';
 
 /** What a word is to the model of statements: itself, for its vector, and its marks in this sentence. */
 export type WordFeatures = {
@@ -42,12 +42,12 @@ export const statementFeatures = (...source: Source): SentenceFeatures => readFe
 /** Those with the names as they are written, to learn them. */
 export const writtenFeatures = (...source: Source): SentenceFeatures<string> => readFeatures(source, writtenNames);
 
-function readFeatures<Part, Name>(
+function readFeatures<Term, Name>(
   [clauses, claims, language]: Source,
-  naming: Naming<Part, Name>,
+  naming: GramNaming<Term, Name>,
 ): SentenceFeatures<Name> {
-  const { part, single } = naming;
-  const name = (written: string): Name => single(part(written));
+  const { term, unigram } = naming;
+  const name = (written: string): Name => unigram(term(written));
   const tokens = withoutHeading(clauses[0]?.context ?? []);
   const negated = new Set(clauses.flatMap((clause) => [...clause.negated]));
   const quantities = readQuantities(tokens);

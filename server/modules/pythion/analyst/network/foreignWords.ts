@@ -81,7 +81,7 @@ export type ForeignWord = {
   /** Those of its name and of the English word. */
   readonly hashes: { readonly name: NameHash; readonly english: NameHash };
   /** Where its products are kept; see WordProducts. */
-  row?: { readonly round: number; readonly place: number };
+  row: { readonly generation: number; readonly place: number } | undefined;
 };
 
 /** Words of a language that are kept: those of several long texts. */
@@ -112,7 +112,7 @@ export function readForeign(text: string, language: ForeignLanguage): ForeignWor
 function makeWord(name: string, text: string, language: ForeignLanguage): ForeignWord {
   const english = translate(text, language) ?? name;
   const hashes = { name: hashName(name), english: hashName(english) };
-  return { name, english, marks: ownMarks(text, language), hashes };
+  return { name, english, marks: ownMarks(text, language), hashes, row: undefined };
 }
 
 type Word = { text: string; token: Token };

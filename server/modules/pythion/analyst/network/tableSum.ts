@@ -26,10 +26,14 @@ export class TableSum {
   }
 }
 
-/** Adds a named row. A name without a row adds nothing. */
-export function addNamed(target: Numbers, { rows, width, values, step }: Table, name: string): void {
+/**
+ * Adds a named row. A name without a row adds nothing.
+ * @returns whether there is such a row
+ */
+export function addNamed(target: Numbers, { rows, width, values, step }: Table, name: string): boolean {
   const row = rows.find(keyOfName(name));
-  if (row === undefined) return;
+  if (row === undefined) return false;
   const start = row * width;
   for (let at = 0; at < width; at++) target[at]! += values[start + at]! * step;
+  return true;
 }

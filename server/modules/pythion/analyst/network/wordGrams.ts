@@ -1,64 +1,65 @@
 import type { ForeignWord } from './foreignWords';
 import { hashName, keyOfHash, keyOfJoined, type NameHash, type NameKey } from './nameHash';
 
-/** What stands between the two words of a pair: they are next to each other, or a word apart. */
-export type Joint = ' ' | ' _ ';
+/** What stands between the two words of a pair: of a bigram, and of a skip-gram, whose words are one word apart. */
+export type Separator = ' ' | ' _ ';
 
 type OwnWord = Pick<ForeignWord, 'name' | 'hashes'>;
 /** The lemma of a word of another language is its English word. */
 type Word = { text: string; lemma: string; own?: OwnWord };
 
-/** How the names of words and pairs of words are given: as they are written, to be learned, or as the keys of their rows. */
-export type Naming<Part, Name> = {
-  part: (word: string) => Part;
-  lemma: (word: Word) => Part;
-  own: (own: OwnWord) => Part;
-  single: (part: Part) => Name;
-  pair: (left: Part, joint: Joint, right: Part) => Name;
+/** How words and pairs of words are named: as they are written, to be learned, or by the keys of their rows. */
+export type GramNaming<Term, Name> = {
+  /** A word, from which the names of unigrams and pairs are made. */
+  term: (word: string) => Term;
+  lemma: (word: Word) => Term;
+  foreign: (own: OwnWord) => Term;
+  unigram: (term: Term) => Name;
+  pair: (left: Term, separator: Separator, right: Term) => Name;
   unique: (names: Name[]) => Name[];
 };
 
 /** Names as they are written, to be learned. */
-export const writtenNames: Naming<string, string> = {
-  part: (word) => word,
+export const writtenNames: GramNaming<string, string> = {
+  term: (word) => word,
   lemma: ({ lemma }) => lemma,
-  own: ({ name }) => name,
-  single: (word) => word,
-  pair: (left, joint, right) => left + joint + right,
+  foreign: ({ name }) => name,
+  unigram: (word) => word,
+  pair: (left, separator, right) => left + separator + right,
   unique: (names) => [...new Set(names)],
 };
 
-const joints: Readonly<Record<Joint, NameHash>> = { ' ': hashName(' '), ' _ ': hashName(' _ ') };
+const separators: Readonly<Record<Separator, NameHash>> = { ' ': hashName(' '), ' _ ': hashName(' _ ') };
 
 /** Names as the keys of their rows. */
-export const keyedNames: Naming<NameHash, NameKey> = {
-  part: hashName,
+export const keyedNames: GramNaming<NameHash, NameKey> = {
+  term: hashName,
   lemma: ({ lemma, own }) => own?.hashes.english ?? hashName(lemma),
-  own: ({ hashes }) => hashes.name,
-  single: keyOfHash,
-  pair: (left, joint, right) => keyOfJoined(left, joints[joint], right),
+  foreign: ({ hashes }) => hashes.name,
+  unigram: keyOfHash,
+  pair: (left, separator, right) => keyOfJoined(left, separators[separator], right),
   unique: uniqueKeys,
 };
 
 /** Words, pairs of words next to each other and pairs of words that are one apart, each once. */
-export function wordGrams<Part, Name>(
+export function wordGrams<Term, Name>(
   words: readonly Word[],
-  { part, lemma: lemmaOf, own: nameOf, single, pair, unique }: Naming<Part, Name>,
+  { term, lemma: lemmaOf, foreign, unigram, pair, unique }: GramNaming<Term, Name>,
 ): Name[] {
   const lemmas = words.map((word) => lemmaOf(word));
   const grams: Name[] = [];
-  let before = part('^');
+  let before = term('^');
   for (const [index, { text, lemma, own }] of words.entries()) {
     const named = lemmas[index]!;
-    grams.push(single(named));
-    if (own) grams.push(single(nameOf(own)));
-    if (text !== lemma) grams.push(single(part(`=${text}`)));
+    grams.push(unigram(named));
+    if (own) grams.push(unigram(foreign(own)));
+    if (text !== lemma) grams.push(unigram(term(`=${text}`)));
     grams.push(pair(before, ' ', named));
     const third = lemmas[index + 2];
     if (third !== undefined) grams.push(pair(named, ' _ ', third));
     before = named;
   }
-  grams.push(pair(before, ' ', part('$')));
+  grams.push(pair(before, ' ', term('$')));
   return unique(grams);
 }
 

@@ -14,8 +14,8 @@ const mostKeptMarks = 1024;
 class KeptRows {
   private readonly places = new Map<string, number>();
   readonly values: Numbers;
-  /** Of the rows that are kept: another one begins when there is no more room. */
-  round = 0;
+  /** Of the rows that are kept: the next one begins when there is no more room. */
+  generation = 0;
   private readonly length: number;
   private readonly most: number;
 
@@ -35,7 +35,7 @@ class KeptRows {
   keep(name: string, row: Numbers): number {
     if (this.places.size >= this.most) {
       this.places.clear();
-      this.round++;
+      this.generation++;
     }
     const place = this.places.size * this.length;
     this.values.set(row, place);
@@ -83,8 +83,8 @@ export class WordProducts {
   private ofWord(word: WordFeatures): number {
     const { own } = word;
     if (!own) return this.placeOf(word);
-    const { round } = this.words;
-    if (own.row?.round !== round) own.row = { place: this.placeOf(word), round: this.words.round };
+    const { generation } = this.words;
+    if (own.row?.generation !== generation) own.row = { place: this.placeOf(word), generation: this.words.generation };
     return own.row.place;
   }
 
@@ -97,10 +97,8 @@ export class WordProducts {
   private ofMark(mark: string): number | undefined {
     const known = this.marks.find(mark);
     if (known !== undefined) return known;
-    const { marks } = this.network;
-    if (!marks.rows.has(mark)) return undefined;
-    addNamed(this.vector.fill(0), marks, mark);
-    return this.marks.keep(mark, this.multiply(this.vector));
+    const isKnown = addNamed(this.vector.fill(0), this.network.marks, mark);
+    return isKnown ? this.marks.keep(mark, this.multiply(this.vector)) : undefined;
   }
 
   private multiply(vector: Numbers): Numbers {
