@@ -7,6 +7,7 @@ import { hasAny, lettersOf, spacedWords } from '../text/token';
 import { readChange } from './change';
 import { isLack } from './lack';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
+import { chargedAmount } from './money/chargedAmount';
 import { isInAndOut } from './money/inAndOut';
 import { readMeeting } from './reach/meeting';
 import { isSentToUs } from './reach/sending';
@@ -80,8 +81,9 @@ export const isCustomerLoss = ({ kind }: Claim): boolean => kind === 'nobodyStay
 export const isUndoneByLoss = (kind: Claim['kind']): boolean => /^(?:evidence|channelTried|repeat|realUse)$/.test(kind);
 
 function isLikely(claim: Claim, odds: Odds): boolean {
-  const { kind, evidence, clause } = claim;
+  const { kind, evidence, clause, quantity } = claim;
   if (calculated.includes(kind)) return true;
+  if (quantity && prices.some((price) => price === kind) && isOursBesideTheirs(clause, quantity)) return true;
   // What we do stands beside what was paid for it: "we made a shared list; ten garages pay for it".
   if (kind === 'solution' && clause.speaker === 'own' && clause.tokens.length < clause.context.length) return true;
   if (kind.startsWith('alternative') && (isPlainHabit(clause) || isNamedRival(clause))) return true;
@@ -126,6 +128,14 @@ function isPlain(claim: Claim): boolean {
   if ((kind === 'payer' || paidEvidence.has(kind)) && states(clause, 'pay', 'book') && isComeback(clause)) return true;
   return isShownByChange(kind, clause) || (paidEvidence.has(kind) && isPaidWork(clause));
 }
+
+/** "A rival takes 29 euros, we take 15": what we ask for in a sentence that names another's price as well. */
+const isOursBesideTheirs = (clause: Clause, { start }: Quantity): boolean =>
+  clause.speaker === 'own' &&
+  hasAny(clause.context, 'rival') &&
+  (clause.sentence.isLatin
+    ? chargedAmount(clause)?.start === start
+    : /^我们?(?:每.{1,2})?(?:只|才)?收费?$/u.test(lettersOf(clause.tokens.slice(0, start))));
 
 /** "Most come via the nursery": a way that its own words state, or one with figures that was tried. */
 const isPlainWay = (clause: Clause): boolean => {

@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { readQuantities } from '../text/quantities';
+import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, spacedWords } from '../text/token';
 import { readSpending } from './money/acquisition';
 import { readChange } from './change';
@@ -112,7 +112,8 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
       );
     const isPaid = level >= 5 && !(clause.speaker === 'people' && isSoldToUs(clause));
     if (isPaid) supported.push(makeClaim('paidPrice', clause, { evidence: level, quantity }));
-    if (isPaid && quantity) supported.push(makeClaim('payingCustomers', clause, { evidence: level, quantity }));
+    if (isPaid && quantity && !isOrderCount(clause, quantity))
+      supported.push(makeClaim('payingCustomers', clause, { evidence: level, quantity }));
     if (level >= 4 && !isCountedTrouble(clause, level))
       supported.push(
         makeClaim('realUse', clause, { evidence: level }),
@@ -134,6 +135,15 @@ function fromEvidence(evidence: readonly Claim[]): Claim[] {
     return supported;
   });
 }
+
+/** "52 Bestellungen zu je 18 €", "23 consultas pagadas": what is counted was bought, and nobody knows by how many. */
+const isOrderCount = ({ tokens }: Clause, { start }: Quantity): boolean =>
+  tokens
+    .slice(start + 1, start + 3)
+    .some(({ text, pos }, index) => orderUnit.test(text) && (index === 0 || pos !== 'verb'));
+
+const orderUnit =
+  /^(?:orders?|bookings?|reservations?|purchases?|sales?|transactions?|appointments?|consultations?|visits?|sessions?|rides?|trips?|deliver(?:y|ies)|tickets?|jobs?|\p{L}*(?:bestellung|buchung|lieferung|beratung|sitzung|behandlung)(?:en)?|\p{L}*(?:auftrag|aufträge|aufträgen|verkäufe|käufe|termine|einsätze|fahrten|besuche)|pedidos?|reservas?|encargos?|compras?|ventas?|consultas?|visitas?|sesiones|sesión|citas?|entregas?|viajes?|单|笔|订单|次|份)$/u;
 
 /** "Of 40 who paid, 6 renewed and 34 cancelled": most did not come back. */
 function isMinority(clause: Clause): boolean {

@@ -20,6 +20,7 @@ import { withRivalPrices } from './money/rivalPrice';
 import { withTiedSpending } from './money/tiedSpending';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
+import { withoutSpentCash } from './money/spentOfCash';
 import { withCostSums } from './money/costSums';
 import { withPlaceCosts } from './money/placeCost';
 import { readSoldCounts } from './money/soldCount';
@@ -78,6 +79,7 @@ import { withoutMisread } from './misread';
 import { readSecondOrders } from './secondOrder';
 import { readWithUs } from './withUs';
 import { withEndsListed } from './customers/endsListed';
+import { withOwnChurn } from './customers/ownChurn';
 import { withoutPurposeMet } from './customers/purposeMet';
 import { withPaidTerms } from './customers/onPaidTerms';
 import { proofOfUse, withoutProofByLeavers } from './customers/proofOfUse';
@@ -210,6 +212,8 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withoutProofByLeavers,
   withRivalPrices,
   withTiedSpending,
+  withOwnChurn,
+  withoutSpentCash,
 ];
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */

@@ -5,6 +5,7 @@ import { isOthersBusiness } from './othersBusiness';
 import { markChargedByOthers } from './othersChargeInChinese';
 import { markContinued } from './othersContinued';
 import { markOthersCustomers } from './othersCustomers';
+import { markOthersCharges } from './namedCharge';
 import { kin } from './relatives';
 import { hasAny, lettersOf, spacedWords } from './token';
 
@@ -66,6 +67,7 @@ const paysNamed =
 /** Before any rule asks whose a clause is. */
 export function markNamedRivals(clauses: readonly Clause[]): void {
   markChargedByOthers(clauses);
+  markOthersCharges(clauses);
   markOthersCustomers(clauses);
   markContinued(clauses, (clause) => isOthersBusiness(clause) || isKinsBusiness(clause));
   for (const clause of clauses) if (isNamedRival(clause) || isOthersBusiness(clause)) clause.speaker = 'rival';

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 import { isRateWord, periodWords, perWords } from '../lexicon/numbers';
 import { measureWords } from './spokenYuan';
-import { periodAround, periodBeside } from './statedPeriod';
+import { periodAround, periodBeside, periodOfPass } from './statedPeriod';
 import type { Token } from './token';
 
 /** What a quantity is counted for: a period, a unit, or both. */
@@ -14,8 +14,15 @@ export function perOf(tokens: readonly Token[], start: number, end: number, isMo
   // "Monatlich 45 Euro pro Filiale": the period before, the unit behind.
   if (after.unit !== undefined) return { ...after, period: periodBeside(tokens, start) };
   const known = readDefinite(tokens, end) ?? readPerBefore(tokens, start);
-  return known ?? { ...after, period: periodAround(tokens, start, end) };
+  return (
+    known ?? {
+      ...after,
+      period: periodAround(tokens, start, end) ?? (isHan(tokens[start - 1]) ? periodOfPass(tokens, start) : undefined),
+    }
+  );
 }
+
+const isHan = (token: Token | undefined): boolean => /\p{Script=Han}/u.test(token?.text ?? '');
 
 const hanUnit = new RegExp(`^${measureWords('车期')}$`, 'u');
 /** 一年后, 一周内: when, and not for how long. */

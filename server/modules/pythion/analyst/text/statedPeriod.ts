@@ -18,10 +18,10 @@ const directlyBefore = new RegExp(
 );
 
 const plan =
-  '(?:plan|licen[cs]e|pass|contract|package|ticket|lizenz|abo|vertrag|paket|mitgliedschaft|licencia|contrato|paquete|bono|membresía)';
+  '(?:plan|licen[cs]e|pass|contract|package|ticket|lizenz|abo|vertrag|paket|mitgliedschaft|licencia|contrato|paquete|bono|membresía|karte|mitgliedsbeitrag)';
 /** "A monthly fee of £45", "a yearly plan at 1,440 euros", "die Jahreslizenz kostet", "una cuota mensual de 45 euros". */
 const ofFee = new RegExp(
-  ` (?:${rate}(?:e[nrms]?)? (?:${fee}|${plan})|(?:${fee}|${plan}) ${rate}|(?:(?<period>jahr)es|(?<period>monat)s|(?<period>woche)n)(?:${fee}|${plan})) (?:of|at|for|costs?|is|von|zu|für|kostet|ist|de|a|por|cuesta|vale) ${about}$`,
+  ` (?:${rate}(?:e[nrms]?)? (?:${fee}|${plan})|(?:${fee}|${plan}) ${rate}|(?:(?<period>jahr)es|(?<period>monat)s|(?<period>woche)n)(?:${fee}|${plan})) (?:of|at|for|costs?|is|von|zu|für|kostet|ist|beträgt|es de|es|de|a|por|cuesta|vale) ${about}$`,
 );
 
 const pays =
@@ -52,6 +52,17 @@ export function periodBeside(tokens: readonly Token[], start: number): BillingPe
   if (!hasPeriod(tokens)) return undefined;
   const before = spacedWords(tokens.slice(Math.max(0, start - 14), start));
   return periodWords[directlyBefore.exec(before)?.groups?.['period'] ?? ''];
+}
+
+const hanPass =
+  /(?:^|[^一二三四五六七八九十两\d个首半薪])(?:包(?<flat>[月季年周])|(?<period>[月季年周])(?:卡|票|费|会员费?|度会员|度会员费|租))(?:每[张人位])?(?:价格?|收费|只要|仅需|是|为|卖|定价|[:：])*$/u;
+const hanPeriods: Readonly<Record<string, BillingPeriod>> = { 周: 'week', 月: 'month', 季: 'quarter', 年: 'year' };
+
+/** 月卡380元, 包年1500元, 年费300元: what is paid for a time by its name. */
+export function periodOfPass(tokens: readonly Token[], start: number): BillingPeriod | undefined {
+  const before = tokens.slice(Math.max(0, start - 6), start);
+  const { flat, period: named } = hanPass.exec(before.map(({ text }) => text).join(''))?.groups ?? {};
+  return hanPeriods[flat ?? named ?? ''];
 }
 
 /** The period of an amount whose clause names it elsewhere than directly behind the amount. */

@@ -7,6 +7,8 @@ import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/toke
 import { isFact, isVoid, makeClaim, states, type Claim } from '../claim';
 import { countBefore } from './countBefore';
 import { countGone } from './goneWords';
+import { isClients } from './leavers';
+import { readLeavingShare } from './leavingShare';
 import { isLosingShare } from './lostCustomers';
 import { isNoLoss } from './noLoss';
 import { isFreeToLeave, isGivingUpOther } from './quitting';
@@ -20,16 +22,9 @@ export const readChurn = memoise((clause: Clause): Claim[] => {
   if (!isFact(clause) || isNoLoss(clause)) return [];
   // Without a share: nobody left so far, nobody knows of how many, or the share is told in words.
   if (isNoChurn(clause) || isReturnRate(clause)) return [makeClaim('churn', clause)];
-  if (isVoid(clause) || clause.isNobody) return [];
+  if ((isVoid(clause) && !readLeavingShare(clause)) || clause.isNobody) return [];
   const percent = clause.quantities.find(({ kind }) => kind === 'percent');
-  if (percent)
-    return (states(clause, 'churn') && !isLeftOver(clause, percent)) || isLosingShare(clause)
-      ? [
-          makeClaim('churn', clause, {
-            quantity: { ...percent, period: percent.period ?? regularPeriod(clause.tokens) },
-          }),
-        ]
-      : [];
+  if (percent) return readShareGone(clause, percent);
   const running = readStillRunning(clause);
   if (running)
     return [
@@ -47,6 +42,15 @@ export const readChurn = memoise((clause: Clause): Claim[] => {
     ? []
     : [makeClaim('churn', clause, { quantity: { ...gone, of, period: gone.period ?? periodOfGone(clause, gone) } })];
 });
+
+/** "5% cancel each month", "12 % kündigen jährlich", 月流失率6%. */
+function readShareGone(clause: Clause, percent: Quantity): Claim[] {
+  const told = readLeavingShare(clause);
+  const isOfClients = told !== undefined && (told.who === undefined || isClients(told.who));
+  if (!isOfClients && !(states(clause, 'churn') && !isLeftOver(clause, percent)) && !isLosingShare(clause)) return [];
+  const period = percent.period ?? (isOfClients ? told.period : undefined) ?? regularPeriod(clause.tokens);
+  return [makeClaim('churn', clause, { quantity: { ...percent, period } })];
+}
 
 /** "One of our four left in June": a single one, who leaves but once; so many of them leave in no month. */
 const periodOfGone = ({ tokens }: Clause, { value }: Quantity): Quantity['period'] =>

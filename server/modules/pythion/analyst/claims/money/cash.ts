@@ -46,6 +46,8 @@ const plainCash = new RegExp(
     ` (?:(?:we|i) (?:have|'ve|'ve got|have got) ${few}|there (?:is|are) ${few})# (?:left|in the bank|in our account|in the account|on the account)(?: ${tails.en})?(?: [.,;])? $`,
     ` (?:(?:wir|ich|und) (?:haben|habe)|(?:haben|habe) (?:wir|ich)) noch ${few}#(?: (?:übrig|auf der bank|auf dem konto|in der kasse))?(?: [.,;])? $`,
     ` (?:wir|ich) (?:haben|habe) ${few}# (?:übrig|auf der bank|auf unserem konto|auf dem konto|in der kasse) `,
+    ` (?:wir|ich) (?:haben|habe) ${few}# (?:gespart|angespart|zurückgelegt) `,
+    ` (?:we|i) (?:have|'ve) ${few}saved (?:up )?# `,
     ` (?:auf der bank|auf dem konto|auf unserem konto|in der kasse) (?:haben wir|habe ich|liegen|sind) ${few}# `,
     ` (?:nos|me) quedan ${few}#(?: ${tails.es})?(?: [.,;])? $`,
     ` (?:tenemos|tengo) ${few}# (?:en la cuenta|en el banco|en caja) `,
@@ -55,7 +57,7 @@ const plainCash = new RegExp(
 const ofSales =
   / (?:each|every|per|sales?|orders?|margin|profit|costs|month|week|jede[nrms]?|pro|je|monat|kosten|gewinn|cada|por|venta|mes|costes|ganancia) /;
 const hanCash =
-  /(?:账上|账户[里上]?|手头|手上)[^,，。\d贷借欠]{0,3}$|银行(?:里|账户里?|卡[里上])?(?:还|现在|目前)?(?:有|剩下?|存[了着]?)$/u;
+  /(?:账上|账户[里上]?|手头|手上|手里)[^,，。\d贷借欠]{0,3}$|银行(?:里|账户里?|卡[里上])?(?:还|现在|目前)?(?:有|剩下?|存[了着]?)$/u;
 
 /** An amount with words that say that it is our cash, and not what a sale leaves. */
 function plainCashOf({ tokens, quantities, speaker, sentence }: Clause): Quantity | undefined {

@@ -130,8 +130,26 @@ export function fixedCostsIn(claims: readonly Claim[], like?: Quantity): Counted
   const whole = each.find(
     ({ claim, quantity }) => isTotalCost(claim.clause, quantity) && quantity.value * 2 >= sum - rounding,
   );
-  return whole ? [whole] : each;
+  return whole ? [whole, ...each.filter((cost) => cost !== whole && isAddedTo(cost, whole))] : each;
 }
+
+/** What comes on top of all that was told before it. */
+const besides =
+  /^ (?:(?:plus|also|on top|additionally|besides|dazu|außerdem|zusätzlich|hinzu|más|además|aparte)(?= )|(?:and|und|y) )|(?:另外|还有|再加|外加)/u;
+
+/** "The fixed costs are £1,200 a month, and the van lease is £450": named beside the whole, in the same sentence. */
+const isAddedTo = ({ claim, quantity }: Counted, whole: Counted): boolean => {
+  const { clause } = claim;
+  const isSame = clause === whole.claim.clause;
+  if (clause.sentence !== whole.claim.clause.sentence || (!isSame && isTotalCost(clause, quantity))) return false;
+  const from = isSame ? whole.quantity.end : 0;
+  const between = clause.tokens.slice(from, quantity.start);
+  return quantity.start >= from && besides.test(clause.sentence.isLatin ? withoutPeriod(between) : lettersOf(between));
+};
+
+/** "A month, plus the rent": from the word that adds it. */
+const withoutPeriod = (tokens: readonly Token[]): string =>
+  spacedWords(tokens).replace(/^ (?:(?:an?|per|each|every|im|pro|jeden|al|por|cada) \S+ )?(?:, )?/, ' ');
 
 /** Totals are told rounded. */
 const rounding = 1;

@@ -2,6 +2,7 @@ import { readQuantities } from '../../text/quantities';
 import { hasAny, spacedWords } from '../../text/token';
 import type { Check } from '../check';
 import { isHiringCost } from './theirCost';
+import { isSpentOfCash } from './spentOfCash';
 
 /** "Insurance is £96 a month and the van eats £120": what is paid for a time, whoever buys, beside no price. */
 const isFixedCostList: Check = ({ clauses, context, kept }) =>
@@ -9,6 +10,24 @@ const isFixedCostList: Check = ({ clauses, context, kept }) =>
   !kept.some(({ kind }) => kind === 'unitCost') &&
   !hasAny(context, 'pay', 'sell', 'own', 'worse') &&
   !clauses.some(({ quantities }) => quantities.some(({ per }) => per !== undefined));
+
+/** "Our fixed costs are £900 a month and the van lease is £450": each amount of the sentence, and no word for a loss. */
+const isOnlyFixedCosts: Check = ({ context, kept }) => {
+  const amounts = readQuantities(context).filter(({ kind }) => kind === 'money');
+  const fixed = kept.flatMap(({ kind, quantity }) => (kind === 'fixedCost' && quantity ? [quantity.value] : []));
+  return (
+    amounts.length > 0 && amounts.every(({ value }) => fixed.includes(value)) && !losing.test(spacedWords(context))
+  );
+};
+
+/** 手里有10万元积蓄,设备要3万元: what is bought once of what we have. */
+const isCashOnly: Check = ({ clauses, context, kept }) =>
+  kept.some(
+    ({ kind, clause, quantity }) => kind === 'cash' && quantity !== undefined && isSpentOfCash(clause, quantity.value),
+  ) &&
+  !kept.some(({ kind }) => kind === 'unitCost') &&
+  clauses.length === 1 &&
+  !losing.test(spacedWords(context));
 
 /** "A courier is £44 and the borrower pays it": an amount that isn't ours, and no other to compare it with. */
 const isOthersExpense: Check = ({ context }) =>
@@ -57,6 +76,8 @@ export const isNoDeficit: Check = (reading) =>
   isShareReceived(reading) ||
   isSingleEvent(reading) ||
   isFixedCostList(reading) ||
+  isOnlyFixedCosts(reading) ||
+  isCashOnly(reading) ||
   isAskedAbove(reading) ||
   isOthersExpense(reading) ||
   isNoLossTold(reading);

@@ -91,6 +91,12 @@ function periodAfter(tokens: readonly Token[], from: number): Quantity['period']
 
 const keptInGerman =
   / (?:(?:wir|ich) (?:behalten?|nehmen?|bekommen?|kassieren?|verdienen?)|(?:behalten?|nehmen?|bekommen?) (?:wir|ich)) (?:\S+ ){0,3}?\d+(?:[.,]\d+)? (?:%|prozent) (?:provision |gebühr )?(?:von|vom|an|jede[rsn]?|der|des|pro|aus) (?:\S+ ){0,2}?\S*(?:buchung|bestellung|verkauf|umsatz|auftrag|vermittlung|miete|ticket|preis|kurs|stunde)\S*(?= )/;
+/** "Wir verdienen mit 8 % Provision", "eine Provision von 8 %", "cobramos una comisión del 8 %", "nuestra comisión es del 8 %". */
+const commissionNamed =
+  / (?:verdienen?|nehmen?|verlangen?|berechnen?|bekommen?|erhalten?|behalten?|kassieren?) (?:(?:wir|ich|uns|dafür|dabei|mit|nur|je|jeweils|pro \S+|eine[rn]?|über|rund|etwa) )*(?:\d+(?:[.,]\d+)? (?:%|prozent) (?:vermittlungs)?(?:provision|gebühr)|(?:vermittlungs)?(?:provision|gebühr) (?:von|in höhe von) (?:\S+ )?\d+(?:[.,]\d+)? (?:%|prozent)) | (?:unsere|meine|die) (?:vermittlungs)?provision (?:beträgt|ist|liegt bei) (?:\S+ )?\d+(?:[.,]\d+)? (?:%|prozent) | (?:cobramos|cobro|nos quedamos|me quedo|ganamos|gano|pedimos)(?: con)? (?:\S+ )?comisión (?:del?|de un) \d+(?:[.,]\d+)? ?(?:%|por ciento) | (?:nuestra|mi) comisión (?:es|será) (?:del? |de un )?\d+(?:[.,]\d+)? ?(?:%|por ciento) /;
+/** 收8%的佣金, 佣金8%, 每单抽成8%, of us. */
+const commissionHan =
+  /(?:收取?|抽取?|拿|提取?|赚)(?:大?约)?\d+(?:\.\d+)?%的?(?:佣金|提成|抽成|手续费|服务费|中介费)|(?:佣金|提成|抽成|手续费)(?:率|比例)?(?:是|为|按|约|只有|只要)*\d+(?:\.\d+)?%/u;
 const keptInSpanish =
   / (?:cobramos|cobro|nos llevamos|me llevo|nos quedamos|me quedo) (?:con )?(?:solo )?(?:una comisión |comisión |un |el )?(?:del? |de un |de el )?\d+(?:[.,]\d+)? ?(?:%|por ciento) (?:(?:de comisión )?(?:de|del|por|sobre|en) |de comisión)/;
 /** "The bakery pays us a 5% fee per order". */
@@ -98,11 +104,12 @@ const paidAsShare = / (?:pays?|give|gives) (?:us|me) (?:an? )?\d+(?:[.,]\d+)? ?(
 const keptInChinese = /我们?(?:只|会|从[^，。,\d]{0,6}中)?(?:抽成?|收取?|拿|提成?)(?:佣金|手续费)?\d+(?:\.\d+)?%/u;
 
 /** "Wir behalten 15 Prozent von jeder Buchung", "cobramos una comisión del 10 %", 每笔预约我们抽15%. */
-const isKeptAbroad = ({ tokens, sentence, negated }: Clause): boolean =>
+const isKeptAbroad = ({ tokens, sentence, negated, speaker }: Clause): boolean =>
   negated.size === 0 &&
   (sentence.isLatin
-    ? [keptInGerman, keptInSpanish, paidAsShare].some((pattern) => pattern.test(spacedWords(tokens)))
-    : keptInChinese.test(lettersOf(tokens)));
+    ? (speaker === 'own' && commissionNamed.test(spacedWords(tokens))) ||
+      [keptInGerman, keptInSpanish, paidAsShare].some((pattern) => pattern.test(spacedWords(tokens)))
+    : keptInChinese.test(lettersOf(tokens)) || (speaker === 'own' && commissionHan.test(lettersOf(tokens))));
 
 /** "We keep 20%", "our commission is 12% of each sale". */
 function readCommission(clause: Clause): Claim[] {

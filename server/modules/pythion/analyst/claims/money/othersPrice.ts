@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import type { Quantity } from '../../text/quantities';
+import { isOthersCharge } from '../../text/namedCharge';
 import { charging, costing } from '../../text/parts';
 import { has, hasAny, spacedWords, type Token } from '../../text/token';
 import { chargedAmount } from './chargedAmount';
@@ -13,7 +14,7 @@ import { isEmployersPrice, isOthersMoneyInChinese, isOwnPay, isToldDeal } from '
  */
 export const isOthersPrice = memoise((clause: Clause): boolean => {
   const { tokens, context, speaker, quantities, sentence } = clause;
-  if (isOtherMoney(clause) || isBesideOurs(clause) || paysOwnOverheads(clause)) return true;
+  if (isOthersCharge(clause) || isOtherMoney(clause) || isBesideOurs(clause) || paysOwnOverheads(clause)) return true;
   // "Makers ask 180 euros, ich nehme 49": ours stands beside theirs.
   if (speaker === 'own' || !sentence.isLatin) return false;
   if (isShopSelling(tokens)) return true;

@@ -4,6 +4,7 @@ import type { Quantity } from '../../text/quantities';
 import { spacedWords, wordsBefore } from '../../text/token';
 import { isBare, asMoney } from './amounts';
 import { periodIn } from './costPeriod';
+import { listedFixedCosts } from './fixedCostList';
 import { hanWage, hanWordsBefore, isHanOverheadAmount } from './hanOverhead';
 import { monthlyCostsIn } from './monthlyCosts';
 import { isOwnDebt } from './ownDebt';
@@ -13,6 +14,8 @@ import { wageIn } from './wages';
 /** Rent, wages, insurance and instalments of a clause that names no other amount. One of each worker has no period. */
 export const overheadsIn = memoise((clause: Clause): readonly Quantity[] => {
   if (clause.quantities.length === 0) return [];
+  const listed = clause.speaker === 'rival' || clause.speaker === 'quoted' ? [] : listedFixedCosts(clause);
+  if (listed.length > 0) return listed;
   const monthly = monthlyCostsIn(clause);
   if (monthly.length > 0) return monthly;
   const isPago = clause.tokens[0]?.text === 'pago' || clause.tokens[0]?.text === 'pagamos';
@@ -56,21 +59,22 @@ function hanOverheads(clause: Clause, money: readonly Quantity[], period: Quanti
 const isListGoingOn = ({ tokens }: Clause, money: readonly Quantity[]): boolean =>
   money.slice(1).every((amount, index) => {
     const between = spacedWords(tokens.slice(money[index]!.end, amount.start));
-    const subject = /^ (?:(?:,|and|plus|und|y) )*(?<subject>.+?) (?:(?:is|are|costs?|to|ist|kostet|es|son) )*$/.exec(
-      between,
-    )?.groups?.subject;
+    const subject = nextOfList.exec(between)?.groups?.subject;
     return subject !== undefined && splitParts(subject).every(isKnown);
   });
 
 const periods =
   '(?:(?:each|every|per|a) (?:week|month|year)|monthly|weekly|(?:im|pro|jeden) (?:monat|jahr)|monatlich|(?:al|cada) (?:mes|año)|por semana|mensualmente)';
+const nextOfList = new RegExp(
+  `^ (?:${periods} )?(?:(?:,|and|plus|und|y|dazu|hinzu|kommt|kommen|noch|además|más) )*(?<subject>.+?) (?:(?:is|are|costs?|to|at|with|ist|kostet|mit|es|son|de|con) )*$`,
+);
 const about = '(?:about|around|roughly|rund|etwa|circa|knapp|gut|fast|unos|unas|casi)';
 const upTo = `(?: ${periods})?(?: ${about})? $`;
 const lead = `^ (?:(?:and|but|also|und|aber|y|pero|${periods}) )*`;
 
 /** "The rent is", "die Miete liegt bei", "la luz son". */
 export const statedOverhead = new RegExp(
-  `${lead}(?<subject>[^.;:()]{2,80}?) (?:is|are|was|costs?|comes? (?:in )?(?:to|at)|runs? (?:to|at)|ist|sind|kostet|kosten|beträgt|betragen|(?:liegt|liegen) bei|kommt auf|es(?: de)?|son|cuestan?|salen? (?:a|por)|:)${upTo}`,
+  `${lead}(?<subject>[^.;:()]{2,80}?) (?:is|are|was|costs?|comes? (?:in )?(?:to|at)|(?:amount|adds? up) to|total|runs? (?:to|at)|ist|sind|kostet|kosten|beträgt|betragen|(?:liegt|liegen) bei|kommt auf|belaufen sich auf|es(?: de)?|son|cuestan?|salen? (?:a|por)|suman|ascienden a|rondan|:)${upTo}`,
 );
 /** "The van costs us", "Strom frisst", "el local nos cuesta": the words of what is spent. */
 const eaten = new RegExp(
@@ -80,6 +84,9 @@ const eaten = new RegExp(
 const paidFor = new RegExp(
   `${lead}(?:for|für|an|de|por|en) (?<subject>[^.;:()]{2,60}?) (?:(?:zahle|bezahle|gebe) ich|(?:zahlen|bezahlen|geben) wir|gehen|geht|(?:i|we) pay|pago|pagamos|(?:se )?(?:me |nos )?van?)${upTo}`,
 );
+/** "We have fixed costs of", "mit Fixkosten von", "tenemos gastos fijos de": no verb stands between. */
+const fixedOf =
+  / (?:monthly |monatlichen? )?(?:(?:fixed|running) (?:costs|expenses)|(?:fix|fixen? |festen? |laufenden? )kosten|(?:gastos|costes|costos) fijos(?: mensuales)?) (?:of|von|in höhe von|de|por)(?: (?:about|around|roughly|rund|etwa|circa|unos))? $/;
 const paidSpanish = new RegExp(`${lead}(?:yo )?(?:pago|pagamos)${upTo}`);
 const whatFor = /^ (?:\S+ (?:al|por) \S+ |al mes |por semana )?(?:de|por) (?:(?:la|el|los|las|mi) )?(?<subject>\S+) /;
 
@@ -93,6 +100,7 @@ function isOverheadPaid({ tokens, context }: Clause, amount: Quantity): boolean 
   const label = before.length === 0 ? wordsBefore(context, tokens[0]) : before;
   const words = spacedWords(label);
   const after = spacedWords(tokens.slice(amount.end));
+  if (fixedOf.test(words)) return true;
   const said = statedOverhead.exec(words)?.groups?.subject;
   if (said !== undefined && isOverhead(said)) return true;
   if (/ (?:macht|machen) /.test(words) && !/ aus /.test(after)) return false;

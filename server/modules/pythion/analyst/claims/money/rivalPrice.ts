@@ -1,6 +1,8 @@
 import type { Clause } from '../../text/clause';
 import { hasAny, lettersOf, spacedWords } from '../../text/token';
+import { isNamedCharge, isOthersCharge, ownChargeFrom } from '../../text/namedCharge';
 import { kin } from '../../text/relatives';
+import { ofPrice } from './generalPrices';
 import { makeClaim, type Claim } from '../claim';
 
 const charging =
@@ -14,17 +16,25 @@ const ofKin = new RegExp(` (?:my|our|meine[nrms]?|unser\\S*|mis?|nuestr\\S+) \\S
  */
 export function withRivalPrices(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const priced = clauses.filter(isRivalPriced);
-  if (priced.length === 0) return claims;
+  const ours = claims.filter((claim) => !isTheirPrice(claim));
+  if (priced.length === 0) return ours;
   const known = new Set(claims.flatMap(({ kind, clause }) => (kind === 'alternative' ? [clause] : [])));
   return [
-    ...claims,
+    ...ours,
     ...priced
       .filter((clause) => !known.has(clause))
       .flatMap((clause) => [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)]),
   ];
 }
 
-function isRivalPriced({ speaker, modality, quantities, tokens, sentence }: Clause): boolean {
+/** "The firm next door charges £40. We charge £25": the former, whoever read it as a price. */
+const isTheirPrice = ({ kind, clause, quantity }: Claim): boolean =>
+  ofPrice.has(kind) &&
+  (isOthersCharge(clause) || (quantity !== undefined && quantity.start < (ownChargeFrom(clause) ?? 0)));
+
+function isRivalPriced(clause: Clause): boolean {
+  const { speaker, modality, quantities, tokens, sentence } = clause;
+  if (isNamedCharge(clause)) return modality === 'fact';
   if (speaker !== 'rival' || modality !== 'fact' || quantities.length === 0 || !hasAny(tokens, 'rival')) return false;
   const isPriced = quantities.some(
     ({ kind, period, per }) => kind === 'money' && (period !== undefined || per !== undefined),

@@ -38,6 +38,32 @@ const isAskedOfPurchase = memoise(
     sentence.isLatin && hasAny(context, 'interview', 'outreach') && askedOfPurchase.test(spacedWords(context)),
 );
 
+const amount = '(?:[£$€] ?)?\\d[\\d.,]*(?: (?:£|\\$|€|euros?|pounds?|dollars?|franken|pesos))?';
+const period =
+  '(?: (?:an?|per|each|every|im|pro|jeden|al|por|cada) (?:week|month|year|woche|monat|jahr|semana|mes|año))?';
+const about = '(?:(?:about|around|up to|rund|etwa|bis zu|unos|unas|hasta) )?';
+/** "Today they pay 45 € for a month of gym", "heute zahlen sie 45 € für ein Fitnessstudio", "hoy pagan 45 € por un mes de gimnasio". */
+const paidToday = [
+  ` (?:today|currently|nowadays|at the moment) (?:, )?(?:(?!(?:\\d|we|us|me|i)\\S* )\\S+ ){1,4}?(?:pay|pays|spend|spends) ${about}${amount}${period} (?:for|on) (?:an?|the|another|their) `,
+  ` (?:they|people|parents|\\p{L}+s|staff) (?:currently|already|today|usually|often) (?:pay|spend) ${about}${amount}${period} (?:for|on) (?:an?|the|another|their) `,
+  ` (?:heute|derzeit|aktuell|bisher|momentan) (?:zahlen|bezahlen|zahlt) (?:(?!(?:\\d|uns|mir|wir|ich)\\S* )\\S+ ){1,4}?${about}${amount}${period} (?:für|an) (?:eine?n?|das|die|den|ihr\\S*) `,
+  ` (?:hoy|actualmente|ahora|hasta ahora) (?:(?!(?:\\d|nos|me)\\S* )\\S+ ){0,4}?(?:pagan|gastan) ${about}${amount}${period} (?:por|en|para) (?:una?|el|la|los|las|su) `,
+].map((pattern) => new RegExp(pattern, 'u'));
+const forOurs = / (?:us|me|our|ours|uns|unser\S*|mir|nos|nuestr\S+|it|dafür) /;
+
+/** What they pay for something else today: no price of ours, and nobody of those who are counted pays it to us. */
+const isPaidElsewhere = memoise((clause: Clause): boolean => {
+  const { tokens, sentence, speaker, quantities, modality } = clause;
+  if (!sentence.isLatin || speaker === 'own' || modality === 'question' || quantities.length === 0) return false;
+  if (
+    !quantities.some(({ kind }) => kind === 'money') ||
+    quantities.some(({ kind, value }) => kind === 'count' && value > 1)
+  )
+    return false;
+  const words = spacedWords(tokens);
+  return !hasAny(tokens, 'own', 'product') && !forOurs.test(words) && paidToday.some((pattern) => pattern.test(words));
+});
+
 /** What a payment to us would show, and no other. */
 const ofPayment = new Set<Claim['kind']>(['payer', 'revenueIntent', 'paidPrice', 'payingCustomers', 'repeat']);
 const ofOurSales = new Set<Claim['kind']>([
@@ -61,9 +87,13 @@ const withoutPurchasesElsewhere = (claims: readonly Claim[]): Claim[] =>
 
 /** "They'd bought at Costco before", "vorher kauften sie beim Großhändler", 以前都在批发市场买: today's way, and no payment to us. */
 export const withBoughtElsewhere = (claims: readonly Claim[], clauses: readonly Clause[]): Claim[] => {
-  const found = new Set(clauses.filter(isBoughtElsewhere));
+  const paid = clauses.filter(isPaidElsewhere);
+  const found = new Set([...clauses.filter(isBoughtElsewhere), ...paid]);
   return withoutPurchasesElsewhere([
-    ...claims.filter(({ kind, clause }) => !(ofPayment.has(kind) && found.has(clause))),
+    ...claims.filter(
+      ({ kind, clause }) =>
+        !(found.has(clause) && (ofPayment.has(kind) || (ofOurSales.has(kind) && paid.includes(clause)))),
+    ),
     ...[...found].flatMap((clause) => [makeClaim('alternative', clause), makeClaim('alternativeDetail', clause)]),
   ]);
 };
