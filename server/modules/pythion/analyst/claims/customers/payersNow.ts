@@ -50,9 +50,9 @@ const payInGerman =
 /** "# familias han pagado", "# clientes ya pagan", "# personas pagaron el año pasado"; not "# facturas han pagado", "# bares pagan alquiler". */
 const payInSpanish =
   /^ (?!(?:facturas|cuotas|multas|recibos|impuestos|reservas|euros|pesos|soles|dólares|veces|por) )(?:(?!(?:y|e|que|con|de|por) )[^\s,.;]+ ){1,3}?(?:(?:ya|lo|la|los|las|nos|me|hoy|ahora) )*(?:han pagado|pagaron|pagan) (?:(?:ya|tod[oa]s|hoy|ahora|por adelantado|por ello|cada (?:mes|semana)|al mes|hasta (?:ahora|hoy|la fecha)|desde (?:el |la |hace \S+ )?\S+|en (?:efectivo|mano|bizum|\d{4}|\p{L}+(?:ero|zo|bre|yo|io|il))|est[ea] (?:año|mes|semana|verano|invierno)|(?:el|la) (?:año|mes|semana|verano|invierno|curso) pasad[oa]) ){0,4}(?:[.,;]|$|y )/u;
-/** "60 parents pay", "12 shops now pay us": as the two above; not "60 parents pay rent", "20 euros pay". */
+/** "60 parents pay", "12 shops now pay": as the two above; not "60 parents pay rent", "20 euros pay". */
 const payInEnglish =
-  /^ (?!(?:bills|invoices|bookings|euros?|pounds|dollars|times|of|percent) )(?:(?!(?:of|and|or|with|who|that) )[^\s,.;]+ ){1,2}?(?:(?:now|already|currently|each|all) )*pay (?:(?:us|me|now|already|today|regularly|monthly|for it|each month|every month|since \S+|so far) ){0,3}(?:[.,;]|$|and )/;
+  /^ (?!(?:bills|invoices|bookings|euros?|pounds|dollars|times|of|percent) )(?:(?!(?:of|and|or|with|who|that) )[^\s,.;]+ ){1,2}?(?:(?:now|already|currently|each|all) )*pay (?:(?:now|already|today|regularly|monthly|for it|each month|every month|since \S+|so far) ){0,3}(?:[.,;]|$|and )/;
 /** "Mit 15 Wirten gesprochen, # haben gekauft", "hablé con 12, # compraron": of those whom we asked. */
 const boughtAfterTalk =
   /^ (?:(?:haben|hatten) (?:(?:es|ihn|sie|das|eins|eine[ns]?|gleich|sofort|schon|dann|davon) )*(?:gekauft|bestellt und bezahlt)|(?:de ell[oa]s )?(?:(?:ya|me|nos|l[oa]|un[oa]|al final) )*(?:compraron|han comprado)) (?:[.,;]|$|und |y )/;

@@ -15,7 +15,7 @@ export const overheadPart = new RegExp(
   `^(?:${article} )?(?:monthly |monatliche |total )?(?:${[
     `(?:${place} )?(?:rent|lease)${ofPlace}`,
     `(?:${vehicle} |business |shop |public liability |liability |building )?insurance`,
-    '(?:fixed|running) (?:costs?|expenses)|(?:fix|fixe[nr]? |feste[nr]? |laufende[nr]? )kosten|(?:gastos|costes|costos) fijos(?: mensuales)?',
+    'fixed (?:costs?|expenses)|(?:fix|fixe[nr]? |feste[nr]? )kosten|(?:gastos|costes|costos) fijos(?: mensuales)?',
     'business rates|electricity|utilities|broadband|wages|salaries|payroll|overheads?|accountant|bookkeep(?:er|ing)',
     `market (?:pitch|stall|stand)(?: fee)?|(?:pitch|stall|stand) (?:at|in|on) (?:${article} )?(?:\\S+ )?${market}`,
     `${vehicle} (?:loan|lease|payments?)|loan (?:for|on) ${article} \\S+`,
