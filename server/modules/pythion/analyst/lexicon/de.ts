@@ -26,7 +26,7 @@ export const german: Lexicon = {
   everyone: 'alle jeder menschen leute welt nutzer nutzern kunden verbraucher unternehmen firmen gesellschaft',
   customer: 'kunde* nutzer* abonnent* käufer* sie davon',
   rival: 'konkurrent* konkurrenz wettbewerb* mitbewerber* marktführer*',
-  report: 'laut studie* analysten zeitung* bericht* experten branche',
+  report: 'laut *studie *studien analysten zeitung* bericht* experten branche',
   friends: 'freunde bekannte likes follower',
   pay: 'angezahlt vorbestell* zahlen zahlt zahlte zahlten bezahl* gezahlt kaufen kauft kaufte kauften gekauft anzahl* bestell* umsatz überwies* beglichen verkaufen',
   book: 'buch* gebucht miet* reservier*',

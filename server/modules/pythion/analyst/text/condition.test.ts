@@ -18,6 +18,8 @@ test.for([
   ['de', '15 Praxen zahlen uns 44 Euro im Monat, und falls sie kündigen, löschen wir ihre Daten.'],
   ['en', 'I built an alarm that rings, if the milk gets warm.'],
   ['de', 'Ich habe einen Melder gebaut, der piept, wenn die Milch warm wird.'],
+  ['de', 'Meine Partnerin hat die App gebaut, die den Bauern weckt, wenn eine Kuh kalbt.'],
+  ['en', 'My co-founder built an alarm that rings, if the milk gets warm.'],
   ['de', 'Im Tal zahlen uns 14 Praxen 43 Euro.'],
   ['es', '17 clínicas nos pagan 46 euros al mes y si se van devolvemos el resto.'],
   ['es', '17 clínicas nos pagan 46 euros al mes, si se van, devolvemos el resto.'],

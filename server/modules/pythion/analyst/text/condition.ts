@@ -115,8 +115,8 @@ const isMadeByUs = (tokens: readonly Token[]): boolean => {
 };
 
 const making =
-  /^(?:built|made|developed|designed|programmed|soldered|welded|invented|gebaut|gebastelt|entwickelt|konstruiert|programmiert|gelötet|geschweißt|erfunden)$/;
-const us = /^(?:i|we|ich|wir)$/;
+  /^(?:built|made|developed|designed|programmed|soldered|welded|invented|gebaut|gebastelt|entwickelt|konstruiert|programmiert|gelötet|geschweißt|erfunden|programó|desarrolló|hizo|construyó|creó)$/;
+const us = /^(?:i|we|ich|wir|my|our|meine?|unsere?|mi|nuestr[oa])$/;
 
 /** What clients may or will do depends on the condition that follows. */
 const isModal = ({ text }: Token): boolean =>

@@ -28,7 +28,9 @@ export function splitParts(sentence: readonly Token[]): Part[] {
     // "Have since ordered", "sold 40 so far" are one clause.
     const isAdverb =
       (token.text === 'since' && tokens[index - 1]?.pos === 'aux') ||
-      (token.text === 'so' && tokens[index + 1]?.text === 'far');
+      (token.text === 'so' && tokens[index + 1]?.text === 'far') ||
+      // "I look after bereaved families".
+      (token.text === 'after' && tokens[index - 1]?.lemma === 'look');
     const isSoft =
       !isAdverb &&
       (token.text === ',' || coordinators.has(token.text)) &&

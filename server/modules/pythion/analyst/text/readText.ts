@@ -72,6 +72,9 @@ function readTokens(sentence: Sentence, language: Language, matcher: Matcher): T
   return readWords(sentence, matcher, language);
 }
 
+/** "Fahrschulen verlieren Geld, weil Schüler absagen": a clause depends on another. */
+const subordinate = /^(?:because|weil|dass|porque|since|when|wenn|obwohl|although|cuando|aunque)$/;
+
 /** Words without a verb and without the small words between them are a list of terms, not a statement. */
 function isHeap(tokens: readonly Token[], language: Language): boolean {
   if (language === 'zh' || language === 'und') return false;
@@ -80,7 +83,10 @@ function isHeap(tokens: readonly Token[], language: Language): boolean {
   if (words.length < 5) return false;
   // The tagger takes some "for" for a conjunction.
   const joining = words.filter(
-    ({ pos, text }) => ['adp', 'det', 'aux', 'pron', 'part'].includes(pos) || text === 'for',
+    ({ pos, text }) =>
+      ['adp', 'det', 'aux', 'pron', 'part'].includes(pos) ||
+      text === 'for' ||
+      (pos === 'conj' && subordinate.test(text)),
   ).length;
   const isRepetitive = new Set(words.map(({ text }) => text)).size <= words.length / 2;
   // "Mountain huts burn diesel": a plural and its verb state something without small words.

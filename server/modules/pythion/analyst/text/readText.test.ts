@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readText } from './readText';
+
+test.each([
+  ['de', 'Fahrschulen verlieren Geld, weil Schüler kurzfristig absagen.', 1],
+  ['de', 'Bäckereien verlieren Geld, weil abends Brot übrig bleibt.', 1],
+  ['en', 'Driving schools lose money because pupils cancel late.', 2],
+  ['de', 'Geld Schüler Fahrschulen Umsatz Wachstum Vertrag.', 0],
+  ['en', 'Synergy platform growth blockchain ecosystem disruption.', 0],
+])('a heap of terms states nothing, and a clause with a reason does: %s %s', (language, text, count) =>
+  expect(readText(text, language).clauses).toHaveLength(count),
+);
