@@ -18,6 +18,15 @@ test('staff who left are no customers', () => {
   expect(churnOf('We lost two of our nine drivers last month.')).toEqual([]);
 });
 
+test.each([
+  ['Wir haben 14 Kleingärtner gefragt, 11 werfen jedes Jahr Zucchini weg.', []],
+  ['Wir haben 30 Wirte gefragt, 12 schmeißen jede Woche Salat weg.', []],
+  ['Von 14 Kunden warfen 11 das Gerät nach einer Woche weg.', [11, 14]],
+  ['Von 14 Kunden sind nach einem Jahr 11 weg.', [11, 14]],
+])('what they throw away is no churn, unless it is ours: %s', (text, churn) =>
+  expect(churnOf(text, 'de')).toEqual(churn),
+);
+
 const periodOf = (text: string, language: Language): string | undefined =>
   readText(text, language).clauses.flatMap(readChurn)[0]?.quantity?.period;
 

@@ -27,7 +27,7 @@ const leaving = [
 ].join('|');
 
 const leavingBehind = [
-  `(?:(?<!(?:ihren|ihre|ihrem|den|dem|alten) (?:\\S+ )?)gekündigt|abgesprungen|ausgestiegen|ausgetreten|abbestellt|storniert|abgemeldet|abgebaut|aufgehört|gegangen|weg|(?:zur konkurrenz|zu einem (?:anderen )?(?:anbieter|konkurrenten|mitbewerber)|zum mitbewerber) (?:gewechselt|gegangen|abgewandert|übergelaufen)|gewechselt|zurückgeschickt|zurückgegeben|zurückgebracht|weggegangen|davongelaufen)`,
+  `(?:(?<!(?:ihren|ihre|ihrem|den|dem|alten) (?:\\S+ )?)gekündigt|abgesprungen|ausgestiegen|ausgetreten|abbestellt|storniert|abgemeldet|abgebaut|aufgehört|gegangen|(?<! (?:werfen|schmeißen|kippen|schütten) (?:(?!das |es |sie |unser)\\S+ ){0,6}?)weg|(?:zur konkurrenz|zu einem (?:anderen )?(?:anbieter|konkurrenten|mitbewerber)|zum mitbewerber) (?:gewechselt|gegangen|abgewandert|übergelaufen)|gewechselt|zurückgeschickt|zurückgegeben|zurückgebracht|weggegangen|davongelaufen)`,
   `(?:(?:ein|das|eine|die|einen|den) (?:zweite[sn]?|weitere[sn]?|nächste[sn]?) \\S+|(?:die|eine) verlängerung) (?:abgelehnt|ausgeschlagen|abgewinkt|verweigert)|(?:nicht|kein weiteres mal) verlängern wollen`,
   `(?<= wollten (?:\\S+ ){0,6}?)nicht (?:mehr )?(?:verlängern|weitermachen)`,
   `(?:nie|nicht|nie mehr|nicht mehr|kein zweites mal|niemals) (?:wieder|mehr|erneut)?(?: ?(?:bestellt|gekauft|gebucht|gekommen|verlängert|wiedergekommen|benutzt|genutzt|bezahlt))`,
