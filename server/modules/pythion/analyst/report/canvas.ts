@@ -30,9 +30,7 @@ function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Clai
   const named = kinds
     .flatMap((kind) => quotes.rank(kind))
     .filter((claim) => claim.kind !== 'group' || quotes.segment.isOfCustomers(claim));
-  const fitting = named.filter(
-    (claim) => quotes.fits(claim) && !(claim.kind === 'group' && isGroupInPassing(quotes.stated(claim.clause))),
-  );
+  const fitting = named.filter((claim) => quotes.fits(claim) && !isCustomersInPassing(quotes, claim));
   const ranked = fitting.length > 0 ? fitting : named.filter((claim) => isOnlySolution(quotes, claim));
   const focused = withoutCosts(
     quotes,
@@ -52,6 +50,13 @@ function entriesOf(normal: NormalText, quotes: QuoteChoice, kinds: readonly Clai
   const asked = quoted.length > 0 ? undefined : named.find(({ kind, clause }) => kind === 'group' && isOfTalk(clause));
   return asked ? nameOfGroup(normal, asked) : quoted.slice(0, mostEntries);
 }
+
+/** "Through the union we reach 400 clubs" counts those reached; "of the 143 silos in the register we stood in 21" counts them all. */
+const isCustomersInPassing = (quotes: QuoteChoice, { kind, clause }: Claim): boolean => {
+  const counts = clause.quantities.filter((quantity) => quantity.kind === 'count');
+  const isNamed = kind === 'group' || (kind === 'segmentCount' && counts.length < 2 && counts.every(({ of }) => !of));
+  return isNamed && isGroupInPassing(quotes.stated(clause));
+};
 
 /** What may be the solution is shown where nothing else is: something must be offered. */
 const isOnlySolution = (quotes: QuoteChoice, { kind, clause }: Claim): boolean =>

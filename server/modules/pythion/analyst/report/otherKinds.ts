@@ -122,6 +122,17 @@ const heldInChinese = /(?:给|发|颁|批|拿到|取得|获得|拿下|持有|有
 const notHeld = / (?:n't|not|never|no|before|nicht|nie|kein\S*|bevor|nunca|antes) /;
 const notHeldInChinese = /[没未不]|之前|以前/u;
 
+const underOwn = new RegExp(
+  ` (?:its|their|his|her|your) own (?:\\S+ ){0,3}?${permit} | ihre[nrm]? eigenen? (?:\\S+ ){0,2}?${permit} | su propi[oa] (?:\\S+ ){0,2}?${permit} `,
+  'u',
+);
+const underOwnInChinese =
+  /(?:合作|伙伴)[^，。我]{0,10}(?:用|凭|以|持|拿)?(?:它|他们?)?自己的?(?:[^，。]{0,4})?(?:许可证?|牌照|执照|资质)/u;
+
+/** "Our partner bank lends under its own licence": what makes it lawful, and neither an advantage nor what we do. */
+const isPermitOfPartner: Check = ({ clause: { tokens, sentence } }) =>
+  sentence.isLatin ? underOwn.test(spacedWords(tokens)) : underOwnInChinese.test(lettersOf(tokens));
+
 /** Whether a clause says that we were given a licence, or have one. */
 const isLicenceOfOurs = ({ tokens, context, sentence, speaker }: Clause): boolean => {
   if (!sentence.isLatin)
@@ -134,6 +145,7 @@ const isLicenceOfOurs = ({ tokens, context, sentence, speaker }: Clause): boolea
   const words = spacedWords(tokens);
   return (
     (speaker === 'own' || us.test(words)) &&
+    !underOwn.test(words) &&
     held.some((pattern) => pattern.test(words)) &&
     !notHeld.test(words) &&
     !unneeded.some((pattern) => pattern.test(spacedWords(context)))
@@ -155,7 +167,7 @@ const ofWay: readonly Check[] = [isTalk, isTeam];
 const otherKinds: Partial<Record<Kind, readonly Check[]>> = {
   trouble: ofTrouble,
   costCounted: [isBenefit, isShowingOnly],
-  solution: [isTalk, isEarlierWork, isSpending],
+  solution: [isTalk, isEarlierWork, isSpending, isPermitOfPartner],
   solutionDetail: [isTalk, isEarlierWork, isSpending],
   channel: ofWay,
   channelDetail: ofWay,
@@ -192,9 +204,20 @@ const isWay: Check = (stated) => {
 const opening =
   /^ (?:today|now|until now|so far|currently|at present|before|they|heute|bisher|derzeit|sonst|jetzt|sie|hoy|ahora|hasta ahora|actualmente|antes) |^(?:现在|以前|目前|之前|他们)/u;
 
+const untilNow =
+  /^ (?:until (?:now|then|today)|so far|up to now|bisher|bislang|hasta (?:ahora|hoy)) |^(?:以前|之前|过去|一直以来|到现在为止)/u;
+
+/** "Until now they waited on the phone for twenty minutes": what they did without us, however long it took. */
+const isWayUntilNow = ({ tokens, sentence, quantities }: Clause): boolean =>
+  !hasAny(tokens, 'negation') &&
+  quantities.every(({ kind }) => kind !== 'money') &&
+  untilNow.test(sentence.isLatin ? spacedWords(tokens) : lettersOf(tokens));
+
 /** "Now they have their children take a day off": how they get along, which stands with the competition. */
 export const isTodaysWay = (stated: Stated): boolean =>
-  states(stated, 'alternative') &&
+  states(stated, 'alternative') && (isWayUntilNow(stated.clause) || isPlainWayOfToday(stated));
+
+const isPlainWayOfToday: Check = (stated) =>
   !states(stated, 'frequencyOrCost', 'costCounted') &&
   opening.test(stated.clause.sentence.isLatin ? spacedWords(stated.clause.tokens) : lettersOf(stated.clause.tokens)) &&
   !stated.clause.tokens.some((token) => has(token, 'trouble', 'worse', 'lacking', 'negation'));
