@@ -15,6 +15,7 @@ import { isRevenueSource } from './reach/revenueSource';
 import { isRepayment } from './repayment';
 import { isAnotherElsewhere } from './secondOrder';
 import { isDeviceTrouble, isResultOfOurs } from './today/deviceTrouble';
+import { isTimeWithOurs } from './timeSpent';
 import { isWasted } from './wasted';
 import { wordsInFigures } from '../text/figures';
 import { memoise } from '../text/memoise';
@@ -146,6 +147,7 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^channel.*$/, isRevenueSource],
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isReasonForLeaving],
   [/^(?:trouble|frequencyOrCost|alternative.*|group.*|solution|realUse|proof)$/, isHopedShare],
+  [/^(?:trouble|frequencyOrCost)$/, isTimeWithOurs],
   [/^(?:permission|regulationAddressed)$/, isSupplierList],
   [/^(?:churn|proof|realUse)$/, isOfAsked],
   [/^nobodyStayed$/, isLeftByAsked],

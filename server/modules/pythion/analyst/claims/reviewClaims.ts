@@ -73,7 +73,8 @@ import { withOpinionsOnly } from './askedOpinions';
 import { withTheirCosts } from './costsThem';
 import { readCountedTroubles } from './countedTrouble';
 import { readToldCases } from './toldCases';
-import { readMishaps } from './mishap';
+import { readPlainTroubles } from './plainTroubles';
+import { readPlainOffers } from './plainOffer';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 import { withoutMisread } from './misread';
 import { readSecondOrders } from './secondOrder';
@@ -138,7 +139,13 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ),
   ).filter(({ kind, clause }) => !(fromUse.some((use) => use === kind) && isPaidAhead(clause)));
   const theirs = withoutOwnTrouble(
-    [...reviewed, ...readPlainToday(clauses), ...readPaidOthers(clauses), ...readMishaps(clauses)],
+    [
+      ...reviewed,
+      ...readPlainToday(clauses),
+      ...readPaidOthers(clauses),
+      ...ours(readPlainTroubles(clauses)),
+      ...readPlainOffers(clauses),
+    ],
     clauses,
   );
   const found = [

@@ -1,4 +1,5 @@
 import { makeClaim, type Claim } from '../claims/claim';
+import { isServed } from '../claims/plainOffer';
 import { phraseAt, stemOf, type Phrase } from '../claims/people/phrase';
 import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
@@ -159,10 +160,11 @@ export class Segment {
     const isActing = tokens.slice(end, end + 4).some((token) => isVerb(token) && has(token, 'trouble'));
     const isSubject = isActing || !tokens.slice(0, at).some(isVerb);
     const isOffered =
-      /^(?:for|für|para|pour|给|帮|为|替)$/.test(beforePlace?.text ?? '') &&
-      (this.parties.has(clause, 'solution') || !clause.hasVerb) &&
-      !this.parties.has(clause, 'alternative');
-    const isServed =
+      isServed(clause, at, end) ||
+      (/^(?:for|für|para|pour|给|帮|为|替)$/.test(beforePlace?.text ?? '') &&
+        (this.parties.has(clause, 'solution') || !clause.hasVerb) &&
+        !this.parties.has(clause, 'alternative'));
+    const isSoldTo =
       speaker === 'own' &&
       this.parties.has(clause, 'solution') &&
       tokens.slice(0, at).some((token) => has(token, 'offer', 'sell', 'remedy'));
@@ -177,7 +179,7 @@ export class Segment {
     );
     return (
       (isOffered ? weights.offeredTo : 0) +
-      (isServed && !isOffered ? weights.served : 0) +
+      (isSoldTo && !isOffered ? weights.served : 0) +
       (isPlace || isOfOthers(tokens, at) ? weights.place : 0) +
       (tokens[end - 1]?.text === 'people' ? weights.people : 0) +
       (isLabelled(tokens, at) ? weights.named : 0) +

@@ -6,9 +6,9 @@ import { kin, kinInChinese } from '../../text/relatives';
 import { lettersOf, spacedWords } from '../../text/token';
 
 const mates = {
-  en: `(?:co ?- ?founder|cofounder|partner|friend|colleague|${kin})`,
-  de: `(?:mit ?-?gründer(?:in)?|partner(?:in)?|kolleg(?:e|in)|${kin})`,
-  es: `(?:soci[oa]|cofundador(?:a)?|compañer[oa]|${kin})`,
+  en: `(?:co ?- ?founder|cofounder|partner|friend|colleague|developer|engineer|${kin})`,
+  de: `(?:mit ?-?gründer(?:in)?|\\p{L}*partner(?:in)?|kolleg(?:e|in)|entwickler(?:in)?|${kin})`,
+  es: `(?:soci[oa]|cofundador(?:a)?|compañer[oa]|desarrollador(?:a)?|ingenier[oa]|${kin})`,
 };
 const matesInChinese = `(?:合伙人|搭档|爱人|丈夫|妻子|父亲|母亲|同事|${kinInChinese}|[哥弟姐妹爸妈])`;
 const teamWork = [
