@@ -92,7 +92,7 @@ export function readPer(tokens: readonly Token[], index: number): Per {
   const word = tokens[index];
   if (!word) return { end: index };
   const period = Object.hasOwn(periodWords, word.text) ? periodWords[word.text] : undefined;
-  if (period !== undefined && isRateWord(word.text)) return { period, end: index + 1 };
+  if (period !== undefined && isRateWord(word.text)) return readRate(tokens, index + 1, period);
   if (word.text === 'each' && tokens[index + 1]?.pos !== 'noun') return { unit: 'each', end: index + 1 };
   if (word.text === 'am' && tokens[index + 1]?.text === 'tag') return { period: 'day', end: index + 2 };
   // "28 Euro in der Woche", "28 euros a la semana".
@@ -123,6 +123,12 @@ export function readPer(tokens: readonly Token[], index: number): Per {
       : undefined;
   const later = isAnd(following) ? periodWords[tokens[head.index + 2]?.text ?? ''] : undefined;
   return { period: then?.period ?? later, name: then?.name, unit: head.lemma, end: head.index + 1 };
+}
+
+/** "Monthly per clinic", "mensuales por clínica". */
+function readRate(tokens: readonly Token[], end: number, period: BillingPeriod): Per {
+  const per = /^(?:per|pro|je|por)$/.test(tokens[end]?.text ?? '') ? readPer(tokens, end) : undefined;
+  return per?.unit === undefined ? { period, end } : { period, unit: per.unit, end: per.end };
 }
 
 const frenchPeriods: Readonly<Record<string, BillingPeriod>> = {

@@ -14,6 +14,8 @@ test.each([
   ['Le cabinet paie 25 euros par remplacement pourvu.', 'fr', '25 EUR remplacement'],
   ['Preço: R$ 900 por visita.', 'pt', '900 BRL visita'],
   ['O servidor nos custa R$ 300 por mês.', 'pt', '300 BRL month'],
+  ['La clínica pagó 4 millones de euros.', 'es', '4000000 EUR '],
+  ['El mercado vale 30 millones de euros al año.', 'es', '30000000 EUR year'],
   ['We charge C$40 a month.', 'en', '40 CAD month'],
   ['We charge NT$900 a month.', 'en', '900 TWD month'],
   ['We charge S$30 a month.', 'en', '30 SGD month'],
@@ -22,6 +24,18 @@ test.each([
   ['We charge 40 dollers a month.', 'en', '40 USD month'],
 ])('an amount with its currency and what it is for: %s', (text, language, amount) =>
   expect(moneyIn(text, language)).toEqual([amount]),
+);
+
+test.each([
+  ['Cobraremos 300 mensuales por clínica.', 'es', '300 month clínica'],
+  ['We charge 40 euros monthly per clinic.', 'en', '40 month clinic'],
+  ['Wir nehmen 40 Euro monatlich pro Praxis.', 'de', '40 month praxis'],
+])('what is paid each month for one of something: %s', (text, language, amount) =>
+  expect(
+    readText(text, language).clauses.flatMap(({ quantities }) =>
+      quantities.map(({ value, period, per }) => [value, period, per].join(' ')),
+    ),
+  ).toEqual([amount]),
 );
 
 test('a place is no currency', () =>

@@ -1,7 +1,8 @@
 import type { BillingPeriod } from '../../../../../shared/contracts/analysis';
 import { coinNotGood, currencies, currencyOfCountry, dollars } from '../lexicon/currencies';
-import { multipliers, percentWords, periodWords, shortTimeWords, valueOfWord } from '../lexicon/numbers';
+import { isRateWord, multipliers, percentWords, periodWords, shortTimeWords, valueOfWord } from '../lexicon/numbers';
 import { memoise } from './memoise';
+import { isMillionsOf } from './millions';
 import { isDigit, parseHanNumber, parseNumber } from './numbers';
 import { headAfter, perOf, readPer } from './per';
 import type { Token } from './token';
@@ -85,6 +86,7 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | undef
     amount *= multipliers[word.text] ?? 1;
     end++;
   }
+  if (isMillionsOf(tokens, end)) end++;
   const before = currencyBefore(tokens, start);
   const currency = before?.code ?? currencyAfter(tokens, end, amount);
   if (currency !== undefined && before === undefined) end++;
@@ -130,6 +132,9 @@ function readPlain(
     /^[a-z]/.test(next.text) &&
     tokens[end + 1]?.pos === 'noun' &&
     next.lemma === next.text;
+  // "Cobramos 300 mensuales por clínica": what it is counted for, and not what is counted.
+  if (next && base.period !== undefined && base.per !== undefined && isRateWord(next.text))
+    return { ...base, ...readPerAfter(tokens, end, base.end), kind: 'count', value, start };
   if (next && !isCompound && (shortTimeWords.has(next.text) || periodWords[next.text] !== undefined)) {
     const per = readPer(tokens, end + 1);
     return { kind: 'time', value, unit: next.lemma, start, end: Math.max(end + 1, per.end), period: per.period };
