@@ -5,6 +5,7 @@ import { months } from '../../text/months';
 import { has, hasAny, isVerb, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import type { Claim } from '../claim';
+import { isFewBack, saleBefore } from './fewBack';
 import type { Before } from './lostLately';
 
 /** What customers who come back would support. */
@@ -24,23 +25,40 @@ const loyal: readonly Claim['kind'][] = [
 /** What goods that came back would support if others had sold them. */
 const ofOthers: readonly Claim['kind'][] = ['trouble', 'frequencyOrCost', 'alternative', 'alternativeFails'];
 
+/** What goods that came back would deny if they were all that we sold. */
+const ofLoss: readonly Claim['kind'][] = ['nobodyStayed', 'nobodyPaid', 'churn'];
+
+/** Goods that came back: whether we sold them, and where the sentence tells that they went out. */
+export type Return = { isOurs: boolean; sale: Clause | undefined };
+
+/** What goods that went out show, though some came back. */
+const ofSale: readonly Claim['kind'][] = ['evidence', 'paidPrice', 'realUse', 'proof'];
+
 /**
- * Without what goods that came back would support if they were customers, and what they would say of others.
- * @param returns for each clause of a return, whether we sold what came back
+ * Without what goods that came back would support if they were customers, and what they would say of others. What the sentence shows
+ * besides is told by those that went out: "reparamos 310 baterías y solo 6 volvieron con garantía".
+ * @param returns for each clause of a return, what is known of it
  */
-export const withoutReturns = (claims: readonly Claim[], returns: ReadonlyMap<Clause, boolean>): readonly Claim[] =>
-  claims.filter(
-    ({ kind, clause }) =>
-      !(returns.has(clause) && (loyal.includes(kind) || (returns.get(clause) && ofOthers.includes(kind)))),
-  );
+export const withoutReturns = (claims: readonly Claim[], returns: ReadonlyMap<Clause, Return>): readonly Claim[] =>
+  returns.size === 0 ? claims : claims.flatMap((claim) => withoutReturn(claim, returns.get(claim.clause)));
+
+function withoutReturn(claim: Claim, back: Return | undefined): Claim[] {
+  const { kind, clause } = claim;
+  if (!back) return [claim];
+  if (back.sale && ofSale.includes(kind)) return [{ ...claim, clause: back.sale, quantity: undefined }];
+  const isWithout =
+    loyal.includes(kind) || (back.isOurs && ofOthers.includes(kind)) || (ofLoss.includes(kind) && isFewBack(clause));
+  return isWithout ? [] : [claim];
+}
 
 /** "23 pieces changed owner. 2 came back out of the 23": goods, and no customers. "We sold 130, six came back": ours. */
-export const returnsIn = (clauses: readonly Clause[]): ReadonlyMap<Clause, boolean> =>
+export const returnsIn = (clauses: readonly Clause[]): ReadonlyMap<Clause, Return> =>
   new Map(
-    clauses.flatMap((clause, index) => {
-      if (isBrokenInSpanish(clause)) return [[clause, true] as const];
+    clauses.flatMap((clause, index): [Clause, Return][] => {
+      if (isFewBack(clause)) return [[clause, { isOurs: true, sale: saleBefore(clause, clauses) }]];
+      if (isBrokenInSpanish(clause)) return [[clause, { isOurs: true, sale: undefined }]];
       const before: Before = () => clauses.slice(0, index);
-      return isReturn(clause, before) ? [[clause, before().some(isSaleOfOurs)] as const] : [];
+      return isReturn(clause, before) ? [[clause, { isOurs: before().some(isSaleOfOurs), sale: undefined }]] : [];
     }),
   );
 
