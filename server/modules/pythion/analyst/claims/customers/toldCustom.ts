@@ -4,6 +4,7 @@ import { memoise } from '../../text/memoise';
 import { lettersOf } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isPlainFact } from '../plainFact';
+import { readCustomersTold } from './customersTold';
 import { hanNumber } from './hanCounts';
 import { readPayersNow } from './payersNow';
 import { isOrderedRegularly, isServedNow, notCustomers } from './served';
@@ -105,8 +106,9 @@ const level = 4;
  * Customers in everyday prose: "nueve ayuntamientos nos llaman de manera fija", "eine Kette hat uns durch alle 19 Läden geschickt", "el 70%
  * lleva más de dos años", 手上有94家店,大部分一个季度洗一回. Not what is planned, free or another's.
  */
-export const readToldCustom = (clauses: readonly Clause[]): Claim[] =>
-  clauses.flatMap((clause, index) => {
+export const readToldCustom = (clauses: readonly Clause[]): Claim[] => [
+  ...readCustomersTold(clauses),
+  ...clauses.flatMap((clause, index) => {
     if (!isPlainFact(clause)) return [];
     const claims = (kinds: readonly Claim['kind'][]): Claim[] =>
       kinds.map((kind) => makeClaim(kind, clause, { evidence: level }));
@@ -116,7 +118,8 @@ export const readToldCustom = (clauses: readonly Clause[]): Claim[] =>
       return claims(ofReturn);
     if (isThroughAll(clause) || isInHands(clause)) return claims(ofUse);
     return [];
-  });
+  }),
+];
 
 /** 手上有94家店, 固定客户有60家: in Chinese, what is in our hands is served. */
 const isInHands = (clause: Clause): boolean =>
