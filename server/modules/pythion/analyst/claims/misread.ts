@@ -3,6 +3,9 @@ import { countOfAsked } from './askedCount';
 import { isTroubleOfAsked } from './customers/deniedByAll';
 import { leavingIn } from './customers/theirLosses';
 import { isAdmitted } from './admitted';
+import { isFeePerSale } from './money/feePerSale';
+import { isPremisesWanted } from './money/premisesWanted';
+import { isRunningCostNamed } from './money/runningCostNamed';
 import { isGivenToYou } from './givenToYou';
 import type { Claim } from './claim';
 import { isOfSkillGap } from './people/skillGap';
@@ -16,6 +19,7 @@ import { isRepayment } from './repayment';
 import { isAnotherElsewhere } from './secondOrder';
 import { isDeviceTrouble, isResultOfOurs } from './today/deviceTrouble';
 import { isTimeWithOurs } from './timeSpent';
+import { isCapacity } from './unproven/capacity';
 import { isWasted } from './wasted';
 import { wordsInFigures } from '../text/figures';
 import { memoise } from '../text/memoise';
@@ -154,6 +158,13 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^nobodyPaid$/, isTroubleOfAsked],
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isFailedTryItself],
   [/^group.*$/, isOwnExpansion],
+  [
+    /^(?:evidence|paidPrice|payingCustomers|payer|revenueIntent|repeat|realUse|proof|teamFits|measuredDifference|costCounted|segmentCount|sizeClaim|sizeDetail)$/,
+    isCapacity,
+  ],
+  [/^(?:payer|revenueIntent|priceNumber|priceUnit|sizeFromPrice|supposedPrice)$/, isFeePerSale],
+  [/^(?:supposedPrice|payer|revenueIntent|priceNumber|priceUnit|sizeFromPrice)$/, isRunningCostNamed],
+  [/^(?:solution.*|group.*|segmentCount)$/, isPremisesWanted],
   [/^repeat$/, isEndedAgain],
   [/^repeat$/, isUsedSince],
   [/^repeat$/, isAnotherElsewhere],

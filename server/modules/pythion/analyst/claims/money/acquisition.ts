@@ -5,6 +5,7 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isFact, makeClaim, money, type Claim } from '../claim';
 import { isAgentive } from '../people/agentive';
+import { feePerSale, isFeePerSale } from './feePerSale';
 import { isProspect } from './prospects';
 import { isFailedTry } from '../reach/failedTry';
 
@@ -82,6 +83,7 @@ const winningOne: ReadonlySet<string> = new Set(
 export function readSpending(clauses: readonly Clause[]): Claim[] {
   return clauses.flatMap((clause) => {
     const amount = money(clause);
+    if (amount && isFeePerSale(clause)) return feePerSale(clause, amount);
     if (!amount || !isSpentOnWay(clause, amount) || countWon(clause.context) !== undefined) return [];
     const next = clauses.find(({ index, sentence }) => index > clause.index && sentence !== clause.sentence);
     const won = next && isFact(next) && next.speaker !== 'rival' ? countWon(next.context) : undefined;

@@ -36,7 +36,9 @@ export const asMoney = (clause: Clause, amount: Quantity): Quantity =>
   amount.kind === 'money' ? amount : toAmount(clause, amount);
 
 const charging: ReadonlySet<string> = new Set(
-  'charge rent cost ask pedir cobrar pedimos pido cobro nehmen verlangen'.split(' '),
+  'charge rent cost ask pedir cobrar cobraremos cobraré cobraríamos cobraría pedimos pido cobro nehmen verlangen'.split(
+    ' ',
+  ),
 );
 
 /** "We charge 12 a week", "two warehouses pay 20 per forklift a month", "40 bottles sold at 25 each". */

@@ -7,7 +7,7 @@ import { isBare, onlyCurrencyIn, toAmount } from './amounts';
 import { askedAmount } from './askedPrice';
 
 const charging: ReadonlySet<string> = new Set(
-  'charge bill ask take nehmen verlangen berechnen nehme verlange cobramos cobro pedimos pido pedir cobrar 收 收费'.split(
+  'charge bill ask take nehmen verlangen berechnen nehme verlange cobramos cobro cobraremos cobraríamos pedimos pido pedir cobrar 收 收费'.split(
     ' ',
   ),
 );

@@ -5,6 +5,7 @@ import { isRivals } from '../hearsay';
 import { isAgentive } from '../people/agentive';
 import { isOurWork } from './listedPrice';
 import { isOtherMoney } from './othersPrice';
+import { withPricesOfOurs } from './oursApart';
 
 /** Nothing but one of something, or the thing by a word of its own, and what it costs. Not "el pollo me cuesta 3 €". */
 const plain =
@@ -25,7 +26,8 @@ const otherReading =
  * "Una comida cuesta 8,50 €", "a breakfast costs €2.50": in a text that names no other price, what one of something costs is what we
  * ask for it. "El desayuno cuesta 2,50 €" is one where we say that we sell breakfasts.
  */
-export function withPlainPrices(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
+export function withPlainPrices(read: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
+  const claims = withPricesOfOurs(read, clauses);
   const named = clauses.filter((clause) => isPlain(clause, clauses));
   if (named.length === 0 || claims.some(({ kind, quantity }) => kind === 'priceNumber' && quantity)) return claims;
   const priced = named.filter(

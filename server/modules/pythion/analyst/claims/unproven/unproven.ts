@@ -5,6 +5,7 @@ import { copiedSentences } from './copied';
 import { isEarlierJob } from './earlierJob';
 import { isGift } from './gift';
 import { isHeldByOthers, isOfOthers, isWayOfOthers } from './ofOthers';
+import { withRequestsOnly } from './requests';
 import { isSupposed } from './supposed';
 import { isFirmSize, isSurroundings } from './surroundings';
 import { isUsedUnpaid } from './takenBack/takenBack';
@@ -79,7 +80,7 @@ const withoutMoney = (claim: Claim, ofUse: number): Claim[] =>
  */
 export const withoutUnproven = (claims: readonly Claim[], clauses: readonly Clause[]): Claim[] => {
   const copied = copiedSentences(clauses);
-  return claims.flatMap((claim) => {
+  return withRequestsOnly(claims, clauses).flatMap((claim) => {
     if (isBeside(claim)) return [];
     if (copied.has(claim.clause.sentence) && (isShown(claim) || figures.has(claim.kind) || counts.has(claim.kind)))
       return [];
