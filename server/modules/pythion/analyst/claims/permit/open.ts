@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
+import { isPending } from './pending';
 import { permitInLatin, permitWords } from './words';
 
 const permit = new RegExp(` ${permitInLatin} `);
@@ -43,8 +44,8 @@ const unansweredInChinese = new RegExp(
 );
 
 /** "A trade effluent consent, which I applied for on 3 Feb and still haven't heard": applied for, and not held. */
-export const isUnanswered = ({ context, sentence }: Clause): boolean =>
-  sentence.isLatin ? isAwaited(context) : isAwaitedInLetters(context);
+export const isUnanswered = (clause: Clause): boolean =>
+  (clause.sentence.isLatin ? isAwaited(clause.context) : isAwaitedInLetters(clause.context)) || isPending(clause);
 
 const isAwaitedInLetters = memoise((context: readonly Token[]): boolean =>
   unansweredInChinese.test(lettersOf(context)),
