@@ -89,6 +89,7 @@ import { withRegularsGone } from './customers/regularsGone';
 import { withKeptRecords } from './today/keptRecords';
 import { withoutOwnProduct } from './today/ownProduct';
 import { withTheirTries } from './today/theirTries';
+import { withToldOfToday } from './today/toldOfToday';
 import { withBoughtElsewhere } from './today/boughtElsewhere';
 import { withoutUnproven } from './unproven/unproven';
 import { withWishedProduct } from './wishedProduct';
@@ -207,6 +208,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
 
 /** Who left us and why, then who pays and what winning them costs: each sees what the one before it left. */
 const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) => readonly Claim[])[] = [
+  withToldOfToday,
   withEndsListed,
   withRegularsGone,
   withTheirTries,

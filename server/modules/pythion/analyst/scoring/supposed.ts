@@ -3,7 +3,9 @@ import { isOwnStatement, isVoid, makeClaim, type Claim } from '../claims/claim';
 import { doubtedFrom } from '../claims/likelyClaims';
 import { isLargeMarket } from '../claims/market';
 import { isOthersPrice } from '../claims/money/othersPrice';
+import { isRunningCostNamed } from '../claims/money/runningCostNamed';
 import { isAskedForPlace } from '../claims/reach/noWay';
+import { isRevenueSource } from '../claims/reach/revenueSource';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
@@ -80,7 +82,7 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
       labels: ['channel'],
       isNamed: (clause) => isPlannedWay(clause) || isPlannedOutreach(clause),
       isNamedByFact: isNeededWay,
-      isUnnamed: isCountOfUsers,
+      isUnnamed: (clause) => isCountOfUsers(clause) || isRevenueSource(clause),
     },
   ],
   revenue: [
@@ -89,7 +91,9 @@ const rules: Readonly<Record<ScoreKey, readonly Rule[]>> = {
       labels: [],
       // "It would cost $39 a month", "our box will be 9,000 naira", "perhaps the families will pay something".
       isNamed: (clause, odds) =>
-        !isOthersPrice(clause) && (isPriced(clause) || isHopedFor(clause) || isOurPrice(clause, odds)),
+        !isOthersPrice(clause) &&
+        !isRunningCostNamed(clause) &&
+        (isPriced(clause) || isHopedFor(clause) || isOurPrice(clause, odds) || isRevenueSource(clause)),
     },
   ],
   // "So there will be no need to wait for the vet".
