@@ -5,8 +5,10 @@ import type { Clause } from '../text/clause';
 import type { NormalText } from '../text/normalise';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import type { Labels } from './labels';
+import { isBystander } from './bystanders';
 import { isProvider, Parties } from './parties';
 import { isLabelled, isNow, payerBehind } from './payerWords';
+import { soldTo } from './soldTo';
 
 /** A group that a clause names, and how well it fits who has the trouble or pays. */
 export type Candidate = { claim: Claim; phrase: Phrase; weight: number };
@@ -67,6 +69,7 @@ export class Segment {
     const found = clauses
       .flatMap((clause) => this.payerOf(clause) ?? [])
       .filter(({ phrase }) => !known.has(phrase.head));
+    const sold = clauses.flatMap((clause) => this.soldTo(clause) ?? []).filter(({ phrase }) => !known.has(phrase.head));
     const mentions = Map.groupBy(
       clauses.flatMap(({ tokens }) => tokens.map(stemOf)),
       (stem) => stem,
@@ -76,14 +79,14 @@ export class Segment {
       (labels.of(claim.clause) === 'group' ? weights.named : 0) +
       weights.odds * oddsOf(claim) +
       weights.mention * (Math.min(mostMentions, mentions.get(phrase.head)?.length ?? 1) - 1) +
-      (this.parties.isOther(phrase) ? weights.other : 0);
-    this.candidates = [...read, ...found]
+      (this.parties.isOther(phrase) || isBystander(claim.clause.tokens, phrase) ? weights.other : 0);
+    this.candidates = [...read, ...found, ...sold]
       .filter(({ claim: { clause } }) => labels.of(clause) !== 'alternative' && !labels.isHeading(clause))
       .filter(({ claim, phrase }) => isNamed(claim.clause, phrase) && this.parties.isCustomer(claim, phrase))
       .map(({ claim, phrase, isFound }) => ({
         claim,
         phrase,
-        weight: weigh(claim, phrase) + (isFound ? weights.found : 0),
+        weight: weigh(claim, phrase) + (isFound ? weights.found : 0) + this.weightOfSale(claim, sold),
       }))
       .toSorted(
         (left, right) =>
@@ -148,6 +151,18 @@ export class Segment {
       tokens.some((token, index) => stemOf(token) === head && tokens[index - 1]?.pos === 'num'),
     );
     return makeClaim(kind, (kind === 'groupDetail' && counted) || best.claim.clause);
+  }
+
+  /** Whom we say that we sell to, where rules or network see a group or a payer. */
+  private soldTo(clause: Clause): Sold | undefined {
+    const isGroup = this.parties.has(clause, 'group', 'payer') && !this.groupsOf.has(clause);
+    const found = isGroup ? soldTo(clause) : undefined;
+    return found && { ...found, isFound: false };
+  }
+
+  private weightOfSale(claim: Claim, sold: readonly Sold[]): number {
+    const isSold = sold.some((one) => one.claim === claim && one.isSold);
+    return isSold ? weights.offeredTo + (this.parties.has(claim.clause, 'payer') ? weights.pays : 0) : 0;
   }
 
   private weightIn(clause: Clause, { at, end }: Phrase): number {
@@ -234,6 +249,7 @@ export class Segment {
   }
 }
 
+type Sold = { claim: Claim; phrase: Phrase; isFound: boolean; isSold: boolean };
 type Found = { claim: Claim; phrase: Phrase; isFound: true };
 
 /** "Parents of twins": the twins tell which parents. */
