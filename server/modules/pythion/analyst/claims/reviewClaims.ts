@@ -18,6 +18,7 @@ import { withPlainCosts } from './money/plainCosts';
 import { withPlainPrices } from './money/plainPrice';
 import { withRivalPrices } from './money/rivalPrice';
 import { withTiedSpending } from './money/tiedSpending';
+import { withoutSpentTwice } from './money/spentTwice';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
 import { withoutSpentCash } from './money/spentOfCash';
@@ -282,17 +283,6 @@ function reviewSentence(
   const read = [...(isLost ? kept.filter(({ kind }) => !isUndoneByLoss(kind)) : kept), ...added];
   return [...withoutSpentTwice(read), ...howOften(read)];
 }
-
-/** "A stand at the fair cost us £400": what wins customers is no cost of a sale as well. */
-const withoutSpentTwice = (read: readonly Claim[]): Claim[] => {
-  const spent = read.filter(({ kind, quantity }) => kind === 'acquisitionCost' && quantity !== undefined);
-  return read.filter(
-    ({ kind, clause, quantity }) =>
-      kind !== 'unitCost' ||
-      (quantity?.per !== undefined && quantity.per !== 'visit') ||
-      !spent.some((other) => other.clause === clause && other.quantity?.start === quantity?.start),
-  );
-};
 
 /** "A kiln that sits cold most of the week": the clause of a trouble that only the network sees says how often as well. */
 const howOften = (read: readonly Claim[]): Claim[] =>
