@@ -1,6 +1,7 @@
 import { germanInputs } from '../lexicon/inputs';
 import type { Clause } from './clause';
 import { memoise } from './memoise';
+import { markNamedCompanies } from './namedCompany';
 import { isOthersBusiness } from './othersBusiness';
 import { markChargedByOthers } from './othersChargeInChinese';
 import { markContinued } from './othersContinued';
@@ -68,6 +69,7 @@ const paysNamed =
 export function markNamedRivals(clauses: readonly Clause[]): void {
   markChargedByOthers(clauses);
   markOthersCharges(clauses);
+  markNamedCompanies(clauses);
   markOthersCustomers(clauses);
   markContinued(clauses, (clause) => isOthersBusiness(clause) || isKinsBusiness(clause));
   for (const clause of clauses) if (isNamedRival(clause) || isOthersBusiness(clause)) clause.speaker = 'rival';

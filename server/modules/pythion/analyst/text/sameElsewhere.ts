@@ -54,6 +54,11 @@ const others = [
   `${opening.de}${place.de}(?:gibt|gab) (?:es|'s) (?:das|so etwas|sowas) `,
   `${opening.de}${place.de}${doing.de} (?:das|es|so etwas|sowas|dasselbe) ${words(2)}${someone.de}[ ,]`,
   `${opening.de}${relative.de} ${words(4)}${doing.de} ${words(1)}(?:${same.de}|(?:das|es) ${words(5)}(?:und|,|mit)) `,
+  // "In Leipzig läuft so ein Café seit Jahren gut", "in Leipzig a café like this has run for years".
+  `${opening.de}${place.de}(?:läuft|laufen|existiert|besteht|boomt|floriert|funktioniert) ${words(2)}(?:so (?:ein\\w*|etwas|was)|sowas|genau (?:so ein\\w*|das)|ein\\w* (?:ähnliche|solche)\\w*) `,
+  `${opening.en}${place.en},? ?(?:(?:an? |one )(?:\\S+ ){1,3}?(?:just |exactly )?like (?:this|that|it)|such an? \\S+|a similar \\S+|something (?:like (?:this|that|it)|similar)) (?:has |have )?(?:been )?(?:already )?(?:runs?|running|ran|thriv\\S+|does|doing|works?|working|open|existed|exists|goes|going) `,
+  `${opening.es}${place.es},? ?(?:ya )?(?:funciona|va|existe|lleva|marcha) ${words(4)}(?:un[oa]? \\S+ (?:así|igual|parecid[oa]|similar|como (?:est[ea]|ést[ea]))|algo (?:así|parecido|similar)) `,
+  `${opening.es}${place.es},? ?(?:un[oa]? \\S+ (?:así|igual|parecid[oa]|similar|como (?:est[ea]|ést[ea]))|algo (?:así|parecido|similar)) (?:ya )?(?:funciona|va|existe|lleva|marcha) `,
   `${opening.es}${place.es},? ?(?:ya )?(?:hay|existe|tienen) ${words(2)}${same.es} `,
   `${opening.es}${place.es},? ?(?:ya hay (?:un[oa]?|algun[oa]) (?!(?:client|interesad|comprador|prueba|primer)\\S* )|(?:ya )?(?:lo|la) (?:hace|hacen|ofrece|ofrecen|vende|venden|alquila|alquilan|tiene|tienen) ya |ya (?:lo|la) (?:hace|hacen|ofrece|ofrecen|vende|venden|alquila|alquilan|tiene|tienen) )`,
   `${opening.es}(?:${relative.es}|alguien) ${words(4)}${doing.es} ${words(1)}${same.es} `,
@@ -70,7 +75,7 @@ const whose = new RegExp(
 );
 
 const inChinese = new RegExp(
-  '^(?:[^，。,;；我咱]{0,8}(?:已经|早就|本来就|也)有(?:了|一|别)?[家个位人]?[^，。,我咱]{0,4}(?:这样|这种|类似|同样|一样|同类)' +
+  '^(?:[^，。,;；我咱]{0,8}(?:已经|早就|本来就|就|也)有(?:了|一|别)?[家个位人]?[^，。,我咱]{0,4}(?:这样|这种|类似|同样|一样|同类)' +
     `|(?:我(?:的)?)?${kinInChinese}[^，。,我咱]{0,8}(?:做|开|卖|搞)(?:着|了|过)?[^，。,我咱]{0,3}(?:这个|这种|同样|一样|类似|这样)|[^，。,;；我咱]{0,8}有(?:人|一?[家个位][^，。,我咱]{0,6})(?:已经|早就|也)(?:在)?(?:做|开|卖|搞))`,
   'u',
 );
