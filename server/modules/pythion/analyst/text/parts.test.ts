@@ -38,3 +38,14 @@ test('a clause begins where another verb has its own subject', () => {
   expect(wordsOf('Bakers lose bread and shops pay us £40 a month.', 'en')).toHaveLength(2);
   expect(wordsOf('We met 12 bakers before we built the app.', 'en')).toHaveLength(2);
 });
+
+test.for([
+  ['de', 'Wir haben 27 Stück genäht und 22 davon für 139 Euro verkauft, das Material kostet 41 Euro.', true],
+  ['de', 'Wir haben 18 Taschen für 60 Euro verkauft, Stoff kostet 11 Euro.', true],
+  ['es', 'Vendimos 18 bolsos por 60 euros, la tela cuesta 11 euros.', true],
+  ['de', 'Zwei Leute haben 3 Tage Strom verlangt, seither kostet der Platz 35 Euro.', false],
+  ['de', 'Wir haben 18 Taschen verkauft, die uns 11 Euro kosten.', false],
+] as const)('a cost in a main clause of its own stands apart, %s: %s', ([language, text, isApart]) => {
+  const last = wordsOf(text, language).at(-1) ?? '';
+  expect(/^(?:(?:das|la) )?(?:material|stoff|tela) (?:kostet|cuesta) /.test(last)).toBe(isApart);
+});

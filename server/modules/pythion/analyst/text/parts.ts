@@ -37,7 +37,7 @@ export function splitParts(sentence: readonly Token[]): Part[] {
       !isInPhrase(tokens, index, words) &&
       (words.some(isVerb) || isListed(words, tokens.slice(index + 1, index + 5))) &&
       (isIf(tokens, index + 1) || startsClause(tokens, index + 1));
-    const isBreak = isHard || isSoft || isContrast(tokens, index, words);
+    const isBreak = isHard || isSoft || isContrast(tokens, index, words) || isCostBehind(tokens, index, words);
     if (isBreak) close();
     if (!isBreak) words.push(token);
     else words = isHard || token.text === ',' ? [] : [token];
@@ -58,6 +58,27 @@ function isContrast(tokens: readonly Token[], index: number, words: readonly Tok
   const isNamed = charging.test(verb) || (costing.test(verb) && words.some(({ text }) => period.test(text)));
   return (hasAny(words, 'rival') || isNamed) && !hasAny(words, 'own');
 }
+
+/** "22 davon für 139 Euro verkauft, das Material kostet 41 Euro": what it costs stands in a main clause, with its verb in second place. */
+function isCostBehind(tokens: readonly Token[], index: number, words: readonly Token[]): boolean {
+  if (tokens[index]?.text !== ',' || !words.some(({ pos }) => pos === 'num')) return false;
+  const after = tokens.slice(index + 1, index + 8);
+  const verb = after.findIndex(({ text }) => costs.test(text));
+  const [next, second] = after.slice(verb + 1);
+  const isAmount =
+    next?.pos === 'num' ||
+    (second?.pos === 'num' && /^(?:uns|mich|mir|je|nur|etwa|rund|nos|me|unos|solo|[€£$])$/.test(next?.text ?? ''));
+  return (
+    verb >= 1 &&
+    verb <= 4 &&
+    isAmount &&
+    after.slice(0, verb).every(({ pos }) => pos !== 'num' && pos !== 'punct') &&
+    // "…, die kosten 41 Euro" and "…, das uns kostet" go on about what stands before.
+    !/^(?:der|die|das|dies|uns|mich|mir|nos|que|pro|je|im|al)$/.test(after[verb - 1]?.text ?? '') &&
+    words.some((token) => isVerb(token) || has(token, 'sell', 'pay', 'book'))
+  );
+}
+const costs = /^(?:kostet|kosten|kostete|cuesta|cuestan|costó)$/;
 
 /** What stands behind a name: "Fresha charges", "Treatwell kostet 25 Euro im Monat". Material costs something as well, but once. */
 export const charging = /^(?:charges|verlangt|nimmt|berechnet|cobra)$/;

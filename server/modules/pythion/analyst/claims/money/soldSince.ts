@@ -64,6 +64,9 @@ const weHave = / (?:haben wir|wir haben|habe ich|ich habe) (?!.* (?:er|sie|der|d
 const otherSale =
   / (?:\S*aufgegeben|aufgelöst|aufgehört|\S*geräumt|ausgemistet|entrümpelt|umgezogen|geerbt|geschlossen|gearbeitet) /;
 const soldBehind = /^ (?:(?!(?:und|mit|von|bei|euro|€) )[^\s,.;]+ ){1,3}?verkauft (?:[.,;!]|$|und )/;
+/** "22 davon für 139 Euro verkauft": with the price before the verb. */
+const soldAtPrice =
+  /^ (?:(?!(?:und|mit|von|bei|euro|€) )[^\s,.;]+ ){0,2}?(?:für|zu|um) (?:je |jeweils )?(?:€ )?\d\S* (?:euro |€ |franken )?(?:(?:das|pro|je) \S+ )?verkauft (?:[.,;!]|$|und )/;
 const joined = /^ (?:und |, |dann |dabei |dort |schon |insgesamt |rund |etwa |auch )*$/;
 
 /** "Auf drei Baustellen haben wir probegekocht und 55 Kuchen verkauft": what we did goes on, whatever the thing is. */
@@ -81,7 +84,7 @@ function isCountSoldByUs({ tokens, negated, context, modality }: Clause, count: 
     modality === 'fact' &&
     !negated.has(number) &&
     joined.test(before) &&
-    soldBehind.test(after) &&
+    (soldBehind.test(after) || soldAtPrice.test(after)) &&
     !otherGoods.test(after) &&
     weHave.test(told) &&
     !otherSale.test(told)
