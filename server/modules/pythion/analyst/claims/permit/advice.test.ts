@@ -25,6 +25,10 @@ test.each([
   ['Das BfArM hat bestätigt, dass keine Zulassung nötig ist.', 'de'],
   ['No tenemos licencia y nuestra abogada dice que no hace falta.', 'es'],
   ['No somos una guardería autorizada, y según el ayuntamiento no tenemos que serlo.', 'es'],
+  ['It does not need approval as a medical device; the authority wrote us so in May.', 'en'],
+  ['Sie braucht keine Zulassung als Medizinprodukt; das hat uns die Behörde im Mai geschrieben.', 'de'],
+  ['No necesita autorización como producto sanitario; la autoridad nos lo escribió en mayo.', 'es'],
+  ['不需要医疗器械审批，药监局五月已书面答复我们。', 'zh'],
   ['我们没有执照,律师说不需要。', 'zh'],
 ])('who knows the law says that none is needed: %s', (text, language) => expect(isTold(text, language)).toBe(true));
 
@@ -67,4 +71,12 @@ test('what a lawyer says is needed by nobody is no refusal', () => {
   };
   expect(stateOf("We aren't a licensed child care provider and our lawyer says we don't need to be.")).toBe('pass');
   expect(stateOf("We aren't a licensed child care provider and we don't need to be, nobody checks.")).toBe('fail');
+});
+
+test.each([
+  ['It does not need approval as a medical device; the authority wrote us so in May.', 'pass'],
+  ["It needs approval as a medical device, but we won't apply for it.", 'fail'],
+])('an exemption that the authority confirmed is lawful: %s', (text, state) => {
+  const result = analyseIdea(`Parents of babies sleep badly. We built a sensor mat. ${text}`);
+  expect(result.ok && result.report.dealBreakers.find(({ key }) => key === 'legal')?.state).toBe(state);
 });

@@ -3,7 +3,7 @@ import { lettersOf, spacedWords } from '../../text/token';
 import { memoise } from '../../text/memoise';
 import { permitInLatin, permitWords } from './words';
 
-const adviser = String.raw`(?:lawyer|solicitor|attorney|counsel|notary|accountant|council|city|county|borough|municipality|town|state|ministry|authority|regulator|inspector|inspectorate|agency|department|office|officer|board|commission|\S*(?:anwalt|anwältin|amt|behörde|ministerium|aufsicht|kammer)|notar(?:in)?|jurist(?:in)?|gemeinde|stadt|landkreis|steuerberater(?:in)?|abogad[oa]|notari[oa]|gestor(?:a|ía)?|asesor(?:a|ía)?|ayuntamiento|sanidad|hacienda|ministerio|consejería|junta|inspector)`;
+const adviser = String.raw`(?:lawyer|solicitor|attorney|counsel|notary|accountant|council|city|county|borough|municipality|town|state|ministry|authority|regulator|inspector|inspectorate|agency|department|office|officer|board|commission|\S*(?:anwalt|anwältin|amt|behörde|ministerium|aufsicht|kammer)|notar(?:in)?|jurist(?:in)?|gemeinde|stadt|landkreis|steuerberater(?:in)?|abogad[oa]|notari[oa]|gestor(?:a|ía)?|asesor(?:a|ía)?|ayuntamiento|sanidad|hacienda|ministerio|autoridad|consejería|junta|inspector)`;
 const telling =
   / (?:says?|said|tells?|told|confirm(?:s|ed)?|advise[sd]?|wrote|(?:e-?)?mailed|assure[sd]|according|exempts?|(?:in|put|has|have|got) (?:\S+ ){0,2}writing|came and looked|sagt|sagte|sagen|schreibt|schrieb|gemäß|bestätigt|bestätigte|laut|geschrieben|gesagt|zufolge|dice|dijo|confirm[aó]|confirmado|según|asegura|aseguró|dicho|escribió) /;
 /** By its letters an authority counts only as who tells it: "a friend said that the CQC doesn't ask". */
@@ -20,6 +20,9 @@ const permit = new RegExp(` (?:${permitInLatin}|register|planning) `);
 /** "We don't need to be", "none is needed", "müssen wir das auch nicht sein", "no hace falta". */
 const unneeded = [
   / (?:we|i) (?:do|did) (?:n't|not) (?:need|require) (?:an?|any|one|it|that|planning|permission|registration|to (?:be|have|hold|get|register|apply)) /,
+  new RegExp(
+    ` (?:do|does|did) (?:n't|not) (?:need|require) (?:(?:an?|any|the|its|special|further) )*${permitInLatin} `,
+  ),
   / (?:are|am|is|be) (?:n't|not) (?:needed|required|necessary|obliged|mandatory)(?! to) /,
   / (?:do|does|did) (?:n't|not) (?:need|have) to (?:be|have|hold|get|register|apply) | need (?:n't|not) (?:be|have|hold|get|register|apply) /,
   / (?:do|does) (?:n't|not) (?:need|require) (?:one|it|any) /,
@@ -42,10 +45,13 @@ const open =
 /** "The office rang back and they said": who tells it, and nobody else whom it concerns. */
 const theyTell =
   / they (?=(?:also |have |'ve )?(?:said|say|told|tell|wrote|confirmed|(?:e-?)?mailed|replied|answered|put) )/g;
+/** The month, and the product: "it needs none" in German. */
+const inMay = / (?:in|since|last|of|by) may(?= )/g;
+const itNeeds = /^ sie (?=(?:braucht|benötigt) )/;
 const butAfter = /(?: but | however | although | aber | doch | pero |但|不过)/;
 
 const toldInChinese =
-  /(?:律师|法务|市监局|监管局|卫生局|卫健委|工商局?|城管|政府|部门|街道办?|窗口)[^,，。]{0,6}(?:说|告诉|确认|答复|表示)[^。]{0,6}(?:不需要|不用|无需|无须|不必)(?:[^,，。]{0,8}(?:许可|执照|牌照|资质|持牌|备案|审批|证)|[,，。.]|$)/;
+  /(?:律师|法务|药监局|市监局|监管局|卫生局|卫健委|工商局?|城管|政府|部门|街道办?|窗口)[^,，。]{0,6}(?:说|告诉|确认|答复|表示)[^。]{0,6}(?:不需要|不用|无需|无须|不必)(?:[^,，。]{0,8}(?:许可|执照|牌照|资质|持牌|备案|审批|证)|[,，。.]|$)|(?:不需要|不用|无需|无须|不必)[^。]{0,14}(?:许可|执照|牌照|资质|备案|审批|批准|证)[^。,，；;]{0,3}[,，；;][^。]{0,4}(?:律师|监管局|药监局|卫健委|政府|部门)[^。]{0,8}(?:答复|回复|确认|告诉|说)/;
 const permitInChinese = new RegExp(`${permitWords.chinese}|证`);
 
 /**
@@ -79,7 +85,12 @@ const isTail = memoise(
 
 const isUnneededAsTold = memoise((context: Clause['context']): boolean => {
   const words = spacedWords(context);
-  if (!adviserWord.test(words) || !telling.test(words) || open.test(words.replace(theyTell, ' '))) return false;
+  if (
+    !adviserWord.test(words) ||
+    !telling.test(words) ||
+    open.test(words.replace(theyTell, ' ').replace(inMay, ' ').replace(itNeeds, ' '))
+  )
+    return false;
   const ends = [...unneeded, outOfScope].flatMap((pattern) => {
     const match = pattern.exec(words);
     return match ? [match.index] : [];

@@ -199,8 +199,8 @@ const isNeedDenied = ({ tokens, negated }: Clause): boolean =>
       (from >= 0 && isOfNone(before.slice(from)) && !before.some(({ text }) => /^(?:that|which)$/.test(text))) ||
       isOfNone(after) ||
       (negated.has(token) &&
-        /^an?y?$/.test(after[0]?.text ?? '') &&
-        after.slice(1).some((word) => has(word, 'license')))
+        (has(after[0], 'license') ||
+          (/^an?y?$/.test(after[0]?.text ?? '') && after.slice(1).some((word) => has(word, 'license')))))
     );
   });
 
