@@ -16,6 +16,10 @@ const missing = [
   ` (?:brauch\\S*|benötig\\S*|such\\S*|fehl\\S*) (?:(?![.;] )\\S+ ){0,9}?(?:einen|den|ein|das|der|unser\\S*|für) (?:ersten? |funktionierenden? )*${german} (?:$|[.,;]|zu |bau|fertig|entwickel|noch|uns )`,
   ` ${german} (?:[^\\s,;]+ ){0,4}?(?:noch nicht (?:$|[.,;]|fertig|gebaut|da|vorhanden|entwickelt)|fehlt|fehlen|steht noch aus)`,
   ` (?:noch|bisher|bislang) kein(?:en)? (?:[^\\s,;]+ )?${german} `,
+  // "Keine Kunden und keinen Prototyp", "weder Kunden noch einen Prototyp".
+  ` (?:kein(?:en|e|erlei)?|ohne|weder (?:[^.;]+ )?noch) (?:eine[n]? |den |das )?(?:[^\\s,;.]+ )?${german} `,
+  ` (?:no|neither (?:[^.;]+ )?nor|without)(?: an?| any)?(?: working| first)? ${thing} `,
+  ` (?:no (?:tenemos|tengo|hay)(?: (?:clientes|usuarios|nada))?|sin|ni)(?: un| ningún)? ${spanish} `,
   ` (?:necesit\\S+|busc\\S+|falta\\S*|requer\\S+|hace falta|queremos) (?:(?![.;] )\\S+ ){0,8}?(?:hacer|haga|hagan|construir|construya|fabricar|fabrique|terminar|termine|acabar|acabe|desarrollar|desarrolle|financiar|crear|un|una|el|la|nuestro) (?:primer )?${spanish} `,
   ` (?:todavía|aún) no (?:tenemos|tengo|hay|está|hemos hecho|hemos terminado) (?:[^\\s,;]+ ){0,3}?${spanish} `,
   ` ${spanish} (?:[^\\s,;]+ ){0,2}?(?:(?:todavía|aún) no (?:está|existe|funciona)|no está (?:terminad|list|acabad|hech)\\S+)`,

@@ -5,6 +5,7 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { hasAny, lettersOf, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
+import { isAllLost } from './lostAll';
 import { clients } from './majorityGone';
 import { isNoneOfPeopleBack } from './noneBack';
 import { ourDeals } from './quitting';
@@ -128,6 +129,7 @@ const isTold = (clause: Clause): boolean =>
 function lossOf(clause: Clause, before: Clause | undefined): Quantity | undefined {
   const { isLatin } = clause.sentence;
   const share = readShareGone(clause);
+  if (isAllLost(clause)) return allOfThem;
   if (!isLatin && !share && !isAllLeft(clause)) return undefined;
   const own = beganIn(clause.context, isLatin);
   const all = own ?? (before && beganIn(before.context, isLatin));
