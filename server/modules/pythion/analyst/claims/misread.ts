@@ -20,6 +20,7 @@ import { isAnotherElsewhere } from './secondOrder';
 import { isDeviceTrouble, isResultOfOurs } from './today/deviceTrouble';
 import { isTimeWithOurs } from './timeSpent';
 import { isCapacity } from './unproven/capacity';
+import { unearned } from './unproven/notEarned';
 import { isWasted } from './wasted';
 import { wordsInFigures } from '../text/figures';
 import { memoise } from '../text/memoise';
@@ -132,6 +133,7 @@ type Misreading = (clause: Clause) => boolean;
 
 /** Which kinds the words of a clause can't state, whoever read them there. */
 const rules: readonly (readonly [RegExp, Misreading])[] = [
+  ...unearned,
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isGivenToYou],
   [
     /^(?:group.*|trouble|frequencyOrCost|alternative.*|solution.*|difference|payer|revenueIntent|channel.*|segmentCount|sizeDetail|proof)$/,

@@ -92,6 +92,7 @@ import { withoutOwnProduct } from './today/ownProduct';
 import { withTheirTries } from './today/theirTries';
 import { withToldOfToday } from './today/toldOfToday';
 import { withBoughtElsewhere } from './today/boughtElsewhere';
+import { withoutUnearned } from './unproven/notEarned';
 import { withoutUnproven } from './unproven/unproven';
 import { withWishedProduct } from './wishedProduct';
 
@@ -219,6 +220,7 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withoutPurposeMet,
   withImpliedPayer,
   withoutTrialsUnderWay,
+  withoutUnearned,
   withoutProofByLeavers,
   withRivalPrices,
   withTiedSpending,

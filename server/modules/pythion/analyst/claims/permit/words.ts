@@ -1,7 +1,7 @@
 /** Words of a permit, for all rules of permits: sources of patterns for spaced words, each without its spaces. */
 export const permitWords = {
   english:
-    '(?:(?:un)?licen[cs](?:e[sd]?|ed)|permits?|permission|registration|registered|certificates?|certified|certification|approvals?|accredited|accreditation|authori[sz](?:ed|ation)|clearance|consents?|faculty)',
+    '(?:(?:un)?licen[cs](?:e[sd]?|ed)|permits?|permission|registration|registered|certificates?|certified|certification|approvals?|accredited|accreditation|authori[sz](?:ed|ation)|clearance|consents?|faculty|(?:ce|ukca) (?:mark(?:ing)?|label))',
   /** In compounds too: "Betriebserlaubnis", "Reisegewerbekarte". */
   german: String.raw`\S*(?:erlaubnis|genehmigung|zulassung|zugelassene?[nsr]?|lizenz|konzession|approbation|zertifizierung|gewerbeschein|gewerbekarte|bewilligung|gesundheitszeugnis|führungszeugnis|meisterbrief)(?:en)?`,
   spanish:
