@@ -19,7 +19,7 @@ import { isOwnLoss } from './customers/lostCustomers';
 import { isLoss } from './customers/negative';
 import { isOffSeason } from './customers/offSeason';
 import { readRemaining } from './customers/remaining';
-import { claimsOf, clauseFor, isFirm } from './statedClaims';
+import { bearing, claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isOfRepeat } from './customers/repeat';
 import { isCountedTrouble } from './trouble';
 import { isPrototypeMissing } from './prototype';
@@ -106,7 +106,7 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
       .filter((kind) => !known.has(kind))
       .flatMap((kind) => claimsOf(kind, kind === 'teamFits' ? withYears(own) : own, Math.max(best, evidence), kept))
       .map((claim) => (claim.kind === 'acquisitionCost' ? { ...claim, quantity: spendingOf(claim.clause) } : claim)),
-    ...(evidence > best ? [makeClaim('evidence', clauseFor('paidPrice', own), { evidence })] : []),
+    ...(evidence > best ? [makeClaim('evidence', clauseFor('paidPrice', bearing('evidence', own)), { evidence })] : []),
   ];
 }
 

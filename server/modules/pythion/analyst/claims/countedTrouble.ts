@@ -4,6 +4,7 @@ import { countOfAsked, isTroubleWord, wordsOfTrouble } from './askedCount';
 import { isFact, makeClaim, type Claim } from './claim';
 import { isDenial, readRefuted } from './customers/refuted';
 import { fewestCounted } from './customers/shares';
+import { isOfList, wholeNamed } from './jointCounts';
 import { dealingWords, ourWords } from './ofOurs';
 
 /** Told: what those asked have done, or what their papers show. */
@@ -50,11 +51,16 @@ export function readCountedTroubles(claims: readonly Claim[], clauses: readonly 
     const all = countOfAsked(clause.context);
     if (all < fewestCounted || !isFact(clause) || clause.isNobody || hasAny(clause.context, 'rival')) return [];
     const part = clause.quantities.find(
-      ({ kind, value, period }) => kind === 'count' && period === undefined && value > 1 && value < all,
+      ({ kind, value, period, start }) =>
+        kind === 'count' &&
+        period === undefined &&
+        value > 1 &&
+        value < all &&
+        !isOfList(clause.context, clause.tokens[start]),
     );
     const letters = clause.sentence.isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens);
     if (isRefuted(clause) || !part || ofOurs.test(letters) || !isTroubled(clause, words)) return [];
-    const quantity = { ...part, of: all };
+    const quantity = { ...part, of: wholeNamed(clause.context, clause.tokens, part.value, all) };
     return [
       makeClaim('evidence', clause, { evidence: told, quantity }),
       makeClaim('trouble', clause),

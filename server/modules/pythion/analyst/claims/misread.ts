@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { countOfAsked } from './askedCount';
 import { isTroubleOfAsked } from './customers/deniedByAll';
+import { isLeaverOnly } from './customers/leaverOnly';
 import { leavingIn } from './customers/theirLosses';
 import { isAdmitted } from './admitted';
 import { isFeePerSale } from './money/feePerSale';
@@ -8,6 +9,8 @@ import { isPremisesWanted } from './money/premisesWanted';
 import { isRunningCostNamed } from './money/runningCostNamed';
 import { isGivenToYou } from './givenToYou';
 import type { Claim } from './claim';
+import { isGrant } from './money/price';
+import { isFoundingPlan, isFreeUse, isRequest, isRivalList, isToDo } from './otherSubject';
 import { isOfSkillGap } from './people/skillGap';
 import { dealingInChinese, dealingWords, ourWords } from './ofOurs';
 import { isOwnExpansion } from './ownState';
@@ -141,6 +144,13 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   ],
   [/^(?:measuredDifference|difference|alternativeDetail)$/, isRepayment],
   [/^(?:group.*|trouble|frequencyOrCost|costCounted|alternative.*)$/, isAdmitted],
+  [/^(?:trouble|frequencyOrCost|costCounted)$/, isFoundingPlan],
+  [/^(?:solution.*|difference|group.*)$/, isToDo],
+  [/^(?:solution.*|difference)$/, isRequest],
+  [/^(?:group.*|trouble|frequencyOrCost|costCounted)$/, isRivalList],
+  [/^(?:payer|revenueIntent)$/, isFreeUse],
+  [/^(?:payer|revenueIntent|price.*|sizeFromPrice|paidPrice|payingCustomers|realUse|repeat|evidence)$/, isGrant],
+  [/^(?:channel.*|realUse|repeat)$/, isLeaverOnly],
   [/^alternative.*$/, isWasted],
   [/^alternative.*$/, isDeviceTrouble],
   [/^alternative.*$/, isResultOfOurs],

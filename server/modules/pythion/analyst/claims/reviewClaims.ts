@@ -176,7 +176,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readCountedTroubles(theirs, clauses),
     ...readToldCases(clauses),
     ...readWithUs(clauses),
-    ...proofOfUse(theirs),
+    ...proofOfUse(theirs, clauses),
   ];
   const sales = withPlainSales(withPaidTerms(found, clauses), clauses);
   const kept = withKeptLater([...sales, ...readBringers(clauses, sales)], clauses);

@@ -14,12 +14,14 @@ import { isTakings } from './money/takings';
 import { isNoneGone } from './customers/retention';
 import { isFrequent } from './trouble';
 import { isUnwelcome } from './unstated';
+import { isMisread } from './misread';
 import { isShare } from './money/shares';
 import { prices, statementRules, type Statement } from './statements';
 import { memoise } from '../text/memoise';
 
 /** The claims that a statement of the network becomes, with the clause that shows it. */
-export function claimsOf(kind: Statement, own: readonly Clause[], level: number, kept: readonly Claim[]): Claim[] {
+export function claimsOf(kind: Statement, said: readonly Clause[], level: number, kept: readonly Claim[]): Claim[] {
+  const own = bearing(kind, said);
   const { evidence = 0, detail } = statementRules[kind];
   const priced = prices.includes(kind) ? own.filter((named) => amountOf(named, kept) !== undefined) : [];
   // "The guild would pay 15 euros a month, but we have not charged anybody yet": what is supposed names the payer, too.
@@ -39,6 +41,13 @@ export function claimsOf(kind: Statement, own: readonly Clause[], level: number,
     ...(kind === 'alternative' && isUnwelcome(clause.context) ? [makeClaim('alternativeFails', clause)] : []),
     ...(isDetailed ? [makeClaim(detail, clause)] : []),
   ];
+}
+
+/** The clauses whose words can state a kind: "parents use it for free" names no payer, and "the school pays" does. */
+export function bearing(kind: Claim['kind'], clauses: readonly Clause[]): readonly Clause[] {
+  if (clauses.length < 2) return clauses;
+  const able = clauses.filter((clause) => !isMisread(kind, clause));
+  return able.length > 0 ? able : clauses;
 }
 
 const isOfTrouble = (kind: Statement): boolean =>

@@ -10,6 +10,7 @@ import { hanNumber } from './customers/hanCounts';
 import { isDenial } from './customers/refuted';
 import { fewestCounted } from './customers/shares';
 import { isOpinion } from './hearsay';
+import { isOfList, wholeNamed } from './jointCounts';
 import { dealingWords, ourWords } from './ofOurs';
 
 /** Told: what those asked have done or live with. */
@@ -90,6 +91,13 @@ function isOfAsked({ tokens, sentence }: Clause, asked: readonly Token[]): boole
   return !sentence.isLatin || isVerb(who) || who.pos === 'adv' || actsAbroad.test(who.text);
 }
 
+const using =
+  / (?:running|using|trying|testing|trialling|piloting) (?:it|them|ours?) | (?:nutzen|benutzen|testen|verwenden|probieren) (?:es|sie|ihn|unser\S*) | (?:l[oa]s?|nuestr\S+) (?:\S+ )?(?:usan|utilizan|prueban|están (?:usando|probando)) /;
+
+/** "Two shops have been running it since January": they are ours, whoever was asked. */
+const isUsingOurs = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin ? using.test(wordsInFigures(tokens)) : /[在试]用/u.test(lettersOf(tokens));
+
 /** Whether the clause tells what some of those asked did, or what troubles them. */
 function toldIn(clause: Clause, asked: number, of: readonly Token[]): number | undefined {
   const { tokens, modality, isNobody, speaker, sentence } = clause;
@@ -101,6 +109,7 @@ function toldIn(clause: Clause, asked: number, of: readonly Token[]): number | u
   // "13 bakers a day" is a rate, and "13 lost a day" is none.
   const isRate = period !== undefined && of.some(({ lemma }) => lemma === tokens[end]?.lemma);
   if (some > 1 && (kind !== 'count' || isRate || start > 4 || !isOfAsked(clause, of))) return undefined;
+  if (isOfList(clause.context, tokens[start]) || isUsingOurs(clause)) return undefined;
   if ((isLatin ? noCase : noCaseHan).test(` ${rest}`) || isDenial(clause) || isOpinion(clause)) return undefined;
   // "One driver told me that …": we are who was told.
   if (hasAny(tokens, 'praise', 'friends', 'prototype', 'cancel', 'churn') || (some > 1 && hasAny(tokens, 'own')))
@@ -130,7 +139,7 @@ export function readToldCases(clauses: readonly Clause[]): Claim[] {
       : [
           makeClaim('evidence', clause, {
             evidence: told,
-            quantity: { kind: 'count', value: some, of: asked, start: 0, end: 1 },
+            quantity: { kind: 'count', value: some, of: wholeNamed(of, clause.tokens, some, asked), start: 0, end: 1 },
           }),
           ...(some > 1 && isTroubled(clause)
             ? [makeClaim('trouble', clause), makeClaim('frequencyOrCost', clause)]

@@ -16,6 +16,7 @@ import { isNoneGone, readStillRunning } from './retention';
 import { isReturnRate } from './returnRates';
 import { singleGone } from './singleGone';
 import { staff } from './staff';
+import { wholeOfParts } from './wholeOfParts';
 
 /** How many leave: a share, or a count of all of them: "5% cancel each month", "9 pay and 1 leaves each month". */
 export const readChurn = memoise((clause: Clause): Claim[] => {
@@ -37,7 +38,7 @@ export const readChurn = memoise((clause: Clause): Claim[] => {
   if (!gone) return [];
   const whole = gone.of === undefined ? countBefore(clause.context, clause.tokens[gone.start], gone.value) : undefined;
   if (isWithoutThem(clause, gone, whole)) return [makeClaim('churn', clause)];
-  const of = gone.of ?? whole?.value;
+  const of = gone.of ?? wholeOfParts(clause.context, gone.value) ?? whole?.value;
   return of === undefined
     ? []
     : [makeClaim('churn', clause, { quantity: { ...gone, of, period: gone.period ?? periodOfGone(clause, gone) } })];
@@ -156,9 +157,9 @@ export const periodIn = (tokens: readonly Token[]): Quantity['period'] =>
 /** "25 of our 210 customers left this year", "in diesem Jahr", "este año". */
 const thisYear = / (?:this|dieses|diesem|este) (year|jahr|año) /;
 
-/** "3 of our 60 bakeries cancel every month", "in a normal month", "im Monat", "cada mes", 每个月. */
+/** "3 of our 60 bakeries cancel every month", "in a normal month", "im Monat", "cada mes", 每个月; not "stopped after a month". */
 const regularly =
-  / (?:each|every|a|per|in an? (?:normal|typical|average|usual)|im|pro|jeden?|jedes|al|a la|por|cada) (week|month|quarter|year|woche|monat|quartal|jahr|semana|mes|trimestre|año) |每个?(周|星期|月|季度|年)/;
+  /(?<! (?:after|within|for|in|over|almost|than|only|just)) (?:each|every|a|per|in an? (?:normal|typical|average|usual)|im|pro|jeden?|jedes|al|a la|por|cada) (week|month|quarter|year|woche|monat|quartal|jahr|semana|mes|trimestre|año) |每个?(周|星期|月|季度|年)/;
 
 const regularPeriod = (tokens: readonly Token[]): Quantity['period'] => periodOf(regularly, tokens);
 

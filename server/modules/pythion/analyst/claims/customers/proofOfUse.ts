@@ -1,13 +1,20 @@
+import type { Clause } from '../../text/clause';
 import { makeClaim, type Claim } from '../claim';
 import { isCustomerLoss } from '../likelyClaims';
 
 /** "60 turned up, and six were still posting": few stayed, and it was tried by those who are counted. */
-export const proofOfUse = (claims: readonly Claim[]): Claim[] =>
+export const proofOfUse = (claims: readonly Claim[], clauses: readonly Clause[]): Claim[] =>
   claims.some(isCustomerLoss)
     ? []
     : claims.flatMap(({ kind, clause, quantity }) =>
-        kind === 'churn' && quantity?.of !== undefined ? makeClaim('proof', clause, { evidence: tried }) : [],
+        kind === 'churn' && quantity?.of !== undefined ? makeClaim('proof', whoTried(clause, quantity.of, clauses), { evidence: tried }) : [],
       );
+
+/** "Of the 14 groomers I let try it, six pay and three stopped": the clause that counts them all, and not of those who left. */
+const whoTried = (gone: Clause, all: number, clauses: readonly Clause[]): Clause =>
+  clauses.findLast(
+    ({ index, quantities }) => index < gone.index && quantities.some(({ kind, value }) => kind === 'count' && value === all),
+  ) ?? gone;
 
 const tried = 3;
 

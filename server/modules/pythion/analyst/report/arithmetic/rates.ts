@@ -19,7 +19,7 @@ export function ratesOf(normal: NormalText, claims: readonly Claim[]): Calculati
     // Most left, and the problem isn't spoken against: they leave for the day, or when a free version begins to cost something.
     if (claim.kind === 'churn' && !isLost && claim.quantity && isOfMost(claim.quantity)) return [];
     const part = claim.kind === 'evidence' || claim.kind === 'churn' ? partOf(normal, claim) : undefined;
-    if (!part) return [];
+    if (!part || isRestBesideLeavers(claim, claims)) return [];
     const { value, of, named } = part;
     if (seen.has(`${value}/${of}`)) return [];
     seen.add(`${value}/${of}`);
@@ -36,6 +36,21 @@ export function ratesOf(normal: NormalText, claims: readonly Claim[]): Calculati
     ];
   });
 }
+
+const isCounted = ({ quantity, clause }: Claim): boolean =>
+  clause.quantities.some(({ kind, value }) => kind === 'count' && value === quantity?.value);
+
+/** "Of the 20 that tested it, 12 still use it and 5 left": the text counts who left, and not all of the rest. */
+const isRestBesideLeavers = (claim: Claim, claims: readonly Claim[]): boolean =>
+  claim.kind === 'churn' &&
+  !isCounted(claim) &&
+  claims.some(
+    (other) =>
+      other.kind === 'churn' &&
+      other.clause.sentence === claim.clause.sentence &&
+      other.quantity?.of === claim.quantity?.of &&
+      isCounted(other),
+  );
 
 const leadOf = ({ kind, clause }: Claim): string =>
   kind === 'churn'
