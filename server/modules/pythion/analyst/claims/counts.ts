@@ -28,13 +28,25 @@ function isPayer(tokens: readonly Token[], end: number): boolean {
   );
 }
 
+const oldest = /^(?:1?\d)?\d$/;
+/** "My neighbour is 82", "meine Nachbarin ist 82", "mi vecina tiene 82": how old one is, and nobody is counted. */
+const isAge = (tokens: readonly Token[], { start, end }: Pick<Quantity, 'start' | 'end'>): boolean => {
+  const [before, next] = [tokens[start - 1], tokens[end]];
+  return (
+    /^(?:is|was|turned|am|'m|'s|turns|ist|bin|wird|wurde|war|tiene|tengo|tenía|cumplió)$/.test(before?.text ?? '') &&
+    oldest.test(tokens[start]?.text ?? '') &&
+    (next === undefined || next.pos === 'punct' || /^(?:and|but|who|years|now|und|jahre|y|años)$/.test(next.text))
+  );
+};
+
 function peopleIn(clause: Clause): (quantity: Quantity) => boolean {
   return ({ kind, value, unit, start, end }) => {
     const word = clause.tokens[start];
     if (kind !== 'count' || value < 1 || (word && clause.negated.has(word))) return false;
     // "Owners with fewer than 30 staff": the size of each, not how many there are.
     if (/^(?:than|with|under|to|having)$/.test(clause.tokens[start - 1]?.text ?? '')) return false;
-    if (isSize(clause.tokens, { start, end })) return false;
+    if (isSize(clause.tokens, { start, end }) || (unit === undefined && isAge(clause.tokens, { start, end })))
+      return false;
     const words = clause.tokens.slice(start, end + 5);
     const isOfThem = /^(?:of|davon|von|de|位|个|家)$/.test(clause.tokens[end]?.text ?? '');
     const isSubject = unit === undefined && !clause.tokens.slice(0, start).some(({ pos }) => pos === 'verb');

@@ -9,8 +9,8 @@ import { isPremisesWanted } from './money/premisesWanted';
 import { isRunningCostNamed } from './money/runningCostNamed';
 import { isGivenToYou } from './givenToYou';
 import type { Claim } from './claim';
-import { isGrant } from './money/price';
-import { isFoundingPlan, isFreeUse, isRequest, isRivalList, isToDo } from './otherSubject';
+import { isSubsidy } from './money/subsidy';
+import { isFoundingPlan, isFreeUse, isOwnIllness, isRequest, isRivalList, isToDo } from './otherSubject';
 import { isOfSkillGap } from './people/skillGap';
 import { dealingInChinese, dealingWords, ourWords } from './ofOurs';
 import { isOwnExpansion } from './ownState';
@@ -149,8 +149,9 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^(?:solution.*|difference)$/, isRequest],
   [/^(?:group.*|trouble|frequencyOrCost|costCounted)$/, isRivalList],
   [/^(?:payer|revenueIntent)$/, isFreeUse],
-  [/^(?:payer|revenueIntent|price.*|sizeFromPrice|paidPrice|payingCustomers|realUse|repeat|evidence)$/, isGrant],
+  [/^(?:payer|revenueIntent|price.*|sizeFromPrice|paidPrice|payingCustomers|realUse|repeat|evidence)$/, isSubsidy],
   [/^(?:channel.*|realUse|repeat)$/, isLeaverOnly],
+  [/^(?:teamFits|proof|evidence|realUse|repeat|measuredDifference)$/, isOwnIllness],
   [/^alternative.*$/, isWasted],
   [/^alternative.*$/, isDeviceTrouble],
   [/^alternative.*$/, isResultOfOurs],

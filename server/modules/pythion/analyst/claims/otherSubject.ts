@@ -60,9 +60,7 @@ const rivalList = sortPatterns([
 ]);
 
 /** "There are some other sites doing this such as Fat Llama": who does it as well, and nobody's trouble. */
-export const isRivalList = memoise(
-  (clause: Clause): boolean => clause.speaker !== 'own' && fitsAny(clause, rivalList),
-);
+export const isRivalList = memoise((clause: Clause): boolean => clause.speaker !== 'own' && fitsAny(clause, rivalList));
 
 const freeUse = sortPatterns([
   / (?:use|uses|get|gets|have|has|join|joins|play|plays) (?:it |this |the \S+ |ours? |them )?(?:for free|free of charge|for nothing|at no cost) | (?:pays?|paying) nothing | (?:is|stays|will be) (?:\S+ )?free (?:of charge )?for /,
@@ -85,3 +83,11 @@ export const isFreeUse = memoise(
         : lettersOf(clause.tokens),
     ),
 );
+
+const illness = sortPatterns([
+  / (?:i|we|my \S+|our \S+) (?:\S+ ){0,2}?(?:was|were|been|got|am) (?:\S+ )?diagnosed | (?:bei (?:mir|uns)|ich) (?:\S+ ){0,8}?diagnostiziert | (?:me|nos) (?:diagnosticaron|han diagnosticado) | (?:fui|fue) diagnosticad[oa] /,
+  /^(?:我|我们?的?\S{1,3})[^，。,]{0,8}(?:被?确诊|被诊断)/u,
+]);
+
+/** "I was diagnosed with coeliac disease in 2016": what the founder has, and neither years in a field nor a measured effect. */
+export const isOwnIllness = memoise((clause: Clause): boolean => fitsAny(clause, illness));

@@ -76,6 +76,7 @@ import { readCountedTroubles } from './countedTrouble';
 import { readToldCases } from './toldCases';
 import { readPlainTroubles } from './plainTroubles';
 import { readPlainOffers } from './plainOffer';
+import { readEveryday } from './everyday';
 import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 import { withoutMisread } from './misread';
 import { readSecondOrders } from './secondOrder';
@@ -160,6 +161,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readHeldDemands(clauses),
     ...readMetDemands(clauses),
     ...readWorkDone(clauses),
+    ...readEveryday(clauses),
     ...readJobsAtPrice(clauses, theirs),
     ...readInUse(clauses),
     ...readPilots(clauses),

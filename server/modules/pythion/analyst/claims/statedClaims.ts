@@ -14,8 +14,9 @@ import { isTakings } from './money/takings';
 import { isNoneGone } from './customers/retention';
 import { isFrequent } from './trouble';
 import { isUnwelcome } from './unstated';
-import { isMisread } from './misread';
 import { isShare } from './money/shares';
+import { isSubsidy } from './money/subsidy';
+import { isFreeUse } from './otherSubject';
 import { prices, statementRules, type Statement } from './statements';
 import { memoise } from '../text/memoise';
 
@@ -43,10 +44,11 @@ export function claimsOf(kind: Statement, said: readonly Clause[], level: number
   ];
 }
 
-/** The clauses whose words can state a kind: "parents use it for free" names no payer, and "the school pays" does. */
+const ofPayment = /^(?:payer|revenueIntent|price.*|paidPrice|realUse|repeat|evidence|proof)$/;
+/** Without clauses that tell of no payment to us, beside others: "parents use it for free" names no payer, and "the school pays" does. */
 export function bearing(kind: Claim['kind'], clauses: readonly Clause[]): readonly Clause[] {
-  if (clauses.length < 2) return clauses;
-  const able = clauses.filter((clause) => !isMisread(kind, clause));
+  if (clauses.length < 2 || !ofPayment.test(kind)) return clauses;
+  const able = clauses.filter((clause) => !isSubsidy(clause) && !isFreeUse(clause));
   return able.length > 0 ? able : clauses;
 }
 

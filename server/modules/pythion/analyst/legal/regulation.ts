@@ -3,6 +3,7 @@ import { currencies } from '../lexicon/currencies';
 import { has, hasAny, isAmong, isVerb, lettersOf, spacedWords, type Token } from '../text/token';
 import { memoise } from '../text/memoise';
 import { isOwnStatement } from '../claims/claim';
+import { isAssessmentDue } from '../claims/permit/assessmentDue';
 import { isLicenseRefused, isNotYetHeld, isPermissionMissing } from '../claims/permit/permission';
 import { isDemandOnly } from '../claims/permit/registered';
 import { isRuleOpen } from '../claims/permit/open';
@@ -12,6 +13,7 @@ import { isDeclinedWork } from './declinedWork';
 import { isFieldOfOthers } from './fieldOfOthers';
 import { regulatedActs } from './frames';
 import { isRentalDeposit } from './otherSense';
+import { isDiagnosisHad } from './ownDiagnosis';
 import { isOwnLoan } from './ownLoan';
 import { isRemedied } from './remedy';
 
@@ -260,6 +262,7 @@ export function findRegulated(
           !isDoneToNobody(clause.tokens, token) &&
           !isLoanOfThing(clause.tokens, token) &&
           !isFieldOfOthers(clause.tokens, token) &&
+          !isDiagnosisHad(clause.tokens, token) &&
           !isRemedied(clause, token),
       );
       const isObject = (): boolean =>
@@ -287,7 +290,10 @@ export function findRegulated(
 /** A permit that the text itself says is still to be had, whoever it is said of: 电池的认证还没办. */
 export function findNotYetHeld(clauses: readonly Clause[]): Regulated | undefined {
   const clause = clauses.find(
-    (one) => isOwnStatement(one) && (isNotYetHeld(one) || isRuleOpen(one) || isDemandOnly(one)) && !isDeclinedWork(one),
+    (one) =>
+      isOwnStatement(one) &&
+      (isNotYetHeld(one) || isRuleOpen(one) || isDemandOnly(one) || isAssessmentDue(one)) &&
+      !isDeclinedWork(one),
   );
   return clause && { clause };
 }

@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { fitsAny, sortPatterns } from '../../text/patterns';
 import { states } from '../claim';
-import { matchGone } from './goneWords';
+import { readLeavers } from './leavers';
 import { isOwnLoss } from './lostCustomers';
 
 /** "One installer left me in April", "una clienta nos dejó en abril": a single one, whatever it is called. */
@@ -16,7 +16,7 @@ const single = sortPatterns([
 /** Who left and nothing else: it shows no use, and no way to customers. Not "of 40 who pay £30, two left". */
 export const isLeaverOnly = memoise(
   (clause: Clause): boolean =>
-    (isOwnLoss(clause) || matchGone(clause)?.isKept === false || fitsAny(clause, single)) &&
+    (isOwnLoss(clause) || readLeavers(clause) !== undefined || fitsAny(clause, single)) &&
     !states(clause, 'pay', 'renew', 'again', 'book') &&
     !clause.quantities.some(({ kind }) => kind === 'money'),
 );

@@ -74,7 +74,7 @@ const spanishAgent =
 
 /** "340 pay." at the head of the clause: those who were spoken of. */
 const barePaying =
-  /^ (?:(?:now|already|today|so far|of these|of those|of them) )?(?:pay|zahlen|pagan) (?:[.,;] |$|(?:us|me|uns|mir|now|today|every|each|monthly|heute|jetzt|ya|hoy) )/;
+  /^ (?:(?:now|already|today|so far|of these|of those|of them) )?(?:pay|are (?:(?:now|already|currently|all) )*paying|zahlen|pagan|están pagando) (?:[.,;] |$|(?:us|me|uns|mir|now|today|every|each|monthly|heute|jetzt|ya|hoy) )/;
 const head = new RegExp(`^ (?:${now} |and |of these |of those |of them )*$`);
 const placeBehind = new RegExp(`^ (?:\\S+ )?${place} `, 'u');
 

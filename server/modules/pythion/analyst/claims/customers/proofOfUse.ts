@@ -7,13 +7,18 @@ export const proofOfUse = (claims: readonly Claim[], clauses: readonly Clause[])
   claims.some(isCustomerLoss)
     ? []
     : claims.flatMap(({ kind, clause, quantity }) =>
-        kind === 'churn' && quantity?.of !== undefined ? makeClaim('proof', whoTried(clause, quantity.of, clauses), { evidence: tried }) : [],
+        kind === 'churn' && quantity?.of !== undefined
+          ? makeClaim('proof', whoTried(clause, quantity.of, clauses), { evidence: tried })
+          : [],
       );
 
 /** "Of the 14 groomers I let try it, six pay and three stopped": the clause that counts them all, and not of those who left. */
 const whoTried = (gone: Clause, all: number, clauses: readonly Clause[]): Clause =>
   clauses.findLast(
-    ({ index, quantities }) => index < gone.index && quantities.some(({ kind, value }) => kind === 'count' && value === all),
+    ({ index, sentence, quantities }) =>
+      index < gone.index &&
+      sentence === gone.sentence &&
+      quantities.some(({ kind, value }) => kind === 'count' && value === all),
   ) ?? gone;
 
 const tried = 3;
