@@ -54,7 +54,7 @@ function readShareGone(clause: Clause, percent: Quantity): Claim[] {
 }
 
 /** "One of our four left in June": a single one, who leaves but once; so many of them leave in no month. */
-const periodOfGone = ({ tokens }: Clause, { value }: Quantity): Quantity['period'] =>
+export const periodOfGone = ({ tokens }: Clause, { value }: Quantity): Quantity['period'] =>
   value === 1 && isInMonth(tokens) ? regularPeriod(tokens) : periodIn(tokens);
 
 /** "Residents left 18% of my meal against 45% of the usual one": what is left over, and nobody who leaves. */

@@ -6,7 +6,7 @@ import { hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/t
 import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isAgentive } from '../people/agentive';
-import { periodIn } from './churn';
+import { periodOfGone } from './churn';
 import { countBefore } from './countBefore';
 import { isNamedIn, isNumbered, readLeavers } from './leavers';
 import { isToRival } from './majorityGone';
@@ -97,7 +97,7 @@ const distinct = (all: readonly Later[]): Later[] => [
 const churnOf = ({ clause, part, whole, isGone }: Later): Claim =>
   makeClaim('churn', clause, {
     quantity: isGone
-      ? { ...part, of: whole, period: periodIn(clause.tokens) }
+      ? { ...part, of: whole, period: periodOfGone(clause, part) }
       : { ...part, value: whole - part.value, of: whole },
   });
 

@@ -16,7 +16,7 @@ const single = sortPatterns([
 /** Who left and nothing else: it shows no use, and no way to customers. Not "of 40 who pay £30, two left". */
 export const isLeaverOnly = memoise(
   (clause: Clause): boolean =>
-    (isOwnLoss(clause) || readLeavers(clause) !== undefined || fitsAny(clause, single)) &&
-    !states(clause, 'pay', 'renew', 'again', 'book') &&
-    !clause.quantities.some(({ kind }) => kind === 'money'),
+    !clause.quantities.some(({ kind }) => kind === 'money') &&
+    (fitsAny(clause, single) ||
+      ((isOwnLoss(clause) || readLeavers(clause) !== undefined) && !states(clause, 'pay', 'renew', 'again', 'book'))),
 );

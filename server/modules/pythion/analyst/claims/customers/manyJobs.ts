@@ -37,12 +37,15 @@ export const isManyJobs = memoise((clause: Clause): boolean => {
   return / (?:me|us|mir|uns|nos) /.test(words) && forms.some((form) => form.test(words)) && !unsure.test(words);
 });
 
-const used = 4;
+const [used, tried] = [4, 3];
 
-/** "A letting agent gave me eleven jobs since March": it is used, and again. */
+/** "A letting agent gave me eleven jobs since March": it is used, and again, and who sends the work is a way to it that was tried. */
 export const readManyJobs = (clauses: readonly Clause[]): Claim[] =>
   clauses
     .filter(isManyJobs)
-    .flatMap((clause) =>
-      (['evidence', 'realUse', 'proof', 'repeat'] as const).map((kind) => makeClaim(kind, clause, { evidence: used })),
-    );
+    .flatMap((clause) => [
+      ...(['evidence', 'realUse', 'proof', 'repeat'] as const).map((kind) =>
+        makeClaim(kind, clause, { evidence: used }),
+      ),
+      ...(['channel', 'channelTried'] as const).map((kind) => makeClaim(kind, clause, { evidence: tried })),
+    ]);

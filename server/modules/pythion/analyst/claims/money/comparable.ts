@@ -19,9 +19,19 @@ export function untiedBy(price: Counted, cost: Counted): Untied | undefined {
   if (price.quantity.currency !== cost.quantity.currency) return 'currency';
   if (cost.quantity.value >= price.quantity.value && isDurable(cost.claim.clause)) return 'period';
   if (price.quantity.period !== cost.quantity.period && !isSamePeriod(price, cost)) return 'period';
+  if (isOfAnotherPeriod(price.quantity, cost)) return 'period';
   const isForAll = isPurchase(price.quantity, cost.quantity) || isOverhead(price.quantity, cost.quantity);
   return isSameObject(price, cost.quantity) && !isForAll ? undefined : 'object';
 }
+
+/** "£350 per visit", and "diesel comes to about £1,300 a month": the words name a period that one sale hasn't. */
+const isOfAnotherPeriod = ({ period, per }: Quantity, { claim, quantity }: Counted): boolean =>
+  period === undefined &&
+  per !== undefined &&
+  quantity.per === undefined &&
+  claim.clause.quantities.some(
+    (stated) => stated.start === quantity.start && stated.value === quantity.value && stated.period !== undefined,
+  );
 
 /** Whether a price can be told to be above or below a cost, though a cost without a period isn't subtracted from a price with one. */
 export const isComparable = (price: Counted, cost: Counted): boolean =>
