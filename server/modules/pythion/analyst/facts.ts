@@ -8,6 +8,7 @@ import { inCurrency } from './report/arithmetic/operands';
 import { acquisitionOf, perPayer, priceClaim, quantitiesOf } from './report/arithmetic/tied';
 import { chooseQuestions } from './report/guidance';
 import type { QuoteChoice } from './report/quotes';
+import { segmentInChinese } from './report/hanSegment';
 import { writeSegment } from './report/segment';
 import { quoteClause, quoteSentence } from './report/texts';
 import type { Scoring } from './scoring/score';
@@ -52,6 +53,8 @@ const unitOf = ({ per }: Quantity): string | null =>
 
 /** Who pays, where the text names them apart from whom the product is used by; else who has the trouble. */
 function segmentOf(normal: NormalText, quotes: QuoteChoice, claims: readonly Claim[]): string | null {
+  const offered = segmentInChinese(claims);
+  if (offered !== undefined) return offered;
   const best = quotes.segment.best();
   const segment = best ? writeSegment(normal, best) : null;
   const paying = payingGroupIn(claims);

@@ -19,6 +19,10 @@ import { isNoChannel } from './reach/noChannel';
 import { isNoWayOfOurs } from './reach/noWayOfOurs';
 import { isRevenueSource } from './reach/revenueSource';
 import { isRepayment } from './repayment';
+import { isOneOfThem } from './customers/oneOfThem';
+import { isUnknown } from './unknown';
+import { isForEverybody } from './everybody';
+import { isWithoutOwnAmount } from './money/hanAmountUse';
 import { isAnotherElsewhere } from './secondOrder';
 import { isDeviceTrouble, isResultOfOurs } from './today/deviceTrouble';
 import { isTimeWithOurs } from './timeSpent';
@@ -168,6 +172,10 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^(?:permission|regulationAddressed)$/, isSupplierList],
   [/^(?:churn|proof|realUse)$/, isOfAsked],
   [/^nobodyStayed$/, isLeftByAsked],
+  [/^nobodyStayed$/, ({ context }) => isOneOfThem(context)],
+  [/^(?:solution.*|difference|measuredDifference|proof|realUse)$/, isUnknown],
+  [/^group.*$/, isForEverybody],
+  [/^(?:priceNumber|priceUnit|sizeFromPrice|paidPrice|payingCustomers)$/, isWithoutOwnAmount],
   [/^nobodyPaid$/, isTroubleOfAsked],
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isFailedTryItself],
   [/^group.*$/, isOwnExpansion],

@@ -14,6 +14,9 @@ import { onlyCurrencyIn } from './money/amounts';
 import { readListedPrices } from './money/listedPrice';
 import { withImpliedPayer } from './money/impliedPayer';
 import { withEverydayCosts } from './money/everydayCosts';
+import { withoutFunding } from './money/funding';
+import { withOralPromises } from './money/oralPromise';
+import { withHanAmounts } from './money/hanAmounts';
 import { withPlainCosts } from './money/plainCosts';
 import { withPlainPrices } from './money/plainPrice';
 import { withRivalPrices } from './money/rivalPrice';
@@ -63,6 +66,7 @@ import { readHeldDemands } from './permit/registered';
 import { readPractice } from './practice';
 import { withoutFound } from './reach/foundAtLast';
 import { withNoneFound } from './reach/noneFound';
+import { withoutUnopened } from './reach/notOpenYet';
 import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
@@ -128,9 +132,11 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ),
     clauses,
   );
-  const read = withEverydayCosts(
-    withPlainCosts(withCostSums(withPlaceCosts(priced, clauses), clauses), clauses),
-    clauses,
+  const read = withoutFunding(
+    withHanAmounts(
+      withEverydayCosts(withPlainCosts(withCostSums(withPlaceCosts(priced, clauses), clauses), clauses), clauses),
+      clauses,
+    ),
   );
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim) || isKeptOfEach(claim));
@@ -228,6 +234,8 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withTiedSpending,
   withOwnChurn,
   withoutSpentCash,
+  withoutUnopened,
+  withOralPromises,
 ];
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */

@@ -14,12 +14,17 @@ const unknown = [
   / wir wissen (?:noch )?nicht /,
   / ni idea de (?:cuánt|qué|cóm)/,
   / (?:no sé|no sabemos) (?:cuánt|qué|cóm|si )/,
+  / (?:(?:have|has) (?:not|n't)|not) (?:yet )?(?:found out|worked out|figured out|clarified|checked|looked into) (?:yet )?(?:how|what|which|whether|if) | (?:i|we) (?:have (?:not|n't)) (?:yet )?(?:worked|figured|found) (?:it |that |this )?out(?: yet)? /,
+  / (?:ist|sind|habe|haben) (?:\S+ ){0,3}?noch nicht (?:geklärt|geklaert|herausgefunden|geprüft|klar) /,
+  / (?:todavía|aún) no (?:he|hemos) (?:averiguado|aclarado|comprobado|resuelto) (?:cuánt|qué|cóm|si )| (?:cómo|qué) (?:\S+ ){1,9}?(?:todavía|aún) no lo (?:he|hemos|sé|sabemos)/,
 ];
 
 /** What each of them has. */
-const knowing = / (?:know|clue|idea|sure|ahnung|wei(?:ß|ss)|wissen|sé|sabemos) /;
+const knowing =
+  / (?:know|clue|idea|sure|out|clarified|checked|into|ahnung|wei(?:ß|ss)|wissen|geklärt|geklaert|herausgefunden|geprüft|klar|sé|sabemos|he|hemos) /;
 
-const unknownHan = /我们?(?:也|还)?不(?:清楚|知道)|我们?(?:也|还)?没(?:有)?(?:数过|统计过?)/u;
+const unknownHan =
+  /我们?(?:也|还)?不(?:清楚|知道)|我们?(?:也|还)?没(?:有)?(?:数过|统计过?)|我们?(?:自己)?(?:也|还|都|暂时|目前)*(?:没(?:有)?(?:弄|搞|想|查|问|理|打听)(?:得)?(?:清楚?|明白|懂|到)|不(?:太|大)?(?:清楚|知道|懂|确定|明白))/u;
 
 /** "No clue on the number of crews in Oklahoma": names no group, and tells no trouble. What is told with a figure is known. */
 export const isUnknown = ({ tokens, quantities, sentence }: Clause): boolean => {

@@ -12,6 +12,7 @@ import { isNamedIn, isNumbered, readLeavers } from './leavers';
 import { isToRival } from './majorityGone';
 import { isPlaceServed } from './served';
 import { isStaff } from './staff';
+import { isStaffOfFirm } from './staffOfFirm';
 import { fewestCounted, mostGone } from './shares';
 import { isNoLoss } from './noLoss';
 
@@ -48,7 +49,7 @@ const othersStayHan = /(?:其他|其余|别)的?(?:人|店|家|客户|客人)?�
 /** What customers do, or what we do for them. */
 const dealing =
   / (?:put|install\S*|download\S*|signed|sign|joined|register\S*|used?|uses|using|tried|started|took|take|takes|bought|sold|sell|see|serve|supply|have|had|clean|do|nutz\S*|zahl\S*|bezahl\S*|kauf\S*|gebucht|testete?n?|haben|hatten|usab?an?|usaron|pagan?|pagaban|probaron|instalaron|tengo|tenemos|teníamos) /;
-const dealingHan = /用了|在用|付费|付钱|注册|签了|装了|买了|免费用/u;
+const dealingHan = /用了|在用|卖给|租给|租出|供货|付费|付钱|注册|签了|装了|买了|免费用/u;
 
 /** "250 registered", "400 downloads": who began, without a word for them. */
 const begun = /^(?:registered|signed|joined|downloaded|installed|downloads?|installs|registrations)$/;
@@ -240,6 +241,7 @@ function customersIn(clause: Clause, least: number): Quantity | undefined {
       kind === 'count' &&
       of === undefined &&
       !isStaff(tokens, { start, end: to }) &&
+      !isStaffOfFirm(tokens, { start, end: to }) &&
       !isSentByThem(tokens, start, to) &&
       (unit !== undefined || isBegun(to)) &&
       value > least &&

@@ -45,7 +45,9 @@ const forms = [
   // 57家饭馆在我们这里订货.
   `${hanCount}${between}[在从向跟找](?:我们?|咱们?)(?:这[里儿边]?|家|店里?)?(?:订[货购餐]?|下单|拿货|进货|采购|买|租)了?[^,，。\\d]{0,4}${stop}`,
   // 我每天卖给9家修车铺.
-  `(?:^|[,，])(?:我们?|咱们?)[^,，。\\d]{0,6}(?:卖给|供货给)了?${hanCount}`,
+  `(?:^|[,，])(?:(?:我们?|咱们?)[^,，。\\d]{0,6}|(?:现在|目前|已经?|一共|总共)+)(?:卖给|租给|供货给)了?${hanCount}`,
+  // 有63户续租.
+  `${hanCount}(?:都|又|已经)*续(?:租|订|签|费|约)了?${stop}`,
 ].map((form) => new RegExp(form, 'u'));
 
 /** 57位车主买了, 17家奶茶店每周下单, 9个工地在租: of whom, the amount that each of them pays is told. */
@@ -63,7 +65,7 @@ const isBuyingTold = (letters: string): boolean => amountEach.test(letters) || t
 
 /** One of these stands in whatever tells that somebody pays. */
 const mention =
-  /付|交|掏|缴|给[我咱]|花[过了]|卖给|供货给|[买办订签开]了|签[约下了]|订|下单|[拿进]货|租|采购|[在从向跟找][我咱]/u;
+  /付|交|掏|缴|续|租给|给[我咱]|花[过了]|卖给|供货给|[买办订签开]了|签[约下了]|订|下单|[拿进]货|租|采购|[在从向跟找][我咱]/u;
 
 /** Wished, denied, free, of others, or before our time. */
 const notSo =

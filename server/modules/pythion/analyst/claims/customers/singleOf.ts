@@ -5,6 +5,7 @@ import { wordsInFigures } from '../../text/figures';
 import { matchGone } from './goneWords';
 import { isOwnLoss } from './lostCustomers';
 import { moneyBack } from './moneyBack';
+import { isOneOfThem } from './oneOfThem';
 
 /** Of fewer than these, one is many. */
 const fewest = 3;
@@ -37,6 +38,7 @@ const han =
 
 /** "Of the five that finished the free month one went back to paper": four of five stayed. */
 export const isSingleOfMany = memoise((context: readonly Token[]): boolean => {
+  if (isOneOfThem(context)) return true;
   const words = wordsInFigures(context);
   if (others.test(words) && !stayed.test(words)) return false;
   if (han.test(lettersOf(context))) return !/都|全|其余|剩下|其他/u.test(lettersOf(context));

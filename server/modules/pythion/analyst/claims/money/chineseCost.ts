@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import type { Quantity } from '../../text/quantities';
+import { readQuantities, type Quantity } from '../../text/quantities';
 import { measureWords } from '../../text/spokenYuan';
 import { hasAny, lettersOf, type Token } from '../../text/token';
 import { hanWorker } from './hanOverhead';
@@ -25,9 +25,16 @@ const takenForOne = new RegExp(
   `^(?<one>${forOne})?的?${input}(?<more>[和加跟与、及]${input}){0,3}(?<each>${forOne}\\p{Script=Han}{0,2}?)?(?:加起来|摊下来|算下来|平均|大概|大约|差不多)*(?:要|合计?|一?共|总共|摊|得|需要?)(?:大概|大约|差不多|到)?$`,
   'u',
 );
-/** 进价58元, 拿货58元. */
-const boughtFor =
-  /^(?:我们?)?\p{Script=Han}{0,5}?(?:进价|进货价?|拿货价?|本钱)(?:是|要|才|只要?|大概|大约|约|为|在)*$/u;
+/** 进价58元, 拿货58元, 从厂里进货每箱190元. */
+const boughtFor = new RegExp(
+  `^(?:我们?)?(?:从\\p{Script=Han}{1,14}?)?\\p{Script=Han}{0,5}?(?:进价|进货价?|拿货价?|本钱)(?:${forOne}|是|要|才|只要?|大概|大约|约|为|在)*$`,
+  'u',
+);
+/** 材料大概6元, 运费另算15元: words between a part of the costs and its amount. */
+const filler = /(?:大概|大约|差不多|约|另算|另付|另加|另外|还要|要|得|是|再加)+$/u;
+/** 豆子、牛奶和杯子合计5.5元, beside a higher price: what goes into one. */
+const summed =
+  /^(?!.*(?:[卖收付付卡票套]|套餐|会员))\p{Script=Han}{1,6}(?:[和与跟及加]\p{Script=Han}{1,6})+(?:合计|加起来|一共|总共|共)(?:大概|大约)?$/u;
 
 /** 给老师一节课, 给师傅提成, 师傅上门费: what those who do the work get. */
 const paidToWorker = new RegExp(
@@ -64,7 +71,7 @@ export const spentInChinese = memoise((clause: Clause): readonly Quantity[] => {
     const before = lettersOf(tokens.slice(from, amount.start));
     if (borneByUs.test(lettersOf(tokens.slice(amount.end))) || handedOut.test(before)) return true;
     if (quotedByMaker.test(before)) return sellingOn.test(lettersOf(context));
-    if (!ofOthers.test(before) && isTaken(before, context)) return true;
+    if (!ofOthers.test(before) && isTaken(before, context, amount)) return true;
     const isOurs = !ofOthers.test(before) && !hasAny(context, 'people', 'rival', 'today', 'trouble');
     return (
       (isOurs || (isEarning(context) && spentForOne.test(before))) && (added.test(before) || spentForOne.test(before))
@@ -77,10 +84,20 @@ const isEarning = (context: readonly Token[]): boolean =>
   askedInChinese(context).size > 0 || /(?:补贴|补|付|给)(?:给)?我们?(?:大概|大约)?\d/u.test(lettersOf(context));
 
 /** What is used up for one, beside our price or for each. */
-function isTaken(before: string, context: readonly Token[]): boolean {
+function isTaken(before: string, context: readonly Token[], amount: Quantity): boolean {
   if (boughtFor.test(before) || paidToWorker.test(before) || spread.test(before) || inputOfOne.test(before))
     return true;
-  if (listed.test(before)) return askedInChinese(context).size > 0 || besideCost.test(lettersOf(context));
+  if (summed.test(before)) return isBelowAsked(amount, context);
+  if (listed.test(before.replace(filler, '')))
+    return askedInChinese(context).size > 0 || besideCost.test(lettersOf(context));
   const { one, each, more } = takenForOne.exec(before)?.groups ?? {};
   return (one ?? each ?? more) !== undefined || (takenForOne.test(before) && askedInChinese(context).size > 0);
 }
+
+/** Whether the price that its sentence asks for is higher. */
+const isBelowAsked = (amount: Quantity, context: readonly Token[]): boolean => {
+  const asked = askedInChinese(context);
+  return readQuantities(context).some(
+    ({ kind, start, value }) => kind === 'money' && asked.has(context[start]!) && value > amount.value,
+  );
+};

@@ -101,7 +101,8 @@ const keptInSpanish =
   / (?:cobramos|cobro|nos llevamos|me llevo|nos quedamos|me quedo) (?:con )?(?:solo )?(?:una comisión |comisión |un |el )?(?:del? |de un |de el )?\d+(?:[.,]\d+)? ?(?:%|por ciento) (?:(?:de comisión )?(?:de|del|por|sobre|en) |de comisión)/;
 /** "The bakery pays us a 5% fee per order". */
 const paidAsShare = / (?:pays?|give|gives) (?:us|me) (?:an? )?\d+(?:[.,]\d+)? ?(?:%|percent) /;
-const keptInChinese = /我们?(?:只|会|从[^，。,\d]{0,6}中)?(?:抽成?|收取?|拿|提成?)(?:佣金|手续费)?\d+(?:\.\d+)?%/u;
+const keptInChinese =
+  /我们?(?:只|会|从[^，。,\d]{0,6}中)?(?:抽成?|收取?|拿|提成?)(?:佣金|手续费)?\d+(?:\.\d+)?%|我们?[^。]{0,12}(?:做|建|办|搭|开)[^。]{0,12}平台[^。]*[,，](?:平台)(?:从[^，。,\d]{0,6}中?)?(?:抽成?|收取?|提成?)(?:佣金|手续费|服务费)?\d+(?:\.\d+)?%/u;
 
 /** "Wir behalten 15 Prozent von jeder Buchung", "cobramos una comisión del 10 %", 每笔预约我们抽15%. */
 const isKeptAbroad = ({ tokens, sentence, negated, speaker }: Clause): boolean =>

@@ -10,6 +10,7 @@ import { money, states } from '../claim';
 import { isAgentive } from '../people/agentive';
 import { memoise } from '../../text/memoise';
 import { spentInChinese } from './chineseCost';
+import { pricesInChinese } from './hanAmounts';
 import { hasCarrier, isCarrierAt } from './carriers';
 import { isContinued, isUnderCosts } from './costLists';
 import { isLeftOver } from './leftOver';
@@ -157,6 +158,7 @@ export const isAfterCost = (clause: Clause, { start }: Quantity): boolean => {
     : isOurCost(clause) &&
         start > costAt(clause) &&
         chargedAmount(clause)?.start !== start &&
+        !pricesInChinese(clause).some((price) => price.start === start) &&
         !isBesideCost(clause.context, clause.tokens, start);
 };
 

@@ -41,7 +41,7 @@ export const isUnpaidByWords = memoise(({ tokens, context, sentence }: Clause): 
 
 const promised =
   / (?:ha|han|prometieron|prometió|prometen|aceptaron|acordaron) (?:prometido |acordado |aceptado )?(?:a )?pagar | (?:dispuest[oa]s?|comprometid[oa]s?) a pagar | (?:zugesagt|versprochen) (?:\S+ ){0,9}?zu (?:zahlen|bezahlen|kaufen) /;
-const promisedInChinese = /(?:答应|承诺|愿意|同意|打算|准备)[^，。,]{0,8}(?:付|买|交)/u;
+const promisedInChinese = /(?:答应|承诺|愿意|同意|打算|准备)[^，。,]{0,8}(?:付|买|交|订|租|签|采购)/u;
 
 /** "Han prometido pagar", "haben zugesagt, 40 Euro zu zahlen", 答应每月付40元: a promise of money is no money. */
 export const isPromised = memoise(({ tokens, context, sentence }: Clause): boolean =>

@@ -4,6 +4,7 @@ import { parseNumber } from '../../text/numbers';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isUnknown } from '../unknown';
+import { isHanFailing, isHanGap, isHanHabit, isHanStopgap } from './hanStopgap';
 import { isLabelledFailing, isLabelledWay } from './labelledWay';
 import { isReasonOfOthers } from './reasonOfOthers';
 import { isOthersFailing, isOthersWay, isOurWay, isPlainTrouble } from './othersWay';
@@ -155,6 +156,10 @@ const rules: readonly Rule[] = [
   { kinds: ['alternativeFails'], isStated: isLabelledFailing },
   { kinds: [...ofToday, 'frequencyOrCost', 'difference'], isStated: isDearer },
   { kinds: ofToday, isStated: isRefusing },
+  { kinds: ofToday, isStated: isHanStopgap },
+  { kinds: ['alternative', 'alternativeDetail', 'alternativeFails'], isStated: isHanGap },
+  { kinds: ['alternative', 'alternativeDetail'], isStated: isHanHabit },
+  { kinds: ['trouble'], isStated: isHanFailing },
   { kinds: ['trouble', 'frequencyOrCost'], isStated: isSufferedBefore },
   { kinds: ['trouble', 'frequencyOrCost'], isStated: isOftenInVain },
   {
