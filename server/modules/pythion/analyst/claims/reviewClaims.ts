@@ -13,11 +13,7 @@ import { withLikelyPrice } from './money/likelyPrice';
 import { onlyCurrencyIn } from './money/amounts';
 import { readListedPrices } from './money/listedPrice';
 import { withImpliedPayer } from './money/impliedPayer';
-import { withEverydayCosts } from './money/everydayCosts';
-import { withoutFunding } from './money/funding';
-import { withOralPromises } from './money/oralPromise';
-import { withHanAmounts } from './money/hanAmounts';
-import { withPlainCosts } from './money/plainCosts';
+import { withPlainMoney } from './money/plainMoney';
 import { withPlainPrices } from './money/plainPrice';
 import { withRivalPrices } from './money/rivalPrice';
 import { withTiedSpending } from './money/tiedSpending';
@@ -25,8 +21,6 @@ import { withoutSpentTwice } from './money/spentTwice';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
 import { withoutSpentCash } from './money/spentOfCash';
-import { withCostSums } from './money/costSums';
-import { withPlaceCosts } from './money/placeCost';
 import { readSoldCounts } from './money/soldCount';
 import { readSoldInChinese } from './money/soldCountInChinese';
 import { readCameAgain } from './customers/cameAgain';
@@ -66,7 +60,6 @@ import { readHeldDemands } from './permit/registered';
 import { readPractice } from './practice';
 import { withoutFound } from './reach/foundAtLast';
 import { withNoneFound } from './reach/noneFound';
-import { withoutUnopened } from './reach/notOpenYet';
 import { readToldWays } from './reach/toldWays';
 import { withoutGeneralPrices, withoutOthersPrices } from './money/generalPrices';
 import { fromUse } from './statements';
@@ -98,6 +91,7 @@ import { withTheirTries } from './today/theirTries';
 import { withToldOfToday } from './today/toldOfToday';
 import { withBoughtElsewhere } from './today/boughtElsewhere';
 import { withoutUnearned } from './unproven/notEarned';
+import { withoutNotYet } from './unproven/notYet';
 import { withoutUnproven } from './unproven/unproven';
 import { withWishedProduct } from './wishedProduct';
 
@@ -132,12 +126,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ),
     clauses,
   );
-  const read = withoutFunding(
-    withHanAmounts(
-      withEverydayCosts(withPlainCosts(withCostSums(withPlaceCosts(priced, clauses), clauses), clauses), clauses),
-      clauses,
-    ),
-  );
+  const read = withPlainMoney(priced, clauses);
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim) || isKeptOfEach(claim));
   const calculated = readMargin(amounts);
@@ -234,8 +223,7 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withTiedSpending,
   withOwnChurn,
   withoutSpentCash,
-  withoutUnopened,
-  withOralPromises,
+  withoutNotYet,
 ];
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */

@@ -84,6 +84,8 @@ function useOf(clause: Clause, amount: Quantity): AmountUse | undefined {
   if (losing.test(before) || lostBehind.test(behind)) return 'lost';
   if ((granting.test(before) && !/每[头只亩]/u.test(before)) || grantBehind.test(behind))
     return isPaidForEach(clause) && /给?我们?\d|我们/u.test(before + behind) ? undefined : 'granted';
+  if (spendingVerb.test(before) && /[我咱]|自己/u.test(before) && /^(?:左右|多)?给(?![我咱])/u.test(behind))
+    return 'overhead';
   const isTheirs =
     people.test(before) ||
     clause.speaker === 'people' ||

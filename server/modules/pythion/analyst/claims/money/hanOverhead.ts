@@ -28,6 +28,8 @@ const toLandlord = new RegExp(
 );
 /** 仓库一个月6000元: nothing but the room and the time. */
 export const hanPlaceAlone = new RegExp(`^(?:我们?的?)?(?<place>${hanPlace})${hanPeriod}${filler}$`, 'u');
+/** 物业每月付90元: who runs the building pays, and 物业 is no fee. */
+const managerPays = new RegExp(`^物业(?:公司)?(?:${hanPeriod})(?:付|交|给)(?:我们?)?$`, 'u');
 const others = /出租|租给|租赁|客户|顾客|用户|他们|她们|对方|同行|别人|人家/u;
 
 const pauses: ReadonlySet<string> = new Set(',，;；');
@@ -44,6 +46,7 @@ export const isHanOverheadAmount = (clause: Clause, amount: Quantity): boolean =
   const before = hanWordsBefore(clause, amount);
   return (
     !others.test(lettersOf(clause.context)) &&
+    !managerPays.test(before) &&
     (named.test(before) || toLandlord.test(before) || rented.test(lettersOf(clause.tokens.slice(0, amount.start))))
   );
 };
