@@ -8,8 +8,10 @@ const forms = [
   `(?:^|[,，])(?:我们?|咱们?)?(?:再|都|主要|专门)?(?:租|卖|出租|供货?|供应|提供|配送)给${name}(?=[,，。.]|$)`,
   `(?:^|[,，])(?:我们?的?|咱们?的?)?(?:目标)?客户(?:主要|都)?是${name}(?=[,，。.]|$)`,
 ].map((form) => new RegExp(form, 'u'));
+/** 我们卖给客服中心的工牌: what is sold to them. */
+const ofProduct = /^(?:我们?|咱们?)(?:租|卖|出租|供货?|供应|提供|配送)给[^,，。]{1,8}的/u;
 const nobody =
-  /我|他|她|你|大家|所有|任何|别人|人家|自己|客户|顾客|用户|朋友|贩子|同行|中间商|对方|每[个家户]|老家|[把被让]|[一二两三四五六七八九十][家个位户款套]/u;
+  /^在|我|他|她|你|大家|所有|任何|别人|人家|自己|客户|顾客|用户|朋友|贩子|同行|中间商|对方|每[个家户]|老家|[把被让]|[一二两三四五六七八九十百千万][家个位户款套]/u;
 
 /** Whom a Chinese text says it is for, where the words of its offer name them. */
 export function segmentInChinese(claims: readonly Claim[]): string | undefined {
@@ -18,7 +20,7 @@ export function segmentInChinese(claims: readonly Claim[]): string | undefined {
     const letters = lettersOf(clause.context);
     for (const form of forms) {
       const who = form.exec(letters)?.groups?.['who'];
-      if (who !== undefined && !nobody.test(who)) return who;
+      if (who !== undefined && !nobody.test(who) && !ofProduct.test(letters)) return who;
     }
   }
   return undefined;

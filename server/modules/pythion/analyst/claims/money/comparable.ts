@@ -1,7 +1,7 @@
 import { isCustomerWord } from '../../../../../../shared/customerWords';
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { has, type Token } from '../../text/token';
+import { has, lettersOf, type Token } from '../../text/token';
 import type { Quantity } from '../../text/quantities';
 import { isPeopleWord } from './acquisition';
 import type { Claim } from '../claim';
@@ -66,9 +66,15 @@ const isDurable = memoise(
 /** "They pay 6 dollars a month per worker, our cost is 1.10": said of the same thing in one sentence, and of no purchase. */
 const isSamePeriod = (price: Counted, cost: Counted): boolean =>
   cost.quantity.period === undefined &&
+  !isOfDevice(cost) &&
   ((price.claim.clause.sentence === cost.claim.clause.sentence && isOfTheSame(cost.claim.clause.tokens)) ||
     isForEach(price.quantity, cost.quantity)) &&
   !cost.claim.clause.context.some(({ lemma }) => once.test(lemma));
+
+/** 成本每台260元 beside 每月90元: a device is bought once. */
+const isOfDevice = ({ claim: { clause }, quantity }: Counted): boolean =>
+  !clause.sentence.isLatin &&
+  /[每一][台套部架]$/u.test(lettersOf(clause.tokens.slice(Math.max(0, quantity.start - 3), quantity.start)));
 
 /** "Rented for 3,200 euros a season", and "one costs us 1,400 to build": the first period pays for it. */
 const isEarnedAtOnce = (price: Quantity, cost: Quantity): boolean =>

@@ -48,6 +48,11 @@ test.each([
   expect(amountsOf(text, 'priceUnit')).toEqual(expect.arrayContaining(prices)),
 );
 
+test('a device that is bought once is no cost of a month', () =>
+  expect(
+    reviewedOf('我们在机房装一个振动传感器,成本每台260元,物业每月付90元。', 'zh').map(({ kind }) => kind),
+  ).not.toContain('negativeMargin'));
+
 test.each(['我们做护工平台。现在家属每天付220元请护工。', '我们做保洁。我们每天付220元给保洁员。'])(
   'who pays another pays no price of ours: %s',
   (text) => expect(amountsOf(text, 'priceUnit')).not.toContain(220),
