@@ -1,6 +1,7 @@
 import { analysisLimits } from '../../../../shared/contracts/analysis';
 import { countGraphemes } from '../../../../shared/graphemes';
 import type { Claim } from './claims/claim';
+import { isOfferedPerhaps } from './hedgedOffer';
 import { isIntended, isWanting } from './ideaIntent';
 import type { IdeaProblem } from './ideaMessages';
 import { isOffTopic } from './network/offTopic';
@@ -81,11 +82,12 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   const isOrderOnly = clauses.every(({ speaker }) => speaker === 'order');
   const isRead = [...odds.values()].some(({ solution }) => solution >= solutionFrom);
   const isIdea = isRead || isNamed || clauses.some(offersOrActs) || isIntended(text);
+  const isPerhaps = isOfferedPerhaps(text, claims);
   if (
     isOrderOnly ||
-    !isIdea ||
-    (isStory(text, claims, odds) && !isIntended(text) && !isWanting(text)) ||
-    (isOffTopic(odds) && !isAnnounced(text) && !(isPlace(text) && isRead) && !isOfferedPlainly(odds)) ||
+    (!isIdea && !isPerhaps) ||
+    (isStory(text, claims, odds) && !isPerhaps && !isIntended(text) && !isWanting(text)) ||
+    (isOffTopic(odds) && !isPerhaps && !isAnnounced(text) && !(isPlace(text) && isRead) && !isOfferedPlainly(odds)) ||
     (isUnread(text, claims, odds) && !isIntended(text))
   )
     return 'noIdea';

@@ -30,6 +30,7 @@ import { withDwindled } from './customers/dwindled';
 import { withoutSuperseded } from './customers/superseded';
 import { withAllLeft } from './customers/allLeft';
 import { withDeniedByAll } from './customers/deniedByAll';
+import { readFrameworks } from './customers/frameworkContract';
 import { readInUse } from './customers/inUse';
 import { readOrdersInChinese } from './customers/ordersInChinese';
 import { withBareMargin } from './money/bareMargin';
@@ -94,6 +95,7 @@ import { withoutUnearned } from './unproven/notEarned';
 import { withoutNotYet } from './unproven/notYet';
 import { withoutUnproven } from './unproven/unproven';
 import { withWishedProduct } from './wishedProduct';
+import { withPlainWordings } from './wordings';
 
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
 
@@ -161,6 +163,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ...readInUse(clauses),
     ...readPilots(clauses),
     ...readSigned(clauses),
+    ...readFrameworks(clauses),
     ...readStanding(clauses, reviewed),
     ...readToldCustom(clauses),
     ...readOrdersInChinese(clauses, theirs),
@@ -224,6 +227,7 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withOwnChurn,
   withoutSpentCash,
   withoutNotYet,
+  withPlainWordings,
 ];
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */

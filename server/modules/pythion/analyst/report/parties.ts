@@ -2,6 +2,7 @@ import { phraseAt, stemOf, type Phrase } from '../claims/people/phrase';
 import type { Claim } from '../claims/claim';
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
+import { isRefusingInGerman } from './offeredGroup';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 
 const isAny = (token: Token | undefined, pattern: RegExp): boolean => pattern.test(token?.text ?? '');
@@ -174,7 +175,7 @@ const isSource = ({ tokens, sentence }: Clause, { at }: Phrase): boolean =>
     : isAny(tokens[at - 1], /据$/);
 
 /** Whoever is one of a deal in any sentence is no customer in another. */
-const everywhere = [isFounder, isSupplier, isPaid, isRefusing, isCompared, isProduct];
+const everywhere = [isFounder, isSupplier, isPaid, isRefusing, isRefusingInGerman, isCompared, isProduct];
 
 /** All of them are told by words of Latin letters. */
 const isOtherIn = (clause: Clause, phrase: Phrase): boolean =>

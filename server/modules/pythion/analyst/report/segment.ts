@@ -6,6 +6,7 @@ import type { NormalText } from '../text/normalise';
 import { has, hasAny, isVerb, type Token } from '../text/token';
 import type { Labels } from './labels';
 import { isBystander } from './bystanders';
+import { isOfThing, isOfferFor, offeredGroups } from './offeredGroup';
 import { isProvider, Parties } from './parties';
 import { isLabelled, isNow, payerBehind } from './payerWords';
 import { soldTo } from './soldTo';
@@ -67,7 +68,7 @@ export class Segment {
     );
     const known = new Set(read.map(({ phrase }) => phrase.head));
     const found = clauses
-      .flatMap((clause) => this.payerOf(clause) ?? [])
+      .flatMap((clause) => [this.payerOf(clause) ?? [], this.offeredIn(clause)].flat())
       .filter(({ phrase }) => !known.has(phrase.head));
     const sold = clauses.flatMap((clause) => this.soldTo(clause) ?? []).filter(({ phrase }) => !known.has(phrase.head));
     const mentions = Map.groupBy(
@@ -83,6 +84,7 @@ export class Segment {
     this.candidates = [...read, ...found, ...sold]
       .filter(({ claim: { clause } }) => labels.of(clause) !== 'alternative' && !labels.isHeading(clause))
       .filter(({ claim, phrase }) => isNamed(claim.clause, phrase) && this.parties.isCustomer(claim, phrase))
+      .filter(({ claim: { clause }, phrase }) => !isOfThing(clause, phrase) && !isOfferFor(clause, phrase))
       .map(({ claim, phrase, isFound }) => ({
         claim,
         phrase,
@@ -208,6 +210,12 @@ export class Segment {
     );
   }
 
+  private offeredIn(clause: Clause): Found[] {
+    const isOffer = this.parties.has(clause, 'solution') || !clause.hasVerb;
+    const isTrouble = this.parties.has(clause, 'trouble', 'alternative');
+    return offeredGroups(clause, isOffer, isTrouble).map((group) => ({ ...group, isFound: false }));
+  }
+
   /** "The practice pays 25 euros", "five homes are buying", "客户是63家维保公司": who pays, in words that name no known group. */
   private payerOf(clause: Clause): Found | undefined {
     if (clause.speaker === 'own') return this.buyerOf(clause);
@@ -250,7 +258,7 @@ export class Segment {
 }
 
 type Sold = { claim: Claim; phrase: Phrase; isFound: boolean; isSold: boolean };
-type Found = { claim: Claim; phrase: Phrase; isFound: true };
+type Found = { claim: Claim; phrase: Phrase; isFound: boolean };
 
 /** "Parents of twins": the twins tell which parents. */
 const isOfOthers = (tokens: readonly Token[], at: number): boolean => {

@@ -1,5 +1,6 @@
 import type { DealBreakerKey, DealBreakerState } from '../../../../../shared/contracts/analysis';
 import type { Claim } from '../claims/claim';
+import { isNeedOpen } from '../claims/permit/needOpen';
 import type { LegalReading } from '../legal/judge';
 import type { Clause } from '../text/clause';
 import { hasAny } from '../text/token';
@@ -191,6 +192,14 @@ function readLegal(support: Support, { harm, refusal, isDenied, regulated, open 
       evidence: 0,
     };
   if (regulated) return saidHow(permission);
+  if (open && isNeedOpen(open) && (permission?.evidence ?? 0) < 3)
+    return {
+      key: 'legal',
+      state: 'unknown',
+      reason: 'By your own words, whether it needs a permission is still open.',
+      clause: open,
+      evidence: 0,
+    };
   if (permission?.kind === 'permission')
     return {
       key: 'legal',

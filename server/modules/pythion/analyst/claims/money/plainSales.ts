@@ -9,6 +9,7 @@ import { isThroughAll } from '../customers/toldCustom';
 import { isRivals } from '../hearsay';
 import { isInvoiced } from './invoiced';
 import { isOfDealers, isPlainlyCharged, shownBySale } from './soldCount';
+import { isSoldInPast } from './soldInPast';
 import { isSoldByUs, isSoldSince, namesBuyer } from './soldSince';
 import { readUnitPayments } from './unitPayments';
 
@@ -28,7 +29,9 @@ export function readPlainSales(clauses: readonly Clause[], claims: readonly Clai
   if (sales.length === 0) return [];
   const isPriced = claims.some(isOurPrice) || isPlainlyCharged(clauses);
   // What was invoiced or sold by us was paid for, whatever one piece costs.
-  const priced = isPriced ? sales : sales.filter(({ clause }) => isInvoiced(clause) || isSoldByUs(clause));
+  const priced = isPriced
+    ? sales
+    : sales.filter(({ clause }) => isInvoiced(clause) || isSoldByUs(clause) || isSoldInPast(clause));
   return isDenied(clauses, claims) ? [] : priced;
 }
 
@@ -36,7 +39,7 @@ function saleOf(clause: Clause): Claim[] {
   if (!isFact(clause) || clause.isNobody || isRivals(clause)) return [];
   const isRegular = isOrderedRegularly(clause);
   const isCounted = isRegular || isServedNow(clause) || isThroughAll(clause);
-  const isSold = isSoldSince(clause) && isCertain(clause);
+  const isSold = (isSoldSince(clause) && isCertain(clause)) || isSoldInPast(clause);
   const isDone = isDoneRegularly(clause);
   if (!isCounted && !isSold && !isDone && !isInvoiced(clause)) return [];
   return [

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clause';
+import { isYearsOfFunding } from './fundedYears';
 import { has, isVerb, isWord, lettersOf, spacedWords, type Token } from '../../text/token';
 
 const year = new Set(
@@ -42,6 +43,7 @@ export function isYearsOfThing(clause: Clause): boolean {
     isTerm(tokens, at) ||
     isGivenToUs(tokens, at) ||
     isPrivate(clause) ||
+    isYearsOfFunding(clause) ||
     isThingSubject(tokens) ||
     isOfMany(clause)
   );

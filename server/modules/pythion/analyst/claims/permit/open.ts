@@ -3,6 +3,7 @@ import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { isPending } from './pending';
 import { isAssessmentDue } from './assessmentDue';
+import { isNeedOpen } from './needOpen';
 import { permitInLatin, permitWords } from './words';
 
 const permit = new RegExp(` ${permitInLatin} `);
@@ -91,7 +92,11 @@ const isNotApplied = memoise((context: readonly Token[]): boolean => {
 /** Whether a permit that is needed is still open: in doubt, unanswered, or not asked for yet. */
 export const isPermitOpen = (clause: Clause): boolean =>
   clause.modality !== 'question' &&
-  (isRuleOpen(clause) || isUnanswered(clause) || isNotYetApplied(clause) || isAssessmentDue(clause));
+  (isRuleOpen(clause) ||
+    isUnanswered(clause) ||
+    isNotYetApplied(clause) ||
+    isAssessmentDue(clause) ||
+    isNeedOpen(clause));
 
 const side =
   '(?:signs?|signboards?|signage|banners?|awnings?|hoardings?|posters?|flags?|parking|car park|skips?|scaffold(?:ing)?|sheds?|fences?|trees?|terrace|schild|schilder|leuchtreklame|werbetafel|markise|plakate?|parkplatz|container|gerüst|terrasse|cartel|rótulo|toldo|letrero|vado|andamio|terraza)';

@@ -1,0 +1,55 @@
+import type { Clause } from '../../text/clause';
+import { wordsInFigures } from '../../text/figures';
+import { memoise } from '../../text/memoise';
+import { lettersOf } from '../../text/token';
+import type { Claim } from '../claim';
+
+/** "Etwa jeder achte Plan kommt zurück", "one in eight plans comes back", "uno de cada ocho vuelve", 每八份就有一份退回来. */
+const everyNth = [
+  /^ (?:(?:etwa|rund|fast|ungefähr) )?(?:jede[rs]?|jeden) (?:\d+\.?|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|zwanzigste)[rsn]? \S+ (?:\S+ ){0,6}?(?:zurück|abgelehnt|reklamiert|verloren|kaputt|beanstandet|fehlerhaft|falsch|liegen|aus|scheitert|storniert) /u,
+  /^ (?:(?:about|around|roughly|some|nearly) )?(?:one|1) (?:in|out of|of) (?:every )?(?:\d+) \S+ (?:\S+ ){0,5}?(?:back|rejected|returned|fails?|lost|wrong|broken|late|refused|disputed) /u,
+  /^ every (?:\d+|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\S* \S+ (?:\S+ ){0,5}?(?:back|rejected|returned|fails?|lost|wrong|broken|late|refused|disputed) /u,
+  /^ (?:(?:casi|más o menos|aproximadamente) )?(?:un[oa]?|1) de cada \d+ \S+ (?:\S+ ){0,5}?(?:vuelven?|rechaz\S+|devuel\S+|falla\S*|pierde\S*|mal|rot[oa]s?|tarde) /u,
+];
+const everyNthHan =
+  /^(?:大约|差不多|现在)?每(?:\d+|[两二三四五六七八九十]+)[份张个单件次].{0,6}(?:就)?有一?[份张个单件次].{0,6}(?:退|驳回|打回|错|坏|丢|出问题)/u;
+
+const isShareThatFails = ({ tokens, sentence }: Clause): boolean => {
+  if (!sentence.isLatin) return everyNthHan.test(lettersOf(tokens));
+  const words = wordsInFigures(tokens);
+  return everyNth.some((pattern) => pattern.test(words));
+};
+
+const notHere = [
+  / (?:ist|sind|gibt es|arbeitet|liefert|fährt|kommt) (?:\S+ ){0,3}?(?:noch )?nicht (?:in|bei uns|hier|nach|im|auf|vertreten) /,
+  / (?:is|are|does|do|has|have)(?: not|n't| n't) (?:\S+ )?(?:yet )?(?:in|here|come to|operate in|deliver to|reached|opened in|available in) (?:\S+ ){0,3}/,
+  / (?:is|are) not (?:yet )?(?:here|in) /,
+  / (?:aún|todavía|ya) no (?:está|están|llega|llegan|opera|operan|ha llegado|han llegado|trabaja|trabajan) /,
+  / no (?:está|están|llega|llegan|opera|operan) (?:aún |todavía )?(?:en|aquí|a) /,
+];
+const notHereHan =
+  /(?:还没有?|没有?|尚未|不)(?:进|来|到|在|开到|覆盖)(?:我们?)?(?:这里|这边|本地|本市|\p{Script=Han}{2,3}(?:[。，]|$))/u;
+/** Somebody else of the trade: "ein Franchise aus Berlin macht dasselbe". */
+const same =
+  / (?:dasselbe|das gleiche|ähnliches|so etwas|sowas|genau das|the same|something similar|exactly this|lo mismo|algo parecido|algo similar) |(?:一样|同样|类似|差不多)的/u;
+
+const isElsewhere = memoise(({ context, sentence }: Clause): boolean => {
+  if (!sentence.isLatin) {
+    const letters = lettersOf(context);
+    return same.test(letters) && notHereHan.test(letters);
+  }
+  const words = wordsInFigures(context);
+  return same.test(words) && notHere.some((pattern) => pattern.test(words));
+});
+
+const ofToday = /^alternative(?:Detail|Fails)?$/;
+/** What the price and the absence of another aren't. */
+const ofUs = /^(?:trouble|price\w+|revenueIntent|payer|sizeFromPrice)$/;
+
+/** Without what isn't what they do today: a share that fails, in which nobody leaves, and who does the same where they aren't. */
+export const withoutNoWay = (claims: readonly Claim[]): Claim[] =>
+  claims.filter(({ kind, clause }) => {
+    if (ofToday.test(kind)) return !(kind !== 'alternativeFails' && isShareThatFails(clause)) && !isElsewhere(clause);
+    if (kind === 'churn') return !isShareThatFails(clause);
+    return !ofUs.test(kind) || clause.speaker === 'own' || !isElsewhere(clause);
+  });

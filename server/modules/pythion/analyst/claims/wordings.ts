@@ -1,0 +1,31 @@
+import type { Clause } from '../text/clause';
+import { withoutBenchUse } from './benchTest';
+import { withoutManner } from './besideJob';
+import type { Claim } from './claim';
+import { withFormerCount } from './customers/formerCount';
+import { withConsidered } from './consideredOffer';
+import { withoutStaffNumber } from './ownStaff';
+import { withoutNoSale } from './money/noSaleOfOurs';
+import { withHeads } from './people/heads';
+import { withRunSince } from './people/runSince';
+import { withFailsInSentence } from './today/failsInSentence';
+import { withoutNoWay } from './today/notTodaysWay';
+
+type Step = (claims: readonly Claim[], clauses: readonly Clause[]) => readonly Claim[];
+
+/** What plain wordings add and take away, after all others have read the text. */
+const steps: readonly Step[] = [
+  withoutNoSale,
+  withFormerCount,
+  withoutStaffNumber,
+  withConsidered,
+  withoutManner,
+  withoutBenchUse,
+  withoutNoWay,
+  withFailsInSentence,
+  withRunSince,
+  withHeads,
+];
+
+export const withPlainWordings = (claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] =>
+  steps.reduce<readonly Claim[]>((left, step) => step(left, clauses), claims);
