@@ -1,7 +1,6 @@
 import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { lettersOf, spacedWords } from '../text/token';
-import type { Claim } from './claim';
 
 const manner = {
   de: String.raw`(?:alleine?|nebenbei|nebenher|nebenberuflich|hauptberuflich|neben \S+ (?:job|arbeit|beruf|stelle|studium|schule|hauptjob)|zu zweit|zu dritt|in vollzeit|in teilzeit|vollzeit|in \S+ freizeit|am wochenende|abends|nach feierabend|ehrenamtlich)`,
@@ -17,12 +16,8 @@ const inChinese =
   /^(?:这事|这个|目前|现在|暂时|先|都是)*(?:我们?)(?:先|暂时|目前|现在)?(?:自己)?(?:一个人|独自|业余|兼职|全职|下班后?|周末|利用业余时间)(?:先)?(?:来)?(?:做|干|弄|搞)(?:这个|这件事|这事)?[。.,，]?$/u;
 
 /** "Ich mache das erstmal allein neben meinem Job", "I do this in my spare time": how it is run, and not what is offered. */
-const isManner = memoise(({ tokens, sentence }: Clause): boolean => {
+export const isManner = memoise(({ tokens, sentence }: Clause): boolean => {
   if (!sentence.isLatin) return inChinese.test(lettersOf(tokens));
   const words = spacedWords(tokens);
   return patterns.some((pattern) => pattern.test(words));
 });
-
-/** Without an offer that only tells how it is run. */
-export const withoutManner = (claims: readonly Claim[]): Claim[] =>
-  claims.filter(({ kind, clause }) => !(kind === 'solution' || kind === 'solutionDetail') || !isManner(clause));

@@ -1,3 +1,6 @@
+import { isManner } from './besideJob';
+import { isWaitOfAnyone } from './today/failsInSentence';
+import { isElsewhere, isOfThoseElsewhere, isShareThatFails } from './today/notTodaysWay';
 import type { Clause } from '../text/clause';
 import { countOfAsked } from './askedCount';
 import { isTroubleOfAsked } from './customers/deniedByAll';
@@ -186,6 +189,11 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^(?:payer|revenueIntent|priceNumber|priceUnit|sizeFromPrice|supposedPrice)$/, isFeePerSale],
   [/^(?:supposedPrice|payer|revenueIntent|priceNumber|priceUnit|sizeFromPrice)$/, isRunningCostNamed],
   [/^(?:solution.*|group.*|segmentCount)$/, isPremisesWanted],
+  [/^solution.*$/, isManner],
+  [/^(?:alternative|alternativeDetail|churn)$/, isShareThatFails],
+  [/^alternative.*$/, isElsewhere],
+  [/^(?:trouble|price.*|revenueIntent|payer|sizeFromPrice)$/, isOfThoseElsewhere],
+  [/^group.*$/, isWaitOfAnyone],
   [/^repeat$/, isEndedAgain],
   [/^repeat$/, isUsedSince],
   [/^repeat$/, isAnotherElsewhere],

@@ -1,6 +1,5 @@
 import type { Clause } from '../text/clause';
 import { withoutBenchUse } from './benchTest';
-import { withoutManner } from './besideJob';
 import type { Claim } from './claim';
 import { withFormerCount } from './customers/formerCount';
 import { withConsidered } from './consideredOffer';
@@ -9,7 +8,6 @@ import { withoutNoSale } from './money/noSaleOfOurs';
 import { withHeads } from './people/heads';
 import { withRunSince } from './people/runSince';
 import { withFailsInSentence } from './today/failsInSentence';
-import { withoutNoWay } from './today/notTodaysWay';
 
 type Step = (claims: readonly Claim[], clauses: readonly Clause[]) => readonly Claim[];
 
@@ -19,9 +17,7 @@ const steps: readonly Step[] = [
   withFormerCount,
   withoutStaffNumber,
   withConsidered,
-  withoutManner,
   withoutBenchUse,
-  withoutNoWay,
   withFailsInSentence,
   withRunSince,
   withHeads,

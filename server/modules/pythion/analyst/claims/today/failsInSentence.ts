@@ -48,6 +48,11 @@ const isWaitingThere = memoise(({ tokens, sentence }: Clause): boolean => {
   return !ours.test(words) && waiting.some((pattern) => pattern.test(words));
 });
 
+const anyone = / (?:wartet man|you wait|se espera|hay que esperar|te dan cita) /;
+/** "In den Läden wartet man fünf Wochen": where, and nobody who has it. */
+export const isWaitOfAnyone = (clause: Clause): boolean =>
+  clause.sentence.isLatin && anyone.test(wordsInFigures(clause.tokens)) && isWaitingThere(clause);
+
 const isNamed = ({ kind, clause }: Claim): boolean =>
   kind === 'alternative' && clause.modality === 'fact' && clause.speaker !== 'own' && clause.speaker !== 'rival';
 

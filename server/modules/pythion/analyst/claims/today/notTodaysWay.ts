@@ -2,7 +2,6 @@ import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { lettersOf } from '../../text/token';
-import type { Claim } from '../claim';
 
 /** "Etwa jeder achte Plan kommt zurück", "one in eight plans comes back", "uno de cada ocho vuelve", 每八份就有一份退回来. */
 const everyNth = [
@@ -14,11 +13,12 @@ const everyNth = [
 const everyNthHan =
   /^(?:大约|差不多|现在)?每(?:\d+|[两二三四五六七八九十]+)[份张个单件次].{0,6}(?:就)?有一?[份张个单件次].{0,6}(?:退|驳回|打回|错|坏|丢|出问题)/u;
 
-const isShareThatFails = ({ tokens, sentence }: Clause): boolean => {
+/** How many of many fail, and what nobody does, nor who leaves. */
+export const isShareThatFails = memoise(({ tokens, sentence }: Clause): boolean => {
   if (!sentence.isLatin) return everyNthHan.test(lettersOf(tokens));
   const words = wordsInFigures(tokens);
   return everyNth.some((pattern) => pattern.test(words));
-};
+});
 
 const notHere = [
   / (?:ist|sind|gibt es|arbeitet|liefert|fährt|kommt) (?:\S+ ){0,3}?(?:noch )?nicht (?:in|bei uns|hier|nach|im|auf|vertreten) /,
@@ -33,7 +33,8 @@ const notHereHan =
 const same =
   / (?:dasselbe|das gleiche|ähnliches|so etwas|sowas|genau das|the same|something similar|exactly this|lo mismo|algo parecido|algo similar) |(?:一样|同样|类似|差不多)的/u;
 
-const isElsewhere = memoise(({ context, sentence }: Clause): boolean => {
+/** Who does the same where they aren't. */
+export const isElsewhere = memoise(({ context, sentence }: Clause): boolean => {
   if (!sentence.isLatin) {
     const letters = lettersOf(context);
     return same.test(letters) && notHereHan.test(letters);
@@ -42,14 +43,5 @@ const isElsewhere = memoise(({ context, sentence }: Clause): boolean => {
   return same.test(words) && notHere.some((pattern) => pattern.test(words));
 });
 
-const ofToday = /^alternative(?:Detail|Fails)?$/;
-/** What the price and the absence of another aren't. */
-const ofUs = /^(?:trouble|price\w+|revenueIntent|payer|sizeFromPrice)$/;
-
-/** Without what isn't what they do today: a share that fails, in which nobody leaves, and who does the same where they aren't. */
-export const withoutNoWay = (claims: readonly Claim[]): Claim[] =>
-  claims.filter(({ kind, clause }) => {
-    if (ofToday.test(kind)) return !(kind !== 'alternativeFails' && isShareThatFails(clause)) && !isElsewhere(clause);
-    if (kind === 'churn') return !isShareThatFails(clause);
-    return !ofUs.test(kind) || clause.speaker === 'own' || !isElsewhere(clause);
-  });
+/** Their price and their absence, and nothing of ours. */
+export const isOfThoseElsewhere = (clause: Clause): boolean => clause.speaker !== 'own' && isElsewhere(clause);
