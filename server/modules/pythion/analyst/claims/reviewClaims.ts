@@ -3,9 +3,9 @@ import type { SentenceOdds } from '../network/sentenceOdds';
 import type { Odds } from '../network/statementNetwork';
 import { clausesBySentence, type Clause } from '../text/clause';
 import { readBringers } from './money/bringers';
-import { untiedBy } from './money/comparable';
+import { isUntied } from './money/untied';
 import { isInAndOut } from './money/inAndOut';
-import { distinctPrices, readMargin } from './money/margin';
+import { readMargin } from './money/margin';
 import { readBackers } from './money/crowdfunding';
 import { readJobsAtPrice } from './money/jobsAtPrice';
 import { withLikelyCost } from './money/likelyCost';
@@ -46,7 +46,6 @@ import { readStanding } from './customers/standing';
 import { readToldCustom, withoutServed } from './customers/toldCustom';
 import { returnsIn, withoutReturns } from './customers/returns';
 import { unshownIn, withoutUnshown } from './customers/unshown';
-import { unitCostsOf } from './money/unitCosts';
 import { makeClaim, uniqueClaims, type Claim } from './claim';
 import { ownDifficultiesIn, withoutOwnDifficulties } from './ownDifficulty';
 import { isFrequent } from './trouble';
@@ -256,14 +255,6 @@ const troubleOfToday = (claims: readonly Claim[]): Claim[] =>
           ? makeClaim('trouble', clause)
           : [],
       );
-
-/** "A pen costs us 60, and we charge 12 a week": amounts that can't be compared leave nothing to words either. */
-function isUntied(claims: readonly Claim[]): boolean {
-  const prices = distinctPrices(claims);
-  const costs = unitCostsOf(claims);
-  const reasons = costs.flatMap((cost) => prices.map((price) => untiedBy(price, cost)));
-  return reasons.length > 0 && reasons.every((reason) => reason === 'period' || reason === 'currency');
-}
 
 const keptOfEach = / (?:we|i) (?:keep|earn|make) (?:[$£€] )?\d[\d.,]* (?:\S+ )?(?:of|on|from) (?:each|every|it) /;
 /** "We keep 3 pounds of each load": a margin with its own amount. */
