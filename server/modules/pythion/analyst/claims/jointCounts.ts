@@ -8,7 +8,9 @@ const joining = /^(?:and|plus|und|sowie|y|e|más|和|跟|与|以及|还有|及|,
 const isGroup = (context: readonly Token[], { end, unit }: Quantity): boolean => {
   const length = context.slice(end).findIndex((token) => token.pos === 'punct' || joining.test(token.text));
   const words = context.slice(end, length < 0 ? undefined : end + length);
-  return unit !== undefined && words.length <= longestGroup && !words.slice(0, Math.max(1, words.length - 1)).some(isVerb);
+  return (
+    unit !== undefined && words.length <= longestGroup && !words.slice(0, Math.max(1, words.length - 1)).some(isVerb)
+  );
 };
 
 /** Between two counts of one list: "18 nurses and 5 home managers", "18 enfermeras y 5 directoras", 18名护士和5位主任. */
@@ -21,7 +23,8 @@ const isListed = (between: readonly Token[]): boolean =>
 /** A count, what is counted in a few words, and the word that joins the next one. */
 const longestGroup = 6;
 
-const isCount = ({ kind, period, of }: Quantity): boolean => kind === 'count' && period === undefined && of === undefined;
+const isCount = ({ kind, period, of }: Quantity): boolean =>
+  kind === 'count' && period === undefined && of === undefined;
 
 const listsIn = memoise((context: readonly Token[]): ReadonlySet<Token> => {
   const counts = readQuantities(context).filter(isCount);
@@ -30,8 +33,7 @@ const listsIn = memoise((context: readonly Token[]): ReadonlySet<Token> => {
       const { start } = count;
       const before = counts[index - 1];
       const [first, second] = before ? [context[before.start], context[start]] : [];
-      const isList =
-        before && first && second && isListed(context.slice(before.end, start)) && isGroup(context, count);
+      const isList = before && first && second && isListed(context.slice(before.end, start)) && isGroup(context, count);
       return isList ? [first, second] : [];
     }),
   );

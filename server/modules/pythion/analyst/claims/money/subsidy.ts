@@ -34,7 +34,8 @@ export const isPaidForEach = ({ tokens, sentence }: Clause): boolean =>
  * "the county council gave us £12,000 for the first year". Not "gives us £2 a pupil", "pays us £400", "gave us an order for £400".
  */
 export const isSubsidy = ({ tokens, quantities, sentence }: Clause): boolean => {
-  if (!quantities.some(({ kind }) => kind === 'money') || !quantities.every(({ per }) => per === undefined)) return false;
+  if (!quantities.some(({ kind }) => kind === 'money') || !quantities.every(({ per }) => per === undefined))
+    return false;
   if (!sentence.isLatin) return givingHan.test(lettersOf(tokens)) && !/订单|合同|采购|买|付/u.test(lettersOf(tokens));
   const words = spacedWords(tokens);
   return giving.some((pattern) => pattern.test(words)) && !bought.test(words);

@@ -13,7 +13,11 @@ test.each([
   ['en', 'Workaround today: a neighbour with a ladder.', false],
   ['zh', '现有办法：靠熟人介绍。', false],
   // Its brands are more words than it has Han letters.
-  ['zh', '深圳的卖家每天要花三个小时核对库存，经常算错，我们做了一个对账工具。现有方案: Shopify, Wix, Squarespace, GoDaddy, Webflow.', false],
+  [
+    'zh',
+    '深圳的卖家每天要花三个小时核对库存，经常算错，我们做了一个对账工具。现有方案: Shopify, Wix, Squarespace, GoDaddy, Webflow.',
+    false,
+  ],
   ['zh', 'How they cope now: 手工记账，微信群里问。', false],
 ])('%s: "%s" is today’s way, failing: %s', (language, text, fails) => {
   const { clauses } = readText(text, language);
