@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clause';
-import { hasAny, spacedWords } from '../text/token';
+import { hasAny, lettersOf, spacedWords } from '../text/token';
 
 const places =
   / (?:at|from|to|in) (?:an?|the|our|his|her|their|every|each|one|two|\d+) (?:\S+ ){0,2}?markets? | on (?:an?|our|every|each) (?:\S+ )?markets? | markets? (?:stalls?|squares?|halls?|days?) | (?:auf|bei|von) (?:einem|dem|unserem|jedem|mehreren|\d+) (?:\S+ )?\S*m[aä]rkt\S* | am (?:\S+)?markt(?:stand)? | en (?:un|el|nuestro|cada|\d+) mercad(?:o|illo)s? /;
@@ -8,9 +8,20 @@ const dealing =
 const sizing =
   / (?:worth|billion|million|size|growing|grows|wert|milliarden?|millionen|groß|vale|millones|crece|grande) /;
 
+/** A place by its name: "the wholesale market asks 9 euros a bunch", "el mercado mayorista pide 9 euros", 批发市场. */
+const named =
+  / (?:wholesale|farmers?(?: ')?|flea|flower|fish|fruit|cattle|street|night|covered|weekly|saturday|sunday|christmas) markets? | \p{L}*(?:groß|wochen|floh|blumen|fisch|obst|bauern|weihnachts|vieh)m[aä]rkte?[sn]? | mercad(?:o|illo)s? (?:mayoristas?|de abastos?|central|municipal|de (?:las )?flores|de pescado|callejeros?|semanal|dominical|navideño) | mercabarna | mercamadrid /u;
+const namedInChinese = /(?:批发|菜|农贸|花卉|水产|跳蚤|旧货|鲜花)市场|早市|夜市|集市|花市/u;
+const sizingInChinese = /规模|亿|增长|潜力|巨大|很大|庞大|广阔|空间/u;
+
 /** "We sold 40 at a market for 60 euros each": where it was sold, and no market that is called large. */
 export const isMarketPlace = ({ tokens, sentence }: Clause): boolean => {
-  if (!sentence.isLatin || !hasAny(tokens, 'sizeNoun')) return false;
+  if (!hasAny(tokens, 'sizeNoun')) return false;
+  if (!sentence.isLatin) {
+    const letters = lettersOf(tokens);
+    return namedInChinese.test(letters) && !sizingInChinese.test(letters);
+  }
   const words = spacedWords(tokens);
-  return places.test(words) && dealing.test(words) && !sizing.test(words);
+  if (sizing.test(words)) return false;
+  return (places.test(words) && dealing.test(words)) || (named.test(words) && !hasAny(tokens, 'size'));
 };

@@ -14,6 +14,9 @@ import { isGivenToYou } from './givenToYou';
 import type { Claim } from './claim';
 import { isSubsidy } from './money/subsidy';
 import { isFoundingPlan, isFreeUse, isOwnIllness, isRequest, isRivalList, isToDo } from './otherSubject';
+import { overheadsIn } from './money/overhead';
+import { isOrdinaryPrice, isPaidToName } from './money/roles/othersTariff';
+import { isMarketAsking, isReceiver } from './money/roles/receivers';
 import { isOfSkillGap } from './people/skillGap';
 import { dealingInChinese, dealingWords, ourWords } from './ofOurs';
 import { isOwnExpansion } from './ownState';
@@ -139,6 +142,15 @@ const isEndedAgain = ({ tokens, sentence }: Clause): boolean =>
     ? endedAgain.test(spacedWords(tokens))
     : /又(?:都|全)?(?:退|停|走|不[用来订租]|取消)(?:了|掉)/u.test(lettersOf(tokens));
 
+/** 摊位每月租金三百元: what we pay whoever buys, and no price. */
+const isOnlyOverhead = (clause: Clause): boolean => {
+  const overheads = overheadsIn(clause);
+  return (
+    overheads.length > 0 &&
+    clause.quantities.every(({ kind, start }) => kind !== 'money' || overheads.some((each) => each.start === start))
+  );
+};
+
 type Misreading = (clause: Clause) => boolean;
 
 /** Which kinds the words of a clause can't state, whoever read them there. */
@@ -194,6 +206,11 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^alternative.*$/, isElsewhere],
   [/^(?:trouble|price.*|revenueIntent|payer|sizeFromPrice)$/, isOfThoseElsewhere],
   [/^group.*$/, isWaitOfAnyone],
+  [/^(?:trouble|frequencyOrCost|costCounted)$/, isOrdinaryPrice],
+  [/^(?:price.*|payer|paidPrice|revenueIntent)$/, isPaidToName],
+  [/^(?:price.*|payer|revenueIntent)$/, isOnlyOverhead],
+  [/^(?:payer|revenueIntent)$/, isReceiver],
+  [/^channel.*$/, isMarketAsking],
   [/^repeat$/, isEndedAgain],
   [/^repeat$/, isUsedSince],
   [/^repeat$/, isAnotherElsewhere],

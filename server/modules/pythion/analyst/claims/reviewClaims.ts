@@ -14,6 +14,7 @@ import { onlyCurrencyIn } from './money/amounts';
 import { readListedPrices } from './money/listedPrice';
 import { withImpliedPayer } from './money/impliedPayer';
 import { withPlainMoney } from './money/plainMoney';
+import { withMoneyRoles } from './money/roles/moneyRoles';
 import { withPlainPrices } from './money/plainPrice';
 import { withRivalPrices } from './money/rivalPrice';
 import { withTiedSpending } from './money/tiedSpending';
@@ -127,7 +128,7 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
     ),
     clauses,
   );
-  const read = withPlainMoney(priced, clauses);
+  const read = withMoneyRoles(withPlainMoney(priced, clauses), clauses);
   // What amounts show, words don't change. The amounts are those that the review leaves.
   const amounts = read.filter((claim) => !isMargin(claim) || claims.includes(claim) || isKeptOfEach(claim));
   const calculated = readMargin(amounts);
@@ -227,6 +228,7 @@ const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) 
   withoutSpentCash,
   withoutNotYet,
   withPlainWordings,
+  withMoneyRoles,
 ];
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */

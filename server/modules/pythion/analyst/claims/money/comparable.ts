@@ -4,6 +4,7 @@ import { memoise } from '../../text/memoise';
 import { has, lettersOf, type Token } from '../../text/token';
 import type { Quantity } from '../../text/quantities';
 import { isPeopleWord } from './acquisition';
+import { isOfOtherMeasure } from './otherMeasure';
 import type { Claim } from '../claim';
 
 export type Counted = { claim: Claim; quantity: Quantity };
@@ -21,7 +22,7 @@ export function untiedBy(price: Counted, cost: Counted): Untied | undefined {
   if (price.quantity.period !== cost.quantity.period && !isSamePeriod(price, cost)) return 'period';
   if (isOfAnotherPeriod(price.quantity, cost)) return 'period';
   const isForAll = isPurchase(price.quantity, cost.quantity) || isOverhead(price.quantity, cost.quantity);
-  return isSameObject(price, cost.quantity) && !isForAll ? undefined : 'object';
+  return isSameObject(price, cost) && !isForAll ? undefined : 'object';
 }
 
 /** "£350 per visit", and "diesel comes to about £1,300 a month": the words name a period that one sale hasn't. */
@@ -37,7 +38,7 @@ const isOfAnotherPeriod = ({ period, per }: Quantity, { claim, quantity }: Count
 export const isComparable = (price: Counted, cost: Counted): boolean =>
   untiedBy(price, cost) === undefined ||
   (price.quantity.currency === cost.quantity.currency &&
-    isSameObject(price, cost.quantity) &&
+    isSameObject(price, cost) &&
     (isEarnedAtOnce(price.quantity, cost.quantity) || isOfEachCustomer(price, cost)));
 
 /** "312 rentals at £28 each", "machines cost us £6,400": what serves many sales. */
@@ -111,7 +112,9 @@ const isOfTheSame = (tokens: readonly Token[]): boolean => {
 };
 
 /** "€38 per farm" and "€11 per farm", not "£25 per family" and "£70 per group". */
-function isSameObject({ claim, quantity }: Counted, { per, value }: Quantity): boolean {
+function isSameObject({ claim, quantity }: Counted, cost: Counted): boolean {
+  const { per, value } = cost.quantity;
+  if (isOfOtherMeasure({ claim, quantity }, cost)) return false;
   const payer = claim.clause.quantities.find(({ kind, unit }) => kind === 'count' && unit !== undefined)?.unit;
   // "Ordered 74 crowns at 129 euros", and "material is 41 euros a crown".
   const isNamed =

@@ -1,5 +1,6 @@
 import { isAgentive } from '../../claims/people/agentive';
 import type { Claim } from '../../claims/claim';
+import { isBoughtThing } from '../../claims/money/roles/saleTotal';
 import { countBefore } from '../../claims/customers/countBefore';
 import { isComeback } from '../../claims/customers/comebacks';
 import { isOfMost } from '../../claims/customers/mostLeft';
@@ -71,7 +72,7 @@ function partOf(normal: NormalText, claim: Claim): Part | undefined {
   }
   if (kind !== 'evidence' || !isSubset(clause, quantity)) return undefined;
   const whole = latestWhole(context, tokens[quantity.start], quantity.value);
-  if (!whole || whole.value === quantity.value) return undefined;
+  if (!whole || whole.value === quantity.value || isBoughtThing(context, whole)) return undefined;
   return { value: quantity.value, of: whole.value, claim, named: nameOf(normal, context, whole) };
 }
 

@@ -7,6 +7,7 @@ import { formatAbout, formatMoney, formatNumber, formatOperand, formatRate, form
 import { isSameWord } from '../../claims/money/comparable';
 import { isOfCustomer } from '../../claims/market';
 import { isAveraged } from '../../claims/money/ownCost';
+import { saleTotalOf } from '../../claims/money/roles/saleTotal';
 import { isBilled, isPerCustomer, perPayer, quantitiesOf, type Calculation } from './tied';
 
 /** Customers × price, where one clause names both. */
@@ -24,7 +25,9 @@ function revenueOfPayers(claims: readonly Claim[]): Calculation[] {
     if (!stated || !price?.currency || count.kind !== 'count' || count.of !== undefined) return [];
     const isOnce = price.period === undefined && price.per !== undefined;
     if (!(isBilled(price) || isOnce) || !isPerCustomer({ claim: stated.claim, quantity: price })) return [];
-    const isAmountOrdered = claims.some(({ kind, clause }) => kind === 'orders' && clause === claim.clause);
+    const isAmountOrdered =
+      saleTotalOf(claim.clause) !== undefined ||
+      claims.some(({ kind, clause }) => kind === 'orders' && clause === claim.clause);
     if (isAmountOrdered) return [];
     const result = formatMoney(count.value * price.value, price.currency);
     // All of them together pay for no single one.
