@@ -28,7 +28,7 @@ const accessible =
 
 /** "Wir hacken Holz", "we hack old shelves into cat trees": nothing that somebody could get into is named. */
 const isCraft = (tokens: readonly Token[], index: number): boolean =>
-  /^hack/.test(tokens[index]?.text ?? '') &&
+  tokens[index]?.text.startsWith('hack') === true &&
   !tokens.some(({ text }, at) => at !== index && (text === 'into' ? at === index + 1 : accessible.test(text)));
 
 /**
