@@ -10,6 +10,7 @@ import { isOfThing, isOfferFor, offeredGroups } from './offeredGroup';
 import { isProvider, Parties } from './parties';
 import { isLabelled, isNow, payerBehind } from './payerWords';
 import { soldTo } from './soldTo';
+import { turnsAway } from './hanSegment';
 
 /** A group that a clause names, and how well it fits who has the trouble or pays. */
 export type Candidate = { claim: Claim; phrase: Phrase; weight: number };
@@ -198,6 +199,7 @@ export class Segment {
       (isOffered ? weights.offeredTo : 0) +
       (isSoldTo && !isOffered ? weights.served : 0) +
       (isPlace || isOfOthers(tokens, at) ? weights.place : 0) +
+      (!clause.sentence.isLatin && turnsAway(tokens, end) ? weights.other : 0) +
       (tokens[end - 1]?.text === 'people' ? weights.people : 0) +
       (isLabelled(tokens, at) ? weights.named : 0) +
       (isPaying ? weights.pays : 0) +

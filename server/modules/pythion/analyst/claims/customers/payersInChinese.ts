@@ -47,7 +47,7 @@ const forms = [
   // 我每天卖给9家修车铺.
   `(?:^|[,，])(?:(?:我们?|咱们?)[^,，。\\d]{0,6}|(?:现在|目前|已经?|一共|总共)+)(?:卖给|租给|供货给)了?${hanCount}`,
   // 有63户续租.
-  `${hanCount}(?:都|又|已经)*续(?:租|订|签|费|约)了?${stop}`,
+  `${hanCount}(?:都|又|已经)*续租了?${stop}`,
 ].map((form) => new RegExp(form, 'u'));
 
 /** 57位车主买了, 17家奶茶店每周下单, 9个工地在租: of whom, the amount that each of them pays is told. */
