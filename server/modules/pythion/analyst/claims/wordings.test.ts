@@ -36,6 +36,7 @@ test.each([
   ['solution', 'en', "I'm thinking of renting out party tents to clubs near Passau."],
   ['solution', 'es', 'Estoy pensando en alquilar carpas a los clubes de Vigo.'],
   ['solution', 'zh', '我在考虑给社团出租帐篷。'],
+  ['churn', 'en', 'One in three shops returned the display because it stands in the way of prams.'],
   ['realUse', 'en', 'Nineteen saddlers have it on the bench every evening now.'],
   ['alternative', 'de', 'Heute macht ein Franchise dasselbe in unserer Stadt für 99 Euro.'],
 ] as const)('%s is told: %s %s', (kind, language, text) => expect(kindsOf(text, language)).toContain(kind));

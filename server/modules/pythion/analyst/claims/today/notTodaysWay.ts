@@ -1,14 +1,14 @@
 import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
-import { lettersOf } from '../../text/token';
+import { has, lettersOf } from '../../text/token';
 
 /** "Etwa jeder achte Plan kommt zurück", "one in eight plans comes back", "uno de cada ocho vuelve", 每八份就有一份退回来. */
 const everyNth = [
   /^ (?:(?:etwa|rund|fast|ungefähr) )?(?:jede[rs]?|jeden) (?:\d+\.?|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|zwanzigste)[rsn]? \S+ (?:\S+ ){0,6}?(?:zurück|abgelehnt|reklamiert|verloren|kaputt|beanstandet|fehlerhaft|falsch|liegen|aus|scheitert|storniert) /u,
-  /^ (?:(?:about|around|roughly|some|nearly) )?(?:one|1) (?:in|out of|of) (?:every )?(?:\d+) \S+ (?:\S+ ){0,5}?(?:back|rejected|returned|fails?|lost|wrong|broken|late|refused|disputed) /u,
+  /^ (?:(?:about|around|roughly|some|nearly) )?(?:one|1) (?:in|out of|of) (?:every )?(?:\d+) (?!comes?|returns?|goes )\p{L}+ (?:\S+ ){0,5}?(?:back|rejected|returned|fails?|lost|wrong|broken|late|refused|disputed) /u,
   /^ every (?:\d+|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\S* \S+ (?:\S+ ){0,5}?(?:back|rejected|returned|fails?|lost|wrong|broken|late|refused|disputed) /u,
-  /^ (?:(?:casi|más o menos|aproximadamente) )?(?:un[oa]?|1) de cada \d+ \S+ (?:\S+ ){0,5}?(?:vuelven?|rechaz\S+|devuel\S+|falla\S*|pierde\S*|mal|rot[oa]s?|tarde) /u,
+  /^ (?:(?:casi|más o menos|aproximadamente) )?(?:un[oa]?|1) de cada \d+ (?!vuelve)\p{L}+ (?:\S+ ){0,5}?(?:vuelven?|rechaz\S+|devuel\S+|falla\S*|pierde\S*|mal|rot[oa]s?|tarde) /u,
 ];
 const everyNthHan =
   /^(?:大约|差不多|现在)?每(?:\d+|[两二三四五六七八九十]+)[份张个单件次].{0,6}(?:就)?有一?[份张个单件次].{0,6}(?:退|驳回|打回|错|坏|丢|出问题)/u;
@@ -16,6 +16,8 @@ const everyNthHan =
 /** How many of many fail, and what nobody does, nor who leaves. */
 export const isShareThatFails = memoise(({ tokens, sentence }: Clause): boolean => {
   if (!sentence.isLatin) return everyNthHan.test(lettersOf(tokens));
+  // "One in three shops returned the display": they act, and leave.
+  if (tokens.slice(0, 6).some((token) => has(token, 'people', 'customer', 'venue'))) return false;
   const words = wordsInFigures(tokens);
   return everyNth.some((pattern) => pattern.test(words));
 });
