@@ -117,6 +117,31 @@ const crimes: readonly Crime[] = [
     ],
   },
   {
+    id: 'exam answers',
+    reason: 'it helps people cheat',
+    patterns: [
+      ours('(?:sells?|resells?) (?:the |leaked )?(?:exam|test) answers'),
+      wir('(?:verkaufen|verkaufe) (?:\\S+ ){0,2}?(?:prüfungslösungen|klausurlösungen|prüfungsfragen) vor der'),
+    ],
+    acts: [/(?:卖|出售|倒卖)(?:\S{0,3}考试|高考|中考|考研|四六级)的?答案(?!解析|详解|讲解)/u],
+  },
+  {
+    id: 'rented accounts',
+    reason: 'it gets around a check of who may work',
+    patterns: [
+      ours(
+        '(?:rents?|lends?|sells?) (?:out )?(?:\\S+ ){0,3}?accounts (?:\\S+ ){0,3}?to (?:people|riders|drivers|couriers|workers|those|anyone) without (?:\\S+ )?(?:papers|permits?|documents|visas?|licen[cs]es?)',
+      ),
+      wir(
+        '(?:vermieten|vermiete|verleihen) (?:\\S+ ){0,2}?\\S*konten (?:\\S+ ){0,4}?ohne (?:papiere|arbeitserlaubnis)',
+      ),
+      nosotros(
+        '(?:alquilamos|alquilo|prestamos) cuentas (?:\\S+ ){0,3}?a (?:\\S+ ){1,3}?sin (?:papeles|permiso|licencia)',
+      ),
+    ],
+    acts: [/账号(?:租|借|卖)给(?:没有?证件|没有?资质|未成年)/u],
+  },
+  {
     id: 'cartel',
     reason: 'it makes people pay for what they didn’t choose',
     patterns: [

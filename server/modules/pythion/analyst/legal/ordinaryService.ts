@@ -12,6 +12,14 @@ const surprise: Sense = {
     / (?:sell|sells|film|films|record|records|track|tracks|trackers?|cameras?|microphones?|drops?|pills?|drug|drugs|steal|steals|charges?|billed|bills?|fees?|money|cash|cards?|accounts?|passwords?|inspect\S*|inspectors?|raids?|filmen|verkauf\S*|sender|kameras?|tropfen|geld|konto|grabamos|vendemos|cámaras?|gotas|dinero|cuentas?) /,
 };
 
+/** "We slaughter chickens on the farm, so that they needn't be transported": meat from where the animals lived, or in an abattoir. */
+const slaughter: Sense = {
+  sense:
+    / (?:slaughter|slaughters|butcher|butchers) (?:\S+ ){0,2}?(?:chickens?|hens?|lambs?|pigs?|rabbits?|geese|turkeys?|cattle|sheep|ducks?) (?:\S+ ){0,3}?(?:on|at|in) (?:the|their|our|your|an?) (?:\S+ )?(?:farms?|abattoir|slaughterhouse|pasture|yard) | schlachten (?:\S+ )?(?:hühner|hähnchen|schweine|lämmer|kaninchen|gänse|puten|rinder|schafe|enten) (?:\S+ ){0,2}?(?:auf|in) (?:dem|der|ihrem|unserem) (?:\S*hof|weide|schlachthof|schlachterei) | (?:sacrificamos|faenamos) (?:\S+ )?(?:pollos|gallinas|corderos|cerdos|conejos|ovejas|vacas|cabras) en (?:la|el) (?:granja|finca|matadero|campo) /,
+  unless:
+    / (?:sick|ill|diseased|dead|night|nobody|no|never|unlicen[cs]ed|conscious|stolen|krank\S*|tot\S*|nachts|niemand|kein\S*|nie|unbetäubt|gestohlen\S*|enferm\S*|muert\S*|noche|nadie|sin (?:permiso|licencia|veterinario|aturdir)) /,
+};
+
 const services: readonly Sense[] = [
   // "We take it back, no questions asked": what was bought may be returned.
   {
@@ -69,6 +77,20 @@ const services: readonly Sense[] = [
     unless:
       / (?:find out|jewel\S*|silver|gold|cash|copper|paintings|at night|holidays?|away|owners? (?:are|is)|alarms?|locks?|nobody|no one|post|posts|schmuck|silber|bargeld|kupfer\S*|nachts|urlaub|verreist|niemand\S*|heimlich) /,
   },
+  // "Traps that catch the rat alive": a pest that is kept alive.
+  {
+    sense:
+      / (?:traps?|cages?) (?:that|which) (?:catch|catches|keep|keeps) (?:\S+ )?(?:rats?|mice|mouse|moles?|martens?|wasps?|animals?) alive | \S*fallen , die (?:\S+ ){1,2}?lebend(?:ig)? (?:fangen|fängt) | (?:trampas?|jaulas?) que (?:atrapan?|capturan?) (?:\S+ )?(?:ratas?|ratones|ratón|topos?|animal|animales) viv[oa]s? /,
+    unless:
+      / (?:dogs?|cats?|birds?|songbirds?|pets?|protected|fur|hunde?|katzen?|vögel|singvögel|geschützt\S*|pelz\S*|perros?|gatos?|pájaros?|aves|protegid\S*) /,
+  },
+  // "Natural wine from a small winery": what is sold, and where it is made.
+  {
+    sense:
+      / (?:sell|sells|deliver|delivers) (?:\S+ )?(?:wine|cheese|honey|oil|beer|cider|juice|jam|sausages?) (?:from|of) (?:(?:a|our|the|my) )?(?:\S+ )?(?:winery|vineyard|farm|dairy|brewery|orchard|mill|apiary) | (?:verkaufen|liefern) (?:\S+ )?\S*(?:wein|käse|honig|öl|bier|saft|marmelade|wurst) (?:aus|von|vom) (?:\S+ ){0,2}?(?:weingut|hof|bauernhof|brauerei|käserei|ölmühle|imkerei) | (?:vendemos|repartimos) (?:vino|queso|miel|aceite|cerveza|sidra|zumo|mermelada|embutidos?) (?:\S+ )?de (?:(?:una|la|mi|nuestra|un|el) )?(?:\S+ )?(?:bodega|granja|finca|quesería|almazara|cervecería|huerta|colmenar) /,
+    unless:
+      / (?:minors?|teens?|teenagers?|pupils|schools?|kids|children|mix\S*|stretch\S*|dilut\S*|label\S*|syrup|expired|methanol|smuggl\S*|duty|without|nobody|never|jugendliche\S*|schüler\S*|kinder\S*|gestreckt\S*|gepanscht\S*|etikett\S*|abgelaufen\S*|ohne|niemand|menores|alumnos|niños|mezcl\S*|adulter\S*|caducad\S*|etiquet\S*|sin|nadie|nunca) /,
+  },
   // "We sort out visas for immigrants": a thing is put in order for them.
   {
     sense:
@@ -87,6 +109,7 @@ export const isOrdinaryService = (context: readonly Token[]): boolean => {
   const words = spacedWords(context);
   return (
     isSurprise(context, words) ||
+    isMeant(slaughter, words) ||
     (services.some((service) => isMeant(service, words)) && !hasAny(context, ...dangers, 'covert', 'unaware'))
   );
 };

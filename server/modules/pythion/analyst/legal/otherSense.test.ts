@@ -58,6 +58,30 @@ test.for([
   expect(legalOf(text, language)).toBe('fail'),
 );
 
+test.for([
+  ['en', "We slaughter chickens on the farm so that they needn't be transported. Nine farms pay 3 euros a chicken."],
+  ['en', 'We slaughter lambs at a mobile abattoir. Nine farms pay 30 euros a lamb.'],
+  ['de', 'Wir schlachten Hühner auf dem Hof, damit sie nicht transportiert werden. Neun Höfe zahlen 3 Euro pro Huhn.'],
+  ['de', 'Wir verkaufen Rattenfallen, die das Tier lebend fangen. 70 Bauern haben eine für 45 Euro gekauft.'],
+  ['es', 'Vendemos vino natural de una bodega pequeña a restaurantes de Madrid. Catorce compran dos cajas al mes.'],
+  ['zh', '我们卖历年考试真题和答案解析，每份二十元，三百个学生付了钱。'],
+  ['es', 'Ayudamos a personas sin papeles a pedir su permiso de trabajo. Cincuenta pagaron 100 euros.'],
+] as const)('meat, wine, traps and help with papers are trades: %s %s', ([language, text]) =>
+  expect(legalOf(text, language)).not.toBe('fail'),
+);
+
+test.for([
+  ['en', 'We slaughter sick cows at night on the farm and sell the meat to kebab shops.'],
+  ['de', 'Wir schlachten kranke Kühe nachts und verkaufen das Fleisch an Dönerläden.'],
+  ['en', 'We sell exam answers to students at 200 dollars each. 300 students have paid.'],
+  ['de', 'Wir verkaufen Prüfungslösungen vor der Prüfung an Studierende. 300 haben gezahlt.'],
+  ['zh', '我们卖考试答案给学生，每份两百元，三百个学生付了钱。'],
+  ['en', 'We rent out courier accounts to people without papers. Fifty pay 100 euros a month.'],
+  ['de', 'Wir vermieten Fahrerkonten von Lieferdiensten an Leute ohne Papiere. Fünfzig zahlen 100 Euro im Monat.'],
+  ['es', 'Alquilamos cuentas de repartidor a personas sin papeles. Cincuenta pagan 100 euros al mes.'],
+  ['zh', '我们把外卖骑手账号租给没有证件的人，五十人每月付八百元。'],
+] as const)('what they hide is none: %s %s', ([language, text]) => expect(legalOf(text, language)).toBe('fail'));
+
 const contextOf = (text: string, language: string) => readText(text, language).clauses[0]!.context;
 
 test.for([
