@@ -10,6 +10,8 @@ const lost = [
   / alle (?:\d+ )?(?:\S+ ){0,3}?, die (?:[^\s,]+ ){1,6}?(?:gezahlt|bezahlt|gekauft|genutzt|bestellt|gebucht) (?:hatten|haben) , (?:haben|sind) (?:\S+ ){0,3}?(?:gekündigt|abgesprungen|weg|gegangen|ausgestiegen|verloren) /,
   / (?:perdimos|hemos perdido|he perdido|perdí) (?:a )?(?:tod[oa]s l[oa]s|l[oa]s|amb[oa]s) (?:\d+ )?(?:\S+ ){0,3}?que (?:nos |ya |ya nos )?(?:había[n]? |han )?(?:pagado|pagaban|pagaron|comprado|compraron|usaban|usado|contratado)(?= )/,
 ];
+/** Most sentences have none of these words. */
+const trigger = / (?:lost|verloren|gekündigt|abgesprungen|weg|gegangen|ausgestiegen|perd\S+|perdido) /;
 /** Nobody of ours: "we lost all shops that had used paper". */
 const otherwise =
   / (?:almost|nearly|never|not|n't|nie|nicht|fast|casi|nunca|no) (?:\S+ )?(?:lost|verloren|perdimos|perdido)/;
@@ -24,5 +26,5 @@ export const isAllLost = memoise(({ context, sentence }: Pick<Clause, 'context' 
 
 function hasLost(context: readonly Token[]): boolean {
   const words = wordsInFigures(context);
-  return lost.some((pattern) => pattern.test(words)) && !otherwise.test(words);
+  return trigger.test(words) && lost.some((pattern) => pattern.test(words)) && !otherwise.test(words);
 }

@@ -38,7 +38,7 @@ const granted = [
 
 /** "We spent 12,000 of it", "12.000 davon sind ausgegeben": what became of it. */
 const spent =
-  / (?:spent|used up|gone|invested) (?:\S+ ){0,4}?of (?:it|that|this|them|the money) | (?:\d\S*|die hälfte|ein teil) (?:\S+ )?davon (?:\S+ ){0,4}?(?:ausgegeben|verbraucht|weg|investiert) | davon (?:\S+ ){0,6}?(?:ausgegeben|verbraucht|investiert) | (?:gastamos|gasté|hemos gastado|he gastado|llevamos gastad[oa]s) (?:\S+ ){0,4}?(?:de eso|de ell[oa]s?|de es[ea] \S+)? ?(?:[.,;]|$)/u;
+  / (?:we|i) (?:(?:have|'ve|already) )*(?:spent|used up|invested) (?:\S+ ){0,4}?of (?:it|that|this|them|the money) | (?:\d\S*|die hälfte|ein teil) (?:\S+ )?davon (?:\S+ ){0,4}?(?:ausgegeben|verbraucht|investiert) | davon (?:\S+ ){0,6}?(?:ausgegeben|verbraucht|investiert) | (?:gastamos|gasté|hemos gastado|he gastado|llevamos gastad[oa]s) (?:\S+ ){0,4}?(?:de eso|de ell[oa]s?|de es[ea] \S+)? ?(?:[.,;]|$)/u;
 
 const paying =
   / (?:customers?|clients?|subscribers?|pays?|paid|paying|charge[ds]?|sold|sell|sells|kund\S*|zahl\S*|bezahl\S*|verkauf\S*|clientes?|pagan?|pagaron|cobramos|cobro|vendemos|vendimos|vendí) /;
@@ -49,27 +49,28 @@ const givenInChinese = new RegExp(
   `${backerInChinese}[^,，。]{0,6}(?:给|借|投|赞助|资助|拨|捐)了?(?:给)?(?:我们?|咱们?)?[^,，。]{0,6}(?:元|万|钱|块)|(?:申请|拿到|获得|得到|争取)了?(?:一[笔项份])?[^,，。]{0,10}(?:补助|补贴|拨款|贷款|资助|奖金|扶持资金|基金)`,
   'u',
 );
-const spentInChinese = /(?:其中|已经?)[^,，。]{0,4}(?:花|用)(?:了|掉)[^,，。]{0,6}(?:元|万|块)/u;
+const spentInChinese = /(?:其中|已经?)[^,，。户家位人名个]{0,4}(?:花|用)(?:了|掉)[^,，。]{0,6}(?:元|万|块)/u;
 const payingInChinese = /客户|顾客|用户|付费|付给|卖|收费|每[个位家户月]/u;
 
 /**
  * "An angel gave us 40,000 euros, and we spent 12,000 of it", "we applied for a grant of 20,000 euros", 天使投资人给了我们四十万元: money
  * to begin with, which nobody paid for the product.
  */
-export const isBacking = (clause: Clause): boolean =>
-  clause.quantities.some(({ kind }) => kind === 'money' || kind === 'count') &&
-  clause.quantities.every(({ per, period }) => per === undefined && period === undefined) &&
-  (clause.sentence.isLatin ? isBackingInWords(clause.tokens) : isBackingInLetters(clause.tokens));
+export const isBacking = memoise((clause: Clause): boolean => {
+  const { quantities, tokens, sentence } = clause;
+  const isSum = quantities.some(({ kind }) => kind === 'money');
+  if (!isSum && !quantities.some(({ kind }) => kind === 'count')) return false;
+  if (quantities.some(({ per, period }) => per !== undefined || period !== undefined)) return false;
+  return sentence.isLatin ? isBackingInWords(tokens, isSum) : isBackingInLetters(tokens, isSum);
+});
 
-const isBackingInWords = memoise((tokens: Clause['tokens']): boolean => {
+function isBackingInWords(tokens: Clause['tokens'], isSum: boolean): boolean {
   const words = wordsInFigures(tokens);
   if (paying.test(words)) return false;
-  return (
-    given.some((pattern) => pattern.test(words)) || granted.some((pattern) => pattern.test(words)) || spent.test(words)
-  );
-});
+  return spent.test(words) || (isSum && [...given, ...granted].some((pattern) => pattern.test(words)));
+}
 
-const isBackingInLetters = memoise((tokens: Clause['tokens']): boolean => {
+function isBackingInLetters(tokens: Clause['tokens'], isSum: boolean): boolean {
   const letters = lettersOf(tokens);
-  return !payingInChinese.test(letters) && (givenInChinese.test(letters) || spentInChinese.test(letters));
-});
+  return !payingInChinese.test(letters) && (spentInChinese.test(letters) || (isSum && givenInChinese.test(letters)));
+}

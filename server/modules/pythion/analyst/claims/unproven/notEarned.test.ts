@@ -57,6 +57,9 @@ test.for([
 });
 
 test.for([
+  ['en', 'Readers hurt their eyes. We sold 50 of our reading lamps at 70 pounds, all paid by card.', 'paidPrice5'],
+  ['en', 'Runners get blisters. We sold each of 40 pairs for 15 euros.', 'priceNumber'],
+  ['de', 'Läufer bekommen Blasen. Wir haben jedem Läufer zwei Paar für 15 Euro verkauft.', 'priceNumber'],
   ['en', 'We recycle phones. 14 repair shops pay us 20 euros a kilo to take boards away.', 'payer'],
   [
     'es',

@@ -29,12 +29,15 @@ const answers =
   /^ (?:(?:and|und|y) )?(?:\d+|all|most|nearly all|alle|fast alle|die meisten|tod[oa]s|casi tod[oa]s|la mayoría) (?:\S+ ){0,4}?(?:said|say|answered|sagten|antworteten|dijeron|respondieron) /;
 const answersInChinese = /^(?:有)?[\d一二两三四五六七八九十百]+[个位名][^,，。]{0,4}(?:说|回答|表示)/u;
 
+/** Most sentences have none of these words. */
+const trigger = / (?:ask\S*|told|said|\S*fragt\S*|sag\S+|haben gesagt|pregunt\S+|consult\S+|dijeron|dicen) /;
 const isPraise = memoise(({ context, sentence }: Clause): boolean => {
   if (!sentence.isLatin) {
     const letters = lettersOf(context);
     return inChinese.test(letters) && !deedsInChinese.test(letters);
   }
   const words = wordsInFigures(context);
+  if (!trigger.test(words)) return false;
   return [...asked, ...liked].some((pattern) => pattern.test(words)) && !deeds.test(words);
 });
 

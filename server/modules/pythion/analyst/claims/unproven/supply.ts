@@ -17,6 +17,8 @@ const supplied = [
   ` (?!(?:y|o|pero|que|quien|quienes|ya|también|,) )\\S+ (?:nos|me) (?:venden?|vendieron|vendió|suministran?|abastecen?|surten?|entregan?) (?!a (?:sus|los|las|cambio) |en |por |entre |como |con |desde |(?:\\S+ ){0,2}?${custom})`,
   ` (?:compramos|compro) (?:\\S+ ){1,8}?(?:a|de) (?:\\S+ )?\\d+ `,
 ].map((pattern) => new RegExp(pattern, 'u'));
+/** Most clauses have none of these words. */
+const trigger = / (?:us|me|uns|mir|nos|buy|bought|source|purchased?|kaufen|kaufe|kauften|beziehen|compramos|compro) /;
 const suppliedInChinese = new RegExp(
   `(?:^|[,，])[^我咱]{1,16}?(?:卖|供应|供货|供|出售)(?:了[^,，我咱]{0,6})?给(?:我们?|咱们?)(?!的|带)(?![^,，。]{0,4}${custom})|我们?(?:向|从|找)[^,，。]{0,4}[\\d一二两三四五六七八九十百]+[个家位户名][^,，。]{0,8}(?:买|收购|采购|进货)`,
   'u',
@@ -31,15 +33,25 @@ const isSuppliedToUs = memoise(({ tokens, sentence }: Clause): boolean => {
     return suppliedInChinese.test(letters) && !paidToUs.test(letters);
   }
   const words = wordsInFigures(tokens);
-  return supplied.some((pattern) => pattern.test(words)) && !paidToUs.test(words.replace(supplied[1]!, ' '));
+  return (
+    trigger.test(words) &&
+    supplied.some((pattern) => pattern.test(words)) &&
+    !paidToUs.test(words.replace(supplied[1]!, ' '))
+  );
 });
 
-const each = /^(?:each|every|jede[mnrs]?|cada|allen|our|unseren?|nuestr[oa]s|每)$/;
+const each = /^(?:each|every|jede[mnrs]?|cada|allen|每)$/;
+const paying = /^(?:pay|pays|paid|(?:be)?zahl\p{L}*|pag\p{L}+|付给?|支付)$/u;
+const payers = /^(?:we|i|wir|ich|nosotros|我们?)$/u;
 /** "Wir zahlen jedem Läufer, der sie testet, 10 Euro", "we pay each tester 10 euros": whom we pay, and no price. */
 const isPaidByUs = (clause: Clause): boolean => {
   const { tokens, sentence } = clause;
   if (!hasAny(tokens, 'pay')) return false;
-  const at = tokens.findIndex((token) => has(token, 'pay'));
+  const at = tokens.findIndex(({ text }) => paying.test(text));
+  const isOurs =
+    /^(?:pagamos|pagué|pago)$/.test(tokens[at]?.text ?? '') ||
+    tokens.slice(Math.max(0, at - 3), at + 2).some(({ text }) => payers.test(text));
+  if (at < 0 || !isOurs) return false;
   const after = tokens.slice(at + 1, at + 7);
   const isPayee = after.some(
     (token, index) =>
