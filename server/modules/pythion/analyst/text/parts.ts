@@ -75,9 +75,10 @@ function isCostBehind(tokens: readonly Token[], index: number, words: readonly T
     after.slice(0, verb).every(({ pos }) => pos !== 'num' && pos !== 'punct') &&
     // "…, die kosten 41 Euro" and "…, das uns kostet" go on about what stands before.
     !/^(?:der|die|das|dies|uns|mich|mir|nos|que|pro|je|im|al)$/.test(after[verb - 1]?.text ?? '') &&
-    words.some((token) => isVerb(token) || has(token, 'sell', 'pay', 'book'))
+    words.some((token) => sold.test(token.text) || has(token, 'sell', 'pay', 'book'))
   );
 }
+const sold = /^(?:verkauf\p{L}*|vend[ií]\p{L}*)$/u;
 const costs = /^(?:kostet|kosten|kostete|cuesta|cuestan|costó)$/;
 
 /** What stands behind a name: "Fresha charges", "Treatwell kostet 25 Euro im Monat". Material costs something as well, but once. */
