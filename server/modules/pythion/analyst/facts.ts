@@ -100,8 +100,11 @@ const placeOf = ({ clause, subject = '' }: Claim): number =>
 const toMoney = (quantity: Quantity | undefined): { amount: number; currency: string } | null =>
   quantity?.currency ? { amount: quantity.value, currency: quantity.currency } : null;
 
+/** A quotient, as what one of several cost: 1.33, and not 1.333333. */
+const inCents = (value: number): number => (value < 0.01 ? value : Math.round(value * 100) / 100);
+
 const withPeriod = (quantity: Quantity): { amount: number; currency: string; period: BillingPeriod } => ({
-  amount: quantity.value,
+  amount: quantity.divisor === undefined ? quantity.value : inCents(quantity.value),
   currency: quantity.currency ?? '',
   period: quantity.period ?? 'once',
 });

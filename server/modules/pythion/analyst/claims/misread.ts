@@ -142,8 +142,10 @@ const isEndedAgain = ({ tokens, sentence }: Clause): boolean =>
     ? endedAgain.test(spacedWords(tokens))
     : /又(?:都|全)?(?:退|停|走|不[用来订租]|取消)(?:了|掉)/u.test(lettersOf(tokens));
 
+const roomRent = /(?:摊位|店|铺|房|场地|厂房|仓库|办公室|车间|厨房)[^，。,]{0,6}(?:租|费)/u;
 /** 摊位每月租金三百元: what we pay whoever buys, and no price. */
 const isOnlyOverhead = (clause: Clause): boolean => {
+  if (clause.sentence.isLatin || !roomRent.test(lettersOf(clause.tokens))) return false;
   const overheads = overheadsIn(clause);
   return (
     overheads.length > 0 &&

@@ -2,7 +2,10 @@ import { isCustomerWord } from '../../../../../../shared/customerWords';
 import type { Clause } from '../../text/clause';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { isPeopleWord } from './acquisition';
-import type { Counted } from './comparable';
+import type { Claim } from '../claim';
+import type { Quantity } from '../../text/quantities';
+
+type Amount = { claim: Claim; quantity: Quantity };
 
 /** Of how much, and never what a customer pays for at once. */
 const measures =
@@ -29,8 +32,8 @@ const isNamed = (tokens: readonly Token[], per: string): boolean =>
  * kilo", "£9,000 for the pilot" and "£22 per stop". How many of them one price pays for isn't told.
  */
 export function isOfOtherMeasure(
-  { claim: { clause }, quantity: price }: Counted,
-  { claim, quantity: { per = measureOf(claim.clause), period } }: Counted,
+  { claim: { clause }, quantity: price }: Amount,
+  { claim, quantity: { per = measureOf(claim.clause), period } }: Amount,
 ): boolean {
   if (per === undefined || per === 'each' || period !== undefined) return false;
   if (price.per !== undefined && price.per !== 'each') return false;

@@ -32,7 +32,7 @@ const madeFor = memoise(({ tokens, quantities, sentence, speaker }: Clause): Qua
     return madeInChinese.test(lettersOf(before)) && makingInChinese.test(lettersOf(tokens)) ? amount : undefined;
   const words = spacedWords(before);
   const after = spacedWords(tokens.slice(amount.end));
-  if (forSomebody.test(after) || !made.some((pattern) => pattern.test(words))) return undefined;
+  if (forSomebody.test(`${words}${after}`) || !made.some((pattern) => pattern.test(words))) return undefined;
   const isGerman = / (?:ich|wir) /.test(words);
   return !isGerman || (isBuiltInGerman.test(words) && makingInGerman.test(`${after}`)) || / bau(?:te|ten) /.test(words)
     ? amount
@@ -113,7 +113,7 @@ function withPieces(claims: readonly Claim[], costs: readonly { clause: Clause; 
   );
 }
 
-/** 摊位每月租金三百元: what is paid whoever buys, in a clause without another amount, has no payer and no unit of a price. */
+/** 摊位每月租金三百元, beside a price: what is paid whoever buys, in a clause without another amount, has no payer and no unit of a price. */
 const withoutPaidOverheads = (claims: readonly Claim[]): readonly Claim[] => {
   const fixed = new Set(
     claims.flatMap(({ kind, clause, quantity }) =>
@@ -122,7 +122,13 @@ const withoutPaidOverheads = (claims: readonly Claim[]): readonly Claim[] => {
         : [],
     ),
   );
-  return fixed.size === 0 ? claims : claims.filter(({ kind, clause }) => !(ofPrice.has(kind) && fixed.has(clause)));
+  // "The rent is 80 shillings per day", and no other price is told: it may be what customers pay.
+  const isPriced = claims.some(
+    ({ kind, clause, quantity }) => kind === 'priceNumber' && quantity && !fixed.has(clause),
+  );
+  return fixed.size === 0 || !isPriced
+    ? claims
+    : claims.filter(({ kind, clause }) => !(ofPrice.has(kind) && fixed.has(clause)));
 };
 
 /** Costs that were read as prices: "I made one out of scrap for 22 euros", "der Druck kostet 6 Euro, wir nehmen 25". */

@@ -47,9 +47,10 @@ const oursInChinese = /我|咱/u;
 
 /** What is paid, how and when, where a name would stand: "pay cash 30 euros", "zahlen monatlich 45 Euro". */
 const noName =
-  /^(?:cash|money|card|rent|fees?|membership|subscription|monthly|yearly|annual(?:ly)?|weekly|daily|upfront|online|direct(?:ly)?|total|average|extra|full|double|half|deposits?|instal+ments?|between|exactly|another|maybe|pounds?|euros?|dollars?|gern|gerne|heute|derzeit|bisher|dafür|jetzt|bereits|schon|immer|noch|auch|mehr|genau|zwischen|insgesamt|zusammen|pauschal|bar|extra|circa|sogar|dann|dort|hier|davon|je|pro|alle|bis|ab|\p{L}+(?:lich|ig|weise|isch|falls|ens|end))$/u;
+  /^(?:cash|money|card|rent|fees?|membership|subscription|monthly|yearly|annual(?:ly)?|weekly|daily|upfront|online|direct(?:ly)?|total|average|extra|full|double|half|deposits?|instal+ments?|between|exactly|another|maybe|pounds?|euros?|dollars?|jeder|jede|jedes|alle|man|gern|gerne|heute|derzeit|bisher|dafür|jetzt|bereits|schon|immer|noch|auch|mehr|genau|zwischen|insgesamt|zusammen|pauschal|bar|extra|circa|sogar|dann|dort|hier|davon|je|pro|alle|bis|ab|\p{L}+(?:lich|ig|weise|isch|falls|ens|end))$/u;
 const paysName =
   / (?<verb>pay|pays|paid|zahlen|zahlt|bezahlen) (?<name>\S+)(?: \S+)? (?:(?:about|around|up to|over|on average|rund|etwa|bis zu|monatlich|jährlich|im schnitt|durchschnittlich) )?[£€$]? ?\d/;
+const paidByUs = / (?:we|i|wir|ich) (?:\S+ )?(?:pay|paid|zahlen?|bezahlen?) /;
 const toName =
   / (?:zahlen|zahlt|bezahlen|pagan) (?:[^,.;]+ )?an (?!(?:den|die|das|der|dem|uns|mich|jede\S*|einem?|einer|jahren|tagen) )\S+ /;
 /** 酒店每月付给Booking1800元. */
@@ -60,13 +61,15 @@ export const isPaidToName = memoise(({ tokens, sentence, quantities, speaker }: 
   if (speaker === 'own' || !quantities.some(({ kind }) => kind === 'money') || !hasAny(tokens, 'pay')) return false;
   if (!sentence.isLatin) return paysNameInChinese.test(lettersOf(tokens));
   const words = spacedWords(tokens);
-  if (toUs.test(words)) return false;
+  if (toUs.test(words) || paidByUs.test(words)) return false;
   if (toName.test(words)) return true;
   const { verb, name = '' } = paysName.exec(words)?.groups ?? {};
-  const token = tokens[tokens.findIndex(({ text }) => text === verb) + 1];
-  if (!token || token.text !== name || noName.test(name) || !/^\p{L}{3,}/u.test(name)) return false;
-  const isBooking = token.pos === 'verb' && name.endsWith('ing');
-  return ((token.pos === 'noun' || isBooking) && !hasAny([token], 'price', 'coin', 'worse', 'product')) || isBooking;
+  const at = tokens.findIndex(({ text }) => text === verb);
+  const token = tokens[at + 1];
+  if (!token || token.text !== name || noName.test(name) || !/^\p{L}{4,}/u.test(name)) return false;
+  if (!hasAny(tokens.slice(0, at), 'people', 'customer')) return false;
+  if (token.pos === 'verb' && name.endsWith('ing')) return true;
+  return token.pos === 'noun' && !hasAny([token], 'price', 'coin', 'worse', 'product', 'people', 'customer');
 });
 
 type Tariff = { noun: string; isThing: boolean };

@@ -32,9 +32,15 @@ const cutOf = memoise(({ tokens, quantities, sentence, speaker, negated }: Claus
  */
 export function withPartnersCut(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const cut = clauses.find((clause) => cutOf(clause) !== undefined);
-  if (!cut || claims.some(({ kind }) => kind === 'commission')) return claims;
+  if (!cut) return claims;
   const price = claims.find(({ kind, quantity }) => kind === 'priceNumber' && quantity?.kind === 'money');
   if (!price) return claims;
   const share = cutOf(cut)!;
-  return [...claims, makeClaim('commission', cut, { quantity: { ...share, value: 100 - share.value } })];
+  // What is sold for a price wins nobody.
+  const left = claims.filter(({ kind, clause }) => kind !== 'acquisitionCost' || clause !== price.clause);
+  const priced = left.some(({ kind }) => kind === 'priceUnit')
+    ? left
+    : [...left, makeClaim('priceUnit', price.clause, { quantity: price.quantity })];
+  if (left.some(({ kind }) => kind === 'commission')) return priced;
+  return [...priced, makeClaim('commission', cut, { quantity: { ...share, value: 100 - share.value } })];
 }

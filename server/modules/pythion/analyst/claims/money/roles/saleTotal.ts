@@ -10,7 +10,7 @@ import { isPeopleWord } from '../acquisition';
 export type SaleTotal = { count: Quantity; total: Quantity };
 
 const sold =
-  / (?:sold|bought|ordered|purchased|shifted|took|taken|verkauft(?:e|en)?|gekauft|kauft(?:e|en)|bestellt(?:e|en)?|abgenommen|abgekauft|genommen|losgeworden|vendimos|vendí|vendió|vendieron|vendid[oa]s?|compró|compraron|compramos|comprad[oa]s?|pidió|pidieron|encargó|encargaron|llevó|llevaron) /;
+  / (?:sold|bought|ordered|purchased|shifted|took|taken|verkauft(?:e|en)?|gekauft|kauft(?:e|en)|bestellt(?:e|en)?|abgenommen|abgekauft|genommen|losgeworden|vendimos|vendí|vendió|vendieron|(?:hemos|han|ha|he|había) vendido|compró|compraron|compramos|comprad[oa]s?|pidió|pidieron|encargó|encargaron|llevó|llevaron) /;
 const forAll =
   / (?:for|für|por) (?:(?:about|around|roughly|just|only|a|total|of|rund|etwa|knapp|insgesamt|zusammen|nur|unos|unas|casi|solo|un|en|de) )*(?:[£€$] )?$/;
 /** What makes it the price of one, wherever it stands in the clause. */
@@ -107,12 +107,12 @@ const isThingsAgain = memoise(({ tokens, context, sentence, quantities }: Clause
   if (!isRepeat) return false;
   const isOneBuyer = sentence.isLatin
     ? single.test(spacedWords(context))
-    : /^[^，。]{0,8}?[一有]?[家个]/u.test(lettersOf(context));
+    : /^[^，。\d]{0,6}?[一有][家个]/u.test(lettersOf(context));
   return isOneBuyer && quantities.every((each) => !isOfPeople(tokens, each));
 });
 
 const isOfPeople = (tokens: readonly Token[], { unit, end }: Quantity): boolean =>
-  (unit !== undefined && (isCustomerWord(unit) || isPeopleWord(unit))) ||
+  (unit !== undefined && (isCustomerWord(unit) || isPeopleWord(unit) || /^[家户位名人个]/u.test(unit))) ||
   /^(?:of|von|de)$/.test(tokens[end]?.text ?? '');
 
 /** The sums of sales as what one piece brought, and the pieces of a second order as no customers. */
