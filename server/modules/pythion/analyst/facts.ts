@@ -9,7 +9,7 @@ import { acquisitionOf, perPayer, priceClaim, quantitiesOf } from './report/arit
 import { chooseQuestions } from './report/guidance';
 import type { QuoteChoice } from './report/quotes';
 import { segmentInChinese } from './report/hanSegment';
-import { writeSegment } from './report/segment';
+import { writeSegment } from './report/groupName';
 import { quoteClause, quoteSentence } from './report/texts';
 import type { Scoring } from './scoring/score';
 import type { NormalText } from './text/normalise';
