@@ -7,6 +7,7 @@ import { isFact, isVoid, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { hanNumber, hanUnit } from './hanCounts';
 import { half } from './stayersAndLeavers';
+import { wholeOfParts } from './wholeOfParts';
 
 const years = '(?!(?:19|20)\\d\\d )';
 /** "Im Februar waren es noch elf", "in February there were eleven", "en febrero eran todavía once", 二月还有十一家. */
@@ -82,7 +83,7 @@ function leavingIn(clause: Clause): Leaving | undefined {
   const gone = numberOf(groups?.['gone']);
   if (gone === 0) return undefined;
   const before = formerIn(context);
-  const all = before > gone ? before : usersIn(context);
+  const all = before > gone ? before : (wholeOfParts(context, gone) ?? usersIn(context));
   return all > gone ? { clause, gone, all } : undefined;
 }
 

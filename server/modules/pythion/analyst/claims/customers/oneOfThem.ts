@@ -8,9 +8,9 @@ const stopped = {
   es: '(?:dej(?:ó|aron)|cancel(?:ó|aron)|abandon(?:ó|aron)|se (?:fue|fueron)|cambi(?:ó|aron)|ha (?:dejado|cancelado|cambiado)|han (?:dejado|cancelado|cambiado)|cerr(?:ó|aron)|ya no)',
 } as const;
 const few = {
-  en: '(?:one|1|2|two) of (?:them|these|those|(?:the|our|my) \\S+)',
+  en: '(?:one|1|2|two) of (?:them|these|those|(?:the|our|my) (?![12] )\\S+)',
   de: '(?:einer|eine|eines|zwei|2) (?:davon|von (?:ihnen|diesen|denen)|der|unserer|dieser)',
-  es: '(?:un[oa]|dos|2) de (?:ell[oa]s|l[oa]s \\S+|nuestr[oa]s \\S+|es[oa]s)',
+  es: '(?:un[oa]|dos|2) de (?:ell[oa]s|l[oa]s (?![12] )\\S+|nuestr[oa]s (?![12] )\\S+|es[oa]s)',
 } as const;
 
 /** The sentence begins with the few: "of the five, one of them left" is read by its figures. */
@@ -18,7 +18,7 @@ const latin = new RegExp(
   (['en', 'de', 'es'] as const)
     .map(
       (language) =>
-        `^ (?:(?:and|but|later|then|only|und|aber|doch|später|nur|y|pero|luego|después|solo) )*${few[language]} (?:\\S+ ){0,7}?${stopped[language]}(?= )`,
+        `^ (?:(?:and|but|later|then|only|und|aber|doch|später|nur|y|pero|luego|después|solo) )*${few[language]} (?:(?!\\d|stay|still|remain|blieb|geblieb|sigu)\\S+ ){0,7}?${stopped[language]}(?= )`,
     )
     .join('|'),
   'u',

@@ -56,6 +56,8 @@ const set = /^[^,，。]{0,3}[,，](?:所以|因此|而|但|可)?(?:我们?|咱�
 /** 家属平均每天付220元, in a talk with them: what they pay others today. */
 const paying = new RegExp(`(?:付|花|掏|交)(?:给)?${about}$`, 'u');
 const toUs = /(?:给|付|交)(?:给)?(?:我|咱|平台)|愿意|肯|会付|定金|订金|押金/u;
+/** 10位付了15元买了一双. */
+const boughtOurs = /^[买订购]了?(?!别|其他|其它|外|另)/u;
 const talked = /(?:问|访谈|采访|走访|调查|调研|聊|打听|统计)(?:了|过)/u;
 
 /** 店面租金每月3000元,押金6000元: what the room costs besides. */
@@ -96,7 +98,13 @@ function useOf(clause: Clause, amount: Quantity): AmountUse | undefined {
     if (isFunding.test(all) && (funded.test(before) || investment.test(before))) return 'funding';
   }
   if (!/我|咱/u.test(before) && (rivals.test(before) || isOfRival(clause, amount, before, behind))) return 'rivals';
-  if (paying.test(before) && talked.test(all) && !toUs.test(before + behind) && !hasAny(clause.tokens, 'own'))
+  if (
+    paying.test(before) &&
+    talked.test(all) &&
+    !toUs.test(before + behind) &&
+    !boughtOurs.test(behind) &&
+    !hasAny(clause.tokens, 'own')
+  )
     return 'theirs';
   return undefined;
 }

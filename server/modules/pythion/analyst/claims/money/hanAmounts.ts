@@ -39,10 +39,14 @@ const notPayers =
   /我|咱|自己|师傅|工人|员工|司机|老师傅|房东|护工|保姆|同行|别|原来|以前|现在|目前|平均|过去|政府|还|另/u;
 const asking = /问|访谈|采访|走访|调查|调研|聊/u;
 const serving = /我|咱/u;
+/** 能让每家少损失三千元,每月收199元: what is charged for it. */
+const sparing = /少损失|少亏|少浪费|减少[^，。,]{0,4}损失|避免[^，。,]{0,6}损失|省下?|节省|节约/u;
+const charged = new RegExp(`^(?:只|仅)?(?:${period}|${forOne})*(?:只|仅)?(?:收费?|收取)(?:${period}|${forOne})*$`, 'u');
 
 const isPriced = (clause: Clause, amount: Quantity): boolean => {
   const before = hanWordsBefore(clause, amount);
   if (asked.test(before)) return true;
+  if (charged.test(before) && sparing.test(lettersOf(clause.context))) return true;
   if (fee.test(before) && !rooms.test(before))
     return letting.test(lettersOf(clause.context)) || serving.test(lettersOf(clause.context));
   return isPaid(clause, before);

@@ -97,7 +97,11 @@ const tariffOf = memoise((clause: Clause): Tariff | undefined => {
 
 /** "A pair of normal running socks costs 9 euros": what is bought today costs so much, and nobody says that it is a trouble. */
 export const isOrdinaryPrice = (clause: Clause): boolean =>
-  tariffOf(clause)?.isThing === true && !hasAny(clause.context, 'trouble', 'negation');
+  tariffOf(clause)?.isThing === true && !hasAny(clause.context, 'trouble', 'negation') && !saysMore(clause);
+
+/** 超市里的面包要38元,一掰就碎: what is wrong with it stands behind its price. */
+const saysMore = ({ tokens, quantities, sentence }: Clause): boolean =>
+  !sentence.isLatin && /^[,，]\p{Script=Han}{3,}/u.test(lettersOf(tokens.slice(quantities.at(-1)?.end ?? 0)));
 
 /** Whether we say that we run such a business: "I run a studio". */
 const isOurBusiness = ({ noun }: Tariff, clauses: readonly Clause[]): boolean =>
@@ -161,7 +165,7 @@ export function withOthersTariffs(claims: readonly Claim[], clauses: readonly Cl
 
 /** Whether a clause tells what something costs, and nothing else of a trouble: ours beside theirs, or theirs where none is ours. */
 const isOnlyPriced = (clause: Clause, asked: ReadonlySet<Clause>): boolean =>
-  clause.quantities.length > 0 && (!asked.has(clause) || clause.speaker === 'own');
+  clause.quantities.length > 0 && !saysMore(clause) && (!asked.has(clause) || clause.speaker === 'own');
 
 /** "The agency charges 25 euros an hour, we charge 18": for an hour as well. */
 const withTheirUnit = (claims: readonly Claim[], prices: ReadonlySet<Clause>): readonly Claim[] =>
