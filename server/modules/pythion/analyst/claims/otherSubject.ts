@@ -70,7 +70,7 @@ const freeUse = sortPatterns([
   /免费(?:使用|用)|(?:不用|不需要)(?:付钱|花钱|付费)/u,
 ]);
 const otherPayers =
-  / (?:but|while|pays?|paid|charges?|aber|während|zahlt|zahlen|pero|mientras|pagan?|cobr\S+) (?!nothing |nichts |nada |dafür )|(?:付|交|收)\D{0,4}\d|由[^，。,]{1,6}付|(?<![不用要])(?:付费|买单)/u;
+  / (?:but|while|pays?|paid|charges?|aber|während|zahlt|zahlen|pero|mientras|pagan?|cobr\S+) (?!nothing |nichts |nada |dafür )|(?:付|交|收|让|返|分)\D{0,6}\d|由[^，。,]{1,6}付|(?<![不用要])(?:付费|买单)/u;
 
 /** "Parents use it for free": who doesn't pay. Not "parents use it for free, and the school pays". */
 export const isFreeUse = memoise(

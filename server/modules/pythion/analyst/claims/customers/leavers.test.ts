@@ -85,3 +85,8 @@ test.each([
 ])('who went to a rival is of those who pay: %s', (text, state) =>
   expect(breakersOf(`Older people in Cork can't get to a salon. I groom their dogs. ${text}`).problem).toBe(state),
 );
+
+test('truck stops are places, and no two who stop', () =>
+  expect(
+    readLostLately(readText(`${paying['en']} We put cards in the showers at two truck stops.`, 'en').clauses),
+  ).toEqual([]));

@@ -15,7 +15,7 @@ export type Leavers = { value: number; who: string; of?: number };
 const count = String.raw`(?<count>\d+)(?: (?:or|oder|o) \d+)?`;
 const rate = '(?:(?:a|per|each|every) (?:week|month|quarter|year|season) )?';
 const them =
-  '(?:(?:of (?:them|these|those)|davon|von ihnen|de ell[oa]s|(?<who>(?!of |in |is |are |was |were |new |have |has |had |will |would |do |did |can |may |already |wieder |auch |haben |sind |hat |ist |se |ya )[\\p{L}]+)) )?';
+  '(?:(?:of (?:them|these|those)|davon|von ihnen|de ell[oa]s|(?<who>(?!of |in |truck |bus |rest |tram |train |pit |is |are |was |were |new |have |has |had |will |would |do |did |can |may |already |wieder |auch |haben |sind |hat |ist |se |ya )[\\p{L}]+)) )?';
 const ofAll =
   '(?:(?:out )?(?:of|von|de) (?:(?:the|my|our|every|each|je|den|meinen|unseren|cada|mis|nuestr[oa]s|l[oa]s) )?(?<all>\\d+) (?:[\\p{L}]+ )?)?';
 const end =

@@ -22,6 +22,8 @@ const asked = new RegExp(
   `^(?:但|而|所以)?(?:我们?|咱们?)${asks}(?:${period}|${forOne})*${asks}(?:收费?|收取|卖|定价|要价)(?:${period}|${forOne})*(?:大概|大约)?$`,
   'u',
 );
+/** 而向家长收的是40元. */
+const collected = /^(?:但|而|却)?(?:向|跟|找)(?!我|咱)\p{Script=Han}{1,6}?收(?:的是|取|费)?(?:大概|大约|只|了)*$/u;
 /** 一季租金9000元, 租金每月300元, 会员费每年1200元: what renting ours or a membership costs. */
 const fee = new RegExp(
   `^(?:我们?的?)?(?:${period}|${forOne})*(?:租金|租费|会费|会员费|年费|月费|服务费|订阅费|使用费)(?:${period}|${forOne})*(?:是|为|收|大概|大约)*$`,
@@ -45,7 +47,7 @@ const charged = new RegExp(`^(?:只|仅)?(?:${period}|${forOne})*(?:只|仅)?(?:
 
 const isPriced = (clause: Clause, amount: Quantity): boolean => {
   const before = hanWordsBefore(clause, amount);
-  if (asked.test(before)) return true;
+  if (asked.test(before) || collected.test(before)) return true;
   if (charged.test(before) && sparing.test(lettersOf(clause.context))) return true;
   if (fee.test(before) && !rooms.test(before))
     return letting.test(lettersOf(clause.context)) || serving.test(lettersOf(clause.context));

@@ -30,6 +30,8 @@ const toLandlord = new RegExp(
 export const hanPlaceAlone = new RegExp(`^(?:我们?的?)?(?<place>${hanPlace})${hanPeriod}${filler}$`, 'u');
 /** 物业每月付90元: who runs the building pays, and 物业 is no fee. */
 const managerPays = new RegExp(`^物业(?:公司)?(?:${hanPeriod})(?:付|交|给)(?:我们?)?$`, 'u');
+/** 一天租金25元: what is rented by the day is no room of ours. */
+const dailyRent = /^[每一](?:天|晚|次|小时|季)的?租金/u;
 const others = /出租|租给|租赁|客户|顾客|用户|他们|她们|对方|同行|别人|人家/u;
 
 const pauses: ReadonlySet<string> = new Set(',，;；');
@@ -47,6 +49,7 @@ export const isHanOverheadAmount = (clause: Clause, amount: Quantity): boolean =
   return (
     !others.test(lettersOf(clause.context)) &&
     !managerPays.test(before) &&
+    !dailyRent.test(before) &&
     (named.test(before) || toLandlord.test(before) || rented.test(lettersOf(clause.tokens.slice(0, amount.start))))
   );
 };

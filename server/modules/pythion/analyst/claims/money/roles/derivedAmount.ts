@@ -10,10 +10,10 @@ const number = '\\d[\\d.,]*';
 /** "3,200 x 45 x 12", "3.200 mal 45". */
 const product = new RegExp(` ${number} (?:\\S+ )?(?:x|×|\\*|mal|por|times|multiplied by) (?:[£€$] )?${number} `);
 const productInChinese = /\d[元家户人位]?(?:[x×*]|乘以?)\d/u;
-/** What a sum is told with, before its result. */
+/** What a sum is told with, before its result. "Fee = 22 euros" works nothing out. */
 const told =
-  / (?:= |(?:that|this|which|it) (?:makes|comes to|adds up to|works out at|gives us|amounts to) |(?:das|dies|was) (?:ergibt|macht) |ergibt |(?:eso|esto|lo que|que) (?:da|hace|suma|supone) |(?:da|hace) un total de )(?:[^.;]{0,60}? )?(?:[£€$] )?$/;
-const toldInChinese = /[=＝]$|(?:合计|共计|总计|加起来|算下来|乘起来|相当于|等于)[^，。,；;]{0,24}$/u;
+  / (?:\d[\d.,]* (?:\S+ ){0,3}?= |(?:that|this|which|it) (?:makes|comes to|adds up to|works out at|gives us|amounts to) |(?:das|dies|was) (?:ergibt|macht) |ergibt |(?:eso|esto|lo que|que) (?:da|hace|suma|supone) |(?:da|hace) un total de )(?:[^.;]{0,60}? )?(?:[£€$] )?$/;
+const toldInChinese = /\d[^，。,；;]{0,6}[=＝]$|(?:合计|共计|总计|加起来|算下来|乘起来|相当于|等于)[^，。,；;]{0,24}$/u;
 /** Where the founder names a price as a product: "we charge 3 x 15 = 45 euros". */
 const ours =
   / (?:(?:we|i) (?:charge|ask|take)|(?:wir|ich) (?:nehmen?|verlangen?|berechnen?)|cobramos|cobro|pedimos|(?:the|our|my) price|(?:der|unser) preis|(?:el|nuestro) precio) /;

@@ -206,3 +206,12 @@ test.each<[Language, string]>([
   const last = reviewedOf(text, language).filter(({ clause }) => clause.sentence.start > 0);
   expect(last.some(({ kind }) => kind === 'payer')).toBe(false);
 });
+
+test.each([
+  ['en', 'Fee = 22 eur per clerk a month, agency pays. Cash in = 58,300 eur.', 22],
+  ['zh', '我们给赶集的商贩出租遮阳棚。一天租金25元。', 25],
+  ['zh', '冷藏快递箱已研制完成。由网上药店按每趟20元租用。', 20],
+  ['zh', '陪夜的爸妈靠自动售货机填肚子。一份饭我们要花62元做，而向家长收的是40元。', 40],
+] as const)('a label, a rent by the day and whom it is for leave the price: %s %s', (_language, text, price) =>
+  expect(priceOf(text)?.[0]).toBe(price),
+);
