@@ -27,6 +27,15 @@ describe('analyseIdea', () => {
     expect(analyseIdea('We repair bikes. '.repeat(400))).toMatchObject({ ok: false, problem: 'tooLong' });
   });
 
+  // A pattern that reads the same words in two ways takes twice as long with each repetition.
+  test.each([
+    `We sell bread to offices in our town every morning. We charge 5 ${'euro'.repeat(32)} a month in the shortcut plan.`,
+    `我们做包子卖给附近的办公室。我们${'每次'.repeat(40)}好贵收得很多费用5元。`,
+    `我们做包子送到附近的办公室,一个卖9元。面${'加'.repeat(60)}一个5元。`,
+  ])('reads words that are repeated within seconds: %s', (text) => {
+    expect(analyseIdea(text)).toMatchObject({ ok: true });
+  });
+
   test('answers the same text with the same bytes', () => {
     for (const text of texts) expect(JSON.stringify(analyseIdea(text))).toBe(JSON.stringify(analyseIdea(text)));
   });

@@ -27,8 +27,8 @@ const patterns = [
   `${subject} ${some(12)}(?:y|,) sus ${some(1)}${customers} ${some(3)}(?:pagan|pagaban|pagaron|gastaron) `,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-const count = '(?:\\d[\\d,.]*|[一二两三四五六七八九十百千几]+)[万亿千百多]*';
-const named = '(?<name>[a-z][a-z0-9.]+|(?!我|咱|本|该|这|那)[\\p{Script=Han}a-z]{1,6}?(?=公司|平台|集团|科技))';
+const count = '(?:\\d[\\d,.]*|[一二两三四五六七八九十百千几]{1,9})[万亿千百多]{0,3}';
+const named = '(?<name>[a-z][a-z0-9.]{1,30}|(?!我|咱|本|该|这|那)[\\p{Script=Han}a-z]{1,6}?(?=公司|平台|集团|科技))';
 /** Doctolib有30万医生,每月付149欧元; 滴滴公司有…用户付费. */
 const inChinese = [
   `^(?:但是?|而)?${named}(?:公司|平台|集团|科技)?(?:已经|目前|现在|就)?(?:有|拥有)了?${count}[个家位名户]?[^。;；]*?(?:付|交|花|掏)`,

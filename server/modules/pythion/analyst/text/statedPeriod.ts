@@ -26,7 +26,7 @@ const ofFee = new RegExp(
 
 const pays =
   '(?:pays?|charge|zahlen|zahlt|bezahlen|bezahlt|zahle|bezahle|überweisen|überweist|pagan|paga|pagamos|pago|cobramos|cobro|ingresan)';
-const people = '(?:(?:they|we|i|wir|ich|sie|uns|mir|us|me|nos|me|ellos|ellas|le|les|the|die|der|las|los|el|la) )';
+const people = '(?:(?:they|we|i|wir|ich|sie|uns|mir|us|me|nos|ellos|ellas|le|les|the|die|der|las|los|el|la) )';
 /** "Each month they pay £45", "cada mes las panaderías nos pagan 45 euros"; not "each month 12 people pay £45". */
 const atFirst = new RegExp(
   `^ (?:(?:and|und|y) )?(?:${every})(?: ,)? (?:${people}*(?:\\p{L}+ )?${people}*${pays} ${people}*(?:\\p{L}+ )?|(?:bekommen wir|bekomme ich|recibimos|recibo|we get|i get) (?:(?:von|de|from) [^,]{2,30}? )?)${about}$`,

@@ -35,7 +35,7 @@ const back =
 const left = [
   new RegExp(`${n('all')}[^。；]{0,14}?[,，里][^。；\\d]{0,6}?(?<gone>${hanNumber})${unit}${back}`, 'u'),
   new RegExp(
-    `${n('all')}(?:里头?|里面|当中|中间?)(?:有)?(?:停|退|走|换|撤|跑)(?:了|掉|回来了?|来)+(?<gone>${hanNumber})${unit}`,
+    `${n('all')}(?:里头?|里面|当中|中间?)(?:有)?(?:停|退|走|换|撤|跑)(?:了|掉|回来|来)+(?<gone>${hanNumber})${unit}`,
     'u',
   ),
   new RegExp(

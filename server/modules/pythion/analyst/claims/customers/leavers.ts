@@ -24,7 +24,7 @@ const when = '(?:(?:will|always|usually|typically|then|have|has|already) )*';
 const left =
   '(?:(?:went|gone|switched|moved) (?:over )?to (?:an?|another) \\S+|cancel(?:led|ed|s)?|stop(?:s|ped)?|leaves?|left|quits?|drop(?:s|ped)? (?:off|out)|unsubscribed?)';
 const gone = '(?:gekündigt|abgesprungen|ausgestiegen|ausgetreten|aufgehört|abgemeldet|abbestellt)';
-const time = String.raw`(?:(?:(?:im|in|am|letzten?s?|letztes|vorigen?|diesen?|jeden?|pro|seit|den|dem|der|wieder|bisher|schon|\d+|${months.de}|woche|monat|quartal|jahr) ))*`;
+const time = String.raw`(?:(?:(?:im|in|am|letzten?s?|vorigen?|diesen?|jeden?|pro|seit|den|dem|der|wieder|bisher|schon|\d+|${months.de}|woche|monat|quartal|jahr) ))*`;
 const leaving =
   '(?:se (?:(?:me|nos) )?(?:van|fueron|han ido|dan de baja|dieron de baja|han dado de baja|borran|borraron)|cancelan|cancelaron|abandonan|abandonaron|dejan de \\S+|dejaron de \\S+)';
 

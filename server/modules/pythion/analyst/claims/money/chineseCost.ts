@@ -27,14 +27,14 @@ const takenForOne = new RegExp(
 );
 /** 进价58元, 拿货58元, 从厂里进货每箱190元. */
 const boughtFor = new RegExp(
-  `^(?:我们?)?(?:从\\p{Script=Han}{1,14}?)?\\p{Script=Han}{0,5}?(?:进价|进货价?|拿货价?|本钱)(?:${forOne}|是|要|才|只要?|大概|大约|约|为|在)*$`,
+  `^(?:我们?)?(?:从\\p{Script=Han}{1,14}?)?\\p{Script=Han}{0,5}?(?:进价|进货价?|拿货价?|本钱)(?:${forOne}|是|要|才|只|大概|大约|约|为|在)*$`,
   'u',
 );
 /** 材料大概6元, 运费另算15元: words between a part of the costs and its amount. */
 const filler = /(?:大概|大约|差不多|约|另算|另付|另加|另外|还要|要|得|是|再加)+$/u;
 /** 豆子、牛奶和杯子合计5.5元, beside a higher price: what goes into one. */
 const summed =
-  /^(?!.*(?:[卖收付付卡票套]|套餐|会员))\p{Script=Han}{1,6}(?:[和与跟及加]\p{Script=Han}{1,6})+(?:合计|加起来|一共|总共|共)(?:大概|大约)?$/u;
+  /^(?!.*(?:[卖收付卡票套]|会员))\p{Script=Han}{1,6}(?:[和与跟及加]\p{Script=Han}{1,6}){1,4}(?:合计|加起来|一共|总共|共)(?:大概|大约)?$/u;
 
 /** 给老师一节课, 给师傅提成, 师傅上门费: what those who do the work get. */
 const paidToWorker = new RegExp(
@@ -43,7 +43,7 @@ const paidToWorker = new RegExp(
 );
 /** 工钱和柜子摊下来, 房租摊到每单: spread over what is sold. */
 const spread =
-  /^(?:[^每卖售价]{1,12})(?:摊下来|均摊下来|分摊下来|摊到[每一]个?[单件条次份台盒只副])(?:大概|大约|差不多|也就|又|还|也|就|要|是|合|得)*$/u;
+  /^(?:[^每卖售价]{1,12})(?:摊下来|均摊下来|分摊下来|摊到[每一]个?[单件条次份台盒只副])(?:大概|大约|差不多|又|还|也|就|要|是|合|得)*$/u;
 /** 一份饭食材, 每件料钱: what is used up for one, right before its amount. */
 const inputOfOne = new RegExp(
   `^${forOne}\\p{Script=Han}{0,3}?(?:食材|材料|原料|原材料|耗材|包材|包装|配料|药水|人工|料钱|本钱|油费|电费)(?:费|成本|钱)?(?:大概|大约|就|要|得|是|占)*$`,

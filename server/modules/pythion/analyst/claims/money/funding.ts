@@ -6,7 +6,7 @@ import { lettersOf, type Token } from '../../text/token';
 import type { Claim } from '../claim';
 
 const amount =
-  '(?:[£$€] ?)?\\d[\\d.,]*(?: ?(?:k|€|euros?|euro|dollars?|pounds?|pesos|soles|franken|thousand|tausend|mil))*';
+  '(?:[£$€] ?)?\\d[\\d.,]*(?: ?(?:k|€|euros?|dollars?|pounds?|pesos|soles|franken|thousand|tausend|mil)){0,3}';
 const about =
   '(?:(?:about|around|another|the|some|only|still|noch|etwa|rund|uns|weitere|nur|aún|todavía|unos|unas|otros|otras|los|nos|solo) )*';
 

@@ -16,17 +16,19 @@ const paidFrom = 5;
 
 const period = '(?:每个?(?:月|年|季度?|周|星期)|一个?(?:月|年|季度?)|[每一]学期)';
 const forOne = `(?:[每一]个?${measureWords('单车园')}\\p{Script=Han}{0,3}?)`;
+/** Bounded, because what ends one may begin the next. */
+const rates = `(?:${period}|${forOne}){0,3}`;
 const asks = '(?:打算|准备|计划|想|只|就|统一|暂定|先|现在|大概)*';
 /** 我打算收每月15元, 我们每吨收9元: what we ask for, in words that name us. */
 const asked = new RegExp(
-  `^(?:但|而|所以)?(?:我们?|咱们?)${asks}(?:${period}|${forOne})*${asks}(?:收费?|收取|卖|定价|要价)(?:${period}|${forOne})*(?:大概|大约)?$`,
+  `^(?:但|而|所以)?(?:我们?|咱们?)${asks}${rates}${asks}(?:收费?|收取|卖|定价|要价)${rates}(?:大概|大约)?$`,
   'u',
 );
 /** 而向家长收的是40元. */
 const collected = /^(?:但|而|却)?(?:向|跟|找)(?!我|咱)\p{Script=Han}{1,6}?收(?:的是|取|费)?(?:大概|大约|只|了)*$/u;
 /** 一季租金9000元, 租金每月300元, 会员费每年1200元: what renting ours or a membership costs. */
 const fee = new RegExp(
-  `^(?:我们?的?)?(?:${period}|${forOne})*(?:租金|租费|会费|会员费|年费|月费|服务费|订阅费|使用费)(?:${period}|${forOne})*(?:是|为|收|大概|大约)*$`,
+  `^(?:我们?的?)?${rates}(?:租金|租费|会费|会员费|年费|月费|服务费|订阅费|使用费)${rates}(?:是|为|收|大概|大约)*$`,
   'u',
 );
 const letting = /租给|出租|租出|租赁|会员|订阅|年费|月费|服务费|租户|租客/u;
@@ -43,7 +45,7 @@ const asking = /问|访谈|采访|走访|调查|调研|聊/u;
 const serving = /我|咱/u;
 /** 能让每家少损失三千元,每月收199元: what is charged for it. */
 const sparing = /少损失|少亏|少浪费|减少[^，。,]{0,4}损失|避免[^，。,]{0,6}损失|省下?|节省|节约/u;
-const charged = new RegExp(`^(?:只|仅)?(?:${period}|${forOne})*(?:只|仅)?(?:收费?|收取)(?:${period}|${forOne})*$`, 'u');
+const charged = new RegExp(`^(?:只|仅)?${rates}(?:只|仅)?(?:收费?|收取)${rates}$`, 'u');
 
 const isPriced = (clause: Clause, amount: Quantity): boolean => {
   const before = hanWordsBefore(clause, amount);

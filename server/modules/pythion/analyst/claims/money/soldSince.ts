@@ -16,7 +16,7 @@ const pastTime = new RegExp(
 
 /** What may stand before the count of our sales: no other subject, and no other verb. */
 const opening = new RegExp(
-  `^ (?:(?:i|we|have|'ve|of|them|about|around|over|nearly|already|so far|since|to date|last|in|this|week|month|year|season|summer|winter|spring|autumn|${months}|started|launch|then|sold|shifted|:|,|-|and|total|altogether|ich|wir|habe|haben|seit|bisher|bislang|inzwischen|mittlerweile|schon|bereits|rund|etwa|letztes|letzten|jahr|monat|im|insgesamt|verkauft|verkaufte|verkauften|he|hemos|desde|hasta ahora|hasta hoy|hasta la fecha|ya|llevo|llevamos|en|el|mes|año|pasado|total|vendid[oa]s?|vendí|vendimos) )*$`,
+  `^ (?:(?:i|we|have|'ve|of|them|about|around|over|nearly|already|so far|since|to date|last|in|this|week|month|year|season|summer|winter|spring|autumn|${months}|started|launch|then|sold|shifted|:|,|-|and|total|altogether|ich|wir|habe|haben|seit|bisher|bislang|inzwischen|mittlerweile|schon|bereits|rund|etwa|letztes|letzten|jahr|monat|im|insgesamt|verkauft|verkaufte|verkauften|he|hemos|desde|hasta ahora|hasta hoy|hasta la fecha|ya|llevo|llevamos|en|el|mes|año|pasado|vendid[oa]s?|vendí|vendimos) )*$`,
 );
 
 const soldBefore =
@@ -31,7 +31,7 @@ const pastHan =
   /目前|现在|已经|至今|累计|迄今|以来|今年|去年|上个?月|一共|总共|开始到|到[^,，。]{0,3}月底|(?:卖|售)[出掉]去?了?[\d一二三四五六七八九十百千两]/u;
 /** What may stand before it in its part: we, or a time, and no other subject. */
 const openingHan =
-  /(?:^|[,，;；:：、])(?:我们?|咱们?|目前|现在|到|已经?|至今|累计|迄今|今年|去年|前年|头一年|第[一二三]年|上个?月|从|自|开始|以来|一共|总共|共|又|就|光|年|月|底|初|份|\d+|[一二三四五六七八九十]+|手上|手里|这边|店里|线上|网上|陆续|先后|新)*$/u;
+  /(?:^|[,，;；:：、])(?:我们?|咱们?|目前|现在|到|已经?|至今|累计|迄今|今年|去年|前年|头一年|第[一二三]年|上个?月|从|自|开始|以来|总共|共|又|就|光|年|月|底|初|份|\d|[一二三四五六七八九十]|手上|手里|这边|店里|线上|网上|陆续|先后|新)*$/u;
 
 /** Whether the words are told of us: "目前签了41家"; not "美团去年签了300家". */
 export const isOursIn = (letters: string, pattern: RegExp): boolean => {

@@ -25,7 +25,7 @@ const nearly =
 /** "We make £3,000 a month", "wir verdienen 2.000 Euro im Monat", "facturamos 2.000 euros al mes". */
 const earning = new RegExp(
   ` (?:${[
-    '(?:we|i)(?: (?:now|already|currently|still|have|have already|each month|per month|(?:hope|want|aim|plan|expect|intend|need) to))* (?:earn|earned|make|made|gross|grossed|generate|generated|bring in|brought in|take in|took in|took|turn over|turned over)',
+    '(?:we|i)(?: (?:now|already|currently|still|have|each month|per month|(?:hope|want|aim|plan|expect|intend|need) to))* (?:earn|earned|make|made|gross|grossed|generate|generated|bring in|brought in|take in|took in|took|turn over|turned over)',
     '(?:taking|and (?:now )?(?:earn|make|turn over|bring in))',
     '(?:wir|ich) (?:jetzt |schon |bereits |aktuell |damit |heute )?(?:verdienen?|erwirtschaften?|erzielen?)',
     '(?:verdienen?|erwirtschaften?|erzielen?) (?:wir|ich)(?: (?:damit|jetzt|schon|bereits|aktuell))?',
@@ -45,7 +45,7 @@ const together = / (?:insgesamt|zusammen|en total) (?:\S+ ){0,2}$/;
 const altogether =
   /^ (?:(?:a|per|im|al) \S+ )?(?:in total|in all|altogether|all told|combined|zusammen|insgesamt|en total) /;
 const earningHan =
-  /(?:营业额|流水|营收|销售额|收入|进账|入账)(?:大概|大约|约|差不多|已经|有|能有|能|达到?|了|是|为|超过|近|到|稳定在)*$|^(?:我们?|公司|店里|平台|目前|现在)?(?:目前|现在|已经)?(?:每月|每个月|一个月|每年|一年|每天|月)(?:大概|大约|差不多|已经|能)*赚(?:大概|大约|约|到|了)*$/u;
+  /(?:营业额|流水|营收|销售额|收入|进账|入账)(?:大概|大约|约|差不多|已经|有|能|达|了|是|为|超过|近|到|稳定在)*$|^(?:我们?|公司|店里|平台|目前|现在)?(?:目前|现在|已经)?(?:每月|每个月|一个月|每年|一年|每天|月)(?:大概|大约|差不多|已经|能)*赚(?:大概|大约|约|到|了)*$/u;
 const followingHan = /^(?:左右|上下)?的?(?:营业额|流水|营收|销售额|收入)/u;
 
 /**

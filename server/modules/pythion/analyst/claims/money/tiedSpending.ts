@@ -193,7 +193,7 @@ const came = new RegExp(
     ' (?<en>\\d+)(?: (?:of|out of) (?:the |our )?(?<of>\\d+))?(?: (?<unit>\\S+))? (?:came|come) (?:from|through|via|by|because of|in through) (?:them|it|that|there|those|these|the ads?|this) ',
     ' (?<de>\\d+)(?: (?:der|von|von den|unserer) (?<ofDe>\\d+))?(?: (?<unitDe>\\S+))? (?:kamen|kommen) (?:darüber|dadurch|von dort|daher|über sie|durch sie|so) ',
     ' (?<es>\\d+)(?: de (?:los|las|nuestr[oa]s) (?<ofEs>\\d+))?(?: (?<unitEs>\\S+))? (?:vinieron|llegaron|vienen) (?:de ahí|de ell[oa]s|por ell[oa]s|por ahí|así|gracias a ell[oa]s|por eso) ',
-    '(?<ofZh>\\d+)[个家位名人户]?(?:客户)?(?:中|里)?有?(?<zh>\\d+)[个家位名人户](?:客户)?(?:来自|是由?|靠|通过)(?:这些?|它|它们|那里|广告)',
+    '(?<ofZh>\\d{1,9})[个家位名人户]?(?:客户)?(?:中|里)?有?(?<zh>\\d{1,9})[个家位名人户](?:客户)?(?:来自|是由?|靠|通过)(?:这些?|它|它们|那里|广告)',
   ].join('|'),
 );
 

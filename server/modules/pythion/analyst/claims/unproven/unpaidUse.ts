@@ -12,12 +12,12 @@ const denied = [
   `^ (?:(?:und|aber|,) )*(?:noch |bisher |bislang |derzeit )?(?:sie |dafür |es )?(?:zahlt|zahlen|bezahlt|bezahlen|zahlten) (?:sie |dafür |davon |es |uns |aber |tun )*(?:noch |bisher |bislang |derzeit )*(?:nicht|nichts|keine[r]?|niemand|kein geld)(?: davon| von ihnen| dafür| etwas| \\S+)? ${end}`,
   `^ (?:(?:und|aber|,) )*(?:sie |noch |bisher |bislang )*(?:hat|haben) (?:sie |uns |dafür |noch |bisher |bislang )*(?:nicht|nichts|keine[r]?|niemand)(?: davon| von ihnen| dafür| etwas)? (?:be|ge)zahlt ${end}`,
   `^ (?:(?:und|aber|,) )*(?:be|ge)zahlt (?:hat|haben) (?:uns |dafür |noch |bisher |bislang )*(?:nichts|keine[r]?|niemand)(?: davon| von ihnen| dafür| etwas)? ${end}`,
-  `^ (?:(?:y|pero|,) )*(?:todavía |aún |por ahora |de momento |hasta ahora )?(?:ell[oa]s )?(?:no|ningun[oa]|nadie)(?: de ell[oa]s)? (?:nos |me |l[oa] |han |ha |nos han )*(?:pagan?|pagado|pagaron)(?: (?:nada|todavía|aún|por ell[oa]|por eso|por ahora|de momento|dinero))* ${end}`,
+  `^ (?:(?:y|pero|,) )*(?:todavía |aún |por ahora |de momento |hasta ahora )?(?:ell[oa]s )?(?:no|ningun[oa]|nadie)(?: de ell[oa]s)? (?:nos |me |l[oa] |han |ha )*(?:pagan?|pagado|pagaron)(?: (?:nada|todavía|aún|por ell[oa]|por eso|por ahora|de momento|dinero))* ${end}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 const negative =
   / (?:n't|not|never|none|nobody|no one|no_one|neither|nicht|nichts|keine[r]?|niemand|kein|no|ningun[oa]|nadie) /;
 const deniedInChinese =
-  /^(?:但是?|不过|目前|现在|暂时|他们|她们|这些[\p{Script=Han}]{0,3}|都|还|尚|一直|全都)*(?:没有?|未|不|暂未|尚未)(?:人|一家)?(?:付|交|给|出|掏)(?:过|了)?(?:钱|费|款|任何费用)?(?:[,，。.;；]|$)/u;
+  /^(?:但是?|不过|目前|现在|暂时|他们|她们|这些[\p{Script=Han}]{0,3}|都|还|尚|一直|全都){0,5}(?:没有?|未|不|暂未|尚未)(?:人|一家)?(?:付|交|给|出|掏)(?:过|了)?(?:钱|费|款|任何费用)?(?:[,，。.;；]|$)/u;
 
 const isDenied = memoise(({ tokens, sentence }: Clause): boolean => {
   if (!sentence.isLatin) return deniedInChinese.test(lettersOf(tokens));
