@@ -15,6 +15,8 @@ test.for([
 
 test.for([
   'We diagnose infections from photos for villages.',
+  'We have diagnosed infections in 200 patients for villages.',
+  'Our camera can be used to diagnose infections in patients.',
   'Our doctors diagnose patients at home and prescribe tablets.',
   '我们的软件给病人做诊断。',
 ])('who diagnoses practises medicine: %s', (text) => expect(fieldOf(text)).toBe('medicine'));

@@ -1,7 +1,10 @@
 import { isVerb, type Token } from '../text/token';
 
 const diagnosing = /^(?:diagnos|诊断)/;
-const being = /^(?:be|get|have|werden|wurde[nst]?|worden|bekommen|bekam|ser|estar|fui|fue|fueron)$/;
+const diagnosed = /^(?:diagnosed|diagnostiziert|diagnosticad[oa]s?|诊断)$/;
+/** "Me diagnosticaron", "le diagnosticó": others did it. */
+const byOthers = /^diagnostic(?:ó|aron)$/;
+const being = /^(?:be|get|werden|wurde[nst]?|worden|bekommen|bekam|ser|estar|fui|fue|fueron)$/;
 
 /** "I was diagnosed with coeliac disease", "since my diagnosis", 我被诊断为: what somebody has, and no diagnosis that we make. */
 export function isDiagnosisHad(tokens: readonly Token[], token: Token): boolean {
@@ -12,11 +15,12 @@ export function isDiagnosisHad(tokens: readonly Token[], token: Token): boolean 
   // "My own diagnosis", "after the diagnosis".
   if (/^diagnos(?:is|e|en|tico)$/.test(token.text) && !isVerb(token))
     return before.some(({ text }) =>
-      /^(?:my|her|his|our|their|after|since|meine[rn]?|seit|nach|mi|tras|desde)$/.test(text),
+      /^(?:my|her|his|their|after|since|meine[rn]?|seit|nach|mi|tras|desde)$/.test(text),
     );
   return (
-    before.some(({ lemma, text }) => being.test(lemma) || being.test(text) || /^[被]$/.test(text)) ||
-    before.some(({ text }) => /^(?:me|nos|le|les)$/.test(text)) ||
+    (diagnosed.test(token.text) &&
+      before.some(({ lemma, text }) => being.test(lemma) || being.test(text) || text === '被')) ||
+    (byOthers.test(token.text) && before.some(({ text }) => /^(?:me|nos|le|les)$/.test(text))) ||
     (next?.text === 'with' && before.length === 0)
   );
 }
