@@ -44,10 +44,11 @@ const investment =
 const isFunding =
   /还差|还缺|缺口|自筹|贷款|借款|融资|众筹|[自己我们]{1,2}(?:先|已经|只)?(?:出|凑|投|拿|掏|攒)(?:了|到|得)/u;
 
-/** 别的软件一年要收398元, 附近的冷库每天收12元, 瑞幸一杯才9.9元: what others take. */
-/** Not 由网上药店按每趟20元租用: whom it is for. */
+/** 别的软件一年要收398元, 附近的冷库每天收12元, 瑞幸一杯才9.9元: what others take. Not 由网上药店按每趟20元租用: whom it is for. */
 const rivals =
   /(?<![由给向为被])(?:别的|别家|其他的?|其它的?|另一家|另外一家|现有的?|市面上的?|市场上的?|附近的?|隔壁的?|对面的?|大厂|大公司|连锁|同行|竞品|对手|同类|外面的?|网上的?)[^,，。我]{0,10}$/u;
+/** 附近的餐馆每月付200元, 现有的客户每月付300元: who pays, and not who takes. */
+const payers = /客户|顾客|用户|会员|(?<![要得需])[付交缴]/u;
 const rivalSubject =
   /^(?:现在|目前|但|可|而)?(?:别的|别家|其他的?|其它的?|另一家|另外一家|市面上的?|市场上的?|附近的?|隔壁的?|对面的?|省城的?|大厂|大公司|同行|竞品|同类|外面的?)[^,，。]{1,12}(?:[,，]|要|收|卖|每|一)/u;
 /** 瑞幸一杯才9.9元,所以我们不拼价格: a name with its price, which is set against us. */
@@ -98,7 +99,8 @@ function useOf(clause: Clause, amount: Quantity): AmountUse | undefined {
     if (boughtBefore.test(before)) return 'bought';
     if (isFunding.test(all) && (funded.test(before) || investment.test(before))) return 'funding';
   }
-  if (!/我|咱/u.test(before) && (rivals.test(before) || isOfRival(clause, amount, before, behind))) return 'rivals';
+  const isTakenByRival = (rivals.test(before) && !payers.test(before)) || isOfRival(clause, amount, before, behind);
+  if (!/我|咱/u.test(before) && isTakenByRival) return 'rivals';
   if (
     paying.test(before) &&
     talked.test(all) &&

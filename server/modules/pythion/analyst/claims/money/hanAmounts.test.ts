@@ -11,6 +11,11 @@ const amountsOf = (text: string, kind: Claim['kind']): number[] => [
   ),
 ];
 
+test.each(['连锁药店每月付300元。', '附近的餐馆每月付300元服务费。', '现有的客户每月付300元。'])(
+  'what chains, neighbours and those we have pay is our price: %s',
+  (text) => expect(amountsOf(`我们给药店做排班软件。${text}`, 'priceNumber')).toEqual([300]),
+);
+
 test.each([
   '热压机已经花4200元买好了。',
   '服务器花了6000元买下来。',
