@@ -46,6 +46,9 @@ test.for([
   ['es', 'Se llama Citafon. Citafon tiene 30 clínicas que pagan 149 euros al mes.'],
   ['es', 'Ya tiene 30 clínicas que pagan 149 euros al mes.'],
   ['zh', '我们的产品叫Yaling。Yaling有30家诊所，每月付149元。'],
+  ['en', 'I founded Fitbox in Leeds. Fitbox has 300 members who pay 30 euros a month.'],
+  ['de', 'Ich leite Fitbox in Leipzig. Fitbox hat 300 Mitglieder, die 30 Euro im Monat zahlen.'],
+  ['es', 'Fundé Fitbox en León. Fitbox tiene 300 socios que pagan 30 euros al mes.'],
   ['zh', '我们公司有30家诊所，每月付149元。'],
 ] as const)('a name of ours and our customers stay ours, %s: %s', ([language, text]) => {
   expect(speakersOfLast(`${want[language]} ${text}`, language)).not.toContain('rival');

@@ -1,4 +1,4 @@
-import type { Clause } from './clause';
+import { clausesBySentence, type Clause } from './clause';
 import { wordsInFigures } from './figures';
 import { us } from './ourselves';
 import { has, hasAny, lettersOf, type Token } from './token';
@@ -58,6 +58,7 @@ const introducing = (it: string): RegExp =>
       ` (?:call|called|name|named|nennen|nenne|namens|heißt|heißen|genannt|llamamos|llamo|llama|llamad[oa]) (?:it |this |es |sie |ihn |das |sich |" )?${it} `,
       ` (?:our|my|unser\\p{L}*|mein\\p{L}*|nuestr[oa]s?|mi) (?!(?:rivals?|competitors?|konkurren\\S+|wettbewerber|competidor\\S*|rival) )(?:[^\\s,.]+ ){0,3}?(?:" )?${it} `,
       `(?:^| )${it} (?:is|ist|es|will be|wird|será) (?:an?|the|our|my|ein|eine|der|die|das|unser\\p{L}*|mein\\p{L}*|un|una|el|la|nuestr[oa]|mi) (?!(?:\\S+ ){0,3}?(?:company|firm|competitor|rival|leader|startup|giant|firma|unternehmen|anbieter|konkurrent|marktführer|empresa|competidor|líder|gigante)(?= ))`,
+      ` (?:we|i|wir|ich) (?:have |haben |habe )?(?:founded|started|launched|opened|own|run|manage|führen?|betreiben?|leiten?|gründeten?|eröffneten?) ${it} | (?:fundamos|fundé|abrimos|abrí|dirigimos|dirijo|creamos|creé|lanzamos|lancé) ${it} |我们?(?:创办|创立|开办|经营|运营)了?${it}`,
       ` (?:with|through|via|mit|über|con) ${it} ,? ?(?:\\S+ )?(?:we|i|you|they|can|wir|ich|sie|können|kann|man|podemos|puede|pueden|se)(?= )`,
       `叫(?:做|作)?"?${it}|(?:我们的|我的|产品|应用|软件)(?:名叫|叫|是)?"?${it}|${it}是一[个款种](?!公司|平台公司)`,
     ].join('|'),
@@ -127,7 +128,7 @@ const pays = /zahl|pay|paid|spen[dt]|charge|kassier|verlang|nimmt|ausge|hinleg|p
  */
 export function markNamedCompanies(clauses: readonly Clause[]): void {
   let before: Clause | undefined;
-  for (const [sentence, all] of Map.groupBy(clauses, ({ sentence: own }) => own)) {
+  for (const [sentence, all] of clausesBySentence(clauses)) {
     const [first] = all;
     if (first && pays.test(sentence.text)) {
       const company = nameIn(first) ?? nameBefore(first, before);
