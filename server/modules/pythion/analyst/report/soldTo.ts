@@ -5,7 +5,7 @@ import { has, spacedWords, type Token } from '../text/token';
 
 /** "Lo vendería a las gestorías", "wir verkaufen sie an Kanzleien": whom we sell to. */
 const selling =
-  / (?:vend(?:o|emos|ería|eríamos|eremos|eré|iendo|er)|ofre(?:zco|cemos|ceríamos)|alquil(?:o|amos|aríamos)) (?:\S+ ){0,4}?a (?:l[oa]s )?$| (?:verkauf(?:e|en)|vermiet(?:e|en)|liefer[en]|liefern) (?:\S+ ){0,5}?an (?:die )?$/;
+  / (?:vend(?:o|emos|ería|eríamos|eremos|eré|iendo|er)|ofre(?:zco|cemos|ceríamos)|alquil(?:o|amos|aríamos)) (?:\S+ ){0,4}?a (?:l[oa]s )?$| (?:verkauf(?:e|en)|vermiet(?:e|en)|liefer[en]) (?:\S+ ){0,5}?an (?:die )?$/;
 /** "Tarimas para exportadores": a name of those who do something. */
 const forWhom = / para (?:l[oa]s )?$/;
 const agent = /(?:adores|adoras|edores|edoras|idores|eros|eras|istas|antes|entes|arios|arias|tores|toras|erías|orías)$/;

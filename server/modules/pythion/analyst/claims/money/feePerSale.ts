@@ -35,6 +35,7 @@ export const isFeePerSale = memoise((clause: Clause): boolean => {
   );
 });
 
+/** What we hand on for each sale, as the cost of winning one customer. */
 export const feePerSale = (clause: Clause, amount: Quantity): Claim[] => [
   makeClaim('acquisitionCost', clause, { quantity: { ...amount, per: 'customer', period: undefined } }),
 ];

@@ -27,7 +27,7 @@ const isProduct = ({ tokens, sentence }: Clause): boolean =>
   sentence.isLatin ? product.test(wordsInFigures(tokens)) : productInChinese.test(lettersOf(tokens));
 
 /** The amount that the text itself works out: "that makes 3,200 x 45 x 12 = 1,728,000 euros a year", 合计…元. */
-export const derivedAmountOf = memoise((clause: Clause): Quantity | undefined => {
+const derivedAmountOf = memoise((clause: Clause): Quantity | undefined => {
   const { tokens, quantities, sentence } = clause;
   const amount = quantities.findLast(({ kind }) => kind === 'money');
   if (!amount || isRate(amount)) return undefined;
