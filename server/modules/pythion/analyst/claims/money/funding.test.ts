@@ -21,6 +21,9 @@ test.each([
   ['zh', '一个花圈卖890元,成本要950元。', 'negativeMargin'],
   ['en', 'A box sells for 5 euros but costs us 7 to make.', 'negativeMargin'],
   ['de', 'Eine Kiste verkaufen wir für 5 Euro, sie kostet uns 7 Euro.', 'negativeMargin'],
+  ['en', 'We are short of 2 machines, and 12 cafés pay us 90 euros a month.', 'priceNumber'],
+  ['de', 'Uns fehlen 2 Maschinen, und 12 Cafés zahlen uns 90 Euro im Monat.', 'priceNumber'],
+  ['es', 'Nos faltan 2 máquinas y 12 cafés nos pagan 90 euros al mes.', 'priceNumber'],
   ['en', 'We sell the missing parts of old clocks for £40 each.', 'priceNumber'],
 ])('a loss on a sale and a price stay: %s %s', (language, text, kind) =>
   expect(kindsIn(text, language)).toContain(kind),

@@ -5,8 +5,10 @@ import { readQuantities } from '../../text/quantities';
 import { lettersOf, type Token } from '../../text/token';
 import type { Claim } from '../claim';
 
-const amount =
-  '(?:[£$€] ?)?\\d[\\d.,]*(?: ?(?:k|€|euros?|dollars?|pounds?|pesos|soles|franken|thousand|tausend|mil)){0,3}';
+const unit = ' ?(?:k|€|euros?|dollars?|pounds?|pesos|soles|franken|thousand|tausend|mil)';
+const amount = `(?:[£$€] ?)?\\d[\\d.,]*(?:${unit}){0,3}`;
+/** With its currency, or with nothing counted behind it: "short of 2 machines" is no sum. */
+const sum = `(?:[£$€] ?\\d[\\d.,]*|\\d[\\d.,]*(?:(?:${unit}){1,3}|(?= (?:[.,;:!?)]|$|(?:and|but|so|for|to|of|before|und|aber|für|um|bis|damit|y|pero|para|por|de|hasta|más) ))))`;
 const about =
   '(?:(?:about|around|another|the|some|only|still|noch|etwa|rund|uns|weitere|nur|aún|todavía|unos|unas|otros|otras|los|nos|solo) )*';
 
@@ -19,10 +21,10 @@ const own = [
 ];
 const missing = [
   ` ${amount} (?:(?:are|is) )?(?:still )?(?:missing|short)(?= )`,
-  ` (?:still |are |we 're |we )*(?:short of|missing|lacking|lack|short by) ${about}${amount}`,
-  ` (?:es )?(?:fehlen|fehlt) ${about}${amount}`,
+  ` (?:still |are |we 're |we )*(?:short of|missing|lacking|lack|short by) ${about}${sum}`,
+  ` (?:es )?(?:fehlen|fehlt) ${about}${sum}`,
   ` ${amount} (?:fehlen|fehlt)(?= )`,
-  ` (?:nos )?(?:faltan|falta) ${about}${amount}`,
+  ` (?:nos )?(?:faltan|falta) ${about}${sum}`,
 ];
 const investment =
   / (?:conversion|refit|refurbish\S*|renovat\S*|fit ?- ?out|build\S*|equipment|start ?- ?up|set ?- ?up|setting up|opening|investment|machine\S*|oven|van|umbau|ausbau|renovierung|einrichtung|anschaffung|ausstattung|aufbau|gründung|investition\S*|maschine\S*|obras?|reforma|remodelación|adecuación|acondicionamiento|montaje|montar|equipar|inversión|puesta en marcha|máquina\S*) /;
