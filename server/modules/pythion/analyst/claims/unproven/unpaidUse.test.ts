@@ -31,3 +31,9 @@ test.for([
 ] as const)('who pays before it still pays, %s: %s', ([language, text]) => {
   expect(kindsOf(text, language)).toContain('paidPrice5');
 });
+
+test('a long row of the words before a denial takes no long time', () => {
+  const started = performance.now();
+  kindsOf(`我们做一个平台帮小店记账。三家店在试用。${'这些都都都'.repeat(120)}。`, 'zh');
+  expect(performance.now() - started).toBeLessThan(5000);
+});

@@ -16,6 +16,7 @@ const denied = [
 ].map((pattern) => new RegExp(pattern, 'u'));
 const negative =
   / (?:n't|not|never|none|nobody|no one|no_one|neither|nicht|nichts|keine[r]?|niemand|kein|no|ningun[oa]|nadie) /;
+// Bounded: the letters behind 这些 may be those of another alternative.
 const deniedInChinese =
   /^(?:但是?|不过|目前|现在|暂时|他们|她们|这些[\p{Script=Han}]{0,3}|都|还|尚|一直|全都){0,5}(?:没有?|未|不|暂未|尚未)(?:人|一家)?(?:付|交|给|出|掏)(?:过|了)?(?:钱|费|款|任何费用)?(?:[,，。.;；]|$)/u;
 
