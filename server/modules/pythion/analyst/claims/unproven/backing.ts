@@ -38,7 +38,7 @@ const granted = [
 
 /** "We spent 12,000 of it", "12.000 davon sind ausgegeben": what became of it. */
 const spent =
-  / (?:we|i) (?:(?:have|'ve|already) )*(?:spent|used up|invested) (?:\S+ ){0,4}?of (?:it|that|this|them|the money) | (?:\d\S*|die hälfte|ein teil) (?:\S+ )?davon (?:\S+ ){0,4}?(?:ausgegeben|verbraucht|investiert) | davon (?:\S+ ){0,6}?(?:ausgegeben|verbraucht|investiert) | (?:gastamos|gasté|hemos gastado|he gastado|llevamos gastad[oa]s) (?:\S+ ){0,4}?(?:de eso|de ell[oa]s?|de es[ea] \S+)? ?(?:[.,;]|$)/u;
+  / (?:we|i) (?:(?:have|'ve|already) )*(?:spent|used up|invested) (?:\S+ ){0,4}?of (?:it|that|this|them|the money) | (?:\d\S*|die hälfte|ein teil) (?:\S+ )?davon (?:\S+ ){0,4}?(?:ausgegeben|verbraucht|investiert) | davon (?:\S+ ){0,6}?(?:ausgegeben|verbraucht|investiert) | (?:gastamos|gasté|hemos gastado|he gastado|llevamos gastad[oa]s) (?:\S+ ){0,4}?(?:de eso|de ell[oa]s?|de es[ea] \S+) (?:[.,;]|$)/u;
 
 const paying =
   / (?:customers?|clients?|subscribers?|pays?|paid|paying|charge[ds]?|sold|sell|sells|kund\S*|zahl\S*|bezahl\S*|verkauf\S*|clientes?|pagan?|pagaron|cobramos|cobro|vendemos|vendimos|vendí) /;

@@ -106,6 +106,7 @@ test.for([
 test.for([
   ['de', 'Camper verlieren Essen. Unsere Kühlbox kostet 90 Euro, und 12 Camper haben sie gekauft.', 'paidPrice5'],
   ['en', 'Shops lose fruit. We built a sensor. We signed two shops at 40 euros a month.', 'priceNumber'],
+  ['es', 'Hacemos jabón. Gastamos 300 euros en anuncios y ganamos 20 clientes.', 'acquisitionCost'],
 ] as const)('our own article and a signed deal count, %s: %s', ([language, text, kind]) => {
   expect(kindsOf(text, language)).toContain(kind);
 });
