@@ -9,7 +9,7 @@ const nearly =
   / (?:we|i) (?:(?:had|have|'ve) )?(?:almost|nearly|just about|very nearly) (?:signed|closed|landed|won|convinced|got (?:\S+ ){0,3}?(?:contract|deal|customer|order|signature)|sold (?!out )(?:it|one|our|to|the)) | (?:we|i) (?:were|was|came) (?:about|close) to (?:sign|clos|sell|land|winn?)\p{L}* | (?:fast|beinahe|um ein haar) hätten (?:wir|\d\S*) | (?:wir |ich |hätten? |haben |\d+ \S+ ){1,2}(?:fast|beinahe|um ein haar) (?:\S+ ){0,6}?(?:unterschrieben|abgeschlossen|gewonnen|überzeugt|unterzeichnet) | casi (?:firmamos|cerramos|vendimos|conseguimos|ganamos|convencimos|firman|firmaron|compran|compraron) | (?:estuvimos|estuve|estuvieron|estaban) a punto de (?:firmar|cerrar|vender|conseguir|comprar) | por poco (?:firmamos|vendimos|cerramos|no firmamos) /u;
 /** Most clauses have none of these words. */
 const trigger = / (?:almost|nearly|about|close|fast|beinahe|haar|casi|punto|poco) /;
-const nearlyInChinese = /(?:差一?点�?|险些|几乎)(?:就)?(?!没)(?:要)?(?:签|卖|成交|谈成|拿下|谈下|成了)/u;
+const nearlyInChinese = /(?:差一?点儿?|险些|几乎)(?:就)?(?!没)(?:要)?(?:签|卖|成交|谈成|拿下|谈下|成了)/u;
 
 /** "Almost signed with two shops" was followed by a success: "…, and then we did". */
 const after = / (?:then|later|finally|since|danach|später|schließlich|luego|después|al final) /;
