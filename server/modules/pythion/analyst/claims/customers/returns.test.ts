@@ -30,6 +30,8 @@ test.each([
   ['Tres nos devolvieron con la misma falla.', true],
   ['Ocho clientas volvieron en junio.', false],
   ['Doce volvieron por otro par.', false],
+  ['De 40 clientes, 12 volvieron con un problema nuevo y pagaron otra reparación.', false],
+  ['De 310 baterías, doce volvieron con un defecto.', true],
   ['Nueve me devolvieron el saludo.', false],
 ])('what comes back broken in Spanish: %s', (text, isBack) => {
   expect(returnsIn(readText(text, 'es').clauses).size > 0).toBe(isBack);

@@ -64,7 +64,7 @@ export const returnsIn = (clauses: readonly Clause[]): ReadonlyMap<Clause, Retur
 
 const back = '(?:volvieron|volvió|regresaron|regresó|devolvieron|devolvió|vinieron de vuelta|rebotaron)';
 const brokenBack = new RegExp(
-  ` \\d+ (?:\\S+ ){0,3}?(?:(?:me|nos) )?(?:l[oa]s? )?${back} (?:\\S+ ){0,2}?(?:rot|quemad|fallad|dañad|partid|rajad|descosid|vencid|podrid|averiad|defectuos)[oa]s? | \\d+ (?:\\S+ ){0,3}?${back} (?:\\S+ ){0,2}?con (?:un|el|algún|alguna|una) (?:defecto|fallo|avería|rotura|problema) | \\d+ (?:\\S+ ){0,3}?(?:me|nos) (?:l[oa]s? )?${back} (?:\\S+ ){0,3}?(?:por garantía|con (?:el|la) mism[oa] (?:falla|problema|fallo|avería)|por el mismo (?:sitio|lado)) `,
+  ` \\d+ (?:\\S+ ){0,3}?(?:(?:me|nos) )?(?:l[oa]s? )?${back} (?:\\S+ ){0,2}?(?:rot|quemad|fallad|dañad|partid|rajad|descosid|vencid|podrid|averiad|defectuos)[oa]s? | \\d+ (?:\\S+ ){0,3}?${back} (?:\\S+ ){0,2}?con (?:un|el|algún|alguna|una) (?:defecto|fallo|avería|rotura) | \\d+ (?:\\S+ ){0,3}?(?:me|nos) (?:l[oa]s? )?${back} (?:\\S+ ){0,3}?(?:por garantía|con (?:el|la) mism[oa] (?:falla|problema|fallo|avería)|por el mismo (?:sitio|lado)) `,
 );
 
 /** "Ocho me volvieron rotas por el mismo sitio": what we mended or sold came back broken. */
