@@ -48,6 +48,11 @@ test.for([
   ['en', "We'd put ads in the newspaper to find farmers.", false],
   ['de', 'Wir würden auf Facebook Werbung zeigen.', false],
   ['zh', '我们在微信上投广告找客户。', false],
+  ['en', 'We put adverts in the village newsletter.', false],
+  ['zh', '收入还不高,客户主要来自微信群。', false],
+  ['en', 'We want to place ads and posters around town.', false],
+  ['de', 'Wir wollen über Anzeigen im Gemeindeblatt Brot verkaufen.', false],
+  ['de', 'Später könnten wir Werbung verkaufen.', true],
 ] as const)('ads in the product are income, and no way to customers (%s): %s', ([language, text, is]) => {
   expect(some(isRevenueSource, text, language)).toBe(is);
 });

@@ -12,11 +12,11 @@ const sources = [
   / (?:(?:wollen|will|werden|möchten?) (?:wir|ich)|(?:wir|ich) (?:wollen|will|werden|möchten?)) (?:\S+ ){0,3}?(?:mit|durch|über) (?:\S+ ){0,2}?(?:werbung|anzeigen|werbeanzeigen|abos?|provision\w*) (?:\S+ )?(?:geld )?verdienen /,
   // "Más adelante pondríamos publicidad": in the product, and not in a newspaper.
   /^(?!.* (?:facebook|instagram|google|tiktok|youtube|radio|prensa|periódicos?|newspapers?|press|zeitung|to reach|para llegar|um .* zu erreichen) ).* (?:pondríamos|pondremos|pondría|meteríamos|meteremos|incluiríamos|incluiremos|mostraríamos|mostraremos|insertaríamos|poner|meter|vender|venderíamos) (?:algo de |algún |alguna |espacios? de )?(?:publicidad|anuncios?|banners)(?= (?:[.,;]|y |o |dentro |en (?:la|el|ella|él) ))/,
-  /^(?!.* (?:facebook|instagram|google|tiktok|youtube|radio|newspapers?|press|to reach|to find) ).* (?:put|show|sell|include|insert|have|add|place) (?:\S+ )?(?:ads|adverts|advertising|banners)(?= (?:[.,;]|and |or |in (?:it|the)|inside |on (?:it|the (?:app|site|page))))/,
-  /^(?!.* (?:facebook|instagram|google|tiktok|youtube|radio|zeitung(?:en)?) ).* (?:werbung|anzeigen|werbebanner) (?:\S+ ){0,3}?(?:einblenden|einbauen|zeigen|anzeigen|verkaufen)(?= )/,
+  /^(?!.* (?:facebook|instagram|google|tiktok|youtube|radio|newspapers?|press|to reach|to find) ).* (?:(?:show|sell|include|insert|add) (?:\S+ )?(?:ads|adverts|advertising|banners)(?= (?:[.,;]|and |or ))|(?:put|show|sell|include|insert|have|add|place) (?:\S+ )?(?:ads|adverts|advertising|banners)(?= (?:in (?:it|(?:the|our) (?:app|game|site|feed|map|product)) |inside |on (?:it|(?:the|our) (?:app|site|page)))))/,
+  /^(?!.* (?:facebook|instagram|google|tiktok|youtube|radio|zeitung(?:en)?) ).* (?:werbung|anzeigen|werbebanner) (?:(?:\S+ ){0,3}?(?:einblenden|einbauen|zeigen|anzeigen)|verkaufen)(?= )/,
 ];
 const sourcesInChinese =
-  /(?:盈利|收入|赚钱|变现|营收|赢利)[^，。；]{0,8}(?:靠|来自|通过|是|为)[^，。；]{0,10}|[放插接投](?:一些|点)?广告(?:来)?(?:盈利|赚钱|变现|挣钱)|(?:靠|通过|用)[^，。；]{0,10}(?:盈利|赚钱|变现|创收|挣钱)/u;
+  /(?:盈利|收入|赚钱|变现|营收|赢利)[^,，。；]{0,8}(?:靠|来自|通过|是|为)[^,，。；]{0,10}|[放插接投](?:一些|点)?广告(?:来)?(?:盈利|赚钱|变现|挣钱)|(?:靠|通过|用)[^,，。；]{0,10}(?:盈利|赚钱|变现|创收|挣钱)/u;
 
 /** "Revenue comes from ads", "wir verdienen mit Werbung", 盈利模式主要靠广告: who pays us, and no way to customers. */
 export const isRevenueSource = memoise(({ tokens, sentence }: Clause): boolean =>
