@@ -17,6 +17,8 @@ test.each([
 test.each([
   ['zh', '顾客主要从俱乐部的微信群和小红书来。第二家店还没有开张。'],
   ['en', "Customers mainly come through the running club's group. The second shop has not opened yet."],
+  ['en', "Customers mainly come through the running club's group. We are not open on Mondays."],
+  ['en', "Customers mainly come through the running club's group. We don't live in the village."],
   ['de', 'Kunden kommen vor allem über die Gruppe des Laufvereins. Die zweite Filiale ist noch nicht eröffnet.'],
   ['zh', '顾客主要从俱乐部的微信群和小红书来。'],
 ])('what is open has been tried: %s %s', (language, text) => expect(isTried(text, language)).toBe(true));

@@ -4,7 +4,7 @@ import type { Claim } from '../claim';
 import { isRivals } from '../hearsay';
 
 const latin = [
-  / (?:we|i|the (?:shop|café|cafe|store|studio|restaurant|bakery|app|site|service|school|salon|clinic|gym)|it) (?:are|have|has|is|'re|'ve|'s|was|were|do|did)? ?(?:not|n't) (?:yet )?(?:open|opened|launched|live|online|started (?:selling|trading))(?: yet)? (?!(?:a|an|another|the second|any|our second|new|up|to) )/,
+  / (?:we|i|the (?:shop|café|cafe|store|studio|restaurant|bakery|app|site|service|school|salon|clinic|gym)|it) (?:are|have|has|is|'re|'ve|'s|was|were|do|did)? ?(?:not|n't) (?:yet )?(?:open|opened|launched|(?<!(?:do|did) (?:not|n't) (?:yet )?)live|online|started (?:selling|trading))(?: yet)? (?!(?:a|an|another|the second|any|our second|new|up|to|on|at|every|all|during|after|for) )/,
   / (?:yet to open|yet to launch|not yet (?:open|launched|live|online)) /,
   / (?:noch|bisher|bislang) (?:gar )?nicht (?:eröffnet|geöffnet|aufgemacht|gestartet|online|offen|losgelegt) /,
   / (?:todavía|aún) no (?:hemos |he |ha |está |estamos |la hemos |lo hemos )?(?:abierto|abierta|abiertos|abrimos|abrí|abre|lanzado|lanzamos) /,
