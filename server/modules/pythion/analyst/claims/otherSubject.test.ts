@@ -52,6 +52,7 @@ test.for([
   ['en', 'We check roofs for landlords by drone.', 'roofs', 'solution'],
   ['en', 'We sort out insurance claims for drivers.', 'claims', 'solution'],
   ['de', 'Wir klären Versicherungsschäden für Fahrer.', 'fahrer', 'solution'],
+  ['de', 'Ich könnte mit einem Reparaturdienst für Lastenräder anfangen.', 'reparaturdienst', 'solution'],
   ['en', 'There are many firms that lose four hours a week to invoices.', 'firms', 'group'],
   ['en', 'Parents use it for free, and schools pay £90 a month.', 'schools', 'payer'],
 ] as const)('its subject is what is stated: %s %s', ([language, text, words, kind]) =>

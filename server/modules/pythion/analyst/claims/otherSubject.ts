@@ -25,7 +25,7 @@ const toDo = sortPatterns([
   /^ (?:(?:and|but|so|then|now|first|also) )*(?:i|we)(?: (?:still|also|first|then|just))* (?:need|have|ought)(?: (?:still|first))? to (?:still |first )?(?:sort out|arrange|clarify|settle|figure out|work out|take out|apply|register|look into|obtain|get (?:an?|the|some|our|my|permission|insurance|insured|approval)|find (?:an?|the|some|out|someone|somebody)|hire|recruit|raise|have (?:it|them|this)) /,
   / (?:(?:wir|ich) (?:müssen|muss|sollten)|(?:müssen|muss|sollten) (?:wir|ich)) (?:noch |erst |zuerst )?(?:\S+ ){0,8}?(?:klären|besorgen|abschließen|anmelden|beantragen|regeln|herausfinden|einholen) /,
   / (?:tenemos que|tengo que|hay que|(?:nos|me) falta|necesitamos|necesito) (?:(?:todavía|aún|primero|ya) )?(?:contratar|conseguir|resolver|arreglar el|tramitar|aclarar|gestionar el|solicitar|registrar|obtener)\S* /,
-  / (?:i|we) (?:could|might|may) (?:begin|start|try) (?:(?:it|this) )?(?:out )?(?:at|in|with|on|from) | könnte[n]? (?:ich|wir) (?:\S+ ){0,5}?(?:anfangen|beginnen|starten) | (?:ich|wir) könnte[n]? (?:\S+ ){0,5}?(?:anfangen|beginnen|starten) | (?:podría|podríamos) (?:empezar|comenzar) (?:en|con|por) /,
+  / (?:i|we) (?:could|might|may) (?:begin|start|try) (?:(?:it|this) )?(?:out )?(?:at|in|on|from) | könnte[n]? (?:ich|wir) (?:(?!mit )\S+ ){0,5}?(?:anfangen|beginnen|starten) | (?:ich|wir) könnte[n]? (?:(?!mit )\S+ ){0,5}?(?:anfangen|beginnen|starten) | (?:podría|podríamos) (?:empezar|comenzar) (?:en|por) /,
   /^(?:但是?|另外|然后)?(?:我们?(?:还|得|先|也)*|还)(?:需要|要|得|必须)(?:先|再|去)?(?:办|落实|解决|搞定|确认|申请|弄清|买(?:个|一份)?保险)/u,
 ]);
 
