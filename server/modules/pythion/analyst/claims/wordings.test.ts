@@ -21,6 +21,10 @@ test.each([
   ['realUse', 'de', 'Im Dauerversuch an der Hochschule Aalen hielten unsere Räder 11.500 Stunden.'],
   ['realUse', 'en', 'In an endurance test at the university our gears lasted 11,500 hours.'],
   ['realUse', 'es', 'En el banco de pruebas de la universidad los engranajes duraron 11.500 horas.'],
+  ['realUse', 'de', 'Im Labor hielten unsere Räder 11.500 Stunden ohne Bruch.'],
+  ['realUse', 'en', 'In the lab our wheels ran for 11,500 hours.'],
+  ['realUse', 'es', 'En el laboratorio nuestras ruedas duraron 11.500 horas.'],
+  ['teamFits', 'es', 'Tengo una hija con diabetes desde hace 6 años y quiero ayudar a otros padres.'],
   ['realUse', 'zh', '在大学实验室的耐久试验里我们的齿轮用了11500小时。'],
   ['alternative', 'de', 'Etwa jeder achte Plan kommt heute mit einer Rückfrage zurück.'],
   ['alternative', 'en', 'About one in eight plans comes back with a question today.'],
@@ -38,6 +42,8 @@ test.each([
   ['solution', 'zh', '我在考虑给社团出租帐篷。'],
   ['churn', 'en', 'One in three shops returned the display because it stands in the way of prams.'],
   ['realUse', 'en', 'Nineteen saddlers have it on the bench every evening now.'],
+  ['teamFits', 'es', 'Tenemos desde 2019 una granja de cabras.'],
+  ['alternative', 'en', 'Bakeries all use the same spreadsheet, but it is not in sync with the till.'],
   ['alternative', 'de', 'Heute macht ein Franchise dasselbe in unserer Stadt für 99 Euro.'],
 ] as const)('%s is told: %s %s', (kind, language, text) => expect(kindsOf(text, language)).toContain(kind));
 

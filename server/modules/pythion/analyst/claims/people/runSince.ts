@@ -12,7 +12,7 @@ const since = {
 const runs = {
   de: '(?:führen?|betreiben?|leiten?|bewirtschaften?|züchten?|backen?|restaurieren?|reparieren?|unterrichten?)',
   en: "(?:(?:have|'ve) (?:run|owned|managed|operated|farmed|led|kept|been running|been managing|been operating|been farming|been teaching))",
-  es: '(?:regent(?:o|amos)|dirij?(?:o|imos)|dirigimos|gestion(?:o|amos)|llev(?:o|amos)|trabaj(?:o|amos)|tenemos|tengo)',
+  es: '(?:regent(?:o|amos)|dirij?(?:o|imos)|dirigimos|gestion(?:o|amos)|llev(?:o|amos)|trabaj(?:o|amos)|(?:tenemos|tengo)(?= (?:\\S+ ){1,9}?(?:tienda|negocio|empresa|taller|finca|granja|panadería|cafetería|café|bar|restaurante|clínica|consulta|estudio|escuela|academia|peluquería|librería|local|puesto|huerta|viñedo|bodega|explotación|quesería|imprenta|hotel) ))',
 };
 const we = {
   de: '(?:ich|wir)',

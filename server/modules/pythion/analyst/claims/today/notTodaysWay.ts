@@ -23,11 +23,10 @@ export const isShareThatFails = memoise(({ tokens, sentence }: Clause): boolean 
 });
 
 const notHere = [
-  / (?:ist|sind|gibt es|arbeitet|liefert|fährt|kommt) (?:\S+ ){0,3}?(?:noch )?nicht (?:in|bei uns|hier|nach|im|auf|vertreten) /,
-  / (?:is|are|does|do|has|have)(?: not|n't| n't) (?:\S+ )?(?:yet )?(?:in|here|come to|operate in|deliver to|reached|opened in|available in) (?:\S+ ){0,3}/,
-  / (?:is|are) not (?:yet )?(?:here|in) /,
+  / (?:ist|sind|gibt es|arbeitet|liefert|fährt|kommt) (?:\S+ ){0,3}?(?:noch )?nicht (?:in (?!ordnung |der lage |echtzeit |betrieb )|im (?!griff |einsatz |voraus )|bei uns |hier |nach |auf dem markt |vertreten )/,
+  / (?:is|are|does|do|has|have)(?: not|n't| n't) (?:(?:yet|available|active|present|based|sold|exist) )*(?:in (?!(?:sync|time|order|place|use|one|it|them|writing|touch|step) )|here |come to |operate in |deliver to |reached |opened in )/,
   / (?:aún|todavía|ya) no (?:está|están|llega|llegan|opera|operan|ha llegado|han llegado|trabaja|trabajan) /,
-  / no (?:está|están|llega|llegan|opera|operan) (?:aún |todavía )?(?:en|aquí|a) /,
+  / no (?:está|están|llega|llegan|opera|operan) (?:aún |todavía )?(?:aquí |en (?!orden |hora )|a (?!tiempo ))/,
 ];
 const notHereHan =
   /(?:还没有?|没有?|尚未|不)(?:进|来|到|在|开到|覆盖)(?:我们?)?(?:这里|这边|本地|本市|\p{Script=Han}{2,3}(?:[。，]|$))/u;
