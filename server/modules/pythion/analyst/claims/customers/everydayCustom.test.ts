@@ -27,6 +27,8 @@ test.for([
   ['en', 'I want to bake rye bread. The supermarkets are always sold out by noon.'],
   ['en', 'We help fans. Tickets for the concert sold out within a day.'],
   ['en', 'We plan trial days next month where 100 people will come.'],
+  ['en', 'We build boxes. We have built 12 boxes for tests.'],
+  ['en', 'We make jam. We have made 40 jars for us and the village.'],
   ['de', 'Ich will Brot backen. Der Supermarkt ist mittags oft ausverkauft.'],
   ['es', 'Quiero hacer pan. El supermercado lo vende todo antes de las doce.'],
   ['zh', '我想做面包。超市中午前就卖光。'],

@@ -16,7 +16,7 @@ const done =
 
 /** "I have done 160 so far for four installers": work of ours, and for how many. */
 const work = [
-  ` (?:i|we)(?: have|'ve| 've)?(?: now| already| so far)? ${done} (?:about |around |over )?${many}(?:(?!for )[^\\s,.;]+ ){0,4}?for (?:an? |my |our |the )?(?:first )?(?:${many}|\\S+s )`,
+  ` (?:i|we)(?: have|'ve| 've)?(?: now| already| so far)? ${done} (?:about |around |over )?${many}(?:(?!for )[^\\s,.;]+ ){0,4}?for (?:an? |my |our |the )?(?:first )?(?:${many}|(?!(?:us|this|ourselves|\\S*tests|trials|hours|days|weeks|months|years|decades) )\\S+s )`,
 ].map((form) => new RegExp(form));
 
 /** "I am usually sold out by noon", "um zehn ist alles ausverkauft", "a las doce lo tengo todo vendido". */
@@ -59,7 +59,7 @@ const isWork = (clause: Clause): boolean =>
   work.some((form) => form.test(wordsInFigures(clause.tokens)));
 
 /** All that we bring is sold, time and again. */
-export const isSoldOut = memoise((clause: Clause): boolean => {
+const isSoldOut = memoise((clause: Clause): boolean => {
   if (!isOwn(clause)) return false;
   if (!clause.sentence.isLatin) return soldOutHan.test(lettersOf(clause.tokens));
   return (
