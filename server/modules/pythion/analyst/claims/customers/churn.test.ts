@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../text/language';
 import { readText } from '../../text/readText';
 import { readChurn } from './churn';
+import { readLeavingShare } from './leavingShare';
 
 const churnOf = (text: string, language: Language = 'en'): (number | undefined)[] =>
   readText(text, language).clauses.flatMap((clause) =>
@@ -40,6 +41,7 @@ test.each([
   ['Von 30 Praxen haben 9 gekündigt.', 'de', [9, 30], undefined],
   ['Of 42 surgeries, three left this year.', 'en', [3, 42], 'year'],
   ['Two of our 40 nurseries cancelled last quarter.', 'en', [2, 40], 'quarter'],
+  ['Three of our 60 bakeries cancel in each quarter.', 'en', [3, 60], 'quarter'],
 ] as const)('who leaves, of how many and when, in other languages: %s', (text, language, churn, period) => {
   expect(churnOf(text, language)).toEqual(churn);
   expect(periodOf(text, language)).toBe(period);
@@ -83,3 +85,8 @@ test.each([
 ] as const)('a single one who left in a month is no rate of a month: %s', (text, language, period) =>
   expect(periodOf(text, language)).toBe(period),
 );
+
+test('a word that every object has as a property is no period', () => {
+  const [clause] = readText('Un 5 % de los constructores cancela.', 'es').clauses;
+  expect(readLeavingShare(clause!)).toEqual({ period: undefined, who: 'constructores' });
+});

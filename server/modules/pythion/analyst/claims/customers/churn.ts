@@ -159,7 +159,7 @@ const thisYear = / (?:this|dieses|diesem|este) (year|jahr|año) /;
 
 /** "3 of our 60 bakeries cancel every month", "in a normal month", "im Monat", "cada mes", 每个月; not "stopped after a month". */
 const regularly =
-  /(?<! (?:after|within|for|in|over|almost|than|only|just)) (?:each|every|a|per|in an? (?:normal|typical|average|usual)|im|pro|jeden?|jedes|al|a la|por|cada) (week|month|quarter|year|woche|monat|quartal|jahr|semana|mes|trimestre|año) |每个?(周|星期|月|季度|年)/;
+  /(?<! (?:after|within|for|in|over|almost|than|only|just)(?= an? )) (?:each|every|a|per|in an? (?:normal|typical|average|usual)|im|pro|jeden?|jedes|al|a la|por|cada) (week|month|quarter|year|woche|monat|quartal|jahr|semana|mes|trimestre|año) |每个?(周|星期|月|季度|年)/;
 
 const regularPeriod = (tokens: readonly Token[]): Quantity['period'] => periodOf(regularly, tokens);
 

@@ -76,5 +76,7 @@ export const readLeavingShare = memoise((clause: Clause): LeavingShare | undefin
 });
 
 /** "Jährlich", "monatliche", "mensuales". */
-const periodOf = (word: string): BillingPeriod | undefined =>
-  Object.hasOwn(periodWords, word) ? periodWords[word] : periodWords[word.replace(/(?:e[nr]?|es|mente)$/, '')];
+const periodOf = (word: string): BillingPeriod | undefined => {
+  const own = [word, word.replace(/(?:e[nr]?|es|mente)$/, '')].find((name) => Object.hasOwn(periodWords, name));
+  return own === undefined ? undefined : periodWords[own];
+};
