@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ['zh', '我们给小饭馆做排班,老板用手机就能看。'],
+  ['zh', '谁需要这个,独居老人最清楚。'],
   ['en', 'Everyone in the kitchen writes the shifts on paper.'],
   ['de', 'Alle Wirte in Ulm schreiben den Dienstplan auf Papier.'],
 ])('is for some: %s %s', (language, text) => expect(some(text, language, isForEverybody)).toBe(false));

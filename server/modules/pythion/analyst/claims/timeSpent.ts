@@ -16,7 +16,7 @@ const en: Spending = {
   waiting:
     / (?:who|that|which|they|patients|people) (?:(?:often|still|usually|have to|must) )?waits? (?:for )?(?:\S+ ){0,2}?(?:hours|days|weeks|months|years) /,
   welcome:
-    / (?:play\S*|practi[sc]\S+|train\S*|exercis\S+|watch\S*|gam(?:e|es|ing)|learn\S*|meditat\S+|read(?:ing)?|online|outdoors|together|sleep\S*|rest\S*|with us|in (?:the|our) app|only|just|less|fewer|now|no longer|instead of|used to) /,
+    / (?:play\S*|practi[sc]\S+|train\S*|exercis\S+|watch\S*|gam(?:e|es|ing)|learn\S*|meditat\S+|read(?:ing)?|online|outdoors|together|sleep\S*|rest(?:s|ed|ing)?|with us|in (?:the|our) app|only|just|less|fewer|now|no longer|instead of|used to) /,
 };
 const de: Spending = {
   burden:
