@@ -27,7 +27,7 @@ const isConsidered = memoise(({ tokens, sentence, speaker, modality }: Clause): 
   return considered.some((pattern) => pattern.test(words)) && !inPrivate.test(words);
 });
 
-/** Beside this offer, what a sentence that only says "I do it" seems to offer. */
+/** Adds an offer for each clause that only considers it, if nothing else was read as an offer there. */
 export const withConsidered = (claims: readonly Claim[], clauses: readonly Clause[]): Claim[] => {
   const known = new Set(claims.flatMap(({ kind, clause }) => (kind === 'solution' ? [clause] : [])));
   return [

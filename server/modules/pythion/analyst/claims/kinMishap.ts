@@ -32,5 +32,6 @@ export const isKinMishap = memoise(({ tokens, speaker, modality, sentence, isNob
   return times.test(words) && forgot.some((pattern) => pattern.test(words)) && !ofOurs.test(rest);
 });
 
+/** Adds the trouble of each. */
 export const readKinMishaps = (clauses: readonly Clause[]): Claim[] =>
   clauses.filter(isKinMishap).map((clause) => makeClaim('trouble', clause));

@@ -23,5 +23,6 @@ const steps: readonly Step[] = [
   withHeads,
 ];
 
+/** Applies all steps, each to what the one before it left. */
 export const withPlainWordings = (claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] =>
   steps.reduce<readonly Claim[]>((left, step) => step(left, clauses), claims);

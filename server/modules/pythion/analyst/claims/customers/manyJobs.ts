@@ -29,7 +29,7 @@ const sinceHan = /以来|起|至今|到现在|每个?月|每周|今年|总共|�
 const unsure = / (?:would|will|could|promised|free|kostenlos\S*|gratis|unpaid|test|trial|umsonst) /;
 
 /** One customer, or a few, gave us many jobs in the course of time: they come back. */
-export const isManyJobs = memoise((clause: Clause): boolean => {
+const isManyJobs = memoise((clause: Clause): boolean => {
   const { tokens, quantities, sentence, speaker } = clause;
   if (quantities.length === 0 || speaker === 'rival' || !isPlainFact(clause)) return false;
   if (!sentence.isLatin) return formHan.test(lettersOf(tokens)) && sinceHan.test(lettersOf(clause.context));

@@ -13,7 +13,7 @@ const skill = sortPatterns([
 ]);
 
 /** "I code myself", "ich programmiere selbst": what the founder can do. */
-export const isOwnSkill = memoise((clause: Clause): boolean => isPlainFact(clause) && fitsAny(clause, skill));
+const isOwnSkill = memoise((clause: Clause): boolean => isPlainFact(clause) && fitsAny(clause, skill));
 
 const shown = 3;
 

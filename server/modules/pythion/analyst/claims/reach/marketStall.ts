@@ -25,7 +25,7 @@ const planned = sortPatterns([
 ]);
 
 /** "I have sold at the Saturday market since October": where customers meet us, and it was tried. */
-export const isAtStall = memoise(
+const isAtStall = memoise(
   (clause: Clause): boolean =>
     clause.speaker !== 'rival' &&
     isPlainFact(clause) &&

@@ -13,7 +13,6 @@ const forms = [
 const formHan =
   /\d[\d,.]*万?(?:元|块)?[^。]{0,14}(?:其实|明明|而|本来)[^。]{0,10}\d[\d,.]*(?:元|块)?[^。]{0,8}(?:就够|够了|就行|就能|就可以)/u;
 
-/** How many clauses behind the dearer sum tell what would do. */
 const isContrast = ({ context, sentence }: Clause): boolean =>
   sentence.isLatin ? forms.some((form) => form.test(wordsInFigures(context))) : formHan.test(lettersOf(context));
 

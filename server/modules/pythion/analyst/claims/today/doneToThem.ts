@@ -24,9 +24,10 @@ export const isDoneToThem = memoise((clause: Clause): boolean => {
   if (!isFact(clause) || clause.speaker === 'own' || hasAny(clause.tokens, 'own')) return false;
   return clause.sentence.isLatin
     ? suffered.test(spacedWords(clause.tokens))
-    : clause.tokens.length > 0 && sufferedHan.test(lettersOf(clause.tokens));
+    : sufferedHan.test(lettersOf(clause.tokens));
 });
 
+/** Adds the trouble of those to whom it is done, and leaves out a way of today that its words seemed to be. */
 export function withSuffered(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const suffering = new Set(clauses.filter(isDoneToThem));
   if (suffering.size === 0) return claims;

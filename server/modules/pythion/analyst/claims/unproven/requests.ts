@@ -56,7 +56,7 @@ const nearby = 2;
  * Clauses that tell of a request, where nobody is told to have paid: "cuatro me lo han pedido, pero ninguna ha pagado todavía", "three
  * want it. None has paid so far.", 四家问过我,但没有一家付钱.
  */
-export function requestsIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
+function requestsIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const unpaid = clauses.filter(isNonePaid).map(({ index }) => index);
   return new Set(clauses.filter((clause) => isRequest(clause, unpaid)));
 }
