@@ -11,7 +11,7 @@ const forms = [
   ` ${sum} (?:, )?cuando (?:\\S+ ){0,2}?(?:bastaría|basta|bastaba|sería suficiente|es suficiente) (?:con )?(?:\\S+ ){0,5}?${sum} `,
 ].map((form) => new RegExp(form));
 const formHan =
-  /\d[\d,.]*万?(?:元|块)?[^。]{0,14}(?:其实|明明|而|本来)[^。]{0,10}\d[\d,.]*(?:元|块)?[^。]{0,8}(?:就够|够了|就行|就能|就可以)/u;
+  /\d[\d,.]{0,12}万?(?:元|块)?[^。]{0,14}(?:其实|明明|而|本来)[^。]{0,10}\d[\d,.]{0,12}(?:元|块)?[^。]{0,8}(?:就够|够了|就行|就能|就可以)/u;
 
 const isContrast = ({ context, sentence }: Clause): boolean =>
   sentence.isLatin ? forms.some((form) => form.test(wordsInFigures(context))) : formHan.test(lettersOf(context));
