@@ -35,7 +35,6 @@ export const writeSegment = ({ text }: NormalText, { claim: { clause }, phrase: 
   );
   const written = text.slice(shown[0]!.start, shown.at(-1)!.end);
   // 一款帮大学生, 63家维保公司: the words before it aren't divided from the name.
-  return written
-    .replace(/^.*[帮给为替](?=\p{Script=Han}{2})/u, '')
-    .replace(tokens[at - 1]?.pos === 'num' ? /^[家个位名户所]/u : /^$/u, '');
+  const name = written.replace(/^.*[帮给为替](?=\p{Script=Han}{2})/u, '');
+  return tokens[at - 1]?.pos === 'num' ? name.replace(/^[家个位名户所]/u, '') : name;
 };

@@ -9,6 +9,7 @@ import { isTakings } from '../money/takings';
 import { isAgentive } from '../people/agentive';
 import { payersInChinese } from './payersInChinese';
 import { isManyOf, isOursNow, notCustomers, place } from './served';
+import { priceClaims } from '../money/priceClaims';
 
 const now =
   '(?:ya|hoy|ahora|actualmente|aquí|now|currently|already|inzwischen|mittlerweile|derzeit|aktuell|jetzt|heute|schon|bereits)';
@@ -167,9 +168,5 @@ export const readPayersNow = memoise((clause: Clause): Claim[] => {
 /** 现在有46家面包店每个月交120元: what each of them pays, and not what all of them pay together. 交 alone is no word for paying. */
 function priceIn(clause: Clause): Claim[] {
   const price = clause.sentence.isLatin ? undefined : money(clause);
-  return price?.period === undefined || isTakings(clause, price)
-    ? []
-    : (['revenueIntent', 'priceNumber', 'priceUnit', 'sizeFromPrice'] as const).map((kind) =>
-        makeClaim(kind, clause, { quantity: price }),
-      );
+  return price?.period === undefined || isTakings(clause, price) ? [] : priceClaims(clause, price);
 }

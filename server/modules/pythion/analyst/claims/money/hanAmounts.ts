@@ -7,6 +7,7 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isWithoutOwnAmount, usesOfAmounts } from './hanAmountUse';
 import { hanWordsBefore } from './hanOverhead';
+import { priceClaims } from './priceClaims';
 
 const ofMoney = /^(?:priceNumber|priceUnit|sizeFromPrice|revenueIntent|supposedPrice)$/;
 const ofPayment = /^(?:payer|paidPrice|payingCustomers|positiveMargin|negativeMargin|repeat)$/;
@@ -129,10 +130,6 @@ const isKnown = (claims: readonly Claim[], clause: Clause, amount: Quantity): bo
   );
 
 function pricesFor(clause: Clause, quantity: Quantity): Claim[] {
-  const kinds = ['revenueIntent', 'priceNumber', 'priceUnit', 'sizeFromPrice'] as const;
   const isOfPayer = isPaid(clause, hanWordsBefore(clause, quantity));
-  return [
-    ...kinds.map((kind) => makeClaim(kind, clause, { quantity })),
-    ...(isOfPayer ? [makeClaim('payer', clause)] : []),
-  ];
+  return [...priceClaims(clause, quantity), ...(isOfPayer ? [makeClaim('payer', clause)] : [])];
 }

@@ -4,6 +4,7 @@ import type { Quantity } from '../../text/quantities';
 import { hasAny, spacedWords } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isPlainFact } from '../plainFact';
+import { priceClaims } from './priceClaims';
 
 const money = '(?:(?:about|around|roughly|rund|etwa|je|unos|unas) )*(?:[£$€] )?\\d';
 /** "5 jobs a month at £120 cash", "vier Aufträge im Monat zu 90 Euro", "seis encargos al mes a 40 euros". */
@@ -41,8 +42,6 @@ export const readJobsAtPrice = (clauses: readonly Clause[], claims: readonly Cla
       ...(['paidPrice', 'evidence', 'realUse', 'proof'] as const).map((kind) =>
         makeClaim(kind, clause, { evidence: known }),
       ),
-      ...(['revenueIntent', 'priceNumber', 'priceUnit', 'sizeFromPrice'] as const).flatMap((kind) =>
-        told.has(kind) ? [] : makeClaim(kind, clause, { quantity }),
-      ),
+      ...priceClaims(clause, quantity).filter(({ kind }) => !told.has(kind)),
     ];
   });

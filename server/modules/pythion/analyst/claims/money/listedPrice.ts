@@ -4,9 +4,10 @@ import { measureWords } from '../../text/spokenYuan';
 import { hasAny, lettersOf, spacedWords, type Token, wordsBefore } from '../../text/token';
 import { periodWords } from '../../lexicon/numbers';
 import { withUnit } from './amounts';
-import { isOwnStatement, makeClaim, money, type Claim } from '../claim';
+import { isOwnStatement, money, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isOtherMoney } from './othersPrice';
+import { priceClaims } from './priceClaims';
 
 /**
  * Our price, named without a verb: "£19 on Etsy", "limpio viveros: 85 euros al mes por vivero", 一份120元. Not what today's way
@@ -15,11 +16,7 @@ import { isOtherMoney } from './othersPrice';
 export const readListedPrices = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
     const price = listedPrice(clause);
-    return price === undefined
-      ? []
-      : (['revenueIntent', 'priceNumber', 'priceUnit', 'sizeFromPrice'] as const).map((kind) =>
-          makeClaim(kind, clause, { quantity: price }),
-        );
+    return price === undefined ? [] : priceClaims(clause, price);
   });
 
 function listedPrice(clause: Clause): Quantity | undefined {

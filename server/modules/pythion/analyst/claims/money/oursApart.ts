@@ -4,6 +4,7 @@ import { readQuantities, type Quantity } from '../../text/quantities';
 import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isOwnStatement, makeClaim, type Claim } from '../claim';
 import { isBare, onlyCurrencyIn, toAmount, withUnit } from './amounts';
+import { priceClaims } from './priceClaims';
 
 /** Ours, told apart from that of others, and a verb that gives it a price. */
 const ours =
@@ -68,7 +69,7 @@ function isToldPrice({ tokens }: Clause, { start, kind }: Quantity, from: number
 const isBesideOthers = ({ tokens, quantities }: Clause, { start }: Quantity): boolean =>
   quantities.some((other) => other.kind === 'money' && other.start < start) && !hasAny(tokens, 'cost');
 
-const ofPrice: ReadonlySet<Claim['kind']> = new Set([
+const readAsPrice: ReadonlySet<Claim['kind']> = new Set([
   'revenueIntent',
   'priceNumber',
   'priceUnit',
@@ -88,11 +89,7 @@ export function withPricesOfOurs(claims: readonly Claim[], clauses: readonly Cla
     ...priced
       .filter(({ clause, price }) => isBesideOthers(clause, price))
       .map(({ clause }) => makeClaim('alternative', clause)),
-    ...claims.filter(({ kind, clause }) => !(named.has(clause) && (ofPrice.has(kind) || kind === 'unitCost'))),
-    ...priced.flatMap(({ clause, price }) =>
-      (['revenueIntent', 'priceNumber', 'priceUnit', 'sizeFromPrice'] as const).map((kind) =>
-        makeClaim(kind, clause, { quantity: price }),
-      ),
-    ),
+    ...claims.filter(({ kind, clause }) => !(named.has(clause) && (readAsPrice.has(kind) || kind === 'unitCost'))),
+    ...priced.flatMap(({ clause, price }) => priceClaims(clause, price)),
   ];
 }

@@ -8,6 +8,7 @@ import { isRivals } from '../hearsay';
 import { amountsBeside, isPricedFirst, type CostAndPrice } from './costBesidePrice';
 import { ofPrice } from './generalPrices';
 import { isOneOffCost, isQuotedByOthers, isRoomOfOurs, isShortfall } from './noPriceOfOurs';
+import { priceClaims } from './priceClaims';
 
 /** "Per match £2.10 goes to the standby and 40p to the card company", "von jedem Ticket gehen 2 Euro an die Halle". */
 const handedOn = [
@@ -20,10 +21,6 @@ const isHandedOn = memoise(({ tokens }: Clause): boolean => {
   const words = wordsInFigures(tokens);
   return / (?:goes|geht|gehen|van?) /.test(words) && handedOn.some((pattern) => pattern.test(words));
 });
-
-const priced = ['revenueIntent', 'priceNumber', 'priceUnit', 'sizeFromPrice'] as const;
-const priceOf = (clause: Clause, quantity: Quantity): Claim[] =>
-  priced.map((kind) => makeClaim(kind, clause, { quantity }));
 
 const isTold = (clause: Clause): boolean =>
   clause.sentence.isLatin && clause.modality === 'fact' && clause.speaker !== 'rival' && !isRivals(clause);
@@ -85,7 +82,7 @@ function withFirstPrice(claims: readonly Claim[], first: Clause): Claim[] {
     ...claims.filter(
       (claim) => !(isPrice(claim) && /^(?:unitCost|priceNumber|priceUnit|sizeFromPrice)$/.test(claim.kind)),
     ),
-    ...priceOf(first, price),
+    ...priceClaims(first, price),
   ];
 }
 
@@ -122,5 +119,5 @@ function withPrice(claims: readonly Claim[], all: readonly Clause[], found: Cost
     ({ kind, clause, quantity }) => kind === 'unitCost' && all.includes(clause) && quantity?.value === found.cost,
   );
   const { currency, period, per } = cost?.quantity ?? price.quantity;
-  return [...claims, ...priceOf(price.clause, asCost(price.quantity, { currency, period, per }))];
+  return [...claims, ...priceClaims(price.clause, asCost(price.quantity, { currency, period, per }))];
 }

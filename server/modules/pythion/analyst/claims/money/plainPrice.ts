@@ -1,11 +1,12 @@
 import type { Clause } from '../../text/clause';
 import { hasAny, spacedWords } from '../../text/token';
-import { isOwnStatement, makeClaim, money, type Claim } from '../claim';
+import { isOwnStatement, money, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isAgentive } from '../people/agentive';
 import { isOurWork } from './listedPrice';
 import { isOtherMoney } from './othersPrice';
 import { withPricesOfOurs } from './oursApart';
+import { priceClaims } from './priceClaims';
 
 /** Nothing but one of something, or the thing by a word of its own, and what it costs. Not "el pollo me cuesta 3 €". */
 const plain =
@@ -35,11 +36,7 @@ export function withPlainPrices(read: readonly Claim[], clauses: readonly Clause
   );
   return [
     ...claims.filter(({ kind, clause }) => kind !== 'unitCost' || !priced.includes(clause)),
-    ...priced.flatMap((clause) =>
-      (['revenueIntent', 'priceNumber', 'priceUnit', 'sizeFromPrice'] as const).map((kind) =>
-        makeClaim(kind, clause, { quantity: money(clause) }),
-      ),
-    ),
+    ...priced.flatMap((clause) => priceClaims(clause, money(clause))),
   ];
 }
 

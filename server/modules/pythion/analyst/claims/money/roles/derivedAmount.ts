@@ -3,8 +3,9 @@ import { memoise } from '../../../text/memoise';
 import type { Quantity } from '../../../text/quantities';
 import { lettersOf, spacedWords } from '../../../text/token';
 import { wordsInFigures } from '../../../text/figures';
-import { makeClaim, type Claim } from '../../claim';
+import type { Claim } from '../../claim';
 import { ofPrice } from '../generalPrices';
+import { priceClaims } from '../priceClaims';
 
 const number = '\\d[\\d.,]*';
 /** "3,200 x 45 x 12", "3.200 mal 45". */
@@ -80,8 +81,6 @@ export function withoutDerivedAmounts(claims: readonly Claim[], clauses: readonl
   return [...left, ...supposedAsPrice(left, operands)];
 }
 
-const priced = ['revenueIntent', 'priceNumber', 'priceUnit', 'sizeFromPrice'] as const;
-
 /** The supposed price with which the text calculates, where it names no other. */
 const supposedAsPrice = (claims: readonly Claim[], operands: readonly Quantity[]): Claim[] =>
   claims.some(({ kind, quantity }) => kind === 'priceNumber' && quantity)
@@ -92,4 +91,4 @@ const supposedAsPrice = (claims: readonly Claim[], operands: readonly Quantity[]
             kind === 'supposedPrice' &&
             operands.some(({ value, start }) => value === quantity?.value && start === quantity.start),
         )
-        .flatMap(({ clause, quantity }) => priced.map((kind) => makeClaim(kind, clause, { quantity })));
+        .flatMap(({ clause, quantity }) => priceClaims(clause, quantity));
