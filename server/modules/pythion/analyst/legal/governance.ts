@@ -24,7 +24,7 @@ export function isVerbLike(tokens: readonly Token[], index: number): boolean {
 export function isGovernedByRemedy({ clauses }: OwnSentence, clause: Clause, word: Token): boolean {
   if (isForDisposal(clauses, clause, word)) return true;
   let at = clauses.indexOf(clause);
-  let before = clause.tokens.slice(0, clause.tokens.indexOf(word));
+  let before: readonly Token[] = clause.tokens.slice(0, clause.tokens.indexOf(word));
   let isInPurpose = false;
   for (;;) {
     const current = clauses[at];

@@ -87,17 +87,17 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
 }
 
 function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
-  const isConsented = all.some((clause) => states(clause, 'consent') && !hasAny(clause.tokens, 'covert'));
-  const isLicensed = all.some((clause) => states(clause, 'license'));
-  const negated = new Set(all.flatMap((clause) => [...clause.negated]));
   for (const clause of ours) {
     if (servesCriminals(clause)) return { clause, reason: 'it helps criminals', id: 'criminals' };
     const stated = conceptsOf(clause.tokens);
-    if (![...stated].some((concept) => anchors.has(concept))) continue;
-    for (const frame of frames) {
+    const possible = namesAnchor(stated) ? frames.filter((frame) => isPossible(frame, stated)) : [];
+    if (possible.length === 0) continue;
+    const isConsented = all.some((other) => states(other, 'consent') && !hasAny(other.tokens, 'covert'));
+    const isLicensed = all.some((other) => states(other, 'license'));
+    const negated = new Set(all.flatMap((other) => [...other.negated]));
+    for (const frame of possible) {
       if ((frame.isConsentable || (frame.isLicensable && isLicensed)) && isConsented) continue;
-      if (isPossible(frame, stated) && fits(frame, clause, all, negated))
-        return { clause, reason: frame.reason, id: frame.id };
+      if (fits(frame, clause, all, negated)) return { clause, reason: frame.reason, id: frame.id };
     }
   }
   return undefined;
@@ -151,6 +151,10 @@ const anchorsOf = ({ parts, reach }: Frame): readonly (readonly Concept[])[] =>
 
 /** Most clauses have a word for no frame. */
 const anchors: ReadonlySet<Concept> = new Set(frames.flatMap((frame) => anchorsOf(frame).flat()));
+function namesAnchor(stated: ReadConcepts): boolean {
+  if (stated.size > 0) for (const concept of stated) if (anchors.has(concept)) return true;
+  return false;
+}
 
 function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: ReadonlySet<Token>): boolean {
   const [first = [], ...others] = frame.parts;

@@ -51,17 +51,17 @@ function readFeatures<Term, Name>(
   const tokens = withoutHeading(clauses[0]?.context ?? []);
   const negated = new Set(clauses.flatMap((clause) => [...clause.negated]));
   const quantities = readQuantities(tokens);
-  const kinds = new Map<Token, string>();
-  for (const { kind, start, end } of quantities) for (const token of tokens.slice(start, end)) kinds.set(token, kind);
+  const kindOf = amountKinds(tokens, quantities);
   const figures = figureMarks(tokens, quantities);
   // "€40", "40 EUR" and "40 euros" are the same.
-  const read = tokens.filter((token) => !(kinds.get(token) === 'money' && Object.hasOwn(currencies, token.text)));
+  const read = tokens.filter((token) => !(kindOf(token) === 'money' && Object.hasOwn(currencies, token.text)));
   const words = (
     language === 'zh' ? segmentWords(read, clauses) : read.map((token) => ({ text: token.text, token }))
   ).map(({ text, token }): WordFeatures => {
-    const marks = marksOf(token, negated.has(token), kinds.get(token));
-    marks.push(...(figures.get(token) ?? []));
-    if (token.pos === 'num') return nameFigure(kinds.get(token) === 'money' ? '#money' : '#', marks);
+    const kind = kindOf(token);
+    const marks = marksOf(token, negated.size > 0 && negated.has(token), kind);
+    if (token.pos === 'num')
+      return nameFigure(kind === 'money' ? '#money' : '#', [...marks, ...(figures.get(token) ?? [])]);
     const own = hasGlossary(language) ? readForeign(text, language) : undefined;
     return own ? { text: own.english, lemma: own.english, marks, own } : { text, lemma: token.lemma, marks };
   });
@@ -118,6 +118,17 @@ function marksOf(token: Token, isNegated: boolean, quantity: string | undefined)
   if (isNegated) marks.push('negated');
   if (quantity) marks.push(`amount ${quantity}`);
   return marks;
+}
+
+/** The kind of the amount that a word is a part of. Most sentences have no amount. */
+function amountKinds(
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+): (token: Token) => Quantity['kind'] | undefined {
+  if (quantities.length === 0) return () => undefined;
+  const kinds = new Map<Token, Quantity['kind']>();
+  for (const { kind, start, end } of quantities) for (const token of tokens.slice(start, end)) kinds.set(token, kind);
+  return (token) => kinds.get(token);
 }
 
 /** How large a figure is, and whether it is more or less than the one of its kind before it: "from 9 to 3", "costs 19, sells at 32". */

@@ -45,6 +45,17 @@ const surelyNamed = 0.8;
 /** Groups that weigh less than this part of the best are no customers beside it. */
 const shareOfBest = 3;
 
+/** How often a text has each word, whether for one or for many. */
+function mentionsIn(clauses: readonly Clause[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { tokens } of clauses)
+    for (const token of tokens) {
+      const stem = stemOf(token);
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  return counts;
+}
+
 /** Finds the customers among the groups that a text names. */
 export class Segment {
   readonly parties: Parties;
@@ -72,15 +83,12 @@ export class Segment {
       .flatMap((clause) => [this.payerOf(clause) ?? [], this.offeredIn(clause)].flat())
       .filter(({ phrase }) => !known.has(phrase.head));
     const sold = clauses.flatMap((clause) => this.soldTo(clause) ?? []).filter(({ phrase }) => !known.has(phrase.head));
-    const mentions = Map.groupBy(
-      clauses.flatMap(({ tokens }) => tokens.map(stemOf)),
-      (stem) => stem,
-    );
+    const mentions = mentionsIn(clauses);
     const weigh = (claim: Claim, phrase: Phrase): number =>
       this.weightIn(claim.clause, phrase) +
       (labels.of(claim.clause) === 'group' ? weights.named : 0) +
       weights.odds * oddsOf(claim) +
-      weights.mention * (Math.min(mostMentions, mentions.get(phrase.head)?.length ?? 1) - 1) +
+      weights.mention * (Math.min(mostMentions, mentions.get(phrase.head) ?? 1) - 1) +
       (this.parties.isOther(phrase) || isBystander(claim.clause.tokens, phrase) ? weights.other : 0);
     this.candidates = [...read, ...found, ...sold]
       .filter(({ claim: { clause } }) => labels.of(clause) !== 'alternative' && !labels.isHeading(clause))

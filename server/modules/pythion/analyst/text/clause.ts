@@ -10,7 +10,7 @@ import { isVerb, keepWords, lettersOf, spacedWords, type Token } from './token';
 export type Clause = {
   /** Its place among the clauses of the text. */
   index: number;
-  tokens: Token[];
+  tokens: readonly Token[];
   /** Offsets in the normal text. */
   start: number;
   end: number;
@@ -78,7 +78,8 @@ function readClause(
   index: number,
 ): Clause | undefined {
   if (!words.some(({ pos }) => pos !== 'punct')) return undefined;
-  const tokens = keepWords(words);
+  // A sentence that is one clause is read once.
+  const tokens = words.length === context.length ? context : keepWords(words);
   const speaker = isInQuotes ? 'quoted' : speakerOf(sentence, tokens, context, before);
   return keepReadings({
     index,

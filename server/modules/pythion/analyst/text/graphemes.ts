@@ -7,6 +7,8 @@ import { segmentGraphemes } from '../../../../../shared/graphemes';
 // oxlint-disable-next-line no-control-regex -- control characters are graphemes as well
 export const separateCharacters = /^[\0-\f\x0e-\u02ff\u2010-\u205e€、-】一-\u9fff！-～]*$/;
 
-/** The graphemes of a text and where they start. */
-export const splitGraphemes = (text: string): Iterable<{ segment: string; index: number }> =>
-  separateCharacters.test(text) ? Array.from(text, (segment, index) => ({ segment, index })) : segmentGraphemes(text);
+/** Reads the graphemes of a text one after the other, with where they start. */
+export function forEachGrapheme(text: string, read: (grapheme: string, start: number) => void): void {
+  if (separateCharacters.test(text)) for (let start = 0; start < text.length; start++) read(text[start]!, start);
+  else for (const { segment, index } of segmentGraphemes(text)) read(segment, index);
+}

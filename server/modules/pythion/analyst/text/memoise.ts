@@ -1,7 +1,7 @@
 /** Readings of the objects of a text: by the number of the function, and then by that of the object. */
 type Readings = unknown[][];
 
-/** Where the readings of an object are: those of its text, and its number in it. On the object itself. */
+/** Where the readings of an object are: those of its text, and its number among those of its kind. On the object itself. */
 const memory: unique symbol = Symbol('memory');
 type Memory = { readings: Readings; place: number };
 type Kept = { [memory]?: Memory };
@@ -22,9 +22,10 @@ export function memoise<Subject extends object, Reading>(
 ): (subject: Subject) => Reading {
   const index = functionCount++;
   return (subject: Subject & Kept) => {
-    const kept = Array.isArray(subject) ? memoryOfWords(subject) : memoryOfClause(subject);
+    const isWords = Array.isArray(subject);
+    const kept = isWords ? memoryOfWords(subject) : memoryOfClause(subject);
     if (kept === undefined) return read(subject);
-    const own = (kept.readings[index] ??= startReadings());
+    const own = (kept.readings[index] ??= startReadings(isWords ? wordsCount : clauseCount));
     const at = kept.place;
     const before = own[at];
     if (before !== undefined) return (before === nothing ? undefined : before) as Reading;
@@ -35,12 +36,12 @@ export function memoise<Subject extends object, Reading>(
 }
 
 /**
- * Room for the objects so far: most functions are asked when a text has been read. The symbol in the first place, which no object
- * has, makes it an array of any values from the start, whatever kind the first reading is of.
+ * Room for the objects of a kind so far: most functions are asked when a text has been read. The symbol in the first place, which
+ * no object has, makes it an array of any values from the start, whatever kind the first reading is of.
  */
-function startReadings(): unknown[] {
+function startReadings(count: number): unknown[] {
   // oxlint-disable-next-line unicorn/no-new-array -- a length: Array.from fills it one by one
-  const own = new Array<unknown>(objectCount);
+  const own = new Array<unknown>(count);
   own[0] = nothing;
   return own;
 }
@@ -50,16 +51,17 @@ const memoryOfWords = (words: Kept): Memory | undefined => words[memory];
 const memoryOfClause = (clause: Kept): Memory | undefined => clause[memory];
 
 let current: Readings = [];
-let objectCount = 1;
+let [wordsCount, clauseCount] = [1, 1];
 
 /** Begins a text: what is kept from now on belongs to it. */
 export function startText(): void {
   current = [];
-  objectCount = 1;
+  [wordsCount, clauseCount] = [1, 1];
 }
 
 /** Keeps what memoised functions read of an object from now on. */
 export function keepReadings<Subject extends object>(subject: Subject): Subject {
+  const place = Array.isArray(subject) ? wordsCount++ : clauseCount++;
   // Not enumerable, so that copies of the object are read anew.
-  return Object.defineProperty(subject, memory, { value: { readings: current, place: objectCount++ } });
+  return Object.defineProperty(subject, memory, { value: { readings: current, place } });
 }

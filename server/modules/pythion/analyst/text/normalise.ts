@@ -1,4 +1,4 @@
-import { splitGraphemes } from './graphemes';
+import { forEachGrapheme } from './graphemes';
 import { writeFractionalAmounts } from './fractionalAmounts';
 import { writePesos } from './pesos';
 import { writeSpanishSenses } from './spanishSenses';
@@ -79,16 +79,15 @@ export function normaliseText(source: string): NormalText {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
-  for (const { segment, index } of splitGraphemes(
-    source.replace(tag, blank).replace(address, blank).replace(rowEnd, blank).replace(bullet, '$1•'),
-  )) {
-    const normal = normaliseGrapheme(segment);
+  const plainSource = source.replace(tag, blank).replace(address, blank).replace(rowEnd, blank).replace(bullet, '$1•');
+  forEachGrapheme(plainSource, (grapheme, start) => {
+    const normal = normaliseGrapheme(grapheme);
     for (let unit = 0; unit < normal.length; unit++) {
-      starts.push(index);
-      ends.push(index + segment.length);
+      starts.push(start);
+      ends.push(start + grapheme.length);
     }
     text += normal;
-  }
+  });
   text = text
     .replace(listMark, (match, before: string) => before + '\n'.repeat(match.length - before.length))
     .replace(touchingNumber, (match, before: string) => before + '\n'.repeat(match.length - before.length))

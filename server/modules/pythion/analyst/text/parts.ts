@@ -8,6 +8,9 @@ const coordinators = new Set(
 );
 const hardBreaks = new Set([';', ':', '(', ')', '"']);
 
+/** Only before these can a clause begin, or end. */
+const breaks = new Set([...coordinators, ...hardBreaks, ',', '-']);
+
 type Part = { words: Token[]; isQuoted: boolean };
 
 /** The words of each clause. What stands apart within a clause follows it: "12 practices (all in Leeds) pay us". */
@@ -23,6 +26,11 @@ export function splitParts(sentence: readonly Token[]): Part[] {
     held = [];
   };
   for (const [index, token] of tokens.entries()) {
+    if (!breaks.has(token.text)) {
+      words.push(token);
+      if (asides.size > 0) held.push(...(asides.get(token) ?? []));
+      continue;
+    }
     const isMark = token.text === '"' && (isQuoted || !isInch(tokens, index));
     const isHard = isMark || (token.text !== '"' && hardBreaks.has(token.text)) || isSpacedDash(tokens, index);
     // "Have since ordered", "sold 40 so far" are one clause.

@@ -79,13 +79,15 @@ const isSaleOfOurs = ({ speaker, modality, tokens, quantities }: Clause): boolea
   quantities.some(({ kind, value }) => kind === 'count' && value > 1);
 
 function isReturn(clause: Clause, before: Before): boolean {
-  const { tokens, negated, context } = clause;
+  const { tokens, negated, context, sentence } = clause;
+  if (!sentence.hasLatin) return false;
   const verb = tokens.findIndex(
     ({ lemma }, index) => tokens[index + 1]?.text === 'back' && /^(?:come|go|send|bring|ship)$/.test(lemma),
   );
   const at =
     verb >= 0 ? verb : tokens.findIndex(({ text }, index) => text === 'returned' && tokens[index - 1]?.lemma === 'be');
-  const count = readQuantities(tokens.slice(0, Math.max(0, at))).findLast(({ kind }) => kind === 'count');
+  if (at < 0) return false;
+  const count = readQuantities(tokens.slice(0, at)).findLast(({ kind }) => kind === 'count');
   const word = tokens[at];
   if (!count || !word || negated.has(word) || hasAny(tokens.slice(0, at), 'people', 'customer')) return false;
   const after = tokens.slice(at + 1);

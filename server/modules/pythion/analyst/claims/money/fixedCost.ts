@@ -84,11 +84,11 @@ const isOverheadItself = ({ tokens, speaker }: Clause): boolean =>
  * $10 a month" is one where cafes pay.
  */
 export const fixedCostIn = (claims: readonly Claim[]): ((claim: Claim) => boolean) => {
-  const named = payersIn(claims);
-  return (claim) => isFixedCost(claim, named);
+  let named: ReadonlyMap<string, ReadonlySet<Clause>> | undefined;
+  return (claim) => isFixedCost(claim, () => (named ??= payersIn(claims)));
 };
 
-function isFixedCost({ clause, quantity }: Claim, named: ReadonlyMap<string, ReadonlySet<Clause>>): boolean {
+function isFixedCost({ clause, quantity }: Claim, payers: () => ReadonlyMap<string, ReadonlySet<Clause>>): boolean {
   if (quantity?.period === undefined || quantity.per !== undefined) return false;
   // "Learners pay 15 euros a week, the speaker receives 8": a part of the price.
   if (payoutOf(clause)?.start === quantity.start) return false;
@@ -97,11 +97,10 @@ function isFixedCost({ clause, quantity }: Claim, named: ReadonlyMap<string, Rea
     return true;
   const person = subject.findLast((token) => token.pos === 'noun');
   if (!person || person.text === 'customer' || isCustomerWord(person.lemma)) return false;
-  if (person.lemma === 'unit') return false;
+  if (person.lemma === 'unit' || !(has(person, 'people') || isAgentive(person.lemma))) return false;
   // Lemmas are unknown outside of English: "19 Betriebe zahlen", "ein Betrieb kostet uns".
-  const clauses = new Set([...named].flatMap(([lemma, all]) => (isSameWord(lemma, person.lemma) ? [...all] : [])));
-  const isPayer = clauses.size > 1 || (clauses.size === 1 && !clauses.has(clause));
-  return (has(person, 'people') || isAgentive(person.lemma)) && !isPayer;
+  const clauses = new Set([...payers()].flatMap(([lemma, all]) => (isSameWord(lemma, person.lemma) ? [...all] : [])));
+  return !(clauses.size > 1 || (clauses.size === 1 && !clauses.has(clause)));
 }
 
 /** All that is paid whoever buys, each once. */
