@@ -155,12 +155,12 @@ const isPeopleOnly = ({ tokens }: Clause): boolean => {
 
 function isLikelyStated(label: StatementLabel, hasFigure: boolean, odds: Odds): boolean {
   const { least, leastWithoutFigure, against } = likelyFrom[label];
-  return (
-    odds[label] >= (hasFigure ? least : leastWithoutFigure) &&
-    // Words of staying are words of leaving: "after eight weeks 3 still ordered, and since July nobody".
-    against.every((other) => odds[label] + (other === 'repeat' ? thresholds.lossAhead : 0) > odds[other])
-  );
+  return odds[label] >= (hasFigure ? least : leastWithoutFigure) && isAheadOf(against, odds[label], odds);
 }
+
+/** Words of staying are words of leaving: "after eight weeks 3 still ordered, and since July nobody". */
+const isAheadOf = (against: readonly StatementLabel[], own: number, odds: Odds): boolean =>
+  against.every((other) => own + (other === 'repeat' ? thresholds.lossAhead : 0) > odds[other]);
 
 /** Whether the sentence has a clause that can state it, and no other that denies it. */
 function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly Clause[]): boolean {

@@ -2,7 +2,7 @@ import { betterDirection, isSoundState, type BetterDirection } from '../lexicon/
 import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { parseHanCount } from '../text/numbers';
-import { has, hasAny, isVerb, lettersOf, type Token } from '../text/token';
+import { has, hasAny, isVerb, lettersOf, wordsBefore, type Token } from '../text/token';
 import { isFact } from './claim';
 import { isBetterLonger, isLessDone, isWorseSideBySide } from './sideBySide';
 import { memoise } from '../text/memoise';
@@ -69,20 +69,22 @@ const isCostly = ({ kind, unit }: Quantity): boolean =>
 
 /** "It missed 94 of 100 sirens", "our app failed in 7 of 9 tests": most went wrong. */
 const isMissed = ({ tokens, quantities, negated }: Clause): boolean =>
-  tokens.some((token, index) => {
-    const { pos, lemma } = token;
-    return (
-      pos === 'verb' &&
-      /^(?:miss|misread|overlook|fail|mislabel)$/.test(lemma) &&
-      !negated.has(token) &&
+  quantities.some(
+    ({ of, value, start }) =>
+      of !== undefined &&
+      value / of >= 0.5 &&
       tokens
-        .slice(Math.max(0, index - 4), index)
-        .some((before) => before.text === 'it' || has(before, 'own', 'product')) &&
-      quantities.some(
-        ({ of, value, start }) => of !== undefined && value / of >= 0.5 && start > index && start <= index + 2,
-      )
-    );
-  });
+        .slice(Math.max(0, start - 2), start)
+        .some((token) => isMiss(token) && !negated.has(token) && isBehindOurs(tokens, token)),
+  );
+
+const isMiss = ({ pos, lemma }: Token): boolean =>
+  pos === 'verb' && /^(?:miss|misread|overlook|fail|mislabel)$/.test(lemma);
+
+const isBehindOurs = (tokens: readonly Token[], verb: Token): boolean =>
+  wordsBefore(tokens, verb)
+    .slice(-4)
+    .some((before) => before.text === 'it' || has(before, 'own', 'product'));
 
 /** "Went up from 87% to 81%": the words say one direction, the figures the other. */
 export function isContradiction(clause: Clause): boolean {

@@ -153,8 +153,10 @@ const countsPeople = ({ context }: Clause): boolean =>
 
 /** Whether a token of the concept is stated and not negated. */
 export const states = (clause: Clause, ...concepts: Parameters<typeof hasAny>[1][]): boolean =>
-  hasAny(clause.tokens, ...concepts) &&
-  (clause.negated.size === 0 || clause.tokens.some((token) => has(token, ...concepts) && !clause.negated.has(token)));
+  hasAny(clause.tokens, ...concepts) && (clause.negated.size === 0 || statesBesideNegation(clause, concepts));
+
+const statesBesideNegation = ({ tokens, negated }: Clause, concepts: Parameters<typeof states>[1][]): boolean =>
+  tokens.some((token) => has(token, ...concepts) && !negated.has(token));
 
 /** The quantities of all clauses of the sentence. */
 export const money = (clause: Clause): Quantity | undefined => clause.quantities.find(({ kind }) => kind === 'money');

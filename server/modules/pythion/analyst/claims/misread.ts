@@ -230,7 +230,10 @@ function rulesFor(kind: string): readonly Misreading[] {
 }
 
 /** Whether the words of a clause can't state a kind. */
-export const isMisread = (kind: string, clause: Clause): boolean => rulesFor(kind).some((is) => is(clause));
+export function isMisread(kind: string, clause: Clause): boolean {
+  for (const is of rulesFor(kind)) if (is(clause)) return true;
+  return false;
+}
 
 /** Without claims that the words of their clauses can't state. */
 export const withoutMisread = (claims: readonly Claim[]): Claim[] =>

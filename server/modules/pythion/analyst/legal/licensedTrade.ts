@@ -9,27 +9,40 @@ import { peopleTrades } from './licensedTrades/english/peopleTrades';
 import { withoutSubject } from './licensedTrades/english/words';
 import { goodsTrades as germanGoods } from './licensedTrades/german/goodsTrades';
 import { peopleTrades as germanPeople } from './licensedTrades/german/peopleTrades';
+import { withoutSubject as withoutGermanSubject } from './licensedTrades/german/words';
 import { goodsTrades as spanishGoods } from './licensedTrades/spanish/goodsTrades';
 import { peopleTrades as spanishPeople } from './licensedTrades/spanish/peopleTrades';
 import type { Trade } from './licensedTrades/trade';
 import { othersOrOrder } from '../text/speakers';
 
-/** The trades of a language, and what its sentences on us have in them. */
-const languages: readonly { own: RegExp; trades: readonly Trade[] }[] = [
+type Trades = { own: RegExp; trades: readonly Trade[]; withoutSubject: (act: RegExp) => string };
+
+/** The trades of a language, what its sentences on us have in them, and the act of a trade alone. */
+const languages: readonly Trades[] = [
   {
     own: / (?:we|i|our|my|nurses?|midwi(?:fe|ves)|carers?) /,
     trades: [...peopleTrades, ...moneyTrades, ...goodsTrades],
+    withoutSubject,
   },
-  { own: / (?:wir|ich|unsere?|meine?) /, trades: [...germanPeople, ...germanGoods] },
+  {
+    own: / (?:wir|ich|unsere?|meine?) /,
+    trades: [...germanPeople, ...germanGoods],
+    withoutSubject: withoutGermanSubject,
+  },
   {
     own: /^(?!.* (?:the|we|and|der|die|wir) ).*(?:(?:[aei]mos|[^ ]o|ú[ao]) | (?:nuestr[oa]s?|mis?|una?) )/,
     trades: [...spanishPeople, ...spanishGoods],
+    // The verb tells who.
+    withoutSubject: ({ source }) => source,
   },
 ];
 
 /** One pattern for all acts, whoever does them: most sentences have none, and a single scan tells. */
-const anyOf = (trades: readonly Trade[]): RegExp => new RegExp(trades.map(({ act }) => withoutSubject(act)).join('|'));
-const latin = languages.map(({ own, trades }) => ({ own, trades, any: anyOf(trades) }));
+const latin = languages.map(({ own, trades, withoutSubject: actOf }) => ({
+  own,
+  trades,
+  any: new RegExp(trades.map(({ act }) => actOf(act)).join('|')),
+}));
 const anyInChinese = new RegExp(chinese.map(({ act }) => withoutSubjectInChinese(act)).join('|'));
 
 /** The licence is told beside the trade: "I am Gas Safe registered", "con carné de instalador", 证件齐全. */

@@ -11,8 +11,10 @@ export type Matcher = {
   suffixes: Map<string, Concept[]>;
   /** Single words, for scripts without blanks. */
   vocabulary: Set<string>;
-  /** The length of the longest of them by its first character. */
+  /** The length of the longest of them by its first character, of the longest prefix by its first, and of the longest suffix by its last. */
   longest: Map<string, number>;
+  longestPrefix: Map<string, number>;
+  longestSuffix: Map<string, number>;
   /** All words, those of phrases included, for the correction of typos. */
   spelled: Set<string>;
 };
@@ -33,21 +35,28 @@ export function buildMatcher(lexicons: readonly Lexicon[]): Matcher {
     suffixes: new Map(),
     vocabulary: new Set(),
     longest: new Map(),
+    longestPrefix: new Map(),
+    longestSuffix: new Map(),
     spelled: new Set(),
   };
   for (const lexicon of lexicons)
     for (const [concept, words] of Object.entries(lexicon) as [Concept, string][])
       for (const word of words.split(/\s+/).filter(Boolean)) addWord(matcher, concept, word);
   matcher.longest = longestByFirst(matcher.vocabulary);
+  matcher.longestPrefix = longestByFirst(matcher.prefixes.keys());
+  matcher.longestSuffix = longestBy(matcher.suffixes.keys(), (suffix) => suffix.at(-1) ?? '');
   return matcher;
 }
 
-/** The length of the longest word by its first character. */
-export function longestByFirst(words: Iterable<string>): Map<string, number> {
+function longestBy(words: Iterable<string>, characterOf: (word: string) => string): Map<string, number> {
   const longest = new Map<string, number>();
-  for (const word of words) longest.set(word.charAt(0), Math.max(longest.get(word.charAt(0)) ?? 0, word.length));
+  for (const word of words) longest.set(characterOf(word), Math.max(longest.get(characterOf(word)) ?? 0, word.length));
   return longest;
 }
+
+/** The length of the longest word by its first character. */
+export const longestByFirst = (words: Iterable<string>): Map<string, number> =>
+  longestBy(words, (word) => word.charAt(0));
 
 /** "raub*" is any word that starts so, "*verband" one that ends so, and "hack~" a verb without its compounds: no "Hackfleisch". */
 function addWord(matcher: Matcher, concept: Concept, word: string): void {
@@ -99,9 +108,10 @@ function addAll(token: Matchable, concepts: readonly Concept[] | undefined): voi
 function addAffixes(token: Matchable, matcher: Matcher): void {
   const { text } = token;
   const most = Math.min(text.length, longestWord);
-  if (matcher.prefixes.size > 0)
-    for (let length = shortestAffix; length <= most; length++)
-      addAll(token, matcher.prefixes.get(text.slice(0, length)));
-  if (matcher.suffixes.size > 0)
-    for (let length = shortestAffix; length <= most; length++) addAll(token, matcher.suffixes.get(text.slice(-length)));
+  const longestPrefix = Math.min(most, matcher.longestPrefix.get(text.charAt(0)) ?? 0);
+  for (let length = shortestAffix; length <= longestPrefix; length++)
+    addAll(token, matcher.prefixes.get(text.slice(0, length)));
+  const longestSuffix = Math.min(most, matcher.longestSuffix.get(text.at(-1) ?? '') ?? 0);
+  for (let length = shortestAffix; length <= longestSuffix; length++)
+    addAll(token, matcher.suffixes.get(text.slice(-length)));
 }

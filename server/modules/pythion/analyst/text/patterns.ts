@@ -18,5 +18,9 @@ export const fitsAny = (
   { sentence, tokens }: Pick<Clause, 'sentence' | 'tokens'>,
   { spaced, han }: Patterns,
 ): boolean =>
-  (sentence.isLatin && spaced.some((pattern) => pattern.test(spacedWords(tokens)))) ||
-  (sentence.hasHan && han.some((pattern) => pattern.test(lettersOf(tokens))));
+  (sentence.isLatin && fitsText(spaced, spacedWords(tokens))) || (sentence.hasHan && fitsText(han, lettersOf(tokens)));
+
+function fitsText(patterns: readonly RegExp[], text: string): boolean {
+  for (const pattern of patterns) if (pattern.test(text)) return true;
+  return false;
+}

@@ -118,7 +118,6 @@ function tagOf({ text, concepts }: Token): PartOfSpeech {
   if (concepts.has('conjunction')) return 'conj';
   if (concepts.has('auxiliary')) return 'aux';
   if (concepts.has('negation')) return 'part';
-  if (verbs.some((concept) => concepts.has(concept)) || (concepts.has('trouble') && !concepts.has('people')))
-    return 'verb';
+  if (concepts.hasAny(verbs) || (concepts.has('trouble') && !concepts.has('people'))) return 'verb';
   return 'noun';
 }

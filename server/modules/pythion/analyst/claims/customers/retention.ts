@@ -98,10 +98,13 @@ const isBeginning = (tokens: readonly Token[], end: number): boolean =>
     );
 
 /** "Not one of the 20 paying farms has left": all are still there. */
-export function isNoneGone({ isNobody, tokens, negated, context, sentence }: Clause): boolean {
-  const isGerman = sentence.isLatin && isGermanNobody(tokens);
+export function isNoneGone(clause: Clause): boolean {
+  const isGerman = clause.sentence.isLatin && isGermanNobody(clause.tokens);
+  return (clause.isNobody || isGerman) && isNobodyGone(clause, isGerman);
+}
+
+function isNobodyGone({ tokens, negated, context }: Clause, isGerman: boolean): boolean {
   return (
-    (isNobody || isGerman) &&
     tokens.some(
       (token, index) =>
         has(token, 'cancel', 'churn') &&

@@ -100,33 +100,31 @@ const isByHand = memoise((tokens: readonly Token[]): boolean => {
   return byHand.test(words) && !ownWord.test(words);
 });
 
-const applies =
-  (isStated: (tokens: readonly Token[]) => boolean) =>
-  ({ sentence, tokens, speaker }: Clause): boolean =>
-    sentence.isLatin && speaker !== 'own' && isStated(tokens);
+const applies = (isStated: (tokens: readonly Token[]) => boolean, { sentence, tokens, speaker }: Clause): boolean =>
+  sentence.isLatin && speaker !== 'own' && isStated(tokens);
 
 /** Work done again, or a mishap of those whom they had: the trouble. */
 export const isPlainTrouble = (clause: Clause): boolean =>
-  applies(isDoneAgain)(clause) ||
-  applies(isLetDown)(clause) ||
-  (clause.modality === 'condition' && applies(isSlip)(clause));
+  applies(isDoneAgain, clause) ||
+  applies(isLetDown, clause) ||
+  (clause.modality === 'condition' && applies(isSlip, clause));
 
 /** A rival counts only with what it fails at: "a startup in Berlin does the same" tells nothing of the customers. */
 const isFailingRival = (clause: Clause): boolean =>
   clause.sentence.isLatin &&
   isLeavingOut(clause.context) &&
-  [isSameByOthers, isChargedByOthers, isStanding].some((isStated) => applies(isStated)(clause));
+  [isSameByOthers, isChargedByOthers, isStanding].some((isStated) => applies(isStated, clause));
 
 /** Who serves them today, by name or kind. */
 export const isOthersWay = (clause: Clause): boolean =>
-  isFailingRival(clause) ||
-  [isOfNonCustomers, isLetDown, isDoneAgain, isUnaffordable, isByHand].some((isStated) => applies(isStated)(clause));
+  isFailingRival(clause) || ways.some((isStated) => applies(isStated, clause));
+const ways = [isOfNonCustomers, isLetDown, isDoneAgain, isUnaffordable, isByHand];
 
 /** The same with what they fail at. */
 export const isOthersFailing = (clause: Clause): boolean =>
-  applies(isLetDown)(clause) ||
-  applies(isUnaffordable)(clause) ||
-  (clause.modality === 'condition' && applies(isSlip)(clause)) ||
+  applies(isLetDown, clause) ||
+  applies(isUnaffordable, clause) ||
+  (clause.modality === 'condition' && applies(isSlip, clause)) ||
   isFailingRival(clause);
 
 const ourAct =

@@ -38,13 +38,9 @@ const derivedAmountOf = memoise((clause: Clause): Quantity | undefined => {
   return told.test(words) && !ours.test(words) ? amount : undefined;
 });
 
-/** Whether the amount is the price, multiplied by one of the counts, for a period or not. */
-const isMultipleOf = (total: Quantity, price: Quantity, counts: readonly number[]): boolean =>
-  [1, ...counts].some((count) =>
-    factors.some(
-      (factor) => count * factor > 1 && Math.abs(price.value * count * factor - total.value) <= 0.02 * total.value,
-    ),
-  );
+/** Whether the amount is the price, multiplied by one of the products of counts and periods. */
+const isMultipleOf = (total: Quantity, price: Quantity, products: readonly number[]): boolean =>
+  products.some((product) => Math.abs(price.value * product - total.value) <= 0.02 * total.value);
 
 /**
  * "Each would pay us 45 euros a month. That makes 3,200 x 45 x 12 = 1,728,000 euros a year": the result is no price, and what the
@@ -59,6 +55,7 @@ export function withoutDerivedAmounts(claims: readonly Claim[], clauses: readonl
   const counts = clauses.flatMap(({ quantities }) =>
     quantities.flatMap(({ kind, value }) => (kind === 'count' && value > 1 ? [value] : [])),
   );
+  const products = [1, ...counts].flatMap((count) => factors.map((factor) => count * factor)).filter((by) => by > 1);
   const sumOf = new Map(sums.map(({ clause, total }) => [clause, total]));
   const operands = clauses.flatMap((clause) =>
     clause.quantities.filter(
@@ -68,7 +65,7 @@ export function withoutDerivedAmounts(claims: readonly Claim[], clauses: readonl
           ({ clause: of, total }) =>
             !(of === clause && price.start === total.start) &&
             total.currency === price.currency &&
-            isMultipleOf(total, price, counts),
+            isMultipleOf(total, price, products),
         ),
     ),
   );

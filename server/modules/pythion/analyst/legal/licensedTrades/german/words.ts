@@ -3,8 +3,10 @@ const who = String.raw`(?:wir|ich|(?:unsere?|meine?) (?:\S+ )?${staff})`;
 const verb = (stems: string): string => `(?:${stems})(?:e|en|n|t|et|te|ten|st)?`;
 export const gap = (most: number): string =>
   String.raw`(?:(?!(?:für|an|ohne|nicht|kein\S*|statt|über|software|app|programm|,|;) )\S+ ){0,${most}}?`;
-const doneByUs = (stems: string): string =>
-  String.raw` (?:${who} (?:(?:auch|jetzt|nun|schon|selbst) )*(?:(?:(?!(?:nicht|software|app) )\S+ ){1,7}?und )?${verb(stems)}|${verb(stems)} (?:wir|ich)) `;
+const subject = String.raw`${who} (?:(?:auch|jetzt|nun|schon|selbst) )*(?:(?:(?!(?:nicht|software|app) )\S+ ){1,7}?und )?`;
+const doneByUs = (stems: string): string => ` (?:${subject}${verb(stems)}|${verb(stems)} (?:wir|ich)) `;
+/** The act alone, whoever does it: quick to rule out, as few sentences have its verb and object. */
+export const withoutSubject = (act: RegExp): string => act.source.replaceAll(subject, '');
 /** No preposition stands before the object: not "mit einer Apotheke", "als Fahrschule". */
 const direct =
   '(?<! (?:mit|bei|von|vom|beim|aus|nach|als|wie|zu|zum|zur|im|am|auf|in) (?:(?:de[mnr]|eine[mr]|unsere[mr]|meine[mr]|ihre[mr]|zwei|drei|vielen|mehreren) )?)';
