@@ -46,6 +46,7 @@ export const doubtedFrom = 0.5;
 
 /** The claims of the rules that the network doesn't deny, without what rests on those that it denies. */
 export function keepLikely(found: readonly Claim[], odds: Odds): Claim[] {
+  if (found.length === 0) return [];
   const likely = found.filter((claim) => isLikely(claim, odds));
   const implied = new Set<string>([
     ...likely.flatMap(({ kind }) => (isStatement(kind) ? impliedBy(kind, odds[kind]) : [])),

@@ -105,6 +105,7 @@ function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undef
 
 /** Deeds of sentences whose first statement is ours: what follows in the sentence is their manner, purpose or result. */
 function findDeeds(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
+  if (ours.length === 0) return undefined;
   const isStated = (concept: 'consent' | 'license'): boolean =>
     all.some((clause) => states(clause, concept) && !hasAny(clause.tokens, 'fake'));
   const standing = { isConsented: isStated('consent'), isLicensed: isStated('license') };

@@ -83,7 +83,8 @@ export const push = <Value>(map: Map<string, Value[]>, key: string, value: Value
 
 /** Adds to each token the concepts of its word and of the phrases that start with it. */
 export function annotate(tokens: readonly Matchable[], matcher: Matcher): void {
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!;
     addAll(token, matcher.words.get(token.text));
     if (token.lemma !== token.text) addAll(token, matcher.words.get(token.lemma));
     addAffixes(token, matcher);

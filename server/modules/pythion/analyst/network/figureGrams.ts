@@ -23,6 +23,7 @@ export function figureGrams(
       const share = shareOf(quantity, counts);
       return share === undefined ? [] : gramsOfShare(share, quantity, tokens, quantities, negated);
     });
+  if (pairs.length === 0) return [...new Set(shares)];
   const words = tokens.filter((_, at) => !quantities.some(({ start, end }) => at >= start && at < end));
   return [...new Set([...shares, ...pairs.flatMap((pair) => gramsOfChange(pair, words))])];
 }

@@ -49,7 +49,8 @@ export function wordGrams<Term, Name>(
   const lemmas = words.map((word) => lemmaOf(word));
   const grams: Name[] = [];
   let before = term('^');
-  for (const [index, { text, lemma, own }] of words.entries()) {
+  for (let index = 0; index < words.length; index++) {
+    const { text, lemma, own } = words[index]!;
     const named = lemmas[index]!;
     grams.push(unigram(named));
     if (own) grams.push(unigram(foreign(own)));

@@ -29,12 +29,15 @@ export function mostLikely(
     const own = oddsOf.get(sentence);
     for (const label of labels) {
       const odds = own?.[label] ?? 0;
-      if (odds > (best?.odds ?? 0) && !clauses.some((clause) => isMisread(label, clause)) && fits(label, clauses))
+      if (odds > (best?.odds ?? 0) && !isMisreadIn(label, clauses) && fits(label, clauses))
         best = { sentence, clauses, odds };
     }
   }
   return best;
 }
+
+const isMisreadIn = (label: StatementLabel, clauses: readonly Clause[]): boolean =>
+  clauses.some((clause) => isMisread(label, clause));
 
 /** What is told of customers: "our tool plans the day" is no way of today. */
 export const isTheirs = (label: StatementLabel): boolean =>

@@ -195,8 +195,8 @@ export class Parties {
     const groups = claims.filter(({ kind, subject }) => kind === 'group' && subject);
     const heads = new Set(groups.flatMap((claim) => phraseAt(claim)?.head ?? []));
     for (const clause of clauses)
-      for (const [at, token] of clause.tokens.entries()) {
-        const head = stemOf(token);
+      for (let at = 0; at < clause.tokens.length; at++) {
+        const head = stemOf(clause.tokens[at]!);
         if (!heads.has(head)) continue;
         const phrase = { at, end: at + 1, head };
         if (isOtherIn(clause, phrase)) this.others.add(head);

@@ -115,10 +115,11 @@ const isFailingRival = (clause: Clause): boolean =>
   isLeavingOut(clause.context) &&
   [isSameByOthers, isChargedByOthers, isStanding].some((isStated) => applies(isStated, clause));
 
+const ways = [isOfNonCustomers, isLetDown, isDoneAgain, isUnaffordable, isByHand];
+
 /** Who serves them today, by name or kind. */
 export const isOthersWay = (clause: Clause): boolean =>
   isFailingRival(clause) || ways.some((isStated) => applies(isStated, clause));
-const ways = [isOfNonCustomers, isLetDown, isDoneAgain, isUnaffordable, isByHand];
 
 /** The same with what they fail at. */
 export const isOthersFailing = (clause: Clause): boolean =>

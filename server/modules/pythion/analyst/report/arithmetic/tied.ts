@@ -13,7 +13,9 @@ import { hasAny, lettersOf, spacedWords } from '../../text/token';
 export type Calculation = { text: string; formula: string; claim: Claim };
 
 export const quantitiesOf = (claims: readonly Claim[], kind: Claim['kind']): Counted[] =>
-  claims.flatMap((claim) => (claim.kind === kind && claim.quantity ? [{ claim, quantity: claim.quantity }] : []));
+  claims
+    .filter((claim) => claim.kind === kind)
+    .flatMap((claim) => (claim.quantity ? [{ claim, quantity: claim.quantity }] : []));
 
 /**
  * The price: one that was paid before one that is planned, one with a period before one without, and a deposit last. One of a
