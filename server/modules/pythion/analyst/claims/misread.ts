@@ -229,7 +229,7 @@ function rulesFor(kind: string): readonly Misreading[] {
   return own;
 }
 
-/** Whether the words of a clause can't state a kind. */
+/** Whether the words of a clause can't state a kind. A plain loop, because a long text asks this some thousand times. */
 export function isMisread(kind: string, clause: Clause): boolean {
   for (const is of rulesFor(kind)) if (is(clause)) return true;
   return false;

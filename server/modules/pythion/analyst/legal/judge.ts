@@ -87,21 +87,31 @@ export function judgeActs(clauses: readonly Clause[], agreement: Agreement = alw
 }
 
 function findHarm(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
+  // Most texts have no clause that asks for it.
+  let standing: Standing | undefined;
   for (const clause of ours) {
     if (servesCriminals(clause)) return { clause, reason: 'it helps criminals', id: 'criminals' };
     const stated = conceptsOf(clause.tokens);
-    const possible = namesAnchor(stated) ? frames.filter((frame) => isPossible(frame, stated)) : [];
-    if (possible.length === 0) continue;
-    const isConsented = all.some((other) => states(other, 'consent') && !hasAny(other.tokens, 'covert'));
-    const isLicensed = all.some((other) => states(other, 'license'));
-    const negated = new Set(all.flatMap((other) => [...other.negated]));
-    for (const frame of possible) {
+    if (!stated.hasAny(anchors)) continue;
+    standing ??= standingOf(all);
+    const { isConsented, isLicensed, negated } = standing;
+    for (const frame of frames) {
       if ((frame.isConsentable || (frame.isLicensable && isLicensed)) && isConsented) continue;
-      if (fits(frame, clause, all, negated)) return { clause, reason: frame.reason, id: frame.id };
+      if (isPossible(frame, stated) && fits(frame, clause, all, negated))
+        return { clause, reason: frame.reason, id: frame.id };
     }
   }
   return undefined;
 }
+
+/** What a text says of all its acts: consent, a licence, and the words that it denies. */
+type Standing = { isConsented: boolean; isLicensed: boolean; negated: ReadonlySet<Token> };
+
+const standingOf = (all: readonly Clause[]): Standing => ({
+  isConsented: all.some((clause) => states(clause, 'consent') && !hasAny(clause.tokens, 'covert')),
+  isLicensed: all.some((clause) => states(clause, 'license')),
+  negated: new Set(all.flatMap((clause) => [...clause.negated])),
+});
 
 /** Deeds of sentences whose first statement is ours: what follows in the sentence is their manner, purpose or result. */
 function findDeeds(ours: readonly Clause[], all: readonly Clause[]): Harm | undefined {
@@ -151,11 +161,7 @@ const anchorsOf = ({ parts, reach }: Frame): readonly (readonly Concept[])[] =>
   reach === undefined ? parts.slice(0, 1) : parts;
 
 /** Most clauses have a word for no frame. */
-const anchors: ReadonlySet<Concept> = new Set(frames.flatMap((frame) => anchorsOf(frame).flat()));
-function namesAnchor(stated: ReadConcepts): boolean {
-  if (stated.size > 0) for (const concept of stated) if (anchors.has(concept)) return true;
-  return false;
-}
+const anchors: readonly Concept[] = [...new Set(frames.flatMap((frame) => anchorsOf(frame).flat()))];
 
 function fits(frame: Frame, clause: Clause, all: readonly Clause[], negated: ReadonlySet<Token>): boolean {
   const [first = [], ...others] = frame.parts;

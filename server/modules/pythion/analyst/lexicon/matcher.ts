@@ -11,8 +11,9 @@ export type Matcher = {
   suffixes: Map<string, Concept[]>;
   /** Single words, for scripts without blanks. */
   vocabulary: Set<string>;
-  /** The length of the longest of them by its first character, of the longest prefix by its first, and of the longest suffix by its last. */
+  /** The length of the longest of them by its first character. */
   longest: Map<string, number>;
+  /** The same of the prefixes, and of the suffixes by their last character. */
   longestPrefix: Map<string, number>;
   longestSuffix: Map<string, number>;
   /** All words, those of phrases included, for the correction of typos. */
@@ -50,7 +51,10 @@ export function buildMatcher(lexicons: readonly Lexicon[]): Matcher {
 
 function longestBy(words: Iterable<string>, characterOf: (word: string) => string): Map<string, number> {
   const longest = new Map<string, number>();
-  for (const word of words) longest.set(characterOf(word), Math.max(longest.get(characterOf(word)) ?? 0, word.length));
+  for (const word of words) {
+    const character = characterOf(word);
+    longest.set(character, Math.max(longest.get(character) ?? 0, word.length));
+  }
   return longest;
 }
 

@@ -59,7 +59,7 @@ function readFeatures<Term, Name>(
     language === 'zh' ? segmentWords(read, clauses) : read.map((token) => ({ text: token.text, token }))
   ).map(({ text, token }): WordFeatures => {
     const kind = kindOf(token);
-    const marks = marksOf(token, negated.size > 0 && negated.has(token), kind);
+    const marks = marksOf(token, negated.has(token), kind);
     if (token.pos === 'num')
       return nameFigure(kind === 'money' ? '#money' : '#', [...marks, ...(figures.get(token) ?? [])]);
     const own = hasGlossary(language) ? readForeign(text, language) : undefined;
