@@ -1,6 +1,7 @@
 import { analysisLimits } from '../../../../shared/contracts/analysis';
 import { countGraphemes } from '../../../../shared/graphemes';
 import type { Claim } from './claims/claim';
+import { isAssistantRequest } from './assistantRequest';
 import { isOfferedPerhaps } from './hedgedOffer';
 import { isIntended, isWanting } from './ideaIntent';
 import type { IdeaProblem } from './ideaMessages';
@@ -47,7 +48,7 @@ export function checkContent(text: ReadText, claims: readonly Claim[], odds: Sen
   if (!fourLetters.test(normal.text) || isGibberish(normal.text, language, tokens)) return 'gibberish';
   if (language !== 'zh' && isItemList(normal.text, tokens, claims)) return 'noIdea';
   if (language === 'und') return isWithoutBusiness(text) ? 'noIdea' : undefined;
-  if (isTermList(tokens)) return 'noIdea';
+  if (isTermList(tokens) || isAssistantRequest(text)) return 'noIdea';
   const isGrouped = claims.some(({ kind }) => kind === 'group');
   const isAbout =
     isGrouped ||
