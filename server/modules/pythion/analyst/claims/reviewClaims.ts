@@ -35,6 +35,7 @@ import { readFrameworks } from './customers/frameworkContract';
 import { readInUse } from './customers/inUse';
 import { readOrdersInChinese } from './customers/ordersInChinese';
 import { withBareMargin } from './money/bareMargin';
+import { withJoinedAndLeft } from './customers/joinedAndLeft';
 import { withKeptLater } from './customers/keptLater';
 import { withLeftInGerman } from './customers/leftInGerman';
 import { withLeftInSpanish } from './customers/leftInSpanish';
@@ -186,7 +187,13 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
         withLeftInSpanish(
           withAllGone(
             withMajorities(
-              withAllLeft(withDeniedByAll(withDwindled(withAroundUs(kept, clauses), clauses), clauses), clauses),
+              withAllLeft(
+                withDeniedByAll(
+                  withJoinedAndLeft(withDwindled(withAroundUs(kept, clauses), clauses), clauses),
+                  clauses,
+                ),
+                clauses,
+              ),
               clauses,
             ),
             clauses,

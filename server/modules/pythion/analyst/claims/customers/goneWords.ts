@@ -35,13 +35,13 @@ const leavingBehind = [
 ].join('|');
 
 const leavingSpanish = [
-  `se (?:fueron|fue|marcharon|marchó|han ido|ha ido|han marchado|borraron|borró|han pasado a|pasaron a|han cambiado a|cambiaron a)`,
-  `se (?:dan|da|dieron|dio|han dado|ha dado) de baja|se (?:retiraron|retiró|han retirado|ha retirado)`,
+  `se (?:fueron|fue|marcharon|marchó|(?:ha|había)n? (?:ido|marchado|dado de baja|retirado)|borraron|borró|han pasado a|pasaron a|han cambiado a|cambiaron a)`,
+  `se (?:dan|da|dieron|dio) de baja|se (?:retiraron|retiró)`,
   `cancelaron|canceló|abandonaron|abandonó|(?:nos|lo|la) dej(?:aron|ó)|lo devolvieron|lo devolvió`,
   `no (?:renovaron|renovó|repitieron|repitió|volvieron|volvió|han vuelto|ha vuelto|han renovado|ha renovado)`,
-  `(?:dej(?:aron|ó)|(?:ha|han) dejado) de (?:usar\\S*|pagar\\S*|venir|pedir\\S*|comprar\\S*|utilizar\\S*)`,
-  `(?:nos |lo |la )?(?:ha|han) dejado(?: (?:el (?:servicio|programa|sistema|plan|club)|la (?:app|aplicación|plataforma|suscripción)|nuestr\\S+ \\S+))?${endSpanish}`,
-  `(?:ha|han) (?:cancelado|abandonado)`,
+  `(?:dej(?:aron|ó)|(?:ha|había)n? dejado) de (?:usar\\S*|pagar\\S*|venir|pedir\\S*|comprar\\S*|utilizar\\S*)`,
+  `(?:nos |lo |la )?(?:ha|había)n? dejado(?: (?:el (?:servicio|programa|sistema|plan|club)|la (?:app|aplicación|plataforma|suscripción)|nuestr\\S+ \\S+))?${endSpanish}`,
+  `(?:ha|había)n? (?:cancelado|abandonado)`,
   `(?:rechaz(?:aron|ó)|(?:ha|han) rechazado|declinaron|no quis(?:ieron|o)|dijeron que no a) (?:(?:seguir|renovar|repetir|continuar|prorrogar)|(?:la renovación|la prórroga|un segundo \\S+|otro \\S+|otra \\S+|una segunda \\S+))`,
 ].join('|');
 
@@ -67,6 +67,7 @@ const patterns = [
 const kept = [
   ` (?:only|just|nur|noch|solo|sólo|apenas) (?:${part}) ${who}(?:(?:has|have|are|were|sind|haben) )?(?:stayed|remained|left|came back|renewed|still \\S+|(?:actually |really |ever )?used (?:it|ours)|(?:es|sie|ihn|das) (?:(?:wirklich|auch|danach|tatsächlich|weiter) )*(?:benutzt|genutzt|verwendet)|(?:l[oa]s? )(?:usaron|utilizaron|han usado)|geblieben|dabeigeblieben|übrig|wiedergekommen|verlängert|siguen|renovaron|volvieron|se quedaron)(?= (?:$|[.,;]|with|after|in|on|mit|nach))`,
   ` (?:quedaban|quedaron|quedan|siguen|siguieron) (?:ya |solo |sólo )?(?<some>\\d+)(?<who>)(?= (?:$|[.,;]))`,
+  ` (?:übrig|geblieben|dabeigeblieben) (?:sind|waren|ist|war) (?:(?:nur|noch|gerade mal) )*(?<some>\\d+)(?<who>)(?= (?:$|[.,;]))`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** "The first farm that bought a locker sent it back after a month". */
@@ -79,9 +80,9 @@ const hanPart = `(?:(?<named>一半|大半|超过一半|几乎所有|大部分|�
 /** 换成了别家的软件, 改用了别人, 转去用美团了, 换到美团去了, 又改回用纸了; not 改用我们的软件了. */
 export const hanToRival =
   '(?:转到|转用|换用|换到|换成|改用|换)了?(?:别家|别人|别的|其他|人家|竞争对手|对手|竞品|同行)|[转换跑]到(?![我咱])[^，。；,我咱]{1,12}去了|(?:转去|改去|改回|换回|又去|回去)用(?![我咱])[^，。；,我咱]{1,8}了';
-const hanLeaving = `走了|走光了|${hanToRival}|退了|停了|不来了|不用了|不再用|不续了?|没有?再?续|不做了|退订|停[订用租购]了?(?=$|[，。；,.;])|不[订租买付交]了|不再[订租买付]|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)|(?:拒绝|不愿意?|不肯|不想|不同意|不打算|回绝了?)(?:再)?(?:续|签第二|交第二|付第二|买第二|再[来买用订付交])`;
+const hanLeaving = `走了|走光了|${hanToRival}|退了|停了|不来了|不用了|不再用|不续了?|没有?再?续|不做了|退[订租]|停[订用租购]了?(?=$|[，。；,.;])|不[订租买付交]了|不再[订租买付]|取消了|流失了|离开了|注销了|没有?再(?:来|买|用|下单|订)|再也没有?(?:来|买|用)|(?:拒绝|不愿意?|不肯|不想|不同意|不打算|回绝了?)(?:再)?(?:续|签第二|交第二|付第二|买第二|再[来买用订付交])`;
 const hanPatterns = [
-  `(?<who>[^，。；]{0,8}?)${hanPart}(?:的)?(?<other>[^，。；]{0,10}?)(?:(?<money>${ofMoney.zh})|${hanLeaving})`,
+  `(?<who>[^，。；]{0,8}?)${hanPart}(?:的)?(?<other>[^，。；,;]{0,10}?)(?:(?<money>${ofMoney.zh})|${hanLeaving})`,
   `(?<who>[^，。；]{0,8}?)(?:走|退|停|跑|流失)了${hanPart}`,
   // 五个客户走了四个.
   `(?<all>${hanNumber})${hanUnit}(?<who>[^，。；\\d]{0,5}?)(?:走|退|停|跑)了(?<some>${hanNumber})${hanUnit}`,

@@ -8,12 +8,12 @@ import { ourWords } from '../ofOurs';
 
 /** Who leaves the group: its own customers or staff. */
 const lost = [
-  / (?:los(?:e|es|ing|t)|cannot keep|can 't keep|struggle to keep) (?:\S+ ){0,3}?(?:members|customers|clients|subscribers|guests|students|pupils|patients|tenants|donors|volunteers|staff|employees|workers|carers|nurses|drivers|teachers|cooks) /,
-  / (?:verlieren|verliert) (?:\S+ ){0,3}?(?:mitglieder|kunden|gäste|schüler|patienten|mieter|spender|ehrenamtliche|personal|mitarbeiter|pflegekräfte|fahrer|lehrer) /,
-  / pierden? (?:\S+ ){0,3}?(?:soci[oa]s|clientes|alumn[oa]s|pacientes|huéspedes|donantes|voluntari[oa]s|personal|emplead[oa]s|trabajadores|conductores|enfermer[oa]s) /,
+  / (?:los(?:e|es|ing|t)|cannot keep|can 't keep|struggle to keep) (?:\S+ ){0,3}?(?:people|members|customers|clients|subscribers|guests|students|pupils|patients|tenants|donors|volunteers|staff|employees|workers|carers|nurses|drivers|teachers|cooks) /,
+  / (?:verlieren|verliert) (?:\S+ ){0,3}?(?:leute|mitglieder|kunden|gäste|schüler|patienten|mieter|spender|ehrenamtliche|personal|mitarbeiter|pflegekräfte|fahrer|lehrer) /,
+  / pierden? (?:\S+ ){0,3}?(?:gente|soci[oa]s|clientes|alumn[oa]s|pacientes|huéspedes|donantes|voluntari[oa]s|personal|emplead[oa]s|trabajadores|conductores|enfermer[oa]s) /,
 ];
 const lostInChinese =
-  /(?:流失|留不住|走掉?)(?:了|很多|大量)?(?:会员|客户|学员|患者|员工|护工|司机|老师|志愿者)|(?:会员|客户|学员|员工|护工|司机|老师)(?:大量|经常|总是)?流失/u;
+  /留不住人|(?:流失|留不住|走掉?)(?:了|很多|大量)?(?:会员|客户|学员|患者|员工|护工|司机|老师|志愿者)|(?:会员|客户|学员|员工|护工|司机|老师)(?:大量|经常|总是)?流失/u;
 
 /** Who loses ("gym"), and whom ("member"). */
 type Trouble = { group?: string; lost?: string };

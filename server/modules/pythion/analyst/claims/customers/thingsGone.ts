@@ -11,6 +11,8 @@ const dealings =
 /** The words of somebody who ends, in a language whose tagger gives them no concept. */
 const ending = new Set(['aufgehört', 'gestoppt', 'pararon', 'parados', 'paradas']);
 const mostWords = 4;
+/** "17 ya habían cancelado": the word after the number tells when, and nothing that is counted. */
+const adverb = /^(?:ya|aún|también|después|luego|todavía)$/;
 
 /**
  * "3,100 batches so far, 4 mix-ups stopped", "9 of the 400 flights were cancelled": what is counted are errors, or what was booked
@@ -25,7 +27,7 @@ export const isThingsGone = memoise((clause: Clause): boolean => {
     ({ kind, end: to, period }) => kind === 'count' && to <= end && period === undefined,
   );
   if (!part) return false;
-  const named = tokens.slice(part.end, end);
+  const named = tokens.slice(part.end, end).filter(({ text }) => !adverb.test(text));
   if (named.length > mostWords || named.some(({ text }) => text === ',') || named.some(isWho)) return false;
   const last = named.findLast(({ pos }) => pos === 'noun') ?? named.findLast(({ pos }) => pos !== 'aux');
   if (last && isThing(last)) return true;
@@ -37,6 +39,7 @@ export const isThingsGone = memoise((clause: Clause): boolean => {
   return (
     all !== undefined &&
     part.unit !== undefined &&
+    named.length > 0 &&
     !all.some(({ lemma }) => named.some((token) => token.lemma === lemma)) &&
     (!all.some(isWho) || tokens[end]?.text === 'stopped')
   );
