@@ -15,6 +15,8 @@ test.each([
   ['de', 'Die meisten kommen, weil ihnen eine Nachbarin davon erzählt hat.'],
   ['de', 'Der Rest kommt von einer Apotheke, die meine Karte auslegt.'],
   ['de', 'Gefunden werde ich über zwei Sattler.'],
+  ['de', 'Wir haben sie über die Wohnungsliste des Studentenwerks gefunden.'],
+  ['de', 'Ich fand sie über einen Aushang an der Uni.'],
   ['de', 'Kaum jemand kam über eine Anzeige: sie tragen sie im Büro und die Kollegen fragen.'],
   ['es', 'La mayoría viene porque una vecina se lo contó.'],
   ['es', 'El resto llega de una farmacia que tiene mis tarjetas.'],

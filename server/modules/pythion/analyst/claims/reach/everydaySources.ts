@@ -26,6 +26,9 @@ const sources = [
   // "Gefunden werde ich über ein Forum", "I get found through a forum".
   String.raw` gefunden (?:werde|werden|wurde|wurden) (?:ich|wir) (?:\S+ ){0,3}?(?:über|durch|via|per|auf|im) (?!(?:nacht|zufall) )`,
   String.raw` (?:ich|wir) (?:werde|werden|wurde|wurden) (?:\S+ ){0,3}?(?:über|durch|via|per) (?:\S+ ){1,9}?gefunden(?= )`,
+  // "Wir haben sie über die Wohnungsliste gefunden", "ich fand sie über einen Aushang".
+  String.raw` (?:(?:wir|ich) (?:haben|habe)|(?:haben|habe) (?:wir|ich)) (?:sie|die (?:\d+|ersten|meisten)(?: \S+)?|unsere (?:ersten |\d+ )?(?:kund\S+|\S+er)) (?:alle )?(?:über|durch|via|per) (?!(?:nacht|zufall) )(?:\S+ ){1,9}?(?:gefunden|kennengelernt|gewonnen|erreicht)(?= )`,
+  String.raw` (?:(?:wir|ich) (?:fanden|fand)|(?:fanden|fand) (?:wir|ich)) (?:sie|die (?:\d+|ersten|meisten)(?: \S+)?) (?:alle )?(?:über|durch|via|per) (?!(?:nacht|zufall) )`,
   String.raw` (?:man|die leute) (?:findet|finden|fanden) (?:mich|uns) (?:\S+ ){0,3}?(?:über|durch|via|per|auf|im) `,
   // "I sell on Vinted, and 31 went last month".
   String.raw` (?:i|we) sell (?:\S+ ){0,4}?(?:on|through|via|over) (?:etsy|ebay|facebook|instagram|marketplace|whatsapp|vinted|amazon|tiktok|gumtree|craigslist) (?:\S+ ){0,12}?(?!0 |1 )\d+ (?:\S+ ){0,2}?(?:sold|went|gone|orders|ordered|sales|left the house) `,
@@ -61,7 +64,7 @@ const doubtedInChinese = /会(?:是|靠)|将|希望|打算|计划|可能|应该|
 
 /** One of these stands in every pattern, and in few other clauses. */
 const trigger =
-  / (?:bringt|bringen|vermittelt|vermitteln|schickt|schicken|me|nos|sell|verkaufen?|vendo|vendemos|because|weil|porque|from|through|via|von|aus|über|de|desde|por|gefunden|found|findet|finden|fanden|recommended|passed|anyone|anybody|nobody|no_one|jemand|einer|niemand|keiner|nadie|ningun[oa]) /;
+  / (?:bringt|bringen|vermittelt|vermitteln|schickt|schicken|me|nos|sell|verkaufen?|vendo|vendemos|because|weil|porque|from|through|via|von|aus|über|de|desde|por|gefunden|found|findet|finden|fanden|fand|kennengelernt|gewonnen|erreicht|recommended|passed|anyone|anybody|nobody|no_one|jemand|einer|niemand|keiner|nadie|ningun[oa]) /;
 const doubted =
   / (?:will|'ll|would|could|should|might|hope|hopes|if|plan|perhaps|maybe|not|n't|never|würde\S*|werden sollen|wenn|vielleicht|nicht|hoffe\S*|espero|esperamos|quizás?|ojalá|si|no) /;
 
