@@ -9,6 +9,8 @@ const counted = String.raw`(?:(?!(?:our|my|unser\S*|mein\S*|nuestr\S+|mis) )\S+ 
 
 /** Others are asked, visited or their papers read: "asked 25 of them", "30 Imker gefragt", "pregunté a 40 vecinos". */
 const asked = [
+  // "The 30 families we asked", "of 30 families asked, …": before whatever they answer.
+  ` (?<all>[1-9]\\d*) (?:(?!who )[^\\s,.;:]+ ){1,3}?(?:(?:(?:that|whom?) )?(?:we|i) (?:have |had |'ve )?(?:asked|interviewed|surveyed|polled|questioned|visited|called|rang|met|(?:spoke|talked|spoken) (?:to|with))|(?:asked|interviewed|surveyed|polled|questioned)(?= [,.;:])) `,
   ` (?:asked|visited|interviewed|surveyed|polled|questioned|called|rang|phoned|checked|observed|watched|shadowed|met|inspected|(?:rode|drove|went|sailed|walked)(?: along| out| round)? with|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|(?:sat|stood)(?: down)?(?: (?:in|at|round|around|on|by|outside) (?:\\S+ ){1,4}?)? ?with|(?:went|read|looked|going|reading|looking) (?:at|through)) ${counted}`,
   ` (?:we|i) (?:have |'ve |also |then )*(?:counted|weighed|timed|tracked|accompanied|opened(?! (?:\\S+ ){0,3}?\\d+ (?:\\S+ )?(?:shops?|stores?|branch(?:es)?|stalls?|cafés?|restaurants?|salons?|studios?|schools?|sites?|locations?|offices?|kitchens?) )) ${counted}`,
   ` (?:in|at|with|for) (?<all>\\d+) (?:\\S+ ){1,3}?(?:we|i) (?:have |'ve )?(?:counted|watched|measured|checked|tracked|looked|timed|asked|observed) `,

@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import { wordsInFigures } from '../../text/figures';
 import { parseHanCount } from '../../text/numbers';
 import type { Quantity } from '../../text/quantities';
-import { has, hasAny, lettersOf, spacedWords } from '../../text/token';
+import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { countOfAsked } from '../askedCount';
 import { isFact, makeClaim, type Claim } from '../claim';
 import { countBefore } from './countBefore';
@@ -15,6 +15,7 @@ const denials = [
   / (?:do n't|did n't|do not|did not|does n't|does not) (?:have|see|feel|find) (?:a |any |this |that |the |it )*(?:trouble|problem|problems|issue|need|difficult\S*)(?= )/,
   / (?:do n't|did n't|do not|did not|does n't|does not) (?:worry|bother|trouble|concern|affect|annoy) (?:them|him|her|people|anyone|anybody)(?= )/,
   / (?:do n't|did n't|do not|does n't) (?:mind|care|bother)(?= (?:[.,;]|it|that|and|about|$))| (?:eat|eats|sleep|sleeps|manage|manages|cope|copes|get by|get on|are doing) (?:just |perfectly |quite |very )*(?:fine|well|all right|ok|okay)(?= )| (?:kommen|kommt) (?:\S+ )?(?:gut |damit )*(?:zurecht|klar)(?= )| (?:se (?:las )?arreglan|comen|duermen) (?:muy )?bien(?= )/,
+  / (?:is|'s|was|be) (?:really |just )?no (?:real |big |such )?(?:problem|trouble|issue|bother|nuisance|deal)(?= (?:[.,;]|for|to|at|and|$))| shrugged(?= (?:[.,;]|and|off|at|it|$))/,
   / (?:do n't|did n't|do not|did not|does n't|does not) need (?:it|this|that|anything|one)(?= )/,
   / (?:would|will) (?:n't|not) change (?:anything|a thing|it|how they)(?= )/,
   / (?:are|were|is) (?:quite |very |perfectly )?(?:happy|fine|content|satisfied) (?:with (?:it|the way|what|how|their|things)|as it is|as they are)(?= )/,
@@ -23,8 +24,8 @@ const denials = [
 ];
 const hanDenial = /没有?(?:这个|这种|什么)?(?:问题|困扰|麻烦|需要|需求)|不需要|不觉得|很满意|不会改/;
 
-/** "24 had never been stuck at home": the trouble itself, denied. */
-const never = / (?:had|have|has|were|was) never (?:been |had |seen |felt )?(?<act>\S+)/;
+/** "24 had never been stuck at home", "27 said they never lose it": the trouble itself, denied. */
+const never = / (?:(?:had|have|has|were|was|they|who) )never (?:been |had |seen |felt )?(?<act>\S+)/;
 
 /**
  * Interviews that speak against the trouble: three in four or more of those asked said that they don't have it. Their count stands in
@@ -46,10 +47,16 @@ const isAsked = ({ context, sentence }: Clause): boolean =>
     ? hasAny(context, 'interview', 'say', 'outreach', 'survey')
     : /[问说访]/.test(lettersOf(context))) &&
   !hasAny(context, 'prototype', 'renew', 'rival') &&
-  !(sentence.isLatin && context.some(({ text }) => ours.test(text)));
+  !(sentence.isLatin && context.some(isOfOurs));
 
 const fewHave =
   / (?:only |just |nur |solo |sólo )?(?<few>\d+|one|eine[rsn]?|un[oa]) (?:of them |davon |von ihnen |de ell[oa]s )?(?:had|has|have|saw|sees|hatten?|hat|haben|sah|tenían?|tiene|tienen|veía) (?:an? |any |ein |eine[n]? |un |una |el )?(?:actual |real |such an? |this |that |echtes |wirkliches |wirklich ein |solches |dieses |verdadero |ese )?(?:problem|trouble|issue|need|ärger|bedarf|problema)(?= (?:[.,;]|with|with it|damit|con|$))/;
+/** "Only 3 call it a problem", "nur 3 nennen es ein Problem". */
+const fewCall =
+  / (?:only |just |nur |solo |sólo )(?<few>\d+|one|eine[rsn]?|un[oa]) (?:of (?:them|the \d+|those) |davon |von ihnen |de ell[oa]s )?(?:call|calls|called|consider\S*|find|finds|found|thought|think|see|sees|saw|nennen|nannten|nannte|finden|fanden|sehen|sahen|(?:l[oa] )?(?:llaman|llamó|llamaron|consideran|ven|vieron)) (?:(?:it|this|that|es|das|darin|eso) )?(?:(?:is|was|as|como) )?(?:an? |ein |eine[n]? |un |una )?(?:real |echtes )?(?:problem|trouble|issue|nuisance|ärgernis|problema)(?= )/;
+/** "Only three of the 30 families we asked had lost one": the trouble itself. */
+const fewHad =
+  / (?:only|just|merely) (?<few>\d+|one) (?:of (?:them|(?:the |those |our )?\d+) )?(?:(?!said |say |told )\S+ ){0,4}?(?:had|have|has) (?:ever |actually |really )*(?<act>\S+) /;
 const fewHaveInChinese = new RegExp(
   `只有(?<few>${hanNumber})[家个位名户]人?(?:说|觉得)?(?:真的?)?有(?:这个|这种)?(?:问题|困扰|需要|需求)`,
   'u',
@@ -59,15 +66,26 @@ const fewHaveInChinese = new RegExp(
 function readFewHave(clause: Clause): Quantity | undefined {
   const all = countOfAsked(clause.context);
   if (all < fewestCounted || clause.modality !== 'fact') return undefined;
-  const groups = clause.sentence.isLatin
-    ? fewHave.exec(wordsInFigures(clause.tokens))?.groups
-    : fewHaveInChinese.exec(lettersOf(clause.tokens))?.groups;
+  const groups = clause.sentence.isLatin ? fewIn(clause) : fewHaveInChinese.exec(lettersOf(clause.tokens))?.groups;
   if (!groups) return undefined;
   const few = /^(?:one|ein|un)/.test(groups['few'] ?? '') ? 1 : parseHanCount(groups['few'] ?? '');
   return few > 0 && few / all <= 1 - mostGone
     ? { kind: 'count', value: all - few, of: all, start: 0, end: 1 }
     : undefined;
 }
+
+function fewIn({ tokens, context }: Clause): Record<string, string | undefined> | undefined {
+  const words = wordsInFigures(tokens);
+  const found = (fewHave.exec(words) ?? fewCall.exec(words))?.groups;
+  if (found) return found;
+  const had = fewHad.exec(words)?.groups;
+  return had && tokens.some((token) => token.text === had['act'] && isUnwanted(token)) && !context.some(isOfOurs)
+    ? had
+    : undefined;
+}
+
+const isUnwanted = (token: Token): boolean => has(token, 'trouble', 'worse') || unwanted.test(token.lemma);
+const isOfOurs = ({ text }: Token): boolean => ours.test(text);
 
 const ours =
   /^(?:our|ours|using|used|paid|paying|pays|since|anymore|longer|after|unsere?[nmrs]?|seit|nuestr[oa]s?|desde)$/;
@@ -77,8 +95,7 @@ export function isDenial({ tokens, sentence }: Clause): boolean {
   const words = spacedWords(tokens);
   const act = never.exec(words)?.groups?.['act'];
   return (
-    denials.some((pattern) => pattern.test(words)) ||
-    tokens.some((token) => token.text === act && (has(token, 'trouble', 'worse') || unwanted.test(token.lemma)))
+    denials.some((pattern) => pattern.test(words)) || tokens.some((token) => token.text === act && isUnwanted(token))
   );
 }
 
