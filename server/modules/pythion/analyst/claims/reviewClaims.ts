@@ -12,16 +12,12 @@ import { withLikelyCost } from './money/likelyCost';
 import { withLikelyPrice } from './money/likelyPrice';
 import { onlyCurrencyIn } from './money/amounts';
 import { readListedPrices } from './money/listedPrice';
-import { withImpliedPayer } from './money/impliedPayer';
 import { withPlainMoney } from './money/plainMoney';
 import { withMoneyRoles } from './money/roles/moneyRoles';
 import { withPlainPrices } from './money/plainPrice';
-import { withRivalPrices } from './money/rivalPrice';
-import { withTiedSpending } from './money/tiedSpending';
 import { withoutSpentTwice } from './money/spentTwice';
 import { withPlainSales } from './money/plainSales';
 import { withStatedLosses } from './money/statedLosses';
-import { withoutSpentCash } from './money/spentOfCash';
 import { readSoldCounts } from './money/soldCount';
 import { readSoldInChinese } from './money/soldCountInChinese';
 import { readCameAgain } from './customers/cameAgain';
@@ -69,8 +65,8 @@ import { readPaidOthers } from './today/paidOthers';
 import { isTermsOfOthers } from './today/othersTerms';
 import { readPlainToday, withoutOwnTrouble } from './today/plainToday';
 import { addMissing } from './addedClaims';
+import { endings } from './reviewEndings';
 import { withOpinionsOnly } from './askedOpinions';
-import { withTheirCosts } from './costsThem';
 import { readCountedTroubles } from './countedTrouble';
 import { readToldCases } from './toldCases';
 import { readPlainTroubles } from './plainTroubles';
@@ -80,23 +76,11 @@ import { isCustomerLoss, isUndoneByLoss, keepLikely } from './likelyClaims';
 import { withoutMisread } from './misread';
 import { readSecondOrders } from './secondOrder';
 import { readWithUs } from './withUs';
-import { withEndsListed } from './customers/endsListed';
-import { withOwnChurn } from './customers/ownChurn';
-import { withoutPurposeMet } from './customers/purposeMet';
 import { withPaidTerms } from './customers/onPaidTerms';
-import { proofOfUse, withoutProofByLeavers } from './customers/proofOfUse';
-import { withoutTrialsUnderWay } from './customers/trialUnderWay';
-import { withRegularsGone } from './customers/regularsGone';
-import { withKeptRecords } from './today/keptRecords';
-import { withoutOwnProduct } from './today/ownProduct';
-import { withTheirTries } from './today/theirTries';
-import { withToldOfToday } from './today/toldOfToday';
+import { proofOfUse } from './customers/proofOfUse';
 import { withBoughtElsewhere } from './today/boughtElsewhere';
-import { withoutUnearned } from './unproven/notEarned';
-import { withoutNotYet } from './unproven/notYet';
 import { withoutUnproven } from './unproven/unproven';
 import { withWishedProduct } from './wishedProduct';
-import { withPlainWordings } from './wordings';
 
 const margins: readonly Claim['kind'][] = ['positiveMargin', 'negativeMargin'];
 
@@ -214,29 +198,6 @@ export function reviewClaims(claims: readonly Claim[], clauses: readonly Clause[
   const told = withoutMisread(withWishedProduct(withBoughtElsewhere(proven, clauses), clauses));
   return uniqueClaims(endings.reduce<readonly Claim[]>((claimsLeft, apply) => apply(claimsLeft, clauses), told));
 }
-
-/** Who left us and why, then who pays and what winning them costs: each sees what the one before it left. */
-const endings: readonly ((claims: readonly Claim[], clauses: readonly Clause[]) => readonly Claim[])[] = [
-  withToldOfToday,
-  withEndsListed,
-  withRegularsGone,
-  withTheirTries,
-  withTheirCosts,
-  withKeptRecords,
-  withoutOwnProduct,
-  withoutPurposeMet,
-  withImpliedPayer,
-  withoutTrialsUnderWay,
-  withoutUnearned,
-  withoutProofByLeavers,
-  withRivalPrices,
-  withTiedSpending,
-  withOwnChurn,
-  withoutSpentCash,
-  withoutNotYet,
-  withPlainWordings,
-  withMoneyRoles,
-];
 
 /** "Cobro 400.000 por placard": an amount without a currency has that of the text. */
 const withCurrency = (claim: Claim, currency: string | undefined): Claim =>
