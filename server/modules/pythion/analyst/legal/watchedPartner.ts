@@ -19,7 +19,12 @@ export const watchedPartner: PlainAct = {
     ),
     sentence(
       we,
-      `(?:puts?|hides?|fits?|fixes|sticks?|attach(?:es)?|installs?|places?) (?:an?|our|the) (?:[^ ]+ ){0,2}?(?:trackers?|gps|microphones?|cameras?|bugs?) (?:under|in|on|inside|into|to|at) (?:(?:the |a )?(?:[^ ]+ )?(?:of ${whose} ${partner})|${whose} ${partner} (?:'s|') (?:car|phone|bag|coat|flat|bedroom|office)) `,
+      `(?:puts?|hides?|fits?|fixes|sticks?|attach(?:es)?|installs?|places?) (?:an?|our|the) (?:[^ ]+ ){0,2}?(?:trackers?|gps|tags?|microphones?|cameras?|bugs?) (?:under|in|on|inside|into|to|at) (?:(?:the |a )?(?:[^ ]+ )?(?:of ${whose} ${partner})|${whose} ${partner} (?:'s|') (?:car|phone|bag|coat|flat|bedroom|office)) `,
+    ),
+    // "We track ex-partners by hiding a tag in their car".
+    sentence(
+      we,
+      '(?:tracks?|stalks?|spies on|spy on|locates?|tails?) (?:(?:your|his|her|their|an?|cheating|unfaithful|former|runaway) ){0,2}?(?:ex(?:es)?(?: - [^ ]+)?|ex-[^ ]+|wife|wives|girlfriends?|husbands?|boyfriends?|spouses?) ',
     ),
     // "I put a small tracker under cars so that husbands can see where their wives drive".
     sentence(

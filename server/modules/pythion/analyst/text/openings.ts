@@ -1,4 +1,4 @@
-import { spacedWords, type Token } from './token';
+import { lettersOf, spacedWords, type Token } from './token';
 
 /** "As mentioned,", "to say it once more,", "wie gesagt:": says that a sentence repeats something, and nothing of the idea. */
 const openings = [
@@ -16,9 +16,31 @@ const greetings = new Set(
   ),
 );
 
-/** "Hi!", "Moin zusammen", "hola a todos", 大家好: nothing of the idea. */
-export const isGreeting = (tokens: readonly Token[]): boolean =>
-  tokens.length <= 5 && tokens.every(({ text, pos }) => pos === 'punct' || greetings.has(text));
+const stop = '(?: [.!])*$';
+/** "We wish everybody a nice day", "vielen Dank fürs Lesen", "muchas gracias", 祝大家愉快. */
+const courtesies = [
+  `^(?: (?:we|i))? (?:wish|wishing) (?:you|everybody|everyone|them|all)(?: all)?(?: (?!who|that)[^ ,;:]+){0,4} (?:day|evening|week|weekend|morning|year|christmas|easter|holidays?|success|luck|best)${stop}`,
+  `^ (?:have|enjoy) (?:an?|your) (?:[^ ]+ )?(?:day|evening|week|weekend|morning)${stop}`,
+  `^ (?:(?:many|best|kind|warm) )?(?:thanks|thank you|regards)(?: (?:very much|a lot|so much|in advance|to all|to everybody|to everyone))?(?: for (?:reading|listening|your time|your attention|your help|everything|reading this|reading it))?${stop}`,
+  `^ (?:we|i) (?:look|am looking|are looking|'m looking|'re looking) forward to (?:your (?:answer|reply|feedback|response|comments)|hearing from you)${stop}`,
+  `^ (?:(?:wir|ich) wünschen?|wünschen? (?:wir|ich))(?: (?:allen|ihnen|euch|dir|noch))*(?: [^ ,;:]+){0,3} (?:tag|abend|woche|wochenende|morgen|jahr|weihnachten|ostern|erfolg|glück|gute)${stop}`,
+  `^ (?:(?:vielen|herzlichen|besten) dank|danke(?: schön)?|(?:mit )?(?:freundlichen?|besten?|lieben?|herzlichen?|schönen?|viele) grüßen?)(?: (?:für|fürs) (?:[^ ,;:]+ ){0,2}?(?:lesen|zuhören|zeit|aufmerksamkeit|hilfe|interesse))?${stop}`,
+  `^ (?:(?:les?|te|os) )?(?:deseamos|deseo)(?: a tod[oa]s)?(?: [^ ,;:]+){1,3} (?:día|tarde|noche|semana|año|suerte|éxito|navidad|mejor)${stop}`,
+  `^ (?:(?:muchas|mil) )?gracias(?: (?:a tod[oa]s|por (?:leer|leernos|leerlo|su tiempo|tu tiempo|vuestro tiempo|su atención|la atención|todo)))?${stop}`,
+  `^ (?:un saludo|saludos(?: cordiales)?)${stop}`,
+].map((source) => new RegExp(source));
+const courtesiesInChinese =
+  /^(?:祝(?:大家|您|你们?|各位)?[^,，。]{0,8}(?:愉快|顺利|快乐|好运|成功|健康|幸福|如意)|(?:谢谢|感谢)(?:大家|您|你们?|各位)?(?:的)?(?:耐心)?(?:阅读|观看|聆听|支持|关注)?|此致敬礼)[!！.。]?$/u;
+const mostWords = 14;
+
+/** "Hi!", "Moin zusammen", "hola a todos", 大家好, and what is wished at the end: nothing of the idea. */
+export function isGreeting(tokens: readonly Token[], isLatin: boolean): boolean {
+  if (tokens.length > mostWords) return false;
+  if (tokens.length <= 5 && tokens.every(({ text, pos }) => pos === 'punct' || greetings.has(text))) return true;
+  return isLatin
+    ? courtesies.some((pattern) => pattern.test(spacedWords(tokens).trimEnd()))
+    : courtesiesInChinese.test(lettersOf(tokens));
+}
 
 /** Where the statement of a sentence starts, after what only says that it is repeated. */
 export function startAfterOpening(tokens: readonly Token[], isLatin: boolean): number {

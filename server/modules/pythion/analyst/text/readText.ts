@@ -42,7 +42,7 @@ export function readText(source: string, language?: string): ReadText {
     const plain = plainOf(tokens);
     if (opening > 0 && stated.has(plain)) continue;
     stated.add(plain);
-    if (isGreeting(tokens) || isHeap(tokens, detected)) continue;
+    if (isGreeting(tokens, sentence.isLatin) || isHeap(tokens, detected)) continue;
     clauses.push(...splitClauses(sentence, tokens, clauses.length));
     all.push(...tokens);
   }
