@@ -12,12 +12,13 @@ import { peopleTrades as germanPeople } from './licensedTrades/german/peopleTrad
 import { withoutSubject as withoutGermanSubject } from './licensedTrades/german/words';
 import { goodsTrades as spanishGoods } from './licensedTrades/spanish/goodsTrades';
 import { peopleTrades as spanishPeople } from './licensedTrades/spanish/peopleTrades';
-import type { Trade } from './licensedTrades/trade';
+import { own as ownInSpanish, withoutDenial } from './licensedTrades/spanish/words';
+import { anyAfterSpace, type Trade } from './licensedTrades/trade';
 import { othersOrOrder } from '../text/speakers';
 
-type Trades = { own: RegExp; trades: readonly Trade[]; withoutSubject: (act: RegExp) => string };
+type Trades = { own: RegExp; other?: RegExp; trades: readonly Trade[]; withoutSubject: (act: RegExp) => string };
 
-/** The trades of a language, what its sentences on us have in them, and the act of a trade alone. */
+/** The trades of a language, what its sentences on us have in them and what they never have, and the act of a trade alone. */
 const languages: readonly Trades[] = [
   {
     own: / (?:we|i|our|my|nurses?|midwi(?:fe|ves)|carers?) /,
@@ -30,18 +31,20 @@ const languages: readonly Trades[] = [
     withoutSubject: withoutGermanSubject,
   },
   {
-    own: /^(?!.* (?:the|we|and|der|die|wir) ).*(?:(?:[aei]mos|[^ ]o|ú[ao]) | (?:nuestr[oa]s?|mis?|una?) )/,
+    own: ownInSpanish,
+    other: / (?:the|we|and|der|die|wir) /,
     trades: [...spanishPeople, ...spanishGoods],
     // The verb tells who.
-    withoutSubject: ({ source }) => source,
+    withoutSubject: withoutDenial,
   },
 ];
 
 /** One pattern for all acts, whoever does them: most sentences have none, and a single scan tells. */
-const latin = languages.map(({ own, trades, withoutSubject: actOf }) => ({
+const latin = languages.map(({ own, other, trades, withoutSubject: actOf }) => ({
   own,
+  other,
   trades,
-  any: new RegExp(trades.map(({ act }) => actOf(act)).join('|')),
+  any: new RegExp(anyAfterSpace(trades.map(({ act }) => actOf(act)))),
 }));
 const anyInChinese = new RegExp(chinese.map(({ act }) => withoutSubjectInChinese(act)).join('|'));
 
@@ -111,7 +114,7 @@ const tradesIn = ({ context, sentence }: Clause): readonly Trade[] =>
 
 const inWords = memoise((context: readonly Token[]): readonly Trade[] => {
   const words = spacedWords(context);
-  const found = latin.filter(({ own, any }) => own.test(words) && any.test(words));
+  const found = latin.filter(({ own, other, any }) => own.test(words) && !other?.test(words) && any.test(words));
   if (found.length === 0 || aside.test(words) || held.test(words)) return [];
   return found.flatMap(({ trades }) => trades.filter(({ act }) => act.test(words)));
 });

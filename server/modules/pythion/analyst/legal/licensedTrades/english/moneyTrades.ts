@@ -47,7 +47,7 @@ export const moneyTrades: readonly Trade[] = [
   },
   {
     field: 'private detectives',
-    act: / (?:our|my) (?:\S+ )?(?:private )?(?:detectives?|investigators?) (?:track|tracks|find|finds|watch|follow|look|check|search|trace|shadow)\S* | (?:we are|we 're|i am|i 'm|i'm) (?:a |an )?(?:\S+ )?private (?:detectives?|investigators?|eye) | (?:we|i) (?:run|open|opened|started) (?:a |our )?(?:\S+ )?detective agency /,
+    act: / (?:(?:our|my) (?:\S+ )?(?:private )?(?:detectives?|investigators?) (?:track|tracks|find|finds|watch|follow|look|check|search|trace|shadow)\S*|(?:we are|we 're|i am|i 'm|i'm) (?:a |an )?(?:\S+ )?private (?:detectives?|investigators?|eye)|(?:we|i) (?:run|open|opened|started) (?:a |our )?(?:\S+ )?detective agency) /,
   },
   {
     field: 'law and tax advice',

@@ -24,9 +24,8 @@ export const money = String.raw`(?:[$£€¥₹]|\d[\d.,]* (?:pounds?|dollars?|e
 const doneByUs = ` ${who} ${adverbs}${first}${adverbs}`;
 /** Who acts, with nothing done before: "them" is whom the sentence before names. */
 const doneAtOnce = ` ${who} ${adverbs}`;
-export const buildAtOnce = (...acts: string[]): RegExp =>
-  new RegExp(acts.map((act) => `${doneAtOnce}${act}`).join('|'));
+export const buildAtOnce = (...acts: string[]): RegExp => new RegExp(`${doneAtOnce}(?:${acts.join('|')})`);
 /** The act, done by us or by those who work for us. */
-export const build = (...acts: string[]): RegExp => new RegExp(acts.map((act) => `${doneByUs}${act}`).join('|'));
+export const build = (...acts: string[]): RegExp => new RegExp(`${doneByUs}(?:${acts.join('|')})`);
 /** The act alone, whoever does it: quick to rule out, as few sentences have its verb and object. */
 export const withoutSubject = (act: RegExp): string => act.source.replaceAll(doneByUs, ' ');

@@ -96,7 +96,7 @@ export const goodsTrades: readonly Trade[] = [
   },
   {
     field: 'private detectives',
-    act: / (?:somos|soy) (?:un |una )?(?:detectives? privad[oa]s?|detectives) | nuestros detectives \S+ /,
+    act: / (?:(?:somos|soy) (?:un |una )?(?:detectives? privad[oa]s?|detectives)|nuestros detectives \S+) /,
   },
   {
     // "Las empresas de pirotecnia son caras. Disparamos un castillo de diez minutos".
