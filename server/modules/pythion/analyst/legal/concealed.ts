@@ -35,6 +35,10 @@ const offences =
 const objectionsInChinese =
   /(?:局|委|市监|城管|工商|街道|居委会|派出所|部门)[^。.;]{0,14}(?:警告|罚|不批|没批|驳回|不让|不许)|罚[了过]?我|(?:局|委|城管|工商|街道办?)不[批让许]|要坐牢|是?违法的|犯法|没有?[^,，。;的]{0,4}(?:经营)?资质(?!的)|不合法/u;
 
+/** Most sentences have none of the words of an office that objects or asks, or of an offence. */
+const trigger =
+  / (?:said no|turned|refused|rejected|denied|declined|warned|fined|forbade|forbidden|banned|stopped|closed|stop|close|cease|shut|ca n't|can not|cannot|may not|must not|must n't|not allowed|mahnte|drohte|verbot|untersagte?|lehnte|gemahnt|abgemahnt|verboten|abgelehnt|gedroht|geschlossen|dichtgemacht|stillgelegt|verweigert|versagt|nicht bekommen|nicht erteilt|entzogen|multó|multado|denunció|denunciado|cerró|cerrado|prohibió|prohibido|denegó|denegad[oa]|negó|advirtió|advertido|clausuró|clausurado|denegaron|negaron|rechazaron|rechazada|dijeron que no|quitaron|wrote|written|sent|asked|called|rang|came|schrieb|schickte|fragte|rief|kam|geschrieben|gefragt|nachgefragt|geschickt|angerufen|mandó|mandado|envió|enviado|escribió|escrito|preguntó|preguntado|avisó|llamó|vino|practi[sc]ing|illegal|unlawful|an offence|against the law|strafbar|nicht erlaubt|ilegal|un delito|intrusismo) /;
+
 /** It was settled, or another one is held. */
 const settled =
   / (?:granted|approved|which (?:we|i) (?:got|have|hold)|(?:we|i) (?:now )?(?:got|have|hold) (?:it|one)|(?:now|since then) (?:we|i)|inzwischen|mittlerweile|stattdessen|ahora (?:l[oa] )?(?:tenemos|tengo)|ya (?:l[oa] )?(?:tenemos|tengo)|en otr[oa]) |后来批|现在有/;
@@ -102,6 +106,8 @@ export function findConcealed(clauses: readonly Clause[]): Clause | undefined {
     if (!first || first.speaker === 'rival') continue;
     const words = writtenWords(first);
     const { isLatin } = first.sentence;
+    const isBefore = isObjected || isAsked || isOffence;
+    if (isLatin && !isBefore && !trigger.test(words)) continue;
     const is = (latin: readonly RegExp[], chinese: RegExp): boolean =>
       isLatin ? latin.some((pattern) => pattern.test(words)) : chinese.test(words);
     const objects = is(objections, objectionsInChinese);

@@ -117,7 +117,13 @@ const clearedInChinese = /重新|恢复|又(?:办|拿|考)|还给|申诉|不再|
 
 /** Most sentences name no office and no permit of ours. */
 const trigger =
-  / (?:took|takes|taken|revoked|withdrew|withdrawn|suspended|cancelled|pulled|lost|allow|permit|want|closed|shut|forbade|forbidden|banned|abgenommen|entzogen|weggenommen|eingezogen|weg|erlaubt|duldet|genehmigt|will|verboten|untersagt|geschlossen|zugemacht|dichtgemacht|me|nos|no|turned|rejected|refused|denied|declined|said|abgelehnt|verweigert|lehnte|verweigerte|erteilt|denegó|denegaron|denegado|negó|negaron|rechazó|rechazaron|rechazado|dijo) |吊销|没收|收走|扣|取消|批|驳回|拒|不给办|没通过|不让|不许|不准|不允许|禁止|关了|封/;
+  / (?:took|takes|taken|revoked|withdrew|withdrawn|suspended|cancelled|pulled|lost|allow|permit|want|closed|shut|forbade|forbidden|banned|abgenommen|entzogen|weggenommen|eingezogen|weg|erlaubt|duldet|genehmigt|will|verboten|untersagt|geschlossen|zugemacht|dichtgemacht|turned|rejected|refused|denied|declined|said|abgelehnt|verweigert|lehnte|verweigerte|erteilt|denegó|denegaron|denegado|negó|negaron|rechazó|rechazaron|rechazado|dijo) |吊销|没收|收走|扣|取消|批|驳回|拒|不给办|没通过|不让|不许|不准|不允许|禁止|关了|封/;
+
+/** What an office won't do for us, or did to us in Spanish: beside "me", "nos" or "no". */
+const toUs =
+  / (?:give|grant|issue|gesagt|negado|(?:permite|deja|autoriza|quiere)n?|cerró|clausuró|prohibió|cerrado|clausurado|prohibido|(?:quit|retir|suspend|anul|cancel|revoc)(?:aron|ó|ieron|ió|ado|ido)) /;
+const us = / (?:me|nos|no) /;
+const hasTrigger = (words: string): boolean => trigger.test(words) || (toUs.test(words) && us.test(words));
 
 /**
  * An office took or refused the permit or forbids the work, and the work goes on: "the coastguard took my licence away, and I sail anyway",
@@ -128,7 +134,7 @@ export function findGoingOn(clauses: readonly Clause[]): Clause | undefined {
   return sentences.flatMap((own, index) => {
     const [first] = own;
     const words = first ? writtenWords(first) : '';
-    if (!first || !trigger.test(words) || own.some(isNotOurs)) return [];
+    if (!first || !hasTrigger(words) || own.some(isNotOurs)) return [];
     const next = sentences[index + 1]?.[0];
     return isGoingOn(words, next && !isNotOurs(next) ? writtenWords(next) : '', first.sentence.isLatin) ? [first] : [];
   })[0];

@@ -6,11 +6,14 @@ import { othersOrOrder } from '../text/speakers';
 import { declining, defiant, isDefiantInChinese, refusingPaper } from './refusedDefiance';
 import { isAskedForByOffice, isDemanded, isDemandedBeside } from './refusedDuty';
 import { isForNow } from './refusedForNow';
+import { permitPaper } from './refusedPaper';
 import { refusedOutright, refusedPaperOutright } from './refusedOutright';
 
 /** Most clauses have none of these words. */
 const trigger =
   / (?:be|skip|ignore|dodge|bypass|ditch|without|get|forget|laugh|shrug|give|not|n't|never|no|care|cares|so|(?:pfeif|scheiß|spar|schenk|erspar|lass|hol|mach|beantrag|besorg)(?:e|en|t)|lass|ohne|egal|wurscht|wurst|lust|bock|nerv|schnuppe|schnurz|pasamos|paso|ni|nos|me) /;
+/** What they refuse. */
+const aPaper = new RegExp(` ${permitPaper} `);
 const outright =
   / (?:question|table|waste|no|none|neither|not|n't|never|refused?|declined?|nicht|keinen|weiger\S*|sträub\S*|ni|descartad[oa]s?|negamos|niego|negaremos|rechazamos) /;
 
@@ -53,7 +56,7 @@ const isDefiance = ({ context, sentence }: Clause, demand: string): boolean =>
 const isPaperRefused = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
   return (
-    (trigger.test(words) && refusingPaper.some((pattern) => pattern.test(words))) ||
+    (trigger.test(words) && aPaper.test(words) && refusingPaper.some((pattern) => pattern.test(words))) ||
     (outright.test(words) && refusedPaperOutright.some((pattern) => pattern.test(words)))
   );
 });
