@@ -22,16 +22,19 @@ export const impersonation: PlainAct = {
   patterns: [
     // "Our callers introduce themselves as the bank's security desk and get the pensioner to read out the card number".
     sentence(
-      `(?=.* ${booty.en} )${we}`,
+      we,
       String.raw`(?:[^ ]+ ){0,4}?(?:(?:introduces?|presents?|announces?|describes?|passe?s?) (?:themselves|ourselves|himself|herself|myself|off) (?:off )?as|poses? as|pretends? to be|claims? to be|(?:says?|claims?) (?:that )?(?:they|we|he|she|i) (?:are|is|am|'re|'m|come|call|ring)) (?:[^ ,;]+ ){0,4}?${trusted.en} (?:[^ ]+ ){0,6}?(?:and|,|to) `,
+      booty.en,
     ),
     sentence(
-      String.raw`(?=.* ${booty.de} )(?:wir|ich|unsere? [^ ]+)(?: [^ ,;]+){0,3}? `,
+      String.raw`(?:wir|ich|unsere? [^ ]+)(?: [^ ,;]+){0,3}? `,
       String.raw`(?:geben|gibt|stellen|stellt|melden|meldet) (?:uns|sich|mich) (?:[^ ,;]+ ){0,5}?als (?:[^ ,;]+ ){0,4}?${trusted.de} (?:[^ ]+ ){0,6}?(?:und|,|um) `,
+      booty.de,
     ),
     sentence(
-      String.raw`(?=.* ${booty.es} )${nosotros}(?:nuestr[oa]s [^ ]+ )?(?:[^ ]+ ){0,3}?`,
+      String.raw`${nosotros}(?:nuestr[oa]s [^ ]+ )?(?:[^ ]+ ){0,3}?`,
       String.raw`(?:nos presentamos|me presento|nos hacemos pasar|se presentan|se hacen pasar|se identifican|nos identificamos) (?:como|por) (?:[^ ,;]+ ){0,4}?${trusted.es} (?:[^ ]+ ){0,6}?(?:y|,|para) `,
+      booty.es,
     ),
     new RegExp(
       `^(?:我们?|我们?的?(?:客服|员工|人|业务员|话务员|小伙子?))[^。;]{0,10}?(?:冒充|自称(?:是)?|假扮(?:成)?|装成|谎称(?:是)?)[^,，。;]{0,8}?${trusted.zh}[^。;]{0,24}?${booty.zh}`,

@@ -34,5 +34,9 @@ export function fitting<Act extends { patterns: readonly RegExp[] }>(
   return (words) => bySubject.find(({ start }) => start.test(words))?.own ?? anybodys;
 }
 
-/** The pattern of a sentence that starts with who acts. */
-export const sentence = (start: string, rest: string): RegExp => new RegExp(`^ ${start}${rest}`);
+/**
+ * The pattern of a sentence that starts with who acts, and that has some words anywhere behind its first. They are looked for
+ * last, since most sentences don't start like that.
+ */
+export const sentence = (start: string, rest: string, ...beside: readonly string[]): RegExp =>
+  new RegExp(`^ ${start}${rest}${beside.map((words) => `(?<=^ (?=.* ${words} ).*)`).join('')}`);

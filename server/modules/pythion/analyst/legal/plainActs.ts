@@ -49,8 +49,9 @@ const acts: readonly PlainAct[] = [
       ),
       // "A box that plugs into the gas meter and makes it count half".
       sentence(
-        `(?=.* meters? )${we}`,
+        we,
         '(?:sells?|installs?|fits?|builds?|rents?|makes?|plugs?)(?: (?!notices?|detects?|finds?|when|whether|if|reports?)[^ ]+){1,12}? (?:makes?|lets?) (?:it|them|(?:the|a|your|their|any) (?:[^ ]+ )?meters?) (?:count|run|show|turn|read)s? (?:half|less|slower|slowly|backwards?|nothing) ',
+        'meters?',
       ),
       sentence(
         wir,
@@ -214,8 +215,9 @@ const acts: readonly PlainAct[] = [
     patterns: [
       // A danger or a duty: who hides a phone number from buyers does no harm.
       sentence(
-        `(?=.* (?:damage|rust|moulds?|molds?|cracks?|leaks?|damp|subsidence|asbestos|defects?|faults?|accidents?|crashes?|income|cash|takings|goods|workers|violations?|recalls?) )${we}`,
+        we,
         '(?:teach(?:es)?|shows?|helps?|trains?|lets?)(?: [^ ,;:]+){1,4}? (?:how )?(?:to )?(?:hide|conceal|cover up|mask)(?: [^ ,;:]+){1,8}? from (?:the |their |a )?(?:[^ ]+ )?(?:buyers?|inspectors?|insurers?|regulators?|authorities|customs|tax)',
+        '(?:damage|rust|moulds?|molds?|cracks?|leaks?|damp|subsidence|asbestos|defects?|faults?|accidents?|crashes?|income|cash|takings|goods|workers|violations?|recalls?)',
       ),
     ],
   },

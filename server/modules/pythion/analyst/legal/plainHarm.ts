@@ -80,6 +80,10 @@ const confused =
   / (?:confused|demented|dement|forgetful|verwirrte?[nrs]?|demente?[nrs]?|vergesslichen?) (?:\S+ ){0,6}(?:wills|(?:the|a|their|his|her|'s|into) will|testament|estate|savings|ersparte|(?:sign|signs|leave|leaves|give|gives) (?:us |over )?(?:\S+ ){0,3}houses?|(?:haus|häuser) (?:\S+ )?(?:überschreib\S*|vererb\S*|vermach\S*)) | (?:will|wills|testament|house|savings) (?:\S+ ){0,4}(?:while|when|as) (?:they|she|he) (?:are|is) (?:confused|demented|ill|dying) /;
 const inOurName = / (?:us|ours|uns|(?:our|unser\S*) namen?|sign|signs|take|takes) /;
 
+/** Most sentences have none of these words, and each rule needs one. */
+const trigger =
+  / (?:woods?|forest|lay-by|layby|ditch|hedges?|hedgerow|verge|moors?|heath|river|lake|stream|canal|brook|sea|dunes?|roadside|country lane|field gate|quarry|drain|wald|waldrand|straßengraben|graben|fluss|see|bach|gully|teich|meer|monte|bosque|río|arroyo|cuneta|barranco|campo|mar|lago|first|early|earlier|old|older|existing|(?:sur)?names?|skips?|leaves? out|pass over|passes over|filters? out|hides?|ignores?|sorts? out|school|nursery|home|bus stop|still|noch|never|as if|as though|als|como si|followers|likes|subscribers|reviews|any|quedamos|quedo|may not leave|access|see|told|confused|demented|dement|forgetful|verwirrte?[nrs]?|demente?[nrs]?|vergesslichen?|ill|dying|signs?|enrols?|enrolls?|subscribes?) /;
+
 type Rule = { id: string; reason: string; isStated: (words: string, tokens: readonly Token[]) => boolean };
 
 const rules: readonly Rule[] = [
@@ -174,7 +178,9 @@ export function findPlainHarm(ours: readonly Clause[]): Harm | undefined {
   for (const clause of ours) {
     if (clause.modality === 'question') continue;
     const rule = clause.sentence.isLatin
-      ? ruleOf(fromClause(clause))
+      ? hasTrigger(clause.context)
+        ? ruleOf(fromClause(clause))
+        : undefined
       : rules.find(({ id }) => id === 'dumping' && isDumpingInChinese(clause));
     if (rule) return { clause, reason: rule.reason, id: rule.id };
   }
@@ -185,6 +191,8 @@ export function findPlainHarm(ours: readonly Clause[]): Harm | undefined {
 const fromClause = memoise(({ tokens, context }: Clause): readonly Token[] =>
   context.slice(Math.max(0, context.indexOf(tokens[0]!))),
 );
+
+const hasTrigger = memoise((context: readonly Token[]): boolean => trigger.test(spacedWords(context)));
 
 const isDumpingInChinese = ({ tokens, context }: Clause): boolean =>
   dumpingInChinese.test(lettersOf(tokens)) && !/清|捡|拉走|回收|运走/u.test(lettersOf(context));

@@ -124,8 +124,10 @@ export const tradeCrimes: readonly PlainAct[] = [
         wir,
         String.raw`(?:schleusen|schmuggeln) (?:\S+ ){0,3}?${people.de} (?:\S+ ){0,5}?(?:über|ins|nach|in) `,
       ),
-      new RegExp(
-        `^(?=.* ${hidden.es} ) ${nosotros}(?:pas(?:o|amos)|llev(?:o|amos)|cruz(?:o|amos)|met(?:o|emos)|trai(?:go)|traemos) (?:a )?(?:\\S+ ){0,3}?${people.es} (?:\\S+ ){0,3}?(?:por|al otro lado de|a través de) la (?:\\S+ )?frontera `,
+      sentence(
+        nosotros,
+        `(?:pas(?:o|amos)|llev(?:o|amos)|cruz(?:o|amos)|met(?:o|emos)|trai(?:go)|traemos) (?:a )?(?:\\S+ ){0,3}?${people.es} (?:\\S+ ){0,3}?(?:por|al otro lado de|a través de) la (?:\\S+ )?frontera `,
+        hidden.es,
       ),
       /^我们?(?:(?!不|防|举报|查|反)[^,，。;:]){0,10}?(?:偷渡|带人越境|帮人越境|运送?偷渡)(?!的?(?:案|危|风|罪))/,
       /^我们?(?:(?!不|防|举报|查)[^。;]){0,12}?(?:夜里|晚上|半夜|深夜|藏在|躲在|后备箱|车厢)[^。;]{0,14}?(?:带|送|拉|运)?[^。;]{0,6}?(?:过|越过?|穿过)(?:国境|边境|边界|国界)/,

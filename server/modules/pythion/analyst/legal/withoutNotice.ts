@@ -1,4 +1,4 @@
-import { nosotros, sentence, we, type PlainAct } from './plainAct';
+import { nosotros, sentence, we, wir, type PlainAct } from './plainAct';
 
 /** Of the body, the post and the files of people. */
 const personal = {
@@ -15,16 +15,22 @@ export const withoutNotice: PlainAct = {
   patterns: [
     // "We collect it off the cups in care homes, nobody there needs to be told, and sell the genetic readings on".
     sentence(
-      `(?=.* ${personal.en} )(?=.* (?:sells?|resells?|trades?|passe?s? on) )${we}`,
+      we,
       String.raw`(?:collects?|gathers?|takes?|picks?|copy|copies|scans?|photographs?|records?|swabs?|scrapes?|cuts?|samples?|lifts?|reads?|fish|buys?) .*(?:(?:nobody|no_one|no one|none of them)(?: [^ ]+){0,2}? (?:needs|need|has|have)(?: ever)? to (?:be told|be asked|know|find[ _]out|hear)|(?:they|she|he|[^ ]+s) (?:(?:do|does) (?:n't|not) (?:need|have) to|need (?:n't|not|never)|never (?:need|have) to) (?:be told|be asked|know|find[ _]out|hear)) (?=[.,;]|and |about |of |that |it |anything )`,
+      personal.en,
+      '(?:sells?|resells?|trades?|passe?s? on)',
     ),
     sentence(
-      `(?=.* ${personal.de} )(?=.* (?:weiter)?verkauf\\S* )(?:wir|ich) `,
+      wir,
       String.raw`(?:[^ ]+(?:en|n|e) ).*(?:(?:muss|müssen|braucht|soll) (?:[^ ]+ ){0,4}?(?:niemand|keiner|kein mensch|nichts) (?:[^ ]+ ){0,3}?(?:(?:zu )?(?:wissen|erfahren|merken|mitbekommen)|gefragt werden)|(?:niemand|keiner) (?:muss|braucht|soll) (?:[^ ]+ ){0,3}?(?:(?:zu )?(?:wissen|erfahren|merken|mitbekommen)|gefragt werden)|(?:müssen|brauchen) (?:[^ ]+ ){0,4}?(?:nichts|nicht) (?:[^ ]+ ){0,2}?(?:zu )?(?:wissen|erfahren)) `,
+      personal.de,
+      '(?:weiter)?verkauf\\S*',
     ),
     sentence(
-      `(?=.* ${personal.es} )(?=.* (?:re)?vend\\S+ )${nosotros}`,
+      nosotros,
       String.raw`(?:[^ ]+ ){0,2}?(?:recog|tom|copi|grab|sac|guard|junt|escane|cort|compr)[^ ]* .*(?:nadie(?: [^ ]+)? (?:tiene por qué|tiene que|necesita|debe) (?:[^ ]+ )?(?:saber[^ ]*|enterar[^ ]*)|no hace falta (?:que (?:[^ ]+ ){0,3}?(?:sepan?|se enteren?)|decír[^ ]*|avisar[^ ]*|preguntar[^ ]*)|no (?:tienen?|necesitan?) (?:por qué |que )?(?:saber[^ ]*|enterar[^ ]*)) `,
+      personal.es,
+      '(?:re)?vend\\S+',
     ),
     new RegExp(
       `^我们?(?=[^。;]*${personal.zh})(?=[^。;]*(?:卖|出售|转让))(?=[^。;]*(?:收|采|拿|拍|录|抄|复制|取|剪))[^。;]*(?:不用|不必|无需|没必要|用不着)(?:让|告诉|通知|跟|问|征求)(?:他们|她们|老人|病人|家长|住户|客人|谁|任何人|本人|学生|家属|患者)`,
