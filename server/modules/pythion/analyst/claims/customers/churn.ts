@@ -68,8 +68,9 @@ const isLeftOver = ({ tokens }: Clause, { start, end }: Quantity): boolean =>
 
 /** "De los 41 dentistas, 4 se dieron de baja", 26家里有2家停用了: who left, by the words for it of any language. */
 const toldGone = (clause: Clause): Quantity | undefined => {
-  const value = countGone(clause);
-  return clause.quantities.find((quantity) => quantity.kind === 'count' && quantity.value === value);
+  const counts = clause.quantities.filter(({ kind }) => kind === 'count');
+  const gone = counts.length > 0 ? countGone(clause) : undefined;
+  return counts.find(({ value }) => value === gone);
 };
 
 const leaving = new Set(['leaves', 'left', 'quit', 'quits']);

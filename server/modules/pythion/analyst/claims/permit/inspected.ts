@@ -44,9 +44,14 @@ const passed = [
   ),
   / (?:pasamos|pasé|superamos|superé|aprobamos|aprobé|hemos pasado|he pasado|hemos superado|he superado|(?:nuestr[oa]|mi) \S+ (?:pasó|superó|ha pasado)) (?:\S+ ){0,3}?(?:inspección|auditoría) /,
 ];
+/** Most sentences have none of these words, and each of the patterns needs one. */
+const trigger = new RegExp(
+  ` (?:${rating}|${check}|rated|scored|graded|passed|certified|abgenommen|zertifiziert|zugelassen|freigegeben|kontrolliert|geprüft|besichtigt|begutachtet|bestanden|ohne beanstandung(?:en)?|nota|calificación|sello|certificado|distintivo|visto|inspección|auditoría) `,
+);
 /** What is still to come, went wrong, or is somebody else's. */
 const spoilt =
   / (?:not|n't|never|nobody|fail\S*|only|poor|inadequate|improvement|unsafe|but|except|faults?|refused|closed|shut|fined?|warning|expired|next|soon|will|hope|plan|if|when|must|need|needs|their|his|her|nicht|noch|kein(?! )|durchgefallen|ihre?|wenn|falls|nur|no|todavía|aún|si|cuando|su|sus|solo|suspenso|mala|peor) /;
+const faultless = / (?:nichts (?:\S+ )?beanstandet|keine (?:mängel|beanstandung(?:en)?)) /;
 /** "A rating of 1", "two stars", "rated us 2 out of 5". */
 const low =
   / (?:of|us|me|a|got|is|was|with|note|nota|un) (?:[012]|zero|one|two|null|cero|uno|dos) (?:stars?|out|of|\/|[.,]|in|from|this|last|$)/;
@@ -64,8 +69,12 @@ export const isInspected = ({ context, sentence, speaker, modality }: Clause): b
 
 const isPassed = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
-  const isWell = / (?:nichts (?:\S+ )?beanstandet|keine (?:mängel|beanstandung(?:en)?)) /.test(words);
-  return passed.some((pattern) => pattern.test(words)) && !low.test(words) && (isWell || !spoilt.test(words));
+  return (
+    trigger.test(words) &&
+    passed.some((pattern) => pattern.test(words)) &&
+    !low.test(words) &&
+    (faultless.test(words) || !spoilt.test(words))
+  );
 });
 
 /** "A rating of 1", "drei Mängel gefunden": what an office found wrong. */

@@ -32,6 +32,9 @@ const registered = [
 const confirmed = new RegExp(
   String.raw` (?:(?:die|das|der|the|la|el) )?${office} (?:hat |has |have )?(?:mir |uns |us |me |nos |schriftlich |in writing )*(?:bestätigt|confirmed|confirmó|confirmado) ,? ?(?:dass|that|que) (?:ich|wir|we|i|podemos|puedo) (?:\S+ ){0,8}?(?:kann|können|darf|dürfen|can|may|podemos|puedo|registrar\S*|vender|abrir) `,
 );
+/** Most sentences have none of these words, and each of the patterns needs one. */
+const trigger =
+  / (?:registered|notified|enrolled|registriert|gemeldet|angemeldet|eingetragen|gelistet|inscrit[oa]s?|registrad[oa]s?|dad[oa]s? de alta|bestätigt|confirmed|confirmó|confirmado) /;
 const undone =
   / (?:not|n't|never|no|nicht|noch|keine?|will|'ll|must|should|need|needs|to|if|when|once|until|unless|would|could|wird|werden|müssen|muss|wenn|falls|sobald|ob|aún|todavía|si|cuando|hasta) /;
 
@@ -42,7 +45,10 @@ export const isRegisteredWithOffice = ({ tokens, context, sentence, speaker, mod
   speaker !== 'rival' &&
   speaker !== 'report' &&
   speaker !== 'quoted' &&
+  hasTrigger(context) &&
   (isRegistered(tokens) || isConfirmed(context));
+
+const hasTrigger = memoise((context: readonly Token[]): boolean => trigger.test(spacedWords(context)));
 
 const isRegistered = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
