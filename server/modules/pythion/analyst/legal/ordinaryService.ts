@@ -100,6 +100,9 @@ const services: readonly Sense[] = [
   },
 ];
 
+/** One pattern for all senses: most sentences have none, and a single scan tells. */
+const anySense = new RegExp([surprise, slaughter, ...services].map(({ sense }) => sense.source).join('|'));
+
 /** "She needn't know: it is a surprise party". */
 const isSurprise = (context: readonly Token[], words: string): boolean =>
   isMeant(surprise, words) && !hasAny(context, ...dangers);
@@ -108,8 +111,9 @@ const isSurprise = (context: readonly Token[], words: string): boolean =>
 export const isOrdinaryService = (context: readonly Token[]): boolean => {
   const words = spacedWords(context);
   return (
-    isSurprise(context, words) ||
-    isMeant(slaughter, words) ||
-    (services.some((service) => isMeant(service, words)) && !hasAny(context, ...dangers, 'covert', 'unaware'))
+    anySense.test(words) &&
+    (isSurprise(context, words) ||
+      isMeant(slaughter, words) ||
+      (services.some((service) => isMeant(service, words)) && !hasAny(context, ...dangers, 'covert', 'unaware')))
   );
 };

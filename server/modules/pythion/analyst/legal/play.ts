@@ -17,6 +17,9 @@ const played = [
   ` ${spanish} (?:\\S+ ){0,2}?(?:donde|en (?:el|la|los|las) (?:que|cual)|permiten?|dejan?|:) `,
 ];
 const isPlay = new RegExp(played.join('|'));
+/** A part of each word for a game or a story, which most sentences don't have. */
+const trigger =
+  /game|escape|myster|misterio|quiz|novel|c[oó]mic|plays|theat|musical|puppet show|spiel|exit|krimi|roman|juego|teatro/;
 
 /** What is real, or is taken from those who play. */
 const real =
@@ -29,7 +32,9 @@ const realInChinese = /真|手机|数据|账号|帐号|密码|赌|充值|信息|
 /** "A card game where players steal each other's sheep", "in unserem Escape-Room stehlen die Gäste einen Diamanten": only played. */
 export const isPlayed = (tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
-  return isPlay.test(words) && !real.test(words) && !hasAny(tokens, 'covert', 'unaware', 'adultGood');
+  return (
+    trigger.test(words) && isPlay.test(words) && !real.test(words) && !hasAny(tokens, 'covert', 'unaware', 'adultGood')
+  );
 };
 
 /** 剧本杀里玩家偷钻石. */

@@ -12,8 +12,10 @@ import { refusedOutright, refusedPaperOutright } from './refusedOutright';
 /** Most clauses have none of these words. */
 const trigger =
   / (?:be|skip|ignore|dodge|bypass|ditch|without|get|forget|laugh|shrug|give|not|n't|never|no|care|cares|so|(?:pfeif|scheiß|spar|schenk|erspar|lass|hol|mach|beantrag|besorg)(?:e|en|t)|lass|ohne|egal|wurscht|wurst|lust|bock|nerv|schnuppe|schnurz|pasamos|paso|ni|nos|me) /;
-/** What they refuse. */
+/** What is refused: a paper, or what an office does before it gives one. */
 const aPaper = new RegExp(` ${permitPaper} `);
+const aCheck =
+  / (?:checks?|inspections?|inspected|register|registered|licensed|exam|examination|test|course|beantragen|machen|holen|besorgen|erwerben|anzumelden|lassen) /;
 const outright =
   / (?:question|table|waste|no|none|neither|not|n't|never|refused?|declined?|nicht|keinen|weiger\S*|sträub\S*|ni|descartad[oa]s?|negamos|niego|negaremos|rechazamos) /;
 
@@ -55,9 +57,12 @@ const isDefiance = ({ context, sentence }: Clause, demand: string): boolean =>
 
 const isPaperRefused = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
+  const isPaper = aPaper.test(words);
   return (
-    (trigger.test(words) && aPaper.test(words) && refusingPaper.some((pattern) => pattern.test(words))) ||
-    (outright.test(words) && refusedPaperOutright.some((pattern) => pattern.test(words)))
+    (isPaper && trigger.test(words) && refusingPaper.some((pattern) => pattern.test(words))) ||
+    ((isPaper || aCheck.test(words)) &&
+      outright.test(words) &&
+      refusedPaperOutright.some((pattern) => pattern.test(words)))
   );
 });
 

@@ -84,9 +84,10 @@ export const isNoLoss = memoise((clause: Clause): boolean => {
   );
 });
 
+const inWords = [dueBack, appointment, asAgreed, otherUse, onceOnly, ...elsewhere];
 const isNoLossInWords = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
-  return [dueBack, appointment, asAgreed, otherUse, onceOnly, ...elsewhere].some((pattern) => pattern.test(words));
+  return inWords.some((pattern) => pattern.test(words));
 });
 
 const stockLeft =

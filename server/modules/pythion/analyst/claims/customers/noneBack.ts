@@ -38,12 +38,7 @@ export const isNoneOfPeopleBack = (clause: Clause, counted: readonly Token[]): b
 export const isNoThingBack = memoise(({ context, sentence }: Clause): boolean => {
   if (!sentence.isLatin) return false;
   const words = wordsInFigures(context);
+  if (!anywhere.test(words) || !handedOut.test(words)) return false;
   const unit = countedIn(context);
-  return (
-    unit !== undefined &&
-    anywhere.test(words) &&
-    handedOut.test(words) &&
-    !isPeople(context, unit) &&
-    !consumed.test(unit)
-  );
+  return unit !== undefined && !isPeople(context, unit) && !consumed.test(unit);
 });
