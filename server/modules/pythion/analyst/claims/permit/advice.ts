@@ -15,7 +15,8 @@ const body =
 const bodyTells = `(?:(?:laut|zufolge|gemäß|según) (?:(?:dem|der|den|des|la|el|los) )?${body}|(?:vom|beim|der|die|das|dem|la|el) ${body}(?: \\S+){0,3}? (?:zufolge|sagt|sagte|bestätigt|bestätigte|hat|schreibt|schrieb|confirma|confirmó|dice|dijo|asegura|ha)|${body} (?:sagt|sagte|bestätigt|bestätigte|hat|zufolge|confirmó|dice|dijo))`;
 const adviserWord = new RegExp(` (?:${adviser}|${authority}|${bodyTells}) `);
 /** "We needn't register", "don't need planning": acts and papers that elsewhere may be of something else. */
-const permit = new RegExp(` (?:${permitInLatin}|register|planning) `);
+const paper = new RegExp(` (?:${permitInLatin}|register|planning) `);
+const namesPaper = memoise((context: Clause['context']): boolean => paper.test(spacedWords(context)));
 
 /** "We don't need to be", "none is needed", "müssen wir das auch nicht sein", "no hace falta". */
 const unneeded = [
@@ -73,12 +74,12 @@ export const deniesNeed = ({ tokens, context, sentence }: Clause): boolean =>
     : /不需要|不用|无需|无须|不必/.test(lettersOf(tokens));
 
 const isToldInWords = memoise(
-  (context: Clause['context']): boolean => permit.test(spacedWords(context)) && isUnneededAsTold(context),
+  (context: Clause['context']): boolean => namesPaper(context) && isUnneededAsTold(context),
 );
 
 const isTail = memoise(
   (context: Clause['context']): boolean =>
-    !permit.test(spacedWords(context)) &&
+    !namesPaper(context) &&
     / (?:one|none|to be|need (?:n't|not) be|keine|auch nicht|falta|serlo|tenerl[ao]) /.test(spacedWords(context)) &&
     isUnneededAsTold(context),
 );

@@ -2,9 +2,8 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { isOwnStatement } from '../claim';
-import { permitInLatin, permitWords } from './words';
+import { namesPermit, permitWords } from './words';
 
-const papers = new RegExp(` ${permitInLatin} `);
 const asked = [
   // "I've filed the papers", "we applied for it in May".
   / (?:i|we) (?:(?:have|'ve|already|just|also) )*(?:applied|filed|submitted|handed in|sent in|put in) /,
@@ -44,7 +43,7 @@ export const isAppliedFor = (clause: Clause): boolean =>
 const isAskedInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
   return (
-    papers.test(words) &&
+    namesPermit(context) &&
     asked.some((pattern) => pattern.test(words)) &&
     !notAsked.test(words) &&
     !othersPapers.test(words) &&

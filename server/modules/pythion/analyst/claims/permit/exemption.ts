@@ -44,6 +44,8 @@ const inapplicable = new RegExp(
 const outside = new RegExp(
   ` (?:(?:we|i) (?:do not|do n't) fall under|(?:we|i) (?:are|am) exempt from|(?:wir|ich) fall(?:en|e) nicht unter|no entramos en|estamos exent[oa]s de|quedamos fuera de) (?:the |die |das |den |la |el )?${rule} `,
 );
+/** Most sentences have none of these words, and each of the two patterns needs one. */
+const trigger = / (?:apply|concern|cover|reach|gilt|betrifft|aplica|afecta|falle?n?|exempt|exent[oa]s|entramos|fuera) /;
 const inapplicableInChinese =
   /(?:法|条例|规定|办法|许可|执照|资质)[^,，。]{0,6}不适用(?:于)?(?:我们|本|这|快递|我们这)|(?:我们|这类业务)不在[^,，。]{0,10}(?:法|条例|规定|许可)[^,，。]{0,4}(?:范围|管辖)/u;
 const defied =
@@ -61,7 +63,7 @@ export const isRuleInapplicable = ({ tokens, context, sentence, modality }: Clau
 
 const isInapplicable = memoise((tokens: readonly Token[]): boolean => {
   const words = spacedWords(tokens);
-  return inapplicable.test(words) || outside.test(words);
+  return trigger.test(words) && (inapplicable.test(words) || outside.test(words));
 });
 
 const isDefied = memoise((context: readonly Token[]): boolean => defied.test(spacedWords(context)));

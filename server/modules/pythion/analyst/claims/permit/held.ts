@@ -1,9 +1,8 @@
 import type { Clause } from '../../text/clause';
 import { has, hasAny, lettersOf, spacedWords, type Token } from '../../text/token';
 import { memoise } from '../../text/memoise';
-import { permitInLatin } from './words';
+import { namesPermit, permit, permitInLatin } from './words';
 
-const papers = new RegExp(` ${permitInLatin} `);
 const valid =
   / (?:(?:both |all )?(?:good|valid|in force|current) (?:till|until|through|to|thru)|(?:renewed|issued|granted) in|gültig bis|(?:liegt|liegen) (?:\S+ )?vor|(?:ist|sind) (?:da|erteilt|vorhanden|gültig)|vorhanden|vigentes? (?:hasta)?|en (?:vigor|regla)|al día|válid[oa]s? hasta) /;
 const invalid =
@@ -15,12 +14,12 @@ const invalid =
  */
 export const isNotedAsHeld = ({ tokens, context, sentence, speaker, modality }: Clause): boolean => {
   if (!sentence.isLatin || modality !== 'fact' || (speaker !== 'own' && speaker !== 'other')) return false;
-  return papers.test(spacedWords(tokens)) && isNote(context);
+  return namesPermit(tokens) && isNote(context);
 };
 
 const isNote = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
-  const at = papers.exec(words);
+  const at = permit.exec(words);
   return (
     at !== null &&
     valid.test(words.slice(at.index)) &&

@@ -4,9 +4,7 @@ import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { isPending } from './pending';
 import { isAssessmentDue } from './assessmentDue';
 import { isNeedOpen } from './needOpen';
-import { permitInLatin, permitWords } from './words';
-
-const permit = new RegExp(` ${permitInLatin} `);
+import { namesPermit, permit, permitInLatin, permitWords } from './words';
 
 const subject = String.raw`(?:(?:we|i|it|this|that|ours?|unser\S*|wir|das|es|lo|nuestr[oa]|esto|mi|my) (?:\S+ ){0,5}|(?:what|was) (?:we|wir|ich|i) \S+ )`;
 const ruled = String.raw`(?:(?:counts?|classes|classed|qualif\S+|treated|regarded) as|falls? under|(?:is|are|be) (?:\S+ )?(?:regulated|a medical|a regulated|legal|lawful|allowed|permitted)|medizinprodukt|erlaubt|zulässig|reguliert|genehmigungspflichtig|fällt unter|cuenta como|es (?:legal|un producto sanitario)|está (?:permitido|regulado)|entra en)`;
@@ -56,7 +54,7 @@ const isAwaitedInLetters = memoise((context: readonly Token[]): boolean =>
 const isAwaited = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
   return (
-    permit.test(words) &&
+    namesPermit(context) &&
     applied.test(words) &&
     unanswered.test(words) &&
     (own.test(words) || passive.test(words)) &&
@@ -82,7 +80,7 @@ const isNotAppliedInLetters = memoise((context: readonly Token[]): boolean =>
 const isNotApplied = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
   return (
-    permit.test(words) &&
+    namesPermit(context) &&
     notApplied.test(words) &&
     own.test(words) &&
     !/ (?:need(?:ed)?|necesari[oa]|nötig) (?:no|none|keine) /.test(words)

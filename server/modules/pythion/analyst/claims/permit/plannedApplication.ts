@@ -2,9 +2,8 @@ import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { othersOrOrder } from '../../text/speakers';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
-import { permitInLatin, permitWords } from './words';
+import { namesPermit, permitWords } from './words';
 
-const paper = new RegExp(` ${permitInLatin} `);
 /** The paper stands before, and "one", "it" or "them" points back. */
 const planned = [
   / (?:we|i) (?:(?:now|also|both) )?(?:(?:'re|are|am|'m) (?:now )?(?:going|planning) to|will|'ll|plan to|intend to|mean to) (?:(?:now|also|soon|then|first) )*(?:apply|file|ask|put in) for (?:one|it|that|them|this|ours) /,
@@ -28,7 +27,7 @@ export const isApplicationPlanned = ({ context, sentence, speaker, modality }: C
 
 const isPlannedInWords = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
-  return paper.test(words) && planned.some((pattern) => pattern.test(words)) && !doubtful.test(words);
+  return namesPermit(context) && planned.some((pattern) => pattern.test(words)) && !doubtful.test(words);
 });
 
 const isPlannedInLetters = memoise((context: readonly Token[]): boolean => {

@@ -1,3 +1,6 @@
+import { memoise } from '../../text/memoise';
+import { spacedWords, type Token } from '../../text/token';
+
 /** Words of a permit, for all rules of permits: sources of patterns for spaced words, each without its spaces. */
 export const permitWords = {
   english:
@@ -11,3 +14,9 @@ export const permitWords = {
 
 /** A permit in a language of Latin letters. */
 export const permitInLatin = `(?:${permitWords.english}|${permitWords.german}|${permitWords.spanish})`;
+
+/** A permit as a word of its own. */
+export const permit = new RegExp(` ${permitInLatin} `);
+
+/** Whether a permit is named at all, which many rules ask first. */
+export const namesPermit = memoise((tokens: readonly Token[]): boolean => permit.test(spacedWords(tokens)));
