@@ -114,9 +114,9 @@ const tradesIn = ({ context, sentence }: Clause): readonly Trade[] =>
 
 const inWords = memoise((context: readonly Token[]): readonly Trade[] => {
   const words = spacedWords(context);
-  const found = latin.filter(({ own, other, any }) => own.test(words) && !other?.test(words) && any.test(words));
-  if (found.length === 0 || aside.test(words) || held.test(words)) return [];
-  return found.flatMap(({ trades }) => trades.filter(({ act }) => act.test(words)));
+  const ours = latin.filter(({ own, other }) => own.test(words) && !other?.test(words));
+  if (ours.length === 0 || aside.test(words) || held.test(words)) return [];
+  return ours.filter(({ any }) => any.test(words)).flatMap(({ trades }) => trades.filter(({ act }) => act.test(words)));
 });
 
 const inLetters = memoise((context: readonly Token[]): readonly Trade[] => {
