@@ -8,6 +8,7 @@ import { impersonation } from './impersonation';
 import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
 import { passedOff } from './passedOff';
 import { fitting, nous, sentence, we, wir, type PlainAct } from './plainAct';
+import { recruitment } from './recruitment';
 import { shortMeasure } from './shortMeasure';
 import { tradeCrimes } from './tradeCrimes';
 import { withoutNotice } from './withoutNotice';
@@ -255,6 +256,7 @@ const acts: readonly PlainAct[] = [
       / (?:never|not|n't|nobody|stops?|reports?|whether|complain[^ ]*|complaints?|courts?|lawyers?|illegal[^ ]*|who|that (?:reject|refuse)[^ ]*|against|fair[^ ]*|blind[^ ]*|hides?) /,
   },
   watchedPartner,
+  recruitment,
   impersonation,
   withoutNotice,
   ...customerTraps,
