@@ -56,7 +56,7 @@ const interviewFrom = 0.5;
 export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds): Claim[] {
   const own = all.filter(isSaid);
   // Customers who are gone support nothing.
-  if (own.length === 0 || (all.some(isLoss) && kept.some(isCustomerLoss)) || kept.some(isCountedDeparture)) return [];
+  if (own.length === 0 || (kept.some(isCustomerLoss) && all.some(isLoss)) || kept.some(isCountedDeparture)) return [];
   if (all.some((clause) => isToRival(clause) || readRemaining(clause) !== undefined)) return [];
   // "Ten of the 13 had one that no longer fitted", 47个说看了半小时就走了: a trouble is told where the rules read an interview.
   const isInterview = kept.some(
@@ -92,7 +92,7 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
   const likeliest = Math.max(...evidenceLabels.map((label) => odds[label]));
   const level = isLost
     ? 0
-    : 1 + evidenceLabels.findLastIndex((label) => isStated(label) && odds[label] >= likeliest / 2);
+    : 1 + evidenceLabels.findLastIndex((label) => odds[label] >= likeliest / 2 && isStated(label));
   const isOthers = level >= usedFrom && best < usedFrom && isTodays;
   const evidence = isOthers ? 0 : level;
   const kinds = new Set([

@@ -29,12 +29,14 @@ const timesOf = ({ period }: Quantity): number => (period ? (yearly[period] ?? 1
 export function readCalculatedSize(clauses: readonly Clause[], claims: readonly Claim[]): Claim[] {
   const counts = amountsOf(claims, 'segmentCount');
   const prices = amountsOf(claims, 'sizeFromPrice');
-  const isAbout = (total: Quantity, product: number, { currency }: Quantity): boolean =>
-    total.currency === currency && Math.abs(product - total.value) <= 0.03 * total.value;
+  const isAbout = (total: Quantity, product: number): boolean =>
+    Math.abs(product - total.value) <= 0.03 * total.value;
   const isProduct = (total: Quantity): boolean =>
     counts.some((count) =>
-      prices.some((price) =>
-        [1, timesOf(price)].some((times) => isAbout(total, count.value * price.value * times, price)),
+      prices.some(
+        (price) =>
+          price.currency === total.currency &&
+          [1, timesOf(price)].some((times) => isAbout(total, count.value * price.value * times)),
       ),
     );
   const priceIn = ({ quantities }: Clause, total: Quantity): Quantity | undefined => {
@@ -44,9 +46,10 @@ export function readCalculatedSize(clauses: readonly Clause[], claims: readonly 
       (price) =>
         price.kind === 'money' &&
         price.start < total.start &&
+        price.currency === total.currency &&
         counts.some((count) =>
           [1, timesOf(price), ...each.map(timesOf)].some((times) =>
-            isAbout(total, count.value * perCustomer * price.value * times, price),
+            isAbout(total, count.value * perCustomer * price.value * times),
           ),
         ),
     );

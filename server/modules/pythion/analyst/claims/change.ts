@@ -15,7 +15,7 @@ export const readChange = memoise((clause: Clause): 'good' | 'bad' | 'none' => {
   if (isMissed(clause) || isLessDone(clause) || isWorseSideBySide(clause) || isSlowerInChinese(clause.context))
     return 'bad';
   const pair = readPair(clause);
-  const moved = pair ? movementOf(pair, clause) : readShare(clause);
+  const moved = pair ? movementOf(pair, clause) : clause.sentence.hasLatin ? readShare(clause) : undefined;
   if (!moved) return 'none';
   const better = betterOf(clause, moved.anchor);
   if (better) return (better === 'low') === (moved.movement === 'down') ? 'good' : 'bad';

@@ -11,24 +11,25 @@ export function isOurs(clause: Clause, isOursBefore: boolean | undefined): boole
   if (hasAny(subject, 'own') || isFronted(clause.tokens)) return true;
   const words = subject.filter(({ pos }) => pos === 'noun' || pos === 'pron' || pos === 'num');
   if (words.length === 0) return isOursBefore ?? true;
-  if (verb >= 0 && hasAny(subject, 'criminal')) return false;
+  if (verb < 0) return true;
+  if (hasAny(subject, 'criminal')) return false;
   const [first] = clause.tokens;
   const isProduct =
     hasAny(words, 'product') &&
     // "Insurance won't pay without a certificate": an office, and no product of ours.
-    !/^(?:insurance|insurer|council|government|bank|law)$/.test(verb >= 0 ? (first?.lemma ?? '') : '') &&
+    !/^(?:insurance|insurer|council|government|bank|law)$/.test(first?.lemma ?? '') &&
     (first?.pos === 'det' || (has(first, 'product') && headOf(subject) === first));
   const isUser =
     clause.sentence.isLatin &&
     words.every(({ text }) => /^(?:you|it|members?|users?|customers?|players?|subscribers?|buyers?)$/.test(text));
   // "Waiters drop our powder into drinks": with what is ours.
   const isWithOurs =
-    verb >= 0 &&
+    clause.speaker !== 'other' &&
+    clause.sentence.hasLatin &&
     clause.tokens
       .slice(verb)
-      .some(({ text }, index, after) => text === 'our' || (text === 'us' && after[index - 1]?.lemma === 'lend')) &&
-    clause.speaker !== 'other';
-  return isProduct || isUser || verb < 0 || isWithOurs || isBareName(words, clause) || isFragmentHead(clause, verb);
+      .some(({ text }, index, after) => text === 'our' || (text === 'us' && after[index - 1]?.lemma === 'lend'));
+  return isProduct || isUser || isWithOurs || isBareName(words, clause) || isFragmentHead(clause, verb);
 }
 
 /** "For the transport permit we refuse to apply": the subject follows the phrase before it. */

@@ -19,7 +19,10 @@ const namedOtherwise: Partial<Record<Claim['kind'], StatementLabel>> = {
 
 /** The label of a kind of claim, if the network states it. */
 export const labelOf = (kind: Claim['kind']): StatementLabel | undefined =>
-  namedOtherwise[kind] ?? statementLabels.find((label) => label === kind);
+  namedOtherwise[kind] ?? (isLabel(kind) ? kind : undefined);
+
+const labels: ReadonlySet<string> = new Set(statementLabels);
+const isLabel = (kind: string): kind is StatementLabel => labels.has(kind);
 
 /** Odds from which a sentence may state what was not found: of what readers saw overlooked, three of four have them or more. */
 const hintedFrom = 0.05;

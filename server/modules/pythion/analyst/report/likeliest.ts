@@ -11,11 +11,11 @@ import type { Sentence } from '../text/sentences';
 /** A sentence, its clauses, and the odds that it states what was asked for. */
 export type Likely = { sentence: Sentence; clauses: readonly Clause[]; odds: number };
 
-type Clauses = ReadonlyMap<Sentence, readonly Clause[]>;
+type Clauses = readonly (readonly [Sentence, readonly Clause[]])[];
 
 /** Sentences with a clause that may state something. */
 export const sentencesWith = (clauses: readonly Clause[], states: (clause: Clause) => boolean): Clauses =>
-  new Map([...clausesBySentence(clauses)].filter(([, own]) => own.some(states)));
+  [...clausesBySentence(clauses)].filter(([, own]) => own.some(states));
 
 /** The sentence that most likely states one of the labels. `fits` leaves out a label that its clauses can't state. */
 export function mostLikely(
@@ -76,7 +76,7 @@ export class Likeliest {
   whole(sentence: Sentence): Clause {
     const known = this.wholes.get(sentence);
     if (known) return known;
-    const clauses = this.clausesOf.get(sentence) ?? [];
+    const clauses = this.clausesOf.find(([other]) => other === sentence)?.[1] ?? [];
     const longest = longestClause(clauses);
     const whole: Clause = {
       ...longest,

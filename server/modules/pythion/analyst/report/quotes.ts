@@ -40,6 +40,8 @@ const topics: readonly (readonly Kind[])[] = [
 ];
 const topicOf = new Map(topics.flatMap((kinds, topic) => kinds.map((kind) => [kind, topic] as const)));
 
+const noKinds: ReadonlySet<Kind> = new Set();
+
 const [needs, todaysWay] = [topicOf.get('group'), topicOf.get('alternative')];
 
 /** "The lender gets 12", "the third waits for governors": one party of a deal, and no kind of people. */
@@ -225,7 +227,7 @@ export class QuoteChoice {
 
   /** How well the clause says what the claim states, beside what else it is about. */
   private fit({ kind, clause, subject }: Claim): number {
-    const kinds = this.kindsOf.get(clause) ?? new Set();
+    const kinds = this.kindsOf.get(clause) ?? noKinds;
     const isPayment = kinds.has('paidPrice');
     switch (kind) {
       case 'group':
@@ -284,13 +286,16 @@ export class QuoteChoice {
 
   private focus({ clause, kind }: Claim): number {
     const topic = topicOf.get(kind);
-    const kinds = [...(this.kindsOf.get(clause) ?? [])];
-    const own = kinds.filter((other) => topicOf.get(other) === topic).length;
-    const others = new Set(kinds.map((other) => topicOf.get(other)).filter((other) => other !== undefined));
-    if (topic !== undefined) others.delete(topic);
-    // Who has the trouble is who gets along with today's way.
-    if (topic === needs && todaysWay !== undefined) others.delete(todaysWay);
-    const isWhole = topic === needs && kinds.includes('group') && kinds.includes('trouble');
+    const kinds = this.kindsOf.get(clause) ?? noKinds;
+    let own = 0;
+    const others = new Set<number>();
+    for (const other of kinds) {
+      const about = topicOf.get(other);
+      if (about === topic) own++;
+      // Who has the trouble is who gets along with today's way.
+      else if (about !== undefined && !(topic === needs && about === todaysWay)) others.add(about);
+    }
+    const isWhole = topic === needs && kinds.has('group') && kinds.has('trouble');
     return Math.min(own, 2) + (isWhole ? 2 : 0) - 2 * others.size;
   }
 }

@@ -42,6 +42,9 @@ const groups = new WeakMap<readonly Clause[], ReadonlyMap<Sentence, readonly Cla
 
 /** The clauses of each sentence, computed once for the clauses of a text, which must not change afterwards. */
 export function clausesBySentence(clauses: readonly Clause[]): ReadonlyMap<Sentence, readonly Clause[]> {
+  const [first] = clauses;
+  // The network reads sentence by sentence.
+  if (first && clauses.at(-1)?.sentence === first.sentence) return new Map([[first.sentence, clauses]]);
   const known = groups.get(clauses);
   if (known) return known;
   const grouped = Map.groupBy(clauses, ({ sentence }) => sentence);

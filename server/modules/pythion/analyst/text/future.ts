@@ -1,5 +1,5 @@
 import { isAdvertisingAhead, isFirstPaymentAhead } from './presentAhead';
-import { has, isVerb, lettersOf, spacedWords, type Token } from './token';
+import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from './token';
 
 /** "Ab März werden zwanzig Kunden verlängern", "nos contratarán diecinueve pisos": the future of languages without tags. */
 export const isFuture = (tokens: readonly Token[]): boolean =>
@@ -42,7 +42,7 @@ export const isAwaited = (tokens: readonly Token[], context: readonly Token[]): 
   isFirstPaymentAhead(tokens, context) || isAdvertisingAhead(tokens, context) || isToldAhead(tokens, context);
 
 const isToldAhead = (tokens: readonly Token[], context: readonly Token[]): boolean =>
-  tokens.some((token) => has(token, 'pay', 'use', 'book', 'renew', 'survey', 'applied')) &&
+  hasAny(tokens, 'pay', 'use', 'book', 'renew', 'survey', 'applied') &&
   ((present.test(spacedWords(tokens)) && isOpened(spacedWords(context))) ||
     (openingInChinese.test(lettersOf(context)) && !/[了过]/u.test(lettersOf(tokens))));
 

@@ -41,12 +41,14 @@ const sixMonths = 6;
  * those counted who pay by now, in a sentence or over two of them, and who showed us their bills: "half of the labs cancel within the first month", "von 25 Testbetrieben zahlt heute keiner".
  */
 export function readDepartures(clauses: readonly Clause[]): Claim[] {
-  const payers = new Set(clauses.flatMap(payerWords));
+  // Few texts tell of a share that leaves.
+  let payers: ReadonlySet<string> | undefined;
+  const payersOf = (): ReadonlySet<string> => (payers ??= new Set(clauses.flatMap(payerWords)));
   const told = clauses.flatMap((clause) => {
     const refused = readRefusedPrice(clause);
     if (refused.length > 0) return refused;
     if (!isTold(clause)) return readRefuted(clause);
-    const quantity = leavingShare(clause, payers);
+    const quantity = leavingShare(clause, payersOf);
     return quantity
       ? [makeClaim('nobodyStayed', clause, { quantity })]
       : [...readParts(clause), ...readPayersNow(clause), ...readRefuted(clause)];
@@ -69,7 +71,7 @@ export const isCountedDeparture = ({ kind, quantity }: Claim): boolean =>
 const isTold = (clause: Clause): boolean =>
   isFact(clause) && !clause.sentence.isQuestion && !hasAny(clause.context, 'rival', 'hedge', 'condition');
 
-function leavingShare(clause: Clause, payers: ReadonlySet<string>): Quantity | undefined {
+function leavingShare(clause: Clause, payersOf: () => ReadonlySet<string>): Quantity | undefined {
   if (isNoLoss(clause)) return undefined;
   const isLatin = clause.sentence.isLatin;
   const words = isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens);
@@ -80,7 +82,7 @@ function leavingShare(clause: Clause, payers: ReadonlySet<string>): Quantity | u
   const part = percent === undefined ? (shares[named] ?? 0.5) : Number(percent.replace(',', '.')) / 100;
   const isFast = isLatin ? period.test(words) : hanPeriod.test(words);
   const gone = isFast ? 1 - (1 - part) ** sixMonths : part;
-  return part <= 1 && gone >= mostGone && isOurs(clause, `${who}${other}`, payers)
+  return part <= 1 && gone >= mostGone && isOurs(clause, `${who}${other}`, payersOf())
     ? { kind: 'percent', value: part * 100, start: 0, end: 1 }
     : undefined;
 }

@@ -45,6 +45,8 @@ const endHan = new RegExp(
   `(?:第[一二三四五六]|(?<some>${hanNumber}))[家个位名户](?:已经|后来|都|直接)*(?:关[了门张]|倒闭|倒了|转让|找了别|换了别|改用(?!我)|签了别|跟了(?!我)|不接|不回|联系不上|没消息|失联|停了(?!旧|原|以前|之前|别|其他)|退了|不干|走了)`,
   'gu',
 );
+/** Whether any part is over at all: the whole is looked for in few sentences. */
+const overHan = new RegExp(endHan.source, 'u');
 
 /** How many of the whole are said to be over, part by part. */
 const readEnds = memoise((context: readonly Token[]): { all: number; gone: number } | undefined => {
@@ -63,6 +65,7 @@ const readEnds = memoise((context: readonly Token[]): { all: number; gone: numbe
 
 const readEndsInChinese = memoise((context: readonly Token[]): { all: number; gone: number } | undefined => {
   const letters = lettersOf(context);
+  if (!overHan.test(letters)) return undefined;
   const match = wholeHan.map((pattern) => pattern.exec(letters)).find((found) => found !== null);
   if (!match) return undefined;
   const gone = [...letters.slice(match.index + match[0].length).matchAll(endHan)].reduce(

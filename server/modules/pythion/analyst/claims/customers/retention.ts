@@ -13,6 +13,7 @@ import { fewestCounted } from './shares';
 export const readKeptShare = memoise((clause: Clause): number | undefined => {
   const { tokens, quantities, context } = clause;
   if (isNoneGone(clause)) return largestCount(context) >= fewestCounted ? 1 : undefined;
+  if (quantities.length === 0) return undefined;
   const share = quantities.find((quantity) => quantity.kind === 'percent' && isThere(clause, quantity));
   // "Only 5 percent of village bakeries are left": no customers of ours.
   if (share) {

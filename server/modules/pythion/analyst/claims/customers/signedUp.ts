@@ -31,8 +31,8 @@ const waiting = / (?:warteliste|waitlist|waiting list|waiting_list|lista de espe
 /** 有52位老人下了第二单, 现在有180位老人每天订餐: what those counted did with ours; not 据协会统计有3000家面包店每天订面粉. */
 const hanAct = /[了过说给订买付]|在用|下单|试用|预约|报名|注册/u;
 const isActInChinese = ({ tokens, quantities }: Clause): boolean =>
-  !tokens.some(isCensusSource) &&
-  quantities.some(({ kind, end }) => kind === 'count' && hanAct.test(lettersOf(tokens.slice(end))));
+  quantities.some(({ kind, end }) => kind === 'count' && hanAct.test(lettersOf(tokens.slice(end)))) &&
+  !tokens.some(isCensusSource);
 
 /** "52 plumbers have an account", "64 groups have listed something": those who use ours, and no count of all there are. */
 export const isOwnUsers = (clause: Clause): boolean => {

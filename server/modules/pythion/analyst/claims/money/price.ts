@@ -111,19 +111,20 @@ const otherMoney: ReadonlySet<Claim['kind']> = new Set(['cash', 'fixedCost', 'ac
  * tells a price.
  */
 export function pricesOf(claims: readonly Claim[]): Counted[] {
-  const placeOf = ({ clause, quantity }: Claim): string => `${clause.index} ${quantity?.start}`;
+  const priced = claims.filter(hasPrice);
+  if (priced.length === 0) return [];
   const others = new Set(claims.filter(({ kind }) => otherMoney.has(kind)).map(placeOf));
-  const prices = claims.flatMap((claim) =>
-    (claim.kind === 'priceUnit' || claim.kind === 'priceNumber') &&
-    claim.quantity &&
-    !others.has(placeOf(claim)) &&
-    !isNoPrice(claim.clause, claim.quantity)
-      ? [{ claim, quantity: claim.quantity }]
-      : [],
-  );
+  const prices = priced
+    .filter((claim) => !others.has(placeOf(claim)) && !isNoPrice(claim.clause, claim.quantity))
+    .map((claim) => ({ claim, quantity: claim.quantity }));
   const whole = prices.filter(({ claim: { clause } }) => !isPaidInPart(clause));
   return whole.length > 0 ? whole : prices;
 }
+
+const hasPrice = (claim: Claim): claim is Claim & { quantity: Quantity } =>
+  (claim.kind === 'priceUnit' || claim.kind === 'priceNumber') && claim.quantity !== undefined;
+
+const placeOf = ({ clause, quantity }: Claim): string => `${clause.index} ${quantity?.start}`;
 
 /** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */
 export const isWrittenOff = (clause: Clause): boolean => {

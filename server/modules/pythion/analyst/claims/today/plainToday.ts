@@ -19,7 +19,9 @@ export function readPlainToday(clauses: readonly Clause[]): Claim[] {
   const found = clauses.flatMap((clause) =>
     clause.modality === 'question' || clause.modality === 'hedge' || clause.speaker === 'quoted'
       ? []
-      : rules.flatMap(({ kinds, isStated }) => (isStated(clause) ? kinds.map((kind) => makeClaim(kind, clause)) : [])),
+      : rules
+          .filter(({ isStated }) => isStated(clause))
+          .flatMap(({ kinds }) => kinds.map((kind) => makeClaim(kind, clause))),
   );
   // "Farriers won't come out for six animals. I group five farms into one round."
   const isRefused = clauses.some((clause) => isRefusing(clause));

@@ -52,8 +52,10 @@ export function withoutDerivedAmounts(claims: readonly Claim[], clauses: readonl
     return total ? [{ clause, total }] : [];
   });
   if (sums.length === 0) return claims;
-  const counts = clauses.flatMap(({ quantities }) =>
-    quantities.flatMap(({ kind, value }) => (kind === 'count' && value > 1 ? [value] : [])),
+  const counts = new Set(
+    clauses.flatMap(({ quantities }) =>
+      quantities.flatMap(({ kind, value }) => (kind === 'count' && value > 1 ? [value] : [])),
+    ),
   );
   const products = [1, ...counts].flatMap((count) => factors.map((factor) => count * factor)).filter((by) => by > 1);
   const sumOf = new Map(sums.map(({ clause, total }) => [clause, total]));
