@@ -55,6 +55,9 @@ const interviewFrom = 0.5;
 /** What the network states in the sentence beside the claims that are kept. */
 export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds: Odds): Claim[] {
   const own = all.filter(isSaid);
+  const hasFigure = own.some(({ context }) => context.some(({ pos }) => pos === 'num'));
+  const possible = statementLabels.filter((label) => isLikelyStated(label, hasFigure, odds));
+  if (possible.length === 0) return [];
   // Customers who are gone support nothing.
   if (own.length === 0 || (kept.some(isCustomerLoss) && all.some(isLoss)) || kept.some(isCountedDeparture)) return [];
   if (all.some((clause) => isToRival(clause) || readRemaining(clause) !== undefined)) return [];
@@ -67,10 +70,9 @@ export function addMissing(kept: readonly Claim[], all: readonly Clause[], odds:
         (evidence < usedFrom && (isAsking(clause) || /[问说]/.test(lettersOf(clause.context))))),
   );
   const isUnnamed = !kept.some(({ kind }) => kind === 'group') && all.some(isEverybody);
-  const hasFigure = own.some(({ context }) => context.some(({ pos }) => pos === 'num'));
   const isStated = (label: StatementLabel): boolean =>
     !(label === 'group' && isUnnamed) &&
-    isLikelyStated(label, hasFigure, odds) &&
+    possible.includes(label) &&
     isStatable(label, all, own) &&
     !(label === 'alternativeFails' && isNoWayFailing(odds)) &&
     !(label === 'group' && own.every(isPeopleOnly)) &&
@@ -169,7 +171,11 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   if (own.every(isOwnLoss) && !(isAgainst && isMostOfWholeGone(own))) return false;
   // "Two percent didn't pay back": they owe, and they are customers.
   if (label === 'nobodyPaid' && own.some((clause) => isFewDefaults(clause) || isOffSeason(clause))) return false;
-  if (isAgainst) return own.some(isFact) && !all.some((clause) => isRivals(clause) || isForeign(clause.tokens));
+  if (isAgainst)
+    return (
+      own.some(isFact) &&
+      !all.some((clause) => isRivals(clause) || (clause.sentence.hasLatin && isForeign(clause.tokens)))
+    );
   if (
     isPermit(label) &&
     own.some((clause) => isLicenseRefused(clause) || isNoneNeeded(clause) || isPermissionMissing(clause))

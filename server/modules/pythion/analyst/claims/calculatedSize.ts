@@ -29,8 +29,7 @@ const timesOf = ({ period }: Quantity): number => (period ? (yearly[period] ?? 1
 export function readCalculatedSize(clauses: readonly Clause[], claims: readonly Claim[]): Claim[] {
   const counts = amountsOf(claims, 'segmentCount');
   const prices = amountsOf(claims, 'sizeFromPrice');
-  const isAbout = (total: Quantity, product: number): boolean =>
-    Math.abs(product - total.value) <= 0.03 * total.value;
+  const isAbout = (total: Quantity, product: number): boolean => Math.abs(product - total.value) <= 0.03 * total.value;
   const isProduct = (total: Quantity): boolean =>
     counts.some((count) =>
       prices.some(

@@ -12,7 +12,12 @@ type Movement = 'up' | 'down';
 /** Whether a measured figure moved in the right way. `none` when nothing moved, or when it isn't known which way is right. */
 export const readChange = memoise((clause: Clause): 'good' | 'bad' | 'none' => {
   if (!isFact(clause)) return 'none';
-  if (isMissed(clause) || isLessDone(clause) || isWorseSideBySide(clause) || isSlowerInChinese(clause.context))
+  if (
+    isMissed(clause) ||
+    isLessDone(clause) ||
+    isWorseSideBySide(clause) ||
+    (clause.sentence.hasHan && isSlowerInChinese(clause.context))
+  )
     return 'bad';
   const pair = readPair(clause);
   const moved = pair ? movementOf(pair, clause) : clause.sentence.hasLatin ? readShare(clause) : undefined;
@@ -40,9 +45,8 @@ const minutes: Readonly<Record<string, number>> = { 分钟: 1, 小时: 60, 钟�
 
 /** 对一次账从二十分钟变成三个钟头: a work takes longer than before, in other units. */
 const isSlowerInChinese = (context: Clause['context']): boolean => {
-  const groups = context.some(({ text }) => text.startsWith('从'))
-    ? slower.exec(lettersOf(context))?.groups
-    : undefined;
+  if (!lettersOf(context).includes('从') || !context.some(({ text }) => text.startsWith('从'))) return false;
+  const groups = slower.exec(lettersOf(context))?.groups;
   const long = (name: string): number =>
     parseHanCount(groups?.[name] ?? '') * (minutes[groups?.[`${name}Unit`] ?? ''] ?? 0);
   return groups !== undefined && long('after') > long('before') && !isBetterLonger(lettersOf(context));

@@ -60,7 +60,13 @@ export const makeClaim = (
 
 /** Identifies a claim by what it states, not by where it stands. */
 export const claimKey = ({ kind, clause, evidence, quantity, subject }: Claim): string =>
-  [kind, spacedWords(clause.tokens).trim(), evidence.toFixed(3), quantity?.value ?? '', subject ?? ''].join('|');
+  [
+    kind,
+    spacedWords(clause.tokens).trim(),
+    evidence === 0 ? '0.000' : evidence.toFixed(3),
+    quantity?.value ?? '',
+    subject ?? '',
+  ].join('|');
 
 /**
  * Each claim once, stronger ones first; ties by their words, so that the order of the text does not matter. Of those that state

@@ -1,4 +1,4 @@
-import type { Clause } from '../text/clause';
+import { clausesBySentence, type Clause } from '../text/clause';
 import { hasAny, spacedWords, lettersOf } from '../text/token';
 import { countOfAsked, isTroubleWord, wordsOfTrouble } from './askedCount';
 import { isFact, makeClaim, type Claim } from './claim';
@@ -42,11 +42,12 @@ const isTroubled = (clause: Clause, words: ReadonlySet<string>): boolean =>
  */
 export function readCountedTroubles(claims: readonly Claim[], clauses: readonly Clause[]): Claim[] {
   // What those asked are said to have doesn't make itself a trouble.
-  const words = wordsOfTrouble(claims.filter(({ clause }) => countOfAsked(clause.context) === 0));
-  const refuted = new Set(
-    clauses.filter((clause) => isDenial(clause) || readRefuted(clause).length > 0).map(({ sentence }) => sentence),
-  );
-  const isRefuted = ({ sentence }: Clause): boolean => refuted.has(sentence);
+  let words: ReturnType<typeof wordsOfTrouble> | undefined;
+  const troubles = (): ReturnType<typeof wordsOfTrouble> =>
+    (words ??= wordsOfTrouble(claims.filter(({ clause }) => countOfAsked(clause.context) === 0)));
+  const bySentence = clausesBySentence(clauses);
+  const isRefuted = ({ sentence }: Clause): boolean =>
+    bySentence.get(sentence)?.some((clause) => isDenial(clause) || readRefuted(clause).length > 0) === true;
   return clauses.flatMap((clause) => {
     const all = countOfAsked(clause.context);
     if (all < fewestCounted || !isFact(clause) || clause.isNobody || hasAny(clause.context, 'rival')) return [];
@@ -59,7 +60,7 @@ export function readCountedTroubles(claims: readonly Claim[], clauses: readonly 
         !isOfList(clause.context, clause.tokens[start]),
     );
     const letters = clause.sentence.isLatin ? spacedWords(clause.tokens) : lettersOf(clause.tokens);
-    if (isRefuted(clause) || !part || ofOurs.test(letters) || !isTroubled(clause, words)) return [];
+    if (!part || ofOurs.test(letters) || isRefuted(clause) || !isTroubled(clause, troubles())) return [];
     const quantity = { ...part, of: wholeNamed(clause.context, clause.tokens, part.value, all) };
     return [
       makeClaim('evidence', clause, { evidence: told, quantity }),

@@ -34,7 +34,7 @@ export function readEvidence(clause: Clause): Claim | undefined {
 function levelOf(clause: Clause): number | undefined {
   const count = subjectCount(clause);
   if (isOpinion(clause) || isSum(clause)) return undefined;
-  if (isForeign(clause.context) || isRivals(clause)) return undefined;
+  if ((clause.sentence.hasLatin && isForeign(clause.context)) || isRivals(clause)) return undefined;
   if (isPayment(clause, count) || isPaidWork(clause)) return 5;
   if (isMeasuredBetter(clause) || isLastingUse(clause, count) || isMostlyKept(clause) || isOutcome(clause, count))
     return 4;
@@ -43,9 +43,9 @@ function levelOf(clause: Clause): number | undefined {
   if (isAskedIntention(clause)) return 2;
   if (isIntention(clause)) return count || isSurvey(clause) ? 2 : undefined;
   if (isToldBehavior(clause, count) || isMeasuredByUs(clause)) return 3;
-  const isSigned =
+  const isSigned = (): boolean =>
     clause.tokens.some(({ text }) => text === 'from' || text === 'by') && hasAny(clause.context, 'price', 'applied');
-  if (states(clause, 'letter') && (count || isSigned)) return 3;
+  if (states(clause, 'letter') && (count || isSigned())) return 3;
   if (isRunning(clause)) return 4;
   if (count && (isSurvey(clause) || isContactLeft(clause))) return 2;
   return undefined;
@@ -172,12 +172,12 @@ const isOngoing = ({ tokens }: Clause): boolean =>
 function isOutcome(clause: Clause, count: Quantity | undefined): boolean {
   const isCounted =
     count !== undefined && (count.of !== undefined || /^(?:of|davon)$/.test(clause.tokens[count.end]?.text ?? ''));
-  const isOurs =
-    clause.context.some((token) => has(token, 'own')) && !hasAny(clause.context, 'interview', 'survey', 'say');
+  if (!isCounted || !states(clause, 'better', 'use') || states(clause, 'trouble')) return false;
+  const isOurs = hasAny(clause.context, 'own') && !hasAny(clause.context, 'interview', 'survey', 'say');
   const isPast = clause.tokens.some(
     ({ text, lemma, pos }) => pos === 'verb' && text !== lemma && /(?:ed|t|d|n)$/.test(text),
   );
-  return isCounted && isOurs && isPast && states(clause, 'better', 'use') && !states(clause, 'trouble');
+  return isOurs && isPast;
 }
 
 /** Interviews with a count, bills shown, or behavior that the founder observed and counted. */

@@ -26,13 +26,12 @@ export function isForeign(tokens: readonly Token[]): boolean {
 /** "A competitor's strip", "pays a competitor", here or before in the sentence. */
 export const isRivals = memoise((clause: Clause): boolean => isOthersBusiness(clause) || isOfRivalOrOthers(clause));
 
-const isOfRivalOrOthers = ({ context, tokens }: Clause): boolean =>
+const isOfRivalOrOthers = ({ context, tokens, sentence }: Clause): boolean =>
   !(
     hasAny(tokens, 'pay', 'book') &&
     tokens.some(({ text }, index) => text === 'us' && has(tokens[index - 1], 'pay', 'book'))
   ) &&
-  (isToBeCopied(context) ||
-    isOthersSale(context) ||
+  ((sentence.hasLatin && (isToBeCopied(context) || isOthersSale(context))) ||
     (hasAny(context, 'rival') &&
       context.some(
         (token, index) =>

@@ -88,10 +88,12 @@ export const isDefiant = ({ modality, tokens, isNobody }: Clause): boolean =>
   (isNobody && tokens.some(({ lemma }) => /^(?:check|notice|control|inspect|ask|know|catch|care)$/.test(lemma)));
 
 /** "After she and her family agree in writing": who is concerned knows and wants it. */
-const isAgreedInWriting = ({ context }: Clause): boolean =>
+const isAgreedInWriting = ({ context, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   context.some(
     ({ lemma }, index) =>
       (lemma === 'agree' || lemma === 'consent') &&
       context[index + 1]?.text === 'in' &&
       context[index + 2]?.text === 'writing',
-  ) && !hasAny(context, 'negation', 'covert', 'fake');
+  ) &&
+  !hasAny(context, 'negation', 'covert', 'fake');

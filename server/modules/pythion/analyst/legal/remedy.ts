@@ -99,7 +99,8 @@ export const isBlinding = ({ context, sentence }: Clause): boolean =>
   );
 
 /** "A toy without a microphone": what would record isn't there. */
-export const isWithoutDevice = ({ context }: Clause): boolean =>
+export const isWithoutDevice = ({ context, sentence }: Clause): boolean =>
+  sentence.hasLatin &&
   context.some(
     ({ text }, index) =>
       text === 'without' &&

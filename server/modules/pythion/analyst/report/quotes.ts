@@ -41,7 +41,6 @@ const topics: readonly (readonly Kind[])[] = [
 const topicOf = new Map(topics.flatMap((kinds, topic) => kinds.map((kind) => [kind, topic] as const)));
 
 const noKinds: ReadonlySet<Kind> = new Set();
-
 const [needs, todaysWay] = [topicOf.get('group'), topicOf.get('alternative')];
 
 /** "The lender gets 12", "the third waits for governors": one party of a deal, and no kind of people. */

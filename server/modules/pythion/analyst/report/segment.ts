@@ -131,9 +131,10 @@ export class Segment {
   isOfCustomers({ kind, clause, subject }: Claim): boolean {
     const best = this.best();
     const least = Math.max(leastWeight, (best?.weight ?? 0) / shareOfBest);
-    const own = this.candidates.filter(({ claim, weight }) => claim.clause === clause && weight >= least);
-    if (kind === 'group' && subject) return own.some(({ claim }) => claim.subject === subject);
-    if (this.groupsOf.has(clause)) return own.length > 0;
+    const isOwn = ({ claim, weight }: Candidate): boolean => claim.clause === clause && weight >= least;
+    if (kind === 'group' && subject)
+      return this.candidates.some((candidate) => isOwn(candidate) && candidate.claim.subject === subject);
+    if (this.groupsOf.has(clause)) return this.candidates.some(isOwn);
     const { tokens } = clause;
     if (this.oddsOf(makeClaim('group', clause)) >= surelyNamed)
       return clause.speaker !== 'rival' && !isProvider(clause);

@@ -179,12 +179,13 @@ export function readSupposed(clauses: readonly Clause[], oddsOf: SentenceOdds): 
   const open = clauses.filter(({ sentence, isNobody }) => !isNobody && !counted.has(sentence));
   return Object.fromEntries(
     scoreKeys.flatMap((key) => {
-      const claims = rules[key].flatMap((rule) =>
-        open
-          .filter((clause) => isNamed(rule, clause, oddsOf) && !(key === 'adoption' && asked.has(clause.sentence)))
-          .map((clause) => makeClaim(rule.kind, clause)),
-      );
-      return claims[0] ? [[key, claims[0]]] : [];
+      for (const rule of rules[key]) {
+        const clause = open.find(
+          (one) => isNamed(rule, one, oddsOf) && !(key === 'adoption' && asked.has(one.sentence)),
+        );
+        if (clause) return [[key, makeClaim(rule.kind, clause)]];
+      }
+      return [];
     }),
   );
 }

@@ -41,11 +41,9 @@ const isEvenIf = (tokens: readonly Token[], index: number): boolean =>
 type Doubts = { isWhole: boolean; ifs: number[] };
 
 const doubtsOf = memoise((context: readonly Token[]): Doubts => {
-  const indexes = [...context.keys()];
-  return {
-    isWhole: indexes.some((index) => isDoubting(context, index)),
-    ifs: indexes.filter((index) => isIf(context, index)),
-  };
+  const ifs: number[] = [];
+  for (let index = 0; index < context.length; index++) if (isIf(context, index)) ifs.push(index);
+  return { isWhole: context.some((_token, index) => isDoubting(context, index)), ifs };
 });
 
 const isDoubting = (context: readonly Token[], index: number): boolean =>

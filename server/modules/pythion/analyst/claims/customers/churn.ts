@@ -130,7 +130,7 @@ export const isNoChurn = (clause: Clause): boolean =>
         clause.negated.has(token) &&
         !isFreeToLeave(clause.tokens, index),
     )) ||
-  isChurnOfNone(clause.context);
+  (clause.sentence.hasLatin && isChurnOfNone(clause.context));
 
 const noneLost =
   / (?:not|n't|never) (?:yet )?lost (?:a|any|one|a single) (?:paying )?(?:customer|client|subscriber|member)s?(?= )| lost (?:\S+ ){0,4}?no (?:customers|clients|subscribers|members)(?= )| (?:no|zero) cancell?ations?(?= )| (?:keinen?|nie einen) (?:einzigen |zahlenden )?kund\S+ (?:\S+ )?verloren(?= )| no (?:hemos|he) perdido (?:a )?(?:ningún|ninguna|ni un(?:a)?(?: sol[oa])?) client\S+(?= )/;
@@ -141,7 +141,6 @@ const isNoneLost = memoise(
 );
 
 const isChurnOfNone = (tokens: readonly Token[]): boolean =>
-  !tokens.some(({ text }) => text === '%') &&
   tokens.some(
     ({ lemma, pos }, index) =>
       lemma === 'churn' &&
@@ -149,7 +148,7 @@ const isChurnOfNone = (tokens: readonly Token[]): boolean =>
       [tokens[index - 1], ...tokens.slice(index + 1, index + 4)].some((word) =>
         /^(?:no|none|zero|0)$/.test(word?.text ?? ''),
       ),
-  );
+  ) && !tokens.some(({ text }) => text === '%');
 
 /** In which time, or how regularly: "last month", "each month". */
 export const periodIn = (tokens: readonly Token[]): Quantity['period'] =>

@@ -21,19 +21,18 @@ export function readNegative(clause: Clause): Claim[] {
   if (isFact(clause) && isMostGone(clause) && hasAny(clause.context, 'customer', 'people', 'pay'))
     return [makeClaim('nobodyStayed', clause)];
   if (!isFact(clause) || (clause.speaker === 'own' && !clause.isNobody)) return [];
-  const isNone = !isPartOnly(clause) && (clause.isNobody || isNoneOf(clause));
-  const isAllGone =
-    clause.tokens.some((token, index) => has(token, 'cancel') && !isGivingUpOther(clause.tokens, index)) &&
-    !clause.isNobody &&
-    isAll(clause);
   if (isSilence(clause) || isNoneGone(clause) || isNobodyElse(clause) || isNothingAsked(clause)) return [];
   if (isObligationOfNone(clause) || isOthersDeal(clause) || isNoCost(clause)) return [];
   if (isTakenBack(clause) || isDeclinedByAll(clause)) return [makeClaim('nobodyPaid', clause)];
   if (isEndingAtNone(clause) || isDeniedTrouble(clause) || isTroubleOfNone(clause) || isCountedLoss(clause))
     return [makeClaim('nobodyStayed', clause)];
   if (isMostBack(clause) || isMoneyBack(clause)) return [makeClaim('nobodyPaid', clause)];
+  const isAllGone =
+    !clause.isNobody &&
+    clause.tokens.some((token, index) => has(token, 'cancel') && !isGivingUpOther(clause.tokens, index)) &&
+    isAll(clause);
   if (isAllGone) return [makeClaim('nobodyStayed', clause)];
-  if (!isNone || !isPast(clause)) return [];
+  if (isPartOnly(clause) || !(clause.isNobody || isNoneOf(clause)) || !isPast(clause)) return [];
   if (
     hasAny(clause.tokens, 'renew', 'use') ||
     isNoMore(clause) ||
@@ -207,6 +206,7 @@ const isMostBack = ({ quantities, tokens, negated }: Clause): boolean =>
 
 /** "Of 40 who paid, 6 renewed and 34 cancelled": most of those whom the sentence counts left. */
 function isMostGone({ tokens, quantities, context, negated }: Clause): boolean {
+  if (!quantities.some(({ kind }) => kind === 'count')) return false;
   const last = tokens.findLast(({ pos }) => pos !== 'punct');
   // "Von 40 haben 35 nach einem Jahr gekündigt": the verb ends the clause.
   const isLast =

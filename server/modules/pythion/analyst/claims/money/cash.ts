@@ -8,16 +8,19 @@ import { isCashPayment } from './cashPayment';
 /** "45,000 euro in the bank", "runway: $18,000 left", "burned 60k of our 110k savings". */
 export function readCash(clause: Clause): Claim[] {
   const { tokens, context, speaker, quantities, sentence } = clause;
-  const isLabeled = hasAny(context.slice(0, 2), 'cash') && context.some(({ text }) => text === ':');
-  // "We want to raise £100,000": sought, and not had.
-  const isSought = tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised');
-  const isOurs = speaker === 'own' && states(clause, 'cash') && !isSought && !isCashPayment(tokens);
   // "We raised $150,000 from angels, $64,000 is left": what is left is had.
   if (sentence.isLatin && stillLeft.test(spacedWords(context))) {
     const left = leftOf(clause);
     return left ? [makeClaim('cash', clause, { quantity: left })] : [];
   }
   if (!isFact(clause)) return [];
+  const isLabeled = hasAny(context.slice(0, 2), 'cash') && context.some(({ text }) => text === ':');
+  const isOurs =
+    speaker === 'own' &&
+    states(clause, 'cash') &&
+    // "We want to raise £100,000": sought, and not had.
+    !tokens.some(({ lemma, text }) => lemma === 'raise' && text !== 'raised') &&
+    !isCashPayment(tokens);
   const plain = plainCashOf(clause);
   if (!isOurs && !isLabeled && !plain) return [];
   if (plain && isLeftOfPrice(clause, plain)) return [];

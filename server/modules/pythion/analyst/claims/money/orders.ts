@@ -31,10 +31,10 @@ function readOrdered(clause: Clause): Claim[] {
   // "We bought 64 chairs at £45": ours, and no order of a customer.
   if (clause.sentence.isLatin && (isPaidByUs(clause, { start: clause.tokens.length }) || isChargedByOthers(clause)))
     return [];
+  const isPeople = (unit: string): boolean => clause.sentence.hasLatin && isPeopleWord(unit);
   const ordered = clause.quantities.flatMap((quantity) => {
     const { kind, unit, start, end } = quantity;
-    if (kind !== 'count' || unit === undefined || isBare(quantity) || isCustomerWord(unit) || isPeopleWord(unit))
-      return [];
+    if (kind !== 'count' || unit === undefined || isBare(quantity) || isCustomerWord(unit) || isPeople(unit)) return [];
     const isPlace = /^(?:to|through|via|at|in|from)$/.test(clause.tokens[start - 1]?.text ?? '');
     const past = isPlace ? undefined : pastPeriod(clause.tokens);
     const period = quantity.period ?? periodAfter(clause.tokens, end) ?? past;

@@ -123,7 +123,6 @@ export function pricesOf(claims: readonly Claim[]): Counted[] {
 
 const hasPrice = (claim: Claim): claim is Claim & { quantity: Quantity } =>
   (claim.kind === 'priceUnit' || claim.kind === 'priceNumber') && claim.quantity !== undefined;
-
 const placeOf = ({ clause, quantity }: Claim): string => `${clause.index} ${quantity?.start}`;
 
 /** "We write off 900 pallets at eight quid a go": what is lost. "Farms that lose sheep pay £40 a month" name a price. */

@@ -37,8 +37,9 @@ function payoutBesideCost({ tokens, context, quantities }: Clause): Quantity | u
       costing.has(lemma) &&
       [before[index + 1], before[index - 1]].some((token) => /^(?:us|me|uns|mich|nos)$/.test(token?.text ?? '')),
   );
+  if (cost < 0) return undefined;
   const first = readQuantities(before).findLast(({ kind, start }) => kind === 'money' && start > cost);
-  if (cost < 0 || !first || before.length === context.length || !isPaidOut(tokens, part)) return undefined;
+  if (!first || before.length === context.length || !isPaidOut(tokens, part)) return undefined;
   const { period, periodName, per, currency } = first;
   return part.currency === currency && !part.period && !part.per ? { ...part, period, periodName, per } : part;
 }

@@ -11,16 +11,14 @@ export type UnitCost = Counted & { parts: readonly Counted[] };
 
 /** The costs of a sale, one for each sentence: "a bowl costs us 9.80: food 4.10, rider 4.60" is one, and so is "parts 34, assembly 11". */
 export function unitCostsOf(claims: readonly Claim[]): UnitCost[] {
+  const told = claims.filter(({ kind, quantity }) => kind === 'unitCost' && quantity !== undefined);
+  if (told.length === 0) return [];
   const isFixed = fixedCostIn(claims);
   const prices = pricesOf(claims);
   // "A bowl sells for 11.50 dollars. It costs us 14.20."
   const currency = onlyCurrencyIn(prices.map(({ quantity }) => quantity));
-  const costs = claims.flatMap((claim) =>
-    claim.kind === 'unitCost' &&
-    claim.quantity &&
-    !isFixed(claim) &&
-    !isPriceAgain(claim, prices) &&
-    !isHourlyWage(claim.quantity, prices)
+  const costs = told.flatMap((claim) =>
+    claim.quantity && !isFixed(claim) && !isPriceAgain(claim, prices) && !isHourlyWage(claim.quantity, prices)
       ? [{ claim, quantity: inCurrency(claim.quantity, currency) }]
       : [],
   );

@@ -74,11 +74,10 @@ const isBeforeThat = (tokens: readonly Token[]): boolean => {
 
 /** "What happens today: the court rings the agency", "heute: …": words before a colon that call the rest today's way. */
 const isUnderToday = ({ context, start, speaker, tokens }: Clause): boolean => {
+  if (speaker === 'own' || tokens.length <= 2 || !hasAny(context, 'today')) return false;
   const colon = context.findLastIndex(({ text, end }) => text === ':' && end <= start);
   const label = context.slice(Math.max(0, colon - 8), Math.max(0, colon));
-  return (
-    speaker !== 'own' && colon > 0 && colon <= 8 && hasAny(label, 'today') && !hasAny(label, 'own') && tokens.length > 2
-  );
+  return colon > 0 && colon <= 8 && hasAny(label, 'today') && !hasAny(label, 'own');
 };
 
 /** "What happens today:", with the way itself after the colon. */
@@ -171,8 +170,9 @@ export const isCalledTodays = ({ tokens, context, speaker }: Clause): boolean =>
 
 /** "There is another shop that sells second hand", "hay otra tienda que …", "there is a guy with a van": who serves them already. */
 export const isAnotherProvider = ({ tokens, speaker, negated }: Clause): boolean => {
+  if (speaker === 'own' || speaker === 'rival' || hasAny(tokens, 'own')) return false;
   const there = tokens.slice(0, 3).findIndex(({ text }) => existing.has(text));
-  if (speaker === 'own' || speaker === 'rival' || there < 0 || hasAny(tokens, 'own')) return false;
+  if (there < 0) return false;
   const after = tokens.slice(there + 1, there + 7);
   const article = after.findIndex(({ text }) =>
     /^(?:an?|one|another|other|otr[oa]s?|andere[nrs]?|una?|eine[nr]?|一|另)$/.test(text),

@@ -56,8 +56,9 @@ const ofCustomers = /^(?:paidPrice|payingCustomers|repeat)$/;
 
 /** Today's way that failed is no loss of ours, where the text tells of no customers who could have left us. */
 export function withTheirTries(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
+  if (claims.some(({ kind, evidence }) => evidence >= 4 && ofCustomers.test(kind))) return claims;
   const tries = clauses.filter(isTheirTry);
-  if (tries.length === 0 || claims.some(({ kind, evidence }) => ofCustomers.test(kind) && evidence >= 4)) return claims;
+  if (tries.length === 0) return claims;
   const sentences = new Set(tries.map(({ sentence }) => sentence));
   const firsts = [...sentences].flatMap((sentence) => tries.find((clause) => clause.sentence === sentence) ?? []);
   return [
