@@ -1,6 +1,6 @@
 import { Concepts, type ReadConcepts } from '../lexicon/concepts';
 import type { Concept } from '../lexicon/lexicon';
-import { keepReadings, memoise } from './memoise';
+import { keepReadings } from './memoise';
 
 export type PartOfSpeech =
   | 'noun'
@@ -33,19 +33,28 @@ export function has(token: Token | undefined, ...concepts: Concept[]): boolean {
 }
 
 const allConcepts: unique symbol = Symbol('allConcepts');
+const allLetters: unique symbol = Symbol('allLetters');
+const allSpaced: unique symbol = Symbol('allSpaced');
 
-/** The words of a clause or a sentence, with all of their concepts where these are kept. */
-type Words = readonly Token[] & { [allConcepts]?: Concepts | undefined };
+/** What is kept of the words of a clause or a sentence, on the words themselves. `null` has not been asked for yet. */
+type Kept = {
+  [allConcepts]?: Concepts | undefined;
+  [allLetters]?: string | null;
+  [allSpaced]?: string | null;
+};
+type Words = readonly Token[] & Kept;
 
 /**
  * Words of a clause or of a sentence, of which readings are kept. All have one shape, an array without holes and a place for
- * their concepts, so that V8 finds both fast.
+ * what is kept, so that V8 finds both fast.
  */
 export function keepWords(tokens: readonly Token[]): Token[] {
-  const words: Token[] & { [allConcepts]?: undefined } = [];
+  const words: Token[] & Kept = [];
   // An array of flatMap() has the shape of one with holes, and so has each copy of it.
   words.push(...tokens);
   words[allConcepts] = undefined;
+  words[allLetters] = null;
+  words[allSpaced] = null;
   return keepReadings(words);
 }
 
@@ -75,13 +84,23 @@ function collectConcepts(tokens: readonly Token[]): Concepts {
   return all;
 }
 
-/** The words without spaces, as Chinese is written. */
-export const lettersOf = memoise((tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(''));
+/** The words without spaces, as Chinese is written. The rules ask this some hundred thousand times for a long text. */
+export function lettersOf(tokens: Words): string {
+  const known = tokens[allLetters];
+  if (typeof known === 'string') return known;
+  const letters = tokens.map(({ text }) => text).join('');
+  if (known === null) tokens[allLetters] = letters;
+  return letters;
+}
 
 /** The words with a space before and behind each. */
-export const spacedWords = memoise(
-  (tokens: readonly Token[]): string => ` ${tokens.map(({ text }) => text).join(' ')} `,
-);
+export function spacedWords(tokens: Words): string {
+  const known = tokens[allSpaced];
+  if (typeof known === 'string') return known;
+  const words = ` ${tokens.map(({ text }) => text).join(' ')} `;
+  if (known === null) tokens[allSpaced] = words;
+  return words;
+}
 
 /** Whether a pattern fits the word or its lemma. In languages without tags the two are the same. */
 export const isWord = ({ lemma, text }: Token, pattern: RegExp): boolean =>

@@ -70,7 +70,7 @@ function splitHan(text: string, matcher: Matcher, isCounted: boolean): string[] 
     const known =
       longestKnown(text, at, matcher) ??
       (isCounted && at === 0 ? measureWord.exec(text)?.[0] : undefined) ??
-      countedNumeral.exec(text.slice(at, at + longestHan))?.[0];
+      (numerals.includes(text.charAt(at)) ? countedNumeral.exec(text.slice(at, at + longestHan))?.[0] : undefined);
     if (!known) {
       unknown += text[at++];
       continue;
@@ -93,8 +93,9 @@ function longestKnown(text: string, at: number, matcher: Matcher): string | unde
   return undefined;
 }
 
+const numerals = '一二两三四五六七八九十百千';
 /** A numeral before what it counts. A month of the year is none: "三月". */
-const countedNumeral = /^(?!四季)[一二两三四五六七八九十百千]+(?=[年天周季日位家名人次所间台个小元块户])/u;
+const countedNumeral = new RegExp(`^(?!四季)[${numerals}]+(?=[年天周季日位家名人次所间台个小元块户])`, 'u');
 
 /** What people and places are counted with. */
 const measureWord = /^[家位个名户所](?=\p{Script=Han})/u;
