@@ -143,15 +143,13 @@ const isNoWayFailing = (odds: Odds): boolean =>
 
 /** "We offer people a call after the day": whoever they are. "Older people" and "people with asthma" are some. */
 const isPeopleOnly = ({ tokens }: Clause): boolean => {
+  if (!hasAny(tokens, 'people')) return false;
   const named = tokens.flatMap((token, index) => (has(token, 'people') ? [index] : []));
-  return (
-    named.length > 0 &&
-    named.every(
-      (index) =>
-        tokens[index]?.text === 'people' &&
-        /^(?:we|i|offer|offers|help|helps|give|gives|let|lets|for|to|,)$/.test(tokens[index - 1]?.text ?? '') &&
-        /^(?:an?|the|to|with an?|[.,;])$/.test(tokens[index + 1]?.text ?? '.'),
-    )
+  return named.every(
+    (index) =>
+      tokens[index]?.text === 'people' &&
+      /^(?:we|i|offer|offers|help|helps|give|gives|let|lets|for|to|,)$/.test(tokens[index - 1]?.text ?? '') &&
+      /^(?:an?|the|to|with an?|[.,;])$/.test(tokens[index + 1]?.text ?? '.'),
   );
 };
 

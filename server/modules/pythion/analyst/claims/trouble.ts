@@ -38,7 +38,7 @@ export function readTrouble(clause: Clause): Claim[] {
 
 /** Somebody other than the founder suffers: "beekeepers lose colonies". */
 function isSuffered(clause: Clause): boolean {
-  if (clause.speaker === 'own' && !does(clause, 'interview')) return false;
+  if (!hasAny(clause.tokens, 'trouble') || (clause.speaker === 'own' && !does(clause, 'interview'))) return false;
   return clause.tokens.some(
     (token, index) =>
       has(token, 'trouble') &&

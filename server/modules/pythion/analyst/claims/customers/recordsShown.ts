@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, lettersOf, spacedWords } from '../../text/token';
+import { hasAny, lettersOf, spacedWords } from '../../text/token';
 import { isFact, makeClaim, type Claim } from '../claim';
 
 const records = {
@@ -22,7 +22,7 @@ const inChinese = /给我们?(?:看|出示|发)[了过]?[^，。,]{0,4}(?:账单
 function isShown(clause: Clause): boolean {
   if (!isFact(clause) || clause.isNobody || !clause.quantities.some(({ kind, value }) => kind === 'count' && value > 0))
     return false;
-  if (clause.tokens.some((token) => has(token, 'negation'))) return false;
+  if (hasAny(clause.tokens, 'negation')) return false;
   if (!clause.sentence.isLatin) return inChinese.test(lettersOf(clause.tokens));
   const words = spacedWords(clause.tokens);
   return / (?:us|me|uns|mir|nos|out) /.test(words) && shown.some((pattern) => pattern.test(words));

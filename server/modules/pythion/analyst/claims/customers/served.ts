@@ -100,7 +100,10 @@ export const isOursNow = (clause: Clause): boolean => {
     modality === 'fact' &&
     !isNobody &&
     !hasAny(context, 'rival') &&
-    !tokens.some((token, index) => has(token, 'interview', 'survey') && !isVisitPaid(tokens, index)) &&
+    !(
+      hasAny(tokens, 'interview', 'survey') &&
+      tokens.some((token, index) => has(token, 'interview', 'survey') && !isVisitPaid(tokens, index))
+    ) &&
     !isUnpaidByWords(clause) &&
     !isPaidBack(clause)
   );
@@ -110,7 +113,7 @@ export const isOursNow = (clause: Clause): boolean => {
  * Customers of a service, counted: "we look after 14 practices now", "wir betreuen inzwischen 31 Betriebe", "ya llevo 17 locales". Not
  * "we want to look after 40", nor "llevo 17 años".
  */
-export const isServedNow = memoise((clause: Clause): boolean => {
+export const isServedNow = (clause: Clause): boolean => {
   if (!clause.sentence.isLatin && !countedHan.test(lettersOf(clause.tokens))) return false;
   if (!isOursNow(clause)) return false;
   const { tokens, quantities, sentence, context } = clause;
@@ -121,7 +124,7 @@ export const isServedNow = memoise((clause: Clause): boolean => {
   if (notCustomers.test(spacedWords(context))) return false;
   const isKept = stillHaveUs.test(spacedWords(tokens)) && readQuantities(context).some(isManyOf);
   return isKept || quantities.some((count) => isCustomers(clause, count));
-});
+};
 
 /** How many are served at present: "we look after 14 practices now", 手上有94家店. Not "112 houses so far", which counts them over time. */
 export function servedCount(clause: Clause): Quantity | undefined {

@@ -61,6 +61,7 @@ const outgoing: readonly Claim['kind'][] = ['unitCost', 'acquisitionCost', 'fixe
 
 /** "Pay 20 a month": an amount whose currency goes without saying. "Ten families" and 卖70块板子 count others. */
 const hasBareAmount = ({ tokens, quantities, sentence }: Clause, context: readonly Token[]): boolean =>
+  hasAny(context, 'pay', 'price', 'sell', 'revenue') &&
   tokens.some(
     ({ pos }, index) =>
       pos === 'num' &&
@@ -70,7 +71,6 @@ const hasBareAmount = ({ tokens, quantities, sentence }: Clause, context: readon
           (kind === 'time' || (!sentence.isLatin && unit !== undefined)) && start <= index && index < end,
       ),
   ) &&
-  hasAny(context, 'pay', 'price', 'sell', 'revenue') &&
   !context.some(({ text }) => text === '%' || text === 'percent');
 
 /** "We pay him 60", "I give them 8 euros", "45,000 in the bank", "costs the clinic 35": money that we don't get. */
@@ -83,7 +83,9 @@ export const isMoneyOut = (clause: Clause): boolean =>
   isCash(clause) ||
   isTheirCost(clause) ||
   isUnderCosts(clause) ||
-  (clause.tokens.some((token) => has(token, 'fixedCost') && token.pos === 'noun') && !states(clause, 'pay', 'sell'));
+  (hasAny(clause.tokens, 'fixedCost') &&
+    clause.tokens.some((token) => has(token, 'fixedCost') && token.pos === 'noun') &&
+    !states(clause, 'pay', 'sell'));
 
 /** "We give them 8 euros per customer", "and spend 3,000". */
 const isSpending = ({ tokens, speaker }: Clause): boolean =>
@@ -119,9 +121,9 @@ const leftOver: ReadonlySet<string> = new Set('left bleibt queda quedan ganamos 
 
 /** "For 12 euros a day, which cost us 5 a day": both are named, one without its currency. Not "costs us 9: food 4, rider 5". */
 const isBeforeCost = (context: readonly Token[]): boolean => {
+  if (!hasAny(context, 'cost')) return false;
   const cost = context.findIndex((token) => has(token, 'cost'));
   return (
-    cost >= 0 &&
     !context.slice(cost).some(({ text }) => text === ':') &&
     context.filter(({ pos, text }) => pos === 'num' && text !== 'one').length > 1
   );

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import { has, type Token } from '../../text/token';
+import { has, hasAny, type Token } from '../../text/token';
 import { isFact, isVoid, makeClaim, type Claim } from '../claim';
 import { readSkillGaps } from './skillGap';
 import { teamSize } from './teamSize';
@@ -27,6 +27,7 @@ const isOfUsAll = ({ tokens, speaker }: Clause): boolean =>
 
 /** "We need an embedded engineer, a head of sales and someone for marketing": each role, with the words that narrow it. */
 function readMissingRoles({ tokens, negated }: Clause): string[] {
+  if (!hasAny(tokens, 'missing')) return [];
   const at = tokens.findIndex((token) => has(token, 'missing') && !negated.has(token));
   const rest = tokens.slice(at + 1);
   if (at < 0 || rest.some(({ text }) => text === 'neither')) return [];

@@ -31,9 +31,9 @@ export function readReach(clause: Clause): Claim[] {
   )
     return [];
   if (hasAny(clause.tokens, 'today', 'habit') && !hasAny(clause.tokens, 'own', 'recommend') && !meeting) return [];
-  const channels = clause.tokens.filter(
-    (token) => token.pos !== 'verb' && has(token, 'channel') && !clause.negated.has(token),
-  );
+  const channels = hasAny(clause.tokens, 'channel')
+    ? clause.tokens.filter((token) => token.pos !== 'verb' && has(token, 'channel') && !clause.negated.has(token))
+    : [];
   const named = channels.filter((token) => !has(token, 'vagueChannel'));
   const partner = named.find((token) => has(token, 'partner', 'people'));
   const isPartnerAct = partner !== undefined && isDoneBy(clause, partner);
