@@ -75,7 +75,8 @@ function totalAfter({ key, signal }: BankedQuestion, level: number, { sum, caps,
 export function rankAssumptions(scoring: Scoring): Assumption[] {
   return riskBank
     .filter((risk) => applies(risk, scoring))
-    .map((risk) => ({ ...risk, doubt: doubtOf(risk, scoring), isShown: isShown(risk, scoring) }))
+    .map((risk) => ({ ...risk, isShown: isShown(risk, scoring) }))
+    .map((risk) => ({ ...risk, doubt: doubtOf(risk, scoring) }))
     .map((risk) => ({ ...risk, weight: (risk.severity * risk.doubt) / risk.cost }))
     .toSorted((left, right) => Number(left.isShown) - Number(right.isShown) || right.weight - left.weight)
     .slice(0, analysisLimits.assumptions)
@@ -120,7 +121,7 @@ function isShown(risk: Risk, scoring: Scoring): boolean {
   if (risk.id === 'trouble' && scoring.claims.some(isOfTalks)) return true;
   return scoring.claims.some(
     ({ kind, evidence }) =>
-      (risk.shownBy as readonly string[]).includes(kind) && (evidence >= shownFrom || figures.has(kind)),
+      (evidence >= shownFrom || figures.has(kind)) && (risk.shownBy as readonly string[]).includes(kind),
   );
 }
 
@@ -132,12 +133,12 @@ const isOfTalks = ({ kind, evidence, clause }: Claim): boolean =>
   clause.quantities.some((quantity) => quantity.kind === 'count' && quantity.value >= 10);
 
 /** 5 is nothing known or a figure against it, 0.5 is paid or counted. */
-function doubtOf(risk: Risk, scoring: Scoring): number {
+function doubtOf(risk: Risk & { isShown: boolean }, scoring: Scoring): number {
   const { id, key } = risk;
   const { levels, claims, legal } = scoring;
   const has = (kind: string): boolean => claims.some((claim) => claim.kind === kind);
   if (isDenied(risk, scoring) || (id === 'allowed' && legal.refusal)) return 5;
-  if (isShown(risk, scoring)) return 0.5;
+  if (risk.isShown) return 0.5;
   const level = levels.find((reading) => reading.key === key)?.level ?? 0;
   // Before anybody uses it, whether it works and whether they pay come first.
   const isUsed = hasCustomers(claims);

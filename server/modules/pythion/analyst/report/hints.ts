@@ -33,18 +33,15 @@ const isStatement = ({ hasVerb, modality }: Clause): boolean => hasVerb && modal
 
 /** Sentences that may state what the text was not found to state. */
 export class Hints {
-  private readonly clausesOf: ReturnType<typeof sentencesWith>;
-
-  private readonly odds: SentenceOdds;
+  private readonly sentences: ReturnType<typeof sentencesWith>;
 
   /** The founder says that no permission is needed. */
   readonly saysUnneeded: boolean;
 
   // The thread runs the sources as they are, where a parameter cannot declare a property.
   constructor(clauses: readonly Clause[], odds: SentenceOdds) {
-    this.clausesOf = sentencesWith(clauses, isStatement);
+    this.sentences = sentencesWith(clauses, odds, isStatement);
     this.saysUnneeded = clauses.some((clause) => isFact(clause) && isNoneNeeded(clause));
-    this.odds = odds;
   }
 
   /** Whether a sentence may state one of the kinds. */
@@ -66,8 +63,7 @@ export class Hints {
   private best(kinds: readonly Claim['kind'][]): Likely | undefined {
     const labels = kinds.flatMap((kind) => labelOf(kind) ?? []);
     return mostLikely(
-      this.clausesOf,
-      this.odds,
+      this.sentences,
       labels,
       (label, clauses) =>
         !isTheirs(label) || (clauses.some(({ speaker }) => speaker !== 'own') && !isOfOthers(clauses)),

@@ -4,6 +4,7 @@ import { isOwnRisk, isSupply } from '../claims/today/notTheirs';
 import { isOwnTrouble } from '../claims/today/plainToday';
 import type { StatementLabel } from '../network/labels';
 import type { SentenceOdds } from '../network/sentenceOdds';
+import type { Odds } from '../network/statementNetwork';
 import { clausesBySentence, longestClause, type Clause } from '../text/clause';
 import { readQuantities } from '../text/quantities';
 import type { Sentence } from '../text/sentences';
@@ -11,28 +12,31 @@ import type { Sentence } from '../text/sentences';
 /** A sentence, its clauses, and the odds that it states what was asked for. */
 export type Likely = { sentence: Sentence; clauses: readonly Clause[]; odds: number };
 
-type Clauses = readonly (readonly [Sentence, readonly Clause[]])[];
+type Stated = { sentence: Sentence; clauses: readonly Clause[]; odds: Odds | undefined };
 
-/** Sentences with a clause that may state something. */
-export const sentencesWith = (clauses: readonly Clause[], states: (clause: Clause) => boolean): Clauses =>
-  [...clausesBySentence(clauses)].filter(([, own]) => own.some(states));
+/** Sentences with a clause that may state something, and their odds. */
+export const sentencesWith = (
+  all: readonly Clause[],
+  oddsOf: SentenceOdds,
+  states: (clause: Clause) => boolean,
+): readonly Stated[] =>
+  [...clausesBySentence(all)]
+    .filter(([, clauses]) => clauses.some(states))
+    .map(([sentence, clauses]) => ({ sentence, clauses, odds: oddsOf.get(sentence) }));
 
 /** The sentence that most likely states one of the labels. `fits` leaves out a label that its clauses can't state. */
 export function mostLikely(
-  clausesOf: Clauses,
-  oddsOf: SentenceOdds,
+  sentences: readonly Stated[],
   labels: readonly StatementLabel[],
   fits: (label: StatementLabel, clauses: readonly Clause[]) => boolean = () => true,
 ): Likely | undefined {
   let best: Likely | undefined;
-  for (const [sentence, clauses] of clausesOf) {
-    const own = oddsOf.get(sentence);
+  for (const { sentence, clauses, odds: own } of sentences)
     for (const label of labels) {
       const odds = own?.[label] ?? 0;
       if (odds > (best?.odds ?? 0) && !isMisreadIn(label, clauses) && fits(label, clauses))
         best = { sentence, clauses, odds };
     }
-  }
   return best;
 }
 
@@ -55,19 +59,17 @@ const isStatement = (clause: Clause): boolean => clause.hasVerb && clause.modali
 export class Likeliest {
   private readonly known = new Map<StatementLabel, Likely | undefined>();
   private readonly wholes = new Map<Sentence, Clause>();
-  private readonly clausesOf: Clauses;
-  private readonly odds: SentenceOdds;
+  private readonly sentences: readonly Stated[];
 
   // The thread runs the sources as they are, where a parameter cannot declare a property.
   constructor(clauses: readonly Clause[], odds: SentenceOdds) {
-    this.clausesOf = sentencesWith(clauses, isStatement);
-    this.odds = odds;
+    this.sentences = sentencesWith(clauses, odds, isStatement);
   }
 
   of(label: StatementLabel): Likely | undefined {
     if (!this.known.has(label)) {
       const fits = (_: StatementLabel, clauses: readonly Clause[]): boolean => !isTheirs(label) || !isOfOthers(clauses);
-      this.known.set(label, mostLikely(this.clausesOf, this.odds, [label], fits));
+      this.known.set(label, mostLikely(this.sentences, [label], fits));
     }
     return this.known.get(label);
   }
@@ -76,7 +78,7 @@ export class Likeliest {
   whole(sentence: Sentence): Clause {
     const known = this.wholes.get(sentence);
     if (known) return known;
-    const clauses = this.clausesOf.find(([other]) => other === sentence)?.[1] ?? [];
+    const clauses = this.sentences.find((other) => other.sentence === sentence)?.clauses ?? [];
     const longest = longestClause(clauses);
     const whole: Clause = {
       ...longest,

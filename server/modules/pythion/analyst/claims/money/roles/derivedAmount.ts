@@ -57,7 +57,9 @@ export function withoutDerivedAmounts(claims: readonly Claim[], clauses: readonl
       quantities.flatMap(({ kind, value }) => (kind === 'count' && value > 1 ? [value] : [])),
     ),
   );
-  const products = [1, ...counts].flatMap((count) => factors.map((factor) => count * factor)).filter((by) => by > 1);
+  const products = [...new Set([1, ...counts].flatMap((count) => factors.map((factor) => count * factor)))].filter(
+    (by) => by > 1,
+  );
   const sumOf = new Map(sums.map(({ clause, total }) => [clause, total]));
   const operands = clauses.flatMap((clause) =>
     clause.quantities.filter(
