@@ -10,10 +10,13 @@ import { isActive, isPutInOrder } from './agency';
 import type { OwnSentence } from './ownSentence';
 import { isPerson } from './person';
 
+/** What a text says of all its acts. */
+export type DeedStanding = { isConsented: boolean; isLicensed: boolean };
+
 /** The first harmful deed of a sentence of ours. */
 export function findDeed(
   sentence: OwnSentence,
-  { isConsented, isLicensed }: { isConsented: boolean; isLicensed: boolean },
+  readStanding: () => DeedStanding,
 ): { id: string; reason: string; clause: Clause } | undefined {
   if (sentence.clauses[0]?.sentence.isLatin) {
     markUnaware(sentence.tokens);
@@ -23,13 +26,15 @@ export function findDeed(
   const stated = conceptsOf(sentence.tokens);
   if (![...stated].some((concept) => acts.has(concept))) return undefined;
   for (const deed of deeds) {
-    if (!isPossible(deed, stated)) continue;
-    if (isConsented && (deed.isConsentable || (deed.isLicensable && isLicensed))) continue;
+    if (!isPossible(deed, stated) || isAllowed(deed, readStanding)) continue;
     const clause = clauseOf(deed, sentence);
     if (clause) return { id: deed.id, reason: deed.reason, clause };
   }
   return undefined;
 }
+
+const isAllowed = ({ isConsentable, isLicensable }: Deed, readStanding: () => DeedStanding): boolean =>
+  (isConsentable === true || (isLicensable === true && readStanding().isLicensed)) && readStanding().isConsented;
 
 /** What a sentence must state one of. Most state none. */
 const acts: ReadonlySet<Concept> = new Set(deeds.flatMap(({ act, parts }) => act ?? parts[0] ?? []));

@@ -8,7 +8,7 @@ import { isActive, isEnabled, isFigurativeTheft } from './agency';
 import { isToolOrStore } from './arms';
 import { findUnconsented } from './consent';
 import { isCountermeasure } from './countermeasure';
-import { findDeed } from './deeds';
+import { findDeed, type DeedStanding } from './deeds';
 import { findDrills } from './drill';
 import { isLookAlike } from './frameLookAlikes';
 import { criminalClients, frames, type Frame } from './frames';
@@ -118,7 +118,10 @@ function findDeeds(ours: readonly Clause[], all: readonly Clause[]): Harm | unde
   if (ours.length === 0) return undefined;
   const isStated = (concept: 'consent' | 'license'): boolean =>
     all.some((clause) => states(clause, concept) && !hasAny(clause.tokens, 'fake'));
-  const standing = { isConsented: isStated('consent'), isLicensed: isStated('license') };
+  // Most sentences state no deed that asks for it.
+  let standing: DeedStanding | undefined;
+  const readStanding = (): DeedStanding =>
+    (standing ??= { isConsented: isStated('consent'), isLicensed: isStated('license') });
   const own = new Set(ours);
   const sentences = new Map<Clause['sentence'], Clause[]>();
   for (const clause of all) {
@@ -129,7 +132,7 @@ function findDeeds(ours: readonly Clause[], all: readonly Clause[]): Harm | unde
   for (const clauses of sentences.values()) {
     if (!clauses.some((clause) => own.has(clause))) continue;
     const sentence: OwnSentence = { clauses, tokens: clauses.flatMap(({ tokens }) => tokens) };
-    const deed = findDeed(sentence, standing);
+    const deed = findDeed(sentence, readStanding);
     if (deed) return deed;
   }
   return undefined;
