@@ -32,6 +32,13 @@ const senses: readonly Sense[] = [
       / (?:fake|fakes|steal|steals|rob|robs|cheat|cheats|hurt|hurts|deceive|deceives|trick|tricks|abuse|abuses|kill|kills|poison|harm|harms) (?:nothing|nobody|no one|no_one|none) | (?:steals?|robs?) (?:\S+ ){1,5}?from (?:nobody|no one|no_one) | (?:hours?|minutes?|time|days?|evenings?|sleep) (?:\S+ )?(?:that|which) (?:\S+ ){1,3}?(?:steals?|eats?|robs?|stole) | (?:betrügen|bestehlen|belügen|täuschen|fälschen|verletzen|stehlen) (?:niemand\S*|keinen|keinem|nichts) | no (?:engañamos|robamos|mentimos|estafamos) (?:a )?(?:nadie|nada) /,
     unless: / (?:but|except|until|unless|aber|außer|pero|salvo) /,
   },
+  // "Drug tests for festivals, so that people see what is in a pill".
+  {
+    sense:
+      / (?:drug|pill) (?:tests?|testing|checks?|checking)(?: (?:strips?|kits?))? | \S*(?:drogen|pillen)(?:schnell)?tests? | (?:pruebas?|tests?|kits?|análisis) de (?:drogas|pastillas) /,
+    unless:
+      / (?:pass(?:es|ed)?|beat|fool|cheat|clean urine|urine|fake|false|sell drugs|besteh\S*|umgeh\S*|urin|falsche\S*|pasar|superar|aprobar|orina|engañ\S*|fals[oa]s?) /,
+  },
   // "Replica passports as notebooks": a thing of paper or chocolate that nobody takes for one.
   {
     sense:

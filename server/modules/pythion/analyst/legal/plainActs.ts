@@ -3,6 +3,7 @@ import { isForHan } from '../text/patterns';
 import { cheating } from './cheating';
 import { customerTraps } from './customerTraps';
 import { cutCorners } from './cutCorners';
+import { everydayCrimes } from './everydayCrimes';
 import type { Harm } from './harm';
 import { impersonation } from './impersonation';
 import { isSupposed, lettersOfAct, wordsOfAct } from './intent';
@@ -263,6 +264,7 @@ const acts: readonly PlainAct[] = [
   ...cutCorners,
   ...passedOff,
   ...tradeCrimes,
+  ...everydayCrimes,
   ...shortMeasure,
 ];
 
