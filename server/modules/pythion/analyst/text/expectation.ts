@@ -11,7 +11,9 @@ const paper = {
 } as const;
 const anyPaper = `(?:${paper.en}|${paper.de}|${paper.es})`;
 const headedByPaper = new RegExp(`^ (?:(?:and|but|und|aber|y|pero) )?${anyPaper} `);
-const onPaper = new RegExp(` ${anyPaper} (?:(?:for|of|für|de|para) (?:the |next |nächstes |el )?\\S+ )?(?:[.,;] |$)| laut \\S*plan `);
+const onPaper = new RegExp(
+  ` ${anyPaper} (?:(?:for|of|für|de|para) (?:the |next |nächstes |el )?\\S+ )?(?:[.,;] |$)| laut \\S*plan `,
+);
 const onPaperInChinese =
   /(?:商业|经营|财务|销售)?(?:计划书|计划表|预算表?|测算表?|电子表格|表格|规划|方案)(?:里|中|上)|纸面上|按(?:照)?(?:我们?的?)?(?:测算|规划|方案)/u;
 

@@ -1,4 +1,4 @@
-import { germanInputs } from '../lexicon/inputs';
+import { germanInputs, materials, spanishMaterials } from '../lexicon/inputs';
 import type { Clause } from './clause';
 import { memoise } from './memoise';
 import { markNamedCompanies } from './namedCompany';
@@ -8,7 +8,7 @@ import { markContinued } from './othersContinued';
 import { markOthersCustomers } from './othersCustomers';
 import { markOthersCharges } from './namedCharge';
 import { kin } from './relatives';
-import { hasAny, lettersOf, spacedWords } from './token';
+import { hasAny, lettersOf, spacedWords, type Token } from './token';
 
 /** "Competitors such as Billie", "Konkurrenten sind Snap und Medifox", "竞品有": a name follows, and no word of how many there are. */
 const label =
@@ -35,6 +35,9 @@ const inputs =
 /** "Stoff und Näherin kosten 47 Euro je Hose". */
 const compounds = new RegExp(`^${germanInputs}$`, 'u');
 
+const isInput = ({ text, lemma }: Token): boolean =>
+  inputs.test(text) || compounds.test(text) || spanishMaterials.test(text) || materials.test(lemma);
+
 /** Who isn't named by a word for anybody, with a verb of those who sell the same. */
 function isNamedSubject({ tokens, speaker }: Clause): boolean {
   if (speaker === 'own' || speaker === 'quoted' || hasAny(tokens, 'interview')) return false;
@@ -45,7 +48,7 @@ function isNamedSubject({ tokens, speaker }: Clause): boolean {
   const count = words.slice(1, found.index).split(' ').length;
   const subject = tokens.slice(0, count);
   const isPair = pair.test(`${words.slice(0, found.index)} `);
-  if (isPair && subject.some(({ text }) => inputs.test(text) || compounds.test(text))) return false;
+  if (isPair && subject.some(isInput)) return false;
   // "Wyzant and Varsity Tutors": the last word of a name may be one for people.
   const isPeople = hasAny(isPair ? subject.slice(0, 1) : subject, 'people');
   if (count > 8 || isPeople || hasAny(subject, 'own', 'product', 'customer', 'everyone', 'cost', 'price')) return false;

@@ -6,7 +6,7 @@ import { isFact, makeClaim, type Claim } from '../claim';
 import { isBare } from './amounts';
 import { isSameWord } from './comparable';
 import { ofPrice } from './generalPrices';
-import { materials } from './making';
+import { materials } from '../../lexicon/inputs';
 
 /** Who works for one sale, and what is used up by it: customers don't pay for these apart. */
 const used = new RegExp(

@@ -1,3 +1,4 @@
+import { materials } from '../../lexicon/inputs';
 import type { Clause } from '../../text/clause';
 import { has, hasAny, type Token } from '../../text/token';
 
@@ -20,9 +21,6 @@ export const isProductionCost = (tokens: readonly Token[], index: number): boole
   (tokens[index]?.text === 'cost' || tokens[index]?.text === 'costs') &&
   production.test(tokens[index - 1]?.lemma ?? '') &&
   !tokens.slice(0, index).some((token) => has(token, 'people'));
-
-export const materials =
-  /^(?:leather|buckle|cotton|wool|wax|wick|wood|timber|steel|flour|milk|sugar|butter|paint|glue|fabric|cloth|thread|yarn|clay|glass|plastic|resin|paper|ink|foam|rubber|metal|seed|feed|fertili[sz]er|soap|oil|bean|zip|screw|label|jar|bottle|tube|cable|battery|sensor|motor|chip|bearing|hardware|electronics)$/;
 
 /** "Leather and buckle are £6.50 per collar": things that go into another, for which the amount is told. */
 export const isMaterialList = ({ tokens, quantities, speaker }: Clause): boolean => {
