@@ -8,6 +8,7 @@ import { withTheirCosts } from './costsThem';
 import { withKeptRecords } from './today/keptRecords';
 import { withoutOwnProduct } from './today/ownProduct';
 import { withoutPurposeMet } from './customers/purposeMet';
+import { withoutHobbies } from './people/hobby';
 import { withImpliedPayer } from './money/impliedPayer';
 import { withoutTrialsUnderWay } from './customers/trialUnderWay';
 import { withoutUnearned } from './unproven/notEarned';
@@ -41,6 +42,7 @@ export const endings: readonly ((claims: readonly Claim[], clauses: readonly Cla
   withOwnChurn,
   withoutSpentCash,
   withoutNotYet,
+  withoutHobbies,
   withPlainWordings,
   withMoneyRoles,
 ];

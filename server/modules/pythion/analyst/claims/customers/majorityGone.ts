@@ -106,7 +106,7 @@ const dealing =
 
 /** Words for customers of any business. */
 export const clients =
-  /(?:^| )(?:customers?|clients?|users?|buyers?|subscribers?|kunden|kundinnen|käufer|nutzer|abonnenten|clientes|usuarios|compradores|suscriptores) /;
+  /(?:^| )(?:customers?|clients?|users?|buyers?|renters?|hirers?|subscribers?|kunden|kundinnen|käufer|nutzer|abonnenten|clientes|usuarios|compradores|suscriptores) /;
 const others = /(?:^| )(?:their|his|her|its|ihrer|seiner|deren|sus?) /;
 
 /** The customers, those who pay or are counted before, or those who took or tried it. */

@@ -11,6 +11,7 @@ import { isFoundAtLast } from './foundAtLast';
 import { isHandedOver } from './handedOver';
 import { isMetAtPlace } from './metAtPlace';
 import { isNamedSource } from './namedSource';
+import { isNoticeResponse } from './noticeResponse';
 import { isWayOpen } from './noWay';
 import { isOwnCircle } from './ownCircle';
 import { isLeafletResponse } from './leafletResponse';
@@ -38,6 +39,7 @@ export function readToldWays(clauses: readonly Clause[], known: readonly Claim[]
           isFoundAtLast(clause, clauses, index) ||
           (isFact(clause) && !clause.isNobody && isHandedOver(clause)) ||
           isLeafletResponse(clause, clauses, index) ||
+          isNoticeResponse(clause) ||
           isDoorToDoor(clause) ||
           (!clause.isNobody && isOwnCircle(clause)) ||
           isFollowedByCustomers(clause, clauses, index, known)));
