@@ -1,7 +1,7 @@
 import type { DealBreakerKey, ScoreKey } from './contracts/analysis';
 
 /** Changes with every change of weights, signals, caps or language rules. An old report keeps its own. */
-export const rubricVersion = '2.27.0';
+export const rubricVersion = '2.28.0';
 
 export type Signal = keyof typeof signals;
 

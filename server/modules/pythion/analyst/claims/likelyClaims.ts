@@ -3,7 +3,7 @@ import type { Clause } from '../text/clause';
 import type { Quantity } from '../text/quantities';
 import { memoise } from '../text/memoise';
 import { isNamedRival } from '../text/namedRivals';
-import { hasAny, lettersOf, spacedWords } from '../text/token';
+import { has, hasAny, isVerb, lettersOf, spacedWords } from '../text/token';
 import { readChange } from './change';
 import { isLack } from './lack';
 import { isAnotherProvider, isCalledTodays, isPlainHabit } from './today/habit';
@@ -12,6 +12,7 @@ import { isInAndOut } from './money/inAndOut';
 import { readMeeting } from './reach/meeting';
 import { isSentToUs } from './reach/sending';
 import { readTeam } from './people/team';
+import { isAgentive } from './people/agentive';
 import { isPlainlyPermitted } from './permit/permission';
 import { states, type Claim } from './claim';
 import { isNamedPayer } from './money/namedPayer';
@@ -120,6 +121,7 @@ function isPlain(claim: Claim): boolean {
   if ((kind === 'trouble' || kind === 'group' || kind === 'groupDetail') && isReason(clause)) return true;
   if ((kind === 'teamFits' || kind === 'proof') && readTeam(clause).length > 0) return true;
   if (isPermit(kind) && isPlainlyPermitted(clause)) return true;
+  if (kind === 'group' && isDoneForThem(clause)) return true;
   // Who counts what those asked have done tells it.
   if (kind === 'evidence' && Math.floor(evidence) === 3 && isAsking(clause)) return true;
   if (evidence >= usedFrom && evidence < 5 && isCountedTrial(clause)) return true;
@@ -129,6 +131,25 @@ function isPlain(claim: Claim): boolean {
   if ((kind === 'payer' || paidEvidence.has(kind)) && states(clause, 'pay', 'book') && isComeback(clause)) return true;
   return isShownByChange(kind, clause) || (paidEvidence.has(kind) && isPaidWork(clause));
 }
+
+/** "We wash the uniforms of paramedics overnight": what we do to what is theirs. */
+const isDoneForThem = ({ tokens, speaker, modality }: Clause): boolean =>
+  speaker === 'own' &&
+  modality === 'fact' &&
+  tokens.some(
+    ({ text }, index) =>
+      text === 'of' &&
+      isVerb(tokens[1]) &&
+      tokens
+        .slice(index + 1, index + 4)
+        .some(
+          (token, at, after) =>
+            token.pos === 'noun' &&
+            token.text !== token.lemma &&
+            (has(token, 'people') || isAgentive(token.lemma)) &&
+            after.slice(0, at).every(({ pos }) => pos === 'noun' || pos === 'adj'),
+        ),
+  );
 
 /** "A rival takes 29 euros, we take 15": what we ask for in a sentence that names another's price as well. */
 const isOursBesideTheirs = (clause: Clause, { start }: Quantity): boolean =>

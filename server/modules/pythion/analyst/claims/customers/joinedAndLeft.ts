@@ -19,15 +19,15 @@ const priced = String.raw`(?=.* (?:[$£€] ?\d|\d+ (?:[$£€]|euros?|pounds?|d
 /** "Last year 20 offices signed up", "wir hatten 20 Büros", "se apuntaron 20 oficinas". */
 const joined = [
   ` ${counted}(?:had |have |then )?(?:signed (?:up|on)|subscribed|enrolled|came on board|took out a subscription) `,
-  `${priced}.* ${counted}(?:had |have |then )?(?:started|began|joined|signed)(?! (?:an?|the|their|to) ) `,
+  `^${priced}.* ${counted}(?:had |have |then )?(?:started|began|joined|signed)(?! (?:an?|the|their|to) ) `,
   ` (?:we|i) (?:(?:started|began|opened|launched) with|won|signed up|signed) ${counted}(?=$|[,.;]|at |for |on |and |but |in |last |this |by |who |under )`,
-  `${priced}.* (?:haben|hatten|sind) ${counted}(?:[^\\s,.;]+ ){0,6}?(?:angefangen|begonnen|unterschrieben|gestartet|eingestiegen) `,
+  `^${priced}.* (?:haben|hatten|sind) ${counted}(?:[^\\s,.;]+ ){0,6}?(?:angefangen|begonnen|unterschrieben|gestartet|eingestiegen) `,
   ` (?:haben|hatten) (?:sich )?${counted}(?:[^\\s,.;]+ ){0,6}?(?:abonniert|angemeldet|abgeschlossen) `,
   ` (?:(?:angefangen|begonnen|gestartet) (?:haben|sind|hatten|waren) wir mit|(?:begannen|starteten) wir mit|wir (?:begannen|starteten) mit) ${counted}(?=$|[,.;]|für |zu |im |und |die |am |letzte)`,
   ` (?:conseguimos|conseguí|empezamos con|empecé con|arrancamos con) ${counted}(?=$|[,.;]|a |por |al |en |y |que )`,
   ` se (?:(?:nos|me) )?(?:apuntaron|inscribieron|suscribieron|sumaron|abonaron|habían apuntado|han apuntado|dieron de alta) ${counted}(?=$|[,.;]|a |por |al |en |y |con |de )`,
   ` ${counted}se (?:(?:nos|me) )?(?:apuntaron|inscribieron|suscribieron|sumaron|abonaron|dieron de alta) `,
-  `${priced}.* (?:empezaron|contrataron|entraron|firmaron) ${counted}(?=$|[,.;]|a |por |al |en |y |con |de )`,
+  `^${priced}.* (?:empezaron|contrataron|entraron|firmaron) ${counted}(?=$|[,.;]|a |por |al |en |y |con |de )`,
 ].map((source) => new RegExp(source));
 /** "20 offices started last year": of those whom we offer it to, see `isOfferedTo`. */
 const begun = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reviewedOf } from '../../testing/reviewedOf';
 import { readText } from '../../text/readText';
 import { readGroups } from './who';
 
@@ -15,4 +16,11 @@ test.each(['The lender gets 12.', "Put 48 of them in Bishop's Castle last March.
 test.each(['Lenders get 12 requests a week.', 'A bishop’s clerks lose letters.', 'Barber shops throw razors away.'])(
   'many of a kind are one: %s',
   (text) => expect(groupsOf(text)).not.toEqual([]),
+);
+
+test.for([
+  'We read the delivery notes of timber merchants with AI and enter them into their stock system.',
+  'We wash and iron the white coats of doctors for 2 euros a piece.',
+])('for whom it is done stays a group, whatever the network says: %s', (text) =>
+  expect(reviewedOf(text, 'en').some(({ kind }) => kind === 'group')).toBe(true),
 );
