@@ -12,6 +12,10 @@ test.for([
   ['es', 'Dicen que 25 clínicas pagan 52 euros al mes.'],
   ['es', 'Se dice que las clínicas pagan 52 euros al mes.'],
   ['zh', '据统计，25家诊所每月付300元。'],
+  ['en', 'ChatGPT says that 200 plumbers pay for this.'],
+  ['de', 'ChatGPT sagt, dass 200 Klempner dafür zahlen.'],
+  ['es', 'La IA dice que 200 fontaneros pagan por esto.'],
+  ['zh', 'ChatGPT说有200个水管工为此付费。'],
   ['zh', '数据显示，25家诊所每月付300元。'],
 ])('what others tell is a report: %s %s', ([language, text]) =>
   expect(speakers(text!, language!).at(-1)).toBe('report'),

@@ -2,10 +2,19 @@ import { hasAny, lettersOf, spacedWords, type Token } from './token';
 
 /** "A report I read says", "24 Praxen zahlen laut Webseite 52 Euro", 据统计: somebody else tells it, whoever acts in it. */
 export const isHearsay = (subject: readonly Token[], tokens: readonly Token[], isLatin: boolean): boolean => {
-  if (!isLatin) return chinese.test(lettersOf(tokens)) && !hasAny(tokens, 'own');
+  if (!isLatin)
+    return (chinese.test(lettersOf(tokens)) && !hasAny(tokens, 'own')) || assistantInChinese.test(lettersOf(tokens));
   const words = spacedWords(tokens);
-  return (hasAny(subject, 'own') && readByUs.test(words)) || heard.test(words) || laut.test(words);
+  return (
+    (hasAny(subject, 'own') && readByUs.test(words)) || heard.test(words) || laut.test(words) || assistant.test(words)
+  );
 };
+
+/** "ChatGPT says that 200 plumbers pay", "die KI sagt, dass …": nobody has counted them. */
+const assistant =
+  /^ (?:(?:and|but|und|aber|y|pero|laut|según|according to) )?(?:chat ?gpt|gpt(?: - )?\d*|claude|gemini|copilot|deepseek|perplexity|(?:an|the|die|eine|la|una) (?:ai|ki|ia)(?: (?:model|tool))?) (?:says?|said|thinks?|told|claims?|estimates?|calculated|sagt|sagte|meint|behauptet|schätzt|schätzte|rechnet|dice|dijo|cree|estima|calcula|calculó) /;
+const assistantInChinese =
+  /^(?:chatgpt|gpt|文心一言|豆包|通义|deepseek|kimi|ai|人工智能)(?:说|告诉|认为|估计|预测|算出)/iu;
 
 const readByUs = / (?:report|study|article|survey) (?:that )?(?:i|we) (?:read|saw|found|came across) /;
 

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
-import { has, hasAny, isVerb, type Token } from '../../text/token';
+import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from '../../text/token';
 import { isAgentive } from '../people/agentive';
 import { isHandedOut } from './handedOut';
 import { isToldPart } from './monthlyCosts';
@@ -16,6 +16,7 @@ export const isSpentByUs = memoise(
     isHandedOut(clause) ||
     overheadsIn(clause).length > 0 ||
     isToldPart(clause) ||
+    isPaidForTesting(clause) ||
     (clause.sentence.isLatin &&
       clause.quantities.some(({ kind }) => kind === 'money') &&
       (isRentedByUs(clause) ||
@@ -24,6 +25,16 @@ export const isSpentByUs = memoise(
         isLent(clause) ||
         isSpentSoFar(clause))),
 );
+
+const forTesting =
+  / (?:we|i) (?:pay|paid|gave) (?!for )(?:\S+ ){1,8}?(?:for (?:testing|trying|taking part)|to (?:test|try|take part))(?= )| (?:(?:wir|ich) (?:zahlen?|bezahlen?|zahlten?|gaben|geben)|(?:zahlen|bezahlen) (?:wir|ich)) (?:\S+ ){1,8}?(?:fürs|für das|zum) (?:testen|ausprobieren|mitmachen)(?= )| (?:pagamos|pago|pagué|dimos) (?:a )?(?:\S+ ){1,8}?(?:por|para) (?:probar|participar|testear)\S*(?= )/;
+const forTestingInChinese =
+  /我们?(?:每[月天次周])?(?:付|给|花)了?[^,，。]{0,8}[个名位人][^,，。]{0,12}(?:请|让|来)(?:他们|大家|她们)?(?:测试|试用|试吃|参与|体验)/u;
+
+/** "We pay 200 plumbers 9 euros a month for testing": they are paid, and pay nothing. */
+const isPaidForTesting = ({ tokens, quantities, sentence }: Clause): boolean =>
+  quantities.some(({ kind }) => kind === 'money') &&
+  (sentence.isLatin ? forTesting.test(spacedWords(tokens)) : forTestingInChinese.test(lettersOf(tokens)));
 
 /** "We lent 4 million pesos to 120 stalls"; not "we lend tools for £5 a day", "we lend $300 at 3% a month", whose price is the interest. */
 const isLent = ({ tokens, quantities }: Clause): boolean =>

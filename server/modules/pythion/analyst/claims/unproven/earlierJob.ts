@@ -22,7 +22,7 @@ const earlier = new RegExp(
     ` cuando (?:yo )?(?:era (?:emplead[oa]|aprendiz|asistente|ayudante|pe[óo]n|mozo|mesero|cajer[oa])|trabaja(?:ba|mos)|trabajé|ayudaba|estaba (?:emplead[oa]|contratad[oa]|a sueldo)) `,
     ` (?:antes de (?:mi|este|nuestro) (?:negocio|empresa|taller|proyecto)|antes de (?:poner|montar|abrir|empezar) (?:mi|este|nuestro|por mi) ) `,
     ` (?:donde|en (?:el|la|los|las) que|con (?:el|la) que|para (?:el|la) que) (?:yo )?(?:trabajé|trabajaba|estuve (?:emplead[oa]|contratad[oa]|a sueldo)|fui emplead[oa]) `,
-    ` (?:en|para|de|con) (?:mi|nuestro) (?:antigu[oa]|anterior|viej[oa]) (?:trabajo|empleo|jefe|jefa|empresa|taller|puesto|patrón) | (?:con|de|para) mi patrón `,
+    ` (?:en|para|de|con) (?:mi|nuestr[oa]) (?:antigu[oa]|anterior|viej[oa]|últim[oa]) (?:trabajo|empleo|jefe|jefa|empresa|taller|puesto|patrón) | (?:con|de|para) mi patrón `,
     ` (?:para|en) (?:otra|aquella) (?:empresa|bodega|fábrica|tienda|oficina|casa|firma) (?:\\S+ ){0,3}?(?:cuando|donde) `,
   ].join('|'),
 );
