@@ -71,6 +71,10 @@ const rowEnd = /^[ \t]*\||\|(?=[ \t]*$)/gm;
 /** "1.29家诊所": a list number without a blank, before a count of whole things. */
 const touchingNumber = /(^|\n)\d{1,2}\.(?=\d{1,4}[家位名户所人])/g;
 
+/** A whole text between quotation marks is the founder's all the same. */
+const quoted = /^\s*["“„«「『][^"“”„«»「」『』]*["”“»」』]\s*$/u;
+const quotationMark = /["“„«「『”»」』]/gu;
+
 /** Keeps the length of a match, so that offsets stay. */
 const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
 
@@ -79,7 +83,12 @@ export function normaliseText(source: string): NormalText {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
-  const plainSource = source.replace(tag, blank).replace(address, blank).replace(rowEnd, blank).replace(bullet, '$1•');
+  const unquoted = quoted.test(source) ? source.replace(quotationMark, blank) : source;
+  const plainSource = unquoted
+    .replace(tag, blank)
+    .replace(address, blank)
+    .replace(rowEnd, blank)
+    .replace(bullet, '$1•');
   forEachGrapheme(plainSource, (grapheme, start) => {
     const normal = normaliseGrapheme(grapheme);
     for (let unit = 0; unit < normal.length; unit++) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { analyseIdea } from '../analyse';
 import { readText } from './readText';
 
 test.each([
@@ -66,3 +67,39 @@ test.for([
 ] as const)('final marks and abbreviations: %s %s', ([language, text, count]) =>
   expect(new Set(readText(text, language).clauses.map(({ sentence }) => sentence)).size).toBe(count),
 );
+
+/** The score of a text in several layouts. */
+const scores = (texts: readonly string[]): (number | string)[] =>
+  texts.map((text) => {
+    const result = analyseIdea(text);
+    return result.ok ? result.report.score : result.problem;
+  });
+
+test.each([
+  [
+    'Parents of children with allergies spend an hour reading labels each week',
+    'We made a scanner that says whether a product is safe',
+    '18 parents paid 25 euros for a year',
+  ],
+  [
+    'Eltern von Kindern mit Allergien lesen jede Woche eine Stunde lang Etiketten',
+    'Wir haben einen Scanner gemacht, der sagt, ob ein Produkt sicher ist',
+    '18 Eltern haben 25 Euro für ein Jahr bezahlt',
+  ],
+  [
+    'Los padres de niños con alergias leen etiquetas una hora cada semana',
+    'Hicimos un escáner que dice si un producto es seguro',
+    '18 padres pagaron 25 euros por un año',
+  ],
+])('full stops, exclamation marks, semicolons and quotation marks change nothing: %s', (...statements) => {
+  const plain = `${statements.join('. ')}.`;
+  const [score, ...others] = scores([
+    plain,
+    `${statements.join('! ')}!`,
+    `${statements.join('; ')}.`,
+    `"${plain}"`,
+    `„${plain}“`,
+    `«${plain}»`,
+  ]);
+  expect(others).toEqual(others.map(() => score));
+});

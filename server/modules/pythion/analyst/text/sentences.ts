@@ -44,7 +44,9 @@ export function splitSentences(text: string, source: string, starts: readonly nu
   const sentences: Sentence[] = [];
   let start = 0;
   const close = (end: number): void => {
-    for (const part of splitChain(text, start, end)) sentences.push(...trimmed(text, part.start, part.end));
+    const parts = splitChain(text, start, end);
+    for (const part of parts)
+      sentences.push(...trimmed(text, part, parts.length > 1 ? leastStated.ofChain : leastStated.ofLine));
     start = end;
   };
   for (let at = 0; at < text.length; at++) {
@@ -76,15 +78,19 @@ const isClosedInHan = (source: string, mark: number | undefined, next: number | 
 
 /** Semicolons of a chain of statements: fewer divide a sentence, or the items of a list are shorter. */
 const chain = { semicolons: 3, partLength: 30, chineseLength: 9 };
+/** Of a text that is one chain. */
+const wholeText = { semicolons: 2, partLength: 18, chineseLength: 6 };
 
 /** "Halls are booked by phone; double bookings happen every month; we show free slots; …": statements without full stops. */
 function splitChain(text: string, start: number, end: number): Span[] {
   const ends: number[] = [];
   for (let at = text.indexOf(';', start); at !== -1 && at < end; at = text.indexOf(';', at + 1))
     if (isSpace(text[at + 1]) || isHan(text[at + 1])) ends.push(at);
+  const isWhole = text.slice(0, start).trim() === '' && text.slice(end).trim() === '';
+  const { semicolons, partLength, chineseLength } = isWhole ? wholeText : chain;
   // Chinese says as much in a third of the characters.
-  const least = isHan(text.slice(start, end)) ? chain.chineseLength : chain.partLength;
-  if (ends.length < chain.semicolons || (end - start) / (ends.length + 1) < least) return [{ start, end }];
+  const least = isHan(text.slice(start, end)) ? chineseLength : partLength;
+  if (ends.length < semicolons || (end - start) / (ends.length + 1) < least) return [{ start, end }];
   return [...ends, end].map((partEnd, index) => ({
     start: index === 0 ? start : (ends[index - 1] ?? start) + 1,
     end: partEnd,
@@ -116,18 +122,21 @@ function isInitials(text: string, at: number, source: string, starts: readonly n
 }
 
 /** A line of a list and a part of a chain often have no full stop, and state what they would with one. A heading has none. */
-const withStop = (words: string): string => {
-  const isStated = isHan(words) ? words.length >= leastStated.letters : words.split(' ').length >= leastStated.words;
+const withStop = (words: string, least: Length): string => {
+  const isStated = isHan(words) ? words.length >= least.letters : words.split(' ').length >= least.words;
   // What was divided for its length goes on.
   return isStated && words.length < longestSentence && /[\p{L}\p{N}%)€$]$/u.test(words) ? `${words}.` : words;
 };
 
-/** Less is a heading: "What they do today", 目标客户. */
-const leastStated = { words: 5, letters: 8 } as const;
+/** "We wash boats!" states what it does with a full stop. */
+const withoutEmphasis = (words: string): string => words.replace(/[.!]*!(?=["')\]]*$)/, '.');
 
-function trimmed(text: string, from: number, to: number): Sentence[] {
-  let start = from;
-  let end = to;
+/** Less is a heading: "What they do today", 目标客户. */
+const leastStated = { ofLine: { words: 5, letters: 8 }, ofChain: { words: 3, letters: 4 } } as const;
+type Length = { words: number; letters: number };
+
+function trimmed(text: string, part: Span, least: Length): Sentence[] {
+  let { start, end } = part;
   while (start < end && isSpace(text[start])) start++;
   while (end > start && isSpace(text[end - 1])) end--;
   if (start === end) return [];
@@ -137,7 +146,7 @@ function trimmed(text: string, from: number, to: number): Sentence[] {
         {
           start,
           end,
-          text: withStop(words.replaceAll('\n', ' ')),
+          text: withStop(withoutEmphasis(words.replaceAll('\n', ' ')), least),
           isQuestion: /\?["')\]]*$/.test(words),
           isLatin: isInLatinWords(words),
           hasLatin: /\p{Script=Latin}/u.test(words),
