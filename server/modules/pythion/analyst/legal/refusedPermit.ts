@@ -4,6 +4,7 @@ import { memoise } from '../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../text/token';
 import { findConcealed } from './concealed';
 import { findGoingOn } from './goingOn';
+import { findDeniedProfession } from './deniedProfession';
 import { findPractisedUnlicensed } from './practisedUnlicensed';
 import { findRefusedDemand } from './refusedDemand';
 import { isForNow } from './refusedForNow';
@@ -114,6 +115,7 @@ export const findRefusedPermit = (clauses: readonly Clause[]): Clause | undefine
   findGoingOn(clauses) ??
   findRefusedDemand(clauses) ??
   findPractisedUnlicensed(clauses) ??
+  findDeniedProfession(clauses) ??
   findConcealed(clauses);
 
 const isRefusedInWords = memoise((context: readonly Token[]): boolean => {

@@ -37,7 +37,7 @@ export const peopleTrades: readonly Trade[] = [
       ),
       acts(
         'llevamos|llevo|trasladamos|acercamos',
-        String.raw`a (?:\S+ ){0,2}?${people} (?:\S+ ){0,2}?(?:a casa|al (?:médico|hospital|aeropuerto|centro|trabajo))(?= )`,
+        String.raw`(?:a (?:\S+ ){0,2}?)?${people} (?:\S+ ){0,2}?(?:a casa|al (?:médico|hospital|aeropuerto|centro|trabajo))(?= )`,
         0,
         'lleva|llevan',
       ),
