@@ -22,6 +22,7 @@ import { readRemaining } from './customers/remaining';
 import { bearing, claimsOf, clauseFor, isFirm } from './statedClaims';
 import { isOfRepeat } from './customers/repeat';
 import { isCountedTrouble } from './trouble';
+import { isUnbuilt } from './unbuilt';
 import { isPrototypeMissing } from './prototype';
 import { isSought } from './sought';
 import { isUnfounded } from './unfounded';
@@ -183,6 +184,7 @@ function isStatable(label: StatementLabel, all: readonly Clause[], own: readonly
   // "Niemand hat 10 Euro angezahlt": a sum that nobody paid is no price, and names no payer.
   if (isOfPrice(label) && own.every(isUnpaidSum)) return false;
   if (label === 'proof' && own.some(isPrototypeMissing)) return false;
+  if (label === 'proof' && own.every(isUnbuilt)) return false;
   if (label === 'teamFits' && own.every(isDeniedAct)) return false;
   if (!isFactual) return true;
   if (own.every(isSought) || (own.some(isOwnLoss) && own.every(isNoDeal))) return false;

@@ -1,3 +1,4 @@
+import { frontedDenial } from './fronted';
 import { has, isVerb, type Token } from './token';
 
 type Negation = { negated: ReadonlySet<Token>; isNobody: boolean };
@@ -22,7 +23,9 @@ export function negationOf(tokens: readonly Token[]): Negation {
     if (isSubject && reach === undefined && (isNoneHad || !tokens.slice(0, index).some(isVerb))) isNobody = true;
     for (const later of isNobody ? tokens : tokens.slice(index + 1, reach)) negated.add(later);
   }
-  return { negated, isNobody };
+  const fronted = frontedDenial(tokens);
+  if (fronted === undefined) return { negated, isNobody };
+  return { negated: new Set(tokens), isNobody: isNobody || fronted.isSubject };
 }
 
 /** "No-fuss booking", "a no-code tool", "non-stick pans": the first part of a compound. */

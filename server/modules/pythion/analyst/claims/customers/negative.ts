@@ -12,6 +12,7 @@ import { isNothingAsked } from './offSeason';
 import { isOnlySome } from './onlySome';
 import { isReturnRate } from './returnRates';
 import { memoise } from '../../text/memoise';
+import { isPast } from './pastVerb';
 import { mostGone } from './shares';
 
 /** Figures of the founder against the idea. "We have no customers yet" is none. */
@@ -130,10 +131,6 @@ const isNever = (clause: Clause): boolean =>
   clause.tokens
     .slice(0, 6)
     .some((token) => has(token, 'negation') && /^(?:none|never|niemand|nadie|ninguno)$/.test(token.text));
-
-const isPast = (clause: Clause): boolean =>
-  clause.tokens.some(({ text, lemma, pos }) => (pos === 'verb' || pos === 'aux') && text !== lemma) ||
-  clause.tokens.some(({ text }) => /[^ -~]/.test(text));
 
 /** "All 12 cancelled", "12 of 12 cancelled". */
 const isAll = (clause: Clause): boolean =>

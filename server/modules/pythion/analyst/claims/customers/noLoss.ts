@@ -16,8 +16,9 @@ const dueBack =
 const appointment =
   / (?:cancel\S*|absag\S*|sagen|stornier\S*|anula\S*) (?:\S+ ){0,5}?(?:appointments?|at the last minute|the day before|on the day|at short notice|kurzfristig|in letzter minute|den termin|ihren termin|citas?|en el último momento|a última hora|el día antes) | (?:appointments?|bookings?|termine?|citas?|reservas?) (?:\S+ ){0,3}?(?:are |is |get |werden |se )?(?:cancelled|canceled|abgesagt|cancelan|anulan) | in (?:a|an|the) (?:normal|typical|average) (?!month|quarter|year)\S+ /;
 
-/** "Nobody has paid late": as agreed. */
-const asAgreed = / (?:paid|pays?|paying|missed) (?:us )?(?:late|less|more|extra|too (?:late|little)|a payment) /;
+/** "Nobody has paid late", "keiner hat zu spät bezahlt", "nadie ha pagado tarde": as agreed. */
+const asAgreed =
+  / (?:paid|pays?|paying|missed) (?:us )?(?:late|less|more|extra|too (?:late|little)|a payment) | (?:zu spät|verspätet|unpünktlich|(?:zu )?wenig(?:er)?|mehr) (?:be|ge)?zahlt | (?:pagado|pagó|paga) (?:tarde|menos|más|de más|con retraso|a destiempo) /;
 
 /** "Before us, nobody used any software": what was done without us. */
 const otherUse =
