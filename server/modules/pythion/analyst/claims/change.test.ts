@@ -64,6 +64,12 @@ test.each([
 
 test.for([
   ['de', 'Zufriedene Pflegedienste sanken von 40 auf 12.', 'bad'],
+  ['de', 'Mit unserem Anruf sanken die versäumten Termine in drei Praxen von 14 auf 5 je Woche.', 'good'],
+  ['de', 'Mit unserem Anruf stiegen die versäumten Termine in drei Praxen von 5 auf 14 je Woche.', 'bad'],
+  ['de', 'Mit unserem Sensor sanken die Beschwerden in vier Hotels von 20 auf 6 im Monat.', 'good'],
+  ['de', 'Mit unserem Sensor sanken die Buchungen in vier Hotels von 20 auf 6 im Monat.', 'bad'],
+  ['es', 'Con nuestro sensor las averías bajaron de 9 a 3 al mes en dos fábricas.', 'good'],
+  ['es', 'Con nuestro sensor las cajas rotas subieron de 9 a 30.', 'bad'],
   ['de', 'Zufriedene Pflegedienste stiegen von 12 auf 40.', 'good'],
   ['es', 'Los dueños satisfechos bajaron de 40 a 12.', 'bad'],
   ['zh', '正常的轮椅从94%降到62%。', 'bad'],

@@ -157,7 +157,7 @@ function betterOf({ tokens, quantities }: Clause, anchor: number): BetterDirecti
     const token = tokens[index];
     if (
       !token ||
-      (isVerb(token) && !token.text.endsWith('ing')) ||
+      (isVerb(token) && !token.text.endsWith('ing') && !isArticled(tokens, index)) ||
       /^(?:from|to|by|in|within|than|after|since|de|a|en|desde|hasta|von|auf|um)$/.test(token.text)
     )
       break;
@@ -169,12 +169,16 @@ function betterOf({ tokens, quantities }: Clause, anchor: number): BetterDirecti
     if (token && !isFigure(index)) before.unshift(token);
   }
   if (isTimeInRange(before)) return 'high';
-  for (const words of after.some(({ pos }) => pos === 'noun') ? [after] : [headOf(before), before]) {
+  const isNamedAfter = after.some((token, index) => token.pos === 'noun' || isArticled(after, index));
+  for (const words of isNamedAfter ? [after] : [headOf(before), before]) {
     const better = betterOfName(words);
     if (better) return better;
   }
   return undefined;
 }
+
+/** "Sanken die Beschwerden": a noun that has the letters of a verb. */
+const isArticled = (words: readonly Token[], index: number): boolean => has(words[index - 1], 'article');
 
 /** "Their time in range rose": the share of the day with a good value, and no time that is lost. */
 const isTimeInRange = (words: readonly Token[]): boolean =>

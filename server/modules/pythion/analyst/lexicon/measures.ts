@@ -1,4 +1,5 @@
 import type { Token } from '../text/token';
+import { foreignHigh, foreignLost, foreignLow } from './foreignMeasures';
 
 export type BetterDirection = 'low' | 'high';
 
@@ -96,9 +97,9 @@ const tableOf = (low: string, high: string): ReadonlyMap<string, BetterDirection
     ...wordsOf(low).map((word) => [word, 'low'] as const),
   ]);
 
-const things = tableOf(wantedLow, wantedHigh);
+const things = tableOf(wantedLow + foreignLow, wantedHigh + foreignHigh);
 const deeds = tableOf(doneLow, doneHigh);
-const losses: ReadonlySet<string> = new Set(wordsOf(lost));
+const losses: ReadonlySet<string> = new Set(wordsOf(lost + foreignLost));
 const soundStates: ReadonlySet<string> = new Set(wordsOf(sound));
 
 /** Whether a word says that what it describes is well or in order: more of it is better. */
