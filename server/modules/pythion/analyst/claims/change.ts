@@ -198,7 +198,8 @@ function betterOfName(words: readonly Token[]): BetterDirection | undefined {
     if (isNoShow(words, index)) return ['low' as const];
     if (isSound(words, index)) return ['high' as const];
     // "Their scrap went from 14 to 5 percent": the tagger takes it for a verb.
-    const isNoun = /^(?:their|our|its|his|her|the|less|more|fewer)$/.test(words[index - 1]?.text ?? '');
+    const isNoun =
+      /^(?:their|our|its|his|her|the|less|more|fewer)$/.test(words[index - 1]?.text ?? '') || isArticled(words, index);
     const better = readDirection(isNoun && token.pos === 'verb' ? { ...token, pos: 'noun' } : token);
     return better ? [better] : [];
   });

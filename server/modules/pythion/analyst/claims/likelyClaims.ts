@@ -17,6 +17,7 @@ import { isPlainlyPermitted } from './permit/permission';
 import { states, type Claim } from './claim';
 import { isNamedPayer } from './money/namedPayer';
 import { isPlainlyAsked } from './money/price';
+import { isPricedOffer } from './money/pricedOffer';
 import { isReason } from './reason';
 import { isCountedTrouble, isOutage } from './trouble';
 import { usedFrom } from './customers/fewLosses';
@@ -114,7 +115,12 @@ function isPlain(claim: Claim): boolean {
   if (kind.startsWith('channel')) return isPlainWay(clause);
   if (kind.startsWith('alternative') && (isCalledTodays(clause) || isAnotherProvider(clause))) return true;
   if ((kind === 'difference' || kind.startsWith('alternative')) && isPlainlyBetter(clause)) return true;
-  if (quantity && prices.some((price) => price === kind) && isPlainlyAsked(clause, quantity)) return true;
+  if (
+    quantity &&
+    (kind === 'revenueIntent' || prices.some((price) => price === kind)) &&
+    (isPricedOffer(clause, quantity) || (kind !== 'revenueIntent' && isPlainlyAsked(clause, quantity)))
+  )
+    return true;
   if ((kind === 'payer' || kind === 'revenueIntent') && isNamedPayer(clause)) return true;
   if ((kind === 'trouble' || kind === 'alternativeFails') && isOutage(clause)) return true;
   if (kind === 'trouble' && isLack(clause)) return true;

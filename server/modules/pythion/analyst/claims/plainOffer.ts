@@ -79,6 +79,24 @@ const isMadeForUs = (clause: Clause): boolean =>
   isMakingOfProduct(clause) &&
   !(clause.sentence.isLatin && elsewhere.test(spacedWords(clause.tokens).split(',')[0] ?? ''));
 
+const founding = [
+  ` (?:eröffnen|eröffne|gründen|gründe|starten|starte) (?:wir|ich) (?:(?!(?:keine?n?|nicht|niemals) )[^\\s,.;]+ ){0,3}?(?:eine?n?|unsere?n?|meine?n?) (?!(?:kampagne|konto|filiale|versuch|umfrage|test|crowdfunding) )\\p{L}+ `,
+  ` (?:wir|ich) (?:eröffnen|eröffne|gründen|gründe|starten|starte) (?:(?!(?:keine?n?|nicht|niemals) )[^\\s,.;]+ ){0,3}?(?:eine?n?|unsere?n?|meine?n?) (?!(?:kampagne|konto|filiale|versuch|umfrage|test|crowdfunding) )\\p{L}+ `,
+  ` (?:machen|mache) (?:wir|ich) (?:(?!(?:keine?n?|nicht|niemals) )[^\\s,.;]+ ){0,3}?(?:eine?n?|unsere?n?|meine?n?) (?:\\p{L}+ )(?:[^\\s,.;]+ ){0,5}?auf [.] `,
+].map((source) => new RegExp(source, 'u'));
+const isFoundingInWords = memoise(({ tokens }: Clause): boolean => {
+  const words = spacedWords(tokens);
+  return founding.some((pattern) => pattern.test(words));
+});
+
+/** "Nächstes Jahr eröffnen wir eine Wäscherei für Bäcker": a business that is opened, now or later. */
+const isFounding = (clause: Clause): boolean =>
+  clause.sentence.isLatin &&
+  !clause.sentence.isQuestion &&
+  (clause.modality === 'fact' || clause.modality === 'plan') &&
+  (clause.speaker === 'own' || clause.speaker === 'other') &&
+  isFoundingInWords(clause);
+
 /** What is offered in plain words that no word of the lexicon names, and to whom. */
 export const readPlainOffers = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
@@ -90,5 +108,5 @@ export const readPlainOffers = (clauses: readonly Clause[]): Claim[] =>
         ...troubleOfServed(clause, clauses),
       ];
     }
-    return isMadeForUs(clause) ? [makeClaim('solution', clause)] : [];
+    return isMadeForUs(clause) || isFounding(clause) ? [makeClaim('solution', clause)] : [];
   });

@@ -8,6 +8,7 @@ import { withoutNoSale } from './money/noSaleOfOurs';
 import { withHeads } from './people/heads';
 import { withRunSince } from './people/runSince';
 import { withFailsInSentence } from './today/failsInSentence';
+import { withToldCosts } from './toldCost';
 
 type Step = (claims: readonly Claim[], clauses: readonly Clause[]) => readonly Claim[];
 
@@ -21,6 +22,7 @@ const steps: readonly Step[] = [
   withFailsInSentence,
   withRunSince,
   withHeads,
+  withToldCosts,
 ];
 
 /** Applies all steps, each to what the one before it left. */

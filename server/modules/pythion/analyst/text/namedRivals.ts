@@ -8,7 +8,7 @@ import { markContinued } from './othersContinued';
 import { markOthersCustomers } from './othersCustomers';
 import { markOthersCharges } from './namedCharge';
 import { kin } from './relatives';
-import { hasAny, lettersOf, spacedWords, type Token } from './token';
+import { has, hasAny, lettersOf, spacedWords, type Token } from './token';
 
 /** "Competitors such as Billie", "Konkurrenten sind Snap und Medifox", "竞品有": a name follows, and no word of how many there are. */
 const label =
@@ -38,6 +38,10 @@ const compounds = new RegExp(`^${germanInputs}$`, 'u');
 const isInput = ({ text, lemma }: Token): boolean =>
   inputs.test(text) || compounds.test(text) || spanishMaterials.test(text) || materials.test(lemma);
 
+/** "Leather and paper cost 41 euros per album": common things, and no names. */
+const isOfThings = (subject: readonly Token[]): boolean =>
+  subject.every((token) => token.pos === 'conj' || has(token, 'thing'));
+
 /** Who isn't named by a word for anybody, with a verb of those who sell the same. */
 function isNamedSubject({ tokens, speaker }: Clause): boolean {
   if (speaker === 'own' || speaker === 'quoted' || hasAny(tokens, 'interview')) return false;
@@ -48,7 +52,7 @@ function isNamedSubject({ tokens, speaker }: Clause): boolean {
   const count = words.slice(1, found.index).split(' ').length;
   const subject = tokens.slice(0, count);
   const isPair = pair.test(`${words.slice(0, found.index)} `);
-  if (isPair && subject.some(isInput)) return false;
+  if (isPair && (subject.some(isInput) || isOfThings(subject))) return false;
   // "Wyzant and Varsity Tutors": the last word of a name may be one for people.
   const isPeople = hasAny(isPair ? subject.slice(0, 1) : subject, 'people');
   if (count > 8 || isPeople || hasAny(subject, 'own', 'product', 'customer', 'everyone', 'cost', 'price')) return false;

@@ -15,11 +15,16 @@ test.each([
   ['Fünf Firmen haben das Jahr im Voraus bezahlt.', 'de'],
   ['Cinco bares han pagado el año por adelantado.', 'es'],
   ['5家店预付了一年。', 'zh'],
+  ['22 couples have paid 180 euros each since March.', 'en'],
+  ['22 parejas han pagado 180 euros cada una desde marzo.', 'es'],
+  ['22 Paare haben seit März je 180 Euro gezahlt.', 'de'],
 ])('who paid ahead has not come back yet: %s', (text, language) => expect(isNone(text, language)).toBe(true));
 
 test.each([
   ['Five firms renewed and paid in advance.', 'en'],
   ['Five firms pay each month in advance.', 'en'],
+  ['22 couples have paid 18 euros a month each since March.', 'en'],
+  ['22 parejas han pagado otra vez 180 euros cada una.', 'es'],
   ['Five firms have paid for three months.', 'en'],
   ['Fünf Firmen zahlen jeden Monat im Voraus.', 'de'],
   ['5家店续费并预付了一年。', 'zh'],

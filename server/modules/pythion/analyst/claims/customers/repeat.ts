@@ -6,7 +6,22 @@ import { isNoneGone } from './retention';
 
 /** Whether a sentence says that nobody came back or went on, or speaks of a first time: no customer is loyal in it. */
 export const isNoRepeat = (clauses: readonly Clause[], context: readonly Token[]): boolean =>
-  isFirst(context) || isLeaving(clauses) || isFreeOnly(context) || isOurTime(clauses) || isAhead(context);
+  isFirst(context) ||
+  isLeaving(clauses) ||
+  isFreeOnly(context) ||
+  isOurTime(clauses) ||
+  isAhead(context) ||
+  isOnceEach(context);
+
+const paidEach =
+  / (?:paid|pagado|pagaron|pagó|gezahlt|bezahlt|zahlten|bezahlten) (?:\S+ ){0,6}?(?:each|apiece|cada un[oa]) | je (?:\S+ ){1,3}(?:gezahlt|bezahlt) /;
+
+/** "22 parejas han pagado 180 euros cada una desde marzo": each once, since then. Not "each has paid 30 a month". */
+const isOnceEach = (context: readonly Token[]): boolean =>
+  paidEach.test(spacedWords(context)) &&
+  !hasAny(context, 'renew', 'again') &&
+  !readQuantities(context).some(({ period }) => period !== undefined) &&
+  !context.some((token, index) => isEveryTime(token, context[index + 1]));
 
 /** "Again", "every month", "since May", "still", "for a second year"; "they pay 400 a year" and "have paid" are none of them. */
 export const isOfRepeat = (clauses: readonly Clause[], context: readonly Token[]): boolean =>

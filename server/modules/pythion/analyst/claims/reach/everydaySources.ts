@@ -23,6 +23,10 @@ const sources = [
   // "Zur Hälfte bringt mir die Beraterin die Leute", "ellos me pasan a los padres".
   String.raw` (?:bringt|bringen|vermittelt|vermitteln|schickt|schicken) (?:mir|uns) (?:der|die|das|eine?|zwei|\d+) (?:(?!nicht |kein\S* |niemand\S* )\S+ ){1,5}?(?:leute|kunden|kundinnen|patienten|aufträge|familien|schüler)(?= )`,
   String.raw` (?:ell[oa]s|l[oa]s \S+|el \S+|la \S+) (?:me|nos) (?:pasan?|mandan?|derivan?|envían?|traen?) (?:a )?(?:l[oa]s |sus )?(?:padres|familias|clientes|clientas|alumn[oa]s|pacientes|vecin[oa]s)(?= )`,
+  // "Most are sent to me by a photographer", "die meisten schickt mir eine Fotografin", "la mayoría me las manda una fotógrafa".
+  String.raw` ${share.en} (?:are|were|get|got|have been) (?:sent|referred|passed|recommended|brought|introduced) (?:(?:on|over|along) )?(?:to (?:me|us) )?by (?:an?|the|two|three|our|my|\d+) `,
+  String.raw` ${share.de} (?:schickt|bringt|vermittelt|empfiehlt) (?:mir|uns) (?:eine?|der|die|das|unsere?|meine?) (?!(?:nachricht|foto|mail|brief|karte) )`,
+  String.raw` ${share.es} (?:me|nos) (?:l[oa]s?) (?:mandan?|envían?|derivan?|pasan?|traen?|recomiendan?) (?:un[oa]?s?|el|la|l[oa]s|mi|nuestr[oa]s?|dos|tres|\d+) `,
   // "Gefunden werde ich über ein Forum", "I get found through a forum".
   String.raw` gefunden (?:werde|werden|wurde|wurden) (?:ich|wir) (?:\S+ ){0,3}?(?:über|durch|via|per|auf|im) (?!(?:nacht|zufall) )`,
   String.raw` (?:ich|wir) (?:werde|werden|wurde|wurden) (?:\S+ ){0,3}?(?:über|durch|via|per) (?:\S+ ){1,9}?gefunden(?= )`,
@@ -64,7 +68,7 @@ const doubtedInChinese = /会(?:是|靠)|将|希望|打算|计划|可能|应该|
 
 /** One of these stands in every pattern, and in few other clauses. */
 const trigger =
-  / (?:bringt|bringen|vermittelt|vermitteln|schickt|schicken|me|nos|sell|verkaufen?|vendo|vendemos|because|weil|porque|from|through|via|von|aus|über|de|desde|por|gefunden|found|findet|finden|fanden|fand|kennengelernt|gewonnen|erreicht|recommended|passed|anyone|anybody|nobody|no_one|jemand|einer|niemand|keiner|nadie|ningun[oa]) /;
+  / (?:bringt|bringen|vermittelt|vermitteln|schickt|schicken|me|nos|sell|verkaufen?|vendo|vendemos|because|weil|porque|from|through|via|von|aus|über|de|desde|por|gefunden|found|findet|finden|fanden|fand|kennengelernt|gewonnen|erreicht|recommended|passed|sent|referred|brought|introduced|empfiehlt|anyone|anybody|nobody|no_one|jemand|einer|niemand|keiner|nadie|ningun[oa]) /;
 const doubted =
   / (?:will|'ll|would|could|should|might|hope|hopes|if|plan|perhaps|maybe|not|n't|never|würde\S*|werden sollen|wenn|vielleicht|nicht|hoffe\S*|espero|esperamos|quizás?|ojalá|si|no) /;
 

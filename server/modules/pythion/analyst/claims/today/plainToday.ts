@@ -4,6 +4,8 @@ import { parseNumber } from '../../text/numbers';
 import { lettersOf, spacedWords, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isUnknown } from '../unknown';
+import { isNamedFailing } from './namedFailing';
+import { isProductFailing } from './productFailing';
 import { isHanFailing, isHanGap, isHanHabit, isHanStopgap } from './hanStopgap';
 import { isLabelledFailing, isLabelledWay } from './labelledWay';
 import { isReasonOfOthers } from './reasonOfOthers';
@@ -14,6 +16,8 @@ type Rule = { kinds: readonly Kind[]; isStated: (clause: Clause) => boolean };
 
 const ofToday: readonly Kind[] = ['alternative', 'alternativeDetail', 'alternativeFails', 'trouble'];
 
+const ofRivals: readonly Kind[] = ['alternative', 'alternativeDetail', 'alternativeFails'];
+
 /** Their trouble and their way of today in words so plain that they need no second opinion, in any language that names them. */
 export function readPlainToday(clauses: readonly Clause[]): Claim[] {
   const found = clauses.flatMap((clause) =>
@@ -23,6 +27,8 @@ export function readPlainToday(clauses: readonly Clause[]): Claim[] {
           .filter(({ isStated }) => isStated(clause))
           .flatMap(({ kinds }) => kinds.map((kind) => makeClaim(kind, clause))),
   );
+  const named = clauses.filter((clause) => isNamedFailing(clause, clauses));
+  found.push(...named.flatMap((clause) => ofRivals.map((kind) => makeClaim(kind, clause))));
   // "Farriers won't come out for six animals. I group five farms into one round."
   const isRefused = clauses.some((clause) => isRefusing(clause));
   return isRefused ? [...found, ...clauses.filter(isGrouping).map((clause) => makeClaim('difference', clause))] : found;
@@ -152,7 +158,8 @@ const rules: readonly Rule[] = [
   { kinds: ['trouble'], isStated: isPlainTrouble },
   { kinds: ['alternative', 'alternativeDetail'], isStated: isOthersWay },
   { kinds: ['alternativeFails'], isStated: isOthersFailing },
-  { kinds: ['alternative', 'alternativeDetail', 'alternativeFails'], isStated: isReasonOfOthers },
+  { kinds: ofRivals, isStated: isReasonOfOthers },
+  { kinds: ofRivals, isStated: isProductFailing },
   { kinds: ['trouble'], isStated: isLabelled },
   { kinds: ['alternative', 'alternativeDetail'], isStated: isLabelledWay },
   { kinds: ['alternativeFails'], isStated: isLabelledFailing },
