@@ -16,12 +16,16 @@ test.for([
   'Konkurrenten sind Lieferando und Wolt, die 30 Prozent nehmen.',
   'La competencia son Holded y Factorial, que cobran 60 euros al mes.',
   'Glovo y Uber Eats cobran el 30 % de cada pedido.',
+  'Vimcar kostet 25 Euro je Auto und ist für große Flotten gemacht.',
+  'Vimcar cuesta 25 euros por coche y está hecho para grandes flotas.',
   '竞品有美团和饿了么，抽成20%。',
 ])('a rival is named: %s', (text) => {
   expect(isNamed(text)).toBe(true);
 });
 
 test.for([
+  'Unsere App kostet 25 Euro je Auto und ist für große Flotten gemacht.',
+  'Es kostet 25 Euro und ist für kleine Läden gemacht.',
   'InkPay charges 2.5% of the invoice.',
   'LexTime costs 25 EUR per lawyer per month.',
   'Bakers and cafes charge 3 euros for a coffee.',

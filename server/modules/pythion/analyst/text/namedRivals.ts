@@ -72,6 +72,17 @@ const isKinsBusiness = ({ speaker, tokens, sentence }: Clause): boolean =>
 const paysNamed =
   / (?:pay|pays|paid|paying|use|uses|used|buy from|bought from|renewed with|signed with|zahlen|bezahlen|nutzen|pagan(?: a)?|pagaron(?: a)?|usan|usaron) (?:\S+ ){1,3}?, (?:the|an?|another|der|die|das|ein|eine|el|la|los|un|una|otr[oa]) (?:other |rival |competing |big |old |biggest |largest |leading |different |anderen? |große[nr]? |otr[oa] |gran )+(?:firm|company|shop|provider|service|supplier|app|maker|vendor|chain|player|business|firma|anbieter|betrieb|dienst|laden|empresa|tienda|servicio|proveedor)(?= )/;
 
+const nobodysName =
+  '(?!(?:the|an?|it|this|that|our|my|we|i|each|every|one|der|die|das|ein|eine|es|dies\\S*|unser\\S*|mein\\S*|wir|ich|jede\\S*|el|la|los|las|una?|est[ea]|nuestr\\S+|mi|cada) )';
+/** "Vimcar kostet 25 Euro je Auto und ist für große Flotten gemacht": what it costs, and whom it isn't for. */
+const pricedForOthers = new RegExp(
+  `^ (?:(?:but|aber|pero) )?${nobodysName}[\\p{L}\\d.]{3,} (?:costs|kostet|cuesta) (?:[£$€] ?)?\\d[^;]*? (?:(?:and|but) is (?:only |really )?(?:made|built|meant|designed) for|(?:und|aber) ist (?:nur |eher )?für (?:\\S+ ){1,3}?(?:gemacht|gedacht|gebaut)|(?:y|pero) está (?:hech|pensad|diseñad)[oa] para) `,
+  'u',
+);
+
+const isPricedForOthers = ({ context, speaker }: Clause): boolean =>
+  speaker !== 'own' && !hasAny(context, 'own', 'product') && pricedForOthers.test(spacedWords(context));
+
 /** Before any rule asks whose a clause is. */
 export function markNamedRivals(clauses: readonly Clause[]): void {
   markChargedByOthers(clauses);
@@ -87,6 +98,6 @@ export const isNamedRival = memoise((clause: Clause): boolean => {
   const { tokens, context, sentence, modality, speaker } = clause;
   if (modality === 'question' || modality === 'condition' || speaker === 'quoted') return false;
   if (!sentence.isLatin) return labelInChinese.test(lettersOf(tokens));
-  if (paysNamed.test(spacedWords(context))) return true;
+  if (paysNamed.test(spacedWords(context)) || isPricedForOthers(clause)) return true;
   return (speaker !== 'own' && label.test(spacedWords(context))) || isNamedSubject(clause);
 });

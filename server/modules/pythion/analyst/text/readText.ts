@@ -75,6 +75,10 @@ function readTokens(sentence: Sentence, language: Language, matcher: Matcher): T
 /** "Fahrschulen verlieren Geld, weil Schüler absagen": a clause depends on another. */
 const subordinate = /^(?:because|weil|dass|porque|since|when|wenn|obwohl|although|cuando|aunque)$/;
 
+/** "Winzer verlieren jedes Jahr Trauben", "los bares tiran cada noche comida": no list of terms says how often. */
+const howOften =
+  /^(?:jede[nrsm]?|abends|morgens|nachts|mittags|sonntags|samstags|täglich|wöchentlich|oft|immer|meist|meistens|manchmal|ständig|häufig|selten|cada|siempre|diariamente|casi)$/;
+
 /** Words without a verb and without the small words between them are a list of terms, not a statement. */
 function isHeap(tokens: readonly Token[], language: Language): boolean {
   if (language === 'zh' || language === 'und') return false;
@@ -86,6 +90,7 @@ function isHeap(tokens: readonly Token[], language: Language): boolean {
     ({ pos, text }) =>
       ['adp', 'det', 'aux', 'pron', 'part'].includes(pos) ||
       text === 'for' ||
+      howOften.test(text) ||
       (pos === 'conj' && subordinate.test(text)),
   ).length;
   const isRepetitive = new Set(words.map(({ text }) => text)).size <= words.length / 2;

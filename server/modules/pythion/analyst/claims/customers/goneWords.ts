@@ -48,7 +48,8 @@ const leavingSpanish = [
 const part = [
   `(?<named>half|more than half|most|nearly all|almost all|(?:2|two)[ -]thirds|(?:3|three)[ -]quarters|(?:mehr als )?die hälfte|die (?:aller)?meisten|fast alle|(?:2|zwei) drittel|(?:3|drei) viertel|la mitad|la mayoría|más de la mitad|casi tod[oa]s|(?:2|dos) tercios|tres cuartos)`,
   `(?<percent>\\d+(?:[.,]\\d+)?) (?:%|percent|prozent|por ciento)`,
-  `(?<some>\\d+)(?: - odd)?(?: (?:of|in|out of|von|der|aus|unserer|meiner|de|de cada)(?: (?:the|our|my|those|these|all|every|den|diesen|unseren|l[oa]s|mis|nuestr[oa]s|es[oa]s))? (?<all>\\d+))?`,
+  // Not "after 3 months 33 had cancelled".
+  `(?<some>\\d+)(?! (?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|días|semanas?|mes(?:es)?|años?) (?:\\S+ ){0,3}?\\d)(?: - odd)?(?: (?:of|in|out of|von|der|aus|unserer|meiner|de|de cada)(?: (?:the|our|my|those|these|all|every|den|diesen|unseren|l[oa]s|mis|nuestr[oa]s|es[oa]s))? (?<all>\\d+))?`,
 ].join('|');
 const who = `(?<who>(?:(?![.,;:]|and |but |und |aber |y |pero |are |is |were |was |sind |will |would |not |no |nicht |keine? )\\S+ ){0,7}?)`;
 

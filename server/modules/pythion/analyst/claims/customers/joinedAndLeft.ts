@@ -27,6 +27,10 @@ const joined = [
   ` (?:conseguimos|conseguí|empezamos con|empecé con|arrancamos con) ${counted}(?=$|[,.;]|a |por |al |en |y |que )`,
   ` se (?:(?:nos|me) )?(?:apuntaron|inscribieron|suscribieron|sumaron|abonaron|habían apuntado|han apuntado|dieron de alta) ${counted}(?=$|[,.;]|a |por |al |en |y |con |de )`,
   ` ${counted}se (?:(?:nos|me) )?(?:apuntaron|inscribieron|suscribieron|sumaron|abonaron|dieron de alta) `,
+  // "40 runners paid 12 euros a month": those who pay by the month have joined.
+  ` ${counted}(?:paid|were paying) (?:us )?(?:[£$€] ?)?\\d[\\d.,]* (?:(?:euros?|pounds?|dollars?|€|francs?) )?(?:a|per|each|every) (?:week|month|quarter|year) `,
+  ` ${counted}(?:zahlten|bezahlten) (?:uns |mir )?(?:je )?\\d[\\d.,]* (?:euro|€|franken) (?:im|pro|je|die|jeden|in der) (?:monat|woche|jahr|quartal) `,
+  ` ${counted}(?:pagaron|pagaban) (?:[£$€] ?)?\\d[\\d.,]* (?:(?:euros?|€|pesos|dólares|soles) )?(?:al|por|a la|cada) (?:mes|semana|año|trimestre) `,
   `^${priced}.* (?:empezaron|contrataron|entraron|firmaron) ${counted}(?=$|[,.;]|a |por |al |en |y |con |de )`,
 ].map((source) => new RegExp(source));
 /** "20 offices started last year": of those whom we offer it to, see `isOfferedTo`. */
@@ -48,7 +52,7 @@ const thoseWhoJoined = new RegExp(
   'u',
 );
 const trigger =
-  / (?:signed|subscribed|enrolled|board|took|started|began|joined|opened|launched|had|won|angefangen|begonnen|unterschrieben|gestartet|eingestiegen|abonniert|angemeldet|abgeschlossen|hatten?|begannen|starteten|apuntaron|apuntado|inscribieron|suscribieron|sumaron|abonaron|alta|empezaron|contrataron|entraron|firmaron|teníamos|tenía|conseguimos|conseguí|empezamos|empecé|arrancamos) /;
+  / (?:paid|paying|zahlten|bezahlten|pagaron|pagaban|signed|subscribed|enrolled|board|took|started|began|joined|opened|launched|had|won|angefangen|begonnen|unterschrieben|gestartet|eingestiegen|abonniert|angemeldet|abgeschlossen|hatten?|begannen|starteten|apuntaron|apuntado|inscribieron|suscribieron|sumaron|abonaron|alta|empezaron|contrataron|entraron|firmaron|teníamos|tenía|conseguimos|conseguí|empezamos|empecé|arrancamos) /;
 
 /** What is counted are no customers: things, times, our own people, or those of somebody else. */
 const notCustomers =

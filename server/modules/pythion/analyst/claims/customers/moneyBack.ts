@@ -12,6 +12,7 @@ export const moneyBack = {
     `(?:wollten|wollte|verlangten|forderten|bekamen) (?:ihr geld|das geld|(?:ihre|die) (?:€ )?\\d\\S* (?:€|euro|franken)) (?:von uns )?(?:wieder )?zurück`,
     `(?:haben|hat|hatten) (?:\\S+ )?(?:rückerstattung|erstattung|ihr geld) (?:verlangt|gefordert|bekommen|zurückverlangt)`,
     `(?:haben|hat) (?:ihr|sein|das) geld (?:\\S+ )?(?:zurückverlangt|zurückgefordert|zurückbekommen|zurückgeholt|zurück)`,
+    `(?:haben|hat) (?:sie|es|ihn|ihre?n?|das|die|den) (?:\\S+ )?(?:zurückgeschickt|zurückgegeben|zurückgebracht|retourniert) und (?:ihr|sein|das) geld (?:\\S+ )?(?:zurückverlangt|zurückgefordert|zurückbekommen|zurückgeholt)`,
     `(?:haben|hat) (?:ihre|seine|die) (?:€ )?\\d\\S* (?:€|euro|franken) (?:\\S+ )?(?:zurückverlangt|zurückgefordert|zurückbekommen|zurückgeholt|zurück)`,
   ],
   es: [

@@ -16,6 +16,8 @@ test.each([
   ['es', 'El desayuno cuesta 2,50 €.', 2.5],
   ['en', 'A breakfast costs €2.50', 2.5],
   ['de', 'Ein Frühstück kostet 2,50 Euro', 2.5],
+  ['de', 'Ein Newsletter für Köche kostet 5 Euro im Monat.', 5],
+  ['es', 'Un boletín para cocineros cuesta 5 euros al mes.', 5],
 ] as const)('what one of something costs is its price: %s %s', (language, text, price) =>
   expect(priceIn(language, text)).toBe(price),
 );
@@ -30,6 +32,8 @@ test.each([
   ['en', 'A new canteen costs £900.'],
   ['en', 'A taxi costs £20.'],
   ['de', 'Ein Schaden kostet 500 Euro.'],
+  ['de', 'Ein Berater für Köche kostet 500 Euro.'],
+  ['es', 'Un asesor para cocineros cuesta 500 euros al mes.'],
   ['de', 'Eine neue Küche kostet 9000 Euro.'],
 ] as const)('what is bought, lost or paid to others is none: %s %s', (language, text) =>
   expect(priceIn(language, text)).toBeUndefined(),

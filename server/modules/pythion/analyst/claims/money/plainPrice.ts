@@ -10,14 +10,14 @@ import { priceClaims } from './priceClaims';
 
 /** Nothing but one of something, or the thing by a word of its own, and what it costs. Not "el pollo me cuesta 3 €". */
 const plain =
-  /^ (?:(?<one>an?|one|each|every|eine?|jede[rs]?|una?|cada)|the|der|die|das|el|la) (?<noun>(?:\p{L}{2,} ){1,3})(?:costs?|kostet|cuesta|costará|vale|valdrá) (?:[£€$] )?\d[\d.,]* ?(?:[£€$]|euros?|pounds?|dollars?|pesos|soles|francs|franken)? ?[.!]? $/u;
+  /^ (?:(?<one>an?|one|each|every|eine?|jede[rs]?|una?|cada)|the|der|die|das|el|la) (?<noun>(?:(?!(?:for|für|para) )\p{L}{2,} ){1,3})(?<group>(?:for|für|para) (?:\p{L}{2,} ){1,2})?(?:costs?|kostet|cuesta|costará|vale|valdrá) (?:[£€$] )?\d[\d.,]* ?(?:[£€$]|euros?|pounds?|dollars?|pesos|soles|francs|franken)? ?(?:(?:a|per|each|im|pro|je|al|a la|por) (?:week|month|year|woche|monat|jahr|semana|mes|año) )?[.!]? $/u;
 
 /** Bought once, for the work itself or instead of ours: "a new bike costs £900". What goes wrong costs as well. */
 const bought =
   / (?:new|neue[nrs]?|nuev[oa]|taxi|cab|anwalt|arzt|damage|mistake|fine|schaden|fehler|strafe|bußgeld|ausfall|daño|error|multa|fallo|machine|van|oven|kiln|licen[cs]e|permit|stand|stall|ad|campaign|maschine|transporter|ofen|lizenz|genehmigung|anzeige|máquina|furgoneta|horno|licencia|permiso|anuncio|campaña|local|puesto) /;
 
 /** "Un fontanero", "ein Berater": the end of a trade, whose work is often bought today. Other nouns with it are left to the network. */
-const trade = /(?:er[oa]|ista|dora?|nte|[cg][oa]|ogad[oa]|ólog[oa]|er|erin|eur|ant)$/u;
+const trade = /(?:asesora?|consultora?|er[oa]|ista|dora?|nte|[cg][oa]|ogad[oa]|ólog[oa]|er|erin|eur|ant)$/u;
 
 /** Claims of the sentence that tell another reading. */
 const otherReading =
@@ -32,24 +32,37 @@ export function withPlainPrices(read: readonly Claim[], clauses: readonly Clause
   const named = clauses.filter((clause) => isPlain(clause, clauses));
   if (named.length === 0 || claims.some(({ kind, quantity }) => kind === 'priceNumber' && quantity)) return claims;
   const priced = named.filter(
-    (clause) => !claims.some((claim) => claim.clause === clause && otherReading.test(claim.kind)),
+    (clause) => isForGroup(clause) || !claims.some((claim) => claim.clause === clause && otherReading.test(claim.kind)),
   );
   return [
-    ...claims.filter(({ kind, clause }) => kind !== 'unitCost' || !priced.includes(clause)),
+    ...claims.filter(
+      ({ kind, clause }) => !(priced.includes(clause) && (kind === 'unitCost' || otherReading.test(kind))),
+    ),
     ...priced.flatMap((clause) => priceClaims(clause, money(clause))),
   ];
 }
 
+/** "Un boletín para apicultores cuesta 5 euros al mes": what is made for a group is ours. */
+const isForGroup = ({ tokens }: Clause): boolean => plain.exec(spacedWords(tokens))?.groups?.['group'] !== undefined;
+
+/** Things, though they end as a trade does. */
+const thing =
+  /^(?:newsletter|computer|container|scanner|tracker|sticker|koffer|becher|roller|teller|kalender|filter|poster|timer|drucker)$/;
+
 function isPlain(clause: Clause, clauses: readonly Clause[]): boolean {
   const { tokens, quantities, sentence } = clause;
   if (!sentence.isLatin || quantities.length !== 1 || quantities[0]?.kind !== 'money') return false;
-  const { one, noun = '' } = plain.exec(spacedWords(tokens))?.groups ?? {};
+  const { one, noun = '', group } = plain.exec(spacedWords(tokens))?.groups ?? {};
   if (noun === '' || bought.test(` ${noun}`) || !isOwnStatement(clause) || isRivals(clause) || isOtherMoney(clause))
     return false;
   const words = noun.trim().split(' ');
   if (
-    hasAny(tokens, 'rival', 'today', 'trouble', 'people') ||
-    words.some((word) => isAgentive(word) || (!/^(?:an?|one|each|every)$/.test(one ?? '') && trade.test(word)))
+    hasAny(tokens, 'rival', 'today') ||
+    (group === undefined && hasAny(tokens, 'trouble', 'people')) ||
+    words.some(
+      (word) =>
+        !thing.test(word) && (isAgentive(word) || (!/^(?:an?|one|each|every)$/.test(one ?? '') && trade.test(word))),
+    )
   )
     return false;
   return one !== undefined || isOfOurWork(words, clause, clauses);

@@ -158,3 +158,14 @@ test.each([
 ])('a CE mark is a permit of a product: %s', (text, isMissing) =>
   expect(readText(text, 'es').clauses.some(isNotYetHeld)).toBe(isMissing),
 );
+
+test.for([
+  ['es', 'El ayuntamiento denegó el permiso en marzo.'],
+  ['es', 'El ministerio rechazó la licencia.'],
+  ['de', 'Die Stadt lehnte die Genehmigung im März ab.'],
+])('a permit that an office refused is none: %s %s', ([language, text]) =>
+  expect(kindsIn(text!, language!)).not.toContain('permission'),
+);
+
+test('a permit that an office granted is one', () =>
+  expect(kindsIn('El ayuntamiento nos concedió el permiso en marzo.', 'es')).toContain('permission'));

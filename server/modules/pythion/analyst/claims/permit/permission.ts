@@ -15,6 +15,7 @@ import { isForSideThing, isNotYetApplied, isRuleOpen, isUnanswered } from './ope
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
 import { isApplicationPlanned } from './plannedApplication';
 import {
+  refusedAbroad,
   isInsuredAbroad,
   isNeedUnknownAbroad,
   isNoneNeededAbroad,
@@ -215,11 +216,12 @@ export const isLicenseRefused = ({ tokens, negated, context }: Clause): boolean 
   hasAny(context, 'license') &&
   tokens.some(
     (token) =>
-      token.pos === 'verb' &&
+      (token.pos === 'verb' || refusedAbroad.test(token.text)) &&
       !negated.has(token) &&
-      (/^(?:deny|refuse|reject|withhold|withdraw|revoke|decline|suspend|ablehnen|abgelehnt|verweigert|entzogen)$/.test(
-        token.lemma,
-      ) ||
+      (refusedAbroad.test(token.text) ||
+        /^(?:deny|refuse|reject|withhold|withdraw|revoke|decline|suspend|ablehnen|abgelehnt|verweigert|entzogen)$/.test(
+          token.lemma,
+        ) ||
         (token.lemma === 'turn' && tokens[tokens.indexOf(token) + 1]?.text === 'down')),
   );
 

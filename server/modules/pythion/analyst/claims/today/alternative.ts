@@ -84,7 +84,7 @@ const isLimited = ({ context, sentence }: Clause): boolean =>
   sentence.isLatin ? limited.test(spacedWords(context)) : limitedInChinese.test(lettersOf(context));
 
 const limited =
-  / (?:starts? at|from [€$£] \S+|requires?|minimum|only (?:for|if|with|from)|(?:for|target|targets) (?:\S+ )?(?:big|large|larger|enterprise|enterprises|chains|corporates)|(?:more|too|very|so) (?:expensive|complicated|complex|slow|large)|twice|double|triple|three times|slow|late|long|cannot|ca n't|erst ab|nur (?:für|ab|mit)|doppelt\S*|dreifache|teurer|zu teuer|müssen|langsam|kompliziert|solo (?:para|con|desde)|a partir de|más caros?|más caras?|el doble|el triple|lent[oa]s?|complicad[oa]s?)(?= )/;
+  / (?:starts? at|from [€$£] \S+|requires?|minimum|only (?:for|if|with|from)|(?:for|target|targets) (?:\S+ )?(?:big|large|larger|enterprise|enterprises|chains|corporates)|(?:more|too|very|so) (?:expensive|complicated|complex|slow|large)|twice|double|triple|three times|slow|late|long|cannot|ca n't|erst ab|für (?:große|größere|konzerne)|para (?:\S+ )?grandes|nur (?:für|ab|mit)|doppelt\S*|dreifache|teurer|zu teuer|müssen|langsam|kompliziert|solo (?:para|con|desde)|a partir de|más caros?|más caras?|el doble|el triple|lent[oa]s?|complicad[oa]s?)(?= )/;
 const limitedInChinese = /只(?:做|能|支持|针对|适合)|太贵|更贵|抽成|起步价|门槛|不支持|慢|复杂/u;
 
 /** "The nearest firm is 95 euro and they're booked till spring": nobody can have it soon. */
