@@ -30,7 +30,9 @@ export const readChange = memoise((clause: Clause): 'good' | 'bad' | 'none' => {
     hasAny(clause.context, 'show') && (hasAny(clause.tokens, 'fall', 'rise') || isBeforeAndAfter(clause));
   if (isTried(clause) && moved.movement === 'down') return 'good';
   if (isCounted) return moved.movement === 'down' ? 'good' : 'bad';
-  if (!isCostly(pair.before)) return 'none';
+  // "En 4 minutos en lugar de 20": only one of them has its unit.
+  const hasUnit = pair.before.kind !== 'count' || pair.before.unit !== undefined;
+  if (!isCostly(hasUnit ? pair.before : pair.after)) return 'none';
   // "A screen took 5 minutes by hand before and takes 14 minutes in our machine."
   return moved.movement === 'down' ? 'good' : hasTaking(clause) ? 'bad' : 'none';
 });

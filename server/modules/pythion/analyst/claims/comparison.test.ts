@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../text/readText';
+import { isMeasuredBetter } from './comparison';
 import { readClaims } from './readClaims';
 
 const isMeasured = (text: string): boolean =>
@@ -19,3 +20,12 @@ test.for([
 ])('what customers gain is one: %s', (text) => {
   expect(isMeasured(text)).toBe(true);
 });
+
+test.for([
+  ['es', 'Nuestro horno hace 40 pizzas por hora, el habitual hace 22.', true],
+  ['es', 'Nuestro aparato afina un tubo en 4 minutos en lugar de 20.', true],
+  ['es', 'Nuestro horno hará 40 pizzas por hora, el habitual hace 22.', false],
+  ['es', 'Nuestro aparato afina un tubo en 20 minutos en lugar de 4.', false],
+] as const)('ours beside today’s: %s %s', ([language, text, isBetter]) =>
+  expect(readText(text, language).clauses.some(isMeasuredBetter)).toBe(isBetter),
+);

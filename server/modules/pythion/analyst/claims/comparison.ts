@@ -8,7 +8,7 @@ import { memoise } from '../text/memoise';
 /** The side of ours and the side of today, in any language with a lexicon. */
 const withUs = /^(?:with|our|new|using|mit|unser\w*|con|nuestr\w*|用|有|avec|notre|com|nosso|nossa)$/;
 const withoutUs =
-  /^(?:without|old|other|usual|control|parallel|ordinary|standard|untreated|ohne|alte\w*|andere\w*|sin|viejas?|otras?|没有|不用|sans|sem|frente|gegenüber|contre|contra|against|versus|vs)$/;
+  /^(?:without|old|other|usual|control|parallel|ordinary|standard|untreated|ohne|alte\w*|andere\w*|sin|viejas?|otras?|habitual(?:es)?|convencional(?:es)?|übliche\w*|herkömmliche\w*|没有|不用|sans|sem|frente|gegenüber|contre|contra|against|versus|vs)$/;
 
 /** Whether a sentence has the side of today at all. */
 const isWithToday = memoise((context: readonly Token[]): boolean => context.some(({ text }) => withoutUs.test(text)));
@@ -66,7 +66,7 @@ function readComparison(clause: Clause): 'good' | 'bad' | 'none' {
   if (isLessDone(clause)) return 'bad';
   if (modality !== 'fact' || !/^(?:own|people|other)$/.test(speaker) || hasAny(context, 'plan', 'hedge', 'condition'))
     return 'none';
-  if (!isMeasured(clause)) return 'none';
+  if (!isMeasured(clause) || context.some(({ text }) => future.test(text))) return 'none';
   if (sentence.isLatin && isShareBetter(clause)) return 'good';
   if (!isWithToday(context)) return 'none';
   const quantities = all.filter(({ kind }) => kind !== 'money' || hasAny(context, 'show', 'cost'));
@@ -91,6 +91,9 @@ function readComparison(clause: Clause): 'good' | 'bad' | 'none' {
   if (lowIsGood === highIsGood) return 'good';
   return lowIsGood === isHigher ? 'bad' : 'good';
 }
+
+/** "Hará", "tardarán": nothing is measured yet. */
+const future = /^\p{L}+[aei]rán?$/u;
 
 const isAlike = (left: Quantity, right: Quantity): boolean =>
   left.kind === right.kind || left.kind === 'count' || right.kind === 'count';

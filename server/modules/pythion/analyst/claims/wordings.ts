@@ -1,6 +1,7 @@
 import type { Clause } from '../text/clause';
 import { withoutBenchUse } from './benchTest';
 import type { Claim } from './claim';
+import { withTheyPay } from './customers/theyPay';
 import { withFormerCount } from './customers/formerCount';
 import { withConsidered } from './consideredOffer';
 import { withoutStaffNumber } from './ownStaff';
@@ -23,6 +24,7 @@ const steps: readonly Step[] = [
   withRunSince,
   withHeads,
   withToldCosts,
+  withTheyPay,
 ];
 
 /** Applies all steps, each to what the one before it left. */

@@ -6,6 +6,7 @@ const crimeIn = (text: string): string | undefined => findCrime(readText(text).c
 
 test.for([
   ['bribery', 'We bribe officials at the town hall for construction firms.'],
+  ['discrimination', 'Unsere App versteckt Wohnungen vor Leuten mit ausländischen Namen.'],
   ['bribery', 'Wir bestechen Beamte für Baufirmen.'],
   ['bribery', '我们帮建筑公司行贿官员。'],
   ['blackmail', 'We blackmail people with their private pictures.'],
@@ -33,6 +34,8 @@ test.for([
 });
 
 test.for([
+  'Unsere App versteckt Namen vor Vermietern, damit niemand abgelehnt wird.',
+  'Wir zeigen Wohnungen auch Leuten mit ausländischen Namen.',
   'Ransomware locks the files of dental practices until they pay. Our backup gives them back within an hour.',
   'Importers repack apples overnight into crates that say they were grown in South Tyrol. Our test tells where one is from.',
   '有人把过期奶粉换进新包装卖给乡镇。我们帮母婴店验货。',

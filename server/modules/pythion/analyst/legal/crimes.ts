@@ -222,6 +222,7 @@ const crimes: readonly Crime[] = [
     patterns: [nosotros('discriminamos a \\S+')],
     acts: [
       / (?:descarta|descartamos|filtra|rechaza|rechazamos) a (?:las|los) (?:\S+ )?que (?:tienen hijos|son (?:gitan|negr|extranjer|inmigrant|musulman)\S*|están embarazadas) /,
+      / (?:versteckt|verstecken|verbirgt|verbergen|verheimlicht|sperrt|sperren) (?:\S+ ){0,2}?(?:wohnungen|stellen|jobs|angebote|anzeigen|zimmer|häuser) (?:\S+ )?(?:vor|für) (?:\S+ )?(?:(?:leuten|leute|menschen|mietern|mieter|bewerbern|bewerber|personen|familien) mit (?:ausländisch|türkisch|arabisch|fremd|polnisch|afrikanisch|muslimisch)\S* (?:klingend\S* )?(?:nach)?namen|ausländern?|migranten|schwangeren|muslimen|schwarzen) /,
     ],
   },
 ];

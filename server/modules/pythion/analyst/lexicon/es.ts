@@ -26,7 +26,7 @@ export const spanish: Lexicon = {
   rival: 'competidor* competencia rivales otra_empresa otras_empresas líder',
   report: 'según_un estudio* analista* periódico* expert* sector informe*',
   friends: 'amigos seguidores',
-  pay: 'paga pagan pagó pagaron pagado pagar compra compran compró compraron comprado ingresos facturamos paguen pagaba',
+  pay: 'paga pagan pagó pagaron pagado pagar compra compran compró compraron comprado ingresos facturamos paguen pagaba pidieron_uno pidieron_una',
   book: 'reserv* alquil* contrat*',
   renew:
     'siguió_comprando siguieron_comprando volvió_a_comprar volvieron_a_comprar renov* repiti* volvieron regresaron',

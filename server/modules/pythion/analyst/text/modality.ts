@@ -51,6 +51,14 @@ const isForNextPeriod = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
+/** "Vier Schulen haben 40 Paar gemietet und wollen sie wieder": what was done, and is asked for again. */
+const isWantedAgain = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === 'wollen' &&
+  /^(?:sie|es|ihn|das|die|uns)$/.test(tokens[index + 1]?.text ?? '') &&
+  /^(?:wieder|erneut|nochmals|noch)$/.test(tokens[index + 2]?.text ?? '') &&
+  /^(?:[.,;!]?|noch|einmal|nächstes|dieses)$/.test(tokens[index + 3]?.text ?? '') &&
+  tokens.slice(0, index).some(({ text }) => /^(?:haben|hatten|sind)$/.test(text));
+
 /** "One day after", "takes only one day": how long, and not when. */
 const isHowLong = (tokens: readonly Token[], index: number): boolean => {
   const first = tokens[index]?.text === 'one' ? index : index - 1;
@@ -83,6 +91,7 @@ export function modalityOf(
         has(token, 'plan') &&
         !isSoldForecast(tokens, index) &&
         !isForNextPeriod(tokens, index) &&
+        !isWantedAgain(tokens, index) &&
         !isHowLong(tokens, index),
     )
   )

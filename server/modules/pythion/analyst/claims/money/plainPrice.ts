@@ -6,6 +6,7 @@ import { isAgentive } from '../people/agentive';
 import { isOurWork } from './listedPrice';
 import { isOtherMoney } from './othersPrice';
 import { withPricesOfOurs } from './oursApart';
+import { isPricedOffer } from './pricedOffer';
 import { priceClaims } from './priceClaims';
 
 /** Nothing but one of something, or the thing by a word of its own, and what it costs. Not "el pollo me cuesta 3 €". */
@@ -29,7 +30,7 @@ const otherReading =
  */
 export function withPlainPrices(read: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const claims = withPricesOfOurs(read, clauses);
-  const named = clauses.filter((clause) => isPlain(clause, clauses));
+  const named = clauses.filter((clause) => isPlain(clause, clauses) || isOffered(clause));
   if (named.length === 0 || claims.some(({ kind, quantity }) => kind === 'priceNumber' && quantity)) return claims;
   const priced = named.filter(
     (clause) => isForGroup(clause) || !claims.some((claim) => claim.clause === clause && otherReading.test(claim.kind)),
@@ -48,6 +49,9 @@ const isForGroup = ({ tokens }: Clause): boolean => plain.exec(spacedWords(token
 /** Things, though they end as a trade does. */
 const thing =
   /^(?:newsletter|computer|container|scanner|tracker|sticker|koffer|becher|roller|teller|kalender|filter|poster|timer|drucker)$/;
+
+/** "Imprimimos calendarios de fotos por 12 euros". */
+const isOffered = (clause: Clause): boolean => clause.quantities.some((quantity) => isPricedOffer(clause, quantity));
 
 function isPlain(clause: Clause, clauses: readonly Clause[]): boolean {
   const { tokens, quantities, sentence } = clause;

@@ -20,6 +20,11 @@ const isTrade = ({ speaker, tokens }: Clause): boolean => {
   );
 };
 
+/** "Fui enfermera de planta once años": what somebody of the team was. */
+const isFormerTrade = ({ tokens, sentence }: Clause): boolean =>
+  sentence.isLatin &&
+  /^ (?:yo )?(?:fui|he sido) \p{L}{3,}(?:[eg][oa]|er[oa]|ista|ora?|nte|ric[oa]|ólog[oa]) /u.test(spacedWords(tokens));
+
 const making = new Set('ship build launch make release develop design run open sell'.split(' '));
 
 /** "Team shipped two mobile games before at Supercell": work of the same kind that is counted, and was done before this. */
@@ -68,7 +73,7 @@ export function readTeam(clause: Clause): Claim[] {
   const isPlural =
     hasAny(clause.tokens.slice(0, 2), 'customer') ||
     (clause.tokens[0]?.pos === 'num' && !/^(?:two|zwei|dos)$/.test(clause.tokens[0]?.text ?? ''));
-  const isSkilled = hasAny(clause.tokens, 'career') || isTrade(clause);
+  const isSkilled = hasAny(clause.tokens, 'career') || isTrade(clause) || isFormerTrade(clause);
   if (years && isSkilled && !isPlural && !hasAny(clause.tokens, 'trouble', 'pay', 'renew'))
     return [
       makeClaim('teamFits', clause, { evidence: 3, quantity: years }),

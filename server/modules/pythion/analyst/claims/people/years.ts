@@ -148,8 +148,9 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
   const from = Math.max(0, at - 3);
   const before = tokens.slice(from, at);
   const place = before.findIndex(
-    ({ text }, index) =>
-      /^(?:after|within|every|once|until|nach|alle|binnen|einmal|cada|tras|dentro)$/.test(text) ||
+    ({ text, pos }, index) =>
+      // "Once años" are eleven.
+      (pos !== 'num' && /^(?:after|within|every|once|until|nach|alle|binnen|einmal|cada|tras|dentro)$/.test(text)) ||
       (text === 'a' && before[index + 1]?.text === 'los'),
   );
   if (place < 0) return false;

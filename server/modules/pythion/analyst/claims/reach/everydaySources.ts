@@ -34,6 +34,7 @@ const sources = [
   String.raw` (?:(?:wir|ich) (?:haben|habe)|(?:haben|habe) (?:wir|ich)) (?:sie|die (?:\d+|ersten|meisten)(?: \S+)?|unsere (?:ersten |\d+ )?(?:kund\S+|\S+er)) (?:alle )?(?:über|durch|via|per) (?!(?:nacht|zufall) )(?:\S+ ){1,9}?(?:gefunden|kennengelernt|gewonnen|erreicht)(?= )`,
   String.raw` (?:(?:wir|ich) (?:fanden|fand)|(?:fanden|fand) (?:wir|ich)) (?:sie|die (?:\d+|ersten|meisten)(?: \S+)?) (?:alle )?(?:über|durch|via|per) (?!(?:nacht|zufall) )`,
   String.raw` (?:man|die leute) (?:findet|finden|fanden) (?:mich|uns) (?:\S+ ){0,3}?(?:über|durch|via|per|auf|im) `,
+  String.raw` (?:unserer|meiner) (?:\d+ )?\S+ (?:haben|habe) (?:wir|ich) (?:\S+ ){0,4}?(?:über|durch|via|auf|bei|beim|im|in|am|an) (?!(?:nacht|zufall) )(?:\S+ ){1,6}?(?:gefunden|kennengelernt|gewonnen)(?= )`,
   // "I sell on Vinted, and 31 went last month".
   String.raw` (?:i|we) sell (?:\S+ ){0,4}?(?:on|through|via|over) (?:etsy|ebay|facebook|instagram|marketplace|whatsapp|vinted|amazon|tiktok|gumtree|craigslist) (?:\S+ ){0,12}?(?!0 |1 )\d+ (?:\S+ ){0,2}?(?:sold|went|gone|orders|ordered|sales|left the house) `,
   String.raw` (?:ich|wir) verkaufen? (?:\S+ ){0,4}?(?:auf|über|bei) (?:etsy|ebay|facebook|instagram|kleinanzeigen|whatsapp|vinted|amazon|tiktok) (?:\S+ ){0,12}?(?!0 |1 )\d+ (?:\S+ ){0,3}?(?:verkauft|weggegangen|bestellungen|stück|raus|bestellt)(?= )`,

@@ -35,6 +35,8 @@ test.each([
   ['de', 'Ich habe mit 31 Freunden am Strand gesprochen.'],
   ['es', 'Queremos hablar con 18 vendedoras en el mercado.'],
   ['es', 'Hablé con 18 amigas en el mercado.'],
+  ['de', 'Wir haben 200 Studenten in einer Umfrage zu einem Raum am Bahnhof gefragt.'],
+  ['es', 'Preguntamos a 200 estudiantes en una encuesta por una sala en la estación.'],
   ['zh', '我打算在两个工地问三十个瓦工。'],
   ['zh', '我在公园问了三十个朋友。'],
   ['zh', '我在公园跟二十六个同学聊了。'],

@@ -51,6 +51,8 @@ const trigger =
   / (?:talked|spoke|spoken|chatted|asked|interviewed|met|spent|gestellt|pasé|pasamos|estuve|estuvimos|sat|stood|went|waited|was|were|hung|visited|called|dropped|been|questioned|besucht|abgeklappert|aufgesucht|gesprochen|geredet|gesessen|unterhalten|gefragt|befragt|angesprochen|getroffen|hablamos|hablé|hablado|charlé|charlamos|senté|sentamos|entrevisté|entrevistamos|pregunté|preguntamos|conversamos|conversé|visité|visitamos|visitado|recorrí|recorrimos) /;
 const untrue =
   / (?:will|'ll|would|could|should|if|plan|want|not|n't|never|nobody|werde[nt]?|würde\S*|wenn|möchte\S*|nicht|nie|niemand|vamos a|voy a|queremos|quiero|si|no|nunca|nadie) /;
+/** Nobody is met in a survey, whatever place its questions name. */
+const onPaper = / (?:\S*umfrage|fragebogen|encuesta|cuestionario|survey|questionnaire|poll) /;
 /** Fewer may be chance. */
 const least = 5;
 
@@ -75,6 +77,7 @@ export const isMetAtPlace = memoise(({ tokens, context, sentence, speaker, modal
   if (!/\d/.test(wordsInFigures(context)) || !trigger.test(own)) return false;
   // The place or the count may stand beside the verb.
   const words = wordsInFigures(context.slice(Math.max(0, context.indexOf(tokens[0]!))));
+  if (onPaper.test(words)) return false;
   const match = met.map((pattern) => pattern.exec(words)).find((found) => found !== null);
   const groups = match?.groups;
   return (
