@@ -83,6 +83,10 @@ const founding = [
   ` (?:eröffnen|eröffne|gründen|gründe|starten|starte) (?:wir|ich) (?:(?!(?:keine?n?|nicht|niemals) )[^\\s,.;]+ ){0,3}?(?:eine?n?|unsere?n?|meine?n?) (?!(?:kampagne|konto|filiale|versuch|umfrage|test|crowdfunding) )\\p{L}+ `,
   ` (?:wir|ich) (?:eröffnen|eröffne|gründen|gründe|starten|starte) (?:(?!(?:keine?n?|nicht|niemals) )[^\\s,.;]+ ){0,3}?(?:eine?n?|unsere?n?|meine?n?) (?!(?:kampagne|konto|filiale|versuch|umfrage|test|crowdfunding) )\\p{L}+ `,
   ` (?:machen|mache) (?:wir|ich) (?:(?!(?:keine?n?|nicht|niemals) )[^\\s,.;]+ ){0,3}?(?:eine?n?|unsere?n?|meine?n?) (?:\\p{L}+ )(?:[^\\s,.;]+ ){0,5}?auf [.] `,
+  // "Parents need narrow prams. We build one", "wir haben unsere Kisten 18 Firmen angeboten".
+  `^ (?:so )?(?:we|i) (?:build|make|sell|design|develop|are building|are making) (?:one|them|such \\p{L}+) [.] `,
+  ` (?:wir|ich) (?:haben|habe) (?:unsere?n?|meine?n?) (?:\\p{L}+ ){1,2}(?:[^\\s,.;]+ ){0,5}?angeboten `,
+  `^ (?:ofrecimos|ofrecí|hemos ofrecido) (?:nuestr[oa]s?|mis?) \\p{L}+ `,
 ].map((source) => new RegExp(source, 'u'));
 const isFoundingInWords = memoise(({ tokens }: Clause): boolean => {
   const words = spacedWords(tokens);

@@ -14,7 +14,6 @@ export const fifteenthKnown: readonly string[] = [
   'q-i18 revenue 3..5',
   'q-p17',
   'q-p33',
-  'q-p38',
   'q-l11 harm',
   'q-l12 remedy',
   'q-l14 remedy',
