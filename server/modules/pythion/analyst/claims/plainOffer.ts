@@ -88,9 +88,12 @@ const founding = [
   ` (?:wir|ich) (?:haben|habe) (?:unsere?n?|meine?n?) (?:\\p{L}+ ){1,2}(?:[^\\s,.;]+ ){0,5}?angeboten `,
   `^ (?:ofrecimos|ofrecí|hemos ofrecido) (?:nuestr[oa]s?|mis?) \\p{L}+ `,
 ].map((source) => new RegExp(source, 'u'));
+/** One of these stands in every pattern, and in few other clauses. */
+const foundingTrigger =
+  / (?:eröffnen?|gründen?|starten?|machen?|build|make|sell|design|develop|building|making|angeboten|ofrecimos|ofrecí|ofrecido) /;
 const isFoundingInWords = memoise(({ tokens }: Clause): boolean => {
   const words = spacedWords(tokens);
-  return founding.some((pattern) => pattern.test(words));
+  return foundingTrigger.test(words) && founding.some((pattern) => pattern.test(words));
 });
 
 /** "Nächstes Jahr eröffnen wir eine Wäscherei für Bäcker": a business that is opened, now or later. */
