@@ -31,5 +31,6 @@ export const recruitment: PlainAct = {
     ),
     /(?:每个|每位|每名|所有)(?:会员|成员|代理|参与者)[^。;]{0,20}(?:拉|发展|介绍|推荐)[^。;]{0,8}(?:新?会员|下线|人头|新人|代理)[^。;]{0,12}(?:从(?:他们|新人|下线|下级)[^。;,，]{0,8}(?:提成|抽成|分成|分钱|返利)|拿(?:他们|新人|下线)[^。;,，]{0,6}(?:提成|分成))/u,
   ],
-  unless: / (?:warns?|explains?|detects?|stops?|against|warn\S*|schütz\S*|aufklär\S*|contra|avisa\S*|detecta\S*) |防|识别|举报|反传销/,
+  unless:
+    / (?:warns?|explains?|detects?|stops?|against|warn\S*|schütz\S*|aufklär\S*|contra|avisa\S*|detecta\S*) |防|识别|举报|反传销/,
 };
