@@ -4,6 +4,7 @@ import { lettersOf, type Token } from '../../text/token';
 import { countOfAsked, isTroubleWord, wordsOfTrouble } from '../askedCount';
 import { makeClaim, type Claim } from '../claim';
 import { dealingInChinese, dealingWords, ourWords } from '../ofOurs';
+import { deniedInChinese } from './deniedInChinese';
 import { allOfThem, fewestCounted } from './shares';
 
 /** "Not a single one had ever lost …", "bei keinem war je etwas weg", "a ninguno le había pasado": who answers is none of them. */
@@ -28,12 +29,12 @@ const ofUs = new RegExp(
 const gotBack =
   / been paid (?:for|back|by (?!us |me )) | (?:got|get|received|recovered|been (?:paid|given|offered)|bekommen|erhalten|recuper\S+|recib\S+) (?:\S+ ){0,4}?(?:back|their|paid|refund\S*|repl(?:y|ies)|answers?|zurück\S*|ihre?[nmrs]?|sus?) | (?:back|refund\S*|zurück(?:bekommen|erhalten)|erstattet|recuperado) |拿回|要回|退还/u;
 const ofRemedy =
-  / (?:a|any|an|the|eine?|keine?|un|una|ningún|ninguna)? ?(?:way|solution|answer|tool|system|plan|method|remedy|cure|software|app|help|insurance|budget|time|money|idea|clue|record|contract|lösung|werkzeug|hilfe|zeit|geld|ahnung|versicherung|solución|herramienta|ayuda|tiempo|dinero|seguro|idea) | (?:know|knew|known|able|measure\w*|miss(?:t|en)|mide\w*|mid\w+|count\w*|track\w*|insur\w*|solv\w*|fix\w*|prevent\w*|stop\w*|notic\w*|happy|satisfied|trust\w*|like\w*|want\w*|willing|enough|wei(?:ß|ss)|wusste\w*|konnte\w*|kann|können|zufrieden|sabía\w*|podía\w*|puede\w*|content[oa]s?|quería\w*|quiere\w*) |^ (?:can|could) (?!find |show |name |recall |remember )|办法|方案|知道|满意|愿意|时间|钱/u;
+  / (?:a|any|an|the|eine?|keine?|un|una|ningún|ninguna)? ?(?:way|solution|answer|tool|system|plan|method|remedy|cure|software|app|help|insurance|budget|time|money|idea|clue|record|contract|lösung|werkzeug|hilfe|zeit|geld|ahnung|versicherung|solución|herramienta|ayuda|tiempo|dinero|seguro|idea) | (?:know|knew|known|able|measure\w*|miss(?:t|en)|mide\w*|mid\w+|count\w*|track\w*|insur\w*|solv\w*|fix\w*|prevent\w*|stop\w*|notic\w*|happy|satisfied|trust\w*|like\w*|want\w*|willing|enough|wei(?:ß|ss)|wusste\w*|konnte\w*|kann|können|zufrieden|sabía\w*|podía\w*|puede\w*|content[oa]s?|quería\w*|quiere\w*) |^ (?:can|could) (?!find |show |name |recall |remember )|办法|方案|知道|满意|愿意|时间|钱|不是|不算|没有/u;
 /** Had it ever happened, or is it one: "had ever seen one", "saw it as a problem", "had any breakage". */
 const plainly =
   / (?:ever|je|jemals|jamás|alguna vez) (?:(?:had|seen|met|noticed|suffered|experienced|known) )?(?:one|it|that|this|any|das|so etwas|eso|algo así) (?:happen\S* |erlebt |passiert )?(?:[.,;]|$)| (?:ever|je|jemals|jamás|alguna vez) (?:\S+ ){0,3}?(?:trouble|problems?|issues?|losses|loss|damage|breakage|happened|stolen|missing|broken|weg|gestohlen|verloren|kaputt|passiert|ärger|probleme?|schaden|schäden|problemas?|quejas?|pérdidas?|pasado|ocurrido|robado) | (?:any|irgendein\w*|algún|alguna) (?:\S+ )?(?:trouble|problems?|issues?|losses|loss|damage|breakage|complaints?|cases?|difficult\w+|schäden|schaden|ärger|probleme?|ausfälle|problemas?|quejas?|pérdidas?|casos?) | (?:had|has|have|saw|see|sees|sah|sieht|hatte|hat|tenía|tiene|veía|ve) (?:it |that |this |das |darin |es |en eso )?(?:as )?(?:a |an |such a |this |that |the |one|it|ein |dieses |ese |este )(?:problem|trouble|issue|need|nuisance|ärgernis|problema)? ?(?:$|[.,;]|in |last |this )| (?:had|has) (?:this|that|it) happen\w* | (?:complained|minded|bothered|suffered|worried|litt|leidet|störte\w*|beklagte\w*|fehlte|vermisst\w*|había pasado|pasaba|molestaba|faltaba|quejó|quejaba) /;
 const plainlyInChinese =
-  /(?:遇到|碰到|发生|有|觉得|出现)过?(?:这|什么|任何)?(?:种|个)?(?:问题|麻烦|困扰|情况|是问题)|过$|过[,，。]/u;
+  /(?:遇到|碰到|发生|有|觉得|出现)过?(?:这|什么|任何)?(?:种|个)?(?:问题|麻烦|困扰|情况|是问题)|^[这那](?:个|种|样的?)?(?:问题|麻烦|困扰|烦恼|情况)|过$|过[,，。]/u;
 
 /** "So the labs don't have this problem", "das Problem gibt es dort nicht", 不存在这个问题: beside a count of none. */
 const deniedOutright =
@@ -109,6 +110,10 @@ export const isTroubleOfAsked = (clause: Clause): boolean => {
 export function withDeniedByAll(claims: readonly Claim[], clauses: readonly Clause[]): readonly Claim[] {
   const told = wordsOfTrouble(claims);
   const denied = clauses.filter((clause) => isTroubleDenied(clause, clauses, told));
-  if (denied.length === 0) return claims;
-  return [...claims, ...denied.map((clause) => makeClaim('nobodyStayed', clause, { quantity: allOfThem }))];
+  const most = clauses.flatMap((clause) => {
+    const quantity = deniedInChinese(clause, clauses);
+    return quantity ? [makeClaim('nobodyStayed', clause, { quantity })] : [];
+  });
+  if (denied.length === 0 && most.length === 0) return claims;
+  return [...claims, ...denied.map((clause) => makeClaim('nobodyStayed', clause, { quantity: allOfThem })), ...most];
 }

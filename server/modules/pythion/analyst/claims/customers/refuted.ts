@@ -17,12 +17,14 @@ const denials = [
   / (?:do n't|did n't|do not|does n't) (?:mind|care|bother)(?= (?:[.,;]|it|that|and|about|$))| (?:eat|eats|sleep|sleeps|manage|manages|cope|copes|get by|get on|are doing) (?:just |perfectly |quite |very )*(?:fine|well|all right|ok|okay)(?= )| (?:kommen|kommt) (?:\S+ )?(?:gut |damit )*(?:zurecht|klar)(?= )| (?:se (?:las )?arreglan|comen|duermen) (?:muy )?bien(?= )/,
   / (?:is|'s|was|be) (?:really |just )?no (?:real |big |such )?(?:problem|trouble|issue|bother|nuisance|deal)(?= (?:[.,;]|for|to|at|and|$))| shrugged(?= (?:[.,;]|and|off|at|it|$))/,
   / (?:do n't|did n't|do not|did not|does n't|does not) need (?:it|this|that|anything|one)(?= )/,
+  / (?:it|this|that) (?:is|was|'s) (?:no|not|n't|hardly|never) (?:really )?(?:an? |any |much of an? )?(?:real |big |serious )?(?:problem|trouble|issue|bother)(?= (?:[.,;]|for (?:them|him|her|most|us)|to them|at all|$))/,
   / (?:would|will) (?:n't|not) change (?:anything|a thing|it|how they)(?= )/,
   / (?:are|were|is) (?:quite |very |perfectly )?(?:happy|fine|content|satisfied) (?:with (?:it|the way|what|how|their|things)|as it is|as they are)(?= )/,
   / (?:haben|hatten|hätten|sehen|sahen) (?:\d+ )?(?:damit |dabei |da )?keine? (?:problem|probleme|schwierigkeiten|bedarf|ärger)(?= )| (?:brauchen|brauchten) (?:das|es|so etwas|sowas) nicht(?= )| würden nichts ändern(?= )/,
   / (?:no (?:tienen|tenían|ven|veían) (?:ese |este |ningún |el )?problemas?|no (?:lo|la) necesitan|no cambiarían nada|están contentos)(?= )/,
 ];
-const hanDenial = /没有?(?:这个|这种|什么)?(?:问题|困扰|麻烦|需要|需求)|不需要|不觉得|很满意|不会改/;
+const hanDenial =
+  /没有?(?:这个|这种|什么)?(?:问题|困扰|麻烦|需要|需求)|不需要|不觉得|很满意|不会改|(?:^|这|那|对[他她]们(?:来说|而言)?|觉得|认为|说)[这那它事情对他她们来说而言根本就并都也现在其实]{0,8}?(?:不是|算不上|谈不上|构不成|不算)(?:什么|个|大|真正的?|一个)*(?:问题|麻烦|困扰|烦恼|难题|事儿?(?=$|[，。,.]))|从来?没有?(?:遇到|碰到|碰上|丢|漏|坏|摔|断|堵|迟到|错过|被偷|被骗|出过?错|为此)[^，。,]{0,6}|没有?(?:遇到|碰到|碰上)过(?:这|类似)|无所谓|不在乎这|不(?:为此|因此)?(?:烦恼|发愁|困扰)/;
 
 /** "24 had never been stuck at home", "27 said they never lose it": the trouble itself, denied. */
 const never = / (?:(?:had|have|has|were|was|they|who) )never (?:been |had |seen |felt )?(?<act>\S+)/;
@@ -45,7 +47,7 @@ export function readRefuted(clause: Clause): Claim[] {
 const isAsked = ({ context, sentence }: Clause): boolean =>
   (sentence.isLatin
     ? hasAny(context, 'interview', 'say', 'outreach', 'survey')
-    : /[问说访]/.test(lettersOf(context))) &&
+    : /[问说访聊谈]/.test(lettersOf(context))) &&
   !hasAny(context, 'prototype', 'renew', 'rival') &&
   !(sentence.isLatin && context.some(isOfOurs));
 

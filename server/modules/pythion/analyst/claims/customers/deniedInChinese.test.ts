@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { reviewedOf } from '../../testing/reviewedOf';
+
+const isDenied = (text: string, language: string): boolean =>
+  reviewedOf(text, language).some(({ kind }) => kind === 'nobodyStayed');
+const before = '小公寓的家庭没地方放自行车。我们想出租墙上的储物柜。';
+
+test.for([
+  '我们问过的30个家庭里，27个说这对他们不是问题。',
+  '我们跟30个家庭聊过，27家觉得这根本不算什么问题。',
+  '我们问了30个家庭。27个说这不是问题。',
+  '30个受访家庭中有27个说没有这个困扰。',
+  '我们问了30个家庭，都说没有这个问题。',
+  '我们问过30个家庭，没有人觉得这是个问题。',
+  '我们问了30个家庭，一家都没有这个问题。',
+])('most of those asked deny it: %s', (text) => expect(isDenied(before + text, 'zh')).toBe(true));
+
+test.for([
+  '我们问过的30个家庭里，27个说价格不是问题。',
+  '我们问过的30个家庭里，27个说安装不是问题。',
+  '我们问过的30个家庭里，27个说这是个大问题。',
+  '我们问过的30个家庭里，3个说这对他们不是问题。',
+  '我们问了30个家庭。3个说这不是问题。',
+  '我们问了30个家庭。27个说我们的产品没有问题。',
+  '我们会问30个家庭，也许27个会说这不是问题。',
+])('few deny it, something else is no problem, or nobody was asked: %s', (text) =>
+  expect(isDenied(before + text, 'zh')).toBe(false),
+);
+
+test.for([
+  ['Of the 30 families we asked, 27 said that this is not a problem for them.', true],
+  ['Of the 30 families we asked, 27 said that the price is not a problem for them.', false],
+  ['Of the 30 families we asked, 3 said that this is not a problem for them.', false],
+] as const)('in English: %s', ([text, is]) =>
+  expect(
+    isDenied(`Families in small flats have no room for bikes. We want to rent out wall lockers. ${text}`, 'en'),
+  ).toBe(is),
+);
