@@ -1,3 +1,4 @@
+import { isPlannedInChinese } from './plannedInChinese';
 import { isAdvertisingAhead, isFirstPaymentAhead } from './presentAhead';
 import { has, hasAny, isVerb, lettersOf, spacedWords, type Token } from './token';
 
@@ -61,7 +62,8 @@ export const isChineseFuture = (letters: string): boolean =>
   toCome.test(letters) ||
   wanted.test(letters) ||
   byYear.test(letters) ||
-  (weShall.test(letters) && !often.test(letters));
+  (weShall.test(letters) && !often.test(letters)) ||
+  isPlannedInChinese(letters);
 
 /** 到明年这会儿,账上是2350个司机付着月费: the time that the sentence opens with has not come, whatever its verbs say. */
 export const isDatedAheadInChinese = (context: readonly Token[]): boolean =>
