@@ -11,6 +11,7 @@ import { isOwnLoss } from './customers/lostCustomers';
 import { isLoss, isTakenBack } from './customers/negative';
 import { isCommitment, isIntention, isPayment } from './money/payment';
 import { isOtherUsed, isRegularUseAbroad } from './customers/regularUse';
+import { isIntentOnly, isIntentSigned } from './money/letterOfIntent';
 import { isPaidBack } from './money/paidBack';
 import { isUnpaidByWords } from './money/unpaid';
 import { readRemaining } from './customers/remaining';
@@ -38,8 +39,8 @@ function levelOf(clause: Clause): number | undefined {
   if (isPayment(clause, count) || isPaidWork(clause)) return 5;
   if (isMeasuredBetter(clause) || isLastingUse(clause, count) || isMostlyKept(clause) || isOutcome(clause, count))
     return 4;
-  if (isSignedLetter(clause)) return 3;
-  if (isCommitment(clause) && count) return hasAny(clause.context, 'letter', 'applied') ? 3 : 2;
+  if (isSignedLetter(clause) || isIntentSigned(clause)) return 3;
+  if (isCommitment(clause) && count) return hasAny(clause.context, 'letter', 'applied') || isIntentOnly(clause) ? 3 : 2;
   if (isAskedIntention(clause)) return 2;
   if (isIntention(clause)) return count || isSurvey(clause) ? 2 : undefined;
   if (isToldBehavior(clause, count) || isMeasuredByUs(clause)) return 3;

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clause';
 import { firm, former, formerFirmInChinese } from '../../text/formerJob';
 import { memoise } from '../../text/memoise';
 import { lettersOf, spacedWords } from '../../text/token';
+import { isIntentOnly } from './letterOfIntent';
 
 const pays = String.raw`(?:zahlen|zahlt|bezahlen|bezahlt|zahlten|bezahlten)`;
 
@@ -44,8 +45,10 @@ const promised =
 const promisedInChinese = /(?:答应|承诺|愿意|同意|打算|准备)[^，。,]{0,8}(?:付|买|交|订|租|签|采购)/u;
 
 /** "Han prometido pagar", "haben zugesagt, 40 Euro zu zahlen", 答应每月付40元: a promise of money is no money. */
-export const isPromised = memoise(({ tokens, context, sentence }: Clause): boolean =>
-  sentence.isLatin ? promised.test(spacedWords(context)) : promisedInChinese.test(lettersOf(tokens)),
+export const isPromised = memoise((clause: Clause): boolean =>
+  clause.sentence.isLatin
+    ? promised.test(spacedWords(clause.context))
+    : promisedInChinese.test(lettersOf(clause.tokens)) || isIntentOnly(clause),
 );
 
 const wished =
