@@ -50,7 +50,7 @@ const anyInChinese = new RegExp(chinese.map(({ act }) => withoutSubjectInChinese
 
 /** The licence is told beside the trade: "I am Gas Safe registered", "con carné de instalador", 证件齐全. */
 const held =
-  / (?:licensed|registered|certified|accredited|(?:with|have|hold|holds|has) (?:(?:a|the|our|my|all) )?(?:\S+ )?(?:licen[cs]es?|permits?|certificates?)|eingetragene[rsn]?|zugelassen\S*|meisterbetrieb|approbation|konzession|con (?:(?:el|la|mi|nuestr[oa]) )?(?:carné|licencia|título|habilitación)|titulad[oa]s?|registrad[oa]s?|colegiad[oa]s?|autorizad[oa]s?) |持证|证件齐全|证照齐全|有证|已?备案/;
+  / (?:licensed|registered|certified|accredited|(?:with|have|hold|holds|has) (?:(?:a|the|our|my|all) )?(?:\S+ )?(?:licen[cs]es?|permits?|certificates?)|eingetragene[rsn]?|zugelassen\S*|meisterbetrieb|approbation|konzession|con (?:(?:el|la|mi|nuestr[oa]) )?(?:carné|licencia|título|habilitación)|titulad[oa]s?|registrad[oa]s?|colegiad[oa]s?|autorizad[oa]s?) |持证|证件齐全|证照齐全|(?<!没)有证|已?备案/;
 
 /** The trade is what the founder knows from, what a tool is for, or what isn't done. */
 const aside =
