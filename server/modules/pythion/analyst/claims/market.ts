@@ -3,7 +3,7 @@ import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token, wordsBefore } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isSum } from './hearsay';
-import { isMarketPlace } from './marketPlace';
+import { isMarketPlace, isOwnRegion } from './marketPlace';
 import { isCensusSource, isCountOfRivals, isSourced } from './sourced';
 import { isOwnUsers } from './customers/signedUp';
 import { isAgentive } from './people/agentive';
@@ -92,7 +92,7 @@ const isCountable = (clause: Clause): boolean =>
   !isSum(clause) &&
   !isCountOfRivals(clause) &&
   !hasAny(clause.tokens, 'pay', 'renew', 'interview', 'answer', 'book', 'cancel', 'survey', 'friends', 'intend') &&
-  (!hasAny(clause.tokens, 'own') || isMembership(clause)) &&
+  (!hasAny(clause.tokens, 'own') || isMembership(clause) || isOwnRegion(clause)) &&
   !isVoidCount(clause) &&
   !isOwnUsers(clause) &&
   !isSizeOfOne(clause);
@@ -145,9 +145,9 @@ function withoutRelative(clause: Clause): Clause {
   return at < 0 ? clause : { ...clause, tokens: part, quantities: readQuantities(part) };
 }
 
-/** Where people live or work, in which they are counted: 300 Ferienwohnungen, 90 marinas. */
+/** Where people live or work, in which they are counted: 300 Ferienwohnungen, 90 marinas, 4200家驾校. */
 const premises =
-  /^(?:flat|apartment|cottage|home|house|household|campsite|marina|stable|site|estate|branch|premises|outlet|kitchen|chalet|lodge|building|block|allotment)$|(?:wohnungen|häuser|betriebe|praxen|höfe|läden|schulen|firmen|vereine|hotels|pensionen|kliniken|werkstätten|salons|studios|restaurants|cafés|bäckereien|metzgereien|kitas|heime|ställe|weingüter|kanzleien|apotheken|büros|haushalte)$|^(?:pisos|casas|hogares|bodegas|locales|comunidades|edificios)$/;
+  /^(?:flat|apartment|cottage|home|house|household|campsite|marina|stable|site|estate|branch|premises|outlet|kitchen|chalet|lodge|building|block|allotment)$|(?:wohnungen|häuser|betriebe|praxen|höfe|läden|schulen|firmen|vereine|hotels|pensionen|kliniken|werkstätten|salons|studios|restaurants|cafés|bäckereien|metzgereien|kitas|heime|ställe|weingüter|kanzleien|apotheken|büros|haushalte)$|(?:校|店|馆|厂|园|院|所|站|铺|场|中心|公司|企业|合作社|酒店|民宿|药房|工地|小区)$|^(?:pisos|casas|hogares|bodegas|locales|comunidades|edificios)$/;
 
 /** "Wardrobe managers at touring shows (about 160 tours a year in UK)": how many there are, in brackets behind those who are named. */
 function isInBrackets({ tokens, context, hasVerb }: Clause): boolean {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readText } from '../text/readText';
 import { isLargeMarket } from './market';
+import { isOwnRegion } from './marketPlace';
+import { readClaims } from './readClaims';
 
 const isLarge = (text: string, language: string): boolean => readText(text, language).clauses.some(isLargeMarket);
 
@@ -20,3 +22,15 @@ test.each([
   ['de', 'Der Markt für Spielzeug ist 3 Milliarden Euro groß.'],
   ['es', 'El mercado vale 3.000 millones de euros.'],
 ])('a market that is called large is one: %s %s', (language, text) => expect(isLarge(text, language)).toBe(true));
+
+test.each([
+  ['我们国家有4200家驾校。', true],
+  ['我们县共有320个养蜂人。', true],
+  ['我们这里有320家理发店。', true],
+  ['我们有4200家驾校客户。', false],
+  ['我们国家的4200家驾校都有我们的日历。', false],
+])('what is counted where we live is none of ours: %s', (text, is) => {
+  expect(readText(text, 'zh').clauses.some(isOwnRegion)).toBe(is);
+  const isCounted = readClaims(readText(text, 'zh').clauses).some(({ kind }) => kind === 'segmentCount');
+  expect(isCounted).toBe(is);
+});

@@ -25,3 +25,10 @@ export const isMarketPlace = ({ tokens, sentence }: Clause): boolean => {
   if (sizing.test(words)) return false;
   return (places.test(words) && dealing.test(words)) || (named.test(words) && !hasAny(tokens, 'size'));
 };
+
+const ownRegion =
+  /^(?:在|光是?|仅)?我们?(?:的)?(?:国家|国|省|市|县|区|镇|村|乡|州|城市|地区|小城|这里|这边|这儿|这座城市|所在的[^,，。]{1,4})(?:里|内|境内)?(?:现在|目前|一?共|总共|大约|大概|约)*有/u;
+
+/** 我们国家有4200家驾校: where we live, and nothing that is ours. */
+export const isOwnRegion = ({ tokens, sentence }: Clause): boolean =>
+  !sentence.isLatin && hasAny(tokens, 'own') && ownRegion.test(lettersOf(tokens));

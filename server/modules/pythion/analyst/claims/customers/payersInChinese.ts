@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clause';
-import type { Quantity } from '../../text/quantities';
+import { readQuantities, type Quantity } from '../../text/quantities';
 import { lettersOf } from '../../text/token';
 import { paysOwnOverheads, isPaidToNamed } from '../money/payee';
 import { isUnpaidByWords } from '../money/unpaid';
@@ -71,11 +71,28 @@ const mention =
 const notSo =
   /愿意|想|打算|答应|承诺|同意|准备|希望|目标|计划|争取|预计|[会将肯要需能][^,，。]{0,2}(?:付|交|掏|给)|如果|可能|也许|没|不|未|免费|试用|以前|本来|对手|竞品|竞争|同行|他们|别人|别家|人家|意向|全市|全国|全省|市场上|行业/u;
 
+/** 有12家驾校在用我们的日历，从六月开始付费: who uses it pays. Not 12家在用美团, 免费用. */
+const usersPaying = new RegExp(
+  `${hanCount}[^,，。.;；\\d]{0,8}?(?:在用|用着|在使用|使用|用了)(?:着|了)?(?:我们|咱们|我|它|这)[^,，。;；\\d]{0,8}[,，](?:并且|而且|并|都|现在|且|已经?|从[^,，。]{1,8}?(?:起|开始)(?:就|都)?|自[^,，。]{1,8}?(?:起|以来)|开始|也)*(?:每[月年周]?)?(?:付费|付款|付钱|缴费|交费|付着?\\d)`,
+  'u',
+);
+
+const usersWhoPay = ({ tokens, context }: Clause): Quantity | undefined => {
+  if (!/付|[缴交]费/u.test(lettersOf(tokens))) return undefined;
+  const letters = lettersOf(context);
+  const found = usersPaying.exec(letters);
+  if (!found || notSo.test(partUpTo(letters, found)) || notSo.test(found[0])) return undefined;
+  const count = countOf(readQuantities(context), found.groups?.['count']);
+  return count && isManyOf(count) ? count : undefined;
+};
+
 /** Who pays us by now, counted: 46家面包店付过钱, 付费卖家73个. */
 export function payersInChinese(clause: Clause): Quantity | undefined {
   const { tokens, quantities, context } = clause;
   const letters = lettersOf(tokens);
   if (!mention.test(letters) || isUnpaidByWords(clause)) return undefined;
+  const users = usersWhoPay(clause);
+  if (users) return users;
   if (isPaidToNamed(clause) || paysOwnOverheads(clause)) return undefined;
   for (const form of isBuyingTold(lettersOf(context)) ? [...forms, buying] : forms) {
     const found = form.exec(letters);

@@ -169,3 +169,12 @@ test.each([
 ] as const)('what is paid to others is no payment to us: %s', (text, language) =>
   expect(payersIn(text, language)).toEqual([]),
 );
+
+test.each([
+  ['有12家驾校在用我们的日历，从六月开始付费。', [12]],
+  ['12家驾校在用对手的日历，从六月开始付费。', []],
+  ['12家驾校在用我们的日历，明年开始付费。', []],
+  ['12家驾校在用我们的日历，没有付费。', []],
+] as const)('who uses ours and pays is counted in the clause before: %s', (text, counts) =>
+  expect(payersIn(text, 'zh')).toEqual(counts),
+);
