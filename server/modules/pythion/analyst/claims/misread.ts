@@ -5,6 +5,7 @@ import type { Clause } from '../text/clause';
 import { countOfAsked } from './askedCount';
 import { isTroubleOfAsked } from './customers/deniedByAll';
 import { isLeaverOnly } from './customers/leaverOnly';
+import { isNoRefundAsked } from './customers/noRefundAsked';
 import { leavingIn } from './customers/theirLosses';
 import { isAdmitted } from './admitted';
 import { isFeePerSale } from './money/feePerSale';
@@ -28,6 +29,7 @@ import { isRepayment } from './repayment';
 import { isOneOfThem } from './customers/oneOfThem';
 import { isUnknown } from './unknown';
 import { isForEverybody } from './everybody';
+import { isSameThing } from './sameThing';
 import { isWithoutOwnAmount } from './money/hanAmountUse';
 import { isAnotherElsewhere } from './secondOrder';
 import { isDeviceTrouble, isResultOfOurs } from './today/deviceTrouble';
@@ -194,6 +196,7 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^group.*$/, isForEverybody],
   [/^(?:priceNumber|priceUnit|sizeFromPrice|paidPrice|payingCustomers)$/, isWithoutOwnAmount],
   [/^nobodyPaid$/, isTroubleOfAsked],
+  [/^nobodyPaid$/, isNoRefundAsked],
   [/^(?:trouble|frequencyOrCost|costCounted|alternative.*)$/, isFailedTryItself],
   [/^group.*$/, isOwnExpansion],
   [
@@ -204,6 +207,7 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^(?:supposedPrice|payer|revenueIntent|priceNumber|priceUnit|sizeFromPrice)$/, isRunningCostNamed],
   [/^(?:solution.*|group.*|segmentCount)$/, isPremisesWanted],
   [/^solution.*$/, isManner],
+  [/^solutionDetail$/, isSameThing],
   [/^(?:alternative|alternativeDetail|churn)$/, isShareThatFails],
   [/^alternative.*$/, isElsewhere],
   [/^(?:trouble|price.*|revenueIntent|payer|sizeFromPrice)$/, isOfThoseElsewhere],

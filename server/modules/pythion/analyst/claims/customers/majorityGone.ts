@@ -115,7 +115,9 @@ function isOurs(who: string, { tokens, context, sentence }: Clause, deals: reado
     const words = lettersOf(context);
     if (/他们的|[问访说]|担心|害怕|可能|也许|如果|恐怕/u.test(words)) return false;
     return (
-      /试过|试用|付了?(?:给)?我们|[付交买]给我们|(?:给我们|向我们|跟我们)[^，。]{0,3}[付交买订]/.test(words) ||
+      /试过|试用|付了?(?:给)?我们|[付交买]给我们|(?:给我们|向我们|跟我们)[^，。]{0,3}[付交买订]|[\d十百千][个位家名户]人?[^，。,\d在]{0,6}?(?:买|付|订阅?|下单|报名)了(?![别其])/u.test(
+        words,
+      ) ||
       (deals.length > 0 && (hanClients.test(who) || isOfDeals(who, deals)))
     );
   }

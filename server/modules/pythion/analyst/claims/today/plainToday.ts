@@ -6,6 +6,8 @@ import { makeClaim, type Claim } from '../claim';
 import { isUnknown } from '../unknown';
 import { isNamedFailing } from './namedFailing';
 import { isProductFailing } from './productFailing';
+import { isEachByHand, isEachSpending } from '../eachSpendsInChinese';
+import { isHanRivalWeak } from './hanRival';
 import { isHanFailing, isHanGap, isHanHabit, isHanStopgap } from './hanStopgap';
 import { isLabelledFailing, isLabelledWay } from './labelledWay';
 import { isReasonOfOthers } from './reasonOfOthers';
@@ -167,7 +169,10 @@ const rules: readonly Rule[] = [
   { kinds: ofToday, isStated: isRefusing },
   { kinds: ofToday, isStated: isHanStopgap },
   { kinds: ['alternative', 'alternativeDetail', 'alternativeFails'], isStated: isHanGap },
+  { kinds: ['alternative', 'alternativeDetail', 'alternativeFails'], isStated: isHanRivalWeak },
   { kinds: ['alternative', 'alternativeDetail'], isStated: isHanHabit },
+  { kinds: ['trouble', 'frequencyOrCost', 'groupDetail'], isStated: isEachSpending },
+  { kinds: ['alternative', 'alternativeDetail'], isStated: isEachByHand },
   { kinds: ['trouble'], isStated: isHanFailing },
   { kinds: ['trouble', 'frequencyOrCost'], isStated: isSufferedBefore },
   { kinds: ['trouble', 'frequencyOrCost'], isStated: isOftenInVain },
