@@ -6,12 +6,14 @@ import { countOfAsked } from './askedCount';
 import { isTroubleOfAsked } from './customers/deniedByAll';
 import { isLeaverOnly } from './customers/leaverOnly';
 import { isNoRefundAsked } from './customers/noRefundAsked';
+import { isPaidByPart } from './customers/payersInChinese';
 import { leavingIn } from './customers/theirLosses';
 import { isAdmitted } from './admitted';
 import { isFeePerSale } from './money/feePerSale';
 import { isPremisesWanted } from './money/premisesWanted';
 import { isRunningCostNamed } from './money/runningCostNamed';
 import { isGivenToYou } from './givenToYou';
+import { isTimedByUs } from './fallInChinese';
 import type { Claim } from './claim';
 import { isSubsidy } from './money/subsidy';
 import { isFoundingPlan, isFreeUse, isOwnIllness, isRequest, isRivalList, isToDo } from './otherSubject';
@@ -22,6 +24,7 @@ import { isOfSkillGap } from './people/skillGap';
 import { dealingInChinese, dealingWords, ourWords } from './ofOurs';
 import { isOwnExpansion } from './ownState';
 import { isFailedTryItself } from './reach/failedTry';
+import { isHanWayKnown } from './reach/hanUnreachable';
 import { isNoChannel } from './reach/noChannel';
 import { isNoWayOfOurs } from './reach/noWayOfOurs';
 import { isRevenueSource } from './reach/revenueSource';
@@ -36,6 +39,7 @@ import { isDeviceTrouble, isResultOfOurs } from './today/deviceTrouble';
 import { isTimeWithOurs } from './timeSpent';
 import { isCapacity } from './unproven/capacity';
 import { unearned } from './unproven/notEarned';
+import { isTroubleInChinese } from './troubleInChinese';
 import { isWasted } from './wasted';
 import { wordsInFigures } from '../text/figures';
 import { memoise } from '../text/memoise';
@@ -182,6 +186,7 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^alternative.*$/, isBreaking],
   [/^alternative.*$/, isMeansOfPayment],
   [/^channel.*$/, isAskedForMoney],
+  [/^unreachable$/, isHanWayKnown],
   [/^channel.*$/, isNoChannel],
   [/^channel.*$/, isNoWayOfOurs],
   [/^channel.*$/, isRevenueSource],
@@ -208,6 +213,9 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^(?:solution.*|group.*|segmentCount)$/, isPremisesWanted],
   [/^solution.*$/, isManner],
   [/^solutionDetail$/, isSameThing],
+  [/^(?:realUse|proof)$/, isTimedByUs],
+  [/^acquisitionCost$/, isPaidByPart],
+  [/^(?:solution.*|channel.*|unreachable)$/, isTroubleInChinese],
   [/^(?:alternative|alternativeDetail|churn)$/, isShareThatFails],
   [/^alternative.*$/, isElsewhere],
   [/^(?:trouble|price.*|revenueIntent|payer|sizeFromPrice)$/, isOfThoseElsewhere],

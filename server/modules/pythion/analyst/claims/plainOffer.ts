@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { kin, kinInChinese } from '../text/relatives';
 import { has, lettersOf, spacedWords } from '../text/token';
+import { isAbleInChinese } from './ableInChinese';
 import { makeClaim, type Claim } from './claim';
 import { isMakingOfProduct, isWorkOfMate } from './reach/noWayOfOurs';
 
@@ -115,5 +116,7 @@ export const readPlainOffers = (clauses: readonly Clause[]): Claim[] =>
         ...troubleOfServed(clause, clauses),
       ];
     }
-    return isMadeForUs(clause) || isFounding(clause) ? [makeClaim('solution', clause)] : [];
+    return isMadeForUs(clause) || isFounding(clause) || isAbleInChinese(clause)
+      ? [makeClaim('solution', clause)]
+      : [];
   });

@@ -216,6 +216,12 @@ export function withMajorities(read: readonly Claim[], clauses: readonly Clause[
         ? makeClaim(isMoneyBack ? 'nobodyPaid' : 'nobodyStayed', clause, { quantity })
         : [],
     ),
+    // In languages of Latin letters, the network finds that they are gone as well.
+    ...found.flatMap(({ clause, share, quantity, isMoneyBack }) =>
+      isMoneyBack && share >= mostGone && !clause.sentence.isLatin
+        ? makeClaim('nobodyStayed', clause, { quantity })
+        : [],
+    ),
   ];
 }
 

@@ -46,6 +46,8 @@ const forms = [
   `${hanCount}${between}[在从向跟找](?:我们?|咱们?)(?:这[里儿边]?|家|店里?)?(?:订[货购餐]?|下单|拿货|进货|采购|买|租)了?[^,，。\\d]{0,4}${stop}`,
   // 我每天卖给9家修车铺.
   `(?:^|[,，])(?:(?:我们?|咱们?)[^,，。\\d]{0,6}|(?:现在|目前|已经?|一共|总共)+)(?:卖给|租给|供货给)了?${hanCount}`,
+  // 其中9位每季花200元租一台.
+  `其中有?${hanCount}[^,，。\\d]{0,4}?(?:${often}|每季)?花了?${amount}(?:租|买|订|办)(?:了|下)?(?:我们|它|会员|月卡|年卡|[一两1-9]?[台套个份件间块条张])`,
   // 有63户续租.
   `${hanCount}(?:都|又|已经)*续租了?${stop}`,
 ].map((form) => new RegExp(form, 'u'));
@@ -65,7 +67,7 @@ const isBuyingTold = (letters: string): boolean => amountEach.test(letters) || t
 
 /** One of these stands in whatever tells that somebody pays. */
 const mention =
-  /付|交|掏|缴|续|租给|给[我咱]|花[过了]|卖给|供货给|[买办订签开]了|签[约下了]|订|下单|[拿进]货|租|采购|[在从向跟找][我咱]/u;
+  /付|交|掏|缴|续|租给|给[我咱]|花[过了\d]|卖给|供货给|[买办订签开]了|签[约下了]|订|下单|[拿进]货|租|采购|[在从向跟找][我咱]/u;
 
 /** Wished, denied, free, of others, or before our time. */
 const notSo =
@@ -85,6 +87,12 @@ const usersWhoPay = ({ tokens, context }: Clause): Quantity | undefined => {
   const count = countOf(readQuantities(context), found.groups?.['count']);
   return count && isManyOf(count) ? count : undefined;
 };
+
+const part = /其中有?[\d一二两三四五六七八九十]+[^,，。]{1,14}花了?\d/u;
+
+/** 合作社把我们介绍给60位社员，其中9位每季花200元租一台: what they pay for ours wins nobody. */
+export const isPaidByPart = (clause: Clause): boolean =>
+  !clause.sentence.isLatin && part.test(lettersOf(clause.tokens)) && payersInChinese(clause) !== undefined;
 
 /** Who pays us by now, counted: 46家面包店付过钱, 付费卖家73个. */
 export function payersInChinese(clause: Clause): Quantity | undefined {

@@ -4,9 +4,11 @@ import { measureWords } from '../../text/spokenYuan';
 import { hasAny, lettersOf, spacedWords, type Token, wordsBefore } from '../../text/token';
 import { periodWords } from '../../lexicon/numbers';
 import { withUnit } from './amounts';
-import { isOwnStatement, money, type Claim } from '../claim';
+import { isOwnStatement, makeClaim, money, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { isOtherMoney } from './othersPrice';
+import { isPaidByPart } from '../customers/payersInChinese';
+import { onlyPrice } from './hanOwnPrice';
 import { priceClaims } from './priceClaims';
 
 /**
@@ -15,8 +17,10 @@ import { priceClaims } from './priceClaims';
  */
 export const readListedPrices = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
-    const price = listedPrice(clause);
-    return price === undefined ? [] : priceClaims(clause, price);
+    const price = listedPrice(clause) ?? onlyPrice(clause);
+    if (price !== undefined) return priceClaims(clause, price);
+    const paid = isPaidByPart(clause) ? money(clause) : undefined;
+    return paid ? [...priceClaims(clause, paid), makeClaim('payer', clause, { quantity: paid })] : [];
   });
 
 function listedPrice(clause: Clause): Quantity | undefined {

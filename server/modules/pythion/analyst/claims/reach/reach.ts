@@ -5,6 +5,7 @@ import { isAnotherProvider } from '../today/habit';
 import { isCountedArrival } from './arrival';
 import { isFailedTry, isRefusedWay } from './failedTry';
 import { isOurFirm, readMeeting } from './meeting';
+import { isHanUnreachable } from './hanUnreachable';
 import { isTodaysWay, isWayOpen } from './noWay';
 import { isRecommendedOnly } from './recommendedOnly';
 import { isRevenueSource } from './revenueSource';
@@ -14,7 +15,7 @@ import { isUnreachable } from './unreachable';
 export function readReach(clause: Clause): Claim[] {
   if (isWayOpen(clause) || isTodaysWay(clause) || isRevenueSource(clause)) return [];
   if (isRefusedWay(clause) || isRecommendedOnly(clause)) return [];
-  if (isUnreachable(clause)) return [makeClaim('unreachable', clause)];
+  if (isUnreachable(clause) || isHanUnreachable(clause)) return [makeClaim('unreachable', clause)];
   // Who serves them already is no way to them.
   if (isAnotherProvider(clause)) return [];
   const meeting = readMeeting(clause);

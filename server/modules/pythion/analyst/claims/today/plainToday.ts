@@ -7,6 +7,7 @@ import { isUnknown } from '../unknown';
 import { isNamedFailing } from './namedFailing';
 import { isProductFailing } from './productFailing';
 import { isEachByHand, isEachSpending } from '../eachSpendsInChinese';
+import { isTroubleFallen } from '../fallInChinese';
 import { isHanRivalWeak } from './hanRival';
 import { isHanFailing, isHanGap, isHanHabit, isHanStopgap } from './hanStopgap';
 import { isLabelledFailing, isLabelledWay } from './labelledWay';
@@ -173,6 +174,7 @@ const rules: readonly Rule[] = [
   { kinds: ['alternative', 'alternativeDetail'], isStated: isHanHabit },
   { kinds: ['trouble', 'frequencyOrCost', 'groupDetail'], isStated: isEachSpending },
   { kinds: ['alternative', 'alternativeDetail'], isStated: isEachByHand },
+  { kinds: ['trouble', 'frequencyOrCost'], isStated: isTroubleFallen },
   { kinds: ['trouble'], isStated: isHanFailing },
   { kinds: ['trouble', 'frequencyOrCost'], isStated: isSufferedBefore },
   { kinds: ['trouble', 'frequencyOrCost'], isStated: isOftenInVain },
