@@ -15,6 +15,8 @@ test.each([
   ['en', 'The licence is applied for, we are waiting for the council.'],
   ['en', "We need a street permit and haven't applied yet."],
   ['en', 'We never asked about the licence.'],
+  ['zh', '我们需要食品部门的许可证，还没有申请。'],
+  ['zh', '执照我们还没有去申请。'],
   ['de', 'Nach der Genehmigung haben wir nie gefragt.'],
   ['de', 'Ich brauche eine Reisegewerbekarte und eine Genehmigung, beides habe ich noch nicht beantragt.'],
   ['de', 'Die Genehmigung haben wir im Mai beantragt, eine Antwort steht noch aus.'],
@@ -74,3 +76,8 @@ test.each([
     false,
   ),
 );
+
+test.each([
+  ['zh', '我们不需要许可证，所以没有申请。'],
+  ['zh', '许可证已经拿到了。'],
+])('none is needed, or it is held: %s %s', (language, text) => expect(isOpen(text, language)).toBe(false));

@@ -66,15 +66,16 @@ const isAwaited = memoise((context: readonly Token[]): boolean => {
 const notApplied =
   / (?:have|has|had|'ve) (?:n't|not) (?:yet |even )?(?:applied|asked) | never (?:applied|asked|enquired) (?!customers |clients |them )| nie (?:\S+ ){0,2}(?:beantragt|gefragt) | nunca (?:\S+ )?(?:pedimos|pedido|pedí|solicitamos|solicitado|preguntamos|pregunté) | not (?:yet )?applied (?:for|yet) | (?:not|n't) (?:\S+ )?(?:sure|certain|decided) (?:\S+ ){0,4}?(?:apply|applying) | noch (?:nicht|keine?n?) (?:\S+ )?(?:beantragt|gestellt|eingereicht)| (?:aún|todavía) no (?:\S+ ){0,3}(?:solicitad[oa]|pedido|pedida|solicitamos|pedimos) | no (?:\S+ ){0,2}(?:solicitad[oa]|pedido) (?:\S+ ){0,3}(?:aún|todavía) /;
 const notAppliedInChinese = new RegExp(
-  `(?:还没|尚未|没有?)(?:去)?申请[^,，。]{0,6}${permitWords.chinese}|${permitWords.chinese}[^。]{0,8}(?:还没|尚未)(?:去)?申请`,
+  `(?:还没有?|尚未|没有?|还未)(?:去|来得及|正式|开始|提交)*申请[^,，。]{0,6}${permitWords.chinese}|${permitWords.chinese}[^。]{0,8}(?:还没有?|尚未|没有?|还未|一直没)(?:去|来得及|正式|开始|提交)*申请(?!过的客户)`,
 );
 
 /** "Beides habe ich noch nicht beantragt", "the licence we haven't applied for yet", 还没申请许可证: still to be asked for. */
 export const isNotYetApplied = ({ context, sentence }: Clause): boolean =>
   sentence.isLatin ? isNotApplied(context) : isNotAppliedInLetters(context);
 
-const isNotAppliedInLetters = memoise((context: readonly Token[]): boolean =>
-  notAppliedInChinese.test(lettersOf(context)),
+const isNotAppliedInLetters = memoise(
+  (context: readonly Token[]): boolean =>
+    notAppliedInChinese.test(lettersOf(context)) && !/不需要|无需|不用|不必|客户|对手/u.test(lettersOf(context)),
 );
 
 const isNotApplied = memoise((context: readonly Token[]): boolean => {
