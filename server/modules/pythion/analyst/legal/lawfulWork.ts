@@ -12,6 +12,7 @@ import { isPlayed, isPlayedInChinese } from './play';
 import { isProcessed, isProcessedInChinese } from './processing';
 import { isDeclaredInChinese, isDeclaredSubstitute } from './substitute';
 import { isUndone, isUndoneInChinese } from './undone';
+import { isLawfulInChinese } from './lawfulInChinese';
 import { isLeftToProfession, isLeftToProfessionInChinese } from './withoutProfession';
 
 /**
@@ -45,6 +46,7 @@ const isTrade = memoise(
 const isTradeInChinese = memoise(
   (context: readonly Token[]): boolean =>
     isLeftToProfessionInChinese(context) ||
+    isLawfulInChinese(context) ||
     isChoreInChinese(context) ||
     isGuardingInChinese(context) ||
     isPlayedInChinese(context) ||

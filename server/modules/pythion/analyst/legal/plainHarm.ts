@@ -2,6 +2,7 @@ import type { Clause } from '../text/clause';
 import { memoise } from '../text/memoise';
 import { has, lettersOf, spacedWords, type Token } from '../text/token';
 import type { Harm } from './harm';
+import { plainHarmInChinese } from './plainHarmInChinese';
 
 const dumping =
   /^ (?:\S+ly )?(?:we|i|our \S+(?: \S+)?)(?: \S+ly| then| just| simply)? (?:[^,;:]* and )?(?:leave|leaves|drop|drops|dump|dumps|tip|tips|empty|empties|bury|buries|throw|throws|abandon|abandons|unload|unloads|park|parks) (?:\S+ ){0,6}(?:in|into|by|on|at|beside|off) (?:(?:a|an|the|some|any|quiet|lonely|nearby|dark|next|nearest) ){0,3}(?:woods?|forest|lay-by|layby|ditch|hedges?|hedgerow|verge|moors?|heath|river|lake|stream|canal|brook|dunes?|roadside|country lane|field gate|quarry) /;
@@ -181,7 +182,7 @@ export function findPlainHarm(ours: readonly Clause[]): Harm | undefined {
       ? hasTrigger(clause.context)
         ? ruleOf(fromClause(clause))
         : undefined
-      : rules.find(({ id }) => id === 'dumping' && isDumpingInChinese(clause));
+      : (rules.find(({ id }) => id === 'dumping' && isDumpingInChinese(clause)) ?? plainHarmInChinese(clause));
     if (rule) return { clause, reason: rule.reason, id: rule.id };
   }
   return undefined;
