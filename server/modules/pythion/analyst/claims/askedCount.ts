@@ -29,6 +29,11 @@ const askedInChinese = new RegExp(
   `(?:问|访|聊|看|查|调查|打电话给?)[了过谈]*(?:[^，。；\\d]{0,6}?)(?<all>${hanNumber})[多余]?[家个位名户所间人]`,
   'u',
 );
+/** 我们跟14位房东聊过: the count stands first. */
+const askedBehindInChinese = new RegExp(
+  `我们?(?:[^，。；,;\\d]{0,8}?)(?:跟|和|与|找|向)(?:了)?(?<all>${hanNumber})[多余]?[家个位名户所间人][^，。；,;\\d]{0,12}?(?:谈|聊|交流|沟通|请教|打听|交谈|访谈|面谈|打过?电话)(?:过|了|$|[，。,])`,
+  'u',
+);
 
 /** Whether words of Latin letters may count whom we asked. */
 const isCountedInLatin = (words: string): boolean => /\d/.test(words) && /[a-z]/.test(words);
@@ -39,9 +44,13 @@ export const countOfAsked = memoise((context: readonly Token[]): number => {
   const groups =
     (isCountedInLatin(words)
       ? asked.map((pattern) => pattern.exec(words)?.groups).find((found) => found)
-      : undefined) ?? askedInChinese.exec(lettersOf(context))?.groups;
+      : undefined) ?? askedIn(lettersOf(context));
   return parseHanCount(groups?.['all'] ?? '0');
 });
+
+const askedIn = (letters: string): Record<string, string> | undefined =>
+  ((/[谈聊流通教话]/u.test(letters) ? askedBehindInChinese.exec(letters) : null) ?? askedInChinese.exec(letters))
+    ?.groups;
 
 const common =
   /^(?:be|have|do|get|go|make|take|give|want|need|come|one|it|they|haben|sein|werden|machen|gehen|tener|ser|estar|haber|hacer|ir)$/;

@@ -6,6 +6,7 @@ import { countOfAsked } from './askedCount';
 import { isTroubleOfAsked } from './customers/deniedByAll';
 import { isLeaverOnly } from './customers/leaverOnly';
 import { isNoRefundAsked } from './customers/noRefundAsked';
+import { isAskingInChinese, isPartnersMembers, isRefusedInChinese, isTimeTaken } from './customers/notPaidInChinese';
 import { isPaidByPart } from './customers/payersInChinese';
 import { leavingIn } from './customers/theirLosses';
 import { isAdmitted } from './admitted';
@@ -214,6 +215,10 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^solution.*$/, isManner],
   [/^solutionDetail$/, isSameThing],
   [/^(?:realUse|proof)$/, isTimedByUs],
+  [/^(?:realUse|proof)$/, isTimeTaken],
+  [/^(?:evidence|paidPrice|payingCustomers|realUse|proof)$/, isAskingInChinese],
+  [/^(?:evidence|paidPrice|payingCustomers|payer|realUse|proof)$/, isPartnersMembers],
+  [/^nobodyStayed$/, isRefusedInChinese],
   [/^acquisitionCost$/, isPaidByPart],
   [/^(?:solution.*|channel.*|unreachable)$/, isTroubleInChinese],
   [/^(?:alternative|alternativeDetail|churn)$/, isShareThatFails],

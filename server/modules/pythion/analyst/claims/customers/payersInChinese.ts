@@ -79,10 +79,16 @@ const usersPaying = new RegExp(
   'u',
 );
 
+/** 44位船主已经预订，每人预付了100元. */
+const bookersPaying = new RegExp(
+  `${hanCount}[^,，。.;；\\d没不未想]{0,8}?(?:预订|预定|订购|报名|签约)(?:了)?[^,，。;；\\d]{0,6}[,，](?:并且?|而且|且)?(?:每[人位家户个]|各自?|都)(?:已经?|先|都)*(?:预?付|交|缴)了?\\d`,
+  'u',
+);
+
 const usersWhoPay = ({ tokens, context }: Clause): Quantity | undefined => {
   if (!/付|[缴交]费/u.test(lettersOf(tokens))) return undefined;
   const letters = lettersOf(context);
-  const found = usersPaying.exec(letters);
+  const found = usersPaying.exec(letters) ?? bookersPaying.exec(letters);
   if (!found || notSo.test(partUpTo(letters, found)) || notSo.test(found[0])) return undefined;
   const count = countOf(readQuantities(context), found.groups?.['count']);
   return count && isManyOf(count) ? count : undefined;

@@ -178,3 +178,10 @@ test.each([
 ] as const)('who uses ours and pays is counted in the clause before: %s', (text, counts) =>
   expect(payersIn(text, 'zh')).toEqual(counts),
 );
+
+test.each([
+  ['44位船主已经预订，每人预付了100元。', [44]],
+  ['44位船主想预订，每人可能预付100元。', []],
+] as const)('who booked and paid ahead is counted before: %s', (text, counts) =>
+  expect(payersIn(text, 'zh')).toEqual(counts),
+);

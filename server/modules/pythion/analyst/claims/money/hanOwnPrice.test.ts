@@ -11,6 +11,9 @@ const priceIn = (text: string): number | undefined =>
 test.each([
   ['我们的只要200元，还能自动填表。', 200],
   ['我们的软件每年只收90元。', 90],
+  ['我们的产品80元，不需要培训。', 80],
+  ['我们的成本80元。', undefined],
+  ['我们的房租80元，每天。', undefined],
   ['对手的只要200元。', undefined],
   ['我们的只要200元成本。', undefined],
   ['我们的明年只要200元。', undefined],

@@ -8,6 +8,7 @@ import { isNamedFailing } from './namedFailing';
 import { isProductFailing } from './productFailing';
 import { isEachByHand, isEachSpending } from '../eachSpendsInChinese';
 import { isTroubleFallen } from '../fallInChinese';
+import { isHanByHandLost, isHanShareLost } from './hanShareLost';
 import { isHanRivalWeak } from './hanRival';
 import { isHanFailing, isHanGap, isHanHabit, isHanStopgap } from './hanStopgap';
 import { isLabelledFailing, isLabelledWay } from './labelledWay';
@@ -175,6 +176,8 @@ const rules: readonly Rule[] = [
   { kinds: ['trouble', 'frequencyOrCost', 'groupDetail'], isStated: isEachSpending },
   { kinds: ['alternative', 'alternativeDetail'], isStated: isEachByHand },
   { kinds: ['trouble', 'frequencyOrCost'], isStated: isTroubleFallen },
+  { kinds: ['trouble', 'frequencyOrCost'], isStated: isHanShareLost },
+  { kinds: ['alternative', 'alternativeFails'], isStated: isHanByHandLost },
   { kinds: ['trouble'], isStated: isHanFailing },
   { kinds: ['trouble', 'frequencyOrCost'], isStated: isSufferedBefore },
   { kinds: ['trouble', 'frequencyOrCost'], isStated: isOftenInVain },
