@@ -3,7 +3,7 @@ import { readQuantities, type Quantity } from '../text/quantities';
 import { has, hasAny, type Token, wordsBefore } from '../text/token';
 import { isFact, isOwnStatement, isVoid, makeClaim, states, type Claim } from './claim';
 import { isSum } from './hearsay';
-import { isMarketPlace, isOwnRegion } from './marketPlace';
+import { isMarketPlace, isOneOfSize, isOwnRegion } from './marketPlace';
 import { isCensusSource, isCountOfRivals, isSourced } from './sourced';
 import { isOwnUsers } from './customers/signedUp';
 import { isAgentive } from './people/agentive';
@@ -263,7 +263,7 @@ const having: ReadonlySet<string> = new Set(['have', 'employ', 'keep', 'run', 'o
 /** "A care home has about 70 employees": how much one customer is, and not how many customers there are. */
 const isSizeOfOne = (clause: Clause): boolean => {
   const { tokens, quantities } = clause;
-  if (isCountedThere(clause)) return true;
+  if (isCountedThere(clause) || isOneOfSize(clause)) return true;
   const verb = tokens.findIndex(
     ({ lemma, text }) => having.has(lemma) || text === 'hat' || text === 'tiene' || text === '有',
   );
@@ -279,7 +279,7 @@ const isSizeOfOne = (clause: Clause): boolean => {
 };
 
 function readSizeOfOne(clause: Clause): Claim[] {
-  const count = clause.quantities.find(({ kind, unit }) => kind === 'count' && unit !== undefined);
+  const count = clause.quantities.find(({ kind, unit, value }) => kind === 'count' && unit !== undefined && value > 1);
   return count && isFact(clause) && isSizeOfOne(clause) ? [makeClaim('customerSize', clause, { quantity: count })] : [];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../text/readText';
 import { isLargeMarket } from './market';
-import { isOwnRegion } from './marketPlace';
+import { isOneOfSize, isOwnRegion } from './marketPlace';
 import { readClaims } from './readClaims';
 
 const isLarge = (text: string, language: string): boolean => readText(text, language).clauses.some(isLargeMarket);
@@ -33,4 +33,13 @@ test.each([
   expect(readText(text, 'zh').clauses.some(isOwnRegion)).toBe(is);
   const isCounted = readClaims(readText(text, 'zh').clauses).some(({ kind }) => kind === 'segmentCount');
   expect(isCounted).toBe(is);
+});
+
+test.each([
+  ['在一家有60位老人的养老院，半年里摔倒从每月14次降到5次。', true],
+  ['本市有60家养老院。', false],
+])('how large one of them is counts no segment: %s', (text, is) => {
+  const { clauses } = readText(text, 'zh');
+  expect(clauses.some(isOneOfSize)).toBe(is);
+  expect(readClaims(clauses).some(({ kind }) => kind === 'segmentCount')).toBe(!is);
 });

@@ -32,3 +32,10 @@ const ownRegion =
 /** 我们国家有4200家驾校: where we live, and nothing that is ours. */
 export const isOwnRegion = ({ tokens, sentence }: Clause): boolean =>
   !sentence.isLatin && hasAny(tokens, 'own') && ownRegion.test(lettersOf(tokens));
+
+const oneOfSize =
+  /(?:一|每|某|这|那)(?:家|个|所|间|座|栋)(?:[^,，。.;；\d]{0,6}?)有(?:大?约|近)?\d+[多余]?[位个名户家][^,，。.;；\d]{1,6}的\p{Script=Han}{2,}/u;
+
+/** 在一家有60位老人的养老院: how large one of them is. */
+export const isOneOfSize = ({ tokens, sentence }: Clause): boolean =>
+  !sentence.isLatin && oneOfSize.test(lettersOf(tokens));

@@ -21,6 +21,7 @@ import { isFoundingPlan, isFreeUse, isOwnIllness, isRequest, isRivalList, isToDo
 import { overheadsIn } from './money/overhead';
 import { isOrdinaryPrice, isPaidToName } from './money/roles/othersTariff';
 import { isMarketAsking, isReceiver } from './money/roles/receivers';
+import { isPermitRefusedInChinese } from './permit/refusedInChinese';
 import { isOfSkillGap } from './people/skillGap';
 import { dealingInChinese, dealingWords, ourWords } from './ofOurs';
 import { isOwnExpansion } from './ownState';
@@ -195,6 +196,7 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^(?:trouble|frequencyOrCost|alternative.*|group.*|solution|realUse|proof)$/, isHopedShare],
   [/^(?:trouble|frequencyOrCost)$/, isTimeWithOurs],
   [/^(?:permission|regulationAddressed)$/, isSupplierList],
+  [/^(?:permission|regulationAddressed)$/, isPermitRefusedInChinese],
   [/^(?:churn|proof|realUse)$/, isOfAsked],
   [/^nobodyStayed$/, isLeftByAsked],
   [/^nobodyStayed$/, ({ context }) => isOneOfThem(context)],

@@ -4,6 +4,7 @@ import { kin, kinInChinese } from '../text/relatives';
 import { has, lettersOf, spacedWords } from '../text/token';
 import { isAbleInChinese } from './ableInChinese';
 import { makeClaim, type Claim } from './claim';
+import { isSavingMeasured } from './savingInChinese';
 import { isMakingOfProduct, isWorkOfMate } from './reach/noWayOfOurs';
 
 /** Our own, one of them, a number or a pronoun: no group that is served. */
@@ -105,6 +106,9 @@ const isFounding = (clause: Clause): boolean =>
   (clause.speaker === 'own' || clause.speaker === 'other') &&
   isFoundingInWords(clause);
 
+/** The evidence of what was measured. */
+const measured = 4;
+
 /** What is offered in plain words that no word of the lexicon names, and to whom. */
 export const readPlainOffers = (clauses: readonly Clause[]): Claim[] =>
   clauses.flatMap((clause) => {
@@ -116,6 +120,7 @@ export const readPlainOffers = (clauses: readonly Clause[]): Claim[] =>
         ...troubleOfServed(clause, clauses),
       ];
     }
+    if (isSavingMeasured(clause)) return [makeClaim('measuredDifference', clause, { evidence: measured })];
     return isMadeForUs(clause) || isFounding(clause) || isAbleInChinese(clause)
       ? [makeClaim('solution', clause)]
       : [];

@@ -45,3 +45,7 @@ test.for(['我们的软件让女性因为怀孕被拒绝。', '我们把快过�
   'the words of the lawful trade, and harm: %s',
   (text) => expect(legalOf(text)).toBe('fail'),
 );
+
+test.for(['我们的应用永远消灭排队。', '我们帮农民消灭老鼠。'])('an end that nobody misses: %s', (text) =>
+  expect(legalOf(text)).not.toBe('fail'),
+);

@@ -15,6 +15,7 @@ test.for([
   ['es', 'El líder nos prestaría el micrófono.'],
   ['zh', '我相信会有四十个家庭回购。'],
   ['zh', '估计有四十个家庭会再来买。'],
+  ['zh', '牙医肯定愿意为它付100元。'],
 ])('what is only believed is no fact: %s %s', (example) => expect(modalitiesOf(example)).not.toContain('fact'));
 
 test.for([

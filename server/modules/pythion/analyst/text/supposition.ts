@@ -22,7 +22,7 @@ const supposing =
 export const isSpanishBelief = (tokens: readonly Token[]): boolean => supposing.test(spacedWords(tokens));
 
 const supposingHan =
-  /我们?(?:相信|觉得|敢说|有把握)[^,，。了]{0,12}会(?!议|员|计|所)|(?:估计|肯定|一定|想必|说不定|料想)[^,，。了]{0,12}会(?!议|员|计|所)/u;
+  /我们?(?:相信|觉得|敢说|有把握)[^,，。了]{0,12}会(?!议|员|计|所)|(?:估计|肯定|一定|想必|说不定|料想)[^,，。了]{0,12}(?:会(?!议|员|计|所)|愿意)/u;
 
 /** 我相信会有四十个家庭回购, 估计有四十个家庭会再来: not 估计每家浪费两百元. */
 export const isChineseBelief = (tokens: readonly Token[]): boolean => supposingHan.test(lettersOf(tokens));

@@ -13,6 +13,7 @@ test.for([
   '我们问了30个家庭，都说没有这个问题。',
   '我们问过30个家庭，没有人觉得这是个问题。',
   '我们问了30个家庭，一家都没有这个问题。',
+  '我们问了30个家庭，27家说不。',
 ])('most of those asked deny it: %s', (text) => expect(isDenied(before + text, 'zh')).toBe(true));
 
 test.for([

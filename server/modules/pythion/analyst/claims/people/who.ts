@@ -199,7 +199,8 @@ function phraseOf(tokens: readonly Token[], index: number): string {
 /** The first part of a compound, such as "practice" of "practice managers". */
 const isCompoundPart = (tokens: readonly Token[], index: number): boolean => {
   const next = tokens[index + 1];
-  return next?.pos === 'noun' && isPeople(next);
+  // 垂直农场市场 is a market, and no group.
+  return next?.pos === 'noun' && (isPeople(next) || /^(?:市场|行业)/u.test(next.text));
 };
 
 /** What narrows the group: an adjective, a compound, a place, "with …", "who …". */
