@@ -38,6 +38,7 @@ import { isSameThing } from './sameThing';
 import { isWithoutOwnAmount } from './money/hanAmountUse';
 import { isAnotherElsewhere } from './secondOrder';
 import { isDeviceTrouble, isResultOfOurs } from './today/deviceTrouble';
+import { isPaidElsewhere } from './theirSpendingInChinese';
 import { isTimeWithOurs } from './timeSpent';
 import { isCapacity } from './unproven/capacity';
 import { unearned } from './unproven/notEarned';
@@ -256,4 +257,4 @@ export function isMisread(kind: string, clause: Clause): boolean {
 
 /** Without claims that the words of their clauses can't state. */
 export const withoutMisread = (claims: readonly Claim[]): Claim[] =>
-  claims.filter(({ kind, clause }) => !isMisread(kind, clause));
+  claims.filter((claim) => !isMisread(claim.kind, claim.clause) && !isPaidElsewhere(claim));
