@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clause';
 import type { Claim } from '../claim';
+import { isPaidElsewhere } from '../theirSpendingInChinese';
 import { withCostSums } from './costSums';
 import { withEverydayCosts } from './everydayCosts';
 import { withoutFunding } from './funding';
@@ -12,6 +13,7 @@ export const withPlainMoney = (claims: readonly Claim[], clauses: readonly Claus
   withoutFunding(
     [withPlaceCosts, withCostSums, withPlainCosts, withEverydayCosts, withHanAmounts].reduce<readonly Claim[]>(
       (read, apply) => apply(read, clauses),
-      claims,
+      // What they spent elsewhere is no price of ours, from which a margin is calculated.
+      claims.filter((claim) => !isPaidElsewhere(claim)),
     ),
   );
