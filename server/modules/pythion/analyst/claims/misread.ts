@@ -14,6 +14,7 @@ import { isFeePerSale } from './money/feePerSale';
 import { isPremisesWanted } from './money/premisesWanted';
 import { isRunningCostNamed } from './money/runningCostNamed';
 import { isGivenToYou } from './givenToYou';
+import { isDoubtedInChinese } from './doubtedInChinese';
 import { isTimedByUs } from './fallInChinese';
 import type { Claim } from './claim';
 import { isSubsidy } from './money/subsidy';
@@ -27,6 +28,7 @@ import { dealingInChinese, dealingWords, ourWords } from './ofOurs';
 import { isOwnExpansion } from './ownState';
 import { isFailedTryItself } from './reach/failedTry';
 import { isHanWayKnown } from './reach/hanUnreachable';
+import { isLostToOthers } from './reach/lostToOthers';
 import { isNoChannel } from './reach/noChannel';
 import { isNoWayOfOurs } from './reach/noWayOfOurs';
 import { isRevenueSource } from './reach/revenueSource';
@@ -190,6 +192,8 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^alternative.*$/, isMeansOfPayment],
   [/^channel.*$/, isAskedForMoney],
   [/^unreachable$/, isHanWayKnown],
+  [/^channel.*$/, isLostToOthers],
+  [/^(?:evidence|trouble|frequencyOrCost|costCounted|alternative.*)$/, isDoubtedInChinese],
   [/^channel.*$/, isNoChannel],
   [/^channel.*$/, isNoWayOfOurs],
   [/^channel.*$/, isRevenueSource],
