@@ -4,6 +4,7 @@ import { isElsewhere, isOfThoseElsewhere, isShareThatFails } from './today/notTo
 import type { Clause } from '../text/clause';
 import { countOfAsked } from './askedCount';
 import { isTroubleOfAsked } from './customers/deniedByAll';
+import { isDenialDenied } from './customers/deniedInChinese';
 import { isLeaverOnly } from './customers/leaverOnly';
 import { isNoRefundAsked } from './customers/noRefundAsked';
 import { isAskingInChinese, isPartnersMembers, isRefusedInChinese, isTimeTaken } from './customers/notPaidInChinese';
@@ -226,6 +227,7 @@ const rules: readonly (readonly [RegExp, Misreading])[] = [
   [/^(?:evidence|paidPrice|payingCustomers|realUse|proof)$/, isAskingInChinese],
   [/^(?:evidence|paidPrice|payingCustomers|payer|realUse|proof)$/, isPartnersMembers],
   [/^nobodyStayed$/, isRefusedInChinese],
+  [/^nobodyStayed$/, isDenialDenied],
   [/^acquisitionCost$/, isPaidByPart],
   [/^(?:solution.*|channel.*|unreachable)$/, isTroubleInChinese],
   [/^(?:alternative|alternativeDetail|churn)$/, isShareThatFails],

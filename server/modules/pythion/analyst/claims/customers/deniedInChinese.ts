@@ -35,3 +35,10 @@ export function deniedInChinese(clause: Clause, clauses: readonly Clause[]): Qua
     ? { kind: 'count', value, of: asked, start: 0, end: 1 }
     : undefined;
 }
+
+/** 没有一个说这不是问题: nobody denies it. */
+export const isDenialDenied = ({ tokens, sentence }: Clause): boolean =>
+  !sentence.isLatin &&
+  /没有?(?:一[个位家]|人)[^,，。.;；]{0,4}?(?:说|觉得|认为|表示)[^,，。.;；]{0,4}?(?:不是|不算|没有)/u.test(
+    lettersOf(tokens),
+  );
