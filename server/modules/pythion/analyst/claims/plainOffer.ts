@@ -121,7 +121,5 @@ export const readPlainOffers = (clauses: readonly Clause[]): Claim[] =>
       ];
     }
     if (isSavingMeasured(clause)) return [makeClaim('measuredDifference', clause, { evidence: measured })];
-    return isMadeForUs(clause) || isFounding(clause) || isAbleInChinese(clause)
-      ? [makeClaim('solution', clause)]
-      : [];
+    return isMadeForUs(clause) || isFounding(clause) || isAbleInChinese(clause) ? [makeClaim('solution', clause)] : [];
   });
