@@ -5,7 +5,6 @@ export const fourthKnown: readonly string[] = [
   'a-idea-13 differentiation 3..5',
   'a-idea-15 feasibility 1..3.2',
   'a-idea-18 feasibility 1.5..4',
-  'a-idea-20 adoption 1..2.8',
   'a-idea-20 differentiation 0..1',
   'a-idea-20 feasibility 0.5..1.6',
   'a-idea-23 market 2.8..4.6',
