@@ -16,6 +16,7 @@ test.for([
   ['es', 'Vendíamos cestas de verdura. De los 90 volvieron 2, y a los tres meses ninguno.'],
   ['zh', '我们做了一个选菜的小程序。一共60个人试用，两个月后一个人都没有留下。'],
   ['zh', '我们做了一个选菜的小程序。一共60个人试用，两个月后全都不用了。'],
+  ['en', 'Last year 30 schools bought our tablets. Today nobody uses them.'],
   ['en', 'We make an app for hikers. Only 3% of users were still active after a month.'],
   ['de', 'Wir machen eine App. Nach vier Wochen waren nur noch 4 % der Nutzer aktiv.'],
   ['de', 'Vierzig Gäste probierten unser Menü, aber keiner kam wieder.'],

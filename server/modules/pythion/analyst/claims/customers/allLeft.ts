@@ -51,6 +51,14 @@ const allLeft = [
   ` (?:y|pero) (?:ningun[oa]|nadie)(?: de ell[oa]s)? (?:ha vuelto|volvió|vuelve) a \\S+ ${end}`,
 ].join('|');
 const allLeftInWords = new RegExp(allLeft, 'u');
+/** "Last year 30 schools bought our tablets. Today nobody uses them"; not "30 schools used chalk boards, today nobody uses them". */
+const nobodyUses = new RegExp(
+  [
+    ` (?:today|now|these days|by now|meanwhile|since then|since \\S+)(?: ,)? (?:nobody|no one|no_one|none(?: of them)?|not one(?: of them)?) (?:still )?(?:uses?|opens?|wears?|drinks?|reads?|orders|buys|visits|rents) (?:it|them|ours|(?:my|our) \\S+) ${end}`,
+    ` (?:nobody|no one|no_one|none of them|not one of them) (?:uses?|opens?|wears?|drinks?|reads?|orders|buys|visits|rents) (?:it|them|ours|(?:my|our) \\S+) (?:today|now|anymore|any more|any longer|these days) ${end}`,
+  ].join('|'),
+);
+const ofOurs = / (?:our|ours|us|my|we|i) /;
 /** They, and not what they did without: 后来全都不用了, 这些店都走了; not 微信都不用了. */
 const allLeftInChinese =
   /(?:没有一|一)[个家位户名](?:人)?(?:都|也)?没有?(?:留下|剩下|留住|再用|再来|回来|续)|(?<=(?:^|[，。,；;]|[后家个位户名人店们]|大家|顾客|商家|农家|会员|学员|学校|餐厅|公司|家长)(?:现在|如今|后来|最后|就|也|又|已经)?)(?<!连[^，。,]{0,8})(?:全都?|统统|都)(?:不用了|走了|退订了|停了|卸载了|流失了|不来了|删了)(?=$|[，。,.])/u;
@@ -81,6 +89,12 @@ const beganIn = (context: readonly Token[], isLatin: boolean): Quantity | undefi
           !/^(?:week|month|day|woche|monat|tag|semana|mes|día)$/.test(context[start - 1]?.text ?? ''),
       )
     : undefined;
+
+/** Whether a clause says that nobody uses what those counted had of us. */
+const isUsedByNobody = ({ context, sentence }: Clause, before: Clause | undefined): boolean =>
+  sentence.isLatin &&
+  nobodyUses.test(wordsInFigures(context)) &&
+  (ofOurs.test(wordsInFigures(context)) || (before !== undefined && ofOurs.test(wordsInFigures(before.context))));
 
 const isAllLeft = memoise(({ context, sentence }: Clause): boolean =>
   sentence.isLatin ? allLeftInWords.test(wordsInFigures(context)) : allLeftInChinese.test(lettersOf(context)),
@@ -135,7 +149,11 @@ function lossOf(clause: Clause, before: Clause | undefined): Quantity | undefine
   const all = own ?? (before && beganIn(before.context, isLatin));
   if (share)
     return isShareOfOurs(share.who, all) ? { kind: 'percent', value: share.percent, start: 0, end: 1 } : undefined;
-  if (!isAllLeft(clause) && !isNoneOfPeopleBack(clause, own ? clause.context : (before?.context ?? [])))
+  if (
+    !isAllLeft(clause) &&
+    !isUsedByNobody(clause, before) &&
+    !isNoneOfPeopleBack(clause, own ? clause.context : (before?.context ?? []))
+  )
     return undefined;
   // "To the second came five, to the third nobody": five are not all who came before.
   return all && (isNextTime(clause) ? allOfThem : { ...all, of: all.value });

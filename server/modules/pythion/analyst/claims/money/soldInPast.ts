@@ -28,6 +28,8 @@ const work = String.raw`(?:\S*(?:inspektion|reparatur|wartung|buchung|bestellung
 const cameIn = [
   `(?:kamen|sind) (?:${other}[^\\s,;]+ ){0,8}?${many} (?:\\S+ )?${work} (?:herein|rein|hereingekommen|reingekommen|zusammen|zusammengekommen) `,
   `${many} (?:\\S+ )?${work} (?:have )?(?:came|come) (?:in|to us|our way|through) `,
+  // "In May there were 240 bookings": of those who book with us.
+  `(?:there were|we had|gab es|hatten wir|hubo|tuvimos) ${many} (?:bookings|orders|buchungen|bestellungen|reservas|pedidos) (?:[.,;]|$|in |last |through |im |letzte|en |el )`,
   `(?:brought|gave|got) (?:us|me) (?:in )?${many} (?:\\S+ )?${work} `,
   `(?:entraron|han entrado|salieron|han salido|nos llegaron|me llegaron) (?:\\S+ )?${many} ${work} `,
   `${many} (?:\\S+ )?${work} (?:kamen|sind) (?:\\S+ ){0,5}?(?:herein|rein|hereingekommen|reingekommen) `,
